@@ -21,6 +21,7 @@ const longest = [
   "client/test",
   "cli/test/drawing",
   "drawings/test",
+  "fabrication/test",
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -37,22 +38,17 @@ class LongestFirst extends BaseSequencer {
 const of = (...folders: string[]): string[] =>
   folders.flatMap((one) => [`${one}/src/**/*.test.ts`, `${one}/test/**/*.test.ts`]);
 
-/** What starts processes and threads, and beside which file of the build theirs are. */
-const starters = [
-  ["packages/drawings/src/process/isolated.ts", "packages/drawings/dist/index.js"],
-  ["packages/server/src/jobs/run.ts", "packages/server/dist/index.js"],
-  ["packages/server/src/checks/pool.ts", "packages/server/dist/index.js"],
-] as const;
+/** What starts processes and threads: in the build theirs are in one folder. */
+const starters = ["drawings/src/process/isolated.ts", "server/src/worker/threads.ts"];
+const built = pathToFileURL(join(import.meta.dirname, "packages/cli/dist/x.js")).href;
 
 /** Node would read the sources anew for each of them, which takes longer than most of what they do: `npm test` has built them. */
 const builtProcesses: Plugin = {
   name: "built-processes",
   enforce: "pre",
   transform: (code, id) => {
-    const found = starters.find(([source]) => id.endsWith(source));
-    if (!found) return undefined;
-    const beside = pathToFileURL(join(import.meta.dirname, found[1])).href;
-    return { code: code.replaceAll("import.meta.url", JSON.stringify(beside)), map: null };
+    if (!starters.some((source) => id.endsWith(source))) return undefined;
+    return { code: code.replaceAll("import.meta.url", JSON.stringify(built)), map: null };
   },
 };
 
@@ -74,6 +70,9 @@ export default defineConfig({
     // modules keep no state that matters to others: a worker reads them once for all its files, which halves their time
     isolate: false,
     // one project: a worker would begin anew for each
-    include: [...of("packages/{api,cli,client,drawings,eurocode,report,server,web}"), "tests/**/*.test.ts"],
+    include: [
+      ...of("packages/{api,cli,client,drawings,eurocode,fabrication,report,server,web,words}"),
+      "tests/**/*.test.ts",
+    ],
   },
 });

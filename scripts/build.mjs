@@ -3,22 +3,25 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { generateTypes } from "./generate.mjs";
 import { writePublicFormulas } from "./public-formulas.mjs";
 import { ready, root } from "./setup.mjs";
 
 /** In the order in which they stand on each other. */
-export const libraries = ["eurocode", "report", "api", "client"];
+export const libraries = ["eurocode", "words", "report", "api", "client"];
 
 /** Builds one library into its dist, unless nothing changed since. */
 export async function buildLibrary(name) {
   const folder = join(root, "packages", name);
   const stamp = join(folder, "dist", ".built");
-  if (existsSync(stamp) && newest([join(folder, "src"), fileURLToPath(import.meta.url)]) < statSync(stamp).mtimeMs)
-    return;
+  await generateTypes();
+  const sources = [join(folder, "src"), join(folder, "generated")].filter(existsSync);
+  if (existsSync(stamp) && newest([...sources, fileURLToPath(import.meta.url)]) < statSync(stamp).mtimeMs) return;
   const started = new Date();
   rmSync(join(folder, "dist"), { recursive: true, force: true });
   const program = compile(folder);
   if (name === "eurocode") await writePublicFormulas(typescript(), program, folder);
+  bringGenerated(folder);
   if (name === "client") bringTypes(folder);
   addEntries(join(folder, "dist"));
   writeFileSync(stamp, started.toISOString());
@@ -43,7 +46,7 @@ function newest(paths) {
   );
 }
 
-const isTest = (path) => /(\.test|\/testing)\.ts$/.test(path);
+const isTest = (path) => path.endsWith(".test.ts");
 
 const typescript = () => createRequire(import.meta.url)("typescript");
 
@@ -90,10 +93,20 @@ function compile(folder) {
   return program;
 }
 
-/** Declarations import as the modules do. */
+/** Declarations import as the modules do, and those that are generated stand beside those of the modules. */
 function write(path, text) {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, path.endsWith(".d.ts") ? text.replace(/((?:from|import\() ?"\.[^"]+)\.ts"/g, '$1.js"') : text);
+  const beside = (declared) =>
+    declared
+      .replace(/"\.\.\/generated\/(\w+)\.d\.ts"/g, '"./$1.js"')
+      .replace(/((?:from|import\() ?"\.[^"]+)\.ts"/g, '$1.js"');
+  writeFileSync(path, path.endsWith(".d.ts") ? beside(text) : text);
+}
+
+function bringGenerated(folder) {
+  const from = join(folder, "generated");
+  for (const name of existsSync(from) ? readdirSync(from) : [])
+    write(join(folder, "dist", name), readFileSync(join(from, name), "utf8").replaceAll('"../src/', '"./'));
 }
 
 /** The client depends on ky alone: of the library it has the types, in a folder of its own. */

@@ -121,7 +121,7 @@ test("a worked example, by hand", () => {
       `fill ${folder}: the clauses, their formulas, the schema; scope.ts says what is covered`,
       "packages/eurocode/src/annexes/en.ts: its nationally determined parameters, and the countries that decide otherwise",
       `packages/eurocode/published/${endpoint}.json: worked examples of publications`,
-      "npx vitest run tests/ -u writes requests.ts, the pages and the golden files",
+      "npx vitest run tests/ -u writes the pages and the golden files",
       "npm run -s typecheck names the rest: its titles in four languages (report/languages/phrases) and its pictures (report/figures)",
       "packages/report/src/languages/names.ts: its verifications in four languages (names.test.ts says which are missing)",
     ],

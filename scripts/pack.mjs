@@ -2,41 +2,41 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildLibrary, libraries } from "./build.mjs";
+import { taken } from "./bundle.mjs";
 import { ready, root } from "./setup.mjs";
 
-/** What the command runs beside its own bundle; the libraries are in the bundles. */
-const inside = ["server", "drawings", "web"];
+/** Whose files are in the build of the command; the pages are beside it, as files. */
+const inside = ["cli", "server", "fabrication", "drawings"];
+const web = "@x/web";
 
 const folderOf = (name) => join(root, "packages", name);
 const manifestOf = (name) => JSON.parse(readFileSync(join(folderOf(name), "package.json"), "utf8"));
-const ownPackage = ([name]) => name.startsWith("@x/");
 
 /** The package of the command as it is installed: one tarball that asks the registry for what is not ours, and no more. */
 export function composeCommand(folder) {
-  const { name, version, description, license, type, bin, engines, dependencies } = manifestOf("cli");
-  // the pages hold all they need
-  const needy = inside.filter((part) => part !== "web");
-  const others = [dependencies, ...needy.map((part) => manifestOf(part).dependencies ?? {})].flatMap(Object.entries);
-  const own = inside.map((part) => [`@x/${part}`, version]);
+  const { name, version, description, license, type, bin, engines } = manifestOf("cli");
+  const needed = inside.flatMap((part) => Object.entries(manifestOf(part).dependencies ?? {}));
+  const others = needed.filter(([one]) => !one.startsWith("@x/") && !taken.test(one));
   const manifest = {
     ...{ name, version, description, license, type, bin, engines, files: ["dist"] },
-    dependencies: Object.fromEntries([...others.filter((entry) => !ownPackage(entry)), ...own].sort()),
-    bundleDependencies: own.map(([part]) => part),
+    dependencies: Object.fromEntries([...others, [web, version]].sort()),
+    bundleDependencies: [web],
   };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const file of ["dist", "LICENSE"]) cpSync(join(folderOf("cli"), file), join(folder, file), { recursive: true });
+  // what a clone links beside its build, npm installs
+  const filter = (path) => basename(path) !== "node_modules";
+  for (const file of ["dist", "LICENSE"])
+    cpSync(join(folderOf("cli"), file), join(folder, file), { recursive: true, filter });
   cpSync(join(root, "README.md"), join(folder, "README.md"));
-  for (const part of inside) {
-    const { dependencies: _, devDependencies: __, ...rest } = manifestOf(part);
-    const target = join(folder, "node_modules", "@x", part);
-    mkdirSync(target, { recursive: true });
-    writeFileSync(join(target, "package.json"), `${JSON.stringify(rest, null, 2)}\n`);
-    cpSync(join(folderOf(part), "dist"), join(target, "dist"), { recursive: true });
-  }
+  const { dependencies: _, devDependencies: __, ...rest } = manifestOf("web");
+  const pages = join(folder, "node_modules", web);
+  mkdirSync(pages, { recursive: true });
+  writeFileSync(join(pages, "package.json"), `${JSON.stringify(rest, null, 2)}\n`);
+  cpSync(join(folderOf("web"), "dist"), join(pages, "dist"), { recursive: true });
 }
 
 function pack(folder, into) {

@@ -1,2 +1,2 @@
-/** Whether the bundles of packages are newer than all their sources. */
+/** Whether what runs was built after the last change of its sources. */
 export function freshlyBuilt(): boolean;

@@ -11,7 +11,7 @@ const state = join(root, ".setup");
 const pnpm = "pnpm@12.21.0";
 
 /**
- * What a set-up installs and builds, from little to all: the checks, every command, what develops and tests them.
+ * What a set-up installs, from little to all: the checks, every command, what develops and tests them.
  * In CI pnpm holds the lock file against its policy (how old a release is), which takes 160 MB of metadata; who only uses what
  * is committed takes it by its hashes.
  */
@@ -21,15 +21,14 @@ const scopes = {
   checks: {
     options: [
       ...toRun,
-      ...["x-workspace", "@x/cli", "@x/eurocode", "@x/report", "@x/api", "@x/client"].flatMap((name) => [
+      ...["x-workspace", "@x/cli", "@x/eurocode", "@x/words", "@x/report", "@x/api", "@x/client"].flatMap((name) => [
         "--filter",
         name,
       ]),
     ],
-    builds: ["cli"],
   },
-  commands: { options: toRun, builds: ["cli", "server", "drawings"] },
-  development: { options: process.env.CI ? [] : asCommitted, builds: ["cli", "server", "drawings"] },
+  commands: { options: toRun },
+  development: { options: process.env.CI ? [] : asCommitted },
 };
 const order = Object.keys(scopes);
 const covers = (there, scope) => order.indexOf(there) >= order.indexOf(scope);
@@ -37,11 +36,11 @@ const covers = (there, scope) => order.indexOf(there) >= order.indexOf(scope);
 /** `pages`: what the server shows to people, which no other command needs. */
 export async function ready(scope, { pages = false } = {}) {
   const wanted = fingerprint();
-  const done = () => installed(wanted, scope) && freshlyBuilt(scope) && (!pages || freshPages());
+  const done = () => installed(wanted, scope) && freshlyBuilt() && (!pages || freshPages());
   if (done()) return;
   await withLock(async () => {
     if (!installed(wanted, scope)) install(wanted, scope);
-    await build(scope, pages);
+    await build(pages);
   });
 }
 
@@ -96,16 +95,10 @@ function install(wanted, scope) {
   const npx = process.platform === "win32" ? "npx.cmd" : "npx";
   run(npx, ["-y", pnpm, "install", "--frozen-lockfile", ...scopes[chosen].options]);
   writeFileSync(stamp("installed"), `${wanted} ${chosen}`);
-  for (const name of readdirSync(state).filter((one) => one.startsWith("built-") || one === "pages"))
-    rmSync(stamp(name), { force: true });
+  for (const name of ["built", "pages"]) rmSync(stamp(name), { force: true });
 }
 
-/** The packages that run from a bundle. The others are bundled into them. */
-const bundled = (scope) =>
-  scopes[scope].builds.filter((name) => existsSync(join(root, "packages", name, "tsup.config.ts")));
-
-export const freshlyBuilt = (scope = "development") => bundled(scope).every(isBuilt);
-const isBuilt = (name) => isFresh(`built-${name}`, name);
+export const freshlyBuilt = () => isFresh("built", "cli");
 const freshPages = () => isFresh("pages", "web");
 
 function isFresh(name, part) {
@@ -120,9 +113,10 @@ function isFresh(name, part) {
 }
 
 let newest;
+const bundler = join(root, "scripts", "bundle.mjs");
 
 function newestSource() {
-  let newest = 0;
+  let newest = statSync(bundler).mtimeMs;
   const visit = (folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
@@ -131,7 +125,7 @@ function newestSource() {
     }
   };
   for (const name of readdirSync(join(root, "packages"))) {
-    for (const part of ["src", "tsup.config.ts", "vite.config.ts", "package.json"]) {
+    for (const part of ["src", "formula-sources.ts", "vite.config.ts", "package.json"]) {
       const path = join(root, "packages", name, part);
       if (!existsSync(path)) continue;
       if (part === "src") visit(path);
@@ -141,18 +135,18 @@ function newestSource() {
   return newest;
 }
 
-async function build(scope, pages) {
-  const stale = bundled(scope).filter((name) => !isBuilt(name));
-  if (stale.length > 0) say("building");
-  // none needs what another makes
-  const failed = await Promise.all([...stale.map(buildPackage), ...(pages ? [buildPages()] : [])]);
+async function build(pages) {
+  // neither needs what the other makes
+  const failed = await Promise.all([buildCommand(), ...(pages ? [buildPages()] : [])]);
   for (const why of failed) if (why) fail(why);
 }
 
-async function buildPackage(name) {
+async function buildCommand() {
+  if (freshlyBuilt()) return;
+  say("building");
   const started = new Date();
-  const failed = await begin(node(), [tool("tsup"), "--silent"], join(root, "packages", name));
-  if (!failed) note(`built-${name}`, started);
+  const failed = await begin(node(), [bundler], root);
+  if (!failed) note("built", started);
   return failed;
 }
 

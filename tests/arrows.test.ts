@@ -9,15 +9,18 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const packageArrows: Readonly<Record<string, readonly string[]>> = {
   eurocode: [],
-  report: ["eurocode"],
+  words: ["eurocode"],
+  report: ["eurocode", "words"],
   // report.pdf of a fabrication is made of reports of its checks
-  drawings: ["eurocode", "report"],
-  api: ["eurocode"],
+  fabrication: ["eurocode", "report", "words"],
+  // what a member is, and nothing that is made of it: see below
+  drawings: ["eurocode", "words", "fabrication"],
+  api: ["eurocode", "words"],
   // its types only: the tarball has them inside
   client: ["eurocode"],
-  server: ["eurocode", "report", "drawings", "api"],
-  web: ["report", "api", "eurocode"],
-  cli: ["eurocode", "report", "drawings", "api", "client", "server"],
+  server: ["eurocode", "words", "report", "fabrication", "drawings", "api"],
+  web: ["report", "words", "api", "eurocode"],
+  cli: ["eurocode", "words", "report", "fabrication", "drawings", "api", "client", "server"],
 };
 
 /** Inside @x/eurocode: a standard stands on all that is below the standards, and on the standards it cites. */
@@ -32,7 +35,7 @@ const folderArrows: Readonly<Record<string, readonly string[]>> = {
   annexes: ["basis", "materials"],
   materials: ["basis"],
   sections: ["basis", "materials"],
-  beams: ["basis", "sections"],
+  beams: ["basis", "engine", "sections"],
   ...Object.fromEntries(standards().map((name) => [name, [...below, ...(cites[name] ?? [])]])),
 };
 
@@ -49,8 +52,7 @@ function sources(folder: string): string[] {
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
 
-/** Tests, and what the tests of a folder share. */
-const isTest = (file: string) => /(\.test|\/testing)\.ts$/.test(file);
+const isTest = (file: string) => file.endsWith(".test.ts");
 
 describe("packages", () => {
   const packages = readdirSync(join(root, "packages"));
@@ -98,13 +100,12 @@ const countries = /\b(NL|DE|UK|SE|FR)\b"?[,:](?:[^;]{0,40}?)\b(?!\1\b)(NL|DE|UK|
 
 test("no other package lists the countries", () => {
   // their names in other languages, typed by the library's codes
-  const translated = "packages/report/src/languages/phrases/";
+  const translated = "packages/words/src/";
   const files = readdirSync(join(root, "packages")).filter((name) => name !== "eurocode");
   const wrong = files
     .flatMap((name) => sources(join(root, "packages", name, "src")))
     .map((file) => relative(root, file))
-    // what the client declares is generated from the contract
-    .filter((file) => !file.startsWith(translated) && file !== "packages/client/src/resources.ts")
+    .filter((file) => !file.startsWith(translated))
     .filter((file) => countries.test(readFileSync(join(root, file), "utf8").replace(/\/\/.*$/gm, "")));
   expect(wrong).toEqual([]);
 });
@@ -173,35 +174,85 @@ describe("@x/eurocode", () => {
   });
 });
 
-/** Inside @x/drawings: the rooms stand in the order of a drawing's way; the files at the top (the data, one reader, merging) belong to all. */
-const roomArrows: Readonly<Record<string, readonly string[]>> = {
-  process: ["readers", "vision"],
-  readers: ["vision", "ocr", "pdf", "understanding"],
-  vision: ["ocr", "pdf", "understanding"],
-  ocr: ["pdf", "understanding"],
-  pdf: [],
-  understanding: [],
-  // what makes two marks the same
-  assessment: ["understanding"],
-  exports: ["assessment"],
+/** The rooms of a package are in the order of the data's way; the files at its top belong to all of them. */
+const roomArrows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  drawings: {
+    process: ["vision", "ocr", "pdf", "understanding"],
+    vision: ["ocr", "pdf", "understanding"],
+    ocr: ["pdf", "understanding"],
+    pdf: [],
+    understanding: [],
+  },
+  fabrication: {
+    members: [],
+    // what makes two marks the same, and names that are safe
+    assessment: ["members"],
+    exports: ["assessment", "members"],
+  },
 };
 
-describe("@x/drawings", () => {
-  const src = join(root, "packages/drawings/src");
+describe.each(Object.entries(roomArrows))("@x/%s", (name, arrows) => {
+  const src = join(root, "packages", name, "src");
+  const rooms = sources(src).filter((file) => !isTest(file) && relative(src, file).includes("/"));
+  const roomOf = (path: string) => path.split("/")[0] ?? "";
 
-  test("its rooms import along the way of a drawing", () => {
-    const wrong = sources(src)
-      .filter((file) => !isTest(file) && relative(src, file).includes("/"))
-      .flatMap((file) => {
-        const from = relative(src, file).split("/")[0] ?? "";
-        return importsOf(file)
-          .filter((target) => target.startsWith("."))
-          .map((target) => relative(src, resolve(dirname(file), target)))
-          .filter((to) => to.includes("/"))
-          .map((to) => to.split("/")[0] ?? "")
-          .filter((to) => to !== from && !(roomArrows[from] ?? []).includes(to))
-          .map((to) => `${relative(root, file)} imports from ${to}`);
-      });
+  test("its rooms import along the way of the data", () => {
+    const wrong = rooms.flatMap((file) => {
+      const from = roomOf(relative(src, file));
+      return importsOf(file)
+        .filter((target) => target.startsWith("."))
+        .map((target) => relative(src, resolve(dirname(file), target)))
+        .filter((to) => to.includes("/"))
+        .map(roomOf)
+        .filter((to) => to !== from && !(arrows[from] ?? []).includes(to))
+        .map((to) => `${relative(root, file)} imports from ${to}`);
+    });
     expect(wrong).toEqual([]);
   });
+});
+
+test("what every route of the server shares knows no jobs", () => {
+  const wrong = sources(join(root, "packages/server/src/http")).flatMap((file) =>
+    importsOf(file)
+      .filter((target) => target.startsWith("../jobs/"))
+      .map((target) => `${relative(root, file)} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("reading knows what a member is, and nothing of what is made of it", () => {
+  const made = /^import (?!type )[^;]*"@x\/fabrication";/m;
+  const wrong = sources(join(root, "packages/drawings/src"))
+    .filter((file) => !isTest(file) && made.test(readFileSync(file, "utf8")))
+    .map((file) => relative(root, file));
+  expect(wrong).toEqual([]);
+});
+
+test("an error of another package is known by its code, not by its class", () => {
+  const wrong = readdirSync(join(root, "packages")).flatMap((name) =>
+    sources(join(root, "packages", name, "src"))
+      .filter((file) => !isTest(file))
+      .flatMap((file) => {
+        const text = readFileSync(file, "utf8");
+        const foreign = [...text.matchAll(/(?:import|const) \{([^}]*)\} (?:from|= await import\() ?"@x\//g)]
+          .flatMap(([, names = ""]) => names.split(","))
+          .map((one) => one.replace(/^\s*type /, "").trim());
+        return [...text.matchAll(/instanceof (?:library\.|admin\.)?(\w+)/g)]
+          .filter(([, asked = ""]) => foreign.includes(asked))
+          .map(([found]) => `${relative(root, file)}: ${found}`);
+      }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("what a member is depends on the library alone", () => {
+  const folder = join(root, "packages/fabrication/src/members");
+  const wrong = sources(folder)
+    .filter((file) => !isTest(file))
+    .flatMap((file) => importsOf(file).map((target) => `${relative(root, file)} imports ${target}`))
+    .filter(
+      (line) =>
+        !/ imports (?:@x\/eurocode(?:\/(?:sections|messages))?|@x\/words\/workshop|zod|\.\/[\w-]+\.ts)$/.test(line),
+    );
+  expect(wrong).toEqual([]);
 });

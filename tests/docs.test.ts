@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { check, checks } from "@x/eurocode";
 // the formulas of proposals count too, whichever tests ran before in this worker
 import "@x/eurocode/en-1993-1-8";
@@ -7,6 +7,8 @@ import {
   annexPage,
   checkPages,
   clausePage,
+  detailPage,
+  detailSheets,
   markdown,
   type PublishedExample,
   reportOf,
@@ -18,7 +20,6 @@ import { describe, expect, test } from "vitest";
 import * as api from "../packages/api/src/index.ts";
 import { formulaSources } from "../packages/cli/formula-sources.ts";
 import { lawsOf } from "../packages/eurocode/test/support/laws.ts";
-import { requestTypes, resourceTypes } from "../packages/eurocode/test/support/request-types.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -47,6 +48,21 @@ describe("generated pages", () => {
   test("docs/annexes.md", async () => {
     await expect(generated("packages/eurocode/src/annexes", annexPage())).toMatchFileSnapshot("../docs/annexes.md");
   });
+
+  test("docs/errors.md lists every code", async () => {
+    await expect(api.errorsMarkdown()).toMatchFileSnapshot("../docs/errors.md");
+  });
+
+  test.each(detailSheets().map(({ table, svg }) => [table, svg]))("docs/details/%s.svg", async (table, svg) => {
+    expect(svg).not.toMatch(/NaN|undefined/);
+    await expect(svg).toMatchFileSnapshot(`../docs/details/${table}.svg`);
+  });
+
+  test("docs/details.md", async () => {
+    await expect(generated("packages/eurocode/src/en-1993-1-9", detailPage())).toMatchFileSnapshot(
+      "../docs/details.md",
+    );
+  });
 });
 
 test("docs/worked-example.md: a beam-column, as a checking engineer reads it", async () => {
@@ -54,36 +70,6 @@ test("docs/worked-example.md: a beam-column, as a checking engineer reads it", a
   const result = check("en-1993-1-1", { ...input, derivation: true });
   const page = markdown(reportOf(result, { request: input }));
   await expect(generated("examples/en-1993-1-1.json", page)).toMatchFileSnapshot("../docs/worked-example.md");
-});
-
-test("packages/eurocode/src/requests.ts: the types of check()", async () => {
-  const published = (endpoint: string): object[] => {
-    const file = join(root, "packages/eurocode/published", `${endpoint}.json`);
-    return (JSON.parse(readFileSync(file, "utf8")) as { request: object }[]).map(({ request }) => request);
-  };
-  await expect(requestTypes(published)).toMatchFileSnapshot("../packages/eurocode/src/requests.ts");
-});
-
-test("packages/client/src/resources.ts: what the API gives and takes, without its schemas", async () => {
-  const { sections, annexes } = api.libraryRoutes;
-  const answers = {
-    ...{ Account: api.account, Token: api.token, MadeToken: api.madeToken, Usage: api.usage, Delivery: api.delivery },
-    ...{ Project: api.project, Watcher: api.watcher, JobEntry: api.jobEntry, Job: api.job, JobPage: api.jobPage },
-    ...{ Submitted: api.submitted, Revised: api.revised, Diff: api.diff, ItemSummary: api.itemSummary },
-    ...{ ErrorBody: api.errorBody, NamedSection: sections.success.schema.shape.sections.element },
-    ...{ DeterminedParameter: annexes.success.schema.shape.parameters.element },
-  };
-  const inputs = {
-    ...{ NewToken: api.newToken, NewProject: api.newProject, ProjectChange: api.projectChange },
-    ...{ NewWatcher: api.newWatcher, ReportQuery: api.reportQuery, Correction: api.jobCorrections.element },
-  };
-  const head = [
-    "// Generated from the schemas of @x/api by tests/docs.test.ts: vitest run tests/ -u writes it anew.",
-    "",
-    'import type { AnnexCode } from "@x/eurocode";',
-  ].join("\n");
-  const text = `${head}\n\n${resourceTypes(answers, inputs)}\n`;
-  await expect(text).toMatchFileSnapshot("../packages/client/src/resources.ts");
 });
 
 test("docs/scope.md", async () => {
@@ -122,19 +108,35 @@ describe("verification manual", () => {
   });
 });
 
-describe("written pages", () => {
+test("all packages have one version, and the changelog begins with it", () => {
+  const versionOf = (folder: string) =>
+    (JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as { version: string }).version;
+  const version = versionOf(".");
+  for (const name of readdirSync(join(root, "packages"))) expect(versionOf(join("packages", name)), name).toBe(version);
+  expect(/^## (\S+)/m.exec(readFileSync(join(root, "CHANGELOG.md"), "utf8"))?.[1]).toBe(version);
+});
+
+test("everything recorded is recorded by one command: only tests/ compares with files", () => {
+  const elsewhere = readdirSync(join(root, "packages"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".test.ts") && !name.includes("node_modules"))
+    .filter((name) => readFileSync(join(root, "packages", name), "utf8").includes("toMatchFileSnapshot"));
+  expect(elsewhere).toEqual([]);
+});
+
+// after the generated pages, some of which this run may have written for the first time
+test("the links of all pages lead somewhere", () => {
   const pages = [
     ...readdirSync(root).filter((name) => name.endsWith(".md")),
     ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".md"))
       .map((name) => join("docs", name)),
   ];
-  test.each(pages)("%s: its links lead somewhere", (page) => {
+  const broken = pages.flatMap((page) => {
     const text = readFileSync(join(root, page), "utf8").replace(/```[\s\S]*?```/g, "");
-    const broken = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+    return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
       .map((match) => match[1] ?? "")
       .filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(root, dirname(page), target)))
-      .map((target) => relative(".", target));
-    expect(broken).toEqual([]);
+      .map((target) => `${page}: ${target}`);
   });
+  expect(broken).toEqual([]);
 });

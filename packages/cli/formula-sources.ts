@@ -18,7 +18,7 @@ const library = join(root, "packages/eurocode/src");
 
 export function formulaSources(): FormulaSource[] {
   return readdirSync(library, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !/(\.test|testing)\.ts$/.test(name))
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     .sort()
     .flatMap((name) => inFile(parsed(join(library, name))));
 }
@@ -68,6 +68,8 @@ const constantsOf = (file: ts.SourceFile): ts.VariableDeclaration[] =>
 function makersOf(file: ts.SourceFile): Map<string, string> {
   const makers = new Map<string, string>();
   for (const one of file.statements.filter(ts.isImportDeclaration)) {
+    // types may be made later than this is read
+    if (one.importClause?.isTypeOnly) continue;
     const named = one.importClause?.namedBindings;
     if (!named || !ts.isNamedImports(named) || !ts.isStringLiteral(one.moduleSpecifier)) continue;
     if (!one.moduleSpecifier.text.startsWith(".")) continue;

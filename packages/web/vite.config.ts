@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
-import { languages } from "../report/src/languages/language.ts";
 import { problemsOf } from "../report/src/languages/messages/problems/index.ts";
 import { textColumn, textParts, textsOfPart } from "../report/src/languages/texts.ts";
+import { languages } from "../words/src/languages.ts";
 
 const page = (name: string) => join(import.meta.dirname, "src", `${name}.html`);
 
@@ -21,7 +21,6 @@ const whenAsked: Plugin = {
       ["checks.ts", "/eurocode/src/index.ts", "registry.ts"],
       ["drawings.ts", "/report/src/figures/index.ts", "registry.ts"],
       ["texts.ts", "/report/src/", "texts.ts"],
-      ["all.ts", "/report/src/phrases.ts", "texts.ts"],
     ] as const;
     const own = lists.find(([list, file]) => source.split("/").at(-1) === list && from?.includes(file))?.[2];
     return own && join(import.meta.dirname, "src", own);
@@ -35,14 +34,11 @@ const whenAsked: Plugin = {
 };
 
 const texts = "texts-of/";
-const phrases = join(import.meta.dirname, "..", "report", "src", "languages", "phrases").replaceAll("\\", "/");
 const parts = languages.flatMap((language) =>
   textParts.flatMap((part) => {
     const found = textsOfPart(language, part);
     const says = found.sentences.length + Object.keys({ ...found.names, ...found.topics }).length > 0;
-    // each with its fixed phrases
-    const fixed = part === "glance" ? `export { phrases } from "${phrases}/${language}.ts";` : "";
-    return says ? { name: `${language}/${part}`, code: `${fixed}export const texts = ${JSON.stringify(found)};` } : [];
+    return says ? { name: `${language}/${part}`, code: `export const texts = ${JSON.stringify(found)};` } : [];
   }),
 );
 
@@ -90,7 +86,11 @@ const askedAtOnce: Plugin = {
       };
       const names = Object.entries(always).find(([page]) => page === chunk?.name)?.[1] ?? [];
       for (const one of Object.values(bundle))
-        if (one.type === "chunk" && names.includes(one.name) && !one.facadeModuleId?.includes("texts-of"))
+        if (
+          one.type === "chunk" &&
+          names.includes(one.name) &&
+          !/texts-of|\/words\/src\//.test(one.facadeModuleId?.replaceAll("\\", "/") ?? "")
+        )
           follow(one.fileName);
       return [...wanted]
         .filter((name) => !html.includes(name))
@@ -181,6 +181,10 @@ addEventListener("fetch", (event) => {
 });
 `;
 
+/** What every page loads of the library, in one file: together it is compressed to less than in a dozen. */
+const alwaysLoaded =
+  /packages\/(eurocode\/src\/(basis|engine|sections|annexes|materials)|words\/src\/(words|languages))/;
+
 export default defineConfig({
   root: join(import.meta.dirname, "src"),
   // what stands in the pages is found by @x/server at the root of the site
@@ -202,6 +206,7 @@ export default defineConfig({
     rollupOptions: {
       // who builds a clone wants no list of what took how long
       checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: "base", test: alwaysLoaded }] } },
       input: Object.fromEntries(["index", "calculators", "account", "projects"].map((name) => [name, page(name)])),
     },
   },

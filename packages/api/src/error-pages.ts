@@ -23,7 +23,7 @@ const meanings: Readonly<Record<ErrorCode, Meaning>> = {
   forbidden: {
     status: "403",
     when: "The account may not do this: its tier does not include it, or the call needs a session instead of a token.",
-    remedy: "Read the message; another tier or a session may be needed.",
+    remedy: "Read the message; you may need a different plan, or to sign in.",
   },
   subscription_inactive: {
     status: "403",
@@ -85,7 +85,7 @@ const intro =
 
 /** The list as Markdown. */
 export const errorsMarkdown = (): string =>
-  `<!-- Generated from packages/api/src/error-pages.ts by \`npx vitest run packages/api -u\`. -->
+  `<!-- Generated from packages/api/src/error-pages.ts by \`npx vitest run tests/ -u\`: do not edit. -->
 
 # Error codes
 

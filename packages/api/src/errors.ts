@@ -26,7 +26,12 @@ export const errorBody = z
     documentation: z.string().meta({ description: "where this server says what the code means" }),
     details: z
       .array(
-        z.object({ path: z.string().meta({ description: "field, such as members[0].profile" }), message: z.string() }),
+        z.object({
+          path: z.string().meta({ description: "field, such as members[0].profile" }),
+          message: z.string().meta({ description: "in English; the wording may change" }),
+          code: z.string().optional().meta({ description: "which message it is; does not change" }),
+          values: z.record(z.string(), z.unknown()).optional().meta({ description: "what goes in its places" }),
+        }),
       )
       .optional()
       .meta({ description: "every problem of the input" }),

@@ -1,11 +1,11 @@
 import { annexCodes } from "@x/eurocode";
+import { announcedFormats, eventKeyOf } from "@x/words/workshop";
 import * as z from "zod";
-import { type EventName, exportFormats } from "./jobs.ts";
+import type { EventName } from "./jobs.ts";
 import { id, time } from "./resources.ts";
 
 /** What is sent to the webhooks of tokens: a body for each event. */
 
-const announced = exportFormats.slice(0, 5);
 const path = (of: string) => z.string().meta({ description: `path of ${of}, relative to the server` });
 const duration = z.int().min(0).meta({ description: "from its start to its end" });
 const job = { job_id: id("job"), project_id: id("project") };
@@ -28,13 +28,9 @@ const data = {
       max_utilisation: z.number().meta({ description: "percent" }),
       total_mass_kg: z.number(),
     }),
-    export_urls: z.object({
-      shop_pdf: path("shop.pdf").optional(),
-      bom_xlsx: path("bom.xlsx").optional(),
-      bom_csv: path("bom.csv").optional(),
-      model_ifc: path("model.ifc").optional(),
-      package: path("package.zip").optional(),
-    }),
+    export_urls: z.object(
+      Object.fromEntries(announcedFormats.map((format) => [eventKeyOf(format), path(format).optional()])),
+    ),
     duration_seconds: duration,
   }),
   "job.failed": z.object({
@@ -52,7 +48,7 @@ const data = {
   }),
   "export.ready": z.object({
     ...job,
-    format: z.enum(announced),
+    format: z.enum(announcedFormats),
     download_url: path("the file"),
     size_bytes: z.int().positive(),
   }),

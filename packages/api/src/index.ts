@@ -3,7 +3,7 @@ export { errorDocumentation, errorsHtml, errorsMarkdown } from "./error-pages.ts
 export { type ErrorBody, type ErrorCode, errorBody, errorCodes, type WaitBody, waitBody } from "./errors.ts";
 export { type WebhookEvent, webhookEvents } from "./events.ts";
 export * from "./jobs.ts";
-export { JsonProblem, parseJson } from "./json.ts";
+export { isJsonProblem, JsonProblem, parseJson } from "./json.ts";
 export { type Document, openApiDocument } from "./openapi.ts";
 export { email, type Tier, tiers } from "./people.ts";
 export * from "./resources.ts";

@@ -1,21 +1,10 @@
 import { annexCodes } from "@x/eurocode";
+import { actionNames, endJoints, memberRoles, supportSides } from "@x/words/workshop";
 import * as z from "zod";
 import { id, memberActions, time } from "./resources.ts";
 
 export const jobStatuses = ["pending", "processing", "done", "failed"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
-
-/** Formats of the files a job makes. */
-export const exportFormats = [
-  "shop.pdf",
-  "bom.xlsx",
-  "bom.csv",
-  "model.ifc",
-  "package.zip",
-  "model.dxf",
-  "report.pdf",
-] as const;
-export type ExportFormat = (typeof exportFormats)[number];
 
 export const eventNames = [
   "project.created",
@@ -27,24 +16,6 @@ export const eventNames = [
   "ping",
 ] as const;
 export type EventName = (typeof eventNames)[number];
-
-/** As the drawings know them; a test of the server holds the two together. */
-export const memberRoles = ["beam", "column", "brace", "purlin", "rail", "chord", "plate", "other"] as const;
-export const endJoints = [
-  "none",
-  "simple",
-  "fin-plate",
-  "header-plate",
-  "angle-cleats",
-  "end-plate",
-  "welded-beam",
-  "splice",
-  "gusset",
-  "hollow-section-joint",
-  "column-base",
-] as const;
-
-export const supportSides = ["top", "bottom", "front", "back"] as const;
 
 const fraction = z.number().min(0).max(1);
 const box = z
@@ -282,33 +253,74 @@ const sessionEmail = z
   .meta({ description: "the account's email; with a token or cookie it may be left out" });
 const projectId = id("project the job goes into; left out: the default project").optional();
 
-/** Of `POST /jobs` as JSON. */
-export const newJob = z.strictObject({
-  pdf_url: pdfUrl,
-  project_id: projectId,
-  actions: jobActions.optional(),
-  corrections: jobCorrections.optional(),
+/** As people write them: the server says what is wrong with a row, whichever way the list came. */
+const cell = (type: string | readonly string[], description: string) => z.unknown().meta({ type, description });
+const listedMember = z
+  .looseObject({
+    mark: cell(["string", "number"], "needed"),
+    section: cell("string", "needed: a name of the catalogue in any usual spelling; `profile` means the same"),
+    length_mm: cell(["number", "string"], "needed"),
+    quantity: cell(["integer", "string"], "pieces; 1 when left out"),
+    steel_grade: cell("string", "S355 when left out; `grade` means the same"),
+    role: cell("string", `one of ${memberRoles.join(", ")}`),
+    ...Object.fromEntries(actionNames.map((name) => [name, cell(["number", "string"], "kN or kNm")])),
+  })
+  .partial()
+  .meta({ id: "ListedMember" });
+
+/** A list, or the text of a CSV file. */
+const jobMembers = z.union([z.array(listedMember).max(10_000), z.string().max(1_000_000)]).meta({
+  description:
+    "members in place of a drawing: a list, or CSV with headings such as Mark, Profile, Length (mm), Qty, Grade, Role",
 });
+
+const input = { pdf_url: pdfUrl.optional(), members: jobMembers.optional() };
+const oneInput = ({ pdf_url, members }: { pdf_url?: unknown; members?: unknown }): boolean =>
+  (pdf_url === undefined) !== (members === undefined);
+const whichInput = {
+  path: ["pdf_url"],
+  error: ({ input }: { input?: unknown }) =>
+    input !== null && typeof input === "object" && "members" in input
+      ? "pdf_url and members cannot be combined"
+      : "is required, or members in its place",
+};
+const eitherInput = { oneOf: [{ required: ["pdf_url"] }, { required: ["members"] }] };
+
+/** Of `POST /jobs` as JSON. */
+export const newJob = z
+  .strictObject({
+    ...input,
+    project_id: projectId,
+    actions: jobActions.optional(),
+    corrections: jobCorrections.optional(),
+  })
+  .refine(oneInput, whichInput)
+  .meta(eitherInput);
 export type NewJob = z.input<typeof newJob>;
 
-export const newRevision = z.strictObject({
-  email: sessionEmail,
-  pdf_url: pdfUrl,
-  actions: jobActions.optional(),
-  corrections: jobCorrections.optional(),
-});
+export const newRevision = z
+  .strictObject({
+    email: sessionEmail,
+    ...input,
+    actions: jobActions.optional(),
+    corrections: jobCorrections.optional(),
+  })
+  .refine(oneInput, whichInput)
+  .meta(eitherInput);
 export type NewRevision = z.input<typeof newRevision>;
 
 /** The same as parts of a form. */
-const pdf = z.string().meta({ description: "the PDF, 20 MB at most", format: "binary" });
+const pdf = z.string().optional().meta({ description: "the PDF, 20 MB at most", format: "binary" });
 const part = (what: string) => z.string().optional().meta({ description: what });
 const parts = {
   pdf,
+  members: part("members in place of the PDF: CSV or JSON, as a field or a file"),
   actions: part("JSON or CSV, as a field or a file"),
   corrections: part("JSON, as a field or a file"),
 };
-export const newJobForm = z.strictObject({ ...parts, project_id: projectId });
-export const newRevisionForm = z.strictObject({ ...parts, email: sessionEmail });
+const eitherPart = { oneOf: [{ required: ["pdf"] }, { required: ["members"] }] };
+export const newJobForm = z.strictObject({ ...parts, project_id: projectId }).meta(eitherPart);
+export const newRevisionForm = z.strictObject({ ...parts, email: sessionEmail }).meta(eitherPart);
 
 export const corrections = z.strictObject({ corrections: jobCorrections });
 

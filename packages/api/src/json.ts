@@ -3,6 +3,7 @@ import type { Problem } from "@x/eurocode";
 
 /** A text that is not the JSON of a request: a sentence, and where it can be said, the fields it is about. */
 export class JsonProblem extends Error {
+  readonly code = "INVALID_JSON";
   readonly problems: readonly Problem[];
   constructor(message: string, problems: readonly Problem[] = []) {
     super(message);
@@ -10,6 +11,9 @@ export class JsonProblem extends Error {
     this.problems = problems;
   }
 }
+
+export const isJsonProblem = (error: unknown): error is JsonProblem =>
+  error instanceof Error && "code" in error && error.code === "INVALID_JSON";
 
 /** Deeper than any request; a deeper text is an attack on the parser. */
 const deepest = 64;

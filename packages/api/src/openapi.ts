@@ -247,7 +247,7 @@ const operations: readonly Operation[] = [
     responses: {
       "200": json("It does", z.object({ status: z.literal("ok"), version: z.string() }), {
         status: "ok",
-        version: "0.1.0",
+        version: "0.2.0",
       }),
     },
   },

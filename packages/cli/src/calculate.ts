@@ -1,13 +1,5 @@
 /** Inputs to results: which annexes are asked, by whom they are calculated, and what is wrong with those that cannot be. */
-import {
-  type AnnexCode,
-  annexCodes,
-  type Check,
-  type CheckResult,
-  InvalidInput,
-  type Problem,
-  runCheck,
-} from "@x/eurocode/engine";
+import { type AnnexCode, annexCodes, type Check, type CheckResult, isInvalidInput, runCheck } from "@x/eurocode/engine";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 import { checkedFile, firstLineOf, type Input, inputFrom, linesOf, readInput, stdinText, textChunks } from "./input.ts";
 import {
@@ -28,6 +20,8 @@ export interface Asked {
   readonly known: Check;
   readonly annex: AskedAnnex;
   readonly derivation: boolean;
+  /** What is said as data too, for a report in another language. */
+  readonly messages: boolean;
   /** The server of `x login` calculates. */
   readonly online: boolean;
   /** The result is printed for people, who see the clause beside each value. */
@@ -165,6 +159,7 @@ function one(asked: Asked, annex: AnnexCode | undefined, input: Input): Promise<
   return run(asked, input, {
     ...(annex ? { national_annex: annex } : {}),
     ...(derivation ? { derivation: true } : {}),
+    ...(asked.messages ? { messages: true } : {}),
   });
 }
 
@@ -199,7 +194,7 @@ const here: Run = async (known, input, more) => {
   try {
     return runCheck(known, requestOf(input, more));
   } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error;
+    if (!isInvalidInput(error)) throw error;
     throw new Stop(error.message, exitCode.invalid, detailsOf(input, error));
   }
 };
@@ -215,17 +210,18 @@ const onServer: Run = async (known, input, more) => {
 };
 
 /** Where a problem stands: the line of a JSON field, or the row and the column of a table. */
-function detailsOf(input: Input, { problems }: { readonly problems: readonly Problem[] }) {
+function detailsOf(input: Input, { problems }: { readonly problems: readonly Detail[] }): Detail[] {
   const { rows } = input;
   if (rows)
-    return problems.map(({ path, message }) => {
+    return problems.map((problem) => {
+      const { path } = problem;
       const [, index, field] = /^[a-z]+\[(\d+)\]\.?(.*)$/.exec(path) ?? [undefined, "0", path];
       const line = rows[Number(index)];
       return {
         file: input.file.replace(/, lines? .*$/, ""),
         ...(line === undefined ? {} : { line }),
+        ...problem,
         path: field ?? "",
-        message,
       };
     });
   const lines = linesOf(

@@ -22,6 +22,8 @@ export interface Detail {
   readonly line?: number;
   readonly path: string;
   readonly message: string;
+  readonly code?: string | undefined;
+  readonly values?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A file or folder that the system does not let be written. */

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
-import { JsonProblem, parseJson } from "@x/api/json";
+import { isJsonProblem, parseJson } from "@x/api/json";
 import { findNodeAtLocation, type ParseError, parse, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import { Stop } from "./exit.ts";
 
@@ -77,7 +77,9 @@ export function readInput(file: string): Input {
   return inputFrom(name, readText(file, name));
 }
 
-export const stdinText = (): string => readText("-", "stdin");
+export const textOf = (file: string): string => readText(file, file === "-" ? "stdin" : file);
+
+export const stdinText = (): string => textOf("-");
 
 export function inputFrom(name: string, text: string): Input {
   if (text.trim() === "") throw new Stop(`${name}: is empty; an input is a JSON object (x new shows one)`);
@@ -118,7 +120,7 @@ function parseText(name: string, text: string): unknown {
   try {
     return parseJson(text);
   } catch (error) {
-    if (!(error instanceof JsonProblem)) throw error;
+    if (!isJsonProblem(error)) throw error;
     if (error.problems.length > 0) refuseNames(name, text);
     return parseWithComments(name, text);
   }

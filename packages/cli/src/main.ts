@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   clause: async () => (await import("./commands/clause.ts")).addClause,
   sections: async () => (await import("./commands/sections.ts")).addSections,
   drawing: async () => (await import("./commands/drawing.ts")).addDrawing,
+  fabricate: async () => (await import("./commands/fabricate.ts")).addFabricate,
   serve: async () => (await import("./commands/serve.ts")).addServe,
   account: async () => (await import("./commands/account.ts")).addAccount,
   token: async () => (await import("./commands/token.ts")).addToken,
@@ -46,6 +47,7 @@ Examples:
   x clause "6.3.3(4)"
   x sections HEB 200
   x drawing read plan.pdf
+  x fabricate members.csv --format all -o out/
   x serve --port 3000
   x account create --email anna@example.com --tier studio
   x token list --email anna@example.com

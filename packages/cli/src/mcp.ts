@@ -17,7 +17,7 @@ import {
   type Check,
   check,
   checks,
-  InvalidInput,
+  isInvalidInput,
   type Kind,
   resolveDesignation,
   section,
@@ -26,6 +26,7 @@ import {
   topSchema,
 } from "@x/eurocode";
 import { checkPages, html, languages, markdown, reportOf } from "@x/report";
+import { wordsIn } from "@x/words/all";
 import * as z from "zod";
 import { type Found, findClause } from "./clauses.ts";
 import { drawingBytes, pageNumbers } from "./commands/drawing-input.ts";
@@ -180,7 +181,7 @@ const offers: readonly Offer[] = [
           onStage(stage),
         );
       } catch (error) {
-        if (error instanceof library.UnreadablePdf) throw new Stop(`${file}: ${error.message}`);
+        if (library.isUnreadablePdf(error)) throw new Stop(`${file}: ${error.message}`);
         throw error;
       }
     },
@@ -205,15 +206,18 @@ const offers: readonly Offer[] = [
       },
     },
     run: async ({ pdf, folder, formats, annex, actions, corrections, language }, onStage) => {
-      const { fabricate, told } = await import("./commands/drawing-export.ts");
+      const { fabricate, told } = await import("./commands/workshop.ts");
+      const { readingOf } = await import("./commands/drawing-export.ts");
       const more = Object.entries({ annex, actions, corrections, lang: language });
+      const drawing = needed("pdf", pdf);
       const { job, files } = await fabricate(
-        needed("pdf", pdf),
+        drawing,
         {
           format: formats === undefined ? "all" : String(formats),
           output: needed("folder", folder),
           ...Object.fromEntries(more.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))),
         },
+        readingOf(drawing),
         { show: onStage, end: () => undefined },
       );
       return { ...job, files: files.map(told) };
@@ -246,8 +250,8 @@ async function report({ endpoint, input, file, language, brief }: Readonly<Recor
   if (typeof input !== "object" || input === null || Array.isArray(input))
     throw new Stop(`input must be an object, as for the tool of that check; it is ${JSON.stringify(input)}`);
   const request: object = input;
-  const made = reportOf(check(name, { ...request, derivation: true }), {
-    language: oneOf("language", language ?? "en", languages),
+  const made = reportOf(check(name, { ...request, derivation: true, messages: true }), {
+    words: wordsIn(oneOf("language", language ?? "en", languages)),
     project: { date: new Date().toISOString().slice(0, 10) },
     request,
     software: `x ${version}`,
@@ -358,7 +362,7 @@ export function mcpServer(): Server {
       const answer = await offer.run(params.arguments ?? {}, onStage);
       return { content: [{ type: "text", text: JSON.stringify(answer, plain) }] };
     } catch (error) {
-      if (error instanceof InvalidInput) return refused(JSON.stringify({ problems: error.problems }));
+      if (isInvalidInput(error)) return refused(JSON.stringify({ problems: error.problems }));
       if (error instanceof Stop) return refused(JSON.stringify({ error: error.message, problems: error.details }));
       // a file that cannot be written, a disk that is full
       if (error instanceof Error && "code" in error) return refused(JSON.stringify({ error: error.message }));

@@ -56,12 +56,12 @@ export function serverUrl(text: string): string {
 
 /** Talks to the server; its refusals and its silence end the command with a sentence. */
 export async function online<T>(work: (client: Client) => Promise<T>, login: Login = readLogin()): Promise<T> {
-  const { ApiError, createClient, Unreachable } = await import("@x/client");
+  const { isApiError, createClient, isUnreachable } = await import("@x/client");
   try {
     return await work(createClient(login));
   } catch (error) {
-    if (error instanceof Unreachable) throw new Stop(error.message, exitCode.unreachable);
-    if (!(error instanceof ApiError)) throw error;
+    if (isUnreachable(error)) throw new Stop(error.message, exitCode.unreachable);
+    if (!isApiError(error)) throw error;
     const code = error.status === 400 ? exitCode.invalid : exitCode.unreachable;
     throw new Stop(error.message, code, error.details, error.code);
   }

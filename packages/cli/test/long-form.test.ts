@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -143,6 +143,10 @@ test("under npm, paths are those of the folder where the user stands", () => {
   for (const name of [".setup", "node_modules", "packages/cli/dist"]) mkdirSync(join(clone, name), { recursive: true });
   for (const name of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"]) writeFileSync(join(clone, name), "{}");
   writeFileSync(join(clone, "packages/cli/dist/x.js"), "console.log(process.cwd())");
+  writeFileSync(join(clone, ".setup/built"), "");
+  // file systems count in milliseconds, some of four
+  const later = new Date(Date.now() + 1000);
+  utimesSync(join(clone, ".setup/built"), later, later);
   writeFileSync(join(clone, ".setup/installed"), `${createHash("sha256").update("{}{}{}").digest("hex")} checks`);
   const started = (env: Record<string, string>) =>
     spawnSync(process.execPath, [join(clone, "scripts/x.mjs"), "check"], {
@@ -174,7 +178,7 @@ test("a clone installs server and drawings for the commands that need them", () 
   const main = readFileSync(join(sources, "main.ts"), "utf8");
   const wide = [...main.matchAll(/^ {2}(\w+): .*import\("(.+?)"\)/gm)].flatMap(([, name, file = ""]) => {
     const texts = [...reached(join(sources, file))].map((path) => readFileSync(path, "utf8"));
-    return texts.some((text) => /import\("@x\/(server|drawings)/.test(text)) ? [name] : [];
+    return texts.some((text) => /import\("@x\/(server|drawings|fabrication)/.test(text)) ? [name] : [];
   });
   const script = readFileSync(join(sources, "../../../scripts/x.mjs"), "utf8");
   const named = /wide = \[(.*)\]/.exec(script)?.[1] ?? "";

@@ -20,7 +20,7 @@ beforeAll(async () => {
   };
   for (const name of Object.keys(dependencies)) {
     if (name.startsWith("@x/")) continue;
-    const from = ["cli", "server", "drawings"]
+    const from = ["cli", "server", "fabrication", "drawings"]
       .map((part) => join(root, "packages", part, "node_modules", name))
       .find((path) => existsSync(path));
     const to = join(folder, "node_modules", name);

@@ -10,7 +10,6 @@ import type {
   Unseen,
 } from "@x/eurocode";
 import ky, { type HTTPError, isHTTPError, type KyInstance, type Options } from "ky";
-import { ApiError, StrangeAnswer, Unreachable } from "./errors.ts";
 import type {
   Account,
   Correction,
@@ -35,7 +34,8 @@ import type {
   Token,
   Usage,
   Watcher,
-} from "./resources.ts";
+} from "../generated/resources.d.ts";
+import { ApiError, StrangeAnswer, Unreachable } from "./errors.ts";
 
 export type JobStatus = Job["status"];
 
@@ -128,7 +128,8 @@ export interface Client {
     list(filter?: JobFilter): Promise<{ jobs: JobEntry[]; count: number }>;
     /** All of them, newest first, fetched as they are asked for. */
     all(filter?: Omit<JobFilter, "limit" | "before">): AsyncIterable<JobEntry>;
-    read(id: number): Promise<Job>;
+    /** `lang`: of remarks, reasons and warnings. */
+    read(id: number, lang?: Language): Promise<Job>;
     /** What happens to a job until it ends. */
     watch(id: number, signal?: AbortSignal): AsyncIterable<JobEvent>;
     /** The job when it has ended, done or failed. */
@@ -137,7 +138,7 @@ export interface Client {
     diff(newer: number, older: number): Promise<Diff>;
     correct(id: number, corrections: readonly Correction[]): Promise<void>;
     /** The pages of a drawing, with boxes around what was read. */
-    pages(id: number): Promise<JobPage[]>;
+    pages(id: number, lang?: Language): Promise<JobPage[]>;
     /** The same page as a picture (PNG). */
     picture(id: number, page: number): Promise<Uint8Array>;
     cancel(id: number): Promise<JobStatus>;
@@ -175,10 +176,12 @@ const listOf: Readonly<Record<ListEndpoint, string>> = {
   "en-1995-1-1": "members",
 };
 
-/** A drawing: a file, or an address from which the server fetches it. */
+/** A drawing: a file, or an address from which the server fetches it; or a list of members in place of one. */
 export interface NewDrawing {
   readonly pdf?: { readonly name: string; readonly bytes: Uint8Array };
   readonly pdfUrl?: string;
+  /** CSV or JSON. */
+  readonly members?: { readonly name: string; readonly text: string };
   readonly project?: number;
   /** JSON or CSV. */
   readonly actions?: string;
@@ -225,6 +228,9 @@ export interface JobEvent {
   readonly data: { readonly stage?: string; readonly fraction?: number; readonly error?: string };
 }
 
+type Language = "en" | "nl" | "de" | "fr" | "sv";
+const inLanguage = (lang: Language | undefined): Options => (lang === undefined ? {} : { searchParams: { lang } });
+
 /** A client of the REST API. What the server refuses is thrown as ApiError, no answer as Unreachable. */
 export function createClient(options: ClientOptions): Client {
   const { email, timeout = defaultTimeout } = options;
@@ -259,7 +265,8 @@ export function createClient(options: ClientOptions): Client {
       throw failed(error);
     }
   };
-  const readJob = (id: number): Promise<Job> => one("job", "get", `api/v1/jobs/${id}`);
+  const readJob = (id: number, lang?: Language): Promise<Job> =>
+    one("job", "get", `api/v1/jobs/${id}`, inLanguage(lang));
   const exported = (project: number, id: number, format: string, signal?: AbortSignal) =>
     api(`api/v1/projects/${project}/export/${encodeURIComponent(format)}`, {
       searchParams: { run_id: id },
@@ -354,7 +361,7 @@ export function createClient(options: ClientOptions): Client {
       diff: (newer, older) => one("diff", "get", `api/v1/jobs/${newer}/diff/${older}`),
       correct: (id, corrections) =>
         call("patch", `api/v1/jobs/${id}/corrections`, undefined, { json: { corrections } }),
-      pages: (id) => one("pages", "get", `api/v1/jobs/${id}/pages`),
+      pages: (id, lang) => one("pages", "get", `api/v1/jobs/${id}/pages`, inLanguage(lang)),
       picture: (id, page) => bytesOf(() => api(`api/v1/jobs/${id}/pages/${page}.png`)),
       cancel: (id) => one("status", "post", `api/v1/jobs/${id}/cancel`),
       remove: (id) => call("delete", `api/v1/jobs/${id}`),
@@ -441,10 +448,11 @@ function sending(
   };
 }
 
-function formOf({ pdf, pdfUrl, project, actions, corrections }: NewDrawing, email?: string): FormData {
+function formOf({ pdf, pdfUrl, members, project, actions, corrections }: NewDrawing, email?: string): FormData {
   const form = new FormData();
   const fields = { email, pdf_url: pdfUrl, project_id: project, actions, corrections };
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value));
+  if (members) form.set("members", new Blob([members.text]), members.name);
   if (pdf) form.set("pdf", new Blob([new Uint8Array(pdf.bytes)], { type: "application/pdf" }), pdf.name);
   return form;
 }

@@ -1,4 +1,4 @@
-import type { ErrorBody } from "./resources.ts";
+import type { ErrorBody } from "../generated/resources.d.ts";
 
 /** The server's answer that it will not. */
 export class ApiError extends Error {
@@ -34,14 +34,20 @@ export class ApiError extends Error {
   }
 }
 
+export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === "ApiError";
+
 /** No answer at all: no connection, no such host, no time left. */
 export class Unreachable extends Error {
+  readonly code = "UNREACHABLE";
   constructor(url: string, cause?: unknown, message?: string) {
     const why = cause instanceof Error ? reason(cause) : String(cause);
     super(message ?? `${url} cannot be reached: ${why}`, { cause });
     this.name = "Unreachable";
   }
 }
+
+export const isUnreachable = (error: unknown): error is Unreachable =>
+  error instanceof Error && "code" in error && error.code === "UNREACHABLE";
 
 /** An answer, but not of the check server: a proxy, a sign-in page, another program. */
 export class StrangeAnswer extends Unreachable {

@@ -1,19 +1,5 @@
-import type { Account } from "./resources.ts";
+import type { Account } from "../generated/resources.d.ts";
 
-export {
-  type AnnexFilter,
-  type Client,
-  type ClientOptions,
-  createClient,
-  type JobEvent,
-  type JobFilter,
-  type JobStatus,
-  type NewDrawing,
-  type SectionFilter,
-  type SendOptions,
-  type WaitOptions,
-} from "./client.ts";
-export { ApiError, StrangeAnswer, Unreachable } from "./errors.ts";
 export type {
   Account,
   BasePlate,
@@ -45,6 +31,20 @@ export type {
   Usage,
   Watcher,
   Weld,
-} from "./resources.ts";
+} from "../generated/resources.d.ts";
+export {
+  type AnnexFilter,
+  type Client,
+  type ClientOptions,
+  createClient,
+  type JobEvent,
+  type JobFilter,
+  type JobStatus,
+  type NewDrawing,
+  type SectionFilter,
+  type SendOptions,
+  type WaitOptions,
+} from "./client.ts";
+export { ApiError, isApiError, isUnreachable, StrangeAnswer, Unreachable } from "./errors.ts";
 export type Tier = Account["tier"];
 export { type SignedDelivery, verifySignature } from "./signature.ts";

@@ -5,9 +5,10 @@
 // readDrawing that reads it, with its limits.
 import { type ChildProcess, fork } from "node:child_process";
 import * as library from "@x/drawings";
+import { assess, exportFiles } from "@x/fabrication";
 import { intact, limits, survives } from "../test/mutated.ts";
 
-const { assess, exportFiles, UnreadablePdf } = library;
+const { UnreadablePdf } = library;
 const [many = 5000, seed = 1] = process.argv.slice(2).map(Number);
 
 type Told = { readonly outcome: "read" | "refused" } | { readonly wrong: string };

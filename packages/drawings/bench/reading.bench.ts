@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, test } from "vitest";
 import { readDrawing } from "../src/index.ts";
-import { readPages } from "../src/readers/pipeline.ts";
+import { readPages } from "../src/process/pipeline.ts";
 import { list, pdfOf, put } from "../test/drawings/sheet.ts";
 import { label, manyPages, onePage } from "../test/hostile.ts";
 

@@ -1,5 +1,6 @@
+import { inEnglish, override } from "@x/fabrication/members";
 import { expect, test } from "vitest";
-import { merge, override } from "./merge.ts";
+import { merge } from "./merge.ts";
 import type { DrawnMember } from "./model.ts";
 import { drawing } from "./understanding/interpret.ts";
 
@@ -27,7 +28,7 @@ test("two readers that disagree are reported, the first one stays", () => {
   expect(both.members).toHaveLength(1);
   expect(both.members[0]?.length_mm).toBe(6000);
   expect(both.members[0]?.source.confidence).toBeLessThan(0.6);
-  expect(both.warnings.join()).toContain("6000 mm and 6900 mm");
+  expect(inEnglish(both.warnings).join()).toContain("6000 mm and 6900 mm");
 });
 
 test("a correction stays when the drawing is read again", () => {
@@ -44,7 +45,7 @@ test("a correction stays when the drawing is read again", () => {
     ["N", "HE 200 B", undefined, "manual"],
   ]);
   expect(first.members[0]?.mass_kg).toBeCloseTo(2 * 6.1 * 49.15, 0);
-  expect(first.warnings).toEqual(["a correction of N: the drawing has no such mark, a member is added"]);
+  expect(inEnglish(first.warnings)).toEqual(["a correction of N: the drawing has no such mark, a member is added"]);
   expect(override(first, corrections).members).toEqual(first.members);
 });
 
@@ -53,7 +54,7 @@ test("a correction of what is not there is said", () => {
     { mark: "Z", length_mm: 100 },
     { mark: "Y", remove: true },
   ]);
-  expect(warnings).toEqual([
+  expect(inEnglish(warnings)).toEqual([
     "a correction of Z: the drawing has no such mark, and the correction names no section",
     "a correction of Y: the drawing has no such mark, nothing is removed",
   ]);

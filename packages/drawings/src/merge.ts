@@ -1,8 +1,9 @@
-/** Several readers, one Drawing; a person's corrections stay when the drawing is read again. */
-import type { Accounted, Box, Drawing, DrawnAssembly, DrawnMember, Override, ReadPage, View } from "./model.ts";
-import { printable } from "./names.ts";
-import { massPerMetre, sectionOfCell } from "./understanding/designation.ts";
-import { bare, nameOf } from "./understanding/identity.ts";
+/** Several readers, one Drawing. */
+
+import { listed, type Message } from "@x/eurocode/messages";
+import { bare, nameOf, once } from "@x/fabrication/members";
+import type { Accounted, Box, Drawing, DrawnAssembly, DrawnMember, ReadPage, View } from "./model.ts";
+import { says } from "./says.ts";
 import { drawing } from "./understanding/interpret.ts";
 
 /** without marks, members of one page with the same section are the same member */
@@ -29,14 +30,14 @@ export function merge(drawings: readonly Drawing[]): Drawing {
       if (index === undefined || !mine) members.push(member);
       else members[index] = combined(mine, member, warnings);
     }
-    warnings.push(...other.warnings.filter((text) => !warnings.includes(text)));
+    warnings.push(...other.warnings);
   }
   return drawing({
     drawing_info: Object.assign({}, ...[...drawings].reverse().map((one) => one.drawing_info)),
     members,
     other_rows: drawings.flatMap((one) => one.other_rows),
     unresolved: drawings.flatMap((one) => one.unresolved),
-    warnings,
+    warnings: once(warnings),
     pages: pagesOf(drawings),
     ...viewsOf(drawings),
     ...assembliesOf(drawings),
@@ -78,19 +79,25 @@ function accountOf(drawings: readonly Drawing[]): Pick<Drawing, "accounted"> {
       };
 }
 
-function combined(mine: DrawnMember, theirs: DrawnMember, warnings: string[]): DrawnMember {
+function combined(mine: DrawnMember, theirs: DrawnMember, warnings: Message[]): DrawnMember {
   const differences = [
-    nameOf(mine) === nameOf(theirs) ? undefined : `${mine.section} and ${theirs.section}`,
-    differ(mine.length_mm, theirs.length_mm) ? `${mine.length_mm} mm and ${theirs.length_mm} mm` : undefined,
-    differ(mine.quantity, theirs.quantity) ? `${mine.quantity} and ${theirs.quantity} pieces` : undefined,
-  ].filter((text) => text !== undefined);
+    nameOf(mine) === nameOf(theirs) ? undefined : says.sections({ one: mine.section, other: theirs.section }),
+    differ(mine.length_mm, theirs.length_mm) &&
+      says.lengths({ one: mine.length_mm ?? 0, other: theirs.length_mm ?? 0 }),
+    differ(mine.quantity, theirs.quantity) && says.quantities({ one: mine.quantity ?? 0, other: theirs.quantity ?? 0 }),
+  ].filter((one) => one !== undefined && one !== false);
   if (differences.length === 0) {
     const both = 1 - (1 - mine.source.confidence) * (1 - theirs.source.confidence);
     return { ...theirs, ...mine, source: { ...mine.source, confidence: Math.min(0.99, Math.round(both * 100) / 100) } };
   }
   // the surer reader counts, and the difference is reported
   const [believed, other] = theirs.source.confidence > mine.source.confidence ? [theirs, mine] : [mine, theirs];
-  const said = `${mine.mark === "" ? mine.section : mine.mark}: ${mine.source.method} and ${theirs.source.method} read ${differences.join(", ")}`;
+  const said = says.twoReadings({
+    member: mine.mark === "" ? mine.section : mine.mark,
+    one: mine.source.method,
+    other: theirs.source.method,
+    differences: listed("plain", differences),
+  });
   warnings.push(said);
   return {
     ...other,
@@ -131,80 +138,4 @@ function pagesOf(drawings: readonly Drawing[]): ReadPage[] {
       pages.set(page.page, known ? { ...known, methods: [...new Set([...known.methods, ...page.methods])] } : page);
     }
   return [...pages.values()].sort((a, b) => a.page - b.page);
-}
-
-/**
- * A correction replaces what was read of that mark; one for an unknown mark adds a member when it names a section, and
- * is reported in any case: the mark may be misspelt.
- */
-export function override(read: Drawing, corrections: readonly Override[]): Drawing {
-  if (corrections.length === 0) return read;
-  const warnings = [...read.warnings];
-  const byMark = new Map<string, Override>();
-  for (const correction of corrections) {
-    const key = bare(correction.mark);
-    byMark.set(key, { ...byMark.get(key), ...correction });
-  }
-  const members = read.members.flatMap((member) => {
-    const mine = byMark.get(bare(member.mark));
-    if (!mine) return [member];
-    if (mine.remove) return [];
-    return [correctsReading(mine) ? corrected(member, mine) : member];
-  });
-  const known = new Set(read.members.map(({ mark }) => bare(mark)));
-  for (const [key, correction] of byMark) {
-    // what only the fabrication uses may name a member without a mark by its id: there it is looked for
-    if (known.has(key) || !(correction.remove || correctsReading(correction))) continue;
-    const { mark, section, remove } = correction;
-    const said = unknownMark(mark);
-    if (remove) warnings.push(`${said}, nothing is removed`);
-    else if (section === undefined) warnings.push(`${said}, and the correction names no section`);
-    else {
-      warnings.push(`${said}, a member is added`);
-      const source: DrawnMember["source"] = { page: 0, bbox: [0, 0, 0, 0], method: "manual", confidence: 1 };
-      members.push(corrected({ mark, section, source }, correction));
-    }
-  }
-  const { summary: _, ...rest } = read;
-  return drawing({ ...rest, members, warnings });
-}
-
-/** How a warning of a correction for it begins. */
-export const unknownMark = (mark: string): string =>
-  `a correction of ${printable(mark, 60)}: the drawing has no such mark`;
-
-const correctsReading = ({ section, steel_grade, length_mm, quantity }: Override): boolean =>
-  [section, steel_grade, length_mm, quantity].some((value) => value !== undefined);
-
-function corrected(member: DrawnMember, { section, steel_grade, length_mm, quantity }: Override): DrawnMember {
-  const found = section === undefined ? undefined : sectionOfCell(section);
-  const { profile, family, mass_kg, mass_source, ...rest } = member;
-  const name =
-    section === undefined
-      ? { ...(profile !== undefined && { profile }), ...(family !== undefined && { family }) }
-      : {
-          section,
-          ...(found?.profile !== undefined && { profile: found.profile }),
-          ...(found?.family !== undefined && { family: found.family }),
-        };
-  const changed = {
-    ...rest,
-    ...name,
-    ...(steel_grade !== undefined && { steel_grade }),
-    ...(length_mm !== undefined && { length_mm }),
-    ...(quantity !== undefined && { quantity }),
-  };
-  const perMetre = name.profile === undefined ? undefined : massPerMetre(name.profile);
-  const weighed = section !== undefined || length_mm !== undefined || quantity !== undefined;
-  const mass =
-    weighed && perMetre !== undefined && changed.length_mm !== undefined
-      ? (perMetre * changed.length_mm * (changed.quantity ?? 1)) / 1000
-      : undefined;
-  return {
-    ...changed,
-    ...(weighed
-      ? mass !== undefined && { mass_kg: Math.round(mass * 100) / 100, mass_source: "computed" as const }
-      : { ...(mass_kg !== undefined && { mass_kg }), ...(mass_source !== undefined && { mass_source }) }),
-    source: { ...member.source, method: "manual", confidence: 1 },
-  };
 }

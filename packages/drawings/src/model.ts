@@ -1,124 +1,27 @@
-/**
- * What a drawing says: plain data. A value that is not on the drawing is absent, never guessed.
- * Coordinates are points (1/72 inch) of the page as it is displayed, from its top left corner, y downwards.
- */
+/** What a drawing says: members, and the pages and views they were read from. Plain data. */
+import type { Box, MemberList, Method } from "@x/fabrication/members";
 
-export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
-
-export type Method = "text" | "ocr" | "vision" | "manual";
-
-export interface Source {
-  /** from 1; 0 for a manual correction */
-  readonly page: number;
-  readonly bbox: Box;
-  readonly method: Method;
-  /** 0 … 1 */
-  readonly confidence: number;
-  /** where on the sheet: a row of a list, a label beside a line, a general note, the title block */
-  readonly place?: "table" | "label" | "note" | "title block";
-  /** the other labels that were counted with this one */
-  readonly also?: readonly { readonly page: number; readonly bbox: Box }[];
-  /** vision only: the page's own words say the same */
-  readonly verified?: boolean;
-}
-
-export interface DrawingInfo {
-  readonly project_name?: string;
-  /** as printed: `1:50`, `1/4" = 1'-0"` */
-  readonly scale?: string;
-  /** 50 for 1:50 */
-  readonly scale_ratio?: number;
-  readonly title?: string;
-  readonly drawing_number?: string;
-  readonly revision?: string;
-  /** of the title block, as printed: `14.03.2024` */
-  readonly date?: string;
-  /** who drew it, as printed: a name or initials */
-  readonly author?: string;
-  /** of a general note or the title block: "all steel S355 unless noted otherwise" */
-  readonly default_grade?: string;
-  readonly printed_total_mass_kg?: number;
-}
-
-/** kN and kNm, as printed in a schedule; names are those of the check en-1993-1-1 */
-export type DrawnActions = Readonly<Record<string, number>>;
-
-/** x and y in the plan, z up, mm from the origin of the grid. */
-export type Point = readonly [x: number, y: number, z: number];
-
-/** Where one piece stands. */
-export interface Place {
-  readonly start: Point;
-  readonly end: Point;
-  /** about its own axis, anticlockwise seen from its end; 0: web upright (columns: web along x) */
-  readonly rotation_deg?: number;
-  /** as an engineer says it: `A/1`, `B/2-3`, `+4.200` */
-  readonly text?: string;
-  /** the ends follow from the grid, or were measured on the view by its scale */
-  readonly from: "grid" | "measured" | "manual";
-}
-
-export interface DrawnMember {
-  /** "" where members carry no mark */
-  readonly mark: string;
-  /** as printed, without copy suffixes */
-  readonly section: string;
-  /** the catalogue's name; absent when the catalogue does not have it */
-  readonly profile?: string;
-  readonly family?: string;
-  /** as printed; absent when the drawing gives none */
-  readonly steel_grade?: string;
-  readonly length_mm?: number;
-  /** pieces; absent when the drawing gives none */
-  readonly quantity?: number;
-  /** of all pieces of this row */
-  readonly mass_kg?: number;
-  readonly mass_source?: "printed" | "computed";
-  readonly actions?: DrawnActions;
-  /** of the list or the group of rows it stands in: `Columns`, `Windverbände` */
-  readonly heading?: string;
-  /** of the label on a view */
-  readonly direction?: "horizontal" | "vertical" | "inclined";
-  /** one for each piece whose place is known */
-  readonly place?: readonly Place[];
-  /** mark of the assembly it is a part of */
-  readonly assembly?: string;
-  /** where no length is printed: that of its line on the view, between axes or their lines. No length to cut by */
-  readonly measured?: { readonly length_mm: number; readonly confidence: number };
-  readonly source: Source;
-  /** doubts about this member, one sentence each */
-  readonly notes?: readonly string[];
-}
-
-export interface UnresolvedItem {
-  readonly text: string;
-  readonly page: number;
-  readonly bbox: Box;
-  readonly reason: string;
-}
-
-/** A row or label that is understood and is no member. */
-export interface OtherRow {
-  readonly kind: "plate" | "bar" | "fastener" | "total" | "other";
-  readonly text: string;
-  readonly mark?: string;
-  readonly section?: string;
-  readonly steel_grade?: string;
-  readonly length_mm?: number;
-  readonly quantity?: number;
-  readonly mass_kg?: number;
-  /** of a plate or flat bar: `PL 10x150x250` */
-  readonly plate?: { readonly t_mm: number; readonly width_mm?: number; readonly length_mm?: number };
-  /** of bolts, anchors, studs: `M20x60 8.8` */
-  readonly fastener?: {
-    readonly size: string;
-    readonly grade?: string;
-    readonly length_mm?: number;
-    readonly standard?: string;
-  };
-  readonly assembly?: string;
-  readonly source: Source;
-}
+export type {
+  Box,
+  DrawingInfo,
+  DrawnActions,
+  DrawnAssembly,
+  DrawnMember,
+  EndJoint,
+  EndOverride,
+  MemberList,
+  MemberRole,
+  Method,
+  OtherRow,
+  Override,
+  Place,
+  Point,
+  Source,
+  Summary,
+  SupportPlace,
+  SupportSide,
+  UnresolvedItem,
+} from "@x/fabrication/members";
 
 export interface Axis {
   /** as in its bubble */
@@ -146,16 +49,6 @@ export interface View {
   readonly levels_mm?: readonly number[];
 }
 
-/** What the drawing says is delivered as one piece; quantities of parts are those of one assembly. */
-export interface DrawnAssembly {
-  readonly mark: string;
-  readonly quantity?: number;
-  /** mark of the part the others are fixed to */
-  readonly main?: string;
-  readonly parts: readonly { readonly mark: string; readonly quantity: number }[];
-  readonly source: Source;
-}
-
 export interface ReadPage {
   readonly page: number;
   readonly width: number;
@@ -164,13 +57,6 @@ export interface ReadPage {
   /** ocr or vision is needed where the text layer does not carry what the ink shows */
   readonly text_layer: "usable" | "none" | "incomplete";
   readonly methods: readonly Method[];
-}
-
-export interface Summary {
-  readonly total_mass_kg: number;
-  /** pieces */
-  readonly member_count: number;
-  readonly row_count: number;
 }
 
 /** Phrases of the sheets that name a section, and what became of them: each is counted once. */
@@ -182,84 +68,8 @@ export interface Accounted {
 }
 
 /** The `extracted_data` of a job, before its members are checked. */
-export interface Drawing {
-  readonly drawing_info: DrawingInfo;
-  readonly members: readonly DrawnMember[];
-  /** plates, bars, bolts and sums of the drawing's lists */
-  readonly other_rows: readonly OtherRow[];
-  readonly unresolved: readonly UnresolvedItem[];
-  readonly warnings: readonly string[];
+export interface Drawing extends MemberList {
   readonly pages: readonly ReadPage[];
   readonly views?: readonly View[];
-  readonly assemblies?: readonly DrawnAssembly[];
   readonly accounted?: Accounted;
-  readonly summary: Summary;
-}
-
-export const memberRoles = ["beam", "column", "brace", "purlin", "rail", "chord", "plate", "other"] as const;
-export type MemberRole = (typeof memberRoles)[number];
-
-/** Kinds of joints that a correction can ask for at an end; `none`: the end has no joint. */
-export const endJoints = [
-  "none",
-  "simple",
-  "fin-plate",
-  "header-plate",
-  "angle-cleats",
-  "end-plate",
-  "welded-beam",
-  "splice",
-  "gusset",
-  "hollow-section-joint",
-  "column-base",
-] as const;
-export type EndJoint = (typeof endJoints)[number];
-
-/** Sides of a member, in its own axes: flanges at z > 0 and z < 0, faces of the web at y < 0 and y > 0. */
-export const supportSides = ["top", "bottom", "front", "back"] as const;
-export type SupportSide = (typeof supportSides)[number];
-
-/** Where on each piece of the member that carries it an end stands. */
-export interface SupportPlace {
-  /** along the supporting member, from its start to the axis of this one; of a brace: to where the axes meet */
-  readonly x_mm: number;
-  readonly side: SupportSide;
-  /** of the axis of this one from that of the support: up on a beam (by default tops are level), across a column */
-  readonly offset_mm?: number | undefined;
-  /** of a brace: from the support's axis, towards its end, to the brace, in the plane of its gusset; 90 is square */
-  readonly angle_deg?: number | undefined;
-}
-
-/** A correction of one end: its joint, what carries it, forces and dimensions that are then kept. */
-export interface EndOverride {
-  readonly joint?: EndJoint | undefined;
-  /** mark of the member that carries it */
-  readonly support?: string | undefined;
-  /** where: one entry for each of these ends on one piece of the support */
-  readonly support_at?: readonly SupportPlace[] | undefined;
-  /** skew cut, in degrees from square: in the plane of the web (about y: top longer at the end where positive), or of the flanges */
-  readonly cut?: { readonly about_y_deg?: number | undefined; readonly about_z_deg?: number | undefined } | undefined;
-  /** fields of the check en-1993-1-8: `{ "plate": { "t_mm": 15 }, "V_Ed": 80 }` */
-  readonly set?: Readonly<Record<string, unknown>> | undefined;
-}
-
-/** A person's correction of one member, kept when the drawing is read again. */
-export interface Override {
-  /** of the drawing; or the id that stands in the files of a member without a mark */
-  readonly mark: string;
-  /** the member is not one */
-  readonly remove?: true | undefined;
-  readonly section?: string | undefined;
-  readonly steel_grade?: string | undefined;
-  readonly length_mm?: number | undefined;
-  readonly quantity?: number | undefined;
-  readonly role?: MemberRole | undefined;
-  /** kN, kNm: N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed */
-  readonly actions?: Readonly<Record<string, number>> | undefined;
-  /** width of floor or roof that it carries, for area loads */
-  readonly tributary_width_mm?: number | undefined;
-  /** fields of the check en-1993-1-1: `{ "L_cr_z_mm": 2000, "lateral_restraint": "continuous" }` */
-  readonly check?: Readonly<Record<string, unknown>> | undefined;
-  readonly start?: EndOverride | undefined;
-  readonly end?: EndOverride | undefined;
 }

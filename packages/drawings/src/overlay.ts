@@ -2,6 +2,8 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { SKRSContext2D } from "@napi-rs/canvas";
+import { english } from "@x/eurocode/messages";
+import { printable } from "@x/fabrication/members";
 import type { Box, Drawing, DrawnMember, View } from "./model.ts";
 
 const colourOfState = {
@@ -124,7 +126,7 @@ function markingsOf(drawing: Drawing, page: number): Marking[] {
         box: bbox,
         colour: colourOfState.unresolved,
         // the rest is in the list of what is unresolved; an unknown section has its member's label
-        label: labelled.has(bbox.join()) ? "" : `? ${reason.split(/[:;(]/)[0]?.slice(0, 40)}`,
+        label: labelled.has(bbox.join()) ? "" : `? ${printable(english(reason), 40)}`,
         dashed: true,
       })),
   ];

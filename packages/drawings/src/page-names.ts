@@ -1,5 +1,8 @@
+import { listed, type Message } from "@x/eurocode/messages";
+import { pages } from "./understanding/says.ts";
+
 /** "page 3", "pages 1-4, 7 and 9": a file may have thousands. */
-export function pageNames(numbers: Iterable<number>): string {
+export function pageNames(numbers: Iterable<number>): Message {
   const spans: [number, number][] = [];
   for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {
     const last = spans.at(-1);
@@ -7,8 +10,10 @@ export function pageNames(numbers: Iterable<number>): string {
     else spans.push([number, number]);
   }
   const names = spans.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`));
+  const [first] = spans;
+  if (first && names.length === 1 && first[0] === first[1]) return pages.page({ page: first[0] });
   const mostShown = 12;
-  const shown = names.length > mostShown ? [...names.slice(0, mostShown), "more"] : names;
-  const list = shown.length > 1 ? `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}` : shown.join("");
-  return `${names.length === 1 && spans[0]?.[0] === spans[0]?.[1] ? "page" : "pages"} ${list}`;
+  return names.length > mostShown
+    ? pages.andMore({ pages: names.slice(0, mostShown).join(", ") })
+    : pages.pages({ pages: listed("and", names) });
 }

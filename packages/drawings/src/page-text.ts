@@ -23,7 +23,6 @@ export interface Word {
  * figure it stands for one.
  */
 export const hole = /\ufffd|[\p{L}\d.,]\u25a1|\u25a1[\p{L}.,]/u;
-export const lettersMissing = "the file does not say which letters it draws here";
 
 /** A horizontal or vertical straight line; edges of filled and stroked rectangles count. */
 export interface Rule {

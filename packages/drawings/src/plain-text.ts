@@ -5,6 +5,7 @@
 import { PDFParse } from "pdf-parse";
 import { checkedBytes, defaultLimits, engineOptions, largestPicture, unreadable } from "./pdf/open.ts";
 import { UnreadablePdf } from "./reader.ts";
+import { says } from "./says.ts";
 
 export interface PlainText {
   readonly pages: number;
@@ -30,13 +31,10 @@ export async function plainTextOf(pdf: Uint8Array, pages: readonly number[] = []
   return await parsed(pdf, async (parser) => {
     const { total, info } = await parser.getInfo();
     if (total > defaultLimits.pages)
-      throw new UnreadablePdf("too large", `the PDF has ${total} pages; at most ${defaultLimits.pages} are read`);
+      throw new UnreadablePdf("too large", says.tooManyPages({ count: total, most: defaultLimits.pages }));
     const partial = pages.filter((page) => page >= 1 && page <= total);
     if (pages.length > 0 && partial.length === 0)
-      throw new UnreadablePdf(
-        "no pages",
-        `the PDF has ${total} page${total === 1 ? "" : "s"}; none of those asked for`,
-      );
+      throw new UnreadablePdf("no pages", says.noneAskedFor({ count: total }));
     const found = await parser.getText({ partial, pageJoiner: "" });
     return {
       pages: total,
@@ -59,11 +57,11 @@ export async function pagePicture(
   return await parsed(pdf, async (parser) => {
     const { pages } = await parser.getInfo({ parsePageInfo: true, partial: [page] });
     const [size] = pages;
-    if (!size) throw new UnreadablePdf("no pages", `the PDF has no page ${page}`);
+    if (!size) throw new UnreadablePdf("no pages", says.noSuchPage({ page }));
     const scale = Math.min(dpi / 72, Math.sqrt(largestPicture / (size.width * size.height)));
     const shot = await parser.getScreenshot({ partial: [page], scale, imageBuffer: true, imageDataUrl: false });
     const [picture] = shot.pages;
-    if (!picture) throw new UnreadablePdf("damaged", `page ${page} cannot be drawn`);
+    if (!picture) throw new UnreadablePdf("damaged", says.cannotBeDrawn({ page }));
     return { png: picture.data, dpi: 72 * scale };
   });
 }

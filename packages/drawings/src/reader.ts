@@ -1,5 +1,7 @@
 /** What a reader of drawings is: the text layer, OCR, a vision model. */
+import { english, type Message } from "@x/eurocode/messages";
 import type { Drawing, Method } from "./model.ts";
+import { says } from "./says.ts";
 
 export interface Progress {
   readonly stage: "opening" | "reading" | "recognising" | "asking" | "merging";
@@ -40,19 +42,26 @@ export type UnreadableReason =
 
 /** The file cannot be read at all; the message is a sentence for the user. */
 export class UnreadablePdf extends Error {
+  readonly code = "UNREADABLE_PDF";
   readonly reason: UnreadableReason;
-  constructor(reason: UnreadableReason, message: string) {
-    super(message);
+  /** Its message, for who says it in another language. */
+  readonly said: Message;
+  constructor(reason: UnreadableReason, said: Message) {
+    super(english(said));
     this.name = "UnreadablePdf";
     this.reason = reason;
+    this.said = said;
   }
 }
+
+export const isUnreadablePdf = (error: unknown): error is UnreadablePdf =>
+  error instanceof Error && "code" in error && error.code === "UNREADABLE_PDF";
 
 /** Whatever a damaged file does to a parser, as a sentence. */
 export function reasonOf(error: unknown): UnreadablePdf {
   if (error instanceof UnreadablePdf) return error;
   const why = error instanceof Error ? error.message : String(error);
   // of V8, and not always with its own class: the file's objects lie in one another without end
-  if (why.includes("call stack")) return new UnreadablePdf("damaged", "it is nested too deeply");
-  return new UnreadablePdf("damaged", `it is damaged (${why.replace(/\s+/g, " ").replace(/\.$/, "").slice(0, 200)})`);
+  if (why.includes("call stack")) return new UnreadablePdf("damaged", says.nested);
+  return new UnreadablePdf("damaged", says.damaged({ why: why.replace(/\s+/g, " ").replace(/\.$/, "").slice(0, 200) }));
 }

@@ -7,6 +7,7 @@ import { pageNames } from "./page-names.ts";
 import type { PageText, Word } from "./page-text.ts";
 import { openPdf } from "./pdf/open.ts";
 import { type OnProgress, type Reader, type ReadOptions, reasonOf, UnreadablePdf } from "./reader.ts";
+import { says } from "./says.ts";
 import { interpreter } from "./understanding/interpret.ts";
 
 export const textReader: Reader = { method: "text", read };
@@ -35,7 +36,7 @@ export async function readText(
       options.signal?.throwIfAborted();
       onProgress?.({ stage: "reading", page, pages: file.pages });
       if (performance.now() > (options.until ?? Number.POSITIVE_INFINITY)) {
-        unread.push({ page, error: new UnreadablePdf("too slow", "there was no time left") });
+        unread.push({ page, error: new UnreadablePdf("too slow", says.noTimeLeft) });
         continue;
       }
       try {
@@ -53,7 +54,7 @@ export async function readText(
     if (first && unread.length === pages.length)
       throw new UnreadablePdf(
         first.error.reason,
-        `no page of the drawing can be read; ${pageNames([first.page])}: ${first.error.message}`,
+        says.noPage({ page: pageNames([first.page]), why: first.error.said }),
       );
     const drawing = withDoubtsTold(reading.result(), recognised);
     return { drawing: withUnread(drawing, unread), doubtful };
@@ -66,8 +67,7 @@ export async function readText(
 export function wantedPages(asked: readonly number[] | undefined, count: number): number[] {
   if (!asked) return Array.from({ length: count }, (_, i) => i + 1);
   const wanted = [...new Set(asked)].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b);
-  if (wanted.length === 0)
-    throw new UnreadablePdf("no pages", `the PDF has ${count} page${count === 1 ? "" : "s"}; none of those asked for`);
+  if (wanted.length === 0) throw new UnreadablePdf("no pages", says.noneAskedFor({ count }));
   return wanted;
 }
 
@@ -79,8 +79,10 @@ interface Unread {
 function withUnread(read: Drawing, unread: readonly Unread[]): Drawing {
   const reasons = [...new Set(unread.map(({ error }) => error.message))];
   const told = reasons.map((reason) => {
-    const pages = unread.filter(({ error }) => error.message === reason).map(({ page }) => page);
-    return `${pageNames(pages)} ${pages.length === 1 ? "was" : "were"} not read: ${reason}`;
+    const own = unread.filter(({ error }) => error.message === reason);
+    const pages = pageNames(own.map(({ page }) => page));
+    const why = own[0]?.error.said ?? says.noTimeLeft;
+    return own.length === 1 ? says.pageNotRead({ pages, why }) : says.pagesNotRead({ pages, why });
   });
   // without a method: no reader has seen them, and none should try
   const empty = unread.map(

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import type { Drawing } from "../src/model.ts";
-import { readPages } from "../src/readers/pipeline.ts";
+import { readPages } from "../src/process/pipeline.ts";
 import { ownDrawings } from "./drawings/set.ts";
 import { givenIn } from "./given.ts";
 import { sheetOf } from "./random/sheets.ts";

@@ -1,6 +1,6 @@
 /** What was changed into what is no member, wherever a sheet says it. */
 import { expect, test } from "vitest";
-import { readPages } from "../src/readers/pipeline.ts";
+import { readPages } from "../src/process/pipeline.ts";
 import { list, pdfOf, put } from "./drawings/sheet.ts";
 
 const changes = ["column B2 HEA 160 -> HEA 180", "IPE 300 --> IPE 330", "UB 203x133x25 => UB 254x146x31"];

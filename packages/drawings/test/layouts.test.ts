@@ -1,7 +1,7 @@
 /** The same list, however an office lays it out and in whichever language: read alike. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readPages } from "../src/readers/pipeline.ts";
+import { readPages } from "../src/process/pipeline.ts";
 import { list, pdfOf, put, titleBlock } from "./drawings/sheet.ts";
 import { scoreOf, type TrueMember } from "./score.ts";
 

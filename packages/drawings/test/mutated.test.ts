@@ -1,3 +1,4 @@
+import { assess, exportFiles } from "@x/fabrication";
 import { expect, test } from "vitest";
 import * as library from "../src/index.ts";
 import { intact, limits, survives } from "./mutated.ts";
@@ -9,6 +10,8 @@ test("mutated drawings are read or refused with a sentence", async () => {
   const outcomes: string[] = [];
   const attacked: Parameters<typeof survives>[0] = {
     ...library,
+    assess,
+    exportFiles,
     read: (pdf, options) => library.readDrawing(pdf, { ...options, limits }),
   };
   for (let n = 0; n < 8; n++) outcomes.push(await survives(attacked, 1, n));

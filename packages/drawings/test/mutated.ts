@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync, inflateSync } from "node:zlib";
 import type { Drawing } from "../src/model.ts";
-import type { ReaderName } from "../src/readers/pipeline.ts";
+import type { ReaderName } from "../src/process/pipeline.ts";
 
 /** Numbers that look random and are the same for the same seed. */
 export function numbers(seed: number): () => number {
@@ -159,8 +159,8 @@ export function mutated(pdf: Buffer, other: Buffer, next: Next): Buffer {
 export interface Attacked {
   /** readDrawing, or what its process does. */
   readonly read: (pdf: Uint8Array, options: { readonly readers?: readonly ReaderName[] }) => Promise<Drawing>;
-  readonly assess: typeof import("../src/index.ts").assess;
-  readonly exportFiles: typeof import("../src/index.ts").exportFiles;
+  readonly assess: typeof import("@x/fabrication").assess;
+  readonly exportFiles: typeof import("@x/fabrication").exportFiles;
   readonly UnreadablePdf: typeof import("../src/index.ts").UnreadablePdf;
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { unknownSection } from "@x/fabrication/members";
 import { expect, test } from "vitest";
 import { type DrawnMember, drawing, type OtherRow, overlay, type UnresolvedItem } from "../src/index.ts";
 import { pdfOf, put } from "./drawings/sheet.ts";
@@ -15,7 +16,7 @@ const at = (y: number, confidence: number, more: Partial<DrawnMember["source"]> 
 });
 const member = (source: DrawnMember["source"]): DrawnMember => ({ mark: "B1", section: "IPE 300", source });
 const other: OtherRow = { kind: "plate", text: "PL 10", source: at(200, 0.9) };
-const open: UnresolvedItem = { text: "W9X9", page: 1, bbox: [100, 240, 200, 252], reason: "unknown section" };
+const open: UnresolvedItem = { text: "W9X9", page: 1, bbox: [100, 240, 200, 252], reason: unknownSection(undefined) };
 
 test("boxes in the colours of the legend, which stands below the page", async () => {
   const pdf = await pdfOf((doc) => put(doc, 100, 100, "IPE 300", 10), [400, 300]);

@@ -1,6 +1,7 @@
+import { inEnglish } from "@x/fabrication/members";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type Drawing, readDrawing } from "../src/index.ts";
-import { defaultReaders, readPages } from "../src/readers/pipeline.ts";
+import { defaultReaders, readPages } from "../src/process/pipeline.ts";
 import { visionReader } from "../src/vision/vision.ts";
 import { list, pdfOf, put } from "./drawings/sheet.ts";
 import { onePage } from "./hostile.ts";
@@ -109,7 +110,7 @@ describe("a model that fails", () => {
     const read = await readPages(await textAndOutlines, {});
     expect(facts(read)).toEqual([["B1", "IPE 300", 6000, "text", 1]]);
     expect(read.pages[1]?.methods).toEqual(["text", "ocr"]);
-    expect(read.warnings.join()).toMatch(/vision: the drawing was not read: the endpoint/);
+    expect(inEnglish(read.warnings).join()).toMatch(/vision: the drawing was not read: the endpoint/);
     expect(JSON.stringify(read)).not.toContain(key);
   });
 
@@ -149,9 +150,11 @@ describe("a model that fails", () => {
     });
     const read = await readPages(three, { readers: ["vision", "text"] });
     expect(facts(read)).toEqual([["C7", "HE 200 B", 3500, "vision", 1]]);
-    expect(read.warnings.join("\n")).toContain("pages 2-3 were not read by the model: the endpoint refuses the key");
+    expect(inEnglish(read.warnings).join("\n")).toContain(
+      "pages 2-3 were not read by the model: the endpoint refuses the key",
+    );
     const alone = await readPages(three, { readers: ["vision"] });
-    expect(alone.warnings.join("\n")).toContain("pages 2-3 were not read by the model");
+    expect(inEnglish(alone.warnings).join("\n")).toContain("pages 2-3 were not read by the model");
   });
 
   test("the time of the whole file ends while it is asked: what was read is kept", async () => {
@@ -171,7 +174,9 @@ describe("a model that fails", () => {
     );
     const read = await visionReader({ ...settings, time: time.signal }).read(new Uint8Array(two), {});
     expect(facts(read)).toHaveLength(1);
-    expect(read.warnings.join()).toContain("page 2 was not read by the model: the limit of time or cost was reached");
+    expect(inEnglish(read.warnings).join()).toContain(
+      "page 2 was not read by the model: the limit of time or cost was reached",
+    );
   });
 });
 

@@ -1,9 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { inEnglish } from "@x/fabrication/members";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Drawing, ReadingInterrupted, readDrawing, UnreadablePdf } from "../src/index.ts";
 import { openPdf } from "../src/pdf/open.ts";
-import { readPages } from "../src/readers/pipeline.ts";
+import { readPages } from "../src/process/pipeline.ts";
 import { pdfOf, put } from "./drawings/sheet.ts";
 import {
   bomb,
@@ -126,7 +127,7 @@ describe("a page that cannot be read does not spoil the others", () => {
     ]);
     const read = await readPages(pdf, { readers: ["text", "ocr"] });
     expect(profiles(read)).toEqual(["HE 200 B", "HE 200 B"]);
-    expect(read.warnings).toEqual(["page 2 was not read: more than 4000 graphics states are open at once"]);
+    expect(inEnglish(read.warnings)).toEqual(["page 2 was not read: more than 4000 graphics states are open at once"]);
     expect(read.pages.map(({ page, methods }) => [page, methods])).toEqual([
       [1, ["text"]],
       [2, []],
@@ -315,7 +316,7 @@ describe("limits of the process that reads", () => {
     ]);
     const read = await readDrawing(pdf, { readers: ["text", "ocr"], limits: { megabytes: 330, seconds: 3600 } });
     expect(profiles(read)).toEqual(["HE 200 B"]);
-    expect(read.warnings[0]).toMatch(/more than 330 MB of memory.*what was read before is kept/);
+    expect(inEnglish(read.warnings[0])).toMatch(/more than 330 MB of memory.*what was read before is kept/);
   });
 
   test("too slow", async () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inEnglish } from "@x/fabrication/members";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Drawing } from "../src/model.ts";
-import { readPages } from "../src/readers/pipeline.ts";
+import { readPages } from "../src/process/pipeline.ts";
 import { expectCalibrated, type ReadOnce } from "./calibration.ts";
 import { ownDrawings } from "./drawings/set.ts";
 import { givenIn, otherDrawings, otherFolder } from "./given.ts";
@@ -32,7 +33,7 @@ describe("the project's own drawings", () => {
       title: true,
     });
     if (said) {
-      const words = [...drawing.warnings, ...drawing.members.flatMap(({ notes = [] }) => notes)].join("\n");
+      const words = inEnglish([...drawing.warnings, ...drawing.members.flatMap(({ notes = [] }) => notes)]).join("\n");
       expect(words).toMatch(said);
     }
     for (const text of refused ?? [])
@@ -71,7 +72,7 @@ describe.runIf(otherDrawings.length > 0)("drawings of another folder", () => {
     if (kind !== "vector-text") {
       expect(drawing.members).toEqual([]);
       expect(drawing.pages.map((page) => page.text_layer)).not.toContain("usable");
-      expect(drawing.warnings.join(" ")).toMatch(/no steel member was found/);
+      expect(inEnglish(drawing.warnings).join(" ")).toMatch(/no steel member was found/);
       return;
     }
     expect(score.wrong).toEqual([]);

@@ -70,7 +70,7 @@ async function work(text: PageText): Promise<number> {
     read(text);
     const { result } = await session.post("Profiler.takePreciseCoverage");
     return result
-      .filter(({ url }) => url.includes("/drawings/src/"))
+      .filter(({ url }) => /\/(?:drawings|fabrication)\/src\//.test(url))
       .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
       .reduce((sum, { count }) => sum + count, 0);
   } finally {

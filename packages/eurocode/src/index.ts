@@ -1,5 +1,7 @@
+import { says } from "./basis/form.ts";
 import { allFormulas } from "./basis/formula.ts";
-import { InvalidInput, suggestions } from "./basis/problem.ts";
+import { listed } from "./basis/message.ts";
+import { InvalidInput, problemAt, suggestions } from "./basis/problem.ts";
 import type { CheckResult } from "./basis/result.ts";
 import { checks, type Geometry, type GeometryOf } from "./checks.ts";
 import type { Check, Suggestion } from "./engine/kind.ts";
@@ -7,6 +9,7 @@ import { requestSchema } from "./engine/request-schema.ts";
 import { geometries, runCheck, type Summary, suggestionsFor, summarize } from "./engine/run-check.ts";
 import type { Endpoint } from "./typed-check.ts";
 
+export type * from "../generated/requests.d.ts";
 export {
   type AnnexCode,
   type AnnexParameter,
@@ -20,7 +23,7 @@ export { clauseNumber } from "./basis/clause.ts";
 export type { Step } from "./basis/derivation.ts";
 export { type Expression, parse as parseExpression } from "./basis/expression.ts";
 export { type AnyFormula, byName } from "./basis/formula.ts";
-export { InvalidInput, type Problem, suggestions } from "./basis/problem.ts";
+export { InvalidInput, isInvalidInput, type Problem, suggestions } from "./basis/problem.ts";
 export {
   type CheckResult,
   type Governing,
@@ -85,7 +88,6 @@ export { describeFields, type FieldDescription } from "./engine/describe.ts";
 export type { Check, Kind, Suggestion } from "./engine/kind.ts";
 export { commonFields, topSchema } from "./engine/request-schema.ts";
 export { type TemplateOptions, template } from "./engine/template.ts";
-export type * from "./requests.ts";
 export { type ScopeEntry, scope } from "./scope.ts";
 export {
   type Family,
@@ -129,19 +131,15 @@ export interface ManyOptions {
 
 /**
  * Large batches without values: what governs each item, by the same calculation as `check()`, and the same InvalidInput.
- * Assumptions and warnings are not told; `check()` tells them.
+ * Assumptions and warnings are left out; `check()` lists them.
  */
 export function checkMany(endpoint: string, items: readonly unknown[], options: ManyOptions): Summary[] {
   const { result, ...beside } = options;
   const found = knownCheck(endpoint);
-  if (result !== "summary") throw new InvalidInput([{ path: "result", message: 'must be "summary"' }]);
+  if (result !== "summary") throw new InvalidInput([problemAt("result", says.onlySummary)]);
   const { many } = found;
-  if (many === undefined) {
-    throw new InvalidInput([{ path: "", message: `${endpoint} takes one item a request; use check()` }]);
-  }
-  if (Object.hasOwn(beside, many)) {
-    throw new InvalidInput([{ path: many, message: "are the items; they cannot be given among the options as well" }]);
-  }
+  if (many === undefined) throw new InvalidInput([problemAt("", says.oneItem({ endpoint }))]);
+  if (Object.hasOwn(beside, many)) throw new InvalidInput([problemAt(many, says.itemsTwice)]);
   return summarize(found, { ...beside, [many]: items });
 }
 
@@ -150,12 +148,12 @@ function knownCheck(endpoint: string): Check {
   if (found) return found;
   const names = checks.map((known) => known.endpoint);
   const [near] = suggestions(endpoint, names);
-  throw new InvalidInput([
-    {
-      path: "",
-      message: `unknown check "${endpoint}"; ${near === undefined ? `known: ${names.join(", ")}` : `did you mean ${near}?`}`,
-    },
-  ]);
+  const given = JSON.stringify(endpoint);
+  const unknown =
+    near === undefined
+      ? says.unknownCheck({ given, names: listed("plain", names) })
+      : says.unknownCheckNear({ given, near });
+  throw new InvalidInput([problemAt("", unknown)]);
 }
 
 /** For each item what would just do: the lightest profile of a member's family that passes. */

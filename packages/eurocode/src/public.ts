@@ -1,7 +1,7 @@
+import type { RequestItems, RequestOf, StandardKind } from "../generated/requests.d.ts";
 import type { CheckResult } from "./basis/result.ts";
 import type { Summary } from "./engine/run-check.ts";
 import { type ManyOptions, check as run, checkMany as runMany } from "./index.ts";
-import type { RequestItems, RequestOf, StandardKind } from "./requests.ts";
 import type { Endpoint, ListEndpoint, ResultOf, SummaryOptions, Unseen } from "./typed-check.ts";
 
 // What others import as @x/eurocode: check() is held to the types of its endpoint. Inside the workspace it takes

@@ -1,5 +1,5 @@
+import type { BodyOf, RequestItems, Requests, RequestTops, StandardKind } from "../generated/requests.d.ts";
 import type { CheckResult } from "./basis/result.ts";
-import type { BodyOf, RequestItems, Requests, RequestTops, StandardKind } from "./requests.ts";
 
 export type Endpoint = keyof Requests;
 /** A check that takes a list of items. */

@@ -26,7 +26,7 @@ const root = join(import.meta.dirname, "../../..");
 /** To build and pack them takes longer than all tests of a standard: done with `PACKAGES=all`, as .ci/run has it. */
 const packed = process.env.PACKAGES === "all";
 const describePacked = describe.runIf(packed);
-const libraries = ["eurocode", "report", "api", "client"];
+const libraries = ["eurocode", "words", "report", "api", "client"];
 let folder = "";
 /** The tarball of each library. */
 const tarballs = new Map<string, string>();

@@ -12,9 +12,9 @@ export const columnText = ({ symbol, meaning, unit }: EchoColumn): string =>
   `${symbol === "" ? meaning : symbolText(symbol)}${unit === "" ? "" : ` [${unit}]`}`;
 
 /** What came of a group: its verifications with their use. */
-export const groupVerdict = ({ verifications }: StepGroup, { phrases: p, language }: Report): string =>
+export const groupVerdict = ({ verifications }: StepGroup, { words }: Report): string =>
   verifications
-    .map((v) => `${verificationName(p, v.id)} ${percentage(v.utilization, language)} ${v.passed ? "✓" : "✗"}`)
+    .map((v) => `${verificationName(words, v.id)} ${percentage(v.utilization, words)} ${v.passed ? "✓" : "✗"}`)
     .join("; ");
 
 /** The summary, with the load case that governs. */

@@ -1,9 +1,8 @@
 import { type Check, describeFields, type FieldDescription, type Kind, splitUnit, topSchema } from "@x/eurocode/engine";
+import { meaningIn, type Words } from "@x/words";
 import { type Fields, fieldsOf } from "./figures/fields.ts";
-import { fieldName } from "./languages/field-names.ts";
-import type { Words } from "./languages/words.ts";
-import { figures, inLanguage } from "./numbers.ts";
-import type { Language } from "./phrases.ts";
+import { figures } from "./numbers.ts";
+import { phrasesOf, wordIn } from "./phrases.ts";
 import { isSymbol } from "./symbol.ts";
 
 /** What was given, in words and units: so that a reader need not know the file. */
@@ -76,7 +75,7 @@ function echo(fields: readonly FieldDescription[], given: Fields, words: Words):
   return { entries: [...alone, ...entries.filter((entry) => entry.of !== "")], tables };
 
   function add(name: string, field: FieldDescription | undefined, value: unknown, of: string): void {
-    const own = words.named(wordsOf(name));
+    const own = named(wordsOf(name), words);
     const title = of === "" ? own : `${of}, ${own}`;
     if (Array.isArray(value) && value.some((entry) => entry !== null && typeof entry === "object")) {
       list(value, field, title);
@@ -119,39 +118,41 @@ const isPlain = (value: unknown): boolean =>
     ? value.every((entry) => entry === null || typeof entry !== "object")
     : value === null || typeof value !== "object";
 
+const named = (name: string, words: Words): string => (isSymbol(name) ? name : wordIn(words, name));
+
 /** `end_plate` is a word, and reads as one. */
 const wordsOf = (name: string): string => (isSymbol(name) ? name : splitUnit(name).symbol).replaceAll("_", " ");
 
 /** A field by its symbol where it has one, with the first part of its sentence: what follows speaks of defaults. */
 export function headOf(name: string, field: FieldDescription | undefined, words: Words): EchoColumn {
   const { symbol, unit } = splitUnit(name);
-  const own = fieldName(name, words.language);
+  const own = words.named("fields", name);
   if (own !== undefined) return { symbol: "", meaning: own, unit };
-  const [first = ""] = (field?.description ?? "").split(";");
-  const meaning = /^(default\b|[<>])/.test(first) ? "" : first.trim();
+  const first = meaningIn(field?.description ?? "");
+  const meaning = /^(default\b|[<>])/.test(first) ? "" : first;
   const isMath = isSymbol(symbol);
   const word = symbol.replaceAll("_", " ");
   // a translation says the word itself
-  const local = meaning === "" ? undefined : words.translated(meaning);
+  const local = words.described(meaning);
   return {
     symbol: isMath ? symbol : "",
-    meaning: local ?? (isMath ? words.said(meaning) : named(words.named(word), meaning)),
+    meaning: isMath || local !== meaning ? local : explained(named(word, words), meaning),
     unit: field?.unit && field.unit !== "" ? field.unit : unit,
   };
 }
 
 /** A word and what it means, where the meaning does not say the word itself. */
-const named = (word: string, meaning: string): string => {
+const explained = (word: string, meaning: string): string => {
   if (meaning === "") return word;
   return meaning.toLowerCase().includes(word.split(" ")[0] ?? word) ? meaning : `${word}: ${meaning}`;
 };
 
 function valueText(value: unknown, field: FieldDescription | undefined, words: Words): string {
   if (value === undefined || value === null) return "–";
-  if (typeof value === "boolean") return yesNo[words.language][value ? 0 : 1];
+  if (typeof value === "boolean") return phrasesOf(words)[value ? "yes" : "no"];
   // as given, to the last figure
-  if (typeof value === "number") return inLanguage(figures(value, 15), words.language);
-  if (typeof value === "string") return isChoice(value, field) ? words.said(value.replaceAll(/[-_]/g, " ")) : value;
+  if (typeof value === "number") return words.decimal(figures(value, 15));
+  if (typeof value === "string") return isChoice(value, field) ? choiceIn(words, value) : value;
   if (!Array.isArray(value)) return "";
   const shown = value.slice(0, longestList).map((entry) => valueText(entry, field, words));
   return `${shown.join("; ")}${value.length > shown.length ? `; … (${value.length})` : ""}`;
@@ -163,15 +164,12 @@ function isChoice(value: string, field: FieldDescription | undefined): boolean {
   return field.type === "choice" || field.choices.includes(value) || field.description.split(/[ ,;]+/).includes(value);
 }
 
-const isWord = /^[a-z][a-z]+([-_][a-z]+)*$/;
-
-export const yesNo: Readonly<Record<Language, readonly [string, string]>> = {
-  en: ["yes", "no"],
-  nl: ["ja", "nee"],
-  de: ["ja", "nein"],
-  fr: ["oui", "non"],
-  sv: ["ja", "nej"],
+const choiceIn = (words: Words, value: string): string => {
+  const plain = value.replaceAll(/[-_]/g, " ");
+  return words.named("vocabulary", plain) ?? plain;
 };
+
+const isWord = /^[a-z][a-z]+([-_][a-z]+)*$/;
 
 export interface EchoLine {
   readonly symbol: string;

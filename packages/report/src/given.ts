@@ -1,10 +1,12 @@
 // What was given, before what came of it: without figures, so that a terminal that shows only this need not load all standards.
 import { type Check, type CheckResult, describeFields, type ItemResult } from "@x/eurocode/engine";
+import type { Words } from "@x/words";
+import { englishWords } from "@x/words/english";
 import { commonEchoOf, type Echo, type EchoColumn, echoOf, headOf, kindOf } from "./echo.ts";
 import { type Fields, fieldsOf, listOf } from "./figures/fields.ts";
 import { itemsOf } from "./items.ts";
-import { english, type Words } from "./languages/words.ts";
 import { figure } from "./numbers.ts";
+import { wordIn } from "./phrases.ts";
 
 export { type Echo, type EchoColumn, echoLines } from "./echo.ts";
 
@@ -37,10 +39,10 @@ export interface Given {
 /** In English. */
 export function givenOf(known: Check, result: CheckResult, request: unknown): Given {
   return {
-    common: commonEchoOf(known, fieldsOf(request), english),
+    common: commonEchoOf(known, fieldsOf(request), englishWords),
     items: itemsOf(known, result).map((item, i) => {
       const given = requestItem(known, request, i);
-      return { input: inputOf(known, given, english), loadCases: loadCasesOf(known, item, given, english) };
+      return { input: inputOf(known, given, englishWords), loadCases: loadCasesOf(known, item, given, englishWords) };
     }),
   };
 }
@@ -100,7 +102,7 @@ const useOf = ({ utilization }: Fields): number => (typeof utilization === "numb
 
 const actionText = (value: unknown, words: Words): string =>
   typeof value === "string"
-    ? words.said(value)
+    ? wordIn(words, value)
     : typeof value === "number" || typeof value === "boolean"
-      ? figure(value, words.language)
+      ? figure(value, words)
       : "";

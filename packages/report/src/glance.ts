@@ -5,18 +5,18 @@ import {
   findCheck,
   type GeometryOf,
   geometryOf,
-  InvalidInput,
+  isInvalidInput,
   type Verification,
 } from "@x/eurocode";
+import type { Words } from "@x/words";
 import { type Figure, figuresOf } from "./figures/index.ts";
 import { itemsOf } from "./items.ts";
-import { clauseIn, pictureIn, said } from "./languages/catalogue.ts";
-import { type Language, type Phrases, phrasesOf } from "./phrases.ts";
+import { clauseIn, type Phrases, phrasesOf } from "./phrases.ts";
 
 /** What a result comes to, in one look. A report begins with it; a page that shows no more loads and makes no more. */
 export interface Glance {
   readonly phrases: Phrases;
-  readonly language: Language;
+  readonly words: Words;
   readonly verdict: Verdict;
   readonly utilization: number;
   readonly governing: Pick<Verification, "id" | "clause" | "utilization"> | undefined;
@@ -28,18 +28,18 @@ interface Verdict {
   readonly text: string;
 }
 
-export function glanceOf(result: CheckResult, language: Language = "en"): Glance {
-  const phrases = phrasesOf(language);
+export function glanceOf(result: CheckResult, words: Words): Glance {
+  const phrases = phrasesOf(words);
   const { governing } = result.result;
   return {
     phrases,
-    language,
+    words,
     verdict: verdictOf(result, phrases),
     utilization: result.utilization / 100,
     governing: governing
       ? {
           id: governing.verification,
-          clause: shortClause(knownCheck(result), governing.clause, language),
+          clause: shortClause(knownCheck(result), governing.clause, words),
           utilization: governing.utilization,
         }
       : undefined,
@@ -47,17 +47,12 @@ export function glanceOf(result: CheckResult, language: Language = "en"): Glance
 }
 
 /** The pictures of the first item, with their words in that language. */
-export function picturesOf(result: CheckResult, request: unknown, language: Language = "en"): Figure[] {
+export function picturesOf(result: CheckResult, request: unknown, words: Words): Figure[] {
   const known = knownCheck(result);
   const [item] = itemsOf(known, result);
   const [geometry] = geometriesOf(known, request);
-  return item ? figuresOf(endpointOf(known), item, geometry).map((figure) => figureIn(figure, language)) : [];
+  return item ? figuresOf(words, endpointOf(known), item, geometry) : [];
 }
-
-export const figureIn = ({ title, svg }: Figure, language: Language): Figure => ({
-  title: said(title, language),
-  svg: pictureIn(svg, language),
-});
 
 export function knownCheck({ endpoint }: CheckResult): Check {
   const known = findCheck(endpoint);
@@ -69,9 +64,9 @@ export function knownCheck({ endpoint }: CheckResult): Check {
 export const endpointOf = ({ endpoint }: Check): Endpoint => endpoint as Endpoint;
 
 /** Clauses of the check's own standard are shown by their number, those of others in full. */
-export function shortClause({ standard }: Check, clause: string, language: Language): string {
+export function shortClause({ standard }: Check, clause: string, words: Words): string {
   const own = `${standard.split(":")[0]} `;
-  return clauseIn(clause.startsWith(own) ? clause.slice(own.length) : clause, language);
+  return clauseIn(clause.startsWith(own) ? clause.slice(own.length) : clause, words);
 }
 
 function verdictOf({ passed, verified, utilization }: CheckResult, p: Phrases): Verdict {
@@ -86,7 +81,7 @@ export function geometriesOf(known: Check, request: unknown): (GeometryOf<Endpoi
   try {
     return geometryOf(endpointOf(known), request);
   } catch (error) {
-    if (error instanceof InvalidInput) return [];
+    if (isInvalidInput(error)) return [];
     throw error;
   }
 }

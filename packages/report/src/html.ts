@@ -1,4 +1,5 @@
 import { type Step, splitUnit } from "@x/eurocode";
+import { paper } from "@x/words/en/paper";
 import {
   groupVerdict,
   mostBriefSteps,
@@ -19,11 +20,11 @@ import { isSymbol, type Marks, piecesOf } from "./symbol.ts";
 
 /** One file with everything in it: no script, no request to anywhere; prints on A4, light on paper whatever the screen. */
 export function html(report: Report): string {
-  const { phrases: p, language, items, brief } = report;
+  const { phrases: p, words, items, brief } = report;
   const alone = items.length === 1;
   const assumptions = notes(p.assumptions, report.assumptions, report.marks, "assumptions");
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -78,11 +79,11 @@ const isSum = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
 const bar = (utilization: number, passed: boolean) =>
   `<span class="bar ${passed ? "passed" : "failed"}"><i style="width:${Math.min(100, utilization * 100).toFixed(1)}%"></i></span>`;
 
-function overview({ phrases: p, items, language }: Report): string {
+function overview({ phrases: p, items, words }: Report): string {
   const hasCases = items.some((item) => item.loadCases);
   const rows = items.map(
     (item, i) =>
-      `<tr><td><a href="#item-${i + 1}">${text(item.title)}</a></td><td class="number">${percentage(item.utilization, language)}</td><td class="wide">${bar(item.utilization, item.passed)}</td><td>${item.governing ? text(verificationName(p, item.governing.id)) : ""}</td>${hasCases ? `<td>${text(item.loadCases?.governing ?? "")}</td>` : ""}<td>${item.governing ? text(item.governing.clause) : ""}</td></tr>`,
+      `<tr><td><a href="#item-${i + 1}">${text(item.title)}</a></td><td class="number">${percentage(item.utilization, words)}</td><td class="wide">${bar(item.utilization, item.passed)}</td><td>${item.governing ? text(verificationName(words, item.governing.id)) : ""}</td>${hasCases ? `<td>${text(item.loadCases?.governing ?? "")}</td>` : ""}<td>${item.governing ? text(item.governing.clause) : ""}</td></tr>`,
   );
   const columns = [p.mark, p.utilization, "", p.verification, ...(hasCases ? [p.loadCase] : []), p.clause];
   return `<section><h2>${text(p.overview)}</h2>${table(columns.map(text), rows)}</section>`;
@@ -106,7 +107,7 @@ function echoHtml({ phrases: p }: Report, echo: Echo): string {
     .trim();
 }
 
-function loadCasesHtml({ phrases: p, language }: Report, cases: LoadCases | undefined): string {
+function loadCasesHtml({ phrases: p, words }: Report, cases: LoadCases | undefined): string {
   if (!cases) return "";
   const heads = [
     text(p.loadCase),
@@ -120,20 +121,20 @@ function loadCasesHtml({ phrases: p, language }: Report, cases: LoadCases | unde
   ];
   const rows = cases.rows.map(
     (one) =>
-      `<tr${one.id === cases.governing ? ' class="governing"' : ""}><td>${text(one.id)}</td>${one.actions.map((value) => `<td class="number">${text(value)}</td>`).join("")}<td class="number">${percentage(one.utilization, language)}</td><td>${one.passed ? "✓" : "✗"}</td><td>${one.verification === "" ? "" : text(verificationName(p, one.verification))}</td></tr>`,
+      `<tr${one.id === cases.governing ? ' class="governing"' : ""}><td>${text(one.id)}</td>${one.actions.map((value) => `<td class="number">${text(value)}</td>`).join("")}<td class="number">${percentage(one.utilization, words)}</td><td>${one.passed ? "✓" : "✗"}</td><td>${one.verification === "" ? "" : text(verificationName(words, one.verification))}</td></tr>`,
   );
-  return `<h3>${text(p.loadCases)}</h3>${table(heads, rows)}${cases.more > 0 ? `<p>… ${text(p.more(cases.more))}</p>` : ""}`;
+  return `<h3>${text(p.loadCases)}</h3>${table(heads, rows)}${cases.more > 0 ? `<p>… ${text(words.tell(paper.more({ count: cases.more })))}</p>` : ""}`;
 }
 
 /** `assumptions` stand between what is given and what comes of it, where there is but one item. */
 function itemHtml(report: Report, item: ItemReport, index: number, assumptions: string | undefined): string {
-  const { phrases: p, language, brief } = report;
+  const { phrases: p, words, brief } = report;
   const alone = assumptions !== undefined;
-  const quantity = (value: number, unit: string) => `${figure(value, language)}${unit === "" ? "" : ` ${text(unit)}`}`;
+  const quantity = (value: number, unit: string) => `${figure(value, words)}${unit === "" ? "" : ` ${text(unit)}`}`;
   const shown = brief ? item.verifications.slice(0, mostBriefVerifications) : item.verifications;
   const rows = shown.map(
     (v, i) =>
-      `<tr${i === 0 ? ' class="governing"' : ""}><td>${text(verificationName(p, v.id))}</td><td>${text(v.clause)}</td><td class="number">${quantity(v.demand, v.unit)}</td><td class="number">${quantity(v.resistance, v.unit)}</td><td class="number">${percentage(v.utilization, language)}</td><td class="wide">${bar(v.utilization, v.passed)}</td></tr>`,
+      `<tr${i === 0 ? ' class="governing"' : ""}><td>${text(verificationName(words, v.id))}</td><td>${text(v.clause)}</td><td class="number">${quantity(v.demand, v.unit)}</td><td class="number">${quantity(v.resistance, v.unit)}</td><td class="number">${percentage(v.utilization, words)}</td><td class="wide">${bar(v.utilization, v.passed)}</td></tr>`,
   );
   const verifications =
     rows.length === 0
@@ -154,14 +155,14 @@ ${loadCasesHtml(report, item.loadCases)}
 <h3>${text(p.verifications)}</h3>
 ${verifications}
 ${brief ? "" : figures.slice(mostInputFigures).join("\n")}
-${brief || showsPath(item) ? stepsHtml(p.governingPath, brief ? item.path.slice(-mostBriefSteps) : item.path, language, "path") : ""}
+${brief || showsPath(item) ? stepsHtml(p.governingPath, brief ? item.path.slice(-mostBriefSteps) : item.path, words, "path") : ""}
 ${brief ? "" : groupsHtml(report, item)}
-${brief ? "" : valuesHtml(item, p.values, language)}
-${brief ? "" : tablesHtml(item, language)}
+${brief ? "" : valuesHtml(item, p.values, words)}
+${brief ? "" : tablesHtml(item, words)}
 </section>`;
 }
 
-const tablesHtml = ({ tables }: ItemReport, language: Report["language"]): string =>
+const tablesHtml = ({ tables }: ItemReport, words: Report["words"]): string =>
   tables
     .map(
       ({ name, columns, rows: lines }) =>
@@ -169,7 +170,7 @@ const tablesHtml = ({ tables }: ItemReport, language: Report["language"]): strin
           columns.map((column) => headHtml(column)),
           lines.map(
             (line) =>
-              `<tr>${line.map((value) => `<td class="number">${text(figure(value, language))}</td>`).join("")}</tr>`,
+              `<tr>${line.map((value) => `<td class="number">${text(figure(value, words))}</td>`).join("")}</tr>`,
           ),
         )}`,
     )
@@ -181,12 +182,12 @@ const headHtml = (column: string): string => {
   return `${name}${unit === "" ? "" : ` [${text(unit)}]`}`;
 };
 
-const stepItem = (step: Step, language: Report["language"]): string =>
-  `<li><div><div class="formula">${stepMathml(step, language)}</div>${step.note === undefined ? "" : `<p class="note">${sentence(step.note)}</p>`}</div><span class="clause">${text(step.clause)}</span></li>`;
+const stepItem = (step: Step, words: Report["words"]): string =>
+  `<li><div><div class="formula">${stepMathml(step, words)}</div>${step.note === undefined ? "" : `<p class="note">${sentence(step.note)}</p>`}</div><span class="clause">${text(step.clause)}</span></li>`;
 
-function stepsHtml(title: string, steps: readonly Step[], language: Report["language"], kind: string): string {
+function stepsHtml(title: string, steps: readonly Step[], words: Report["words"], kind: string): string {
   if (steps.length === 0) return "";
-  return `<h3>${text(title)}</h3><ol class="steps ${kind}">${steps.map((step) => stepItem(step, language)).join("\n")}</ol>`;
+  return `<h3>${text(title)}</h3><ol class="steps ${kind}">${steps.map((step) => stepItem(step, words)).join("\n")}</ol>`;
 }
 
 function groupsHtml(report: Report, { groups }: ItemReport): string {
@@ -194,17 +195,17 @@ function groupsHtml(report: Report, { groups }: ItemReport): string {
   const parts = groups.map((group) => {
     const verdict = groupVerdict(group, report);
     const title = groupTitle(group);
-    const steps = group.steps.map((step) => stepItem(step, report.language)).join("\n");
+    const steps = group.steps.map((step) => stepItem(step, report.words)).join("\n");
     return `${title === "" ? "" : `<h4 class="group">${text(title)}</h4>`}<ol class="steps all">${steps}</ol>${verdict === "" ? "" : `<p class="judged">→ ${text(verdict)}</p>`}`;
   });
   return `<h3>${text(report.phrases.derivation)}</h3>${parts.join("\n")}`;
 }
 
-function valuesHtml({ values }: ItemReport, title: string, language: Report["language"]): string {
+function valuesHtml({ values }: ItemReport, title: string, words: Report["words"]): string {
   if (values.length === 0) return "";
   const entries = values.map(
     ({ symbol, value, unit }) =>
-      `<div><dt>${isSymbol(symbol) ? math(symbol) : text(symbol.replaceAll("_", " "))}</dt><dd>${text(figure(value, language))}${unit === "" ? "" : ` ${text(unit)}`}</dd></div>`,
+      `<div><dt>${isSymbol(symbol) ? math(symbol) : text(symbol.replaceAll("_", " "))}</dt><dd>${text(figure(value, words))}${unit === "" ? "" : ` ${text(unit)}`}</dd></div>`,
   );
   return `<h3>${text(title)}</h3><dl class="values">${entries.join("")}</dl>`;
 }
@@ -214,11 +215,11 @@ const notes = (title: string, sentences: readonly string[], marks: Marks, kind: 
     ? ""
     : `<section class="${kind}"><h2>${text(title)}</h2><ul>${sentences.map((one) => `<li>${sentence(one, marks)}</li>`).join("")}</ul></section>`;
 
-function parameters({ phrases: p, parameters: used }: Report): string {
+function parameters({ phrases: p, words, parameters: used }: Report): string {
   if (used.length === 0) return "";
   const rows = used.map(
     (q) =>
-      `<tr><td>${math(q.symbol)}</td><td>${sentence(q.meaning)}</td><td class="value">${sentence(q.value)}</td><td>${text(q.clause)}</td><td>${text(q.edition)}</td><td>${text(p.confidences[q.confidence] ?? q.confidence)}</td></tr>`,
+      `<tr><td>${math(q.symbol)}</td><td>${sentence(q.meaning)}</td><td class="value">${sentence(q.value)}</td><td>${text(q.clause)}</td><td>${text(q.edition)}</td><td>${text(words.named("confidences", q.confidence) ?? q.confidence)}</td></tr>`,
   );
   return `<section><h2>${text(p.parameters)}</h2>${table([p.symbol, "", p.value, p.clause, p.edition, p.confidence].map(text), rows)}</section>`;
 }

@@ -1,11 +1,11 @@
+export { type Language, languages } from "@x/words";
 export type { Echo, EchoColumn } from "./echo.ts";
+export { detailSketch } from "./figures/details/index.ts";
 export { type Figure, figuresOf } from "./figures/index.ts";
 export type { LoadCases } from "./given.ts";
 export { type Glance, glanceOf, picturesOf } from "./glance.ts";
 export { html } from "./html.ts";
 export { itemsOf } from "./items.ts";
-export { helpIn, nameIn } from "./languages/catalogue.ts";
-export { saidOfDrawing, unknownOfDrawing } from "./languages/drawing.ts";
 export { glanceParts, reportParts } from "./languages/parts.ts";
 export { type ProblemReader, problemReader } from "./languages/problem.ts";
 export type { TextPart } from "./languages/texts.ts";
@@ -18,13 +18,12 @@ export { clausePage, type LocatedFormula } from "./pages/clause-page.ts";
 export { type DetailSheet, detailPage, detailSheets } from "./pages/detail-sheets.ts";
 export { scopePage } from "./pages/scope-page.ts";
 export {
-  compare,
   type PublishedExample,
   type TestedLaw,
   verificationOverview,
   verificationPage,
 } from "./pages/verification-page.ts";
-export { type Language, languages, type Phrases, phrasesOf, verificationName } from "./phrases.ts";
+export { countryName, type Phrases, phrasesOf, verificationName, wordIn } from "./phrases.ts";
 export {
   type ItemReport,
   type Project,

@@ -1,7 +1,7 @@
 import type { Expression, Step } from "@x/eurocode";
+import type { Words } from "@x/words";
 import { quotient } from "./mathml.ts";
 import { literal } from "./numbers.ts";
-import type { Language } from "./phrases.ts";
 import { printed } from "./steps/printed.ts";
 import { symbolPieces } from "./symbol.ts";
 
@@ -79,9 +79,9 @@ function callLatex(name: string, args: readonly string[]): string {
   return `${name === "log" ? "\\ln" : isArc ? `\\arc${name.slice(1)}` : `\\${name}`}${bracket(list)}`;
 }
 
-export function stepLatex(step: Step, language: Language): string {
-  const { symbol, unit, formula, numbers, entered, value } = printed(step, language);
-  const constant = (text: string) => latexNumber(literal(text, language));
+export function stepLatex(step: Step, words: Words): string {
+  const { symbol, unit, formula, numbers, entered, value } = printed(step, words);
+  const constant = (text: string) => latexNumber(literal(text, words));
   const parts = [symbolLatex(symbol)];
   if (formula) {
     parts.push(expressionLatex(formula, symbolLatex, constant));

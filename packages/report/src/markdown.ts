@@ -1,4 +1,5 @@
 import type { Step } from "@x/eurocode";
+import { paper } from "@x/words/en/paper";
 import { columnText, groupVerdict, mostBriefSteps, mostInputFigures, showsPath, summaryOf } from "./blocks.ts";
 import { type Echo, echoLines } from "./echo.ts";
 import type { Figure } from "./figures/index.ts";
@@ -17,16 +18,16 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   [head, head.map(() => "---"), ...rows].map((row) => `| ${row.map(cell).join(" | ")} |`).join("\n");
 
 export function markdown(report: Report): string {
-  const { phrases: p, language, items, brief } = report;
+  const { phrases: p, words, items, brief } = report;
   const alone = items.length === 1;
   const blocks = [`# ${report.title}`, header(report), `**${report.verdict.text}** — ${summaryOf(report)}`];
   blocks.push(...notes(p.warnings, report.warnings));
   if (!alone) {
     const rows = items.map((item) => [
       item.title,
-      percentage(item.utilization, language),
+      percentage(item.utilization, words),
       item.passed ? "✓" : "✗",
-      item.governing ? verificationName(p, item.governing.id) : "",
+      item.governing ? verificationName(words, item.governing.id) : "",
       item.loadCases?.governing ?? "",
     ]);
     blocks.push(`## ${p.overview}`, table([p.mark, p.utilization, "", p.verification, p.loadCase], rows));
@@ -49,7 +50,7 @@ export function markdown(report: Report): string {
       q.value,
       q.clause,
       q.edition,
-      p.confidences[q.confidence] ?? q.confidence,
+      words.named("confidences", q.confidence) ?? q.confidence,
     ]);
     blocks.push(`## ${p.parameters}`, table([p.symbol, "", p.value, p.clause, p.edition, p.confidence], rows));
   }
@@ -86,32 +87,32 @@ function echoBlocks({ phrases: p }: Report, echo: Echo): string[] {
   ];
 }
 
-function loadCases({ phrases: p, language }: Report, cases: LoadCases): string {
+function loadCases({ phrases: p, words }: Report, cases: LoadCases): string {
   const rows = cases.rows.map((one) => [
     one.id === cases.governing ? `**${one.id}**` : one.id,
     ...one.actions,
-    percentage(one.utilization, language),
+    percentage(one.utilization, words),
     one.passed ? "✓" : "✗",
-    one.verification === "" ? "" : verificationName(p, one.verification),
+    one.verification === "" ? "" : verificationName(words, one.verification),
   ]);
   const head = [p.loadCase, ...cases.columns.map(columnText), p.utilization, "", p.verification];
-  return table(head, rows) + (cases.more > 0 ? `\n\n… ${p.more(cases.more)}` : "");
+  return table(head, rows) + (cases.more > 0 ? `\n\n… ${words.tell(paper.more({ count: cases.more }))}` : "");
 }
 
 function itemBlocks(report: Report, item: ItemReport, level: string): string[] {
-  const { phrases: p, language, brief } = report;
-  const unit = (value: number, text: string) => `${figure(value, language)}${text === "" ? "" : ` ${text}`}`;
+  const { phrases: p, words, brief } = report;
+  const unit = (value: number, text: string) => `${figure(value, words)}${text === "" ? "" : ` ${text}`}`;
   const blocks: string[] = [];
   if (item.loadCases) blocks.push(`${level} ${p.loadCases}`, loadCases(report, item.loadCases));
   blocks.push(`${level} ${p.verifications}`);
   if (item.verifications.length === 0) blocks.push(p.noVerification);
   else {
     const rows = item.verifications.map((v) => [
-      verificationName(p, v.id),
+      verificationName(words, v.id),
       v.clause,
       unit(v.demand, v.unit),
       unit(v.resistance, v.unit),
-      percentage(v.utilization, language),
+      percentage(v.utilization, words),
       v.passed ? "✓" : "✗",
     ]);
     blocks.push(table([p.verification, p.clause, p.demand, p.resistance, p.utilization, ""], rows));
@@ -120,7 +121,7 @@ function itemBlocks(report: Report, item: ItemReport, level: string): string[] {
     steps
       .map((step) => {
         const note = step.note === undefined ? "" : ` *${step.note}*`;
-        return `- \`${step.clause}\` $${stepLatex(step, language)}$${note}`;
+        return `- \`${step.clause}\` $${stepLatex(step, words)}$${note}`;
       })
       .join("\n");
   if (brief || showsPath(item)) {
@@ -137,7 +138,7 @@ function itemBlocks(report: Report, item: ItemReport, level: string): string[] {
     blocks.push(lines(group.steps) + (verdict === "" ? "" : `\n\n→ ${verdict}`));
   }
   if (item.values.length > 0) {
-    const rows = item.values.map(({ symbol, value, unit: u }) => [symbolText(symbol), figure(value, language), u]);
+    const rows = item.values.map(({ symbol, value, unit: u }) => [symbolText(symbol), figure(value, words), u]);
     blocks.push(`${level} ${p.values}`, table([p.symbol, p.value, ""], rows));
   }
   for (const { name, columns, rows } of item.tables) {
@@ -145,7 +146,7 @@ function itemBlocks(report: Report, item: ItemReport, level: string): string[] {
       `**${name.replaceAll("_", " ")}**`,
       table(
         columns.map((column) => symbolText(column)),
-        rows.map((row) => row.map((value) => figure(value, language))),
+        rows.map((row) => row.map((value) => figure(value, words))),
       ),
     );
   }

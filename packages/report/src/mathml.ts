@@ -1,7 +1,7 @@
 import type { Expression, Step } from "@x/eurocode";
+import type { Words } from "@x/words";
 import { escapeText } from "./figures/svg.ts";
 import { literal } from "./numbers.ts";
-import type { Language } from "./phrases.ts";
 import { breakable, printed } from "./steps/printed.ts";
 import { symbolPieces } from "./symbol.ts";
 
@@ -83,9 +83,9 @@ export function quotient(e: Expression): { over: Expression; under: Expression[]
 }
 
 /** symbol = formula = formula with its numbers = value unit; a line is broken between these, and at the sums of one. */
-export function stepMathml(step: Step, language: Language): string {
-  const { symbol, unit, formula, numbers, entered, value } = printed(step, language);
-  const number = (text: string) => literal(text, language);
+export function stepMathml(step: Step, words: Words): string {
+  const { symbol, unit, formula, numbers, entered, value } = printed(step, words);
+  const number = (text: string) => literal(text, words);
   const last = `${mn(value)}${unit === "" ? "" : `<mspace width="0.2em"></mspace><mtext>${escapeText(unit)}</mtext>`}`;
   const lines: string[] = [];
   if (formula) {

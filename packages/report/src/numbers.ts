@@ -1,18 +1,16 @@
 import { percent } from "@x/eurocode/engine";
-import type { Language } from "./phrases.ts";
+import type { Words } from "@x/words";
 
 /** Numbers as an engineer writes them down. */
 
 /** Four figures, thousands whole and in groups; yes and no of switches are signs. */
-export function figure(value: unknown, language: Language = "en"): string {
+export function figure(value: unknown, words?: Words): string {
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return value ? "✓" : "–";
   if (typeof value !== "number") return value === null ? "–" : "";
-  return inLanguage(figures(value, 4), language);
+  const text = figures(value, 4);
+  return words ? words.decimal(text) : text;
 }
-
-export const inLanguage = (number: string, language: Language): string =>
-  language === "en" ? number : number.replace(".", ",");
 
 /** With so many figures, all of the whole part, and powers of ten where a reader would lose count. */
 export function figures(value: number, digits: number): string {
@@ -42,11 +40,11 @@ export const superscript = (exponent: number | string): string =>
   String(exponent).replace(/[-+0-9]/g, (c) => (c === "-" ? "⁻" : c === "+" ? "" : ("⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)] ?? c)));
 
 /** A number of a formula's text: `1e6` is 10⁶. */
-export function literal(text: string, language: Language): string {
+export function literal(text: string, words: Words): string {
   const [mantissa = "", exponent] = text.toLowerCase().split("e");
-  if (exponent === undefined) return inLanguage(text, language);
+  if (exponent === undefined) return words.decimal(text);
   const power = `10${superscript(exponent)}`;
-  return Number(mantissa) === 1 ? power : `${inLanguage(mantissa, language)} · ${power}`;
+  return Number(mantissa) === 1 ? power : `${words.decimal(mantissa)} · ${power}`;
 }
 
-export const percentage = (fraction: number, language: Language): string => inLanguage(percent(fraction), language);
+export const percentage = (fraction: number, words: Words): string => words.decimal(percent(fraction));

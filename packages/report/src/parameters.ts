@@ -1,9 +1,8 @@
 import { annexes, type UsedParameter } from "@x/eurocode";
-import { yesNo } from "./echo.ts";
+import type { Words } from "@x/words";
 import { type Fields, fieldsOf } from "./figures/fields.ts";
-import { clauseIn, said } from "./languages/catalogue.ts";
 import { figure } from "./numbers.ts";
-import type { Language } from "./phrases.ts";
+import { clauseIn, phrasesOf } from "./phrases.ts";
 import { isSymbol } from "./symbol.ts";
 
 /** A nationally determined parameter as a page shows it: never the whole of a table, never a program's word. */
@@ -24,22 +23,16 @@ export interface Sought {
   readonly given: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-export function parameterRows(used: readonly UsedParameter[], sought: Sought, language: Language): ParameterRow[] {
+export function parameterRows(used: readonly UsedParameter[], sought: Sought, words: Words): ParameterRow[] {
   return used
     .filter((q) => !(q.value === null || (Array.isArray(q.value) && q.confidence === "confirmed" && isList(q.symbol))))
     .map((q) => ({
       symbol: isSymbol(q.symbol) ? q.symbol : "",
-      meaning: said(meaningOf(q), language),
+      meaning: words.described(meaningOf(q)),
       // of two standards, gamma_M2
-      value: parameterText(
-        q,
-        meaningOf(q),
-        sought,
-        language,
-        used.filter(({ symbol }) => symbol === q.symbol).length > 1,
-      ),
-      clause: clauseIn(q.clause, language),
-      edition: said(q.edition, language),
+      value: parameterText(q, meaningOf(q), sought, words, used.filter(({ symbol }) => symbol === q.symbol).length > 1),
+      clause: clauseIn(q.clause, words),
+      edition: words.described(q.edition),
       confidence: q.confidence,
     }));
 }
@@ -58,25 +51,25 @@ function parameterText(
   { symbol, value }: UsedParameter,
   meaning: string,
   sought: Sought,
-  language: Language,
+  words: Words,
   isShared: boolean,
 ): string {
-  if (typeof value === "boolean") return yesNo[language][value ? 0 : 1];
+  if (typeof value === "boolean") return phrasesOf(words)[value ? "yes" : "no"];
   if (typeof value === "string") {
-    if (value !== "" && !Number.isNaN(Number(value))) return figure(Number(value), language);
+    if (value !== "" && !Number.isNaN(Number(value))) return figure(Number(value), words);
     const taken = isShared ? undefined : takenByRule(symbol, sought.values);
-    if (taken !== undefined) return taken.map((one) => figure(one, language)).join("; ");
-    const words = value.includes(" ") ? value : value.replaceAll("_", " ");
-    return said(words.replace(/^en-(?=\d)/, "EN "), language);
+    if (taken !== undefined) return taken.map((one) => figure(one, words)).join("; ");
+    const rule = value.includes(" ") ? value : value.replaceAll("_", " ");
+    return words.described(rule.replace(/^en-(?=\d)/, "EN "));
   }
-  if (Array.isArray(value)) return value.map((entry) => figure(entry, language)).join("; ");
-  if (value === null || typeof value !== "object") return figure(value, language);
+  if (Array.isArray(value)) return value.map((entry) => figure(entry, words)).join("; ");
+  if (value === null || typeof value !== "object") return figure(value, words);
   const used = usedRows(symbol, rowsOf(fieldsOf(value), []), sought.values, wordsFor(meaning, sought.given));
   // rows that say the same are one
   const byCells = new Map<string, string[]>();
   for (const { path, cells } of used) {
-    const text = cellsText(cells, language);
-    byCells.set(text, [...(byCells.get(text) ?? []), said(pathWords(path), language)]);
+    const text = cellsText(cells, words);
+    byCells.set(text, [...(byCells.get(text) ?? []), words.described(pathWords(path))]);
   }
   return [...byCells]
     .map(([text, paths]) =>
@@ -144,9 +137,9 @@ function usedRows(
   return byWord.length > 0 ? byWord : left.filter(({ besides }) => !besides);
 }
 
-const cellsText = (cells: Fields, language: Language): string =>
+const cellsText = (cells: Fields, words: Words): string =>
   Object.entries(cells)
-    .map(([name, value]) => `${name === "" ? "" : `${name} = `}${figure(value, language)}`)
+    .map(([name, value]) => `${name === "" ? "" : `${name} = `}${figure(value, words)}`)
     .join(", ");
 
 const pathWords = (path: readonly string[]): string =>

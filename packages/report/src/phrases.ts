@@ -1,9 +1,40 @@
-import { type Language, languages } from "./languages/language.ts";
-import { allPhrases } from "./languages/phrases/all.ts";
-import type { Phrases } from "./languages/phrases/phrases.ts";
+import { type AnnexCode, annexNames, type Check } from "@x/eurocode/engine";
+import type { Words } from "@x/words";
+import { paper } from "@x/words/en/paper";
 
-export { type Language, languages, type Phrases };
+type Plain = { [Name in keyof typeof paper]: (typeof paper)[Name] extends { readonly values: object } ? Name : never };
 
-export const phrasesOf = (language: Language): Phrases => allPhrases[language];
+/** Headings and fixed phrases of a report. */
+export type Phrases = Readonly<Record<Plain[keyof Plain], string>>;
 
-export const verificationName = (phrases: Phrases, id: string): string => phrases.ids[id] ?? id.replaceAll("-", " ");
+const made = new WeakMap<Words, Phrases>();
+
+export function phrasesOf(words: Words): Phrases {
+  let phrases = made.get(words);
+  if (!phrases) {
+    const plain = Object.entries(paper).flatMap(([name, message]) =>
+      "values" in message ? [[name, words.tell(message)] as const] : [],
+    );
+    phrases = Object.fromEntries(plain) as Phrases; // each that has no places
+    made.set(words, phrases);
+  }
+  return phrases;
+}
+
+export const verificationName = (words: Words, id: string): string =>
+  words.named("verifications", id) ?? id.replaceAll("-", " ");
+
+export const titleOf = (words: Words, { endpoint, title }: Check): string => words.named("titles", endpoint) ?? title;
+
+export const countryName = (words: Words, code: AnnexCode): string =>
+  words.named("countries", code) ?? annexNames[code];
+
+/** A word of a field, a choice or a value; a symbol stays one. */
+export const wordIn = (words: Words, word: string): string =>
+  words.named("vocabulary", word.replaceAll(/[-_]/g, " ")) ?? word;
+
+const clauseWords = /\b(Tables?|Figure|Annex|as a stem|elastic theory|sheet|no clause|custom|and)\b/g;
+
+/** Table, Figure, Annex: what a clause is called. */
+export const clauseIn = (clause: string, words: Words): string =>
+  clause.replace(clauseWords, (word) => words.named("clauses", word) ?? word);

@@ -5,24 +5,28 @@ import {
   type Endpoint,
   type GeometryOf,
   type ItemResult,
+  type ResultBody,
   type Step,
   splitUnit,
   type Verification,
 } from "@x/eurocode";
+import type { Said } from "@x/eurocode/messages";
+import type { Words } from "@x/words";
+import { englishWords } from "@x/words/english";
 import { canonicalJson, sha256 } from "./digest.ts";
 import { commonEchoOf, type Echo } from "./echo.ts";
 import { type Fields, fieldsOf } from "./figures/fields.ts";
 import { type Figure, figuresOf } from "./figures/index.ts";
 import { inputOf, type LoadCases, loadCasesOf, requestItem } from "./given.ts";
-import { endpointOf, figureIn, type Glance, geometriesOf, glanceOf, knownCheck, shortClause } from "./glance.ts";
+import { endpointOf, type Glance, geometriesOf, glanceOf, knownCheck, shortClause } from "./glance.ts";
 import { itemsOf } from "./items.ts";
-import { clauseIn, nameIn, said, wordsIn } from "./languages/catalogue.ts";
-import { textsOf } from "./languages/texts.ts";
+import { said } from "./languages/catalogue.ts";
 import { figure, percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
-import { type Language, type Phrases, verificationName } from "./phrases.ts";
+import { clauseIn, countryName, type Phrases, titleOf, verificationName, wordIn } from "./phrases.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
 import { isSymbol, type Marks, marksIn } from "./symbol.ts";
+import { ownWords, valueIn } from "./values.ts";
 
 /** What stands at the head of a report. */
 export interface Project {
@@ -51,7 +55,8 @@ export const projectFields = [
 ] as const satisfies readonly (keyof Project)[];
 
 export interface ReportOptions {
-  readonly language?: Language;
+  /** The language: `wordsIn("de")` of @x/words/all; English where there are none. */
+  readonly words?: Words;
   readonly project?: Project;
   /** What was asked: a report shows it before what came of it. */
   readonly request?: unknown;
@@ -119,8 +124,8 @@ export interface ValueTable {
 
 export function reportOf(result: CheckResult, options: ReportOptions = {}): Report {
   const known = knownCheck(result);
-  const language = options.language ?? "en";
-  const glance = glanceOf(result, language);
+  const { words = englishWords } = options;
+  const glance = glanceOf(result, words);
   const { phrases } = glance;
   const annex = result.result.national_annex as AnnexCode; // written by the engine
   const project = options.project ?? {};
@@ -137,25 +142,48 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
       return titleBlock(phrases, project, options, result);
     },
     brief: options.brief === true,
-    title: phrases.titles[endpointOf(known)],
+    title: titleOf(words, known),
     standard: result.result.standard,
     annex:
-      annex === "EN" ? phrases.noAnnex : `${phrases.countries[annex]} (${said(result.result.annex_edition, language)})`,
-    summary: summaryIn(result, items, known, phrases, language),
-    common: commonEchoOf(known, request, wordsIn(language)),
+      annex === "EN"
+        ? phrases.noAnnex
+        : `${countryName(words, annex)} (${words.described(result.result.annex_edition)})`,
+    summary: summaryIn(result, items, known, phrases, words),
+    common: commonEchoOf(known, request, words),
     items: places.flatMap((i) => {
       const item = items[i];
-      return item ? itemReport(known, item, phrases, given[i], geometry[i], language) : [];
+      return item ? itemReport(known, item, given[i], geometry[i], words) : [];
     }),
     marks: marksIn(items.map(({ mark = "" }) => mark)),
-    assumptions: result.result.assumptions.map((sentence) => forReaders(said(sentence, language))),
-    warnings: result.result.warnings.map((sentence) => forReaders(said(sentence, language))),
+    ...sentencesIn(result.result, words),
     get parameters() {
-      return parameterRows(result.result.parameters, soughtIn(items, given), language);
+      return parameterRows(result.result.parameters, soughtIn(items, given), words);
     },
-    clauses: result.eurocode_clauses_cited.map((clause) => clauseIn(clause, language)),
+    clauses: result.eurocode_clauses_cited.map((clause) => clauseIn(clause, words)),
   };
 }
+
+/** Assumptions and warnings: by their messages where the result has them. */
+function sentencesIn({ assumptions, warnings, messages = [] }: ResultBody, words: Words) {
+  const tell = (text: string, i: number) => told(text, messages[i], words);
+  return {
+    assumptions: assumptions.map(tell),
+    warnings: warnings.map((text, i) => tell(text, assumptions.length + i)),
+  };
+}
+
+const told = (text: string, message: Said | undefined, words: Words): string =>
+  message === undefined || message.id === ".text" ? forReaders(said(text, words.language)) : words.tell(message);
+
+/** The note of a step: sentence by sentence. */
+const noteIn = ({ note = "", messages }: Step, words: Words): string =>
+  messages === undefined
+    ? forReaders(said(note, words.language))
+    : messages
+        .map((message) =>
+          message.id === ".text" ? forReaders(said(String(message.values?.text), words.language)) : words.tell(message),
+        )
+        .join("; ");
 
 /** By the place of the item: of all, or of the one that is shown. */
 function geometriesAt(known: Check, { request, only }: ReportOptions, given: readonly (Fields | undefined)[]) {
@@ -172,19 +200,19 @@ function summaryIn(
   items: readonly ItemResult[],
   known: Check,
   phrases: Phrases,
-  language: Language,
+  words: Words,
 ): string {
   const { governing } = result.result;
-  if (language === "en" || !governing) return result.summary;
-  const title = items.length === 1 ? phrases.titles[endpointOf(known)] : "";
+  if (words.language === "en" || !governing) return result.summary;
+  const title = items.length === 1 ? titleOf(words, known) : "";
   const counts =
     items.length === 1
       ? ""
       : `${items.filter((item) => item.passed).length}/${items.length} ${phrases.passed.toLowerCase()}; `;
   // without a mark the library names the kind
   const name = items.some(({ mark }) => mark === governing.item) ? governing.item : title;
-  const clause = clauseIn(governing.clause.replace(`${known.standard.split(":")[0]} `, ""), language);
-  return `${counts}${name}: ${percentage(governing.utilization, language)} — ${verificationName(phrases, governing.verification)} (${clause})`;
+  const clause = clauseIn(governing.clause.replace(`${known.standard.split(":")[0]} `, ""), words);
+  return `${counts}${name}: ${percentage(governing.utilization, words)} — ${verificationName(words, governing.verification)} (${clause})`;
 }
 
 /** What is not given is left to the pen; the two sums tell whether input and result are those of the file. */
@@ -200,7 +228,7 @@ function titleBlock(p: Phrases, project: Project, { software, request }: ReportO
 const withoutDerivation = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutDerivation);
   if (value === null || typeof value !== "object") return value;
-  const entries = Object.entries(value).filter(([name]) => name !== "derivation");
+  const entries = Object.entries(value).filter(([name]) => name !== "derivation" && name !== "messages");
   return Object.fromEntries(entries.map(([name, entry]) => [name, withoutDerivation(entry)]));
 };
 
@@ -256,84 +284,82 @@ function soughtIn(items: readonly ItemResult[], given: readonly (Fields | undefi
 function itemReport(
   known: Check,
   item: ItemResult,
-  phrases: Phrases,
   request: Fields | undefined,
   geometry: GeometryOf<Endpoint> | undefined,
-  language: Language,
+  words: Words,
 ): ItemReport {
-  const short = (clause: string) => shortClause(known, clause, language);
+  const short = (clause: string) => shortClause(known, clause, words);
   const shorter = (v: Verification): Verification => ({ ...v, clause: short(v.clause) });
   const byUse = [...item.verifications].sort((a, b) => b.utilization - a.utilization);
   const derivation = item.derivation ?? [];
-  const shown = new Map(derivation.map((step) => [step, asShown(step, short(step.clause), language)]));
+  const shown = new Map(derivation.map((step) => [step, asShown(step, short(step.clause), words)]));
   const onPage = (steps: readonly Step[]): Step[] => steps.flatMap((step) => shown.get(step) ?? []);
   const derived = new Set(derivation.map((step) => step.name));
   const entries = Object.entries(item.values).filter(([name]) => !derived.has(name));
   return {
-    title: item.mark ?? phrases.titles[endpointOf(known)],
+    title: item.mark ?? titleOf(words, known),
     passed: item.passed,
     utilization: item.utilization,
     governing: byUse[0] && shorter(byUse[0]),
     verifications: byUse.map(shorter),
-    input: inputOf(known, request, wordsIn(language)),
-    loadCases: loadCasesOf(known, item, request, wordsIn(language)),
+    input: inputOf(known, request, words),
+    loadCases: loadCasesOf(known, item, request, words),
     steps: onPage(derivation),
     path: byUse[0] ? onPage(pathTo(byUse[0], derivation)) : [],
-    groups: stepGroups(derivation, byUse, textsOf(language).topics).map((group) => ({
+    groups: stepGroups(derivation, byUse, words).map((group) => ({
       ...group,
-      part: forReaders(said(group.part, language)),
+      part: forReaders(said(group.part, words.language)),
       steps: onPage(group.steps),
       verifications: group.verifications.map(shorter),
     })),
-    values: entries.flatMap(([name, value]) => plainValue(name, value, language)),
-    tables: entries.flatMap(([name, value]) => tableOf(name, value, language)),
-    figures: figuresOf(endpointOf(known), item, geometry).map((figure) => figureIn(figure, language)),
+    values: entries.flatMap(([name, value]) => plainValue(name, value, words)),
+    tables: entries.flatMap(([name, value]) => tableOf(name, value, words)),
+    figures: figuresOf(words, endpointOf(known), item, geometry),
   };
 }
 
 /** A step with its clause and its note as a page shows them. */
-const asShown = ({ clause: _, latex: __, note, ...step }: Step, clause: string, language: Language): Step => ({
-  ...step,
-  clause,
-  latex: "",
-  ...(note === undefined ? {} : { note: forReaders(said(note, language)) }),
-});
+const asShown = (whole: Step, clause: string, words: Words): Step => {
+  const { clause: _, latex: __, note, messages: ___, ...step } = whole;
+  return { ...step, clause, latex: "", ...(note === undefined ? {} : { note: noteIn(whole, words) }) };
+};
 
-function plainValue(name: string, value: unknown, language: Language): Value[] {
+function plainValue(name: string, value: unknown, words: Words): Value[] {
   const { symbol, unit } = splitUnit(name);
-  if (typeof value === "string") return [{ symbol: nameIn(symbol, language), unit, value: said(value, language) }];
-  return typeof value === "number" || typeof value === "boolean"
-    ? [{ symbol: nameIn(symbol, language), unit, value }]
+  const shown = typeof value === "string" && ownWords.has(name) ? valueIn(words, value) : value;
+  return typeof shown === "string" || typeof shown === "number" || typeof shown === "boolean"
+    ? [{ symbol: nameIn(words, symbol), unit, value: shown }]
     : [];
 }
 
-/** `column-web-compression`, `end-plate mode 1`: components as a program calls them. */
-const inWords = (text: string): string =>
-  text.replace(/^[a-z]+(?:-[a-z]+)+(?=$| mode )/, (name) => name.replaceAll("-", " "));
+const nameIn = (words: Words, name: string): string => (isSymbol(name) ? name : wordIn(words, name));
 
 /** Long lists (the cycles of a signal) are for machines. */
 const longestTable = 40;
 
-function tableOf(name: string, value: unknown, language: Language): ValueTable[] {
+function tableOf(name: string, value: unknown, words: Words): ValueTable[] {
   if (!Array.isArray(value) || value.length === 0 || value.length > longestTable) return [];
   if (!value.every((entry) => entry !== null && typeof entry === "object" && !Array.isArray(entry))) return [];
   const entries = value as Record<string, unknown>[]; // objects, as just seen
   const columns = [...new Set(entries.flatMap((entry) => Object.keys(entry)))].filter((column) =>
     entries.every((entry) => entry[column] === null || typeof entry[column] !== "object"),
   );
-  const cell = (entry: unknown) => (typeof entry === "string" ? said(inWords(entry), language) : entry);
+  const cell = (column: string, entry: unknown) =>
+    typeof entry === "string" && (ownWords.has(column) || ownWords.has(`${name}.${column}`))
+      ? valueIn(words, entry, true)
+      : entry;
   return [
     {
-      name: nameIn(name, language),
-      columns: columns.map((column) => columnIn(column, language)),
-      rows: entries.map((entry) => columns.map((column) => cell(entry[column]))),
+      name: nameIn(words, name),
+      columns: columns.map((column) => columnIn(column, words)),
+      rows: entries.map((entry) => columns.map((column) => cell(column, entry[column]))),
     },
   ];
 }
 
 /** A column by its symbol, with its unit in its name as the library writes it; a word in words. */
-function columnIn(column: string, language: Language): string {
+function columnIn(column: string, words: Words): string {
   const { symbol } = splitUnit(column);
-  const word = nameIn(symbol, language);
+  const word = nameIn(words, symbol);
   return word === symbol ? column : word;
 }

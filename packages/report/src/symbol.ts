@@ -111,11 +111,21 @@ export type Marks = ReadonlySet<string>;
 
 const noMarks: Marks = new Set();
 
-/** What people call their parts is no symbol, though it may look like one: `C_1`, `HE_200_A`. Word by word. */
+/** What people call their parts is no symbol, though it may look like one: `C_1`, `HE_200_A`, word by word; `beta beam` as a whole. */
 export const marksIn = (names: Iterable<string>): Marks =>
   new Set(
-    [...names].flatMap((name) => (name.includes("_") ? name.split(/\s+/).filter((word) => word.includes("_")) : [])),
+    [...names].flatMap((name) => {
+      if (name.search(named) < 0) return [];
+      return name.includes("_") ? [name, ...name.split(/\s+/).filter((word) => word.includes("_"))] : [name];
+    }),
   );
+
+/** Whether a place of a sentence is inside of one of the marks. */
+const isInMark = (sentence: string, at: number, end: number, marks: Marks): boolean =>
+  [...marks].some((mark) => {
+    const from = sentence.lastIndexOf(mark, at);
+    return from >= 0 && from + mark.length >= end;
+  });
 
 /** The word around a place of a sentence, without what encloses it. */
 function wordAt(sentence: string, from: number, to: number): string {
@@ -132,9 +142,10 @@ export function piecesOf(sentence: string, marks: Marks = noMarks): Piece[] {
   };
   let from = 0;
   for (const { 0: name, index: at } of sentence.matchAll(named)) {
-    if (marks.size > 0 && marks.has(wordAt(sentence, at, at + name.length))) continue;
+    const end = at + name.length;
+    if (marks.size > 0 && (marks.has(wordAt(sentence, at, end)) || isInMark(sentence, at, end, marks))) continue;
     add(sentence.slice(from, at));
-    from = at + name.length;
+    from = end;
     const symbol = (joined[name] ?? name).replaceAll(",", "_");
     if (!isSymbol(symbol)) add(name.replaceAll("_", " "));
     else

@@ -1,8 +1,9 @@
 import { allRequirements, check, checks } from "@x/eurocode";
+import { folders, wordsIn } from "@x/words/all";
+import { names as english } from "@x/words/en/verifications";
 import { describe, expect, test } from "vitest";
 import { languages } from "../src/index.ts";
-import { textsOf } from "../src/languages/texts.ts";
-import { phrasesOf, verificationName } from "../src/phrases.ts";
+import { verificationName } from "../src/phrases.ts";
 
 const raw = (id: string) => id.replaceAll("-", " ");
 
@@ -18,7 +19,10 @@ const same: Readonly<Record<string, readonly string[]>> = {
 const translations = ["nl", "de", "fr", "sv"] as const;
 
 describe.each(translations)("names in %s", (language) => {
-  const names = textsOf(language).names;
+  const names: Readonly<Record<string, string>> = Object.assign(
+    {},
+    ...folders[language].subjects.map((subject) => subject.names?.verifications),
+  );
 
   test("every verification has one", () => {
     expect(ids.filter((id) => !names[id])).toEqual([]);
@@ -35,13 +39,12 @@ describe.each(translations)("names in %s", (language) => {
   });
 
   test("every check has a title", () => {
-    const titles: Readonly<Record<string, string>> = phrasesOf(language).titles;
-    expect(checks.filter(({ endpoint }) => !titles[endpoint])).toEqual([]);
+    expect(checks.filter(({ endpoint }) => !wordsIn(language).named("titles", endpoint))).toEqual([]);
   });
 });
 
 test("English names differ from the ids they replace and belong to a verification", () => {
-  for (const [id, name] of Object.entries(textsOf("en").names)) {
+  for (const [id, name] of Object.entries(english.verifications)) {
     expect(ids).toContain(id);
     expect(name).not.toBe(raw(id));
     expect(name).toMatch(/^\S.*\S$/);
@@ -49,10 +52,10 @@ test("English names differ from the ids they replace and belong to a verificatio
 });
 
 test("an English name is the one listed or the id in words", () => {
-  const english = phrasesOf("en");
-  expect(verificationName(english, "lateral-torsional-buckling")).toBe("lateral-torsional buckling");
-  expect(verificationName(english, "interaction-6.61")).toBe("buckling interaction (6.61)");
-  expect(verificationName(english, "bolt-shear")).toBe("bolt shear");
+  const words = wordsIn("en");
+  expect(verificationName(words, "lateral-torsional-buckling")).toBe("lateral-torsional buckling");
+  expect(verificationName(words, "interaction-6.61")).toBe("buckling interaction (6.61)");
+  expect(verificationName(words, "bolt-shear")).toBe("bolt shear");
 });
 
 describe.each(checks)("$endpoint", (known) => {
@@ -63,7 +66,7 @@ describe.each(checks)("$endpoint", (known) => {
     const items = (Array.isArray(found) ? found : [found]) as { verifications: { id: string }[] }[];
     const used = [...new Set(items.flatMap((item) => item.verifications.map(({ id }) => id)))];
     for (const language of languages) {
-      const names = used.map((id) => verificationName(phrasesOf(language), id));
+      const names = used.map((id) => verificationName(wordsIn(language), id));
       expect(new Set(names).size, names.join("; ")).toBe(used.length);
     }
   });

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { annexCodes, check, checks } from "@x/eurocode";
+import { wordsIn } from "@x/words/all";
+import { englishWords } from "@x/words/english";
 import { describe, expect, test } from "vitest";
 import { canonicalJson, sha256 } from "../src/digest.ts";
 import { html, type Language, languages, markdown, type ReportOptions, reportOf } from "../src/index.ts";
@@ -36,19 +38,19 @@ const words = (page: string): string =>
 
 describe.each(examples)("$name", ({ endpoint, kind, request }) => {
   test.each(languages)("%s: nothing of the program reaches a page", (language) => {
-    const report = reported(endpoint, request, { language });
+    const report = reported(endpoint, request, { words: wordsIn(language) });
     for (const page of [markdown(report), html(report)]) expect(foreign.exec(words(page))?.[0]).toBeUndefined();
   });
 
   test("nothing of the program reaches the PDF", async () => {
-    const text = await textOf(await pdf(reported(endpoint, request, { language: "de" })));
+    const text = await textOf(await pdf(reported(endpoint, request, { words: wordsIn("de") })));
     expect(foreign.exec(words(text))?.[0]).toBeUndefined();
   });
 
   test("the printed numbers of a step give its printed result", () => {
     const [item] = reported(endpoint, request).items;
     for (const step of item?.steps ?? []) {
-      const { formula, entered, value } = printed(step, "en");
+      const { formula, entered, value } = printed(step, englishWords);
       if (!formula) continue;
       expect(figure(evaluate(formula, (name) => entered[name] ?? Number.NaN)), step.name).toBe(value);
     }
@@ -91,7 +93,7 @@ const member = {
 test.each(languages)(
   "%s: the governing load case stands in the verdict and in the table of cases",
   async (language) => {
-    const report = reported("en-1993-1-1", { members: [{ mark: "B1", ...member }] }, { language });
+    const report = reported("en-1993-1-1", { members: [{ mark: "B1", ...member }] }, { words: wordsIn(language) });
     const { loadCase, loadCases } = report.phrases;
     for (const page of [markdown(report), html(report), await textOf(await pdf(report))]) {
       expect(page.replace(/\s+/g, " ")).toContain(`${loadCase}: snow`);
@@ -116,7 +118,7 @@ test("6.3.1.1(1) takes the least of what is printed", () => {
   const { kind, endpoint, request } = examples.find(({ name }) => name === "en-1993-1-1 member") ?? never();
   expect(kind.name).toBe("member");
   const step = reported(endpoint, request).items[0]?.steps.find(({ name }) => name === "N_b_Rd_kN");
-  expect(step && Object.values(printed(step, "en").numbers)).toEqual(["1\u202F678", "942.7", "949.6"]);
+  expect(step && Object.values(printed(step, englishWords).numbers)).toEqual(["1\u202F678", "942.7", "949.6"]);
 });
 
 function never(): never {
@@ -152,7 +154,7 @@ test("the canonical text of an input is the same however it is written", () => {
 
 describe("the short form", () => {
   test.each(examples)("$name: one page", async ({ endpoint, request }) => {
-    const report = reported(endpoint, request, { brief: true, language: "de" });
+    const report = reported(endpoint, request, { brief: true, words: wordsIn("de") });
     const text = await textOf(await pdf(report));
     expect(text).toMatch(/Seite 1 von 1(?!\d)/);
     expect(markdown(report).length).toBeLessThan(markdown(reported(endpoint, request)).length);
@@ -164,13 +166,13 @@ const whole = (endpoint: string): object => checks.find((known) => known.endpoin
 test.each(annexCodes)("%s: a parameter that is a table is shown as the row that is used", (national_annex) => {
   const language: Language = "en";
   const { request } = examples.find(({ name }) => name === "en-1993-1-8 fin-plate") ?? never();
-  const report = reported("en-1993-1-8", { ...request, national_annex }, { language });
+  const report = reported("en-1993-1-8", { ...request, national_annex }, { words: wordsIn(language) });
   expect(report.parameters.find(({ symbol }) => symbol === "beta_w")?.value).toBe("S275: 0.85");
-  const timber = reported("en-1995-1-1", { ...whole("en-1995-1-1"), national_annex }, { language });
+  const timber = reported("en-1995-1-1", { ...whole("en-1995-1-1"), national_annex }, { words: wordsIn(language) });
   const limits = timber.parameters.find(({ clause }) => clause.includes("Table 7.2"))?.value ?? "";
   expect(limits).not.toMatch(/cantilever|–/);
   if (national_annex === "EN") expect(limits).toBe("w_inst = 300, w_net_fin = 250, w_fin = 150");
-  const fatigue = reported("en-1993-1-9", { ...whole("en-1993-1-9"), national_annex }, { language });
+  const fatigue = reported("en-1993-1-9", { ...whole("en-1993-1-9"), national_annex }, { words: wordsIn(language) });
   expect(fatigue.parameters.find(({ symbol }) => symbol === "gamma_Mf")?.value).toBe(
     national_annex === "UK" ? "1.1" : "1.15",
   );

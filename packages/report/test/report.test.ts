@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { check, checks, type Endpoint, parseExpression } from "@x/eurocode";
+import { wordsIn } from "@x/words/all";
+import { englishWords } from "@x/words/english";
 import { PDFParse } from "pdf-parse";
 import PDFDocument from "pdfkit";
 import { describe, expect, test, vi } from "vitest";
@@ -25,7 +27,7 @@ const requests = checks.flatMap((known) =>
 
 const reported = (endpoint: string, request: object, language: Language = "en") =>
   reportOf(check(endpoint, { ...request, derivation: true }), {
-    language,
+    words: wordsIn(language),
     request,
     project: { project: "Hall <3>", number: "26-11", author: "A. Engineer", date: "2026-11-21" },
   });
@@ -133,7 +135,7 @@ test("what is too wide breaks at its factors, and calculates the same", () => {
 
 test("what rounding leaves of terms that cancel is 0", () => {
   const step = (expression: string, inputs: Record<string, number>, value: number) =>
-    printed({ name: "F_kN", clause: "", expression, latex: "", inputs, value, unit: "kN" }, "en").value;
+    printed({ name: "F_kN", clause: "", expression, latex: "", inputs, value, unit: "kN" }, englishWords).value;
   expect(step("F_c + F_s", { F_c: -1845.3, F_s: 1845.3 }, -3.7e-13)).toBe("0");
   expect(step("abs(F_c + F_s)", { F_c: -1845.3, F_s: 1845.3 }, 2.3e-13)).toBe("0");
   expect(step("a * (b - c)", { a: 1e6, b: 3, c: 3 }, 2e-7)).toBe("0");
@@ -188,7 +190,7 @@ describe.each(requests)("$name", ({ endpoint, request }) => {
     const item = report.items[0];
     const all = page.match(/<ol class="steps all">[\s\S]*?<\/ol>/g)?.join("") ?? "";
     expect(all.match(/<div class="formula">/g) ?? []).toHaveLength(item?.steps.length ?? -1);
-    for (const v of item?.verifications ?? []) expect(page).toContain(verificationName(report.phrases, v.id));
+    for (const v of item?.verifications ?? []) expect(page).toContain(verificationName(report.words, v.id));
     expect(page).not.toMatch(/undefined|NaN|\[object/);
     expect(wordsOn(page)).not.toMatch(/\bnull\b|\bmax\(1e|(?<![\w#])\d+e\d+\b|\{"|\b[a-z]{4,}(?:_[a-z]{2,})+\b|_mm\b/);
     balanced(page);
@@ -199,7 +201,7 @@ describe.each(requests)("$name", ({ endpoint, request }) => {
     expect(text).toMatch(/^# /);
     expect(text).not.toMatch(/undefined|NaN|\[object/);
     for (const v of report.items[0]?.verifications ?? [])
-      expect(text).toContain(`| ${verificationName(report.phrases, v.id)} |`);
+      expect(text).toContain(`| ${verificationName(report.words, v.id)} |`);
   });
 
   test("PDF: its text can be read by another program", async () => {
@@ -210,7 +212,7 @@ describe.each(requests)("$name", ({ endpoint, request }) => {
     expect(text).toContain(`Page ${total} of ${total}`);
     expect(text).toContain("26-11 Hall <3>");
     for (const v of report.items[0]?.verifications.slice(0, 3) ?? []) {
-      expect(text.replace(/\s+/g, " ")).toContain(verificationName(report.phrases, v.id).slice(0, 20));
+      expect(text.replace(/\s+/g, " ")).toContain(verificationName(report.words, v.id).slice(0, 20));
     }
     expect(text).not.toMatch(/undefined|NaN/);
   });

@@ -2,13 +2,14 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Account, email as emailSchema, type Tier, type Token } from "@x/api";
+import type { Account, Token } from "@x/api";
+import { email as emailSchema, type Tier } from "@x/api/people";
 import { sql } from "kysely";
 import { accountByEmail, createAccount, listAccounts, setTier } from "./accounts/accounts.ts";
 import { openPasswords } from "./accounts/passwords.ts";
 import { markVerified } from "./accounts/verification.ts";
 import { openStore, type Place } from "./database/open.ts";
-import { StartProblem } from "./database/problem.ts";
+import { isStartProblem, StartProblem } from "./database/problem.ts";
 import type { Database } from "./database/schema.ts";
 import { connect, fileIn } from "./database/sqlite.ts";
 import { folderBlobs } from "./files/folder.ts";
@@ -18,10 +19,15 @@ import { createToken, listTokens, revokeToken } from "./tokens/tokens.ts";
 
 export { readConfig } from "./config.ts";
 export { diagnose, type Finding } from "./diagnose.ts";
-export { type Place, StartProblem };
+export { isStartProblem, type Place, StartProblem };
 
 /** What was asked cannot be done, in a sentence. */
-export class AdminProblem extends Error {}
+export class AdminProblem extends Error {
+  readonly code = "CANNOT_BE_DONE";
+}
+
+export const isAdminProblem = (error: unknown): error is AdminProblem =>
+  error instanceof Error && "code" in error && error.code === "CANNOT_BE_DONE";
 
 /** Opens the database for one piece of work. */
 async function within<T>(place: Place, work: (database: Database) => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from "node:path";
-import { type Tier, tiers } from "@x/api";
-import { suggestions } from "@x/eurocode";
+import { type Tier, tiers } from "@x/api/people";
+import { suggestions } from "@x/eurocode/engine";
 
 /** How the server is set up: command line over environment over defaults. */
 export interface Config {

@@ -42,7 +42,7 @@ export async function serve(config: Config): Promise<void> {
   logLastWords(service);
 }
 
-/** What nobody handled is in the log before the process ends, or goes on. */
+/** Log unhandled errors before exiting (or carrying on). */
 function logLastWords({ log }: Service): void {
   process.on("unhandledRejection", (error) => log.error({ err: error }, "unhandled failure"));
   process.on("uncaughtExceptionMonitor", (error) => {

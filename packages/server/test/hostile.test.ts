@@ -1,12 +1,15 @@
 import { Agent, request as httpRequest } from "node:http";
 import { gunzipSync } from "node:zlib";
+import type { Tier } from "@x/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Bench, openBench } from "./support/app.ts";
-import { engines, here } from "./support/databases.ts";
+import { makeAccount } from "../src/admin.ts";
+import { call } from "./support/app.ts";
+import { emptyPlace, engines, here } from "./support/databases.ts";
 import { type Attack, attacker } from "./support/hostile.ts";
+import { endServers, serve } from "./support/served.ts";
 
-// Requests that nobody means well with, over HTTP, to each database: never a 5xx, always an answer, and others are
-// answered meanwhile. HOSTILE_REQUESTS and HOSTILE_SEED make it longer and other (`pnpm run hostile`).
+// Requests that nobody means well with, over HTTP, to the server as it is built, with each database: never a 5xx, always an answer,
+// and others are answered meanwhile. HOSTILE_REQUESTS and HOSTILE_SEED make it longer and other (`pnpm run hostile`).
 
 const requests = Number(process.env.HOSTILE_REQUESTS ?? 500);
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
@@ -30,14 +33,20 @@ function isError(text: string): boolean {
 }
 
 describe.each(engines.filter(here))("%s", (engine) => {
-  let opened: Bench | undefined;
+  let place: Awaited<ReturnType<typeof emptyPlace>>;
+  let base = "";
+  let log = () => "";
   const agent = new Agent({ keepAlive: true, maxSockets: 2 * lanes });
   beforeAll(async () => {
-    opened = await openBench(engine, { rateLimit: 10_000_000, stripeWebhookSecret: billingSecret });
+    place = await emptyPlace(engine);
+    if (!place) return;
+    const settings = { RATE_LIMIT_PER_MINUTE: "10000000", STRIPE_WEBHOOK_SECRET: billingSecret, JOB_WORKERS: "0" };
+    ({ url: base, log } = await serve(place, settings));
   });
   afterAll(async () => {
     agent.destroy();
-    await opened?.close();
+    await endServers();
+    place?.remove();
   });
 
   const send = (base: string, { method, path, headers, body }: Attack) =>
@@ -69,14 +78,12 @@ describe.each(engines.filter(here))("%s", (engine) => {
     });
 
   test(`${requests} mutated requests`, async ({ skip }) => {
-    if (!opened) return skip("no PostgreSQL here");
-    const bench = opened;
-    const accounts = [
-      await bench.account("studio"),
-      await bench.account("studio"),
-      await bench.account("pro"),
-      await bench.account("free"),
-    ];
+    if (!place) return skip("no PostgreSQL here");
+    const there = place;
+    const account = (tier: Tier, i: number) => makeAccount(there, `person${i}@example.com`, tier);
+    const accounts = [];
+    for (const [i, tier] of (["studio", "studio", "pro", "free"] as const).entries())
+      accounts.push(await account(tier, i));
     const attack = attacker(seed, {
       tokens: accounts.map(({ token }) => token),
       billingSecret,
@@ -92,7 +99,7 @@ describe.each(engines.filter(here))("%s", (engine) => {
         (told && /\bat .*\.(ts|js):\d+|SQLITE|node_modules/.test(text));
       if (!wrong) return;
       const sent = `${method} ${path} ${JSON.stringify(headers)} ${JSON.stringify(body.toString("utf8").slice(0, 2000))}`;
-      expect.fail(`${sent} → ${status} ${type} ${text.slice(0, 500)}`);
+      expect.fail(`${sent} → ${status} ${type} ${text.slice(0, 500)}\n${log().slice(-2000)}`);
     };
     let left = requests;
     let slowest = 0;
@@ -102,16 +109,14 @@ describe.each(engines.filter(here))("%s", (engine) => {
         left--;
         const one = attack();
         // a body that is refused early may end its connection before it is sent whole
-        const answer = await send(bench.base, one).catch((error: NodeJS.ErrnoException) => {
+        const answer = await send(base, one).catch((error: NodeJS.ErrnoException) => {
           if (error.code === "ECONNRESET" || error.code === "EPIPE") return undefined;
           throw error;
         });
         if (answer) judge(one, answer);
-        // windows of sign-up and sign-in open again
-        bench.clock.now += 60_000 / lanes;
         if (left % lanes !== 0) continue;
         const asked = performance.now();
-        const health = await send(bench.base, { method: "GET", path: "/healthz", headers: {}, body: Buffer.alloc(0) });
+        const health = await send(base, { method: "GET", path: "/healthz", headers: {}, body: Buffer.alloc(0) });
         slowest = Math.max(slowest, performance.now() - asked);
         if (health.status !== 200) expect.fail(`/healthz → ${health.status} ${health.text}`);
       }
@@ -120,7 +125,8 @@ describe.each(engines.filter(here))("%s", (engine) => {
     console.info(`${engine}: ${JSON.stringify(statuses)}, slowest /healthz ${slowest.toFixed(0)} ms`);
     expect(statuses[200]).toBeGreaterThan(0);
     // what was there before works as before
-    expect((await bench.call("GET", "/api/v1/usage", { token: (await bench.account("pro")).token })).status).toBe(200);
-    expect((await bench.call("GET", "/readyz")).status).toBe(200);
+    const { token } = await account("pro", accounts.length);
+    expect((await call(base, "GET", "/api/v1/usage", { token })).status).toBe(200);
+    expect((await call(base, "GET", "/readyz")).status).toBe(200);
   });
 });

@@ -1,66 +1,27 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import type { Tier } from "@x/api";
 import { checks } from "@x/eurocode";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { makeAccount } from "../src/admin.ts";
-import { type Answer, call, sharedKey } from "./support/app.ts";
+import type { Place } from "../src/database/open.ts";
+import { type Answer, call } from "./support/app.ts";
 import { emptyPlace, engines, here } from "./support/databases.ts";
+import { endServers, environment, root, serve, x } from "./support/served.ts";
 
 // The server as it is run: processes that share a database, are stopped and killed; the commands beside them.
 
-const root = join(import.meta.dirname, "../../..");
-const x = join(root, "packages/cli/dist/x.js");
 const bolt = checks.find((known) => known.endpoint === "en-1993-1-8")?.example;
 const check = "/api/v1/check/en-1993-1-8";
 
-interface Place {
-  readonly data: string;
-  readonly databaseUrl: string | undefined;
-}
-
-const environment = ({ databaseUrl }: Place, more: Record<string, string> = {}) => ({
-  ...process.env,
-  NO_COLOR: "1",
-  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl, SECRETS_KEY: sharedKey }),
-  ...more,
-});
-
-const running = new Set<ChildProcess>();
 const places: { remove: () => void }[] = [];
 afterEach(async () => {
-  for (const child of running) {
-    child.kill("SIGKILL");
-    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-  }
-  running.clear();
+  await endServers();
   for (const place of places.splice(0)) place.remove();
 });
-
-async function serve(place: Place, more: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [x, "serve", "--port", "0", "--data", place.data], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: environment(place, { SHUTDOWN_DELAY_S: "0", ...more }),
-  });
-  running.add(child);
-  let log = "";
-  child.stderr.on("data", (chunk: Buffer) => {
-    log += chunk.toString();
-  });
-  let out = "";
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on("data", (chunk: Buffer) => {
-      out += chunk.toString();
-      const found = /^listening on (http:\/\/\S+)\n$/.exec(out)?.[1];
-      if (found) resolve(found);
-    });
-    child.once("exit", (code) => reject(new Error(`ended with ${code}: ${log}`)));
-  });
-  return { child, url, log: () => log, out: () => out };
-}
 
 const command = (place: Place, args: string[], input = "") => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [x, ...args, "--data", place.data], {
@@ -85,10 +46,6 @@ const counted = (answers: readonly Answer[]) => {
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
-
-beforeAll(() => {
-  if (!existsSync(x)) throw new Error("build first: npm test does");
-});
 
 describe.each(engines)("%s", (engine) => {
   const it = (name: string, run: (place: Place) => Promise<void>) =>

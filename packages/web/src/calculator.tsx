@@ -1,5 +1,7 @@
-import { type Check, checks, InvalidInput, suggest } from "@x/eurocode";
-import { type Language, languages, percentage, reportOf, reportParts } from "@x/report";
+import { type Check, checks, isInvalidInput, suggest } from "@x/eurocode";
+import { percentage, reportOf, reportParts } from "@x/report";
+import { type Language, languages } from "@x/words";
+import { ofReport } from "@x/words/subjects";
 import { type JSX, render } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Annex } from "./annex.tsx";
@@ -21,6 +23,7 @@ import {
 } from "./input.ts";
 import { calculators } from "./list.ts";
 import { AllAnnexes, Result } from "./result.tsx";
+import { loadWords, wordsIn } from "./said.ts";
 import { loadAllStandards, loadStandard } from "./standards/index.ts";
 import { loadTexts } from "./texts.ts";
 import { calculate, type Outcome, Problems } from "./verdict.tsx";
@@ -95,7 +98,7 @@ function Calculators(): JSX.Element {
   }, [wanted]);
 
   const speak = async (code: Language) => {
-    await loadTexts(code, reportParts(input.check.endpoint));
+    await speaks(code, input.check.endpoint);
     setLanguage(code);
   };
   const choose = async (key: string) => {
@@ -111,11 +114,11 @@ function Calculators(): JSX.Element {
   const item = items[at] ?? {};
   const kind = kindOf(check, item);
   const request = useMemo(() => requestOf(settled), [settled]);
-  const outcome = useMemo(() => calculate(check.endpoint, { ...request, derivation: true }), [settled]);
+  const outcome = useMemo(() => calculate(check.endpoint, { ...request, derivation: true, messages: true }), [settled]);
   const problems = "problems" in outcome ? outcome.problems : [];
   const setItem = (next: Item) => change({ ...input, items: items.with(at, next) });
   const report = useMemo(
-    () => ("result" in outcome ? reportOf(outcome.result, { language, request, only: at }) : undefined),
+    () => ("result" in outcome ? reportOf(outcome.result, { words: wordsIn(language), request, only: at }) : undefined),
     [outcome, language, at],
   );
 
@@ -210,7 +213,7 @@ function Calculators(): JSX.Element {
             {report ? report.verdict.text : translate("Not calculated")}
             <span>
               {"result" in outcome && outcome.result.result.governing
-                ? percentage(outcome.result.utilization / 100, language)
+                ? percentage(outcome.result.utilization / 100, wordsIn(language))
                 : ""}
             </span>
           </button>
@@ -406,7 +409,7 @@ function Lightest({
     try {
       return suggest(input.check.endpoint, requestOf(input))[index]?.suggestion;
     } catch (error) {
-      if (error instanceof InvalidInput) return undefined;
+      if (isInvalidInput(error)) return undefined;
       throw error;
     }
   }, [asked, input, index]);
@@ -417,7 +420,7 @@ function Lightest({
       </button>{" "}
       {asked !== input ? null : found ? (
         <>
-          {found.reads}: {percentage(found.utilization, ofPages)}{" "}
+          {found.reads}: {percentage(found.utilization, wordsIn(ofPages))}{" "}
           <button type="button" class="small" onClick={() => onUse(found.change)}>
             {translate("Use it")}
           </button>
@@ -457,7 +460,7 @@ function Files({
     if (!file) return;
     const found = await opened(await file.text(), input);
     if (typeof found !== "string") {
-      await loadTexts(language, reportParts(found.check.endpoint));
+      await speaks(language, found.check.endpoint);
       onOpen(found);
     }
     const name = file.name;
@@ -469,7 +472,7 @@ function Files({
   const saveAs = async (kind: "html" | "csv") => {
     if (!("result" in outcome)) return;
     const { csvOf, htmlOf } = await import("./saved.ts");
-    const report = reportOf(outcome.result, { language, request: requestOf(input) });
+    const report = reportOf(outcome.result, { words: wordsIn(language), request: requestOf(input) });
     if (kind === "html") save(`${endpoint}.html`, htmlOf(report), "text/html");
     else save(`${endpoint}.csv`, csvOf(report), "text/csv");
   };
@@ -553,8 +556,17 @@ const knows =
   };
 
 /** A standard, and what its reports say. */
+/** The language of a report, and of its form where that is another. */
+async function speaks(language: Language, endpoint: string): Promise<void> {
+  await Promise.all([
+    loadWords(language, ofReport(endpoint)),
+    loadWords(ofPages, ofReport(endpoint)),
+    loadTexts(language, reportParts(endpoint)),
+  ]);
+}
+
 async function ready(endpoint: string, language: Language): Promise<void> {
-  await Promise.all([loadStandard(endpoint), loadTexts(language, reportParts(endpoint))]);
+  await Promise.all([loadStandard(endpoint), speaks(language, endpoint)]);
 }
 
 export async function showCalculators(): Promise<void> {

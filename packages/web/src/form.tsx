@@ -1,9 +1,10 @@
 import { type FieldDescription, type Problem, sections } from "@x/eurocode";
-import { helpIn, nameIn } from "@x/report";
+import { wordIn } from "@x/report";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { type Item, isItem } from "./input.ts";
 import { ProblemText } from "./problem-text.tsx";
+import { wordsIn } from "./said.ts";
 import { language, translate } from "./words/index.ts";
 
 type Change = (value: unknown) => void;
@@ -84,12 +85,12 @@ const problemsAt = ({ path, problems }: Pick<FieldProps, "path" | "problems">, i
 
 const Below = ({ id, help, problems }: { id: string; help: string; problems: readonly Problem[] }) => (
   <span class="below" id={`${id}-help`}>
-    {problems.map(({ message }) => (
-      <span key={message} class="problem">
-        <ProblemText message={message} />
+    {problems.map((problem) => (
+      <span key={problem.message} class="problem">
+        <ProblemText problem={problem} />
       </span>
     ))}
-    <span class="help">{helpIn(help, language)}</span>
+    <span class="help">{wordsIn(language).described(help)}</span>
   </span>
 );
 
@@ -110,7 +111,7 @@ function Entry({ field, value, id, onChange, ...at }: FieldProps & { id: string 
               ? word === "true"
                 ? translate("yes")
                 : translate("no")
-              : nameIn(word, language)}
+              : wordIn(wordsIn(language), word)}
           </option>
         ))}
       </select>
@@ -161,11 +162,10 @@ interface TextEntryProps {
   readonly onChange: Change;
 }
 
-/** Keeps what was typed ("1." on the way to 1.5) while it means the value. */
+/** Keeps what was typed ("1." on the way to 1.5) while it means the value. Only typing writes the text: an effect would come too late. */
 function TextEntry({ value, read, onChange, ...rest }: TextEntryProps): JSX.Element {
   const [text, setText] = useState(write(value));
   const shown = write(read(text)) === write(value) ? text : write(value);
-  useEffect(() => setText(shown), [shown]);
   return (
     <input
       {...rest}

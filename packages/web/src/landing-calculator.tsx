@@ -1,13 +1,14 @@
 import { findCheck } from "@x/eurocode";
-import { glanceOf, glanceParts, picturesOf } from "@x/report";
+import { glanceOf, picturesOf } from "@x/report";
+import { ofGlance } from "@x/words/subjects";
 import { type JSX, render } from "preact";
 import { useState } from "preact/hooks";
 import { Annex } from "./annex.tsx";
 import { Fields, Profiles } from "./form.tsx";
 import { exampleOf, fieldsOf, fragmentOf, type Input, pathOf, requestOf } from "./input.ts";
 import { calculators } from "./list.ts";
+import { loadWords, wordsIn } from "./said.ts";
 import { loadStandard } from "./standards/index.ts";
-import { loadTexts } from "./texts.ts";
 import { calculate, Problems, Verdict } from "./verdict.tsx";
 import { language, translate } from "./words/index.ts";
 
@@ -27,7 +28,7 @@ function Beam(): JSX.Element {
   const problems = "problems" in outcome ? outcome.problems : [];
   const kind = input.check.kinds.member;
   const fields = kind ? fieldsOf(kind).filter(({ name }) => shown.includes(name)) : [];
-  const pictures = "result" in outcome ? picturesOf(outcome.result, request, language) : [];
+  const pictures = "result" in outcome ? picturesOf(outcome.result, request, wordsIn(language)) : [];
   return (
     <div class="beam">
       <Profiles />
@@ -49,7 +50,7 @@ function Beam(): JSX.Element {
       </div>
       <div aria-live="polite">
         {"result" in outcome ? (
-          <Verdict glance={glanceOf(outcome.result, language)} />
+          <Verdict glance={glanceOf(outcome.result, wordsIn(language))} />
         ) : (
           <Problems problems={problems} />
         )}
@@ -87,7 +88,7 @@ const List = (): JSX.Element => (
 );
 
 export async function showLanding(): Promise<void> {
-  await Promise.all([loadTexts(language, glanceParts), loadStandard("en-1993-1-1")]);
+  await Promise.all([loadWords(language, ofGlance), loadStandard("en-1993-1-1")]);
   for (const [id, part] of [
     ["calculator", <Beam key="beam" />],
     ["list", <List key="list" />],

@@ -12,10 +12,12 @@ import {
   symbolMathml,
   verificationName,
 } from "@x/report";
+import type { Words } from "@x/words";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { countryOf } from "./annex.tsx";
 import { ProblemText } from "./problem-text.tsx";
+import { wordsIn } from "./said.ts";
 import { Scroll } from "./ui.tsx";
 import { Bar, calculate, type Outcome, Verdict } from "./verdict.tsx";
 import { translate } from "./words/index.ts";
@@ -30,7 +32,7 @@ export function Result({ report, many }: { report: Report; many: boolean }): JSX
   const { phrases: p, items } = report;
   const [item] = items;
   return (
-    <div lang={report.language}>
+    <div lang={report.words.language}>
       <div class="on-paper">
         <h2>{report.title}</h2>
         <p>
@@ -126,8 +128,8 @@ const Given = ({
 );
 
 function ItemResult({ report, item }: { report: Report; item: ItemReport }): JSX.Element {
-  const { phrases: p, language } = report;
-  const quantity = (value: number, unit: string) => `${figure(value, language)}${unit === "" ? "" : ` ${unit}`}`;
+  const { phrases: p, words } = report;
+  const quantity = (value: number, unit: string) => `${figure(value, words)}${unit === "" ? "" : ` ${unit}`}`;
   return (
     <>
       {item.verifications.length === 0 ? (
@@ -148,10 +150,10 @@ function ItemResult({ report, item }: { report: Report; item: ItemReport }): JSX
               {item.verifications.map((v, i) => (
                 <tr key={`${v.id}-${i}`} class={v.passed ? "" : "failed"}>
                   <th scope="row" data-clause={v.clause}>
-                    {verificationName(p, v.id)}
+                    {verificationName(words, v.id)}
                   </th>
                   <td class="number">
-                    {percentage(v.utilization, language)} <Bar utilization={v.utilization} passed={v.passed} />
+                    {percentage(v.utilization, words)} <Bar utilization={v.utilization} passed={v.passed} />
                   </td>
                   <td>{v.clause}</td>
                   <td class="number">{quantity(v.demand, v.unit)}</td>
@@ -170,8 +172,8 @@ function ItemResult({ report, item }: { report: Report; item: ItemReport }): JSX
           <figcaption>{title}</figcaption>
         </figure>
       ))}
-      <Steps steps={item.steps} title={p.derivation} language={language} />
-      <Values item={item} title={p.values} language={language} />
+      <Steps steps={item.steps} title={p.derivation} words={words} />
+      <Values item={item} title={p.values} words={words} />
     </>
   );
 }
@@ -198,7 +200,7 @@ function Wide({ kind, children }: { kind: "formula" | "picture"; children: Compo
 }
 
 /** The longest part of a result comes after what is asked for first. */
-function Steps({ steps, title, language }: { steps: readonly Step[]; title: string; language: Language }) {
+function Steps({ steps, title, words }: { steps: readonly Step[]; title: string; words: Words }) {
   const [soon, setSoon] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSoon(true));
@@ -215,7 +217,7 @@ function Steps({ steps, title, language }: { steps: readonly Step[]; title: stri
           // a symbol may be worked out twice; the order is what they are
           <li key={i}>
             <Wide kind="formula">
-              <Drawn tag="div" html={stepMathml(step, language)} />
+              <Drawn tag="div" html={stepMathml(step, words)} />
               {step.note === undefined ? null : <p class="help">{step.note}</p>}
             </Wide>
             <span class="clause">{step.clause}</span>
@@ -226,7 +228,7 @@ function Steps({ steps, title, language }: { steps: readonly Step[]; title: stri
   );
 }
 
-const Values = ({ item, title, language }: { item: ItemReport; title: string; language: Language }) =>
+const Values = ({ item, title, words }: { item: ItemReport; title: string; words: Words }) =>
   item.values.length === 0 ? null : (
     <details>
       <summary>
@@ -239,7 +241,7 @@ const Values = ({ item, title, language }: { item: ItemReport; title: string; la
               <Drawn tag="span" html={`<math>${symbolMathml(symbol)}</math>`} />
             </dt>
             <dd>
-              {figure(value, language)} {unit}
+              {figure(value, words)} {unit}
             </dd>
           </div>
         ))}
@@ -248,7 +250,7 @@ const Values = ({ item, title, language }: { item: ItemReport; title: string; la
   );
 
 function Parameters({ report }: { report: Report }): JSX.Element | null {
-  const { phrases: p, parameters, language } = report;
+  const { phrases: p, parameters, words } = report;
   if (parameters.length === 0) return null;
   return (
     <details>
@@ -272,12 +274,10 @@ function Parameters({ report }: { report: Report }): JSX.Element | null {
                 <th scope="row">
                   <Drawn tag="span" html={`<math>${symbolMathml(q.symbol)}</math>`} />
                 </th>
-                <td class="number">
-                  {typeof q.value === "object" ? JSON.stringify(q.value) : figure(q.value, language)}
-                </td>
+                <td class="number">{typeof q.value === "object" ? JSON.stringify(q.value) : figure(q.value, words)}</td>
                 <td>{q.clause}</td>
                 <td>{q.edition}</td>
-                <td>{p.confidences[q.confidence] ?? q.confidence}</td>
+                <td>{words.named("confidences", q.confidence) ?? q.confidence}</td>
               </tr>
             ))}
           </tbody>
@@ -359,18 +359,16 @@ export function AllAnnexes({
               return (
                 <tr key={annex}>
                   {head}
-                  <td colspan={3}>
-                    <ProblemText message={outcome.problems[0]?.message ?? ""} />
-                  </td>
+                  <td colspan={3}>{outcome.problems[0] ? <ProblemText problem={outcome.problems[0]} /> : null}</td>
                 </tr>
               );
-            const { verdict, phrases, utilization, governing } = glanceOf(outcome.result, language);
+            const { verdict, words, utilization, governing } = glanceOf(outcome.result, wordsIn(language));
             return (
               <tr key={annex} class={verdict.is === "failed" ? "failed" : ""}>
                 {head}
-                <td class="number">{governing ? percentage(utilization, language) : "–"}</td>
+                <td class="number">{governing ? percentage(utilization, words) : "–"}</td>
                 <td>{verdict.text}</td>
-                <td>{governing ? `${verificationName(phrases, governing.id)}, ${governing.clause}` : ""}</td>
+                <td>{governing ? `${verificationName(words, governing.id)}, ${governing.clause}` : ""}</td>
               </tr>
             );
           })}

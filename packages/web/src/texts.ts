@@ -1,4 +1,5 @@
-import type { Language, Phrases, TextPart } from "@x/report";
+import type { TextPart } from "@x/report";
+import type { Language } from "@x/words";
 import { parts } from "texts-of/parts";
 
 /** Sentences, names and headings of a language, as @x/report has them. */
@@ -10,7 +11,6 @@ export interface Texts {
 
 export interface Part {
   readonly texts: Texts;
-  readonly phrases?: Phrases;
 }
 
 const none: Texts = { sentences: [], names: {}, topics: {} };
@@ -25,7 +25,6 @@ export async function loadTexts(language: Language, wanted: readonly TextPart[])
     missing.map(async (name) => {
       const part = await parts[name]?.();
       loaded.set(name, part?.texts ?? none);
-      if (part?.phrases) allPhrases[language] = part.phrases;
     }),
   );
   // what was said of less is forgotten with the texts that said it
@@ -40,4 +39,3 @@ export async function loadTexts(language: Language, wanted: readonly TextPart[])
 // They take the places of the modules of @x/report that have all languages (vite.config.ts).
 
 export const textsOf = (language: Language): Texts => whole.get(language) ?? none;
-export const allPhrases: Partial<Record<Language, Phrases>> = {};

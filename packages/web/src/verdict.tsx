@@ -1,4 +1,4 @@
-import { type CheckResult, check, InvalidInput, type Problem } from "@x/eurocode";
+import { type CheckResult, check, isInvalidInput, type Problem } from "@x/eurocode";
 import { type Glance, percentage, verificationName } from "@x/report";
 import type { JSX } from "preact";
 import { idOf } from "./form.tsx";
@@ -12,7 +12,7 @@ export function calculate(endpoint: string, request: Readonly<Record<string, unk
   try {
     return { result: check(endpoint, request) };
   } catch (error) {
-    if (error instanceof InvalidInput) return { problems: error.problems };
+    if (isInvalidInput(error)) return { problems: error.problems };
     throw error;
   }
 }
@@ -35,14 +35,14 @@ export const Problems = ({
       <strong>{translate("Not calculated")}</strong>
     </p>
     <ul>
-      {problems.slice(0, mostProblems).map(({ path, message }) => (
-        <li key={path + message}>
-          {path === "" ? null : (
-            <button type="button" class="link" onClick={() => onGo(path)}>
-              {path}
+      {problems.slice(0, mostProblems).map((problem) => (
+        <li key={problem.path + problem.message}>
+          {problem.path === "" ? null : (
+            <button type="button" class="link" onClick={() => onGo(problem.path)}>
+              {problem.path}
             </button>
           )}{" "}
-          <ProblemText message={message} />
+          <ProblemText problem={problem} />
         </li>
       ))}
     </ul>
@@ -66,17 +66,17 @@ export const Bar = ({ utilization, passed }: { utilization: number; passed: bool
 
 /** What it comes to, in one look. */
 export const Verdict = ({ glance }: { glance: Glance }): JSX.Element => {
-  const { phrases, verdict, utilization, language, governing } = glance;
+  const { words, verdict, utilization, governing } = glance;
   return (
     <div class={`verdict ${verdict.is}`}>
       <p class="answer">
         <strong>{verdict.text}</strong>
-        {governing === undefined ? null : <span class="percent">{percentage(utilization, language)}</span>}
+        {governing === undefined ? null : <span class="percent">{percentage(utilization, words)}</span>}
       </p>
       {governing === undefined ? null : <Bar utilization={utilization} passed={verdict.is === "passed"} />}
       {governing === undefined ? null : (
         <p class="help">
-          {verificationName(phrases, governing.id)}, {governing.clause}
+          {verificationName(words, governing.id)}, {governing.clause}
         </p>
       )}
     </div>

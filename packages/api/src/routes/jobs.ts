@@ -1,8 +1,8 @@
+import { exportFormats } from "@x/words/workshop";
 import * as z from "zod";
 import {
   corrections,
   diff,
-  exportFormats,
   job,
   jobEntry,
   jobPage,
@@ -16,8 +16,12 @@ import {
 } from "../jobs.ts";
 import { byEmail, id, page } from "../resources.ts";
 import { bothPaths, type Route } from "../route.ts";
+import { reportLanguages } from "./library.ts";
 
 const parameters = z.object({ id: id("job") });
+const inLanguage = z.strictObject({
+  lang: z.enum(reportLanguages).optional().meta({ description: "of remarks, reasons and warnings; en when left out" }),
+});
 const entry = {
   id: 12,
   status: "done",
@@ -62,9 +66,9 @@ export const jobRoutes = {
     method: "POST",
     path: "/api/v1/jobs",
     operationId: "submit-job",
-    summary: "Submit a drawing",
+    summary: "Submit a drawing, or a list of members",
     description:
-      "A PDF as a form (`pdf`), or JSON with `pdf_url`. It is read and checked in the background: look at `poll_url`, watch `/events`, or have a webhook told. When 202 is answered, drawing and job are kept.",
+      "A PDF as a form (`pdf`), or JSON with `pdf_url`; in place of a drawing a list of `members`, which is checked and made in the same way. It is read and checked in the background: look at `poll_url`, watch `/events`, or have a webhook told. When 202 is answered, drawing and job are kept.",
     ...studio,
     idempotent: true,
     body: {
@@ -74,6 +78,16 @@ export const jobRoutes = {
         example: {
           summary: "A drawing at an address",
           request: { pdf_url: "https://example.com/hall-3.pdf" },
+          response: submission,
+        },
+        members: {
+          summary: "A list of members",
+          request: {
+            members: [
+              { mark: "B1", section: "IPE 300", length_mm: 6000, quantity: 4, steel_grade: "S355", role: "beam" },
+              { mark: "C1", section: "HE 200 B", length_mm: 4200, quantity: 2, steel_grade: "S355", role: "column" },
+            ],
+          },
           response: submission,
         },
       }),
@@ -100,9 +114,11 @@ export const jobRoutes = {
     path: "/api/v1/jobs/{id}",
     operationId: "job",
     summary: "One job",
-    description: "With what was read and checked when it is done, with the reason when it failed.",
+    description:
+      "With what was read and checked when it is done, with the reason when it failed. `lang` says remarks, reasons, assumptions and warnings in another language.",
     ...studio,
     parameters,
+    query: inLanguage,
     success: { status: 200, description: "The job", schema: z.object({ job }), example: { job: example } },
   },
   preview: {
@@ -116,7 +132,7 @@ export const jobRoutes = {
     studio: true,
     verified: true,
     parameters,
-    query: byEmail,
+    query: byEmail.extend(inLanguage.shape),
     success: { status: 200, description: "The job", schema: z.object({ job }), example: { job: example } },
   },
   watch: {
@@ -138,6 +154,7 @@ export const jobRoutes = {
     description: "Corrections are applied. 409 until the drawing has been read.",
     ...studio,
     parameters,
+    query: inLanguage,
     success: {
       status: 200,
       description: "The pages",
@@ -235,7 +252,7 @@ export const jobRoutes = {
     operationId: "revise-job",
     summary: "Submit a new revision of a drawing",
     description:
-      "As a form with `pdf`, or JSON with `pdf_url`. The revision inherits project, priority and, where none are given, corrections and actions.",
+      "As a form with `pdf`, or JSON with `pdf_url`, or either with `members`. The revision inherits project, priority and, where none are given, corrections and actions.",
     tag: "Jobs",
     access: "session",
     studio: true,

@@ -1,4 +1,5 @@
 import { annexCodes, annexes, check, checks, families, requestSchema, type Section, sections } from "@x/eurocode";
+import { languages } from "@x/words";
 import * as z from "zod";
 import { page } from "../resources.ts";
 import type { Route } from "../route.ts";
@@ -110,7 +111,7 @@ export const reportFormats = ["pdf", "html", "md"] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 /** Languages of headings; the report's own list says the same (a test holds them together). */
-export const reportLanguages = ["en", "nl", "de", "fr", "sv"] as const;
+export { languages as reportLanguages };
 
 const words = (what: string) =>
   z
@@ -123,7 +124,7 @@ const words = (what: string) =>
 /** How a report is to be, and its title block. */
 export const reportQuery = z.strictObject({
   format: z.enum(reportFormats).optional().meta({ description: "pdf when left out" }),
-  lang: z.enum(reportLanguages).optional().meta({ description: "of headings and sentences; en when left out" }),
+  lang: z.enum(languages).optional().meta({ description: "of headings and sentences; en when left out" }),
   brief: z.enum(["true", "false"]).optional().meta({ description: "true: one page" }),
   project: words("name of the project"),
   number: words("its number"),

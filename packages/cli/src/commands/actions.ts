@@ -1,5 +1,5 @@
 import { actionsOfBeam, type BeamActions, type BeamSpan } from "@x/eurocode/beams";
-import { InvalidInput } from "@x/eurocode/engine";
+import { isInvalidInput } from "@x/eurocode/engine";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { readInput } from "../input.ts";
@@ -49,7 +49,7 @@ Examples:
         else if (options.json) process.stdout.write(`${JSON.stringify(actions, null, 2)}\n`);
         else process.stdout.write(shown(actions));
       } catch (error) {
-        if (!(error instanceof InvalidInput)) throw error;
+        if (!isInvalidInput(error)) throw error;
         throw new Stop(
           error.message,
           exitCode.invalid,

@@ -8,23 +8,20 @@ export function addAdmin(program: Command): void {
     .command("worker")
     .summary("work on jobs beside a server")
     .description(
-      "Works on the jobs of a server's database, on this machine or another, with the same settings as x serve (DATABASE_URL, BLOBS_URL, DATA_DIR, SECRETS_KEY, JOB_WORKERS, …). SIGTERM gives what runs back.",
+      "Works on the jobs of a server's database, on this machine or another, with the same settings as x serve (DATABASE_URL, BLOBS_URL, DATA_DIR, SECRETS_KEY, JOB_WORKERS, …). On SIGTERM, running jobs are returned to the queue.",
     )
     .option("--data <folder>", "folder of the database and files; default ./data")
     .addHelpText("after", "\nExample:\n  DATABASE_URL=postgres://… SECRETS_KEY=… BLOBS_URL=s3://drawings x worker")
     .action(async (options: Record<string, string>) => {
       needRecentNode();
-      const { readConfig, StartProblem, work } = await import("@x/server");
+      const { readConfig, isStartProblem, work } = await import("@x/server");
       const config = readConfig(process.env, options);
       if ("problems" in config) throw new Stop(config.problems.join("\n"), exitCode.invalid);
       try {
         await work(config);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        throw new Stop(
-          error instanceof StartProblem ? message : `the worker cannot start: ${message}`,
-          exitCode.unreachable,
-        );
+        throw new Stop(isStartProblem(error) ? message : `the worker cannot start: ${message}`, exitCode.unreachable);
       }
     });
 

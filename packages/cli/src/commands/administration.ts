@@ -33,8 +33,8 @@ export async function administer<T>(
   try {
     return await work(admin, config);
   } catch (error) {
-    if (error instanceof admin.AdminProblem) throw new Stop(error.message);
-    if (error instanceof admin.StartProblem) throw new Stop(error.message, exitCode.unreachable);
+    if (admin.isAdminProblem(error)) throw new Stop(error.message);
+    if (admin.isStartProblem(error)) throw new Stop(error.message, exitCode.unreachable);
     throw error;
   }
 }

@@ -1,49 +1,25 @@
 /** x drawing export: from a PDF to the files of a workshop, on this machine. */
-import { createHash } from "node:crypto";
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import type { AssessmentOptions, ExportedFile, Fabrication, Format, Language } from "@x/drawings";
-import { annexCodes, InvalidInput, percent } from "@x/eurocode/engine";
-import { languages } from "@x/report/steps";
 import type { Command } from "commander";
-import { exitCode, Stop, unwritable } from "../exit.ts";
-import { readInput, readStdin } from "../input.ts";
-import { progressLine } from "../print/progress.ts";
-import { figure, paint, size, table, wrapped } from "../print/text.ts";
-import { needRecentNode } from "./administration.ts";
-import { codeOf, codeOfSystem, corrections, drawingBytes, pageNumbers, readersNamed } from "./drawing-input.ts";
+import { Stop } from "../exit.ts";
+import { codeOf, drawingBytes, pageNumbers, readersNamed } from "./drawing-input.ts";
+import { endings, makeFiles, type Reading, type WorkshopOptions, withWorkshopOptions } from "./workshop.ts";
 
-interface Options {
-  readonly format: string;
-  readonly output: string;
-  readonly annex?: string;
-  readonly actions?: string;
-  readonly corrections?: string;
-  readonly project?: string;
-  readonly lang?: string;
+interface Options extends WorkshopOptions {
   readonly reader?: string;
   readonly pages?: string;
-  readonly json?: true;
 }
 
 export function addDrawingExport(drawing: Command): void {
-  drawing
+  const command = drawing
     .command("export")
     .summary("files for the workshop")
     .description(
-      "Reads a drawing, checks its members (EN 1993-1-1), makes and checks joints (EN 1993-1-8), and writes what a workshop needs: bom.csv, bom.xlsx, model.ifc, model.dxf, nc1, plates, shop.pdf, report.pdf, package.zip. What the drawing does not say is assumed, and said.",
+      "Reads a drawing, checks its members (EN 1993-1-1), makes and checks joints (EN 1993-1-8), and writes what a workshop needs. What the drawing does not say is assumed, and said.",
     )
-    .argument("<pdf>", "the drawing; - for standard input")
-    .requiredOption("--format <list>", "formats with commas, or all")
-    .requiredOption("-o, --output <folder>", "folder to write to; made if it does not exist")
-    .option("--annex <code>", `national annex: ${annexCodes.join(", ")}; default EN`)
-    .option("--actions <file>", "actions by mark, CSV or JSON: mark, load_case, N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed")
-    .option("--corrections <file>", "corrections by mark, as a JSON list: see docs/fabrication.md")
-    .option("--project <file>", "defaults of the project, as JSON: stock lengths, area loads, kinds of joints")
-    .option("--lang <code>", `of shop.pdf, report.pdf: ${languages.join(", ")}; default en`)
+    .argument("<pdf>", "the drawing; - for standard input");
+  withWorkshopOptions(command)
     .option("--reader <names>", "text, ocr or vision; several with commas")
     .option("--pages <list>", "only these, such as 1,3-5")
-    .option("--json", "print what a job answers, and the files")
     .addHelpText(
       "after",
       `
@@ -52,223 +28,29 @@ Examples:
   x drawing export plan.pdf --format bom.csv,model.ifc -o out/
   x drawing export plan.pdf --format package.zip -o out/ --corrections corrections.json --lang de
 
-Ends with 0; with 1 when a member or joint does not pass, or nothing was read; with 2 when the input cannot be used (nothing is written).`,
+${endings}`,
     )
-    .action(exportDrawing);
+    .action((path: string, options: Options) => makeFiles(nameOf(path), options, readingOf(path, options)));
 }
 
-async function exportDrawing(path: string, options: Options): Promise<void> {
-  const { fabrication, files, job } = await fabricate(path, options, progress());
-  process.stdout.write(
-    options.json
-      ? `${JSON.stringify({ ...job, files: files.map(told) }, null, 2)}\n`
-      : shown(fabrication, files, options.output),
-  );
-  const { failed_count, failed_joints, row_count } = fabrication.summary;
-  if (failed_count > 0 || failed_joints > 0 || row_count === 0) process.exitCode = exitCode.notPassed;
-}
+export const nameOf = (path: string): string => (path === "-" ? "stdin" : path);
 
-/** From a drawing to the files of the workshop, written into the folder; what a job answers beside them. */
-export async function fabricate(path: string, options: Options, stages: Stages) {
-  needRecentNode();
-  const library = await import("@x/drawings");
-  const wanted = formatsOf(options.format, library.formats);
-  const name = path === "-" ? "stdin" : path;
-  const readers =
-    options.reader === undefined
-      ? library.defaultReaders(process.env)
-      : readersNamed(options.reader, library.readerNames);
-  const pages = options.pages === undefined ? undefined : pageNumbers(options.pages);
-  const overrides = options.corrections === undefined ? [] : await corrections(options.corrections);
-  const settings = await assessmentOptions(options, overrides);
-  const pdf = drawingBytes(path, name);
-  rejectFolder(options.output);
-  try {
-    const drawing = await library.readDrawing(pdf, { readers, overrides, ...(pages && { pages }) }, (step) =>
-      stages.show("reading", step.page, step.pages, step.stage),
-    );
-    const fabrication = library.assess(drawing, settings, (stage, done, of) => stages.show(stage, done, of));
-    const files = await library.exportFiles(fabrication, wanted, {
-      pdf,
-      ...(options.corrections !== undefined && { corrections: overrides }),
-      onFormat: (format) => stages.show(`writing ${format}`, 0, 0),
-    });
-    stages.end();
-    save(options.output, files);
-    return { fabrication, files, job: library.jobData(drawing, fabrication) };
-  } catch (error) {
-    stages.end();
-    if (error instanceof library.UnreadablePdf) throw new Stop(`${name}: ${error.message}`, codeOf(error.reason));
-    if (isInvalid(error))
-      throw new Stop(
-        `${options.corrections ?? options.actions ?? name}: cannot be used`,
-        exitCode.invalid,
-        error.problems,
-      );
-    throw error;
-  }
-}
-
-/** The library of drawings brings its own copy of the class: it is known by what it carries. */
-const isInvalid = (error: unknown): error is InvalidInput =>
-  error instanceof InvalidInput || (error instanceof Error && error.name === "InvalidInput" && "problems" in error);
-
-function formatsOf(list: string, known: readonly Format[]): Format[] {
-  if (list.trim() === "all") return [...known];
-  const wanted = list.split(",").map((part) => {
-    const found = known.find((one) => one === part.trim());
-    if (!found) throw new Stop(`--format must be all or some of ${known.join(", ")}; it is ${list || "empty"}`);
-    return found;
-  });
-  return [...new Set(wanted)];
-}
-
-async function assessmentOptions(
-  options: Options,
-  overrides: NonNullable<AssessmentOptions["corrections"]>,
-): Promise<AssessmentOptions> {
-  const annex = (options.annex ?? "EN").toUpperCase();
-  const { isAnnex } = await import("@x/drawings");
-  if (!isAnnex(annex)) throw new Stop(`--annex must be one of ${annexCodes.join(", ")}; it is ${options.annex}`);
-  return {
-    national_annex: annex,
-    language: languageOf(options.lang),
-    corrections: overrides,
-    ...(options.project !== undefined && { project: await projectOf(options.project) }),
-    ...(options.actions !== undefined && { actions: await actionsOf(options.actions) }),
-  };
-}
-
-function languageOf(text = "en"): Language {
-  const found = languages.find((language) => language === text.toLowerCase());
-  if (!found) throw new Stop(`--lang must be one of ${languages.join(", ")}; it is ${text}`);
-  return found;
-}
-
-async function projectOf(file: string): Promise<NonNullable<AssessmentOptions["project"]>> {
-  const { projectSchema } = await import("@x/drawings");
-  const checked = projectSchema.safeParse(readInput(file).value);
-  if (checked.success) return checked.data;
-  const problems = checked.error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message }));
-  throw new Stop(`${file}: these defaults cannot be used`, exitCode.invalid, problems);
-}
-
-async function actionsOf(file: string): Promise<NonNullable<AssessmentOptions["actions"]>> {
-  const { readActions } = await import("@x/drawings");
-  let text: string;
-  try {
-    text = file === "-" ? readStdin().toString("utf8") : readFileSync(file, "utf8");
-  } catch (error) {
-    const code = codeOfSystem(error);
-    throw new Stop(`${file}: ${code === "ENOENT" ? "no such file" : `cannot be read (${code})`}`);
-  }
-  try {
-    return readActions(text);
-  } catch (error) {
-    if (!isInvalid(error)) throw error;
-    throw new Stop(`${file}: these actions cannot be used`, exitCode.invalid, error.problems);
-  }
-}
-
-/** Before a minute of work, not after it. */
-function rejectFolder(folder: string): void {
-  let nearest = resolve(folder);
-  while (!existsSync(nearest)) nearest = dirname(nearest);
-  if (!statSync(nearest).isDirectory()) throw new Stop(`${folder}: cannot be written, ${nearest} is not a folder`);
-  try {
-    accessSync(nearest, constants.W_OK);
-  } catch (error) {
-    throw unwritable(folder, error);
-  }
-}
-
-function save(folder: string, files: readonly ExportedFile[]): void {
-  const root = resolve(folder);
-  for (const { path, bytes } of files) {
-    const target = join(root, path);
+/** Members of a drawing. */
+export const readingOf =
+  (path: string, { reader, pages }: Pick<Options, "reader" | "pages"> = {}): Reading =>
+  async (overrides, stages) => {
+    const { defaultReaders, readDrawing, readerNames, isUnreadablePdf } = await import("@x/drawings");
+    const readers = reader === undefined ? defaultReaders(process.env) : readersNamed(reader, readerNames);
+    const wanted = pages === undefined ? {} : { pages: pageNumbers(pages) };
+    const name = nameOf(path);
+    const pdf = drawingBytes(path, name);
     try {
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, bytes);
+      const list = await readDrawing(pdf, { readers, overrides, ...wanted }, (step) =>
+        stages.show("reading", step.page, step.pages, step.stage),
+      );
+      return { list, input: { pdf } };
     } catch (error) {
-      throw unwritable(target, error);
+      if (isUnreadablePdf(error)) throw new Stop(`${name}: ${error.message}`, codeOf(error.reason));
+      throw error;
     }
-  }
-}
-
-export const told = ({ path, bytes }: ExportedFile) => ({
-  path,
-  bytes: bytes.length,
-  sha256: createHash("sha256").update(bytes).digest("hex"),
-});
-
-export interface Stages {
-  readonly show: (stage: string, done: number, of: number, detail?: string) => void;
-  readonly end: () => void;
-}
-
-/** A line drawn over on a terminal, a line for each stage where stderr is a file. */
-function progress(): Stages {
-  const line = progressLine();
-  let last = "";
-  return {
-    show(stage, done, of, detail) {
-      if (process.stderr.isTTY === true) {
-        line.show({ stage: detail ?? stage, page: done, pages: of, of: stage === "reading" ? "page" : "row" });
-        return;
-      }
-      if (stage === last) return;
-      last = stage;
-      process.stderr.write(`${stage}\n`);
-    },
-    end: () => line.clear(),
   };
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const controlSigns = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
-const harmless = (text: string): string => text.replace(controlSigns, " ");
-
-const mostWarnings = 12;
-
-function shown(
-  { summary, joints, warnings, members }: Fabrication,
-  files: readonly ExportedFile[],
-  folder: string,
-): string {
-  const right = { align: "right" } as const;
-  const groups = new Map<string, { count: number; bytes: number }>();
-  for (const { path, bytes } of files) {
-    const name = path.includes("/") ? `${path.split("/")[0]}/` : path;
-    const known = groups.get(name) ?? { count: 0, bytes: 0 };
-    groups.set(name, { count: known.count + 1, bytes: known.bytes + bytes.length });
-  }
-  const rows = [...groups].map(([name, { count, bytes }]) => [name, count > 1 ? `${count} files` : "", size(bytes)]);
-  const verdict = (count: number, word: string) =>
-    count > 0 ? paint.red(`${count} ${word}`) : paint.green(`0 ${word}`);
-  const failed = members.filter(({ check }) => check && !check.passed);
-  return [
-    `  ${paint.bold(harmless(folder))}`,
-    table(rows, [{}, right, right]),
-    "",
-    `  ${figure(summary.row_count)} rows, ${figure(summary.member_count)} pieces, ${figure(summary.total_mass_kg)} kg; fittings ${figure(summary.fittings_mass_kg)} kg`,
-    `  members: ${summary.passed_count} passed, ${verdict(summary.failed_count, "failed")}${summary.unchecked_count > 0 ? `, ${paint.yellow(`${summary.unchecked_count} not checked`)}` : ""}`,
-    `  joints:  ${joints.length - summary.failed_joints} passed, ${verdict(summary.failed_joints, "failed")}`,
-    ...failed
-      .slice(0, mostWarnings)
-      .map(({ id, check }) =>
-        wrapped(
-          `${id}: ${percent(check?.utilization ?? 0)} ${check?.verification} (${check?.clause})${check?.lightest ? `; ${check.lightest.profile} would pass` : ""}`,
-          "    ",
-        ),
-      ),
-    ...(warnings.length > 0
-      ? [
-          "",
-          `  ${paint.bold(`${warnings.length} warnings`)}`,
-          ...warnings.slice(0, mostWarnings).map((text) => wrapped(harmless(text), "  ")),
-          ...(warnings.length > mostWarnings ? [`  … all of them stand in report.pdf and with --json`] : []),
-        ]
-      : []),
-    "",
-  ].join("\n");
-}

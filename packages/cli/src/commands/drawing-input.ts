@@ -1,6 +1,7 @@
 /** What the commands of drawings take: the file, its corrections, readers and pages; and how far they are. */
 import { readFileSync, statSync } from "node:fs";
-import type { Override, ReaderName, UnreadableReason } from "@x/drawings";
+import type { ReaderName, UnreadableReason } from "@x/drawings";
+import type { Override } from "@x/fabrication/members";
 import { exitCode, Stop } from "../exit.ts";
 import { linesOf, readInput, readStdin } from "../input.ts";
 
@@ -53,7 +54,7 @@ export const codeOfSystem = (error: unknown) =>
   error instanceof Error && "code" in error ? String(error.code) : String(error);
 
 export async function corrections(path: string): Promise<Override[]> {
-  const { overridesSchema } = await import("@x/drawings");
+  const { overridesSchema } = await import("@x/fabrication/members");
   const input = readInput(path);
   const checked = overridesSchema.safeParse(input.value);
   if (checked.success) return checked.data as Override[]; // what may be left out is absent, not undefined: it comes from JSON

@@ -18,7 +18,7 @@ interface Options {
 }
 
 export function addDrawing(program: Command): void {
-  const drawing = program.command("drawing").summary("read drawings").description("From a PDF to members.");
+  const drawing = program.command("drawing").summary("read drawings").description("Extract members from PDF drawings.");
   drawing
     .command("read")
     .summary("members of a drawing")
@@ -67,7 +67,7 @@ Ends with 0 when members were read, 1 when there are none, 2 when the file canno
 
 async function plainText(path: string, options: Pick<Options, "json" | "pages">): Promise<void> {
   needRecentNode();
-  const { readPlainText, UnreadablePdf } = await import("@x/drawings");
+  const { readPlainText, isUnreadablePdf } = await import("@x/drawings");
   const pages = options.pages === undefined ? undefined : pageNumbers(options.pages);
   const name = path === "-" ? "stdin" : path;
   try {
@@ -81,14 +81,15 @@ async function plainText(path: string, options: Pick<Options, "json" | "pages">)
     const lines = read.text.map(({ page, text }) => `${several ? `--- page ${page}\n` : ""}${safe(text.trim())}\n`);
     process.stdout.write(options.json ? `${JSON.stringify(read, null, 2)}\n` : lines.join("\n"));
   } catch (error) {
-    if (error instanceof UnreadablePdf) throw new Stop(`${name}: ${error.message}`, codeOf(error.reason));
+    if (isUnreadablePdf(error)) throw new Stop(`${name}: ${error.message}`, codeOf(error.reason));
     throw error;
   }
 }
 
 async function read(path: string, options: Options): Promise<void> {
   needRecentNode();
-  const { defaultReaders, readDrawing, readerNames, UnreadablePdf } = await import("@x/drawings");
+  const { defaultReaders, readDrawing, readerNames, isUnreadablePdf } = await import("@x/drawings");
+  const { inEnglish } = await import("@x/fabrication/members");
   const readers =
     options.reader === undefined ? defaultReaders(process.env) : readersNamed(options.reader, readerNames);
   const pages = options.pages === undefined ? undefined : pageNumbers(options.pages);
@@ -104,11 +105,11 @@ async function read(path: string, options: Options): Promise<void> {
     const drawing = await readDrawing(pdf, { readers, overrides, ...(pages && { pages }) }, bar.show);
     bar.clear();
     if (options.overlay !== undefined) await drawOverlays(options.overlay, pdf, drawing);
-    process.stdout.write(options.json ? `${JSON.stringify(drawing, null, 2)}\n` : shown(drawing));
+    process.stdout.write(options.json ? `${JSON.stringify(inEnglish(drawing), null, 2)}\n` : await shown(drawing));
     if (drawing.members.length === 0) process.exitCode = exitCode.notPassed;
   } catch (error) {
     bar.clear();
-    if (error instanceof UnreadablePdf) throw new Stop(`${name}: ${error.message}`, codeOf(error.reason));
+    if (isUnreadablePdf(error)) throw new Stop(`${name}: ${error.message}`, codeOf(error.reason));
     throw error;
   }
 }
@@ -151,7 +152,9 @@ const harmless = (drawing: Drawing): Drawing =>
     typeof value === "string" ? value.replace(controlSigns, " ") : value,
   );
 
-function shown(read: Drawing): string {
+async function shown(read: Drawing): Promise<string> {
+  const { inEnglish, saysUnknownSection } = await import("@x/fabrication/members");
+  const { saysHowCounted } = await import("@x/drawings");
   const drawing = harmless(read);
   const { drawing_info: info, members, other_rows, unresolved, warnings, summary } = drawing;
   const facts = [
@@ -170,9 +173,10 @@ function shown(read: Drawing): string {
   // what is said of several members stands once
   const of = new Map<string, string[]>();
   for (const { mark, section, notes: said = [] } of members)
-    for (const text of said) {
-      // the first says what the table shows, the second stands under "unresolved" as well
-      if (/^(?:the number of pieces is|unknown section)/.test(text)) continue;
+    for (const one of said) {
+      // the first says what the table shows, the second is listed under "unresolved" as well
+      if (saysHowCounted(one) || saysUnknownSection(one)) continue;
+      const text = inEnglish(one);
       of.set(text, [...(of.get(text) ?? []), mark || section]);
     }
   const notes = [...of].map(([text, names]) => wrapped(`${few(names, members.length)}: ${text}`, "  "));
@@ -192,25 +196,28 @@ function shown(read: Drawing): string {
     ...section("notes", notes),
     ...section(
       "unresolved",
-      told(unresolved).map((text) => wrapped(text, "  ")),
+      (await told(unresolved)).map((text) => wrapped(text, "  ")),
     ),
     ...section(
       "warnings",
-      warnings.map((text) => wrapped(text, "  ")),
+      warnings.map((one) => wrapped(inEnglish(one), "  ")),
     ),
     "",
   ].join("\n");
 }
 
 /** Sections outside the catalogue are listed by their kind, all else one by one */
-function told(unresolved: Drawing["unresolved"]): string[] {
+async function told(unresolved: Drawing["unresolved"]): Promise<string[]> {
+  const { inEnglish, saysUnknownSection } = await import("@x/fabrication/members");
   const unknown = new Map<string, string[]>();
-  for (const { text, reason } of unresolved)
-    if (reason.startsWith("unknown section")) unknown.set(reason, [...(unknown.get(reason) ?? []), text]);
+  for (const { text, reason } of unresolved) {
+    const why = inEnglish(reason);
+    if (saysUnknownSection(reason)) unknown.set(why, [...(unknown.get(why) ?? []), text]);
+  }
   return [
     ...unresolved
-      .filter(({ reason }) => !unknown.has(reason))
-      .map(({ text, page, reason }) => `page ${page}: "${text}": ${reason}`),
+      .filter(({ reason }) => !saysUnknownSection(reason))
+      .map(({ text, page, reason }) => `page ${page}: "${text}": ${inEnglish(reason)}`),
     ...[...unknown].map(([reason, names]) => `${few(names, Number.POSITIVE_INFINITY)}: ${reason}`),
   ];
 }

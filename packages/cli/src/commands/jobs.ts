@@ -38,8 +38,8 @@ Examples:
       .option("--corrections <file>", "corrections by mark: JSON")
       .option("--json", "print JSON");
 
-  drawing(jobs.command("submit").description("Submits a drawing: a PDF, or its address."))
-    .argument("<file>", "a PDF, or an address that begins with http")
+  drawing(jobs.command("submit").description("Submits a drawing: a PDF, or its address; or a list of members."))
+    .argument("<file>", "a PDF, an address that begins with http, or a list of members (.csv, .json)")
     .option("--project <number>", "project it goes into")
     .action(async (file: string, options: DrawingOptions) => {
       const made = await online((client) => sending(file, (how) => client.jobs.submit(drawingOf(file, options), how)));
@@ -47,9 +47,9 @@ Examples:
       say(`job ${made.job_id} waits; x jobs watch ${made.job_id}`);
     });
 
-  drawing(jobs.command("revise").description("Submits a new revision of a drawing."))
+  drawing(jobs.command("revise").description("Submits a new revision of a drawing or list."))
     .argument("<job>")
-    .argument("<file>", "a PDF, or an address that begins with http")
+    .argument("<file>", "a PDF, an address that begins with http, or a list of members (.csv, .json)")
     .action(async (job: string, file: string, options: DrawingOptions) => {
       const id = numberOf(job);
       const made = await online((client) =>
@@ -193,7 +193,9 @@ async function watched(client: Client, id: number): Promise<Job> {
 function drawingOf(file: string, { project, actions, corrections }: DrawingOptions): NewDrawing {
   const given = /^https?:\/\//.test(file)
     ? { pdfUrl: file }
-    : { pdf: { name: basename(file), bytes: new Uint8Array(bytesOf(file)) } };
+    : /\.(?:csv|tsv|json)$/i.test(file)
+      ? { members: { name: basename(file), text: bytesOf(file).toString("utf8") } }
+      : { pdf: { name: basename(file), bytes: new Uint8Array(bytesOf(file)) } };
   return {
     ...given,
     ...(project === undefined ? {} : { project: numberOf(project) }),

@@ -8,7 +8,7 @@ export function addLogin(program: Command): void {
     .command("login")
     .summary("keep a server and a token for the other commands")
     .description(
-      "Tries the token and keeps it with the server's address in your configuration folder, readable by you alone. X_URL and X_TOKEN come before what is kept.",
+      "Tries the token and keeps it with the server's address in your configuration folder, readable by you alone. X_URL and X_TOKEN take precedence over the stored login.",
     )
     .argument("<url>", "the server, such as https://checks.example.com")
     .option("--json", "print JSON")

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { CheckResult } from "@x/eurocode";
 import { html, type Language, languages, markdown, type Project, projectFields, reportOf } from "@x/report";
+import { wordsIn } from "@x/words/all";
 import { Stop, unwritable } from "../exit.ts";
 import { version } from "../version.ts";
 
@@ -23,7 +24,7 @@ export async function writeReports(
 ): Promise<void> {
   const { lang, ...project } = { ...setFor(file), ...fieldsOf(`${file}: report`, own), ...given(options) };
   const report = reportOf(result, {
-    language: readLanguage(lang),
+    words: wordsIn(readLanguage(lang)),
     project: { date: new Date().toISOString().slice(0, 10), ...project },
     request,
     software: `x ${version}`,

@@ -15,13 +15,13 @@ export function addServe(program: Command): void {
     .addHelpText("after", "\nExample:\n  x serve --host 127.0.0.1 --port 3000 --data ./data")
     .action(async (options: Record<string, string>) => {
       needRecentNode();
-      const { readConfig, serve, StartProblem } = await import("@x/server");
+      const { readConfig, serve, isStartProblem } = await import("@x/server");
       const config = readConfig(process.env, options);
       if ("problems" in config) throw new Stop(config.problems.join("\n"), exitCode.invalid);
       try {
         await serve(config);
       } catch (error) {
-        throw new Stop(startProblem(error, error instanceof StartProblem), exitCode.unreachable);
+        throw new Stop(startProblem(error, isStartProblem(error)), exitCode.unreachable);
       }
     });
 }

@@ -9,7 +9,8 @@ import {
   splitUnit,
   type Verification,
 } from "@x/eurocode/engine";
-import { englishTopics, groupTitle, itemsOf, pathTo, plainText, printed, stepGroups } from "@x/report/steps";
+import { groupTitle, itemsOf, pathTo, plainText, printed, stepGroups } from "@x/report/steps";
+import { englishWords } from "@x/words/english";
 import type { PrintedGiven } from "./given.ts";
 import { figure, paint, table, wrapped } from "./text.ts";
 
@@ -156,7 +157,7 @@ function lists(item: ItemResult): string {
 
 /** Under a heading for each part of the calculation, with what came of it. */
 function steps(item: ItemResult, derivation: readonly Step[], short: Short): string {
-  return stepGroups(derivation, item.verifications, englishTopics)
+  return stepGroups(derivation, item.verifications, englishWords)
     .map((group) => {
       const title = groupTitle(group);
       const judged = group.verifications.map(
@@ -173,7 +174,7 @@ function steps(item: ItemResult, derivation: readonly Step[], short: Short): str
 
 /** As it is printed it can be calculated again. */
 function stepText(step: Step, short: Short): string {
-  const { symbol, unit, formula, numbers, value } = printed(step, "en");
+  const { symbol, unit, formula, numbers, value } = printed(step, englishWords);
   const inputs = Object.entries(numbers)
     .map(([name, input]) => `${name} = ${input}`)
     .join(", ");

@@ -1,8 +1,8 @@
 /** What stands in the other cells of its column tells what a cell is: a grade among grades, a section among sections. */
 import { resolveDesignation } from "@x/eurocode";
+import { gradeIn, sectionsIn } from "@x/fabrication/members";
 import type { Box } from "../model.ts";
 import type { Word } from "../page-text.ts";
-import { gradeIn, sectionsIn } from "../understanding/designation.ts";
 import { meaningOf } from "../understanding/lists/column-meanings.ts";
 import { isFamily } from "./repair.ts";
 
@@ -163,7 +163,7 @@ const isSize = (text: string): boolean => /^\d{2,3}[x*/]\d/i.test(text);
 
 const isBeam = (name: string): boolean => {
   const found = /^I\s?\d{2,3}$/.test(name) ? resolveDesignation(name) : undefined;
-  return found !== undefined && "kind" in found && found.kind === "section" && !found.note?.includes("look alike");
+  return found !== undefined && "kind" in found && found.kind === "section" && found.readAs === undefined;
 };
 
 function namesSection(word: Word, words: readonly Word[]): boolean {

@@ -2,10 +2,12 @@
  * Marks and sizes that recognition cannot confirm: none is made up. A row whose mark does not have the form of the others,
  * or is missing where something stands in its place, is told and not taken.
  */
+import type { Message } from "@x/eurocode/messages";
 import type { Box, Drawing, DrawnMember } from "../model.ts";
 import type { Word } from "../page-text.ts";
 import { meaningLike, meaningOf } from "../understanding/lists/column-meanings.ts";
 import { isNoSize } from "./repair.ts";
+import { says } from "./says.ts";
 
 /** rows that carry a mark, for one without to be doubtful */
 const usual = 0.6;
@@ -37,24 +39,22 @@ const folded = (mark: string) => [...mark.toUpperCase()].map((letter) => fold[le
 const signature = (mark: string) => mark.replace(/\d+/g, "#").replace(/#\p{Ll}$/u, "#a");
 /** the same where a stroke before a figure is a figure: cl0 is c10 */
 const formOf = (mark: string) => signature(mark.replace(/(?<=[\p{L}\d])[lI|](?=\d)/gu, "1"));
-const unreadMark = "its mark could not be read";
 /** below it, what has no mark, or one of another form, was hardly read */
 const hardlyRead = 0.6;
 
 /** Why the mark of a member is doubtful; `words` are those of its page, as they were recognised. */
 export function doubtsOfMarks(members: Drawing["members"], words: (page: number) => readonly Word[]) {
-  const reasons = new Map<DrawnMember, string>();
-  const tell = (member: DrawnMember, reason: string) => reasons.set(member, reason);
+  const reasons = new Map<DrawnMember, Message>();
+  const tell = (member: DrawnMember, reason: Message) => reasons.set(member, reason);
   const pages = new Set(members.map(({ source }) => source.page));
   for (const page of pages) {
     const own = members.filter(({ source }) => source.page === page);
     const rows = own.filter(({ source }) => source.place === "table");
-    for (const member of ofMisreadSize(own))
-      tell(member, "sizes of this family on the page are hardly legible: most of them do not exist");
+    for (const member of ofMisreadSize(own)) tell(member, says.illegibleSizes);
     doubtsOfList(rows, words(page), tell);
     doubtsOfLabels(own, words(page), tell);
     for (const place of [rows, own.filter((member) => !rows.includes(member))])
-      for (const member of ofOtherLetters(place)) tell(member, spelledTwice(member.mark));
+      for (const member of ofOtherLetters(place)) tell(member, says.spelledTwice({ mark: member.mark }));
   }
   return reasons;
 }
@@ -62,17 +62,17 @@ export function doubtsOfMarks(members: Drawing["members"], words: (page: number)
 function doubtsOfLabels(
   own: readonly DrawnMember[],
   words: readonly Word[],
-  tell: (member: DrawnMember, reason: string) => void,
+  tell: (member: DrawnMember, reason: Message) => void,
 ): void {
   const labels = own.filter(({ source }) => source.place !== "table");
   for (const member of outOfSeries(labels.filter(({ mark }) => mark !== "")))
-    if (member.source.confidence < hardlyRead) tell(member, `"${member.mark}" does not follow the other marks`);
+    if (member.source.confidence < hardlyRead) tell(member, says.breaksSeries({ mark: member.mark }));
   const marked = own.filter(({ mark }) => mark !== "").length;
   for (const member of labels) {
     if (member.mark !== "") continue;
     const beside = unreadBeside(member, words);
-    if (hasLostMark(member, marked)) tell(member, unreadMark);
-    if (beside !== undefined) tell(member, `"${beside}" beside it may be its mark, and is hardly legible`);
+    if (hasLostMark(member, marked)) tell(member, says.unreadMark);
+    if (beside !== undefined) tell(member, says.maybeItsMark({ text: beside }));
   }
 }
 
@@ -102,20 +102,22 @@ function ofMisreadSize(members: readonly DrawnMember[]): DrawnMember[] {
 function doubtsOfList(
   rows: readonly DrawnMember[],
   words: readonly Word[],
-  tell: (member: DrawnMember, reason: string) => void,
+  tell: (member: DrawnMember, reason: Message) => void,
 ): void {
   const marked = rows.filter(({ mark }) => mark !== "");
-  for (const row of withoutFigures(rows)) tell(row, `"${row.mark}" is hardly legible, and has no figure`);
-  for (const row of rows) if (/[éÉèÈ$|!§£€]|\d\p{Ll}{2}/u.test(row.mark)) tell(row, `"${row.mark}" is hardly legible`);
+  for (const row of withoutFigures(rows)) tell(row, says.noFigure({ mark: row.mark }));
+  for (const row of rows)
+    if (/[éÉèÈ$|!§£€]|\d\p{Ll}{2}/u.test(row.mark)) tell(row, says.hardlyLegible({ mark: row.mark }));
   const bare = rows.filter(({ mark }) => mark === "");
   // of a list without marks some row is read well
   if (!hasNoMarks(rows, words) && bare.every(({ source }) => source.confidence < hardlyRead))
-    for (const row of bare) tell(row, unreadMark);
+    for (const row of bare) tell(row, says.unreadMark);
   if (marked.length < leastRows) return;
-  if (marked.length >= usual * rows.length) for (const row of bare) tell(row, unreadMark);
+  if (marked.length >= usual * rows.length) for (const row of bare) tell(row, says.unreadMark);
   const list = formsOf(marked);
   for (const row of marked) {
-    const reason = breaksForm(row, list) ?? (inTwoSpellings(row.mark, marked) ? spelledTwice(row.mark) : undefined);
+    const reason =
+      breaksForm(row, list) ?? (inTwoSpellings(row.mark, marked) ? says.spelledTwice({ mark: row.mark }) : undefined);
     if (reason !== undefined) tell(row, reason);
   }
 }
@@ -144,8 +146,6 @@ function hasNoMarks(rows: readonly DrawnMember[], words: readonly Word[]): boole
 }
 
 const leastHeadings = 3;
-
-const spelledTwice = (mark: string) => `"${mark}" and other marks differ by letters that look alike`;
 
 /** What the marks of a list have in common */
 interface Forms {
@@ -177,20 +177,19 @@ function formsOf(marked: readonly DrawnMember[]): Forms {
   };
 }
 
-function breaksForm(row: DrawnMember, { main, written, numbered, outOfSeries }: Forms): string | undefined {
+function breaksForm(row: DrawnMember, { main, written, numbered, outOfSeries }: Forms): Message | undefined {
   const { mark } = row;
   const own = formOf(mark);
-  if (signature(mark) !== own && written.has(own)) return `"${mark}" has a letter where other marks have figures`;
-  if (outOfSeries.has(row)) return `"${mark}" does not follow the marks beside it`;
-  if (!/\d/.test(mark) && (numbered >= form || (numbered > 0 && isWord(mark, row))))
-    return `"${mark}" is not of the form of the other marks`;
-  if (/\d\s+[\p{L}\d]/u.test(mark) && !joinsMarks.test(mark)) return `"${mark}" may be two marks, or none`;
-  if (isBackwards(mark)) return `"${mark}" does not run from a lower mark to a higher one`;
+  if (signature(mark) !== own && written.has(own)) return says.letterForFigure({ mark });
+  if (outOfSeries.has(row)) return says.breaksOrder({ mark });
+  if (!/\d/.test(mark) && (numbered >= form || (numbered > 0 && isWord(mark, row)))) return says.otherForm({ mark });
+  if (/\d\s+[\p{L}\d]/u.test(mark) && !joinsMarks.test(mark)) return says.twoMarks({ mark });
+  if (isBackwards(mark)) return says.backwards({ mark });
   if (main === undefined) return undefined;
   if (row.source.confidence < hardlyRead && own !== main && !single(mark).every((one) => formOf(one) === main))
-    return `"${mark}" is hardly legible, and not of the form of the other marks`;
+    return says.illegibleForm({ mark });
   const odd = single(mark).find((one) => formOf(one) !== main && nearly(one, main));
-  return odd === undefined ? undefined : `"${odd}" is nearly of the form of the other marks`;
+  return odd === undefined ? undefined : says.nearlyForm({ mark: odd });
 }
 
 /** W111 & W12: what joins marks of one series names the lower one first. */

@@ -1,9 +1,12 @@
 /** What recognition made of a page is told and not taken where nothing confirms it. */
+import type { Message } from "@x/eurocode/messages";
+import { sectionOfCell } from "@x/fabrication/members";
 import type { Drawing, DrawnMember, UnresolvedItem } from "../model.ts";
 import type { Word } from "../page-text.ts";
 import { doubtsOfMarks } from "./doubtful-marks.ts";
 import { isNamedAbroad } from "./foreign-sections.ts";
 import { isNoSize } from "./repair.ts";
+import { says } from "./says.ts";
 
 /** `words` of the pages that were recognised, by their numbers; members of other pages stay */
 export function withDoubtsTold(found: Drawing, words: ReadonlyMap<number, readonly Word[]>): Drawing {
@@ -19,19 +22,19 @@ export function withDoubtsTold(found: Drawing, words: ReadonlyMap<number, readon
   };
 }
 
-/** A name that no catalogue confirms, hardly legible: to be looked at, not to be built. */
-const isGuess = ({ profile, section, notes = [], source }: DrawnMember) =>
+/**
+ * A name that no catalogue confirms, hardly legible: to be looked at, not to be built. In a list, a name of the form of another
+ * continent's profiles is less of a guess than any other unknown name.
+ */
+const isGuess = ({ profile, section, source }: DrawnMember) =>
   profile === undefined &&
   !isNamedAbroad(section) &&
   (isNoSize(section) ||
     brokenSize.test(section) ||
-    source.confidence < (source.place === "table" && notes.some((note) => foreign.test(note)) ? 0.3 : 0.5));
+    source.confidence < (source.place === "table" && sectionOfCell(section)?.abroad ? 0.3 : 0.5));
 
 /** RO 48 3x3, 2 */
 const brokenSize = /\d,?\s+\d/;
-
-/** In a list, a name of the form of another continent's profiles is less of a guess than any other unknown name. */
-const foreign = /not in the European catalogue/;
 
 /** Members that are reported instead, each with the labels that were counted with it */
 function accountWithout(accounted: NonNullable<Drawing["accounted"]>, told: readonly DrawnMember[]) {
@@ -40,14 +43,12 @@ function accountWithout(accounted: NonNullable<Drawing["accounted"]>, told: read
   return { ...accounted, members: accounted.members - moved, unresolved: accounted.unresolved + moved };
 }
 
-const illegible = "hardly legible, and not the name of a section in the catalogue";
-
 const asUnresolved = (
   { mark, section, source: { page, bbox } }: DrawnMember,
-  doubt: string | undefined,
+  doubt: Message | undefined,
 ): UnresolvedItem => ({
   text: doubt === undefined || mark === "" ? section : `${mark} ${section}`,
   page,
   bbox,
-  reason: doubt ?? illegible,
+  reason: doubt ?? says.illegible,
 });

@@ -1,8 +1,8 @@
 /** What was recognised on one line as words of the page: separators from their ink, names of profiles repaired. */
 import { resolveDesignation } from "@x/eurocode";
+import { sectionsIn } from "@x/fabrication/members";
 import type { Box } from "../model.ts";
 import type { Word } from "../page-text.ts";
-import { sectionsIn } from "../understanding/designation.ts";
 import { meaningLike, meaningOf } from "../understanding/lists/column-meanings.ts";
 import { fieldWord } from "../understanding/words/lexicon.ts";
 import type { RecognisedWord } from "./engine.ts";
@@ -216,7 +216,7 @@ function withoutExtraFigure(word: Named): Named {
   if (name === undefined || word.part.letters.length !== name.length) return word;
   const isSection = (text: string) => {
     const found = resolveDesignation(text);
-    return "kind" in found && found.kind === "section" && !found.note?.includes("look alike");
+    return "kind" in found && found.kind === "section" && found.readAs === undefined;
   };
   if (isSection(word.text) || !isSection(name)) return word;
   return { ...word, text: name, confidence: Math.max(noise, word.confidence * nearestConfidence) };

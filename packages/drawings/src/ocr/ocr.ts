@@ -5,6 +5,7 @@ import type { OnProgress, Reader, ReadOptions } from "../reader.ts";
 import { interpreter } from "../understanding/interpret.ts";
 import { withDoubtsTold } from "./doubtful-members.ts";
 import { type RecognisedPage, type RecogniseOptions, recognise, smallestMm } from "./recognise.ts";
+import { says } from "./says.ts";
 
 /** ms */
 const interpretingTime = 5000;
@@ -62,18 +63,13 @@ async function read(pdf: Uint8Array, options: ReadOptions & Kept, onProgress?: O
     other_rows: found.other_rows.map((row) => ({ ...row, source: placedAll(row.source) })),
     unresolved: sure.unresolved.map(displayed),
     warnings: [
-      ...(left.length > 0 ? [`${pageNames(left)} not recognised: there was no time left`] : []),
-      ...[...failed].map(([page, reason]) => `page ${page}: it could not be recognised: ${reason}`),
+      ...(left.length > 0 ? [says.noTimeLeft({ pages: pageNames(left) })] : []),
+      ...[...failed].map(([page, reason]) => says.failed({ page, why: reason })),
       ...found.warnings,
-      ...recognised
-        .filter(({ complete }) => !complete)
-        .map(({ text: { page } }) => `page ${page}: there was no time to recognise all of it`),
+      ...recognised.filter(({ complete }) => !complete).map(({ text: { page } }) => says.incomplete({ page })),
       ...recognised
         .filter(({ tooSmall }) => tooSmall)
-        .map(
-          ({ text: { page } }) =>
-            `page ${page}: lettering lower than ${smallestMm} mm was left out, it is too small to be recognised`,
-        ),
+        .map(({ text: { page } }) => says.tooSmall({ page, mm: smallestMm })),
     ],
   };
 }

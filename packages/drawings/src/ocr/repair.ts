@@ -65,7 +65,7 @@ function repairedProfile(text: string): string | undefined {
   if ("kind" in plain && plain.kind !== "section") return undefined;
   const [, printed = "", between = "", rest = ""] =
     /^([^\s.-]{1,5}?)([\s.-]{0,2})([\dOoDQIil|!SsBZzG$][^\s]*(?:\s?[ABM]{1,2})?)$/.exec(text) ?? [];
-  if ("kind" in plain && !plain.note?.includes("look alike")) return undefined;
+  if ("kind" in plain && plain.readAs === undefined) return undefined;
   const found = new Map<string, string>();
   // where the letters end is not sure either: HEB2OO, 1PE300
   for (let cut = 1; cut <= Math.min(5, text.length - 2); cut++) {
@@ -78,7 +78,7 @@ function repairedProfile(text: string): string | undefined {
     for (const candidate of tails(tail)) {
       const name = family + candidate;
       const resolution = resolveDesignation(name);
-      if (!("kind" in resolution) || resolution.kind !== "section" || resolution.note?.includes("look alike")) continue;
+      if (!("kind" in resolution) || resolution.kind !== "section" || resolution.readAs !== undefined) continue;
       if (!found.has(resolution.canonical)) found.set(resolution.canonical, name);
     }
   }

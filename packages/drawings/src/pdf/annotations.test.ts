@@ -1,6 +1,7 @@
+import { inEnglish } from "@x/fabrication/members";
 import { expect, test } from "vitest";
 import { byHand } from "../../test/hostile.ts";
-import { readPages } from "../readers/pipeline.ts";
+import { readPages } from "../process/pipeline.ts";
 
 test("text boxes with and without a picture of their own are on the drawing; a comment is only told", async () => {
   const stream = (text: string) => `<< /Length ${text.length} >>\nstream\n${text}\nendstream`;
@@ -23,7 +24,7 @@ test("text boxes with and without a picture of their own are on the drawing; a c
     ["", "HE 200 B", undefined],
     ["", "IPE 360", undefined],
   ]);
-  expect(drawing.unresolved.map(({ text, reason }) => [text, reason])).toEqual([
-    ["HEB 300 was considered here", "a section in a reviewer's comment; not taken as a member"],
+  expect(drawing.unresolved.map(({ text, reason }) => [text, inEnglish(reason)])).toEqual([
+    ["HEB 300 was considered here", "a section in a reviewer's comment; not counted as a member"],
   ]);
 });

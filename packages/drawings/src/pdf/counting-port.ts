@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { OPS, PDFWorker, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import type { PDFOperatorList, PDFPageProxy } from "pdfjs-dist/types/src/display/api.d.ts";
 import { UnreadablePdf } from "../reader.ts";
+import { says } from "../says.ts";
 
 export interface PageLimits {
   /** drawing operations on one page */
@@ -144,10 +145,9 @@ function problemOf(reading: Reading, operations: readonly unknown[], limits: Pag
     else if (operation === OPS.restore) reading.nesting--;
   }
   if (reading.operations > limits.operations)
-    return new UnreadablePdf("too large", `more than ${limits.operations} drawing operations`);
-  if (reading.nesting > limits.nesting)
-    return new UnreadablePdf("damaged", `more than ${limits.nesting} graphics states are open at once`);
+    return new UnreadablePdf("too large", says.operations({ most: limits.operations }));
+  if (reading.nesting > limits.nesting) return new UnreadablePdf("damaged", says.states({ most: limits.nesting }));
   if (performance.now() > reading.until)
-    return new UnreadablePdf("too slow", `its content was not taken apart within ${limits.secondsPerPage} s`);
+    return new UnreadablePdf("too slow", says.slowContent({ seconds: limits.secondsPerPage }));
   return undefined;
 }

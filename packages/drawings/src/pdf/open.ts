@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { hole, type PageText, type Word } from "../page-text.ts";
 import { UnreadablePdf } from "../reader.ts";
+import { says } from "../says.ts";
 import { annotationsOf } from "./annotations.ts";
 import { type Meter, meteredWorker, type PageLimits } from "./counting-port.ts";
 import type { Matrix } from "./matrix.ts";
@@ -58,11 +59,11 @@ export async function openPdf(bytes: Uint8Array, limits: PdfLimits = defaultLimi
   const { document, meter, close } = await opened(bytes, limits);
   if (document.numPages === 0) {
     await close();
-    throw new UnreadablePdf("no pages", "the PDF has no pages");
+    throw new UnreadablePdf("no pages", says.noPages);
   }
   if (document.numPages > limits.pages) {
     await close();
-    throw new UnreadablePdf("too large", `the PDF has ${document.numPages} pages; at most ${limits.pages} are read`);
+    throw new UnreadablePdf("too large", says.tooManyPages({ count: document.numPages, most: limits.pages }));
   }
   const metadata = await document.getMetadata().catch(() => undefined);
   const title: unknown = Object(metadata?.info).Title;
@@ -86,10 +87,10 @@ export function checkedBytes(bytes: Uint8Array, limits: PdfLimits): void {
   if (bytes.length > limits.bytes)
     throw new UnreadablePdf(
       "too large",
-      `the file has ${Math.round(bytes.length / 2 ** 20)} MB; at most ${Math.round(limits.bytes / 2 ** 20)} MB are read`,
+      says.tooLarge({ megabytes: Math.round(bytes.length / 2 ** 20), most: Math.round(limits.bytes / 2 ** 20) }),
     );
-  if (bytes.length === 0) throw new UnreadablePdf("not a PDF", "the file is empty");
-  if (!hasHeader(bytes)) throw new UnreadablePdf("not a PDF", "this is not a PDF: it does not begin with %PDF-");
+  if (bytes.length === 0) throw new UnreadablePdf("not a PDF", says.empty);
+  if (!hasHeader(bytes)) throw new UnreadablePdf("not a PDF", says.notAPdf);
 }
 
 /** pixels */
@@ -102,10 +103,9 @@ const hasHeader = (bytes: Uint8Array): boolean =>
 export function unreadable(error: unknown): UnreadablePdf {
   if (error instanceof UnreadablePdf) return error;
   const name = error instanceof Error ? error.name : "";
-  if (name === "PasswordException")
-    return new UnreadablePdf("encrypted", "the PDF is protected by a password; send one that opens without");
+  if (name === "PasswordException") return new UnreadablePdf("encrypted", says.locked);
   const why = error instanceof Error ? error.message : String(error);
-  return new UnreadablePdf("damaged", `the PDF is damaged and cannot be opened (${why})`);
+  return new UnreadablePdf("damaged", says.cannotBeOpened({ why }));
 }
 
 interface Opened {
@@ -168,8 +168,8 @@ async function textOf(
   const viewport = page.getViewport({ scale: 1 });
   const side = Math.max(viewport.width, viewport.height);
   if (!(side <= limits.side)) {
-    const metres = Number.isFinite(side) ? `${Math.round((side / 72) * 0.0254)} m` : "endlessly";
-    throw new UnreadablePdf("too large", `it is ${metres} long`);
+    const metres = Math.round((side / 72) * 0.0254);
+    throw new UnreadablePdf("too large", Number.isFinite(side) ? says.tooLongSheet({ metres }) : says.endlessSheet);
   }
   const layers = await document.getOptionalContentConfig();
   const list = await meter.operations(page);

@@ -3,9 +3,9 @@ import { Worker } from "node:worker_threads";
 import { overlay } from "../overlay.ts";
 import { plainTextOf } from "../plain-text.ts";
 import { UnreadablePdf } from "../reader.ts";
-import { readPages } from "../readers/pipeline.ts";
 import { VisionUnavailable } from "../vision/settings.ts";
 import type { FromChild, ToChild } from "./isolated.ts";
+import { readPages } from "./pipeline.ts";
 
 const send = (message: FromChild) => process.send?.(message);
 
@@ -36,7 +36,10 @@ process.once("message", async (message) => {
     send({
       error: {
         message: error instanceof Error ? error.message : String(error),
-        ...((error instanceof UnreadablePdf || error instanceof VisionUnavailable) && { reason: error.reason }),
+        ...((error instanceof UnreadablePdf || error instanceof VisionUnavailable) && {
+          reason: error.reason,
+          said: error.said,
+        }),
       },
     });
   }

@@ -4,10 +4,12 @@
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { Message } from "@x/eurocode/messages";
 import type { Drawing } from "../model.ts";
 import type { PlainText } from "../plain-text.ts";
 import { type OnProgress, type Progress, UnreadablePdf, type UnreadableReason } from "../reader.ts";
-import type { PipelineOptions } from "../readers/pipeline.ts";
+import { says } from "../says.ts";
+import type { PipelineOptions } from "./pipeline.ts";
 
 export interface ReadLimits {
   /** for the whole file, with all readers */
@@ -35,15 +37,20 @@ export type FromChild =
   | { readonly drawing: Drawing }
   | { readonly png: Uint8Array }
   | { readonly text: PlainText }
-  | { readonly error: { readonly message: string; readonly reason?: UnreadableReason } };
+  | { readonly error: { readonly message: string; readonly reason?: UnreadableReason; readonly said?: Message } };
 
 /** Its process was ended by somebody else: nothing is known of the drawing, and it may be read again. */
-export class ReadingInterrupted extends Error {}
+export class ReadingInterrupted extends Error {
+  readonly code = "READING_INTERRUPTED";
+}
+
+export const isReadingInterrupted = (error: unknown): error is ReadingInterrupted =>
+  error instanceof Error && "code" in error && error.code === "READING_INTERRUPTED";
 
 const fromSource = import.meta.url.endsWith(".ts");
 
 function started(megabytes: number): ChildProcess {
-  return fork(fileURLToPath(new URL(fromSource ? "./child.ts" : "./process/drawing-child.js", import.meta.url)), {
+  return fork(fileURLToPath(new URL(fromSource ? "./child.ts" : "./drawing-child.js", import.meta.url)), {
     // a Uint8Array arrives as one
     serialization: "advanced",
     // what pdf.js has to say about a bad file is said by the error
@@ -132,17 +139,14 @@ function isolated(
       settle();
     };
     let read: Drawing | undefined;
-    const fail = (reason: UnreadableReason, message: string) => {
-      const said = `${message}${page > 0 ? `; reading ended on page ${page}` : ""}`;
+    const fail = (reason: UnreadableReason, why: Message) => {
+      const said = page > 0 ? says.endedOnPage({ why, page }) : why;
       const kept = read;
       if (!kept) end(() => reject(new UnreadablePdf(reason, said)));
-      else
-        end(() =>
-          resolve({ drawing: { ...kept, warnings: [`${said}; what was read before is kept`, ...kept.warnings] } }),
-        );
+      else end(() => resolve({ drawing: { ...kept, warnings: [says.keptBefore({ why: said }), ...kept.warnings] } }));
     };
     const abort = () => end(() => reject(signal?.reason));
-    const clock = setTimeout(() => fail("too slow", `the drawing was not read within ${seconds} s`), seconds * 1000);
+    const clock = setTimeout(() => fail("too slow", says.tooSlow({ seconds })), seconds * 1000);
     signal?.addEventListener("abort", abort, { once: true });
     child.on("message", (message: FromChild) => {
       if (over) return;
@@ -152,8 +156,8 @@ function isolated(
       } else if ("soFar" in message) read = message.soFar;
       else if ("drawing" in message || "png" in message || "text" in message) end(() => resolve(message));
       else {
-        const { reason, message: text } = message.error;
-        end(() => reject(reason === undefined ? new Error(text) : new UnreadablePdf(reason, text)));
+        const { reason, said, message: text } = message.error;
+        end(() => reject(reason === undefined || !said ? new Error(text) : new UnreadablePdf(reason, said)));
       }
     });
     child.on("error", (error) =>
@@ -166,8 +170,8 @@ function isolated(
           reject(new ReadingInterrupted(`the process that reads the drawing was ended from outside (${by})`)),
         );
       const memory = by === "SIGKILL" || by === "SIGABRT" || by === "SIGTRAP";
-      if (memory) fail("too large", `reading the drawing took more than ${megabytes} MB of memory`);
-      else fail("damaged", "the drawing cannot be read: its reader ended");
+      if (memory) fail("too large", says.tooMuchMemory({ megabytes }));
+      else fail("damaged", says.readerEnded);
     });
     const message: ToChild = { pdf, task, seconds, megabytes };
     // a child that has ended already is reported by its end

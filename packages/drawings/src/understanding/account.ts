@@ -1,9 +1,10 @@
 /** Every phrase that names a section is accounted for: it ended as a member, as another row, or as unresolved. */
+
+import { sectionsIn } from "@x/fabrication/members";
 import type { Accounted, UnresolvedItem } from "../model.ts";
 import type { Word } from "../page-text.ts";
-import { noTimeLeft } from "./allowance.ts";
-import { sectionsIn } from "./designation.ts";
 import { type Phrase, pageBox } from "./reading-direction.ts";
+import { pages } from "./says.ts";
 
 export type ClaimedAs = "member" | "other row" | "unresolved";
 
@@ -43,9 +44,7 @@ export class Account {
           text: phrase.text,
           page,
           bbox: pageBox(phrase.words),
-          reason: unfinished.has(page)
-            ? noTimeLeft
-            : "names a section, and belongs to no list, label or note that is understood here",
+          reason: unfinished.has(page) ? pages.noTimeLeft : pages.unaccounted,
         });
     }
     return {

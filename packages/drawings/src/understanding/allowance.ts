@@ -13,6 +13,3 @@ export class Allowance {
     return this.#over;
   }
 }
-
-/** Of what was not read */
-export const noTimeLeft = "there was no time to interpret this part of the page";

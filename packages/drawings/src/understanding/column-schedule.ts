@@ -1,11 +1,14 @@
 /** Column schedules drawn as a matrix: marks or grid points as heading, storeys as rows, a profile in every cell. */
+
+import type { Message } from "@x/eurocode/messages";
+import { sectionsIn } from "@x/fabrication/members";
 import type { Box } from "../model.ts";
-import { sectionsIn } from "./designation.ts";
-import { isDittoCell } from "./identity.ts";
+import { isDittoCell } from "./ditto.ts";
 import type { Label } from "./labels.ts";
 import { piecesOfRange } from "./marks.ts";
 import { PhraseIndex } from "./phrase-index.ts";
 import { centre, type Frame, middle, type Phrase, pageBox } from "./reading-direction.ts";
+import { labels as says } from "./says.ts";
 
 export interface Matrix {
   /** one for each mark and profile, with the cells that name it */
@@ -108,8 +111,8 @@ function matrixUnder(
   return {
     labels: filled.flatMap((column) => {
       const doubts = [
-        ...(cellsUnder(frame, column.heading, dittos).length > 0 ? [repeats] : []),
-        ...(goesOn ? [`"${column.heading.text.trim()}" may be no mark: the schedule has rows above it`] : []),
+        ...(cellsUnder(frame, column.heading, dittos).length > 0 ? [says.repeatedCell] : []),
+        ...(goesOn ? [says.mayBeNoMark({ heading: column.heading.text.trim() })] : []),
       ];
       return labelsOf(frame, column.heading, column.cells, doubts);
     }),
@@ -142,8 +145,6 @@ function isRuled(frame: Frame, x: number, [from, to]: readonly [number, number])
   const steps = [0.02, 0.2, 0.4, 0.6, 0.8, 0.98];
   return steps.every((part) => frame.rules.verticalBetween(x - 1.5, x + 1.5, from + part * (to - from)) !== undefined);
 }
-
-const repeats = "its column of the schedule has a cell that repeats another; it is not counted";
 
 const boxOf = (frame: Frame, phrase: Phrase) => frame.rules.cellAt(centre(phrase), middle(phrase));
 
@@ -209,7 +210,7 @@ function cellsUnder(frame: Frame, heading: Phrase, cells: readonly Phrase[]): Ph
     .sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
 }
 
-function labelsOf(frame: Frame, heading: Phrase, cells: readonly Phrase[], doubts: readonly string[]): Label[] {
+function labelsOf(frame: Frame, heading: Phrase, cells: readonly Phrase[], doubts: readonly Message[]): Label[] {
   const mark = heading.text.trim();
   /** "C1, C3, C7" heads the column of three */
   const pieces = piecesOfRange(mark) ?? 1;

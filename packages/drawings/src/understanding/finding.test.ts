@@ -1,8 +1,8 @@
 /** Every profile of the catalogue, however it is spelled, is found inside a sentence, whole and as itself. */
 import { profileWords, resolveDesignation, sections } from "@x/eurocode";
+import { sectionsIn } from "@x/fabrication/members";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sectionsIn } from "./designation.ts";
 
 const all = sections().map(({ designation }) => designation);
 const members = all.filter((name) => !/^(?:FL|PL|RD|SQ|T) /.test(name));

@@ -1,10 +1,13 @@
 /** Pages of words and lines -> a Drawing. The same way for the text layer and for OCR. */
+
+import { sumsOf } from "@x/fabrication/members";
 import type { Drawing, DrawingInfo, Method, ReadPage } from "../model.ts";
 import { pageNames } from "../page-names.ts";
 import { hole, type PageText } from "../page-text.ts";
 import { Account } from "./account.ts";
 import { Allowance } from "./allowance.ts";
 import { totalsOf } from "./lists/totals.ts";
+import { pages as says } from "./says.ts";
 import { byNote, claimNotesAndBoxes } from "./sheets/by-note.ts";
 import { agreed, hollow, withGrade } from "./sheets/grades.ts";
 import { labelled, oncePerMark, unknown, unrepeated, withoutSummaries } from "./sheets/lists-and-views.ts";
@@ -46,17 +49,10 @@ export function interpreter(method: Method, isOver?: () => boolean): Interpreter
       sheets.push(readSheet(page, method, all, allowance));
       if (allowance.over) unfinished.add(page.page);
       pages.push(summaryOf(page, method));
-      if (page.unreadable)
-        warnings.push(
-          `page ${page.page}: the file does not say which letters it draws (fonts without a table of them)`,
-        );
+      if (page.unreadable) warnings.push(says.noCharacterMap({ page: page.page }));
       const holed = page.words.filter(({ text }) => hole.test(text)).length;
-      if (holed > 0)
-        warnings.push(
-          `page ${page.page}: the file does not say every letter of ${holed} ${holed === 1 ? "word" : "words"}; a section there may be missing`,
-        );
-      if (page.recognised)
-        warnings.push(`page ${page.page}: its words are what another program recognised in a picture`);
+      if (holed > 0) warnings.push(says.undecoded({ page: page.page, words: holed }));
+      if (page.recognised) warnings.push(says.byOcr({ page: page.page }));
     },
     result() {
       const info: DrawingInfo = Object.assign({}, ...[...sheets.map((sheet) => sheet.info)].reverse());
@@ -72,10 +68,7 @@ export function interpreter(method: Method, isOver?: () => boolean): Interpreter
       claimNotesAndBoxes(sheets, found, defaults, account);
       const members = placed(found, sheets);
       const { accounted, left } = account.close(unfinished);
-      if (unfinished.size > 0)
-        warnings.push(
-          `${pageNames(unfinished)}: there was no time to interpret all of ${unfinished.size === 1 ? "it" : "them"}; what was read by then is handed on`,
-        );
+      if (unfinished.size > 0) warnings.push(says.unfinished({ pages: pageNames(unfinished) }));
       const totals = totalsOf(all.weights);
       const grade = info.default_grade ?? agreed(grades.filter(({ of }) => of === "all").map((one) => one.grade));
       const ofHollow = agreed(grades.filter(({ of }) => of === "hollow").map((one) => one.grade));
@@ -108,14 +101,4 @@ export function interpreter(method: Method, isOver?: () => boolean): Interpreter
 }
 
 /** Adds the sums; every reader ends here. */
-export function drawing(parts: Omit<Drawing, "summary">): Drawing {
-  const mass = parts.members.reduce((sum, { mass_kg = 0 }) => sum + mass_kg, 0);
-  return {
-    ...parts,
-    summary: {
-      total_mass_kg: Math.round(mass * 10) / 10,
-      member_count: parts.members.reduce((sum, { quantity = 1 }) => sum + quantity, 0),
-      row_count: parts.members.length,
-    },
-  };
-}
+export const drawing = (parts: Omit<Drawing, "summary">): Drawing => ({ ...parts, summary: sumsOf(parts.members) });

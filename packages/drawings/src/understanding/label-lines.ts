@@ -1,6 +1,7 @@
 /** The lines over and under the section of a label: its length, its pieces, its grade. */
+
+import { gradeIn, sectionsIn } from "@x/fabrication/members";
 import { bothHands, readCount } from "./counts.ts";
-import { gradeIn, sectionsIn } from "./designation.ts";
 import { after } from "./label-text.ts";
 import { linesAround, type Neighbours } from "./neighbours.ts";
 import type { Phrase } from "./reading-direction.ts";

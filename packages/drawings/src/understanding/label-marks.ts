@@ -1,9 +1,12 @@
 /** Which mark belongs to the section of a label: before it, over or under it, across the beam, in a box, in the title of its view. */
+
+import type { Message } from "@x/eurocode/messages";
+import { sectionsIn } from "@x/fabrication/members";
 import { numberInWords } from "./counts.ts";
-import { sectionsIn } from "./designation.ts";
 import { markBefore, markByWord, markNear } from "./marks.ts";
 import { type Neighbours, neighbours, shares } from "./neighbours.ts";
 import { centre, type Frame, middle, type Phrase } from "./reading-direction.ts";
+import { labels as says } from "./says.ts";
 
 interface Found {
   readonly mark: string;
@@ -82,7 +85,7 @@ const caption =
 interface Marked {
   readonly mark: string;
   readonly count?: number;
-  readonly doubts?: readonly string[];
+  readonly doubts?: readonly Message[];
   readonly phrases: readonly Phrase[];
 }
 
@@ -127,7 +130,7 @@ export function marksInFront<T extends Marked>(phrases: readonly Phrase[], label
     const mark = markNear(before.text);
     if (mark === undefined) return;
     used.add(before);
-    const doubt = `"${before.text}" stands far from the section; it may be the mark of another`;
+    const doubt = says.farMark({ mark: before.text });
     labels[i] = { ...label, mark, doubts: [...(label.doubts ?? []), doubt], phrases: [...label.phrases, before] };
   });
 }

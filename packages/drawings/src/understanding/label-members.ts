@@ -1,10 +1,12 @@
 /** Labels of a sheet -> members: those that say the same are one, with the number of its pieces. */
+
+import { listed, type Message } from "@x/eurocode/messages";
+import { bare, massPerMetre, once, profiles, unknownSection } from "@x/fabrication/members";
 import type { DrawnMember, Method } from "../model.ts";
-import { hole, lettersMissing } from "../page-text.ts";
-import { massPerMetre } from "./designation.ts";
-import { bare } from "./identity.ts";
+import { hole } from "../page-text.ts";
 import type { Label } from "./labels.ts";
 import { pageBox } from "./reading-direction.ts";
+import { labels } from "./says.ts";
 
 export const placeOf = ({ frame, phrases }: Label) => ({
   page: frame.page,
@@ -37,8 +39,8 @@ interface Pieces {
   readonly printed?: number;
   /** undefined where views show a piece again */
   readonly quantity?: number;
-  readonly notes: readonly string[];
-  readonly doubts: readonly string[];
+  readonly notes: readonly Message[];
+  readonly doubts: readonly Message[];
 }
 
 function piecesOf(
@@ -57,11 +59,7 @@ function piecesOf(
   // a plan shows every piece once; elevations and sections show it again
   if (severalViews && group.length > 1)
     return {
-      notes: [
-        counted
-          ? cellsCounted
-          : `the mark stands ${group.length} times in several views; the number of pieces is not printed`,
-      ],
+      notes: [counted ? labels.cellsCounted : labels.severalViews({ times: group.length })],
       doubts: [],
     };
   const more = alone.get(bare(mark)) ?? 0;
@@ -69,7 +67,7 @@ function piecesOf(
   const taken = group.length === 1 && !severalViews ? more : 0;
   // "C1 = HEB 160" says what C1 is, where it does not stand
   const says = taken > 0 && group.every(({ phrases: [phrase] }) => defining.test(phrase?.text ?? ""));
-  const told = `the mark stands ${more} times more without its section; ${taken > 0 ? "these are" : "that is not"} counted`;
+  const told = (taken > 0 ? labels.withoutSection : labels.withoutSectionLeft)({ times: more });
   return {
     quantity: (says ? 0 : group.length) + taken,
     notes: countNotes(undefined, counted),
@@ -79,11 +77,9 @@ function piecesOf(
 
 const defining = /^[\p{L}\d./-]{1,8}\s*=\s*\S/u;
 
-const cellsCounted = "the number of pieces is the number of cells of the schedule";
-
-function countNotes(printed: number | undefined, counted: Label["counted"]): string[] {
-  if (counted) return [cellsCounted];
-  return printed === undefined ? ["the number of pieces is the number of labels"] : [];
+function countNotes(printed: number | undefined, counted: Label["counted"]): Message[] {
+  if (counted) return [labels.cellsCounted];
+  return printed === undefined ? [labels.labelsCounted] : [];
 }
 
 function memberOf(first: Label, group: readonly Label[], method: Method, pieces: Pieces): DrawnMember {
@@ -92,12 +88,12 @@ function memberOf(first: Label, group: readonly Label[], method: Method, pieces:
   const lengths = [...new Set(group.flatMap(({ length }) => (length === undefined ? [] : [length])))];
   const length = lengths.length === 1 ? lengths[0] : undefined;
   const grade = group.map((one) => one.grade).find((one) => one !== undefined);
-  const doubts = [...new Set(group.flatMap((one) => one.doubts ?? [])), ...pieces.doubts];
-  if (group.some(({ phrases }) => phrases.some(({ text }) => hole.test(text)))) doubts.push(lettersMissing);
+  const doubts = [...once(group.flatMap((one) => one.doubts ?? [])), ...pieces.doubts];
+  if (group.some(({ phrases }) => phrases.some(({ text }) => hole.test(text)))) doubts.push(profiles.undecoded);
   const remarks = new Set(group.flatMap(({ remark }) => (remark === undefined ? [] : [remark])));
   const notes = [...doubts, ...nameNotes(first)];
-  for (const remark of remarks) notes.push(`a reviewer wrote beside it: ${remark}`);
-  if (lengths.length > 1) notes.push(`several lengths beside the mark: ${lengths.join(", ")} mm`);
+  for (const remark of remarks) notes.push(labels.reviewer({ remark }));
+  if (lengths.length > 1) notes.push(labels.severalLengths({ lengths: listed("plain", lengths) }));
   notes.push(...pieces.notes);
   const perMetre = found.profile === undefined ? undefined : massPerMetre(found.profile);
   // what says pieces and length is a part, and parts have marks
@@ -129,7 +125,7 @@ function memberOf(first: Label, group: readonly Label[], method: Method, pieces:
   };
 }
 
-function nameNotes({ found: { unknown, note } }: Label): string[] {
-  const asRead = note !== undefined && /read as|look alike/.test(note) ? [note] : [];
-  return unknown === undefined ? asRead : [`unknown section: ${unknown}`, ...asRead];
+function nameNotes({ found: { unknown, readAs } }: Label): Message[] {
+  const asRead = readAs === undefined ? [] : [readAs];
+  return unknown === undefined ? asRead : [unknownSection(unknown), ...asRead];
 }

@@ -1,8 +1,8 @@
 /** What stands beside the section in the text of a label: mark, pieces, length, grade. */
+
+import { type FoundSection, feetAndInches, gradeIn, lengthIn, readLength } from "@x/fabrication/members";
 import { bothHands, numberInWords, numeralWords } from "./counts.ts";
-import { type FoundSection, gradeIn } from "./designation.ts";
 import { markAlone, markBefore, markByWord, markNear } from "./marks.ts";
-import { feetAndInches, lengthIn, readLength } from "./numbers.ts";
 import { anyOf } from "./words/lexicon.ts";
 
 export interface Beside {

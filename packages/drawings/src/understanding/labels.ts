@@ -1,9 +1,11 @@
 /** Labels on views: `HEB 200`, `B1 IPE 300 L=6000`, a mark over a profile, a profile over a length. */
+
+import type { Message } from "@x/eurocode/messages";
+import { type FoundSection, sectionsIn } from "@x/fabrication/members";
 import type { Method, OtherRow, UnresolvedItem } from "../model.ts";
 import type { Claim } from "./account.ts";
 import type { Allowance } from "./allowance.ts";
-import { type FoundSection, sectionsIn } from "./designation.ts";
-import { isDitto } from "./identity.ts";
+import { isDitto } from "./ditto.ts";
 import { gradeBelow, linesWith } from "./label-lines.ts";
 import { entitled, markBeside, marksInFront } from "./label-marks.ts";
 import { after, type Beside, before, partInSentence, type Sentence, spaced } from "./label-text.ts";
@@ -20,6 +22,7 @@ import {
   reviewsOf,
 } from "./notes.ts";
 import { type Frame, type Phrase, pageBox, stacked } from "./reading-direction.ts";
+import { labels as says } from "./says.ts";
 import { anyOf } from "./words/lexicon.ts";
 
 export interface Label {
@@ -33,7 +36,7 @@ export interface Label {
   /** what a reviewer wrote beside it */
   readonly remark?: string;
   /** why its reading is in doubt */
-  readonly doubts?: readonly string[];
+  readonly doubts?: readonly Message[];
   readonly phrases: readonly Phrase[];
   readonly frame: Frame;
 }
@@ -89,8 +92,7 @@ export function labelsOf(
   const used = new Set<Phrase>();
   const around: Around = { frame, phrases, near, legends: inLegends(phrases), ofSeries, method, used };
   const reviews = reviewsOf(phrases);
-  for (const { whole, lines } of reviews)
-    add(result, used, { ...told(frame, whole, "a section in a reviewer's remark; not taken as a member"), lines });
+  for (const { whole, lines } of reviews) add(result, used, { ...told(frame, whole, says.inReviewersRemark), lines });
   for (const phrase of phrases) {
     if (allowance.over) break;
     if (used.has(phrase)) continue;
@@ -133,13 +135,13 @@ const whatBecomesOf = (named: Named, around: Around): Taken =>
   choice(named, around) ??
   eachName(named, around);
 
-const told = ({ page }: Frame, { text, words }: Phrase, reason: string): Taken => ({
+const told = ({ page }: Frame, { text, words }: Phrase, reason: Message): Taken => ({
   unresolved: [{ text, page, bbox: pageBox(words), reason }],
   claims: [{ words, as: "unresolved" }],
 });
 
 const struckOut = ({ phrase }: Named, { frame }: Around): Taken | undefined =>
-  phrase.struck === "closely" ? told(frame, phrase, "struck out on the drawing; not taken as a member") : undefined;
+  phrase.struck === "closely" ? told(frame, phrase, says.struckOut) : undefined;
 
 function noteForAll({ phrase: { text, words }, main }: Named): Taken | undefined {
   const of = generalNote(text, main);
@@ -150,7 +152,7 @@ function inRemark({ phrase, names, main }: Named, { frame, near, method }: Aroun
   if (!isRemark(phrase, names, near)) return undefined;
   const lines = paragraphOf(phrase, near);
   const whole = stacked(lines);
-  if (main) return { ...told(frame, whole, "a section in a remark; not taken as a member"), lines };
+  if (main) return { ...told(frame, whole, says.inRemark), lines };
   const source = { page: frame.page, bbox: pageBox(phrase.words), method, confidence: 0.6, place: "note" } as const;
   return {
     others: [{ kind: "other", text: whole.text, source }],
@@ -165,13 +167,13 @@ const between = /^\s*(?:steel)?\s*(?:to|onto|an|auf|aan|op|sur|à|til|till|på|m
 function fixedTo({ phrase, names }: Named, { frame }: Around): Taken | undefined {
   const members = names.filter(({ part }) => !part);
   const joined = members.some((one, i) => i > 0 && between.test(phrase.text.slice(members[i - 1]?.end, one.start)));
-  return joined ? told(frame, phrase, "a connection of two sections; not taken as members") : undefined;
+  return joined ? told(frame, phrase, says.connection) : undefined;
 }
 
 function choice({ phrase, names }: Named, { frame }: Around): Taken | undefined {
   const several = names.filter(({ part }) => !part).length > 1;
   return several && /\b(?:or|oder|of|ou|eller)\b|\/|→|->/i.test(phrase.text)
-    ? told(frame, phrase, "several sections to choose from")
+    ? told(frame, phrase, says.choice)
     : undefined;
 }
 
@@ -222,9 +224,7 @@ function noLabel(
     text: words.map((word) => word.text).join(" "),
     page: frame.page,
     bbox: pageBox(words),
-    reason: isRow
-      ? "a row of a list whose heading is not understood; not taken as a member"
-      : "a legend explains a sign by it; not taken as a member",
+    reason: isRow ? says.unknownList : says.inLegend,
   };
 }
 
@@ -246,7 +246,7 @@ function marksAlone(
 function withDittos(result: Labels, phrases: readonly Phrase[], used: ReadonlySet<Phrase>): Labels {
   const dittos = phrases.filter((phrase) => !used.has(phrase) && isDitto(phrase.text)).length;
   if (dittos === 0) return result;
-  const doubt = `a word that repeats a label stands ${dittos === 1 ? "once" : `${dittos} times`} on the view; it is not counted`;
+  const doubt = dittos === 1 ? says.ditto : says.dittos({ times: dittos });
   return {
     ...result,
     labels: result.labels.map((label) =>
@@ -285,7 +285,7 @@ function label(found: FoundSection, phrase: Phrase, around: Around): Label {
     ...doubtsOf(phrase.text, found, front, back, pieces),
     ...doubtOfSentence(sentence),
     ...doubtOfRow(frame, phrase, near),
-    ...(mm !== undefined && roughly.test(phrase.text) ? ["its length is told roughly"] : []),
+    ...(mm !== undefined && roughly.test(phrase.text) ? [says.roughLength] : []),
   ];
   return {
     mark: mark ?? "",
@@ -308,17 +308,15 @@ function inFront(text: string, behind: string): Beside {
     : front;
 }
 
-const doubtOfSentence = (sentence: Sentence | undefined): string[] =>
-  sentence === undefined ? [] : [`more stands behind its length: "${sentence.rest}"`];
+const doubtOfSentence = (sentence: Sentence | undefined): Message[] =>
+  sentence === undefined ? [] : [says.behindLength({ text: sentence.rest })];
 
 /** Numbers beside it in boxes of its height: the row of a list whose heading is not understood */
-const doubtOfRow = (frame: Frame, phrase: Phrase, near: Neighbours): string[] => {
+const doubtOfRow = (frame: Frame, phrase: Phrase, near: Neighbours): Message[] => {
   const numbers = rowOfGrid(frame, phrase, near).filter(({ text }) =>
     /^\d[\d.,]*(?:\s?(?:mm|m|kg))?$/.test(text.trim()),
   );
-  return numbers.length < 2
-    ? []
-    : [`numbers stand beside it in the row of a grid: ${numbers.map(({ text }) => text).join(", ")}`];
+  return numbers.length < 2 ? [] : [says.rowOfGrid({ numbers: numbers.map(({ text }) => text).join(", ") })];
 };
 
 const roughly = /(?<!\p{L})(?:min|max|ca|circa|approx|environ|env|etwa|ungef)\.?(?!\p{L})/iu;
@@ -327,17 +325,21 @@ const typical = /(?<!\p{L})typ(?:\.|ical|isch|ique|ico|isk|owy)?(?!\p{L})/iu;
 const lone = /^\s*\d{1,2}(?:\s+|\s?-\s?)\d/;
 const channelOrAngle = /^(?:UPN|UPE|UAP|PFC|L)\b/;
 
-function doubtsOf(text: string, { profile = "" }: FoundSection, front: Beside, back: Beside, count?: number): string[] {
+function doubtsOf(
+  text: string,
+  { profile = "" }: FoundSection,
+  front: Beside,
+  back: Beside,
+  count?: number,
+): Message[] {
   const left = [front.left, back.left].filter((one) => one !== undefined);
   return [
-    ...left.map((one) => `"${one}" beside the section is not understood`),
-    ...(count === undefined && typical.test(text) ? ["typical: the drawing does not say how many there are"] : []),
-    ...(count === undefined && spaced.test(text) ? ["at a spacing: the drawing does not say how many there are"] : []),
+    ...left.map((one) => says.wordBeside({ word: one })),
+    ...(count === undefined && typical.test(text) ? [says.typical] : []),
+    ...(count === undefined && spaced.test(text) ? [says.atSpacing] : []),
     // 2 203x133x25 UB
-    ...(/^\d{1,2}$/.test(front.mark ?? "") && lone.test(text)
-      ? [`${front.mark} may be a mark or a number of pieces`]
-      : []),
-    ...(front.mark === "2" && channelOrAngle.test(profile) ? ["2 may be a mark or a pair"] : []),
+    ...(/^\d{1,2}$/.test(front.mark ?? "") && lone.test(text) ? [says.markOrCount({ mark: front.mark ?? "" })] : []),
+    ...(front.mark === "2" && channelOrAngle.test(profile) ? [says.markOrPair] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Phrases around a phrase, found by place; the lines of one text. */
-import { sectionsIn } from "./designation.ts";
+import { sectionsIn } from "@x/fabrication/members";
 import { centre, type Frame, middle, type Phrase } from "./reading-direction.ts";
 
 export type Neighbours = (phrase: Phrase, reach: number) => Phrase[];

@@ -1,11 +1,11 @@
 /** What notes say for all members, and remarks that speak of a section without being the label of one. */
+
+import { type FoundSection, gradeIn, lengthIn, sectionsIn } from "@x/fabrication/members";
 import type { Word } from "../page-text.ts";
 import { bothHands } from "./counts.ts";
-import { type FoundSection, gradeIn, sectionsIn } from "./designation.ts";
 import { partInSentence } from "./label-text.ts";
 import { markBefore } from "./marks.ts";
 import { linesAround, type Neighbours, shares } from "./neighbours.ts";
-import { lengthIn } from "./numbers.ts";
 import { type Phrase, stacked } from "./reading-direction.ts";
 import { anyOf, wordPattern } from "./words/lexicon.ts";
 

@@ -1,7 +1,8 @@
 /** A page turned so that the words of one reading direction are horizontal: lines of text and the cells around them. */
+
+import { sectionsIn } from "@x/fabrication/members";
 import type { Box } from "../model.ts";
 import type { PageText, Rule, Word } from "../page-text.ts";
-import { sectionsIn } from "./designation.ts";
 import { isHeading, meaningOf } from "./lists/column-meanings.ts";
 import { RuleIndex, StrokeIndex } from "./ruled-lines.ts";
 

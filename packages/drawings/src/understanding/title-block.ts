@@ -1,10 +1,10 @@
 /** Title block: project, scale, number, revision, default grade, by label and place and by the look of the value. */
+
+import { gradeIn, readLength, readNumber, sectionsIn } from "@x/fabrication/members";
 import type { DrawingInfo } from "../model.ts";
 import { readCount } from "./counts.ts";
-import { gradeIn, sectionsIn } from "./designation.ts";
 import { meaningOf } from "./lists/column-meanings.ts";
 import { type Neighbours, neighbours } from "./neighbours.ts";
-import { readLength, readNumber } from "./numbers.ts";
 import { type Frame, middle, type Phrase, stacked } from "./reading-direction.ts";
 import { headsOfNumbers, inlineLabel, labelOf } from "./title-fields.ts";
 import { furtherScale, scaleOf, scalePattern, shortScale } from "./title-scale.ts";

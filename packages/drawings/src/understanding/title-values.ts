@@ -1,5 +1,5 @@
 /** What the values of a title block look like. */
-import { gradeIn, sectionOfCell, sectionsIn } from "./designation.ts";
+import { gradeIn, sectionOfCell, sectionsIn } from "@x/fabrication/members";
 
 export const isName = (text: string): boolean => /\p{L}{3}/u.test(text) && text.length < 80;
 export const isNumber = (text: string): boolean => /\d/.test(text) && text.length < 40;

@@ -1,5 +1,5 @@
 /** What a vision model is asked for, and in which form it must answer. */
-import { z } from "zod";
+import * as z from "zod";
 import { readCount } from "../understanding/counts.ts";
 
 const printed = (what: string) => z.string().nullable().describe(`${what}, exactly as printed; null when not printed`);

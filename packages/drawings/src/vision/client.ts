@@ -1,8 +1,10 @@
 /** One question to an OpenAI-compatible endpoint, with everything that can go wrong on the way as a plain outcome. */
+import type { Message } from "@x/eurocode/messages";
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
-import { z } from "zod";
+import * as z from "zod";
 import { type Answer, answer, instructions, parseAnswer } from "./answer.ts";
+import { says } from "./says.ts";
 import type { VisionSettings } from "./settings.ts";
 
 /** What a model was asked for so far, against what it may cost. */
@@ -15,9 +17,9 @@ type Outcome =
   | { readonly kind: "answer"; readonly answer: Answer }
   /** more on the picture than fits into an answer */
   | { readonly kind: "too long" }
-  | { readonly kind: "no answer"; readonly reason: string }
+  | { readonly kind: "no answer"; readonly reason: Message }
   /** asking again makes no sense: key, model, network */
-  | { readonly kind: "unusable"; readonly reason: string }
+  | { readonly kind: "unusable"; readonly reason: Message }
   | { readonly kind: "no time" };
 
 const mostAnswerTokens = 16_000;
@@ -109,16 +111,15 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
       if (!choice) return "malformed";
       understood = true;
       if (choice.message?.refusal)
-        return { kind: "no answer", reason: `the model declined: ${sentence(choice.message.refusal)}` };
-      if (choice.finish_reason === "content_filter")
-        return { kind: "no answer", reason: "the answer was held back by a content filter" };
+        return { kind: "no answer", reason: says.declined({ words: sentence(choice.message.refusal) }) };
+      if (choice.finish_reason === "content_filter") return { kind: "no answer", reason: says.filtered };
       if (choice.finish_reason === "length") return cutOff(content ?? "");
       const parsed = typeof content === "string" ? parseAnswer(content) : undefined;
       return parsed ? { kind: "answer", answer: parsed } : "malformed";
     } catch (error) {
       if (signal.aborted) return { kind: "no time" };
       if (error instanceof Stopped || error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError)
-        return { kind: "no answer", reason: "the model did not answer in time" };
+        return { kind: "no answer", reason: says.late };
       if (error instanceof APIError) return refused(error);
       // an answer that is no JSON at all, or breaks off
       if (error instanceof SyntaxError || error instanceof TypeError) return "malformed";
@@ -144,18 +145,16 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
         return "ask otherwise";
       }
     }
-    if (status === undefined)
-      return { kind: "unusable", reason: "the endpoint cannot be reached or broke the connection" };
-    if (status === 401 || status === 403)
-      return { kind: "unusable", reason: `the endpoint refuses the key (${status})` };
+    if (status === undefined) return { kind: "unusable", reason: says.unreachable };
+    if (status === 401 || status === 403) return { kind: "unusable", reason: says.refused({ status }) };
     if (status === 404)
       return {
         kind: "unusable",
-        reason: `the endpoint does not know the model "${settings.model}" or the address (404)`,
+        reason: says.unknownModel({ model: settings.model }),
       };
-    if (status === 429) return { kind: "unusable", reason: "the endpoint takes no more questions now (429)" };
+    if (status === 429) return { kind: "unusable", reason: says.tooMany };
     const said = status === 400 || status === 422 ? messageOf(error) : undefined;
-    return { kind: "no answer", reason: `the endpoint answered with ${status}${said ? `: ${said}` : ""}` };
+    return { kind: "no answer", reason: said ? says.statusSaying({ status, words: said }) : says.status({ status }) };
   }
 
   /** What the endpoint says of a question that it does not take; should it repeat the key, that is left out. */
@@ -172,7 +171,7 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
         if (outcome === "malformed") malformed++;
         else if (outcome !== "ask otherwise") return outcome;
       }
-      return { kind: "no answer", reason: "the answer does not have the form that was asked for" };
+      return { kind: "no answer", reason: says.wrongForm };
     },
   };
 }

@@ -1,10 +1,21 @@
 /** What a model says of a drawing, against the page's own words and the catalogue; the same member in two parts once. */
+
+import { listed, type Message } from "@x/eurocode/messages";
+import {
+  type FoundSection,
+  gradeIn,
+  massPerMetre,
+  readLength,
+  readNumber,
+  sectionOfCell,
+  unknownSection,
+} from "@x/fabrication/members";
 import type { Box, DrawnMember, OtherRow, Source, UnresolvedItem } from "../model.ts";
-import { type FoundSection, gradeIn, massPerMetre, sectionOfCell } from "../understanding/designation.ts";
 import { near } from "../understanding/lists/weight-proof.ts";
-import { readLength, readNumber } from "../understanding/numbers.ts";
+import { labels } from "../understanding/says.ts";
 import type { AnsweredMember } from "./answer.ts";
 import { bare, type PageWords, type Together, type WordsAt } from "./page-words.ts";
+import { says } from "./says.ts";
 
 /** A model reads well, but it also fills gaps: without words to check against it is believed only so far. */
 const confidenceOf = { verified: 0.9, elsewhere: 0.75, weighed: 0.75, unchecked: 0.6, contradicted: 0.35 };
@@ -46,15 +57,17 @@ function readEntry(said: AnsweredMember, found: FoundSection): Read {
 }
 
 /** What is not among the words of the page */
-function missingFrom(words: PageWords, said: AnsweredMember, read: Read): string[] {
+function missingFrom(words: PageWords, said: AnsweredMember, read: Read): Message[] {
   const { found, mark, grade, length, quantity, weight } = read;
   return [
-    ...(words.has(found.text) ? [] : [`section ${found.text}`]),
-    ...(mark === "" || words.hasWord(mark) ? [] : [`mark ${mark}`]),
-    ...(grade === undefined || words.has(grade) ? [] : [`grade ${grade}`]),
-    ...(length === undefined || hasLength(words, said.length ?? "") ? [] : [`length ${said.length}`]),
-    ...(quantity === undefined || words.hasWord(String(quantity)) ? [] : [`quantity ${quantity}`]),
-    ...(weight === undefined || words.hasWord(said.weight ?? "") ? [] : [`weight ${said.weight}`]),
+    ...(words.has(found.text) ? [] : [says.section({ value: found.text })]),
+    ...(mark === "" || words.hasWord(mark) ? [] : [says.mark({ value: mark })]),
+    ...(grade === undefined || words.has(grade) ? [] : [says.grade({ value: grade })]),
+    ...(length === undefined || hasLength(words, said.length ?? "") ? [] : [says.length({ value: said.length ?? "" })]),
+    ...(quantity === undefined || words.hasWord(String(quantity)) ? [] : [says.quantity({ value: quantity })]),
+    ...(weight === undefined || words.hasWord(said.weight ?? "")
+      ? []
+      : [says.pieceWeight({ value: said.weight ?? "" })]),
   ];
 }
 
@@ -74,7 +87,7 @@ const standing = (words: PageWords, said: AnsweredMember, read: Read, box: Box):
 interface Trust {
   readonly verified: boolean;
   readonly confidence: number;
-  readonly notes: readonly string[];
+  readonly notes: readonly Message[];
 }
 
 function trustIn(said: AnsweredMember, read: Read, words: PageWords, box: Box): Trust {
@@ -90,12 +103,12 @@ function trustIn(said: AnsweredMember, read: Read, words: PageWords, box: Box): 
     verified,
     confidence: fits === false ? confidenceOf.contradicted : verified ? proved : unproved,
     notes: [
-      ...(together === "apart" ? ["its values stand on the page, but not on one line with its section"] : []),
-      ...(together === "elsewhere" ? ["it stands at another place of the page than the model said"] : []),
+      ...(together === "apart" ? [says.onOtherLine] : []),
+      ...(together === "elsewhere" ? [says.elsewhere] : []),
       ...(fits === false
-        ? [`the weight ${said.weight} does not fit ${Math.round(100 * (piece ?? 0)) / 100} kg a piece`]
+        ? [says.weight({ weight: said.weight ?? "", piece: Math.round(100 * (piece ?? 0)) / 100 })]
         : []),
-      ...(words.any && missing.length > 0 ? [`not among the words of the page: ${missing.join(", ")}`] : []),
+      ...(words.any && missing.length > 0 ? [says.notOnPage({ values: listed("plain", missing) })] : []),
     ],
   };
 }
@@ -103,8 +116,7 @@ function trustIn(said: AnsweredMember, read: Read, words: PageWords, box: Box): 
 export function judge(said: AnsweredMember, page: number, bbox: Box, words: PageWords): Judged {
   const found = sectionOfCell(said.section);
   const text = [said.mark, said.section, said.length, said.steel_grade].filter((part) => part).join(" | ");
-  if (!found)
-    return { members: [], others: [], unresolved: [{ text, page, bbox, reason: "not the name of a section" }] };
+  if (!found) return { members: [], others: [], unresolved: [{ text, page, bbox, reason: says.notASection }] };
   const read = readEntry(said, found);
   const { mark, grade, length, quantity, piece } = read;
   const trust = trustIn(said, read, words, bbox);
@@ -127,10 +139,10 @@ export function judge(said: AnsweredMember, page: number, bbox: Box, words: Page
   }
   const notes = [
     ...trust.notes,
-    ...(length?.doubtful ? [`length "${said.length}": the unit is not clear`] : []),
-    ...(said.length !== null && !length ? [`length "${said.length}" is not a number`] : []),
-    ...(found.unknown === undefined ? [] : [`unknown section: ${found.unknown}`]),
-    ...(found.note === undefined ? [] : [found.note]),
+    ...(length?.doubtful ? [says.unclearUnit({ length: said.length ?? "" })] : []),
+    ...(said.length !== null && !length ? [says.notANumber({ length: said.length })] : []),
+    ...(found.unknown === undefined ? [] : [unknownSection(found.unknown)]),
+    ...(found.readAs === undefined ? [] : [found.readAs]),
   ];
   const mass = piece === undefined ? undefined : piece * (quantity ?? 1);
   const member: DrawnMember = {
@@ -144,7 +156,7 @@ export function judge(said: AnsweredMember, page: number, bbox: Box, words: Page
     ...(notes.length > 0 && { notes }),
   };
   const unresolved =
-    found.unknown === undefined ? [] : [{ text: found.text, page, bbox, reason: `unknown section: ${found.unknown}` }];
+    found.unknown === undefined ? [] : [{ text: found.text, page, bbox, reason: unknownSection(found.unknown) }];
   return { members: [member], others: [], unresolved };
 }
 
@@ -180,7 +192,7 @@ export function countedByPlace(members: readonly DrawnMember[]): DrawnMember[] {
         confidence: Math.min(first.source.confidence, confidenceOf.elsewhere),
         ...(also.length > 0 && { also }),
       },
-      notes: [...(first.notes ?? []), "the number of pieces is the number of labels"],
+      notes: [...(first.notes ?? []), labels.labelsCounted],
     };
   });
   return [...others, ...counted];
@@ -213,7 +225,7 @@ export function once(members: readonly DrawnMember[]): DrawnMember[] {
         other !== member && member.mark !== "" && other.mark === member.mark && nameOf(other) !== nameOf(member),
     );
     if (!rival) return member;
-    const note = `mark ${member.mark} was also read with ${rival.section}`;
+    const note = says.rival({ mark: member.mark, section: rival.section });
     return {
       ...member,
       source: { ...member.source, confidence: Math.min(member.source.confidence, confidenceOf.contradicted) },

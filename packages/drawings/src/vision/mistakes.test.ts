@@ -1,4 +1,5 @@
 /** Answers with the usual mistakes of models, over the real client: rows swapped, invented, miscounted, labels told twice. */
+import { inEnglish } from "@x/fabrication/members";
 import PDFDocument from "pdfkit";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { complete, fail, modelEndpoint, row, says } from "../../test/model-endpoint.ts";
@@ -76,7 +77,7 @@ async function read(file: Uint8Array, members: readonly unknown[]) {
     certain: source.confidence >= 0.85,
     confidence: source.confidence,
     verified: source.verified,
-    notes: notes.join("; "),
+    notes: inEnglish(notes).join("; "),
   }));
 }
 
@@ -96,7 +97,7 @@ test("rows swapped: every value is on the page, but on another line", async () =
   ];
   const found = await read(pdf, swapped);
   expect(found.map(({ certain }) => certain)).toEqual([false, false, true]);
-  expect(found[0]?.notes).toBe("its values stand on the page, but not on one line with its section");
+  expect(found[0]?.notes).toBe("its values are on the page, but not on the same line as its section");
 });
 
 test("sections one line off, counts of the row before", async () => {

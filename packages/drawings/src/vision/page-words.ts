@@ -1,7 +1,8 @@
 /** The page's own words, which a model's answer is held against: whether they are there, and on one line. */
+
+import { sectionsIn } from "@x/fabrication/members";
 import type { Box } from "../model.ts";
 import type { Word } from "../page-text.ts";
-import { sectionsIn } from "../understanding/designation.ts";
 
 /** One entry of an answer, as texts: the name of the section, and how to find what else it says */
 interface Claimed {

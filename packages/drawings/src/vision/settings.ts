@@ -1,4 +1,6 @@
 /** Which vision model, where, and how much of it. */
+import { english, type Message } from "@x/eurocode/messages";
+import { says } from "./says.ts";
 
 export interface VisionSettings {
   readonly apiKey: string;
@@ -22,10 +24,12 @@ export interface VisionSettings {
 /** The model is not set up, or answered nothing that could be used; the message is a sentence for the user. */
 export class VisionUnavailable extends Error {
   readonly reason: "no reader" | "no answer";
-  constructor(reason: VisionUnavailable["reason"], message: string) {
-    super(message);
+  readonly said: Message;
+  constructor(reason: VisionUnavailable["reason"], said: Message) {
+    super(english(said));
     this.name = "VisionUnavailable";
     this.reason = reason;
+    this.said = said;
   }
 }
 
@@ -35,19 +39,15 @@ export function visionSettings(env: Readonly<Record<string, string | undefined>>
     value?.trim(),
   );
   if (!apiKey && !baseURL) return undefined;
-  const wrong = (message: string) => new VisionUnavailable("no reader", message);
+  const wrong = (said: Message) => new VisionUnavailable("no reader", said);
   // the value itself is never repeated: messages end in logs
-  if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey))
-    throw wrong("OPENAI_API_KEY is not a key: it has blanks or characters that a key cannot have");
-  if (baseURL && !isWebAddress(baseURL))
-    throw wrong(
-      "OPENAI_BASE_URL must be an address such as https://api.example.com/v1, without a user name or password",
-    );
-  if (!model) throw wrong("OPENAI_MODEL must name the model that reads drawings");
+  if (apiKey && !/^[\x21-\x7e]+$/.test(apiKey)) throw wrong(says.wrongKey);
+  if (baseURL && !isWebAddress(baseURL)) throw wrong(says.wrongAddress);
+  if (!model) throw wrong(says.noModel);
   const edge = env.OPENAI_TILE_EDGE?.trim() || undefined;
   const tileEdge = edge === undefined ? undefined : Number(edge);
   if (tileEdge !== undefined && !(Number.isInteger(tileEdge) && tileEdge >= 600 && tileEdge <= 6000))
-    throw wrong("OPENAI_TILE_EDGE must be a number of pixels from 600 to 6000");
+    throw wrong(says.wrongEdge);
   return { apiKey: apiKey || "none", model, ...(baseURL && { baseURL }), ...(tileEdge && { tileEdge }) };
 }
 

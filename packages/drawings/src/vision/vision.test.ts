@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { inEnglish } from "@x/fabrication/members";
 import PDFDocument from "pdfkit";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { complete, fail, key, modelEndpoint, row, says } from "../../test/model-endpoint.ts";
@@ -79,7 +80,9 @@ describe("what a model says is checked against the page's words", () => {
     const [b1, , b9] = found.members;
     expect(b1?.source.confidence).toBeGreaterThan(0.8);
     expect(b9?.source.confidence).toBeLessThan(0.5);
-    expect(b9?.notes?.join()).toContain("not among the words of the page: section HEB 240, mark B9, length 5000");
+    expect(inEnglish(b9?.notes)?.join()).toContain(
+      "not among the words of the page: section HEB 240, mark B9, length 5000",
+    );
     expect(found.unresolved.map(({ text }) => text)).toEqual(["W14X22"]);
     expect(found.drawing_info).toEqual({ project_name: "Hall 7", scale: "1:50", scale_ratio: 50 });
     expect(b1?.source.bbox.map(Math.round)).toEqual([21, 30, 252, 45]);
@@ -111,7 +114,7 @@ describe("what a model says is checked against the page's words", () => {
       ["B1", undefined, undefined],
     ]);
     expect(found.other_rows.map(({ kind, mark }) => [kind, mark])).toEqual([["plate", "P1"]]);
-    expect(found.unresolved.map(({ reason }) => reason)).toEqual(["not the name of a section"]);
+    expect(found.unresolved.map(({ reason }) => inEnglish(reason))).toEqual(["not the name of a section"]);
   });
 
   test("B1 is not in B12, but 6000 is in L=6000", () => {
@@ -181,7 +184,9 @@ describe("the protocol", () => {
     );
     const found = await read(settings, list);
     expect(found.members).toHaveLength(1);
-    expect(found.warnings).toEqual(["page 1: 2 entries of the model's answer do not have the form that was asked for"]);
+    expect(inEnglish(found.warnings)).toEqual([
+      "page 1: 2 entries of the model's answer do not have the form that was asked for",
+    ]);
   });
 
   test("cut off: the sheet is asked for in halves", async () => {
@@ -340,7 +345,7 @@ describe("limits", () => {
     );
     const found = await read(settings, two);
     expect(found.members).toHaveLength(1);
-    expect(found.warnings.join()).toMatch(/page 2.*was not read/);
+    expect(inEnglish(found.warnings).join()).toMatch(/page 2.*was not read/);
   });
 
   test("no question after the tokens are used up", async () => {
@@ -351,7 +356,9 @@ describe("limits", () => {
     );
     const found = await read(settings, three);
     expect(questions).toHaveLength(2);
-    expect(found.warnings).toEqual(["page 3 was not read by the model: the limit of time or cost was reached"]);
+    expect(inEnglish(found.warnings)).toEqual([
+      "page 3 was not read by the model: the limit of time or cost was reached",
+    ]);
   });
 
   test("the caller can stop it", async () => {
@@ -379,6 +386,6 @@ describe("large sheets", () => {
       ["IPE 300", true],
       ["IPE 360", true],
     ]);
-    expect(found.members[0]?.notes?.join()).toContain("also read with IPE 360");
+    expect(inEnglish(found.members[0]?.notes)?.join()).toContain("also read with IPE 360");
   });
 });

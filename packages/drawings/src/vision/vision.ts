@@ -2,6 +2,9 @@
  * A vision model behind any OpenAI-compatible endpoint reads pictures of the pages. It reads what no text layer and no
  * OCR gives; what it says is checked against the page's own words where there are any.
  */
+
+import { english, type Message } from "@x/eurocode/messages";
+import { once as eachOnce, gradeIn, inOne } from "@x/fabrication/members";
 import type { Drawing, DrawingInfo, DrawnMember, OtherRow, ReadPage, UnresolvedItem } from "../model.ts";
 import { openForRendering } from "../ocr/image.ts";
 import { pageNames } from "../page-names.ts";
@@ -9,12 +12,12 @@ import type { Word } from "../page-text.ts";
 import { openPdf } from "../pdf/open.ts";
 import { type OnProgress, type Reader, type ReadOptions, reasonOf } from "../reader.ts";
 import { wantedPages } from "../text-layer.ts";
-import { gradeIn } from "../understanding/designation.ts";
 import { drawing } from "../understanding/interpret.ts";
 import type { Answer } from "./answer.ts";
 import { type Budget, spent, type VisionClient, visionClient } from "./client.ts";
 import { countedByPlace, judge, once } from "./held-against-page.ts";
 import { type PageWords, pageWords } from "./page-words.ts";
+import { says } from "./says.ts";
 import { type VisionSettings, VisionUnavailable } from "./settings.ts";
 import { halvesOf, type Tile, type TilePicture, tilePicture } from "./tiles.ts";
 
@@ -30,23 +33,21 @@ interface Findings {
   readonly members: DrawnMember[];
   readonly others: OtherRow[];
   readonly unresolved: UnresolvedItem[];
-  readonly warnings: string[];
+  readonly warnings: Message[];
   readonly info: DrawingInfo[];
   answers: number;
   /** what was not read, and why: parts of a page */
   readonly left: LeftOver[];
   /** set when asking on makes no sense */
-  over?: string;
+  over?: Message;
 }
 
 interface LeftOver {
   readonly page: number;
   /** the whole page when it has none */
-  readonly part?: string;
-  readonly reason: string;
+  readonly part?: Message;
+  readonly reason: Message;
 }
-
-const noTime = "the limit of time or cost was reached";
 
 async function readWith(
   settings: VisionSettings,
@@ -77,7 +78,7 @@ async function readWith(
     for (const number of wantedPages(options.pages, file.pages)) {
       options.signal?.throwIfAborted();
       if (findings.over !== undefined || spent(settings, budget) || time.aborted) {
-        findings.left.push({ page: number, reason: findings.over ?? noTime });
+        findings.left.push({ page: number, reason: findings.over ?? says.noTime });
         continue;
       }
       onProgress?.({ stage: "asking", page: number, pages: file.pages });
@@ -92,7 +93,7 @@ async function readWith(
         const { width, height } = page.getViewport({ scale: 1 });
         pages.push({ page: number, width, height, words: words.length, text_layer: "usable", methods: ["vision"] });
       } catch (error) {
-        findings.left.push({ page: number, reason: reasonOf(error).message });
+        findings.left.push({ page: number, reason: reasonOf(error).said });
       }
     }
     options.signal?.throwIfAborted();
@@ -101,13 +102,16 @@ async function readWith(
     await file.close();
   }
   if (findings.answers === 0 && findings.left.length > 0)
-    throw new VisionUnavailable("no answer", `the drawing was not read: ${findings.over ?? findings.left[0]?.reason}`);
+    throw new VisionUnavailable(
+      "no answer",
+      says.notRead({ why: findings.over ?? findings.left[0]?.reason ?? says.noTime }),
+    );
   const unfinished = new Set(findings.left.map(({ page }) => page));
   return drawing({
     drawing_info: Object.assign({}, ...findings.info.reverse()),
     members: once(countedByPlace(findings.members)),
     other_rows: unrepeated(findings.others, ({ kind, text, source }) => `${source.page} ${kind} ${text}`),
-    unresolved: unrepeated(findings.unresolved, ({ page, text, reason }) => `${page} ${text} ${reason}`),
+    unresolved: unrepeated(findings.unresolved, ({ page, text, reason }) => `${page} ${text} ${english(reason)}`),
     warnings: [...told(findings.left), ...findings.warnings],
     pages: pages.map((page) => (unfinished.has(page.page) ? { ...page, text_layer: "incomplete" as const } : page)),
   });
@@ -119,19 +123,20 @@ function unrepeated<T>(items: readonly T[], key: (item: T) => string): T[] {
 }
 
 /** Whole pages with one reason in one sentence, parts page by page. */
-function told(left: readonly LeftOver[]): string[] {
-  const sentence = (what: string, count: number, reason: string) =>
-    `${what} ${count === 1 ? "was" : "were"} not read by the model: ${reason}`;
-  const reasons = [...new Set(left.map(({ reason }) => reason))];
+function told(left: readonly LeftOver[]): Message[] {
+  const sentence = (what: Message, count: number, why: Message) =>
+    (count === 1 ? says.leftOver : says.leftOvers)({ what, why });
+  const reasons = eachOnce(left.map(({ reason }) => reason));
   return reasons.flatMap((reason) => {
-    const mine = left.filter((one) => one.reason === reason);
+    const mine = left.filter((one) => english(one.reason) === english(reason));
     const whole = new Set(mine.filter(({ part }) => part === undefined).map(({ page }) => page));
     const cut = [...new Set(mine.filter(({ part }) => part !== undefined).map(({ page }) => page))];
     return [
       ...(whole.size > 0 ? [sentence(pageNames(whole), whole.size, reason)] : []),
       ...cut.map((page) => {
         const parts = mine.filter((one) => one.page === page).flatMap(({ part }) => (part === undefined ? [] : [part]));
-        return sentence(`page ${page}, ${parts.join("; ")}`, parts.length, reason);
+        const [first, ...more] = parts;
+        return sentence(says.parts({ page, parts: first ? inOne([first, ...more]) : "" }), parts.length, reason);
       }),
     ];
   });
@@ -159,7 +164,7 @@ async function readPage(
   const waiting: Asked[] = pictures.tiles.map((tile, i) => ({
     tile,
     page,
-    ...(count > 1 && { part: `part ${i + 1} of ${count}` }),
+    ...(count > 1 && { part: says.part({ i: i + 1, n: count }) }),
   }));
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -169,8 +174,9 @@ async function readPage(
         continue;
       }
       const halves = await readTile(client, pictures, asked, words, findings, signal);
-      const whole = asked.part === undefined ? "" : `${asked.part}, `;
-      waiting.push(...halves.map((tile, i) => ({ ...asked, tile, part: `${whole}half ${i + 1}` })));
+      const half = (i: number) =>
+        asked.part === undefined ? says.half({ i }) : says.halfOfPart({ part: asked.part, i });
+      waiting.push(...halves.map((tile, i) => ({ ...asked, tile, part: half(i + 1) })));
     }
   };
   await Promise.all(Array.from({ length: Math.min(abreast, waiting.length) }, work));
@@ -180,10 +186,10 @@ interface Asked {
   readonly tile: Tile;
   readonly page: number;
   /** "part 2 of 6"; absent where the page is asked about as a whole */
-  readonly part?: string;
+  readonly part?: Message;
 }
 
-const leftOver = ({ page, part }: Asked, reason: string): LeftOver => ({ page, reason, ...(part && { part }) });
+const leftOver = ({ page, part }: Asked, reason: Message): LeftOver => ({ page, reason, ...(part && { part }) });
 
 /** Parts to ask again, where one had too much on it. */
 async function readTile(
@@ -195,16 +201,16 @@ async function readTile(
   signal: AbortSignal,
 ): Promise<Tile[]> {
   const { tile, page, part } = asked;
-  const fail = (reason: string): Tile[] => {
+  const fail = (reason: Message): Tile[] => {
     findings.left.push(leftOver(asked, reason));
     return [];
   };
   const picture = signal.aborted ? undefined : await pictures.picture(tile).catch(ifAborted(signal));
-  if (picture === undefined) return signal.aborted ? fail(noTime) : [];
-  const outcome = await client.ask(picture, `Page ${page}${part ? `, ${part}` : ""}`);
+  if (picture === undefined) return signal.aborted ? fail(says.noTime) : [];
+  const outcome = await client.ask(picture, `Page ${page}${part ? `, ${english(part)}` : ""}`);
   switch (outcome.kind) {
     case "no time":
-      return fail(noTime);
+      return fail(says.noTime);
     case "unusable":
       findings.over = outcome.reason;
       return fail(outcome.reason);
@@ -212,15 +218,12 @@ async function readTile(
       return fail(outcome.reason);
     case "too long": {
       const halves = halvesOf(tile);
-      return halves.length > 0 ? halves : fail("there is more on it than fits into an answer");
+      return halves.length > 0 ? halves : fail(says.tooMuch);
     }
     case "answer": {
       const { members, info, malformed, pixels } = outcome.answer;
       findings.answers++;
-      if (malformed > 0)
-        findings.warnings.push(
-          `page ${page}: ${malformed} entries of the model's answer do not have the form that was asked for`,
-        );
+      if (malformed > 0) findings.warnings.push(says.malformed({ page, n: malformed }));
       for (const said of members) {
         const judged = judge(said, page, pictures.place(tile, said.box, pixels), words);
         findings.members.push(...judged.members);

@@ -1,6 +1,7 @@
 /** A sheet drawn and read: its members in short. */
+import { inEnglish } from "@x/fabrication/members";
 import type { DrawingInfo } from "../../src/index.ts";
-import { readPages } from "../../src/readers/pipeline.ts";
+import { readPages } from "../../src/process/pipeline.ts";
 import { type Doc, pdfOf } from "./sheet.ts";
 
 type Row = readonly [
@@ -21,7 +22,7 @@ export async function read(draw: (doc: Doc) => void): Promise<{
   return {
     rows: drawing.members.map(({ mark, profile, length_mm, quantity }) => [mark, profile, length_mm, quantity]),
     info: drawing.drawing_info,
-    unresolved: drawing.unresolved.map(({ reason }) => reason),
+    unresolved: drawing.unresolved.map(({ reason }) => inEnglish(reason)),
     certain: drawing.members.filter(({ source }) => source.confidence >= 0.85).length,
   };
 }

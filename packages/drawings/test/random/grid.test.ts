@@ -1,6 +1,7 @@
 /** The grid of random plans: axes, coordinates, contradictions, and the places of their members. `GRIDS=300 FROM=1000` for more. */
+import { inEnglish } from "@x/fabrication/members";
 import { expect, test } from "vitest";
-import { readPages } from "../../src/readers/pipeline.ts";
+import { readPages } from "../../src/process/pipeline.ts";
 import { Chance } from "./chance.ts";
 import { griddedSheet } from "./gridded.ts";
 
@@ -31,12 +32,12 @@ test(`grids of ${count} random plans`, { timeout: 0 }, async () => {
       if (own && Math.abs(own.at_mm - at_mm) < 2) sums.axesRight++;
       else faults.push(`${seed} axis ${along}${name} ${at_mm}, read ${own?.at_mm}`);
     }
-    const told = /do not agree|those of a scale|add up to/.test(warnings.join("\n"));
+    const told = /do not agree|those of a scale|add up to/.test(inEnglish(warnings).join("\n"));
     if (truth.contradicted || truth.copied) {
       sums.contradicted++;
       if (told) sums.said++;
       else faults.push(`${seed} contradiction is not told`);
-    } else if (told) faults.push(`${seed} told of a contradiction: ${warnings.join("; ")}`);
+    } else if (told) faults.push(`${seed} told of a contradiction: ${inEnglish(warnings).join("; ")}`);
     const level = views.find(({ level_mm }) => level_mm !== undefined)?.level_mm;
     sums.levels++;
     if (level === truth.level_mm) sums.levelsRight++;

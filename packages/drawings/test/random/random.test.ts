@@ -1,6 +1,6 @@
 /** Sheets of strangers: a hundred in every run, more with `SHEETS=2000 FROM=80000`; `SEED=17` shows what was read of one. */
 import { expect, test } from "vitest";
-import { readPages } from "../../src/readers/pipeline.ts";
+import { readPages } from "../../src/process/pipeline.ts";
 import { sheetOf } from "./sheets.ts";
 import { Tally } from "./tally.ts";
 

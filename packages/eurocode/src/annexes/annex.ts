@@ -1,3 +1,4 @@
+import type { Message } from "../basis/message.ts";
 import type { Choice, Parameter } from "../basis/parameter.ts";
 import type { EN } from "./en.ts";
 
@@ -12,10 +13,10 @@ type Deviations = {
     readonly choices?: {
       readonly [P in Symbols<S>]?: Value<S, P> extends infer T ? Choice<T extends Choice["value"] ? T : never> : never;
     };
-    /** A sentence for `warnings` of every check under this annex, where the country has no annex or withdrew it. */
-    readonly warning?: string;
-    /** There is no annex to this standard: recommended values are used, the result says EN, and warns with this sentence. */
-    readonly absent?: string;
+    /** A message for `warnings` of every check under this annex, where the country has no annex or withdrew it. */
+    readonly warning?: Message;
+    /** There is no annex to this standard: recommended values are used, the result says EN, and warns with this message. */
+    readonly absent?: Message;
   };
 };
 

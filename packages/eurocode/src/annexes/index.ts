@@ -1,3 +1,4 @@
+import type { Message } from "../basis/message.ts";
 import type { Choice, Confidence, Parameter, ParameterValue, Safe } from "../basis/parameter.ts";
 import type { Annex, Standard, Symbols, Value } from "./annex.ts";
 import { DE } from "./de.ts";
@@ -63,11 +64,11 @@ export function editionOf(annex: AnnexCode, standard: string): string {
 const editions = new Map<AnnexCode, Map<string, string>>();
 
 /** Why a country has no annex to a standard; undefined where it has one. */
-export const annexAbsence = (annex: AnnexCode, standard: string): string | undefined =>
+export const annexAbsence = (annex: AnnexCode, standard: string): Message | undefined =>
   // the standard of a check may be one without parameters; then nothing is found
   annex === "EN" ? undefined : countries[annex].deviations[standard as Standard]?.absent;
 
-export const annexWarning = (annex: AnnexCode, standard: Standard): string | undefined =>
+export const annexWarning = (annex: AnnexCode, standard: Standard): Message | undefined =>
   annex === "EN" ? undefined : countries[annex].deviations[standard]?.warning;
 
 function allUnder(annex: AnnexCode): Choices {

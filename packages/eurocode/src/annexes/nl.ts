@@ -1,5 +1,6 @@
 import { oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { Annex } from "./annex.ts";
+import { says } from "./says.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 export const NL: Annex = {
@@ -44,8 +45,7 @@ export const NL: Annex = {
       },
     },
     "EN 1998-1": {
-      absent:
-        "The Netherlands has no annex to EN 1998-1: computed with the recommended values of EN. For induced earthquakes NPR 9998 gives the spectrum of the site; enter it as soil.",
+      absent: says.noneInTheNetherlands,
     },
   },
 };

@@ -2,6 +2,7 @@ import { oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { TimberType } from "../materials/timber.ts";
 import type { Annex } from "./annex.ts";
 import { recommendedFatigueFactor } from "./en.ts";
+import { says } from "./says.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 /**
@@ -63,8 +64,7 @@ export const SE: Annex = {
       },
     },
     "EN 1998-1": {
-      absent:
-        "Sweden has no annex to EN 1998-1, which its building regulations do not adopt: computed with the recommended values of EN.",
+      absent: says.noneInSweden,
     },
   },
 };

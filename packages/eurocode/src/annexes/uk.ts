@@ -2,6 +2,7 @@ import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { Annex } from "./annex.ts";
 import { bothThick } from "./joints.ts";
 import { curveUpTo3_1, type LtbSection } from "./lateral-torsional.ts";
+import { says } from "./says.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 export const UK: Annex = {
@@ -110,8 +111,7 @@ export const UK: Annex = {
     },
     "EN 1998-1": {
       edition: "NA to BS EN 1998-1:2004",
-      warning:
-        "United Kingdom: PD 6698 decides the hazard (agR), the return period and the spectrum type; the recommended values of EN are used with what is given.",
+      warning: says.hazardInTheUnitedKingdom,
     },
   },
 };

@@ -1,5 +1,6 @@
 import { latexNumber, latexSymbol, parse, toLatex } from "./expression.ts";
 import { type AnyFormula, parametersOf } from "./formula.ts";
+import { english, type Message, plain, type Said } from "./message.ts";
 import { splitUnit } from "./units.ts";
 
 /** One line of a calculation: evaluating `expression` with `inputs` gives `value`. */
@@ -13,16 +14,31 @@ export interface Step {
   unit: string;
   latex: string;
   note?: string;
+  /** What the note says, where a caller asks for messages. */
+  messages?: Said[];
+}
+
+/** What goes on a step beside its numbers; `said` becomes `messages` where they are asked for. */
+export interface Noted extends Step {
+  said?: Message[];
+}
+
+/** Adds to the note of a step. */
+export function noteOn(step: Noted, said: Message): void {
+  const text = english(said);
+  step.note = step.note === undefined ? text : `${step.note}; ${text}`;
+  step.said = [...(step.said ?? []), said];
 }
 
 /** While a calculation runs, a step keeps the numbers and nothing more. */
-class FormulaStep implements Step {
+class FormulaStep implements Noted {
   readonly clause: string;
   readonly name: string;
   readonly expression: string;
   readonly value: number;
   readonly unit: string;
   note?: string;
+  said?: Message[];
   readonly #formula: AnyFormula;
   readonly #numbers: readonly (number | undefined)[];
   #inputs: Record<string, number> | undefined;
@@ -59,7 +75,7 @@ class FormulaStep implements Step {
 }
 
 /** A step as a result shows it. LaTeX is written when it is read: most derivations are read without. */
-export function shownStep(step: Step): Step {
+export function shownStep(step: Noted, withMessages: boolean): Step {
   const { clause, name, expression, inputs, value, unit, note } = step;
   return {
     ...{ clause, name, expression, inputs, value, unit },
@@ -67,6 +83,7 @@ export function shownStep(step: Step): Step {
       return step.latex;
     },
     ...(note === undefined ? {} : { note }),
+    ...(withMessages && step.said ? { messages: step.said.map(plain) } : {}),
   };
 }
 
@@ -75,7 +92,7 @@ export const formulaStep = (
   formula: AnyFormula,
   numbers: readonly (number | undefined)[],
   value: number,
-): Step => new FormulaStep(name, formula, numbers, value);
+): Noted => new FormulaStep(name, formula, numbers, value);
 
 interface FormulaLatex {
   readonly general: string;
@@ -98,19 +115,19 @@ function latexOf(formula: AnyFormula): FormulaLatex {
 }
 
 /** A number that is read from a table of the standard, or chosen by a rule that `note` tells. */
-class TableStep implements Step {
+class TableStep implements Noted {
   readonly clause: string;
   readonly name: string;
   readonly value: number;
   readonly unit: string;
   note?: string;
+  said?: Message[];
 
-  constructor(name: string, value: number, clause: string, note?: string) {
+  constructor(name: string, value: number, clause: string) {
     this.clause = clause;
     this.name = name;
     this.value = value;
     this.unit = splitUnit(name).unit;
-    if (note !== undefined) this.note = note;
   }
 
   /** 17 figures, so that reading the text gives the very same number. */
@@ -127,8 +144,11 @@ class TableStep implements Step {
   }
 }
 
-export const tableStep = (name: string, value: number, clause: string, note?: string): Step =>
-  new TableStep(name, value, clause, note);
+export function tableStep(name: string, value: number, clause: string, note?: Message): Noted {
+  const step = new TableStep(name, value, clause);
+  if (note !== undefined) noteOn(step, note);
+  return step;
+}
 
 const latexInput = (value: number | undefined): string =>
   value === undefined ? "?" : value < 0 ? `\\left(${latexNumber(value)}\\right)` : latexNumber(value);

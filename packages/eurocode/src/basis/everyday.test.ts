@@ -58,10 +58,10 @@ describe("said another way, and as clear", () => {
     );
   });
 
-  test("an item without its list, and a list alone, are told where they belong", () => {
+  test("an item without its list, and a list alone, are refused with the place where they belong", () => {
     const { mark: _, ...one } = column;
     expect(messages("en-1992-1-1", one)).toBe(
-      'columns is required: a list of items; what is given is one of them: { "columns": [{ … }] }',
+      'columns is required: a list of items; the input is one of them: { "columns": [{ … }] }',
     );
     expect(messages("en-1992-1-1", [column])).toContain("not a list; give the list as columns");
   });

@@ -1,11 +1,25 @@
+import { english, type Message, messages, plain, type Values } from "./message.ts";
+
 /** What is wrong with an input, and where: `members[0].profile`. */
 export interface Problem {
   path: string;
+  /** In English. */
   message: string;
+  /** Which message it is: a program reacts to this and never reads the sentence. The checks always give it. */
+  code?: string;
+  /** What goes in its places. */
+  values?: Values;
+}
+
+/** A problem as JSON shows it. */
+export function problemAt(path: string, said: Message): Problem & Required<Pick<Problem, "code">> {
+  const { id, values } = plain(said);
+  return { path, message: english(said), code: id, ...(values === undefined ? {} : { values }) };
 }
 
 /** Thrown by `check()` with every problem of the input, not only the first. */
 export class InvalidInput extends Error {
+  readonly code = "INVALID_INPUT";
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
     super(
@@ -17,6 +31,10 @@ export class InvalidInput extends Error {
     this.problems = problems;
   }
 }
+
+/** Asked by its code: another copy of the library has a class of its own. */
+export const isInvalidInput = (error: unknown): error is InvalidInput =>
+  error instanceof Error && "code" in error && error.code === "INVALID_INPUT";
 
 const sentence = ({ path, message }: Problem) => (path === "" ? message : `${path}: ${message}`);
 
@@ -56,9 +74,15 @@ export class Problems {
   #more = 0;
   #suggestions = 5;
 
-  add(path: string, message: string): void {
+  add(path: string, said: Message): void {
     if (this.full) this.#more++;
-    else this.list.push({ path, message });
+    else this.list.push(problemAt(path, said));
+  }
+
+  /** One that was found elsewhere. */
+  take(problem: Problem): void {
+    if (this.full) this.#more++;
+    else this.list.push(problem);
   }
 
   /** So many more, that are not looked at. */
@@ -81,13 +105,11 @@ export class Problems {
 
   toError(): InvalidInput {
     const more = this.#more;
-    return new InvalidInput(
-      more === 0
-        ? this.list
-        : [...this.list, { path: "", message: `and ${more} more ${more === 1 ? "problem" : "problems"}` }],
-    );
+    return new InvalidInput(more === 0 ? this.list : [...this.list, problemAt("", says.more({ n: more }))]);
   }
 }
+
+export const says = messages("problems", { more: "and {n} more {n:problem|problems}" });
 
 /** What a person reads at most, the line that counts the rest included. */
 const mostProblems = 100;

@@ -1,4 +1,5 @@
 import type { Step } from "./derivation.ts";
+import type { Said } from "./message.ts";
 import type { Verification } from "./verification.ts";
 
 /** What every check returns: the library, the API and `x check --json` alike. */
@@ -23,6 +24,8 @@ export interface ResultBody {
   annex_edition: string;
   assumptions: string[];
   warnings: string[];
+  /** What assumptions and warnings say, in that order, as data: where `messages` of the request asks. */
+  messages?: Said[];
   governing: Governing | null;
   parameters: UsedParameter[];
   /** `members`, `columns`, `details`, `connection(s)` or `structure`. */

@@ -1,6 +1,9 @@
 import type * as z from "zod";
+import { says, show } from "./form.ts";
 import { meant } from "./meant.ts";
+import { type Inserted, listed, type Message } from "./message.ts";
 import { isPlain, type Path, type Problem, Problems, pathText, suggestions } from "./problem.ts";
+import { above, atLeast, atMost, below, required } from "./refusals.ts";
 import { splitUnit } from "./units.ts";
 
 /** Every problem of a value, as sentences with paths. */
@@ -36,7 +39,7 @@ const saysTheSame = (issue: Issue, before: Issue | undefined): boolean =>
 function findForeign(value: unknown, at: Path, problems: Problems): void {
   if (value === null || typeof value !== "object") return;
   if (Array.isArray(value)) for (const [i, entry] of value.entries()) findForeign(entry, [...at, i], problems);
-  else if (!isPlain(value)) problems.add(pathText(at), "must be a plain object of JSON");
+  else if (!isPlain(value)) problems.add(pathText(at), says.plainObject);
   else for (const [name, entry] of Object.entries(value)) findForeign(entry, [...at, name], problems);
 }
 
@@ -81,10 +84,10 @@ function explain(issue: Issue, context: Context): void {
       nearestOf(issue, context, path, field);
       break;
     case "not_multiple_of":
-      problems.add(path, `must be a multiple of ${issue.divisor}`);
+      problems.add(path, says.multipleOf({ divisor: Number(issue.divisor) }));
       break;
     default:
-      problems.add(path, issue.message);
+      problems.add(path, says.invalid);
   }
 }
 
@@ -93,7 +96,7 @@ const knownAt = (field: z.ZodType | undefined, inner: readonly unknown[], { besi
   ...(inner.length === 0 ? besides : []),
 ];
 
-/** What load cases share stands beside them: a field of the item is no field of a case. */
+/** What load cases share is given next to them: a field of the item is not a field of a case. */
 const ofItem = (schema: z.ZodType, inner: readonly unknown[]): readonly string[] =>
   inner[0] === "load_cases" ? Object.keys(shapeOf(schema) ?? {}) : [];
 
@@ -111,10 +114,7 @@ export function unknownFields(
       return;
     }
     if (ofItem.includes(key)) {
-      problems.add(
-        pathText([...at, key]),
-        "is the same for all load cases: give it beside load_cases, or this case as an item of its own",
-      );
+      problems.add(pathText([...at, key]), says.sameForAllCases);
       continue;
     }
     const near = problems.maySuggest()
@@ -127,9 +127,10 @@ export function unknownFields(
 /** As many names are read at a glance. */
 const fewNames = 8;
 
-function unknown(near: string | undefined, known: readonly string[]): string {
-  if (near !== undefined) return `unknown field; did you mean ${near}?`;
-  return known.length > 0 && known.length <= fewNames ? `unknown field; known: ${known.join(", ")}` : "unknown field";
+function unknown(near: Inserted | undefined, known: readonly string[]): Message {
+  if (near !== undefined) return says.unknownNear({ near });
+  const few = known.length > 0 && known.length <= fewNames;
+  return few ? says.unknownOf({ names: listed("plain", known) }) : says.unknown;
 }
 
 /** `l0_mm` for `l0`, `N_Ed_kN` for `N_Ed`. */
@@ -137,7 +138,7 @@ const withOtherUnit = (key: string, known: readonly string[]): string | undefine
   known.find((name) => splitUnit(name).symbol === splitUnit(key).symbol);
 
 /** Fields of this name one level down: `stress_history[].n_cycles`, `plate.h_mm or beam.h_mm`; of `link_diameter_mm` `links.diameter_mm`. */
-function deeper(field: z.ZodType | undefined, key: string): string | undefined {
+function deeper(field: z.ZodType | undefined, key: string): Inserted | undefined {
   const found = Object.entries(shapeOf(field) ?? {}).flatMap(([name, own]) => {
     const inner = bare(own);
     if (!inner || name === "load_cases") return [];
@@ -148,7 +149,7 @@ function deeper(field: z.ZodType | undefined, key: string): string | undefined {
     const entry = bare(childOf(inner, 0));
     return entry && hasField(entry, key) ? [`${name}[].${key}`] : [];
   });
-  return found.length === 0 || found.length > 3 ? undefined : found.join(" or ");
+  return found.length === 0 || found.length > 3 ? undefined : listed("or", found);
 }
 
 /** Own names only: every object inherits `constructor`. */
@@ -161,70 +162,85 @@ export function hasField(schema: z.ZodType, key: string): boolean {
   });
 }
 
-function wrongType(expected: string, input: unknown, field: z.ZodType | undefined): string {
+function wrongType(expected: string, input: unknown, field: z.ZodType | undefined): Message {
   const about = descriptionOf(field);
   const wanted = wantedOf(expected, field);
-  if (input === undefined) return `is required: ${about === "" ? wanted : `${about} (${wanted})`}`;
+  if (input === undefined)
+    return required(about === "" ? wanted : says.meaning({ meaning: { described: about }, wanted }));
+  const values = { wanted, given: show(input) };
   const { otherwise } = notesOf(field);
-  const hint = typeof otherwise === "string" && typeof input === "string" ? `; ${otherwise}` : "";
-  return `must be ${wanted}, not ${show(input)}${hint}`;
+  return typeof otherwise === "string" && typeof input === "string"
+    ? says.wrongTypeHint({ ...values, hint: { described: otherwise } })
+    : says.wrongType(values);
 }
 
-function wantedOf(expected: string, field: z.ZodType | undefined): string {
+function wantedOf(expected: string, field: z.ZodType | undefined): Inserted {
   const unit = unitOf(field);
   const inner = bare(field);
-  const { items, values }: Partial<Definition> = inner ? definitionOf(inner) : {};
-  const words: Readonly<Record<string, string>> = {
-    number: `a finite number${unit === "" ? "" : ` in ${unit}`}`,
-    int: "a whole number",
-    string: "a text",
-    boolean: "true or false",
-    array: "a list",
-    tuple: `a list of ${items?.length ?? "numbers"}`,
-    literal: (values ?? []).map(String).join(" or "),
-    object: `an object${shapeWords(field)}`,
-  };
-  return words[expected] ?? expected;
+  const { items, values = [] }: Partial<Definition> = inner ? definitionOf(inner) : {};
+  switch (expected) {
+    case "number":
+      return unit === "" ? says.number : says.numberIn({ unit });
+    case "int":
+      return says.wholeNumber;
+    case "string":
+      return says.text;
+    case "boolean":
+      return says.trueOrFalse;
+    case "array":
+      return says.list;
+    case "tuple":
+      return items ? says.listOf({ n: items.length }) : says.list;
+    case "literal":
+      return listed("or", values.map(String));
+    case "object":
+      return objectOf(field);
+    default:
+      return expected;
+  }
 }
 
 /** What an object holds: its required fields, else the first of those it may have. */
-function shapeWords(field: z.ZodType | undefined): string {
+function objectOf(field: z.ZodType | undefined): Message {
   const fields = Object.entries(shapeOf(field) ?? {});
-  const required = fields.filter(([, { def }]) => def.type !== "optional").map(([name]) => name);
-  const named = required.length > 0 ? required : fields.slice(0, 3).map(([name]) => name);
-  return named.length === 0 ? "" : ` { ${named.join(", ")}${named.length < fields.length ? ", …" : ""} }`;
+  const needed = fields.filter(([, { def }]) => def.type !== "optional").map(([name]) => name);
+  const named = needed.length > 0 ? needed : fields.slice(0, 3).map(([name]) => name);
+  if (named.length === 0) return says.object;
+  return says.objectOf({ fields: `{ ${named.join(", ")}${named.length < fields.length ? ", …" : ""} }` });
 }
 
-function wrongValue(values: readonly string[], input: unknown, field: z.ZodType | undefined): string {
-  const list = values.join(", ");
+function wrongValue(values: readonly string[], input: unknown, field: z.ZodType | undefined): Message {
+  const names = listed("plain", values);
   if (input === undefined) {
     const about = descriptionOf(field);
-    return `is required${about === "" ? "" : `: ${about}`}; one of ${list}`;
+    return about === ""
+      ? says.requiredOneOf({ names })
+      : says.requiredAsOneOf({ meaning: { described: about }, names });
   }
   const near = typeof input === "string" ? suggestions(input, values)[0] : undefined;
   const { otherwise } = notesOf(field);
   const isSpelling = typeof input === "string" && near?.toLowerCase() === input.toLowerCase();
-  const hint =
-    typeof otherwise === "string" && !isSpelling
-      ? `; ${otherwise}`
-      : near === undefined
-        ? ""
-        : ` (did you mean ${near}?)`;
-  return `must be one of ${list}; it is ${show(input)}${hint}`;
+  if (typeof otherwise === "string" && !isSpelling)
+    return says.oneOfHint({ names, given: show(input), hint: { described: otherwise } });
+  return oneOf(values, input, near);
 }
 
-function outOfRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, unit: string): string {
+/** `must be one of a, b, c; it is "d" (did you mean c?)` */
+export function oneOf(values: readonly string[], input: unknown, near: string | undefined): Message {
+  const said = { names: listed("plain", values), given: show(input) };
+  return near === undefined ? says.oneOf(said) : says.oneOfNear({ ...said, near });
+}
+
+function outOfRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, unit: string): Message {
   const small = issue.code === "too_small";
-  const limit = String(small ? issue.minimum : issue.maximum);
+  const limit = Number(small ? issue.minimum : issue.maximum);
   if (issue.origin === "array") {
     const count = Array.isArray(issue.input) ? issue.input.length : 0;
-    return `must have ${small ? "at least" : "at most"} ${limit} ${limit === "1" ? "entry" : "entries"}; it has ${count}`;
+    return (small ? says.fewEntries : says.manyEntries)({ limit, count });
   }
-  if (issue.origin === "string") {
-    return small ? "must not be empty" : `must have at most ${limit} characters`;
-  }
-  const relation = small ? (issue.inclusive ? "at least" : "greater than") : issue.inclusive ? "at most" : "less than";
-  return `must be ${relation} ${limit}${unit === "" ? "" : ` ${unit}`}; it is ${show(issue.input)}`;
+  if (issue.origin === "string") return small ? says.empty : says.longText({ limit });
+  const relation = small ? (issue.inclusive ? atLeast : above) : issue.inclusive ? atMost : below;
+  return relation(limit, show(issue.input), { unit });
 }
 
 /** Of the forms a value may have, the one it comes nearest to: the one that fails deepest, then with the fewest problems. */
@@ -245,16 +261,26 @@ function nearestOf(
   const best = attempts[0];
   const onlyWrongKind = attempts.every(({ depth, issues }) => depth === 0 && issues.every(isTypeIssue));
   if (!best || onlyWrongKind) {
-    const forms = [...new Set(options.map((option) => wantedOf(typeOf(option), option)))].join(" or ");
-    problems.add(path, `must be ${forms === "" ? "of another form" : forms}, not ${show(issue.input)}`);
+    problems.add(path, says.wrongType({ wanted: formsOf(options), given: show(issue.input) }));
     return;
   }
   const nearest = { schema: best.option ?? schema, at: [...at, ...inner], problems, besides: [] };
   for (const found of best.issues) explain(found, nearest);
 }
 
+/** Each form that a value may have, once. */
+function formsOf(options: readonly z.ZodType[]): Inserted {
+  const forms = new Map(
+    options.map((option) => {
+      const wanted = wantedOf(typeOf(option), option);
+      return [JSON.stringify(wanted), wanted] as const;
+    }),
+  );
+  return forms.size === 0 ? says.otherForm : listed("or", [...forms.values()]);
+}
+
 /** The field that tells the forms apart has a word that none of them knows. */
-function wrongKind(schema: z.ZodType, path: readonly (string | number)[], input: unknown): string {
+function wrongKind(schema: z.ZodType, path: readonly (string | number)[], input: unknown): Message {
   const key = path.at(-1);
   const forms = optionsOf(fieldAt(schema, path.slice(0, -1)));
   const words = forms.flatMap((form) => {
@@ -271,14 +297,6 @@ const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown
 const isTypeIssue = (issue: Issue) => issue.code === "invalid_type" || issue.code === "invalid_value";
 const depthOf = (issues: readonly Issue[]) =>
   issues.reduce((most, { path, code }) => Math.max(most, path.length + (code === "unrecognized_keys" ? 1 : 0)), 0);
-
-export function show(input: unknown): string {
-  if (typeof input === "string") return input.length > 40 ? `"${input.slice(0, 40)}…"` : JSON.stringify(input);
-  if (typeof input === "number") return String(input);
-  if (Array.isArray(input)) return "a list";
-  if (input !== null && typeof input === "object") return "an object";
-  return String(input);
-}
 
 // What follows reads a zod schema by its public definition.
 

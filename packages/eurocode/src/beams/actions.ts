@@ -1,8 +1,11 @@
 import { significant } from "../basis/numbers.ts";
-import { InvalidInput, Problems } from "../basis/problem.ts";
+import { InvalidInput, Problems, problemAt } from "../basis/problem.ts";
+import { atLeast, atMost, below, notWith, required } from "../basis/refusals.ts";
 import { findProblems } from "../basis/validation.ts";
+import { says as onSheet } from "../engine/sheet.ts";
 import { section } from "../sections/index.ts";
 import { type Element, type Node, type Solved, solve } from "./analysis.ts";
+import { says } from "./says.ts";
 import { type BeamLoad, type BeamRequest, beamSchema } from "./schema.ts";
 
 export interface BeamPoint {
@@ -79,7 +82,7 @@ export function actionsOfBeam(input: unknown): BeamActions {
   });
   const solved = solve(elements, nodes);
   if (!solved) {
-    throw new InvalidInput([{ path: "left", message: "and right leave the beam free to move: hold one more end" }]);
+    throw new InvalidInput([problemAt("left", says.free)]);
   }
   return {
     reactions_kN: stations.flatMap((_, i) => (nodes[i]?.isHeld ? [clean(solved.reactions[i] ?? 0)] : [])),
@@ -99,10 +102,7 @@ function lookAtSpans(spans: readonly number[], problems: Problems): void {
   const least = Math.max(...spans) * shortestSpan;
   spans.forEach((length, i) => {
     if (length < least * 0.999)
-      problems.add(
-        `spans_mm[${i}]`,
-        `must be at least ${significant(least, 4)} mm, a thousandth of the longest; it is ${length}`,
-      );
+      problems.add(`spans_mm[${i}]`, atLeast(significant(least, 4), length, { unit: "mm", is: says.shortSpan }));
   });
 }
 
@@ -164,10 +164,10 @@ function stationsOf({ spans_mm, loads }: BeamRequest): Station[] {
 
 function stiffnessOf({ EI_kNm2, profile }: BeamRequest, problems: Problems): number | undefined {
   if (profile === undefined) return EI_kNm2;
-  if (EI_kNm2 !== undefined) problems.add("profile", "cannot be combined with EI_kNm2; give one of them");
+  if (EI_kNm2 !== undefined) problems.add("profile", notWith("EI_kNm2"));
   const found = section(profile);
   if (!found) {
-    problems.add("profile", `is not in the catalogue: "${profile}"`);
+    problems.add("profile", says.unknownProfile({ profile: JSON.stringify(profile) }));
     return undefined;
   }
   // 210 000 MPa
@@ -177,11 +177,10 @@ function stiffnessOf({ EI_kNm2, profile }: BeamRequest, problems: Problems): num
 function lookAt(load: BeamLoad, index: number, spans: readonly number[], problems: Problems): void {
   const { q_kN_m, P_kN, span } = load;
   const at = (field: string) => `loads[${index}].${field}`;
-  if ((q_kN_m === undefined) === (P_kN === undefined))
-    problems.add(`loads[${index}]`, "must have either q_kN_m, a uniform load, or P_kN, a point load");
+  if ((q_kN_m === undefined) === (P_kN === undefined)) problems.add(`loads[${index}]`, says.oneLoad);
   const length = spans[(span ?? 1) - 1];
   if (span !== undefined && length === undefined) {
-    problems.add(at("span"), `must be at most ${spans.length}, the number of spans; it is ${span}`);
+    problems.add(at("span"), atMost(spans.length, span, { is: says.numberOfSpans }));
     return;
   }
   const needsSpan = span === undefined && spans.length > 1;
@@ -190,17 +189,17 @@ function lookAt(load: BeamLoad, index: number, spans: readonly number[], problem
   for (const field of ["x_mm", "to_mm"] as const) {
     const place = load[field];
     if (place !== undefined && length !== undefined && place > length)
-      problems.add(at(field), `must be at most ${length} mm, the length of the span; it is ${place}`);
+      problems.add(at(field), atMost(length, place, { unit: "mm", is: says.lengthOfSpan }));
   }
 }
 
 type PathOf = (field: string) => string;
 
 function lookAtPointLoad(load: BeamLoad, at: PathOf, needsSpan: boolean, problems: Problems): void {
-  if (load.x_mm === undefined) problems.add(at("x_mm"), "is required with P_kN: the place of the point load (mm)");
-  if (needsSpan) problems.add(at("span"), "is required: the span that the load is on");
+  if (load.x_mm === undefined) problems.add(at("x_mm"), required(says.placeOfLoad, "P_kN"));
+  if (needsSpan) problems.add(at("span"), required(says.spanOfLoad));
   for (const field of ["from_mm", "to_mm"] as const)
-    if (load[field] !== undefined) problems.add(at(field), "is given but not used: a point load acts at x_mm");
+    if (load[field] !== undefined) problems.add(at(field), onSheet.unused({ why: says.pointLoad }));
 }
 
 function lookAtUniformLoad(
@@ -211,14 +210,13 @@ function lookAtUniformLoad(
   shortest: number,
   problems: Problems,
 ): void {
-  if (x_mm !== undefined) problems.add(at("x_mm"), "is given but not used: a uniform load acts from from_mm to to_mm");
+  if (x_mm !== undefined) problems.add(at("x_mm"), onSheet.unused({ why: says.uniformLoad }));
   const isPart = from_mm !== undefined || to_mm !== undefined;
-  if (isPart && needsSpan) problems.add(at("span"), "is required: the span that the load is on");
+  if (isPart && needsSpan) problems.add(at("span"), required(says.spanOfLoad));
   const [from, to] = [from_mm ?? 0, to_mm ?? length ?? 0];
-  if (from >= to)
-    problems.add(at("from_mm"), `must be less than ${to_mm ?? length} mm, the end of the load; it is ${from}`);
+  if (from >= to) problems.add(at("from_mm"), below(to, from, { unit: "mm", is: says.endOfLoad }));
   else if (isPart && to - from < shortest)
-    problems.add(at("from_mm"), `leaves a load of ${significant(to - from, 3)} mm: give a point load`);
+    problems.add(at("from_mm"), says.shortLoad({ length: significant(to - from, 3) }));
 }
 
 /** A load over a support belongs to one node only: that of the end of its span where the next span has none. */

@@ -1,10 +1,10 @@
 import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
+import { run } from "../../test/support/columns.ts";
 import { check, InvalidInput, type ItemResult } from "../index.ts";
 import { leastSizes } from "./fire.ts";
 import { inclination, inclinationOfStructure } from "./imperfection.ts";
 import { effectiveLengthFromBuckling } from "./slenderness.ts";
-import { run } from "./testing.ts";
 
 const base = { b: 400, h: 400, fck: 35, fyk: 500, A_s: 2513, axis_distance_mm: 50, l0: 6000, N_Ed: 1800, M_Ed: 110 };
 /** Links that confine the core. */

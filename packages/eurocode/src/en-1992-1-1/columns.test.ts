@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type Column, run } from "../../test/support/columns.ts";
 import { law } from "../../test/support/law.ts";
 import { InvalidInput } from "../index.ts";
-import { type Column, run } from "./testing.ts";
 
 // Laws of columns, over random columns.
 

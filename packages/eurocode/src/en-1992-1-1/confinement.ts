@@ -2,6 +2,7 @@ import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { Column } from "./column.ts";
 import { formula, requirement, seismicFormula } from "./formula.ts";
+import { says } from "./says.ts";
 
 // EN 1992-1-1 3.1.9: the lateral stress that raises the strength of the concrete comes from the links that are there.
 
@@ -53,11 +54,9 @@ export function verifyConfinement(sheet: Sheet, { item, section, values }: Colum
   );
   const alpha_n =
     section.shape.kind === "circle"
-      ? sheet.table("alpha_n", 1, "EN 1998-1 5.4.3.2.2(8) (5.16b)", "circular links")
+      ? sheet.table("alpha_n", 1, "EN 1998-1 5.4.3.2.2(8) (5.16b)", says.circularLinks)
       : sheet.put("alpha_n", shareAcross, b_0, h_0, legs);
   const alpha_s = sheet.put("alpha_s", shareAlong, links.spacing_mm, b_0, h_0);
-  sheet.assume(
-    "The links confine the core as far as (5.16) and (5.17) of EN 1998-1 let them; EN 1992-1-1 gives no rule.",
-  );
+  sheet.assume(says.confinedByLinks);
   sheet.verify(confinement, sigma_2, sheet.put("sigma_2_eff_MPa", effectiveStress, alpha_n, alpha_s, most), "MPa");
 }

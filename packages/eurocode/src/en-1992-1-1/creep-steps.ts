@@ -2,6 +2,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import { meanStrength } from "../materials/concrete.ts";
 import * as creepFormulas from "./creep.ts";
 import type { SectionInput } from "./input.ts";
+import { says } from "./says.ts";
 import type { ColumnItem } from "./schema.ts";
 
 /** φ(∞,t_0): as given, or by Annex B.1. */
@@ -16,7 +17,7 @@ export function creepCoefficient(sheet: Sheet, item: ColumnItem, { shape }: Sect
       : sheet.put("phi_RH", creepFormulas.humidityFactorAbove35, creep.RH, h_0, f_cm);
   const beta_f_cm = sheet.put("beta_f_cm", creepFormulas.strengthFactor, f_cm);
   const alpha = creepFormulas.cementExponent[creep.cement ?? "N"];
-  if (creep.cement === undefined) sheet.assume("Cement of class N in the creep coefficient (Annex B.1(2)).");
+  if (creep.cement === undefined) sheet.assume(says.cementN);
   const t_0 = sheet.put("t_0_adjusted", creepFormulas.adjustedAge, creep.t_0_days, alpha);
   const beta_t_0 = sheet.put("beta_t_0", creepFormulas.ageFactor, t_0);
   return sheet.put("phi_infinity", creepFormulas.creepCoefficient, phi_RH, beta_f_cm, beta_t_0);

@@ -1,11 +1,14 @@
 import type { AnyFormula } from "../basis/formula.ts";
+import type { Message } from "../basis/message.ts";
 import { decimals, significant } from "../basis/numbers.ts";
+import { atMost } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { leastEccentricity } from "./axial.ts";
 import type { Axis, Column } from "./column.ts";
 import * as creepFormulas from "./creep.ts";
 import { deflected, generalLaw, momentCurvature } from "./general-method.ts";
 import { missingEccentricity, withImperfection } from "./imperfection.ts";
+import { secondOrderSays } from "./says.ts";
 import * as secondOrderFormulas from "./second-order.ts";
 import * as slendernessFormulas from "./slenderness.ts";
 
@@ -14,9 +17,9 @@ import * as slendernessFormulas from "./slenderness.ts";
 /** A sheet, or a place where only the numbers matter. */
 export interface Writer {
   put(name: string, formula: AnyFormula, ...args: number[]): number;
-  table(name: string, value: number, clause: string, note?: string): number;
+  table(name: string, value: number, clause: string, note?: Message): number;
   given<T>(name: string, value: T): T;
-  explain(note: string): void;
+  explain(note: Message): void;
 }
 
 export const quiet: Writer = {
@@ -99,7 +102,7 @@ export function designMoment(
   const n = slendernessFormulas.relativeForce(N_Ed, column.A_c, column.values.f_cd);
   const neglected = column.item.neglect_creep === true && creepIsSmall(sheet, column, axis, N_Ed, M_02);
   const phi_ef = neglected
-    ? w.table(names.phi_ef, 0, "EN 1992-1-1 5.8.4(4)", "phi <= 2, lambda <= 75, M_02 / N_Ed >= h")
+    ? w.table(names.phi_ef, 0, "EN 1992-1-1 5.8.4(4)", secondOrderSays.creepIsSmall)
     : effectiveCreepOf(w, column, axis, moments);
   const limit = slendernessLimit(w, sheet, column, axis, { n, phi_ef, M_01, M_02, given: moments });
   const beyondLimit = axis.lambda > limit;
@@ -111,7 +114,7 @@ export function designMoment(
     ? 0
     : held === 0
       ? w.put(names.e_0, leastEccentricity, axis.h)
-      : w.table(names.e_0, least + held, "EN 1992-1-1 6.1(4)", "less what moments of the opposite sign leave of it");
+      : w.table(names.e_0, least + held, "EN 1992-1-1 6.1(4)", secondOrderSays.oppositeMoments);
   const M_0Ed = firstOrderMoment(w, column, axis, s, M_01, M_02);
   const bows = held + Math.max(axis.e_i, least) > 0;
   const terms = { s, N_Ed, n, phi_ef: phi_ef ?? 2, M_01, M_02, M_0Ed, slender: slender && bows };
@@ -121,9 +124,7 @@ export function designMoment(
     ? w.put(names.M_Ed, secondOrderFormulas.designMoment, s, M_02, M_0Ed, second.M_2, N_Ed, e_0)
     : w.put(names.M_Ed, secondOrderFormulas.designMomentFirstOrder, s, M_02, N_Ed, e_0);
   if (!terms.slender && sheet.steps) {
-    w.explain(
-      axis.method === "none" ? "the given moments include second-order effects" : "lambda <= lambda_lim: first order",
-    );
+    w.explain(axis.method === "none" ? secondOrderSays.ofSecondOrder : secondOrderSays.firstOrder);
   }
   return { M_Ed, M_02, slender: terms.slender, beyondLimit, N_B: second.N_B };
 }
@@ -131,17 +132,14 @@ export function designMoment(
 /** e_i, and what moments that are too small to contain it lack of the least. */
 function eccentricity(w: Writer, sheet: Sheet, { e_i, e_held, names }: Axis, { N_Ed, M_02, s }: Moments): number {
   if (missingEccentricity(e_i, e_held, s, M_02, N_Ed) === e_i) return e_i;
-  sheet.assume(
-    "Moments smaller than the imperfection of 5.2(5) are raised to it, even with imperfection = none or a small e_i (5.2(1)P).",
-  );
+  sheet.assume(secondOrderSays.raisedToImperfection);
   return w.put(names.e_i_lack, missingEccentricity, e_i, e_held, s, M_02, N_Ed);
 }
 
 /** 5.8.4(4): all three conditions. */
 function creepIsSmall(sheet: Sheet, { phi }: Column, { h, lambda, name }: Axis, N_Ed: number, M_02: number): boolean {
   const small = phi !== undefined && phi <= 2 && lambda <= 75 && (Math.abs(M_02) * 1000) / N_Ed >= h;
-  if (!small)
-    sheet.warn(`Creep is not neglected about ${name}: 5.8.4(4) requires phi <= 2, lambda <= 75, M_02/N_Ed >= h.`);
+  if (!small) sheet.warn(secondOrderSays.creepNotNeglected({ axis: name }));
   return small;
 }
 
@@ -160,7 +158,7 @@ function effectiveCreepOf(w: Writer, { item, phi }: Column, axis: Axis, m: Momen
     return w.put(names.phi_ef, creepFormulas.effectiveCreep, phi, M_0Eqp, M_02);
   }
   const found = w.put(names.phi_ef, creepFormulas.effectiveCreepWithImperfection, phi, quasi / 1000, design / 1000);
-  w.explain(`about ${name} the moments are mostly those of imperfections, of N_Eqp and N_Ed`);
+  w.explain(secondOrderSays.mostlyImperfections({ axis: name }));
   return found;
 }
 
@@ -200,7 +198,7 @@ function slendernessLimit(
           names.lambda_lim,
           slendernessFormulas.slendernessLimitOfHighForce,
           "EN 1992-1-1 5.8.3.1(1)",
-          "n >= 0.41",
+          secondOrderSays.highForce,
         )
       : w.put(names.lambda_lim, slendernessFormulas.slendernessLimitByForce, n);
   }
@@ -209,10 +207,9 @@ function slendernessLimit(
     item.A !== undefined
       ? w.given(names.A, notAbove(sheet, "A", item.A, Math.max(0.7, ofCreep), "1/(1 + 0.2 phi_ef)"))
       : phi_ef === undefined
-        ? w.table(names.A, 0.7, "EN 1992-1-1 5.8.3.1(1)", "phi_ef not known")
+        ? w.table(names.A, 0.7, "EN 1992-1-1 5.8.3.1(1)", secondOrderSays.creepUnknown)
         : w.put(names.A, slendernessFormulas.factorA, phi_ef);
-  if (item.A === undefined && phi_ef === undefined)
-    sheet.assume("A = 0.7 in the slenderness limit, because phi_ef is not given (5.8.3.1(1)).");
+  if (item.A === undefined && phi_ef === undefined) sheet.assume(secondOrderSays.factorA);
   const B =
     item.B !== undefined
       ? w.given(
@@ -224,7 +221,12 @@ function slendernessLimit(
   const mostly = Math.abs(greater(given.M_01, given.M_02)) * 1000 <= given.N_Ed * e_least;
   const r_m =
     !braced || mostly
-      ? w.table(names.r_m, 1, "EN 1992-1-1 5.8.3.1(1)", braced ? "moments mostly of imperfections" : "unbraced")
+      ? w.table(
+          names.r_m,
+          1,
+          "EN 1992-1-1 5.8.3.1(1)",
+          braced ? secondOrderSays.momentsOfImperfections : secondOrderSays.unbraced,
+        )
       : Math.abs(M_02) >= Math.abs(M_01)
         ? w.put(names.r_m, slendernessFormulas.momentRatio, M_01, M_02)
         : w.put(names.r_m, slendernessFormulas.momentRatio, M_02, M_01);
@@ -244,7 +246,7 @@ const lesser = (a: number, b: number): number => (Math.abs(a) > Math.abs(b) ? b 
 function notAbove(sheet: Sheet, name: "A" | "B" | "C", given: number, most: number, rule: string): number {
   if (given <= most * 1.01) return given;
   const known = sheet.problems.some(({ path }) => path.endsWith(`.${name}`) || path === name);
-  if (!known) sheet.problem(name, `must be at most ${decimals(most, 3)}, ${rule} of this column; it is ${given}`);
+  if (!known) sheet.problem(name, atMost(decimals(most, 3), given, { is: secondOrderSays.ofThisColumn({ rule }) }));
   return most;
 }
 
@@ -259,7 +261,7 @@ function firstOrderMoment(
 ): number {
   if (!braced) return w.put(names.M_0Ed, secondOrderFormulas.greaterEndMoment, M_02);
   const M_0e = w.put(names.M_0e, secondOrderFormulas.equivalentMoment, s, M_02, M_01);
-  return w.table(names.M_0Ed, M_0e, "EN 1992-1-1 5.8.8.2(2)", "M_0Ed = M_0e");
+  return w.table(names.M_0Ed, M_0e, "EN 1992-1-1 5.8.8.2(2)", secondOrderSays.equivalentMoment);
 }
 
 interface Terms {
@@ -282,16 +284,14 @@ interface SecondOrder {
 function secondOrder(w: Writer, sheet: Sheet, column: Column, axis: Axis, terms: Terms): SecondOrder {
   const { item, phi } = column;
   if (axis.method !== "none" && axis.EI === undefined && item.phi_ef === undefined && phi === undefined) {
-    w.table(axis.names.phi_ef, 2, "EN 1992-1-1 5.8.4", "assumed: nothing is given about creep");
-    sheet.assume("phi_ef = 2.0 in the second-order moment, because neither phi_ef nor phi is given.");
+    w.table(axis.names.phi_ef, 2, "EN 1992-1-1 5.8.4", secondOrderSays.creepNotGiven);
+    sheet.assume(secondOrderSays.creepOfTwo);
   }
   switch (axis.method) {
     case "none":
       return { M_2: 0, N_B: undefined };
     case "nominal-curvature":
-      if (column.item.c === undefined && terms.slender) {
-        sheet.assume("c = 10 in e_2; 8 is the lower limit where the first-order moment is constant (5.8.8.2(4)).");
-      }
+      if (column.item.c === undefined && terms.slender) sheet.assume(secondOrderSays.curvatureFactor);
       return nominalCurvature(w, column, axis, terms);
     case "general":
       return generalMethod(w, sheet, column, axis, terms);
@@ -300,7 +300,7 @@ function secondOrder(w: Writer, sheet: Sheet, column: Column, axis: Axis, terms:
   }
 }
 
-const ignored = "lambda <= lambda_lim: second order is ignored";
+const { ignored } = secondOrderSays;
 
 /** 5.8.8 */
 function nominalCurvature(
@@ -331,8 +331,7 @@ function nominalStiffness(w: Writer, sheet: Sheet, column: Column, axis: Axis, t
   if (axis.EI !== undefined && slender) sayStiffness(sheet, column, axis, terms, axis.EI);
   const N_B = w.put(names.N_B, secondOrderFormulas.bucklingLoad, EI, axis.l_0);
   const beta = w.put(names.beta, secondOrderFormulas.momentDistribution, item.c_0 ?? 8);
-  if (item.c_0 === undefined && slender)
-    sheet.assume("c_0 = 8: constant first-order moment, or M_0e in its place (5.8.7.3(2)).");
+  if (item.c_0 === undefined && slender) sheet.assume(secondOrderSays.stiffnessFactor);
   if (axis.EI === undefined) {
     w.put(
       names.E_cd_eff,
@@ -354,16 +353,15 @@ function sayStiffness(
   { item, values }: Column,
   { name, lambda, I_c, I_s }: Axis,
   { n, phi_ef }: Terms,
-  given: number,
+  EI_given: number,
 ): void {
   const E_cd = secondOrderFormulas.designModulus(values.E_cm, sheet.parameter("EN 1992-1-1", "gamma_CE"));
   const K_c = secondOrderFormulas.K_c(secondOrderFormulas.k_1(item.fck), secondOrderFormulas.k_2(n, lambda), phi_ef);
   const EI = secondOrderFormulas.nominalStiffness(K_c, E_cd, I_c, 1, values.E_s, I_s);
-  if (given <= stiffer * EI) return;
+  if (EI_given <= stiffer * EI) return;
   const field = name === "y" ? "EI_kNm2" : "EI_z_kNm2";
-  sheet.warn(
-    `${field} = ${significant(given, 4)} is above ${significant(EI, 4)} kNm² of (5.21): it must be of the cracked section, with creep and gamma_CE (5.8.7.1(1)).`,
-  );
+  const given = significant(EI_given, 4);
+  sheet.warn(secondOrderSays.stiffnessAboveClause({ field, given, EI: significant(EI, 4) }));
 }
 
 function stiffness(
@@ -401,12 +399,7 @@ function generalMethod(w: Writer, sheet: Sheet, column: Column, axis: Axis, term
   if (!found.stable) return { M_2: undefined, N_B: undefined };
   const M_2 = s * (found.M / 1e6) - M_0Ed;
   return {
-    M_2: w.table(
-      names.M_2,
-      M_2,
-      "EN 1992-1-1 5.8.6",
-      "greatest moment of the deflected column less M_0Ed, integrated over its height",
-    ),
+    M_2: w.table(names.M_2, M_2, "EN 1992-1-1 5.8.6", secondOrderSays.greatestMoment),
     N_B: undefined,
   };
 }

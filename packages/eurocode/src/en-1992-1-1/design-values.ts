@@ -2,6 +2,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import { concreteOfStrength } from "../materials/concrete.ts";
 import { reinforcements } from "../materials/reinforcement.ts";
 import * as materials from "./materials.ts";
+import { says } from "./says.ts";
 import type { ColumnItem } from "./schema.ts";
 import type { Materials } from "./section/integrate.ts";
 import { type ConcreteLaw, type SteelLaw, steelLaw } from "./section/law.ts";
@@ -33,11 +34,7 @@ export function designValues(sheet: Sheet, item: ColumnItem): DesignValues {
   const E_cm = item.E_cm_MPa ?? table.E_cm_MPa;
   const { steel, k, epsilon_uk } = steelBranch(sheet, item, f_yd);
   const deduct = item.deduct_bars ?? true;
-  if (item.deduct_bars === undefined) {
-    sheet.assume(
-      "The concrete displaced by the bars is deducted (deduct_bars = true); most published charts do not deduct it.",
-    );
-  }
+  if (item.deduct_bars === undefined) sheet.assume(says.deductBars);
   sheet.given("concrete_at_bars", deduct ? "deducted" : "not deducted");
   return {
     f_ck: item.fck,
@@ -61,7 +58,7 @@ function partialFactors(sheet: Sheet, item: ColumnItem): { gamma_C: number; gamm
   const own = <P extends string>(symbol: P) =>
     request.overridden(symbol) && !request.overridden(`${symbol}_accidental`);
   const accidental = item.design_situation === "accidental";
-  if (item.design_situation === undefined) sheet.assume("Partial factors of persistent situations (design_situation).");
+  if (item.design_situation === undefined) sheet.assume(says.persistent);
   return {
     gamma_C: sheet.parameter("EN 1992-1-1", accidental && !own("gamma_C") ? "gamma_C_accidental" : "gamma_C"),
     gamma_S: sheet.parameter("EN 1992-1-1", accidental && !own("gamma_S") ? "gamma_S_accidental" : "gamma_S"),
@@ -71,7 +68,7 @@ function partialFactors(sheet: Sheet, item: ColumnItem): { gamma_C: number; gamm
 /** 3.1.9: lateral stress raises the strength; the section given is then the core the links hold. */
 function confinedStrength(sheet: Sheet, { fck, confinement_MPa: sigma_2 = 0 }: ColumnItem): number {
   if (sigma_2 === 0) return fck;
-  sheet.warn("3.1.9: the whole section is taken as confined; give b, h or diameter of the core inside the links.");
+  sheet.warn(says.confinedSection);
   return sigma_2 <= 0.05 * fck
     ? sheet.put("f_ck_c_MPa", materials.confinedStrengthLow, fck, sigma_2)
     : sheet.put("f_ck_c_MPa", materials.confinedStrengthHigh, fck, sigma_2);
@@ -80,7 +77,7 @@ function confinedStrength(sheet: Sheet, { fck, confinement_MPa: sigma_2 = 0 }: C
 function concreteLaw(sheet: Sheet, item: ColumnItem, f_ck: number, f_cd: number): ConcreteLaw {
   const { epsilon_c2, epsilon_cu2, epsilon_c3, epsilon_cu3, n, lambda, eta } = concreteOfStrength(item.fck);
   const block = item.stress_block ?? "parabola-rectangle";
-  if (item.stress_block === undefined) sheet.assume("Parabola-rectangle diagram for the concrete (3.1.7(1)).");
+  if (item.stress_block === undefined) sheet.assume(says.parabola);
   const { confinement_MPa: sigma_2 = 0 } = item;
   if (block !== "parabola-rectangle") {
     sheet.table("epsilon_c3", epsilon_c3, "EN 1992-1-1 Table 3.1");
@@ -113,20 +110,17 @@ function steelBranch(sheet: Sheet, item: ColumnItem, f_yd: number): { steel: Ste
   // B500 stands for its class: k and ε_uk of Annex C do not depend on the strength
   const { k = 1.08, epsilon_uk = 0.05 } = reinforcements.get(`B500${name}`) ?? {};
   if (item.steel_branch !== "inclined") {
-    if (item.steel_branch === undefined) {
-      sheet.assume("Horizontal upper branch of the steel without strain limit (3.2.7(2)b).");
-    }
+    if (item.steel_branch === undefined) sheet.assume(says.horizontalBranch);
     return { steel: steelLaw(f_yd, E_s), k, epsilon_uk };
   }
-  if (item.ductility_class === undefined)
-    sheet.assume("Reinforcement of ductility class B (k = 1.08, epsilon_uk = 5 %).");
+  if (item.ductility_class === undefined) sheet.assume(says.classB);
   const limit = sheet.parameter("EN 1992-1-1", "epsilon_ud");
   // an annex that fixes ε_ud for ductile steel does not go beyond 0.9 ε_uk of a class A
   const epsilon_ud = sheet.table(
     "epsilon_ud",
     Math.min(limit(epsilon_uk), materials.greatestDesignStrain(epsilon_uk)),
     "EN 1992-1-1 3.2.7(2)",
-    sheet.steps && `class ${name}: epsilon_uk = ${epsilon_uk}`,
+    sheet.steps && says.strainOfClass({ name, epsilon_uk }),
   );
   return { steel: steelLaw(f_yd, E_s, { k, epsilon_uk, epsilon_ud }), k, epsilon_uk };
 }

@@ -3,6 +3,7 @@ import type { Column } from "./column.ts";
 import { verifyConfinement } from "./confinement.ts";
 import * as detailing from "./detailing.ts";
 import { verifyPlacing } from "./placing.ts";
+import { says } from "./says.ts";
 
 /** EN 1992-1-1 9.5 */
 export function verifyDetailing(sheet: Sheet, column: Column, N_Ed: number): void {
@@ -21,7 +22,7 @@ export function verifyDetailing(sheet: Sheet, column: Column, N_Ed: number): voi
     sheet.put("A_s_max_mm2", detailing.mostReinforcement, f_max, A_c),
     "mm²",
   );
-  if (item.at_laps === undefined) sheet.assume("The section lies outside laps (at_laps = false).");
+  if (item.at_laps === undefined) sheet.assume(says.outsideLaps);
   const { phi_min, phi_max } = section;
   if (phi_min === undefined || phi_max === undefined) return;
   sheet.verify(detailing.barDiameter, sheet.parameter("EN 1992-1-1", "phi_min"), phi_min, "mm");
@@ -39,14 +40,12 @@ export function verifyDetailing(sheet: Sheet, column: Column, N_Ed: number): voi
   const most = sheet.parameter("EN 1992-1-1", "s_cl_max");
   // 9.5.3(4): near laps of bars above 14 mm too
   const reduced = links.reduced_spacing === true || (item.at_laps === true && phi_max > 14);
-  if (reduced && links.reduced_spacing !== true) {
-    sheet.assume("Links at laps of bars above 14 mm have six tenths of the spacing (9.5.3(4)).");
-  }
+  if (reduced && links.reduced_spacing !== true) sheet.assume(says.linksAtLaps);
   const spacing = reduced
     ? sheet.put("s_cl_tmax_mm", detailing.mostSpacingReduced, f_phi, phi_min, side, most)
     : sheet.put("s_cl_tmax_mm", detailing.mostSpacing, f_phi, phi_min, side, most);
   sheet.verify(detailing.linkSpacing, links.spacing_mm, spacing, "mm");
-  sheet.assume("No compressed bar lies further than 150 mm from a bar held by a link (9.5.3(6)).");
+  sheet.assume(says.barsHeld);
 }
 
 /** 9.5 is for columns; longer sections are walls, with the rules of 9.6. */

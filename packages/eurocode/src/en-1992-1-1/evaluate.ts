@@ -1,3 +1,4 @@
+import { decimals } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
 import * as axialFormulas from "./axial.ts";
@@ -16,6 +17,7 @@ import {
   writeCurve,
   writeResistance,
 } from "./interaction.ts";
+import { secondOrderSays } from "./says.ts";
 import { actionNames, type ColumnItem } from "./schema.ts";
 import * as secondOrderFormulas from "./second-order.ts";
 import { biaxialResistance, surfacePoint } from "./section/biaxial.ts";
@@ -79,9 +81,8 @@ export function warnOfConstantMoment(sheet: Sheet, { column, limits }: Prepared,
   evaluate(tally, { column: { ...column, item: { ...item, c: 8 } }, limits }, given, false);
   const { utilization, requirement } = tally.outcome;
   if (utilization <= 1 || requirement === undefined || !bends.has(requirement.id)) return;
-  sheet.warn(
-    `The first-order moment is constant: with c = 8, the lower limit of 5.8.8.2(4), the column would be used to ${(100 * utilization).toFixed(0)} % instead of ${(100 * governs).toFixed(0)} %; give c`,
-  );
+  const values = { utilization: decimals(100 * utilization, 0), now: decimals(100 * governs, 0) };
+  sheet.warn(secondOrderSays.constantMoment(values));
 }
 
 const bends: ReadonlySet<string> = new Set([
@@ -90,17 +91,13 @@ const bends: ReadonlySet<string> = new Set([
   biaxial.biaxialSimplified.id,
 ]);
 
-/** Told, so that nobody believes that they counted. */
+/** Says that these inputs were ignored. */
 function sayIdleFactors(sheet: Sheet, { c, c_0 }: ColumnItem): void {
-  if (c !== undefined || c_0 !== undefined)
-    sheet.assume("c and c_0: without effect, because second order is ignored about both axes (5.8.3.1).");
+  if (c !== undefined || c_0 !== undefined) sheet.assume(secondOrderSays.idleFactors);
 }
 
 function sayIdleBiaxial(sheet: Sheet, { biaxial_method }: ColumnItem, idle: boolean): void {
-  if (idle && biaxial_method !== undefined)
-    sheet.assume(
-      "The method for both axes together is without effect: (5.38) asks for no such check (biaxial_method).",
-    );
+  if (idle && biaxial_method !== undefined) sheet.assume(secondOrderSays.idleBiaxialMethod);
 }
 
 /** 5.8.7.3(2), 5.8.8.2(4): c_0 is 12 at most, 8 where end moments make M_0e; c is about π², or less. */
@@ -136,9 +133,9 @@ function withoutDust(actions: Actions): Actions {
 }
 
 function sayDefaults(sheet: Sheet, { M_01, M_02, M_Ed, M_01_z, M_z_Ed, M_02_z }: Actions): void {
-  if (M_01 === undefined && (M_02 ?? M_Ed ?? 0) !== 0) sheet.assume("The end moments about y are equal (M_01 = M_02).");
-  if (M_z_Ed === undefined && M_02_z === undefined) sheet.assume("No moment about z (M_z_Ed = 0).");
-  else if (M_01_z === undefined) sheet.assume("The end moments about z are equal (M_01_z = M_02_z).");
+  if (M_01 === undefined && (M_02 ?? M_Ed ?? 0) !== 0) sheet.assume(secondOrderSays.endMomentsY);
+  if (M_z_Ed === undefined && M_02_z === undefined) sheet.assume(secondOrderSays.noMomentZ);
+  else if (M_01_z === undefined) sheet.assume(secondOrderSays.endMomentsZ);
 }
 
 const momentAboutZ = ({ M_z_Ed = 0, M_01_z = 0, M_02_z = 0 }: Actions) => M_z_Ed !== 0 || M_01_z !== 0 || M_02_z !== 0;
@@ -223,7 +220,7 @@ function judgeAxis(
   const design = designMoment(sheet, sheet, column, axis, moments, whole);
   const sense = senseOf(design.M_Ed, s);
   const M_Rd = !fits
-    ? sheet.table(names.M_Rd, 0, "EN 1992-1-1 6.1(2)P", "N_Ed is beyond the axial resistance")
+    ? sheet.table(names.M_Rd, 0, "EN 1992-1-1 6.1(2)P", secondOrderSays.beyondAxial)
     : full
       ? writeResistance(sheet, column, axis, sense, N_Ed)
       : bendingResistance(axis, sense, N_Ed).M_Rd;
@@ -290,7 +287,7 @@ function verifyStability(sheet: Sheet, N_Ed: number, y: Design, z: Design): void
 function writeFactor(sheet: Sheet, axis: Axis, s: number, N_Ed: number, M_Ed: number, limits: AxialLimits): void {
   const factor = factorOnLoads(axis, s, N_Ed, M_Ed, limits);
   if (factor === undefined) return;
-  sheet.table(axis.names.load_factor, factor, "EN 1992-1-1 6.1(2)P", "N_Ed and M_Ed grow together until the curve");
+  sheet.table(axis.names.load_factor, factor, "EN 1992-1-1 6.1(2)P", secondOrderSays.growTogether);
 }
 
 interface BothAxes {
@@ -322,13 +319,8 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
   );
   const a = exponent(sheet, column, N_Ed, N_Rd);
   const exact = exactly(column);
-  if (column.item.biaxial_method === undefined) {
-    sheet.assume(
-      exact
-        ? "Biaxial bending by 6.1 with a skew neutral axis: (5.39) is for symmetric rectangles and circles."
-        : "Biaxial bending by the simplified criterion (5.39) (biaxial_method).",
-    );
-  }
+  if (column.item.biaxial_method === undefined)
+    sheet.assume(exact ? secondOrderSays.skewAxis : secondOrderSays.simplifiedBiaxial);
   if (!carries(N_Ed, limits)) {
     if (exact) sheet.exceed(biaxial.biaxialExact, Math.hypot(M_y, M_z), "kNm", axial);
     else sheet.exceed(biaxial.biaxialSimplified, axial, "", axial);
@@ -341,7 +333,7 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
   const worst = worstPair(y, z, use);
   if (!worst) return; // unstable without an imperfection: said by the axis
   if (sheet.steps && N_Ed > 0) writeStraight(sheet, column, worst, y, z);
-  const note = "imperfection in the worse direction only";
+  const note = secondOrderSays.worseDirection;
   const m_y = sheet.table("M_Ed_biaxial_kNm", worst.M_y.M, "EN 1992-1-1 5.8.9(2)", note);
   const m_z = sheet.table("M_Ed_biaxial_z_kNm", worst.M_z.M, "EN 1992-1-1 5.8.9(2)", note);
   if (drawn || (full && exact)) sheet.later("biaxial_curve", cutAt(column, N_Ed));
@@ -353,7 +345,7 @@ function judgeBoth(sheet: Sheet, column: Column, limits: AxialLimits, both: Both
       "M_Rd_biaxial_kNm",
       exactResistance(column, N_Ed, m_y, m_z),
       "EN 1992-1-1 6.1(2)P",
-      "in the direction of the moments, with a skew neutral axis",
+      secondOrderSays.alongMoments,
     );
     const M = sheet.put("M_Ed_resultant_kNm", biaxial.resultantMoment, m_y, m_z);
     if (exact) {
@@ -399,7 +391,7 @@ function writeStraight(sheet: Sheet, column: Column, { M_y, M_z, inY }: Pair, y:
   const w: Writer = stepsOn(sheet);
   const one = sensesOf(axis, moments).find((m) => designMoment(quiet, sheet, column, axis, m, bare).M_Ed === M);
   designMoment(w, sheet, column, axis, one ?? moments, bare);
-  sheet.explain("5.8.9(2): imperfection in the other direction only");
+  sheet.explain(secondOrderSays.otherDirection);
 }
 
 /** The surface cut at N_Ed: M_y and M_z in kNm for strains rising in every direction. */
@@ -452,12 +444,13 @@ function needsBiaxial(
   const relative_z = sheet.put("e_z_over_b_eq", biaxial.relativeEccentricity, e_z, biaxial.equivalentSide(y.i));
   const small =
     relative_y === 0 && relative_z === 0
-      ? sheet.table("ratio_5_38b", 0, "EN 1992-1-1 5.8.9(3) (5.38b)", "no moments")
+      ? sheet.table("ratio_5_38b", 0, "EN 1992-1-1 5.8.9(3) (5.38b)", secondOrderSays.noMoments)
       : sheet.put("ratio_5_38b", biaxial.eccentricityRatio, relative_y, relative_z);
   return ratio > 2 || small > 0.2;
 }
 
 function exponent(sheet: Sheet, { section }: Column, N_Ed: number, N_Rd: number): number {
-  if (section.shape.kind === "circle") return sheet.table("a_biaxial", 2, "EN 1992-1-1 5.8.9(4)", "circular section");
+  if (section.shape.kind === "circle")
+    return sheet.table("a_biaxial", 2, "EN 1992-1-1 5.8.9(4)", secondOrderSays.circular);
   return sheet.put("a_biaxial", biaxial.exponentOfRectangle, N_Ed, N_Rd);
 }

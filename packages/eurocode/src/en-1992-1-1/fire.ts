@@ -2,6 +2,7 @@ import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { Column } from "./column.ts";
 import { fireFormula as formula, fireRequirement as requirement } from "./formula.ts";
+import { fireSays as says } from "./says.ts";
 
 // EN 1992-1-2 5.3.2, method A: columns of braced structures by Table 5.2a, and its formula (5.7).
 // Table: EN 1992-1-2:2004 from general knowledge; R120 at 350 mm as The Concrete Centre prints it. The rest: unconfirmed.
@@ -184,15 +185,14 @@ export function verifyFire(sheet: Sheet, column: Column, N_Ed: number, M_02: num
   const { item, section, A_c, A_s, omega } = column;
   const { fire } = item;
   if (!fire) return;
-  sheet.warn("The sizes of EN 1992-1-2 Table 5.2a were entered from one source: compare them with the standard.");
+  sheet.warn(says.oneSource);
   const { z_max, z_min, y_max, y_min } = section.shape.properties;
   const [width, depth] = [y_max - y_min, z_max - z_min];
   const h = Math.max(width, depth);
   const b = Math.min(width, depth);
   const a = section.axisDistance;
   const mu_fi = sheet.given("mu_fi", fire.mu_fi ?? 0.7);
-  if (fire.mu_fi === undefined)
-    sheet.assume("mu_fi = 0.7 in fire: the column is fully used at normal temperature (EN 1992-1-2 5.3.2(5)).");
+  if (fire.mu_fi === undefined) sheet.assume(says.fullyUsed);
   const l_0_fi = sheet.given("l_0_fi_mm", fire.l_0_fi_mm ?? lengthInFire(sheet, column));
   const share = sheet.parameter("EN 1992-1-2", "e_max");
   const turned = (Math.abs(M_02_z) * depth) / width > Math.abs(M_02);
@@ -212,11 +212,11 @@ export function verifyFire(sheet: Sheet, column: Column, N_Ed: number, M_02: num
   const [b_one, a_one] = tableOfMethodA[fire.R].one;
   const sizes = fire.one_side ? { b_min: b_one, a_min: a_one, eight: false } : leastSizes(fire.R, mu_fi, b, few);
   if (!sizes || (fire.one_side && mu_fi > 0.7)) {
-    sheet.warn(`EN 1992-1-2 Table 5.2a has no size for ${fire.R} with mu_fi = ${mu_fi}.`);
+    sheet.warn(says.noSize({ R: fire.R, mu_fi }));
     sheet.verify(fireWidth, b, 0, "mm");
     return;
   }
-  const note = fire.one_side ? `${fire.R}, one side` : `${fire.R}, mu_fi = ${mu_fi}`;
+  const note = fire.one_side ? says.oneSide({ R: fire.R }) : says.atUse({ R: fire.R, mu_fi });
   const clause = "EN 1992-1-2 5.3.2 Table 5.2a";
   sheet.verify(fireWidth, sheet.table("b_min_fi_mm", sizes.b_min, clause, note), b, "mm");
   sheet.verify(fireAxis, sheet.table("a_min_fi_mm", sizes.a_min, clause, note), a, "mm");
@@ -226,7 +226,7 @@ export function verifyFire(sheet: Sheet, column: Column, N_Ed: number, M_02: num
 
 function verifyEight(sheet: Sheet, bars: number | undefined): void {
   if (bars === undefined) {
-    sheet.assume("The column has the eight bars that Table 5.2a requires (bar_diameter_mm or bars are not given).");
+    sheet.assume(says.eightBars);
     return;
   }
   sheet.verify(fireBars, Math.max(0, 8 - bars), 0, "");
@@ -235,11 +235,11 @@ function verifyEight(sheet: Sheet, bars: number | undefined): void {
 /** 5.3.2(2): half of the length only above R30, and only where the length is known; an upper storey may have up to 0.7. */
 function lengthInFire(sheet: Sheet, { item, y, z }: Column): number {
   if (item.length_mm !== undefined && item.fire?.R !== "R30") {
-    sheet.assume("Effective length in fire: half of the length, as of an intermediate storey (EN 1992-1-2 5.3.2(2)).");
+    sheet.assume(says.halfTheLength);
     // an effective length above the length is not that of a braced column: then it decides
     return 0.5 * Math.max(item.length_mm, y.l_0, z.l_0);
   }
-  sheet.assume("Effective length in fire: that at normal temperature (EN 1992-1-2 5.3.2(2)).");
+  sheet.assume(says.lengthAtNormal);
   return Math.max(y.l_0, z.l_0);
 }
 
@@ -257,11 +257,8 @@ function verifyTime(sheet: Sheet, column: Column, exposure: Exposure, oneSide: b
   const required = Number(column.item.fire?.R.slice(1));
   const R = writeTime(sheet, column, exposure);
   sheet.verify(fireTime, required, R ?? 0, "min");
-  if (R === undefined)
-    sheet.warn(
-      "This column is outside the range of EN 1992-1-2 (5.7): a from 25 mm, b' from 200 mm, l_0,fi from 2 to 6 m.",
-    );
-  if (oneSide) sheet.assume("(5.7) of EN 1992-1-2 is for fire on all sides; it is used for one side as well.");
+  if (R === undefined) sheet.warn(says.outsideFormula);
+  if (oneSide) sheet.assume(says.oneSideToo);
 }
 
 /** (5.7) within its limits; beside the table for comparison. */

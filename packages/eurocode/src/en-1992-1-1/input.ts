@@ -1,5 +1,7 @@
 import { decimals } from "../basis/numbers.ts";
+import { atLeast, below, notWith, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
+import { says } from "./says.ts";
 import type { ColumnItem } from "./schema.ts";
 import { circle, crossesItself, inConcrete, polygon, rectangle, type Shape } from "./section/shape.ts";
 import { layoutOfCircle, layoutOfRectangle, type Steel } from "./section/steel.ts";
@@ -42,11 +44,11 @@ function readShape(sheet: Sheet, item: ColumnItem): { shape: Shape; shift: { y: 
     polygonal: ["outline"],
   } as const;
   for (const name of fields[kind]) {
-    if (item[name] === undefined) sheet.problem(name, `is required for a ${kind} section`);
+    if (item[name] === undefined) sheet.problem(name, says.ofShape({ shape: kind }));
   }
   for (const name of ["b", "h", "diameter", "outline", "holes"] as const) {
     const belongs = (fields[kind] as readonly string[]).includes(name) || (name === "holes" && kind === "polygonal");
-    if (item[name] !== undefined && !belongs) sheet.problem(name, `does not belong to a ${kind} section`);
+    if (item[name] !== undefined && !belongs) sheet.problem(name, says.notOfShape({ shape: kind }));
   }
   if (sheet.problems.length > 0) return undefined;
   const none = { y: 0, z: 0 };
@@ -54,12 +56,12 @@ function readShape(sheet: Sheet, item: ColumnItem): { shape: Shape; shift: { y: 
   if (kind === "circular") return { shape: circle(diameter), shift: none };
   if (kind === "rectangular") return { shape: rectangle(b, h), shift: none };
   if (crossesItself([outline, ...holes])) {
-    sheet.problem("outline", "must be a simple polygon; its edges or its holes cross or touch");
+    sheet.problem("outline", says.simplePolygon);
     return undefined;
   }
   const made = polygon(outline, holes);
   if (!(made.shape.properties.A > 1)) {
-    sheet.problem("outline", "must enclose an area of concrete");
+    sheet.problem("outline", says.noArea);
     return undefined;
   }
   for (const [i, hole] of holes.entries()) {
@@ -67,7 +69,7 @@ function readShape(sheet: Sheet, item: ColumnItem): { shape: Shape; shift: { y: 
     const moved = corner && { y: corner.y - made.shift.y, z: corner.z - made.shift.z };
     const solid = polygon(outline, []);
     const inOutline = corner && inConcrete(solid.shape, { y: corner.y - solid.shift.y, z: corner.z - solid.shift.z });
-    if (moved && !inOutline) sheet.problem(`holes[${i}]`, "must lie inside the outline");
+    if (moved && !inOutline) sheet.problem(`holes[${i}]`, says.outsideOutline);
   }
   return made;
 }
@@ -80,23 +82,19 @@ function withBars(
 ): SectionInput | undefined {
   const bars = (item.bars ?? []).map(({ y, z, diameter }) => ({ y: y - shift.y, z: z - shift.z, diameter }));
   for (const name of ["A_s", "layout", "axis_distance_mm", "bar_diameter_mm"] as const) {
-    if (item[name] !== undefined) sheet.problem(name, "cannot be combined with bars; give one or the other");
+    if (item[name] !== undefined) sheet.problem(name, notWith("bars"));
   }
-  if (item.design) sheet.problem("design", "sizes A_s in a layout; leave bars out");
+  if (item.design) sheet.problem("design", says.designWithBars);
   const placed: PlacedBar[] = [];
   for (const [i, bar] of bars.entries()) {
     const cover = distanceToFace(shape, bar);
     placed.push({ ...bar, toFace: cover });
-    if (!inConcrete(shape, bar)) sheet.problem(`bars[${i}]`, "must lie inside the concrete");
-    else if (cover < bar.diameter / 2)
-      sheet.problem(
-        `bars[${i}]`,
-        `must have its whole diameter inside the concrete; its axis is ${decimals(cover, 1)} mm from the face`,
-      );
+    if (!inConcrete(shape, bar)) sheet.problem(`bars[${i}]`, says.outsideConcrete);
+    else if (cover < bar.diameter / 2) sheet.problem(`bars[${i}]`, says.barAtFace({ distance: decimals(cover, 1) }));
     const other = bars.findIndex(
       (b, j) => j < i && Math.hypot(b.y - bar.y, b.z - bar.z) < (b.diameter + bar.diameter) / 2 - 0.5,
     );
-    if (other >= 0) sheet.problem(`bars[${i}]`, `overlaps bars[${other}]`);
+    if (other >= 0) sheet.problem(`bars[${i}]`, says.overlaps({ other: `bars[${other}]` }));
   }
   if (sheet.problems.length > 0) return undefined;
   const diameters = bars.map(({ diameter }) => diameter);
@@ -118,40 +116,30 @@ function withBars(
 function withLayout(sheet: Sheet, item: ColumnItem, shape: Shape, A_s: number | undefined): SectionInput | undefined {
   const area = A_s ?? item.A_s;
   if (shape.kind === "polygon" && !shape.rectangle) {
-    sheet.problem("bars", "are required for a polygonal section");
+    sheet.problem("bars", says.ofShape({ shape: "polygonal" }));
     return undefined;
   }
   if (area === undefined) {
-    sheet.problem("A_s", "is required: longitudinal reinforcement in all in mm², or bars, or design: true");
+    sheet.problem("A_s", required(says.reinforcement));
     return undefined;
   }
   const axis = item.axis_distance_mm ?? 50;
-  if (item.axis_distance_mm === undefined)
-    sheet.assume("The axes of the bars lie 50 mm from the concrete face (axis_distance_mm = 50).");
+  if (item.axis_distance_mm === undefined) sheet.assume(says.axisDistance);
   const { z_max, y_max } = shape.properties;
   rejectLayout(sheet, item, shape, area, axis);
   if (sheet.problems.length > 0) return undefined;
-  if (item.layout === undefined) {
-    sheet.assume(
-      shape.kind === "circle"
-        ? "The reinforcement lies evenly on a circle (layout = all-faces)."
-        : "Half of the reinforcement lies at each of the faces ±z (layout = two-faces).",
-    );
-  }
+  if (item.layout === undefined) sheet.assume(shape.kind === "circle" ? says.evenlyOnCircle : says.twoFaces);
   const layout = item.layout ?? "two-faces";
   const corners = layout === "corners" && shape.kind !== "circle";
   if (corners && item.design !== true) {
-    sheet.agree("bar_diameter_mm", item.bar_diameter_mm, "four bars of A_s", Math.sqrt(area / Math.PI), {
+    sheet.agree("bar_diameter_mm", item.bar_diameter_mm, says.fourBars, Math.sqrt(area / Math.PI), {
       unit: "mm",
       relative: 0.03,
     });
   }
   const phi = item.bar_diameter_mm ?? (corners ? Math.sqrt(area / Math.PI) : undefined);
   if (item.bar_diameter_mm !== undefined && axis < item.bar_diameter_mm / 2) {
-    sheet.problem(
-      "axis_distance_mm",
-      `must be at least ${item.bar_diameter_mm / 2} mm, half a bar, so that the bars lie inside the concrete; it is ${axis}`,
-    );
+    sheet.problem("axis_distance_mm", atLeast(item.bar_diameter_mm / 2, axis, { unit: "mm", is: says.halfABar }));
   }
   if (sheet.problems.length > 0) return undefined;
   sayBroken(sheet, item, area);
@@ -176,14 +164,10 @@ function withLayout(sheet: Sheet, item: ColumnItem, shape: Shape, A_s: number | 
 function rejectLayout(sheet: Sheet, { layout }: ColumnItem, shape: Shape, area: number, axis: number): void {
   const { z_max, y_max, A } = shape.properties;
   const least = Math.min(z_max, y_max);
-  if (axis >= least) {
-    sheet.problem("axis_distance_mm", `must be less than ${least} mm, half the least dimension; it is ${axis}`);
-  }
-  if (area >= A / 2)
-    sheet.problem("A_s", `must be less than half of the section, ${Math.round(A / 2)} mm²; it is ${area}`);
-  if (shape.kind === "circle" && layout !== undefined && layout !== "all-faces") {
-    sheet.problem("layout", `must be all-faces in a circular section; it is "${layout}"`);
-  }
+  if (axis >= least) sheet.problem("axis_distance_mm", below(least, axis, { unit: "mm", is: says.halfTheDimension }));
+  if (area >= A / 2) sheet.problem("A_s", below(Math.round(A / 2), area, { unit: "mm²", is: says.halfTheSection }));
+  if (shape.kind === "circle" && layout !== undefined && layout !== "all-faces")
+    sheet.problem("layout", says.allFaces({ layout }));
 }
 
 /** 2000 mm² are 6.4 bars of 20: what is built has seven. */
@@ -191,9 +175,7 @@ function sayBroken(sheet: Sheet, { bar_diameter_mm: phi, design }: ColumnItem, a
   if (phi === undefined || design === true) return;
   const bars = barsOf(area / ((Math.PI * phi * phi) / 4), false);
   if (Number.isInteger(bars)) return;
-  sheet.assume(
-    `A_s is no whole number of bars of ${phi} mm: ${Math.ceil(bars)} are built, of which A_s = ${Math.round(area)} mm² counts.`,
-  );
+  sheet.assume(says.partOfABar({ phi, bars: Math.ceil(bars), A_s: Math.round(area) }));
 }
 
 /** Areas are given rounded: 3927 mm² are eight bars of 25. What is sized is built of whole bars, four at least. */

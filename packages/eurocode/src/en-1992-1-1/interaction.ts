@@ -2,6 +2,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import * as axialFormulas from "./axial.ts";
 import type { Axis, Column } from "./column.ts";
 import { steelAtLimit } from "./materials.ts";
+import { secondOrderSays as says } from "./says.ts";
 import type { Bending, LimitState } from "./section/resistance.ts";
 import { balanced, curve, loadFactor, stateAt } from "./section/resistance.ts";
 
@@ -73,22 +74,22 @@ export function writeResistance(sheet: Sheet, column: Column, axis: Axis, s: num
   const { state } = bendingResistance(axis, s, N_Ed);
   if (!state || state.M < 0) {
     sheet.given(names.x, null);
-    return sheet.table(names.M_Rd, 0, "EN 1992-1-1 6.1(2)P", "the section does not carry N_Ed bent this way");
+    return sheet.table(names.M_Rd, 0, "EN 1992-1-1 6.1(2)P", says.notCarried);
   }
   const { concrete } = column.values.materials;
   const { depth } = towards(axis, s).profile;
   if (state.x === Number.POSITIVE_INFINITY) {
     sheet.given(names.x, null);
-    sheet.table(names.epsilon_edge, concrete.epsilon_c, "EN 1992-1-1 6.1(5)", "uniform strain");
+    sheet.table(names.epsilon_edge, concrete.epsilon_c, "EN 1992-1-1 6.1(5)", says.uniformStrain);
   } else {
-    const x = sheet.table(names.x, state.x, "EN 1992-1-1 6.1(3)P", "where F_c + F_s = N_Ed");
+    const x = sheet.table(names.x, state.x, "EN 1992-1-1 6.1(3)P", says.equilibrium);
     writeEdgeStrain(sheet, column, axis, s, state, x, depth);
   }
   const { forces } = state;
-  const sum = "integral of the stresses over the section";
+  const sum = says.integral;
   const F_c = sheet.table(names.F_c, forces.N_c / 1000, "EN 1992-1-1 3.1.7", sum);
   const M_c = sheet.table(names.M_c, forces.M_c / 1e6, "EN 1992-1-1 3.1.7", sum);
-  const deducted = column.values.materials.deduct ? "bars less the concrete they displace" : "bars";
+  const deducted = column.values.materials.deduct ? says.barsLessConcrete : says.bars;
   const F_s = sheet.table(names.F_s, forces.N_s / 1000, "EN 1992-1-1 3.2.7", deducted);
   const M_s = sheet.table(names.M_s, forces.M_s / 1e6, "EN 1992-1-1 3.2.7", deducted);
   sheet.step(names.F, axialFormulas.forceOfForces, F_c, F_s);
@@ -119,7 +120,7 @@ function writeEdgeStrain(
       profile.top - profile.lowestSteel,
     );
   } else {
-    sheet.table(names.epsilon_edge, concrete.epsilon_cu, "EN 1992-1-1 6.1(3)P", "limit strain at the compressed edge");
+    sheet.table(names.epsilon_edge, concrete.epsilon_cu, "EN 1992-1-1 6.1(3)P", says.limitStrain);
   }
 }
 
@@ -160,8 +161,8 @@ export const cleanMoment = (M_kNm: number): number => (Math.abs(M_kNm) < 1e-9 ? 
 export function writeCurve(sheet: Sheet, column: Column, axis: Axis, s: number, limits: AxialLimits): void {
   const { names } = axis;
   const best = balanced(towards(axis, s));
-  sheet.table(names.N_bal, best.N / 1000, "EN 1992-1-1 6.1(2)P", "axial force at the greatest M_Rd");
-  sheet.table(names.M_bal, best.M / 1e6, "EN 1992-1-1 6.1(2)P", "the greatest M_Rd");
+  sheet.table(names.N_bal, best.N / 1000, "EN 1992-1-1 6.1(2)P", says.atGreatestMoment);
+  sheet.table(names.M_bal, best.M / 1e6, "EN 1992-1-1 6.1(2)P", says.greatestResistance);
   // made later: a request that changes until then changes no result
   const curve_N = column.item.curve_N?.slice();
   const [along, against] = [towards(axis, s), towards(axis, -s)];

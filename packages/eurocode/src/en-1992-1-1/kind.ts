@@ -1,3 +1,5 @@
+import { listed } from "../basis/message.ts";
+import { notWith, required } from "../basis/refusals.ts";
 import { defineKind } from "../engine/kind.ts";
 import { Sheet } from "../engine/sheet.ts";
 import { outcomeOf, Tally } from "../engine/tally.ts";
@@ -7,6 +9,7 @@ import { creepCoefficient } from "./creep-steps.ts";
 import { type Actions, evaluate, type Prepared, warnOfConstantMoment } from "./evaluate.ts";
 import type { SectionInput } from "./input.ts";
 import { axialLimits } from "./interaction.ts";
+import { says } from "./says.ts";
 import { actionNames, type ColumnItem, columnSchema } from "./schema.ts";
 import * as secondOrderFormulas from "./second-order.ts";
 import { requiredReinforcement } from "./sizing.ts";
@@ -52,7 +55,7 @@ export const columnKind = defineKind({
     cases.forEach((actions, i) => {
       readActions(sheet, { ...item, ...actions }, `load_cases[${i}].`);
     });
-    if (item.design) sheet.problem("design", "sizes for one set of actions; leave load_cases out");
+    if (item.design) sheet.problem("design", says.designWithCases);
     const prepared = prepare(sheet, item);
     const tally = new Tally(sheet.request, sheet.path, false);
     tally.mark = sheet.mark;
@@ -71,48 +74,44 @@ function sizeOf({ b, h, diameter, outline }: ColumnItem): string {
 
 /** What every action needs; also for what the section must bring along. */
 function readActions(sheet: Sheet, item: ColumnItem, at: string): void {
-  if (item.N_Ed === undefined)
-    sheet.problem(`${at}N_Ed`, "is required: design axial force in kN, compression positive");
+  if (item.N_Ed === undefined) sheet.problem(`${at}N_Ed`, required(says.axialForce));
   const ends = (M: number | undefined, M_01: number | undefined, M_02: number | undefined, z: "" | "_z") => {
     const whole = z === "" ? "M_Ed" : "M_z_Ed";
     if (z === "" && M === undefined && M_02 === undefined) {
-      sheet.problem(`${at}${whole}`, "is required: first-order moment in kNm about y, or M_02");
+      sheet.problem(`${at}${whole}`, required(says.firstOrderMoment));
     }
     if (M !== undefined && M_02 !== undefined && M !== M_02) {
-      sheet.problem(`${at}M_02${z}`, `must equal ${whole}, ${M}, where both are given; it is ${M_02}`);
+      sheet.problem(`${at}M_02${z}`, says.twoMoments({ field: whole, value: M, given: M_02 }));
     }
     const greater = M_02 ?? M ?? 0;
     if (M_01 !== undefined && Math.abs(M_01) > Math.abs(greater)) {
-      sheet.problem(`${at}M_01${z}`, `must not exceed M_02${z}, ${greater}, in size; it is ${M_01}`);
+      sheet.problem(`${at}M_01${z}`, says.greaterEnd({ field: `M_02${z}`, value: greater, given: M_01 }));
     }
   };
   ends(item.M_Ed, item.M_01, item.M_02, "");
   ends(item.M_z_Ed, item.M_01_z, item.M_02_z, "_z");
   const hasPhi = item.phi !== undefined || item.creep !== undefined;
   if (hasPhi && item.M_0Eqp === undefined) {
-    sheet.problem(`${at}M_0Eqp`, "is required with phi or creep: the quasi-permanent first-order moment about y");
+    sheet.problem(`${at}M_0Eqp`, required(says.quasiPermanentMoment, listed("or", ["phi", "creep"])));
   }
   if (!hasPhi && (item.M_0Eqp !== undefined || item.M_0Eqp_z !== undefined)) {
-    sheet.problem(
-      at === "" ? "phi" : `${at}M_0Eqp`,
-      "M_0Eqp gives phi_ef together with phi or creep, which are missing",
-    );
+    sheet.problem(at === "" ? "phi" : `${at}M_0Eqp`, says.creepMissing);
   }
   if (!hasPhi && item.N_Eqp !== undefined) {
-    sheet.unused(`${at}N_Eqp`, "it gives phi_ef together with phi or creep, which are missing");
+    sheet.unused(`${at}N_Eqp`, says.forceNeedsCreep);
   }
   if (item.neglect_creep && !hasPhi && at === "") {
-    sheet.problem("neglect_creep", "goes by phi (5.8.4(4)), which is missing; or give phi_ef: 0");
+    sheet.problem("neglect_creep", says.neglectNeedsPhi);
   }
   const odd = item.shape === "circular" || item.shape === "polygonal";
   if (item.V_Ed !== undefined && odd && (item.b_w_mm === undefined || item.d_shear_mm === undefined)) {
     sheet.problem(
       item.b_w_mm === undefined ? "b_w_mm" : "d_shear_mm",
-      `is required for shear of a ${item.shape} section: 6.2 is written for widths and depths of a web`,
+      says.webOfShear({ shape: item.shape as string }), // one of two, as just seen
     );
   }
   if (item.links && !item.bars && item.bar_diameter_mm === undefined && item.layout !== "corners") {
-    sheet.problem("bar_diameter_mm", "is required with links: 9.5.3 goes by the longitudinal bars");
+    sheet.problem("bar_diameter_mm", required(says.longitudinalBars, "links"));
   }
 }
 
@@ -130,8 +129,7 @@ function prepare(sheet: Sheet, item: ColumnItem, A_s?: number): Prepared | undef
 
 /** A_s from the forces: the least that passes. */
 function sizedReinforcement(sheet: Sheet, item: ColumnItem): number | undefined {
-  if (item.A_s !== undefined)
-    sheet.problem("A_s", "cannot be combined with design: true, which finds it; give one or the other");
+  if (item.A_s !== undefined) sheet.problem("A_s", notWith("design: true"));
   if (sheet.problems.length > 0) return undefined;
   return requiredReinforcement(sheet, item, (A_s) => {
     const own = new Sheet(sheet.request, sheet.path, false);

@@ -3,6 +3,7 @@ import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import type { PlacedBar, SectionInput } from "./input.ts";
+import { says } from "./says.ts";
 import type { ColumnItem } from "./schema.ts";
 import { edgesOf, type Point } from "./section/shape.ts";
 
@@ -50,10 +51,7 @@ export function placingOf(sheet: Sheet, item: ColumnItem, section: SectionInput)
   const phi_link = item.links?.diameter_mm;
   if (outermost && phi_link !== undefined && linkCover(outermost.a, outermost.phi, phi_link) < 0) {
     const beyond = -linkCover(outermost.a, outermost.phi, phi_link);
-    sheet.problem(
-      "links.diameter_mm",
-      `must fit between bars and concrete face; the links would lie ${decimals(beyond, 1)} mm outside`,
-    );
+    sheet.problem("links.diameter_mm", says.linksOutside({ beyond: decimals(beyond, 1) }));
   }
   const circle = section.shape.kind === "circle";
   return {
@@ -80,12 +78,7 @@ export function verifyPlacing(sheet: Sheet, { bar, outermost, phi_link, gap, cou
     sheet.verify(
       distanceOfBars,
       s_min,
-      sheet.table(
-        "s_clear_mm",
-        Math.max(0, gap.clear),
-        "EN 1992-1-1 8.2(2)",
-        "least distance between bars that do not touch",
-      ),
+      sheet.table("s_clear_mm", Math.max(0, gap.clear), "EN 1992-1-1 8.2(2)", says.clearDistance),
       "mm",
     );
   }

@@ -171,4 +171,7 @@ export const columnSchema = z.strictObject({
   curve_N: listOf(force("axial force"), "axial forces at which interaction_curve gives the moment", 1, 1000).optional(),
 });
 
+/** Of second order. */
+export type Method = NonNullable<ColumnItem["second_order_method"]>;
+
 export type ColumnItem = z.output<typeof columnSchema>;

@@ -1,9 +1,12 @@
+import type { Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
+import { atMost } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { concreteOfStrength } from "../materials/concrete.ts";
 import type { Axis, Column } from "./column.ts";
 import type { Moments, Writer } from "./design-moment.ts";
 import { quiet } from "./design-moment.ts";
+import { shearSays as says } from "./says.ts";
 import { type Half, leastWidth, pulledHalf } from "./section/half.ts";
 import type { Profile } from "./section/profile.ts";
 import * as shear from "./shear.ts";
@@ -25,12 +28,8 @@ export function verifyShear(sheet: Sheet, column: Column, N_Ed: number, V_Ed: nu
     return Math.max(...found.map(({ demand, resistance }) => demand / Math.max(resistance, 1e-9)));
   };
   const worst = others.reduce((most, side) => (use(side) > use(most) ? side : most), first);
-  sheet.assume(
-    "In shear, the bars in the tension half of the section count, with the depth of their centroid (6.2.2(1)).",
-  );
-  if (others.length > 0) {
-    sheet.assume("Either side may be in tension where shear acts: the moments change sign or are less than V_Ed d.");
-  }
+  sheet.assume(says.tensionHalf);
+  if (others.length > 0) sheet.assume(says.eitherSide);
   for (const { requirement, demand, resistance, unit } of shearOf(sheet, sheet, column, worst, N_Ed, V_Ed)) {
     sheet.verify(requirement, demand, resistance, unit);
   }
@@ -56,17 +55,15 @@ function sideOf(sheet: Sheet, { item, section }: Column, profile: Profile): Side
   const most = { b_w: leastWidth(profile, half.v), d: profile.top - half.v };
   const rectangular = section.shape.kind === "polygon" && section.shape.rectangle;
   if (!rectangular && (item.b_w_mm === undefined || item.d_shear_mm === undefined)) return undefined; // asked for by readActions
-  const fits = (name: "b_w_mm" | "d_shear_mm", limit: number, of: string) => {
+  const fits = (name: "b_w_mm" | "d_shear_mm", limit: number, is: Message) => {
     const given = item[name];
     if (given === undefined || given <= limit * 1.01) return true;
     const known = sheet.problems.some(({ path }) => path.endsWith(name));
-    if (!known) {
-      sheet.problem(name, `must be at most ${decimals(limit, 1)} mm, ${of} of this section; it is ${given}`);
-    }
+    if (!known) sheet.problem(name, atMost(decimals(limit, 1), given, { unit: "mm", is }));
     return false;
   };
-  const fit = fits("b_w_mm", most.b_w, "the least width of the pulled half");
-  if (!fits("d_shear_mm", most.d, "the depth of the bars in the pulled half") || !fit) return undefined;
+  const fit = fits("b_w_mm", most.b_w, says.leastWidth);
+  if (!fits("d_shear_mm", most.d, says.depthOfBars) || !fit) return undefined;
   return { profile, half, b_w: item.b_w_mm ?? most.b_w, d: item.d_shear_mm ?? most.d };
 }
 
@@ -114,9 +111,7 @@ function shearOf(
   );
   const { links } = item;
   if (links && V_Ed <= V_Rd_c && (links.cot_theta ?? links.legs) !== undefined && item.confinement_MPa === undefined) {
-    sheet.assume(
-      "cot_theta and legs of the links: without effect, because the concrete carries V_Ed alone (6.2.1(3)).",
-    );
+    sheet.assume(says.idleLinks);
   }
   if (!links || V_Ed <= V_Rd_c) return [{ requirement: shear.shear, demand: V_Ed, resistance: V_Rd_c, unit: "kN" }];
   const z = leverArm(w, sheet, column, side, N_Ed);
@@ -136,9 +131,8 @@ function shearOf(
     inclination(links.cot_theta, flattest, shear.useOfStrut(V_Ed, alpha_cw * b_w, z, nu_1, f_cd)),
     "EN 1992-1-1 6.2.3(2)",
   );
-  if (links.legs === undefined) sheet.assume("Two legs of the links carry the shear (links.legs = 2).");
-  if (links.cot_theta === undefined)
-    sheet.assume("The flattest struts that the concrete carries (links.cot_theta, 6.2.3(2)).");
+  if (links.legs === undefined) sheet.assume(says.twoLegs);
+  if (links.cot_theta === undefined) sheet.assume(says.flattest);
   const A_sw = ((links.legs ?? 2) * Math.PI * links.diameter_mm ** 2) / 4;
   const V_Rd_s = w.put("V_Rd_s_kN", shear.linksResistance, A_sw, links.spacing_mm, z, values.f_yd, cot);
   const V_Rd_max = w.put("V_Rd_max_kN", shear.strutResistance, alpha_cw, b_w, z, nu_1, f_cd, cot);
@@ -152,22 +146,17 @@ function shearOf(
 
 /** 6.2.3(1) */
 function leverArm(w: Writer, sheet: Sheet, { section }: Column, { profile, d }: Side, N_Ed: number): number {
-  if (N_Ed !== 0) sheet.assume("z = 0.9 d in shear, though 6.2.3(1) gives it for members without axial force.");
+  if (N_Ed !== 0) sheet.assume(says.leverArm);
   const c_v_l = profile.top - profile.highestSteel - (section.phi_max ?? 0) / 2;
   if (!sheet.parameter("EN 1992-1-1", "z_between_bars") || c_v_l >= d) return w.put("z_shear_mm", shear.leverArm, d);
-  if (section.phi_max === undefined) {
-    sheet.assume("The cover c_v,l in z is taken to the axes of the bars (bar_diameter_mm is not given).");
-  }
+  if (section.phi_max === undefined) sheet.assume(says.coverToAxes);
   return w.put("z_shear_mm", shear.leverArmBetweenBars, d, c_v_l);
 }
 
 function rejectInclination(sheet: Sheet, given: number | undefined, flattest: number): void {
   if (given === undefined || given <= flattest * 1.001) return;
   if (sheet.problems.some(({ path }) => path.endsWith("links.cot_theta"))) return;
-  sheet.problem(
-    "links.cot_theta",
-    `must be at most ${decimals(flattest, 3)} for these actions (EN 1992-1-1 6.2.3(2)); it is ${given}`,
-  );
+  sheet.problem("links.cot_theta", atMost(decimals(flattest, 3), given, { is: says.flattestStrut }));
 }
 
 /** The flattest strut, which needs the fewest links, that the concrete still carries; never flatter than the annex lets. */

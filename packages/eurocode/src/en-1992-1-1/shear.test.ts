@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { run } from "../../test/support/columns.ts";
 import { InvalidInput } from "../index.ts";
-import { run } from "./testing.ts";
 
 // EN 1992-1-1 6.2 of columns: which steel counts, and what the annexes decide.
 

@@ -1,4 +1,5 @@
 import type { Sheet } from "../engine/sheet.ts";
+import { says } from "./says.ts";
 import type { ColumnItem } from "./schema.ts";
 
 /** From 0.1 % of the section to the greatest reinforcement, in steps that a column's utilization cannot jump. */
@@ -21,7 +22,7 @@ export function requiredReinforcement(
   const greatest = judged(most);
   if (greatest.problems.length > 0) {
     // wrong whatever the reinforcement is
-    for (const { path, message } of greatest.problems) sheet.problem(relative(sheet, path), message);
+    sheet.takeProblems(greatest.problems);
     return undefined;
   }
   const passes = (A_s: number) => {
@@ -31,10 +32,8 @@ export function requiredReinforcement(
   let high = 0;
   while (high <= steps && !passes(at(high))) high++;
   if (high > steps) {
-    sheet.warn(
-      `No reinforcement up to the maximum of 9.5.2(3), ${Math.floor(most)} mm², is sufficient: the result is that of the maximum.`,
-    );
-    return sheet.table("A_s_req_mm2", most, "EN 1992-1-1 9.5.2(3)", "not enough");
+    sheet.warn(says.notEnough({ most: Math.floor(most) }));
+    return sheet.table("A_s_req_mm2", most, "EN 1992-1-1 9.5.2(3)", says.insufficient);
   }
   let low = high === 0 ? 0 : at(high - 1);
   let found = at(high);
@@ -43,7 +42,7 @@ export function requiredReinforcement(
     if (middle > 0 && passes(middle)) found = middle;
     else low = middle;
   }
-  return sheet.table("A_s_req_mm2", found, "EN 1992-1-1 6.1", "the least that passes every verification");
+  return sheet.table("A_s_req_mm2", found, "EN 1992-1-1 6.1", says.leastThatPasses);
 }
 
 /** Verifications that reinforcement can help. */
@@ -58,11 +57,4 @@ const ofSteel = new Set([
 
 function areaOf({ b = 0, h = 0, diameter, shape }: ColumnItem): number {
   return shape === "circular" ? (Math.PI * (diameter ?? 0) ** 2) / 4 : b * h;
-}
-
-function relative(sheet: Sheet, path: string): string {
-  const own = new RegExp(
-    `^${sheet.path.map((part) => (typeof part === "number" ? `\\[${part}\\]` : part)).join("\\.?")}\\.?`,
-  );
-  return path.replace(own, "");
 }

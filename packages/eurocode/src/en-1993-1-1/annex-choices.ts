@@ -2,6 +2,7 @@ import type { Request } from "../engine/request.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { LtbRules } from "./model.ts";
 import type { Profile } from "./profile.ts";
+import { says } from "./says-of-buckling.ts";
 import type { MemberItem } from "./schema.ts";
 
 // What the national annex decides about every member.
@@ -34,19 +35,15 @@ export const choicesUnder = (request: Request): AnnexChoices => ({
 export function methodOf(sheet: Sheet, item: MemberItem, profile: Profile, annex: AnnexChoices): 1 | 2 {
   if (item.interaction_method === undefined) {
     const standard = profile.doublySymmetric && annex.interaction_method === 1 ? 1 : 2;
-    sheet.assume(
-      standard === 2
-        ? "Interaction factors by method 2, Annex B (6.3.3(5))."
-        : "Interaction factors by method 1, Annex A (6.3.3(5)).",
-    );
+    sheet.assume(standard === 2 ? says.methodB : says.methodA);
     return standard;
   }
   const method = item.interaction_method === 1 ? 1 : 2;
   if (!annex.interaction_methods.includes(method)) {
-    sheet.warn(`the national annex excludes method ${method} (Annex ${method === 1 ? "A" : "B"}) of 6.3.3(5)`);
+    sheet.warn(says.methodExcluded({ method, annex: method === 1 ? "A" : "B" }));
   }
   if (method === 1 && !profile.doublySymmetric) {
-    sheet.warn("method 1 (Annex A) is for doubly symmetric sections");
+    sheet.warn(says.methodAForSymmetric);
   }
   return method;
 }
@@ -60,9 +57,8 @@ export function ltbRules(sheet: Sheet, item: MemberItem, profile: Profile, annex
   const apply_f = item.apply_f ?? (!ends && (method === "rolled" || (method === "general" && f_general)));
   if (method === "simplified") return { method, apply_f: false };
   if (apply_f && method === "general" && !f_general) {
-    sheet.warn("f of 6.3.2.3(2) with the general case of 6.3.2.2: the annex does not give it");
+    sheet.warn(says.fInGeneralCase);
   }
-  if (apply_f && ends)
-    sheet.warn("the national annex gives f of 6.3.2.3(2) only where the ends may rotate in plan (k_z = 1)");
+  if (apply_f && ends) sheet.warn(says.fNeedsFreeEnds);
   return { method, apply_f };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { calculated, figure } from "../../test/support/members.ts";
 import { beamCriticalMoment, type Point } from "./beam-buckling.ts";
-import { calculated, figure } from "./testing.ts";
 
 // Published solutions of elastic theory, as factors of sqrt(E I_z G I_t)/L: Timoshenko and Gere, Theory of Elastic
 // Stability, chapter 6 (narrow rectangular sections); uniform moments with ends held are exact.

@@ -204,7 +204,7 @@ function integrate(
   }
 }
 
-/** A load stands where the slope of the diagram falls; it turns the member over when it acts above the shear centre. */
+/** A load acts where the slope of the diagram falls; it turns the member over when it acts above the shear centre. */
 function addLoads(made: Matrices, nodes: readonly number[], points: readonly Point[], c: number, tip: boolean): void {
   const slopeAfter = (i: number): number => {
     for (let k = i; k + 1 < points.length; k++) {

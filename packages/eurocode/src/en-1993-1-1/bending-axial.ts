@@ -5,6 +5,7 @@ import { formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
 import type { Profile } from "./profile.ts";
 import type { Forces, Resistances } from "./resistances.ts";
+import { says } from "./says.ts";
 
 // 6.2.8 to 6.2.10: bending with shear and with axial force in the cross-section.
 
@@ -311,12 +312,12 @@ function reducedMoments(page: Page, member: Member, r: Resistances, s: SectionFo
   const rectangular = p.shape === "RHS";
   const most = rectangular && 1.13 * whole ** 2 >= 1;
   const alpha = most
-    ? page.table("alpha_biaxial", 6, "EN 1993-1-1 6.2.9.1(6)", "at most 6")
+    ? page.table("alpha_biaxial", 6, "EN 1993-1-1 6.2.9.1(6)", says.atMostSix)
     : rectangular
       ? page.put("alpha_biaxial", exponent_RHS, whole)
       : page.table("alpha_biaxial", 2, "EN 1993-1-1 6.2.9.1(6)");
   const beta = rectangular
-    ? page.table("beta_biaxial", alpha, "EN 1993-1-1 6.2.9.1(6)", "as alpha")
+    ? page.table("beta_biaxial", alpha, "EN 1993-1-1 6.2.9.1(6)", says.asAlpha)
     : p.shape === "I"
       ? page.put("beta_biaxial", beta_I, whole)
       : page.table("beta_biaxial", 2, "EN 1993-1-1 6.2.9.1(6)");
@@ -340,7 +341,7 @@ function momentAboutY(page: Page, member: Member, r: Resistances, s: SectionForc
   const web = halfOfWeb(p.h, p.t_f, p.t_w, f_y, s.rho_z, gamma_M0);
   const small = p.shape === "I" && ratio <= 0.25 && s.N_Ed <= web;
   return small
-    ? page.table(name, s.M_y_Rd, "EN 1993-1-1 6.2.9.1(4)", "the axial force is small: no reduction")
+    ? page.table(name, s.M_y_Rd, "EN 1993-1-1 6.2.9.1(4)", says.smallAxialForce)
     : page.put(name, M_N_y, s.M_y_Rd, ratio, share);
 }
 
@@ -357,7 +358,7 @@ function momentAboutZ(page: Page, member: Member, r: Resistances, s: SectionForc
     : a(p.A, p.b, p.t_f);
   const small = s.N_Ed <= wholeWeb(p.h, p.t_f, p.t_w, f_y, s.rho_z, gamma_M0);
   return ratio <= share || small
-    ? page.table(name, s.M_z_Rd, "EN 1993-1-1 6.2.9.1(4), (5)", "the axial force is small: no reduction")
+    ? page.table(name, s.M_z_Rd, "EN 1993-1-1 6.2.9.1(4), (5)", says.smallAxialForce)
     : page.put(name, M_N_z, s.M_z_Rd, ratio, share);
 }
 

@@ -1,4 +1,5 @@
 import type { LtbNumber, LtbSection } from "../annexes/lateral-torsional.ts";
+import { onlyWith } from "../basis/refusals.ts";
 import { mostUtilization } from "../basis/verification.ts";
 import type { Outcome, Page, Sheet } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
@@ -26,6 +27,8 @@ import { resolveMember } from "./member.ts";
 import type { Actions, Member } from "./model.ts";
 import { type Resistances, resistances, type State } from "./resistances.ts";
 import { actionsOf } from "./resolve-moments.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import type { MemberItem } from "./schema.ts";
 import { turnedActions, turnedMember, turnedPage, turnedPart } from "./turned.ts";
 import { newForces, verifyMember } from "./verify.ts";
@@ -137,7 +140,7 @@ export function calculateMember(sheet: Sheet, item: MemberItem): void {
   sayIdle(sheet, item, resolved, given);
 }
 
-/** The member and what stands at the head of its calculation; kept for the next like it where one came before. */
+/** The member and the head of its calculation; kept for the next like it where one came before. */
 function headOf(sheet: Sheet, item: MemberItem, met: Met | undefined): Pick<Shared, "member" | "epsilon"> | undefined {
   const start = sheet.place();
   const member = resolveMember(sheet, item);
@@ -164,7 +167,7 @@ function resistancesFor(
   return r;
 }
 
-/** A moment that relieves web or stem may better the class; where the centroid shifts, N alone is verified beside it. */
+/** A moment that relieves web or stem may better the class; where the centroid shifts, N alone is verified as well. */
 const mayHideBehindMoment = ({ profile: { shape } }: Member, a: Actions): boolean =>
   a.N_Ed > 0 && (a.M_y_Ed !== 0 || a.M_z_Ed !== 0) && (shape === "tee" || shape === "channel");
 
@@ -188,15 +191,13 @@ function verifyWithoutMoment(
   if (found <= sectionClass) return;
   const state: State = { class: found, classZ: found, stemCompressed: false, negative: false, bent: false };
   verifyMember(pad, member, resistances(pad, member, state, epsilon, choice(), gamma_M2), alone, forces);
-  page.assume(
-    "Where channels and tees have a better class under N with moments than under N alone, N alone is verified as well.",
-  );
+  page.assume(says.compressionAlone);
   page.verify(compressionAlone, pad.outcome.utilization, 1, "");
 }
 
 const newLoading = (): Loading => ({ N_Ed: 0, y: false, z: false, stemCompressed: false, negative: false });
 
-/** What stands at the head of the calculation: material, section, partial factors. */
+/** The head of the calculation: material, section, partial factors. */
 function writeMember(sheet: Sheet, { item, profile: p, f_y, f_u, strengthFrom, gamma_M0, gamma_M1 }: Member): number {
   if (item.f_y_MPa === undefined) sheet.table("f_y_MPa", f_y, strengthFrom);
   else sheet.given("f_y_MPa", f_y);
@@ -218,8 +219,7 @@ function writeMember(sheet: Sheet, { item, profile: p, f_y, f_u, strengthFrom, g
 
 function chosenClass(sheet: Sheet, { section_class }: MemberItem, found: Class): Class {
   if (section_class === undefined) return found;
-  if (section_class < found)
-    sheet.warn(`section_class ${section_class} is better than the classification, class ${found}`);
+  if (section_class < found) sheet.warn(says.classBetterThanFound({ given: section_class, found }));
   return section_class as Class; // the schema asks for 1 to 4
 }
 
@@ -235,22 +235,16 @@ const classNames: Readonly<Record<Part["id"], string>> = {
 function writeClasses(sheet: Sheet, parts: readonly Part[], sectionClass: Class): void {
   for (const part of parts) sheet.given(classNames[part.id], part.class);
   sheet.given("section_class", sectionClass);
-  if (sectionClass === 4) sheet.warn("class 4: effective section by EN 1993-1-5");
+  if (sectionClass === 4) sheet.warn(says.class4);
 }
 
 const rejectTube = (sheet: Sheet, { profile }: MemberItem): void =>
-  sheet.problem(
-    profile === undefined ? "section" : "profile",
-    "is a class 4 circular hollow section, which is for EN 1993-1-6 (EN 1993-1-1 6.2.2.5(5))",
-  );
+  sheet.problem(profile === undefined ? "section" : "profile", input.class4Tube);
 
 /** Properties given by hand may leave nothing when the effective section takes its part. */
 function hasSection(sheet: Sheet, s: CrossSection): boolean {
   if (s.A_c > 0 && s.W_y > 0 && s.W_z > 0 && s.V_pl_z_Rd > 0 && s.V_pl_y_Rd > 0) return true;
-  sheet.problem(
-    "properties",
-    "do not fit the section: nothing is left of its effective or shear area; give A_eff_mm2, W_eff_y_mm3, W_eff_z_mm3, A_v_z_mm2, A_v_y_mm2 as well",
-  );
+  sheet.problem("properties", input.nothingLeft);
   return false;
 }
 
@@ -272,7 +266,7 @@ const standard = "EN 1993-1-1";
 const gamma_M2 =
   (sheet: Sheet, { f_y, f_u }: Member) =>
   (): number => {
-    // an override of the request stands in place of the annex's rule
+    // an override of the request replaces the annex's rule
     const value = sheet.parameter(standard, "gamma_M2") as number | ((f_y: number, f_u: number) => number);
     if (typeof value === "function") return value(f_y, f_u);
     sheet.request.compare(standard, "gamma_M2", value, (own) => (typeof own === "number" ? own : own(f_y, f_u)));
@@ -359,7 +353,7 @@ export function prepare(sheet: Sheet, resolved: Member): (actions: Actions) => O
 }
 
 /**
- * Parts are the slenderer for their class the more they are compressed: between two N_Ed of one class lies no other, and
+ * Parts are the slenderer for their class the more they are compressed: no other class lies between two N_Ed of one class, and
  * most load cases need no classification. Not so of a stem, whose tip or root may be compressed.
  */
 function classesMet({ profile }: Member, classOf: (loading: Loading) => Class): (loading: Loading) => Class {
@@ -402,8 +396,7 @@ interface LoadCases {
 /** For `load_cases`: the forces of a case, each 0 where it is not given. */
 export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadCase: CaseActions) => Outcome {
   for (const name of ["M_y_diagram", "M_z_diagram"] as const) {
-    if (item[name] !== undefined)
-      sheet.problem(name, "cannot be combined with load_cases; give moment_shape or psi, the same for all cases");
+    if (item[name] !== undefined) sheet.problem(name, input.diagramWithCases);
   }
   const member = resolveMember(sheet, item);
   const none = (): Outcome => ({ utilization: 0, requirement: undefined, failed: false });
@@ -423,7 +416,7 @@ export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadC
   }
   if (profile.shape !== "I") {
     (item.load_cases ?? []).forEach(({ B_Ed = 0 }, i) => {
-      if (B_Ed !== 0) sheet.problem(`load_cases[${i}].B_Ed`, `applies to I-sections only; ${profile.label} is not one`);
+      if (B_Ed !== 0) sheet.problem(`load_cases[${i}].B_Ed`, onlyWith(input.iSections({ profile: profile.label })));
     });
   }
   return ({ N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0, V_z_Ed = 0, V_y_Ed = 0, T_Ed = 0, B_Ed = 0 }) => {

@@ -3,6 +3,7 @@ import type { Page } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
 import type { Actions, Member } from "./model.ts";
 import type { Plate, Profile } from "./profile.ts";
+import { says } from "./says.ts";
 
 // 5.5 Classification of cross-sections, Table 5.2. One class per member, for its own state of stress: N is held and the
 // moment raised to the limit.
@@ -204,7 +205,7 @@ export function classify(page: Page, member: Member, loading: Loading, epsilon: 
   let worst: Class = 1;
   for (const plate of member.profile.plates) {
     const found = classOf(page, member, plate, loading, epsilon, parts);
-    if (page.steps) page.explain(`${plate.id}: class ${found}`);
+    if (page.steps) page.explain(says.partClass({ part: says[plate.id], class: found }));
     if (found > worst) worst = found;
   }
   return worst;

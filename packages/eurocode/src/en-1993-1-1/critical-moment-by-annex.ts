@@ -5,11 +5,13 @@ import { formula } from "./formula.ts";
 import type { Member } from "./model.ts";
 import type { MomentShape } from "./moment-shape.ts";
 import type { Profile } from "./profile.ts";
+import { says } from "./says-of-buckling.ts";
+import { says as input } from "./says-of-input.ts";
 import type { MemberItem } from "./schema.ts";
 
 // M_cr by the rule of annex NB.NB: forks at the ends of a doubly symmetric beam, restraints of the compressed flange between.
 // Known here from two open programs and a worked example, not from the annex itself. Between two forks it is the formula of
-// elastic theory in other words (S² = I_w E / (I_t G)); beside a restraint its L_kip is up to 1.4 times the distance.
+// elastic theory in other words (S² = I_w E / (I_t G)); next to a restraint its L_kip is up to 1.4 times the distance.
 // The figures for loads with end moments are drawn from elastic theory: C_1 and C_2 of such moments come from the beam element.
 
 const length = "NB.NB.4.3";
@@ -71,6 +73,8 @@ export const C_2_of_element = formula(
     ((L_st / (Math.PI * S)) * Math.sqrt(1 + (Math.PI ** 2 * S ** 2) / L_st ** 2) * (r ** 2 - 1)) / (2 * r),
 );
 
+/** Of the length, in heights of the section: NB.NB.1(2). */
+const leastHeights = 5;
 const slenderWeb = 75;
 const mostDeformable = 5000;
 
@@ -79,54 +83,44 @@ export function rejectOutsideAnnex(sheet: Sheet, item: MemberItem, profile: Prof
   if (item.M_cr_method !== "annex") return;
   const field = "M_cr_method";
   if (sheet.parameter("EN 1993-1-1", "M_cr_rule") === null) {
-    sheet.problem(field, "must be elastic: the national annex has no rule of its own for M_cr");
+    sheet.problem(field, input.elasticNoRule);
     return;
   }
-  if (item.M_cr_kNm !== undefined) sheet.unused(field, "M_cr_kNm is given");
+  if (item.M_cr_kNm !== undefined) sheet.unused(field, input.criticalMomentGiven);
   if (profile.shape !== "I" || profile.z_j !== 0) {
-    sheet.problem(field, `must be elastic: the annex covers doubly symmetric I-sections; ${profile.label} is not one`);
+    sheet.problem(field, input.elasticSymmetricOnly({ profile: profile.label }));
     return;
   }
-  if (item.cantilever) sheet.problem(field, "must be elastic for a cantilever");
-  if ((item.k_z ?? 1) !== 1 || (item.k_w ?? 1) !== 1)
-    sheet.problem(field, "must be elastic where k_z or k_w is not 1: the annex knows forks at the ends");
-  if (item.length_mm < 5 * profile.h)
-    sheet.problem(field, `must be elastic: the annex asks for a length of 5 h, ${5 * profile.h} mm (NB.NB.1(2))`);
+  if (item.cantilever) sheet.problem(field, input.elasticCantilever);
+  if ((item.k_z ?? 1) !== 1 || (item.k_w ?? 1) !== 1) sheet.problem(field, input.elasticForks);
+  const least = leastHeights * profile.h;
+  if (item.length_mm < least) sheet.problem(field, input.elasticShort({ least }));
   const own = item.psi_LT ?? item.moment_shape_LT ?? item.M_y_diagram_LT ?? item.restraints_mm;
   if (item.L_LT_mm !== undefined && item.L_LT_mm < item.length_mm * 0.999 && own === undefined)
-    sheet.problem(
-      field,
-      "needs the moments between the restraints: restraints_mm, psi_LT, moment_shape_LT or M_y_diagram_LT",
-    );
+    sheet.problem(field, input.needsMomentsBetween);
   const height = ((item.M_y_Ed ?? 0) < 0 ? -1 : 1) * (item.load_height_mm ?? 0);
   const reach = (profile.h - profile.t_f) / 2 + 0.1 * profile.h;
   if (shape.name !== "linear" && height > reach)
-    sheet.problem(
-      "load_height_mm",
-      `must be at most 0.1 h above the flange under the annex's rule, ${decimals(reach, 1)} mm`,
-    );
+    sheet.problem("load_height_mm", input.heightOverFlange({ most: decimals(reach, 1) }));
   if (webSlenderness(profile.h, profile.t_w) <= slenderWeb) return;
   const alpha = alphaOfSection(profile.h, profile.t_f, profile.t_w, profile.b, item.length_mm);
-  if (alpha > mostDeformable)
-    sheet.problem(field, `must be elastic: alpha of (NB.NB.9) is above 5000, ${decimals(alpha, 0)}`);
+  if (alpha > mostDeformable) sheet.problem(field, input.elasticDeformable({ alpha: decimals(alpha, 0) }));
 }
 
 export function annexCriticalMoment(page: Page, member: Member, bending: Bending): CriticalMoment {
   const { item, profile: p, E, G, length: L_g } = member;
   const { shape, L } = bending;
-  page.warn(
-    "M_cr follows the rule of the national annex as open programs and one worked example give it (one source): hold it against the annex",
-  );
+  page.warn(says.oneSourceOnly);
   const S = page.put("S_mm", S_of_section, E, p.I_w, G, p.I_t);
   const C_1 = C_1_of(page, member, bending);
   // the annex credits no load below the tension flange with more than one that hangs on it
   const z_g = Math.max(loadHeight(item.load_height_mm ?? 0, bending), (p.t_f - p.h) / 2);
   const C_2 =
     z_g === 0
-      ? page.table("C_2", 0, `EN 1993-1-1 ${length}`, "load at the centroid")
+      ? page.table("C_2", 0, `EN 1993-1-1 ${length}`, says.loadAtCentroid)
       : C_2_at(page, member, bending, S, z_g);
   const L_cr = bending.betweenForks
-    ? page.table("L_kip_mm", L, `EN 1993-1-1 ${length}`, "between two forks")
+    ? page.table("L_kip_mm", L, `EN 1993-1-1 ${length}`, says.betweenForks)
     : page.put("L_kip_mm", L_kip, L, betaOf(shape));
   const C = page.put("C", coefficient, C_1, L_g, L_cr, S, C_2);
   const M_cr = page.put("M_cr_kNm", criticalMomentByAnnex, k_red_of(page, p, L_g), C, L_g, E, p.I_z, G, p.I_t);
@@ -144,7 +138,7 @@ function C_1_of(page: Page, member: Member, bending: Bending): number {
   const { shape } = bending;
   if (member.item.C_1 !== undefined) return page.given("C_1", member.item.C_1);
   if (shape.name === "linear") return page.put("C_1", C_1_of_ends, shape.psi);
-  if (shape.name === "udl") return page.table("C_1", 1.13, "EN 1993-1-1 Table NB.NB.1", "case 2, uniform load");
+  if (shape.name === "udl") return page.table("C_1", 1.13, "EN 1993-1-1 Table NB.NB.1", says.uniformLoad);
   sayElement(page);
   const uniform: MomentShape = { name: "linear", psi: 1, reverses: false };
   const exact = exactMoment(member, bending, 0);
@@ -157,11 +151,11 @@ function C_2_at(page: Page, member: Member, bending: Bending, S: number, z_g: nu
   if (item.C_2 !== undefined || name === "udl") {
     const onFlange =
       item.C_2 === undefined
-        ? page.table("C_2_0", 0.45, "EN 1993-1-1 Table NB.NB.1", "case 2, uniform load")
+        ? page.table("C_2_0", 0.45, "EN 1993-1-1 Table NB.NB.1", says.uniformLoad)
         : page.given("C_2_0", item.C_2);
     return page.put("C_2", C_2_at_height, onFlange, z_g, p.h, p.t_f);
   }
-  if (name === "linear") return page.table("C_2", 0, "EN 1993-1-1 Table NB.NB.1", "case 1, end moments");
+  if (name === "linear") return page.table("C_2", 0, "EN 1993-1-1 Table NB.NB.1", says.endMoments);
   sayElement(page);
   return page.put(
     "C_2",
@@ -172,11 +166,10 @@ function C_2_at(page: Page, member: Member, bending: Bending, S: number, z_g: nu
   );
 }
 
-const sayElement = (page: Page): void =>
-  page.assume("C_1 and C_2 of moments that Table NB.NB.1 does not give come from a beam element with warping.");
+const sayElement = (page: Page): void => page.assume(says.factorsFromElement);
 
 function k_red_of(page: Page, p: Profile, L_g: number): number {
   if (page.step("h_over_t_w", webSlenderness, p.h, p.t_w) <= slenderWeb)
-    return page.table("k_red", 1, "EN 1993-1-1 NB.NB.4.2(2), (NB.NB.7)", "h/t_w <= 75");
+    return page.table("k_red", 1, "EN 1993-1-1 NB.NB.4.2(2), (NB.NB.7)", says.stockyWeb);
   return page.put("k_red", k_red, page.step("alpha", alphaOfSection, p.h, p.t_f, p.t_w, p.b, L_g));
 }

@@ -12,6 +12,7 @@ import {
 } from "./effective-section.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./model.ts";
+import { says } from "./says.ts";
 import { shearResistance } from "./shear-resistance.ts";
 
 // 6.2 Resistance of cross-sections: what does not depend on the forces, once the class is known.
@@ -120,7 +121,7 @@ export interface CrossSection {
   readonly M_c_z_Rd: number;
   /** what holes take from W_y while the section is bent */
   readonly holes_y: number;
-  /** with holes, beside tension */
+  /** with holes, under tension */
   readonly net: { readonly M_y: number; readonly M_z: number } | undefined;
   /** class 4: states of N alone and of each moment alone, for `parts` */
   readonly effective:
@@ -312,9 +313,7 @@ function holesInBending(page: Page, member: Member, W_y: number, W_z: number, ga
   const A_f = p.b * p.t_f;
   const ofFlange = item.A_f_net_mm2 === undefined ? Math.min(A_f, all) : A_f - item.A_f_net_mm2;
   if (all > 0 && item.A_f_net_mm2 === undefined) {
-    page.assume(
-      "The holes (hole_lines, A_net_mm2) lie in the tension zone of bending (6.2.5(4)), where tension acts as well at its edge, unless A_f_net_mm2 or W_net_y_mm3 and W_net_z_mm3 in properties are given.",
-    );
+    page.assume(says.holesInTension);
   }
   const zoneY: Zone = flanged
     ? { A: A_f, Delta_A: ofFlange, h: p.h, t: p.t_f }
@@ -369,7 +368,7 @@ function bentWithHoles(
     const lack = page.step(`Delta_A_${axis}_mm2`, lackingArea, A, F_u, gamma_M0, f_y);
     return page.put(`W_net_${axis}_mm3`, modulusWithEdgeHole, W, lack, 2 * A, h / 2);
   }
-  page.explain("F_f_u >= F_f_y: the holes need no allowance");
+  page.explain(says.holesNeedNoAllowance);
   return W;
 }
 
@@ -449,7 +448,7 @@ function shearAreaZ(page: Page, { profile: p, eta }: Member): number {
       return page.put(name, A_v_leg, p.t, p.h);
     case "flat":
     case "round":
-      return page.table(name, p.A, solidBars, "plates and solid bars: the whole area");
+      return page.table(name, p.A, solidBars, says.solidBar);
   }
 }
 
@@ -475,7 +474,7 @@ function shearAreaY(page: Page, { profile: p }: Member): number {
       return page.put(name, A_v_leg, p.t, p.b);
     case "flat":
     case "round":
-      return page.table(name, p.A, solidBars, "plates and solid bars: the whole area");
+      return page.table(name, p.A, solidBars, says.solidBar);
   }
 }
 
@@ -483,7 +482,7 @@ function shearAreaY(page: Page, { profile: p }: Member): number {
 function slenderSide(page: Page, { profile: p, f_y, eta, gamma_M1 }: Member, epsilon: number): number | undefined {
   const b_w = p.b - 2 * p.t_w;
   if (b_w / p.t_f <= shearBuckling.limitUnstiffened(epsilon, eta)) return undefined;
-  page.warn("h_w/t_w > 72 epsilon/eta: shear buckling by EN 1993-1-5 5");
+  page.warn(says.slenderWeb);
   const lambda_w = page.put("lambda_w_y", shearBuckling.lambdaUnstiffened, b_w, p.t_f, epsilon);
   const chi_w = page.put("chi_w_y", shearBuckling.chiNonRigid, eta, lambda_w);
   return page.put("V_b_y_Rd_kN", shearBuckling.webResistance, 2, chi_w, f_y, b_w, p.t_f, gamma_M1);
@@ -509,12 +508,8 @@ function slenderWeb(page: Page, member: Member, epsilon: number): number | undef
       ? unstiffened
       : page.step("h_w_over_t_limit", shearBuckling.limitStiffened, epsilon, k_tau, eta);
   if (h_w / p.t_w <= limit) return undefined;
-  page.warn("h_w/t_w > 72 epsilon/eta: shear buckling by EN 1993-1-5 5");
-  if (k_tau !== undefined || item.rigid_end_post) {
-    page.assume(
-      "The stiffness and strength of transverse stiffeners and end posts are verified elsewhere (EN 1993-1-5 9.3).",
-    );
-  }
+  page.warn(says.slenderWeb);
+  if (k_tau !== undefined || item.rigid_end_post) page.assume(says.stiffenersElsewhere);
   const lambda_w =
     k_tau === undefined
       ? page.put("lambda_w", shearBuckling.lambdaUnstiffened, h_w, p.t_w, epsilon)
@@ -561,8 +556,8 @@ function slenderOutstand(
       : shearBuckling.limitUnstiffened(epsilon, eta))
   )
     return undefined;
-  page.warn("h_w/t_w > 72 epsilon/eta: shear buckling by EN 1993-1-5 5, k_tau of a plate with a free edge");
-  const k_tau = page.table(`k_tau${axis}`, freeEdge, "AISC 360-16 G3, G6", "one edge is free");
+  page.warn(says.slenderOutstand);
+  const k_tau = page.table(`k_tau${axis}`, freeEdge, "AISC 360-16 G3, G6", says.freeEdge);
   const lambda_w = page.put(`lambda_w${axis}`, shearBuckling.lambdaStiffened, c, t, epsilon, k_tau);
   const chi_w = page.put(`chi_w${axis}`, shearBuckling.chiNonRigid, eta, lambda_w);
   return page.put(

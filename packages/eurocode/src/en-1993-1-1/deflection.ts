@@ -1,6 +1,7 @@
 import type { Page } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
+import { says } from "./says.ts";
 
 // 7.2 Serviceability: the deflection under a uniform load on the whole length, where one is given.
 
@@ -27,13 +28,7 @@ export function deflection(page: Page, { item, profile, E, shape_y }: Member): v
   const { q_ser_kN_m, deflection_limit, length_mm } = item;
   if (q_ser_kN_m === undefined) return;
   const fixed = shape_y.name === "udl-fixed" || shape_y.name === "point-load-fixed";
-  page.assume(
-    item.cantilever
-      ? "Deflection of a cantilever under the uniform load, gross section."
-      : fixed
-        ? "Deflection of a member with fixed ends under the uniform load, gross section."
-        : "Deflection of a member with pinned ends under the uniform load, gross section.",
-  );
+  page.assume(item.cantilever ? says.deflectionOfCantilever : fixed ? says.deflectionFixed : says.deflectionPinned);
   const w = page.put(
     "w_mm",
     item.cantilever ? cantileverDeflection : fixed ? fixedDeflection : pinnedDeflection,

@@ -14,6 +14,7 @@ import {
 import { formula as plateFormula } from "../en-1993-1-5/formula.ts";
 import type { Page } from "../engine/sheet.ts";
 import type { Plate, Profile, Strip } from "./profile.ts";
+import { says } from "./says.ts";
 
 // Class 4 sections, EN 1993-1-5 4.4: what the compressed walls lose is cut out of the gross section. By 4.4(3) flanges are
 // reduced for the stresses of the gross section, webs for those of the reduced compression flange with the gross web; the
@@ -212,7 +213,7 @@ export function writeEffective(page: Page, stress: Stress, found: EffectiveSecti
   for (const [id, { plate, psi, k_sigma, lambda_p, rho, tipMost }] of found.plates) {
     page.step(`k_sigma_${id}_${stress}`, bucklingFactor(plate, psi, tipMost), psi);
     page.step(`lambda_p_${id}_${stress}`, plateSlenderness, plate.c, plate.t, epsilon, k_sigma);
-    if (rho >= 1) page.explain("rho = 1: fully effective");
+    if (rho >= 1) page.explain(says.fullyEffective);
     else if (plate.kind === "internal") page.step(`rho_${id}_${stress}`, internalReduction, lambda_p, psi);
     else page.step(`rho_${id}_${stress}`, outstandReduction, lambda_p);
   }

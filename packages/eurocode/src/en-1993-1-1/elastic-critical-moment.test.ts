@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../test/support/law.ts";
+import { calculate, calculated, figure } from "../../test/support/members.ts";
 import { section } from "../sections/index.ts";
 import * as byAnnex from "./critical-moment-by-annex.ts";
-import { calculate, calculated, figure } from "./testing.ts";
 
 // The factors of M_cr against a numerical solution that knows nothing of them: Rayleigh-Ritz with sines for the twist of a
 // member on fork supports, lateral deflection eliminated (its moment is M φ). M_cr is where the energy stops being positive.
@@ -314,7 +314,7 @@ describe("M_cr by the national annex's own rule", () => {
       members: [{ mark: "M", profile: "IPE 300", length_mm: 6000, M_y_Ed: 50 }],
       national_annex: "NL",
     });
-    expect(told.result.warnings.join()).toContain("M_cr is by elastic theory here, not by that rule");
+    expect(told.result.warnings.join()).toContain("M_cr is by elastic theory here, not by those rules");
   });
 
   test("slender webs: k_red", () => {

@@ -3,11 +3,12 @@ import { Tally } from "../engine/tally.ts";
 import { beamCriticalMoment } from "./beam-buckling.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./model.ts";
-import { isFixed, type MomentShape, pointsOfShape, shapeFactors } from "./moment-shape.ts";
+import { isFixed, type MomentShape, noteOfShape, pointsOfShape, shapeFactors } from "./moment-shape.ts";
+import { says } from "./says-of-buckling.ts";
 
 // M_cr by elastic theory. The standard asks for it (6.3.2.2(2)) and gives no formula: the three-factor formula and its
 // tables are those of NCCI SN003 and SN030, C_1 of any diagram that of López, Yong and Serna with the end conditions free.
-// What these do not cover is held against the beam element of beam-buckling.ts: the formula stands while it is at most
+// What these do not cover is compared with the beam element of beam-buckling.ts: the formula holds while it is at most
 // 2 % above; where it is more, or where there is none (heights of loads with a diagram, cantilevers), the element's M_cr.
 
 const theory = "6.3.2.2(2), elastic theory";
@@ -123,17 +124,14 @@ function heldAgainstElement(
     C_1_of(page, item.C_1, shape);
     return { C_1, M_cr: page.put("M_cr_kNm", criticalMoment, ...byFormula(page, member, bending, C_1, z_g)) };
   }
-  const note = "beam element with warping";
-  page.assume(
-    "M_cr of moment diagrams, load heights and end restraints that the formulas do not cover comes from a beam element with warping.",
-  );
+  page.assume(says.fromElement);
   const used = holds
     ? C_1_of(page, item.C_1, shape)
     : page.put("C_1", C_1_corrected, C_1, page.step("M_cr_exact_kNm", given, exact), formulaMoment);
-  if (!noHeight) return { C_1: used, M_cr: page.table("M_cr_kNm", exact, exactClause, note) };
+  if (!noHeight) return { C_1: used, M_cr: page.table("M_cr_kNm", exact, exactClause, says.beamElement) };
   const without = holds ? formulaMoment : exact;
   const M_cr = page.put("M_cr_kNm", M_cr_scaled, without, exactMoment(member, bending, z_g), exact);
-  if (page.steps) page.explain(`${note}${stemCompressed ? ", stem compressed" : ""}`);
+  page.explain(stemCompressed ? says.beamElementStemCompressed : says.beamElement);
   return { C_1: used, M_cr };
 }
 
@@ -195,8 +193,8 @@ function ofCantilever(page: Page, member: Member, { shape, L, negative, share = 
   const whole = beyond
     ? share * cantileverMoment(member, member.shape_strong, member.length, negative, member.item.k_w ?? builtIn)
     : 0;
-  page.table("C_1", 1, tables, "cantilever");
-  return page.table("M_cr_kNm", Math.max(own, whole) / 1e6, exactClause, "cantilever as beam element with warping");
+  page.table("C_1", 1, tables, says.cantilever);
+  return page.table("M_cr_kNm", Math.max(own, whole) / 1e6, exactClause, says.cantileverElement);
 }
 
 function cantileverMoment(member: Member, shape: MomentShape, L: number, negative: boolean, k_w: number): number {
@@ -234,7 +232,7 @@ export function uniformCriticalMoment(page: Page, member: Member, L: number): nu
 function C_1_of(page: Page, own: number | undefined, shape: MomentShape): number {
   if (own !== undefined) return page.given("C_1", own);
   if (shape.name === "linear") return page.put("C_1", C_1_linear, shape.psi);
-  if (shape.name !== "diagram") return page.table("C_1", shapeFactors[shape.name].C_1, tables, shape.name);
+  if (shape.name !== "diagram") return page.table("C_1", shapeFactors[shape.name].C_1, tables, noteOfShape[shape.name]);
   const { M_2 = 1, M_3 = 1, M_4 = 1 } = shape.diagram ?? {};
   return page.put("C_1", C_1_diagram, 1, M_2, M_3, M_4);
 }
@@ -243,9 +241,9 @@ export const formulaOfC_1 = (shape: MomentShape): number => C_1_of(silent, undef
 
 function C_2_of(page: Page, own: number | undefined, shape: MomentShape): number {
   if (own !== undefined) return page.given("C_2", own);
-  if (shape.name === "linear") return page.table("C_2", 0, tables, "no load between the ends");
-  if (shape.name === "diagram") return page.table("C_2", 0, tables, "load at the shear centre");
-  return page.table("C_2", shapeFactors[shape.name].C_2, tables, shape.name);
+  if (shape.name === "linear") return page.table("C_2", 0, tables, says.noLoadBetweenEnds);
+  if (shape.name === "diagram") return page.table("C_2", 0, tables, says.loadAtShearCentre);
+  return page.table("C_2", shapeFactors[shape.name].C_2, tables, noteOfShape[shape.name]);
 }
 
 function offset(
@@ -269,8 +267,8 @@ function offset(
  */
 function C_3_of(page: Page, own: number | undefined, shape: MomentShape, C_1: number, stemCompressed: boolean): number {
   if (own !== undefined) return page.given("C_3", own);
-  if (stemCompressed) return page.table("C_3", C_1, tables, "C_3 = C_1: the stem is compressed");
+  if (stemCompressed) return page.table("C_3", C_1, tables, says.stemCompressed);
   if (shape.name === "linear") return page.put("C_3", C_3_linear, C_1, shape.psi);
-  if (shape.name !== "diagram") return page.table("C_3", shapeFactors[shape.name].C_3, tables, shape.name);
+  if (shape.name !== "diagram") return page.table("C_3", shapeFactors[shape.name].C_3, tables, noteOfShape[shape.name]);
   return page.put("C_3", C_3_diagram, C_1, shape.diagram?.mean ?? 1);
 }

@@ -1,7 +1,14 @@
 import type { Page } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
 import { formula } from "./formula.ts";
-import { type DiagramFigures, fixedEndDeflection, type MomentShape, shapeFactors } from "./moment-shape.ts";
+import {
+  type DiagramFigures,
+  fixedEndDeflection,
+  type MomentShape,
+  noteOfShape,
+  shapeFactors,
+} from "./moment-shape.ts";
+import { says } from "./says-of-buckling.ts";
 
 // Equivalent uniform moment factors: Table B.3 (C_m) and Table A.2 (C_mi,0).
 
@@ -23,7 +30,7 @@ export const C_m_spanReversed = formula(
   "0.95 + 0.05 * alpha_h * (1 + 2 * psi)",
   (alpha_h, psi) => 0.95 + 0.05 * alpha_h * (1 + 2 * psi),
 );
-/** A moment beside those that the table draws counts whole. */
+/** A moment that the table does not draw counts whole. */
 export const C_m_beyond = formula("Table B.3", "max(C_m, m_max)", (C_m, m_max) => Math.max(C_m, m_max));
 export const ratioOfMoments = formula("Table B.3", "M_small / M_great", (M_small, M_great) => M_small / M_great);
 
@@ -31,7 +38,7 @@ export const ratioOfMoments = formula("Table B.3", "M_small / M_great", (M_small
 export function C_m(page: Page, name: string, ratioName: string, shape: MomentShape): number {
   if (shape.name === "linear") return page.put(name, C_m_linear, shape.psi);
   if (shape.name !== "diagram")
-    return page.table(name, shapeFactors[shape.name].C_m, "EN 1993-1-1 Table B.3", shape.name);
+    return page.table(name, shapeFactors[shape.name].C_m, "EN 1993-1-1 Table B.3", noteOfShape[shape.name]);
   return shape.diagram ? C_m_diagram(page, name, ratioName, shape.psi, shape.diagram) : 1;
 }
 
@@ -48,8 +55,7 @@ function C_m_diagram(
   if (standsOut > 0) {
     return page.put(name, C_m_beyond, C_m_drawn(silent, name, ratioName, psi, M_h, M_s), standsOut);
   }
-  if (jump > couple)
-    return page.table(name, 1, "EN 1993-1-1 Table B.3", "a couple along the member is not in the table");
+  if (jump > couple) return page.table(name, 1, "EN 1993-1-1 Table B.3", says.coupleNotInTable);
   return C_m_drawn(page, name, ratioName, psi, M_h, M_s);
 }
 
@@ -58,7 +64,7 @@ const silent: Page = Tally.aside();
 function C_m_drawn(page: Page, name: string, ratioName: string, psi: number, M_h: number, M_s: number): number {
   // Table B.3 knows diagrams whose greatest moment is at an end or at midspan; with another the moment counts whole
   if (Math.max(Math.abs(M_h), Math.abs(M_s)) < 0.9) {
-    return page.table(name, 1, "EN 1993-1-1 Table B.3", "greatest moment neither at an end nor at midspan");
+    return page.table(name, 1, "EN 1993-1-1 Table B.3", says.greatestMomentElsewhere);
   }
   if (Math.abs(M_h) >= Math.abs(M_s)) {
     const alpha_s = page.step(ratioName, ratioOfMoments, M_s, M_h);

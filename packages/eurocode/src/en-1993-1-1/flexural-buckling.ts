@@ -1,8 +1,10 @@
+import type { Message } from "../basis/message.ts";
 import type { Page } from "../engine/sheet.ts";
 import type { CrossSection } from "./cross-section.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
 import type { Profile } from "./profile.ts";
+import { says } from "./says-of-buckling.ts";
 import type { Curve } from "./schema.ts";
 
 // 6.3.1 Uniform members in compression.
@@ -56,12 +58,12 @@ export const flexuralBuckling = {
 export const imperfection: Readonly<Record<Curve, number>> = { a0: 0.13, a: 0.21, b: 0.34, c: 0.49, d: 0.76 };
 
 /** As a derivation says it. */
-export const curveNotes: Readonly<Record<Curve, string>> = {
-  a0: "curve a0",
-  a: "curve a",
-  b: "curve b",
-  c: "curve c",
-  d: "curve d",
+export const curveNotes: Readonly<Record<Curve, Message>> = {
+  a0: says.curve({ curve: "a0" }),
+  a: says.curve({ curve: "a" }),
+  b: says.curve({ curve: "b" }),
+  c: says.curve({ curve: "c" }),
+  d: says.curve({ curve: "d" }),
 };
 
 /** Table 6.2. `is460`: the column of S460. */
@@ -150,7 +152,7 @@ export function bucklingFrom(
   const phi = page.put(name.Phi, Phi, alpha, lambda);
   const reduction =
     lambda <= 0.2
-      ? page.table(name.chi, 1, "EN 1993-1-1 6.3.1.2(4)", "lambda <= 0.2")
+      ? page.table(name.chi, 1, "EN 1993-1-1 6.3.1.2(4)", says.stocky)
       : page.put(name.chi, chi, phi, lambda);
   const N_b_Rd = page.put(name.N_b, class4 ? bucklingResistance4 : bucklingResistance, reduction, A, f_y, gamma_M1);
   return { N_cr, lambda, chi: reduction, N_b_Rd };

@@ -5,6 +5,7 @@ import { formula } from "./formula.ts";
 import { lambda_LT } from "./lateral-torsional.ts";
 import type { Member } from "./model.ts";
 import type { Forces, InteractionFactors, Resistances } from "./resistances.ts";
+import { says } from "./says-of-buckling.ts";
 
 // Annex A, method 1: interaction factors k_ij.
 
@@ -105,7 +106,7 @@ export const C_zy = formula(
       1 + (w_y - 1) * ((2 - (14 * C_my ** 2 * lambda_max ** 2) / w_y ** 5) * n_pl - d_LT),
     ),
 );
-/** e_LT stands inside the bracket that n_pl multiplies. */
+/** e_LT is inside the bracket that n_pl multiplies. */
 export const C_zz = formula(
   A1,
   "max(W_el_z / W_pl_z, 1 + (w_z - 1) * (2 - 1.6 / w_z * C_mz^2 * lambda_max - 1.6 / w_z * C_mz^2 * lambda_max^2 - e_LT) * n_pl)",
@@ -237,7 +238,7 @@ function equivalentMoments(page: Page, member: Member, r: Resistances, { N_Ed, M
   const torsion = page.put("a_LT", a_LT, p.I_t, p.I_y);
   const C_mz = page.given("C_mz", item.C_mz ?? C_mz_0);
   if (!susceptible) {
-    const lambda_0 = page.table("lambda_0", 0, "EN 1993-1-1 Table A.1", "not susceptible to torsional deformations");
+    const lambda_0 = page.table("lambda_0", 0, "EN 1993-1-1 Table A.1", says.noTorsionalDeformation);
     const C_my = page.given("C_my", item.C_my ?? C_my_0);
     return {
       C_my,
@@ -254,7 +255,7 @@ function equivalentMoments(page: Page, member: Member, r: Resistances, { N_Ed, M
     return {
       C_my,
       C_mz,
-      C_mLT: page.table("C_mLT", item.C_mLT ?? 1, "EN 1993-1-1 Table A.1", "lambda_0 below its limit"),
+      C_mLT: page.table("C_mLT", item.C_mLT ?? 1, "EN 1993-1-1 Table A.1", says.lambda0BelowLimit),
       lambda_0,
       a_LT: torsion,
     };
@@ -280,7 +281,8 @@ function withTorsion(
   W_el_y: number,
 ): number {
   // without N, epsilon_y has no bound and C_my tends to 1; without torsion it stays
-  if (N_Ed < 1e-6) return page.table("C_my", torsion > 0 && M_y > 0 ? 1 : C_my_0, "EN 1993-1-1 Table A.1", "N_Ed = 0");
+  if (N_Ed < 1e-6)
+    return page.table("C_my", torsion > 0 && M_y > 0 ? 1 : C_my_0, "EN 1993-1-1 Table A.1", says.noAxialForce);
   const W = r.section.class === 4 ? r.section.W_y : W_el_y;
   const bending = page.step("epsilon_y", epsilon_y, M_y, N_Ed, r.section.A_c, W);
   return page.put("C_my", C_my_torsion, C_my_0, bending, torsion);

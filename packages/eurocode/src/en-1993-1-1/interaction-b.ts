@@ -5,6 +5,7 @@ import { formula } from "./formula.ts";
 import type { Member } from "./model.ts";
 import type { MomentShape } from "./moment-shape.ts";
 import type { Forces, InteractionFactors, MomentFactors, Resistances } from "./resistances.ts";
+import { says } from "./says-of-buckling.ts";
 
 // Annex B, method 2: interaction factors k_ij.
 
@@ -84,7 +85,7 @@ export function factorsOfMethod2(page: Page, member: Member, r: Resistances, { N
   return { k_yy, k_yz, k_zy: page.put("k_zy", torsion, lambda_z, C_mLT, n_z), k_zz };
 }
 
-/** k_yz; where M_z buckles laterally it counts beside the buckling about y as M_y does in Table B.2. */
+/** k_yz; where M_z buckles laterally it counts with the buckling about y as M_y does in Table B.2. */
 function crossFactorOfZ(page: Page, member: Member, r: Resistances, n_y: number, k_zz: number): number {
   const plastic = r.section.class <= 2;
   const cross = plastic ? crossPlastic : crossElastic_yz;
@@ -127,5 +128,5 @@ function swaying(page: Page, name: string, ratioName: string, shape: MomentShape
 
 function own(page: Page, name: string, given: number | undefined, sway: boolean | undefined): number | undefined {
   if (given !== undefined) return page.given(name, given);
-  return sway ? page.table(name, 0.9, "EN 1993-1-1 Table B.3", "sway buckling mode") : undefined;
+  return sway ? page.table(name, 0.9, "EN 1993-1-1 Table B.3", says.sway) : undefined;
 }

@@ -6,9 +6,10 @@ import { type Bending, type CriticalMoment, elasticCriticalMoment } from "./elas
 import { chi, curveNotes, imperfection, Phi } from "./flexural-buckling.ts";
 import { formula, requirement } from "./formula.ts";
 import type { LtbRules, Member } from "./model.ts";
-import { isFixed, type MomentShape, type Segment, shapeFactors, uniform } from "./moment-shape.ts";
+import { isFixed, type MomentShape, noteOfShape, type Segment, shapeFactors, uniform } from "./moment-shape.ts";
 import { asymmetryOfChannel, type Profile } from "./profile.ts";
 import { isShorter } from "./resolve-moments.ts";
+import { says } from "./says-of-buckling.ts";
 import type { Curve } from "./schema.ts";
 
 // 6.3.2 Uniform members in bending.
@@ -73,7 +74,7 @@ export const lambda_f = formula(
   "k_c * L_c / (i_f_z * 93.9 * epsilon)",
   (k_c, L_c, i_f_z, epsilon) => (k_c * L_c) / (i_f_z * 93.9 * epsilon),
 );
-/** (6.60); the moment up to which (6.59) asks for no more stands beside it. Neither carries more than M_cr. */
+/** (6.60); the moment up to which (6.59) asks for no more is written next to it. Neither carries more than M_cr. */
 export const simplifiedFactor = formula(
   "6.3.2.4(2)B, (6.60)",
   "min(1, 1 / lambda_LT^2, max(k_fl * chi, lambda_c_0 / lambda_f))",
@@ -177,7 +178,7 @@ export function lateralTorsional(
   const { f_y, gamma_M1, segments, L_LT, shape_LT } = member;
   const { stemCompressed, negative } = state;
   if (!bucklesLaterally(member, stemCompressed)) {
-    const none = page.table("chi_LT", 1, "EN 1993-1-1 6.3.2.1(2)", "no lateral-torsional buckling");
+    const none = page.table("chi_LT", 1, "EN 1993-1-1 6.3.2.1(2)", says.none);
     const M_b_Rd = page.put("M_b_Rd_kNm", momentResistance, none, W_y, f_y, gamma_M1);
     return { chi: none, C_1: 1, M_b_Rd, share: 1, L: L_LT, shape: shape_LT };
   }
@@ -249,7 +250,7 @@ function between(
 function criticalMoment(page: Page, member: Member, { M_cr_rule }: LtbChoice, bending: Bending): CriticalMoment {
   if (M_cr_rule === null || member.item.M_cr_kNm !== undefined) return elasticCriticalMoment(page, member, bending);
   if (member.item.M_cr_method === "annex") return annexCriticalMoment(page, member, bending);
-  page.warn(`${M_cr_rule}; M_cr is by elastic theory here, not by that rule (M_cr_method: annex takes it)`);
+  page.warn(says.elasticNotByRule);
   return elasticCriticalMoment(page, member, bending);
 }
 
@@ -257,7 +258,7 @@ function criticalMoment(page: Page, member: Member, { M_cr_rule }: LtbChoice, be
 function methodFor(page: Page, { item, ltb }: Member, choice: LtbChoice): LtbRules["method"] {
   if (ltb.method !== "rolled" || choice.alpha !== null || choice.curve !== undefined) return ltb.method;
   if (item.buckling_curve_LT !== undefined) return ltb.method;
-  page.warn("the national annex does not cover this section in 6.3.2.3; the general case of 6.3.2.2 is taken");
+  page.warn(says.sectionNotCovered);
   return "general";
 }
 
@@ -265,11 +266,11 @@ function byGeneral(page: Page, { item }: Member, choice: LtbChoice, lambda: numb
   const table = generalCurve(choice.section);
   const curve = page.given("buckling_curve_LT", item.buckling_curve_LT ?? table);
   if (imperfection[curve] < imperfection[table]) {
-    page.warn(`buckling_curve_LT ${curve} is better than that of Table 6.4, ${table}`);
+    page.warn(says.curveBetterThanTable64({ given: curve, table }));
   }
   const alpha = page.table("alpha_LT", imperfection[curve], "EN 1993-1-1 Table 6.3", curveNotes[curve]);
   const phi = page.put("Phi_LT", Phi_LT, alpha, lambda);
-  if (lambda <= 0.2) return page.table("chi_LT", 1, "EN 1993-1-1 6.3.2.2(4)", "lambda_LT <= 0.2");
+  if (lambda <= 0.2) return page.table("chi_LT", 1, "EN 1993-1-1 6.3.2.2(4)", says.stockyGeneral);
   return page.put("chi_LT", chi_LT, phi, lambda);
 }
 
@@ -279,18 +280,13 @@ function byRolled(page: Page, { item }: Member, choice: LtbChoice, lambda: numbe
   page.table("lambda_LT_0", lambda_LT_0, "EN 1993-1-1 6.3.2.3(1)");
   page.table("beta_LT", beta, "EN 1993-1-1 6.3.2.3(1)");
   const phi = page.put("Phi_LT", Phi_LT_rolled, alpha, lambda, lambda_LT_0, beta);
-  if (lambda <= lambda_LT_0) return page.table("chi_LT", 1, "EN 1993-1-1 6.3.2.2(4)", "lambda_LT <= lambda_LT_0");
+  if (lambda <= lambda_LT_0) return page.table("chi_LT", 1, "EN 1993-1-1 6.3.2.2(4)", says.stockyRolled);
   return page.put("chi_LT", chi_LT_rolled, lambda, phi, beta);
 }
 
 function alphaOfRolled(page: Page, own: Curve | undefined, choice: LtbChoice, lambda: number): number {
   if (own === undefined && choice.alpha !== null) {
-    return page.table(
-      "alpha_LT",
-      choice.alpha(choice.section, lambda),
-      "EN 1993-1-1 6.3.2.3(1)",
-      "by the national annex",
-    );
+    return page.table("alpha_LT", choice.alpha(choice.section, lambda), "EN 1993-1-1 6.3.2.3(1)", says.byAnnex);
   }
   const curve = page.given("buckling_curve_LT", own ?? choice.curve ?? "d");
   return page.table("alpha_LT", imperfection[curve], "EN 1993-1-1 Table 6.3", curveNotes[curve]);
@@ -311,13 +307,13 @@ function withF(
 }
 
 const cantileverHasNone = (page: Page): number =>
-  page.table("k_c", 1, "EN 1993-1-1 Table 6.6", "a cantilever is not in the table");
+  page.table("k_c", 1, "EN 1993-1-1 Table 6.6", says.cantileverNotInTable);
 
 function k_c_of(page: Page, own: number | undefined, shape: MomentShape, choice: LtbChoice, C_1: number): number {
   if (own !== undefined) return page.given("k_c", own);
   if (choice.k_c_from_C_1 || shape.name === "diagram") return page.put("k_c", k_c_from_C_1, C_1);
   if (shape.name === "linear") return page.put("k_c", k_c_linear, shape.psi);
-  return page.table("k_c", shapeFactors[shape.name].k_c, "EN 1993-1-1 Table 6.6", shape.name);
+  return page.table("k_c", shapeFactors[shape.name].k_c, "EN 1993-1-1 Table 6.6", noteOfShape[shape.name]);
 }
 
 /** h/t_f up to which a welded section takes curve d. */
@@ -349,7 +345,7 @@ function simplified(
 
 const namesOfZ: Readonly<Record<string, string>> = { M_b_Rd_kNm: "M_b_z_Rd_kNm", M_cr_kNm: "M_cr_z_kNm" };
 
-/** Writes what belongs to M_z beside what belongs to M_y. */
+/** Writes what belongs to M_z next to what belongs to M_y. */
 const pageOfZ = (page: Page): Page => ({
   steps: page.steps,
   put: ((name: string, ...rest: [never]) => page.put(namesOfZ[name] ?? `${name}_z`, ...rest)) as Page["put"],
@@ -374,7 +370,7 @@ export function lateralTorsionalZ(page: Page, member: Member, W_z: number, epsil
     onlyWithStem: false,
     ltb: { method: "general", apply_f: false },
   };
-  // the worse side of a channel is the one its z_j, taken negative, stands for
+  // the worse side of a channel is the one its z_j, taken negative, represents
   return lateralTorsional(pageOfZ(page), sideways, generalCase, W_z, epsilon, {
     stemCompressed: true,
     negative: false,

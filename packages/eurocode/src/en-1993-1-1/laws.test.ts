@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../test/support/law.ts";
+import { anyAnnex, anyForces, anyPrepared, calculated, figure, utilizationOf } from "../../test/support/members.ts";
 import { check, type ItemResult } from "../index.ts";
-import { anyAnnex, anyForces, anyPrepared, calculated, figure, utilizationOf } from "./testing.ts";
 
 const size = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const profile = fc.constantFrom(

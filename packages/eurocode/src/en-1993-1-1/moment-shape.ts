@@ -1,4 +1,7 @@
+import type { Message } from "../basis/message.ts";
 import type { Point } from "./beam-buckling.ts";
+import { says } from "./says-of-buckling.ts";
+import { says as input } from "./says-of-input.ts";
 import type { Diagram, MomentShapeName } from "./schema.ts";
 
 // How a moment runs between two ends, and what the standard reads from it: C_1, C_2, C_3 of M_cr, k_c, C_m of Table B.3,
@@ -28,7 +31,7 @@ export interface DiagramFigures {
   readonly delta: number;
   /** greatest step of the diagram, where a couple acts */
   readonly jump: number;
-  /** greatest moment that stands out of what Table B.3 draws through both ends and midspan; 0 where none does */
+  /** greatest moment beyond what Table B.3 draws through both ends and midspan; 0 where none does */
   readonly standsOut: number;
   /** all of it, over M_max */
   readonly points: readonly Point[];
@@ -43,6 +46,14 @@ export const shapeFactors = {
   "udl-fixed": { C_1: 2.578, C_2: 1.554, C_3: 0.753, k_c: 0.9, C_m: 0.5 },
   "point-load-fixed": { C_1: 1.683, C_2: 1.645, C_3: 0.682, k_c: 0.77, C_m: 0.8 },
 } as const;
+
+/** What a table's row is for. */
+export const noteOfShape = {
+  udl: says.udl,
+  "point-load": says.pointLoad,
+  "udl-fixed": says.udlFixed,
+  "point-load-fixed": says.pointLoadFixed,
+} as const satisfies Readonly<Record<keyof typeof shapeFactors, Message>>;
 
 /** Deflection of the pinned member under its moments, over M L² / (E I): fixed ends bend back as much as their moments say. */
 export const fixedEndDeflection = { "udl-fixed": 1 / 32, "point-load-fixed": 1 / 24 } as const;
@@ -66,11 +77,11 @@ export function pointsOf(diagram: Diagram): Point[] {
 }
 
 /** What is wrong with a diagram, if anything. */
-export function diagramProblem(diagram: Diagram): string | undefined {
+export function diagramProblem(diagram: Diagram): Message | undefined {
   const points = pointsOf(diagram);
-  if (points[0]?.x !== 0 || points.at(-1)?.x !== 1) return "must run from x_fraction 0 to x_fraction 1";
-  if (points.some(({ x }, i) => i > 0 && x < (points[i - 1]?.x ?? 0))) return "x_fraction must not fall";
-  if (points.every(({ M }) => Math.abs(M) < 1e-9)) return "must have a moment that is not 0";
+  if (points[0]?.x !== 0 || points.at(-1)?.x !== 1) return input.wholeDiagram;
+  if (points.some(({ x }, i) => i > 0 && x < (points[i - 1]?.x ?? 0))) return input.fallingDiagram;
+  if (points.every(({ M }) => Math.abs(M) < 1e-9)) return input.zeroDiagram;
   return undefined;
 }
 

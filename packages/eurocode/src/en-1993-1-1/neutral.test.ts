@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { law } from "../../test/support/law.ts";
+import { anyAnnex, anyPrepared, calculated } from "../../test/support/members.ts";
 import { InvalidInput } from "../basis/problem.ts";
 import type { ItemResult } from "../basis/result.ts";
-import { anyAnnex, anyPrepared, calculated } from "./testing.ts";
 
 // Nothing is lost at zero, nothing is gained by turning round: laws that no formula of the standard may break. A longer
 // search: STEEL_RUNS=20000.

@@ -1,8 +1,11 @@
+import { listed, quantity } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { bucklingCurve, eulerForce } from "./flexural-buckling.ts";
 import type { Member } from "./model.ts";
 import type { Profile } from "./profile.ts";
+import { says as buckling } from "./says-of-buckling.ts";
+import { says as input } from "./says-of-input.ts";
 import type { Curve, Properties } from "./schema.ts";
 import { polarRadius, torsionalForce } from "./torsional-buckling.ts";
 
@@ -29,28 +32,24 @@ export function rejectFarProperties(sheet: Sheet, own: Properties, section: Prof
     if (value === undefined || base <= 0) continue;
     // what is bent about which axis follows from these
     if ((name === "I_y_mm4" || name === "I_z_mm4") && value < base / 4) {
-      sheet.problem(
-        `properties.${name}`,
-        `must be at least a quarter of that of ${section.label}, ${significant(base, 4)} mm⁴; it is ${value}: is it in mm⁴?`,
-      );
+      const of = { profile: section.label, whole: significant(base, 4), given: value };
+      sheet.problem(`properties.${name}`, input.farBelowProfile(of));
     }
     if (value <= 1.3 * base) continue;
     if (value > most * base) {
-      sheet.problem(
-        `properties.${name}`,
-        `must be at most ${most} times that of ${section.label}, ${significant(base, 4)}; it is ${value}; a section of other plates is given under section`,
-      );
+      const of = { profile: section.label, whole: significant(base, 4), given: value };
+      sheet.problem(`properties.${name}`, input.farAboveProfile({ times: most, ...of }));
     } else {
       const times = significant(value / base, 3);
-      sheet.warn(`properties.${name} is ${times} times that of ${section.label}: is it right?`);
+      sheet.warn(input.farFromProfile({ name, times, profile: section.label }));
     }
   }
 }
 
-/** Restraints that are not given stand no closer than a tenth of the member. */
+/** Restraints that are not given are no closer than a tenth of the member. */
 const closest = 0.1;
 
-/** Own critical forces and moments beside the lengths that are given, or beside what restraints could make of the member. */
+/** Own critical forces and moments, compared with the lengths that are given or with what restraints could make of the member. */
 export function rejectCriticalValues(sheet: Sheet, member: Member): void {
   const { item, profile: p, E, G, length } = member;
   const reject = (
@@ -64,11 +63,14 @@ export function rejectCriticalValues(sheet: Sheet, member: Member): void {
     const own = item[lengthField];
     const most = 1.1 * elastic(own ?? closest * length);
     if (value <= most) return;
-    const of =
+    const values = { most: quantity(significant(most, 3), unit), given: value };
+    const fields = name === "M_cr_kNm" ? listed("or", [lengthField, "lateral_restraint"]) : lengthField;
+    sheet.problem(
+      name,
       own === undefined
-        ? `of restraints every ${closest} of the length; where the member is held along its length give ${lengthField}${name === "M_cr_kNm" ? " or lateral_restraint" : ""}`
-        : `of ${lengthField} = ${own} mm; give one of them`;
-    sheet.problem(name, `must be at most ${significant(most, 3)} ${unit}, that ${of}; it is ${value}`);
+        ? input.criticalOfRestraints({ ...values, share: closest, fields })
+        : input.criticalOfLength({ ...values, field: lengthField, length: own }),
+    );
   };
   reject("N_cr_y_kN", "L_cr_y_mm", (L) => eulerForce(E, p.I_y, L), "kN");
   reject("N_cr_z_kN", "L_cr_z_mm", (L) => eulerForce(E, p.I_z, L), "kN");
@@ -101,7 +103,7 @@ export function warnOfCurves(sheet: Sheet, { item, profile, is460 }: Member): vo
     if (own === undefined) continue;
     const found = bucklingCurve(profile, axis, is460);
     if (order.indexOf(own) < order.indexOf(found)) {
-      sheet.warn(`${name} ${own} is better than that of Table 6.2, ${found}`);
+      sheet.warn(buckling.curveBetterThanTable62({ field: name, given: own, table: found }));
     }
   }
 }

@@ -23,7 +23,7 @@ export function prepareMember(
   overrides: Readonly<Record<string, number>> = {},
 ): PreparedMember {
   const accepted = accept(item);
-  const sheet = new Sheet(new Request(annex, false, overrides), [], false);
+  const sheet = new Sheet(new Request(annex, { derivation: false }, overrides), [], false);
   const check = prepareCases(sheet, accepted);
   if (sheet.problems.length > 0) throw new InvalidInput(sheet.problems);
   return { check };
@@ -66,7 +66,7 @@ export function lightestProfile(
   if (item.profile === undefined || ofOneSection.some((name) => item[name] !== undefined)) return undefined;
   const present = section(item.profile, item.fabrication ? { fabrication: item.fabrication } : {});
   if (!present) return undefined;
-  const request = new Request(annex, false, overrides);
+  const request = new Request(annex, { derivation: false }, overrides);
   const { load_cases, ...single } = item;
   const candidates = sections({ family: present.family })
     .filter((candidate) => candidate.fabrication === present.fabrication && candidate.shape === present.shape)

@@ -1,3 +1,4 @@
+import { notWith, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { Actions, Member } from "./model.ts";
 import {
@@ -10,6 +11,7 @@ import {
   segmentOf,
   uniform,
 } from "./moment-shape.ts";
+import { says } from "./says-of-input.ts";
 import type { Diagram, MemberItem } from "./schema.ts";
 
 // How the moments run along the member, and the forces.
@@ -24,10 +26,7 @@ export function shapeOf(sheet: Sheet, item: MemberItem, axis: "y" | "z"): Moment
   if (!found?.diagram || given === undefined) return found;
   const greatest = Math.abs(found.diagram.M_max);
   if (Math.abs(Math.abs(given) - greatest) > 0.01 * greatest) {
-    sheet.problem(
-      `M_${axis}_Ed`,
-      `must be the greatest moment of M_${axis}_diagram, ${greatest} kNm, within 1 %; it is ${given}`,
-    );
+    sheet.problem(`M_${axis}_Ed`, says.greatestOfDiagram({ diagram: `M_${axis}_diagram`, greatest, given }));
   }
   return found;
 }
@@ -51,17 +50,12 @@ export function betweenRestraints(
   const { M_y_diagram_LT, moment_shape_LT, psi_LT, restraints_mm, L_LT_mm, length_mm } = item;
   const own = M_y_diagram_LT !== undefined || moment_shape_LT !== undefined || psi_LT !== undefined;
   if (restraints_mm !== undefined) {
-    if (L_LT_mm !== undefined) sheet.problem("L_LT_mm", "cannot be combined with restraints_mm; give one of them");
-    if (own)
-      sheet.problem(
-        "restraints_mm",
-        "cannot be combined with psi_LT, moment_shape_LT or M_y_diagram_LT; give one of them",
-      );
-    if (item.M_cr_kNm !== undefined)
-      sheet.problem("M_cr_kNm", "cannot be combined with restraints_mm: each segment has its own");
+    if (L_LT_mm !== undefined) sheet.problem("L_LT_mm", notWith("restraints_mm"));
+    if (own) sheet.problem("restraints_mm", notWith("psi_LT", "moment_shape_LT", "M_y_diagram_LT"));
+    if (item.M_cr_kNm !== undefined) sheet.problem("M_cr_kNm", says.eachSegmentHasOwn);
     restraints_mm.forEach((x, i) => {
       if (x > length_mm * (1 + 1e-9)) {
-        sheet.problem(`restraints_mm[${i}]`, `must lie within the member, 0 to ${length_mm} mm; it is ${x}`);
+        sheet.problem(`restraints_mm[${i}]`, says.withinMember({ length: length_mm, given: x }));
       }
     });
     return strong && { shape_LT: strong, segments: segmentsOf(strong, restraints_mm, length_mm) };
@@ -84,7 +78,7 @@ export function betweenRestraints(
 
 function segmentsOf(shape: MomentShape, restraints: readonly number[], length: number): Segment[] | undefined {
   const places = [0, ...restraints.map((x) => Math.min(1, x / length)), 1].sort((a, b) => a - b);
-  // the greater end moment may stand at either end
+  // the greater end moment may be at either end
   const ways =
     shape.name === "linear" && !shape.diagram && Math.abs(shape.psi) !== 1 ? [shape, mirrored(shape)] : [shape];
   const found = ways.flatMap((way) =>
@@ -107,11 +101,11 @@ function shapeFrom(
   psiPath: string,
 ): MomentShape | undefined {
   if (psi !== undefined && name !== undefined && name !== "linear") {
-    sheet.problem(psiPath, `is for a linear moment; ${namePath} is ${name}`);
+    sheet.problem(psiPath, says.linearOnly({ field: namePath, shape: name }));
   }
   if (diagram === undefined) return namedShape(name, psi);
-  if (name !== undefined) sheet.problem(namePath, `cannot be combined with ${diagramPath}; give one of them`);
-  if (psi !== undefined) sheet.problem(psiPath, `cannot be combined with ${diagramPath}; give one of them`);
+  if (name !== undefined) sheet.problem(namePath, notWith(diagramPath));
+  if (psi !== undefined) sheet.problem(psiPath, notWith(diagramPath));
   const wrong = diagramProblem(diagram);
   if (wrong !== undefined) {
     sheet.problem(diagramPath, wrong);
@@ -126,7 +120,7 @@ export function actionsOf(sheet: Sheet, item: MemberItem, member: Member | undef
   const all = [N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, T_Ed, B_Ed, M_y_diagram, M_z_diagram, q_ser_kN_m];
   // the governing load case may well have no forces at all
   if (all.every((action) => action === undefined) && !Object.hasOwn(item, "load_cases")) {
-    sheet.problem("N_Ed", "is required: at least one of N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, or load_cases");
+    sheet.problem("N_Ed", required(says.anyAction));
   }
   return {
     N_Ed: N_Ed ?? 0,

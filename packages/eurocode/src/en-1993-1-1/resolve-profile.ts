@@ -1,15 +1,20 @@
+import { listed, type Message } from "../basis/message.ts";
+import { notWith, onlyWith, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { resolveSteelGrade, type SteelProduct } from "../materials/steel.ts";
 import {
   type OwnSection,
   ownSection,
-  ownSectionProblems,
+  ownSectionFaults,
   resolveDesignation,
   type Section,
   section,
 } from "../sections/index.ts";
+import { designationSays } from "../sections/says.ts";
 import { rejectFarProperties } from "./own-values.ts";
 import { type Profile, profileOf } from "./profile.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import type { MemberItem } from "./schema.ts";
 
 // From the catalogue or from own dimensions.
@@ -20,12 +25,12 @@ const profilesLimit = 20_000;
 
 export function resolveProfile(sheet: Sheet, item: MemberItem): Profile | undefined {
   if (item.profile !== undefined && item.section !== undefined) {
-    sheet.problem("section", "cannot be combined with profile; give one of them");
+    sheet.problem("section", notWith("profile"));
     return undefined;
   }
   if (item.section !== undefined) return resolveOwn(sheet, item);
   if (item.profile === undefined) {
-    sheet.problem("profile", "is required: a profile of the catalogue, or section with its dimensions");
+    sheet.problem("profile", required(input.profileOrSection));
     return undefined;
   }
   const grade = item.steel_grade ?? "S355";
@@ -61,31 +66,34 @@ function resolveCatalogue(sheet: Sheet, item: MemberItem, name: string, grade: s
     return undefined;
   }
   if (!profile.hollow && item.fabrication !== undefined) {
-    sheet.problem("fabrication", `is for hollow profiles; ${profile.label} is ${profile.fabrication}`);
+    sheet.problem("fabrication", onlyWith(input.hollowProfiles({ profile: profile.label })));
   }
   if (profile.hollow) assumeFabrication(sheet, item, profile);
   if (item.properties) rejectFarProperties(sheet, item.properties, profileOf(found));
   return profile;
 }
 
-const unknownProfile = (name: string, why: { suggestions: readonly string[]; reason: string } | undefined): string => {
-  if (!why) return `must be a profile; it is ${JSON.stringify(name)}`;
-  const foreign = why.reason.startsWith("no family") ? " Or give section with its dimensions" : "";
-  const near =
-    why.suggestions.length > 0
-      ? `; did you mean ${why.suggestions.slice(0, 3).join(", ")}?${foreign}`
-      : why.reason.includes("dimensions")
-        ? ""
-        : "; give section with its dimensions";
-  return `${why.reason}${near}`;
-};
+/** Said where no word of a name is one of ours. */
+const noFamily = designationSays.noFamily.id;
 
-const noMember = (canonical: string, found: Section | undefined): string =>
-  found?.shape === "plate"
-    ? `${canonical} has no width; give a flat: section with shape flat, b_mm and t_mm`
+function unknownProfile(
+  name: string,
+  why: { readonly suggestions: readonly string[]; readonly said: Message } | undefined,
+): Message {
+  if (!why) return input.mustBeProfile({ given: JSON.stringify(name) });
+  const { said: reason, suggestions } = why;
+  const near = listed("plain", suggestions.slice(0, 3));
+  if (suggestions.length > 0)
+    return (reason.id === noFamily ? input.foreignProfile : input.didYouMean)({ reason, near });
+  return input.notAProfile({ reason });
+}
+
+const noMember = (name: string, found: Section | undefined): Message =>
+  (found?.shape === "plate"
+    ? input.plateWithoutWidth
     : found?.shape === "built-up"
-      ? `${canonical} is a built-up member, which is for 6.4; check one of its parts`
-      : `${canonical} is not in the catalogue; give section with its dimensions`;
+      ? input.builtUp
+      : input.notInCatalogue)({ name });
 
 /** EN 10210 or EN 10219, by the grade. */
 function productOf(grade: string): SteelProduct | undefined {
@@ -101,30 +109,27 @@ function assumeFabrication(sheet: Sheet, item: MemberItem, profile: Profile): vo
   if ("kind" in resolved && resolved.kind === "section" && resolved.fabrication !== undefined) return;
   if (productOf(item.steel_grade ?? "S355") !== undefined) return;
   if (profile.fabrication === "cold-formed") {
-    sheet.assume(
-      "Hollow profiles are cold-formed (EN 10219): neither fabrication nor designation nor grade says otherwise.",
-    );
-    sheet.warn("hot-finished or cold-formed is not known; taken as cold-formed, the less favourable (Table 6.2)");
+    sheet.assume(says.coldFormedByDefault);
+    sheet.warn(says.fabricationUnknown);
   }
 }
 
 function resolveOwn(sheet: Sheet, item: MemberItem): Profile | undefined {
   const own = item.section as OwnSection; // the schema has looked at it
-  if (item.fabrication !== undefined) sheet.problem("fabrication", "is for profile; give it in section");
+  if (item.fabrication !== undefined) sheet.problem("fabrication", onlyWith(input.withProfile));
   const { fabrication } = own;
   const hollow = own.shape === "RHS" || own.shape === "CHS";
   if ((fabrication === "rolled" && hollow) || (fabrication === "hot-finished" && !hollow)) {
-    const made = hollow ? "hot-finished, cold-formed or welded" : "rolled, welded or cold-formed";
-    sheet.problem("section.fabrication", `must be ${made} for shape ${own.shape}; it is ${fabrication}`);
+    const made = hollow ? input.fabricationOfHollow : input.fabricationOfOpen;
+    sheet.problem("section.fabrication", made({ shape: own.shape, fabrication }));
     return undefined;
   }
-  const wrong = ownSectionProblems(own);
-  for (const { path, message } of wrong) sheet.problem(`section.${path}`, message);
+  const wrong = ownSectionFaults(own);
+  for (const { path, said } of wrong) sheet.problem(`section.${path}`, said);
   if (wrong.length > 0) return undefined;
   if (fabrication === undefined) {
-    if (hollow)
-      sheet.warn("hot-finished or cold-formed is not known; taken as cold-formed, the less favourable (Table 6.2)");
-    sheet.assume(hollow ? "Own hollow sections are cold-formed." : "Own sections are rolled.");
+    if (hollow) sheet.warn(says.fabricationUnknown);
+    sheet.assume(hollow ? says.ownHollowColdFormed : says.ownRolled);
   }
   const made = ownSection(own);
   if (item.properties) rejectFarProperties(sheet, item.properties, profileOf(made));

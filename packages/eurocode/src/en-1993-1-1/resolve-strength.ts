@@ -1,8 +1,12 @@
 import type { Value } from "../annexes/index.ts";
+import { listed, type Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
+import { atLeast, atMost } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { resolveSteelGrade, type SteelProduct, steelStrength } from "../materials/steel.ts";
 import type { Profile } from "./profile.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import type { MemberItem } from "./schema.ts";
 
 // 3.2: nominal strengths of the thickest part.
@@ -19,22 +23,18 @@ export interface Strength {
 type Table = Value<"EN 1993-1-1", "strength_table">;
 
 interface KnownStrength extends Strength {
-  readonly warning: string | undefined;
-  readonly notes: readonly string[];
+  readonly warning: Message | undefined;
+  readonly notes: readonly Message[];
 }
 
 const strengths = new WeakMap<Profile, Map<string, KnownStrength>>();
 
 export function resolveStrength(sheet: Sheet, item: MemberItem, profile: Profile): Strength | undefined {
   const name = item.steel_grade ?? "S355";
-  if (item.steel_grade === undefined) sheet.assume("Steel S355.");
+  if (item.steel_grade === undefined) sheet.assume(says.steel355);
   const table = item.strength_table ?? sheet.parameter("EN 1993-1-1", "strength_table");
   if (item.strength_table === undefined) {
-    sheet.assume(
-      table === "en-1993-1-1"
-        ? "f_y and f_u by Table 3.1 of EN 1993-1-1 (3.2.1(1))."
-        : "f_y and f_u by the product standard (3.2.1(1), national annex).",
-    );
+    sheet.assume(table === "en-1993-1-1" ? says.strengthsByTable31 : says.strengthsByProductStandard);
   }
   let ofProfile = strengths.get(profile);
   if (!ofProfile) {
@@ -60,20 +60,15 @@ function rejectStrengths(sheet: Sheet, { steel_grade, f_y_MPa, f_u_MPa }: Member
   const f_y = f_y_MPa ?? known.f_y;
   const f_u = f_u_MPa ?? known.f_u;
   const most = Math.min(720, Math.max(1.4 * known.f_u, f_y_MPa === undefined ? 0 : 2 * f_y));
-  if (f_u < f_y) sheet.problem("f_u_MPa", `must be at least f_y = ${f_y} MPa; it is ${f_u}`);
+  if (f_u < f_y) sheet.problem("f_u_MPa", atLeast(f_y, f_u, { unit: "MPa", is: input.yieldStrength }));
   else if (f_u > most) {
-    const of = f_y_MPa === undefined ? `steel ${known.grade}` : `steel with f_y = ${f_y} MPa`;
-    sheet.problem("f_u_MPa", `must be at most ${decimals(most, 0)} MPa for ${of} (3.2.1); it is ${f_u}`);
+    const is = f_y_MPa === undefined ? input.tensileOfGrade({ grade: known.grade }) : input.tensileOfYield({ f_y });
+    sheet.problem("f_u_MPa", atMost(decimals(most, 0), f_u, { unit: "MPa", is }));
   }
   if (steel_grade === undefined || f_y_MPa === undefined || f_y_MPa <= known.f_y * 1.001) return;
-  if (f_y_MPa > 1.2 * known.f_y) {
-    sheet.problem(
-      "f_y_MPa",
-      `must agree with ${known.grade}, which has ${known.f_y} MPa at this thickness (3.2.1(1)); it is ${f_y_MPa}; leave one of them out`,
-    );
-  } else {
-    sheet.warn(`f_y = ${f_y_MPa} MPa is above the ${known.f_y} MPa of ${known.grade} at this thickness (3.2.1(1))`);
-  }
+  const of = { given: f_y_MPa, nominal: known.f_y, grade: known.grade };
+  if (f_y_MPa > 1.2 * known.f_y) sheet.problem("f_y_MPa", input.strengthOfGrade(of));
+  else sheet.warn(says.strongerThanGrade(of));
 }
 
 /** The grade is looked at even where the profile is not known: all problems at once. */
@@ -81,12 +76,12 @@ export function rejectGrade(sheet: Sheet, name: string | undefined): undefined {
   const grade = resolveSteelGrade(name ?? "S355");
   if (grade.kind === "grade") {
     if (grade.scope !== "EN 1993-1-1") {
-      sheet.problem("steel_grade", `${grade.canonical} is above S460, where EN 1993-1-1 ends (3.1(2))`);
+      sheet.problem("steel_grade", input.gradeAboveS460({ grade: grade.canonical }));
     }
     return;
   }
-  const near = grade.suggestions.length > 0 ? `; did you mean ${grade.suggestions.slice(0, 3).join(", ")}?` : "";
-  sheet.problem("steel_grade", `${grade.reason}${near}`);
+  const near = listed("plain", grade.suggestions.slice(0, 3));
+  sheet.problem("steel_grade", near.of.length > 0 ? input.didYouMean({ reason: grade.because, near }) : grade.because);
 }
 
 function lookUpStrength(sheet: Sheet, name: string, profile: Profile, table: Table): KnownStrength | undefined {
@@ -98,7 +93,7 @@ function lookUpStrength(sheet: Sheet, name: string, profile: Profile, table: Tab
       : undefined;
   const found = steelStrength(grade, profile.thickest, table, product);
   if ("reason" in found) {
-    sheet.problem("steel_grade", `${found.reason} (${found.clause})`);
+    sheet.problem("steel_grade", input.withClause({ reason: found.because, clause: found.clause }));
     return undefined;
   }
   return {
@@ -107,9 +102,9 @@ function lookUpStrength(sheet: Sheet, name: string, profile: Profile, table: Tab
     f_y: found.f_y_MPa,
     f_u: found.f_u_MPa,
     strengthFrom: found.clause,
-    notes: found.notes.map((note) => `${note}.`),
-    warning: found.beyondTable
-      ? `the thickest part, ${profile.thickest} mm, is beyond the ${found.beyondTable.limit_mm} mm of the table; f_y and f_u by ${found.beyondTable.used}`
-      : undefined,
+    notes: found.said.map((note) => says.strengthNote({ note })),
+    warning:
+      found.beyondTable &&
+      says.beyondTable({ t: profile.thickest, limit: found.beyondTable.limit_mm, table: found.beyondTable.used }),
   };
 }

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
 import { law } from "../../test/support/law.ts";
+import { anyAnnex, anyForces, anyMember, anyPrepared, calculate, extremes } from "../../test/support/members.ts";
 import { InvalidInput } from "../basis/problem.ts";
 import type { ItemResult } from "../basis/result.ts";
 import { prepareMember } from "./index.ts";
-import { anyAnnex, anyForces, anyMember, anyPrepared, calculate, extremes } from "./testing.ts";
 
 const run = (members: unknown[], more: Record<string, unknown> = {}) => {
   try {

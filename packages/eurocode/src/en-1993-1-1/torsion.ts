@@ -3,6 +3,7 @@ import { formula, requirement } from "./formula.ts";
 import type { Actions, Member } from "./model.ts";
 import type { Profile } from "./profile.ts";
 import type { Resistances } from "./resistances.ts";
+import { says } from "./says.ts";
 
 // 6.2.7 Torsion of the cross-section: St Venant torsion and, for I-sections, the bimoment of restrained warping.
 
@@ -79,7 +80,7 @@ export function verifyTorsion(page: Page, { profile: p, f_y, gamma_M0 }: Member,
   const W_t = p.W_t > 0 ? page.given("W_t_mm3", p.W_t) : page.put("W_t_mm3", openModulus, p.I_t, thinnestOpen(p));
   const T_Rd = page.put("T_Rd_kNm", torsionResistance, W_t, f_y, gamma_M0);
   page.verify(torsion, T_Ed, T_Rd, "kNm");
-  page.warn("torsion is checked in the cross-section only; buckling with torsion is not in EN 1993-1-1");
+  page.warn(says.torsionInSectionOnly);
   return T_Rd;
 }
 

@@ -3,6 +3,7 @@ import type { CrossSection } from "./cross-section.ts";
 import { type Buckling, bucklingCurve, bucklingFrom, eulerForce } from "./flexural-buckling.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./model.ts";
+import { says } from "./says-of-buckling.ts";
 
 // 6.3.1.4 Torsional and torsional-flexural buckling. The critical forces are elastic theory (Timoshenko and Gere); the
 // standard gives none.
@@ -69,24 +70,14 @@ function criticalTF(page: Page, member: Member, N_cr_T: number, i_0: number, N_c
     const N_cr_v = page.step("N_cr_v_T_kN", eulerForce, E, p.I_v, member.L_cr_T);
     const root = smallestRoot(i_0, N_cr_u, N_cr_v, N_cr_T, p.v_0, p.u_0);
     page.step("residual", torsionalFlexuralCubic, i_0, root, N_cr_u, N_cr_v, N_cr_T, p.v_0, p.u_0);
-    return page.table(
-      name,
-      root,
-      "EN 1993-1-1 6.3.1.4, elastic theory",
-      "smallest root of the cubic, where the residual vanishes",
-    );
+    return page.table(name, root, "EN 1993-1-1 6.3.1.4, elastic theory", says.smallestRoot);
   }
   if (p.y_0 !== 0 && p.z_0 === 0) return page.put(name, torsionalFlexuralForce, N_cr_y, N_cr_T, Math.abs(p.y_0), i_0);
   if (p.z_0 !== 0 && p.y_0 === 0) return page.put(name, torsionalFlexuralForce, N_cr_z, N_cr_T, Math.abs(p.z_0), i_0);
   if (p.y_0 === 0) return N_cr_T;
   const root = smallestRoot(i_0, N_cr_y, N_cr_z, N_cr_T, p.z_0, p.y_0);
   page.step("residual", torsionalFlexuralCubic, i_0, root, N_cr_y, N_cr_z, N_cr_T, p.z_0, p.y_0);
-  return page.table(
-    name,
-    root,
-    "EN 1993-1-1 6.3.1.4, elastic theory",
-    "smallest root of the cubic, where the residual vanishes",
-  );
+  return page.table(name, root, "EN 1993-1-1 6.3.1.4, elastic theory", says.smallestRoot);
 }
 
 /** Between 0, where the cubic is negative, and the smallest of the three forces, where it is not: by halving. */

@@ -37,6 +37,8 @@ import { factorsOfMethod2 } from "./interaction-b.ts";
 import { bucklesLaterally, lateralTorsionalBuckling, lateralTorsionalBucklingZ } from "./lateral-torsional.ts";
 import type { Actions, Member } from "./model.ts";
 import type { Forces, Resistances } from "./resistances.ts";
+import { says } from "./says.ts";
+import { says as buckling } from "./says-of-buckling.ts";
 import {
   shearBesideTorsion,
   shearTorsionY,
@@ -178,7 +180,7 @@ function axialForce(page: Page, { item }: Member, r: Resistances, forces: Sectio
       page.verify(ductility, r.section.N_pl_Rd, r.section.N_u_Rd, "kN");
   }
   if (N_Ed <= 0) return;
-  if (N_Ed >= r.y.N_cr || N_Ed >= r.z.N_cr) page.warn("N_Ed reaches the elastic critical force: flexural buckling");
+  if (N_Ed >= r.y.N_cr || N_Ed >= r.z.N_cr) page.warn(buckling.elasticForceReached);
   normal(page, forces, compression, N_Ed, r.section.N_c_Rd, "kN");
   page.verify(flexuralBuckling.y, N_Ed, r.y.N_b_Rd, "kN");
   page.verify(flexuralBuckling.z, N_Ed, r.z.N_b_Rd, "kN");
@@ -198,7 +200,7 @@ function shearAndBending(page: Page, member: Member, r: Resistances, a: Actions,
   const V_y = Math.abs(a.V_y_Ed);
   let V_z_Rd = section.V_pl_z_Rd;
   let V_y_Rd = section.V_pl_y_Rd;
-  // torsion may leave nothing for the shear: rho of 6.2.8 then stands for more than all of the web
+  // torsion may leave nothing for the shear: rho of 6.2.8 then takes more than all of the web
   if (a.T_Ed !== 0) {
     const T_Ed = Math.abs(a.T_Ed);
     const T_Rd = verifyTorsion(page, member, T_Ed);
@@ -213,7 +215,7 @@ function shearAndBending(page: Page, member: Member, r: Resistances, a: Actions,
   if (V_z > 0) {
     page.verify(shearZ, V_z, section.V_pl_z_Rd, "kN");
     const demand = Math.max(V, V_z);
-    if (demand <= 0.5 * V_z_Rd) page.table("rho", 0, "EN 1993-1-1 6.2.8(2)", "V_Ed up to half of V_pl,Rd");
+    if (demand <= 0.5 * V_z_Rd) page.table("rho", 0, "EN 1993-1-1 6.2.8(2)", says.smallShear);
     else forces.rho_z = page.put("rho", rho, demand, Math.max(V_z_Rd, demand / 1000, 1e-6));
   }
   if (V_y > 0) {
@@ -361,11 +363,11 @@ function slenderWebWithMoment(
     const M_f_0 = page.step("M_f_0_kNm", flangeMoment, p.b, p.t_f, p.h, f_y, gamma_M0);
     const compressed = 1000 * N_Ed * gamma_M0 >= webArea * f_y;
     M_f_Rd = compressed
-      ? page.table("M_f_Rd_kNm", 0, "EN 1993-1-5 7.1(5)", "the whole web is compressed")
+      ? page.table("M_f_Rd_kNm", 0, "EN 1993-1-5 7.1(5)", says.webCompressed)
       : page.put("M_f_Rd_kNm", flangeMomentWithN, M_f_0, N, gamma_M0, p.b, p.t_f, f_y);
     const share = page.step("a", shareOfWeb, p.A, p.b, p.t_f);
     M_Rd = page.step("M_N_Rd_kNm", M_N_y, M_pl_Rd, page.step("n", n, N, N_pl_Rd), share);
-    // nothing is left beside N: tension or compression fails
+    // N leaves nothing: tension or compression fails
     if (M_Rd <= 0) return;
   } else M_f_Rd = page.put("M_f_Rd_kNm", flangeMoment, p.b, p.t_f, p.h, f_y, gamma_M0);
   if (M_y <= M_f_Rd) return;
@@ -437,7 +439,7 @@ function memberInteraction(page: Page, member: Member, r: Resistances, forces: F
   const factors =
     member.method === 1 ? factorsOfMethod1(page, member, r, forces) : factorsOfMethod2(page, member, r, forces);
   if (!factors) {
-    page.warn("(6.61) and (6.62): method 1 is not defined where N_Ed reaches a critical force; they fail");
+    page.warn(buckling.noMethod1);
     const least = Math.min(r.y.N_cr, r.z.N_cr, member.susceptible ? r.N_cr_T : Number.POSITIVE_INFINITY);
     page.verify(interactionBeyond, N_Ed, least, "kN");
     return;

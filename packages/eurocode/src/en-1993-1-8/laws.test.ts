@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { connection } from "../../test/support/connections.ts";
 import { law } from "../../test/support/law.ts";
 import type { ItemResult } from "../basis/result.ts";
 import { runCheck } from "../engine/run-check.ts";
 import { elastic, plastic } from "./bolt-groups/distribution.ts";
 import { connections } from "./check.ts";
-import { connection } from "./testing.ts";
 
 // Laws of mechanics that hold for every joint of these kinds, whatever the figures.
 

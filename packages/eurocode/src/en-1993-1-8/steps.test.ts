@@ -1,6 +1,6 @@
 import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
-import { connection } from "./testing.ts";
+import { connection } from "../../test/support/connections.ts";
 
 // Ways through the kinds that their examples do not take: every step can be redone from what it prints.
 

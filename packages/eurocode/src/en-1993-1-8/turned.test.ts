@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { accepted, connection } from "../../test/support/connections.ts";
 import { law } from "../../test/support/law.ts";
-import { accepted, connection } from "./testing.ts";
 
 // A joint turned over, mirrored or pulled a little harder: the same result, or one that follows.
 

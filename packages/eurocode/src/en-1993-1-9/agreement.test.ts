@@ -135,11 +135,11 @@ describe("tables end where they end", () => {
 
   test("a limit of a row that nothing is given for is said", () => {
     const { result } = check("en-1993-1-9", { details: [{ ...base, detail_id: "8.4-2", ...direct }] });
-    expect(result.assumptions.join()).toContain("Detail 8.4-2 is taken to have l > 100 mm, angle < 45°");
+    expect(result.assumptions.join()).toContain("Detail 8.4-2 is assumed to have l > 100 mm, angle < 45°");
   });
 });
 
-describe("nothing verified is no pass", () => {
+describe("nothing verified is not a pass", () => {
   test.each<[string, Item, string]>([
     ["no cycle comes", { stress_history: [{ delta_sigma: 90, n_cycles: 0 }] }, "stress_history"],
     ["less than half a cycle", { stress_history: [{ delta_sigma: 90, n_cycles: 0.4 }] }, "stress_history"],

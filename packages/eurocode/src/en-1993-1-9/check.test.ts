@@ -70,7 +70,7 @@ describe("long spectra: a derivation that can be read", () => {
     expect(Math.abs((values.D as number) / D - 1)).toBeLessThan(1e-10);
   });
 
-  test("the most damaging block is derived, and the others are told by number", () => {
+  test("the most damaging block is derived, and the others are counted", () => {
     const item = long[0]?.[1] as Item; // the first of the list above
     const { derivation = [], values } = run(item, { derivation: true });
     const { blocks } = values as Values;
@@ -219,7 +219,7 @@ describe("EN 1993-1-9 Tables 8.1 to 8.10, B.1: the row decides", () => {
     const missing = (item: Item) =>
       problemsOf({ ...direct, ...item }).map(({ path }) => path.replace("details[0].", ""));
     expect(missing({ detail_id: "8.4-1" })).toEqual(["l_mm"]);
-    expect(problemsOf({ ...direct, detail_id: "8.4-1" })[0]?.message).toContain("80 (l ≤ 50 mm); 71 (l ≤ 80 mm)");
+    expect(problemsOf({ ...direct, detail_id: "8.4-1" })[0]?.message).toContain("80 (l ≤ 50 mm), 71 (l ≤ 80 mm)");
     expect(missing({ detail_id: "8.4-4" })).toEqual(["r_mm"]);
     expect(missing({ detail_id: "8.4-4", r_mm: 50 })).toEqual(["l_mm"]);
     expect(missing({ detail_id: "8.5-1", l_mm: 150 })).toEqual(["t_mm"]);
@@ -242,15 +242,13 @@ describe("EN 1993-1-9 Tables 8.1 to 8.10, B.1: the row decides", () => {
     }
   });
 
-  test("the catalogue lists every row with a drawing", () => {
+  test("the catalogue lists every row", () => {
     const catalogue = detailCatalogue();
     expect(catalogue).toHaveLength(rows.length);
     expect(new Set(catalogue.map(({ id }) => id)).size).toBe(rows.length);
-    for (const { id, about, categories, sketch } of catalogue) {
+    for (const { id, about, categories } of catalogue) {
       expect(about.length, id).toBeGreaterThan(10);
       expect(categories, id).toMatch(/\d/);
-      expect(sketch, id).toMatch(/^<svg .*<\/svg>$/s);
-      expect(sketch, id).not.toContain("undefined");
     }
   });
 });
@@ -406,9 +404,9 @@ describe("8: verifications", () => {
     expect(result.assumptions.join()).toContain("rounded up");
   });
 
-  test("an unknown model of lambda is told with those there are", () => {
+  test("an unknown model of lambda is reported with the known ones", () => {
     const item = { detail_id: "71", method: "lambda", delta_sigma_p: 40, lambda_model: { type: "boat" } };
-    expect(problemsOf(item)).toEqual([
+    expect(problemsOf(item)).toMatchObject([
       {
         path: "details[0].lambda_model.type",
         message: 'must be one of crane, road-bridge, rail-bridge; it is "boat"',
@@ -416,7 +414,7 @@ describe("8: verifications", () => {
     ]);
   });
 
-  test("ways that exclude each other are told, all at once", () => {
+  test("ways that exclude each other are reported, all at once", () => {
     const problems = problemsOf({
       detail_id: "71",
       ...block(50),

@@ -1,6 +1,8 @@
+import { significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { type Curve, endurance, leastRange, N_C, power, type Strength } from "./curves.ts";
 import { formula, requirement } from "./formula.ts";
+import { says } from "./says.ts";
 
 // EN 1993-1-9 Annex A: Palmgren-Miner. Every block counts for itself, so blocks add up in any order.
 
@@ -116,7 +118,7 @@ export function stepOfBlock(
   if (curve.N_D !== undefined && range <= D) {
     sheet.step(name, curve.N_D === 1e7 ? damageFlatRaised : damageFlat, cycles, range, D);
   } else sheet.step(name, steepOf(curve, stress), cycles, range, C);
-  sheet.explain(`N_R = ${endurance(strength, range).toPrecision(4)}`);
+  sheet.explain(says.life({ N_R: significant(endurance(strength, range), 4) }));
 }
 
 const steepOf = (curve: Curve, stress: "sigma" | "tau") =>

@@ -1,11 +1,15 @@
+import { listed, type Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
 import { suggestions } from "../basis/problem.ts";
+import { atMost, onlyWith, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
-import { broken, casesText, choose, fieldsOf, open } from "./catalogue/choose.ts";
+import { broken, casesOf, choose, conditionsOf, fieldsOf, givenOf, open } from "./catalogue/choose.ts";
 import { rowNamed, rows } from "./catalogue/index.ts";
-import { conditionText, type Row } from "./catalogue/row.ts";
+import { conditionOf, type Row } from "./catalogue/row.ts";
 import { type CurveName, directCategories, oneHigher, oneLower, shearCategories } from "./curves.ts";
 import { formula } from "./formula.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import type { DetailItem } from "./schema.ts";
 
 // From `detail_id` and its options to the category and curve of each stress. Nothing is guessed: what a row needs and
@@ -17,7 +21,7 @@ export interface Category {
   readonly C: number;
   /** Where the number is from. */
   readonly clause: string;
-  readonly note: string;
+  readonly note: Message;
   readonly asterisk: boolean;
 }
 
@@ -56,39 +60,36 @@ function named(sheet: Sheet, field: "detail_id" | "detail_id_shear", id: string)
   const curve: CurveName = slope === "m5" ? "shear" : slope === "m8" ? "stud" : "direct";
   const asterisk = plain[3] === "*";
   if (asterisk && ![36, 45, 50, 56].includes(C)) {
-    sheet.problem(field, `must be 36*, 45*, 50* or 56* with an asterisk; it is ${text}`);
+    sheet.problem(field, input.asteriskOnly({ given: text }));
     return undefined;
   }
   const most = slope === "m8" ? 90 : slope === "m5" ? 100 : 160;
   if (C > most) {
-    sheet.problem(
-      field,
-      `must be at most ${slope ? `${slope}-` : ""}${most}, the strongest detail of its tables; it is ${text}`,
-    );
+    sheet.problem(field, atMost(slope ? `${slope}-${most}` : most, text, { is: input.strongestDetail }));
     return undefined;
   }
   warnOfUnusual(sheet, curve, C);
   return {
-    plain: { curve, C, clause: "EN 1993-1-9 7.1", note: `category ${text}`, asterisk },
+    plain: { curve, C, clause: "EN 1993-1-9 7.1", note: says.category({ category: text }), asterisk },
     either: slope === "m5",
   };
 }
 
-function unknownDetail(text: string): string {
+function unknownDetail(text: string): Message {
   const near = suggestions(
     text,
     rows.map(({ id }) => id),
   )[0];
-  const table = /^(8\.\d+|B\.1)$/i.test(text) ? `; ${text} is a table: name its detail, ${text}-1` : "";
-  const hint = near !== undefined && table === "" ? ` (did you mean ${near}?)` : table;
-  return `must be a detail category ("71", "36*", "m5-80", "m8-90") or a row of Tables 8.1 to 8.10 and B.1 ("8.5-3"); it is "${text}"${hint}`;
+  if (/^(8\.\d+|B\.1)$/i.test(text)) return input.tableOnly({ table: text, example: `${text}-1` });
+  const given = JSON.stringify(text);
+  return near === undefined ? input.notADetail({ given }) : input.nearDetail({ given, near });
 }
 
 function warnOfUnusual(sheet: Sheet, curve: CurveName, C: number): void {
   const known: readonly number[] =
     curve === "direct" ? directCategories : curve === "stud" ? [90] : [...directCategories, ...shearCategories];
   if (known.includes(C)) return;
-  sheet.warn(`category ${C} is not in EN 1993-1-9 7.1; its curve follows the same rule as the others`);
+  sheet.warn(says.unusualCategory({ category: C }));
 }
 
 /** The detail of an item for the stresses it has; problems are on the sheet when it comes back undefined. */
@@ -101,11 +102,11 @@ export function detailOf(sheet: Sheet, item: DetailItem, has: { direct: boolean;
   const direct = has.direct || combined ? directOf(sheet, item, main, has.shear) : undefined;
   const shear = has.shear && !combined ? shearOf(sheet, item, main, second, has.direct) : undefined;
   if (combined && !has.direct) {
-    sheet.problem("stress_history", "must give delta_sigma: detail 8.9-2 joins it with delta_tau to one range");
+    sheet.problem("stress_history", input.combinedDetail);
   }
   rejectUnused(sheet, item, [main, second]);
   if (item.asterisk_alternative === true && !direct) {
-    sheet.unused("asterisk_alternative", "it is for direct stresses (7.1(3))");
+    sheet.unused("asterisk_alternative", input.asteriskOfDirect);
   }
   if (sheet.problems.length > 0) return undefined;
   const interpolation = row?.interpolated;
@@ -135,19 +136,18 @@ function directOf(sheet: Sheet, item: DetailItem, main: Named, withShear: boolea
     if (main.plain.curve === "direct") return raised(sheet, item, main.plain);
     if (main.either) {
       if (main.plain.C > mostOfNodes) {
-        sheet.problem("detail_id", `must be at most m5-${mostOfNodes} for direct stress, the strongest of Table 8.7`);
+        sheet.problem("detail_id", input.strongestNode({ most: `m5-${mostOfNodes}` }));
         return undefined;
       }
-      if (!withShear)
-        sheet.assume(`Direct stress with a category of slope 5: the node of a lattice girder (Table 8.7).`);
+      if (!withShear) sheet.assume(says.nodeOfSlope5);
       return { ...main.plain, curve: "node" };
     }
-    sheet.problem("detail_id", "is a category of studs: give the range as delta_tau");
+    sheet.problem("detail_id", input.studsInShear);
     return undefined;
   }
   const { row } = main;
   if (row.stress === "shear" || row.stress === "stud") {
-    sheet.problem("detail_id", `is a detail in shear: give its range as delta_tau, not delta_sigma`);
+    sheet.problem("detail_id", input.detailIsInShear);
     return undefined;
   }
   const found = row.interpolated ? nodeCategory(sheet, item, row) : rowCategory(sheet, item, row);
@@ -167,7 +167,7 @@ function shearOf(
       if (row.shear !== undefined) return shearOfRow(row, row.shear);
       if (row.stress === "shear" || row.stress === "stud") return rowCategory(sheet, item, row);
     } else if (second.plain.curve !== "direct") return second.plain;
-    sheet.problem("detail_id_shear", 'must be a detail in shear, "m5-80" or a row as 8.5-8');
+    sheet.problem("detail_id_shear", input.shearDetail);
     return undefined;
   }
   if ("row" in main) {
@@ -175,10 +175,7 @@ function shearOf(
     if (row.shear !== undefined) return shearOfRow(row, row.shear);
     if (!withDirect && (row.stress === "shear" || row.stress === "stud")) return rowCategory(sheet, item, row);
   } else if (!withDirect && main.plain.curve !== "direct") return main.plain;
-  sheet.problem(
-    "detail_id_shear",
-    `is required: the category for delta_tau, "m5-80" or "m5-100"${withDirect ? "" : ", or give it as detail_id"}`,
-  );
+  sheet.problem("detail_id_shear", required(withDirect ? input.shearCategory : input.shearCategoryAlone));
   return undefined;
 }
 
@@ -186,7 +183,7 @@ const shearOfRow = (row: Row, C: number): Category => ({
   curve: "shear",
   C,
   clause: tableOf(row),
-  note: `detail ${row.id}, shear in the weld`,
+  note: says.detailInShear({ id: row.id }),
   asterisk: false,
 });
 
@@ -195,27 +192,27 @@ const tableOf = (row: Row) => `EN 1993-1-9 Table ${row.id.slice(0, row.id.indexO
 function rowCategory(sheet: Sheet, item: DetailItem, row: Row): Category | undefined {
   rejectBeyond(sheet, item, row);
   const options = row.id === "8.8-5" && item.convexity_percent === undefined && item.ground_flush === false;
-  if (options) sheet.assume("Convexity of the weld above 10 % of its width (convexity_percent not given).");
+  if (options) sheet.assume(says.convexity);
   const choice = choose(row, options ? { ...item, convexity_percent: 20 } : item);
   if ("missing" in choice) {
-    sheet.problem(choice.missing, `is required for detail ${row.id}: it decides between ${casesText(choice.between)}`);
+    sheet.problem(choice.missing, input.decidesBetween({ id: row.id, cases: casesOf(choice.between) }));
     return undefined;
   }
   if ("outside" in choice) {
-    if (sheet.problems.length === 0)
-      sheet.problem("detail_id", `detail ${row.id} has no category for these dimensions`);
+    if (sheet.problems.length === 0) sheet.problem("detail_id", input.noCategory({ id: row.id }));
     return undefined;
   }
   const { category, asterisk = false } = choice.chosen;
   const lower = row.weathering === true && item.weathering_steel === true;
   if (row.weathering && item.weathering_steel === undefined) {
-    sheet.assume("Not weathering steel, which takes details 1 to 5 of Table 8.1 one category lower.");
+    sheet.assume(says.notWeatheringSteel);
   }
+  const named = { id: row.id, about: { described: row.about } };
   return {
     curve: row.stress,
     C: lower ? oneLower(category) : category,
     clause: tableOf(row),
-    note: `detail ${row.id}: ${row.about}${lower ? "; weathering steel, next lower category" : ""}`,
+    note: (lower ? says.detailOfWeatheringSteel : says.detail)(named),
     asterisk,
   };
 }
@@ -227,22 +224,19 @@ function nodeCategory(sheet: Sheet, item: DetailItem, row: Row): Category | unde
   const { at1, above, from } = row.interpolated ?? { at1: 0, above: 0, from: 1 };
   for (const field of ["t_0_mm", "t_i_mm"] as const) {
     if (item[field] !== undefined) continue;
-    sheet.problem(
-      field,
-      `is required for detail ${row.id}: t_0/t_i decides between ${at1} (t_0/t_i = 1) and ${above} (t_0/t_i ≥ ${from})`,
-    );
+    sheet.problem(field, input.decidesByRatio({ id: row.id, at1, above, from }));
   }
   if (item.t_0_mm === undefined || item.t_i_mm === undefined) return undefined;
   const ratio = ratioOf(item);
   if (ratio < 1 - 1e-9) {
-    sheet.problem("t_0_mm", `must be at least t_i_mm in Table 8.7; t_0/t_i is ${decimals(ratio, 2)}`);
+    sheet.problem("t_0_mm", input.thinnerChord({ ratio: decimals(ratio, 2) }));
     return undefined;
   }
   return {
     curve: "node",
     C: ratio >= from ? above : interpolatedCategory(at1, above, item.t_0_mm, item.t_i_mm, from),
     clause: tableOf(row),
-    note: `detail ${row.id}: ${row.about}, t_0/t_i = ${ratio.toFixed(2)}`,
+    note: says.detailOfNode({ id: row.id, about: { described: row.about }, ratio: decimals(ratio, 2) }),
     asterisk: false,
   };
 }
@@ -251,17 +245,15 @@ function nodeCategory(sheet: Sheet, item: DetailItem, row: Row): Category | unde
 function rejectBeyond(sheet: Sheet, item: DetailItem, row: Row): void {
   for (const condition of broken(row.scope, item)) {
     const field = condition.field === "r_to_l" || condition.field === "t_c_to_t" ? "detail_id" : condition.field;
-    sheet.problem(field, `detail ${row.id} asks for ${conditionText(condition)}; it is ${String(item[field])}`);
+    const given = givenOf(item, condition.field);
+    sheet.problem(field, input.beyondDetail({ id: row.id, condition: conditionOf(condition), given }));
   }
   const unknown = open(row.scope, item);
   if (unknown.length > 0) {
-    sheet.assume(`Detail ${row.id} is taken to have ${unknown.map(conditionText).join(", ")}, which is not given.`);
+    sheet.assume(says.takenToHave({ id: row.id, conditions: conditionsOf(unknown) }));
   }
   if (row.reversal === false && reverses(item)) {
-    sheet.problem(
-      "detail_id",
-      `detail ${row.id} is one without load reversal: a cycle goes from tension to compression`,
-    );
+    sheet.problem("detail_id", input.noReversal({ id: row.id }));
   }
 }
 
@@ -274,7 +266,7 @@ const reverses = ({ stress_history, stress_signal }: DetailItem): boolean =>
 function raised(sheet: Sheet, item: DetailItem, category: Category): Category {
   if (item.asterisk_alternative !== true) return category;
   if (!category.asterisk) {
-    sheet.problem("asterisk_alternative", "is for details with an asterisk only: 36*, 45*, 50*, 56*");
+    sheet.problem("asterisk_alternative", onlyWith(input.asteriskDetails));
     return category;
   }
   const C = oneHigher(category.C);
@@ -282,7 +274,7 @@ function raised(sheet: Sheet, item: DetailItem, category: Category): Category {
     ...category,
     curve: "raised",
     C,
-    note: `${category.note}*; one category higher with the limit at 1e7 cycles (Figure 7.3)`,
+    note: says.raised({ category: category.note }),
   };
 }
 
@@ -309,11 +301,18 @@ function rejectUnused(sheet: Sheet, item: DetailItem, ids: readonly (Named | und
   const named = ids.flatMap((id) => (id && "row" in id ? [id.row] : []));
   const used = new Set<string>(named.flatMap(fieldsOf));
   for (const { scope = [] } of named) for (const { field } of scope) used.add(field);
-  const what =
-    named.length > 0 ? `detail ${named.map(({ id }) => id).join(" and ")}` : `category ${tidy(item.detail_id)}`;
+  const why =
+    named.length > 0
+      ? input.nothingForDetail({
+          ids: listed(
+            "and",
+            named.map(({ id }) => id),
+          ),
+        })
+      : input.nothingForCategory({ category: tidy(item.detail_id) });
   for (const field of options) {
     // a flag that is false says what is so without it
     if (item[field] === undefined || item[field] === false || used.has(field)) continue;
-    sheet.unused(field, `it changes nothing for ${what}`);
+    sheet.unused(field, why);
   }
 }

@@ -1,8 +1,12 @@
 import { formulasOf } from "../basis/formula.ts";
+import { listed } from "../basis/message.ts";
+import { required } from "../basis/refusals.ts";
 import { requirementsOf } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import { craneFactor, productOfFactors, productWithoutLimit, railBridge, roadBridge } from "./lambda.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import { craneClasses, type DetailItem, leastFactor } from "./schema.ts";
 import type { Curves } from "./strength.ts";
 
@@ -136,7 +140,7 @@ export function lambdaMethod(
   const slope = direct?.design.curve.m === 5 ? 5 : 3;
   const lambda = direct || model?.type !== "crane" ? factorOf(sheet, item, slope) : 0;
   const phi_fat = sheet.given("phi_fat", item.phi_fat ?? 1);
-  if (item.phi_fat === undefined) sheet.assume("No dynamic factor on the ranges of the load model (phi_fat = 1).");
+  if (item.phi_fat === undefined) sheet.assume(says.noDynamicFactor);
   const range = direct && {
     range: sheet.put("delta_sigma_E_2_MPa", equivalentByLambda, lambda, phi_fat, k_1, item.delta_sigma_p ?? 0),
     curves: direct,
@@ -165,9 +169,7 @@ function exempt(sheet: Sheet, item: DetailItem): boolean {
   sheet.given("assessment_needed", needed);
   if (!needed) {
     sheet.verified = true;
-    sheet.assume(
-      `No fatigue assessment: not more than C_0 = ${C_0} cycles above half of the payload (EN 1993-6 9.1(2)).`,
-    );
+    sheet.assume(says.noAssessment({ C_0 }));
   }
   return !needed;
 }
@@ -177,26 +179,27 @@ export function checkFactors(sheet: Sheet, item: DetailItem): void {
   const parts = (["lambda_1", "lambda_2", "lambda_3", "lambda_4"] as const).filter((name) => item[name] !== undefined);
   const ways = [
     ...(item.lambda === undefined ? [] : ["lambda"]),
-    ...(parts.length === 0 ? [] : [parts.join(", ")]),
+    ...(parts.length === 0 ? [] : [listed("plain", parts)]),
     ...(item.lambda_model === undefined ? [] : ["lambda_model"]),
   ];
-  if (ways.length === 0) sheet.problem("lambda", "is required: lambda, lambda_1 to lambda_4, or lambda_model");
-  if (ways.length > 1) sheet.problem("lambda", `must be given one way only; there are ${ways.join(" and ")}`);
+  if (ways.length === 0) sheet.problem("lambda", required(input.anyLambda));
+  if (ways.length > 1) sheet.problem("lambda", input.oneWayOnly({ ways: listed("and", ways) }));
   if (parts.length === 0 && item.lambda_max !== undefined) {
-    sheet.unused("lambda_max", "it limits the product of lambda_1 to lambda_4");
+    sheet.unused("lambda_max", input.ofProduct);
   }
   const product = parts.reduce((all, name) => all * (item[name] ?? 1), 1);
   if (product < leastFactor) {
-    sheet.problem(parts[0] ?? "lambda", `${parts.join(" · ")} must be at least ${leastFactor}; it is ${product}`);
+    const factors = listed("and", parts);
+    sheet.problem(parts[0] ?? "lambda", input.productTooSmall({ factors, least: leastFactor, product }));
   }
   if (item.delta_sigma_p === 0 && (item.delta_tau_p ?? 0) === 0) {
-    sheet.problem("delta_sigma_p", "must be above 0: there is nothing to verify");
+    sheet.problem("delta_sigma_p", input.nothingToVerify);
   } else if (item.delta_sigma_p === undefined && item.delta_tau_p === 0) {
-    sheet.problem("delta_tau_p", "must be above 0: there is nothing to verify");
+    sheet.problem("delta_tau_p", input.nothingToVerify);
   }
   rejectExemption(sheet, item);
   if (item.delta_sigma_p === undefined && item.delta_tau_p === undefined) {
-    sheet.problem("delta_sigma_p", "is required, or delta_tau_p: the range of the fatigue load model");
+    sheet.problem("delta_sigma_p", input.rangeOfModel);
   }
 }
 
@@ -211,10 +214,8 @@ function rejectExemption(sheet: Sheet, { lambda_model: model }: DetailItem): voi
   if (model?.type !== "crane" || model.cycles_above_half_load === undefined) return;
   const least = 2e6 * 2 ** (craneClasses.indexOf(model.S_class) - 8);
   if (model.cycles_above_half_load + mostCycles / 8 >= least) return;
-  sheet.problem(
-    "lambda_model.cycles_above_half_load",
-    `does not fit class ${model.S_class}, which stands for more cycles of full load; it is ${model.cycles_above_half_load}`,
-  );
+  const { S_class, cycles_above_half_load: given } = model;
+  sheet.problem("lambda_model.cycles_above_half_load", input.moreCycles({ class: S_class, given }));
 }
 
 function factorOf(sheet: Sheet, item: DetailItem, slope: 3 | 5): number {
@@ -240,13 +241,13 @@ function craneOnSheet(
   slope: 3 | 5,
 ): number {
   if (wheels_per_passage === 2 && S_class === "S9") {
-    sheet.warn("two wheels in class S9: λ continued above EN 1991-3 Table 2.12 by twice the cycles");
+    sheet.warn(says.twoWheelsInS9);
   }
   return sheet.table(
     name,
     craneFactor(S_class, wheels_per_passage, slope),
     "EN 1991-3 Table 2.12",
-    `class ${S_class}, slope ${slope}${wheels_per_passage === 2 ? ", two wheels a passage: one class higher" : ""}`,
+    (wheels_per_passage === 2 ? says.craneClassTwoWheels : says.craneClass)({ class: S_class, slope }),
   );
 }
 
@@ -256,7 +257,7 @@ function productOnSheet(sheet: Sheet, item: DetailItem): number {
   );
   const [l1 = 1, l2 = 1, l3 = 1, l4 = 1] = factors;
   if (item.lambda_max === undefined) {
-    sheet.assume("No upper limit of λ (lambda_max not given).");
+    sheet.assume(says.noUpperLimit);
     return sheet.put("lambda", productWithoutLimit, l1, l2, l3, l4);
   }
   return sheet.put("lambda", productOfFactors, l1, l2, l3, l4, sheet.given("lambda_max", item.lambda_max));
@@ -266,9 +267,9 @@ function shearFactor(sheet: Sheet, item: DetailItem, lambda: number): number {
   if (item.lambda_shear !== undefined) return sheet.given("lambda_shear", item.lambda_shear);
   const model = item.lambda_model;
   if (model?.type === "crane") return craneOnSheet(sheet, "lambda_shear", model, 5);
-  sheet.assume("The same λ for shear as for direct stress (lambda_shear not given).");
+  sheet.assume(says.sameForShear);
   if (item.delta_sigma_p !== undefined && item.lambda !== undefined && lambda < 1) {
-    sheet.warn("λ below 1 is greater in shear, whose slope is 5: give lambda_shear");
+    sheet.warn(says.greaterInShear);
   }
   return sheet.given("lambda_shear", lambda);
 }

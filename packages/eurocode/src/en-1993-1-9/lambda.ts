@@ -1,6 +1,7 @@
 import { formulasOf } from "../basis/formula.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { railLambda1, railLambda2, railLambda3, railLambda4, railLambdaMax } from "./lambda-rail.ts";
+import { says } from "./says.ts";
 import { craneClasses, type DetailItem } from "./schema.ts";
 
 // Damage equivalence factors: EN 1991-3 2.12 with EN 1993-6 9.4 (cranes), EN 1993-2 9.5 (bridges).
@@ -70,7 +71,7 @@ export function roadBridge(
   sheet: Sheet,
   { L_m, location, Q_m1_kN, N_obs, t_Ld_years = 100, lanes = [] }: Road,
 ): number {
-  sheet.assume("λ of road bridges by the recommended values of EN 1993-2 9.5.2; a national annex may set others.");
+  sheet.assume(says.roadBridge);
   const midspan = location === "midspan";
   const lambda_1 = midspan
     ? sheet.put("lambda_1", spanFactorMidspan, L_m)
@@ -91,10 +92,10 @@ function mostOfRoad(sheet: Sheet, midspan: boolean, L_m: number): number {
   if (midspan) {
     return L_m <= 25
       ? sheet.put("lambda_max", mostMidspanShort, L_m)
-      : sheet.table("lambda_max", 2, clause, "midspan, L from 25 to 80 m");
+      : sheet.table("lambda_max", 2, clause, says.midspan25);
   }
   return L_m <= 30
-    ? sheet.table("lambda_max", 1.8, clause, "support, L from 10 to 30 m")
+    ? sheet.table("lambda_max", 1.8, clause, says.support10)
     : sheet.put("lambda_max", mostSupportLong, L_m);
 }
 
@@ -103,15 +104,13 @@ export function railBridge(
   sheet: Sheet,
   { L_m, traffic, traffic_Mt_per_year = 25, t_Ld_years = 100, a_track = 1 }: Rail,
 ): number {
-  sheet.assume("λ of railway bridges by the recommended values of EN 1993-2 9.5.3; a national annex may set others.");
-  sheet.warn(
-    "λ_1 of EN 1993-2 Table 9.3 could not be checked against the standard here; compare it before you rely on it",
-  );
+  sheet.assume(says.railBridge);
+  sheet.warn(says.railNotCompared);
   const lambda_1 = sheet.table(
     "lambda_1",
     railLambda1(L_m, traffic),
     "EN 1993-2 Table 9.3",
-    `${traffic}, L = ${L_m} m, linear between the spans of the table`,
+    says.railTraffic({ traffic, L: L_m }),
   );
   const lambda_2 = sheet.put("lambda_2", railLambda2, traffic_Mt_per_year);
   const lambda_3 = sheet.put("lambda_3", railLambda3, t_Ld_years);

@@ -1,6 +1,9 @@
 import { significant } from "../basis/numbers.ts";
+import { atLeast, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import type { DetailItem } from "./schema.ts";
 
 // EN 1993-1-9 8(1): no range beyond 1.5 times yield, where stresses would no longer be elastic.
@@ -55,13 +58,11 @@ function withoutStrength(
   ] as const;
   const beyond = limits.find(([range, limit]) => range > limit);
   if (beyond) {
-    sheet.problem(
-      "f_y_MPa",
-      `is required: a range of ${significant(beyond[0], 4)} MPa is above ${significant(beyond[1], 4)} MPa, which (8.1) allows for S235`,
-    );
+    const [range, limit] = [significant(beyond[0], 4), significant(beyond[1], 4)];
+    sheet.problem("f_y_MPa", required(input.rangeAboveS235({ range, limit })));
     return;
   }
-  sheet.assume("The limit of 1.5 f_y on the stress ranges, (8.1), is kept by S235 and stronger (f_y_MPa not given).");
+  sheet.assume(says.keptByS235);
 }
 
 /** Cycles of a range that frequent loads make. */
@@ -93,7 +94,7 @@ export function verifyRangeLimit(
   const ofHistory_direct = has.direct && item.delta_sigma_frequent === undefined && direct !== undefined;
   const ofHistory_shear = has.shear && item.delta_tau_frequent === undefined && shear !== undefined;
   if (ofHistory_direct || ofHistory_shear) {
-    sheet.assume("The greatest range of the history is used for the frequent loads in (8.1).");
+    sheet.assume(says.greatestForFrequent);
   }
   if (has.direct && direct !== undefined) {
     sheet.verify(rangeLimit, direct, sheet.step("delta_sigma_limit_MPa", greatestRange, item.f_y_MPa), "MPa");
@@ -114,15 +115,11 @@ function compareWithHistory(sheet: Sheet, { direct, shear }: Ranges, greatest: G
     ["delta_tau_frequent", shear, greatest.oftenShear],
   ] as const) {
     if (given === undefined || often === undefined || given >= often * 0.999) continue;
-    sheet.problem(
-      field,
-      `must be at least ${significant(often, 4)} MPa, a range of the history that comes ${oftenEnough} times or more; it is ${significant(given, 4)}`,
-    );
+    const limit = { unit: "MPa", is: input.comesOften({ n: oftenEnough }) };
+    sheet.problem(field, atLeast(significant(often, 4), significant(given, 4), limit));
   }
   if ((direct ?? 0) < (greatest.direct ?? 0) || (shear ?? 0) < (greatest.shear ?? 0)) {
-    sheet.warn(
-      "the ranges under frequent loads are smaller than the greatest range of the history; (8.1) is verified with the smaller ones",
-    );
+    sheet.warn(says.frequentBelowHistory);
   }
 }
 
@@ -131,6 +128,6 @@ function requireFrequent(sheet: Sheet, has: { direct: boolean; shear: boolean },
     ["delta_sigma_frequent", has.direct && direct === undefined],
     ["delta_tau_frequent", has.shear && shear === undefined],
   ] as const) {
-    if (missing) sheet.problem(field, "is required with f_y_MPa: (8.1) limits the range under frequent loads");
+    if (missing) sheet.problem(field, required(input.limitOfFrequent, "f_y_MPa"));
   }
 }

@@ -1,5 +1,8 @@
+import { listed } from "../basis/message.ts";
 import { suggestions } from "../basis/problem.ts";
 import type { Sheet } from "../engine/sheet.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import type { DetailItem } from "./schema.ts";
 
 // EN 1993-1-9 3: assessment method, consequence, partial factors; and which way of verification is taken.
@@ -42,23 +45,19 @@ export function approachOf(sheet: Sheet, item: DetailItem): Approach | undefined
   const way = ways[word];
   if (!named && !way) {
     const near = suggestions(item.method, written)[0];
-    sheet.problem(
-      "method",
-      `must be damage-tolerant or safe-life (or a way of verification: ${written.slice(2).join(", ")}); it is "${item.method}"${near === undefined ? "" : ` (did you mean ${near}?)`}`,
-    );
+    const of = { ways: listed("plain", written.slice(2)), given: JSON.stringify(item.method) };
+    sheet.problem("method", near === undefined ? input.notAMethod(of) : input.nearMethod({ ...of, near }));
     return undefined;
   }
   if (way && item.verification && way !== item.verification) {
-    sheet.problem("verification", `is ${item.verification}, but method "${item.method}" asks for ${way}`);
+    const of = { verification: item.verification, method: JSON.stringify(item.method), way };
+    sheet.problem("verification", input.otherWay(of));
     return undefined;
   }
   const method = named ?? "safe-life";
-  if (!named)
-    sheet.assume(
-      `method "${item.method}" is read as the way of verification; assessment method safe-life (Table 3.1).`,
-    );
+  if (!named) sheet.assume(says.methodAsWay({ method: JSON.stringify(item.method) }));
   if (method === "damage-tolerant") {
-    sheet.assume("Damage tolerant: the detail is inspected and maintained through its design life (3(4)).");
+    sheet.assume(says.damageTolerant);
   }
   const verification = item.verification ?? way ?? byActions(sheet, item);
   return { verification, gamma_Mf: strengthFactor(sheet, item, method), gamma_Ff: rangeFactor(sheet, item) };
@@ -68,15 +67,20 @@ export function approachOf(sheet: Sheet, item: DetailItem): Approach | undefined
 function byActions(sheet: Sheet, item: DetailItem): Verification {
   const ofModel = item.delta_sigma_p !== undefined || item.delta_tau_p !== undefined;
   if (!ofModel || item.stress_history || item.stress_signal) return "damage-sum";
-  sheet.assume("Ranges of a load model (delta_sigma_p, delta_tau_p): damage equivalent verification.");
+  sheet.assume(says.byLoadModel);
   return "damage-equivalent";
 }
 
+const notes = {
+  "damage-tolerant": { low: says.damageTolerantLow, high: says.damageTolerantHigh },
+  "safe-life": { low: says.safeLifeLow, high: says.safeLifeHigh },
+} as const;
+
 function strengthFactor(sheet: Sheet, item: DetailItem, method: Method): number {
   if (item.gamma_Mf !== undefined) {
-    sheet.assume(`γ_Mf = ${item.gamma_Mf} as given for the item.`);
+    sheet.assume(says.strengthFactorGiven({ gamma_Mf: item.gamma_Mf }));
     const usual = ofAnnex(sheet, item, method);
-    if (item.gamma_Mf < usual) sheet.warn(`γ_Mf = ${item.gamma_Mf} is below the ${usual} of the annex (3(7))`);
+    if (item.gamma_Mf < usual) sheet.warn(says.strengthFactorBelowAnnex({ gamma_Mf: item.gamma_Mf, usual }));
     return sheet.given("gamma_Mf", item.gamma_Mf);
   }
   const chosen = sheet.parameter("EN 1993-1-9", "gamma_Mf");
@@ -90,9 +94,9 @@ function strengthFactor(sheet: Sheet, item: DetailItem, method: Method): number 
   const other = consequence === "low" ? "high" : "low";
   const value = chosen(method, consequence);
   if (value === chosen(method, other)) {
-    sheet.assume("γ_Mf of the annex does not depend on the consequence of failure.");
+    sheet.assume(says.consequenceIndifferent);
   }
-  return sheet.table("gamma_Mf", value, "EN 1993-1-9 3(7)", `${method.replace("-", " ")}, ${consequence} consequence`);
+  return sheet.table("gamma_Mf", value, "EN 1993-1-9 3(7)", notes[method][consequence]);
 }
 
 function ofAnnex(sheet: Sheet, { consequence }: DetailItem, method: Method): number {
@@ -102,6 +106,6 @@ function ofAnnex(sheet: Sheet, { consequence }: DetailItem, method: Method): num
 
 function rangeFactor(sheet: Sheet, { gamma_Ff }: DetailItem): number {
   if (gamma_Ff === undefined) return sheet.given("gamma_Ff", sheet.parameter("EN 1993-1-9", "gamma_Ff"));
-  if (gamma_Ff !== 1) sheet.assume(`γ_Ff = ${gamma_Ff} as given for the item.`);
+  if (gamma_Ff !== 1) sheet.assume(says.rangeFactorGiven({ gamma_Ff }));
   return sheet.given("gamma_Ff", gamma_Ff);
 }

@@ -13,6 +13,7 @@ import {
 import { equivalentShear, equivalentSlope3, equivalentSlope5, equivalentStud, verifyEquivalent } from "./equivalent.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Approach } from "./method.ts";
+import { says } from "./says.ts";
 import type { DetailItem } from "./schema.ts";
 import { meanStressFormula, type Spectrum } from "./spectrum.ts";
 import type { Curves } from "./strength.ts";
@@ -72,13 +73,11 @@ export function judgeSpectrum(
   const sigma = direct && spectrum.sigma && columnOf("sigma", direct, spectrum.sigma, spectrum.n, factor, item);
   const tau = shear && spectrum.tau && columnOf("tau", shear, spectrum.tau, spectrum.n, factor, item);
   if (sigma?.idle && item.constant_amplitude_limit === undefined) {
-    sheet.assume(
-      "Where every range is below the constant amplitude limit there is no damage, 7.1(2); constant_amplitude_limit = false counts them on the slope of 5.",
-    );
+    sheet.assume(says.idleBelowLimit);
   }
   for (const column of [sigma, tau]) {
     if (column && column.greatest > 0 && endurance(column.curves.design, column.greatest) < leastEndurance) {
-      sheet.warn("a range has a life under 10⁴ cycles, where the curves of EN 1993-1-9 do not start yet");
+      sheet.warn(says.lowCycles);
     }
   }
   if (sheet.steps) stepsOfRanges(sheet, spectrum, sigma);
@@ -188,10 +187,7 @@ function damageOnSheet(sheet: Sheet, column: Column, n: Float64Array, gamma_Ff: 
   const name = stress === "sigma" ? "D_direct" : "D_shear";
   const { shown, others } = derivedBlocks(damage);
   if (shown.length === 0) {
-    const why = idle
-      ? "every range is below the constant amplitude limit"
-      : "every range is at or below the cut-off limit";
-    return sheet.table(name, 0, "EN 1993-1-9 7.1(2)", why);
+    return sheet.table(name, 0, "EN 1993-1-9 7.1(2)", idle ? says.belowLimit : says.belowCutOff);
   }
   const last = others.length === 0 ? shown.at(-1) : undefined;
   let sum = 0;
@@ -212,7 +208,7 @@ function damageOnSheet(sheet: Sheet, column: Column, n: Float64Array, gamma_Ff: 
       `${name}_others`,
       rest,
       addDamage.clause,
-      `${others.length} more blocks, each by the same formulas; values.blocks lists every damage. Above: the first ${firstDerived} damaging blocks and the ${worstDerived} most damaging`,
+      says.moreBlocks({ n: others.length, first: firstDerived, worst: worstDerived }),
     ),
   );
   return sheet.put(name, addDamage, sum, rest);

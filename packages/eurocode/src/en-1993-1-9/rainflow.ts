@@ -32,7 +32,7 @@ export interface RainflowCounter {
 
 /**
  * Counts a signal of any length as it comes; `count` hears of every cycle as it closes. Throws a RangeError for a sample
- * that is no finite number.
+ * that is not a finite number.
  */
 export function rainflowCounter(
   count: (range: number, mean: number, cycles: number) => void,
@@ -131,7 +131,7 @@ export function rainflowCounter(
   };
 }
 
-/** All cycles of a signal, in the order in which they close. Half cycles of the residue stand where they are counted. */
+/** All cycles of a signal, in the order in which they close. Half cycles of the residue come where they are counted. */
 export function rainflow(signal: ArrayLike<number>, options: RainflowOptions = {}): Cycle[] {
   const cycles: Cycle[] = [];
   const counter = rainflowCounter((range, mean, n) => cycles.push({ range, mean, cycles: n }), options);

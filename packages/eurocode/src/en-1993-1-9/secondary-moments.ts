@@ -1,3 +1,6 @@
+import type { Message } from "../basis/message.ts";
+import { says } from "./says.ts";
+
 // EN 1993-1-9 4(2), Tables 4.1 and 4.2: ranges of lattice girders calculated with hinged joints, times k_1.
 
 export const jointTypes = ["K-gap", "N-gap", "K-overlap", "N-overlap"] as const;
@@ -22,3 +25,16 @@ export const secondaryMoments: Readonly<
     "N-overlap": { chord: 1.5, vertical: 2, diagonal: 1.4 },
   },
 };
+
+const notesOf = (joint: Message): Readonly<Record<(typeof latticeMembers)[number], Message>> => ({
+  chord: says.nodeInGirder({ joint, member: says.chord }),
+  vertical: says.nodeInGirder({ joint, member: says.vertical }),
+  diagonal: says.nodeInGirder({ joint, member: says.diagonal }),
+});
+
+export const notesOfNodes = {
+  "K-gap": notesOf(says.kGap),
+  "N-gap": notesOf(says.nGap),
+  "K-overlap": notesOf(says.kOverlap),
+  "N-overlap": notesOf(says.nOverlap),
+} satisfies Readonly<Record<(typeof jointTypes)[number], unknown>>;

@@ -1,7 +1,11 @@
+import type { Message } from "../basis/message.ts";
+import { atLeast } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { Row } from "./catalogue/row.ts";
 import type { Detail } from "./detail.ts";
 import { formula } from "./formula.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import type { DetailItem } from "./schema.ts";
 
 // EN 1993-1-9 7.2.2: the size effect, where the row of the table says so.
@@ -34,7 +38,7 @@ export function sizeEffect(sheet: Sheet, item: DetailItem, { direct, row: named 
   const row = direct && named;
   if (item.k_s !== undefined && !dimensionsKnown(item, row)) return sheet.given("k_s", item.k_s);
   const k_s = byDimensions(sheet, item, row);
-  sheet.agree("k_s", item.k_s, "k_s of the dimensions", k_s);
+  sheet.agree("k_s", item.k_s, input.sizeEffectOfDimensions, k_s);
   return k_s;
 }
 
@@ -46,32 +50,32 @@ function byDimensions(sheet: Sheet, item: DetailItem, row: Row | undefined): num
   switch (row?.size) {
     case "thickness":
       if (item.t_mm !== undefined) return sheet.put("k_s", sizeEffectOfThickness, item.t_mm);
-      return asked(sheet, "t_mm", row, "the size effect above 25 mm");
+      return asked(sheet, "t_mm", row, input.above25);
     case "diameter":
       if (item.d_mm !== undefined) return sheet.put("k_s", sizeEffectOfDiameter, item.d_mm);
-      return asked(sheet, "d_mm", row, "the size effect above 30 mm");
+      return asked(sheet, "d_mm", row, input.above30);
     case "step":
       return sizeEffectAtStep(sheet, item, row);
     default:
-      return sheet.table("k_s", 1, clause, row ? `no size effect for detail ${row.id}` : "a category without a row");
+      return sheet.table("k_s", 1, clause, row ? says.noSizeEffect({ id: row.id }) : says.categoryWithoutRow);
   }
 }
 
 function sizeEffectAtStep(sheet: Sheet, item: DetailItem, row: Row): number {
-  if (item.t_mm === undefined) return asked(sheet, "t_mm", row, "the size effect of the thinner plate");
+  if (item.t_mm === undefined) return asked(sheet, "t_mm", row, input.ofThinnerPlate);
   if (item.t_2_mm !== undefined && item.t_2_mm < item.t_mm) {
-    sheet.problem("t_2_mm", `must be at least t_mm = ${item.t_mm} mm, the thinner plate; it is ${item.t_2_mm}`);
+    sheet.problem("t_2_mm", atLeast(item.t_mm, item.t_2_mm, { unit: "mm", is: input.thinnerPlate }));
     return 1;
   }
   if (item.e_mm === undefined) {
-    sheet.assume("Centre lines aligned where the thickness steps (e_mm = 0).");
+    sheet.assume(says.alignedCentreLines);
     return sheet.put("k_s", sizeEffectOfThickness, item.t_mm);
   }
-  if (item.t_2_mm === undefined) return asked(sheet, "t_2_mm", row, "the size effect with eccentricity");
+  if (item.t_2_mm === undefined) return asked(sheet, "t_2_mm", row, input.withEccentricity);
   return sheet.put("k_s", sizeEffectOfStep, item.t_mm, item.e_mm, item.t_2_mm);
 }
 
-function asked(sheet: Sheet, field: string, row: Row, what: string): number {
-  sheet.problem(field, `is required for detail ${row.id}: ${what}, 7.2.2 (or give k_s)`);
+function asked(sheet: Sheet, field: string, row: Row, what: Message): number {
+  sheet.problem(field, input.sizeNeeded({ id: row.id, what }));
   return 1;
 }

@@ -1,12 +1,15 @@
+import { atLeast, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { rowNamed } from "./catalogue/index.ts";
 import { formula } from "./formula.ts";
 import { rainflowCounter, rangeHistogram } from "./rainflow.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import type { DetailItem } from "./schema.ts";
 
 // EN 1993-1-9 6 and Annex A: the spectrum of stress ranges, from blocks or counted from a signal; 7.2.1 mean stress.
 
-/** A spectrum by columns. Direct ranges after 7.2.1 stand in `sigma`; a column is there when the item has that stress. */
+/** A spectrum by columns. Direct ranges after 7.2.1 are in `sigma`; a column is there when the item has that stress. */
 export interface Spectrum {
   readonly n: Float64Array;
   /** Direct ranges as given or counted. */
@@ -91,23 +94,16 @@ function spectrumOfBlocks(sheet: Sheet, item: DetailItem, blocks: readonly Block
     const { sigma_max, sigma_min } = block;
     if (sigma_max === undefined || sigma_min === undefined) {
       if (block.delta_sigma === undefined) return;
-      sheet.problem(
-        `stress_history[${i}].sigma_max`,
-        "is required with sigma_min where stress_relieved is true: 7.2.1 needs the part in compression",
-      );
+      sheet.problem(`stress_history[${i}].sigma_max`, input.extremesOfBlock);
       return;
     }
     sigma[i] = meanStressFormula(sigma_max, sigma_min)(sigma_max, sigma_min);
     extremes[i] = [sigma_max, sigma_min];
   });
-  if (!direct && !shear)
-    sheet.problem("stress_history", "must give delta_sigma, or sigma_max and sigma_min, or delta_tau");
+  if (!direct && !shear) sheet.problem("stress_history", input.anyStress);
   if (sheet.problems.length > 0) return undefined;
   if (!n.some((cycles, i) => cycles >= leastCycles && ((sigma[i] ?? 0) > 0 || (tau[i] ?? 0) > 0))) {
-    sheet.problem(
-      "stress_history",
-      "must have a range above 0 with its cycles (n_cycles); else there is nothing to verify",
-    );
+    sheet.problem("stress_history", input.noRange);
   }
   return {
     n,
@@ -122,25 +118,22 @@ function givenRange(sheet: Sheet, block: Block, i: number): number {
   const path = `stress_history[${i}]`;
   if ((sigma_max === undefined) !== (sigma_min === undefined)) {
     const missing = sigma_max === undefined ? "sigma_max" : "sigma_min";
-    sheet.problem(`${path}.${missing}`, "is required: sigma_max and sigma_min stand together");
+    sheet.problem(`${path}.${missing}`, required(input.extremesTogether));
     return 0;
   }
   if (sigma_max === undefined || sigma_min === undefined) {
     if (delta_sigma === undefined && block.delta_tau === undefined) {
-      sheet.problem(path, "must give delta_sigma, or sigma_max and sigma_min, or delta_tau");
+      sheet.problem(path, input.anyStress);
     }
     return delta_sigma ?? 0;
   }
   if (sigma_max < sigma_min) {
-    sheet.problem(`${path}.sigma_max`, `must be at least sigma_min = ${sigma_min} MPa; it is ${sigma_max}`);
+    sheet.problem(`${path}.sigma_max`, atLeast(sigma_min, sigma_max, { unit: "MPa", is: "sigma_min" }));
     return 0;
   }
   const range = sigma_max - sigma_min;
   if (delta_sigma !== undefined && Math.abs(delta_sigma - range) > 1e-6 * Math.max(1, range)) {
-    sheet.problem(
-      `${path}.delta_sigma`,
-      `must be sigma_max - sigma_min = ${range} MPa, or left out; it is ${delta_sigma}`,
-    );
+    sheet.problem(`${path}.delta_sigma`, input.rangeOfExtremes({ range, given: delta_sigma }));
   }
   return range;
 }
@@ -150,29 +143,22 @@ function spectrumOfSignal(sheet: Sheet, item: DetailItem): Spectrum | undefined 
   const repetitions = item.repetitions ?? 1;
   const residue = item.residue ?? (repetitions > 1 ? "repeat" : "half-cycles");
   if (item.residue === undefined) {
-    sheet.assume(
-      residue === "repeat"
-        ? "Rainflow with the signal following itself, full cycles only (it is repeated)."
-        : "Rainflow by ASTM E1049: open ranges of the signal count as half cycles.",
-    );
+    sheet.assume(residue === "repeat" ? says.rainflowRepeated : says.rainflowHalfCycles);
   }
   if (residue === "half-cycles" && repetitions > 1) {
-    sheet.problem(
-      "residue",
-      "must be repeat for a signal that is repeated: half cycles leave out the way back from its end to its beginning",
-    );
+    sheet.problem("residue", input.repeatOnly);
     return undefined;
   }
-  if (item.repetitions === undefined) sheet.assume("The signal comes once in the design life (repetitions = 1).");
+  if (item.repetitions === undefined) sheet.assume(says.signalOnce);
   const shear = signalIsShear(item);
-  if (shear) sheet.assume("The signal is one of shear stresses, by its detail category.");
+  if (shear) sheet.assume(says.signalOfShear);
   const relieved = item.stress_relieved === true && !shear;
   const counted = countSignal(sheet, signal, residue, relieved);
   counted.n.forEach((cycles, i) => {
     counted.n[i] = cycles * repetitions;
   });
   const { n, given, reduced } = counted;
-  if (n.length === 0) sheet.problem("stress_signal", "must have a cycle: its stresses are all the same");
+  if (n.length === 0) sheet.problem("stress_signal", input.noCycle);
   return shear ? { n, tau: given } : { n, sigmaGiven: given, sigma: reduced };
 }
 
@@ -231,9 +217,7 @@ function inClasses(
     const upper = histogram.count(reduced, 0, n);
     widest.set(upper, Math.max(widest.get(upper) ?? 0, given));
   }
-  sheet.assume(
-    `More than ${mostBlocks} different ranges: put in ${classes} classes up to the greatest, every range rounded up to the end of its class (safe side).`,
-  );
+  sheet.assume(says.inClasses({ most: mostBlocks, classes }));
   return histogram
     .blocks()
     .map(({ range, cycles }) => ({ given: Math.max(range, widest.get(range) ?? 0), reduced: range, n: cycles }))

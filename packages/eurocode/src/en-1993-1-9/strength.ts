@@ -1,6 +1,7 @@
 import type { Sheet } from "../engine/sheet.ts";
 import * as curves from "./curves.ts";
 import { type Category, type Detail, interpolatedCategory } from "./detail.ts";
+import { says } from "./says.ts";
 import { reducedCategory } from "./size-effect.ts";
 
 // The S-N curves of an item on the sheet: category, size effect, limits, and all of it divided by gamma_Mf (7.1, A.5).
@@ -47,7 +48,7 @@ function categoryOnSheet(sheet: Sheet, { interpolation }: Detail, { C: value, cl
   return found;
 }
 
-/** `m` is the slope for direct stress where there is one; that for shear then stands beside it. */
+/** `m` is the slope for direct stress where there is one; that for shear then has its own name. */
 export function shearStrength(
   sheet: Sheet,
   { curve: name, C: value, clause, note }: Category,
@@ -56,9 +57,7 @@ export function shearStrength(
 ): Curves {
   const curve: curves.Curve = curves.curves[name];
   if (name === "stud") {
-    sheet.warn(
-      "studs: EN 1994-2 6.8.3 has no cut-off, and verifies them with its own γ_Mf,s (recommended 1.0): give gamma_Mf to use it",
-    );
+    sheet.warn(says.studsWithoutCutOff);
   }
   sheet.given(besideDirect ? "m_shear" : "m", curve.m);
   const category = sheet.table("delta_tau_C_MPa", value, clause, note);

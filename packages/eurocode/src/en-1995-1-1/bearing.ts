@@ -2,6 +2,8 @@ import type { Sheet } from "../engine/sheet.ts";
 import type { TimberType } from "../materials/timber.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
+import { typeNames } from "./names.ts";
+import { says } from "./says.ts";
 
 // EN 1995-1-1 6.1.5 and 6.2.2: compression across the grain and at an angle to it.
 
@@ -52,23 +54,21 @@ interface Contact {
 /** 6.1.5(2) to (4) */
 export function contactFactorOf(type: TimberType, { l, l_1, h, support }: Contact) {
   const row = contactFactors[type];
-  if (support === "none" || !row) return { value: 1, clause: "6.1.5(2)", why: row ? "no support below" : type };
-  if (l_1 < 2 * h) return { value: 1, clause: "6.1.5(2)", why: "contacts closer than 2h" };
-  if (support === "continuous") return { value: row.continuous, clause: "6.1.5(3)", why: "continuous support" };
-  if (type === "glulam" && l > 400) {
-    return { value: 1, clause: "6.1.5(2)", why: "glulam in contact over more than 400 mm" };
-  }
-  return { value: row.discrete, clause: "6.1.5(4)", why: "discrete supports" };
+  if (support === "none" || !row) return { value: 1, clause: "6.1.5(2)", why: row ? says.noSupport : typeNames[type] };
+  if (l_1 < 2 * h) return { value: 1, clause: "6.1.5(2)", why: says.closeContacts };
+  if (support === "continuous") return { value: row.continuous, clause: "6.1.5(3)", why: says.continuousSupport };
+  if (type === "glulam" && l > 400) return { value: 1, clause: "6.1.5(2)", why: says.longContact };
+  return { value: row.discrete, clause: "6.1.5(4)", why: says.discreteSupports };
 }
 
 function contactFactor(sheet: Sheet, { item, type }: Member, l: number, l_1: number): number {
   const given = item.bearing?.k_c_90;
   if (given !== undefined) {
-    if (type === "LVL" && given > 1) sheet.assume("k_c,90 of LVL above 1 comes from the declaration of the product.");
+    if (type === "LVL" && given > 1) sheet.assume(says.declaredContact);
     return sheet.given("k_c_90", given);
   }
   const support = item.bearing?.support ?? "discrete";
-  if (item.bearing?.support === undefined) sheet.assume("The member lies on discrete supports (k_c,90 of 6.1.5(4)).");
+  if (item.bearing?.support === undefined) sheet.assume(says.discreteAssumed);
   const { value, clause, why } = contactFactorOf(type, { l, l_1, h: item.h, support });
   return sheet.table("k_c_90", value, `EN 1995-1-1 ${clause}`, why);
 }
@@ -80,12 +80,10 @@ export function verifyBearing(sheet: Sheet, member: Member, f_c_0_d: number, f_c
   const width = width_mm ?? item.b;
   const a_2 = item.length_mm - l - a_mm; // rejectBearing keeps the contact on the member
   const l_1 = l_1_mm ?? Math.max(a_mm, a_2);
-  if (l_1_mm === undefined) sheet.assume("The next contact is at the farther end of the member (bearing.l_1_mm).");
+  if (l_1_mm === undefined) sheet.assume(says.nextContact);
   const k_c_90 = contactFactor(sheet, member, l, l_1);
   if (alpha_deg === 90) {
-    if (item.bearing.a_mm === undefined && l_ef_mm === undefined) {
-      sheet.assume("The contact is at the end of the member: no spreading beyond it (bearing.a_mm = 0).");
-    }
+    if (item.bearing.a_mm === undefined && l_ef_mm === undefined) sheet.assume(says.contactAtEnd);
     const l_ef =
       l_ef_mm === undefined
         ? sheet.put("l_ef_c_90_mm", effectiveContact, l, a_mm, l_1, a_2)

@@ -1,4 +1,6 @@
 import type { LoadDuration } from "../annexes/timber.ts";
+import { listed } from "../basis/message.ts";
+import { atMost } from "../basis/refusals.ts";
 import { type Check, defineKind } from "../engine/kind.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { outcomeOf, Tally } from "../engine/tally.ts";
@@ -10,7 +12,9 @@ import { draw } from "./geometry.ts";
 import { sayIdle } from "./idle.ts";
 import { decidingDuration, resolveMember } from "./member.ts";
 import type { Member } from "./model.ts";
+import { durationNames } from "./names.ts";
 import { verifyNotch } from "./notch.ts";
+import { says } from "./says.ts";
 import { actionFields, type MemberItem, memberSchema, overridesField } from "./schema.ts";
 import { normal } from "./situation.ts";
 import { columnBuckling, lateralTorsionalBuckling } from "./stability.ts";
@@ -46,9 +50,7 @@ const memberKind = defineKind({
   label: ({ b, h, species }) => `${species} ${b} × ${h}`,
   run(sheet, item) {
     const member = resolveMember(sheet, item);
-    if (!anythingToVerify(item)) {
-      sheet.problem("", `has nothing to verify: give ${actionFields.join(", ")}, bearing, serviceability or vibration`);
-    }
+    if (!anythingToVerify(item)) sheet.problem("", says.nothingToVerify({ fields: listed("plain", actionFields) }));
     if (!member || sheet.problems.length > 0) return;
     const actions = actionsOf(item);
     draw(sheet, item, actions);
@@ -142,11 +144,7 @@ function bucklingLengths(sheet: Sheet, item: MemberItem, compressed: boolean): {
   const free = item.ltb_case?.startsWith("cantilever") === true || item.serviceability?.static_system === "cantilever";
   const own = (free ? 2 : 1) * item.length_mm;
   if (compressed && (item.L_cr_y_mm === undefined || item.L_cr_z_mm === undefined)) {
-    sheet.assume(
-      free
-        ? "Buckling lengths that are not given are twice the length of the cantilever."
-        : "Buckling lengths that are not given are the length of the member.",
-    );
+    sheet.assume(free ? says.lengthsOfCantilever : says.lengthsOfMember);
   }
   return { L_cr_y: item.L_cr_y_mm ?? own, L_cr_z: item.L_cr_z_mm ?? own };
 }
@@ -155,10 +153,8 @@ function bucklingLengths(sheet: Sheet, item: MemberItem, compressed: boolean): {
 function rejectModification(sheet: Sheet, { k_mod, service_class }: Member, duration: LoadDuration): void {
   const value = modificationFactor(service_class, duration);
   if (k_mod === undefined || k_mod <= value * 1.001) return;
-  sheet.problem(
-    "k_mod",
-    `must be at most ${value}, Table 3.1 for service class ${service_class}, ${duration}; it is ${k_mod}`,
-  );
+  const is = says.modificationOfTable({ service_class, duration: durationNames[duration] });
+  sheet.problem("k_mod", atMost(value, k_mod, { is }));
 }
 
 /** The schema of load_cases is made from the case fields. */
@@ -175,7 +171,8 @@ function durationFactor(sheet: Sheet, member: Member, duration: LoadDuration): n
     return sheet.given("k_mod", k_mod);
   }
   const value = modificationFactor(service_class, duration);
-  return sheet.table("k_mod", value, "EN 1995-1-1 3.1.3, Table 3.1", `service class ${service_class}, ${duration}`);
+  const note = sheet.steps && says.classAndDuration({ service_class, duration: durationNames[duration] });
+  return sheet.table("k_mod", value, "EN 1995-1-1 3.1.3, Table 3.1", note);
 }
 
 export const timberMembers: Check = {

@@ -1,6 +1,7 @@
 import type { Requirement } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
+import { says } from "./says.ts";
 import type { Section } from "./section.ts";
 import { normal, type Situation } from "./situation.ts";
 
@@ -224,10 +225,7 @@ export function shearStresses(
   sayInteraction(sheet);
 }
 
-const sayInteraction = (sheet: Sheet): void =>
-  sheet.assume(
-    "Biaxial shear, and shear with torsion, are combined by (NA.54) and (NA.55) of DIN EN 1995-1-1/NA; EN 1995-1-1 gives no rule.",
-  );
+const sayInteraction = (sheet: Sheet): void => sheet.assume(says.combinedShear);
 
 /** 6.1.8 */
 export function torsionOf(
@@ -240,7 +238,7 @@ export function torsionOf(
   const [a, t] = h >= b ? [h, b] : [b, h];
   const tau_tor = sheet.put(at.tau_tor, torsionStress, T, a, t);
   const k_shape = sheet.put(at.k_shape, torsionShape, a, t);
-  sheet.assume("Torsion: k_shape = min(1 + 0.05 h/b, 1.3) of A2:2014 (6.1.8), the safer of two versions of (6.15).");
+  sheet.assume(says.torsion);
   sheet.verify(at.torsion, tau_tor, k_shape * f_v, "MPa");
   return { tau_tor, k_shape };
 }

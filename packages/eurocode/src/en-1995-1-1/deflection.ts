@@ -1,7 +1,9 @@
+import { listed } from "../basis/message.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import { givenFactor } from "./member.ts";
 import type { Member } from "./model.ts";
+import { serviceabilitySays as says, says as timberSays } from "./says.ts";
 import { secondMomentY } from "./section.ts";
 import { deformationFactors } from "./strength.ts";
 
@@ -114,11 +116,7 @@ export function deflection(sheet: Sheet, member: Member): void {
   const given = givenFactor(sheet, item, "k_def");
   const k_def = given === undefined ? deformationFactor(sheet, member) : sheet.given("k_def", given);
   const I_y = sheet.put("I_y_mm4", secondMomentY, item.b, item.h);
-  if (loads.static_system === undefined) {
-    sheet.assume(
-      static_system === "simple" ? "Deflections of a simply supported span." : "Deflections of a cantilever.",
-    );
-  }
+  if (loads.static_system === undefined) sheet.assume(static_system === "simple" ? says.simple : says.cantilever);
   const w = (name: string, q: number, Q: number) => {
     const simple = static_system === "simple";
     if (!shear_deformation) {
@@ -158,7 +156,7 @@ export function deflection(sheet: Sheet, member: Member): void {
   const w_fin = sheet.put("w_fin_mm", final, w_inst, w_creep);
   const w_net_fin = sheet.put("w_net_fin_mm", netFinal, w_fin, precamber_mm);
   sheet.put("E_mean_fin_MPa", finalModulus, timber.E_0_mean, psi_2, k_def);
-  if (sheet.steps && variable.length === 0) sheet.explain("only permanent load: psi_2 = 1");
+  if (sheet.steps && variable.length === 0) sheet.explain(says.permanentOnly);
   verifyLimits(sheet, member, span, { w_G, w_Q, w_inst, w_fin, w_net_fin });
 }
 
@@ -168,7 +166,12 @@ const systemOf = ({ ltb_case, serviceability }: Member["item"]) =>
 function deformationFactor(sheet: Sheet, { item, service_class }: Member): number {
   const table = deformationFactors[service_class];
   if (!item.drying_under_load) {
-    return sheet.table("k_def", table, "EN 1995-1-1 Table 3.2", `service class ${service_class}`);
+    return sheet.table(
+      "k_def",
+      table,
+      "EN 1995-1-1 Table 3.2",
+      sheet.steps && timberSays.serviceClass({ service_class }),
+    );
   }
   return sheet.put("k_def", wetDeformationFactor, table);
 }
@@ -200,11 +203,7 @@ function verifyLimits(
     const reads = (["w_inst", "w_net_fin", "w_fin", "w_add"] as const).flatMap((name) =>
       n[name] === null ? [] : [`${name} l/${n[name]}`],
     );
-    sheet.assume(
-      reads.length === 0
-        ? "No limit of deflection is prescribed: none is verified."
-        : `Limits of deflection (7.2(2)): ${reads.join(", ")}.`,
-    );
+    sheet.assume(reads.length === 0 ? says.noLimit : says.limits({ limits: listed("plain", reads) }));
   }
   if (n.w_inst !== null) {
     const ofVariable = national.w_inst_of_variable;

@@ -19,13 +19,13 @@ describe("EN 1995-1-2 4.2.2 reduced cross-section", () => {
     expect(result.values).toMatchObject({ d_char_n_mm: 42, k_0: 1, d_ef_mm: 49, b_fi_mm: 102, h_fi_mm: 351 });
   });
 
-  test("a force beside the axis of what is left is told", () => {
+  test("a force off the axis of the residual section is reported", () => {
     const told = (exposed: string[], N_Ed: number) =>
       check("en-1995-1-1", {
         members: [
           { mark: "P", species: "GL24h", b: 160, h: 160, length_mm: 3000, N_Ed, fire: { duration_min: 60, exposed } },
         ],
-      }).result.warnings.filter((warning) => warning.includes("beside the axis"));
+      }).result.warnings.filter((warning) => warning.includes("off the axis"));
     // 24.5 mm: 120 kN in fire make 2.94 kNm, 32.4 % of 1.15 * 24 MPa on 160 by 111 mm
     expect(told(["left"], 200)).toEqual([
       expect.stringMatching(/24\.5 mm .*: 2\.94 kNm, 32 % of the bending strength/),

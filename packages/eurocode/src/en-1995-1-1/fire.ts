@@ -13,6 +13,8 @@ import {
 } from "./cross-section.ts";
 import { fireFormula, fireRequirement } from "./formula.ts";
 import type { Member } from "./model.ts";
+import { typeNames } from "./names.ts";
+import { fireSays as says } from "./says.ts";
 import { rectangle, type Section } from "./section.ts";
 import { inFire, permanentShare } from "./situation.ts";
 import { columnBuckling, lateralTorsionalBuckling } from "./stability.ts";
@@ -126,7 +128,7 @@ export function fire(sheet: Sheet, member: Member, actions: Actions, duration: L
   const { item, timber, type } = member;
   if (!item.fire) return;
   const { duration_min: t, exposed = ["top", "bottom", "left", "right"] } = item.fire;
-  if (item.fire.exposed === undefined) sheet.assume("The fire is on all four sides.");
+  if (item.fire.exposed === undefined) sheet.assume(says.allSides);
   const eta_fi = givenShare(member, duration) ?? shareInFire(sheet, member, duration);
   sheet.given("t_fi_min", t);
   const sides = new Set(exposed);
@@ -147,10 +149,8 @@ export function fire(sheet: Sheet, member: Member, actions: Actions, duration: L
     return;
   }
   const section = rectangle(sheet, inFire, b, h);
-  const k_fi = sheet.table("k_fi", fractiles[type], "EN 1995-1-2 2.3(3), Table 2.1", type);
-  sheet.assume(
-    "In fire: no size and system factors above 1; shear and compression across the grain are not verified (EN 1995-1-2 4.3.1).",
-  );
+  const k_fi = sheet.table("k_fi", fractiles[type], "EN 1995-1-2 2.3(3), Table 2.1", typeNames[type]);
+  sheet.assume(says.notVerified);
   const sized = (name: string, k_h: number, f_k: number) =>
     k_h < 1 ? sheet.put(name, reducedFireStrength, k_fi, k_h, f_k) : sheet.put(name, fireStrength, k_fi, f_k);
   const f: Strengths = {
@@ -191,7 +191,7 @@ export function fire(sheet: Sheet, member: Member, actions: Actions, duration: L
   }
 }
 
-/** Share of the bending strength that a force beside the axis may take before it is told. */
+/** Share of the bending strength that a force off the axis may take before it is reported. */
 const slight = 0.1;
 
 /** A fire on one of two opposite sides moves the axis away from the force; the method of 4.2.2 does not count that. */
@@ -206,9 +206,7 @@ function sayShift(
   const across = sides.has("left") !== sides.has("right");
   const along = sides.has("top") !== sides.has("bottom");
   if (N === 0 || !(across || along)) return;
-  sheet.assume(
-    "In fire the axial force acts in the axis of the section that is left, which a fire on one of two opposite sides moves.",
-  );
+  sheet.assume(says.axisMoves);
   const e = d_ef / 2;
   const M = Math.abs(axialMoment(N, e));
   const share = Math.max(
@@ -216,9 +214,8 @@ function sayShift(
     along ? bendingStress(M, section.W_y) / f.f_m_y : 0,
   );
   if (share <= slight) return;
-  sheet.warn(
-    `In fire N_Ed acts ${significant(e, 3)} mm beside the axis of the section that is left, if nothing moves it: ${significant(M, 3)} kNm, ${significant(100 * share, 2)} % of the bending strength, are not counted.`,
-  );
+  const values = { e: significant(e, 3), M: significant(M, 3), share: significant(100 * share, 2) };
+  sheet.warn(says.besideAxis(values));
 }
 
 /** eta_fi as given, for all load cases: permanent actions alone lose no more than their partial factor. */
@@ -232,14 +229,14 @@ function givenShare({ item }: Member, duration: LoadDuration): number | undefine
 function shareInFire(sheet: Sheet, { item }: Member, duration: LoadDuration): number {
   const { acting } = item;
   if (acting?.includes("storage") || duration === "long-term") {
-    sheet.assume("Actions in fire are 0.7 of the design actions: storage (EN 1995-1-2 2.4.2(3)).");
+    sheet.assume(says.storage);
     return 0.7;
   }
   if (duration === "permanent") {
-    sheet.assume("Actions in fire are 1/1.35 of the design actions: permanent ones alone (EN 1995-1-2 2.4.2(2)).");
+    sheet.assume(says.permanentAlone);
     return permanentShare;
   }
-  sheet.assume("Actions in fire are 0.6 of the design actions (EN 1995-1-2 2.4.2(3)).");
+  sheet.assume(says.shareOfActions);
   return 0.6;
 }
 
@@ -261,13 +258,13 @@ function charringRate(sheet: Sheet, { item, type, timber }: Member): number {
   const name = "beta_n_mm_min";
   if (given !== undefined) return sheet.given(name, given);
   if (type === "solid-hardwood" && isBeech(item.species)) {
-    return sheet.table(name, 0.8, "EN 1995-1-2 3.4.2, Table 3.1", "beech chars as softwood");
+    return sheet.table(name, 0.8, "EN 1995-1-2 3.4.2, Table 3.1", says.beech);
   }
   if (type === "solid-hardwood") {
-    sheet.assume("The hardwood is not beech, which chars as softwood (EN 1995-1-2 Table 3.1).");
+    sheet.assume(says.notBeech);
     return sheet.put(name, hardwoodCharring, timber.rho_k);
   }
-  return sheet.table(name, type === "solid-softwood" ? 0.8 : 0.7, "EN 1995-1-2 3.4.2, Table 3.1", type);
+  return sheet.table(name, type === "solid-softwood" ? 0.8 : 0.7, "EN 1995-1-2 3.4.2, Table 3.1", typeNames[type]);
 }
 
 /** Shear may be disregarded in rectangular sections (4.3.1); torsion not. */
@@ -287,12 +284,12 @@ function verifyInFire(sheet: Sheet, member: Member, section: Section, f: Strengt
   const { item, k_m } = member;
   const { lateral_restraint, L_cr_y_mm, L_cr_z_mm } = item.fire ?? {};
   if (lateral_restraint === undefined && item.lateral_restraint === "continuous") {
-    sheet.assume("The lateral restraint withstands the fire (fire.lateral_restraint).");
+    sheet.assume(says.restraintHolds);
   }
   const free = item.ltb_case?.startsWith("cantilever") === true || item.serviceability?.static_system === "cantilever";
   const own = (free ? 2 : 1) * item.length_mm;
   if (actions.N > 0 && (L_cr_y_mm === undefined || L_cr_z_mm === undefined)) {
-    sheet.assume("Supports and bracing of buckling withstand the fire (fire.L_cr_y_mm, fire.L_cr_z_mm).");
+    sheet.assume(says.supportsHold);
   }
   const stability = {
     section,
@@ -301,7 +298,7 @@ function verifyInFire(sheet: Sheet, member: Member, section: Section, f: Strengt
     restrained: (lateral_restraint ?? item.lateral_restraint) === "continuous",
   };
   if (item.ltb_length_mm !== undefined && item.ltb_length_mm < item.length_mm && !stability.restrained) {
-    sheet.assume("The lateral restraints withstand the fire (ltb_length_mm).");
+    sheet.assume(says.restraintsHold);
   }
   const sigma = normalStresses(sheet, inFire, section, f, k_m, actions);
   const k_c = actions.N > 0 ? columnBuckling(sheet, inFire, member, stability, f, sigma) : undefined;

@@ -1,11 +1,15 @@
 import type { LoadDuration } from "../annexes/timber.ts";
 import { givesAny } from "../basis/given.ts";
+import { listed } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
 import { suggestions } from "../basis/problem.ts";
+import { atLeast, atMost } from "../basis/refusals.ts";
 import { Sheet } from "../engine/sheet.ts";
 import { type Timber as TimberClass, type TimberType, timber as timberOf, timbers } from "../materials/timber.ts";
 import type { Member, Timber } from "./model.ts";
-import { rejectImpossible } from "./reject.ts";
+import { typeNames } from "./names.ts";
+import { rejectImpossible } from "./refuse.ts";
+import { says } from "./says.ts";
 import { actionFields, type MemberItem } from "./schema.ts";
 import { rectangle } from "./section.ts";
 import { normal } from "./situation.ts";
@@ -35,7 +39,7 @@ const factors: ReadonlySet<string> = new Set(factorNames);
 export function givenFactor(sheet: Sheet, item: MemberItem, name: FactorName): number | undefined {
   if (item[name] !== undefined) return item[name];
   const value = sheet.request.ofAll(name) as number | undefined; // as the schema of the check has accepted it
-  if (value !== undefined) sheet.assume(`${name} = ${value} for all members, as given in the request.`);
+  if (value !== undefined) sheet.assume(says.forAllMembers({ name, value }));
   return value;
 }
 
@@ -50,7 +54,7 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   sheet.given("length_mm", item.length_mm);
   sheet.given("timber_type", type);
   const service_class = item.service_class ?? 1;
-  if (item.service_class === undefined) sheet.assume("Service class 1 (2.3.1.3).");
+  if (item.service_class === undefined) sheet.assume(says.serviceClass1);
   sheet.given("service_class", service_class);
   writeTimber(sheet, timber);
   const size: strength.SizeInput = {
@@ -68,13 +72,11 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   if (givesFactors) rejectFactors(sheet, item, type, size, service_class);
   if (timber.E_0_05 > timber.E_0_mean || timber.G_0_05 > timber.G_mean) {
     const name = timber.E_0_05 > timber.E_0_mean ? "E_0_05_MPa" : "G_0_05_MPa";
-    sheet.problem(`properties.${name}`, "must not be above the mean value: it is the 5 % fractile");
+    sheet.problem(`properties.${name}`, says.aboveMean);
   }
   const section = rectangle(sheet, normal, b, h);
-  const k_sys = given("k_sys") ?? sheet.table("k_sys", 1, "EN 1995-1-1 6.6", "no system strength");
-  if (k_sys > mostOfSystem) {
-    sheet.assume("k_sys above 1.1: a deck of prestressed or glued laminations, Figure 6.12 (6.6(4)).");
-  }
+  const k_sys = given("k_sys") ?? sheet.table("k_sys", 1, "EN 1995-1-1 6.6", says.systemStrength);
+  if (k_sys > mostOfSystem) sheet.assume(says.greatSystemFactor);
   return {
     item,
     type,
@@ -87,14 +89,14 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     k_h_t: given("k_h_t") ?? strength.tensionSize(sheet, size, Math.max(b, h), length_mm),
     k_sys,
     k_cr: crackFactor(sheet, item, type, timber.f_v_k, service_class),
-    k_m: given("k_m") ?? sheet.table("k_m", 0.7, "EN 1995-1-1 6.1.6(2)", "rectangular section"),
+    k_m: given("k_m") ?? sheet.table("k_m", 0.7, "EN 1995-1-1 6.1.6(2)", says.rectangular),
     beta_c:
       given("beta_c") ??
       sheet.table(
         "beta_c",
         type === "glulam" || type === "LVL" ? 0.1 : 0.2,
         "EN 1995-1-1 6.3.2(3) (6.29)",
-        type === "glulam" || type === "LVL" ? "glulam and LVL" : "solid timber",
+        type === "glulam" || type === "LVL" ? says.glulamAndLVL : says.solidTimber,
       ),
     k_mod: givesFactors ? givenFactor(sheet, item, "k_mod") : undefined,
   };
@@ -124,7 +126,7 @@ function rejectFactors(
   for (const name of ["k_h_y", "k_h_z", "k_h_t"] as const) {
     const given = givenFactor(quiet, item, name);
     if (given === undefined || given <= most[name] * 1.001) continue;
-    sheet.problem(name, `must be at most ${significant(most[name], 4)} for this size (3.2 to 3.4); it is ${given}`);
+    sheet.problem(name, atMost(significant(most[name], 4), given, { is: says.sizeFactor }));
   }
   const least = {
     beta_c: type === "glulam" || type === "LVL" ? 0.1 : 0.2,
@@ -133,11 +135,11 @@ function rejectFactors(
   for (const name of ["beta_c", "k_def"] as const) {
     const given = givenFactor(quiet, item, name);
     if (given === undefined || given >= least[name] * 0.999) continue;
-    const clause = name === "beta_c" ? "(6.29)" : "Table 3.2";
-    sheet.problem(
-      name,
-      `must be at least ${least[name]}, ${clause} for ${type}, service class ${service_class}; it is ${given}`,
-    );
+    const is =
+      name === "beta_c"
+        ? says.imperfectionFactor({ type: typeNames[type] })
+        : says.deformationFactor({ type: typeNames[type], service_class });
+    sheet.problem(name, atLeast(least[name], given, { is }));
   }
 }
 
@@ -151,10 +153,8 @@ function findTimber(sheet: Sheet, item: MemberItem): Found | undefined {
   const known = timberOf(item.species);
   if (known) {
     if (item.timber_type !== undefined && item.timber_type !== known.type) {
-      sheet.problem(
-        "timber_type",
-        `must be ${known.type} for ${known.strengthClass}, or left out; it is ${item.timber_type}`,
-      );
+      const { type, strengthClass: species } = known;
+      sheet.problem("timber_type", says.typeOfClass({ type, species, given: item.timber_type }));
     }
     nameClass(sheet, item.species, known);
     rejectProperties(sheet, item, known);
@@ -167,12 +167,10 @@ function findTimber(sheet: Sheet, item: MemberItem): Found | undefined {
 function nameClass(sheet: Sheet, species: string, { strengthClass, standard, confidence }: TimberClass): void {
   const plain = (text: string) => text.toLowerCase().replace(/[\s_,.-]/g, "");
   if (species !== strengthClass && !plain(species).endsWith(plain(strengthClass))) {
-    sheet.assume(`${species} is ${strengthClass} (EN 1912).`);
-    sheet.warn(`The class of ${species} was not compared with EN 1912: confirm ${strengthClass}.`);
+    sheet.assume(says.isClass({ species, name: strengthClass }));
+    sheet.warn(says.classNotCompared({ species, name: strengthClass }));
   }
-  if (confidence === "unconfirmed") {
-    sheet.warn(`Values of ${strengthClass} (${standard}) are not confirmed: compare them with the declaration.`);
-  }
+  if (confidence === "unconfirmed") sheet.warn(says.notConfirmed({ name: strengthClass, standard }));
 }
 
 /** A declaration or another edition of the class differs from it; three times as strong it is another class. */
@@ -184,11 +182,8 @@ function rejectProperties(sheet: Sheet, { properties, orientation }: MemberItem,
     const of = Math.max(known[name], orientation === undefined ? 0 : (flat?.[name] ?? 0));
     if (given === undefined || given <= 1.5 * of) continue;
     if (given > 3 * of || name.startsWith("E_") || name === "rho_k_kg_m3") {
-      sheet.problem(
-        `properties.${name}`,
-        `must be of the class ${known.strengthClass}, which has ${of}; it is ${given}; give a species that is no class, with timber_type and all its properties`,
-      );
-    } else sheet.warn(`properties.${name} = ${given} is far above the ${of} of ${known.strengthClass}: is it right?`);
+      sheet.problem(`properties.${name}`, says.notOfClass({ species: known.strengthClass, of, given }));
+    } else sheet.warn(says.farAboveClass({ name, given, of, species: known.strengthClass }));
   }
 }
 
@@ -199,18 +194,13 @@ function declaredTimber(sheet: Sheet, item: MemberItem): Found | undefined {
   const missing: string[] = required.filter((name) => given[name] === undefined);
   if (item.timber_type === "LVL" && given.s === undefined) missing.push("s");
   if (item.properties === undefined || item.timber_type === undefined || missing.length > 0) {
-    const hint = near === undefined ? "" : ` (did you mean ${near}?)`;
-    sheet.problem(
-      "species",
-      `must be a strength class: ${timberClassNames.join(", ")}; it is "${item.species}"${hint}`,
-    );
+    const values = { names: listed("plain", timberClassNames), given: JSON.stringify(item.species) };
+    sheet.problem("species", near === undefined ? says.notAClass(values) : says.notAClassButNear({ ...values, near }));
     if (item.timber_type === undefined && item.properties !== undefined) {
-      sheet.problem("timber_type", "is required with a species that is no class of the tables");
+      sheet.problem("timber_type", says.withOwnSpecies);
     }
     if (item.properties !== undefined) {
-      for (const name of missing) {
-        sheet.problem(`properties.${name}`, "is required with a species that is no class of the tables");
-      }
+      for (const name of missing) sheet.problem(`properties.${name}`, says.withOwnSpecies);
     }
     return undefined;
   }
@@ -246,7 +236,7 @@ function oriented(sheet: Sheet, known: TimberClass, item: MemberItem): Timber {
   // the makers' f_c,0,k of LVL is that of service class 1; 1.2 in the LVL Handbook (unconfirmed)
   const moist = known.type === "LVL" && (item.service_class ?? 1) > 1;
   if (moist && properties?.f_c_0_k_MPa === undefined) {
-    sheet.assume("f_c,0,k of LVL outside service class 1 is 1/1.2 of that of the class (LVL Handbook, not confirmed).");
+    sheet.assume(says.moistLVL);
   }
   const flatwise = item.orientation === "flatwise";
   return properties ? valuesOf(known, flatwise, moist, properties) : valuesOfClass(known, flatwise, moist);
@@ -335,7 +325,7 @@ function crackFactor(
   f_v_k: number,
   service_class: strength.ServiceClass,
 ): number {
-  if (type === "LVL" && item.k_cr === undefined) return sheet.table("k_cr", 1, "EN 1995-1-1 6.1.7(2)", "LVL");
+  if (type === "LVL" && item.k_cr === undefined) return sheet.table("k_cr", 1, "EN 1995-1-1 6.1.7(2)", says.LVL);
   const rule = item.k_cr ?? sheet.parameter("EN 1995-1-1", "k_cr");
   if (typeof rule !== "number") return sheet.given("k_cr", rule(type, f_v_k, service_class));
   if (type !== "LVL")
@@ -370,11 +360,8 @@ export function decidingDuration(sheet: Sheet, item: MemberItem): LoadDuration {
     return byDuration[shortest] ?? "medium-term"; // acting has at least one entry
   }
   if (hasActions(item)) {
-    sheet.assume(
-      givenFactor(sheet, item, "k_mod") === undefined
-        ? "The shortest action of the combination is of medium-term duration (2.3.1.2)."
-        : "k_mod as given is that of the shortest action of the combination (3.1.3(2)).",
-    );
+    const given = givenFactor(sheet, item, "k_mod") !== undefined;
+    sheet.assume(given ? says.givenModification : says.mediumTermAssumed);
   }
   return "medium-term";
 }

@@ -11,6 +11,8 @@ import {
 } from "./cross-section.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
+import { typeNames } from "./names.ts";
+import { says } from "./says.ts";
 
 // EN 1995-1-1 6.5.2: beams with a notch at the support.
 
@@ -77,7 +79,7 @@ function verifySection(
   if (V_z === 0 && N === 0) return 0;
   const M = sheet.put("M_notch_Ed_kNm", momentAtNotch, V_z, x);
   const m = sheet.put("sigma_m_notch_d_MPa", bendingStress, M, sheet.step("W_notch", modulusAtNotch, b, h_ef));
-  if (N !== 0) sheet.assume("At the notch the axial force acts in the axis of what is left of the section.");
+  if (N !== 0) sheet.assume(says.axialAtNotch);
   const n = N === 0 ? 0 : sheet.put("sigma_0_notch_d_MPa", axialStress, N, sheet.step("A_notch", areaAtNotch, b, h_ef));
   const eta =
     N > 0
@@ -95,9 +97,9 @@ interface Notch {
 }
 
 function reduction(sheet: Sheet, type: TimberType, { h, h_ef, x, i, below }: Notch): number {
-  const k_n = sheet.table("k_n", materialFactors[type], "EN 1995-1-1 6.5.2(2) (6.63)", type);
-  if (!below) return sheet.table("k_v", 1, "EN 1995-1-1 6.5.2(2) (6.61)", "notch on the side opposite the support");
-  if (h_ef === h) return sheet.table("k_v", 1, "EN 1995-1-1 6.5.2(2)", "nothing is cut off");
+  const k_n = sheet.table("k_n", materialFactors[type], "EN 1995-1-1 6.5.2(2) (6.63)", typeNames[type]);
+  if (!below) return sheet.table("k_v", 1, "EN 1995-1-1 6.5.2(2) (6.61)", says.notchOpposite);
+  if (h_ef === h) return sheet.table("k_v", 1, "EN 1995-1-1 6.5.2(2)", says.nothingCutOff);
   const alpha = sheet.step("alpha", depthRatio, h_ef, h);
   return sheet.put("k_v", notchFactor, k_n, i, h, alpha, x);
 }

@@ -1,10 +1,12 @@
 import { significant } from "../basis/numbers.ts";
+import { atMost } from "../basis/refusals.ts";
 import type { Requirement } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { Strengths, Stresses } from "./cross-section.ts";
 import { compressionMostlyY, compressionMostlyZ } from "./cross-section.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./model.ts";
+import { says } from "./says.ts";
 import { radiusOfGyration, type Section, secondMomentZ, torsionConstant } from "./section.ts";
 import { inFire, normal, type Situation } from "./situation.ts";
 
@@ -161,7 +163,7 @@ export function columnBuckling(
   if (y.lambda_rel <= 0.3 && z.lambda_rel <= 0.3) {
     if (m_y === 0 && m_z === 0) return { y: y.k_c, z: z.k_c, stocky: true };
     const mostlyY = sheet.put(at.eta_6_19, compressionMostlyY, c_0, f.f_c_0, m_y, f.f_m_y, k_m, m_z, f.f_m_z);
-    if (sheet.steps) sheet.explain("lambda_rel <= 0.3 about both axes: 6.3.2(2) leads to 6.2.4");
+    if (sheet.steps) sheet.explain(says.stocky);
     const mostlyZ = sheet.put(at.eta_6_20, compressionMostlyZ, c_0, f.f_c_0, k_m, m_y, f.f_m_y, m_z, f.f_m_z);
     sheet.verify(at.bendingWithCompression, Math.max(mostlyY, mostlyZ), 1, "");
     return { y: y.k_c, z: z.k_c, stocky: true };
@@ -282,8 +284,7 @@ export function lateralTorsionalBuckling(
     judge(sheet, at, member, stability, beam, f.f_c_0, sigma.c_0, k_c && { k_c: k_c.z, stocky: k_c.stocky });
   }
   if (sigma.m_y > 0 && h < b) {
-    const why = "bent about the weak axis: no lateral-torsional buckling";
-    sheet.table(at.k_crit, 1, "EN 1995-1-1 6.3.3(1)P", why);
+    sheet.table(at.k_crit, 1, "EN 1995-1-1 6.3.3(1)P", says.weakAxis);
     sheet.verify(at.lateralTorsional, sigma.m_y, f.f_m_y, "MPa");
   }
   if (sigma.m_z > 0 && b >= h) {
@@ -316,7 +317,7 @@ function judge(
 ): void {
   const { names, sigma, f_m, sigma_across, f_m_across } = beam;
   const k_crit = restrained
-    ? sheet.table(names.k_crit, 1, "EN 1995-1-1 6.3.3(5)", "compression edge held along its length")
+    ? sheet.table(names.k_crit, 1, "EN 1995-1-1 6.3.3(5)", says.edgeHeld)
     : criticalFactor(sheet, at, member, beam);
   sheet.verify(names.ltb, sigma, k_crit * f_m, "MPa");
   const { eta } = names;
@@ -366,7 +367,7 @@ function criticalFactor(sheet: Sheet, at: Situation, member: Member, beam: Bent)
       ? ownCriticalStress(sheet, member, beam, item.sigma_m_crit_MPa)
       : criticalBendingStress(sheet, member, beam);
   const lambda_rel_m = sheet.put(names.lambda_rel_m, relativeSlendernessOfBending, beam.f_m_k, sigma_m_crit);
-  if (lambda_rel_m <= 0.75) return sheet.table(names.k_crit, 1, "EN 1995-1-1 6.3.3(4) (6.34)", "lambda_rel_m <= 0.75");
+  if (lambda_rel_m <= 0.75) return sheet.table(names.k_crit, 1, "EN 1995-1-1 6.3.3(4) (6.34)", says.stockyBeam);
   const factor = lambda_rel_m <= 1.4 ? bendingInstability : bendingInstabilityOfSlender;
   return sheet.put(names.k_crit, factor, lambda_rel_m);
 }
@@ -378,10 +379,8 @@ function ownCriticalStress(sheet: Sheet, { item, timber }: Member, beam: Bent, g
   const l_ef = Math.max(l - 0.5 * depth, 0.5 * l);
   const most = criticalStress(timber.E_0_05, secondMomentZ(depth, width), G, torsionConstant(depth, width), l_ef, W);
   if (given > 1.05 * most) {
-    sheet.problem(
-      "sigma_m_crit_MPa",
-      `must be at most ${significant(most, 3)} MPa, (6.31) for the most favourable moments over ${item.ltb_length_mm ?? item.length_mm} mm; it is ${given}`,
-    );
+    const is = says.criticalStress({ length: item.ltb_length_mm ?? item.length_mm });
+    sheet.problem("sigma_m_crit_MPa", atMost(significant(most, 3), given, { unit: "MPa", is }));
   }
   return sheet.given(names.sigma_m_crit, given);
 }
@@ -393,11 +392,7 @@ function criticalBendingStress(sheet: Sheet, member: Member, beam: Bent): number
     item.l_ef_mm === undefined ? lengthOfTable(sheet, names.l_ef, item, depth) : sheet.given(names.l_ef, item.l_ef_mm);
   const expression = item.sigma_m_crit_formula ?? (type === "solid-softwood" ? "6.32" : "6.31");
   if (item.sigma_m_crit_formula === undefined) {
-    sheet.assume(
-      expression === "6.32"
-        ? "Critical bending stress of solid softwood by (6.32)."
-        : "Critical bending stress by (6.31), the general form.",
-    );
+    sheet.assume(expression === "6.32" ? says.criticalOfSoftwood : says.criticalGeneral);
   }
   if (expression === "6.32") {
     return sheet.put(names.sigma_m_crit, criticalStressOfSoftwood, width, timber.E_0_05, depth, l_ef);
@@ -410,19 +405,12 @@ function criticalBendingStress(sheet: Sheet, member: Member, beam: Bent): number
 /** The shape of the moments that Table 6.1 has is that of a whole span; between restraints it is not known. */
 function lengthOfTable(sheet: Sheet, name: string, item: Member["item"], h: number): number {
   const { ltb_case = "uniform-moment", loaded_edge = "centroid" } = item;
-  if (item.ltb_case === undefined) {
-    sheet.assume("Lateral-torsional buckling under a uniform moment over the length (Table 6.1).");
-  }
-  if (item.loaded_edge === undefined && ltb_case !== "uniform-moment") {
-    sheet.assume("The load acts at the centroid (loaded_edge, Table 6.1).");
-  }
+  if (item.ltb_case === undefined) sheet.assume(says.uniformMoment);
+  if (item.loaded_edge === undefined && ltb_case !== "uniform-moment") sheet.assume(says.loadAtCentroid);
   const l = item.ltb_length_mm ?? item.length_mm;
-  if (item.ltb_length_mm === undefined)
-    sheet.assume("No lateral restraint within the length (ltb_length_mm = length_mm).");
+  if (item.ltb_length_mm === undefined) sheet.assume(says.noRestraint);
   const segment = l < item.length_mm * (1 - 1e-9);
-  if (segment && ltb_case !== "uniform-moment") {
-    sheet.assume("Between lateral restraints the moment counts as uniform: Table 6.1 is for whole spans (l_ef_mm).");
-  }
+  if (segment && ltb_case !== "uniform-moment") sheet.assume(says.segmentUniform);
   const k_l = segment ? 1 : lengthFactors[ltb_case];
   if (loaded_edge === "centroid") return sheet.put(name, effectiveLength, k_l, l);
   return sheet.put(name, loaded_edge === "compression" ? effectiveLengthAbove : effectiveLengthBelow, k_l, l, h);

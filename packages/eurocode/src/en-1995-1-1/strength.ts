@@ -2,6 +2,7 @@ import type { LoadDuration } from "../annexes/timber.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { TimberType } from "../materials/timber.ts";
 import { formula } from "./formula.ts";
+import { says } from "./says.ts";
 
 // EN 1995-1-1 2.4.1, 3.1.3, 3.1.4 and 3.2 to 3.4: design strengths, and the factors of duration, moisture and size.
 
@@ -62,16 +63,16 @@ export interface SizeInput {
 /** k_h of a dimension in the direction of bending, or of the larger one in tension. */
 function sizeFactor(sheet: Sheet, name: string, { type, rho_k }: SizeInput, h: number): number {
   if (type === "glulam") {
-    return h < 600 ? sheet.put(name, glulamSize, h) : sheet.table(name, 1, "EN 1995-1-1 3.3(3)", "600 mm and more");
+    return h < 600 ? sheet.put(name, glulamSize, h) : sheet.table(name, 1, "EN 1995-1-1 3.3(3)", says.depth600);
   }
-  if (rho_k > 700) return sheet.table(name, 1, "EN 1995-1-1 3.2(3)", "solid timber above 700 kg/m³");
-  return h < 150 ? sheet.put(name, solidSize, h) : sheet.table(name, 1, "EN 1995-1-1 3.2(3)", "150 mm and more");
+  if (rho_k > 700) return sheet.table(name, 1, "EN 1995-1-1 3.2(3)", says.dense);
+  return h < 150 ? sheet.put(name, solidSize, h) : sheet.table(name, 1, "EN 1995-1-1 3.2(3)", says.depth150);
 }
 
 export function bendingSizeY(sheet: Sheet, input: SizeInput, h: number): number {
   if (input.type !== "LVL") return sizeFactor(sheet, "k_h_y", input, h);
   if (input.edgewise) return sheet.put("k_h_y", lvlSize, h, input.s);
-  return sheet.table("k_h_y", 1, "EN 1995-1-1 3.4(3)", "LVL flatwise has no size effect");
+  return sheet.table("k_h_y", 1, "EN 1995-1-1 3.4(3)", says.flatwise);
 }
 
 /** Only solid timber: the reference depth of glulam and LVL is for the other axis. LVL that lies flat is deep along b. */
@@ -79,7 +80,7 @@ export function bendingSizeZ(sheet: Sheet, input: SizeInput, b: number): number 
   if (input.type === "LVL" && !input.edgewise && b > 300) return sheet.put("k_h_z", lvlSize, b, input.s);
   if (input.type === "LVL" || input.type === "glulam") {
     const clause = input.type === "LVL" ? "EN 1995-1-1 3.4(3)" : "EN 1995-1-1 3.3(3)";
-    return sheet.table("k_h_z", 1, clause, "not increased about this axis");
+    return sheet.table("k_h_z", 1, clause, says.otherAxis);
   }
   return sizeFactor(sheet, "k_h_z", input, b);
 }

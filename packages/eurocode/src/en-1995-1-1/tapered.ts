@@ -10,6 +10,7 @@ import {
 } from "./cross-section.ts";
 import { fireFormula, formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
+import { apexSays } from "./says.ts";
 import { area, sectionModulusY, sectionModulusZ } from "./section.ts";
 import { inFire, normal, type Situation } from "./situation.ts";
 import * as strength from "./strength.ts";
@@ -197,7 +198,7 @@ export function taperFactor(
   { alpha_deg, edge }: NonNullable<Member["item"]["tapered"]>,
   f: Pick<TaperStrengths, "f_m_y" | "f_v" | "f_t_90" | "f_c_90">,
 ): number {
-  if (edge === undefined) sheet.assume("Tension along the tapered edge (tapered.edge, 6.4.2).");
+  if (edge === undefined) sheet.assume(apexSays.tensionEdge);
   return edge === "compression"
     ? sheet.put(name, taperInCompression, f.f_m_y, f.f_v, alpha_deg, f.f_c_90)
     : sheet.put(name, taperInTension, f.f_m_y, f.f_v, alpha_deg, f.f_t_90);
@@ -242,7 +243,7 @@ export function verifyApex(
   const { item, k_cr } = member;
   if (!item.apex) return;
   const { h_ap_mm: h_ap = item.h, V_ap_Ed = 0 } = item.apex;
-  if (item.apex.V_ap_Ed === undefined) sheet.assume("No shear at the apex (apex.V_ap_Ed).");
+  if (item.apex.V_ap_Ed === undefined) sheet.assume(apexSays.noShear);
   const M_ap = item.apex.M_ap_Ed ?? actions.M_y;
   const factors = apexFactors(sheet, item, h_ap);
   const strengths = { ...f, f_m_y: apexStrength(sheet, member, k_mod, f.f_m_y, h_ap) };
@@ -264,6 +265,12 @@ interface ApexFactors {
   readonly k_dis: number;
   readonly k_vol: number;
 }
+
+const beamOf = {
+  "double-tapered": apexSays.doubleTapered,
+  curved: apexSays.curved,
+  "pitched-cambered": apexSays.pitchedCambered,
+} as const;
 
 function apexFactors(sheet: Sheet, item: Member["item"], h_ap: number): ApexFactors {
   const apex = item.apex;
@@ -293,7 +300,7 @@ function apexFactors(sheet: Sheet, item: Member["item"], h_ap: number): ApexFact
     "k_dis",
     shape === "pitched-cambered" ? 1.7 : 1.4,
     "EN 1995-1-1 6.4.3(6) (6.52)",
-    `${shape} beam`,
+    beamOf[shape],
   );
   return { k_l, k_r, k_p, k_dis, k_vol: sheet.put("k_vol", volumeFactor, stressedVolume(sheet, item, h_ap)) };
 }
@@ -358,9 +365,9 @@ export function verifyApexInFire(
 function laminationReduction(sheet: Sheet, apex: NonNullable<Member["item"]["apex"]>): number {
   const { shape, r_in_mm, t_mm } = apex;
   if (shape === "double-tapered" || r_in_mm === undefined || t_mm === undefined) {
-    return sheet.table("k_r", 1, "EN 1995-1-1 6.4.3(5)", "laminations are not bent");
+    return sheet.table("k_r", 1, "EN 1995-1-1 6.4.3(5)", apexSays.notBent);
   }
-  if (r_in_mm / t_mm >= 240) return sheet.table("k_r", 1, "EN 1995-1-1 6.4.3(5) (6.49)", "r_in/t >= 240");
+  if (r_in_mm / t_mm >= 240) return sheet.table("k_r", 1, "EN 1995-1-1 6.4.3(5) (6.49)", apexSays.stiffLaminations);
   return sheet.put("k_r", laminationFactor, r_in_mm, t_mm);
 }
 
@@ -384,13 +391,11 @@ function stressedVolume(sheet: Sheet, item: Member["item"], h_ap: number): numbe
   if (!apex) return 1; // called only where there is an apex
   const { b, h, length_mm } = item;
   const { shape, alpha_ap_deg = 0, beta_deg = alpha_ap_deg, r_in_mm = 0, V_m3, V_b_m3 } = apex;
-  if (V_b_m3 === undefined)
-    sheet.assume("Volume of the beam b h length_mm, as the bound of the stressed volume (6.4.3(6)).");
+  if (V_b_m3 === undefined) sheet.assume(apexSays.wholeVolume);
   const V_b = V_b_m3 ?? sheet.step("V_b_m3", beamVolume, b, h, length_mm);
   if (V_m3 !== undefined) return sheet.put("V_m3", limitedVolume, V_m3, V_b);
   if (shape === "double-tapered") return sheet.put("V_m3", volumeOfTaper, b, h_ap, alpha_ap_deg, V_b);
   if (shape === "curved") return sheet.put("V_m3", volumeOfCurve, beta_deg, b, h_ap, r_in_mm, V_b);
-  if (apex.beta_deg === undefined)
-    sheet.assume("The curved part begins where the upper edges are tangential (beta = alpha_ap).");
+  if (apex.beta_deg === undefined) sheet.assume(apexSays.tangential);
   return sheet.put("V_m3", volumeOfCamber, b, r_in_mm, h_ap, beta_deg, alpha_ap_deg, V_b);
 }

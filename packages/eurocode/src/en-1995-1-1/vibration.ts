@@ -1,7 +1,9 @@
 import { significant } from "../basis/numbers.ts";
+import { atLeast } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
+import { serviceabilitySays as says } from "./says.ts";
 import { secondMomentY } from "./section.ts";
 
 // EN 1995-1-1 7.3.3: residential floors. Lengths in mm, stiffness in Nm²/m, mass in kg/m².
@@ -94,18 +96,15 @@ export function vibration(sheet: Sheet, { item, timber }: Member): void {
       ? sheet.put("EI_b_Nm2_m", stiffnessOfDeck, floor.deck?.E_MPa ?? 1, floor.deck?.t_mm ?? 1)
       : sheet.given("EI_b_Nm2_m", floor.EI_b_Nm2_m);
   if (EI_b > EI_l) {
-    sheet.problem(
-      floor.EI_b_Nm2_m === undefined ? "vibration.deck" : "vibration.EI_b_Nm2_m",
-      `must give less stiffness across the joists than along them, ${Math.round(EI_l)} Nm²/m (7.3.3(5)); it gives ${Math.round(EI_b)}`,
-    );
+    const field = floor.EI_b_Nm2_m === undefined ? "vibration.deck" : "vibration.EI_b_Nm2_m";
+    sheet.problem(field, says.stifferAcross({ along: Math.round(EI_l), given: Math.round(EI_b) }));
   }
   const f_1 = sheet.put("f_1_Hz", frequency, l, EI_l, m);
   const zeta = sheet.given("zeta", floor.zeta ?? sheet.parameter("EN 1995-1-1", "zeta"));
   const limit = sheet.parameter("EN 1995-1-1", "a");
   const a = sheet.given("a_mm_kN", floor.a_mm_kN ?? (typeof limit === "number" ? limit : limit(l)));
   const base = sheet.given("b", floor.b ?? sheet.parameter("EN 1995-1-1", "b")(a));
-  if (floor.a_mm_kN === undefined)
-    sheet.assume(`Limit a = ${significant(a, 4)} mm/kN of the deflection of the floor (7.3.3(2)).`);
+  if (floor.a_mm_kN === undefined) sheet.assume(says.limitOfFloor({ a: significant(a, 4) }));
   const n_40 = sheet.put("n_40", modesBelow40Hz, f_1, b, l, EI_l, EI_b);
   const v = sheet.put("v_m_Ns2", impulseVelocity, n_40, m, b, l);
   const v_limit = sheet.put("v_limit_m_Ns2", velocityLimit, base, f_1, zeta);
@@ -115,15 +114,13 @@ export function vibration(sheet: Sheet, { item, timber }: Member): void {
       : sheet.given("w_mm_kN", floor.w_mm_kN);
   const least = leastShare * joistDeflection(l, timber.E_0_mean, I_y);
   if (w < least) {
-    sheet.problem(
-      "vibration.w_mm_kN",
-      `must be at least ${significant(least, 3)} mm/kN, ${leastShare} of one joist alone; it is ${w}`,
-    );
+    const is = says.shareOfJoist({ share: leastShare });
+    sheet.problem("vibration.w_mm_kN", atLeast(significant(least, 3), w, { unit: "mm/kN", is }));
   }
   sheet.verify(vibrationFrequency, 8, f_1, "Hz");
   if (f_1 <= 8) {
     sheet.fail(); // 7.3.3(1): a special investigation
-    sheet.warn("f_1 is not above 8 Hz: 7.3.3(1) requires a special investigation.");
+    sheet.warn(says.lowFrequency);
   }
   sheet.verify(vibrationPointLoad, w, a, "mm/kN");
   sheet.verify(vibrationVelocity, v, v_limit, "m/(Ns²)");
@@ -140,10 +137,10 @@ function pointLoadDeflection(
   const { strutting, spacing_mm, k_amp } = item.vibration ?? {};
   const rule = strutting === undefined ? null : sheet.parameter("EN 1995-1-1", "joist_share");
   if (rule === null || strutting === undefined || spacing_mm === undefined) {
-    sheet.assume("One joist alone carries the point load of 1 kN (7.3.3(2)).");
+    sheet.assume(says.oneJoist);
     return sheet.put("w_mm_kN", joistDeflection, l, E_0_mean, I_y);
   }
   const k_dist = sheet.given("k_dist", rule(EI_b * 1e6, spacing_mm, strutting));
-  if (k_amp === undefined) sheet.assume("k_amp = 1.05: solid joists on two supports.");
+  if (k_amp === undefined) sheet.assume(says.amplification);
   return sheet.put("w_mm_kN", sharedDeflection, k_dist, sheet.given("k_amp", k_amp ?? 1.05), l, E_0_mean, I_y);
 }

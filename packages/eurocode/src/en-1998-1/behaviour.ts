@@ -1,6 +1,10 @@
 import type { Formula } from "../basis/formula.ts";
+import { type Inserted, listed, type Message } from "../basis/message.ts";
+import { required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import type { SystemItem } from "./schema.ts";
 import {
   composite,
@@ -86,11 +90,12 @@ export function systemFactor(
 ): number | undefined {
   const types = typesOf[system.material];
   if (!types.includes(system.type)) {
-    sheet.problem("system.type", `must be one of ${types.join(", ")} for ${system.material}; it is ${system.type}`);
+    const of = { types: listed("plain", types), material: input[system.material], given: system.type };
+    sheet.problem("system.type", input.typeOfMaterial(of));
     return undefined;
   }
   if (system.ductility_class === undefined && system.material !== "masonry") {
-    sheet.problem("system.ductility_class", "is required: DCL, DCM or DCH");
+    sheet.problem("system.ductility_class", required(input.ductilityClass));
     return undefined;
   }
   const before = sheet.problems.length;
@@ -99,7 +104,7 @@ export function systemFactor(
   const regular = regularity(sheet, system);
   if (system.ductility_class === "DCL") {
     const idle = ofDuctility.filter((field) => system[field] !== undefined);
-    if (idle.length > 0) sheet.assume(`${idle.join(", ")} of the system: without effect on q of class DCL.`);
+    if (idle.length > 0) sheet.assume(says.idleInDCL({ fields: listed("plain", idle) }));
     return lowDissipativeFactor(sheet, system.material, regular, name);
   }
   switch (system.material) {
@@ -129,11 +134,11 @@ function lowDissipativeFactor(
   // Tables 6.1 and 7.1 let a country choose up to 2; the others are 1.5
   const most = material === "steel" || material === "composite" ? 2 : 1.5;
   if (q > most) {
-    sheet.problem("system.ductility_class", `DCL has q of at most ${most} for ${material}; overrides.q_DCL is ${q}`);
+    sheet.problem("system.ductility_class", input.factorOfDCL({ most, material: input[material], q }));
     return undefined;
   }
   if (!regular.inElevation && q > 1.5) return sheet.put(name, irregularLowDissipativeFactor, q);
-  return sheet.table(name, q, lowDissipative[material], "DCL");
+  return sheet.table(name, q, lowDissipative[material], says.classDCL);
 }
 
 const lowDissipative: Readonly<Record<SystemItem["material"], string>> = {
@@ -145,44 +150,42 @@ const lowDissipative: Readonly<Record<SystemItem["material"], string>> = {
 };
 
 function regularity(sheet: Sheet, system: SystemItem): Regularity {
-  if (system.regular_in_plan === undefined) sheet.assume("The building is regular in plan (4.2.3.2).");
-  if (system.regular_in_elevation === undefined) sheet.assume("The building is regular in elevation (4.2.3.3).");
+  if (system.regular_in_plan === undefined) sheet.assume(says.regularInPlan);
+  if (system.regular_in_elevation === undefined) sheet.assume(says.regularInElevation);
   return { inPlan: system.regular_in_plan ?? true, inElevation: system.regular_in_elevation ?? true };
 }
 
 /** Options that have no meaning for the system are refused: their giver expects something of them. */
 function rejectForeignOptions(sheet: Sheet, { material, type, alpha_u_alpha_1, ...system }: SystemItem): void {
-  const refuse = (field: string, why: string) => sheet.unused(`system.${field}`, `it has no meaning for ${why}`);
+  const of = input[material];
+  const refuse = (field: string, system: Inserted = of) =>
+    sheet.unused(`system.${field}`, input.meaninglessFor({ system }));
   if (material === "concrete" && alpha_u_alpha_1 !== undefined && alpha_u_alpha_1 > 1.5) {
-    sheet.problem(
-      "system.alpha_u_alpha_1",
-      `must be at most 1.5 for concrete (5.2.2.2(8)); it is ${alpha_u_alpha_1}; 1.6 is the limit of steel (6.3.2(6))`,
-    );
+    sheet.problem("system.alpha_u_alpha_1", input.ratioOfConcrete({ given: alpha_u_alpha_1 }));
   }
   if (material === "timber" || material === "masonry") {
-    if (alpha_u_alpha_1 !== undefined) refuse("alpha_u_alpha_1", material);
-    if (system.layout !== undefined) refuse("layout", material);
+    if (alpha_u_alpha_1 !== undefined) refuse("alpha_u_alpha_1");
+    if (system.layout !== undefined) refuse("layout");
   }
   if (alpha_u_alpha_1 !== undefined && system.layout !== undefined) {
-    sheet.problem("system.layout", "cannot be combined with alpha_u_alpha_1: it gives a default of the same ratio");
+    sheet.problem("system.layout", input.sameRatio);
   }
   if (material !== "concrete") {
-    if (system.k_w !== undefined) refuse("k_w", material);
-    if (system.walls !== undefined) refuse("walls", material);
+    if (system.k_w !== undefined) refuse("k_w");
+    if (system.walls !== undefined) refuse("walls");
   } else if (!withWalls.has(type)) {
-    if (system.k_w !== undefined && system.k_w !== 1) refuse("k_w", `${type}: it is 1 (5.2.2.2(11))`);
-    if (system.walls !== undefined) refuse("walls", `${type}: k_w is 1 (5.2.2.2(11)P)`);
+    const why = input.wallFactorIsOne({ type });
+    if (system.k_w !== undefined && system.k_w !== 1) sheet.unused("system.k_w", why);
+    if (system.walls !== undefined) sheet.unused("system.walls", why);
   }
   if (system.joints !== undefined && !(material === "timber" && type in timberReduced)) {
-    refuse("joints", `${material}, ${type}`);
+    refuse("joints", listed("plain", [of, type]));
   }
 }
 
 function sayWithoutRatio(sheet: Sheet, system: SystemItem): void {
-  if (sheet.steps) sheet.explain("the table has no alpha_u/alpha_1 for this system: 1.0");
-  if ((system.alpha_u_alpha_1 ?? 1) !== 1) {
-    sheet.assume("alpha_u/alpha_1 of the system: without effect, its row of the table does not have the ratio.");
-  }
+  sheet.explain(says.noRatioInTable);
+  if ((system.alpha_u_alpha_1 ?? 1) !== 1) sheet.assume(says.ratioWithoutEffect);
 }
 
 /** The row's value for the class, or a problem that names the classes the row has. */
@@ -192,10 +195,8 @@ function cellOf(sheet: Sheet, system: SystemItem, rows: Readonly<Record<string, 
   const cell = row?.[wanted];
   if (!cell) {
     const known: DuctilityClass[] = ["DCL", ...(["DCM", "DCH"] as const).filter((c) => row?.[c])];
-    sheet.problem(
-      "system.ductility_class",
-      `must be ${known.join(" or ")} for ${system.type}: the standard has no value for ${wanted}`,
-    );
+    const of = { classes: listed("or", known), type: system.type, wanted };
+    sheet.problem("system.ductility_class", input.noValueForClass(of));
   }
   return cell;
 }
@@ -235,6 +236,16 @@ function tabulated(
   return q;
 }
 
+const notesOfTimber: Readonly<Record<string, Message>> = {
+  "glued-wall-panels": says.gluedWallPanels,
+  "truss-doweled": says.doweledTruss,
+  mixed: says.mixed,
+  "hyperstatic-portal-frame": says.hyperstaticPortal,
+  "nailed-wall-panels-glued-diaphragms": says.nailedPanelsGluedDiaphragms,
+  "truss-nailed": says.nailedTruss,
+  "nailed-wall-panels-nailed-diaphragms": says.nailedPanelsNailedDiaphragms,
+};
+
 function timberSystem(sheet: Sheet, system: SystemItem, regular: Regularity, name: "q" | "q_system") {
   const cell = cellOf(sheet, system, timber);
   if (!cell) return undefined;
@@ -242,11 +253,9 @@ function timberSystem(sheet: Sheet, system: SystemItem, regular: Regularity, nam
   let value: number = cell.value;
   if (reduced !== undefined && system.ductility_class === "DCH") {
     if (system.joints === "reduced") value = reduced;
-    else if (system.joints === undefined) {
-      sheet.assume("The timber joints have the ductility of 8.3(3)P; otherwise Table 8.2 applies (joints: reduced).");
-    }
+    else if (system.joints === undefined) sheet.assume(says.ductileJoints);
   }
-  if (regular.inElevation) return sheet.table(name, value, "EN 1998-1 8.3(1), Table 8.1", system.type);
+  if (regular.inElevation) return sheet.table(name, value, "EN 1998-1 8.3(1), Table 8.1", notesOfTimber[system.type]);
   return sheet.put(name, irregularTimberFactor, value);
 }
 
@@ -254,8 +263,8 @@ function masonrySystem(sheet: Sheet, system: SystemItem, regular: Regularity, na
   const kind = masonry.find((known) => known === system.type);
   if (!kind) return undefined; // systemFactor has compared the type with the list
   const value = sheet.parameter("EN 1998-1", "q_masonry")[kind];
-  sheet.assume("Masonry: the lower value of the range of Table 9.1.");
-  if (regular.inElevation) return sheet.table(name, value, "EN 1998-1 9.3(4), Table 9.1", kind);
+  sheet.assume(says.lowerOfTable91);
+  if (regular.inElevation) return sheet.table(name, value, "EN 1998-1 9.3(4), Table 9.1", says[kind]);
   return sheet.put(name, irregularMasonryFactor, value);
 }
 
@@ -267,30 +276,25 @@ function overstrength(
   storeys: number | undefined,
 ): number | undefined {
   if (system.alpha_u_alpha_1 !== undefined) {
-    if (system.alpha_u_alpha_1 > 1) {
-      sheet.assume("alpha_u/alpha_1 as given comes from a nonlinear static analysis (5.2.2.2(7), 6.3.2(5)).");
-    }
+    if (system.alpha_u_alpha_1 > 1) sheet.assume(says.ratioOfAnalysis);
     return sheet.given("alpha_u_alpha_1", system.alpha_u_alpha_1);
   }
   const clause = overstrengthClause[system.material];
   if (system.layout === undefined) {
-    sheet.assume("alpha_u/alpha_1 = 1.0: neither the ratio nor the layout is given.");
-    return sheet.table("alpha_u_alpha_1", 1, clause, "neither ratio nor layout given");
+    sheet.assume(says.noRatio);
+    return sheet.table("alpha_u_alpha_1", 1, clause, says.noRatioNoLayout);
   }
   if (storeys === 1 && (system.layout === "one-bay" || system.layout === "multi-bay")) {
-    sheet.problem("system.layout", `must be one-storey for a building of one storey; it is ${system.layout}`);
+    sheet.problem("system.layout", input.layoutOfOneStorey({ given: system.layout }));
     return undefined;
   }
   const found = defaultOverstrength(system.material, system.type, system.layout);
   if (found === undefined) {
-    sheet.problem(
-      "system.layout",
-      `${system.layout} gives no default of alpha_u/alpha_1 for ${system.type}; give alpha_u_alpha_1`,
-    );
+    sheet.problem("system.layout", input.layoutWithoutDefault({ layout: system.layout, type: system.type }));
     return undefined;
   }
-  sheet.assume("alpha_u/alpha_1 is the default of the standard for the layout, without a pushover analysis.");
-  if (regular.inPlan) return sheet.table("alpha_u_alpha_1", found, clause, system.layout);
+  sheet.assume(says.ratioOfLayout);
+  if (regular.inPlan) return sheet.table("alpha_u_alpha_1", found, clause, notesOfLayouts[system.layout]);
   return sheet.put("alpha_u_alpha_1", meanWithOne, found);
 }
 
@@ -303,6 +307,13 @@ const overstrengthClause: Readonly<Record<SystemItem["material"], string>> = {
 };
 
 type Layout = NonNullable<SystemItem["layout"]>;
+
+const notesOfLayouts: Readonly<Record<Layout, Message>> = {
+  "one-storey": says.oneStorey,
+  "one-bay": says.oneBay,
+  "multi-bay": says.multiBay,
+  "two-walls": says.twoWalls,
+};
 
 const frames: Readonly<Partial<Record<Layout, number>>> = { "one-storey": 1.1, "one-bay": 1.2, "multi-bay": 1.3 };
 
@@ -348,16 +359,16 @@ export function defaultOverstrength(
 /** k_w of 5.2.2.2(11)P and (12). */
 function wallFactorOf(sheet: Sheet, system: SystemItem): number | undefined {
   if (!withWalls.has(system.type)) {
-    return sheet.table("k_w", 1, "EN 1998-1 5.2.2.2(11)P", "a system without prevailing walls");
+    return sheet.table("k_w", 1, "EN 1998-1 5.2.2.2(11)P", says.noPrevailingWalls);
   }
   if (!system.walls) {
     if (system.k_w !== undefined) return sheet.given("k_w", system.k_w);
-    sheet.problem("system.walls", `is required for ${system.type}: heights and lengths of the walls, or k_w`);
+    sheet.problem("system.walls", input.wallsOf({ type: system.type }));
     return undefined;
   }
   const sum_h = system.walls.reduce((sum, wall) => sum + wall.h_m, 0);
   const sum_l = system.walls.reduce((sum, wall) => sum + wall.l_m, 0);
   const k_w = sheet.put("k_w", wallFactor, sheet.put("alpha_0", aspectRatio, sum_h, sum_l));
-  sheet.agree("system.k_w", system.k_w, "k_w of the walls", k_w);
+  sheet.agree("system.k_w", system.k_w, input.wallFactorOfWalls, k_w);
   return k_w;
 }

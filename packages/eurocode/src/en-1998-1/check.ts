@@ -1,7 +1,8 @@
+import { atLeast, atMost, onlyWith, required } from "../basis/refusals.ts";
 import { ofForm } from "../basis/verification.ts";
 import { type Check, defineKind } from "../engine/kind.ts";
 import type { Sheet } from "../engine/sheet.ts";
-import { agree, short } from "./agreement.ts";
+import { short } from "./agreement.ts";
 import { systemFactor } from "./behaviour.ts";
 import { combinedEffects } from "./components.ts";
 import {
@@ -24,7 +25,16 @@ import {
 } from "./lateral-force.ts";
 import { type Mode, modalAnalysis, modesOf } from "./modal.ts";
 import { fundamentalPeriod, periodOfFrequency, rejectPeriods } from "./period.ts";
+import {
+  rejectDisplacementFactor,
+  rejectShape,
+  rejectStiffModel,
+  rejectWalls,
+  rejectWithoutDisplacements,
+} from "./refuse.ts";
 import { rule } from "./rules.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import { overrides, type StructureItem, type SystemItem, structureSchema } from "./schema.ts";
 import {
   dampingCorrection,
@@ -127,7 +137,7 @@ export const structureKind = defineKind({
     // what is missing has left a problem on the sheet
     if (!ground || q === undefined || T_1 === undefined || W === undefined) return;
 
-    if (item.damping === undefined) sheet.assume("Viscous damping 5 %: eta = 1.");
+    if (item.damping === undefined) sheet.assume(says.dampingOfFive);
     const motion: Motion = {
       ...ground,
       eta: sheet.put("eta", dampingCorrection, item.damping ?? 5),
@@ -147,16 +157,12 @@ export const structureKind = defineKind({
     spectra(sheet, item, ground, motion, T_1);
     verifyShear(sheet, item, actions.F_b, factor);
     if (item.V_Rd === undefined) {
-      if (actions.displacements) sheet.assume("The resistance to base shear is not verified (V_Rd not given).");
-      else
-        sheet.warn("Only actions are computed: neither V_Rd nor d_e_mm is given, so nothing is verified against them.");
+      if (actions.displacements) sheet.assume(says.shearNotVerified);
+      else sheet.warn(says.onlyActions);
     } else if (item.V_Rd > mostInWeights * W) {
-      sheet.problem(
-        "V_Rd",
-        `must be at most ${mostInWeights} times the seismic weight, ${short(W)} kN: one of them is in another unit; it is ${item.V_Rd}`,
-      );
+      sheet.problem("V_Rd", input.weightsInOtherUnit({ times: mostInWeights, W: short(W), given: item.V_Rd }));
     } else if (item.V_Rd > 2 * W) {
-      sheet.warn(`V_Rd = ${item.V_Rd} kN is more than twice the weight: is it in kN?`);
+      sheet.warn(says.resistanceAboveWeight({ V_Rd: item.V_Rd }));
     }
     return;
   },
@@ -167,15 +173,12 @@ function behaviourFactor(sheet: Sheet, item: StructureItem, ground: Hazard | und
   const { q, system } = item;
   if (!system) {
     if (q === undefined) {
-      sheet.problem("q", "is required: behaviour factor, or system");
+      sheet.problem("q", required(input.factorOrSystem));
       return undefined;
     }
     if (q > greatestFactor) {
-      sheet.problem(
-        "q",
-        `must be at most ${greatestFactor}: no system of EN 1998-1 has more (Tables 5.1, 6.2, 7.2, 8.1, 9.1); it is ${q}`,
-      );
-    } else if (q > 1.5) sheet.assume(`q = ${q} is not compared with a structural system (system not given).`);
+      sheet.problem("q", atMost(greatestFactor, q, { because: input.greatestFactor }));
+    } else if (q > 1.5) sheet.assume(says.factorNotCompared({ q }));
     return sheet.given("q", q);
   }
   const ofSystem = systemFactor(
@@ -185,30 +188,15 @@ function behaviourFactor(sheet: Sheet, item: StructureItem, ground: Hazard | und
     item.storeys?.length ?? item.n_storeys,
   );
   if (system.ductility_class === "DCL" && ground?.low === false) {
-    sheet.warn("DCL is recommended for low seismicity only (5.2.1(2), 6.1.2(2)).");
+    sheet.warn(says.lowSeismicityOnly);
   }
   if (q === undefined) return ofSystem;
   if (ofSystem !== undefined) {
     const met = q <= ofSystem * (1 + 1e-9);
     rule(sheet, factorOfSystem, met, q / ofSystem);
-    if (!met) sheet.warn(`q = ${q} is above the ${short(ofSystem)} of the structural system.`);
+    if (!met) sheet.warn(says.factorAboveSystem({ q, most: short(ofSystem) }));
   }
   return sheet.given("q", q);
-}
-
-/** What rounding, and an estimate by hand, leave of a mode shape whose greatest ordinate is 1. */
-const estimated = 0.05;
-
-/** A shape beside the stiffnesses that have one themselves. */
-function rejectShape(sheet: Sheet, storeys: readonly Storey[], first: Mode | undefined): void {
-  const greatest = Math.max(...storeys.map(({ s }) => s ?? 0));
-  if (!first || !(greatest > 0)) return;
-  storeys.forEach(({ s }, i) => {
-    const given = s === undefined ? undefined : s / greatest;
-    sheet.agree(`storeys[${i}].s_i`, given, "the first mode of the stiffnesses (greatest ordinate 1)", first.shape[i], {
-      absolute: estimated,
-    });
-  });
 }
 
 /** 9.3(3) */
@@ -219,9 +207,7 @@ function masonryLimit(sheet: Sheet, { type }: SystemItem, { a_g, ground }: Hazar
   const met = a_g_S <= limit * (1 + 1e-9);
   rule(sheet, unreinforcedMasonry, met, limit > 0 ? a_g_S / limit : 1e6);
   if (!met) {
-    sheet.warn(
-      `Unreinforced masonry may not be used here (9.3(3)): a_g S = ${short(a_g_S)} m/s² is above a_g,urm = ${short(limit)} m/s².`,
-    );
+    sheet.warn(says.noUnreinforcedMasonry({ a_g_S: short(a_g_S), limit: short(limit) }));
   }
 }
 
@@ -229,29 +215,9 @@ function masonryLimit(sheet: Sheet, { type }: SystemItem, { a_g, ground }: Hazar
 function lowerBound(sheet: Sheet, { beta }: StructureItem): number {
   const chosen = sheet.parameter("EN 1998-1", "beta");
   if (beta === undefined || beta === chosen) return chosen;
-  sheet.assume(`beta = ${beta} as given, in place of ${chosen} (3.2.2.5(4)P).`);
-  if (beta < chosen) {
-    sheet.problem("beta", `must be at least ${chosen}, the value of the annex (3.2.2.5(4)P); it is ${beta}`);
-  }
+  sheet.assume(says.lowerBoundGiven({ beta, chosen }));
+  if (beta < chosen) sheet.problem("beta", atLeast(chosen, beta, { is: input.valueOfAnnex }));
   return beta;
-}
-
-/** No wall stands higher than the building. */
-function rejectWalls(sheet: Sheet, { system, shear_walls, H_m }: StructureItem, storeys: readonly Storey[]): void {
-  const H = storeys.at(-1)?.z ?? H_m;
-  system?.walls?.forEach(({ h_m }, i) => {
-    if (H !== undefined && h_m > H && !agree(h_m, H)) {
-      sheet.problem(
-        `system.walls[${i}].h_m`,
-        `must be at most the height of the building (${short(H)} m); it is ${h_m}`,
-      );
-    }
-  });
-  if (!system?.walls || !shear_walls) return;
-  const [lengths, others] = [system.walls.map(({ l_m }) => l_m), shear_walls.map(({ l_w_m }) => l_w_m)].map((list) =>
-    list.reduce((sum, l) => sum + l, 0),
-  ) as [number, number]; // two lists, two sums
-  sheet.agree("shear_walls", others, "the length of the walls of the system", lengths, { unit: "m" });
 }
 
 function period(
@@ -261,19 +227,17 @@ function period(
   modes: readonly Mode[] | undefined,
 ): number | undefined {
   if (item.analysis !== "modal") {
-    if (item.combination !== undefined) sheet.problem("combination", "needs analysis: modal");
+    if (item.combination !== undefined) sheet.problem("combination", onlyWith(input.modalOnly));
     return fundamentalPeriod(sheet, item, storeys, modes);
   }
   rejectPeriods(sheet, item);
   const first = modes?.[0];
   if (!first) {
-    if (sheet.problems.length === 0) {
-      sheet.problem("storeys", "need k_kN_m for a modal analysis, or give modes");
-    }
+    if (sheet.problems.length === 0) sheet.problem("storeys", input.modelNeeded);
     return undefined;
   }
   const T_1 = sheet.put("T_1_s", periodOfFrequency, (2 * Math.PI) / first.T);
-  if (sheet.steps) sheet.explain("first mode");
+  sheet.explain(says.firstMode);
   return T_1;
 }
 
@@ -292,9 +256,7 @@ function modal(
   motion: Motion,
 ): Actions {
   const { F_b, storeys: response } = modalAnalysis(sheet, item, storeys, modes ?? [], motion);
-  sheet.assume(
-    "Storey forces and storey shears are combined over the modes separately: the forces do not sum to the shears.",
-  );
+  sheet.assume(says.combinedSeparately);
   return {
     F_b,
     F: response.map(({ F }) => F),
@@ -327,25 +289,6 @@ function lateral(
   return { F_b, F, V, displacements };
 }
 
-/** A model this much stiffer than its period is in metres. */
-const stiffer = 4;
-
-/** The displacements of the forces have a period of their own (Rayleigh): they may not be those of a far stiffer model. */
-function rejectStiffModel(sheet: Sheet, storeys: readonly Storey[], F: readonly number[], T_1: number): void {
-  let [kinetic, work] = [0, 0];
-  storeys.forEach(({ W, d_e = 0 }, i) => {
-    kinetic += (W * (d_e / 1000) ** 2) / g;
-    work += ((F[i] ?? 0) * d_e) / 1000;
-  });
-  if (!(work > 0)) return;
-  const T = 2 * Math.PI * Math.sqrt(kinetic / work);
-  if (T * stiffer >= T_1) return;
-  sheet.problem(
-    `storeys[${storeys.length - 1}].d_e_mm`,
-    `must be that of a model with T_1 = ${short(T_1)} s; under these forces the displacements are those of ${short(T)} s: are they in mm?`,
-  );
-}
-
 /** Displacements as given, compared with those of the model where it gives them too. */
 function displacementsOf(
   sheet: Sheet,
@@ -357,14 +300,11 @@ function displacementsOf(
   if (own.length === 0 || own.length < storeys.length) return undefined;
   const still = own.every(({ d_e }) => d_e === 0);
   if (still && (V[0] ?? 0) > 0) {
-    sheet.problem(
-      `storeys[${own.length - 1}].d_e_mm`,
-      "must not be 0 in all storeys: the earthquake moves them; leave d_e_mm out where it is not known",
-    );
+    sheet.problem(`storeys[${own.length - 1}].d_e_mm`, input.allStill);
   }
   ofModel?.forEach(({ d_e }, i) => {
     if (!still)
-      sheet.agree(`storeys[${i}].d_e_mm`, own[i]?.d_e, "the model of the storeys", d_e, {
+      sheet.agree(`storeys[${i}].d_e_mm`, own[i]?.d_e, input.modelOfStoreys, d_e, {
         unit: "mm",
         absolute: lastDigit,
       });
@@ -375,11 +315,12 @@ function displacementsOf(
 /** mm, what rounding to a tenth leaves. */
 const lastDigit = 0.05;
 
-const stands = (storeys: readonly Storey[]): boolean => storeys.length > 0 && storeys.every(({ k }) => k !== undefined);
+const isStick = (storeys: readonly Storey[]): boolean =>
+  storeys.length > 0 && storeys.every(({ k }) => k !== undefined);
 
 /** The stick model under the storey shears, where its stiffnesses are known. */
 function plainStick(storeys: readonly Storey[], V: readonly number[]): readonly StoreyDisplacement[] | undefined {
-  if (!stands(storeys)) return undefined;
+  if (!isStick(storeys)) return undefined;
   let d_e = 0;
   return storeys.map(({ k }, i) => {
     d_e = stickDisplacement(d_e, V[i] ?? 0, k ?? 1);
@@ -392,7 +333,7 @@ function stickDisplacements(
   storeys: readonly Storey[],
   V: readonly number[],
 ): readonly StoreyDisplacement[] | undefined {
-  if (!stands(storeys)) return undefined;
+  if (!isStick(storeys)) return undefined;
   let d_e = 0;
   return storeys.map(({ k }, i) => {
     d_e = sheet.step(`d_e_${i + 1}_mm`, stickDisplacement, d_e, V[i] ?? 0, k ?? 1);
@@ -402,24 +343,6 @@ function stickDisplacements(
 
 const distributionClause = (storeys: readonly Storey[]): string =>
   storeys.some(({ s }) => s !== undefined) ? forceByMode.clause : forceByHeight.clause;
-
-/** What only drifts use. */
-function rejectWithoutDisplacements(sheet: Sheet, item: StructureItem): void {
-  const needs = "needs displacements of the storeys: d_e_mm, k_kN_m or modes";
-  if (item.non_structural !== undefined) sheet.problem("non_structural", needs);
-  const weighed = (item.storeys ?? []).findIndex(({ P_tot_kN }) => P_tot_kN !== undefined);
-  if (weighed >= 0) sheet.problem(`storeys[${weighed}].P_tot_kN`, needs);
-}
-
-/** 4.3.4(1)P and (3): q_d is q, less only where the elastic spectrum asks for less. */
-function rejectDisplacementFactor(sheet: Sheet, { q_d }: StructureItem, q: number, elastic: number): void {
-  const least = Math.min(q, elastic);
-  if (q_d === undefined || q_d >= least * (1 - 1e-3)) return;
-  sheet.problem(
-    "q_d",
-    `must be at least ${short(least)}: q, or what the elastic spectrum asks for where that is less (4.3.4); it is ${q_d}`,
-  );
-}
 
 /** Writes the storeys down; `elastic` is S_e over S_d at T_1. Returns the greatest second-order factor. */
 function storeyResults(
@@ -434,13 +357,10 @@ function storeyResults(
   rejectDisplacementFactor(sheet, item, q, elastic);
   const nu = reduction(sheet, item);
   if (!displacements) rejectWithoutDisplacements(sheet, item);
-  if (item.second_order_analysis && storeys.some(({ d_e }) => d_e === undefined)) {
-    sheet.problem("second_order_analysis", "needs d_e_mm of all storeys, from that analysis");
-  }
+  if (item.second_order_analysis && storeys.some(({ d_e }) => d_e === undefined))
+    sheet.problem("second_order_analysis", input.needsAllDisplacements);
   if (storeys.length === 0) return 1;
-  if (displacements && item.q_d === undefined) {
-    sheet.assume("q_d = q (4.3.4(1)P); below T_C the displacement factor is greater as a rule.");
-  }
+  if (displacements && item.q_d === undefined) sheet.assume(says.displacementFactor);
   const checks = displacements && storeyDrifts(sheet, item, storeys, displacements, V, q_d, nu);
   sheet.given(
     "storeys",
@@ -466,11 +386,7 @@ function spectra(sheet: Sheet, item: StructureItem, ground: Hazard, motion: Moti
   const a_vg = verticalHazard(sheet, ground);
   // 4.3.3.5.2(1)
   const exceeded = sheet.given("vertical_threshold_exceeded", a_vg > 0.25 * g * (1 + 1e-9));
-  if (exceeded && !item.vertical) {
-    sheet.warn(
-      "a_vg is above 0.25 g: the vertical component counts for long spans, cantilevers, prestressed and transfer beams, base isolation (4.3.3.5.2(1)).",
-    );
-  }
+  if (exceeded && !item.vertical) sheet.warn(says.verticalComponent);
   const upright: VerticalMotion | undefined = item.vertical
     ? {
         a_vg,
@@ -480,9 +396,7 @@ function spectra(sheet: Sheet, item: StructureItem, ground: Hazard, motion: Moti
         beta: motion.beta,
       }
     : undefined;
-  if (upright && motion.q > greatestVerticalFactor) {
-    sheet.assume("Vertical design spectrum with q = 1.5 (3.2.2.5(6)).");
-  }
+  if (upright && motion.q > greatestVerticalFactor) sheet.assume(says.verticalFactor);
   const { T_B, T_C, T_D } = ground.ground;
   const corners = [0, T_B, T_C, T_D, T_1, ...(upright ? Object.values(upright.periods) : [])];
   const T_s = item.periods_s?.slice() ?? drawingGrid(corners);

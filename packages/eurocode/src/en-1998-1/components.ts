@@ -1,5 +1,6 @@
 import type { Sheet } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
+import { says } from "./says.ts";
 import type { StructureItem } from "./schema.ts";
 
 // 4.3.3.5 Combination of the effects of the components of the seismic action.
@@ -22,9 +23,7 @@ export const thirtyPercent = formula(
 
 export function combinedEffects(sheet: Sheet, item: StructureItem): void {
   if (!item.effects) return;
-  if (item.effects.some(({ E_z }) => E_z === undefined)) {
-    sheet.assume("Effects without E_z: the vertical component is neglected for them (4.3.3.5.2).");
-  }
+  if (item.effects.some(({ E_z }) => E_z === undefined)) sheet.assume(says.noVertical);
   sheet.given(
     "effects",
     item.effects.map(({ mark, E_x, E_y, E_z }, i) => ({

@@ -3,6 +3,8 @@ import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import { rule } from "./rules.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import type { StructureItem } from "./schema.ts";
 import { addGravity, type Storey } from "./storeys.ts";
 
@@ -94,7 +96,7 @@ export function storeyDrifts(
   nu: number,
 ): StoreyCheck[] {
   const limit = limits[item.non_structural ?? "brittle"];
-  if (item.non_structural === undefined) sheet.assume("Non-structural elements are brittle: nu d_r <= 0.005 h.");
+  if (item.non_structural === undefined) sheet.assume(says.brittle);
   for (let i = storeys.length - 1; i >= 0; i--) {
     const { W_above, W = 0 } = storeys[i] ?? {};
     if (W_above !== undefined) sheet.step(`P_tot_${i + 1}_kN`, addGravity, W_above, W);
@@ -122,16 +124,13 @@ export function reduction(sheet: Sheet, item: StructureItem): number {
     typeof chosen === "number" ? chosen : chosen[item.importance_class as ImportanceClass]; // 1 to 4 by the schema
   const value = ofClass(nu);
   sheet.request.compare("EN 1998-1", "nu", value, ofClass);
-  return sheet.table("nu", value, "EN 1998-1 4.4.3.2(2)", `importance class ${item.importance_class}`);
+  return sheet.table("nu", value, "EN 1998-1 4.4.3.2(2)", says.importanceClass({ class: item.importance_class }));
 }
 
 function thetaOf(sheet: Sheet, storey: Storey, i: number, drift: number, V: number): number {
   if (drift === 0) return 0;
   if (!(V > noShear * storey.P_tot)) {
-    sheet.problem(
-      `storeys[${i}].d_e_mm`,
-      "must be that of the storey below: this storey carries no seismic shear, so nothing moves it",
-    );
+    sheet.problem(`storeys[${i}].d_e_mm`, input.noShear);
     return 0;
   }
   const theta = sheet.step(`theta_${i + 1}`, sensitivity, storey.P_tot, drift, V, storey.h);
@@ -147,14 +146,10 @@ function factorOf(sheet: Sheet, k: number, theta: number): number {
 /** 4.4.2.2(3): the approximation by 1/(1 - theta) ends at 0.2; beyond it only an analysis with second-order effects. */
 function verifyMethod(sheet: Sheet, theta: number, analysed: boolean): void {
   const range = secondOrderRange(theta);
-  if (analysed) sheet.assume("Displacements and V_Rd come from an analysis with second-order effects (4.4.2.2).");
+  if (analysed) sheet.assume(says.secondOrderAnalysis);
   const met = analysed || range === "negligible" || range === "amplify";
   rule(sheet, secondOrderMethod, met, theta / 0.2);
-  if (!met && range === "explicit") {
-    sheet.warn(
-      "theta is above 0.2: second-order effects need an explicit analysis (4.4.2.2(3), (4), second_order_analysis).",
-    );
-  }
+  if (!met && range === "explicit") sheet.warn(says.explicitAnalysis);
 }
 
 /** The storey with the greatest share of its limit, and the one with the greatest theta. */

@@ -1,8 +1,12 @@
 import type { ByType, Ground, ImportanceClass, SpectrumType } from "../annexes/earthquake.ts";
+import { listed, type Message, quantity } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
+import { atMost, onlyWith, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { short } from "./agreement.ts";
 import { formula, g } from "./formula.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import type { StructureItem } from "./schema.ts";
 import { longPeriods } from "./spectra.ts";
 
@@ -25,7 +29,7 @@ export interface Hazard {
 const mostInG = 1.5;
 /** Above this a slip in the unit is likelier than the value. */
 const unlikelyInG = 1;
-const unlikely = (agR: number) => `agR is ${short(agR)} g, more than any map of Europe has: is the unit right?`;
+const unlikely = (agR: number): Message => says.accelerationUnlikely({ agR: short(agR) });
 
 export function hazard(sheet: Sheet, item: StructureItem): Hazard | undefined {
   const before = sheet.problems.length;
@@ -42,7 +46,12 @@ export function hazard(sheet: Sheet, item: StructureItem): Hazard | undefined {
   const ofClass = (chosen: typeof gamma) => (typeof chosen === "number" ? chosen : chosen[importance]);
   if (typeof gamma === "number") rejectImportance(sheet, importance, gamma);
   sheet.request.compare("EN 1998-1", "gamma_I", ofClass(gamma), ofClass);
-  const gamma_I = sheet.table("gamma_I", ofClass(gamma), "EN 1998-1 4.2.5(5)P", `importance class ${importance}`);
+  const gamma_I = sheet.table(
+    "gamma_I",
+    ofClass(gamma),
+    "EN 1998-1 4.2.5(5)P",
+    says.importanceClass({ class: importance }),
+  );
   if (a_gR.inG === undefined) sheet.table("a_gR_m_s2", a_gR.value, "EN 1998-1 3.2.1(1)", a_gR.note);
   else sheet.put("a_gR_m_s2", referenceAcceleration, a_gR.inG);
   const a_g = sheet.put("a_g_m_s2", groundAcceleration, gamma_I, a_gR.value);
@@ -55,24 +64,19 @@ export function hazard(sheet: Sheet, item: StructureItem): Hazard | undefined {
 /** 4.2.5(5)P: class II has 1.0 by definition, and no class above it has less. */
 function rejectImportance(sheet: Sheet, importance: ImportanceClass, gamma: number): void {
   if (importance === 1 || gamma >= 1) return;
-  sheet.problem(
-    "importance_class",
-    `${importance} has an importance factor of at least 1 (4.2.5(5)P); overrides.gamma_I is ${gamma}`,
-  );
+  sheet.problem("importance_class", input.importanceFactor({ class: importance, gamma_I: gamma }));
 }
 
 /** True for an edition of the annex whose map of spectral accelerations takes the place of zones and tables. */
 function isMapped(sheet: Sheet, item: StructureItem): boolean {
   const editions = sheet.parameter("EN 1998-1", "hazard_editions");
   if (!editions) {
-    if (item.annex_edition !== undefined) {
-      sheet.problem("annex_edition", "has no meaning under this annex; leave it out");
-    }
+    if (item.annex_edition !== undefined) sheet.problem("annex_edition", input.noEditions);
     return false;
   }
   const { zones, map } = editions;
   if (item.annex_edition === undefined) {
-    sheet.assume(`Edition ${zones} of the annex, with zones and combinations of ground and geology.`);
+    sheet.assume(says.editionOfZones({ edition: String(zones) }));
     sayNewer(sheet, map);
     return false;
   }
@@ -82,83 +86,78 @@ function isMapped(sheet: Sheet, item: StructureItem): boolean {
     return false;
   }
   if (!(year >= map)) {
-    sheet.problem("annex_edition", `must be ${zones}, or ${map} and later; it is ${item.annex_edition}`);
+    const of = { zones: String(zones), map: String(map), given: String(item.annex_edition) };
+    sheet.problem("annex_edition", input.edition(of));
     return false;
   }
   // the map of spectral accelerations is not part of this library: the site's values are entered
-  if (item.zone !== undefined)
-    sheet.problem("zone", `does not exist in edition ${item.annex_edition}: give agR and soil`);
-  if (!item.soil) {
-    sheet.problem("soil", `is required for edition ${item.annex_edition} of the annex: S, T_B, T_C, T_D of the site`);
-  }
+  const edition = String(item.annex_edition);
+  if (item.zone !== undefined) sheet.problem("zone", input.noZonesInEdition({ edition }));
+  if (!item.soil) sheet.problem("soil", input.soilOfEdition({ edition }));
   return true;
 }
 
 /** DIN EN 1998-1/NA:2021-07 and 2023-11: a map of spectral accelerations. */
-const sayNewer = (sheet: Sheet, map: number): void =>
-  sheet.warn(
-    `The annex has newer editions (${map}, 2023), which often require more than the zones used here: check which one the building authority has introduced.`,
-  );
+const sayNewer = (sheet: Sheet, map: number): void => sheet.warn(says.newerEditions({ map: String(map) }));
 
 interface Reference {
   readonly value: number;
   readonly inG?: number;
-  readonly note?: string;
+  readonly note?: Message;
 }
 
 function accelerationOf(sheet: Sheet, item: StructureItem): Reference | undefined {
   const own = ownAcceleration(sheet, item);
-  if (item.agR === undefined && item.agR_unit !== undefined) sheet.problem("agR_unit", "needs agR");
-  if (own && own.value > g) {
-    sheet.problem("agR", `must be at most 1 g; it is ${significant(own.value / g, 3)} g: is agR_unit right?`);
-  }
+  if (item.agR === undefined && item.agR_unit !== undefined) sheet.problem("agR_unit", onlyWith("agR"));
+  if (own && own.value > g) sheet.problem("agR", input.atMostOneG({ agR: significant(own.value / g, 3) }));
   if (item.zone === undefined) {
     if (item.agR === undefined) {
       const zoned = sheet.parameter("EN 1998-1", "zones") !== null;
-      sheet.problem("agR", `is required: reference peak ground acceleration in g${zoned ? ", or zone" : ""}`);
+      sheet.problem("agR", required(zoned ? input.accelerationOrZone : input.acceleration));
     }
     return own;
   }
   const zones = sheet.parameter("EN 1998-1", "zones");
   if (!zones) {
-    sheet.problem("zone", "this annex has no zones; give agR");
+    sheet.problem("zone", input.noZones);
     return undefined;
   }
   const zone = zones[String(item.zone)];
   if (!zone) {
-    sheet.problem("zone", `must be one of ${Object.keys(zones).join(", ")}; it is ${item.zone}`);
+    sheet.problem("zone", input.oneOf({ known: listed("plain", Object.keys(zones)), given: String(item.zone) }));
     return undefined;
   }
   if (own && Math.abs(own.value - zone.a_gR) > 1e-3 * Math.max(zone.a_gR, 1e-3)) {
-    const given = item.agR_unit === "m/s2" ? `${item.agR} m/s²` : `${item.agR} g`;
-    sheet.problem("agR", `zone ${item.zone} has ${zone.a_gR} m/s²; agR is ${given}: give one of them`);
+    const given = quantity(item.agR ?? 0, item.agR_unit === "m/s2" ? "m/s²" : "g");
+    sheet.problem("agR", input.accelerationOfZone({ zone: String(item.zone), a_gR: zone.a_gR, given }));
   }
-  if (zone.exempt?.classes.some((known) => known === item.importance_class)) sheet.warn(zone.exempt.why);
-  return { value: zone.a_gR, note: `zone ${item.zone}` };
+  if (zone.exempt?.classes.some((known) => known === item.importance_class))
+    sheet.warn(says.ofAnnex({ text: { described: zone.exempt.why } }));
+  return { value: zone.a_gR, note: says.zone({ zone: String(item.zone) }) };
 }
 
 function ownAcceleration(sheet: Sheet, { agR, agR_unit }: StructureItem): Reference | undefined {
   if (agR === undefined) return undefined;
   if (agR === 0) {
-    sheet.problem("agR", "must be above 0: without an earthquake there is nothing to calculate");
+    sheet.problem("agR", input.noEarthquake);
     return undefined;
   }
   if (agR_unit === "m/s2") {
     if (agR > mostInG * g) {
-      sheet.problem("agR", `must be at most ${short(mostInG * g)} m/s² (${mostInG} g); it is ${agR}`);
+      sheet.problem("agR", atMost(short(mostInG * g), agR, { unit: "m/s²", is: quantity(mostInG, "g") }));
       return undefined;
     }
     if (agR > unlikelyInG * g) sheet.warn(unlikely(agR / g));
-    return { value: agR, note: "as given" };
+    return { value: agR, note: says.asGiven };
   }
   if (agR_unit === undefined) {
     if (agR > mostInG) {
-      sheet.problem("agR", `must be at most ${mostInG} in g; it is ${agR}. For m/s² add agR_unit: "m/s2"`);
+      sheet.problem("agR", input.inG({ most: mostInG, given: agR }));
       return undefined;
     }
-    sheet.assume("agR is in g (agR_unit = g).");
+    sheet.assume(says.accelerationInG);
   } else if (agR > mostInG) {
-    sheet.problem("agR", `must be at most ${mostInG} g; it is ${agR}`);
+    sheet.problem("agR", atMost(mostInG, agR, { unit: "g" }));
     return undefined;
   }
   if (agR > unlikelyInG) sheet.warn(unlikely(agR));
@@ -169,8 +168,7 @@ function ownAcceleration(sheet: Sheet, { agR, agR_unit }: StructureItem): Refere
 function typeOf(sheet: Sheet, item: StructureItem): SpectrumType | undefined {
   const given = item.spectrum_type as 1 | 2 | undefined; // the schema knows no other
   if (sheet.parameter("EN 1998-1", "spectra").only) {
-    if (given !== undefined)
-      sheet.assume("The type of the spectrum is not used: this annex has only one (spectrum_type).");
+    if (given !== undefined) sheet.assume(says.oneTypeOnly);
     return "only";
   }
   const zones = item.zone === undefined ? null : sheet.parameter("EN 1998-1", "zones");
@@ -178,27 +176,26 @@ function typeOf(sheet: Sheet, item: StructureItem): SpectrumType | undefined {
   if (zones && !zone) return undefined; // accelerationOf has said so
   if (zone?.spectrum !== undefined) {
     if (given !== undefined && given !== zone.spectrum) {
-      sheet.problem("spectrum_type", `zone ${item.zone} has spectrum type ${zone.spectrum}; spectrum_type is ${given}`);
+      const of = { zone: String(item.zone), type: zone.spectrum, given };
+      sheet.problem("spectrum_type", input.spectrumOfZone(of));
     }
     return zone.spectrum;
   }
   if (given !== undefined) return given;
   if (item.soil) {
-    sheet.assume("Own soil without a type of spectrum: the vertical acceleration is that of type 1 (spectrum_type).");
+    sheet.assume(says.verticalOfType1);
     return 1;
   }
-  sheet.problem("spectrum_type", "is required: 1 or 2 (3.2.2.2(2)P)");
+  sheet.problem("spectrum_type", required(input.type1or2));
   return undefined;
 }
 
 function groundOf(sheet: Sheet, item: StructureItem, type: SpectrumType | undefined): Ground | undefined {
   if (item.soil) {
     const { T_B, T_C, T_D } = item.soil;
-    if (T_B > T_C) sheet.problem("soil.T_B", `must be at most T_C (${T_C}); it is ${T_B}`);
-    if (T_C > T_D) sheet.problem("soil.T_C", `must be at most T_D (${T_D}); it is ${T_C}`);
-    if (item.ground_type !== undefined) {
-      sheet.unused("ground_type", "soil gives the spectrum");
-    }
+    if (T_B > T_C) sheet.problem("soil.T_B", atMost(T_C, T_B, { is: "T_C" }));
+    if (T_C > T_D) sheet.problem("soil.T_C", atMost(T_D, T_C, { is: "T_D" }));
+    if (item.ground_type !== undefined) sheet.unused("ground_type", input.soilGivesSpectrum);
     return item.soil;
   }
   const spectra = sheet.parameter("EN 1998-1", "spectra");
@@ -206,19 +203,18 @@ function groundOf(sheet: Sheet, item: StructureItem, type: SpectrumType | undefi
   const table = type === undefined ? (spectra[1] ?? spectra.only) : spectra[type];
   const kinds = Object.keys(table ?? {});
   if (item.ground_type === undefined) {
-    sheet.problem("ground_type", `is required: one of ${kinds.join(", ")}, or soil`);
+    sheet.problem("ground_type", required(input.groundOrSoil({ known: listed("plain", kinds) })));
     return undefined;
   }
   if (item.ground_type === "S1" || item.ground_type === "S2") {
-    sheet.problem(
-      "ground_type",
-      `${item.ground_type} needs a special study (3.1.2(4)P): enter its S, T_B, T_C, T_D as soil`,
-    );
+    sheet.problem("ground_type", input.specialStudy({ ground: item.ground_type }));
     return undefined;
   }
   const ground = table && Object.hasOwn(table, item.ground_type) ? table[item.ground_type] : undefined;
-  if (!ground) sheet.problem("ground_type", `must be one of ${kinds.join(", ")}; it is "${item.ground_type}"`);
-  else if (ground.doubt !== undefined) sheet.warn(`${ground.doubt}.`);
+  if (!ground) {
+    const given = JSON.stringify(item.ground_type);
+    sheet.problem("ground_type", input.oneOf({ known: listed("plain", kinds), given }));
+  } else if (ground.doubt !== undefined) sheet.warn(says.doubtfulGround({ text: { described: ground.doubt } }));
   return ground;
 }
 
@@ -231,7 +227,8 @@ function writeGround(sheet: Sheet, item: StructureItem, ground: Ground, type: Sp
     return;
   }
   const clause = `EN 1998-1 3.2.2.2(2)P${type === "only" ? "" : `, Table 3.${type + 1}`}`;
-  const note = `ground ${item.ground_type}${type === "only" ? "" : `, type ${type}`}`;
+  const of = item.ground_type ?? "";
+  const note = type === "only" ? says.ground({ ground: of }) : says.groundOfType({ ground: of, type });
   sheet.table("S", ground.S, clause, note);
   sheet.table("T_B_s", ground.T_B, clause, note);
   sheet.table("T_C_s", ground.T_C, clause, note);
@@ -244,11 +241,8 @@ function lowSeismicity(sheet: Sheet, a_g: number, S: number): boolean | undefine
   if (!limits) return undefined;
   const within = ({ a_g: own, a_g_S }: { a_g: number; a_g_S: number }) =>
     a_g <= own * g * (1 + 1e-9) || a_g * S <= a_g_S * g * (1 + 1e-9);
-  if (within(limits.veryLow)) {
-    sheet.warn("Very low seismicity (3.2.1(5)P): EN 1998 need not be observed where the authorities agree.");
-  } else if (within(limits.low)) {
-    sheet.assume("Low seismicity (3.2.1(4)): simplified procedures may be used; they are not.");
-  }
+  if (within(limits.veryLow)) sheet.warn(says.veryLowSeismicity);
+  else if (within(limits.low)) sheet.assume(says.lowSeismicity);
   return within(limits.low);
 }
 

@@ -2,6 +2,7 @@ import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import { rule } from "./rules.ts";
+import { says } from "./says.ts";
 import type { StructureItem } from "./schema.ts";
 import { regularInElevation, type Storey } from "./storeys.ts";
 
@@ -44,13 +45,10 @@ const applicable = ofForm(
 export function applicability(sheet: Sheet, item: StructureItem, T_1: number, T_C: number): void {
   const limit = sheet.step("T_1_max_s", longestPeriod, T_C);
   const regular = regularInElevation(item);
-  if (!item.system) sheet.assume("The building is regular in elevation (4.2.3.3).");
+  if (!item.system) sheet.assume(says.regularInElevation);
   const met = regular && T_1 <= limit * (1 + 1e-9);
   rule(sheet, applicable, met, T_1 / limit);
-  if (!met) {
-    const why = regular ? "T_1 is beyond min(4 T_C, 2 s)" : "the building is not regular in elevation";
-    sheet.warn(`The lateral force method does not apply (4.3.3.2.1): ${why}. Use a modal analysis.`);
-  }
+  if (!met) sheet.warn(regular ? says.beyondLateralForces : says.notForLateralForces);
 }
 
 /** A storey of a hundredth of the others' weight is none. */
@@ -64,20 +62,18 @@ export function effectiveMassFactor(sheet: Sheet, item: StructureItem, T_1: numb
   const clause = "EN 1998-1 4.3.3.2.2(1)P";
   const n = item.storeys ? storeysThatCount(item.storeys) : item.n_storeys;
   if (n === undefined) {
-    sheet.assume("lambda = 1.0: the number of storeys is not known (n_storeys).");
-    return sheet.table("lambda", 1, clause, "number of storeys not known");
+    sheet.assume(says.storeysUnknown);
+    return sheet.table("lambda", 1, clause, says.noNumberOfStoreys);
   }
   const low = T_1 <= 2 * T_C * (1 + 1e-12);
-  if (low && n > 2) return sheet.table("lambda", 0.85, clause, "T_1 <= 2 T_C, more than two storeys");
-  return sheet.table("lambda", 1, clause, low ? "not more than two storeys" : "T_1 > 2 T_C");
+  if (low && n > 2) return sheet.table("lambda", 0.85, clause, says.shortAndTall);
+  return sheet.table("lambda", 1, clause, low ? says.lowBuilding : says.longPeriod);
 }
 
 /** F_i by the mode shape where one is given, else by height. */
 export function storeyForces(sheet: Sheet, storeys: readonly Storey[], F_b: number): number[] {
   const byMode = storeys.some(({ s }) => s !== undefined);
-  if (!byMode && storeys.length > 0) {
-    sheet.assume("Storey forces by height: displacements grow linearly with z_m (4.3.3.2.3(3)).");
-  }
+  if (!byMode && storeys.length > 0) sheet.assume(says.forcesByHeight);
   let sum = 0;
   for (const { s, z, W } of storeys) {
     sum = byMode

@@ -1,9 +1,13 @@
-import { significant } from "../basis/numbers.ts";
+import { listed } from "../basis/message.ts";
+import { decimals, significant } from "../basis/numbers.ts";
+import { required } from "../basis/refusals.ts";
 import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { symmetricEigen } from "./eigen.ts";
 import { formula, g, requirement } from "./formula.ts";
 import { rule } from "./rules.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import type { StructureItem } from "./schema.ts";
 import { branchNote, designOrdinate, designSpectrum, type Motion } from "./spectra.ts";
 import { leastMotion, type Storey } from "./storeys.ts";
@@ -72,7 +76,7 @@ export function modesOf(sheet: Sheet, item: StructureItem, storeys: readonly Sto
   // so far apart no eigenvalue keeps its digits
   const spread = (Math.max(...stiffnesses) / Math.min(...stiffnesses)) * (Math.max(...weights) / Math.min(...weights));
   if (spread > 1e10) {
-    sheet.problem("storeys[0].k_kN_m", "stiffnesses and weights of the storeys differ too much for a modal analysis");
+    sheet.problem("storeys[0].k_kN_m", input.differTooMuch);
     return undefined;
   }
   return stickModes(weights, stiffnesses);
@@ -84,15 +88,13 @@ function givenModes(
   storeys: readonly Storey[],
 ): readonly Mode[] | undefined {
   const before = sheet.problems.length;
-  if (storeys.length === 0) sheet.problem("storeys", "is required with modes: their weights");
-  if (storeys.some(({ k }) => k !== undefined)) {
-    sheet.problem("modes", "cannot be combined with k_kN_m of the storeys; give one of them");
-  }
+  if (storeys.length === 0) sheet.problem("storeys", required(input.weightsOfModes, "modes"));
+  if (storeys.some(({ k }) => k !== undefined)) sheet.problem("modes", input.stiffnessesAndModes);
   modes.forEach(({ shape }, n) => {
     if (storeys.length > 0 && shape.length !== storeys.length) {
-      sheet.problem(`modes[${n}].shape`, `must have one entry a storey (${storeys.length}); it has ${shape.length}`);
+      sheet.problem(`modes[${n}].shape`, input.entriesOfShape({ n: storeys.length, given: shape.length }));
     } else if (shape.every((x) => Math.abs(x) < leastMotion)) {
-      sheet.problem(`modes[${n}].shape`, "must have a storey that moves");
+      sheet.problem(`modes[${n}].shape`, input.stillShape);
     }
   });
   if (sheet.problems.length > before) return undefined;
@@ -117,10 +119,7 @@ function rejectDependentShapes(
       return share > rounded ** 2 * product(shape, shape) * product(before.shape, before.shape);
     });
     if (other < 0) return;
-    sheet.problem(
-      `modes[${n}].shape`,
-      `must be orthogonal to that of modes[${other}] with the weights of the storeys; modes that twist need a spatial model`,
-    );
+    sheet.problem(`modes[${n}].shape`, input.orthogonalShape({ mode: `modes[${other}]` }));
   });
 }
 
@@ -206,21 +205,20 @@ export function modalAnalysis(
   );
   const complete = share >= 0.9 * (1 - 1e-9);
   rule(sheet, enoughMass, complete, share > 0 ? 0.9 / share : Number.POSITIVE_INFINITY);
-  if (!complete) {
-    sheet.warn(
-      `The modes carry ${(share * 100).toFixed(0)} % of the mass; 4.3.3.3.1(3) requires 90 %: give more modes.`,
-    );
-  }
+  if (!complete) sheet.warn(says.massMissing({ percent: decimals(share * 100, 0) }));
   const { rho, method } = combinationOf(sheet, item, modes);
   const combine = combination(rho);
   const put = (name: string, byMode: readonly number[]) => {
     const value = sheet.step(name, combined, combine(byMode));
-    if (sheet.steps) sheet.explain(`${method} of ${byMode.map((E) => significant(E, 5)).join(", ")}`);
+    if (sheet.steps) {
+      const values = byMode.map((E) => significant(E, 5));
+      sheet.explain(says.combinedOf({ method: methods[method], values: listed("plain", values) }));
+    }
     return value;
   };
   const byMode = (quantity: (response: ModeResponse) => number | undefined) => responses.map((r) => quantity(r) ?? 0);
   const F_b = sheet.put("F_b_kN", combined, combine(byMode((r) => r.F_b)));
-  if (sheet.steps) sheet.explain(method);
+  sheet.explain(methods[method]);
   return {
     F_b,
     storeys: storeys.map((_, i) => ({
@@ -261,7 +259,10 @@ function modeOnSheet(sheet: Sheet, mode: Mode, n: number, storeys: readonly Stor
   sheet.step(`Gamma_${k}`, participation, response.sum_W_phi, response.sum_W_phi2);
   sheet.step(`W_eff_${k}_kN`, effectiveWeight, response.sum_W_phi, response.sum_W_phi2);
   designOrdinate(sheet, `S_d_${k}_m_s2`, mode.T, motion);
-  if (sheet.steps) sheet.explain(`T_${k} = ${mode.T.toPrecision(5)} s, ${branchNote(mode.T, motion.ground)}`);
+  if (sheet.steps) {
+    const branch = branchNote(mode.T, motion.ground);
+    sheet.explain(says.periodOfMode({ mode: k, T: significant(mode.T, 5), branch }));
+  }
   sheet.step(`F_b_${k}_kN`, modalShear, response.S_d, response.W_eff);
   return response;
 }
@@ -284,22 +285,17 @@ export function modeResponse(
   return { mode, Gamma, W_eff, S_d, F_b: modalShear(S_d, W_eff), F, V, d_e, sum_W_phi, sum_W_phi2 };
 }
 
+const methods = { SRSS: says.srss, CQC: says.cqc } as const;
+
 function combinationOf(sheet: Sheet, item: StructureItem, modes: readonly Mode[]) {
   const free = independent(modes);
   const method = item.combination ?? (free ? "SRSS" : "CQC");
   if (item.combination === undefined) {
-    sheet.assume(
-      free
-        ? "SRSS: consecutive periods differ by more than a tenth (4.3.3.3.2(2))."
-        : "CQC: two modes have nearly the same period (4.3.3.3.2(3)P).",
-    );
+    sheet.assume(free ? says.independentModes : says.closeModes);
   } else if (method === "SRSS" && !free) {
-    sheet.problem(
-      "combination",
-      "must be CQC: two modes have nearly the same period and depend on each other (4.3.3.3.2(3)P)",
-    );
+    sheet.problem("combination", input.closePeriods);
   }
   if (method === "SRSS") return { method, rho: srss(modes) };
-  if (item.damping === undefined) sheet.assume("CQC with 5 % damping in all modes.");
+  if (item.damping === undefined) sheet.assume(says.dampingOfModes);
   return { method, rho: cqc(modes, (item.damping ?? 5) / 100) };
 }

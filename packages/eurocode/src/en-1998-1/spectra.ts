@@ -1,7 +1,9 @@
 import type { Ground } from "../annexes/earthquake.ts";
 import type { Formula } from "../basis/formula.ts";
+import type { Message } from "../basis/message.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
+import { says } from "./says.ts";
 
 // 3.2.2 Seismic action. Accelerations in m/s², periods in s, displacements in mm.
 
@@ -213,19 +215,15 @@ export function ordinatesAt(sheet: Sheet, T_1: number, motion: Motion): number {
   const S_De = longDisplacementBy((f, ...args) => sheet.put("S_De_T1_mm", f, ...args), T_1, motion);
   if (S_De === undefined) {
     const S_e = elasticBy((f, ...args) => sheet.put("S_e_T1_m_s2", f, ...args), T_1, motion);
-    if (sheet.steps) sheet.explain(branchNote(T_1, ground));
+    sheet.explain(branchNote(T_1, ground));
     sheet.put("S_De_T1_mm", elasticDisplacement, S_e, T_1);
   } else {
     sheet.put("S_e_T1_m_s2", accelerationOfDisplacement, S_De, T_1);
   }
-  if (T_1 > 4 && long === undefined) {
-    sheet.warn("T_1 is beyond 4 s, where (3.5) ends: its branch is continued for S_e and S_De.");
-  }
+  if (T_1 > 4 && long === undefined) sheet.warn(says.beyond4s);
   const S_d = designBy((f, ...args) => sheet.put("S_d_T1_m_s2", f, ...args), T_1, motion);
-  if (sheet.steps) sheet.explain(branchNote(T_1, ground));
-  if (T_1 < ground.T_B && design.plateau(a_g, ground.S, motion.q) > S_d) {
-    sheet.warn("T_1 is below T_B, where a longer period gives greater forces: a rough estimate of T_1 may be unsafe.");
-  }
+  sheet.explain(branchNote(T_1, ground));
+  if (T_1 < ground.T_B && design.plateau(a_g, ground.S, motion.q) > S_d) sheet.warn(says.belowT_B);
   sheet.put("S_d_T1_g", accelerationInG, S_d);
   sheet.put("d_g_mm", groundDisplacement, a_g, ground.S, ground.T_C, ground.T_D);
   return S_d;
@@ -235,15 +233,8 @@ export function ordinatesAt(sheet: Sheet, T_1: number, motion: Motion): number {
 export const designOrdinate = (sheet: Sheet, name: string, T: number, motion: Motion): number =>
   designBy((f, ...args) => sheet.step(name, f, ...args), T, motion);
 
-const branches: Readonly<Record<Branch, string>> = {
-  rising: "T < T_B",
-  plateau: "T_B <= T <= T_C",
-  velocity: "T_C < T <= T_D",
-  displacement: "T > T_D",
-};
-
-export const branchNote = (T: number, ground: Pick<Ground, "T_B" | "T_C" | "T_D">): string =>
-  branches[branchOf(T, ground)];
+export const branchNote = (T: number, ground: Pick<Ground, "T_B" | "T_C" | "T_D">): Message =>
+  says[branchOf(T, ground)];
 
 /** Periods for drawing: close where the spectrum bends, with every corner and the fundamental period. */
 export function drawingGrid(corners: readonly number[]): number[] {

@@ -1,9 +1,12 @@
+import { atLeast, above as greaterThan, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { agree, short } from "./agreement.ts";
 import { formula } from "./formula.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import type { StoreyItem, StructureItem } from "./schema.ts";
 
-/** Mode shapes have ordinates about 1; below this a storey stands still. */
+/** Mode shapes have ordinates about 1; below this a storey does not move. */
 export const leastMotion = 1e-9;
 
 /** A storey with its defaults taken, from the bottom. */
@@ -28,22 +31,20 @@ export const addGravity = formula("4.4.2.2(2)", "above + W_i", (above, W_i) => a
 export function resolveStoreys(sheet: Sheet, item: StructureItem): readonly Storey[] {
   const given = item.storeys ?? [];
   if (given.length > 0) {
-    sheet.agree("n_storeys", item.n_storeys, "the number of storeys listed", given.length, { relative: 0 });
+    sheet.agree("n_storeys", item.n_storeys, input.numberOfStoreys, given.length, { relative: 0 });
   }
   rejectLowStoreys(sheet, item);
   given.forEach((storey, i) => {
     const below = given[i - 1];
     if (below && storey.z_m <= below.z_m) {
-      sheet.problem(`storeys[${i}].z_m`, `must be above the storey below (${below.z_m} m); it is ${storey.z_m}`);
+      sheet.problem(`storeys[${i}].z_m`, greaterThan(below.z_m, storey.z_m, { unit: "m", is: input.storeyBelow }));
     }
   });
   for (const field of ["s_i", "d_e_mm", "k_kN_m"] as const) allOrNone(sheet, given, field);
   if (given.length > 0 && given.every(({ s_i }) => s_i !== undefined && s_i < leastMotion)) {
-    sheet.problem("storeys[0].s_i", "at least one storey must move in the fundamental mode");
+    sheet.problem("storeys[0].s_i", input.noMotion);
   }
-  if (given.some(({ height_m }) => height_m === undefined)) {
-    sheet.assume("Storey heights are the steps in z_m.");
-  }
+  if (given.some(({ height_m }) => height_m === undefined)) sheet.assume(says.heightsOfLevels);
   rejectHeights(sheet, given);
   warnOfShape(sheet, item, given);
   rejectGravity(sheet, given);
@@ -77,20 +78,17 @@ const leastStorey = 1.8;
 const highestStorey = 15;
 const highStorey = 6;
 
-/** Storeys that are only counted, beside the height of the building. */
+/** Storeys that are only counted, compared with the height of the building. */
 function rejectLowStoreys(sheet: Sheet, { n_storeys, H_m, storeys }: StructureItem): void {
   if (storeys || n_storeys === undefined || H_m === undefined) return;
   if (H_m < leastStorey * n_storeys) {
-    sheet.problem("n_storeys", `must fit into H_m = ${H_m} m, ${leastStorey} m each at least; it is ${n_storeys}`);
+    sheet.problem("n_storeys", input.storeysInHeight({ H: H_m, each: leastStorey, given: n_storeys }));
   }
   if (n_storeys < 2 || H_m <= highStorey * n_storeys) return;
   const each = short(H_m / n_storeys);
   if (H_m > highestStorey * n_storeys) {
-    sheet.problem(
-      "H_m",
-      `must be at most ${highestStorey} m for each of ${n_storeys} storeys, which are ${each} m each; it is ${H_m}`,
-    );
-  } else sheet.warn(`${n_storeys} storeys in H_m = ${H_m} m are ${each} m each: is H_m in m?`);
+    sheet.problem("H_m", input.heightOfStoreys({ most: highestStorey, n: n_storeys, each, given: H_m }));
+  } else sheet.warn(says.highStoreys({ n: n_storeys, H: H_m, each }));
 }
 
 /** The levels say the heights as well; only the clear height of the first storey may be less than its level. */
@@ -98,7 +96,7 @@ function rejectHeights(sheet: Sheet, storeys: readonly StoreyItem[]): void {
   storeys.forEach(({ height_m, z_m }, i) => {
     const step = z_m - (storeys[i - 1]?.z_m ?? 0);
     if (height_m === undefined || step <= 0 || (i === 0 && height_m < step)) return;
-    sheet.agree(`storeys[${i}].height_m`, height_m, "the step of the levels z_m", step, { unit: "m" });
+    sheet.agree(`storeys[${i}].height_m`, height_m, input.stepOfLevels, step, { unit: "m" });
   });
 }
 
@@ -108,28 +106,18 @@ function warnOfShape(sheet: Sheet, { system }: StructureItem, storeys: readonly 
     const step = z_m - (storeys[i - 1]?.z_m ?? 0);
     return i > 0 && (step < 1.5 || step > 15);
   });
-  if (odd) sheet.warn(`Storey ${odd.mark} is less than 1.5 m or more than 15 m above the one below: are z_m in m?`);
+  if (odd) sheet.warn(says.oddLevel({ mark: odd.mark }));
   if (system?.regular_in_elevation === false) return;
   const abrupt = risesBy(storeys, abruptly);
   if (abrupt !== undefined && system) {
-    sheet.problem(
-      "system.regular_in_elevation",
-      `must be false: storey ${abrupt.mark} is more than ${abruptly} times as stiff or heavy as the one below, which 4.2.3.3(3) does not allow`,
-    );
+    sheet.problem("system.regular_in_elevation", input.abruptStorey({ mark: abrupt.mark, times: abruptly }));
   }
   const tower = fallsBy(storeys, podium);
   if (tower && system && !abrupt) {
-    sheet.problem(
-      "system.regular_in_elevation",
-      `must be false: storey ${tower.mark} has less than a third of the stiffness of the one below, an abrupt change of 4.2.3.3(3)`,
-    );
+    sheet.problem("system.regular_in_elevation", input.towerStorey({ mark: tower.mark }));
   }
   const uneven = risesBy(storeys, noticeably);
-  if (uneven && !abrupt) {
-    sheet.warn(
-      `Storey ${uneven.mark} is stiffer or heavier than the one below: regular in elevation only if 4.2.3.3(3) allows it.`,
-    );
-  }
+  if (uneven && !abrupt) sheet.warn(says.unevenStorey({ mark: uneven.mark }));
 }
 
 /** 4.2.3.3(3): stiffness and mass stay or reduce from the base to the top; no number says where a change is abrupt. */
@@ -154,7 +142,7 @@ const risesBy = <S extends Measured>(storeys: readonly S[], factor: number): S |
 const fallsBy = (storeys: readonly StoreyItem[], factor: number): StoreyItem | undefined =>
   storeys.find(({ k_kN_m: k, W_kN }, i) => {
     const below = storeys[i - 1];
-    // a light storey on the roof is no tower
+    // a light storey on the roof is not a tower
     const onRoof = i > 1 && i === storeys.length - 1 && below !== undefined && W_kN < below.W_kN / 2;
     return k !== undefined && below?.k_kN_m !== undefined && !onRoof && k * factor < below.k_kN_m;
   });
@@ -172,15 +160,11 @@ function rejectGravity(sheet: Sheet, storeys: readonly StoreyItem[]): void {
     weights += W_kN;
     if (P_tot_kN === undefined) continue;
     if (P_tot_kN < weights && !agree(P_tot_kN, weights)) {
-      sheet.problem(
-        `storeys[${i}].P_tot_kN`,
-        `must be at least the weights at and above the storey (${short(weights)} kN); it is ${P_tot_kN}`,
-      );
+      const limit = { unit: "kN", is: input.weightsAbove };
+      sheet.problem(`storeys[${i}].P_tot_kN`, atLeast(short(weights), P_tot_kN, limit));
     } else if (P_tot_kN < gravity) {
-      sheet.problem(
-        `storeys[${i}].P_tot_kN`,
-        `must be at least that of the storey above (${gravity} kN); it is ${P_tot_kN}`,
-      );
+      const limit = { unit: "kN", is: input.loadsAbove };
+      sheet.problem(`storeys[${i}].P_tot_kN`, atLeast(gravity, P_tot_kN, limit));
     }
     gravity = P_tot_kN;
   }
@@ -189,7 +173,7 @@ function rejectGravity(sheet: Sheet, storeys: readonly StoreyItem[]): void {
 function allOrNone(sheet: Sheet, storeys: readonly StoreyItem[], field: "s_i" | "d_e_mm" | "k_kN_m"): void {
   const missing = storeys.findIndex((storey) => storey[field] === undefined);
   if (missing < 0 || storeys.every((storey) => storey[field] === undefined)) return;
-  sheet.problem(`storeys[${missing}].${field}`, "is required: another storey has it");
+  sheet.problem(`storeys[${missing}].${field}`, required(input.otherStoreyHasIt));
 }
 
 /** The seismic weight: as given, or the sum of the storeys. */
@@ -203,13 +187,13 @@ export function seismicWeight(sheet: Sheet, item: StructureItem, storeys: readon
   });
   if (item.W === undefined) {
     if (storeys.length === 0) {
-      sheet.problem("W", "is required: seismic weight in kN, or storeys");
+      sheet.problem("W", required(input.weightOrStoreys));
       return undefined;
     }
-    sheet.assume("The seismic weight W is the sum of the storeys.");
+    sheet.assume(says.weightOfStoreys);
     return sum;
   }
   sheet.given("W_kN", item.W);
-  if (storeys.length > 0) sheet.agree("W", item.W, "the weights of the storeys", sum, { unit: "kN" });
+  if (storeys.length > 0) sheet.agree("W", item.W, input.weightsOfStoreys, sum, { unit: "kN" });
   return item.W;
 }

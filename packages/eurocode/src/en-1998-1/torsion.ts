@@ -1,8 +1,11 @@
+import { atLeast, atMost, required } from "../basis/refusals.ts";
 import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { agree, short } from "./agreement.ts";
 import { formula, requirement } from "./formula.ts";
 import { rule } from "./rules.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
 import type { StructureItem } from "./schema.ts";
 import type { Storey } from "./storeys.ts";
 
@@ -17,29 +20,29 @@ export const accidentalMoment = formula("4.3.3.3.3(1)", "0.05 * L_i * F_i", (L_i
 
 export function rejectTorsion(sheet: Sheet, item: StructureItem): void {
   if (!item.frames) {
-    if (item.L_e_m !== undefined) sheet.problem("L_e_m", "needs frames");
-    if (item.model !== undefined) sheet.problem("model", "needs frames");
+    if (item.L_e_m !== undefined) sheet.problem("L_e_m", input.needsFrames);
+    if (item.model !== undefined) sheet.problem("model", input.needsFrames);
     return;
   }
   const L_e = item.L_e_m;
   if (L_e === undefined) {
-    sheet.problem("L_e_m", "is required with frames: distance of the outermost resisting planes");
+    sheet.problem("L_e_m", required(input.outermostPlanes, "frames"));
     return;
   }
   const outside = item.frames.findIndex(({ x_m }) => Math.abs(x_m) > L_e);
   if (outside >= 0) {
-    const x = item.frames[outside]?.x_m;
-    sheet.problem(`frames[${outside}].x_m`, `must be within L_e_m (${L_e} m) of the centre of mass; it is ${x}`);
+    const x = item.frames[outside]?.x_m ?? 0;
+    sheet.problem(`frames[${outside}].x_m`, input.withinPlan({ L_e, given: x }));
     return;
   }
   rejectPlan(sheet, item.frames, L_e);
   const floor = Math.max(...(item.storeys ?? []).map(({ L_i_m }) => L_i_m ?? 0));
   if (floor > 0 && L_e > floor && !agree(L_e, floor)) {
-    sheet.problem("L_e_m", `must be at most the floor dimension L_i_m (${floor} m); it is ${L_e}`);
+    sheet.problem("L_e_m", atMost(floor, L_e, { unit: "m", is: input.floorDimension }));
   }
 }
 
-/** Share of L_e that the centre of the frames may lie beside the centre of mass where both are called symmetric. */
+/** Share of L_e that the centre of the frames may be off the centre of mass where both are called symmetric. */
 const symmetric = 0.01;
 
 /** What the frames say together: F_b once, L_e, and the symmetry that (4.12) asks for. */
@@ -47,26 +50,20 @@ function rejectPlan(sheet: Sheet, frames: NonNullable<StructureItem["frames"]>, 
   const shares = frames.reduce((sum, { share }) => sum + share, 0);
   const all = agree(shares, 1);
   if (shares > 1 && !all) {
-    sheet.problem("frames", `must not share out more than F_b: their shares sum to ${short(shares)}`);
+    sheet.problem("frames", input.sharesOfFrames({ shares: short(shares) }));
     return;
   }
   const places = frames.map(({ x_m }) => x_m);
   const width = Math.max(...places) - Math.min(...places);
   if (width > L_e && !agree(width, L_e)) {
-    sheet.problem("L_e_m", `must be at least ${short(width)} m, the distance of the outermost frames; it is ${L_e}`);
+    sheet.problem("L_e_m", atLeast(short(width), L_e, { unit: "m", is: input.distanceOfFrames }));
   } else if (all && !agree(width, L_e)) {
-    sheet.problem(
-      "L_e_m",
-      `is ${L_e} m, but the outermost of the frames, which carry all of F_b, are ${short(width)} m apart`,
-    );
+    sheet.problem("L_e_m", input.framesApart({ given: L_e, width: short(width) }));
   }
-  if (!all) sheet.assume("The frames that are not listed carry the rest of F_b, symmetrically.");
+  if (!all) sheet.assume(says.restOfFrames);
   const centre = frames.reduce((sum, { x_m, share }) => sum + share * x_m, 0);
   if (all && Math.abs(centre) > symmetric * L_e) {
-    sheet.problem(
-      "frames",
-      `must be symmetric about the centre of mass for (4.12): their centre is at x = ${short(centre)} m; use a spatial model`,
-    );
+    sheet.problem("frames", input.notSymmetric({ x: short(centre) }));
   }
 }
 
@@ -86,23 +83,17 @@ function planarModel(sheet: Sheet, item: StructureItem): void {
   const H = item.storeys?.at(-1)?.z_m ?? item.H_m;
   const low = H !== undefined && H <= lowBuilding;
   rule(sheet, planarRequirement, low, H === undefined ? 1 : H / lowBuilding);
-  sheet.warn(
-    low
-      ? "Not regular in plan: two planar models are allowed only where 4.3.3.1(8) a), c) and d) hold as well."
-      : "Not regular in plan: two planar models are not allowed above 10 m (4.3.3.1(8)b); use a spatial model.",
-  );
+  sheet.warn(low ? says.planarIfLow : says.noPlanar);
 }
 
 /** The share of each frame in F_b, with the simplified factor of a symmetric building. */
 export function frames(sheet: Sheet, item: StructureItem, F_b: number): void {
   const { frames: given, L_e_m: L_e } = item;
-  if (!given && !item.storeys?.some(({ L_i_m }) => L_i_m !== undefined)) {
-    sheet.assume("Accidental torsion (4.3.2(1)P) is not counted: neither frames nor L_i_m of the storeys are given.");
-  }
+  if (!given && !item.storeys?.some(({ L_i_m }) => L_i_m !== undefined)) sheet.assume(says.noAccidentalTorsion);
   if (!given || L_e === undefined) return;
-  if (item.model === undefined) sheet.assume("Torsional effects by a spatial model: delta = 1 + 0.6 x/L_e.");
+  if (item.model === undefined) sheet.assume(says.spatialModel);
   if (item.model === "planar" && item.system?.regular_in_plan === false) planarModel(sheet, item);
-  sheet.assume("Stiffness and mass are symmetric in plan, as (4.12) requires.");
+  sheet.assume(says.symmetricInPlan);
   sheet.given(
     "frames",
     given.map(({ mark, x_m, share }, i) => {

@@ -33,6 +33,7 @@ export function assemble(
     annex_edition: editionOf(request.annex, standardOf(check)),
     assumptions: request.assumptions.all,
     warnings: request.warnings.all,
+    ...(request.messages ? { messages: [...request.assumptions.messages, ...request.warnings.messages] } : {}),
     governing: worst ? governingOf(worst) : null,
     parameters: request.parameters,
   };

@@ -72,8 +72,8 @@ describe("checkMany", () => {
     expect(problemsOf(() => checkMany("en-1993-1-1", members, asSummary))).toEqual(
       problemsOf(() => check("en-1993-1-1", { members })),
     );
-    expect(problemsOf(() => checkMany("en-1993-1-1", [], asSummary))).toEqual([
-      { path: "members", message: "must have at least 1 entry; it has 0" },
+    expect(problemsOf(() => checkMany("en-1993-1-1", [], asSummary))).toMatchObject([
+      { path: "members", message: "must have at least 1 entry; it has 0", code: "form.fewEntries" },
     ]);
   });
 

@@ -4,7 +4,7 @@ export { type AnnexCode, annexCodes, annexNames } from "../annexes/index.ts";
 export { clauseNumber } from "../basis/clause.ts";
 export type { Step } from "../basis/derivation.ts";
 export { type Expression, parse as parseExpression } from "../basis/expression.ts";
-export { InvalidInput, type Problem, suggestions } from "../basis/problem.ts";
+export { InvalidInput, isInvalidInput, type Problem, suggestions } from "../basis/problem.ts";
 export { type CheckResult, type ItemResult, percent } from "../basis/result.ts";
 export { splitUnit } from "../basis/units.ts";
 export type { Verification } from "../basis/verification.ts";

@@ -1,9 +1,9 @@
-import { type Step, shownStep } from "../basis/derivation.ts";
+import { type Noted, type Step, shownStep } from "../basis/derivation.ts";
 import type { ValueOrder, Written } from "../basis/value-order.ts";
 import type { Verification } from "../basis/verification.ts";
 import { type Exceptions, type Sheet, verificationsOf } from "./sheet.ts";
 
-const none: readonly Step[] = [];
+const none: readonly Noted[] = [];
 
 /**
  * The result of an item. Of thousands in a batch few are read number by number: `values`, `verifications` and
@@ -13,16 +13,18 @@ export class Item {
   [field: string]: unknown;
   readonly #order: ValueOrder;
   readonly #written: Written;
-  readonly #steps: readonly Step[];
+  readonly #steps: readonly Noted[];
+  readonly #withMessages: boolean;
   readonly #exceptions: Exceptions;
   #verifications: Verification[] | undefined;
   #values: Record<string, unknown> | undefined;
   #derivation: Step[] | undefined;
 
-  constructor({ order, written, steps, exceptions }: Sheet) {
+  constructor({ order, written, steps, exceptions, request }: Sheet) {
     this.#order = order;
     this.#written = written;
     this.#steps = steps ?? none;
+    this.#withMessages = request.messages;
     this.#exceptions = exceptions;
   }
 
@@ -50,7 +52,7 @@ export class Item {
     enumerable: true,
     configurable: true,
     get(this: Item) {
-      this.#derivation ??= this.#steps.map(shownStep);
+      this.#derivation ??= this.#steps.map((step) => shownStep(step, this.#withMessages));
       return this.#derivation;
     },
   };

@@ -1,9 +1,14 @@
+import { messages } from "../basis/message.ts";
 import { type Path, type Problem, type Problems, pathText } from "../basis/problem.ts";
 import { passes } from "../basis/verification.ts";
 import type { CaseOutcome, Kind } from "./kind.ts";
 import type { Request } from "./request.ts";
 import { Sheet } from "./sheet.ts";
 import { Tally } from "./tally.ts";
+
+export const says = messages("loadCases", {
+  besideCases: "cannot be combined with load_cases; give it in each load case",
+});
 
 export interface LoadCase {
   readonly id: string;
@@ -29,7 +34,7 @@ export function governingCase(
   const both = (kind.actions ?? []).filter((action) => item[action] !== undefined);
   const judge = caseJudge(request, kind, item, path, mark, problems);
   const sheet = new Sheet(request, path);
-  for (const action of both) sheet.problem(action, "cannot be combined with load_cases; give it in each load case");
+  for (const action of both) sheet.problem(action, says.besideCases);
   addAll(problems, sheet);
   if (!judge || both.length > 0) return undefined;
   const all: CaseResult[] = [];
@@ -60,11 +65,12 @@ function caseJudge(
   problems: Problems,
 ): ((loadCase: LoadCase, index: number) => CaseOutcome | undefined) | undefined {
   const known = new Set<string>();
-  const addOfCase = (found: readonly Problem[], index: number): void => {
-    for (const problem of found) {
-      const { path: at, message } = inLoadCase(problem, kind.actions ?? [], path, index);
-      if (!known.has(at + message)) problems.add(at, message);
-      known.add(at + message);
+  const addOfCase = (ofCase: readonly Problem[], index: number): void => {
+    for (const problem of ofCase) {
+      const found = inLoadCase(problem, kind.actions ?? [], path, index);
+      const key = found.path + found.message;
+      if (!known.has(key)) problems.take(found);
+      known.add(key);
     }
   };
   if (kind.prepareCases) {
@@ -90,7 +96,7 @@ function caseJudge(
 }
 
 const addAll = (problems: Problems, sheet: Sheet): void => {
-  for (const { path, message } of sheet.problems) problems.add(path, message);
+  for (const problem of sheet.problems) problems.take(problem);
 };
 
 /** A problem of an action is one of its load case; any other is one of the item, however many cases meet it. */

@@ -1,7 +1,9 @@
 import { acceptorOf } from "../basis/accept.ts";
 import { everydayForm } from "../basis/everyday.ts";
-import { InvalidInput, isPlain, type Path, Problems, pathText, suggestions } from "../basis/problem.ts";
-import { findProblems, hasField, show, unknownFields } from "../basis/validation.ts";
+import { says, show } from "../basis/form.ts";
+import { InvalidInput, isPlain, type Path, Problems, pathText, problemAt, suggestions } from "../basis/problem.ts";
+import { required } from "../basis/refusals.ts";
+import { findProblems, hasField, oneOf, unknownFields } from "../basis/validation.ts";
 import type { Check, Kind } from "./kind.ts";
 import { mostItems, topNames, topSchema } from "./request-schema.ts";
 
@@ -26,8 +28,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export function readRequest(check: Check, input: unknown): ReadRequest {
   if (!isObject(input)) {
-    const hint = Array.isArray(input) && check.many !== undefined ? `; give the list as ${check.many}` : "";
-    throw new InvalidInput([{ path: "", message: `the input must be an object, not ${show(input)}${hint}` }]);
+    const isList = Array.isArray(input) && check.many !== undefined;
+    const said = isList ? says.inputList({ name: check.many }) : says.inputObject({ given: show(input) });
+    throw new InvalidInput([problemAt("", said)]);
   }
   const many = check.many !== undefined && (check.one === undefined || Object.hasOwn(input, check.many));
   const schema = topSchema(check);
@@ -36,10 +39,8 @@ export function readRequest(check: Check, input: unknown): ReadRequest {
   if (!acceptorOf(schema)(top)) findProblems(schema, top, [], problems);
   const sound = !problems.any;
   if (top.edition === "second") {
-    problems.add(
-      "edition",
-      `the second generation is not available for ${check.endpoint}; leave the field out for ${check.standard}`,
-    );
+    const { endpoint, standard } = check;
+    problems.add("edition", says.secondGeneration({ endpoint, standard }));
   }
   const items = many ? readMany(check, rest, problems) : readOne(check, rest, problems);
   return { top, items, many, problems, sound };
@@ -58,7 +59,7 @@ function parted(input: Record<string, unknown>, names: ReadonlySet<string>, prob
   if (!keys.some((key) => key === "__proto__" || names.has(key))) return { top, rest: input };
   const rest: Record<string, unknown> = {};
   for (const key of keys) {
-    if (key === "__proto__") problems.add(key, "unknown field");
+    if (key === "__proto__") problems.add(key, says.unknown);
     else if (names.has(key)) top[key] = input[key];
     else rest[key] = input[key];
   }
@@ -69,18 +70,19 @@ function readMany(check: Check, rest: Record<string, unknown>, problems: Problem
   const key = check.many ?? "";
   const unknown = Object.keys(rest).filter((name) => name !== key);
   if (rest[key] === undefined && unknown.some((name) => isOfItem(check, name))) {
-    problems.add(key, `is required: a list of items; what is given is one of them: { "${key}": [{ … }] }`);
+    problems.add(key, says.oneOfItems({ form: `{ "${key}": [{ … }] }` }));
     return [];
   }
   if (unknown.length > 0) unknownFields(unknown, [], [key, ...topNames(check)], problems);
   const list = rest[key];
   if (!Array.isArray(list)) {
-    problems.add(key, list === undefined ? "is required: a list of items" : `must be a list, not ${show(list)}`);
+    const wrong = () => says.wrongType({ wanted: says.list, given: show(list) });
+    problems.add(key, list === undefined ? required(says.listOfItems) : wrong());
     return [];
   }
-  if (list.length === 0) problems.add(key, "must have at least 1 entry; it has 0");
+  if (list.length === 0) problems.add(key, says.fewEntries({ limit: 1, count: 0 }));
   if (list.length > mostItems) {
-    problems.add(key, `must have at most ${mostItems} entries; it has ${list.length}`);
+    problems.add(key, says.manyEntries({ limit: mostItems, count: list.length }));
     return [];
   }
   const items: Accepted[] = [];
@@ -129,10 +131,7 @@ function kindOf(check: Check, item: Record<string, unknown>, path: Path, problem
   if (!kind) {
     const known = Object.keys(check.kinds);
     const near = typeof name === "string" && problems.maySuggest() ? suggestions(name, known)[0] : undefined;
-    problems.add(
-      pathText([...path, field]),
-      `must be one of ${known.join(", ")}; it is ${show(name)}${near === undefined ? "" : ` (did you mean ${near}?)`}`,
-    );
+    problems.add(pathText([...path, field]), oneOf(known, name, near));
   }
   return kind;
 }

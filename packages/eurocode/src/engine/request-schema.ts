@@ -15,6 +15,7 @@ export const commonFields = {
     .optional(),
   edition: oneOf(["first", "second"], "generation of the Eurocode").optional(),
   derivation: flag("adds every step of the calculation to each item").optional(),
+  messages: flag("adds the assumptions and warnings as data").optional(),
 };
 
 const topSchemas = new WeakMap<Check, z.ZodObject>();

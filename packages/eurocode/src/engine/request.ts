@@ -7,6 +7,7 @@ import {
   type Symbols,
   type Value,
 } from "../annexes/index.ts";
+import { messages } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
 import type { UsedParameter } from "../basis/result.ts";
 import type { Written } from "../basis/value-order.ts";
@@ -14,10 +15,21 @@ import { Sentences } from "./sentences.ts";
 
 const rounding = 1e-9;
 
+/** Nationally determined parameters, as a request uses them. */
+export const says = messages("parameters", {
+  given: "{symbol} = {value} as given in the request ({standard} {clause}).",
+  belowAnnex: "{symbol} = {used} is below the {own} of the annex ({standard} {clause}).",
+  aboveAnnex: "{symbol} = {used} is above the {own} of the annex ({standard} {clause}).",
+  unconfirmed: "{symbol} ({annex}, {standard} {clause}) is not confirmed: {source}.",
+  unconfirmedValue: "{symbol} = {value} ({annex}, {standard} {clause}) is not confirmed: {source}.",
+});
+
 /** What all items of one request share: the annex, overrides, and what the result says about the whole. */
 export class Request {
   readonly annex: AnnexCode;
   readonly derivation: boolean;
+  /** Whether what is said is asked for as data, too. */
+  readonly messages: boolean;
   /** How many items it has. */
   readonly items: number;
   readonly assumptions = new Sentences();
@@ -35,7 +47,7 @@ export class Request {
 
   constructor(
     annex: AnnexCode,
-    derivation: boolean,
+    { derivation, messages = false }: { readonly derivation: boolean; readonly messages?: boolean },
     overrides?: Readonly<Record<string, unknown>>,
     top: Readonly<Record<string, unknown>> = {},
     items = 1,
@@ -44,6 +56,7 @@ export class Request {
     this.top = top;
     this.annex = annex;
     this.derivation = derivation;
+    this.messages = messages;
     this.#overrides = overrides && Object.keys(overrides).length > 0 ? overrides : undefined;
   }
 
@@ -105,10 +118,9 @@ export class Request {
   #report({ standard, symbol, clause, safe = "great" }: Determined, used: number, rule: number): void {
     // a rule may give 0.30000000000000004 for 0.3
     const own = significant(rule, 6);
-    if (safe === "great" && used < own * (1 - rounding))
-      this.warnings.add(`${symbol} = ${used} is below the ${own} of the annex (${standard} ${clause}).`);
-    if (safe === "small" && used > own * (1 + rounding))
-      this.warnings.add(`${symbol} = ${used} is above the ${own} of the annex (${standard} ${clause}).`);
+    const values = { symbol, used, own, standard, clause };
+    if (safe === "great" && used < own * (1 - rounding)) this.warnings.add(says.belowAnnex(values));
+    if (safe === "small" && used > own * (1 + rounding)) this.warnings.add(says.aboveAnnex(values));
   }
 
   #take<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): unknown {
@@ -116,7 +128,8 @@ export class Request {
     const override = this.#overrides?.[symbol];
     if (override !== undefined) {
       this.#used.push({ ...chosen, value: override, confidence: "override", source: "given in the request" });
-      this.assumptions.add(`${symbol} = ${String(override)} as given in the request (${standard} ${chosen.clause}).`);
+      const value = typeof override === "number" ? override : String(override);
+      this.assumptions.add(says.given({ symbol, value, standard, clause: chosen.clause }));
       // what a country chose for safety
       if (
         typeof override === "number" &&
@@ -128,8 +141,10 @@ export class Request {
     }
     this.#used.push(chosen);
     if (chosen.confidence === "unconfirmed") {
+      const { annex, clause, value } = chosen;
+      const values = { symbol, annex, standard, clause, source: { described: chosen.source } };
       this.warnings.add(
-        `${symbol}${typeof chosen.value === "number" ? ` = ${chosen.value}` : ""} (${chosen.annex}, ${standard} ${chosen.clause}) is not confirmed: ${chosen.source}.`,
+        typeof value === "number" ? says.unconfirmedValue({ ...values, value }) : says.unconfirmed(values),
       );
     }
     return chosen.value;

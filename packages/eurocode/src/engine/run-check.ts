@@ -1,5 +1,6 @@
 import { type AnnexCode, annexAbsence } from "../annexes/index.ts";
 import { byClause } from "../basis/clause.ts";
+import { messages } from "../basis/message.ts";
 import type { Problems } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
 import { passes, type Requirement } from "../basis/verification.ts";
@@ -12,6 +13,12 @@ import { type Accepted, readRequest } from "./read-request.ts";
 import { Request } from "./request.ts";
 import { holdsNoNumber, Sheet } from "./sheet.ts";
 import { warnOfUnusual } from "./unusual.ts";
+
+export const says = messages("request", {
+  unusedOverride: "overrides.{symbol} has no effect: nothing in this request uses it.",
+  beyondReal: "part of the result cannot be calculated: one of the inputs is unrealistic",
+  noSteps: "cannot be combined with a summary, which has no steps",
+});
 
 export function runCheck(check: Check, input: unknown): CheckResult {
   const { top, items, many, problems, sound } = readRequest(check, input);
@@ -30,7 +37,7 @@ export function runCheck(check: Check, input: unknown): CheckResult {
   }
   if (problems.any) throw problems.toError();
   for (const symbol of request.unusedOverrides) {
-    request.warnings.add(`overrides.${symbol} is given but not used: nothing of this request depends on it.`);
+    request.warnings.add(says.unusedOverride({ symbol }));
   }
   return assemble(check, request, many, results, failed, worst, allClauses(clauses));
 }
@@ -60,7 +67,7 @@ function requestOf(check: Check, top: Record<string, unknown>, sound: boolean, i
   const absence = annexAbsence(annex, standardOf(check));
   const request = new Request(
     absence === undefined ? annex : "EN",
-    top.derivation === true,
+    { derivation: top.derivation === true, messages: top.messages === true },
     overrides as Record<string, unknown> | undefined,
     sound ? top : {},
     items,
@@ -83,7 +90,7 @@ export interface Summary {
 export function summarize(check: Check, input: unknown): Summary[] {
   const { top, items, problems, sound } = readRequest(check, input);
   const request = requestOf(check, top, sound, items.length);
-  if (request.derivation) problems.add("derivation", "cannot be combined with a summary, which has no steps");
+  if (request.derivation) problems.add("derivation", says.noSteps);
   const summaries: Summary[] = [];
   for (const item of items) {
     const sheet = new Brief(request, item.path, false, request.written);
@@ -131,10 +138,9 @@ function calculate(
   sheet.mark = name;
   warnOfUnusual(sheet, kind.schema, item);
   const more = kind.run(sheet, governed ? { ...item, ...governed.actions } : item);
-  if (holdsNoNumber(more))
-    sheet.problem("", "a value of this item is beyond what can be real: part of its result cannot be calculated");
+  if (holdsNoNumber(more)) sheet.problem("", says.beyondReal);
   if (sheet.problems.length > 0) {
-    for (const { path: at, message } of sheet.problems) problems.add(at, message);
+    for (const problem of sheet.problems) problems.take(problem);
     return undefined;
   }
   return { sheet, more, mark: mark ?? (kind.defaultMark ? name : undefined), governed };

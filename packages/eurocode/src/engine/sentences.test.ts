@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Message } from "../basis/message.ts";
 import { Sentences, sentenceOf } from "./sentences.ts";
+
+const message = (english: string): Message => ({ id: "test.said", values: {}, english });
 
 test("each sentence once, in the order in which it was first said, however many there are", () => {
   // few, so that they repeat, and more than are looked for along the list
@@ -11,7 +14,7 @@ test("each sentence once, in the order in which it was first said, however many 
   fc.assert(
     fc.property(spoken, (said) => {
       const sentences = new Sentences();
-      for (const sentence of said) sentences.add(sentence);
+      for (const sentence of said) sentences.add(message(sentence));
       expect(sentences.all).toEqual([...new Set(said)]);
     }),
   );

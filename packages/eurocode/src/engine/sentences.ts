@@ -1,3 +1,5 @@
+import { english, type Message, marked, plain, type Said } from "../basis/message.ts";
+
 /** Above this a look-up by name is faster than looking along the list. */
 const few = 16;
 
@@ -6,35 +8,54 @@ const few = 16;
  * after the other: the sentence that followed last time is looked at first.
  */
 export class Sentences {
-  readonly #said: string[] = [];
+  readonly #said: Message[] = [];
+  readonly #texts: string[] = [];
   #next = 0;
   #places: Map<string, number> | undefined;
 
-  add(sentence: string): void {
-    const said = this.#said;
-    if (said[this.#next] !== sentence) this.#next = this.#placeOf(sentence) ?? said.push(sentence) - 1;
+  /** `mark`: of the item that it is about, where it is about one. */
+  add(said: Message, mark = ""): void {
+    // a message without values is the same object each time
+    if (mark !== "" || this.#said[this.#next] !== said) this.#next = this.#placeOf(said, mark);
     this.#next++;
   }
 
-  #placeOf(sentence: string): number | undefined {
-    const said = this.#said;
-    if (said.length <= few) {
-      const at = said.indexOf(sentence);
+  #placeOf(said: Message, mark: string): number {
+    const sentence = english(said);
+    const text = mark === "" ? sentence : `${mark}: ${sentence}`;
+    if (this.#texts[this.#next] === text) return this.#next;
+    const known = this.#find(text);
+    if (known !== undefined) return known;
+    this.#said.push(marked(mark, said));
+    return this.#texts.push(text) - 1;
+  }
+
+  #find(text: string): number | undefined {
+    const texts = this.#texts;
+    if (texts.length <= few) {
+      const at = texts.indexOf(text);
       return at < 0 ? undefined : at;
     }
     this.#places ??= new Map();
-    for (let at = this.#places.size; at < said.length; at++) this.#places.set(said[at] as string, at); // said since
-    return this.#places.get(sentence);
+    for (let at = this.#places.size; at < texts.length; at++) this.#places.set(texts[at] as string, at); // said since
+    return this.#places.get(text);
   }
 
   get all(): string[] {
-    return this.#said.slice();
+    return this.#texts.slice();
+  }
+
+  /** As data. */
+  get messages(): Said[] {
+    return this.#said.map(plain);
   }
 }
 
 /** A sentence about a row of a table, made once: items say it by the thousand. */
-export function sentenceOf<Row extends object>(say: (row: Row) => string): (row: Row) => string {
-  const known = new WeakMap<Row, string>();
+export function sentenceOf<Row extends object, Sentence extends string | Message>(
+  say: (row: Row) => Sentence,
+): (row: Row) => Sentence {
+  const known = new WeakMap<Row, Sentence>();
   return (row) => {
     let sentence = known.get(row);
     if (sentence === undefined) {

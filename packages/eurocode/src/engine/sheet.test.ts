@@ -1,25 +1,30 @@
 import { describe, expect, test } from "vitest";
+import type { Message } from "../basis/message.ts";
 import { Item } from "./item.ts";
 import { Request } from "./request.ts";
 import { Sheet } from "./sheet.ts";
 
-const sheetAt = (...path: (string | number)[]) => new Sheet(new Request("EN", false), path);
+const message = (english: string): Message => ({ id: "test.said", values: {}, english });
+
+const sheetAt = (...path: (string | number)[]) => new Sheet(new Request("EN", { derivation: false }), path);
 
 describe("what is said twice must agree", () => {
   test("within the tolerance nothing is said", () => {
     const sheet = sheetAt("structure");
-    expect(sheet.agree("T1", 0.5, "the period of the stick", 0.504, { unit: "s" })).toBe(true);
-    expect(sheet.agree("T1", undefined, "the period of the stick", 0.3)).toBe(true);
-    expect(sheet.agree("T1", 0, "the period of the stick", 0)).toBe(true);
-    expect(sheet.agree("e", 0, "the other", 0.4, { absolute: 0.5 })).toBe(true);
-    expect(sheet.problems).toEqual([]);
+    expect(sheet.agree("T1", 0.5, message("the period of the stick"), 0.504, { unit: "s" })).toBe(true);
+    expect(sheet.agree("T1", undefined, message("the period of the stick"), 0.3)).toBe(true);
+    expect(sheet.agree("T1", 0, message("the period of the stick"), 0)).toBe(true);
+    expect(sheet.agree("e", 0, message("the other"), 0.4, { absolute: 0.5 })).toBe(true);
+    expect(sheet.problems).toMatchObject([]);
   });
   test("beyond it both are named, whichever is the larger", () => {
     const sheet = sheetAt("structure");
-    expect(sheet.agree("T1", 0.9, "the period of the stick", 0.319_44, { unit: "s", relative: 0.05 })).toBe(false);
-    expect(sheet.agree("W", 306, "the weights of the storeys", 3000, { unit: "kN" })).toBe(false);
-    expect(sheet.agree("x", 0.001, "its sum", 0)).toBe(false);
-    expect(sheet.problems).toEqual([
+    expect(sheet.agree("T1", 0.9, message("the period of the stick"), 0.319_44, { unit: "s", relative: 0.05 })).toBe(
+      false,
+    );
+    expect(sheet.agree("W", 306, message("the weights of the storeys"), 3000, { unit: "kN" })).toBe(false);
+    expect(sheet.agree("x", 0.001, message("its sum"), 0)).toBe(false);
+    expect(sheet.problems).toMatchObject([
       { path: "structure.T1", message: "must agree with the period of the stick, 0.3194 s; it is 0.9 s" },
       { path: "structure.W", message: "must agree with the weights of the storeys, 3000 kN; it is 306 kN" },
       { path: "structure.x", message: "must agree with its sum, 0; it is 0.001" },
@@ -29,14 +34,14 @@ describe("what is said twice must agree", () => {
 
 test("what both axes find in one field is said once", () => {
   const sheet = sheetAt("columns", 0);
-  for (const path of ["l0", "l0", "l0_z"]) sheet.problem(path, "must be at least 3000 mm; it is 2100");
+  for (const path of ["l0", "l0", "l0_z"]) sheet.problem(path, message("must be at least 3000 mm; it is 2100"));
   expect(sheet.problems.map(({ path }) => path)).toEqual(["columns[0].l0", "columns[0].l0_z"]);
 });
 
 test("a field that cannot be used is refused", () => {
   const sheet = sheetAt("members", 0);
-  sheet.unused("load_height_mm", "the simplified method knows no load height");
-  expect(sheet.problems).toEqual([
+  sheet.unused("load_height_mm", message("the simplified method knows no load height"));
+  expect(sheet.problems).toMatchObject([
     {
       path: "members[0].load_height_mm",
       message: "is given but not used: the simplified method knows no load height; leave it out",

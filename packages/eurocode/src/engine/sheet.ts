@@ -1,9 +1,9 @@
 import type { Standard, Symbols, Value } from "../annexes/index.ts";
-import { formulaStep, type Step, tableStep } from "../basis/derivation.ts";
+import { formulaStep, type Noted, noteOn, tableStep } from "../basis/derivation.ts";
 import type { AnyFormula, Formula } from "../basis/formula.ts";
+import { type Message, messages } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
-import type { Path, Problem } from "../basis/problem.ts";
-import { pathText } from "../basis/problem.ts";
+import { type Path, type Problem, pathText, problemAt } from "../basis/problem.ts";
 import { splitUnit } from "../basis/units.ts";
 import { firstOrder, type ValueOrder, type Written } from "../basis/value-order.ts";
 import { type Requirement, utilizationOf, type Verification } from "../basis/verification.ts";
@@ -40,7 +40,7 @@ export interface Passage {
   readonly to: ValueOrder;
   readonly numbers: readonly number[];
   readonly others: readonly unknown[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 /** Where a calculation is written: a sheet, a tally that remembers what governs, or one of them under other names. */
@@ -55,7 +55,7 @@ export class Sheet {
   readonly path: Path;
   /** How messages name the item: its mark. */
   mark = "";
-  readonly steps: Step[] | undefined;
+  readonly steps: Noted[] | undefined;
   /** What governs so far. */
   readonly outcome: Outcome = { utilization: 0, requirement: undefined, failed: false };
   /** Whether any load was held against a resistance; rules of form alone verify nothing. */
@@ -66,7 +66,7 @@ export class Sheet {
   readonly #written: Written;
   #count = 0;
   readonly #problems: Problem[] = [];
-  #warnings: readonly string[] = [];
+  #warnings: readonly Message[] = [];
   /** How many verifications were made. */
   protected made = 0;
   #exceptions: Map<number, Partial<Verification>> | undefined;
@@ -97,7 +97,7 @@ export class Sheet {
   }
 
   /** Writes down a number read from a table of the standard; `note` says why this row. */
-  table(name: string, value: number, clause: string, note?: string): number {
+  table(name: string, value: number, clause: string, note?: Message): number {
     this.#order = this.#order.after(name, clause);
     this.#written.numbers[this.#count++] = value;
     if (value - value !== 0) this.noNumber(name);
@@ -130,7 +130,7 @@ export class Sheet {
   protected noNumber(name: string): void {
     if (this.#lost) return;
     this.#lost = true;
-    this.problem("", `${splitUnit(name).symbol} cannot be calculated: a value of this item is beyond what can be real`);
+    this.problem("", says.beyondReal({ symbol: splitUnit(name).symbol }));
   }
 
   /** A step of the derivation that has no name in `values`. */
@@ -146,9 +146,9 @@ export class Sheet {
   }
 
   /** Says something about the step just taken: which branch, and why. Build the text only when `steps` is there. */
-  explain(note: string): void {
+  explain(note: Message): void {
     const last = this.steps?.at(-1);
-    if (last) last.note = last.note === undefined ? note : `${last.note}; ${note}`;
+    if (last) noteOn(last, note);
   }
 
   /** Gives the utilization. */
@@ -195,29 +195,35 @@ export class Sheet {
     outcome.utilization = utilization;
   }
 
-  /** A default that was taken, as a sentence. */
-  assume(sentence: string): void {
+  /** A default that was taken. */
+  assume(sentence: Message): void {
     this.request.assumptions.add(sentence);
   }
 
   /** Valid, but worth an engineer's look. */
-  warn(sentence: string): void {
+  warn(sentence: Message): void {
     this.#warnings = [...this.#warnings, sentence];
-    this.request.warnings.add(this.mark === "" ? sentence : `${this.mark}: ${sentence}`);
+    this.request.warnings.add(sentence, this.mark);
   }
 
   /** The input cannot be calculated; all problems are collected, the results are not shown. */
-  problem(path: string, message: string): void {
+  problem(path: string, said: Message): void {
     const own = pathText(this.path);
     const full = path === "" ? own : own === "" ? path : path.startsWith("[") ? own + path : `${own}.${path}`;
     const last = this.#problems.at(-1);
+    const problem = problemAt(full, said);
     // both axes may find the same in one field
-    if (last?.path !== full || last.message !== message) this.#problems.push({ path: full, message });
+    if (last?.path !== full || last.message !== problem.message) this.#problems.push(problem);
+  }
+
+  /** Problems that another calculation of the same item has found. */
+  takeProblems(found: readonly Problem[]): void {
+    this.#problems.push(...found);
   }
 
   /** A field that this calculation cannot use: silence would let an engineer believe that it counted. */
-  unused(path: string, why: string): void {
-    this.problem(path, `is given but not used: ${why}; leave it out`);
+  unused(path: string, why: Message): void {
+    this.problem(path, says.unused({ why }));
   }
 
   /**
@@ -227,15 +233,15 @@ export class Sheet {
   agree(
     path: string,
     given: number | undefined,
-    other: string,
+    other: Message,
     expected: number | undefined,
     { unit = "", relative = 0.01, absolute = 0 }: Tolerance = {},
   ): boolean {
     if (given === undefined || expected === undefined) return true;
     const allowed = Math.max(absolute, relative * Math.max(Math.abs(given), Math.abs(expected)));
     if (Math.abs(given - expected) <= allowed) return true;
-    const said = (value: number) => `${significant(value, 4)}${unit === "" ? "" : ` ${unit}`}`;
-    this.problem(path, `must agree with ${other}, ${said(expected)}; it is ${said(given)}`);
+    const values = { other, expected: significant(expected, 4), given: significant(given, 4) };
+    this.problem(path, unit === "" ? says.disagrees(values) : says.disagreesIn({ ...values, unit }));
     return false;
   }
 
@@ -313,6 +319,13 @@ export class Sheet {
     return this.#order;
   }
 }
+
+export const says = messages("sheet", {
+  beyondReal: "{symbol} cannot be calculated: one of the inputs is unrealistic",
+  unused: "is given but not used: {why}; leave it out",
+  disagrees: "must agree with {other}, {expected}; it is {given}",
+  disagreesIn: "must agree with {other}, {expected} {unit}; it is {given} {unit}",
+});
 
 /** By their place: verifications that fail whatever their utilization. */
 export type Exceptions = ReadonlyMap<number, Partial<Verification>> | undefined;

@@ -15,7 +15,7 @@ export const outcomeOf = ({ outcome, problems }: Tally): CaseOutcome =>
 export class Tally extends Sheet {
   /** For what is only tried: nobody reads its assumptions and warnings. */
   static aside(): Tally {
-    return new Tally(new Request("EN", false), []);
+    return new Tally(new Request("EN", { derivation: false }), []);
   }
 
   /** Forgets the case before; `from`: what no case changes. */

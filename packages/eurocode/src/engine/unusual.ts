@@ -1,8 +1,13 @@
 import type * as z from "zod";
+import { messages, quantity } from "../basis/message.ts";
 import { descriptionOf, unitOf } from "../basis/validation.ts";
 import type { Sheet } from "./sheet.ts";
 
 // Numbers that can be, and that nobody expects: 12 mm of column are 12 m in another unit. A warning asks.
+
+export const says = messages("unusual", {
+  unusual: "{field} = {value} is unusual ({meaning}; usually {least} to {most}); check the unit.",
+});
 
 interface Expectation {
   readonly name: string;
@@ -84,9 +89,8 @@ function look(sheet: Sheet, { own, inside }: Expectations, item: Readonly<Record
     const { name, low, high, unit, about } = expected;
     const value = item[name];
     if (isOutside(value, expected)) {
-      sheet.warn(
-        `${at}${name} = ${value} ${unit} is unusual (${about}; ${low} to ${high} ${unit}): is the unit right?`,
-      );
+      const usual = { least: low, most: quantity(high, unit), meaning: { described: about } };
+      sheet.warn(says.unusual({ field: at + name, value: quantity(value, unit), ...usual }));
     }
   }
   for (const { name, of } of inside) {

@@ -74,7 +74,8 @@ export interface BoltSize {
   readonly A_mm2: number;
   /** tensile stress area */
   readonly A_s_mm2: number;
-  readonly A_s_source: string;
+  /** of ISO 898-1: its Table 4, or the formula of 9.1.6.1 */
+  readonly A_s_source: "table" | "formula";
   /** normal round hole */
   readonly d_0_mm: number;
   readonly holes: {
@@ -233,7 +234,7 @@ function sizeOf(row: readonly number[]): [string, BoltSize] {
       pitch_mm,
       A_mm2: (Math.PI * d * d) / 4,
       A_s_mm2: A_s === 0 ? tensileStressArea(d, pitch_mm) : A_s,
-      A_s_source: A_s === 0 ? "ISO 898-1 9.1.6.1, formula" : "ISO 898-1 Table 4",
+      A_s_source: A_s === 0 ? "formula" : "table",
       d_0_mm: d + normalClearance(d),
       holes: holes(d),
       head: { s_mm: s, e_mm: eHead, k_mm: k, standard: hexagon },

@@ -1,5 +1,8 @@
 /** Any spelling of a structural steel grade, old national names included -> the grade of today's standards */
 
+import { english, type Message } from "../basis/message.ts";
+import { says } from "./says.ts";
+
 export interface SteelGrade {
   readonly kind: "grade";
   /** `S355J2`, `S460M`, `S355NLH`; `S355` where no sub-grade is given */
@@ -22,8 +25,17 @@ export interface SteelGrade {
 export interface RefusedGrade {
   readonly kind: "refused" | "unknown";
   readonly reason: string;
+  /** The reason as a message. */
+  readonly because: Message;
   readonly suggestions: readonly string[];
 }
+
+const refused = (kind: RefusedGrade["kind"], because: Message, suggestions: readonly string[] = []): RefusedGrade => ({
+  kind,
+  reason: english(because),
+  because,
+  suggestions,
+});
 
 // biome-ignore format: a table
 /** Sub-grades that exist for each strength. EN 10025-2 to -6:2004 and 2019, EN 10210-1, EN 10219-1 */
@@ -94,40 +106,20 @@ const byOldName = new Map(
 const fromS235 = ["S235", "S275", "S355", "S420", "S450", "S460"];
 
 /** Recognised, and not steels a check may take by that name */
-const refusals: readonly (readonly [RegExp, string, readonly string[]])[] = [
-  [
-    /^(S185|ST33(-?[12])?|FE310)/,
-    "S185 (St 33) has no guaranteed toughness and is not in EN 1993-1-1 Table 3.1",
-    fromS235,
-  ],
-  [
-    /^(E295|E335|E360|ST50|ST60|ST70|FE490|FE590|FE690|A50|A60|A70)/,
-    "engineering steel of EN 10025-2 without toughness or weldability: not for structures to EN 1993-1-1",
-    [],
-  ],
-  [
-    /^(GRADE|GR)?50$/,
-    "ambiguous: BS 4360 grade 50 needs its letter (50B, 50C, 50D), ASTM A572 grade 50 is American",
-    ["S355JR", "S355J0", "S355J2"],
-  ],
-  [
-    /^A(36|53|242|441|500|501|514|529|572|588|618|709|847|852|913|992|1085)(GR(ADE)?)?\d*[A-Z]?$/,
-    "American steel (ASTM): give f_y_MPa and f_u_MPa",
-    [],
-  ],
-  [/^A(307|325|490|449)[A-Z]?$/, "American bolt (ASTM): the classes of EN 1993-1-8 are 4.6 to 10.9", []],
-  [/^(SS|SM|SN|STK|STKR)(330|400|490|520|540|570)[A-Z]*$/, "Japanese steel (JIS): give f_y_MPa and f_u_MPa", []],
-  [/^Q(195|215|235|275|345|355|390|420|460|690)[A-Z]*$/, "Chinese steel (GB/T): give f_y_MPa and f_u_MPa", []],
-  [/^(GRADE|GR)?(250|300|350|400|450)(L0|L15)?$/, "Australian grade (AS/NZS 3678): give f_y_MPa and f_u_MPa", []],
-  [/^(304|316|1\.4)\w*/, "stainless steel: EN 1993-1-4", []],
-  [/^(37|52|44)$/, "ambiguous: St 37, St 44 and St 52 are written with St", ["S235JR", "S275JR", "S355J2"]],
-  [/^(235|275|355|420|450|460)$/, "a yield strength alone is not the name of a grade", ["S235", "S275", "S355"]],
-  [/^C\d{2}E?$/, "engineering steel (EN ISO 683), not a structural steel of EN 1993-1-1", []],
-  [
-    /^(STAHL|STEEL|STAAL|ACIER|STAL|ACERO|ACCIAIO|BAUSTAHL|MILDSTEEL)$/,
-    "steel, but of which grade?",
-    ["S235", "S275", "S355"],
-  ],
+const refusals: readonly (readonly [RegExp, Message, readonly string[]])[] = [
+  [/^(S185|ST33(-?[12])?|FE310)/, says.weakSteel, fromS235],
+  [/^(E295|E335|E360|ST50|ST60|ST70|FE490|FE590|FE690|A50|A60|A70)/, says.engineeringSteel, []],
+  [/^(GRADE|GR)?50$/, says.grade50, ["S355JR", "S355J0", "S355J2"]],
+  [/^A(36|53|242|441|500|501|514|529|572|588|618|709|847|852|913|992|1085)(GR(ADE)?)?\d*[A-Z]?$/, says.american, []],
+  [/^A(307|325|490|449)[A-Z]?$/, says.americanBolt, []],
+  [/^(SS|SM|SN|STK|STKR)(330|400|490|520|540|570)[A-Z]*$/, says.japanese, []],
+  [/^Q(195|215|235|275|345|355|390|420|460|690)[A-Z]*$/, says.chinese, []],
+  [/^(GRADE|GR)?(250|300|350|400|450)(L0|L15)?$/, says.australian, []],
+  [/^(304|316|1\.4)\w*/, says.stainless, []],
+  [/^(37|52|44)$/, says.withoutSt, ["S235JR", "S275JR", "S355J2"]],
+  [/^(235|275|355|420|450|460)$/, says.strengthAlone, ["S235", "S275", "S355"]],
+  [/^C\d{2}E?$/, says.machineSteel, []],
+  [/^(STAHL|STEEL|STAAL|ACIER|STAL|ACERO|ACCIAIO|BAUSTAHL|MILDSTEEL)$/, says.whichGrade, ["S235", "S275", "S355"]],
 ];
 
 function steelStandard(strength: number, subgrade: string, hollow: boolean): string {
@@ -173,7 +165,7 @@ export function resolveSteelGrade(text: string): SteelGrade | RefusedGrade {
 }
 
 function resolve(text: string): SteelGrade | RefusedGrade {
-  if (text.length > 60) return { kind: "unknown", reason: "longer than any name of a grade", suggestions: [] };
+  if (text.length > 60) return refused("unknown", says.tooLong);
   let s = text.toUpperCase().trim();
   let productStandard: SteelGrade["productStandard"];
   s = s.replace(
@@ -201,11 +193,11 @@ function modernName(strength: number, given: string): SteelGrade | RefusedGrade 
   const suffix = given.replace(/G[1-4]/, "");
   if (!list.includes(suffix)) {
     const near = list.filter((s) => s !== "" && s[0] === suffix[0]).map((s) => `S${strength}${s}`);
-    return {
-      kind: "refused",
-      reason: `S${strength}${given} is not a grade of EN 10025, EN 10210 or EN 10219`,
-      suggestions: near.length > 0 ? near : [`S${strength}`],
-    };
+    return refused(
+      "refused",
+      says.notAGrade({ grade: `S${strength}${given}` }),
+      near.length > 0 ? near : [`S${strength}`],
+    );
   }
   const plain = suffix === "" ? (implied[`S${strength}`] ?? "") : suffix;
   const grade = gradeOf(strength, plain);
@@ -226,15 +218,10 @@ function oldName(compact: string, text: string): SteelGrade | RefusedGrade | und
 
 function refusal(compact: string, text: string): RefusedGrade {
   const hit = refusals.find(([pattern]) => pattern.test(compact));
-  if (hit) return { kind: "refused", reason: hit[1], suggestions: hit[2] };
+  if (hit) return refused("refused", hit[1], hit[2]);
   const strength = /^S(\d{3})/.exec(compact)?.[1];
-  if (strength)
-    return {
-      kind: "refused",
-      reason: `${text.trim()} is not a European structural steel`,
-      suggestions: nearest(Number(strength)),
-    };
-  return { kind: "unknown", reason: `${text.trim()} is not the name of a structural steel`, suggestions: [] };
+  if (strength) return refused("refused", says.notEuropean({ grade: text.trim() }), nearest(Number(strength)));
+  return refused("unknown", says.notAName({ grade: text.trim() }));
 }
 
 const nearest = (strength: number): string[] =>

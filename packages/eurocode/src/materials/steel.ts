@@ -1,4 +1,6 @@
 /** Strength of structural steel by grade, thickness and table; constants of EN 1993-1-1 3.2.6 */
+import { english, listed, type Message } from "../basis/message.ts";
+import { says } from "./says.ts";
 import { type RefusedGrade, resolveSteelGrade, type SteelGrade } from "./steel-grades.ts";
 import { type Confidence, eurocodeTable, productTable, type StrengthRow } from "./steel-tables.ts";
 
@@ -29,10 +31,14 @@ export interface SteelStrength {
   /** Table 3.1 ends at 80 mm (EN 10219: 40 mm): the product standard's values were taken instead */
   readonly beyondTable?: { readonly limit_mm: number; readonly used: string };
   readonly notes: readonly string[];
+  /** The notes as messages. */
+  readonly said: readonly Message[];
 }
 
 export interface NoStrength {
   readonly reason: string;
+  /** The reason as a message. */
+  readonly because: Message;
   readonly clause: string;
 }
 
@@ -103,35 +109,38 @@ function strengthOf(
   product?: SteelProduct,
 ): SteelStrength | NoStrength {
   if (grade.scope !== "EN 1993-1-1")
-    return {
-      reason: `${grade.canonical} is above S460: ${grade.scope === "none" ? "not covered by EN 1993" : "EN 1993-1-12"}`,
-      clause: "EN 1993-1-1 3.1(2)",
-    };
-  if (!(t > 0)) return { reason: "the thickness must be greater than 0", clause: "EN 1993-1-1 3.2.1" };
+    return without(
+      (grade.scope === "none" ? says.notCovered : says.highStrength)({ grade: grade.canonical }),
+      "EN 1993-1-1 3.1(2)",
+    );
+  if (!(t > 0)) return without(says.noThickness, "EN 1993-1-1 3.2.1");
   const rows = rowsOf(grade, product);
-  const notes: string[] = [];
-  if (rows.length > 1) notes.push(`${grade.canonical}: the lowest of ${rows.join(" and ")}`);
+  const notes: Message[] = [];
+  if (rows.length > 1) notes.push(says.lowest({ grade: grade.canonical, rows: listed("and", rows) }));
   const found = least(rows, table, t);
   if (found) return strength(found, notes);
   const limit_mm = limitOf(rows, table);
   const beyond = table === "en-1993-1-1" ? least(rows, "product-standard", t) : undefined;
   if (!beyond)
-    return {
-      reason: `${grade.canonical} has no strength above ${Math.max(limit_mm, limitOf(rows, "product-standard"))} mm; the part is ${t} mm thick`,
-      clause: productTable[rows[0] ?? ""]?.clause ?? "EN 1993-1-1 Table 3.1",
-    };
+    return without(
+      says.tooThick({ grade: grade.canonical, limit: Math.max(limit_mm, limitOf(rows, "product-standard")), t }),
+      productTable[rows[0] ?? ""]?.clause ?? "EN 1993-1-1 Table 3.1",
+    );
   // no row in Table 3.1 at all (limit 0): S460 of EN 10025-2:2019
-  if (limit_mm === 0) notes.push(`${grade.canonical} is not in Table 3.1: product standard`);
+  if (limit_mm === 0) notes.push(says.notInTable({ grade: grade.canonical }));
   return { ...strength(beyond, notes), ...(limit_mm > 0 && { beyondTable: { limit_mm, used: beyond.row.clause } }) };
 }
 
-const strength = ({ f_y, f_u, row }: Hit, notes: readonly string[]): SteelStrength => ({
+const without = (because: Message, clause: string): NoStrength => ({ reason: english(because), because, clause });
+
+const strength = ({ f_y, f_u, row }: Hit, said: readonly Message[]): SteelStrength => ({
   f_y_MPa: f_y,
   f_u_MPa: f_u,
   standard: row.standard,
   clause: row.clause,
   confidence: row.confidence,
-  notes,
+  notes: said.map(english),
+  said,
 });
 
 const known = new Map<string, SteelStrength | NoStrength>();
@@ -145,7 +154,7 @@ export function steelStrength(
   product?: SteelProduct,
 ): SteelStrength | NoStrength {
   const resolved: SteelGrade | RefusedGrade = typeof grade === "string" ? resolveSteelGrade(grade) : grade;
-  if (resolved.kind !== "grade") return { reason: resolved.reason, clause: "EN 1993-1-1 Table 3.1" };
+  if (resolved.kind !== "grade") return without(resolved.because, "EN 1993-1-1 Table 3.1");
   const key = `${resolved.canonical}|${resolved.productStandard ?? ""}|${thickness_mm}|${table}|${product ?? ""}`;
   const before = known.get(key);
   if (before) return before;

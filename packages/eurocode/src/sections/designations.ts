@@ -2,13 +2,15 @@
  * Any spelling of a profile, steel grade or bolt class -> its canonical name, or the reason why not with the nearest names.
  * Reading never rounds: a size that is not in the catalogue is refused.
  */
+import { english, type Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
 import { boltGrade } from "../materials/bolts.ts";
 import { resolveReinforcement } from "../materials/reinforcement.ts";
 import { resolveSteelGrade } from "../materials/steel-grades.ts";
 import { type Family, families, findProfile, type HollowFabrication, profilesOf, seriesLetters } from "./catalogue.ts";
+import { designationSays as says } from "./says.ts";
 import { suggest } from "./suggestions.ts";
-import { foreignReason, type Word, wordTable } from "./words.ts";
+import { foreignReason, isAbroad, type Word, wordTable } from "./words.ts";
 
 interface ResolvedSection {
   readonly kind: "section";
@@ -20,6 +22,8 @@ interface ResolvedSection {
     | { readonly kind: "half"; readonly of: string }
     | { readonly kind: "pair"; readonly of: string; readonly arrangement: "back-to-back" | "toe-to-toe" };
   readonly note?: string;
+  /** the name that was meant, where letters and digits that look alike had to be exchanged */
+  readonly readAs?: string;
 }
 
 interface ResolvedGrade {
@@ -38,8 +42,19 @@ interface ResolvedBolt {
 
 interface Unresolved {
   readonly suggestions: readonly string[];
+  /** In English. */
   readonly reason: string;
+  readonly said: Message;
+  /** a profile of another continent */
+  readonly abroad?: true;
 }
+
+const unresolved = (said: Message, suggestions: readonly string[] = []): Unresolved => ({
+  suggestions,
+  reason: english(said),
+  said,
+  ...(isAbroad(said) && { abroad: true as const }),
+});
 
 export type Resolution = ResolvedSection | ResolvedGrade | ResolvedBolt | Unresolved;
 
@@ -56,7 +71,7 @@ export function resolveDesignation(text: string): Resolution {
 }
 
 function resolve(text: string): Resolution {
-  if (text.length > 80) return { suggestions: [], reason: "longer than any name of a profile or grade" };
+  if (text.length > 80) return unresolved(says.long);
   const plain = readProfile(text);
   if (plain && "kind" in plain) return plain;
   const bolt = boltGrade(text);
@@ -76,12 +91,12 @@ function resolve(text: string): Resolution {
   if (bars) return { kind: "grade", canonical: bars.grade, material: "reinforcing steel" };
   const swapped = withoutScanErrors(text);
   const scanned = swapped === text ? undefined : readProfile(swapped);
-  if (scanned && "kind" in scanned) return { ...scanned, note: `read as ${swapped}: letters and digits look alike` };
+  if (scanned && "kind" in scanned)
+    return { ...scanned, readAs: swapped, note: `read as ${swapped}: letters and digits look alike` };
   const profile = readProfile(text.replace(/[\s,;-]+S\s?\d{3}[A-Z0-9]*(\s?\+\s?[A-Z]+)?\s*$/i, ""));
-  if (profile && "kind" in profile)
-    return { suggestions: [profile.canonical], reason: "a profile and a steel grade: give them apart" };
-  if (steel.kind === "refused") return { suggestions: steel.suggestions, reason: steel.reason };
-  return plain ?? { suggestions: [], reason: "not the name of a European profile, steel grade or bolt class" };
+  if (profile && "kind" in profile) return unresolved(says.profileAndGrade, [profile.canonical]);
+  if (steel.kind === "refused") return unresolved(steel.because, steel.suggestions);
+  return plain ?? unresolved(says.unknown);
 }
 
 /** O for 0 after a digit, l or 1 for the I of IPE and IPN: tried only where the plain reading found nothing */
@@ -198,9 +213,9 @@ function readProfile(text: string): ResolvedSection | Unresolved | undefined {
   if (!read || read.word === "" || read.numbers.length === 0) return undefined;
   const single = readSingle(read);
   if (!("canonical" in single)) {
-    const reason = foreignReason(read.compact) ?? single.reason;
-    if (reason === undefined) return undefined;
-    return { suggestions: foreignReason(read.compact) ? [] : single.suggestions, reason };
+    const foreign = foreignReason(read.compact);
+    if (foreign) return unresolved(foreign);
+    return single.said && unresolved(single.said, single.suggestions);
   }
   return combined(single.canonical, single.word, read);
 }
@@ -217,8 +232,7 @@ function combined(canonical: string, word: Word, read: Read): ResolvedSection | 
   };
   const count = word.count ?? read.count;
   if (read.half) {
-    if (findProfile(canonical)?.shape !== "I")
-      return { suggestions: [canonical], reason: "only an I can be cut into tees" };
+    if (findProfile(canonical)?.shape !== "I") return unresolved(says.onlyCutI, [canonical]);
     return { ...common, family: "T", canonical: `T 1/2 ${canonical}`, built: { kind: "half", of: canonical } };
   }
   if (count === 1) return { ...common, canonical };
@@ -226,12 +240,12 @@ function combined(canonical: string, word: Word, read: Read): ResolvedSection | 
     const { arrangement } = read;
     return { ...common, canonical: `2x ${canonical}`, built: { kind: "pair", of: canonical, arrangement } };
   }
-  return { suggestions: [canonical], reason: `${count} of them: a number of pieces is not a section` };
+  return unresolved(says.pieces({ n: count }), [canonical]);
 }
 
 type Single =
   | { readonly canonical: string; readonly word: Word }
-  | { readonly suggestions: readonly string[]; readonly reason: string | undefined };
+  | { readonly suggestions: readonly string[]; readonly said: Message | undefined };
 
 const shortest = (x: number): string => String(decimals(x, 4));
 const size = (numbers: readonly number[]): string => numbers.map(shortest).join("x");
@@ -243,7 +257,7 @@ function readSingle({ word: letters, numbers, raw, lettersFirst }: Read): Single
   const misplaced = word?.before === true && !lettersFirst;
   if (!word || misplaced || (word.numbers !== undefined && word.numbers !== numbers.length)) {
     const close = suggest.word(letters, numbers);
-    return { suggestions: close, reason: close.length > 0 ? `no family of profiles is called ${letters}` : undefined };
+    return { suggestions: close, said: close.length > 0 ? says.noFamily({ letters }) : undefined };
   }
   if (word.reading === "series") return inSeries(word.family, "", numbers);
   // `L 100.10`: a dot between whole numbers
@@ -252,10 +266,10 @@ function readSingle({ word: letters, numbers, raw, lettersFirst }: Read): Single
   const hits = [...new Set(candidates.filter((name) => findProfile(name)))];
   const [only] = hits;
   if (only && hits.length === 1) return { canonical: only, word };
-  if (hits.length > 1) return { suggestions: hits, reason: "may be more than one profile" };
+  if (hits.length > 1) return { suggestions: hits, said: says.ambiguous };
   const family = candidates[0]?.split(" ")[0] ?? word.family;
   if (word.reading === "bar" || word.reading === "square bar" || word.reading === "plate" || word.reading === "flat")
-    return { suggestions: [], reason: undefined };
+    return { suggestions: [], said: undefined };
   return notListed(family, "", candidates.length > 0 ? sizesOf(candidates[0]) : numbers);
 }
 
@@ -274,7 +288,7 @@ function inSeries(family: string, letters: string, numbers: readonly number[]): 
   const short = shortForm(family, numbers);
   const [only] = short;
   if (only && short.length === 1) return { canonical: only, word: plainWord };
-  if (short.length > 1) return { suggestions: short, reason: `more than one ${family} of that depth and mass` };
+  if (short.length > 1) return { suggestions: short, said: says.severalOfSize({ family }) };
   return notListed(family, letters, numbers);
 }
 
@@ -295,7 +309,7 @@ function notListed(family: string, letters: string, numbers: readonly number[]):
   const begun = suggestions.length > 0 && suggestions.every((s) => s.startsWith(`${name}x`));
   return {
     suggestions,
-    reason: begun ? `${name} is the beginning of several names` : `${name} is not in the catalogue`,
+    said: (begun ? says.beginning : says.unlistedName)({ name }),
   };
 }
 

@@ -310,7 +310,7 @@ const looks: Readonly<Record<string, string>> = {
 const dressed = (svg: string): string => svg.replace(/class="([\w-]+)"/g, (_, look: string) => looks[look] ?? "");
 
 /** A section as a picture of its own, on white paper. */
-export function sectionDrawing(section: Section): string {
+export function sectionDrawing(section: Section, said: (text: string) => string = (text) => text): string {
   const outline = outlineOf(section);
   const plane = planeProperties(outline);
   const centre: Point = [plane.y_c, plane.z_c];
@@ -334,7 +334,7 @@ export function sectionDrawing(section: Section): string {
   return dressed(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvas} ${canvas}" width="${canvas}" height="${canvas}" role="img" aria-label="Section ${name}" font-family="Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif" font-size="13" fill="#1f2937">
 <rect width="${canvas}" height="${canvas}" fill="#ffffff"/>
 <text x="16" y="26" class="title">${name}</text>
-<text x="16" y="43" class="small">${escaped(section.standard)}, ${section.fabrication}; mm</text>
+<text x="16" y="43" class="small">${escaped(said(section.standard))}, ${escaped(said(section.fabrication))}; mm</text>
 <path class="steel" fill-rule="evenodd" d="${path(outline, view)}"/>
 ${axis(view, centre, 0, centre[0] - left, right - centre[0], "y")}
 ${axis(view, centre, Math.PI / 2, centre[1] - bottom, top - centre[1], "z")}

@@ -7,6 +7,7 @@ export {
   greatestThickness,
   type OwnSection,
   ownSection,
+  ownSectionFaults,
   ownSectionProblems,
 } from "./own.ts";
 export { section, sections } from "./section.ts";

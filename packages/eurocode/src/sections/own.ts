@@ -1,8 +1,12 @@
 /** Own sections: the `section` object of the checks, to the same kind of Section as the catalogue's */
+import type { Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
+import { type Problem, problemAt } from "../basis/problem.ts";
+import { above, atLeast } from "../basis/refusals.ts";
 import { cornerRadii, type Profile } from "./catalogue.ts";
 import { lazySection } from "./lazy-section.ts";
 import { propertiesOf } from "./properties.ts";
+import { says } from "./says.ts";
 import { flanged } from "./shapes.ts";
 import type { Dimensions, Fabrication, Section, Shape, TorsionConvention } from "./types.ts";
 
@@ -28,9 +32,10 @@ export interface OwnSection {
   readonly fabrication?: Fabrication | undefined;
 }
 
-export interface OwnProblem {
+/** What keeps dimensions from being a section. */
+export interface Fault {
   readonly path: string;
-  readonly message: string;
+  readonly said: Message;
 }
 
 type Name = Exclude<keyof OwnSection, "shape" | "fabrication">;
@@ -66,72 +71,76 @@ function defaultFabrication(shape: OwnShape): Fabrication {
 }
 
 /** What keeps the dimensions from being a section; empty when they are one */
-export function ownSectionProblems(own: OwnSection): OwnProblem[] {
-  const problems: OwnProblem[] = [];
-  const say = (path: string, message: string) => problems.push({ path, message });
+export const ownSectionProblems = (own: OwnSection): Problem[] =>
+  ownSectionFaults(own).map(({ path, said }) => problemAt(path, said));
+
+export function ownSectionFaults(own: OwnSection): Fault[] {
+  const faults: Fault[] = [];
+  const say = (path: string, said: Message) => faults.push({ path, said });
   const known = [...required[own.shape], ...optional[own.shape]];
   for (const name of required[own.shape]) {
     const value = own[name];
-    if (value === undefined) say(name, `required for shape ${own.shape}`);
-    else if (!(value > 0 && Number.isFinite(value))) say(name, "must be greater than 0");
+    if (value === undefined) say(name, says.ofShape({ shape: own.shape }));
+    else if (!(value > 0 && Number.isFinite(value))) say(name, above(0, value));
   }
   for (const name of optional[own.shape]) {
     const value = own[name];
-    const least = name === "b_2_mm" || name === "t_f2_mm" ? "greater than 0" : "0 or more";
-    if (value !== undefined && !(Number.isFinite(value) && (least === "0 or more" ? value >= 0 : value > 0)))
-      say(name, `must be ${least}`);
+    if (value === undefined) continue;
+    const positive = name === "b_2_mm" || name === "t_f2_mm";
+    if (!(Number.isFinite(value) && (positive ? value > 0 : value >= 0)))
+      say(name, (positive ? above : atLeast)(0, value));
   }
   for (const [name, value] of Object.entries(own))
     if (value !== undefined && name !== "shape" && name !== "fabrication" && !(known as string[]).includes(name))
-      say(name, `not a dimension of shape ${own.shape}`);
-  return problems.length > 0 ? problems : fit(own);
+      say(name, says.notOfShape({ shape: own.shape }));
+  return faults.length > 0 ? faults : fit(own);
 }
 
 /** The walls leave room for each other */
-function fit(own: OwnSection): OwnProblem[] {
+function fit(own: OwnSection): Fault[] {
   const d = dimensionsOf(own, own.fabrication ?? defaultFabrication(own.shape));
   const { h_mm: h = 0, b_mm: b = 0, d_mm: diameter = 0, t_mm: t = 0 } = d;
   const { tw, tf, r, b2, tf2 } = flanged(d);
-  const problems: OwnProblem[] = [];
-  const less = (path: string, value: number, limit: number, what: string) => {
-    if (!(value < limit)) problems.push({ path, message: `must be less than ${limit}: ${what}` });
+  const faults: Fault[] = [];
+  const less = (path: string, value: number, limit: number, why: Message) => {
+    if (!(value < limit)) faults.push({ path, said: says.tooLarge({ limit: decimals(limit, 3), why }) });
   };
   switch (own.shape) {
     case "I":
-      less("t_f_mm", tf + tf2, h, "the flanges fill the height");
-      less("t_w_mm", tw, Math.min(b, b2), "the web is as wide as a flange");
-      less("r_mm", 2 * r, Math.min(h - tf - tf2, b - tw, b2 - tw) + 1e-9, "the fillets do not fit");
+      less("t_f_mm", tf + tf2, h, says.flangesFillHeight);
+      less("t_w_mm", tw, Math.min(b, b2), says.webAsWideAsFlange);
+      less("r_mm", 2 * r, Math.min(h - tf - tf2, b - tw, b2 - tw) + 1e-9, says.fillets);
       break;
     case "channel":
-      less("t_f_mm", 2 * tf, h, "the flanges fill the height");
-      less("t_w_mm", tw, b, "the web is as wide as the flanges");
-      less("r_mm", r, Math.min((h - 2 * tf) / 2, b - tw) + 1e-9, "the fillets do not fit");
+      less("t_f_mm", 2 * tf, h, says.flangesFillHeight);
+      less("t_w_mm", tw, b, says.webAsWideAsFlanges);
+      less("r_mm", r, Math.min((h - 2 * tf) / 2, b - tw) + 1e-9, says.fillets);
       break;
     case "tee":
-      less("t_f_mm", tf, h, "the flange fills the height");
-      less("t_w_mm", tw, b, "the stem is as wide as the flange");
-      less("r_mm", r, Math.min(h - tf, (b - tw) / 2) + 1e-9, "the fillets do not fit");
+      less("t_f_mm", tf, h, says.flangeFillsHeight);
+      less("t_w_mm", tw, b, says.stemAsWide);
+      less("r_mm", r, Math.min(h - tf, (b - tw) / 2) + 1e-9, says.fillets);
       break;
     case "box":
-      less("t_f_mm", 2 * tf, h, "the flanges fill the height");
-      less("t_w_mm", 2 * tw, b, "the webs fill the width");
+      less("t_f_mm", 2 * tf, h, says.flangesFillHeight);
+      less("t_w_mm", 2 * tw, b, says.websFillWidth);
       break;
     case "RHS":
-      less("t_mm", 2 * t, Math.min(h, b), "the walls fill the section");
-      less("r_o_mm", 2 * (d.r_o_mm ?? 0), Math.min(h, b) + 1e-9, "the corners do not fit");
-      less("r_i_mm", 2 * (d.r_i_mm ?? 0), Math.min(h, b) - 2 * t + 1e-9, "the inner corners do not fit");
-      less("r_i_mm", d.r_i_mm ?? 0, Math.max(d.r_o_mm ?? 0, t) + 1e-9, "the corners would be thicker than the walls");
+      less("t_mm", 2 * t, Math.min(h, b), says.wallsFill);
+      less("r_o_mm", 2 * (d.r_o_mm ?? 0), Math.min(h, b) + 1e-9, says.corners);
+      less("r_i_mm", 2 * (d.r_i_mm ?? 0), Math.min(h, b) - 2 * t + 1e-9, says.innerCorners);
+      less("r_i_mm", d.r_i_mm ?? 0, Math.max(d.r_o_mm ?? 0, t) + 1e-9, says.cornersThickerThanWalls);
       break;
     case "CHS":
-      less("t_mm", 2 * t, diameter, "the wall fills the section");
+      less("t_mm", 2 * t, diameter, says.wallFills);
       break;
     case "angle":
-      less("t_mm", t, Math.min(h, b), "the legs are as thick as long");
-      less("r_1_mm", t + (d.r_1_mm ?? 0) + (d.r_2_mm ?? 0), Math.min(h, b) + 1e-9, "the radii do not fit");
+      less("t_mm", t, Math.min(h, b), says.legsAsThick);
+      less("r_1_mm", t + (d.r_1_mm ?? 0) + (d.r_2_mm ?? 0), Math.min(h, b) + 1e-9, says.radii);
       break;
     default:
   }
-  return problems;
+  return faults;
 }
 
 function dimensionsOf(own: OwnSection, fabrication: Fabrication): Dimensions {

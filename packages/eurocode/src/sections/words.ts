@@ -1,5 +1,7 @@
 /** The words that stand for a family of profiles in Europe's languages, and those that name what is not in the catalogue */
+import type { Message } from "../basis/message.ts";
 import type { HollowFabrication } from "./catalogue.ts";
+import { designationSays as says } from "./says.ts";
 
 /** How the numbers of a name are to be read */
 type Reading =
@@ -114,31 +116,39 @@ export const wordTable: ReadonlyMap<string, Word> = table;
 export const profileWords: readonly { readonly words: readonly string[]; readonly reading: Reading }[] = spoken;
 
 /** Names the reader knows but the catalogue does not have: refused with a reason, never mapped to a neighbour */
-const foreign: readonly (readonly [pattern: RegExp, reason: string])[] = [
-  [/^M\d{1,2}(X\d{1,3}(8\.8|10\.9|4\.6)?)?$/, "a bolt size, not a profile"],
-  [/^TS\d/, "structural tube of other countries (TS), not in the European catalogue"],
-  [/^HSS\d/, "American hollow section (ASTM A500), not in the European catalogue"],
-  [/^(W|S|M|WT|ST|MT|MC)\d/, "American section (AISC), not in the European catalogue"],
-  [/^HP\d+X\d+/, "not a size of the European HP series; American HP piles are not in the catalogue"],
-  [/^C\d+X\d+X\d+/, "cold formed lipped channel, outside EN 10365: give its own dimensions"],
-  [/^C\d/, "ambiguous: American C, cold formed C or a channel: name UPN, UPE or PFC"],
-  [/^(Z|ZED|SIGMA)\d/, "cold formed purlin, outside EN 10365"],
-  [
-    /^\d+(PFC|UB|UC|WB|WC|TFB|TFC)(\d|$)|^(WB|WC|TFB|TFC)\d/,
-    "Australian section (AS/NZS 3679), not in the European catalogue",
-  ],
-  [/^(ISMB|ISMC|ISA|ISHB|ISLB|ISWB|ISJB|NPB|WPB)\d/, "Indian section (IS 808), not in the European catalogue"],
-  [/^(H|HW|HN|HM)\d/, "Asian H section (JIS, GB), not in the European catalogue"],
-  [/^(RSJ|J)\d|\dRSJ$/, "British joist: its dimensions are not in the catalogue"],
-  [/^RSC\d|\dRSC$/, "withdrawn British channel with taper flanges (BS 4-1): give its own dimensions"],
-  [/^IPE?R\d/, "IPE R series: its dimensions are not in the catalogue"],
-  [/^UAP\d/, "withdrawn French channel UAP: give its own dimensions"],
-  [/^PRS\d/, "welded I (profilé reconstitué soudé): give its own dimensions"],
-  [/^(WI|WB|WH|PLI)\d/, "welded I: give its own dimensions"],
-  [/^(SFB|IFB|CSFB|USFB|ASB)\d|\dASB$/, "slim floor beam, outside the catalogue"],
-  [/^(HQ|THQ|HSQ|HATTBALK)\d/, "welded hat beam, outside the catalogue"],
-  [/^UAC\d|^CH\d/, "not in the catalogue: give its own dimensions"],
+const foreign: readonly (readonly [pattern: RegExp, reason: Message])[] = [
+  [/^M\d{1,2}(X\d{1,3}(8\.8|10\.9|4\.6)?)?$/, says.boltSize],
+  [/^TS\d/, says.foreignTube],
+  [/^HSS\d/, says.americanHollow],
+  [/^(W|S|M|WT|ST|MT|MC)\d/, says.american],
+  [/^HP\d+X\d+/, says.pile],
+  [/^C\d+X\d+X\d+/, says.lippedChannel],
+  [/^C\d/, says.ambiguousC],
+  [/^(Z|ZED|SIGMA)\d/, says.purlin],
+  [/^\d+(PFC|UB|UC|WB|WC|TFB|TFC)(\d|$)|^(WB|WC|TFB|TFC)\d/, says.australian],
+  [/^(ISMB|ISMC|ISA|ISHB|ISLB|ISWB|ISJB|NPB|WPB)\d/, says.indian],
+  [/^(H|HW|HN|HM)\d/, says.asian],
+  [/^(RSJ|J)\d|\dRSJ$/, says.joist],
+  [/^RSC\d|\dRSC$/, says.britishChannel],
+  [/^IPE?R\d/, says.ipeR],
+  [/^UAP\d/, says.uap],
+  [/^PRS\d/, says.prs],
+  [/^(WI|WB|WH|PLI)\d/, says.weldedI],
+  [/^(SFB|IFB|CSFB|USFB|ASB)\d|\dASB$/, says.slimFloor],
+  [/^(HQ|THQ|HSQ|HATTBALK)\d/, says.hatBeam],
+  [/^UAC\d|^CH\d/, says.unlisted],
 ];
 
-export const foreignReason = (compact: string): string | undefined =>
+export const foreignReason = (compact: string): Message | undefined =>
   foreign.find(([pattern]) => pattern.test(compact))?.[1];
+
+/** Profiles of other continents, which a European catalogue does not have. */
+const abroad: readonly Message[] = [
+  says.foreignTube,
+  says.americanHollow,
+  says.american,
+  says.australian,
+  says.indian,
+  says.asian,
+];
+export const isAbroad = (said: Message): boolean => abroad.includes(said);

@@ -1,4 +1,5 @@
 import type { Endpoint, GeometryOf, ItemResult } from "@x/eurocode";
+import type { Words } from "@x/words";
 import { columnFigures } from "./en-1992-1-1.ts";
 import { steelMemberFigures } from "./en-1993-1-1.ts";
 import { jointFigures } from "./en-1993-1-8.ts";
@@ -8,7 +9,11 @@ import { earthquakeFigures } from "./en-1998-1.ts";
 import type { Figure } from "./figure.ts";
 
 /** Draws an item; `geometry` is what the calculation took, where its request is known. */
-export type Drawing<E extends Endpoint> = (item: ItemResult, geometry: GeometryOf<E> | undefined) => Figure[];
+export type Drawing<E extends Endpoint> = (
+  words: Words,
+  item: ItemResult,
+  geometry: GeometryOf<E> | undefined,
+) => Figure[];
 
 /**
  * Each check draws its own: an endpoint that is missing here does not compile. The pages load them with their standards:

@@ -1,4 +1,5 @@
 import { check, findCheck, type ItemResult } from "@x/eurocode";
+import { englishWords } from "@x/words/english";
 import { describe, expect, test } from "vitest";
 import { columnFigures } from "./en-1992-1-1.ts";
 
@@ -8,7 +9,7 @@ const draw = (more: object, without: readonly string[] = []) => {
     Object.entries({ ...example, ...more }).filter(([name]) => !without.includes(name)),
   );
   const [item] = check("en-1992-1-1", { columns: [column] }).result.columns as ItemResult[];
-  return item ? columnFigures(item) : [];
+  return item ? columnFigures(englishWords, item) : [];
 };
 const ofSteel = ["A_s", "layout", "axis_distance_mm", "bar_diameter_mm"];
 

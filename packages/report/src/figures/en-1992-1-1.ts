@@ -1,6 +1,8 @@
 import type { ItemResult } from "@x/eurocode";
+import type { Words } from "@x/words";
 import { type Fields, fieldsOf, numberOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
+import { says } from "./says.ts";
 import {
   circle,
   dimension,
@@ -19,10 +21,13 @@ import {
 } from "./svg.ts";
 
 /** Section with strains and stresses; the N-M diagram of each axis with the way from first to second order. */
-export function columnFigures(item: ItemResult): Figure[] {
-  return [sectionFigure(item), interactionFigure(item, "y"), interactionFigure(item, "z"), biaxialFigure(item)].flatMap(
-    (figure) => figure ?? [],
-  );
+export function columnFigures(words: Words, item: ItemResult): Figure[] {
+  return [
+    sectionFigure(words, item),
+    interactionFigure(words, item, "y"),
+    interactionFigure(words, item, "z"),
+    biaxialFigure(words, item),
+  ].flatMap((figure) => figure ?? []);
 }
 
 const rowsOf = (value: unknown): number[][] =>
@@ -68,7 +73,7 @@ function sectionOf(item: ItemResult): Section | undefined {
 
 const concreteFill = { fill: palette.faint, stroke: palette.ink, "stroke-width": 1.4 };
 
-function sectionFigure(item: ItemResult): Figure | undefined {
+function sectionFigure(words: Words, item: ItemResult): Figure | undefined {
   const section = sectionOf(item);
   if (!section) return undefined;
   const { values } = item;
@@ -86,20 +91,30 @@ function sectionFigure(item: ItemResult): Figure | undefined {
   // depth is counted from the compressed face
   const down = (depth: number) => Z(sense > 0 ? section.z[1] - depth : section.z[0] + depth);
   const strains = strainsOf(item, deep);
-  const title = `${item.mark ?? "Column"}: section, strains and stresses at M_Rd`;
+  const title = words.write`${item.mark ?? says.column}: ${says.sectionStrains}`;
   const svg = picture(
     width,
     height,
     title,
-    label(boxX, 24, `${item.mark ?? "Section"}`, { "font-weight": "bold", "font-size": 13 }),
-    strains
-      ? label(330, 24, "Strains and stresses at the limit, about y", { "font-weight": "bold", "font-size": 13 })
-      : "",
+    label(boxX, 24, item.mark ?? words.tell(says.sectionAlone), { "font-weight": "bold", "font-size": 13 }),
+    strains ? label(330, 24, words.tell(says.strainsAtLimit), { "font-weight": "bold", "font-size": 13 }) : "",
     concreteShape(section, X, Z, scale),
     steelShape(section, X, Z, scale),
-    dimension(X(section.y[0]), Z(section.z[0]) + 22, X(section.y[1]), Z(section.z[0]) + 22, short(wide, 5)),
-    dimension(X(section.y[0]) - 20, Z(section.z[0]), X(section.y[0]) - 20, Z(section.z[1]), short(deep, 5)),
-    steelText(values, boxX, height - 10),
+    dimension(
+      X(section.y[0]),
+      Z(section.z[0]) + 22,
+      X(section.y[1]),
+      Z(section.z[0]) + 22,
+      words.number(short(wide, 5)),
+    ),
+    dimension(
+      X(section.y[0]) - 20,
+      Z(section.z[0]),
+      X(section.y[0]) - 20,
+      Z(section.z[1]),
+      words.number(short(deep, 5)),
+    ),
+    steelText(words, values, boxX, height - 10),
     strains && x !== undefined && x < deep
       ? group(
           {},
@@ -108,11 +123,14 @@ function sectionFigure(item: ItemResult): Figure | undefined {
             "stroke-dasharray": "8 3 2 3",
             "stroke-width": 1,
           }),
-          label(X(section.y[1]) + 6, down(x) - 4, `x = ${short(x)} mm`, { "font-size": 10, fill: palette.accent }),
+          label(X(section.y[1]) + 6, down(x) - 4, words.write`x = ${short(x)} mm`, {
+            "font-size": 10,
+            fill: palette.accent,
+          }),
         )
       : "",
-    strains ? strainShape(strains, deep, down, 350, 130) : "",
-    strains ? stressShape(strains, section, deep, down, sense, 520, 130) : "",
+    strains ? strainShape(words, strains, deep, down, 350, 130) : "",
+    strains ? stressShape(words, strains, section, deep, down, sense, 520, 130) : "",
   );
   return { title, svg };
 }
@@ -139,11 +157,11 @@ function steelShape(section: Section, X: (y: number) => number, Z: (z: number) =
   );
 }
 
-function steelText(values: Fields, x: number, y: number): string {
+function steelText(words: Words, values: Fields, x: number, y: number): string {
   const A_s = numberOf(values.A_s_mm2);
   const A_c = numberOf(values.A_c_mm2);
   if (A_s === undefined || A_c === undefined) return "";
-  return label(x, y, `A_s = ${short(A_s, 4)} mm² (${short((A_s / A_c) * 100)} %)`, { "font-size": 11 });
+  return label(x, y, words.write`A_s = ${short(A_s, 4)} mm² (${short((A_s / A_c) * 100)} %)`, { "font-size": 11 });
 }
 
 // Strains and stresses over the depth.
@@ -190,7 +208,14 @@ function concreteAt(s: Strains, depth: number): number {
   return s.f_cd * (s.block === "bilinear" ? e : 1 - (1 - e) ** s.n);
 }
 
-function strainShape(s: Strains, deep: number, down: (d: number) => number, left: number, width: number): string {
+function strainShape(
+  words: Words,
+  s: Strains,
+  deep: number,
+  down: (d: number) => number,
+  left: number,
+  width: number,
+): string {
   const end = s.edge - s.k * deep;
   // far beyond yield the line would leave the picture: it is drawn to scale up to twice the edge strain
   const most = Math.max(s.edge, Math.min(Math.abs(end), 4 * s.edge));
@@ -198,7 +223,7 @@ function strainShape(s: Strains, deep: number, down: (d: number) => number, left
   const span = Math.max(s.edge, 0) - low || 1;
   const X = (strain: number) => left + ((Math.max(strain, low) - low) / span) * width;
   const cut = end < low ? (s.edge - low) / s.k : deep;
-  const perMille = (strain: number) => `${short(strain * 1000)} ‰`;
+  const perMille = (strain: number) => words.write`${short(strain * 1000)} ‰`;
   return group(
     {},
     line(X(0), down(0), X(0), down(deep), { stroke: palette.soft }),
@@ -218,11 +243,16 @@ function strainShape(s: Strains, deep: number, down: (d: number) => number, left
     label(Math.max(left, X(Math.max(end, low)) - 4), down(deep) + (down(deep) > down(0) ? 14 : -6), perMille(end), {
       "font-size": 11,
     }),
-    label(left + width / 2, 320, "strain", { "text-anchor": "middle", "font-size": 11, fill: palette.soft }),
+    label(left + width / 2, 320, words.tell(says.strain), {
+      "text-anchor": "middle",
+      "font-size": 11,
+      fill: palette.soft,
+    }),
   );
 }
 
 function stressShape(
+  words: Words,
   s: Strains,
   section: Section,
   deep: number,
@@ -269,19 +299,19 @@ function stressShape(
       group(
         {},
         line(middle, down(depth), steelX(stress), down(depth), { stroke: palette.bad, "stroke-width": 2.5 }),
-        label(steelX(stress) + (stress < 0 ? -4 : 4), down(depth) + 4, short(stress), {
+        label(steelX(stress) + (stress < 0 ? -4 : 4), down(depth) + 4, words.number(short(stress)), {
           "text-anchor": stress < 0 ? "end" : "start",
           "font-size": 9.5,
           fill: palette.bad,
         }),
       ),
     ),
-    label(middle, 306, `concrete up to ${short(s.f_cd)} MPa`, {
+    label(middle, 306, words.tell(says.concreteUpTo({ f_cd: short(s.f_cd) })), {
       "text-anchor": "middle",
       "font-size": 11,
       fill: palette.accent,
     }),
-    label(middle, 322, "steel in MPa, compression to the right", {
+    label(middle, 322, words.tell(says.steelIn), {
       "text-anchor": "middle",
       "font-size": 11,
       fill: palette.bad,
@@ -299,7 +329,7 @@ function levels({ bars, lines, ring }: Section): number[] {
 
 // The N-M diagram.
 
-function interactionFigure(item: ItemResult, axis: "y" | "z"): Figure | undefined {
+function interactionFigure(words: Words, item: ItemResult, axis: "y" | "z"): Figure | undefined {
   const suffix = axis === "y" ? "" : "_z";
   const { values } = item;
   const curve = rowsOf(values[`interaction_curve${suffix}`]);
@@ -325,17 +355,17 @@ function interactionFigure(item: ItemResult, axis: "y" | "z"): Figure | undefine
   const M = points.map(([, m = 0]) => m);
   const room = (low: number, high: number) => (high - low) * 0.06 || 1;
   const [N_low, N_high, M_low, M_high] = [Math.min(0, ...N), Math.max(...N), Math.min(0, ...M), Math.max(...M)];
-  const title = `${item.mark ?? "Column"}: axial force and bending about ${axis}`;
-  const frame = plot({
+  const title = words.write`${item.mark ?? says.column}: ${says.axialAndBending({ axis })}`;
+  const frame = plot(words, {
     width: 560,
     height: 440,
     margin: { top: 84 },
     x: {
-      label: `M (kNm) about ${axis}${sense < 0 ? ", negative sense to the right" : ""}`,
+      label: words.write`${says.momentAbout({ axis })}${sense < 0 ? words.write`, ${says.negativeSense}` : ""}`,
       min: M_low - (M_low < 0 ? room(M_low, M_high) : 0),
       max: M_high + room(M_low, M_high),
     },
-    y: { label: "N (kN), compression upwards", min: N_low - room(N_low, N_high), max: N_high + room(N_low, N_high) },
+    y: { label: words.tell(says.axialUpwards), min: N_low - room(N_low, N_high), max: N_high + room(N_low, N_high) },
   });
   const at = ([n = 0, m = 0]: readonly number[]): Point => [frame.x(m), frame.y(n)];
   const passed = item.verifications.find(
@@ -366,7 +396,7 @@ function interactionFigure(item: ItemResult, axis: "y" | "z"): Figure | undefine
     ),
     polyline(shape.map(at), { stroke: palette.accent, "stroke-width": 2 }),
     line(frame.left, frame.y(0), frame.right, frame.y(0), { stroke: palette.soft }),
-    N_Ed === undefined ? "" : designPath(frame, { N_Ed, M_02, M_Ed, M_Rd, passed: passed === true }),
+    N_Ed === undefined ? "" : designPath(words, frame, { N_Ed, M_02, M_Ed, M_Rd, passed: passed === true }),
   );
   return { title, svg };
 }
@@ -386,7 +416,7 @@ interface DesignPath {
   readonly passed: boolean;
 }
 
-function designPath(frame: Plot, { N_Ed, M_02, M_Ed, M_Rd, passed }: DesignPath): string {
+function designPath(words: Words, frame: Plot, { N_Ed, M_02, M_Ed, M_Rd, passed }: DesignPath): string {
   const y = frame.y(N_Ed);
   const colour = passed ? palette.good : palette.bad;
   const first = frame.x(Math.abs(M_02 ?? 0));
@@ -402,21 +432,26 @@ function designPath(frame: Plot, { N_Ed, M_02, M_Ed, M_Rd, passed }: DesignPath)
       : line(frame.x(M_Rd), y - 7, frame.x(M_Rd), y + 7, { stroke: palette.accent, "stroke-width": 2 }),
     legend(frame.left, 38, [
       [
-        `first order${M_02 === undefined ? "" : `: ${short(Math.abs(M_02))} kNm`}`,
+        words.write`${says.firstOrder}${M_02 === undefined ? "" : words.write`: ${short(Math.abs(M_02))} kNm`}`,
         { stroke: palette.soft, "stroke-dasharray": "4 3" },
       ],
       [
-        M_Ed === undefined ? "unstable in second order" : `design moment: ${short(Math.abs(M_Ed))} kNm`,
+        M_Ed === undefined
+          ? words.tell(says.unstable)
+          : words.write`${says.designMoment}: ${short(Math.abs(M_Ed))} kNm`,
         { stroke: colour },
       ],
-      [`resistance${M_Rd === undefined ? "" : `: ${short(M_Rd)} kNm`}`, { stroke: palette.accent }],
+      [
+        words.write`${says.resistance}${M_Rd === undefined ? "" : words.write`: ${short(M_Rd)} kNm`}`,
+        { stroke: palette.accent },
+      ],
     ]),
   );
 }
 
 // The surface cut at N_Ed.
 
-function biaxialFigure(item: ItemResult): Figure | undefined {
+function biaxialFigure(words: Words, item: ItemResult): Figure | undefined {
   const { values } = item;
   const cut = rowsOf(values.biaxial_curve);
   const M_y = numberOf(values.M_Ed_biaxial_kNm);
@@ -427,8 +462,8 @@ function biaxialFigure(item: ItemResult): Figure | undefined {
   const ofZ = [...cut.map(([, z = 0]) => z), M_z];
   const room = (list: readonly number[]) => 0.08 * (Math.max(...list) - Math.min(...list)) || 1;
   const N_Ed = axialForce(item);
-  const title = `${item.mark ?? "Column"}: bending about both axes at N = ${short(N_Ed ?? 0, 4)} kN`;
-  const frame = plot({
+  const title = words.write`${item.mark ?? says.column}: ${says.bothAxes({ N: short(N_Ed ?? 0, 4) })}`;
+  const frame = plot(words, {
     width: 560,
     height: 480,
     margin: { top: 84 },
@@ -454,9 +489,9 @@ function biaxialFigure(item: ItemResult): Figure | undefined {
     line(frame.x(0), frame.y(0), frame.x(M_y), frame.y(M_z), { stroke: colour, "stroke-width": 1.4 }),
     circle(frame.x(M_y), frame.y(M_z), 5, { fill: colour, stroke: "none" }),
     legend(frame.left, 38, [
-      ["resistance with a skew neutral axis (6.1)", { stroke: palette.accent }],
-      ["simplified criterion (5.39)", { stroke: palette.warm, "stroke-dasharray": "5 3" }],
-      ["design moments", { stroke: colour }],
+      [words.tell(says.skewAxis), { stroke: palette.accent }],
+      [words.tell(says.simplified), { stroke: palette.warm, "stroke-dasharray": "5 3" }],
+      [words.tell(says.designMoments), { stroke: colour }],
     ]),
   );
   return { title, svg };

@@ -1,4 +1,5 @@
 import { check, findCheck, geometryOf, type ItemResult } from "@x/eurocode";
+import { englishWords } from "@x/words/english";
 import { describe, expect, test } from "vitest";
 import { steelMemberFigures } from "./en-1993-1-1.ts";
 import { figuresOf } from "./index.ts";
@@ -9,7 +10,7 @@ function draw(more: object = {}, without: readonly string[] = []) {
   const item = Object.fromEntries(Object.entries({ ...example, ...more }).filter(([name]) => !without.includes(name)));
   const [result] = check("en-1993-1-1", { members: [item] }).result.members as ItemResult[]; // one in, one out
   const [geometry] = geometryOf("en-1993-1-1", { members: [item] });
-  const figures = result ? figuresOf("en-1993-1-1", result, geometry) : [];
+  const figures = result ? figuresOf(englishWords, "en-1993-1-1", result, geometry) : [];
   for (const { svg } of figures) expect(svg).not.toMatch(/NaN|Infinity|undefined| class=| style=/);
   return figures;
 }
@@ -52,6 +53,6 @@ describe("pictures of a steel member", () => {
 
   test("without its request: the curves", () => {
     const [result] = check("en-1993-1-1", { members: [example] }).result.members as ItemResult[];
-    expect(result && steelMemberFigures(result, undefined)).toHaveLength(1);
+    expect(result && steelMemberFigures(englishWords, result, undefined)).toHaveLength(1);
   });
 });

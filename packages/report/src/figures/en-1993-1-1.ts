@@ -1,7 +1,9 @@
 import { type ItemResult, type MomentGeometry, type SteelMemberGeometry, sectionDrawing } from "@x/eurocode";
+import type { Words } from "@x/words";
 import { arrow, note } from "./arrows.ts";
 import { mm, numberOf, short, textOf } from "./fields.ts";
 import type { Figure } from "./figure.ts";
+import { says } from "./says.ts";
 import {
   circle,
   dimension,
@@ -18,14 +20,23 @@ import {
 } from "./svg.ts";
 
 /** The section, the member with its moments, its slenderness on the buckling curves, and how far it is used. */
-export function steelMemberFigures(item: ItemResult, geometry: SteelMemberGeometry | undefined): Figure[] {
-  return [geometry && sectionFigure(geometry), geometry && memberFigure(item, geometry), bucklingFigure(item)].flatMap(
-    (figure) => figure ?? [],
-  );
+export function steelMemberFigures(
+  words: Words,
+  item: ItemResult,
+  geometry: SteelMemberGeometry | undefined,
+): Figure[] {
+  return [
+    geometry && sectionFigure(words, geometry),
+    geometry && memberFigure(words, item, geometry),
+    bucklingFigure(words, item),
+  ].flatMap((figure) => figure ?? []);
 }
 
-const sectionFigure = ({ section }: SteelMemberGeometry): Figure | undefined =>
-  section && { title: `Section ${section.designation}`, svg: sectionDrawing(section).trim() };
+const sectionFigure = (words: Words, { section }: SteelMemberGeometry): Figure | undefined =>
+  section && {
+    title: words.tell(says.section({ name: section.designation })),
+    svg: sectionDrawing(section, words.described).trim(),
+  };
 
 // The member.
 
@@ -38,12 +49,23 @@ interface Moment {
 }
 
 /** M over x, both along the member from 0 to 1 and in kNm. */
-function momentOf({ axis, M, shape, psi, points }: MomentGeometry): Moment {
-  if (points) return { axis, points: points.map(({ x, M: at }): Point => [x, at]), straight: "as given" };
+function momentOf(words: Words, { axis, M, shape, psi, points }: MomentGeometry): Moment {
+  if (points) return { axis, points: points.map(({ x, M: at }): Point => [x, at]), straight: words.tell(says.asGiven) };
   const at = shapeOf(shape, psi);
   const curve = Array.from({ length: 41 }, (_, i): Point => [i / 40, M * at(i / 40)]);
-  return { axis, points: curve, straight: shape === "linear" ? `linear, psi = ${short(psi)}` : shape };
+  return {
+    axis,
+    points: curve,
+    straight: shape === "linear" ? words.tell(says.linear({ psi: short(psi) })) : words.tell(shapes[shape]),
+  };
 }
+
+const shapes = {
+  udl: says.udl,
+  "point-load": says.pointLoad,
+  "udl-fixed": says.udlFixed,
+  "point-load-fixed": says.pointLoadFixed,
+};
 
 /** Relative to the moment of the request, which is the greatest: at the ends of members fixed there. */
 function shapeOf(name: MomentGeometry["shape"], psi: number): (x: number) => number {
@@ -57,40 +79,41 @@ function shapeOf(name: MomentGeometry["shape"], psi: number): (x: number) => num
 }
 
 /** Elevation with its lengths, and one diagram for each moment. */
-function memberFigure(item: ItemResult, geometry: SteelMemberGeometry): Figure {
+function memberFigure(words: Words, item: ItemResult, geometry: SteelMemberGeometry): Figure {
   const { length, profile } = geometry;
-  const moments = geometry.moments.map(momentOf);
+  const moments = geometry.moments.map((moment) => momentOf(words, moment));
   const lengths = geometry.lengths.filter(({ value }) => value !== length);
   const beam = 66;
   const first = beam + 44 + lengths.length * 24;
   const each = 122;
   const height = first + moments.length * each + 16;
-  const title = `${item.mark ?? "Member"}: ${profile}, ${mm(length)} mm`;
+  const title = words.write`${item.mark ?? says.member}: ${profile}, ${mm(length)} mm`;
   const svg = picture(
     width,
     height,
     title,
     label(20, 24, title, { "font-weight": "bold", "font-size": 13 }),
     line(left, beam, right, beam, { "stroke-width": 5, stroke: "#64748b" }),
-    ...axialForce(geometry, beam),
-    ...shears(geometry),
-    dimension(left, beam + 26, right, beam + 26, `L = ${mm(length)}`),
+    ...axialForce(words, geometry, beam),
+    ...shears(words, geometry),
+    dimension(left, beam + 26, right, beam + 26, words.write`L = ${mm(length)}`),
     ...lengths.map(({ symbol, value }, i) => {
       // longer ones than the member, of a sway frame, are said and not drawn
       const span = ((right - left) * Math.min(value, length)) / length;
       const y = beam + 26 + (i + 1) * 24;
       return value > length
-        ? note(left, y, `${symbol} = ${mm(value)}`)
-        : dimension(left, y, left + span, y, `${symbol} = ${mm(value)}`);
+        ? note(left, y, words.write`${symbol} = ${mm(value)}`)
+        : dimension(left, y, left + span, y, words.write`${symbol} = ${mm(value)}`);
     }),
-    ...moments.map((moment, i) => diagramOf(moment, first + i * each + 62, item)),
+    ...moments.map((moment, i) => diagramOf(words, moment, first + i * each + 62, item)),
   );
   return { title, svg };
 }
 
-function axialForce({ N }: SteelMemberGeometry, y: number): string[] {
+function axialForce(words: Words, { N }: SteelMemberGeometry, y: number): string[] {
   if (N === 0) return [];
-  const text = `${N > 0 ? "" : "tension "}${short(Math.abs(N))} kN`;
+  const size = short(Math.abs(N));
+  const text = N > 0 ? `${size} kN` : words.tell(says.tension({ N: size }));
   const ends = N > 0 ? [[left - 46, left - 4, right + 46, right + 4]] : [[left - 4, left - 46, right + 4, right + 46]];
   return ends.flatMap(([a = 0, b = 0, c = 0, d = 0]) => [
     arrow(a, y, b, y, palette.bad, 2),
@@ -99,15 +122,15 @@ function axialForce({ N }: SteelMemberGeometry, y: number): string[] {
   ]);
 }
 
-const shears = (geometry: SteelMemberGeometry): string[] => {
+const shears = (words: Words, geometry: SteelMemberGeometry): string[] => {
   const found = (["V_z", "V_y", "T"] as const).flatMap((name) =>
-    geometry[name] === 0 ? [] : [`${name},Ed = ${short(geometry[name])} ${name === "T" ? "kNm" : "kN"}`],
+    geometry[name] === 0 ? [] : [words.write`${name},Ed = ${short(geometry[name])} ${name === "T" ? "kNm" : "kN"}`],
   );
   return found.length === 0 ? [] : [note(left, 46, found.join(", "), { "font-size": 11 })];
 };
 
 /** Positive downwards, on the side in tension under gravity, as is the custom. */
-function diagramOf({ axis, points, straight }: Moment, base: number, { values }: ItemResult): string {
+function diagramOf(words: Words, { axis, points, straight }: Moment, base: number, { values }: ItemResult): string {
   const most = Math.max(...points.map(([, M]) => Math.abs(M)), 1e-9);
   const x = (at: number) => left + (right - left) * at;
   const y = (M: number) => base + (M / most) * 38;
@@ -124,9 +147,11 @@ function diagramOf({ axis, points, straight }: Moment, base: number, { values }:
   const end = (point: Point | undefined, anchor: string) =>
     point === undefined || Math.abs(point[1]) < 1e-9
       ? ""
-      : note(x(point[0]) + (anchor === "end" ? -6 : 6), y(point[1]) + 3.5, short(point[1]), { "text-anchor": anchor });
+      : note(x(point[0]) + (anchor === "end" ? -6 : 6), y(point[1]) + 3.5, words.number(short(point[1])), {
+          "text-anchor": anchor,
+        });
   const value = ([at, M]: Point) =>
-    note(x(at), y(M) + (M > 0 ? 13 : -5), `${short(M)} kNm`, { "text-anchor": "middle" });
+    note(x(at), y(M) + (M > 0 ? 13 : -5), words.write`${short(M)} kNm`, { "text-anchor": "middle" });
   return group(
     {},
     polygon([[x(0), base], ...curve, [x(1), base]], { fill: palette.accent, "fill-opacity": 0.12, stroke: "none" }),
@@ -136,9 +161,14 @@ function diagramOf({ axis, points, straight }: Moment, base: number, { values }:
     end(last, "start"),
     inside ? value(peak) : "",
     other ? value(low) : "",
-    note(20, base - 46, `M_${axis},Ed (${straight})${Rd === undefined ? "" : `, M_c,${axis},Rd = ${short(Rd)} kNm`}`, {
-      "font-size": 11,
-    }),
+    note(
+      20,
+      base - 46,
+      `M_${axis},Ed (${straight})${Rd === undefined ? "" : words.write`, M_c,${axis},Rd = ${short(Rd)} kNm`}`,
+      {
+        "font-size": 11,
+      },
+    ),
   );
 }
 
@@ -159,11 +189,11 @@ const chiOf = (alpha: number, lambda: number): number => {
 };
 
 const marks = [
-  ["y", "flexural, about y", palette.accent],
-  ["z", "flexural, about z", palette.bad],
-  ["v", "flexural, about v", palette.bad],
-  ["T", "torsional", palette.accent2],
-  ["LT", "lateral-torsional", palette.warm],
+  ["y", says.flexural({ axis: "y" }), palette.accent],
+  ["z", says.flexural({ axis: "z" }), palette.bad],
+  ["v", says.flexural({ axis: "v" }), palette.bad],
+  ["T", says.torsional, palette.accent2],
+  ["LT", says.lateralTorsional, palette.warm],
 ] as const;
 
 interface Mark {
@@ -175,25 +205,25 @@ interface Mark {
 }
 
 /** The member's slenderness and reduction about each axis, on the five curves of Figure 6.4. */
-function bucklingFigure({ mark, values }: ItemResult): Figure | undefined {
+function bucklingFigure(words: Words, { mark, values }: ItemResult): Figure | undefined {
   const found = marks.flatMap(([name, what, colour]): Mark[] => {
     const [lambda, chi] = [numberOf(values[`lambda_${name}`]), numberOf(values[`chi_${name}`])];
     if (lambda === undefined || chi === undefined) return [];
     const curve = textOf(values[`buckling_curve_${name === "T" ? "z" : name}`]);
-    const text = `${what}${curve === undefined ? "" : `, curve ${curve}`}: λ = ${short(lambda)}, χ = ${short(chi)}`;
+    const text = words.write`${what}${curve === undefined ? "" : words.write`, ${says.curve({ curve })}`}: λ = ${short(lambda)}, χ = ${short(chi)}`;
     return [{ name, text, colour, lambda, chi }];
   });
   if (found.length === 0) return undefined;
   const most = Math.max(2.5, ...found.map(({ lambda }) => Math.min(lambda, 6) * 1.1));
-  const title = `${mark ?? "Member"}: buckling curves`;
+  const title = words.write`${mark ?? says.member}: ${says.bucklingCurves}`;
   const top = 44 + found.length * 16;
   const height = top + 300 + 44;
-  const frame = plot({
+  const frame = plot(words, {
     width,
     height,
     margin: { top, left: 70, right: 24 },
-    x: { label: "slenderness λ", min: 0, max: most },
-    y: { label: "reduction χ", min: 0, max: 1.1 },
+    x: { label: words.tell(says.slenderness), min: 0, max: most },
+    y: { label: words.tell(says.reduction), min: 0, max: 1.1 },
   });
   const used = new Set(found.map(({ name }) => textOf(values[`buckling_curve_${name === "T" ? "z" : name}`])));
   const svg = picture(

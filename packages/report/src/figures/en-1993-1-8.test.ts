@@ -1,4 +1,5 @@
 import { check, findCheck, geometryOf, type ItemResult } from "@x/eurocode";
+import { englishWords } from "@x/words/english";
 import { describe, expect, test } from "vitest";
 import { figuresOf } from "./index.ts";
 
@@ -8,7 +9,7 @@ const resultOf = (item: Readonly<Record<string, unknown>>) =>
   check("en-1993-1-8", item).result.connection as ItemResult; // a single connection
 
 const figures = (item: Readonly<Record<string, unknown>>) =>
-  figuresOf("en-1993-1-8", resultOf(item), geometryOf("en-1993-1-8", item)[0]);
+  figuresOf(englishWords, "en-1993-1-8", resultOf(item), geometryOf("en-1993-1-8", item)[0]);
 
 const example = (kind: string): Readonly<Record<string, unknown>> => kinds[kind]?.example ?? {};
 
@@ -56,7 +57,7 @@ describe("pictures of joints", () => {
 
   test("without its request nothing can be drawn", () => {
     for (const kind of Object.keys(kinds))
-      expect(figuresOf("en-1993-1-8", resultOf(example(kind)), undefined)).toEqual([]);
+      expect(figuresOf(englishWords, "en-1993-1-8", resultOf(example(kind)), undefined)).toEqual([]);
   });
 
   test("as many bolts as the request has, along their axis", () => {

@@ -1,4 +1,5 @@
 import type { ItemResult, JointGeometry } from "@x/eurocode";
+import type { Words } from "@x/words";
 import type { Figure } from "./figure.ts";
 import { boltFigure, boltGroupFigure } from "./joints/bolts.ts";
 import { columnBaseFigure } from "./joints/column-base.ts";
@@ -11,47 +12,47 @@ import { angleFigure, blockFigure, pinFigure } from "./joints/tearing.ts";
 import { weldFigure, weldGroupFigure } from "./joints/welds.ts";
 
 /** The joint to scale, drawn from what was calculated; without it there is nothing to draw. */
-export function jointFigures(item: ItemResult, geometry: JointGeometry | undefined): Figure[] {
-  const drawn = geometry && jointFigure(item, geometry);
+export function jointFigures(words: Words, item: ItemResult, geometry: JointGeometry | undefined): Figure[] {
+  const drawn = geometry && jointFigure(words, item, geometry);
   return drawn ? [drawn] : [];
 }
 
-function jointFigure(item: ItemResult, geometry: JointGeometry): Figure | undefined {
+function jointFigure(words: Words, item: ItemResult, geometry: JointGeometry): Figure | undefined {
   switch (geometry.kind) {
     case "bolt":
-      return boltFigure(item, geometry);
+      return boltFigure(words, item, geometry);
     case "bolt-group":
-      return boltGroupFigure(item, geometry);
+      return boltGroupFigure(words, item, geometry);
     case "weld":
-      return weldFigure(item, geometry);
+      return weldFigure(words, item, geometry);
     case "weld-group":
-      return weldGroupFigure(item, geometry);
+      return weldGroupFigure(words, item, geometry);
     case "block-tearing":
-      return blockFigure(item, geometry);
+      return blockFigure(words, item, geometry);
     case "angle-one-leg":
-      return angleFigure(item, geometry);
+      return angleFigure(words, item, geometry);
     case "pin":
-      return pinFigure(item, geometry);
+      return pinFigure(words, item, geometry);
     case "fin-plate":
-      return finPlateFigure(item, geometry);
+      return finPlateFigure(words, item, geometry);
     case "header-plate":
-      return headerPlateFigure(item, geometry);
+      return headerPlateFigure(words, item, geometry);
     case "angle-cleats":
-      return angleCleatsFigure(item, geometry);
+      return angleCleatsFigure(words, item, geometry);
     case "splice":
-      return spliceFigure(item, geometry);
+      return spliceFigure(words, item, geometry);
     case "t-stub":
-      return tStubFigure(item, geometry);
+      return tStubFigure(words, item, geometry);
     case "column-web":
-      return columnWebFigure(item, geometry);
+      return columnWebFigure(words, item, geometry);
     case "end-plate":
-      return endPlateFigure(item, geometry);
+      return endPlateFigure(words, item, geometry);
     case "welded-beam":
-      return weldedBeamFigure(item, geometry);
+      return weldedBeamFigure(words, item, geometry);
     case "column-base":
-      return columnBaseFigure(item, geometry);
+      return columnBaseFigure(words, item, geometry);
     case "hollow-section-joint":
-      return hollowFigure(item, geometry);
+      return hollowFigure(words, item, geometry);
     default:
       return geometry satisfies never;
   }

@@ -1,10 +1,11 @@
 import { check, type ItemResult } from "@x/eurocode";
+import { englishWords } from "@x/words/english";
 import { describe, expect, test } from "vitest";
 import { fatigueFigures } from "./en-1993-1-9.ts";
 
 const figuresOf = (item: Record<string, unknown>) => {
   const { result } = check("en-1993-1-9", { details: [{ method: "safe-life", consequence: "low", ...item }] });
-  return fatigueFigures((result.details as ItemResult[])[0] as ItemResult); // one item, one result
+  return fatigueFigures(englishWords, (result.details as ItemResult[])[0] as ItemResult); // one item, one result
 };
 const count = (text: string, part: string) => text.split(part).length - 1;
 

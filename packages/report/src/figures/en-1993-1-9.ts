@@ -1,7 +1,9 @@
 import type { ItemResult } from "@x/eurocode";
+import type { Words } from "@x/words";
 import { superscript } from "../numbers.ts";
 import { type Fields, numberOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
+import { says } from "./says.ts";
 import {
   circle,
   label,
@@ -17,17 +19,17 @@ import {
 } from "./svg.ts";
 
 /** The S-N curve with the spectrum on it; which block does how much of the damage. */
-export function fatigueFigures(item: ItemResult): Figure[] {
-  return [curveFigure(item), shareFigure(item)].flatMap((figure) => figure ?? []);
+export function fatigueFigures(words: Words, item: ItemResult): Figure[] {
+  return [curveFigure(words, item), shareFigure(words, item)].flatMap((figure) => figure ?? []);
 }
 
 /** 2.5·10⁶ */
-function power10(value: number): string {
-  if (value < 1e4) return short(value);
+function power10(words: Words, value: number): string {
+  if (value < 1e4) return words.number(short(value));
   const exponent = Math.floor(Math.log10(value) + 1e-9);
   const raised = superscript(exponent);
   const mantissa = short(value / 10 ** exponent, 2);
-  return mantissa === "1" ? `10${raised}` : `${mantissa}·10${raised}`;
+  return mantissa === 1 ? `10${raised}` : words.write`${mantissa}·10${raised}`;
 }
 
 /** One stress of the item: its curves and its blocks. */
@@ -112,7 +114,7 @@ function corners({ m, C, D, L }: Stress, first: number, last: number): [N: numbe
 /** So many points say all that a picture can; the ones that do most come first. */
 const mostPoints = 300;
 
-function curveFigure({ values }: ItemResult): Figure | undefined {
+function curveFigure(words: Words, { values }: ItemResult): Figure | undefined {
   const stresses = stressesOf(values);
   if (stresses.length === 0) return undefined;
   const counts = stresses.flatMap(({ blocks }) => blocks.map(({ n }) => n));
@@ -132,19 +134,19 @@ function curveFigure({ values }: ItemResult): Figure | undefined {
   ]);
   const highest = Math.max(...heights);
   const lowest = Math.max(Math.min(...heights), highest / 1e4);
-  const axes = plot({
+  const axes = plot(words, {
     width: 640,
     height: 400,
-    x: { label: "cycles N", min: first, max: last, log: true },
+    x: { label: words.tell(says.cycles), min: first, max: last, log: true },
     y: {
-      label: "stress range [MPa]",
+      label: words.tell(says.stressRange),
       min: 10 ** Math.floor(Math.log10(lowest) + 1e-9),
       max: 10 ** Math.ceil(Math.log10(highest) - 1e-9),
       log: true,
     },
     margin: { top: 34 },
   });
-  const title = "Fatigue strength and stress spectrum";
+  const title = words.tell(says.fatigue);
   return {
     title,
     svg: picture(
@@ -154,7 +156,7 @@ function curveFigure({ values }: ItemResult): Figure | undefined {
       label(axes.left, 20, title, { "font-weight": "bold", "font-size": 13 }),
       axes.frame,
       ...stresses.map((stress) => drawStress(axes, stress, first, last, lowest)),
-      legend(axes.right - 240, axes.top + 16, entries(stresses)),
+      legend(axes.right - 240, axes.top + 16, entries(words, stresses)),
     ),
   };
 }
@@ -164,14 +166,17 @@ const top = (list: readonly number[], greatest: boolean): number[] => {
   return [list.reduce((a, b) => (greatest ? Math.max(a, b) : Math.min(a, b)))];
 };
 
-const entries = (stresses: readonly Stress[]) =>
+const entries = (words: Words, stresses: readonly Stress[]) =>
   stresses.flatMap(({ symbol, colour, C, gamma_Mf }) => [
-    [`${symbol} design, ${short(C / gamma_Mf)} at 2·10⁶`, { stroke: colour, "stroke-width": 2.4 }] as const,
+    [
+      words.tell(says.design({ symbol, strength: short(C / gamma_Mf) })),
+      { stroke: colour, "stroke-width": 2.4 },
+    ] as const,
     ...(gamma_Mf === 1
       ? []
       : [
           [
-            `${symbol} category ${short(C)}`,
+            words.tell(says.category({ symbol, C: short(C) })),
             { stroke: colour, "stroke-dasharray": "5 3", "stroke-width": 1.2 },
           ] as const,
         ]),
@@ -213,7 +218,7 @@ function mark(axes: Plot, range: number, text: string, colour: string): string {
 /** Bars of the blocks that do most, the rest together. */
 const mostBars = 12;
 
-function shareFigure({ values }: ItemResult): Figure | undefined {
+function shareFigure(words: Words, { values }: ItemResult): Figure | undefined {
   const D = numberOf(values.D) ?? 0;
   const stresses = stressesOf(values);
   const all = stresses
@@ -225,13 +230,15 @@ function shareFigure({ values }: ItemResult): Figure | undefined {
   const rest = all.slice(mostBars).reduce((sum, { damage }) => sum + damage, 0);
   const bars = [
     ...shown.map(({ symbol, given, n, damage, colour }) => ({
-      text: `${symbol} ${short(given)} MPa, n = ${power10(n)}`,
+      text: words.write`${symbol} ${short(given)} MPa, n = ${power10(words, n)}`,
       damage,
       colour,
     })),
-    ...(rest > 0 ? [{ text: `${all.length - mostBars} further blocks`, damage: rest, colour: palette.soft }] : []),
+    ...(rest > 0
+      ? [{ text: words.tell(says.furtherBlocks({ n: all.length - mostBars })), damage: rest, colour: palette.soft }]
+      : []),
   ];
-  const title = `Share of the blocks in the damage D = ${short(D)}`;
+  const title = words.tell(says.share({ D: short(D) }));
   const [left, right, from, step] = [190, 560, 40, 22];
   const widest = Math.max(...bars.map(({ damage }) => damage));
   const height = from + bars.length * step + 14;
@@ -248,7 +255,7 @@ function shareFigure({ values }: ItemResult): Figure | undefined {
         return [
           label(left - 8, y + 12, text, { "text-anchor": "end", "font-size": 11 }),
           rectangle(left, y, width, 16, { fill: colour, stroke: "none", "fill-opacity": 0.85 }),
-          label(left + width + 6, y + 12, `${short((100 * damage) / D)} %`, { "font-size": 11 }),
+          label(left + width + 6, y + 12, words.write`${short((100 * damage) / D)} %`, { "font-size": 11 }),
         ].join("");
       }),
       line(left, from - 6, left, from + bars.length * step, { stroke: palette.soft }),

@@ -1,6 +1,8 @@
 import type { ItemResult, TimberGeometry } from "@x/eurocode";
+import type { Words } from "@x/words";
 import { type Fields, numberOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
+import { says } from "./says.ts";
 import {
   dimension,
   group,
@@ -24,15 +26,15 @@ const unloaded: TimberGeometry = {
 };
 
 /** The member with its load and how it bends, its section, and how far it is used. */
-export function timberFigures(item: ItemResult, geometry = unloaded): Figure[] {
-  return [memberFigure(item, geometry)].flatMap((figure) => figure ?? []);
+export function timberFigures(words: Words, item: ItemResult, geometry = unloaded): Figure[] {
+  return [memberFigure(words, item, geometry)].flatMap((figure) => figure ?? []);
 }
 
 const wood = "#e7cfa5";
 const [left, right] = [50, 430];
 const beamTop = 140;
 
-function memberFigure({ values, mark }: ItemResult, geometry: TimberGeometry): Figure | undefined {
+function memberFigure(words: Words, { values, mark }: ItemResult, geometry: TimberGeometry): Figure | undefined {
   const [b, h, length] = [numberOf(values.b_mm), numberOf(values.h_mm), numberOf(values.length_mm)];
   if (b === undefined || h === undefined || length === undefined) return undefined;
   const span = numberOf(values.span_mm);
@@ -40,7 +42,7 @@ function memberFigure({ values, mark }: ItemResult, geometry: TimberGeometry): F
   const depth = Math.min(34, Math.max(10, ((right - left) * h) / (span ?? length)));
   const height = bends ? 325 : 245;
   const cantilever = values.static_system === "cantilever";
-  const title = `${mark ?? "Member"}: ${String(values.species)} ${short(b, 4)} × ${short(h, 4)} mm${bends ? ", loads and deflection" : ""}`;
+  const title = words.write`${mark ?? says.member}: ${String(values.species)} ${short(b, 4)} × ${short(h, 4)} mm${bends ? words.write`, ${says.loadsAndDeflection}` : ""}`;
   const svg = picture(
     660,
     height,
@@ -49,10 +51,10 @@ function memberFigure({ values, mark }: ItemResult, geometry: TimberGeometry): F
     rectangle(left, beamTop, right - left, depth, { fill: wood }),
     ...grain(depth),
     ...supports(beamTop + depth, depth, cantilever),
-    ...(bends ? loads(geometry.loads, cantilever) : actions(geometry.actions, depth)),
-    dimension(left, beamTop + depth + 46, right, beamTop + depth + 46, `${short(span ?? length, 6)} mm`),
-    ...(bends ? deflections(values, beamTop + depth + 76, cantilever) : []),
-    sectionOf(b, h, values, geometry.exposed),
+    ...(bends ? loads(words, geometry.loads, cantilever) : actions(words, geometry.actions, depth)),
+    dimension(left, beamTop + depth + 46, right, beamTop + depth + 46, words.write`${short(span ?? length, 6)} mm`),
+    ...(bends ? deflections(words, values, beamTop + depth + 76, cantilever) : []),
+    sectionOf(words, b, h, values, geometry.exposed),
   );
   return { title, svg };
 }
@@ -104,7 +106,7 @@ const arrow = (x: number, from: number, to: number, stroke: string): string =>
   );
 
 /** Characteristic loads: uniform ones as bands of arrows, single ones as an arrow. */
-function loads({ g, G, variable }: TimberGeometry["loads"], cantilever: boolean): string[] {
+function loads(words: Words, { g, G, variable }: TimberGeometry["loads"], cantilever: boolean): string[] {
   const bands = [
     { name: "g", value: g, color: palette.ink },
     ...variable.map((load, i) => ({
@@ -128,7 +130,7 @@ function loads({ g, G, variable }: TimberGeometry["loads"], cantilever: boolean)
     return [
       line(left, top, right, top, { stroke: color }),
       ...arrows.map((x) => arrow(x, top, bottom, color)),
-      label(right + 6, top + 8, `${name} = ${short(value)} kN/m`, { "font-size": 11, fill: color }),
+      label(right + 6, top + 8, words.write`${name} = ${short(value)} kN/m`, { "font-size": 11, fill: color }),
     ];
   });
   const at = cantilever ? right : (left + right) / 2;
@@ -137,7 +139,7 @@ function loads({ g, G, variable }: TimberGeometry["loads"], cantilever: boolean)
     const x = at + (cantilever ? -i : i) * 10;
     return [
       arrow(x, above - 26, above + (shown.length > 0 ? 2 : 4), color),
-      label(i === 0 ? x - 6 : x + 6, above - 18 + i * 6, `${name} = ${short(value)} kN`, {
+      label(i === 0 ? x - 6 : x + 6, above - 18 + i * 6, words.write`${name} = ${short(value)} kN`, {
         "font-size": 11,
         fill: color,
         "text-anchor": i === 0 ? "end" : "start",
@@ -148,7 +150,7 @@ function loads({ g, G, variable }: TimberGeometry["loads"], cantilever: boolean)
 }
 
 /** Where nothing bends under given loads, the forces of the cross-section are written beside the member. */
-function actions(forces: TimberGeometry["actions"], depth: number): string[] {
+function actions(words: Words, forces: TimberGeometry["actions"], depth: number): string[] {
   const names = [
     ["N", "kN"],
     ["M_y", "kNm"],
@@ -158,7 +160,7 @@ function actions(forces: TimberGeometry["actions"], depth: number): string[] {
     ["T", "kNm"],
   ] as const;
   const given = names.flatMap(([name, unit]) =>
-    forces[name] === 0 ? [] : [`${name} = ${short(forces[name])} ${unit}`],
+    forces[name] === 0 ? [] : [words.write`${name} = ${short(forces[name])} ${unit}`],
   );
   const text = given.map((sentence, i) =>
     label(left + (i % 3) * 128, 62 + Math.floor(i / 3) * 18, sentence, { "font-size": 11 }),
@@ -187,7 +189,7 @@ function actions(forces: TimberGeometry["actions"], depth: number): string[] {
 const sag = (x: number) => (16 / 5) * (x - 2 * x ** 3 + x ** 4);
 const droop = (x: number) => (x ** 4 - 4 * x ** 3 + 6 * x ** 2) / 3;
 
-function deflections(values: Fields, y0: number, cantilever: boolean): string[] {
+function deflections(words: Words, values: Fields, y0: number, cantilever: boolean): string[] {
   const found = [
     ["w_inst", numberOf(values.w_inst_mm), palette.accent, undefined],
     [
@@ -206,18 +208,18 @@ function deflections(values: Fields, y0: number, cantilever: boolean): string[] 
     w === undefined ? [] : polyline(curve(w), { stroke, "stroke-width": 1.8, "stroke-dasharray": dash }),
   );
   const entries = found.flatMap(([name, w, stroke]) =>
-    w === undefined ? [] : [[`${name} = ${w.toFixed(1)} mm`, { stroke }] as const],
+    w === undefined ? [] : [[`${name} = ${words.decimal(w.toFixed(1))} mm`, { stroke }] as const],
   );
   return [
     line(left, y0, right, y0, { stroke: palette.soft, "stroke-dasharray": "2 3" }),
     ...lines,
     legend(right + 30, y0 + 8, entries),
-    label(left, y0 + 62, "deflection, not to scale", { "font-size": 10, fill: palette.soft }),
+    label(left, y0 + 62, words.tell(says.deflection), { "font-size": 10, fill: palette.soft }),
   ];
 }
 
 /** The cross-section to scale, with what a fire leaves of it. */
-function sectionOf(b: number, h: number, values: Fields, exposed: TimberGeometry["exposed"]): string {
+function sectionOf(words: Words, b: number, h: number, values: Fields, exposed: TimberGeometry["exposed"]): string {
   const [cx, cy, room] = [550, 148, 84];
   const scale = room / Math.max(b, h);
   const [w, d] = [Math.max(4, b * scale), Math.max(4, h * scale)];
@@ -226,9 +228,9 @@ function sectionOf(b: number, h: number, values: Fields, exposed: TimberGeometry
     rectangle(cx - w / 2, cy - d / 2, w, d, { fill: wood }),
     leftByFire(cx - w / 2, cy - d / 2, scale, values, exposed),
     dimension(cx - w / 2, cy + d / 2 + 14, cx + w / 2, cy + d / 2 + 14, ""),
-    label(cx, cy + d / 2 + 30, `b = ${short(b, 4)}`, { "text-anchor": "middle", "font-size": 11 }),
+    label(cx, cy + d / 2 + 30, words.write`b = ${short(b, 4)}`, { "text-anchor": "middle", "font-size": 11 }),
     dimension(cx + w / 2 + 12, cy - d / 2, cx + w / 2 + 12, cy + d / 2, ""),
-    label(cx + w / 2 + 20, cy + 4, `h = ${short(h, 4)}`, { "font-size": 11 }),
+    label(cx + w / 2 + 20, cy + 4, words.write`h = ${short(h, 4)}`, { "font-size": 11 }),
   );
 }
 

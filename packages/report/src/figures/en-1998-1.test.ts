@@ -1,9 +1,11 @@
 import { check, findCheck, type ItemResult } from "@x/eurocode";
+import { englishWords } from "@x/words/english";
 import { describe, expect, test } from "vitest";
 import { earthquakeFigures } from "./en-1998-1.ts";
 
 const example = findCheck("en-1998-1")?.example ?? {};
-const draw = (request: object) => earthquakeFigures(check("en-1998-1", request).result.structure as ItemResult);
+const draw = (request: object) =>
+  earthquakeFigures(englishWords, check("en-1998-1", request).result.structure as ItemResult);
 
 const short = { agR: 0.1, ground_type: "A", spectrum_type: 2, importance_class: 2, q: 2, T1: 0.12, W: 500 };
 

@@ -1,6 +1,9 @@
 import type { ItemResult } from "@x/eurocode";
+import type { Message } from "@x/eurocode/messages";
+import type { Words } from "@x/words";
 import { type Fields, fieldsOf, numberOf, numbersOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
+import { says } from "./says.ts";
 import {
   circle,
   group,
@@ -17,12 +20,12 @@ import {
 } from "./svg.ts";
 
 /** Spectra with the fundamental period; forces, shears and drifts up the height. */
-export function earthquakeFigures(item: ItemResult): Figure[] {
-  return [spectrumFigure(item), storeyFigure(item)].flatMap((figure) => figure ?? []);
+export function earthquakeFigures(words: Words, item: ItemResult): Figure[] {
+  return [spectrumFigure(words, item), storeyFigure(words, item)].flatMap((figure) => figure ?? []);
 }
 
 interface Curve {
-  readonly name: string;
+  readonly name: Message;
   readonly key: string;
   readonly attributes: {
     readonly stroke: string;
@@ -32,21 +35,21 @@ interface Curve {
 }
 
 const curves: readonly Curve[] = [
-  { name: "S_e(T) elastic", key: "S_e_m_s2", attributes: { stroke: palette.accent, "stroke-width": 2 } },
-  { name: "S_d(T) design", key: "S_d_m_s2", attributes: { stroke: palette.bad, "stroke-width": 2.4 } },
+  { name: says.elastic, key: "S_e_m_s2", attributes: { stroke: palette.accent, "stroke-width": 2 } },
+  { name: says.designSpectrum, key: "S_d_m_s2", attributes: { stroke: palette.bad, "stroke-width": 2.4 } },
   {
-    name: "S_ve(T) vertical, elastic",
+    name: says.verticalElastic,
     key: "S_ve_m_s2",
     attributes: { stroke: palette.accent2, "stroke-width": 1.6, "stroke-dasharray": "6 3" },
   },
   {
-    name: "S_vd(T) vertical, design",
+    name: says.verticalDesign,
     key: "S_vd_m_s2",
     attributes: { stroke: palette.warm, "stroke-width": 1.6, "stroke-dasharray": "6 3" },
   },
 ];
 
-function spectrumFigure({ values }: ItemResult): Figure | undefined {
+function spectrumFigure(words: Words, { values }: ItemResult): Figure | undefined {
   const spectrum = fieldsOf(values.spectrum);
   const T = numbersOf(spectrum.T_s);
   const order = T.map((_, i) => i).sort((i, j) => (T[i] ?? 0) - (T[j] ?? 0));
@@ -59,16 +62,16 @@ function spectrumFigure({ values }: ItemResult): Figure | undefined {
   const T_1 = numberOf(values.T_1_s);
   const longest = Math.max(...T);
   const end = T_1 !== undefined && T_1 > longest ? T_1 * 1.05 : longest;
-  const axes = plot({
+  const axes = plot(words, {
     width: 640,
     height: 360,
     x: { label: "T [s]", min: 0, max: end },
-    y: { label: "spectral acceleration [m/s²]", min: 0, max: highest * 1.12 },
+    y: { label: words.tell(says.acceleration), min: 0, max: highest * 1.12 },
     margin: { top: 34 },
   });
   const at = (ordinates: readonly number[]): Point[] =>
     order.map((i) => [axes.x(T[i] ?? 0), axes.y(ordinates[i] ?? 0)]);
-  const title = "Response spectra with the fundamental period";
+  const title = words.tell(says.spectra);
   return {
     title,
     svg: picture(
@@ -80,11 +83,11 @@ function spectrumFigure({ values }: ItemResult): Figure | undefined {
       ...drawn.map(({ ordinates, attributes }) =>
         polyline(at(ordinates), { ...attributes, "stroke-linejoin": "round" }),
       ),
-      fundamental(values, axes, drawn.length),
+      fundamental(words, values, axes, drawn.length),
       legend(
         axes.right - 204,
         axes.top + 18,
-        drawn.map(({ name, attributes }) => [name, attributes] as const),
+        drawn.map(({ name, attributes }) => [words.tell(name), attributes] as const),
       ),
     ),
   };
@@ -111,7 +114,7 @@ function cornerLines(values: Fields, axes: Axes, end: number): string {
 }
 
 /** T_1 in the picture, its figures under the legend of so many entries. */
-function fundamental(values: Fields, axes: Axes, entries: number): string {
+function fundamental(words: Words, values: Fields, axes: Axes, entries: number): string {
   const T_1 = numberOf(values.T_1_s);
   const S_d = numberOf(values.S_d_T1_m_s2);
   const S_e = numberOf(values.S_e_T1_m_s2);
@@ -125,8 +128,8 @@ function fundamental(values: Fields, axes: Axes, entries: number): string {
     circle(x, high, 3.5, { fill: palette.paper, stroke: palette.accent, "stroke-width": 1.6 }),
     circle(x, y, 4, { fill: palette.bad, stroke: palette.paper, "stroke-width": 1 }),
     halo(x, Math.min(y, high) - 8, "T_1", { "font-size": 11, "text-anchor": "middle", "font-weight": "bold" }),
-    halo(axes.right - 204, below, `T_1 = ${short(T_1)} s`, { "font-size": 11, "font-weight": "bold" }),
-    halo(axes.right - 204, below + 15, `S_d(T_1) = ${short(S_d)} m/s²`, { "font-size": 11 }),
+    halo(axes.right - 204, below, words.write`T_1 = ${short(T_1)} s`, { "font-size": 11, "font-weight": "bold" }),
+    halo(axes.right - 204, below + 15, words.write`S_d(T_1) = ${short(S_d)} m/s²`, { "font-size": 11 }),
   );
 }
 
@@ -157,7 +160,7 @@ function storeysOf(values: Fields): Storey[] {
 
 const panel = { width: 210, top: 44, bottom: 40, gap: 14, marks: 62 } as const;
 
-function storeyFigure({ values }: ItemResult): Figure | undefined {
+function storeyFigure(words: Words, { values }: ItemResult): Figure | undefined {
   const storeys = storeysOf(values);
   const top = storeys.at(-1);
   if (!top || Math.max(...storeys.map(({ V }) => V)) <= 0) return undefined;
@@ -167,9 +170,7 @@ function storeyFigure({ values }: ItemResult): Figure | undefined {
   const width = panel.marks + (drifts ? 3 : 2) * (panel.width + panel.gap) + 24;
   const y = (z: number) => panel.top + inner - (z / top.z) * inner;
   const left = (i: number) => panel.marks + i * (panel.width + panel.gap);
-  const title = drifts
-    ? "Storey forces, storey shears and interstorey drifts up the height"
-    : "Storey forces and storey shears up the height";
+  const title = drifts ? words.tell(says.storeysAndDrifts) : words.tell(says.storeys);
   return {
     title,
     svg: picture(
@@ -177,9 +178,9 @@ function storeyFigure({ values }: ItemResult): Figure | undefined {
       height,
       title,
       levels(storeys, y, width),
-      forces(storeys, y, left(0), height, values.modes !== undefined),
-      shears(storeys, y, left(1), height),
-      ...(drifts ? [driftPanel(storeys, y, left(2), height)] : []),
+      forces(words, storeys, y, left(0), height, values.modes !== undefined),
+      shears(words, storeys, y, left(1), height),
+      ...(drifts ? [driftPanel(words, storeys, y, left(2), height)] : []),
     ),
   };
 }
@@ -217,7 +218,7 @@ const under = (x: number, height: number, text: string) =>
   label(x, height - 14, text, { "font-size": 11, fill: palette.soft });
 
 /** Arrows that push the storeys from the left. */
-function forces(storeys: readonly Storey[], y: Level, x: number, height: number, modal: boolean): string {
+function forces(words: Words, storeys: readonly Storey[], y: Level, x: number, height: number, modal: boolean): string {
   const greatest = Math.max(...storeys.map(({ F }) => Math.abs(F))) || 1;
   const shown = named(storeys, y);
   const room = panel.width - 64;
@@ -242,15 +243,15 @@ function forces(storeys: readonly Storey[], y: Level, x: number, height: number,
           { fill: palette.accent, stroke: "none" },
         ),
         circle(x, y(z), 3, { fill: palette.ink, stroke: "none" }),
-        shown[i] ? label(tip + 5, y(z) + 4, short(F, 4), { "font-size": 11 }) : "",
+        shown[i] ? label(tip + 5, y(z) + 4, words.number(short(F, 4)), { "font-size": 11 }) : "",
       );
     }),
-    under(x, height, modal ? "combined over the modes" : `sum ${short(sum, 4)} kN`),
+    under(x, height, words.tell(modal ? says.combined : says.sum({ F: short(sum, 4) }))),
   );
 }
 
 /** The shear of a storey acts between its floor and the one below: steps. */
-function shears(storeys: readonly Storey[], y: Level, x: number, height: number): string {
+function shears(words: Words, storeys: readonly Storey[], y: Level, x: number, height: number): string {
   const greatest = Math.max(...storeys.map(({ V }) => V)) || 1;
   const wide = (V: number) => x + (V / greatest) * (panel.width - 64);
   const outline: Point[] = [[x, y(0)]];
@@ -266,21 +267,21 @@ function shears(storeys: readonly Storey[], y: Level, x: number, height: number)
     line(x, y(0), x, y(storeys.at(-1)?.z ?? 0), { stroke: palette.ink, "stroke-width": 1.2 }),
     ...storeys.map(({ z, V }, i) => {
       const middle = (y(z) + y(storeys[i - 1]?.z ?? 0)) / 2;
-      return shown[i] ? label(wide(V) + 5, middle + 4, short(V, 4), { "font-size": 11 }) : "";
+      return shown[i] ? label(wide(V) + 5, middle + 4, words.number(short(V, 4)), { "font-size": 11 }) : "";
     }),
-    under(x, height, `base shear ${short(storeys[0]?.V ?? 0, 4)} kN`),
+    under(x, height, words.tell(says.baseShear({ V: short(storeys[0]?.V ?? 0, 4) }))),
   );
 }
 
 /** d_r of each storey against its own limit. */
-function driftPanel(storeys: readonly Storey[], y: Level, x: number, height: number): string {
+function driftPanel(words: Words, storeys: readonly Storey[], y: Level, x: number, height: number): string {
   const shares = storeys.map(({ drift, limit }) => (drift ?? 0) / (limit || 1));
   const most = Math.max(1, ...shares);
   const wide = (share: number) => (share / most) * (panel.width - 64);
   const shown = named(storeys, y);
   return group(
     {},
-    heading(x, "d_r of its limit"),
+    heading(x, words.tell(says.ofItsLimit)),
     line(x, y(0), x, y(storeys.at(-1)?.z ?? 0), { stroke: palette.ink, "stroke-width": 1.2 }),
     line(x + wide(1), y(0), x + wide(1), y(storeys.at(-1)?.z ?? 0) - 8, {
       stroke: palette.bad,
@@ -300,10 +301,12 @@ function driftPanel(storeys: readonly Storey[], y: Level, x: number, height: num
           stroke: colour,
         }),
         shown[i]
-          ? halo(x + wide(share) + 5, (above + below) / 2 + 4, `${short(drift ?? 0)} mm`, { "font-size": 11 })
+          ? halo(x + wide(share) + 5, (above + below) / 2 + 4, words.write`${short(drift ?? 0)} mm`, {
+              "font-size": 11,
+            })
           : "",
       );
     }),
-    under(x, height, "dashed: nu d_r = limit h"),
+    under(x, height, words.tell(says.dashed)),
   );
 }

@@ -16,10 +16,10 @@ export const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? valu
 export const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 /** As many figures as one reads on a drawing. */
-export const short = (value: number, digits = 3): string => {
+export const short = (value: number, digits = 3): number => {
   const whole = Math.abs(value) >= 10 ** digits;
-  return whole ? String(Math.round(value)) : String(Number(value.toPrecision(digits)));
+  return whole ? Math.round(value) : Number(value.toPrecision(digits));
 };
 
 /** A length on a drawing: to a tenth of a millimetre. */
-export const mm = (value: number): string => String(Math.round(value * 10) / 10);
+export const mm = (value: number): number => Math.round(value * 10) / 10;

@@ -1,4 +1,5 @@
 import type { Endpoint, GeometryOf, ItemResult } from "@x/eurocode";
+import type { Words } from "@x/words";
 import { drawings } from "./drawings.ts";
 import type { Figure } from "./figure.ts";
 
@@ -6,7 +7,8 @@ export type { Figure };
 
 /** The pictures of an item; `geometry` is what the calculation took, where its request is known. */
 export const figuresOf = <E extends Endpoint>(
+  words: Words,
   endpoint: E,
   item: ItemResult,
   geometry: GeometryOf<E> | undefined,
-): Figure[] => drawings[endpoint](item, geometry);
+): Figure[] => drawings[endpoint](words, item, geometry);

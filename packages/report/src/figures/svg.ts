@@ -3,6 +3,7 @@
  * scripts, so that browsers, PDF writers and converters all show the same. Coordinates are the picture's own, y downwards.
  */
 
+import type { Words } from "@x/words";
 import { superscript } from "../numbers.ts";
 import { type Marks, piecesOf } from "../symbol.ts";
 
@@ -149,7 +150,7 @@ export interface PlotOptions {
 }
 
 /** A diagram's coordinate system. */
-export function plot({ width, height, x, y, margin = {} }: PlotOptions): Plot {
+export function plot(words: Words, { width, height, x, y, margin = {} }: PlotOptions): Plot {
   const left = margin.left ?? 64;
   const right = width - (margin.right ?? 16);
   const top = margin.top ?? 28;
@@ -163,8 +164,8 @@ export function plot({ width, height, x, y, margin = {} }: PlotOptions): Plot {
     ...ticks(x).map((t) => line(toX(t), top, toX(t), bottom, grid)),
     ...ticks(y).map((t) => line(left, toY(t), right, toY(t), grid)),
     rectangle(left, top, right - left, bottom - top, { stroke: palette.soft }),
-    ...ticks(x).map((t) => label(toX(t), bottom + 15, tickText(t, x), { ...small, "text-anchor": "middle" })),
-    ...ticks(y).map((t) => label(left - 6, toY(t) + 4, tickText(t, y), { ...small, "text-anchor": "end" })),
+    ...ticks(x).map((t) => label(toX(t), bottom + 15, tickText(words, t, x), { ...small, "text-anchor": "middle" })),
+    ...ticks(y).map((t) => label(left - 6, toY(t) + 4, tickText(words, t, y), { ...small, "text-anchor": "end" })),
     label((left + right) / 2, height - 10, x.label, { "text-anchor": "middle" }),
     label(14, (top + bottom) / 2, y.label, {
       "text-anchor": "middle",
@@ -198,12 +199,14 @@ function ticks({ min, max, log }: Axis): number[] {
   return found;
 }
 
-function tickText(value: number, { log }: Axis): string {
+function tickText(words: Words, value: number, { log }: Axis): string {
   if (log) {
     const exponent = Math.round(Math.log10(value));
-    return Math.abs(exponent) <= 3 ? String(Number((10 ** exponent).toPrecision(3))) : `10${superscript(exponent)}`;
+    return Math.abs(exponent) <= 3
+      ? words.number(Number((10 ** exponent).toPrecision(3)))
+      : `10${superscript(exponent)}`;
   }
-  return String(Number(value.toPrecision(6)));
+  return words.number(Number(value.toPrecision(6)));
 }
 
 /** Names beside their colours, one under the other. */

@@ -2,7 +2,6 @@ import { isSymbol } from "../symbol.ts";
 import type { Language } from "./language.ts";
 import type { Message } from "./message.ts";
 import { type Text, type Texts, textsOf } from "./texts.ts";
-import { english, type Words } from "./words.ts";
 
 const column = { en: 0, nl: 1, de: 2, fr: 3, sv: 4 } as const satisfies Record<Language, number>;
 
@@ -149,13 +148,6 @@ export function said(text: string, language: Language): string {
   return numbersIn(text, language);
 }
 
-/** What a field means, as a form says it: its meaning, then what goes with it. */
-export const helpIn = (description: string, language: Language): string =>
-  description
-    .split("; ")
-    .map((piece) => said(piece, language))
-    .join(language === "fr" ? " ; " : "; ");
-
 const markSign = ": ";
 
 /** `B1: sentence`: a mark stays as it is; `one; another: more` has none. */
@@ -193,22 +185,8 @@ export const isNeutral = (text: string): boolean =>
     .split(/[\s,;:()/=<>≤≥*+×±-]+/)
     .every((word) => !/[a-z]{3}/.test(word) || isSymbol(word) || /[\d_]/.test(word));
 
-/** A text or its words; a symbol stays one. */
-export const nameIn = (name: string, language: Language): string =>
-  language === "en" || isSymbol(name) ? name : (translated(name.replaceAll(/[-_]/g, " "), language) ?? name);
-
-export const wordsIn = (language: Language): Words =>
-  language === "en"
-    ? english
-    : {
-        language,
-        said: (text) => said(text, language),
-        named: (name) => nameIn(name, language),
-        translated: (text) => translated(text, language),
-      };
-
 /** Table, Figure, Annex: what a clause is called. */
-export const clauseIn = (clause: string, language: Language): string =>
+const clauseIn = (clause: string, language: Language): string =>
   clause.replace(
     /\b(Tables?|Figure|Annex|as a stem|elastic theory|sheet|no clause|custom|and)\b/g,
     (word) => clauseWords[word]?.[column[language]] ?? word,
@@ -232,19 +210,3 @@ const clauseWords: Readonly<Record<string, Message>> = {
   ],
   sheet: ["sheet", "blad", "Blatt", "feuille", "blad"],
 };
-
-/** A picture with its words and decimal signs in that language. */
-export const pictureIn = (svg: string, language: Language): string =>
-  language === "en"
-    ? svg
-    : svg.replace(
-        /(<(?:text|title)[^>]*>)([^<]+)(?=<)/g,
-        (_, tag: string, text: string) => tag + captionIn(text, language),
-      );
-
-function captionIn(text: string, language: Language): string {
-  const plain = text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-  // an axis or a dimension: a number alone
-  const local = /^-?[\d\u202f]+\.\d+$/.test(plain) ? plain.replace(".", ",") : said(plain, language);
-  return local.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-}

@@ -1,4 +1,5 @@
 import { type CatalogueEntry, detailCatalogue } from "@x/eurocode";
+import { detailSketch } from "../figures/details/index.ts";
 import { element, escapeText, group, label, palette, picture, rectangle } from "../figures/svg.ts";
 
 /** One table of EN 1993-1-9 as a sheet of small drawings with category and description. */
@@ -40,10 +41,11 @@ function sheetOf(table: string, entries: readonly CatalogueEntry[]): DetailSheet
 
 /** The drawing left, the words right of it. */
 function card(entry: CatalogueEntry, x: number, y: number): string {
+  const sketch = detailSketch(entry);
   const drawing = element(
     "svg",
     { x: x + 4, y: y + 6, width: 150, height: 90, viewBox: "0 0 120 72" },
-    entry.sketch.slice(entry.sketch.indexOf("</title>") + "</title>".length, -"</svg>".length),
+    sketch.slice(sketch.indexOf("</title>") + "</title>".length, -"</svg>".length),
   );
   return group(
     {},

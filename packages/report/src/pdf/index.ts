@@ -1,4 +1,5 @@
 import { type Step, splitUnit, type Verification } from "@x/eurocode";
+import { paper } from "@x/words/en/paper";
 import PDFDocument from "pdfkit";
 import {
   groupVerdict,
@@ -46,7 +47,7 @@ export { dejavu } from "./fonts.ts";
 /** A report as a PDF: real text, embedded fonts, page numbers, a header on every page, an outline, contents for batches. */
 export function pdf(report: Report): Promise<Uint8Array> {
   const info = { Title: `${report.title}: ${report.summary}`, Author: report.project.author ?? "", Creator: "x" };
-  return written(info, report.language, (doc) => {
+  return written(info, report.words.language, (doc) => {
     const writer = new Writer(doc, report);
     writer.chapter();
     writer.frames(report.title, report.standard);
@@ -87,7 +88,7 @@ export interface BlockRow {
 export function book(front: Front, reports: readonly [Report, ...Report[]], made: Date): Promise<Uint8Array> {
   const [first] = reports;
   const info = { Title: front.title, Author: first.project.author ?? "", Creator: "x", CreationDate: made };
-  return written(info, first.language, (doc) => {
+  return written(info, first.words.language, (doc) => {
     const cover = new Writer(doc, first, marksIn(front.marks));
     const contents = cover.front(
       front,
@@ -202,7 +203,7 @@ class Writer {
     this.#doc = doc;
     this.#report = report;
     this.#p = report.phrases;
-    this.#set = new Typesetter(doc, report.language);
+    this.#set = new Typesetter(doc, report.words);
     this.#marks = marks;
   }
 
@@ -602,7 +603,7 @@ class Writer {
   /** Every load case with its actions; the one that is shown in full stands out. */
   #loadCases({ governing, columns, rows, more }: LoadCases): void {
     const p = this.#p;
-    const { language } = this.#report;
+    const { words } = this.#report;
     this.#need(withRows);
     this.#heading(p.loadCases, 11);
     const ends = 0.16;
@@ -616,18 +617,18 @@ class Writer {
         return [
           { text: one.id, bold },
           ...one.actions.map((text) => ({ text, bold })),
-          { text: percentage(one.utilization, language), bold, colour },
-          { text: one.verification === "" ? "" : verificationName(p, one.verification), bold },
+          { text: percentage(one.utilization, words), bold, colour },
+          { text: one.verification === "" ? "" : verificationName(words, one.verification), bold },
         ];
       }),
       shares,
     );
-    if (more > 0) this.#paragraph(`… ${p.more(more)}`, 8.5, palette.soft);
+    if (more > 0) this.#paragraph(`… ${words.tell(paper.more({ count: more }))}`, 8.5, palette.soft);
   }
 
   /** The table of items; the pages they begin on are known at the end, when the returned function writes them. */
   #overview(): () => void {
-    const { items, language } = this.#report;
+    const { items, words } = this.#report;
     this.#heading(this.#p.overview);
     const places: { page: number; y: number }[] = [];
     const columns = [0.22, 0.13, 0.15, 0.28, 0.14, 0.08];
@@ -643,9 +644,9 @@ class Writer {
       this.#row(
         [
           { text: item.title },
-          { text: percentage(item.utilization, language) },
+          { text: percentage(item.utilization, words) },
           { text: "", bar: item },
-          { text: item.governing ? verificationName(this.#p, item.governing.id) : "" },
+          { text: item.governing ? verificationName(words, item.governing.id) : "" },
           { text: item.loadCases?.governing ?? "" },
           { text: "" },
         ],
@@ -787,7 +788,7 @@ class Writer {
         const { symbol, unit } = splitUnit(column);
         return headText(isSymbol(symbol) ? symbol : "", symbol.replaceAll("_", " "), unit);
       }),
-      rows.map((row) => row.map((value) => figure(value, this.#report.language))),
+      rows.map((row) => row.map((value) => figure(value, this.#report.words))),
     );
   }
 
@@ -835,7 +836,7 @@ class Writer {
       this.#paragraph(this.#p.noVerification);
       return;
     }
-    const { language } = this.#report;
+    const { words } = this.#report;
     const columns = [0.28, 0.21, 0.14, 0.14, 0.12, 0.11];
     const p = this.#p;
     this.#rows(
@@ -844,11 +845,11 @@ class Writer {
         const bold = i === 0;
         const unit = v.unit === "" ? "" : ` ${v.unit}`;
         return [
-          { text: verificationName(p, v.id), bold },
+          { text: verificationName(words, v.id), bold },
           { text: v.clause, bold },
-          { text: `${figure(v.demand, language)}${unit}`, bold },
-          { text: `${figure(v.resistance, language)}${unit}`, bold },
-          { text: percentage(v.utilization, language), bold, colour: v.passed ? palette.ink : palette.bad },
+          { text: `${figure(v.demand, words)}${unit}`, bold },
+          { text: `${figure(v.resistance, words)}${unit}`, bold },
+          { text: percentage(v.utilization, words), bold, colour: v.passed ? palette.ink : palette.bad },
           { text: "", bar: v },
         ];
       }),
@@ -942,7 +943,7 @@ class Writer {
       values.map(({ symbol, value, unit }) => ({
         symbol: isSymbol(symbol) ? symbol : "",
         word: symbol.replaceAll("_", " "),
-        text: `${figure(value, this.#report.language)}${unit === "" ? "" : ` ${unit}`}`,
+        text: `${figure(value, this.#report.words)}${unit === "" ? "" : ` ${unit}`}`,
       })),
     );
   }
@@ -1021,7 +1022,7 @@ class Writer {
           q.value,
           q.clause,
           q.edition,
-          p.confidences[q.confidence] ?? q.confidence,
+          this.#report.words.named("confidences", q.confidence) ?? q.confidence,
         ].map((text) => ({ text })),
       ),
       columns,
@@ -1079,10 +1080,18 @@ class Writer {
         8,
         palette.soft,
       );
-      this.#text(this.#p.page(i - start + 1, count), page.left, 841.89 - 36, "text", 8, palette.soft, {
-        width,
-        align: "right",
-      });
+      this.#text(
+        this.#report.words.tell(paper.page({ page: i - start + 1, of: count })),
+        page.left,
+        841.89 - 36,
+        "text",
+        8,
+        palette.soft,
+        {
+          width,
+          align: "right",
+        },
+      );
     }
   }
 }

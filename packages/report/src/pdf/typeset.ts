@@ -1,7 +1,7 @@
 import type { Expression, Step } from "@x/eurocode";
+import type { Words } from "@x/words";
 import { quotient } from "../mathml.ts";
 import { literal } from "../numbers.ts";
-import type { Language } from "../phrases.ts";
 import { breakable, factors, type Piece, printed } from "../steps/printed.ts";
 import { symbolPieces } from "../symbol.ts";
 import type { Face } from "./fonts.ts";
@@ -23,17 +23,17 @@ export interface Part {
 /** Sets formulas in a document: fractions, roots, indices, exponents. */
 export class Typesetter {
   readonly #doc: PDFKit.PDFDocument;
-  readonly #language: Language;
+  readonly #words: Words;
   readonly #widths = new Map<string, number>();
 
-  constructor(doc: PDFKit.PDFDocument, language: Language) {
+  constructor(doc: PDFKit.PDFDocument, words: Words) {
     this.#doc = doc;
-    this.#language = language;
+    this.#words = words;
   }
 
   /** symbol, formula, formula with its numbers, value; what is wider than `room` in pieces, or smaller. */
   step(step: Step, size: number, room: number): Part[] {
-    const { symbol, unit, formula, numbers, entered, value } = printed(step, this.#language);
+    const { symbol, unit, formula, numbers, entered, value } = printed(step, this.#words);
     const parts: Part[] = [{ sign: "", box: this.symbol(symbol, size) }];
     if (formula) {
       parts.push(...this.#fitting(formula, size, room, (name, at) => this.symbol(name, at)));
@@ -220,7 +220,7 @@ export class Typesetter {
     const go = (inner: Expression, within: number) => this.#expression(inner, size, write, within);
     switch (e.kind) {
       case "number":
-        return this.text(literal(e.text, this.#language), "number", size);
+        return this.text(literal(e.text, this.#words), "number", size);
       case "name":
         return e.name === "pi" ? this.text("π", "symbol", size) : write(e.name);
       case "negative": {

@@ -1,4 +1,5 @@
 import { parseExpression, type Step, splitUnit, type Verification } from "@x/eurocode/engine";
+import type { Words } from "@x/words";
 import { type Topic, topicOf } from "./topics.ts";
 
 /** A part of a derivation: what it is about, which plate or row it belongs to, and what came of it. */
@@ -24,12 +25,7 @@ export const groupTitle = ({ title, part }: StepGroup): string => {
 };
 
 /** Steps in their order, under a heading wherever the clauses change their subject or a component is finished. */
-export function stepGroups(
-  steps: readonly Step[],
-  verifications: readonly Verification[],
-  /** of topics, in the language of the page */
-  titles: Readonly<Record<string, string>>,
-): StepGroup[] {
+export function stepGroups(steps: readonly Step[], verifications: readonly Verification[], words: Words): StepGroup[] {
   const topics = steps.map((step) => topicOf(step.clause));
   // a clause that serves several subjects belongs to what follows
   for (let i = steps.length - 2; i >= 0; i--) topics[i] ??= topics[i + 1];
@@ -48,10 +44,11 @@ export function stepGroups(
   const judged = runs.map((): Verification[] => []);
   for (const v of verifications) judged[placeOf(v, topicOf(v.clause), steps, runs)]?.push(v);
   return runs.map(({ topic, of, steps: own, part }, i) => {
-    const title = topic ? (titles[topic] ?? topic) : "";
-    const words = { topic, steps: own, verifications: judged[i] ?? [] };
-    if (of === "fire" && topic !== "fire") return { ...words, title: titles.fire ?? title, part: part || title };
-    return { ...words, title, part: part || (of === "fire" ? "" : of) };
+    const title = topic ? (words.named("topics", topic) ?? topic) : "";
+    const whole = { topic, steps: own, verifications: judged[i] ?? [] };
+    if (of === "fire" && topic !== "fire")
+      return { ...whole, title: words.named("topics", "fire") ?? title, part: part || title };
+    return { ...whole, title, part: part || (of === "fire" ? "" : of) };
   });
 }
 

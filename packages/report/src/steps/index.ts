@@ -1,8 +1,6 @@
 // What a terminal shows of a result: numbers, items and steps, without pages and languages.
 
 export { itemsOf } from "../items.ts";
-export { englishTopics } from "../languages/english-topics.ts";
-export { languages } from "../languages/language.ts";
 export { figure } from "../numbers.ts";
 export { symbolPieces } from "../symbol.ts";
 export { groupTitle, pathTo, stepGroups } from "./groups.ts";

@@ -1,6 +1,6 @@
 import { type Expression, parseExpression, type Step, splitUnit } from "@x/eurocode/engine";
-import { figure, figures, inLanguage, rounded } from "../numbers.ts";
-import type { Language } from "../phrases.ts";
+import type { Words } from "@x/words";
+import { figure, figures, rounded } from "../numbers.ts";
 import { evaluate, isNoise } from "./evaluate.ts";
 
 /** A step as a page shows it: symbol = formula = formula with its numbers = value. */
@@ -27,18 +27,18 @@ function treeOf(text: string): Expression {
   return tree;
 }
 
-export function printed(step: Step, language: Language): PrintedStep {
+export function printed(step: Step, words: Words): PrintedStep {
   const { symbol, unit } = splitUnit(step.name);
   const names = Object.keys(step.inputs);
   if (names.length === 0)
-    return { symbol, unit, formula: undefined, numbers: {}, entered: {}, value: figure(step.value, language) };
+    return { symbol, unit, formula: undefined, numbers: {}, entered: {}, value: figure(step.value, words) };
   const formula = withoutGuards(treeOf(step.expression), (name) => step.inputs[name] ?? 0);
   const isNothing = isNoise(formula, step.inputs, step.value);
-  const value = isNothing ? "0" : figure(step.value, language);
+  const value = isNothing ? "0" : figure(step.value, words);
   const digits = isNothing ? usualDigits : digitsFor(formula, step);
   const entered = Object.fromEntries(names.map((name) => [name, rounded(step.inputs[name] ?? 0, digits)]));
   const numbers = Object.fromEntries(
-    names.map((name) => [name, inLanguage(figures(step.inputs[name] ?? 0, digits), language)]),
+    names.map((name) => [name, words.decimal(figures(step.inputs[name] ?? 0, digits))]),
   );
   return { symbol, unit, formula, numbers, entered, value };
 }

@@ -1,8 +1,8 @@
-import type { Topic } from "../languages/english-topics.ts";
+import type { names } from "@x/words/en/topics";
 
 // What the clauses of a derivation are about, for its headings.
 
-export type { Topic };
+export type Topic = keyof typeof names.topics;
 
 type Rules = readonly (readonly [clauses: RegExp, topic: Topic])[];
 

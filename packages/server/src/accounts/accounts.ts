@@ -1,4 +1,5 @@
-import { type Account, email as emailSchema, type Tier } from "@x/api";
+import type { Account } from "@x/api";
+import { email as emailSchema, type Tier } from "@x/api/people";
 import type { Database } from "../database/schema.ts";
 
 const shown = ["id", "email", "tier", "subscription_status", "email_verified_at", "created_at"] as const;

@@ -57,7 +57,7 @@ const tokenShape = /^x_[\w-]{43}$/;
 export function openCallers(store: Store): Callers {
   const read = store.engine === "sqlite" ? readFile(store.file) : readPostgres(store);
   return {
-    // what has not the shape of a token is none
+    // skip anything that is not shaped like a token
     byToken: async (value) => (tokenShape.test(value) ? callerOf(await read.token(hashOf(value))) : undefined),
     bySession: async (value, now) => {
       const hash = hashOf(value);

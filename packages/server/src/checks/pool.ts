@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
-import { fileURLToPath } from "node:url";
 import { MessageChannel } from "node:worker_threads";
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
 import type { CheckOutcome, CheckTask, PooledTask } from "../worker/check.ts";
+import { own } from "../worker/hand-over.ts";
+import { openThreads, workerOf } from "../worker/threads.ts";
 import { openTurns } from "./turns.ts";
 
 /** A check this long is given up: it would keep a thread from all others. */
@@ -36,32 +37,15 @@ export interface PoolOptions {
   readonly memoryMb?: number;
 }
 
-// As a bundle the worker lies beside this file; from sources Node reads the TypeScript itself.
-const fromSource = import.meta.url.endsWith(".ts");
-
 /** Threads for the large batches; started with the first of them, given to the accounts in turn. */
 export function openPool({ threads, longest = longestCheck, memoryMb = 1024 }: PoolOptions = {}): CheckPool {
   let pool: Piscina<PooledTask, CheckOutcome> | undefined;
   const most = threads ?? Math.max(1, availableParallelism() - 1);
   const turns = openTurns(most);
-  const open = () => {
-    const made = new Piscina<PooledTask, CheckOutcome>({
-      filename: fileURLToPath(new URL(fromSource ? "../worker/check.ts" : "./check-worker.js", import.meta.url)),
-      execArgv: fromSource ? ["--conditions=@x/source"] : [],
-      minThreads: 1,
-      maxThreads: most,
-      idleTimeout: 60_000,
-      // what is young at once must fit into the 16 MB that Node adds when it ends a thread: more ends the whole process
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 12 },
-    });
-    // a thread that breaks without work harms nobody; without a listener it would end the process
-    made.on("error", () => {});
-    return made;
-  };
   return {
     run: (account, task, signal) =>
       turns.take(account, signal, async () => {
-        pool ??= open();
+        pool ??= openThreads(workerOf("check"), { least: 1, most, memoryMb });
         const timeout = new AbortController();
         // counted from when the work begins: a machine that is busy takes long to start a thread
         const { port1, port2 } = new MessageChannel();
@@ -69,8 +53,7 @@ export function openPool({ threads, longest = longestCheck, memoryMb = 1024 }: P
         port1.once("message", () => {
           timer = setTimeout(() => timeout.abort(), longest);
         });
-        // bytes of their own change hands without being copied; those within a larger buffer would take all of it along
-        const body = task.body.byteLength === task.body.buffer.byteLength ? task.body : new Uint8Array(task.body);
+        const body = own(task.body);
         try {
           return await pool.run(
             { ...task, body, begun: port2 },

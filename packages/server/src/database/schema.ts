@@ -30,7 +30,7 @@ export interface Tables {
   /** What happened to a job, for those who watch it. */
   job_progress: { id: Generated<number>; job_id: number; event: string; data: string; created_at: string };
   exports: ExportRow;
-  /** What is told of an account's projects and jobs; `once` keeps what happens once from being told twice. */
+  /** Events of an account; `once` is the key that prevents duplicates. */
   events: {
     id: Generated<number>;
     account_id: number;

@@ -1,7 +1,7 @@
 import type { Boom } from "@hapi/boom";
 import type { Lifecycle, Request, ResponseToolkit, Server } from "@hapi/hapi";
 import { type ErrorCode, errorDocumentation } from "@x/api";
-import { InvalidInput, type Problem } from "@x/eurocode";
+import { type InvalidInput, isInvalidInput, type Problem } from "@x/eurocode";
 import type { Logger } from "pino";
 import { away } from "../database/away.ts";
 import type { Metrics } from "./metrics.ts";
@@ -65,7 +65,7 @@ export function registerErrors(
         error: clipped(message, longest),
         code,
         documentation: errorDocumentation(code),
-        ...(details ? { details: told(details) } : {}),
+        ...(details ? { details: shown(details) } : {}),
         ...(retryAfter === undefined ? {} : { retry_after_seconds: retryAfter }),
         request_id: request.info.id,
       })
@@ -81,10 +81,13 @@ export function registerErrors(
 const longest = 1000;
 const mostDetails = 101;
 
-function told(details: readonly Problem[]): Problem[] {
-  const some = details.slice(0, mostDetails).map(({ path, message }) => ({
+function shown(details: readonly Problem[]): Problem[] {
+  const some = details.slice(0, mostDetails).map(({ path, message, code, values }) => ({
     path: clipped(path, longest / 4),
     message: clipped(message, longest),
+    ...(code === undefined ? {} : { code }),
+    // what a request writes into them is clipped with the message; long ones say nothing more
+    ...(values === undefined || JSON.stringify(values).length > longest ? {} : { values }),
   }));
   const more = details.length - some.length;
   return more > 0 ? [...some.slice(0, -1), { path: "", message: `${more + 1} more problems` }] : some;
@@ -95,7 +98,7 @@ const clipped = (text: string, most: number): string => (text.length > most ? `$
 function readable(boom: Boom, request: Request): HttpError {
   const original: unknown = boom;
   if (original instanceof HttpError) return original;
-  if (original instanceof InvalidInput) return invalid(original);
+  if (isInvalidInput(original)) return invalid(original);
   const status = boom.output?.statusCode ?? 500;
   const why = away(original);
   if (why !== undefined) return new HttpError(503, `${why}; try again soon`, { retryAfter: 5 });
@@ -105,7 +108,7 @@ function readable(boom: Boom, request: Request): HttpError {
   if (status === 415) return new HttpError(400, "The body must be JSON, with Content-Type: application/json");
   if (status === 408) return new HttpError(400, "The body did not arrive in time");
   if (status < 500) return new HttpError(status, status === 400 ? badRequest(boom.message) : boom.message);
-  return new HttpError(500, "Something went wrong here; try once more, and tell us the request_id if it stays");
+  return new HttpError(500, "Internal error. Try again; if it persists, report the request_id");
 }
 
 /** For a path that nothing answers, or not with this method. */

@@ -1,4 +1,4 @@
-import { JsonProblem, parseJson as parse } from "@x/api";
+import { isJsonProblem, parseJson as parse } from "@x/api";
 import { InvalidInput } from "@x/eurocode";
 import { HttpError } from "./errors.ts";
 
@@ -9,7 +9,7 @@ export function parseJson(body: Buffer): unknown {
   try {
     return parse(text);
   } catch (error) {
-    if (!(error instanceof JsonProblem)) throw error;
+    if (!isJsonProblem(error)) throw error;
     if (error.problems.length > 0) throw new InvalidInput(error.problems);
     throw new HttpError(400, `The body ${error.message}`);
   }

@@ -1,9 +1,8 @@
+import type { IncomingMessage } from "node:http";
 import type { Request, ResponseObject, ResponseToolkit, Server } from "@hapi/hapi";
 import type { Route } from "@x/api";
 import type * as z from "zod";
 import type { Caller } from "../accounts/callers.ts";
-import { mostForm, type Received, receive } from "../jobs/receive.ts";
-import { incoming } from "../jobs/submit.ts";
 import type { Service } from "../service.ts";
 import { entitled } from "./access.ts";
 import { HttpError } from "./errors.ts";
@@ -35,16 +34,51 @@ interface Call<R extends Route> extends Exchange {
   readonly id: number;
   /** Another number in the path. */
   readonly number: (name: string) => number;
-  /** What came with a body that may be a form. */
-  readonly received: () => Promise<Received>;
   readonly query: () => Parsed<R, "query">;
   readonly body: () => ParsedBody<R>;
 }
 
 export type Handler<R extends Route> = (call: Call<R>) => unknown;
 
+/** What came with a body that may be a form. */
+interface Form {
+  readonly fields: ReadonlyMap<string, string>;
+  /** The bytes of a JSON body. */
+  readonly json: Buffer | undefined;
+}
+
+/** Such a body is read as it comes, by who knows what it may bring. */
+interface FormReader<F extends Form> {
+  readonly most: number;
+  readonly read: (request: IncomingMessage) => Promise<F>;
+}
+
 /** Registers a route of the contract under all its paths. */
 export function addRoute<R extends Route>(server: Server, service: Service, route: R, handle: Handler<R>): void {
+  register(server, service, route, undefined, handle);
+}
+
+/** A route whose body may be a form. */
+export function addFormRoute<R extends Route, F extends Form>(
+  server: Server,
+  service: Service,
+  route: R,
+  reader: FormReader<F>,
+  handle: (call: Call<R>, received: F) => unknown,
+): void {
+  register(server, service, route, reader, (call, received) => {
+    if (!received) throw new Error("a form is read before its handler is called");
+    return handle(call, received);
+  });
+}
+
+function register<R extends Route, F extends Form>(
+  server: Server,
+  service: Service,
+  route: R,
+  form: FormReader<F> | undefined,
+  handle: (call: Call<R>, received: F | undefined) => unknown,
+): void {
   for (const path of [route.path, ...(route.also ?? [])]) {
     server.route({
       method: route.method,
@@ -56,9 +90,8 @@ export function addRoute<R extends Route>(server: Server, service: Service, rout
           : {
               payload: {
                 parse: false,
-                ...(route.body?.form
-                  ? // read as it comes, by jobs/receive.ts
-                    { output: "stream", maxBytes: mostForm }
+                ...(form
+                  ? { output: "stream", maxBytes: form.most }
                   : {
                       output: "data",
                       ...(route.body ? { allow: "application/json" } : {}),
@@ -68,16 +101,11 @@ export function addRoute<R extends Route>(server: Server, service: Service, rout
             }),
       },
       handler: async (request, h) => {
-        let received: Promise<Received> | undefined;
-        if (route.body?.form) {
-          received = receive(request.raw.req, incoming(service.config));
-          received.catch(() => {});
-        }
-        const came = await received;
-        const raw = came?.json ?? (Buffer.isBuffer(request.payload) ? request.payload : Buffer.alloc(0));
-        const caller = await identified(route, request, raw, service, came?.fields.get("email"));
+        const received = await form?.read(request.raw.req);
+        const raw = received?.json ?? (Buffer.isBuffer(request.payload) ? request.payload : Buffer.alloc(0));
+        const caller = await identified(route, request, raw, service, received?.fields.get("email"));
         let body: ParsedBody<R> | undefined;
-        const answer = await handle({
+        const call: Call<R> = {
           service,
           request,
           h,
@@ -88,14 +116,14 @@ export function addRoute<R extends Route>(server: Server, service: Service, rout
             return idIn(request);
           },
           number: (name) => idIn(request, name),
-          received: () => received ?? Promise.reject(new Error("this route takes no form")),
           query: () => valid(route.query as z.ZodType, request.query) as Parsed<R, "query">, // the handler's route has one
           body: () => {
             body ??= valid(route.body?.schema as z.ZodType, parseJson(raw)) as ParsedBody<R>; // likewise
             return body;
           },
           raw,
-        });
+        };
+        const answer = await handle(call, received);
         if (answer === undefined) return h.response().code(route.success.status);
         return isResponse(answer) ? answer : h.response(answer as object).code(route.success.status);
       },

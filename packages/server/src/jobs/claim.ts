@@ -195,7 +195,7 @@ export async function giveBack(change: Database, worker: string, now: number): P
   return given.length > 0;
 }
 
-/** Jobs of processes of this machine that are no more need not wait for their lease to end. */
+/** Jobs of dead processes on this machine are released at once. */
 export async function releaseDead({ database }: Store, mine: string, now: number): Promise<number> {
   const held = await database
     .selectFrom("jobs")

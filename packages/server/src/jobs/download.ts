@@ -1,5 +1,5 @@
 import type { Request, ResponseObject, ResponseToolkit } from "@hapi/hapi";
-import { exportFormats } from "@x/api";
+import { exportFormats, isExportFormat } from "@x/words/workshop";
 import { HttpError } from "../http/errors.ts";
 import type { Service } from "../service.ts";
 import type { StoredJob } from "./jobs.ts";
@@ -12,7 +12,7 @@ export async function sendExport(
   request: Request,
   h: ResponseToolkit,
 ): Promise<ResponseObject> {
-  if (!exportFormats.some((known) => known === format)) {
+  if (!isExportFormat(format)) {
     throw new HttpError(404, `There is no export "${format.slice(0, 40)}"; there are ${exportFormats.join(", ")}`);
   }
   if (job.status !== "done")

@@ -1,7 +1,8 @@
 import type { Job, JobEntry, JobStatus } from "@x/api";
+import type { Language } from "@x/words";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { Database, JobRow, Tables } from "../database/schema.ts";
-import type { JobResult } from "./result.ts";
+import { type JobResult, type MadeResult, shownIn } from "./result.ts";
 
 export type StoredJob = Selectable<JobRow>;
 
@@ -39,9 +40,13 @@ export async function listJobs(
 export const ownJob = (database: Database, account: number, id: number): Promise<StoredJob | undefined> =>
   database.selectFrom("jobs").selectAll().where("id", "=", id).where("account_id", "=", account).executeTakeFirst();
 
-export async function resultOf(database: Database, id: number): Promise<JobResult | undefined> {
+export async function resultOf(
+  database: Database,
+  id: number,
+  language: Language = "en",
+): Promise<JobResult | undefined> {
   const row = await database.selectFrom("job_results").select("result").where("job_id", "=", id).executeTakeFirst();
-  return row && (JSON.parse(row.result) as JobResult); // written by jobs/run.ts
+  return row && shownIn(JSON.parse(row.result) as MadeResult, language); // written by jobs/run.ts
 }
 
 export const exportUrl = (project: number, format: string, job: number): string =>
@@ -59,7 +64,7 @@ const revisionsOf = (database: Database, { id, root_id }: StoredJob): Promise<Jo
     .execute();
 
 /** As it is shown. */
-export async function shownJob(database: Database, row: StoredJob): Promise<Job> {
+export async function shownJob(database: Database, row: StoredJob, language?: Language): Promise<Job> {
   const shown: Job = {
     id: row.id,
     status: row.status,
@@ -78,7 +83,7 @@ export async function shownJob(database: Database, row: StoredJob): Promise<Job>
     return { ...shown, progress: { stage: row.stage ?? "waiting", fraction: row.fraction ?? 0 } };
   if (row.status === "failed") return { ...shown, error: row.error ?? "it failed" };
   if (row.status !== "done") return shown;
-  const result = await resultOf(database, row.id);
+  const result = await resultOf(database, row.id, language);
   const made = await database
     .selectFrom("exports")
     .select("format")

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { ResponseObject, ResponseToolkit, Server } from "@hapi/hapi";
 import { type JobPage, jobRoutes } from "@x/api";
-import { type Drawing, drawOverlay, type Override, override, UnreadablePdf } from "@x/drawings";
+import { type Drawing, drawOverlay, isUnreadablePdf } from "@x/drawings";
+import { type Override, override, readBack, type Spoken, spoken } from "@x/fabrication/members";
+import { wordsIn } from "@x/words/all";
 import { openTurns, QueueFull, TooManyWaiting } from "../checks/turns.ts";
 import { HttpError } from "../http/errors.ts";
 import { addRoute } from "../http/routes.ts";
@@ -24,9 +26,10 @@ export function registerPages(server: Server, service: Service): void {
     return job;
   };
 
-  addRoute(server, service, jobRoutes.pages, async ({ caller, id }) => {
+  addRoute(server, service, jobRoutes.pages, async ({ caller, id, query }) => {
     const job = await own(caller.account.id, id);
-    const drawing = await readOf(service, job);
+    const { lang = "en" } = query();
+    const drawing = spoken(await readOf(service, job), wordsIn(lang).say);
     return { pages: drawing.pages.map(({ page, width, height }) => pageOf(job, drawing, page, width, height)) };
   });
 
@@ -55,9 +58,9 @@ export function registerPages(server: Server, service: Service): void {
     } catch (error) {
       if (error instanceof TooManyWaiting)
         throw new HttpError(429, "Too many pictures of this account are waiting; try again soon", { retryAfter: 5 });
-      if (error instanceof UnreadablePdf && error.reason === "too slow")
+      if (isUnreadablePdf(error) && error.reason === "too slow")
         throw new HttpError(503, `Page ${page} could not be drawn in time; try again`, { retryAfter: 10 });
-      if (error instanceof UnreadablePdf) throw new HttpError(409, `Page ${page} cannot be drawn: ${error.message}`);
+      if (isUnreadablePdf(error)) throw new HttpError(409, `Page ${page} cannot be drawn: ${error.message}`);
       if (error instanceof QueueFull)
         throw new HttpError(503, "Too many pictures are waiting; try again soon", { retryAfter: 10 });
       throw error;
@@ -74,12 +77,12 @@ const versionOf = ({ corrections }: StoredJob): string =>
 async function readOf({ blobs }: Service, job: StoredJob): Promise<Drawing> {
   const kept = await blobs.read(drawingKey(job));
   if (!kept) throw new HttpError(409, `The drawing of job ${job.id} has not been read; the job is ${job.status}`);
-  const drawing = JSON.parse(kept.toString("utf8")) as Drawing; // written by jobs/run.ts
+  const drawing = readBack(JSON.parse(kept.toString("utf8")) as Drawing); // written by jobs/run.ts
   const corrections = job.corrections === null ? [] : (JSON.parse(job.corrections) as Override[]); // by jobs/submit.ts
   return override(drawing, corrections);
 }
 
-function pageOf(job: StoredJob, drawing: Drawing, page: number, width: number, height: number): JobPage {
+function pageOf(job: StoredJob, drawing: Spoken<Drawing>, page: number, width: number, height: number): JobPage {
   const corners = (box: readonly [number, number, number, number]): [number, number, number, number] => [...box];
   const members = drawing.members.flatMap(({ mark, section, source: { also = [], ...source } }) =>
     [source, ...also]

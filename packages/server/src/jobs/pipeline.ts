@@ -1,7 +1,8 @@
-import { type ExportFormat, exportFormats } from "@x/api";
-import type { Drawing, Fabrication, GivenActions, Override } from "@x/drawings";
-import { assess, exportFiles, isAnnex, override } from "@x/drawings";
-import type { JobResult } from "./result.ts";
+import type { Drawing } from "@x/drawings";
+import { assess, byProject, exportFiles, type Fabrication, type GivenActions, isAnnex } from "@x/fabrication";
+import { type Override, override } from "@x/fabrication/members";
+import { contentTypeOf, exportFormats, isExportFormat } from "@x/words/workshop";
+import type { MadeResult } from "./result.ts";
 import { resultFrom } from "./result.ts";
 
 /** A file that a job makes. */
@@ -12,14 +13,14 @@ export interface MadeFile {
 }
 
 export interface Assessed {
-  readonly result: JobResult;
+  readonly result: MadeResult;
   readonly files: readonly MadeFile[];
   readonly summary: Fabrication["summary"];
 }
 
 export interface AssessTask {
-  /** For the package. */
-  readonly pdf: Uint8Array;
+  /** For the package; without one it is the list of members. */
+  readonly pdf?: Uint8Array;
   readonly drawing: Drawing;
   readonly corrections: readonly Override[];
   readonly actions: readonly GivenActions[];
@@ -27,17 +28,6 @@ export interface AssessTask {
   readonly defaults: readonly GivenActions[];
   readonly annex: string;
 }
-
-/** The formats of the interface, with their types. */
-const types: Readonly<Record<ExportFormat, string>> = {
-  "shop.pdf": "application/pdf",
-  "bom.xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  "bom.csv": "text/csv; charset=utf-8",
-  "model.ifc": "application/x-step",
-  "package.zip": "application/zip",
-  "model.dxf": "image/vnd.dxf",
-  "report.pdf": "application/pdf",
-};
 
 /** From what was read to what a workshop builds, and the files of it. */
 export async function assessDrawing({
@@ -57,16 +47,14 @@ export async function assessDrawing({
   });
   const said = withSource(fabrication, new Set(fromDefaults.map(({ mark }) => mark)));
   const made = await exportFiles(said, exportFormats, {
-    pdf,
+    ...(pdf ? { pdf } : { members: read }),
     ...(corrections.length > 0 ? { corrections } : {}),
   });
   const files = made.flatMap(({ path, bytes }): MadeFile[] =>
-    isExportFormat(path) ? [{ format: path, type: types[path], bytes }] : [],
+    isExportFormat(path) ? [{ format: path, type: contentTypeOf(path), bytes }] : [],
   );
   return { result: resultFrom(drawing, said), files, summary: said.summary };
 }
-
-const isExportFormat = (text: string): text is ExportFormat => exportFormats.some((format) => format === text);
 
 /** The project's defaults stand behind the file and the drawing's own schedule. */
 function defaultsFor(
@@ -89,7 +77,7 @@ function withSource(fabrication: Fabrication, marks: ReadonlySet<string>): Fabri
           actions: {
             ...member.actions,
             from: "project default" as const,
-            reason: "default of the project for this mark",
+            reason: byProject,
           },
         }
       : member,

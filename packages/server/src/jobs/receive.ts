@@ -24,6 +24,8 @@ interface ReceivedPdf {
 export interface Received {
   readonly fields: ReadonlyMap<string, string>;
   readonly pdf: ReceivedPdf | undefined;
+  /** Of the file that `members` came as. */
+  readonly membersName?: string | undefined;
   /** The bytes of a JSON body. */
   readonly json: Buffer | undefined;
   readonly problem: HttpError | undefined;
@@ -59,6 +61,7 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const fields = new Map<string, string>();
   let pdf: ReceivedPdf | undefined;
+  let membersName: string | undefined;
   let problem: HttpError | undefined;
   const files: string[] = [];
   const work: Promise<void>[] = [];
@@ -76,7 +79,7 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
         for (const file of files) await rm(file, { force: true });
       };
       if (problem) await discard();
-      resolve({ fields, pdf, json: undefined, problem, discard });
+      resolve({ fields, pdf, membersName, json: undefined, problem, discard });
     };
     let over = false;
     const end = () => {
@@ -110,7 +113,8 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
       part.once("end", () => parts.delete(part));
       // told by who reads it
       part.on("error", () => {});
-      if (name === "actions" || name === "corrections") {
+      if (name === "actions" || name === "corrections" || name === "members") {
+        if (name === "members") membersName = nameOf(part.filename, "members.csv");
         work.push(textOf(part).then((text) => keepField(name, text)));
         return;
       }
@@ -202,9 +206,9 @@ async function textOf(part: Readable): Promise<string> {
 }
 
 /** The name as told, without folders and what does not belong into a name. */
-function nameOf(told: string | undefined): string {
+function nameOf(told: string | undefined, otherwise = "drawing.pdf"): string {
   const name = (told ?? "").split(/[/\\]/).at(-1)?.replace(/\p{C}/gu, "").trim().slice(0, 200) ?? "";
-  return name === "" ? "drawing.pdf" : name;
+  return name === "" ? otherwise : name;
 }
 
 const failed = (error: unknown): HttpError => {

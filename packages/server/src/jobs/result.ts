@@ -1,5 +1,9 @@
 import type { Job } from "@x/api";
-import { type Drawing, type FabricatedMember, type Fabrication, type JobMember, jobData } from "@x/drawings";
+import type { Drawing } from "@x/drawings";
+import { type FabricatedMember, type Fabrication, type JobMember, jobData } from "@x/fabrication";
+import { spoken } from "@x/fabrication/members";
+import type { Language } from "@x/words";
+import { wordsIn } from "@x/words/all";
 
 /** What a finished job shows. */
 export type JobResult = {
@@ -8,8 +12,14 @@ export type JobResult = {
   >;
 };
 
+/** A result as it is kept: its sentences are messages, or texts where an older version wrote them. */
+export type MadeResult = ReturnType<typeof resultFrom>;
+
+/** As it is shown, in the language of who asks. */
+export const shownIn = (made: MadeResult, language: Language): JobResult => spoken(made, wordsIn(language).say);
+
 /** The documented fields, from what is to be built; nothing is calculated here. */
-export function resultFrom(drawing: Drawing, fabrication: Fabrication): JobResult {
+export function resultFrom(drawing: Drawing, fabrication: Fabrication) {
   const data = jobData(drawing, fabrication);
   const { warnings, assumptions, unresolved, summary } = fabrication;
   return {

@@ -1,26 +1,33 @@
+import type { IncomingMessage } from "node:http";
 import type { Server } from "@hapi/hapi";
 import { type Job, jobRoutes } from "@x/api";
+import type { Language } from "@x/words";
 import type { Caller } from "../accounts/callers.ts";
 import { inTurn } from "../database/open.ts";
 import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
-import { addRoute, type Exchange } from "../http/routes.ts";
+import { addFormRoute, addRoute, type Exchange } from "../http/routes.ts";
 import { defaultProject, ownProject } from "../projects/projects.ts";
 import { isoTime, type Service } from "../service.ts";
 import { cancelJob } from "./claim.ts";
 import { sendExport } from "./download.ts";
 import { insertJob, listJobs, openJobs, ownJob, resultOf, type StoredJob, shownJob } from "./jobs.ts";
 import { registerPages } from "./pages.ts";
-import type { Received } from "./receive.ts";
+import { mostForm, type Received, receive } from "./receive.ts";
 import { difference } from "./result.ts";
-import { pdfKey } from "./run.ts";
+import { drawingKey, pdfKey, readAlready } from "./run.ts";
 import { removeFiles, takeRoom } from "./storage.ts";
-import { mostOpen, nameAt, newPlace, readCorrections, type Submission, submissionOf, tooManyOpen } from "./submit.ts";
+import { incoming, mostOpen, newPlace, readCorrections, type Submission, submissionOf, tooManyOpen } from "./submit.ts";
 import { watchJob } from "./watch.ts";
+
+/** Of a form beside the file. */
+const parts = ["members", "actions", "corrections", "pdf_url"];
 
 export function registerJobs(server: Server, service: Service): void {
   registerPages(server, service);
   const { database, blobs, queue, config } = service;
+
+  const form = { most: mostForm, read: (request: IncomingMessage) => receive(request, incoming(config)) };
 
   const own = async (caller: Caller, id: number): Promise<StoredJob> => {
     const job = await ownJob(database, caller.account.id, id);
@@ -28,14 +35,13 @@ export function registerJobs(server: Server, service: Service): void {
     return job;
   };
 
-  const shown = async (caller: Caller, id: number): Promise<{ job: Job }> => ({
-    job: await shownJob(database, await own(caller, id)),
+  const shown = async (caller: Caller, id: number, language?: Language): Promise<{ job: Job }> => ({
+    job: await shownJob(database, await own(caller, id), language),
   });
 
-  addRoute(server, service, jobRoutes.submit, async (call) => {
-    const received = await call.received();
+  addFormRoute(server, service, jobRoutes.submit, form, async (call, received) => {
     try {
-      const submission = submissionOf(received, call.body, config, ["project_id", "actions", "corrections", "pdf_url"]);
+      const submission = submissionOf(received, call.body, config, ["project_id", ...parts]);
       const { account } = call.caller;
       if (submission.projectId !== undefined && !(await ownProject(database, account.id, submission.projectId))) {
         throw new HttpError(404, `This account has no project ${submission.projectId}`);
@@ -74,11 +80,10 @@ export function registerJobs(server: Server, service: Service): void {
     }
   });
 
-  addRoute(server, service, jobRoutes.revise, async (call) => {
-    const received = await call.received();
+  addFormRoute(server, service, jobRoutes.revise, form, async (call, received) => {
     try {
       const parent = await own(call.caller, call.id);
-      const submission = submissionOf(received, call.body, config, ["email", "actions", "corrections", "pdf_url"]);
+      const submission = submissionOf(received, call.body, config, ["email", ...parts]);
       return await keep(call, received, submission, async (change, place) => {
         await inTurn(service.store, change, `chain ${parent.root_id}`);
         const job = await insertJob(change, {
@@ -116,20 +121,23 @@ export function registerJobs(server: Server, service: Service): void {
     const { account } = call.caller;
     if ((await openJobs(database, account.id)) >= mostOpen) throw tooManyOpen(mostOpen);
     const files = newPlace();
-    const key = pdfKey({ files });
+    // members are kept as what has been read of a drawing is: a job goes on from there
+    const list = submission.members && readAlready(submission.members);
+    const key = list ? drawingKey({ files }) : pdfKey({ files });
     if (pdf) await blobs.put(key, { file: pdf.file }, "application/pdf");
+    if (list) await blobs.put(key, list, "application/json");
     let made = false;
     try {
       const answer = await changeOnce(
         call,
         async (change) => {
-          await takeRoom(service, change, account.id, pdf?.bytes ?? 0);
+          await takeRoom(service, change, account.id, pdf?.bytes ?? list?.length ?? 0);
           const answer = await insert(change, {
             files,
-            filename: pdf?.filename ?? nameAt(submission.pdfUrl ?? ""),
-            source: pdf ? "upload" : "http",
+            filename: submission.filename,
+            source: submission.pdfUrl === undefined ? "upload" : "http",
             pdfUrl: submission.pdfUrl,
-            bytes: pdf?.bytes,
+            bytes: pdf?.bytes ?? list?.length,
             sha256: pdf?.sha256,
             at: isoTime(service),
             request: call.request.info.id,
@@ -142,19 +150,19 @@ export function registerJobs(server: Server, service: Service): void {
       );
       queue.wake();
       // the answer of another request with the same key: its job has its own file
-      if (!made && pdf) await blobs.delete([key]);
+      if (!made && (pdf || list)) await blobs.delete([key]);
       return answer;
     } catch (error) {
-      if (pdf) await blobs.delete([key]).catch(() => {});
+      if (pdf || list) await blobs.delete([key]).catch(() => {});
       throw error;
     }
   }
 
   addRoute(server, service, jobRoutes.list, ({ caller, query }) => listJobs(database, caller.account.id, query()));
 
-  addRoute(server, service, jobRoutes.read, ({ caller, id }) => shown(caller, id));
+  addRoute(server, service, jobRoutes.read, ({ caller, id, query }) => shown(caller, id, query().lang));
 
-  addRoute(server, service, jobRoutes.preview, ({ caller, id }) => shown(caller, id));
+  addRoute(server, service, jobRoutes.preview, ({ caller, id, query }) => shown(caller, id, query().lang));
 
   addRoute(server, service, jobRoutes.watch, async ({ caller, id, request, h }) =>
     watchJob(service, await own(caller, id), request, h),

@@ -3,17 +3,19 @@ import { mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { Drawing, GivenActions, Override } from "@x/drawings";
-import { ReadingInterrupted, UnreadablePdf } from "@x/drawings";
+import { type Drawing, isReadingInterrupted, isUnreadablePdf } from "@x/drawings";
+import type { GivenActions } from "@x/fabrication";
+import { type MemberList, type Override, readBack } from "@x/fabrication/members";
+import { announcedFormats, eventKeyOf, isAnnounced } from "@x/words/workshop";
 import type { Transaction } from "kysely";
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
 import { away, diskFull } from "../database/away.ts";
 import type { Tables } from "../database/schema.ts";
 import { tell } from "../events/events.ts";
 import { fetchPdf, NotFetched } from "../net/fetch-pdf.ts";
 import type { Service } from "../service.ts";
 import type { JobOutcome } from "../worker/job.ts";
+import { openThreads, workerOf } from "../worker/threads.ts";
 import {
   claimJob,
   durationOf,
@@ -28,7 +30,7 @@ import {
 } from "./claim.ts";
 import { canceled, exportUrl, note, resultOf, type StoredJob } from "./jobs.ts";
 import type { Assessed, AssessTask, MadeFile } from "./pipeline.ts";
-import { difference, summaryOf } from "./result.ts";
+import { difference, shownIn, summaryOf } from "./result.ts";
 import { noRoom } from "./storage.ts";
 import type { Worker } from "./worker.ts";
 
@@ -44,8 +46,6 @@ class Stopping extends Error {}
 /** Another has the job by now. */
 class Lost extends Error {}
 
-const fromSource = import.meta.url.endsWith(".ts");
-
 /** Works on jobs until it is stopped: in processes and threads of their own, with limits of time and memory. */
 export async function startWorker(service: Service, { places, memoryMb = 1024 }: WorkerOptions = {}): Promise<Worker> {
   const { store, queue, log, now, config } = service;
@@ -54,16 +54,7 @@ export async function startWorker(service: Service, { places, memoryMb = 1024 }:
   const running = new Map<number, AbortController>();
   const work = new Set<Promise<unknown>>();
   let stopping = false;
-  const threads = new Piscina<AssessTask, JobOutcome>({
-    filename: fileURLToPath(new URL(fromSource ? "../worker/job.ts" : "./job/job-worker.js", import.meta.url)),
-    execArgv: fromSource ? ["--conditions=@x/source"] : [],
-    minThreads: 0,
-    maxThreads: most,
-    idleTimeout: 60_000,
-    // as in checks/pool.ts: a little that is young at once, so that a thread at its limit ends alone
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 12 },
-  });
-  threads.on("error", () => {});
+  const threads = openThreads<AssessTask, JobOutcome>(workerOf("job"), { least: 0, most, memoryMb });
 
   let claims = 0;
   const one = async (): Promise<boolean> => {
@@ -204,15 +195,15 @@ const spanned = (job: StoredJob) => ({
 
 /** What is away comes back; a full disk is emptied by people. */
 const isPassing = (error: unknown): boolean => {
-  if (error instanceof ReadingInterrupted) return true;
+  if (isReadingInterrupted(error)) return true;
   const why = away(error);
   return why !== undefined && why !== diskFull;
 };
 
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof JobProblem || error instanceof NotFetched) return error.message;
-  if (error instanceof ReadingInterrupted) return `${error.message}; submit it again`;
-  if (error instanceof UnreadablePdf) return `the drawing cannot be read: ${error.message}`;
+  if (isReadingInterrupted(error)) return `${error.message}; submit it again`;
+  if (isUnreadablePdf(error)) return `the drawing cannot be read: ${error.message}`;
   const why = away(error);
   if (why !== undefined) return `${why}; submit it again later`;
   const text = error instanceof Error ? `${"code" in error ? String(error.code) : ""} ${error.message}` : "";
@@ -276,6 +267,10 @@ async function progress(
 }
 
 export const drawingKey = (job: Pick<StoredJob, "files">): string => `${job.files}/drawing.json`;
+/** Members of a list, as `drawingKey` keeps those of a drawing: one without pages. */
+export const readAlready = (members: MemberList): Buffer =>
+  Buffer.from(JSON.stringify({ ...members, pages: [] } satisfies Drawing));
+const isList = ({ pages }: Drawing): boolean => pages.length === 0;
 export const pdfKey = (job: Pick<StoredJob, "files">): string => `${job.files}/drawing.pdf`;
 
 /** Of a job's time, so that what a slow drawing has given so far is told before the job itself ends. */
@@ -291,7 +286,7 @@ async function read(
 ): Promise<{ drawing: Drawing; pdf?: PdfFacts }> {
   const { blobs, config } = service;
   const kept = await blobs.read(drawingKey(job));
-  if (kept) return { drawing: JSON.parse(kept.toString("utf8")) as Drawing }; // written below
+  if (kept) return { drawing: readBack(JSON.parse(kept.toString("utf8")) as Drawing) }; // written below
   let pdf: PdfFacts | undefined;
   if (job.pdf_url !== null && job.pdf_sha256 === null) {
     await progress(service, job, worker, "fetching", 0.02);
@@ -358,10 +353,10 @@ async function assessment(
     .select("default_actions")
     .where("id", "=", job.project_id)
     .executeTakeFirst();
-  const pdf = await service.blobs.read(pdfKey(job));
-  if (!pdf) throw new JobProblem("its drawing no longer exists");
+  const pdf = isList(drawing) ? undefined : await service.blobs.read(pdfKey(job));
+  if (!pdf && !isList(drawing)) throw new JobProblem("its drawing no longer exists");
   const task: AssessTask = {
-    pdf: new Uint8Array(pdf),
+    ...(pdf && { pdf: new Uint8Array(pdf) }),
     drawing,
     annex: job.national_annex,
     // written by jobs/submit.ts, both of them
@@ -436,9 +431,6 @@ async function finish(
   await blobs.delete(past.filter((key) => !key.startsWith(`${place}/`)));
 }
 
-/** Formats of the documented event. */
-const announced: readonly string[] = ["shop.pdf", "bom.xlsx", "bom.csv", "model.ifc", "package.zip"];
-
 async function tellOfEnd(
   change: Transaction<Tables>,
   job: StoredJob,
@@ -480,18 +472,14 @@ async function tellOfEnd(
         max_utilisation: Math.round(10_000 * summary.max_utilization) / 100,
         total_mass_kg: summary.total_mass_kg,
       },
-      export_urls: Object.fromEntries(
-        announced
-          .filter(has)
-          .map((format) => [format === "package.zip" ? "package" : format.replace(".", "_"), url(format)]),
-      ),
+      export_urls: Object.fromEntries(announcedFormats.filter(has).map((format) => [eventKeyOf(format), url(format)])),
       duration_seconds: durationOf(job, at),
     },
     once: onceOf(job, "completed"),
     at,
   });
   for (const { format, bytes } of files) {
-    if (!announced.includes(format)) continue;
+    if (!isAnnounced(format)) continue;
     await tell(change, {
       account,
       event: "export.ready",
@@ -506,5 +494,7 @@ async function tellOfEnd(
 async function deltaOf({ database }: Service, job: StoredJob, { result }: Assessed): Promise<string | undefined> {
   if (job.parent_id === null || job.again > 0) return undefined;
   const before = await resultOf(database, job.parent_id);
-  return before ? summaryOf(difference(before, result)) : "the revision before it has no result to compare with";
+  return before
+    ? summaryOf(difference(before, shownIn(result, "en")))
+    : "the revision before it has no result to compare with";
 }

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { JsonProblem, parseJson } from "@x/api";
-import { overridesSchema, readActions } from "@x/drawings";
-import { InvalidInput, type Problem } from "@x/eurocode";
+import { isJsonProblem, parseJson } from "@x/api";
+import { InvalidInput, isInvalidInput, type Problem } from "@x/eurocode";
+import { readActions } from "@x/fabrication";
+import { type MemberList, membersFrom, overridesSchema, readMembers } from "@x/fabrication/members";
 import type { Config } from "../config.ts";
 import { HttpError } from "../http/errors.ts";
 import { valid } from "../http/validation.ts";
@@ -13,6 +14,10 @@ import type { Received } from "./receive.ts";
 export interface Submission {
   readonly projectId: number | undefined;
   readonly pdfUrl: string | undefined;
+  /** In place of a drawing. */
+  readonly members: MemberList | undefined;
+  /** Of what was sent, or at the address. */
+  readonly filename: string;
   /** As the job keeps them. */
   readonly actions: string | null;
   readonly corrections: string | null;
@@ -30,7 +35,8 @@ export const newPlace = (): string => `jobs/${randomUUID()}`;
 
 interface JsonBody {
   readonly project_id?: number | undefined;
-  readonly pdf_url: string;
+  readonly pdf_url?: string | undefined;
+  readonly members?: unknown;
   readonly actions?: unknown;
   readonly corrections?: unknown;
 }
@@ -43,33 +49,56 @@ export function submissionOf(
   known: readonly string[],
 ): Submission {
   if (received.problem) throw received.problem;
-  const { fields, pdf, json } = received;
   const problems: Problem[] = [];
-  if (json) {
-    const body = parse();
-    checkPdfUrl(body.pdf_url, config, problems);
-    const actions = actionsFrom(body.actions, problems);
-    const corrections = correctionsFrom(body.corrections, problems);
-    if (problems.length > 0) throw new InvalidInput(problems);
-    const hash = createHash("sha256").update(json).digest("base64url");
-    return { projectId: body.project_id, pdfUrl: body.pdf_url, actions, corrections, hash };
-  }
+  const made = received.json
+    ? ofJson(received.json, parse(), config, problems)
+    : ofForm(received, config, known, problems);
+  if (problems.length > 0) throw new InvalidInput(problems);
+  return made;
+}
+
+function ofJson(json: Buffer, body: JsonBody, config: Config, problems: Problem[]): Submission {
+  const { project_id: projectId, pdf_url: pdfUrl, members } = body;
+  if (pdfUrl !== undefined) checkPdfUrl(pdfUrl, config, problems);
+  return {
+    projectId,
+    pdfUrl,
+    members: membersSent(members, problems),
+    filename: pdfUrl === undefined ? `members.${typeof members === "string" ? "csv" : "json"}` : nameAt(pdfUrl),
+    actions: actionsFrom(body.actions, problems),
+    corrections: correctionsFrom(body.corrections, problems),
+    hash: createHash("sha256").update(json).digest("base64url"),
+  };
+}
+
+function ofForm(received: Received, config: Config, known: readonly string[], problems: Problem[]): Submission {
+  const { fields, pdf, membersName = "members.csv" } = received;
   for (const name of fields.keys()) {
     if (name === "pdf") problems.push({ path: name, message: "must be a file; with curl: -F pdf=@drawing.pdf" });
     else if (!known.includes(name))
       problems.push({ path: name.slice(0, 60), message: `unknown field; known: pdf, ${known.join(", ")}` });
   }
   const url = fields.get("pdf_url");
-  if (pdf && url !== undefined) problems.push({ path: "pdf_url", message: "pdf and pdf_url cannot be combined" });
-  if (!pdf && url === undefined && !fields.has("pdf"))
-    problems.push({ path: "pdf", message: "is required: the PDF as a file, or pdf_url" });
+  const sent = [
+    pdf || fields.has("pdf") ? "pdf" : [],
+    url === undefined ? [] : "pdf_url",
+    fields.has("members") ? "members" : [],
+  ].flat();
+  const [first, second] = sent;
+  if (second !== undefined) problems.push({ path: second, message: `${first} and ${second} cannot be combined` });
+  if (first === undefined)
+    problems.push({ path: "pdf", message: "is required: the PDF as a file, or pdf_url, or members in its place" });
   if (url !== undefined) checkPdfUrl(url, config, problems);
-  const projectId = numberFrom(fields.get("project_id"), problems);
-  const actions = actionsFrom(fields.get("actions"), problems);
-  const corrections = correctionsFrom(fields.get("corrections"), problems);
-  if (problems.length > 0) throw new InvalidInput(problems);
   const said = JSON.stringify([[...fields].sort(), pdf?.sha256, pdf?.filename]);
-  return { projectId, pdfUrl: url, actions, corrections, hash: createHash("sha256").update(said).digest("base64url") };
+  return {
+    projectId: numberFrom(fields.get("project_id"), problems),
+    pdfUrl: url,
+    members: membersSent(fields.get("members"), problems),
+    filename: pdf?.filename ?? (url !== undefined && URL.canParse(url) ? nameAt(url) : membersName),
+    actions: actionsFrom(fields.get("actions"), problems),
+    corrections: correctionsFrom(fields.get("corrections"), problems),
+    hash: createHash("sha256").update(said).digest("base64url"),
+  };
 }
 
 /** What cannot be right is told at once; where a name leads is looked at when it is fetched. */
@@ -91,6 +120,23 @@ function numberFrom(text: string | undefined, problems: Problem[]): number | und
 }
 
 /** A list, or the text of a file. */
+function membersSent(given: unknown, problems: Problem[]): MemberList | undefined {
+  if (given === undefined) return undefined;
+  try {
+    if (typeof given !== "string") return membersFrom(given);
+    // a list that says two things of one name is not guessed at
+    const text = given.replace(/^\uFEFF/, "").trim();
+    return /^[[{]/.test(text) ? membersFrom(parseJson(text)) : readMembers(given);
+  } catch (error) {
+    if (isJsonProblem(error)) problems.push({ path: "members", message: error.message });
+    else if (isInvalidInput(error))
+      problems.push(...error.problems.map(({ path, message }) => ({ path: joined("members", path), message })));
+    else throw error;
+    return undefined;
+  }
+}
+
+/** A list, or the text of a file. */
 function actionsFrom(given: unknown, problems: Problem[]): string | null {
   if (given === undefined || given === "") return null;
   try {
@@ -100,11 +146,11 @@ function actionsFrom(given: unknown, problems: Problem[]): string | null {
     if (/^[[{]/.test(text)) parseJson(text);
     return JSON.stringify(readActions(text));
   } catch (error) {
-    if (error instanceof JsonProblem) {
+    if (isJsonProblem(error)) {
       problems.push({ path: "actions", message: error.message });
       return null;
     }
-    if (!(error instanceof InvalidInput)) throw error;
+    if (!isInvalidInput(error)) throw error;
     problems.push(...error.problems.map(({ path, message }) => ({ path: joined("actions", path), message })));
     return null;
   }
@@ -116,9 +162,9 @@ function correctionsFrom(given: unknown, problems: Problem[]): string | null {
     const list = valid(overridesSchema, typeof given === "string" ? parseJson(given) : given);
     return list.length === 0 ? null : JSON.stringify(list);
   } catch (error) {
-    if (error instanceof InvalidInput)
+    if (isInvalidInput(error))
       problems.push(...error.problems.map(({ path, message }) => ({ path: joined("corrections", path), message })));
-    else if (error instanceof JsonProblem) problems.push({ path: "corrections", message: error.message });
+    else if (isJsonProblem(error)) problems.push({ path: "corrections", message: error.message });
     else throw error;
     return null;
   }

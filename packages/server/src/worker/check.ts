@@ -1,11 +1,20 @@
 import type { MessagePort } from "node:worker_threads";
 import type { ItemSummary, ReportFormat } from "@x/api";
-import { type CheckResult, check, findCheck, InvalidInput, type ItemResult, type Problem } from "@x/eurocode";
-import type { Language, Project } from "@x/report";
-import { move, transferableSymbol, valueSymbol } from "piscina";
+import {
+  type CheckResult,
+  check,
+  findCheck,
+  InvalidInput,
+  type ItemResult,
+  isInvalidInput,
+  type Problem,
+} from "@x/eurocode";
+import type { Project } from "@x/report";
+import type { Language } from "@x/words";
 import { checkLimits } from "../checks/limits.ts";
 import { HttpError } from "../http/errors.ts";
 import { parseJson } from "../http/json.ts";
+import { handOver, own } from "./hand-over.ts";
 import { jsonOf } from "./json.ts";
 
 export interface CheckTask {
@@ -41,12 +50,10 @@ export default async function work({ endpoint, body, summary, report, begun }: P
   try {
     const given = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
     const { bytes, passed } = report ? await document(endpoint, given, report) : answer(endpoint, given, summary);
-    // a text may stand in a buffer that others share
-    const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
-    const outcome: CheckOutcome = { bytes: own, passed };
-    return move({ [transferableSymbol]: [own.buffer], [valueSymbol]: outcome });
+    const outcome = { bytes: own(bytes), passed } satisfies CheckOutcome;
+    return handOver(outcome, [outcome.bytes]);
   } catch (error) {
-    if (error instanceof InvalidInput) return refused(error.problems, error.message);
+    if (isInvalidInput(error)) return refused(error.problems, error.message);
     if (error instanceof HttpError) return refused(error.details ?? [], error.message);
     throw error;
   }
@@ -101,12 +108,13 @@ async function document(
 ): Promise<{ bytes: Uint8Array; passed: boolean }> {
   const request = parseJson(body);
   const derived = typeof request === "object" && request !== null && !Array.isArray(request);
-  const input = derived ? { ...request, derivation: true } : request;
+  const input = derived ? { ...request, derivation: true, messages: true } : request;
   checkLimits(endpoint, input);
   const result = check(endpoint, input);
   // checks alone need no reports
   const { html, markdown, reportOf } = await import("@x/report");
-  const report = reportOf(result, { language, project, request, software, brief });
+  const { wordsIn } = await import("@x/words/all");
+  const report = reportOf(result, { words: wordsIn(language), project, request, software, brief });
   const { passed } = result;
   if (format === "pdf") {
     const { pdf } = await import("@x/report/pdf");

@@ -1,6 +1,6 @@
-import { InvalidInput } from "@x/eurocode";
-import { move, transferableSymbol, valueSymbol } from "piscina";
+import { isInvalidInput } from "@x/eurocode";
 import { type Assessed, type AssessTask, assessDrawing } from "../jobs/pipeline.ts";
+import { handOver, own } from "./hand-over.ts";
 
 export type JobOutcome = Assessed | { readonly refused: string };
 
@@ -8,12 +8,13 @@ export type JobOutcome = Assessed | { readonly refused: string };
 export default async function work(task: AssessTask): Promise<unknown> {
   try {
     const assessed = await assessDrawing(task);
-    const buffers = assessed.files.map(({ bytes }) => bytes.buffer);
-    // files of one buffer would be moved twice
-    if (new Set(buffers).size < buffers.length) return assessed;
-    return move({ [transferableSymbol]: buffers, [valueSymbol]: assessed });
+    const files = assessed.files.map((file) => ({ ...file, bytes: own(file.bytes) }));
+    return handOver(
+      { ...assessed, files },
+      files.map(({ bytes }) => bytes),
+    );
   } catch (error) {
-    if (error instanceof InvalidInput) return { refused: error.message } satisfies JobOutcome;
+    if (isInvalidInput(error)) return { refused: error.message } satisfies JobOutcome;
     throw error;
   }
 }

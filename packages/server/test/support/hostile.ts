@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { type Example, type Route, routes } from "@x/api";
+import { type HostileForm, hostileForm } from "./hostile-forms.ts";
 
 // Requests that nobody means well with: made of the documented examples, changed without mercy. A seed gives always the same ones.
 
@@ -224,6 +225,13 @@ export function attacker(seed: number, means: Means): () => Attack {
     return path + wild + (query.length > 0 ? `?${query.join("&")}` : "");
   };
 
+  /** Where a form is read, half of the bodies are one. */
+  const formOf = (route: Route): HostileForm | undefined => {
+    const fields = route.body?.form?.shape;
+    if (!fields || chance(0.5)) return undefined;
+    return hostileForm(Object.keys(fields), { below, pick, chance }, () => written(value()));
+  };
+
   const headersOf = (route: Route, body: Buffer): Record<string, string> => {
     const headers: Record<string, string> = {};
     if (!chance(0.1))
@@ -252,8 +260,13 @@ export function attacker(seed: number, means: Means): () => Attack {
     let route = pick(routes);
     // documents take long to set: fewer of them
     if (route.tag === "Reports" && chance(0.9)) route = pick(routes);
+    // forms are read by few routes: more of them
+    if (chance(0.15)) route = pick(routes.filter(({ body }) => body?.form !== undefined));
     const method = chance(0.95) ? route.method : pick(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"]);
-    const body = method === "GET" || method === "HEAD" ? Buffer.alloc(0) : bodyOf(route);
-    return { method, path: pathOf(route), headers: headersOf(route, body), body };
+    const form = formOf(route);
+    const body = method === "GET" || method === "HEAD" ? Buffer.alloc(0) : (form?.body ?? bodyOf(route));
+    const headers = headersOf(route, body);
+    if (form && body.length > 0) headers["content-type"] = form.type;
+    return { method, path: pathOf(route), headers, body };
   };
 }

@@ -1,5 +1,5 @@
 import type { readDrawing } from "@x/drawings";
-import { readPages } from "../../../drawings/src/readers/pipeline.ts";
+import { readPages } from "../../../drawings/src/process/pipeline.ts";
 
 /**
  * Reads in this process, where that a drawing is read in a process of its own is not what is tested: what reading takes is

@@ -25,7 +25,6 @@ import {
   toneOf,
 } from "./model.ts";
 import { leavingJob } from "./project-page.tsx";
-import { Told } from "./told.tsx";
 import { Upload } from "./upload.tsx";
 import { useWatched } from "./watch.ts";
 
@@ -376,7 +375,7 @@ function Unresolved({
               {text}
             </button>{" "}
             <span class="help">
-              {translate("page {page}", { page })}, <Told text={reason} />
+              {translate("page {page}", { page })}, {reason}
             </span>
           </li>
         ))}
@@ -393,9 +392,7 @@ const Notes = ({ title, list }: { title: string; list: readonly string[] }): JSX
       </summary>
       <ul>
         {list.map((line) => (
-          <li key={line}>
-            <Told text={line} />
-          </li>
+          <li key={line}>{line}</li>
         ))}
       </ul>
     </details>

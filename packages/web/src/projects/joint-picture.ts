@@ -1,7 +1,10 @@
 import "../before-zod.ts";
 import { check, findCheck } from "@x/eurocode";
-import { type Figure, type Language, picturesOf, reportParts } from "@x/report";
+import { type Figure, picturesOf, reportParts } from "@x/report";
+import type { Language } from "@x/words";
+import { ofReport } from "@x/words/subjects";
 import { fragmentOf, inputOf } from "../input.ts";
+import { loadWords } from "../said.ts";
 import { loadStandard } from "../standards/index.ts";
 import { loadTexts } from "../texts.ts";
 
@@ -12,12 +15,16 @@ export async function jointPicture(
   request: Readonly<Record<string, unknown>>,
   language: Language,
 ): Promise<{ figures: readonly Figure[]; address: string }> {
-  await Promise.all([loadTexts(language, reportParts(endpoint)), loadStandard(endpoint)]);
+  const [words] = await Promise.all([
+    loadWords(language, ofReport(endpoint)),
+    loadTexts(language, reportParts(endpoint)),
+    loadStandard(endpoint),
+  ]);
   const known = findCheck(endpoint);
   const input = known && inputOf(known, request);
   const address = input ? `/calculators${fragmentOf(input)}` : "/calculators";
   try {
-    return { figures: picturesOf(check(endpoint, request), request, language), address };
+    return { figures: picturesOf(check(endpoint, request), request, words), address };
   } catch {
     // the calculator says what is wrong with it
     return { figures: [], address };

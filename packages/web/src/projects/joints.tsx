@@ -5,7 +5,6 @@ import { Meter, Scroll } from "../ui.tsx";
 import { language, number, percent, translate } from "../words/index.ts";
 import { Verifications } from "./members.tsx";
 import { type Connection, isObject, type Member, strings, text } from "./model.ts";
-import { Told } from "./told.tsx";
 
 export function Joints({ job }: { job: Job }): JSX.Element | null {
   const [open, setOpen] = useState<string>();
@@ -120,9 +119,7 @@ function JointDetail({ joint, annex }: { joint: Connection; annex: string }): JS
   >; // as those of members, written by @x/drawings
   return (
     <section class="inside" aria-label={translate("Joint {name}", { name: joint.id })}>
-      <p>
-        <Told text={text(joint.reason)} />
-      </p>
+      <p>{text(joint.reason)}</p>
       <dl class="facts">
         {Object.entries(actions).map(([name, value]) => (
           <div key={name}>
@@ -148,9 +145,7 @@ function JointDetail({ joint, annex }: { joint: Connection; annex: string }): JS
           <summary>{translate("Assumptions and warnings")}</summary>
           <ul>
             {[...strings(joint.warnings), ...strings(joint.assumptions)].map((line) => (
-              <li key={line}>
-                <Told text={line} />
-              </li>
+              <li key={line}>{line}</li>
             ))}
           </ul>
         </details>

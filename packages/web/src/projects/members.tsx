@@ -1,11 +1,20 @@
 import type { Job } from "@x/api";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { textsOf } from "../texts.ts";
+import { wordsIn } from "../said.ts";
 import { Field, Meter, Scroll, useAction, Wrong } from "../ui.tsx";
 import { language, number, percent, translate } from "../words/index.ts";
-import { type Correction, correctionMark, isObject, type Member, nameOf, strings, text, toneOf } from "./model.ts";
-import { Told } from "./told.tsx";
+import { CorrectionForm } from "./correction-form.tsx";
+import {
+  type Correction,
+  correctionMark,
+  isObject,
+  type Member,
+  nameOf,
+  originText,
+  strings,
+  toneOf,
+} from "./model.ts";
 
 interface Props {
   readonly members: readonly Member[];
@@ -143,7 +152,7 @@ function MemberDetail({
     <section aria-label={translate("Member {name}", { name: nameOf(member) })} class="inside">
       {unchecked === undefined ? null : (
         <p class="verdict unknown">
-          {translate("Not checked")}: <Told text={unchecked} />
+          {translate("Not checked")}: {unchecked}
         </p>
       )}
       <dl class="facts">
@@ -164,9 +173,7 @@ function MemberDetail({
             {Object.entries(actions)
               .map(([name, value]) => `${name} ${number(value, 2)}`)
               .join(", ") || "–"}{" "}
-            <span class="help">
-              (<Told text={actions_source} />)
-            </span>
+            <span class="help">({originText(actions_source)})</span>
           </dd>
         </div>
         {Object.entries(buckling).map(([name, value]) => (
@@ -180,9 +187,7 @@ function MemberDetail({
       {remarks.length === 0 ? null : (
         <ul class="help">
           {remarks.map((remark) => (
-            <li key={remark}>
-              <Told text={remark} />
-            </li>
+            <li key={remark}>{remark}</li>
           ))}
         </ul>
       )}
@@ -213,7 +218,7 @@ interface VerificationsProps {
 
 export function Verifications({ of, list }: VerificationsProps): JSX.Element | null {
   if (list.length === 0) return null;
-  const { names } = textsOf(language);
+  const words = wordsIn(language);
   return (
     <Scroll label={`${translate("Verifications")}, ${of}`}>
       <table>
@@ -229,7 +234,7 @@ export function Verifications({ of, list }: VerificationsProps): JSX.Element | n
         <tbody>
           {list.map((one, i) => (
             <tr key={`${one.id}-${i}`} class={one.passed ? "" : "failed"}>
-              <th scope="row">{names[one.id] ?? one.id.replaceAll("-", " ")}</th>
+              <th scope="row">{words.named("verifications", one.id) ?? one.id.replaceAll("-", " ")}</th>
               <td>{one.clause}</td>
               <td class="number">
                 {number(one.demand, 2)} {one.unit}
@@ -253,142 +258,6 @@ function methodText(method: string): string {
   if (method === "ocr") return translate("by recognition");
   if (method === "vision") return translate("by a vision model");
   return translate("by hand");
-}
-
-const actionNames = ["N_Ed", "M_y_Ed", "V_z_Ed", "M_z_Ed", "V_y_Ed"] as const;
-const roles = ["beam", "column", "brace", "purlin", "rail", "chord", "plate", "other"] as const;
-
-/** Fields of a member that a person may know better; what is left as it was is no correction. */
-function CorrectionForm({
-  member,
-  mark,
-  corrections,
-  onCorrect,
-  onCancel,
-}: {
-  member: Member;
-  mark: string;
-  corrections: readonly Correction[];
-  onCorrect: (list: readonly Correction[]) => Promise<void>;
-  onCancel: () => void;
-}): JSX.Element {
-  const before = corrections.find((one) => one.mark === mark);
-  const was = {
-    section: member.profile ?? member.section,
-    steel_grade: member.steel_grade,
-    length_mm: member.length_mm === undefined ? "" : String(member.length_mm),
-    quantity: String(member.quantity),
-    role: text(member.role),
-    ...Object.fromEntries(actionNames.map((name) => [name, text(member.actions[name])])),
-  };
-  const [now, setNow] = useState<Readonly<Record<string, string>>>(was);
-  const [remove, setRemove] = useState(false);
-  const { busy, wrong, run } = useAction();
-  // who came by keys goes on in the form
-  useEffect(() => document.getElementById("correct-section")?.focus(), []);
-  const set = (name: string) => (event: { currentTarget: { value: string } }) =>
-    setNow({ ...now, [name]: event.currentTarget.value });
-  const input = (name: keyof typeof was | (typeof actionNames)[number], label: string, unit = "") => (
-    <div class="field">
-      <label for={`correct-${name}`}>{label}</label>
-      <span class="entry">
-        <input
-          id={`correct-${name}`}
-          autocomplete="off"
-          spellcheck={false}
-          disabled={remove}
-          {...(unit === "" ? {} : { inputMode: "decimal" as const })}
-          value={now[name] ?? ""}
-          onInput={set(name)}
-        />
-        {unit === "" ? null : <span class="unit">{unit}</span>}
-      </span>
-    </div>
-  );
-  return (
-    <form
-      class="stack"
-      aria-label={translate("Correct {name}", { name: nameOf(member) })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(async () => {
-          const correction = remove ? { mark, remove: true } : correctionOf(mark, before, was, now);
-          await onCorrect([...corrections.filter((one) => one.mark !== mark), correction]);
-          onCancel();
-        });
-      }}
-    >
-      <div class="fields">
-        {input("section", translate("Section"))}
-        {input("steel_grade", translate("Grade"))}
-        {input("length_mm", translate("Length"), "mm")}
-        {input("quantity", translate("Pieces"), " ")}
-        <Field id="correct-role" label={translate("Role")}>
-          <select id="correct-role" disabled={remove} value={now.role} onChange={set("role")}>
-            {roles.map((role) => (
-              <option key={role} value={role}>
-                {roleText(role)}
-              </option>
-            ))}
-          </select>
-        </Field>
-        {actionNames.map((name) => input(name, name, name.startsWith("M") ? "kNm" : "kN"))}
-      </div>
-      <label class="check">
-        <input type="checkbox" checked={remove} onChange={(event) => setRemove(event.currentTarget.checked)} />{" "}
-        {translate("This is not a member")}
-      </label>
-      <Wrong text={wrong} />
-      <p class="row-of-buttons">
-        <button type="submit" class="main" disabled={busy}>
-          {translate("Apply")}
-        </button>
-        <button type="button" onClick={onCancel}>
-          {translate("Cancel")}
-        </button>
-      </p>
-    </form>
-  );
-}
-
-function roleText(role: (typeof roles)[number]): string {
-  const names = {
-    beam: translate("beam"),
-    column: translate("column"),
-    brace: translate("brace"),
-    purlin: translate("purlin"),
-    rail: translate("rail"),
-    chord: translate("chord"),
-    plate: translate("plate"),
-    other: translate("other"),
-  };
-  return names[role];
-}
-
-type Texts = Readonly<Record<string, string>>;
-
-function correctionOf(mark: string, before: Correction | undefined, was: Texts, now: Texts): Correction {
-  const { remove: _, ...kept } = before ?? { mark };
-  const changed = (name: string) => now[name]?.trim() !== was[name] && (now[name] ?? "").trim() !== "";
-  const numeric = (name: string) => {
-    const value = Number(now[name]?.trim().replace(",", "."));
-    if (!Number.isFinite(value)) throw new Error(translate("{name} must be a number", { name }));
-    return value;
-  };
-  const words = ["section", "steel_grade", "role"].filter(changed).map((name) => [name, now[name]?.trim()]);
-  const numbers = ["length_mm", "quantity"].filter(changed).map((name) => [name, numeric(name)]);
-  const actions = actionNames.filter(changed).map((name) => [name, numeric(name)]);
-  if (words.length + numbers.length + actions.length === 0) throw new Error(translate("Nothing is changed yet"));
-  // a correction gives the actions of a member whole
-  const given = Object.fromEntries(
-    actionNames.filter((name) => now[name]?.trim()).map((name) => [name, numeric(name)]),
-  );
-  return {
-    ...kept,
-    mark,
-    ...Object.fromEntries([...words, ...numbers]),
-    ...(actions.length > 0 ? { actions: given } : {}),
-  };
 }
 
 /** What has been corrected, each to be taken back. */

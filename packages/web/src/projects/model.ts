@@ -1,6 +1,6 @@
 import type { Job, JobEntry, Project } from "@x/api";
 import { api, call } from "../http.ts";
-import { translate } from "../words/index.ts";
+import { language, translate } from "../words/index.ts";
 
 export type Extracted = NonNullable<Job["extracted_data"]>;
 export type Member = Extracted["members"][number];
@@ -17,7 +17,7 @@ export interface Page {
 export const readProjects = (before?: number) =>
   call<{ projects: Project[] }>("GET", `/projects${before === undefined ? "" : `?before=${before}`}`);
 export const readProject = async (id: number) => (await call<{ project: Project }>("GET", `/projects/${id}`)).project;
-export const readJob = async (id: number) => (await call<{ job: Job }>("GET", `/jobs/${id}`)).job;
+export const readJob = async (id: number) => (await call<{ job: Job }>("GET", `/jobs/${id}?lang=${language}`)).job;
 export const listJobs = (project: number, limit: number) =>
   call<{ jobs: JobEntry[]; count: number }>("GET", `/jobs?project_id=${project}&limit=${limit}`);
 export const removeJob = (id: number, keepalive = false) => call("DELETE", `/jobs/${id}`, { keepalive });
@@ -39,6 +39,17 @@ export function stageText(stage: string): string {
   if (stage === "checking") return translate("checking members and joints");
   if (stage === "keeping") return translate("writing the files");
   return translate("waiting for its turn");
+}
+
+/** Where the actions of a member are from. */
+export function originText(source: string): string {
+  if (source === "file") return translate("file of actions");
+  if (source === "correction") return translate("correction");
+  if (source === "drawing") return translate("drawing");
+  if (source === "area load") return translate("area load");
+  if (source === "project default") return translate("project default");
+  if (source === "self-weight") return translate("self-weight");
+  return source === "none" ? translate("none") : source;
 }
 
 /** Rooms of a job that its schema leaves open: it has them where @x/drawings has read a PDF. */

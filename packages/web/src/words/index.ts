@@ -1,7 +1,7 @@
+import { type Language, languages } from "@x/words";
 import type { Dictionary } from "./dictionary.ts";
 
-export const languages = ["en", "nl", "de", "fr", "sv"] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages };
 
 export const languageNames: Readonly<Record<Language, string>> = {
   en: "English",

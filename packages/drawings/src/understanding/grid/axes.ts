@@ -1,7 +1,9 @@
 /** Axes of a grid: names in bubbles, or at the ends of long lines, that follow one another in a row. */
+import type { Message } from "@x/eurocode/messages";
 import type { Box } from "../../model.ts";
 import type { PageText, Rule } from "../../page-text.ts";
 import { type Frame, type Phrase, pageBox } from "../reading-direction.ts";
+import { says } from "./says.ts";
 
 /** In points of the page. `along` "x": the lines stand upright, and `at` is their x. */
 interface AxisLine {
@@ -16,7 +18,7 @@ export interface Family {
   readonly axes: readonly AxisLine[];
   /** words of the bubbles */
   readonly names: ReadonlySet<Phrase>;
-  readonly said: readonly string[];
+  readonly said: readonly Message[];
 }
 
 /** `A`, `12`, `AA`, `2a`, `B'`, `A.1`, `Achse 3` */
@@ -263,7 +265,7 @@ function union(a: Family, b: Family): Family {
     const own = axes[i];
     if (!own) continue;
     const both = [own.name, name].sort((p, q) => rankOf(p).rank - rankOf(q).rank);
-    said.push(`an axis is named ${both[0]} at one end and ${both[1]} at the other`);
+    said.push(says.twoNames({ one: both[0] ?? "", other: both[1] ?? "" }));
     const named = (text: string) =>
       [...axes.map((axis, j) => (j === i ? { ...axis, name: text } : axis))].sort((p, q) => p.at - q.at);
     // the name that its neighbours expect

@@ -1,6 +1,8 @@
 /** Coordinates of axes: the dimensions between them, held against their distances on the page and the scale. */
-import { feetAndInches } from "../numbers.ts";
+import type { Message } from "@x/eurocode/messages";
+import { feetAndInches, inOne } from "@x/fabrication/members";
 import type { Family } from "./axes.ts";
+import { says } from "./says.ts";
 
 /** A number on the page, as it may be meant: u across the axes, v along them */
 export interface Figure {
@@ -19,7 +21,7 @@ export interface Coordinates {
   readonly mmPerPoint: number;
   /** dimensions confirm the distances, or contradict them; undefined where there are none */
   readonly agree: boolean | undefined;
-  readonly said: readonly string[];
+  readonly said: readonly Message[];
 }
 
 /** `6000`, `6.000`, `6 000 mm`, `6,00`, `20'-0"`; what else a number may be is left to who compares it */
@@ -79,15 +81,13 @@ export function coordinatesOf(
   const found = ratioOf(spanning, given, axes.length);
   const mmPerPoint = found?.ratio ?? given;
   if (mmPerPoint === undefined) return undefined;
-  const said: string[] = [];
+  const said: Message[] = [];
   if (found && given !== undefined && Math.abs(found.ratio / given - 1) > sameScale)
-    said.push(
-      `the dimensions between the axes ${namesOf(axes)} are those of a scale of 1:${round(found.ratio / pointMm)}, the sheet says 1:${scale}; the dimensions are taken`,
-    );
+    said.push(says.scale({ axes: namesOf(axes), found: round(found.ratio / pointMm), given: scale ?? 0 }));
   const fits = ({ gap }: Spanning, value: number) =>
     Math.abs(value - gap * mmPerPoint) <= Math.max(leastAgreesWithin, agreesWithin * value);
   const bays: { readonly mm: number; readonly printed: boolean }[] = [];
-  const against: string[] = [];
+  const against: Message[] = [];
   for (let i = 0; i + 1 < at.length; i++) {
     const own = spanning.filter((one) => one.i === i && one.j === i + 1);
     const drawn = ((at[i + 1] ?? 0) - (at[i] ?? 0)) * mmPerPoint;
@@ -105,15 +105,16 @@ export function coordinatesOf(
       });
     if (wrong) {
       against.push(
-        `${axes[i]?.name}–${axes[i + 1]?.name}: ${wrong.figure.text} is printed, ${round(drawn)} mm are drawn`,
+        says.bay({
+          axes: `${axes[i]?.name}–${axes[i + 1]?.name}`,
+          printed: wrong.figure.text,
+          drawn: round(drawn),
+        }),
       );
       bays.push({ mm: wrong.value, printed: true });
     } else bays.push({ mm: Math.round(drawn), printed: false });
   }
-  if (against.length > 0)
-    said.push(
-      `dimensions of the grid do not agree with the distances drawn (${against.slice(0, 3).join("; ")}${against.length > 3 ? " …" : ""}); the printed ones are taken`,
-    );
+  said.push(...disagreeing(against));
   const whole = bays.reduce((sum, { mm }) => sum + mm, 0);
   const total = spanning.find(
     (one) =>
@@ -121,9 +122,7 @@ export function coordinatesOf(
   );
   const printedTotal = total && nearest(total.figure.values, whole);
   if (printedTotal !== undefined && bays.every(({ printed }) => printed) && Math.abs(printedTotal - whole) > 2)
-    said.push(
-      `the dimensions between the axes ${namesOf(axes)} add up to ${round(whole)} mm, ${total?.figure.text} is printed`,
-    );
+    said.push(says.sum({ axes: namesOf(axes), sum: round(whole), printed: total?.figure.text ?? "" }));
   const at_mm = [0];
   for (const { mm } of bays) at_mm.push((at_mm.at(-1) ?? 0) + mm);
   return {
@@ -133,6 +132,13 @@ export function coordinatesOf(
     agree: against.length > 0 ? false : found === undefined ? undefined : true,
     said,
   };
+}
+
+/** Three bays are named. */
+function disagreeing(against: readonly Message[]): Message[] {
+  const [first, ...more] = against.slice(0, 3);
+  if (!first) return [];
+  return [(against.length > 3 ? says.againstMore : says.against)({ bays: inOne([first, ...more]) })];
 }
 
 const namesOf = (axes: Family["axes"]) => `${axes[0]?.name}–${axes.at(-1)?.name}`;

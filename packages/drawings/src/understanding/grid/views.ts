@@ -1,4 +1,6 @@
 /** Views of a page: families of axes that cross, their title, scale, level and coordinates. */
+import type { Message } from "@x/eurocode/messages";
+import { once } from "@x/fabrication/members";
 import type { Axis, Box, View } from "../../model.ts";
 import type { PageText } from "../../page-text.ts";
 import { type Frame, type Phrase, pageBox } from "../reading-direction.ts";
@@ -25,7 +27,7 @@ export interface Grids {
   readonly plans: readonly Grid[];
   readonly titles: readonly Title[];
   /** phrases in bubbles: they are no marks */
-  readonly said: readonly string[];
+  readonly said: readonly Message[];
 }
 
 export const noGrids: Grids = { plans: [], titles: [], views: [], said: [] };
@@ -40,7 +42,7 @@ export function gridsOf(
   const families = familiesOf(page, frames);
   const figures = families.length === 0 ? { x: [], y: [] } : figuresOf(frames, inLists);
   const levels = levelsOf(frames, inLists);
-  const said: string[] = [];
+  const said: Message[] = [];
   const plans: Grid[] = [];
   const views: View[] = [];
   const used = new Set<Title>();
@@ -71,7 +73,7 @@ export function gridsOf(
       ...(rulers.x?.coordinates.said ?? []),
       ...(rulers.y?.coordinates.said ?? []),
     ])
-      if (!said.includes(text)) said.push(text);
+      said.push(text);
     const axes = [...axesOf(rulers.x), ...axesOf(rulers.y)];
     const agree = [rulers.x, rulers.y].flatMap((ruler) => ruler?.coordinates.agree ?? []);
     views.push({
@@ -98,7 +100,7 @@ export function gridsOf(
         ...(title.scale_ratio !== undefined && { scale_ratio: title.scale_ratio }),
         ...(title.kind === "plan" && title.level_mm !== undefined && { level_mm: title.level_mm }),
       });
-  return { views: withOnlyLevels(views, levels), plans, titles, said };
+  return { views: withOnlyLevels(views, levels), plans, titles, said: once(said) };
 }
 
 /** An elevation or section by itself, without axes: the heights of the sheet are its own */

@@ -1,5 +1,5 @@
 /** The lines of a list: from its heading onwards, until they stop being rows of it. */
-import { sectionOfCell } from "../designation.ts";
+import { sectionOfCell } from "@x/fabrication/members";
 import { centre, type Frame, middle, overlap } from "../reading-direction.ts";
 import { headsRevisions, isField } from "../title-fields.ts";
 import { isTotal } from "./column-meanings.ts";

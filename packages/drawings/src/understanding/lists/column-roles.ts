@@ -1,9 +1,15 @@
 /** Which column of a list is what: by its heading, and where none says it, by what the numbers prove. */
 
+import {
+  type FoundSection,
+  gradeIn,
+  massPerMetre,
+  readLength,
+  readNumber,
+  sectionOfCell,
+} from "@x/fabrication/members";
 import { readCount } from "../counts.ts";
-import { type FoundSection, gradeIn, massPerMetre, sectionOfCell } from "../designation.ts";
 import { markAlone } from "../marks.ts";
-import { readLength, readNumber } from "../numbers.ts";
 import { cellText, filledCells } from "./cells.ts";
 import { type Meaning, ofAllPieces } from "./column-meanings.ts";
 import { assembliesColumn, countsColumn, handColumns, mirroredColumn } from "./counting-columns.ts";

@@ -1,11 +1,13 @@
 /** Columns of small whole numbers beside the pieces, of which nobody knows what they count: Spare, Extra, Ordered. */
+import type { Message } from "@x/eurocode/messages";
 import { cellText, filledCells } from "./cells.ts";
 import type { Roles } from "./column-roles.ts";
 import { areAngles, countColumns, numbersRows, type Proven } from "./proven-total.ts";
+import { says } from "./says.ts";
 import type { Table } from "./table.ts";
 
 /** What to say of a list with numbers beside its pieces whose heading does not say that they are none */
-export function countsBeside(table: Table, roles: Roles, proven: Proven | undefined): string | undefined {
+export function countsBeside(table: Table, roles: Roles, proven: Proven | undefined): Message | undefined {
   const { columns, rows } = table;
   const taken = new Set<unknown>([...Object.values(roles), proven?.total, ...(proven?.parts ?? [])]);
   const pieces = proven?.total ?? roles.totalQuantity ?? roles.quantity;
@@ -17,7 +19,7 @@ export function countsBeside(table: Table, roles: Roles, proven: Proven | undefi
       !rows.every((row) => pieces !== undefined && cellText(row, i) === cellText(row, pieces)),
   );
   if (unknown.length === 0) return undefined;
-  if (!table.headed) return "numbers without a heading may count pieces";
+  if (!table.headed) return says.countsWithoutHeading;
   const names = unknown.map((i) => `"${columns[i]?.heading}"`).join(", ");
-  return `the numbers under ${names} may count pieces too`;
+  return says.mayCountToo({ headings: names });
 }

@@ -1,5 +1,5 @@
 /** Rows of a list that name a section for the rows under them. */
-import { type FoundSection, gradeIn, sectionOfCell } from "../designation.ts";
+import { type FoundSection, gradeIn, sectionOfCell } from "@x/fabrication/members";
 import type { Row } from "./table.ts";
 
 /** A row that names a section, perhaps its grade, and nothing else: the rows under it are of it */

@@ -1,6 +1,6 @@
 /** Headings of lists: the words of columns on one line or two, on top or at the bottom, lists beside each other apart. */
 
-import { gradeIn, sectionOfCell, sectionsIn } from "../designation.ts";
+import { gradeIn, sectionOfCell, sectionsIn } from "@x/fabrication/members";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
 import { anyOf } from "../words/lexicon.ts";
 import { isHeading, type Meaning, meaningOf } from "./column-meanings.ts";

@@ -1,6 +1,6 @@
 /** The words of a heading's line -> the lists that they head: cells of two lines joined, lists beside each other apart. */
 
-import { sectionOfCell } from "../designation.ts";
+import { sectionOfCell } from "@x/fabrication/members";
 import { markAlone } from "../marks.ts";
 import { centre, type Frame, middle, overlap, type Phrase, stacked } from "../reading-direction.ts";
 import { type Meaning, meaningLike, meaningOf } from "./column-meanings.ts";

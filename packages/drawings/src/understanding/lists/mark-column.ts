@@ -1,9 +1,11 @@
 /** Which column holds the marks: by its heading, and by what stands under it. */
-import { sectionOfCell } from "../designation.ts";
+import type { Message } from "@x/eurocode/messages";
+import { sectionOfCell } from "@x/fabrication/members";
 import { markAlone } from "../marks.ts";
 import { headingWords, plain } from "../words/lexicon.ts";
 import { filledCells, mostly } from "./cells.ts";
 import { isHarmless } from "./proven-total.ts";
+import { says } from "./says.ts";
 import { type Column, former, type Table } from "./table.ts";
 
 const isSection = (text: string): boolean => sectionOfCell(text) !== undefined;
@@ -33,13 +35,13 @@ function areNames(cells: readonly string[]): boolean {
 }
 
 /** A column of short names beside rows that have no mark, of which nobody says that they are one */
-export function namesBeside({ columns, rows }: Table, taken: ReadonlySet<unknown>): string | undefined {
+export function namesBeside({ columns, rows }: Table, taken: ReadonlySet<unknown>): Message | undefined {
   const found = columns.find((column, i) => {
     const cells = filledCells(rows, i);
     const possible = column.meaning === "description" || (column.meaning === undefined && !isHarmless(column));
     return !taken.has(i) && possible && cells.length > 0 && areNames(cells) && !cells.some(isSection);
   });
-  return found && `the names under "${found.heading}" may be the marks`;
+  return found && says.namesMayBeMarks({ heading: found.heading });
 }
 
 /** Of several columns that name or number the rows: the mark of the part before its position, a running number last */

@@ -1,4 +1,5 @@
 /** Rows of a list -> members, plates, bolts, sums; each printed weight is compared with what the row itself gives. */
+import type { Message } from "@x/eurocode/messages";
 import type { DrawnAssembly, DrawnMember, Method, OtherRow, UnresolvedItem } from "../../model.ts";
 import type { Claim } from "../account.ts";
 import { readCount } from "../counts.ts";
@@ -12,6 +13,7 @@ import { piecesOfOne } from "./pieces-of-one.ts";
 import { provenTotal } from "./proven-total.ts";
 import { headsOfGroups, inDoubt, RowReader } from "./row-findings.ts";
 import type { List, RowFindings } from "./rows-set-aside.ts";
+import { says } from "./says.ts";
 import { sheetOfSeveral } from "./sheet-of-several.ts";
 import type { Row, Table } from "./table.ts";
 import type { Weight } from "./totals.ts";
@@ -65,10 +67,8 @@ export function membersOfTable(table: Table, method: Method): Findings {
     together(findings, assemblies.close(table.upwards === true, apart, sums), doubtful),
     roles,
   );
-  if (read.members.length > 1 && read.members.every(saysNothing))
-    return namesOnly(read, "a table of sections without marks, lengths and pieces; not taken as a member");
-  if (!read.members.every(saysNothing) && read.members.some(saysNothing))
-    return namesOnly(read, "a row that names a section without a mark, length and pieces; not taken as a member");
+  if (read.members.length > 1 && read.members.every(saysNothing)) return namesOnly(read, says.sectionsOnly);
+  if (!read.members.every(saysNothing) && read.members.some(saysNothing)) return namesOnly(read, says.sectionAlone);
   const unread =
     unreadColumns(table, roles) ?? (list.ofOne || counted.times.size > 0 ? undefined : ofSeveral(table, roles, titled));
   return unread === undefined ? read : { ...read, members: read.members.map((member) => inDoubt(member, unread)) };
@@ -83,35 +83,30 @@ function withDoubtOfCounts(findings: Findings, { quantity, totalQuantity }: Role
   return {
     ...findings,
     members: members.map((member) => {
-      if (member.quantity === undefined) return inDoubt(member, "the column of pieces is empty beside it");
-      return few
-        ? inDoubt(member, "the column of pieces is empty beside most rows; its number may be that of several")
-        : member;
+      if (member.quantity === undefined) return inDoubt(member, says.noPieces);
+      return few ? inDoubt(member, says.fewPieces) : member;
     }),
   };
 }
 
 /** "BRACING FRAME BF1 - 6 OFF", "quantities per frame": over a list whose columns do not say that they count all */
-function ofSeveral(table: Table, roles: Roles, titled: number | undefined): string | undefined {
+function ofSeveral(table: Table, roles: Roles, titled: number | undefined): Message | undefined {
   // a sum of phases counts those of one frame too
   if (roles.totalQuantity !== undefined && provenTotal(table)?.by !== "sum") return undefined;
   const lines = [table.title, ...(table.overTitle ?? [])].filter((line) => line !== undefined);
   const one = lines.find(isOfOne) ?? noteOfOne(table.frame);
-  if (one !== undefined) return `"${one}": the list does not say how many there are of these`;
+  if (one !== undefined) return says.ofOneThing({ words: one });
   const times = (titled ?? 1) > 1 ? table.title : lines.find((line) => timesTitled(line) > 1);
-  if (times !== undefined)
-    return `"${times}" stands over the list, which does not say whether its pieces are those of one or of all`;
+  if (times !== undefined) return says.titledTimes({ title: times });
   const sheet = sheetOfSeveral(table);
-  return sheet === undefined
-    ? undefined
-    : `"${sheet}" stands on the sheet; the list does not say whether its pieces are those of one or of all`;
+  return sheet === undefined ? undefined : says.sheetTimes({ words: sheet });
 }
 
 const saysNothing = ({ mark, length_mm, quantity, mass_kg, steel_grade, actions }: DrawnMember): boolean =>
   mark === "" && [length_mm, quantity, mass_kg, steel_grade, actions].every((one) => one === undefined);
 
 /** A table of properties or capacities names sections, and no part of the building; so does a single row */
-function namesOnly(findings: Findings, reason: string): Findings {
+function namesOnly(findings: Findings, reason: Message): Findings {
   const bare = findings.members.filter(saysNothing);
   const boxes = new Set(bare.map(({ source }) => source.bbox.join(" ")));
   return {
@@ -193,12 +188,7 @@ function together(findings: Findings, { assemblies, of, summed }: ClosedAssembli
   const several = new Map(assemblies.map(({ mark, quantity = 1 }) => [mark, quantity]));
   const withDoubt = (member: DrawnMember): DrawnMember => {
     const count = doubtful ? (several.get(member.assembly ?? "") ?? 1) : 1;
-    return count === 1
-      ? member
-      : inDoubt(
-          member,
-          `there are ${count} of assembly ${member.assembly}; the list does not say whether its pieces are those of one or of all`,
-        );
+    return count === 1 ? member : inDoubt(member, says.ofAssembly({ count, assembly: member.assembly ?? "" }));
   };
   return {
     ...findings,

@@ -1,9 +1,19 @@
 /** One row of a list -> a member, a plate, a fastener, a sum, or what is left unresolved. */
+
+import type { Message } from "@x/eurocode/messages";
+import {
+  bare,
+  type FoundSection,
+  fastenerIn,
+  isOtherMaterial,
+  plateIn,
+  profiles,
+  sectionOfCell,
+  sectionsIn,
+  unknownSection,
+} from "@x/fabrication/members";
 import type { DrawnMember } from "../../model.ts";
-import { hole, lettersMissing } from "../../page-text.ts";
-import { type FoundSection, isOtherMaterial, sectionOfCell, sectionsIn } from "../designation.ts";
-import { bare } from "../identity.ts";
-import { fastenerIn, plateIn } from "../plates-and-fasteners.ts";
+import { hole } from "../../page-text.ts";
 import { type Phrase, pageBox } from "../reading-direction.ts";
 import type { Assemblies } from "./assemblies.ts";
 import { cellText } from "./cells.ts";
@@ -20,6 +30,7 @@ import {
   struckOut,
   sumOfRows,
 } from "./rows-set-aside.ts";
+import { says } from "./says.ts";
 import { former, type ReadRow, type Row, type Table } from "./table.ts";
 import { piecesByWeight, proveWeight, round2, ungrouped } from "./weight-proof.ts";
 
@@ -32,7 +43,7 @@ interface Piece {
   readonly quantity: number | undefined;
   /** grade, length and quantity, as every kind of row has them */
   readonly values: Pick<DrawnMember, "steel_grade" | "length_mm" | "quantity">;
-  readonly notes: readonly string[];
+  readonly notes: readonly Message[];
 }
 
 /** Plates whose width and thickness stand in columns of their own */
@@ -138,7 +149,7 @@ export class RowReader {
         ...(one.length !== undefined && { length_mm: one.length }),
         ...(quantity !== undefined && { quantity }),
       },
-      notes: like ? [...one.notes, `as ${like.mark === "" ? "the row before it" : like.mark}`] : one.notes,
+      notes: like ? [...one.notes, like.mark === "" ? says.asRowBefore : says.asMark({ mark: like.mark })] : one.notes,
     };
   }
 
@@ -155,7 +166,7 @@ export class RowReader {
     if (found !== undefined && !heading) return undefined;
     // the heading of a group that is not understood: the rows under it are not those of the group before
     if (heading) this.#group = undefined;
-    return { unresolved: [{ text, ...at, reason: "no section that is known here stands over these rows" }] };
+    return { unresolved: [{ text, ...at, reason: says.unknownGroup }] };
   }
 }
 
@@ -224,16 +235,16 @@ function kindOf(piece: Piece, list: List): RowFindings {
 function withoutSection(piece: Piece): RowFindings {
   const { printed, one, mark, values } = piece;
   const { text, named, at, source } = printed;
-  if (hole.test(text)) return { unresolved: [{ text, ...at, reason: lettersMissing }] };
+  if (hole.test(text)) return { unresolved: [{ text, ...at, reason: profiles.undecoded }] };
   if (barePlate.test(named)) return { others: [{ kind: "plate", text, mark, section: named, ...values, source }] };
   if (isFastener(text)) return fastener(piece);
   const counted = mark !== "" || one.quantity !== undefined;
   if (one.length !== undefined && counted && named !== "")
-    return { unresolved: [{ text, ...at, reason: `"${named}" is not the name of a section that is known here` }] };
+    return { unresolved: [{ text, ...at, reason: says.notASection({ named }) }] };
   if (one.length !== undefined && mark !== "" && one.quantity !== undefined)
-    return { unresolved: [{ text, ...at, reason: "no section stands in its row" }] };
+    return { unresolved: [{ text, ...at, reason: says.noSection }] };
   if (counted && sectionsIn(text.replaceAll(" | ", " ")).some(({ profile, part }) => profile !== undefined && !part))
-    return { unresolved: [{ text, ...at, reason: "its section does not stand in one column" }] };
+    return { unresolved: [{ text, ...at, reason: says.spreadSection }] };
   return printed.phrases.length > 1 ? other(printed) : {};
 }
 
@@ -255,10 +266,7 @@ function partOf({ printed, one, mark, values }: Piece, found: FoundSection, rod:
   };
 }
 
-const multipliedBy = (times: number): string =>
-  `counted ${times} times: there are so many of its assembly, and the list counts the pieces of one`;
-
-export const inDoubt = (member: DrawnMember, why: string): DrawnMember => ({
+export const inDoubt = (member: DrawnMember, why: Message): DrawnMember => ({
   ...member,
   notes: [...(member.notes ?? []), why],
   source: { ...member.source, confidence: round2(member.source.confidence * 0.8) },
@@ -298,48 +306,48 @@ function memberOf(piece: Piece, found: FoundSection, list: List): RowFindings {
   const computed = printedMassOf(piece) === undefined && weighed.mass !== undefined;
   const times = list.ofOne ? 1 : (list.times.get(printed.row) ?? 1);
   return {
-    members: [times === 1 ? member : inDoubt(member, multipliedBy(times))],
+    members: [times === 1 ? member : inDoubt(member, says.countedTimes({ times }))],
     ...(computed && { weights: [{ mass_kg: weighed.mass }] }),
   };
 }
 
 /** "2/ UPN 200", "HEB 200 + IPE 160": more than the one section */
-function besideName({ named }: Printed, found: FoundSection): string[] {
+function besideName({ named }: Printed, found: FoundSection): Message[] {
   const others = sectionsIn(named).filter(({ part, profile }) => !part && profile !== undefined);
   const number = /(?:^|\s)([2-4]\s?\/)\s*$/.exec(named.slice(0, found.start))?.[1];
   return [
-    ...(new Set(others.map(({ profile }) => profile)).size > 1 ? [`"${named}" names several sections`] : []),
-    ...(number !== undefined && found.count === undefined ? [`"${number}" before the section is not understood`] : []),
+    ...(new Set(others.map(({ profile }) => profile)).size > 1 ? [says.severalSections({ named })] : []),
+    ...(number !== undefined && found.count === undefined ? [says.numberBefore({ number })] : []),
   ];
 }
 
 /** "Section | Alternative section" */
-function otherSections({ row }: Printed, { profile }: FoundSection, { table, roles }: List): string[] {
+function otherSections({ row }: Printed, { profile }: FoundSection, { table, roles }: List): Message[] {
   return table.columns.flatMap(({ meaning, heading }, i) => {
     const named = meaning === "section" || meaning === undefined;
     if (!named || Object.values(roles).includes(i) || former.test(heading)) return [];
     const other = sectionOfCell(cellText(row, i));
     return profile === undefined || other?.profile === undefined || other.part || other.profile === profile
       ? []
-      : [`${other.text} stands under "${heading}"`];
+      : [says.underHeading({ section: other.text, heading })];
   });
 }
 
-function doubtsOf({ text, named, struck }: Printed): string[] {
+function doubtsOf({ text, named, struck }: Printed): Message[] {
   const choice =
     /\[or\]/i.test(text) ||
     /\b(?:or|oder|of|ou|eller)\b\s+\S*\d/i.test(named) ||
     /varies|variable|variiert|T\.?B\.?[DC]\.?/i.test(text);
   return [
-    ...(choice ? [`the row leaves a choice: ${text}`] : []),
-    ...(struck !== "" ? [`struck out on the drawing: ${struck}`] : []),
-    ...(hole.test(text) ? [lettersMissing] : []),
+    ...(choice ? [says.choice({ text })] : []),
+    ...(struck !== "" ? [says.struck({ text: struck })] : []),
+    ...(hole.test(text) ? [profiles.undecoded] : []),
   ];
 }
 
-const notesOf = ({ unknown, note }: FoundSection): string[] => [
-  ...(unknown !== undefined ? [`unknown section: ${unknown}`] : []),
-  ...(note !== undefined && /read as|look alike/.test(note) ? [note] : []),
+const notesOf = ({ unknown, readAs }: FoundSection): Message[] => [
+  ...(unknown !== undefined ? [unknownSection(unknown)] : []),
+  ...(readAs !== undefined ? [readAs] : []),
 ];
 
 /** "DITTO SB8", "dito", "idem", a ditto mark: the section of the row it names, else of the row before it */

@@ -1,18 +1,28 @@
 /** One row of a list: mark, quantity, grade, length, weights and actions as printed. */
 
+import type { Message } from "@x/eurocode/messages";
+import {
+  type FoundSection,
+  gradeIn,
+  inMillimetres,
+  lengthIn,
+  longestBar,
+  readLength,
+  readNumber,
+  unitIn,
+} from "@x/fabrication/members";
 import { readCount } from "../counts.ts";
-import { type FoundSection, gradeIn } from "../designation.ts";
 import { after } from "../label-text.ts";
 import { piecesOfRange } from "../marks.ts";
-import { inMillimetres, lengthIn, longestBar, readLength, readNumber, unitIn } from "../numbers.ts";
 import { cellText } from "./cells.ts";
 import { actionOf, ofAllPieces } from "./column-meanings.ts";
 import { countedName, type Roles } from "./column-roles.ts";
+import { says } from "./says.ts";
 import type { Column, ReadRow, Row } from "./table.ts";
 import { round2 } from "./weight-proof.ts";
 
 export function readRow(row: Row, roles: Roles, columns: readonly Column[], found: FoundSection | undefined): ReadRow {
-  const notes: string[] = [];
+  const notes: Message[] = [];
   const mark = cellText(row, roles.mark).replace(
     /^(?:Pos(?:ition)?|Item|Teil|Merk|Rep(?:ère)?|Mark|Littera)\s*[.:]?\s+(?=\S*\d)/i,
     "",
@@ -34,8 +44,7 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
   const counted = piecesIn(row, roles, mark, found, cut, notes);
   const quantity = counted === undefined || !each ? counted : counted * each;
   if (!each && roles.totalQuantity === undefined) notes.push(...unevenCount(counted, piecesOfRange(mark)));
-  if (row.countedTogether && quantity !== undefined)
-    notes.push(`${quantity} stands in one box over several rows: it may count each of them or all together`);
+  if (row.countedTogether && quantity !== undefined) notes.push(says.inOneBox({ quantity }));
   const otherLengths: number[] = [];
   let length: number | undefined;
   if (roles.feet !== undefined || roles.inches !== undefined) length = feetColumns(row, roles);
@@ -44,16 +53,16 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
     const read = readLength(text, unitIn(heading(roles.length)));
     if (read?.doubtful) {
       otherLengths.push(read.mm, inMillimetres(read.mm, "m"));
-      notes.push(`length "${text}" without a unit`);
+      notes.push(says.withoutUnit({ text }));
     } else if (read) length = read.mm;
-    else if (/[\p{L}\d"″”]/u.test(text)) notes.push(`length "${text}" cannot be read`);
+    else if (/[\p{L}\d"″”]/u.test(text)) notes.push(says.unreadLength({ text }));
   }
   length ??= lengthElsewhere(row, roles, found);
-  if ((length ?? 0) > longestBar) notes.push(`a length of ${length} mm is more than a bar has`);
+  if ((length ?? 0) > longestBar) notes.push(says.tooLong({ length: length ?? 0 }));
   notes.push(...otherLength(row, roles, columns, length));
   const weighed = [roles.unitMass, roles.totalMass, roles.mass].some((i) => cellText(row, i) !== "");
   if (length !== undefined && (quantity ?? 1) > 1 && !weighed && ofAllPieces.test(heading(roles.length)))
-    notes.push(`"${heading(roles.length)}" may be that of all ${quantity} pieces together`);
+    notes.push(says.lengthOfAll({ heading: heading(roles.length), quantity: quantity ?? 1 }));
   const mass = (i: number | undefined) => (i === undefined ? undefined : massOf(cellText(row, i), columns, i));
   const actions: Record<string, number> = {};
   columns.forEach((column, i) => {
@@ -79,11 +88,11 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
 }
 
 /** Length top beside Length bottom; a gross length is that of the bar to buy */
-function otherLength(row: Row, roles: Roles, columns: readonly Column[], length: number | undefined): string[] {
+function otherLength(row: Row, roles: Roles, columns: readonly Column[], length: number | undefined): Message[] {
   const others = columns.flatMap(({ meaning, heading }, i) => {
     if (meaning !== "length" || i === roles.length || ofAllPieces.test(heading) || toBuy.test(heading)) return [];
     const mm = readLength(cellText(row, i), unitIn(heading))?.mm;
-    return mm === undefined || mm === length ? [] : [`${mm} mm stand under "${heading}"`];
+    return mm === undefined || mm === length ? [] : [says.otherLength({ length: mm, heading })];
   });
   return length === undefined || roles.length === undefined ? [] : others;
 }
@@ -93,10 +102,8 @@ const toBuy = /gross|brut|stock|bar|raw|roh|bestell|handel|lager/iu;
 const ofEach = /\b(?:of|per|for)\s+each\b|\bje\s+(?:pos|mark)|\bper\s+(?:merk|mark|pos)|\bpar\s+rep/i;
 
 /** Two pieces cannot be those of three marks */
-const unevenCount = (count: number | undefined, marks: number | undefined): string[] =>
-  count === undefined || marks === undefined || count % marks === 0
-    ? []
-    : [`${count} pieces stand beside ${marks} marks: they may be those of each`];
+const unevenCount = (count: number | undefined, marks: number | undefined): Message[] =>
+  count === undefined || marks === undefined || count % marks === 0 ? [] : [says.unevenCount({ count, marks })];
 
 /** Pieces of the row, in whichever columns or words they are said; `notes` takes what does not agree */
 function piecesIn(
@@ -105,7 +112,7 @@ function piecesIn(
   mark: string,
   found: FoundSection | undefined,
   cut: Cut | undefined,
-  notes: string[],
+  notes: Message[],
 ): number | undefined {
   const [each, total] = [cellText(row, roles.quantity), cellText(row, roles.totalQuantity)];
   const inFront = roles.counted ? countedName.exec(cellText(row, roles.section))?.[1] : undefined;
@@ -124,8 +131,7 @@ function piecesIn(
   const mirrored = readCount(cellText(row, roles.mirrored)) ?? 0;
   const count = mirrored > 0 ? (ofOneHand ?? 0) + mirrored : ofOneHand;
   const ofAssemblies = readCount(cellText(row, roles.ofAssemblies)) ?? 1;
-  if (ofAssemblies > 1)
-    notes.push(`counted ${ofAssemblies} times: so many of its assembly seem to stand in another column`);
+  if (ofAssemblies > 1) notes.push(says.timesOfAssembly({ times: ofAssemblies }));
   // without a column of pieces: "2 No." before the section, or as many as the marks name
   const quantity =
     count === undefined
@@ -133,15 +139,15 @@ function piecesIn(
         ? (found?.count ?? 1) * (ofMarks ?? 1)
         : undefined
       : count * (perAssembly ?? 1) * ofAssemblies;
-  if (quantity === undefined && /[\p{L}\d]/u.test(countText)) notes.push(`"${countText}" is not a number of pieces`);
+  if (quantity === undefined && /[\p{L}\d]/u.test(countText)) notes.push(says.notACount({ text: countText }));
   const unit = measured(row, roles);
   if (unit !== undefined && quantity !== undefined) {
-    notes.push(`"${countText}" counts "${unit}", not pieces`);
+    notes.push(says.countsUnits({ text: countText, unit }));
     return undefined;
   }
   // "2 No. 178x102x19 UB" under a heading, 3 under another
   if (found?.counted && count !== undefined && inFront === undefined && found.count !== count)
-    notes.push(`${found.count} pieces stand before the section, ${count} in the column of pieces`);
+    notes.push(says.twoCounts({ before: found.count ?? 0, count }));
   return quantity;
 }
 

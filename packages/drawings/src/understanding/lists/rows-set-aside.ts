@@ -1,13 +1,15 @@
 /** Rows of which no piece is made: struck out, there already, brought forward, sums. And what reading a row gives at all. */
+
+import { sectionOfCell } from "@x/fabrication/members";
 import type { DrawnMember, Method, OtherRow, Source, UnresolvedItem } from "../../model.ts";
 import type { Claim } from "../account.ts";
-import { sectionOfCell } from "../designation.ts";
 import { type Phrase, pageBox } from "../reading-direction.ts";
 import { anyOf } from "../words/lexicon.ts";
 import { cellText } from "./cells.ts";
 import { isTotal, type Meaning } from "./column-meanings.ts";
 import { type Roles, sectionOfRow } from "./column-roles.ts";
 import { groupedNumber, totalOf } from "./row-values.ts";
+import { says } from "./says.ts";
 import type { Row, Table } from "./table.ts";
 import { namesSection, type Weight } from "./totals.ts";
 
@@ -62,7 +64,7 @@ export function struckOut({ row, phrases, text, struck }: Printed, { table, role
         text: text === "" ? struck : `${struck} | ${text}`,
         page: table.frame.page,
         bbox: pageBox([...row.struck, ...phrases].flatMap(({ words }) => words)),
-        reason: "struck out on the drawing; not taken as a member",
+        reason: says.struckOut,
       },
     ],
     struck: [cellText(row, roles.mark) || (row.struck[0]?.text ?? "")],
@@ -79,13 +81,13 @@ const changedInto = /(?:[-–=]+>|[→⇒➔➜►])[\s|]*$/u;
 /** A remark of the row begins with "existing" or "removed"; "fix to existing" is said of what is new */
 export function notToBeMade({ row, text, named, at }: Printed, { table, roles }: List): RowFindings | undefined {
   if (named !== "" && changedInto.test(text.slice(0, Math.max(0, text.lastIndexOf(named)))))
-    return { unresolved: [{ text, ...at, reason: "says what was changed into what; not taken as a member" }] };
-  const says = table.columns.some(
+    return { unresolved: [{ text, ...at, reason: says.changed }] };
+  const saysSo = table.columns.some(
     ({ meaning }, i) => i !== roles.section && remarking.has(meaning) && absent.test(cellText(row, i)),
   );
-  if (!says || sectionOfRow(row, roles) === undefined) return undefined;
+  if (!saysSo || sectionOfRow(row, roles) === undefined) return undefined;
   return {
-    unresolved: [{ text, ...at, reason: "the row says that it is there already or no more; not taken as a member" }],
+    unresolved: [{ text, ...at, reason: says.existing }],
   };
 }
 

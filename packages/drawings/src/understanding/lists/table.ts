@@ -1,5 +1,6 @@
 /** What a list is made of: its lines, columns and rows, and what a row says. */
 
+import type { Message } from "@x/eurocode/messages";
 import type { DrawnActions } from "../../model.ts";
 import type { Frame, Phrase } from "../reading-direction.ts";
 import type { Meaning } from "./column-meanings.ts";
@@ -71,5 +72,5 @@ export interface ReadRow {
   /** these may be thousands: 1,189 */
   readonly grouped: readonly MassField[];
   readonly actions: DrawnActions;
-  readonly notes: string[];
+  readonly notes: readonly Message[];
 }

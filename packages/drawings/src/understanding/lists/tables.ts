@@ -1,7 +1,7 @@
 /** Lists on a sheet: a heading row on top or at the bottom, the columns under it and the rows, wrapped cells put together. */
 
+import { sectionOfCell } from "@x/fabrication/members";
 import type { Allowance } from "../allowance.ts";
-import { sectionOfCell } from "../designation.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
 import { bodyLines } from "./body-lines.ts";
 import { groupIn, groupOf } from "./groups.ts";

@@ -1,3 +1,4 @@
+import { inEnglish } from "@x/fabrication/members";
 import { expect, test } from "vitest";
 import { totalsOf, type Weight } from "./totals.ts";
 
@@ -5,8 +6,16 @@ const rows = (...masses: number[]): Weight[] => masses.map((mass_kg) => ({ mass_
 const total = (total_kg: number, page = 1): Weight => ({ total_kg, page });
 
 test("one list with its sum below, or above where the heading is at the bottom", () => {
-  expect(totalsOf(["list", ...rows(10, 20, 30), total(60)])).toEqual({ whole: 60, borneOut: true, warnings: [] });
-  expect(totalsOf(["list", total(60), ...rows(10, 20, 30)])).toEqual({ whole: 60, borneOut: true, warnings: [] });
+  expect(inEnglish(totalsOf(["list", ...rows(10, 20, 30), total(60)]))).toEqual({
+    whole: 60,
+    borneOut: true,
+    warnings: [],
+  });
+  expect(inEnglish(totalsOf(["list", total(60), ...rows(10, 20, 30)]))).toEqual({
+    whole: 60,
+    borneOut: true,
+    warnings: [],
+  });
 });
 
 test("sums of groups, of pages and of all", () => {
@@ -21,11 +30,11 @@ test("sums of groups, of pages and of all", () => {
     total(5, 2),
     total(75, 2),
   ];
-  expect(totalsOf(weights)).toEqual({ whole: 75, borneOut: true, warnings: [] });
+  expect(inEnglish(totalsOf(weights))).toEqual({ whole: 75, borneOut: true, warnings: [] });
 });
 
 test("a sum that is none is told, with the nearest one", () => {
-  expect(totalsOf(["list", ...rows(10, 20, 30), total(90)])).toEqual({
+  expect(inEnglish(totalsOf(["list", ...rows(10, 20, 30), total(90)]))).toEqual({
     whole: 90,
     borneOut: false,
     warnings: ["page 1: the printed total of 90 kg is not the sum of the rows, 60 kg"],
@@ -33,5 +42,5 @@ test("a sum that is none is told, with the nearest one", () => {
 });
 
 test("without weights in the rows nothing can be said", () => {
-  expect(totalsOf(["list", total(90)])).toEqual({ whole: 90, borneOut: false, warnings: [] });
+  expect(inEnglish(totalsOf(["list", total(90)]))).toEqual({ whole: 90, borneOut: false, warnings: [] });
 });

@@ -1,8 +1,9 @@
 /** Printed sums against the rows that they add up: of a list, of a group in it, of a list over several pages. */
 
-import { sectionsIn } from "../designation.ts";
-import { readNumber } from "../numbers.ts";
+import type { Message } from "@x/eurocode/messages";
+import { readNumber, sectionsIn } from "@x/fabrication/members";
 import { middle, type Phrase } from "../reading-direction.ts";
+import { says } from "./says.ts";
 
 /** In the order of the sheet: the weight of a row, or a sum */
 export type Weight =
@@ -17,7 +18,7 @@ export interface Totals {
   readonly whole?: number;
   /** the rows add up to it */
   readonly borneOut?: boolean;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Message[];
 }
 
 const isTotal = (weight: Weight | undefined): weight is Extract<Weight, { readonly total_kg: number }> =>
@@ -61,7 +62,7 @@ export function totalsOf(weights: readonly Weight[]): Totals {
   const sum = (from: number, to: number) => (before[to] ?? 0) - (before[from] ?? 0);
   const all = sum(0, weights.length);
   const marks = weights.flatMap((weight, i) => (weight === "list" || isTotal(weight) ? [i] : []));
-  const warnings: string[] = [];
+  const warnings: Message[] = [];
   const printed = weights.flatMap((weight, i) => {
     if (!isTotal(weight)) return [];
     const thousands = weight.grouped === true && all > 100 * weight.total_kg;
@@ -74,9 +75,7 @@ export function totalsOf(weights: readonly Weight[]): Totals {
     const sums = [...above, ...below, all];
     if (sums.every((one) => one === 0) || sums.some((one) => equal(total_kg, one))) continue;
     const [nearest = all] = sums.sort((a, b) => Math.abs(a - total_kg) - Math.abs(b - total_kg));
-    warnings.push(
-      `page ${page}: the printed total of ${total_kg} kg is not the sum of the rows, ${round1(nearest)} kg`,
-    );
+    warnings.push(says.totalDiffers({ page, total: total_kg, sum: round1(nearest) }));
   }
   const ofAll = printed.filter(({ ofSection }) => !ofSection);
   const [only] = ofAll;

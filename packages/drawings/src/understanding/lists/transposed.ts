@@ -1,5 +1,5 @@
 /** Lists turned over: their headings stand under each other on the left, and each member has a column. */
-import { sectionOfCell } from "../designation.ts";
+import { sectionOfCell } from "@x/fabrication/members";
 import { PhraseIndex } from "../phrase-index.ts";
 import { centre, type Frame, middle, type Phrase, stacked } from "../reading-direction.ts";
 import { type Meaning, meaningOf } from "./column-meanings.ts";

@@ -1,6 +1,8 @@
 /** Columns of numbers whose heading is not known: what a row lacks may stand there. */
+
+import type { Message } from "@x/eurocode/messages";
+import { readLength } from "@x/fabrication/members";
 import { readCount } from "../counts.ts";
-import { readLength } from "../numbers.ts";
 import { anyOf, endOf, headingWords, plain } from "../words/lexicon.ts";
 import { cellText, filledCells } from "./cells.ts";
 import { ofAllPieces } from "./column-meanings.ts";
@@ -9,6 +11,7 @@ import { isOfAssembly } from "./counting-columns.ts";
 import { countsBeside } from "./counts-beside.ts";
 import { namesBeside } from "./mark-column.ts";
 import { provenTotal } from "./proven-total.ts";
+import { says } from "./says.ts";
 import type { Table } from "./table.ts";
 
 const multiplying =
@@ -33,23 +36,23 @@ const isOfOneThing = (heading: string): boolean =>
   ofOneThing.test(heading) || (ofAnyThing.test(heading) && !isOfAssembly(heading));
 
 /** "Anzahl 4 | gespiegelt 2": two more, or two of the four */
-function amongOthers({ columns, rows }: Table, { quantity, mirrored }: Roles): string | undefined {
+function amongOthers({ columns, rows }: Table, { quantity, mirrored }: Roles): Message | undefined {
   const [all, some] = [columns[quantity ?? -1]?.heading ?? "", columns[mirrored ?? -1]?.heading ?? ""];
   if (quantity === undefined || mirrored === undefined || headingWords.get(plain(all)) !== "quantity") return undefined;
   const fewer = rows.every(
     (row) => (readCount(cellText(row, mirrored)) ?? 0) <= (readCount(cellText(row, quantity)) ?? 0),
   );
-  return fewer ? `the pieces under "${some}" may be among those under "${all}"` : undefined;
+  return fewer ? says.amongOthers({ some, all }) : undefined;
 }
 
 /** Rows without a mark, beside names that may be theirs */
-function namesUnread(table: Table, roles: Roles): string | undefined {
+function namesUnread(table: Table, roles: Roles): Message | undefined {
   const named = [roles.mark, roles.assembly].some((i) => i !== undefined && filledCells(table.rows, i).length > 0);
   return named ? undefined : namesBeside(table, new Set(Object.values(roles)));
 }
 
 /** "Total m", where no column has the length of a piece */
-function totalLength({ columns, rows }: Table, roles: Roles): string | undefined {
+function totalLength({ columns, rows }: Table, roles: Roles): Message | undefined {
   if ((roles.length ?? roles.feet ?? roles.inches) !== undefined) return undefined;
   const total = columns.find(
     ({ heading }, i) =>
@@ -57,19 +60,19 @@ function totalLength({ columns, rows }: Table, roles: Roles): string | undefined
       (ofAllPieces.test(heading.trim()) || inMetres.test(heading.trim())) &&
       filledCells(rows, i).some((text) => readLength(text) !== undefined),
   );
-  return total && `the lengths under "${total.heading}" are of all pieces of a row, or of one`;
+  return total && says.totalLength({ heading: total.heading });
 }
 
 /** "Weight (t)": its numbers are no kilograms */
-function inTonnes({ columns }: Table, { unitMass, totalMass, mass }: Roles): string | undefined {
+function inTonnes({ columns }: Table, { unitMass, totalMass, mass }: Roles): Message | undefined {
   const found = [unitMass, totalMass, mass].find((i) =>
     /[([]\s*(?:t|to|tons?|tonnes?)\.?\s*[)\]]\s*$/i.test(columns[i ?? -1]?.heading ?? ""),
   );
-  return found === undefined ? undefined : `the weights under "${columns[found]?.heading}" are not in kilograms`;
+  return found === undefined ? undefined : says.notKilograms({ heading: columns[found]?.heading ?? "" });
 }
 
 /** What to say of a list without lengths or pieces that may have them in such a column */
-export function unreadColumns(table: Table, roles: Roles): string | undefined {
+export function unreadColumns(table: Table, roles: Roles): Message | undefined {
   const { columns, rows, headed } = table;
   const proven = headed ? provenTotal(table) : undefined;
   const complete =
@@ -82,11 +85,10 @@ export function unreadColumns(table: Table, roles: Roles): string | undefined {
       multiplying.test(heading.trim()) &&
       filledCells(rows, i).some((text) => (readCount(text) ?? 1) > 1),
   );
-  if (factor && roles.totalQuantity === undefined)
-    return `the numbers under "${factor.heading}" may multiply the pieces`;
+  if (factor && roles.totalQuantity === undefined) return says.mayMultiply({ heading: factor.heading });
   const pieces = columns[roles.quantity ?? -1]?.heading ?? "";
   if (isOfOneThing(pieces) && roles.totalQuantity === undefined && roles.ofAssemblies === undefined)
-    return `"${pieces}": the list does not say how many there are of these`;
+    return says.ofOneThing({ words: pieces });
   if (!headed) return roles.quantity === undefined ? countsBeside(table, roles, undefined) : undefined;
   const mirrored = amongOthers(table, roles);
   if (mirrored !== undefined) return mirrored;
@@ -106,5 +108,5 @@ export function unreadColumns(table: Table, roles: Roles): string | undefined {
   });
   return unknown.length === 0
     ? undefined
-    : `numbers stand under ${unknown.map(({ heading }) => `"${heading}"`).join(", ")}, which is no heading that is known here`;
+    : says.unknownHeadings({ headings: unknown.map(({ heading }) => `"${heading}"`).join(", ") });
 }

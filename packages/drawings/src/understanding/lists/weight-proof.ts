@@ -1,5 +1,7 @@
 /** The row's own proof: the printed weight against quantity, length and kg per metre. */
-import { type FoundSection, massPerMetre } from "../designation.ts";
+import type { Message } from "@x/eurocode/messages";
+import { type FoundSection, massPerMetre } from "@x/fabrication/members";
+import { says } from "./says.ts";
 import type { ReadRow } from "./table.ts";
 
 interface Weighed {
@@ -7,7 +9,7 @@ interface Weighed {
   readonly printed: boolean;
   readonly length?: number;
   readonly factor: number;
-  readonly notes: readonly string[];
+  readonly notes: readonly Message[];
 }
 
 /** Weights are printed with few digits, and drawings round kg/m */
@@ -65,7 +67,7 @@ export function proveWeight(found: FoundSection, row: ReadRow, quantity: number 
         printed: false,
         length: other[0],
         factor: 1,
-        notes: ["the unit of the length follows from the printed weight"],
+        notes: [says.unitByWeight],
       };
     if (row.length !== undefined)
       return {
@@ -73,7 +75,13 @@ export function proveWeight(found: FoundSection, row: ReadRow, quantity: number 
         printed: true,
         factor: 0.7,
         notes: [
-          `the printed weight ${printed.join(" / ")} kg does not fit ${count} × ${row.length} mm × ${round2(perMetre)} kg/m = ${computed(row.length)} kg`,
+          says.weight({
+            printed: printed.join(" / "),
+            count,
+            length: row.length,
+            perMetre: round2(perMetre),
+            computed: computed(row.length),
+          }),
         ],
       };
     return {

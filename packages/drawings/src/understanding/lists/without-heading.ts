@@ -1,5 +1,5 @@
 /** Lists without a heading of their own: those that go on from an earlier page, and rows that only their content explains. */
-import { sectionOfCell } from "../designation.ts";
+import { sectionOfCell } from "@x/fabrication/members";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
 import { isTotal } from "./column-meanings.ts";
 import { linesOf, rowsOf } from "./lines-to-rows.ts";

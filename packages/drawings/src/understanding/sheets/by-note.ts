@@ -1,8 +1,10 @@
 /** Marks whose section a general note names, and what of the sheets the notes and boxes account for. */
+
+import { bare, nameOf, unknownSection } from "@x/fabrication/members";
 import type { DrawnMember, Method } from "../../model.ts";
 import type { Account } from "../account.ts";
-import { bare, nameOf } from "../identity.ts";
 import type { NoteDefault } from "../notes.ts";
+import { labels, sheets as says } from "../says.ts";
 import { withMore } from "./lists-and-views.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -57,9 +59,9 @@ export function byNote(
         quantity: 1,
         source: { page: sheet.page, bbox, method, confidence: 0.6, place: "note" },
         notes: [
-          ...(note.found.unknown === undefined ? [] : [`unknown section: ${note.found.unknown}`]),
-          `the section follows from the general note "${note.text}"`,
-          "the number of pieces is the number of labels",
+          ...(note.found.unknown === undefined ? [] : [unknownSection(note.found.unknown)]),
+          says.generalSection({ note: note.text }),
+          labels.labelsCounted,
         ],
       });
     }

@@ -1,8 +1,9 @@
 /** A title that counts its view: what is labelled in it may be there as often. */
-import { sectionsIn } from "../designation.ts";
+import { sectionsIn } from "@x/fabrication/members";
 import { multiplied } from "../label-text.ts";
 import type { Label } from "../labels.ts";
 import type { Phrase } from "../reading-direction.ts";
+import { sheets as says } from "../says.ts";
 
 /** "Fachwerkbinder FB1 (5x)": the labels may be those of one of five */
 export function underCountedTitles(labels: readonly Label[], phrases: readonly Phrase[]): Label[] {
@@ -18,6 +19,6 @@ export function underCountedTitles(labels: readonly Label[], phrases: readonly P
       multiplied(phrase.text) > 1,
   );
   if (!title) return [...labels];
-  const doubt = `"${title.text}" counts its view; the pieces may be those of one`;
+  const doubt = says.countedView({ title: title.text });
   return labels.map((one) => ({ ...one, doubts: [...(one.doubts ?? []), doubt] }));
 }

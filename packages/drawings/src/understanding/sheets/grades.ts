@@ -1,6 +1,8 @@
 /** The grade that the drawing gives to all of its steel, or to its hollow sections. */
+
+import { bare } from "@x/fabrication/members";
 import type { DrawnMember } from "../../model.ts";
-import { bare } from "../identity.ts";
+import { sheets as says } from "../says.ts";
 
 export const hollow = new Set(["SHS", "RHS", "CHS"]);
 
@@ -12,6 +14,6 @@ export function withGrade(member: DrawnMember, grade: string | undefined): Drawn
   return {
     ...member,
     steel_grade: grade,
-    notes: [...(member.notes ?? []), "the steel grade follows from the drawing's general note"],
+    notes: [...(member.notes ?? []), says.generalGrade],
   };
 }

@@ -1,9 +1,12 @@
 /** Lists and views of all sheets say the same members: each is kept once, and contradictions are reported. */
+
+import type { Message } from "@x/eurocode/messages";
+import { bare, nameOf, saysUnknownSection, unknownSection } from "@x/fabrication/members";
 import type { DrawnMember, Method, OtherRow, Source, UnresolvedItem } from "../../model.ts";
 import type { Account } from "../account.ts";
 import { amongAlike } from "../alike.ts";
-import { bare, nameOf } from "../identity.ts";
 import { membersOfLabels, placeOf } from "../label-members.ts";
+import { sheets as says } from "../says.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A list that sums up what another one lists piece by piece (bars to buy, metres per profile) has no members of its own */
@@ -33,7 +36,7 @@ export function withoutSummaries(lists: readonly (readonly DrawnMember[])[]): {
 }
 
 /** The same row in two lists: once. The same mark with another section or length: both stay, with a word about it. */
-export function unrepeated(members: readonly DrawnMember[], warnings: string[]): DrawnMember[] {
+export function unrepeated(members: readonly DrawnMember[], warnings: Message[]): DrawnMember[] {
   const kept: DrawnMember[] = [];
   const byMark = new Map<string, number[]>();
   for (const member of members) {
@@ -52,10 +55,22 @@ export function unrepeated(members: readonly DrawnMember[], warnings: string[]):
       kept[same] = { ...member, ...other, source: other.source };
       if (other.quantity !== member.quantity && other.quantity !== undefined && member.quantity !== undefined)
         warnings.push(
-          `${member.mark}: ${other.quantity} pieces on page ${other.source.page}, ${member.quantity} on page ${member.source.page}`,
+          says.pieces({
+            mark: member.mark,
+            one: other.quantity,
+            onePage: other.source.page,
+            other: member.quantity,
+            otherPage: member.source.page,
+          }),
         );
     } else {
-      const words = `${member.mark} is ${described(other)} on page ${other.source.page} and ${described(member)} on page ${member.source.page}`;
+      const words = says.twoSections({
+        mark: member.mark,
+        one: described(other),
+        onePage: other.source.page,
+        other: described(member),
+        otherPage: member.source.page,
+      });
       warnings.push(words);
       kept.push({
         ...member,
@@ -67,8 +82,8 @@ export function unrepeated(members: readonly DrawnMember[], warnings: string[]):
   return kept;
 }
 
-const described = ({ section, length_mm }: DrawnMember) =>
-  `${section}${length_mm === undefined ? "" : ` of ${length_mm} mm`}`;
+const described = ({ section, length_mm }: DrawnMember): Message | string =>
+  length_mm === undefined ? section : says.ofLength({ section, length: length_mm });
 
 function countsOfMarks({ marks }: Sheet): Map<string, number> {
   const counts = new Map<string, number>();
@@ -90,7 +105,7 @@ export function labelled(
   sheet: Sheet,
   listed: Listed,
   unresolved: UnresolvedItem[],
-  warnings: string[],
+  warnings: Message[],
   method: Method,
   account: Account,
 ): DrawnMember[] {
@@ -108,7 +123,7 @@ export function labelled(
     }
     const becomes = fate(member);
     if (becomes !== "refused") return becomes === "kept";
-    const reason = "a label in a view that the list does not have";
+    const reason = says.notInList;
     unresolved.push({ text: `${mark} ${section}`.trim(), page: source.page, bbox: source.bbox, reason });
     for (const { bbox } of [source, ...(source.also ?? [])]) refused.add(bbox.join(" "));
     return false;
@@ -139,14 +154,20 @@ function fateOf(
   };
 }
 
-function contradictions(row: DrawnMember, label: DrawnMember): string[] {
+function contradictions(row: DrawnMember, label: DrawnMember): Message[] {
   const { mark, source } = label;
   if (nameOf(row) !== nameOf(label))
     return [
-      `${mark} is ${row.section} in the list on page ${row.source.page} and ${label.section} in a view on page ${source.page}`,
+      says.listAndView({
+        mark,
+        listed: row.section,
+        listPage: row.source.page,
+        shown: label.section,
+        viewPage: source.page,
+      }),
     ];
   return row.length_mm !== undefined && label.length_mm !== undefined && row.length_mm !== label.length_mm
-    ? [`${mark} is ${row.length_mm} mm long in the list and ${label.length_mm} mm in a view on page ${source.page}`]
+    ? [says.lengths({ mark, listed: row.length_mm, shown: label.length_mm, viewPage: source.page })]
     : [];
 }
 
@@ -186,6 +207,6 @@ export function oncePerMark(members: readonly DrawnMember[]): DrawnMember[] {
 /** Sections that the catalogue does not have stay members, as read, and are reported: they cannot be checked. */
 export function unknown({ mark, section, profile, notes = [], source: { page, bbox } }: DrawnMember): UnresolvedItem[] {
   if (profile !== undefined) return [];
-  const reason = notes.find((note) => note.startsWith("unknown section")) ?? "unknown section";
+  const reason = notes.find(saysUnknownSection) ?? unknownSection(undefined);
   return [{ text: `${mark} ${section}`.trim(), page, bbox, reason }];
 }

@@ -1,7 +1,9 @@
 /** Lists that say what their marks are, and neither pieces nor lengths: the views have members besides. */
+
+import { bare } from "@x/fabrication/members";
 import type { DrawnMember } from "../../model.ts";
-import { bare } from "../identity.ts";
 import { piecesOfRange } from "../marks.ts";
+import { sheets as says } from "../says.ts";
 import type { Sheet } from "./sheet.ts";
 
 const onlyNames = ({ mark, length_mm, quantity, mass_kg }: DrawnMember): boolean =>
@@ -23,8 +25,7 @@ export function withViewsTold(
   return members.map((member) => {
     if (!naming.has(member) || piecesOfRange(member.mark) !== undefined) return member;
     const most = Math.max(0, ...counts.map((of) => of.get(bare(member.mark)) ?? 0));
-    const times = most === 1 ? "once" : `${most} times`;
-    const note = `the list gives no pieces; the mark stands ${times} in the views`;
+    const note = most === 1 ? says.namedOnce : says.namedTimes({ times: most });
     return most === 0 ? member : { ...member, notes: [...(member.notes ?? []), note] };
   });
 }

@@ -1,6 +1,8 @@
 /** Sheets that are one part each. */
+
+import { bare } from "@x/fabrication/members";
 import type { DrawingInfo, DrawnMember, Method } from "../../model.ts";
-import { bare } from "../identity.ts";
+import { sheets as says } from "../says.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Sheets that are one part each: the title block names its section, and no list or label of the sheet a member. */
@@ -44,8 +46,6 @@ function singlePart(
       mass_source: "printed" as const,
     }),
     source: { page, bbox, method, confidence: whole ? 0.9 : 0.6, place: "title block" },
-    notes: [
-      `the whole drawing is one part; its section stands in the title block${length === undefined ? ", its length is not printed" : ""}`,
-    ],
+    notes: [length === undefined ? says.singlePartNoLength : says.singlePart],
   };
 }

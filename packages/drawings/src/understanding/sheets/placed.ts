@@ -1,8 +1,10 @@
 /** Members get the places of their labels on plans: rows of lists by their marks, labels by mark and section. */
+
+import { bare, nameOf } from "@x/fabrication/members";
 import type { DrawnMember, Place, Point } from "../../model.ts";
 import type { LabelPlace } from "../grid/places.ts";
-import { bare, nameOf } from "../identity.ts";
 import type { Label } from "../labels.ts";
+import { sheets as says } from "../says.ts";
 import type { Sheet } from "./sheet.ts";
 
 interface Seen {
@@ -55,10 +57,7 @@ function withPlaces(member: DrawnMember, { places, directions }: Seen): DrawnMem
     ...(known && { place: own.map((one) => standing(one, member.length_mm)) }),
     ...(measured && { measured }),
     ...(measured && {
-      notes: [
-        ...(member.notes ?? []),
-        "no length is printed; it is measured on the view, between the ends of its line: not the length to cut",
-      ],
+      notes: [...(member.notes ?? []), says.measured],
     }),
   };
 }

@@ -1,4 +1,7 @@
 /** One page: its lists, labels, views, title block, before the pages are put together. */
+
+import type { Message } from "@x/eurocode/messages";
+import { bare, type FoundSection, gradeIn, sectionOfCell, sectionsIn } from "@x/fabrication/members";
 import type {
   Box,
   DrawingInfo,
@@ -14,10 +17,8 @@ import type { Account } from "../account.ts";
 import { amongAlike } from "../alike.ts";
 import type { Allowance } from "../allowance.ts";
 import { matricesOf, uprightSchedules } from "../column-schedule.ts";
-import { type FoundSection, gradeIn, sectionOfCell, sectionsIn } from "../designation.ts";
 import { type LabelPlace, placesOf } from "../grid/places.ts";
 import { gridsOf, noGrids } from "../grid/views.ts";
-import { bare } from "../identity.ts";
 import { type Label, type Labels, labelsOf, viewsOf } from "../labels.ts";
 import { membersOfTable } from "../lists/members.ts";
 import type { Table } from "../lists/table.ts";
@@ -26,6 +27,7 @@ import { loosely, type Weight } from "../lists/totals.ts";
 import { markAlone, seriesIn } from "../marks.ts";
 import { gradesOf, type NoteDefault, type NoteGrade } from "../notes.ts";
 import { type Frame, framesOf, middle, type Phrase, pageBox } from "../reading-direction.ts";
+import { pages, labels as says } from "../says.ts";
 import { type TitleBlock, titleBlockOf } from "../title-block.ts";
 import { underCountedTitles } from "./counted-views.ts";
 import { amongMarked } from "./unmarked.ts";
@@ -66,7 +68,7 @@ export interface Collected {
   readonly account: Account;
   readonly others: OtherRow[];
   readonly unresolved: UnresolvedItem[];
-  readonly warnings: string[];
+  readonly warnings: Message[];
   readonly defaults: NoteDefault[];
   readonly grades: NoteGrade[];
   readonly weights: Weight[];
@@ -117,10 +119,10 @@ export function readSheet(page: PageText, method: Method, all: Collected, allowa
     elevations += viewsOf(left);
   }
   comments(page, all);
-  for (const text of superseded(frames)) all.warnings.push(`page ${page.page}: it is marked "${text}"`);
+  for (const text of superseded(frames)) all.warnings.push(pages.marked({ page: page.page, words: text }));
   if (tables.length > 0) all.tables = tables;
   const grids = allowance.over ? noGrids : gridsOf(page, frames, inLists, info.scale_ratio);
-  for (const text of grids.said) all.warnings.push(`page ${page.page}: ${text}`);
+  for (const sentence of grids.said) all.warnings.push(pages.onPage({ page: page.page, sentence }));
   const places = placesOf(page, grids, [
     ...labels,
     ...marks.map(({ phrase, frame }) => ({ phrases: [phrase], frame })),
@@ -242,6 +244,6 @@ function comments(page: PageText, all: Collected): void {
         text,
         page: page.page,
         bbox: box,
-        reason: "a section in a reviewer's comment; not taken as a member",
+        reason: says.inReviewersComment,
       });
 }

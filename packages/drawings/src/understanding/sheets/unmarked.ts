@@ -1,11 +1,14 @@
 /** Labels without a mark whose section marked members of the sheet have: what a detail names again is no member. */
+
+import type { Message } from "@x/eurocode/messages";
+import { nameOf } from "@x/fabrication/members";
 import type { Box, UnresolvedItem } from "../../model.ts";
 import type { Account } from "../account.ts";
 import type { Title } from "../grid/titles.ts";
 import type { Grids } from "../grid/views.ts";
-import { nameOf } from "../identity.ts";
 import { placeOf } from "../label-members.ts";
 import type { Label } from "../labels.ts";
+import { sheets as says } from "../says.ts";
 import { wordPattern } from "../words/lexicon.ts";
 
 const sectionOf = ({ found }: Label): string =>
@@ -27,7 +30,7 @@ export function amongMarked(
 ): Label[] {
   const marked = new Set(labels.filter(({ mark }) => mark !== "").map(sectionOf));
   const ofDetails = isOfDetails(title, grids);
-  const refused = (label: Label, reason: string): Label[] => {
+  const refused = (label: Label, reason: Message): Label[] => {
     const { page, bbox } = placeOf(label);
     unresolved.push({ text: label.found.text, page, bbox, reason });
     for (const { words } of label.phrases) account.claim({ words, as: "unresolved" });
@@ -35,17 +38,14 @@ export function amongMarked(
   };
   return labels.flatMap((label) => {
     if (label.mark !== "") return [label];
-    const doubted = (doubt: string): Label[] => [{ ...label, doubts: [...(label.doubts ?? []), doubt] }];
+    const doubted = (doubt: Message): Label[] => [{ ...label, doubts: [...(label.doubts ?? []), doubt] }];
     const saysPieces = label.count !== undefined || label.length !== undefined;
     const inDetail = ofDetails || isInDetail(placeOf(label).bbox, grids);
-    if (inDetail && marked.has(sectionOf(label)))
-      return refused(label, "a detail names a section whose members bear marks on this sheet; not taken as a member");
-    if (ofDetails && !saysPieces)
-      return refused(label, "a sheet of details names a section without a mark; not taken as a member");
-    if (marked.has(sectionOf(label)))
-      return doubted("members of this section bear marks on this sheet, this label has none");
+    if (inDetail && marked.has(sectionOf(label))) return refused(label, says.inMarkedDetail);
+    if (ofDetails && !saysPieces) return refused(label, says.inDetails);
+    if (marked.has(sectionOf(label))) return doubted(says.othersMarked);
     const onlyDetails = grids.titles.every(({ kind }) => kind === "detail");
-    return inDetail && onlyDetails && !saysPieces ? doubted("a detail shows it, which counts no pieces") : [label];
+    return inDetail && onlyDetails && !saysPieces ? doubted(says.onlyDetail) : [label];
   });
 }
 

@@ -1,4 +1,6 @@
 /** All languages together: what a word of a drawing means, whichever language it is in. */
+
+import { closes, letter, opens } from "@x/fabrication/members";
 import { cs } from "./cs.ts";
 import { da } from "./da.ts";
 import { de } from "./de.ts";
@@ -8,7 +10,6 @@ import { fi } from "./fi.ts";
 import { fr } from "./fr.ts";
 import { it } from "./it.ts";
 import type { Field, Language, Meaning } from "./language.ts";
-import { closes, letter, opens } from "./letter.ts";
 import { nl } from "./nl.ts";
 import { no } from "./no.ts";
 import { pl } from "./pl.ts";

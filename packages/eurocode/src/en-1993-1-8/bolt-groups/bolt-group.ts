@@ -1,23 +1,14 @@
-import * as z from "zod";
-import {
-  boltDistance,
-  listOf,
-  oneOf,
-  plateThickness,
-  positive,
-  tensileStrength,
-  text,
-  whole,
-} from "../../basis/fields.ts";
-import { decimals, significant } from "../../basis/numbers.ts";
+import { decimals } from "../../basis/numbers.ts";
+import { atLeast, notWith, onlyWith, required } from "../../basis/refusals.ts";
 import { type Requirement, utilizationOf } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import { headDiameter, rejectHead, rejectHoleFactor, rejectPlanes } from "../bolts/bolt.ts";
+import { headDiameter } from "../bolts/bolt.ts";
 import { frictionOf, slipResistanceOf } from "../bolts/friction.ts";
 import { verifyWideHole } from "../bolts/holes.ts";
+import { rejectHead, rejectHoleFactor } from "../bolts/refuse.ts";
 import { boltShear, longJointFactor, reducedShearResistance } from "../bolts/resistance.ts";
-import { boltOptions, preloadOptions } from "../bolts/schema.ts";
+import { says as boltSays } from "../bolts/says.ts";
 import * as slipFormulas from "../bolts/slip.ts";
 import { leastEnd, verifySpacing } from "../bolts/spacing.ts";
 import { requirement } from "../formula.ts";
@@ -25,7 +16,6 @@ import { boltShape, draw } from "../geometry.ts";
 import {
   type Bolts,
   bearingOf,
-  boltFields,
   type Ply,
   putBearing,
   putBolts,
@@ -33,7 +23,6 @@ import {
   resolveBolts,
   verifyNormalHoles,
 } from "../parts/index.ts";
-import { force, moment, place } from "../sizes.ts";
 import {
   centred,
   elastic,
@@ -41,6 +30,7 @@ import {
   elasticY,
   type Force,
   type Load,
+  leastDistance,
   momentAtCentroid,
   type Point,
   plastic,
@@ -55,49 +45,9 @@ import {
   putTension,
   verifyTension,
 } from "./out-of-plane.ts";
-
-/** Not further from the origin than a place on a plate can be. */
-const ofBolt = z.number().min(-20_000).max(20_000);
-
-export const boltGroupSchema = z.strictObject({
-  mark: text("name of the connection").optional(),
-  connection: z.literal("bolt-group").meta({ description: "kind of connection" }),
-  bolts: listOf(z.tuple([ofBolt, ofBolt]), "[x, y] of each bolt in mm, from any origin", 1, 500).optional(),
-  n_1: whole(1, 100, "bolts along y, in place of the list").optional(),
-  p1: positive("their pitch", "mm", boltDistance).optional(),
-  n_2: whole(1, 100, "bolts along x, in place of the list; default 1").optional(),
-  p2: positive("their pitch", "mm", boltDistance).optional(),
-  ...boltFields,
-  ...preloadOptions,
-  shear_planes: whole(1, 10, "number of shear planes"),
-  plate_t: positive("thickness of the governing ply", "mm", plateThickness),
-  plate_fu: positive("tensile strength of the governing ply", "MPa", tensileStrength),
-  V_x_Ed: force("shear force along x").optional(),
-  V_y_Ed: force("shear force along y").optional(),
-  M_Ed: moment("moment, positive from x to y").optional(),
-  N_Ed: force("force out of the plane, tension negative").optional(),
-  M_x_Ed: moment("moment about x through the centroid, positive: tension at positive y").optional(),
-  M_y_Ed: moment("moment about y through the centroid, positive: tension at negative x").optional(),
-  d_m_mm: boltOptions.d_m_mm,
-  e_x_mm: place("where the forces act, from the centroid; default 0").optional(),
-  e_y_mm: place("where the forces act, from the centroid; default 0").optional(),
-  edge_x_mm: positive(
-    "from the outermost bolts to the edges of the plate along x, for bearing",
-    "mm",
-    boltDistance,
-  ).optional(),
-  edge_y_mm: positive(
-    "from the outermost bolts to the edges of the plate along y, for bearing",
-    "mm",
-    boltDistance,
-  ).optional(),
-  distribution: oneOf(
-    ["elastic", "plastic"],
-    "elastic (default), or plastic about the instantaneous centre where 3.12 allows it",
-  ).optional(),
-});
-
-type GroupItem = z.output<typeof boltGroupSchema>;
+import { rejectCategory, rejectOverlaps } from "./refuse.ts";
+import { says } from "./says.ts";
+import { actsInPlane, boltGroupSchema, type GroupItem, isPreloaded } from "./schema.ts";
 
 const bearingX = requirement("bolt-bearing-x", "Table 3.4", "F_x_Ed / F_b_x_Rd <= 1", "bearing along x");
 const bearingY = requirement("bolt-bearing-y", "Table 3.4", "F_y_Ed / F_b_y_Rd <= 1", "bearing along y");
@@ -130,12 +80,11 @@ export const boltGroupKind = defineKind({
     const category = resolveCategory(sheet, item);
     const bolts = resolveBolts(sheet, "", item);
     if (points?.length === 1 && item.shear_planes === 1 && item.single_lap_one_row === undefined && actsInPlane(item))
-      sheet.assume("Not a single lap joint with one row of bolts (single_lap_one_row = false, 3.6.1(10)).");
+      sheet.assume(boltSays.notSingleLap);
     if (!actsInPlane(item) && !actsOutOfPlane(item)) {
-      sheet.problem("V_y_Ed", "is required: V_x_Ed, V_y_Ed or M_Ed, the action on the group");
+      sheet.problem("V_y_Ed", required(says.action));
     }
-    if (item.d_m_mm !== undefined && !actsOutOfPlane(item))
-      sheet.problem("d_m_mm", "is for punching shear: give N_Ed, M_x_Ed or M_y_Ed, the tension on the group");
+    if (item.d_m_mm !== undefined && !actsOutOfPlane(item)) sheet.problem("d_m_mm", onlyWith(says.punching));
     if (bolts && item.d_m_mm !== undefined) rejectHead(sheet, item.d_m_mm, bolts.d);
     if (bolts) {
       const { across, along } = slipFormulas.holeFactors[bolts.hole];
@@ -156,7 +105,7 @@ export const boltGroupKind = defineKind({
     }));
     const load = putLoad(sheet, item, points);
     if (points.length === 1 && Math.abs(load.M) > 1e-12)
-      sheet.problem("bolts", "must be at least 2: a single bolt takes no moment");
+      sheet.problem("bolts", atLeast(2, 1, { because: says.noMoment }));
     const outOfPlane = putOutOfPlane(sheet, item, points);
     if (sheet.problems.length > 0) return;
     const plies = pliesOf(sheet, item, points, bolts);
@@ -169,7 +118,7 @@ export const boltGroupKind = defineKind({
     if (item.joint_length_mm !== undefined && item.joint_length_mm < L_j * (1 - 1e-6)) {
       sheet.problem(
         "joint_length_mm",
-        `must be at least ${decimals(L_j, 2)} mm, the group along the force; it is ${item.joint_length_mm}`,
+        atLeast(decimals(L_j, 2), item.joint_length_mm, { unit: "mm", is: says.lengthAlongForce }),
       );
       return;
     }
@@ -184,24 +133,20 @@ export const boltGroupKind = defineKind({
   },
 });
 
-const actsInPlane = ({ V_x_Ed, V_y_Ed, M_Ed }: GroupItem): boolean =>
-  V_x_Ed !== undefined || V_y_Ed !== undefined || M_Ed !== undefined;
-
 function resolvePoints(sheet: Sheet, item: GroupItem): Point[] | undefined {
   const { bolts, n_1, p1, n_2 = 1, p2 } = item;
   if (bolts) {
     for (const field of ["n_1", "p1", "n_2", "p2"] as const) {
-      if (item[field] !== undefined)
-        sheet.problem(field, "cannot be combined with bolts; give the list or the pattern");
+      if (item[field] !== undefined) sheet.problem(field, notWith("bolts"));
     }
     return centred(bolts);
   }
   if (n_1 === undefined) {
-    sheet.problem("bolts", "is required: the list of bolts, or n_1, p1, n_2, p2 of a regular pattern");
+    sheet.problem("bolts", required(says.listOrPattern));
     return undefined;
   }
-  if (n_1 > 1 && p1 === undefined) sheet.problem("p1", `is required: pitch of the ${n_1} bolts along y (mm)`);
-  if (n_2 > 1 && p2 === undefined) sheet.problem("p2", `is required: pitch of the ${n_2} bolts along x (mm)`);
+  if (n_1 > 1 && p1 === undefined) sheet.problem("p1", required(says.pitchAlong({ n: n_1, axis: "y" })));
+  if (n_2 > 1 && p2 === undefined) sheet.problem("p2", required(says.pitchAlong({ n: n_2, axis: "x" })));
   const rows = Array.from({ length: n_1 }, (_, i) => i * (p1 ?? 0));
   return centred(rows.flatMap((y) => Array.from({ length: n_2 }, (_, j) => [j * (p2 ?? 0), y] as const)));
 }
@@ -235,80 +180,18 @@ type Category = "A" | "B" | "C";
 
 function resolveCategory(sheet: Sheet, item: GroupItem): Category {
   const { category } = item;
-  if ((category === "D" || category === "E") && (actsInPlane(item) || !actsOutOfPlane(item)))
-    sheet.problem("category", `must be A, B or C: a group in shear; it is ${category}`);
-  if (category === undefined)
-    sheet.assume(
-      actsInPlane(item)
-        ? "Category A of Table 3.2: bearing type, bolts not preloaded."
-        : "Category D of Table 3.2: tension, bolts not preloaded.",
-    );
-  const slips = category === "B" || category === "C";
-  if (slips && item.mu === undefined && item.friction_class === undefined) {
-    sheet.problem("mu", `is required for category ${category}: the slip factor, or friction_class A, B, C or D`);
-  }
-  if (item.mu !== undefined && item.friction_class !== undefined)
-    sheet.problem("mu", "cannot be combined with friction_class; give one of them");
-  if (!slips) {
-    for (const field of ["mu", "friction_class", "friction_planes", "k_s"] as const) {
-      if (item[field] !== undefined) sheet.problem(field, "is for preloaded bolts: give category B or C");
-    }
-  }
-  if (slips) rejectPlanes(sheet, item);
-  if (category === "C")
-    sheet.assume(
-      "The net section of the ply at its holes, N_net,Rd of category C, is verified with the member (3.4.1(1)c).",
-    );
-  if (isPreloaded(item) && item.bolt_grade !== "8.8" && item.bolt_grade !== "10.9") {
-    sheet.problem(
-      "bolt_grade",
-      `must be 8.8 or 10.9 for category ${category}: only these may be preloaded (3.1.2, 3.4.1); it is ${item.bolt_grade}`,
-    );
-  }
-  return slips ? category : "A"; // without shear nothing tells D and E from A
-}
-
-const isPreloaded = ({ category }: GroupItem): boolean => category === "B" || category === "C" || category === "E";
-
-function rejectOverlaps(sheet: Sheet, item: GroupItem, points: readonly Point[], { d_0 }: Bolts): void {
-  for (const field of ["edge_x_mm", "edge_y_mm"] as const) {
-    const edge = item[field];
-    if (edge !== undefined && edge <= d_0 / 2)
-      sheet.problem(field, `must be greater than ${d_0 / 2} mm, the radius of the hole; it is ${edge}`);
-  }
-  const nearest = leastDistance(points);
-  if (nearest !== undefined && nearest <= d_0) {
-    sheet.problem(
-      item.bolts ? "bolts" : "p1",
-      `stand ${significant(nearest, 6)} mm apart; must be more than ${d_0} mm, the diameter of the hole`,
-    );
-  }
-}
-
-/** Of any two bolts; with `d_0` only of those that do not stand in one line along x or y. */
-function leastDistance(points: readonly Point[], d_0?: number): number | undefined {
-  let least: number | undefined;
-  points.forEach((a, i) => {
-    for (const b of points.slice(i + 1)) {
-      if (d_0 !== undefined && (Math.abs(a.x - b.x) < d_0 || Math.abs(a.y - b.y) < d_0)) continue;
-      const distance = Math.hypot(a.x - b.x, a.y - b.y);
-      if (least === undefined || distance < least) least = distance;
-    }
-  });
-  return least;
+  rejectCategory(sheet, item);
+  if (category === undefined) sheet.assume(actsInPlane(item) ? boltSays.categoryA : boltSays.categoryD);
+  if (category === "C") sheet.assume(boltSays.netSectionOfPly);
+  return category === "B" || category === "C" ? category : "A"; // without shear nothing distinguishes D and E from A
 }
 
 function putLoad(sheet: Sheet, item: GroupItem, points: readonly Point[]): Load {
   const { V_x_Ed: V_x = 0, V_y_Ed: V_y = 0, M_Ed = 0, e_x_mm: e_x = 0, e_y_mm: e_y = 0 } = item;
   if (item.e_x_mm === undefined && item.e_y_mm === undefined && (V_x !== 0 || V_y !== 0)) {
-    sheet.assume("The shear force acts at the centroid of the bolts (e_x_mm = e_y_mm = 0).");
+    sheet.assume(says.shearAtCentroid);
   }
-  sheet.table(
-    "sum_r2_mm2",
-    sumOfSquares(points),
-    "EN 1993-1-8 3.12(1)",
-    "sum of x² + y² of the bolts about their centroid",
-  );
+  sheet.table("sum_r2_mm2", sumOfSquares(points), "EN 1993-1-8 3.12(1)", says.sumOfSquares);
   return { V_x, V_y, M: sheet.put("M_Ed_kNm", momentAtCentroid, M_Ed, V_y, e_x, V_x, e_y) };
 }
 
@@ -348,12 +231,10 @@ interface Plies {
 function pliesOf(sheet: Sheet, item: GroupItem, points: readonly Point[], bolts: Bolts): Plies[] | undefined {
   if (!actsInPlane(item) && (item.edge_x_mm === undefined || item.edge_y_mm === undefined)) return undefined;
   const least = leastEnd(bolts.d_0);
-  if (item.edge_x_mm === undefined)
-    sheet.assume("Bearing with the least edge distance of Table 3.3 along x, 1.2 d_0 (edge_x_mm).");
-  if (item.edge_y_mm === undefined)
-    sheet.assume("Bearing with the least edge distance of Table 3.3 along y, 1.2 d_0 (edge_y_mm).");
+  if (item.edge_x_mm === undefined) sheet.assume(says.leastEdgeX);
+  if (item.edge_y_mm === undefined) sheet.assume(says.leastEdgeY);
   const { edge_x_mm: edge_x = least, edge_y_mm: edge_y = least } = item;
-  if (bolts.slotted) sheet.assume("Slots lie along x (slot_parallel = true: along y).");
+  if (bolts.slotted) sheet.assume(says.slotsAlongX);
   return points.map((at) => {
     const x = beside(points, at, bolts.d_0, "x", edge_x);
     const y = beside(points, at, bolts.d_0, "y", edge_y);
@@ -392,15 +273,15 @@ function distribute(
   { points, load, bearing }: Pick<Group, "points" | "load" | "bearing">,
 ): Force[] | undefined {
   if (item.distribution !== "plastic") {
-    if (item.distribution === undefined) sheet.assume("Linear elastic distribution of the forces (3.12).");
+    if (item.distribution === undefined) sheet.assume(says.elasticDistribution);
     return elastic(points, load);
   }
   if (item.category === "C") {
-    sheet.problem("distribution", "must be elastic for category C (3.12(1))");
+    sheet.problem("distribution", says.elasticForC);
     return undefined;
   }
   if (!bearing || item.edge_x_mm === undefined || item.edge_y_mm === undefined) {
-    sheet.problem("distribution", "plastic needs edge_x_mm and edge_y_mm: 3.12(1) allows it where bearing governs");
+    sheet.problem("distribution", says.plasticNeedsEdges);
     return undefined;
   }
   const least = bearing.map(({ x, y }) => Math.min(x, y));
@@ -410,16 +291,11 @@ function distribute(
   const { beta_h, beta_p, alpha_v, f_ub, A, gamma_M2 } = bolts;
   const F_v_Rd = reducedShearResistance(beta_h, beta_Lf, beta_p, item.shear_planes, alpha_v, f_ub, A, gamma_M2);
   if (least.some((F_b) => F_v_Rd < F_b)) {
-    sheet.problem(
-      "distribution",
-      "must be elastic where the bolts shear before the plate yields in bearing: F_v,Rd < F_b,Rd (3.12(1))",
-    );
+    sheet.problem("distribution", says.elasticWhereShear);
     return undefined;
   }
   if (least.some((F_b) => F_b <= 0)) return elastic(points, load); // nothing to distribute: bearing fails by itself
-  sheet.assume(
-    "Plastic distribution about the instantaneous centre; no impact, vibration or reversal of load (3.12(1)).",
-  );
+  sheet.assume(says.plasticDistribution);
   return plastic(points, least, load);
 }
 
@@ -530,8 +406,7 @@ function verifySlip(sheet: Sheet, item: GroupItem, category: Category, bolts: Bo
   const { across, along } = slipFormulas.holeFactors[bolts.hole];
   const friction = frictionOf(sheet, item, category, bolts.hole, Math.min(across, along));
   const { serviceable } = friction;
-  if (serviceable)
-    sheet.assume("Category B: slip under the actions given, in place of those at the serviceability limit state.");
+  if (serviceable) sheet.assume(says.slipAtUltimate);
   const { F_v, F_t } = mostLikelyToSlip(uses, F_p_C);
   const F_s_Rd = slipResistanceOf(sheet, friction, F_p_C, F_t);
   if (F_v > 0) sheet.verify(serviceable ? slipFormulas.slipAtServiceability : slipFormulas.slip, F_v, F_s_Rd, "kN");

@@ -114,3 +114,16 @@ function rigidMotion(
   const w = moment / about;
   return { u: V_x / k + w * y_k, v: V_y / k - w * x_k, w };
 }
+
+/** Of any two bolts; with `d_0` only of those that are not in one line along x or y. */
+export function leastDistance(points: readonly Point[], d_0?: number): number | undefined {
+  let least: number | undefined;
+  points.forEach((a, i) => {
+    for (const b of points.slice(i + 1)) {
+      if (d_0 !== undefined && (Math.abs(a.x - b.x) < d_0 || Math.abs(a.y - b.y) < d_0)) continue;
+      const distance = Math.hypot(a.x - b.x, a.y - b.y);
+      if (least === undefined || distance < least) least = distance;
+    }
+  });
+  return least;
+}

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
+import { accepted, connection, finite } from "../../../test/support/connections.ts";
 import { law } from "../../../test/support/law.ts";
-import { accepted, connection, finite } from "../testing.ts";
 
 const group = {
   connection: "bolt-group",

@@ -1,9 +1,11 @@
 import { significant } from "../../basis/numbers.ts";
+import { atLeast } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import * as boltResistance from "../bolts/resistance.ts";
 import { formula } from "../formula.ts";
 import type { Bolts } from "../parts/index.ts";
 import type { Point } from "./distribution.ts";
+import { says } from "./says.ts";
 
 // EN 1993-1-8 3.12(1): tension in the bolts of a group by a force and moments out of its plane. The group turns about its
 // centroid and the force of a bolt is in proportion to its distance from it. Where that gives compression the parts touch
@@ -64,12 +66,9 @@ export const actsOutOfPlane = (item: Spec): boolean => outOfPlaneFields.some((fi
 export function putOutOfPlane(sheet: Sheet, item: Spec, points: readonly Point[]): OutOfPlane | undefined {
   if (!actsOutOfPlane(item)) return undefined;
   const { N_Ed: N = 0, M_x_Ed = 0, M_y_Ed = 0, e_x_mm: e_x = 0, e_y_mm: e_y = 0 } = item;
-  if (N !== 0 && item.e_x_mm === undefined && item.e_y_mm === undefined)
-    sheet.assume("N_Ed acts at the centroid of the bolts (e_x_mm = e_y_mm = 0).");
-  sheet.assume(
-    "Tension in the bolts of a group: rotation about the centroid, linear in the distance; bolts in compression carry none.",
-  );
-  sheet.assume("Tension in the bolts of a group without prying forces (3.11): the kind t-stub verifies them.");
+  if (N !== 0 && item.e_x_mm === undefined && item.e_y_mm === undefined) sheet.assume(says.tensionAtCentroid);
+  sheet.assume(says.rotation);
+  sheet.assume(says.noPrying);
   const M_x = sheet.put("M_x_Ed_kNm", momentAboutX, M_x_Ed, N, e_y);
   const M_y = sheet.put("M_y_Ed_kNm", momentAboutY, M_y_Ed, N, e_x);
   rejectUnsupported(sheet, item, points, { N, M_x, M_y });
@@ -102,7 +101,7 @@ function rejectUnsupported(sheet: Sheet, item: Spec, points: readonly Point[], {
   const M = Math.hypot(M_x, M_y);
   if (M <= noMoment) return;
   if (points.length === 1) {
-    sheet.problem("bolts", "must be at least 2: a single bolt takes no moment");
+    sheet.problem("bolts", atLeast(2, 1, { because: says.noMoment }));
     return;
   }
   const line = lineOf(sumsOf(points));
@@ -110,10 +109,7 @@ function rejectUnsupported(sheet: Sheet, item: Spec, points: readonly Point[], {
   const about = M_x * line.u_x + M_y * line.u_y;
   if (Math.abs(about) <= 1e-9 * M) return;
   const field = Math.abs(M_x * line.u_x) > Math.abs(M_y * line.u_y) ? "M_x_Ed" : "M_y_Ed";
-  sheet.problem(
-    item[field] === undefined ? "N_Ed" : field,
-    `gives ${significant(about, 6)} kNm about the line the bolts stand on; it must be 0: they take no moment about it`,
-  );
+  sheet.problem(item[field] === undefined ? "N_Ed" : field, says.momentAboutLine({ moment: significant(about, 6) }));
 }
 
 /** F_t,Ed of every bolt in kN; the steps are those of the bolt with most of it. */
@@ -125,9 +121,9 @@ export function putTension(sheet: Sheet, points: readonly Point[], { N, M_x, M_y
   }
   const clause = "EN 1993-1-8 3.12(1)";
   const { S_xx, S_yy, S_xy } = sumsOf(points);
-  sheet.table("sum_x2_mm2", S_xx, clause, "sum of x² of the bolts about their centroid");
-  sheet.table("sum_y2_mm2", S_yy, clause, "sum of y²");
-  sheet.table("sum_xy_mm2", S_xy, clause, "sum of x y");
+  sheet.table("sum_x2_mm2", S_xx, clause, says.sumOfX);
+  sheet.table("sum_y2_mm2", S_yy, clause, says.sumOfY);
+  sheet.table("sum_xy_mm2", S_xy, clause, says.sumOfXY);
   const line = lineOf({ S_xx, S_yy, S_xy });
   if (line) {
     const { u_x, u_y } = line;

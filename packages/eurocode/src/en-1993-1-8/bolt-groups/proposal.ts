@@ -1,4 +1,5 @@
 import { type Candidate, firstThatFits, type ProposalContext, type Proposed, usualGrade } from "../parts/proposal.ts";
+import { says } from "./says.ts";
 
 export interface BoltGroupNeeds extends ProposalContext {
   readonly mark?: string;
@@ -35,7 +36,7 @@ export function proposeBoltGroup(needs: BoltGroupNeeds): Proposed {
       const most = Math.max(2, Math.floor((height_mm - 2 * edge) / p1) + 1);
       for (let n_1 = 2; n_1 <= most; n_1++) {
         yield {
-          because: [`Two lines of ${size} ${grade}, rows at ${p1} mm, lines at ${p2} mm, edges ${edge} mm.`],
+          because: [says.twoLines({ size, grade, p1, p2, edge })],
           item: {
             connection: "bolt-group",
             ...rest,

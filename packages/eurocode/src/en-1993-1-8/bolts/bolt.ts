@@ -1,3 +1,4 @@
+import { decimals } from "../../basis/numbers.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import { sentenceOf } from "../../engine/sentences.ts";
@@ -5,42 +6,25 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { type BoltGrade, type BoltSize, bolt, boltGrade, type HexagonHead } from "../../materials/bolts.ts";
 import { requirement } from "../formula.ts";
 import { boltShape, draw } from "../geometry.ts";
-import { checkService, rejectShallowSink } from "../parts/index.ts";
 import { frictionOf, slipResistanceOf } from "./friction.ts";
 import {
   type Hole,
   hasWideHole,
   kindOfHole,
+  stressAreaOf,
   usualHole,
   verifyHole,
   verifyNormalHole,
   verifyWideHole,
   wideHoleFactor,
 } from "./holes.ts";
+import type { Bolt, Category } from "./model.ts";
+import { rejectImpossible } from "./refuse.ts";
 import * as boltResistance from "./resistance.ts";
+import { says } from "./says.ts";
 import { type BoltItem, boltSchema } from "./schema.ts";
 import * as slipFormulas from "./slip.ts";
 import { thickEnough, verifySpacing } from "./spacing.ts";
-
-type Category = "A" | "B" | "C" | "D" | "E";
-
-/** The item with every default taken. */
-interface Bolt {
-  readonly item: BoltItem;
-  readonly size: BoltSize;
-  readonly grade: BoltGrade;
-  readonly category: Category;
-  readonly preloaded: boolean;
-  readonly n_bolts: number;
-  readonly d_0: number;
-  readonly d_m: number;
-  readonly threads: boolean;
-  readonly hole: Hole;
-  readonly direction: "across" | "along";
-  /** bolts that certainly stand behind each other along the force */
-  readonly inLine: number;
-  readonly gamma_M2: number;
-}
 
 export const boltKind = defineKind({
   name: "bolt",
@@ -143,21 +127,16 @@ function resolve(sheet: Sheet, item: BoltItem): Bolt | undefined {
     inLine: boltsInLine(item, n_bolts),
     gamma_M2: sheet.parameter("EN 1993-1-8", "gamma_M2"),
   };
-  if (item.n_bolts === undefined) sheet.assume("One bolt takes the whole force (n_bolts = 1).");
-  if (item.is_end_bolt === undefined && resolved.inLine > 1)
-    sheet.assume("The bolts nearest to the end and those behind them are both verified in bearing.");
+  if (item.n_bolts === undefined) sheet.assume(says.oneBolt);
+  if (item.is_end_bolt === undefined && resolved.inLine > 1) sheet.assume(says.endAndInner);
   if (item.threads_in_shear_plane === undefined && item.shear_planes > 0) {
-    sheet.assume("The shear plane passes through the threads (threads_in_shear_plane = true).");
+    sheet.assume(says.threadsInShear);
   }
   if (item.single_lap_one_row === undefined && item.shear_planes === 1 && resolved.inLine === 1)
-    sheet.assume("Not a single lap joint with one row of bolts (single_lap_one_row = false, 3.6.1(10)).");
-  if (item.p2 === undefined) sheet.assume("A single column of bolts along the force: no p2 in k_1.");
-  if (item.is_edge_bolt === undefined)
-    sheet.assume("The bolts stand in an edge line: k_1 from e2 and p2 (is_edge_bolt = true).");
-  if (category === "C")
-    sheet.assume(
-      "The net section of the ply at its holes, N_net,Rd of category C, is verified with the member (3.4.1(1)c).",
-    );
+    sheet.assume(says.notSingleLap);
+  if (item.p2 === undefined) sheet.assume(says.singleColumn);
+  if (item.is_edge_bolt === undefined) sheet.assume(says.edgeRow);
+  if (category === "C") sheet.assume(says.netSectionOfPly);
   rejectImpossible(sheet, resolved);
   return sheet.problems.length > 0 ? undefined : resolved;
 }
@@ -171,11 +150,7 @@ function boltsInLine({ p1, p2 }: BoltItem, n_bolts: number): number {
 function categoryOf(sheet: Sheet, item: BoltItem): Category {
   if (item.category) return item.category;
   const category = item.V_Ed === 0 || item.shear_planes === 0 ? "D" : "A";
-  sheet.assume(
-    category === "A"
-      ? "Category A of Table 3.2: bearing type, bolts not preloaded."
-      : "Category D of Table 3.2: tension, bolts not preloaded.",
-  );
+  sheet.assume(category === "A" ? says.categoryA : says.categoryD);
   return category;
 }
 
@@ -199,156 +174,7 @@ export function headDiameter(
   return size.d_m_mm;
 }
 
-const headOf = sentenceOf(({ standard }: HexagonHead) => `Head and nut of ${standard} for d_m.`);
-
-/** What no bolt can be, and what the standard does not cover. */
-function rejectImpossible(sheet: Sheet, resolved: Bolt): void {
-  rejectPlaces(sheet, resolved);
-  rejectStrengths(sheet, resolved);
-  rejectFriction(sheet, resolved.item, resolved.category);
-  rejectHole(sheet, resolved);
-}
-
-function rejectPlaces(sheet: Sheet, { item, size, n_bolts, d_0, d_m, inLine }: Bolt): void {
-  const more = (field: string, value: number | undefined, limit: number, why: string) => {
-    if (value !== undefined && value <= limit) {
-      sheet.problem(field, `must be greater than ${limit} mm, ${why}; it is ${value}`);
-    }
-  };
-  more("e1", item.e1, d_0 / 2, "the radius of the hole");
-  more("e2", item.e2, d_0 / 2, "the radius of the hole");
-  more("p1", item.p1, d_0, "the diameter of the hole");
-  more("p2", item.p2, d_0, "the diameter of the hole");
-  if (item.d0_mm !== undefined && item.d0_mm < size.d_mm) {
-    sheet.problem("d0_mm", `must be at least ${size.d_mm} mm, the diameter of the bolt; it is ${item.d0_mm}`);
-  }
-  rejectHead(sheet, d_m, size.d_mm);
-  if (item.is_end_bolt === undefined && inLine < 2) {
-    sheet.problem("is_end_bolt", "is required where no group is given: n_bolts above 1 with their pitch p1");
-  }
-  if (item.p1 === undefined && item.is_end_bolt === false) {
-    sheet.problem("p1", "is required: an inner bolt (is_end_bolt = false) takes alpha_d from the pitch");
-  } else if (item.p1 === undefined && n_bolts > 1 && item.p2 === undefined) {
-    sheet.problem(
-      "p1",
-      "is required with more than one bolt: pitch along the force (mm), or p2 for bolts side by side",
-    );
-  }
-  if (item.is_edge_bolt === false && item.p2 === undefined) {
-    sheet.problem("p2", "is required: an inner line (is_edge_bolt = false) takes k_1 from the gauge");
-  }
-  if (item.in_compression && item.plate_fy === undefined)
-    sheet.problem(
-      "plate_fy",
-      "is required for a ply in compression: its bolts stand nearer than 9 epsilon t (Table 3.3)",
-    );
-}
-
-function rejectStrengths(sheet: Sheet, { item, grade, category, preloaded }: Bolt): void {
-  if (item.plate_fy !== undefined && item.plate_fu < item.plate_fy) {
-    sheet.problem("plate_fu", `must be at least plate_fy = ${item.plate_fy} MPa; it is ${item.plate_fu}`);
-  }
-  if (item.single_lap_one_row && item.shear_planes > 1) {
-    sheet.problem("shear_planes", `must be 1 in a single lap joint (3.6.1(10)); it is ${item.shear_planes}`);
-  }
-  if (item.shear_planes === 0 && item.V_Ed !== 0) {
-    sheet.problem("shear_planes", `must be at least 1 where there is shear; V_Ed is ${item.V_Ed} kN`);
-  }
-  if (preloaded && !grade.preloadable) {
-    sheet.problem(
-      "bolt_grade",
-      `must be 8.8 or 10.9 for category ${category}: only these may be preloaded (3.1.2, 3.4.1); it is ${grade.grade}`,
-    );
-  }
-  if ((category === "B" || category === "C") && item.mu === undefined && item.friction_class === undefined) {
-    sheet.problem("mu", `is required for category ${category}: the slip factor, or friction_class A, B, C or D`);
-  }
-  if ((category === "B" || category === "C") && item.shear_planes === 0) {
-    sheet.problem("category", `${category} is for shear; with shear_planes = 0 use D or E`);
-  }
-  if (item.mu !== undefined && item.friction_class !== undefined) {
-    sheet.problem("mu", "cannot be combined with friction_class; give one of them");
-  }
-}
-
-function rejectHole(sheet: Sheet, { item, size, category, hole, inLine }: Bolt): void {
-  rejectHoleFactor(sheet, item.k_s, slipFormulas.holeFactors[hole][item.slot_parallel ? "along" : "across"], hole);
-  const L_j = (inLine - 1) * (item.p1 ?? 0);
-  if (item.p2 === undefined && item.joint_length_mm !== undefined && item.joint_length_mm < L_j * (1 - 1e-6)) {
-    sheet.problem(
-      "joint_length_mm",
-      `must be at least ${L_j} mm, (n_bolts - 1) p1 of a single column; it is ${item.joint_length_mm}`,
-    );
-  }
-  const sink = item.countersunk ? (item.countersink_depth_mm ?? 0.5 * size.d_mm) : 0;
-  if (item.countersink_depth_mm !== undefined && !item.countersunk) {
-    sheet.problem("countersink_depth_mm", "needs countersunk = true");
-  }
-  rejectShallowSink(sheet, "", item, size.d_mm);
-  if (sink / 2 >= item.plate_t) {
-    sheet.problem(
-      "plate_t",
-      `must be greater than ${sink / 2} mm, half the depth of the countersinking (3.6.1(9)); it is ${item.plate_t}`,
-    );
-  } else if (sink > item.plate_t) {
-    sheet.problem("plate_t", `must be at least ${sink} mm, the depth of the countersinking; it is ${item.plate_t}`);
-  }
-  if (hole === "oversize" && size.holes.oversize_mm === undefined && item.d0_mm === undefined) {
-    sheet.problem("d0_mm", `is required: EN 1090-2 has no oversize hole for ${size.size}`);
-  }
-  // 3.6.1(4): beyond the clearance of normal holes along the force a bolt bears only after it has slid
-  if (item.slot_parallel && hole.endsWith("slot") && item.V_Ed !== 0 && category !== "C") {
-    sheet.problem(
-      "slot_parallel",
-      `needs category C: a bolt in a slot along the force slides before it bears (3.6.1(4)); the category is ${category}`,
-    );
-  }
-  if (item.slot_parallel && !hole.endsWith("slot")) {
-    sheet.problem("slot_parallel", "needs hole = short-slot or long-slot");
-  }
-}
-
-const ofFriction = ["mu", "friction_class", "friction_planes", "k_s"] as const;
-const ofService = ["V_Ed_ser", "F_t_Ed_ser"] as const;
-
-/** What belongs to preloaded bolts is refused for others: no slip is verified for them. */
-function rejectFriction(sheet: Sheet, item: BoltItem, category: Category): void {
-  const slips = category === "B" || category === "C";
-  const withFriction = slips || (category === "E" && (item.mu !== undefined || item.friction_class !== undefined));
-  if (!withFriction) {
-    for (const field of ofFriction)
-      if (item[field] !== undefined)
-        sheet.problem(field, `is for bolts that must not slip: give category B or C; the category is ${category}`);
-  }
-  if (category !== "B") {
-    for (const field of ofService)
-      if (item[field] !== undefined) sheet.unused(field, "only category B slips at serviceability");
-  }
-  checkService(sheet, "V_Ed_ser", item.V_Ed_ser, "V_Ed", item.V_Ed);
-  checkService(sheet, "F_t_Ed_ser", item.F_t_Ed_ser, "F_t_Ed", item.F_t_Ed ?? 0);
-  rejectPlanes(sheet, item);
-}
-
-/** Heads and nuts of EN 14399 reach 1.94 d (M12): a wider one is no bolt's. */
-export function rejectHead(sheet: Sheet, d_m: number, d: number): void {
-  if (d_m < d) sheet.problem("d_m_mm", `must be at least ${d} mm, the diameter of the bolt; it is ${d_m}`);
-  if (d_m > 2 * d) sheet.problem("d_m_mm", `must be at most ${2 * d} mm, 2 d: no head or nut is wider; it is ${d_m}`);
-}
-
-/** A factor of its own is not above that of the hole it stands in. */
-export function rejectHoleFactor(sheet: Sheet, k_s: number | undefined, most: number, hole: Hole): void {
-  if (k_s !== undefined && k_s > most * (1 + 1e-9))
-    sheet.problem("k_s", `must be at most ${most}, Table 3.6 for a ${hole} hole; it is ${k_s}`);
-}
-
-/** Every friction surface is a shear plane. */
-export function rejectPlanes(
-  sheet: Sheet,
-  { friction_planes, shear_planes }: { readonly friction_planes?: number | undefined; readonly shear_planes: number },
-): void {
-  if (friction_planes !== undefined && friction_planes > shear_planes)
-    sheet.problem("friction_planes", `must be at most ${shear_planes}, shear_planes; it is ${friction_planes}`);
-}
+const headOf = sentenceOf(({ standard }: HexagonHead) => says.headAndNut({ standard }));
 
 /** F_v,Rd of one bolt, all planes, with all reductions. */
 function shear(sheet: Sheet, resolved: Bolt): number {
@@ -356,8 +182,8 @@ function shear(sheet: Sheet, resolved: Bolt): number {
   sheet.given("d_mm", size.d_mm);
   sheet.given("d_0_mm", d_0);
   sheet.put("A_mm2", boltResistance.grossArea, size.d_mm);
-  sheet.table("A_s_mm2", size.A_s_mm2, "EN 1993-1-8 Table 3.4", size.A_s_source);
-  const ofClass = sheet.steps && `class ${grade.grade}`;
+  sheet.table("A_s_mm2", size.A_s_mm2, "EN 1993-1-8 Table 3.4", stressAreaOf(size));
+  const ofClass = sheet.steps && says.ofClass({ grade: grade.grade });
   sheet.table("f_yb_MPa", grade.f_yb_MPa, grade.clause, ofClass);
   sheet.table("f_ub_MPa", grade.f_ub_MPa, grade.clause, ofClass);
   sheet.given("gamma_M2", gamma_M2);
@@ -365,7 +191,7 @@ function shear(sheet: Sheet, resolved: Bolt): number {
     "alpha_v",
     threads ? grade.alpha_v : grade.alpha_v_shank,
     "EN 1993-1-8 Table 3.4",
-    sheet.steps && (threads ? `threads in the shear plane, class ${grade.grade}` : "shank in the shear plane"),
+    sheet.steps && (threads ? says.threadsOfClass({ grade: grade.grade }) : says.shankInShear),
   );
   const A = threads ? size.A_s_mm2 : size.A_mm2;
   const L_j = jointLength(sheet, resolved);
@@ -377,7 +203,7 @@ function shear(sheet: Sheet, resolved: Bolt): number {
   const beta_p =
     packing > size.d_mm / 3
       ? sheet.put("beta_p", boltResistance.packingFactor, size.d_mm, packing)
-      : sheet.table("beta_p", 1, "EN 1993-1-8 3.6.1(12)", "packing not thicker than d/3");
+      : sheet.table("beta_p", 1, "EN 1993-1-8 3.6.1(12)", says.thinPacking);
   const beta_h = clearanceFactor(sheet, size, grade, d_0);
   if (beta_h * beta_Lf * beta_p === 1) {
     return sheet.put(
@@ -409,11 +235,7 @@ function jointLength(sheet: Sheet, { item, size, inLine }: Bolt): number | undef
   if (item.joint_length_mm !== undefined) return item.joint_length_mm;
   const L_j = (inLine - 1) * (item.p1 ?? 0);
   if (L_j <= 15 * size.d_mm) return undefined;
-  sheet.assume(
-    item.p2 === undefined
-      ? "Long joint, 3.8: all bolts in one line at p1 (joint_length_mm)."
-      : "Long joint, 3.8: the bolts in two lines at p1 (joint_length_mm).",
-  );
+  sheet.assume(item.p2 === undefined ? says.longJointInLine : says.longJointInLines);
   return L_j;
 }
 
@@ -424,7 +246,7 @@ function clearanceFactor(sheet: Sheet, size: BoltSize, grade: BoltGrade, d_0: nu
     "beta_h",
     wideHoleFactor(grade),
     "EN 1993-1-8 3.6.1(5)",
-    `${size.size} in a hole with ${d_0 - size.d_mm} mm clearance, class ${grade.grade}`,
+    sheet.steps && says.wideClearance({ size: size.size, clearance: d_0 - size.d_mm, grade: grade.grade }),
   );
 }
 
@@ -440,14 +262,14 @@ function bearing(sheet: Sheet, resolved: Bolt): number {
   const k_1 = bearingK1(sheet, item, e2, p2, d_0);
   const sink = item.countersink_depth_mm ?? 0.5 * size.d_mm;
   if (item.countersunk && item.countersink_depth_mm === undefined) {
-    sheet.assume("Depth of the countersinking 0.5 d.");
+    sheet.assume(says.sinkDepth);
   }
   const t = item.countersunk ? sheet.put("t_b_mm", boltResistance.bearingThickness, plate_t, sink) : plate_t;
   const k_h = holeFactor(resolved);
   const single = item.single_lap_one_row === true;
   const clause = "EN 1993-1-8 Table 3.4";
   const name = "F_b_Rd_kN";
-  if (k_h !== 1) sheet.table("k_h", k_h, clause, hole === "oversize" ? "oversize hole" : "slot across the force");
+  if (k_h !== 1) sheet.table("k_h", k_h, clause, hole === "oversize" ? says.oversize : says.slotAcross);
   if (!single) {
     return k_h === 1
       ? sheet.put(name, boltResistance.bearingResistance, k_1, alpha_b, f_u, size.d_mm, t, gamma_M2)
@@ -496,7 +318,7 @@ function tension(sheet: Sheet, { item, size, grade, d_m, gamma_M2 }: Bolt): numb
     "k_2",
     item.countersunk ? 0.63 : 0.9,
     "EN 1993-1-8 Table 3.4",
-    item.countersunk ? "countersunk bolt" : "hexagon head",
+    item.countersunk ? says.countersunkBolt : says.hexagonHead,
   );
   sheet.given("d_m_mm", d_m);
   return sheet.put("F_t_Rd_kN", boltResistance.tensionResistance, k_2, grade.f_ub_MPa, size.A_s_mm2, gamma_M2);
@@ -520,14 +342,14 @@ function slip(sheet: Sheet, resolved: Bolt, F_v_Ed: number, F_t_Ed: number) {
 }
 
 function serviceShear(sheet: Sheet, item: BoltItem, n_bolts: number): number {
-  if (item.V_Ed_ser === undefined) sheet.assume("V_Ed_ser = V_Ed (category B).");
+  if (item.V_Ed_ser === undefined) sheet.assume(says.sameShearInService);
   return sheet.put("F_v_Ed_ser_kN", boltResistance.perBolt, Math.abs(item.V_Ed_ser ?? item.V_Ed), n_bolts);
 }
 
 function serviceTension(sheet: Sheet, item: BoltItem, n_bolts: number): number {
   const F_t = item.F_t_Ed_ser ?? item.F_t_Ed ?? 0;
   if (F_t === 0) return 0;
-  if (item.F_t_Ed_ser === undefined) sheet.assume("F_t_Ed_ser = F_t_Ed (category B).");
+  if (item.F_t_Ed_ser === undefined) sheet.assume(says.sameTensionInService);
   return sheet.put("F_t_Ed_ser_kN", boltResistance.perBolt, F_t, n_bolts);
 }
 
@@ -577,11 +399,7 @@ function pressedPly(sheet: Sheet, item: BoltItem): void {
   }
   const limit = thickEnough(strongest(item));
   if (in_compression === false || p1 / t < limit) return;
-  sheet.assume(
-    "The ply is not pressed between its bolts, where it may buckle if they are more than 9 epsilon t apart (in_compression = false, Table 3.3).",
-  );
+  sheet.assume(says.plyNotPressed);
   if (item.plate_fy !== undefined && !item.exposed)
-    sheet.warn(
-      `p1/t = ${(p1 / t).toFixed(1)} is not below 9 ε = ${limit.toFixed(1)}: where the ply is in compression, verify its buckling between the bolts with a length of 0.6 p1 (Table 3.3, note 2).`,
-    );
+    sheet.warn(says.plyMayBuckle({ ratio: decimals(p1 / t, 1), limit: decimals(limit, 1) }));
 }

@@ -1,5 +1,6 @@
 /** Slip resistance of a preloaded bolt on a sheet, for a bolt alone and in a group. */
 import type { Sheet } from "../../engine/sheet.ts";
+import { says } from "./says.ts";
 import * as slipFormulas from "./slip.ts";
 
 interface Surfaces {
@@ -18,6 +19,13 @@ export interface Friction {
   readonly serviceable: boolean;
 }
 
+export const holeNames = {
+  normal: "normalHole",
+  oversize: "oversize",
+  "short-slot": "shortSlot",
+  "long-slot": "longSlot",
+} as const satisfies Record<keyof typeof slipFormulas.holeFactors, keyof typeof says>;
+
 /** μ and k_s as given, else by Tables 3.7 and 3.6; `k_s`: of the hole */
 export function frictionOf(
   sheet: Sheet,
@@ -30,12 +38,17 @@ export function frictionOf(
   const slipFactor =
     surfaceClass === undefined
       ? sheet.given("mu", item.mu ?? 0)
-      : sheet.table("mu", slipFormulas.slipFactors[surfaceClass], "EN 1993-1-8 Table 3.7", `class ${surfaceClass}`);
+      : sheet.table(
+          "mu",
+          slipFormulas.slipFactors[surfaceClass],
+          "EN 1993-1-8 Table 3.7",
+          says.surfaceClass({ name: surfaceClass }),
+        );
   const holeFactor =
     item.k_s === undefined
-      ? sheet.table("k_s", k_s, "EN 1993-1-8 Table 3.6", `${hole} hole`)
+      ? sheet.table("k_s", k_s, "EN 1993-1-8 Table 3.6", says[holeNames[hole]])
       : sheet.given("k_s", item.k_s);
-  if (item.friction_planes === undefined) sheet.assume("As many friction planes as shear planes.");
+  if (item.friction_planes === undefined) sheet.assume(says.frictionPlanes);
   const serviceable = category === "B";
   const symbol = serviceable ? "gamma_M3_ser" : "gamma_M3";
   return {

@@ -1,8 +1,10 @@
+import { atMost } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { sentenceOf } from "../../engine/sentences.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { BoltGrade, BoltSize } from "../../materials/bolts.ts";
 import { requirement } from "../formula.ts";
+import { says } from "./says.ts";
 
 export type Hole = "normal" | "oversize" | "short-slot" | "long-slot";
 
@@ -15,16 +17,11 @@ interface HoleSpec {
 export function usualHole(sheet: Sheet, size: BoltSize, hole: Hole): number | undefined {
   const d_0 = hole === "oversize" ? size.holes.oversize_mm : size.d_0_mm;
   if (d_0 === undefined) return undefined;
-  sheet.assume(hole === "oversize" ? oversizeHole(size) : clearanceHole(size));
+  sheet.assume(hole === "oversize" ? says.oversizeHole({ d_0, size: size.size }) : clearanceHole(size));
   return d_0;
 }
 
-const clearanceHole = sentenceOf(
-  ({ size, d_0_mm }: BoltSize) => `Hole ${d_0_mm} mm for ${size} (EN 1090-2, normal clearance).`,
-);
-const oversizeHole = sentenceOf(
-  ({ size, holes }: BoltSize) => `Hole ${holes.oversize_mm} mm for ${size} (EN 1090-2, oversize).`,
-);
+const clearanceHole = sentenceOf(({ size, d_0_mm }: BoltSize) => says.clearanceHole({ d_0: d_0_mm, size }));
 
 /** Normal holes end here: EN 1090-2 Table 11, and 3.6.1(5) for M12 and M14. */
 const greatestNormal = ({ d_mm, d_0_mm }: BoltSize): number => (d_mm === 12 || d_mm === 14 ? d_mm + 2 : d_0_mm);
@@ -38,12 +35,12 @@ export function kindOfHole(sheet: Sheet, path: string, spec: HoleSpec, size: Bol
   const most = greatestNormal(size);
   if (d0_mm === undefined || d0_mm <= most * rounding || hole === "oversize") return hole;
   if (spec.hole === undefined) {
-    sheet.assume(`A hole of ${d0_mm} mm for ${size.size} is an oversize hole (EN 1090-2 Table 11).`);
+    sheet.assume(says.countsAsOversize({ d_0: d0_mm, size: size.size }));
     return "oversize";
   }
   const field = path === "" ? "d0_mm" : `${path}.d0_mm`;
-  const where = hole === "normal" ? "a normal hole" : "the width of a slot";
-  sheet.problem(field, `must be at most ${most} mm, ${where} for ${size.size} (EN 1090-2 Table 11); it is ${d0_mm}`);
+  const is = (hole === "normal" ? says.normalHoleFor : says.slotWidthFor)({ size: size.size });
+  sheet.problem(field, atMost(most, d0_mm, { unit: "mm", is }));
   return hole;
 }
 
@@ -92,3 +89,7 @@ const wideHole = ofForm(
 export function verifyWideHole(sheet: Sheet, size: BoltSize, hole: Hole, d_0: number, F_b: number, F_v: number): void {
   if (hole === "normal" && hasWideHole(size, d_0) && F_b > F_v * rounding) sheet.verify(wideHole, F_b, F_v, "kN");
 }
+
+/** Where A_s of a size comes from, for the note beside it. */
+export const stressAreaOf = ({ A_s_source }: BoltSize) =>
+  says[A_s_source === "table" ? "stressArea" : "stressAreaByFormula"];

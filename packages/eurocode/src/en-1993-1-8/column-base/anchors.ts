@@ -1,7 +1,9 @@
 import { decimals } from "../../basis/numbers.ts";
+import { atLeast, atMost } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { BoltGrade } from "../../materials/bolts.ts";
 import { bolt, boltGrade } from "../../materials/bolts.ts";
+import { stressAreaOf } from "../bolts/holes.ts";
 import * as boltResistance from "../bolts/resistance.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";
@@ -14,6 +16,7 @@ import type { Base } from "./compression.ts";
 import { checkBlowOut, clustersOf } from "./concrete.ts";
 import { checkBaseFit } from "./drawing.ts";
 import type { Anchors } from "./model.ts";
+import { says } from "./says.ts";
 
 // 6.2.6.11 and 6.2.6.12: base plate in bending and anchors in tension, row by row; anchorage in the concrete.
 
@@ -70,45 +73,37 @@ export function resolveAnchors(
   checkBaseFit(sheet, { item, column, plate, grout, gamma_M0 }, spec, size, a);
   checkBlowOut(sheet, { item, column, plate, grout, gamma_M0 }, spec);
   if (sheet.problems.length > 0) return undefined;
-  if (spec.n_per_row === undefined) sheet.assume("Two anchors in each row.");
+  if (spec.n_per_row === undefined) sheet.assume(says.twoAnchors);
   const n = spec.n_per_row ?? 2;
-  if (n > 2) sheet.assume("Base plate in bending with the yield lines of the two outermost anchors of a row.");
-  if (spec.L_b_mm === undefined)
-    sheet.assume("Elongation length of the anchors: 8 d, grout, plate, washer, half of the nut (Table 6.2).");
+  if (n > 2) sheet.assume(says.outermostAnchors);
+  if (spec.L_b_mm === undefined) sheet.assume(says.elongation);
   const L_b =
     spec.L_b_mm === undefined
       ? sheet.put("L_b_mm", elongation, size.d_mm, grout, plate.t, size.washer.t_mm, size.nut.m_mm)
       : sheet.given("L_b_mm", spec.L_b_mm);
   const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
-  sheet.table("A_s_mm2", size.A_s_mm2, "EN 1993-1-8 Table 3.4", size.A_s_source);
+  sheet.table("A_s_mm2", size.A_s_mm2, "EN 1993-1-8 Table 3.4", stressAreaOf(size));
   const F_t_Rd = sheet.put("F_t_Rd_kN", boltResistance.tensionResistance, 0.9, grade.f_ub_MPa, size.A_s_mm2, gamma_M2);
   return { spec, size, grade, n, F_t_Rd, gamma_M2, L_b, a };
 }
 
 function rejectImpossible(sheet: Sheet, spec: AnchorsSpec, column: Member, grade: BoltGrade): void {
   const { rows_mm, n_per_row, type, head_d_mm } = spec;
-  if (n_per_row === 1)
-    sheet.problem(
-      "anchors.n_per_row",
-      "must be at least 2: the T-stub of a row has an anchor on both sides of the web",
-    );
+  if (n_per_row === 1) sheet.problem("anchors.n_per_row", atLeast(2, 1, { because: says.bothSidesOfWeb }));
   if (type === "hooked" && grade.f_yb_MPa > 300) {
-    sheet.problem(
-      "anchors.type",
-      `hooked needs a yield strength of at most 300 MPa (6.2.6.12(5)); class ${grade.grade} has ${grade.f_yb_MPa}`,
-    );
+    sheet.problem("anchors.type", says.hooked({ grade: grade.grade, f_yb: grade.f_yb_MPa }));
   }
-  if (type === "hooked" && head_d_mm !== undefined) sheet.unused("anchors.head_d_mm", "a hooked anchor has no head");
+  if (type === "hooked" && head_d_mm !== undefined) sheet.unused("anchors.head_d_mm", says.noHead);
   if (head_d_mm !== undefined) rejectHeads(sheet, spec, head_d_mm);
   rows_mm.forEach((y, i) => {
-    if (rows_mm.indexOf(y) !== i) sheet.problem(`anchors.rows_mm[${i}]`, `is given twice: ${y}`);
+    if (rows_mm.indexOf(y) !== i) sheet.problem(`anchors.rows_mm[${i}]`, says.twice({ y }));
   });
   if (column.section.shape !== "I") return;
   for (const side of [-1, 1]) {
     const outside = rows_mm.filter((y) => y * side > column.h / 2).length;
     const inside = rows_mm.filter((y) => y * side > 0 && y * side < column.h / 2).length;
     if (outside > 1 || inside > 1) {
-      sheet.problem("anchors.rows_mm", "must have at most one row outside and one inside of each flange");
+      sheet.problem("anchors.rows_mm", says.oneRowEach);
     }
   }
 }
@@ -119,10 +114,7 @@ function rejectHeads(sheet: Sheet, { rows_mm, n_per_row = 2, w_mm }: AnchorsSpec
   const gaps = [w_mm / Math.max(1, n_per_row - 1), ...ys.slice(1).map((y, i) => y - (ys[i] ?? 0))];
   const nearest = Math.min(...gaps.filter((gap) => gap > 0));
   if (head > nearest * (1 + 1e-9))
-    sheet.problem(
-      "anchors.head_d_mm",
-      `must be at most ${decimals(nearest, 2)} mm, to the head of the next anchor; it is ${head}`,
-    );
+    sheet.problem("anchors.head_d_mm", atMost(decimals(nearest, 2), head, { unit: "mm", is: says.nextHead }));
 }
 
 /** Table 3.3, in the plate */
@@ -198,7 +190,7 @@ export function anchorRow(sheet: Sheet, base: Base, anchors: Anchors, y: number)
   const inner = d < column.h / 2;
   const stub = inner ? insideStub(sheet, base, anchors, d) : outsideStub(sheet, base, anchors, d);
   const { F, l_1, prying } = stubResistance(sheet, base, anchors, stub, 1);
-  if (sheet.steps) sheet.explain(`row at ${y} mm, ${prying ? "prying: L_b up to L_b*" : "no prying: L_b above L_b*"}`);
+  if (sheet.steps) sheet.explain((prying ? says.rowPrying : says.rowWithoutPrying)({ y }));
   const k_15 = sheet.step("k_15_mm", prying ? k15 : k15WithoutPrying, l_1, plate.t, stub.m);
   const k_16 = sheet.step("k_16_mm", prying ? k16 : k16WithoutPrying, n, size.A_s_mm2, L_b);
   const k = sheet.step("k_T_mm", series, k_15, k_16);

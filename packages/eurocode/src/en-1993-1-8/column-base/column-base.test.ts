@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { accepted, connect, finite } from "../../../test/support/connections.ts";
 import { law } from "../../../test/support/law.ts";
-import { accepted, connect, finite } from "../testing.ts";
 
 const length = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 

@@ -35,6 +35,7 @@ import { clustersOf, type Pull, pullOut, verifyDepth, verifyHeads, verifyHook } 
 import { placesOf } from "./drawing.ts";
 import type { Anchors } from "./model.ts";
 import { type BaseForces, baseForces, baseMoment, type Side } from "./moment.ts";
+import { says } from "./says.ts";
 import { type ColumnBaseItem, columnBaseSchema } from "./schema.ts";
 import { verifyShear } from "./shear.ts";
 
@@ -128,17 +129,10 @@ function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
   putNeeded(sheet, base, bearing);
   verifyColumn(sheet, base);
   if (item.N_Ed > 0) sheet.verify(baseBearing.baseCompression, item.N_Ed, N_c_Rd, "kN");
-  if (a === undefined && item.anchors)
-    sheet.assume("Without a weld size the T-stubs reach to the face of flange and web (a = 0).");
+  if (a === undefined && item.anchors) sheet.assume(says.noWeld);
   if (a === undefined && (item.N_Ed < 0 || (item.M_Ed ?? 0) !== 0 || (item.V_Ed ?? 0) !== 0))
-    sheet.warn("the weld of the column is not verified: its throat is not given (throat_mm, leg_mm).");
-  rejectThickThroat(
-    sheet,
-    throatField(given),
-    a,
-    Math.max(base.column.t_f, base.column.t_w),
-    "the column's flange or wall",
-  );
+    sheet.warn(says.weldNotVerified);
+  rejectThickThroat(sheet, throatField(given), a, Math.max(base.column.t_f, base.column.t_w), says.flangeOrWall);
   if (sheet.problems.length > 0) return;
   const anchors = resolveAnchors(sheet, base, a ?? 0);
   if (item.anchors && !anchors) return;
@@ -179,17 +173,11 @@ interface Found extends BaseForces {
 /** Table 6.7 asks for two flanges. A hollow column may press, and pull its anchors evenly. */
 function withoutMoment(sheet: Sheet, { item, column }: Base): Found | undefined {
   if (item.M_Ed !== undefined && item.M_Ed !== 0) {
-    sheet.problem(
-      "M_Ed",
-      `must be 0 under a column of shape ${column.section.shape}: 6.2.8.3 has I and H sections; it is ${item.M_Ed}`,
-    );
+    sheet.problem("M_Ed", says.noMomentOnShape({ shape: column.section.shape, given: item.M_Ed }));
     return undefined;
   }
   if (item.N_Ed < 0) {
-    sheet.problem(
-      "N_Ed",
-      `must be compression under a column of shape ${column.section.shape}: 6.2.6.11 has the T-stubs of I and H sections; it is ${item.N_Ed}`,
-    );
+    sheet.problem("N_Ed", says.compressionOnShape({ shape: column.section.shape, given: item.N_Ed }));
     return undefined;
   }
   return { M_j_Rd: undefined, T_left: 0, T_right: 0, S_j_ini: undefined, pulls: [], beta_N: 0 };
@@ -204,7 +192,7 @@ function withMoment(
 ): Found | undefined {
   const { item, column } = base;
   const M = item.M_Ed ?? 0;
-  if (item.M_Ed === undefined) sheet.assume("M_Ed = 0.");
+  if (item.M_Ed === undefined) sheet.assume(says.noMoment);
   const left = anchors && tensionSide(sheet, base, anchors, -1);
   const right = anchors && tensionSide(sheet, base, anchors, 1);
   const C = compressed(sheet, base, bearing, stub);
@@ -342,7 +330,7 @@ function classify(
   S: number,
 ): void {
   if (L === undefined) return;
-  if (braced === undefined) sheet.assume("Frame not braced against sway: rigid from 30 E I_c/L_c (5.2.2.5(2)).");
+  if (braced === undefined) sheet.assume(says.notBraced);
   const { I_y_mm4: I, i_y_mm } = section.properties;
   const rigid = braced
     ? rigidOfBraced(sheet, L, I, sheet.put("lambda_0", slenderness, L, i_y_mm, grade.f_y))
@@ -354,7 +342,7 @@ function classify(
 
 function rigidOfBraced(sheet: Sheet, L: number, I: number, lambda_0: number): number {
   const name = "S_j_rigid_kNm_rad";
-  if (lambda_0 <= 0.5) return sheet.table(name, 0, "EN 1993-1-8 5.2.2.5(2)", "lambda_0 up to 0.5: rigid");
+  if (lambda_0 <= 0.5) return sheet.table(name, 0, "EN 1993-1-8 5.2.2.5(2)", says.stocky);
   return lambda_0 < 3.93
     ? sheet.put(name, rigidMedium, lambda_0, steel.E_MPa, I, L)
     : sheet.put(name, rigidFactor, 48, steel.E_MPa, I, L);
@@ -370,7 +358,7 @@ function verifyColumn(sheet: Sheet, { item, column, gamma_M0 }: Base): void {
 
 /** Compression goes through contact; the welds carry tension and shear. */
 function verifyWeld(sheet: Sheet, { item, column, plate }: Base, a: number, { T_left, T_right }: BaseForces): void {
-  sheet.assume("Compression reaches the base plate through contact; its welds carry tension and shear.");
+  sheet.assume(says.contact);
   const weak = plate.steel.f_u < column.steel.f_u ? plate.steel : column.steel;
   const { h, b, t_w, t_f, r } = column;
   const V = Math.abs(item.V_Ed ?? 0);

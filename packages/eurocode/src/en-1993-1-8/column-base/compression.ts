@@ -1,7 +1,9 @@
 import { decimals } from "../../basis/numbers.ts";
+import { atLeast, atMost, notWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { type Member, resolveMember, resolveSteel, type Steel } from "../parts/index.ts";
 import * as baseBearing from "./bearing.ts";
+import { says } from "./says.ts";
 import type { ColumnBaseItem } from "./schema.ts";
 
 // Bearing strength, effective width and the T-stubs in compression.
@@ -20,28 +22,26 @@ export function resolveBase(sheet: Sheet, item: ColumnBaseItem): Base | undefine
   if (!column || !steel) return undefined;
   const plate = { h: item.plate.h_mm, b: item.plate.b_mm, t: item.plate.t_mm, steel };
   const covers = (field: string, actual: number, needed: number) => {
-    if (actual < needed)
-      sheet.problem(`plate.${field}`, `must be at least ${needed} mm, the column's size; it is ${actual}`);
+    if (actual < needed) sheet.problem(`plate.${field}`, atLeast(needed, actual, { unit: "mm", is: says.columnSize }));
   };
   covers("h_mm", plate.h, column.h);
   covers("b_mm", plate.b, column.b);
   if (item.f_jd_MPa !== undefined) {
     for (const field of ["beta_j", "alpha", "foundation"] as const) {
-      if (item[field] !== undefined) sheet.problem(field, "cannot be combined with f_jd_MPa; give one of them");
+      if (item[field] !== undefined) sheet.problem(field, notWith("f_jd_MPa"));
     }
   }
-  if (item.alpha !== undefined && item.foundation)
-    sheet.problem("foundation", "cannot be combined with alpha; give one of them");
+  if (item.alpha !== undefined && item.foundation) sheet.problem("foundation", notWith("alpha"));
   const { foundation } = item;
   if (foundation && (foundation.h_mm < plate.h || foundation.b_mm < plate.b)) {
     sheet.problem(
       "foundation",
-      `must be at least as large as the plate, ${plate.h} by ${plate.b} mm; it is ${foundation.h_mm} by ${foundation.b_mm}`,
+      says.smallFoundation({ h: plate.h, b: plate.b, h_f: foundation.h_mm, b_f: foundation.b_mm }),
     );
   }
   const grout = groutThickness(sheet, item);
   const { N_Ed } = item;
-  if (N_Ed === undefined) sheet.problem("N_Ed", "is required: axial force (kN), compression positive");
+  if (N_Ed === undefined) sheet.problem("N_Ed", required(says.axialForce));
   if (sheet.problems.length > 0 || N_Ed === undefined) return undefined;
   return { item: { ...item, N_Ed }, column, plate, gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0"), grout };
 }
@@ -51,27 +51,19 @@ const usualJoint = 2 / 3;
 /** 6.2.5(7): what beta_j = 2/3 asks of the grout. */
 function groutThickness(sheet: Sheet, item: ColumnBaseItem): number {
   const { grout_t_mm, f_ck_grout_MPa, f_ck_MPa, plate } = item;
-  if (grout_t_mm === undefined) sheet.assume("Grout 30 mm thick.");
+  if (grout_t_mm === undefined) sheet.assume(says.groutThickness);
   const t = grout_t_mm ?? 30;
   // less than 2/3 is what a poorer grout is given
   if ((item.beta_j ?? usualJoint) < usualJoint * 0.99 || item.f_jd_MPa !== undefined) return t;
   const least = t > 50 ? f_ck_MPa : baseBearing.leastGrout(f_ck_MPa);
   if (f_ck_grout_MPa === undefined) {
-    sheet.assume(
-      "beta_j = 2/3: the grout has at least 0.2 f_ck of the foundation, above 50 mm thickness all of f_ck (6.2.5(7)).",
-    );
+    sheet.assume(says.groutStrength);
   } else if (f_ck_grout_MPa < least) {
-    sheet.problem(
-      "f_ck_grout_MPa",
-      `must be at least ${least} MPa for beta_j = 2/3 (6.2.5(7)); it is ${f_ck_grout_MPa}; or give beta_j`,
-    );
+    sheet.problem("f_ck_grout_MPa", atLeast(least, f_ck_grout_MPa, { unit: "MPa", because: says.strongGrout }));
   }
   const thickest = baseBearing.thickestGrout(plate.h_mm, plate.b_mm);
   if (t > thickest) {
-    sheet.problem(
-      "grout_t_mm",
-      `must be at most ${thickest} mm, 0.2 of the smaller width of the plate, for beta_j = 2/3 (6.2.5(7)); it is ${t}; or give beta_j`,
-    );
+    sheet.problem("grout_t_mm", atMost(thickest, t, { unit: "mm", because: says.thinGrout }));
   }
   return t;
 }
@@ -90,7 +82,7 @@ export function putBearingStrength(sheet: Sheet, { item, plate, gamma_M0 }: Base
   if (item.f_jd_MPa !== undefined && item.f_jd_MPa > baseBearing.greatestBearing(f_cd))
     sheet.problem(
       "f_jd_MPa",
-      `must be at most ${decimals(baseBearing.greatestBearing(f_cd), 2)} MPa, 3 f_cd of the foundation (EN 1992-1-1 6.7(2)); it is ${item.f_jd_MPa}`,
+      atMost(decimals(baseBearing.greatestBearing(f_cd), 2), item.f_jd_MPa, { unit: "MPa", is: says.threeTimes }),
     );
   const f_jd =
     item.f_jd_MPa === undefined ? putJointStrength(sheet, item, plate, f_cd) : sheet.given("f_jd_MPa", item.f_jd_MPa);
@@ -99,11 +91,8 @@ export function putBearingStrength(sheet: Sheet, { item, plate, gamma_M0 }: Base
 }
 
 function putJointStrength(sheet: Sheet, item: ColumnBaseItem, { h, b }: Base["plate"], f_cd: number): number {
-  if (item.beta_j === undefined) sheet.assume("Joint coefficient beta_j = 2/3 (6.2.5(7)).");
-  else if (item.beta_j > usualJoint * 1.01)
-    sheet.warn(
-      "beta_j above 2/3 is beyond 6.2.5(7): show by other means that the joint under the plate is as strong as the foundation.",
-    );
+  if (item.beta_j === undefined) sheet.assume(says.jointCoefficient);
+  else if (item.beta_j > usualJoint * 1.01) sheet.warn(says.strongJoint);
   const beta_j =
     item.beta_j === undefined
       ? sheet.table("beta_j", 2 / 3, "EN 1993-1-8 6.2.5(7)")
@@ -115,9 +104,7 @@ function putSpread(sheet: Sheet, { alpha, foundation }: ColumnBaseItem, h: numbe
   if (alpha !== undefined) return sheet.given("alpha", alpha);
   if (foundation)
     return sheet.put("alpha", baseBearing.spreadOfFoundation, foundation.h_mm, h, foundation.b_mm, b, foundation.d_mm);
-  sheet.assume(
-    "alpha = sqrt(A_c1/A_c0) = 1.5: the foundation is not given; it must reach 0.25 of the plate beyond it on every side, and be half of it deep.",
-  );
+  sheet.assume(says.spread);
   return sheet.given("alpha", 1.5);
 }
 
@@ -169,5 +156,5 @@ export function putNeeded(sheet: Sheet, { column, item }: Base, { f_jd }: Bearin
   const p = A_req <= apart ? 4 * (b + t_f) + 2 * H - 2 * t_w : 2 * (b + h);
   const A_0 = A_req <= apart ? 2 * b * t_f + H * t_w : b * h;
   if (A_req >= A_0) sheet.put("c_req_mm", baseBearing.widthNeeded, p, A_req, A_0);
-  else sheet.table("c_req_mm", 0, "EN 1993-1-8 6.2.8.2", "the column's own area is enough");
+  else sheet.table("c_req_mm", 0, "EN 1993-1-8 6.2.8.2", says.ownArea);
 }

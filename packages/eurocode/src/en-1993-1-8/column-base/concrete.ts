@@ -1,10 +1,12 @@
 import { formulasOf } from "../../basis/formula.ts";
 import { decimals } from "../../basis/numbers.ts";
+import { required } from "../../basis/refusals.ts";
 import { ofForm, requirementsOf } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { Tally } from "../../engine/tally.ts";
 import type { Base } from "./compression.ts";
 import type { Anchors } from "./model.ts";
+import { says } from "./says.ts";
 
 // EN 1992-4 for headed anchors cast into cracked concrete: cone, pull-out under the head, blow-out, concrete edge, pry-out.
 // Factors k and exponents from general knowledge of EN 1992-4:2018 (one source).
@@ -204,17 +206,12 @@ export function verifyDepth(sheet: Sheet, base: Base, anchors: Anchors, pulls: r
   const enough = depths.find((h) => use(h) <= target) ?? best;
   const needed = Math.max(Math.min(8 * size.d_mm, most), Math.min(most, Math.ceil(enough)));
   sheet.given("h_ef_req_mm", needed, "EN 1993-1-8 6.2.6.12(3)");
-  sheet.assume(
-    "The anchors are embedded at least h_ef_req_mm, which the concrete needs for their tension (anchors.h_ef_mm is not given).",
-  );
+  sheet.assume(says.embedded);
   if (foundation && !hooked) {
     const { low: one, high: other, side } = edgesOf(base, spec, Math.min(...spec.rows_mm), Math.max(...spec.rows_mm));
     const c = Math.min(one, other, side);
     if (c <= 0.5 * needed)
-      sheet.problem(
-        "anchors.h_ef_mm",
-        `is required with head_d_mm: anchors ${decimals(c, 1)} mm from the edge of the foundation, at most half of the embedment that they need, ${needed} mm, can blow out beside their heads (EN 1992-4 7.2.1.8)`,
-      );
+      sheet.problem("anchors.h_ef_mm", required(says.blowOutDepth({ c: decimals(c, 1), needed }), "head_d_mm"));
   }
   return Math.min(1, use(needed));
 }
@@ -309,16 +306,13 @@ export function verifyHeads(sheet: Sheet, base: Base, anchors: Anchors, pulls: r
   const { h_ef_mm: h_ef, head_d_mm } = spec;
   if (h_ef === undefined || spec.type === "hooked") return 0;
   const stiff = stiffHead(size.d_mm);
-  if (head_d_mm !== undefined && head_d_mm > stiff)
-    sheet.assume(`A washer plate wider than 8 d of its anchor bends: it counts as one of 8 d, ${stiff} mm.`);
+  if (head_d_mm !== undefined && head_d_mm > stiff) sheet.assume(says.wideWasher({ stiff }));
   const d_h = head_d_mm === undefined ? undefined : Math.min(head_d_mm, stiff);
   const gamma_C = sheet.parameter("EN 1992-1-1", "gamma_C");
   const { f_ck_MPa: f_ck } = base.item;
   const most = pulls.reduce((a, b) => (b.F > a.F ? b : a), { y: 0, F: 0 });
   if (d_h === undefined) {
-    sheet.assume(
-      "The anchors' heads are large enough for the concrete under them: A_h_req_mm2 of 7.2.1.5 of EN 1992-4 (anchors.head_d_mm is not given).",
-    );
+    sheet.assume(says.largeHeads);
     sheet.put("A_h_req_mm2", headNeeded, most.F / n, gamma_C, f_ck);
     return 0;
   }
@@ -350,10 +344,7 @@ export function checkBlowOut(sheet: Sheet, base: Base, spec: Anchors["spec"]): v
   const { low, high, side } = edgesOf(base, spec, Math.min(...rows_mm), Math.max(...rows_mm));
   const c = Math.min(low, high, side);
   if (c > 0.5 * h_ef) return;
-  sheet.problem(
-    "anchors.head_d_mm",
-    `is required: anchors ${decimals(c, 1)} mm from the edge of the foundation, at most 0.5 h_ef, can blow out beside their heads (EN 1992-4 7.2.1.8)`,
-  );
+  sheet.problem("anchors.head_d_mm", required(says.blowOut({ c: decimals(c, 1) })));
 }
 
 /** 7.2.2.4, 7.2.2.5: what the anchors push against with V_a, the shear beyond friction. Gives the use of the concrete. */
@@ -391,7 +382,7 @@ function edgeFailure(sheet: Sheet, base: Base, anchors: Anchors, V_a: number): n
   const { spec, n, size } = anchors;
   const { foundation } = base.item;
   if (!foundation) {
-    sheet.assume("No edge of the foundation is near the anchors (foundation is not given): no concrete edge failure.");
+    sheet.assume(says.noEdge);
     return 0;
   }
   const ys = [...spec.rows_mm].sort((a, b) => a - b);
@@ -399,8 +390,7 @@ function edgeFailure(sheet: Sheet, base: Base, anchors: Anchors, V_a: number): n
   const inRow = Array.from({ length: n - 1 }, () => spec.w_mm / (n - 1));
   const along = ys.slice(1).map((y, i) => y - (ys[i] ?? 0));
   const h_ef = spec.h_ef_mm ?? 8 * size.d_mm;
-  if (spec.h_ef_mm === undefined)
-    sheet.assume("Anchors at least 8 d deep in the concrete (anchors.h_ef_mm is not given), for its edge under shear.");
+  if (spec.h_ef_mm === undefined) sheet.assume(says.eightDiameters);
   const toEnd: Edge = { c_1: Math.min(low, high), c_21: side, c_22: side, gaps: inRow, psi_alpha: 1, V: V_a };
   const toSide: Edge = { c_1: side, c_21: low, c_22: high, gaps: along, psi_alpha: 2, V: V_a / n };
   const used = [toEnd, toSide].map((edge) => verifyEdge(sheet, base, anchors, edge, h_ef, foundation.d_mm));

@@ -1,9 +1,11 @@
 import { decimals } from "../../basis/numbers.ts";
+import { atLeast, atMost, below } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { BoltSize } from "../../materials/bolts.ts";
 import { type Block, checkFit, type Drawing, type Fastener } from "../moment-joints/drawing.ts";
 import type { Member } from "../parts/index.ts";
 import type { Base } from "./compression.ts";
+import { says } from "./says.ts";
 import type { ColumnBaseItem } from "./schema.ts";
 
 // A column base as it is drawn on its plan: x across the column, y along its depth, from its axis.
@@ -18,9 +20,9 @@ export const placesOf = ({ w_mm, n_per_row: n = 2 }: AnchorsSpec): number[] =>
 
 export function drawBase({ item, column, plate }: Base, spec: AnchorsSpec, size: BoltSize, a: number): Drawing {
   const places = placesOf(spec);
-  const plates: Block[] = [{ name: "the base plate", x: about(plate.b / 2), y: about(plate.h / 2) }];
+  const plates: Block[] = [{ name: says.basePlate, x: about(plate.b / 2), y: about(plate.h / 2) }];
   const { foundation } = item;
-  if (foundation) plates.push({ name: "the foundation", x: about(foundation.b_mm / 2), y: about(foundation.h_mm / 2) });
+  if (foundation) plates.push({ name: says.foundation, x: about(foundation.b_mm / 2), y: about(foundation.h_mm / 2) });
   const fasteners = spec.rows_mm.flatMap((y, i): Fastener[] =>
     places.map((x) => ({
       path: `anchors.rows_mm[${i}]`,
@@ -36,18 +38,14 @@ export function drawBase({ item, column, plate }: Base, spec: AnchorsSpec, size:
 
 /** Inside a hollow section nobody turns a nut. */
 function columnBlocks({ section, h, b, t_w, t_f }: Member, leg: number): Block[] {
-  if (section.shape === "CHS") return [{ name: "the column and its weld", x: [0, 0], y: [0, 0], radius: h / 2 + leg }];
-  if (section.shape !== "I") return [{ name: "the column and its weld", x: about(b / 2 + leg), y: about(h / 2 + leg) }];
+  if (section.shape === "CHS") return [{ name: says.columnAndWeld, x: [0, 0], y: [0, 0], radius: h / 2 + leg }];
+  if (section.shape !== "I") return [{ name: says.columnAndWeld, x: about(b / 2 + leg), y: about(h / 2 + leg) }];
   const flange = (from: number): Block => ({
-    name: "the column's flange and its weld",
+    name: says.flangeAndWeld,
     x: about(b / 2),
     y: [from - leg, from + t_f + leg],
   });
-  return [
-    flange(-h / 2),
-    flange(h / 2 - t_f),
-    { name: "the column's web and its weld", x: about(t_w / 2 + leg), y: about(h / 2) },
-  ];
+  return [flange(-h / 2), flange(h / 2 - t_f), { name: says.webAndWeld, x: about(t_w / 2 + leg), y: about(h / 2) }];
 }
 
 /** Anchors in the plate, clear of the column and of each other, and inside the block. */
@@ -55,14 +53,14 @@ export function checkBaseFit(sheet: Sheet, base: Base, spec: AnchorsSpec, size: 
   const { plate, item } = base;
   const edge = plate.b - size.d_0_mm;
   if (spec.w_mm >= edge) {
-    sheet.problem("anchors.w_mm", `must be less than ${edge} mm, the plate less the holes; it is ${spec.w_mm}`);
+    sheet.problem("anchors.w_mm", below(edge, spec.w_mm, { unit: "mm", is: says.plateLessHoles }));
     return;
   }
   const n = spec.n_per_row ?? 2;
   if (n > 1 && spec.w_mm / (n - 1) <= size.d_0_mm) {
     sheet.problem(
       "anchors.n_per_row",
-      `must leave more than ${size.d_0_mm} mm, the diameter of the hole, between anchors; ${n} over ${spec.w_mm} mm leave ${(spec.w_mm / (n - 1)).toFixed(1)}`,
+      says.anchorsApart({ d_0: size.d_0_mm, n, w: spec.w_mm, gap: decimals(spec.w_mm / (n - 1), 1) }),
     );
     return;
   }
@@ -75,7 +73,10 @@ export function checkBaseFit(sheet: Sheet, base: Base, spec: AnchorsSpec, size: 
   if (spec.h_ef_mm > deepest)
     sheet.problem(
       "anchors.h_ef_mm",
-      `must be at most ${decimals(deepest, 1)} mm: anchor and its end inside the foundation, d_mm = ${foundation.d_mm}; it is ${spec.h_ef_mm}`,
+      atMost(decimals(deepest, 1), spec.h_ef_mm, {
+        unit: "mm",
+        because: says.insideFoundation({ d: foundation.d_mm }),
+      }),
     );
 }
 
@@ -89,7 +90,9 @@ function checkElongation(sheet: Sheet, { item, plate, grout }: Base, spec: Ancho
   if (L_b_mm >= grip && L_b_mm <= longest) return;
   sheet.problem(
     "anchors.L_b_mm",
-    `must be from ${grip} mm, grout and plate${Number.isFinite(longest) ? `, to ${decimals(longest, 1)} mm, from the end of the anchor to its nut` : ""}; it is ${L_b_mm}`,
+    Number.isFinite(longest)
+      ? says.lengthRange({ grip, longest: decimals(longest, 1), given: L_b_mm })
+      : atLeast(grip, L_b_mm, { unit: "mm", is: says.groutAndPlate }),
   );
 }
 
@@ -99,9 +102,6 @@ function rejectAtFlanges(sheet: Sheet, { column: { section, h, t_f } }: Base, { 
   rows_mm.forEach((y, i) => {
     const d = Math.abs(y);
     if (d < h / 2 - t_f || d > h / 2) return;
-    sheet.problem(
-      `anchors.rows_mm[${i}]`,
-      `must not stand at a flange, from ${h / 2 - t_f} to ${h / 2} mm of the axis; it is ${y}`,
-    );
+    sheet.problem(`anchors.rows_mm[${i}]`, says.atFlange({ from: h / 2 - t_f, to: h / 2, given: y }));
   });
 }

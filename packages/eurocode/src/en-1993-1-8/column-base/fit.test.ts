@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { accepted, connection } from "../../../test/support/connections.ts";
 import { law } from "../../../test/support/law.ts";
-import { accepted, connection } from "../testing.ts";
 
 const length = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
@@ -39,7 +39,7 @@ describe("what is drawn must fit", () => {
     [{ anchors: { ...anchors, n_per_row: 10, w_mm: 100 } }, /anchors.n_per_row: must leave more than 22 mm/],
     [{ anchors: { ...anchors, rows_mm: [-50, 50], n_per_row: 3 } }, /column's web and its weld/],
     [{ anchors: { ...anchors, rows_mm: [-120, 160], w_mm: 150 } }, /column's flange and its weld/],
-    [{ anchors: { ...anchors, rows_mm: [-92, 160] } }, /must not stand at a flange/],
+    [{ anchors: { ...anchors, rows_mm: [-92, 160] } }, /must not be at a flange/],
     [{ anchors: { ...anchors, rows_mm: [-205, 205] } }, /edge of the base plate/],
     [{ anchors: { ...anchors, rows_mm: [-160, -160] } }, /given twice|next hole/],
     [{ anchors: { ...anchors, w_mm: 400 } }, /the plate less the holes/],

@@ -1,10 +1,12 @@
 import { formulasOf } from "../../basis/formula.ts";
+import { above, atMost } from "../../basis/refusals.ts";
 import { shearResistance } from "../../en-1993-1-1/shear-resistance.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { betaW, rejectThinPart } from "../parts/index.ts";
 import { weldStrength, weldThroat } from "../welds/formulas.ts";
 import type { Base } from "./compression.ts";
+import { says } from "./says.ts";
 import type { ColumnBaseItem } from "./schema.ts";
 
 // 6.2.2(5), as NCCI SN021: a shear lug in the place of friction and anchors. The concrete bears evenly on it below the grout; it is a
@@ -56,15 +58,13 @@ export function verifyLug(
 ): void {
   const { h_mm: h, b_mm: b, t_mm: t, throat_mm: a } = lug;
   rejectThinPart(sheet, "lug.t_mm", t);
-  if (h <= grout) sheet.problem("lug.h_mm", `must be greater than ${grout} mm, the grout; it is ${h}`);
-  if (b > plate.b) sheet.problem("lug.b_mm", `must be at most ${plate.b} mm, the width of the base plate; it is ${b}`);
+  if (h <= grout) sheet.problem("lug.h_mm", above(grout, h, { unit: "mm", is: says.grout }));
+  if (b > plate.b) sheet.problem("lug.b_mm", atMost(plate.b, b, { unit: "mm", is: says.plateWidth }));
   const deepest = item.foundation === undefined ? undefined : grout + item.foundation.d_mm / 2;
   if (deepest !== undefined && h > deepest)
-    sheet.problem("lug.h_mm", `must be at most ${deepest} mm, in the upper half of the foundation; it is ${h}`);
+    sheet.problem("lug.h_mm", atMost(deepest, h, { unit: "mm", is: says.upperHalf }));
   if (sheet.problems.length > 0 || V === 0) return;
-  sheet.assume(
-    "Shear lug: it takes the whole shear force without friction; reinforcement holds the concrete between it and the edge of the foundation.",
-  );
+  sheet.assume(says.lug);
   const h_b = sheet.put("h_lug_mm", depthInConcrete, h, grout);
   const { f_y, f_u } = plate.steel;
   const M = sheet.put("M_lug_Ed_kNm", momentOfLug, V, grout, h_b);

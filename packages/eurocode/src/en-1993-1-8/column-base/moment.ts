@@ -1,6 +1,8 @@
+import { required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { steel } from "../../materials/steel.ts";
 import { formula, requirement } from "../formula.ts";
+import { says } from "./says.ts";
 
 // 6.2.8.3, Table 6.7, and 6.3.4, Table 6.12: a base with moment. N_Ed is positive in compression, M_Ed > 0 pulls the left
 // and presses the right; the resistance is that at the eccentricity of the actions.
@@ -130,10 +132,7 @@ function forcesOf(sheet: Sheet, sides: Sides, N: number, M: number, together: To
   if (N < 0 && 1000 * M < -N * pulled.z_T) return bothPulled(sheet, sides, -N, M, together);
   if (pulled.F_T === undefined) {
     if (M === 0 && N === 0) return { M_j_Rd: undefined, S_j_ini: undefined, T_pulled: 0, T_pressed: 0 };
-    sheet.problem(
-      "anchors",
-      "is required with a row on the side that is lifted (rows_mm from the column's axis; a row on the axis is on no side)",
-    );
+    sheet.problem("anchors", required(says.liftedRow));
     return undefined;
   }
   const z = sheet.put("z_mm", arm, pulled.z_T, pressed.z_C);
@@ -167,7 +166,7 @@ function forcesOf(sheet: Sheet, sides: Sides, N: number, M: number, together: To
 
 function unloaded(sheet: Sheet, F_T: number, { pulled, pressed }: Sides, z: number, N: number) {
   const M_j_Rd = sheet.put("M_j_Rd_kNm", besideN, F_T, z, N, pressed.z_C, pressed.F_C, pulled.z_T);
-  if (sheet.steps) sheet.explain("M_Ed = 0: the moment that could act together with N_Ed");
+  if (sheet.steps) sheet.explain(says.momentWithN);
   const S_j_ini = sheet.put("S_j_ini_kNm_rad", stiffnessPair, steel.E_MPa, z, pulled.k_T, pressed.k_C);
   return { M_j_Rd, S_j_ini };
 }
@@ -178,7 +177,7 @@ function bothPressed(sheet: Sheet, { pulled, pressed }: Sides, N: number, M: num
     if (pulled.F_T !== undefined) {
       const z_T = sheet.step("z_mm", arm, pulled.z_T, pressed.z_C);
       sheet.put("M_j_Rd_kNm", besideN, pulled.F_T, z_T, N, pressed.z_C, pressed.F_C, pulled.z_T);
-      if (sheet.steps) sheet.explain("M_Ed = 0: the moment that could act together with N_Ed");
+      if (sheet.steps) sheet.explain(says.momentWithN);
     }
     const z = sheet.put("z_mm", arm, pulled.z_C, pressed.z_C);
     const S = sheet.put("S_j_ini_kNm_rad", stiffnessPair, steel.E_MPa, z, pressed.k_C, pulled.k_C);
@@ -203,7 +202,7 @@ function bothPulled(
   together: Together,
 ): Found | undefined {
   if (pulled.F_T === undefined || pressed.F_T === undefined) {
-    sheet.problem("anchors", "is required on both sides of the axis: the column pulls");
+    sheet.problem("anchors", required(says.rowsOnBothSides));
     return undefined;
   }
   const z = sheet.put("z_mm", arm, pulled.z_T, pressed.z_T);

@@ -1,3 +1,4 @@
+import type { Message } from "../../basis/message.ts";
 import { bolt } from "../../materials/bolts.ts";
 import type { Member, MemberSpec } from "../parts/index.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type Proposed,
   throatFrom,
 } from "../parts/proposal.ts";
+import { says } from "./says.ts";
 
 // Column bases from the column and its forces: the plate a rim larger than the column, as thick as its bearing width asks,
 // four anchors; then thicker, wider, stronger.
@@ -57,9 +59,9 @@ export function proposeColumnBase(needs: ColumnBaseNeeds): Proposed {
 /** Thicker first, then a wider rim, then larger anchors; for each of these the weld that goes with it. */
 function* candidates(needs: ColumnBaseNeeds, column: Member): Generator<Candidate> {
   const N_pl = (column.section.properties.A_mm2 * column.steel.f_y) / 1000;
-  const because: string[] = [];
-  if (needs.N_Ed === undefined) because.push("No axial force is given: N_Ed = 0.3 N_pl,Rd of the column (assumed).");
-  if (needs.f_ck_MPa === undefined) because.push("Foundation C25/30 (assumed).");
+  const because: Message[] = [];
+  if (needs.N_Ed === undefined) because.push(says.assumedForce);
+  if (needs.f_ck_MPa === undefined) because.push(says.assumedFoundation);
   const N_Ed = needs.N_Ed ?? Math.round(0.3 * N_pl);
   const pulls = column.section.shape === "I" && ((needs.M_Ed ?? 0) !== 0 || N_Ed < 0);
   const first = usualAnchor(column.b);
@@ -81,8 +83,8 @@ function* candidates(needs: ColumnBaseNeeds, column: Member): Generator<Candidat
   }
 }
 
-const sentence = ({ t, rim, side, d, a }: State): string =>
-  `Proposed: base plate ${t} mm, ${rim === side ? `${rim} mm beyond the column on every side` : `${rim} mm beyond its flanges, ${side} mm beside them`}, four anchors M${d} 8.8, welds a = ${a} mm.`;
+const sentence = ({ t, rim, side, d, a }: State): Message =>
+  rim === side ? says.proposed({ t, rim, d, a }) : says.proposedWider({ t, rim, side, d, a });
 
 const leastRim = 50;
 /** between the washer and the weld of the column */

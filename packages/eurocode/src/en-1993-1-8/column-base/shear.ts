@@ -1,4 +1,5 @@
 import { significant } from "../../basis/numbers.ts";
+import { required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { shearResistance } from "../bolts/resistance.ts";
 import { formula, requirement } from "../formula.ts";
@@ -6,6 +7,7 @@ import type { Base } from "./compression.ts";
 import { type Pull, verifyConcreteShear, verifyTogether } from "./concrete.ts";
 import { verifyLug } from "./lug.ts";
 import type { Anchors } from "./model.ts";
+import { says } from "./says.ts";
 
 // 6.2.2(6) to (8): friction under the plate, and anchors in shear.
 
@@ -48,12 +50,11 @@ export function verifyShear(
   { pulls, beta_N }: Tension,
 ): void {
   const { item } = base;
-  if (item.C_f_d === undefined) sheet.assume("Friction 0.2 between plate and grout (sand-cement mortar, 6.2.2(6)).");
-  else if (item.C_f_d > 0.2)
-    sheet.assume("Friction above 0.2 between plate and grout comes from tests (C_f_d, 6.2.2(6)).");
+  if (item.C_f_d === undefined) sheet.assume(says.friction);
+  else if (item.C_f_d > 0.2) sheet.assume(says.moreFriction);
   const C_f_d =
     item.C_f_d === undefined
-      ? sheet.table("C_f_d", 0.2, "EN 1993-1-8 6.2.2(6)", "sand-cement mortar")
+      ? sheet.table("C_f_d", 0.2, "EN 1993-1-8 6.2.2(6)", says.mortar)
       : sheet.given("C_f_d", item.C_f_d);
   const F_f = sheet.put("F_f_Rd_kN", friction, C_f_d, Math.max(0, item.N_Ed));
   const F_vb = anchors ? putAnchorShear(sheet, anchors) : 0;
@@ -67,10 +68,7 @@ export function verifyShear(
   if (V === 0) return;
   if (item.shear_lug) {
     if (V > F_f)
-      sheet.problem(
-        "lug",
-        `is required with shear_lug: friction carries ${significant(F_f, 4)} kN of V_Ed = ${item.V_Ed} kN; give the lug's size, or leave shear_lug out`,
-      );
+      sheet.problem("lug", required(says.lugSize({ F_f: significant(F_f, 4), V_Ed: item.V_Ed ?? 0 }), "shear_lug"));
     else sheet.verify(baseShear, V, F_f, "kN");
     return;
   }
@@ -89,8 +87,8 @@ export function verifyShear(
 /** 3.3(1): anchors stronger than f_yb = 640 MPa may not be asked to act in shear. */
 function putAnchorShear(sheet: Sheet, { size, grade, gamma_M2 }: Anchors): number {
   if (grade.f_yb_MPa > 640) {
-    sheet.warn(`Anchors of class ${grade.grade} may not act in shear (3.3(1)).`);
-    return sheet.table("F_vb_Rd_kN", 0, "EN 1993-1-8 3.3(1)", "f_yb above 640 MPa");
+    sheet.warn(says.noShear({ grade: grade.grade }));
+    return sheet.table("F_vb_Rd_kN", 0, "EN 1993-1-8 3.3(1)", says.strongAnchors);
   }
   const F_1 = sheet.put("F_1_vb_Rd_kN", shearResistance, 1, grade.alpha_v, grade.f_ub_MPa, size.A_s_mm2, gamma_M2);
   const alpha_b = sheet.put("alpha_b", alphaB, grade.f_yb_MPa);

@@ -1,7 +1,8 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { chsAlone } from "./chs.ts";
-import { balanced, type HollowJoint } from "./geometry.ts";
+import { balanced, type HollowJoint } from "./model.ts";
 import { farApart, rhsAlone } from "./rhs.ts";
+import { says } from "./says.ts";
 
 // Table 7.1 and its figures: K, N, KT and X joints are what balances across the chord. What is left over stands on the chord
 // alone, as a Y joint; the uses of both parts are added.
@@ -52,9 +53,7 @@ export function sharesOf(sheet: Sheet, joint: HollowJoint, beta: number, gamma: 
     return { balanced: N - rest, rest, N_rest_Rd: N_Rd };
   });
   if (shares.some(({ rest }) => rest > 0)) {
-    sheet.assume(
-      "The braces do not balance across the chord: the balanced part is verified as the joint type given, the rest as a Y joint, and both utilizations are added (7.4.2, 7.5.2).",
-    );
+    sheet.assume(says.unbalanced);
   }
   const use = ({ rest, N_rest_Rd }: { rest: number; N_rest_Rd: number }) =>
     rest > 0 ? rest / Math.max(N_rest_Rd, Number.MIN_VALUE) : 0;

@@ -1,7 +1,8 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import * as formulas from "./formulas-chs.ts";
-import { type Brace, balanced, type HollowJoint, type Plate } from "./geometry.ts";
+import { type Brace, balanced, type HollowJoint, type Plate } from "./model.ts";
 import { leastOf, type Modes } from "./modes.ts";
+import { says } from "./says.ts";
 
 // Tables 7.2, 7.3, 7.5 and 7.6: CHS chords.
 
@@ -17,9 +18,7 @@ interface Chord {
 export function chsModes(sheet: Sheet, joint: HollowJoint, gamma: number): Modes[] {
   const { chord, n } = joint;
   const k_p =
-    n > 0
-      ? sheet.put("k_p", formulas.kp, n)
-      : sheet.table("k_p", 1, "EN 1993-1-8 Table 7.2", "no compression in the chord");
+    n > 0 ? sheet.put("k_p", formulas.kp, n) : sheet.table("k_p", 1, "EN 1993-1-8 Table 7.2", says.noCompression);
   const data = { joint, d_0: chord.b, t_0: chord.t_w, f_y0: chord.steel.f_y, gamma, k_p };
   if (joint.plate) return [plateModes(sheet, data, joint.plate)];
   return balanced(joint.type)

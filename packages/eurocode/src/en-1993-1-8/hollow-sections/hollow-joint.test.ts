@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { accepted, connection, finite } from "../../../test/support/connections.ts";
 import { law } from "../../../test/support/law.ts";
-import { accepted, connection, finite } from "../testing.ts";
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 

@@ -7,9 +7,11 @@ import { type Share, sharesOf } from "./balance.ts";
 import { chsModes } from "./chs.ts";
 import { plateStress, plateStressLimit } from "./formulas-chs.ts";
 import { alphaOfGap, chordInGap, plasticShear, shearArea } from "./formulas-rhs.ts";
-import { balanced, type HollowJoint, resolveHollowJoint } from "./geometry.ts";
+import { resolveHollowJoint } from "./geometry.ts";
+import { balanced, type HollowJoint } from "./model.ts";
 import type { Modes } from "./modes.ts";
 import { rhsModes } from "./rhs.ts";
+import { says } from "./says.ts";
 import { type HollowJointItem, hollowJointSchema } from "./schema.ts";
 import { verifySections } from "./sections.ts";
 import { verifyValidity } from "./validity.ts";
@@ -131,10 +133,10 @@ function runHollowJoint(sheet: Sheet, item: HollowJointItem): undefined {
     N_0: joint.N_0,
   }));
   if (joint.type === "KT" && !joint.round && joint.gap < 0) {
-    sheet.problem("gap_mm", "must not be negative: clause 7 has no overlapping KT joints of RHS chords");
+    sheet.problem("gap_mm", says.noOverlapKT);
     return;
   }
-  sheet.assume("The welds of the braces are as strong as the braces (7.3.1(4)).");
+  sheet.assume(says.weldStrength);
   const { chord } = joint;
   const beta = putBeta(sheet, joint);
   const gamma = sheet.put("gamma", halfSlenderness, chord.b, chord.t_w);
@@ -190,7 +192,7 @@ function putEccentricity(sheet: Sheet, { braces, chord, gap, type, chordMoment }
   );
   const [least, most] = [-eccentricityAbove(chord.h), eccentricityBelow(chord.h)];
   if (e >= least && e <= most) return;
-  if (chordMoment) sheet.assume("M_0_Ed has the moment of the eccentricity of the braces (5.1.5(5)).");
+  if (chordMoment) sheet.assume(says.eccentricity);
   else if (e > 0) sheet.verify(eccentricityMost, e, most, "mm");
   else sheet.verify(eccentricityLeast, -e, -least, "mm");
 }

@@ -2,8 +2,9 @@ import { imperfection } from "../../en-1993-1-1/flexural-buckling.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { steel } from "../../materials/steel.ts";
 import * as formulas from "./formulas-rhs.ts";
-import { type Brace, balanced, type HollowJoint, type Plate } from "./geometry.ts";
+import { type Brace, balanced, type HollowJoint, type Plate } from "./model.ts";
 import { type Candidate, leastOf, type Modes } from "./modes.ts";
+import { says } from "./says.ts";
 import { overlapOrder } from "./validity.ts";
 
 // Tables 7.10 to 7.14: RHS and SHS chords.
@@ -30,7 +31,7 @@ export function rhsModes(sheet: Sheet, joint: HollowJoint, beta: number, gamma: 
   const k_n =
     n > 0
       ? sheet.put("k_n", formulas.kn, n, beta)
-      : sheet.table("k_n", 1, "EN 1993-1-8 Table 7.10", "no compression in the chord");
+      : sheet.table("k_n", 1, "EN 1993-1-8 Table 7.10", says.noCompression);
   const rectangular = joint.braces.some(({ round }) => !round);
   const inGap = balanced(type) && gap >= 0;
   const alpha = inGap && rectangular ? sheet.put("alpha", formulas.alphaOfGap, gap, t_0) : 0;
@@ -39,9 +40,7 @@ export function rhsModes(sheet: Sheet, joint: HollowJoint, beta: number, gamma: 
   if (!balanced(type)) return joint.braces.map((brace) => singleModes(sheet, own(sheet, data, brace), brace));
   if (gap < 0) return overlapModes(sheet, data);
   if (farApart(joint, beta)) {
-    sheet.warn(
-      "The gap is wider than 1.5 b_0 (1 - beta): the braces are verified as separate T or Y joints (Table 7.8).",
-    );
+    sheet.warn(says.farApart);
     return joint.braces.map((brace) => apart(sheet, own(sheet, data, brace), brace, gamma_M5));
   }
   return joint.braces.map((brace) => gapModes(sheet, data, brace));
@@ -110,7 +109,7 @@ function singleModes(sheet: Sheet, chord: RhsChord, brace: Brace): Modes {
     eta,
     gamma_M5,
   );
-  if (beta > 0.85 && sheet.steps) sheet.explain("at beta = 0.85, where Table 7.11 begins to interpolate");
+  if (beta > 0.85 && sheet.steps) sheet.explain(says.interpolated);
   const side = sideWall(sheet, chord, brace, k_c);
   const b_eff = effectiveWidth(sheet, chord, brace);
   const ofBrace = sheet.step(
@@ -289,16 +288,14 @@ function plateModes(sheet: Sheet, { chord, n, gamma_M5 }: HollowJoint, plate: Pl
   const f_y0 = chord.steel.f_y;
   if (plate.orientation === "longitudinal") {
     const k_m =
-      n > 0
-        ? sheet.put("k_m", formulas.km, n)
-        : sheet.table("k_m", 1, "EN 1993-1-8 Table 7.13", "no compression in the chord");
+      n > 0 ? sheet.put("k_m", formulas.km, n) : sheet.table("k_m", 1, "EN 1993-1-8 Table 7.13", says.noCompression);
     const face = sheet.step("N_Rd_chord_face_kN", formulas.gussetFace, k_m, f_y0, t_0, plate.b, b_0, plate.t, gamma_M5);
     return { face, N_Rd: face, mode: "chord-face" };
   }
   const k_n =
     n > 0
       ? sheet.put("k_n", formulas.kn, n, beta)
-      : sheet.table("k_n", 1, "EN 1993-1-8 Table 7.13", "no compression in the chord");
+      : sheet.table("k_n", 1, "EN 1993-1-8 Table 7.13", says.noCompression);
   const b_eff = sheet.step("b_eff_mm", formulas.bEff, plate.b, b_0, t_0, f_y0, plate.steel.f_y, plate.t);
   const ofPlate = sheet.step("N_Rd_brace_kN", formulas.plateYield, plate.steel.f_y, plate.t, b_eff, gamma_M5);
   const face = sheet.step("N_Rd_chord_face_kN", formulas.plateFace, k_n, f_y0, t_0, Math.min(beta, 0.85), gamma_M5);

@@ -3,7 +3,7 @@ import { requirementsOf } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { Member } from "../parts/index.ts";
 import { grossTension } from "../tearing/angle.ts";
-import type { HollowJoint } from "./geometry.ts";
+import type { HollowJoint } from "./model.ts";
 
 // EN 1993-1-8 7.2.1(1): chord, braces and plate as cross-sections of EN 1993-1-1, at the joint.
 

@@ -3,7 +3,7 @@ import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { overlapRatio } from "./formulas-rhs.ts";
-import { type Brace, balanced, type HollowJoint } from "./geometry.ts";
+import { type Brace, balanced, type HollowJoint } from "./model.ts";
 
 // Tables 7.1, 7.8 and 7.9, 7.1.1 and 7.1.2: ranges of validity. They are met or not, without a degree of use: a
 // verification is listed where one is not met.

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
+import { accepted } from "../../../test/support/connections.ts";
 import { law } from "../../../test/support/law.ts";
-import { accepted } from "../testing.ts";
 
 // No action added makes a joint better, and none that fades away leaves a trace.
 

@@ -2,6 +2,7 @@ import { epsilon, outstand2, stressOfClass3, web2Relieved } from "../../en-1993-
 import type { Sheet } from "../../engine/sheet.ts";
 import type { Member } from "../parts/index.ts";
 import * as jointComponents from "./components.ts";
+import { says } from "./says.ts";
 
 // 6.2.6.7: what the beam's flange and web can press with, from the moment resistance of the beam at the joint.
 
@@ -76,7 +77,7 @@ function putMoment(sheet: Sheet, end: BeamEnd): number {
   const { flange, web } = slenderness;
   if (flange <= outstand2(1) && web <= web2Relieved(1, 0.5)) {
     const M = sheet.put("M_c_Rd_kNm", jointComponents.momentOfBeam, W_pl_y_mm3, f_y, gamma_M0);
-    if (sheet.steps) sheet.explain("class 1 or 2: plastic");
+    if (sheet.steps) sheet.explain(says.plasticClass);
     return M;
   }
   return elasticMoment(sheet, W_el_y_mm3, f_y, gamma_M0, slenderness);
@@ -91,14 +92,12 @@ function elasticMoment(
 ): number {
   const k_4 = stressOfClass3(flange, web);
   if (k_4 < 1) {
-    sheet.warn(
-      "The beam is of class 4 in bending: its moment resistance is that at the stress of class 3 (EN 1993-1-1 5.5.2(9)).",
-    );
-    sheet.table("k_4", k_4, "EN 1993-1-1 5.5.2(9)", "least of (14 ε t_f/c)² and (124 ε t_w/c)²");
+    sheet.warn(says.class4);
+    sheet.table("k_4", k_4, "EN 1993-1-1 5.5.2(9)", says.class4Factor);
     return sheet.put("M_c_Rd_kNm", jointComponents.momentOfSlenderBeam, k_4, W_el, f_y, gamma_M0);
   }
   const M = sheet.put("M_c_Rd_kNm", jointComponents.momentOfBeam, W_el, f_y, gamma_M0);
-  if (sheet.steps) sheet.explain("class 3: elastic");
+  if (sheet.steps) sheet.explain(says.elasticClass);
   return M;
 }
 

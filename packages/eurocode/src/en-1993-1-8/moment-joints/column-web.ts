@@ -1,3 +1,4 @@
+import { notWith, required } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { draw, memberShape, stiffenerShapes } from "../geometry.ts";
@@ -13,6 +14,7 @@ import {
   verifyStiffenerRules,
 } from "./column.ts";
 import * as jointComponents from "./components.ts";
+import { says } from "./says.ts";
 import { type ColumnWebItem, columnWebSchema } from "./schema.ts";
 import { verifyThroats } from "./welds.ts";
 
@@ -42,25 +44,16 @@ function runColumnWeb(sheet: Sheet, item: ColumnWebItem): undefined {
   const beam = item.beam && resolveMember(sheet, "beam", item.beam, ["I"]);
   const a = resolveThroat(sheet, "", { throat: item.throat_mm, leg: item.leg_mm });
   const t_fb = item.t_fb_mm ?? beam?.t_f;
-  rejectThickThroat(sheet, throatField(item), a, t_fb, "the flange");
-  if (item.beam && item.t_fb_mm !== undefined)
-    sheet.problem("t_fb_mm", "cannot be combined with beam; give one of them");
-  if (!item.beam && item.t_fb_mm === undefined)
-    sheet.problem("t_fb_mm", "is required: thickness of the flange that brings the force (mm), or beam");
+  rejectThickThroat(sheet, throatField(item), a, t_fb, says.flangeThickness);
+  if (item.beam && item.t_fb_mm !== undefined) sheet.problem("t_fb_mm", notWith("beam"));
+  if (!item.beam && item.t_fb_mm === undefined) sheet.problem("t_fb_mm", required(says.flangeOrBeam));
   if (item.stiffeners?.backing_plate_t_mm !== undefined) {
-    sheet.problem(
-      "stiffeners.backing_plate_t_mm",
-      "belongs to the column flange in bending: kinds end-plate and t-stub",
-    );
+    sheet.problem("stiffeners.backing_plate_t_mm", says.forColumnFlange);
   }
-  if (!item.end_plate && item.l_eff_t_mm !== undefined)
-    sheet.unused(
-      "l_eff_t_mm",
-      "a welded flange spreads its force by itself, 6.2.6.3(2); behind an end plate give end_plate",
-    );
+  if (!item.end_plate && item.l_eff_t_mm !== undefined) sheet.unused("l_eff_t_mm", says.weldedFlange);
   const { tension_t_mm, compression_t_mm } = item.stiffeners ?? {};
   if (item.end_plate && tension_t_mm !== undefined && compression_t_mm === undefined)
-    sheet.unused("stiffeners.tension_t_mm", "behind an end plate it holds the column's flange: kind end-plate");
+    sheet.unused("stiffeners.tension_t_mm", says.tensionStiffener);
   if (!member || t_fb === undefined || a === undefined || sheet.problems.length > 0) return;
   const column = prepareColumn(sheet, member, item);
   if (!column) return;
@@ -79,7 +72,7 @@ function runColumnWeb(sheet: Sheet, item: ColumnWebItem): undefined {
   const d_s = beam && beam.h - beam.t_f;
   const needsDepth = column.stiffeners.diagonal_t_mm !== undefined || bothTransverse(column);
   if (needsDepth && d_s === undefined) {
-    sheet.problem("beam", "is required with these stiffeners: the depth between them");
+    sheet.problem("beam", required(says.stiffenerDepth));
     return;
   }
   const V_wp = putPanelShear(sheet, column, d_s);
@@ -102,10 +95,7 @@ const bothTransverse = ({ stiffeners }: Column): boolean =>
 function tension(sheet: Sheet, column: Column, item: ColumnWebItem, t_fb: number, a: number): void {
   if (item.end_plate && item.l_eff_t_mm === undefined) {
     if (item.F_t_Ed !== undefined) {
-      sheet.problem(
-        "l_eff_t_mm",
-        "is required behind an end plate: l_eff of the column flange's T-stub (mm), 6.2.6.3(3)",
-      );
+      sheet.problem("l_eff_t_mm", required(says.tStubLength));
     }
     return;
   }

@@ -1,10 +1,12 @@
 import type { Formula } from "../../basis/formula.ts";
 import { decimals } from "../../basis/numbers.ts";
+import { atLeast, atMost } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { steel } from "../../materials/steel.ts";
 import { betaW, type Member } from "../parts/index.ts";
 import { weldThroat } from "../welds/formulas.ts";
 import * as jointComponents from "./components.ts";
+import { says } from "./says.ts";
 
 // The column of a moment joint: web panel in shear, web in compression and in tension, with and without stiffeners.
 
@@ -42,23 +44,16 @@ export function prepareColumn(
   const d_c = clear(member);
   const limit = jointComponents.greatestPanelSlenderness(grade.f_y);
   if (d_c / t_w > limit) {
-    sheet.problem(
-      "column",
-      `must have a web with d/t_w of at most 69 ε = ${decimals(limit, 1)} (6.2.6.1(1)); it is ${decimals(d_c / t_w, 1)}`,
-    );
+    sheet.problem("column", says.slenderWeb({ limit: decimals(limit, 1), given: decimals(d_c / t_w, 1) }));
     return undefined;
   }
   if (sigma_com_Ed_MPa !== undefined && sigma_com_Ed_MPa > grade.f_y) {
-    sheet.problem(
-      "sigma_com_Ed_MPa",
-      `must be at most ${grade.f_y} MPa, the yield strength of the column; it is ${sigma_com_Ed_MPa}`,
-    );
+    sheet.problem("sigma_com_Ed_MPa", atMost(grade.f_y, sigma_com_Ed_MPa, { unit: "MPa", is: says.yieldOfColumn }));
     return undefined;
   }
   if (!stiffenersFit(sheet, member, stiffeners)) return undefined;
   const plate = stiffeners.web_plate_t_mm;
-  if (beta === undefined)
-    sheet.assume("Transformation parameter beta = 1: joint on one side of the column (Table 5.4).");
+  if (beta === undefined) sheet.assume(says.oneSided);
   const A_v = member.section.properties.A_v_z_mm2;
   const A_vc =
     plate === undefined
@@ -90,36 +85,26 @@ function stiffenersFit(sheet: Sheet, { b, t_w, steel: grade }: Member, stiffener
     fits = false;
     sheet.problem(
       `stiffeners.${name}`,
-      `must be at least ${decimals(least, 1)} mm: three quarters of the column flange's outstand, ${decimals(outstand, 1)} mm, within 14 ε t of class 3 (EN 1993-1-1 Table 5.2); it is ${t}`,
+      atLeast(decimals(least, 1), t, {
+        unit: "mm",
+        because: says.stiffenerOutstand({ outstand: decimals(outstand, 1) }),
+      }),
     );
   }
   if (plate !== undefined && plate < t_w) {
     fits = false;
-    sheet.problem(
-      "stiffeners.web_plate_t_mm",
-      `must be at least ${t_w} mm, the thickness of the column web (6.2.6.1(11)); it is ${plate}`,
-    );
+    sheet.problem("stiffeners.web_plate_t_mm", atLeast(t_w, plate, { unit: "mm", is: says.columnWebThickness }));
   }
   const any = plates.some((name) => stiffeners[name] !== undefined);
   if (throat_mm !== undefined && !any) {
     fits = false;
-    sheet.problem("stiffeners.throat_mm", "needs stiffeners: their thicknesses are not given");
+    sheet.problem("stiffeners.throat_mm", says.needsStiffeners);
   }
   if (!fits) return false;
-  if (any || plate !== undefined || stiffeners.backing_plate_t_mm !== undefined)
-    sheet.assume("Stiffeners, web plate and backing plates of the column's steel.");
-  if (any && throat_mm === undefined)
-    sheet.assume(
-      "The welds of the column's stiffeners are as strong as the stiffeners (stiffeners.throat_mm is not given).",
-    );
-  if (any)
-    sheet.assume(
-      "Stiffeners in pairs between the column's flanges, as wide as 14 ε t and the flange allow, cut at the roots.",
-    );
-  if (stiffeners.backing_plate_t_mm !== undefined)
-    sheet.assume(
-      "Backing plates as wide as the flange beside the root, and beyond the outermost rows in tension as Figure 6.3 has them.",
-    );
+  if (any || plate !== undefined || stiffeners.backing_plate_t_mm !== undefined) sheet.assume(says.columnSteel);
+  if (any && throat_mm === undefined) sheet.assume(says.stiffenerWelds);
+  if (any) sheet.assume(says.stiffenerPairs);
+  if (stiffeners.backing_plate_t_mm !== undefined) sheet.assume(says.backingPlates);
   return true;
 }
 
@@ -139,10 +124,9 @@ export interface ColumnSpec {
 }
 
 function stressFactor(sheet: Sheet, sigma: number | undefined, f_y: number): number {
-  if (sigma === undefined)
-    sheet.assume("No compressive stress in the column web reduces it: k_wc = 1 (sigma_com_Ed_MPa = 0).");
+  if (sigma === undefined) sheet.assume(says.noStress);
   if (sigma !== undefined && sigma > 0.7 * f_y) return sheet.put("k_wc", jointComponents.stressFactor, sigma, f_y);
-  return sheet.table("k_wc", 1, "EN 1993-1-8 6.2.6.2(2)", "sigma_com,Ed not above 0.7 f_y,wc");
+  return sheet.table("k_wc", 1, "EN 1993-1-8 6.2.6.2(2)", says.lowStress);
 }
 
 /** Table 6.3 */
@@ -156,7 +140,7 @@ export function stepOmega(sheet: Sheet, { beta, A_vc }: Column, b_eff: number, t
 }
 
 function putOmega(sheet: Sheet, { beta, A_vc }: Column, b_eff: number, t_w: number): number {
-  if (beta <= 0.5) return sheet.table("omega", 1, "EN 1993-1-8 Table 6.3", "beta up to 0.5");
+  if (beta <= 0.5) return sheet.table("omega", 1, "EN 1993-1-8 Table 6.3", says.smallBeta);
   if (beta === 1) return sheet.put("omega", jointComponents.omega1, b_eff, t_w, A_vc);
   if (beta === 2) return sheet.put("omega", jointComponents.omega2, b_eff, t_w, A_vc);
   const omega_1 = sheet.step("omega_1", jointComponents.omega1, b_eff, t_w, A_vc);
@@ -216,13 +200,13 @@ export function putWebCompression(sheet: Sheet, column: Column, pressure: Pressu
   const b_eff = putSpread(sheet, "b_eff_c_wc_mm", pressure, t_f, r);
   const t_w = webInCompression(column);
   if (stiffeners.web_plate_t_mm !== undefined)
-    sheet.table("t_w_eff_mm", t_w, "EN 1993-1-8 6.2.6.2(6)", "web plate on one side: 1.5 t_wc");
+    sheet.table("t_w_eff_mm", t_w, "EN 1993-1-8 6.2.6.2(6)", says.webPlateArea);
   const omega = putOmega(sheet, column, b_eff, t_w);
   const lambda_p = sheet.put("lambda_p", jointComponents.plateSlenderness, b_eff, d_c, grade.f_y, steel.E_MPa, t_w);
   const rho =
     lambda_p > 0.72
       ? sheet.put("rho", jointComponents.plateBuckling, lambda_p)
-      : sheet.table("rho", 1, "EN 1993-1-8 6.2.6.2(1)", "lambda_p up to 0.72");
+      : sheet.table("rho", 1, "EN 1993-1-8 6.2.6.2(1)", says.stockyWeb);
   const stiffened = stiffeners.compression_t_mm;
   const name = stiffened === undefined ? "F_c_wc_Rd_kN" : "F_c_wc_unstiffened_Rd_kN";
   const F = sheet.put(

@@ -1,12 +1,14 @@
+import type { Message } from "../../basis/message.ts";
 import { decimals } from "../../basis/numbers.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { says } from "./says.ts";
 
 // A joint as it is drawn on one plane: x across from the axis, y down, mm. What cannot stand in one place is a problem that
 // names both parts.
 
 /** A part that takes its place: web, flange, stiffener, each with its welds or roots. */
 export interface Block {
-  readonly name: string;
+  readonly name: Message;
   /** what has to be clear of it: a nut across its flats beside welds, the washer beside roots; default the nut */
   readonly clear?: "nut" | "washer";
   readonly x: readonly [number, number];
@@ -34,7 +36,7 @@ export interface Drawing {
 }
 
 const rounding = 1e-6;
-const figure = (value: number): string => String(decimals(value, 1));
+const figure = (value: number): number => decimals(value, 1);
 
 /** How far a disc of radius r reaches into a block; nothing or less: it is clear of it. */
 function depthInto({ x: [x1, x2], y: [y1, y2], radius = 0 }: Block, x: number, y: number, r: number): number {
@@ -49,13 +51,13 @@ const within = ({ x: [x1, x2], y: [y1, y2] }: Block, x: number, y: number): numb
 /** What has to find its place beside a block, and how wide it is. */
 export const needs = ({ clear }: Block, { s, d_w }: Pick<Fastener, "s" | "d_w">) =>
   clear === "washer"
-    ? { width: d_w, what: `a washer of ${figure(d_w)} mm` }
-    : { width: s, what: `a nut of ${figure(s)} mm across flats` };
+    ? { width: d_w, what: says.washer({ d_w: figure(d_w) }) }
+    : { width: s, what: says.nut({ s: figure(s) }) };
 
 /** Holes inside their plates and clear of each other, washers on flat places. */
 export function checkFit(sheet: Sheet, { plates, blocks, fasteners }: Drawing): void {
   const said = new Set<string>();
-  const wrong = (path: string, about: string, message: string) => {
+  const wrong = (path: string, about: string, message: Message) => {
     if (said.has(path + about)) return;
     said.add(path + about);
     sheet.problem(path, message);
@@ -65,11 +67,7 @@ export function checkFit(sheet: Sheet, { plates, blocks, fasteners }: Drawing): 
     for (const plate of plates) {
       const edge = within(plate, x, y);
       if (edge <= d_0 / 2)
-        wrong(
-          path,
-          plate.name,
-          `must leave more than ${figure(d_0 / 2)} mm, the radius of the hole, to the edge of ${plate.name}; it leaves ${figure(edge)}`,
-        );
+        wrong(path, plate.name.id, says.edgeOfHole({ least: figure(d_0 / 2), plate: plate.name, given: figure(edge) }));
     }
     for (const block of blocks) {
       const { width, what } = needs(block, fastener);
@@ -77,24 +75,25 @@ export function checkFit(sheet: Sheet, { plates, blocks, fasteners }: Drawing): 
       if (depth > rounding)
         wrong(
           path,
-          block.name,
-          `must leave ${figure(width / 2)} mm from the bolt's axis to ${block.name} for ${what}; it leaves ${figure(width / 2 - depth)}`,
+          block.name.id,
+          says.roomForHead({
+            least: figure(width / 2),
+            part: block.name,
+            head: what,
+            given: figure(width / 2 - depth),
+          }),
         );
     }
   }
   checkApart(fasteners, wrong);
 }
 
-function checkApart(fasteners: readonly Fastener[], wrong: (path: string, about: string, message: string) => void) {
+function checkApart(fasteners: readonly Fastener[], wrong: (path: string, about: string, message: Message) => void) {
   for (const [i, one] of fasteners.entries()) {
     for (const other of fasteners.slice(i + 1)) {
       const distance = Math.hypot(one.x - other.x, one.y - other.y);
       if (distance > one.d_0 + rounding) continue;
-      wrong(
-        other.path,
-        "hole",
-        `must leave more than ${figure(one.d_0)} mm, the diameter of the hole, to the next hole; it leaves ${figure(distance)}`,
-      );
+      wrong(other.path, "hole", says.nextHole({ least: figure(one.d_0), given: figure(distance) }));
     }
   }
 }

@@ -1,8 +1,11 @@
+import type { Message } from "../../basis/message.ts";
 import { decimals } from "../../basis/numbers.ts";
+import { atLeast, below } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { Bolts, Member } from "../parts/index.ts";
 import type { BeamEnd } from "./beam.ts";
 import { type Block, checkFit, type Drawing, type Fastener, needs } from "./drawing.ts";
+import { says } from "./says.ts";
 import type { EndPlateItem } from "./schema.ts";
 
 // An end plate joint as it is drawn on the plane between plate and column, as the request describes it: x from the axis of
@@ -31,10 +34,10 @@ export function drawEndPlate(item: EndPlateItem, parts: EndPlateParts): Drawing 
 
 function platesOf(item: EndPlateItem, { column }: EndPlateParts): Block[] {
   const { h_mm, b_mm } = item.plate;
-  const plate: Block = { name: "the end plate", x: about(0, b_mm / 2), y: [0, h_mm] };
+  const plate: Block = { name: says.endPlate, x: about(0, b_mm / 2), y: [0, h_mm] };
   if (!column) return [plate];
   const from = columnEndOf(item) ?? -far;
-  return [plate, { name: "the column flange", x: about(0, column.b / 2), y: [from, far] }];
+  return [plate, { name: says.columnFlange, x: about(0, column.b / 2), y: [from, far] }];
 }
 
 /** The legs of fillets stand beside their flanges and webs; roots beside the column's web. Bolts stand between flanges, not
@@ -42,29 +45,25 @@ function platesOf(item: EndPlateItem, { column }: EndPlateParts): Block[] {
 function blocksOf(item: EndPlateItem, { beam, end, column, a_f, a_w }: EndPlateParts): Block[] {
   const { top_mm: top } = item.plate;
   const leg = Math.SQRT2 * a_f;
-  const flange = (name: string, from: number, t: number): Block => ({
+  const flange = (name: Message, from: number, t: number): Block => ({
     name,
     x: everywhere,
     y: [from - leg, from + t + leg],
   });
   const t_w = Math.max(beam.t_w, end.haunch?.t_w_mm ?? 0);
   const blocks = [
-    flange("the beam's top flange and its welds", top, beam.t_f),
-    flange(
-      end.haunch ? "the haunch's flange and its welds" : "the beam's bottom flange and its welds",
-      top + end.h - end.t_fc,
-      end.t_fc,
-    ),
+    flange(says.topFlangeAndWelds, top, beam.t_f),
+    flange(end.haunch ? says.haunchFlangeAndWelds : says.bottomFlangeAndWelds, top + end.h - end.t_fc, end.t_fc),
     {
-      name: "the beam's web and its welds",
+      name: says.webAndWelds,
       x: about(0, t_w / 2 + Math.SQRT2 * a_w),
       y: [top, top + end.h] as const,
     },
   ];
-  if (end.haunch) blocks.push(flange("the beam's bottom flange and its welds", top + beam.h - beam.t_f, beam.t_f));
+  if (end.haunch) blocks.push(flange(says.bottomFlangeAndWelds, top + beam.h - beam.t_f, beam.t_f));
   if (!column) return blocks;
   blocks.push({
-    name: "the root of the column's web",
+    name: says.columnRoot,
     clear: "washer",
     x: about(0, column.t_w / 2 + column.r),
     y: everywhere,
@@ -72,15 +71,15 @@ function blocksOf(item: EndPlateItem, { beam, end, column, a_f, a_w }: EndPlateP
   const { tension_t_mm, compression_t_mm, web_plate_t_mm, throat_mm = 0 } = item.stiffeners ?? {};
   if (web_plate_t_mm !== undefined)
     blocks.push({
-      name: "the column's web plate",
+      name: says.columnWebPlate,
       x: about(0, column.t_w / 2 + web_plate_t_mm),
       y: everywhere,
     });
-  const stiffener = (name: string, middle: number, t: number | undefined) => {
+  const stiffener = (name: Message, middle: number, t: number | undefined) => {
     if (t !== undefined) blocks.push({ name, x: everywhere, y: about(middle, t / 2 + Math.SQRT2 * throat_mm) });
   };
-  stiffener("the column's tension stiffener", top + beam.t_f / 2, tension_t_mm);
-  stiffener("the column's compression stiffener", top + end.h - end.t_fc / 2, compression_t_mm);
+  stiffener(says.columnTensionStiffener, top + beam.t_f / 2, tension_t_mm);
+  stiffener(says.columnCompressionStiffener, top + end.h - end.t_fc / 2, compression_t_mm);
   return blocks;
 }
 
@@ -109,20 +108,12 @@ export function checkEndPlateFit(sheet: Sheet, item: EndPlateItem, parts: EndPla
   const { top_mm: top, h_mm: h } = item.plate;
   const { beam, end } = parts;
   const least = top + end.h;
-  if (h < least)
-    sheet.problem("plate.h_mm", `must be at least ${least} mm to reach the beam's bottom flange; it is ${h}`);
+  if (h < least) sheet.problem("plate.h_mm", atLeast(least, h, { unit: "mm", because: says.reachBottomFlange }));
   if (-top > beam.t_f / 2)
-    sheet.problem(
-      "plate.top_mm",
-      `must be at least ${-beam.t_f / 2} mm: the plate has to cover the beam's top flange to its middle; it is ${top}`,
-    );
+    sheet.problem("plate.top_mm", atLeast(-beam.t_f / 2, top, { unit: "mm", because: says.coverTopFlange }));
   const lowest = Math.max(...item.rows_mm);
   (item.shear_rows_mm ?? []).forEach((y, i) => {
-    if (y < lowest)
-      sheet.problem(
-        `shear_rows_mm[${i}]`,
-        `must be below the rows in tension, more than ${lowest} mm: a row among them is pulled as well; it is ${y}`,
-      );
+    if (y < lowest) sheet.problem(`shear_rows_mm[${i}]`, says.shearRow({ lowest, given: y }));
   });
   acrossFit(sheet, item, parts);
   const { plates, blocks, fasteners } = drawEndPlate(item, parts);
@@ -143,12 +134,12 @@ function acrossFit(sheet: Sheet, item: EndPlateItem, parts: EndPlateParts): void
     if (item.w_mm < least - 1e-6)
       sheet.problem(
         "w_mm",
-        `must be at least ${decimals(least, 1)} mm, clear of ${block.name} with ${what}; it is ${item.w_mm}`,
+        atLeast(decimals(least, 1), item.w_mm, { unit: "mm", is: says.clearOf({ part: block.name, head: what }) }),
       );
   }
   for (const { name, x } of platesOf(item, parts)) {
     const most = 2 * x[1] - bolts.d_0;
     if (item.w_mm >= most)
-      sheet.problem("w_mm", `must be less than ${decimals(most, 1)} mm for holes inside ${name}; it is ${item.w_mm}`);
+      sheet.problem("w_mm", below(decimals(most, 1), item.w_mm, { unit: "mm", is: says.holesInside({ plate: name }) }));
   }
 }

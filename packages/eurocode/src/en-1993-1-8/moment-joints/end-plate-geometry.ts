@@ -1,4 +1,6 @@
+import type { Message } from "../../basis/message.ts";
 import { decimals } from "../../basis/numbers.ts";
+import { above, atLeast, atMost, below as lessThan } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import {
@@ -12,10 +14,12 @@ import {
   type Steel,
 } from "../parts/index.ts";
 import { edgeBesideGauge, leverAcrossRoot, leverAcrossWeld, leverAtWeld, leverToEdge } from "../t-stub/modes.ts";
+import { says as tStubSays } from "../t-stub/says.ts";
 import { checkWasher, washer, washerFits, widestWasher } from "../t-stub/washer.ts";
 import { type BeamEnd, beamEnd } from "./beam.ts";
 import { type Column, prepareColumn } from "./column.ts";
 import { checkEndPlateFit, columnEndOf } from "./end-plate-drawing.ts";
+import { says } from "./says.ts";
 import type { EndPlateItem } from "./schema.ts";
 import { rejectThickThroats } from "./welds.ts";
 
@@ -115,7 +119,7 @@ function withRowsOfTheOtherSide(sheet: Sheet, item: PulledItem, end: BeamEnd): P
   const beyond = item.rows_mm.slice(pulled.length);
   // rows out of order are reported as they were given
   if (beyond.some((y) => y < pressed)) return item;
-  sheet.assume("Rows of rows_mm beyond the flange in compression carry shear only.");
+  sheet.assume(says.rowsInShear);
   return {
     ...item,
     rows_mm: pulled,
@@ -134,10 +138,7 @@ function pulledSideUp(sheet: Sheet, given: EndPlateItem, end: BeamEnd): PulledIt
     return columnEnd === undefined ? upright : { ...upright, end_above: columnEnd };
   }
   if (given.haunch) {
-    sheet.problem(
-      "M_j_Ed",
-      `must not be negative with a haunch: 6.2.6.7 has the haunch on the pressed side; it is ${given.M_j_Ed}; give the beam with its haunch as beam.section`,
-    );
+    sheet.problem("M_j_Ed", says.haunchSide({ given: given.M_j_Ed ?? 0 }));
     return undefined;
   }
   const { h_mm, top_mm } = given.plate;
@@ -152,10 +153,7 @@ function pulledSideUp(sheet: Sheet, given: EndPlateItem, end: BeamEnd): PulledIt
     ...(compression_t_mm !== undefined && { tension_t_mm: compression_t_mm }),
   };
   if (rows_mm.length === 0) {
-    sheet.problem(
-      "M_j_Ed",
-      "pulls a side without bolts: no row stands above the flange that is pressed; add rows there",
-    );
+    sheet.problem("M_j_Ed", says.noRowThere);
     return undefined;
   }
   return {
@@ -174,8 +172,7 @@ export const webNames = { throat: "throat_web_mm", leg: "leg_web_mm", value: "a_
 
 function rejectColumnFields(sheet: Sheet, item: EndPlateItem): void {
   for (const field of ["beta", "sigma_com_Ed_MPa", "stiffeners", "column_end_mm"] as const) {
-    if (item[field] !== undefined)
-      sheet.problem(field, "needs a column; without one the joint is a splice of two beams");
+    if (item[field] !== undefined) sheet.problem(field, says.needsColumn);
   }
 }
 
@@ -188,10 +185,7 @@ const greatestAxialForce = formula(
 export function checkAxialForce(sheet: Sheet, beam: Member, N_Ed: number, gamma_M0: number): void {
   const limit = greatestAxialForce(beam.section.properties.A_mm2, beam.steel.f_y, gamma_M0);
   if (Math.abs(N_Ed) > limit) {
-    sheet.problem(
-      "N_Ed",
-      `must be at most 5 % of N_pl,Rd of the beam, ${decimals(limit, 1)} kN, for the moment resistance of 6.2.7.2 (6.2.7.1(2)); it is ${N_Ed}`,
-    );
+    sheet.problem("N_Ed", atMost(decimals(limit, 1), N_Ed, { unit: "kN", because: says.axialForce }));
   }
 }
 
@@ -202,23 +196,16 @@ function checkHaunch(
   { depth_mm, length_mm, t_f_mm, t_w_mm }: NonNullable<EndPlateItem["haunch"]>,
 ): void {
   if (depth_mm <= t_f_mm)
-    sheet.problem("haunch.depth_mm", `must be greater than t_f_mm = ${t_f_mm} mm, its flange; it is ${depth_mm}`);
+    sheet.problem("haunch.depth_mm", above(t_f_mm, depth_mm, { unit: "mm", is: says.haunchFlange }));
   if (depth_mm > length_mm) {
-    sheet.problem(
-      "haunch.length_mm",
-      `must be at least depth_mm = ${depth_mm} mm: at most 45° (6.2.6.7(3)); it is ${length_mm}`,
-    );
+    sheet.problem("haunch.length_mm", atLeast(depth_mm, length_mm, { unit: "mm", because: says.haunchAngle }));
   }
-  const atLeast = (field: string, least: number, actual: number, what: string) => {
-    if (actual < least)
-      sheet.problem(
-        `haunch.${field}`,
-        `must be at least ${least} mm, ${what} of the beam (6.2.6.7(3)); it is ${actual}`,
-      );
+  const asThick = (field: string, least: number, actual: number, what: Message) => {
+    if (actual < least) sheet.problem(`haunch.${field}`, atLeast(least, actual, { unit: "mm", is: what }));
   };
-  atLeast("t_f_mm", beam.t_f, t_f_mm, "the flange");
-  atLeast("t_w_mm", beam.t_w, t_w_mm, "the web");
-  sheet.assume("Haunch of the beam's flange width and steel.");
+  asThick("t_f_mm", beam.t_f, t_f_mm, says.haunchBeamFlange);
+  asThick("t_w_mm", beam.t_w, t_w_mm, says.haunchBeamWeb);
+  sheet.assume(says.haunchSteel);
 }
 
 /** Table 6.11: grip, washers, half of head and nut. */
@@ -235,7 +222,7 @@ function putElongation(
   column: Column | undefined,
   item: PulledItem,
 ): number {
-  sheet.assume("Elongation length of the bolts: grip, a washer under head and nut, half of head and nut (Table 6.11).");
+  sheet.assume(says.elongation);
   const other = column ? column.member.t_f + (item.stiffeners?.backing_plate_t_mm ?? 0) : t_p;
   return sheet.put("L_b_mm", elongation, t_p, other, size.washer.t_mm, size.head.k_mm, size.nut.m_mm);
 }
@@ -244,7 +231,7 @@ function putElongation(
 function checkElongation(sheet: Sheet, item: PulledItem, t_p: number, column: Column | undefined): void {
   const grip = t_p + (column ? column.member.t_f + (item.stiffeners?.backing_plate_t_mm ?? 0) : t_p);
   if (item.L_b_mm !== undefined && item.L_b_mm < grip)
-    sheet.problem("L_b_mm", `must be at least ${decimals(grip, 1)} mm, the grip; it is ${item.L_b_mm}`);
+    sheet.problem("L_b_mm", atLeast(decimals(grip, 1), item.L_b_mm, { unit: "mm", is: says.grip }));
 }
 
 interface Parts {
@@ -275,8 +262,7 @@ function place(sheet: Sheet, item: PulledItem, { beam, end, column, bolts, a_f, 
   if (inner) sheet.put("m_2_mm", leverAtWeld, inner.y - top_mm - beam.t_f, a_f);
   const e_1 = column && stepColumnEnd(sheet, item, rows[0]?.y ?? 0);
   const endBelow = item.end_below === undefined ? undefined : item.end_below - (top_mm + end.h - end.t_fc / 2);
-  if (endBelow !== undefined && endBelow < end.t_fc / 2)
-    sheet.problem("column_end_mm", "must reach beyond the flange that M_j_Ed presses against the column");
+  if (endBelow !== undefined && endBelow < end.t_fc / 2) sheet.problem("column_end_mm", says.reachBeyond);
   const e_w = item.mode_1_method === 2 ? washer(sheet, item, bolts) / 4 : undefined;
   if (sheet.problems.length > 0) return undefined;
   const stubs = [
@@ -300,8 +286,7 @@ const leverToTip = formula("Figure 6.10", "sqrt(m_x^2 + b_x^2)", (m_x, b_x) => M
 /** Table 6.4 has rows of their own at the end of a column. */
 function stepColumnEnd(sheet: Sheet, { end_above, end_below }: PulledItem, first: number): number | undefined {
   if (end_above !== undefined) return sheet.put("e_1_mm", toColumnEnd, first, end_above);
-  if (end_below === undefined)
-    sheet.assume("The column goes on beyond the joint (column_end_mm is not given): no end row of Table 6.4.");
+  if (end_below === undefined) sheet.assume(says.columnGoesOn);
   return undefined;
 }
 
@@ -314,7 +299,7 @@ function checkWasherLever(sheet: Sheet, e_w: number | undefined, stubs: readonly
     if (!washerFits(m, n, e_w)) {
       sheet.problem(
         "d_w_mm",
-        `must be less than ${decimals(widestWasher(m, n), 1)} mm for method 2 of mode 1 (Table 6.2); it is ${4 * e_w}`,
+        lessThan(decimals(widestWasher(m, n), 1), 4 * e_w, { unit: "mm", because: tStubSays.method2 }),
       );
       return;
     }
@@ -326,16 +311,12 @@ function placeRows(sheet: Sheet, item: PulledItem, end: BeamEnd): PlateRow[] {
   const pressed = top_mm + end.h - end.t_fc;
   const rows = item.rows_mm.map((y, i) => {
     const path = `rows_mm[${i}]`;
-    if (i > 0 && y <= (item.rows_mm[i - 1] ?? 0)) sheet.problem(path, "must stand below the row before it");
-    if (y >= pressed)
-      sheet.problem(
-        path,
-        `must be above the flange in compression, less than ${pressed} mm; it is ${y}. A row there carries shear only: give it in shear_rows_mm`,
-      );
+    if (i > 0 && y <= (item.rows_mm[i - 1] ?? 0)) sheet.problem(path, says.belowRowBefore);
+    if (y >= pressed) sheet.problem(path, says.rowInShear({ pressed, given: y }));
     return { y, h_r: top_mm + end.h - end.t_fc / 2 - y, outside: y < top_mm };
   });
   if (rows.filter(({ outside }) => outside).length > 1) {
-    sheet.problem("rows_mm[1]", "must be below the tension flange: Table 6.6 knows one row outside it");
+    sheet.problem("rows_mm[1]", says.oneRowOutside);
   }
   return rows;
 }

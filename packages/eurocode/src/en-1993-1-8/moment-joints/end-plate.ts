@@ -28,6 +28,7 @@ import { type Face, leastLength, type Resistance, type RowLengths, stepLengths }
 import { verifyHaunchWeb } from "./haunch.ts";
 import { putRotationCapacity } from "./rotation.ts";
 import { heldByStiffener, putMoment, type RowForce, rowForces, type StiffenerLimit } from "./rows.ts";
+import { says } from "./says.ts";
 import { type EndPlateItem, endPlateSchema } from "./schema.ts";
 import * as jointStiffness from "./stiffness.ts";
 import { verifyFlangeWeld, verifyThroats, verifyWebWeld, weakerSteel } from "./welds.ts";
@@ -101,8 +102,7 @@ function runEndPlate(sheet: Sheet, given: EndPlateItem): undefined {
   const joint = stiffenerCounts(sheet, found, pulled) ? found : withoutTensionStiffener(sheet, found);
   const { faces, lengths, stiffener, rows } = pull(sheet, joint, pulled);
   const alpha = firstAlpha(lengths.at(-1) ?? []);
-  if (alpha !== undefined)
-    sheet.table("alpha", alpha, "EN 1993-1-8 Figure 6.11", "row below the tension flange, end plate");
+  if (alpha !== undefined) sheet.table("alpha", alpha, "EN 1993-1-8 Figure 6.11", says.rowBelowFlange);
   const M_j_Rd = putMoment(sheet, rows);
   if (item.M_j_Ed !== undefined) {
     verifyMoment(sheet, joint, item.M_j_Ed, M_j_Rd, rows, web);
@@ -194,7 +194,7 @@ const withoutStiffener = (joint: EndPlate): EndPlate =>
     : joint;
 
 function withoutTensionStiffener(sheet: Sheet, joint: EndPlate): EndPlate {
-  sheet.assume("The tension stiffener resists less than the unstiffened column flange: it is not counted (6.2.6.4.2).");
+  sheet.assume(says.weakStiffener);
   return withoutStiffener(joint);
 }
 

@@ -1,7 +1,10 @@
+import type { Inserted, Message } from "../../basis/message.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { alphaOf, lambda1, lambda2 } from "../t-stub/alpha.ts";
 import * as tStub from "../t-stub/modes.ts";
 import * as patterns from "../t-stub/patterns.ts";
+import { says as tStubSays } from "../t-stub/says.ts";
+import { says } from "./says.ts";
 
 // A face in bending, column flange or end plate, as equivalent T-stubs: each bolt row alone and every group of rows
 // that no flange and no stiffener divides (6.2.6.4, 6.2.6.5, 6.2.4.2).
@@ -57,6 +60,8 @@ export interface RowLengths {
 export interface Resistance {
   readonly F: number;
   readonly by: string;
+  /** `by` in words; of a T-stub, where steps are asked for */
+  readonly said?: Message | undefined;
 }
 
 /** Of a T-stub: the face in bending and the web behind it, and the weaker of them. */
@@ -161,12 +166,27 @@ export function leastLength({ alone, first, inner, last }: RowLengths): number {
   return least;
 }
 
+const partNames: Readonly<Record<string, Message>> = {
+  "column-flange": says.columnFlangeBending,
+  "end-plate": says.endPlateBending,
+  "column-web-tension": says.columnWebTension,
+  "column-web-compression": says.columnWebCompression,
+  "column-web-shear": says.columnWebShear,
+  "column-stiffener": says.columnStiffener,
+  "beam-web-tension": says.beamWebTension,
+  "beam-flange-compression": says.beamFlangeCompression,
+  "bolt-punching": says.boltPunching,
+};
+
+/** A part of the joint in words; a clause as it is. */
+export const partNamed = (by: string): Inserted => partNames[by] ?? by;
+
 /** A row alone: its face in bending, the web behind it. */
 export function resistanceAlone(sheet: Sheet, face: Face, lengths: readonly RowLengths[], i: number): StubResistance {
   const row = face.rows[i];
   const own = lengths[i];
   if (!row || !own) throw new Error("no such row");
-  return weaker(sheet, face, row, own.alone, 1, `row ${i + 1} alone`);
+  return weaker(sheet, face, row, own.alone, 1, i);
 }
 
 /** Rows i to j of one region together; undefined where they are not one. */
@@ -190,7 +210,7 @@ export function resistanceOfGroup(
     cp = sheet.step("sum_l_eff_cp_mm", tStub.sumOfLengths, cp, part.cp);
     nc = sheet.step("sum_l_eff_nc_mm", tStub.sumOfLengths, nc, part.nc);
   }
-  return weaker(sheet, face, row, { cp, nc }, j - i + 1, `rows ${i + 1} to ${j + 1}`);
+  return weaker(sheet, face, row, { cp, nc }, j - i + 1, i);
 }
 
 function weaker(
@@ -199,17 +219,24 @@ function weaker(
   row: FaceRow,
   { cp, nc }: Lengths,
   rows: number,
-  label: string,
+  first: number,
 ): StubResistance {
   const l_eff_1 = sheet.step("l_eff_1_mm", patterns.lengthOfMode1, cp, nc);
   const { F, mode } = stepTStub(sheet, face, row, l_eff_1, nc, rows);
-  if (sheet.steps) sheet.explain(`${face.name}, ${label}, mode ${mode}`);
+  const said =
+    sheet.steps &&
+    (rows > 1 ? tStubSays.rows({ from: first + 1, to: first + rows }) : tStubSays.rowAlone({ row: first + 1 }));
+  const [bending, behind] = [partNamed(face.name), partNamed(face.webName)];
+  if (said) sheet.explain(says.modeAndRows({ face: bending, rows: said, mode }));
   const web = face.web(sheet, row, l_eff_1);
-  if (web !== undefined && sheet.steps) sheet.explain(`${face.webName}, ${label}`);
-  const group = rows > 1 ? ` (${label})` : "";
-  return web !== undefined && web < F
-    ? { F: web, by: face.webName + group, bending: F, web }
-    : { F, by: `${face.name} mode ${mode}${group}`, bending: F, web };
+  if (web !== undefined && said) sheet.explain(says.partAndRows({ part: behind, rows: said }));
+  const group = rows > 1 ? ` (rows ${first + 1} to ${first + rows})` : "";
+  if (web !== undefined && web < F) {
+    const part = said && rows > 1 ? says.partOfRows({ part: behind, rows: said }) : undefined;
+    return { F: web, by: face.webName + group, said: part, bending: F, web };
+  }
+  const part = said && (rows > 1 ? says.modeOfRows : says.modeOfOneRow)({ face: bending, mode, rows: said });
+  return { F, by: `${face.name} mode ${mode}${group}`, said: part, bending: F, web };
 }
 
 /** Joints count with prying (Table 6.2, note 1). */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { accepted, connect, finite } from "../../../test/support/connections.ts";
 import { law } from "../../../test/support/law.ts";
-import { accepted, connect, finite } from "../testing.ts";
 
 const beams = ["IPE 200", "IPE 300", "IPE 400", "IPE 500", "IPE 600", "HE 300 A", "HE 300 AA", "UB 533x210x92"];
 const columns = ["HE 200 A", "HE 240 B", "HE 340 A", "HE 300 M", "UC 254x254x107", "HE 1000 B"];

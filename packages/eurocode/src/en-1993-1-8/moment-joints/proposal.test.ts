@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { connect, connection } from "../../../test/support/connections.ts";
 import { law } from "../../../test/support/law.ts";
 import { proposeColumnBase } from "../column-base/proposal.ts";
 import type { Proposed } from "../parts/proposal.ts";
-import { connect, connection } from "../testing.ts";
 import { proposeEndPlate, proposeWeldedBeam } from "./proposal.ts";
 
 /** What a proposal says of itself is what its check says. */

@@ -1,10 +1,11 @@
-import { InvalidInput } from "../../basis/problem.ts";
+import type { List } from "../../basis/message.ts";
+import { listed, type Message } from "../../basis/message.ts";
+import { InvalidInput, problemAt } from "../../basis/problem.ts";
 import type { ItemResult } from "../../basis/result.ts";
 import { bolt } from "../../materials/bolts.ts";
 import { betaW, type Member, type MemberSpec } from "../parts/index.ts";
 import {
   assumedShear,
-  assumedShearSentence,
   firstThatFits,
   memberOf,
   type ProposalContext,
@@ -14,6 +15,8 @@ import {
   usualGrade,
   usualThroats,
 } from "../parts/proposal.ts";
+import { says as partSays } from "../parts/says.ts";
+import { says } from "./says.ts";
 import { fullStrength } from "./welds.ts";
 
 // Moment joints from members and forces, by the proportions of the published guides (SCI P398, DSTV): proposed, verified,
@@ -43,7 +46,7 @@ interface Setting {
   readonly column: Member | undefined;
   readonly M: number;
   readonly V: number;
-  readonly because: readonly string[];
+  readonly because: readonly Message[];
   readonly common: Readonly<Record<string, unknown>>;
 }
 
@@ -57,9 +60,9 @@ function settingOf(needs: MomentJointNeeds): Setting {
   const beam = memberOf("beam", needs.beam, context);
   const column = needs.column && memberOf("column", needs.column, context);
   const M_pl = (beam.section.properties.W_pl_y_mm3 * beam.steel.f_y) / 1e6;
-  const because: string[] = [];
-  if (needs.M_j_Ed === undefined) because.push("No moment is given: M_j_Ed = 0.5 M_pl,Rd of the beam (assumed).");
-  if (needs.V_Ed === undefined) because.push(assumedShearSentence);
+  const because: Message[] = [];
+  if (needs.M_j_Ed === undefined) because.push(says.assumedMoment);
+  if (needs.V_Ed === undefined) because.push(partSays.assumedShear);
   const M = Math.abs(needs.M_j_Ed ?? Math.round(0.5 * M_pl));
   const V = Math.abs(needs.V_Ed ?? assumedShear(beam));
   const { mark, N_Ed, beta, span_mm, braced } = needs;
@@ -116,7 +119,7 @@ interface State {
   readonly haunch:
     | { readonly depth_mm: number; readonly length_mm: number; readonly t_f_mm: number; readonly t_w_mm: number }
     | undefined;
-  readonly because: readonly string[];
+  readonly because: readonly Message[];
 }
 
 const sizes = [16, 20, 24, 27, 30, 36] as const;
@@ -141,9 +144,7 @@ function proposal({ beam, context, M }: Setting, d: number): State {
     a_w: webThroat(beam),
     stiffening: {},
     haunch: undefined,
-    because: [
-      `Proposed: M${d} for a beam ${beam.h} mm deep, end plate about as thick as the bolt, ${extended ? "extended: M_Ed above 0.6 M_pl" : "flush: M_Ed up to 0.6 M_pl"}, full-strength flange welds.`,
-    ],
+    because: [(extended ? says.proposedExtended : says.proposedFlush)({ d, h: beam.h })],
   };
 }
 
@@ -240,7 +241,7 @@ function improve(setting: Setting, start: State): Proposed {
     if (!next) break;
     state = next;
   }
-  if (!best) throw new InvalidInput([{ path: "", message: "no end plate joint can be proposed for these members" }]);
+  if (!best) throw new InvalidInput([problemAt("", says.noEndPlate)]);
   return best;
 }
 
@@ -248,7 +249,7 @@ function improve(setting: Setting, start: State): Proposed {
 function verified(
   { context }: Setting,
   item: Record<string, unknown>,
-  because: readonly string[],
+  because: readonly Message[],
   tries: number,
   best: Proposed | undefined,
 ): Proposed | undefined {
@@ -268,17 +269,17 @@ function change(setting: Setting, state: State, result: ItemResult, roomForRow: 
   const worst = failed.reduce((a, b) => (b.utilization > a.utilization ? b : a));
   switch (worst.id) {
     case "weld-flange":
-      return throats(state, "a_f", "flange");
+      return throats(state, "a_f");
     case "weld-web":
-      return throats(state, "a_w", "web");
+      return throats(state, "a_w");
     case "joint-shear":
       return roomForRow || state.inner > 1
-        ? because({ ...state, shearRows: state.shearRows + 1 }, "one more row for shear")
+        ? because({ ...state, shearRows: state.shearRows + 1 }, says.rowForShear)
         : larger(state);
     case "haunch-web-compression":
       return (
         state.haunch &&
-        because({ ...state, haunch: { ...state.haunch, length_mm: state.haunch.length_mm * 1.5 } }, "longer haunch")
+        because({ ...state, haunch: { ...state.haunch, length_mm: state.haunch.length_mm * 1.5 } }, says.longerHaunch)
       );
     case "joint-moment":
     case "column-web-compression":
@@ -290,11 +291,16 @@ function change(setting: Setting, state: State, result: ItemResult, roomForRow: 
   }
 }
 
-const because = (state: State, why: string): State => ({ ...state, because: [...state.because, `Changed: ${why}.`] });
+const because = (state: State, why: Message): State => ({
+  ...state,
+  because: [...state.because, says.changed({ what: why })],
+});
 
-function throats(state: State, which: "a_f" | "a_w", what: string): State | undefined {
+function throats(state: State, which: "a_f" | "a_w"): State | undefined {
   const a = nextThroat(state[which]);
-  return a === undefined ? undefined : because({ ...state, [which]: a }, `throat of the ${what} welds ${a} mm`);
+  return a === undefined
+    ? undefined
+    : because({ ...state, [which]: a }, (which === "a_f" ? says.flangeThroat : says.webThroat)({ a }));
 }
 
 /** First a row, then the plate, the bolts, their class; where the compression side is used up, stiffeners and a haunch. */
@@ -303,45 +309,48 @@ function againstMoment(setting: Setting, state: State, rows: Rows, roomForRow: b
   if (limits.has("column-web-compression")) return againstCompression(setting, state);
   if (limits.has("column-web-shear")) return againstPanelShear(setting, state);
   if (limits.has("beam-flange-compression")) return withHaunch(setting, state);
-  if (!state.extended) return because({ ...state, extended: true }, "extended end plate");
-  if (roomForRow && state.inner < 3) return because({ ...state, inner: state.inner + 1 }, "one more row in tension");
+  if (!state.extended) return because({ ...state, extended: true }, says.extended);
+  if (roomForRow && state.inner < 3) return because({ ...state, inner: state.inner + 1 }, says.rowInTension);
   const column = [...limits].some((by) => by.startsWith("column-"));
   const plate = [...limits].some((by) => /^end-plate mode [12]/.test(by));
   if (plate && state.t_p < 1.25 * state.size) {
     const t_p = plateFrom(state.t_p + 1);
-    if (t_p !== undefined) return because({ ...state, t_p }, `end plate ${t_p} mm`);
+    if (t_p !== undefined) return because({ ...state, t_p }, says.thickerPlate({ t: t_p }));
   }
   if (column && setting.column && state.stiffening.tension_t_mm === undefined) {
     const t = plateFrom(setting.beam.t_f);
-    if (t !== undefined) return stiffened(state, { tension_t_mm: t }, `tension stiffeners ${t} mm in the column`);
+    if (t !== undefined) return stiffened(state, { tension_t_mm: t }, says.tensionStiffeners({ t }));
   }
-  if (state.grade === "8.8" && !column) return because({ ...state, grade: "10.9" }, "bolts 10.9");
+  if (state.grade === "8.8" && !column) return because({ ...state, grade: "10.9" }, says.otherBolts({ which: "10.9" }));
   if (column && setting.column && state.stiffening.backing_plate_t_mm === undefined) {
     const t = plateFrom(setting.column.t_f);
-    if (t !== undefined) return stiffened(state, { backing_plate_t_mm: t }, `backing plates ${t} mm`);
+    if (t !== undefined) return stiffened(state, { backing_plate_t_mm: t }, says.backing({ t }));
   }
   return (
     larger(state) ??
-    (roomForRow ? because({ ...state, inner: state.inner + 1 }, "one more row in tension") : withHaunch(setting, state))
+    (roomForRow ? because({ ...state, inner: state.inner + 1 }, says.rowInTension) : withHaunch(setting, state))
   );
 }
 
-const stiffened = (state: State, more: Stiffening, why: string): State =>
+const stiffened = (state: State, more: Stiffening, why: Message): State =>
   because({ ...state, stiffening: { ...state.stiffening, ...more } }, why);
 
 function larger(state: State): State | undefined {
   const size = nextSize(state.size);
   if (size === undefined || size > 30) {
-    return state.grade === "8.8" ? because({ ...state, grade: "10.9" }, "bolts 10.9") : undefined;
+    return state.grade === "8.8" ? because({ ...state, grade: "10.9" }, says.otherBolts({ which: "10.9" })) : undefined;
   }
-  return because({ ...state, size, t_p: Math.max(state.t_p, plateOfBolt(size)) }, `bolts M${size}`);
+  return because(
+    { ...state, size, t_p: Math.max(state.t_p, plateOfBolt(size)) },
+    says.otherBolts({ which: `M${size}` }),
+  );
 }
 
 function againstCompression({ beam, column, needs }: Setting, state: State): State | undefined {
   const now = state.stiffening.compression_t_mm;
   const t = plateFrom(now === undefined ? beam.t_f : now + 1);
   if (column && t !== undefined && (now === undefined || t <= 2 * beam.t_f)) {
-    return stiffened(state, { compression_t_mm: t }, `compression stiffeners ${t} mm in the column`);
+    return stiffened(state, { compression_t_mm: t }, says.compressionStiffeners({ t }));
   }
   return withHaunch({ beam, needs }, state);
 }
@@ -350,11 +359,11 @@ function againstCompression({ beam, column, needs }: Setting, state: State): Sta
 function againstPanelShear({ beam, column, needs }: Setting, state: State): State | undefined {
   if (column && state.stiffening.web_plate_t_mm === undefined) {
     const t = plateFrom(column.t_w);
-    if (t !== undefined) return stiffened(state, { web_plate_t_mm: t }, `web plate ${t} mm on the column`);
+    if (t !== undefined) return stiffened(state, { web_plate_t_mm: t }, says.webPlate({ t }));
   }
   if (column && state.stiffening.diagonal_t_mm === undefined) {
     const t = plateFrom(beam.t_f);
-    if (t !== undefined) return stiffened(state, { diagonal_t_mm: t }, `diagonal stiffeners ${t} mm in the column`);
+    if (t !== undefined) return stiffened(state, { diagonal_t_mm: t }, says.diagonalStiffeners({ t }));
   }
   return withHaunch({ beam, needs }, state);
 }
@@ -365,7 +374,7 @@ function withHaunch({ beam, needs }: Pick<Setting, "beam" | "needs">, state: Sta
   const depth_mm = Math.round(beam.h);
   const length_mm = Math.max(depth_mm, Math.round((needs.span_mm ?? 10 * 2 * beam.h) / 10));
   const haunch = { depth_mm, length_mm, t_f_mm: beam.t_f, t_w_mm: beam.t_w };
-  return because({ ...state, haunch }, `haunch ${depth_mm} mm deep, ${length_mm} mm long, of the beam's section`);
+  return because({ ...state, haunch }, says.haunch({ depth: depth_mm, length: length_mm }));
 }
 
 /** Beam welded to the column: full-strength fillets, and the stiffeners that it takes. */
@@ -373,9 +382,7 @@ export function proposeWeldedBeam(needs: MomentJointNeeds & { readonly column: M
   const setting = settingOf(needs);
   let throats = { flange: flangeThroat(setting.beam, setting.context), web: webThroat(setting.beam) };
   let stiffeners: Stiffening = {};
-  let why: readonly string[] = [
-    "Proposed: flange welds of full strength, web welds of half its thickness, no stiffeners.",
-  ];
+  let why: readonly Message[] = [says.proposedWelds];
   let best: Proposed | undefined;
   for (let tries = 1; tries <= mostChanges; tries++) {
     const item = {
@@ -395,15 +402,15 @@ export function proposeWeldedBeam(needs: MomentJointNeeds & { readonly column: M
       const a = nextThroat(throats[part]);
       if (a === undefined) break;
       throats = { ...throats, [part]: a };
-      why = [...why, `Changed: throat of the ${part} welds ${a} mm.`];
+      why = [...why, says.changed({ what: (part === "flange" ? says.flangeThroat : says.webThroat)({ a }) })];
       continue;
     }
     const more = stiffenerAgainst(setting, stiffeners, governing);
     if (!more) break;
     stiffeners = { ...stiffeners, ...more };
-    why = [...why, `Changed: ${stiffenersInWords(more)}.`];
+    why = [...why, says.changed({ what: added(more) })];
   }
-  if (!best) throw new InvalidInput([{ path: "", message: "no welded joint can be proposed for these members" }]);
+  if (!best) throw new InvalidInput([problemAt("", says.noWelded)]);
   return best;
 }
 
@@ -417,13 +424,20 @@ function failingOf({ result }: Proposed): string {
   return worst.id === "joint-moment" ? String(result.values.governing) : worst.id;
 }
 
-const stiffenersInWords = (more: Stiffening): string =>
-  Object.entries(more)
-    .map(
-      ([name, t]) =>
-        `${name.replace("_t_mm", "").replace("_", " ")} ${name === "web_plate_t_mm" ? "" : "stiffeners "}${t} mm`,
-    )
-    .join(", ");
+const addedParts = {
+  compression_t_mm: says.compressionStiffeners,
+  tension_t_mm: says.tensionStiffeners,
+  diagonal_t_mm: says.diagonalStiffeners,
+  web_plate_t_mm: says.webPlate,
+  backing_plate_t_mm: says.backing,
+} as const;
+
+const added = (more: Stiffening): List =>
+  listed(
+    "plain",
+    // the names of its own fields
+    Object.entries(more).map(([name, t]) => addedParts[name as keyof Stiffening]({ t })),
+  );
 
 function stiffenerAgainst({ beam, column }: Setting, now: Stiffening, governing: string): Stiffening | undefined {
   const flange = plateFrom(beam.t_f);

@@ -3,6 +3,7 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import type { EndPlate } from "./end-plate-geometry.ts";
 import type { RowForce } from "./rows.ts";
+import { says } from "./says.ts";
 
 // 6.4.1 and 6.4.2: rotation capacity of a bolted end plate joint, which plastic analysis asks for.
 
@@ -50,7 +51,7 @@ export function putRotationCapacity(
   const best = routes.reduce((a, b) => (b.demand * a.resistance < a.demand * b.resistance ? b : a));
   const shown = best.demand <= best.resistance;
   if (shown || need.required) sheet.verify(best.rule, best.demand, best.resistance, best.unit);
-  else sheet.warn("Rotation capacity for plastic analysis is not shown by 6.4.2; elastic analysis does not need it.");
+  else sheet.warn(says.rotationNotShown);
 }
 
 function strengthRoute(sheet: Sheet, { M_j_Rd, M_b }: RotationNeed): Route {

@@ -2,12 +2,14 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import {
   type Face,
+  partNamed,
   type Resistance,
   type RowLengths,
   resistanceAlone,
   resistanceOfGroup,
   type StubResistance,
 } from "./faces.ts";
+import { says } from "./says.ts";
 
 // 6.2.7.2: the forces of the bolt rows, from the row farthest from the centre of compression downwards.
 
@@ -66,9 +68,9 @@ export function rowForces(sheet: Sheet, joint: JointRows): RowForce[] {
     force = withinStiffener(sheet, joint, r, force, made);
     if (x) {
       const limit = sheet.step("F_limit_kN", triangular, x.F, h_r, x.h_r);
-      force = limited(sheet, force, limit, "6.2.7.2(9)");
+      force = limited(sheet, force, limit, { by: "6.2.7.2(9)" });
     }
-    if (sheet.steps) sheet.explain(`row ${r + 1}: ${force.by}`);
+    if (sheet.steps) sheet.explain(says.rowGoverning({ row: r + 1, by: force.said ?? partNamed(force.by) }));
     const row = { h_r, F: force.F, governing: force.by, alone: stubs };
     made.push(row);
     if (!x && joint.triangularAbove !== undefined && row.F > joint.triangularAbove) x = row;
@@ -76,9 +78,9 @@ export function rowForces(sheet: Sheet, joint: JointRows): RowForce[] {
   return made;
 }
 
-function limited(sheet: Sheet, force: Resistance, limit: number, by: string): Resistance {
+function limited(sheet: Sheet, force: Resistance, limit: number, cause: Omit<Resistance, "F">): Resistance {
   if (limit >= force.F) return force;
-  return { F: sheet.step("F_tr_Rd_kN", lesser, force.F, limit), by };
+  return { F: sheet.step("F_tr_Rd_kN", lesser, force.F, limit), by: cause.by, said: cause.said };
 }
 
 function withinGroups(
@@ -96,7 +98,7 @@ function withinGroups(
       const group = resistanceOfGroup(sheet, face, lengths[f] ?? [], i, r);
       if (!group) break;
       const rest = sheet.step("F_limit_kN", afterRows, group.F, sum);
-      force = limited(sheet, force, rest, group.by);
+      force = limited(sheet, force, rest, group);
     }
   }
   return force;
@@ -110,9 +112,9 @@ function withinCompression(
 ): Resistance {
   const sum = above.reduce((total, { F }) => total + F, 0);
   let force = start;
-  for (const { F, by } of compression) {
-    const rest = sheet.step("F_limit_kN", afterCompression, F, sum);
-    force = limited(sheet, force, rest, by);
+  for (const limit of compression) {
+    const rest = sheet.step("F_limit_kN", afterCompression, limit.F, sum);
+    force = limited(sheet, force, rest, limit);
   }
   return force;
 }
@@ -134,7 +136,7 @@ function withinStiffener(
   if (!stiffener || share === 0) return force;
   const held = heldByStiffener(sheet, stiffener.shares, above);
   const rest = sheet.step("F_limit_kN", afterStiffener, stiffener.F_Rd, held, share);
-  return limited(sheet, force, rest, "column-stiffener");
+  return limited(sheet, force, rest, { by: "column-stiffener" });
 }
 
 export function heldByStiffener(sheet: Sheet, shares: readonly number[], rows: readonly { readonly F: number }[]) {

@@ -1,6 +1,7 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { steel } from "../../materials/steel.ts";
 import { formula } from "../formula.ts";
+import { says } from "./says.ts";
 
 // 6.3: rotational stiffness; 5.2: classification. Stiffness coefficients in mm.
 
@@ -119,7 +120,7 @@ const initial = formula("6.3.1(6)", "S_j_ini", (S_j_ini) => S_j_ini);
 /** Welded, bolted end plate, base plate: psi = 2.7. Beyond its resistance a joint keeps the stiffness it has there. */
 export function putSecantStiffness(sheet: Sheet, S_j_ini: number, M_j_Ed: number | undefined, M_j_Rd: number): number {
   const M = Math.min(Math.abs(M_j_Ed ?? 0), M_j_Rd);
-  if (M_j_Ed === undefined) sheet.assume("S_j at 2/3 M_j,Rd: the initial stiffness (M_j_Ed is not given).");
+  if (M_j_Ed === undefined) sheet.assume(says.initialStiffness);
   return M_j_Rd > 0 && M > (2 / 3) * M_j_Rd
     ? sheet.put("S_j_kNm_rad", secant, S_j_ini, M, M_j_Rd, 2.7)
     : sheet.put("S_j_kNm_rad", initial, S_j_ini);
@@ -144,13 +145,8 @@ export function putStiffnessClass(
   braced: boolean | undefined,
 ): StiffnessClass | undefined {
   if (span_mm === undefined) return undefined;
-  if (braced === undefined) sheet.assume("Frame not braced against sway: k_b = 25 (5.2.2.5).");
-  const k_b = sheet.table(
-    "k_b",
-    braced ? 8 : 25,
-    "EN 1993-1-8 5.2.2.5(1)",
-    braced ? "braced frame" : "frame free to sway",
-  );
+  if (braced === undefined) sheet.assume(says.notBraced);
+  const k_b = sheet.table("k_b", braced ? 8 : 25, "EN 1993-1-8 5.2.2.5(1)", braced ? says.bracedFrame : says.swayFrame);
   const rigid = sheet.put("S_j_rigid_kNm_rad", rigidLimit, k_b, steel.E_MPa, I_b, span_mm);
   const pinned = sheet.put("S_j_pinned_kNm_rad", pinnedLimit, steel.E_MPa, I_b, span_mm);
   const found = S_j_ini >= rigid ? "rigid" : S_j_ini <= pinned ? "nominally-pinned" : "semi-rigid";

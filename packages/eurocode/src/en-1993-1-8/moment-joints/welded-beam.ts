@@ -20,6 +20,7 @@ import * as jointComponents from "./components.ts";
 import { forceOfMoment, jointMoment } from "./end-plate.ts";
 import { checkAxialForce, flangeNames, webNames } from "./end-plate-geometry.ts";
 import { knowsRotation, strong, strongEnough } from "./rotation.ts";
+import { says } from "./says.ts";
 import { type WeldedBeamItem, weldedBeamSchema } from "./schema.ts";
 import * as jointStiffness from "./stiffness.ts";
 import { rejectThickThroats, verifyWelds, weakerSteel } from "./welds.ts";
@@ -163,13 +164,12 @@ function resolve(sheet: Sheet, item: WeldedBeamItem): Joint | undefined {
   );
   const a_w = resolveThroat(sheet, "", { throat: item.throat_web_mm, leg: item.leg_web_mm }, { names: webNames });
   if (item.stiffeners?.backing_plate_t_mm !== undefined) {
-    sheet.problem("stiffeners.backing_plate_t_mm", "belongs to bolted joints");
+    sheet.problem("stiffeners.backing_plate_t_mm", says.forBolted);
   }
   if (!beam || !member || a_f === undefined || a_w === undefined) return undefined;
   rejectThickThroats(sheet, item, beam, a_f, a_w);
-  if (beam.b > member.b)
-    sheet.assume("Of a beam flange wider than the column's, only the part on the column flange is welded and counts.");
-  sheet.assume("The column goes on beyond both flanges of the beam.");
+  if (beam.b > member.b) sheet.assume(says.wideFlange);
+  sheet.assume(says.columnBothWays);
   const column = prepareColumn(sheet, member, item);
   if (!column) return undefined;
   const end = beamEnd(beam, undefined, column.gamma_M0);
@@ -282,14 +282,13 @@ function rotationCapacity(sheet: Sheet, { column, beam, item, end }: Joint, gove
   const known = knowsRotation([beam.steel, column.member.steel]);
   if (known && governing === "column-web-shear") return;
   const { compression_t_mm, tension_t_mm } = column.stiffeners;
-  if (known && tension_t_mm === undefined && item.plastic_analysis)
-    sheet.assume("Plastic analysis requires no more rotation than phi_Cd (6.4.3).");
+  if (known && tension_t_mm === undefined && item.plastic_analysis) sheet.assume(says.elasticRotation);
   if (known && compression_t_mm !== undefined && tension_t_mm === undefined) {
     sheet.put("phi_Cd", rotationStiffened, column.member.h, beam.h);
     return;
   }
   if (known && compression_t_mm === undefined && tension_t_mm === undefined) {
-    sheet.table("phi_Cd", 0.015, "EN 1993-1-8 6.4.3(2)", "unstiffened welded joint, rad");
+    sheet.table("phi_Cd", 0.015, "EN 1993-1-8 6.4.3(2)", says.unstiffenedWelded);
     return;
   }
   if (!item.plastic_analysis) return;

@@ -3,6 +3,7 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { betaW, type Member, rejectThickThroat, type Steel } from "../parts/index.ts";
 import { equivalentStress, weldStrength, weldThroat } from "../welds/formulas.ts";
+import { says } from "./says.ts";
 
 // 6.2.3(4): the welds may not be the weakest part of a moment joint, so they carry what the other components can give.
 
@@ -124,8 +125,8 @@ export function rejectThickThroats(
 ): void {
   const flange = given.leg_flange_mm === undefined ? "throat_flange_mm" : "leg_flange_mm";
   const web = given.leg_web_mm === undefined ? "throat_web_mm" : "leg_web_mm";
-  rejectThickThroat(sheet, flange, a_f, t_f, "the flange of the beam");
-  rejectThickThroat(sheet, web, a_w, t_w, "the web of the beam");
+  rejectThickThroat(sheet, flange, a_f, t_f, says.beamFlangeThickness);
+  rejectThickThroat(sheet, web, a_w, t_w, says.beamWebThickness);
 }
 
 /** 4.5.2(2), listed where it is broken */

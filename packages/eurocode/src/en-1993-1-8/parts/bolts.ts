@@ -1,5 +1,7 @@
 import { boltDistance, positive, whole } from "../../basis/fields.ts";
+import type { Inserted, Message } from "../../basis/message.ts";
 import { decimals } from "../../basis/numbers.ts";
+import { above, atLeast, onlyWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { type BoltGrade, type BoltSize, bolt, boltGrade } from "../../materials/bolts.ts";
 import {
@@ -7,12 +9,14 @@ import {
   hasWideHole,
   kindOfHole,
   netHole,
+  stressAreaOf,
   usualHole,
   verifyHole,
   verifyNormalHole,
   wideHoleFactor,
 } from "../bolts/holes.ts";
 import * as boltResistance from "../bolts/resistance.ts";
+import { says as boltSays } from "../bolts/says.ts";
 import { boltGradeField, boltOptions, boltSizeField } from "../bolts/schema.ts";
 import { formula } from "../formula.ts";
 import { fieldPath } from "./steel.ts";
@@ -101,17 +105,17 @@ export function resolveBolts(
   if (d_0 === undefined) return undefined;
   const slotted = hole.endsWith("slot");
   if (spec.slot_parallel !== undefined && !slotted) {
-    sheet.problem(fieldPath(path, "slot_parallel"), "needs hole = short-slot or long-slot");
+    sheet.problem(fieldPath(path, "slot_parallel"), onlyWith(boltSays.slottedHoles));
   }
   if (spec.countersink_depth_mm !== undefined && !spec.countersunk) {
-    sheet.problem(fieldPath(path, "countersink_depth_mm"), "needs countersunk = true");
+    sheet.problem(fieldPath(path, "countersink_depth_mm"), onlyWith(boltSays.countersunkBolts));
   }
   const threads = spec.threads_in_shear_plane ?? true;
   if (spec.threads_in_shear_plane === undefined && !context.tension) {
-    sheet.assume("The shear plane passes through the threads (threads_in_shear_plane = true).");
+    sheet.assume(boltSays.threadsInShear);
   }
   rejectShallowSink(sheet, path, spec, size.d_mm);
-  if (spec.countersunk && spec.countersink_depth_mm === undefined) sheet.assume("Depth of the countersinking 0.5 d.");
+  if (spec.countersunk && spec.countersink_depth_mm === undefined) sheet.assume(boltSays.sinkDepth);
   rejectShortJoint(sheet, path, spec, context);
   const along = slotted && spec.slot_parallel === true;
   const k_h = hole === "oversize" ? 0.8 : 1;
@@ -153,7 +157,7 @@ export function rejectShallowSink(
   if (countersunk && depth !== undefined && depth < shallowest * d)
     sheet.problem(
       fieldPath(path, "countersink_depth_mm"),
-      `must be at least ${round(shallowest * d)} mm, 0.3 d: no head is as flat; it is ${depth}`,
+      atLeast(round(shallowest * d), depth, { unit: "mm", because: boltSays.flattestHead }),
     );
 }
 
@@ -162,7 +166,7 @@ function rejectShortJoint(sheet: Sheet, path: string, { joint_length_mm }: Bolts
   if (joint_length_mm === undefined || L_j === undefined || joint_length_mm >= L_j * (1 - 1e-6)) return;
   sheet.problem(
     fieldPath(path, "joint_length_mm"),
-    `must be at least ${round(L_j)} mm, between the outermost bolts of the pattern; it is ${joint_length_mm}`,
+    atLeast(round(L_j), joint_length_mm, { unit: "mm", is: boltSays.outermostBolts }),
   );
 }
 
@@ -174,15 +178,16 @@ export function putBolts(sheet: Sheet, bolts: Bolts, spec: BoltsSpec, context: B
   sheet.given(`${prefix}d_mm`, size.d_mm);
   sheet.given(`${prefix}d_0_mm`, d_0);
   if (spec.threads_in_shear_plane === false) sheet.put(`${prefix}A_mm2`, boltResistance.grossArea, size.d_mm);
-  sheet.table(`${prefix}A_s_mm2`, size.A_s_mm2, "EN 1993-1-8 Table 3.4", size.A_s_source);
-  sheet.table(`${prefix}f_ub_MPa`, grade.f_ub_MPa, grade.clause, `class ${grade.grade}`);
-  sheet.table(`${prefix}alpha_v`, alpha_v, "EN 1993-1-8 Table 3.4", `class ${grade.grade}`);
+  const ofClass = sheet.steps && boltSays.ofClass({ grade: grade.grade });
+  sheet.table(`${prefix}A_s_mm2`, size.A_s_mm2, "EN 1993-1-8 Table 3.4", stressAreaOf(size));
+  sheet.table(`${prefix}f_ub_MPa`, grade.f_ub_MPa, grade.clause, ofClass);
+  sheet.table(`${prefix}alpha_v`, alpha_v, "EN 1993-1-8 Table 3.4", ofClass);
   const L_j = spec.joint_length_mm ?? context.L_j;
   if (L_j === undefined) sheet.given(`${prefix}beta_Lf`, 1);
   else sheet.put(`${prefix}beta_Lf`, boltResistance.longJointFactor, L_j, size.d_mm);
   const t_p = spec.packing_mm ?? context.packing ?? 0;
   if (t_p > size.d_mm / 3) sheet.put(`${prefix}beta_p`, boltResistance.packingFactor, size.d_mm, t_p);
-  else sheet.table(`${prefix}beta_p`, 1, "EN 1993-1-8 3.6.1(12)", "packing not thicker than d/3");
+  else sheet.table(`${prefix}beta_p`, 1, "EN 1993-1-8 3.6.1(12)", boltSays.thinPacking);
   if (bolts.beta_h !== 1) sheet.table(`${prefix}beta_h`, bolts.beta_h, "EN 1993-1-8 3.6.1(5)");
   verifyHole(sheet, size, bolts.hole, d_0);
 }
@@ -204,9 +209,7 @@ const packing = (t_p: number, d: number): number => (t_p > d / 3 ? boltResistanc
 
 function clearanceFactor(sheet: Sheet, size: BoltSize, grade: BoltGrade, d_0: number): number {
   if (!hasWideHole(size, d_0)) return 1;
-  sheet.warn(
-    `${size.size} in a hole with ${d_0 - size.d_mm} mm clearance requires a group whose bearing resistance is not above its shear resistance (3.6.1(5)).`,
-  );
+  sheet.warn(boltSays.wideClearanceOfGroup({ size: size.size, clearance: d_0 - size.d_mm }));
   return wideHoleFactor(grade);
 }
 
@@ -214,15 +217,12 @@ function holeDiameter(sheet: Sheet, path: string, spec: BoltsSpec, size: BoltSiz
   if (spec.d0_mm === undefined) {
     const d_0 = usualHole(sheet, size, spec.hole ?? "normal");
     if (d_0 === undefined) {
-      sheet.problem(fieldPath(path, "d0_mm"), `is required: EN 1090-2 has no oversize hole for ${size.size}`);
+      sheet.problem(fieldPath(path, "d0_mm"), required(boltSays.noOversize({ size: size.size })));
     }
     return d_0;
   }
   if (spec.d0_mm >= size.d_mm) return spec.d0_mm;
-  sheet.problem(
-    fieldPath(path, "d0_mm"),
-    `must be at least ${size.d_mm} mm, the diameter of the bolt; it is ${spec.d0_mm}`,
-  );
+  sheet.problem(fieldPath(path, "d0_mm"), atLeast(size.d_mm, spec.d0_mm, { unit: "mm", is: boltSays.boltDiameter }));
   return undefined;
 }
 
@@ -332,22 +332,22 @@ export interface HoleSize {
 export function checkPattern(sheet: Sheet, path: string, pattern: Pattern, { d_along, d_across }: HoleSize): boolean {
   const { n_1, n_2 = 1, e1, p1, e2, p2 } = pattern;
   let fits = true;
-  const wrong = (field: string, message: string) => {
-    sheet.problem(fieldPath(path, field), message);
+  const wrong = (field: string, said: Message) => {
+    sheet.problem(fieldPath(path, field), said);
     fits = false;
   };
-  const more = (field: string, value: number, limit: number, why: string) => {
-    if (!(value > limit)) wrong(field, `must be greater than ${limit} mm, ${why}; it is ${value}`);
+  const more = (field: string, value: number, limit: number, why: Inserted) => {
+    if (!(value > limit)) wrong(field, above(limit, value, { unit: "mm", is: why }));
   };
-  more("e1", e1, d_along / 2, "the radius of the hole");
-  more("e2", e2, d_across / 2, "the radius of the hole");
+  more("e1", e1, d_along / 2, boltSays.holeRadius);
+  more("e2", e2, d_across / 2, boltSays.holeRadius);
   if (n_1 > 1) {
-    if (p1 === undefined) wrong("p1", `is required: pitch of the ${n_1} bolts along the force (mm)`);
-    else more("p1", p1, d_along, "the diameter of the hole");
+    if (p1 === undefined) wrong("p1", required(boltSays.pitchOf({ n: n_1 })));
+    else more("p1", p1, d_along, boltSays.holeDiameter);
   }
   if (n_2 > 1) {
-    if (p2 === undefined) wrong("p2", `is required: distance of the ${n_2} lines of bolts (mm)`);
-    else more("p2", p2, d_across, "the diameter of the hole");
+    if (p2 === undefined) wrong("p2", required(boltSays.linesApart({ n: n_2 })));
+    else more("p2", p2, d_across, boltSays.holeDiameter);
   }
   return fits;
 }

@@ -1,15 +1,18 @@
 import { between, oneOf, part, text } from "../../basis/fields.ts";
+import { listed } from "../../basis/message.ts";
+import { notWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import {
   greatestThickness,
   type OwnSection,
   ownSection,
-  ownSectionProblems,
+  ownSectionFaults,
   resolveDesignation,
   type Section,
   type Shape,
   section,
 } from "../../sections/index.ts";
+import { says } from "./says.ts";
 import { fieldPath, resolveSteel, type Steel, type SteelSpec, steelFields } from "./steel.ts";
 
 const dimension = (description: string) => between(5, 5000, description, "mm", [10, 3000]).optional();
@@ -81,14 +84,14 @@ export function resolveMember(
   if (shapes && !shapes.includes(found.shape)) {
     sheet.problem(
       fieldPath(path, spec.profile === undefined ? "section" : "profile"),
-      `must be of shape ${shapes.join(", ")}; ${found.designation} is of shape ${found.shape}`,
+      says.shape({ shapes: listed("or", shapes), profile: found.designation, shape: found.shape }),
     );
     return undefined;
   }
   const hollow = found.fabrication === "hot-finished" || found.fabrication === "cold-formed";
   if (spec.fabrication !== undefined) {
-    if (spec.section) sheet.unused(fieldPath(path, "fabrication"), "an own section says it in section.fabrication");
-    else if (!hollow) sheet.unused(fieldPath(path, "fabrication"), `${found.designation} is no hollow section`);
+    if (spec.section) sheet.unused(fieldPath(path, "fabrication"), says.fabricationOfSection);
+    else if (!hollow) sheet.unused(fieldPath(path, "fabrication"), says.notHollow({ profile: found.designation }));
   }
   const steel = resolveSteel(
     sheet,
@@ -115,16 +118,16 @@ function dimensionsOf({ shape, fabrication, dimensions: d }: Section): Omit<Memb
 
 function resolveSection(sheet: Sheet, path: string, spec: MemberSpec): Section | undefined {
   if (spec.profile !== undefined && spec.section !== undefined) {
-    sheet.problem(fieldPath(path, "section"), "cannot be combined with profile; give one of them");
+    sheet.problem(fieldPath(path, "section"), notWith("profile"));
     return undefined;
   }
   if (spec.section) {
-    const wrong = ownSectionProblems(spec.section);
-    for (const { path: field, message } of wrong) sheet.problem(fieldPath(path, `section.${field}`), message);
+    const wrong = ownSectionFaults(spec.section);
+    for (const { path: field, said } of wrong) sheet.problem(fieldPath(path, `section.${field}`), said);
     return wrong.length === 0 ? ownSection(spec.section) : undefined;
   }
   if (spec.profile === undefined) {
-    sheet.problem(fieldPath(path, "profile"), "is required: a profile of the catalogue, or an own section");
+    sheet.problem(fieldPath(path, "profile"), required(says.profileOrSection));
     return undefined;
   }
   const found = section(spec.profile, spec.fabrication ? { fabrication: spec.fabrication } : undefined);
@@ -133,7 +136,9 @@ function resolveSection(sheet: Sheet, path: string, spec: MemberSpec): Section |
   const near = "suggestions" in resolved ? resolved.suggestions[0] : undefined;
   sheet.problem(
     fieldPath(path, "profile"),
-    `is not in the catalogue: "${spec.profile}"${near === undefined ? "" : ` (did you mean ${near}?)`}`,
+    near === undefined
+      ? says.unknownProfile({ profile: spec.profile })
+      : says.unknownProfileNear({ profile: spec.profile, near }),
   );
   return undefined;
 }

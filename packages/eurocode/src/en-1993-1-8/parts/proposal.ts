@@ -1,12 +1,14 @@
 import { type AnnexCode, determined } from "../../annexes/index.ts";
 import { formulasOf } from "../../basis/formula.ts";
-import { InvalidInput } from "../../basis/problem.ts";
+import { english, type Message, plain, type Said } from "../../basis/message.ts";
+import { InvalidInput, problemAt } from "../../basis/problem.ts";
 import type { Governing, ItemResult } from "../../basis/result.ts";
 import { Request } from "../../engine/request.ts";
 import { runCheck } from "../../engine/run-check.ts";
 import { Sheet } from "../../engine/sheet.ts";
 import { connections } from "../check.ts";
 import { type Member, type MemberSpec, resolveMember } from "./member.ts";
+import { says } from "./says.ts";
 
 // Sizing: a joint is proposed by rules of thumb, verified by its check, and changed step by step until it fits.
 
@@ -25,6 +27,8 @@ export interface Proposed {
   readonly governing: Governing | null;
   /** rules taken, and what the check itself assumed */
   readonly assumptions: readonly string[];
+  /** The assumptions as data. */
+  readonly messages: readonly Said[];
   readonly result: ItemResult;
   /** how many joints were verified */
   readonly tries: number;
@@ -33,7 +37,7 @@ export interface Proposed {
 export interface Candidate {
   readonly item: Record<string, unknown>;
   /** rules and changes that led to it */
-  readonly because: readonly string[];
+  readonly because: readonly Message[];
 }
 
 /** "Stop after 8 steps": the proposal and eight changes. */
@@ -48,9 +52,10 @@ export function firstThatFits(candidates: Iterable<Candidate>, context: Proposal
     if (tries >= most) break;
     tries++;
     try {
-      const { passed, result } = runCheck(connections, { ...context, ...item });
+      const { passed, result } = runCheck(connections, { ...context, ...item, messages: true });
       const connection = result.connection as ItemResult; // a single item: the key is `one` of the check
-      const assumptions = [...because, ...result.assumptions];
+      const assumptions = [...because.map(english), ...result.assumptions];
+      const messages = [...because.map(plain), ...(result.messages ?? []).slice(0, result.assumptions.length)];
       const { governing } = result;
       const made = {
         item,
@@ -58,6 +63,7 @@ export function firstThatFits(candidates: Iterable<Candidate>, context: Proposal
         utilization: connection.utilization,
         governing,
         assumptions,
+        messages,
         result: connection,
         tries,
       };
@@ -69,7 +75,7 @@ export function firstThatFits(candidates: Iterable<Candidate>, context: Proposal
     }
   }
   if (best) return { ...best, tries };
-  throw refused ?? new InvalidInput([{ path: "", message: "no joint can be proposed for these members" }]);
+  throw refused ?? new InvalidInput([problemAt("", says.noJoint)]);
 }
 
 /** A member that a joint is made for. Throws InvalidInput, as a check does. */
@@ -82,7 +88,12 @@ export function memberOf(path: string, spec: MemberSpec, context: ProposalContex
 
 /** Where the values of the annex and the overrides are asked for. */
 export function sheetOf({ national_annex = "EN", overrides = {}, strength_table }: ProposalContext): Sheet {
-  const request = new Request(national_annex, false, overrides, strength_table === undefined ? {} : { strength_table });
+  const request = new Request(
+    national_annex,
+    { derivation: false },
+    overrides,
+    strength_table === undefined ? {} : { strength_table },
+  );
   return new Sheet(request, []);
 }
 
@@ -106,5 +117,3 @@ const halfShear = formulasOf("EN 1993-1-1")(
 /** Half of the plastic shear resistance, where no reaction is known. */
 export const assumedShear = ({ section, steel }: Member): number =>
   Math.round(halfShear(section.properties.A_v_z_mm2, steel.f_y));
-
-export const assumedShearSentence = "No reaction is given: V_Ed = 0.5 V_pl,Rd of the beam (assumed).";

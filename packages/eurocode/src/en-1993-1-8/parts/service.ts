@@ -1,5 +1,7 @@
 import { significant } from "../../basis/numbers.ts";
+import { atLeast, atMost } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { says } from "./says.ts";
 
 /** The greatest partial factor of EN 1990 Table A1.2(B). */
 const greatestFactor = 1.5;
@@ -17,15 +19,10 @@ export function checkService(sheet: Sheet, field: string, ser: number | undefine
   if (ser === undefined) return;
   const [least, most] = [Math.abs(uls) * leastPart, Math.abs(uls)];
   if (Math.abs(ser) > most * 1.01) {
-    sheet.problem(field, `must be at most ${of} = ${round(most)}, of the ultimate limit state; it is ${ser}`);
+    sheet.problem(field, atMost(round(most), ser, { is: says.ofUltimate({ symbol: of }) }));
   } else if (Math.abs(ser) < least * 0.99) {
-    sheet.problem(
-      field,
-      `must be at least ${of}/20 = ${round(least)}: partial factors end at 1.5 (EN 1990 Table A1.2), and not even an earthquake leaves less; it is ${ser}`,
-    );
+    sheet.problem(field, atLeast(round(least), ser, { because: says.leastService({ symbol: of }) }));
   } else if (Math.abs(ser) < (most / greatestFactor) * 0.99) {
-    sheet.warn(
-      `${field} = ${round(ser)} is below ${of}/1.5: partial factors end at 1.5 (EN 1990 Table A1.2), so that only loads against each other, or an accidental or seismic situation, make it so small.`,
-    );
+    sheet.warn(says.smallService({ field, value: round(ser), symbol: of }));
   }
 }

@@ -1,6 +1,8 @@
 import { positive, tensileStrength, text, yieldStrength } from "../../basis/fields.ts";
+import { atLeast, atMost, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { resolveSteelGrade, type StrengthTable, steelStrength } from "../../materials/steel.ts";
+import { says } from "./says.ts";
 
 // The steel of a part: a grade, or own strengths, which win. EN 1993-1-8 1.1(1) goes up to S460.
 
@@ -50,10 +52,10 @@ export function resolveSteel(
   if (own && steel_grade === undefined) return own;
   const grade = resolveSteelGrade(steel_grade ?? "S355");
   if (grade.kind !== "grade") {
-    sheet.problem(fieldPath(path, "steel_grade"), `must be a grade from S235 to S460: ${grade.reason}`);
+    sheet.problem(fieldPath(path, "steel_grade"), says.gradeRange({ reason: grade.because }));
     return undefined;
   }
-  if (steel_grade === undefined) sheet.assume("Steel S355.");
+  if (steel_grade === undefined) sheet.assume(says.steelS355);
   const weldGrade = weldGradeOf(grade.strength);
   if (own) {
     if (beyondGrade(sheet, path, part, weldGrade)) return undefined;
@@ -61,13 +63,16 @@ export function resolveSteel(
   }
   const strength = steelStrength(grade, thickness, strengthTable(sheet), product);
   if ("reason" in strength) {
-    sheet.problem(fieldPath(path, "steel_grade"), `${strength.reason} (${strength.clause})`);
+    sheet.problem(
+      fieldPath(path, "steel_grade"),
+      says.withClause({ reason: strength.because, clause: strength.clause }),
+    );
     return undefined;
   }
-  for (const note of strength.notes) sheet.warn(`${note}.`);
+  for (const note of strength.said) sheet.warn(says.note({ note }));
   if (strength.beyondTable) {
     const { limit_mm, used } = strength.beyondTable;
-    sheet.warn(`${grade.canonical}, ${thickness} mm: Table 3.1 ends at ${limit_mm} mm; strengths of ${used}.`);
+    sheet.warn(says.strengthsBeyond({ grade: grade.canonical, thickness, limit: limit_mm, used }));
   }
   if (beyondGrade(sheet, path, part, weldGrade)) return undefined;
   const f_y = f_y_MPa ?? strength.f_y_MPa;
@@ -89,20 +94,17 @@ function ownStrengths(
   }
   if (steel_grade !== undefined || (f_y_MPa === undefined && f_u_MPa === undefined)) return undefined;
   const missing = f_y_MPa === undefined ? "f_y_MPa" : "f_u_MPa";
-  sheet.problem(fieldPath(path, missing), "is required: one strength alone needs the other, or steel_grade");
+  sheet.problem(fieldPath(path, missing), required(says.bothStrengths));
   return "wrong";
 }
 
 function withinScope(sheet: Sheet, path: string, steel: Steel): Steel | undefined {
   if (steel.f_y > highest) {
-    sheet.problem(
-      fieldPath(path, "f_y_MPa"),
-      `must be at most ${highest} MPa: EN 1993-1-8 covers S235 to S460 (1.1(1)); it is ${steel.f_y}`,
-    );
+    sheet.problem(fieldPath(path, "f_y_MPa"), atMost(highest, steel.f_y, { unit: "MPa", because: says.gradesCovered }));
     return undefined;
   }
   if (steel.f_u < steel.f_y) {
-    sheet.problem(fieldPath(path, "f_u_MPa"), `must be at least f_y = ${steel.f_y} MPa; it is ${steel.f_u}`);
+    sheet.problem(fieldPath(path, "f_u_MPa"), atLeast(steel.f_y, steel.f_u, { unit: "MPa", is: "f_y" }));
     return undefined;
   }
   return steel;
@@ -120,7 +122,7 @@ function beyondGrade(sheet: Sheet, path: string, { f_y_MPa, f_u_MPa }: SteelSpec
   if (f_u_MPa === undefined || f_u_MPa <= most) return false;
   sheet.problem(
     fieldPath(path, "f_u_MPa"),
-    `must be at most ${most} MPa, the greatest tensile strength of ${row}; it is ${f_u_MPa}`,
+    atMost(most, f_u_MPa, { unit: "MPa", is: says.greatestTensile({ grade: row }) }),
   );
   return true;
 }

@@ -1,7 +1,10 @@
 import { positive, weldThroat } from "../../basis/fields.ts";
+import type { Inserted } from "../../basis/message.ts";
 import { decimals } from "../../basis/numbers.ts";
+import { atLeast, notWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
+import { says } from "./says.ts";
 import { fieldPath } from "./steel.ts";
 
 export const weldFields = {
@@ -34,8 +37,8 @@ export function rejectThinPart(sheet: Sheet, path: string, t: number | undefined
   sheet.problem(
     path,
     mayBeHollow
-      ? `must be at least 2.5 mm, of hollow sections, and 4 mm of other parts, for welds by EN 1993-1-8 (4.1(1)); it is ${t}`
-      : `must be at least 4 mm for welds by EN 1993-1-8 (4.1(1)); thinner parts are for EN 1993-1-3; it is ${t}`,
+      ? atLeast(thinnestHollow, t, { unit: "mm", because: says.thinHollow })
+      : atLeast(thinnest, t, { unit: "mm", because: says.thinPart }),
   );
 }
 
@@ -48,13 +51,10 @@ export function rejectThickThroat(
   path: string,
   a: number | undefined,
   t: number | undefined,
-  part: string,
+  part: Inserted,
 ): void {
   if (a === undefined || t === undefined || a <= thickest * t * (1 + 1e-9)) return;
-  sheet.problem(
-    path,
-    `must give a throat of at most ${decimals(thickest * t, 2)} mm, twice ${part}; it is ${decimals(a, 2)}`,
-  );
+  sheet.problem(path, says.thickThroat({ limit: decimals(thickest * t, 2), part, given: decimals(a, 2) }));
 }
 
 /** The throat by itself or from the leg; undefined, with a problem where it is required, when neither is given. */
@@ -62,14 +62,14 @@ export function resolveThroat(
   sheet: Sheet,
   path: string,
   { throat, leg }: { readonly throat?: number | undefined; readonly leg?: number | undefined },
-  { required = true, names = standard }: { readonly required?: boolean; readonly names?: ThroatNames } = {},
+  { required: asked = true, names = standard }: { readonly required?: boolean; readonly names?: ThroatNames } = {},
 ): number | undefined {
   if (throat !== undefined && leg !== undefined) {
-    sheet.problem(fieldPath(path, names.leg), `cannot be combined with ${names.throat}; give one of them`);
+    sheet.problem(fieldPath(path, names.leg), notWith(names.throat));
     return undefined;
   }
   if (throat !== undefined) return sheet.given(names.value, throat);
   if (leg !== undefined) return sheet.put(names.value, throatOfLeg, leg);
-  if (required) sheet.problem(fieldPath(path, names.throat), `is required: the throat of the weld, or ${names.leg}`);
+  if (asked) sheet.problem(fieldPath(path, names.throat), required(says.throat({ leg: names.leg })));
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { decimals } from "../../basis/numbers.ts";
+import { below } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { draw, memberShape } from "../geometry.ts";
@@ -9,6 +10,7 @@ import * as formulas from "./formulas.ts";
 import { jointShape, rejectSupport, resolveJoint, type SimpleJoint } from "./geometry.ts";
 import { classify, putJoint, verifyShear } from "./joint.ts";
 import * as requirements from "./requirements.ts";
+import { says } from "./says.ts";
 import { angleCleatsSchema } from "./schema.ts";
 import { ductility, rotationGeometry, spacing, supportGroup } from "./support.ts";
 import { leverOfTStub, supportTying, tensionFactors, tStubTying, verifyTying, webTying } from "./tying.ts";
@@ -52,12 +54,12 @@ export const angleCleatsKind = defineKind({
     if (!joint) return;
     const { beam, V_Ed, gap, e2, bolts } = joint;
     const w = item.w_mm ?? beam.t_w + 2 * (legs.support - e2);
-    if (item.w_mm === undefined) sheet.assume("Lines of bolts in the support: w = t_w + 2 (leg - e2).");
+    if (item.w_mm === undefined) sheet.assume(says.linesInSupport);
     const edge = legs.support - (w - beam.t_w) / 2;
     if (edge <= bolts.d_across / 2) {
       sheet.problem(
         "w_mm",
-        `must be less than ${beam.t_w + 2 * legs.support - bolts.d_0} mm: the bolts are not in the legs; it is ${w}`,
+        below(beam.t_w + 2 * legs.support - bolts.d_0, w, { unit: "mm", because: says.outsideLegs }),
       );
     }
     const tStub = { w, edge, method: item.mode_1_method ?? 1, d_w: item.d_w_mm, r: angle.r };
@@ -99,10 +101,7 @@ function rejectRoot(sheet: Sheet, { z, n_2, p2, bolts }: SimpleJoint, { t_w, r }
   const first = z - ((n_2 - 1) * p2) / 2;
   const least = t_w + r + bolts.d_across / 2;
   if (first < least * (1 - 1e-9)) {
-    sheet.problem(
-      "e2",
-      `leaves ${decimals(first, 2)} mm from the support to the first line of bolts in the web; it must be at least ${decimals(least, 2)} mm: the holes cut into the root of the other legs of the cleats`,
-    );
+    sheet.problem("e2", says.rootOfCleats({ first: decimals(first, 2), least: decimals(least, 2) }));
   }
 }
 
@@ -120,6 +119,6 @@ function legBlock(sheet: Sheet, joint: SimpleJoint, w: number, edge: number): Mo
 }
 
 function legsOf(sheet: Sheet, { h, b }: Member): { beam: number; support: number } {
-  if (h !== b) sheet.assume("The long leg of the cleats is on the web of the beam.");
+  if (h !== b) sheet.assume(says.longLegOnBeam);
   return { beam: Math.max(h, b), support: Math.min(h, b) };
 }

@@ -1,8 +1,10 @@
+import { decimals } from "../../basis/numbers.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { netSectionFactor } from "../parts/index.ts";
 import * as formulas from "./formulas.ts";
 import type { SimpleJoint } from "./geometry.ts";
 import * as requirements from "./requirements.ts";
+import { says } from "./says.ts";
 import { type Mode, teeOf, type WebGroup } from "./web-group.ts";
 
 // Bending of the beam's web: at a notch, and beside long fin plates and cleats (SN017, SCI P358, MSB05 3.2.5 and 3.2.6).
@@ -40,8 +42,7 @@ export function notchResistance(
   const V_Rd = low
     ? sheet.put("V_Rd_notch_kN", formulas.notchLowShear, M_el_Rd, l)
     : sheet.put("V_Rd_notch_kN", formulas.notchHighShear, V_pl, l, M_el_Rd);
-  if (sheet.steps)
-    sheet.explain(`at ${l.toFixed(0)} mm from the support, ${low ? "shear below" : "shear above"} half of V_pl`);
+  if (sheet.steps) sheet.explain((low ? says.notchLowShear : says.notchHighShear)({ distance: decimals(l, 0) }));
   return [{ rule: requirements.notch, V_Rd }];
 }
 

@@ -8,6 +8,7 @@ import { punchingThickness } from "./formulas.ts";
 import { jointShape, resolveJoint, type SimpleJoint } from "./geometry.ts";
 import { classify, putJoint, verifyShear } from "./joint.ts";
 import * as requirements from "./requirements.ts";
+import { says } from "./says.ts";
 import { finPlateSchema } from "./schema.ts";
 import { ductility, finWeld, localShear, rotationGeometry, spacing, weldTying } from "./support.ts";
 import { supportTying, tensionFactors, verifyTying, webTying } from "./tying.ts";
@@ -86,9 +87,6 @@ function rejectWeld(sheet: Sheet, { z, n_2, p2, bolts }: SimpleJoint, a: number)
   const first = z - ((n_2 - 1) * p2) / 2;
   const least = Math.SQRT2 * a + bolts.d_across / 2;
   if (first < least * (1 - 1e-9)) {
-    sheet.problem(
-      "plate.b_mm",
-      `must leave at least ${decimals(least, 2)} mm from the support to the first line of bolts: the holes cut into the weld; it leaves ${decimals(first, 2)}`,
-    );
+    sheet.problem("plate.b_mm", says.holesInWeld({ least: decimals(least, 2), first: decimals(first, 2) }));
   }
 }

@@ -1,5 +1,7 @@
 import { decimals } from "../../basis/numbers.ts";
+import { above, atLeast, atMost, below, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { says as boltSays } from "../bolts/says.ts";
 import { boltShape, memberShape, type SimpleJointGeometry } from "../geometry.ts";
 import {
   type Bolts,
@@ -11,6 +13,7 @@ import {
   type Steel,
   type SteelSpec,
 } from "../parts/index.ts";
+import { says } from "./says.ts";
 import type { SimpleJointItem } from "./schema.ts";
 
 /** A simple joint with every default taken. Lengths in mm. */
@@ -96,8 +99,7 @@ export function resolveJoint(
   const steel = given.resolved ?? resolveSteel(sheet, given.path, given.steel, given.t);
   const notch = resolveNotch(sheet, item, beam);
   const support = resolveSupport(sheet, item);
-  if (item.single_lap_one_row)
-    sheet.problem("single_lap_one_row", "is not for a group of bolts: a simple joint has two rows or more");
+  if (item.single_lap_one_row) sheet.problem("single_lap_one_row", says.notForGroup);
   if (!beam || !bolts || !steel) return undefined;
   const { n_1, p1, e2 } = item;
   const e1_b = topDistance(sheet, item, lines, given, beam, notch);
@@ -110,21 +112,20 @@ export function resolveJoint(
   if (e1_bottom <= bolts.d_0 / 2) {
     sheet.problem(
       `${spec.path}.h_mm`,
-      `must be greater than ${e1 + (n_1 - 1) * p1 + bolts.d_0 / 2} mm, which ${n_1} rows of bolts need; it is ${spec.h}`,
+      above(e1 + (n_1 - 1) * p1 + bolts.d_0 / 2, spec.h, { unit: "mm", is: says.heightOfRows({ n: n_1 }) }),
     );
   }
   if (lines.e2_b !== undefined && lines.e2_b <= bolts.d_0 / 2) {
-    sheet.problem("e2_b", `must be greater than ${bolts.d_0 / 2} mm, the radius of the hole; it is ${lines.e2_b}`);
+    sheet.problem("e2_b", above(bolts.d_0 / 2, lines.e2_b, { unit: "mm", is: boltSays.holeRadius }));
   }
   const L_j = (n_1 - 1) * p1;
   if (item.joint_length_mm !== undefined && item.joint_length_mm < L_j * (1 - 1e-6)) {
     sheet.problem(
       "joint_length_mm",
-      `must be at least ${round(L_j)} mm, between the outermost rows; it is ${round(item.joint_length_mm)}`,
+      atLeast(round(L_j), round(item.joint_length_mm), { unit: "mm", is: says.outermostRows }),
     );
   }
-  if (spec.b !== undefined && lines.e2_b === undefined)
-    sheet.assume("End of the beam's web to its first line of bolts: e2 (e2_b).");
+  if (spec.b !== undefined && lines.e2_b === undefined) sheet.assume(says.webEnd);
   const width = (n_2 - 1) * (p2 ?? 0);
   const z = leverOf(sheet, lines, spec, e2, width);
   const depth = beam.h - (notch?.top ?? 0) - (notch?.bottom ?? 0);
@@ -135,10 +136,7 @@ export function resolveJoint(
   else fitsWeb(sheet, { e1_b, reach: e1_b + (n_1 - 1) * p1, beam, notch, d_0: bolts.d_along });
   const gap = z === undefined || spec.b === undefined ? 0 : z - width / 2 - e2_b;
   if (gap < -0.01) {
-    sheet.problem(
-      "e2_b",
-      `must be at most ${round(e2_b + gap)} mm, from the first line of bolts to the face of the support: the beam would run into the support; it is ${round(e2_b)}`,
-    );
+    sheet.problem("e2_b", atMost(round(e2_b + gap), round(e2_b), { unit: "mm", because: says.intoSupport }));
   }
   if (sheet.problems.length > 0 || z === undefined) return undefined;
   return {
@@ -196,13 +194,11 @@ export const jointShape = (joint: SimpleJoint, item: SimpleJointItem): SimpleJoi
 function leverOf(sheet: Sheet, lines: Lines, spec: PlateSpec, e2: number, width: number): number | undefined {
   if (spec.b === undefined) return 0;
   const z = spec.b - e2 - width / 2;
-  if (lines.z_mm === undefined)
-    sheet.assume("z from the support to the centroid of the bolts: b - e2 - (n_2 - 1) p2/2.");
-  else if (!sheet.agree("z_mm", lines.z_mm, "b - e2 - (n_2 - 1) p2/2", z, { unit: "mm", absolute: 1 }))
-    return undefined;
+  if (lines.z_mm === undefined) sheet.assume(says.lever);
+  else if (!sheet.agree("z_mm", lines.z_mm, says.leverOfBolts, z, { unit: "mm", absolute: 1 })) return undefined;
   if (z - width / 2 > 0) return lines.z_mm ?? z;
   const field = `${spec.path}${spec.path === "plate" ? ".b_mm" : ""}`;
-  sheet.problem(field, `leaves no room for the bolts: the first line would be ${z - width / 2} mm from the support`);
+  sheet.problem(field, says.noRoom({ distance: z - width / 2 }));
   return undefined;
 }
 
@@ -215,7 +211,7 @@ function topDistance(
   notch: Notch | undefined,
 ): number {
   if (lines.e1_b !== undefined) return lines.e1_b;
-  sheet.assume("The plate or cleats are centred on the web of the beam.");
+  sheet.assume(says.centred);
   const depth = beam.h - (notch?.top ?? 0) - (notch?.bottom ?? 0);
   return (depth - spec.h) / 2 + item.e1;
 }
@@ -235,16 +231,10 @@ function fitsWeb(
   const [top, bottom] = [notch?.top ? 0 : inside, notch?.bottom ? 0 : inside];
   const [highest, lowest] = [top + d_0 / 2, depth - bottom - d_0 / 2];
   if (e1_b <= highest) {
-    sheet.problem(
-      "e1_b",
-      `must be greater than ${round(highest)} mm: the first row of bolts is not in the straight part of the web, clear of flange and root; it is ${round(e1_b)}`,
-    );
+    sheet.problem("e1_b", above(round(highest), round(e1_b), { unit: "mm", because: says.firstRow }));
   }
   if (reach >= lowest) {
-    sheet.problem(
-      "n_1",
-      `the last row of bolts, ${round(reach)} mm below the top, must be less than ${round(lowest)} mm: it is not in the straight part of the web, clear of flange and root`,
-    );
+    sheet.problem("n_1", says.lastRow({ reach: round(reach), lowest: round(lowest) }));
   }
 }
 
@@ -257,19 +247,14 @@ export function rejectSupport(
 ): void {
   const member = support?.member;
   if (!member) return;
-  const name = item.support?.profile ?? "the supporting member";
+  const name = item.support?.profile ?? says.supportingMember;
   const half = (w - bolts.d_across) / 2;
   if (support.face === "web" && support.d !== undefined && plate.h > support.d * (1 + 1e-9)) {
     // too high for the web of a girder, so the web of a column, whose flanges stand beside the bolts
     if (w + bolts.d_across > support.d) {
-      sheet.problem(
-        "support",
-        `leaves ${round(support.d)} mm of web between the roots of ${name}; bolts at a gauge of ${round(w)} mm do not fit (support.t_mm puts the joint on a flange)`,
-      );
+      sheet.problem("support", says.webTooNarrow({ clear: round(support.d), member: name, gauge: round(w) }));
     } else if (b > support.d) {
-      sheet.warn(
-        `the plate or cleats, ${round(b)} mm wide, reach over the roots of ${name}, which leave ${round(support.d)} mm: cut them or put the joint on a flange (support.t_mm).`,
-      );
+      sheet.warn(says.overRoots({ width: round(b), member: name, clear: round(support.d) }));
     }
   }
   if (support.face !== "flange") return;
@@ -277,13 +262,16 @@ export function rejectSupport(
   if (half < inside * (1 - 1e-9)) {
     sheet.problem(
       "w_mm",
-      `must be at least ${round(2 * inside + bolts.d_across)} mm: the holes in the flange of ${name} cut into its root; it is ${round(w)}`,
+      atLeast(round(2 * inside + bolts.d_across), round(w), {
+        unit: "mm",
+        because: says.holesInRoot({ member: name }),
+      }),
     );
   }
   if ((w + bolts.d_across) / 2 >= member.b / 2) {
     sheet.problem(
       "w_mm",
-      `must be less than ${round(member.b - bolts.d_across)} mm: the bolts are not in the flange of ${name}; it is ${round(w)}`,
+      below(round(member.b - bolts.d_across), round(w), { unit: "mm", because: says.outsideFlange({ member: name }) }),
     );
   }
 }
@@ -303,9 +291,7 @@ function proudOf(
   // the bolts of fin plates and cleats stand in the web
   if (b !== undefined || notch || Math.min(above, below) <= 0 || Math.max(above, below) > mostProud)
     return { above: 0, below: 0 };
-  sheet.assume(
-    "The end plate stands proud of both flanges for their welds, up to 25 mm: what does so is not counted in its height and e1.",
-  );
+  sheet.assume(says.proud);
   return { above, below };
 }
 
@@ -316,13 +302,10 @@ function fitsBeam(
 ): void {
   const [from, to] = [notch?.top ?? 0, beam.h - (notch?.bottom ?? 0)];
   if (h > (to - from) * (1 + 1e-9)) {
-    sheet.problem(
-      "plate.h_mm",
-      `must be at most ${round(to - from)} mm, the height of the beam at its end: the plate would be taller than the beam; it is ${round(h)}`,
-    );
+    sheet.problem("plate.h_mm", atMost(round(to - from), round(h), { unit: "mm", is: says.endHeight }));
   } else if (top < from - 0.01 || top + h > to + 0.01) {
     const over = Math.max(from - top, top + h - to);
-    sheet.problem("e1_b", `puts the plate ${round(over)} mm beyond the beam; the plate must end with the beam`);
+    sheet.problem("e1_b", says.beyondBeam({ over: round(over) }));
   }
 }
 
@@ -332,7 +315,7 @@ function resolveNotch(sheet: Sheet, { notch }: SimpleJointItem, beam: Member | u
   if (!notch) return undefined;
   const [top, bottom] = [notch.depth_top_mm ?? 0, notch.depth_bottom_mm ?? 0];
   if (top === 0 && bottom === 0) {
-    sheet.problem("notch.depth_top_mm", "is required: depth of the notch at the top or at the bottom (mm)");
+    sheet.problem("notch.depth_top_mm", required(says.notchDepth));
   }
   if (!beam) return undefined;
   for (const [field, depth] of [
@@ -341,17 +324,11 @@ function resolveNotch(sheet: Sheet, { notch }: SimpleJointItem, beam: Member | u
   ] as const) {
     // a notch that only thins the flange leaves no tee
     if (depth > 0 && depth < beam.t_f) {
-      sheet.problem(
-        `notch.${field}`,
-        `must be at least the thickness of the flange, ${beam.t_f} mm, or 0; it is ${depth}`,
-      );
+      sheet.problem(`notch.${field}`, atLeast(beam.t_f, depth, { unit: "mm", is: says.flangeOrNothing }));
     }
   }
   if (top + bottom >= 0.8 * beam.h) {
-    sheet.problem(
-      "notch.depth_top_mm",
-      `the notches must leave a fifth of the beam's height of ${beam.h} mm; they are ${top + bottom} mm deep`,
-    );
+    sheet.problem("notch.depth_top_mm", says.notchesTooDeep({ h: beam.h, depth: top + bottom }));
   }
   return { length: notch.length_mm, top, bottom };
 }
@@ -363,13 +340,12 @@ function supportOfMember(
 ): Support | undefined {
   const member = resolveMember(sheet, "support", support);
   if (!member) return undefined;
-  if (support.t_mm === undefined)
-    sheet.assume("The joint is on the web of the supporting member, not on its flange (support.t_mm).");
+  if (support.t_mm === undefined) sheet.assume(says.onWeb);
   const open = member.section.shape === "I" || member.section.shape === "channel";
   const onWeb = support.t_mm === undefined && open;
   const face = !open ? undefined : onWeb || support.t_mm === member.t_w ? "web" : "flange";
   if (open && support.t_mm !== undefined && face === "flange")
-    sheet.agree("support.t_mm", support.t_mm, "the thickness of the web or the flange", member.t_f, {
+    sheet.agree("support.t_mm", support.t_mm, says.webOrFlange, member.t_f, {
       unit: "mm",
       absolute: 0.5,
     });
@@ -386,18 +362,18 @@ function supportOfMember(
 
 function resolveSupport(sheet: Sheet, { support }: SimpleJointItem): Support | undefined {
   if (!support) {
-    sheet.warn("the support is not verified: its thickness or profile is not given (support).");
+    sheet.warn(says.supportNotVerified);
     return undefined;
   }
   const V_opposite = Math.abs(support.V_opposite_Ed ?? 0);
   if (support.profile !== undefined || support.section !== undefined)
     return supportOfMember(sheet, support, V_opposite);
   if (support.t_mm === undefined) {
-    sheet.problem("support.t_mm", "is required: thickness of the ply (mm), or the profile of the supporting member");
+    sheet.problem("support.t_mm", required(says.plyOrProfile));
     return undefined;
   }
   if (support.fabrication !== undefined) {
-    sheet.unused("support.fabrication", "the support is a ply of t_mm, no hollow profile");
+    sheet.unused("support.fabrication", says.plySupport);
   }
   const steel = resolveSteel(sheet, "support", support, support.t_mm);
   return (

@@ -8,6 +8,7 @@ import * as formulas from "./formulas.ts";
 import { jointShape, rejectSupport, resolveJoint, type SimpleJoint } from "./geometry.ts";
 import { classify, putJoint, verifyShear } from "./joint.ts";
 import * as requirements from "./requirements.ts";
+import { says } from "./says.ts";
 import { headerPlateSchema } from "./schema.ts";
 import { ductility, headerWeld, heightOnWeb, rotationGeometry, spacing, supportGroup, weldTying } from "./support.ts";
 import { headerWebTying, leverOfTStub, supportTying, tensionFactors, tStubTying, verifyTying } from "./tying.ts";
@@ -40,12 +41,12 @@ export const headerPlateKind = defineKind({
     const a = resolveThroat(sheet, "", { throat: item.throat_mm, leg: item.leg_mm }, { required: false });
     rejectThinPart(sheet, "plate.t_mm", t);
     const w = item.w_mm ?? b - 2 * item.e2;
-    if (item.w_mm === undefined) sheet.assume("Lines of bolts: w = b - 2 e2.");
+    if (item.w_mm === undefined) sheet.assume(says.linesOfPlate);
     else if (Math.abs(w + 2 * item.e2 - b) > 0.01 * b) {
-      sheet.problem("w_mm", `must be b - 2 e2 = ${b - 2 * item.e2} mm; it is ${w}`);
+      sheet.problem("w_mm", says.gaugeOfPlate({ gauge: b - 2 * item.e2, w }));
     }
     if (!joint) return;
-    rejectThickThroat(sheet, throatField(item), a, joint.beam.t_w, "the web of the beam");
+    rejectThickThroat(sheet, throatField(item), a, joint.beam.t_w, says.beamWebThickness);
     const tStub = { w, edge: item.e2, method: item.mode_1_method ?? 1, d_w: item.d_w_mm, a: a ?? 0 };
     leverOfTStub(sheet, joint, tStub);
     rejectFlanges(sheet, joint, w);
@@ -65,14 +66,14 @@ export const headerPlateKind = defineKind({
     verifyShear(sheet, V_Ed, modes);
     if (V_Ed > 0) verifyNormalHoles(sheet, joint.bolts, { along: true, across: false });
     const gamma_Mu = tensionFactors(sheet);
-    if (a === undefined) sheet.assume("Tying: the weld of the end plate is neglected in m.");
+    if (a === undefined) sheet.assume(says.weldNeglected);
     const tied = [tStubTying(sheet, joint, tStub, gamma_Mu), headerWebTying(sheet, joint, gamma_Mu)];
     const weld = weldTying(sheet, joint, a, joint.beam.steel, heightOnWeb(joint));
     if (weld !== undefined) tied.push({ rule: requirements.tyingWeld, N_u_Rd: weld });
     tied.push(...supportTying(sheet, joint, gamma_Mu, w, 0));
     verifyTying(sheet, joint.F_tie, tied);
     classify(sheet);
-    if (fullDepth) sheet.assume("Full depth end plate: the joint rotates by the bending of the plate alone.");
+    if (fullDepth) sheet.assume(says.fullDepth);
     else rotationGeometry(sheet, joint);
     ductility(sheet, joint, false);
     spacing(sheet, joint, { w, inWeb: false });
@@ -84,8 +85,7 @@ function rejectFlanges(sheet: Sheet, { beam, notch, bolts, n_1, p1, e1, top }: S
   if (w - bolts.d_0 >= beam.b) return;
   const [first, last] = [top + e1 - bolts.d_along / 2, top + e1 + (n_1 - 1) * p1 + bolts.d_along / 2];
   const over = Math.max(notch?.top ? 0 : beam.t_f - first, notch?.bottom ? 0 : last - (beam.h - beam.t_f));
-  if (over > 1e-9)
-    sheet.problem("e1", `puts bolts of the end plate ${decimals(over, 2)} mm into a flange of the beam; it is ${e1}`);
+  if (over > 1e-9) sheet.problem("e1", says.intoFlange({ over: decimals(over, 2), e1 }));
 }
 
 /** Gross, net and block of both halves, and bending in the plane between the lines of bolts (SN014). */

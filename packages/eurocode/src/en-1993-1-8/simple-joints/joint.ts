@@ -1,6 +1,7 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { putBolts } from "../parts/index.ts";
 import type { SimpleJoint } from "./geometry.ts";
+import { says } from "./says.ts";
 import type { SimpleJointItem } from "./schema.ts";
 import type { Mode } from "./web-group.ts";
 
@@ -24,6 +25,6 @@ export function verifyShear(sheet: Sheet, V_Ed: number, modes: readonly Mode[]):
 
 /** 5.2.2.2: a joint by these guides is nominally pinned; its stiffness is neglected. */
 export function classify(sheet: Sheet): void {
-  sheet.table("S_j_ini_kNm_rad", 0, "EN 1993-1-8 5.2.2.2", "nominally pinned: the stiffness is neglected");
+  sheet.table("S_j_ini_kNm_rad", 0, "EN 1993-1-8 5.2.2.2", says.nominallyPinned);
   sheet.given("classification", "nominally-pinned");
 }

@@ -1,7 +1,7 @@
+import type { Message } from "../../basis/message.ts";
 import type { Member, MemberSpec } from "../parts/index.ts";
 import {
   assumedShear,
-  assumedShearSentence,
   type Candidate,
   firstThatFits,
   memberOf,
@@ -10,7 +10,9 @@ import {
   throatFrom,
   usualGrade,
 } from "../parts/proposal.ts";
+import { says as partSays } from "../parts/says.ts";
 import { ductileEndPlate } from "./formulas.ts";
+import { says } from "./says.ts";
 
 // Simple joints from the members alone, by the proportions of the published guides (SCI P358, MSB05):
 // the plate below the top of the beam at 0.6 of its height or more, M20 at 70 mm, then more rows, closer ones, two lines, other bolts.
@@ -70,7 +72,7 @@ interface Setting {
   readonly beam: Member;
   readonly V_Ed: number;
   readonly item: Record<string, unknown>;
-  readonly because: string[];
+  readonly because: Message[];
   /** clear depth of the web, and where it begins below its top or notch */
   readonly clear: number;
   readonly top: number;
@@ -98,7 +100,7 @@ function settingOf(needs: SimpleJointNeeds): Setting {
       ...(support === undefined ? {} : { support }),
       ...(notch === undefined ? {} : { notch }),
     },
-    because: V_Ed === undefined ? [assumedShearSentence] : [],
+    because: V_Ed === undefined ? [partSays.assumedShear] : [],
     clear: beam.h - top - bottom,
     top: notch?.depth_top_mm ? 0 : top,
     context,
@@ -182,10 +184,7 @@ function* finPlates(setting: Setting, needs: SimpleJointNeeds): Generator<Candid
     const t = finThickness(setting, rule);
     const a = throatFrom((beam.steel.f_y <= 275 ? 0.5 : 0.6) * t);
     yield {
-      because: [
-        ...because,
-        `Fin plate ${t} mm (plate or web not above 0.5 d, S355 0.42 d), ${rule.size} 8.8 at ${p1} mm, end distance ${e1} mm, gap ${gap} mm, full-strength fillet welds a = ${a} mm.`,
-      ],
+      because: [...because, says.finPlate({ t, size: rule.size, p1, e1, gap, a })],
       item: {
         connection: "fin-plate",
         ...item,
@@ -223,10 +222,7 @@ function* headerPlates(setting: Setting, needs: SimpleJointNeeds): Generator<Can
     const t = Math.min(usual, stockedUpTo(ductileEndPlate(d, grade === "8.8" ? 800 : 1000, beam.steel.f_y)));
     const a = throatFrom((beam.steel.f_y <= 275 ? 0.5 : 0.55) * beam.t_w);
     yield {
-      because: [
-        ...because,
-        `End plate ${t} mm, ${rule.size} ${grade} at ${p1} mm, gauge ${w} mm, welded to the web with full-strength fillets a = ${a} mm.`,
-      ],
+      because: [...because, says.endPlate({ t, size: rule.size, grade, p1, w, a })],
       item: {
         connection: "header-plate",
         ...item,
@@ -262,7 +258,7 @@ function* cleats(setting: Setting, needs: SimpleJointNeeds): Generator<Candidate
     const { d, e1, p1 } = rule;
     const { profile, leg, e2 } = n_2 === 2 ? longCleat : cleatFor(d);
     yield {
-      because: [...because, `Two cleats ${profile}, ${rule.size} ${grade} at ${p1} mm in both legs, setback 10 mm.`],
+      because: [...because, says.cleats({ profile, size: rule.size, grade, p1 })],
       item: {
         connection: "angle-cleats",
         ...item,

@@ -2,10 +2,12 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { verifyWideHole } from "../bolts/holes.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { betaW, netSectionFactor, putBearing, putShear, type Steel } from "../parts/index.ts";
+import { says as partSays } from "../parts/says.ts";
 import { leastLength, weldLength, weldThroat } from "../welds/formulas.ts";
 import * as formulas from "./formulas.ts";
 import type { SimpleJoint } from "./geometry.ts";
 import * as requirements from "./requirements.ts";
+import { says } from "./says.ts";
 import { longJoint, type Mode } from "./web-group.ts";
 
 // The side of the support: bolts through it, or the weld of a fin plate; rotation and ductility of the joint.
@@ -113,7 +115,12 @@ export function finWeld(sheet: Sheet, joint: SimpleJoint, a: number | undefined)
   const steel = weaker(sheet, plate.steel, support?.steel);
   const l_w = sheet.step("l_w_mm", formulas.weldLength, plate.h, a);
   detailWeld(sheet, a, l_w);
-  const beta_w = sheet.table("beta_w", betaW(sheet, steel), "EN 1993-1-8 Table 4.1", steel.name);
+  const beta_w = sheet.table(
+    "beta_w",
+    betaW(sheet, steel),
+    "EN 1993-1-8 Table 4.1",
+    sheet.steps && partSays.steelName({ name: steel.name }),
+  );
   const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
   const V_Rd =
     l_w > 0
@@ -129,7 +136,12 @@ export function headerWeld(sheet: Sheet, joint: SimpleJoint, a: number | undefin
   const steel = weaker(sheet, plate.steel, beam.steel);
   const l_w = sheet.step("l_w_mm", formulas.weldLength, weldedHeight(sheet, joint), a);
   detailWeld(sheet, a, l_w);
-  const beta_w = sheet.table("beta_w", betaW(sheet, steel), "EN 1993-1-8 Table 4.1", steel.name);
+  const beta_w = sheet.table(
+    "beta_w",
+    betaW(sheet, steel),
+    "EN 1993-1-8 Table 4.1",
+    sheet.steps && partSays.steelName({ name: steel.name }),
+  );
   const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
   return [
     {
@@ -163,7 +175,7 @@ function straightWeb({ beam, notch }: SimpleJoint): { from: number; to: number }
 }
 
 function unverified(sheet: Sheet): Mode[] {
-  sheet.warn("the weld is not verified: its throat is not given (throat_mm, leg_mm).");
+  sheet.warn(says.weldNotVerified);
   return [];
 }
 
@@ -195,9 +207,7 @@ export function rotationGeometry(sheet: Sheet, { beam, notch, plate, e1, e1_b }:
     if (over > 1e-9 * beam.h) sheet.verify(requirements.rotationGeometry, plate.h + over, plate.h, "mm");
   }
   if (plate.h < 0.6 * beam.h) {
-    sheet.warn(
-      "the plate or cleats are less than 0.6 of the beam's height: no torsional restraint of its end (SN014, SN017).",
-    );
+    sheet.warn(says.noRestraint);
   }
 }
 

@@ -1,5 +1,6 @@
 import { formulasOf } from "../../basis/formula.ts";
 import { decimals } from "../../basis/numbers.ts";
+import { atLeast } from "../../basis/refusals.ts";
 import type { Requirement } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { tensionResistance } from "../bolts/resistance.ts";
@@ -10,6 +11,7 @@ import { checkWasher, warnUnusedWasher } from "../t-stub/washer.ts";
 import { blockConcentric } from "../tearing/block.ts";
 import type { SimpleJoint } from "./geometry.ts";
 import * as requirements from "./requirements.ts";
+import { says } from "./says.ts";
 import { heightOnWeb } from "./support.ts";
 import { pliesOf } from "./web-group.ts";
 
@@ -122,12 +124,8 @@ export function leverOfTStub(
   const beside = beam.t_w + (r === undefined ? 2 * Math.SQRT2 * (a ?? 0) : 2 * (plate.t + r));
   const least = beside + joint.bolts.d_across;
   if (w >= least * (1 - 1e-9)) return m;
-  const other =
-    r === undefined ? (a === 0 ? "web of the beam" : "weld to the web") : "root of the other legs of the cleats";
-  sheet.problem(
-    "w_mm",
-    `must be at least ${decimals(least, 2)} mm: the holes in the support cut into the ${other}; it is ${w}`,
-  );
+  const other = r === undefined ? (a === 0 ? says.beamWeb : says.weldToWeb) : says.rootOfLegs;
+  sheet.problem("w_mm", atLeast(decimals(least, 2), w, { unit: "mm", because: says.holesInSupport({ part: other }) }));
   return undefined;
 }
 
@@ -159,12 +157,11 @@ function mode1(
 ): number {
   if (method === 1) return sheet.put("F_T_1_u_Rd_kN", tStub.mode1, M, m);
   const width = d_w ?? bolts.size.washer.d_2_mm;
-  if (d_w === undefined)
-    sheet.assume(`Washer of ${bolts.size.washer.standard}, ${width} mm wide, for method 2 of Table 6.2.`);
+  if (d_w === undefined) sheet.assume(says.washer({ standard: bolts.size.washer.standard, width }));
   const e_w = width / 4;
   // a washer as wide as the lever arms leaves nothing to bend: the formula ends there
   if (2 * m * n - e_w * (m + n) <= 0) {
-    sheet.warn("the washer is wider than method 2 of Table 6.2 can take: method 1 is used.");
+    sheet.warn(says.washerTooWide);
     return sheet.put("F_T_1_u_Rd_kN", tStub.mode1, M, m);
   }
   return sheet.put("F_T_1_u_Rd_kN", tStub.mode1Method2, n, e_w, M, m);
@@ -239,8 +236,7 @@ export function supportTying(
   if (!support) return [];
   const { d, t, steel } = support;
   if (d === undefined) {
-    if (joint.F_tie !== undefined)
-      sheet.warn("tying: bending of the support is not verified; its web needs the profile of the member.");
+    if (joint.F_tie !== undefined) sheet.warn(says.tyingSupport);
     return [];
   }
   const width = w ?? sheet.step("b_s_mm", widthOfFin, plate.t, a);

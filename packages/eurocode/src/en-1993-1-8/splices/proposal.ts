@@ -1,3 +1,4 @@
+import type { Message } from "../../basis/message.ts";
 import type { Member, MemberSpec } from "../parts/index.ts";
 import {
   type Candidate,
@@ -7,6 +8,7 @@ import {
   type Proposed,
   usualGrade,
 } from "../parts/proposal.ts";
+import { says } from "./says.ts";
 
 export interface SpliceNeeds extends ProposalContext {
   readonly mark?: string;
@@ -43,7 +45,7 @@ export function proposeSplice(needs: SpliceNeeds): Proposed {
   };
   const action = needs.N_Ed === undefined && needs.M_Ed === undefined && needs.V_Ed === undefined;
   const M_assumed = Math.round((0.5 * member.section.properties.W_pl_y_mm3 * member.steel.f_y) / 1e6);
-  const because = action ? ["No action is given: M_Ed = 0.5 M_pl,Rd of the member (assumed)."] : [];
+  const because = action ? [says.assumedMoment] : [];
   const withActions = action ? { ...rest, M_Ed: M_assumed } : rest;
 
   const setting: Setting = { member, steel, grade, because, given: withActions, bearing: needs.bearing === true };
@@ -54,7 +56,7 @@ interface Setting {
   readonly member: Member;
   readonly steel: Readonly<Record<string, unknown>>;
   readonly grade: string;
-  readonly because: readonly string[];
+  readonly because: readonly Message[];
   /** the fields of the request, with the actions that were assumed */
   readonly given: Readonly<Record<string, unknown>>;
   readonly bearing: boolean;
@@ -81,10 +83,7 @@ function* candidates(setting: Setting): Generator<Candidate> {
       for (const n_1 of [2, 3, 4, 5]) {
         const p1 = bearing ? Math.max(160, 3.5 * d) : 3.5 * d;
         yield {
-          because: [
-            ...setting.because,
-            `Flange plates ${b} x ${t} mm, web plates on both sides, M${d} ${grade}, pitch ${p1} mm, end distance ${2 * d} mm.`,
-          ],
+          because: [...setting.because, says.plates({ b, t, size: `M${d}`, grade, p1, e1: 2 * d })],
           item: {
             connection: "splice",
             ...setting.given,

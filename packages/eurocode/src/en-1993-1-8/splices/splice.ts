@@ -1,13 +1,13 @@
-import { decimals } from "../../basis/numbers.ts";
+import { atMost, onlyWith, required } from "../../basis/refusals.ts";
 import { utilizationOf } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { centred, elastic, type Force, sumOfSquares } from "../bolt-groups/distribution.ts";
+import { says as groupSays } from "../bolt-groups/says.ts";
 import { verifyWideHole } from "../bolts/holes.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { boltShape, type CoverPlate, draw, memberShape } from "../geometry.ts";
 import {
-  type Bolts,
   bearingOf,
   checkPattern,
   type Member,
@@ -19,7 +19,6 @@ import {
   resolveBolts,
   resolveMember,
   resolveSteel,
-  type Steel,
   verifyNormalHoles,
 } from "../parts/index.ts";
 import {
@@ -33,18 +32,10 @@ import {
   weakestPattern,
 } from "../tearing/block.ts";
 import * as formulas from "./formulas.ts";
+import { firstLine, type Plate } from "./model.ts";
+import { type Lines, linesOf, rejectWeb } from "./refuse.ts";
+import { says } from "./says.ts";
 import { type FlangePlate, type SpliceItem, spliceSchema, type WebPlate } from "./schema.ts";
-
-interface Plate<P> {
-  readonly spec: P;
-  readonly steel: Steel;
-  readonly bolts: Bolts;
-  readonly context: { readonly L_j?: number; readonly packing?: number };
-  readonly sides: 1 | 2;
-  readonly n_2: number;
-  readonly p1: number;
-  readonly p2: number;
-}
 
 export const spliceKind = defineKind({
   name: "splice",
@@ -89,21 +80,18 @@ export const spliceKind = defineKind({
   run(sheet, item) {
     const member = resolveMember(sheet, "member", item.member, ["I", "channel"]);
     if (item.N_Ed === undefined && item.M_Ed === undefined && item.V_Ed === undefined) {
-      sheet.problem("M_Ed", "is required: N_Ed, M_Ed or V_Ed, the action on the splice");
+      sheet.problem("M_Ed", required(says.action));
     }
-    if (item.bearing && item.splice_of !== "column") sheet.problem("bearing", "needs splice_of = column");
+    if (item.bearing && item.splice_of !== "column") sheet.problem("bearing", onlyWith(says.columnSplices));
     const flange = resolvePlate(sheet, "flange_plate", item.flange_plate, 1);
     const web = item.web_plate && resolvePlate(sheet, "web_plate", item.web_plate, 2);
     if (!member || !flange) return;
     if (!web && (item.V_Ed ?? 0) !== 0)
-      sheet.problem("web_plate", `is required: nothing else carries the shear force V_Ed = ${item.V_Ed} kN`);
+      sheet.problem("web_plate", required(says.shearCarrier({ V_Ed: item.V_Ed ?? 0 })));
     if (item.N_Ed_G !== undefined && item.N_Ed_G > Math.max(0, item.N_Ed ?? 0) * (1 + 1e-9))
-      sheet.problem(
-        "N_Ed_G",
-        `must be at most N_Ed = ${item.N_Ed ?? 0} kN: it is the least compression; it is ${item.N_Ed_G}`,
-      );
+      sheet.problem("N_Ed_G", atMost(item.N_Ed ?? 0, item.N_Ed_G, { unit: "kN", because: says.leastCompression }));
     for (const field of ["web_moment_share", "web_axial_share"] as const) {
-      if (!web && item[field] !== undefined) sheet.unused(field, "there is no web_plate");
+      if (!web && item[field] !== undefined) sheet.unused(field, says.noWebPlate);
     }
     const lines = linesOf(sheet, member, flange);
     if (web) rejectWeb(sheet, member, flange, web);
@@ -140,9 +128,7 @@ function putActions(sheet: Sheet, item: SpliceItem, { section, steel }: Member):
   const [M, V, N] = [Math.abs(item.M_Ed ?? 0), Math.abs(item.V_Ed ?? 0), item.N_Ed ?? 0];
   const N_G = Math.min(N, item.N_Ed_G ?? N);
   if (item.splice_of !== "column" || item.bearing) return { M, V, N, N_G, weak: undefined };
-  sheet.assume(
-    "Column ends without contact: a quarter of the moment resistance about each axis and 2.5 % of N_pl in shear at least (6.2.7.1(13)).",
-  );
+  sheet.assume(says.noContact);
   const gamma_M0 = sheet.parameter("EN 1993-1-1", "gamma_M0");
   const { W_pl_y_mm3, W_pl_z_mm3, A_mm2 } = section.properties;
   const M_y = sheet.put("M_y_min_Ed_kNm", formulas.leastMoment, W_pl_y_mm3, steel.f_y, gamma_M0);
@@ -168,8 +154,7 @@ function resolvePlate<P extends FlangePlate | WebPlate>(
   const context = n_1 > 1 && p1 !== undefined ? { L_j: (n_1 - 1) * p1 } : {};
   const bolts = resolveBolts(sheet, path, spec, context);
   if (!steel || !bolts || !checkPattern(sheet, path, spec, bolts)) return undefined;
-  if (spec.sides === undefined)
-    sheet.assume(path === "web_plate" ? "Web plates on both sides." : "Flange plates on one side.");
+  if (spec.sides === undefined) sheet.assume(path === "web_plate" ? says.webOnBothSides : says.flangeOnOneSide);
   return { spec, steel, bolts, context, sides: spec.sides ?? sides, n_2, p1: p1 ?? 0, p2: p2 ?? 0 };
 }
 
@@ -187,86 +172,6 @@ const coverPlate = ({ spec, sides, bolts, n_2, p1, p2 }: Plate<FlangePlate>): Om
   p2,
 });
 
-/** Where the lines of bolts stand across the flange. Lengths in mm. */
-interface Lines {
-  /** edge of the member's flange to its first line */
-  readonly e2_member: number;
-  /** innermost line to the root, where inner plates end */
-  readonly e2_inner: number;
-  /** mean distance of the lines, the gap over the web with them */
-  readonly p2: number;
-}
-
-const round = (value: number): number => decimals(value, 2);
-
-function linesOf(sheet: Sheet, member: Member, plate: Plate<FlangePlate>): Lines {
-  const { bolts, n_2, p2, sides } = plate;
-  const { b_mm: b, e2 } = plate.spec;
-  const d = bolts.d_across;
-  const e2_member = e2 + (member.b - b) / 2;
-  const channel = member.section.shape === "channel";
-  const across = 2 * e2 + (n_2 - 1) * p2;
-  if (across > b * (1 + 1e-9))
-    sheet.problem("flange_plate.b_mm", `must be at least ${across} mm, 2 e2 + (n_2 - 1) p2; it is ${b}`);
-  if (e2_member <= d / 2) {
-    sheet.problem(
-      "flange_plate.e2",
-      `must be greater than ${d / 2 + (b - member.b) / 2} mm: the bolts are not in the flange of the member; it is ${e2}`,
-    );
-  }
-  if (!channel && n_2 % 2 === 1)
-    sheet.problem("flange_plate.n_2", `must be even: lines of bolts on both sides of the web; it is ${n_2}`);
-  if (!channel && n_2 === 2)
-    sheet.agree("flange_plate.p2", p2, "b_mm - 2 e2, the distance of two lines", b - 2 * e2, {
-      unit: "mm",
-      absolute: 1,
-    });
-  if (sheet.problems.length > 0) return { e2_member, e2_inner: 0, p2 };
-  // lines on both sides of the web stand p2 apart from the edges inwards; what is left is the gap over the web
-  const gap = channel ? 0 : b - 2 * e2 - (n_2 - 2) * p2;
-  const e2_inner = channel
-    ? member.b - e2_member - (n_2 - 1) * p2 - member.t_w - member.r
-    : gap / 2 - member.t_w / 2 - member.r;
-  if (e2_inner < (d / 2) * (1 - 1e-9)) {
-    sheet.problem(
-      channel || n_2 > 2 ? "flange_plate.e2" : "flange_plate.p2",
-      `leaves ${round(e2_inner)} mm from the innermost bolts to the root of the member; must be at least ${round(d / 2)} mm: the holes cut into the root of the web`,
-    );
-  }
-  if (sides === 2 && e2_inner <= d / 2)
-    sheet.problem("flange_plate.b_mm", `leaves no edge for the inner plates beside the web; it is ${b}`);
-  return { e2_member, e2_inner, p2: channel || n_2 < 2 ? p2 : ((n_2 - 2) * p2 + gap) / (n_2 - 1) };
-}
-
-function rejectWeb(sheet: Sheet, member: Member, flange: Plate<FlangePlate>, web: Plate<WebPlate>): void {
-  const { h_mm: h, b_mm: half, e1, t_mm: t, n_1 } = web.spec;
-  const down = 2 * e1 + (n_1 - 1) * web.p1;
-  if (down > h * (1 + 1e-9))
-    sheet.problem("web_plate.h_mm", `must be at least ${down} mm, 2 e1 + (n_1 - 1) p1; it is ${h}`);
-  const straight = member.h - 2 * (member.t_f + member.r);
-  const inner = member.h - 2 * (member.t_f + flange.spec.t_mm);
-  if (h > straight * (1 + 1e-9)) {
-    sheet.problem(
-      "web_plate.h_mm",
-      `must be at most ${round(straight)} mm, the web of the member between its roots; it is ${h}`,
-    );
-  } else if (flange.sides === 2 && t > member.r && h > inner * (1 + 1e-9)) {
-    sheet.problem("web_plate.h_mm", `must be at most ${round(inner)} mm, between the inner flange plates; it is ${h}`);
-  }
-  const first = firstLine(web);
-  if (first <= web.bolts.d_across / 2) {
-    sheet.problem(
-      "web_plate.b_mm",
-      `must be greater than ${round(half - first + web.bolts.d_across / 2)} mm: half of the plate, from the joint; it is ${half}`,
-    );
-  }
-  if (web.n_2 * n_1 === 1)
-    sheet.problem("web_plate.n_1", "must be at least 2, or n_2: a single bolt takes no moment; it is 1");
-}
-
-/** From the joint to the first line of bolts in the web. */
-const firstLine = ({ spec, n_2, p2 }: Plate<WebPlate>): number => spec.b_mm - spec.e2 - (n_2 - 1) * p2;
-
 /** Forces of one flange and the plate, bolts and flange that carry it. */
 function flangePlates(
   sheet: Sheet,
@@ -279,8 +184,7 @@ function flangePlates(
   const { spec, steel, bolts, sides, n_2, context } = plate;
   const { b_mm: b, t_mm: t, e2 } = spec;
   const { M, N, N_G } = actions;
-  if (item.N_Ed_G === undefined && N > 0)
-    sheet.assume("All of the compression is present with the moment (N_Ed_G = N_Ed).");
+  if (item.N_Ed_G === undefined && N > 0) sheet.assume(says.allCompression);
   const z_f = sheet.step("z_mm", formulas.betweenFlanges, member.h, member.t_f);
   const z = sides === 2 ? z_f : member.h;
   const F_t = sheet.put("F_f_t_Ed_kN", formulas.flangeTension, M, z, N_G);
@@ -290,7 +194,7 @@ function flangePlates(
   const gamma_M0 = sheet.given("gamma_M0", sheet.parameter("EN 1993-1-1", "gamma_M0"));
   const gamma_M2 = netSectionFactor(sheet, steel);
   putBolts(sheet, bolts, spec, context);
-  if (sides === 2) sheet.assume("Inner flange plates of the same thickness, up to the fillets of the web.");
+  if (sides === 2) sheet.assume(says.innerPlates);
   const A =
     sides === 1
       ? sheet.put("A_mm2", formulas.plateArea, b, t)
@@ -313,7 +217,7 @@ function flangePlates(
   }
   memberFlange(sheet, actions, member, plate, lines, z_f);
   if (item.bearing && N > 0) {
-    sheet.assume("The ends of the column are held in line by the splice or by other means (6.2.7.1(15)).");
+    sheet.assume(says.heldInLine);
     const demand = sheet.put("N_min_Ed_kN", formulas.quarter, N);
     sheet.verify(formulas.bearingMinimum, demand, sheet.put("N_min_Rd_kN", formulas.bothFlanges, N_pl, group), "kN");
   }
@@ -468,7 +372,7 @@ function flangeGroup(sheet: Sheet, plate: Plate<FlangePlate>, member: Member, li
   const edge = sides === 2 ? Math.min(e2, e2_inner) : e2;
   const ofPlate: Ply = { t: sides * t, f_u: steel.f_u, edge, gauge, k_h, sunk: true };
   const ofMember: Ply = { t: member.t_f, f_u: member.steel.f_u, edge: e2_member, gauge, k_h };
-  sheet.assume("End distance in the member as in the plates.");
+  sheet.assume(says.endDistance);
   const pitch = n_1 > 1 ? p1 : undefined;
   const F_plate = putBearing(sheet, "F_b_plate_Rd_kN", bolts, { ...ofPlate, end: e1, pitch });
   const F_member = putBearing(sheet, "F_b_member_Rd_kN", bolts, { ...ofMember, end: e1, pitch });
@@ -560,11 +464,9 @@ function webForces(
     );
   if (item.web_moment_share !== undefined) sheet.given("web_moment_share", share_M);
   if (item.web_axial_share !== undefined) sheet.given("web_axial_share", share_N);
-  sheet.assume(
-    "The flange plates are verified for the whole moment and normal force, the web plates for their share as well.",
-  );
+  sheet.assume(says.sharedActions);
   const inContact = item.bearing === true;
-  if (inContact) sheet.assume("Column ends in contact: the web plates carry shear and tension only.");
+  if (inContact) sheet.assume(says.inContact);
   const M_w = sheet.put("web_M_Ed_kNm", formulas.shared, inContact ? 0 : share_M, M);
   const N_w = sheet.put("web_N_Ed_kN", formulas.shared, share_N, inContact && N > 0 ? 0 : Math.abs(N));
   const e = sheet.step("e_mm", formulas.leverOfWeb, spec.b_mm, spec.e2, n_2, p2);
@@ -664,7 +566,7 @@ function webGroup(sheet: Sheet, plate: Plate<WebPlate>, member: Member, { V, N, 
       Array.from({ length: n_2 }, (_, j) => [j * p2, y] as const),
     ),
   );
-  sheet.table("web_sum_r2_mm2", sumOfSquares(points), "EN 1993-1-8 3.12(1)", "sum of x² + y² of the bolts");
+  sheet.table("web_sum_r2_mm2", sumOfSquares(points), "EN 1993-1-8 3.12(1)", groupSays.sumOfSquares);
   const worst = worstOf(elastic(points, { V_x: N, V_y: V, M }), { F_v, F_x, F_y });
   if (!worst) return;
   sheet.verify(formulas.webBolts, worst.demand, worst.resistance, "kN");

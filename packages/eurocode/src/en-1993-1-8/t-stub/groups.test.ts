@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { connection } from "../../../test/support/connections.ts";
 import { law } from "../../../test/support/law.ts";
-import { connection } from "../testing.ts";
 
 const size = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const stub = {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { accepted, connection, finite } from "../../../test/support/connections.ts";
 import { law } from "../../../test/support/law.ts";
-import { accepted, connection, finite } from "../testing.ts";
 import { alphaOf, curveOfAlpha } from "./alpha.ts";
 
 const stub = {

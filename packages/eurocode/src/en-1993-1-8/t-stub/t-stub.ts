@@ -1,5 +1,4 @@
 import type { Formula } from "../../basis/formula.ts";
-import { decimals } from "../../basis/numbers.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { Tally } from "../../engine/tally.ts";
@@ -11,8 +10,10 @@ import { type Bolts, resolveBolts, resolveSteel, type Steel } from "../parts/ind
 import { alphaOf, lambda1, lambda2 } from "./alpha.ts";
 import * as tStub from "./modes.ts";
 import * as patterns from "./patterns.ts";
+import { checkOverrides, rejectImpossible } from "./refuse.ts";
+import { says } from "./says.ts";
 import { type TStubItem, tStubSchema } from "./schema.ts";
-import { checkWasher, washer, washerFits, washerLever, widestWasher } from "./washer.ts";
+import { washer, washerLever } from "./washer.ts";
 
 // The kind `t-stub`: one bolt row, or a group of rows at equal pitch, as an equivalent T-stub.
 
@@ -75,142 +76,10 @@ function resolve(sheet: Sheet, item: TStubItem): Stub | undefined {
   const rows = item.n_rows ?? 1;
   rejectImpossible(sheet, item, rows, bolts);
   for (const field of ["threads_in_shear_plane", "packing_mm", "single_lap_one_row"] as const) {
-    if (item[field] !== undefined) sheet.unused(field, "the bolts of a T-stub are in tension, not in shear");
+    if (item[field] !== undefined) sheet.unused(field, says.onlyTension);
   }
   if (!steel || !bolts || sheet.problems.length > 0) return undefined;
   return { item, bolts, steel, rows, gamma_M0: sheet.parameter("EN 1993-1-1", "gamma_M0") };
-}
-
-function rejectImpossible(sheet: Sheet, item: TStubItem, rows: number, bolts: Bolts | undefined): void {
-  const { position, position_last, m_2_mm, alpha, p_mm, e_mm, e_min_mm, l_eff_1_mm, l_eff_2_mm } = item;
-  if (bolts) rejectMisfits(sheet, item, rows, bolts);
-  rejectShearOptions(sheet, item);
-  if (e_min_mm !== undefined && e_min_mm > e_mm)
-    sheet.problem("e_min_mm", `must be at most e_mm = ${e_mm} mm: the least of the parts joined; it is ${e_min_mm}`);
-  const both = l_eff_1_mm !== undefined && l_eff_2_mm !== undefined;
-  if (rows > 1) {
-    if (p_mm === undefined && !both) sheet.problem("p_mm", `is required: pitch of the ${rows} rows (mm)`);
-    if (position === "outside-flange") {
-      sheet.problem("n_rows", `must be 1 outside the tension flange: Table 6.6 has no group there; it is ${rows}`);
-    }
-  } else {
-    if (position_last !== undefined) sheet.problem("position_last", "needs a group: n_rows of at least 2");
-    if (p_mm !== undefined) sheet.unused("p_mm", "one row has no pitch (n_rows)");
-  }
-  if (m_2_mm !== undefined && alpha !== undefined)
-    sheet.problem("alpha", "cannot be combined with m_2_mm; give one of them");
-  rejectLongLines(sheet, item, rows);
-  if (both) {
-    checkOverrides(sheet, "l_eff_1_mm", l_eff_1_mm, l_eff_2_mm);
-    return;
-  }
-  rejectPositions(sheet, item, rows);
-}
-
-/** Options of bolts in shear and bearing, which a T-stub does not ask for. */
-function rejectShearOptions(sheet: Sheet, item: TStubItem): void {
-  const options = [
-    "threads_in_shear_plane",
-    "joint_length_mm",
-    "packing_mm",
-    "single_lap_one_row",
-    "countersink_depth_mm",
-  ] as const;
-  for (const option of options)
-    if (item[option] !== undefined) sheet.unused(option, "the bolts of a T-stub are in tension");
-}
-
-const longestCircle = formula("Table 6.4", "n * 2 * pi * m", (n, m) => n * 2 * Math.PI * m);
-const longestLine = formula(
-  "Table 6.4",
-  "n * max(8 * m, 4 * m + 1.25 * e)",
-  (n, m, e) => n * Math.max(8 * m, 4 * m + 1.25 * e),
-);
-
-/** No pattern of any place of a row is longer than these. */
-function rejectLongLines(sheet: Sheet, { m_mm: m, e_mm: e, l_eff_1_mm, l_eff_2_mm }: TStubItem, n: number): void {
-  const most = (field: string, given: number | undefined, limit: number, why: string) => {
-    if (given !== undefined && given > limit * (1 + 1e-3))
-      sheet.problem(field, `must be at most ${decimals(limit, 1)} mm, ${why} (Tables 6.4 to 6.6); it is ${given}`);
-  };
-  most("l_eff_1_mm", l_eff_1_mm, longestCircle(n, m), "2 pi m of each row");
-  most("l_eff_2_mm", l_eff_2_mm, longestLine(n, m, e), "8 m or 4 m + 1.25 e of each row");
-}
-
-/** l_eff,1 is the least of all patterns, l_eff,2 of the non-circular ones alone (Table 6.2). */
-function checkOverrides(sheet: Sheet, path: "l_eff_1_mm" | "l_eff_2_mm", l_1: number, l_2: number): boolean {
-  if (l_1 <= l_2 * (1 + 1e-3)) return true;
-  sheet.problem(
-    path,
-    `must keep l_eff,1 at most l_eff,2 (Table 6.2): ${decimals(l_1, 1)} mm against ${decimals(l_2, 1)} mm`,
-  );
-  return false;
-}
-
-/** What each position needs, and what it does not know. */
-function rejectPositions(sheet: Sheet, item: TStubItem, rows: number): void {
-  const { position, position_last, e_1_mm, m_2_mm, alpha, w_mm, b_p_mm } = item;
-  const beside = position === "beside-stiffener" || position_last === "beside-stiffener";
-  const end = position === "end" || position_last === "end";
-  if (beside && m_2_mm === undefined && alpha === undefined) {
-    sheet.problem("m_2_mm", "is required with a stiffener: its distance (mm), or alpha");
-  }
-  if (!beside && m_2_mm !== undefined) sheet.unused("m_2_mm", "no row stands beside a stiffener (position)");
-  if (!beside && alpha !== undefined) sheet.unused("alpha", "no row stands beside a stiffener (position)");
-  if (end && e_1_mm === undefined)
-    sheet.problem("e_1_mm", "is required for an end row: distance to the free end along the flange (mm)");
-  if (!end && e_1_mm !== undefined && !(rows === 1 && beside))
-    sheet.unused("e_1_mm", "no row stands at the end of the flange (position = end)");
-  if (position === "outside-flange") {
-    if (w_mm === undefined) sheet.problem("w_mm", "is required outside the flange: gauge of the bolts (mm)");
-    if (b_p_mm === undefined) sheet.problem("b_p_mm", "is required outside the flange: width of the plate (mm)");
-  } else {
-    if (w_mm !== undefined) sheet.unused("w_mm", "Table 6.6 has it outside the flange only (position)");
-    if (b_p_mm !== undefined) sheet.unused("b_p_mm", "Table 6.6 has it outside the flange only (position)");
-  }
-}
-
-/** Holes inside the flange and clear of each other; nuts clear of web, stiffener and beam flange. */
-function rejectMisfits(sheet: Sheet, item: TStubItem, rows: number, { d_0, size }: Bolts): void {
-  const { m_mm, m_2_mm, e_mm, e_min_mm, e_1_mm, p_mm, w_mm, b_p_mm, d_w_mm } = item;
-  const nut = Math.max(size.head.s_mm, size.nut.s_mm, d_w_mm ?? 0);
-  const clear = (field: string, value: number | undefined, of: string) => {
-    if (value !== undefined && value < nut / 2)
-      sheet.problem(field, `must be at least ${nut / 2} mm, half of nut or washer, beside ${of}; it is ${value}`);
-  };
-  clear("m_mm", m_mm, item.position === "outside-flange" ? "the beam's flange" : "the web");
-  clear("m_2_mm", m_2_mm, "the stiffener");
-  const inside = (field: string, value: number | undefined) => {
-    if (value !== undefined && value <= d_0 / 2)
-      sheet.problem(field, `must be greater than ${d_0 / 2} mm, the radius of the hole; it is ${value}`);
-  };
-  inside("e_mm", e_mm);
-  inside("e_min_mm", e_min_mm);
-  inside("e_1_mm", e_1_mm);
-  if (rows > 1 && p_mm !== undefined && p_mm <= Math.max(d_0, d_w_mm ?? 0))
-    sheet.problem("p_mm", `must be greater than ${Math.max(d_0, d_w_mm ?? 0)} mm, hole or washer; it is ${p_mm}`);
-  if (w_mm !== undefined && w_mm <= d_0)
-    sheet.problem("w_mm", `must be greater than ${d_0} mm, the diameter of the hole; it is ${w_mm}`);
-  if (w_mm !== undefined && b_p_mm !== undefined && b_p_mm <= w_mm + d_0)
-    sheet.problem("b_p_mm", `must be greater than ${w_mm + d_0} mm, gauge and hole; it is ${b_p_mm}`);
-  checkWasher(sheet, item, { size });
-  if (item.mode_1_method === 2) rejectWideWasher(sheet, item, { size });
-}
-
-/** The force may be spread over the washer only as far as m and n leave room for it. */
-function rejectWideWasher(
-  sheet: Sheet,
-  { d_w_mm, m_mm, e_mm, e_min_mm = e_mm }: TStubItem,
-  { size }: Pick<Bolts, "size">,
-): void {
-  const d_w = d_w_mm ?? size.washer.d_2_mm;
-  const n = tStub.leverToEdge(e_min_mm, m_mm);
-  if (!washerFits(m_mm, n, d_w / 4)) {
-    sheet.problem(
-      "d_w_mm",
-      `must be less than ${decimals(widestWasher(m_mm, n), 1)} mm for method 2 of mode 1 (Table 6.2); it is ${d_w}`,
-    );
-  }
 }
 
 interface Lengths {
@@ -227,15 +96,10 @@ function effectiveLengths(sheet: Sheet, stub: Stub): ModeLengths | undefined {
   const { item, rows } = stub;
   const { l_eff_1_mm, l_eff_2_mm } = item;
   if (l_eff_1_mm !== undefined && l_eff_2_mm !== undefined) {
-    sheet.assume("Effective lengths as given: the patterns of Tables 6.4 to 6.6 are not evaluated.");
+    sheet.assume(says.lengthsGiven);
     return { l_1: sheet.given("l_eff_1_mm", l_eff_1_mm), l_2: sheet.given("l_eff_2_mm", l_eff_2_mm) };
   }
-  if (item.position === undefined)
-    sheet.assume(
-      rows === 1
-        ? "Inner bolt row of an unstiffened flange (position = inner)."
-        : "Unstiffened flange that goes on beyond the group (position = inner).",
-    );
+  if (item.position === undefined) sheet.assume(rows === 1 ? says.innerRow : says.innerGroup);
   const { cp, nc } = rows === 1 ? rowAlone(sheet, item) : group(sheet, item, rows);
   const l_1 =
     l_eff_1_mm === undefined
@@ -357,12 +221,7 @@ function putAlpha(sheet: Sheet, { m_mm, e_mm, m_2_mm, alpha }: TStubItem): numbe
   if (alpha !== undefined) return sheet.given("alpha", alpha);
   const lambda_1 = sheet.put("lambda_1", lambda1, m_mm, e_mm);
   const lambda_2 = sheet.put("lambda_2", lambda2, m_2_mm ?? 0, m_mm, e_mm); // required by rejectImpossible
-  return sheet.table(
-    "alpha",
-    alphaOf(lambda_1, lambda_2),
-    "EN 1993-1-8 Figure 6.11",
-    "the curve through lambda_1, lambda_2",
-  );
+  return sheet.table("alpha", alphaOf(lambda_1, lambda_2), "EN 1993-1-8 Figure 6.11", says.alphaCurve);
 }
 
 function resistances(sheet: Sheet, stub: Stub, { l_1, l_2 }: ModeLengths): void {
@@ -410,7 +269,8 @@ function withinParts(sheet: Sheet, stub: Stub, whole: number, n: number, F_t: nu
   let sum = 0;
   for (const [i, { from, to }] of parts.entries()) {
     const F = partResistance(sheet, stub, from, to, n, F_t);
-    if (sheet.steps) sheet.explain(from === to ? `row ${from + 1}` : `rows ${from + 1} to ${to + 1}`);
+    if (sheet.steps)
+      sheet.explain(from === to ? says.row({ row: from + 1 }) : says.rows({ from: from + 1, to: to + 1 }));
     sum =
       i === parts.length - 1
         ? sheet.put("F_T_parts_Rd_kN", addForce, sum, F)
@@ -491,7 +351,7 @@ function pries(sheet: Sheet, { item, bolts }: Stub, rows: number, l_1: number): 
 
 function prying(sheet: Sheet, { item, bolts, rows }: Stub, l_1: number): boolean {
   if (item.L_b_mm === undefined) {
-    sheet.assume("Prying forces develop (L_b_mm is not given).");
+    sheet.assume(says.prying);
     return sheet.given("prying", true);
   }
   sheet.given("L_b_mm", item.L_b_mm);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { connect, connection } from "../../../test/support/connections.ts";
 import { connections } from "../check.ts";
-import { connect, connection } from "../testing.ts";
 
 const warned = (request: object): boolean =>
   connect(request).result.warnings.some((warning: string) => warning.includes("d_w_mm is not used"));

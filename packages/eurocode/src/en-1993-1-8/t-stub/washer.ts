@@ -1,6 +1,7 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import type { Bolts } from "../parts/index.ts";
+import { says } from "./says.ts";
 
 // Method 2 of mode 1, Table 6.2: the force of the bolt spread over a quarter of the washer on both sides.
 
@@ -8,7 +9,7 @@ export const washerLever = formula("Table 6.2", "d_w / 4", (d_w) => d_w / 4);
 
 export function washer(sheet: Sheet, { d_w_mm }: { readonly d_w_mm?: number | undefined }, { size }: Bolts): number {
   if (d_w_mm !== undefined) return d_w_mm;
-  sheet.assume(`Washer of ${size.washer.standard}, diameter ${size.washer.d_2_mm} mm, for method 2 of mode 1.`);
+  sheet.assume(says.washer({ standard: size.washer.standard, d_2: size.washer.d_2_mm }));
   return size.washer.d_2_mm;
 }
 
@@ -21,11 +22,7 @@ export function checkWasher(
   if (d_w_mm === undefined) return;
   const least = size.nut.s_mm;
   const most = Math.max(3 * size.d_mm, size.washer.d_2_mm);
-  if (d_w_mm < least || d_w_mm > most)
-    sheet.problem(
-      "d_w_mm",
-      `must be from ${least} mm, across the flats of the nut, to ${most} mm, three times the bolt (ISO 7093); it is ${d_w_mm}`,
-    );
+  if (d_w_mm < least || d_w_mm > most) sheet.problem("d_w_mm", says.washerRange({ least, most, given: d_w_mm }));
 }
 
 /** Method 1 takes the force of the bolt in its axis: a washer that is given changes nothing where nothing has to fit. */
@@ -34,7 +31,7 @@ export function warnUnusedWasher(
   { d_w_mm, mode_1_method = 1 }: { readonly d_w_mm?: number | undefined; readonly mode_1_method?: number | undefined },
 ): void {
   if (d_w_mm === undefined || mode_1_method === 2) return;
-  sheet.warn("d_w_mm is not used: method 1 for mode 1 (Table 6.2) does not use the washer; mode_1_method = 2 does.");
+  sheet.warn(says.washerNotUsed);
 }
 
 /** From this diameter the denominator of method 2 is not positive. */

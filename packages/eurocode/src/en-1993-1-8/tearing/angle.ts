@@ -2,6 +2,7 @@ import * as z from "zod";
 import { boltDistance, oneOf, part, plateThickness, positive, text, whole } from "../../basis/fields.ts";
 import { formulasOf } from "../../basis/formula.ts";
 import { decimals } from "../../basis/numbers.ts";
+import { atMost, below } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { ownSection } from "../../sections/index.ts";
@@ -29,6 +30,7 @@ import {
 } from "../parts/index.ts";
 import { force } from "../sizes.ts";
 import { blockTearing, putAreas, putBlock } from "./block.ts";
+import { says } from "./says.ts";
 
 // EN 1993-1-8 3.10.3: angles connected by one leg, one line of bolts.
 
@@ -111,38 +113,29 @@ export const angleKind = defineKind({
   },
   label: ({ profile, n_1, bolt_size }) => `${profile ?? "own angle"}, ${n_1} × ${bolt_size}`,
   run(sheet, item) {
-    if (item.N_Ed > 0)
-      sheet.problem("N_Ed", `must be tension, so negative or 0: 3.10.3 is for tension; it is ${item.N_Ed}`);
+    if (item.N_Ed > 0) sheet.problem("N_Ed", says.tensionOnly({ given: item.N_Ed }));
     const angle = resolveMember(sheet, "", item, ["angle"]);
     const L_j = item.n_1 > 1 && item.p1 !== undefined ? { L_j: (item.n_1 - 1) * item.p1 } : {};
     // one bolt in single shear is a single lap joint with one row: 3.6.1(10)
     const single = item.single_lap_one_row === true || item.n_1 === 1;
-    if (item.single_lap_one_row === false && item.n_1 === 1)
-      sheet.problem(
-        "single_lap_one_row",
-        "must be true or absent: one bolt through one leg is such a joint (3.6.1(10))",
-      );
+    if (item.single_lap_one_row === false && item.n_1 === 1) sheet.problem("single_lap_one_row", says.singleLap);
     const resolved = resolveBolts(sheet, "", item, L_j);
     if (!angle || !resolved) return;
     const bolts = { ...resolved, single };
     if (angle.h === angle.b && item.connected_leg !== undefined) {
-      sheet.unused("connected_leg", "both legs are equal");
+      sheet.unused("connected_leg", says.equalLegs);
     }
     const leg = legsOf(angle, item);
-    if (item.connected_leg === undefined && angle.h !== angle.b)
-      sheet.assume("The long leg has the bolts (connected_leg = long).");
+    if (item.connected_leg === undefined && angle.h !== angle.b) sheet.assume(says.longLeg);
     checkPattern(sheet, "", item, bolts);
     if (item.e2 >= leg.connected - angle.t_w) {
-      sheet.problem(
-        "e2",
-        `must be less than ${leg.connected - angle.t_w} mm, the flat part of the leg; it is ${item.e2}`,
-      );
+      sheet.problem("e2", below(leg.connected - angle.t_w, item.e2, { unit: "mm", is: says.flatPart }));
     }
     rejectRoot(sheet, item, leg.connected, angle, bolts);
     const gusset = item.gusset
       ? resolveSteel(sheet, "gusset", item.gusset, item.gusset.t_mm, { fallback: angle.steel })
       : angle.steel;
-    if (!item.gusset) sheet.assume("The gusset is as thick and as strong as the angle.");
+    if (!item.gusset) sheet.assume(says.gussetAsAngle);
     if (sheet.problems.length > 0 || !gusset) return;
     const t_g = item.gusset?.t_mm ?? angle.t_w;
     draw(sheet, () => ({
@@ -165,10 +158,7 @@ export const angleKind = defineKind({
 function rejectRoot(sheet: Sheet, { e2 }: AngleItem, leg: number, { t_w, r }: Member, { d_across }: Bolts): void {
   const most = leg - t_w - r - d_across / 2;
   if (e2 <= most * (1 + 1e-9) || e2 >= leg - t_w) return;
-  sheet.problem(
-    "e2",
-    `must be at most ${decimals(most, 2)} mm: the hole cuts into the root of the other leg, ${t_w} mm thick with a radius of ${r} mm; it is ${e2}`,
-  );
+  sheet.problem("e2", atMost(decimals(most, 2), e2, { unit: "mm", because: says.holeInRoot({ t: t_w, r }) }));
 }
 
 const legsOf = ({ h, b }: Member, item: AngleItem) => {
@@ -201,8 +191,7 @@ function calculate(
   const N_pl_Rd = sheet.put("N_pl_Rd_kN", grossTension, A, f_y, gamma_M0);
   const block = putAreas(sheet, "one-edge", { t, d_0: d_block, n_1, n_2: 1, e1, p1: p1 ?? 0, e2, p2: 0 });
   const eccentric = item.loading !== "concentric";
-  if (item.loading === undefined)
-    sheet.assume("Block tearing of the angle under eccentric load: V_eff,2 (loading = eccentric).");
+  if (item.loading === undefined) sheet.assume(says.eccentric);
   const V_eff_Rd = putBlock(sheet, block, { f_u, f_y, gamma_M0, gamma_M2 }, eccentric);
   const F_v_Rd = putShear(sheet, "F_v_Rd_kN", bolts, 1);
   const F_b_Rd = bearing(sheet, item, bolts, { t, f_u }, gusset);
@@ -232,7 +221,7 @@ function areaForNet(sheet: Sheet, item: AngleItem, { section, h, b, t_w }: Membe
   const leg = Math.min(h, b);
   const { r_1_mm, r_2_mm } = section.dimensions;
   const equal = ownSection({ shape: "angle", h_mm: leg, b_mm: leg, t_mm: t_w, r_1_mm, r_2_mm });
-  sheet.assume("Connected by the short leg: net area of an equal angle of that leg (3.10.3(2)).");
+  sheet.assume(says.shortLeg);
   return sheet.given("A_eq_mm2", equal.properties.A_mm2);
 }
 
@@ -258,7 +247,7 @@ const least = formula("3.7(1)", "min(F_b_angle_Rd, F_b_gusset_Rd)", (F_b_angle_R
 /** Least of end and inner bolts, in the angle and in the gusset, whose distances count as those of the angle. */
 function bearing(sheet: Sheet, { n_1, e1, e2, p1 }: AngleItem, bolts: Bolts, angle: Ply, gusset: Ply): number {
   const distances = { end: e1, edge: e2, pitch: n_1 > 1 ? p1 : undefined, k_h: bolts.k_h_along };
-  sheet.assume("End and edge distance of the gusset at least those of the angle.");
+  sheet.assume(says.gussetDistances);
   const F_1 = putBearing(sheet, "F_b_angle_Rd_kN", bolts, { ...angle, ...distances, sunk: true });
   const F_2 = putBearing(sheet, "F_b_gusset_Rd_kN", bolts, { ...gusset, ...distances });
   return sheet.put("F_b_Rd_kN", least, F_1, F_2);

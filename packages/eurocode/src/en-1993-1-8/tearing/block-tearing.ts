@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { boltDistance, oneOf, plateThickness, positive, text, whole } from "../../basis/fields.ts";
+import { atLeast, atMost, notWith, required } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { bolt } from "../../materials/bolts.ts";
+import { says as boltSays } from "../bolts/says.ts";
 import { boltSizeField } from "../bolts/schema.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { draw } from "../geometry.ts";
@@ -21,6 +23,7 @@ import {
   type Strengths,
   weakestPattern,
 } from "./block.ts";
+import { says } from "./says.ts";
 
 export const blockTearingSchema = z.strictObject({
   mark: text("name of the connection").optional(),
@@ -68,10 +71,9 @@ export const blockTearingKind = defineKind({
   label: ({ t_mm }) => (t_mm === undefined ? "block" : `block t = ${t_mm} mm`),
   run(sheet, item) {
     const steel = resolveSteel(sheet, "", item, item.t_mm ?? 16);
-    if (item.t_mm === undefined && item.f_u_MPa === undefined) sheet.assume("Strength for a thickness up to 16 mm.");
+    if (item.t_mm === undefined && item.f_u_MPa === undefined) sheet.assume(says.thinStrength);
     const eccentric = item.loading === "eccentric";
-    if (item.loading === undefined)
-      sheet.assume("Symmetric group under concentric load: V_eff,1 (loading = concentric).");
+    if (item.loading === undefined) sheet.assume(says.concentric);
     const byAreas = item.A_nt_mm2 !== undefined || item.A_nv_mm2 !== undefined;
     const geometry = byAreas ? undefined : resolveGeometry(sheet, item);
     if (byAreas) rejectBoth(sheet, item);
@@ -116,17 +118,16 @@ const longestLine = 5000;
 
 function rejectBoth(sheet: Sheet, item: BlockItem): void {
   for (const field of ofPattern) {
-    if (item[field] !== undefined)
-      sheet.problem(field, "cannot be combined with A_nt_mm2 and A_nv_mm2; give the areas or the pattern");
+    if (item[field] !== undefined) sheet.problem(field, notWith("A_nt_mm2", "A_nv_mm2"));
   }
   for (const field of ["A_nt_mm2", "A_nv_mm2"] as const) {
     const area = item[field];
     if (area !== undefined && item.t_mm !== undefined && area > longestLine * item.t_mm)
       sheet.problem(
         field,
-        `must be at most ${longestLine * item.t_mm} mm², ${longestLine / 1000} m of t_mm; it is ${area}`,
+        atMost(longestLine * item.t_mm, area, { unit: "mm²", is: says.longestLine({ length: longestLine / 1000 }) }),
       );
-    if (item[field] === undefined) sheet.problem(field, "is required: both areas, or the pattern of the bolts");
+    if (item[field] === undefined) sheet.problem(field, required(says.bothAreas));
   }
 }
 
@@ -138,22 +139,21 @@ const givenAreas = (sheet: Sheet, item: BlockItem): Areas => ({
 
 function resolveGeometry(sheet: Sheet, item: BlockItem): BlockGeometry | undefined {
   for (const field of ["t_mm", "n_1", "e1", "e2"] as const) {
-    if (item[field] === undefined)
-      sheet.problem(field, "is required, or the areas A_nt_mm2 and A_nv_mm2 in place of the pattern");
+    if (item[field] === undefined) sheet.problem(field, required(says.patternOrAreas));
   }
   const d_0 = item.d0_mm ?? (item.bolt_size === undefined ? undefined : bolt(item.bolt_size)?.d_0_mm);
-  if (d_0 === undefined) sheet.problem("d0_mm", "is required: diameter of the holes (mm), or bolt_size");
-  else if (item.d0_mm === undefined)
-    sheet.assume(`Hole ${d_0} mm for ${item.bolt_size} (EN 1090-2, normal clearance).`);
+  if (d_0 === undefined) sheet.problem("d0_mm", required(says.holeOrSize));
+  else if (item.d0_mm === undefined && item.bolt_size !== undefined)
+    sheet.assume(boltSays.clearanceHole({ d_0, size: item.bolt_size }));
   const d = item.bolt_size === undefined ? undefined : bolt(item.bolt_size)?.d_mm;
   if (d !== undefined && d_0 !== undefined && d_0 < d)
-    sheet.problem("d0_mm", `must be at least ${d} mm, the diameter of the bolt; it is ${d_0}`);
+    sheet.problem("d0_mm", atLeast(d, d_0, { unit: "mm", is: boltSays.boltDiameter }));
   const { t_mm: t, n_1, n_2 = 1, e1, e2, p1, p2 } = item;
   if (t === undefined || n_1 === undefined || e1 === undefined || e2 === undefined || d_0 === undefined)
     return undefined;
   if (!checkPattern(sheet, "", { n_1, n_2, e1, p1, e2, p2 }, { d_along: d_0, d_across: d_0 })) return undefined;
   if (item.pattern && !patternsOf(n_2).includes(item.pattern)) {
-    sheet.problem("pattern", `must be one-edge with a single line of bolts (n_2 = 1); it is ${item.pattern}`);
+    sheet.problem("pattern", says.oneEdge({ pattern: item.pattern }));
     return undefined;
   }
   return { t, d_0, n_1, n_2, e1, p1: p1 ?? 0, e2, p2: p2 ?? 0 };
@@ -176,12 +176,10 @@ function putPattern(
 ): Areas {
   sheet.given("d_0_mm", geometry.d_0);
   const pattern = item.pattern ?? weakestPattern(geometry, eccentric, strengths);
-  if (item.pattern === undefined && geometry.n_2 > 1)
-    sheet.assume("The weakest of the patterns that the lines of bolts allow.");
+  if (item.pattern === undefined && geometry.n_2 > 1) sheet.assume(says.weakestPattern);
   sheet.given("pattern", pattern);
   const resistance = (of: BlockPattern) => blockResistance(eccentric, areasOf(of, geometry), strengths);
   const weakest = weakestPattern(geometry, eccentric, strengths);
-  if (resistance(weakest) < resistance(pattern) * (1 - 1e-9))
-    sheet.warn(`the pattern ${pattern} is given, ${weakest} is weaker: check that something holds the part against it`);
+  if (resistance(weakest) < resistance(pattern) * (1 - 1e-9)) sheet.warn(says.weakerPattern({ pattern, weakest }));
   return putAreas(sheet, pattern, geometry);
 }

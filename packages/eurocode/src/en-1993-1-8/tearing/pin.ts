@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { between, flag, positive, text } from "../../basis/fields.ts";
 import { decimals, significant } from "../../basis/numbers.ts";
+import { atLeast, atMost, below, onlyWith, required } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -8,6 +9,7 @@ import { formula, requirement } from "../formula.ts";
 import { draw } from "../geometry.ts";
 import { checkService, resolveSteel, steelFields } from "../parts/index.ts";
 import { depth, force, moment, pinPlate, pinSize } from "../sizes.ts";
+import { says } from "./says.ts";
 
 // EN 1993-1-8 3.13: pins. Forces in kN, moments in kNm, lengths in mm, stresses in MPa.
 
@@ -188,7 +190,7 @@ export const pinKind = defineKind({
       item.F_v_Ed === undefined
         ? sheet.put("F_v_Ed_kN", halfForce, F_Ed)
         : sheet.given("F_v_Ed_kN", Math.abs(item.F_v_Ed));
-    if (item.F_v_Ed === undefined) sheet.assume("Two shear planes: F_v_Ed = F_Ed/2.");
+    if (item.F_v_Ed === undefined) sheet.assume(says.twoPlanes);
     if (F_v_Ed > 0) sheet.verify(shear, F_v_Ed, F_v_Rd, "kN");
     if (F_Ed > 0) sheet.verify(bearing, F_Ed, F_b_Rd, "kN");
     if (M_Ed > 0) sheet.verify(bending, M_Ed, M_Rd, "kNm");
@@ -202,68 +204,54 @@ export const pinKind = defineKind({
 function reject(sheet: Sheet, item: PinItem): void {
   const missing = (["a_mm", "b_mm", "c_mm"] as const).filter((field) => item[field] === undefined);
   if (missing.length > 0 && (item.t_mm === undefined || item.M_Ed === undefined)) {
-    for (const field of missing)
-      sheet.problem(field, "is required: thickness of the plates and gap, or t_mm and M_Ed in their place");
+    for (const field of missing) sheet.problem(field, required(says.platesAndGap));
   }
   const { a_mm: a, b_mm: b, c_mm: c } = item;
   const F_Ed = Math.abs(item.F_Ed);
   if (a !== undefined && b !== undefined) {
-    sheet.agree("t_mm", item.t_mm, "min(b, 2 a) of the plates", pressedThickness(b, a), { unit: "mm" });
+    sheet.agree("t_mm", item.t_mm, says.pressedThickness, pressedThickness(b, a), { unit: "mm" });
     if (c !== undefined && item.M_Ed !== undefined) {
       const M = pinMoment(F_Ed, b, c, a);
-      sheet.agree("M_Ed", Math.abs(item.M_Ed), "F_Ed/8 (b + 4 c + 2 a)", M, { unit: "kNm" });
+      sheet.agree("M_Ed", Math.abs(item.M_Ed), says.pinMoment, M, { unit: "kNm" });
     }
   }
   if (item.t_mm !== undefined && item.M_Ed !== undefined && (a === undefined || b === undefined)) {
     const least = leastPinMoment(F_Ed, item.t_mm);
     if (Math.abs(item.M_Ed) < least * 0.99)
-      sheet.problem(
-        "M_Ed",
-        `must be at least F_Ed t/4 = ${significant(least, 4)} kNm, of plates without a gap: b and 2 a are t_mm or more (Figure 3.11); it is ${item.M_Ed}`,
-      );
+      sheet.problem("M_Ed", atLeast(significant(least, 4), item.M_Ed, { unit: "kNm", is: says.leastMoment }));
   }
   rejectPin(sheet, item, F_Ed);
 }
 
 function rejectPin(sheet: Sheet, item: PinItem, F_Ed: number): void {
   if (item.F_v_Ed !== undefined && Math.abs(item.F_v_Ed) < (F_Ed / 2) * (1 - 0.01))
-    sheet.problem("F_v_Ed", `must be at least F_Ed/2 = ${F_Ed / 2} kN, of two shear planes; it is ${item.F_v_Ed}`);
+    sheet.problem("F_v_Ed", atLeast(F_Ed / 2, item.F_v_Ed, { unit: "kN", is: says.halfForce }));
   if (item.d_i_mm !== undefined && item.d_i_mm >= item.d_mm) {
-    sheet.problem("d_i_mm", `must be less than d_mm = ${item.d_mm} mm; it is ${item.d_i_mm}`);
+    sheet.problem("d_i_mm", below(item.d_mm, item.d_i_mm, { unit: "mm", is: says.pinDiameter }));
   }
   if (item.d0_mm !== undefined && item.d0_mm < item.d_mm) {
-    sheet.problem("d0_mm", `must be at least ${item.d_mm} mm, the diameter of the pin; it is ${item.d0_mm}`);
+    sheet.problem("d0_mm", atLeast(item.d_mm, item.d0_mm, { unit: "mm", is: says.pinDiameter }));
   }
   const widest = 1.1 * item.d_mm + 3;
   if (item.d0_mm !== undefined && item.d0_mm > widest * (1 + 1e-9)) {
-    sheet.problem(
-      "d0_mm",
-      `must be at most ${decimals(widest, 2)} mm: in a wider hole the pin bears on a line, not over its diameter (3.13.2); it is ${item.d0_mm}`,
-    );
+    sheet.problem("d0_mm", atMost(decimals(widest, 2), item.d0_mm, { unit: "mm", because: says.wideHole }));
   }
   if (item.f_up_MPa < item.f_yp_MPa) {
-    sheet.problem("f_up_MPa", `must be at least f_yp_MPa = ${item.f_yp_MPa} MPa; it is ${item.f_up_MPa}`);
+    sheet.problem("f_up_MPa", atLeast(item.f_yp_MPa, item.f_up_MPa, { unit: "MPa", is: "f_yp" }));
   }
-  if (item.F_Ed_ser !== undefined && !item.replaceable) sheet.problem("F_Ed_ser", "needs replaceable = true");
+  if (item.F_Ed_ser !== undefined && !item.replaceable) sheet.problem("F_Ed_ser", onlyWith(says.replaceablePins));
   else checkService(sheet, "F_Ed_ser", item.F_Ed_ser, "F_Ed", item.F_Ed);
-  if (item.replaceable && item.d0_mm === undefined)
-    sheet.problem(
-      "d0_mm",
-      "is required for a replaceable pin: the contact stress comes from its play in the hole (3.13.2(3))",
-    );
+  if (item.replaceable && item.d0_mm === undefined) sheet.problem("d0_mm", required(says.playInHole));
 }
 
 /** Table 3.9, given thickness: end and edge of the plate. */
 function plates(sheet: Sheet, item: PinItem, F_Ed: number, t: number, f_y: number, gamma_M0: number): void {
   const d_0 = item.d0_mm ?? item.d_mm;
-  if (item.d0_mm === undefined) sheet.assume("The hole has the diameter of the pin.");
+  if (item.d0_mm === undefined) sheet.assume(says.pinHole);
   const a_min = sheet.put("a_min_mm", leastEdgeA, F_Ed, gamma_M0, t, f_y, d_0);
   const c_min = sheet.put("c_min_mm", leastEdgeC, F_Ed, gamma_M0, t, f_y, d_0);
   const { edge_a_mm: a, edge_c_mm: c } = item;
-  if (a === undefined || c === undefined)
-    sheet.assume(
-      "End and edge of the plates at the pin are at least a_min and c_min of Table 3.9 (edge_a_mm, edge_c_mm).",
-    );
+  if (a === undefined || c === undefined) sheet.assume(says.edgesOfPlates);
   const byA = a !== undefined && (c === undefined || a_min / a >= c_min / c);
   if (byA) sheet.verify(geometry, a_min, a, "mm");
   else if (c !== undefined) sheet.verify(geometry, c_min, c, "mm");
@@ -280,7 +268,7 @@ function serviceability(
   const M_Rd_ser = sheet.put("M_Rd_ser_kNm", pinBendingSer, W_el, f_yp, gamma);
   const f_h_Rd = sheet.put("f_h_Rd_MPa", contactStrength, f_y, gamma);
   if (!item.replaceable) return;
-  if (item.F_Ed_ser === undefined) sheet.assume("F_Ed_ser = F_Ed (replaceable pin).");
+  if (item.F_Ed_ser === undefined) sheet.assume(says.sameForceInService);
   const F_ser = Math.abs(item.F_Ed_ser ?? F_Ed);
   const M_ser = F_Ed > 0 ? sheet.put("M_Ed_ser_kNm", serviceMoment, M_Ed, F_ser, F_Ed) : M_Ed;
   const sigma_h = sheet.put("sigma_h_Ed_MPa", contactStress, F_ser, item.d0_mm ?? d, d, t);

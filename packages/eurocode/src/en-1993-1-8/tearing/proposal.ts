@@ -7,6 +7,7 @@ import {
   type Proposed,
   usualGrade,
 } from "../parts/proposal.ts";
+import { says } from "./says.ts";
 
 export interface BraceNeeds extends ProposalContext {
   readonly mark?: string;
@@ -37,9 +38,7 @@ export function proposeAngleOneLeg({ mark, member: spec, N_Ed, ...context }: Bra
       const p1 = Math.ceil((3 * d) / 5) * 5;
       for (let n_1 = 2; n_1 <= 6; n_1++) {
         yield {
-          because: [
-            `Gusset ${t} mm; ${size} ${grade} in the middle of the leg, pitch ${p1} mm (3 d), end distance ${2 * d} mm (2 d).`,
-          ],
+          because: [says.gusset({ t, size, grade, p1, e1: 2 * d })],
           item: {
             connection: "angle-one-leg",
             ...(mark === undefined ? {} : { mark }),
@@ -72,7 +71,7 @@ export function proposePin({ item, ...context }: PinNeeds): Proposed {
     const d0_mm = d_mm + (d_mm <= 50 ? 1 : 2);
     return {
       item: { ...item, d_mm, d0_mm },
-      because: [`Pin of ${d_mm} mm in a hole of ${d0_mm} mm, the least that fits.`],
+      because: [says.leastPin({ d: d_mm, d_0: d0_mm })],
     };
   });
   return firstThatFits(candidates, context, diameters.length);

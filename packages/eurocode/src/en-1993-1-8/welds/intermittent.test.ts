@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
+import { accepted, connect, connection, finite } from "../../../test/support/connections.ts";
 import { law } from "../../../test/support/law.ts";
-import { accepted, connect, connection, finite } from "../testing.ts";
 
 const gaps = { length_mm: 60, gap_mm: 120, end_mm: 150, joint_width_mm: 200, t_mm: 8, in: "tension" };
 const weld = {

@@ -1,9 +1,11 @@
 import type * as z from "zod";
 import { oneOf, part, plateThickness, positive } from "../../basis/fields.ts";
+import { above, atLeast } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { cut, side, weldLength } from "../sizes.ts";
+import { says } from "./says.ts";
 
 // EN 1993-1-8 4.3.2.2 and Figure 4.1: fillet welds with gaps. Lengths in mm.
 // unconfirmed: the limits of the gaps and 0.75 b of the ends, known without a second source. Figure 4.1 asks for the larger
@@ -72,19 +74,12 @@ export function rejectImpossible(sheet: Sheet, l: number, spec: Intermittent, le
   const { length_mm: L_w, gap_mm: gap, end_mm } = spec;
   const craters = (field: "length_mm" | "end_mm", length: number) => {
     if (length <= leastPart)
-      sheet.problem(
-        `intermittent.${field}`,
-        `must be greater than ${leastPart} mm, two throats (4.5.1(1)); it is ${length}`,
-      );
+      sheet.problem(`intermittent.${field}`, above(leastPart, length, { unit: "mm", is: says.twoThroats }));
   };
   craters("length_mm", L_w);
   if (end_mm !== undefined) craters("end_mm", end_mm);
   const least = 2 * (end_mm ?? L_w) + gap;
-  if (l < least * (1 - 1e-9))
-    sheet.problem(
-      "length_mm",
-      `must be at least ${least} mm, the welds at both ends and a gap (4.3.2.2(4)); it is ${l}`,
-    );
+  if (l < least * (1 - 1e-9)) sheet.problem("length_mm", atLeast(least, l, { unit: "mm", is: says.endsAndGap }));
 }
 
 export interface Parts {
@@ -99,18 +94,10 @@ export interface Parts {
 export function putParts(sheet: Sheet, l: number, spec: Intermittent, a: number): Parts {
   const { length_mm: L_w, gap_mm: gap, end_mm } = spec;
   const L_we = end_mm ?? L_w;
-  sheet.warn("intermittent fillet welds are not for corrosive environments (4.3.2.2(1)).");
-  if (end_mm === undefined)
-    sheet.assume("Intermittent weld: the welds at the ends of the run are as long as the others.");
-  sheet.assume(
-    "Intermittent weld: as many welds as fit between the ends with the gap given; what is left over is not counted.",
-  );
-  const n_w = sheet.table(
-    "n_w",
-    weldsBetweenEnds(l, L_we, gap, L_w),
-    "EN 1993-1-8 4.3.2.2(4)",
-    "welds that fit between those at the ends of the run",
-  );
+  sheet.warn(says.notCorrosive);
+  if (end_mm === undefined) sheet.assume(says.endsAsOthers);
+  sheet.assume(says.asManyAsFit);
+  const n_w = sheet.table("n_w", weldsBetweenEnds(l, L_we, gap, L_w), "EN 1993-1-8 4.3.2.2(4)", says.weldsBetween);
   const sum = sheet.put("l_w_mm", sumOfParts, L_we, n_w, L_w);
   const l_eff = sheet.put("l_eff_mm", sumOfEffectiveParts, L_we, a, n_w, L_w);
   return { n: n_w + 2, l: sum, l_eff, shortest: (n_w > 0 ? Math.min(L_w, L_we) : L_we) - 2 * a };

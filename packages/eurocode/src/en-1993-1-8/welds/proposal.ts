@@ -1,4 +1,5 @@
 import { firstThatFits, type ProposalContext, type Proposed, usualThroats } from "../parts/proposal.ts";
+import { says } from "./says.ts";
 
 /** A weld or weld group without its throat. */
 export interface WeldNeeds extends ProposalContext {
@@ -13,7 +14,7 @@ export function proposeWeld({ item, ...context }: WeldNeeds): Proposed {
       : { ...item, welds: (item.welds as readonly object[]).map((weld) => ({ ...weld, throat_mm })) }; // the schema of the check judges it
   const candidates = usualThroats.map((a) => ({
     item: withThroat(a),
-    because: [`Fillet weld a = ${a} mm, the least that fits.`],
+    because: [says.leastThroat({ a })],
   }));
   return firstThatFits(candidates, context, usualThroats.length);
 }

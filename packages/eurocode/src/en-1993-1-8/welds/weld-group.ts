@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { listOf, oneOf, part, plateThickness, positive, text, weldThroat } from "../../basis/fields.ts";
+import { notWith, required } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
@@ -13,8 +14,10 @@ import {
   steelFields,
   throatOfLeg,
 } from "../parts/index.ts";
+import { says as partSays } from "../parts/says.ts";
 import { force, moment, place } from "../sizes.ts";
 import * as formulas from "./formulas.ts";
+import { says } from "./says.ts";
 
 // Elastic stresses in a group of fillet welds, in and out of its plane (EN 1993-1-8 4.9). The welds are lines in the plane
 // x, y; z points out of it. M_z turns from x to y; N_Ed is compression.
@@ -169,13 +172,12 @@ export const weldGroupKind = defineKind({
   label: ({ welds }) => `${welds.length} welds`,
   run(sheet, item) {
     const steel = resolveSteel(sheet, "", item, item.t_mm ?? 16);
-    if (item.t_mm === undefined && item.f_u_MPa === undefined)
-      sheet.assume("Strength of the part joined for a thickness up to 16 mm.");
+    if (item.t_mm === undefined && item.f_u_MPa === undefined) sheet.assume(says.thinStrength);
     rejectThinPart(sheet, "t_mm", item.t_mm, true);
     const lines = resolveLines(sheet, item);
     rejectOverlaps(sheet, lines);
     if (sheet.problems.length > 0 || !steel) return;
-    sheet.assume("The welds are given by their effective length, of full size to the ends.");
+    sheet.assume(says.effectiveLengths);
     draw(sheet, () => ({
       kind: "weld-group",
       welds: lines,
@@ -190,7 +192,7 @@ export const weldGroupKind = defineKind({
     const actions = putActions(sheet, item, p);
     const straight = onOneLine(p);
     if (straight && Math.abs(actions.M_x * straight.u_x + actions.M_y * straight.u_y) > 1e-9 * largest(actions)) {
-      sheet.problem("welds", "lie on one line and cannot take a moment about it (4.12); add welds beside it");
+      sheet.problem("welds", says.onOneLine);
       return;
     }
     judge(sheet, item, steel, lines, p, actions, straight);
@@ -201,11 +203,10 @@ function resolveLines(sheet: Sheet, { welds }: GroupItem): Line[] {
   return welds.map(({ x1, y1, x2, y2, throat_mm, leg_mm }, i) => {
     const path = `welds[${i}]`;
     const l = Math.hypot(x2 - x1, y2 - y1);
-    if (l <= 0) sheet.problem(path, "has no length: start and end are the same point");
-    if (throat_mm !== undefined && leg_mm !== undefined)
-      sheet.problem(fieldPath(path, "leg_mm"), "cannot be combined with throat_mm; give one of them");
+    if (l <= 0) sheet.problem(path, says.noLength);
+    if (throat_mm !== undefined && leg_mm !== undefined) sheet.problem(fieldPath(path, "leg_mm"), notWith("throat_mm"));
     if (throat_mm === undefined && leg_mm === undefined)
-      sheet.problem(fieldPath(path, "throat_mm"), "is required: the throat of the weld, or leg_mm");
+      sheet.problem(fieldPath(path, "throat_mm"), required(partSays.throat({ leg: "leg_mm" })));
     return { x1, y1, x2, y2, a: throat_mm ?? throatOfLeg(leg_mm ?? 0), l };
   });
 }
@@ -229,19 +230,19 @@ function rejectOverlaps(sheet: Sheet, lines: readonly Line[]): void {
       const overlap = Math.min(a.l, Math.max(from.along, to.along)) - Math.max(0, Math.min(from.along, to.along));
       return overlap > 0.01;
     });
-    if (other >= 0) sheet.problem(`welds[${i}]`, `lies over welds[${other}]: one place takes one weld`);
+    if (other >= 0) sheet.problem(`welds[${i}]`, says.overlaps({ other }));
   });
 }
 
 function putProperties(sheet: Sheet, lines: readonly Line[]): WeldGroupProperties {
   const p = weldGroupProperties(lines);
   const clause = "EN 1993-1-8 4.9(1)";
-  const note = "sum over the throats as lines";
+  const note = says.sumOverThroats;
   sheet.table("A_w_mm2", p.A, clause, note);
-  sheet.table("x_c_mm", p.x_c, clause, "centroid of the throats");
-  sheet.table("y_c_mm", p.y_c, clause, "centroid of the throats");
-  sheet.table("I_x_mm4", p.I_x, clause, `${note}, about x through the centroid`);
-  sheet.table("I_y_mm4", p.I_y, clause, `${note}, about y through the centroid`);
+  sheet.table("x_c_mm", p.x_c, clause, says.centroid);
+  sheet.table("y_c_mm", p.y_c, clause, says.centroid);
+  sheet.table("I_x_mm4", p.I_x, clause, says.sumAbout({ axis: "x" }));
+  sheet.table("I_y_mm4", p.I_y, clause, says.sumAbout({ axis: "y" }));
   sheet.table("I_xy_mm4", p.I_xy, clause, note);
   sheet.put("I_p_mm4", polar, p.I_x, p.I_y);
   return p;
@@ -259,7 +260,7 @@ interface Actions {
 /** At the centroid. */
 function putActions(sheet: Sheet, item: GroupItem, { x_c, y_c }: WeldGroupProperties): Actions {
   const { V_x_Ed: V_x = 0, V_y_Ed: V_y = 0, N_Ed: N = 0, M_x_Ed = 0, M_y_Ed = 0, M_z_Ed = 0 } = item;
-  if (item.x_mm === undefined && item.y_mm === undefined) sheet.assume("The forces act at the centroid of the welds.");
+  if (item.x_mm === undefined && item.y_mm === undefined) sheet.assume(says.forcesAtCentroid);
   const [e_x, e_y] = [(item.x_mm ?? x_c) - x_c, (item.y_mm ?? y_c) - y_c];
   return {
     N,
@@ -317,7 +318,12 @@ function judge(
   actions: Actions,
   straight: { u_x: number; u_y: number } | undefined,
 ): void {
-  const beta_w = sheet.table("beta_w", betaW(sheet, steel), "EN 1993-1-8 Table 4.1", steel.name);
+  const beta_w = sheet.table(
+    "beta_w",
+    betaW(sheet, steel),
+    "EN 1993-1-8 Table 4.1",
+    sheet.steps && partSays.steelName({ name: steel.name }),
+  );
   const gamma_M2 = sheet.given("gamma_M2", sheet.parameter("EN 1993-1-8", "gamma_M2"));
   sheet.given("f_u_MPa", steel.f_u);
   const f_vw_d = sheet.put("f_vw_d_MPa", formulas.shearStrength, steel.f_u, beta_w, gamma_M2);
@@ -364,7 +370,7 @@ function judge(
     })),
   );
   const beta_Lw = worst.beta_Lw < 1 ? sheet.given("beta_Lw_1", worst.beta_Lw) : 1;
-  if (beta_Lw < 1) sheet.assume("A weld longer than 150 a counts as in a lap joint, 4.11(2).");
+  if (beta_Lw < 1) sheet.assume(says.longAsLap);
   const stressed = worst.sigma_w > 0;
   if (stressed && simplified)
     sheet.verify(formulas.weldSimplified, worst.F_w, beta_Lw * formulas.simplifiedPerLength(f_vw_d, worst.a), "kN/mm");

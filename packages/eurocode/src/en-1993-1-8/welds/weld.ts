@@ -10,6 +10,7 @@ import {
   whole,
   yieldStrength,
 } from "../../basis/fields.ts";
+import { above, atLeast, atMost, onlyWith, required } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { draw } from "../geometry.ts";
@@ -26,9 +27,11 @@ import {
   throatField,
   weldFields,
 } from "../parts/index.ts";
+import { says as partSays } from "../parts/says.ts";
 import { force, side, thickness, weldLength } from "../sizes.ts";
 import * as formulas from "./formulas.ts";
 import * as intermittentWelds from "./intermittent.ts";
+import { says } from "./says.ts";
 
 export const weldSchema = z.strictObject({
   mark: text("name of the connection").optional(),
@@ -101,13 +104,12 @@ export const weldKind = defineKind({
     `${n_welds > 1 ? `${n_welds} × ` : ""}${type} weld ${length_mm} mm`,
   run(sheet, item) {
     const steel = resolveSteel(sheet, "", item, item.t_mm ?? 16);
-    if (item.t_mm === undefined && item.f_u_MPa === undefined)
-      sheet.assume("Strength of the part joined for a thickness up to 16 mm.");
+    if (item.t_mm === undefined && item.f_u_MPa === undefined) sheet.assume(says.thinStrength);
     if (item.V_par_Ed === undefined && item.N_perp_Ed === undefined && item.V_perp_Ed === undefined) {
-      sheet.problem("V_par_Ed", "is required: V_par_Ed, N_perp_Ed or V_perp_Ed, the force on the welds (kN)");
+      sheet.problem("V_par_Ed", required(says.force));
     }
     rejectThinPart(sheet, "t_mm", item.t_mm, true);
-    if (item.t_mm !== undefined && item.t_mm < 4) sheet.assume("Parts thinner than 4 mm are hollow sections (4.1(2)).");
+    if (item.t_mm !== undefined && item.t_mm < 4) sheet.assume(says.thinHollow);
     if (item.type === "butt") return butt(sheet, item, steel);
     const weld = resolveFillet(sheet, item, steel);
     if (!weld) return;
@@ -141,7 +143,7 @@ function resolveFillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): 
   const a = resolveThroat(sheet, "", { throat: item.throat_mm, leg: item.leg_mm });
   if (a === undefined || !steel) return undefined;
   rejectThickThroat(sheet, throatField(item), a, item.t_mm, "t_mm");
-  if (item.n_welds === undefined) sheet.assume("One weld takes the whole force (n_welds = 1).");
+  if (item.n_welds === undefined) sheet.assume(says.oneWeld);
   const l = item.length_mm;
   const { intermittent } = item;
   const craters = item.full_size_ends ? 0 : a;
@@ -149,10 +151,10 @@ function resolveFillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): 
     rejectGaps(sheet, item);
     intermittentWelds.rejectImpossible(sheet, l, intermittent, 2 * craters);
   } else if (item.full_size_ends !== true && l <= 2 * a) {
-    sheet.problem("length_mm", `must be greater than ${2 * a} mm, two throats (4.5.1(1)); it is ${l}`);
+    sheet.problem("length_mm", above(2 * a, l, { unit: "mm", is: says.twoThroats }));
   }
   if (item.type === "butt-partial" && item.t_mm !== undefined && a > item.t_mm) {
-    sheet.problem("throat_mm", `must be at most t_mm = ${item.t_mm} mm for partial penetration; it is ${a}`);
+    sheet.problem("throat_mm", atMost(item.t_mm, a, { unit: "mm", is: says.partialThickness }));
   }
   if (sheet.problems.length > 0) return undefined;
   const parts = intermittent && intermittentWelds.putParts(sheet, l, intermittent, craters);
@@ -165,16 +167,11 @@ function resolveFillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): 
     (item.n_welds ?? 1) === 1 &&
     ((item.N_perp_Ed ?? 0) !== 0 || (item.V_perp_Ed ?? 0) !== 0)
   ) {
-    sheet.warn(
-      "a single fillet weld loaded across its axis bends about its root: restrain the parts against rotation (4.12).",
-    );
+    sheet.warn(says.singleFillet);
   }
-  if (!item.full_size_ends)
-    sheet.assume("Craters at both ends: the effective length is the length less two throats (full_size_ends = false).");
+  if (!item.full_size_ends) sheet.assume(says.craters);
   if (item.type === "butt-partial") {
-    sheet.assume(
-      "Partial penetration: the throat is the depth of penetration that the welding procedure proves (4.5.2, 4.7.2).",
-    );
+    sheet.assume(says.penetration);
   }
   const beta_Lw = longWeld(sheet, item, a);
   return {
@@ -185,7 +182,12 @@ function resolveFillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): 
     l_eff,
     b_eff,
     parts,
-    beta_w: sheet.table("beta_w", betaW(sheet, steel), "EN 1993-1-8 Table 4.1", steel.name),
+    beta_w: sheet.table(
+      "beta_w",
+      betaW(sheet, steel),
+      "EN 1993-1-8 Table 4.1",
+      sheet.steps && partSays.steelName({ name: steel.name }),
+    ),
     beta_Lw,
     gamma_M2: sheet.given("gamma_M2", sheet.parameter("EN 1993-1-8", "gamma_M2")),
     ...forces(item),
@@ -202,15 +204,14 @@ const continuousLength = (sheet: Sheet, item: WeldItem, a: number): number => {
 function onFlange(sheet: Sheet, spec: FlangeSpec, l: number): number | undefined {
   rejectThinPart(sheet, "unstiffened_flange.t_p_mm", spec.t_p_mm);
   if (l > spec.b_p_mm * (1 + 1e-9))
-    sheet.problem("length_mm", `must be at most b_p_mm = ${spec.b_p_mm} mm, the plate it is on; it is ${l}`);
+    sheet.problem("length_mm", atMost(spec.b_p_mm, l, { unit: "mm", is: says.plateWidth }));
   return effectiveWidth(sheet, spec);
 }
 
 /** 4.3.2.2 is for fillets; across an unstiffened flange the middle, which gaps would leave out, carries most. */
 function rejectGaps(sheet: Sheet, item: WeldItem): void {
-  if (item.type === "butt-partial") sheet.problem("intermittent", "is for fillet welds (4.3.2.2)");
-  if (item.unstiffened_flange)
-    sheet.problem("intermittent", "is not for a weld across an unstiffened flange, which must be continuous");
+  if (item.type === "butt-partial") sheet.problem("intermittent", onlyWith(says.filletWelds));
+  if (item.unstiffened_flange) sheet.problem("intermittent", says.continuousOnFlange);
 }
 
 function longWeld(sheet: Sheet, item: WeldItem, a: number): number {
@@ -218,8 +219,7 @@ function longWeld(sheet: Sheet, item: WeldItem, a: number): number {
   if (item.long_weld === "lap") return sheet.put("beta_Lw_1", formulas.longLap, l, a);
   // 4.11(3): the rule of stiffeners begins at 1.7 m, where it gives 1
   if (item.long_weld === "stiffener") return sheet.put("beta_Lw_2", formulas.longStiffener, l);
-  if (item.long_weld === undefined && l > 150 * a)
-    sheet.assume("The weld is longer than 150 a and not in a lap joint: no reduction by 4.11(2) (long_weld = none).");
+  if (item.long_weld === undefined && l > 150 * a) sheet.assume(says.longNoReduction);
   return 1;
 }
 
@@ -243,10 +243,7 @@ function directional(sheet: Sheet, weld: Weld): number {
     : sheet.put("tau_perp_Ed_MPa", formulas.shearAcrossThroat, N_perp, V_perp, n, a, l_eff);
   const along = sheet.put("tau_par_Ed_MPa", formulas.alongThroat, V_par, n, a, l_eff);
   const both = !partial && N_perp !== 0 && V_perp !== 0;
-  if (both)
-    sheet.assume(
-      "Forces across the weld in two directions: the fillet whose throat is sheared by both counts in (4.1), the other for sigma_perp.",
-    );
+  if (both) sheet.assume(says.twoDirections);
   const sigma_w = sheet.put("sigma_w_Ed_MPa", formulas.equivalentStress, sigma, tau, along);
   const limit = sheet.step("f_w_Rd_MPa", formulas.directionalStrength, beta_Lw, steel.f_u, beta_w, gamma_M2);
   const first = sheet.verify(formulas.weldDirectional, sigma_w, limit, "MPa");
@@ -275,7 +272,7 @@ function requiredThroat(sheet: Sheet, { item, a, l_eff, parts }: Weld, used: num
   if (item.full_size_ends || item.unstiffened_flange) sheet.put("a_req_mm", formulas.neededThroat, A_req, l_eff);
   else if (parts && l ** 2 >= 8 * n * A_req) sheet.put("a_req_mm", intermittentWelds.neededThroatOfParts, l, n, A_req);
   else if (!parts && l ** 2 >= 8 * A_req) sheet.put("a_req_mm", formulas.neededThroatOfOpenEnds, l, A_req);
-  else sheet.warn("no throat is enough: a thicker weld of this length loses more at its ends than it gains.");
+  else sheet.warn(says.noThroat);
 }
 
 type FlangeSpec = NonNullable<WeldItem["unstiffened_flange"]>;
@@ -285,10 +282,9 @@ function effectiveWidth(sheet: Sheet, spec: FlangeSpec): number | undefined {
   const member = resolveMember(sheet, "unstiffened_flange", spec, ["I", "RHS", "channel", "box"]);
   if (!member) return undefined;
   const { b_p_mm: b_p, t_p_mm: t_p, f_y_p_MPa: f_y_p, f_u_p_MPa: f_u_p } = spec;
-  if (f_u_p < f_y_p)
-    sheet.problem("unstiffened_flange.f_u_p_MPa", `must be at least f_y_p_MPa = ${f_y_p} MPa; it is ${f_u_p}`);
+  if (f_u_p < f_y_p) sheet.problem("unstiffened_flange.f_u_p_MPa", atLeast(f_y_p, f_u_p, { unit: "MPa", is: "f_y_p" }));
   if (b_p > member.b * (1 + 1e-9))
-    sheet.problem("unstiffened_flange.b_p_mm", `must be at most ${member.b} mm, the flange it is on; it is ${b_p}`);
+    sheet.problem("unstiffened_flange.b_p_mm", atMost(member.b, b_p, { unit: "mm", is: says.flangeWidth }));
   if (sheet.problems.length > 0) return undefined;
   const { t_w, t_f, r, steel, section } = member;
   const k = sheet.step("k", formulas.flangeFactor, t_f, t_p, steel.f_y, f_y_p);
@@ -323,17 +319,15 @@ function detailing(sheet: Sheet, { item, a, l_eff, parts }: Weld): void {
 
 /** 4.7.1: a full penetration butt weld is as strong as the weaker part. */
 function butt(sheet: Sheet, item: WeldItem, steel: Steel | undefined): undefined {
-  if (item.full_size_ends !== undefined) sheet.unused("full_size_ends", "a butt weld is of full size over its length");
+  if (item.full_size_ends !== undefined) sheet.unused("full_size_ends", says.buttFullSize);
   for (const field of ["throat_mm", "leg_mm", "method", "long_weld", "unstiffened_flange", "intermittent"] as const) {
-    if (item[field] !== undefined)
-      sheet.problem(field, "is not for a full penetration butt weld, which is as strong as the weaker part");
+    if (item[field] !== undefined) sheet.problem(field, says.notForButt);
   }
-  if (item.t_mm === undefined)
-    sheet.problem("t_mm", "is required: thickness of the weaker part, whose strength the weld has");
+  if (item.t_mm === undefined) sheet.problem("t_mm", required(says.weakerPart));
   if (sheet.problems.length > 0 || !steel || item.t_mm === undefined) return;
   drawWeld(sheet, item, item.t_mm);
   const [t, n, l] = [sheet.given("a_mm", item.t_mm), item.n_welds ?? 1, sheet.given("l_eff_mm", item.length_mm)];
-  sheet.assume("The butt weld is of full size over its whole length (run-on and run-off plates).");
+  sheet.assume(says.buttWholeLength);
   sheet.given("f_y_MPa", steel.f_y);
   const gamma_M0 = sheet.given("gamma_M0", sheet.parameter("EN 1993-1-1", "gamma_M0"));
   const { V_par, N_perp, V_perp } = forces(item);

@@ -1,4 +1,16 @@
-import { type Case, type Condition, conditionText, type Mark, type Measure, type Row, ratios } from "./row.ts";
+import { type List, listed } from "../../basis/message.ts";
+import { significant } from "../../basis/numbers.ts";
+import { says } from "../says.ts";
+import {
+  type Case,
+  type Condition,
+  conditionOf,
+  conditionText,
+  type Mark,
+  type Measure,
+  type Row,
+  ratios,
+} from "./row.ts";
 
 // From the fields of an item to one case of a row. What is not given stays open; a row that needs it says so.
 
@@ -21,6 +33,13 @@ function measured(options: Options, field: Condition["field"]): { value: number 
   const [a, b] = [options[over], options[under]];
   if (a === undefined) return { missing: over };
   return b === undefined ? { missing: under } : { value: a / b };
+}
+
+/** What is given of a measure, as a message says it. */
+export function givenOf(options: Options, field: Condition["field"]): number | string {
+  const found = measured(options, field);
+  if ("missing" in found) return "–";
+  return typeof found.value === "number" ? significant(found.value, 4) : String(found.value);
 }
 
 /** True, false, or the name of the field that decides. */
@@ -71,7 +90,19 @@ export const open = (conditions: readonly Condition[] | undefined, options: Opti
 
 export const categoryText = ({ category, asterisk }: Case): string => `${category}${asterisk ? "*" : ""}`;
 
+export const conditionsOf = (conditions: readonly Condition[]): List => listed("plain", conditions.map(conditionOf));
+
 /** `80 (l ≤ 50 mm), 71 (l ≤ 80 mm), 56`. */
+export const casesOf = (cases: readonly Case[]): List =>
+  listed(
+    "plain",
+    cases.map((one) => {
+      const category = categoryText(one);
+      return one.when.length === 0 ? category : says.caseWhen({ category, conditions: conditionsOf(one.when) });
+    }),
+  );
+
+/** The same as a text, for the catalogue. */
 export const casesText = (cases: readonly Case[]): string =>
   cases
     .map((one) =>

@@ -1,19 +1,4 @@
 import { above, atLeast, atMost, below, no, type Row, row, starred, when, yes } from "./row.ts";
-import {
-  cutOut,
-  hotSpot,
-  latticeNode,
-  openRib,
-  ribSplice,
-  ribThroughCrossbeam,
-  ribToDeck,
-  runway,
-  tubeAttachment,
-  tubeFlattened,
-  tubeSlotted,
-  tubeSplice,
-  tubeSpliceWithPlate,
-} from "./sketches-hollow-decks.ts";
 
 // EN 1993-1-9 Tables 8.6 to 8.10 and B.1. Descriptions in our own words.
 
@@ -21,7 +6,7 @@ const thinWalled = { scope: [atMost("t_mm", 12.5)] } as const;
 
 /** Table 8.6: hollow sections up to 12.5 mm */
 const table86: readonly Row[] = [
-  row("8.6-1", 71, "Tube flattened at its end and butt welded to a plate, diameter below 200 mm", tubeFlattened, {
+  row("8.6-1", 71, "Tube flattened at its end and butt welded to a plate, diameter below 200 mm", {
     scope: [atMost("t_mm", 12.5), below("d_mm", 200)],
     notes: "Stress in the tube.",
   }),
@@ -29,64 +14,27 @@ const table86: readonly Row[] = [
     "8.6-2",
     [when(71, atMost("angle_deg", 45)), when(63)],
     "Tube slotted over a plate and welded, hole at the end of the slot",
-    tubeSlotted,
     { ...thinWalled, notes: "Stress in the tube; shear in the weld: Table 8.5 detail 8." },
   ),
   // one category higher twice above 8 mm: 71, 80, 90 and 56, 63, 71
-  row(
-    "8.6-3",
-    [when(71, atMost("t_mm", 8)), when(90)],
-    "Circular hollow sections butt welded end to end",
-    tubeSplice("O"),
-    {
-      ...thinWalled,
-      notes: "Convexity up to 10 %, welded flat, inspected.",
-    },
-  ),
-  row(
-    "8.6-4",
-    [when(56, atMost("t_mm", 8)), when(71)],
-    "Rectangular hollow sections butt welded end to end",
-    tubeSplice("R"),
-    {
-      ...thinWalled,
-      notes: "Convexity up to 10 %, welded flat, inspected.",
-    },
-  ),
-  row("8.6-5", 71, "Hollow section with another section fillet welded on, not load carrying", tubeAttachment, {
+  row("8.6-3", [when(71, atMost("t_mm", 8)), when(90)], "Circular hollow sections butt welded end to end", {
+    ...thinWalled,
+    notes: "Convexity up to 10 %, welded flat, inspected.",
+  }),
+  row("8.6-4", [when(56, atMost("t_mm", 8)), when(71)], "Rectangular hollow sections butt welded end to end", {
+    ...thinWalled,
+    notes: "Convexity up to 10 %, welded flat, inspected.",
+  }),
+  row("8.6-5", 71, "Hollow section with another section fillet welded on, not load carrying", {
     scope: [atMost("t_mm", 12.5), atMost("l_mm", 100)],
     notes: "Width along the stress up to 100 mm; others: Table 8.4.",
   }),
   // unconfirmed: some prints give details 6 and 7 one category more above 8 mm; not taken, which is the safe side
-  row(
-    "8.6-6",
-    50,
-    "Circular hollow sections butt welded to a plate between them",
-    tubeSpliceWithPlate("butt", "O"),
-    thinWalled,
-  ),
-  row(
-    "8.6-7",
-    45,
-    "Rectangular hollow sections butt welded to a plate between them",
-    tubeSpliceWithPlate("butt", "R"),
-    thinWalled,
-  ),
+  row("8.6-6", 50, "Circular hollow sections butt welded to a plate between them", thinWalled),
+  row("8.6-7", 45, "Rectangular hollow sections butt welded to a plate between them", thinWalled),
   // unconfirmed: walls up to 8 mm; taken, which is the safe side, though no public copy of the note was found
-  row(
-    "8.6-8",
-    40,
-    "Circular hollow sections fillet welded to a plate between them",
-    tubeSpliceWithPlate("fillet", "O"),
-    { scope: [atMost("t_mm", 8)] },
-  ),
-  row(
-    "8.6-9",
-    36,
-    "Rectangular hollow sections fillet welded to a plate between them",
-    tubeSpliceWithPlate("fillet", "R"),
-    { scope: [atMost("t_mm", 8)] },
-  ),
+  row("8.6-8", 40, "Circular hollow sections fillet welded to a plate between them", { scope: [atMost("t_mm", 8)] }),
+  row("8.6-9", 36, "Rectangular hollow sections fillet welded to a plate between them", { scope: [atMost("t_mm", 8)] }),
 ];
 
 const node = {
@@ -98,22 +46,22 @@ const node = {
 
 /** Table 8.7: nodes of lattice girders, m = 5 */
 const table87: readonly Row[] = [
-  row("8.7-1", [], "K or N joint with gap, circular sections", latticeNode("K", "gap"), {
+  row("8.7-1", [], "K or N joint with gap, circular sections", {
     ...node,
     interpolated: { at1: 45, above: 90, from: 2 },
     lattice: { sections: "circular", joints: ["K-gap", "N-gap"] },
   }),
-  row("8.7-2", [], "K or N joint with gap, rectangular sections", latticeNode("N", "gap"), {
+  row("8.7-2", [], "K or N joint with gap, rectangular sections", {
     ...node,
     interpolated: { at1: 36, above: 71, from: 2 },
     lattice: { sections: "rectangular", joints: ["K-gap", "N-gap"] },
   }),
-  row("8.7-3", [], "K joint with overlap, 30 to 100 %", latticeNode("K", "overlap"), {
+  row("8.7-3", [], "K joint with overlap, 30 to 100 %", {
     ...node,
     interpolated: { at1: 56, above: 71, from: 1.4 },
     lattice: { joints: ["K-overlap"] },
   }),
-  row("8.7-4", [], "N joint with overlap, 30 to 100 %", latticeNode("N", "overlap"), {
+  row("8.7-4", [], "N joint with overlap, 30 to 100 %", {
     ...node,
     interpolated: { at1: 50, above: 71, from: 1.4 },
     lattice: { joints: ["N-overlap"] },
@@ -124,22 +72,16 @@ const byRibThickness = [when(80, atMost("t_mm", 12)), when(71)] as const;
 
 /** Table 8.8: orthotropic decks, closed ribs */
 const table88: readonly Row[] = [
-  row(
-    "8.8-1",
-    byRibThickness,
-    "Closed rib through the crossbeam, with an additional cut-out",
-    ribThroughCrossbeam(true),
-    {
-      notes: "Direct stress along the rib.",
-    },
-  ),
-  row("8.8-2", byRibThickness, "Closed rib through the crossbeam, no additional cut-out", ribThroughCrossbeam(false), {
+  row("8.8-1", byRibThickness, "Closed rib through the crossbeam, with an additional cut-out", {
     notes: "Direct stress along the rib.",
   }),
-  row("8.8-3", 36, "Rib interrupted on both sides of the crossbeam", ribSplice("crossbeam"), {
+  row("8.8-2", byRibThickness, "Closed rib through the crossbeam, no additional cut-out", {
     notes: "Direct stress along the rib.",
   }),
-  row("8.8-4", 71, "Splice of the rib, full penetration on a steel backing strip", ribSplice("backing"), {
+  row("8.8-3", 36, "Rib interrupted on both sides of the crossbeam", {
+    notes: "Direct stress along the rib.",
+  }),
+  row("8.8-4", 71, "Splice of the rib, full penetration on a steel backing strip", {
     notes: "Direct stress along the rib.",
   }),
   row(
@@ -150,30 +92,23 @@ const table88: readonly Row[] = [
       when(80, no("ground_flush"), above("convexity_percent", 10)),
     ],
     "Splice of the rib welded from both sides, by quality of the weld as in Table 8.3",
-    ribSplice("both"),
     { scope: [atMost("convexity_percent", 20)], notes: "Tack welds within the butt weld." },
   ),
-  row("8.8-6", 71, "Web of the crossbeam at the cut-outs", cutOut, {
+  row("8.8-6", 71, "Web of the crossbeam at the cut-outs", {
     notes: "With the Vierendeel effect; 112 where the range is found to EN 1993-2 9.4.2.2(3).",
   }),
-  row(
-    "8.8-7",
-    71,
-    "Rib to deck plate, partial penetration with throat not below the rib's thickness",
-    ribToDeck("butt"),
-    {
-      notes: "Bending stress in the plate.",
-    },
-  ),
-  row("8.8-8", 50, "Rib to deck plate, fillet weld or less penetration than detail 7", ribToDeck("fillet"), {
+  row("8.8-7", 71, "Rib to deck plate, partial penetration with throat not below the rib's thickness", {
+    notes: "Bending stress in the plate.",
+  }),
+  row("8.8-8", 50, "Rib to deck plate, fillet weld or less penetration than detail 7", {
     notes: "Bending stress in the plate.",
   }),
 ];
 
 /** Table 8.9: orthotropic decks, open ribs */
 const table89: readonly Row[] = [
-  row("8.9-1", byRibThickness, "Open rib at the crossbeam", openRib(false), { notes: "Direct stress along the rib." }),
-  row("8.9-2", 56, "Open rib through the crossbeam, web of the crossbeam", openRib(true), {
+  row("8.9-1", byRibThickness, "Open rib at the crossbeam", { notes: "Direct stress along the rib." }),
+  row("8.9-2", 56, "Open rib through the crossbeam, web of the crossbeam", {
     combined: true,
     notes: "Direct and shear range in the net web act together: (Δσ + sqrt(Δσ² + 4 Δτ²)) / 2.",
   }),
@@ -184,26 +119,26 @@ const inThroat = { notes: "Vertical compression under the wheel, in the weld thr
 
 /** Table 8.10: top flange to web of runway beams under wheels */
 const table810: readonly Row[] = [
-  row("8.10-1", 160, "Rolled I or H section", runway("rolled"), inWeb),
-  row("8.10-2", 71, "Tee weld of full penetration", runway("full"), inWeb),
-  row("8.10-3", [starred(36)], "Tee weld of partial, or effective full, penetration", runway("partial"), inThroat),
-  row("8.10-4", [starred(36)], "Fillet welds", runway("fillet"), inThroat),
-  row("8.10-5", 71, "T-section as flange, tee weld of full penetration", runway("tee-full"), inWeb),
-  row("8.10-6", [starred(36)], "T-section as flange, tee weld of partial penetration", runway("tee-partial"), inThroat),
-  row("8.10-7", [starred(36)], "T-section as flange, fillet welds", runway("tee-fillet"), inThroat),
+  row("8.10-1", 160, "Rolled I or H section", inWeb),
+  row("8.10-2", 71, "Tee weld of full penetration", inWeb),
+  row("8.10-3", [starred(36)], "Tee weld of partial, or effective full, penetration", inThroat),
+  row("8.10-4", [starred(36)], "Fillet welds", inThroat),
+  row("8.10-5", 71, "T-section as flange, tee weld of full penetration", inWeb),
+  row("8.10-6", [starred(36)], "T-section as flange, tee weld of partial penetration", inThroat),
+  row("8.10-7", [starred(36)], "T-section as flange, fillet welds", inThroat),
 ];
 
 const hot = { notes: "Geometric (hot spot) stress at the weld toe, Annex B." } as const;
 
 /** Table B.1: geometric stress */
 const tableB1: readonly Row[] = [
-  row("B.1-1", 112, "Full penetration butt joint, ground flush", hotSpot("flush"), hot),
-  row("B.1-2", 100, "Full penetration butt joint, as welded", hotSpot("butt"), hot),
-  row("B.1-3", 100, "Cruciform joint with full penetration K butt welds", hotSpot("cruciform"), hot),
-  row("B.1-4", 100, "Fillet weld that carries no load", hotSpot("fillet"), hot),
-  row("B.1-5", 100, "End of a bracket or of a longitudinal stiffener", hotSpot("bracket"), hot),
-  row("B.1-6", 100, "End of a cover plate, and alike", hotSpot("cover"), hot),
-  row("B.1-7", 90, "Cruciform joint with load carrying fillet welds", hotSpot("cruciform-fillet"), hot),
+  row("B.1-1", 112, "Full penetration butt joint, ground flush", hot),
+  row("B.1-2", 100, "Full penetration butt joint, as welded", hot),
+  row("B.1-3", 100, "Cruciform joint with full penetration K butt welds", hot),
+  row("B.1-4", 100, "Fillet weld that carries no load", hot),
+  row("B.1-5", 100, "End of a bracket or of a longitudinal stiffener", hot),
+  row("B.1-6", 100, "End of a cover plate, and alike", hot),
+  row("B.1-7", 90, "Cruciform joint with load carrying fillet welds", hot),
 ];
 
 export const hollowDecksRunways: readonly Row[] = [

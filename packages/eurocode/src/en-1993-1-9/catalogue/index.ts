@@ -3,7 +3,6 @@ import { casesText, fieldsOf } from "./choose.ts";
 import { hollowDecksRunways } from "./hollow-decks-runways.ts";
 import { membersAndButtWelds } from "./members-and-butt-welds.ts";
 import type { Row } from "./row.ts";
-import { sketch } from "./shapes.ts";
 
 const number = (id: string) => id.replace("B", "9").split(/[.-]/).map(Number) as [number, number, number]; // every id has three parts
 
@@ -58,8 +57,6 @@ export interface CatalogueEntry {
   readonly fields: readonly string[];
   readonly sizeEffect: boolean;
   readonly notes: string;
-  /** A small picture, SVG. */
-  readonly sketch: string;
 }
 
 const slopes = { direct: 3, shear: 5, stud: 8, node: 5 } as const;
@@ -79,7 +76,6 @@ function entry(row: Row): CatalogueEntry {
     fields: fieldsOf(row),
     sizeEffect: row.size !== undefined,
     notes: row.notes ?? "",
-    sketch: sketch(row.drawing, `EN 1993-1-9 ${row.id}: ${row.about}`),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Drawing } from "./shapes.ts";
+import { english, type Message } from "../../basis/message.ts";
+import { says } from "../says.ts";
 
 // What a row of the detail tables is, and how the fields of an item choose its category.
 
@@ -56,7 +57,6 @@ export interface Row {
   readonly combined?: boolean;
   /** The stress to use and what the row asks of the work, for the engineer. */
   readonly notes?: string;
-  readonly drawing: Drawing;
 }
 
 export const below = (field: Measure, value: number): Condition => ({ field, is: "<", value });
@@ -73,50 +73,47 @@ export const starred = (category: number, ...conditions: readonly Condition[]): 
   when: conditions,
 });
 
-type More = Partial<Omit<Row, "id" | "about" | "cases" | "drawing">>;
+type More = Partial<Omit<Row, "id" | "about" | "cases">>;
 
 /** A row of direct stress, unless `more` says otherwise. */
-export const row = (
-  id: string,
-  cases: number | readonly Case[],
-  about: string,
-  drawing: Drawing,
-  more: More = {},
-): Row => ({
+export const row = (id: string, cases: number | readonly Case[], about: string, more: More = {}): Row => ({
   id,
   about,
   stress: "direct",
   cases: typeof cases === "number" ? [when(cases)] : cases,
-  drawing,
   ...more,
 });
 
-const names: Readonly<Record<Measure, string>> = {
+const names: Readonly<Record<Exclude<Measure, "angle_deg" | "convexity_percent">, string>> = {
   d_mm: "d",
   t_mm: "t",
   l_mm: "l",
   r_mm: "r",
   t_0_mm: "t_0",
   t_i_mm: "t_i",
-  angle_deg: "angle",
-  convexity_percent: "convexity",
   r_to_l: "r/l",
   t_c_to_t: "t_c/t",
 };
-const units = (field: Measure) =>
-  field in ratios ? "" : field === "angle_deg" ? "°" : field === "convexity_percent" ? " %" : " mm";
 const signs = { "<": "<", "<=": "≤", ">": ">", ">=": "≥" } as const;
 const figure = (value: number) => (value < 1 ? `1/${Math.round(1 / value)}` : String(value));
 
-const marks: Readonly<Record<Mark, readonly [is: string, isNot: string]>> = {
-  ground_flush: ["ground flush", "not ground flush"],
-  stop_start: ["stop/start positions", "no stop/start positions"],
-  inspected: ["root inspected", "root not inspected"],
+const marks: Readonly<Record<Mark, readonly [is: Message, isNot: Message]>> = {
+  ground_flush: [says.groundFlush, says.notGroundFlush],
+  stop_start: [says.stopStart, says.noStopStart],
+  inspected: [says.rootInspected, says.rootNotInspected],
 };
 
 /** `l ≤ 50 mm`, `ground flush`, `no stop/start positions`. */
-export function conditionText(condition: Condition): string {
+export function conditionOf(condition: Condition): Message | string {
   if (!("value" in condition)) return marks[condition.field][condition.is ? 0 : 1];
   const { field, is, value } = condition;
-  return `${names[field]} ${signs[is]} ${figure(value)}${units(field)}`;
+  const sign = signs[is];
+  if (field === "angle_deg") return says.angleLimit({ sign, limit: value });
+  if (field === "convexity_percent") return says.convexityLimit({ sign, limit: value });
+  return `${names[field]} ${sign} ${figure(value)}${field in ratios ? "" : " mm"}`;
+}
+
+export function conditionText(condition: Condition): string {
+  const said = conditionOf(condition);
+  return typeof said === "string" ? said : english(said);
 }

@@ -1,10 +1,13 @@
 import type { BoltGeometry, BoltGroupGeometry, ItemResult } from "@x/eurocode";
+import type { Message } from "@x/eurocode/messages";
+import type { Words } from "@x/words";
 import { arrow, note } from "../arrows.ts";
 import { type Fields, listOf, mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
 import { across, cut, down, pull, sheet, turn, type View } from "./drafting.ts";
 import { axisLine, boltFront, boltReach, boltSide, box, lightFill, row, steelFill, stroke } from "./parts.ts";
+import { says } from "./says.ts";
 
 /** More rows than this are said, not drawn. */
 const mostRows = 12;
@@ -12,7 +15,11 @@ const mostRows = 12;
 const plain = { fill: palette.steel, stroke: "none" };
 
 /** The governing ply with its bolts, and the plies in section. */
-export function boltFigure(item: ItemResult, { bolt, n, e1, e2, p1, p2, t, planes, V, F_t }: BoltGeometry): Figure {
+export function boltFigure(
+  words: Words,
+  item: ItemResult,
+  { bolt, n, e1, e2, p1, p2, t, planes, V, F_t }: BoltGeometry,
+): Figure {
   const { values } = item;
   const lines = p2 !== undefined && n > 1 && (n % 2 === 0 || p1 === undefined) ? 2 : 1;
   const rows = Math.min(mostRows, p1 === undefined ? 1 : Math.ceil(n / lines));
@@ -27,16 +34,16 @@ export function boltFigure(item: ItemResult, { bolt, n, e1, e2, p1, p2, t, plane
   const deep = plies * t;
   const reach = boltReach(bolt);
   const shown = Math.min(n, rows * lines);
-  const title = `${item.mark ?? "Bolts"}: ${n} × ${bolt.name}, ply of ${mm(t)} mm`;
-  return sheet({
+  const title = words.write`${item.mark ?? says.bolts}: ${n} × ${bolt.name}, ${says.plyOf({ t: mm(t) })}`;
+  return sheet(words, {
     title,
     notes: [
-      `hole ${mm(bolt.d_0)} mm; ${planes === 0 ? "no shear plane" : `${planes} shear plane${planes === 1 ? "" : "s"}`}${shown < n ? `; ${shown} of ${n} bolts are drawn` : ""}`,
-      ...resistances(values, ["F_v_Rd_kN", "F_b_Rd_kN", "F_t_Rd_kN", "B_p_Rd_kN", "F_s_Rd_kN"], "per bolt: "),
+      words.write`${says.hole({ d: mm(bolt.d_0) })}; ${planes === 0 ? says.noShearPlane : says.shearPlanes({ n: planes })}${shown < n ? words.write`; ${says.boltsDrawn({ shown, n })}` : ""}`,
+      ...resistances(words, values, ["F_v_Rd_kN", "F_b_Rd_kN", "F_t_Rd_kN", "B_p_Rd_kN", "F_s_Rd_kN"], says.perBolt),
     ],
     views: [
       {
-        name: "ply, seen along the bolts",
+        name: words.tell(says.plySeen),
         left: 0,
         right: long,
         top: 0,
@@ -55,7 +62,7 @@ export function boltFigure(item: ItemResult, { bolt, n, e1, e2, p1, p2, t, plane
         ],
       },
       {
-        name: "plies, in section",
+        name: words.tell(says.pliesInSection),
         left: 0,
         right: 5 * bolt.d,
         top: -reach.head,
@@ -80,7 +87,7 @@ export function boltFigure(item: ItemResult, { bolt, n, e1, e2, p1, p2, t, plane
                   palette.accent,
                   2,
                 ),
-                note(view.x(2.5 * bolt.d) + 8, view.y(-reach.head) - 14, `F_t,Ed = ${short(F_t)} kN`, {
+                note(view.x(2.5 * bolt.d) + 8, view.y(-reach.head) - 14, words.write`F_t,Ed = ${short(F_t)} kN`, {
                   fill: palette.accent,
                 }),
               ]
@@ -92,17 +99,17 @@ export function boltFigure(item: ItemResult, { bolt, n, e1, e2, p1, p2, t, plane
 }
 
 /** `F_v,Rd = 94.1 kN` of those that the result has. */
-export function resistances(values: Fields, names: readonly string[], lead = ""): string[] {
+export function resistances(words: Words, values: Fields, names: readonly string[], lead?: Message): string[] {
   const found = names.flatMap((name) => {
     const value = numberOf(values[name]);
     if (value === undefined) return [];
     const unit = /_(kN|kNm|kNm_rad|mm|MPa|mm2)$/.exec(name)?.[1] ?? "";
     const [symbol = "", ...index] = name.slice(0, name.length - (unit === "" ? 0 : unit.length + 1)).split("_");
     return [
-      `${symbol}${index.length > 0 ? `_${index.join(",")}` : ""} = ${short(value)} ${unit.replace("mm2", "mm²").replace("kNm_rad", "kNm/rad")}`.trim(),
+      words.write`${symbol}${index.length > 0 ? `_${index.join(",")}` : ""} = ${short(value)} ${unit.replace("mm2", "mm²").replace("kNm_rad", "kNm/rad")}`.trim(),
     ];
   });
-  return found.length === 0 ? [] : [`${lead}${found.join(", ")}`];
+  return found.length === 0 ? [] : [lead === undefined ? found.join(", ") : words.write`${lead}: ${found.join(", ")}`];
 }
 
 // Bolt groups.
@@ -116,7 +123,7 @@ interface Placed {
 }
 
 /** Each bolt with its force as an arrow, the load where it acts. x to the right, y upwards. */
-export function boltGroupFigure(item: ItemResult, geometry: BoltGroupGeometry): Figure | undefined {
+export function boltGroupFigure(words: Words, item: ItemResult, geometry: BoltGroupGeometry): Figure | undefined {
   const { values } = item;
   const { bolt, edge_x: edgeX, edge_y: edgeY } = geometry;
   const bolts = listOf(values.bolts).map(
@@ -139,7 +146,7 @@ export function boltGroupFigure(item: ItemResult, geometry: BoltGroupGeometry): 
   const most = Math.max(...bolts.map(({ F }) => F));
   const longest = 0.35 * Math.max(right - left, bottom - top);
   const F_Rd = numberOf(values.F_v_Rd_kN);
-  const title = `${item.mark ?? "Bolt group"}: ${bolts.length} × ${bolt.name}, force of each bolt`;
+  const title = words.write`${item.mark ?? says.boltGroup}: ${bolts.length} × ${bolt.name}, ${says.forceOfEachBolt}`;
   const room = 10 + longest * 0.4;
   const bounds = {
     left: Math.min(left - room, load.x),
@@ -149,15 +156,15 @@ export function boltGroupFigure(item: ItemResult, geometry: BoltGroupGeometry): 
   };
   const colour = (F: number) =>
     F_Rd !== undefined && F > F_Rd * (1 + 1e-9) ? palette.bad : F >= most * (1 - 1e-6) ? palette.warm : palette.accent;
-  return sheet({
+  return sheet(words, {
     title,
     notes: [
-      `centroid: M_Ed = ${short(numberOf(values.M_Ed_kNm) ?? 0)} kNm, sum r² = ${short(numberOf(values.sum_r2_mm2) ?? 0, 4)} mm²${load.far ? `; the load acts at (${mm(load.e_x)}, ${mm(load.e_y)}) mm from the centroid, further out than drawn` : ""}`,
-      `greatest force of a bolt ${short(most)} kN${F_Rd === undefined ? "" : ` of F_v,Rd = ${short(F_Rd)} kN`}; figures beside the bolts in kN`,
+      words.write`${says.centroidMoment({ M: short(numberOf(values.M_Ed_kNm) ?? 0) })}, ${says.sumOfSquares({ sum: short(numberOf(values.sum_r2_mm2) ?? 0, 4) })}${load.far ? words.write`; ${says.loadActsAt({ x: mm(load.e_x), y: mm(load.e_y) })}` : ""}`,
+      words.write`${F_Rd === undefined ? says.greatestForce({ F: short(most) }) : says.greatestForceOf({ F: short(most), F_Rd: short(F_Rd) })}; ${says.figuresBeside}`,
     ],
     views: [
       {
-        name: "seen along the bolts",
+        name: words.tell(says.seenAlongBolts),
         ...bounds,
         margin: { left: 64, right: 90, top: 34 },
         draw: (view) => [
@@ -181,7 +188,7 @@ export function boltGroupFigure(item: ItemResult, geometry: BoltGroupGeometry): 
                 note(
                   view.x(b.x) + bolt.d * view.scale + 2,
                   view.y(b.y) + (b.F_y > 0 ? -1 : 1) * (bolt.d * view.scale + 2) + 4,
-                  short(b.F),
+                  view.words.number(short(b.F)),
                   {
                     fill: colour(b.F),
                   },
@@ -260,20 +267,23 @@ function drawLoad(view: View, { x, y, V_x, V_y, M }: Load): string[] {
       ? []
       : [
           arrow(px, py + Math.sign(V_y) * long, px, py, palette.ink, 2.4),
-          note(px + 7, py + Math.sign(V_y) * long * 0.75, `${short(Math.abs(V_y))} kN`, text),
+          note(px + 7, py + Math.sign(V_y) * long * 0.75, view.words.write`${short(Math.abs(V_y))} kN`, text),
         ]),
     ...(V_x === 0
       ? []
       : [
           arrow(px - Math.sign(V_x) * long, py, px, py, palette.ink, 2.4),
-          note(px - Math.sign(V_x) * long, py - 8, `${short(Math.abs(V_x))} kN`, {
+          note(px - Math.sign(V_x) * long, py - 8, view.words.write`${short(Math.abs(V_x))} kN`, {
             ...text,
             "text-anchor": V_x > 0 ? "end" : "start",
           }),
         ]),
     ...(M === 0
       ? []
-      : [turn(px, py, 22, M > 0, palette.ink), note(px + 28, py + 20, `${short(Math.abs(M))} kNm`, text)]),
+      : [
+          turn(px, py, 22, M > 0, palette.ink),
+          note(px + 28, py + 20, view.words.write`${short(Math.abs(M))} kNm`, text),
+        ]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { AnchorsGeometry, ColumnBaseGeometry, ItemResult, MemberShape as Member } from "@x/eurocode";
+import type { Words } from "@x/words";
 import { arrow, note } from "../arrows.ts";
 import { mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
@@ -6,6 +7,7 @@ import { circle, type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, cut, down, hatch, sheet, turn, type View } from "./drafting.ts";
 import { axisLine, boltFront, box, crossSection, fillet, shape, steelFill, stroke } from "./parts.ts";
+import { says } from "./says.ts";
 
 // The depth of the column runs across in both views, so that rows_mm read from left to right.
 
@@ -58,7 +60,7 @@ function effectiveAreas(view: View, { column, h, b, c }: Base): string[] {
   ];
 }
 
-export function columnBaseFigure(item: ItemResult, geometry: ColumnBaseGeometry): Figure {
+export function columnBaseFigure(words: Words, item: ItemResult, geometry: ColumnBaseGeometry): Figure {
   const { values } = item;
   const { column, plate, grout, anchors } = geometry;
   const { h, b, t } = plate;
@@ -73,11 +75,11 @@ export function columnBaseFigure(item: ItemResult, geometry: ColumnBaseGeometry)
   const lines = anchors?.across ?? [];
   const count = rows.length * lines.length;
   const sorted = [...rows].sort((p, q) => p - q);
-  return sheet({
-    title: `${item.mark ?? "Column base"}: ${column.name}, plate ${mm(h)} × ${mm(b)} × ${mm(t)}${anchors ? `, ${count} × ${anchors.bolt.name}` : ""}`,
+  return sheet(words, {
+    title: words.write`${item.mark ?? says.columnBase}: ${column.name}, ${says.plate({ size: words.write`${mm(h)} × ${mm(b)} × ${mm(t)}` })}${anchors ? `, ${count} × ${anchors.bolt.name}` : ""}`,
     notes: [
-      `orange: effective areas${c === undefined ? "" : `, c = ${mm(c)} mm`}, under f_jd = ${short(numberOf(values.f_jd_MPa) ?? 0)} MPa; grout ${mm(grout)} mm${numberOf(values.a_mm) === undefined ? "" : `; weld a = ${mm(numberOf(values.a_mm) ?? 0)} mm`}${anchors && anchors.h_ef === undefined ? "; embedment of the anchors not given" : ""}`,
-      ...resistances(values, [
+      words.write`${says.effectiveAreas}${c === undefined ? "" : words.write`, c = ${mm(c)} mm`}, ${says.under({ f_jd: short(numberOf(values.f_jd_MPa) ?? 0) })}; ${says.grout({ t: mm(grout) })}${numberOf(values.a_mm) === undefined ? "" : words.write`; ${says.weldThroat({ a: mm(numberOf(values.a_mm) ?? 0) })}`}${anchors && anchors.h_ef === undefined ? words.write`; ${says.embedment}` : ""}`,
+      ...resistances(words, values, [
         "N_c_Rd_kN",
         "M_j_Rd_kNm",
         "F_c_l_Rd_kN",
@@ -89,7 +91,7 @@ export function columnBaseFigure(item: ItemResult, geometry: ColumnBaseGeometry)
     ],
     views: [
       {
-        name: "plan",
+        name: words.tell(says.plan),
         left: -h / 2,
         right: h / 2,
         top: -b / 2,
@@ -113,7 +115,7 @@ export function columnBaseFigure(item: ItemResult, geometry: ColumnBaseGeometry)
         ],
       },
       {
-        name: "elevation",
+        name: words.tell(says.elevation),
         ...bounds,
         margin: { left: 30, right: 62, top: 50 },
         draw: (view) => [
@@ -137,7 +139,7 @@ export function columnBaseFigure(item: ItemResult, geometry: ColumnBaseGeometry)
             anchors?.h_ef === undefined ? [-t, 0, grout] : [-t, 0, grout, grout + anchors.h_ef],
             bounds.right,
             12,
-            ["t", "grout", "h_ef"],
+            ["t", words.tell(says.groutAlone), "h_ef"],
           ),
           across(view, [-h / 2, -column.h / 2, column.h / 2, h / 2], bounds.bottom, 20),
           ...actions(view, geometry, -t - high),
@@ -194,19 +196,22 @@ function actions(view: View, { column: { h }, N, M, V }: ColumnBaseGeometry, top
     ...(N
       ? [
           N > 0 ? arrow(x, y - 42, x, y - 8, palette.bad, 2.2) : arrow(x, y - 8, x, y - 42, palette.bad, 2.2),
-          note(x + 7, y - 32, `N ${short(Math.abs(N))} kN`, text),
+          note(x + 7, y - 32, view.words.write`N ${short(Math.abs(N))} kN`, text),
         ]
       : []),
     ...(M
       ? [
           turn(x, y + 30, 20, M < 0, palette.bad),
-          note(x + (h / 2) * view.scale + 8, y + 34, `M ${short(Math.abs(M))} kNm`, text),
+          note(x + (h / 2) * view.scale + 8, y + 34, view.words.write`M ${short(Math.abs(M))} kNm`, text),
         ]
       : []),
     ...(V
       ? [
           arrow(x - (h / 2) * view.scale - 44, y + 14, x - (h / 2) * view.scale - 6, y + 14, palette.bad, 2),
-          note(x - (h / 2) * view.scale - 8, y + 8, `V ${short(Math.abs(V))} kN`, { ...text, "text-anchor": "end" }),
+          note(x - (h / 2) * view.scale - 8, y + 8, view.words.write`V ${short(Math.abs(V))} kN`, {
+            ...text,
+            "text-anchor": "end",
+          }),
         ]
       : []),
   ];

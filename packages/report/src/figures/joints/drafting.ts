@@ -1,3 +1,4 @@
+import type { Words } from "@x/words";
 import { arrow, note, small } from "../arrows.ts";
 import { mm, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
@@ -11,6 +12,8 @@ export interface View {
   readonly y: (mm: number) => number;
   /** picture units to a millimetre */
   readonly scale: number;
+  /** what its texts are written in */
+  readonly words: Words;
   /** of a view that is drawn larger than the others: how much; dimensions say the true length */
   readonly enlarged?: number;
 }
@@ -44,7 +47,7 @@ const [width, header, tallest] = [700, 40, 360];
 const usual: Margin = { left: 52, right: 52, top: 26, bottom: 48 };
 const noteHeight = 15;
 
-export function sheet({ title, views, notes = [] }: Sheet): Figure {
+export function sheet(words: Words, { title, views, notes = [] }: Sheet): Figure {
   const framed = views.map((view) => ({ view, margin: { ...usual, ...view.margin } }));
   const wide = framed.reduce((sum, { view }) => sum + view.right - view.left, 0);
   const beside = framed.reduce((sum, { margin }) => sum + margin.left + margin.right, 0);
@@ -60,7 +63,7 @@ export function sheet({ title, views, notes = [] }: Sheet): Figure {
     at = left + span + margin.right + free;
     const top = header + above + ((high - (view.bottom - view.top)) * scale) / 2;
     return [
-      ...view.draw({ scale, x: (x) => left + (x - view.left) * scale, y: (y) => top + (y - view.top) * scale }),
+      ...view.draw({ words, scale, x: (x) => left + (x - view.left) * scale, y: (y) => top + (y - view.top) * scale }),
       label(left + span / 2, header + above + high * scale + below + 2, view.name, {
         "text-anchor": "middle",
         "font-size": 11,
@@ -104,7 +107,7 @@ interface Segment {
 }
 
 /** Equal neighbours become one: 3 × 70. */
-function segmentsOf(places: readonly number[], names: readonly string[], enlarged = 1): Segment[] {
+function segmentsOf(words: Words, places: readonly number[], names: readonly string[], enlarged = 1): Segment[] {
   const found: (Segment & { readonly length: number; readonly count: number; readonly name: string })[] = [];
   for (let i = 1; i < places.length; i++) {
     const [from = 0, to = 0] = places.slice(i - 1, i + 1);
@@ -115,7 +118,7 @@ function segmentsOf(places: readonly number[], names: readonly string[], enlarge
     const same = last !== undefined && Math.abs(last.length - length) < 0.05 && last.name === name;
     const count = same ? last.count + 1 : 1;
     const one = `${name}${name === "" ? "" : " "}`;
-    const text = count > 1 ? `${one}${count} × ${mm(length)}` : `${one}${mm(length)}`;
+    const text = count > 1 ? words.write`${one}${count} × ${mm(length)}` : words.write`${one}${mm(length)}`;
     if (same) found.splice(-1, 1, { ...last, to, count, text });
     else found.push({ from, to, length, count, name, text });
   }
@@ -131,7 +134,7 @@ export function across(
   names: readonly string[] = [],
 ): string {
   const y = view.y(edge) + offset;
-  const segments = segmentsOf(places, names, view.enlarged);
+  const segments = segmentsOf(view.words, places, names, view.enlarged);
   const end = offset > 0 ? 4 : -4;
   return group(
     {},
@@ -163,7 +166,7 @@ export function down(
   const x = view.x(edge) + offset;
   const right = offset > 0;
   const end = right ? 4 : -4;
-  const segments = segmentsOf(places, names, view.enlarged);
+  const segments = segmentsOf(view.words, places, names, view.enlarged);
   return group(
     {},
     ...places.map((y) => line(view.x(edge) + end, view.y(y), x + end, view.y(y), { ...thin, stroke: "#c4c9d1" })),
@@ -210,7 +213,10 @@ export function pull(view: View, x: number, y: number, force: number | undefined
   const [px, py] = [view.x(x) - 12, view.y(y)];
   return [
     arrow(px, py, px - 46, py, palette.bad, 2),
-    note(px, py - 9, `${name} = ${short(Math.abs(force))} kN`, { fill: palette.bad, "text-anchor": "end" }),
+    note(px, py - 9, view.words.write`${name} = ${short(Math.abs(force))} kN`, {
+      fill: palette.bad,
+      "text-anchor": "end",
+    }),
   ];
 }
 

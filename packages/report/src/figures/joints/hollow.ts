@@ -1,10 +1,13 @@
 import type { HollowJointGeometry, ItemResult, MemberShape as Member } from "@x/eurocode";
+import type { Words } from "@x/words";
+import { valueIn } from "../../values.ts";
 import { arrow, note } from "../arrows.ts";
-import { listOf, mm, numberOf, short, textOf } from "../fields.ts";
+import { listOf, mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
 import { across, cut, down, sheet, type View, type ViewSpec } from "./drafting.ts";
 import { axisLine, box, crossSection, lying, shape, stroke } from "./parts.ts";
+import { says } from "./says.ts";
 
 // x along the chord from the middle of the joint, y downwards from the chord's top face.
 
@@ -85,7 +88,7 @@ function force(view: View, brace: Brace, face: number, name: string): string[] {
   const [dx, dy] = direction(brace);
   const [x, y] = [view.x(foot + dx * long), view.y(face + dy * long)];
   const [near, far] = [8, 38];
-  const text = `${name}${N === 0 ? "" : ` ${short(Math.abs(N))} kN`}`;
+  const text = `${name}${N === 0 ? "" : view.words.write` ${short(Math.abs(N))} kN`}`;
   const colour = N > 0 ? palette.bad : palette.accent;
   const [ax, ay, bx, by] = [x + dx * near, y + dy * near, x + dx * far, y + dy * far];
   return [
@@ -98,12 +101,12 @@ function force(view: View, brace: Brace, face: number, name: string): string[] {
 }
 
 /** Elevation with gap and eccentricity, and the section with the first brace. */
-export function hollowFigure(item: ItemResult, geometry: HollowJointGeometry): Figure {
+export function hollowFigure(words: Words, item: ItemResult, geometry: HollowJointGeometry): Figure {
   const joint = jointOf(geometry, numberOf(item.values.eccentricity_mm));
-  return sheet({
-    title: titleOf(item, joint),
-    notes: notesOf(item, joint),
-    views: [elevation(joint), section(joint)],
+  return sheet(words, {
+    title: titleOf(words, item, joint),
+    notes: notesOf(words, item, joint),
+    views: [elevation(words, joint), section(words, joint)],
   });
 }
 
@@ -149,30 +152,32 @@ const reach = (braces: readonly Brace[], side: Brace["up"]): number =>
       .map(({ long, theta, member }) => long * Math.sin(theta) + (member.h / 2) * Math.cos(theta)),
   );
 
-function titleOf({ mark }: ItemResult, { geometry: { chord, plate, type }, braces }: Joint): string {
+function titleOf(words: Words, { mark }: ItemResult, { geometry: { chord, plate, type }, braces }: Joint): string {
   const names = [...new Set(braces.map(({ member }) => member.name))].join(", ");
-  const on = names === "" ? `plate ${mm(plate?.b ?? 0)} × ${mm(plate?.t ?? 0)}` : names;
-  return `${mark ?? "Hollow sections"}: ${type} joint, chord ${chord.name}, ${on}`;
+  const on =
+    names === "" ? words.tell(says.plate({ size: words.write`${mm(plate?.b ?? 0)} × ${mm(plate?.t ?? 0)}` })) : names;
+  return words.write`${mark ?? says.hollowSections}: ${says.jointOf({ type })}, ${says.chord({ name: chord.name })}, ${on}`;
 }
 
-function notesOf({ values }: ItemResult, { eccentricity, geometry: { gap } }: Joint): string[] {
-  const between = gap === undefined ? "" : `, ${gap < 0 ? `overlap ${mm(-gap)}` : `gap ${mm(gap)}`} mm`;
+function notesOf(words: Words, { values }: ItemResult, { eccentricity, geometry: { gap } }: Joint): string[] {
+  const between =
+    gap === undefined ? "" : words.write`, ${gap < 0 ? says.overlap({ q: mm(-gap) }) : says.gap({ g: mm(gap) })}`;
   const resistances = listOf(values.braces).map(({ N_Rd_kN, mode }, i) => {
-    const by = textOf(mode) === undefined ? "" : ` (${textOf(mode)?.replaceAll("-", " ")})`;
-    return `brace ${i + 1}: N_Rd = ${short(numberOf(N_Rd_kN) ?? 0)} kN${by}`;
+    const by = typeof mode === "string" ? ` (${valueIn(words, mode, true)})` : "";
+    return words.write`${says.brace({ i: i + 1, N: short(numberOf(N_Rd_kN) ?? 0) })}${by}`;
   });
   if (eccentricity === undefined) return resistances;
-  return [`eccentricity ${mm(eccentricity)} mm (positive away from the braces)${between}`, ...resistances];
+  return [words.write`${says.eccentricity({ e: mm(eccentricity) })}${between}`, ...resistances];
 }
 
-function elevation(joint: Joint): ViewSpec {
+function elevation(words: Words, joint: Joint): ViewSpec {
   const { geometry, braces, bounds, plate } = joint;
   const { chord } = geometry;
   const [wide, { h }] = [bounds.right, chord];
   const faceOf = ({ up }: Brace) => (up === 1 ? 0 : h);
   const axisTo = braces.length > 1 ? h / 2 + Math.abs(joint.eccentricity ?? 0) : h / 2;
   return {
-    name: "elevation",
+    name: words.tell(says.elevation),
     ...bounds,
     margin: { left: 88, right: 60, top: 46, bottom: 52 },
     draw: (view) => [
@@ -199,21 +204,25 @@ const angleOf = (view: View, { theta, foot, lean, up, member }: Brace, h: number
   note(
     view.x(foot + (lean || 1) * (member.h / 2 / Math.sin(theta) + 4)) + (lean || 1) * (lean === 0 ? 0 : 13),
     up === 1 ? view.y(0) - 6 : view.y(h) + 13,
-    `${mm((theta * 180) / Math.PI)}°`,
+    view.words.write`${mm((theta * 180) / Math.PI)}°`,
     { "text-anchor": lean < 0 ? "end" : "start" },
   );
 
 function gapOf(view: View, { braces, geometry: { chord, gap } }: Joint): string[] {
   const toes = gap === undefined || braces.length < 2 ? [] : toesOf(braces);
   if (toes.length !== 2) return [];
-  return [across(view, toes, 0, -12 - 0.25 * chord.h * view.scale, [(gap ?? 0) < 0 ? "overlap" : "g"])];
+  return [
+    across(view, toes, 0, -12 - 0.25 * chord.h * view.scale, [
+      (gap ?? 0) < 0 ? view.words.tell(says.overlapAlone) : "g",
+    ]),
+  ];
 }
 
-function section({ geometry: { chord }, braces, plate }: Joint): ViewSpec {
+function section(words: Words, { geometry: { chord }, braces, plate }: Joint): ViewSpec {
   const { h, b } = chord;
   const first = braces[0]?.member;
   return {
-    name: "section",
+    name: words.tell(says.sectionView),
     left: -b / 2,
     right: b / 2,
     top: -0.8 * h,
@@ -259,6 +268,6 @@ function chordForce(view: View, { chord: { h }, N_0: N }: HollowJointGeometry, w
   const colour = N > 0 ? palette.bad : palette.accent;
   return (
     (N > 0 ? arrow(x - 34, y, x, y, colour, 2) : arrow(x, y, x - 34, y, colour, 2)) +
-    note(x, y - 9, `N_0 ${short(Math.abs(N))} kN`, { fill: colour, "text-anchor": "end" })
+    note(x, y - 9, view.words.write`N_0 ${short(Math.abs(N))} kN`, { fill: colour, "text-anchor": "end" })
   );
 }

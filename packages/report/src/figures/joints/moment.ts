@@ -7,8 +7,10 @@ import type {
   StiffenerShapes,
   WeldedBeamGeometry,
 } from "@x/eurocode";
+import type { Words } from "@x/words";
+import { valueIn } from "../../values.ts";
 import { arrow, note } from "../arrows.ts";
-import { listOf, mm, numberOf, short, textOf } from "../fields.ts";
+import { type Fields, listOf, mm, numberOf, short, textOf } from "../fields.ts";
 import type { Figure } from "../figure.ts";
 import { type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
@@ -28,6 +30,7 @@ import {
   standing,
   stroke,
 } from "./parts.ts";
+import { says } from "./says.ts";
 
 // Beam to column and beam to beam. x from the face of the column to the right; y downwards from the top of the plate, or
 // of the beam where there is no plate.
@@ -73,7 +76,7 @@ function stiffeners(view: View, shapes: StiffenerShapes, { column, tension, comp
 }
 
 /** The actions on a moment joint, in words. */
-const actionsOf = (actions: JointActions): string => {
+const actionsOf = (words: Words, actions: JointActions): string => {
   const names = [
     ["M_j_Ed", "kNm"],
     ["V_Ed", "kN"],
@@ -82,26 +85,28 @@ const actionsOf = (actions: JointActions): string => {
   return names
     .flatMap(([name, unit]) => {
       const value = actions[name];
-      return value === undefined ? [] : [`${name.replace("j_Ed", "j,Ed")} = ${short(value)} ${unit}`];
+      return value === undefined ? [] : [words.write`${name.replace("j_Ed", "j,Ed")} = ${short(value)} ${unit}`];
     })
     .join(", ");
 };
 
+const classification = (words: Words, values: Fields): string => valueIn(words, textOf(values.classification) ?? "");
+
 const lead = (text: string) => (text === "" ? "" : `${text}; `);
 
-const saidOf = ({ tension, compression, diagonal, webPlate, backing }: StiffenerShapes): string => {
+const saidOf = (words: Words, { tension, compression, diagonal, webPlate, backing }: StiffenerShapes): string => {
   const shapes = [
-    ["tension stiffeners", tension],
-    ["compression stiffeners", compression],
-    ["diagonal stiffeners", diagonal],
-    ["supplementary web plate", webPlate],
-    ["backing plates", backing],
+    [says.tensionStiffeners, tension],
+    [says.compressionStiffeners, compression],
+    [says.diagonalStiffeners, diagonal],
+    [says.webPlate, webPlate],
+    [says.backingPlates, backing],
   ] as const;
-  return shapes.flatMap(([what, t]) => (t === undefined ? [] : [`${what} ${mm(t)} mm`])).join(", ");
+  return shapes.flatMap(([what, t]) => (t === undefined ? [] : [words.tell(what({ t: mm(t) }))])).join(", ");
 };
 
 /** Elevation with the forces of the rows at M_j,Rd, and the plate with its bolts. */
-export function endPlateFigure(item: ItemResult, joint: EndPlateGeometry): Figure {
+export function endPlateFigure(words: Words, item: ItemResult, joint: EndPlateGeometry): Figure {
   const { values } = item;
   const { beam, column, plate, haunch, rows: all, w, bolt, a_f, a_w } = joint;
   const _reach = boltReach(bolt);
@@ -113,13 +118,13 @@ export function endPlateFigure(item: ItemResult, joint: EndPlateGeometry): Figur
   const span = { top: Math.min(0, plate.top) - over, bottom: Math.max(plate.h, plate.top + deep) + over };
   const bottomFlange = plate.top + deep - (haunch?.t_f ?? beam.t_f) / 2;
   const topFlange = plate.top + beam.t_f / 2;
-  const title = `${item.mark ?? "End plate"}: ${beam.name}${column ? ` on ${column.name}` : " spliced"}, plate ${mm(plate.h)} × ${mm(plate.b)} × ${mm(plate.t)}, ${2 * all.length} × ${bolt.name}`;
-  const more = saidOf(joint.stiffeners);
-  return sheet({
+  const title = words.write`${item.mark ?? says.endPlate}: ${column ? says.on({ beam: beam.name, column: column.name }) : says.spliced({ beam: beam.name })}, ${says.plate({ size: words.write`${mm(plate.h)} × ${mm(plate.b)} × ${mm(plate.t)}` })}, ${2 * all.length} × ${bolt.name}`;
+  const more = saidOf(words, joint.stiffeners);
+  return sheet(words, {
     title,
     notes: [
-      `${lead(actionsOf(joint))}welds a = ${mm(a_f)} mm on the flanges, ${mm(a_w)} mm on the web; hole ${mm(bolt.d_0)} mm${more === "" ? "" : `; ${more}`}`,
-      ...resistances(values, [
+      words.write`${lead(actionsOf(words, joint))}${says.weldsOnFlanges({ a: mm(a_f) })}, ${says.onWeb({ a: mm(a_w) })}; ${says.hole({ d: mm(bolt.d_0) })}${more === "" ? "" : `; ${more}`}`,
+      ...resistances(words, values, [
         "M_j_Rd_kNm",
         "V_Rd_kN",
         "F_c_wc_Rd_kN",
@@ -129,11 +134,11 @@ export function endPlateFigure(item: ItemResult, joint: EndPlateGeometry): Figur
       ]),
       ...(textOf(values.classification) === undefined
         ? []
-        : [`${textOf(values.classification)}; arrows: forces of the rows at M_j,Rd`]),
+        : [words.write`${classification(words, values)}; ${says.arrowsOfRows}`]),
     ],
     views: [
       {
-        name: "elevation",
+        name: words.tell(says.elevation),
         left: -behind,
         right: far,
         ...span,
@@ -165,7 +170,7 @@ export function endPlateFigure(item: ItemResult, joint: EndPlateGeometry): Figur
         ],
       },
       {
-        name: "plate, seen along the bolts",
+        name: words.tell(says.plateSeen),
         left: -Math.max(plate.b, column?.b ?? 0) / 2,
         right: Math.max(plate.b, column?.b ?? 0) / 2,
         ...span,
@@ -245,15 +250,18 @@ function rowForces(
     ...found.flatMap((F, i) => {
       const y = view.y(pulled[i] ?? 0);
       const reach = (long * F) / most;
-      return [arrow(x, y, x + reach, y, palette.accent, 2), note(x + reach + 4, y + 3.5, `${short(F)} kN`, text)];
+      return [
+        arrow(x, y, x + reach, y, palette.accent, 2),
+        note(x + reach + 4, y + 3.5, view.words.write`${short(F)} kN`, text),
+      ];
     }),
     arrow(x + long, view.y(pressed), view.x(plate.t) + 2, view.y(pressed), palette.bad, 2.4),
-    note(x + long + 4, view.y(pressed) - 8, `${short(total)} kN`, { ...text, fill: palette.bad }),
+    note(x + long + 4, view.y(pressed) - 8, view.words.write`${short(total)} kN`, { ...text, fill: palette.bad }),
   ];
 }
 
 /** A beam welded to a column: elevation, and its welds on the column's flange. */
-export function weldedBeamFigure(item: ItemResult, joint: WeldedBeamGeometry): Figure {
+export function weldedBeamFigure(words: Words, item: ItemResult, joint: WeldedBeamGeometry): Figure {
   const { values } = item;
   const { beam, column, z, a_f, a_w } = joint;
   const over = 0.3 * beam.h;
@@ -263,17 +271,17 @@ export function weldedBeamFigure(item: ItemResult, joint: WeldedBeamGeometry): F
   const F = M_Rd === undefined ? undefined : (M_Rd * 1000) / z;
   const span = { top: -over, bottom: beam.h + over };
   const wide = Math.max(beam.b, column.b);
-  const more = saidOf(joint.stiffeners);
+  const more = saidOf(words, joint.stiffeners);
   // the moment pulls one flange and presses the other
   const forces =
     joint.pulledSide === "top"
       ? [flangeForces.pulls, flangeForces.presses]
       : [flangeForces.presses, flangeForces.pulls];
-  return sheet({
-    title: `${item.mark ?? "Welded beam"}: ${beam.name} on ${column.name}`,
+  return sheet(words, {
+    title: words.write`${item.mark ?? says.weldedBeam}: ${says.on({ beam: beam.name, column: column.name })}`,
     notes: [
-      `${lead(actionsOf(joint))}welds a = ${mm(a_f)} mm on the flanges, ${mm(a_w)} mm on the web${more === "" ? "" : `; ${more}`}`,
-      ...resistances(values, [
+      words.write`${lead(actionsOf(words, joint))}${says.weldsOnFlanges({ a: mm(a_f) })}, ${says.onWeb({ a: mm(a_w) })}${more === "" ? "" : `; ${more}`}`,
+      ...resistances(words, values, [
         "M_j_Rd_kNm",
         "F_fc_Rd_kN",
         "F_c_wc_Rd_kN",
@@ -284,12 +292,12 @@ export function weldedBeamFigure(item: ItemResult, joint: WeldedBeamGeometry): F
       ...(textOf(values.classification) === undefined
         ? []
         : [
-            `${textOf(values.classification)}; arrows: forces of the flanges at M_j,Rd${b_eff === undefined ? "" : "; red: effective width of the flange (4.10)"}`,
+            words.write`${classification(words, values)}; ${says.arrowsOfFlanges}${b_eff === undefined ? "" : words.write`; ${says.effectiveWidth}`}`,
           ]),
     ],
     views: [
       {
-        name: "elevation",
+        name: words.tell(says.elevation),
         left: -column.h,
         right: far,
         ...span,
@@ -314,17 +322,17 @@ export function weldedBeamFigure(item: ItemResult, joint: WeldedBeamGeometry): F
             ? []
             : [
                 ...forces.map((draw, i) => draw(view.x(far), view.y(i === 0 ? beam.t_f / 2 : beam.h - beam.t_f / 2))),
-                note(view.x(far) + 8, view.y(0) - 6, `${short(F)} kN`, {
+                note(view.x(far) + 8, view.y(0) - 6, words.write`${short(F)} kN`, {
                   fill: joint.pulledSide === "top" ? palette.accent : palette.bad,
                 }),
-                note(view.x(far) + 8, view.y(beam.h) + 14, `${short(F)} kN`, {
+                note(view.x(far) + 8, view.y(beam.h) + 14, words.write`${short(F)} kN`, {
                   fill: joint.pulledSide === "top" ? palette.bad : palette.accent,
                 }),
               ]),
         ],
       },
       {
-        name: "beam on the column's flange",
+        name: words.tell(says.beamOnFlange),
         left: -wide / 2,
         right: wide / 2,
         ...span,
@@ -357,7 +365,7 @@ const flangeForces = {
 };
 
 /** The column's web with the widths over which the forces of a flange spread. */
-export function columnWebFigure(item: ItemResult, geometry: ColumnWebGeometry): Figure {
+export function columnWebFigure(words: Words, item: ItemResult, geometry: ColumnWebGeometry): Figure {
   const { values } = item;
   const { column, beam, t_fb, a, V_wp: V } = geometry;
   const { t: t_p, extension } = geometry.plate ?? { t: 0, extension: 0 };
@@ -382,18 +390,18 @@ export function columnWebFigure(item: ItemResult, geometry: ColumnWebGeometry): 
   const [top, bottom] = [-0.65 * most, (widths.length - 1) * pitch + 0.65 * most];
   const out = t_p + 0.6 * column.h;
   const { h, t_f, r } = column;
-  const more = saidOf(geometry.stiffeners);
+  const more = saidOf(words, geometry.stiffeners);
   // tension stands above compression, as in a joint under a hogging moment
   const placed = [...widths].reverse().map((w, i) => ({ ...w, y: i * pitch }));
-  return sheet({
-    title: `${item.mark ?? "Column web"}: ${column.name}, flange of ${mm(t_fb)} mm${t_p > 0 ? `, end plate ${mm(t_p)} mm` : ", welded"}`,
+  return sheet(words, {
+    title: words.write`${item.mark ?? says.columnWeb}: ${column.name}, ${says.flangeOf({ t: mm(t_fb) })}, ${t_p > 0 ? says.endPlateOf({ t: mm(t_p) }) : says.welded}`,
     notes: [
-      `weld a = ${mm(a)} mm${V === undefined ? "" : `; V_wp,Ed = ${short(V)} kN`}${more === "" ? "" : `; ${more}`}`,
-      ...resistances(values, ["V_wp_Rd_kN", "F_c_wc_Rd_kN", "F_t_wc_Rd_kN", "A_vc_mm2", "omega", "rho", "k_wc"]),
+      words.write`${says.weldThroat({ a: mm(a) })}${V === undefined ? "" : words.write`; V_wp,Ed = ${short(V)} kN`}${more === "" ? "" : `; ${more}`}`,
+      ...resistances(words, values, ["V_wp_Rd_kN", "F_c_wc_Rd_kN", "F_t_wc_Rd_kN", "A_vc_mm2", "omega", "rho", "k_wc"]),
     ],
     views: [
       {
-        name: "elevation",
+        name: words.tell(says.elevation),
         left: -h,
         right: out,
         top,
@@ -434,7 +442,7 @@ export function columnWebFigure(item: ItemResult, geometry: ColumnWebGeometry): 
                   towards < 0
                     ? arrow(view.x(out) + 44, view.y(y), view.x(out) + 4, view.y(y), colour, 2)
                     : arrow(view.x(out) + 4, view.y(y), view.x(out) + 44, view.y(y), colour, 2),
-                  note(view.x(out) + 6, view.y(y) - 8, `${short(F)} kN`, { fill: colour }),
+                  note(view.x(out) + 6, view.y(y) - 8, words.write`${short(F)} kN`, { fill: colour }),
                 ]
               : []),
           ]),
@@ -442,7 +450,7 @@ export function columnWebFigure(item: ItemResult, geometry: ColumnWebGeometry): 
         ],
       },
       {
-        name: "section of the column",
+        name: words.tell(says.sectionOfColumn),
         left: -h / 2,
         right: h / 2,
         top: -column.b / 2,

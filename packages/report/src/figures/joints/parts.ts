@@ -1,6 +1,7 @@
 import type { BoltShape as Bolt, MemberShape as Member } from "@x/eurocode";
 import { circle, element, escapeText, group, line, type Point, palette, polygon, rectangle } from "../svg.ts";
 import { cut, type View } from "./drafting.ts";
+import { says } from "./says.ts";
 
 // Members, bolts and welds as they look in a view. Lengths in mm.
 
@@ -37,14 +38,15 @@ export function boltFront(view: View, x: number, y: number, { d, name }: Bolt): 
   const [px, py] = [view.x(x), view.y(y)];
   const across = 0.8 * d * view.scale * 1.0825;
   // hundreds of bolts on one plate: dots are all that can be seen
-  if (across < 3) return named(`bolt ${name}`, circle(px, py, across, { fill: palette.ink, stroke: "none" }));
+  if (across < 3)
+    return named(view.words.tell(says.bolt({ name })), circle(px, py, across, { fill: palette.ink, stroke: "none" }));
   const corners = Array.from({ length: 6 }, (_, i): Point => {
     const angle = (Math.PI / 3) * i;
     return [px + across * Math.cos(angle), py + across * Math.sin(angle)];
   });
   const arm = across + 3;
   return named(
-    `bolt ${name}`,
+    view.words.tell(says.bolt({ name })),
     polygon(corners, { fill: palette.paper, stroke: palette.ink, "stroke-width": 0.8 }),
     circle(px, py, (d / 2) * view.scale, { fill: "#94a3b8", stroke: palette.ink, "stroke-width": 0.7 }),
     line(px - arm, py, px + arm, py, axis),

@@ -5,6 +5,8 @@ import type {
   ItemResult,
   SimpleJointGeometry,
 } from "@x/eurocode";
+import type { Words } from "@x/words";
+import { verificationName } from "../../phrases.ts";
 import { arrow, note } from "../arrows.ts";
 import { mm, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
@@ -26,6 +28,7 @@ import {
   steelFill,
   stroke,
 } from "./parts.ts";
+import { says } from "./says.ts";
 
 /** What the three simple joints share. x from the face of the support, y from the top of the beam. */
 interface Joint extends SimpleJointGeometry {
@@ -33,16 +36,19 @@ interface Joint extends SimpleJointGeometry {
   readonly ys: readonly number[];
 }
 
-const jointOf = (geometry: SimpleJointGeometry): Joint => ({
+const jointOf = (words: Words, geometry: SimpleJointGeometry): Joint => ({
   ...geometry,
-  ply: plyOf(geometry.support),
+  ply: plyOf(words, geometry.support),
   ys: row(geometry.top + geometry.e1, geometry.p1, geometry.n_1),
 });
 
-function plyOf(support: SimpleJointGeometry["support"]): Joint["ply"] {
-  if (!support) return { t: 12, known: false, name: "not given" };
+function plyOf(words: Words, support: SimpleJointGeometry["support"]): Joint["ply"] {
+  if (!support) return { t: 12, known: false, name: words.tell(says.notGiven) };
   const { t, member, onWeb } = support;
-  const name = member === undefined ? `ply ${mm(t)} mm` : `${member}, ${onWeb ? "web" : "ply"} ${mm(t)} mm`;
+  const name =
+    member === undefined
+      ? words.tell(says.ply({ t: mm(t) }))
+      : words.write`${member}, ${onWeb ? says.webOf({ t: mm(t) }) : says.ply({ t: mm(t) })}`;
   return { t, known: true, name };
 }
 
@@ -94,16 +100,18 @@ const reaction = (view: View, { V, beam }: Joint, far: number): string[] =>
     ? []
     : [
         arrow(view.x(far) + 14, view.y(beam.h / 2) - 24, view.x(far) + 14, view.y(beam.h / 2) + 24, palette.bad, 2),
-        note(view.x(far) + 20, view.y(beam.h / 2) + 3.5, `${short(V)} kN`, { fill: palette.bad }),
+        note(view.x(far) + 20, view.y(beam.h / 2) + 3.5, view.words.write`${short(V)} kN`, { fill: palette.bad }),
       ];
 
 /** Plate or cleat down the web: edge, rows, edge. */
 const rowsDown = (view: View, { top, ys, h }: Joint, edge: number, offset: number) =>
   down(view, [top, ...ys, top + h], edge, offset, ["e1", ...ys.slice(1).map(() => "p1"), ""]);
 
-const governing = ({ verifications }: ItemResult) => {
+const governing = (words: Words, { verifications }: ItemResult) => {
   const [worst] = [...verifications].sort((a, b) => b.utilization - a.utilization);
-  return worst ? [`governing: ${worst.id.replaceAll("-", " ")}, ${short(worst.utilization * 100)} %`] : [];
+  return worst
+    ? [words.tell(says.governing({ name: verificationName(words, worst.id), use: short(worst.utilization * 100) }))]
+    : [];
 };
 
 const mostOf = (joint: Joint, side: number): Pick<ViewSpec, "top" | "bottom"> => ({
@@ -111,26 +119,26 @@ const mostOf = (joint: Joint, side: number): Pick<ViewSpec, "top" | "bottom"> =>
   bottom: Math.max(joint.beam.h, joint.top + joint.h) + side,
 });
 
-export function finPlateFigure(item: ItemResult, geometry: FinPlateGeometry): Figure {
+export function finPlateFigure(words: Words, item: ItemResult, geometry: FinPlateGeometry): Figure {
   const { values } = item;
   const { a, b, n_2, p2, z } = geometry;
-  const joint = jointOf(geometry);
+  const joint = jointOf(words, geometry);
   const { beam, bolt, t, h, top, ys, ply } = joint;
   const xs = row(z - ((n_2 - 1) * p2) / 2, p2, n_2);
   const start = (xs[0] ?? z) - geometry.e2_b;
   const far = Math.max(b, start + joint.notch.length) + 0.35 * beam.h;
   const reach = boltReach(bolt);
   const span = mostOf(joint, 0.08 * beam.h);
-  return sheet({
-    title: `${item.mark ?? "Fin plate"}: ${beam.name}, plate ${mm(h)} × ${mm(b)} × ${mm(t)}, ${joint.n_1 * n_2} × ${bolt.name}`,
+  return sheet(words, {
+    title: words.write`${item.mark ?? says.finPlate}: ${beam.name}, ${says.plate({ size: words.write`${mm(h)} × ${mm(b)} × ${mm(t)}` })}, ${joint.n_1 * n_2} × ${bolt.name}`,
     notes: [
-      `support: ${ply.name}; hole ${mm(bolt.d_0)} mm${a === undefined ? "; weld not given" : `; weld a = ${mm(a)} mm on both sides`}; the beam ends ${mm(start)} mm from the support`,
-      ...resistances(values, ["V_Rd_kN", "N_u_Rd_kN"]),
-      ...governing(item),
+      words.write`${says.support}: ${ply.name}; ${says.hole({ d: mm(bolt.d_0) })}; ${a === undefined ? says.weldNotGiven : says.weldBothSides({ a: mm(a) })}; ${says.beamEnds({ e: mm(start) })}`,
+      ...resistances(words, values, ["V_Rd_kN", "N_u_Rd_kN"]),
+      ...governing(words, item),
     ],
     views: [
       {
-        name: "elevation",
+        name: words.tell(says.elevation),
         left: -ply.t,
         right: far,
         ...span,
@@ -148,7 +156,7 @@ export function finPlateFigure(item: ItemResult, geometry: FinPlateGeometry): Fi
         ],
       },
       {
-        name: "section at the bolts",
+        name: words.tell(says.sectionAtBolts),
         left: -beam.b / 2,
         right: Math.max(beam.b / 2, t + beam.t_w / 2 + reach.nut),
         ...span,
@@ -177,24 +185,24 @@ function notched(view: View, { beam, notch }: Joint): string[] {
   ];
 }
 
-export function headerPlateFigure(item: ItemResult, geometry: HeaderPlateGeometry): Figure {
+export function headerPlateFigure(words: Words, item: ItemResult, geometry: HeaderPlateGeometry): Figure {
   const { values } = item;
   const { a, b, w } = geometry;
-  const joint = jointOf(geometry);
+  const joint = jointOf(words, geometry);
   const { beam, bolt, t, h, top, ys, ply } = joint;
   const reach = boltReach(bolt);
   const far = t + joint.notch.length + 0.6 * beam.h;
   const span = mostOf(joint, 0.08 * beam.h);
-  return sheet({
-    title: `${item.mark ?? "End plate"}: ${beam.name}, plate ${mm(h)} × ${mm(b)} × ${mm(t)}, ${2 * joint.n_1} × ${bolt.name}`,
+  return sheet(words, {
+    title: words.write`${item.mark ?? says.endPlate}: ${beam.name}, ${says.plate({ size: words.write`${mm(h)} × ${mm(b)} × ${mm(t)}` })}, ${2 * joint.n_1} × ${bolt.name}`,
     notes: [
-      `support: ${ply.name}; hole ${mm(bolt.d_0)} mm${a === undefined ? "; weld not given" : `; weld a = ${mm(a)} mm on both sides of the web`}`,
-      ...resistances(values, ["V_Rd_kN", "N_u_Rd_kN", "m_mm", "n_mm"]),
-      ...governing(item),
+      words.write`${says.support}: ${ply.name}; ${says.hole({ d: mm(bolt.d_0) })}; ${a === undefined ? says.weldNotGiven : says.weldBothSidesOfWeb({ a: mm(a) })}`,
+      ...resistances(words, values, ["V_Rd_kN", "N_u_Rd_kN", "m_mm", "n_mm"]),
+      ...governing(words, item),
     ],
     views: [
       {
-        name: "elevation",
+        name: words.tell(says.elevation),
         left: -ply.t - reach.nut,
         right: far,
         ...span,
@@ -213,7 +221,7 @@ export function headerPlateFigure(item: ItemResult, geometry: HeaderPlateGeometr
         ],
       },
       {
-        name: "end plate, seen from the support",
+        name: words.tell(says.endPlateSeen),
         left: -Math.max(b, beam.b) / 2,
         right: Math.max(b, beam.b) / 2,
         ...span,
@@ -233,10 +241,10 @@ export function headerPlateFigure(item: ItemResult, geometry: HeaderPlateGeometr
   });
 }
 
-export function angleCleatsFigure(item: ItemResult, geometry: AngleCleatsGeometry): Figure {
+export function angleCleatsFigure(words: Words, item: ItemResult, geometry: AngleCleatsGeometry): Figure {
   const { values } = item;
   const { angle, n_2, p2, w, z } = geometry;
-  const joint = jointOf(geometry);
+  const joint = jointOf(words, geometry);
   const { beam, bolt, t, h, top, ys, ply } = joint;
   const { beam: onBeam, support: onSupport } = geometry.leg;
   const xs = row(z - ((n_2 - 1) * p2) / 2, p2, n_2);
@@ -245,16 +253,16 @@ export function angleCleatsFigure(item: ItemResult, geometry: AngleCleatsGeometr
   const far = Math.max(onBeam, start + joint.notch.length) + 0.4 * beam.h;
   const span = mostOf(joint, 0.08 * beam.h);
   const half = Math.max(beam.b / 2, beam.t_w / 2 + onSupport);
-  return sheet({
-    title: `${item.mark ?? "Angle cleats"}: ${beam.name}, 2 ${angle.name}, ${joint.n_1 * n_2} + ${2 * joint.n_1} × ${bolt.name}`,
+  return sheet(words, {
+    title: words.write`${item.mark ?? says.angleCleats}: ${beam.name}, 2 ${angle.name}, ${joint.n_1 * n_2} + ${2 * joint.n_1} × ${bolt.name}`,
     notes: [
-      `support: ${ply.name}; cleats ${mm(h)} mm high; hole ${mm(bolt.d_0)} mm; the beam ends ${mm(start)} mm from the support`,
-      ...resistances(values, ["V_Rd_kN", "N_u_Rd_kN", "m_mm", "n_mm"]),
-      ...governing(item),
+      words.write`${says.support}: ${ply.name}; ${says.cleatsHigh({ h: mm(h) })}; ${says.hole({ d: mm(bolt.d_0) })}; ${says.beamEnds({ e: mm(start) })}`,
+      ...resistances(words, values, ["V_Rd_kN", "N_u_Rd_kN", "m_mm", "n_mm"]),
+      ...governing(words, item),
     ],
     views: [
       {
-        name: "elevation",
+        name: words.tell(says.elevation),
         left: -ply.t - reach.nut,
         right: far,
         ...span,
@@ -273,7 +281,7 @@ export function angleCleatsFigure(item: ItemResult, geometry: AngleCleatsGeometr
         ],
       },
       {
-        name: "legs on the support",
+        name: words.tell(says.legsOnSupport),
         left: -half,
         right: half,
         ...span,

@@ -1,4 +1,5 @@
 import type { ItemResult, SpliceGeometry } from "@x/eurocode";
+import type { Words } from "@x/words";
 import { arrow, note } from "../arrows.ts";
 import { mm, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
@@ -6,11 +7,12 @@ import { palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, down, sheet, turn, type View } from "./drafting.ts";
 import { axisLine, boltFront, boltReach, boltSide, box, lightFill, lying, row, steelFill, stroke } from "./parts.ts";
+import { says } from "./says.ts";
 
 const gap = 4;
 
 /** Elevation, and the plate of one flange. x from the joint, y from the top of the member. */
-export function spliceFigure(item: ItemResult, geometry: SpliceGeometry): Figure {
+export function spliceFigure(words: Words, item: ItemResult, geometry: SpliceGeometry): Figure {
   const { values } = item;
   const { member, flange, web } = geometry;
   // the end of the member stands as far from its first bolt as the end of the plate from its last
@@ -29,7 +31,7 @@ export function spliceFigure(item: ItemResult, geometry: SpliceGeometry): Figure
   const columns = web ? row(web.b - web.e2 - (web.n_2 - 1) * web.p2, web.p2, web.n_2) : [];
   const forces = (["N", "M", "V"] as const).flatMap((name) => {
     const value = geometry[name];
-    return value === undefined ? [] : [`${name}_Ed = ${short(value)} ${name === "M" ? "kNm" : "kN"}`];
+    return value === undefined ? [] : [words.write`${name}_Ed = ${short(value)} ${name === "M" ? "kNm" : "kN"}`];
   });
   const elevation = (view: View) => [
     lying(view, member, -far, -join / 2, 0, { from: true }),
@@ -61,20 +63,21 @@ export function spliceFigure(item: ItemResult, geometry: SpliceGeometry): Figure
     down(view, [-above, 0, member.h, member.h + above], -far, -12),
     ...actions(view, geometry, far),
   ];
-  return sheet({
-    title: `${item.mark ?? "Splice"}: ${member.name}, flanges ${2 * flange.n_1 * flange.n_2} × ${flange.bolt.name} each${web ? `, web ${2 * web.n_1 * web.n_2} × ${web.bolt.name}` : ""}`,
+  return sheet(words, {
+    title: words.write`${item.mark ?? says.splice}: ${member.name}, ${says.flangesEach({ bolts: `${2 * flange.n_1 * flange.n_2} × ${flange.bolt.name}` })}${web ? words.write`, ${says.webBolts({ bolts: `${2 * web.n_1 * web.n_2} × ${web.bolt.name}` })}` : ""}`,
     notes: [
-      `${forces.join(", ")}; flange plates ${mm(flange.b)} × ${mm(flange.t)}${flange.sides === 2 ? ", inside and outside" : ""}${web ? `; web plates ${mm(web.h)} × ${mm(web.t)} on ${web.sides === 1 ? "one side" : "both sides"}` : ""}`,
+      words.write`${forces.join(", ")}; ${says.flangePlates({ size: words.write`${mm(flange.b)} × ${mm(flange.t)}` })}${flange.sides === 2 ? words.write`, ${says.insideOutside}` : ""}${web ? words.write`; ${(web.sides === 1 ? says.webPlatesOneSide : says.webPlatesBothSides)({ size: words.write`${mm(web.h)} × ${mm(web.t)}` })}` : ""}`,
       ...resistances(
+        words,
         values,
         ["F_f_t_Ed_kN", "F_f_c_Ed_kN", "N_pl_Rd_kN", "N_u_Rd_kN", "F_Rd_group_kN", "V_eff_1_Rd_kN"],
-        "flange plate: ",
+        says.flangePlateLead,
       ),
     ],
     views: [
-      { name: "elevation", ...bounds, margin: { left: 48, right: 62 }, draw: elevation },
+      { name: words.tell(says.elevation), ...bounds, margin: { left: 48, right: 62 }, draw: elevation },
       {
-        name: "plate of a flange, right half",
+        name: words.tell(says.plateOfFlange),
         left: 0,
         right: half + 0.1 * member.h,
         top: -wide / 2,

@@ -1,4 +1,6 @@
 import type { ItemResult, TStubGeometry } from "@x/eurocode";
+import type { Words } from "@x/words";
+import { wordIn } from "../../phrases.ts";
 import { arrow, note } from "../arrows.ts";
 import { type Fields, mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
@@ -6,9 +8,10 @@ import { palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, down, sheet, type View } from "./drafting.ts";
 import { axisLine, boltFront, boltReach, boltSide, box, fillet, lightFill, row, steelFill, stroke } from "./parts.ts";
+import { says } from "./says.ts";
 
 /** The T-stub in section, with the prying of its mode, and its flange with the effective lengths. */
-export function tStubFigure(item: ItemResult, geometry: TStubGeometry): Figure {
+export function tStubFigure(words: Words, item: ItemResult, geometry: TStubGeometry): Figure {
   const { values } = item;
   const { bolt, t, m, e, position, rows: count, p: pitch, w, b_p, backing, F_t: F } = geometry;
   const reach = boltReach(bolt);
@@ -26,11 +29,11 @@ export function tStubFigure(item: ItemResult, geometry: TStubGeometry): Figure {
   const long = Math.max(l_1 ?? 0, l_2 ?? 0, b_p * (outside ? 1 : 0), (count - 1) * pitch + 4 * bolt.d, w + 3 * bolt.d);
   const stem = 3 * t + reach.head;
   const mode = numberOf(values.mode);
-  return sheet({
-    title: `${item.mark ?? "T-stub"}: flange ${mm(t)} mm, ${count} row${count === 1 ? "" : "s"} ${bolt.name}, ${position}`,
+  return sheet(words, {
+    title: words.write`${item.mark ?? says.tStub}: ${says.flange({ t: mm(t) })}, ${says.rows({ n: count, bolt: bolt.name })}, ${wordIn(words, position)}`,
     notes: [
-      `${mode === undefined ? "" : `mode ${mode} governs; `}web and weld are drawn by eye, m and e to scale${backing > 0 ? `; backing plates ${mm(backing)} mm` : ""}`,
-      ...resistances(values, [
+      words.write`${mode === undefined ? "" : words.write`${says.modeGoverns({ mode })}; `}${says.byEye}, ${says.toScale}${backing > 0 ? words.write`; ${says.backingPlates({ t: mm(backing) })}` : ""}`,
+      ...resistances(words, values, [
         "F_T_1_Rd_kN",
         "F_T_2_Rd_kN",
         "F_T_3_Rd_kN",
@@ -42,7 +45,7 @@ export function tStubFigure(item: ItemResult, geometry: TStubGeometry): Figure {
     ],
     views: [
       {
-        name: "section",
+        name: words.tell(says.sectionView),
         left,
         right: half,
         top: -stem,
@@ -63,7 +66,7 @@ export function tStubFigure(item: ItemResult, geometry: TStubGeometry): Figure {
         ],
       },
       {
-        name: outside ? "flange, along the plate's width" : "flange with effective lengths",
+        name: words.tell(outside ? says.flangeAlong : says.flangeEffective),
         left,
         right: half,
         top: -long / 2,
@@ -125,7 +128,7 @@ function forces(view: View, values: Fields, { half, t, stem, F, sides }: Stub): 
     ...(F > 0
       ? [
           arrow(view.x(0), up - 2, view.x(0), up - 36, palette.bad, 2.2),
-          note(view.x(0) + 8, up - 20, `F_t,Ed = ${short(F)} kN`, { fill: palette.bad }),
+          note(view.x(0) + 8, up - 20, view.words.write`F_t,Ed = ${short(F)} kN`, { fill: palette.bad }),
         ]
       : []),
     ...(prying

@@ -1,4 +1,6 @@
 import type { AngleGeometry, BlockTearingGeometry, ItemResult, PinGeometry } from "@x/eurocode";
+import type { Words } from "@x/words";
+import { valueIn } from "../../values.ts";
 import { arrow, note } from "../arrows.ts";
 import { mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
@@ -6,6 +8,7 @@ import { type Point, palette } from "../svg.ts";
 import { resistances } from "./bolts.ts";
 import { across, cut, down, leader, pull, sheet, type View } from "./drafting.ts";
 import { axisLine, boltFront, boltReach, boltSide, box, lightFill, row, shape, steelFill, stroke } from "./parts.ts";
+import { says } from "./says.ts";
 
 const plain = { fill: palette.steel, stroke: "none" };
 const torn = { fill: palette.warm, "fill-opacity": 0.25, stroke: "none" };
@@ -34,7 +37,7 @@ function failurePath(view: View, { pattern, inner, end, ys, high }: Block): stri
 }
 
 /** The plate with the block that decides. */
-export function blockFigure(item: ItemResult, geometry: BlockTearingGeometry): Figure {
+export function blockFigure(words: Words, item: ItemResult, geometry: BlockTearingGeometry): Figure {
   const { values } = item;
   const { bolt, t, n_1, n_2, e1, p1, e2, p2, V } = geometry;
   const long = e1 + (n_1 - 1) * p1 + 1.6 * Math.max(e1, p1);
@@ -42,15 +45,15 @@ export function blockFigure(item: ItemResult, geometry: BlockTearingGeometry): F
   const xs = row(long - e1 - (n_1 - 1) * p1, p1, n_1);
   const ys = row(e2, p2, n_2);
   const pattern = typeof values.pattern === "string" ? values.pattern : "one-edge";
-  return sheet({
-    title: `${item.mark ?? "Block tearing"}: ${pattern}, plate of ${mm(t)} mm`,
+  return sheet(words, {
+    title: words.write`${item.mark ?? says.blockTearing}: ${valueIn(words, pattern)}, ${says.plateOf({ t: mm(t) })}`,
     notes: [
-      "red: in shear (A_nv), blue: in tension (A_nt)",
-      ...resistances(values, ["A_nv_mm2", "A_nt_mm2", "V_eff_1_Rd_kN", "V_eff_2_Rd_kN"]),
+      words.tell(says.redBlue),
+      ...resistances(words, values, ["A_nv_mm2", "A_nt_mm2", "V_eff_1_Rd_kN", "V_eff_2_Rd_kN"]),
     ],
     views: [
       {
-        name: `holes of ${mm(bolt.d_0)} mm, the force along the plate`,
+        name: words.tell(says.holesOf({ d: mm(bolt.d_0) })),
         left: 0,
         right: long,
         top: 0,
@@ -74,7 +77,7 @@ export function blockFigure(item: ItemResult, geometry: BlockTearingGeometry): F
 }
 
 /** The angle on its gusset: along it, and its section. */
-export function angleFigure(item: ItemResult, geometry: AngleGeometry): Figure {
+export function angleFigure(words: Words, item: ItemResult, geometry: AngleGeometry): Figure {
   const { values } = item;
   const { bolt, angle, gusset, n_1, e1, p1, e2 } = geometry;
   const { connected: leg, other } = geometry.leg;
@@ -92,15 +95,22 @@ export function angleFigure(item: ItemResult, geometry: AngleGeometry): Figure {
     [0, leg],
   ];
   const line = e2;
-  return sheet({
-    title: `${item.mark ?? "Angle"}: ${angle.name}, ${n_1} × ${bolt.name}`,
+  return sheet(words, {
+    title: words.write`${item.mark ?? says.angle}: ${angle.name}, ${n_1} × ${bolt.name}`,
     notes: [
-      `red: in shear, blue: in tension when the block tears; gusset ${mm(gusset)} mm, hole ${mm(bolt.d_0)} mm`,
-      ...resistances(values, ["N_u_Rd_kN", "N_pl_Rd_kN", "V_eff_1_Rd_kN", "V_eff_2_Rd_kN", "F_v_Rd_kN", "F_b_Rd_kN"]),
+      words.write`${says.redBlueBlock}; ${says.gusset({ t: mm(gusset) })}, ${says.hole({ d: mm(bolt.d_0) })}`,
+      ...resistances(words, values, [
+        "N_u_Rd_kN",
+        "N_pl_Rd_kN",
+        "V_eff_1_Rd_kN",
+        "V_eff_2_Rd_kN",
+        "F_v_Rd_kN",
+        "F_b_Rd_kN",
+      ]),
     ],
     views: [
       {
-        name: "connected leg on the gusset",
+        name: words.tell(says.connectedLeg),
         left: 0,
         right: length + over,
         top: -over,
@@ -124,7 +134,7 @@ export function angleFigure(item: ItemResult, geometry: AngleGeometry): Figure {
         ],
       },
       {
-        name: "section",
+        name: words.tell(says.sectionView),
         left: -gusset - reach.nut,
         right: Math.max(other, t + reach.head),
         top: -over,
@@ -135,7 +145,7 @@ export function angleFigure(item: ItemResult, geometry: AngleGeometry): Figure {
           shape(view, legs, steelFill),
           boltSide(view, -gusset, t, line, bolt),
           across(view, [-gusset, 0, other], leg + over, 26),
-          leader(view.x(t) + 18, view.y(leg * 0.62), view.x(t), view.y(leg * 0.7), `t ${mm(t)}`),
+          leader(view.x(t) + 18, view.y(leg * 0.62), view.x(t), view.y(leg * 0.7), words.write`t ${mm(t)}`),
         ],
       },
     ],
@@ -143,7 +153,7 @@ export function angleFigure(item: ItemResult, geometry: AngleGeometry): Figure {
 }
 
 /** The eye of the plate, and the pin in its plates with the forces of Figure 3.11. */
-export function pinFigure(item: ItemResult, geometry: PinGeometry): Figure {
+export function pinFigure(words: Words, item: ItemResult, geometry: PinGeometry): Figure {
   const { values } = item;
   const { d, d_0, d_i, F } = geometry;
   const given = { a: geometry.edge_a, c: geometry.edge_c };
@@ -156,15 +166,15 @@ export function pinFigure(item: ItemResult, geometry: PinGeometry): Figure {
   const inPlates = platesOfPin(geometry);
   const total = inPlates.reduce((sum, plate) => sum + plate.t, 0);
   const leastLine = { stroke: palette.warm, "stroke-width": 1, "stroke-dasharray": "5 3" };
-  return sheet({
-    title: `${item.mark ?? "Pin"}: ${mm(d)} mm${d_i > 0 ? `, bore ${mm(d_i)} mm` : ""}, hole ${mm(d_0)} mm`,
+  return sheet(words, {
+    title: words.write`${item.mark ?? says.pin}: ${mm(d)} mm${d_i > 0 ? words.write`, ${says.bore({ d: mm(d_i) })}` : ""}, ${says.hole({ d: mm(d_0) })}`,
     notes: [
-      `Table 3.9 asks for a ≥ ${mm(least.a)} and c ≥ ${mm(least.c)} mm (orange)${dashed ? "; the plate's edges are not given: drawn at these distances" : ""}`,
-      ...resistances(values, ["F_v_Rd_kN", "F_b_Rd_kN", "M_Ed_kNm", "M_Rd_kNm"]),
+      words.write`${says.table39({ a: mm(least.a), c: mm(least.c) })}${dashed ? words.write`; ${says.edgesNotGiven}` : ""}`,
+      ...resistances(words, values, ["F_v_Rd_kN", "F_b_Rd_kN", "M_Ed_kNm", "M_Rd_kNm"]),
     ],
     views: [
       {
-        name: "plate",
+        name: words.tell(says.plateView),
         left,
         right,
         top: -half,
@@ -191,7 +201,7 @@ export function pinFigure(item: ItemResult, geometry: PinGeometry): Figure {
         ? []
         : [
             {
-              name: "pin in its plates",
+              name: words.tell(says.pinInPlates),
               left: 0,
               right: 2.6 * d,
               top: -0.25 * d,
@@ -242,7 +252,9 @@ function pinSection(view: View, d: number, plates: readonly PinPlate[], F: numbe
     return [
       box(view, 0, y, wide, t, role === "inner" ? steelFill : lightFill),
       arrow(from, middle, from + way * 34, middle, palette.bad, 2),
-      role === "inner" ? "" : note(from + 38, middle + 3.5, `${short(force)} kN`, { fill: palette.bad }),
+      role === "inner"
+        ? ""
+        : note(from + 38, middle + 3.5, view.words.write`${short(force)} kN`, { fill: palette.bad }),
     ];
   });
   return [

@@ -1,4 +1,5 @@
 import type { ItemResult, WeldGeometry, WeldGroupGeometry, WeldLine } from "@x/eurocode";
+import type { Words } from "@x/words";
 import { arrow, note } from "../arrows.ts";
 import { type Fields, listOf, mm, numberOf, short } from "../fields.ts";
 import type { Figure } from "../figure.ts";
@@ -6,29 +7,38 @@ import { group, label, line, type Point, palette, polygon } from "../svg.ts";
 import { loadArrows, resistances } from "./bolts.ts";
 import { across, down, leader, sheet, type View } from "./drafting.ts";
 import { axisLine, box, fillet, lightFill, seam, shape, steelFill, stroke } from "./parts.ts";
+import { says } from "./says.ts";
 
 /** A plate on a plate: the weld in section with its throat, and along it. */
-export function weldFigure(item: ItemResult, weld: WeldGeometry): Figure {
+const types = { fillet: says.fillet, butt: says.butt, "butt-partial": says.buttPartial };
+
+export function weldFigure(words: Words, item: ItemResult, weld: WeldGeometry): Figure {
   const { values } = item;
   const { type, length, a, n, t = 16 } = weld;
   const l_eff = numberOf(values.l_eff_mm);
   const wide = 5 * Math.max(t, a);
   const forces = (["V_par", "N_perp", "V_perp"] as const).flatMap((name) =>
-    weld[name] === 0 ? [] : [`${name},Ed = ${short(weld[name])} kN`],
+    weld[name] === 0 ? [] : [words.write`${name},Ed = ${short(weld[name])} kN`],
   );
   const ends = l_eff !== undefined && l_eff < length ? (length - l_eff) / 2 : 0;
   // the section is drawn larger than a long weld could be, so each view stands on a sheet of its own scale
   const section = Math.max(length, 12 * Math.max(a, t) * 1.2) / (2 * wide);
   const s = (v: number) => v * section;
-  return sheet({
-    title: `${item.mark ?? "Weld"}: ${n} × ${type} weld, a = ${mm(a)} mm, ${mm(length)} mm long`,
+  return sheet(words, {
+    title: words.write`${item.mark ?? says.weld}: ${says.weldsOf({ n, type: types[type] })}, a = ${mm(a)} mm, ${says.long({ l: mm(length) })}`,
     notes: [
-      `${forces.join(", ")} on all welds; the section is enlarged ${mm(section)} times`,
-      ...resistances(values, ["F_w_Rd_kN", "sigma_perp_Ed_MPa", "tau_perp_Ed_MPa", "tau_par_Ed_MPa", "sigma_w_Ed_MPa"]),
+      words.write`${says.onAllWelds({ forces: forces.join(", ") })}; ${says.enlarged({ n: mm(section) })}`,
+      ...resistances(words, values, [
+        "F_w_Rd_kN",
+        "sigma_perp_Ed_MPa",
+        "tau_perp_Ed_MPa",
+        "tau_par_Ed_MPa",
+        "sigma_w_Ed_MPa",
+      ]),
     ],
     views: [
       {
-        name: "section",
+        name: words.tell(says.sectionView),
         left: s(-wide / 2),
         right: s(wide / 2),
         top: s(-0.75 * wide),
@@ -43,13 +53,13 @@ export function weldFigure(item: ItemResult, weld: WeldGeometry): Figure {
               a: s(a),
               n,
               wide: s(wide),
-              text: `a = ${mm(a)}`,
+              text: words.write`a = ${mm(a)}`,
               known: weld.t !== undefined,
             },
           ),
       },
       {
-        name: n > 1 ? `along one of the ${n} welds` : "along the weld",
+        name: words.tell(n > 1 ? says.alongOneOf({ n }) : says.alongWeld),
         left: 0,
         right: length,
         top: -length / 3,
@@ -83,7 +93,10 @@ function sectionOf(view: View, { type, t, a, n, wide, text, known }: WeldSection
   const stem = box(view, -t / 2, -high, t, high, steelFill);
   const size = known
     ? across(view, [-t / 2, t / 2], -high, -8, ["t"])
-    : note(view.x(0), view.y(-high) - 8, "t not given", { "text-anchor": "middle", fill: palette.soft });
+    : note(view.x(0), view.y(-high) - 8, view.words.tell(says.thicknessNotGiven), {
+        "text-anchor": "middle",
+        fill: palette.soft,
+      });
   if (type === "butt") return [base, stem, butt(view, t), size];
   const leg = a * Math.SQRT2;
   const middle: Point = [t / 2 + leg / 2, -leg / 2];
@@ -146,7 +159,7 @@ interface Group {
 }
 
 /** The welds with their stresses along them: in the plane as arrows, out of it as a band. x to the right, y upwards. */
-export function weldGroupFigure(item: ItemResult, geometry: WeldGroupGeometry): Figure | undefined {
+export function weldGroupFigure(words: Words, item: ItemResult, geometry: WeldGroupGeometry): Figure | undefined {
   const { values } = item;
   const results = listOf(values.welds);
   const lines = geometry.welds.map(({ x1, y1, x2, y2, a }): WeldLine => ({ x1, y1: -y1, x2, y2: -y2, a }));
@@ -175,16 +188,16 @@ export function weldGroupFigure(item: ItemResult, geometry: WeldGroupGeometry): 
     top: Math.min(top - room, at[1]),
     bottom: Math.max(bottom + room, at[1]),
   };
-  return sheet({
-    title: `${item.mark ?? "Weld group"}: ${lines.length} weld${lines.length === 1 ? "" : "s"}, stresses on the throats`,
+  return sheet(words, {
+    title: words.write`${item.mark ?? says.weldGroup}: ${says.welds({ n: lines.length })}, ${says.stresses}`,
     notes: [
-      `arrows: stress in the plane, up to ${short(most)} MPa${outOfPlane ? `; band: stress out of the plane, up to ${short(mostOut)} MPa (blue tension, red compression)` : ""}`,
-      `at the centroid (${mm(g.x_c)}, ${mm(g.y_c)}): M_z = ${short(g.M_z)} kNm${g.M_x === 0 && g.M_y === 0 ? "" : `, M_x = ${short(g.M_x)}, M_y = ${short(g.M_y)} kNm`}${g.N === 0 ? "" : `, N = ${short(g.N)} kN`}${at[0] === wanted[0] && at[1] === wanted[1] ? "" : "; the load acts further out than drawn"}`,
-      ...resistances(values, ["sigma_w_Ed_MPa", "f_w_Rd_MPa", "f_vw_d_MPa"], "most used: "),
+      words.write`${says.inPlane({ s: short(most) })}${outOfPlane ? words.write`; ${says.outOfPlane({ s: short(mostOut) })}` : ""}`,
+      words.write`${says.atCentroid({ x: mm(g.x_c), y: mm(g.y_c), M: short(g.M_z) })}${g.M_x === 0 && g.M_y === 0 ? "" : words.write`, M_x = ${short(g.M_x)}, M_y = ${short(g.M_y)} kNm`}${g.N === 0 ? "" : words.write`, N = ${short(g.N)} kN`}${at[0] === wanted[0] && at[1] === wanted[1] ? "" : words.write`; ${says.furtherOut}`}`,
+      ...resistances(words, values, ["sigma_w_Ed_MPa", "f_w_Rd_MPa", "f_vw_d_MPa"], says.mostUsed),
     ],
     views: [
       {
-        name: "the welds in their plane",
+        name: words.tell(says.weldsInPlane),
         ...bounds,
         margin: { left: 60, right: 84, top: 34, bottom: 60 },
         draw: (view) => [
@@ -198,7 +211,7 @@ export function weldGroupFigure(item: ItemResult, geometry: WeldGroupGeometry): 
             view.y(wy) + (wy > -g.y_c ? 30 : -26),
             view.x(wx),
             view.y(wy),
-            `${short(100 * (numberOf(worst.utilization) ?? 0))} %`,
+            words.write`${short(100 * (numberOf(worst.utilization) ?? 0))} %`,
           ),
           ...(lines.length > 12
             ? []
@@ -206,7 +219,7 @@ export function weldGroupFigure(item: ItemResult, geometry: WeldGroupGeometry): 
                 note(
                   view.x((l.x1 + l.x2) / 2) + (l.x1 === l.x2 ? -8 : 0),
                   view.y(l.y1 === l.y2 ? l.y1 : l.y1 + (l.y2 - l.y1) / 4) + (l.y1 === l.y2 ? -7 : 0),
-                  `a ${mm(l.a)}`,
+                  words.write`a ${mm(l.a)}`,
                   { "text-anchor": l.x1 === l.x2 ? "end" : "middle" },
                 ),
               )),

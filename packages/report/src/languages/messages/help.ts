@@ -4,6 +4,7 @@ import type { Message } from "../message.ts";
 
 // biome-ignore format: one message a row
 export const help: readonly Message[] = [
+  ["adds the assumptions and warnings as data", "voegt de uitgangspunten en waarschuwingen als gegevens toe", "fügt Annahmen und Hinweise als Daten hinzu", "ajoute les hypothèses et avertissements sous forme de données", "lägger till antaganden och varningar som data"],
   ["default: {0}", "standaard: {0}", "Vorgabe: {0}", "par défaut : {0}", "förval: {0}"],
   ["default by {0}", "standaard volgens {0}", "Vorgabe nach {0}", "par défaut selon {0}", "förval enligt {0}"],
   ["default {0}, {1}", "standaard {0}, {1}", "Vorgabe {0}, {1}", "par défaut {0}, {1}", "förval {0}, {1}"],

@@ -272,4 +272,10 @@ export const words: Dictionary = {
   "The PDF has {pages} pages; at most {most} are read": "Das PDF hat {pages} Seiten; gelesen werden höchstens {most}",
   "Reading the drawing took too long": "Das Lesen der Zeichnung hat zu lange gedauert",
   "Reading the drawing took too much memory": "Das Lesen der Zeichnung hat zu viel Speicher gebraucht",
+  "file of actions": "Datei der Einwirkungen",
+  "area load": "Flächenlast",
+  correction: "Korrektur",
+  drawing: "Zeichnung",
+  "project default": "Vorgabe des Projekts",
+  "self-weight": "Eigengewicht",
 };

@@ -271,4 +271,10 @@ export const words: Dictionary = {
   "The PDF has {pages} pages; at most {most} are read": "Le PDF a {pages} pages ; {most} au plus sont lues",
   "Reading the drawing took too long": "La lecture du plan a pris trop de temps",
   "Reading the drawing took too much memory": "La lecture du plan a demandé trop de mémoire",
+  "file of actions": "fichier des actions",
+  "area load": "charge surfacique",
+  correction: "correction",
+  drawing: "plan",
+  "project default": "valeur du projet",
+  "self-weight": "poids propre",
 };

@@ -272,4 +272,10 @@ export const words: Dictionary = {
     "De PDF heeft {pages} pagina's; hoogstens {most} worden gelezen",
   "Reading the drawing took too long": "Het lezen van de tekening duurde te lang",
   "Reading the drawing took too much memory": "Het lezen van de tekening kostte te veel geheugen",
+  "file of actions": "belastingenbestand",
+  "area load": "vlaklast",
+  correction: "correctie",
+  drawing: "tekening",
+  "project default": "standaard van het project",
+  "self-weight": "eigen gewicht",
 };

@@ -271,4 +271,10 @@ export const words: Dictionary = {
   "The PDF has {pages} pages; at most {most} are read": "PDF-filen har {pages} sidor; högst {most} läses",
   "Reading the drawing took too long": "Det tog för lång tid att läsa ritningen",
   "Reading the drawing took too much memory": "Det krävdes för mycket minne för att läsa ritningen",
+  "file of actions": "lastfil",
+  "area load": "ytlast",
+  correction: "rättelse",
+  drawing: "ritning",
+  "project default": "projektets förval",
+  "self-weight": "egentyngd",
 };

@@ -1,0 +1,256 @@
+/** From members, wherever they are from, to the files of a workshop, on this machine. */
+import { createHash } from "node:crypto";
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { annexCodes, isInvalidInput, percent } from "@x/eurocode/engine";
+import type { AssessmentOptions, ExportedFile, Fabrication, PackageOptions } from "@x/fabrication";
+import type { MemberList, Override, Spoken } from "@x/fabrication/members";
+import { type Language, languages } from "@x/words";
+import { type Format, formats } from "@x/words/workshop";
+import type { Command } from "commander";
+
+import { exitCode, Stop, unwritable } from "../exit.ts";
+import { readInput, readStdin } from "../input.ts";
+import { progressLine } from "../print/progress.ts";
+import { figure, paint, size, table, wrapped } from "../print/text.ts";
+import { needRecentNode } from "./administration.ts";
+import { codeOfSystem, corrections } from "./drawing-input.ts";
+
+export interface WorkshopOptions {
+  readonly format: string;
+  readonly output: string;
+  readonly annex?: string;
+  readonly actions?: string;
+  readonly corrections?: string;
+  readonly project?: string;
+  readonly lang?: string;
+  readonly json?: true;
+}
+
+/** The options of every command that makes files for a workshop. */
+export const withWorkshopOptions = (command: Command): Command =>
+  command
+    .requiredOption("--format <list>", `all, or some with commas: ${formats.join(", ")}`)
+    .requiredOption("-o, --output <folder>", "folder to write to; made if it does not exist")
+    .option("--annex <code>", `national annex: ${annexCodes.join(", ")}; default EN`)
+    .option("--actions <file>", "actions by mark, CSV or JSON: mark, load_case, N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed")
+    .option("--corrections <file>", "corrections by mark, as a JSON list: see docs/fabrication.md")
+    .option("--project <file>", "defaults of the project, as JSON: stock lengths, area loads, kinds of joints")
+    .option("--lang <code>", `of shop.pdf, report.pdf: ${languages.join(", ")}; default en`)
+    .option("--json", "print what a job answers, and the files");
+
+/** What is made, and how it ends: the same for a drawing and for a table. */
+export const endings = `Ends with 0; with 1 when a member or joint does not pass, or nothing was read; with 2 when the input cannot be used (nothing is written).`;
+
+/** Members as they were read, corrected, and what of the input the package keeps. */
+interface Read {
+  readonly list: MemberList;
+  readonly input: Pick<PackageOptions, "pdf" | "members">;
+}
+
+/** Reads when all other input has been found usable. */
+export type Reading = (overrides: readonly Override[], stages: Stages) => Promise<Read>;
+
+/** To standard output what was made, by the exit code how it went. */
+export async function makeFiles(name: string, options: WorkshopOptions, reading: Reading): Promise<void> {
+  const { fabrication, files, job } = await fabricate(name, options, reading, progress());
+  process.stdout.write(
+    options.json
+      ? `${JSON.stringify({ ...job, files: files.map(told) }, null, 2)}\n`
+      : shown(fabrication, files, options.output),
+  );
+  const { failed_count, failed_joints, row_count } = fabrication.summary;
+  if (failed_count > 0 || failed_joints > 0 || row_count === 0) process.exitCode = exitCode.notPassed;
+}
+
+/** From members to the files of the workshop, written into the folder; what a job answers beside them. */
+export async function fabricate(name: string, options: WorkshopOptions, reading: Reading, stages: Stages) {
+  needRecentNode();
+  const { assess, exportFiles, jobData } = await import("@x/fabrication");
+  const wanted = formatsOf(options.format);
+  const overrides = options.corrections === undefined ? [] : await corrections(options.corrections);
+  const settings = await assessmentOptions(options, overrides);
+  rejectFolder(options.output);
+  try {
+    const { list, input } = await reading(overrides, stages);
+    const fabrication = assess(list, settings, (stage, done, of) => stages.show(stage, done, of));
+    const files = await exportFiles(fabrication, wanted, {
+      ...input,
+      ...(options.corrections !== undefined && { corrections: overrides }),
+      onFormat: (format) => stages.show(`writing ${format}`, 0, 0),
+    });
+    stages.end();
+    save(options.output, files);
+    const { inEnglish } = await import("@x/fabrication/members");
+    return { fabrication: inEnglish(fabrication), files, job: inEnglish(jobData(list, fabrication)) };
+  } catch (error) {
+    stages.end();
+    if (isInvalidInput(error))
+      throw new Stop(
+        `${options.corrections ?? options.actions ?? name}: cannot be used`,
+        exitCode.invalid,
+        error.problems,
+      );
+    throw error;
+  }
+}
+
+function formatsOf(list: string): Format[] {
+  if (list.trim() === "all") return [...formats];
+  const wanted = list.split(",").map((part) => {
+    const found = formats.find((one) => one === part.trim());
+    if (!found) throw new Stop(`--format must be all or some of ${formats.join(", ")}; it is ${list || "empty"}`);
+    return found;
+  });
+  return [...new Set(wanted)];
+}
+
+async function assessmentOptions(
+  options: WorkshopOptions,
+  overrides: NonNullable<AssessmentOptions["corrections"]>,
+): Promise<AssessmentOptions> {
+  const annex = (options.annex ?? "EN").toUpperCase();
+  const { isAnnex } = await import("@x/fabrication");
+  if (!isAnnex(annex)) throw new Stop(`--annex must be one of ${annexCodes.join(", ")}; it is ${options.annex}`);
+  return {
+    national_annex: annex,
+    language: languageOf(options.lang),
+    corrections: overrides,
+    ...(options.project !== undefined && { project: await projectOf(options.project) }),
+    ...(options.actions !== undefined && { actions: await actionsOf(options.actions) }),
+  };
+}
+
+function languageOf(text = "en"): Language {
+  const found = languages.find((language) => language === text.toLowerCase());
+  if (!found) throw new Stop(`--lang must be one of ${languages.join(", ")}; it is ${text}`);
+  return found;
+}
+
+async function projectOf(file: string): Promise<NonNullable<AssessmentOptions["project"]>> {
+  const { projectSchema } = await import("@x/fabrication");
+  const checked = projectSchema.safeParse(readInput(file).value);
+  if (checked.success) return checked.data;
+  const problems = checked.error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message }));
+  throw new Stop(`${file}: these defaults cannot be used`, exitCode.invalid, problems);
+}
+
+async function actionsOf(file: string): Promise<NonNullable<AssessmentOptions["actions"]>> {
+  const { readActions } = await import("@x/fabrication");
+  let text: string;
+  try {
+    text = file === "-" ? readStdin().toString("utf8") : readFileSync(file, "utf8");
+  } catch (error) {
+    const code = codeOfSystem(error);
+    throw new Stop(`${file}: ${code === "ENOENT" ? "no such file" : `cannot be read (${code})`}`);
+  }
+  try {
+    return readActions(text);
+  } catch (error) {
+    if (!isInvalidInput(error)) throw error;
+    throw new Stop(`${file}: these actions cannot be used`, exitCode.invalid, error.problems);
+  }
+}
+
+/** Before a minute of work, not after it. */
+function rejectFolder(folder: string): void {
+  let nearest = resolve(folder);
+  while (!existsSync(nearest)) nearest = dirname(nearest);
+  if (!statSync(nearest).isDirectory()) throw new Stop(`${folder}: cannot be written, ${nearest} is not a folder`);
+  try {
+    accessSync(nearest, constants.W_OK);
+  } catch (error) {
+    throw unwritable(folder, error);
+  }
+}
+
+function save(folder: string, files: readonly ExportedFile[]): void {
+  const root = resolve(folder);
+  for (const { path, bytes } of files) {
+    const target = join(root, path);
+    try {
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, bytes);
+    } catch (error) {
+      throw unwritable(target, error);
+    }
+  }
+}
+
+export const told = ({ path, bytes }: ExportedFile) => ({
+  path,
+  bytes: bytes.length,
+  sha256: createHash("sha256").update(bytes).digest("hex"),
+});
+
+export interface Stages {
+  readonly show: (stage: string, done: number, of: number, detail?: string) => void;
+  readonly end: () => void;
+}
+
+/** A line drawn over on a terminal, a line for each stage where stderr is a file. */
+function progress(): Stages {
+  const line = progressLine();
+  let last = "";
+  return {
+    show(stage, done, of, detail) {
+      if (process.stderr.isTTY === true) {
+        line.show({ stage: detail ?? stage, page: done, pages: of, of: stage === "reading" ? "page" : "row" });
+        return;
+      }
+      if (stage === last) return;
+      last = stage;
+      process.stderr.write(`${stage}\n`);
+    },
+    end: () => line.clear(),
+  };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controlSigns = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
+const harmless = (text: string): string => text.replace(controlSigns, " ");
+
+const mostWarnings = 12;
+
+function shown(
+  { summary, joints, warnings, members }: Spoken<Fabrication>,
+  files: readonly ExportedFile[],
+  folder: string,
+): string {
+  const right = { align: "right" } as const;
+  const groups = new Map<string, { count: number; bytes: number }>();
+  for (const { path, bytes } of files) {
+    const name = path.includes("/") ? `${path.split("/")[0]}/` : path;
+    const known = groups.get(name) ?? { count: 0, bytes: 0 };
+    groups.set(name, { count: known.count + 1, bytes: known.bytes + bytes.length });
+  }
+  const rows = [...groups].map(([name, { count, bytes }]) => [name, count > 1 ? `${count} files` : "", size(bytes)]);
+  const verdict = (count: number, word: string) =>
+    count > 0 ? paint.red(`${count} ${word}`) : paint.green(`0 ${word}`);
+  const failed = members.filter(({ check }) => check && !check.passed);
+  return [
+    `  ${paint.bold(harmless(folder))}`,
+    table(rows, [{}, right, right]),
+    "",
+    `  ${figure(summary.row_count)} rows, ${figure(summary.member_count)} pieces, ${figure(summary.total_mass_kg)} kg; fittings ${figure(summary.fittings_mass_kg)} kg`,
+    `  members: ${summary.passed_count} passed, ${verdict(summary.failed_count, "failed")}${summary.unchecked_count > 0 ? `, ${paint.yellow(`${summary.unchecked_count} not checked`)}` : ""}`,
+    `  joints:  ${joints.length - summary.failed_joints} passed, ${verdict(summary.failed_joints, "failed")}`,
+    ...failed
+      .slice(0, mostWarnings)
+      .map(({ id, check }) =>
+        wrapped(
+          `${id}: ${percent(check?.utilization ?? 0)} ${check?.verification} (${check?.clause})${check?.lightest ? `; ${check.lightest.profile} would pass` : ""}`,
+          "    ",
+        ),
+      ),
+    ...(warnings.length > 0
+      ? [
+          "",
+          `  ${paint.bold(`${warnings.length} warnings`)}`,
+          ...warnings.slice(0, mostWarnings).map((text) => wrapped(harmless(text), "  ")),
+          ...(warnings.length > mostWarnings ? [`  … all of them are in report.pdf and with --json`] : []),
+        ]
+      : []),
+    "",
+  ].join("\n");
+}

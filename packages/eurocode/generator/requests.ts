@@ -1,0 +1,213 @@
+import { existsSync, readFileSync } from "node:fs";
+import { check, checks, type ItemResult, topSchema } from "@x/eurocode";
+import { key, linesOf, type Schema, schemaOf } from "./typescript.ts";
+
+// Prints generated/requests.d.ts: the requests and results of every check as TypeScript.
+
+const publishedRequests = (endpoint: string): object[] => {
+  const file = new URL(`../published/${endpoint}.json`, import.meta.url);
+  if (!existsSync(file)) return [];
+  return (JSON.parse(readFileSync(file, "utf8")) as { request: object }[]).map(({ request }) => request);
+};
+
+function requestTypes(): string {
+  const tops = sharedLines(checks.map((known) => linesOf(schemaOf(topSchema(known)), "  ")));
+  const parts = checks.map((known) => {
+    const { endpoint, standard, many, one, kinds } = known;
+    const top = `${pascal(endpoint)}Top`;
+    const seen = valuesSeen(endpoint, publishedRequests(endpoint));
+    const names = Object.values(kinds).map((kind) => ({
+      kind,
+      name: `${pascal(endpoint)}${pascal(kind.name)}`,
+      lines: linesOf(saysItsKind(schemaOf(kind.schema), known.choice, kind.name), "  "),
+    }));
+    const shared = sharedLines(names.map(({ lines }) => lines));
+    const sharedName = `${pascal(endpoint)}Fields`;
+    const items = names.map(({ kind, name, lines }) =>
+      [
+        `/** ${kind.title} (${standard}). */`,
+        `export interface ${name} ${beyond(lines, shared, sharedName)}`,
+        "",
+        `/** What is calculated of: ${kind.title}. A name is absent where its clause does not apply. */`,
+        `export type ${name}Values = {${values(seen.get(kind.name) ?? new Map())}};`,
+      ].join("\n"),
+    );
+    const any = names.map(({ name }) => name).join(" | ");
+    const list = many !== undefined && { item: any, top };
+    const forms = [
+      ...(many === undefined ? [] : [`{ readonly ${many}: readonly (${any})[] }`]),
+      ...(one === undefined ? [] : names.map(({ name }) => name)),
+    ];
+    const results = names.map(({ name }) => `ItemResult<${name}Values>`).join(" | ");
+    const body = [
+      ...(many === undefined ? [] : [`readonly ${many}${one === undefined ? "" : "?"}: (${results})[]`]),
+      ...(one === undefined ? [] : [`readonly ${one}${many === undefined ? "" : "?"}: ${results}`]),
+    ].join("; ");
+    const { choice } = known;
+    const chosen =
+      choice === undefined || many === undefined || one === undefined
+        ? []
+        : [
+            "",
+            "/** Of these kinds: one item, or a list. */",
+            `export type ${pascal(endpoint)}RequestOf<One, Listed> = ${top} & (`,
+            `  | { readonly ${many}: readonly (RequestItems["${endpoint}"] & { readonly ${choice.field}?: Listed | "${choice.standard}" })[] }`,
+            `  | (RequestItems["${endpoint}"] & { readonly ${choice.field}?: One })`,
+            ");",
+            `export interface ${pascal(endpoint)}Values {\n${names.map(({ kind, name }) => `  readonly "${kind.name}": ${name}Values;\n`).join("")}}`,
+            "/** With the names of the values of these kinds. */",
+            `export type ${pascal(endpoint)}BodyOf<One, Listed> = ResultBody & {`,
+            `  readonly ${many}?: ItemResult<ValuesOf<${pascal(endpoint)}Values, Listed | "${choice.standard}">>[];`,
+            `  readonly ${one}?: ItemResult<ValuesOf<${pascal(endpoint)}Values, One>>;`,
+            "};",
+          ];
+    return {
+      endpoint,
+      list,
+      choice: chosen.length > 0 ? choice : undefined,
+      text: [
+        `export interface ${top} ${beyond(linesOf(schemaOf(topSchema(known)), "  "), tops, "TopFields")}`,
+        "",
+        ...declared(sharedName, "What several kinds take.", shared),
+        ...items,
+        "",
+        `export type ${pascal(endpoint)}Request = ${top} & (${forms.map((form) => `\n  | ${form}`).join("")}\n);`,
+        `export type ${pascal(endpoint)}Body = ResultBody & { ${body} };`,
+        ...chosen,
+      ].join("\n"),
+    };
+  });
+  const map = (suffix: string) =>
+    parts.map(({ endpoint }) => `  readonly "${endpoint}": ${pascal(endpoint)}${suffix};`).join("\n");
+  const ofLists = (type: (part: { item: string; top: string }) => string) =>
+    parts.flatMap(({ endpoint, list }) => (list ? [`  readonly "${endpoint}": ${type(list)};`] : [])).join("\n");
+  const choosing = parts.flatMap(({ endpoint, choice }) => (choice ? [{ endpoint, standard: choice.standard }] : []));
+  return [
+    "// Generated from the schemas by scripts/generate.mjs.",
+    "",
+    'import type { AnnexCode } from "../src/annexes/index.ts";',
+    'import type { ItemResult, ResultBody } from "../src/basis/result.ts";',
+    "",
+    ...declared("TopFields", "What several checks take beside their items.", tops),
+    ...parts.map(({ text }) => `${text}\n`),
+    `/** The request of each check. */\nexport interface Requests {\n${map("Request")}\n}`,
+    "",
+    `/** What each check says under \`result\`. */\nexport interface ResultBodies {\n${map("Body")}\n}`,
+    "",
+    `/** The items of each check that takes a list of them. */\nexport interface RequestItems {\n${ofLists(({ item }) => item)}\n}`,
+    "",
+    `/** What stands beside the list. */\nexport interface RequestTops {\n${ofLists(({ top }) => top)}\n}`,
+    "",
+    "/** The names of the values of any of these kinds. */",
+    "type ValuesOf<All, Kind> = Merged<All[Kind & keyof All]>;",
+    "type Merged<Any> = { readonly [Name in NameOf<Any>]?: Any extends unknown ? (Name extends keyof Any ? Any[Name] : never) : never };",
+    "type NameOf<Any> = Any extends unknown ? keyof Any : never;",
+    "",
+    "/** The request of a check of items of these kinds. */",
+    `export type RequestOf<E extends keyof Requests, One, Listed> = ${choosing.map(({ endpoint }) => `E extends "${endpoint}" ? ${pascal(endpoint)}RequestOf<One, Listed> : `).join("")}Requests[E];`,
+    "",
+    "/** The kind of an item that says none. */",
+    `export type StandardKind<E> = ${choosing.map(({ endpoint, standard }) => `E extends "${endpoint}" ? "${standard}" : `).join("")}never;`,
+    "",
+    "/** What a check of items of these kinds says under `result`. */",
+    `export type BodyOf<E extends keyof ResultBodies, One, Listed> = ${choosing.map(({ endpoint }) => `E extends "${endpoint}" ? ${pascal(endpoint)}BodyOf<One, Listed> : `).join("")}ResultBodies[E];`,
+    "",
+    // without it a declaration file exports everything
+    "export {};",
+    "",
+  ].join("\n");
+}
+
+/** The fields that several have, word for word: in the form that most have. */
+function sharedLines(all: readonly ReadonlyMap<string, string>[]): Map<string, string> {
+  const shared = new Map<string, string>();
+  for (const name of new Set(all.flatMap((lines) => [...lines.keys()]))) {
+    const forms = new Map<string, number>();
+    for (const lines of all) {
+      const form = lines.get(name);
+      if (form !== undefined) forms.set(form, (forms.get(form) ?? 0) + 1);
+    }
+    const [most] = [...forms].sort(([, a], [, b]) => b - a);
+    if (most !== undefined && most[1] > 1) shared.set(name, most[0]);
+  }
+  return shared;
+}
+
+const declared = (name: string, comment: string, lines: ReadonlyMap<string, string>): string[] =>
+  lines.size === 0 ? [] : [`/** ${comment} */\ninterface ${name} {\n${[...lines.values()].join("")}}`, ""];
+
+/** The rest of an interface: what it has of the shared fields, and its own. */
+function beyond(lines: ReadonlyMap<string, string>, shared: ReadonlyMap<string, string>, sharedName: string): string {
+  const taken = [...lines].filter(([name, line]) => shared.get(name) === line).map(([name]) => JSON.stringify(name));
+  const own = [...lines].filter(([name, line]) => shared.get(name) !== line).map(([, line]) => line);
+  const base = taken.length === shared.size ? sharedName : `Pick<${sharedName}, ${taken.join(" | ")}>`;
+  return `${taken.length === 0 ? "" : `extends ${base} `}{\n${own.join("")}}`;
+}
+
+/** Without a word of its kind an item is of the standard one. */
+const saysItsKind = (
+  schema: Schema,
+  choice: { readonly field: string; readonly standard: string } | undefined,
+  kind: string,
+): Schema =>
+  choice === undefined || choice.standard === kind
+    ? schema
+    : { ...schema, required: [...(schema.required ?? []), choice.field] };
+
+const pascal = (text: string): string =>
+  text
+    .split(/[-_. ]/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join("_")
+    .replace(/(?<=[a-z])_|_(?=[A-Z])/g, "");
+
+/** Names and types of `values`, by kind, as the requests have them. */
+function valuesSeen(endpoint: string, requests: readonly object[]): Map<string, Map<string, Set<string>>> {
+  const known = checks.find((one) => one.endpoint === endpoint);
+  const seen = new Map<string, Map<string, Set<string>>>();
+  if (!known) return seen;
+  const { many, one, kinds, choice, example } = known;
+  const kindOf = (item: Readonly<Record<string, unknown>>): string =>
+    choice ? String(item[choice.field] ?? choice.standard) : (Object.keys(kinds)[0] ?? "");
+  const single = Object.values(kinds).map((kind) =>
+    one === undefined ? { [many ?? ""]: [kind.example] } : kind.example,
+  );
+  for (const request of [example, ...single, ...requests] as Readonly<Record<string, unknown>>[]) {
+    let body: Readonly<Record<string, unknown>>;
+    try {
+      body = check(endpoint, request).result;
+    } catch {
+      continue; // an example of what is refused
+    }
+    const list = many === undefined ? undefined : request[many];
+    const items = (Array.isArray(list) ? list : [request]) as Readonly<Record<string, unknown>>[];
+    const results = (Array.isArray(list) ? body[many ?? ""] : [body[one ?? ""]]) as ItemResult[];
+    for (const [i, item] of items.entries()) {
+      const kind = kindOf(item);
+      const names = seen.get(kind) ?? new Map<string, Set<string>>();
+      seen.set(kind, names);
+      for (const [name, value] of Object.entries(results[i]?.values ?? {}))
+        names.set(name, (names.get(name) ?? new Set()).add(typeOfValue(value)));
+    }
+  }
+  return seen;
+}
+
+const typeOfValue = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.every((one) => typeof one === "number")
+      ? "readonly number[]"
+      : "readonly unknown[]"
+    : value === null
+      ? "null"
+      : typeof value === "object"
+        ? "Readonly<Record<string, unknown>>"
+        : typeof value;
+
+const values = (names: ReadonlyMap<string, ReadonlySet<string>>): string =>
+  `${[...names]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, types]) => `\n  readonly ${key(name)}?: ${[...types].sort().join(" | ")};`)
+    .join("")}\n`;
+
+process.stdout.write(requestTypes());

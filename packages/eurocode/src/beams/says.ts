@@ -1,0 +1,17 @@
+import { messages } from "../basis/message.ts";
+
+/** What is wrong with a beam on supports or its loads. */
+export const says = messages("beams", {
+  free: "and right leave the beam free to move: hold one more end",
+  shortSpan: "a thousandth of the longest",
+  unknownProfile: "is not in the catalogue: {profile}",
+  oneLoad: "must have either q_kN_m, a uniform load, or P_kN, a point load",
+  numberOfSpans: "the number of spans",
+  lengthOfSpan: "the length of the span",
+  placeOfLoad: "the place of the point load (mm)",
+  spanOfLoad: "the span that the load is on",
+  pointLoad: "a point load acts at x_mm",
+  uniformLoad: "a uniform load acts from from_mm to to_mm",
+  endOfLoad: "the end of the load",
+  shortLoad: "leaves a load of {length} mm: give a point load",
+});

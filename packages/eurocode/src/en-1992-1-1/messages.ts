@@ -1,0 +1,7 @@
+// What is said under EN 1992-1-1, by the room that says it.
+export {
+  fireSays as columnFire,
+  says as concreteColumn,
+  secondOrderSays as columnSecondOrder,
+  shearSays as columnShear,
+} from "./says.ts";

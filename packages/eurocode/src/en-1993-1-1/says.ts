@@ -1,0 +1,82 @@
+import { messages } from "../basis/message.ts";
+
+/** What is said of a member and its section. */
+export const says = messages("steelMember", {
+  steel355: "Steel S355.",
+  strengthsByTable31: "f_y and f_u by Table 3.1 of EN 1993-1-1 (3.2.1(1)).",
+  strengthsByProductStandard: "f_y and f_u by the product standard (3.2.1(1), national annex).",
+  moduli: "E = 210 000 MPa, G = 81 000 MPa where not given (3.2.6(1)).",
+  beyondTable: "the thickest part, {t} mm, is beyond the {limit} mm of the table; f_y and f_u by {table}",
+  strengthNote: "{note}.",
+  strongerThanGrade: "f_y = {given} MPa is above the {nominal} MPa of {grade} at this thickness (3.2.1(1))",
+  coldFormedByDefault:
+    "Hollow profiles are cold-formed (EN 10219): neither fabrication nor designation nor grade says otherwise.",
+  fabricationUnknown: "hot-finished or cold-formed is not known; taken as cold-formed, the less favourable (Table 6.2)",
+  ownHollowColdFormed: "Own hollow sections are cold-formed.",
+  ownRolled: "Own sections are rolled.",
+  noHoles: "The section has no holes.",
+  bucklingLengths: "Buckling lengths about y and z that are not given are the length of the member.",
+  bucklingLengthsOfCantilever:
+    "Buckling lengths about y and z that are not given are twice the length of the cantilever.",
+  torsionalLength: "The length for torsional buckling, where not given, is the length of the member.",
+  torsionalLengthOfCantilever:
+    "The length for torsional buckling, where not given, is twice the length of the cantilever.",
+  supportedAtBothEnds: "The member is supported at both ends, no cantilever.",
+  classAsGiven: "section class {class} as given.",
+  classBetterThanFound: "section_class {given} is better than the classification, class {found}",
+  partClass: "{part}: class {class}",
+  flange: "flange",
+  web: "web",
+  stem: "stem",
+  wall: "wall",
+  leg: "leg",
+  legs: "legs",
+  class4: "class 4: effective section by EN 1993-1-5",
+  fullyEffective: "rho = 1: fully effective",
+  compressionAlone:
+    "Where channels and tees have a better class under N with moments than under N alone, N alone is verified as well.",
+  uniformMoments: "Moments without psi, shape or diagram are uniform along the member (psi = 1).",
+  torsionWithoutWarping:
+    "No warping is restrained: T_Ed is St Venant torsion alone, and its bimoment is 0 (B_Ed, 6.2.7(4)).",
+  torsionInSectionOnly: "torsion is checked in the cross-section only; buckling with torsion is not in EN 1993-1-1",
+  signOfTees: "Tees: a positive M_y_Ed compresses the flange, a negative one the stem.",
+  anglesRestrained: "Angles with continuous restraint bend about y and z, parallel to their legs.",
+  anglesFree:
+    "Angles without continuous restraint are free to deflect: their stresses are verified about u and v as well.",
+  loadsOfChannel: "loads on a channel act through the shear centre: no torsion",
+  loadsOfTee: "loads on a tee act through the shear centre: no torsion",
+  loadsOfAngle: "loads on an angle act through the shear centre: no torsion",
+  angleAtCentroid:
+    "N_Ed acts at the centroid of the angle; for one that is connected by one leg give lattice_web_member (BB.1.2), or the moments of its eccentricity",
+  swayLengthNotGiven:
+    "{field} is not given: the length of a member that sways is right only with second-order moments (5.2.2(7))",
+  swayLengthBelowMember:
+    "{field} is below the length of a member that sways: right only between its nodes and with second-order moments (5.2.2(7))",
+  heldTip:
+    "L_cr_z_mm is less than twice the length of the cantilever, {least} mm: something else must hold its end along y",
+  nothingBucklesLaterally: "{fields}: no effect, because nothing buckles laterally.",
+  nothingActsTogether: "{fields}: no effect, because no forces act together (6.3.3).",
+  criticalMomentGiven: "{fields}: no effect, because M_cr_kNm is given.",
+  cantileverFromElement: "{fields}: no effect, because M_cr of a cantilever comes from a beam element.",
+  noMomentY: "{fields}: no effect, because there is no moment about y.",
+  noMomentZ: "{fields}: no effect, because there is no moment about z.",
+  noSlenderWeb: "{fields}: no effect, because no web buckles in shear (EN 1993-1-5 5.1(2)).",
+  notClass4: "{fields}: no effect, because the section is not class 4.",
+  holesInTension:
+    "The holes (hole_lines, A_net_mm2) are in the tension zone of bending (6.2.5(4)), at its edge where tension acts as well, unless A_f_net_mm2 or W_net_y_mm3 and W_net_z_mm3 in properties are given.",
+  holesNeedNoAllowance: "F_f_u >= F_f_y: the holes need no allowance",
+  solidBar: "plates and solid bars: the whole area",
+  slenderWeb: "h_w/t_w > 72 epsilon/eta: shear buckling by EN 1993-1-5 5",
+  slenderOutstand: "h_w/t_w > 72 epsilon/eta: shear buckling by EN 1993-1-5 5, k_tau of a plate with a free edge",
+  freeEdge: "one edge is free",
+  stiffenersElsewhere:
+    "The stiffness and strength of transverse stiffeners and end posts are verified elsewhere (EN 1993-1-5 9.3).",
+  deflectionOfCantilever: "Deflection of a cantilever under the uniform load, gross section.",
+  deflectionFixed: "Deflection of a member with fixed ends under the uniform load, gross section.",
+  deflectionPinned: "Deflection of a member with pinned ends under the uniform load, gross section.",
+  atMostSix: "at most 6",
+  asAlpha: "as alpha",
+  smallAxialForce: "the axial force is small: no reduction",
+  smallShear: "V_Ed up to half of V_pl,Rd",
+  webCompressed: "the whole web is compressed",
+});

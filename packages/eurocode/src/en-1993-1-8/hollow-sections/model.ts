@@ -1,0 +1,44 @@
+import type { Member, Steel } from "../parts/index.ts";
+import type { HollowJointItem } from "./schema.ts";
+
+export type JointType = HollowJointItem["joint_type"];
+
+export interface Brace {
+  readonly member: Member;
+  readonly round: boolean;
+  readonly theta: number;
+  readonly theta_deg: number;
+  readonly N: number;
+  readonly M_ip: number;
+  readonly M_op: number;
+}
+
+export interface Plate {
+  readonly b: number;
+  readonly t: number;
+  readonly steel: Steel;
+  readonly orientation: "longitudinal" | "transverse";
+  readonly N: number;
+  readonly M_ip: number;
+  readonly M_op: number;
+}
+
+export interface HollowJoint {
+  readonly type: JointType;
+  readonly chord: Member;
+  readonly round: boolean;
+  readonly braces: readonly Brace[];
+  readonly plate: Plate | undefined;
+  readonly gap: number;
+  /** gamma_M5, over 0.9 where a strength is above 355 MPa (7.1.1(4)) */
+  readonly gamma_M5: number;
+  /** n or n_p, compression positive */
+  readonly n: number;
+  readonly N_0: number;
+  readonly M_0: number;
+  /** the moment of the chord is known, with that of the eccentricity */
+  readonly chordMoment: boolean;
+  readonly seamWelded: boolean;
+}
+
+export const balanced = (type: JointType): boolean => type === "K" || type === "N" || type === "KT";

@@ -1,0 +1,7 @@
+// What is said under EN 1995-1-1, by the room that says it.
+export {
+  apexSays as timberApex,
+  fireSays as timberFire,
+  says as timber,
+  serviceabilitySays as timberServiceability,
+} from "./says.ts";

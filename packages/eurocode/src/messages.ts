@@ -1,0 +1,73 @@
+// What the library says, by subject: @x/words has each of these in every language, or does not compile.
+
+export {
+  about,
+  type Described,
+  english,
+  filled,
+  type Inserted,
+  inserted,
+  joined,
+  type List,
+  listed,
+  type Message,
+  type Messages,
+  marked,
+  messages,
+  placesOf,
+  plain,
+  type Quantity,
+  quantity,
+  type Said,
+  type Sayer,
+  type Translated,
+  type Typography,
+  type Values,
+} from "./basis/message.ts";
+export { problemAt } from "./basis/problem.ts";
+
+import { says as annexes } from "./annexes/says.ts";
+import { says as form } from "./basis/form.ts";
+import { about } from "./basis/message.ts";
+import { says as problems } from "./basis/problem.ts";
+import { refused } from "./basis/refusals.ts";
+import { says as beams } from "./beams/says.ts";
+import * as concreteColumns from "./en-1992-1-1/messages.ts";
+import * as steelMembers from "./en-1993-1-1/messages.ts";
+import * as steelJoints from "./en-1993-1-8/messages.ts";
+import * as fatigue from "./en-1993-1-9/messages.ts";
+import * as timber from "./en-1995-1-1/messages.ts";
+import * as earthquake from "./en-1998-1/messages.ts";
+import { says as loadCases } from "./engine/load-cases.ts";
+import { says as parameters } from "./engine/request.ts";
+import { says as request } from "./engine/run-check.ts";
+import { says as sheet } from "./engine/sheet.ts";
+import { says as unusual } from "./engine/unusual.ts";
+import { says as steelGrades } from "./materials/says.ts";
+import { designationSays as designations, says as ownSection } from "./sections/says.ts";
+
+/** Rooms of messages by subject. The name of a room is the first part of its ids. */
+export const said = {
+  shared: {
+    about,
+    annexes,
+    beams,
+    designations,
+    form,
+    loadCases,
+    ownSection,
+    parameters,
+    problems,
+    refused,
+    request,
+    sheet,
+    unusual,
+    steelGrades,
+  },
+  "en-1992-1-1": { ...concreteColumns },
+  "en-1993-1-1": { ...steelMembers },
+  "en-1993-1-8": { ...steelJoints },
+  "en-1993-1-9": { ...fatigue },
+  "en-1995-1-1": { ...timber },
+  "en-1998-1": { ...earthquake },
+};

@@ -1,0 +1,62 @@
+/** Drawing -> Fabrication: roles, actions, checks, joints, parts, assemblies. Pure: the same drawing and options give the same. */
+import type { AnnexCode } from "@x/eurocode";
+import type { Fabrication } from "../fabrication.ts";
+import type { MemberList } from "../members/model.ts";
+import { drawnParts } from "./drawn-parts.ts";
+import { type AssessmentOptions, projectSchema } from "./options.ts";
+import { piecesOf } from "./pieces.ts";
+import { Register } from "./register.ts";
+import { memberOf, summaryOf, tell } from "./results.ts";
+import { checkRows, recheckDrilled } from "./row-checks.ts";
+import { rowsOf } from "./rows.ts";
+import { Said } from "./said.ts";
+
+export type AssessmentStage = "roles" | "checks" | "joints" | "parts";
+export type OnStage = (stage: AssessmentStage, done: number, of: number) => void;
+
+export function assess(drawing: MemberList, options: AssessmentOptions = {}, onStage: OnStage = () => {}): Fabrication {
+  const annex: AnnexCode = options.national_annex ?? "EN";
+  const project = projectSchema.parse(options.project ?? {});
+  const said = new Said();
+  onStage("roles", 0, drawing.members.length);
+  const rows = rowsOf(drawing, options, project, said);
+  onStage("checks", 0, rows.length);
+  const checks = checkRows(rows, annex);
+  onStage("joints", 0, rows.length);
+  const register = new Register(rows.map(({ id }) => id));
+  const built = piecesOf(rows, { annex, project }, register, said, (done) => onStage("joints", done, rows.length));
+  onStage("parts", 0, rows.length);
+  drawnParts(drawing, register, said);
+  const drilled = recheckDrilled(rows, built, annex, said);
+  const members = rows.map((row, i) => memberOf(row, drilled.get(row.id) ?? checks[i] ?? {}, built[i]?.ends));
+  const parts = {
+    profiles: built.flatMap(({ profile }) => (profile ? [profile] : [])),
+    plates: register.plates,
+    fittings: register.fittings,
+    bolts: register.bolts,
+    welds: register.welds,
+  };
+  const assemblies = built.flatMap(({ assembly }) => (assembly ? [assembly(parts)] : []));
+  tell(members, register, drawing, said);
+  return {
+    drawing_info: drawing.drawing_info,
+    settings: {
+      national_annex: annex,
+      language: options.language ?? "en",
+      stock_lengths_mm: [...project.stock_lengths_mm].sort((a, b) => a - b),
+      saw_cut_mm: project.saw_cut_mm,
+      default_grade: drawing.drawing_info.default_grade ?? project.default_grade,
+    },
+    members,
+    joints: register.joints,
+    welds: register.weldChecks,
+    base_plates: register.basePlates,
+    parts,
+    assemblies,
+    loose: register.loose,
+    summary: summaryOf(members, parts, register),
+    assumptions: said.assumptions,
+    warnings: [...drawing.warnings, ...said.warnings],
+    unresolved: drawing.unresolved,
+  };
+}

@@ -1,0 +1,79 @@
+/** Which joint an end has, by its role, its section and a correction. */
+import type { Message } from "@x/eurocode/messages";
+import type { JointType } from "../../fabrication.ts";
+import { jointTypes, memberRoles, shapeNamed } from "../../terms.ts";
+import type { ProjectSettings } from "../options.ts";
+import { dimensionsOf, type JointEnd } from "./end.ts";
+import { says } from "./says.ts";
+
+export interface Choice {
+  /** undefined: no joint */
+  readonly type?: JointType;
+  /** simple joints of I-sections and channels are chosen by what fits */
+  readonly simple?: true;
+  readonly reason: Message;
+  readonly assumed: boolean;
+}
+
+const none = (reason: Message): Choice => ({ reason, assumed: true });
+const takes = (type: JointType, reason: Message): Choice => ({ type, reason, assumed: true });
+
+export function chooseJoint({ member, end, correction }: JointEnd, project: ProjectSettings): Choice {
+  const asked = correction?.joint;
+  if (asked === "none") return { reason: says.removed, assumed: false };
+  if (asked === "simple") return { ...simple(member.profile), assumed: false };
+  if (asked !== undefined) return { type: asked, reason: says.corrected, assumed: false };
+  switch (member.role) {
+    case "column":
+      if (end === "end") return none(says.columnHead);
+      if (project.column_base === "none") return none(says.noBases);
+      return base(member.profile, project.column_base);
+    case "beam":
+      if (project.beam_joint === "none") return none(says.noBeamJoints);
+      return beam(member.profile, project.beam_joint);
+    case "purlin":
+    case "rail":
+      return beam(member.profile, "simple");
+    case "brace":
+      return project.brace_joint === "none" ? none(says.noBraceJoints) : brace(member.profile);
+    case "chord":
+      return none(says.chord);
+    default:
+      return none(member.role === "other" ? says.noRuleUnknown : says.noRule({ role: memberRoles[member.role] }));
+  }
+}
+
+function base(profile: string, kind: "pinned" | "fixed"): Choice {
+  const { shape } = dimensionsOf(profile);
+  if (["I", "RHS", "CHS"].includes(shape))
+    return takes("column-base", kind === "fixed" ? says.fixedFoot : says.pinnedFoot);
+  return none(says.noBaseFor({ profile, shape: shapeNamed(shape) }));
+}
+
+function simple(profile: string): Choice {
+  const { shape, h } = dimensionsOf(profile);
+  if (shape === "I" || shape === "channel") {
+    if (h < 100) return none(says.shallowWeb({ h }));
+    return { ...takes("fin-plate", says.simple), simple: true };
+  }
+  if (shape === "RHS" || shape === "CHS") return takes("header-plate", says.hollowEnd);
+  return none(says.noSimpleFor({ shape: shapeNamed(shape) }));
+}
+
+function beam(profile: string, kind: Exclude<ProjectSettings["beam_joint"], "none">): Choice {
+  const { shape } = dimensionsOf(profile);
+  if (kind === "simple" || (shape !== "I" && shape !== "channel")) return simple(profile);
+  if (kind === "end-plate" && shape !== "I") return simple(profile);
+  return takes(kind, says.ofProject({ type: jointTypes[kind] }));
+}
+
+function brace(profile: string): Choice {
+  const { shape, h } = dimensionsOf(profile);
+  if (shape === "angle" && h < 36) return none(says.narrowLeg({ h }));
+  if (shape === "angle") return takes("gusset", says.legOnGusset);
+  if (shape === "flat") return takes("gusset", says.flatOnGusset);
+  if (shape === "RHS" || shape === "CHS") return takes("gusset", says.slottedTube);
+  if (shape === "I" || shape === "channel") return simple(profile);
+  if (shape === "round") return none(says.roundBar);
+  return none(says.noBraceFor({ shape: shapeNamed(shape) }));
+}

@@ -1,0 +1,137 @@
+/** Members as they are reported, sums, and the sentences that hold for all of them. */
+
+import { percent, section } from "@x/eurocode";
+import type { Message } from "@x/eurocode/messages";
+import type { FabricatedMember, Fabrication, FabricationSummary } from "../fabrication.ts";
+import type { MemberList } from "../members/model.ts";
+import { printable } from "../members/names.ts";
+import { profiles } from "../members/says.ts";
+import { once } from "../members/spoken.ts";
+import { forces, says as joints } from "./joints/says.ts";
+import type { Checked } from "./member-checks.ts";
+import type { Register } from "./register.ts";
+import type { Row } from "./rows.ts";
+import type { Said } from "./said.ts";
+import { checked as checkedSays, loose, whole } from "./says.ts";
+import { round2 } from "./solid.ts";
+
+export function memberOf(row: Row, checked: Checked, ends: FabricatedMember["ends"] | undefined): FabricatedMember {
+  const { id, drawn, steel_grade, grade_assumed, role, quantity } = row;
+  const { shape: _, ...actions } = row.actions;
+  const perMetre = drawn.profile === undefined ? undefined : section(drawn.profile)?.properties.A_L_m2_m;
+  const surface =
+    perMetre === undefined || drawn.length_mm === undefined
+      ? undefined
+      : (perMetre * drawn.length_mm * quantity) / 1000;
+  const remarks = [
+    ...(drawn.profile === undefined ? [profiles.unknown] : []),
+    ...(drawn.length_mm === undefined ? [checkedSays.noLength] : []),
+    ...(drawn.quantity === undefined ? [checkedSays.noQuantity] : []),
+    ...(grade_assumed ? [checkedSays.gradeAssumed({ grade: steel_grade })] : []),
+    ...(checked.check && !checked.check.passed ? [failed(checked.check)] : []),
+    ...(drawn.notes ?? []),
+  ];
+  return {
+    id,
+    mark: drawn.mark,
+    section: drawn.section,
+    ...(drawn.profile !== undefined && { profile: drawn.profile }),
+    ...(drawn.family !== undefined && { family: drawn.family }),
+    steel_grade,
+    ...(grade_assumed && { grade_assumed: true as const }),
+    ...(drawn.length_mm !== undefined && { length_mm: drawn.length_mm }),
+    quantity,
+    ...(drawn.quantity === undefined && { quantity_assumed: true as const }),
+    ...(drawn.mass_kg !== undefined && { mass_kg: drawn.mass_kg }),
+    ...(surface !== undefined && { surface_m2: round2(surface) }),
+    role,
+    actions,
+    ...(checked.check && { check: checked.check }),
+    ...(checked.refused !== undefined && { unchecked: checked.refused }),
+    ends: ends ?? { start: { reason: joints.noJoint }, end: { reason: joints.noJoint } },
+    ...(drawn.place && drawn.place.length > 0 && { place: drawn.place }),
+    remarks: once(remarks),
+    source: drawn.source,
+  };
+}
+
+function failed({ utilization, verification, clause, lightest }: NonNullable<FabricatedMember["check"]>): Message {
+  const of = { percent: percent(utilization), verification, clause };
+  return lightest ? checkedSays.failedWhile({ ...of, profile: lightest.profile }) : checkedSays.failed(of);
+}
+
+const spanningRoles: readonly string[] = ["beam", "purlin", "rail"];
+
+const sheared = ({ values, load_cases = [values] }: FabricatedMember["actions"]): boolean =>
+  load_cases.some(({ V_z_Ed }) => Number(V_z_Ed ?? 0) !== 0) &&
+  load_cases.every(({ M_y_Ed }) => Number(M_y_Ed ?? 0) === 0);
+
+const weldedApart: readonly string[] = [loose.weldedTo, loose.weldedToCarrier, loose.ofUnknownLength].map(
+  ({ id }) => id,
+);
+
+export function tell(members: readonly FabricatedMember[], register: Register, drawing: MemberList, said: Said): void {
+  for (const { mark, id, role, actions, unchecked, check, grade_assumed } of members) {
+    const name = printable(mark, 40) || id;
+    if (actions.from === "self-weight") said.warn(checkedSays.onlySelfWeight, name);
+    if (spanningRoles.includes(role.value) && sheared(actions)) said.warn(checkedSays.shearWithoutMoment, name);
+    if (unchecked !== undefined) said.warn(checkedSays.unchecked({ why: unchecked }), name);
+    if (check && !check.passed)
+      said.warn(
+        check.lightest ? checkedSays.failedLightest({ profile: check.lightest.profile }) : checkedSays.failedAll,
+        name,
+      );
+    if (grade_assumed) said.warn(checkedSays.noGrade, name);
+    for (const text of check?.warnings ?? []) said.warn(text, name);
+  }
+  for (const { id, passed, warnings, actions } of register.joints) {
+    if (!passed) said.warn(joints.failed, id);
+    for (const text of warnings) said.warn(text, id);
+    if (actions.reason.id === forces.lessShear.id) said.warn(joints.weaker, id);
+    if (actions.from === "none") said.assume(whole.shareOfResistance);
+  }
+  if (members.some(({ actions }) => actions.from === "drawing")) said.assume(whole.designValues);
+  said.assume(whole.lengthsToCut);
+  said.assume(whole.cutSquare);
+  said.assume(whole.bucklingLengths);
+  if (register.joints.some(({ assumed }) => assumed)) said.assume(whole.jointsByRules);
+  if (register.loose.some(({ note }) => weldedApart.includes(note.id))) {
+    said.assume(whole.drilledWhereKnown);
+    said.warn(whole.looseWelded);
+  }
+  if (!drawing.members.some(({ place }) => place && place.length > 0)) said.assume(whole.noPlaces);
+}
+
+export function summaryOf(
+  members: readonly FabricatedMember[],
+  parts: Fabrication["parts"],
+  register: Register,
+): FabricationSummary {
+  const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+  const plates = sum(parts.plates.map(({ mass_kg, quantity }) => mass_kg * quantity));
+  const cut = sum(parts.fittings.map(({ mass_kg, quantity }) => mass_kg * quantity));
+  const bolts = sum(parts.bolts.map(({ mass_kg, quantity }) => mass_kg * quantity));
+  const welds = sum(parts.welds.map(({ mass_kg }) => mass_kg));
+  const checks = members.flatMap(({ check }) => (check ? [check] : []));
+  const joints = register.joints;
+  return {
+    total_mass_kg: round2(sum(members.map(({ mass_kg }) => mass_kg ?? 0))),
+    member_count: sum(members.map(({ quantity }) => quantity)),
+    row_count: members.length,
+    plates_mass_kg: round2(plates),
+    cut_fittings_mass_kg: round2(cut),
+    bolts_mass_kg: round2(bolts),
+    welds_mass_kg: round2(welds),
+    fittings_mass_kg: round2(plates + cut + bolts + welds),
+    surface_m2: round2(
+      sum(members.map(({ surface_m2 }) => surface_m2 ?? 0)) +
+        sum(parts.plates.map(({ surface_m2, quantity }) => surface_m2 * quantity)) +
+        sum(parts.fittings.map(({ surface_m2, quantity }) => surface_m2 * quantity)),
+    ),
+    passed_count: checks.filter(({ passed }) => passed).length,
+    failed_count: checks.filter(({ passed }) => !passed).length,
+    unchecked_count: members.length - checks.length,
+    failed_joints: joints.filter(({ passed }) => !passed).length,
+    max_utilization: Math.max(0, ...checks.map(({ utilization }) => utilization)),
+  };
+}

@@ -1,0 +1,50 @@
+/** The frame of a sheet and its title block (ISO 7200's fields, in the lower right corner). */
+import type { Fabrication } from "../../fabrication.ts";
+import { printable } from "../../members/names.ts";
+import type { Words } from "../words.ts";
+import { type Pen, paperSize } from "./pen.ts";
+
+export const innerFrame = { left: 20, right: paperSize.width - 10, bottom: 10, top: paperSize.height - 10 } as const;
+export const titleBlock = { width: 180, height: 46 } as const;
+
+export interface TitleBlock {
+  readonly mark: string;
+  readonly profile: string;
+  readonly length: string;
+  readonly grade: string;
+  readonly quantity: string;
+  readonly mass: string;
+  readonly scale: string;
+  readonly verdict: { readonly text: string; readonly colour: string };
+  readonly sheet: string;
+}
+
+export function frame(pen: Pen, fabrication: Fabrication, words: Words, block: TitleBlock): void {
+  const { left, right, bottom, top } = innerFrame;
+  pen.box(left, bottom, right - left, top - bottom, 0.5);
+  const x = right - titleBlock.width;
+  pen.box(x, bottom, titleBlock.width, titleBlock.height, 0.35);
+  const { project_name = "", drawing_number = "", revision = "" } = fabrication.drawing_info;
+  const field = (column: number, width: number, row: number, caption: string, value: string, size = 2.5) => {
+    const y = bottom + titleBlock.height - (row + 1) * 11.5;
+    pen.box(x + column, y, width, 11.5, 0.13);
+    pen.write(x + column + 1.2, y + 8.7, caption, { size: 1.5, colour: "#555555", width: width - 2 });
+    pen.write(x + column + 1.2, y + 2.6, printable(value), { size, bold: size > 3, width: width - 2.4 });
+  };
+  field(0, 120, 0, words("project"), project_name, 3.2);
+  field(120, 60, 0, words("drawing"), drawing_number);
+  field(0, 60, 1, words("mark"), block.mark, 4);
+  field(60, 60, 1, words("profile"), block.profile, 2.8);
+  field(120, 30, 1, words("grade"), block.grade);
+  field(150, 30, 1, words("length"), block.length);
+  field(0, 30, 2, words("quantity"), block.quantity);
+  field(30, 40, 2, words("massEach"), block.mass);
+  field(70, 50, 2, words("annex"), fabrication.settings.national_annex);
+  field(120, 30, 2, words("scale"), block.scale);
+  field(150, 30, 2, words("revision"), revision || "-");
+  const y = bottom;
+  pen.box(x, y, 150, 11.5, 0.13);
+  pen.write(x + 1.2, y + 8.7, words("utilization"), { size: 1.5, colour: "#555555" });
+  pen.write(x + 1.2, y + 2.6, block.verdict.text, { size: 2.5, colour: block.verdict.colour, width: 147 });
+  field(150, 30, 3, words("sheet"), block.sheet);
+}

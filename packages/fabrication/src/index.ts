@@ -1,0 +1,24 @@
+// members to what a workshop builds
+
+// a fabrication to files
+export { type Format, formats, isFormat } from "@x/words/workshop";
+export { readActions } from "./assessment/actions-file.ts";
+export { type AssessmentStage, assess, type OnStage } from "./assessment/assess.ts";
+export {
+  type AssessmentOptions,
+  type GivenActions,
+  isAnnex,
+  projectSchema,
+} from "./assessment/options.ts";
+export { byProject } from "./assessment/says.ts";
+export { type CutGroup, cuttingList } from "./exports/cutting.ts";
+export {
+  type ExportedFile,
+  exportFiles,
+  type PackageOptions,
+} from "./exports/files.ts";
+export type * from "./fabrication.ts";
+export { type JobData, type JobMember, jobData } from "./job.ts";
+export { membersOfIfc } from "./members-of-ifc.ts";
+// what changed between two
+export { type Diff, diff, diffPage, type Revision, revisionOf } from "./revision.ts";

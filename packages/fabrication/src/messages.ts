@@ -1,0 +1,47 @@
+/** What fabrication says: @x/words has it in every language, or this does not compile. */
+import type { Translation } from "@x/words";
+import type { rooms as de } from "@x/words/de/fabrication";
+import type { rooms as fr } from "@x/words/fr/fabrication";
+import type { rooms as nl } from "@x/words/nl/fabrication";
+import type { rooms as sv } from "@x/words/sv/fabrication";
+import { forces as jointForces, sizes as jointSizes, says as joints } from "./assessment/joints/says.ts";
+import {
+  actions,
+  checked as checkedMembers,
+  whole as fabrication,
+  loose as looseParts,
+  roles,
+  seats,
+} from "./assessment/says.ts";
+import { bill, sheets, report as workshopReport } from "./exports/says.ts";
+import { corrections, says as members, profiles } from "./members/says.ts";
+import { actionOrigins, jointTypes, memberRoles, plateUses, shapes, weldedParts } from "./terms.ts";
+
+/** Rooms of messages; the name of a room is the first part of its ids. */
+export const said = {
+  actionOrigins,
+  actions,
+  bill,
+  checkedMembers,
+  corrections,
+  fabrication,
+  jointForces,
+  jointSizes,
+  jointTypes,
+  joints,
+  looseParts,
+  memberRoles,
+  members,
+  plateUses,
+  profiles,
+  roles,
+  seats,
+  shapes,
+  sheets,
+  weldedParts,
+  workshopReport,
+};
+
+type Complete<Rooms extends Translation<typeof said>> = Rooms;
+/** @public No language lacks a message, or this does not compile. */
+export type Languages = [Complete<typeof de>, Complete<typeof fr>, Complete<typeof nl>, Complete<typeof sv>];

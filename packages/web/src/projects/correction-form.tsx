@@ -1,0 +1,109 @@
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Field, useAction, Wrong } from "../ui.tsx";
+import { translate } from "../words/index.ts";
+import { actionNames, correctionOf, roles, type Texts, textsOf } from "./correction.ts";
+import { type Correction, type Member, nameOf } from "./model.ts";
+
+/** Fields of a member that a person may know better; what is left as it was is no correction. */
+export function CorrectionForm({
+  member,
+  mark,
+  corrections,
+  onCorrect,
+  onCancel,
+}: {
+  member: Member;
+  mark: string;
+  corrections: readonly Correction[];
+  onCorrect: (list: readonly Correction[]) => Promise<void>;
+  onCancel: () => void;
+}): JSX.Element {
+  const before = corrections.find((one) => one.mark === mark);
+  const { was, assumed } = textsOf(member);
+  const [now, setNow] = useState<Texts>(was);
+  const [remove, setRemove] = useState(false);
+  const { busy, wrong, run } = useAction();
+  // who came by keys goes on in the form
+  useEffect(() => document.getElementById("correct-section")?.focus(), []);
+  const set = (name: string) => (event: { currentTarget: { value: string } }) =>
+    setNow({ ...now, [name]: event.currentTarget.value });
+  const input = (name: string, label: string, unit = "") => (
+    <div class="field">
+      <label for={`correct-${name}`}>{label}</label>
+      <span class="entry">
+        <input
+          id={`correct-${name}`}
+          autocomplete="off"
+          spellcheck={false}
+          disabled={remove}
+          {...(unit === "" ? {} : { inputMode: "decimal" as const })}
+          placeholder={assumed[name] ?? ""}
+          value={now[name] ?? ""}
+          onInput={set(name)}
+        />
+        {unit === "" ? null : <span class="unit">{unit}</span>}
+      </span>
+    </div>
+  );
+  return (
+    <form
+      class="stack"
+      aria-label={translate("Correct {name}", { name: nameOf(member) })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(async () => {
+          const made = remove ? { correction: { mark, remove: true } } : correctionOf(mark, before, was, now);
+          if (made === "unchanged") throw new Error(translate("Nothing is changed yet"));
+          if ("notNumber" in made) throw new Error(translate("{name} must be a number", { name: made.notNumber }));
+          await onCorrect([...corrections.filter((one) => one.mark !== mark), made.correction]);
+          onCancel();
+        });
+      }}
+    >
+      <div class="fields">
+        {input("section", translate("Section"))}
+        {input("steel_grade", translate("Grade"))}
+        {input("length_mm", translate("Length"), "mm")}
+        {input("quantity", translate("Pieces"), " ")}
+        <Field id="correct-role" label={translate("Role")}>
+          <select id="correct-role" disabled={remove} value={now.role ?? ""} onChange={set("role")}>
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {roleText(role)}
+              </option>
+            ))}
+          </select>
+        </Field>
+        {actionNames.map((name) => input(name, name, name.startsWith("M") ? "kNm" : "kN"))}
+      </div>
+      <label class="check">
+        <input type="checkbox" checked={remove} onChange={(event) => setRemove(event.currentTarget.checked)} />{" "}
+        {translate("This is not a member")}
+      </label>
+      <Wrong text={wrong} />
+      <p class="row-of-buttons">
+        <button type="submit" class="main" disabled={busy}>
+          {translate("Apply")}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {translate("Cancel")}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function roleText(role: (typeof roles)[number]): string {
+  const names = {
+    beam: translate("beam"),
+    column: translate("column"),
+    brace: translate("brace"),
+    purlin: translate("purlin"),
+    rail: translate("rail"),
+    chord: translate("chord"),
+    plate: translate("plate"),
+    other: translate("other"),
+  };
+  return names[role];
+}

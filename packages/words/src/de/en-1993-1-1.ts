@@ -1,0 +1,256 @@
+import type { said } from "@x/eurocode/messages";
+import type { Translation } from "../words.ts";
+
+export const rooms = {
+  steelMember: {
+    steel355: "Stahl S355.",
+    strengthsByTable31: "f_y und f_u nach Tabelle 3.1 von EN 1993-1-1 (3.2.1(1)).",
+    strengthsByProductStandard: "f_y und f_u nach der Produktnorm (3.2.1(1), Nationaler Anhang).",
+    moduli: "E = 210 000 MPa, G = 81 000 MPa, sofern nicht gegeben (3.2.6(1)).",
+    beyondTable: "das dickste Teil, {t} mm, liegt über den {limit} mm der Tabelle; f_y und f_u nach {table}",
+    strengthNote: "{note}.",
+    strongerThanGrade: "f_y = {given} MPa liegt über den {nominal} MPa von {grade} bei dieser Dicke (3.2.1(1))",
+    coldFormedByDefault:
+      "Hohlprofile sind kaltgefertigt (EN 10219): weder fabrication noch Bezeichnung noch Stahlsorte sagen anderes.",
+    fabricationUnknown:
+      "ob warm- oder kaltgefertigt ist nicht bekannt; angenommen ist kaltgefertigt, der ungünstigere Fall (Tabelle 6.2)",
+    ownHollowColdFormed: "Eigene Hohlprofile sind kaltgefertigt.",
+    ownRolled: "Eigene Querschnitte sind gewalzt.",
+    noHoles: "Der Querschnitt hat keine Löcher.",
+    bucklingLengths: "Nicht gegebene Knicklängen um y und z sind die Länge des Bauteils.",
+    bucklingLengthsOfCantilever: "Nicht gegebene Knicklängen um y und z sind die doppelte Kraglänge.",
+    torsionalLength: "Die Länge für Drillknicken ist, sofern nicht gegeben, die Länge des Bauteils.",
+    torsionalLengthOfCantilever: "Die Länge für Drillknicken ist, sofern nicht gegeben, die doppelte Kraglänge.",
+    supportedAtBothEnds: "Das Bauteil ist an beiden Enden gelagert, kein Kragarm.",
+    classAsGiven: "Querschnittsklasse {class} wie gegeben.",
+    classBetterThanFound: "section_class {given} ist günstiger als die Klassifizierung, Klasse {found}",
+    partClass: "{part}: Klasse {class}",
+    flange: "Flansch",
+    web: "Steg",
+    stem: "Steg",
+    wall: "Wand",
+    leg: "Schenkel",
+    legs: "Schenkel",
+    class4: "Klasse 4: wirksamer Querschnitt nach EN 1993-1-5",
+    fullyEffective: "rho = 1: voll wirksam",
+    compressionAlone:
+      "Wo U- und T-Profile unter N mit Momenten eine günstigere Klasse haben als unter N allein, wird auch N allein nachgewiesen.",
+    uniformMoments: "Momente ohne psi, Form oder Verlauf sind über das Bauteil konstant (psi = 1).",
+    torsionWithoutWarping:
+      "Die Verwölbung ist nicht behindert: T_Ed ist reine St. Venantsche Torsion, das Bimoment ist 0 (B_Ed, 6.2.7(4)).",
+    torsionInSectionOnly: "Torsion wird nur im Querschnitt nachgewiesen; Knicken mit Torsion enthält EN 1993-1-1 nicht",
+    signOfTees: "T-Profile: ein positives M_y_Ed drückt den Flansch, ein negatives den Steg.",
+    anglesRestrained: "Kontinuierlich gehaltene Winkel biegen sich um y und z, parallel zu den Schenkeln.",
+    anglesFree:
+      "Winkel ohne kontinuierliche Halterung können frei ausweichen: ihre Spannungen werden auch um u und v nachgewiesen.",
+    loadsOfChannel: "Lasten auf ein U-Profil greifen im Schubmittelpunkt an: keine Torsion",
+    loadsOfTee: "Lasten auf ein T-Profil greifen im Schubmittelpunkt an: keine Torsion",
+    loadsOfAngle: "Lasten auf einen Winkel greifen im Schubmittelpunkt an: keine Torsion",
+    angleAtCentroid:
+      "N_Ed wirkt im Schwerpunkt des Winkels; für einen mit einem Schenkel angeschlossenen Winkel geben Sie lattice_web_member (BB.1.2) oder die Momente aus der Ausmitte an",
+    swayLengthNotGiven:
+      "{field} ist nicht gegeben: die Länge eines verschieblichen Bauteils ist nur mit Momenten zweiter Ordnung richtig (5.2.2(7))",
+    swayLengthBelowMember:
+      "{field} ist kleiner als die Länge eines verschieblichen Bauteils: richtig nur zwischen seinen Knoten und mit Momenten zweiter Ordnung (5.2.2(7))",
+    heldTip:
+      "L_cr_z_mm ist kleiner als die doppelte Kraglänge, {least} mm: etwas anderes muss das Ende in Richtung y halten",
+    nothingBucklesLaterally: "{fields}: ohne Einfluss, weil nichts seitlich kippt.",
+    nothingActsTogether: "{fields}: ohne Einfluss, weil keine Kräfte zusammenwirken (6.3.3).",
+    criticalMomentGiven: "{fields}: ohne Einfluss, weil M_cr_kNm gegeben ist.",
+    cantileverFromElement: "{fields}: ohne Einfluss, weil M_cr eines Kragarms aus einem Balkenelement stammt.",
+    noMomentY: "{fields}: ohne Einfluss, weil es kein Moment um y gibt.",
+    noMomentZ: "{fields}: ohne Einfluss, weil es kein Moment um z gibt.",
+    noSlenderWeb: "{fields}: ohne Einfluss, weil kein Steg unter Schub beult (EN 1993-1-5, 5.1(2)).",
+    notClass4: "{fields}: ohne Einfluss, weil der Querschnitt nicht von Klasse 4 ist.",
+    holesInTension:
+      "Die Löcher (hole_lines, A_net_mm2) liegen in der Biegezugzone (6.2.5(4)), bei gleichzeitigem Zug an ihrem Rand, sofern nicht A_f_net_mm2 oder W_net_y_mm3 und W_net_z_mm3 in properties gegeben sind.",
+    holesNeedNoAllowance: "F_f_u >= F_f_y: kein Lochabzug erforderlich",
+    solidBar: "Flach- und Vollprofile: die ganze Fläche",
+    slenderWeb: "h_w/t_w > 72 epsilon/eta: Schubbeulen nach EN 1993-1-5, 5",
+    slenderOutstand: "h_w/t_w > 72 epsilon/eta: Schubbeulen nach EN 1993-1-5, 5, k_tau einer Platte mit freiem Rand",
+    freeEdge: "ein Rand ist frei",
+    stiffenersElsewhere:
+      "Steifigkeit und Festigkeit der Quersteifen und Auflagersteifen werden anderweitig nachgewiesen (EN 1993-1-5 9.3).",
+    deflectionOfCantilever: "Durchbiegung eines Kragarms unter der Gleichlast, Bruttoquerschnitt.",
+    deflectionFixed: "Durchbiegung eines beidseitig eingespannten Bauteils unter der Gleichlast, Bruttoquerschnitt.",
+    deflectionPinned: "Durchbiegung eines gelenkig gelagerten Bauteils unter der Gleichlast, Bruttoquerschnitt.",
+    atMostSix: "höchstens 6",
+    asAlpha: "wie alpha",
+    smallAxialForce: "die Normalkraft ist klein: keine Abminderung",
+    smallShear: "V_Ed bis zur Hälfte von V_pl,Rd",
+    webCompressed: "der ganze Steg ist gedrückt",
+  },
+  memberBuckling: {
+    curve: "Linie {curve}",
+    stocky: "lambda <= 0.2",
+    curveBetterThanTable62: "{field} {given} ist günstiger als die von Tabelle 6.2, {table}",
+    smallestRoot: "kleinste Wurzel der kubischen Gleichung, wo das Residuum verschwindet",
+    elasticForceReached: "N_Ed erreicht die ideale Verzweigungslast: Biegeknicken",
+    noMethod1:
+      "(6.61) und (6.62): Verfahren 1 ist nicht definiert, wo N_Ed eine Verzweigungslast erreicht; sie sind nicht erfüllt",
+    methodA: "Interaktionsbeiwerte nach Verfahren 1, Anhang A (6.3.3(5)).",
+    methodB: "Interaktionsbeiwerte nach Verfahren 2, Anhang B (6.3.3(5)).",
+    methodExcluded: "der Nationale Anhang schließt Verfahren {method} (Anhang {annex}) von 6.3.3(5) aus",
+    methodAForSymmetric: "Verfahren 1 (Anhang A) gilt für doppeltsymmetrische Querschnitte",
+    susceptible: "Offene Bauteile ohne kontinuierliche Halterung sind verdrehweich (6.3.3).",
+    notSusceptible: "Hohlprofile und kontinuierlich gehaltene Bauteile sind nicht verdrehweich (6.3.3).",
+    noSway:
+      "Keine verschiebliche Knickfigur, wo keine gegeben ist (Tabelle B.3), außer die Knicklänge ist größer als die Bauteillänge.",
+    sway: "verschiebliche Knickfigur",
+    noTorsionalDeformation: "nicht verdrehweich",
+    lambda0BelowLimit: "lambda_0 unter dem Grenzwert",
+    noAxialForce: "N_Ed = 0",
+    coupleNotInTable: "ein Einzelmoment im Feld steht nicht in der Tabelle",
+    greatestMomentElsewhere: "größtes Moment weder am Ende noch in Feldmitte",
+    uniformBetweenSupports:
+      "Wo L_cr_y_mm oder L_cr_z_mm kürzer als das Bauteil ist, gilt C_my oder C_mz für konstante Momente, sofern nicht gegeben.",
+    restraintDistance: "Der Abstand der seitlichen Halterungen ist, sofern nicht gegeben, die Länge des Bauteils.",
+    segmentBySegment:
+      "Zwischen den seitlichen Halterungen wird jeder Abschnitt mit den dort wirkenden Momenten nachgewiesen; der ungünstigste ist dargestellt.",
+    momentsZToo:
+      "Auch M_z verursacht Biegedrillknicken: Winkel sowie I-, T- und U-Profile mit z als starker Achse; Lasten im Schubmittelpunkt.",
+    restrainedContinuously: "Der Druckflansch ist kontinuierlich gehalten: kein Biegedrillknicken.",
+    exempt: "CHS, SHS, RHS bis 2 zu 1 und um die schwache Achse gebogene Querschnitte: kein Biegedrillknicken.",
+    noContinuousRestraint: "Keine kontinuierliche seitliche Halterung.",
+    rolledCase: "Biegedrillknicken nach 6.3.2.3 (gewalzte oder gleichartige geschweißte Querschnitte).",
+    generalCase: "Biegedrillknicken nach dem allgemeinen Fall, 6.3.2.2.",
+    loadsAtShearCentre: "Die Lasten greifen im Schubmittelpunkt an (z_g = 0).",
+    loadHeight:
+      "Die Lasthöhe liegt über dem Schubmittelpunkt für Lasten, die bei positivem Moment nach unten wirken; bei negativem Moment wirken die Lasten nach oben.",
+    rootOfCantilever:
+      "Die Einspannstelle des Kragarms ist gegen Verdrehen und Verwölben gehalten; für eine frei verwölbbare, wie an einem Überstand, geben Sie k_w = 1 an.",
+    forks: "Enden frei um z verdrehbar und frei verwölbbar, gegen Verdrehen gehalten (k_z = k_w = 1).",
+    uniformBetweenRestraints:
+      "L_LT_mm ist kürzer als das Bauteil: die Momente zwischen den Halterungen sind konstant (C_1 = 1), wo ihr Verlauf nicht gegeben ist‹ (psi_LT, moment_shape_LT, M_y_diagram_LT, restraints_mm)›.",
+    givenBetweenRestraints: "C_1, k_c und C_mLT gelten für die gegebenen Momente zwischen den seitlichen Halterungen.",
+    fInGeneralCase: "f aus 6.3.2.3(2) beim allgemeinen Fall 6.3.2.2: der Anhang sieht dies nicht vor",
+    fNeedsFreeEnds:
+      "der Nationale Anhang gibt f aus 6.3.2.3(2) nur, wenn die Enden sich frei um z verdrehen können (k_z = 1)",
+    none: "kein Biegedrillknicken",
+    elasticNotByRule:
+      "der Nationale Anhang hat eigene Regeln für M_cr; M_cr ist hier nach der Elastizitätstheorie ermittelt, nicht nach diesen Regeln‹ (M_cr_method: annex verwendet sie)›",
+    oneSourceOnly:
+      "M_cr folgt der Regel des Nationalen Anhangs, wie offene Programme und ein durchgerechnetes Beispiel sie geben (eine Quelle): am Anhang prüfen",
+    sectionNotCovered:
+      "der Nationale Anhang deckt diesen Querschnitt in 6.3.2.3 nicht ab; es gilt der allgemeine Fall 6.3.2.2",
+    curveBetterThanTable64: "buckling_curve_LT {given} ist günstiger als die von Tabelle 6.4, {table}",
+    stockyGeneral: "lambda_LT <= 0.2",
+    stockyRolled: "lambda_LT <= lambda_LT_0",
+    byAnnex: "nach dem Nationalen Anhang",
+    cantileverNotInTable: "ein Kragarm steht nicht in der Tabelle",
+    fromElement:
+      "M_cr für Momentenverläufe, Lasthöhen und Endbedingungen, die die Formeln nicht erfassen, folgt aus einem Balkenelement mit Verwölbung.",
+    beamElement: "Balkenelement mit Verwölbung",
+    beamElementStemCompressed: "Balkenelement mit Wölbkrafttorsion, Steg gedrückt",
+    cantilever: "Kragarm",
+    cantileverElement: "Kragarm als Balkenelement mit Verwölbung",
+    noLoadBetweenEnds: "keine Last zwischen den Enden",
+    loadAtShearCentre: "Last im Schubmittelpunkt",
+    stemCompressed: "C_3 = C_1: der Steg ist gedrückt",
+    factorsFromElement:
+      "C_1 und C_2 von Momenten, die Tabelle NB.NB.1 nicht gibt, stammen aus einem Balkenelement mit Verwölbung.",
+    loadAtCentroid: "Last im Schwerpunkt",
+    betweenForks: "zwischen zwei Gabellagern",
+    endMoments: "Fall 1, Endmomente",
+    uniformLoad: "Fall 2, Gleichlast",
+    stockyWeb: "h/t_w <= 75",
+    udl: "Gleichlast",
+    pointLoad: "Einzellast",
+    udlFixed: "Gleichlast, eingespannte Enden",
+    pointLoadFixed: "Einzellast, eingespannte Enden",
+  },
+  memberInput: {
+    upToS460: "EN 1993-1-1 gilt für Stahl bis S460 (3.1(2))",
+    gradeAboveS460: "{grade} liegt über S460, wo EN 1993-1-1 endet (3.1(2))",
+    yieldStrength: "die Streckgrenze f_y",
+    tensileOfGrade: "der Höchstwert für Stahl {grade} (3.2.1)",
+    tensileOfYield: "der Höchstwert für Stahl mit f_y = {f_y} MPa (3.2.1)",
+    strengthOfGrade:
+      "muss mit {grade} übereinstimmen, der bei dieser Dicke {nominal} MPa hat (3.2.1(1)); angegeben ist {given}; lassen Sie eines davon weg",
+    profileOrSection: "ein Profil aus dem Katalog, oder section mit ihren Maßen",
+    withProfile: "profile; geben Sie es in section an",
+    hollowProfiles: "Hohlprofile; {profile} ist keines",
+    fabricationOfHollow:
+      "muss bei Form {shape} hot-finished, cold-formed oder welded sein; angegeben ist {fabrication}",
+    fabricationOfOpen: "muss bei Form {shape} rolled, welded oder cold-formed sein; angegeben ist {fabrication}",
+    plateWithoutWidth: "{name} hat keine Breite; geben Sie einen Flachstahl an: section mit shape flat, b_mm und t_mm",
+    builtUp: "{name} ist ein mehrteiliger Stab, für den 6.4 gilt; weisen Sie eines seiner Teile nach",
+    notInCatalogue: "{name} ist nicht im Katalog; geben Sie section mit den Abmessungen an",
+    notAProfile: "{reason}; geben Sie section mit den Abmessungen an",
+    withClause: "{reason} ({clause})",
+    didYouMean: "{reason}; meinten Sie {near}?",
+    foreignProfile: "{reason}; meinten Sie {near}? Oder geben Sie section mit den Abmessungen an",
+    mustBeProfile: "muss ein Profil sein; angegeben ist {given}",
+    class4Tube: "ist ein Rundrohr der Klasse 4, für das EN 1993-1-6 gilt (EN 1993-1-1 6.2.2.5(5))",
+    nothingLeft:
+      "passen nicht zum Querschnitt: von seiner wirksamen oder Schubfläche bleibt nichts; geben Sie auch A_eff_mm2, W_eff_y_mm3, W_eff_z_mm3, A_v_z_mm2, A_v_y_mm2 an",
+    diagramWithCases: "geht nicht zusammen mit load_cases; geben Sie moment_shape oder psi an, gleich für alle Fälle",
+    iSections: "I-Profile; {profile} ist keines",
+    simplifiedForI: "simplified (6.3.2.4) gilt nur für I-Profile; {profile} ist keines",
+    openSections: "offene Querschnitte; {profile} ist keiner",
+    flangesOfI: "I-Profile (6.2.5(4))",
+    angles: "Winkel",
+    anglesOfLattices: "Winkel (BB.1.2)",
+    area: "die Fläche des Querschnitts",
+    areaOfFlange: "die Fläche des Flansches",
+    timesArea: "das 1,2-fache der Querschnittsfläche",
+    elasticModulus: "das elastische Widerstandsmoment um {axis}",
+    plasticModulus: "das plastische Widerstandsmoment um {axis}",
+    nothingLeftOfArea: "muss etwas von der Fläche lassen, {area} mm²; die Löcher nehmen {holes} mm²",
+    needsNetSection: "braucht A_net_mm2 oder hole_lines",
+    farBelowProfile:
+      "muss mindestens ein Viertel dessen von {profile} sein, {whole} mm⁴; angegeben ist {given}; prüfen Sie die Einheit",
+    farAboveProfile:
+      "darf höchstens das {times}-fache dessen von {profile} sein, {whole}; angegeben ist {given}; geben Sie einen Querschnitt aus anderen Blechen in section an",
+    farFromProfile: "properties.{name} ist das {times}-fache dessen von {profile}; prüfen Sie den Wert",
+    criticalOfLength:
+      "darf höchstens {most} sein, der Wert bei {field} = {length} mm; angegeben ist {given}; geben Sie eines davon an",
+    criticalOfRestraints:
+      "darf höchstens {most} sein, der Wert bei Halterungen alle {share} der Länge; angegeben ist {given}; ist der Stab entlang seiner Länge gehalten, geben Sie {fields} an",
+    leastOfTableB3: "der kleinste Wert (Tabelle B.3)",
+    leastOfTableA2: "der kleinste Wert des Anhangs A (Tabelle A.2)",
+    annexBHasNone: "Anhang B verwendet es nicht (interaction_method = 1 schon)",
+    k_cOfF: "es gehört zu f nach 6.3.2.3(2) und zum vereinfachten Verfahren",
+    doublySymmetric: "z_j ist 0: der Querschnitt ist doppeltsymmetrisch",
+    criticalMomentGiven: "M_cr_kNm ist gegeben",
+    diagramOfCantilever:
+      "oder M_cr_kNm ist für einen Kragarm erforderlich: die benannten Formen sind an beiden Enden gehalten",
+    heightNeedsLoads:
+      "braucht die Momente der Lasten: moment_shape_y oder M_y_diagram, oder C_2; lineare Momente haben keine Last zwischen den Halterungen",
+    endFactor:
+      "muss 0,5 bis 1 sein, beide Enden eingespannt bis beide frei, wenn C_1 nicht gegeben ist; angegeben ist {given}",
+    signOfDiagram: "muss das Vorzeichen des größten Moments von M_y_diagram haben: davon hängt ab, was gedrückt ist",
+    greatestOfDiagram:
+      "muss das größte Moment von {diagram} sein, {greatest} kNm, auf 1 % genau; angegeben ist {given}",
+    eachSegmentHasOwn: "geht nicht zusammen mit restraints_mm: jeder Abschnitt hat einen eigenen Wert",
+    withinMember: "muss im Stab liegen, 0 bis {length} mm; angegeben ist {given}",
+    linearOnly: "gilt für ein lineares Moment; {field} ist {shape}",
+    wholeDiagram: "muss von x_fraction 0 bis x_fraction 1 reichen",
+    fallingDiagram: "x_fraction darf nicht fallen",
+    zeroDiagram: "muss ein Moment haben, das nicht 0 ist",
+    anyAction: "mindestens eines von N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, oder load_cases",
+    elasticNoRule: "muss elastic sein: der nationale Anhang hat keine eigene Regel für M_cr",
+    elasticSymmetricOnly: "muss elastic sein: der Anhang gilt für doppeltsymmetrische I-Profile; {profile} ist keines",
+    elasticCantilever: "muss für einen Kragarm elastic sein",
+    elasticForks: "muss elastic sein, wo k_z oder k_w nicht 1 ist: der Anhang gilt nur für Gabellagerung an den Enden",
+    elasticShort: "muss elastic sein: der Anhang verlangt eine Länge von 5 h, {least} mm (NB.NB.1(2))",
+    elasticDeformable: "muss elastic sein: alpha nach (NB.NB.9) ist größer als 5000, {alpha}",
+    needsMomentsBetween:
+      "braucht die Momente zwischen den Halterungen: restraints_mm, psi_LT, moment_shape_LT oder M_y_diagram_LT",
+    heightOverFlange: "darf nach der Regel des Anhangs höchstens 0,1 h über dem Flansch sein, {most} mm",
+    lengthOfSway:
+      "muss mindestens {least} mm sein, die Länge des Stabs, dessen Enden sich um {axis} verschieben‹ ({sway})›; angegeben ist {given}; bei mehreren Stockwerken geben Sie length_mm eines einzelnen an; wo die Enden gehalten sind, lassen Sie {sway} weg oder geben Sie {C_m} an",
+    endsSway:
+      "darf nicht false sein: die Knicklänge um {axis}, {L_cr} mm, ist größer als die Stablänge, {length} mm, die Enden verschieben sich also (Tabelle B.3)",
+    lengthOfCantilever:
+      "muss mindestens {least} mm sein, die doppelte Länge des Kragarms, dessen Ende frei ist; angegeben ist {given}; lassen Sie cantilever weg, wo das Ende gehalten ist",
+    momentsOfPiece:
+      "muss mit den Momenten um {axis} des ganzen Stabs übereinstimmen (6.3.2.2(2)): sein C_1 = {given}, und kein Abschnitt von {length} mm mit dem größten Moment hat mehr als {most}; lassen Sie es weg oder geben Sie stattdessen restraints_mm an",
+    momentsOfMember:
+      "muss mit den Momenten um {axis} des ganzen Stabs übereinstimmen: L_LT_mm ist nicht kürzer als der Stab; lassen Sie es weg",
+    factorOfMoments:
+      "muss mit den gegebenen Momenten übereinstimmen, die {found} haben; angegeben ist {given}; lassen Sie weg, was nicht zutrifft",
+    factorOfTableB3:
+      "muss mit den gegebenen Momenten übereinstimmen, die {found} haben (Tabelle B.3); angegeben ist {given}; lassen Sie weg, was nicht zutrifft",
+  },
+} satisfies Translation<(typeof said)["en-1993-1-1"]>;

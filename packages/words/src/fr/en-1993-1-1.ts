@@ -1,0 +1,261 @@
+import type { said } from "@x/eurocode/messages";
+import type { Translation } from "../words.ts";
+
+export const rooms = {
+  steelMember: {
+    steel355: "Acier S355.",
+    strengthsByTable31: "f_y et f_u selon le tableau 3.1 de l'EN 1993-1-1 (3.2.1(1)).",
+    strengthsByProductStandard: "f_y et f_u selon la norme de produit (3.2.1(1), annexe nationale).",
+    moduli: "E = 210 000 MPa, G = 81 000 MPa si non donnés (3.2.6(1)).",
+    beyondTable: "l'élément le plus épais, {t} mm, dépasse les {limit} mm du tableau ; f_y et f_u selon {table}",
+    strengthNote: "{note}.",
+    strongerThanGrade: "f_y = {given} MPa dépasse les {nominal} MPa de {grade} à cette épaisseur (3.2.1(1))",
+    coldFormedByDefault:
+      "Les profils creux sont formés à froid (EN 10219) : ni fabrication, ni désignation, ni nuance n'indiquent le contraire.",
+    fabricationUnknown:
+      "finition à chaud ou formage à froid inconnu ; pris formé à froid, le moins favorable (tableau 6.2)",
+    ownHollowColdFormed: "Les profils creux propres sont formés à froid.",
+    ownRolled: "Les sections propres sont laminées.",
+    noHoles: "La section n'a pas de trous.",
+    bucklingLengths: "Les longueurs de flambement autour de y et z non données sont la longueur de la barre.",
+    bucklingLengthsOfCantilever:
+      "Les longueurs de flambement autour de y et z non données sont le double de la longueur de la console.",
+    torsionalLength: "La longueur de flambement par torsion non donnée est la longueur de la barre.",
+    torsionalLengthOfCantilever:
+      "La longueur de flambement par torsion non donnée est le double de la longueur de la console.",
+    supportedAtBothEnds: "La barre est appuyée aux deux extrémités, sans console.",
+    classAsGiven: "classe de section {class} comme donnée.",
+    classBetterThanFound: "section_class {given} est plus favorable que la classification, classe {found}",
+    partClass: "{part} : classe {class}",
+    flange: "semelle",
+    web: "âme",
+    stem: "âme",
+    wall: "paroi",
+    leg: "aile",
+    legs: "ailes",
+    class4: "classe 4 : section efficace selon l'EN 1993-1-5",
+    fullyEffective: "rho = 1 : entièrement efficace",
+    compressionAlone:
+      "Là où les profilés en U et T ont une meilleure classe sous N avec moments que sous N seul, N seul est aussi vérifié.",
+    uniformMoments: "Les moments sans psi, forme ni diagramme sont uniformes sur la barre (psi = 1).",
+    torsionWithoutWarping:
+      "Le gauchissement n'est pas empêché : T_Ed est uniquement de la torsion de Saint-Venant et le bimoment est nul (B_Ed, 6.2.7(4)).",
+    torsionInSectionOnly:
+      "la torsion n'est vérifiée que dans la section ; le flambement avec torsion n'est pas dans l'EN 1993-1-1",
+    signOfTees: "Profilés en T : un M_y_Ed positif comprime la semelle, un négatif l'âme.",
+    anglesRestrained: "Les cornières maintenues en continu fléchissent autour de y et z, parallèles aux ailes.",
+    anglesFree:
+      "Les cornières sans maintien continu fléchissent librement : leurs contraintes sont aussi vérifiées selon u et v.",
+    loadsOfChannel: "les charges sur un profilé en U passent par le centre de cisaillement : pas de torsion",
+    loadsOfTee: "les charges sur un profilé en T passent par le centre de cisaillement : pas de torsion",
+    loadsOfAngle: "les charges sur une cornière passent par le centre de cisaillement : pas de torsion",
+    angleAtCentroid:
+      "N_Ed agit au centre de gravité de la cornière ; pour une cornière attachée par une seule aile, donnez lattice_web_member (BB.1.2) ou les moments de son excentricité",
+    swayLengthNotGiven:
+      "{field} n'est pas donné : la longueur d'une barre à nœuds déplaçables n'est juste qu'avec des moments du second ordre (5.2.2(7))",
+    swayLengthBelowMember:
+      "{field} est inférieur à la longueur d'une barre à nœuds déplaçables : juste seulement entre ses nœuds et avec des moments du second ordre (5.2.2(7))",
+    heldTip:
+      "L_cr_z_mm est inférieure au double de la longueur de la console, {least} mm : autre chose doit tenir son extrémité selon y",
+    nothingBucklesLaterally: "{fields} : sans effet, car rien ne se déverse.",
+    nothingActsTogether: "{fields} : sans effet, car aucune sollicitation n'agit avec une autre (6.3.3).",
+    criticalMomentGiven: "{fields} : sans effet, car M_cr_kNm est donné.",
+    cantileverFromElement: "{fields} : sans effet, car M_cr d'une console vient d'un élément de poutre.",
+    noMomentY: "{fields} : sans effet, car il n'y a pas de moment autour de y.",
+    noMomentZ: "{fields} : sans effet, car il n'y a pas de moment autour de z.",
+    noSlenderWeb: "{fields} : sans effet, car aucune âme ne voile par cisaillement (EN 1993-1-5 5.1(2)).",
+    notClass4: "{fields} : sans effet, car la section n'est pas de classe 4.",
+    holesInTension:
+      "Les trous (hole_lines, A_net_mm2) sont dans la zone tendue de flexion (6.2.5(4)), à son bord s'il y a aussi traction, sauf si A_f_net_mm2 ou W_net_y_mm3 et W_net_z_mm3 dans properties sont donnés.",
+    holesNeedNoAllowance: "F_f_u >= F_f_y : pas de déduction des trous",
+    solidBar: "plats et barres pleines : l'aire entière",
+    slenderWeb: "h_w/t_w > 72 epsilon/eta : voilement par cisaillement selon l'EN 1993-1-5, 5",
+    slenderOutstand:
+      "h_w/t_w > 72 epsilon/eta : voilement par cisaillement selon l'EN 1993-1-5, 5, k_tau d'une plaque à bord libre",
+    freeEdge: "un bord est libre",
+    stiffenersElsewhere:
+      "La rigidité et la résistance des raidisseurs transversaux et des montants d'extrémité sont vérifiées ailleurs (EN 1993-1-5 9.3).",
+    deflectionOfCantilever: "Flèche d'une console sous la charge uniforme, section brute.",
+    deflectionFixed: "Flèche d'une barre bi-encastrée sous la charge uniforme, section brute.",
+    deflectionPinned: "Flèche d'une barre articulée aux extrémités sous la charge uniforme, section brute.",
+    atMostSix: "au plus 6",
+    asAlpha: "comme alpha",
+    smallAxialForce: "l'effort normal est faible : pas de réduction",
+    smallShear: "V_Ed jusqu'à la moitié de V_pl,Rd",
+    webCompressed: "toute l'âme est comprimée",
+  },
+  memberBuckling: {
+    curve: "courbe {curve}",
+    stocky: "lambda <= 0.2",
+    curveBetterThanTable62: "{field} {given} est plus favorable que celle du tableau 6.2, {table}",
+    smallestRoot: "plus petite racine de l'équation cubique, où le résidu s'annule",
+    elasticForceReached: "N_Ed atteint l'effort critique élastique : flambement",
+    noMethod1:
+      "(6.61) et (6.62) : la méthode 1 n'est pas définie si N_Ed atteint un effort critique ; elles ne sont pas vérifiées",
+    methodA: "Facteurs d'interaction par la méthode 1, annexe A (6.3.3(5)).",
+    methodB: "Facteurs d'interaction par la méthode 2, annexe B (6.3.3(5)).",
+    methodExcluded: "l'annexe nationale exclut la méthode {method} (annexe {annex}) de 6.3.3(5)",
+    methodAForSymmetric: "la méthode 1 (annexe A) vaut pour les sections doublement symétriques",
+    susceptible: "Les barres ouvertes sans maintien continu sont sensibles aux déformations de torsion (6.3.3).",
+    notSusceptible:
+      "Les profils creux et les barres maintenues en continu ne sont pas sensibles aux déformations de torsion (6.3.3).",
+    noSway:
+      "Pas de mode à nœuds déplaçables s'il n'est pas donné (tableau B.3), sauf si la longueur de flambement dépasse celle de la barre.",
+    sway: "mode à nœuds déplaçables",
+    noTorsionalDeformation: "pas sensible aux déformations de torsion",
+    lambda0BelowLimit: "lambda_0 sous sa limite",
+    noAxialForce: "N_Ed = 0",
+    coupleNotInTable: "un couple le long de la barre n'est pas dans le tableau",
+    greatestMomentElsewhere: "moment maximal ni à une extrémité ni à mi-portée",
+    uniformBetweenSupports:
+      "Là où L_cr_y_mm ou L_cr_z_mm est plus court que la barre, C_my ou C_mz est celui de moments uniformes, sauf s'il est donné.",
+    restraintDistance: "L'espacement des maintiens latéraux non donné est la longueur de la barre.",
+    segmentBySegment:
+      "Entre les maintiens latéraux, chaque tronçon est vérifié avec la part des moments qui y agit ; le plus défavorable est présenté.",
+    momentsZToo:
+      "M_z provoque aussi le déversement : cornières, et profilés en I, T et U dont z est l'axe fort ; charges au centre de cisaillement.",
+    restrainedContinuously: "La semelle comprimée est maintenue en continu : pas de déversement.",
+    exempt: "CHS, SHS, RHS jusqu'à 2 pour 1 et sections fléchies selon l'axe faible : pas de déversement.",
+    noContinuousRestraint: "Pas de maintien latéral continu.",
+    rolledCase: "Déversement selon 6.3.2.3 (sections laminées ou soudées équivalentes).",
+    generalCase: "Déversement selon le cas général, 6.3.2.2.",
+    loadsAtShearCentre: "Les charges agissent au centre de cisaillement (z_g = 0).",
+    loadHeight:
+      "La hauteur de charge est au-dessus du centre de cisaillement pour des charges descendantes sous un moment positif ; à un moment négatif correspondent des charges montantes.",
+    rootOfCantilever:
+      "L'encastrement de la console est maintenu en torsion et au gauchissement ; s'il peut gauchir librement, comme pour un porte-à-faux, donnez k_w = 1.",
+    forks: "Extrémités libres de tourner en plan et de gauchir, maintenues en torsion (k_z = k_w = 1).",
+    uniformBetweenRestraints:
+      "L_LT_mm est plus courte que la barre : les moments entre les maintiens sont uniformes (C_1 = 1) là où leur allure n'est pas donnée‹ (psi_LT, moment_shape_LT, M_y_diagram_LT, restraints_mm)›.",
+    givenBetweenRestraints: "C_1, k_c et C_mLT sont ceux des moments donnés entre les maintiens latéraux.",
+    fInGeneralCase: "f de 6.3.2.3(2) avec le cas général de 6.3.2.2 : l'annexe ne le prévoit pas",
+    fNeedsFreeEnds:
+      "l'annexe nationale ne donne f de 6.3.2.3(2) que si les extrémités tournent librement en plan (k_z = 1)",
+    none: "pas de déversement",
+    elasticNotByRule:
+      "l'annexe nationale a ses propres règles pour M_cr ; M_cr est calculé ici selon la théorie élastique, non selon ces règles‹ (M_cr_method : annex les utilise)›",
+    oneSourceOnly:
+      "M_cr suit la règle de l'annexe nationale telle que la donnent des programmes ouverts et un exemple calculé (une source) : à comparer à l'annexe",
+    sectionNotCovered: "l'annexe nationale ne couvre pas cette section en 6.3.2.3 ; le cas général de 6.3.2.2 est pris",
+    curveBetterThanTable64: "buckling_curve_LT {given} est plus favorable que celle du tableau 6.4, {table}",
+    stockyGeneral: "lambda_LT <= 0.2",
+    stockyRolled: "lambda_LT <= lambda_LT_0",
+    byAnnex: "selon l'annexe nationale",
+    cantileverNotInTable: "une console n'est pas dans le tableau",
+    fromElement:
+      "M_cr des diagrammes de moments, hauteurs de charge et conditions d'extrémité hors des formules vient d'un élément de poutre avec gauchissement.",
+    beamElement: "élément de poutre avec gauchissement",
+    beamElementStemCompressed: "élément de poutre avec gauchissement, âme comprimée",
+    cantilever: "console",
+    cantileverElement: "console comme élément de poutre avec gauchissement",
+    noLoadBetweenEnds: "pas de charge entre les extrémités",
+    loadAtShearCentre: "charge au centre de cisaillement",
+    stemCompressed: "C_3 = C_1 : l'âme est comprimée",
+    factorsFromElement:
+      "C_1 et C_2 des moments que le tableau NB.NB.1 ne donne pas viennent d'un élément de poutre avec gauchissement.",
+    loadAtCentroid: "charge au centre de gravité",
+    betweenForks: "entre deux fourches",
+    endMoments: "cas 1, moments d'extrémité",
+    uniformLoad: "cas 2, charge uniforme",
+    stockyWeb: "h/t_w <= 75",
+    udl: "charge uniforme",
+    pointLoad: "charge ponctuelle",
+    udlFixed: "charge uniforme, extrémités encastrées",
+    pointLoadFixed: "charge ponctuelle, extrémités encastrées",
+  },
+  memberInput: {
+    upToS460: "l'EN 1993-1-1 couvre les aciers jusqu'à S460 (3.1(2))",
+    gradeAboveS460: "{grade} dépasse S460, où s'arrête l'EN 1993-1-1 (3.1(2))",
+    yieldStrength: "la limite d'élasticité f_y",
+    tensileOfGrade: "le maximum pour l'acier {grade} (3.2.1)",
+    tensileOfYield: "le maximum pour un acier avec f_y = {f_y} MPa (3.2.1)",
+    strengthOfGrade:
+      "doit concorder avec {grade}, qui a {nominal} MPa pour cette épaisseur (3.2.1(1)) ; valeur donnée : {given} ; n'en donnez qu'un",
+    profileOrSection: "un profilé du catalogue, ou section avec ses dimensions",
+    withProfile: "profile ; donnez-le dans section",
+    hollowProfiles: "les profils creux ; {profile} n'en est pas un",
+    fabricationOfHollow:
+      "doit être hot-finished, cold-formed ou welded pour la forme {shape} ; valeur donnée : {fabrication}",
+    fabricationOfOpen: "doit être rolled, welded ou cold-formed pour la forme {shape} ; valeur donnée : {fabrication}",
+    plateWithoutWidth: "{name} n'a pas de largeur ; donnez un plat : section avec shape flat, b_mm et t_mm",
+    builtUp: "{name} est une barre composée, qui relève de 6.4 ; vérifiez l'une de ses parties",
+    notInCatalogue: "{name} n'est pas dans le catalogue ; donnez section avec ses dimensions",
+    notAProfile: "{reason} ; donnez section avec ses dimensions",
+    withClause: "{reason} ({clause})",
+    didYouMean: "{reason} ; vouliez-vous dire {near} ?",
+    foreignProfile: "{reason} ; vouliez-vous dire {near} ? Ou donnez section avec ses dimensions",
+    mustBeProfile: "doit être un profilé ; valeur donnée : {given}",
+    class4Tube: "est un tube circulaire de classe 4, qui relève de l'EN 1993-1-6 (EN 1993-1-1 6.2.2.5(5))",
+    nothingLeft:
+      "ne vont pas avec la section : il ne reste rien de son aire efficace ou de cisaillement ; donnez aussi A_eff_mm2, W_eff_y_mm3, W_eff_z_mm3, A_v_z_mm2, A_v_y_mm2",
+    diagramWithCases: "ne va pas avec load_cases ; donnez moment_shape ou psi, le même pour tous les cas",
+    iSections: "les profils en I ; {profile} n'en est pas un",
+    simplifiedForI: "simplified (6.3.2.4) ne vaut que pour les profils en I ; {profile} n'en est pas un",
+    openSections: "les sections ouvertes ; {profile} n'en est pas une",
+    flangesOfI: "les profils en I (6.2.5(4))",
+    angles: "les cornières",
+    anglesOfLattices: "les cornières (BB.1.2)",
+    area: "l'aire de la section",
+    areaOfFlange: "l'aire de la semelle",
+    timesArea: "1,2 fois l'aire de la section",
+    elasticModulus: "le module élastique selon {axis}",
+    plasticModulus: "le module plastique selon {axis}",
+    nothingLeftOfArea: "doit laisser un reste de l'aire, {area} mm² ; les trous prennent {holes} mm²",
+    needsNetSection: "demande A_net_mm2 ou hole_lines",
+    farBelowProfile:
+      "doit être d'au moins un quart de celui de {profile}, {whole} mm⁴ ; valeur donnée : {given} ; vérifiez l'unité",
+    farAboveProfile:
+      "doit être d'au plus {times} fois celui de {profile}, {whole} ; valeur donnée : {given} ; donnez une section d'autres plaques dans section",
+    farFromProfile: "properties.{name} vaut {times} fois celui de {profile} ; vérifiez la valeur",
+    criticalOfLength:
+      "doit être d'au plus {most}, la valeur pour {field} = {length} mm ; valeur donnée : {given} ; n'en donnez qu'un",
+    criticalOfRestraints:
+      "doit être d'au plus {most}, la valeur pour des maintiens tous les {share} de la longueur ; valeur donnée : {given} ; si la barre est tenue sur sa longueur, donnez {fields}",
+    leastOfTableB3: "la valeur minimale (tableau B.3)",
+    leastOfTableA2: "la valeur minimale de l'annexe A (tableau A.2)",
+    annexBHasNone: "l'annexe B ne l'utilise pas (interaction_method = 1 l'utilise)",
+    k_cOfF: "il appartient à f de 6.3.2.3(2) et à la méthode simplifiée",
+    doublySymmetric: "z_j est nul : la section est doublement symétrique",
+    criticalMomentGiven: "M_cr_kNm est donné",
+    diagramOfCantilever:
+      "ou M_cr_kNm est obligatoire pour une console : les formes nommées sont tenues aux deux extrémités",
+    heightNeedsLoads:
+      "demande les moments des charges : moment_shape_y ou M_y_diagram, ou C_2 ; des moments linéaires n'ont pas de charge entre les maintiens",
+    endFactor:
+      "doit être de 0,5 à 1, deux extrémités encastrées à deux libres, sauf si C_1 est donné ; valeur donnée : {given}",
+    signOfDiagram: "doit avoir le signe du moment maximal de M_y_diagram : ce qui est comprimé en dépend",
+    greatestOfDiagram: "doit être le moment maximal de {diagram}, {greatest} kNm, à 1 % près ; valeur donnée : {given}",
+    eachSegmentHasOwn: "ne va pas avec restraints_mm : chaque tronçon a le sien",
+    withinMember: "doit être dans la barre, 0 à {length} mm ; valeur donnée : {given}",
+    linearOnly: "vaut pour un moment linéaire ; {field} est {shape}",
+    wholeDiagram: "doit aller de x_fraction 0 à x_fraction 1",
+    fallingDiagram: "x_fraction ne doit pas décroître",
+    zeroDiagram: "doit avoir un moment non nul",
+    anyAction: "au moins un de N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, ou load_cases",
+    elasticNoRule: "doit être elastic : l'annexe nationale n'a pas de règle propre pour M_cr",
+    elasticSymmetricOnly:
+      "doit être elastic : l'annexe vaut pour les profils en I doublement symétriques ; {profile} n'en est pas un",
+    elasticCantilever: "doit être elastic pour une console",
+    elasticForks:
+      "doit être elastic si k_z ou k_w n'est pas 1 : l'annexe ne vaut que pour des appuis à fourche aux extrémités",
+    elasticShort: "doit être elastic : l'annexe demande une longueur de 5 h, {least} mm (NB.NB.1(2))",
+    elasticDeformable: "doit être elastic : alpha de (NB.NB.9) dépasse 5000, {alpha}",
+    needsMomentsBetween:
+      "demande les moments entre les maintiens : restraints_mm, psi_LT, moment_shape_LT ou M_y_diagram_LT",
+    heightOverFlange: "doit être d'au plus 0,1 h au-dessus de la semelle selon la règle de l'annexe, {most} mm",
+    lengthOfSway:
+      "doit être d'au moins {least} mm, la longueur de la barre, dont les extrémités se déplacent autour de {axis}‹ ({sway})› ; valeur donnée : {given} ; pour plusieurs étages donnez length_mm d'un seul ; si les extrémités sont tenues, laissez {sway} vide ou donnez {C_m}",
+    endsSway:
+      "ne doit pas être false : la longueur de flambement autour de {axis}, {L_cr} mm, dépasse la longueur de la barre, {length} mm, donc ses extrémités se déplacent (tableau B.3)",
+    lengthOfCantilever:
+      "doit être d'au moins {least} mm, deux fois la longueur de la console, dont l'extrémité est libre ; valeur donnée : {given} ; laissez cantilever vide si l'extrémité est maintenue",
+    momentsOfPiece:
+      "doit concorder avec les moments autour de {axis} de toute la barre (6.3.2.2(2)) : son C_1 = {given}, et aucun tronçon de {length} mm avec le moment maximal n'a plus de {most} ; laissez-le vide, ou donnez restraints_mm à sa place",
+    momentsOfMember:
+      "doit concorder avec les moments autour de {axis} de toute la barre : L_LT_mm n'est pas plus courte qu'elle ; laissez-le vide",
+    factorOfMoments:
+      "doit concorder avec les moments donnés, qui ont {found} ; valeur donnée : {given} ; laissez vide celui qui n'est pas juste",
+    factorOfTableB3:
+      "doit concorder avec les moments donnés, qui ont {found} (tableau B.3) ; valeur donnée : {given} ; laissez vide celui qui n'est pas juste",
+  },
+} satisfies Translation<(typeof said)["en-1993-1-1"]>;

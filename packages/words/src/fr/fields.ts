@@ -1,0 +1,23 @@
+import type { texts as first } from "../nl/fields.ts";
+
+// What the fields mean that several checks have.
+
+// biome-ignore format: one text a row
+export const texts = {
+  "national annex; EN: recommended values": "annexe nationale ; EN : valeurs recommandées",
+  "generation of the Eurocode": "génération de l'Eurocode",
+  "adds every step of the calculation to each item": "ajoute chaque étape du calcul",
+  "adds the assumptions and warnings as data": "ajoute les hypothèses et avertissements sous forme de données",
+  "nationally determined parameters in place of the annex's": "paramètres nationaux à la place de ceux de l'annexe",
+  "width, along y": "largeur, selon y",
+  diameter: "diamètre",
+  "load cases in place of single actions; the governing one is shown in full": "cas de charge à la place d'actions uniques ; le déterminant est montré en entier",
+  "name of the load case": "nom du cas de charge",
+  "resistance of cross-sections": "résistance des sections",
+  "name of the member": "nom de la barre",
+  "shape of the section": "forme de la section",
+  thickness: "épaisseur",
+  "root radius; default 0": "rayon de congé ; par défaut 0",
+  "throat of the welds of a welded section; default 0": "gorge des soudures d'une section soudée ; par défaut 0",
+  "axial force, compression positive": "effort normal, compression positive",
+} satisfies Record<keyof typeof first, string>;

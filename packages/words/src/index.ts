@@ -1,0 +1,13 @@
+export { isLanguage, type Language, languages } from "./languages.ts";
+export {
+  english,
+  type Like,
+  meaningIn,
+  type Room,
+  type Rooms,
+  type Subject,
+  type Translation,
+  type Words,
+  type Writing,
+  wordsOf,
+} from "./words.ts";

@@ -1,0 +1,255 @@
+import type { said } from "@x/eurocode/messages";
+import type { Translation } from "../words.ts";
+
+export const rooms = {
+  steelMember: {
+    steel355: "Staal S355.",
+    strengthsByTable31: "f_y en f_u volgens tabel 3.1 van EN 1993-1-1 (3.2.1(1)).",
+    strengthsByProductStandard: "f_y en f_u volgens de productnorm (3.2.1(1), nationale bijlage).",
+    moduli: "E = 210 000 MPa, G = 81 000 MPa indien niet opgegeven (3.2.6(1)).",
+    beyondTable: "het dikste deel, {t} mm, is dikker dan de {limit} mm van de tabel; f_y en f_u volgens {table}",
+    strengthNote: "{note}.",
+    strongerThanGrade: "f_y = {given} MPa is hoger dan de {nominal} MPa van {grade} bij deze dikte (3.2.1(1))",
+    coldFormedByDefault:
+      "Buisprofielen zijn koudgevormd (EN 10219): fabrication, aanduiding noch staalsoort zegt anders.",
+    fabricationUnknown: "warm- of koudgevormd is niet bekend; koudgevormd is aangehouden, het ongunstigst (tabel 6.2)",
+    ownHollowColdFormed: "Eigen buisprofielen zijn koudgevormd.",
+    ownRolled: "Eigen doorsneden zijn gewalst.",
+    noHoles: "De doorsnede heeft geen gaten.",
+    bucklingLengths: "Niet opgegeven kniklengten om y en z zijn de lengte van de staaf.",
+    bucklingLengthsOfCantilever: "Niet opgegeven kniklengten om y en z zijn tweemaal de lengte van de uitkraging.",
+    torsionalLength: "De lengte voor torsieknik is, indien niet opgegeven, de lengte van de staaf.",
+    torsionalLengthOfCantilever:
+      "De lengte voor torsieknik is, indien niet opgegeven, tweemaal de lengte van de uitkraging.",
+    supportedAtBothEnds: "De staaf is aan beide einden gesteund, geen uitkraging.",
+    classAsGiven: "doorsnedeklasse {class} zoals opgegeven.",
+    classBetterThanFound: "section_class {given} is gunstiger dan de classificatie, klasse {found}",
+    partClass: "{part}: klasse {class}",
+    flange: "flens",
+    web: "lijf",
+    stem: "lijf",
+    wall: "wand",
+    leg: "been",
+    legs: "benen",
+    class4: "klasse 4: effectieve doorsnede volgens EN 1993-1-5",
+    fullyEffective: "rho = 1: volledig effectief",
+    compressionAlone:
+      "Waar U- en T-profielen onder N met momenten een betere klasse hebben dan onder N alleen, is ook N alleen getoetst.",
+    uniformMoments: "Momenten zonder psi, vorm of verloop zijn constant over de staaf (psi = 1).",
+    torsionWithoutWarping:
+      "De welving is niet verhinderd: T_Ed is alleen torsie volgens De Saint-Venant en het bimoment is 0 (B_Ed, 6.2.7(4)).",
+    torsionInSectionOnly: "wringing is alleen in de doorsnede getoetst; knik met wringing staat niet in EN 1993-1-1",
+    signOfTees: "T-profielen: een positief M_y_Ed drukt de flens, een negatief het lijf.",
+    anglesRestrained: "Doorlopend gesteunde hoekprofielen buigen om y en z, evenwijdig aan de benen.",
+    anglesFree:
+      "Hoekprofielen zonder doorlopende steun kunnen vrij uitbuigen: hun spanningen zijn ook om u en v getoetst.",
+    loadsOfChannel: "belastingen op een U-profiel grijpen aan in het dwarskrachtenmiddelpunt: geen wringing",
+    loadsOfTee: "belastingen op een T-profiel grijpen aan in het dwarskrachtenmiddelpunt: geen wringing",
+    loadsOfAngle: "belastingen op een hoekprofiel grijpen aan in het dwarskrachtenmiddelpunt: geen wringing",
+    angleAtCentroid:
+      "N_Ed grijpt aan in het zwaartepunt van het hoekprofiel; geef voor een hoekprofiel dat met één been is aangesloten lattice_web_member (BB.1.2), of de momenten door de excentriciteit",
+    swayLengthNotGiven:
+      "{field} is niet opgegeven: de lengte van een zijdelings verplaatsbare staaf klopt alleen met momenten van de tweede orde (5.2.2(7))",
+    swayLengthBelowMember:
+      "{field} is kleiner dan de lengte van een zijdelings verplaatsbare staaf: dat klopt alleen tussen de knopen en met momenten van de tweede orde (5.2.2(7))",
+    heldTip:
+      "L_cr_z_mm is minder dan tweemaal de lengte van de uitkraging, {least} mm: iets anders moet het uiteinde in de richting van y steunen",
+    nothingBucklesLaterally: "{fields}: zonder invloed, omdat niets zijdelings kipt.",
+    nothingActsTogether: "{fields}: zonder invloed, omdat geen krachten samenwerken (6.3.3).",
+    criticalMomentGiven: "{fields}: zonder invloed, omdat M_cr_kNm is opgegeven.",
+    cantileverFromElement: "{fields}: zonder invloed, omdat M_cr van een uitkraging uit een balkelement komt.",
+    noMomentY: "{fields}: zonder invloed, omdat er geen moment om y is.",
+    noMomentZ: "{fields}: zonder invloed, omdat er geen moment om z is.",
+    noSlenderWeb: "{fields}: zonder invloed, omdat geen lijf door dwarskracht plooit (EN 1993-1-5, 5.1(2)).",
+    notClass4: "{fields}: zonder invloed, omdat de doorsnede niet van klasse 4 is.",
+    holesInTension:
+      "De gaten (hole_lines, A_net_mm2) liggen in de trekzone van de buiging (6.2.5(4)), bij gelijktijdige trek aan haar rand, tenzij A_f_net_mm2 of W_net_y_mm3 en W_net_z_mm3 in properties zijn opgegeven.",
+    holesNeedNoAllowance: "F_f_u >= F_f_y: de gaten behoeven geen aftrek",
+    solidBar: "platen en massieve staven: de gehele oppervlakte",
+    slenderWeb: "h_w/t_w > 72 epsilon/eta: plooi door dwarskracht volgens EN 1993-1-5, 5",
+    slenderOutstand:
+      "h_w/t_w > 72 epsilon/eta: plooi door dwarskracht volgens EN 1993-1-5, 5, k_tau van een plaat met één vrije rand",
+    freeEdge: "één rand is vrij",
+    stiffenersElsewhere:
+      "Stijfheid en sterkte van dwarsverstijvers en eindverstijvers zijn elders getoetst (EN 1993-1-5 9.3).",
+    deflectionOfCantilever: "Doorbuiging van een uitkraging onder de gelijkmatige belasting, brutodoorsnede.",
+    deflectionFixed: "Doorbuiging van een tweezijdig ingeklemde staaf onder de gelijkmatige belasting, brutodoorsnede.",
+    deflectionPinned:
+      "Doorbuiging van een scharnierend opgelegde staaf onder de gelijkmatige belasting, brutodoorsnede.",
+    atMostSix: "ten hoogste 6",
+    asAlpha: "als alpha",
+    smallAxialForce: "de normaalkracht is klein: geen reductie",
+    smallShear: "V_Ed tot de helft van V_pl,Rd",
+    webCompressed: "het gehele lijf is gedrukt",
+  },
+  memberBuckling: {
+    curve: "kromme {curve}",
+    stocky: "lambda <= 0.2",
+    curveBetterThanTable62: "{field} {given} is gunstiger dan die van tabel 6.2, {table}",
+    smallestRoot: "kleinste wortel van de derdegraadsvergelijking, waar het residu nul is",
+    elasticForceReached: "N_Ed bereikt de elastische kritieke kracht: knik",
+    noMethod1:
+      "(6.61) en (6.62): methode 1 is niet gedefinieerd waar N_Ed een kritieke kracht bereikt; zij voldoen niet",
+    methodA: "Interactiefactoren volgens methode 1, bijlage A (6.3.3(5)).",
+    methodB: "Interactiefactoren volgens methode 2, bijlage B (6.3.3(5)).",
+    methodExcluded: "de nationale bijlage sluit methode {method} (bijlage {annex}) van 6.3.3(5) uit",
+    methodAForSymmetric: "methode 1 (bijlage A) geldt voor dubbelsymmetrische doorsneden",
+    susceptible: "Open staven zonder doorlopende steun zijn gevoelig voor torsievervorming (6.3.3).",
+    notSusceptible: "Buisprofielen en doorlopend gesteunde staven zijn niet gevoelig voor torsievervorming (6.3.3).",
+    noSway:
+      "Geen zijdelings verplaatsbare knikvorm waar die niet is opgegeven (tabel B.3), tenzij de kniklengte groter is dan de staaflengte.",
+    sway: "zijdelings verplaatsbare knikvorm",
+    noTorsionalDeformation: "niet gevoelig voor torsievervorming",
+    lambda0BelowLimit: "lambda_0 onder de grens",
+    noAxialForce: "N_Ed = 0",
+    coupleNotInTable: "een koppel op de staaf staat niet in de tabel",
+    greatestMomentElsewhere: "grootste moment niet aan een einde en niet in het midden",
+    uniformBetweenSupports:
+      "Waar L_cr_y_mm of L_cr_z_mm korter is dan de staaf, is C_my of C_mz die van constante momenten, tenzij opgegeven.",
+    restraintDistance: "De afstand van de kipsteunen is, indien niet opgegeven, de lengte van de staaf.",
+    segmentBySegment:
+      "Tussen de kipsteunen is elk veld getoetst met het deel van de momenten dat daar werkt; het maatgevende is weergegeven.",
+    momentsZToo:
+      "Ook M_z veroorzaakt kip: hoekprofielen, en I-, T- en U-profielen waarvan z de sterke as is; belasting in het dwarskrachtenmiddelpunt.",
+    restrainedContinuously: "De gedrukte flens is doorlopend gesteund: geen kip.",
+    exempt: "CHS, SHS, RHS tot 2 op 1 en doorsneden gebogen om hun zwakke as: geen kip.",
+    noContinuousRestraint: "Geen doorlopende zijdelingse steun.",
+    rolledCase: "Kip volgens 6.3.2.3 (gewalste of gelijkwaardige gelaste doorsneden).",
+    generalCase: "Kip volgens het algemene geval, 6.3.2.2.",
+    loadsAtShearCentre: "De belasting grijpt aan in het dwarskrachtenmiddelpunt (z_g = 0).",
+    loadHeight:
+      "De hoogte van de belasting ligt boven het dwarskrachtenmiddelpunt voor belasting die bij een positief moment omlaag werkt; bij een negatief moment werkt de belasting omhoog.",
+    rootOfCantilever:
+      "De inklemming van de uitkraging is gesteund tegen verdraaiing en welving; geef voor een einde dat vrij kan welven, zoals bij een overstek, k_w = 1.",
+    forks: "Einden vrij om te roteren om z en te welven, gesteund tegen verdraaiing (k_z = k_w = 1).",
+    uniformBetweenRestraints:
+      "L_LT_mm is korter dan de staaf: de momenten tussen de steunen zijn constant (C_1 = 1) waar hun verloop niet is opgegeven‹ (psi_LT, moment_shape_LT, M_y_diagram_LT, restraints_mm)›.",
+    givenBetweenRestraints: "C_1, k_c en C_mLT horen bij de opgegeven momenten tussen de kipsteunen.",
+    fInGeneralCase: "f van 6.3.2.3(2) bij het algemene geval van 6.3.2.2: de bijlage geeft dit niet",
+    fNeedsFreeEnds:
+      "de nationale bijlage geeft f van 6.3.2.3(2) alleen waar de einden vrij om z kunnen roteren (k_z = 1)",
+    none: "geen kip",
+    elasticNotByRule:
+      "de nationale bijlage heeft eigen regels voor M_cr; M_cr is hier volgens de elasticiteitstheorie, niet volgens die regels‹ (M_cr_method: annex gebruikt ze)›",
+    oneSourceOnly:
+      "M_cr volgt de regel van de nationale bijlage zoals open programma's en één uitgewerkt voorbeeld die geven (één bron): vergelijk met de bijlage",
+    sectionNotCovered:
+      "de nationale bijlage dekt deze doorsnede niet in 6.3.2.3; het algemene geval van 6.3.2.2 is gebruikt",
+    curveBetterThanTable64: "buckling_curve_LT {given} is gunstiger dan die van tabel 6.4, {table}",
+    stockyGeneral: "lambda_LT <= 0.2",
+    stockyRolled: "lambda_LT <= lambda_LT_0",
+    byAnnex: "volgens de nationale bijlage",
+    cantileverNotInTable: "een uitkraging staat niet in de tabel",
+    fromElement:
+      "M_cr van momentverlopen, aangrijpingshoogten en eindvoorwaarden die de formules niet dekken volgt uit een balkelement met welving.",
+    beamElement: "balkelement met welving",
+    beamElementStemCompressed: "balkelement met welving, lijf gedrukt",
+    cantilever: "uitkraging",
+    cantileverElement: "uitkraging als balkelement met welving",
+    noLoadBetweenEnds: "geen belasting tussen de einden",
+    loadAtShearCentre: "belasting in het dwarskrachtenmiddelpunt",
+    stemCompressed: "C_3 = C_1: het lijf is gedrukt",
+    factorsFromElement: "C_1 en C_2 van momenten die tabel NB.NB.1 niet geeft, komen uit een balkelement met welving.",
+    loadAtCentroid: "belasting in het zwaartepunt",
+    betweenForks: "tussen twee gaffels",
+    endMoments: "geval 1, eindmomenten",
+    uniformLoad: "geval 2, gelijkmatig verdeelde belasting",
+    stockyWeb: "h/t_w <= 75",
+    udl: "gelijkmatige belasting",
+    pointLoad: "puntlast",
+    udlFixed: "gelijkmatige belasting, ingeklemde einden",
+    pointLoadFixed: "puntlast, ingeklemde einden",
+  },
+  memberInput: {
+    upToS460: "EN 1993-1-1 geldt voor staal tot en met S460 (3.1(2))",
+    gradeAboveS460: "{grade} ligt boven S460, waar EN 1993-1-1 eindigt (3.1(2))",
+    yieldStrength: "de vloeigrens f_y",
+    tensileOfGrade: "het meeste voor staal {grade} (3.2.1)",
+    tensileOfYield: "het meeste voor staal met f_y = {f_y} MPa (3.2.1)",
+    strengthOfGrade:
+      "moet overeenkomen met {grade}, dat bij deze dikte {nominal} MPa heeft (3.2.1(1)); gegeven is {given}; laat een van beide weg",
+    profileOrSection: "een profiel uit de catalogus, of section met zijn maten",
+    withProfile: "profile; geef het in section",
+    hollowProfiles: "buisprofielen; {profile} is er geen",
+    fabricationOfHollow: "moet bij vorm {shape} hot-finished, cold-formed of welded zijn; gegeven is {fabrication}",
+    fabricationOfOpen: "moet bij vorm {shape} rolled, welded of cold-formed zijn; gegeven is {fabrication}",
+    plateWithoutWidth: "{name} heeft geen breedte; geef een strip: section met shape flat, b_mm en t_mm",
+    builtUp: "{name} is een samengestelde staaf, waarvoor 6.4 geldt; toets één van de delen",
+    notInCatalogue: "{name} staat niet in de catalogus; geef section met de afmetingen",
+    notAProfile: "{reason}; geef section met de afmetingen",
+    withClause: "{reason} ({clause})",
+    didYouMean: "{reason}; bedoelt u {near}?",
+    foreignProfile: "{reason}; bedoelt u {near}? Of geef section met de afmetingen",
+    mustBeProfile: "moet een profiel zijn; gegeven is {given}",
+    class4Tube: "is een ronde buis van klasse 4, waarvoor EN 1993-1-6 geldt (EN 1993-1-1 6.2.2.5(5))",
+    nothingLeft:
+      "passen niet bij de doorsnede: er blijft niets over van de effectieve of dwarskrachtoppervlakte; geef ook A_eff_mm2, W_eff_y_mm3, W_eff_z_mm3, A_v_z_mm2, A_v_y_mm2",
+    diagramWithCases: "kan niet samen met load_cases; geef moment_shape of psi, gelijk voor alle gevallen",
+    iSections: "I-profielen; {profile} is er geen",
+    simplifiedForI: "simplified (6.3.2.4) geldt alleen voor I-profielen; {profile} is er geen",
+    openSections: "open doorsneden; {profile} is dat niet",
+    flangesOfI: "I-profielen (6.2.5(4))",
+    angles: "hoekprofielen",
+    anglesOfLattices: "hoekprofielen (BB.1.2)",
+    area: "de oppervlakte van de doorsnede",
+    areaOfFlange: "de oppervlakte van de flens",
+    timesArea: "1,2 maal de oppervlakte van de doorsnede",
+    elasticModulus: "het elastische weerstandsmoment om {axis}",
+    plasticModulus: "het plastische weerstandsmoment om {axis}",
+    nothingLeftOfArea: "moet iets van de oppervlakte laten, {area} mm²; de gaten nemen {holes} mm²",
+    needsNetSection: "vereist A_net_mm2 of hole_lines",
+    farBelowProfile:
+      "moet ten minste een kwart van die van {profile} zijn, {whole} mm⁴; gegeven is {given}; controleer de eenheid",
+    farAboveProfile:
+      "mag ten hoogste {times} maal die van {profile} zijn, {whole}; gegeven is {given}; geef een doorsnede van andere platen in section",
+    farFromProfile: "properties.{name} is {times} maal die van {profile}; controleer de waarde",
+    criticalOfLength:
+      "mag ten hoogste {most} zijn, de waarde bij {field} = {length} mm; gegeven is {given}; geef een van beide",
+    criticalOfRestraints:
+      "mag ten hoogste {most} zijn, de waarde bij steunen om de {share} van de lengte; gegeven is {given}; is de staaf over haar lengte gesteund, geef dan {fields}",
+    leastOfTableB3: "de kleinste waarde (tabel B.3)",
+    leastOfTableA2: "de kleinste waarde van bijlage A (tabel A.2)",
+    annexBHasNone: "bijlage B gebruikt het niet (interaction_method = 1 wel)",
+    k_cOfF: "het hoort bij f van 6.3.2.3(2) en bij de vereenvoudigde methode",
+    doublySymmetric: "z_j is 0: de doorsnede is dubbelsymmetrisch",
+    criticalMomentGiven: "M_cr_kNm is gegeven",
+    diagramOfCantilever:
+      "of M_cr_kNm is vereist voor een uitkraging: de benoemde vormen zijn aan beide einden gesteund",
+    heightNeedsLoads:
+      "vraagt de momenten van de belastingen: moment_shape_y of M_y_diagram, of C_2; lineaire momenten hebben geen belasting tussen de steunen",
+    endFactor: "moet 0,5 tot 1 zijn, beide einden ingeklemd tot beide vrij, tenzij C_1 gegeven is; gegeven is {given}",
+    signOfDiagram: "moet het teken van het grootste moment van M_y_diagram hebben: wat gedrukt is hangt ervan af",
+    greatestOfDiagram: "moet het grootste moment van {diagram} zijn, {greatest} kNm, op 1 % na; gegeven is {given}",
+    eachSegmentHasOwn: "kan niet samen met restraints_mm: elk deel heeft zijn eigen waarde",
+    withinMember: "moet binnen de staaf liggen, 0 tot {length} mm; gegeven is {given}",
+    linearOnly: "is voor een lineair moment; {field} is {shape}",
+    wholeDiagram: "moet van x_fraction 0 tot x_fraction 1 lopen",
+    fallingDiagram: "x_fraction mag niet afnemen",
+    zeroDiagram: "moet een moment hebben dat niet 0 is",
+    anyAction: "ten minste een van N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, of load_cases",
+    elasticNoRule: "moet elastic zijn: de nationale bijlage heeft geen eigen regel voor M_cr",
+    elasticSymmetricOnly:
+      "moet elastic zijn: de bijlage geldt voor dubbelsymmetrische I-profielen; {profile} is er geen",
+    elasticCantilever: "moet voor een uitkraging elastic zijn",
+    elasticForks: "moet elastic zijn waar k_z of k_w niet 1 is: de bijlage geldt alleen voor gaffels aan de einden",
+    elasticShort: "moet elastic zijn: de bijlage vraagt een lengte van 5 h, {least} mm (NB.NB.1(2))",
+    elasticDeformable: "moet elastic zijn: alpha van (NB.NB.9) is groter dan 5000, {alpha}",
+    needsMomentsBetween:
+      "vraagt de momenten tussen de steunen: restraints_mm, psi_LT, moment_shape_LT of M_y_diagram_LT",
+    heightOverFlange: "mag volgens de regel van de bijlage ten hoogste 0,1 h boven de flens zijn, {most} mm",
+    lengthOfSway:
+      "moet ten minste {least} mm zijn, de lengte van de staaf, waarvan de uiteinden om {axis} verschuiven‹ ({sway})›; gegeven is {given}; geef bij meer verdiepingen length_mm van één; laat {sway} weg waar de einden gesteund zijn, of geef {C_m}",
+    endsSway:
+      "mag niet false zijn: de kniklengte om {axis}, {L_cr} mm, is groter dan de staaflengte, {length} mm, dus de uiteinden verschuiven (tabel B.3)",
+    lengthOfCantilever:
+      "moet ten minste {least} mm zijn, tweemaal de lengte van de uitkraging, waarvan het einde vrij is; gegeven is {given}; laat cantilever weg waar het einde gesteund is",
+    momentsOfPiece:
+      "moet overeenkomen met de momenten om {axis} van de hele staaf (6.3.2.2(2)): zijn C_1 = {given}, en geen deel van {length} mm met het grootste moment heeft meer dan {most}; laat het weg, of geef in plaats ervan restraints_mm",
+    momentsOfMember:
+      "moet overeenkomen met de momenten om {axis} van de hele staaf: L_LT_mm is niet korter dan de staaf; laat het weg",
+    factorOfMoments:
+      "moet overeenkomen met de gegeven momenten, die {found} hebben; gegeven is {given}; laat weg wat niet klopt",
+    factorOfTableB3:
+      "moet overeenkomen met de gegeven momenten, die {found} hebben (tabel B.3); gegeven is {given}; laat weg wat niet klopt",
+  },
+} satisfies Translation<(typeof said)["en-1993-1-1"]>;

@@ -1,0 +1,21 @@
+// What the fields mean that several checks have.
+
+// biome-ignore format: one text a row
+export const texts = {
+  "national annex; EN: recommended values": "nationale bijlage; EN: aanbevolen waarden",
+  "generation of the Eurocode": "generatie van de Eurocode",
+  "adds every step of the calculation to each item": "voegt elke rekenstap toe",
+  "adds the assumptions and warnings as data": "voegt de uitgangspunten en waarschuwingen als gegevens toe",
+  "nationally determined parameters in place of the annex's": "nationaal bepaalde parameters in plaats van die van de bijlage",
+  "width, along y": "breedte, in y",
+  diameter: "diameter",
+  "load cases in place of single actions; the governing one is shown in full": "belastinggevallen in plaats van enkele krachten; het maatgevende wordt volledig getoond",
+  "name of the load case": "naam van het belastinggeval",
+  "resistance of cross-sections": "weerstand van doorsneden",
+  "name of the member": "naam van de staaf",
+  "shape of the section": "vorm van de doorsnede",
+  thickness: "dikte",
+  "root radius; default 0": "afrondingsstraal; standaard 0",
+  "throat of the welds of a welded section; default 0": "keeldoorsnede van de lassen van een gelaste doorsnede; standaard 0",
+  "axial force, compression positive": "normaalkracht, druk positief",
+};

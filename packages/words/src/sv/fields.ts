@@ -1,0 +1,23 @@
+import type { texts as first } from "../nl/fields.ts";
+
+// What the fields mean that several checks have.
+
+// biome-ignore format: one text a row
+export const texts = {
+  "national annex; EN: recommended values": "nationell bilaga; EN: rekommenderade värden",
+  "generation of the Eurocode": "Eurokodens generation",
+  "adds every step of the calculation to each item": "lägger till varje beräkningssteg",
+  "adds the assumptions and warnings as data": "lägger till antaganden och varningar som data",
+  "nationally determined parameters in place of the annex's": "nationellt valbara parametrar i stället för bilagans",
+  "width, along y": "bredd, i y",
+  diameter: "diameter",
+  "load cases in place of single actions; the governing one is shown in full": "lastfall i stället för enskilda lasteffekter; det dimensionerande visas i sin helhet",
+  "name of the load case": "lastfallets namn",
+  "resistance of cross-sections": "tvärsnitts bärförmåga",
+  "name of the member": "elementets namn",
+  "shape of the section": "tvärsnittets form",
+  thickness: "tjocklek",
+  "root radius; default 0": "hålkälsradie; förval 0",
+  "throat of the welds of a welded section; default 0": "a-mått i ett svetsat tvärsnitt; förval 0",
+  "axial force, compression positive": "normalkraft, tryck positivt",
+} satisfies Record<keyof typeof first, string>;

@@ -1,0 +1,64 @@
+import type { Subject } from "../words.ts";
+import * as details from "./details.ts";
+import { rooms as drawings } from "./drawings.ts";
+import { rooms as concreteColumns } from "./en-1992-1-1.ts";
+import { rooms as steelMembers } from "./en-1993-1-1.ts";
+import { rooms as steelJoints } from "./en-1993-1-8.ts";
+import { rooms as fatigue } from "./en-1993-1-9.ts";
+import { rooms as timber } from "./en-1995-1-1.ts";
+import { rooms as earthquake } from "./en-1998-1.ts";
+import { rooms as fabrication } from "./fabrication.ts";
+import * as fields from "./fields.ts";
+import * as fieldsOfColumns from "./fields-en-1992-1-1.ts";
+import * as fieldsOfMembers from "./fields-en-1993-1-1.ts";
+import * as fieldsOfJoints from "./fields-en-1993-1-8.ts";
+import * as fieldsOfFatigue from "./fields-en-1993-1-9.ts";
+import * as fieldsOfTimber from "./fields-en-1995-1-1.ts";
+import * as fieldsOfEarthquake from "./fields-en-1998-1.ts";
+import * as fieldsOnLanding from "./fields-on-landing.ts";
+import * as fieldsOnPaper from "./fields-on-paper.ts";
+import * as figures from "./figures.ts";
+import * as figuresOfJoints from "./figures-of-joints.ts";
+import * as paper from "./paper.ts";
+import * as parameters from "./parameters.ts";
+import { rooms as shared } from "./shared.ts";
+import * as topics from "./topics.ts";
+import * as verifications from "./verifications.ts";
+import * as verificationsOfJoints from "./verifications-of-joints.ts";
+import * as vocabulary from "./vocabulary.ts";
+
+export { writing } from "./writing.ts";
+
+export const rooms = {
+  ...shared,
+  ...concreteColumns,
+  ...steelJoints,
+  ...steelMembers,
+  ...timber,
+  ...fatigue,
+  ...earthquake,
+  ...drawings,
+  ...fabrication,
+};
+
+export const subjects: readonly Subject[] = [
+  { rooms },
+  details,
+  fields,
+  fieldsOfColumns,
+  fieldsOfMembers,
+  fieldsOfJoints,
+  fieldsOfFatigue,
+  fieldsOfTimber,
+  fieldsOfEarthquake,
+  fieldsOnLanding,
+  fieldsOnPaper,
+  figures,
+  figuresOfJoints,
+  paper,
+  parameters,
+  topics,
+  verifications,
+  verificationsOfJoints,
+  vocabulary,
+];

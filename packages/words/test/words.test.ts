@@ -1,0 +1,43 @@
+import { said as ofLibrary, placesOf } from "@x/eurocode/messages";
+import { describe, expect, test } from "vitest";
+import { said as ofDrawings } from "../../drawings/src/messages.ts";
+import { said as ofFabrication } from "../../fabrication/src/messages.ts";
+import * as de from "../src/de/index.ts";
+import * as fr from "../src/fr/index.ts";
+import * as nl from "../src/nl/index.ts";
+import * as sv from "../src/sv/index.ts";
+
+type Rooms = Readonly<Record<string, Readonly<Record<string, { readonly id: string; readonly english: string }>>>>;
+
+const said = { ...ofLibrary, drawings: ofDrawings, fabrication: ofFabrication };
+
+const declared = Object.entries<Rooms>(said).flatMap(([subject, rooms]) =>
+  Object.entries(rooms).flatMap(([room, messages]) =>
+    Object.entries(messages).map(([name, { id, english }]) => ({ subject, room, name, id, english })),
+  ),
+);
+
+test("the name of a room is the first part of its ids, and no id is there twice", () => {
+  for (const { room, name, id } of declared) expect(id).toBe(`${room}.${name}`);
+  expect(new Set(declared.map(({ id }) => id)).size).toBe(declared.length);
+});
+
+describe.each(Object.entries({ nl, de, fr, sv }))("%s", (_, { rooms }) => {
+  const templates: Readonly<Record<string, Readonly<Record<string, string>>>> = rooms;
+
+  test("has every message, with the places of the English and no others", () => {
+    const wrong = declared.filter(({ room, name, english }) => {
+      const own = templates[room]?.[name];
+      return own === undefined || placesOf(own).sort().join() !== placesOf(english).sort().join();
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("has no message that nothing says", () => {
+    const ids = new Set(declared.map(({ id }) => id));
+    const own = Object.entries(templates).flatMap(([room, names]) =>
+      Object.keys(names).map((name) => `${room}.${name}`),
+    );
+    expect(own.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
