@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readPages } from "../packages/drawings/src/process/pipeline.ts";
-import { type Override, overridesSchema } from "../packages/fabrication/src/members/index.ts";
+import { inEnglish, type Override, overridesSchema } from "../packages/fabrication/src/members/index.ts";
 
 const folder = join(import.meta.dirname, "../examples/drawings");
 
 test.each(readdirSync(folder).filter((name) => name.endsWith(".pdf")))("%s", async (name) => {
   const drawing = await readPages(new Uint8Array(readFileSync(join(folder, name))), { readers: ["text"] });
-  await expect(`${JSON.stringify(drawing, null, 2)}\n`).toMatchFileSnapshot(
+  await expect(`${JSON.stringify(inEnglish(drawing), null, 2)}\n`).toMatchFileSnapshot(
     `golden/drawings/${name.replace(/pdf$/, "json")}`,
   );
 });
