@@ -1,10 +1,9 @@
-import type { Message } from "../basis/message.ts";
 import type { Page } from "../engine/sheet.ts";
 import type { CrossSection } from "./cross-section.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
 import type { Profile } from "./profile.ts";
-import { says } from "./says-of-buckling.ts";
+import { curveNotes, says } from "./says-of-curves.ts";
 import type { Curve } from "./schema.ts";
 
 // 6.3.1 Uniform members in compression.
@@ -56,15 +55,6 @@ export const flexuralBuckling = {
 
 /** Table 6.1. */
 export const imperfection: Readonly<Record<Curve, number>> = { a0: 0.13, a: 0.21, b: 0.34, c: 0.49, d: 0.76 };
-
-/** As a derivation says it. */
-export const curveNotes: Readonly<Record<Curve, Message>> = {
-  a0: says.curve({ curve: "a0" }),
-  a: says.curve({ curve: "a" }),
-  b: says.curve({ curve: "b" }),
-  c: says.curve({ curve: "c" }),
-  d: says.curve({ curve: "d" }),
-};
 
 /** Table 6.2. `is460`: the column of S460. */
 export function bucklingCurve(p: Profile, axis: "y" | "z", is460: boolean): Curve {

@@ -3,13 +3,14 @@ import type { Page } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
 import { annexCriticalMoment } from "./critical-moment-by-annex.ts";
 import { type Bending, type CriticalMoment, elasticCriticalMoment } from "./elastic-critical-moment.ts";
-import { chi, curveNotes, imperfection, Phi } from "./flexural-buckling.ts";
+import { chi, imperfection, Phi } from "./flexural-buckling.ts";
 import { formula, requirement } from "./formula.ts";
 import type { LtbRules, Member } from "./model.ts";
 import { isFixed, type MomentShape, noteOfShape, type Segment, shapeFactors, uniform } from "./moment-shape.ts";
 import { asymmetryOfChannel, type Profile } from "./profile.ts";
 import { isShorter } from "./resolve-moments.ts";
 import { says } from "./says-of-buckling.ts";
+import { curveNotes } from "./says-of-curves.ts";
 import type { Curve } from "./schema.ts";
 
 // 6.3.2 Uniform members in bending.

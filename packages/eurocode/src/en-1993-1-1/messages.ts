@@ -1,4 +1,5 @@
 // What is said under EN 1993-1-1, by the room that says it.
 export { says as steelMember } from "./says.ts";
 export { says as memberBuckling } from "./says-of-buckling.ts";
+export { says as bucklingCurves } from "./says-of-curves.ts";
 export { says as memberInput } from "./says-of-input.ts";

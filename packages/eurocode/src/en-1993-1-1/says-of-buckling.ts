@@ -2,8 +2,6 @@ import { messages } from "../basis/message.ts";
 
 /** What is said of buckling, flexural, torsional and lateral-torsional, and of interaction. */
 export const says = messages("memberBuckling", {
-  curve: "curve {curve}",
-  stocky: "lambda <= 0.2",
   curveBetterThanTable62: "{field} {given} is better than that of Table 6.2, {table}",
   smallestRoot: "smallest root of the cubic, where the residual vanishes",
   elasticForceReached: "N_Ed reaches the elastic critical force: flexural buckling",

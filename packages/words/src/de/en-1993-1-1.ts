@@ -80,9 +80,11 @@ export const rooms = {
     smallShear: "V_Ed bis zur Hälfte von V_pl,Rd",
     webCompressed: "der ganze Steg ist gedrückt",
   },
-  memberBuckling: {
+  bucklingCurves: {
     curve: "Linie {curve}",
     stocky: "lambda <= 0.2",
+  },
+  memberBuckling: {
     curveBetterThanTable62: "{field} {given} ist günstiger als die von Tabelle 6.2, {table}",
     smallestRoot: "kleinste Wurzel der kubischen Gleichung, wo das Residuum verschwindet",
     elasticForceReached: "N_Ed erreicht die ideale Verzweigungslast: Biegeknicken",

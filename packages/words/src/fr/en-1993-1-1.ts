@@ -84,9 +84,11 @@ export const rooms = {
     smallShear: "V_Ed jusqu'à la moitié de V_pl,Rd",
     webCompressed: "toute l'âme est comprimée",
   },
-  memberBuckling: {
+  bucklingCurves: {
     curve: "courbe {curve}",
     stocky: "lambda <= 0.2",
+  },
+  memberBuckling: {
     curveBetterThanTable62: "{field} {given} est plus favorable que celle du tableau 6.2, {table}",
     smallestRoot: "plus petite racine de l'équation cubique, où le résidu s'annule",
     elasticForceReached: "N_Ed atteint l'effort critique élastique : flambement",

@@ -82,9 +82,11 @@ export const rooms = {
     smallShear: "V_Ed tot de helft van V_pl,Rd",
     webCompressed: "het gehele lijf is gedrukt",
   },
-  memberBuckling: {
+  bucklingCurves: {
     curve: "kromme {curve}",
     stocky: "lambda <= 0.2",
+  },
+  memberBuckling: {
     curveBetterThanTable62: "{field} {given} is gunstiger dan die van tabel 6.2, {table}",
     smallestRoot: "kleinste wortel van de derdegraadsvergelijking, waar het residu nul is",
     elasticForceReached: "N_Ed bereikt de elastische kritieke kracht: knik",

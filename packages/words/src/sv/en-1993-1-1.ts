@@ -77,9 +77,11 @@ export const rooms = {
     smallShear: "V_Ed upp till halva V_pl,Rd",
     webCompressed: "hela livet är tryckt",
   },
-  memberBuckling: {
+  bucklingCurves: {
     curve: "kurva {curve}",
     stocky: "lambda <= 0.2",
+  },
+  memberBuckling: {
     curveBetterThanTable62: "{field} {given} är gynnsammare än den i tabell 6.2, {table}",
     smallestRoot: "minsta roten till tredjegradsekvationen, där residualen är noll",
     elasticForceReached: "N_Ed når den elastiska kritiska kraften: böjknäckning",
