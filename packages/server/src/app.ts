@@ -91,7 +91,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerErrors(server, service);
   registerRequestId(server);
   registerTracing(server, service);
-  registerOrigins(server, config);
+  registerOrigins(server, service);
   registerHeaders(server, config);
   registerAccess(server, service);
   registerRequestLog(server, service);

@@ -178,11 +178,13 @@ function misspelt(environment: Given): string[] {
     .map((name) => `unknown setting ${name}${meant(name, known)}`);
 }
 
-/** Alike at both ends but for two letters in one place. */
+/** Alike at both ends but for two letters in one place, of long names three; or about proxies that are trusted. */
 const nearly = (name: string, known: readonly string[]): boolean =>
+  /^TRUST.*PROX/.test(name) ||
   known.some((setting) => {
     const alike = sharedStart(setting, name) + sharedStart(reversed(setting), reversed(name));
-    return Math.abs(setting.length - name.length) <= 2 && alike >= Math.max(setting.length, name.length) - 2;
+    const differ = setting.length < 10 ? 2 : 3;
+    return Math.abs(setting.length - name.length) <= differ && alike >= Math.max(setting.length, name.length) - differ;
   });
 
 const reversed = (text: string): string => [...text].reverse().join("");

@@ -572,8 +572,32 @@ describe("SESSION_AUTH=verified", () => {
   });
 });
 
+test("behind a proxy that nobody told of, an email alone is not believed: the request is refused and logged", async () => {
+  const bench = await openBench("sqlite");
+  if (!bench) return;
+  const { token, email } = await bench.account("studio");
+  const logged: object[] = [];
+  Object.assign(bench.app.service.log, { warn: (line: object) => logged.push(line) });
+  for (const [name, value] of Object.entries({
+    "X-Forwarded-For": "203.0.113.9",
+    Forwarded: "for=203.0.113.9",
+    "X-Real-IP": "203.0.113.9",
+    Via: "1.1 proxy",
+  })) {
+    const headers = { [name]: value };
+    for (const options of [{ headers }, { headers, token }]) {
+      const { status, error } = await bench.call("GET", `/api/projects?email=${email}`, options);
+      expect([status, error.error]).toEqual([403, expect.stringContaining(`(${name.toLowerCase()})`)]);
+    }
+    expect((await bench.call("GET", "/healthz", { headers })).status).toBe(200);
+  }
+  expect(logged).toHaveLength(8);
+  expect((await bench.call("GET", `/api/projects?email=${email}`)).status).toBe(200);
+  await bench.close();
+});
+
 test("behind a TLS proxy the cookie is Secure, HSTS is sent, and pages of the public address may use it", async () => {
-  const bench = await openBench("sqlite", { trustedProxies: 1, corsOrigins: ["*"] });
+  const bench = await openBench("sqlite", { trustedProxies: 1, sessionAuth: "verified", corsOrigins: ["*"] });
   if (!bench) return;
   const body = { email: "tls@example.com", password: "six planks of larch" };
   const forwarded = { "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9" };

@@ -95,7 +95,9 @@ describe("settings", () => {
 
   test("what is nearly a setting is a mistake; what is far from all is somebody else's", () => {
     expect(problems({ SESION_AUTH: "email" })).toEqual(["unknown setting SESION_AUTH; did you mean SESSION_AUTH?"]);
-    expect(problems({ TRUST_PROXI: "true" })[0]).toMatch(/did you mean TRUST_PROXY/);
+    for (const name of ["TRUST_PROXI", "TRUST_PROXIES", "TRUSTED_PROXY", "TRUSTED_PROXIES", "TRUST_PROXY_HOPS"])
+      expect(problems({ [name]: "1" })).toEqual([expect.stringContaining(`unknown setting ${name}`)]);
+    expect(problems({ TRUST_PROXIES: "1" })[0]).toMatch(/did you mean TRUST_PROXY/);
     expect(
       problems({ HOME: "/root", HOSTNAME: "x", POSTGRES_URL: "x", REPORT: "x", LOGNAME: "root", DATABASE: "d" }),
     ).toEqual([]);

@@ -307,8 +307,8 @@ describe.each(engines)("%s", (engine) => {
 });
 
 test("X-Forwarded-For counts only behind a trusted proxy, and only what that proxy wrote", async () => {
-  const plain = await openBench("sqlite", { rateLimit: 5 });
-  const trusting = await openBench("sqlite", { rateLimit: 5, trustedProxies: 1 });
+  const plain = await openBench("sqlite", { rateLimit: 5, sessionAuth: "verified" });
+  const trusting = await openBench("sqlite", { rateLimit: 5, sessionAuth: "verified", trustedProxies: 1 });
   if (!plain || !trusting) return;
   const ask = (bench: Bench, forwarded: string) =>
     bench.call("GET", "/api/v1/usage", { headers: { "X-Forwarded-For": forwarded } });

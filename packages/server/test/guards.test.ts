@@ -214,7 +214,7 @@ describe.each(engines)("%s", (engine: EngineName) => {
 
   describe("addresses", () => {
     it("ten wrong sign-ins from elsewhere do not lock the owner out", async () => {
-      const behind = await open(engine, { rateLimit: 100_000, trustedProxies: 1 });
+      const behind = await open(engine, { rateLimit: 100_000, trustedProxies: 1, sessionAuth: "verified" });
       if (!behind) return;
       const email = "owner@example.com";
       await behind.call("POST", "/api/accounts", { body: { email, password } });

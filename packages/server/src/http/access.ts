@@ -6,7 +6,7 @@ import type { Service } from "../service.ts";
 import { noteUse } from "../tokens/tokens.ts";
 import { clientAddress } from "./address.ts";
 import { HttpError } from "./errors.ts";
-import { sameOrigin } from "./origins.ts";
+import { sameOrigin, underApi } from "./origins.ts";
 
 declare module "@hapi/hapi" {
   interface RequestApplicationState {
@@ -46,8 +46,6 @@ export function registerAccess(server: Server, service: Service): void {
 }
 
 const unknownPlace: Place = { allowed: false, remaining: 0, wait: 0 };
-
-export const underApi = (request: Request): boolean => request.path.startsWith("/api/") || request.path === "/api";
 
 const addressWindow = (request: Request, { config }: Service): Window => ({
   key: `address:${clientAddress(request, config)}`,

@@ -1,7 +1,7 @@
 import type { Server } from "@hapi/hapi";
 import type { Config } from "../config.ts";
-import { underApi } from "./access.ts";
 import { isHttps } from "./address.ts";
+import { underApi } from "./origins.ts";
 
 /** What browsers are told besides the answer. */
 export function registerHeaders(server: Server, config: Config): void {

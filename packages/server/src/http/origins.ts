@@ -1,5 +1,6 @@
 import type { Request, ResponseToolkit, Server } from "@hapi/hapi";
 import type { Config } from "../config.ts";
+import type { Service } from "../service.ts";
 import { isHttps } from "./address.ts";
 import { HttpError, methodsAt } from "./errors.ts";
 
@@ -9,8 +10,13 @@ const exposed =
   "X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, Retry-After, Location, ETag, Content-Disposition";
 
 /** Which pages of other sites may call the API. Tokens are theirs to keep; the cookie is never sent for them. */
-export function registerOrigins(server: Server, config: Config): void {
+export function registerOrigins(server: Server, { config, log }: Pick<Service, "config" | "log">): void {
   server.ext("onRequest", (request, h) => {
+    const forwarded = forwardedBy(request, config);
+    if (forwarded !== undefined) {
+      log.warn({ request_id: request.info.id, header: forwarded }, "a proxy brings others, and SESSION_AUTH=email");
+      throw new HttpError(403, behindProxy(forwarded));
+    }
     if (config.ownMachineOnly) refuseForeign(request, config);
     if (request.method !== "options") return h.continue;
     const known = methodsAt(request);
@@ -37,6 +43,20 @@ export function registerOrigins(server: Server, config: Config): void {
     return h.continue;
   });
 }
+
+export const underApi = (request: Request): boolean => request.path.startsWith("/api/") || request.path === "/api";
+
+/** What proxies write of the client they speak for. */
+const proxyHeaders = ["x-forwarded-for", "forwarded", "x-real-ip", "via"] as const;
+
+/** Where an email alone is believed, a proxy would let anybody act as any account: the header that tells of one. */
+const forwardedBy = (request: Request, { sessionAuth }: Config): string | undefined =>
+  sessionAuth === "email" && underApi(request)
+    ? proxyHeaders.find((name) => request.headers[name] !== undefined)
+    : undefined;
+
+const behindProxy = (header: string): string =>
+  `This request came through a proxy (${header}), and this server trusts an email alone (SESSION_AUTH=email), which is for its own machine only; set TRUST_PROXY and BASE_URL`;
 
 const ownMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
