@@ -163,11 +163,12 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
   };
 }
 
-/** Assumptions and warnings: by their messages where the result has them. */
+/** Assumptions and warnings: by their messages where the result has them. What the answer hangs on is both, and shown once. */
 function sentencesIn({ assumptions, warnings, messages = [] }: ResultBody, words: Words) {
   const tell = (text: string, i: number) => told(text, messages[i], words);
+  const warned = new Set(warnings);
   return {
-    assumptions: assumptions.map(tell),
+    assumptions: assumptions.flatMap((text, i) => (warned.has(text) ? [] : [tell(text, i)])),
     warnings: warnings.map((text, i) => tell(text, assumptions.length + i)),
   };
 }

@@ -45,7 +45,9 @@ export function printResult(check: Check, result: CheckResult, options: PrintOpt
     blocks.push(paint.dim(`  The governing item in full; --full prints all ${items.length}.`));
   }
   blocks.push(...notes("Warnings", result.result.warnings, paint.yellow));
-  blocks.push(...notes("Assumptions", result.result.assumptions, (text) => text));
+  const warned = new Set(result.result.warnings);
+  const assumptions = result.result.assumptions.filter((text) => !warned.has(text));
+  blocks.push(...notes("Assumptions", assumptions, (text) => text));
   blocks.push(parameters(result, options.full));
   blocks.push(`${verdict(result)}  ${summaryOf(result, items)}`);
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;

@@ -201,8 +201,8 @@ const newLoading = (): Loading => ({ N_Ed: 0, y: false, z: false, stemCompressed
 function writeMember(sheet: Sheet, { item, profile: p, f_y, f_u, strengthFrom, gamma_M0, gamma_M1 }: Member): number {
   if (item.f_y_MPa === undefined) sheet.table("f_y_MPa", f_y, strengthFrom);
   else sheet.given("f_y_MPa", f_y);
-  if (item.f_u_MPa === undefined && item.f_y_MPa === undefined) sheet.table("f_u_MPa", f_u, strengthFrom);
-  else sheet.given("f_u_MPa", f_u);
+  if (item.f_u_MPa !== undefined) sheet.given("f_u_MPa", f_u);
+  else if (item.f_y_MPa === undefined || item.steel_grade !== undefined) sheet.table("f_u_MPa", f_u, strengthFrom);
   sheet.given("gamma_M0", gamma_M0);
   sheet.given("gamma_M1", gamma_M1);
   sheet.given("A_mm2", p.A);

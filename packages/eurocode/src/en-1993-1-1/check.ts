@@ -31,8 +31,8 @@ export const memberKind = defineKind({
       }
     );
   },
-  label: ({ profile, section, steel_grade = "S355" }) =>
-    `${profile ?? `own ${section?.shape ?? "section"}`} ${steel_grade}`,
+  label: ({ profile, section, steel_grade, f_y_MPa }) =>
+    `${profile ?? `own ${section?.shape ?? "section"}`} ${steel_grade ?? (f_y_MPa === undefined ? "S355" : `f_y ${f_y_MPa}`)}`,
   run(sheet, item) {
     calculateMember(sheet, item);
     return undefined;

@@ -1,8 +1,9 @@
 import type { Value } from "../annexes/index.ts";
 import { listed, type Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
-import { atLeast, atMost } from "../basis/refusals.ts";
+import { atLeast, atMost, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
+import { isOther, strongestMeasured } from "../materials/measured.ts";
 import { resolveSteelGrade, type SteelProduct, steelStrength } from "../materials/steel.ts";
 import type { Profile } from "./profile.ts";
 import { says } from "./says.ts";
@@ -30,12 +31,10 @@ interface KnownStrength extends Strength {
 const strengths = new WeakMap<Profile, Map<string, KnownStrength>>();
 
 export function resolveStrength(sheet: Sheet, item: MemberItem, profile: Profile): Strength | undefined {
+  if (item.steel_grade === undefined && (item.f_y_MPa ?? item.f_u_MPa) !== undefined) return ownStrength(sheet, item);
   const name = item.steel_grade ?? "S355";
-  if (item.steel_grade === undefined) sheet.assume(says.steel355);
-  const table = item.strength_table ?? sheet.parameter("EN 1993-1-1", "strength_table");
-  if (item.strength_table === undefined) {
-    sheet.assume(table === "en-1993-1-1" ? says.strengthsByTable31 : says.strengthsByProductStandard);
-  }
+  if (item.steel_grade === undefined) sheet.assume(says.steel355, { weighty: true });
+  const table = strengthTable(sheet, item);
   let ofProfile = strengths.get(profile);
   if (!ofProfile) {
     ofProfile = new Map();
@@ -51,24 +50,62 @@ export function resolveStrength(sheet: Sheet, item: MemberItem, profile: Profile
   if (known.warning !== undefined && item.f_y_MPa === undefined) sheet.warn(known.warning);
   for (const note of known.notes) sheet.assume(note);
   if (item.f_y_MPa === undefined && item.f_u_MPa === undefined) return known;
-  rejectStrengths(sheet, item, known);
-  return { ...known, f_y: item.f_y_MPa ?? known.f_y, f_u: item.f_u_MPa ?? known.f_u, strengthFrom: "given" };
+  const { f_y, f_u } = known;
+  rejectTensile(sheet, item.f_y_MPa ?? f_y, item.f_u_MPa ?? f_u, item.f_y_MPa === undefined ? known : undefined);
+  sayMeasured(sheet, item, known);
+  return { ...known, f_y: item.f_y_MPa ?? f_y, f_u: item.f_u_MPa ?? f_u };
 }
 
-/** No grade of 3.1(2) has more than 2 f_y or 720 MPa, nor may a named one have more than its nominal values (3.2.1(1)). */
-function rejectStrengths(sheet: Sheet, { steel_grade, f_y_MPa, f_u_MPa }: MemberItem, known: KnownStrength): void {
-  const f_y = f_y_MPa ?? known.f_y;
-  const f_u = f_u_MPa ?? known.f_u;
-  const most = Math.min(720, Math.max(1.4 * known.f_u, f_y_MPa === undefined ? 0 : 2 * f_y));
+function strengthTable(sheet: Sheet, { strength_table }: MemberItem): Table {
+  const byAnnex = sheet.parameter("EN 1993-1-1", "strength_table");
+  if (strength_table === undefined) {
+    sheet.assume(byAnnex === "en-1993-1-1" ? says.strengthsByTable31 : says.strengthsByProductStandard);
+    return byAnnex;
+  }
+  if (strength_table !== byAnnex && sheet.request.annex !== "EN")
+    sheet.warn(byAnnex === "en-1993-1-1" ? says.annexTakesTable31 : says.annexTakesProductStandard);
+  return strength_table;
+}
+
+/** Without a grade f_y is that of a steel of its own: no table knows its f_u, which only holes ask for. */
+function ownStrength(sheet: Sheet, item: MemberItem): Strength | undefined {
+  const { f_y_MPa: f_y, f_u_MPa } = item;
+  if (f_y === undefined) {
+    sheet.problem("f_y_MPa", required(input.yieldOfTensile));
+    return undefined;
+  }
+  if (f_u_MPa === undefined && usesTensile(item)) {
+    sheet.problem("f_u_MPa", required(input.tensileOfHoles));
+    return undefined;
+  }
+  if (f_u_MPa !== undefined) rejectTensile(sheet, f_y, f_u_MPa);
+  return { grade: `f_y ${f_y}`, is460: false, f_y, f_u: f_u_MPa ?? f_y, strengthFrom: "" };
+}
+
+const usesTensile = ({ A_net_mm2, A_f_net_mm2, hole_lines, properties, dissipative }: MemberItem): boolean =>
+  (A_net_mm2 ?? A_f_net_mm2 ?? hole_lines ?? properties?.W_net_y_mm3 ?? properties?.W_net_z_mm3) !== undefined ||
+  dissipative === true;
+
+/** No grade of 3.1(2) has more than 2 f_y or 720 MPa. `nominal`: of the grade, where f_y is its own. */
+function rejectTensile(sheet: Sheet, f_y: number, f_u: number, nominal?: KnownStrength): void {
+  const most = Math.min(720, nominal ? 1.4 * nominal.f_u : 2 * f_y);
   if (f_u < f_y) sheet.problem("f_u_MPa", atLeast(f_y, f_u, { unit: "MPa", is: input.yieldStrength }));
   else if (f_u > most) {
-    const is = f_y_MPa === undefined ? input.tensileOfGrade({ grade: known.grade }) : input.tensileOfYield({ f_y });
+    const is = nominal ? input.tensileOfGrade({ grade: nominal.grade }) : input.tensileOfYield({ f_y });
     sheet.problem("f_u_MPa", atMost(decimals(most, 0), f_u, { unit: "MPa", is }));
   }
-  if (steel_grade === undefined || f_y_MPa === undefined || f_y_MPa <= known.f_y * 1.001) return;
-  const of = { given: f_y_MPa, nominal: known.f_y, grade: known.grade };
-  if (f_y_MPa > 1.2 * known.f_y) sheet.problem("f_y_MPa", input.strengthOfGrade(of));
-  else sheet.warn(says.strongerThanGrade(of));
+}
+
+/** A measured strength beside its grade; the standard calculates with nominal ones (3.2.1(1)). */
+function sayMeasured(sheet: Sheet, { f_y_MPa, f_u_MPa }: MemberItem, { f_y, f_u, grade }: KnownStrength): void {
+  if (f_y_MPa !== undefined && isOther(f_y_MPa, f_y)) {
+    const of = { given: f_y_MPa, nominal: f_y, grade };
+    if (f_y_MPa > strongestMeasured * f_y) sheet.problem("f_y_MPa", input.otherThanGrade(of));
+    else if (f_y_MPa > f_y) sheet.warn(says.strongerThanGrade(of));
+    sheet.assume(says.measuredYield(of));
+  }
+  if (f_u_MPa !== undefined && f_u_MPa > f_u * 1.001)
+    sheet.warn(says.tensileAboveGrade({ given: f_u_MPa, nominal: f_u, grade }));
 }
 
 /** The grade is looked at even where the profile is not known: all problems at once. */

@@ -7,8 +7,10 @@ export const says = messages("memberInput", {
   yieldStrength: "the yield strength f_y",
   tensileOfGrade: "the most for steel {grade} (3.2.1)",
   tensileOfYield: "the most for steel with f_y = {f_y} MPa (3.2.1)",
-  strengthOfGrade:
-    "must agree with {grade}, which has {nominal} MPa at this thickness (3.2.1(1)); it is {given}; leave one of them out",
+  yieldOfTensile: "f_u_MPa belongs to it; or steel_grade",
+  tensileOfHoles: "the holes need it beside f_y_MPa; or steel_grade",
+  otherThanGrade:
+    "is no measured strength of {grade}, which has {nominal} MPa at this thickness (3.2.1(1)); it is {given}; give its own grade, or f_u_MPa with it in place of steel_grade",
   profileOrSection: "a profile of the catalogue, or section with its dimensions",
   withProfile: "profile; give it in section",
   hollowProfiles: "hollow profiles; {profile} is not one",

@@ -2,12 +2,16 @@ import { messages } from "../basis/message.ts";
 
 /** What is said of a member and its section. */
 export const says = messages("steelMember", {
-  steel355: "Steel S355.",
+  steel355: "No steel grade given: S355.",
   strengthsByTable31: "f_y and f_u by Table 3.1 of EN 1993-1-1 (3.2.1(1)).",
   strengthsByProductStandard: "f_y and f_u by the product standard (3.2.1(1), national annex).",
   moduli: "E = 210 000 MPa, G = 81 000 MPa where not given (3.2.6(1)).",
   beyondTable: "the thickest part, {t} mm, is beyond the {limit} mm of the table; f_y and f_u by {table}",
   strengthNote: "{note}.",
+  annexTakesTable31: "strength_table is product-standard; the national annex takes Table 3.1 (3.2.1(1))",
+  annexTakesProductStandard: "strength_table is en-1993-1-1; the national annex takes the product standard (3.2.1(1))",
+  measuredYield: "f_y = {given} MPa as given, in place of the nominal {nominal} MPa of {grade}.",
+  tensileAboveGrade: "f_u = {given} MPa is above the {nominal} MPa of {grade} at this thickness (3.2.1(1))",
   strongerThanGrade: "f_y = {given} MPa is above the {nominal} MPa of {grade} at this thickness (3.2.1(1))",
   coldFormedByDefault:
     "Hollow profiles are cold-formed (EN 10219): neither fabrication nor designation nor grade says otherwise.",

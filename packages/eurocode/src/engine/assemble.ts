@@ -32,8 +32,12 @@ export function assemble(
     national_annex: request.annex,
     annex_edition: editionOf(request.annex, standardOf(check)),
     assumptions: request.assumptions.all,
-    warnings: request.warnings.all,
-    ...(request.messages ? { messages: [...request.assumptions.messages, ...request.warnings.messages] } : {}),
+    warnings: [...request.weighty.all, ...request.warnings.all],
+    ...(request.messages
+      ? {
+          messages: [...request.assumptions.messages, ...request.weighty.messages, ...request.warnings.messages],
+        }
+      : {}),
     governing: worst ? governingOf(worst) : null,
     parameters: request.parameters,
   };

@@ -34,6 +34,8 @@ export class Request {
   readonly items: number;
   readonly assumptions = new Sentences();
   readonly warnings = new Sentences();
+  /** Assumptions that the answer hangs on: they stand before the warnings. */
+  readonly weighty = new Sentences();
   /** Where the item at hand writes; the items of a batch take turns. */
   readonly written: Written = { numbers: [], others: [] };
   /** The fields that stand beside the items, as the schema of the check accepted them. */

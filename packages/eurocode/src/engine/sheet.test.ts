@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Message } from "../basis/message.ts";
+import { check } from "../index.ts";
 import { Item } from "./item.ts";
 import { Request } from "./request.ts";
 import { Sheet } from "./sheet.ts";
@@ -61,4 +62,19 @@ test("a list for pictures is made when values are read, and is shared with no ot
   Object.defineProperty(item, "values", Item.values);
   expect(item.values).toEqual({ A_mm2: 5, curve: [1] });
   expect(item.values).toEqual({ A_mm2: 5, curve: [1] });
+});
+
+test("an assumption that the answer hangs on is the first of the warnings", () => {
+  const { result } = check("en-1993-1-1", {
+    messages: true,
+    members: [
+      { mark: "B1", profile: "IPE 300", length_mm: 500, f_y_MPa: 300, steel_grade: "S235", M_y_Ed: 10 },
+      { mark: "B2", profile: "IPE 300", length_mm: 500, M_y_Ed: 10 },
+    ],
+  });
+  expect(result.warnings[0]).toBe("No steel grade given: S355.");
+  expect(result.warnings[1]).toMatch(/^B1: /);
+  expect(result.assumptions).toContain("No steel grade given: S355.");
+  expect(result.messages?.map(({ id }) => id).filter((id) => id === "steelMember.steel355")).toHaveLength(2);
+  expect(result.messages).toHaveLength(result.assumptions.length + result.warnings.length);
 });

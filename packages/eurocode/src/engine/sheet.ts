@@ -195,9 +195,13 @@ export class Sheet {
     outcome.utilization = utilization;
   }
 
-  /** A default that was taken. */
-  assume(sentence: Message): void {
+  /**
+   * A default that was taken. `weighty`: another value would move the governing utilization by more than some 5 %; it is
+   * the first of the warnings, too.
+   */
+  assume(sentence: Message, how?: { readonly weighty: boolean }): void {
     this.request.assumptions.add(sentence);
+    if (how?.weighty) this.request.weighty.add(sentence);
   }
 
   /** Valid, but worth an engineer's look. */

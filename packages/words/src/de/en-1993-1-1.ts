@@ -3,12 +3,16 @@ import type { Translation } from "../words.ts";
 
 export const rooms = {
   steelMember: {
-    steel355: "Stahl S355.",
+    steel355: "Keine Stahlsorte angegeben: S355.",
     strengthsByTable31: "f_y und f_u nach Tabelle 3.1 von EN 1993-1-1 (3.2.1(1)).",
     strengthsByProductStandard: "f_y und f_u nach der Produktnorm (3.2.1(1), Nationaler Anhang).",
     moduli: "E = 210 000 MPa, G = 81 000 MPa, sofern nicht gegeben (3.2.6(1)).",
     beyondTable: "das dickste Teil, {t} mm, liegt über den {limit} mm der Tabelle; f_y und f_u nach {table}",
     strengthNote: "{note}.",
+    annexTakesTable31: "strength_table ist product-standard; der Nationale Anhang nimmt Tabelle 3.1 (3.2.1(1))",
+    annexTakesProductStandard: "strength_table ist en-1993-1-1; der Nationale Anhang nimmt die Produktnorm (3.2.1(1))",
+    measuredYield: "f_y = {given} MPa wie angegeben, anstelle der nominellen {nominal} MPa von {grade}.",
+    tensileAboveGrade: "f_u = {given} MPa ist mehr als die {nominal} MPa von {grade} bei dieser Dicke (3.2.1(1))",
     strongerThanGrade: "f_y = {given} MPa liegt über den {nominal} MPa von {grade} bei dieser Dicke (3.2.1(1))",
     coldFormedByDefault:
       "Hohlprofile sind kaltgefertigt (EN 10219): weder fabrication noch Bezeichnung noch Stahlsorte sagen anderes.",
@@ -167,8 +171,10 @@ export const rooms = {
     yieldStrength: "die Streckgrenze f_y",
     tensileOfGrade: "der Höchstwert für Stahl {grade} (3.2.1)",
     tensileOfYield: "der Höchstwert für Stahl mit f_y = {f_y} MPa (3.2.1)",
-    strengthOfGrade:
-      "muss mit {grade} übereinstimmen, der bei dieser Dicke {nominal} MPa hat (3.2.1(1)); angegeben ist {given}; lassen Sie eines davon weg",
+    yieldOfTensile: "f_u_MPa gehört dazu; oder steel_grade",
+    tensileOfHoles: "die Löcher verlangen es neben f_y_MPa; oder steel_grade",
+    otherThanGrade:
+      "ist keine gemessene Festigkeit von {grade}, das bei dieser Dicke {nominal} MPa hat (3.2.1(1)); angegeben ist {given}; geben Sie die eigene Sorte an, oder f_u_MPa dazu anstelle von steel_grade",
     profileOrSection: "ein Profil aus dem Katalog, oder section mit ihren Maßen",
     withProfile: "profile; geben Sie es in section an",
     hollowProfiles: "Hohlprofile; {profile} ist keines",

@@ -125,7 +125,16 @@ export const rooms = {
     profileOrSection: "ein Profil aus dem Katalog, oder ein eigener Querschnitt",
     unknownProfile: 'steht nicht im Katalog: "{profile}"',
     unknownProfileNear: 'steht nicht im Katalog: "{profile}"; meinten Sie {near}?',
-    steelS355: "Stahl S355.",
+    steelS355: "Keine Stahlsorte angegeben: S355.",
+    strongerThanGrade:
+      "f_y = {given} MPa liegt über den {nominal} MPa von {grade} bei dieser Dicke (EN 1993-1-1 3.2.1(1))",
+    measuredYield: "f_y = {given} MPa wie angegeben, anstelle der nominellen {nominal} MPa von {grade}.",
+    annexTakesTable31:
+      "strength_table ist product-standard; der Nationale Anhang nimmt Tabelle 3.1 (EN 1993-1-1 3.2.1(1))",
+    annexTakesProductStandard:
+      "strength_table ist en-1993-1-1; der Nationale Anhang nimmt die Produktnorm (EN 1993-1-1 3.2.1(1))",
+    otherThanGrade:
+      "ist keine gemessene Festigkeit von {grade}, das bei dieser Dicke {nominal} MPa hat (EN 1993-1-1 3.2.1(1)); angegeben ist {given}; geben Sie die eigene Sorte an, oder f_u_MPa dazu anstelle von steel_grade",
     gradeRange: "muss eine Stahlsorte von S235 bis S460 sein: {reason}",
     strengthsBeyond: "{grade}, {thickness} mm: Tabelle 3.1 endet bei {limit} mm; Festigkeiten nach {used}.",
     bothStrengths: "eine Festigkeit allein braucht die andere, oder steel_grade",

@@ -3,12 +3,17 @@ import type { Translation } from "../words.ts";
 
 export const rooms = {
   steelMember: {
-    steel355: "Acier S355.",
+    steel355: "Aucune nuance d'acier indiquée : S355.",
     strengthsByTable31: "f_y et f_u selon le tableau 3.1 de l'EN 1993-1-1 (3.2.1(1)).",
     strengthsByProductStandard: "f_y et f_u selon la norme de produit (3.2.1(1), annexe nationale).",
     moduli: "E = 210 000 MPa, G = 81 000 MPa si non donnés (3.2.6(1)).",
     beyondTable: "l'élément le plus épais, {t} mm, dépasse les {limit} mm du tableau ; f_y et f_u selon {table}",
     strengthNote: "{note}.",
+    annexTakesTable31: "strength_table vaut product-standard ; l'annexe nationale retient le Tableau 3.1 (3.2.1(1))",
+    annexTakesProductStandard:
+      "strength_table vaut en-1993-1-1 ; l'annexe nationale retient la norme de produit (3.2.1(1))",
+    measuredYield: "f_y = {given} MPa comme indiqué, à la place des {nominal} MPa nominaux de {grade}.",
+    tensileAboveGrade: "f_u = {given} MPa dépasse les {nominal} MPa de {grade} pour cette épaisseur (3.2.1(1))",
     strongerThanGrade: "f_y = {given} MPa dépasse les {nominal} MPa de {grade} à cette épaisseur (3.2.1(1))",
     coldFormedByDefault:
       "Les profils creux sont formés à froid (EN 10219) : ni fabrication, ni désignation, ni nuance n'indiquent le contraire.",
@@ -171,8 +176,10 @@ export const rooms = {
     yieldStrength: "la limite d'élasticité f_y",
     tensileOfGrade: "le maximum pour l'acier {grade} (3.2.1)",
     tensileOfYield: "le maximum pour un acier avec f_y = {f_y} MPa (3.2.1)",
-    strengthOfGrade:
-      "doit concorder avec {grade}, qui a {nominal} MPa pour cette épaisseur (3.2.1(1)) ; valeur donnée : {given} ; n'en donnez qu'un",
+    yieldOfTensile: "f_u_MPa va avec ; ou steel_grade",
+    tensileOfHoles: "les trous l'exigent avec f_y_MPa ; ou steel_grade",
+    otherThanGrade:
+      "n'est pas une résistance mesurée de {grade}, qui a {nominal} MPa pour cette épaisseur (3.2.1(1)) ; la valeur est {given} ; donnez sa propre nuance, ou f_u_MPa avec elle à la place de steel_grade",
     profileOrSection: "un profilé du catalogue, ou section avec ses dimensions",
     withProfile: "profile ; donnez-le dans section",
     hollowProfiles: "les profils creux ; {profile} n'en est pas un",

@@ -127,7 +127,16 @@ export const rooms = {
     profileOrSection: "un profilé du catalogue, ou une section propre",
     unknownProfile: 'n\'est pas au catalogue : "{profile}"',
     unknownProfileNear: 'n\'est pas au catalogue : "{profile}" ; vouliez-vous dire {near} ?',
-    steelS355: "Acier S355.",
+    steelS355: "Aucune nuance d'acier indiquée : S355.",
+    strongerThanGrade:
+      "f_y = {given} MPa dépasse les {nominal} MPa de {grade} à cette épaisseur (EN 1993-1-1 3.2.1(1))",
+    measuredYield: "f_y = {given} MPa comme indiqué, à la place des {nominal} MPa nominaux de {grade}.",
+    annexTakesTable31:
+      "strength_table vaut product-standard ; l'annexe nationale retient le Tableau 3.1 (EN 1993-1-1 3.2.1(1))",
+    annexTakesProductStandard:
+      "strength_table vaut en-1993-1-1 ; l'annexe nationale retient la norme de produit (EN 1993-1-1 3.2.1(1))",
+    otherThanGrade:
+      "n'est pas une résistance mesurée de {grade}, qui a {nominal} MPa pour cette épaisseur (EN 1993-1-1 3.2.1(1)) ; la valeur est {given} ; donnez sa propre nuance, ou f_u_MPa avec elle à la place de steel_grade",
     gradeRange: "doit être une nuance de S235 à S460 : {reason}",
     strengthsBeyond: "{grade}, {thickness} mm : le tableau 3.1 s'arrête à {limit} mm ; résistances de {used}.",
     bothStrengths: "une résistance seule demande l'autre, ou steel_grade",

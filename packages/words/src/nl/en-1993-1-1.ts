@@ -3,12 +3,16 @@ import type { Translation } from "../words.ts";
 
 export const rooms = {
   steelMember: {
-    steel355: "Staal S355.",
+    steel355: "Geen staalsoort opgegeven: S355.",
     strengthsByTable31: "f_y en f_u volgens tabel 3.1 van EN 1993-1-1 (3.2.1(1)).",
     strengthsByProductStandard: "f_y en f_u volgens de productnorm (3.2.1(1), nationale bijlage).",
     moduli: "E = 210 000 MPa, G = 81 000 MPa indien niet opgegeven (3.2.6(1)).",
     beyondTable: "het dikste deel, {t} mm, is dikker dan de {limit} mm van de tabel; f_y en f_u volgens {table}",
     strengthNote: "{note}.",
+    annexTakesTable31: "strength_table is product-standard; de nationale bijlage neemt tabel 3.1 (3.2.1(1))",
+    annexTakesProductStandard: "strength_table is en-1993-1-1; de nationale bijlage neemt de productnorm (3.2.1(1))",
+    measuredYield: "f_y = {given} MPa zoals opgegeven, in plaats van de nominale {nominal} MPa van {grade}.",
+    tensileAboveGrade: "f_u = {given} MPa is meer dan de {nominal} MPa van {grade} bij deze dikte (3.2.1(1))",
     strongerThanGrade: "f_y = {given} MPa is hoger dan de {nominal} MPa van {grade} bij deze dikte (3.2.1(1))",
     coldFormedByDefault:
       "Buisprofielen zijn koudgevormd (EN 10219): fabrication, aanduiding noch staalsoort zegt anders.",
@@ -168,8 +172,10 @@ export const rooms = {
     yieldStrength: "de vloeigrens f_y",
     tensileOfGrade: "het meeste voor staal {grade} (3.2.1)",
     tensileOfYield: "het meeste voor staal met f_y = {f_y} MPa (3.2.1)",
-    strengthOfGrade:
-      "moet overeenkomen met {grade}, dat bij deze dikte {nominal} MPa heeft (3.2.1(1)); gegeven is {given}; laat een van beide weg",
+    yieldOfTensile: "f_u_MPa hoort erbij; of steel_grade",
+    tensileOfHoles: "de gaten vragen erom naast f_y_MPa; of steel_grade",
+    otherThanGrade:
+      "is geen gemeten sterkte van {grade}, dat bij deze dikte {nominal} MPa heeft (3.2.1(1)); opgegeven is {given}; geef de eigen staalsoort, of f_u_MPa ernaast in plaats van steel_grade",
     profileOrSection: "een profiel uit de catalogus, of section met zijn maten",
     withProfile: "profile; geef het in section",
     hollowProfiles: "buisprofielen; {profile} is er geen",

@@ -124,7 +124,16 @@ export const rooms = {
     profileOrSection: "een profiel uit de catalogus, of een eigen doorsnede",
     unknownProfile: 'staat niet in de catalogus: "{profile}"',
     unknownProfileNear: 'staat niet in de catalogus: "{profile}"; bedoelde u {near}?',
-    steelS355: "Staal S355.",
+    steelS355: "Geen staalsoort opgegeven: S355.",
+    strongerThanGrade:
+      "f_y = {given} MPa is hoger dan de {nominal} MPa van {grade} bij deze dikte (EN 1993-1-1 3.2.1(1))",
+    measuredYield: "f_y = {given} MPa zoals opgegeven, in plaats van de nominale {nominal} MPa van {grade}.",
+    annexTakesTable31:
+      "strength_table is product-standard; de nationale bijlage neemt tabel 3.1 (EN 1993-1-1 3.2.1(1))",
+    annexTakesProductStandard:
+      "strength_table is en-1993-1-1; de nationale bijlage neemt de productnorm (EN 1993-1-1 3.2.1(1))",
+    otherThanGrade:
+      "is geen gemeten sterkte van {grade}, dat bij deze dikte {nominal} MPa heeft (EN 1993-1-1 3.2.1(1)); opgegeven is {given}; geef de eigen staalsoort, of f_u_MPa ernaast in plaats van steel_grade",
     gradeRange: "moet een staalsoort van S235 tot S460 zijn: {reason}",
     strengthsBeyond: "{grade}, {thickness} mm: tabel 3.1 eindigt bij {limit} mm; sterkten van {used}.",
     bothStrengths: "één sterkte alleen vraagt de andere, of steel_grade",

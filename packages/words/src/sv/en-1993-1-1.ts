@@ -3,12 +3,16 @@ import type { Translation } from "../words.ts";
 
 export const rooms = {
   steelMember: {
-    steel355: "Stål S355.",
+    steel355: "Ingen stålsort angiven: S355.",
     strengthsByTable31: "f_y och f_u enligt tabell 3.1 i EN 1993-1-1 (3.2.1(1)).",
     strengthsByProductStandard: "f_y och f_u enligt produktstandarden (3.2.1(1), nationell bilaga).",
     moduli: "E = 210 000 MPa, G = 81 000 MPa om inte angivet (3.2.6(1)).",
     beyondTable: "den tjockaste delen, {t} mm, är tjockare än tabellens {limit} mm; f_y och f_u enligt {table}",
     strengthNote: "{note}.",
+    annexTakesTable31: "strength_table är product-standard; den nationella bilagan tar tabell 3.1 (3.2.1(1))",
+    annexTakesProductStandard: "strength_table är en-1993-1-1; den nationella bilagan tar produktstandarden (3.2.1(1))",
+    measuredYield: "f_y = {given} MPa som angivet, i stället för nominella {nominal} MPa för {grade}.",
+    tensileAboveGrade: "f_u = {given} MPa är mer än {nominal} MPa för {grade} vid denna tjocklek (3.2.1(1))",
     strongerThanGrade: "f_y = {given} MPa är högre än {nominal} MPa för {grade} vid denna tjocklek (3.2.1(1))",
     coldFormedByDefault:
       "Hålprofiler är kallformade (EN 10219): varken fabrication, beteckning eller stålsort säger annat.",
@@ -160,8 +164,10 @@ export const rooms = {
     yieldStrength: "sträckgränsen f_y",
     tensileOfGrade: "det högsta för stål {grade} (3.2.1)",
     tensileOfYield: "det högsta för stål med f_y = {f_y} MPa (3.2.1)",
-    strengthOfGrade:
-      "måste stämma med {grade}, som har {nominal} MPa vid denna tjocklek (3.2.1(1)); angivet är {given}; utelämna ett av dem",
+    yieldOfTensile: "f_u_MPa hör till den; eller steel_grade",
+    tensileOfHoles: "hålen kräver den utöver f_y_MPa; eller steel_grade",
+    otherThanGrade:
+      "är ingen uppmätt hållfasthet för {grade}, som har {nominal} MPa vid denna tjocklek (3.2.1(1)); angivet är {given}; ange dess egen stålsort, eller f_u_MPa med den i stället för steel_grade",
     profileOrSection: "en profil ur katalogen, eller section med sina mått",
     withProfile: "profile; ange det i section",
     hollowProfiles: "hålprofiler; {profile} är ingen",

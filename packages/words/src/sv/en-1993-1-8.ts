@@ -121,7 +121,16 @@ export const rooms = {
     profileOrSection: "en profil ur katalogen, eller ett eget tvärsnitt",
     unknownProfile: 'finns inte i katalogen: "{profile}"',
     unknownProfileNear: 'finns inte i katalogen: "{profile}"; menade du {near}?',
-    steelS355: "Stål S355.",
+    steelS355: "Ingen stålsort angiven: S355.",
+    strongerThanGrade:
+      "f_y = {given} MPa är högre än {nominal} MPa för {grade} vid denna tjocklek (EN 1993-1-1 3.2.1(1))",
+    measuredYield: "f_y = {given} MPa som angivet, i stället för nominella {nominal} MPa för {grade}.",
+    annexTakesTable31:
+      "strength_table är product-standard; den nationella bilagan tar tabell 3.1 (EN 1993-1-1 3.2.1(1))",
+    annexTakesProductStandard:
+      "strength_table är en-1993-1-1; den nationella bilagan tar produktstandarden (EN 1993-1-1 3.2.1(1))",
+    otherThanGrade:
+      "är ingen uppmätt hållfasthet för {grade}, som har {nominal} MPa vid denna tjocklek (EN 1993-1-1 3.2.1(1)); angivet är {given}; ange dess egen stålsort, eller f_u_MPa med den i stället för steel_grade",
     gradeRange: "måste vara en stålsort från S235 till S460: {reason}",
     strengthsBeyond: "{grade}, {thickness} mm: tabell 3.1 slutar vid {limit} mm; hållfastheter enligt {used}.",
     bothStrengths: "en hållfasthet ensam kräver den andra, eller steel_grade",

@@ -12,7 +12,14 @@ export const says = messages("jointParts", {
   profileOrSection: "a profile of the catalogue, or an own section",
   unknownProfile: 'is not in the catalogue: "{profile}"',
   unknownProfileNear: 'is not in the catalogue: "{profile}"; did you mean {near}?',
-  steelS355: "Steel S355.",
+  steelS355: "No steel grade given: S355.",
+  strongerThanGrade: "f_y = {given} MPa is above the {nominal} MPa of {grade} at this thickness (EN 1993-1-1 3.2.1(1))",
+  measuredYield: "f_y = {given} MPa as given, in place of the nominal {nominal} MPa of {grade}.",
+  annexTakesTable31: "strength_table is product-standard; the national annex takes Table 3.1 (EN 1993-1-1 3.2.1(1))",
+  annexTakesProductStandard:
+    "strength_table is en-1993-1-1; the national annex takes the product standard (EN 1993-1-1 3.2.1(1))",
+  otherThanGrade:
+    "is no measured strength of {grade}, which has {nominal} MPa at this thickness (EN 1993-1-1 3.2.1(1)); it is {given}; give its own grade, or f_u_MPa with it in place of steel_grade",
   gradeRange: "must be a grade from S235 to S460: {reason}",
   strengthsBeyond: "{grade}, {thickness} mm: Table 3.1 ends at {limit} mm; strengths of {used}.",
   bothStrengths: "one strength alone needs the other, or steel_grade",

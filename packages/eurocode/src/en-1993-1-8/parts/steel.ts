@@ -1,6 +1,7 @@
 import { positive, tensileStrength, text, yieldStrength } from "../../basis/fields.ts";
 import { atLeast, atMost, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { isOther, strongestMeasured } from "../../materials/measured.ts";
 import { resolveSteelGrade, type StrengthTable, steelStrength } from "../../materials/steel.ts";
 import { says } from "./says.ts";
 
@@ -34,8 +35,13 @@ export const fieldPath = (path: string, field: string): string => (path === "" ?
 const highest = 460;
 
 /** What the request says beside the items; the schema of the check knows no other words. */
-export const strengthTable = (sheet: Sheet): StrengthTable =>
-  (sheet.request.top.strength_table as StrengthTable | undefined) ?? sheet.parameter("EN 1993-1-1", "strength_table");
+export function strengthTable(sheet: Sheet): StrengthTable {
+  const chosen = sheet.request.top.strength_table as StrengthTable | undefined;
+  const byAnnex = sheet.parameter("EN 1993-1-1", "strength_table");
+  if (chosen !== undefined && chosen !== byAnnex && sheet.request.annex !== "EN")
+    sheet.warn(byAnnex === "en-1993-1-1" ? says.annexTakesTable31 : says.annexTakesProductStandard);
+  return chosen ?? byAnnex;
+}
 
 /** `product`: hollow sections have product standards of their own. `fallback`: the steel of the part this one is joined to. */
 export function resolveSteel(
@@ -55,10 +61,12 @@ export function resolveSteel(
     sheet.problem(fieldPath(path, "steel_grade"), says.gradeRange({ reason: grade.because }));
     return undefined;
   }
-  if (steel_grade === undefined) sheet.assume(says.steelS355);
+  if (steel_grade === undefined) sheet.assume(says.steelS355, { weighty: true });
   const weldGrade = weldGradeOf(grade.strength);
   if (own) {
     if (beyondGrade(sheet, path, part, weldGrade)) return undefined;
+    const nominal = steelStrength(grade, thickness, strengthTable(sheet), product);
+    if (!("reason" in nominal)) sayMeasured(sheet, path, part, grade.canonical, nominal);
     return { ...own, weldGrade: higher(weldGrade, own.weldGrade), name: grade.canonical };
   }
   const strength = steelStrength(grade, thickness, strengthTable(sheet), product);
@@ -75,10 +83,26 @@ export function resolveSteel(
     sheet.warn(says.strengthsBeyond({ grade: grade.canonical, thickness, limit: limit_mm, used }));
   }
   if (beyondGrade(sheet, path, part, weldGrade)) return undefined;
+  sayMeasured(sheet, path, part, grade.canonical, strength);
   const f_y = f_y_MPa ?? strength.f_y_MPa;
   const f_u = f_u_MPa ?? strength.f_u_MPa;
   const row = f_y_MPa === undefined ? weldGrade : higher(weldGrade, weldGradeOf(f_y_MPa));
   return withinScope(sheet, path, { f_y, f_u, name: grade.canonical, weldGrade: row });
+}
+
+/** A measured strength beside its grade; the standard calculates with nominal ones (EN 1993-1-1 3.2.1(1)). */
+function sayMeasured(
+  sheet: Sheet,
+  path: string,
+  { f_y_MPa: given }: SteelSpec,
+  grade: string,
+  { f_y_MPa: nominal }: { readonly f_y_MPa: number },
+): void {
+  if (given === undefined || !isOther(given, nominal)) return;
+  if (given > strongestMeasured * nominal)
+    sheet.problem(fieldPath(path, "f_y_MPa"), says.otherThanGrade({ given, nominal, grade }));
+  else if (given > nominal) sheet.warn(says.strongerThanGrade({ given, nominal, grade }));
+  sheet.assume(says.measuredYield({ given, nominal, grade }));
 }
 
 /** Both strengths without a grade make a steel of their own; one alone needs the grade it belongs to. */
