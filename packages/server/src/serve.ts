@@ -2,6 +2,7 @@ import { flushCompileCache } from "node:module";
 import { closeService, createApp, openService } from "./app.ts";
 import type { Config } from "./config.ts";
 import { startWorker } from "./jobs/run.ts";
+import { startPurge } from "./limits/purge.ts";
 import { startWatching } from "./projects/watcher.ts";
 import type { Service } from "./service.ts";
 
@@ -61,11 +62,13 @@ export async function work(config: Config): Promise<void> {
   const places = config.jobWorkers === undefined ? {} : { places: Math.max(1, config.jobWorkers) };
   const worker = await startWorker(service, places);
   const stopWatching = startWatching(service);
+  const stopPurge = startPurge(service);
   process.stdout.write("working on jobs\n");
   let ending = false;
   const end = () => {
     if (ending) return;
     ending = true;
+    stopPurge();
     stopWatching()
       .then(() => worker.stop())
       .then(() => closeService(service))

@@ -1,4 +1,14 @@
-import { appendFileSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { connect as dial } from "node:net";
 import { tmpdir } from "node:os";
@@ -109,6 +119,48 @@ describe.each(engines)("%s", (engine) => {
     expect((await bench.call("GET", "/api/v1/jobs", { token })).body.count).toBe(0);
     expect(filesIn(kept(bench))).toEqual([]);
   });
+
+  test("what is refused after its file has come is not kept: another account's email, one of nobody, a job of nobody", async () => {
+    const bench = await opened(engine, { rateLimit: 1000 });
+    if (!bench) return;
+    const [mine, theirs] = [await bench.account("studio"), await bench.account("studio")];
+    const { body } = await upload(bench, mine.token);
+    const before = filesIn(kept(bench));
+    const revise = async (id: number, email: string, token?: string) => {
+      const form = new FormData();
+      form.set("pdf", new Blob([new Uint8Array(drawing)]), "hall.pdf");
+      form.set("email", email);
+      const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+      return (await fetch(`${bench.base}/api/jobs/${id}/revise`, { method: "POST", body: form, headers })).status;
+    };
+    expect(await revise(body.job_id, theirs.email, mine.token)).toBe(403);
+    expect(await revise(body.job_id, "nobody@example.com")).toBe(401);
+    expect(await revise(body.job_id, theirs.email)).toBe(404);
+    expect(await revise(999, mine.email, mine.token)).toBe(404);
+    expect([filesIn(incoming(bench)), filesIn(kept(bench))]).toEqual([[], before]);
+    expect(await revise(body.job_id, mine.email, mine.token)).toBe(202);
+    expect(filesIn(incoming(bench))).toEqual([]);
+  });
+
+  test.runIf(here(engine))(
+    "what a killed server has left goes when one starts: uploads, and folders without a job",
+    async () => {
+      const place = await emptyPlace(engine);
+      if (!place) return;
+      const files = [
+        join(place.data, "incoming", "left.upload"),
+        join(place.data, "files", "jobs", "left", "drawing.pdf"),
+      ];
+      for (const file of files) {
+        mkdirSync(join(file, ".."), { recursive: true });
+        writeFileSync(file, "x");
+        utimesSync(file, 0, 0);
+      }
+      await opened(engine, {}, {}, place);
+      const left = [...files, join(place.data, "files", "jobs", "left")];
+      while (left.some(existsSync)) await new Promise((resolve) => setImmediate(resolve));
+    },
+  );
 
   test.runIf(here(engine))("an upload that comes too slowly ends with 400, and leaves nothing behind", async () => {
     const bench = await opened(engine, { rateLimit: 1000 }, { limits: { upload: 50 } });

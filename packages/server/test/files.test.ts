@@ -72,6 +72,9 @@ describe.each(["folder", "bucket"] as const)("%s", (kind) => {
     expect(await all("jobs/c/")).toEqual(["jobs/c/drawing.json", "jobs/c/made-0-1/bom.csv"]);
     await blobs.delete(["jobs/c/made-0-1/bom.csv", "jobs/c/nothing"]);
     expect(await all("jobs/c/")).toEqual(["jobs/c/drawing.json"]);
+    const folders: string[] = [];
+    for await (const folder of blobs.folders()) folders.push(folder);
+    expect(folders.sort()).toEqual(["jobs/a", "jobs/b", "jobs/c"]);
     await blobs.check();
     expect(await all("checks/")).toEqual([]);
   });

@@ -47,7 +47,7 @@ export function addAdmin(program: Command): void {
     async (options: PlaceOptions) => {
       const found = await administer(options, (known, place) => known.removeGarbage(place));
       if (options.json) return printJson(found);
-      say(`${found.removed} files removed, ${found.kept} kept`);
+      say(`${found.removed} files removed; ${found.kept} folders of jobs kept`);
     },
   );
 }

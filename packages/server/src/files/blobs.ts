@@ -10,6 +10,8 @@ export interface Blobs {
   delete(keys: readonly string[]): Promise<void>;
   /** Every key with this beginning, and when it was kept. */
   list(prefix: string): AsyncIterable<{ readonly key: string; readonly at: number }>;
+  /** Every folder of a job, `jobs/…`. */
+  folders(): AsyncIterable<string>;
   /** Writes and reads a little; throws when it cannot. */
   check(): Promise<void>;
   close(): void;

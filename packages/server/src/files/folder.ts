@@ -50,16 +50,21 @@ export function folderBlobs(root: string): Blobs {
         const file = place(key);
         await rm(file, { force: true });
         // the folder of a job goes with its last file
-        await rmdir(dirname(file)).catch(() => {});
+        for (let parts = key.split("/").length - 1; parts > 1; parts--)
+          await rmdir(join(root, ...key.split("/").slice(0, parts))).catch(() => {});
       }
     },
     async *list(prefix) {
-      for await (const file of filesIn(root)) {
+      // what is listed begins with whole folders
+      for await (const file of filesIn(join(root, ...prefix.split("/").slice(0, -1)))) {
         const key = relative(root, file).split(sep).join("/");
         if (!key.startsWith(prefix)) continue;
         const found = await stat(file).catch(() => undefined);
         if (found) yield { key, at: found.mtimeMs };
       }
+    },
+    async *folders() {
+      for (const entry of await entriesOf(join(root, "jobs"))) if (entry.isDirectory()) yield `jobs/${entry.name}`;
     },
     check: async () => {
       const key = `checks/${randomBytes(6).toString("hex")}.txt`;
@@ -99,15 +104,17 @@ const exists = async (file: string): Promise<boolean> => {
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-async function* filesIn(folder: string): AsyncIterable<string> {
-  let entries: Dirent[];
+async function entriesOf(folder: string): Promise<Dirent[]> {
   try {
-    entries = await readdir(folder, { withFileTypes: true });
+    return await readdir(folder, { withFileTypes: true });
   } catch (error) {
-    if (isMissing(error)) return;
+    if (isMissing(error)) return [];
     throw error;
   }
-  for (const entry of entries) {
+}
+
+async function* filesIn(folder: string): AsyncIterable<string> {
+  for (const entry of await entriesOf(folder)) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* filesIn(path);
     else yield path;

@@ -4,9 +4,15 @@ import type { Database } from "../database/schema.ts";
 import type { Blobs } from "./blobs.ts";
 
 const hour = 3_600_000;
+/** An upload takes two minutes at most, a fetched drawing half a minute. */
+const longestIncoming = hour / 4;
+/** Folders that are looked up in the database at once. */
+const batch = 500;
 
 export interface Garbage {
+  /** Files. */
   readonly removed: number;
+  /** Folders of jobs. */
   readonly kept: number;
 }
 
@@ -17,21 +23,41 @@ export async function collectGarbage(
   incoming: string,
   now: number,
 ): Promise<Garbage> {
-  const old: string[] = [];
+  let removed = await purgeIncoming(incoming, now);
   let kept = 0;
-  const places = new Set((await database.selectFrom("jobs").select("files").execute()).map(({ files }) => files));
-  for await (const { key, at } of blobs.list("jobs/")) {
-    if (places.has(key.split("/").slice(0, 2).join("/")) || now - at < hour) kept++;
-    else old.push(key);
-  }
-  await blobs.delete(old);
-  let removed = old.length;
+  let folders: string[] = [];
+  const look = async () => {
+    if (folders.length === 0) return;
+    const known = await database.selectFrom("jobs").select("files").where("files", "in", folders).execute();
+    const places = new Set(known.map(({ files }) => files));
+    for (const folder of folders) {
+      const keys = places.has(folder) ? [] : await oldIn(blobs, folder, now);
+      if (keys.length === 0) kept++;
+      await blobs.delete(keys);
+      removed += keys.length;
+    }
+    folders = [];
+  };
+  for await (const folder of blobs.folders()) if (folders.push(folder) === batch) await look();
+  await look();
+  return { removed, kept };
+}
+
+async function oldIn(blobs: Blobs, folder: string, now: number): Promise<string[]> {
+  const old: string[] = [];
+  for await (const { key, at } of blobs.list(`${folder}/`)) if (now - at >= hour) old.push(key);
+  return old;
+}
+
+/** Removes what uploads and fetched drawings have left that nobody is receiving any more; how many files. */
+async function purgeIncoming(incoming: string, now: number): Promise<number> {
+  let removed = 0;
   for (const name of await readdir(incoming).catch(() => [])) {
     const file = join(incoming, name);
     const found = await stat(file).catch(() => undefined);
-    if (!found?.isFile() || now - found.mtimeMs < hour) continue;
+    if (!found?.isFile() || now - found.mtimeMs < longestIncoming) continue;
     await rm(file, { force: true });
     removed++;
   }
-  return { removed, kept };
+  return removed;
 }

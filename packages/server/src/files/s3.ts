@@ -69,6 +69,21 @@ export function s3Blobs(address: string, patience: Partial<typeof limits> = {}):
         if (!page.IsTruncated || ContinuationToken === undefined) return;
       }
     },
+    async *folders() {
+      for (let ContinuationToken: string | undefined; ; ) {
+        const page = await client.send(
+          new ListObjectsV2Command({
+            Bucket,
+            Prefix: "jobs/",
+            Delimiter: "/",
+            ...(ContinuationToken ? { ContinuationToken } : {}),
+          }),
+        );
+        for (const { Prefix } of page.CommonPrefixes ?? []) if (Prefix) yield Prefix.replace(/\/$/, "");
+        ContinuationToken = page.NextContinuationToken;
+        if (!page.IsTruncated || ContinuationToken === undefined) return;
+      }
+    },
     check: async () => {
       await put("checks/write.txt", Buffer.from("x"), "text/plain");
       await remove(["checks/write.txt"]);

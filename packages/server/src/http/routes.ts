@@ -45,6 +45,8 @@ interface Form {
   readonly fields: ReadonlyMap<string, string>;
   /** The bytes of a JSON body. */
   readonly json: Buffer | undefined;
+  /** Lets go of what was kept of it; called when the answer is known, whatever it is. */
+  discard(): Promise<void>;
 }
 
 /** Such a body is read as it comes, by who knows what it may bring. */
@@ -102,32 +104,40 @@ function register<R extends Route, F extends Form>(
       },
       handler: async (request, h) => {
         const received = await form?.read(request.raw.req);
-        const raw = received?.json ?? (Buffer.isBuffer(request.payload) ? request.payload : Buffer.alloc(0));
-        const caller = await identified(route, request, raw, service, received?.fields.get("email"));
-        let body: ParsedBody<R> | undefined;
-        const call: Call<R> = {
-          service,
-          request,
-          h,
-          route,
-          // on public routes, and those with a signature, no handler looks
-          caller: caller as Caller,
-          get id() {
-            return idIn(request);
-          },
-          number: (name) => idIn(request, name),
-          query: () => valid(route.query as z.ZodType, request.query) as Parsed<R, "query">, // the handler's route has one
-          body: () => {
-            body ??= valid(route.body?.schema as z.ZodType, parseJson(raw)) as ParsedBody<R>; // likewise
-            return body;
-          },
-          raw,
-        };
-        const answer = await handle(call, received);
-        if (answer === undefined) return h.response().code(route.success.status);
-        return isResponse(answer) ? answer : h.response(answer as object).code(route.success.status);
+        try {
+          return await answered(request, h, received);
+        } finally {
+          await received?.discard();
+        }
       },
     });
+  }
+
+  async function answered(request: Request, h: ResponseToolkit, received: F | undefined): Promise<ResponseObject> {
+    const raw = received?.json ?? (Buffer.isBuffer(request.payload) ? request.payload : Buffer.alloc(0));
+    const caller = await identified(route, request, raw, service, received?.fields.get("email"));
+    let body: ParsedBody<R> | undefined;
+    const call: Call<R> = {
+      service,
+      request,
+      h,
+      route,
+      // on public routes, and those with a signature, no handler looks
+      caller: caller as Caller,
+      get id() {
+        return idIn(request);
+      },
+      number: (name) => idIn(request, name),
+      query: () => valid(route.query as z.ZodType, request.query) as Parsed<R, "query">, // the handler's route has one
+      body: () => {
+        body ??= valid(route.body?.schema as z.ZodType, parseJson(raw)) as ParsedBody<R>; // likewise
+        return body;
+      },
+      raw,
+    };
+    const answer = await handle(call, received);
+    if (answer === undefined) return h.response().code(route.success.status);
+    return isResponse(answer) ? answer : h.response(answer as object).code(route.success.status);
   }
 }
 

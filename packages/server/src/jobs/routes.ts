@@ -40,75 +40,67 @@ export function registerJobs(server: Server, service: Service): void {
   });
 
   addFormRoute(server, service, jobRoutes.submit, form, async (call, received) => {
-    try {
-      const submission = submissionOf(received, call.body, config, ["project_id", ...parts]);
-      const { account } = call.caller;
-      if (submission.projectId !== undefined && !(await ownProject(database, account.id, submission.projectId))) {
-        throw new HttpError(404, `This account has no project ${submission.projectId}`);
-      }
-      return await keep(call, received, submission, async (change, place) => {
-        const project =
-          submission.projectId === undefined
-            ? await defaultProject(change, account.id, isoTime(service))
-            : await ownProject(change, account.id, submission.projectId);
-        if (!project) throw new HttpError(404, `This account has no project ${submission.projectId}`);
-        const { priority } = await change
-          .selectFrom("accounts")
-          .select("priority")
-          .where("id", "=", account.id)
-          .executeTakeFirstOrThrow();
-        const job = await insertJob(change, {
-          ...place,
-          account: account.id,
-          project: project.id,
-          annex: project.national_annex,
-          priority,
-          actions: submission.actions,
-          corrections: submission.corrections,
-        });
-        await queue.enqueue(change, job);
-        return {
-          job_id: job.id,
-          status: "pending",
-          priority,
-          project_id: project.id,
-          poll_url: `/api/v1/jobs/${job.id}`,
-        };
-      });
-    } finally {
-      await received.discard();
+    const submission = submissionOf(received, call.body, config, ["project_id", ...parts]);
+    const { account } = call.caller;
+    if (submission.projectId !== undefined && !(await ownProject(database, account.id, submission.projectId))) {
+      throw new HttpError(404, `This account has no project ${submission.projectId}`);
     }
+    return await keep(call, received, submission, async (change, place) => {
+      const project =
+        submission.projectId === undefined
+          ? await defaultProject(change, account.id, isoTime(service))
+          : await ownProject(change, account.id, submission.projectId);
+      if (!project) throw new HttpError(404, `This account has no project ${submission.projectId}`);
+      const { priority } = await change
+        .selectFrom("accounts")
+        .select("priority")
+        .where("id", "=", account.id)
+        .executeTakeFirstOrThrow();
+      const job = await insertJob(change, {
+        ...place,
+        account: account.id,
+        project: project.id,
+        annex: project.national_annex,
+        priority,
+        actions: submission.actions,
+        corrections: submission.corrections,
+      });
+      await queue.enqueue(change, job);
+      return {
+        job_id: job.id,
+        status: "pending",
+        priority,
+        project_id: project.id,
+        poll_url: `/api/v1/jobs/${job.id}`,
+      };
+    });
   });
 
   addFormRoute(server, service, jobRoutes.revise, form, async (call, received) => {
-    try {
-      const parent = await own(call.caller, call.id);
-      const submission = submissionOf(received, call.body, config, ["email", ...parts]);
-      return await keep(call, received, submission, async (change, place) => {
-        await inTurn(service.store, change, `chain ${parent.root_id}`);
-        const job = await insertJob(change, {
-          ...place,
-          account: parent.account_id,
-          project: parent.project_id,
-          annex: parent.national_annex,
-          priority: parent.priority,
-          // where nothing else is said, what a person has said of the marks goes on
-          actions: submission.actions ?? parent.actions,
-          corrections: submission.corrections ?? parent.corrections,
-          parent,
-        });
-        await queue.enqueue(change, job);
-        return {
-          job_id: job.id,
-          parent_job_id: parent.id,
-          revision_number: job.revision_number,
-          status: "pending",
-          poll_url: `/api/upload/preview/${job.id}`,
-        };
+    const parent = await own(call.caller, call.id);
+    const submission = submissionOf(received, call.body, config, ["email", ...parts]);
+    return await keep(call, received, submission, async (change, place) => {
+      await inTurn(service.store, change, `chain ${parent.root_id}`);
+      const job = await insertJob(change, {
+        ...place,
+        account: parent.account_id,
+        project: parent.project_id,
+        annex: parent.national_annex,
+        priority: parent.priority,
+        // where nothing else is said, what a person has said of the marks goes on
+        actions: submission.actions ?? parent.actions,
+        corrections: submission.corrections ?? parent.corrections,
+        parent,
       });
-    } finally {
-      await received.discard();
-    }
+      await queue.enqueue(change, job);
+      return {
+        job_id: job.id,
+        parent_job_id: parent.id,
+        revision_number: job.revision_number,
+        status: "pending",
+        poll_url: `/api/upload/preview/${job.id}`,
+      };
+    });
   });
 
   /** First the file, durable, then the row that names it; without the row the file goes again. */

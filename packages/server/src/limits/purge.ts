@@ -1,19 +1,36 @@
+import { collectGarbage } from "../files/gc.ts";
 import { keptFor } from "../http/idempotency.ts";
 import { removeFiles } from "../jobs/storage.ts";
+import { incoming } from "../jobs/submit.ts";
 import { isoTime, type Service } from "../service.ts";
 
 const hour = 3_600_000;
 /** Of new accounts from an address. */
 const longestWindow = 24 * hour;
 
-/** Takes away what no longer counts: old windows, sessions, kept answers. Returns what stops it. */
+/** Takes away what no longer counts: old windows, sessions, kept answers, files of no job. Returns what stops it. */
 export function startPurge(service: Service): () => void {
   const run = () => {
     purge(service).catch((error: unknown) => service.log.warn({ err: error }, "what is outdated was not taken away"));
   };
   const timer = setInterval(run, hour / 4);
   timer.unref();
-  return () => clearInterval(timer);
+  const sweep = () => {
+    const { database, blobs, config, log, now } = service;
+    collectGarbage(database, blobs, incoming(config), now()).then(
+      ({ removed }) => {
+        if (removed > 0) log.info({ files: removed }, "files of no job were removed");
+      },
+      (error: unknown) => log.warn({ err: error }, "files of no job were not looked for"),
+    );
+  };
+  sweep();
+  const hourly = setInterval(sweep, hour);
+  hourly.unref();
+  return () => {
+    clearInterval(timer);
+    clearInterval(hourly);
+  };
 }
 
 export async function purge(service: Service): Promise<void> {
