@@ -43,44 +43,30 @@ type Form = (typeof forms)[number];
 
 type Completion = OpenAI.Chat.ChatCompletion;
 
+/** How this endpoint is asked: begun as the newest know it, learned from what it refuses. */
+interface Manner {
+  form: Form;
+  /** older endpoints know the limit of an answer by another name */
+  limit: "max_completion_tokens" | "max_tokens";
+  /** it has answered: its refusals are no longer of the form */
+  understood: boolean;
+  room: number;
+  /** what the endpoint takes as a limit of an answer */
+  most: number;
+}
+
+type Again = "malformed" | "ask otherwise";
+
 export function visionClient(settings: VisionSettings, budget: Budget, signal: AbortSignal): VisionClient {
   const patience = 1000 * (settings.secondsPerQuestion ?? 60);
-  const client = new OpenAI({
-    apiKey: settings.apiKey,
-    ...(settings.baseURL !== undefined && { baseURL: settings.baseURL }),
-    // its own back-off: exponential with jitter, or what Retry-After says; on 408, 409, 429, 5xx and broken connections
-    maxRetries: 3,
-    timeout: patience,
-    // the outcome says what goes wrong
-    logLevel: "off",
-    // nothing of the environment but the settings counts
-    organization: null,
-    project: null,
-  });
-  let form: Form = "schema";
-  /** older endpoints know the limit of an answer by another name */
-  let limit: "max_completion_tokens" | "max_tokens" = "max_completion_tokens";
-  let understood = false;
-  let room = mostAnswerTokens;
-  /** what the endpoint takes as a limit of an answer */
-  let most = mostThoughtTokens;
-
-  const request = (picture: string, where: string): OpenAI.Chat.ChatCompletionCreateParamsNonStreaming => ({
-    model: settings.model,
-    [limit]: room,
-    ...(form === "schema" && { response_format: zodResponseFormat(answer, "drawing") }),
-    ...(form === "json" && { response_format: { type: "json_object" as const } }),
-    messages: [
-      { role: "system", content: form === "schema" ? instructions : `${instructions}\n${inWords()}` },
-      {
-        role: "user",
-        content: [
-          { type: "text", text: where },
-          { type: "image_url", image_url: { url: picture, detail: "high" } },
-        ],
-      },
-    ],
-  });
+  const client = clientOf(settings, patience);
+  const manner: Manner = {
+    form: "schema",
+    limit: "max_completion_tokens",
+    understood: false,
+    room: mostAnswerTokens,
+    most: mostThoughtTokens,
+  };
 
   /** The library's clock ends with the head of the answer, and its pauses between attempts know no signal. */
   async function completed(picture: string, where: string): Promise<Completion> {
@@ -89,79 +75,28 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
     const stopped = new Promise<never>((_, reject) => {
       both.addEventListener("abort", () => reject(new Stopped()), { once: true });
     });
-    const asked = client.chat.completions.create(request(picture, where), { signal: both });
+    const asked = client.chat.completions.create(question(settings, manner, picture, where), { signal: both });
     asked.catch(() => undefined);
     return await Promise.race([asked, stopped]);
   }
 
-  function cutOff(content: string): Outcome | "ask otherwise" {
-    const thought = !/[{[]/.test(content.replace(/<(?:think|thinking|reasoning)>[\s\S]*$/i, ""));
-    if (!thought || room >= most) return { kind: "too long" };
-    room = most;
-    return "ask otherwise";
-  }
-
-  async function once(picture: string, where: string): Promise<Outcome | "malformed" | "ask otherwise"> {
+  async function once(picture: string, where: string): Promise<Outcome | Again> {
     budget.questions++;
     try {
       const completion = await completed(picture, where);
-      const [choice] = completion.choices ?? [];
-      const content = contentOf(choice?.message?.content);
+      const content = contentOf(completion.choices?.[0]?.message?.content);
       budget.tokens += completion.usage?.total_tokens ?? pictureTokens + Math.ceil((content?.length ?? 0) / 3);
-      if (!choice) return "malformed";
-      understood = true;
-      if (choice.message?.refusal)
-        return { kind: "no answer", reason: says.declined({ words: sentence(choice.message.refusal) }) };
-      if (choice.finish_reason === "content_filter") return { kind: "no answer", reason: says.filtered };
-      if (choice.finish_reason === "length") return cutOff(content ?? "");
-      const parsed = typeof content === "string" ? parseAnswer(content) : undefined;
-      return parsed ? { kind: "answer", answer: parsed } : "malformed";
+      return answered(manner, completion, content);
     } catch (error) {
       if (signal.aborted) return { kind: "no time" };
       if (error instanceof Stopped || error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError)
         return { kind: "no answer", reason: says.late };
-      if (error instanceof APIError) return refused(error);
+      if (error instanceof APIError) return learnt(manner, error) ? "ask otherwise" : refused(settings, error);
       // an answer that is no JSON at all, or breaks off
       if (error instanceof SyntaxError || error instanceof TypeError) return "malformed";
       throw error;
     }
   }
-
-  function refused(error: InstanceType<typeof APIError>): Outcome | "ask otherwise" {
-    const { status } = error;
-    if ((status === 400 || status === 422) && tooMuchRoom.test(error.message) && room > leastAnswerTokens) {
-      most = room >> 1;
-      room = most;
-      return "ask otherwise";
-    }
-    if (!understood && (status === 400 || status === 422)) {
-      if (limit === "max_completion_tokens" && /max_completion_tokens/.test(error.message)) {
-        limit = "max_tokens";
-        return "ask otherwise";
-      }
-      const next = forms[forms.indexOf(form) + 1];
-      if (next) {
-        form = next;
-        return "ask otherwise";
-      }
-    }
-    if (status === undefined) return { kind: "unusable", reason: says.unreachable };
-    if (status === 401 || status === 403) return { kind: "unusable", reason: says.refused({ status }) };
-    if (status === 404)
-      return {
-        kind: "unusable",
-        reason: says.unknownModel({ model: settings.model }),
-      };
-    if (status === 429) return { kind: "unusable", reason: says.tooMany };
-    const said = status === 400 || status === 422 ? messageOf(error) : undefined;
-    return { kind: "no answer", reason: said ? says.statusSaying({ status, words: said }) : says.status({ status }) };
-  }
-
-  /** What the endpoint says of a question that it does not take; should it repeat the key, that is left out. */
-  const messageOf = (error: InstanceType<typeof APIError>): string | undefined => {
-    const said: unknown = Object(error.error).message;
-    return typeof said === "string" ? sentence(said.replaceAll(settings.apiKey, "…")) : undefined;
-  };
 
   return {
     async ask(picture, where) {
@@ -176,15 +111,107 @@ export function visionClient(settings: VisionSettings, budget: Budget, signal: A
   };
 }
 
+const clientOf = ({ apiKey, baseURL }: VisionSettings, timeout: number): OpenAI =>
+  new OpenAI({
+    apiKey,
+    ...(baseURL !== undefined && { baseURL }),
+    // its own back-off: exponential with jitter, or what Retry-After says; on 408, 409, 429, 5xx and broken connections
+    maxRetries: 3,
+    timeout,
+    // the outcome says what goes wrong
+    logLevel: "off",
+    // nothing of the environment but the settings counts
+    organization: null,
+    project: null,
+  });
+
+const question = (
+  { model }: VisionSettings,
+  { form, limit, room }: Manner,
+  picture: string,
+  where: string,
+): OpenAI.Chat.ChatCompletionCreateParamsNonStreaming => ({
+  model,
+  [limit]: room,
+  ...(form === "schema" && { response_format: zodResponseFormat(answer, "drawing") }),
+  ...(form === "json" && { response_format: { type: "json_object" as const } }),
+  messages: [
+    { role: "system", content: form === "schema" ? instructions : `${instructions}\n${inWords()}` },
+    {
+      role: "user",
+      content: [
+        { type: "text", text: where },
+        { type: "image_url", image_url: { url: picture, detail: "high" } },
+      ],
+    },
+  ],
+});
+
+function answered(manner: Manner, { choices }: Completion, content: string | undefined): Outcome | Again {
+  const [choice] = choices ?? [];
+  if (!choice) return "malformed";
+  manner.understood = true;
+  if (choice.message?.refusal)
+    return { kind: "no answer", reason: says.declined({ words: sentence(choice.message.refusal) }) };
+  if (choice.finish_reason === "content_filter") return { kind: "no answer", reason: says.filtered };
+  if (choice.finish_reason === "length") return cutOff(manner, content ?? "");
+  const parsed = content === undefined ? undefined : parseAnswer(content);
+  return parsed ? { kind: "answer", answer: parsed } : "malformed";
+}
+
+function cutOff(manner: Manner, content: string): Outcome | Again {
+  const thought = !/[{[]/.test(content.replace(/<(?:think|thinking|reasoning)>[\s\S]*$/i, ""));
+  if (!thought || manner.room >= manner.most) return { kind: "too long" };
+  manner.room = manner.most;
+  return "ask otherwise";
+}
+
+const isOfTheQuestion = (status: number | undefined) => status === 400 || status === 422;
+
+/** Whether the refusal shows another way to ask. */
+function learnt(manner: Manner, { status, message }: InstanceType<typeof APIError>): boolean {
+  if (!isOfTheQuestion(status)) return false;
+  if (tooMuchRoom.test(message) && manner.room > leastAnswerTokens) {
+    manner.most = manner.room >> 1;
+    manner.room = manner.most;
+    return true;
+  }
+  if (manner.understood) return false;
+  if (manner.limit === "max_completion_tokens" && /max_completion_tokens/.test(message)) {
+    manner.limit = "max_tokens";
+    return true;
+  }
+  const next = forms[forms.indexOf(manner.form) + 1];
+  if (!next) return false;
+  manner.form = next;
+  return true;
+}
+
+function refused({ apiKey, model }: VisionSettings, error: InstanceType<typeof APIError>): Outcome {
+  const { status } = error;
+  if (status === undefined) return { kind: "unusable", reason: says.unreachable };
+  if (status === 401 || status === 403) return { kind: "unusable", reason: says.refused({ status }) };
+  if (status === 404) return { kind: "unusable", reason: says.unknownModel({ model }) };
+  if (status === 429) return { kind: "unusable", reason: says.tooMany };
+  const words = isOfTheQuestion(status) ? messageOf(error, apiKey) : undefined;
+  return { kind: "no answer", reason: words ? says.statusSaying({ status, words }) : says.status({ status }) };
+}
+
+/** What the endpoint says of a question that it does not take; should it repeat the key, that is left out. */
+function messageOf(error: InstanceType<typeof APIError>, apiKey: string): string | undefined {
+  const said: unknown = Object(error.error).message;
+  return typeof said === "string" ? sentence(said.replaceAll(apiKey, "…")) : undefined;
+}
+
 /** Some endpoints answer in parts: the texts among them, without what was thought. */
-const answered = z.union([
+const contents = z.union([
   z.string(),
   z
     .array(z.looseObject({ type: z.string().optional(), text: z.string().optional() }))
     .transform((parts) => parts.flatMap(({ type = "", text = "" }) => (isThought.test(type) ? [] : [text])).join("")),
 ]);
 const isThought = /reason|think|thought/;
-const contentOf = (content: unknown): string | undefined => answered.safeParse(content).data;
+const contentOf = (content: unknown): string | undefined => contents.safeParse(content).data;
 
 class Stopped extends Error {}
 
