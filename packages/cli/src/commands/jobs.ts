@@ -32,12 +32,17 @@ Examples:
   x jobs diff 13 12 --json`,
     );
 
-  const drawing = (command: Command): Command =>
-    command
-      .option("--actions <file>", "design actions by mark: JSON or CSV")
-      .option("--corrections <file>", "corrections by mark: JSON")
-      .option("--json", "print JSON");
+  for (const add of [submit, revise, list, show, watch, cancel, diff, download]) add(jobs);
+}
 
+/** What is sent beside a drawing. */
+const drawing = (command: Command): Command =>
+  command
+    .option("--actions <file>", "design actions by mark: JSON or CSV")
+    .option("--corrections <file>", "corrections by mark: JSON")
+    .option("--json", "print JSON");
+
+function submit(jobs: Command): void {
   drawing(jobs.command("submit").description("Submits a drawing: a PDF, or its address; or a list of members."))
     .argument("<file>", "a PDF, an address that begins with http, or a list of members (.csv, .json)")
     .option("--project <number>", "project it goes into")
@@ -46,7 +51,9 @@ Examples:
       if (options.json) return printJson(made);
       say(`job ${made.job_id} waits; x jobs watch ${made.job_id}`);
     });
+}
 
+function revise(jobs: Command): void {
   drawing(jobs.command("revise").description("Submits a new revision of a drawing or list."))
     .argument("<job>")
     .argument("<file>", "a PDF, an address that begins with http, or a list of members (.csv, .json)")
@@ -58,7 +65,9 @@ Examples:
       if (options.json) return printJson(made);
       say(`job ${made.job_id} waits: revision ${made.revision_number}; x jobs watch ${made.job_id}`);
     });
+}
 
+function list(jobs: Command): void {
   jobs
     .command("list")
     .description("Lists jobs, newest first.")
@@ -81,7 +90,9 @@ Examples:
         say(found.jobs.length === 0 ? "no jobs yet" : listed(found.jobs));
       },
     );
+}
 
+function show(jobs: Command): void {
   jobs
     .command("show")
     .description("Shows a job.")
@@ -92,7 +103,9 @@ Examples:
       if (json) return printJson({ job: found });
       say(shown(found));
     });
+}
 
+function watch(jobs: Command): void {
   jobs
     .command("watch")
     .description("Follows a job until it ends. Exits with 0 when it is done, with 1 when it failed.")
@@ -105,7 +118,9 @@ Examples:
       else say(shown(ended));
       if (ended.status !== "done") process.exitCode = exitCode.notPassed;
     });
+}
 
+function cancel(jobs: Command): void {
   jobs
     .command("cancel")
     .description("Cancels a waiting or running job.")
@@ -114,7 +129,9 @@ Examples:
       const status = await online((client) => client.jobs.cancel(numberOf(job)));
       say(status === "failed" ? `job ${job} is cancelled` : `job ${job} is being cancelled`);
     });
+}
 
+function diff(jobs: Command): void {
   jobs
     .command("diff")
     .description("What a revision changed.")
@@ -133,7 +150,9 @@ Examples:
       ]);
       say(lines.length === 0 ? "nothing changed" : lines.join("\n"));
     });
+}
 
+function download(jobs: Command): void {
   jobs
     .command("download")
     .description("Saves every file that a job made.")

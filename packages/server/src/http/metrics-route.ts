@@ -5,60 +5,49 @@ import { HttpError } from "./errors.ts";
 import { statusOf } from "./log.ts";
 import { same } from "./secrets.ts";
 
-/** Counts every request, and shows the counts; to whom has METRICS_TOKEN where one is set. */
-export function registerMetrics(server: Server, service: Service): void {
-  const { metrics, config, pool, database, store, now } = service;
-  new Gauge({
+/** What is looked up when somebody asks, beside what requests count. */
+interface Looked {
+  readonly name: string;
+  readonly help: string;
+  readonly labelNames?: readonly string[];
+  collect(this: Gauge): void | Promise<void>;
+}
+
+const gauges = ({ pool, database, store, now, worker }: Service): readonly Looked[] => [
+  {
     name: "database_pool_connections",
     help: "Connections to PostgreSQL, and requests that wait for one",
     labelNames: ["state"],
-    registers: [metrics.registry],
     collect() {
       if (store.engine !== "postgres") return;
       this.set({ state: "idle" }, store.pool.idleCount);
       this.set({ state: "busy" }, store.pool.totalCount - store.pool.idleCount);
       this.set({ state: "waiting" }, store.pool.waitingCount);
     },
-  });
-  new Gauge({
+  },
+  {
     name: "pool_threads",
     help: "Threads of checks and of jobs in this process",
     labelNames: ["pool", "state"],
-    registers: [metrics.registry],
     collect() {
-      const jobs = service.worker()?.threads ?? { all: 0, busy: 0 };
+      const jobs = worker()?.threads ?? { all: 0, busy: 0 };
       for (const [name, { all, busy }] of [["checks", pool.threads] as const, ["jobs", jobs] as const]) {
         this.set({ pool: name, state: "busy" }, busy);
         this.set({ pool: name, state: "idle" }, all - busy);
       }
     },
-  });
-  new Gauge({
-    name: "webhook_dead_letters",
-    help: "Deliveries that were given up and not made since, in the whole database",
-    registers: [metrics.registry],
-    async collect() {
-      const { count } = await database
-        .selectFrom("deliveries")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("status", "=", "dead")
-        .executeTakeFirstOrThrow();
-      this.set(Number(count));
-    },
-  });
-  new Gauge({
+  },
+  {
     name: "checks_waiting",
     help: "Large checks that wait for a thread",
-    registers: [metrics.registry],
     collect() {
       this.set(pool.waiting);
     },
-  });
-  new Gauge({
+  },
+  {
     name: "jobs_open",
     help: "Waiting and running jobs of the whole database",
     labelNames: ["status"],
-    registers: [metrics.registry],
     async collect() {
       const counts = await database
         .selectFrom("jobs")
@@ -66,15 +55,13 @@ export function registerMetrics(server: Server, service: Service): void {
         .where("status", "in", ["pending", "processing"])
         .groupBy("status")
         .execute();
-      for (const status of ["pending", "processing"] as const) {
+      for (const status of ["pending", "processing"] as const)
         this.set({ status }, Number(counts.find((row) => row.status === status)?.count ?? 0));
-      }
     },
-  });
-  new Gauge({
+  },
+  {
     name: "jobs_oldest_seconds",
     help: "Age of the oldest job that waits",
-    registers: [metrics.registry],
     async collect() {
       const oldest = await database
         .selectFrom("jobs")
@@ -83,20 +70,37 @@ export function registerMetrics(server: Server, service: Service): void {
         .executeTakeFirst();
       this.set(oldest?.at ? Math.max(0, (now() - Date.parse(oldest.at)) / 1000) : 0);
     },
-  });
-  new Gauge({
+  },
+  {
     name: "webhook_deliveries_waiting",
     help: "Deliveries that are to be made",
-    registers: [metrics.registry],
     async collect() {
-      const { count } = await database
-        .selectFrom("deliveries")
-        .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("status", "=", "pending")
-        .executeTakeFirstOrThrow();
-      this.set(Number(count));
+      this.set(await deliveries(database, "pending"));
     },
-  });
+  },
+  {
+    name: "webhook_dead_letters",
+    help: "Deliveries that were given up and not made since, in the whole database",
+    async collect() {
+      this.set(await deliveries(database, "dead"));
+    },
+  },
+];
+
+async function deliveries(database: Service["database"], status: "pending" | "dead"): Promise<number> {
+  const { count } = await database
+    .selectFrom("deliveries")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("status", "=", status)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Counts every request, and shows the counts; to whom has METRICS_TOKEN where one is set. */
+export function registerMetrics(server: Server, service: Service): void {
+  const { metrics, config } = service;
+  for (const { labelNames = [], ...gauge } of gauges(service))
+    new Gauge({ ...gauge, labelNames: [...labelNames], registers: [metrics.registry] });
   server.events.on("response", (request) => {
     const route = request.route.path;
     const method = request.method;
