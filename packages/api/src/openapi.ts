@@ -31,7 +31,7 @@ const retryAfter = { "Retry-After": header("seconds to wait", "integer") };
 const idempotencyKey = z.object({
   "Idempotency-Key": z.string().min(1).max(200).optional().meta({
     description:
-      "the same key with the same body within 24 hours gives the first answer again, without secrets; with another body 409",
+      "the same key, path and body within 24 hours give the first answer again, without secrets; another request under the key 409",
   }),
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { routes } from "@x/api";
 import { checks } from "@x/eurocode";
 import fc from "fast-check";
@@ -376,6 +377,57 @@ describe.each(engines)("%s", (engine) => {
       expect((await bench.call("POST", "/api/projects", { token: stranger, headers, body })).body.project.id).not.toBe(
         all[0]?.body.project.id,
       );
+    });
+
+    it("another path, another parameter of it, another query under the same key: 409", async () => {
+      const { token, email } = await bench.account("studio");
+      const body = { name: "once" };
+      const made = await bench.call("POST", "/api/projects", { token, headers, body });
+      expect(made.status).toBe(201);
+      expect((await bench.call("POST", "/api/v1/projects", { token, headers, body })).body).toEqual(made.body);
+      for (const path of ["/api/tokens", `/api/projects?email=${email}`]) {
+        const other = await bench.call("POST", path, { token, headers, body });
+        expect([path, other.status, other.error.error]).toEqual([
+          path,
+          409,
+          expect.stringContaining("another request"),
+        ]);
+      }
+      expect((await bench.call("GET", "/api/tokens", { token })).body.tokens).toHaveLength(1);
+
+      const members = [{ mark: "B1", section: "IPE 300", length_mm: 6000 }];
+      const jobs = [1, 2].map(() => bench.call("POST", "/api/v1/jobs", { token, body: { members } }));
+      const [one, two] = (await Promise.all(jobs)).map((answer) => answer.body.job_id as number);
+      const key = { "Idempotency-Key": "key-2" };
+      const revise = (id: number | undefined) =>
+        bench.call("POST", `/api/jobs/${id}/revise`, { token, headers: key, body: { members } });
+      const revised = await revise(one);
+      expect([revised.status, revised.body.parent_job_id]).toEqual([202, one]);
+      expect((await revise(two)).status).toBe(409);
+      expect((await revise(one)).body).toEqual(revised.body);
+      expect((await bench.call("GET", "/api/v1/jobs", { token })).body.count).toBe(3);
+    });
+
+    it("what the version before kept of a key still answers, and stands for no other request", async () => {
+      const { token, id } = await bench.account("studio");
+      const text = '{"name":"before"}';
+      const { database } = bench.app.service;
+      await database
+        .insertInto("idempotent_answers")
+        .values({
+          account_id: id,
+          route: "create-project",
+          key: "key-1",
+          body_hash: createHash("sha256").update(text).digest("base64url"),
+          status: 201,
+          answer: '{"project":{"id":7}}',
+          created_at: new Date(bench.clock.now).toISOString(),
+        })
+        .execute();
+      const again = await bench.call("POST", "/api/projects", { token, headers, text });
+      expect([again.status, again.body]).toEqual([201, { project: { id: 7 } }]);
+      expect((await bench.call("POST", "/api/tokens", { token, headers, text })).status).toBe(409);
+      expect((await bench.call("POST", "/api/projects", { token, headers, text })).body).toEqual(again.body);
     });
 
     it("a token's value and secret are not in the repeated answer, nor in the database", async () => {

@@ -98,7 +98,7 @@ export interface SubscriptionRow {
   provisional: number;
 }
 
-interface AnswerRow {
+export interface AnswerRow {
   account_id: number;
   route: string;
   key: string;

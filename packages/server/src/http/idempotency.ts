@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { Tables } from "../database/schema.ts";
+import type { AnswerRow, Tables } from "../database/schema.ts";
 import { isoTime } from "../service.ts";
 import { HttpError } from "./errors.ts";
 import type { Exchange } from "./routes.ts";
 
 export const keptFor = 24 * 3_600_000;
 
+/** In place of a route's name, since a key is the account's, whatever it asks with it. */
+const anyRoute = "*";
+
 /**
  * Makes a change in one transaction. With an `Idempotency-Key`, the change and its answer are kept together: the same
- * key and body give that answer again, at whatever server and however many at once. `kept` leaves out what is shown
- * only once; `hash` stands for a body that is not at hand.
+ * key, path and body give that answer again, at whatever server and however many at once; anything else under the same
+ * key is refused. `kept` leaves out what is shown only once; `hash` stands for a body that is not at hand.
  */
 export async function changeOnce<A extends object>(
   call: Exchange,
@@ -20,8 +23,11 @@ export async function changeOnce<A extends object>(
   const { service, request, h, route, caller, raw } = call;
   const key = keyOf(request.headers["idempotency-key"]);
   if (key === undefined) return service.database.transaction().execute(change);
-  const place = { account_id: caller.account.id, route: route.operationId, key };
-  const body_hash = hash ?? createHash("sha256").update(raw).digest("base64url");
+  const place = { account_id: caller.account.id, route: anyRoute, key };
+  const bodyHash = hash ?? hashOf(raw);
+  const body_hash = hashOf(
+    JSON.stringify([route.operationId, sorted(request.params), sorted(request.query), bodyHash]),
+  );
   return service.database.transaction().execute(async (transaction) => {
     const outdated = new Date(service.now() - keptFor).toISOString();
     await transaction
@@ -29,6 +35,19 @@ export async function changeOnce<A extends object>(
       .where("account_id", "=", place.account_id)
       .where("created_at", "<", outdated)
       .execute();
+    const here = transaction
+      .selectFrom("idempotent_answers")
+      .selectAll()
+      .where("account_id", "=", place.account_id)
+      .where("key", "=", key);
+    const replayed = ({ answer, status }: AnswerRow) =>
+      h.response(answer).type("application/json").code(status).header("Idempotent-Replayed", "true");
+    // the version before kept a key for each route, by the body alone
+    const before = await here.where("route", "!=", anyRoute).executeTakeFirst();
+    if (before) {
+      if (before.route !== route.operationId || before.body_hash !== bodyHash) throw usedOtherwise();
+      return replayed(before);
+    }
     // on PostgreSQL a second request with the key waits here until the first has committed
     const taken = await transaction
       .insertInto("idempotent_answers")
@@ -36,18 +55,10 @@ export async function changeOnce<A extends object>(
       .onConflict((conflict) => conflict.doNothing())
       .returning("key")
       .executeTakeFirst();
-    const here = transaction
-      .selectFrom("idempotent_answers")
-      .selectAll()
-      .where("account_id", "=", place.account_id)
-      .where("route", "=", place.route)
-      .where("key", "=", key);
     if (!taken) {
       const first = await here.executeTakeFirstOrThrow();
-      if (first.body_hash !== body_hash) {
-        throw new HttpError(409, "This Idempotency-Key was used in the last 24 hours with another body");
-      }
-      return h.response(first.answer).type("application/json").code(first.status).header("Idempotent-Replayed", "true");
+      if (first.body_hash !== body_hash) throw usedOtherwise();
+      return replayed(first);
     }
     const answer = await change(transaction);
     await transaction
@@ -60,6 +71,13 @@ export async function changeOnce<A extends object>(
     return answer;
   });
 }
+
+const usedOtherwise = () =>
+  new HttpError(409, "This Idempotency-Key was used in the last 24 hours for another request");
+
+const hashOf = (content: string | Buffer): string => createHash("sha256").update(content).digest("base64url");
+
+const sorted = (values: object): [string, unknown][] => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
 
 function keyOf(header: unknown): string | undefined {
   if (header === undefined) return undefined;
