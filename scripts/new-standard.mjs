@@ -122,8 +122,8 @@ test("a worked example, by hand", () => {
       "packages/eurocode/src/annexes/en.ts: its nationally determined parameters, and the countries that decide otherwise",
       `packages/eurocode/published/${endpoint}.json: worked examples of publications`,
       "npx vitest run tests/ -u writes the pages and the golden files",
-      "npm run -s typecheck names the rest: its titles in four languages (report/languages/phrases) and its pictures (report/figures)",
-      "packages/report/src/languages/names.ts: its verifications in four languages (names.test.ts says which are missing)",
+      "npm run -s typecheck names the rest: its pictures (report/figures)",
+      "packages/words/src/<language>: its title (paper.ts), its verifications (verifications.ts), its fields; names.test.ts and words.test.ts of the report say which are missing",
     ],
   };
 }

@@ -4,55 +4,23 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
-import { problemsOf } from "../report/src/languages/messages/problems/index.ts";
-import { textColumn, textParts, textsOfPart } from "../report/src/languages/texts.ts";
-import { languages } from "../words/src/languages.ts";
 
 const page = (name: string) => join(import.meta.dirname, "src", `${name}.html`);
 
-/** Library and reports list all standards, pictures and languages; a page loads each when it is asked for. */
+/** Library and reports list all standards and pictures; a page loads each when it is asked for. */
 const whenAsked: Plugin = {
   name: "when-asked",
   enforce: "pre",
   resolveId(source, importer) {
-    if (source.startsWith(texts)) return `\0${source}`;
     const from = importer?.replaceAll("\\", "/");
     const lists = [
-      ["checks.ts", "/eurocode/src/index.ts", "registry.ts"],
-      ["drawings.ts", "/report/src/figures/index.ts", "registry.ts"],
-      ["texts.ts", "/report/src/", "texts.ts"],
+      ["checks.ts", "/eurocode/src/index.ts"],
+      ["drawings.ts", "/report/src/figures/index.ts"],
     ] as const;
-    const own = lists.find(([list, file]) => source.split("/").at(-1) === list && from?.includes(file))?.[2];
-    return own && join(import.meta.dirname, "src", own);
-  },
-  load(id) {
-    for (const [list, of] of Object.entries({ parts, problems }))
-      if (id === `\0${texts}${list}`)
-        return `export const ${list} = {${of.map(({ name }) => `"${name}": () => import("${texts}${name}")`)}};`;
-    return [...parts, ...problems].find(({ name }) => id === `\0${texts}${name}`)?.code;
+    const isList = lists.some(([list, file]) => source.split("/").at(-1) === list && from?.includes(file));
+    return isList ? join(import.meta.dirname, "src/registry.ts") : undefined;
   },
 };
-
-const texts = "texts-of/";
-const parts = languages.flatMap((language) =>
-  textParts.flatMap((part) => {
-    const found = textsOfPart(language, part);
-    const says = found.sentences.length + Object.keys({ ...found.names, ...found.topics }).length > 0;
-    return says ? { name: `${language}/${part}`, code: `export const texts = ${JSON.stringify(found)};` } : [];
-  }),
-);
-
-/** What can be wrong with an input, by standard. */
-const problems = languages
-  .filter((language) => language !== "en")
-  .flatMap((language) => {
-    const at = textColumn[language];
-    return Object.entries(problemsOf).map(([of, messages]) => {
-      const sentences = messages.map(([english, ...others]) => [english, others[at]]);
-      const code = `export const texts = ${JSON.stringify({ sentences, names: {}, topics: {} })};`;
-      return { name: `${language}/problems-${of}`, code };
-    });
-  });
 
 /** No page writes a JSON Schema: what zod has for it stays away (some 4 kB as it travels). */
 const withoutJsonSchema: Plugin = {
@@ -89,7 +57,7 @@ const askedAtOnce: Plugin = {
         if (
           one.type === "chunk" &&
           names.includes(one.name) &&
-          !/texts-of|\/words\/src\//.test(one.facadeModuleId?.replaceAll("\\", "/") ?? "")
+          !/\/words\/src\//.test(one.facadeModuleId?.replaceAll("\\", "/") ?? "")
         )
           follow(one.fileName);
       return [...wanted]

@@ -20,8 +20,7 @@ import { type Figure, figuresOf } from "./figures/index.ts";
 import { inputOf, type LoadCases, loadCasesOf, requestItem } from "./given.ts";
 import { endpointOf, type Glance, geometriesOf, glanceOf, knownCheck, shortClause } from "./glance.ts";
 import { itemsOf } from "./items.ts";
-import { said } from "./languages/catalogue.ts";
-import { figure, percentage } from "./numbers.ts";
+import { percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
 import { clauseIn, countryName, type Phrases, titleOf, verificationName, wordIn } from "./phrases.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
@@ -173,18 +172,13 @@ function sentencesIn({ assumptions, warnings, messages = [] }: ResultBody, words
   };
 }
 
+/** A result without messages says it in English. */
 const told = (text: string, message: Said | undefined, words: Words): string =>
-  message === undefined || message.id === ".text" ? forReaders(said(text, words.language)) : words.tell(message);
+  message === undefined ? text : words.tell(message);
 
 /** The note of a step: sentence by sentence. */
 const noteIn = ({ note = "", messages }: Step, words: Words): string =>
-  messages === undefined
-    ? forReaders(said(note, words.language))
-    : messages
-        .map((message) =>
-          message.id === ".text" ? forReaders(said(String(message.values?.text), words.language)) : words.tell(message),
-        )
-        .join("; ");
+  messages === undefined ? note : messages.map(words.tell).join("; ");
 
 /** By the place of the item: of all, or of the one that is shown. */
 function geometriesAt(known: Check, { request, only }: ReportOptions, given: readonly (Fields | undefined)[]) {
@@ -232,27 +226,6 @@ const withoutDerivation = (value: unknown): unknown => {
   const entries = Object.entries(value).filter(([name]) => name !== "derivation" && name !== "messages");
   return Object.fromEntries(entries.map(([name, entry]) => [name, withoutDerivation(entry)]));
 };
-
-/** Sentences speak to who types the input, too: on a page fields are symbols, and switches say nothing. */
-const forReaders = (sentence: string): string =>
-  sentence
-    .replace(/ \([a-z][\w.]* = (?:true|false|[a-z-]+)\)/g, "")
-    .replace(/ \(((?:[^()]|\([^()]*\))*)\)/g, (whole, inner: string) => {
-      const parts = inner.split(", ");
-      const kept = parts.filter((part) => !namesField(part));
-      if (kept.length === parts.length) return whole;
-      return kept.length === 0 ? "" : ` (${kept.join(", ")})`;
-    })
-    .replace(/(?<![\w.])(\d+(?:\.\d+)?)e([+-]?\d+)(?!\w)/g, (_, digits: string, power: string) =>
-      figure(Number(`${digits}e${power}`)),
-    )
-    .replace(/\b([A-Za-z]\w*)_(?:mm[2346]?|kN|kNm|MPa|kN_m|deg|kg_m2|min)\b/g, "$1")
-    .replace(/\b([Hxz])_m\b/g, "$1");
-
-/** `second_order_method`, `support.t_mm`, `axis_distance_mm = 50`: how a field is called in a file. */
-const namesField = (text: string): boolean =>
-  /(?<![\w.])[a-z]\w*\.[A-Za-z]\w*_\w/.test(text) ||
-  (text.match(/(?<![\w.])[A-Za-z]\w*_\w+/g) ?? []).some((name) => !isSymbol(splitUnit(name).symbol));
 
 /** Numbers by their symbols and the words of a request, by which the row of a table is found. */
 function soughtIn(items: readonly ItemResult[], given: readonly (Fields | undefined)[]) {
@@ -309,7 +282,6 @@ function itemReport(
     path: byUse[0] ? onPage(pathTo(byUse[0], derivation)) : [],
     groups: stepGroups(derivation, byUse, words).map((group) => ({
       ...group,
-      part: forReaders(said(group.part, words.language)),
       steps: onPage(group.steps),
       verifications: group.verifications.map(shorter),
     })),

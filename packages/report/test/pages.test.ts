@@ -21,7 +21,7 @@ const examples = checks.flatMap((known) =>
 );
 
 const reported = (endpoint: string, request: object, options: ReportOptions = {}) =>
-  reportOf(check(endpoint, { ...request, derivation: true }), { request, ...options });
+  reportOf(check(endpoint, { ...request, derivation: true, messages: true }), { request, ...options });
 
 /** What belongs to programs: guards, raw JSON, exponents as machines write them, words for nothing. */
 const foreign =

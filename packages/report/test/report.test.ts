@@ -26,7 +26,7 @@ const requests = checks.flatMap((known) =>
 );
 
 const reported = (endpoint: string, request: object, language: Language = "en") =>
-  reportOf(check(endpoint, { ...request, derivation: true }), {
+  reportOf(check(endpoint, { ...request, derivation: true, messages: true }), {
     words: wordsIn(language),
     request,
     project: { project: "Hall <3>", number: "26-11", author: "A. Engineer", date: "2026-11-21" },

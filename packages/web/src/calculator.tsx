@@ -1,5 +1,5 @@
 import { type Check, checks, isInvalidInput, suggest } from "@x/eurocode";
-import { percentage, reportOf, reportParts } from "@x/report";
+import { percentage, reportOf } from "@x/report";
 import { type Language, languages } from "@x/words";
 import { ofReport } from "@x/words/subjects";
 import { type JSX, render } from "preact";
@@ -25,7 +25,6 @@ import { calculators } from "./list.ts";
 import { AllAnnexes, Result } from "./result.tsx";
 import { loadWords, wordsIn } from "./said.ts";
 import { loadAllStandards, loadStandard } from "./standards/index.ts";
-import { loadTexts } from "./texts.ts";
 import { calculate, type Outcome, Problems } from "./verdict.tsx";
 import { languageNames, language as ofPages, translate } from "./words/index.ts";
 
@@ -555,16 +554,12 @@ const knows =
     return Object.keys(item).some((name) => names.has(name));
   };
 
-/** A standard, and what its reports say. */
 /** The language of a report, and of its form where that is another. */
 async function speaks(language: Language, endpoint: string): Promise<void> {
-  await Promise.all([
-    loadWords(language, ofReport(endpoint)),
-    loadWords(ofPages, ofReport(endpoint)),
-    loadTexts(language, reportParts(endpoint)),
-  ]);
+  await Promise.all([language, ofPages].map((one) => loadWords(one, ofReport(endpoint))));
 }
 
+/** A standard, and what its reports say. */
 async function ready(endpoint: string, language: Language): Promise<void> {
   await Promise.all([loadStandard(endpoint), speaks(language, endpoint)]);
 }

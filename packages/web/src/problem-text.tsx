@@ -1,30 +1,23 @@
 import { checks, type Problem } from "@x/eurocode";
-import type { ProblemReader } from "@x/report";
 import { ofProblems } from "@x/words/subjects";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { loadWords, wordsIn } from "./said.ts";
 import { language } from "./words/index.ts";
 
-let reader: ProblemReader | undefined = language === "en" ? (message) => message : undefined;
+/** Of how many standards the words are here. */
 let readsOf = 0;
 let waiting: Promise<void> | undefined;
 
-/** Reads the problems of all standards that are loaded; without its words a problem stays in English. */
+/** Loads what can be wrong with the input of all standards that are here; without its words a problem stays in English. */
 async function prepare(): Promise<void> {
   const endpoints = checks.map(({ endpoint }) => endpoint);
   readsOf = endpoints.length;
-  try {
-    await loadWords(language, endpoints.flatMap(ofProblems));
-    const { loadProblems } = await import("./problems.ts");
-    reader = await loadProblems(language, endpoints);
-  } catch {
-    reader ??= () => undefined;
-  }
+  await loadWords(language, endpoints.flatMap(ofProblems)).catch(() => undefined);
   waiting = undefined;
 }
 
-const isReady = (): boolean => language === "en" || (reader !== undefined && readsOf === checks.length);
+const isReady = (): boolean => language === "en" || (readsOf === checks.length && waiting === undefined);
 
 /** What is wrong, in the language of the pages. */
 export function ProblemText({ problem }: { problem: Problem }): JSX.Element {
@@ -39,9 +32,10 @@ export function ProblemText({ problem }: { problem: Problem }): JSX.Element {
       isHere = false;
     };
   }, [message]);
-  const said = reader && code !== undefined && language !== "en" ? saidOf(code, values) : reader?.(message);
-  if (said !== undefined) return <>{said}</>;
-  return reader ? <span lang="en">{message}</span> : <>…</>;
+  if (language === "en") return <>{message}</>;
+  if (!isReady()) return <>…</>;
+  const said = code === undefined ? undefined : saidOf(code, values);
+  return <span lang={said === undefined ? "en" : language}>{said ?? message}</span>;
 }
 
 /** By its code; undefined where the language does not have it. */

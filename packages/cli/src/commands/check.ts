@@ -106,7 +106,7 @@ const askedOf = async (endpoint: string, files: readonly string[], options: Opti
   known: await checkOf(endpoint),
   annex: readAnnex(options.annex),
   derivation: options.derivation === true,
-  messages: isReport(options),
+  messages: isReport(options) || (options.derivation === true && !options.json),
   online: options.online === true,
   clauses: !options.json,
   lenient: files.length > 1 || options.out !== undefined || options.junit !== undefined,

@@ -1,6 +1,6 @@
 import { parseExpression, type Step, splitUnit, type Verification } from "@x/eurocode/engine";
 import type { Words } from "@x/words";
-import { type Topic, topicOf } from "./topics.ts";
+import { type Part, type Topic, topicOf } from "./topics.ts";
 
 /** A part of a derivation: what it is about, which plate or row it belongs to, and what came of it. */
 export interface StepGroup {
@@ -13,16 +13,16 @@ export interface StepGroup {
   readonly verifications: readonly Verification[];
 }
 
-/** `column-flange, rows 1 to 2, mode 1`, `row 2: column-web-compression`. */
-const component = /^(?:[a-z]+(?:-[a-z]+)+, rows? .+|rows? \d.*: .+)$/;
+/** What the last step of a component says of itself: which plate, which row, which mode. */
+const ofComponent: ReadonlySet<string> = new Set([
+  "momentJoints.modeAndRows",
+  "momentJoints.partAndRows",
+  "momentJoints.rowGoverning",
+]);
 
 /** `Equivalent T-stub: column flange, row 1 alone, mode 2` */
-export const groupTitle = ({ title, part }: StepGroup): string => {
-  const words = part.replace(/^[a-z-]+(?=, )/, (name) => name.replaceAll("-", " "));
-  return [title, words.replace(/(?<=: ).*$/, (name) => name.replaceAll("-", " "))]
-    .filter((text) => text !== "")
-    .join(": ");
-};
+export const groupTitle = ({ title, part }: StepGroup): string =>
+  [title, part].filter((text) => text !== "").join(": ");
 
 /** Steps in their order, under a heading wherever the clauses change their subject or a component is finished. */
 export function stepGroups(steps: readonly Step[], verifications: readonly Verification[], words: Words): StepGroup[] {
@@ -30,6 +30,7 @@ export function stepGroups(steps: readonly Step[], verifications: readonly Verif
   // a clause that serves several subjects belongs to what follows
   for (let i = steps.length - 2; i >= 0; i--) topics[i] ??= topics[i + 1];
   const parts = partsOf(steps);
+  const named = (part: Part | "") => (part === "" ? "" : (words.named("parts", part) ?? part));
   const runs: Run[] = [];
   steps.forEach((step, i) => {
     const of = topics[i] === "biaxial" ? "" : (parts[i] ?? "");
@@ -39,7 +40,8 @@ export function stepGroups(steps: readonly Step[], verifications: readonly Verif
     const run = runs.at(-1);
     if (!run) return;
     run.last = i;
-    if (step.note !== undefined && component.test(step.note)) run.part = step.note;
+    const component = step.messages?.findLast(({ id }) => ofComponent.has(id));
+    if (component) run.part = words.tell(component);
   });
   const judged = runs.map((): Verification[] => []);
   for (const v of verifications) judged[placeOf(v, topicOf(v.clause), steps, runs)]?.push(v);
@@ -48,13 +50,13 @@ export function stepGroups(steps: readonly Step[], verifications: readonly Verif
     const whole = { topic, steps: own, verifications: judged[i] ?? [] };
     if (of === "fire" && topic !== "fire")
       return { ...whole, title: words.named("topics", "fire") ?? title, part: part || title };
-    return { ...whole, title, part: part || (of === "fire" ? "" : of) };
+    return { ...whole, title, part: part || (of === "fire" ? "" : named(of)) };
   });
 }
 
 interface Run {
   readonly topic: Topic | undefined;
-  readonly of: string;
+  readonly of: Part | "";
   readonly steps: Step[];
   part: string;
   /** The place of its last step among all. */
@@ -62,25 +64,22 @@ interface Run {
 }
 
 /** From the first step that is named after a part to the last, all belong to it. */
-function partsOf(steps: readonly Step[]): string[] {
+function partsOf(steps: readonly Step[]): (Part | "")[] {
   const parts = steps.map(partOf);
-  for (const part of [webPlates, otherDirection]) {
+  for (const part of ["webPlates", "otherDirection"] as const) {
     const last = parts.lastIndexOf(part);
     for (let i = parts.indexOf(part) + 1; i < last; i++) parts[i] = part;
   }
   return parts;
 }
 
-const webPlates = "web plates";
-const otherDirection = "imperfection in the other direction";
-
 /** What the name of a step says of where it belongs. */
-function partOf({ name, clause }: Step): string {
+function partOf({ name, clause }: Step): Part | "" {
   if (/^EN 199[25]-1-2 /.test(clause) || /_fi(_|$)/.test(name)) return "fire";
-  if (name.startsWith("web_")) return webPlates;
-  if (name.startsWith("biaxial_")) return otherDirection;
+  if (name.startsWith("web_")) return "webPlates";
+  if (name.startsWith("biaxial_")) return "otherDirection";
   if (!clause.startsWith("EN 1992-1-1 ")) return "";
-  return /_z(_|$)/.test(name) ? "about z" : "";
+  return /_z(_|$)/.test(name) ? "aboutZ" : "";
 }
 
 /** The group that a verification ends: the first of its subject from where its numbers are known; there, where none follows. */

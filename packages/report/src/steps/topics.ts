@@ -3,6 +3,8 @@ import type { names } from "@x/words/en/topics";
 // What the clauses of a derivation are about, for its headings.
 
 export type Topic = keyof typeof names.topics;
+/** What a part of a derivation belongs to, beside its subject. */
+export type Part = keyof typeof names.parts | "fire";
 
 type Rules = readonly (readonly [clauses: RegExp, topic: Topic])[];
 

@@ -1,12 +1,11 @@
 import "../before-zod.ts";
 import { check, findCheck } from "@x/eurocode";
-import { type Figure, picturesOf, reportParts } from "@x/report";
+import { type Figure, picturesOf } from "@x/report";
 import type { Language } from "@x/words";
 import { ofReport } from "@x/words/subjects";
 import { fragmentOf, inputOf } from "../input.ts";
 import { loadWords } from "../said.ts";
 import { loadStandard } from "../standards/index.ts";
-import { loadTexts } from "../texts.ts";
 
 const endpoint = "en-1993-1-8";
 
@@ -15,11 +14,7 @@ export async function jointPicture(
   request: Readonly<Record<string, unknown>>,
   language: Language,
 ): Promise<{ figures: readonly Figure[]; address: string }> {
-  const [words] = await Promise.all([
-    loadWords(language, ofReport(endpoint)),
-    loadTexts(language, reportParts(endpoint)),
-    loadStandard(endpoint),
-  ]);
+  const [words] = await Promise.all([loadWords(language, ofReport(endpoint)), loadStandard(endpoint)]);
   const known = findCheck(endpoint);
   const input = known && inputOf(known, request);
   const address = input ? `/calculators${fragmentOf(input)}` : "/calculators";

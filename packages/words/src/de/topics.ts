@@ -59,4 +59,9 @@ export const names = {
     twist: "Torsion im Grundriss",
     drift: "Verschiebungen",
   },
+  parts: {
+    aboutZ: "um z",
+    webPlates: "Steglaschen",
+    otherDirection: "Imperfektion in der anderen Richtung",
+  },
 } satisfies Like<typeof first>;

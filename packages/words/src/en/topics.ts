@@ -56,4 +56,9 @@ export const names = {
     twist: "Torsion in plan",
     drift: "Displacements and drift",
   },
+  parts: {
+    aboutZ: "about z",
+    webPlates: "web plates",
+    otherDirection: "imperfection in the other direction",
+  },
 };

@@ -59,4 +59,9 @@ export const names = {
     twist: "Torsion en plan",
     drift: "Déplacements",
   },
+  parts: {
+    aboutZ: "autour de z",
+    webPlates: "éclisses d'âme",
+    otherDirection: "imperfection dans l'autre direction",
+  },
 } satisfies Like<typeof first>;

@@ -56,4 +56,9 @@ export const names = {
     twist: "Torsie in het vlak",
     drift: "Verplaatsingen",
   },
+  parts: {
+    aboutZ: "om z",
+    webPlates: "lijfplaten",
+    otherDirection: "imperfectie in de andere richting",
+  },
 };

@@ -59,4 +59,9 @@ export const names = {
     twist: "Vridning i plan",
     drift: "Förskjutningar",
   },
+  parts: {
+    aboutZ: "kring z",
+    webPlates: "livplåtar",
+    otherDirection: "imperfektion i den andra riktningen",
+  },
 } satisfies Like<typeof first>;
