@@ -1,6 +1,9 @@
 import type { LtbNumber, LtbSection } from "../annexes/lateral-torsional.ts";
+import type { Message } from "../basis/message.ts";
+import { pathText, problemAt } from "../basis/problem.ts";
 import { onlyWith } from "../basis/refusals.ts";
 import { mostUtilization } from "../basis/verification.ts";
+import type { CaseOutcome } from "../engine/kind.ts";
 import type { Outcome, Page, Sheet } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
 import { alike, keyOf, type Met, type Shared } from "./alike.ts";
@@ -17,10 +20,11 @@ import {
   wall3,
 } from "./classification.ts";
 import type { CrossSection } from "./cross-section.ts";
-import { deflection } from "./deflection.ts";
+import { compareServiceLoad, deflection } from "./deflection.ts";
 import type { EffectiveSection } from "./effective-section.ts";
 import { requirement } from "./formula.ts";
 import { draw } from "./geometry.ts";
+import { shearOfMoments, slopesOf, tooSmall, withImplied } from "./implied-shear.ts";
 import { momentFactors } from "./interaction-b.ts";
 import { generalCase, type LtbChoice, ltbSectionOf } from "./lateral-torsional.ts";
 import { resolveMember } from "./member.ts";
@@ -107,6 +111,7 @@ export function calculateMember(sheet: Sheet, item: MemberItem): void {
   const shared = met?.shared && sheet.repeat(met.shared.head) ? met.shared : undefined;
   const head = shared ?? headOf(sheet, item, met);
   const given = actionsOf(sheet, item, head?.member);
+  compareServiceLoad(sheet, item);
   if (!head || sheet.problems.length > 0) return;
   const { member: resolved } = head;
   assumeForActions(sheet, resolved, given);
@@ -387,14 +392,14 @@ const levelOf = (sectionClass: Class): number => (sectionClass <= 2 ? 0 : sectio
 /** The forces of a load case, as a request gives them. */
 export type CaseActions = { readonly [A in keyof Actions]?: Actions[A] | undefined };
 
-export type { CaseOutcome } from "../engine/kind.ts";
+export type { CaseOutcome };
 
 interface LoadCases {
   readonly load_cases?: readonly CaseActions[];
 }
 
 /** For `load_cases`: the forces of a case, each 0 where it is not given. */
-export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadCase: CaseActions) => Outcome {
+export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadCase: CaseActions) => CaseOutcome {
   for (const name of ["M_y_diagram", "M_z_diagram"] as const) {
     if (item[name] !== undefined) sheet.problem(name, input.diagramWithCases);
   }
@@ -419,14 +424,23 @@ export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadC
       if (B_Ed !== 0) sheet.problem(`load_cases[${i}].B_Ed`, onlyWith(input.iSections({ profile: profile.label })));
     });
   }
+  const slopes = slopesOf(item, member.shape_y, member.shape_z);
   return ({ N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0, V_z_Ed = 0, V_y_Ed = 0, T_Ed = 0, B_Ed = 0 }) => {
+    const [V_z, V_y] = [
+      shearOfMoments(slopes.y, M_y_Ed, item.length_mm),
+      shearOfMoments(slopes.z, M_z_Ed, item.length_mm),
+    ];
     actions.N_Ed = N_Ed;
     actions.M_y_Ed = M_y_Ed;
     actions.M_z_Ed = M_z_Ed;
-    actions.V_z_Ed = V_z_Ed;
-    actions.V_y_Ed = V_y_Ed;
+    actions.V_z_Ed = withImplied(V_z_Ed, V_z);
+    actions.V_y_Ed = withImplied(V_y_Ed, V_y);
     actions.T_Ed = T_Ed;
     actions.B_Ed = B_Ed;
-    return judge(actions);
+    const [wrong_z, wrong_y] = [tooSmall(V_z_Ed, V_z), tooSmall(V_y_Ed, V_y)];
+    if (wrong_z === undefined && wrong_y === undefined) return judge(actions);
+    const at = (name: string, said: Message) => problemAt(pathText([...sheet.path, name]), said);
+    const problems = [...(wrong_z ? [at("V_z_Ed", wrong_z)] : []), ...(wrong_y ? [at("V_y_Ed", wrong_y)] : [])];
+    return { ...judge(actions), problems };
   };
 }

@@ -1,7 +1,10 @@
-import type { Page } from "../engine/sheet.ts";
+import { significant } from "../basis/numbers.ts";
+import type { Page, Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
 import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
+import type { MemberItem } from "./schema.ts";
 
 // 7.2 Serviceability: the deflection under a uniform load on the whole length, where one is given.
 
@@ -23,6 +26,41 @@ export const cantileverDeflection = formula(
 export const limitOfDeflection = formula("7.2.1(1)", "L / ratio", (L, ratio) => L / ratio);
 
 export const deflectionLimit = requirement("deflection", "7.2.1(1)", "w / w_limit <= 1");
+
+/** Of a uniform load, by its moment: at midspan between pins, at fixed ends, at the root of a cantilever. */
+export const loadOfMoment = formula(
+  "7.2.1(1), statics",
+  "c * abs(M_Ed) / (L / 1000)^2",
+  (c, M_Ed, L) => (c * Math.abs(M_Ed)) / (L / 1000) ** 2,
+);
+
+/** Neither rounding nor loads beside the uniform one make more. */
+const same = 1.05;
+/** Partial factors end at 1.5; beyond this the serviceability load is some other one. */
+const mostOfFactors = 3;
+
+/** The load of the deflection and the design moment are of one beam: what makes it deflect makes its moment. */
+export function compareServiceLoad(sheet: Sheet, item: MemberItem): void {
+  const {
+    q_ser_kN_m = 0,
+    M_y_Ed = 0,
+    moment_shape_y,
+    psi_y,
+    M_y_diagram,
+    cantilever = false,
+    length_mm: length,
+  } = item;
+  const q_ser = Math.abs(q_ser_kN_m);
+  // of load cases the one that governs need not have the greatest moment
+  if ("load_cases" in item || q_ser === 0 || M_y_Ed === 0 || M_y_diagram !== undefined || psi_y !== undefined) return;
+  if (moment_shape_y !== undefined && moment_shape_y !== "udl" && moment_shape_y !== "udl-fixed") return;
+  const q = loadOfMoment(cantilever ? 2 : moment_shape_y === "udl-fixed" ? 12 : 8, M_y_Ed, length);
+  const values = { q_ser, q: significant(q, 3), times: significant(q / q_ser, 3) };
+  if (q_ser > same * q) {
+    if (moment_shape_y !== undefined) sheet.problem("q_ser_kN_m", input.serviceLoadAboveDesign(values));
+    else sheet.warn(says.serviceLoadExceedsDesign(values));
+  } else if (q > mostOfFactors * q_ser) sheet.warn(says.serviceLoadIsPart(values));
+}
 
 export function deflection(page: Page, { item, profile, E, shape_y }: Member): void {
   const { q_ser_kN_m, deflection_limit, length_mm } = item;

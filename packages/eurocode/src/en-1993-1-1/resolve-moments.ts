@@ -1,5 +1,6 @@
 import { notWith, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
+import { addImpliedShear, slopesOf } from "./implied-shear.ts";
 import type { Actions, Member } from "./model.ts";
 import {
   diagramProblem,
@@ -122,7 +123,7 @@ export function actionsOf(sheet: Sheet, item: MemberItem, member: Member | undef
   if (all.every((action) => action === undefined) && !Object.hasOwn(item, "load_cases")) {
     sheet.problem("N_Ed", required(says.anyAction));
   }
-  return {
+  const actions: Actions = {
     N_Ed: N_Ed ?? 0,
     M_y_Ed: M_y_Ed ?? (M_y_diagram === undefined ? 0 : (member?.shape_y.diagram?.M_max ?? 0)),
     M_z_Ed: M_z_Ed ?? (M_z_diagram === undefined ? 0 : (member?.shape_z.diagram?.M_max ?? 0)),
@@ -131,4 +132,5 @@ export function actionsOf(sheet: Sheet, item: MemberItem, member: Member | undef
     T_Ed: T_Ed ?? 0,
     B_Ed: B_Ed ?? 0,
   };
+  return member ? addImpliedShear(sheet, item, actions, slopesOf(item, member.shape_y, member.shape_z)) : actions;
 }

@@ -11,6 +11,9 @@ export const says = messages("memberInput", {
   tensileOfHoles: "the holes need it beside f_y_MPa; or steel_grade",
   otherThanGrade:
     "is no measured strength of {grade}, which has {nominal} MPa at this thickness (3.2.1(1)); it is {given}; give its own grade, or f_u_MPa with it in place of steel_grade",
+  shearOfMoments:
+    "must be at least {implied} kN, the shear of the given moments along the member (V = dM/dx); it is {given}",
+  serviceLoadAboveDesign: "must be at most {q} kN/m, the uniform load that makes M_y_Ed; it is {q_ser}",
   profileOrSection: "a profile of the catalogue, or section with its dimensions",
   withProfile: "profile; give it in section",
   hollowProfiles: "hollow profiles; {profile} is not one",

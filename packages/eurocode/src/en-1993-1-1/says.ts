@@ -37,6 +37,7 @@ export const says = messages("steelMember", {
   legs: "legs",
   class4: "class 4: effective section by EN 1993-1-5",
   fullyEffective: "rho = 1: fully effective",
+  impliedShear: "The shear is at least that of the given moments along the member (V = dM/dx).",
   compressionAlone:
     "Where channels and tees have a better class under N with moments than under N alone, N alone is verified as well.",
   uniformMoments: "Moments without psi, shape or diagram are uniform along the member (psi = 1).",
@@ -75,6 +76,10 @@ export const says = messages("steelMember", {
   freeEdge: "one edge is free",
   stiffenersElsewhere:
     "The stiffness and strength of transverse stiffeners and end posts are verified elsewhere (EN 1993-1-5 9.3).",
+  serviceLoadExceedsDesign:
+    "q_ser = {q_ser} kN/m alone has a moment above M_y_Ed, which a uniform load of {q} kN/m makes: check them against each other",
+  serviceLoadIsPart:
+    "the load that makes M_y_Ed, {q} kN/m, is {times} times q_ser = {q_ser} kN/m: the deflection is that of a part of the load",
   deflectionOfCantilever: "Deflection of a cantilever under the uniform load, gross section.",
   deflectionFixed: "Deflection of a member with fixed ends under the uniform load, gross section.",
   deflectionPinned: "Deflection of a member with pinned ends under the uniform load, gross section.",

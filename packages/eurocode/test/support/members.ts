@@ -164,10 +164,18 @@ export const anyMember: fc.Arbitrary<Record<string, unknown>> = fc
   .tuple(section, options, moments, fc.record(forces), optional(diagrams))
   .map(([s, o, m, f, diagram]) => {
     const item = { mark: "M", N_Ed: 1, ...defined({ ...o, ...f }), ...s };
-    if (diagram === undefined) return { ...item, ...m };
+    if (diagram === undefined) return shearOfMoments({ ...item, ...m });
     const { M_y_Ed: _, load_height_mm: __, ...rest } = item as Record<string, unknown>;
-    return { ...rest, M_y_diagram: diagram };
+    return shearOfMoments({ ...rest, M_y_diagram: diagram });
   });
+
+/** Where moments have a shape, their shear is theirs: one drawn at random would be refused. */
+export function shearOfMoments(item: Record<string, unknown>): Record<string, unknown> {
+  const { V_z_Ed, V_y_Ed, ...rest } = item;
+  const shaped = (axis: "y" | "z") =>
+    (item[`psi_${axis}`] ?? item[`moment_shape_${axis}`] ?? item[`M_${axis}_diagram`]) !== undefined;
+  return defined({ ...rest, V_z_Ed: shaped("y") ? undefined : V_z_Ed, V_y_Ed: shaped("z") ? undefined : V_y_Ed });
+}
 
 /** Without forces, for load cases. */
 export const anyPrepared: fc.Arbitrary<Record<string, unknown>> = fc

@@ -37,6 +37,7 @@ export const rooms = {
     legs: "Schenkel",
     class4: "Klasse 4: wirksamer Querschnitt nach EN 1993-1-5",
     fullyEffective: "rho = 1: voll wirksam",
+    impliedShear: "Die Querkraft ist mindestens die des angegebenen Momentenverlaufs (V = dM/dx).",
     compressionAlone:
       "Wo U- und T-Profile unter N mit Momenten eine günstigere Klasse haben als unter N allein, wird auch N allein nachgewiesen.",
     uniformMoments: "Momente ohne psi, Form oder Verlauf sind über das Bauteil konstant (psi = 1).",
@@ -75,6 +76,10 @@ export const rooms = {
     freeEdge: "ein Rand ist frei",
     stiffenersElsewhere:
       "Steifigkeit und Festigkeit der Quersteifen und Auflagersteifen werden anderweitig nachgewiesen (EN 1993-1-5 9.3).",
+    serviceLoadExceedsDesign:
+      "q_ser = {q_ser} kN/m allein ergibt ein Moment über M_y_Ed, zu dem eine Gleichlast von {q} kN/m gehört: prüfen Sie beide gegeneinander",
+    serviceLoadIsPart:
+      "die Last, die M_y_Ed ergibt, {q} kN/m, ist das {times}fache von q_ser = {q_ser} kN/m: die Durchbiegung ist die eines Teils der Last",
     deflectionOfCantilever: "Durchbiegung eines Kragarms unter der Gleichlast, Bruttoquerschnitt.",
     deflectionFixed: "Durchbiegung eines beidseitig eingespannten Bauteils unter der Gleichlast, Bruttoquerschnitt.",
     deflectionPinned: "Durchbiegung eines gelenkig gelagerten Bauteils unter der Gleichlast, Bruttoquerschnitt.",
@@ -175,6 +180,9 @@ export const rooms = {
     tensileOfHoles: "die Löcher verlangen es neben f_y_MPa; oder steel_grade",
     otherThanGrade:
       "ist keine gemessene Festigkeit von {grade}, das bei dieser Dicke {nominal} MPa hat (3.2.1(1)); angegeben ist {given}; geben Sie die eigene Sorte an, oder f_u_MPa dazu anstelle von steel_grade",
+    shearOfMoments:
+      "muss mindestens {implied} kN sein, die Querkraft des angegebenen Momentenverlaufs (V = dM/dx); angegeben ist {given}",
+    serviceLoadAboveDesign: "darf höchstens {q} kN/m sein, die Gleichlast, die M_y_Ed ergibt; angegeben ist {q_ser}",
     profileOrSection: "ein Profil aus dem Katalog, oder section mit ihren Maßen",
     withProfile: "profile; geben Sie es in section an",
     hollowProfiles: "Hohlprofile; {profile} ist keines",

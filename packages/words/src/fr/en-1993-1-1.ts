@@ -40,6 +40,7 @@ export const rooms = {
     legs: "ailes",
     class4: "classe 4 : section efficace selon l'EN 1993-1-5",
     fullyEffective: "rho = 1 : entièrement efficace",
+    impliedShear: "L'effort tranchant est au moins celui des moments donnés le long de la barre (V = dM/dx).",
     compressionAlone:
       "Là où les profilés en U et T ont une meilleure classe sous N avec moments que sous N seul, N seul est aussi vérifié.",
     uniformMoments: "Les moments sans psi, forme ni diagramme sont uniformes sur la barre (psi = 1).",
@@ -80,6 +81,10 @@ export const rooms = {
     freeEdge: "un bord est libre",
     stiffenersElsewhere:
       "La rigidité et la résistance des raidisseurs transversaux et des montants d'extrémité sont vérifiées ailleurs (EN 1993-1-5 9.3).",
+    serviceLoadExceedsDesign:
+      "q_ser = {q_ser} kN/m donne à elle seule un moment supérieur à M_y_Ed, qui correspond à une charge uniforme de {q} kN/m : comparez les deux",
+    serviceLoadIsPart:
+      "la charge qui donne M_y_Ed, {q} kN/m, vaut {times} fois q_ser = {q_ser} kN/m : la flèche est celle d'une partie de la charge",
     deflectionOfCantilever: "Flèche d'une console sous la charge uniforme, section brute.",
     deflectionFixed: "Flèche d'une barre bi-encastrée sous la charge uniforme, section brute.",
     deflectionPinned: "Flèche d'une barre articulée aux extrémités sous la charge uniforme, section brute.",
@@ -180,6 +185,9 @@ export const rooms = {
     tensileOfHoles: "les trous l'exigent avec f_y_MPa ; ou steel_grade",
     otherThanGrade:
       "n'est pas une résistance mesurée de {grade}, qui a {nominal} MPa pour cette épaisseur (3.2.1(1)) ; la valeur est {given} ; donnez sa propre nuance, ou f_u_MPa avec elle à la place de steel_grade",
+    shearOfMoments:
+      "doit valoir au moins {implied} kN, l'effort tranchant des moments donnés le long de la barre (V = dM/dx) ; la valeur est {given}",
+    serviceLoadAboveDesign: "doit valoir au plus {q} kN/m, la charge uniforme qui donne M_y_Ed ; la valeur est {q_ser}",
     profileOrSection: "un profilé du catalogue, ou section avec ses dimensions",
     withProfile: "profile ; donnez-le dans section",
     hollowProfiles: "les profils creux ; {profile} n'en est pas un",

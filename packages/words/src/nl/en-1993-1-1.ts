@@ -37,6 +37,7 @@ export const rooms = {
     legs: "benen",
     class4: "klasse 4: effectieve doorsnede volgens EN 1993-1-5",
     fullyEffective: "rho = 1: volledig effectief",
+    impliedShear: "De dwarskracht is ten minste die van het opgegeven momentenverloop (V = dM/dx).",
     compressionAlone:
       "Waar U- en T-profielen onder N met momenten een betere klasse hebben dan onder N alleen, is ook N alleen getoetst.",
     uniformMoments: "Momenten zonder psi, vorm of verloop zijn constant over de staaf (psi = 1).",
@@ -76,6 +77,10 @@ export const rooms = {
     freeEdge: "één rand is vrij",
     stiffenersElsewhere:
       "Stijfheid en sterkte van dwarsverstijvers en eindverstijvers zijn elders getoetst (EN 1993-1-5 9.3).",
+    serviceLoadExceedsDesign:
+      "q_ser = {q_ser} kN/m alleen geeft al een moment boven M_y_Ed, waar een gelijkmatige belasting van {q} kN/m bij hoort: vergelijk ze",
+    serviceLoadIsPart:
+      "de belasting die M_y_Ed geeft, {q} kN/m, is {times} maal q_ser = {q_ser} kN/m: de doorbuiging is die van een deel van de belasting",
     deflectionOfCantilever: "Doorbuiging van een uitkraging onder de gelijkmatige belasting, brutodoorsnede.",
     deflectionFixed: "Doorbuiging van een tweezijdig ingeklemde staaf onder de gelijkmatige belasting, brutodoorsnede.",
     deflectionPinned:
@@ -176,6 +181,10 @@ export const rooms = {
     tensileOfHoles: "de gaten vragen erom naast f_y_MPa; of steel_grade",
     otherThanGrade:
       "is geen gemeten sterkte van {grade}, dat bij deze dikte {nominal} MPa heeft (3.2.1(1)); opgegeven is {given}; geef de eigen staalsoort, of f_u_MPa ernaast in plaats van steel_grade",
+    shearOfMoments:
+      "moet ten minste {implied} kN zijn, de dwarskracht van het opgegeven momentenverloop (V = dM/dx); opgegeven is {given}",
+    serviceLoadAboveDesign:
+      "mag ten hoogste {q} kN/m zijn, de gelijkmatige belasting die M_y_Ed geeft; opgegeven is {q_ser}",
     profileOrSection: "een profiel uit de catalogus, of section met zijn maten",
     withProfile: "profile; geef het in section",
     hollowProfiles: "buisprofielen; {profile} is er geen",

@@ -36,6 +36,7 @@ export const rooms = {
     legs: "skänklar",
     class4: "klass 4: effektivt tvärsnitt enligt EN 1993-1-5",
     fullyEffective: "rho = 1: fullt effektivt",
+    impliedShear: "Tvärkraften är minst den som momentfördelningen längs elementet ger (V = dM/dx).",
     compressionAlone:
       "Där U- och T-profiler har bättre klass under N med moment än under enbart N kontrolleras även enbart N.",
     uniformMoments: "Moment utan psi, form eller diagram är konstanta längs elementet (psi = 1).",
@@ -72,6 +73,10 @@ export const rooms = {
     freeEdge: "en kant är fri",
     stiffenersElsewhere:
       "Styvhet och bärförmåga hos tväravstyvningar och ändavstyvningar kontrolleras separat (EN 1993-1-5 9.3).",
+    serviceLoadExceedsDesign:
+      "q_ser = {q_ser} kN/m ger ensam ett moment över M_y_Ed, som motsvarar en jämnt utbredd last av {q} kN/m: kontrollera dem mot varandra",
+    serviceLoadIsPart:
+      "lasten som ger M_y_Ed, {q} kN/m, är {times} gånger q_ser = {q_ser} kN/m: nedböjningen är den av en del av lasten",
     deflectionOfCantilever: "Nedböjning av en konsol för den jämnt utbredda lasten, bruttotvärsnitt.",
     deflectionFixed: "Nedböjning av ett fast inspänt element för den jämnt utbredda lasten, bruttotvärsnitt.",
     deflectionPinned: "Nedböjning av ett fritt upplagt element för den jämnt utbredda lasten, bruttotvärsnitt.",
@@ -168,6 +173,9 @@ export const rooms = {
     tensileOfHoles: "hålen kräver den utöver f_y_MPa; eller steel_grade",
     otherThanGrade:
       "är ingen uppmätt hållfasthet för {grade}, som har {nominal} MPa vid denna tjocklek (3.2.1(1)); angivet är {given}; ange dess egen stålsort, eller f_u_MPa med den i stället för steel_grade",
+    shearOfMoments:
+      "måste vara minst {implied} kN, tvärkraften av den angivna momentfördelningen (V = dM/dx); angivet är {given}",
+    serviceLoadAboveDesign: "får vara högst {q} kN/m, den jämnt utbredda last som ger M_y_Ed; angivet är {q_ser}",
     profileOrSection: "en profil ur katalogen, eller section med sina mått",
     withProfile: "profile; ange det i section",
     hollowProfiles: "hålprofiler; {profile} är ingen",

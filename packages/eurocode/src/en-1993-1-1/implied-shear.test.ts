@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { check } from "../index.ts";
+
+// A3: moments whose shape is known have a shear.
+
+const beam = (fields: object) =>
+  check("en-1993-1-1", {
+    members: [
+      {
+        mark: "B1",
+        profile: "IPE 400",
+        steel_grade: "S355",
+        length_mm: 6000,
+        lateral_restraint: "continuous",
+        ...fields,
+      },
+    ],
+  });
+const shearOf = (fields: object, id = "shear-z"): number | undefined => {
+  const { result } = beam(fields);
+  const [item] = result.members as { verifications: { id: string; demand: number }[] }[];
+  return item?.verifications.find((one) => one.id === id)?.demand;
+};
+const parabola = (n: number) => Array.from({ length: n + 1 }, (_, i) => (4 * 90 * i * (n - i)) / n ** 2);
+
+describe("the shear that the moments imply", () => {
+  test.each([
+    ["uniform load", { M_y_Ed: 90, moment_shape_y: "udl" }, 60],
+    ["point load", { M_y_Ed: 90, moment_shape_y: "point-load" }, 30],
+    ["uniform load, fixed ends", { M_y_Ed: -90, moment_shape_y: "udl-fixed" }, 90],
+    ["point load, fixed ends", { M_y_Ed: 90, moment_shape_y: "point-load-fixed" }, 60],
+    ["end moments", { M_y_Ed: 90, psi_y: -0.5 }, 22.5],
+    ["cantilever with a load at its end", { M_y_Ed: 90, psi_y: 0, cantilever: true }, 15],
+    ["a diagram of straight pieces", { M_y_diagram: [0, 90, 0] }, 30],
+    ["samples of a uniform load", { M_y_diagram: parabola(10) }, 60],
+    [
+      "points",
+      {
+        M_y_diagram: [
+          { x_fraction: 0, M: -60 },
+          { x_fraction: 0.25, M: 30 },
+          { x_fraction: 1, M: 0 },
+        ],
+      },
+      60,
+    ],
+    [
+      "a couple between the ends is no shear",
+      {
+        M_y_diagram: [
+          { x_fraction: 0, M: 0 },
+          { x_fraction: 0.5, M: 45 },
+          { x_fraction: 0.5, M: -45 },
+          { x_fraction: 1, M: 0 },
+        ],
+      },
+      15,
+    ],
+    [
+      "nor is one that is drawn with a slope",
+      {
+        M_y_diagram: [
+          { x_fraction: 0, M: 0 },
+          { x_fraction: 0.5, M: 45 },
+          { x_fraction: 0.501, M: -45 },
+          { x_fraction: 1, M: 0 },
+        ],
+      },
+      15.03,
+    ],
+  ])("%s", (_what, fields, V) => {
+    expect(shearOf(fields)).toBeCloseTo(V, 1);
+    expect(beam(fields).result.assumptions.join(" ")).toContain("V = dM/dx");
+  });
+  test("about z likewise", () => {
+    expect(shearOf({ M_z_Ed: 9, moment_shape_z: "udl" }, "shear-y")).toBeCloseTo(6, 6);
+  });
+  test("uniform moments have none, nor those whose shape nobody gives", () => {
+    expect(shearOf({ M_y_Ed: 90, psi_y: 1 })).toBeUndefined();
+    expect(shearOf({ M_y_Ed: 90 })).toBeUndefined();
+  });
+  test("a greater one that is given is used, and so is one that only rounding makes smaller", () => {
+    expect(shearOf({ M_y_Ed: 90, moment_shape_y: "udl", V_z_Ed: -80 })).toBe(80);
+    expect(shearOf({ M_y_Ed: 90, moment_shape_y: "udl", V_z_Ed: 58 })).toBeCloseTo(60, 6);
+    expect(shearOf({ M_y_Ed: 90, moment_shape_y: "udl", V_z_Ed: 0 })).toBeCloseTo(60, 6);
+  });
+  test("a smaller one is refused with both numbers, in load cases too", () => {
+    const smaller = /must be at least 60 kN, the shear of the given moments along the member \(V = dM\/dx\); it is 40/;
+    expect(() => beam({ M_y_Ed: 90, moment_shape_y: "udl", V_z_Ed: 40 })).toThrow(smaller);
+    const load_cases = [
+      { id: "1", M_y_Ed: 9 },
+      { id: "2", M_y_Ed: 90, V_z_Ed: 40 },
+    ];
+    expect(() => beam({ moment_shape_y: "udl", load_cases })).toThrow(
+      /members\[0\]\.load_cases\[1\]\.V_z_Ed: must be at least 60 kN/,
+    );
+  });
+  test("a load case has the same shear as the member alone", () => {
+    const alone = beam({ M_y_Ed: 300, moment_shape_y: "udl", length_mm: 1500 });
+    const cases = beam({ moment_shape_y: "udl", length_mm: 1500, load_cases: [{ id: "1", M_y_Ed: 300 }] });
+    expect(cases.utilization).toBeCloseTo(alone.utilization, 9);
+  });
+});
+
+describe("the load of the deflection and the design moment", () => {
+  const ofLoad = (fields: object) => beam({ M_y_Ed: 90, deflection_limit: 250, ...fields });
+  test("one that has more than M_y_Ed is refused where the moment is that of a uniform load", () => {
+    expect(() => ofLoad({ moment_shape_y: "udl", q_ser_kN_m: 25 })).toThrow(/must be at most 20 kN\/m/);
+    expect(ofLoad({ moment_shape_y: "udl", q_ser_kN_m: 15 }).result.warnings).toEqual([]);
+    expect(ofLoad({ q_ser_kN_m: 25 }).result.warnings.join(" ")).toContain("alone has a moment above M_y_Ed");
+  });
+  test("a small part of it is a warning with the factor", () => {
+    expect(ofLoad({ moment_shape_y: "udl", q_ser_kN_m: 2 }).result.warnings.join(" ")).toContain(
+      "is 10 times q_ser = 2 kN/m",
+    );
+  });
+});

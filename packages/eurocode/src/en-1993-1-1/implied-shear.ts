@@ -1,0 +1,111 @@
+import type { Message } from "../basis/message.ts";
+import { significant } from "../basis/numbers.ts";
+import type { Sheet } from "../engine/sheet.ts";
+import { formula } from "./formula.ts";
+import type { Actions } from "./model.ts";
+import type { MomentShape } from "./moment-shape.ts";
+import { says } from "./says.ts";
+import { says as input } from "./says-of-input.ts";
+import type { MemberItem } from "./schema.ts";
+
+// V = dM/dx: moments whose shape along the member is known have a shear, whether or not it is given.
+
+export const shearOfMoments = formula(
+  "6.2.6(1), statics",
+  "slope * abs(M_Ed) / (L / 1000)",
+  (slope, M_Ed, L) => (slope * Math.abs(M_Ed)) / (L / 1000),
+);
+
+/** Greatest slope of a shape whose greatest moment is 1, over a length of 1. */
+const slopes = { udl: 4, "point-load": 2, "udl-fixed": 6, "point-load-fixed": 4 } as const;
+/** A cantilever under the load of that name. */
+const slopesOfCantilever = { udl: 2, "point-load": 1 } as const;
+
+/** Neither rounding nor the envelope of several loads make more. */
+const agreement = 0.05;
+
+export function slopeOf(shape: MomentShape, cantilever: boolean): number {
+  const { name, psi, diagram } = shape;
+  if (diagram) return slopeOfDiagram(diagram.points);
+  if (name === "linear" || name === "diagram") return 1 - psi;
+  if (cantilever && (name === "udl" || name === "point-load")) return slopesOfCantilever[name];
+  return slopes[name];
+}
+
+type Points = NonNullable<MomentShape["diagram"]>["points"];
+
+/** A piece shorter than this and steeper than its neighbours by so many times is a couple, drawn with a slope. */
+const shortest = 0.01;
+const steeper = 3;
+
+function slopeOfDiagram(points: Points): number {
+  const pieces = points.flatMap(({ x, M }, i) => {
+    const next = points[i + 1];
+    return next && next.x > x ? [{ length: next.x - x, slope: (next.M - M) / (next.x - x) }] : [];
+  });
+  const size = (i: number): number => Math.abs(pieces[i]?.slope ?? 0);
+  let most = 0;
+  pieces.forEach(({ length }, i) => {
+    const isCouple = length < shortest && size(i) > steeper * Math.max(size(i - 1), size(i + 1));
+    if (!isCouple || pieces.length === 1) most = Math.max(most, size(i));
+  });
+  return most + halfStep(pieces);
+}
+
+/** Samples of a uniform load: the slope changes evenly, and at the end by half a step more than the samples show. */
+function halfStep(pieces: readonly { readonly length: number; readonly slope: number }[]): number {
+  const [first, second] = pieces;
+  if (!first || !second || pieces.length < 4) return 0;
+  const step = second.slope - first.slope;
+  const even = pieces.every(({ length, slope }, i) => {
+    const before = pieces[i - 1];
+    return (
+      Math.abs(length - first.length) < 1e-3 * first.length &&
+      (!before || Math.abs(slope - before.slope - step) < 0.02 * Math.abs(step))
+    );
+  });
+  return even ? Math.abs(step) / 2 : 0;
+}
+
+/** The slopes of the given shapes; 0 where nobody says how the moments run. */
+export interface Slopes {
+  readonly y: number;
+  readonly z: number;
+}
+
+export function slopesOf(item: MemberItem, shape_y: MomentShape, shape_z: MomentShape): Slopes {
+  const { psi_y, moment_shape_y, M_y_diagram, psi_z, moment_shape_z, M_z_diagram, cantilever = false } = item;
+  return {
+    y: (psi_y ?? moment_shape_y ?? M_y_diagram) === undefined ? 0 : slopeOf(shape_y, cantilever),
+    z: (psi_z ?? moment_shape_z ?? M_z_diagram) === undefined ? 0 : slopeOf(shape_z, cantilever),
+  };
+}
+
+/** A shear that is given, and smaller than that of the moments, is not of the same loads. */
+export function tooSmall(given: number | undefined, implied: number): Message | undefined {
+  if (given === undefined || given === 0 || Math.abs(given) >= (1 - agreement) * implied) return undefined;
+  return input.shearOfMoments({ implied: significant(implied, 4), given });
+}
+
+export const withImplied = (given: number, implied: number): number =>
+  Math.abs(given) >= implied ? given : given < 0 ? -implied : implied;
+
+/** The shear that is verified: that of the moments where it is the greater one. */
+export function addImpliedShear(sheet: Sheet, item: MemberItem, actions: Actions, slopes: Slopes): Actions {
+  if (slopes.y === 0 && slopes.z === 0) return actions;
+  const V_z = shearOfMoments(slopes.y, actions.M_y_Ed, item.length_mm);
+  const V_y = shearOfMoments(slopes.z, actions.M_z_Ed, item.length_mm);
+  for (const [name, implied] of [
+    ["V_z_Ed", V_z],
+    ["V_y_Ed", V_y],
+  ] as const) {
+    const wrong = tooSmall(item[name], implied);
+    if (wrong) sheet.problem(name, wrong);
+  }
+  const [V_z_Ed, V_y_Ed] = [withImplied(actions.V_z_Ed, V_z), withImplied(actions.V_y_Ed, V_y)];
+  if (V_z_Ed === actions.V_z_Ed && V_y_Ed === actions.V_y_Ed) return actions;
+  sheet.assume(says.impliedShear);
+  if (V_z_Ed !== actions.V_z_Ed) sheet.put("V_z_Ed_kN", shearOfMoments, slopes.y, actions.M_y_Ed, item.length_mm);
+  if (V_y_Ed !== actions.V_y_Ed) sheet.put("V_y_Ed_kN", shearOfMoments, slopes.z, actions.M_z_Ed, item.length_mm);
+  return { ...actions, V_z_Ed, V_y_Ed };
+}
