@@ -1,15 +1,16 @@
 // npm run -s new-standard -- 1999-1-1 member "Aluminium members" : a standard that calculates one invented formula, ready to
-// be filled. Writes the folder and every line elsewhere; what only a person can say is printed at the end.
+// be filled; npm run -s new-kind -- tie-rod "Tie rods" : a kind of joint. Writes the folder and every line elsewhere; what only a
+// person can say is printed at the end.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The files of the folder, and what changes elsewhere: a function of what stood there. Paths from packages/eurocode. */
+/** The files of the folder, and what changes elsewhere: a function of what was there. Paths from packages/eurocode. */
 export function newStandard(number, kind, title) {
   const endpoint = `en-${number}`;
   const standard = `EN ${number}`;
   const many = `${kind}s`;
-  const name = kind.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  const name = camel(kind);
   const check = `checkOf${number.replaceAll("-", "_")}`;
   const folder = `src/${endpoint}`;
   return {
@@ -20,36 +21,7 @@ import { requirementsOf } from "../basis/verification.ts";
 export const formula = formulasOf("${standard}");
 export const requirement = requirementsOf("${standard}");
 `,
-      [`${folder}/schema.ts`]: `import * as z from "zod";
-import { nonNegative, positive, text } from "../basis/fields.ts";
-
-export const ${name}Schema = z.strictObject({
-  mark: text("name of the ${kind}").optional(),
-  A_mm2: positive("area of the section", "mm²"),
-  f_MPa: positive("strength", "MPa"),
-  N_Ed: nonNegative("tension", "kN"),
-});
-`,
-      [`${folder}/${kind}.ts`]: `import { defineKind } from "../engine/kind.ts";
-import { formula, requirement } from "./formula.ts";
-import { ${name}Schema } from "./schema.ts";
-
-export const resistance = formula("1.1(1)", "A * f / 1000", (A, f) => (A * f) / 1000);
-export const tension = requirement("${endpoint}-tension", "1.1(1)", "N_Ed / N_Rd <= 1", "tension of the ${kind}");
-
-export const ${name}Kind = defineKind({
-  name: "${kind}",
-  title: "${title}",
-  schema: ${name}Schema,
-  example: { mark: "1", A_mm2: 1000, f_MPa: 200, N_Ed: 150 },
-  label: ({ A_mm2 }) => \`\${A_mm2} mm²\`,
-  run(sheet, item) {
-    const N_Rd = sheet.put("N_Rd_kN", resistance, item.A_mm2, item.f_MPa);
-    sheet.verify(tension, item.N_Ed, N_Rd, "kN");
-    return undefined;
-  },
-});
-`,
+      ...kindFiles({ endpoint, folder, kind, title }),
       [`${folder}/scope.ts`]: `import { type Scope, yes } from "../basis/scope.ts";
 
 export const scope: Scope = {
@@ -72,16 +44,6 @@ export const ${check}: Check = {
 `,
       [`${folder}/index.ts`]: `export { ${check} } from "./check.ts";
 export * from "./${kind}.ts";
-`,
-      [`${folder}/${kind}.test.ts`]: `import { expect, test } from "vitest";
-import { check, type ItemResult } from "../index.ts";
-
-test("a worked example, by hand", () => {
-  const { result } = check("${endpoint}", { "${many}": [{ A_mm2: 1000, f_MPa: 200, N_Ed: 150 }] });
-  const [item] = result["${many}"] as ItemResult[]; // one in, one out
-  expect(item?.values).toEqual({ N_Rd_kN: 200 });
-  expect(item?.utilization).toBe(0.75);
-});
 `,
       [`published/${endpoint}.json`]: "[]\n",
       [`must-not-pass/${endpoint}.json`]: "[]\n",
@@ -128,6 +90,96 @@ test("a worked example, by hand", () => {
   };
 }
 
+/** A kind of joint in EN 1993-1-8, the check that is a list of kinds: a room of its own, and a line where kinds are listed. */
+export function newKind(kind, title) {
+  const endpoint = "en-1993-1-8";
+  const room = `${kind}s`;
+  const name = camel(kind);
+  const folder = `src/${endpoint}/${room}`;
+  const field = "connection";
+  return {
+    files: {
+      ...kindFiles({ endpoint, folder, kind, title, field, up: "../" }),
+      [`${folder}/says.ts`]: `import { messages } from "../../basis/message.ts";
+
+export const says = messages("${camel(room)}", {
+  ends: "Both ends of the ${kind} carry its tension.",
+});
+`,
+    },
+    changes: {
+      [`src/${endpoint}/check.ts`]: (text) =>
+        after(text, `import { ${name}Kind } from "./${room}/${kind}.ts";`, /^import \{ \w+Kind \} from .*$/gm).replace(
+          /(const kinds = \[[\s\S]*?)\n\];/,
+          `$1\n  ${name}Kind,\n];`,
+        ),
+      [`src/${endpoint}/messages.ts`]: (text) =>
+        after(text, `export { says as ${camel(room)} } from "./${room}/says.ts";`, /^export \{ says as .*$/gm),
+      [`src/${endpoint}/index.ts`]: (text) =>
+        after(text, `export * as ${camel(room)} from "./${room}/${kind}.ts";`, /^export .*$/gm),
+      [`src/${endpoint}/scope.ts`]: (text) =>
+        text.replace(/(\n {2}"EN 1993-1-8": \[)/, `$1\n    yes("1.1", "${title}"),`),
+    },
+    left: [
+      `fill ${folder}: the clauses, their formulas, the schema, refuse.ts; scope.ts names its clauses`,
+      `packages/eurocode/published/${endpoint}.json: worked examples of publications`,
+      "a picture: its geometry in geometry.ts, drawn where run() knows it; the compiler asks report/figures for it",
+      "npm run -s typecheck names its messages in each language (packages/words/src/<language>)",
+      "npx vitest run tests/ packages/words packages/report packages/web -u writes pages, lists and goldens, and names the words that are missing",
+    ],
+  };
+}
+
+const camel = (text) => text.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** A kind that calculates one invented formula; `field` says which kind an item is, where a check has several. */
+function kindFiles({ endpoint, folder, kind, title, field, up = "" }) {
+  const name = camel(kind);
+  const chosen = field === undefined ? "" : `${field}: "${kind}", `;
+  return {
+    [`${folder}/schema.ts`]: `import * as z from "zod";
+import { nonNegative, positive, text } from "../${up}basis/fields.ts";
+
+export const ${name}Schema = z.strictObject({
+  mark: text("name of the ${kind}").optional(),
+${field === undefined ? "" : `  ${field}: z.literal("${kind}").meta({ description: "kind of ${field}" }),\n`}  A_mm2: positive("area of the section", "mm²"),
+  f_MPa: positive("strength", "MPa"),
+  N_Ed: nonNegative("tension", "kN"),
+});
+`,
+    [`${folder}/${kind}.ts`]: `import { defineKind } from "../${up}engine/kind.ts";
+import { formula, requirement } from "./${up}formula.ts";
+${field === undefined ? "" : `import { says } from "./says.ts";\n`}import { ${name}Schema } from "./schema.ts";
+
+export const resistance = formula("1.1(1)", "A * f / 1000", (A, f) => (A * f) / 1000);
+export const tension = requirement("${endpoint}-tension", "1.1(1)", "N_Ed / N_Rd <= 1", "tension of the ${kind}");
+
+export const ${name}Kind = defineKind({
+  name: "${kind}",
+  title: "${title}",
+  schema: ${name}Schema,
+  example: { ${chosen}mark: "1", A_mm2: 1000, f_MPa: 200, N_Ed: 150 },
+  label: ({ A_mm2 }) => \`\${A_mm2} mm²\`,
+  run(sheet, item) {
+${field === undefined ? "" : "    sheet.assume(says.ends);\n"}    const N_Rd = sheet.put("N_Rd_kN", resistance, item.A_mm2, item.f_MPa);
+    sheet.verify(tension, item.N_Ed, N_Rd, "kN");
+    return undefined;
+  },
+});
+`,
+    [`${folder}/${kind}.test.ts`]: `import { expect, test } from "vitest";
+import { check, type ItemResult } from "../${up}index.ts";
+
+test("a worked example, by hand", () => {
+  const { result } = check("${endpoint}", { "${field === undefined ? `${kind}s` : `${field}s`}": [{ ${chosen}A_mm2: 1000, f_MPa: 200, N_Ed: 150 }] });
+  const [item] = result["${field === undefined ? `${kind}s` : `${field}s`}"] as ItemResult[]; // one in, one out
+  expect(item?.values).toEqual({ N_Rd_kN: 200 });
+  expect(item?.utilization).toBe(0.75);
+});
+`,
+  };
+}
+
 /** A line after the last that matches. */
 function after(text, line, pattern) {
   const last = [...text.matchAll(pattern)].at(-1);
@@ -148,15 +200,24 @@ export function writeStandard(base, { files, changes }) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [number, kind, title] = process.argv.slice(2);
-  if (!/^\d{4}(-\d+)*$/.test(number ?? "") || !/^[a-z]+(-[a-z]+)*$/.test(kind ?? "") || !title) {
+  const given = process.argv.slice(2);
+  const made = askedFor(given);
+  if (!made) {
     process.stderr.write('npm run -s new-standard -- 1999-1-1 member "Aluminium members"\n');
+    process.stderr.write('npm run -s new-kind -- tie-rod "Tie rods"\n');
     process.exit(2);
   }
-  const made = newStandard(number, kind, title);
   const base = join(dirname(dirname(fileURLToPath(import.meta.url))), "packages/eurocode");
   writeStandard(base, made);
   for (const path of [...Object.keys(made.files), ...Object.keys(made.changes)])
     process.stdout.write(`packages/eurocode/${path}\n`);
   process.stdout.write(`\nleft to you:\n${made.left.map((line) => `- ${line}\n`).join("")}`);
+}
+
+function askedFor([first, ...rest]) {
+  const number = first === "kind" ? undefined : first;
+  const [kind, title] = rest;
+  if (!/^[a-z]+(-[a-z]+)*$/.test(kind ?? "") || !title) return undefined;
+  if (first === "kind") return newKind(kind, title);
+  return /^\d{4}(-\d+)*$/.test(number ?? "") ? newStandard(number, kind, title) : undefined;
 }

@@ -3,49 +3,82 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
-// A standard is a folder and three lines: an invented one is added to a copy of the library, and calculates.
+// A standard is a folder and three lines, a kind of joint a folder and four: invented ones are added to a copy of the library, and calculate.
 
 const eurocode = join(import.meta.dirname, "../packages/eurocode");
 
+interface Made {
+  readonly files: Readonly<Record<string, string>>;
+}
+
 interface Generator {
-  readonly newStandard: (number: string, kind: string, title: string) => { readonly files: object };
-  readonly writeStandard: (base: string, made: object) => void;
+  readonly newStandard: (number: string, kind: string, title: string) => Made;
+  readonly newKind: (kind: string, title: string) => Made;
+  readonly writeStandard: (base: string, made: Made) => void;
+}
+
+let base = "";
+beforeAll(() => {
+  base = mkdtempSync(join(tmpdir(), "x-standard-"));
+  for (const name of ["src", "published", "must-not-pass", "package.json"])
+    cpSync(join(eurocode, name), join(base, name), { recursive: true });
+  symlinkSync(join(eurocode, "node_modules"), join(base, "node_modules"));
+});
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+const generator = async (): Promise<Generator> =>
+  (await import(pathToFileURL(join(import.meta.dirname, "../scripts/new-standard.mjs")).href)) as Generator;
+
+/** What a program prints that has the library of the copy. */
+function printed(program: string): unknown {
+  const library = JSON.stringify(pathToFileURL(join(base, "src/index.ts")).href);
+  const code = `import * as x from ${library};\nconsole.log(JSON.stringify((() => {${program}})()));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8" });
+  expect(stdout, stderr).not.toBe("");
+  return JSON.parse(stdout);
 }
 
 test("npm run new-standard: the library calculates by it", async () => {
-  const script = pathToFileURL(join(import.meta.dirname, "../scripts/new-standard.mjs")).href;
-  const { newStandard, writeStandard } = (await import(script)) as Generator;
-  const base = mkdtempSync(join(tmpdir(), "x-standard-"));
-  try {
-    for (const name of ["src", "published", "must-not-pass", "package.json"])
-      cpSync(join(eurocode, name), join(base, name), { recursive: true });
-    symlinkSync(join(eurocode, "node_modules"), join(base, "node_modules"));
-    const made = newStandard("1999-1-1", "tie-rod", "Aluminium tie rods");
-    writeStandard(base, made);
-    expect(() => writeStandard(base, made)).toThrow("is there already");
-    const program = `
-      const { check, checks, findCheck, geometryOf, requestSchema, scope, template } = await import(${JSON.stringify(pathToFileURL(join(base, "src/index.ts")).href)});
-      const known = findCheck("en-1999-1-1");
-      const result = check("en-1999-1-1", { ...known.example, derivation: true });
-      console.log(JSON.stringify({ count: checks.length, summary: result.summary, clauses: result.eurocode_clauses_cited,
-        scope: scope["EN 1999-1-1"].length, template: template(known) !== undefined, schema: requestSchema(known) !== undefined,
-        geometry: geometryOf("en-1999-1-1", known.example) }));`;
-    const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
-      encoding: "utf8",
-    });
-    expect(stdout, stderr).not.toBe("");
-    expect(JSON.parse(stdout)).toEqual({
-      count: 7,
-      summary: "1 1000 mm²: 75.0 % — tension of the tie-rod governs (1.1(1))",
-      clauses: ["EN 1999-1-1 1.1(1)"],
-      scope: 1,
-      template: true,
-      schema: true,
-      geometry: [null],
-    });
-  } finally {
-    rmSync(base, { recursive: true, force: true });
-  }
+  const { newStandard, writeStandard } = await generator();
+  const made = newStandard("1999-1-1", "tie-rod", "Aluminium tie rods");
+  writeStandard(base, made);
+  expect(() => writeStandard(base, made)).toThrow("is there already");
+  const answer = printed(`
+    const known = x.findCheck("en-1999-1-1");
+    const result = x.check("en-1999-1-1", { ...known.example, derivation: true });
+    return { standards: x.checks.length, summary: result.summary, clauses: result.eurocode_clauses_cited,
+      scope: x.scope["EN 1999-1-1"].length, template: x.template(known) !== undefined, schema: x.requestSchema(known) !== undefined,
+      geometry: x.geometryOf("en-1999-1-1", known.example) };`);
+  expect(answer).toEqual({
+    standards: 7,
+    summary: "1 1000 mm²: 75.0 % — tension of the tie-rod governs (1.1(1))",
+    clauses: ["EN 1999-1-1 1.1(1)"],
+    scope: 1,
+    template: true,
+    schema: true,
+    geometry: [null],
+  });
+});
+
+test("npm run new-kind: a joint in a room of its own, with what it says", async () => {
+  const { newKind, writeStandard } = await generator();
+  const made = newKind("tie-rod", "Tie rods");
+  expect(Object.keys(made.files)).toEqual(
+    ["schema.ts", "tie-rod.ts", "tie-rod.test.ts", "says.ts"].map((name) => `src/en-1993-1-8/tie-rods/${name}`),
+  );
+  writeStandard(base, made);
+  const answer = printed(`
+    const known = x.findCheck("en-1993-1-8");
+    const { result, summary } = x.check("en-1993-1-8", known.kinds["tie-rod"].example);
+    return { summary, values: result.connection.values, assumptions: result.assumptions, clauses: x.scope["EN 1993-1-8"][0],
+      template: x.template(known, "tie-rod") !== undefined };`);
+  expect(answer).toMatchObject({
+    summary: "1 1000 mm²: 75.0 % — tension of the tie-rod governs (1.1(1))",
+    values: { N_Rd_kN: 200 },
+    assumptions: ["Both ends of the tie-rod carry its tension."],
+    clauses: { clause: "1.1", title: "Tie rods" },
+    template: true,
+  });
 });
