@@ -1,6 +1,10 @@
 import type * as z from "zod";
+import { acceptorOf } from "./accept.ts";
+import { isPlain } from "./problem.ts";
+import { descriptionOf, bare as inner } from "./validation.ts";
 
-// What is as clear as the form a schema asks for: 8.8 for "8.8", "C30/37" for 30, "B500B" for 500.
+// What is as clear as the form a schema asks for: 8.8 for "8.8", "C30/37" for 30, "B500B" for 500; and null, an empty list,
+// where nothing is given.
 
 interface Definition {
   readonly type: string;
@@ -8,6 +12,7 @@ interface Definition {
   readonly element?: z.ZodType;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly entries?: Readonly<Record<string, unknown>>;
+  readonly options?: readonly z.ZodType[];
 }
 
 function bare(schema: z.ZodType): Definition {
@@ -18,7 +23,7 @@ function bare(schema: z.ZodType): Definition {
 
 /** The value with such forms in the schema's own; itself where there is none. */
 export function everydayForm(schema: z.ZodType, value: unknown, name = ""): unknown {
-  const { type, shape, element, entries } = bare(schema);
+  const { type, shape, element, entries, options } = bare(schema);
   if (type === "enum" && typeof value === "number")
     return Object.values(entries ?? {}).includes(String(value)) ? String(value) : value;
   // a mark, a detail: 71
@@ -30,17 +35,57 @@ export function everydayForm(schema: z.ZodType, value: unknown, name = ""): unkn
   }
   if (type === "object" && shape && value !== null && typeof value === "object" && !Array.isArray(value))
     return everydayFields(shape, value);
+  if (type === "union" && options) return oneOfForms(options, value, name);
   return value;
 }
 
+/** Of the forms a value may have, the first that it then is. */
+function oneOfForms(options: readonly z.ZodType[], value: unknown, name: string): unknown {
+  if (options.some((option) => acceptorOf(option)(value))) return value;
+  const forms = options.map((option) => everydayForm(option, value, name));
+  return forms.find((form, i) => acceptorOf(options[i] as z.ZodType)(form)) ?? withoutNulls(value); // as many as there are
+}
+
+/** JSON has null for what is not there. */
+function withoutNulls(value: unknown): unknown {
+  if (value === null || typeof value !== "object" || Array.isArray(value) || !isPlain(value)) return value;
+  const given = Object.entries(value).filter(([, entry]) => entry !== null);
+  return given.length === Object.keys(value).length ? value : Object.fromEntries(given);
+}
+
 function everydayFields(shape: NonNullable<Definition["shape"]>, value: object): object {
-  const changed: [string, unknown][] = [];
+  if (!isPlain(value)) return value;
+  const changed = new Map<string, unknown>();
   for (const [key, given] of Object.entries(value)) {
     const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    const plain = field ? everydayForm(field, given, key) : given;
-    if (plain !== given) changed.push([key, plain]);
+    const plain =
+      given === null || saysNothing(field, given, value as Holder)
+        ? undefined
+        : field
+          ? everydayForm(field, given, key)
+          : given;
+    if (plain !== given) changed.set(key, plain);
   }
-  return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) };
+  if (changed.size === 0) return value;
+  const entries = Object.entries(value).map(
+    ([key, given]) => [key, changed.has(key) ? changed.get(key) : given] as const,
+  );
+  return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
+}
+
+type Holder = Readonly<Record<string, unknown>>;
+
+/**
+ * No holes are a list without holes. Where there is no zero (a thickness, a length, a value of one's own), zero is not given if no
+ * default is named, or if the field that it follows is zero as well.
+ */
+function saysNothing(field: z.ZodType | undefined, value: unknown, holder: Holder): boolean {
+  if (field?.def.type !== "optional") return false;
+  if (Array.isArray(value)) return value.length === 0;
+  if (value !== 0 || bare(field).type !== "number" || acceptorOf(field)(0)) return false;
+  const own = inner(field);
+  const follows = own?.meta()?.defaultOf;
+  return (typeof follows === "string" && holder[follows] === 0) || !descriptionOf(own).includes("default");
 }
 
 /** Of EN 1992-1-1 Table 3.1 and EN 206, and C32/40 of BS 8500: a cylinder and its cube. */

@@ -5,9 +5,32 @@ import * as z from "zod";
  * the calculation, which says so in its assumptions. Description and unit reach the documents, the forms and the messages.
  */
 const noted = <T extends z.ZodType>(field: T, description: string, unit?: string): T =>
-  field.meta(
-    unit === undefined ? { description } : { description: `${description} (${unit})`, text: description, unit },
-  );
+  field.meta({
+    ...(unit === undefined ? { description } : { description: `${description} (${unit})`, text: description, unit }),
+    ...byDefault(field, description),
+  });
+
+/**
+ * The default that a description names, for programs: of `…; default 0` and `…; default normal` what the field accepts stands
+ * as `default`, which JSON schemas show; of `…; default e_mm` the other field as `defaultOf`; of `elastic (default), or …` the
+ * first word. The sentence is the only place that says it.
+ */
+function byDefault(field: z.ZodType, description: string): { default?: unknown; defaultOf?: string } {
+  const { entries } = field.def as { entries?: Readonly<Record<string, string>> }; // of a choice, as zod documents
+  if (entries && /^(?:(?! or |; ).)*?\((?:\w+, )?default\)/.test(description))
+    return { default: Object.values(entries)[0] };
+  const [, word = "", end = ""] =
+    /(?:^|; |, )default:? (\d+(?: \d{3})*(?:\.\d+)?|[^\s,;:]+)(?=($|[,;:]))/.exec(description) ?? [];
+  // two defaults are one of each case
+  if (word === "" || description.match(/\bdefault\b/g)?.length !== 1) return {};
+  for (const value of [word === "true" ? true : word === "false" ? false : word, Number(word.replaceAll(" ", ""))])
+    if (field.safeParse(value).success) return isOnlyOne(entries, value, description) ? { default: value } : {};
+  return /^[A-Za-z]\w*$/.test(word) && (end === "" || end === ";") ? { defaultOf: word } : {};
+}
+
+/** Whether the text names no other choice as the default of other cases. */
+const isOnlyOne = (entries: Readonly<Record<string, string>> = {}, value: unknown, description: string): boolean =>
+  !Object.values(entries).some((other) => other !== value && description.split("default").at(-1)?.includes(other));
 
 /** Which numbers a field can have at all, and which an engineer would expect. */
 export interface Range {

@@ -85,6 +85,16 @@ export class Problems {
     else this.list.push(problem);
   }
 
+  /** All that another list has. */
+  takeAll({ list, more }: Problems): void {
+    for (const problem of list) this.take(problem);
+    this.#more += more;
+  }
+
+  get more(): number {
+    return this.#more;
+  }
+
   /** So many more, that are not looked at. */
   count(more: number): void {
     this.#more += more;

@@ -44,6 +44,9 @@ export function required(what?: Inserted, field?: Inserted): Message {
 /** `is only for {what}` */
 export const onlyWith = (what: Inserted): Message => refused.onlyWith({ what });
 
+/** Why a field has no effect: `it is only for {what}` */
+export const onlyFor = (what: Inserted): Message => refused.onlyFor({ what });
+
 /** `cannot be combined with {fields}; give one of them` */
 export const notWith = (...fields: readonly Inserted[]): Message =>
   refused.notWith({ fields: fields.length === 1 && fields[0] !== undefined ? fields[0] : listed("or", fields) });
@@ -68,5 +71,6 @@ export const refused = messages("refused", {
   requiredWith: "is required with {field}",
   requiredWithWhat: "is required with {field}: {what}",
   onlyWith: "is only for {what}",
+  onlyFor: "it is only for {what}",
   notWith: "cannot be combined with {fields}; give one of them",
 });

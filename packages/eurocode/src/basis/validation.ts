@@ -312,7 +312,8 @@ interface Definition {
 
 const definitionOf = (schema: z.ZodType): Definition => schema.def as unknown as Definition; // the fields zod documents for each type
 
-function bare(schema: z.ZodType | undefined): z.ZodType | undefined {
+/** Without its optional() wrapper. */
+export function bare(schema: z.ZodType | undefined): z.ZodType | undefined {
   let inner = schema;
   while (inner && definitionOf(inner).innerType) inner = definitionOf(inner).innerType;
   return inner;
@@ -323,7 +324,7 @@ const optionsOf = (schema: z.ZodType | undefined) => (schema ? (definitionOf(sch
 const typeOf = (schema: z.ZodType) => definitionOf(bare(schema) ?? schema).type;
 
 /** The schema of the field at a path, without its optional() wrapper; the first option of a union that has it. */
-function fieldAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+export function fieldAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   let field = bare(schema);
   for (const key of path) {
     if (!field) return undefined;
@@ -332,7 +333,8 @@ function fieldAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   return field;
 }
 
-function childOf(schema: z.ZodType, key: string | number): z.ZodType | undefined {
+/** One step down, as it stands in its shape. */
+export function childOf(schema: z.ZodType, key: string | number): z.ZodType | undefined {
   const { element, shape, options } = definitionOf(schema);
   if (typeof key === "number") {
     if (element) return element;

@@ -199,7 +199,7 @@ function lookAtPointLoad(load: BeamLoad, at: PathOf, needsSpan: boolean, problem
   if (load.x_mm === undefined) problems.add(at("x_mm"), required(says.placeOfLoad, "P_kN"));
   if (needsSpan) problems.add(at("span"), required(says.spanOfLoad));
   for (const field of ["from_mm", "to_mm"] as const)
-    if (load[field] !== undefined) problems.add(at(field), onSheet.unused({ why: says.pointLoad }));
+    if ((load[field] ?? 0) !== 0) problems.add(at(field), onSheet.unused({ why: says.pointLoad }));
 }
 
 function lookAtUniformLoad(
@@ -210,7 +210,7 @@ function lookAtUniformLoad(
   shortest: number,
   problems: Problems,
 ): void {
-  if (x_mm !== undefined) problems.add(at("x_mm"), onSheet.unused({ why: says.uniformLoad }));
+  if (x_mm !== undefined && x_mm !== 0) problems.add(at("x_mm"), onSheet.unused({ why: says.uniformLoad }));
   const isPart = from_mm !== undefined || to_mm !== undefined;
   if (isPart && needsSpan) problems.add(at("span"), required(says.spanOfLoad));
   const [from, to] = [from_mm ?? 0, to_mm ?? length ?? 0];

@@ -1,6 +1,6 @@
 import type { Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
-import { atLeast, atMost, notWith, onlyWith, required, within } from "../basis/refusals.ts";
+import { atLeast, atMost, notWith, onlyFor, required, within } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { concreteOfStrength } from "../materials/concrete.ts";
 import { stiffestConcrete } from "./materials.ts";
@@ -154,7 +154,7 @@ export function rejectMethod(
     sheet.problem("second_order_method", says.curvatureForBraced({ annex }));
   }
   if (method !== "nominal-stiffness" && (item.EI_kNm2 !== undefined || item.EI_z_kNm2 !== undefined)) {
-    sheet.problem(item.EI_kNm2 !== undefined ? "EI_kNm2" : "EI_z_kNm2", onlyWith("nominal-stiffness"));
+    sheet.unused(item.EI_kNm2 !== undefined ? "EI_kNm2" : "EI_z_kNm2", onlyFor("nominal-stiffness"));
   }
   if (method !== "nominal-stiffness" && method !== "nominal-stiffness-simplified") return;
   const own = method === "nominal-stiffness" && item.EI_kNm2 !== undefined;

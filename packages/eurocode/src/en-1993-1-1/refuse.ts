@@ -1,5 +1,5 @@
 import { decimals } from "../basis/numbers.ts";
-import { atMost, notWith, onlyWith, required } from "../basis/refusals.ts";
+import { atMost, notWith, onlyFor, onlyWith, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { greatestDeduction } from "./cross-section.ts";
 import type { Member } from "./model.ts";
@@ -78,7 +78,7 @@ export function rejectImpossible(sheet: Sheet, item: MemberItem, profile: Profil
   }
   if ((item.N_cr_T_kN ?? item.N_cr_TF_kN) !== undefined && (profile.hollow || profile.plates.length === 0)) {
     const field = item.N_cr_T_kN === undefined ? "N_cr_TF_kN" : "N_cr_T_kN";
-    sheet.problem(field, onlyWith(says.openSections({ profile: profile.label })));
+    sheet.unused(field, onlyFor(says.openSections({ profile: profile.label })));
   }
 }
 
@@ -87,9 +87,9 @@ function rejectMisplaced(sheet: Sheet, item: MemberItem, profile: Profile): void
   if (item.dissipative && item.A_net_mm2 === undefined && item.hole_lines === undefined) {
     sheet.problem("dissipative", says.needsNetSection);
   }
-  if (item.L_cr_v_mm !== undefined && profile.shape !== "angle") sheet.problem("L_cr_v_mm", onlyWith(says.angles));
+  if (item.L_cr_v_mm !== undefined && profile.shape !== "angle") sheet.unused("L_cr_v_mm", onlyFor(says.angles));
   if (item.lattice_web_member && profile.shape !== "angle")
-    sheet.problem("lattice_web_member", onlyWith(says.anglesOfLattices));
+    sheet.unused("lattice_web_member", onlyFor(says.anglesOfLattices));
   if (item.B_Ed !== undefined && item.B_Ed !== 0 && profile.shape !== "I") {
     sheet.problem("B_Ed", onlyWith(says.iSections({ profile: profile.label })));
   }

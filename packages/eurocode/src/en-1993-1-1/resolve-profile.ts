@@ -1,5 +1,5 @@
 import { listed, type Message } from "../basis/message.ts";
-import { notWith, onlyWith, required } from "../basis/refusals.ts";
+import { notWith, onlyFor, onlyWith, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { resolveSteelGrade, type SteelProduct } from "../materials/steel.ts";
 import {
@@ -66,7 +66,7 @@ function resolveCatalogue(sheet: Sheet, item: MemberItem, name: string, grade: s
     return undefined;
   }
   if (!profile.hollow && item.fabrication !== undefined) {
-    sheet.problem("fabrication", onlyWith(input.hollowProfiles({ profile: profile.label })));
+    sheet.unused("fabrication", onlyFor(input.hollowProfiles({ profile: profile.label })));
   }
   if (profile.hollow) assumeFabrication(sheet, item, profile);
   if (item.properties) rejectFarProperties(sheet, item.properties, profileOf(found));

@@ -175,7 +175,10 @@ const moments = {
     1,
     100,
   ).optional(),
-  moment_shape_LT: shape("M_y between lateral restraints"),
+  moment_shape_LT: oneOf(
+    momentShapes,
+    "distribution of M_y between lateral restraints; default as of M_y, uniform where L_LT_mm is shorter than the member",
+  ).optional(),
   M_y_diagram_LT: diagram("M_y between lateral restraints, in place of psi_LT and moment_shape_LT"),
   sway_y: flag("C_my = 0.9 of the sway mode, Table B.3; default: L_cr_y_mm above length_mm").optional(),
   sway_z: flag("C_mz = 0.9 of the sway mode, Table B.3; default: L_cr_z_mm above length_mm").optional(),

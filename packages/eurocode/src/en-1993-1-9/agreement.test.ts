@@ -85,7 +85,7 @@ describe("what is said twice agrees", () => {
   });
 });
 
-describe("what is given and cannot be used is refused", () => {
+describe("what is given and cannot be used is warned of", () => {
   test.each<[string, Item]>([
     ["t_mm", { detail_id: "71", t_mm: 40, ...direct }],
     ["angle_deg", { detail_id: "8.1-1", angle_deg: 10, ...direct }],
@@ -96,9 +96,17 @@ describe("what is given and cannot be used is refused", () => {
     ["constant_amplitude_limit", { detail_id: "71", ...lambda, lambda: 1, constant_amplitude_limit: false }],
     ["stress_relieved", { detail_id: "m5-80", stress_relieved: true, ...shear }],
     ["delta_tau_frequent", { detail_id: "71", f_y_MPa: 355, delta_tau_frequent: 20, ...direct }],
+  ])("%s of %j", (field, item) => {
+    const { warnings } = check("en-1993-1-9", {
+      details: [{ method: "safe-life", consequence: "high", ...item }],
+    }).result;
+    expect(warnings.join()).toContain(`${field} has no effect here`);
+  });
+
+  test.each<[string, Item]>([
     ["f_y_MPa", { detail_id: "71", delta_sigma_frequent: 20, ...direct }],
     ["delta_sigma_frequent", { detail_id: "71", ...lambda, lambda: 1, f_y_MPa: 355 }],
-  ])("%s of %j", (path, item) => {
+  ])("%s of %j is missing", (path, item) => {
     expect(paths(item)).toContain(path);
   });
 });

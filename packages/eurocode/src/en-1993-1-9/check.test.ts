@@ -420,7 +420,7 @@ describe("8: verifications", () => {
       ...block(50),
       stress_signal: [0, 1],
       lambda: 1,
-      k_1: 1,
+      k_1: 1.3,
       lattice: { sections: "circular", joint: "K-gap", member: "chord" },
     }).map(({ path }) => path.replace("details[0].", ""));
     expect(problems).toEqual(expect.arrayContaining(["stress_signal", "lambda", "k_1"]));

@@ -1,7 +1,7 @@
 import { listed, type Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
 import { suggestions } from "../basis/problem.ts";
-import { atMost, onlyWith, required } from "../basis/refusals.ts";
+import { atMost, onlyFor, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { broken, casesOf, choose, conditionsOf, fieldsOf, givenOf, open } from "./catalogue/choose.ts";
 import { rowNamed, rows } from "./catalogue/index.ts";
@@ -266,7 +266,7 @@ const reverses = ({ stress_history, stress_signal }: DetailItem): boolean =>
 function raised(sheet: Sheet, item: DetailItem, category: Category): Category {
   if (item.asterisk_alternative !== true) return category;
   if (!category.asterisk) {
-    sheet.problem("asterisk_alternative", onlyWith(input.asteriskDetails));
+    sheet.unused("asterisk_alternative", onlyFor(input.asteriskDetails));
     return category;
   }
   const C = oneHigher(category.C);

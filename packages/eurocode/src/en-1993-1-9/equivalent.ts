@@ -176,7 +176,11 @@ function exempt(sheet: Sheet, item: DetailItem): boolean {
 
 /** Problems of the lambda method: no factor, or more than one way to it. */
 export function checkFactors(sheet: Sheet, item: DetailItem): void {
-  const parts = (["lambda_1", "lambda_2", "lambda_3", "lambda_4"] as const).filter((name) => item[name] !== undefined);
+  const alone = item.lambda === undefined && item.lambda_model === undefined;
+  // beside another way a part of 1 says nothing
+  const parts = (["lambda_1", "lambda_2", "lambda_3", "lambda_4"] as const).filter(
+    (name) => item[name] !== undefined && (alone || item[name] !== 1),
+  );
   const ways = [
     ...(item.lambda === undefined ? [] : ["lambda"]),
     ...(parts.length === 0 ? [] : [listed("plain", parts)]),

@@ -90,7 +90,7 @@ export const detailSchema = z.strictObject({
   consequence: oneOf(["low", "high"], "consequence of failure, Table 3.1"),
   verification: oneOf(
     ["damage-sum", "damage-equivalent", "constant-amplitude"],
-    "Palmgren-Miner, lambda method, or all ranges below the limit; default damage-sum",
+    "Palmgren-Miner, lambda method, or all ranges below the limit; default by the fields given",
   ).optional(),
   constant_amplitude_limit: flag("no damage when all ranges are below the limit; default true").optional(),
   asterisk_alternative: flag("asterisk details by Figure 7.3; default false").optional(),

@@ -163,9 +163,9 @@ export function deflection(sheet: Sheet, member: Member): void {
 const systemOf = ({ ltb_case, serviceability }: Member["item"]) =>
   serviceability?.static_system ?? (ltb_case?.startsWith("cantilever") ? "cantilever" : "simple");
 
-function deformationFactor(sheet: Sheet, { item, service_class }: Member): number {
+function deformationFactor(sheet: Sheet, { item, service_class, type }: Member): number {
   const table = deformationFactors[service_class];
-  if (!item.drying_under_load) {
+  if (!item.drying_under_load || !type.startsWith("solid")) {
     return sheet.table(
       "k_def",
       table,

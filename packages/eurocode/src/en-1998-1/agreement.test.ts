@@ -29,7 +29,6 @@ describe("what is said twice agrees, or is refused at the field", () => {
     ["T1 and C_t", { ...plain, C_t: 0.05, H_m: 9 }, "C_t"],
     ["T1 and shear_walls", { ...plain, shear_walls: [{ A_i_m2: 2, l_w_m: 3 }], H_m: 9 }, "shear_walls"],
     ["T1 and d_top_m", { ...plain, d_top_m: 0.01 }, "d_top_m"],
-    ["T1 and modes", { ...site, T1: 0.3, storeys, modes: [{ T_s: 0.5, shape: [1, 2, 3] }] }, "modes"],
     ["H_m and the levels", { ...site, C_t: 0.05, H_m: 30, storeys }, "H_m"],
     ["W and the storeys", { ...plain, W: 306, storeys }, "W"],
     ["n_storeys and the storeys", { ...site, T1: 0.3, n_storeys: 5, storeys: storeys.slice(0, 2) }, "n_storeys"],
@@ -83,7 +82,6 @@ describe("what is said twice agrees, or is refused at the field", () => {
       },
       "shear_walls",
     ],
-    ["ground_type and soil", { ...plain, soil: { S: 1, T_B: 0.1, T_C: 0.4, T_D: 2 } }, "ground_type"],
     ["L_e_m and the frames", { ...plain, frames, L_e_m: 60 }, "L_e_m"],
     [
       "the frames and symmetry",

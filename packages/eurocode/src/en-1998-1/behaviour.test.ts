@@ -177,19 +177,24 @@ describe("what a system cannot be", () => {
     [{ material: "timber", type: "beam", ductility_class: "DCM" }, "system.ductility_class"],
     [{ material: "steel", type: "moment-frame" }, "system.ductility_class"],
     [{ material: "concrete", type: "frame", ductility_class: "DCM", alpha_u_alpha_1: 1.55 }, "system.alpha_u_alpha_1"],
-    [{ material: "steel", type: "moment-frame", ductility_class: "DCH", k_w: 0.8 }, "system.k_w"],
     [{ material: "steel", type: "moment-frame", ductility_class: "DCH", layout: "two-walls" }, "system.layout"],
     [
       { material: "steel", type: "moment-frame", ductility_class: "DCH", layout: "one-bay", alpha_u_alpha_1: 1.5 },
       "system.layout",
     ],
-    [{ material: "concrete", type: "frame", ductility_class: "DCM", walls: [{ h_m: 9, l_m: 3 }] }, "system.walls"],
     [
       { material: "concrete", type: "uncoupled-walls", ductility_class: "DCM", k_w: 0.9, walls: [{ h_m: 9, l_m: 9 }] },
       "system.k_w",
     ],
   ])("%j is refused at %s", (system, path) => {
     expect(problemsOf(system)).toContain(path);
+  });
+
+  test.each([
+    [{ material: "steel", type: "moment-frame", ductility_class: "DCH", k_w: 0.8 }, "system.k_w"],
+    [{ material: "concrete", type: "frame", ductility_class: "DCM", walls: [{ h_m: 9, l_m: 3 }] }, "system.walls"],
+  ])("%j: %s has no effect", (system, path) => {
+    expect(check("en-1998-1", request(system)).result.warnings.join()).toContain(`${path} has no effect here`);
   });
 });
 

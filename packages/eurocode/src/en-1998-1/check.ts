@@ -1,4 +1,4 @@
-import { atLeast, atMost, onlyWith, required } from "../basis/refusals.ts";
+import { atLeast, atMost, onlyFor, required } from "../basis/refusals.ts";
 import { ofForm } from "../basis/verification.ts";
 import { type Check, defineKind } from "../engine/kind.ts";
 import type { Sheet } from "../engine/sheet.ts";
@@ -227,7 +227,7 @@ function period(
   modes: readonly Mode[] | undefined,
 ): number | undefined {
   if (item.analysis !== "modal") {
-    if (item.combination !== undefined) sheet.problem("combination", onlyWith(input.modalOnly));
+    if (item.combination !== undefined) sheet.unused("combination", onlyFor(input.modalOnly));
     return fundamentalPeriod(sheet, item, storeys, modes);
   }
   rejectPeriods(sheet, item);

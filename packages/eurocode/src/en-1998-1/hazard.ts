@@ -1,7 +1,7 @@
 import type { ByType, Ground, ImportanceClass, SpectrumType } from "../annexes/earthquake.ts";
 import { listed, type Message, quantity } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
-import { atMost, onlyWith, required } from "../basis/refusals.ts";
+import { atMost, onlyFor, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { short } from "./agreement.ts";
 import { formula, g } from "./formula.ts";
@@ -108,7 +108,7 @@ interface Reference {
 
 function accelerationOf(sheet: Sheet, item: StructureItem): Reference | undefined {
   const own = ownAcceleration(sheet, item);
-  if (item.agR === undefined && item.agR_unit !== undefined) sheet.problem("agR_unit", onlyWith("agR"));
+  if (item.agR === undefined && item.agR_unit !== undefined) sheet.unused("agR_unit", onlyFor("agR"));
   if (own && own.value > g) sheet.problem("agR", input.atMostOneG({ agR: significant(own.value / g, 3) }));
   if (item.zone === undefined) {
     if (item.agR === undefined) {

@@ -1,5 +1,5 @@
 import { decimals, significant } from "../basis/numbers.ts";
-import { onlyWith, required } from "../basis/refusals.ts";
+import { onlyFor, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
 import { angularFrequency, type Mode } from "./modal.ts";
@@ -86,7 +86,7 @@ function ofStick(sheet: Sheet, first: Mode | undefined): number | undefined {
 }
 
 function rejectForLateralForces(sheet: Sheet, item: StructureItem): void {
-  if (item.modes) sheet.problem("modes", onlyWith(input.modalOnly));
+  if (item.modes) sheet.unused("modes", onlyFor(input.modalOnly));
   if (item.H_m !== undefined && item.C_t === undefined && !item.shear_walls) sheet.problem("H_m", input.needsFormula);
 }
 

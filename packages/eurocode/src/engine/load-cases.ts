@@ -76,6 +76,7 @@ function caseJudge(
   if (kind.prepareCases) {
     const sheet = new Sheet(request, path, false);
     sheet.mark = mark;
+    sheet.reads = { schema: kind.schema, item };
     const judge = kind.prepareCases(sheet, item);
     addAll(problems, sheet);
     if (sheet.problems.length > 0) return undefined;
@@ -88,6 +89,7 @@ function caseJudge(
   }
   const tally = new Tally(request, path, false);
   tally.mark = mark;
+  tally.reads = { schema: kind.schema, item };
   return (loadCase, index) => {
     kind.run(tally.clear(), { ...item, ...loadCase, load_cases: undefined });
     addOfCase(tally.problems, index);

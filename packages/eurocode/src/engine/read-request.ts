@@ -35,8 +35,10 @@ export function readRequest(check: Check, input: unknown): ReadRequest {
   const many = check.many !== undefined && (check.one === undefined || Object.hasOwn(input, check.many));
   const schema = topSchema(check);
   const problems = new Problems();
-  const { top, rest } = parted(input, topNames(check), problems);
-  if (!acceptorOf(schema)(top)) findProblems(schema, top, [], problems);
+  const { top: given, rest } = parted(input, topNames(check), problems);
+  const accepts = acceptorOf(schema);
+  const top = accepts(given) ? given : (everydayForm(schema, given) as Record<string, unknown>); // an object stays one
+  if (!accepts(top)) findProblems(schema, top, [], problems);
   const sound = !problems.any;
   if (top.edition === "second") {
     const { endpoint, standard } = check;
@@ -126,7 +128,7 @@ function firstKind({ kinds }: Check): Kind | undefined {
 function kindOf(check: Check, item: Record<string, unknown>, path: Path, problems: Problems): Kind | undefined {
   if (!check.choice) return firstKind(check);
   const { field, standard } = check.choice;
-  const name = item[field] ?? standard;
+  const name = item[field] ?? standard; // null is absent
   const kind = typeof name === "string" && Object.hasOwn(check.kinds, name) ? check.kinds[name] : undefined;
   if (!kind) {
     const known = Object.keys(check.kinds);

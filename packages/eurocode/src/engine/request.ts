@@ -24,6 +24,12 @@ export const says = messages("parameters", {
   unconfirmedValue: "{symbol} = {value} ({annex}, {standard} {clause}) is not confirmed: {source}.",
 });
 
+interface Said {
+  readonly assumptions: number;
+  readonly warnings: number;
+  readonly parameters: number;
+}
+
 /** What all items of one request share: the annex, overrides, and what the result says about the whole. */
 export class Request {
   readonly annex: AnnexCode;
@@ -72,6 +78,23 @@ export class Request {
     const warning = annexWarning(this.annex, standard);
     if (warning !== undefined) this.warnings.add(warning);
     return this.#take(standard, symbol) as Value<S, P>; // as the annexes have it, or an override that the schema accepted
+  }
+
+  /** Where an item begins to say things. */
+  place(): Said {
+    return { assumptions: this.assumptions.count, warnings: this.warnings.count, parameters: this.#used.length };
+  }
+
+  /** Forgets what was said since: the item is calculated another way. */
+  forget({ assumptions, warnings, parameters }: Said): void {
+    this.assumptions.forget(assumptions);
+    this.warnings.forget(warnings);
+    this.#used.length = parameters;
+  }
+
+  /** One of its own with the same choices, for what is only tried. */
+  aside(): Request {
+    return new Request(this.annex, { derivation: false }, this.#overrides, this.top, this.items);
   }
 
   /** What is the same for all items, worked out for the first. */

@@ -1,24 +1,16 @@
 import { type AnnexCode, annexAbsence } from "../annexes/index.ts";
 import { byClause } from "../basis/clause.ts";
-import { messages } from "../basis/message.ts";
-import type { Problems } from "../basis/problem.ts";
+import type { Path, Problems } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
 import { passes, type Requirement } from "../basis/verification.ts";
 import { assemble, type Worst } from "./assemble.ts";
 import { Brief } from "./brief.ts";
+import { calculate, says } from "./calculate.ts";
 import { Item } from "./item.ts";
 import { type Check, type Kind, type Suggestion, standardOf } from "./kind.ts";
-import { governingCase, type LoadCase } from "./load-cases.ts";
 import { type Accepted, readRequest } from "./read-request.ts";
 import { Request } from "./request.ts";
-import { holdsNoNumber, Sheet } from "./sheet.ts";
-import { warnOfUnusual } from "./unusual.ts";
-
-export const says = messages("request", {
-  unusedOverride: "overrides.{symbol} has no effect: nothing in this request uses it.",
-  beyondReal: "part of the result cannot be calculated: one of the inputs is unrealistic",
-  noSteps: "cannot be combined with a summary, which has no steps",
-});
+import type { Sheet } from "./sheet.ts";
 
 export function runCheck(check: Check, input: unknown): CheckResult {
   const { top, items, many, problems, sound } = readRequest(check, input);
@@ -93,8 +85,8 @@ export function summarize(check: Check, input: unknown): Summary[] {
   if (request.derivation) problems.add("derivation", says.noSteps);
   const summaries: Summary[] = [];
   for (const item of items) {
-    const sheet = new Brief(request, item.path, false, request.written);
-    if (!calculate(request, item, problems, sheet)) continue;
+    const sheet = calculate(request, item, problems, briefOf)?.sheet;
+    if (!sheet) continue;
     summaries.push({
       mark: sheet.mark,
       passed: passedOn(sheet, item.kind),
@@ -107,6 +99,8 @@ export function summarize(check: Check, input: unknown): Summary[] {
   return summaries;
 }
 
+const briefOf = (request: Request, path: Path): Sheet => new Brief(request, path, false, request.written);
+
 /** What a picture of each item shows; undefined where its kind draws nothing. */
 export function geometries(check: Check, input: unknown): unknown[] {
   const { top, items, problems, sound } = readRequest(check, input);
@@ -114,36 +108,6 @@ export function geometries(check: Check, input: unknown): unknown[] {
   const made = items.map((item) => calculate(request, item, problems)?.sheet.geometry?.());
   if (problems.any) throw problems.toError();
   return made;
-}
-
-interface Calculated {
-  readonly sheet: Sheet;
-  readonly more: Record<string, unknown> | undefined;
-  /** The mark that the result shows. */
-  readonly mark: string | undefined;
-  readonly governed: ReturnType<typeof governingCase>;
-}
-
-function calculate(
-  request: Request,
-  { kind, item, path }: Accepted,
-  problems: Problems,
-  sheet = new Sheet(request, path, request.derivation, request.written),
-): Calculated | undefined {
-  const mark = typeof item.mark === "string" ? item.mark : undefined;
-  const name = mark ?? kind.defaultMark?.(item) ?? kind.name;
-  const cases = item.load_cases as LoadCase[] | undefined; // accepted by withLoadCases
-  const governed = cases ? governingCase(request, kind, item, path, name, cases, problems) : undefined;
-  if (cases && !governed) return undefined;
-  sheet.mark = name;
-  warnOfUnusual(sheet, kind.schema, item);
-  const more = kind.run(sheet, governed ? { ...item, ...governed.actions } : item);
-  if (holdsNoNumber(more)) sheet.problem("", says.beyondReal);
-  if (sheet.problems.length > 0) {
-    for (const problem of sheet.problems) problems.take(problem);
-    return undefined;
-  }
-  return { sheet, more, mark: mark ?? (kind.defaultMark ? name : undefined), governed };
 }
 
 function runItem(

@@ -41,6 +41,18 @@ export class Sentences {
     return this.#places.get(text);
   }
 
+  get count(): number {
+    return this.#texts.length;
+  }
+
+  /** Forgets what was said since there were so many. */
+  forget(count: number): void {
+    this.#texts.length = count;
+    this.#said.length = count;
+    this.#places = undefined;
+    this.#next = 0;
+  }
+
   get all(): string[] {
     return this.#texts.slice();
   }

@@ -1,6 +1,8 @@
+import type * as z from "zod";
 import type { Standard, Symbols, Value } from "../annexes/index.ts";
 import { formulaStep, type Noted, noteOn, tableStep } from "../basis/derivation.ts";
 import type { AnyFormula, Formula } from "../basis/formula.ts";
+import { isHarmless, stepsOf } from "../basis/harmless.ts";
 import { type Message, messages } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
 import { type Path, type Problem, pathText, problemAt } from "../basis/problem.ts";
@@ -62,6 +64,8 @@ export class Sheet {
   verified = false;
   /** What a picture of the item shows; only pictures ask for it. */
   geometry: (() => unknown) | undefined;
+  /** What is calculated here, and the schema that accepted it. */
+  reads: { readonly schema: z.ZodType; readonly item: Readonly<Record<string, unknown>> } | undefined;
   #order = firstOrder();
   readonly #written: Written;
   #count = 0;
@@ -227,7 +231,8 @@ export class Sheet {
 
   /** A field that this calculation cannot use: silence would let an engineer believe that it counted. */
   unused(path: string, why: Message): void {
-    this.problem(path, says.unused({ why }));
+    if (this.reads && isHarmless(this.reads.schema, this.reads.item, stepsOf(path))) return;
+    this.warn(says.noEffect({ field: path, why }));
   }
 
   /**
@@ -327,6 +332,7 @@ export class Sheet {
 export const says = messages("sheet", {
   beyondReal: "{symbol} cannot be calculated: one of the inputs is unrealistic",
   unused: "is given but not used: {why}; leave it out",
+  noEffect: "{field} has no effect here: {why}.",
   disagrees: "must agree with {other}, {expected}; it is {given}",
   disagreesIn: "must agree with {other}, {expected} {unit}; it is {given} {unit}",
 });

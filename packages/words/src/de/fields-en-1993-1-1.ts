@@ -78,7 +78,8 @@ export const texts = {
   "M_z from end to end, in place of psi_z and moment_shape_z: kNm at equal spacing, or points; straight in between": "Verlauf von M_z über das Bauteil: kNm in gleichen Abständen oder Punkte; dazwischen gerade",
   "ratio of M_y at the lateral restraints; default psi_y, uniform where L_LT_mm is shorter than the member": "Verhältnis von M_y an den seitlichen Halterungen; Vorgabe psi_y, konstant, wo L_LT_mm kürzer als der Stab ist",
   "lateral restraints along the member: each segment is verified with its own moments, the worst is shown": "seitliche Halterungen entlang des Bauteils: jeder Abschnitt wird mit seinen Momenten nachgewiesen",
-  "distribution of M_y between lateral restraints; default linear, by psi": "Verlauf von M_y zwischen den seitlichen Halterungen; Vorgabe linear, mit psi",
+  "distribution of M_y between lateral restraints; default as of M_y, uniform where L_LT_mm is shorter than the member":
+    "Verlauf von M_y zwischen den seitlichen Halterungen; Vorgabe wie der von M_y, gleichmäßig wo L_LT_mm kürzer ist als der Stab",
   "M_y between lateral restraints, in place of psi_LT and moment_shape_LT: kNm at equal spacing, or points; straight in between": "M_y zwischen den seitlichen Halterungen: kNm in gleichen Abständen oder Punkte; dazwischen gerade",
   "C_my = 0.9 of the sway mode, Table B.3; default: L_cr_y_mm above length_mm": "C_my = 0,9 der verschieblichen Knickfigur, Tabelle B.3; Vorgabe: L_cr_y_mm größer als length_mm",
   "C_mz = 0.9 of the sway mode, Table B.3; default: L_cr_z_mm above length_mm": "C_mz = 0,9 der verschieblichen Knickfigur, Tabelle B.3; Vorgabe: L_cr_z_mm größer als length_mm",

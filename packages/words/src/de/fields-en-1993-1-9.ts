@@ -22,7 +22,7 @@ export const texts = {
   "what rainflow does with open ranges, repeat where repeated; default by repetitions": "Behandlung offener Schwingbreiten bei Rainflow; Vorgabe nach repetitions",
   "assessment method of Table 3.1, damage-tolerant or safe-life": "Bemessungskonzept der Tabelle 3.1: Schadenstoleranz oder ohne Vorankündigung",
   "consequence of failure, Table 3.1": "Schadensfolgen, Tabelle 3.1",
-  "Palmgren-Miner, lambda method, or all ranges below the limit; default damage-sum": "Nachweis: Palmgren-Miner, Lambda-Verfahren oder alle Schwingbreiten unter der Grenze; Vorgabe Schadenssumme",
+  "Palmgren-Miner, lambda method, or all ranges below the limit; default by the fields given": "Nachweis: Palmgren-Miner, Lambda-Verfahren oder alle Schwingbreiten unter der Grenze; Vorgabe nach den Angaben",
   "no damage when all ranges are below the limit; default true": "kein Schaden, wenn alle Schwingbreiten unter der Grenze liegen; Vorgabe ja",
   "asterisk details by Figure 7.3; default false": "Kerbfälle mit Stern nach Bild 7.3; Vorgabe nein",
   "partial factor of the strength; default by annex": "Teilsicherheitsbeiwert der Festigkeit; Vorgabe nach dem Anhang",

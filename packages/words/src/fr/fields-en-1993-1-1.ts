@@ -78,7 +78,8 @@ export const texts = {
   "M_z from end to end, in place of psi_z and moment_shape_z: kNm at equal spacing, or points; straight in between": "M_z d'une extrémité à l'autre : kNm à intervalles égaux, ou points ; droit entre les points",
   "ratio of M_y at the lateral restraints; default psi_y, uniform where L_LT_mm is shorter than the member": "rapport de M_y aux maintiens latéraux ; par défaut psi_y, uniforme si L_LT_mm est plus court que la barre",
   "lateral restraints along the member: each segment is verified with its own moments, the worst is shown": "maintiens latéraux le long de la barre : chaque tronçon est vérifié avec ses moments",
-  "distribution of M_y between lateral restraints; default linear, by psi": "répartition de M_y entre maintiens latéraux ; par défaut linéaire, par psi",
+  "distribution of M_y between lateral restraints; default as of M_y, uniform where L_LT_mm is shorter than the member":
+    "répartition de M_y entre maintiens latéraux ; par défaut celle de M_y, uniforme si L_LT_mm est plus court que la barre",
   "M_y between lateral restraints, in place of psi_LT and moment_shape_LT: kNm at equal spacing, or points; straight in between": "M_y entre maintiens latéraux : kNm à intervalles égaux, ou points ; droit entre les points",
   "C_my = 0.9 of the sway mode, Table B.3; default: L_cr_y_mm above length_mm": "C_my = 0,9 du mode à nœuds déplaçables, tableau B.3 ; par défaut : L_cr_y_mm supérieur à length_mm",
   "C_mz = 0.9 of the sway mode, Table B.3; default: L_cr_z_mm above length_mm": "C_mz = 0,9 du mode à nœuds déplaçables, tableau B.3 ; par défaut : L_cr_z_mm supérieur à length_mm",

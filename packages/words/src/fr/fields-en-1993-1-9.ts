@@ -22,7 +22,7 @@ export const texts = {
   "what rainflow does with open ranges, repeat where repeated; default by repetitions": "traitement des étendues ouvertes par rainflow ; par défaut selon repetitions",
   "assessment method of Table 3.1, damage-tolerant or safe-life": "méthode du tableau 3.1 : tolérance aux dommages ou durée de vie sûre",
   "consequence of failure, Table 3.1": "conséquence de la rupture, tableau 3.1",
-  "Palmgren-Miner, lambda method, or all ranges below the limit; default damage-sum": "vérification : Palmgren-Miner, méthode lambda, ou toutes les étendues sous la limite ; par défaut somme des dommages",
+  "Palmgren-Miner, lambda method, or all ranges below the limit; default by the fields given": "vérification : Palmgren-Miner, méthode lambda, ou toutes les étendues sous la limite ; par défaut selon les données",
   "no damage when all ranges are below the limit; default true": "pas de dommage si toutes les étendues sont sous la limite ; par défaut oui",
   "asterisk details by Figure 7.3; default false": "détails à astérisque selon la figure 7.3 ; par défaut non",
   "partial factor of the strength; default by annex": "coefficient partiel de la résistance ; par défaut selon l'annexe",

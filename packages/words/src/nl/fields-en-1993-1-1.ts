@@ -76,7 +76,8 @@ export const texts = {
   "M_z from end to end, in place of psi_z and moment_shape_z: kNm at equal spacing, or points; straight in between": "verloop van M_z over de staaf: kNm op gelijke afstanden, of punten; daartussen recht",
   "ratio of M_y at the lateral restraints; default psi_y, uniform where L_LT_mm is shorter than the member": "verhouding van M_y bij de kipsteunen; standaard psi_y, constant waar L_LT_mm korter is dan de staaf",
   "lateral restraints along the member: each segment is verified with its own moments, the worst is shown": "kipsteunen langs de staaf: elk veld is met zijn eigen momenten getoetst",
-  "distribution of M_y between lateral restraints; default linear, by psi": "verloop van M_y tussen de kipsteunen; standaard lineair, met psi",
+  "distribution of M_y between lateral restraints; default as of M_y, uniform where L_LT_mm is shorter than the member":
+    "verloop van M_y tussen de kipsteunen; standaard als dat van M_y, gelijkmatig als L_LT_mm korter is dan de staaf",
   "M_y between lateral restraints, in place of psi_LT and moment_shape_LT: kNm at equal spacing, or points; straight in between": "M_y tussen de kipsteunen: kNm op gelijke afstanden, of punten; daartussen recht",
   "C_my = 0.9 of the sway mode, Table B.3; default: L_cr_y_mm above length_mm": "C_my = 0,9 van de zijdelings verplaatsbare knikvorm, tabel B.3; standaard: L_cr_y_mm groter dan length_mm",
   "C_mz = 0.9 of the sway mode, Table B.3; default: L_cr_z_mm above length_mm": "C_mz = 0,9 van de zijdelings verplaatsbare knikvorm, tabel B.3; standaard: L_cr_z_mm groter dan length_mm",

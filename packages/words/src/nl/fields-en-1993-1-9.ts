@@ -20,7 +20,7 @@ export const texts = {
   "what rainflow does with open ranges, repeat where repeated; default by repetitions": "behandeling van open wisselingen bij rainflow; standaard volgens repetitions",
   "assessment method of Table 3.1, damage-tolerant or safe-life": "beoordelingsmethode van tabel 3.1: schadetolerant of veilige levensduur",
   "consequence of failure, Table 3.1": "gevolgen van bezwijken, tabel 3.1",
-  "Palmgren-Miner, lambda method, or all ranges below the limit; default damage-sum": "toetsing: Palmgren-Miner, lambda-methode, of alle wisselingen onder de grens; standaard schadesom",
+  "Palmgren-Miner, lambda method, or all ranges below the limit; default by the fields given": "toetsing: Palmgren-Miner, lambda-methode, of alle wisselingen onder de grens; standaard volgens de ingevulde velden",
   "no damage when all ranges are below the limit; default true": "geen schade wanneer alle wisselingen onder de grens liggen; standaard ja",
   "asterisk details by Figure 7.3; default false": "details met sterretje volgens figuur 7.3; standaard nee",
   "partial factor of the strength; default by annex": "partiële factor van de sterkte; standaard volgens de bijlage",

@@ -78,7 +78,8 @@ export const texts = {
   "M_z from end to end, in place of psi_z and moment_shape_z: kNm at equal spacing, or points; straight in between": "M_z från ände till ände: kNm på lika avstånd, eller punkter; rakt däremellan",
   "ratio of M_y at the lateral restraints; default psi_y, uniform where L_LT_mm is shorter than the member": "kvot av M_y vid sidostagningarna; förval psi_y, konstant där L_LT_mm är kortare än stången",
   "lateral restraints along the member: each segment is verified with its own moments, the worst is shown": "sidostagningar längs elementet: varje fack kontrolleras med sina moment",
-  "distribution of M_y between lateral restraints; default linear, by psi": "fördelning av M_y mellan sidostagningar; förval linjär, med psi",
+  "distribution of M_y between lateral restraints; default as of M_y, uniform where L_LT_mm is shorter than the member":
+    "fördelning av M_y mellan sidostagningar; förval som för M_y, jämn där L_LT_mm är kortare än stången",
   "M_y between lateral restraints, in place of psi_LT and moment_shape_LT: kNm at equal spacing, or points; straight in between": "M_y mellan sidostagningar: kNm på lika avstånd, eller punkter; rakt däremellan",
   "C_my = 0.9 of the sway mode, Table B.3; default: L_cr_y_mm above length_mm": "C_my = 0,9 för sidoförskjutande form, tabell B.3; förval: L_cr_y_mm större än length_mm",
   "C_mz = 0.9 of the sway mode, Table B.3; default: L_cr_z_mm above length_mm": "C_mz = 0,9 för sidoförskjutande form, tabell B.3; förval: L_cr_z_mm större än length_mm",

@@ -22,7 +22,7 @@ export const texts = {
   "what rainflow does with open ranges, repeat where repeated; default by repetitions": "hur rainflow behandlar öppna vidder; förval enligt repetitions",
   "assessment method of Table 3.1, damage-tolerant or safe-life": "metod i tabell 3.1: skadetålig eller livslängdssäker",
   "consequence of failure, Table 3.1": "konsekvens av brott, tabell 3.1",
-  "Palmgren-Miner, lambda method, or all ranges below the limit; default damage-sum": "kontroll: Palmgren-Miner, lambdametoden, eller alla vidder under gränsen; förval delskadesumma",
+  "Palmgren-Miner, lambda method, or all ranges below the limit; default by the fields given": "kontroll: Palmgren-Miner, lambdametoden, eller alla vidder under gränsen; förval enligt angivna fält",
   "no damage when all ranges are below the limit; default true": "ingen skada när alla vidder ligger under gränsen; förval ja",
   "asterisk details by Figure 7.3; default false": "detaljer med asterisk enligt figur 7.3; förval nej",
   "partial factor of the strength; default by annex": "partialkoefficient för hållfastheten; förval enligt bilagan",

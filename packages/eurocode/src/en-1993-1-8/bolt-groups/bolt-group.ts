@@ -1,5 +1,5 @@
 import { decimals } from "../../basis/numbers.ts";
-import { atLeast, notWith, onlyWith, required } from "../../basis/refusals.ts";
+import { atLeast, notWith, onlyFor, required } from "../../basis/refusals.ts";
 import { type Requirement, utilizationOf } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -84,7 +84,7 @@ export const boltGroupKind = defineKind({
     if (!actsInPlane(item) && !actsOutOfPlane(item)) {
       sheet.problem("V_y_Ed", required(says.action));
     }
-    if (item.d_m_mm !== undefined && !actsOutOfPlane(item)) sheet.problem("d_m_mm", onlyWith(says.punching));
+    if (item.d_m_mm !== undefined && !actsOutOfPlane(item)) sheet.unused("d_m_mm", onlyFor(says.punching));
     if (bolts && item.d_m_mm !== undefined) rejectHead(sheet, item.d_m_mm, bolts.d);
     if (bolts) {
       const { across, along } = slipFormulas.holeFactors[bolts.hole];

@@ -1,5 +1,5 @@
 import { listed, type Message } from "../../basis/message.ts";
-import { atMost, below, notWith, onlyWith, required } from "../../basis/refusals.ts";
+import { atMost, below, notWith, onlyFor, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { Member } from "../parts/index.ts";
 import { type Brace, balanced, type JointType, type Plate } from "./model.ts";
@@ -31,7 +31,7 @@ export function checkNumbers(
   }
   if (balanced(joint_type) && gap_mm === undefined) sheet.problem("gap_mm", required(says.gap({ type: joint_type })));
   if (hidden_seam_welded !== undefined && !((gap_mm ?? 0) < 0)) sheet.unused("hidden_seam_welded", says.noHiddenSeam);
-  if (!balanced(joint_type) && gap_mm !== undefined) sheet.problem("gap_mm", onlyWith(says.gapJoints));
+  if (!balanced(joint_type) && gap_mm !== undefined) sheet.unused("gap_mm", onlyFor(says.gapJoints));
   braces.forEach(({ theta_deg }, i) => {
     if (joint_type === "T" && theta_deg !== 90)
       sheet.problem(`braces[${i}].theta_deg`, says.rightAngle({ given: theta_deg }));

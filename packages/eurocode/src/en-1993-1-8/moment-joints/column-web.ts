@@ -99,7 +99,8 @@ function tension(sheet: Sheet, column: Column, item: ColumnWebItem, t_fb: number
     }
     return;
   }
-  const b_eff = item.l_eff_t_mm === undefined ? stepTensionSpread(sheet, column, t_fb, a) : item.l_eff_t_mm;
+  const l_eff = item.end_plate ? item.l_eff_t_mm : undefined;
+  const b_eff = l_eff ?? stepTensionSpread(sheet, column, t_fb, a);
   sheet.given("b_eff_t_wc_mm", b_eff);
   const F_t = putWebTension(sheet, column, b_eff, item.end_plate === undefined);
   if (item.F_t_Ed !== undefined) sheet.verify(jointComponents.columnWebTension, item.F_t_Ed, F_t, "kN");

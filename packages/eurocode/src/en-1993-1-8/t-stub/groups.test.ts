@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { connection } from "../../../test/support/connections.ts";
 import { law } from "../../../test/support/law.ts";
+import { check } from "../../index.ts";
 
 const size = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const stub = {
@@ -82,11 +83,6 @@ describe("what a T-stub needs, and what it cannot use", () => {
   test.each([
     [{ n_rows: 2, p_mm: 100, position: "end" }, /e_1_mm: is required/],
     [{ n_rows: 2, p_mm: 100, position_last: "end" }, /e_1_mm: is required/],
-    [{ e_1_mm: 40 }, /e_1_mm: is given but not used/],
-    [{ m_2_mm: 40 }, /m_2_mm: is given but not used/],
-    [{ alpha: 5 }, /alpha: is given but not used/],
-    [{ w_mm: 100 }, /w_mm: is given but not used/],
-    [{ p_mm: 100 }, /p_mm: is given but not used/],
     [{ e_min_mm: 60 }, /e_min_mm: must be at most/],
     [{ m_mm: 17 }, /m_mm: must be at least 18 mm/],
     [{ position: "beside-stiffener", m_2_mm: 10 }, /m_2_mm: must be at least 18 mm/],
@@ -98,6 +94,11 @@ describe("what a T-stub needs, and what it cannot use", () => {
     [{ mode_1_method: 2, m_mm: 30, d_w_mm: 70 }, /m_mm: must be at least 35 mm/],
   ])("%j", (more, message) => {
     expect(refused(more)).toMatch(message);
+  });
+
+  test.each(["e_1_mm", "m_2_mm", "alpha", "w_mm", "p_mm"])("%s has no effect on one inner row", (field) => {
+    const given = { ...stub, [field]: field === "alpha" ? 5 : 100 };
+    expect(check("en-1993-1-8", given).result.warnings.join()).toContain(`${field} has no effect here`);
   });
 
   test("distances below Table 3.3 fail", () => {

@@ -256,7 +256,7 @@ function spacing(sheet: Sheet, item: TStubItem, bolts: Bolts): void {
     d_0: bolts.d_0,
     e1: outside ? e_mm : e_1_mm,
     e2: outside ? side : Math.min(e_mm, e_min_mm),
-    p1: p_mm,
+    p1: (item.n_rows ?? 1) > 1 ? p_mm : undefined,
     p2: w_mm,
     slotted: bolts.slotted,
     exposed_t: bolts.exposed ? item.t_mm : undefined,

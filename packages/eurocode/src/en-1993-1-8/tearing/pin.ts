@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { between, flag, positive, text } from "../../basis/fields.ts";
 import { decimals, significant } from "../../basis/numbers.ts";
-import { atLeast, atMost, below, onlyWith, required } from "../../basis/refusals.ts";
+import { atLeast, atMost, below, onlyFor, required } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -239,7 +239,7 @@ function rejectPin(sheet: Sheet, item: PinItem, F_Ed: number): void {
   if (item.f_up_MPa < item.f_yp_MPa) {
     sheet.problem("f_up_MPa", atLeast(item.f_yp_MPa, item.f_up_MPa, { unit: "MPa", is: "f_yp" }));
   }
-  if (item.F_Ed_ser !== undefined && !item.replaceable) sheet.problem("F_Ed_ser", onlyWith(says.replaceablePins));
+  if (item.F_Ed_ser !== undefined && !item.replaceable) sheet.unused("F_Ed_ser", onlyFor(says.replaceablePins));
   else checkService(sheet, "F_Ed_ser", item.F_Ed_ser, "F_Ed", item.F_Ed);
   if (item.replaceable && item.d0_mm === undefined) sheet.problem("d0_mm", required(says.playInHole));
 }

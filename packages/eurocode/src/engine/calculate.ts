@@ -1,0 +1,188 @@
+import { isHarmless, stepsOf, valueAt, without } from "../basis/harmless.ts";
+import { type Inserted, type Message, messages } from "../basis/message.ts";
+import { type Path, type Problem, Problems, pathText } from "../basis/problem.ts";
+import { refused } from "../basis/refusals.ts";
+import { governingCase, type LoadCase } from "./load-cases.ts";
+import type { Accepted } from "./read-request.ts";
+import type { Request } from "./request.ts";
+import { holdsNoNumber, Sheet, says as sheetSays } from "./sheet.ts";
+import { warnOfUnusual } from "./unusual.ts";
+
+// An item is calculated as it is given. Where that is refused, it is read once more: without fields that say nothing (at their
+// default, at zero), and with one of two statements of the same thing, where the results of both agree. Sound items pay nothing.
+
+export const says = messages("request", {
+  unusedOverride: "overrides.{symbol} has no effect: nothing in this request uses it.",
+  noSteps: "cannot be combined with a summary, which has no steps",
+  beyondReal: "part of the result cannot be calculated: one of the inputs is unrealistic",
+  saidTwice: "{field} agrees with {other}, which is used.",
+});
+
+export interface Calculated {
+  readonly sheet: Sheet;
+  readonly more: Record<string, unknown> | undefined;
+  /** The mark that the result shows. */
+  readonly mark: string | undefined;
+  readonly governed: ReturnType<typeof governingCase>;
+}
+
+type Item = Accepted["item"];
+type MakeSheet = (request: Request, path: Path) => Sheet;
+
+const sheetOf: MakeSheet = (request, path) => new Sheet(request, path, request.derivation, request.written);
+
+export function calculate(
+  request: Request,
+  accepted: Accepted,
+  problems: Problems,
+  make: MakeSheet = sheetOf,
+): Calculated | undefined {
+  const place = request.place();
+  let found = new Problems();
+  const done = attempt(request, accepted, found, make);
+  if (done) return done;
+  if (problems.full) {
+    problems.takeAll(found);
+    return undefined;
+  }
+  let { item } = accepted;
+  const notes: Message[] = [];
+  // what is left out may uncover the next; each round leaves fewer problems
+  for (;;) {
+    const milder = readMildly(request, accepted, item, found.list, notes);
+    if (milder === item) break;
+    request.forget(place);
+    const left = new Problems();
+    const again = attempt(request, { ...accepted, item: milder }, left, make);
+    if (again) {
+      for (const note of notes) again.sheet.warn(note);
+      return again;
+    }
+    if (left.list.length + left.more >= found.list.length + found.more) break;
+    [item, found] = [milder, left];
+  }
+  problems.takeAll(found);
+  return undefined;
+}
+
+function attempt(
+  request: Request,
+  { kind, item, path }: Accepted,
+  problems: Problems,
+  make: MakeSheet,
+): Calculated | undefined {
+  const mark = typeof item.mark === "string" ? item.mark : undefined;
+  const name = mark ?? kind.defaultMark?.(item) ?? kind.name;
+  const cases = item.load_cases as LoadCase[] | undefined; // accepted by withLoadCases
+  const governed = cases ? governingCase(request, kind, item, path, name, cases, problems) : undefined;
+  if (cases && !governed) return undefined;
+  const sheet = make(request, path);
+  sheet.mark = name;
+  sheet.reads = { schema: kind.schema, item };
+  warnOfUnusual(sheet, kind.schema, item);
+  const more = kind.run(sheet, governed ? { ...item, ...governed.actions } : item);
+  if (holdsNoNumber(more)) sheet.problem("", says.beyondReal);
+  if (sheet.problems.length > 0) {
+    for (const problem of sheet.problems) problems.take(problem);
+    return undefined;
+  }
+  return { sheet, more, mark: mark ?? (kind.defaultMark ? name : undefined), governed };
+}
+
+/** Of a limit that a number breaks: zero is a number as others are there, and only a default of its own says nothing. */
+const ofNumbers = new Set(
+  [
+    refused.atLeast,
+    refused.atLeastWhat,
+    refused.atLeastBecause,
+    refused.atMost,
+    refused.atMostWhat,
+    refused.atMostBecause,
+    refused.above,
+    refused.aboveWhat,
+    refused.aboveBecause,
+    refused.below,
+    refused.belowWhat,
+    refused.belowBecause,
+    refused.within,
+    refused.withinWhat,
+    sheetSays.disagrees,
+    sheetSays.disagreesIn,
+  ].map(({ id }) => id),
+);
+
+/** The item without what a problem names and says nothing, or is said by another field as well; the same one where there is none. */
+function readMildly(
+  request: Request,
+  accepted: Accepted,
+  item: Item,
+  problems: readonly Problem[],
+  notes: Message[],
+): Item {
+  const { schema } = accepted.kind;
+  let milder = item;
+  for (const { path, code = "", values } of problems) {
+    const steps = inItem(path, accepted.path);
+    if (!steps || valueAt(milder, steps) === undefined) continue;
+    if (isHarmless(schema, milder, steps, ofNumbers.has(code))) {
+      milder = without(milder, steps);
+      continue;
+    }
+    if (code !== refused.notWith.id) continue;
+    const others = namesIn(values?.fields)
+      .map((name) => [...steps.slice(0, -1), ...stepsOf(name)])
+      .filter((other) => valueAt(milder, other) !== undefined);
+    const idle = others.filter((other) => isHarmless(schema, milder, other));
+    if (idle.length > 0) {
+      milder = idle.reduce(without, milder);
+      continue;
+    }
+    const [one, other] = [without(milder, steps), others.reduce(without, milder)];
+    if (others.length > 0 && agree(request, { ...accepted, item: one }, { ...accepted, item: other })) {
+      milder = one;
+      notes.push(says.saidTwice({ field: pathText(steps), other: others.map(pathText).join(", ") }));
+    }
+  }
+  return milder;
+}
+
+/** The path of a problem from its item on. */
+function inItem(path: string, item: Path): (string | number)[] | undefined {
+  const steps = stepsOf(path);
+  return item.every((step, i) => steps[i] === step) ? steps.slice(item.length) : undefined;
+}
+
+const namesIn = (fields: Inserted | undefined): string[] => {
+  if (typeof fields === "string") return [fields];
+  return typeof fields === "object" && "list" in fields ? fields.of.flatMap(namesIn) : [];
+};
+
+/** As far as two statements of the same thing may differ. */
+const tolerance = 0.01;
+
+/** Whether an item said in two ways is the same: each verification, or where there is none each number, within 1 %. */
+function agree(request: Request, one: Accepted, other: Accepted): boolean {
+  const [a, b] = [one, other].map((accepted) => {
+    const aside = request.aside();
+    return attempt(aside, accepted, new Problems(), (own, path) => new Sheet(own, path, false));
+  });
+  if (!a || !b) return false;
+  const [first, second] = [numbersOf(a), numbersOf(b)];
+  return (
+    first.length === second.length &&
+    first.every(([name, value], i) => {
+      const [named, number] = second[i] as (typeof first)[number]; // as long as the first
+      return (
+        name === named && Math.abs(value - number) <= tolerance * Math.max(Math.abs(value), Math.abs(number), 1e-9)
+      );
+    })
+  );
+}
+
+function numbersOf({ sheet }: Calculated): [string, number][] {
+  const { verifications } = sheet;
+  if (verifications.length > 0) return verifications.map(({ id, utilization }) => [id, utilization]);
+  return Object.entries(sheet.values).flatMap(([name, value]): [string, number][] =>
+    typeof value === "number" ? [[name, value]] : [],
+  );
+}
