@@ -121,6 +121,10 @@ export const DE: Annex = {
           },
           "zone map of DIN EN 1998-1/NA:2011-01 and DIN 4149:2005-04",
         ),
+        q_timber_max: oneSource(
+          { DCM: 2.5, DCH: 4 },
+          "DIN EN 1998-1/NA:2011-01, Table NA.7: at most 1.5, 2.5 and 4.0 in classes DCL, DCM and DCH",
+        ),
         hazard_editions: confirmed({ zones: 2011, map: 2021 }, "forewords of DIN EN 1998-1/NA:2011-01 and 2021-07"),
         seismicity: oneSource(null, "DIN EN 1998-1/NA:2011-01: zone 0 in place of the limits of 3.2.1(4) and (5)"),
       },

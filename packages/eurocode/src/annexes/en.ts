@@ -296,6 +296,11 @@ export const EN = {
     q_DCL: smallIsSafe(
       parameter("5.3.3(1), 6.1.2(1), 7.1.2(1), 8.1.3(1)", "behaviour factor of low-dissipative structures", 1.5),
     ),
+    q_timber_max: parameter<Readonly<Record<"DCM" | "DCH", number>>>(
+      "8.3(1)P, Table 8.1",
+      "greatest behaviour factor of timber by ductility class",
+      { DCM: 2.5, DCH: 5 },
+    ),
     q_masonry: parameter<Readonly<Record<"unreinforced" | "confined" | "reinforced", number>>>(
       "9.3(4), Table 9.1",
       "behaviour factor of masonry",

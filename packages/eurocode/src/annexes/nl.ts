@@ -39,8 +39,13 @@ export const NL: Annex = {
           "general knowledge: snow and wind short-term, floors medium-term",
         ),
         deflection_limits: oneSource(
-          limitsOfSpan({ w_net_fin: 250, w_add: 333 }),
-          "NEN-EN 1990/NB A1.4.3, as an open-source Dutch design program cites it: w_max 0.004 L, additional 0.003 L",
+          limitsOfSpan({
+            w_net_fin: 250,
+            w_add: 333,
+            by_use: { "brittle-partitions": 500, roof: 250 },
+            w_add_frequent: true,
+          }),
+          "NEN-EN 1990/NB A1.4.3, as an open-source Dutch design program cites it: w_max 0.004 L, additional 0.003 L, L/500 under brittle partitions, L/250 of other roofs; the frequent combination of floors from general knowledge",
         ),
       },
     },

@@ -53,6 +53,10 @@ export interface DeflectionLimits {
   readonly w_add: number | null;
   /** w_inst of the variable loads alone */
   readonly w_inst_of_variable: boolean;
+  /** w_add of floors under the frequent combination */
+  readonly w_add_frequent?: boolean;
+  /** w_add of what is no ordinary floor */
+  readonly by_use?: Readonly<Record<"brittle-partitions" | "roof", number>>;
   readonly cantilever: {
     readonly w_inst: number | null;
     readonly w_net_fin: number | null;
@@ -64,6 +68,7 @@ export interface DeflectionLimits {
 /** Limits of a country that gives them for spans; a cantilever counts as a span of twice its length. */
 export function limitsOfSpan(limits: Partial<Omit<DeflectionLimits, "cantilever">>): DeflectionLimits {
   const { w_inst = null, w_net_fin = null, w_fin = null, w_add = null, w_inst_of_variable = false } = limits;
+  const { by_use, w_add_frequent } = limits;
   const half = (n: number | null) => (n === null ? null : n / 2);
   return {
     w_inst,
@@ -71,6 +76,8 @@ export function limitsOfSpan(limits: Partial<Omit<DeflectionLimits, "cantilever"
     w_fin,
     w_add,
     w_inst_of_variable,
+    ...(by_use === undefined ? {} : { by_use }),
+    ...(w_add_frequent === undefined ? {} : { w_add_frequent }),
     cantilever: { w_inst: half(w_inst), w_net_fin: half(w_net_fin), w_fin: half(w_fin), w_add: half(w_add) },
   };
 }

@@ -346,6 +346,7 @@ describe("8: verifications", () => {
       detail_id: "80",
       method: "lambda",
       delta_sigma_p: 60,
+      phi_fat: 1,
       lambda_model: {
         type: "rail-bridge",
         L_m: 11.25,

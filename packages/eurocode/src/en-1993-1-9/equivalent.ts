@@ -4,7 +4,14 @@ import { required } from "../basis/refusals.ts";
 import { requirementsOf } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
-import { craneFactor, productOfFactors, productWithoutLimit, railBridge, roadBridge } from "./lambda.ts";
+import {
+  craneFactor,
+  productOfFactors,
+  productWithoutLimit,
+  railBridge,
+  roadBridge,
+  roadBridgeOfStuds,
+} from "./lambda.ts";
 import { says } from "./says.ts";
 import { says as input } from "./says-of-input.ts";
 import { craneClasses, type DetailItem, leastFactor } from "./schema.ts";
@@ -138,9 +145,15 @@ export function lambdaMethod(
   if (exempt(sheet, item)) return false;
   const model = item.lambda_model;
   const slope = direct?.design.curve.m === 5 ? 5 : 3;
-  const lambda = direct || model?.type !== "crane" ? factorOf(sheet, item, slope) : 0;
+  const stud = shear?.design.curve.m === 8;
+  const own = !direct && (model?.type === "crane" || (stud && model !== undefined));
+  const lambda = own ? 0 : factorOf(sheet, item, slope, stud && !direct);
   const phi_fat = sheet.given("phi_fat", item.phi_fat ?? 1);
-  if (item.phi_fat === undefined) sheet.assume(says.noDynamicFactor);
+  if (item.phi_fat === undefined) {
+    if (model?.type === "rail-bridge") sheet.problem("phi_fat", required(input.dynamicFactorOfRailway));
+    else if (model?.type === "crane") sheet.warn(says.noDynamicFactorOfCrane);
+    else sheet.assume(says.noDynamicFactor);
+  }
   const range = direct && {
     range: sheet.put("delta_sigma_E_2_MPa", equivalentByLambda, lambda, phi_fat, k_1, item.delta_sigma_p ?? 0),
     curves: direct,
@@ -149,7 +162,7 @@ export function lambdaMethod(
     range: sheet.put(
       "delta_tau_E_2_MPa",
       equivalentShearByLambda,
-      shearFactor(sheet, item, lambda),
+      stud ? studFactor(sheet, item, lambda, direct !== undefined) : shearFactor(sheet, item, lambda),
       phi_fat,
       k_1,
       item.delta_tau_p ?? 0,
@@ -222,7 +235,7 @@ function rejectExemption(sheet: Sheet, { lambda_model: model }: DetailItem): voi
   sheet.problem("lambda_model.cycles_above_half_load", input.moreCycles({ class: S_class, given }));
 }
 
-function factorOf(sheet: Sheet, item: DetailItem, slope: 3 | 5): number {
+function factorOf(sheet: Sheet, item: DetailItem, slope: 3 | 5, studsOnly: boolean): number {
   const model = item.lambda_model;
   switch (model?.type) {
     case "crane":
@@ -232,7 +245,7 @@ function factorOf(sheet: Sheet, item: DetailItem, slope: 3 | 5): number {
     case "rail-bridge":
       return railBridge(sheet, model);
     default:
-      return item.lambda === undefined ? productOnSheet(sheet, item) : sheet.given("lambda", item.lambda);
+      return item.lambda === undefined ? productOnSheet(sheet, item, studsOnly) : sheet.given("lambda", item.lambda);
   }
 }
 
@@ -255,16 +268,33 @@ function craneOnSheet(
   );
 }
 
-function productOnSheet(sheet: Sheet, item: DetailItem): number {
+function productOnSheet(sheet: Sheet, item: DetailItem, studsOnly: boolean): number {
   const factors = (["lambda_1", "lambda_2", "lambda_3", "lambda_4"] as const).map((name) =>
     sheet.given(name, item[name] ?? 1),
   );
   const [l1 = 1, l2 = 1, l3 = 1, l4 = 1] = factors;
+  if (studsOnly) {
+    if (item.lambda_max !== undefined) sheet.unused("lambda_max", input.noLimitForStuds);
+    return sheet.put("lambda", productWithoutLimit, l1, l2, l3, l4);
+  }
   if (item.lambda_max === undefined) {
     sheet.assume(says.noUpperLimit);
     return sheet.put("lambda", productWithoutLimit, l1, l2, l3, l4);
   }
   return sheet.put("lambda", productOfFactors, l1, l2, l3, l4, sheet.given("lambda_max", item.lambda_max));
+}
+
+/** EN 1994-2 6.8.6.2: studs have the slope 8, so a factor of other slopes says nothing of them. */
+function studFactor(sheet: Sheet, item: DetailItem, lambda: number, direct: boolean): number {
+  if (item.lambda_shear !== undefined) return sheet.given("lambda_shear", item.lambda_shear);
+  const model = item.lambda_model;
+  if (model?.type === "road-bridge") return roadBridgeOfStuds(sheet, model);
+  if (model !== undefined || direct) {
+    sheet.problem("lambda_shear", required(input.factorOfStuds));
+    return 0;
+  }
+  sheet.assume(says.factorOfStuds);
+  return sheet.given("lambda_shear", lambda);
 }
 
 function shearFactor(sheet: Sheet, item: DetailItem, lambda: number): number {

@@ -96,3 +96,49 @@ test("every class of crane gives a finite, rising equivalent range", () => {
   const ranges = craneClasses.map((S_class) => values({ type: "crane", S_class }).delta_sigma_E_2_MPa as number);
   for (let i = 1; i < ranges.length; i++) expect(ranges[i]).toBeGreaterThan(ranges[i - 1] as number);
 });
+
+const stud = { detail_id: "m8-90", method: "lambda", consequence: "low", gamma_Mf: 1, delta_tau_p: 47 };
+const bridge = { type: "road-bridge", L_m: 30, location: "support", Q_m1_kN: 500, N_obs: 2e6 };
+const detailOf = (detail: Model) =>
+  (check("en-1993-1-9", { details: [{ ...stud, ...detail }] }).result.details as ItemResult[])[0] as ItemResult;
+
+describe("EN 1994-2 6.8.6.2: studs have the slope 8", () => {
+  test("road bridges: lambda_v with exponents of 8 and no upper limit", () => {
+    const lanes = [{ N: 2e6, Q_m_kN: 500, eta: 1 }];
+    const result = detailOf({ lambda_model: { ...bridge, lanes } });
+    expect(result.values.lambda_shear).toBeCloseTo(1.55 * (500 / 480) * 4 ** (1 / 8) * 2 ** (1 / 8), 12);
+    expect(result.values.lambda_max).toBeUndefined();
+    expect(result.utilization).toBeGreaterThan(1.08);
+  });
+
+  test("beside direct stress the flange keeps its own factor", () => {
+    const result = detailOf({ detail_id: "80", detail_id_shear: "m8-90", delta_sigma_p: 30, lambda_model: bridge });
+    expect(result.values.lambda).toBeLessThanOrEqual(1.8);
+    expect(result.values.lambda_shear).toBeCloseTo(1.55 * (500 / 480) * 4 ** (1 / 8), 12);
+  });
+
+  test.each<[string, Model]>([
+    ["a crane", { lambda_model: { type: "crane", S_class: "S4", wheels_per_passage: 1 } }],
+    ["a railway bridge", { phi_fat: 1.2, lambda_model: { type: "rail-bridge", L_m: 20, traffic: "EC-mix" } }],
+    ["a factor of direct stress", { detail_id: "80", detail_id_shear: "m8-90", delta_sigma_p: 30, lambda: 1.5 }],
+  ])("%s does not give lambda_v", (_, detail) => {
+    expect(() => detailOf(detail)).toThrow("lambda_shear");
+    expect(detailOf({ ...detail, lambda_shear: 1.2 }).values.lambda_shear).toBe(1.2);
+  });
+});
+
+describe("EN 1993-2 9.4.1(5): the dynamic factor", () => {
+  const direct = { detail_id: "71", method: "lambda", consequence: "low", delta_sigma_p: 65 };
+
+  test("of railway bridges it is asked for", () => {
+    const lambda_model = { type: "rail-bridge", L_m: 10, traffic: "EC-mix" };
+    const request = (more: Model) => check("en-1993-1-9", { details: [{ ...direct, lambda_model, ...more }] });
+    expect(() => request({})).toThrow("phi_fat");
+    expect(request({ phi_fat: 1.306 }).utilization).toBeGreaterThan(request({ phi_fat: 1 }).utilization * 1.3);
+  });
+
+  test("of cranes it is a warning", () => {
+    const crane = { ...direct, lambda_model: { type: "crane", S_class: "S4" } };
+    expect(JSON.stringify(check("en-1993-1-9", { details: [crane] }))).toContain("φ_fat");
+  });
+});

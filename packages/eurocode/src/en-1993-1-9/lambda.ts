@@ -63,6 +63,33 @@ export const productWithoutLimit = formula(
   (lambda_1, lambda_2, lambda_3, lambda_4) => lambda_1 * lambda_2 * lambda_3 * lambda_4,
 );
 
+const studFormula = formulasOf("EN 1994-2");
+
+/** EN 1994-2 6.8.6.2(4): the factors of EN 1993-2 9.5.2 with the slope of studs; there is no upper limit. */
+export const studTrafficFactor = studFormula(
+  "6.8.6.2(4)",
+  "Q_m1 / 480 * (N_obs / 0.5e6)^(1 / 8)",
+  (Q_m1, N_obs) => (Q_m1 / 480) * (N_obs / 0.5e6) ** (1 / 8),
+);
+export const studLifeFactor = studFormula("6.8.6.2(4)", "(t_Ld / 100)^(1 / 8)", (t_Ld) => (t_Ld / 100) ** (1 / 8));
+export const studLaneShare = studFormula(
+  "6.8.6.2(4)",
+  "sum_lanes + N / N_1 * (eta * Q_m / Q_m1)^8",
+  (sum_lanes, N, N_1, eta, Q_m, Q_m1) => sum_lanes + (N / N_1) * ((eta * Q_m) / Q_m1) ** 8,
+);
+export const studLaneFactor = studFormula(
+  "6.8.6.2(4)",
+  "(1 + sum_lanes)^(1 / 8)",
+  (sum_lanes) => (1 + sum_lanes) ** (1 / 8),
+);
+export const studProduct = studFormula(
+  "6.8.6.2(3)",
+  "lambda_v_1 * lambda_v_2 * lambda_v_3 * lambda_v_4",
+  (lambda_v_1, lambda_v_2, lambda_v_3, lambda_v_4) => lambda_v_1 * lambda_v_2 * lambda_v_3 * lambda_v_4,
+);
+/** Road bridges of spans up to 100 m. */
+const studSpanFactor = 1.55;
+
 type Road = Extract<NonNullable<DetailItem["lambda_model"]>, { type: "road-bridge" }>;
 type Rail = Extract<NonNullable<DetailItem["lambda_model"]>, { type: "rail-bridge" }>;
 
@@ -85,6 +112,20 @@ export function roadBridge(
   const lambda_4 = sheet.put("lambda_4", laneFactor, sum);
   const lambda_max = mostOfRoad(sheet, midspan, L_m);
   return sheet.put("lambda", productOfFactors, lambda_1, lambda_2, lambda_3, lambda_4, lambda_max);
+}
+
+/** lambda_v of headed studs in road bridges, EN 1994-2 6.8.6.2 */
+export function roadBridgeOfStuds(sheet: Sheet, { Q_m1_kN, N_obs, t_Ld_years = 100, lanes = [] }: Road): number {
+  sheet.assume(says.roadBridgeOfStuds);
+  const lambda_1 = sheet.table("lambda_v_1", studSpanFactor, "EN 1994-2 6.8.6.2(4)");
+  const lambda_2 = sheet.put("lambda_v_2", studTrafficFactor, Q_m1_kN, N_obs);
+  const lambda_3 = sheet.put("lambda_v_3", studLifeFactor, t_Ld_years);
+  let sum = 0;
+  for (const { N, Q_m_kN, eta } of lanes) {
+    sum = sheet.step("sum_lanes_v", studLaneShare, sum, N, N_obs, eta, Q_m_kN, Q_m1_kN);
+  }
+  const lambda_4 = sheet.put("lambda_v_4", studLaneFactor, sum);
+  return sheet.put("lambda_shear", studProduct, lambda_1, lambda_2, lambda_3, lambda_4);
 }
 
 function mostOfRoad(sheet: Sheet, midspan: boolean, L_m: number): number {

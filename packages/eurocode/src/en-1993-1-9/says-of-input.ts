@@ -52,6 +52,10 @@ export const says = messages("fatigueInput", {
   comesOften: "a range of the history that comes {n} times or more",
   limitOfFrequent: "(8.1) limits the range under frequent loads",
   anyLambda: "lambda, lambda_1 to lambda_4, or lambda_model",
+  dynamicFactorOfRailway:
+    "the dynamic factor Φ_2 of the railway bridge (EN 1993-2 9.4.1(5), EN 1991-2 6.4.5.2); 1 where the range already contains it",
+  factorOfStuds: "λ_v of studs, whose slope is 8 (EN 1994-2 6.8.6.2)",
+  noLimitForStuds: "λ_v of studs has no upper limit (EN 1994-2 6.8.6.2)",
   oneWayOnly: "must be given one way only; there are {ways}",
   ofProduct: "it limits the product of lambda_1 to lambda_4",
   productTooSmall: "the product of {factors} must be at least {least}; it is {product}",

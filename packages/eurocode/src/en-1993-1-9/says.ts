@@ -52,6 +52,11 @@ export const says = messages("fatigue", {
     "k_1 = 1: the stresses include the secondary moments of the joints (4(2)); otherwise give k_1 or lattice.",
   passageIsCycle: "A passage of the crane is one cycle‹ (wheels_per_passage = 1)›, as for stresses that are not local.",
   noDynamicFactor: "No dynamic factor on the ranges of the load model (phi_fat = 1).",
+  noDynamicFactorOfCrane:
+    "No dynamic factor on the ranges of the crane (phi_fat = 1): they must contain φ_fat = (1 + φ_i)/2 of EN 1991-3 2.12.1(7).",
+  roadBridgeOfStuds:
+    "λ_v of studs in road bridges up to 100 m by EN 1994-2 6.8.6.2, exponents of slope 8, without an upper limit.",
+  factorOfStuds: "λ as given is that of studs, λ_v with slope 8 (EN 1994-2 6.8.6.2).",
   noAssessment: "No fatigue assessment: not more than C_0 = {C_0} cycles above half of the payload (EN 1993-6 9.1(2)).",
   twoWheelsInS9: "two wheels in class S9: λ continued above EN 1991-3 Table 2.12 by twice the cycles",
   craneClass: "class {class}, slope {slope}",

@@ -14,6 +14,13 @@ export const effectiveContact = formula(
   (l, a, l_1, a_2) => l + Math.min(30, a, l, l_1 / 2) + Math.min(30, a_2, l, l_1 / 2),
 );
 
+/** LVL on edge crushes in a brittle way: half of that, by the LVL Handbook. */
+export const effectiveContactOnEdge = formula(
+  "6.1.5(1)",
+  "l + min(15, a, l, l_1 / 2) + min(15, a_2, l, l_1 / 2)",
+  (l, a, l_1, a_2) => l + Math.min(15, a, l, l_1 / 2) + Math.min(15, a_2, l, l_1 / 2),
+);
+
 /** (6.4) */
 export const contactStress = formula(
   "6.1.5(1)P",
@@ -44,15 +51,26 @@ const contactFactors: Partial<Record<TimberType, { readonly continuous: number; 
   glulam: { continuous: 1.5, discrete: 1.75 },
 };
 
+export const contactLengthOf = (type: TimberType | undefined, orientation: string | undefined) =>
+  type === "LVL" && orientation !== "flatwise" ? effectiveContactOnEdge : effectiveContact;
+
 interface Contact {
   readonly l: number;
   readonly l_1: number;
   readonly h: number;
   readonly support: "discrete" | "continuous" | "none";
+  /** LVL of softwood on its broad side */
+  readonly softFlat?: boolean;
 }
 
+/** Softwood LVL on its broad side, LVL Handbook Table 4.7; of hardwood the table says nothing. */
+const flatContactFactor = 1.4;
+const softwoodLVL = 500;
+
 /** 6.1.5(2) to (4) */
-export function contactFactorOf(type: TimberType, { l, l_1, h, support }: Contact) {
+export function contactFactorOf(type: TimberType, { l, l_1, h, support, softFlat = false }: Contact) {
+  if (softFlat && support !== "none" && l_1 >= 2 * h)
+    return { value: flatContactFactor, clause: "6.1.5(4)", why: says.flatwiseContact };
   const row = contactFactors[type];
   if (support === "none" || !row) return { value: 1, clause: "6.1.5(2)", why: row ? says.noSupport : typeNames[type] };
   if (l_1 < 2 * h) return { value: 1, clause: "6.1.5(2)", why: says.closeContacts };
@@ -61,7 +79,7 @@ export function contactFactorOf(type: TimberType, { l, l_1, h, support }: Contac
   return { value: row.discrete, clause: "6.1.5(4)", why: says.discreteSupports };
 }
 
-function contactFactor(sheet: Sheet, { item, type }: Member, l: number, l_1: number): number {
+function contactFactor(sheet: Sheet, { item, type, timber }: Member, l: number, l_1: number): number {
   const given = item.bearing?.k_c_90;
   if (given !== undefined) {
     if (type === "LVL" && given > 1) sheet.assume(says.declaredContact);
@@ -69,7 +87,8 @@ function contactFactor(sheet: Sheet, { item, type }: Member, l: number, l_1: num
   }
   const support = item.bearing?.support ?? "discrete";
   if (item.bearing?.support === undefined) sheet.assume(says.discreteAssumed);
-  const { value, clause, why } = contactFactorOf(type, { l, l_1, h: item.h, support });
+  const softFlat = type === "LVL" && item.orientation === "flatwise" && timber.rho_k < softwoodLVL;
+  const { value, clause, why } = contactFactorOf(type, { l, l_1, h: item.h, support, softFlat });
   return sheet.table("k_c_90", value, `EN 1995-1-1 ${clause}`, why);
 }
 
@@ -83,10 +102,11 @@ export function verifyBearing(sheet: Sheet, member: Member, f_c_0_d: number, f_c
   if (l_1_mm === undefined) sheet.assume(says.nextContact);
   const k_c_90 = contactFactor(sheet, member, l, l_1);
   if (alpha_deg === 90) {
+    if (member.type === "LVL" && l_ef_mm === undefined) sheet.assume(says.contactOfLVL);
     if (item.bearing.a_mm === undefined && l_ef_mm === undefined) sheet.assume(says.contactAtEnd);
     const l_ef =
       l_ef_mm === undefined
-        ? sheet.put("l_ef_c_90_mm", effectiveContact, l, a_mm, l_1, a_2)
+        ? sheet.put("l_ef_c_90_mm", contactLengthOf(member.type, item.orientation), l, a_mm, l_1, a_2)
         : sheet.given("l_ef_c_90_mm", l_ef_mm);
     const sigma = sheet.put("sigma_c_90_d_MPa", contactStress, F_c_Ed, width, l_ef);
     sheet.verify(bearing, sigma, k_c_90 * f_c_90_d, "MPa");

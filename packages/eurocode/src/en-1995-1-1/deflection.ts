@@ -1,3 +1,4 @@
+import type { DeflectionLimits } from "../annexes/timber.ts";
 import { listed } from "../basis/message.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
@@ -55,6 +56,10 @@ export const creep = formula(
 );
 
 export const final = formula("2.2.3(5)", "w_inst + w_creep", (w_inst, w_creep) => w_inst + w_creep);
+
+/** EN 1990 (6.15b): the same with the frequent value of the leading load */
+export const frequentShare = formula("7.2(1)", "psi_1 * w_1", (psi_1, w_1) => psi_1 * w_1);
+export const additionalFrequent = formula("7.2(1)", "w_freq_Q + w_creep", (w_freq_Q, w_creep) => w_freq_Q + w_creep);
 
 /** (7.2) */
 export const netFinal = formula("7.2(1) (7.2)", "w_fin - w_c", (w_fin, w_c) => w_fin - w_c);
@@ -157,13 +162,32 @@ export function deflection(sheet: Sheet, member: Member): void {
   const w_net_fin = sheet.put("w_net_fin_mm", netFinal, w_fin, precamber_mm);
   sheet.put("E_mean_fin_MPa", finalModulus, timber.E_0_mean, psi_2, k_def);
   if (sheet.steps && variable.length === 0) sheet.explain(says.permanentOnly);
-  verifyLimits(sheet, member, span, { w_G, w_Q, w_inst, w_fin, w_net_fin });
+  const psi_1 = variable[0]?.psi_1;
+  const frequent = () => {
+    if (psi_1 === undefined) return undefined;
+    const w_1 = sheet[variable.length === 1 ? "put" : "step"]("w_freq_Q_mm", frequentShare, psi_1, first);
+    return sum("w_freq_Q_mm", w_1, (i) => variable[i]?.psi_2 ?? 1);
+  };
+  verifyLimits(sheet, member, span, { w_G, w_Q, w_inst, w_creep, w_fin, w_net_fin, frequent });
 }
 
 const systemOf = ({ ltb_case, serviceability }: Member["item"]) =>
   serviceability?.static_system ?? (ltb_case?.startsWith("cantilever") ? "cantilever" : "simple");
 
-function deformationFactor(sheet: Sheet, { item, service_class, type }: Member): number {
+/** LVL whose load bends its crosswise veneers, which shear like those of plywood. */
+const crossBondedFlatwise = { 1: 0.8, 2: 1, 3: 2.5 } as const;
+
+function deformationFactor(sheet: Sheet, { item, type, timber, service_class }: Member): number {
+  if (type === "LVL" && timber.crossBonded && item.orientation === "flatwise") {
+    const k_def = crossBondedFlatwise[service_class];
+    sheet.assume(timber.declared ? says.creepOfDeclaredLVL : says.creepOfCrossBonded);
+    return sheet.table(
+      "k_def",
+      k_def,
+      "LVL Handbook Table 4.3",
+      sheet.steps && timberSays.serviceClass({ service_class }),
+    );
+  }
   const table = deformationFactors[service_class];
   if (!item.drying_under_load || !type.startsWith("solid")) {
     return sheet.table(
@@ -176,19 +200,29 @@ function deformationFactor(sheet: Sheet, { item, service_class, type }: Member):
   return sheet.put("k_def", wetDeformationFactor, table);
 }
 
+function limitByUse(national: DeflectionLimits, item: Member["item"]): number | null {
+  const { use = "floor" } = item.serviceability ?? {};
+  const cantilever = systemOf(item) === "cantilever";
+  if (national.by_use && use !== "floor") return national.by_use[use] / (cantilever ? 2 : 1);
+  return (cantilever ? national.cantilever : national).w_add;
+}
+
 interface Deflections {
   readonly w_G: number;
   readonly w_Q: number;
   readonly w_inst: number;
+  readonly w_creep: number;
   readonly w_fin: number;
   readonly w_net_fin: number;
+  /** Of the variable loads, where the request gives psi_1. */
+  readonly frequent: () => number | undefined;
 }
 
 function verifyLimits(
   sheet: Sheet,
   { item }: Member,
   span: number,
-  { w_G, w_Q, w_inst, w_fin, w_net_fin }: Deflections,
+  { w_G, w_Q, w_inst, w_creep, w_fin, w_net_fin, frequent }: Deflections,
 ): void {
   const own = item.serviceability?.limits ?? {};
   const national = sheet.parameter("EN 1995-1-1", "deflection_limits");
@@ -197,7 +231,7 @@ function verifyLimits(
     w_inst: own.w_inst ?? row.w_inst,
     w_net_fin: own.w_net_fin ?? row.w_net_fin,
     w_fin: own.w_fin ?? row.w_fin,
-    w_add: own.w_add ?? row.w_add,
+    w_add: own.w_add ?? limitByUse(national, item),
   };
   if (item.serviceability?.limits === undefined) {
     const reads = (["w_inst", "w_net_fin", "w_fin", "w_add"] as const).flatMap((name) =>
@@ -212,7 +246,27 @@ function verifyLimits(
   // a precamber that the loads do not take back is a deflection too
   if (n.w_net_fin !== null) sheet.verify(deflectionNetFinal, Math.abs(w_net_fin), span / n.w_net_fin, "mm");
   if (n.w_fin !== null) sheet.verify(deflectionFinal, w_fin, span / n.w_fin, "mm");
-  if (n.w_add !== null) {
-    sheet.verify(deflectionAdditional, sheet.put("w_add_mm", additional, w_fin, w_G), span / n.w_add, "mm");
+  if (n.w_add !== null) verifyAdditional(sheet, item, national, span / n.w_add, { w_G, w_fin, w_creep, frequent });
+}
+
+/** EN 1990 A1.4.3: what comes after the permanent load, by what is carried where the annex asks. */
+function verifyAdditional(
+  sheet: Sheet,
+  { serviceability }: Member["item"],
+  national: DeflectionLimits,
+  limit: number,
+  { w_G, w_fin, w_creep, frequent }: Pick<Deflections, "w_G" | "w_fin" | "w_creep" | "frequent">,
+): void {
+  const use = serviceability?.use ?? "floor";
+  if (national.by_use && serviceability?.use === undefined && serviceability?.limits?.w_add === undefined) {
+    sheet.assume(says.floorAssumed);
   }
+  const ofFloor = national.w_add_frequent === true && use === "floor";
+  const w_freq = ofFloor ? frequent() : undefined;
+  if (ofFloor) sheet.assume(w_freq === undefined ? says.frequentNotGiven : says.frequentOfFloors);
+  const w =
+    w_freq === undefined
+      ? sheet.put("w_add_mm", additional, w_fin, w_G)
+      : sheet.put("w_add_mm", additionalFrequent, w_freq, w_creep);
+  sheet.verify(deflectionAdditional, w, limit, "mm");
 }

@@ -173,9 +173,33 @@ function nameClass(sheet: Sheet, species: string, { strengthClass, standard, con
   if (confidence === "unconfirmed") sheet.warn(says.notConfirmed({ name: strengthClass, standard }));
 }
 
+/** The strengths across the face of LVL, which other timber does not have. */
+function rejectAcross(
+  sheet: Sheet,
+  properties: NonNullable<MemberItem["properties"]>,
+  flatwise: boolean,
+  known: TimberClass,
+): void {
+  const turned = flatwise ? known : known.flatwise;
+  for (const [name, of] of [
+    ["f_m_z_k_MPa", turned?.f_m_k_MPa],
+    ["f_v_y_k_MPa", turned?.f_v_k_MPa],
+  ] as const) {
+    const given = properties[name];
+    if (given === undefined) continue;
+    if (!known.flatwise) sheet.problem(`properties.${name}`, says.onlyLVL({ type: typeNames[known.type] }));
+    else if (of !== undefined && given > 3 * of) {
+      sheet.problem(`properties.${name}`, says.notOfClass({ species: known.strengthClass, of, given }));
+    } else if (of !== undefined && given > 1.5 * of) {
+      sheet.warn(says.farAboveClass({ name, given, of, species: known.strengthClass }));
+    }
+  }
+}
+
 /** A declaration or another edition of the class differs from it; three times as strong it is another class. */
 function rejectProperties(sheet: Sheet, { properties, orientation }: MemberItem, known: TimberClass): void {
   if (properties === undefined) return;
+  rejectAcross(sheet, properties, orientation === "flatwise", known);
   for (const name of required) {
     const given = properties[name];
     const flat = known.flatwise as Partial<Record<string, number>> | undefined; // some of the same names
@@ -187,12 +211,29 @@ function rejectProperties(sheet: Sheet, { properties, orientation }: MemberItem,
   }
 }
 
+/** LVL is another material across its face: what acts that way needs its own strength. */
+function missingAcross(item: MemberItem): string[] {
+  const given = item.properties ?? {};
+  const acts = (name: "M_z_Ed" | "V_y_Ed" | "T_Ed") => casesOf(item).some((one) => (one[name] ?? 0) !== 0);
+  const missing: string[] = [];
+  if (given.f_m_z_k_MPa === undefined && acts("M_z_Ed")) missing.push("f_m_z_k_MPa");
+  if (given.f_v_y_k_MPa === undefined && (acts("V_y_Ed") || acts("T_Ed"))) missing.push("f_v_y_k_MPa");
+  return missing;
+}
+
+type Actions = Partial<Record<(typeof actionFields)[number], number | undefined>>;
+
+/** The schema of load_cases is made from the action fields. */
+const casesOf = (item: MemberItem): readonly Actions[] =>
+  (item as MemberItem & { load_cases?: readonly Actions[] }).load_cases ?? [item];
+
 /** A species that is no class: everything from `properties`. */
 function declaredTimber(sheet: Sheet, item: MemberItem): Found | undefined {
   const given = item.properties ?? {};
   const [near] = suggestions(item.species, timberClassNames);
   const missing: string[] = required.filter((name) => given[name] === undefined);
   if (item.timber_type === "LVL" && given.s === undefined) missing.push("s");
+  if (item.timber_type === "LVL") missing.push(...missingAcross(item));
   if (item.properties === undefined || item.timber_type === undefined || missing.length > 0) {
     const values = { names: listed("plain", timberClassNames), given: JSON.stringify(item.species) };
     sheet.problem("species", near === undefined ? says.notAClass(values) : says.notAClassButNear({ ...values, near }));
@@ -212,13 +253,13 @@ function declaredTimber(sheet: Sheet, item: MemberItem): Found | undefined {
     name: item.species,
     timber: {
       f_m_y_k: f_m,
-      f_m_z_k: f_m,
+      f_m_z_k: given.f_m_z_k_MPa ?? f_m,
       f_t_0_k: value("f_t_0_k_MPa"),
       f_t_90_k: value("f_t_90_k_MPa"),
       f_c_0_k: value("f_c_0_k_MPa"),
       f_c_90_k: value("f_c_90_k_MPa"),
       f_v_k: value("f_v_k_MPa"),
-      f_v_y_k: value("f_v_k_MPa"),
+      f_v_y_k: given.f_v_y_k_MPa ?? value("f_v_k_MPa"),
       E_0_mean: value("E_0_mean_MPa"),
       E_0_05: value("E_0_05_MPa"),
       G_mean: value("G_mean_MPa"),
@@ -226,6 +267,8 @@ function declaredTimber(sheet: Sheet, item: MemberItem): Found | undefined {
       G_0_05_z: value("G_0_05_MPa"),
       rho_k: value("rho_k_kg_m3"),
       s: given.s ?? 0,
+      crossBonded: item.timber_type === "LVL",
+      declared: true,
     },
   };
 }
@@ -239,8 +282,13 @@ function oriented(sheet: Sheet, known: TimberClass, item: MemberItem): Timber {
     sheet.assume(says.moistLVL);
   }
   const flatwise = item.orientation === "flatwise";
+  if (known.flatwise && properties && ownAlong.some((name) => properties[name] !== undefined)) {
+    sheet.assume(says.propertiesAsItLies);
+  }
   return properties ? valuesOf(known, flatwise, moist, properties) : valuesOfClass(known, flatwise, moist);
 }
+
+const ownAlong = ["f_m_k_MPa", "f_v_k_MPa", "G_0_05_MPa"] as const;
 
 const classValues = new WeakMap<TimberClass, Map<string, Timber>>();
 
@@ -269,22 +317,27 @@ function valuesOf(
   const lying = known.flatwise ? { ...known, ...known.flatwise } : known;
   const lies = flatwise ? lying : known;
   const turned = flatwise ? known : lying;
+  // LVL: a value given is that of the direction in which it lies; across it the class has its own, lowered alike
+  const across = (own: number | undefined, along: number, other: number) =>
+    own === undefined ? other : known.flatwise ? other * Math.min(1, own / along) : own;
   return {
     f_m_y_k: given.f_m_k_MPa ?? lies.f_m_k_MPa,
-    f_m_z_k: given.f_m_k_MPa ?? turned.f_m_k_MPa,
+    f_m_z_k: given.f_m_z_k_MPa ?? across(given.f_m_k_MPa, lies.f_m_k_MPa, turned.f_m_k_MPa),
     f_t_0_k: given.f_t_0_k_MPa ?? lies.f_t_0_k_MPa,
     f_t_90_k: given.f_t_90_k_MPa ?? lies.f_t_90_k_MPa,
     f_c_0_k: given.f_c_0_k_MPa ?? lies.f_c_0_k_MPa / (moist ? 1.2 : 1),
     f_c_90_k: given.f_c_90_k_MPa ?? lies.f_c_90_k_MPa,
     f_v_k: given.f_v_k_MPa ?? lies.f_v_k_MPa,
-    f_v_y_k: given.f_v_k_MPa ?? turned.f_v_k_MPa,
+    f_v_y_k: given.f_v_y_k_MPa ?? across(given.f_v_k_MPa, lies.f_v_k_MPa, turned.f_v_k_MPa),
     E_0_mean: given.E_0_mean_MPa ?? lies.E_0_mean_MPa,
     E_0_05: given.E_0_05_MPa ?? lies.E_0_05_MPa,
     G_mean: given.G_mean_MPa ?? lies.G_mean_MPa,
     G_0_05: given.G_0_05_MPa ?? lies.G_0_05_MPa,
-    G_0_05_z: given.G_0_05_MPa ?? turned.G_0_05_MPa,
+    G_0_05_z: across(given.G_0_05_MPa, lies.G_0_05_MPa, turned.G_0_05_MPa),
     rho_k: given.rho_k_kg_m3 ?? lies.rho_k_kg_m3,
     s: given.s ?? known.s ?? 0,
+    crossBonded: known.type === "LVL" && known.strengthClass.endsWith("C"),
+    declared: false,
   };
 }
 

@@ -40,4 +40,7 @@ export interface Timber {
   readonly G_0_05_z: number;
   readonly rho_k: number;
   readonly s: number;
+  /** LVL with crosswise veneers, or that may have them */
+  readonly crossBonded: boolean;
+  readonly declared: boolean;
 }

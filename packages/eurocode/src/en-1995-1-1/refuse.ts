@@ -2,7 +2,7 @@ import { decimals, significant } from "../basis/numbers.ts";
 import { atLeast, atMost, below, notWith, required, within } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { isBeech, type TimberType, timber } from "../materials/timber.ts";
-import { contactFactorOf, effectiveContact } from "./bearing.ts";
+import { contactFactorOf, contactLengthOf } from "./bearing.ts";
 import { basicHardwoodCharring, hardwoodCharring } from "./fire.ts";
 import { typeNames } from "./names.ts";
 import { apexSays, fireSays, says, serviceabilitySays } from "./says.ts";
@@ -108,7 +108,8 @@ function rejectEdges(sheet: Sheet, item: MemberItem): void {
 }
 
 /** 6.1.5: a contact lies on the member, and presses no further than the member goes. */
-function rejectBearing(sheet: Sheet, { bearing, b, h, length_mm }: MemberItem, type: TimberType | undefined): void {
+function rejectBearing(sheet: Sheet, item: MemberItem, type: TimberType | undefined): void {
+  const { bearing, b, h, length_mm, orientation } = item;
   if (!bearing) return;
   const { length_mm: l, width_mm = b, a_mm = 0, l_1_mm, l_ef_mm, k_c_90, alpha_deg = 90 } = bearing;
   if (width_mm > b) {
@@ -124,7 +125,7 @@ function rejectBearing(sheet: Sheet, { bearing, b, h, length_mm }: MemberItem, t
     sheet.problem("bearing.l_1_mm", atMost(length_mm, l_1_mm, { unit: "mm", is: says.lengthOfMember }));
   }
   const l_1 = l_1_mm ?? Math.max(a_mm, rest);
-  const most = alpha_deg === 90 ? effectiveContact(l, a_mm, l_1, rest) : l;
+  const most = alpha_deg === 90 ? contactLengthOf(type, orientation)(l, a_mm, l_1, rest) : l;
   if (l_ef_mm !== undefined && l_ef_mm > most * 1.001) {
     const is = says.ofContact({ clause: alpha_deg === 90 ? "6.1.5(1)" : "6.2.2" });
     sheet.problem("bearing.l_ef_mm", atMost(decimals(most, 1), l_ef_mm, { unit: "mm", is }));
@@ -365,6 +366,28 @@ const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 
 function rejectServiceability(sheet: Sheet, { serviceability, vibration, length_mm }: MemberItem): void {
   if (!serviceability && !vibration) return;
+  const given = serviceability?.use ?? serviceability?.variable?.find(({ psi_1 }) => psi_1 !== undefined);
+  if (given !== undefined) rejectUse(sheet, serviceability ?? {});
+  rejectSpans(sheet, { serviceability, vibration, length_mm });
+}
+
+/** What only an annex asks for. */
+function rejectUse(sheet: Sheet, serviceability: NonNullable<MemberItem["serviceability"]>): void {
+  const limits = sheet.parameter("EN 1995-1-1", "deflection_limits");
+  if (serviceability.use !== undefined && serviceability.use !== "floor" && limits.by_use === undefined) {
+    sheet.unused("serviceability.use", serviceabilitySays.noLimitsByUse);
+  }
+  for (const [i, { psi_1 }] of (serviceability.variable ?? []).entries()) {
+    const used = i === 0 && limits.w_add_frequent === true && (serviceability.use ?? "floor") === "floor";
+    if (psi_1 !== undefined && !used) {
+      sheet.unused(`serviceability.variable[${i}].psi_1`, serviceabilitySays.noFrequent);
+    }
+  }
+}
+
+type Spans = Pick<MemberItem, "serviceability" | "vibration" | "length_mm">;
+
+function rejectSpans(sheet: Sheet, { serviceability, vibration, length_mm }: Spans): void {
   for (const [name, span] of [
     ["serviceability", serviceability?.span_mm],
     ["vibration", vibration?.span_mm],

@@ -94,6 +94,11 @@ export const says = messages("timber", {
   continuousSupport: "continuous support",
   longContact: "glulam in contact over more than 400 mm",
   discreteSupports: "discrete supports",
+  flatwiseContact: "LVL of softwood on its broad side, LVL Handbook Table 4.7",
+  contactOfLVL:
+    "Contact of LVL by the LVL Handbook of its makers, Table 4.7: 15 mm more on each side on edge with k_c,90 = 1, 30 mm on its broad side.",
+  propertiesAsItLies:
+    "Properties given are those of the direction in which the LVL lies; across it the class keeps its own, lowered alike‹ (properties.f_m_z_k_MPa, f_v_y_k_MPa)›.",
   declaredContact: "k_c,90 of LVL above 1 comes from the declaration of the product.",
   discreteAssumed: "The member is on discrete supports (k_c,90 of 6.1.5(4)).",
   nextContact: "The next contact is at the farther end of the member‹ (bearing.l_1_mm)›.",
@@ -147,6 +152,18 @@ export const apexSays = messages("timberApex", {
 export const serviceabilitySays = messages("timberServiceability", {
   simple: "Deflections of a simply supported span.",
   cantilever: "Deflections of a cantilever.",
+  creepOfCrossBonded:
+    "k_def of LVL with crosswise veneers lying flat by the LVL Handbook of its makers, Table 4.3; Table 3.2 has less.",
+  creepOfDeclaredLVL:
+    "k_def of LVL lying flat as with crosswise veneers (LVL Handbook, Table 4.3), the safe value: give k_def for another‹ (k_def)›.",
+  floorAssumed:
+    "The member carries a floor, or a roof that people use, without brittle partitions‹ (serviceability.use = floor)›.",
+  frequentOfFloors:
+    "The additional deflection of a floor is that of the frequent combination (psi_1 of the leading load).",
+  frequentNotGiven:
+    "The additional deflection is that of the characteristic combination, the safe one: with psi_1 of the leading load it is that of the frequent one‹ (serviceability.variable[0].psi_1)›.",
+  noLimitsByUse: "the limits of the annex do not depend on it",
+  noFrequent: "no deflection of the frequent combination is verified with it",
   permanentOnly: "only permanent load: psi_2 = 1",
   noLimit: "No limit of deflection is prescribed: none is verified.",
   limits: "Limits of deflection (7.2(2)): {limits}.",

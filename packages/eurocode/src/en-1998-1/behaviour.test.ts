@@ -209,3 +209,24 @@ test("q beside a system is used, and fails when it is above the system's", () =>
   expect(below.result.warnings.join()).not.toContain("structural system");
   expect(below.passed).toBe(true);
 });
+
+describe("8.3(1)P: greatest behaviour factors of timber by annex", () => {
+  const nailed = { material: "timber", type: "nailed-wall-panels-nailed-diaphragms", ductility_class: "DCH" };
+
+  test("DIN EN 1998-1/NA Table NA.7: at most 4.0 of DCH and 2.5 of DCM", () => {
+    const q = (system: object) => {
+      const { agR: _, spectrum_type: __, ...rest } = request(system);
+      const result = check("en-1998-1", { ...rest, national_annex: "DE", zone: 3, ground_type: "C-R" }).result;
+      return (result.structure as { values: Values }).values.q;
+    };
+    expect(q(nailed)).toBe(4);
+    expect(q({ ...nailed, joints: "reduced" })).toBe(4);
+    expect(q({ ...nailed, regular_in_elevation: false })).toBeCloseTo(3.2, 12);
+    expect(q({ ...nailed, type: "truss-nailed" })).toBe(3);
+    expect(q({ ...nailed, type: "hyperstatic-portal-frame", ductility_class: "DCM" })).toBe(2.5);
+  });
+
+  test("Table 8.1 elsewhere", () => {
+    expect(valuesOf(nailed).q).toBe(5);
+  });
+});

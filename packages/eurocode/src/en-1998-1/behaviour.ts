@@ -255,6 +255,11 @@ function timberSystem(sheet: Sheet, system: SystemItem, regular: Regularity, nam
     if (system.joints === "reduced") value = reduced;
     else if (system.joints === undefined) sheet.assume(says.ductileJoints);
   }
+  const most = sheet.parameter("EN 1998-1", "q_timber_max")[system.ductility_class === "DCH" ? "DCH" : "DCM"];
+  if (value > most) {
+    sheet.assume(says.timberLimitedByAnnex({ most, table: value }));
+    value = most;
+  }
   if (regular.inElevation) return sheet.table(name, value, "EN 1998-1 8.3(1), Table 8.1", notesOfTimber[system.type]);
   return sheet.put(name, irregularTimberFactor, value);
 }

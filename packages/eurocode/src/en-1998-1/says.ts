@@ -21,6 +21,8 @@ export const says = messages("earthquake", {
   hyperstaticPortal: "hyperstatic portal frame",
   nailedPanelsGluedDiaphragms: "nailed wall panels, glued diaphragms",
   nailedTruss: "nailed truss",
+  timberLimitedByAnnex:
+    "The national annex limits q of timber of this ductility class to {most}; Table 8.1 has {table}.",
   nailedPanelsNailedDiaphragms: "nailed wall panels, nailed diaphragms",
   unreinforced: "unreinforced",
   confined: "confined",

@@ -57,6 +57,11 @@ export const rooms = {
     passageIsCycle:
       "Eine Kranüberfahrt ist ein Schwingspiel‹ (wheels_per_passage = 1)›, wie bei Spannungen, die nicht örtlich sind.",
     noDynamicFactor: "Kein dynamischer Beiwert auf die Schwingbreiten des Lastmodells (phi_fat = 1).",
+    noDynamicFactorOfCrane:
+      "Kein dynamischer Beiwert auf die Schwingbreiten des Krans (phi_fat = 1): sie müssen φ_fat = (1 + φ_i)/2 von EN 1991-3 2.12.1(7) enthalten.",
+    roadBridgeOfStuds:
+      "λ_v von Kopfbolzen in Straßenbrücken bis 100 m nach EN 1994-2 6.8.6.2, Exponenten der Neigung 8, ohne obere Grenze.",
+    factorOfStuds: "Das gegebene λ ist das von Kopfbolzen, λ_v mit Neigung 8 (EN 1994-2 6.8.6.2).",
     noAssessment: "Kein Ermüdungsnachweis: höchstens C_0 = {C_0} Spiele über der halben Hublast (EN 1993-6 9.1(2)).",
     twoWheelsInS9:
       "zwei Räder in Klasse S9: λ über Tabelle 2.12 der EN 1991-3 hinaus mit der doppelten Spielzahl fortgesetzt",
@@ -147,6 +152,10 @@ export const rooms = {
     comesOften: "eine Schwingbreite des Verlaufs, die {n}-mal oder öfter auftritt",
     limitOfFrequent: "(8.1) begrenzt die Schwingbreite unter häufigen Lasten",
     anyLambda: "lambda, lambda_1 bis lambda_4, oder lambda_model",
+    dynamicFactorOfRailway:
+      "der dynamische Beiwert Φ_2 der Eisenbahnbrücke (EN 1993-2 9.4.1(5), EN 1991-2 6.4.5.2); 1, wo die Schwingbreite ihn schon enthält",
+    factorOfStuds: "λ_v von Kopfbolzen, deren Neigung 8 ist (EN 1994-2 6.8.6.2)",
+    noLimitForStuds: "λ_v von Kopfbolzen hat keine obere Grenze (EN 1994-2 6.8.6.2)",
     oneWayOnly: "darf nur auf eine Art gegeben sein; es sind {ways}",
     ofProduct: "es begrenzt das Produkt von lambda_1 bis lambda_4",
     productTooSmall: "das Produkt von {factors} muss mindestens {least} sein; es ist {product}",

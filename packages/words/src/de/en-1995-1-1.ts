@@ -100,6 +100,11 @@ export const rooms = {
     continuousSupport: "kontinuierliches Auflager",
     longContact: "Brettschichtholz mit mehr als 400 mm Kontakt",
     discreteSupports: "Einzelauflager",
+    flatwiseContact: "LVL aus Nadelholz flachkant, LVL Handbook Tabelle 4.7",
+    contactOfLVL:
+      "Kontakt von LVL nach dem LVL Handbook der Hersteller, Tabelle 4.7: hochkant 15 mm mehr auf jeder Seite mit k_c,90 = 1, flachkant 30 mm.",
+    propertiesAsItLies:
+      "Die gegebenen Eigenschaften gelten in der Richtung, in der das LVL liegt; quer dazu behält die Klasse ihre eigenen, im gleichen Maß vermindert‹ (properties.f_m_z_k_MPa, f_v_y_k_MPa)›.",
     declaredContact: "k_c,90 von LVL über 1 stammt aus der Deklaration des Produkts.",
     discreteAssumed: "Das Bauteil liegt auf Einzelauflagern (k_c,90 nach 6.1.5(4)).",
     nextContact: "Die nächste Kontaktfläche liegt am entfernten Ende des Bauteils‹ (bearing.l_1_mm)›.",
@@ -152,6 +157,18 @@ export const rooms = {
   timberServiceability: {
     simple: "Durchbiegungen eines Einfeldträgers.",
     cantilever: "Durchbiegungen eines Kragarms.",
+    creepOfCrossBonded:
+      "k_def von flach liegendem LVL mit Querfurnieren nach dem LVL Handbook der Hersteller, Tabelle 4.3; Tabelle 3.2 hat weniger.",
+    creepOfDeclaredLVL:
+      "k_def von flach liegendem LVL wie mit Querfurnieren (LVL Handbook, Tabelle 4.3), der sichere Wert: k_def für einen anderen angeben‹ (k_def)›.",
+    floorAssumed:
+      "Das Bauteil trägt eine Decke oder ein begangenes Dach ohne rissempfindliche Trennwände‹ (serviceability.use = floor)›.",
+    frequentOfFloors:
+      "Die zusätzliche Durchbiegung einer Decke ist die der häufigen Kombination (psi_1 der führenden Last).",
+    frequentNotGiven:
+      "Die zusätzliche Durchbiegung ist die der charakteristischen Kombination, der sicheren: mit psi_1 der führenden Last ist es die der häufigen‹ (serviceability.variable[0].psi_1)›.",
+    noLimitsByUse: "die Grenzwerte des Anhangs hängen nicht davon ab",
+    noFrequent: "keine Durchbiegung der häufigen Kombination wird damit nachgewiesen",
     permanentOnly: "nur ständige Last: psi_2 = 1",
     noLimit: "Keine Grenze der Durchbiegung vorgeschrieben: keine nachgewiesen.",
     limits: "Grenzwerte der Durchbiegung (7.2(2)): {limits}.",

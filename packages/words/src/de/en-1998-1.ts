@@ -23,6 +23,8 @@ export const rooms = {
     hyperstaticPortal: "statisch unbestimmter Rahmen",
     nailedPanelsGluedDiaphragms: "genagelte Wandtafeln, geklebte Scheiben",
     nailedTruss: "genageltes Fachwerk",
+    timberLimitedByAnnex:
+      "Der Nationale Anhang begrenzt q von Holz dieser Duktilitätsklasse auf {most}; Tabelle 8.1 hat {table}.",
     nailedPanelsNailedDiaphragms: "genagelte Wandtafeln und Scheiben",
     unreinforced: "unbewehrt",
     confined: "eingefasst",

@@ -149,6 +149,7 @@ export const texts = {
   "importance factor by importance class": "Bedeutungsbeiwert je Bedeutungskategorie",
   "reduction of the earthquake for damage limitation, by importance class": "Abminderung des Erdbebens für Schadensbegrenzung, je Bedeutungskategorie",
   "behaviour factor of low-dissipative structures": "Verhaltensbeiwert gering dissipativer Tragwerke",
+  "greatest behaviour factor of timber by ductility class": "größter Verhaltensbeiwert von Holz je Duktilitätsklasse",
   "behaviour factor of masonry": "Verhaltensbeiwert von Mauerwerk",
   unreinforced: "unbewehrt",
   confined: "eingefasst",

@@ -57,6 +57,11 @@ export const rooms = {
     passageIsCycle:
       "Un passage du pont roulant est un cycle‹ (wheels_per_passage = 1)›, comme pour des contraintes non locales.",
     noDynamicFactor: "Pas de coefficient dynamique sur les étendues du modèle de charge (phi_fat = 1).",
+    noDynamicFactorOfCrane:
+      "Pas de coefficient dynamique sur les étendues du pont roulant (phi_fat = 1) : elles doivent contenir φ_fat = (1 + φ_i)/2 de l'EN 1991-3 2.12.1(7).",
+    roadBridgeOfStuds:
+      "λ_v des goujons des ponts routiers jusqu'à 100 m selon l'EN 1994-2 6.8.6.2, exposants de pente 8, sans limite supérieure.",
+    factorOfStuds: "Le λ donné est celui des goujons, λ_v de pente 8 (EN 1994-2 6.8.6.2).",
     noAssessment:
       "Pas de vérification à la fatigue : au plus C_0 = {C_0} cycles au-dessus de la demi-charge levée (EN 1993-6 9.1(2)).",
     twoWheelsInS9:
@@ -147,6 +152,10 @@ export const rooms = {
     comesOften: "une étendue de l'historique qui revient {n} fois ou plus",
     limitOfFrequent: "(8.1) limite l'étendue sous charges fréquentes",
     anyLambda: "lambda, lambda_1 à lambda_4, ou lambda_model",
+    dynamicFactorOfRailway:
+      "le coefficient dynamique Φ_2 du pont ferroviaire (EN 1993-2 9.4.1(5), EN 1991-2 6.4.5.2) ; 1 là où l'étendue le contient déjà",
+    factorOfStuds: "λ_v des goujons, de pente 8 (EN 1994-2 6.8.6.2)",
+    noLimitForStuds: "λ_v des goujons n'a pas de limite supérieure (EN 1994-2 6.8.6.2)",
     oneWayOnly: "ne doit être donné que d'une façon ; il y en a {ways}",
     ofProduct: "il limite le produit de lambda_1 à lambda_4",
     productTooSmall: "le produit de {factors} doit être d'au moins {least} ; il vaut {product}",

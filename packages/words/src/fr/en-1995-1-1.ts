@@ -103,6 +103,11 @@ export const rooms = {
     continuousSupport: "appui continu",
     longContact: "lamellé-collé en contact sur plus de 400 mm",
     discreteSupports: "appuis discrets",
+    flatwiseContact: "LVL de résineux à plat, LVL Handbook tableau 4.7",
+    contactOfLVL:
+      "Contact du LVL selon le LVL Handbook des fabricants, tableau 4.7 : sur chant 15 mm de plus de chaque côté avec k_c,90 = 1, à plat 30 mm.",
+    propertiesAsItLies:
+      "Les propriétés données sont celles de la direction dans laquelle le LVL est posé ; dans l'autre la classe garde les siennes, réduites d'autant‹ (properties.f_m_z_k_MPa, f_v_y_k_MPa)›.",
     declaredContact: "k_c,90 du LVL au-dessus de 1 vient de la déclaration du produit.",
     discreteAssumed: "L'élément repose sur des appuis discrets (k_c,90 de 6.1.5(4)).",
     nextContact: "Le contact suivant est à l'extrémité opposée de l'élément‹ (bearing.l_1_mm)›.",
@@ -154,6 +159,18 @@ export const rooms = {
   timberServiceability: {
     simple: "Flèches d'une travée sur appuis simples.",
     cantilever: "Flèches d'une console.",
+    creepOfCrossBonded:
+      "k_def du LVL à plis croisés posé à plat selon le LVL Handbook des fabricants, tableau 4.3 ; le tableau 3.2 donne moins.",
+    creepOfDeclaredLVL:
+      "k_def du LVL posé à plat comme avec plis croisés (LVL Handbook, tableau 4.3), valeur sûre : donner k_def pour une autre‹ (k_def)›.",
+    floorAssumed:
+      "La barre porte un plancher, ou une toiture accessible, sans cloisons fragiles‹ (serviceability.use = floor)›.",
+    frequentOfFloors:
+      "La flèche additionnelle d'un plancher est celle de la combinaison fréquente (psi_1 de la charge dominante).",
+    frequentNotGiven:
+      "La flèche additionnelle est celle de la combinaison caractéristique, la plus sûre : avec psi_1 de la charge dominante c'est celle de la fréquente‹ (serviceability.variable[0].psi_1)›.",
+    noLimitsByUse: "les limites de l'annexe n'en dépendent pas",
+    noFrequent: "aucune flèche de la combinaison fréquente n'est vérifiée avec elle",
     permanentOnly: "charge permanente seule : psi_2 = 1",
     noLimit: "Aucune limite de flèche n'est prescrite : aucune n'est vérifiée.",
     limits: "Limites de flèche (7.2(2)) : {limits}.",

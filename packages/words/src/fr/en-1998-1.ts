@@ -24,6 +24,8 @@ export const rooms = {
     hyperstaticPortal: "portique hyperstatique",
     nailedPanelsGluedDiaphragms: "panneaux cloués, diaphragmes collés",
     nailedTruss: "treillis cloué",
+    timberLimitedByAnnex:
+      "L'annexe nationale limite q du bois de cette classe de ductilité à {most} ; le tableau 8.1 donne {table}.",
     nailedPanelsNailedDiaphragms: "panneaux et diaphragmes cloués",
     unreinforced: "non armée",
     confined: "chaînée",

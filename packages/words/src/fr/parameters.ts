@@ -149,6 +149,7 @@ export const texts = {
   "importance factor by importance class": "coefficient d'importance par catégorie",
   "reduction of the earthquake for damage limitation, by importance class": "réduction du séisme pour la limitation des dommages, par catégorie",
   "behaviour factor of low-dissipative structures": "coefficient de comportement des structures peu dissipatives",
+  "greatest behaviour factor of timber by ductility class": "plus grand coefficient de comportement du bois par classe de ductilité",
   "behaviour factor of masonry": "coefficient de comportement de la maçonnerie",
   unreinforced: "non armée",
   confined: "chaînée",

@@ -57,6 +57,11 @@ export const rooms = {
     passageIsCycle:
       "Een kraanpassage is één wisseling‹ (wheels_per_passage = 1)›, zoals bij spanningen die niet lokaal zijn.",
     noDynamicFactor: "Geen dynamische factor op de spanningswisselingen van het belastingmodel (phi_fat = 1).",
+    noDynamicFactorOfCrane:
+      "Geen dynamische factor op de spanningswisselingen van de kraan (phi_fat = 1): ze moeten φ_fat = (1 + φ_i)/2 van EN 1991-3 2.12.1(7) bevatten.",
+    roadBridgeOfStuds:
+      "λ_v van stiftdeuvels in verkeersbruggen tot 100 m volgens EN 1994-2 6.8.6.2, exponenten van helling 8, zonder bovengrens.",
+    factorOfStuds: "De opgegeven λ is die van stiftdeuvels, λ_v met helling 8 (EN 1994-2 6.8.6.2).",
     noAssessment:
       "Geen vermoeiingstoetsing: niet meer dan C_0 = {C_0} wisselingen boven de halve hijslast (EN 1993-6 9.1(2)).",
     twoWheelsInS9: "twee wielen in klasse S9: λ boven tabel 2.12 van EN 1991-3 voortgezet met tweemaal de wisselingen",
@@ -147,6 +152,10 @@ export const rooms = {
     comesOften: "een bereik van de historie dat {n} keer of vaker voorkomt",
     limitOfFrequent: "(8.1) begrenst de wisseling onder frequente belasting",
     anyLambda: "lambda, lambda_1 tot lambda_4, of lambda_model",
+    dynamicFactorOfRailway:
+      "de dynamische factor Φ_2 van de spoorbrug (EN 1993-2 9.4.1(5), EN 1991-2 6.4.5.2); 1 waar de spanningswisseling hem al bevat",
+    factorOfStuds: "λ_v van stiftdeuvels, met helling 8 (EN 1994-2 6.8.6.2)",
+    noLimitForStuds: "λ_v van stiftdeuvels heeft geen bovengrens (EN 1994-2 6.8.6.2)",
     oneWayOnly: "mag op één manier gegeven zijn; er zijn er {ways}",
     ofProduct: "het begrenst het product van lambda_1 tot lambda_4",
     productTooSmall: "het product van {factors} moet ten minste {least} zijn; het is {product}",

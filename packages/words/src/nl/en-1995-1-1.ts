@@ -98,6 +98,11 @@ export const rooms = {
     continuousSupport: "doorgaande oplegging",
     longContact: "gelamineerd hout met een contact van meer dan 400 mm",
     discreteSupports: "afzonderlijke opleggingen",
+    flatwiseContact: "LVL van naaldhout op zijn vlakke kant, LVL Handbook tabel 4.7",
+    contactOfLVL:
+      "Contact van LVL volgens het LVL Handbook van de producenten, tabel 4.7: op zijn kant 15 mm extra aan elke zijde met k_c,90 = 1, op zijn vlakke kant 30 mm.",
+    propertiesAsItLies:
+      "De opgegeven eigenschappen zijn die van de richting waarin het LVL ligt; dwars daarop houdt de klasse de eigen waarden, evenredig verlaagd‹ (properties.f_m_z_k_MPa, f_v_y_k_MPa)›.",
     declaredContact: "k_c,90 van LVL boven 1 komt uit de verklaring van het product.",
     discreteAssumed: "De staaf ligt op afzonderlijke opleggingen (k_c,90 van 6.1.5(4)).",
     nextContact: "Het volgende contactvlak ligt aan het verste einde van de staaf‹ (bearing.l_1_mm)›.",
@@ -149,6 +154,18 @@ export const rooms = {
   timberServiceability: {
     simple: "Doorbuigingen van een vrij opgelegde overspanning.",
     cantilever: "Doorbuigingen van een uitkraging.",
+    creepOfCrossBonded:
+      "k_def van vlak liggend LVL met dwarsfineren volgens het LVL Handbook van de producenten, tabel 4.3; tabel 3.2 geeft minder.",
+    creepOfDeclaredLVL:
+      "k_def van vlak liggend LVL als met dwarsfineren (LVL Handbook, tabel 4.3), de veilige waarde: geef k_def op voor een andere‹ (k_def)›.",
+    floorAssumed:
+      "De staaf draagt een vloer, of een door personen gebruikt dak, zonder scheurgevoelige scheidingswanden‹ (serviceability.use = floor)›.",
+    frequentOfFloors:
+      "De bijkomende doorbuiging van een vloer is die van de frequente combinatie (psi_1 van de overheersende belasting).",
+    frequentNotGiven:
+      "De bijkomende doorbuiging is die van de karakteristieke combinatie, de veilige: met psi_1 van de overheersende belasting is het die van de frequente‹ (serviceability.variable[0].psi_1)›.",
+    noLimitsByUse: "de grenzen van de bijlage hangen er niet van af",
+    noFrequent: "er wordt geen doorbuiging van de frequente combinatie mee getoetst",
     permanentOnly: "alleen permanente belasting: psi_2 = 1",
     noLimit: "Er is geen grens voor de doorbuiging voorgeschreven: er is geen getoetst.",
     limits: "Grenzen van de doorbuiging (7.2(2)): {limits}.",

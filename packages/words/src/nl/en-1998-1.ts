@@ -23,6 +23,8 @@ export const rooms = {
     hyperstaticPortal: "statisch onbepaald portaal",
     nailedPanelsGluedDiaphragms: "genagelde wandpanelen, gelijmde schijven",
     nailedTruss: "genageld vakwerk",
+    timberLimitedByAnnex:
+      "De nationale bijlage begrenst q van hout in deze ductiliteitsklasse tot {most}; tabel 8.1 heeft {table}.",
     nailedPanelsNailedDiaphragms: "genagelde wandpanelen en schijven",
     unreinforced: "ongewapend",
     confined: "opgesloten",

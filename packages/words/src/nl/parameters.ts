@@ -147,6 +147,7 @@ export const texts = {
   "importance factor by importance class": "belangrijkheidsfactor per belangrijkheidsklasse",
   "reduction of the earthquake for damage limitation, by importance class": "reductie van de aardbeving voor schadebeperking, per belangrijkheidsklasse",
   "behaviour factor of low-dissipative structures": "gedragsfactor van weinig dissiperende constructies",
+  "greatest behaviour factor of timber by ductility class": "grootste gedragsfactor van hout per ductiliteitsklasse",
   "behaviour factor of masonry": "gedragsfactor van metselwerk",
   unreinforced: "ongewapend",
   confined: "opgesloten",

@@ -53,6 +53,11 @@ export const rooms = {
       "k_1 = 1: spänningarna innehåller knutpunkternas sekundärmoment (4(2)); ange annars k_1 eller lattice.",
     passageIsCycle: "En kranpassage är en cykel‹ (wheels_per_passage = 1)›, som för spänningar som inte är lokala.",
     noDynamicFactor: "Ingen dynamisk faktor på lastmodellens vidder (phi_fat = 1).",
+    noDynamicFactorOfCrane:
+      "Ingen dynamisk faktor på kranens vidder (phi_fat = 1): de måste innehålla φ_fat = (1 + φ_i)/2 i EN 1991-3 2.12.1(7).",
+    roadBridgeOfStuds:
+      "λ_v för svetsbultar i vägbroar upp till 100 m enligt EN 1994-2 6.8.6.2, exponenter för lutning 8, utan övre gräns.",
+    factorOfStuds: "Angivet λ är svetsbultarnas, λ_v med lutning 8 (EN 1994-2 6.8.6.2).",
     noAssessment: "Ingen utmattningskontroll: högst C_0 = {C_0} cykler över halva lyftlasten (EN 1993-6 9.1(2)).",
     twoWheelsInS9: "två hjul i klass S9: λ fortsatt över tabell 2.12 i EN 1991-3 med dubbla antalet cykler",
     craneClass: "klass {class}, lutning {slope}",
@@ -138,6 +143,10 @@ export const rooms = {
     comesOften: "en vidd i historiken som förekommer {n} gånger eller fler",
     limitOfFrequent: "(8.1) begränsar vidden under frekventa laster",
     anyLambda: "lambda, lambda_1 till lambda_4, eller lambda_model",
+    dynamicFactorOfRailway:
+      "järnvägsbrons dynamiska faktor Φ_2 (EN 1993-2 9.4.1(5), EN 1991-2 6.4.5.2); 1 där vidden redan innehåller den",
+    factorOfStuds: "λ_v för svetsbultar, vars lutning är 8 (EN 1994-2 6.8.6.2)",
+    noLimitForStuds: "λ_v för svetsbultar har ingen övre gräns (EN 1994-2 6.8.6.2)",
     oneWayOnly: "får anges på endast ett sätt; det finns {ways}",
     ofProduct: "det begränsar produkten av lambda_1 till lambda_4",
     productTooSmall: "produkten av {factors} måste vara minst {least}; den är {product}",

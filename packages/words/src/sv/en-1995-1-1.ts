@@ -96,6 +96,11 @@ export const rooms = {
     continuousSupport: "kontinuerligt upplag",
     longContact: "limträ med mer än 400 mm kontakt",
     discreteSupports: "enskilda upplag",
+    flatwiseContact: "LVL av barrträ på flatsidan, LVL Handbook tabell 4.7",
+    contactOfLVL:
+      "Kontakt för LVL enligt tillverkarnas LVL Handbook, tabell 4.7: på högkant 15 mm extra på varje sida med k_c,90 = 1, på flatsidan 30 mm.",
+    propertiesAsItLies:
+      "Angivna egenskaper gäller i den riktning som LVL ligger; tvärs den behåller klassen sina egna, sänkta i samma mån‹ (properties.f_m_z_k_MPa, f_v_y_k_MPa)›.",
     declaredContact: "k_c,90 för LVL över 1 kommer från produktens deklaration.",
     discreteAssumed: "Elementet vilar på enskilda upplag (k_c,90 enligt 6.1.5(4)).",
     nextContact: "Nästa kontaktyta ligger i elementets bortre ände‹ (bearing.l_1_mm)›.",
@@ -146,6 +151,17 @@ export const rooms = {
   timberServiceability: {
     simple: "Nedböjningar för ett fritt upplagt spann.",
     cantilever: "Nedböjningar för en konsol.",
+    creepOfCrossBonded:
+      "k_def för flatliggande LVL med tvärfaner enligt tillverkarnas LVL Handbook, tabell 4.3; tabell 3.2 har mindre.",
+    creepOfDeclaredLVL:
+      "k_def för flatliggande LVL som med tvärfaner (LVL Handbook, tabell 4.3), det säkra värdet: ange k_def för ett annat‹ (k_def)›.",
+    floorAssumed:
+      "Elementet bär ett bjälklag, eller ett tak som används av personer, utan sprickkänsliga mellanväggar‹ (serviceability.use = floor)›.",
+    frequentOfFloors: "Bjälklagets tillkommande nedböjning är den frekventa kombinationens (psi_1 för huvudlasten).",
+    frequentNotGiven:
+      "Den tillkommande nedböjningen är den karakteristiska kombinationens, den säkra: med psi_1 för huvudlasten är det den frekventas‹ (serviceability.variable[0].psi_1)›.",
+    noLimitsByUse: "bilagans gränser beror inte på den",
+    noFrequent: "ingen nedböjning av den frekventa kombinationen kontrolleras med den",
     permanentOnly: "enbart permanent last: psi_2 = 1",
     noLimit: "Ingen gräns för nedböjning är föreskriven: ingen kontrolleras.",
     limits: "Gränser för nedböjning (7.2(2)): {limits}.",

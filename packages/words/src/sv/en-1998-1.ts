@@ -22,6 +22,8 @@ export const rooms = {
     hyperstaticPortal: "statiskt obestämd ram",
     nailedPanelsGluedDiaphragms: "spikade väggelement, limmade skivor",
     nailedTruss: "spikat fackverk",
+    timberLimitedByAnnex:
+      "Den nationella bilagan begränsar q för trä i denna duktilitetsklass till {most}; tabell 8.1 har {table}.",
     nailedPanelsNailedDiaphragms: "spikade väggelement och skivor",
     unreinforced: "oarmerat",
     confined: "inspänt",

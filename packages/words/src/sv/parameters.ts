@@ -149,6 +149,7 @@ export const texts = {
   "importance factor by importance class": "betydelsefaktor per betydelseklass",
   "reduction of the earthquake for damage limitation, by importance class": "reduktion för skadebegränsning, per betydelseklass",
   "behaviour factor of low-dissipative structures": "duktilitetsfaktor för lågdissipativa bärverk",
+  "greatest behaviour factor of timber by ductility class": "största duktilitetsfaktor för trä per duktilitetsklass",
   "behaviour factor of masonry": "duktilitetsfaktor för murverk",
   unreinforced: "oarmerat",
   confined: "inspänt",
