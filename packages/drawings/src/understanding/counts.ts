@@ -58,7 +58,8 @@ const numerals: Readonly<Record<string, number>> = {
 };
 
 /** "two", "zwei", "deux" */
-export const numberInWords = (word: string): number | undefined => numerals[word.toLowerCase()];
+export const numberInWords = (word: string): number | undefined =>
+  Object.hasOwn(numerals, word.toLowerCase()) ? numerals[word.toLowerCase()] : undefined;
 
 /** words that mean something else as often: a count only where nothing but a count can stand */
 const alsoOther = new Set(["en", "to", "un", "fire", "sex", "sept"]);

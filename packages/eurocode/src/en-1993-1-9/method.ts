@@ -10,17 +10,20 @@ import type { DetailItem } from "./schema.ts";
 export type Verification = NonNullable<DetailItem["verification"]>;
 export type Method = "damage-tolerant" | "safe-life";
 
-const methods: Readonly<Record<string, Method>> = { damagetolerant: "damage-tolerant", safelife: "safe-life" };
-const ways: Readonly<Record<string, Verification>> = {
-  palmgrenminer: "damage-sum",
-  miner: "damage-sum",
-  damagesum: "damage-sum",
-  sn: "damage-sum",
-  lambda: "damage-equivalent",
-  lambdamethod: "damage-equivalent",
-  damageequivalent: "damage-equivalent",
-  constantamplitude: "constant-amplitude",
-};
+const methods = new Map<string, Method>([
+  ["damagetolerant", "damage-tolerant"],
+  ["safelife", "safe-life"],
+]);
+const ways = new Map<string, Verification>([
+  ["palmgrenminer", "damage-sum"],
+  ["miner", "damage-sum"],
+  ["damagesum", "damage-sum"],
+  ["sn", "damage-sum"],
+  ["lambda", "damage-equivalent"],
+  ["lambdamethod", "damage-equivalent"],
+  ["damageequivalent", "damage-equivalent"],
+  ["constantamplitude", "constant-amplitude"],
+]);
 const written = [
   "damage-tolerant",
   "safe-life",
@@ -41,8 +44,8 @@ export interface Approach {
 
 export function approachOf(sheet: Sheet, item: DetailItem): Approach | undefined {
   const word = item.method.toLowerCase().replace(/[\s_-]/g, "");
-  const named = methods[word];
-  const way = ways[word];
+  const named = methods.get(word);
+  const way = ways.get(word);
   if (!named && !way) {
     const near = suggestions(item.method, written)[0];
     const of = { ways: listed("plain", written.slice(2)), given: JSON.stringify(item.method) };
