@@ -40,7 +40,10 @@ export function methodOf(sheet: Sheet, item: MemberItem, profile: Profile, annex
   }
   const method = item.interaction_method === 1 ? 1 : 2;
   if (!annex.interaction_methods.includes(method)) {
-    sheet.warn(says.methodExcluded({ method, annex: method === 1 ? "A" : "B" }));
+    sheet.problem(
+      "interaction_method",
+      says.methodExcluded({ method, annex: method === 1 ? "A" : "B", other: 3 - method }),
+    );
   }
   if (method === 1 && !profile.doublySymmetric) {
     sheet.warn(says.methodAForSymmetric);

@@ -1,7 +1,9 @@
 import { givesAny } from "../basis/given.ts";
 import { listed, marked, type Sayer } from "../basis/message.ts";
 import type { Sheet } from "../engine/sheet.ts";
+import { rootByTip } from "./elastic-critical-moment.ts";
 import type { Actions, Member } from "./model.ts";
+import type { MomentShape } from "./moment-shape.ts";
 import { isShorter } from "./resolve-moments.ts";
 import { says } from "./says.ts";
 import { says as buckling } from "./says-of-buckling.ts";
@@ -35,15 +37,20 @@ export function assumeDefaults(sheet: Sheet, member: Member): void {
   if (item.hole_lines === undefined && item.A_net_mm2 === undefined) sheet.assume(says.noHoles);
 }
 
-function assumeForLtb(sheet: Sheet, { item, ltb }: Member): void {
+/** Loads between the ends stand on the top flange more often than not. */
+const loadsBetween = ({ name }: MomentShape): { readonly weighty: boolean } => ({ weighty: name !== "linear" });
+
+function assumeForLtb(sheet: Sheet, { item, ltb, shape_strong, shape_LT }: Member): void {
   if (item.lateral_restraint === undefined) sheet.assume(buckling.noContinuousRestraint);
   if (item.ltb_method === undefined) {
     sheet.assume(ltb.method === "rolled" ? buckling.rolledCase : buckling.generalCase);
   }
-  if (item.load_height_mm === undefined) sheet.assume(buckling.loadsAtShearCentre);
+  if (item.load_height_mm === undefined) sheet.assume(buckling.loadsAtShearCentre, loadsBetween(shape_LT));
   if ((item.load_height_mm ?? 0) !== 0) sheet.assume(buckling.loadHeight);
   if (item.cantilever) {
     if (item.k_w === undefined && item.M_cr_kNm === undefined) sheet.assume(buckling.rootOfCantilever);
+    if (item.root === undefined && item.M_cr_kNm === undefined && rootByTip(shape_strong) === undefined)
+      sheet.assume(buckling.worseRoot, { weighty: true });
   } else if (item.k_z === undefined || item.k_w === undefined) {
     sheet.assume(buckling.forks);
   }
@@ -61,7 +68,7 @@ export function assumeForActions(sheet: Sheet, member: Member, a: Actions): void
     sheet.assume(says.uniformMoments);
   }
   if (a.T_Ed !== 0 && a.B_Ed === 0 && profile.I_w > 0 && !profile.hollow) {
-    sheet.assume(says.torsionWithoutWarping);
+    sheet.assume(says.torsionWithoutWarping, { weighty: true });
   }
   if (a.M_y_Ed !== 0 && profile.shape === "tee") {
     sheet.assume(says.signOfTees);

@@ -287,12 +287,15 @@ function ltbChoice(sheet: Sheet, { profile, exemptFromLtb, ltb }: Member): LtbCh
   const section = ltbSectionOf(profile);
   const M_cr_rule = sheet.parameter(standard, "M_cr_rule");
   const k_c = ltb.apply_f && sheet.parameter(standard, "k_c_from_C_1");
-  if (ltb.method === "general") return { ...generalCase, section, M_cr_rule, k_c_from_C_1: k_c };
   const number = (symbol: "lambda_LT_0" | "beta_LT"): number => {
     const value = numberFor(sheet.parameter(standard, symbol), section);
     sheet.request.compare(standard, symbol, value, (own) => numberFor(own, section));
     return value;
   };
+  if (ltb.method === "general") {
+    const lambda_LT_0 = section.shape === "hollow" ? number("lambda_LT_0") : 0;
+    return { ...generalCase, section, M_cr_rule, k_c_from_C_1: k_c, lambda_LT_0 };
+  }
   const plateau = number("lambda_LT_0");
   if (ltb.method === "simplified") {
     const lambda_c_0 = sheet.parameter(standard, "lambda_c_0");

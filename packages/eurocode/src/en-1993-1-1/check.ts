@@ -26,7 +26,10 @@ export const memberKind = defineKind({
     return (
       found && {
         reads: `${found.profile}, ${found.G_kg_m.toFixed(1)} kg/m`,
-        change: { profile: found.profile },
+        change: {
+          profile: found.profile,
+          ...(found.load_height_mm === undefined ? {} : { load_height_mm: found.load_height_mm }),
+        },
         utilization: found.utilization,
       }
     );

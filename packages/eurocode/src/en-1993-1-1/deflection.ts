@@ -23,6 +23,12 @@ export const cantileverDeflection = formula(
   "abs(q_ser * L^4 / (8 * E * I_y))",
   (q_ser, L, E, I_y) => Math.abs((q_ser * L ** 4) / (8 * E * I_y)),
 );
+/** Free to deflect, an angle bends about u and v: along the load as one of this second moment of area. */
+export const obliqueInertia = formula(
+  "6.2.1(9), elastic theory",
+  "I_u * I_v / I_z",
+  (I_u, I_v, I_z) => (I_u * I_v) / I_z,
+);
 export const limitOfDeflection = formula("7.2.1(1)", "L / ratio", (L, ratio) => L / ratio);
 
 export const deflectionLimit = requirement("deflection", "7.2.1(1)", "w / w_limit <= 1");
@@ -66,6 +72,9 @@ export function deflection(page: Page, { item, profile, E, shape_y }: Member): v
   const { q_ser_kN_m, deflection_limit, length_mm } = item;
   if (q_ser_kN_m === undefined) return;
   const fixed = shape_y.name === "udl-fixed" || shape_y.name === "point-load-fixed";
+  const free = profile.shape === "angle" && item.lateral_restraint !== "continuous";
+  const I = free ? page.put("I_load_mm4", obliqueInertia, profile.I_u, profile.I_v, profile.I_z) : profile.I_y;
+  if (free) page.assume(says.deflectionOfAngle);
   page.assume(item.cantilever ? says.deflectionOfCantilever : fixed ? says.deflectionFixed : says.deflectionPinned);
   const w = page.put(
     "w_mm",
@@ -73,7 +82,7 @@ export function deflection(page: Page, { item, profile, E, shape_y }: Member): v
     q_ser_kN_m,
     length_mm,
     E,
-    profile.I_y,
+    I,
   );
   if (deflection_limit === undefined) return;
   page.verify(deflectionLimit, w, page.put("w_limit_mm", limitOfDeflection, length_mm, deflection_limit), "mm");

@@ -1,6 +1,6 @@
 import type { Page } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
-import { beamCriticalMoment } from "./beam-buckling.ts";
+import { beamCriticalMoment, type Point } from "./beam-buckling.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./model.ts";
 import { isFixed, type MomentShape, noteOfShape, pointsOfShape, shapeFactors } from "./moment-shape.ts";
@@ -184,7 +184,7 @@ export function exactMoment(member: Member, { shape, L, negative }: Bending, z_g
 const builtIn = 0.5;
 
 /**
- * Fixed where the moment is the greater; on which side of the shear centre its loads help is not given. A segment beyond a
+ * Fixed where its tip or the request says, else at the worse end; on which side of the shear centre its loads help is not given. A segment beyond a
  * restraint has a root that warps, but buckles no earlier than the cantilever without that restraint.
  */
 function ofCantilever(page: Page, member: Member, { shape, L, negative, share = 1 }: Bending): number {
@@ -200,14 +200,41 @@ function ofCantilever(page: Page, member: Member, { shape, L, negative, share = 
 function cantileverMoment(member: Member, shape: MomentShape, L: number, negative: boolean, k_w: number): number {
   const { item, profile: p, E, G } = member;
   const points = pointsOfShape(shape);
-  const [start, end] = [Math.abs(points[0]?.M ?? 0), Math.abs(points.at(-1)?.M ?? 0)];
-  const fromRoot = start >= end ? points : points.map(({ x, M }) => ({ x: 1 - x, M })).reverse();
+  const back = points.map(({ x, M }) => ({ x: 1 - x, M })).reverse();
+  const root = rootOf(member, points);
   const z_g = item.load_height_mm ?? 0;
   const z_j = (negative ? -1 : 1) * p.z_j;
   // with a root that does not twist, its rotation in plan costs nothing
-  const beam = { E, G, I_z: weakInertia(member), I_t: p.I_t, I_w: p.I_w, L, points: fromRoot, z_j, k_z: 1, k_w };
-  const under = (height: number) => beamCriticalMoment({ ...beam, z_g: height, cantilever: true });
-  return z_g === 0 ? under(0) : Math.min(under(z_g), under(-z_g));
+  const beam = { E, G, I_z: weakInertia(member), I_t: p.I_t, I_w: p.I_w, L, z_j, k_z: 1, k_w };
+  const under = (fromRoot: readonly Point[]) => {
+    const at = (height: number) => beamCriticalMoment({ ...beam, points: fromRoot, z_g: height, cantilever: true });
+    return z_g === 0 ? at(0) : Math.min(at(z_g), at(-z_g));
+  };
+  if (root === "start") return under(points);
+  return root === "end" ? under(back) : Math.min(under(points), under(back));
+}
+
+/** The end of these moments that is nearer to the root; undefined where it may be either. */
+function rootOf({ item, shape_strong }: Member, points: readonly Point[]): "start" | "end" | undefined {
+  const greater = endOfGreater(points);
+  const known = rootByTip(shape_strong);
+  // moments that nobody drew from end to end have no start: the greater one is at the root
+  if (!shape_strong.diagram) return known === undefined ? undefined : greater;
+  return item.root ?? known;
+}
+
+const endOfGreater = (points: readonly Point[]): "start" | "end" =>
+  Math.abs(points[0]?.M ?? 0) >= Math.abs(points.at(-1)?.M ?? 0) ? "start" : "end";
+
+/** A free end without a moment is the tip. */
+const noMoment = 1e-3;
+
+/** Undefined where both ends have a moment. */
+export function rootByTip(shape: MomentShape): "start" | "end" | undefined {
+  const points = pointsOfShape(shape);
+  const [start, end] = [Math.abs(points[0]?.M ?? 0), Math.abs(points.at(-1)?.M ?? 0)];
+  if (Math.min(start, end) > noMoment * Math.max(start, end)) return undefined;
+  return start >= end ? "start" : "end";
 }
 
 /** Under a uniform moment on the same length, loads at the shear centre: for lambda_0 of Annex A. */

@@ -63,8 +63,13 @@ export const greaterFactor = formula("Table B.2, about the other axis", "max(k, 
 );
 export const leastOfSway = formula("Table B.3", "max(0.9, C_m)", (C_m) => Math.max(0.9, C_m));
 
+/** A hollow section that buckles laterally twists as well. */
+const isSusceptible = ({ susceptible, profile, item }: Member, { ltb }: Resistances): boolean =>
+  susceptible || (profile.hollow && ltb.chi < 1 && item.susceptible_to_torsion === undefined);
+
 export function factorsOfMethod2(page: Page, member: Member, r: Resistances, { N_Ed }: Forces): InteractionFactors {
-  const { profile, susceptible } = member;
+  const { profile } = member;
+  const susceptible = isSusceptible(member, r);
   const { moments } = r;
   const plastic = r.section.class <= 2;
   const C_my = moments ? moments.C_my : factorAboutY(page, member);

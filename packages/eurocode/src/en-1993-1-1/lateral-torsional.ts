@@ -251,7 +251,8 @@ function between(
 function criticalMoment(page: Page, member: Member, { M_cr_rule }: LtbChoice, bending: Bending): CriticalMoment {
   if (M_cr_rule === null || member.item.M_cr_kNm !== undefined) return elasticCriticalMoment(page, member, bending);
   if (member.item.M_cr_method === "annex") return annexCriticalMoment(page, member, bending);
-  page.warn(says.elasticNotByRule);
+  // rules of annexes are for open sections
+  if (!member.profile.hollow) page.warn(says.elasticNotByRule);
   return elasticCriticalMoment(page, member, bending);
 }
 
@@ -272,6 +273,8 @@ function byGeneral(page: Page, { item }: Member, choice: LtbChoice, lambda: numb
   const alpha = page.table("alpha_LT", imperfection[curve], "EN 1993-1-1 Table 6.3", curveNotes[curve]);
   const phi = page.put("Phi_LT", Phi_LT, alpha, lambda);
   if (lambda <= 0.2) return page.table("chi_LT", 1, "EN 1993-1-1 6.3.2.2(4)", says.stockyGeneral);
+  if (choice.section.shape === "hollow" && lambda <= choice.lambda_LT_0)
+    return page.table("chi_LT", 1, "EN 1993-1-1 6.3.2.2(4)", says.stockyRolled);
   return page.put("chi_LT", chi_LT, phi, lambda);
 }
 

@@ -72,7 +72,7 @@ describe("continuity", () => {
       const M_pl = figure("M_c_y_Rd_kNm", { profile: "IPE 300", length_mm: 3000, M_y_Ed: 1 });
       return figure("chi_LT", {
         profile: "IPE 300",
-        length_mm: 3000,
+        length_mm: 1000,
         M_y_Ed: 1,
         M_cr_kNm: M_pl / lambda ** 2,
         ltb_method,

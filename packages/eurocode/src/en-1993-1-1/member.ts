@@ -102,9 +102,8 @@ const isLying = (p: Profile): boolean =>
 const buckleSideways = (p: Profile): boolean =>
   (p.shape === "I" || p.shape === "tee" || p.shape === "channel") && p.I_z > p.I_y;
 
-/** CHS, SHS, RHS up to 2 to 1, and what is bent about its weaker axis; a tee's stem counts where it is compressed. */
+/** CHS, SHS, and what is bent about its weaker axis; a tee's stem counts where it is compressed. RHS: by lambda_LT. */
 const cannotBuckleLaterally = (p: Profile): boolean =>
   p.shape === "CHS" ||
   p.shape === "round" ||
-  (p.shape === "RHS" && Math.max(p.h, p.b) <= 2 * Math.min(p.h, p.b)) ||
-  (p.shape !== "angle" && p.shape !== "tee" && !isLying(p) && p.I_z >= p.I_y);
+  (p.shape !== "angle" && p.shape !== "tee" && !isLying(p) && p.I_z >= p.I_y * (1 - 1e-9));

@@ -1,6 +1,8 @@
 import { listed, quantity } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
-import type { Sheet } from "../engine/sheet.ts";
+import type { Page, Sheet } from "../engine/sheet.ts";
+import { Tally } from "../engine/tally.ts";
+import { elasticCriticalMoment } from "./elastic-critical-moment.ts";
 import { bucklingCurve, eulerForce } from "./flexural-buckling.ts";
 import type { Member } from "./model.ts";
 import type { Profile } from "./profile.ts";
@@ -46,8 +48,13 @@ export function rejectFarProperties(sheet: Sheet, own: Properties, section: Prof
   }
 }
 
-/** Restraints that are not given are no closer than a tenth of the member. */
-const closest = 0.1;
+/** Restraints that are not given are no closer than a third of the member; whatever else holds it does no more. */
+const closest = 1 / 3;
+const farthest = 10;
+/** From where on an own critical value is worth a look. */
+const usual = 1.3;
+/** Walls of cladding hold a section against twist by so much of its stiffness in bending. */
+const cladding = 0.1;
 
 /** Own critical forces and moments, compared with the lengths that are given or with what restraints could make of the member. */
 export function rejectCriticalValues(sheet: Sheet, member: Member): void {
@@ -63,12 +70,12 @@ export function rejectCriticalValues(sheet: Sheet, member: Member): void {
     const own = item[lengthField];
     const most = 1.1 * elastic(own ?? closest * length);
     if (value <= most) return;
-    const values = { most: quantity(significant(most, 3), unit), given: value };
+    const values = { most: quantity(significant(most, 3), unit), given: value, share: "1/3" };
     const fields = name === "M_cr_kNm" ? listed("or", [lengthField, "lateral_restraint"]) : lengthField;
     sheet.problem(
       name,
       own === undefined
-        ? input.criticalOfRestraints({ ...values, share: closest, fields })
+        ? input.criticalOfRestraints({ ...values, fields })
         : input.criticalOfLength({ ...values, field: lengthField, length: own }),
     );
   };
@@ -77,11 +84,51 @@ export function rejectCriticalValues(sheet: Sheet, member: Member): void {
   if (item.N_cr_T_kN !== undefined || item.N_cr_TF_kN !== undefined) {
     const i_0 = polarRadius(p.I_y, p.I_z, p.A, p.y_0, p.z_0);
     // walls of cladding hold the section against twist as well
-    const torsion = (L: number) => torsionalForce(G, p.I_t, E, p.I_w + closest * p.I_y * p.h ** 2, L, i_0);
+    const torsion = (L: number) => torsionalForce(G, p.I_t, E, p.I_w + cladding * p.I_y * p.h ** 2, L, i_0);
     reject("N_cr_T_kN", "L_cr_T_mm", torsion, "kN");
     reject("N_cr_TF_kN", "L_cr_T_mm", torsion, "kN");
   }
   reject("M_cr_kNm", "L_LT_mm", (L) => mostOfM_cr(member, L), "kNm");
+  compareWithElastic(sheet, member);
+}
+
+/** Beside what the given lengths and moments make by elastic theory. */
+function compareWithElastic(sheet: Sheet, member: Member): void {
+  const { item, profile: p, E, G } = member;
+  const compare = (name: "N_cr_y_kN" | "N_cr_z_kN" | "N_cr_T_kN" | "M_cr_kNm", elastic: number, unit: string): void => {
+    const value = item[name];
+    if (value === undefined || value <= usual * elastic) return;
+    const values = {
+      name,
+      given: value,
+      elastic: quantity(significant(elastic, 3), unit),
+      times: significant(value / elastic, 3),
+    };
+    if (value > farthest * elastic) sheet.problem(name, input.farAboveElastic({ ...values, most: farthest }));
+    else sheet.warn(input.aboveElastic(values));
+  };
+  compare("N_cr_y_kN", eulerForce(E, p.I_y, member.L_cr_y), "kN");
+  compare("N_cr_z_kN", eulerForce(E, p.I_z, member.L_cr_z), "kN");
+  if (item.N_cr_T_kN !== undefined)
+    compare(
+      "N_cr_T_kN",
+      torsionalForce(G, p.I_t, E, p.I_w, member.L_cr_T, polarRadius(p.I_y, p.I_z, p.A, p.y_0, p.z_0)),
+      "kN",
+    );
+  const elastic = item.M_cr_kNm === undefined ? undefined : elasticMoment(member);
+  if (elastic !== undefined) compare("M_cr_kNm", elastic, "kNm");
+}
+
+const silent: Page = Tally.aside();
+
+/** Undefined where the moments do not say it. */
+function elasticMoment(member: Member): number | undefined {
+  const { item, shape_LT: shape, L_LT: L, length, lying, profile } = member;
+  const named = shape.name !== "linear" && shape.name !== "diagram";
+  if (lying || profile.hollow || (item.cantilever && named)) return undefined;
+  const without = { ...member, item: { ...item, M_cr_kNm: undefined, load_height_mm: 0 } };
+  const bending = { shape, L, stemCompressed: false, negative: false, betweenForks: L >= length };
+  return elasticCriticalMoment(silent, without, bending).M_cr;
 }
 
 /** Fixed ends, the most favourable moments, loads below the shear centre: three times the uniform moment of half the length. */

@@ -37,6 +37,8 @@ function accept(item: unknown): MemberItem {
 
 export interface Suggestion {
   readonly profile: string;
+  /** of the item's load on this profile, where it has one */
+  readonly load_height_mm?: number;
   readonly G_kg_m: number;
   readonly utilization: number;
 }
@@ -71,14 +73,32 @@ export function lightestProfile(
   const candidates = sections({ family: present.family })
     .filter((candidate) => candidate.fabrication === present.fabrication && candidate.shape === present.shape)
     .sort((a, b) => a.properties.G_kg_m - b.properties.G_kg_m);
-  for (const { designation, fabrication, properties } of candidates) {
+  for (const { designation, fabrication, properties, dimensions } of candidates) {
     const hollow = fabrication === "hot-finished" || fabrication === "cold-formed";
-    const other = { ...single, profile: designation, ...(hollow ? { fabrication } : {}) };
+    const load_height_mm = heightOn(item.load_height_mm, present.dimensions.h_mm, dimensions.h_mm);
+    const other = {
+      ...single,
+      profile: designation,
+      ...(hollow ? { fabrication } : {}),
+      ...(load_height_mm === undefined ? {} : { load_height_mm }),
+    };
     const utilization = greatestUtilization(request, other, load_cases);
     if (utilization !== undefined && passes(utilization))
-      return { profile: designation, G_kg_m: properties.G_kg_m, utilization };
+      return {
+        profile: designation,
+        ...(load_height_mm === undefined ? {} : { load_height_mm }),
+        G_kg_m: properties.G_kg_m,
+        utilization,
+      };
   }
   return undefined;
+}
+
+/** A load on or above a flange moves with it; one on the web stays at its share of the depth. */
+function heightOn(height: number | undefined, h: number | undefined, other: number | undefined): number | undefined {
+  if (height === undefined || h === undefined || other === undefined) return height;
+  if (Math.abs(height) <= h / 2) return (height * other) / h;
+  return Math.sign(height) * (Math.abs(height) + (other - h) / 2);
 }
 
 function greatestUtilization(

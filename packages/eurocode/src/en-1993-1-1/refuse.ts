@@ -93,6 +93,7 @@ function rejectMisplaced(sheet: Sheet, item: MemberItem, profile: Profile): void
   if (item.B_Ed !== undefined && item.B_Ed !== 0 && profile.shape !== "I") {
     sheet.problem("B_Ed", onlyWith(says.iSections({ profile: profile.label })));
   }
+  if (item.root !== undefined && !item.cantilever) sheet.problem("root", onlyWith(says.cantilevers));
   if (item.deflection_limit !== undefined && item.q_ser_kN_m === undefined) {
     sheet.problem("q_ser_kN_m", required(undefined, "deflection_limit"));
   }

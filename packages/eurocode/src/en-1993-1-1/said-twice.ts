@@ -3,7 +3,7 @@ import { decimals, significant } from "../basis/numbers.ts";
 import { atLeast, atMost } from "../basis/refusals.ts";
 import type { Page, Sheet } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
-import { formulaOfC_1 } from "./elastic-critical-moment.ts";
+import { formulaOfC_1, rootByTip } from "./elastic-critical-moment.ts";
 import { C_m } from "./equivalent-moment.ts";
 import { k_c_from_C_1, k_c_linear } from "./lateral-torsional.ts";
 import type { Member } from "./model.ts";
@@ -22,6 +22,9 @@ export function rejectContradictions(sheet: Sheet, member: Member): void {
   rejectMoments(sheet, member);
   rejectFactors(sheet, member);
   rejectCriticalValues(sheet, member);
+  const tip = member.shape_strong.diagram && rootByTip(member.shape_strong);
+  if (member.item.cantilever && tip && member.item.root !== undefined && member.item.root !== tip)
+    sheet.problem("root", says.rootWithoutMoment);
   warnOfCurves(sheet, member);
 }
 

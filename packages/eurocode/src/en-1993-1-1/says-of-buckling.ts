@@ -8,11 +8,13 @@ export const says = messages("memberBuckling", {
   noMethod1: "(6.61) and (6.62): method 1 is not defined where N_Ed reaches a critical force; they fail",
   methodA: "Interaction factors by method 1, Annex A (6.3.3(5)).",
   methodB: "Interaction factors by method 2, Annex B (6.3.3(5)).",
-  methodExcluded: "the national annex excludes method {method} (Annex {annex}) of 6.3.3(5)",
+  methodExcluded: "must be {other}: the national annex excludes method {method} (Annex {annex}) of 6.3.3(5)",
   methodAForSymmetric: "method 1 (Annex A) is for doubly symmetric sections",
   susceptible: "Open members without continuous restraint are susceptible to torsional deformations (6.3.3).",
   notSusceptible:
     "Hollow sections and continuously restrained members are not susceptible to torsional deformations (6.3.3).",
+  susceptibleByBuckling:
+    "susceptible_to_torsion is false beside chi_LT = {chi_LT}: a member that buckles laterally twists (6.3.3(1)); leave it out unless something holds the section against twist and not against moving sideways",
   noSway:
     "No sway buckling mode where none is given (Table B.3), unless the buckling length is above the length of the member.",
   sway: "sway buckling mode",
@@ -29,7 +31,7 @@ export const says = messages("memberBuckling", {
   momentsZToo:
     "M_z causes lateral-torsional buckling too: angles, and I-sections, tees and channels whose strong axis is z; loads at the shear centre.",
   restrainedContinuously: "The compression flange is restrained continuously: no lateral-torsional buckling.",
-  exempt: "CHS, SHS, RHS up to 2 to 1 and sections bent about their weaker axis: no lateral-torsional buckling.",
+  exempt: "CHS, SHS and sections bent about their weaker axis: no lateral-torsional buckling.",
   noContinuousRestraint: "No continuous lateral restraint.",
   rolledCase: "Lateral-torsional buckling by 6.3.2.3 (rolled or equivalent welded sections).",
   generalCase: "Lateral-torsional buckling by the general case, 6.3.2.2.",
@@ -38,6 +40,8 @@ export const says = messages("memberBuckling", {
     "The load height is above the shear centre for loads that act downwards under a positive moment; a negative moment has loads that act upwards.",
   rootOfCantilever:
     "The root of the cantilever is held against twist and warping; for one that is free to warp, as of an overhang, give k_w = 1.",
+  worseRoot:
+    "Both ends of the cantilever have a moment: M_cr is that of the worse end as its root‹ (root: start or end)›.",
   forks: "Ends free to rotate in plan and to warp, held against twist (k_z = k_w = 1).",
   uniformBetweenRestraints:
     "L_LT_mm is shorter than the member: the moments between the restraints are uniform (C_1 = 1) where their shape is not given‹ (psi_LT, moment_shape_LT, M_y_diagram_LT, restraints_mm)›.",

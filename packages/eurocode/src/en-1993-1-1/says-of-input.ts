@@ -14,6 +14,12 @@ export const says = messages("memberInput", {
   shearOfMoments:
     "must be at least {implied} kN, the shear of the given moments along the member (V = dM/dx); it is {given}",
   serviceLoadAboveDesign: "must be at most {q} kN/m, the uniform load that makes M_y_Ed; it is {q_ser}",
+  cantilevers: "cantilevers‹ (cantilever = true)›",
+  rootWithoutMoment: "has no moment in the diagram, which makes it the free end; leave root out",
+  farAboveElastic:
+    "must be at most {most} times {elastic}, the elastic value of the given lengths and moments; it is {given}, {times} times; give the lengths between restraints",
+  aboveElastic:
+    "{name} = {given} is {times} times {elastic}, the elastic value of the given lengths and moments; check what holds the member",
   profileOrSection: "a profile of the catalogue, or section with its dimensions",
   withProfile: "profile; give it in section",
   hollowProfiles: "hollow profiles; {profile} is not one",

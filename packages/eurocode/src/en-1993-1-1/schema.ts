@@ -185,6 +185,10 @@ const moments = {
   cantilever: flag(
     "fixed at one end, free at the other: M_y_diagram, psi_y or M_cr_kNm where it can buckle laterally; default false",
   ).optional(),
+  root: oneOf(
+    ["start", "end"],
+    "end of the member where a cantilever is built in; default: the end away from the one without moment, else the worse",
+  ).optional(),
   load_height_mm: between(
     -5000,
     5000,

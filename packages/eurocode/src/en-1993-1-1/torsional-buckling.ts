@@ -1,6 +1,14 @@
 import type { Page } from "../engine/sheet.ts";
 import type { CrossSection } from "./cross-section.ts";
-import { type Buckling, bucklingCurve, bucklingFrom, eulerForce } from "./flexural-buckling.ts";
+import {
+  type Buckling,
+  bucklingCurve,
+  bucklingFrom,
+  eulerForce,
+  lattice_v,
+  lattice_yz,
+  slenderness,
+} from "./flexural-buckling.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./model.ts";
 import { says } from "./says-of-buckling.ts";
@@ -55,19 +63,30 @@ export function torsionalBuckling(
     item.N_cr_T_kN === undefined
       ? page.put("N_cr_T_kN", torsionalForce, G, p.I_t, E, p.I_w, L_cr_T, i_0)
       : page.given("N_cr_T_kN", item.N_cr_T_kN);
-  const N_cr_TF = criticalTF(page, member, N_cr_T, i_0, N_cr_y, N_cr_z);
+  const N_cr_TF = criticalTF(page, member, section.A_c, N_cr_T, i_0, N_cr_y, N_cr_z);
   const curve = member.curve_T ?? bucklingCurve(p, "z", member.is460);
   const { lambda, chi, N_b_Rd, N_cr } = bucklingFrom(page, member, section, "T", Math.min(N_cr_T, N_cr_TF), curve);
   return { N_cr, lambda, chi, N_b_Rd, N_cr_T, N_cr_TF };
 }
 
-function criticalTF(page: Page, member: Member, N_cr_T: number, i_0: number, N_cr_y: number, N_cr_z: number): number {
-  const { profile: p, item, E } = member;
+function criticalTF(
+  page: Page,
+  member: Member,
+  A: number,
+  N_cr_T: number,
+  i_0: number,
+  N_cr_y: number,
+  N_cr_z: number,
+): number {
+  const { profile: p, item } = member;
   const name = "N_cr_TF_kN";
   if (item.N_cr_TF_kN !== undefined) return page.given(name, item.N_cr_TF_kN);
   if (p.shape === "angle") {
-    const N_cr_u = page.step("N_cr_u_kN", eulerForce, E, p.I_u, member.L_cr_T);
-    const N_cr_v = page.step("N_cr_v_T_kN", eulerForce, E, p.I_v, member.L_cr_T);
+    const N_cr_u = forceOfAngle(page, member, A, "u");
+    // equal legs: the shear centre lies on u, so that bending about v does not couple with twist
+    if (p.v_0 === 0 || Math.abs(p.v_0) < symmetric * Math.abs(p.u_0))
+      return page.put(name, torsionalFlexuralForce, N_cr_u, N_cr_T, Math.abs(p.u_0), i_0);
+    const N_cr_v = forceOfAngle(page, member, A, "v");
     const root = smallestRoot(i_0, N_cr_u, N_cr_v, N_cr_T, p.v_0, p.u_0);
     page.step("residual", torsionalFlexuralCubic, i_0, root, N_cr_u, N_cr_v, N_cr_T, p.v_0, p.u_0);
     return page.table(name, root, "EN 1993-1-1 6.3.1.4, elastic theory", says.smallestRoot);
@@ -78,6 +97,30 @@ function criticalTF(page: Page, member: Member, N_cr_T: number, i_0: number, N_c
   const root = smallestRoot(i_0, N_cr_y, N_cr_z, N_cr_T, p.z_0, p.y_0);
   page.step("residual", torsionalFlexuralCubic, i_0, root, N_cr_y, N_cr_z, N_cr_T, p.z_0, p.y_0);
   return page.table(name, root, "EN 1993-1-1 6.3.1.4, elastic theory", says.smallestRoot);
+}
+
+/** Shear centres this much closer to an axis lie on it. */
+const symmetric = 1e-3;
+
+/** The slenderness of BB.1.2 counts in what couples with twist, too: a force that has it. */
+export const forceOfSlenderness = formula(
+  "BB.1.2(1), (6.50)",
+  "A * f_y / (1000 * lambda_eff^2)",
+  (A, f_y, lambda_eff) => (A * f_y) / (1000 * lambda_eff ** 2),
+);
+
+function forceOfAngle(
+  page: Page,
+  { item, f_y, E, profile: p, L_cr_y, L_cr_z, L_cr_v }: Member,
+  A: number,
+  axis: "u" | "v",
+): number {
+  const [I, L] = axis === "u" ? [p.I_u, Math.max(L_cr_y, L_cr_z)] : [p.I_v, L_cr_v];
+  const N_cr = page.step(`N_cr_${axis}_T_kN`, eulerForce, E, I, L);
+  if (!item.lattice_web_member) return N_cr;
+  const lambda = page.step(`lambda_${axis}_T`, slenderness, A, f_y, N_cr);
+  const effective = page.step(`lambda_eff_${axis}_T`, axis === "v" ? lattice_v : lattice_yz, lambda);
+  return page.step(`N_cr_${axis}_eff_kN`, forceOfSlenderness, A, f_y, effective);
 }
 
 /** Between 0, where the cubic is negative, and the smallest of the three forces, where it is not: by halving. */

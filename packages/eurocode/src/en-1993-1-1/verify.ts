@@ -1,3 +1,4 @@
+import { significant } from "../basis/numbers.ts";
 import { ofForm, type Requirement } from "../basis/verification.ts";
 import {
   bendingWithShearBuckling,
@@ -436,6 +437,8 @@ function verifyTorque(page: Page, member: Member, used: number, T_Ed: number): v
 function memberInteraction(page: Page, member: Member, r: Resistances, forces: Forces): void {
   const { N_Ed, M_y, M_z } = forces;
   if ((N_Ed > 0 ? 1 : 0) + (M_y > 0 ? 1 : 0) + (M_z > 0 ? 1 : 0) < 2) return;
+  if (M_y > 0 && r.ltb.chi < 1 && member.item.susceptible_to_torsion === false)
+    page.warn(buckling.susceptibleByBuckling({ chi_LT: significant(r.ltb.chi, 3) }));
   const factors =
     member.method === 1 ? factorsOfMethod1(page, member, r, forces) : factorsOfMethod2(page, member, r, forces);
   if (!factors) {

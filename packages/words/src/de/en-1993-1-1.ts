@@ -80,6 +80,8 @@ export const rooms = {
       "q_ser = {q_ser} kN/m allein ergibt ein Moment über M_y_Ed, zu dem eine Gleichlast von {q} kN/m gehört: prüfen Sie beide gegeneinander",
     serviceLoadIsPart:
       "die Last, die M_y_Ed ergibt, {q} kN/m, ist das {times}fache von q_ser = {q_ser} kN/m: die Durchbiegung ist die eines Teils der Last",
+    deflectionOfAngle:
+      "Ein Winkel ohne durchgehende Halterung biegt sich um seine Hauptachsen: w ist die Verschiebung in Lastrichtung.",
     deflectionOfCantilever: "Durchbiegung eines Kragarms unter der Gleichlast, Bruttoquerschnitt.",
     deflectionFixed: "Durchbiegung eines beidseitig eingespannten Bauteils unter der Gleichlast, Bruttoquerschnitt.",
     deflectionPinned: "Durchbiegung eines gelenkig gelagerten Bauteils unter der Gleichlast, Bruttoquerschnitt.",
@@ -101,10 +103,13 @@ export const rooms = {
       "(6.61) und (6.62): Verfahren 1 ist nicht definiert, wo N_Ed eine Verzweigungslast erreicht; sie sind nicht erfüllt",
     methodA: "Interaktionsbeiwerte nach Verfahren 1, Anhang A (6.3.3(5)).",
     methodB: "Interaktionsbeiwerte nach Verfahren 2, Anhang B (6.3.3(5)).",
-    methodExcluded: "der Nationale Anhang schließt Verfahren {method} (Anhang {annex}) von 6.3.3(5) aus",
+    methodExcluded:
+      "muss {other} sein: der Nationale Anhang schließt Verfahren {method} (Anhang {annex}) von 6.3.3(5) aus",
     methodAForSymmetric: "Verfahren 1 (Anhang A) gilt für doppeltsymmetrische Querschnitte",
     susceptible: "Offene Bauteile ohne kontinuierliche Halterung sind verdrehweich (6.3.3).",
     notSusceptible: "Hohlprofile und kontinuierlich gehaltene Bauteile sind nicht verdrehweich (6.3.3).",
+    susceptibleByBuckling:
+      "susceptible_to_torsion ist false neben chi_LT = {chi_LT}: ein Bauteil, das biegedrillknickt, verdreht sich (6.3.3(1)); lassen Sie es weg, es sei denn, der Querschnitt ist gegen Verdrehen und nicht seitlich gehalten",
     noSway:
       "Keine verschiebliche Knickfigur, wo keine gegeben ist (Tabelle B.3), außer die Knicklänge ist größer als die Bauteillänge.",
     sway: "verschiebliche Knickfigur",
@@ -121,7 +126,7 @@ export const rooms = {
     momentsZToo:
       "Auch M_z verursacht Biegedrillknicken: Winkel sowie I-, T- und U-Profile mit z als starker Achse; Lasten im Schubmittelpunkt.",
     restrainedContinuously: "Der Druckflansch ist kontinuierlich gehalten: kein Biegedrillknicken.",
-    exempt: "CHS, SHS, RHS bis 2 zu 1 und um die schwache Achse gebogene Querschnitte: kein Biegedrillknicken.",
+    exempt: "CHS, SHS und um die schwache Achse gebogene Querschnitte: kein Biegedrillknicken.",
     noContinuousRestraint: "Keine kontinuierliche seitliche Halterung.",
     rolledCase: "Biegedrillknicken nach 6.3.2.3 (gewalzte oder gleichartige geschweißte Querschnitte).",
     generalCase: "Biegedrillknicken nach dem allgemeinen Fall, 6.3.2.2.",
@@ -130,6 +135,8 @@ export const rooms = {
       "Die Lasthöhe liegt über dem Schubmittelpunkt für Lasten, die bei positivem Moment nach unten wirken; bei negativem Moment wirken die Lasten nach oben.",
     rootOfCantilever:
       "Die Einspannstelle des Kragarms ist gegen Verdrehen und Verwölben gehalten; für eine frei verwölbbare, wie an einem Überstand, geben Sie k_w = 1 an.",
+    worseRoot:
+      "Beide Enden des Kragarms haben ein Moment: M_cr gilt für das ungünstigere Ende als Einspannung‹ (root: start oder end)›.",
     forks: "Enden frei um z verdrehbar und frei verwölbbar, gegen Verdrehen gehalten (k_z = k_w = 1).",
     uniformBetweenRestraints:
       "L_LT_mm ist kürzer als das Bauteil: die Momente zwischen den Halterungen sind konstant (C_1 = 1), wo ihr Verlauf nicht gegeben ist‹ (psi_LT, moment_shape_LT, M_y_diagram_LT, restraints_mm)›.",
@@ -183,6 +190,12 @@ export const rooms = {
     shearOfMoments:
       "muss mindestens {implied} kN sein, die Querkraft des angegebenen Momentenverlaufs (V = dM/dx); angegeben ist {given}",
     serviceLoadAboveDesign: "darf höchstens {q} kN/m sein, die Gleichlast, die M_y_Ed ergibt; angegeben ist {q_ser}",
+    cantilevers: "Kragarme‹ (cantilever = true)›",
+    rootWithoutMoment: "hat im Verlauf kein Moment und ist damit das freie Ende; lassen Sie root weg",
+    farAboveElastic:
+      "darf höchstens das {most}fache von {elastic} sein, dem elastischen Wert der angegebenen Längen und Momente; angegeben ist {given}, das {times}fache; geben Sie die Längen zwischen den Halterungen an",
+    aboveElastic:
+      "{name} = {given} ist das {times}fache von {elastic}, dem elastischen Wert der angegebenen Längen und Momente; prüfen Sie, was das Bauteil hält",
     profileOrSection: "ein Profil aus dem Katalog, oder section mit ihren Maßen",
     withProfile: "profile; geben Sie es in section an",
     hollowProfiles: "Hohlprofile; {profile} ist keines",

@@ -85,6 +85,8 @@ export const rooms = {
       "q_ser = {q_ser} kN/m donne à elle seule un moment supérieur à M_y_Ed, qui correspond à une charge uniforme de {q} kN/m : comparez les deux",
     serviceLoadIsPart:
       "la charge qui donne M_y_Ed, {q} kN/m, vaut {times} fois q_ser = {q_ser} kN/m : la flèche est celle d'une partie de la charge",
+    deflectionOfAngle:
+      "Une cornière sans maintien continu fléchit selon ses axes principaux : w est le déplacement dans le sens de la charge.",
     deflectionOfCantilever: "Flèche d'une console sous la charge uniforme, section brute.",
     deflectionFixed: "Flèche d'une barre bi-encastrée sous la charge uniforme, section brute.",
     deflectionPinned: "Flèche d'une barre articulée aux extrémités sous la charge uniforme, section brute.",
@@ -106,11 +108,13 @@ export const rooms = {
       "(6.61) et (6.62) : la méthode 1 n'est pas définie si N_Ed atteint un effort critique ; elles ne sont pas vérifiées",
     methodA: "Facteurs d'interaction par la méthode 1, annexe A (6.3.3(5)).",
     methodB: "Facteurs d'interaction par la méthode 2, annexe B (6.3.3(5)).",
-    methodExcluded: "l'annexe nationale exclut la méthode {method} (annexe {annex}) de 6.3.3(5)",
+    methodExcluded: "doit être {other} : l'annexe nationale exclut la méthode {method} (annexe {annex}) de 6.3.3(5)",
     methodAForSymmetric: "la méthode 1 (annexe A) vaut pour les sections doublement symétriques",
     susceptible: "Les barres ouvertes sans maintien continu sont sensibles aux déformations de torsion (6.3.3).",
     notSusceptible:
       "Les profils creux et les barres maintenues en continu ne sont pas sensibles aux déformations de torsion (6.3.3).",
+    susceptibleByBuckling:
+      "susceptible_to_torsion vaut false avec chi_LT = {chi_LT} : une barre qui déverse se tord (6.3.3(1)) ; omettez-le, sauf si la section est maintenue en torsion sans l'être latéralement",
     noSway:
       "Pas de mode à nœuds déplaçables s'il n'est pas donné (tableau B.3), sauf si la longueur de flambement dépasse celle de la barre.",
     sway: "mode à nœuds déplaçables",
@@ -127,7 +131,7 @@ export const rooms = {
     momentsZToo:
       "M_z provoque aussi le déversement : cornières, et profilés en I, T et U dont z est l'axe fort ; charges au centre de cisaillement.",
     restrainedContinuously: "La semelle comprimée est maintenue en continu : pas de déversement.",
-    exempt: "CHS, SHS, RHS jusqu'à 2 pour 1 et sections fléchies selon l'axe faible : pas de déversement.",
+    exempt: "CHS, SHS et sections fléchies selon l'axe faible : pas de déversement.",
     noContinuousRestraint: "Pas de maintien latéral continu.",
     rolledCase: "Déversement selon 6.3.2.3 (sections laminées ou soudées équivalentes).",
     generalCase: "Déversement selon le cas général, 6.3.2.2.",
@@ -136,6 +140,8 @@ export const rooms = {
       "La hauteur de charge est au-dessus du centre de cisaillement pour des charges descendantes sous un moment positif ; à un moment négatif correspondent des charges montantes.",
     rootOfCantilever:
       "L'encastrement de la console est maintenu en torsion et au gauchissement ; s'il peut gauchir librement, comme pour un porte-à-faux, donnez k_w = 1.",
+    worseRoot:
+      "Les deux extrémités de la console ont un moment : M_cr est celui de l'extrémité la plus défavorable comme encastrement‹ (root : start ou end)›.",
     forks: "Extrémités libres de tourner en plan et de gauchir, maintenues en torsion (k_z = k_w = 1).",
     uniformBetweenRestraints:
       "L_LT_mm est plus courte que la barre : les moments entre les maintiens sont uniformes (C_1 = 1) là où leur allure n'est pas donnée‹ (psi_LT, moment_shape_LT, M_y_diagram_LT, restraints_mm)›.",
@@ -188,6 +194,12 @@ export const rooms = {
     shearOfMoments:
       "doit valoir au moins {implied} kN, l'effort tranchant des moments donnés le long de la barre (V = dM/dx) ; la valeur est {given}",
     serviceLoadAboveDesign: "doit valoir au plus {q} kN/m, la charge uniforme qui donne M_y_Ed ; la valeur est {q_ser}",
+    cantilevers: "consoles‹ (cantilever = true)›",
+    rootWithoutMoment: "n'a pas de moment dans le diagramme, c'est donc l'extrémité libre ; omettez root",
+    farAboveElastic:
+      "doit valoir au plus {most} fois {elastic}, la valeur élastique des longueurs et moments donnés ; la valeur est {given}, soit {times} fois ; donnez les longueurs entre maintiens",
+    aboveElastic:
+      "{name} = {given} vaut {times} fois {elastic}, la valeur élastique des longueurs et moments donnés ; vérifiez ce qui maintient la barre",
     profileOrSection: "un profilé du catalogue, ou section avec ses dimensions",
     withProfile: "profile ; donnez-le dans section",
     hollowProfiles: "les profils creux ; {profile} n'en est pas un",

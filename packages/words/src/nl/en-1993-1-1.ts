@@ -81,6 +81,8 @@ export const rooms = {
       "q_ser = {q_ser} kN/m alleen geeft al een moment boven M_y_Ed, waar een gelijkmatige belasting van {q} kN/m bij hoort: vergelijk ze",
     serviceLoadIsPart:
       "de belasting die M_y_Ed geeft, {q} kN/m, is {times} maal q_ser = {q_ser} kN/m: de doorbuiging is die van een deel van de belasting",
+    deflectionOfAngle:
+      "Een hoekstaal zonder doorgaande steun buigt door om zijn hoofdassen: w is de verplaatsing in de richting van de belasting.",
     deflectionOfCantilever: "Doorbuiging van een uitkraging onder de gelijkmatige belasting, brutodoorsnede.",
     deflectionFixed: "Doorbuiging van een tweezijdig ingeklemde staaf onder de gelijkmatige belasting, brutodoorsnede.",
     deflectionPinned:
@@ -103,10 +105,12 @@ export const rooms = {
       "(6.61) en (6.62): methode 1 is niet gedefinieerd waar N_Ed een kritieke kracht bereikt; zij voldoen niet",
     methodA: "Interactiefactoren volgens methode 1, bijlage A (6.3.3(5)).",
     methodB: "Interactiefactoren volgens methode 2, bijlage B (6.3.3(5)).",
-    methodExcluded: "de nationale bijlage sluit methode {method} (bijlage {annex}) van 6.3.3(5) uit",
+    methodExcluded: "moet {other} zijn: de nationale bijlage sluit methode {method} (bijlage {annex}) van 6.3.3(5) uit",
     methodAForSymmetric: "methode 1 (bijlage A) geldt voor dubbelsymmetrische doorsneden",
     susceptible: "Open staven zonder doorlopende steun zijn gevoelig voor torsievervorming (6.3.3).",
     notSusceptible: "Buisprofielen en doorlopend gesteunde staven zijn niet gevoelig voor torsievervorming (6.3.3).",
+    susceptibleByBuckling:
+      "susceptible_to_torsion is false naast chi_LT = {chi_LT}: een staaf die kipt, verdraait (6.3.3(1)); laat het weg, tenzij iets de doorsnede tegen verdraaiing vasthoudt en niet zijdelings",
     noSway:
       "Geen zijdelings verplaatsbare knikvorm waar die niet is opgegeven (tabel B.3), tenzij de kniklengte groter is dan de staaflengte.",
     sway: "zijdelings verplaatsbare knikvorm",
@@ -123,7 +127,7 @@ export const rooms = {
     momentsZToo:
       "Ook M_z veroorzaakt kip: hoekprofielen, en I-, T- en U-profielen waarvan z de sterke as is; belasting in het dwarskrachtenmiddelpunt.",
     restrainedContinuously: "De gedrukte flens is doorlopend gesteund: geen kip.",
-    exempt: "CHS, SHS, RHS tot 2 op 1 en doorsneden gebogen om hun zwakke as: geen kip.",
+    exempt: "CHS, SHS en doorsneden gebogen om hun zwakke as: geen kip.",
     noContinuousRestraint: "Geen doorlopende zijdelingse steun.",
     rolledCase: "Kip volgens 6.3.2.3 (gewalste of gelijkwaardige gelaste doorsneden).",
     generalCase: "Kip volgens het algemene geval, 6.3.2.2.",
@@ -132,6 +136,8 @@ export const rooms = {
       "De hoogte van de belasting ligt boven het dwarskrachtenmiddelpunt voor belasting die bij een positief moment omlaag werkt; bij een negatief moment werkt de belasting omhoog.",
     rootOfCantilever:
       "De inklemming van de uitkraging is gesteund tegen verdraaiing en welving; geef voor een einde dat vrij kan welven, zoals bij een overstek, k_w = 1.",
+    worseRoot:
+      "Beide einden van de uitkraging hebben een moment: M_cr is die met het ongunstigste einde als inklemming‹ (root: start of end)›.",
     forks: "Einden vrij om te roteren om z en te welven, gesteund tegen verdraaiing (k_z = k_w = 1).",
     uniformBetweenRestraints:
       "L_LT_mm is korter dan de staaf: de momenten tussen de steunen zijn constant (C_1 = 1) waar hun verloop niet is opgegeven‹ (psi_LT, moment_shape_LT, M_y_diagram_LT, restraints_mm)›.",
@@ -185,6 +191,12 @@ export const rooms = {
       "moet ten minste {implied} kN zijn, de dwarskracht van het opgegeven momentenverloop (V = dM/dx); opgegeven is {given}",
     serviceLoadAboveDesign:
       "mag ten hoogste {q} kN/m zijn, de gelijkmatige belasting die M_y_Ed geeft; opgegeven is {q_ser}",
+    cantilevers: "uitkragingen‹ (cantilever = true)›",
+    rootWithoutMoment: "heeft in het diagram geen moment, wat er het vrije einde van maakt; laat root weg",
+    farAboveElastic:
+      "mag ten hoogste {most} maal {elastic} zijn, de elastische waarde van de opgegeven lengten en momenten; opgegeven is {given}, {times} maal; geef de lengten tussen de steunen",
+    aboveElastic:
+      "{name} = {given} is {times} maal {elastic}, de elastische waarde van de opgegeven lengten en momenten; controleer wat de staaf steunt",
     profileOrSection: "een profiel uit de catalogus, of section met zijn maten",
     withProfile: "profile; geef het in section",
     hollowProfiles: "buisprofielen; {profile} is er geen",

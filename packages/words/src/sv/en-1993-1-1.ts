@@ -77,6 +77,8 @@ export const rooms = {
       "q_ser = {q_ser} kN/m ger ensam ett moment över M_y_Ed, som motsvarar en jämnt utbredd last av {q} kN/m: kontrollera dem mot varandra",
     serviceLoadIsPart:
       "lasten som ger M_y_Ed, {q} kN/m, är {times} gånger q_ser = {q_ser} kN/m: nedböjningen är den av en del av lasten",
+    deflectionOfAngle:
+      "En vinkel utan kontinuerligt stöd böjer kring sina huvudaxlar: w är förskjutningen i lastens riktning.",
     deflectionOfCantilever: "Nedböjning av en konsol för den jämnt utbredda lasten, bruttotvärsnitt.",
     deflectionFixed: "Nedböjning av ett fast inspänt element för den jämnt utbredda lasten, bruttotvärsnitt.",
     deflectionPinned: "Nedböjning av ett fritt upplagt element för den jämnt utbredda lasten, bruttotvärsnitt.",
@@ -97,10 +99,12 @@ export const rooms = {
     noMethod1: "(6.61) och (6.62): metod 1 är inte definierad där N_Ed når en kritisk kraft; de uppfylls inte",
     methodA: "Interaktionsfaktorer enligt metod 1, bilaga A (6.3.3(5)).",
     methodB: "Interaktionsfaktorer enligt metod 2, bilaga B (6.3.3(5)).",
-    methodExcluded: "den nationella bilagan utesluter metod {method} (bilaga {annex}) i 6.3.3(5)",
+    methodExcluded: "måste vara {other}: den nationella bilagan utesluter metod {method} (bilaga {annex}) i 6.3.3(5)",
     methodAForSymmetric: "metod 1 (bilaga A) gäller dubbelsymmetriska tvärsnitt",
     susceptible: "Öppna element utan kontinuerlig stagning är känsliga för vridning (6.3.3).",
     notSusceptible: "Hålprofiler och kontinuerligt stagade element är inte känsliga för vridning (6.3.3).",
+    susceptibleByBuckling:
+      "susceptible_to_torsion är false vid chi_LT = {chi_LT}: ett element som vippar vrider sig (6.3.3(1)); utelämna det om inte något håller tvärsnittet mot vridning men inte i sidled",
     noSway:
       "Ingen sidoförskjutande knäckningsform där ingen är angiven (tabell B.3), om inte knäcklängden är större än elementets längd.",
     sway: "sidoförskjutande knäckningsform",
@@ -116,7 +120,7 @@ export const rooms = {
     momentsZToo:
       "Även M_z ger vippning: vinklar samt I-, T- och U-profiler med z som styv axel; laster i skjuvcentrum.",
     restrainedContinuously: "Den tryckta flänsen är kontinuerligt stagad: ingen vippning.",
-    exempt: "CHS, SHS, RHS upp till 2 till 1 och tvärsnitt böjda kring veka axeln: ingen vippning.",
+    exempt: "CHS, SHS och tvärsnitt böjda kring veka axeln: ingen vippning.",
     noContinuousRestraint: "Ingen kontinuerlig sidostagning.",
     rolledCase: "Vippning enligt 6.3.2.3 (valsade eller likvärdiga svetsade tvärsnitt).",
     generalCase: "Vippning enligt det allmänna fallet, 6.3.2.2.",
@@ -125,6 +129,8 @@ export const rooms = {
       "Lasthöjden ligger över skjuvcentrum för laster som verkar nedåt vid positivt moment; vid negativt moment verkar lasterna uppåt.",
     rootOfCantilever:
       "Konsolens infästning är hållen mot vridning och välvning; för en som kan välvas fritt, som vid ett överhäng, ange k_w = 1.",
+    worseRoot:
+      "Konsolens båda ändar har moment: M_cr gäller med den ogynnsammare änden som inspänning‹ (root: start eller end)›.",
     forks: "Ändar fria att rotera kring z och att välvas, hållna mot vridning (k_z = k_w = 1).",
     uniformBetweenRestraints:
       "L_LT_mm är kortare än stången: momenten mellan stagningarna är konstanta (C_1 = 1) där deras förlopp inte är angivet‹ (psi_LT, moment_shape_LT, M_y_diagram_LT, restraints_mm)›.",
@@ -176,6 +182,12 @@ export const rooms = {
     shearOfMoments:
       "måste vara minst {implied} kN, tvärkraften av den angivna momentfördelningen (V = dM/dx); angivet är {given}",
     serviceLoadAboveDesign: "får vara högst {q} kN/m, den jämnt utbredda last som ger M_y_Ed; angivet är {q_ser}",
+    cantilevers: "konsoler‹ (cantilever = true)›",
+    rootWithoutMoment: "har inget moment i diagrammet och är därmed den fria änden; utelämna root",
+    farAboveElastic:
+      "får vara högst {most} gånger {elastic}, det elastiska värdet för angivna längder och moment; angivet är {given}, {times} gånger; ange längderna mellan stöden",
+    aboveElastic:
+      "{name} = {given} är {times} gånger {elastic}, det elastiska värdet för angivna längder och moment; kontrollera vad som håller elementet",
     profileOrSection: "en profil ur katalogen, eller section med sina mått",
     withProfile: "profile; ange det i section",
     hollowProfiles: "hålprofiler; {profile} är ingen",
