@@ -80,7 +80,7 @@ test("bom.json: in the terminal, the package, the service and its document", () 
     writeFileSync(join(base, "members.csv"), "Mark,Section,Length\nB1,IPE 300,6000\n");
     const x = join(base, "cli/src/main.ts");
     expect(node(x, "fabricate", "--help")).toContain("bom.json");
-    node(x, "fabricate", "members.csv", "--format", "bom.json", "-o", "out");
+    node(x, "fabricate", "members.csv", "--format", "bom.json", "-o", "out", "--allow-undesigned");
     const listed = readFileSync(join(base, "out/bom.json"), "utf8");
     expect(JSON.parse(listed)).toMatchObject([{ mark: "B1", section: "IPE 300", length_mm: 6000 }]);
 

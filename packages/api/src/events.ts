@@ -23,8 +23,11 @@ const data = {
     result_url: z.string().meta({ description: "the fabrication PDF; without one, the job" }),
     utilisation_summary: z.object({
       member_count: z.int().meta({ description: "pieces" }),
-      passed_count: z.int(),
+      passed_count: z.int().meta({ description: "pieces whose member passes under actions that were given" }),
       failed_count: z.int(),
+      not_designed_count: z
+        .int()
+        .meta({ description: "under their own weight alone, or not checked; the three are member_count" }),
       max_utilisation: z.number().meta({ description: "percent" }),
       total_mass_kg: z.number(),
     }),
@@ -120,6 +123,7 @@ export const webhookEvents: readonly WebhookEvent[] = [
         member_count: 41,
         passed_count: 40,
         failed_count: 1,
+        not_designed_count: 0,
         max_utilisation: 103.2,
         total_mass_kg: 8214.5,
       },

@@ -33,6 +33,10 @@ const verification = z.object({
   passed: z.boolean(),
 });
 
+const state = z.enum(["passed", "failed", "not designed"]).meta({
+  description: "not designed: under its own weight alone, for assumed forces, or not checked; it has not passed",
+});
+
 export const jobMember = z
   .looseObject({
     mark: z.string(),
@@ -43,7 +47,14 @@ export const jobMember = z
     quantity: z.int().meta({ description: "pieces" }),
     mass_kg: z.number().optional().meta({ description: "of all pieces" }),
     section_class: z.int().optional(),
-    passed: z.boolean().meta({ description: "false also where the member could not be checked" }),
+    passed: z.boolean().meta({
+      description: "of its check, whatever it was checked under; false also where the member could not be checked",
+    }),
+    verified: z
+      .boolean()
+      .optional()
+      .meta({ description: "checked under actions that somebody gave; false under its own weight alone" }),
+    state: state.optional(),
     utilization: z.number().optional().meta({ description: "fraction; absent where the member could not be checked" }),
     buckling: z.record(z.string(), z.number()).optional(),
     verifications: z.array(verification).optional(),
@@ -78,6 +89,11 @@ const connection = z
     S_j_ini_kNm_rad: z.number(),
     classification: z.string(),
     passed: z.boolean(),
+    verified: z
+      .boolean()
+      .optional()
+      .meta({ description: "made for forces that somebody gave; false for assumed ones" }),
+    state: state.optional(),
     utilization: z.number().meta({ description: "fraction" }),
   })
   .meta({ id: "Connection" });

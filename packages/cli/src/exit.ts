@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@x/api";
 
 /** What a script that calls `x` can rely on. */
-export const exitCode = { passed: 0, notPassed: 1, invalid: 2, unreachable: 3 } as const;
+export const exitCode = { passed: 0, notPassed: 1, invalid: 2, unreachable: 3, notDesigned: 3 } as const;
 
 /** A sentence for the person at the terminal, and the code the command ends with. */
 export class Stop extends Error {

@@ -47,7 +47,7 @@ Examples:
   x clause "6.3.3(4)"
   x sections HEB 200
   x drawing read plan.pdf
-  x fabricate members.csv --format all -o out/
+  x fabricate members.csv --format all -o out/ --actions actions.csv
   x serve --port 3000
   x account create --email anna@example.com --tier studio
   x token list --email anna@example.com

@@ -74,7 +74,7 @@ describe("x drawing export", () => {
     expect(made.err).toMatch(/reading[\s\S]*checks[\s\S]*joints[\s\S]*writing bom\.csv[\s\S]*writing nc1/);
     expect(made.out).toMatch(/2 rows, 2 pieces/);
     expect(made.out).toMatch(/warnings/);
-    expect(made.code).toBeUndefined();
+    expect(made.out).toMatch(/2 members under own weight alone: not designed/);
   });
 
   test("all formats; the package holds the same bytes", async () => {
@@ -91,6 +91,18 @@ describe("x drawing export", () => {
       "report.pdf",
       "shop.pdf",
     ]);
+  });
+
+  test("ends with 3 where nobody gave an action, with 0 where that is allowed or actions are given", async () => {
+    const plain = ["--format", "bom.csv", "-o"];
+    const drawn = await plan();
+    expect((await run(drawn, ...plain, target())).code).toBe(3);
+    process.exitCode = undefined;
+    expect((await run(drawn, ...plain, target(), "--allow-undesigned")).code).toBeUndefined();
+    const actions = put("actions.csv", "mark,M_y_Ed,V_z_Ed,N_Ed\nB1,20,15,\nC1,,,150\n");
+    const made = await run(drawn, ...plain, target(), "--actions", actions);
+    expect(made.out).toMatch(/members: 2 passed, 0 failed$/m);
+    expect(made.code).toBeUndefined();
   });
 
   test("a member that does not pass ends with 1; --json is the job and its files", async () => {

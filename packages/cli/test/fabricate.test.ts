@@ -46,7 +46,8 @@ describe("x fabricate", () => {
     const out = target();
     const made = await run(example, "--format", "all", "-o", out);
     expect(made.out).toMatch(/5 rows, 24 pieces/);
-    expect(made.code).toBe(0);
+    expect(made.out).toMatch(/5 members under own weight alone: not designed/);
+    expect(made.code).toBe(3);
     const { formats } = await import("@x/fabrication");
     expect(readdirSync(out).sort()).toEqual([...formats].sort());
     expect(readdirSync(join(out, "nc1")).sort()).toEqual(

@@ -29,6 +29,12 @@ export interface Reasoned<T> {
   readonly from: "correction" | "drawing" | "rule";
 }
 
+/**
+ * The worst of what was verified. `not designed`: under its own weight alone, for forces that were assumed, or not at all;
+ * it has not passed.
+ */
+export type State = "passed" | "failed" | "not designed";
+
 // ---------------------------------------------------------------- members
 
 /** One for each row of the drawing, in its order. */
@@ -57,9 +63,12 @@ export interface FabricatedMember {
   readonly check?: MemberCheck;
   /** why it was not checked */
   readonly unchecked?: Message;
+  readonly state: State;
   readonly ends: { readonly start: MemberEnd; readonly end: MemberEnd };
   readonly place?: readonly Place[];
   readonly remarks: readonly Message[];
+  /** what to look at, of this member and the joints at its ends */
+  readonly warnings: readonly Message[];
   readonly source: Source;
 }
 
@@ -145,6 +154,7 @@ export interface Joint {
   readonly S_j_ini_kNm_rad: number;
   readonly classification: string;
   readonly passed: boolean;
+  readonly state: State;
   /** fraction */
   readonly utilization: number;
   readonly verification: string;
@@ -155,7 +165,7 @@ export interface Joint {
   readonly reason: Message;
   /** mark of the member that carries it, where it is known */
   readonly support?: string;
-  /** forces it was made for, and where they are from */
+  /** forces it was made for, and where they are from: `none` where one of them is assumed */
   readonly actions: MemberActions;
   /** items of the check en-1993-1-8, the joint's own first, then its welds: every dimension, changeable by a correction */
   readonly requests: readonly Readonly<Record<string, unknown>>[];
@@ -180,6 +190,7 @@ export interface WeldCheck {
   readonly F_w_Rd_kN: number;
   readonly F_w_Rd_kN_mm: number;
   readonly passed: boolean;
+  readonly state: State;
   readonly utilization?: number;
 }
 
@@ -198,6 +209,7 @@ export interface BasePlateCheck {
   readonly c_mm: number;
   readonly anchors: string;
   readonly passed: boolean;
+  readonly state: State;
   readonly utilization: number;
 }
 
@@ -290,7 +302,9 @@ export interface PlatePart {
   readonly steel_grade: string;
   /** over all assemblies and loose pieces */
   readonly quantity: number;
+  /** the first joint that has it, and all that do */
   readonly joint?: string;
+  readonly joints?: readonly string[];
   /** of the fillets on both sides of its foot (of a stiffener: of its edges), by which it is welded to what carries it */
   readonly weld_throat_mm?: number;
   /** of one: gross (of the outline), and less holes */
@@ -302,6 +316,7 @@ export interface PlatePart {
 /** A short piece of a profile as a fitting: an angle cleat. */
 export interface FittingPart extends ProfilePart {
   readonly joint: string;
+  readonly joints?: readonly string[];
 }
 
 export interface BoltPart {
@@ -369,7 +384,10 @@ export interface Assembly {
   readonly bolts: readonly { readonly part: string; readonly at: Point; readonly axis: Direction }[];
   /** each run of shop weld, along its root */
   readonly welds: readonly { readonly part: string; readonly path: readonly Point[] }[];
+  /** at its ends, and of what it carries */
   readonly joints: readonly string[];
+  /** the worst of its member and its joints */
+  readonly state: State;
   /** of one, with its plates and welds, without bolts */
   readonly mass_kg: number;
   readonly surface_m2: number;
@@ -409,11 +427,22 @@ export interface FabricationSummary {
   /** plates, cut pieces, bolts and welds */
   readonly fittings_mass_kg: number;
   readonly surface_m2: number;
+  /** rows by their state: these three are row_count */
   readonly passed_count: number;
   readonly failed_count: number;
+  readonly not_designed_count: number;
+  /** of those not designed: under their own weight alone, and not checked at all */
+  readonly own_weight_count: number;
   readonly unchecked_count: number;
+  /** pieces by the state of their member: together member_count */
+  readonly pieces: Readonly<Record<State, number>>;
   readonly failed_joints: number;
-  /** fraction */
+  readonly not_designed_joints: number;
+  /** the worst of members and joints */
+  readonly state: State;
+  /** whether anything was verified under actions that somebody gave */
+  readonly designed: boolean;
+  /** fraction, of the members' checks */
   readonly max_utilization: number;
 }
 

@@ -1,7 +1,8 @@
 /** What a job answers of members and their fabrication: the fields of the service. */
 import type { Message } from "@x/eurocode/messages";
-import type { FabricatedMember, Fabrication, Joint } from "./fabrication.ts";
+import type { FabricatedMember, Fabrication, Joint, State } from "./fabrication.ts";
 import type { DrawnMember, MemberList } from "./members/model.ts";
+import { isVerified } from "./states.ts";
 
 export type JobMember = DrawnMember & {
   readonly id: string;
@@ -9,6 +10,9 @@ export type JobMember = DrawnMember & {
   readonly steel_grade: string;
   readonly section_class?: number;
   readonly passed?: boolean;
+  readonly state: State;
+  /** under actions that somebody gave */
+  readonly verified: boolean;
   /** fraction */
   readonly utilization?: number;
   readonly verification?: string;
@@ -25,6 +29,8 @@ export type JobMember = DrawnMember & {
 type ConnectionData = Omit<Joint, "verifications" | "values"> & {
   /** the greatest first */
   readonly verifications: Joint["verifications"];
+  /** for forces that somebody gave */
+  readonly verified: boolean;
 };
 
 export interface JobData<List extends MemberList = MemberList> {
@@ -53,6 +59,7 @@ export function jobData<List extends MemberList>(list: List, fabrication: Fabric
     },
     connections_data: joints.map(({ values: _, verifications, ...joint }) => ({
       ...joint,
+      verified: joint.actions.from !== "none",
       verifications: [...verifications].sort((a, b) => b.utilization - a.utilization),
     })),
     welds_data: welds,
@@ -73,6 +80,8 @@ function memberData(drawn: DrawnMember, made: FabricatedMember): JobMember {
     id: made.id,
     role: made.role.value,
     steel_grade: made.steel_grade,
+    state: made.state,
+    verified: isVerified(made),
     ...(check && {
       ...(check.section_class !== undefined && { section_class: check.section_class }),
       passed: check.passed,

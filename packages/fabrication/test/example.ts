@@ -152,6 +152,7 @@ const beamAssembly: Assembly = {
   mark: "B1",
   quantity: 2,
   role: "beam",
+  state: "passed",
   profiles: [{ part: "B1", frame: along }],
   plates: [
     // outline x along -y of the beam, outline y along z: its thickness goes to -x, away from the beam
@@ -188,6 +189,7 @@ const columnAssembly: Assembly = {
   mark: "C1",
   quantity: 1,
   role: "column",
+  state: "passed",
   profiles: [{ part: "C1", frame: along }],
   plates: [
     { part: "P2", frame: { origin: [0, 160, -160], x: [0, -1, 0], y: [0, 0, 1] } },
@@ -271,7 +273,9 @@ function member(
       start: { ...(joints[0] === undefined ? {} : { joint: joints[0] }), reason: asWritten("by hand") },
       end: { ...(joints[1] === undefined ? {} : { joint: joints[1] }), reason: asWritten("by hand") },
     },
+    state: "passed",
     remarks: [],
+    warnings: [],
     source,
     ...(role === "column" ? { place: columnAssembly.place ?? [] } : {}),
   };
@@ -289,6 +293,7 @@ const headerJoint: Joint = {
   S_j_ini_kNm_rad: 0,
   classification: "nominally-pinned",
   passed: true,
+  state: "passed",
   utilization: 0.31,
   verification: "web-shear",
   clause: "SN014",
@@ -350,7 +355,9 @@ export function exampleFabrication(): Fabrication {
     actions: { from: "none", reason: asWritten("the section is unknown"), values: {} },
     unchecked: asWritten("the catalogue has no W14X22"),
     ends: { start: { reason: asWritten("unknown section") }, end: { reason: asWritten("unknown section") } },
+    state: "not designed",
     remarks: [asWritten("unknown section")],
+    warnings: [],
     source,
   };
   const members = [
@@ -387,6 +394,7 @@ export function exampleFabrication(): Fabrication {
         F_w_Rd_kN: 440,
         F_w_Rd_kN_mm: 1.04,
         passed: true,
+        state: "passed",
         utilization: 0.1,
       },
       {
@@ -400,6 +408,7 @@ export function exampleFabrication(): Fabrication {
         F_w_Rd_kN: 1700,
         F_w_Rd_kN_mm: 1.56,
         passed: true,
+        state: "passed",
       },
     ],
     base_plates: [
@@ -416,6 +425,7 @@ export function exampleFabrication(): Fabrication {
         c_mm: 53,
         anchors: "4 × M20 8.8",
         passed: true,
+        state: "passed",
         utilization: 0.2,
       },
     ],
@@ -434,8 +444,14 @@ export function exampleFabrication(): Fabrication {
       surface_m2: sum([beamAssembly.surface_m2 * 2, columnAssembly.surface_m2]),
       passed_count: 2,
       failed_count: 0,
+      not_designed_count: 1,
+      own_weight_count: 0,
       unchecked_count: 1,
+      pieces: { passed: 3, failed: 0, "not designed": 2 },
       failed_joints: 0,
+      not_designed_joints: 0,
+      state: "not designed",
+      designed: true,
       max_utilization: 0.42,
     },
     assumptions: [asWritten("Everything in this example is assumed.")],

@@ -22,9 +22,9 @@ export interface Glance {
   readonly governing: Pick<Verification, "id" | "clause" | "utilization"> | undefined;
 }
 
-/** Passed says so only of what was verified; calculated has no verdict. */
+/** Passed says so only of what was verified; calculated has no verdict; undesigned is what no actions were given for. */
 interface Verdict {
-  readonly is: "passed" | "failed" | "calculated";
+  readonly is: "passed" | "failed" | "calculated" | "undesigned";
   readonly text: string;
 }
 

@@ -92,6 +92,8 @@ export interface ItemReport {
   /** The mark, or the title of the check where there is none. */
   readonly title: string;
   readonly passed: boolean;
+  /** nobody gave the actions it was verified under: a tone of its own, never that of passed */
+  readonly undesigned?: true;
   readonly utilization: number;
   readonly governing: Verification | undefined;
   /** The most used first. */

@@ -154,9 +154,18 @@ export function Field({
   );
 }
 
-export const Meter = ({ fraction, passed }: { fraction: number; passed: boolean }): JSX.Element => (
+export const Meter = ({
+  fraction,
+  passed,
+  open = false,
+}: {
+  fraction: number;
+  passed: boolean;
+  /** of what nobody gave the actions for: neither */
+  open?: boolean;
+}): JSX.Element => (
   <svg
-    class={`meter ${passed ? "passed" : "failed"}`}
+    class={`meter ${open ? "open" : passed ? "passed" : "failed"}`}
     viewBox="0 0 100 8"
     preserveAspectRatio="none"
     aria-hidden="true"

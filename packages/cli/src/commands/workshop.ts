@@ -25,6 +25,7 @@ export interface WorkshopOptions {
   readonly project?: string;
   readonly lang?: string;
   readonly json?: true;
+  readonly allowUndesigned?: true;
 }
 
 /** The options of every command that makes files for a workshop. */
@@ -37,10 +38,12 @@ export const withWorkshopOptions = (command: Command): Command =>
     .option("--corrections <file>", "corrections by mark, as a JSON list: see docs/fabrication.md")
     .option("--project <file>", "defaults of the project, as JSON: stock lengths, area loads, kinds of joints")
     .option("--lang <code>", `of shop.pdf, report.pdf: ${languages.join(", ")}; default en`)
+    .option("--allow-undesigned", "end with 0 where no action is given for any member: a first look, no design")
     .option("--json", "print what a job answers, and the files");
 
 /** What is made, and how it ends: the same for a drawing and for a table. */
-export const endings = `Ends with 0; with 1 when a member or joint does not pass, or nothing was read; with 2 when the input cannot be used (nothing is written).`;
+export const endings = `Ends with 0; with 1 when a member or joint does not pass, or nothing was read; with 2 when the input cannot be used (nothing is written);
+with 3 when nothing was designed, because no action is given for any member (the files are written; --allow-undesigned: 0).`;
 
 /** Members as they were read, corrected, and what of the input the package keeps. */
 interface Read {
@@ -59,8 +62,9 @@ export async function makeFiles(name: string, options: WorkshopOptions, reading:
       ? `${JSON.stringify({ ...job, files: files.map(told) }, null, 2)}\n`
       : shown(fabrication, files, options.output),
   );
-  const { failed_count, failed_joints, row_count } = fabrication.summary;
+  const { failed_count, failed_joints, row_count, designed } = fabrication.summary;
   if (failed_count > 0 || failed_joints > 0 || row_count === 0) process.exitCode = exitCode.notPassed;
+  else if (!options.allowUndesigned && !designed) process.exitCode = exitCode.notDesigned;
 }
 
 /** From members to the files of the workshop, written into the folder; what a job answers beside them. */
@@ -210,6 +214,19 @@ function progress(): Stages {
 const controlSigns = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 const harmless = (text: string): string => text.replace(controlSigns, " ");
 
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** What nobody gave an action for, and what to do about it. */
+const notDesigned = ({ own_weight_count, unchecked_count, not_designed_joints }: Fabrication["summary"]): string[] => [
+  ...(own_weight_count > 0
+    ? [`${counted(own_weight_count, "member")} under own weight alone: not designed (--actions)`]
+    : []),
+  ...(unchecked_count > 0 ? [`${counted(unchecked_count, "member")} not checked: not designed`] : []),
+  ...(not_designed_joints > 0
+    ? [`${counted(not_designed_joints, "joint")} made for assumed forces: not designed`]
+    : []),
+];
+
 const mostWarnings = 12;
 
 function shown(
@@ -225,16 +242,17 @@ function shown(
     groups.set(name, { count: known.count + 1, bytes: known.bytes + bytes.length });
   }
   const rows = [...groups].map(([name, { count, bytes }]) => [name, count > 1 ? `${count} files` : "", size(bytes)]);
-  const verdict = (count: number, word: string) =>
-    count > 0 ? paint.red(`${count} ${word}`) : paint.green(`0 ${word}`);
+  const verdict = (count: number, word: string) => (count > 0 ? paint.red(`${count} ${word}`) : `0 ${word}`);
+  const open = (count: number) => (count > 0 ? `, ${paint.yellow(`${count} not designed`)}` : "");
   const failed = members.filter(({ check }) => check && !check.passed);
   return [
     `  ${paint.bold(harmless(folder))}`,
     table(rows, [{}, right, right]),
     "",
     `  ${figure(summary.row_count)} rows, ${figure(summary.member_count)} pieces, ${figure(summary.total_mass_kg)} kg; fittings ${figure(summary.fittings_mass_kg)} kg`,
-    `  members: ${summary.passed_count} passed, ${verdict(summary.failed_count, "failed")}${summary.unchecked_count > 0 ? `, ${paint.yellow(`${summary.unchecked_count} not checked`)}` : ""}`,
-    `  joints:  ${joints.length - summary.failed_joints} passed, ${verdict(summary.failed_joints, "failed")}`,
+    `  members: ${summary.passed_count} passed, ${verdict(summary.failed_count, "failed")}${open(summary.not_designed_count)}`,
+    `  joints:  ${joints.filter(({ state }) => state === "passed").length} passed, ${verdict(summary.failed_joints, "failed")}${open(summary.not_designed_joints)}`,
+    ...notDesigned(summary).map((line) => `  ${paint.yellow(line)}`),
     ...failed
       .slice(0, mostWarnings)
       .map(({ id, check }) =>

@@ -36,8 +36,10 @@ export function assess(drawing: MemberList, options: AssessmentOptions = {}, onS
     bolts: register.bolts,
     welds: register.welds,
   };
-  const assemblies = built.flatMap(({ assembly }) => (assembly ? [assembly(parts)] : []));
+  const { joints } = register;
+  const assemblies = built.flatMap(({ assembly }) => (assembly ? [assembly({ parts, members, joints })] : []));
   tell(members, register, drawing, said);
+  const warned = members.map((member) => ({ ...member, warnings: said.about(member.id) }));
   return {
     drawing_info: drawing.drawing_info,
     settings: {
@@ -47,8 +49,8 @@ export function assess(drawing: MemberList, options: AssessmentOptions = {}, onS
       saw_cut_mm: project.saw_cut_mm,
       default_grade: drawing.drawing_info.default_grade ?? project.default_grade,
     },
-    members,
-    joints: register.joints,
+    members: warned,
+    joints,
     welds: register.weldChecks,
     base_plates: register.basePlates,
     parts,

@@ -16,6 +16,7 @@ import type {
 } from "../fabrication.ts";
 import type { EndOverride } from "../members/model.ts";
 import { printable } from "../members/names.ts";
+import { worstState } from "../states.ts";
 import { jointTypes } from "../terms.ts";
 import type { ChosenActions } from "./actions.ts";
 import { type Attachment, attachedOf } from "./attachments.ts";
@@ -38,7 +39,7 @@ export interface Built {
   readonly profile?: ProfilePart;
   /** holes for what it carries, away from its ends */
   readonly drilled?: readonly ProfileHole[];
-  readonly assembly?: (parts: Fabrication["parts"]) => Assembly;
+  readonly assembly?: (made: Pick<Fabrication, "parts" | "members" | "joints">) => Assembly;
 }
 
 export function piecesOf(
@@ -61,7 +62,7 @@ export function piecesOf(
       const support = supports(row.id, end, correction);
       const at: JointEnd = { member, end, ...(correction && { correction }), ...(support && { support }) };
       if (correction?.support !== undefined && !support)
-        said.warn(says.unknownSupport({ mark: printable(correction.support, 60) }), shown(row));
+        said.warn(says.unknownSupport({ mark: printable(correction.support, 60) }), shown(row), row.id);
       const choice = chooseJoint(at, context.project);
       const key = JSON.stringify([
         choice,
@@ -121,7 +122,7 @@ function seatsOf(rows: readonly Row[], ends: readonly (readonly SizedEnd[])[], s
       if (attached === undefined || row === undefined) continue;
       if ("reason" in attached) {
         const nothingAt = at.end === "start" ? says.nothingAtStart : says.nothingAtEnd;
-        said.warn(nothingAt({ support: printable(at.support.mark, 60), why: attached.reason }), shown(row));
+        said.warn(nothingAt({ support: printable(at.support.mark, 60), why: attached.reason }), shown(row), row.id);
         continue;
       }
       const known = on.get(at.support.id) ?? [];
@@ -152,7 +153,7 @@ function sayClashes(
     for (const other of standing.slice(i + 1)) {
       if (one.to < other.from || other.to < one.from) continue;
       if (!one.parts.some((a) => other.parts.some((b) => clash(a, b)))) continue;
-      said.warn(says.clash({ one: one.name, other: other.name }), shown(support));
+      said.warn(says.clash({ one: one.name, other: other.name }), shown(support), support.id);
     }
   });
 }
@@ -215,19 +216,19 @@ function build(
   const results = ends.map(({ at, choice, sized, fittings = nothing }): MemberEnd => {
     if ("refused" in sized) {
       if (choice.type !== undefined)
-        said.warn(joints.noneOfType({ type: jointTypes[choice.type], why: sized.refused }), shown(row));
+        said.warn(joints.noneOfType({ type: jointTypes[choice.type], why: sized.refused }), shown(row), row.id);
       return { reason: sized.refused };
     }
     const joint = register.joint(at, sized, choice.reason, choice.assumed);
     if (simpleTypes.includes(sized.type) && (at.member.actions.N_Ed ?? 0) !== 0)
-      said.warn(joints.axialForce, shown(row));
+      said.warn(joints.axialForce, shown(row), row.id);
     if (sized.type === "column-base" && at.member.actionsFrom === "drawing" && (at.member.actions.N_Ed ?? 0) !== 0)
-      said.warn(joints.printedUplift, shown(row));
+      said.warn(joints.printedUplift, shown(row), row.id);
     named.push(joint.id);
     const inside = fittings.holes.filter(
       ({ x_mm, d_mm }) => length !== undefined && x_mm > d_mm / 2 && x_mm < length - d_mm / 2,
     );
-    if (whole && inside.length < fittings.holes.length) said.warn(joints.shorterThanJoints, shown(row));
+    if (whole && inside.length < fittings.holes.length) said.warn(joints.shorterThanJoints, shown(row), row.id);
     holes.push(...inside.map((hole) => ({ ...hole, joint: joint.id })));
     copes.push(...fittings.copes);
     const seat = seats.of.get(endKey(row.id, at.end));
@@ -261,9 +262,9 @@ function build(
     profile: part,
     ...(drilled.length > 0 && { drilled }),
     // when all ends are built
-    assembly: (parts) => {
+    assembly: (made) => {
       const carried = attachments.flatMap((one) => carriedOn(one, seats.brought.get(endKey(one.member, one.end))));
-      return assemblyOf(row, part, placed, carried, named, parts);
+      return assemblyOf(row, part, placed, carried, named, made);
     },
   };
 }
@@ -280,8 +281,8 @@ function drilledFor(attachments: readonly Attachment[], row: Row, said: Said): P
           Math.hypot(one.hole.x_mm - hole.x_mm, one.hole.across_mm - hole.across_mm) < 2.2 * hole.d_mm,
       );
       const same = near && near.hole.x_mm === hole.x_mm && near.hole.across_mm === hole.across_mm;
-      if (same) said.warn(says.sharedHoles, shown(row));
-      else if (near && near.of !== of) said.warn(says.closeHoles, shown(row));
+      if (same) said.warn(says.sharedHoles, shown(row), row.id);
+      else if (near && near.of !== of) said.warn(says.closeHoles, shown(row), row.id);
       if (!same) all.push({ hole, of });
     }
   return all.map(({ hole }) => hole);
@@ -316,7 +317,7 @@ function assemblyOf(
   placed: readonly PlacedFittings[],
   carried: readonly Carried[],
   named: readonly string[],
-  parts: Fabrication["parts"],
+  { parts, ...made }: Pick<Fabrication, "parts" | "members" | "joints">,
 ): Assembly {
   const plates = [...placed, ...carried].flatMap((one) => one.plates);
   const welds = [...placed, ...carried].flatMap((one) => one.welds);
@@ -344,6 +345,10 @@ function assemblyOf(
     bolts: placed.flatMap((one) => one.bolts),
     welds,
     joints,
+    state: worstState([
+      ...made.members.filter(({ id }) => id === row.id).map(({ state }) => state),
+      ...made.joints.filter(({ id }) => joints.includes(id)).map(({ state }) => state),
+    ]),
     mass_kg: round3(part.mass_kg + plateMass + weldMass),
     surface_m2: round3(part.surface_m2 + sum(plates.map(({ part: id }) => plateOf.get(id)?.surface_m2 ?? 0))),
     ...(row.drawn.place && row.drawn.place.length > 0 && { place: row.drawn.place }),

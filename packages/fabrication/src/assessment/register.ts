@@ -20,9 +20,11 @@ import {
 } from "../fabrication.ts";
 import { printable, uniqueNames } from "../members/names.ts";
 import { once } from "../members/spoken.ts";
+import { jointState } from "../states.ts";
 import { plateUses } from "../terms.ts";
 import { orderedBolt } from "./bolts.ts";
 import type { Belongs, BoltSpec, FittingSpec, Fittings, JointEnd, PlateSpec } from "./joints/end.ts";
+import { forces, says as joints } from "./joints/says.ts";
 import { type Sized, upliftCase } from "./joints/size.ts";
 import { verified, worstOf } from "./member-checks.ts";
 import { loose as says } from "./says.ts";
@@ -173,6 +175,7 @@ export class Register {
     const known = this.#plates.get(key);
     if (known) {
       known.quantity += quantity;
+      known.joints = withJoint(known.joints, joint);
       return known;
     }
     const id = this.#numbered("PL");
@@ -184,6 +187,7 @@ export class Register {
       mark: id,
       quantity,
       joint,
+      joints: [joint],
       ...(weld_throat_mm !== undefined && { weld_throat_mm }),
     });
     this.#plates.set(key, part);
@@ -195,6 +199,7 @@ export class Register {
     const known = this.#pieces.get(key);
     if (known) {
       known.quantity += quantity;
+      known.joints = withJoint(known.joints, joint);
       return known;
     }
     const id = this.#numbered("CL");
@@ -205,6 +210,7 @@ export class Register {
       mark: id,
       quantity,
       joint,
+      joints: [joint],
       cuts: { start: none, end: none },
       copes: [],
       mass_kg: round3(((section(spec.profile)?.properties.G_kg_m ?? 0) * spec.length_mm) / 1000),
@@ -318,6 +324,7 @@ export class Register {
             F_w_Rd_kN: num(result.values.F_w_Rd_kN),
             F_w_Rd_kN_mm: num(result.values.F_w_Rd_kN_mm),
             passed: result.passed,
+            state: jointState({ passed: result.passed, actions: joint.actions }),
             utilization: result.utilization,
           },
         ];
@@ -350,6 +357,7 @@ export class Register {
           c_mm: num(result.values.c_mm),
           anchors: `${rows * each} × ${String(anchors.bolt_size ?? "M20")} ${String(anchors.bolt_grade ?? "8.8")}`,
           passed: joint.passed,
+          state: joint.state,
           utilization: joint.utilization,
         },
       ];
@@ -367,10 +375,15 @@ export interface PlacedFittings {
   readonly carried: Pick<Assembly, "plates" | "welds">;
 }
 
+const withJoint = (known: readonly string[] = [], joint: string): readonly string[] =>
+  known.includes(joint) ? known : [...known, joint];
+
 const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
 const weldId = (joint: string, of: string): string => `W-${joint}-${of}`;
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {}; // JSON: an object
+
+const isWeaker = ({ actions }: Sized): boolean => actions.reason.id === forces.lessShear.id;
 
 function jointOf(
   id: string,
@@ -397,6 +410,7 @@ function jointOf(
       (typeof value === "number" && Number.isFinite(value)) || typeof value === "string" ? [[name, value]] : [],
     ),
   );
+  const passed = items.every(({ result }) => result.passed) && sized.plateVerifications.every((one) => one.passed);
   return {
     id,
     type: sized.type,
@@ -405,7 +419,8 @@ function jointOf(
     M_j_Rd_kNm: num(values.M_j_Rd_kNm),
     S_j_ini_kNm_rad: num(values.S_j_ini_kNm_rad),
     classification: String(values.classification ?? values.classification_stiffness ?? "nominally-pinned"),
-    passed: items.every(({ result }) => result.passed) && sized.plateVerifications.every(({ passed }) => passed),
+    passed,
+    state: jointState({ passed, actions: sized.actions }),
     utilization: worst?.utilization ?? 0,
     verification: worst?.id ?? "",
     clause: worst?.clause ?? "",
@@ -417,7 +432,7 @@ function jointOf(
     requests: items.map(({ item }) => item),
     corrected: sized.corrected,
     assumptions: once([...sized.assumptions, ...assumptions]),
-    warnings,
+    warnings: isWeaker(sized) ? [...warnings, joints.weaker] : warnings,
     values: main,
   };
 }

@@ -2,12 +2,13 @@
 
 import { percent, section } from "@x/eurocode";
 import type { Message } from "@x/eurocode/messages";
-import type { FabricatedMember, Fabrication, FabricationSummary } from "../fabrication.ts";
+import type { FabricatedMember, Fabrication, FabricationSummary, State } from "../fabrication.ts";
 import type { MemberList } from "../members/model.ts";
 import { printable } from "../members/names.ts";
 import { profiles } from "../members/says.ts";
 import { once } from "../members/spoken.ts";
-import { forces, says as joints } from "./joints/says.ts";
+import { anyDesigned, memberState, worstState } from "../states.ts";
+import { says as joints } from "./joints/says.ts";
 import type { Checked } from "./member-checks.ts";
 import type { Register } from "./register.ts";
 import type { Row } from "./rows.ts";
@@ -48,9 +49,11 @@ export function memberOf(row: Row, checked: Checked, ends: FabricatedMember["end
     actions,
     ...(checked.check && { check: checked.check }),
     ...(checked.refused !== undefined && { unchecked: checked.refused }),
+    state: memberState({ actions, ...checked }),
     ends: ends ?? { start: { reason: joints.noJoint }, end: { reason: joints.noJoint } },
     ...(drawn.place && drawn.place.length > 0 && { place: drawn.place }),
     remarks: once(remarks),
+    warnings: [],
     source: drawn.source,
   };
 }
@@ -73,21 +76,21 @@ const weldedApart: readonly string[] = [loose.weldedTo, loose.weldedToCarrier, l
 export function tell(members: readonly FabricatedMember[], register: Register, drawing: MemberList, said: Said): void {
   for (const { mark, id, role, actions, unchecked, check, grade_assumed } of members) {
     const name = printable(mark, 40) || id;
-    if (actions.from === "self-weight") said.warn(checkedSays.onlySelfWeight, name);
-    if (spanningRoles.includes(role.value) && sheared(actions)) said.warn(checkedSays.shearWithoutMoment, name);
-    if (unchecked !== undefined) said.warn(checkedSays.unchecked({ why: unchecked }), name);
+    if (actions.from === "self-weight") said.warn(checkedSays.onlySelfWeight, name, id);
+    if (spanningRoles.includes(role.value) && sheared(actions)) said.warn(checkedSays.shearWithoutMoment, name, id);
+    if (unchecked !== undefined) said.warn(checkedSays.unchecked({ why: unchecked }), name, id);
     if (check && !check.passed)
       said.warn(
         check.lightest ? checkedSays.failedLightest({ profile: check.lightest.profile }) : checkedSays.failedAll,
         name,
+        id,
       );
-    if (grade_assumed) said.warn(checkedSays.noGrade, name);
-    for (const text of check?.warnings ?? []) said.warn(text, name);
+    if (grade_assumed) said.warn(checkedSays.noGrade, name, id);
+    for (const text of check?.warnings ?? []) said.warn(text, name, id);
   }
   for (const { id, passed, warnings, actions } of register.joints) {
     if (!passed) said.warn(joints.failed, id);
     for (const text of warnings) said.warn(text, id);
-    if (actions.reason.id === forces.lessShear.id) said.warn(joints.weaker, id);
     if (actions.from === "none") said.assume(whole.shareOfResistance);
   }
   if (members.some(({ actions }) => actions.from === "drawing")) said.assume(whole.designValues);
@@ -114,6 +117,7 @@ export function summaryOf(
   const welds = sum(parts.welds.map(({ mass_kg }) => mass_kg));
   const checks = members.flatMap(({ check }) => (check ? [check] : []));
   const joints = register.joints;
+  const pieces = (wanted: State) => sum(members.flatMap(({ state, quantity }) => (state === wanted ? [quantity] : [])));
   return {
     total_mass_kg: round2(sum(members.map(({ mass_kg }) => mass_kg ?? 0))),
     member_count: sum(members.map(({ quantity }) => quantity)),
@@ -128,10 +132,20 @@ export function summaryOf(
         sum(parts.plates.map(({ surface_m2, quantity }) => surface_m2 * quantity)) +
         sum(parts.fittings.map(({ surface_m2, quantity }) => surface_m2 * quantity)),
     ),
-    passed_count: checks.filter(({ passed }) => passed).length,
-    failed_count: checks.filter(({ passed }) => !passed).length,
+    passed_count: counted(members, "passed"),
+    failed_count: counted(members, "failed"),
+    not_designed_count: counted(members, "not designed"),
+    own_weight_count: members.filter(({ state, actions }) => state === "not designed" && actions.from === "self-weight")
+      .length,
     unchecked_count: members.length - checks.length,
-    failed_joints: joints.filter(({ passed }) => !passed).length,
+    pieces: { passed: pieces("passed"), failed: pieces("failed"), "not designed": pieces("not designed") },
+    failed_joints: counted(joints, "failed"),
+    not_designed_joints: counted(joints, "not designed"),
+    designed: anyDesigned({ members, joints }),
+    state: worstState([...members, ...joints].map(({ state }) => state)),
     max_utilization: Math.max(0, ...checks.map(({ utilization }) => utilization)),
   };
 }
+
+const counted = (list: readonly { readonly state: State }[], state: State): number =>
+  list.filter((one) => one.state === state).length;

@@ -51,7 +51,7 @@ export function recheckDrilled(
     drilled.flatMap(({ row }, i) => {
       const result = checked[i];
       if (result?.check) return [[row.id, result]];
-      said.warn(says.holesNotDeducted, shown(row));
+      said.warn(says.holesNotDeducted, shown(row), row.id);
       return [];
     }),
   );

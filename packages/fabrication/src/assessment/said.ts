@@ -5,14 +5,21 @@ import { says } from "../members/says.ts";
 export class Said {
   readonly #assumptions = new Map<string, Message>();
   readonly #warnings = new Map<string, { readonly sentence: Message; readonly of: string[] }>();
+  readonly #about = new Map<string, Map<string, Message>>();
   assume(sentence: Message): void {
     this.#assumptions.set(english(sentence), sentence);
   }
-  warn(sentence: Message, of?: string): void {
+  /** `of`: as people call it; `id`: the member's */
+  warn(sentence: Message, of?: string, id?: string): void {
     const text = english(sentence);
+    if (id !== undefined) this.#about.set(id, (this.#about.get(id) ?? new Map()).set(text, sentence));
     const known = this.#warnings.get(text) ?? { sentence, of: [] };
     if (of !== undefined) known.of.push(of);
     this.#warnings.set(text, known);
+  }
+  /** What is said of one member. */
+  about(id: string): Message[] {
+    return [...(this.#about.get(id)?.values() ?? [])];
   }
   get assumptions(): Message[] {
     return [...this.#assumptions.values()];

@@ -5,9 +5,10 @@ import { countryName, phrasesOf, type Report, reportOf } from "@x/report";
 import { type Block, book, type Front } from "@x/report/pdf";
 import type { Language } from "@x/words";
 import { wordsIn } from "@x/words/all";
-import type { Fabrication, Joint } from "../fabrication.ts";
+import type { Fabrication, Joint, State } from "../fabrication.ts";
 import { printable } from "../members/names.ts";
 import { kept } from "../members/spoken.ts";
+import { worstState } from "../states.ts";
 import { actionOrigins, jointTypes, memberRoles, weldedParts } from "../terms.ts";
 import { report as says } from "./says.ts";
 import { languageOf, type Words, wordsOf } from "./words.ts";
@@ -39,27 +40,27 @@ const project = ({ drawing_info: { project_name, drawing_number, revision } }: F
 // ---------------------------------------------------------------- chapters
 
 function memberReport(fabrication: Fabrication, language: Language): Report | undefined {
-  const checked = fabrication.members.flatMap(({ check: made, profile }) =>
-    made ? [{ request: made.request, utilization: made.utilization, passed: made.passed, kind: profile ?? "" }] : [],
+  const checked = fabrication.members.flatMap(({ check: made, profile, state }) =>
+    made ? [{ request: made.request, utilization: made.utilization, state, kind: profile ?? "" }] : [],
   );
   return chapter("en-1993-1-1", "members", checked, fabrication, language);
 }
 
 function jointReport(fabrication: Fabrication, language: Language): Report | undefined {
   const shown = worstWelds(fabrication);
-  const items = fabrication.joints.flatMap(({ id, type, requests, utilization, passed }) => {
+  const items = fabrication.joints.flatMap(({ id, type, requests, utilization, state }) => {
     const welds = fabrication.welds.filter(({ joint }) => joint === id);
     return requests.flatMap((request, i): Entry[] => {
-      if (i === 0) return [{ request: { ...request, mark: id }, utilization, passed, kind: type }];
+      if (i === 0) return [{ request: { ...request, mark: id }, utilization, state, kind: type }];
       const weld = request.connection === "weld" ? welds[i - 1] : undefined;
-      if (!weld) return [{ request: { ...request, mark: `${id} uplift` }, utilization, passed, kind: "uplift" }];
+      if (!weld) return [{ request: { ...request, mark: `${id} uplift` }, utilization, state, kind: "uplift" }];
       // the others are in the table of welds
       if (!shown.has(weld.id)) return [];
       return [
         {
           request: { ...request, mark: weld.id },
           utilization: weld.utilization ?? 0,
-          passed: weld.passed,
+          state: weld.state,
           kind: `weld ${weld.of}`,
         },
       ];
@@ -81,7 +82,7 @@ function worstWelds({ welds }: Fabrication): Set<string> {
 interface Entry {
   readonly request: Item;
   readonly utilization: number;
-  readonly passed: boolean;
+  readonly state: State;
   readonly kind: string;
 }
 
@@ -112,9 +113,14 @@ function chapter(
       const item = at >= 0 ? shown.items[at] : undefined;
       const plain = whole.items[i];
       if (!plain) throw new Error("a report has an item for each of its check"); // the batch answers in order
-      return item ?? { ...plain, values: [], tables: [], figures: [], steps: [] };
+      const one = item ?? { ...plain, values: [], tables: [], figures: [], steps: [] };
+      return entry.state === "not designed" ? { ...one, undesigned: true as const } : one;
     });
-    return { ...whole, items };
+    const open = entries.filter(({ state }) => state === "not designed").length;
+    if (worstState(entries.map(({ state }) => state)) !== "not designed") return { ...whole, items };
+    const { say } = wordsOf(language);
+    const text = say(says.someNotDesigned({ open, all: entries.length }));
+    return { ...whole, verdict: { is: "undesigned" as const, text }, items };
   } catch (error) {
     // what was verified before is verified again: only a Fabrication made elsewhere can be refused here
     if (isInvalidInput(error)) return undefined;
@@ -168,6 +174,10 @@ const empty = (fabrication: Fabrication, language: Language): Report => ({
     words: wordsIn(language),
     project: project(fabrication),
   }),
+  // of the stand-in nothing is printed
+  verdict: { is: "undesigned", text: wordsOf(language).say(says.partly) },
+  governing: undefined,
+  summary: "",
   items: [],
   assumptions: [],
   warnings: [],
@@ -179,7 +189,7 @@ const empty = (fabrication: Fabrication, language: Language): Report => ({
 
 function frontOf(fabrication: Fabrication, language: Language): Front {
   const { say } = wordsOf(language);
-  const w = (word: Exclude<keyof typeof says, "ofMore">) => say(says[word]);
+  const w = (word: Word) => say(says[word]);
   const { summary, settings, drawing_info: info, members, joints, welds, base_plates } = fabrication;
   const told = (said: Message, most = 1000) => printable(say(said), most);
   const name = (id: string) => verificationIn(id, language, say);
@@ -194,6 +204,13 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
   const failed = summary.failed_count > 0 || summary.failed_joints > 0;
   // what was not checked has not passed
   const whole = summary.unchecked_count === 0 && members.length > 0;
+  const { own_weight_count, not_designed_joints } = summary;
+  const verdict = [
+    ...(failed ? [w("failed")] : []),
+    ...(own_weight_count > 0 ? [say(says.ownWeight({ n: own_weight_count }))] : []),
+    ...(not_designed_joints > 0 ? [say(says.assumedJoints({ n: not_designed_joints }))] : []),
+    ...(whole ? [] : [w("partly")]),
+  ];
   const facts: [string, string][] = [
     [w("project"), printable(info.project_name ?? "", 120)],
     [w("drawing"), drawing.join(", ")],
@@ -223,11 +240,14 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
           one.length_mm === undefined ? "" : decimal(one.length_mm, language, 1),
           String(one.quantity),
           one.check
-            ? `${name(one.check.verification)} (${one.check.clause.replace("EN 1993-1-1 ", "")})`
+            ? [
+                `${name(one.check.verification)} (${one.check.clause.replace("EN 1993-1-1 ", "")})`,
+                ...(one.actions.from === "self-weight" ? [w("onlyWeight")] : []),
+              ].join("; ")
             : [w("unchecked"), ...(one.unchecked ? [told(one.unchecked, 120)] : [])].join(": "),
           one.check ? use(one.check.utilization) : "",
         ],
-        ...(one.check && { bar: one.check }),
+        ...(one.check && { bar: barOf({ ...one.check, state: one.state }) }),
       })),
     },
     {
@@ -264,10 +284,13 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
           say(jointTypes[one.type]),
           String(one.count),
           valuesOf(one.actions.values, language),
-          `${name(one.verification)} (${clauseOf(one)})`,
+          [
+            `${name(one.verification)} (${clauseOf(one)})`,
+            ...(one.actions.from === "none" ? [w("forAssumed")] : []),
+          ].join("; "),
           use(one.utilization),
         ],
-        bar: one,
+        bar: barOf(one),
       })),
     },
     {
@@ -288,7 +311,7 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
           decimal(one.N_Ed_kN, language, 1),
           decimal(one.N_c_Rd_kN, language, 1),
         ],
-        bar: one,
+        bar: barOf(one),
       })),
     },
     {
@@ -307,7 +330,7 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
           String(one.count),
           decimal(one.F_w_Rd_kN, language, 1),
         ],
-        bar: { utilization: one.utilization ?? 0, passed: one.passed },
+        bar: barOf({ utilization: one.utilization ?? 0, state: one.state }),
       })),
     },
     {
@@ -332,8 +355,16 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
     subtitle: "EN 1993-1-1, EN 1993-1-8",
     facts: facts.filter(([, value]) => value !== ""),
     verdict: {
-      text: `${w(failed ? "failed" : whole ? "passed" : "partly")}. ${w("members")}: ${summary.passed_count} / ${summary.passed_count + summary.failed_count}${summary.unchecked_count > 0 ? `, ${summary.unchecked_count} ${w("unchecked")}` : ""}; ${w("joints")}: ${joints.length - summary.failed_joints} / ${joints.length}.`,
-      is: failed ? "failed" : whole ? "passed" : "calculated",
+      text: [
+        ...(verdict.length > 0 ? verdict : [w("passed")]).map((sentence) => sentence.replace(/\.?$/, ".")),
+        say(
+          says.counts({
+            members: `${summary.passed_count} / ${summary.row_count}`,
+            joints: `${joints.filter(({ state }) => state === "passed").length} / ${joints.length}`,
+          }),
+        ),
+      ].join(" "),
+      is: failed ? "failed" : summary.state === "not designed" ? "undesigned" : whole ? "passed" : "calculated",
     },
     marks: [...members, ...joints, ...welds, ...base_plates].flatMap((one) =>
       "mark" in one ? [one.mark, one.id] : [one.id],
@@ -342,6 +373,14 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
     blocks: blocks.filter((block) => ("rows" in block ? block.rows.length > 0 : block.sentences.length > 0)),
   };
 }
+
+type Word = { [Name in keyof typeof says]: (typeof says)[Name] extends Message ? Name : never }[keyof typeof says];
+
+const barOf = ({ utilization, state }: { readonly utilization: number; readonly state: State }) => ({
+  utilization,
+  passed: state !== "failed",
+  undesigned: state === "not designed",
+});
 
 /** `tube-weld-simplified`: which weld of the joint, then what is verified */
 function verificationIn(id: string, language: Language, say: Words["say"]): string {

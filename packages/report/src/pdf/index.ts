@@ -81,7 +81,14 @@ export interface BlockColumn {
 export interface BlockRow {
   readonly cells: readonly string[];
   /** drawn in the last column */
-  readonly bar?: { readonly utilization: number; readonly passed: boolean };
+  readonly bar?: Bar;
+}
+
+interface Bar {
+  readonly utilization: number;
+  readonly passed: boolean;
+  /** verified under actions that nobody gave */
+  readonly undesigned?: boolean;
 }
 
 /** Several reports in one PDF, with a front. `made` is the date in its properties: a file that shall not change has a fixed one. */
@@ -142,7 +149,7 @@ interface Cell {
   readonly bold?: boolean;
   readonly colour?: string;
   /** A bar in place of text: use and verdict. */
-  readonly bar?: { readonly utilization: number; readonly passed: boolean };
+  readonly bar?: Bar;
 }
 
 /** The head of a column: a name that the typesetter makes a symbol of, or a word. */
@@ -448,7 +455,7 @@ class Writer {
   }
 
   #verdict(text: string, is: Report["verdict"]["is"]): void {
-    const colour = { passed: palette.good, failed: palette.bad, calculated: palette.ink }[is];
+    const colour = { passed: palette.good, failed: palette.bad, calculated: palette.ink, undesigned: palette.warm }[is];
     this.#doc.font("bold").fontSize(10);
     const height = this.#doc.heightOfString(text, { width: width - 20 }) + 12;
     this.#y += 4;
@@ -684,11 +691,11 @@ class Writer {
     this.#y += 1.5;
   }
 
-  #bar(x: number, y: number, w: number, { utilization, passed }: { utilization: number; passed: boolean }): void {
+  #bar(x: number, y: number, w: number, { utilization, passed, undesigned = false }: Bar): void {
     this.#doc.fillOpacity(1).rect(x, y, w, 5).fillColor(palette.faint).fill();
     this.#doc
       .rect(x, y, w * Math.min(1, utilization), 5)
-      .fillColor(passed ? palette.good : palette.bad)
+      .fillColor(passed ? (undesigned ? palette.warm : palette.good) : palette.bad)
       .fill();
   }
 
@@ -704,7 +711,10 @@ class Writer {
     this.#placeFigures();
     this.#need(withRows);
     this.#heading(this.#p.verifications, 11);
-    this.#verifications(brief ? item.verifications.slice(0, mostBriefVerifications) : item.verifications);
+    this.#verifications(
+      brief ? item.verifications.slice(0, mostBriefVerifications) : item.verifications,
+      item.undesigned === true,
+    );
     if (brief) {
       this.#lastOfPath(item.path);
       return;
@@ -831,7 +841,7 @@ class Writer {
     for (const step of path.slice(first)) this.#step(step);
   }
 
-  #verifications(list: readonly Verification[]): void {
+  #verifications(list: readonly Verification[], undesigned: boolean): void {
     if (list.length === 0) {
       this.#paragraph(this.#p.noVerification);
       return;
@@ -850,7 +860,7 @@ class Writer {
           { text: `${figure(v.demand, words)}${unit}`, bold },
           { text: `${figure(v.resistance, words)}${unit}`, bold },
           { text: percentage(v.utilization, words), bold, colour: v.passed ? palette.ink : palette.bad },
-          { text: "", bar: v },
+          { text: "", bar: { ...v, undesigned } },
         ];
       }),
       columns,

@@ -467,8 +467,9 @@ async function tellOfEnd(
       result_url: has("shop.pdf") ? `${base}${url("shop.pdf")}` : `${base}/api/v1/jobs/${job_id}`,
       utilisation_summary: {
         member_count: summary.member_count,
-        passed_count: summary.passed_count,
-        failed_count: summary.failed_count,
+        passed_count: summary.pieces.passed,
+        failed_count: summary.pieces.failed,
+        not_designed_count: summary.pieces["not designed"],
         max_utilisation: Math.round(10_000 * summary.max_utilization) / 100,
         total_mass_kg: summary.total_mass_kg,
       },

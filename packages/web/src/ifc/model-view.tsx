@@ -273,7 +273,7 @@ const swatches = () =>
     ["middle", translate("up to {share} %", { share: 80 })],
     ["high", translate("up to {share} %", { share: 100 })],
     ["over", translate("not passed")],
-    ["unknown", translate("not checked")],
+    ["unknown", translate("not designed")],
     ["fitting", translate("plates, bolts, welds")],
     ["chosen", translate("chosen")],
   ] as const;

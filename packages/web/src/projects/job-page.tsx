@@ -15,6 +15,7 @@ import {
   type Extracted,
   isOpen,
   nameOf,
+  ofMember,
   pagesOf,
   pictureOf,
   placesOf,
@@ -199,7 +200,7 @@ function Read({
             <dd>{number(failed)}</dd>
           </div>
           <div class={unchecked > 0 ? "warm" : ""}>
-            <dt>{translate("Not checked")}</dt>
+            <dt>{translate("Not designed")}</dt>
             <dd>{number(unchecked)}</dd>
           </div>
         </dl>
@@ -238,7 +239,7 @@ function Read({
                 entries={[
                   ["good", translate("passed")],
                   ["bad", translate("not passed")],
-                  ["open", translate("not checked")],
+                  ["open", translate("not designed")],
                   ["lost", translate("not understood")],
                 ]}
               />
@@ -324,7 +325,9 @@ const titleOf = (member: Extracted["members"][number]): string =>
   [
     nameOf(member),
     member.mark === "" ? "" : (member.profile ?? member.section),
-    member.utilization === undefined ? translate("not checked") : percent(member.utilization),
+    member.utilization === undefined
+      ? translate("not checked")
+      : `${percent(member.utilization)} ${ofMember(member)}`.trimEnd(),
   ]
     .filter((part) => part !== "")
     .join(", ");

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Meter, Scroll } from "../ui.tsx";
 import { language, number, percent, translate } from "../words/index.ts";
 import { Verifications } from "./members.tsx";
-import { type Connection, isObject, type Member, strings, text } from "./model.ts";
+import { type Connection, isObject, type Member, ofJoint, strings, text, toneOfJoint } from "./model.ts";
 
 export function Joints({ job }: { job: Job }): JSX.Element | null {
   const [open, setOpen] = useState<string>();
@@ -84,6 +84,7 @@ function JointRow({
   annex: string;
   onToggle: () => void;
 }): JSX.Element {
+  const assumed = toneOfJoint(joint) === "open";
   return (
     <>
       <tr class={joint.passed ? "" : "failed"}>
@@ -93,8 +94,8 @@ function JointRow({
           </button>
         </th>
         <td class="number">
-          {percent(joint.utilization)} {joint.passed ? "" : translate("not passed")}
-          <Meter fraction={joint.utilization} passed={joint.passed} />
+          {percent(joint.utilization)} <span class={assumed ? "open-word" : ""}>{ofJoint(joint)}</span>
+          <Meter fraction={joint.utilization} passed={joint.passed} open={assumed} />
         </td>
         <td>{joint.type.replaceAll("-", " ")}</td>
         <td class="number">{text(joint.count)}</td>

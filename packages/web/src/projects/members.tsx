@@ -11,6 +11,8 @@ import {
   isObject,
   type Member,
   nameOf,
+  ofJoint,
+  ofMember,
   originText,
   strings,
   toneOf,
@@ -117,8 +119,8 @@ function MemberRow({
             <span class="open-word">{translate("not checked")}</span>
           ) : (
             <>
-              {percent(member.utilization)} {tone === "bad" ? translate("not passed") : ""}
-              <Meter fraction={member.utilization} passed={tone === "good"} />
+              {percent(member.utilization)} <span class={tone === "open" ? "open-word" : ""}>{ofMember(member)}</span>
+              <Meter fraction={member.utilization} passed={tone === "good"} open={tone === "open"} />
             </>
           )}
         </td>
@@ -307,10 +309,8 @@ export interface Consequence {
   readonly after: string;
 }
 
-const verdict = (utilization: unknown, passed: boolean): string =>
-  typeof utilization === "number"
-    ? `${percent(utilization)}${passed ? "" : ` ${translate("not passed")}`}`
-    : translate("not checked");
+const verdict = (utilization: unknown, said: string): string =>
+  typeof utilization === "number" ? `${percent(utilization)} ${said}`.trimEnd() : translate("not checked");
 
 /** What a correction changed: members by mark, joints by id. */
 export function consequences(before: Job, after: Job): Consequence[] {
@@ -319,11 +319,13 @@ export function consequences(before: Job, after: Job): Consequence[] {
       (member) =>
         [
           nameOf(member),
-          `${member.profile ?? member.section} ${member.steel_grade}, ${verdict(member.utilization, member.passed)}`,
+          `${member.profile ?? member.section} ${member.steel_grade}, ${verdict(member.utilization, ofMember(member))}`,
         ] as const,
     ),
-    ...(job.connections_data ?? []).map(({ id, utilization, passed }) => [id, verdict(utilization, passed)] as const),
-    ...(job.base_plates_data ?? []).map(({ id, utilization, passed }) => [id, verdict(utilization, passed)] as const),
+    ...(job.connections_data ?? []).map((one) => [one.id, verdict(one.utilization, ofJoint(one))] as const),
+    ...(job.base_plates_data ?? []).map(
+      ({ id, utilization, passed }) => [id, verdict(utilization, passed ? "" : translate("not passed"))] as const,
+    ),
   ];
   const [past, present] = [new Map(of(before)), new Map(of(after))];
   return [...new Set([...past.keys(), ...present.keys()])].flatMap((name) => {

@@ -73,8 +73,27 @@ export const nameOf = ({ mark, section, profile }: Member): string => (mark === 
 
 export type Tone = "good" | "bad" | "open" | "lost";
 
-export const toneOf = ({ passed, unchecked }: Member): Tone =>
-  unchecked !== undefined ? "open" : passed ? "good" : "bad";
+/** Under its own weight alone nothing was designed, whatever its check says. */
+export const toneOf = ({ passed, unchecked, actions_source }: Member): Tone =>
+  unchecked !== undefined ? "open" : !passed ? "bad" : actions_source === "self-weight" ? "open" : "good";
+
+/** A joint made for forces that were assumed is no design. */
+export const toneOfJoint = ({ passed, actions }: Connection): Tone =>
+  !passed ? "bad" : isObject(actions) && actions.from === "none" ? "open" : "good";
+
+/** Behind a number that nobody gave the actions for. */
+export const ofMember = (member: Member): string =>
+  toneOf(member) === "bad"
+    ? translate("not passed")
+    : toneOf(member) === "open"
+      ? translate("own weight only, not designed")
+      : "";
+export const ofJoint = (joint: Connection): string =>
+  toneOfJoint(joint) === "bad"
+    ? translate("not passed")
+    : toneOfJoint(joint) === "open"
+      ? translate("assumed forces, not designed")
+      : "";
 
 /** By this a correction names a member: its mark, or the id it has where there is none. */
 export const correctionMark = (member: Member): string =>

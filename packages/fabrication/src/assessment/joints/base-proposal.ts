@@ -3,7 +3,7 @@ import { type Proposed, proposeColumnBase } from "@x/eurocode/en-1993-1-8";
 import type { JointEnd } from "./end.ts";
 import { baseForces } from "./forces.ts";
 import { fromProposed, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
-import { sizes } from "./says.ts";
+import { says as joints, sizes } from "./says.ts";
 import type { Item } from "./verify.ts";
 import { numberAt } from "./welds.ts";
 
@@ -30,7 +30,11 @@ export function columnBase(at: JointEnd, { annex, project }: SizeContext): Propo
     member.uplift === undefined
       ? pressed
       : stronger(pressed, proposeColumnBase({ ...needs, N_Ed: member.uplift }), N_Ed);
-  return fromProposed(made, { from: forces.from, reason: forces.reason, values }, [
+  const own = setNumber(at, "N_Ed") !== undefined;
+  const actions = own
+    ? { from: "correction" as const, reason: joints.corrected, values }
+    : { from: forces.from, reason: forces.reason, values };
+  return fromProposed(made, actions, [
     sizes.foundation({ f_ck: project.f_ck_MPa }),
     project.column_base === "fixed" ? sizes.fixedBase : sizes.pinnedBase,
   ]);

@@ -14,7 +14,7 @@ import type { MemberActions } from "../../fabrication.ts";
 import { printable } from "../../members/names.ts";
 import type { Choice } from "./choose.ts";
 import { dimensionsOf, type JointEnd, stocked, supportPly } from "./end.ts";
-import { axialOf, type Force, momentOf, plasticOf, plateGrade, shearOf, ultimate } from "./forces.ts";
+import { axialOf, type Force, momentOf, originOf, plasticOf, plateGrade, shearOf, ultimate } from "./forces.ts";
 import { fromProposed, type Proposal, type SizeContext, setNumber, steelOf } from "./proposal.ts";
 import { forces, says as joints, sizes } from "./says.ts";
 import { type Item, verifyItems } from "./verify.ts";
@@ -83,7 +83,7 @@ function lighter(shear: Force, { member }: JointEnd): Force[] {
   if (shear.from !== "none" || !plastic) return [shear];
   const less = [0.4, 0.3, 0.2].flatMap((share) => {
     const value = Math.max(1, Math.round(share * plastic.V_pl));
-    return value < shear.value
+    return value < shear.value && value >= (shear.least ?? 0)
       ? [
           {
             value,
@@ -184,12 +184,18 @@ export function momentJoint(at: JointEnd, type: "end-plate" | "welded-beam", { a
       ? proposeWeldedBeam({ ...needs, column })
       : proposeEndPlate({ ...needs, ...(column && { column }) });
   const M_j_Ed = typeof made.item.M_j_Ed === "number" ? made.item.M_j_Ed : 0;
-  const reason = M === undefined ? forces.momentShare({ share: 0.5 }) : (moment?.reason ?? joints.corrected);
+  const [ownM, ownV] = [setNumber(at, "M_j_Ed"), setNumber(at, "V_Ed")].map((own) => own !== undefined);
+  const reason =
+    M === undefined
+      ? forces.momentShare({ share: 0.5 })
+      : ownM
+        ? joints.corrected
+        : (moment?.reason ?? joints.corrected);
   return fromProposed(
     made,
     {
-      from: moment?.from ?? "none",
-      reason: forces.withShear({ moment: reason, shear: shear.reason }),
+      from: originOf(ownM ? "correction" : (moment?.from ?? "none"), ownV ? "correction" : shear.from),
+      reason: forces.withShear({ moment: reason, shear: ownV ? joints.corrected : shear.reason }),
       values: { M_j_Ed, V_Ed },
     },
     column ? [] : [sizes.noSupport],
@@ -212,12 +218,24 @@ export function splice(at: JointEnd, { annex }: SizeContext): Proposal {
   const values = Object.fromEntries(
     ["N_Ed", "M_Ed", "V_Ed"].flatMap((name) => (typeof made.item[name] === "number" ? [[name, made.item[name]]] : [])),
   );
-  const from = axial?.from ?? M?.from ?? "none";
+  // of a beam the shear goes with a moment
+  const [main, second] = axial
+    ? [own(at, "N_Ed", axial), M && own(at, "M_Ed", M)]
+    : [M && own(at, "M_Ed", M), M && own(at, "V_Ed", shear)];
+  const reason = main?.reason ?? forces.momentShare({ share: 0.5 });
   return fromProposed(
     { ...made, item: stockedSplice(made.item) },
-    { from, reason: axial?.reason ?? M?.reason ?? forces.momentShare({ share: 0.5 }), values },
+    {
+      from: originOf(main?.from ?? "none", ...(second ? [second.from] : [])),
+      reason: second && !axial ? forces.withShear({ moment: reason, shear: second.reason }) : reason,
+      values,
+    },
   );
 }
+
+/** What a correction sets goes before it. */
+const own = (at: JointEnd, name: string, { from, reason }: Force): Pick<Force, "from" | "reason"> =>
+  setNumber(at, name) === undefined ? { from, reason } : { from: "correction", reason: joints.corrected };
 
 function stockedSplice(item: Item): Record<string, unknown> {
   const plates = ["flange_plate", "web_plate"].flatMap((name) => {

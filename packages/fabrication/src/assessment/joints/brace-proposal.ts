@@ -18,8 +18,10 @@ const objectOf = (value: unknown): Item => (typeof value === "object" && value !
 export function gusset(at: JointEnd, { annex }: SizeContext): Proposal {
   const { shape } = dimensionsOf(at.member.profile);
   const axial = axialOf(at.member);
-  const N = Math.abs(setNumber(at, "N_Ed") ?? setNumber(at, "V_Ed") ?? axial.value);
-  const actions = { from: axial.from, reason: axial.reason, values: { N_Ed: -N } };
+  const own = setNumber(at, "N_Ed") ?? setNumber(at, "V_Ed");
+  const N = Math.abs(own ?? axial.value);
+  const { from, reason } = own === undefined ? axial : { from: "correction" as const, reason: joints.corrected };
+  const actions = { from, reason, values: { N_Ed: -N } };
   if (shape === "angle") {
     const made = proposeAngleOneLeg({ national_annex: annex, member: steelOf(at), N_Ed: -N });
     const t_mm = gussetOf(dimensionsOf(at.member.profile).t_w);

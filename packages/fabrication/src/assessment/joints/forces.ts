@@ -35,6 +35,8 @@ const round = (value: number): number => Math.max(1, Math.round(value));
 
 export interface Force {
   readonly value: number;
+  /** of an assumed one: what is known all the same */
+  readonly least?: number;
   readonly from: MemberActions["from"];
   readonly reason: Message;
 }
@@ -50,14 +52,21 @@ const ofMember = (member: JointMember, value: number, reason: Message): Force =>
   reason,
 });
 
-/** End shear of a beam. */
+/** End shear of a beam. A moment alone says little of the shear beside it: the assumed one stays, and is never less than a uniform load of that moment brings. */
 export function shearOf(member: JointMember): Force {
   const V = given(member, "V_z_Ed");
   if (V !== undefined && V !== 0) return ofMember(member, Math.abs(V), says.ofMember({ action: "V_z_Ed" }));
   const M = given(member, "M_y_Ed");
+  const assumed = assumedShear(member);
+  if (M === undefined || M === 0) return assumed;
   const L = member.length_mm;
-  if (M !== undefined && M !== 0 && L !== undefined)
-    return ofMember(member, round((4000 * Math.abs(M)) / L), says.uniformShear);
+  const uniform = L === undefined ? 0 : round((4000 * Math.abs(M)) / L);
+  if (uniform > assumed.value) return { value: uniform, from: "none", reason: says.uniformShear, least: uniform };
+  return { ...assumed, reason: says.momentAlone({ shear: assumed.reason }), least: uniform };
+}
+
+function assumedShear(member: JointMember): Force {
+  const L = member.length_mm;
   const plastic = plasticOf(member);
   if (!plastic) return { value: 0, from: "none", reason: says.unknownStrength };
   const half = 0.5 * plastic.V_pl;
@@ -83,6 +92,10 @@ export function axialOf(member: JointMember): Force {
     reason: says.axialShare({ share: 0.3 }),
   };
 }
+
+/** Where all of them are from: an assumed one makes an assumption of the whole. */
+export const originOf = (first: MemberActions["from"], ...more: readonly MemberActions["from"][]) =>
+  more.includes("none") ? "none" : first;
 
 export interface BaseForces {
   readonly N_Ed: number;

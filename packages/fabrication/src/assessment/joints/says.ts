@@ -42,7 +42,8 @@ export const says = messages("joints", {
 /** The forces that a joint is made for. */
 export const forces = messages("jointForces", {
   ofMember: "{action} of the member",
-  uniformShear: "4 M_y_Ed / L, as under a uniform load (assumed)",
+  uniformShear: "M_y_Ed is given without V_z_Ed: 4 M_y_Ed / L, as under a uniform load (assumed)",
+  momentAlone: "M_y_Ed is given without V_z_Ed; {shear}",
   unknownStrength: "the strength of the steel is not known",
   mostOfSpan: "no reaction is known: 4 M_pl,Rd / L, the most that a uniform load can bring (assumed)",
   halfShear: "no reaction is known: {share} V_pl,Rd (assumed)",

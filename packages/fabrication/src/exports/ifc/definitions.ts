@@ -2,7 +2,7 @@
 
 import { english } from "@x/eurocode/messages";
 import type { IFC4 } from "web-ifc";
-import type { FabricatedMember, Fabrication, PlatePart, ProfilePart } from "../../fabrication.ts";
+import type { FabricatedMember, Fabrication, PlatePart, ProfilePart, State } from "../../fabrication.ts";
 import { printable } from "../../members/names.ts";
 import type { IdOf, IfcWriter, Product, Ref } from "./writer.ts";
 
@@ -11,15 +11,17 @@ export class Definitions {
   readonly #id: IdOf;
   readonly #settings: Fabrication["settings"];
   readonly #members: ReadonlyMap<string, FabricatedMember>;
+  readonly #assemblies: ReadonlyMap<string, State>;
   readonly #materials = new Map<string, Ref<IFC4.IfcMaterial>>();
   readonly #associated = new Map<string, { of: Ref<IFC4.IfcMaterialDefinition>; products: Product[] }>();
   readonly #defined = new Map<string, { by: Ref<IFC4.IfcPropertySetDefinition>; products: Product[] }>();
 
-  constructor(w: IfcWriter, id: IdOf, { settings, members }: Fabrication) {
+  constructor(w: IfcWriter, id: IdOf, { settings, members, assemblies }: Fabrication) {
     this.#w = w;
     this.#id = id;
     this.#settings = settings;
     this.#members = new Map(members.map((one) => [one.id, one]));
+    this.#assemblies = new Map(assemblies.map(({ id, state }) => [id, state]));
   }
 
   /** The relations: last, when all products are known. */
@@ -107,6 +109,7 @@ export class Definitions {
 
   #checked(product: Product, member: FabricatedMember): void {
     const { check } = member;
+    const assembly = this.#assemblies.get(member.id);
     const w = this.#w;
     const { ifc } = w;
     const { national_annex } = this.#settings;
@@ -116,10 +119,14 @@ export class Definitions {
           ...(check
             ? [
                 this.#property("Utilization", new ifc.IfcReal(round6(check.utilization))),
-                this.#property("Passed", new ifc.IfcBoolean(check.passed)),
+                // under its own weight alone nothing has passed
+                this.#property("Passed", new ifc.IfcBoolean(member.state === "passed")),
                 this.#property("GoverningClause", w.label(check.clause)),
               ]
             : [this.#property("NotChecked", this.#text(member.unchecked ? english(member.unchecked) : "not checked"))]),
+          this.#property("State", w.label(member.state)),
+          this.#property("ActionsFrom", w.label(member.actions.from)),
+          ...(assembly ? [this.#property("AssemblyState", w.label(assembly))] : []),
           this.#property("NationalAnnex", w.label(national_annex)),
           this.#property("Edition", w.label("first")),
         ]),

@@ -14,6 +14,7 @@ const assembly = (mark: string, quantity: number): Assembly => ({
   bolts: [],
   welds: [],
   joints: [],
+  state: "passed",
   mass_kg: 0,
   surface_m2: 0,
 });

@@ -1,6 +1,7 @@
 /** The frame of a sheet and its title block (ISO 7200's fields, in the lower right corner). */
 import type { Fabrication } from "../../fabrication.ts";
 import { printable } from "../../members/names.ts";
+import type { Verdict } from "../verdicts.ts";
 import type { Words } from "../words.ts";
 import { type Pen, paperSize } from "./pen.ts";
 
@@ -15,7 +16,8 @@ export interface TitleBlock {
   readonly quantity: string;
   readonly mass: string;
   readonly scale: string;
-  readonly verdict: { readonly text: string; readonly colour: string };
+  /** the worst first */
+  readonly verdicts: readonly Verdict[];
   readonly sheet: string;
 }
 
@@ -45,6 +47,18 @@ export function frame(pen: Pen, fabrication: Fabrication, words: Words, block: T
   const y = bottom;
   pen.box(x, y, 150, 11.5, 0.13);
   pen.write(x + 1.2, y + 8.7, words("utilization"), { size: 1.5, colour: "#555555" });
-  pen.write(x + 1.2, y + 2.6, block.verdict.text, { size: 2.5, colour: block.verdict.colour, width: 147 });
+  const lines = block.verdicts.flatMap(({ text, colour }) =>
+    pen.lines(text, 2, 147, { bold: true, narrowest: 0.85 }).map((line) => ({ line, colour })),
+  );
+  const shown = lines.slice(0, 2);
+  shown.forEach(({ line, colour }, i) => {
+    const only = shown.length === 1;
+    pen.write(x + 1.2, only ? y + 2.6 : y + 5.2 - i * 3.6, line, {
+      size: only ? 2.5 : 2,
+      colour,
+      width: 147,
+      bold: true,
+    });
+  });
   field(150, 30, 3, words("sheet"), block.sheet);
 }

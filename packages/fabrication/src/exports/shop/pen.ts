@@ -122,6 +122,41 @@ export class Pen {
     this.#text(x, y, shown, fits, anchor, 0, bold, colour);
   }
 
+  /** A text in lines no wider than this; one that a narrower letter keeps on a line stays whole. */
+  lines(
+    value: string,
+    size: number,
+    width: number,
+    { bold = false, narrowest = 1 }: { readonly bold?: boolean; readonly narrowest?: number } = {},
+  ): readonly string[] {
+    if (this.width(value, size, bold) * narrowest <= width) return [value];
+    const lines: string[] = [];
+    let line = "";
+    for (const word of value.split(/(?<=\s)/).flatMap((one) => this.#broken(one, size, width, bold))) {
+      if (line !== "" && this.width((line + word).trimEnd(), size, bold) > width) {
+        lines.push(line.trimEnd());
+        line = "";
+      }
+      line += word;
+    }
+    return [...lines, line.trimEnd()];
+  }
+
+  /** A word wider than a line, in pieces. */
+  #broken(word: string, size: number, width: number, bold: boolean): string[] {
+    if (this.width(word.trimEnd(), size, bold) <= width) return [word];
+    const pieces: string[] = [];
+    let piece = "";
+    for (const letter of word) {
+      if (piece !== "" && this.width(piece + letter, size, bold) > width) {
+        pieces.push(piece);
+        piece = "";
+      }
+      piece += letter;
+    }
+    return [...pieces, piece];
+  }
+
   width(value: string, size: number, bold = false): number {
     this.doc.font(bold ? "bold" : "text").fontSize((size / capitalHeight) * point);
     return this.doc.widthOfString(value) / point;

@@ -1,6 +1,14 @@
 /** shop.pdf: an overview, then a sheet for each assembly: views, dimensions, holes, welds, bolts, part list, verdict. */
-import { type Assembly, type FabricatedMember, type Fabrication, type Joint, stiffens } from "../../fabrication.ts";
+import {
+  type Assembly,
+  type FabricatedMember,
+  type Fabrication,
+  type Joint,
+  type State,
+  stiffens,
+} from "../../fabrication.ts";
 import { printable } from "../../members/names.ts";
+import { worstState } from "../../states.ts";
 import { jointTypes, plateUses } from "../../terms.ts";
 import {
   bare,
@@ -14,23 +22,23 @@ import {
 } from "../drafting/assembly-views.ts";
 import { type Extent, extent, type Mark, textWidth } from "../drafting/marks.ts";
 import { holeCounts, plateDrawing, profileDrawing } from "../drafting/part-views.ts";
+import { sheets as says } from "../says.ts";
+import { jointVerdict, memberVerdict, toneOf, type Verdict, worstFirst } from "../verdicts.ts";
 import { type Words, wordsOf } from "../words.ts";
 import { frame, innerFrame, titleBlock } from "./frame.ts";
 import { Pen } from "./pen.ts";
-import { type Cell, table, tableRowHeight } from "./table.ts";
+import { type Cell, type Column, rowsWithin, type TableRow, table, tableHeight } from "./table.ts";
 
 /** ISO 5455 with the steps between that steelwork uses. */
 const scales = [1, 2, 5, 10, 15, 20, 25, 50, 100, 200] as const;
 
-const red = "#b00020";
-const green = "#0a6b2d";
 /** Height of dimensions, mm of paper. */
 const letterHeight = 2;
 
 export async function shopPdf(fabrication: Fabrication): Promise<Uint8Array> {
   const words = wordsOf(fabrication.settings.language);
   const pen = new Pen(printable(fabrication.drawing_info.project_name ?? "Shop drawings"));
-  const overviewPages = overviewRows(fabrication, words);
+  const overviews = paged(pen, overviewSections(fabrication, words));
   const loose = looseChunks(looseDetails(fabrication, words));
   const parts = {
     profiles: byId([...fabrication.parts.profiles, ...fabrication.parts.fittings]),
@@ -38,17 +46,18 @@ export async function shopPdf(fabrication: Fabrication): Promise<Uint8Array> {
     bolts: byId(fabrication.parts.bolts),
     welds: byId(fabrication.parts.welds),
   };
-  const sheets = fabrication.assemblies.map((one) => sheetOf(fabrication, words, one, drawnOf(one, parts)));
-  const pages = sheets.reduce((sum, { laid }) => sum + 1 + (laid?.further.length ?? 0), 0);
-  const total = overviewPages.length + pages + loose.length;
-  overviewPages.forEach((rows, i) => {
-    overview(pen, fabrication, words, rows, `${i + 1}/${total}`, i === overviewPages.length - 1);
+  const sheets = fabrication.assemblies.map((one) => sheetOf(pen, fabrication, words, one, drawnOf(one, parts)));
+  const pagesOf = ({ laid, notes }: Sheet) => 1 + (laid?.further.length ?? 0) + notes.length;
+  const pages = sheets.reduce((sum, one) => sum + pagesOf(one), 0);
+  const total = overviews.length + pages + loose.length;
+  overviews.forEach((placed, i) => {
+    overview(pen, fabrication, words, placed, `${i + 1}/${total}`, i === overviews.length - 1);
   });
-  let page = overviewPages.length;
+  let page = overviews.length;
   for (const one of sheets) {
     const from = page + 1;
     sheet(pen, fabrication, words, one, (further) => `${from + further}/${total}`);
-    page += 1 + (one.laid?.further.length ?? 0);
+    page += pagesOf(one);
   }
   loose.forEach((placed, i) => {
     looseSheet(pen, fabrication, words, placed, `${total - loose.length + i + 1}/${total}`);
@@ -59,18 +68,111 @@ export async function shopPdf(fabrication: Fabrication): Promise<Uint8Array> {
 const byId = <T extends { readonly id: string }>(list: readonly T[]) => new Map(list.map((one) => [one.id, one]));
 
 const kg = (value: number) => value.toFixed(1);
-/** Where nothing is left to carry it, its size says nothing. */
-const percent = (fraction: number) => (fraction > 100 ? "> 10000 %" : `${(fraction * 100).toFixed(1)} %`);
 const mm = (value: number) => String(Math.round(value * 10) / 10);
+
+// ---------------------------------------------------------------- tables over several sheets
+
+interface Section {
+  readonly title: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly TableRow[];
+}
+
+const tablesTop = innerFrame.top - 8;
+const tablesHeight = tablesTop - innerFrame.bottom - titleBlock.height - 4;
+const headingHeight = 4;
+const betweenTables = 8;
+
+/** Each table below the one before it; what a sheet has no room for goes on to the next one. */
+function paged(pen: Pen, sections: readonly Section[]): (readonly Section[])[] {
+  const pages: Section[][] = [[]];
+  let left = tablesHeight;
+  const next = () => {
+    pages.push([]);
+    left = tablesHeight;
+  };
+  for (const section of sections) {
+    const { columns } = section;
+    for (let rows = section.rows; rows.length > 0; ) {
+      const least = headingHeight + tableHeight(pen, columns, rows.slice(0, 1));
+      if (left < least && left < tablesHeight) next();
+      const [fits, rest] = rowsWithin(pen, columns, rows, left - headingHeight);
+      pages.at(-1)?.push({ ...section, rows: fits });
+      left -= headingHeight + tableHeight(pen, columns, fits) + betweenTables;
+      rows = rest;
+      if (rest.length > 0) next();
+    }
+  }
+  return pages;
+}
+
+function tables(pen: Pen, sections: readonly Section[]): void {
+  const x = innerFrame.left + 5;
+  let y = tablesTop;
+  for (const { title, columns, rows } of sections) {
+    pen.write(x, y, title, { size: 3, bold: true });
+    y -= headingHeight;
+    y -= table(pen, x, y, columns, rows) + betweenTables;
+  }
+}
 
 // ---------------------------------------------------------------- overview
 
-type Row = readonly (string | Cell)[];
+function overviewSections(fabrication: Fabrication, words: Words): Section[] {
+  return [
+    {
+      title: words("assemblies"),
+      columns: [
+        { title: words("mark"), width: 34 },
+        { title: words("quantity"), width: 16, right: true },
+        { title: words("profile"), width: 38 },
+        { title: words("grade"), width: 20 },
+        { title: words("length"), width: 20, right: true },
+        { title: words("massEach"), width: 26, right: true },
+        { title: words("mass"), width: 24, right: true },
+        { title: words("joint"), width: 72 },
+        { title: words("utilization"), width: 124 },
+      ],
+      rows: overviewRows(fabrication, words),
+    },
+    {
+      title: words("joints"),
+      columns: [
+        { title: words("joint"), width: 44 },
+        { title: words("type"), width: 44 },
+        { title: words("quantity"), width: 18, right: true },
+        { title: words("utilization"), width: 124 },
+        { title: words("madeFor"), width: 144 },
+      ],
+      rows: fabrication.joints.map((joint) => [
+        `${joint.id}${joint.assumed ? " *" : ""}`,
+        words.say(jointTypes[joint.type]),
+        String(joint.count),
+        jointVerdict(joint, words),
+        madeFor(joint, words),
+      ]),
+    },
+    {
+      title: words("warnings"),
+      columns: [{ title: words("warnings"), width: 374 }],
+      rows: fabrication.warnings.map((one) => [warned(printable(words.say(one), 1500))]),
+    },
+  ];
+}
 
-/** As many rows as fit a page, each page a list. */
-function overviewRows(fabrication: Fabrication, words: Words): Row[][] {
+const warned = (text: string): Cell => ({ text: `! ${text}`, colour: toneOf["not designed"] });
+
+/** Its forces, and where they are from. */
+const madeFor = ({ actions: { values, reason } }: Joint, words: Words): string =>
+  [
+    ...Object.entries(values).map(([name, value]) => `${name} ${Math.round(value * 10) / 10}`),
+    printable(words.say(reason), 400),
+  ].join("; ");
+
+function overviewRows(fabrication: Fabrication, words: Words): TableRow[] {
   const members = byId(fabrication.members);
-  const rows = fabrication.assemblies.map((assembly): Row => {
+  const joints = byId(fabrication.joints);
+  const rows = fabrication.assemblies.map((assembly): TableRow => {
     const main = assembly.profiles[0]?.part ?? "";
     const member = members.get(main) ?? members.get(assembly.id);
     return [
@@ -81,8 +183,8 @@ function overviewRows(fabrication: Fabrication, words: Words): Row[][] {
       member?.length_mm === undefined ? "" : mm(member.length_mm),
       kg(assembly.mass_kg),
       kg(assembly.mass_kg * assembly.quantity),
-      assembly.joints.join(", "),
-      verdictCell(member, words),
+      jointsCell(assembly, joints),
+      assemblyVerdicts(member, assembly, joints, words)[0] ?? "",
     ];
   });
   const built = new Set(
@@ -91,14 +193,11 @@ function overviewRows(fabrication: Fabrication, words: Words): Row[][] {
   for (const member of fabrication.members) {
     if (!built.has(member.id)) rows.push(memberRow(member, words));
   }
-  const fits = 40;
-  const pages: Row[][] = [];
-  for (let i = 0; i < rows.length; i += fits) pages.push(rows.slice(i, i + fits));
-  return pages.length > 0 ? pages : [[]];
+  return rows;
 }
 
 /** A member that nothing can be built of: its section is unknown, or its length. */
-const memberRow = (member: FabricatedMember, words: Words): Row => [
+const memberRow = (member: FabricatedMember, words: Words): TableRow => [
   printable(member.mark) || member.id,
   String(member.quantity),
   printable(member.profile ?? member.section),
@@ -107,38 +206,51 @@ const memberRow = (member: FabricatedMember, words: Words): Row => [
   "",
   member.mass_kg === undefined ? "" : kg(member.mass_kg),
   "",
-  verdictCell(member, words),
+  memberVerdict(member, words),
 ];
 
-function verdictCell(member: FabricatedMember | undefined, words: Words): Cell {
-  const { text, colour } = verdict(member, words);
-  return { text, colour };
+const jointsOf = ({ joints }: Assembly, known: ReadonlyMap<string, Joint>): Joint[] =>
+  joints.flatMap((id) => known.get(id) ?? []);
+
+function jointsCell(assembly: Assembly, known: ReadonlyMap<string, Joint>): Cell {
+  const joints = jointsOf(assembly, known);
+  return { text: joints.map(({ id }) => id).join(", "), colour: toneOf[worstState(joints.map(({ state }) => state))] };
 }
 
-function verdict(member: FabricatedMember | undefined, words: Words): { text: string; colour: string } {
-  const check = member?.check;
-  if (!check)
-    return {
-      text: `${words("unchecked")}${member?.unchecked ? `: ${printable(words.say(member.unchecked))}` : ""}`,
-      colour: red,
-    };
-  const ratio = `${percent(check.utilization)}  ${check.clause}`;
-  return check.passed
-    ? { text: `${ratio}  ${words("passed")}`, colour: green }
-    : { text: `${ratio}  ${words("failed")}`, colour: red };
+/** Of the member and of the worst of its joints: the worst first. */
+function assemblyVerdicts(
+  member: FabricatedMember | undefined,
+  assembly: Assembly,
+  known: ReadonlyMap<string, Joint>,
+  words: Words,
+): Verdict[] {
+  const [worst] = worstFirst(jointsOf(assembly, known));
+  const entries = [
+    {
+      state: member?.state ?? ("not designed" as const),
+      utilization: member?.check?.utilization ?? 0,
+      verdict: memberVerdict(member, words),
+    },
+    ...(worst ? [{ ...worst, verdict: named(worst, words) }] : []),
+  ];
+  return worstFirst(entries).map(({ verdict }) => verdict);
+}
+
+function named(joint: Joint, words: Words): Verdict {
+  const { text, colour } = jointVerdict(joint, words);
+  return { text: `${joint.id}: ${text}`, colour };
 }
 
 function overview(
   pen: Pen,
   fabrication: Fabrication,
   words: Words,
-  rows: readonly Row[],
+  placed: readonly Section[],
   sheetNumber: string,
   last: boolean,
 ): void {
   pen.page();
-  const { summary } = fabrication;
-  const failed = summary.failed_count + summary.failed_joints > 0;
+  const { summary, joints, members } = fabrication;
   frame(pen, fabrication, words, {
     mark: words("overview"),
     profile: "",
@@ -147,79 +259,30 @@ function overview(
     quantity: String(summary.member_count),
     mass: `Σ ${kg(summary.total_mass_kg)}`,
     scale: "-",
-    verdict: {
-      text: `${percent(summary.max_utilization)}  ${failed ? words("failed") : summary.unchecked_count > 0 ? words("unchecked") : words("passed")}`,
-      colour: failed || summary.unchecked_count > 0 ? red : green,
-    },
+    verdicts: [
+      { text: words.say(says.countsOfMembers(countsOf(members))), colour: colourOf(members) },
+      ...(joints.length > 0
+        ? [{ text: words.say(says.countsOfJoints(countsOf(joints))), colour: colourOf(joints) }]
+        : []),
+    ],
     sheet: sheetNumber,
   });
-  const x = innerFrame.left + 5;
-  pen.write(x, innerFrame.top - 8, `${words("assemblies")}`, { size: 3.5, bold: true });
-  const height = table(
-    pen,
-    x,
-    innerFrame.top - 12,
-    [
-      { title: words("mark"), width: 34 },
-      { title: words("quantity"), width: 16, right: true },
-      { title: words("profile"), width: 38 },
-      { title: words("grade"), width: 20 },
-      { title: words("length"), width: 20, right: true },
-      { title: words("massEach"), width: 26, right: true },
-      { title: words("mass"), width: 24, right: true },
-      { title: words("joint"), width: 90 },
-      { title: words("utilization"), width: 102 },
-    ],
-    rows,
-  );
-  if (last) notes(pen, fabrication, words, x, innerFrame.top - 12 - height - 8);
-}
-
-/** Joints, and what has to be known, where there is room left; report.pdf has all of it. */
-function notes(pen: Pen, fabrication: Fabrication, words: Words, x: number, top: number): void {
-  const floor = innerFrame.bottom + titleBlock.height + 4;
-  const room = Math.floor((top - floor) / tableRowHeight) - 2;
-  if (room >= 2 && fabrication.joints.length > 0) {
-    const shown = fabrication.joints.slice(0, room);
-    pen.write(x, top, words("joints"), { size: 3, bold: true });
-    table(
-      pen,
-      x,
-      top - 3,
-      [
-        { title: words("joint"), width: 44 },
-        { title: words("type"), width: 40 },
-        { title: words("quantity"), width: 18, right: true },
-        { title: words("utilization"), width: 90 },
-      ],
-      shown.map((joint) => [
-        `${joint.id}${joint.assumed ? " *" : ""}`,
-        words.say(jointTypes[joint.type]),
-        String(joint.count),
-        jointVerdict(joint, words),
-      ]),
-    );
-  }
-  const lines = [
-    words("assumed"),
-    words("noPlace"),
-    ...fabrication.warnings.map((one) => `! ${printable(words.say(one), 1500)}`),
-  ];
-  lines.slice(0, 8).forEach((one, i) => {
+  tables(pen, placed);
+  if (!last) return;
+  [words("assumed"), words("noPlace")].forEach((one, i) => {
     pen.write(innerFrame.left + 4, innerFrame.bottom + titleBlock.height - 6 - i * 5, one, {
       size: 2,
       width: innerFrame.right - innerFrame.left - titleBlock.width - 8,
-      colour: one.startsWith("!") ? red : "#000000",
     });
   });
 }
 
-function jointVerdict(joint: Joint, words: Words): Cell {
-  return {
-    text: `${percent(joint.utilization)}  ${joint.clause}  ${joint.passed ? words("passed") : words("failed")}`,
-    colour: joint.passed ? green : red,
-  };
-}
+type Stated = readonly { readonly state: State }[];
+const colourOf = (list: Stated): string => toneOf[worstState(list.map(({ state }) => state))];
+const countsOf = (list: Stated) => {
+  const count = (wanted: State) => list.filter(({ state }) => state === wanted).length;
+  return { passed: count("passed"), failed: count("failed"), open: count("not designed") };
+};
 
 // ---------------------------------------------------------------- one assembly
 
@@ -227,10 +290,11 @@ function sheet(
   pen: Pen,
   fabrication: Fabrication,
   words: Words,
-  { assembly, rows, laid }: Sheet,
+  { assembly, rows, panel, notes, laid }: Sheet,
   sheetNumber: (page: number) => string,
 ): void {
-  const member = fabrication.members.find(({ id }) => id === assembly.profiles[0]?.part);
+  const member = memberOf(fabrication, assembly);
+  const verdicts = assemblyVerdicts(member, assembly, byId(fabrication.joints), words);
   const title = (scale: string, page: number) => ({
     mark: printable(assembly.mark) || assembly.id,
     profile: member?.profile ?? member?.section ?? "",
@@ -239,39 +303,126 @@ function sheet(
     quantity: String(assembly.quantity),
     mass: kg(assembly.mass_kg),
     scale,
-    verdict: verdict(member, words),
+    verdicts,
     sheet: sheetNumber(page),
   });
   pen.page();
-  partList(pen, words, assembly, rows);
+  partList(pen, words, rows);
+  panelOf(pen, words, panel);
   if (laid) views(pen, laid);
   frame(pen, fabrication, words, title(laid ? `1:${laid.n}` : "-", 0));
-  laid?.further.forEach((placed, i) => {
+  const further = laid?.further ?? [];
+  further.forEach((placed, i) => {
     pen.page();
     details(pen, placed);
     frame(pen, fabrication, words, title(placed[0] ? `1:${placed[0].scale}` : "-", i + 1));
+  });
+  notes.forEach((placed, i) => {
+    pen.page();
+    tables(pen, placed);
+    frame(pen, fabrication, words, title("-", 1 + further.length + i));
   });
 }
 
 /** One assembly, on as many sheets as it takes. */
 interface Sheet {
   readonly assembly: Assembly;
-  readonly rows: readonly Row[];
+  /** of the part list, on its first sheet */
+  readonly rows: readonly TableRow[];
+  /** its ends, joints and warnings, on its first sheet */
+  readonly panel: readonly TableRow[];
+  /** what the first sheet has no room for */
+  readonly notes: readonly (readonly Section[])[];
   readonly laid: Laid | undefined;
 }
 
-function sheetOf(fabrication: Fabrication, words: Words, assembly: Assembly, drawn: Drawn | undefined): Sheet {
-  const rows = partRows(fabrication, words, assembly);
-  const floor = Math.max(listTop(rows) + 5, innerFrame.bottom + titleBlock.height) + 4;
-  return { assembly, rows, laid: drawn && laidOut(drawn, words, floor) };
+const memberOf = ({ members }: Fabrication, { profiles }: Assembly): FabricatedMember | undefined =>
+  members.find(({ id }) => id === profiles[0]?.part);
+
+/** So much of a sheet its tables take, mm; the views have the rest. */
+const mostOfParts = 110;
+const mostOfPanel = 46;
+
+function sheetOf(
+  pen: Pen,
+  fabrication: Fabrication,
+  words: Words,
+  assembly: Assembly,
+  drawn: Drawn | undefined,
+): Sheet {
+  const [columns, beside] = [partColumns(words), panelColumns(words)];
+  const [rows, moreRows] = rowsWithin(pen, columns, partRows(fabrication, words, assembly), mostOfParts);
+  const [panel, morePanel] = rowsWithin(pen, beside, panelRows(fabrication, words, assembly), mostOfPanel);
+  const notes = [
+    { title: words("partList"), columns, rows: moreRows },
+    { title: words("notes"), columns: beside, rows: morePanel },
+  ].filter((section) => section.rows.length > 0);
+  const floor = Math.max(
+    innerFrame.bottom + tableHeight(pen, columns, rows) + 5,
+    panelBottom + (panel.length > 0 ? tableHeight(pen, beside, panel) : 0),
+  );
+  return {
+    assembly,
+    rows,
+    panel,
+    notes: notes.length > 0 ? paged(pen, notes) : [],
+    laid: drawn && laidOut(drawn, words, floor + 4),
+  };
 }
 
-const listTop = (rows: readonly Row[]): number => innerFrame.bottom + (rows.length + 1) * tableRowHeight;
+const panelBottom = innerFrame.bottom + titleBlock.height;
+
+const panelColumns = (words: Words): Column[] => [
+  { title: words("at"), width: 22 },
+  { title: words("joint"), width: 34 },
+  { title: words("utilization"), width: titleBlock.width - 56 },
+];
+
+/** What stands at its ends, what it carries, and what has to be looked at. */
+function panelRows(fabrication: Fabrication, words: Words, assembly: Assembly): TableRow[] {
+  const member = memberOf(fabrication, assembly);
+  const joints = jointsOf(assembly, byId(fabrication.joints));
+  const row = (at: string, joint: Joint): TableRow => {
+    const verdict = jointVerdict(joint, words);
+    return [at, { text: `${joint.id}${joint.assumed ? " *" : ""}`, colour: verdict.colour }, verdict];
+  };
+  const ends = member ? (["start", "end"] as const).map((end) => ({ at: words(end), is: member.ends[end] })) : [];
+  const own = new Set(ends.map(({ is }) => is.joint));
+  const warnings = [
+    ...(member?.warnings ?? []).map((one) => ({ of: printable(assembly.mark, 40) || assembly.id, one })),
+    ...joints.flatMap(({ id, warnings: list }) => list.map((one) => ({ of: id, one }))),
+  ];
+  return [
+    ...joints
+      .filter(({ id }) => own.has(id))
+      .map((joint) =>
+        row(
+          ends
+            .filter(({ is }) => is.joint === joint.id)
+            .map(({ at }) => at)
+            .join(", "),
+          joint,
+        ),
+      ),
+    ...joints.filter(({ id }) => !own.has(id)).map((joint) => row(words("carried"), joint)),
+    ...ends
+      .filter(({ is }) => is.joint === undefined)
+      .map(({ at, is }): TableRow => [at, "–", words.say(says.withoutJoint({ why: is.reason }))]),
+    ...warnings.map(({ of, one }): TableRow => ["!", of, warned(printable(words.say(one), 1500))]),
+  ];
+}
+
+function panelOf(pen: Pen, words: Words, rows: readonly TableRow[]): void {
+  if (rows.length === 0) return;
+  const columns = panelColumns(words);
+  const top = panelBottom + tableHeight(pen, columns, rows);
+  table(pen, innerFrame.right - titleBlock.width, top, columns, rows);
+}
 
 /** What the assembly is made of, and what is bolted on site. */
-function partRows(fabrication: Fabrication, words: Words, assembly: Assembly): Row[] {
+function partRows(fabrication: Fabrication, words: Words, assembly: Assembly): TableRow[] {
   const { parts } = fabrication;
-  const rows: Row[] = [];
+  const rows: TableRow[] = [];
   const profiles = byId([...parts.profiles, ...parts.fittings]);
   for (const [id, count] of counted([...assembly.profiles, ...assembly.fittings].map(({ part }) => part))) {
     const part = profiles.get(id);
@@ -316,29 +467,24 @@ function partRows(fabrication: Fabrication, words: Words, assembly: Assembly): R
         (part.mass_kg * count).toFixed(2),
       ]);
   }
-  const most = 24;
-  return rows.length > most
-    ? [...rows.slice(0, most - 1), ["…", "", `+ ${rows.length - most + 1}`, "", "", "", ""]]
-    : rows;
+  return rows;
 }
 
-function partList(pen: Pen, words: Words, { joints }: Assembly, rows: readonly Row[]): void {
-  const columns = [
-    { title: words("part"), width: 32 },
-    { title: words("quantity"), width: 15, right: true },
-    { title: words("description"), width: 62 },
-    { title: words("length"), width: 18, right: true },
-    { title: words("grade"), width: 20 },
-    { title: words("massEach"), width: 26, right: true },
-    { title: words("mass"), width: 24, right: true },
-  ];
-  const top = listTop(rows);
+const partColumns = (words: Words): Column[] => [
+  { title: words("part"), width: 32 },
+  { title: words("quantity"), width: 15, right: true },
+  { title: words("description"), width: 62 },
+  { title: words("length"), width: 18, right: true },
+  { title: words("grade"), width: 20 },
+  { title: words("massEach"), width: 26, right: true },
+  { title: words("mass"), width: 24, right: true },
+];
+
+function partList(pen: Pen, words: Words, rows: readonly TableRow[]): void {
+  const columns = partColumns(words);
+  const top = innerFrame.bottom + tableHeight(pen, columns, rows);
   table(pen, innerFrame.left, top, columns, rows);
-  pen.write(innerFrame.left + 2, top + 1.5, `${words("partList")}   ${joints.join("  ")}`, {
-    size: 2,
-    bold: true,
-    width: 190,
-  });
+  pen.write(innerFrame.left + 2, top + 1.5, words("partList"), { size: 2, bold: true });
 }
 
 // ---------------------------------------------------------------- loose parts
@@ -350,8 +496,9 @@ const looseArea = {
 const mostOnASheet = 24;
 
 /** Plates and cut pieces that belong to no assembly: made in the shop all the same. */
-function looseDetails({ parts, loose }: Fabrication, words: Words): Detail[] {
-  const [plates, pieces] = [byId(parts.plates), byId(parts.fittings)];
+function looseDetails({ parts, loose, joints }: Fabrication, words: Words): Detail[] {
+  const [plates, pieces, known] = [byId(parts.plates), byId(parts.fittings), byId(joints)];
+  const of = (ids: readonly string[] = []) => ({ joints: ids.flatMap((id) => known.get(id) ?? []) });
   return loose.flatMap(({ kind, part: id, quantity }): Detail[] => {
     const plate = kind === "plate" ? plates.get(id) : undefined;
     const piece = kind === "fitting" ? pieces.get(id) : undefined;
@@ -368,6 +515,7 @@ function looseDetails({ parts, loose }: Fabrication, words: Words): Detail[] {
               : [`${stiffens(plate.use) ? "" : `${words("foot")} `}2 × a${mm(plate.weld_throat_mm)}`]),
           ),
           at: (height) => plateDrawing(plate, height),
+          ...of(plate.joints),
         },
       ];
     if (piece)
@@ -375,6 +523,7 @@ function looseDetails({ parts, loose }: Fabrication, words: Words): Detail[] {
         {
           title: title(piece.profile, piece.steel_grade, ...holeCounts(piece.holes)),
           at: (height) => profileDrawing(piece, height),
+          ...of(piece.joints),
         },
       ];
     return [];
@@ -415,7 +564,9 @@ function looseSheet(
     quantity: "-",
     mass: "-",
     scale: placed[0] ? `1:${placed[0].scale}` : "-",
-    verdict: { text: "", colour: green },
+    verdicts: worstFirst([...new Set(placed.flatMap(({ detail }) => detail.joints ?? []))])
+      .slice(0, 2)
+      .map((joint) => named(joint, words)),
     sheet: sheetNumber,
   });
 }
@@ -424,7 +575,8 @@ function looseSheet(
 function details(pen: Pen, placed: readonly PlacedDetail[]): void {
   const [x, y] = [innerFrame.left + 6, innerFrame.top - 14];
   for (const { detail, scale, dx, dy } of placed) {
-    caption(pen, x + dx, y - dy, `${detail.title}  1:${scale}`);
+    const failed = detail.joints?.some(({ state }) => state === "failed") ?? false;
+    caption(pen, x + dx, y - dy, `${detail.title}  1:${scale}`, failed ? toneOf.failed : undefined);
     place(pen, detail.at(letterHeight * scale), scale, x + dx, y - dy - 3);
   }
 }
@@ -511,8 +663,8 @@ function views(pen: Pen, { n, stacked, first, details }: Laid): void {
 const captionHeight = 2.2;
 /** Letters of captions are as wide beside the estimate of `textWidth`. */
 const boldWidth = 0.9;
-const caption = (pen: Pen, x: number, y: number, value: string) =>
-  pen.write(x, y, value, { size: captionHeight, bold: true });
+const caption = (pen: Pen, x: number, y: number, value: string, colour?: string) =>
+  pen.write(x, y, value, { size: captionHeight, bold: true, ...(colour !== undefined && { colour }) });
 
 function sizeOf(marks: readonly Mark[], n: number): { width: number; height: number } {
   const { x0, y0, x1, y1 } = extent(marks);
@@ -529,6 +681,8 @@ interface Detail {
   readonly title: string;
   /** at a height of letters in mm of the real thing */
   readonly at: (height: number) => readonly Mark[];
+  /** of a loose part: what it belongs to */
+  readonly joints?: readonly Joint[];
 }
 
 /** The ends, and each plate by itself. */
