@@ -22,11 +22,13 @@ const whenAsked: Plugin = {
   },
 };
 
-/** No page writes a JSON Schema: what zod has for it stays away (some 4 kB as it travels). */
-const withoutJsonSchema: Plugin = {
-  name: "without-json-schema",
+/** No page writes a JSON Schema, and what is wrong with an input the library says itself: what zod has for both stays away (5 kB). */
+const withoutUnusedZod: Plugin = {
+  name: "without-unused-zod",
   transform(code, id) {
-    if (!id.replaceAll("\\", "/").endsWith("/zod/v4/classic/schemas.js")) return;
+    const path = id.replaceAll("\\", "/");
+    if (path.endsWith("/zod/v4/locales/en.js")) return "export default () => ({});";
+    if (!path.endsWith("/zod/v4/classic/schemas.js")) return;
     const shorter = code
       .replaceAll(/^\s*inst\._zod\.processJSONSchema = .*;$/gm, "")
       .replaceAll(/\bcreate(Standard|To)JSONSchemaMethod\((?=this)/g, "void (");
@@ -159,7 +161,7 @@ export default defineConfig({
   base: "/",
   publicDir: "public",
   logLevel: "warn",
-  plugins: [whenAsked, withoutJsonSchema, askedAtOnce, worksOffline, pressed],
+  plugins: [whenAsked, withoutUnusedZod, askedAtOnce, worksOffline, pressed],
   resolve: { conditions: ["@x/source", "module", "browser"] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   worker: { format: "es" },

@@ -1,7 +1,7 @@
 // What a page loads of a language, so that it loads no more than it says: names of files in its folder.
 
 /** The verdict on a steel member and its pictures: the landing page. */
-export const ofGlance: readonly string[] = ["paper", "verifications", "figures", "fields-on-landing"];
+export const ofGlance: readonly string[] = ["paper", "verifications-of-members", "figures", "fields-on-landing"];
 
 const more: Readonly<Record<string, readonly string[]>> = {
   // it calculates with steel members
@@ -18,6 +18,16 @@ export const ofProblems = (endpoint: string): readonly string[] => [
 /** All that the report of a check says, its form and what can be wrong with its input. */
 export const ofReport = (endpoint: string): readonly string[] => [
   ...ofGlance,
-  ...["shared", "fields", "fields-on-paper", "parameters", "topics", "vocabulary", `fields-${endpoint}`, endpoint],
+  ...[
+    "shared",
+    "fields",
+    "fields-on-paper",
+    "parameters",
+    "topics",
+    "verifications",
+    "vocabulary",
+    `fields-${endpoint}`,
+    endpoint,
+  ],
   ...(more[endpoint] ?? []),
 ];

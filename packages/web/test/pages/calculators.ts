@@ -7,7 +7,7 @@ import { expectAccessible, inAllColours, type Pages, type Site } from "../suppor
 const saidAlike = new Set(["profile", "length_mm", "steel_grade", "FR: France", "Section IPE 300"]);
 
 export function calculatorTests(site: () => Site, pages: Pages): void {
-  test("all that the first page needs to calculate weighs less than 155 kB in every language, and is in that language", async () => {
+  test("all that the first page needs to calculate weighs less than 150 kB in every language, and is in that language", async () => {
     const page = await pages.open("/sign-in");
     const sizes: Promise<number>[] = [];
     page.on("requestfinished", (request) => {
@@ -33,7 +33,7 @@ export function calculatorTests(site: () => Site, pages: Pages): void {
       await page.locator(".verdict.passed").getByText(passed, { exact: true }).waitFor();
       const weighed = await Promise.all(sizes);
       expect(weighed.length).toBeGreaterThan(10);
-      expect([language, weighed.reduce((sum, size) => sum + size, 0) < 155_000]).toEqual([language, true]);
+      expect([language, weighed.reduce((sum, size) => sum + size, 0) < 150_000]).toEqual([language, true]);
       const said = await sentences();
       if (language === "en") english = said;
       const same = said.filter((text) => english.includes(text) && !saidAlike.has(text));

@@ -25,6 +25,7 @@ import { rooms as shared } from "./shared.ts";
 import * as topics from "./topics.ts";
 import * as verifications from "./verifications.ts";
 import * as verificationsOfJoints from "./verifications-of-joints.ts";
+import * as verificationsOfMembers from "./verifications-of-members.ts";
 import * as vocabulary from "./vocabulary.ts";
 
 export { writing } from "./writing.ts";
@@ -60,5 +61,6 @@ export const subjects: readonly Subject[] = [
   topics,
   verifications,
   verificationsOfJoints,
+  verificationsOfMembers,
   vocabulary,
 ];
