@@ -1,7 +1,7 @@
 // What a page loads of a language, so that it loads no more than it says: names of files in its folder.
 
 /** The verdict on a steel member and its pictures: the landing page. */
-export const ofGlance: readonly string[] = ["paper", "verifications-of-members", "figures", "fields-on-landing"];
+export const ofGlance: readonly string[] = ["on-landing", "verifications-of-members"];
 
 const more: Readonly<Record<string, readonly string[]>> = {
   // it calculates with steel members

@@ -25,6 +25,9 @@ export interface Subject {
   readonly texts?: Room;
 }
 
+/** Of the phrases of a report those that a verdict alone needs: the landing page loads no more. */
+export type OfGlance = "passed" | "notPassed" | "notVerified" | "calculated" | "governs";
+
 /** Another language's templates for a subject of the library: each message, or it does not compile. */
 export type Translation<Rooms> = { readonly [Name in keyof Rooms]: Translated<Rooms[Name]> };
 

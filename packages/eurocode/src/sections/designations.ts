@@ -4,7 +4,7 @@
  */
 import { english, type Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
-import { boltGrade } from "../materials/bolts.ts";
+import { boltGrade } from "../materials/bolt-grades.ts";
 import { resolveReinforcement } from "../materials/reinforcement.ts";
 import { resolveSteelGrade } from "../materials/steel-grades.ts";
 import { type Family, families, findProfile, type HollowFabrication, profilesOf, seriesLetters } from "./catalogue.ts";

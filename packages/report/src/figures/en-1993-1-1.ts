@@ -3,7 +3,7 @@ import type { Words } from "@x/words";
 import { arrow, note } from "./arrows.ts";
 import { mm, numberOf, short, textOf } from "./fields.ts";
 import type { Figure } from "./figure.ts";
-import { says } from "./says.ts";
+import { ofSection, says } from "./says.ts";
 import {
   circle,
   dimension,
@@ -34,7 +34,7 @@ export function steelMemberFigures(
 
 const sectionFigure = (words: Words, { section }: SteelMemberGeometry): Figure | undefined =>
   section && {
-    title: words.tell(says.section({ name: section.designation })),
+    title: words.tell(ofSection.title({ name: section.designation })),
     svg: sectionDrawing(section, words.described).trim(),
   };
 

@@ -2,10 +2,14 @@ import { messages } from "@x/eurocode/messages";
 
 // Captions and labels of pictures.
 
+/** The first picture of a member, which the landing page shows alone. */
+export const ofSection = messages("sectionPicture", {
+  title: "Section {name}",
+});
+
 export const says = messages("pictures", {
   member: "Member",
   column: "Column",
-  section: "Section {name}",
   sectionAlone: "Section",
   bucklingCurves: "buckling curves",
   loadsAndDeflection: "loads and deflection",

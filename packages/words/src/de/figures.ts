@@ -7,7 +7,6 @@ export const rooms = {
   pictures: {
     member: "Stab",
     column: "Stütze",
-    section: "Querschnitt {name}",
     sectionAlone: "Querschnitt",
     bucklingCurves: "Knicklinien",
     loadsAndDeflection: "Lasten und Durchbiegung",
@@ -64,16 +63,3 @@ export const rooms = {
     dashed: "gestrichelt: nu d_r = Grenze h",
   },
 } satisfies Like<typeof first>;
-
-export const texts = {
-  rolled: "gewalzt",
-  welded: "geschweißt",
-  "hot-finished": "warmgefertigt",
-  "cold-formed": "kaltgefertigt",
-  "own dimensions": "eigene Maße",
-  "own dimensions, EN 1090-2": "eigene Maße, EN 1090-2",
-  "own dimensions, EN 10210-2": "eigene Maße, EN 10210-2",
-  "own dimensions, EN 10219-2": "eigene Maße, EN 10219-2",
-  "cut from EN 10365": "geschnitten aus EN 10365",
-  "cut from EN 10365:2017": "geschnitten aus EN 10365:2017",
-};

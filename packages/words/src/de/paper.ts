@@ -1,6 +1,6 @@
 import type { AnnexCode, Endpoint } from "@x/eurocode";
 import type { paper } from "../en/paper.ts";
-import type { Translation } from "../words.ts";
+import type { OfGlance, Translation } from "../words.ts";
 
 // Headings and fixed phrases of a report.
 
@@ -10,11 +10,6 @@ export const rooms = {
     contents: "Inhalt",
     overview: "Übersicht",
     result: "Ergebnis",
-    passed: "Nachweis erfüllt",
-    notPassed: "Nachweis nicht erfüllt",
-    notVerified: "Nicht nachgewiesen",
-    calculated: "Berechnet, kein Nachweis geführt",
-    governs: "maßgebend",
     mark: "Position",
     verifications: "Nachweise",
     verification: "Nachweis",
@@ -61,7 +56,7 @@ export const rooms = {
     mode: "{component}, Modus {mode}",
     ofRows: "{component} (Reihen {first} bis {last})",
   },
-} satisfies Translation<{ paper: typeof paper }>;
+} satisfies { paper: Omit<Translation<{ paper: typeof paper }>["paper"], OfGlance> };
 
 export const names = {
   clauses: {

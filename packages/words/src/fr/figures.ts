@@ -7,7 +7,6 @@ export const rooms = {
   pictures: {
     member: "Barre",
     column: "Poteau",
-    section: "Section {name}",
     sectionAlone: "Section",
     bucklingCurves: "courbes de flambement",
     loadsAndDeflection: "charges et flèche",
@@ -64,16 +63,3 @@ export const rooms = {
     dashed: "pointillé : nu d_r = limite h",
   },
 } satisfies Like<typeof first>;
-
-export const texts = {
-  rolled: "laminé",
-  welded: "soudé",
-  "hot-finished": "fini à chaud",
-  "cold-formed": "formé à froid",
-  "own dimensions": "dimensions propres",
-  "own dimensions, EN 1090-2": "dimensions propres, EN 1090-2",
-  "own dimensions, EN 10210-2": "dimensions propres, EN 10210-2",
-  "own dimensions, EN 10219-2": "dimensions propres, EN 10219-2",
-  "cut from EN 10365": "découpé dans EN 10365",
-  "cut from EN 10365:2017": "découpé dans EN 10365:2017",
-};

@@ -1,6 +1,6 @@
 import type { AnnexCode, Endpoint } from "@x/eurocode";
 import type { paper } from "../en/paper.ts";
-import type { Translation } from "../words.ts";
+import type { OfGlance, Translation } from "../words.ts";
 
 // Headings and fixed phrases of a report.
 
@@ -10,11 +10,6 @@ export const rooms = {
     contents: "Sommaire",
     overview: "Vue d'ensemble",
     result: "Résultat",
-    passed: "Vérifié",
-    notPassed: "Non vérifié",
-    notVerified: "Aucune vérification faite",
-    calculated: "Calculé, sans vérification",
-    governs: "dimensionnant",
     mark: "Élément",
     verifications: "Vérifications",
     verification: "Vérification",
@@ -61,7 +56,7 @@ export const rooms = {
     mode: "{component}, mode {mode}",
     ofRows: "{component} (rangées {first} à {last})",
   },
-} satisfies Translation<{ paper: typeof paper }>;
+} satisfies { paper: Omit<Translation<{ paper: typeof paper }>["paper"], OfGlance> };
 
 export const names = {
   clauses: {

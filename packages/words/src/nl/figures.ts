@@ -4,7 +4,6 @@ export const rooms = {
   pictures: {
     member: "Staaf",
     column: "Kolom",
-    section: "Doorsnede {name}",
     sectionAlone: "Doorsnede",
     bucklingCurves: "knikkrommen",
     loadsAndDeflection: "belasting en doorbuiging",
@@ -60,17 +59,4 @@ export const rooms = {
     ofItsLimit: "d_r van zijn grens",
     dashed: "gestreept: nu d_r = grens h",
   },
-};
-
-export const texts = {
-  rolled: "gewalst",
-  welded: "gelast",
-  "hot-finished": "warmvervaardigd",
-  "cold-formed": "koudgevormd",
-  "own dimensions": "eigen afmetingen",
-  "own dimensions, EN 1090-2": "eigen afmetingen, EN 1090-2",
-  "own dimensions, EN 10210-2": "eigen afmetingen, EN 10210-2",
-  "own dimensions, EN 10219-2": "eigen afmetingen, EN 10219-2",
-  "cut from EN 10365": "gesneden uit EN 10365",
-  "cut from EN 10365:2017": "gesneden uit EN 10365:2017",
 };

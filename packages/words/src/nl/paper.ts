@@ -1,6 +1,6 @@
 import type { AnnexCode, Endpoint } from "@x/eurocode";
 import type { paper } from "../en/paper.ts";
-import type { Translation } from "../words.ts";
+import type { OfGlance, Translation } from "../words.ts";
 
 // Headings and fixed phrases of a report.
 
@@ -10,11 +10,6 @@ export const rooms = {
     contents: "Inhoud",
     overview: "Overzicht",
     result: "Resultaat",
-    passed: "Voldoet",
-    notPassed: "Voldoet niet",
-    notVerified: "Niet getoetst",
-    calculated: "Berekend, niets getoetst",
-    governs: "is maatgevend",
     mark: "Onderdeel",
     verifications: "Toetsingen",
     verification: "Toetsing",
@@ -61,7 +56,7 @@ export const rooms = {
     mode: "{component}, bezwijkvorm {mode}",
     ofRows: "{component} (rijen {first} tot {last})",
   },
-} satisfies Translation<{ paper: typeof paper }>;
+} satisfies { paper: Omit<Translation<{ paper: typeof paper }>["paper"], OfGlance> };
 
 export const names = {
   clauses: {

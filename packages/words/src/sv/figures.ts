@@ -7,7 +7,6 @@ export const rooms = {
   pictures: {
     member: "Stång",
     column: "Pelare",
-    section: "Tvärsnitt {name}",
     sectionAlone: "Tvärsnitt",
     bucklingCurves: "knäckningskurvor",
     loadsAndDeflection: "laster och nedböjning",
@@ -64,16 +63,3 @@ export const rooms = {
     dashed: "streckat: nu d_r = gräns h",
   },
 } satisfies Like<typeof first>;
-
-export const texts = {
-  rolled: "valsad",
-  welded: "svetsad",
-  "hot-finished": "varmformad",
-  "cold-formed": "kallformad",
-  "own dimensions": "egna mått",
-  "own dimensions, EN 1090-2": "egna mått, EN 1090-2",
-  "own dimensions, EN 10210-2": "egna mått, EN 10210-2",
-  "own dimensions, EN 10219-2": "egna mått, EN 10219-2",
-  "cut from EN 10365": "skuren ur EN 10365",
-  "cut from EN 10365:2017": "skuren ur EN 10365:2017",
-};

@@ -15,10 +15,10 @@ import * as fieldsOfJoints from "./fields-en-1993-1-8.ts";
 import * as fieldsOfFatigue from "./fields-en-1993-1-9.ts";
 import * as fieldsOfTimber from "./fields-en-1995-1-1.ts";
 import * as fieldsOfEarthquake from "./fields-en-1998-1.ts";
-import * as fieldsOnLanding from "./fields-on-landing.ts";
 import * as fieldsOnPaper from "./fields-on-paper.ts";
 import * as figures from "./figures.ts";
 import * as figuresOfJoints from "./figures-of-joints.ts";
+import * as onLanding from "./on-landing.ts";
 import * as paper from "./paper.ts";
 import * as parameters from "./parameters.ts";
 import { rooms as shared } from "./shared.ts";
@@ -52,7 +52,7 @@ export const subjects: readonly Subject[] = [
   fieldsOfFatigue,
   fieldsOfTimber,
   fieldsOfEarthquake,
-  fieldsOnLanding,
+  onLanding,
   fieldsOnPaper,
   figures,
   figuresOfJoints,

@@ -1,6 +1,6 @@
 import type { AnnexCode, Endpoint } from "@x/eurocode";
 import type { paper } from "../en/paper.ts";
-import type { Translation } from "../words.ts";
+import type { OfGlance, Translation } from "../words.ts";
 
 // Headings and fixed phrases of a report.
 
@@ -10,11 +10,6 @@ export const rooms = {
     contents: "Innehåll",
     overview: "Översikt",
     result: "Resultat",
-    passed: "Uppfyllt",
-    notPassed: "Inte uppfyllt",
-    notVerified: "Inte kontrollerat",
-    calculated: "Beräknat, inget kontrollerat",
-    governs: "är dimensionerande",
     mark: "Del",
     verifications: "Kontroller",
     verification: "Kontroll",
@@ -61,7 +56,7 @@ export const rooms = {
     mode: "{component}, mod {mode}",
     ofRows: "{component} (raderna {first} till {last})",
   },
-} satisfies Translation<{ paper: typeof paper }>;
+} satisfies { paper: Omit<Translation<{ paper: typeof paper }>["paper"], OfGlance> };
 
 export const names = {
   clauses: {
