@@ -104,7 +104,9 @@ function withSpanMoment(
   return [{ ...values, M_y_Ed: round((V * L) / 4000) }, says.spanMoment];
 }
 
-const round = (value: number): number => Math.round(value * 1000) / 1000;
+/** A light piece keeps its digits: its shear has to agree with its moment. */
+const round = (value: number): number =>
+  Math.abs(value) < 1 ? Number(value.toPrecision(4)) : Math.round(value * 1000) / 1000;
 const figure = (value: number): number => Number(value.toPrecision(4));
 
 const defined = (record: Readonly<Record<string, number | undefined>>): Record<string, number> =>

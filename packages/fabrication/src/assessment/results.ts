@@ -135,8 +135,9 @@ export function summaryOf(
     passed_count: counted(members, "passed"),
     failed_count: counted(members, "failed"),
     not_designed_count: counted(members, "not designed"),
-    own_weight_count: members.filter(({ state, actions }) => state === "not designed" && actions.from === "self-weight")
-      .length,
+    own_weight_count: members.filter(
+      ({ state, check, actions }) => state === "not designed" && check && actions.from === "self-weight",
+    ).length,
     unchecked_count: members.length - checks.length,
     pieces: { passed: pieces("passed"), failed: pieces("failed"), "not designed": pieces("not designed") },
     failed_joints: counted(joints, "failed"),

@@ -191,7 +191,7 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
   const { say } = wordsOf(language);
   const w = (word: Word) => say(says[word]);
   const { summary, settings, drawing_info: info, members, joints, welds, base_plates } = fabrication;
-  const told = (said: Message, most = 1000) => printable(say(said), most);
+  const told = (said: Message, most = 2000) => printable(say(said), most);
   const name = (id: string) => verificationIn(id, language, say);
   const annex = settings.national_annex as AnnexCode; // written by the assessment
   const kg = (value: number) => `${decimal(value, language, 1)} kg`;
@@ -244,7 +244,7 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
                 `${name(one.check.verification)} (${one.check.clause.replace("EN 1993-1-1 ", "")})`,
                 ...(one.actions.from === "self-weight" ? [w("onlyWeight")] : []),
               ].join("; ")
-            : [w("unchecked"), ...(one.unchecked ? [told(one.unchecked, 120)] : [])].join(": "),
+            : [w("unchecked"), ...(one.unchecked ? [told(one.unchecked, 600)] : [])].join(": "),
           one.check ? use(one.check.utilization) : "",
         ],
         ...(one.check && { bar: barOf({ ...one.check, state: one.state }) }),
@@ -261,9 +261,9 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
       rows: members.map((one) => ({
         cells: [
           printable(one.mark, 40) || one.id,
-          `${say(memberRoles[one.role.value])} (${told(one.role.reason, 80)})`,
+          `${say(memberRoles[one.role.value])} (${told(one.role.reason, 240)})`,
           valuesOf(one.actions.values, language),
-          `${say(actionOrigins[one.actions.from])}: ${told(one.actions.reason, 240)}`,
+          `${say(actionOrigins[one.actions.from])}: ${told(one.actions.reason, 600)}`,
         ],
       })),
     },
@@ -335,17 +335,17 @@ function frontOf(fabrication: Fabrication, language: Language): Front {
     },
     {
       heading: w("assumptions"),
-      sentences: [w("steps"), ...fabrication.assumptions.map((text) => told(text, 600))],
+      sentences: [w("steps"), ...fabrication.assumptions.map((text) => told(text))],
     },
     {
       heading: w("warnings"),
-      sentences: fabrication.warnings.map((text) => told(text, 600)),
+      sentences: fabrication.warnings.map((text) => told(text)),
       warm: true,
     },
     {
       heading: w("unresolved"),
       sentences: fabrication.unresolved.map(
-        ({ text, page, reason }) => `${printable(text, 120)} (${page}): ${told(reason, 400)}`,
+        ({ text, page, reason }) => `${printable(text, 400)} (${page}): ${told(reason)}`,
       ),
       warm: true,
     },

@@ -9,6 +9,7 @@ import { chain } from "../../src/exports/drafting/dimensions.ts";
 import { textCorners } from "../../src/exports/drafting/marks.ts";
 import { reportPdf } from "../../src/exports/report.ts";
 import { shopPdf } from "../../src/exports/shop/shop.ts";
+import { asWritten } from "../../src/members/spoken.ts";
 import { exampleFabrication } from "../example.ts";
 import { hasProgram, run, skipWithout, written } from "./outside.ts";
 
@@ -95,6 +96,49 @@ test("warnings, reasons and names of verifications in the language of the sheet;
     for (const word of words) expect(report).toContain(word);
     expect(report).not.toMatch(/self-weight|is not checked|does not pass|buckling/);
   }
+});
+
+test("no warning and no row is cut off: they go on to further sheets, which say whose they are", async () => {
+  const [joint] = fabrication.joints;
+  const [beam] = fabrication.members;
+  const [assembly] = fabrication.assemblies;
+  const [plate] = fabrication.parts.plates;
+  if (!joint || !beam || !assembly || !plate) throw new Error("the example has them");
+  const long = (i: number) =>
+    asWritten(`warning ${i} ${"about something that takes many words to say ".repeat(12)}ends ${i}.`);
+  const plates = Array.from({ length: 60 }, (_, i) => ({ ...plate, id: `EXTRA${i}`, mark: `EXTRA${i}` }));
+  const at = assembly.plates[0];
+  if (!at) throw new Error("it has plates");
+  const pages = await pagesOf(
+    await shopPdf({
+      ...fabrication,
+      joints: [...fabrication.joints, ...Array.from({ length: 90 }, (_, i) => ({ ...joint, id: `MORE-${i}` }))],
+      warnings: Array.from({ length: 60 }, (_, i) => long(i)),
+      members: fabrication.members.map((one) =>
+        one === beam ? { ...one, warnings: Array.from({ length: 30 }, (_, i) => long(100 + i)) } : one,
+      ),
+      parts: { ...fabrication.parts, plates: [...fabrication.parts.plates, ...plates] },
+      assemblies: fabrication.assemblies.map((one) =>
+        one === assembly ? { ...one, plates: [...one.plates, ...plates.map(({ id }) => ({ ...at, part: id }))] } : one,
+      ),
+    }),
+  );
+  const all = pages.join("|").replaceAll(/[|\s]+/g, " ");
+  for (let i = 0; i < 90; i++) expect(all).toContain(`MORE-${i} *`);
+  for (let i = 0; i < 60; i++) expect(all).toMatch(new RegExp(`warning ${i} .*?ends ${i}\\.`));
+  const own = pages.filter(
+    (page) => page.includes("|IPE 300|") && page.includes("|Mark|") && !page.includes("Overview"),
+  );
+  const told = own.join("|").replaceAll(/[|\s]+/g, " ");
+  expect(own.length).toBeGreaterThan(2);
+  for (let i = 100; i < 130; i++) expect(told).toContain(`ends ${i}.`);
+  for (const { mark } of plates) expect(told).toContain(mark);
+  expect(all).not.toContain("…");
+});
+
+test("an end without a joint has its reason on the sheet", async () => {
+  const [, , column] = await pagesOf(await shopPdf(fabrication));
+  expect(column).toContain("no joint: by hand");
 });
 
 test("the same bytes twice", async () => {

@@ -119,7 +119,7 @@ export const rooms = {
     nothingActs: "keine Einwirkung, die der Nachweis prüft",
     holesNotDeducted: "die Löcher für das, was er trägt, sind in seinem Nachweis nicht abgezogen",
     onlySelfWeight:
-      "keine Einwirkungen gegeben: nur unter Eigengewicht nachgewiesen, Anschlüsse für angenommene Kräfte bemessen",
+      "keine Einwirkungen gegeben: nur unter Eigengewicht nachgewiesen, Anschlüsse für angenommene Kräfte ausgelegt",
     shearWithoutMoment: "eine Querkraft ist gegeben und kein Moment: die Biegung ist nicht nachgewiesen",
     failedLightest: "nicht erfüllt; das leichteste Profil der Reihe, das erfüllt, ist {profile}",
     failedAll: "nicht erfüllt, auch mit keinem schwereren Profil der Reihe",
@@ -427,7 +427,7 @@ export const rooms = {
     site: "Baustelle",
     shop: "Werkstatt",
     annex: "Nationaler Anhang",
-    assumed: "Anschlüsse mit * sind nach Regeln bemessen, nicht der Zeichnung entnommen.",
+    assumed: "Anschlüsse mit * sind nach Regeln gewählt, nicht der Zeichnung entnommen.",
     noPlace: "Maße in mm. Kanten und Löcher entgratet.",
     foot: "Fuß geschweißt",
     bounded: "von {pieces} Stück sind höchstens {each} jeder Position gezeigt",
