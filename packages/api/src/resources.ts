@@ -59,6 +59,9 @@ export const token = z
     name: z.string(),
     last4: z.string().meta({ description: "the last four characters of the value, to tell tokens apart" }),
     webhook_url: z.string().nullable().meta({ description: "where events are sent; null: nowhere" }),
+    webhook_paused_until: time(
+      "the endpoint did not answer in time, several times in a row: nothing is sent to it until then",
+    ).nullable(),
     payload: z
       .enum(payloads)
       .meta({ description: "flat: job.completed without envelope, as older receivers expect it" }),

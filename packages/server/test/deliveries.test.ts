@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startDeliverer } from "../src/events/deliverer.ts";
 import { tell } from "../src/events/events.ts";
 import { aboutWebhook, openVault, sealedForOthers } from "../src/secrets.ts";
 import { type Bench, openBench } from "./support/app.ts";
@@ -156,13 +157,123 @@ describe.each(engines)("%s", (engine) => {
     const quick = await receiver((_, response) => response.end());
     const mine = await hooked(slow.url);
     const theirs = await hooked(quick.url);
-    for (let i = 0; i < 40; i++) await ping(mine.token, mine.id);
+    for (let i = 0; i < 20; i++) await ping(mine.token, mine.id);
     for (let i = 0; i < 5; i++) await ping(theirs.token, theirs.id);
     await quick.count(5);
     // of one endpoint two are on their way at a time
     expect(slow.attempts.length).toBeLessThanOrEqual(2);
     slow.close();
     quick.close();
+  });
+
+  it("of one account four are on their way at a time, however many tokens it has, and others are served meanwhile", async () => {
+    const slow = await receiver(() => {});
+    const quick = await receiver((_, response) => response.end());
+    const { database, deliverer, now } = bench.app.service;
+    const greedy = await bench.account("free");
+    const tokens: number[] = [];
+    for (let i = 0; i < 55; i++) {
+      const body = { name: "hook", webhook_url: slow.url, webhook_secret: secret };
+      const made = await bench.call("POST", "/api/tokens", { token: greedy.token, body });
+      tokens.push(made.body.token.id);
+      bench.clock.now += 60_000; // as fast as tokens may be made
+    }
+    await database.transaction().execute(async (change) => {
+      for (let i = 0; i < 10; i++)
+        for (const token of tokens)
+          await tell(change, { account: greedy.id, event: "ping", data: { token_id: token }, at: now(), token });
+    });
+    deliverer.wake();
+    await slow.count(4);
+    const theirs = await Promise.all([1, 2, 3].map(() => hooked(quick.url)));
+    for (const { token, id } of theirs) for (let i = 0; i < 4; i++) await ping(token, id);
+    await quick.count(12);
+    expect(slow.attempts).toHaveLength(4);
+    await database.updateTable("deliveries").set({ status: "dead" }).where("account_id", "=", greedy.id).execute();
+    slow.close();
+    quick.close();
+  });
+
+  it("an endpoint that does not answer is paused, longer each time; people see it, and one answer ends it", async () => {
+    let silent = true;
+    const hook = await receiver((_, response) => void (silent || response.end()));
+    const { token, id } = await hooked(hook.url);
+    const { service } = bench.app;
+    await service.deliverer.stop();
+    const impatient = startDeliverer(service, service.outside, 20, 1);
+    const shown = async () =>
+      (await bench.call("GET", "/api/tokens", { token })).body.tokens.find((one: { id: number }) => one.id === id);
+    expect((await shown()).webhook_paused_until).toBeNull();
+    for (let i = 0; i < 4; i++) await ping(token, id);
+    const pausedFor = async (seconds: number) => {
+      const until = new Date(bench.clock.now + 1000 * seconds).toISOString();
+      while ((await shown()).webhook_paused_until !== until) {
+        // what is due is due now, whatever was said
+        await service.database
+          .updateTable("deliveries")
+          .set({ next_attempt_at: bench.clock.now })
+          .where("token_id", "=", id)
+          .where("status", "=", "pending")
+          .execute();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    await pausedFor(60);
+    const before = hook.attempts.length;
+    bench.clock.now += 59_000;
+    impatient.wake();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(hook.attempts).toHaveLength(before);
+    bench.clock.now += 1000;
+    await pausedFor(120);
+    bench.clock.now += 120_000;
+    await pausedFor(240);
+    await impatient.stop();
+    Object.assign(service, { deliverer: startDeliverer(service, service.outside, undefined, 1) });
+    silent = false;
+    bench.clock.now += 240_000;
+    await service.database
+      .updateTable("deliveries")
+      .set({ next_attempt_at: bench.clock.now })
+      .where("token_id", "=", id)
+      .where("status", "=", "pending")
+      .execute();
+    while ((await shown()).webhook_paused_until !== null) await new Promise((resolve) => setImmediate(resolve));
+    silent = true;
+    const set = { webhook_url: `${hook.url}2`, webhook_secret: secret };
+    const changed = await bench.call("PATCH", `/api/tokens/${id}/webhook`, { token, body: set });
+    expect(changed.body.token.webhook_paused_until).toBeNull();
+    hook.close();
+  });
+
+  it("pings are counted per account; an account that has not proved its address has no deliveries", async () => {
+    const hook = await receiver((_, response) => response.end());
+    const { token, id } = await hooked(hook.url);
+    const second = await bench.call("POST", "/api/tokens", {
+      token,
+      body: { name: "second", webhook_url: hook.url, webhook_secret: secret },
+    });
+    const both = [id, second.body.token.id as number];
+    const answers: number[] = [];
+    for (let i = 0; i < 22; i++) answers.push((await ping(token, both[i % 2] ?? id)).status);
+    expect(answers).toEqual([...Array(20).fill(202), 429, 429]);
+    await hook.count(20);
+    const { database, deliverer } = bench.app.service;
+    const unproved = await hooked(hook.url);
+    await database
+      .updateTable("accounts")
+      .set({ must_verify: 1 })
+      .where("id", "=", ({ selectFrom }) => selectFrom("tokens").select("account_id").where("id", "=", unproved.id))
+      .execute();
+    await ping(unproved.token, unproved.id);
+    const known = await hooked(hook.url);
+    await ping(known.token, known.id);
+    await hook.count(21);
+    expect((await deliveries(unproved.token, unproved.id))[0]).toMatchObject({ status: "pending", attempts: 0 });
+    await database.updateTable("accounts").set({ must_verify: 0 }).execute();
+    deliverer.wake();
+    await hook.count(22);
+    hook.close();
   });
 
   it("a token that is revoked meanwhile gets nothing", async () => {

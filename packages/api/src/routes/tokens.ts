@@ -3,7 +3,7 @@ import { byEmail, id, madeToken, newToken, page, token, webhookChange } from "..
 import { bothPaths, type Route, smallBody } from "../route.ts";
 
 const made = { id: 7, name: "site office", webhook_url: null, created_at: "2026-11-21T09:30:00.000Z", last4: "Zk3Q" };
-const shown = { ...made, payload: "envelope", last_used_at: null, revoked_at: null };
+const shown = { ...made, webhook_paused_until: null, payload: "envelope", last_used_at: null, revoked_at: null };
 const parameters = z.object({ id: id("token") });
 const value = "x_4mVJm0mG2n1u8W8m3l7w0dQxqk5G8Cw7pJrT2yEoZk3Q";
 const secret = "5b1e0c8c6f7a4f0b9a3d2e1c";

@@ -34,9 +34,10 @@ export const webhookRoutes = {
     ...bothPaths("/tokens/{id}/webhook/test"),
     operationId: "test-webhook",
     summary: "Send a ping to the webhook of a token",
-    description: "409 when the token has no webhook.",
+    description: "409 when the token has no webhook. 20 a minute of one account.",
     tag: "Webhooks",
     access: "token",
+    verified: true,
     parameters: z.object({ id: id("token") }),
     success: {
       status: 202,
@@ -65,6 +66,7 @@ export const webhookRoutes = {
     description: "With five new attempts and the same `delivery_id`. 409 when it is not given up.",
     tag: "Webhooks",
     access: "token",
+    verified: true,
     parameters: z.object({ id: id("delivery") }),
     success: {
       status: 202,

@@ -36,7 +36,7 @@ Examples:
     const tokens = await administer(options, (admin, place) => admin.tokens(place, options.email));
     if (options.json) return printJson({ tokens });
     if (tokens.length === 0) return say("no tokens");
-    const rows = tokens.map(({ id, name, last4, last_used_at, revoked_at }) => [
+    const rows = tokens.map(({ id, name, last4, last_used_at, revoked_at, webhook_paused_until }) => [
       String(id),
       `x_…${last4}`,
       name,
@@ -45,8 +45,9 @@ Examples:
         : last_used_at
           ? `used ${last_used_at.slice(0, 10)}`
           : "never used",
+      webhook_paused_until && !revoked_at ? `webhook paused until ${webhook_paused_until}` : "",
     ]);
-    say(table(rows, [{ align: "right" }, {}, {}, {}], ""));
+    say(table(rows, [{ align: "right" }, {}, {}, {}, {}], ""));
   });
 
   command("revoke", "Revokes a token at once.")

@@ -17,6 +17,7 @@ export const migrations: readonly Migration[] = [
   { name: "0003 jobs, files, events, deliveries", up: third },
   { name: "0004 watchers of drawings, requests of jobs", up: fourth },
   { name: "0005 traces of jobs", up: fifth },
+  { name: "0006 endpoints that do not answer, interrupted jobs, references of payments", up: sixth },
 ];
 
 async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
@@ -144,6 +145,21 @@ async function fourth(database: Transaction<Tables>, engine: Engine): Promise<vo
 
 async function fifth(database: Transaction<Tables>): Promise<void> {
   await sql.raw("alter table jobs add column trace text").execute(database);
+}
+
+async function sixth(database: Transaction<Tables>, engine: Engine): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(database);
+  const long = engine === "sqlite" ? "integer" : "bigint";
+  await run("alter table tokens add column webhook_failures integer not null default 0");
+  await run(`alter table tokens add column webhook_paused_until ${long}`);
+  await run("create index deliveries_waiting on deliveries (status, token_id, next_attempt_at)");
+  await run("alter table jobs add column interruptions integer not null default 0");
+  await run(`alter table jobs add column not_before ${long}`);
+  await run("alter table accounts add column tier_by_hand text");
+  await run("alter table accounts add column reference text");
+  const random = engine === "sqlite" ? "lower(hex(randomblob(16)))" : "replace(gen_random_uuid()::text, '-', '')";
+  await run(`update accounts set reference = ${random}`);
+  await run("create index accounts_by_reference on accounts (reference)");
 }
 
 /**

@@ -57,6 +57,10 @@ interface AccountRow {
   must_verify: Generated<number>;
   /** Of its jobs; larger goes first. */
   priority: number;
+  /** Set on the server's machine; a payment changes it only to more. */
+  tier_by_hand: Generated<Tier | null>;
+  /** What a checkout names the account by; nobody can guess it. */
+  reference: Generated<string | null>;
   created_at: string;
 }
 
@@ -69,6 +73,10 @@ interface TokenRow {
   webhook_url: string | null;
   webhook_secret: string | null;
   payload: Generated<"envelope" | "flat">;
+  /** Attempts in a row that its endpoint did not answer in time. */
+  webhook_failures: Generated<number>;
+  /** Milliseconds since 1970: nothing is sent to it until then. */
+  webhook_paused_until: Generated<number | null>;
   created_at: string;
   last_used_at: string | null;
   revoked_at: string | null;
@@ -131,6 +139,10 @@ export interface JobRow {
   /** 1: worked again from what was read. */
   again: Generated<number>;
   attempts: Generated<number>;
+  /** Times that the server ended under it, which is not held against the drawing. */
+  interruptions: Generated<number>;
+  /** Milliseconds since 1970: it waits until then. */
+  not_before: Generated<number | null>;
   /** Who works on it, until when if nothing more is heard. */
   worker: string | null;
   lease_until: number | null;

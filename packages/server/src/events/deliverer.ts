@@ -14,9 +14,15 @@ const second = 1000;
 const waits = [1, 2, 4, 8].map((seconds) => seconds * second);
 /** A server that goes away while it delivers leaves the delivery to others after this. */
 const lease = 30 * second;
-/** At once: of one endpoint, and of this server. */
+/** At once: to one endpoint, of one account, to all endpoints that did not answer last time, and of this server. */
 const mostOfOne = 2;
+const mostOfAccount = 4;
+const mostFailing = 8;
 const mostTogether = 32;
+/** An endpoint that has not answered so often in a row is left alone: a minute, then twice as long each time. */
+const patience = 5;
+const firstPause = 60 * second;
+const longestPause = 3600 * second;
 
 export interface Deliverer {
   /** There may be something to deliver. */
@@ -53,8 +59,8 @@ export function startDeliverer(
   responseWithin = 10 * second,
   pollEvery = second,
 ): Deliverer {
-  const { database, store, log, now } = parts;
-  const running = new Map<number, number>();
+  const { store, log, now } = parts;
+  const running = openPlaces();
   const work = new Set<Promise<void>>();
   let stopped = false;
   let looking: Promise<void> | undefined;
@@ -63,20 +69,12 @@ export function startDeliverer(
   const look = async () => {
     do {
       again = false;
-      for (const due of await claim(
-        store,
-        now(),
-        mostTogether - work.size,
-        [...running].filter(([, n]) => n >= mostOfOne).map(([id]) => id),
-      )) {
-        running.set(due.token_id, (running.get(due.token_id) ?? 0) + 1);
+      for (const due of await claim(store, now(), running, mostTogether - work.size)) {
         const sent = deliver(parts, outside, due, responseWithin)
           .catch((error: unknown) => log.error({ err: error, delivery: due.id }, "a delivery was not settled"))
           .finally(() => {
             work.delete(sent);
-            const left = (running.get(due.token_id) ?? 1) - 1;
-            if (left > 0) running.set(due.token_id, left);
-            else running.delete(due.token_id);
+            running.leave(due);
             wake();
           });
         work.add(sent);
@@ -105,45 +103,143 @@ export function startDeliverer(
       await Promise.all(work);
     },
   };
+}
 
-  async function claim(from: Store, at: number, room: number, full: readonly number[]): Promise<Due[]> {
-    if (room <= 0) return [];
-    return database.transaction().execute(async (change) => {
-      await inTurn(from, change, "deliveries");
-      const due = await change
+/** An endpoint that something is due for. */
+interface Waiting {
+  readonly token_id: number;
+  readonly account_id: number;
+  readonly failures: number;
+  readonly due: number;
+}
+
+/** Who is being delivered to by this server, and which account's turn it is. */
+function openPlaces() {
+  const ofToken = new Map<number, number>();
+  const ofAccount = new Map<number, number>();
+  const served = new Map<number, number>();
+  const failing = new Set<number>();
+  let turn = 0;
+  const change = (places: Map<number, number>, key: number, by: number) => {
+    const left = (places.get(key) ?? 0) + by;
+    if (left > 0) places.set(key, left);
+    else places.delete(key);
+  };
+  /** One that did not answer last time is asked once at a time. */
+  const hasPlace = ({ token_id, account_id, failures }: Waiting): boolean =>
+    (ofToken.get(token_id) ?? 0) < (failures > 0 ? 1 : mostOfOne) &&
+    (ofAccount.get(account_id) ?? 0) < mostOfAccount &&
+    (failures === 0 || failing.size < mostFailing);
+  const before = (a: Waiting, b: Waiting): boolean => {
+    if (a.failures > 0 !== b.failures > 0) return a.failures === 0;
+    const [first, second] = [served.get(a.account_id) ?? 0, served.get(b.account_id) ?? 0];
+    return first === second ? a.due < b.due : first < second;
+  };
+  return {
+    /** Takes a place for the endpoint whose turn it is: those that answer first, account by account. */
+    next(waiting: readonly Waiting[]): Waiting | undefined {
+      let best: Waiting | undefined;
+      for (const one of waiting) if (hasPlace(one) && (!best || before(one, best))) best = one;
+      if (!best) return undefined;
+      change(ofToken, best.token_id, 1);
+      change(ofAccount, best.account_id, 1);
+      if (best.failures > 0) failing.add(best.token_id);
+      served.set(best.account_id, ++turn);
+      return best;
+    },
+    leave({ token_id, account_id }: Pick<Waiting, "token_id" | "account_id">): void {
+      change(ofToken, token_id, -1);
+      change(ofAccount, account_id, -1);
+      if (!ofToken.has(token_id)) failing.delete(token_id);
+    },
+    /** Nothing of those that are not listed is waiting: their turn need not be remembered. */
+    forget(waiting: readonly Waiting[]): void {
+      const known = new Set(waiting.map(({ account_id }) => account_id));
+      for (const account of served.keys()) if (!known.has(account) && !ofAccount.has(account)) served.delete(account);
+    },
+  };
+}
+
+type Places = ReturnType<typeof openPlaces>;
+
+async function claim(store: Store, at: number, places: Places, room: number): Promise<Due[]> {
+  if (room <= 0) return [];
+  const { database } = store;
+  const waiting = await endpointsDue(database, at);
+  places.forget(waiting);
+  if (waiting.length === 0) return [];
+  const wanted = new Map<number, Waiting[]>();
+  for (let taken = 0; taken < room; taken++) {
+    const next = places.next(waiting);
+    if (!next) break;
+    wanted.set(next.token_id, [...(wanted.get(next.token_id) ?? []), next]);
+  }
+  const claimed: Due[] = [];
+  try {
+    if (wanted.size > 0) claimed.push(...(await claimOf(store, at, wanted)));
+  } finally {
+    // what another server has taken meanwhile
+    for (const [token, each] of wanted)
+      for (const one of each.slice(claimed.filter(({ token_id }) => token_id === token).length)) places.leave(one);
+  }
+  return claimed;
+}
+
+/** Every endpoint with something due, however much it is: a step in the index each. Accounts with an unproved address have none. */
+async function endpointsDue(database: Database, at: number): Promise<Waiting[]> {
+  const { rows } = await sql<{ token_id: number; account_id: number; failures: number; due: number | null }>`
+    with recursive waiting (id) as (
+      select min(token_id) from deliveries where status = 'pending'
+      union all
+      select (select min(token_id) from deliveries where status = 'pending' and token_id > waiting.id)
+        from waiting where waiting.id is not null
+    )
+    select t.id as token_id, t.account_id, t.webhook_failures as failures,
+      (select d.next_attempt_at from deliveries d where d.status = 'pending' and d.token_id = t.id
+        and (d.lease_until is null or d.lease_until < ${at}) order by d.next_attempt_at limit 1) as due
+    from waiting join tokens t on t.id = waiting.id join accounts a on a.id = t.account_id
+    where (t.webhook_paused_until is null or t.webhook_paused_until <= ${at} or t.revoked_at is not null)
+      and (a.must_verify = 0 or a.email_verified_at is not null)`.execute(database);
+  return rows.flatMap(({ due, ...row }) => (due === null || Number(due) > at ? [] : [{ ...row, due: Number(due) }]));
+}
+
+const claimOf = (store: Store, at: number, wanted: ReadonlyMap<number, readonly Waiting[]>): Promise<Due[]> =>
+  store.database.transaction().execute(async (change) => {
+    await inTurn(store, change, "deliveries");
+    const claimed: Due[] = [];
+    for (const [token, places] of wanted) {
+      const mine = await change
         .selectFrom("deliveries")
-        .select(["id", "token_id"])
+        .select("id")
         .where("status", "=", "pending")
+        .where("token_id", "=", token)
         .where("next_attempt_at", "<=", at)
         .where(({ or, eb }) => or([eb("lease_until", "is", null), eb("lease_until", "<", at)]))
-        .$if(full.length > 0, (query) => query.where("token_id", "not in", full))
         .orderBy("next_attempt_at")
         .orderBy("id")
-        .limit(4 * room)
+        .limit(places.length)
         .execute();
-      // a slow receiver has its two places and no more
-      const places = new Map<number, number>();
-      const mine: number[] = [];
-      for (const { id, token_id } of due) {
-        const taken = places.get(token_id) ?? running.get(token_id) ?? 0;
-        if (taken >= mostOfOne || mine.length >= room) continue;
-        places.set(token_id, taken + 1);
-        mine.push(id);
-      }
-      if (mine.length === 0) return [];
-      return change
+      if (mine.length === 0) continue;
+      const taken = await change
         .updateTable("deliveries")
         .set({ lease_until: at + lease, attempts: sql<number>`attempts + 1` })
-        .where("id", "in", mine)
+        .where(
+          "id",
+          "in",
+          mine.map(({ id }) => id),
+        )
         .returning(["id", "token_id", "account_id", "event", "body", "attempts"])
         .execute();
-    });
-  }
-}
+      claimed.push(...taken);
+    }
+    return claimed;
+  });
 
 interface Outcome {
   readonly status: number | null;
   readonly error: string | null;
+  /** Whether nothing came within the time. */
+  readonly silent?: boolean;
 }
 
 async function deliver(parts: Parts, outside: Outside, due: Due, within: number): Promise<void> {
@@ -152,7 +248,7 @@ async function deliver(parts: Parts, outside: Outside, due: Due, within: number)
   const token = await database
     .selectFrom("tokens")
     .innerJoin("accounts", "accounts.id", "tokens.account_id")
-    .select(["webhook_url", "webhook_secret", "revoked_at", "subscription_status"])
+    .select(["webhook_url", "webhook_secret", "webhook_failures", "revoked_at", "subscription_status"])
     .where("tokens.id", "=", due.token_id)
     .executeTakeFirst();
   const url = token?.webhook_url ?? null;
@@ -176,6 +272,7 @@ async function deliver(parts: Parts, outside: Outside, due: Due, within: number)
   span.end(outcome.error ?? undefined);
   const delivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
   metrics.deliveries.inc({ event: due.event, outcome: delivered ? "delivered" : "failed" });
+  await noteAnswer(parts, due.token_id, token, outcome.silent === true);
   if (!delivered) return settle(parts, due, outcome, false);
   await database
     .updateTable("deliveries")
@@ -189,6 +286,27 @@ async function deliver(parts: Parts, outside: Outside, due: Due, within: number)
     })
     .where("id", "=", due.id)
     .execute();
+}
+
+/** An endpoint that does not answer is left alone for longer and longer; one answer, of any kind, and it is as before. */
+async function noteAnswer(
+  { database, now, log }: Parts,
+  id: number,
+  { webhook_failures: before, webhook_url }: { readonly webhook_failures: number; readonly webhook_url: string | null },
+  silent: boolean,
+): Promise<void> {
+  if (!silent && before === 0) return;
+  const failures = silent ? before + 1 : 0;
+  const pause = Math.min(longestPause, firstPause * 2 ** Math.max(0, failures - patience));
+  const until = failures < patience ? null : now() + pause;
+  await database
+    .updateTable("tokens")
+    .set({ webhook_failures: failures, webhook_paused_until: until })
+    .where("id", "=", id)
+    // a new address begins anew
+    .where("webhook_url", "=", webhook_url)
+    .execute();
+  if (until !== null) log.info({ token: id, seconds: pause / second }, "an endpoint does not answer: it is paused");
 }
 
 function secretOf(vault: Vault, sealed: string, account: number): string | Sealed {
@@ -226,16 +344,21 @@ async function send(
     const { statusCode: status = 0 } = answer;
     return { status, error: status >= 200 && status < 300 ? null : `it answered with status ${status}` };
   } catch (error) {
-    return { status: null, error: sentence(error, within) };
+    return { status: null, error: sentence(error, within), silent: inmost(error)?.name === "TimeoutError" };
   }
 }
 
-function sentence(error: unknown, within: number): string {
+function inmost(error: unknown): Error | undefined {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
+  return inner instanceof Error ? inner : undefined;
+}
+
+function sentence(error: unknown, within: number): string {
+  const inner = inmost(error);
   if (inner instanceof Refused) return inner.message;
-  if (inner instanceof Error && inner.name === "TimeoutError") return `it did not answer within ${within / second} s`;
-  const code = inner instanceof Error && "code" in inner ? String(inner.code) : "no connection";
+  if (inner?.name === "TimeoutError") return `it did not answer within ${within / second} s`;
+  const code = inner && "code" in inner ? String(inner.code) : "no connection";
   return `it cannot be reached (${code})`;
 }
 

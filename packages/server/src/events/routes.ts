@@ -2,6 +2,7 @@ import type { Server } from "@hapi/hapi";
 import { type Delivery, type EventName, webhookRoutes } from "@x/api";
 import type { Selectable } from "kysely";
 import type { DeliveryRow } from "../database/schema.ts";
+import { seconds } from "../http/access.ts";
 import { HttpError } from "../http/errors.ts";
 import { addRoute } from "../http/routes.ts";
 import type { Service } from "../service.ts";
@@ -25,6 +26,9 @@ const deliveryOf = (row: Pick<Selectable<DeliveryRow>, (typeof shown)[number]>):
   event: row.event as EventName, // written by events.ts
   next_attempt_at: row.next_attempt_at === null ? null : new Date(row.next_attempt_at).toISOString(),
 });
+
+/** Of one account in a minute, whatever token they go to. */
+const mostPings = 20;
 
 export function registerWebhooks(server: Server, service: Service): void {
   const { database, deliverer, now } = service;
@@ -52,6 +56,13 @@ export function registerWebhooks(server: Server, service: Service): void {
   addRoute(server, service, webhookRoutes.test, async ({ caller, id }) => {
     const token = await own(caller.account.id, id);
     if (token.revoked_at !== null || token.webhook_url === null) throw new HttpError(409, `Token ${id} has no webhook`);
+    const pings = { key: `ping:${caller.account.id}`, limit: mostPings, span: 60_000 };
+    const { allowed, wait } = await service.meter.take(pings);
+    if (!allowed) {
+      const retryAfter = seconds(wait);
+      const message = `This account has sent ${mostPings} pings in the last 60 seconds, which is the limit; try again in ${retryAfter} s`;
+      throw new HttpError(429, message, { retryAfter });
+    }
     await database
       .transaction()
       .execute((change) =>

@@ -4,7 +4,23 @@ import type { Logger } from "pino";
 import { hashOf } from "../accounts/callers.ts";
 import type { Database } from "../database/schema.ts";
 
-const shown = ["id", "name", "last4", "webhook_url", "payload", "created_at", "last_used_at", "revoked_at"] as const;
+const shown = [
+  "id",
+  "name",
+  "last4",
+  "webhook_url",
+  "webhook_paused_until",
+  "payload",
+  "created_at",
+  "last_used_at",
+  "revoked_at",
+] as const;
+
+type Row = Omit<Token, "webhook_paused_until"> & { readonly webhook_paused_until: number | null };
+const tokenOf = ({ webhook_paused_until: until, ...row }: Row): Token => ({
+  ...row,
+  webhook_paused_until: until === null ? null : new Date(Number(until)).toISOString(),
+});
 
 export interface NewToken {
   readonly account: number;
@@ -37,7 +53,7 @@ export async function createToken(
     })
     .returning(shown)
     .executeTakeFirstOrThrow();
-  return { token, value };
+  return { token: tokenOf(token), value };
 }
 
 export const newWebhookSecret = (): string => randomBytes(24).toString("base64url");
@@ -48,8 +64,8 @@ export interface Part {
   readonly before?: number | undefined;
 }
 
-export const listTokens = (database: Database, account: number, { limit, before }: Part = {}): Promise<Token[]> =>
-  database
+export async function listTokens(database: Database, account: number, { limit, before }: Part = {}): Promise<Token[]> {
+  const rows = await database
     .selectFrom("tokens")
     .select(shown)
     .where("account_id", "=", account)
@@ -57,6 +73,8 @@ export const listTokens = (database: Database, account: number, { limit, before 
     .orderBy("id", "desc")
     .$if(limit !== undefined, (query) => query.limit(Number(limit)))
     .execute();
+  return rows.map(tokenOf);
+}
 
 export const mostTokens = 1000;
 
@@ -70,8 +88,15 @@ export async function liveTokens(database: Database, account: number): Promise<n
   return Number(count);
 }
 
-export const ownToken = (database: Database, account: number, id: number): Promise<Token | undefined> =>
-  database.selectFrom("tokens").select(shown).where("id", "=", id).where("account_id", "=", account).executeTakeFirst();
+export async function ownToken(database: Database, account: number, id: number): Promise<Token | undefined> {
+  const row = await database
+    .selectFrom("tokens")
+    .select(shown)
+    .where("id", "=", id)
+    .where("account_id", "=", account)
+    .executeTakeFirst();
+  return row && tokenOf(row);
+}
 
 /** False when the account has no such token. */
 export async function revokeToken(database: Database, account: number, id: number, at: string): Promise<boolean> {
@@ -86,19 +111,22 @@ export async function revokeToken(database: Database, account: number, id: numbe
   return true;
 }
 
-export const setWebhook = (
+/** A new address begins without what was held against the former one. */
+export const setWebhook = async (
   database: Database,
   id: number,
   url: string,
   secret: string,
   payload: Token["payload"],
 ): Promise<Token> =>
-  database
-    .updateTable("tokens")
-    .set({ webhook_url: url, webhook_secret: secret, payload })
-    .where("id", "=", id)
-    .returning(shown)
-    .executeTakeFirstOrThrow();
+  tokenOf(
+    await database
+      .updateTable("tokens")
+      .set({ webhook_url: url, webhook_secret: secret, payload, webhook_failures: 0, webhook_paused_until: null })
+      .where("id", "=", id)
+      .returning(shown)
+      .executeTakeFirstOrThrow(),
+  );
 
 const minute = 60_000;
 const lastNoted = new WeakMap<Database, Map<number, number>>();
