@@ -27,6 +27,7 @@ export {
 export { problemAt } from "./basis/problem.ts";
 
 import { says as annexes } from "./annexes/says.ts";
+import { says as everyday } from "./basis/everyday.ts";
 import { says as form } from "./basis/form.ts";
 import { about } from "./basis/message.ts";
 import { says as problems } from "./basis/problem.ts";
@@ -53,6 +54,7 @@ export const said = {
     annexes,
     beams,
     designations,
+    everyday,
     form,
     loadCases,
     ownSection,

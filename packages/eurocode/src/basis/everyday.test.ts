@@ -86,7 +86,7 @@ describe("said another way, and as clear", () => {
 
   test("what is not clear is refused", () => {
     expect(messages("en-1993-1-8", { ...bolt, bolt_grade: 8.7 })).toContain("bolt_grade must be one of");
-    expect(messages("en-1992-1-1", { columns: [{ ...column, fck: "30" }] })).toContain(
+    expect(messages("en-1992-1-1", { columns: [{ ...column, fck: "thirty" }] })).toContain(
       "fck must be a finite number in MPa",
     );
     for (const fck of ["GL28", "C30/38"])
@@ -121,4 +121,90 @@ describe("hints by meaning", () => {
       messages("en-1993-1-8", { connection: "fin-plate", bolt_grade: "8.8", bolt_size: "M20", V_Ed: 100 }),
     ).toMatch(/plate is required: .*an object \{ \w+/);
   });
+});
+
+describe("what is not given, or given as a text", () => {
+  const member = { mark: "B", profile: "HEA 200", length_mm: 5000, N_Ed: 300 };
+  const of = (more: object) => check("en-1993-1-1", { members: [{ ...member, ...more }] });
+
+  test("null is an absent field, also of the request and of a load case", () => {
+    const load_cases = [{ id: "a", N_Ed: 300, M_y_Ed: null }];
+    expect(of({ M_y_Ed: null, restraints_mm: [], A_net_mm2: 0 })).toEqual(of({}));
+    expect(check("en-1993-1-1", { national_annex: null, members: [member] })).toEqual(of({}));
+    expect(of({ N_Ed: undefined, load_cases })).toEqual(of({ N_Ed: undefined, load_cases: [{ id: "a", N_Ed: 300 }] }));
+    expect(messages("en-1993-1-1", { members: [{ ...member, length_mm: null }] })).toContain("length_mm is required");
+  });
+
+  test("a number as a text, with a decimal point", () => {
+    expect(of({ length_mm: "5000", N_Ed: " 3e2 " })).toEqual(of({}));
+    expect(messages("en-1993-1-1", { members: [{ ...member, N_Ed: "300,5" }] })).toContain(
+      'must have a decimal point: 300.5, not "300,5"',
+    );
+  });
+
+  test("a length of 0 or continuous is a restraint all along, for any axis", () => {
+    const free = of({}).utilization;
+    for (const held of [{ L_cr_z_mm: 0 }, { L_cr_z_mm: "continuous" }]) {
+      const found = of(held);
+      expect(found.utilization).toBeLessThan(free);
+      expect(found.result.assumptions).toContain("L_cr_z_mm: restrained all along, calculated with 100 mm.");
+    }
+    const both = { L_cr_y_mm: 0, L_cr_z_mm: 0, L_cr_T_mm: "continuous" };
+    expect(of(both).result.governing?.verification).toBe("compression");
+    const stud = { mark: "S", species: "C24", b: 45, h: 120, length_mm: 2700, N_Ed: 10 };
+    const timber = (more: object) => check("en-1995-1-1", { members: [{ ...stud, ...more }] }).utilization;
+    expect(timber({ L_cr_z_mm: "Continuous" })).toBeLessThan(timber({}));
+  });
+});
+
+describe("what is said twice", () => {
+  const bolts = { ...bolt, category: "C", friction_class: "B" };
+
+  test("agrees: one of them is used and named", () => {
+    const said = check("en-1993-1-8", { ...bolts, mu: 0.4 });
+    expect(said.utilization).toBe(check("en-1993-1-8", bolts).utilization);
+    expect(said.result.warnings.join()).toContain("mu agrees with friction_class, which is used.");
+    const { bar_diameter_mm: _, A_s: __, ...rest } = column;
+    const bars = [-150, 150].flatMap((y) => [-150, 150].map((z) => ({ y, z, diameter: 20 })));
+    const twice = { ...rest, bars, A_s: 1257, bar_diameter_mm: 20 };
+    const one = { ...rest, bars, axis_distance_mm: undefined };
+    expect(check("en-1992-1-1", { columns: [twice] }).utilization).toBe(
+      check("en-1992-1-1", { columns: [one] }).utilization,
+    );
+  });
+
+  test("contradicts: both are named", () => {
+    expect(messages("en-1993-1-8", { ...bolts, mu: 0.5 })).toContain("mu cannot be combined with friction_class");
+  });
+});
+
+describe("a field without effect", () => {
+  const detail = {
+    detail_id: "71",
+    stress_history: [{ delta_sigma: 60, n_cycles: 1e6 }],
+    method: "safe-life",
+    consequence: "high",
+  };
+
+  test("is a warning, and at its default nothing", () => {
+    const warnings = (more: object) => check("en-1993-1-9", { details: [{ ...detail, ...more }] }).result.warnings;
+    expect(warnings({ t_mm: 30 })).toContain("71: t_mm has no effect here: it changes nothing for category 71.");
+    expect(warnings({ lambda_2: 1, weathering_steel: false, e_mm: 0 })).toEqual(warnings({}));
+    expect(messages("en-1993-1-9", { details: [{ ...detail, lambda_2: 1.2 }] })).toContain("is only for");
+  });
+
+  test("a damage without shear needs no category of shear", () => {
+    const both = [{ delta_sigma: 60, delta_tau: 0, n_cycles: 1e6 }];
+    expect(check("en-1993-1-9", { details: [{ ...detail, stress_history: both }] }).utilization).toBe(
+      check("en-1993-1-9", { details: [detail] }).utilization,
+    );
+  });
+});
+
+test("a cantilever under a load of a name needs no diagram", () => {
+  const canopy = { mark: "C", profile: "IPE 200", length_mm: 2500, cantilever: true, M_y_Ed: 12 };
+  const drawn = Array.from({ length: 21 }, (_, i) => 12 * (1 - i / 20) ** 2);
+  const of = (more: object) => check("en-1993-1-1", { members: [{ ...canopy, ...more }] }).utilization;
+  expect(of({ moment_shape_y: "udl" })).toBeCloseTo(of({ M_y_diagram: drawn }), 9);
+  expect(of({ moment_shape_y: "point-load" })).toBeCloseTo(of({ psi_y: 0 }), 9);
 });

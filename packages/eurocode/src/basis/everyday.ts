@@ -1,10 +1,15 @@
 import type * as z from "zod";
 import { acceptorOf } from "./accept.ts";
+import { type Message, messages, quantity } from "./message.ts";
 import { isPlain } from "./problem.ts";
 import { descriptionOf, bare as inner } from "./validation.ts";
 
 // What is as clear as the form a schema asks for: 8.8 for "8.8", "C30/37" for 30, "B500B" for 500; and null, an empty list,
 // where nothing is given.
+
+export const says = messages("everyday", {
+  restrainedAlong: "{field}: restrained all along, calculated with {length}.",
+});
 
 interface Definition {
   readonly type: string;
@@ -22,27 +27,27 @@ function bare(schema: z.ZodType): Definition {
 }
 
 /** The value with such forms in the schema's own; itself where there is none. */
-export function everydayForm(schema: z.ZodType, value: unknown, name = ""): unknown {
+export function everydayForm(schema: z.ZodType, value: unknown, notes: Message[] = [], name = ""): unknown {
   const { type, shape, element, entries, options } = bare(schema);
   if (type === "enum" && typeof value === "number")
     return Object.values(entries ?? {}).includes(String(value)) ? String(value) : value;
   // a mark, a detail: 71
   if (type === "string" && typeof value === "number" && Number.isFinite(value)) return String(value);
-  if (type === "number" && typeof value === "string") return strengthIn(name, value) ?? value;
+  if (type === "number" && typeof value === "string") return strengthIn(name, value) ?? numberIn(value) ?? value;
   if (type === "array" && element && Array.isArray(value)) {
-    const entriesOf = value.map((entry) => everydayForm(element, entry, name));
+    const entriesOf = value.map((entry) => everydayForm(element, entry, notes, name));
     return entriesOf.some((entry, i) => entry !== value[i]) ? entriesOf : value;
   }
   if (type === "object" && shape && value !== null && typeof value === "object" && !Array.isArray(value))
-    return everydayFields(shape, value);
-  if (type === "union" && options) return oneOfForms(options, value, name);
+    return everydayFields(shape, value, notes);
+  if (type === "union" && options) return oneOfForms(options, value, notes, name);
   return value;
 }
 
 /** Of the forms a value may have, the first that it then is. */
-function oneOfForms(options: readonly z.ZodType[], value: unknown, name: string): unknown {
+function oneOfForms(options: readonly z.ZodType[], value: unknown, notes: Message[], name: string): unknown {
   if (options.some((option) => acceptorOf(option)(value))) return value;
-  const forms = options.map((option) => everydayForm(option, value, name));
+  const forms = options.map((option) => everydayForm(option, value, notes, name));
   return forms.find((form, i) => acceptorOf(options[i] as z.ZodType)(form)) ?? withoutNulls(value); // as many as there are
 }
 
@@ -53,17 +58,12 @@ function withoutNulls(value: unknown): unknown {
   return given.length === Object.keys(value).length ? value : Object.fromEntries(given);
 }
 
-function everydayFields(shape: NonNullable<Definition["shape"]>, value: object): object {
+function everydayFields(shape: NonNullable<Definition["shape"]>, value: object, notes: Message[]): object {
   if (!isPlain(value)) return value;
   const changed = new Map<string, unknown>();
   for (const [key, given] of Object.entries(value)) {
     const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
-    const plain =
-      given === null || saysNothing(field, given, value as Holder)
-        ? undefined
-        : field
-          ? everydayForm(field, given, key)
-          : given;
+    const plain = fieldForm(field, given, value as Holder, key, notes);
     if (plain !== given) changed.set(key, plain);
   }
   if (changed.size === 0) return value;
@@ -71,6 +71,26 @@ function everydayFields(shape: NonNullable<Definition["shape"]>, value: object):
     ([key, given]) => [key, changed.has(key) ? changed.get(key) : given] as const,
   );
   return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
+}
+
+function fieldForm(
+  field: z.ZodType | undefined,
+  given: unknown,
+  holder: Holder,
+  key: string,
+  notes: Message[],
+): unknown {
+  if (given === null) return undefined;
+  if (!field) return given;
+  const { continuous } = inner(field)?.meta() ?? {};
+  if (
+    typeof continuous === "number" &&
+    (given === 0 || (typeof given === "string" && /^continuous$/i.test(given.trim())))
+  ) {
+    notes.push(says.restrainedAlong({ field: key, length: quantity(continuous, "mm") }));
+    return continuous;
+  }
+  return saysNothing(field, given, holder) ? undefined : everydayForm(field, given, notes, key);
 }
 
 type Holder = Readonly<Record<string, unknown>>;
@@ -87,6 +107,10 @@ function saysNothing(field: z.ZodType | undefined, value: unknown, holder: Holde
   const follows = own?.meta()?.defaultOf;
   return (typeof follows === "string" && holder[follows] === 0) || !descriptionOf(own).includes("default");
 }
+
+/** A number as a spreadsheet hands it on; with a decimal comma it might be a thousand times as much. */
+const numberIn = (text: string): number | undefined =>
+  /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?\s*$/i.test(text) ? Number(text) : undefined;
 
 /** Of EN 1992-1-1 Table 3.1 and EN 206, and C32/40 of BS 8500: a cylinder and its cube. */
 const concreteClasses = new Set(

@@ -75,6 +75,10 @@ export const nonNegative = (description: string, unit?: string, range: Range = {
 export const between = (low: number, high: number, description: string, unit?: string, usual?: Range["usual"]) =>
   ranged(z.number(), description, unit, { least: low, most: high, ...(usual ? { usual } : {}) }, true);
 
+/** A length between restraints: 0 and "continuous" are a restraint all along, calculated with so many mm. */
+export const restrainedAlong = (field: z.ZodNumber, continuous: number): z.ZodNumber =>
+  field.meta({ ...field.meta(), continuous });
+
 /** End and edge distances, pitches. */
 export const boltDistance: Range = { least: 1, most: 2000, usual: [10, 600] };
 /** Plates, ends, lugs. */

@@ -15,6 +15,7 @@ export const says = messages("form", {
   otherForm: "of another form",
   meaning: "{meaning} ({wanted})",
   plainObject: "must be a plain object of JSON",
+  decimalPoint: "must have a decimal point: {number}, not {given}",
   invalid: "is not valid",
   multipleOf: "must be a multiple of {divisor}",
   sameForAllCases: "is the same for all load cases: give it next to load_cases, or give this case as a separate item",

@@ -167,6 +167,9 @@ function wrongType(expected: string, input: unknown, field: z.ZodType | undefine
   const wanted = wantedOf(expected, field);
   if (input === undefined)
     return required(about === "" ? wanted : says.meaning({ meaning: { described: about }, wanted }));
+  const comma =
+    expected === "number" && typeof input === "string" ? /^\s*([+-]?\d{1,9}),(\d{1,9})\s*$/.exec(input) : null;
+  if (comma) return says.decimalPoint({ number: `${comma[1]}.${comma[2]}`, given: show(input) });
   const values = { wanted, given: show(input) };
   const { otherwise } = notesOf(field);
   return typeof otherwise === "string" && typeof input === "string"

@@ -206,7 +206,7 @@ describe("what cannot be built or contradicts itself", () => {
     [{ ...base, fyk: 235 }, /fyk: must be from 400 to 600 MPa.*3\.2\.2/],
     [{ ...base, M_02: 90 }, /M_02: must equal M_Ed, 110/],
     [{ ...base, M_01: -120 }, /M_01: must not exceed M_02/],
-    [{ ...base, bars: [{ y: 0, z: 0, diameter: 20 }] }, /A_s: cannot be combined with bars/],
+    [{ ...base, bars: [{ y: 0, z: 0, diameter: 20 }] }, /A_s: must agree with the area of the bars/],
     [{ ...base, axis_distance_mm: 210 }, /axis_distance_mm: must be less than 200/],
     [{ ...base, shape: "circular" }, /diameter: is required/],
     [{ ...base, links: { diameter_mm: 8, spacing_mm: 200 } }, /bar_diameter_mm: is required with links/],

@@ -189,7 +189,7 @@ function slendernessLimit(
   w: Writer,
   sheet: Sheet,
   { item, omega, braced }: Column,
-  { names, e_least }: Axis,
+  { name, names, e_least }: Axis,
   { n, phi_ef, M_01, M_02, given }: LimitTerms,
 ): number {
   if (sheet.parameter("EN 1992-1-1", "slenderness_limit") === "25 or 16 / sqrt(n)") {
@@ -233,9 +233,12 @@ function slendernessLimit(
   // published examples take r_m before imperfections
   const plain = braced && !mostly ? lesser(given.M_01, given.M_02) / greater(given.M_01, given.M_02) : 1;
   const C_most = Math.max(0.7, slendernessFormulas.factorC(Math.min(r_m, plain)));
+  const ofAxis = name === "y" ? "C_y" : "C_z";
+  const field = ([ofAxis, "C"] as const).find((one) => item[one] !== undefined);
+  const own = field && item[field];
   const C =
-    item.C !== undefined
-      ? w.given(names.C, notAbove(sheet, "C", item.C, C_most, "1.7 - r_m"))
+    own !== undefined && field !== undefined
+      ? w.given(names.C, notAbove(sheet, field, own, C_most, "1.7 - r_m"))
       : w.put(names.C, slendernessFormulas.factorC, r_m);
   return w.put(names.lambda_lim, slendernessFormulas.slendernessLimit, A, B, C, n);
 }
@@ -243,7 +246,13 @@ function slendernessLimit(
 const lesser = (a: number, b: number): number => (Math.abs(a) > Math.abs(b) ? b : a);
 
 /** A factor that is given may be on the safe side of what the rest of the item says, and not on the other. */
-function notAbove(sheet: Sheet, name: "A" | "B" | "C", given: number, most: number, rule: string): number {
+function notAbove(
+  sheet: Sheet,
+  name: "A" | "B" | "C" | "C_y" | "C_z",
+  given: number,
+  most: number,
+  rule: string,
+): number {
   if (given <= most * 1.01) return given;
   const known = sheet.problems.some(({ path }) => path.endsWith(`.${name}`) || path === name);
   if (!known) sheet.problem(name, atMost(decimals(most, 3), given, { is: secondOrderSays.ofThisColumn({ rule }) }));

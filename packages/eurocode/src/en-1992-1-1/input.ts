@@ -74,6 +74,8 @@ function readShape(sheet: Sheet, item: ColumnItem): { shape: Shape; shift: { y: 
   return made;
 }
 
+const saidTwice = (sheet: Sheet, field: string): void => sheet.warn(says.agreesWithBars({ field }));
+
 function withBars(
   sheet: Sheet,
   item: ColumnItem,
@@ -81,9 +83,18 @@ function withBars(
   shift: { y: number; z: number },
 ): SectionInput | undefined {
   const bars = (item.bars ?? []).map(({ y, z, diameter }) => ({ y: y - shift.y, z: z - shift.z, diameter }));
-  for (const name of ["A_s", "layout", "axis_distance_mm", "bar_diameter_mm"] as const) {
-    if (item[name] !== undefined) sheet.problem(name, notWith("bars"));
-  }
+  const sum = bars.reduce((A, { diameter }) => A + (Math.PI / 4) * diameter ** 2, 0);
+  const ofBars = { unit: "mm²", relative: 0.015 };
+  if (item.A_s !== undefined && sheet.agree("A_s", item.A_s, says.sumOfBars, sum, ofBars)) saidTwice(sheet, "A_s");
+  const { bar_diameter_mm: phi } = item;
+  if (phi !== undefined && bars.every(({ diameter }) => Math.abs(diameter - phi) < 0.5))
+    saidTwice(sheet, "bar_diameter_mm");
+  else if (phi !== undefined) sheet.problem("bar_diameter_mm", notWith("bars"));
+  const axis = Math.min(...bars.map((bar) => distanceToFace(shape, bar)));
+  if (item.axis_distance_mm !== undefined && Math.abs(item.axis_distance_mm - axis) < 0.5)
+    saidTwice(sheet, "axis_distance_mm");
+  else if (item.axis_distance_mm !== undefined) sheet.problem("axis_distance_mm", notWith("bars"));
+  if (item.layout !== undefined) sheet.unused("layout", says.barsHavePlaces);
   if (item.design) sheet.problem("design", says.designWithBars);
   const placed: PlacedBar[] = [];
   for (const [i, bar] of bars.entries()) {

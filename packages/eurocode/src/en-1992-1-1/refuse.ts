@@ -84,7 +84,7 @@ function rejectUnused(sheet: Sheet, item: ColumnItem): void {
   if (item.ductility_class !== undefined && item.steel_branch !== "inclined") {
     sheet.unused("ductility_class", says.noStrainLimit);
   }
-  const given = (["A", "B", "C"] as const).filter((name) => item[name] !== undefined);
+  const given = (["A", "B", "C", "C_y", "C_z"] as const).filter((name) => item[name] !== undefined);
   if (given.length > 0 && sheet.parameter("EN 1992-1-1", "slenderness_limit") === "25 or 16 / sqrt(n)") {
     for (const name of given) sheet.unused(name, says.limitFromForce);
   }

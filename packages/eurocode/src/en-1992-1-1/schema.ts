@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, listOf, oneOf, part, positive, text } from "../basis/fields.ts";
+import { between, flag, listOf, oneOf, part, positive, restrainedAlong, text } from "../basis/fields.ts";
 
 /** A side of 30 mm is one of 30 cm. */
 const side = (description: string) => between(50, 10_000, description, "mm", [100, 5000]);
@@ -84,8 +84,8 @@ export const columnSchema = z.strictObject({
   N_Eqp: force("quasi-permanent axial force, for phi_ef of the imperfections; default N_Ed").optional(),
   V_Ed: force("shear force along h (6.2); default: no shear verification").optional(),
 
-  l0: length("effective length for bending about y").optional(),
-  l0_z: length("effective length for bending about z; default as about y").optional(),
+  l0: restrainedAlong(length("effective length for bending about y"), 500).optional(),
+  l0_z: restrainedAlong(length("effective length for bending about z; default as about y"), 500).optional(),
   length_mm: length("clear length, for end_flexibility and for alpha_h").optional(),
   end_flexibility: flexibility("k_1 and k_2 of 5.8.3.2(3) for bending about y").optional(),
   end_flexibility_z: flexibility("k_1 and k_2 for bending about z; default as about y").optional(),
@@ -117,6 +117,8 @@ export const columnSchema = z.strictObject({
   A: between(0.1, 1, "factor A of λ_lim").optional(),
   B: between(1, 10, "factor B of λ_lim").optional(),
   C: between(0.1, 2.7, "factor C of λ_lim").optional(),
+  C_y: between(0.1, 2.7, "factor C of λ_lim for bending about y, in place of C").optional(),
+  C_z: between(0.1, 2.7, "factor C of λ_lim for bending about z, in place of C").optional(),
   c: between(4, 20, "curvature distribution; default 10").optional(),
   c_0: between(2, 100, "distribution of the first-order moment; default 8").optional(),
   E_cm_MPa: between(1000, 100_000, "mean modulus of concrete; default Table 3.1", "MPa").optional(),

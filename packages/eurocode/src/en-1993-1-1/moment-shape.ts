@@ -294,3 +294,17 @@ function asymmetryMean(points: readonly Point[]): number {
   }
   return sum;
 }
+
+const samples = 20;
+
+/** Of a cantilever from its root, under a uniform load or one at its end. */
+const cantileverShapes: Readonly<Record<string, MomentShape>> = {
+  udl: shapeOfPoints(Array.from({ length: samples + 1 }, (_, i) => ({ x: i / samples, M: (1 - i / samples) ** 2 }))),
+  "point-load": shapeOfPoints([
+    { x: 0, M: 1 },
+    { x: 1, M: 0 },
+  ]),
+};
+
+export const cantileverShape = (name: MomentShapeName | undefined): MomentShape | undefined =>
+  name === undefined || !Object.hasOwn(cantileverShapes, name) ? undefined : cantileverShapes[name];

@@ -3,6 +3,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import { addImpliedShear, slopesOf } from "./implied-shear.ts";
 import type { Actions, Member } from "./model.ts";
 import {
+  cantileverShape,
   diagramProblem,
   diagramShape,
   type MomentShape,
@@ -22,6 +23,9 @@ export function shapeOf(sheet: Sheet, item: MemberItem, axis: "y" | "z"): Moment
     axis === "y"
       ? [item.M_y_diagram, item.moment_shape_y, item.psi_y]
       : [item.M_z_diagram, item.moment_shape_z, item.psi_z];
+  const ofCantilever =
+    item.cantilever && diagram === undefined && psi === undefined ? cantileverShape(name) : undefined;
+  if (ofCantilever) return ofCantilever;
   const found = shapeFrom(sheet, diagram, name, psi, `M_${axis}_diagram`, `moment_shape_${axis}`, `psi_${axis}`);
   const given = axis === "y" ? item.M_y_Ed : item.M_z_Ed;
   if (!found?.diagram || given === undefined) return found;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, listOf, oneOf, part, partialFactor, text, whole } from "../basis/fields.ts";
+import { between, flag, listOf, oneOf, part, partialFactor, restrainedAlong, text, whole } from "../basis/fields.ts";
 
 export const shapes = ["I", "RHS", "CHS", "channel", "angle", "tee", "flat", "round"] as const;
 const curves = ["a0", "a", "b", "c", "d"] as const;
@@ -13,9 +13,9 @@ const moment = (what: string) => between(-1e8, 1e8, what, "kNm").optional();
 const dimension = (what: string) => between(0.1, 10_000, what, "mm").optional();
 /** 6 mm are 6 m: nothing is held every few centimetres. */
 const span = (what: string) => between(50, 1e6, what, "mm", [100, 200_000]);
-const length = (what: string) => span(`${what}; default length_mm`).optional();
+const length = (what: string) => restrainedAlong(span(`${what}; default length_mm`), 100).optional();
 const bucklingLength = (what: string) =>
-  span(`buckling length ${what}; default length_mm, of a cantilever twice that`).optional();
+  restrainedAlong(span(`buckling length ${what}; default length_mm, of a cantilever twice that`), 100).optional();
 const critical = (what: string, unit: string) => between(1e-3, 1e12, what, unit).optional();
 const curve = (what: string) => oneOf(curves, `buckling curve ${what}; default by Tables 6.2, 6.4, 6.5`).optional();
 const shape = (what: string) => oneOf(momentShapes, `distribution of ${what}; default linear, by psi`).optional();
@@ -135,7 +135,10 @@ const stability = {
   L_cr_y_mm: bucklingLength("about y"),
   L_cr_z_mm: bucklingLength("about z"),
   L_cr_T_mm: bucklingLength("in torsion"),
-  L_cr_v_mm: span("angles: buckling length about v; default length_mm, of a cantilever twice that").optional(),
+  L_cr_v_mm: restrainedAlong(
+    span("angles: buckling length about v; default length_mm, of a cantilever twice that"),
+    100,
+  ).optional(),
   L_LT_mm: length("distance of the lateral restraints of the compression flange"),
   buckling_curve_y: curve("about y"),
   buckling_curve_z: curve("about z"),

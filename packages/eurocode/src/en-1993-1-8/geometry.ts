@@ -28,8 +28,8 @@ export interface BoltGeometry {
   readonly kind: "bolt";
   readonly bolt: BoltShape;
   readonly n: number;
-  readonly e1: number;
-  readonly e2: number;
+  readonly e1: number | undefined;
+  readonly e2: number | undefined;
   readonly p1: number | undefined;
   readonly p2: number | undefined;
   readonly t: number;

@@ -49,16 +49,25 @@ const mostBlocks = 10_000;
 /** Which stresses an item has. */
 export function stressesOf(item: DetailItem): { direct: boolean; shear: boolean } {
   if (item.stress_history) {
-    return {
+    const given = {
       direct: item.stress_history.some((b) => b.delta_sigma !== undefined || b.sigma_max !== undefined),
       shear: item.stress_history.some((b) => b.delta_tau !== undefined),
     };
+    // beside the other stress one that never changes is none
+    const acting = {
+      direct: item.stress_history.some((b) => (b.delta_sigma ?? 0) !== 0 || (b.sigma_max ?? 0) !== (b.sigma_min ?? 0)),
+      shear: item.stress_history.some((b) => (b.delta_tau ?? 0) !== 0),
+    };
+    return given.direct && given.shear && (acting.direct || acting.shear) ? acting : given;
   }
   if (item.stress_signal) {
     const shear = signalIsShear(item);
     return { direct: !shear, shear };
   }
-  return { direct: item.delta_sigma_p !== undefined, shear: item.delta_tau_p !== undefined };
+  const { delta_sigma_p, delta_tau_p } = item;
+  const both = delta_sigma_p !== undefined && delta_tau_p !== undefined && (delta_sigma_p !== 0 || delta_tau_p !== 0);
+  if (both) return { direct: delta_sigma_p !== 0, shear: delta_tau_p !== 0 };
+  return { direct: delta_sigma_p !== undefined, shear: delta_tau_p !== undefined };
 }
 
 /** A signal is of direct stress unless the detail knows only shear. */

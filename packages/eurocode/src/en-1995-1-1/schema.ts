@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { actionKinds, loadDurations } from "../annexes/timber.ts";
-import { between, flag, listOf, oneOf, part, positive, text } from "../basis/fields.ts";
+import { between, flag, listOf, oneOf, part, positive, restrainedAlong, text } from "../basis/fields.ts";
 import type { TimberType } from "../materials/timber.ts";
 
 // The ranges only keep out what no timber member can be; the clauses set their own limits.
@@ -203,8 +203,8 @@ const fire = part(
     t_f_min: between(0, 240, "failure of the protection; default t_ch_min", "min").optional(),
     k_2: between(0.1, 1, "insulation factor until the protection fails; default 1").optional(),
     lateral_restraint: oneOf(["none", "continuous"], "in fire; default as at normal temperature").optional(),
-    L_cr_y_mm: length("in fire; default as at normal temperature").optional(),
-    L_cr_z_mm: length("in fire; default as at normal temperature").optional(),
+    L_cr_y_mm: restrainedAlong(length("in fire; default as at normal temperature"), 200).optional(),
+    L_cr_z_mm: restrainedAlong(length("in fire; default as at normal temperature"), 200).optional(),
   },
   "fire resistance by the reduced cross-section, EN 1995-1-2 4.2.2",
 );
@@ -250,13 +250,19 @@ export const memberSchema = z.strictObject({
   beta_c: between(0.1, 1, "straightness factor of 6.3.2; default and least 0.2, glulam and LVL 0.1").optional(),
   k_def: between(0.1, 10, "deformation factor; default and least Table 3.2").optional(),
   drying_under_load: flag("installed wet and drying under load: k_def + 1, 3.2(4); default false").optional(),
-  L_cr_y_mm: length("buckling length for buckling along h; default length_mm, of a cantilever twice that").optional(),
-  L_cr_z_mm: length("buckling length for buckling along b; default length_mm, of a cantilever twice that").optional(),
+  L_cr_y_mm: restrainedAlong(
+    length("buckling length for buckling along h; default length_mm, of a cantilever twice that"),
+    200,
+  ).optional(),
+  L_cr_z_mm: restrainedAlong(
+    length("buckling length for buckling along b; default length_mm, of a cantilever twice that"),
+    200,
+  ).optional(),
   ltb_case: oneOf(
     ["uniform-moment", "udl", "point-load", "cantilever-udl", "cantilever-point-load"],
     "loading for Table 6.1 of the whole length; default uniform-moment, which also counts between restraints",
   ).optional(),
-  ltb_length_mm: length("length between lateral restraints; default length_mm").optional(),
+  ltb_length_mm: restrainedAlong(length("length between lateral restraints; default length_mm"), 200).optional(),
   l_ef_mm: length("effective length in place of Table 6.1").optional(),
   loaded_edge: oneOf(
     ["centroid", "compression", "tension"],

@@ -62,8 +62,46 @@ const verification = (structure: Structure, id: string) => structure.verificatio
 const without = (field: string) => Object.fromEntries(Object.entries(base).filter(([name]) => name !== field));
 
 describe("the request", () => {
-  test.each(["agR", "ground_type", "spectrum_type", "importance_class", "q", "T1", "W"])("%s is required", (field) => {
+  test.each(["agR", "ground_type", "spectrum_type", "importance_class", "q", "T1"])("%s is required", (field) => {
     expect(paths(without(field))).toEqual([field]);
+  });
+
+  test("without a weight there is an ordinate and no force, without a structure the spectra alone", () => {
+    const { structure } = run(without("W"));
+    expect(structure.values.S_d_m_s2).toBe(run(base).structure.values.S_d_m_s2);
+    expect(structure.values.F_b_kN).toBeUndefined();
+    const alone = run({ agR: 0.25, ground_type: "B", q: 4 });
+    expect(alone.structure.values.spectrum).toEqual(
+      run({ ...base, T1: undefined, W: undefined }).structure.values.spectrum,
+    );
+    expect(alone.result.warnings.join()).toMatch(
+      /type of spectrum is given: type 1.*importance class is given: class II/,
+    );
+    expect(alone.structure.passed).toBe(true);
+  });
+
+  test("a building may end above its uppermost mass, by no more than half of one storey's height", () => {
+    const storeys = [
+      { mark: "1", z_m: 3, W_kN: 1000 },
+      { mark: "2", z_m: 6, W_kN: 1000 },
+    ];
+    const of = (H_m: number) => ({ ...without("T1"), W: 2000, C_t: 0.05, H_m, storeys });
+    expect(run(of(6.4)).result.assumptions.join()).toContain("ends at H_m = 6.4 m, above its uppermost mass at 6 m");
+    expect(paths(of(12))).toEqual(["H_m"]);
+    expect(paths(of(5))).toEqual(["H_m"]);
+  });
+
+  test("frames out of symmetry turn the floor, within 0.3 r", () => {
+    const frame = (x_m: number, share: number) => ({ mark: `x = ${x_m}`, x_m, share });
+    const of = (share: number) => ({ ...base, L_e_m: 12, frames: [frame(-6, 1 - share), frame(6, share)] });
+    const forces = (share: number) =>
+      (run(of(share)).structure.values.frames as unknown as { F_kN: number }[]).map(({ F_kN }) => F_kN);
+    const [left = 0, right = 0] = forces(0.45);
+    const [even = 0] = forces(0.5);
+    // two supports of a beam: F_b at the centre of mass is carried by halves, whatever their stiffness
+    expect(left).toBeCloseTo(even * 1.1, 6);
+    expect(right).toBeCloseTo(even, 6);
+    expect(paths(of(0.2))).toEqual(["frames"]);
   });
 
   test("all problems come at once", () => {

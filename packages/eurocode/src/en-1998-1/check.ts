@@ -13,7 +13,7 @@ import {
   storeyDrifts,
 } from "./displacements.ts";
 import { formula, g, requirement } from "./formula.ts";
-import { type Hazard, hazard, verticalHazard, verticalPeriods } from "./hazard.ts";
+import { type Hazard, hazard, isSpectrumAlone, verticalHazard, verticalPeriods } from "./hazard.ts";
 import {
   applicability,
   baseShear,
@@ -131,11 +131,13 @@ export const structureKind = defineKind({
     rejectTorsion(sheet, item);
     rejectWalls(sheet, item, storeys);
     if (item.analysis !== "modal") rejectShape(sheet, storeys, modes?.[0]);
-    const T_1 = period(sheet, item, storeys, modes);
-    const W = seismicWeight(sheet, item, storeys);
+    const alone = isSpectrumAlone(item);
+    const T_1 = alone ? undefined : period(sheet, item, storeys, modes);
+    const W =
+      T_1 !== undefined && isPeriodAlone(item) ? undefined : alone ? undefined : seismicWeight(sheet, item, storeys);
     if (sheet.problems.length > 0) return;
     // what is missing has left a problem on the sheet
-    if (!ground || q === undefined || T_1 === undefined || W === undefined) return;
+    if (!ground || q === undefined) return;
 
     if (item.damping === undefined) sheet.assume(says.dampingOfFive);
     const motion: Motion = {
@@ -144,7 +146,19 @@ export const structureKind = defineKind({
       q,
       beta: lowerBound(sheet, item),
     };
+    if (T_1 === undefined) {
+      sheet.assume(says.spectrumAlone);
+      combinedEffects(sheet, item);
+      spectra(sheet, item, ground, motion);
+      return;
+    }
     const S_d = ordinatesAt(sheet, T_1, motion);
+    if (W === undefined) {
+      sheet.assume(says.weightUnknown);
+      combinedEffects(sheet, item);
+      spectra(sheet, item, ground, motion, T_1);
+      return;
+    }
     if (item.system?.material === "masonry") masonryLimit(sheet, item.system, ground);
     const actions =
       item.analysis === "modal"
@@ -167,6 +181,10 @@ export const structureKind = defineKind({
     return;
   },
 });
+
+/** A period and nothing that has a weight or asks for a force. */
+const isPeriodAlone = ({ W, storeys, n_storeys, frames: planes, V_Rd, system }: StructureItem): boolean =>
+  [W, storeys, n_storeys, planes, V_Rd, system].every((field) => field === undefined);
 
 /** q as given, compared with the system's; or the system's. */
 function behaviourFactor(sheet: Sheet, item: StructureItem, ground: Hazard | undefined): number | undefined {
@@ -382,7 +400,7 @@ function storeyResults(
   return Math.max(1, ...(checks ?? []).map((check: StoreyCheck) => check.second_order_factor));
 }
 
-function spectra(sheet: Sheet, item: StructureItem, ground: Hazard, motion: Motion, T_1: number): void {
+function spectra(sheet: Sheet, item: StructureItem, ground: Hazard, motion: Motion, T_1 = 0): void {
   const a_vg = verticalHazard(sheet, ground);
   // 4.3.3.5.2(1)
   const exceeded = sheet.given("vertical_threshold_exceeded", a_vg > 0.25 * g * (1 + 1e-9));

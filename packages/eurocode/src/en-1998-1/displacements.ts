@@ -120,11 +120,11 @@ export function storeyDrifts(
 
 export function reduction(sheet: Sheet, item: StructureItem): number {
   const nu = sheet.parameter("EN 1998-1", "nu");
-  const ofClass = (chosen: typeof nu) =>
-    typeof chosen === "number" ? chosen : chosen[item.importance_class as ImportanceClass]; // 1 to 4 by the schema
+  const importance = item.importance_class as ImportanceClass; // asked for with a structure, 1 to 4 by the schema
+  const ofClass = (chosen: typeof nu) => (typeof chosen === "number" ? chosen : chosen[importance]);
   const value = ofClass(nu);
   sheet.request.compare("EN 1998-1", "nu", value, ofClass);
-  return sheet.table("nu", value, "EN 1998-1 4.4.3.2(2)", says.importanceClass({ class: item.importance_class }));
+  return sheet.table("nu", value, "EN 1998-1 4.4.3.2(2)", says.importanceClass({ class: importance }));
 }
 
 function thetaOf(sheet: Sheet, storey: Storey, i: number, drift: number, V: number): number {

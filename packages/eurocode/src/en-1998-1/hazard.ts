@@ -25,6 +25,25 @@ export interface Hazard {
   readonly low: boolean | undefined;
 }
 
+const ofStructure = [
+  "T1",
+  "C_t",
+  "H_m",
+  "shear_walls",
+  "d_top_m",
+  "W",
+  "n_storeys",
+  "storeys",
+  "modes",
+  "frames",
+  "V_Rd",
+  "system",
+] as const;
+
+/** Nothing of a structure is given: the spectra are asked for. */
+export const isSpectrumAlone = (item: StructureItem): boolean =>
+  item.analysis !== "modal" && ofStructure.every((field) => item[field] === undefined);
+
 /** Above this no map has a value; a number without a unit is then one in m/s². */
 const mostInG = 1.5;
 /** Above this a slip in the unit is likelier than the value. */
@@ -37,11 +56,14 @@ export function hazard(sheet: Sheet, item: StructureItem): Hazard | undefined {
   const a_gR = accelerationOf(sheet, item);
   const type = typeOf(sheet, item);
   const ground = mapped && !item.soil ? undefined : groundOf(sheet, item, type);
+  if (item.importance_class === undefined && !isSpectrumAlone(item)) {
+    sheet.problem("importance_class", required(input.importanceOfStructure));
+  }
   if (a_gR === undefined || type === undefined || ground === undefined || sheet.problems.length > before)
     return undefined;
 
   // 1 to 4, which the schema has accepted
-  const importance = item.importance_class as ImportanceClass;
+  const importance = (item.importance_class ?? 2) as ImportanceClass;
   const gamma = sheet.parameter("EN 1998-1", "gamma_I");
   const ofClass = (chosen: typeof gamma) => (typeof chosen === "number" ? chosen : chosen[importance]);
   if (typeof gamma === "number") rejectImportance(sheet, importance, gamma);
@@ -52,6 +74,7 @@ export function hazard(sheet: Sheet, item: StructureItem): Hazard | undefined {
     "EN 1998-1 4.2.5(5)P",
     says.importanceClass({ class: importance }),
   );
+  if (item.importance_class === undefined) sheet.warn(says.classOfSpectrum({ gamma_I }));
   if (a_gR.inG === undefined) sheet.table("a_gR_m_s2", a_gR.value, "EN 1998-1 3.2.1(1)", a_gR.note);
   else sheet.put("a_gR_m_s2", referenceAcceleration, a_gR.inG);
   const a_g = sheet.put("a_g_m_s2", groundAcceleration, gamma_I, a_gR.value);
@@ -184,6 +207,10 @@ function typeOf(sheet: Sheet, item: StructureItem): SpectrumType | undefined {
   if (given !== undefined) return given;
   if (item.soil) {
     sheet.assume(says.verticalOfType1);
+    return 1;
+  }
+  if (isSpectrumAlone(item)) {
+    sheet.warn(says.typeOfSpectrum);
     return 1;
   }
   sheet.problem("spectrum_type", required(input.type1or2));

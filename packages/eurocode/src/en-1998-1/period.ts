@@ -98,13 +98,22 @@ function byHeight(sheet: Sheet, item: StructureItem, storeys: readonly Storey[])
     return undefined;
   }
   if (item.H_m === undefined) sheet.assume(says.heightOfTop);
-  sheet.agree("H_m", item.H_m, input.levelOfTop, top, { unit: "m" });
+  heightAndLevels(sheet, item.H_m, storeys);
   if (H > 40) {
     sheet.problem("H_m", input.heightOfFormula({ given: H }));
     return undefined;
   }
   rejectCoefficient(sheet, item);
   return sheet.put("T_1_s", periodOfHeight, item.C_t ?? coefficientOf(sheet, item, H), H);
+}
+
+/** The building may end above its uppermost mass, by no more than a storey: the roof over it, its slab, a ridge. */
+function heightAndLevels(sheet: Sheet, H: number | undefined, storeys: readonly Storey[]): void {
+  const top = storeys.at(-1)?.z;
+  if (H === undefined || top === undefined) return;
+  const above = Math.min(top - (storeys.at(-2)?.z ?? 0), top / 2);
+  if (H > top * 1.01 && H <= top + above) sheet.assume(says.heightAboveMass({ H, z: top }));
+  else sheet.agree("H_m", H, input.levelOfTop, top, { unit: "m" });
 }
 
 /** 4.3.3.2.2(3): what C_t may be. */

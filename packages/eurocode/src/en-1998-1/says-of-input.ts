@@ -38,6 +38,7 @@ export const says = messages("earthquakeInput", {
   needsAllDisplacements: "needs d_e_mm of all storeys, from that analysis",
   noShear: "must be that of the storey below: this storey carries no seismic shear, so nothing moves it",
   importanceFactor: "{class} has an importance factor of at least 1 (4.2.5(5)P); overrides.gamma_I is {gamma_I}",
+  importanceOfStructure: "importance class I to IV, 4.2.5",
   noEditions: "has no meaning under this annex; leave it out",
   edition: "must be {zones}, or {map} and later; it is {given}",
   noZonesInEdition: "does not exist in edition {edition}: give agR and soil",
@@ -60,6 +61,8 @@ export const says = messages("earthquakeInput", {
   needsFormula: "needs C_t or shear_walls, the only formulas that take it",
   period: "fundamental period in s, or C_t and H_m",
   heightInMetres: "height of the building in m",
+  notSymmetric:
+    "must be symmetric, or within 0.3 r = {most} m of the centre of mass (4.2.3.2(6)): the centre of the shares lies {x} m off it; take a spatial model with L_i_m of the storeys",
   levelOfTop: "the level of the uppermost storey",
   heightOfFormula: "must be at most 40 m for (4.6) (4.3.3.2.2(3)); it is {given}; give T1",
   wallsOfConcrete: "are of concrete or masonry in (4.7); the system is of {material}",
@@ -99,6 +102,4 @@ export const says = messages("earthquakeInput", {
   sharesOfFrames: "must not share out more than F_b: their shares sum to {shares}",
   distanceOfFrames: "the distance of the outermost frames",
   framesApart: "is {given} m, but the outermost of the frames, which carry all of F_b, are {width} m apart",
-  notSymmetric:
-    "must be symmetric about the centre of mass for (4.12): their centre is at x = {x} m; use a spatial model",
 });

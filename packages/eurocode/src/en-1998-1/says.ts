@@ -97,6 +97,14 @@ export const says = messages("earthquake", {
   periodOfHeight: "T_1 = {T} s is far from what (4.6) gives for {H} m, {from} to {to} s; check the value",
   periodOfStoreys: "T_1 = {T} s is far from what (4.6) gives for {n} storeys, {from} to {to} s; check the value",
   firstModeOfStick: "first mode of the stick model",
+  heightAboveMass: "The building ends at H_m = {H} m, above its uppermost mass at {z} m.",
+  spectrumAlone: "No structure is given: the spectra alone.",
+  weightUnknown: "No seismic weight is given: S_d at T_1 and no forces.",
+  classOfSpectrum: "No importance class is given: class II, importance factor {gamma_I}‹ (importance_class)›.",
+  typeOfSpectrum:
+    "No type of spectrum is given: type 1, for earthquakes of magnitude above 5.5 (3.2.2.2(2)P)‹ (spectrum_type)›.",
+  eccentricFrames:
+    "The stiffness lies {e} m off the mass, within 0.3 r = {most} m (4.2.3.2(6)): the forces of frames on the side that turns are raised by 1 + e x/r^2.",
   heightOfTop: "H_m is the height of the uppermost storey.",
   beyond4s: "T_1 is beyond 4 s, where (3.5) ends: its branch is continued for S_e and S_De.",
   belowT_B: "T_1 is below T_B, where a longer period gives greater forces: a rough estimate of T_1 may be unsafe.",

@@ -114,7 +114,7 @@ export const structureSchema = z.strictObject({
   ).optional(),
   q: between(1, 10, "behaviour factor; without system at most 8").optional(),
   system: system.optional(),
-  importance_class: whole(1, 4, "importance class I to IV, 4.2.5"),
+  importance_class: whole(1, 4, "importance class I to IV, 4.2.5; not needed for spectra alone").optional(),
   T1: between(0.001, 100, "fundamental period", "s").optional(),
   C_t: between(0.005, 0.5, "factor of (4.6): 0.085, 0.075, 0.050 by structure").optional(),
   H_m: between(0.1, 2000, "height of the building for (4.6)", "m").optional(),

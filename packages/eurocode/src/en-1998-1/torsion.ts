@@ -61,11 +61,33 @@ function rejectPlan(sheet: Sheet, frames: NonNullable<StructureItem["frames"]>, 
     sheet.problem("L_e_m", input.framesApart({ given: L_e, width: short(width) }));
   }
   if (!all) sheet.assume(says.restOfFrames);
-  const centre = frames.reduce((sum, { x_m, share }) => sum + share * x_m, 0);
-  if (all && Math.abs(centre) > symmetric * L_e) {
-    sheet.problem("frames", input.notSymmetric({ x: short(centre) }));
-  }
+  const centre = centreOf(frames);
+  if (!all || Math.abs(centre) <= symmetric * L_e) return;
+  const most = mostEccentricity(torsionalRadius(frames));
+  if (Math.abs(centre) > most) {
+    sheet.problem("frames", input.notSymmetric({ x: short(centre), most: short(most) }));
+  } else sheet.warn(says.eccentricFrames({ e: short(Math.abs(centre)), most: short(most) }));
 }
+
+type Frames = NonNullable<StructureItem["frames"]>;
+
+/** (4.1a) */
+export const mostEccentricity = formula("4.2.3.2(6)", "0.3 * r", (r) => 0.3 * r);
+
+const centreOf = (frames: Frames): number => frames.reduce((sum, { x_m, share }) => sum + share * x_m, 0);
+
+/** Of the frames along the earthquake alone: those across it add to it. */
+function torsionalRadius(frames: Frames): number {
+  const centre = centreOf(frames);
+  return Math.sqrt(frames.reduce((sum, { x_m, share }) => sum + share * (x_m - centre) ** 2, 0));
+}
+
+/** F_b acts at the centre of mass and turns the floor about that of stiffness; what the turning takes off is not counted. */
+export const eccentricShare = formula(
+  "4.2.3.2(6), statics",
+  "share * max(1, 1 - e * (x - e) / r^2)",
+  (share, e, x, r) => share * Math.max(1, 1 - (e * (x - e)) / r ** 2),
+);
 
 const planarRequirement = ofForm(
   requirement(
@@ -93,13 +115,23 @@ export function frames(sheet: Sheet, item: StructureItem, F_b: number): void {
   if (!given || L_e === undefined) return;
   if (item.model === undefined) sheet.assume(says.spatialModel);
   if (item.model === "planar" && item.system?.regular_in_plan === false) planarModel(sheet, item);
-  sheet.assume(says.symmetricInPlan);
+  const e = centreOf(given);
+  const isEccentric =
+    Math.abs(e) > symmetric * L_e &&
+    agree(
+      given.reduce((sum, { share }) => sum + share, 0),
+      1,
+    );
+  if (!isEccentric) sheet.assume(says.symmetricInPlan);
+  const r = torsionalRadius(given);
+  const shareOf = (share: number, x: number, i: number) =>
+    isEccentric ? sheet.step(`share_${i + 1}`, eccentricShare, share, e, x, r) : share;
   sheet.given(
     "frames",
     given.map(({ mark, x_m, share }, i) => {
       const amplification = item.model === "planar" ? planarAmplification : spatialAmplification;
       const delta = sheet.step(`delta_${i + 1}`, amplification, Math.abs(x_m), L_e);
-      return { mark, delta, F_kN: sheet.step(`F_frame_${i + 1}_kN`, frameForce, delta, share, F_b) };
+      return { mark, delta, F_kN: sheet.step(`F_frame_${i + 1}_kN`, frameForce, delta, shareOf(share, x_m, i), F_b) };
     }),
     spatialAmplification.clause,
   );

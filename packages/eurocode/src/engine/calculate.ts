@@ -47,7 +47,7 @@ export function calculate(
   }
   let { item } = accepted;
   const notes: Message[] = [];
-  // what is left out may uncover the next; each round leaves fewer problems
+  // what is left out may uncover the next
   for (;;) {
     const milder = readMildly(request, accepted, item, found.list, notes);
     if (milder === item) break;
@@ -58,7 +58,13 @@ export function calculate(
       for (const note of notes) again.sheet.warn(note);
       return again;
     }
-    if (left.list.length + left.more >= found.list.length + found.more) break;
+    // asked for once it is left out: it did say something
+    const missed = left.list.some(
+      ({ path }) =>
+        valueAt(item, inItem(path, accepted.path) ?? []) !== undefined &&
+        valueAt(milder, inItem(path, accepted.path) ?? []) === undefined,
+    );
+    if (missed) break;
     [item, found] = [milder, left];
   }
   problems.takeAll(found);
@@ -67,7 +73,7 @@ export function calculate(
 
 function attempt(
   request: Request,
-  { kind, item, path }: Accepted,
+  { kind, item, path, notes = [] }: Accepted,
   problems: Problems,
   make: MakeSheet,
 ): Calculated | undefined {
@@ -79,6 +85,7 @@ function attempt(
   const sheet = make(request, path);
   sheet.mark = name;
   sheet.reads = { schema: kind.schema, item };
+  for (const note of notes) sheet.assume(note);
   warnOfUnusual(sheet, kind.schema, item);
   const more = kind.run(sheet, governed ? { ...item, ...governed.actions } : item);
   if (holdsNoNumber(more)) sheet.problem("", says.beyondReal);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { AnnexCode } from "../annexes/index.ts";
+import type { Message } from "../basis/message.ts";
 import type { Problem } from "../basis/problem.ts";
 import type { Outcome, Sheet } from "./sheet.ts";
 
@@ -23,7 +24,7 @@ export interface Kind<Item = unknown> {
   /** Works out once what no load case changes; the function it returns judges one case after the other, on a tally. */
   readonly prepareCases?: (sheet: Sheet, item: Item) => (actions: Item) => CaseOutcome;
   /** An item in the words of every day in the form of the schema; itself where there are none. Asked where the schema refuses. */
-  readonly everyday?: (item: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  readonly everyday?: (item: Readonly<Record<string, unknown>>, notes: Message[]) => Readonly<Record<string, unknown>>;
   /** May be asked for actions alone: what is not verified then passes all the same. */
   readonly actionsAlone?: true;
   /** The least that would do: the lightest profile of the same family that passes. */

@@ -1,6 +1,7 @@
 import { acceptorOf } from "../basis/accept.ts";
 import { everydayForm } from "../basis/everyday.ts";
 import { says, show } from "../basis/form.ts";
+import type { Message } from "../basis/message.ts";
 import { InvalidInput, isPlain, type Path, Problems, pathText, problemAt, suggestions } from "../basis/problem.ts";
 import { required } from "../basis/refusals.ts";
 import { findProblems, hasField, oneOf, unknownFields } from "../basis/validation.ts";
@@ -12,6 +13,8 @@ export interface Accepted {
   readonly kind: Kind;
   readonly item: Record<string, unknown>;
   readonly path: Path;
+  /** How it was read, where that is worth saying. */
+  readonly notes?: readonly Message[];
 }
 
 export interface ReadRequest {
@@ -112,9 +115,10 @@ function readItem(check: Check, item: unknown, path: Path, items: Accepted[], pr
     return;
   }
   // a bolt grade as a number, a concrete by its class: said another way, and as clear
-  const plain = everydayForm(kind.schema, kind.everyday && isObject(item) ? kind.everyday(item) : item);
+  const notes: Message[] = [];
+  const plain = everydayForm(kind.schema, kind.everyday && isObject(item) ? kind.everyday(item, notes) : item, notes);
   if (plain !== item && acceptorOf(kind.schema)(plain)) {
-    items.push({ kind, item: plain as Record<string, unknown>, path }); // as its schema has just accepted it
+    items.push({ kind, item: plain as Record<string, unknown>, path, notes }); // as its schema has just accepted it
   } else if (problems.full) problems.count(1);
   // in a request that is one item, a misspelt field may be one of the request's own
   else findProblems(kind.schema, plain, path, problems, path.length === 0 ? [...topNames(check)] : []);

@@ -14,6 +14,8 @@ export const rooms = {
     oversize: "übergroßes Loch",
     shortSlot: "kurzes Langloch",
     longSlot: "langes Langloch",
+    oneEndBolt: "Eine einzelne Schraube ist eine randnahe Schraube‹ (is_end_bolt)›.",
+    placeOfBolt: "Schrauben auf Abscheren beanspruchen das Blech auf Lochleibung",
     oneBolt: "Eine Schraube nimmt die ganze Kraft auf‹ (n_bolts = 1)›.",
     endAndInner: "Die randnahen und die dahinterliegenden Schrauben sind beide auf Lochleibung nachgewiesen.",
     threadsInShear: "Die Scherfuge liegt im Gewinde‹ (threads_in_shear_plane = true)›.",

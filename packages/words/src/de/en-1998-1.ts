@@ -103,6 +103,15 @@ export const rooms = {
     periodOfStoreys:
       "T_1 = {T} s liegt weit von dem entfernt, was (4.6) für {n} Geschosse ergibt, {from} bis {to} s; prüfen Sie den Wert",
     firstModeOfStick: "erste Eigenform des Stabmodells",
+    heightAboveMass: "Das Gebäude endet bei H_m = {H} m, über seiner obersten Masse auf {z} m.",
+    spectrumAlone: "Es ist kein Tragwerk angegeben: nur die Spektren.",
+    weightUnknown: "Es ist kein seismisches Gewicht angegeben: S_d bei T_1 und keine Kräfte.",
+    classOfSpectrum:
+      "Es ist keine Bedeutungskategorie angegeben: Kategorie II, Bedeutungsbeiwert {gamma_I}‹ (importance_class)›.",
+    typeOfSpectrum:
+      "Es ist kein Spektrumtyp angegeben: Typ 1, für Erdbeben mit einer Magnitude über 5.5 (3.2.2.2(2)P)‹ (spectrum_type)›.",
+    eccentricFrames:
+      "Die Steifigkeit liegt {e} m neben der Masse, innerhalb von 0.3 r = {most} m (4.2.3.2(6)): die Kräfte der Scheiben auf der drehenden Seite sind um 1 + e x/r^2 erhöht.",
     heightOfTop: "H_m ist die Höhe des obersten Stockwerks.",
     beyond4s: "T_1 liegt über 4 s, wo (3.5) endet: der Ast wird für S_e und S_De fortgesetzt.",
     belowT_B:
@@ -229,7 +238,8 @@ export const rooms = {
     sharesOfFrames: "darf nicht mehr als F_b verteilen: die Anteile ergeben {shares}",
     distanceOfFrames: "der Abstand der äußersten Rahmen",
     framesApart: "ist {given} m, aber die äußersten der Rahmen, die ganz F_b tragen, liegen {width} m auseinander",
+    importanceOfStructure: "Bedeutungskategorie I bis IV, 4.2.5",
     notSymmetric:
-      "muss für (4.12) symmetrisch zum Massenschwerpunkt sein: ihr Mittelpunkt liegt bei x = {x} m; verwenden Sie ein räumliches Modell",
+      "muss symmetrisch sein oder höchstens 0.3 r = {most} m vom Massenmittelpunkt entfernt (4.2.3.2(6)): der Mittelpunkt der Anteile liegt {x} m daneben; nehmen Sie ein räumliches Modell mit L_i_m der Stockwerke",
   },
 } satisfies Translation<(typeof said)["en-1998-1"]>;

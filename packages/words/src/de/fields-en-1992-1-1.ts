@@ -55,6 +55,8 @@ export const texts = {
   "5.8.4(4): phi_ef = 0 where phi, slenderness and eccentricity allow it; default false": "5.8.4(4): phi_ef = 0, wo phi, Schlankheit und Ausmitte es zulassen; Vorgabe nein",
   "factor A of λ_lim": "Beiwert A von λ_lim",
   "factor B of λ_lim": "Beiwert B von λ_lim",
+  "factor C of λ_lim for bending about y, in place of C": "Beiwert C von λ_lim bei Biegung um y, anstelle von C",
+  "factor C of λ_lim for bending about z, in place of C": "Beiwert C von λ_lim bei Biegung um z, anstelle von C",
   "factor C of λ_lim": "Beiwert C von λ_lim",
   "curvature distribution; default 10": "Krümmungsverteilung; Vorgabe 10",
   "distribution of the first-order moment; default 8": "Verteilung des Moments nach Theorie I. Ordnung; Vorgabe 8",

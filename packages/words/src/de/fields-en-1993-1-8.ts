@@ -24,6 +24,8 @@ export const texts = {
   "tensile strength of the governing ply": "Zugfestigkeit des maßgebenden Blechs",
   "thickness of the governing ply": "Dicke des maßgebenden Blechs",
   "yield strength of the governing ply": "Streckgrenze des maßgebenden Blechs",
+  "end distance, along the force; not needed without shear planes": "Randabstand in Kraftrichtung; ohne Scherfugen nicht nötig",
+  "edge distance, across the force; not needed without shear planes": "Randabstand quer zur Kraft; ohne Scherfugen nicht nötig",
   "end distance, along the force": "Randabstand in Kraftrichtung",
   "edge distance, across the force": "Randabstand quer zur Kraft",
   "pitch along the force; not needed for a single bolt": "Lochabstand in Kraftrichtung; bei einer einzelnen Schraube nicht nötig",

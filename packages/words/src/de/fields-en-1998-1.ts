@@ -35,7 +35,7 @@ export const texts = {
   "height of the wall": "Höhe der Wand",
   "length of its section, 4 times 0.15 m at least (5.1.2)": "Länge des Wandquerschnitts, mindestens 4 mal 0,15 m (5.1.2)",
   "timber DCH: the joints meet 8.3(3)P (default), or only the minimum of 8.3(4) (Table 8.2)": "Holz DCH: die Verbindungen erfüllen 8.3(3)P oder nur 8.3(4) (Tabelle 8.2)",
-  "importance class I to IV, 4.2.5": "Bedeutungskategorie I bis IV, 4.2.5",
+  "importance class I to IV, 4.2.5; not needed for spectra alone": "Bedeutungskategorie I bis IV, 4.2.5; für die Spektren allein nicht nötig",
   "fundamental period": "Grundperiode",
   "factor of (4.6): 0.085, 0.075, 0.050 by structure": "Beiwert von (4.6): 0,085; 0,075; 0,050 je Tragwerk",
   "height of the building for (4.6)": "Gebäudehöhe für (4.6)",

@@ -71,7 +71,11 @@ export const rooms = {
     endOfLoad: "das Ende der Last",
     shortLoad: "lässt eine Last von {length} mm: geben Sie eine Einzellast an",
   },
+  everyday: {
+    restrainedAlong: "{field}: durchgehend gehalten, gerechnet mit {length}.",
+  },
   form: {
+    decimalPoint: "braucht einen Dezimalpunkt: {number}, nicht {given}",
     number: "eine Zahl",
     numberIn: "eine Zahl in {unit}",
     wholeNumber: "eine ganze Zahl",

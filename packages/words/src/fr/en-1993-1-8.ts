@@ -14,6 +14,8 @@ export const rooms = {
     oversize: "trou surdimensionné",
     shortSlot: "trou oblong court",
     longSlot: "trou oblong long",
+    oneEndBolt: "Un boulon seul est un boulon de rive‹ (is_end_bolt)›.",
+    placeOfBolt: "les boulons en cisaillement exercent une pression diamétrale sur la tôle",
     oneBolt: "Un boulon reprend tout l'effort‹ (n_bolts = 1)›.",
     endAndInner: "Les boulons de rive et ceux situés derrière sont tous vérifiés en pression diamétrale.",
     threadsInShear: "Le plan de cisaillement passe par la partie filetée‹ (threads_in_shear_plane = true)›.",

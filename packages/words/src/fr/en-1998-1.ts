@@ -102,6 +102,15 @@ export const rooms = {
     periodOfHeight: "T_1 = {T} s est loin de ce que (4.6) donne pour {H} m, {from} à {to} s ; vérifiez la valeur",
     periodOfStoreys: "T_1 = {T} s est loin de ce que (4.6) donne pour {n} étages, {from} à {to} s ; vérifiez la valeur",
     firstModeOfStick: "premier mode du modèle brochette",
+    heightAboveMass: "Le bâtiment s'arrête à H_m = {H} m, au-dessus de sa masse supérieure à {z} m.",
+    spectrumAlone: "Aucune structure n'est donnée : les spectres seuls.",
+    weightUnknown: "Aucun poids sismique n'est donné : S_d à T_1, sans efforts.",
+    classOfSpectrum:
+      "Aucune catégorie d'importance n'est donnée : catégorie II, coefficient d'importance {gamma_I}‹ (importance_class)›.",
+    typeOfSpectrum:
+      "Aucun type de spectre n'est donné : type 1, pour les séismes de magnitude supérieure à 5.5 (3.2.2.2(2)P)‹ (spectrum_type)›.",
+    eccentricFrames:
+      "La rigidité est à {e} m de la masse, dans la limite de 0.3 r = {most} m (4.2.3.2(6)) : les efforts des plans du côté qui tourne sont majorés par 1 + e x/r^2.",
     heightOfTop: "H_m est la hauteur de l'étage supérieur.",
     beyond4s: "T_1 dépasse 4 s, où (3.5) s'arrête : sa branche est prolongée pour S_e et S_De.",
     belowT_B:
@@ -227,7 +236,8 @@ export const rooms = {
     sharesOfFrames: "ne doit pas répartir plus que F_b : leurs parts font {shares}",
     distanceOfFrames: "la distance des cadres extrêmes",
     framesApart: "vaut {given} m, mais les portiques extrêmes, qui portent tout F_b, sont distants de {width} m",
+    importanceOfStructure: "catégorie d'importance I à IV, 4.2.5",
     notSymmetric:
-      "doit être symétrique par rapport au centre de masse pour (4.12) : leur centre est à x = {x} m ; utilisez un modèle spatial",
+      "doit être symétrique, ou à moins de 0.3 r = {most} m du centre de masse (4.2.3.2(6)) : le centre des parts en est à {x} m ; prenez un modèle spatial avec L_i_m des étages",
   },
 } satisfies Translation<(typeof said)["en-1998-1"]>;

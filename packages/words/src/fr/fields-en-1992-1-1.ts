@@ -55,6 +55,8 @@ export const texts = {
   "5.8.4(4): phi_ef = 0 where phi, slenderness and eccentricity allow it; default false": "5.8.4(4) : phi_ef = 0 si phi, élancement et excentricité le permettent ; par défaut non",
   "factor A of λ_lim": "facteur A de λ_lim",
   "factor B of λ_lim": "facteur B de λ_lim",
+  "factor C of λ_lim for bending about y, in place of C": "facteur C de λ_lim pour la flexion autour de y, à la place de C",
+  "factor C of λ_lim for bending about z, in place of C": "facteur C de λ_lim pour la flexion autour de z, à la place de C",
   "factor C of λ_lim": "facteur C de λ_lim",
   "curvature distribution; default 10": "répartition de la courbure ; par défaut 10",
   "distribution of the first-order moment; default 8": "répartition du moment du premier ordre ; par défaut 8",

@@ -24,6 +24,8 @@ export const texts = {
   "tensile strength of the governing ply": "résistance à la traction de la plaque dimensionnante",
   "thickness of the governing ply": "épaisseur de la plaque dimensionnante",
   "yield strength of the governing ply": "limite d'élasticité de la plaque dimensionnante",
+  "end distance, along the force; not needed without shear planes": "pince longitudinale, selon l'effort ; inutile sans plan de cisaillement",
+  "edge distance, across the force; not needed without shear planes": "pince transversale, en travers de l'effort ; inutile sans plan de cisaillement",
   "end distance, along the force": "pince longitudinale, selon l'effort",
   "edge distance, across the force": "pince transversale, en travers de l'effort",
   "pitch along the force; not needed for a single bolt": "entraxe selon l'effort ; inutile pour un seul boulon",

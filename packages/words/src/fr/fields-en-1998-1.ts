@@ -35,7 +35,7 @@ export const texts = {
   "height of the wall": "hauteur du mur",
   "length of its section, 4 times 0.15 m at least (5.1.2)": "longueur de sa section, au moins 4 fois 0,15 m (5.1.2)",
   "timber DCH: the joints meet 8.3(3)P (default), or only the minimum of 8.3(4) (Table 8.2)": "bois DCH : les assemblages respectent 8.3(3)P, ou seulement 8.3(4) (tableau 8.2)",
-  "importance class I to IV, 4.2.5": "catégorie d'importance I à IV, 4.2.5",
+  "importance class I to IV, 4.2.5; not needed for spectra alone": "catégorie d'importance I à IV, 4.2.5 ; inutile pour les spectres seuls",
   "fundamental period": "période fondamentale",
   "factor of (4.6): 0.085, 0.075, 0.050 by structure": "coefficient de (4.6) : 0,085 ; 0,075 ; 0,050 selon la structure",
   "height of the building for (4.6)": "hauteur du bâtiment pour (4.6)",

@@ -71,7 +71,11 @@ export const rooms = {
     endOfLoad: "la fin de la charge",
     shortLoad: "laisse une charge de {length} mm : donnez une charge ponctuelle",
   },
+  everyday: {
+    restrainedAlong: "{field} : maintenu sur toute la longueur, calculé avec {length}.",
+  },
   form: {
+    decimalPoint: "doit avoir un point décimal : {number}, et non {given}",
     number: "un nombre",
     numberIn: "un nombre en {unit}",
     wholeNumber: "un nombre entier",

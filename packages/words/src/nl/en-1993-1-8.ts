@@ -14,6 +14,8 @@ export const rooms = {
     oversize: "overmaats gat",
     shortSlot: "kort sleufgat",
     longSlot: "lang sleufgat",
+    oneEndBolt: "Eén bout is een eindbout‹ (is_end_bolt)›.",
+    placeOfBolt: "op afschuiving belaste bouten rusten tegen de plaat",
     oneBolt: "Eén bout neemt de gehele kracht op‹ (n_bolts = 1)›.",
     endAndInner: "De bouten bij de rand en die daarachter zijn beide op stuik getoetst.",
     threadsInShear: "Het afschuifvlak gaat door de schroefdraad‹ (threads_in_shear_plane = true)›.",

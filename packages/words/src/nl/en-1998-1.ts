@@ -100,6 +100,15 @@ export const rooms = {
     periodOfStoreys:
       "T_1 = {T} s ligt ver van wat (4.6) voor {n} verdiepingen geeft, {from} tot {to} s; controleer de waarde",
     firstModeOfStick: "eerste trillingsvorm van het staafmodel",
+    heightAboveMass: "Het gebouw eindigt op H_m = {H} m, boven zijn bovenste massa op {z} m.",
+    spectrumAlone: "Er is geen constructie opgegeven: alleen de spectra.",
+    weightUnknown: "Er is geen seismisch gewicht opgegeven: S_d bij T_1 en geen krachten.",
+    classOfSpectrum:
+      "Er is geen belangrijkheidsklasse opgegeven: klasse II, belangrijkheidsfactor {gamma_I}‹ (importance_class)›.",
+    typeOfSpectrum:
+      "Er is geen type spectrum opgegeven: type 1, voor aardbevingen met een magnitude boven 5.5 (3.2.2.2(2)P)‹ (spectrum_type)›.",
+    eccentricFrames:
+      "De stijfheid ligt {e} m naast de massa, binnen 0.3 r = {most} m (4.2.3.2(6)): de krachten van de vlakken aan de draaiende zijde zijn vergroot met 1 + e x/r^2.",
     heightOfTop: "H_m is de hoogte van de bovenste verdieping.",
     beyond4s: "T_1 is groter dan 4 s, waar (3.5) eindigt: de tak is voor S_e en S_De voortgezet.",
     belowT_B:
@@ -223,7 +232,8 @@ export const rooms = {
     sharesOfFrames: "mag niet meer dan F_b verdelen: de aandelen zijn samen {shares}",
     distanceOfFrames: "de afstand van de buitenste frames",
     framesApart: "is {given} m, maar de buitenste raamwerken, die heel F_b dragen, liggen {width} m uit elkaar",
+    importanceOfStructure: "belangrijkheidsklasse I tot IV, 4.2.5",
     notSymmetric:
-      "moet symmetrisch zijn om het massazwaartepunt voor (4.12): hun middelpunt ligt op x = {x} m; gebruik een ruimtelijk model",
+      "moet symmetrisch zijn, of binnen 0.3 r = {most} m van het massazwaartepunt (4.2.3.2(6)): het middelpunt van de aandelen ligt er {x} m naast; gebruik een ruimtelijk model met L_i_m van de verdiepingen",
   },
 } satisfies Translation<(typeof said)["en-1998-1"]>;

@@ -53,6 +53,8 @@ export const texts = {
   "5.8.4(4): phi_ef = 0 where phi, slenderness and eccentricity allow it; default false": "5.8.4(4): phi_ef = 0 waar phi, slankheid en excentriciteit dit toelaten; standaard nee",
   "factor A of λ_lim": "factor A van λ_lim",
   "factor B of λ_lim": "factor B van λ_lim",
+  "factor C of λ_lim for bending about y, in place of C": "factor C van λ_lim bij buiging om y, in plaats van C",
+  "factor C of λ_lim for bending about z, in place of C": "factor C van λ_lim bij buiging om z, in plaats van C",
   "factor C of λ_lim": "factor C van λ_lim",
   "curvature distribution; default 10": "verdeling van de kromming; standaard 10",
   "distribution of the first-order moment; default 8": "verdeling van het eerste-ordemoment; standaard 8",

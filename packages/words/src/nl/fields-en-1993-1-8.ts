@@ -22,6 +22,8 @@ export const texts = {
   "tensile strength of the governing ply": "treksterkte van de maatgevende plaat",
   "thickness of the governing ply": "dikte van de maatgevende plaat",
   "yield strength of the governing ply": "vloeigrens van de maatgevende plaat",
+  "end distance, along the force; not needed without shear planes": "eindafstand, in de krachtrichting; niet nodig zonder afschuifvlakken",
+  "edge distance, across the force; not needed without shear planes": "randafstand, dwars op de kracht; niet nodig zonder afschuifvlakken",
   "end distance, along the force": "eindafstand, in de krachtrichting",
   "edge distance, across the force": "randafstand, dwars op de kracht",
   "pitch along the force; not needed for a single bolt": "steek in de krachtrichting; niet nodig bij één bout",

@@ -33,7 +33,7 @@ export const texts = {
   "height of the wall": "hoogte van de wand",
   "length of its section, 4 times 0.15 m at least (5.1.2)": "lengte van de wanddoorsnede, ten minste 4 maal 0,15 m (5.1.2)",
   "timber DCH: the joints meet 8.3(3)P (default), or only the minimum of 8.3(4) (Table 8.2)": "hout DCH: de verbindingen voldoen aan 8.3(3)P, of alleen aan 8.3(4) (tabel 8.2)",
-  "importance class I to IV, 4.2.5": "belangrijkheidsklasse I tot IV, 4.2.5",
+  "importance class I to IV, 4.2.5; not needed for spectra alone": "belangrijkheidsklasse I tot IV, 4.2.5; niet nodig voor alleen de spectra",
   "fundamental period": "eerste trillingstijd",
   "factor of (4.6): 0.085, 0.075, 0.050 by structure": "factor van (4.6): 0,085; 0,075; 0,050 naar constructie",
   "height of the building for (4.6)": "hoogte van het gebouw voor (4.6)",

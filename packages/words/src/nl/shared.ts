@@ -71,7 +71,11 @@ export const rooms = {
     endOfLoad: "het einde van de belasting",
     shortLoad: "laat een belasting van {length} mm over: geef een puntlast",
   },
+  everyday: {
+    restrainedAlong: "{field}: over de hele lengte gesteund, gerekend met {length}.",
+  },
   form: {
+    decimalPoint: "moet een decimale punt hebben: {number}, niet {given}",
     number: "een getal",
     numberIn: "een getal in {unit}",
     wholeNumber: "een geheel getal",

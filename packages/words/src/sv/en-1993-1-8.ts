@@ -14,6 +14,8 @@ export const rooms = {
     oversize: "förstorat hål",
     shortSlot: "kort avlångt hål",
     longSlot: "långt avlångt hål",
+    oneEndBolt: "En ensam skruv är en kantskruv‹ (is_end_bolt)›.",
+    placeOfBolt: "skruvar i skjuvning trycker mot hålkanten",
     oneBolt: "En skruv tar hela kraften‹ (n_bolts = 1)›.",
     endAndInner: "Skruvarna närmast kanten och de bakomliggande är båda kontrollerade för hålkanttryck.",
     threadsInShear: "Skjuvplanet går genom den gängade delen‹ (threads_in_shear_plane = true)›.",

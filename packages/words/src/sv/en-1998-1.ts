@@ -97,6 +97,14 @@ export const rooms = {
     periodOfHeight: "T_1 = {T} s är långt från vad (4.6) ger för {H} m, {from} till {to} s; kontrollera värdet",
     periodOfStoreys: "T_1 = {T} s är långt från vad (4.6) ger för {n} våningar, {from} till {to} s; kontrollera värdet",
     firstModeOfStick: "första svängningsformen för stavmodellen",
+    heightAboveMass: "Byggnaden slutar vid H_m = {H} m, ovanför sin översta massa på {z} m.",
+    spectrumAlone: "Ingen konstruktion är angiven: enbart spektra.",
+    weightUnknown: "Ingen seismisk vikt är angiven: S_d vid T_1 och inga krafter.",
+    classOfSpectrum: "Ingen betydelseklass är angiven: klass II, betydelsefaktor {gamma_I}‹ (importance_class)›.",
+    typeOfSpectrum:
+      "Ingen spektrumtyp är angiven: typ 1, för jordbävningar med magnitud över 5.5 (3.2.2.2(2)P)‹ (spectrum_type)›.",
+    eccentricFrames:
+      "Styvheten ligger {e} m vid sidan av massan, inom 0.3 r = {most} m (4.2.3.2(6)): krafterna i stommarna på den vridande sidan är ökade med 1 + e x/r^2.",
     heightOfTop: "H_m är översta våningens höjd.",
     beyond4s: "T_1 är över 4 s, där (3.5) slutar: grenen fortsätts för S_e och S_De.",
     belowT_B:
@@ -216,7 +224,8 @@ export const rooms = {
     sharesOfFrames: "får inte fördela mer än F_b: andelarna blir {shares}",
     distanceOfFrames: "avståndet mellan de yttersta ramarna",
     framesApart: "är {given} m, men de yttersta av ramarna, som bär hela F_b, ligger {width} m isär",
+    importanceOfStructure: "betydelseklass I till IV, 4.2.5",
     notSymmetric:
-      "måste vara symmetrisk kring masscentrum för (4.12): deras mittpunkt ligger vid x = {x} m; använd en rumslig modell",
+      "måste vara symmetriska, eller inom 0.3 r = {most} m från masscentrum (4.2.3.2(6)): andelarnas centrum ligger {x} m vid sidan; använd en rumslig modell med våningarnas L_i_m",
   },
 } satisfies Translation<(typeof said)["en-1998-1"]>;

@@ -55,6 +55,8 @@ export const texts = {
   "5.8.4(4): phi_ef = 0 where phi, slenderness and eccentricity allow it; default false": "5.8.4(4): phi_ef = 0 där phi, slankhet och excentricitet medger det; förval nej",
   "factor A of λ_lim": "faktor A i λ_lim",
   "factor B of λ_lim": "faktor B i λ_lim",
+  "factor C of λ_lim for bending about y, in place of C": "faktor C i λ_lim för böjning kring y, i stället för C",
+  "factor C of λ_lim for bending about z, in place of C": "faktor C i λ_lim för böjning kring z, i stället för C",
   "factor C of λ_lim": "faktor C i λ_lim",
   "curvature distribution; default 10": "krökningsfördelning; förval 10",
   "distribution of the first-order moment; default 8": "fördelning av första ordningens moment; förval 8",

@@ -24,6 +24,8 @@ export const texts = {
   "tensile strength of the governing ply": "brottgräns för dimensionerande plåt",
   "thickness of the governing ply": "tjocklek för dimensionerande plåt",
   "yield strength of the governing ply": "sträckgräns för dimensionerande plåt",
+  "end distance, along the force; not needed without shear planes": "ändavstånd, i kraftriktningen; behövs inte utan skjuvplan",
+  "edge distance, across the force; not needed without shear planes": "kantavstånd, tvärs kraften; behövs inte utan skjuvplan",
   "end distance, along the force": "ändavstånd, i kraftriktningen",
   "edge distance, across the force": "kantavstånd, tvärs kraften",
   "pitch along the force; not needed for a single bolt": "hålavstånd i kraftriktningen; behövs inte för en enda skruv",

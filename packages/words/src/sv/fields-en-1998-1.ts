@@ -35,7 +35,7 @@ export const texts = {
   "height of the wall": "väggens höjd",
   "length of its section, 4 times 0.15 m at least (5.1.2)": "väggtvärsnittets längd, minst 4 gånger 0,15 m (5.1.2)",
   "timber DCH: the joints meet 8.3(3)P (default), or only the minimum of 8.3(4) (Table 8.2)": "trä DCH: förbanden uppfyller 8.3(3)P, eller bara 8.3(4) (tabell 8.2)",
-  "importance class I to IV, 4.2.5": "betydelseklass I till IV, 4.2.5",
+  "importance class I to IV, 4.2.5; not needed for spectra alone": "betydelseklass I till IV, 4.2.5; behövs inte för enbart spektra",
   "fundamental period": "grundperiod",
   "factor of (4.6): 0.085, 0.075, 0.050 by structure": "faktor i (4.6): 0,085; 0,075; 0,050 efter bärverk",
   "height of the building for (4.6)": "byggnadens höjd för (4.6)",

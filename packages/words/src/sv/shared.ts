@@ -71,7 +71,11 @@ export const rooms = {
     endOfLoad: "lastens slut",
     shortLoad: "ger en last på {length} mm: ange en punktlast",
   },
+  everyday: {
+    restrainedAlong: "{field}: stagad utmed hela längden, beräknad med {length}.",
+  },
   form: {
+    decimalPoint: "måste ha decimalpunkt: {number}, inte {given}",
     number: "ett tal",
     numberIn: "ett tal i {unit}",
     wholeNumber: "ett heltal",

@@ -207,7 +207,7 @@ describe("what a bolt cannot be", () => {
     [{ category: "C", mu: 0.45, friction_class: "B" }, /^mu cannot be combined with friction_class/],
     [{ shear_planes: 0 }, /^shear_planes must be at least 1: the bolts carry shear, V_Ed = 50 kN/],
     [{ is_end_bolt: false }, /^p1 is required: an inner bolt/],
-    [{ is_end_bolt: undefined }, /^is_end_bolt is required: end bolt or inner bolt/],
+    [{ is_end_bolt: undefined, n_bolts: undefined, p1: 60 }, /^is_end_bolt is required: end bolt or inner bolt/],
     [{ is_edge_bolt: false }, /^p2 is required: an inner row/],
     [{ n_bolts: 4 }, /^p1 is required: with more than one bolt/],
     [{ e1: 11 }, /^e1 must be greater than 11 mm, the radius of the hole; it is 11/],
@@ -219,6 +219,14 @@ describe("what a bolt cannot be", () => {
     [{ edition: "second" }, /^edition the second generation is not available/],
   ])("%j", (more, message) => {
     expect(problems(more).join("\n")).toMatch(message);
+  });
+
+  test("a single bolt is an end bolt; without shear planes none bears", () => {
+    const { is_end_bolt: _, e1, e2, ...rest } = m20;
+    expect(item({ ...rest, e1, e2 }).values).toEqual(item(m20).values);
+    expect(problems({ e1: undefined })).toEqual([expect.stringMatching(/^e1 is required/)]);
+    const hanger = item({ ...rest, shear_planes: 0, V_Ed: 0, F_t_Ed: 50 });
+    expect(hanger.verifications.map(({ id }) => id)).toEqual(["bolt-tension", "punching-shear"]);
   });
 
   test("all problems at once", () => {

@@ -67,8 +67,10 @@ export const boltKind = defineKind({
     const F_v_Ed = sheet.put("F_v_Ed_kN", boltResistance.perBolt, Math.abs(item.V_Ed), resolved.n_bolts);
     const F_t_Ed = sheet.put("F_t_Ed_kN", boltResistance.perBolt, item.F_t_Ed ?? 0, resolved.n_bolts);
     const F_v_Rd = shear(sheet, resolved);
-    const F_b_Rd = bearing(sheet, resolved);
-    const F_b_inner = innerBearing(sheet, resolved, F_b_Rd);
+    const { e1, e2 } = item;
+    const place = e1 === undefined || e2 === undefined ? undefined : { e1, e2 };
+    const F_b_Rd = place ? bearing(sheet, resolved, place) : 0;
+    const F_b_inner = place && innerBearing(sheet, resolved, place, F_b_Rd);
     const F_t_Rd = tension(sheet, resolved);
     const B_p_Rd = sheet.put(
       "B_p_Rd_kN",
@@ -79,7 +81,7 @@ export const boltKind = defineKind({
       resolved.gamma_M2,
     );
     const slipping = resolved.preloaded ? slip(sheet, resolved, F_v_Ed, F_t_Ed) : undefined;
-    group(sheet, resolved, F_v_Rd, Math.min(F_b_Rd, F_b_inner ?? F_b_Rd), F_t_Rd, slipping?.F_s_Rd);
+    group(sheet, resolved, F_v_Rd, place && Math.min(F_b_Rd, F_b_inner ?? F_b_Rd), F_t_Rd, slipping?.F_s_Rd);
 
     if (item.shear_planes > 0 && F_v_Ed > 0) {
       // Table 3.2: a connection that may not slip at the ultimate limit state never leans on the shank
@@ -128,7 +130,8 @@ function resolve(sheet: Sheet, item: BoltItem): Bolt | undefined {
     gamma_M2: sheet.parameter("EN 1993-1-8", "gamma_M2"),
   };
   if (item.n_bolts === undefined) sheet.assume(says.oneBolt);
-  if (item.is_end_bolt === undefined && resolved.inLine > 1) sheet.assume(says.endAndInner);
+  if (item.is_end_bolt === undefined && item.shear_planes > 0)
+    sheet.assume(resolved.inLine > 1 ? says.endAndInner : says.oneEndBolt);
   if (item.threads_in_shear_plane === undefined && item.shear_planes > 0) {
     sheet.assume(says.threadsInShear);
   }
@@ -250,10 +253,16 @@ function clearanceFactor(sheet: Sheet, size: BoltSize, grade: BoltGrade, d_0: nu
   );
 }
 
+/** Where a bolt stands in its ply. */
+interface Place {
+  readonly e1: number;
+  readonly e2: number;
+}
+
 /** F_b,Rd of one bolt in the governing ply. */
-function bearing(sheet: Sheet, resolved: Bolt): number {
+function bearing(sheet: Sheet, resolved: Bolt, { e1, e2 }: Place): number {
   const { item, size, grade, d_0, hole, gamma_M2 } = resolved;
-  const { e1, e2, p1, p2, plate_fu: f_u, plate_t } = item;
+  const { p1, p2, plate_fu: f_u, plate_t } = item;
   const alpha_d =
     item.is_end_bolt !== false || p1 === undefined
       ? sheet.put("alpha_d", boltResistance.alphaEnd, e1, d_0)
@@ -285,9 +294,9 @@ const holeFactor = ({ hole, direction }: Bolt): number =>
   hole === "oversize" ? 0.8 : hole.endsWith("slot") && direction === "across" ? 0.6 : 1;
 
 /** An end bolt with others behind it: where they bear less, they are the ones that fail. */
-function innerBearing(sheet: Sheet, resolved: Bolt, F_b_Rd: number): number | undefined {
+function innerBearing(sheet: Sheet, resolved: Bolt, { e2 }: Place, F_b_Rd: number): number | undefined {
   const { item, size, grade, d_0, gamma_M2, inLine } = resolved;
-  const { e2, p1, p2, plate_fu: f_u, plate_t, is_edge_bolt } = item;
+  const { p1, p2, plate_fu: f_u, plate_t, is_edge_bolt } = item;
   if (item.is_end_bolt === false || inLine < 2 || p1 === undefined) return undefined;
   const alpha_b = boltResistance.alphaB(Math.max(0, boltResistance.alphaInner(p1, d_0)), grade.f_ub_MPa, f_u);
   const k_1 =
@@ -357,14 +366,14 @@ function group(
   sheet: Sheet,
   { n_bolts }: Bolt,
   F_v_Rd: number,
-  F_b_Rd: number,
+  F_b_Rd: number | undefined,
   F_t_Rd: number,
   F_s_Rd: number | undefined,
 ): void {
   sheet.put("F_v_Rd_group_kN", boltResistance.ofGroup, n_bolts, F_v_Rd);
   sheet.put("F_t_Rd_group_kN", boltResistance.ofGroup, n_bolts, F_t_Rd);
   if (F_s_Rd !== undefined) sheet.put("F_s_Rd_group_kN", boltResistance.ofGroup, n_bolts, F_s_Rd);
-  sheet.put("F_Rd_group_kN", boltResistance.groupResistance, n_bolts, F_v_Rd, F_b_Rd);
+  if (F_b_Rd !== undefined) sheet.put("F_Rd_group_kN", boltResistance.groupResistance, n_bolts, F_v_Rd, F_b_Rd);
 }
 
 function spacing(sheet: Sheet, { item, size, d_0, hole }: Bolt): void {

@@ -31,7 +31,12 @@ function rejectPlaces(sheet: Sheet, { item, size, n_bolts, d_0, d_m, inLine }: B
     sheet.problem("d0_mm", atLeast(size.d_mm, item.d0_mm, { unit: "mm", is: says.boltDiameter }));
   }
   rejectHead(sheet, d_m, size.d_mm);
-  if (item.is_end_bolt === undefined && inLine < 2) {
+  for (const field of ["e1", "e2"] as const) {
+    if (item[field] === undefined && item.shear_planes > 0) sheet.problem(field, required(says.placeOfBolt));
+  }
+  // a pitch without a number of bolts is that of a group
+  const single = item.n_bolts === 1 || (item.n_bolts === undefined && item.p1 === undefined);
+  if (item.is_end_bolt === undefined && inLine < 2 && item.shear_planes > 0 && !single) {
     sheet.problem("is_end_bolt", required(says.endOrInner));
   }
   if (item.p1 === undefined && item.is_end_bolt === false) {

@@ -13,6 +13,8 @@ export const says = messages("bolts", {
   oversize: "oversize hole",
   shortSlot: "short-slot hole",
   longSlot: "long-slot hole",
+  oneEndBolt: "A single bolt is an end bolt‹ (is_end_bolt)›.",
+  placeOfBolt: "bolts in shear bear on the ply",
   oneBolt: "A single bolt carries the full force‹ (n_bolts = 1)›.",
   endAndInner: "Bearing is verified for both end and inner bolts.",
   threadsInShear: "The shear plane passes through the threads‹ (threads_in_shear_plane = true)›.",

@@ -52,8 +52,8 @@ export const boltSchema = z.strictObject({
   plate_fu: positive("tensile strength of the governing ply", "MPa", tensileStrength),
   plate_t: positive("thickness of the governing ply", "mm", plateThickness),
   plate_fy: positive("yield strength of the governing ply", "MPa", yieldStrength).optional(),
-  e1: positive("end distance, along the force", "mm", boltDistance),
-  e2: positive("edge distance, across the force", "mm", boltDistance),
+  e1: positive("end distance, along the force; not needed without shear planes", "mm", boltDistance).optional(),
+  e2: positive("edge distance, across the force; not needed without shear planes", "mm", boltDistance).optional(),
   p1: positive("pitch along the force; not needed for a single bolt", "mm", boltDistance).optional(),
   p2: positive("gauge across the force; default: a single column of bolts", "mm", boltDistance).optional(),
   is_end_bolt: flag(

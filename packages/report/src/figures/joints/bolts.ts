@@ -18,7 +18,7 @@ const plain = { fill: palette.steel, stroke: "none" };
 export function boltFigure(
   words: Words,
   item: ItemResult,
-  { bolt, n, e1, e2, p1, p2, t, planes, V, F_t }: BoltGeometry,
+  { bolt, n, e1 = 1.5 * bolt.d_0, e2 = 1.5 * bolt.d_0, p1, p2, t, planes, V, F_t }: BoltGeometry,
 ): Figure {
   const { values } = item;
   const lines = p2 !== undefined && n > 1 && (n % 2 === 0 || p1 === undefined) ? 2 : 1;
