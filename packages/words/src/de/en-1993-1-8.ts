@@ -591,6 +591,8 @@ export const rooms = {
       "Die Streben stehen quer zum Gurt nicht im Gleichgewicht: der ausgeglichene Teil wird als gegebener Knotentyp nachgewiesen, der Rest als Y-Knoten, und die Ausnutzungen werden addiert (7.4.2, 7.5.2).",
     noCompression: "kein Druck im Gurt",
     noChordForces: "Keine Kraft und kein Moment im Gurt neben dem Knoten.",
+    otherSide:
+      "N_0_Ed ist die Kraft im Gurt auf einer Seite des Knotens; auf der anderen unterscheidet sie sich um die Komponenten der Streben längs des Gurtes, und die größere von beiden ist nachgewiesen (1.5(5)).",
     fullChordForces: "n_p mit den vollen N_0_Ed und M_0_Ed; die Anteile der Streben sind nicht abgezogen.",
     noHiddenSeam: "keine Naht ist verdeckt: die Streben überlappen sich nicht‹ (gap_mm < 0)›",
     balancedX: "X-Knoten: die Strebe ohne N_Ed steht mit der anderen quer zum Gurt im Gleichgewicht.",

@@ -84,6 +84,7 @@ export const texts = {
   "C_my = 0.9 of the sway mode, Table B.3; default: L_cr_y_mm above length_mm": "C_my = 0,9 der verschieblichen Knickfigur, Tabelle B.3; Vorgabe: L_cr_y_mm größer als length_mm",
   "C_mz = 0.9 of the sway mode, Table B.3; default: L_cr_z_mm above length_mm": "C_mz = 0,9 der verschieblichen Knickfigur, Tabelle B.3; Vorgabe: L_cr_z_mm größer als length_mm",
   "fixed at one end, free at the other: M_y_diagram, psi_y or M_cr_kNm where it can buckle laterally; default false": "Kragarm: ein Ende eingespannt, das andere frei; Vorgabe nein",
+  "end of the member where a cantilever is built in; default: the end away from the one without moment, else the worse": "Ende des Stabes, an dem ein Kragarm eingespannt ist; Vorgabe: das Ende gegenüber dem ohne Moment, sonst das ungünstigere",
   "height of the load above the shear centre, z_g, which acts downwards under a positive moment; default 0": "Höhe des Lastangriffs über dem Schubmittelpunkt, z_g; Vorgabe 0",
   "effective length factor of the end rotation in plan, in M_cr; default 1": "Beiwert der Endverdrehung um z, in M_cr; Vorgabe 1",
   "effective length factor of the end warping, in M_cr; default 1; of a cantilever its root, 0.5 (default) held, 1 free": "Beiwert der Endverwölbung, in M_cr; Vorgabe 1; eines Kragarms die Einspannstelle, 0,5 (Vorgabe) gehalten, 1 frei",

@@ -336,6 +336,7 @@ export const names = {
     "section class": "Querschnittsklasse",
     cantilever: "Kragarm",
     end: "Ende",
+    start: "Anfang",
     support: "Auflager",
     plate: "Blech",
     span: "Stützweite",

@@ -598,6 +598,8 @@ export const rooms = {
       "Les barres de treillis ne s'équilibrent pas perpendiculairement à la membrure : la part équilibrée est vérifiée selon le type donné, le reste comme nœud en Y, et les taux sont ajoutés (7.4.2, 7.5.2).",
     noCompression: "pas de compression dans la membrure",
     noChordForces: "Ni effort ni moment dans la membrure à côté du nœud.",
+    otherSide:
+      "N_0_Ed est l'effort dans la membrure d'un côté de l'assemblage ; de l'autre côté il diffère des composantes des barres d'âme le long de la membrure, et le plus grand des deux est vérifié (1.5(5)).",
     fullChordForces: "n_p avec N_0_Ed et M_0_Ed entiers ; les parts des barres de treillis ne sont pas déduites.",
     noHiddenSeam: "aucune soudure n'est cachée : les barres ne se recouvrent pas‹ (gap_mm < 0)›",
     balancedX: "Nœud en X : la barre sans N_Ed équilibre l'autre à travers la membrure.",

@@ -84,6 +84,7 @@ export const texts = {
   "C_my = 0.9 of the sway mode, Table B.3; default: L_cr_y_mm above length_mm": "C_my = 0,9 du mode à nœuds déplaçables, tableau B.3 ; par défaut : L_cr_y_mm supérieur à length_mm",
   "C_mz = 0.9 of the sway mode, Table B.3; default: L_cr_z_mm above length_mm": "C_mz = 0,9 du mode à nœuds déplaçables, tableau B.3 ; par défaut : L_cr_z_mm supérieur à length_mm",
   "fixed at one end, free at the other: M_y_diagram, psi_y or M_cr_kNm where it can buckle laterally; default false": "console : une extrémité encastrée, l'autre libre ; par défaut non",
+  "end of the member where a cantilever is built in; default: the end away from the one without moment, else the worse": "extrémité de la barre où une console est encastrée ; par défaut : l'extrémité opposée à celle sans moment, sinon la plus défavorable",
   "height of the load above the shear centre, z_g, which acts downwards under a positive moment; default 0": "hauteur de la charge au-dessus du centre de cisaillement, z_g ; par défaut 0",
   "effective length factor of the end rotation in plan, in M_cr; default 1": "facteur de longueur efficace de la rotation en plan, dans M_cr ; par défaut 1",
   "effective length factor of the end warping, in M_cr; default 1; of a cantilever its root, 0.5 (default) held, 1 free": "facteur de longueur efficace du gauchissement, dans M_cr ; par défaut 1 ; d'une console son encastrement : 0,5 (par défaut) maintenu, 1 libre",

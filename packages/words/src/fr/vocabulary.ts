@@ -336,6 +336,7 @@ export const names = {
     "section class": "classe de section",
     cantilever: "console",
     end: "fin",
+    start: "début",
     support: "appui",
     plate: "plaque",
     span: "portée",

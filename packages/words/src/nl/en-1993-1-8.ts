@@ -584,6 +584,8 @@ export const rooms = {
       "De wandstaven zijn dwars op de randstaaf niet in evenwicht: het deel in evenwicht is getoetst als het opgegeven verbindingstype, de rest als Y-verbinding, en de benuttingen zijn opgeteld (7.4.2, 7.5.2).",
     noCompression: "geen druk in de randstaaf",
     noChordForces: "Geen kracht en geen moment in de randstaaf naast de verbinding.",
+    otherSide:
+      "N_0_Ed is de kracht in de randstaaf aan één zijde van het knooppunt; aan de andere zijde verschilt zij met de componenten van de wandstaven langs de randstaaf, en de grootste van beide is getoetst (1.5(5)).",
     fullChordForces:
       "n_p volgt uit de volledige N_0_Ed en M_0_Ed; de aandelen van de wandstaven zijn niet afgetrokken.",
     noHiddenSeam: "geen naad is verborgen: de wandstaven overlappen niet‹ (gap_mm < 0)›",

@@ -82,6 +82,7 @@ export const texts = {
   "C_my = 0.9 of the sway mode, Table B.3; default: L_cr_y_mm above length_mm": "C_my = 0,9 van de zijdelings verplaatsbare knikvorm, tabel B.3; standaard: L_cr_y_mm groter dan length_mm",
   "C_mz = 0.9 of the sway mode, Table B.3; default: L_cr_z_mm above length_mm": "C_mz = 0,9 van de zijdelings verplaatsbare knikvorm, tabel B.3; standaard: L_cr_z_mm groter dan length_mm",
   "fixed at one end, free at the other: M_y_diagram, psi_y or M_cr_kNm where it can buckle laterally; default false": "uitkraging: één einde ingeklemd, het andere vrij; standaard nee",
+  "end of the member where a cantilever is built in; default: the end away from the one without moment, else the worse": "einde van de staaf waar een uitkraging is ingeklemd; standaard: het einde tegenover dat zonder moment, anders het ongunstigste",
   "height of the load above the shear centre, z_g, which acts downwards under a positive moment; default 0": "hoogte van de belasting boven het dwarskrachtenmiddelpunt, z_g; standaard 0",
   "effective length factor of the end rotation in plan, in M_cr; default 1": "effectieve-lengtefactor van de eindrotatie om z, in M_cr; standaard 1",
   "effective length factor of the end warping, in M_cr; default 1; of a cantilever its root, 0.5 (default) held, 1 free": "effectieve-lengtefactor van de eindwelving, in M_cr; standaard 1; bij een uitkraging het ingeklemde einde: 0,5 (standaard) gesteund, 1 vrij",

@@ -333,6 +333,7 @@ export const names = {
     "section class": "doorsnedeklasse",
     cantilever: "uitkraging",
     end: "einde",
+    start: "begin",
     support: "oplegging",
     plate: "plaat",
     span: "overspanning",

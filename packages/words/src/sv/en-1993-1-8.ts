@@ -571,6 +571,8 @@ export const rooms = {
       "Diagonalerna är inte i jämvikt tvärs ramstången: den balanserade delen kontrolleras som angiven knutpunktstyp, resten som Y-knutpunkt, och utnyttjandena adderas (7.4.2, 7.5.2).",
     noCompression: "inget tryck i ramstången",
     noChordForces: "Ingen kraft och inget moment i ramstången intill knutpunkten.",
+    otherSide:
+      "N_0_Ed är kraften i ramstången på ena sidan av knutpunkten; på den andra skiljer den sig med livstängernas komponenter längs ramstången, och den större av dem kontrolleras (1.5(5)).",
     fullChordForces: "n_p med hela N_0_Ed och M_0_Ed; diagonalernas andelar dras inte av.",
     noHiddenSeam: "ingen svets är dold: diagonalerna överlappar inte‹ (gap_mm < 0)›",
     balancedX: "X-knutpunkt: diagonalen utan N_Ed balanserar den andra tvärs ramstången.",

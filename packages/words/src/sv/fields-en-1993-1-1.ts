@@ -84,6 +84,7 @@ export const texts = {
   "C_my = 0.9 of the sway mode, Table B.3; default: L_cr_y_mm above length_mm": "C_my = 0,9 för sidoförskjutande form, tabell B.3; förval: L_cr_y_mm större än length_mm",
   "C_mz = 0.9 of the sway mode, Table B.3; default: L_cr_z_mm above length_mm": "C_mz = 0,9 för sidoförskjutande form, tabell B.3; förval: L_cr_z_mm större än length_mm",
   "fixed at one end, free at the other: M_y_diagram, psi_y or M_cr_kNm where it can buckle laterally; default false": "konsol: ena änden fast inspänd, den andra fri; förval nej",
+  "end of the member where a cantilever is built in; default: the end away from the one without moment, else the worse": "elementets ände där en konsol är inspänd; förval: änden mitt emot den utan moment, annars den ogynnsammare",
   "height of the load above the shear centre, z_g, which acts downwards under a positive moment; default 0": "lastens höjd över skjuvcentrum, z_g; förval 0",
   "effective length factor of the end rotation in plan, in M_cr; default 1": "längdfaktor för rotation kring z i änden, i M_cr; förval 1",
   "effective length factor of the end warping, in M_cr; default 1; of a cantilever its root, 0.5 (default) held, 1 free": "längdfaktor för välvning i änden, i M_cr; förval 1; för en konsol dess infästning: 0,5 (standard) hållen, 1 fri",

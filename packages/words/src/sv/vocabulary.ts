@@ -336,6 +336,7 @@ export const names = {
     "section class": "tvärsnittsklass",
     cantilever: "konsol",
     end: "slut",
+    start: "början",
     support: "upplag",
     plate: "plåt",
     span: "spännvidd",

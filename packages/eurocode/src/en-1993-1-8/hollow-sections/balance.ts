@@ -53,13 +53,15 @@ export function sharesOf(sheet: Sheet, joint: HollowJoint, beta: number, gamma: 
     return { balanced: N - rest, rest, N_rest_Rd: N_Rd };
   });
   if (shares.some(({ rest }) => rest > 0)) {
-    sheet.assume(says.unbalanced);
+    sheet.assume(says.unbalanced, { weighty: true });
   }
   const use = ({ rest, N_rest_Rd }: { rest: number; N_rest_Rd: number }) =>
     rest > 0 ? rest / Math.max(N_rest_Rd, Number.MIN_VALUE) : 0;
-  const together = balanced(joint.type) ? shares.reduce((sum, share) => sum + use(share), 0) : 0;
+  // what stands on both sides of an X joint and goes the same way goes through the chord together
+  const added = balanced(joint.type) || joint.type === "X";
+  const together = added ? shares.reduce((sum, share) => sum + use(share), 0) : 0;
   return shares.map((share) => ({
     ...share,
-    restUse: share.rest > 0 ? (balanced(joint.type) ? together : use(share)) : 0,
+    restUse: share.rest > 0 ? (added ? together : use(share)) : 0,
   }));
 }

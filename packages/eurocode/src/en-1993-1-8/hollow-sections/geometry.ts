@@ -1,6 +1,7 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import { resolveMember, resolveSteel } from "../parts/index.ts";
+import { chordForces } from "./equilibrium.ts";
 import * as formulas from "./formulas-chs.ts";
 import type { Brace, HollowJoint, JointType, Plate } from "./model.ts";
 import { checkMoments, checkNumbers, checkWidths } from "./refuse.ts";
@@ -43,11 +44,19 @@ export function resolveHollowJoint(sheet: Sheet, item: HollowJointItem): HollowJ
   const strongest = Math.max(chord.steel.f_y, plate?.steel.f_y ?? 0, ...found.map(({ member }) => member.steel.f_y));
   const gamma_M5 = strongest > 355 ? sheet.put("gamma_M5_eff", ofStrongSteel, gamma) : sheet.given("gamma_M5", gamma);
   const N_0 = item.N_0_Ed ?? 0;
+  const chordSides = chordForces(sheet, item.joint_type, found, N_0);
   const M_0 = Math.abs(item.M_0_Ed ?? 0);
   const { A_mm2, W_el_y_mm3 } = chord.section.properties;
-  const sigma = sheet.put("sigma_0_Ed_MPa", formulas.chordStress, N_0, A_mm2, M_0, W_el_y_mm3);
+  const sigma = sheet.put(
+    "sigma_0_Ed_MPa",
+    formulas.chordStress,
+    round ? N_0 : Math.max(N_0, chordSides.other),
+    A_mm2,
+    M_0,
+    W_el_y_mm3,
+  );
   const n = sheet.put(round ? "n_p" : "n", formulas.stressRatio, sigma, chord.steel.f_y, gamma);
-  if (item.N_0_Ed === undefined && item.M_0_Ed === undefined) sheet.assume(says.noChordForces);
+  if (item.N_0_Ed === undefined && item.M_0_Ed === undefined) sheet.assume(says.noChordForces, { weighty: true });
   else if (round) sheet.assume(says.fullChordForces);
   if (item.hidden_seam_welded !== undefined && !((item.gap_mm ?? 0) < 0)) {
     sheet.unused("hidden_seam_welded", says.noHiddenSeam);
@@ -62,6 +71,9 @@ export function resolveHollowJoint(sheet: Sheet, item: HollowJointItem): HollowJ
     gamma_M5,
     n,
     N_0,
+    N_0_most: Math.max(Math.abs(N_0), Math.abs(chordSides.other)),
+    N_0_gap: Math.max(Math.abs(N_0), Math.abs(chordSides.gap)),
+    squeezed: Math.max(N_0, chordSides.other) > 0 || M_0 > 0,
     M_0,
     chordMoment: item.M_0_Ed !== undefined,
     seamWelded: item.hidden_seam_welded === true,

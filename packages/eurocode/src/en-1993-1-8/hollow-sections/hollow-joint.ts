@@ -274,8 +274,8 @@ function verifyTogether(
 }
 
 /** Axial force of the chord in the gap beside the shear force of the braces. */
-function verifyChordInGap(sheet: Sheet, { chord, braces, gamma_M5, N_0, gap }: HollowJoint): void {
-  if (N_0 === 0) return;
+function verifyChordInGap(sheet: Sheet, { chord, braces, gamma_M5, N_0_gap, gap }: HollowJoint): void {
+  if (N_0_gap === 0) return;
   const f_y0 = chord.steel.f_y;
   const V = Math.max(...braces.map(({ N, theta }) => Math.abs(N) * Math.sin(theta)));
   // as for the shear of the chord: circular braces leave the flange out
@@ -283,7 +283,7 @@ function verifyChordInGap(sheet: Sheet, { chord, braces, gamma_M5, N_0, gap }: H
   const A_v = sheet.step("A_v_mm2", shearArea, chord.h, alpha, chord.b, chord.t_w);
   const V_pl = sheet.put("V_pl_0_Rd_kN", plasticShear, f_y0, A_v, gamma_M5);
   const N_Rd = sheet.put("N_0_Rd_kN", chordInGap, chord.section.properties.A_mm2, A_v, f_y0, V, V_pl, gamma_M5);
-  sheet.verify(chordGap, Math.abs(N_0), N_Rd, "kN");
+  sheet.verify(chordGap, N_0_gap, N_Rd, "kN");
 }
 
 function verifyPlatePunching(sheet: Sheet, { chord, plate, gamma_M5 }: HollowJoint): void {

@@ -35,6 +35,11 @@ export interface HollowJoint {
   /** n or n_p, compression positive */
   readonly n: number;
   readonly N_0: number;
+  /** the greater of both sides of the joint, and that between the braces; magnitudes */
+  readonly N_0_most: number;
+  readonly N_0_gap: number;
+  /** compressed somewhere at the joint */
+  readonly squeezed: boolean;
   readonly M_0: number;
   /** the moment of the chord is known, with that of the eccentricity */
   readonly chordMoment: boolean;

@@ -6,6 +6,8 @@ export const says = messages("hollowJoints", {
     "The braces do not balance across the chord: the balanced part is verified as the joint type given, the rest as a Y joint, and both utilizations are added (7.4.2, 7.5.2).",
   noCompression: "no compression in the chord",
   noChordForces: "No force and no moment in the chord at the joint.",
+  otherSide:
+    "N_0_Ed is the force of the chord on one side of the joint; on the other side it differs by the components of the braces along the chord, and the greater of both is verified (1.5(5)).",
   fullChordForces: "n_p is based on the full N_0_Ed and M_0_Ed; brace components are not deducted.",
   noHiddenSeam: "no seam is hidden: the braces do not overlap‹ (gap_mm < 0)›",
   balancedX: "X joint: the brace without N_Ed balances the other one across the chord.",

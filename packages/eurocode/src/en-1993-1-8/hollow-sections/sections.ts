@@ -40,9 +40,9 @@ const ofBrace = [1, 2, 3].map((i) =>
 const ofPlate = ofSection("plate-section", "6.2.3", "N_Ed <= N_pl_p_Rd", "plate as a section");
 
 /** 7.2.1(1): what the joint carries its members carry as well, as cross-sections of EN 1993-1-1. */
-export function verifySections(sheet: Sheet, { chord, braces, plate, N_0, M_0 }: HollowJoint): void {
+export function verifySections(sheet: Sheet, { chord, braces, plate, N_0_most, M_0 }: HollowJoint): void {
   const gamma_M0 = sheet.parameter("EN 1993-1-1", "gamma_M0");
-  if (N_0 !== 0 || M_0 !== 0) verifyChordSection(sheet, chord, { N: Math.abs(N_0), M: M_0, gamma_M0 });
+  if (N_0_most !== 0 || M_0 !== 0) verifyChordSection(sheet, chord, { N: N_0_most, M: M_0, gamma_M0 });
   braces.forEach(({ member, N }, i) => {
     const rule = ofBrace[i];
     if (N === 0 || !rule) return;

@@ -71,14 +71,12 @@ export function verifyValidity(sheet: Sheet, joint: HollowJoint, beta: number): 
   if (plate) plateRange(sheet, joint);
 }
 
-const squeezed = ({ N_0, M_0 }: HollowJoint): boolean => N_0 > 0 || M_0 > 0;
-
 function roundChord(sheet: Sheet, joint: HollowJoint): void {
   const { chord, braces, type } = joint;
   const slender = chord.b / chord.t_w;
   atMost(sheet, rules.chord, slender, type === "X" ? 40 : 50);
   atLeast(sheet, rules.chordLeast, slender, 10);
-  if (squeezed(joint)) atMost(sheet, rules.chordClass, slender, roundClass2(chord.steel.f_y));
+  if (joint.squeezed) atMost(sheet, rules.chordClass, slender, roundClass2(chord.steel.f_y));
   for (const brace of braces) {
     atLeast(sheet, rules.beta, brace.member.b / chord.b, 0.2);
     braceWalls(sheet, brace);
@@ -89,7 +87,7 @@ function rectangularChord(sheet: Sheet, joint: HollowJoint, beta: number): void 
   const { chord, braces, type, gap, plate } = joint;
   const { b, h, t_w: t } = chord;
   atMost(sheet, rules.chordRhs, Math.max(b, h) / t, 35);
-  if (squeezed(joint)) atMost(sheet, rules.chordClass, (Math.max(b, h) - 3 * t) / t, flatClass2(chord.steel.f_y));
+  if (joint.squeezed) atMost(sheet, rules.chordClass, (Math.max(b, h) - 3 * t) / t, flatClass2(chord.steel.f_y));
   aspect(sheet, h / b);
   if (plate) atMost(sheet, rules.chordPlate, b / t, 30);
   const inGap = balanced(type) && gap >= 0;
