@@ -19,8 +19,8 @@ export const rooms = {
     oneBolt: "Eine Schraube nimmt die ganze Kraft auf‹ (n_bolts = 1)›.",
     endAndInner: "Die randnahen und die dahinterliegenden Schrauben sind beide auf Lochleibung nachgewiesen.",
     threadsInShear: "Die Scherfuge liegt im Gewinde‹ (threads_in_shear_plane = true)›.",
-    notSingleLap:
-      "Kein einschnittiger Anschluss mit nur einer Schraubenreihe (‹single_lap_one_row = false, ›3.6.1(10)).",
+    singleLap:
+      "Eine einschnittige ungestützte Verbindung mit einer Schraubenreihe: F_b,Rd ist höchstens 1,5 f_u d t/gamma_M2 (3.6.1(10))‹; sonst single_lap_one_row = false›.",
     singleColumn: "Eine Schraubenreihe in Kraftrichtung: kein p2 in k_1.",
     edgeRow: "Die Schrauben stehen in einer Randreihe: k_1 aus e2 und p2‹ (is_edge_bolt = true)›.",
     netSectionOfPly:
@@ -185,6 +185,7 @@ export const rooms = {
     sumOverThroats: "Summe über die Nahtflächen als Linien",
     centroid: "Schwerpunkt der Nahtflächen",
     sumAbout: "Summe über die Nahtdicken als Linien, um {axis} durch den Schwerpunkt",
+    otherCoordinate: "die andere Koordinate des Angriffspunkts der Kräfte",
     forcesAtCentroid: "Die Kräfte wirken im Schwerpunkt der Nähte.",
     longAsLap: "Eine Naht länger als 150 a zählt wie im Überlappungsstoß, 4.11(2).",
     endsAndGap: "die Nähte an beiden Enden und eine Unterbrechung (4.3.2.2(4))",
@@ -252,8 +253,12 @@ export const rooms = {
     supportingMember: "das stützende Bauteil",
     webTooNarrow:
       "lässt {clear} mm Steg zwischen den Ausrundungen von {member}; Schrauben im Abstand {gauge} mm passen nicht‹ (support.t_mm setzt den Anschluss auf einen Flansch)›",
-    overRoots:
-      "Platte oder Winkel, {width} mm breit, reichen über die Ausrundungen von {member}, die {clear} mm frei lassen: ausschneiden oder an einen Flansch anschließen‹ (support.t_mm)›.",
+    cutAtRoots:
+      "Das Blech oder die Winkel, {width} mm breit, reichen über die Ausrundungen von {member}: sie sind auf die {clear} mm dazwischen gekürzt, mit dem, was neben den Schrauben bleibt.",
+    widerThanTube:
+      "ist schmaler als das Blech oder die Winkel: sie sind {width} mm breit, das Rohr hat einen Durchmesser von {d} mm",
+    roundWall: "die Wand des Auflagers ist rund: ein ebenes Blech liegt nur längs einer Linie an",
+    beyondWall: "hat eine Wand, die auf {flat} mm eben ist; die Schrauben mit ihren Löchern nehmen {holes} mm ein",
     holesInRoot: "die Löcher im Flansch von {member} schneiden in die Ausrundung",
     outsideFlange: "die Schrauben müssen im Flansch von {member} liegen",
     proud:
@@ -372,6 +377,7 @@ export const rooms = {
     rows: "Reihen {from} bis {to}",
   },
   momentJoints: {
+    smallAxialForce: "N_Ed ist höchstens 5 % von N_pl,Rd des Trägers: M_j,Rd berücksichtigt sie nicht (6.2.7.1(2)).",
     class4:
       "Der Träger hat bei Biegung Klasse 4: seine Momententragfähigkeit gilt bei der Spannung der Klasse 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "kleinster Wert aus (14 ε t_f/c)² und (124 ε t_w/c)²",
@@ -429,7 +435,6 @@ export const rooms = {
     noRowThere:
       "zieht an einer Seite ohne Schrauben: keine Reihe steht über dem gedrückten Flansch; fügen Sie dort Reihen hinzu",
     needsColumn: "braucht eine Stütze; ohne sie ist der Anschluss ein Stoß zweier Träger",
-    axialForce: "5 % von N_pl,Rd des Trägers, für die Momententragfähigkeit nach 6.2.7.2 (6.2.7.1(2))",
     haunchFlange: "die Dicke ihres Flansches",
     haunchAngle: "depth_mm, für höchstens 45° (6.2.6.7(3))",
     haunchBeamFlange: "der Flansch des Trägers (6.2.6.7(3))",

@@ -19,8 +19,8 @@ export const rooms = {
     oneBolt: "Un boulon reprend tout l'effort‹ (n_bolts = 1)›.",
     endAndInner: "Les boulons de rive et ceux situés derrière sont tous vérifiés en pression diamétrale.",
     threadsInShear: "Le plan de cisaillement passe par la partie filetée‹ (threads_in_shear_plane = true)›.",
-    notSingleLap:
-      "Pas un assemblage à simple recouvrement avec une seule rangée de boulons (‹single_lap_one_row = false, ›3.6.1(10)).",
+    singleLap:
+      "Assemblage à simple recouvrement avec une rangée de boulons : F_b,Rd vaut au plus 1,5 f_u d t/gamma_M2 (3.6.1(10))‹ ; sinon single_lap_one_row = false›.",
     singleColumn: "Une seule file de boulons dans la direction de l'effort : pas de p2 dans k_1.",
     edgeRow: "Les boulons sont en rive : k_1 de e2 et p2‹ (is_edge_bolt = true)›.",
     netSectionOfPly:
@@ -191,6 +191,7 @@ export const rooms = {
     sumOverThroats: "somme sur les gorges comme lignes",
     centroid: "centre de gravité des gorges",
     sumAbout: "somme sur les gorges comme lignes, autour de {axis} par le centre de gravité",
+    otherCoordinate: "l'autre coordonnée du point d'application des forces",
     forcesAtCentroid: "Les efforts agissent au centre de gravité des soudures.",
     longAsLap: "Une soudure de plus de 150 a compte comme à recouvrement, 4.11(2).",
     endsAndGap: "les soudures des deux extrémités et un intervalle (4.3.2.2(4))",
@@ -256,8 +257,12 @@ export const rooms = {
     supportingMember: "l'élément porteur",
     webTooNarrow:
       "laisse {clear} mm d'âme entre les congés de {member} ; des boulons à {gauge} mm ne tiennent pas‹ (support.t_mm place l'assemblage sur une semelle)›",
-    overRoots:
-      "la plaque ou les cornières, larges de {width} mm, passent sur les congés de {member}, qui laissent {clear} mm : les gruger ou assembler sur une semelle‹ (support.t_mm)›.",
+    cutAtRoots:
+      "La plaque ou les cornières, larges de {width} mm, dépassent sur les congés de {member} : elles sont coupées aux {clear} mm entre eux, avec ce qui reste à côté des boulons.",
+    widerThanTube:
+      "est plus étroit que la plaque ou les cornières : elles ont {width} mm de large, le tube a un diamètre de {d} mm",
+    roundWall: "la paroi du support est ronde : une plaque plane ne s'appuie que sur une ligne",
+    beyondWall: "a une paroi plane sur {flat} mm ; les boulons avec leurs trous prennent {holes} mm",
     holesInRoot: "les trous dans la semelle de {member} entament le congé",
     outsideFlange: "les boulons doivent être dans la semelle de {member}",
     proud:
@@ -376,6 +381,7 @@ export const rooms = {
     rows: "rangées {from} à {to}",
   },
   momentJoints: {
+    smallAxialForce: "N_Ed vaut au plus 5 % de N_pl,Rd de la poutre : M_j,Rd n'en tient pas compte (6.2.7.1(2)).",
     class4:
       "La poutre est de classe 4 en flexion : son moment résistant est celui à la contrainte de classe 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "minimum de (14 ε t_f/c)² et (124 ε t_w/c)²",
@@ -433,7 +439,6 @@ export const rooms = {
     noRowThere:
       "tend un côté sans boulons : aucune rangée n'est au-dessus de la semelle comprimée ; ajoutez-y des rangées",
     needsColumn: "demande un poteau ; sans lui l'assemblage est un joint de deux poutres",
-    axialForce: "5 % de N_pl,Rd de la poutre, pour le moment résistant de 6.2.7.2 (6.2.7.1(2))",
     haunchFlange: "l'épaisseur de sa semelle",
     haunchAngle: "depth_mm, pour 45° au plus (6.2.6.7(3))",
     haunchBeamFlange: "la semelle de la poutre (6.2.6.7(3))",

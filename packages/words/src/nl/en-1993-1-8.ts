@@ -19,7 +19,8 @@ export const rooms = {
     oneBolt: "Eén bout neemt de gehele kracht op‹ (n_bolts = 1)›.",
     endAndInner: "De bouten bij de rand en die daarachter zijn beide op stuik getoetst.",
     threadsInShear: "Het afschuifvlak gaat door de schroefdraad‹ (threads_in_shear_plane = true)›.",
-    notSingleLap: "Geen enkelvoudige overlapverbinding met één boutrij (‹single_lap_one_row = false, ›3.6.1(10)).",
+    singleLap:
+      "Een enkelsnedige overlapverbinding met één rij bouten: F_b,Rd is ten hoogste 1,5 f_u d t/gamma_M2 (3.6.1(10))‹; single_lap_one_row = false waar dat niet zo is›.",
     singleColumn: "Eén rij bouten in de krachtrichting: geen p2 in k_1.",
     edgeRow: "De bouten staan in een randrij: k_1 uit e2 en p2‹ (is_edge_bolt = true)›.",
     netSectionOfPly:
@@ -185,6 +186,7 @@ export const rooms = {
     sumOverThroats: "som over de keeldoorsneden als lijnen",
     centroid: "zwaartepunt van de keeldoorsneden",
     sumAbout: "som over de keeldoorsneden als lijnen, om {axis} door het zwaartepunt",
+    otherCoordinate: "de andere coördinaat van het punt waar de krachten aangrijpen",
     forcesAtCentroid: "De krachten grijpen aan in het zwaartepunt van de lassen.",
     longAsLap: "Een las langer dan 150 a telt als in een overlapverbinding, 4.11(2).",
     endsAndGap: "de lassen aan beide einden en een onderbreking (4.3.2.2(4))",
@@ -250,8 +252,12 @@ export const rooms = {
     supportingMember: "de ondersteunende staaf",
     webTooNarrow:
       "laat {clear} mm lijf tussen de afrondingen van {member}; bouten op {gauge} mm passen niet‹ (support.t_mm zet de verbinding op een flens)›",
-    overRoots:
-      "de plaat of hoeken, {width} mm breed, reiken over de afrondingen van {member}, die {clear} mm vrijlaten: snijd ze in of plaats de verbinding op een flens‹ (support.t_mm)›.",
+    cutAtRoots:
+      "De plaat of hoekstalen, {width} mm breed, liggen over de afrondingen van {member}: zij zijn afgekort tot de {clear} mm ertussen, met wat er dan naast de bouten overblijft.",
+    widerThanTube:
+      "is smaller dan de plaat of hoekstalen: die zijn {width} mm breed, de buis heeft een diameter van {d} mm",
+    roundWall: "de wand van de ondersteuning is rond: een vlakke plaat ligt er alleen langs een lijn tegenaan",
+    beyondWall: "heeft een wand die over {flat} mm vlak is; de bouten met hun gaten nemen {holes} mm",
     holesInRoot: "de gaten in de flens van {member} snijden in de afronding",
     outsideFlange: "de bouten moeten in de flens van {member} zitten",
     proud:
@@ -369,6 +375,8 @@ export const rooms = {
     rows: "rijen {from} tot {to}",
   },
   momentJoints: {
+    smallAxialForce:
+      "N_Ed is ten hoogste 5 % van N_pl,Rd van de ligger: M_j,Rd houdt er geen rekening mee (6.2.7.1(2)).",
     class4:
       "De ligger is van klasse 4 bij buiging: de momentweerstand is die bij de spanning van klasse 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "kleinste van (14 ε t_f/c)² en (124 ε t_w/c)²",
@@ -424,7 +432,6 @@ export const rooms = {
       "mag met een voute niet negatief zijn: in 6.2.6.7 ligt de voute aan de drukzijde; gegeven is {given}; geef de ligger met zijn voute als beam.section",
     noRowThere: "trekt aan een zijde zonder bouten: geen rij staat boven de gedrukte flens; voeg daar rijen toe",
     needsColumn: "vraagt een kolom; zonder kolom is de verbinding een stuik van twee liggers",
-    axialForce: "5 % van N_pl,Rd van de ligger, voor de momentweerstand van 6.2.7.2 (6.2.7.1(2))",
     haunchFlange: "de dikte van de flens ervan",
     haunchAngle: "depth_mm, voor ten hoogste 45° (6.2.6.7(3))",
     haunchBeamFlange: "de flens van de ligger (6.2.6.7(3))",

@@ -19,7 +19,8 @@ export const rooms = {
     oneBolt: "En skruv tar hela kraften‹ (n_bolts = 1)›.",
     endAndInner: "Skruvarna närmast kanten och de bakomliggande är båda kontrollerade för hålkanttryck.",
     threadsInShear: "Skjuvplanet går genom den gängade delen‹ (threads_in_shear_plane = true)›.",
-    notSingleLap: "Inte ett enkelt överlappsförband med en skruvrad (‹single_lap_one_row = false, ›3.6.1(10)).",
+    singleLap:
+      "Enskärigt överlappsförband med en skruvrad: F_b,Rd är högst 1,5 f_u d t/gamma_M2 (3.6.1(10))‹; annars single_lap_one_row = false›.",
     singleColumn: "En enda skruvrad i kraftriktningen: inget p2 i k_1.",
     edgeRow: "Skruvarna står i en kantrad: k_1 av e2 och p2‹ (is_edge_bolt = true)›.",
     netSectionOfPly: "Plåtens nettotvärsnitt vid hålen, N_net,Rd för kategori C, kontrolleras med stången (3.4.1(1)c).",
@@ -179,6 +180,7 @@ export const rooms = {
     sumOverThroats: "summa över a-snitten som linjer",
     centroid: "a-snittens tyngdpunkt",
     sumAbout: "summa över a-måtten som linjer, kring {axis} genom tyngdpunkten",
+    otherCoordinate: "den andra koordinaten för krafternas angreppspunkt",
     forcesAtCentroid: "Krafterna verkar i svetsarnas tyngdpunkt.",
     longAsLap: "En svets längre än 150 a räknas som i överlappsförband, 4.11(2).",
     endsAndGap: "svetsarna i båda ändar och ett avbrott (4.3.2.2(4))",
@@ -242,8 +244,11 @@ export const rooms = {
     supportingMember: "det bärande elementet",
     webTooNarrow:
       "lämnar {clear} mm liv mellan radierna i {member}; skruvar med avståndet {gauge} mm får inte plats‹ (support.t_mm sätter förbandet på en fläns)›",
-    overRoots:
-      "plåten eller vinklarna, {width} mm breda, går över radierna i {member}, som lämnar {clear} mm: skär in dem eller anslut till en fläns‹ (support.t_mm)›.",
+    cutAtRoots:
+      "Plåten eller vinklarna, {width} mm breda, når över rundningarna på {member}: de kapas till de {clear} mm däremellan, med det som då återstår vid skruvarna.",
+    widerThanTube: "är smalare än plåten eller vinklarna: de är {width} mm breda, röret har diametern {d} mm",
+    roundWall: "stödets vägg är rund: en plan plåt ligger an endast längs en linje",
+    beyondWall: "har en vägg som är plan på {flat} mm; skruvarna med sina hål tar {holes} mm",
     holesInRoot: "hålen i flänsen på {member} skär in i radien",
     outsideFlange: "skruvarna måste sitta i flänsen på {member}",
     proud:
@@ -357,6 +362,7 @@ export const rooms = {
     rows: "rader {from} till {to}",
   },
   momentJoints: {
+    smallAxialForce: "N_Ed är högst 5 % av balkens N_pl,Rd: M_j,Rd tar inte hänsyn till den (6.2.7.1(2)).",
     class4:
       "Balken är av klass 4 i böjning: momentkapaciteten är den vid spänningen för klass 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "minsta av (14 ε t_f/c)² och (124 ε t_w/c)²",
@@ -412,7 +418,6 @@ export const rooms = {
       "får inte vara negativt med en voute: i 6.2.6.7 ligger vouten på trycksidan; angivet är {given}; ange balken med sin voute som beam.section",
     noRowThere: "drar i en sida utan skruvar: ingen rad står ovanför den tryckta flänsen; lägg till rader där",
     needsColumn: "kräver en pelare; utan den är förbandet en skarv av två balkar",
-    axialForce: "5 % av balkens N_pl,Rd, för momentkapaciteten i 6.2.7.2 (6.2.7.1(2))",
     haunchFlange: "tjockleken på dess fläns",
     haunchAngle: "depth_mm, för högst 45° (6.2.6.7(3))",
     haunchBeamFlange: "balkens fläns (6.2.6.7(3))",

@@ -78,9 +78,8 @@ export const boltGroupKind = defineKind({
   run(sheet, item) {
     const points = resolvePoints(sheet, item);
     const category = resolveCategory(sheet, item);
-    const bolts = resolveBolts(sheet, "", item);
-    if (points?.length === 1 && item.shear_planes === 1 && item.single_lap_one_row === undefined && actsInPlane(item))
-      sheet.assume(boltSays.notSingleLap);
+    const singleLap = points?.length === 1 && item.shear_planes === 1 && actsInPlane(item);
+    const bolts = resolveBolts(sheet, "", item, { singleLap });
     if (!actsInPlane(item) && !actsOutOfPlane(item)) {
       sheet.problem("V_y_Ed", required(says.action));
     }
@@ -188,9 +187,9 @@ function resolveCategory(sheet: Sheet, item: GroupItem): Category {
 
 function putLoad(sheet: Sheet, item: GroupItem, points: readonly Point[]): Load {
   const { V_x_Ed: V_x = 0, V_y_Ed: V_y = 0, M_Ed = 0, e_x_mm: e_x = 0, e_y_mm: e_y = 0 } = item;
-  if (item.e_x_mm === undefined && item.e_y_mm === undefined && (V_x !== 0 || V_y !== 0)) {
-    sheet.assume(says.shearAtCentroid);
-  }
+  const missing = (item.e_x_mm === undefined && V_y !== 0) || (item.e_y_mm === undefined && V_x !== 0);
+  if (missing)
+    sheet.assume(says.shearAtCentroid, { weighty: M_Ed === 0 && (item.e_x_mm ?? item.e_y_mm) !== undefined });
   sheet.table("sum_r2_mm2", sumOfSquares(points), "EN 1993-1-8 3.12(1)", says.sumOfSquares);
   return { V_x, V_y, M: sheet.put("M_Ed_kNm", momentAtCentroid, M_Ed, V_y, e_x, V_x, e_y) };
 }

@@ -135,14 +135,17 @@ function resolve(sheet: Sheet, item: BoltItem): Bolt | undefined {
   if (item.threads_in_shear_plane === undefined && item.shear_planes > 0) {
     sheet.assume(says.threadsInShear);
   }
-  if (item.single_lap_one_row === undefined && item.shear_planes === 1 && resolved.inLine === 1)
-    sheet.assume(says.notSingleLap);
+  if (item.single_lap_one_row === undefined && isSingleLap(item)) sheet.assume(says.singleLap, { weighty: true });
   if (item.p2 === undefined) sheet.assume(says.singleColumn);
   if (item.is_edge_bolt === undefined) sheet.assume(says.edgeRow);
   if (category === "C") sheet.assume(says.netSectionOfPly);
   rejectImpossible(sheet, resolved);
   return sheet.problems.length > 0 ? undefined : resolved;
 }
+
+/** 3.6.1(10): one shear plane, and no bolt behind another. */
+const isSingleLap = ({ shear_planes, p1, V_Ed, is_end_bolt }: BoltItem): boolean =>
+  shear_planes === 1 && p1 === undefined && V_Ed !== 0 && is_end_bolt !== false;
 
 /** A single column without a gauge; with one the fewest lines, two, leave the longest. */
 function boltsInLine({ p1, p2 }: BoltItem, n_bolts: number): number {
@@ -275,7 +278,7 @@ function bearing(sheet: Sheet, resolved: Bolt, { e1, e2 }: Place): number {
   }
   const t = item.countersunk ? sheet.put("t_b_mm", boltResistance.bearingThickness, plate_t, sink) : plate_t;
   const k_h = holeFactor(resolved);
-  const single = item.single_lap_one_row === true;
+  const single = item.single_lap_one_row ?? isSingleLap(item);
   const clause = "EN 1993-1-8 Table 3.4";
   const name = "F_b_Rd_kN";
   if (k_h !== 1) sheet.table("k_h", k_h, clause, hole === "oversize" ? says.oversize : says.slotAcross);

@@ -18,7 +18,8 @@ export const says = messages("bolts", {
   oneBolt: "A single bolt carries the full force‹ (n_bolts = 1)›.",
   endAndInner: "Bearing is verified for both end and inner bolts.",
   threadsInShear: "The shear plane passes through the threads‹ (threads_in_shear_plane = true)›.",
-  notSingleLap: "Not a single lap joint with one row of bolts (‹single_lap_one_row = false, ›3.6.1(10)).",
+  singleLap:
+    "A single lap joint with one row of bolts: F_b,Rd is at most 1.5 f_u d t/gamma_M2 (3.6.1(10))‹; single_lap_one_row = false where it is not›.",
   singleColumn: "A single column of bolts along the force: no p2 in k_1.",
   edgeRow: "The bolts are in an edge row: k_1 from e2 and p2‹ (is_edge_bolt = true)›.",
   netSectionOfPly:

@@ -29,7 +29,9 @@ export const boltOptions = {
   slot_parallel: flag("the slots lie along the force; default false: across it").optional(),
   joint_length_mm: jointLength("L_j between the outermost bolts along the force, 3.8").optional(),
   packing_mm: depth("total thickness of the packing, 3.6.1(12); default 0").optional(),
-  single_lap_one_row: flag("single lap joint with one row of bolts, 3.6.1(10); default false").optional(),
+  single_lap_one_row: flag(
+    "single lap joint with one row of bolts, 3.6.1(10); default: one shear plane and no bolt behind another",
+  ).optional(),
   exposed: flag("exposed to weather or corrosion: greatest distances of Table 3.3; default false").optional(),
   d_m_mm: hole("mean of across points and across flats of head or nut; default by the product standard").optional(),
 };

@@ -1,6 +1,6 @@
 import { ofForm, type Requirement } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
-import type { Sheet } from "../../engine/sheet.ts";
+import { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { draw, memberShape } from "../geometry.ts";
 import { type Share, sharesOf } from "./balance.ts";
@@ -115,6 +115,17 @@ export const hollowJointKind = defineKind({
   label: (item) => `${item.joint_type} joint on ${item.chord.profile ?? "own chord"}`,
   run: runHollowJoint,
 });
+
+/** Of a plate on a hollow section, as the kind has it, for another kind; undefined where clause 7 has none. */
+export function resistanceOfPlate(sheet: Sheet, item: HollowJointItem): number | undefined {
+  const aside = new Sheet(sheet.request, sheet.path, false);
+  aside.mark = sheet.mark;
+  const joint = resolveHollowJoint(aside, item);
+  if (!joint?.plate || joint.round) return undefined;
+  const beta = putBeta(aside, joint);
+  const gamma = aside.put("gamma", halfSlenderness, joint.chord.b, joint.chord.t_w);
+  return rhsModes(aside, joint, beta, gamma)[0]?.N_Rd;
+}
 
 function runHollowJoint(sheet: Sheet, item: HollowJointItem): undefined {
   const joint = resolveHollowJoint(sheet, item);

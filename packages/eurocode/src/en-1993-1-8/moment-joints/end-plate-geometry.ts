@@ -1,6 +1,6 @@
 import type { Message } from "../../basis/message.ts";
 import { decimals } from "../../basis/numbers.ts";
-import { above, atLeast, atMost, below as lessThan } from "../../basis/refusals.ts";
+import { above, atLeast, below as lessThan } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import {
@@ -88,7 +88,6 @@ export function resolveEndPlate(sheet: Sheet, given: EndPlateItem): EndPlate | u
   checkWasher(sheet, given, bolts);
   const gamma_M0 = sheet.parameter("EN 1993-1-1", "gamma_M0");
   const end = beamEnd(beam, given.haunch, gamma_M0);
-  checkAxialForce(sheet, beam, given.N_Ed ?? 0, gamma_M0);
   checkEndPlateFit(sheet, given, { beam, end, column: columnMember, bolts, a_f, a_w });
   const item = pulledSideUp(sheet, given, end);
   if (!item || sheet.problems.length > 0) return undefined;
@@ -173,19 +172,6 @@ export const webNames = { throat: "throat_web_mm", leg: "leg_web_mm", value: "a_
 function rejectColumnFields(sheet: Sheet, item: EndPlateItem): void {
   for (const field of ["beta", "sigma_com_Ed_MPa", "stiffeners", "column_end_mm"] as const) {
     if (item[field] !== undefined) sheet.problem(field, says.needsColumn);
-  }
-}
-
-const greatestAxialForce = formula(
-  "6.2.7.1(2)",
-  "0.05 * A * f_y / gamma_M0 / 1000",
-  (A, f_y, gamma_M0) => (0.05 * A * f_y) / gamma_M0 / 1000,
-);
-
-export function checkAxialForce(sheet: Sheet, beam: Member, N_Ed: number, gamma_M0: number): void {
-  const limit = greatestAxialForce(beam.section.properties.A_mm2, beam.steel.f_y, gamma_M0);
-  if (Math.abs(N_Ed) > limit) {
-    sheet.problem("N_Ed", atMost(decimals(limit, 1), N_Ed, { unit: "kN", because: says.axialForce }));
   }
 }
 

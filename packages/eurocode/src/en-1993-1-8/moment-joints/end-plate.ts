@@ -6,6 +6,7 @@ import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";
 import { boltShape, draw, type EndPlateGeometry, memberShape, stiffenerShapes } from "../geometry.ts";
 import { putBearing, putBolts, putShear, verifyNormalHoles } from "../parts/index.ts";
+import { forceOfFlanges, tensionOfRows, verifyAxial } from "./axial.ts";
 import { putFlangeOn } from "./beam.ts";
 import {
   type Column,
@@ -108,6 +109,20 @@ function runEndPlate(sheet: Sheet, given: EndPlateItem): undefined {
     verifyMoment(sheet, joint, item.M_j_Ed, M_j_Rd, rows, web);
     if (stiffener && M_j_Rd > 0) verifyStiffener(sheet, stiffener, rows, item.M_j_Ed, M_j_Rd);
   }
+  verifyAxial(sheet, joint.beam, {
+    N_Ed: item.N_Ed,
+    M_j_Ed: item.M_j_Ed,
+    M_j_Rd,
+    gamma_M0: joint.end.gamma_M0,
+    put: (pulls) =>
+      pulls
+        ? sheet.put(
+            "N_j_Rd_kN",
+            tensionOfRows,
+            rows.reduce((sum, { F }) => sum + F, 0),
+          )
+        : sheet.put("N_j_Rd_kN", forceOfFlanges, web.F_c_fb, web.F_c_wc ?? web.F_c_fb),
+  });
   const { k_eff, found: stiffnessClass } = stiffness(sheet, joint, item, {
     faces,
     lengths,

@@ -2,6 +2,7 @@ import { messages } from "../../basis/message.ts";
 
 /** What is said of bolted end plates, welded beams and the column beside them. */
 export const says = messages("momentJoints", {
+  smallAxialForce: "N_Ed is at most 5 % of N_pl,Rd of the beam: M_j,Rd does not allow for it (6.2.7.1(2)).",
   class4:
     "The beam is of class 4 in bending: its moment resistance is that at the stress of class 3 (EN 1993-1-1 5.5.2(9)).",
   class4Factor: "least of (14 ε t_f/c)² and (124 ε t_w/c)²",
@@ -57,7 +58,6 @@ export const says = messages("momentJoints", {
     "must not be negative with a haunch: 6.2.6.7 has the haunch on the compression side; it is {given}; give the beam with its haunch as beam.section",
   noRowThere: "pulls a side without bolts: no row is above the flange in compression; add rows there",
   needsColumn: "needs a column; without one the joint is a splice of two beams",
-  axialForce: "5 % of N_pl,Rd of the beam, for the moment resistance of 6.2.7.2 (6.2.7.1(2))",
   haunchFlange: "the thickness of its flange",
   haunchAngle: "depth_mm, for at most 45° (6.2.6.7(3))",
   haunchBeamFlange: "the flange of the beam (6.2.6.7(3))",

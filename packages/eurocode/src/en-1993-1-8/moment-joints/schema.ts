@@ -49,7 +49,9 @@ const jointActions = {
     "moment at the face of the column; positive: pulls the beam's top flange, the side of rows_mm; negative: the other side, with the rows that stand there",
   ).optional(),
   V_Ed: force("shear force in the beam, default 0").optional(),
-  N_Ed: force("axial force in the beam, compression positive, up to 5 % of N_pl,Rd; default 0").optional(),
+  N_Ed: force(
+    "axial force in the beam, compression positive; above 5 % of N_pl,Rd with the moment by 6.2.7.1(3); default 0",
+  ).optional(),
 };
 
 const classification = {

@@ -4,6 +4,7 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { draw, memberShape, stiffenerShapes } from "../geometry.ts";
 import { type Member, resolveMember, resolveThroat } from "../parts/index.ts";
+import { forceOfFlanges, verifyAxial } from "./axial.ts";
 import { type BeamEnd, beamEnd, putFlangeOn } from "./beam.ts";
 import {
   type Column,
@@ -18,7 +19,7 @@ import {
 } from "./column.ts";
 import * as jointComponents from "./components.ts";
 import { forceOfMoment, jointMoment } from "./end-plate.ts";
-import { checkAxialForce, flangeNames, webNames } from "./end-plate-geometry.ts";
+import { flangeNames, webNames } from "./end-plate-geometry.ts";
 import { knowsRotation, strong, strongEnough } from "./rotation.ts";
 import { says } from "./says.ts";
 import { type WeldedBeamItem, weldedBeamSchema } from "./schema.ts";
@@ -138,6 +139,14 @@ function runWeldedBeam(sheet: Sheet, given: WeldedBeamItem): undefined {
   const M_j_Rd = sheet.put("M_j_Rd_kNm", moment, F_Rd, z);
   const F = { F_c_fb, F_c_wc, F_t_wc, F_fc, V_wp };
   if (item.M_j_Ed !== undefined) verify(sheet, joint, Math.abs(item.M_j_Ed), M_j_Rd, F);
+  verifyAxial(sheet, beam, {
+    N_Ed: item.N_Ed,
+    M_j_Ed: item.M_j_Ed,
+    M_j_Rd,
+    gamma_M0: end.gamma_M0,
+    put: (pulls) =>
+      sheet.put("N_j_Rd_kN", forceOfFlanges, ...(pulls ? ([F_fc, F_t_wc] as const) : ([F_c_fb, F_c_wc] as const))),
+  });
   const found = stiffness(sheet, joint, M_j_Rd, b_eff, b_eff_t);
   strength(sheet, joint, M_j_Rd, found);
   const steel = weakerSteel(sheet, beam.steel, column.member.steel);
@@ -173,7 +182,6 @@ function resolve(sheet: Sheet, item: WeldedBeamItem): Joint | undefined {
   const column = prepareColumn(sheet, member, item);
   if (!column) return undefined;
   const end = beamEnd(beam, undefined, column.gamma_M0);
-  checkAxialForce(sheet, beam, item.N_Ed ?? 0, column.gamma_M0);
   if (sheet.problems.length > 0) return undefined;
   return { item, beam, end, column, a_f, a_w, z: sheet.put("z_mm", arm, beam.h, beam.t_f) };
 }

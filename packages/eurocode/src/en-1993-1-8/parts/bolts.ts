@@ -89,6 +89,8 @@ export interface BoltContext {
   /** packing where the request does not give it */
   readonly packing?: number | undefined;
   readonly tension?: boolean;
+  /** one shear plane and one row of bolts across the force (3.6.1(10)) */
+  readonly singleLap?: boolean;
 }
 
 export function resolveBolts(
@@ -139,10 +141,15 @@ export function resolveBolts(
     beta_h: clearanceFactor(sheet, size, grade, d_0),
     beta_Lf: longJoint(spec.joint_length_mm ?? context.L_j, size.d_mm),
     beta_p: packing(spec.packing_mm ?? context.packing ?? 0, size.d_mm),
-    single: spec.single_lap_one_row === true,
+    single: spec.single_lap_one_row ?? singleLap(sheet, context),
     exposed: spec.exposed === true,
     gamma_M2: sheet.parameter("EN 1993-1-8", "gamma_M2"),
   };
+}
+
+function singleLap(sheet: Sheet, { singleLap: known = false }: BoltContext): boolean {
+  if (known) sheet.assume(boltSays.singleLap, { weighty: true });
+  return known;
 }
 
 /** Heads of EN 14399-7 and ISO 10642 are half of d deep and more: less is a slip of unit. */

@@ -7,7 +7,7 @@ import { type Member, netSectionFactor, resolveMember } from "../parts/index.ts"
 import { blockConcentric, blockEccentric } from "../tearing/block.ts";
 import { notchResistance, plateBending, webInteraction } from "./beam-web.ts";
 import * as formulas from "./formulas.ts";
-import { jointShape, rejectSupport, resolveJoint, type SimpleJoint } from "./geometry.ts";
+import { jointShape, resolveJoint, type SimpleJoint, widthOnSupport } from "./geometry.ts";
 import { classify, putJoint, verifyShear } from "./joint.ts";
 import * as requirements from "./requirements.ts";
 import { says } from "./says.ts";
@@ -55,7 +55,10 @@ export const angleCleatsKind = defineKind({
     const { beam, V_Ed, gap, e2, bolts } = joint;
     const w = item.w_mm ?? beam.t_w + 2 * (legs.support - e2);
     if (item.w_mm === undefined) sheet.assume(says.linesInSupport);
-    const edge = legs.support - (w - beam.t_w) / 2;
+    const whole = beam.t_w + 2 * legs.support;
+    const width = widthOnSupport(sheet, joint, item, { w, b: whole });
+    const edge =
+      width < whole ? sheet.put("e2_cut_mm", formulas.edgeOfCut, width, w) : legs.support - (w - beam.t_w) / 2;
     if (edge <= bolts.d_across / 2) {
       sheet.problem(
         "w_mm",
@@ -65,7 +68,6 @@ export const angleCleatsKind = defineKind({
     const tStub = { w, edge, method: item.mode_1_method ?? 1, d_w: item.d_w_mm, r: angle.r };
     leverOfTStub(sheet, joint, tStub);
     rejectRoot(sheet, joint, angle);
-    rejectSupport(sheet, joint, item, { w, b: beam.t_w + 2 * legs.support });
     if (sheet.problems.length > 0) return;
     draw(sheet, () => ({
       kind: "angle-cleats",

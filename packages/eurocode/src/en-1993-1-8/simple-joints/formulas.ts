@@ -11,6 +11,8 @@ const members = formulasOf("EN 1993-1-1");
 // The bolts in the web of the beam: shear at the face of the support, so the group takes V and V z.
 
 /** Sum of the squares of the distances, per bolt area. */
+/** Of a plate that is cut between the roots of its support. */
+export const edgeOfCut = formula("Table 3.3, geometry", "(b - w) / 2", (b, w) => (b - w) / 2);
 export const groupInertia = formula(
   "3.12 (SN017)",
   "n_1 * n_2 * ((n_1^2 - 1) * p_1^2 + (n_2^2 - 1) * p_2^2) / 12",

@@ -56,6 +56,8 @@ export interface Support {
   readonly d: number | undefined;
   /** an open member whose web or flange the joint is on; undefined where only a thickness is known */
   readonly member: Member | undefined;
+  /** a hollow one */
+  readonly tube: Member | undefined;
   /** of any member, open or hollow */
   readonly name: string | undefined;
   readonly face: "web" | "flange" | undefined;
@@ -238,15 +240,19 @@ function fitsWeb(
   }
 }
 
-/** What is bolted to a support stands inside it: between the flanges of its web, or on its flange clear of the root. */
-export function rejectSupport(
+/**
+ * What is bolted to a support stands inside it: between the flanges of its web, or on its flange clear of the root. The width of
+ * the plate or the cleats that is left there: what reaches over the roots of a column is cut off.
+ */
+export function widthOnSupport(
   sheet: Sheet,
   { support, bolts, plate }: SimpleJoint,
   item: SimpleJointItem,
   { w, b }: { readonly w: number; readonly b: number },
-): void {
+): number {
+  if (support?.tube) rejectTube(sheet, support.tube, { w: w + bolts.d_across, b });
   const member = support?.member;
-  if (!member) return;
+  if (!member) return b;
   const name = item.support?.profile ?? says.supportingMember;
   const half = (w - bolts.d_across) / 2;
   if (support.face === "web" && support.d !== undefined && plate.h > support.d * (1 + 1e-9)) {
@@ -254,10 +260,12 @@ export function rejectSupport(
     if (w + bolts.d_across > support.d) {
       sheet.problem("support", says.webTooNarrow({ clear: round(support.d), member: name, gauge: round(w) }));
     } else if (b > support.d) {
-      sheet.warn(says.overRoots({ width: round(b), member: name, clear: round(support.d) }));
+      const values = { width: round(b), member: name, clear: round(support.d) };
+      sheet.assume(says.cutAtRoots(values), { weighty: true });
+      return support.d;
     }
   }
-  if (support.face !== "flange") return;
+  if (support.face !== "flange") return b;
   const inside = member.t_w / 2 + member.r;
   if (half < inside * (1 - 1e-9)) {
     sheet.problem(
@@ -274,6 +282,18 @@ export function rejectSupport(
       below(round(member.b - bolts.d_across), round(w), { unit: "mm", because: says.outsideFlange({ member: name }) }),
     );
   }
+  return b;
+}
+
+/** A wall is flat between its corners, and a round one nowhere: a plate beyond it bears on nothing. `w` over the holes. */
+function rejectTube(sheet: Sheet, tube: Member, { w, b }: { readonly w: number; readonly b: number }): void {
+  if (tube.section.shape === "CHS") {
+    if (b > tube.b * (1 + 1e-9)) sheet.problem("support", says.widerThanTube({ width: round(b), d: tube.b }));
+    else sheet.warn(says.roundWall);
+    return;
+  }
+  const flat = Math.max(tube.h, tube.b) - 2 * tube.r;
+  if (w > flat) sheet.problem("support", says.beyondWall({ holes: round(w), flat: round(flat) }));
 }
 
 /** Beyond the flange, for its weld, mm; what reaches further is another joint. */
@@ -351,6 +371,7 @@ function supportOfMember(
     });
   return {
     member: open ? member : undefined,
+    tube: member.section.shape === "CHS" || member.section.shape === "RHS" ? member : undefined,
     name: memberShape(member, support).name,
     face,
     t: support.t_mm ?? member.t_w,
@@ -377,6 +398,15 @@ function resolveSupport(sheet: Sheet, { support }: SimpleJointItem): Support | u
   }
   const steel = resolveSteel(sheet, "support", support, support.t_mm);
   return (
-    steel && { t: support.t_mm, steel, d: undefined, member: undefined, name: undefined, face: undefined, V_opposite }
+    steel && {
+      t: support.t_mm,
+      steel,
+      d: undefined,
+      member: undefined,
+      tube: undefined,
+      name: undefined,
+      face: undefined,
+      V_opposite,
+    }
   );
 }

@@ -5,7 +5,7 @@ import { draw } from "../geometry.ts";
 import { rejectThickThroat, rejectThinPart, resolveThroat, throatField, verifyNormalHoles } from "../parts/index.ts";
 import { notchResistance } from "./beam-web.ts";
 import * as formulas from "./formulas.ts";
-import { jointShape, rejectSupport, resolveJoint, type SimpleJoint } from "./geometry.ts";
+import { jointShape, resolveJoint, type SimpleJoint, widthOnSupport } from "./geometry.ts";
 import { classify, putJoint, verifyShear } from "./joint.ts";
 import * as requirements from "./requirements.ts";
 import { says } from "./says.ts";
@@ -37,7 +37,7 @@ export const headerPlateKind = defineKind({
   label: ({ beam, n_1, bolt_size }) => `${beam.profile ?? "own beam"}, end plate, ${2 * n_1} × ${bolt_size}`,
   run(sheet, item) {
     const { h_mm: h, b_mm: b, t_mm: t } = item.plate;
-    const joint = resolveJoint(sheet, item, { path: "plate", n_p: 2, h, t, steel: item.plate }, { e1_b: item.e1_b });
+    const asGiven = resolveJoint(sheet, item, { path: "plate", n_p: 2, h, t, steel: item.plate }, { e1_b: item.e1_b });
     const a = resolveThroat(sheet, "", { throat: item.throat_mm, leg: item.leg_mm }, { required: false });
     rejectThinPart(sheet, "plate.t_mm", t);
     const w = item.w_mm ?? b - 2 * item.e2;
@@ -45,18 +45,20 @@ export const headerPlateKind = defineKind({
     else if (Math.abs(w + 2 * item.e2 - b) > 0.01 * b) {
       sheet.problem("w_mm", says.gaugeOfPlate({ gauge: b - 2 * item.e2, w }));
     }
-    if (!joint) return;
+    if (!asGiven) return;
+    const width = widthOnSupport(sheet, asGiven, item, { w, b });
+    const edge = width < b ? sheet.put("e2_cut_mm", formulas.edgeOfCut, width, w) : item.e2;
+    const joint = { ...asGiven, e2: edge };
     rejectThickThroat(sheet, throatField(item), a, joint.beam.t_w, says.beamWebThickness);
-    const tStub = { w, edge: item.e2, method: item.mode_1_method ?? 1, d_w: item.d_w_mm, a: a ?? 0 };
+    const tStub = { w, edge, method: item.mode_1_method ?? 1, d_w: item.d_w_mm, a: a ?? 0 };
     leverOfTStub(sheet, joint, tStub);
     rejectFlanges(sheet, joint, w);
-    rejectSupport(sheet, joint, item, { w, b });
     if (sheet.problems.length > 0) return;
-    draw(sheet, () => ({ kind: "header-plate", ...jointShape(joint, item), b, w, a }));
+    draw(sheet, () => ({ kind: "header-plate", ...jointShape(joint, item), b: width, w, a }));
     const { V_Ed } = joint;
     putJoint(sheet, item, joint);
     const fullDepth = h >= joint.beam.h;
-    const support = supportGroup(sheet, joint, { w, edge: item.e2, header: true });
+    const support = supportGroup(sheet, joint, { w, edge, header: true });
     const modes = [
       ...support.modes,
       ...plateModes(sheet, joint, w),

@@ -17,8 +17,11 @@ export const says = messages("simpleJoints", {
   supportingMember: "the supporting member",
   webTooNarrow:
     "leaves {clear} mm of web between the roots of {member}; bolts at a gauge of {gauge} mm do not fit‹ (support.t_mm puts the joint on a flange)›",
-  overRoots:
-    "the plate or cleats, {width} mm wide, reach over the roots of {member}, which leave {clear} mm: cut them or put the joint on a flange‹ (support.t_mm)›.",
+  cutAtRoots:
+    "The plate or cleats, {width} mm wide, reach over the roots of {member}: they are cut to the {clear} mm between them, with what that leaves beside the bolts.",
+  widerThanTube: "is narrower than the plate or cleats: they are {width} mm wide, the tube has a diameter of {d} mm",
+  roundWall: "the wall of the support is round: a flat plate bears on it along a line only",
+  beyondWall: "has a wall that is flat over {flat} mm; the bolts with their holes take {holes} mm",
   holesInRoot: "the holes in the flange of {member} cut into its root",
   outsideFlange: "the bolts must be in the flange of {member}",
   proud:

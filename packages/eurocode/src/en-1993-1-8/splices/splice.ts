@@ -151,7 +151,10 @@ function resolvePlate<P extends FlangePlate | WebPlate>(
 ): Plate<P> | undefined {
   const { n_1, n_2 = 1, p1, p2 } = spec;
   const steel = resolveSteel(sheet, path, spec, spec.t_mm);
-  const context = n_1 > 1 && p1 !== undefined ? { L_j: (n_1 - 1) * p1 } : {};
+  const context = {
+    ...(n_1 > 1 && p1 !== undefined && { L_j: (n_1 - 1) * p1 }),
+    singleLap: n_1 === 1 && (spec.sides ?? sides) === 1,
+  };
   const bolts = resolveBolts(sheet, path, spec, context);
   if (!steel || !bolts || !checkPattern(sheet, path, spec, bolts)) return undefined;
   if (spec.sides === undefined) sheet.assume(path === "web_plate" ? says.webOnBothSides : says.flangeOnOneSide);

@@ -224,6 +224,12 @@ export const plateAcrossFlange = requirement(
   "N_perp_Ed <= F_p_Rd",
   "plate over its effective width on the flange",
 );
+export const plateOnFace = requirement(
+  "plate-on-face",
+  "Table 7.13",
+  "N_perp_Ed <= N_p_Rd",
+  "plate on the face of a hollow section",
+);
 export const flangeEffectiveWidth = ofForm(
   requirement(
     "flange-effective-width",

@@ -33,6 +33,7 @@ export const says = messages("welds", {
   sumOverThroats: "sum over the throats as lines",
   centroid: "centroid of the throats",
   sumAbout: "sum over the throats as lines, about {axis} through the centroid",
+  otherCoordinate: "the other coordinate of the place where the forces act",
   forcesAtCentroid: "The forces act at the centroid of the welds.",
   longAsLap: "A weld longer than 150 a counts as in a lap joint (4.11(2)).",
   endsAndGap: "the welds at both ends and a gap (4.3.2.2(4))",

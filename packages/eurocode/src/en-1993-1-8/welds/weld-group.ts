@@ -260,7 +260,15 @@ interface Actions {
 /** At the centroid. */
 function putActions(sheet: Sheet, item: GroupItem, { x_c, y_c }: WeldGroupProperties): Actions {
   const { V_x_Ed: V_x = 0, V_y_Ed: V_y = 0, N_Ed: N = 0, M_x_Ed = 0, M_y_Ed = 0, M_z_Ed = 0 } = item;
-  if (item.x_mm === undefined && item.y_mm === undefined) sheet.assume(says.forcesAtCentroid);
+  // a place has two coordinates, of which the one along a force changes nothing
+  const missing = {
+    x: item.x_mm === undefined && (V_y !== 0 || N !== 0),
+    y: item.y_mm === undefined && (V_x !== 0 || N !== 0),
+  };
+  if (missing.x && item.y_mm !== undefined) sheet.problem("x_mm", required(says.otherCoordinate, "y_mm"));
+  else if (missing.y && item.x_mm !== undefined) sheet.problem("y_mm", required(says.otherCoordinate, "x_mm"));
+  else if (missing.x || missing.y)
+    sheet.assume(says.forcesAtCentroid, { weighty: M_x_Ed === 0 && M_y_Ed === 0 && M_z_Ed === 0 });
   const [e_x, e_y] = [(item.x_mm ?? x_c) - x_c, (item.y_mm ?? y_c) - y_c];
   return {
     N,

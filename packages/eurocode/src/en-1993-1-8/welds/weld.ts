@@ -13,7 +13,9 @@ import {
 import { above, atLeast, atMost, onlyWith, required } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { Tally } from "../../engine/tally.ts";
 import { draw } from "../geometry.ts";
+import { resistanceOfPlate } from "../hollow-sections/hollow-joint.ts";
 import {
   betaW,
   memberFields,
@@ -301,11 +303,30 @@ function flange(sheet: Sheet, weld: Weld, b_eff: number, spec: FlangeSpec): void
   if (weld.N_perp !== 0) {
     const F_p = sheet.put("F_p_Rd_kN", formulas.plateOnFlange, b_eff, b_p, t_p, f_y_p, gamma_M0);
     sheet.verify(formulas.plateAcrossFlange, Math.abs(weld.N_perp), F_p, "kN");
+    const N_Rd = plateOnHollow(sheet, spec, weld.N_perp);
+    if (N_Rd !== undefined) sheet.verify(formulas.plateOnFace, Math.abs(weld.N_perp), N_Rd, "kN");
   }
   const needed = sheet.step("F_p_Rd_kN_mm", formulas.plateStrengthPerLength, t_p, f_y_p, gamma_M0);
   const F_w_T = formulas.transversePerLength(weld.a, weld.steel.f_u, weld.beta_w, weld.gamma_M2);
   const had = sheet.step("F_w_p_Rd_kN_mm", formulas.perWidth, weld.n, F_w_T);
   if (had < needed * (1 - 1e-9)) sheet.verify(formulas.weldFullStrength, needed, had, "kN/mm");
+}
+
+/** A plate narrower than a hollow section bends its face: (4.6c) leaves that to Table 7.13. */
+function plateOnHollow(sheet: Sheet, spec: FlangeSpec, N_Ed: number): number | undefined {
+  const { b_p_mm, t_p_mm, f_y_p_MPa, f_u_p_MPa, ...chord } = spec;
+  const member = resolveMember(new Tally(sheet.request, sheet.path, false), "unstiffened_flange", chord);
+  if (member?.section.shape !== "RHS" || member.welded) return undefined;
+  const plate = {
+    b_mm: b_p_mm,
+    t_mm: t_p_mm,
+    f_y_MPa: f_y_p_MPa,
+    f_u_MPa: f_u_p_MPa,
+    orientation: "transverse" as const,
+    N_Ed,
+  };
+  const N_Rd = resistanceOfPlate(sheet, { joint_type: "T", chord, plate });
+  return N_Rd === undefined ? undefined : sheet.given("N_p_Rd_kN", N_Rd);
 }
 
 function detailing(sheet: Sheet, { item, a, l_eff, parts }: Weld): void {
