@@ -24,7 +24,6 @@ const exceptions: readonly (readonly [file: string, part: string, why: string])[
   ["en-1992-1-1/general-method.ts", "(limit + 0.02)", "where the search begins"],
   ["en-1992-1-1/general-method.ts", "-0.05 - k", "where the search begins"],
   ["en-1992-1-1/general-method.ts", "* (2 * a + b)) / 6", integrals],
-  ["en-1992-1-1/input.ts", "bars - 0.02", agreement],
   ["en-1992-1-1/placing.ts", "(150 / 180)", "a gap wider than 150° leaves no core: judgement"],
   ["en-1992-1-1/section/integrate.ts", "", integrals],
   ["en-1992-1-1/section/law.ts", "E_h * (strain", "stress of a strain, in the loop of the integration"],

@@ -1,6 +1,7 @@
 import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { TimberType } from "../materials/timber.ts";
 import type { Annex } from "./annex.ts";
+import type { Concrete, Links } from "./concrete.ts";
 import { spectraByGeology } from "./earthquake.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
@@ -49,6 +50,30 @@ export const DE: Annex = {
         A_s_max: confirmed(0.09, "NDP to 9.5.2(3), in the manuals of two design programs"),
         A_s_max_laps: unconfirmed(0.09, "NDP to 9.5.2(3), from general knowledge"),
         bars_of_circle: oneSource(6, "NCI to 9.5.2(4), as the manual of a German column program quotes it"),
+        s_l_max: oneSource(
+          ({ use, h, f_ck }: Links) => {
+            const high = f_ck > 50;
+            if (use <= 0.3) return Math.min(0.7 * h, high ? 200 : 300);
+            return use <= 0.6 ? Math.min(0.5 * h, high ? 200 : 300) : Math.min(0.25 * h, 200);
+          },
+          "NDP to 9.2.2(6), Table NA.9.1, the figures of DIN 1045-1 Table 31",
+          "up to V_Ed/V_Rd,max 0.3: min(0.7 h, 300 mm); to 0.6: min(0.5 h, 300 mm); above: min(0.25 h, 200 mm); above C50/60 at most 200 mm",
+        ),
+        s_t_max: unconfirmed(
+          ({ use, h, f_ck }: Links) => Math.min(h, f_ck > 50 ? (use <= 0.3 ? 600 : 400) : use <= 0.3 ? 800 : 600),
+          "NDP to 9.2.2(8), Table NA.9.2, the figures of DIN 1045-1 Table 31",
+          "up to V_Ed/V_Rd,max 0.3: min(h, 800 mm), above min(h, 600 mm); above C50/60 600 and 400 mm",
+        ),
+        rho_w_min: unconfirmed(
+          ({ f_yk, f_ctm }: Concrete) => (0.16 * f_ctm) / f_yk,
+          "NDP to 9.2.2(5), from general knowledge",
+          "0.16 f_ctm / f_yk",
+        ),
+        column_side_min: unconfirmed({ standing: 200, lying: 120 }, "NCI to 9.5.1, from general knowledge"),
+        bar_distance_max: oneSource(
+          { distance: 300, corners_alone: 400 },
+          "NCI to 9.5.2: at most 300 mm; up to sides of 400 mm a bar in each corner is enough",
+        ),
         s_cl_phi: unconfirmed(12, "NDP to 9.5.3(3), from general knowledge"),
         s_cl_max: unconfirmed(300, "NDP to 9.5.3(3), from general knowledge"),
       },

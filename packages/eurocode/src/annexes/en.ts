@@ -1,4 +1,5 @@
 import { greatIsSafe, parameter, smallIsSafe } from "../basis/parameter.ts";
+import type { LinkRatio, LinkSpacing } from "./concrete.ts";
 import {
   type ByImportance,
   type ByType,
@@ -98,6 +99,34 @@ export const EN = {
     A_s_max: smallIsSafe(parameter("9.5.2(3)", "greatest reinforcement as a share of A_c outside laps", 0.04)),
     A_s_max_laps: smallIsSafe(parameter("9.5.2(3)", "greatest reinforcement as a share of A_c at laps", 0.08)),
     bars_of_circle: parameter("9.5.2(4)", "least number of bars in a circular column", 4),
+    s_l_max: parameter<LinkSpacing>(
+      "9.2.2(6)",
+      "greatest spacing of links that carry shear along the column, of d and h in mm, V_Ed/V_Rd,max and f_ck",
+      ({ d }) => 0.75 * d,
+      "0.75 d",
+    ),
+    s_t_max: parameter<LinkSpacing>(
+      "9.2.2(8)",
+      "greatest distance of their legs across the section, of the same",
+      ({ d }) => Math.min(0.75 * d, 600),
+      "min(0.75 d, 600 mm)",
+    ),
+    rho_w_min: parameter<LinkRatio>(
+      "9.2.2(5)",
+      "least ratio of links that carry shear, of f_ck, f_yk and f_ctm",
+      ({ f_ck, f_yk }) => (0.08 * Math.sqrt(f_ck)) / f_yk,
+      "0.08 sqrt(f_ck) / f_yk",
+    ),
+    column_side_min: parameter<{ readonly standing: number; readonly lying: number } | null>(
+      "9.5.1(1)",
+      "least side of a column in mm, cast standing or lying",
+      null,
+    ),
+    bar_distance_max: parameter<{ readonly distance: number; readonly corners_alone: number } | null>(
+      "9.5.2",
+      "greatest distance of longitudinal bars in mm, and the side up to which those in the corners are enough",
+      null,
+    ),
     s_cl_phi: smallIsSafe(parameter("9.5.3(3)", "spacing of links in diameters of the longitudinal bars", 20)),
     s_cl_max: smallIsSafe(parameter("9.5.3(3)", "greatest spacing of links in mm", 400)),
   },

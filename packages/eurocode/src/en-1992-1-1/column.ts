@@ -1,4 +1,4 @@
-import { significant } from "../basis/numbers.ts";
+import { decimals, significant } from "../basis/numbers.ts";
 import { atLeast, atMost } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { type DesignValues, designValues } from "./design-values.ts";
@@ -6,6 +6,7 @@ import * as imperfectionFormulas from "./imperfection.ts";
 import { readSection, type SectionInput } from "./input.ts";
 import { type AxisName, type Names, namesOf } from "./names.ts";
 import { type Placing, placingOf } from "./placing.ts";
+import { principalAngle, turnedItem, turnedSection } from "./principal.ts";
 import { rejectContradictions, rejectLegs, rejectLengthInFire, rejectMethod } from "./refuse.ts";
 import { says } from "./says.ts";
 import type { ColumnItem, Method } from "./schema.ts";
@@ -57,19 +58,27 @@ export interface Column {
   /** φ(∞,t_0), where given or calculated. */
   readonly phi: number | undefined;
   readonly placing: Placing;
+  /** From the drawn axes to y and z, which are principal. */
+  readonly angle: number;
+  /** Bending about the drawn y: towards the side of the greater z, and away from it. */
+  readonly drawn: Pick<Axis, "positive" | "negative" | "symmetric">;
   readonly y: Axis;
   readonly z: Axis;
 }
 
 export function readColumn(
   sheet: Sheet,
-  item: ColumnItem,
+  given: ColumnItem,
   phi: (section: SectionInput) => number | undefined,
   sized?: number,
 ): Column | undefined {
-  const section = readSection(sheet, item, sized);
-  rejectContradictions(sheet, item);
-  if (!section || sheet.problems.length > 0) return undefined;
+  const drawn = readSection(sheet, given, sized);
+  rejectContradictions(sheet, given);
+  if (!drawn || sheet.problems.length > 0) return undefined;
+  const angle = principalAngle(drawn);
+  const section = turnedSection(drawn, angle);
+  const item = turnedItem(given, angle);
+  if (angle !== 0) sheet.warn(says.turned({ angle: decimals((angle * 180) / Math.PI, 1) }));
   const values = designValues(sheet, item);
   const { properties } = section.shape;
   const steel = steelProperties(section.steel);
@@ -92,9 +101,29 @@ export function readColumn(
   if (!y || !z || sheet.problems.length > 0) return undefined;
   rejectLengthInFire(sheet, item, Math.max(y.l_0, z.l_0));
   rejectLegs(sheet, item, section.bars);
-  adviseOnSection(sheet, section);
   const placing = placingOf(sheet, item, section);
-  return { item, section, steel, values, A_c, A_s, omega, method, braced, phi: phi(section), placing, y, z };
+  const full = { shape: section.shape, steel: section.steel, materials: values.materials };
+  const upright =
+    angle === 0
+      ? y
+      : { positive: bendingTowards(full, angle), negative: bendingTowards(full, angle + Math.PI), symmetric: false };
+  return {
+    item,
+    section,
+    steel,
+    values,
+    A_c,
+    A_s,
+    omega,
+    method,
+    braced,
+    phi: phi(section),
+    placing,
+    angle,
+    drawn: upright,
+    y,
+    z,
+  };
 }
 
 interface Common {
@@ -116,7 +145,7 @@ function readAxis({ sheet, item, section, steel, values, braced, method }: Commo
   const I_s = aboutY ? steel.I_y : steel.I_z;
   const l_0 = effectiveLength(sheet, item, name, braced);
   if (l_0 === undefined) return undefined;
-  const i = sheet.put(names.i, slendernessFormulas.radiusOfGyration, leastInertia(section, I_c), properties.A);
+  const i = sheet.put(names.i, slendernessFormulas.radiusOfGyration, I_c, properties.A);
   const lambda = sheet.put(names.lambda, slendernessFormulas.slenderness, l_0, i);
   const e_i = imperfection(sheet, item, name, l_0, braced);
   const symmetric = mirrored(section.steel, name) && symmetricShape(section, h, name);
@@ -181,14 +210,6 @@ function methodAboutZ(sheet: Sheet, item: ColumnItem, method: Method): Method {
   return "nominal-curvature";
 }
 
-/** Where y and z are not the principal axes, the column buckles about the weakest: its inertia is taken for both. */
-function leastInertia({ shape }: SectionInput, I_c: number): number {
-  const { I_y, I_z, I_yz } = shape.properties;
-  if (!skew(shape.properties)) return I_c;
-  return (I_y + I_z) / 2 - Math.hypot((I_y - I_z) / 2, I_yz);
-}
-const skew = ({ I_y, I_z, I_yz }: SectionInput["shape"]["properties"]) => Math.abs(I_yz) > 1e-6 * Math.min(I_y, I_z);
-
 function symmetricShape({ shape }: SectionInput, h: number, name: AxisName): boolean {
   if (shape.kind === "circle" || shape.rectangle) return true;
   const corners = shape.rings.flat();
@@ -199,10 +220,6 @@ function symmetricShape({ shape }: SectionInput, h: number, name: AxisName): boo
         Math.abs(other.z - (name === "y" ? -z : z)) < 1e-6 * h,
     ),
   );
-}
-
-function adviseOnSection(sheet: Sheet, { shape }: SectionInput): void {
-  if (skew(shape.properties)) sheet.warn(says.notPrincipal);
 }
 
 function effectiveLength(sheet: Sheet, item: ColumnItem, name: AxisName, braced: boolean): number | undefined {

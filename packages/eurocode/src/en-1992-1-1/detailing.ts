@@ -21,6 +21,19 @@ export const mostSpacingReduced = formula(
   (f_phi, phi_min, b_min, s_max) => 0.6 * Math.min(f_phi * phi_min, b_min, s_max),
 );
 
+/** Where an annex limits the distance of the bars. */
+export const distanceOfBars = ofForm(
+  requirement("bar-distance", "9.5.2", "a / a_max <= 1", "distance between longitudinal bars"),
+);
+export const leastSideOfColumn = ofForm(
+  requirement("least-side", "9.5.1(1)", "b_min_required / b_min <= 1", "least side"),
+);
+/** 9.5.3(6) */
+export const farthestUnheld = 150;
+export const barsHeld = ofForm(
+  requirement("bar-restraint", "9.5.3(6)", "a_held / 150 <= 1", "distance of bars from one held by a link"),
+);
+
 export const minimumReinforcement = ofForm(requirement("minimum-reinforcement", "9.5.2(2)", "A_s_min / A_s <= 1"));
 export const maximumReinforcement = ofForm(requirement("maximum-reinforcement", "9.5.2(3)", "A_s / A_s_max <= 1"));
 export const barDiameter = ofForm(requirement("bar-diameter", "9.5.2(1)", "phi_min_required / phi <= 1"));

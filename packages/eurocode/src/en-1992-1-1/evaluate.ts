@@ -17,18 +17,13 @@ import {
   writeCurve,
   writeResistance,
 } from "./interaction.ts";
+import { turnedActions } from "./principal.ts";
 import { secondOrderSays } from "./says.ts";
-import { actionNames, type ColumnItem } from "./schema.ts";
+import { type Actions, actionNames, type ColumnItem } from "./schema.ts";
 import * as secondOrderFormulas from "./second-order.ts";
 import { biaxialResistance, surfacePoint } from "./section/biaxial.ts";
 import { verifyShear } from "./shear-check.ts";
 import * as slendernessFormulas from "./slenderness.ts";
-
-/** The actions of the item or of one load case. */
-export type Actions = Pick<
-  ColumnItem,
-  "N_Ed" | "M_Ed" | "M_01" | "M_02" | "M_0Eqp" | "M_z_Ed" | "M_01_z" | "M_02_z" | "M_0Eqp_z" | "N_Eqp" | "V_Ed"
->;
 
 export interface Prepared {
   readonly column: Column;
@@ -37,8 +32,9 @@ export interface Prepared {
 
 /** One set of actions on a column, judged and written down. `full` adds what a reader wants beyond the verdict. */
 export function evaluate(sheet: Sheet, { column, limits }: Prepared, given: Actions, full: boolean): void {
-  const actions = withoutDust(given);
-  sayDefaults(sheet, actions);
+  const drawn = withoutDust(given);
+  const actions = turnedActions(drawn, column.angle);
+  sayDefaults(sheet, drawn);
   const N_Ed = actions.N_Ed ?? 0; // readActions has asked for it
   sheet.put("n", slendernessFormulas.relativeForce, N_Ed, column.A_c, column.values.f_cd);
   const axial = verifyAxial(sheet, N_Ed, limits);
@@ -49,9 +45,10 @@ export function evaluate(sheet: Sheet, { column, limits }: Prepared, given: Acti
   judgeBoth(sheet, column, limits, { y, z, N_Ed, axial, full, drawn: full && momentAboutZ(actions) });
   verifyGivenMoments(sheet, N_Ed, column.y, y.design);
   verifyGivenMoments(sheet, N_Ed, column.z, z.design);
-  verifyDistributions(sheet, column, actions);
+  verifyDistributions(sheet, column, drawn);
   verifyDetailing(sheet, column, N_Ed);
-  if (actions.V_Ed !== undefined) verifyShear(sheet, column, N_Ed, Math.abs(actions.V_Ed), y.moments);
+  if (actions.V_Ed !== undefined)
+    verifyShear(sheet, column, N_Ed, Math.abs(actions.V_Ed), momentsAbout(column, "y", drawn));
   if (column.item.fire) verifyFire(sheet, column, N_Ed, y.design.M_02, z.design.M_02);
 }
 
@@ -72,7 +69,7 @@ export function warnOfConstantMoment(sheet: Sheet, { column, limits }: Prepared,
   if (governs < nearlyUsed || governs > 1) return;
   const constant = (["y", "z"] as const).some((name) => {
     const { method, e_i } = column[name];
-    const { M_01, M_02, N_Ed } = momentsAbout(column, name, given);
+    const { M_01, M_02, N_Ed } = momentsAbout(column, name, turnedActions(given, column.angle));
     const mostly = Math.abs(M_02) * 1000 > N_Ed * e_i;
     return method === "nominal-curvature" && mostly && M_01 / M_02 > 0.9;
   });

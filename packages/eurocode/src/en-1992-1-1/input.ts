@@ -166,7 +166,7 @@ function withLayout(sheet: Sheet, item: ColumnItem, shape: Shape, A_s: number | 
       ? 4
       : phi === undefined
         ? undefined
-        : barsOf(area / ((Math.PI * phi * phi) / 4), item.design === true),
+        : barsOf(area / ((Math.PI * phi * phi) / 4), shape.kind === "circle"),
     axisDistance: axis,
     placed: [],
   };
@@ -182,17 +182,21 @@ function rejectLayout(sheet: Sheet, { layout }: ColumnItem, shape: Shape, area: 
 }
 
 /** 2000 mm² are 6.4 bars of 20: what is built has seven. */
-function sayBroken(sheet: Sheet, { bar_diameter_mm: phi, design }: ColumnItem, area: number): void {
-  if (phi === undefined || design === true) return;
-  const bars = barsOf(area / ((Math.PI * phi * phi) / 4), false);
-  if (Number.isInteger(bars)) return;
-  sheet.assume(says.partOfABar({ phi, bars: Math.ceil(bars), A_s: Math.round(area) }));
+function sayBroken(sheet: Sheet, { bar_diameter_mm: phi, design, layout, shape }: ColumnItem, area: number): void {
+  if (phi === undefined || design === true || layout === "corners") return;
+  const given = area / ((Math.PI * phi * phi) / 4);
+  const bars = barsOf(given, shape === "circular");
+  if (Math.abs(bars - given) < wholeBar) return;
+  sheet.assume(says.partOfABar({ phi, bars, A_s: Math.round(area) }));
 }
 
-/** Areas are given rounded: 3927 mm² are eight bars of 25. What is sized is built of whole bars, four at least. */
-function barsOf(bars: number, sized: boolean): number {
-  if (sized) return Math.max(4, Math.ceil(bars - 0.02));
-  return Math.abs(bars - Math.round(bars)) < 0.02 ? Math.round(bars) : bars;
+/** Areas are given rounded: 3927 mm² are eight bars of 25. */
+const wholeBar = 0.02;
+
+/** What is built: whole bars, on a rectangle as many on each of two faces. */
+export function barsOf(bars: number, circular: boolean): number {
+  const whole = Math.max(1, Math.ceil(bars - wholeBar));
+  return circular || whole === 1 ? whole : whole + (whole % 2);
 }
 
 function distanceToFace(shape: Shape, { y, z }: { y: number; z: number }): number {

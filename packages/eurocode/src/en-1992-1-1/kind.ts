@@ -6,11 +6,11 @@ import { outcomeOf, Tally } from "../engine/tally.ts";
 import { withBarsPlaced } from "./bars-in-words.ts";
 import { readColumn } from "./column.ts";
 import { creepCoefficient } from "./creep-steps.ts";
-import { type Actions, evaluate, type Prepared, warnOfConstantMoment } from "./evaluate.ts";
+import { evaluate, type Prepared, warnOfConstantMoment } from "./evaluate.ts";
 import type { SectionInput } from "./input.ts";
 import { axialLimits } from "./interaction.ts";
 import { says } from "./says.ts";
-import { actionNames, type ColumnItem, columnSchema } from "./schema.ts";
+import { type Actions, actionNames, type ColumnItem, columnSchema } from "./schema.ts";
 import * as secondOrderFormulas from "./second-order.ts";
 import { requiredReinforcement } from "./sizing.ts";
 

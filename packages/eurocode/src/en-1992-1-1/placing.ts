@@ -11,8 +11,13 @@ import { edgesOf, type Point } from "./section/shape.ts";
 
 /** c_min,b of Table 4.2 and the 10 mm of (4.2); c_min,dur is that of the exposure, which is not known here. */
 export const leastCover = formula("4.4.1.2(2) (4.2)", "max(10, phi)", (phi) => Math.max(10, phi), { phi: [5, 40] });
-/** Without the size of the aggregate. */
-export const leastClearDistance = formula("8.2(2)", "max(20, phi)", (phi) => Math.max(20, phi), { phi: [5, 40] });
+/** k_1 = 1 and k_2 = 5 mm */
+export const leastClearDistance = formula("8.2(2)", "max(20, phi, d_g + 5)", (phi, d_g) => Math.max(20, phi, d_g + 5), {
+  phi: [5, 40],
+  d_g: [4, 63],
+});
+/** The aggregate that no more than the 20 mm need. */
+const usualAggregate = 15;
 export const barCover = formula("4.4.1.1(1)", "max(0, a - phi / 2)", (a, phi) => Math.max(0, a - phi / 2));
 export const linkCover = formula("4.4.1.1(1)", "a - phi / 2 - phi_link", (a, phi, phi_link) => a - phi / 2 - phi_link);
 
@@ -40,6 +45,7 @@ export interface Placing {
   readonly outermost: Covered | undefined;
   readonly phi_link: number | undefined;
   readonly gap: Gap | undefined;
+  readonly d_g: number | undefined;
   readonly count: number | undefined;
   readonly corners: { readonly all: number; readonly held: number } | undefined;
 }
@@ -58,13 +64,14 @@ export function placingOf(sheet: Sheet, item: ColumnItem, section: SectionInput)
     bar: least(bars, ({ a, phi }) => barCover(a, phi) / leastCover(phi)),
     outermost,
     phi_link,
-    gap: section.placed.length > 0 ? betweenPlaced(section.placed) : betweenSpread(section),
+    d_g: item.d_g_mm,
+    gap: section.placed.length > 0 ? betweenPlaced(section.placed, item.d_g_mm) : betweenSpread(section),
     count: circle ? roundTheCircle(section) : undefined,
     corners: circle ? undefined : cornersWithBar(section),
   };
 }
 
-export function verifyPlacing(sheet: Sheet, { bar, outermost, phi_link, gap, count, corners }: Placing): void {
+export function verifyPlacing(sheet: Sheet, { bar, outermost, phi_link, gap, d_g, count, corners }: Placing): void {
   if (bar) {
     const c_min = sheet.put("c_min_mm", leastCover, bar.phi);
     sheet.verify(coverOfBars, c_min, sheet.put("c_mm", barCover, bar.a, bar.phi), "mm");
@@ -74,7 +81,8 @@ export function verifyPlacing(sheet: Sheet, { bar, outermost, phi_link, gap, cou
     sheet.verify(coverOfLinks, c_min, sheet.put("c_link_mm", linkCover, outermost.a, outermost.phi, phi_link), "mm");
   }
   if (gap) {
-    const s_min = sheet.put("s_min_mm", leastClearDistance, gap.phi);
+    const s_min = sheet.put("s_min_mm", leastClearDistance, gap.phi, d_g ?? usualAggregate);
+    if (d_g === undefined) sheet.assume(says.aggregate);
     sheet.verify(
       distanceOfBars,
       s_min,
@@ -131,14 +139,14 @@ interface Gap {
   readonly phi: number;
 }
 
-function betweenPlaced(placed: readonly PlacedBar[]): Gap | undefined {
+function betweenPlaced(placed: readonly PlacedBar[], d_g = usualAggregate): Gap | undefined {
   let worst: Gap | undefined;
   for (const [i, one] of placed.entries()) {
     for (const other of placed.slice(i + 1)) {
       const clear = Math.hypot(one.y - other.y, one.z - other.z) - (one.diameter + other.diameter) / 2;
       const phi = Math.max(one.diameter, other.diameter);
       if (clear <= touching) continue;
-      if (!worst || clear / leastClearDistance(phi) < worst.clear / leastClearDistance(worst.phi))
+      if (!worst || clear / leastClearDistance(phi, d_g) < worst.clear / leastClearDistance(worst.phi, d_g))
         worst = { clear, phi };
     }
   }

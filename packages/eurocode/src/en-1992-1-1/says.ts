@@ -17,7 +17,8 @@ export const says = messages("concreteColumn", {
   noOtherMethod: "the national annex {annex} leaves no other method",
   shareOfSection: "{share} of the section, for {method} (EN 1992-1-1 {clause})",
   uncrackedStiffness: "E_cd I_c + E_s I_s of the uncracked section (5.8.6(3))",
-  notPrincipal: "y and z are not principal axes of the section: slenderness is based on the least radius of gyration.",
+  turned:
+    "y and z of the results are the principal axes of the section, {angle}° from those drawn: moments are turned to them, and effective lengths and imperfections are the greater of both axes.",
   lengthAboutZ: "The effective length about z is the same as about y‹ (l0_z)›.",
   stiffEnds: "5.8.3.2(3): k below 0.1 is used as given; at least 0.1 is recommended.",
   restrained: "both ends fully restrained",
@@ -63,6 +64,11 @@ export const says = messages("concreteColumn", {
   longitudinalBars: "9.5.3 is based on the longitudinal bars",
   outsideLaps: "The section is outside laps‹ (at_laps = false)›.",
   linksAtLaps: "Links at laps of bars above 14 mm have 0.6 times the spacing (9.5.3(4)).",
+  leastSide: "least dimension of the section, of a leg where it has any",
+  heldByLegs: "links hold the corner bars, and each further leg a bar of either face",
+  castStanding: "The column is cast standing‹ (cast_lying = false)›.",
+  distanceOfBars: "greatest distance between neighbouring bars along the faces",
+  aggregate: "The aggregate is no coarser than 15 mm, which the 20 mm of 8.2(2) cover‹ (d_g_mm)›.",
   barsHeld: "No compressed bar is further than 150 mm from a bar held by a link (9.5.3(6)).",
   deductBars:
     "The concrete displaced by the bars is deducted‹ (deduct_bars = true)›; most published charts do not deduct it.",

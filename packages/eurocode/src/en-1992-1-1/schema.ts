@@ -154,6 +154,8 @@ export const columnSchema = z.strictObject({
     },
     "transverse reinforcement, 9.5.3",
   ).optional(),
+  d_g_mm: between(4, 63, "greatest size of the aggregate, for the distance of the bars; default 15", "mm").optional(),
+  cast_lying: flag("precast and cast lying, for the least side (DE); default false").optional(),
   at_laps: flag("the section lies at laps: greatest reinforcement of 9.5.2(3); default false").optional(),
   b_w_mm: side("width in shear of a circular or polygonal section, at most the least in its pulled half").optional(),
   d_shear_mm: side(
@@ -177,3 +179,6 @@ export const columnSchema = z.strictObject({
 export type Method = NonNullable<ColumnItem["second_order_method"]>;
 
 export type ColumnItem = z.output<typeof columnSchema>;
+
+/** The actions of the item or of one load case. */
+export type Actions = Pick<ColumnItem, (typeof actionNames)[number]>;

@@ -3,7 +3,7 @@ import { decimals } from "../basis/numbers.ts";
 import { atMost } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { concreteOfStrength } from "../materials/concrete.ts";
-import type { Axis, Column } from "./column.ts";
+import type { Column } from "./column.ts";
 import type { Moments, Writer } from "./design-moment.ts";
 import { quiet } from "./design-moment.ts";
 import { shearSays as says } from "./says.ts";
@@ -37,8 +37,8 @@ export function verifyShear(sheet: Sheet, column: Column, N_Ed: number, V_Ed: nu
 
 /** Both sides of a section that is not symmetric count where the moment may change its sense within a depth. */
 function sidesOf(sheet: Sheet, column: Column, V_Ed: number, { N_Ed, M_01, M_02 }: Moments): Side[] {
-  const axis: Axis = column.y;
-  const leaning = Math.max(0, N_Ed) * axis.e_i;
+  const axis = column.drawn;
+  const leaning = Math.max(0, N_Ed) * Math.max(column.y.e_i, column.z.e_i);
   const towards = [axis.positive.profile];
   if (!axis.symmetric) towards.push(axis.negative.profile);
   const pulled = (profile: Profile, sense: 1 | -1) => {
@@ -136,13 +136,34 @@ function shearOf(
   const A_sw = ((links.legs ?? 2) * Math.PI * links.diameter_mm ** 2) / 4;
   const V_Rd_s = w.put("V_Rd_s_kN", shear.linksResistance, A_sw, links.spacing_mm, z, values.f_yd, cot);
   const V_Rd_max = w.put("V_Rd_max_kN", shear.strutResistance, alpha_cw, b_w, z, nu_1, f_cd, cot);
-  const s_max = w.put("s_l_max_mm", shear.mostLinkSpacing, d);
+  const concrete = { f_ck: item.fck, f_yk: item.fyk, f_ctm: concreteOfStrength(item.fck).f_ctm_MPa };
+  const of = {
+    use: w.put("use_of_struts", shear.useOfStruts, V_Ed, V_Rd_max),
+    d,
+    h: side.profile.depth,
+    f_ck: item.fck,
+  };
+  const s_max = w.table("s_l_max_mm", sheet.parameter("EN 1992-1-1", "s_l_max")(of), "EN 1992-1-1 9.2.2(6)");
+  const rho_w = w.put("rho_w", shear.linkRatio, A_sw, links.spacing_mm, b_w);
+  const rho_min = w.table("rho_w_min", sheet.parameter("EN 1992-1-1", "rho_w_min")(concrete), "EN 1992-1-1 9.2.2(5)");
+  const s_t_max = w.table("s_t_max_mm", sheet.parameter("EN 1992-1-1", "s_t_max")(of), "EN 1992-1-1 9.2.2(8)");
+  const s_t = w.put("s_t_mm", shear.legSpacing, widthOfLinks(column, b_w), edgeOfLinks(column), links.legs ?? 2);
   return [
     { requirement: shear.shear, demand: V_Ed, resistance: V_Rd_s, unit: "kN" },
     { requirement: shear.shearStrut, demand: V_Ed, resistance: V_Rd_max, unit: "kN" },
     { requirement: shear.shearLinkSpacing, demand: links.spacing_mm, resistance: s_max, unit: "mm" },
+    { requirement: shear.shearLinkRatio, demand: rho_min, resistance: rho_w, unit: "" },
+    { requirement: shear.shearLegSpacing, demand: Math.max(0, s_t), resistance: s_t_max, unit: "mm" },
   ];
 }
+
+/** Links reach across a rectangle; of other shapes the width in shear is known. */
+const widthOfLinks = ({ item, section: { shape } }: Column, b_w: number): number =>
+  shape.kind === "polygon" && shape.rectangle ? (item.b ?? b_w) : b_w;
+
+/** From the face to the axis of the link's leg. */
+const edgeOfLinks = ({ item, section }: Column): number =>
+  Math.max(0, section.axisDistance - (section.phi_max ?? 0) / 2 - (item.links?.diameter_mm ?? 0) / 2);
 
 /** 6.2.3(1) */
 function leverArm(w: Writer, sheet: Sheet, { section }: Column, { profile, d }: Side, N_Ed: number): number {

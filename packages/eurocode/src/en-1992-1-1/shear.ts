@@ -1,3 +1,4 @@
+import { ofForm } from "../basis/verification.ts";
 import { formula, requirement } from "./formula.ts";
 
 // EN 1992-1-1 6.2: shear of a column, with the help of its axial compression.
@@ -33,8 +34,13 @@ export const leverArmBetweenBars = formula(
 );
 /** Of the design force, not limited; compression positive. */
 export const meanStress = formula("6.2.3(2)", "N_Ed * 1000 / A_c", (N_Ed, A_c) => (N_Ed * 1000) / A_c);
-/** 9.2.2(6), links at right angles */
-export const mostLinkSpacing = formula("9.2.2(6) (9.6N)", "0.75 * d", (d) => 0.75 * d);
+/** (9.4), links at right angles */
+export const linkRatio = formula("9.2.2(5) (9.4)", "A_sw / (s * b_w)", (A_sw, s, b_w) => A_sw / (s * b_w));
+/** Legs evenly across the width, the outer ones in the links' cover `e`. */
+export const legSpacing = formula("9.2.2(8)", "(b - 2 * e) / (legs - 1)", (b, e, legs) => (b - 2 * e) / (legs - 1), {
+  legs: [2, 8],
+});
+export const useOfStruts = formula("9.2.2(6)", "V_Ed / V_Rd_max", (V_Ed, V_Rd_max) => V_Ed / V_Rd_max);
 /** (6.8) */
 export const linksResistance = formula(
   "6.2.3(3) (6.8)",
@@ -71,6 +77,12 @@ export const shearStrut = requirement(
   "6.2.3(3)",
   "V_Ed / V_Rd_max <= 1",
   "shear in the compression struts",
+);
+export const shearLinkRatio = ofForm(
+  requirement("shear-link-ratio", "9.2.2(5)", "rho_w_min / rho_w <= 1", "least ratio of links that carry shear"),
+);
+export const shearLegSpacing = ofForm(
+  requirement("shear-leg-spacing", "9.2.2(8)", "s_t / s_t_max <= 1", "distance of legs across the section"),
 );
 export const shearLinkSpacing = requirement(
   "shear-link-spacing",

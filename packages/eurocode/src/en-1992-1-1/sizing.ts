@@ -5,44 +5,74 @@ import type { ColumnItem } from "./schema.ts";
 /** From 0.1 % of the section to the greatest reinforcement, in steps that a column's utilization cannot jump. */
 const steps = 40;
 
+type Judged = (A_s: number) => Sheet;
+
 /**
- * The least A_s that passes everything but the greatest reinforcement. More steel is not always better: λ_lim, K_r and EI
- * grow with it. So the first step that passes is sought from below, and then the edge before it.
+ * The least A_s that its own check accepts: whole bars where their diameter is given, else whole mm². More steel is not
+ * always better: λ_lim, K_r and EI grow with it, and bars come too near to each other. So what passes is sought from below.
  */
-export function requiredReinforcement(
-  sheet: Sheet,
-  item: ColumnItem,
-  judged: (A_s: number) => Sheet,
-): number | undefined {
+export function requiredReinforcement(sheet: Sheet, item: ColumnItem, judged: Judged): number | undefined {
   const A_c = areaOf(item);
   const share = sheet.parameter("EN 1992-1-1", item.at_laps ? "A_s_max_laps" : "A_s_max");
   const most = share * A_c;
-  const least = 0.001 * A_c;
-  const at = (i: number) => least * (most / least) ** (i / steps);
-  const greatest = judged(most);
+  const found = candidatesOf(item, A_c, most);
+  const greatest = judged(found.greatest);
   if (greatest.problems.length > 0) {
     // wrong whatever the reinforcement is
     sheet.takeProblems(greatest.problems);
     return undefined;
   }
-  const passes = (A_s: number) => {
+  const verdict = (A_s: number) => {
     const own = judged(A_s);
-    return own.problems.length === 0 && own.verifications.every(({ id, passed }) => passed || !ofSteel.has(id));
+    if (own.problems.length > 0) return "no";
+    if (own.verifications.every(({ passed }) => passed)) return "passes";
+    return own.verifications.every(({ id, passed }) => passed || !ofSteel.has(id)) ? "carries" : "no";
   };
+  const least = found.least((A_s) => verdict(A_s) === "passes") ?? found.least((A_s) => verdict(A_s) !== "no");
+  if (least === undefined) {
+    sheet.warn(says.notEnough({ most: Math.floor(most) }));
+    return sheet.table("A_s_req_mm2", found.greatest, "EN 1992-1-1 9.5.2(3)", says.insufficient);
+  }
+  return sheet.table("A_s_req_mm2", least, "EN 1992-1-1 6.1", says.leastThatPasses);
+}
+
+interface Candidates {
+  readonly greatest: number;
+  readonly least: (passes: (A_s: number) => boolean) => number | undefined;
+}
+
+function candidatesOf(item: ColumnItem, A_c: number, most: number): Candidates {
+  const phi = item.bar_diameter_mm;
+  if (phi === undefined) return { greatest: most, least: (passes) => leastArea(A_c, most, passes) };
+  const bar = (Math.PI * phi * phi) / 4;
+  // the four corners, a circle of any number, else as many on opposite faces
+  const step = item.shape === "circular" ? 1 : 2;
+  const alone = item.layout === "corners" && item.shape !== "circular";
+  const last = alone ? 4 : Math.max(4, step * Math.floor(most / bar / step));
+  return {
+    greatest: last * bar,
+    least: (passes) => {
+      for (let count = 4; count <= last; count += step) if (passes(count * bar)) return count * bar;
+      return undefined;
+    },
+  };
+}
+
+function leastArea(A_c: number, most: number, passes: (A_s: number) => boolean): number | undefined {
+  const least = 0.001 * A_c;
+  const at = (i: number) => least * (most / least) ** (i / steps);
   let high = 0;
   while (high <= steps && !passes(at(high))) high++;
-  if (high > steps) {
-    sheet.warn(says.notEnough({ most: Math.floor(most) }));
-    return sheet.table("A_s_req_mm2", most, "EN 1992-1-1 9.5.2(3)", says.insufficient);
-  }
+  if (high > steps) return undefined;
   let low = high === 0 ? 0 : at(high - 1);
   let found = at(high);
-  while (found - low > 1e-4 * found) {
+  while (found - low > 0.25) {
     const middle = (low + found) / 2;
-    if (middle > 0 && passes(middle)) found = middle;
+    if (passes(middle)) found = middle;
     else low = middle;
   }
-  return sheet.table("A_s_req_mm2", found, "EN 1992-1-1 6.1", says.leastThatPasses);
+  const whole = Math.ceil(found);
+  return whole <= most && passes(whole) ? whole : found;
 }
 
 /** Verifications that reinforcement can help. */

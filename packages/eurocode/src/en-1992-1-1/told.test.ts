@@ -11,7 +11,7 @@ const said = (one: object) => {
 describe("what an engineer has to know", () => {
   test("an area that no whole number of bars has", () => {
     expect(said({ ...column, A_s: 2000, bar_diameter_mm: 20 })).toContain(
-      "7 are built, of which A_s = 2000 mm² counts",
+      "8 are built, of which A_s = 2000 mm² counts",
     );
     expect(said({ ...column, A_s: 2513, bar_diameter_mm: 20 })).not.toContain("are built");
   });

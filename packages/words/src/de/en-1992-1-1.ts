@@ -19,8 +19,8 @@ export const rooms = {
     noOtherMethod: "der nationale Anhang {annex} lässt kein anderes Verfahren zu",
     shareOfSection: "{share} des Querschnitts, für {method} (EN 1992-1-1 {clause})",
     uncrackedStiffness: "E_cd I_c + E_s I_s des ungerissenen Querschnitts (5.8.6(3))",
-    notPrincipal:
-      "y und z sind keine Hauptachsen des Querschnitts: die Schlankheit wird mit dem kleinsten Trägheitsradius bestimmt.",
+    turned:
+      "y und z der Ergebnisse sind die Hauptachsen des Querschnitts, {angle}° gegen die gezeichneten gedreht: die Momente sind auf sie bezogen, Ersatzlängen und Imperfektionen sind die größeren beider Achsen.",
     lengthAboutZ: "Die Knicklänge um z ist gleich der um y‹ (l0_z)›.",
     stiffEnds: "5.8.3.2(3): k unter 0,1 wird wie gegeben verwendet; empfohlen wird mindestens 0,1.",
     restrained: "beide Enden voll eingespannt",
@@ -68,6 +68,11 @@ export const rooms = {
     longitudinalBars: "9.5.3 geht von den Längsstäben aus",
     outsideLaps: "Der Querschnitt liegt außerhalb von Übergreifungsstößen‹ (at_laps = false)›.",
     linksAtLaps: "Bügel an Stößen von Stäben über 14 mm haben sechs Zehntel des Abstands (9.5.3(4)).",
+    leastSide: "kleinste Abmessung des Querschnitts, eines Schenkels, wo er welche hat",
+    heldByLegs: "Bügel halten die Eckstäbe, jeder weitere Schenkel einen Stab beider Seiten",
+    castStanding: "Die Stütze ist stehend betoniert‹ (cast_lying = false)›.",
+    distanceOfBars: "größter Abstand benachbarter Stäbe entlang der Seiten",
+    aggregate: "Die Gesteinskörnung ist nicht gröber als 15 mm, was die 20 mm von 8.2(2) decken‹ (d_g_mm)›.",
     barsHeld: "Kein Druckstab liegt weiter als 150 mm von einem durch Bügel gehaltenen Stab entfernt (9.5.3(6)).",
     deductBars:
       "Der von den Stäben verdrängte Beton ist abgezogen‹ (deduct_bars = true)›; die meisten veröffentlichten Diagramme tun das nicht.",

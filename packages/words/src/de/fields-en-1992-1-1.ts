@@ -42,6 +42,8 @@ export const texts = {
   "k_1 and k_2 of 5.8.3.2(3) for bending about y": "k_1 und k_2 nach 5.8.3.2(3) für Biegung um y",
   "k_1 and k_2 for bending about z; default as about y": "k_1 und k_2 für Biegung um z; Vorgabe wie um y",
   "default true": "Vorgabe ja",
+  "greatest size of the aggregate, for the distance of the bars; default 15": "Größtkorn der Gesteinskörnung, für den Abstand der Stäbe; Standard 15",
+  "precast and cast lying, for the least side (DE); default false": "Fertigteil, liegend betoniert, für die kleinste Seite (DE); Standard nein",
   "5.2(9) (default when braced), 5.2(5) (default when unbraced), or contained in the moments": "Imperfektion: 5.2(9), 5.2(5) oder in den Momenten enthalten",
   "eccentricity by imperfection for bending about y": "Ausmitte aus Imperfektion für Biegung um y",
   "eccentricity by imperfection for bending about z": "Ausmitte aus Imperfektion für Biegung um z",

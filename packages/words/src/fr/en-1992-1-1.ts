@@ -19,8 +19,8 @@ export const rooms = {
     noOtherMethod: "l'annexe nationale {annex} ne laisse pas d'autre méthode",
     shareOfSection: "{share} de la section, pour {method} (EN 1992-1-1 {clause})",
     uncrackedStiffness: "E_cd I_c + E_s I_s de la section non fissurée (5.8.6(3))",
-    notPrincipal:
-      "y et z ne sont pas les axes principaux de la section : l'élancement est pris avec le plus petit rayon de giration.",
+    turned:
+      "y et z des résultats sont les axes principaux de la section, à {angle}° de ceux du dessin : les moments y sont rapportés, les longueurs efficaces et les imperfections sont les plus grandes des deux axes.",
     lengthAboutZ: "La longueur efficace autour de z est celle autour de y‹ (l0_z)›.",
     stiffEnds: "5.8.3.2(3) : k inférieur à 0,1 est pris tel que donné ; au moins 0,1 est recommandé.",
     restrained: "deux extrémités parfaitement encastrées",
@@ -69,6 +69,11 @@ export const rooms = {
     outsideLaps: "La section est hors des zones de recouvrement‹ (at_laps = false)›.",
     linksAtLaps:
       "Les cadres aux recouvrements de barres de plus de 14 mm ont les six dixièmes de l'espacement (9.5.3(4)).",
+    leastSide: "plus petite dimension de la section, d'une aile s'il y en a",
+    heldByLegs: "les cadres tiennent les barres d'angle, chaque brin de plus une barre de chaque face",
+    castStanding: "Le poteau est coulé debout‹ (cast_lying = false)›.",
+    distanceOfBars: "plus grande distance entre barres voisines le long des faces",
+    aggregate: "Le granulat ne dépasse pas 15 mm, ce que couvrent les 20 mm de 8.2(2)‹ (d_g_mm)›.",
     barsHeld: "Aucune barre comprimée n'est à plus de 150 mm d'une barre tenue par un cadre (9.5.3(6)).",
     deductBars:
       "Le béton remplacé par les barres est déduit‹ (deduct_bars = true)› ; la plupart des abaques publiés ne le déduisent pas.",

@@ -42,6 +42,8 @@ export const texts = {
   "k_1 and k_2 of 5.8.3.2(3) for bending about y": "k_1 et k_2 de 5.8.3.2(3) pour la flexion autour de y",
   "k_1 and k_2 for bending about z; default as about y": "k_1 et k_2 pour la flexion autour de z ; par défaut comme autour de y",
   "default true": "par défaut oui",
+  "greatest size of the aggregate, for the distance of the bars; default 15": "plus gros granulat, pour la distance des barres ; par défaut 15",
+  "precast and cast lying, for the least side (DE); default false": "préfabriqué et coulé couché, pour le plus petit côté (DE) ; par défaut non",
   "5.2(9) (default when braced), 5.2(5) (default when unbraced), or contained in the moments": "imperfection : 5.2(9), 5.2(5), ou comprise dans les moments",
   "eccentricity by imperfection for bending about y": "excentricité d'imperfection pour la flexion autour de y",
   "eccentricity by imperfection for bending about z": "excentricité d'imperfection pour la flexion autour de z",

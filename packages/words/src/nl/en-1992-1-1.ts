@@ -19,8 +19,8 @@ export const rooms = {
     noOtherMethod: "de nationale bijlage {annex} laat geen andere methode toe",
     shareOfSection: "{share} van de doorsnede, voor {method} (EN 1992-1-1 {clause})",
     uncrackedStiffness: "E_cd I_c + E_s I_s van de ongescheurde doorsnede (5.8.6(3))",
-    notPrincipal:
-      "y en z zijn geen hoofdassen van de doorsnede: de slankheid is bepaald met de kleinste traagheidsstraal.",
+    turned:
+      "y en z van de resultaten zijn de hoofdassen van de doorsnede, {angle}° gedraaid ten opzichte van de getekende: de momenten zijn daarheen omgerekend, kniklengten en imperfecties zijn de grootste van beide assen.",
     lengthAboutZ: "De kniklengte om z is gelijk aan die om y‹ (l0_z)›.",
     stiffEnds: "5.8.3.2(3): k kleiner dan 0,1 is gebruikt zoals opgegeven; ten minste 0,1 wordt aanbevolen.",
     restrained: "beide einden volledig ingeklemd",
@@ -68,6 +68,11 @@ export const rooms = {
     longitudinalBars: "9.5.3 gaat uit van de langsstaven",
     outsideLaps: "De doorsnede ligt buiten overlappingslassen‹ (at_laps = false)›.",
     linksAtLaps: "Beugels bij overlappingslassen van staven boven 14 mm hebben zes tiende van de afstand (9.5.3(4)).",
+    leastSide: "kleinste afmeting van de doorsnede, van een been waar die er is",
+    heldByLegs: "beugels houden de hoekstaven vast, en elk volgend been een staaf van beide zijden",
+    castStanding: "De kolom is staand gestort‹ (cast_lying = false)›.",
+    distanceOfBars: "grootste afstand tussen naburige staven langs de zijden",
+    aggregate: "Het toeslagmateriaal is niet grover dan 15 mm, wat de 20 mm van 8.2(2) dekt‹ (d_g_mm)›.",
     barsHeld:
       "Geen gedrukte staaf ligt verder dan 150 mm van een staaf die door een beugel wordt vastgehouden (9.5.3(6)).",
     deductBars:

@@ -40,6 +40,8 @@ export const texts = {
   "k_1 and k_2 of 5.8.3.2(3) for bending about y": "k_1 en k_2 van 5.8.3.2(3) voor buiging om y",
   "k_1 and k_2 for bending about z; default as about y": "k_1 en k_2 voor buiging om z; standaard zoals om y",
   "default true": "standaard ja",
+  "greatest size of the aggregate, for the distance of the bars; default 15": "grootste korrel van het toeslagmateriaal, voor de afstand van de staven; standaard 15",
+  "precast and cast lying, for the least side (DE); default false": "prefab en liggend gestort, voor de kleinste zijde (DE); standaard nee",
   "5.2(9) (default when braced), 5.2(5) (default when unbraced), or contained in the moments": "imperfectie: 5.2(9), 5.2(5), of in de momenten begrepen",
   "eccentricity by imperfection for bending about y": "excentriciteit door imperfectie voor buiging om y",
   "eccentricity by imperfection for bending about z": "excentriciteit door imperfectie voor buiging om z",

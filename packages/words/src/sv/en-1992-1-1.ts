@@ -19,7 +19,8 @@ export const rooms = {
     noOtherMethod: "den nationella bilagan {annex} medger ingen annan metod",
     shareOfSection: "{share} av tvärsnittet, för {method} (EN 1992-1-1 {clause})",
     uncrackedStiffness: "E_cd I_c + E_s I_s för det ospruckna tvärsnittet (5.8.6(3))",
-    notPrincipal: "y och z är inte tvärsnittets huvudaxlar: slankheten tas med den minsta tröghetsradien.",
+    turned:
+      "y och z i resultaten är tvärsnittets huvudaxlar, vridna {angle}° från de ritade: momenten är omräknade till dem, knäcklängder och imperfektioner är de största av båda axlarna.",
     lengthAboutZ: "Knäcklängden kring z är densamma som kring y‹ (l0_z)›.",
     stiffEnds: "5.8.3.2(3): k under 0,1 används som angivet; minst 0,1 rekommenderas.",
     restrained: "båda ändar fast inspända",
@@ -65,6 +66,11 @@ export const rooms = {
     longitudinalBars: "9.5.3 utgår från längsstängerna",
     outsideLaps: "Tvärsnittet ligger utanför skarvar‹ (at_laps = false)›.",
     linksAtLaps: "Byglar vid skarvar av stänger över 14 mm har sex tiondelar av avståndet (9.5.3(4)).",
+    leastSide: "tvärsnittets minsta mått, av ett ben där det finns",
+    heldByLegs: "byglarna håller hörnstängerna, varje ytterligare skänkel en stång på båda sidor",
+    castStanding: "Pelaren är gjuten stående‹ (cast_lying = false)›.",
+    distanceOfBars: "största avstånd mellan intilliggande stänger längs sidorna",
+    aggregate: "Ballasten är inte grövre än 15 mm, vilket 20 mm i 8.2(2) täcker‹ (d_g_mm)›.",
     barsHeld: "Ingen tryckt stång ligger längre än 150 mm från en stång som hålls av en bygel (9.5.3(6)).",
     deductBars:
       "Betongen som stängerna tränger undan dras av‹ (deduct_bars = true)›; de flesta publicerade diagram gör inte det.",

@@ -42,6 +42,8 @@ export const texts = {
   "k_1 and k_2 of 5.8.3.2(3) for bending about y": "k_1 och k_2 i 5.8.3.2(3) för böjning kring y",
   "k_1 and k_2 for bending about z; default as about y": "k_1 och k_2 för böjning kring z; förval som kring y",
   "default true": "förval ja",
+  "greatest size of the aggregate, for the distance of the bars; default 15": "största stenstorlek, för stängernas avstånd; förval 15",
+  "precast and cast lying, for the least side (DE); default false": "prefabricerad och gjuten liggande, för minsta sidan (DE); förval nej",
   "5.2(9) (default when braced), 5.2(5) (default when unbraced), or contained in the moments": "imperfektion: 5.2(9), 5.2(5) eller ingår i momenten",
   "eccentricity by imperfection for bending about y": "excentricitet av imperfektion för böjning kring y",
   "eccentricity by imperfection for bending about z": "excentricitet av imperfektion för böjning kring z",

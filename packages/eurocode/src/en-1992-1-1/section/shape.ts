@@ -103,6 +103,13 @@ export function polygon(outline: Ring, holes: readonly Ring[]): { shape: Shape; 
   return { shape, shift };
 }
 
+/** The same section in axes that are turned about its centroid. */
+export function turnedShape(shape: Shape, turn: (point: Point) => Point): Shape {
+  if (shape.kind === "circle") return shape;
+  const [outline = [], ...holes] = shape.rings.map((ring) => ring.map(turn));
+  return polygon(outline, holes).shape;
+}
+
 export const edgesOf = (ring: Ring): (readonly [Point, Point])[] =>
   ring.map((point, i) => [point, ring[(i + 1) % ring.length] ?? point] as const);
 
@@ -130,6 +137,34 @@ function moments(rings: readonly Ring[]) {
     }
   }
   return { A, S_y, S_z, I_y, I_z, I_yz };
+}
+
+/**
+ * The least dimension of a section: across flats or across a leg, wherever two faces look away from each other with concrete
+ * between them, and never more than the least distance between two parallel lines that hold the whole outline.
+ */
+export function leastSide(shape: Shape): number {
+  if (shape.kind === "circle") return 2 * shape.radius;
+  const ring = shape.rings[0] ?? [];
+  const edges = edgesOf(ring);
+  let least = Number.POSITIVE_INFINITY;
+  for (const edge of edges) {
+    const [p, q] = edge;
+    const length = Math.hypot(q.y - p.y, q.z - p.z);
+    if (length === 0) continue;
+    // the ring runs counter-clockwise: concrete lies to the left
+    const depth = ({ y, z }: Point) => ((q.y - p.y) * (z - p.z) - (q.z - p.z) * (y - p.y)) / length;
+    const along = ({ y, z }: Point) => ((q.y - p.y) * (y - p.y) + (q.z - p.z) * (z - p.z)) / length;
+    const depths = ring.map(depth);
+    if (Math.min(...depths) > -1e-6 * length) least = Math.min(least, Math.max(...depths));
+    for (const [r, s] of edges) {
+      const far = depth(r);
+      const faces = Math.abs(far - depth(s)) < 1e-3 * length && along(s) < along(r) && far > 0;
+      const overlap = Math.min(length, along(r)) - Math.max(0, along(s));
+      if (faces && overlap > 0.2 * far) least = Math.min(least, far);
+    }
+  }
+  return least;
 }
 
 /** Whether a point, with a margin, lies in the concrete. */

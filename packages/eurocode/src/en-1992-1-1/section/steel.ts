@@ -63,6 +63,14 @@ export const layoutOfCircle = (area: number, radius: number): Steel => ({
   ring: { radius, area },
 });
 
+export function turnedSteel(steel: Steel, turn: (point: Point) => Point): Steel {
+  return {
+    bars: steel.bars.map(({ area, ...bar }) => ({ ...turn(bar), area })),
+    lines: steel.lines.map(({ from, to, area }) => ({ from: turn(from), to: turn(to), area })),
+    ring: steel.ring,
+  };
+}
+
 export function scaled(steel: Steel, factor: number): Steel {
   return {
     bars: steel.bars.map((bar) => ({ ...bar, area: bar.area * factor })),
@@ -102,10 +110,10 @@ export function steelProperties({ bars, lines, ring }: Steel): SteelProperties {
 /** Whether bending the other way about y (or z) meets the same reinforcement. */
 export function mirrored(steel: Steel, about: "y" | "z"): boolean {
   const flip = ({ y, z }: Point): Point => (about === "y" ? { y, z: -z } : { y: -y, z });
-  const near = (a: number, b: number) => Math.abs(a - b) < 1e-6;
+  const near = (a: number, b: number) => Math.abs(a - b) < 0.01;
   const at = (a: Point, b: Point) => near(a.y, b.y) && near(a.z, b.z);
   const barsMatch = steel.bars.every((bar) =>
-    steel.bars.some((other) => at(flip(bar), other) && near(bar.area, other.area)),
+    steel.bars.some((other) => at(flip(bar), other) && Math.abs(bar.area - other.area) < 1e-6),
   );
   // lines and rings come from symmetric layouts
   return barsMatch;
