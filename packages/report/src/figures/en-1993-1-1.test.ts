@@ -25,12 +25,12 @@ describe("pictures of a steel member", () => {
   });
 
   test("moments as the request has them, with their values at the ends", () => {
-    const shapes = ["moment_shape_y"];
+    const shapes = ["moment_shape_y", "V_z_Ed"];
     const linear = draw({ psi_y: -0.5 }, shapes)[1]?.svg ?? "";
     expect(linear).toContain(">65</text>");
     expect(linear).toContain(">-32.5</text>");
-    expect(draw({ moment_shape_y: "udl-fixed" })[1]?.svg).toContain(">-32.5 kNm</text>");
-    expect(draw({ moment_shape_y: "point-load-fixed" })[1]?.svg).toContain(">-65 kNm</text>");
+    expect(draw({ moment_shape_y: "udl-fixed", V_z_Ed: 90 })[1]?.svg).toContain(">-32.5 kNm</text>");
+    expect(draw({ moment_shape_y: "point-load-fixed", V_z_Ed: 90 })[1]?.svg).toContain(">-65 kNm</text>");
     const given = draw({ M_y_diagram: [0, 40, 65, 40, -20] }, [...shapes, "M_y_Ed"])[1]?.svg ?? "";
     expect(given).toContain(">-20</text>");
     const points = [
