@@ -1,6 +1,6 @@
 // What a page loads of a language, so that it loads no more than it says: names of files in its folder.
 
-/** The verdict on a steel member and its pictures: the landing page. */
+/** The verdict on a steel member and the first of its pictures: the landing page. */
 export const ofGlance: readonly string[] = ["on-landing", "verifications-of-members"];
 
 const more: Readonly<Record<string, readonly string[]>> = {
@@ -22,6 +22,8 @@ export const ofReport = (endpoint: string): readonly string[] => [
     "shared",
     "fields",
     "fields-on-paper",
+    "figures",
+    "paper",
     "parameters",
     "topics",
     "verifications",
