@@ -224,7 +224,8 @@ const memberEnd = z.strictObject({
         }),
         side: z.enum(supportSides).meta({ description: "flanges are top and bottom, faces of the web front and back" }),
         offset_mm: z.number().min(-10_000).max(200_000).optional().meta({
-          description: "of the axes: across a column; up on a beam, where tops are level by default",
+          description:
+            "of the axes: across a column; up on a beam, where tops are level by default; of the middle of a brace's gusset, by default in the plane of the support's web",
         }),
         angle_deg: z.number().min(20).max(160).optional().meta({
           description: "of a brace on its gusset: from the support's axis, towards its end; 90 is square",

@@ -454,11 +454,35 @@ describe("a brace on its gusset", () => {
     expect(Math.max(...foot) - Math.min(...foot)).toBe(weld?.length_mm);
   });
 
+  test("its gusset lies in the plane of the support's web; where it does not, and what is not verified, is said", () => {
+    for (const profile of ["L 80x80x8", "FL 100x10", "SHS 80x80x5"]) {
+      const made = braced({ x_mm: 1500, side: "top", angle_deg: 45 }, profile);
+      for (const { part, frame } of assemblyOf(made, "C1").plates) {
+        const plate = made.parts.plates.find(({ id }) => id === part);
+        const ys = [0, plate?.t_mm ?? 0].map((t) => pointIn(frame, [0, 0, t])[1]);
+        expect((Math.min(...ys) + Math.max(...ys)) / 2).toBeCloseTo(0, 3);
+      }
+      const brace = made.members.find(({ id }) => id === "WV1");
+      const column = made.members.find(({ id }) => id === "C1");
+      expect(inEnglish(brace?.warnings ?? []).join()).toMatch(/the gusset itself is not verified/);
+      for (const one of [brace, column])
+        expect(inEnglish(one?.warnings ?? []).join()).toMatch(
+          /C1 is not verified under the gusset, .* plane of its web/,
+        );
+    }
+    const aside = braced({ x_mm: 1500, side: "top", angle_deg: 45, offset_mm: 60 });
+    expect(inEnglish(aside.warnings).join()).toMatch(
+      /60 mm beside the web of C1: the flange is not verified for bending/,
+    );
+    const across = braced({ x_mm: 1500, side: "front", angle_deg: 90 }, "FL 60x8");
+    expect(inEnglish(across.warnings).join()).toMatch(/the web of C1 is not verified for bending across it/);
+  });
+
   test("what cannot be is said", () => {
     const said = (made: Fabrication) =>
       inEnglish(made.warnings).find((text) => text.includes("nothing is drilled into C1")) ?? "";
     expect(said(braced({ x_mm: 200, side: "top", angle_deg: 135 }))).toMatch(/beyond the end/);
-    expect(said(braced({ x_mm: 1000, side: "top", offset_mm: 115, angle_deg: 45 }))).toMatch(
+    expect(said(braced({ x_mm: 1000, side: "top", offset_mm: 118, angle_deg: 45 }))).toMatch(
       /does not fit on that side/,
     );
     expect(said(braced({ x_mm: 1000, side: "top", angle_deg: 45 }, "IPE 200", { joint: "fin-plate" }))).toMatch(
@@ -495,6 +519,10 @@ describe("a brace on its gusset", () => {
     const holes = one?.holes ?? [];
     expect(holes.length).toBeGreaterThanOrEqual(2);
     for (const [x, , z] of holes) expect(Math.abs(z)).toBeCloseTo(x - 1000, 0);
+    // the drawn line is that of the gusset: the brace lies on its side, 5 + 5 mm away
+    const [placed] = assemblyOf(made, "WV1").place ?? [];
+    expect(Math.abs(placed?.start[1] ?? 0)).toBeCloseTo(10, 6);
+    expect(placed?.end[1]).toBe(placed?.start[1]);
   });
 });
 

@@ -37,11 +37,11 @@ export function attachedOf({ at, fittings }: PlacedEnd, rows: ReadonlyMap<string
   if (!row || !support || !at.support) return undefined;
   const places = placesOf(at, row, support);
   if (places === undefined || "reason" in places) return places;
-  const { face_mm, coplanar } = fittings;
+  const { face_mm, gusset_mm } = fittings;
   if (face_mm === undefined) return { reason: seats.noFace };
   const angles = new Set(places.map(({ angle_deg = 90 }) => angle_deg));
   if (angles.size > 1) return { reason: seats.severalAngles };
-  if (!coplanar && !angles.has(90)) return { reason: seats.skew };
+  if (gusset_mm === undefined && !angles.has(90)) return { reason: seats.skew };
   const carrier: Carrier = {
     dims: dimensionsOf(at.support.profile),
     length: support.drawn.length_mm ?? 0,
@@ -50,7 +50,10 @@ export function attachedOf({ at, fittings }: PlacedEnd, rows: ReadonlyMap<string
   const frames: Frame[] = [];
   const holes: ProfileHole[] = [];
   for (const place of places) {
-    const frame = coplanar ? frameOfBrace(at, place, face_mm, carrier) : frameOn(at, place, face_mm, carrier);
+    const frame =
+      gusset_mm === undefined
+        ? frameOn(at, place, face_mm, carrier)
+        : frameOfBrace(at, place, { face_mm, gusset_mm }, carrier);
     if ("reason" in frame) return frame;
     const made = fitted({ at, fittings }, frame, place.side, carrier);
     if ("reason" in made) return made;
@@ -234,11 +237,14 @@ function frameOn(
   return { origin: [foot[0] - back * x[0], foot[1] - back * x[1], foot[2] - back * x[2]], x, y };
 }
 
-/** Of a brace: its axis meets that of the support at `x_mm`; its web lies in the plane of both. */
+/**
+ * Of a brace: its axis, seen square to its gusset, meets that of the support at `x_mm`. The gusset lies in the plane of the
+ * support's web, or as far beside it as `offset_mm` says; the brace lies on its side.
+ */
 function frameOfBrace(
   { member, end }: JointEnd,
-  { x_mm, side, offset_mm = 0, angle_deg = 90 }: SupportPlace,
-  face_mm: number,
+  { x_mm, side, offset_mm, angle_deg = 90 }: SupportPlace,
+  { face_mm, gusset_mm }: { readonly face_mm: number; readonly gusset_mm: number },
   carrier: Carrier,
 ): Frame | { reason: Message } {
   const face = faceOf(carrier, side);
@@ -249,15 +255,17 @@ function frameOfBrace(
   const up = uprightOf([1, 0, 0], n, along, out);
   const flange = side === "top" || side === "bottom";
   const away = face / out - face_mm;
-  const foot: Point = [
-    x_mm + into[0] * away,
-    into[1] * away + (flange ? offset_mm : 0),
-    into[2] * away + (flange ? 0 : offset_mm),
-  ];
+  const offset = offset_mm ?? (flange ? carrier.dims.y_w : 0);
   const way = end === "start" ? 1 : -1;
   const x: Point = [way * into[0] + 0, way * into[1] + 0, way * into[2] + 0];
+  const y = cross(up, x);
+  const foot: Point = [
+    x_mm + into[0] * away - y[0] * gusset_mm,
+    into[1] * away + (flange ? offset : 0) - y[1] * gusset_mm,
+    into[2] * away + (flange ? 0 : offset) - y[2] * gusset_mm,
+  ];
   const back = end === "start" ? 0 : (member.length_mm ?? 0);
-  return { origin: [foot[0] - back * x[0], foot[1] - back * x[1], foot[2] - back * x[2]], x, y: cross(up, x) };
+  return { origin: [foot[0] - back * x[0], foot[1] - back * x[1], foot[2] - back * x[2]], x, y };
 }
 
 /** A square angle is one. */
@@ -281,7 +289,7 @@ function fitted(
     const tight = corners.some(([, y, z]) => Math.abs(y) < dims.b / 2 && Math.abs(z) > dims.h / 2 - dims.t_f + 0.5);
     if (tight) return { reason: seats.betweenFlanges };
   }
-  if (fittings.coplanar) {
+  if (fittings.gusset_mm !== undefined) {
     const room = web ? dims.h / 2 - (open ? dims.t_f + dims.r : dims.r) : dims.b / 2 - (open ? 0 : dims.r);
     const beside = plateCorners(fittings)
       .map((one) => pointIn(frame, one))

@@ -1,7 +1,7 @@
 /** The joints of each row, its profile with holes and copes, and what is welded to it in the shop. */
 import { type AnnexCode, InvalidInput, isInvalidInput } from "@x/eurocode";
 import type { Message } from "@x/eurocode/messages";
-import { frameIn, pointIn } from "../axes.ts";
+import { frameIn, frameOf, pointIn } from "../axes.ts";
 import type {
   Assembly,
   Direction,
@@ -14,7 +14,7 @@ import type {
   ProfileHole,
   ProfilePart,
 } from "../fabrication.ts";
-import type { EndOverride } from "../members/model.ts";
+import type { EndOverride, Point } from "../members/model.ts";
 import { printable } from "../members/names.ts";
 import { worstState } from "../states.ts";
 import { jointTypes } from "../terms.ts";
@@ -22,7 +22,7 @@ import type { ChosenActions } from "./actions.ts";
 import { type Attachment, attachedOf } from "./attachments.ts";
 import { clash } from "./clashes.ts";
 import { chooseJoint } from "./joints/choose.ts";
-import { axesOf, type Fittings, type JointEnd, type JointMember, nothing } from "./joints/end.ts";
+import { axesOf, dimensionsOf, type Fittings, type JointEnd, type JointMember, nothing } from "./joints/end.ts";
 import { fittingsOf } from "./joints/fittings.ts";
 import { says as joints } from "./joints/says.ts";
 import { type Sized, sizeJoint } from "./joints/size.ts";
@@ -224,6 +224,7 @@ function build(
       said.warn(joints.axialForce, shown(row), row.id);
     if (sized.type === "column-base" && at.member.actionsFrom === "drawing" && (at.member.actions.N_Ed ?? 0) !== 0)
       said.warn(joints.printedUplift, shown(row), row.id);
+    if (sized.type === "gusset") sayGusset(at, row, said);
     named.push(joint.id);
     const inside = fittings.holes.filter(
       ({ x_mm, d_mm }) => length !== undefined && x_mm > d_mm / 2 && x_mm < length - d_mm / 2,
@@ -264,10 +265,33 @@ function build(
     // when all ends are built
     assembly: (made) => {
       const carried = attachments.flatMap((one) => carriedOn(one, seats.brought.get(endKey(one.member, one.end))));
-      return assemblyOf(row, part, placed, carried, named, made);
+      return assemblyOf(row, part, placed, carried, named, made, placesOf(row, ends, seats));
     },
   };
 }
+
+/** What no check looks at: said on the sheets of the brace and of what carries it. */
+function sayGusset({ support, correction }: JointEnd, row: Row, said: Said): void {
+  said.warn(joints.gussetItself, shown(row), row.id);
+  if (!support) {
+    said.warn(joints.gussetUnknown, shown(row), row.id);
+    return;
+  }
+  const { shape, y_w, t_w } = dimensionsOf(support.profile);
+  const of = { support: printable(support.mark, 60) };
+  const tell = (sentence: Message) => said.warn(sentence, shown(row), row.id, support.id);
+  if (shape !== "I" && shape !== "channel") tell(joints.gussetOnWall(of));
+  else if (support.side === "web") tell(joints.gussetOnWeb(of));
+  else {
+    const beside = Math.max(0, ...offsetsOf(support, correction).map((one) => Math.abs(one - y_w)));
+    tell(beside <= t_w / 2 ? joints.gussetOnWebPlane(of) : joints.gussetBesideWeb({ ...of, e: Math.round(beside) }));
+  }
+}
+
+const offsetsOf = ({ offset_mm }: NonNullable<JointEnd["support"]>, correction: EndOverride | undefined): number[] => [
+  ...(correction?.support_at ?? []).flatMap((one) => one.offset_mm ?? []),
+  ...(correction?.support_at === undefined && offset_mm !== undefined ? [offset_mm] : []),
+];
 
 /** Its own joint stands in each hole; where two ends share a hole it is drilled once, and their bolts are the same. */
 function drilledFor(attachments: readonly Attachment[], row: Row, said: Said): ProfileHole[] {
@@ -308,8 +332,25 @@ function carriedOn({ frames }: Attachment, brought: Carried | undefined): Carrie
   }));
 }
 
-const tidy = ({ origin, x, y }: Frame): Frame => ({ origin: even(origin), x: even(x), y: even(y) });
+const tidy = ({ origin, x, y }: Frame): Frame => ({ origin: even(origin), x: fine(x), y: fine(y) });
+const fine = ([x, y, z]: Direction): Direction => [round9(x), round9(y), round9(z)];
+const round9 = (value: number): number => Math.round(value * 1e9) / 1e9 + 0;
 const even = (p: Direction): Direction => [round3(p[0]) + 0, round3(p[1]) + 0, round3(p[2]) + 0];
+
+/** A brace on a gusset stands beside the line that is drawn for it, in which its gusset lies. */
+function placesOf(row: Row, ends: readonly SizedEnd[], seats: Seats): Assembly["place"] {
+  const seated = ends.find(
+    ({ at, fittings }) => fittings?.gusset_mm !== undefined && seats.of.has(endKey(row.id, at.end)),
+  );
+  const aside = seated?.fittings?.gusset_mm;
+  if (aside === undefined) return row.drawn.place;
+  return row.drawn.place?.map((place) => {
+    const { y } = frameOf(place);
+    const moved = (point: Point): Point =>
+      even([point[0] - y[0] * aside, point[1] - y[1] * aside, point[2] - y[2] * aside]);
+    return { ...place, start: moved(place.start), end: moved(place.end) };
+  });
+}
 
 function assemblyOf(
   row: Row,
@@ -318,6 +359,7 @@ function assemblyOf(
   carried: readonly Carried[],
   named: readonly string[],
   { parts, ...made }: Pick<Fabrication, "parts" | "members" | "joints">,
+  place: Assembly["place"],
 ): Assembly {
   const plates = [...placed, ...carried].flatMap((one) => one.plates);
   const welds = [...placed, ...carried].flatMap((one) => one.welds);
@@ -351,6 +393,6 @@ function assemblyOf(
     ]),
     mass_kg: round3(part.mass_kg + plateMass + weldMass),
     surface_m2: round3(part.surface_m2 + sum(plates.map(({ part: id }) => plateOf.get(id)?.surface_m2 ?? 0))),
-    ...(row.drawn.place && row.drawn.place.length > 0 && { place: row.drawn.place }),
+    ...(place && place.length > 0 && { place }),
   };
 }

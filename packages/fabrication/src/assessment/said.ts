@@ -9,10 +9,10 @@ export class Said {
   assume(sentence: Message): void {
     this.#assumptions.set(english(sentence), sentence);
   }
-  /** `of`: as people call it; `id`: the member's */
-  warn(sentence: Message, of?: string, id?: string): void {
+  /** `of`: as people call it; `ids`: the members on whose sheets it stands */
+  warn(sentence: Message, of?: string, ...ids: readonly string[]): void {
     const text = english(sentence);
-    if (id !== undefined) this.#about.set(id, (this.#about.get(id) ?? new Map()).set(text, sentence));
+    for (const id of ids) this.#about.set(id, (this.#about.get(id) ?? new Map()).set(text, sentence));
     const known = this.#warnings.get(text) ?? { sentence, of: [] };
     if (of !== undefined) known.of.push(of);
     this.#warnings.set(text, known);

@@ -55,6 +55,7 @@ function supportOf(row: Row | undefined, places?: readonly SupportPlace[]): Supp
     id: row.id,
     ...(places?.some((one) => one.angle_deg !== undefined) && angles.size === 1 && { angle_deg }),
     ...(side !== undefined && { side }),
+    ...(places?.[0]?.offset_mm !== undefined && { offset_mm: places[0].offset_mm }),
     mark: row.drawn.mark || row.id,
     profile: row.drawn.profile,
     steel_grade: row.steel_grade,

@@ -161,7 +161,10 @@ export interface SupportPlace {
   /** along the supporting member, from its start to the axis of this one; of a brace: to where the axes meet */
   readonly x_mm: number;
   readonly side: SupportSide;
-  /** of the axis of this one from that of the support: up on a beam (by default tops are level), across a column */
+  /**
+   * of the axis of this one from that of the support: up on a beam (by default tops are level), across a column; of the middle
+   * of a brace's gusset (by default in the plane of the support's web)
+   */
   readonly offset_mm?: number | undefined;
   /** of a brace: from the support's axis, towards its end, to the brace, in the plane of its gusset; 90 is square */
   readonly angle_deg?: number | undefined;

@@ -242,6 +242,15 @@ export const rooms = {
     shorterThanJoints: "ist kürzer als seine Anschlüsse: Löcher jenseits seines Endes entfallen",
     weaker:
       "keine Auflagerkraft ist gegeben, und kein Regelanschluss erreicht die halbe Tragfähigkeit des Trägers; ein schwächerer wurde verwendet. Geben Sie die Auflagerkraft an",
+    gussetItself:
+      "das Knotenblech selbst ist nicht nachgewiesen: seine mitwirkende Breite (Whitmore), sein Knicken bei Druck aus dem Verbandsstab",
+    gussetUnknown:
+      "was das Knotenblech trägt, ist nicht bekannt und für die Kraft des Verbandsstabs nicht nachgewiesen",
+    gussetOnWebPlane: "{support} ist unter dem Knotenblech, das in der Ebene seines Stegs liegt, nicht nachgewiesen",
+    gussetBesideWeb:
+      "das Knotenblech liegt {e} mm neben dem Steg von {support}: der Flansch ist nicht auf Biegung nachgewiesen, {support} nicht auf Torsion",
+    gussetOnWeb: "der Steg von {support} ist unter dem Knotenblech nicht auf Biegung quer zu seiner Ebene nachgewiesen",
+    gussetOnWall: "die Wand von {support} ist unter dem Knotenblech nicht auf Biegung nachgewiesen",
     needsColumn: "fehlt: ein geschweißter Anschluss braucht die Position seiner Stütze",
     needsChord: "fehlt: eine geschweißte Strebe braucht die Position ihres Gurtes",
   },

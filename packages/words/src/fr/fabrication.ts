@@ -241,6 +241,14 @@ export const rooms = {
     shorterThanJoints: "est plus court que ses assemblages : les trous au-delà de son extrémité sont omis",
     weaker:
       "aucune réaction n'est donnée et aucun assemblage usuel n'atteint la moitié de la capacité de la poutre ; un assemblage plus faible est utilisé. Donnez la réaction",
+    gussetItself:
+      "le gousset lui-même n'est pas vérifié : sa largeur efficace (Whitmore), son flambement quand la diagonale est comprimée",
+    gussetUnknown: "ce qui porte le gousset n'est pas connu et n'est pas vérifié sous l'effort de la diagonale",
+    gussetOnWebPlane: "{support} n'est pas vérifié sous le gousset, qui est dans le plan de son âme",
+    gussetBesideWeb:
+      "le gousset est à {e} mm de l'âme de {support} : la semelle n'est pas vérifiée en flexion, ni {support} en torsion",
+    gussetOnWeb: "l'âme de {support} n'est pas vérifiée en flexion hors de son plan sous le gousset",
+    gussetOnWall: "la paroi de {support} n'est pas vérifiée en flexion sous le gousset",
     needsColumn: "manque : un assemblage soudé a besoin du repère de son poteau",
     needsChord: "manque : une barre soudée a besoin du repère de sa membrure",
   },

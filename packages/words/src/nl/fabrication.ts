@@ -239,6 +239,14 @@ export const rooms = {
     shorterThanJoints: "is korter dan de verbindingen: gaten voorbij het einde zijn weggelaten",
     weaker:
       "er is geen oplegreactie gegeven en geen standaardverbinding haalt de helft van de capaciteit van de ligger; er is een zwakkere gebruikt. Geef de oplegreactie",
+    gussetItself:
+      "de schetsplaat zelf is niet getoetst: haar meewerkende breedte (Whitmore), haar knik als de schoor drukt",
+    gussetUnknown: "wat de schetsplaat draagt is niet bekend en niet getoetst op de kracht van de schoor",
+    gussetOnWebPlane: "{support} is niet getoetst onder de schetsplaat, die in het vlak van het lijf ligt",
+    gussetBesideWeb:
+      "de schetsplaat ligt {e} mm naast het lijf van {support}: de flens is niet op buiging getoetst, en {support} niet op wringing",
+    gussetOnWeb: "het lijf van {support} is onder de schetsplaat niet getoetst op buiging uit zijn vlak",
+    gussetOnWall: "de wand van {support} is onder de schetsplaat niet getoetst op buiging",
     needsColumn: "ontbreekt: een gelaste verbinding heeft het merk van haar kolom nodig",
     needsChord: "ontbreekt: een gelaste wandstaaf heeft het merk van haar randstaaf nodig",
   },

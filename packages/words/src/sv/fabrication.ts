@@ -237,6 +237,14 @@ export const rooms = {
     shorterThanJoints: "är kortare än sina förband: hål bortom änden utelämnas",
     weaker:
       "ingen upplagsreaktion är given och inget standardförband når halva balkens kapacitet; ett svagare används. Ange reaktionen",
+    gussetItself:
+      "själva knutplåten är inte kontrollerad: dess effektiva bredd (Whitmore), dess knäckning när diagonalen trycks",
+    gussetUnknown: "vad som bär knutplåten är inte känt och inte kontrollerat för diagonalens kraft",
+    gussetOnWebPlane: "{support} är inte kontrollerad under knutplåten, som ligger i livets plan",
+    gussetBesideWeb:
+      "knutplåten ligger {e} mm bredvid livet på {support}: flänsen är inte kontrollerad för böjning, och {support} inte för vridning",
+    gussetOnWeb: "livet på {support} är under knutplåten inte kontrollerat för böjning ut ur sitt plan",
+    gussetOnWall: "väggen på {support} är under knutplåten inte kontrollerad för böjning",
     needsColumn: "saknas: ett svetsat förband behöver pelarens littera",
     needsChord: "saknas: en svetsad diagonal behöver ramstångens littera",
   },

@@ -61,7 +61,7 @@ export function gusset(setting: Setting): Fittings {
   return {
     ...nothing,
     face_mm: foot,
-    coplanar: true,
+    gusset_mm: face - t / 2,
     holes: tube
       ? // the slot for its plate, open towards the end
         (["top", "bottom"] as const).map((wall) => ({

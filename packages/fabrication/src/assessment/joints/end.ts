@@ -34,6 +34,8 @@ export interface Support {
   readonly role?: MemberRole;
   /** the side of it that this end meets, where that is known */
   readonly side?: "flange" | "web";
+  /** of the axes from each other, where the drawing gives their places */
+  readonly offset_mm?: number;
   /** between the axis of a brace and that of the support, where that is known; 90: square */
   readonly angle_deg?: number;
 }
@@ -115,8 +117,11 @@ export type Belongs = "assembly" | "support" | "site";
 export interface Fittings {
   /** u of the face of what carries it, where the joint is laid out against one */
   readonly face_mm?: number;
-  /** its web stands in the plane of the support's axis and the side that it meets, at an angle: a brace on its gusset */
-  readonly coplanar?: true;
+  /**
+   * Of a brace: y of the middle of its gusset, which lies in the plane of the support's axis and the side that it meets. The
+   * brace stands beside it, at an angle.
+   */
+  readonly gusset_mm?: number;
   readonly holes: readonly ProfileHole[];
   readonly copes: readonly Cope[];
   readonly plates: readonly { readonly plate: PlateSpec; readonly frame: Frame; readonly belongs: Belongs }[];

@@ -35,6 +35,14 @@ export const says = messages("joints", {
   shorterThanJoints: "is shorter than its joints: holes beyond its end are left out",
   weaker:
     "no reaction was given and no standard joint reaches half the beam's capacity; a weaker joint was used. Give the reaction",
+  gussetItself:
+    "the gusset itself is not verified: its effective width (Whitmore), its buckling where the brace presses",
+  gussetUnknown: "what carries its gusset is not known and is not verified under the force of the brace",
+  gussetOnWebPlane: "{support} is not verified under the gusset, which lies in the plane of its web",
+  gussetBesideWeb:
+    "the gusset lies {e} mm beside the web of {support}: the flange is not verified for bending, nor {support} for torsion",
+  gussetOnWeb: "the web of {support} is not verified for bending across it under the gusset",
+  gussetOnWall: "the wall of {support} is not verified for bending under the gusset",
   needsColumn: "is missing: a welded joint needs the mark of its column",
   needsChord: "is missing: a welded brace needs the mark of its chord",
 });
