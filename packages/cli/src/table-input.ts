@@ -1,6 +1,6 @@
 /**
  * A table as an input: the first row names fields, nested by dots (`plate.t_mm`), each further row is one item. Commas,
- * semicolons or tabs; decimal commas where the columns are not separated by commas.
+ * semicolons or tabs; decimal commas or points where the columns are not separated by commas, one way in the whole file.
  */
 import { type Check, describeFields, type FieldDescription } from "@x/eurocode/engine";
 import { Stop } from "./exit.ts";
@@ -45,8 +45,10 @@ export class TableReader {
   readonly #check: Check;
   readonly #name: string;
   readonly #fields: Fields;
-  /** decimal commas where the columns are not separated by commas */
-  readonly #commas: boolean;
+  /** Where the columns are not separated by commas. */
+  readonly #points: Points | undefined;
+  /** Rows whose numbers cannot be read yet. */
+  #held: TableRow[] = [];
   #headings: readonly string[] | undefined;
   #items: Record<string, unknown>[] = [];
   #lines: number[] = [];
@@ -56,7 +58,7 @@ export class TableReader {
     this.#check = check;
     this.#name = name;
     this.#fields = fieldsOf(check);
-    this.#commas = separator === ";" || separator === "\t";
+    this.#points = separator === ";" || separator === "\t" ? new Points(name) : undefined;
   }
 
   get headings(): readonly string[] {
@@ -73,13 +75,24 @@ export class TableReader {
       throw new Stop(
         `${this.#name}, line ${line}: has ${cells.length} cells, the headings are ${this.#headings.length}`,
       );
-    this.#items.push(itemOf(this.#headings, cells, this.#fields, this.#commas));
+    for (const [i, heading] of this.#headings.entries())
+      if (isNumber(this.#fields.get(heading))) this.#points?.look(cells[i]?.trim() ?? "", line, heading);
+    this.#held.push({ cells, line });
+    if (this.#points?.isOpen) return [];
+    const held = this.#held;
+    this.#held = [];
+    return held.flatMap((row) => this.#take(row, most));
+  }
+
+  #take({ cells, line }: TableRow, most: number): TableRequest[] {
+    this.#items.push(itemOf(this.headings, cells, this.#fields, this.#points?.use));
     this.#lines.push(line);
     this.#rows++;
     return this.#check.many === undefined || this.#items.length >= most ? this.#flush() : [];
   }
 
   end(): TableRequest[] {
+    this.#points?.end();
     if (this.#rows === 0) throw new Stop(`${this.#name}: a table has a row of headings and at least one row below it`);
     return this.#items.length > 0 ? this.#flush() : [];
   }
@@ -92,6 +105,78 @@ export class TableReader {
     return [{ value: many === undefined ? (items[0] ?? {}) : { [many]: items }, rows }];
   }
 }
+
+type PointUse = "thousands" | "decimals";
+
+interface Place {
+  readonly cell: string;
+  readonly line: number;
+  readonly heading: string;
+}
+
+const decimalPoint = /^[+-]?\d*\.\d+(?:e[+-]?\d+)?$/i;
+/** 1.234, 12.345.678: groups of three figures, the first of one to three and without a 0 in front. */
+const groups = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+$/;
+const groupsBeforeComma = /^[+-]?(?:[1-9]\d{0,2}(?:\.\d{3})+|\d*),\d+(?:e[+-]?\d+)?$/i;
+
+/**
+ * What the point of a file's numbers is: of thousands where a number has a decimal comma or several groups, of decimals where it
+ * can be nothing else. 110.250 alone may be either. It is one of both in the whole file.
+ */
+class Points {
+  readonly #name: string;
+  #decided: (Place & { readonly use: PointUse }) | undefined;
+  #open: Place | undefined;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  get use(): PointUse {
+    return this.#decided?.use ?? "thousands";
+  }
+
+  /** Whether a number waits for another to tell what it is. */
+  get isOpen(): boolean {
+    return this.#decided === undefined && this.#open !== undefined;
+  }
+
+  look(cell: string, line: number, heading: string): void {
+    const use = useOfPoint(cell);
+    if (use === undefined) return;
+    const place = { cell, line, heading };
+    if (use === "either") {
+      this.#open ??= place;
+      return;
+    }
+    if (this.#decided && this.#decided.use !== use) {
+      const [thousands, decimals] = use === "thousands" ? [place, this.#decided] : [this.#decided, place];
+      throw new Stop(
+        `${this.#name}: numbers are written in two ways: ${placeOf(thousands)} has a decimal comma or points between thousands, ${placeOf(decimals)} a decimal point; write all numbers of the file one way`,
+      );
+    }
+    this.#decided ??= { ...place, use };
+  }
+
+  end(): void {
+    if (!this.#open || !this.isOpen) return;
+    const { cell } = this.#open;
+    throw new Stop(
+      `${this.#name}: ${placeOf(this.#open)} may be ${cell.replace(".", "")} or ${Number(cell)}, and no other number of the file tells; write ${cell.replace(".", "")} or ${cell.replace(".", ",")}`,
+    );
+  }
+}
+
+const placeOf = ({ cell, line, heading }: Place): string => `"${cell}" (line ${line}, ${heading})`;
+
+function useOfPoint(cell: string): PointUse | "either" | undefined {
+  if (groupsBeforeComma.test(cell)) return "thousands";
+  if (groups.test(cell)) return cell.indexOf(".") === cell.lastIndexOf(".") ? "either" : "thousands";
+  return decimalPoint.test(cell) ? "decimals" : undefined;
+}
+
+const isNumber = (field: FieldDescription | undefined): boolean =>
+  field !== undefined && field.type !== "text" && field.type !== "choice" && field.type !== "true or false";
 
 function headingsOf(name: string, cells: readonly string[], line: number): readonly string[] {
   const names = cells.map((heading) => heading.trim());
@@ -192,13 +277,13 @@ function itemOf(
   names: readonly string[],
   cells: readonly string[],
   fields: Fields,
-  commas: boolean,
+  points: PointUse | undefined,
 ): Record<string, unknown> {
   const item: Record<string, unknown> = Object.create(null);
   names.forEach((name, i) => {
     const cell = cells[i]?.trim() ?? "";
     if (name === "" || cell === "") return;
-    put(item, name.split("."), cellValue(cell, fields.get(name), commas));
+    put(item, name.split("."), cellValue(cell, fields.get(name), points));
   });
   return item;
 }
@@ -215,7 +300,7 @@ function put(item: Record<string, unknown>, [first = "", ...rest]: readonly stri
 }
 
 /** A cell as its field wants it; what does not fit stays text, and the check says what it should be. */
-function cellValue(cell: string, field: FieldDescription | undefined, commas: boolean): unknown {
+function cellValue(cell: string, field: FieldDescription | undefined, points: PointUse | undefined): unknown {
   const type = field?.type ?? "any";
   if (type === "text") return cell;
   // 1, 2 or 3; "8.8" is accepted as a number, too
@@ -233,6 +318,17 @@ function cellValue(cell: string, field: FieldDescription | undefined, commas: bo
   }
   // no group of thousands has one or two figures
   if (/^[+-]?\d+,\d{1,2}$/.test(cell)) return Number(cell.replace(",", "."));
-  const number = commas ? cell.replace(/(?<=\d)[.\u00a0\u202f' ](?=\d{3}(?:\D|$))/g, "").replace(",", ".") : cell;
+  const number = points ? withPoint(cell, points) : cell;
   return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(number) ? Number(number) : cell;
+}
+
+/** Groups of thousands begin with 1 to 9 and have three figures, between one sign throughout. */
+const grouped = /^([+-]?[1-9]\d{0,2})((?:([.\u00a0\u202f' ])\d{3})(?:\3\d{3})*)(?=$|,)/;
+
+/** A number of a file whose columns no comma separates, with a decimal point. */
+function withPoint(cell: string, points: PointUse): string {
+  const found = grouped.exec(cell);
+  const whole = found && (found[3] !== "." || points === "thousands");
+  const plain = whole ? `${found[1]}${found[2]?.replace(/\D/g, "")}${cell.slice(found[0].length)}` : cell;
+  return plain.replace(",", ".");
 }

@@ -45,6 +45,59 @@ test("semicolons bring decimal commas and points for thousands", () => {
   expect(requests[0]?.value).toEqual({ members: [{ mark: "B1", profile: "IPE 300", length_mm: 6000, N_Ed: 1234.5 }] });
 });
 
+const numbers = (text: string) =>
+  readTable(members, "m.csv", text).requests.flatMap(({ value }) =>
+    (value.members as Record<string, unknown>[]).map(({ length_mm, N_Ed }) => [length_mm, N_Ed]),
+  );
+
+test.each([
+  [
+    "a decimal comma tells",
+    "110.250;12,5\n6.000;0,25",
+    [
+      [110250, 12.5],
+      [6000, 0.25],
+    ],
+  ],
+  ["several groups tell", "110.250;1.234.567\n", [[110250, 1234567]]],
+  [
+    "also in a later row",
+    "110.250;12\n6.000;0,25",
+    [
+      [110250, 12],
+      [6000, 0.25],
+    ],
+  ],
+  [
+    "a decimal point tells",
+    "110.250;12.5\n98.125;3",
+    [
+      [110.25, 12.5],
+      [98.125, 3],
+    ],
+  ],
+  ["no group begins with 0", "110.250;0.250\n", [[110.25, 0.25]]],
+  ["no group has four figures in front", "110.250;1234.500\n", [[110.25, 1234.5]]],
+  ["spaces and apostrophes between thousands", "6 000;1'234,5\n", [[6000, 1234.5]]],
+  ["no group has two figures", "6000;12 34\n", [[6000, "12 34"]]],
+])("the point means one thing in a file: %s", (_, rows, expected) => {
+  expect(numbers(`length_mm;N_Ed\n${rows}`)).toEqual(expected);
+});
+
+test.each([
+  ["12,5\nB2;110.25", /"12,5" \(line 2, N_Ed\).*"110.25" \(line 3, N_Ed\)/],
+  ["110.25\nB2;12,5", /"12,5" \(line 3, N_Ed\).*"110.25" \(line 2, N_Ed\)/],
+  ["1.234.567\nB2;0.250", /"1.234.567" \(line 2, N_Ed\).*"0.250" \(line 3, N_Ed\)/],
+  ["110.250\nB2;7", /"110.250" \(line 2, N_Ed\) may be 110250 or 110.25/],
+])("a file that uses it both ways, or does not tell, is refused: %j", (rows, message) => {
+  expect(() => readTable(members, "m.csv", `mark;N_Ed\nB1;${rows}\n`)).toThrow(message);
+});
+
+test("the mark 110.250 is no number", () => {
+  const { requests } = readTable(members, "m.csv", "mark;N_Ed\n110.250;7\n");
+  expect(requests[0]?.value).toEqual({ members: [{ mark: "110.250", N_Ed: 7 }] });
+});
+
 test("a check of one item takes a request for each row; ten thousand items are one request", () => {
   expect(readTable(earthquake, "e.csv", "agR,ground_type\n0.1,A\n0.2,B\n").requests).toHaveLength(2);
   const many = `mark,profile,length_mm\n${"B,IPE 300,6000\n".repeat(10_001)}`;
