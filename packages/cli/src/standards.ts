@@ -9,6 +9,7 @@ const loaders: Readonly<Record<string, () => Promise<Check>>> = {
   "en-1993-1-9": async () => (await import("@x/eurocode/en-1993-1-9/check")).fatigue,
   "en-1995-1-1": async () => (await import("@x/eurocode/en-1995-1-1/check")).timberMembers,
   "en-1998-1": async () => (await import("@x/eurocode/en-1998-1/check")).earthquake,
+  "en-1990": async () => (await import("@x/eurocode/en-1990/check")).combinations,
 };
 
 export const endpoints: readonly string[] = Object.keys(loaders);
@@ -21,6 +22,7 @@ export const titles: Readonly<Record<string, string>> = {
   "en-1993-1-9": "Fatigue of steel details",
   "en-1995-1-1": "Timber members",
   "en-1998-1": "Earthquake",
+  "en-1990": "Combinations of actions",
 };
 
 /** For an endpoint nobody knows: what was probably meant. `1993-1-8` and `ec3-1-8` are close enough to say so. */

@@ -1,3 +1,4 @@
+import { combinations } from "./en-1990/check.ts";
 import { concreteColumns } from "./en-1992-1-1/check.ts";
 import { steelMembers } from "./en-1993-1-1/check.ts";
 import type { SteelMemberGeometry } from "./en-1993-1-1/geometry.ts";
@@ -21,6 +22,7 @@ export const checks: readonly Check[] = [
   fatigue,
   timberMembers,
   earthquake,
+  combinations,
 ];
 
 /** What the pictures of an item show, where they show more than its values. */

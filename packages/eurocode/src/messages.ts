@@ -33,6 +33,7 @@ import { about } from "./basis/message.ts";
 import { says as problems } from "./basis/problem.ts";
 import { refused } from "./basis/refusals.ts";
 import { says as beams } from "./beams/says.ts";
+import * as combinations from "./en-1990/messages.ts";
 import * as concreteColumns from "./en-1992-1-1/messages.ts";
 import * as steelMembers from "./en-1993-1-1/messages.ts";
 import * as steelJoints from "./en-1993-1-8/messages.ts";
@@ -66,6 +67,7 @@ export const said = {
     unusual,
     steelGrades,
   },
+  "en-1990": { ...combinations },
   "en-1992-1-1": { ...concreteColumns },
   "en-1993-1-1": { ...steelMembers },
   "en-1993-1-8": { ...steelJoints },

@@ -25,7 +25,7 @@ import { type ParameterRow, parameterRows } from "./parameters.ts";
 import { clauseIn, countryName, type Phrases, titleOf, verificationName, wordIn } from "./phrases.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
 import { isSymbol, type Marks, marksIn } from "./symbol.ts";
-import { ownWords, valueIn } from "./values.ts";
+import { combinationColumns, combinationIn, ownWords, valueIn } from "./values.ts";
 
 /** What stands at the head of a report. */
 export interface Project {
@@ -320,9 +320,11 @@ function tableOf(name: string, value: unknown, words: Words): ValueTable[] {
     entries.every((entry) => entry[column] === null || typeof entry[column] !== "object"),
   );
   const cell = (column: string, entry: unknown) =>
-    typeof entry === "string" && (ownWords.has(column) || ownWords.has(`${name}.${column}`))
-      ? valueIn(words, entry, true)
-      : entry;
+    typeof entry === "string" && combinationColumns.has(`${name}.${column}`)
+      ? combinationIn(words, entry)
+      : typeof entry === "string" && (ownWords.has(column) || ownWords.has(`${name}.${column}`))
+        ? valueIn(words, entry, true)
+        : entry;
   return [
     {
       name: nameIn(words, name),

@@ -4,6 +4,8 @@ import { wordIn } from "./phrases.ts";
 
 /** Values that hold words of ours, by their names or by table and column; the words of all others are the user's, or symbols. */
 export const ownWords: ReadonlySet<string> = new Set([
+  "combinations.situation",
+  "extremes.situation",
   "classification",
   "classification_stiffness",
   "classification_strength",
@@ -29,3 +31,17 @@ export function valueIn(words: Words, value: string, inTable = false): string {
   const [first = "", last = ""] = rows.slice(0, -1).split(" to ");
   return words.tell(paper.ofRows({ component: whole, first, last }));
 }
+
+/** `1.35 G + 1.5 Q`, its factors as the language writes numbers. */
+export const combinationIn = (words: Words, text: string): string =>
+  text.replaceAll(
+    /(^-?|[+-] )(\d+\.\d+)(?= )/g,
+    (_, before: string, factor: string) => `${before}${words.number(Number(factor))}`,
+  );
+
+/** Columns of tables that hold combinations. */
+export const combinationColumns: ReadonlySet<string> = new Set([
+  "combinations.text",
+  "extremes.max_text",
+  "extremes.min_text",
+]);

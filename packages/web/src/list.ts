@@ -59,4 +59,10 @@ export const calculators: readonly {
     title: "Earthquake",
     kinds: [["structure", "Structure under earthquake"]],
   },
+  {
+    endpoint: "en-1990",
+    standard: "EN 1990:2002+A1:2005",
+    title: "Combinations of actions",
+    kinds: [["set", "Combinations of actions"]],
+  },
 ];

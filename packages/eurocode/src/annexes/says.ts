@@ -6,6 +6,8 @@ export const says = messages("annexes", {
     "The Netherlands has no annex to EN 1998-1: computed with the recommended values of EN. For induced earthquakes NPR 9998 gives the spectrum of the site; enter it as soil.",
   noneInSweden:
     "Sweden has no annex to EN 1998-1, which its building regulations do not adopt: computed with the recommended values of EN.",
+  combinationsOfSweden:
+    "Sweden: the combinations are those of EKS. BFS 2024:6 applies alone since 1 July 2026 and has its own load combinations; compare with them.",
   hazardInTheUnitedKingdom:
     "United Kingdom: PD 6698 decides the hazard (agR), the return period and the spectrum type; the recommended values of EN are used with the given input.",
 });

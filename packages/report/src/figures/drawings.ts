@@ -1,5 +1,6 @@
 import type { Endpoint, GeometryOf, ItemResult } from "@x/eurocode";
 import type { Words } from "@x/words";
+import { combinationFigures } from "./en-1990.ts";
 import { columnFigures } from "./en-1992-1-1.ts";
 import { steelMemberFigures } from "./en-1993-1-1.ts";
 import { jointFigures } from "./en-1993-1-8.ts";
@@ -20,6 +21,7 @@ export type Drawing<E extends Endpoint> = (
  * there another module stands here (`packages/web`).
  */
 export const drawings: { readonly [E in Endpoint]: Drawing<E> } = {
+  "en-1990": combinationFigures,
   "en-1992-1-1": columnFigures,
   "en-1993-1-1": steelMemberFigures,
   "en-1993-1-8": jointFigures,

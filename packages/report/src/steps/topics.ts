@@ -9,6 +9,7 @@ export type Part = keyof typeof names.parts | "fire";
 type Rules = readonly (readonly [clauses: RegExp, topic: Topic])[];
 
 const rules: Readonly<Record<string, Rules>> = {
+  "EN 1990": [[/./, "combinations"]],
   "EN 1992-1-1": [
     [/^(3\.1\.[2356]|3\.1\.7|3\.1\.9|3\.2|2\.4|Table 3\.1|Annex C)/, "material"],
     [/^(B\.1|Annex B|3\.1\.4|5\.8\.4)/, "creep"],

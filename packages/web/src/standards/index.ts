@@ -2,6 +2,7 @@ import type { Check } from "@x/eurocode";
 import { checks, drawings } from "../registry.ts";
 
 const standards: Readonly<Record<string, () => Promise<{ readonly check: Check; readonly draw: unknown }>>> = {
+  "en-1990": () => import("./en-1990.ts"),
   "en-1992-1-1": () => import("./en-1992-1-1.ts"),
   "en-1993-1-1": () => import("./en-1993-1-1.ts"),
   "en-1993-1-8": () => import("./en-1993-1-8.ts"),

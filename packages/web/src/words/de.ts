@@ -111,6 +111,7 @@ export const words: Dictionary = {
   "Fatigue of a detail": "Ermüdung eines Details",
   "Timber members": "Holzbauteile",
   Earthquake: "Erdbeben",
+  "Combinations of actions": "Einwirkungskombinationen",
   "Structure under earthquake": "Bauwerk unter Erdbeben",
   "{name} is neither JSON nor a table with names of fields": "{name} ist weder JSON noch eine Tabelle mit Feldnamen",
   "{name} is not the input of a check: no check knows what is in it":

@@ -111,6 +111,7 @@ export const words: Dictionary = {
   "Fatigue of a detail": "Fatigue d'un détail",
   "Timber members": "Éléments en bois",
   Earthquake: "Séisme",
+  "Combinations of actions": "Combinaisons d'actions",
   "Structure under earthquake": "Structure sous séisme",
   "{name} is neither JSON nor a table with names of fields":
     "{name} n'est ni du JSON ni un tableau avec des noms de champs",

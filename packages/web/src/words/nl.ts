@@ -110,6 +110,7 @@ export const words: Dictionary = {
   "Fatigue of a detail": "Vermoeiing van een detail",
   "Timber members": "Houten staven",
   Earthquake: "Aardbeving",
+  "Combinations of actions": "Belastingcombinaties",
   "Structure under earthquake": "Bouwwerk onder aardbeving",
   "{name} is neither JSON nor a table with names of fields": "{name} is geen JSON en geen tabel met veldnamen",
   "{name} is not the input of a check: no check knows what is in it":

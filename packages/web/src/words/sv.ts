@@ -109,6 +109,7 @@ export const words: Dictionary = {
   "Fatigue of a detail": "Utmattning av en detalj",
   "Timber members": "Träelement",
   Earthquake: "Jordbävning",
+  "Combinations of actions": "Lastkombinationer",
   "Structure under earthquake": "Byggnad under jordbävning",
   "{name} is neither JSON nor a table with names of fields": "{name} är varken JSON eller en tabell med fältnamn",
   "{name} is not the input of a check: no check knows what is in it":

@@ -54,6 +54,8 @@ export const rooms = {
       "Die Niederlande haben keinen Anhang zu EN 1998-1: gerechnet wird mit den empfohlenen Werten der EN. Für induzierte Erdbeben gibt NPR 9998 das Spektrum des Standorts; als soil eingeben.",
     noneInSweden:
       "Schweden hat keinen Anhang zu EN 1998-1, die seine Bauvorschriften nicht übernehmen: berechnet mit den empfohlenen Werten der EN.",
+    combinationsOfSweden:
+      "Schweden: die Kombinationen sind die der EKS. BFS 2024:6 gilt seit dem 1. Juli 2026 allein und hat eigene Lastkombinationen; vergleichen Sie damit.",
     hazardInTheUnitedKingdom:
       "Vereinigtes Königreich: PD 6698 legt Gefährdung (agR), Wiederkehrperiode und Spektrumtyp fest; mit den Angaben werden die empfohlenen Werte der EN verwendet.",
   },

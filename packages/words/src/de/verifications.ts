@@ -6,6 +6,18 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "limit-1": "Grenze 1 der Auswirkungen",
+    "limit-2": "Grenze 2 der Auswirkungen",
+    "limit-3": "Grenze 3 der Auswirkungen",
+    "limit-4": "Grenze 4 der Auswirkungen",
+    "limit-5": "Grenze 5 der Auswirkungen",
+    "limit-6": "Grenze 6 der Auswirkungen",
+    "limit-7": "Grenze 7 der Auswirkungen",
+    "limit-8": "Grenze 8 der Auswirkungen",
+    "limit-9": "Grenze 9 der Auswirkungen",
+    "limit-10": "Grenze 10 der Auswirkungen",
+    "limit-11": "Grenze 11 der Auswirkungen",
+    "limit-12": "Grenze 12 der Auswirkungen",
     "second-order-stability": "Stabilität nach Theorie II. Ordnung",
     "axial-force": "Normalkraft",
     "axial-bending": "Biegung mit Normalkraft",

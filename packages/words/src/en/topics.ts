@@ -3,6 +3,7 @@
 // biome-ignore format: one name a row
 export const names = {
   topics: {
+    combinations: "Combinations of actions",
     material: "Material",
     classification: "Classification of the section",
     effective: "Effective section",

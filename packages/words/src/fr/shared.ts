@@ -54,6 +54,8 @@ export const rooms = {
       "Les Pays-Bas n'ont pas d'annexe à l'EN 1998-1 : calcul avec les valeurs recommandées de l'EN. Pour les séismes induits, NPR 9998 donne le spectre du site ; l'entrer comme soil.",
     noneInSweden:
       "La Suède n'a pas d'annexe à l'EN 1998-1, que sa réglementation de la construction n'adopte pas : calculé avec les valeurs recommandées de l'EN.",
+    combinationsOfSweden:
+      "Suède : les combinaisons sont celles d'EKS. BFS 2024:6 s'applique seul depuis le 1er juillet 2026 et a ses propres combinaisons de charges ; comparez.",
     hazardInTheUnitedKingdom:
       "Royaume-Uni : PD 6698 fixe l'aléa (agR), la période de retour et le type de spectre ; les valeurs recommandées de l'EN sont utilisées avec les données.",
   },

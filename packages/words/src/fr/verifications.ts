@@ -6,6 +6,18 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "limit-1": "limite 1 des effets",
+    "limit-2": "limite 2 des effets",
+    "limit-3": "limite 3 des effets",
+    "limit-4": "limite 4 des effets",
+    "limit-5": "limite 5 des effets",
+    "limit-6": "limite 6 des effets",
+    "limit-7": "limite 7 des effets",
+    "limit-8": "limite 8 des effets",
+    "limit-9": "limite 9 des effets",
+    "limit-10": "limite 10 des effets",
+    "limit-11": "limite 11 des effets",
+    "limit-12": "limite 12 des effets",
     "second-order-stability": "stabilité au second ordre",
     "axial-force": "effort normal",
     "axial-bending": "flexion composée",

@@ -86,6 +86,7 @@ export const names = {
     FR: "Frankrijk",
   } satisfies Record<Exclude<AnnexCode, "EN">, string>,
   titles: {
+    "en-1990": "Belastingcombinaties",
     "en-1993-1-8": "Staalverbindingen",
     "en-1993-1-1": "Stalen staven",
     "en-1993-1-9": "Vermoeiing",

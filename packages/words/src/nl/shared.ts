@@ -54,6 +54,8 @@ export const rooms = {
       "Nederland heeft geen bijlage bij EN 1998-1: gerekend is met de aanbevolen waarden van EN. Voor geïnduceerde aardbevingen geeft NPR 9998 het spectrum van de locatie; voer dat in als soil.",
     noneInSweden:
       "Zweden heeft geen bijlage bij EN 1998-1, die de bouwvoorschriften er niet overnemen: berekend met de aanbevolen waarden van EN.",
+    combinationsOfSweden:
+      "Zweden: de combinaties zijn die van EKS. BFS 2024:6 geldt sinds 1 juli 2026 als enige en heeft eigen belastingcombinaties; vergelijk daarmee.",
     hazardInTheUnitedKingdom:
       "Verenigd Koninkrijk: PD 6698 bepaalt de dreiging (agR), de herhalingstijd en het spectrumtype; met de opgave zijn de aanbevolen waarden van EN gebruikt.",
   },

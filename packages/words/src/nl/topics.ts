@@ -3,6 +3,7 @@
 // biome-ignore format: one name a row
 export const names = {
   topics: {
+    combinations: "Belastingcombinaties",
     material: "Materiaal",
     classification: "Classificatie van de doorsnede",
     effective: "Effectieve doorsnede",

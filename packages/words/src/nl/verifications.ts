@@ -3,6 +3,18 @@
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "limit-1": "grens 1 van de effecten",
+    "limit-2": "grens 2 van de effecten",
+    "limit-3": "grens 3 van de effecten",
+    "limit-4": "grens 4 van de effecten",
+    "limit-5": "grens 5 van de effecten",
+    "limit-6": "grens 6 van de effecten",
+    "limit-7": "grens 7 van de effecten",
+    "limit-8": "grens 8 van de effecten",
+    "limit-9": "grens 9 van de effecten",
+    "limit-10": "grens 10 van de effecten",
+    "limit-11": "grens 11 van de effecten",
+    "limit-12": "grens 12 van de effecten",
     "second-order-stability": "stabiliteit, tweede orde",
     "axial-force": "normaalkracht",
     "axial-bending": "buiging met normaalkracht",

@@ -54,6 +54,8 @@ export const rooms = {
       "Nederländerna har ingen bilaga till EN 1998-1: beräknat med EN:s rekommenderade värden. För inducerade jordskalv ger NPR 9998 platsens spektrum; ange det som soil.",
     noneInSweden:
       "Sverige har ingen bilaga till EN 1998-1, som landets byggregler inte tillämpar: beräknat med de rekommenderade värdena i EN.",
+    combinationsOfSweden:
+      "Sverige: kombinationerna är de i EKS. BFS 2024:6 gäller ensam sedan den 1 juli 2026 och har egna lastkombinationer; jämför med dem.",
     hazardInTheUnitedKingdom:
       "Storbritannien: PD 6698 bestämmer risken (agR), återkomsttiden och spektrumtypen; EN:s rekommenderade värden används med det angivna.",
   },

@@ -6,6 +6,7 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   topics: {
+    combinations: "Lastkombinationer",
     material: "Material",
     classification: "Tvärsnittsklass",
     effective: "Effektivt tvärsnitt",

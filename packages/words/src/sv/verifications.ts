@@ -6,6 +6,18 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "limit-1": "gräns 1 för lasteffekterna",
+    "limit-2": "gräns 2 för lasteffekterna",
+    "limit-3": "gräns 3 för lasteffekterna",
+    "limit-4": "gräns 4 för lasteffekterna",
+    "limit-5": "gräns 5 för lasteffekterna",
+    "limit-6": "gräns 6 för lasteffekterna",
+    "limit-7": "gräns 7 för lasteffekterna",
+    "limit-8": "gräns 8 för lasteffekterna",
+    "limit-9": "gräns 9 för lasteffekterna",
+    "limit-10": "gräns 10 för lasteffekterna",
+    "limit-11": "gräns 11 för lasteffekterna",
+    "limit-12": "gräns 12 för lasteffekterna",
     "second-order-stability": "stabilitet enligt andra ordningen",
     "axial-force": "normalkraft",
     "axial-bending": "böjning med normalkraft",

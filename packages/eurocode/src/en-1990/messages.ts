@@ -1,0 +1,3 @@
+// What is said under EN 1990, by the room that says it.
+export { says as combinationsInput } from "./refuse.ts";
+export { says as combinations } from "./says.ts";

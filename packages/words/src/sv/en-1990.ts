@@ -1,0 +1,61 @@
+import type { said } from "@x/eurocode/messages";
+import type { Translation } from "../words.ts";
+
+export const rooms = {
+  combinations: {
+    classOfTwo: "Konsekvensklass CC2‹ (consequence_class ej angivet)›.",
+    classWithoutEffect: "consequence_class har ingen verkan enligt denna bilaga, som saknar faktor för den.",
+    safetyClassOfThree: "Säkerhetsklass 3: gamma_d = 1,0‹ (safety_class ej angivet)›.",
+    expressionOfAnnex: "Lastkombinationer för STR enligt {expression}, som bilagan anger‹ (expression ej angivet)›.",
+    safeExpression: "Bilagan kräver {asked}; {given} ger minst lika stora lasteffekter.",
+    effectsOfZero: "En lasteffekt som en last saknar är 0: {effects}.",
+    snowUpTo1000: "Snö: psi för en plats upp till 1000 m över havet‹ (altitude_m ej angivet)›.",
+    snowOfHighest: "Snö: bilagans högsta psi‹ (s_k_kN_m2 ej angivet)›.",
+    oneActionOfCategory:
+      "Nyttiga laster i kategori {category} ({actions}) är en last som är huvudlast som helhet; varje del kan utebli.",
+    roofAlone: "Kategori H verkar inte samtidigt med snö eller vind (EN 1991-1-1 3.3.2(1)): {actions}.",
+    prestress: "Förspänning med gamma_P = {gamma_P} i varaktiga situationer och 1,0 i övriga.",
+    settlement: "En sättning räknas som permanent last. Bilda även uppsättningen utan den där den är gynnsam.",
+    frequentAboveCombination: "{action}: psi_1 = {psi_1} är större än psi_0 = {psi_0}.",
+    altitudeWithoutEffect: "altitude_m har ingen verkan: ingen last i uppsättningen beror av den.",
+    snowLoadWithoutEffect: "s_k_kN_m2 har ingen verkan: ingen last i uppsättningen beror av den.",
+    equalOnes: "{situation}: {formed} kombinationer bildade, {kept} med olika faktorer.",
+    bounded:
+      "{situation}: {formed} kombinationer är möjliga; {kept} redovisas. Lasteffekterna är linjära i faktorerna: för varje lasteffekt och varje par är ingen av de övriga större eller mindre.",
+    onlyCombined:
+      "Endast kombinationer är bildade: ingen gräns för en lasteffekt är angiven, så inget är kontrollerat.",
+    greatest: "största {effect}, {situation}: {text}",
+    least: "minsta {effect}, {situation}: {text}",
+  },
+  combinationsInput: {
+    markOfSet: "uppsättningens namn",
+    sameId: "måste vara olika för varje last; {id} finns redan",
+    category: "lokalkategori, en av {categories}",
+    imposedLoads: "nyttiga laster",
+    permanentActions: "permanenta laster",
+    variableActions: "variabla laster",
+    variableOrPrestress: "variabla laster och förspänning",
+    actionsThatChange: "laster som kan utebli",
+    noEffects: "måste ha en lasteffekt",
+    characteristic: "{effect} är ett dimensioneringsvärde; ange det karakteristiska värdet som {name}",
+    notAName: "{name} måste börja med en bokstav",
+    groupOfOne: "{group} har bara en last: av flera verkar högst en åt gången",
+    unknownAction: "måste vara en last eller en lasttyp; angivet är {given}",
+    alwaysActs: "{given} verkar alltid",
+    itself: "{given} är lasten själv",
+    noPsi: "krävs: bilagan har inget psi för {nature}",
+    inverted: "får inte vara större än gamma_sup, {sup}; angivet är {given}",
+    annexAllows: "måste vara {allowed} enligt denna bilaga; angivet är {given}",
+    noSafetyClass: "bilagan har inga säkerhetsklasser; utelämna det",
+    actionOfNature: "{situation} kräver en last av typen {nature}",
+    manySources: "får ha högst {most} olika ursprung; de har {given}",
+    manyCombinations:
+      "skulle ge fler än {most} kombinationer: ge laster som utesluter varandra en gemensam group. Var och en av dessa verkar för sig: {actions}",
+    manyEffects: "får ha högst {most} olika lasteffekter; de har {given}",
+    unknownEffect: "måste vara en lasteffekt av lasterna, {effects}; angivet är {given}",
+    otherSituation: "måste vara en av de kombinerade situationerna, {situations}; angivet är {given}",
+    mostOrLeast: "most eller least",
+    crossed: "måste vara minst det minsta värdet, {least}; angivet är {given}",
+    twoEffects: "måste ange två olika lasteffekter",
+  },
+} satisfies Translation<(typeof said)["en-1990"]>;
