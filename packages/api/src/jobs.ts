@@ -69,7 +69,9 @@ export const jobMember = z
 
 export const extractedData = z
   .looseObject({
-    drawing_info: z.looseObject({ project_name: z.string().optional(), scale: z.string().optional() }),
+    drawing_info: z
+      .looseObject({ project_name: z.string(), scale: z.string() })
+      .meta({ description: "empty texts where the drawing does not tell" }),
     members: z.array(jobMember),
     summary: z.looseObject({
       total_mass_kg: z.number(),
@@ -130,7 +132,10 @@ export const job = z
     national_annex: z.enum(annexCodes),
     updated_at: time("last change"),
     progress: z.object({ stage: z.string(), fraction }).optional().meta({ description: "while it is processing" }),
-    result_url: z.string().optional().meta({ description: "the fabrication PDF, when done" }),
+    result_url: z
+      .string()
+      .optional()
+      .meta({ description: "address of the fabrication PDF, when done; without one, of the job" }),
     export_urls: z.record(z.string(), z.string()).optional().meta({ description: "files that were made, when done" }),
     extracted_data: extractedData.optional(),
     connections_data: z.array(connection).optional(),

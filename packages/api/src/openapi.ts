@@ -13,7 +13,9 @@ const meaning: Readonly<Record<number, string>> = {
   401: "No valid token, or not signed in",
   403: "The account may not do this: the subscription is cancelled, or it takes an active Studio subscription",
   404: "Not found, or not the account's own",
+  405: "The path has other methods, which Allow lists",
   409: "Not possible in the present state",
+  416: "The range is beyond the end of the file",
   429: "Too many requests, or the month's quota is used up",
   500: "Internal error; retry once",
   503: "Not now: the database or the disk is unreachable, or too many requests are waiting",
@@ -157,6 +159,16 @@ function operationOf(route: Route, path: string): Operation {
             }
           : {}),
       },
+      ...Object.fromEntries(
+        Object.entries(success.also ?? {}).map(([status, description]) => [
+          status,
+          {
+            description,
+            headers: everyAnswer,
+            ...(status === "304" || !success.type ? {} : { content: { [success.type]: { schema: z.string() } } }),
+          },
+        ]),
+      ),
       ...Object.fromEntries(errorStatuses(route).map((status) => [String(status), errorOf(status)])),
     },
   };

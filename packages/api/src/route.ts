@@ -61,6 +61,8 @@ interface Success {
   /** An answer, for routes without a body; with one, each of its examples has its own. */
   readonly example?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Further statuses that are no errors, with what they mean. */
+  readonly also?: Readonly<Record<number, string>>;
 }
 
 export interface Example {
@@ -78,10 +80,9 @@ export const bothPaths = (rest: string): { path: string; also: readonly string[]
 /** Every status of an error a route may answer with. */
 export function errorStatuses(route: Route): number[] {
   const known = route.access !== "public" && route.access !== "signature";
-  const takesInput = Boolean(route.body ?? route.query);
-  const statuses = new Set<number>([429, 500, 503, ...(route.errors ?? [])]);
-  if (takesInput) statuses.add(400);
-  if (known) statuses.add(401).add(403);
+  // any request may be one that cannot be read, or come where it may not: through a proxy that nobody told of
+  const statuses = new Set<number>([400, 403, 429, 500, 503, ...(route.errors ?? [])]);
+  if (known) statuses.add(401);
   if (route.parameters) statuses.add(404);
   if (route.idempotent) statuses.add(409);
   return [...statuses].sort((a, b) => a - b);

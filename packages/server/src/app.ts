@@ -169,7 +169,7 @@ export async function openService(
   await checkKey(config, store.database, vault, log);
   const tracing = await openTracing(environment ?? process.env, version, log);
   const metrics = openMetrics();
-  const outside = openOutside(config.allowPrivateUrls);
+  const outside = openOutside(config.allowPrivateUrls, undefined, config.fetchPorts);
   const now = clock ?? Date.now;
   return {
     config,

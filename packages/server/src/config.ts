@@ -18,6 +18,8 @@ export interface Config {
   readonly sessionAuth: "email" | "verified";
   /** Whether webhooks may be http, or lead to this machine and its network. */
   readonly allowPrivateUrls: boolean;
+  /** Ports of addresses that are fetched, and of webhooks. */
+  readonly fetchPorts: readonly number[];
   /** How many proxies in front write X-Forwarded-For; 0: the header is not believed. */
   readonly trustedProxies: number;
   readonly rateLimit: number;
@@ -66,6 +68,7 @@ const settings = {
   BASE_URL: { option: "baseUrl" },
   SESSION_AUTH: { option: "sessionAuth" },
   ALLOW_PRIVATE_URLS: { option: "allowPrivateUrls", standard: "false" },
+  FETCH_PORTS: { option: "fetchPorts", standard: "80,443" },
   TRUST_PROXY: { option: "trustProxy", standard: "false" },
   RATE_LIMIT_PER_MINUTE: { option: "rateLimitPerMinute", standard: "60" },
   CORS_ORIGINS: { option: "corsOrigins" },
@@ -119,6 +122,7 @@ export function readConfig(environment: Given, options: Given = {}): Config | Co
     ownMachineOnly,
     sessionAuth: read("SESSION_AUTH", oneOf(["email", "verified"])) ?? (ownMachineOnly ? "email" : "verified"),
     allowPrivateUrls: read("ALLOW_PRIVATE_URLS", yesOrNo) ?? false,
+    fetchPorts: read("FETCH_PORTS", ports) ?? [],
     trustedProxies,
     rateLimit: read("RATE_LIMIT_PER_MINUTE", integer(1, 10_000_000)) ?? 60,
     corsOrigins: read("CORS_ORIGINS", origins) ?? [],
@@ -208,6 +212,12 @@ const integer = (least: number, most: number) => (text: string) => {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   return number >= least && number <= most ? number : new Wrong(`a number from ${least} to ${most}`);
 };
+
+function ports(text: string): number[] | Wrong {
+  const list = text.split(",").map((part) => integer(1, 65535)(part.trim()));
+  const numbers = list.filter((port) => typeof port === "number");
+  return numbers.length === list.length ? numbers : new Wrong("ports from 1 to 65535, separated by commas");
+}
 
 const oneOf =
   <T extends string>(words: readonly T[]) =>

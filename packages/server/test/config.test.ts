@@ -79,6 +79,7 @@ describe("settings", () => {
     ["STRIPE_PRICES", "price_1=gold"],
     ["STRIPE_PRICES", "price_1"],
     ["METRICS_TOKEN", "short"],
+    ["FETCH_PORTS", "80, https"],
     ["LOG_LEVEL", "loud"],
     ["SECRETS_KEY", "short, also short"],
     ["SMTP_URL", "http://mail.example.com"],

@@ -103,6 +103,21 @@ describe.each(engines)("%s", (engine) => {
     },
   );
 
+  test("a drawing whose reader is ended is read again, three times in all", async () => {
+    let reads = 0;
+    const read = async () => {
+      reads++;
+      throw Object.assign(new Error("the process that read it was ended"), { code: "READING_INTERRUPTED" });
+    };
+    const bench = await opened(engine, { ...patient, jobWorkers: 1 }, { read });
+    if (!bench) return;
+    const { token } = await bench.account("studio");
+    const { body } = await upload(bench, token);
+    const job = await ended(bench, body.job_id, token);
+    expect(job).toMatchObject({ status: "failed", error: expect.stringContaining("ended the worker 3 times") });
+    expect(reads).toBe(3);
+  });
+
   test.runIf(here(engine))("an upload whose connection is cut leaves nothing behind", async () => {
     const bench = await opened(engine, { rateLimit: 1000 });
     if (!bench) return;
@@ -271,7 +286,10 @@ test("database and files are copied while the server runs, and restored elsewher
   const place = { data, databaseUrl: undefined, remove: () => rmSync(data, { recursive: true, force: true }) };
   const restored = await opened("sqlite", { rateLimit: 1000 }, {}, place);
   if (!restored) throw new Error("no database");
-  expect((await restored.call("GET", `/api/v1/jobs/${job.id}`, { token })).body.job).toEqual(job);
+  expect((await restored.call("GET", `/api/v1/jobs/${job.id}`, { token })).body.job).toEqual({
+    ...job,
+    result_url: job.result_url.replace(bench.base, restored.base),
+  });
   expect((await exported(restored)).equals(await exported(bench))).toBe(true);
   expect((await diagnose(restored.app.service.config)).filter(({ fine }) => !fine)).toEqual([]);
 

@@ -1,4 +1,4 @@
-import { type Route, routes } from "@x/api";
+import { errorStatuses, type Route, routes } from "@x/api";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Bench, openBench } from "./support/app.ts";
 
@@ -63,6 +63,8 @@ function requestsOf(route: Route, word: string): Asked[] {
 
 test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))("%s", async (_, route) => {
   const failures: string[] = [];
+  const known = new Set([route.success.status, ...errorStatuses(route)]);
+  const at = route.path.split("{")[0] ?? "";
   for (const word of words) {
     for (const { path, body } of requestsOf(route, word)) {
       const sent = { ...(route.method === "GET" || body === undefined ? {} : { body }) };
@@ -70,6 +72,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
       for (const more of [{}, { headers }]) {
         const { status } = await bench.call(route.method, path, { token, ...more, ...sent });
         if (status >= 500) failures.push(`${path} ${JSON.stringify(body)}: ${status}`);
+        if (!known.has(status) && path.startsWith(at)) failures.push(`${path}: ${status} is not documented`);
       }
     }
   }

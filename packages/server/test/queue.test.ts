@@ -108,24 +108,31 @@ describe.each(engines)("%s", (engine) => {
     expect(new Set(got)).toEqual(ids);
   });
 
-  it("a job whose worker is not heard of is taken up again, three times in all, then it fails with a sentence", async () => {
+  it("a job whose server is not heard of is taken up again, with pauses, and after ten times it fails with a sentence", async () => {
     const one = await account();
     const id = await submit(one);
-    for (let attempt = 1; attempt <= 3; attempt++) {
+    for (const pause of [0, 0, 30, 60, 120, 240, 480, 600, 600]) {
       expect(await claim()).toBe(id);
       expect(await claim()).toBeUndefined();
       bench.clock.now += lease + 1;
+      if (pause === 0) continue;
+      expect(await claim()).toBeUndefined();
+      bench.clock.now += 1000 * pause - 1;
+      expect(await claim()).toBeUndefined();
+      bench.clock.now += 1;
     }
+    expect(await claim()).toBe(id);
+    bench.clock.now += lease + 1;
     expect(await claim()).toBeUndefined();
     const job = await ownJob(bench.app.service.database, one.account, id);
-    expect(job).toMatchObject({ status: "failed", attempts: 3, error: expect.stringContaining("3 times") });
+    expect(job).toMatchObject({ status: "failed", attempts: 10, error: expect.stringContaining("ended 10 times") });
     const events = await bench.app.service.database
       .selectFrom("events")
       .select("event")
       .where("account_id", "=", one.account)
       .orderBy("id")
       .execute();
-    expect(events.map(({ event }) => event)).toEqual(["job.started", "job.started", "job.started", "job.failed"]);
+    expect(events.map(({ event }) => event)).toEqual([...Array(10).fill("job.started"), "job.failed"]);
   });
 
   it("a worker that stops gives its jobs back: they wait, and no attempt is counted", async () => {

@@ -194,7 +194,13 @@ export const jobRoutes = {
     query: z.strictObject({
       marks: z.enum(["true", "false"]).optional().meta({ description: "false: nothing is marked on the page" }),
     }),
-    success: { status: 200, description: "The picture", type: "image/png", schema: z.string() },
+    success: {
+      status: 200,
+      description: "The picture",
+      type: "image/png",
+      schema: z.string(),
+      also: { 304: "It is what `If-None-Match` names" },
+    },
     errors: [409],
   },
   remove: {
@@ -298,7 +304,13 @@ export const jobRoutes = {
     ...studio,
     parameters: z.object({ id: id("project"), format: z.enum(exportFormats) }),
     query: z.strictObject({ run_id: z.coerce.number({ error: "is required: the number of a job" }).pipe(id("job")) }),
-    success: { status: 200, description: "The file", type: "application/octet-stream", schema: z.string() },
-    errors: [409],
+    success: {
+      status: 200,
+      description: "The file",
+      type: "application/octet-stream",
+      schema: z.string(),
+      also: { 206: "The part that `Range` asks for", 304: "It is what `If-None-Match` names" },
+    },
+    errors: [409, 416],
   },
 } as const satisfies Record<string, Route>;

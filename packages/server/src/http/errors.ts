@@ -25,6 +25,7 @@ interface More {
   readonly retryAfter?: number;
   /** Methods that the path has. */
   readonly allow?: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** An answer that is not a success: status, a sentence, and the fields it is about. */
@@ -35,11 +36,13 @@ export class HttpError extends Error {
   /** Seconds after which the client may try again. */
   readonly retryAfter: number | undefined;
   readonly allow: readonly string[] | undefined;
+  readonly headers: Readonly<Record<string, string>>;
   constructor(status: number, message: string, more: More = {}) {
     super(message);
     this.status = status;
     this.code = more.code ?? codes[status] ?? "invalid_input";
     this.allow = more.allow;
+    this.headers = more.headers ?? {};
     this.details = more.details;
     this.retryAfter = more.retryAfter;
   }
@@ -72,6 +75,7 @@ export function registerErrors(
       .code(error.status);
     if (retryAfter !== undefined) answer.header("Retry-After", String(retryAfter));
     if (allow) answer.header("Allow", allow.join(", "));
+    for (const [name, value] of Object.entries(error.headers)) answer.header(name, value);
     if (error.status === 401) answer.header("WWW-Authenticate", "Bearer");
     return answer;
   });

@@ -7,14 +7,24 @@ import { canceled, note, type StoredJob } from "./jobs.ts";
 
 /** A worker of which nothing is heard for this long is taken for dead. */
 export const lease = 30_000;
+/** Times that its reader or its thread may end under a job. */
 export const mostAttempts = 3;
+/** Times that the server may, which is not held against the drawing. */
+const mostInterruptions = 10;
+/** What has ended the server several times in a row waits, longer each time. */
+const pauseAfter = (interruptions: number): number =>
+  interruptions < 3 ? 0 : Math.min(600_000, 30_000 * 2 ** (interruptions - 3));
+
+/** Of the times that it was begun, those that ended by its own reader or thread, or still go on. */
+export const triesOf = ({ attempts, interruptions }: Pick<StoredJob, "attempts" | "interruptions">): number =>
+  attempts - interruptions;
 
 /** `host:process:number`, so that a process that has ended is known on its own machine. */
 export const workerName = (number: string): string => `${hostname()}:${process.pid}:${number}`;
 
 /**
  * Takes the job whose turn it is: the highest priority; among equals the account that was served longest ago; of one
- * account the oldest. A job whose worker has died waits again, three times in all.
+ * account the oldest. A job whose worker is not heard of waits again: the server has ended, or could not write.
  */
 export async function claimJob(
   store: Store,
@@ -31,7 +41,10 @@ export async function claimJob(
         .selectAll("jobs")
         .where(({ or, and, eb }) =>
           or([
-            eb("jobs.status", "=", "pending"),
+            and([
+              eb("jobs.status", "=", "pending"),
+              or([eb("jobs.not_before", "is", null), eb("jobs.not_before", "<=", now)]),
+            ]),
             and([eb("jobs.status", "=", "processing"), eb("jobs.lease_until", "<", now)]),
           ]),
         )
@@ -53,16 +66,47 @@ export async function claimJob(
       if (!next) return undefined;
       const at = new Date(now).toISOString();
       if (next.cancel_asked === 1 && next.status === "processing") await failJob(change, next, canceled, now);
-      else if (next.attempts >= mostAttempts) {
-        await failJob(
-          change,
-          next,
-          `working on it ended the worker ${mostAttempts} times; the drawing may be broken`,
-          now,
-        );
-      } else return take(change, next, worker, now, at);
+      else if (next.status === "processing") await interrupted(change, next, now);
+      else return take(change, next, worker, now, at);
     }
   });
+}
+
+/** The server has ended under it, or could not write: it waits again, after several times with a pause. */
+async function interrupted(change: Transaction<Tables>, job: StoredJob, now: number): Promise<void> {
+  const interruptions = job.interruptions + 1;
+  if (interruptions >= mostInterruptions) {
+    const times = `the server ended ${interruptions} times while it was worked on; submit it again`;
+    return failJob(change, job, times, now);
+  }
+  const pause = pauseAfter(interruptions);
+  await change
+    .updateTable("jobs")
+    .set({ ...waiting(now), interruptions, not_before: pause === 0 ? null : now + pause })
+    .where("id", "=", job.id)
+    .execute();
+}
+
+const waiting = (now: number) => ({
+  status: "pending" as const,
+  worker: null,
+  lease_until: null,
+  stage: null,
+  fraction: null,
+  updated_at: new Date(now).toISOString(),
+});
+
+/** Its reader or its thread has ended: it waits again, and the time is counted. False: another has it by now. */
+export async function tryAgain(change: Database, { id }: StoredJob, worker: string, now: number): Promise<boolean> {
+  const given = await change
+    .updateTable("jobs")
+    .set(waiting(now))
+    .where("id", "=", id)
+    .where("worker", "=", worker)
+    .where("status", "=", "processing")
+    .returning("id")
+    .executeTakeFirst();
+  return given !== undefined;
 }
 
 async function take(
@@ -76,6 +120,7 @@ async function take(
     .updateTable("jobs")
     .set({
       status: "processing",
+      not_before: null,
       worker,
       lease_until: now + lease,
       attempts: next.attempts + 1,
@@ -148,14 +193,14 @@ export async function cancelJob(
 ): Promise<"failed" | "processing" | undefined> {
   const { id } = job;
   const updated_at = new Date(now).toISOString();
-  const waiting = await change
+  const pending = await change
     .updateTable("jobs")
     .set({ updated_at })
     .where("id", "=", id)
     .where("status", "=", "pending")
     .returning("id")
     .executeTakeFirst();
-  if (waiting) {
+  if (pending) {
     await failJob(change, job, canceled, now);
     return "failed";
   }
@@ -179,15 +224,7 @@ export const durationOf = ({ started_at }: StoredJob, now: number): number =>
 export async function giveBack(change: Database, worker: string, now: number): Promise<boolean> {
   const given = await change
     .updateTable("jobs")
-    .set({
-      status: "pending",
-      worker: null,
-      lease_until: null,
-      attempts: sql`attempts - 1`,
-      stage: null,
-      fraction: null,
-      updated_at: new Date(now).toISOString(),
-    })
+    .set({ ...waiting(now), attempts: sql`attempts - 1` })
     .where("worker", "=", worker)
     .where("status", "=", "processing")
     .returning("id")

@@ -34,7 +34,9 @@ export async function sendExport(
   const whole = request.headers["if-range"] !== undefined && request.headers["if-range"] !== `"${etag}"`;
   const range = whole ? undefined : rangeOf(request.headers.range, made.bytes);
   if (range === "none") {
-    return headers(h.response().code(416).header("Content-Range", `bytes */${made.bytes}`));
+    throw new HttpError(416, `The file has ${made.bytes} bytes; the range asked for is beyond its end`, {
+      headers: { "Content-Range": `bytes */${made.bytes}` },
+    });
   }
   const stream = await blobs.get(made.key, range);
   if (!stream) throw new HttpError(404, `The file ${format} of job ${job.id} no longer exists`);

@@ -2,6 +2,7 @@ import type { Job, JobEntry, JobStatus } from "@x/api";
 import type { Language } from "@x/words";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { Database, JobRow, Tables } from "../database/schema.ts";
+import type { Service } from "../service.ts";
 import { type JobResult, type MadeResult, shownIn } from "./result.ts";
 
 export type StoredJob = Selectable<JobRow>;
@@ -52,6 +53,10 @@ export async function resultOf(
 export const exportUrl = (project: number, format: string, job: number): string =>
   `/api/v1/projects/${project}/export/${format}?run_id=${job}`;
 
+/** The drawings for the workshop; without them, the job. */
+export const resultUrl = (base: string, project: number, job: number, drawn: boolean): string =>
+  `${base}${drawn ? exportUrl(project, "shop.pdf", job) : `/api/v1/jobs/${job}`}`;
+
 /** Written by jobs/submit.ts; none where an empty list has taken them away. */
 const correctionsOf = (text: string): NonNullable<Job["corrections"]> => JSON.parse(text);
 
@@ -64,7 +69,11 @@ const revisionsOf = (database: Database, { id, root_id }: StoredJob): Promise<Jo
     .execute();
 
 /** As it is shown. */
-export async function shownJob(database: Database, row: StoredJob, language?: Language): Promise<Job> {
+export async function shownJob(
+  { database, base }: Pick<Service, "database" | "base">,
+  row: StoredJob,
+  language?: Language,
+): Promise<Job> {
   const shown: Job = {
     id: row.id,
     status: row.status,
@@ -91,8 +100,8 @@ export async function shownJob(database: Database, row: StoredJob, language?: La
     .orderBy("format")
     .execute();
   const urls = Object.fromEntries(made.map(({ format }) => [format, exportUrl(row.project_id, format, row.id)]));
-  const pdf = urls["shop.pdf"];
-  return { ...shown, ...result, export_urls: urls, ...(pdf === undefined ? {} : { result_url: pdf }) };
+  const result_url = resultUrl(base(), row.project_id, row.id, urls["shop.pdf"] !== undefined);
+  return { ...shown, ...result, export_urls: urls, result_url };
 }
 
 export interface NewJobRow {

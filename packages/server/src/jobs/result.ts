@@ -16,7 +16,12 @@ export type JobResult = {
 export type MadeResult = ReturnType<typeof resultFrom>;
 
 /** As it is shown, in the language of who asks. */
-export const shownIn = (made: MadeResult, language: Language): JobResult => spoken(made, wordsIn(language).say);
+export function shownIn(made: MadeResult, language: Language): JobResult {
+  const said = spoken(made, wordsIn(language).say);
+  // an older version left out what the drawing does not tell
+  const drawing_info = { project_name: "", scale: "", ...said.extracted_data.drawing_info };
+  return { ...said, extracted_data: { ...said.extracted_data, drawing_info } };
+}
 
 /** The documented fields, from what is to be built; nothing is calculated here. */
 export function resultFrom(drawing: Drawing, fabrication: Fabrication) {

@@ -36,7 +36,7 @@ export function registerJobs(server: Server, service: Service): void {
   };
 
   const shown = async (caller: Caller, id: number, language?: Language): Promise<{ job: Job }> => ({
-    job: await shownJob(database, await own(caller, id), language),
+    job: await shownJob(service, await own(caller, id), language),
   });
 
   addFormRoute(server, service, jobRoutes.submit, form, async (call, received) => {
@@ -193,6 +193,8 @@ export function registerJobs(server: Server, service: Service): void {
           corrections,
           again: job.again + 1,
           attempts: 0,
+          interruptions: 0,
+          not_before: null,
           cancel_asked: 0,
           error: null,
           updated_at: at,

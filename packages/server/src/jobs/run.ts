@@ -26,9 +26,11 @@ import {
   mostAttempts,
   onceOf,
   releaseDead,
+  triesOf,
+  tryAgain,
   workerName,
 } from "./claim.ts";
-import { canceled, exportUrl, note, resultOf, type StoredJob } from "./jobs.ts";
+import { canceled, exportUrl, note, resultOf, resultUrl, type StoredJob } from "./jobs.ts";
 import type { Assessed, AssessTask, MadeFile } from "./pipeline.ts";
 import { difference, shownIn, summaryOf } from "./result.ts";
 import { noRoom } from "./storage.ts";
@@ -162,9 +164,15 @@ async function workOn(
       });
     } else if (reason instanceof Lost) {
       failure = "another has it by now";
-    } else if (isPassing(reason) && job.attempts < mostAttempts) {
+    } else if (endedUnder(reason) && triesOf(job) < mostAttempts) {
+      failure = "its reader or thread ended";
+      log.warn({ err: reason, ...about }, "a job's reader or thread ended: it is taken up again");
+      await store.database.transaction().execute(async (change) => {
+        if (await tryAgain(change, job, worker, now())) await service.queue.enqueue(change, job);
+      });
+    } else if (isPassing(reason)) {
       // nothing is written of it: what could be is away. When its lease is over it is taken up again
-      failure = "the database, the files or its reader went away";
+      failure = "the database or the files went away";
       log.warn({ err: reason, ...about }, "a job was given up for now: it is taken up again");
     } else {
       const sentence = sentenceOf(reason);
@@ -193,23 +201,27 @@ const spanned = (job: StoredJob) => ({
   "x.request_id": job.request_id ?? undefined,
 });
 
+/** The process that reads, or the thread that checks, has ended; of one that asked for too much memory it is known why. */
+const endedUnder = (error: unknown): boolean =>
+  isReadingInterrupted(error) || (error instanceof Error && !isOutOfMemory(error) && threadEnded.test(error.message));
+
+const isOutOfMemory = (error: Error): boolean => "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+const threadEnded = /worker exited with code|Terminating worker thread/;
+
 /** What is away comes back; a full disk is emptied by people. */
 const isPassing = (error: unknown): boolean => {
-  if (isReadingInterrupted(error)) return true;
   const why = away(error);
   return why !== undefined && why !== diskFull;
 };
 
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof JobProblem || error instanceof NotFetched) return error.message;
-  if (isReadingInterrupted(error)) return `${error.message}; submit it again`;
+  if (endedUnder(error)) return `working on it ended the worker ${mostAttempts} times; the drawing may be broken`;
   if (isUnreadablePdf(error)) return `the drawing cannot be read: ${error.message}`;
   const why = away(error);
   if (why !== undefined) return `${why}; submit it again later`;
-  const text = error instanceof Error ? `${"code" in error ? String(error.code) : ""} ${error.message}` : "";
-  if (/ERR_WORKER_OUT_OF_MEMORY/.test(text)) return "checking it takes more memory than a job may have";
-  return /worker exited with code|Terminating worker thread/.test(text)
-    ? "its worker ended; submit it again"
+  return error instanceof Error && isOutOfMemory(error)
+    ? "checking it takes more memory than a job may have"
     : undefined;
 }
 
@@ -464,7 +476,7 @@ async function tellOfEnd(
     data: {
       job_id,
       project_id,
-      result_url: has("shop.pdf") ? `${base}${url("shop.pdf")}` : `${base}/api/v1/jobs/${job_id}`,
+      result_url: resultUrl(base, project_id, job_id, has("shop.pdf")),
       utilisation_summary: {
         member_count: summary.member_count,
         passed_count: summary.pieces.passed,

@@ -7,7 +7,8 @@ import { type MemberList, membersFrom, overridesSchema, readMembers } from "@x/f
 import type { Config } from "../config.ts";
 import { HttpError } from "../http/errors.ts";
 import { valid } from "../http/validation.ts";
-import { isPrivateHost } from "../tokens/webhook-url.ts";
+import { portOf } from "../net/outside.ts";
+import { isPrivateHost, onlyPorts } from "../tokens/webhook-url.ts";
 import type { Received } from "./receive.ts";
 
 /** What a submission asks, however it came. */
@@ -102,13 +103,20 @@ function ofForm(received: Received, config: Config, known: readonly string[], pr
 }
 
 /** What cannot be right is told at once; where a name leads is looked at when it is fetched. */
-export function checkPdfUrl(text: string, { allowPrivateUrls }: Config, problems: Problem[], path = "pdf_url"): void {
+export function checkPdfUrl(
+  text: string,
+  { allowPrivateUrls, fetchPorts }: Config,
+  problems: Problem[],
+  path = "pdf_url",
+): void {
   const bad = (message: string) => problems.push({ path, message: `${message}; it is ${text.slice(0, 100)}` });
   if (!URL.canParse(text) || text.length > 2000) return void bad("must be an http or https address");
-  const { protocol, hostname, username, password } = new URL(text);
+  const url = new URL(text);
+  const { protocol, hostname, username, password } = url;
   if (!/^https?:$/.test(protocol)) bad("must be an http or https address");
   else if (username !== "" || password !== "") problems.push({ path, message: "must not carry a password" });
   else if (!allowPrivateUrls && isPrivateHost(hostname)) bad("must be an address that the world can reach");
+  else if (!allowPrivateUrls && !fetchPorts.includes(portOf(url))) bad(onlyPorts(fetchPorts));
 }
 
 function numberFrom(text: string | undefined, problems: Problem[]): number | undefined {

@@ -61,8 +61,17 @@ describe("the outside world", () => {
     "localhost",
   ])("does not lie at %s", async (host) => {
     const url = new URL(`http://${host}:${port}/`);
-    await expect(openOutside(false).send(url, { method: "GET", signal })).rejects.toThrow(Refused);
+    await expect(openOutside(false, undefined, [port]).send(url, { method: "GET", signal })).rejects.toThrow(Refused);
     expect(asked).toBe(0);
+  });
+
+  test("nor at a port that is not the web's", async () => {
+    const names = ((_: string, __: object, done: (error: null, found: object[]) => void) =>
+      done(null, [{ address: "93.184.215.14", family: 4 }])) as never; // as much of it as is asked
+    for (const at of ["http://example.com:22/", "https://example.com:8443/", "http://93.184.215.14:6379/"]) {
+      const sent = openOutside(false, names).send(new URL(at), { method: "GET", signal });
+      await expect(sent).rejects.toThrow(/^port \d+ is not connected to$/);
+    }
   });
 
   test("nor at a name that leads inside, or to both", async () => {
@@ -72,7 +81,7 @@ describe("the outside world", () => {
           null,
           addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
         )) as never; // as much of it as is asked
-      const outside = openOutside(false, resolve);
+      const outside = openOutside(false, resolve, [port]);
       await expect(
         outside.send(new URL(`http://rebind.example.com:${port}/`), { method: "GET", signal }),
       ).rejects.toThrow(Refused);

@@ -20,14 +20,26 @@ export interface Outside {
   send(url: URL, options: SendOptions): Promise<IncomingMessage>;
 }
 
+/** Those of the web; others belong to services that are not meant to be spoken to from here. */
+export const usualPorts: readonly number[] = [80, 443];
+
+export const portOf = ({ port, protocol }: URL): number =>
+  port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);
+
 /** Connections to the outside world: not to this machine, its network, or anything that is not the public Internet. */
-export function openOutside(allowPrivate: boolean, resolve: typeof systemLookup = systemLookup): Outside {
+export function openOutside(
+  allowPrivate: boolean,
+  resolve: typeof systemLookup = systemLookup,
+  ports: readonly number[] = usualPorts,
+): Outside {
   const lookup = allowPrivate ? undefined : guarded(resolve);
   return {
     send: (url, { method, headers = {}, body, signal }) =>
       new Promise((answer, reject) => {
         if (!/^https?:$/.test(url.protocol)) return reject(new Refused(`${url.protocol} addresses are not fetched`));
         if (url.username !== "" || url.password !== "") return reject(new Refused("the address carries a password"));
+        if (!allowPrivate && !ports.includes(portOf(url)))
+          return reject(new Refused(`port ${portOf(url)} is not connected to`));
         // the lookup is not asked for an address that is written as one
         const literal = url.hostname.replace(/^\[|\]$/g, "");
         if (!allowPrivate && isIP(literal) !== 0 && !isPublic(literal))

@@ -204,7 +204,7 @@ function Read({
             <dd>{number(unchecked)}</dd>
           </div>
         </dl>
-        {drawing_info.project_name === undefined ? null : (
+        {drawing_info.project_name === "" && drawing_info.scale === "" ? null : (
           <p class="help">
             {drawing_info.project_name} {drawing_info.scale}
           </p>
