@@ -19,6 +19,8 @@ export type ByAnnex = Readonly<Record<AnnexCode, CheckResult>>;
 export interface Asked {
   readonly known: Check;
   readonly annex: AskedAnnex;
+  /** Sign of compression, in place of the input's. */
+  readonly signs?: "compression-positive" | "compression-negative";
   readonly derivation: boolean;
   /** What is said as data too, for a report in another language. */
   readonly messages: boolean;
@@ -185,8 +187,10 @@ export const annexed = (input: Input, annex: AskedAnnex): unknown =>
   annex === undefined ? input.value : requestOf(input, { national_annex: annex });
 
 /** Calculates one input, with more fields than it has itself. */
-const run = ({ known, online }: Asked, input: Input, more: Record<string, unknown>): Promise<CheckResult> =>
-  online ? onServer(known, input, more) : here(known, input, more);
+function run({ known, online, signs }: Asked, input: Input, more: Record<string, unknown>): Promise<CheckResult> {
+  const asked = signs === undefined ? more : { ...more, signs };
+  return online ? onServer(known, input, asked) : here(known, input, asked);
+}
 
 type Run = (known: Check, input: Input, more: Record<string, unknown>) => Promise<CheckResult>;
 

@@ -43,6 +43,7 @@ import * as earthquake from "./en-1998-1/messages.ts";
 import { says as request } from "./engine/calculate.ts";
 import { says as loadCases } from "./engine/load-cases.ts";
 import { says as parameters } from "./engine/request.ts";
+import { says as signs } from "./engine/says-of-signs.ts";
 import { says as sheet } from "./engine/sheet.ts";
 import { says as unusual } from "./engine/unusual.ts";
 import { says as steelGrades } from "./materials/says.ts";
@@ -64,6 +65,7 @@ export const said = {
     refused,
     request,
     sheet,
+    signs,
     unusual,
     steelGrades,
   },

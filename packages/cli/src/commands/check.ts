@@ -11,6 +11,7 @@ import { isTable } from "../table-input.ts";
 
 interface Options extends Shown {
   readonly annex?: string;
+  readonly signs?: string;
   readonly html?: string;
   readonly pdf?: string;
   readonly lang?: string;
@@ -34,6 +35,7 @@ export function addCheck(program: Command): void {
     .argument("<endpoint>", "the check, such as en-1993-1-8")
     .argument("<file...>", "inputs: JSON, tables (.csv, .xlsx), folders of them, patterns; - reads standard input")
     .option("--annex <code>", `national annex in place of the input's: ${annexCodes.join(", ")}, or all side by side`)
+    .option("--signs <convention>", `sign of compression in N, in place of the input's: ${conventions.join(", ")}`)
     .option("--derivation", "print what was given and every step of the calculation")
     .option("--full", "print what was given, every item of a batch and every value")
     .option("--brief", "print one line for each input; a report: one page")
@@ -105,6 +107,7 @@ async function runCheck(endpoint: string, given: readonly string[], options: Opt
 const askedOf = async (endpoint: string, files: readonly string[], options: Options): Promise<Asked> => ({
   known: await checkOf(endpoint),
   annex: readAnnex(options.annex),
+  ...(options.signs === undefined ? {} : { signs: readSigns(options.signs) }),
   derivation: options.derivation === true,
   messages: isReport(options) || (options.derivation === true && !options.json),
   online: options.online === true,
@@ -171,5 +174,13 @@ function readAnnex(text: string | undefined): AskedAnnex {
   if (wanted === "ALL") return "all";
   const found = annexCodes.find((code) => code === wanted);
   if (!found) throw new Stop(`--annex must be one of ${annexCodes.join(", ")}, all; it is ${text}`);
+  return found;
+}
+
+const conventions = ["compression-positive", "compression-negative"] as const;
+
+function readSigns(text: string): (typeof conventions)[number] {
+  const found = conventions.find((one) => one === text);
+  if (!found) throw new Stop(`--signs must be one of ${conventions.join(", ")}; it is ${text}`);
   return found;
 }

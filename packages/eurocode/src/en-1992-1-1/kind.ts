@@ -39,6 +39,7 @@ export const columnKind = defineKind({
   },
   label: (item) => `${sizeOf(item)} C${item.fck}`,
   actions: actionNames,
+  ofCompression: ["l0", "l0_z"],
   run(sheet, item) {
     readActions(sheet, item, "");
     const A_s = item.design ? sizedReinforcement(sheet, item) : undefined;

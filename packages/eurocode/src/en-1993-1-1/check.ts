@@ -21,6 +21,19 @@ export const memberKind = defineKind({
   },
   actions: [...actionNames],
   prepareCases,
+  ofCompression: [
+    "L_cr_y_mm",
+    "L_cr_z_mm",
+    "L_cr_T_mm",
+    "L_cr_v_mm",
+    "N_cr_y_kN",
+    "N_cr_z_kN",
+    "N_cr_T_kN",
+    "N_cr_TF_kN",
+    "buckling_curve_y",
+    "buckling_curve_z",
+    "lattice_web_member",
+  ],
   suggest(item, annex, overrides) {
     const found = lightestProfile(item, annex, overrides);
     return (

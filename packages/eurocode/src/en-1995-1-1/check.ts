@@ -27,6 +27,7 @@ const memberKind = defineKind({
   title: "Timber members",
   schema: memberSchema,
   actions: [...actionFields],
+  ofCompression: ["L_cr_y_mm", "L_cr_z_mm", "beta_c"],
   caseFields: ["load_duration"],
   example: {
     mark: "B1",

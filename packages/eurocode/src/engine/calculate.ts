@@ -6,6 +6,7 @@ import { governingCase, type LoadCase } from "./load-cases.ts";
 import type { Accepted } from "./read-request.ts";
 import type { Request } from "./request.ts";
 import { holdsNoNumber, Sheet, says as sheetSays } from "./sheet.ts";
+import { warnOfTension } from "./tension.ts";
 import { warnOfUnusual } from "./unusual.ts";
 
 // An item is calculated as it is given. Where that is refused, it is read once more: without fields that say nothing (at their
@@ -87,6 +88,7 @@ function attempt(
   sheet.reads = { schema: kind.schema, item };
   for (const note of notes) sheet.assume(note);
   warnOfUnusual(sheet, kind.schema, item);
+  warnOfTension(sheet, kind, item);
   const more = kind.run(sheet, governed ? { ...item, ...governed.actions } : item);
   if (holdsNoNumber(more)) sheet.problem("", says.beyondReal);
   if (sheet.problems.length > 0) {

@@ -2,6 +2,7 @@ import { type Noted, type Step, shownStep } from "../basis/derivation.ts";
 import type { ValueOrder, Written } from "../basis/value-order.ts";
 import type { Verification } from "../basis/verification.ts";
 import { type Exceptions, type Sheet, verificationsOf } from "./sheet.ts";
+import { isTurned, turnedValues } from "./signs.ts";
 
 const none: readonly Noted[] = [];
 
@@ -15,6 +16,7 @@ export class Item {
   readonly #written: Written;
   readonly #steps: readonly Noted[];
   readonly #withMessages: boolean;
+  readonly #turned: boolean;
   readonly #exceptions: Exceptions;
   #verifications: Verification[] | undefined;
   #values: Record<string, unknown> | undefined;
@@ -25,6 +27,7 @@ export class Item {
     this.#written = written;
     this.#steps = steps ?? none;
     this.#withMessages = request.messages;
+    this.#turned = isTurned(request.top);
     this.#exceptions = exceptions;
   }
 
@@ -43,7 +46,7 @@ export class Item {
     enumerable: true,
     configurable: true,
     get(this: Item) {
-      this.#values ??= this.#order.fill(this.#written);
+      this.#values ??= this.#turned ? turnedValues(this.#order.fill(this.#written)) : this.#order.fill(this.#written);
       return this.#values;
     },
   };

@@ -17,6 +17,8 @@ export interface Kind<Item = unknown> {
   readonly label: (item: Item) => string;
   /** The item's name in results when it has no `mark`. */
   readonly defaultMark?: (item: Item) => string;
+  /** Fields of what is compressed: beside them an axial force of the other sign is reported. */
+  readonly ofCompression?: readonly string[];
   /** The fields that load cases give in place of single actions. */
   readonly actions?: readonly string[];
   /** Fields that a load case may give in place of the item's own: the duration of its loads. */

@@ -7,6 +7,7 @@ import { required } from "../basis/refusals.ts";
 import { findProblems, hasField, oneOf, unknownFields } from "../basis/validation.ts";
 import type { Check, Kind } from "./kind.ts";
 import { mostItems, topNames, topSchema } from "./request-schema.ts";
+import { isTurned, turnedItems } from "./signs.ts";
 
 /** An item that its schema has accepted, the kind that calculates it, and where it stands in the request. */
 export interface Accepted {
@@ -47,7 +48,8 @@ export function readRequest(check: Check, input: unknown): ReadRequest {
     const { endpoint, standard } = check;
     problems.add("edition", says.secondGeneration({ endpoint, standard }));
   }
-  const items = many ? readMany(check, rest, problems) : readOne(check, rest, problems);
+  const read = many ? readMany(check, rest, problems) : readOne(check, rest, problems);
+  const items = isTurned(top) ? turnedItems(read) : read;
   return { top, items, many, problems, sound };
 }
 

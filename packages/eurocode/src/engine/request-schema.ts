@@ -2,6 +2,7 @@ import * as z from "zod";
 import { annexCodes } from "../annexes/index.ts";
 import { flag, oneOf } from "../basis/fields.ts";
 import type { Check } from "./kind.ts";
+import { conventions } from "./signs.ts";
 
 export const mostItems = 10_000;
 
@@ -15,6 +16,7 @@ export const commonFields = {
     .optional(),
   edition: oneOf(["first", "second"], "generation of the Eurocode").optional(),
   derivation: flag("adds every step of the calculation to each item").optional(),
+  signs: oneOf(conventions, "sign of compression in N; compression-negative as frame programs print it").optional(),
   messages: flag("adds the assumptions and warnings as data").optional(),
 };
 

@@ -10,7 +10,9 @@ import { Item } from "./item.ts";
 import { type Check, type Kind, type Suggestion, standardOf } from "./kind.ts";
 import { type Accepted, readRequest } from "./read-request.ts";
 import { Request } from "./request.ts";
+import { says as signs } from "./says-of-signs.ts";
 import type { Sheet } from "./sheet.ts";
+import { isTurned } from "./signs.ts";
 
 export function runCheck(check: Check, input: unknown): CheckResult {
   const { top, items, many, problems, sound } = readRequest(check, input);
@@ -65,6 +67,7 @@ function requestOf(check: Check, top: Record<string, unknown>, sound: boolean, i
     items,
   );
   if (absence !== undefined) request.warnings.add(absence);
+  if (sound && isTurned(top)) request.assumptions.add(signs.turned);
   return request;
 }
 

@@ -5,6 +5,7 @@ import type { texts as first } from "../nl/fields.ts";
 // biome-ignore format: one text a row
 export const texts = {
   "national annex; EN: recommended values": "Nationaler Anhang; EN: empfohlene Werte",
+  "sign of compression in N; compression-negative as frame programs print it": "Vorzeichen von Druck in N; compression-negative, wie Stabwerksprogramme es ausgeben",
   "generation of the Eurocode": "Generation des Eurocodes",
   "adds every step of the calculation to each item": "fügt jeden Rechenschritt hinzu",
   "adds the assumptions and warnings as data": "fügt Annahmen und Hinweise als Daten hinzu",

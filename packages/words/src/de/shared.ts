@@ -42,6 +42,13 @@ export const rooms = {
     noSteps: "geht nicht zusammen mit einer Zusammenfassung, die keine Schritte hat",
     saidTwice: "{field} stimmt mit {other} überein; gerechnet wird mit {other}.",
   },
+  signs: {
+    negativeIsTension:
+      "N_Ed ist negativ, also Zug, neben Feldern für Druck: Druck ist positiv‹; signs: compression-negative kehrt das um›",
+    positiveIsTension:
+      "N_Ed ist positiv, also Zug, neben Feldern für Druck: in dieser Eingabe ist Druck negativ‹ (signs)›",
+    turned: "In der Eingabe ist Druck negativ‹ (signs)›; die Berechnung hat Druck positiv.",
+  },
   sheet: {
     beyondReal: "{symbol} ist nicht zu berechnen: eine der Angaben ist unrealistisch",
     unused: "ist angegeben, wird aber nicht gebraucht: {why}; lassen Sie es weg",

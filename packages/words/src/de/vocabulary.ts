@@ -360,6 +360,8 @@ export const names = {
     "section class": "Querschnittsklasse",
     cantilever: "Kragarm",
     end: "Ende",
+    "compression positive": "Druck positiv",
+    "compression negative": "Druck negativ",
     start: "Anfang",
     support: "Auflager",
     plate: "Blech",

@@ -5,6 +5,7 @@ import type { texts as first } from "../nl/fields.ts";
 // biome-ignore format: one text a row
 export const texts = {
   "national annex; EN: recommended values": "annexe nationale ; EN : valeurs recommandées",
+  "sign of compression in N; compression-negative as frame programs print it": "signe de la compression dans N ; compression-negative comme les programmes de portiques l'impriment",
   "generation of the Eurocode": "génération de l'Eurocode",
   "adds every step of the calculation to each item": "ajoute chaque étape du calcul",
   "adds the assumptions and warnings as data": "ajoute les hypothèses et avertissements sous forme de données",

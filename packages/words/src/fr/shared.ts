@@ -42,6 +42,13 @@ export const rooms = {
     noSteps: "ne va pas avec un résumé, qui n'a pas d'étapes",
     saidTwice: "{field} concorde avec {other}, qui est utilisé.",
   },
+  signs: {
+    negativeIsTension:
+      "N_Ed est négatif, donc une traction, avec des champs de compression : la compression est positive‹ ; signs : compression-negative l'inverse›",
+    positiveIsTension:
+      "N_Ed est positif, donc une traction, avec des champs de compression : dans cette saisie la compression est négative‹ (signs)›",
+    turned: "Dans la saisie la compression est négative‹ (signs)› ; le calcul la prend positive.",
+  },
   sheet: {
     beyondReal: "{symbol} n'est pas calculable : une des données est irréaliste",
     unused: "est donné mais inutilisé : {why} ; laissez-le vide",

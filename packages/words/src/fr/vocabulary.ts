@@ -360,6 +360,8 @@ export const names = {
     "section class": "classe de section",
     cantilever: "console",
     end: "fin",
+    "compression positive": "compression positive",
+    "compression negative": "compression négative",
     start: "début",
     support: "appui",
     plate: "plaque",

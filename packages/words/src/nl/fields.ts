@@ -3,6 +3,7 @@
 // biome-ignore format: one text a row
 export const texts = {
   "national annex; EN: recommended values": "nationale bijlage; EN: aanbevolen waarden",
+  "sign of compression in N; compression-negative as frame programs print it": "teken van druk in N; compression-negative zoals raamwerkprogramma's het afdrukken",
   "generation of the Eurocode": "generatie van de Eurocode",
   "adds every step of the calculation to each item": "voegt elke rekenstap toe",
   "adds the assumptions and warnings as data": "voegt de uitgangspunten en waarschuwingen als gegevens toe",

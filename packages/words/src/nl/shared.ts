@@ -42,6 +42,12 @@ export const rooms = {
     noSteps: "kan niet samen met een samenvatting, die geen stappen heeft",
     saidTwice: "{field} komt overeen met {other}; dat laatste is gebruikt.",
   },
+  signs: {
+    negativeIsTension:
+      "N_Ed is negatief, dus trek, naast velden voor druk: druk is positief‹; signs: compression-negative keert dit om›",
+    positiveIsTension: "N_Ed is positief, dus trek, naast velden voor druk: in deze invoer is druk negatief‹ (signs)›",
+    turned: "In de invoer is druk negatief‹ (signs)›; de berekening heeft druk positief.",
+  },
   sheet: {
     beyondReal: "{symbol} is niet te berekenen: een van de gegevens is niet realistisch",
     unused: "is gegeven maar wordt niet gebruikt: {why}; laat het weg",

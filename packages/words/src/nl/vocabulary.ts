@@ -357,6 +357,8 @@ export const names = {
     "section class": "doorsnedeklasse",
     cantilever: "uitkraging",
     end: "einde",
+    "compression positive": "druk positief",
+    "compression negative": "druk negatief",
     start: "begin",
     support: "oplegging",
     plate: "plaat",

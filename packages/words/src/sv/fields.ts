@@ -5,6 +5,7 @@ import type { texts as first } from "../nl/fields.ts";
 // biome-ignore format: one text a row
 export const texts = {
   "national annex; EN: recommended values": "nationell bilaga; EN: rekommenderade värden",
+  "sign of compression in N; compression-negative as frame programs print it": "tecken för tryck i N; compression-negative som ramprogram skriver det",
   "generation of the Eurocode": "Eurokodens generation",
   "adds every step of the calculation to each item": "lägger till varje beräkningssteg",
   "adds the assumptions and warnings as data": "lägger till antaganden och varningar som data",

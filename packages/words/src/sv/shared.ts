@@ -42,6 +42,13 @@ export const rooms = {
     noSteps: "kan inte kombineras med en sammanfattning, som inte har några steg",
     saidTwice: "{field} stämmer med {other}, som används.",
   },
+  signs: {
+    negativeIsTension:
+      "N_Ed är negativ, alltså drag, tillsammans med fält för tryck: tryck är positivt‹; signs: compression-negative vänder på det›",
+    positiveIsTension:
+      "N_Ed är positiv, alltså drag, tillsammans med fält för tryck: i denna indata är tryck negativt‹ (signs)›",
+    turned: "I indata är tryck negativt‹ (signs)›; beräkningen har tryck positivt.",
+  },
   sheet: {
     beyondReal: "{symbol} kan inte beräknas: ett av värdena är orealistiskt",
     unused: "är angivet men används inte: {why}; utelämna det",

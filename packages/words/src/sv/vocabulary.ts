@@ -360,6 +360,8 @@ export const names = {
     "section class": "tvärsnittsklass",
     cantilever: "konsol",
     end: "slut",
+    "compression positive": "tryck positivt",
+    "compression negative": "tryck negativt",
     start: "början",
     support: "upplag",
     plate: "plåt",
