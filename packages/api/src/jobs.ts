@@ -250,6 +250,13 @@ const correction = z
   .strictObject({
     mark: words.meta({ description: "mark of the member; an unmarked one has page and place as its mark" }),
     remove: z.literal(true).optional().meta({ description: "the drawing has no such member; alone" }),
+    part_of: words
+      .optional()
+      .meta({ description: "a plate or bolt of the list is that of this joint: its id, or a member's mark" }),
+    as_drawn: z
+      .literal(true)
+      .optional()
+      .meta({ description: "a plate or bolt of the list is made as drawn, beside all joints" }),
     section: words.optional(),
     steel_grade: words.optional(),
     length_mm: z.number().positive().max(1_000_000).optional(),

@@ -299,6 +299,8 @@ export interface PlatePart {
   /** closed, straight sides, anticlockwise, first point not repeated; its box begins at 0, 0 */
   readonly outline: readonly (readonly [x: number, y: number])[];
   readonly holes: readonly PlateHole[];
+  /** its holes are not known: not to be made as it is */
+  readonly contour_only?: true;
   readonly steel_grade: string;
   /** over all assemblies and loose pieces */
   readonly quantity: number;

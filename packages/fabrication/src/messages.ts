@@ -8,6 +8,7 @@ import { forces as jointForces, sizes as jointSizes, says as joints } from "./as
 import {
   actions,
   checked as checkedMembers,
+  drawn as drawnParts,
   whole as fabrication,
   loose as looseParts,
   roles,
@@ -24,6 +25,7 @@ export const said = {
   bill,
   checkedMembers,
   corrections,
+  drawnParts,
   fabrication,
   jointForces,
   jointSizes,

@@ -2,7 +2,8 @@
 import type { AnnexCode } from "@x/eurocode";
 import type { Fabrication } from "../fabrication.ts";
 import type { MemberList } from "../members/model.ts";
-import { drawnParts } from "./drawn-parts.ts";
+import { type Assigned, assigned, assigns, drawnParts, listedPlates, takeMarks } from "./drawn-parts.ts";
+import type { ListedPlates } from "./joints/choose.ts";
 import { type AssessmentOptions, projectSchema } from "./options.ts";
 import { piecesOf } from "./pieces.ts";
 import { Register } from "./register.ts";
@@ -15,18 +16,49 @@ export type AssessmentStage = "roles" | "checks" | "joints" | "parts";
 export type OnStage = (stage: AssessmentStage, done: number, of: number) => void;
 
 export function assess(drawing: MemberList, options: AssessmentOptions = {}, onStage: OnStage = () => {}): Fabrication {
+  const { corrections = [] } = options;
+  const said = new Said();
+  if (!assigns(corrections))
+    return assessed(drawing, options, { listed: listedPlates(drawing, corrections), parts: [], said }, onStage);
+  // which joints parts are given to is known when they are made
+  const first = assessed(drawing, options, { listed: new Map(), parts: [], said: new Said() }, () => {});
+  const given = assigned(drawing, corrections, first.joints, said);
+  const listed = listedPlates(drawing, corrections);
+  return assessed(
+    drawing,
+    { ...options, corrections: given.corrections },
+    { listed, parts: given.parts, said },
+    onStage,
+  );
+}
+
+interface OfList {
+  /** plates that the list has itself: joints with such plates are made on request */
+  readonly listed: ListedPlates;
+  readonly parts: readonly Assigned[];
+  readonly said: Said;
+}
+
+function assessed(
+  drawing: MemberList,
+  options: AssessmentOptions,
+  { listed, parts: given, said }: OfList,
+  onStage: OnStage,
+): Fabrication {
   const annex: AnnexCode = options.national_annex ?? "EN";
   const project = projectSchema.parse(options.project ?? {});
-  const said = new Said();
   onStage("roles", 0, drawing.members.length);
   const rows = rowsOf(drawing, options, project, said);
   onStage("checks", 0, rows.length);
   const checks = checkRows(rows, annex);
   onStage("joints", 0, rows.length);
   const register = new Register(rows.map(({ id }) => id));
-  const built = piecesOf(rows, { annex, project }, register, said, (done) => onStage("joints", done, rows.length));
+  const built = piecesOf(rows, { annex, project, listed }, register, said, (done) =>
+    onStage("joints", done, rows.length),
+  );
   onStage("parts", 0, rows.length);
-  drawnParts(drawing, register, said);
+  takeMarks(given, register, said);
+  drawnParts(drawing, options.corrections ?? [], register, said);
   const drilled = recheckDrilled(rows, built, annex, said);
   const members = rows.map((row, i) => memberOf(row, drilled.get(row.id) ?? checks[i] ?? {}, built[i]?.ends));
   const parts = {

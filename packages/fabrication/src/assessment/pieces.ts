@@ -21,7 +21,7 @@ import { jointTypes } from "../terms.ts";
 import type { ChosenActions } from "./actions.ts";
 import { type Attachment, attachedOf } from "./attachments.ts";
 import { clash } from "./clashes.ts";
-import { chooseJoint } from "./joints/choose.ts";
+import { chooseJoint, type ListedPlates } from "./joints/choose.ts";
 import { axesOf, dimensionsOf, type Fittings, type JointEnd, type JointMember, nothing } from "./joints/end.ts";
 import { fittingsOf } from "./joints/fittings.ts";
 import { says as joints } from "./joints/says.ts";
@@ -44,7 +44,7 @@ export interface Built {
 
 export function piecesOf(
   rows: readonly Row[],
-  context: { readonly annex: AnnexCode; readonly project: ProjectSettings },
+  context: { readonly annex: AnnexCode; readonly project: ProjectSettings; readonly listed: ListedPlates },
   register: Register,
   said: Said,
   onJoint: (done: number) => void,
@@ -63,7 +63,7 @@ export function piecesOf(
       const at: JointEnd = { member, end, ...(correction && { correction }), ...(support && { support }) };
       if (correction?.support !== undefined && !support)
         said.warn(says.unknownSupport({ mark: printable(correction.support, 60) }), shown(row), row.id);
-      const choice = chooseJoint(at, context.project);
+      const choice = chooseJoint(at, context.project, context.listed);
       const key = JSON.stringify([
         choice,
         member.profile,

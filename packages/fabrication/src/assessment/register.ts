@@ -146,6 +146,13 @@ export class Register {
     };
   }
 
+  /** The plate of a joint as the list marks it. */
+  takesMark(joint: string, use: PlatePart["use"], mark: string): PlatePart | undefined {
+    const found = [...this.#plates.values()].find((one) => one.use === use && one.joints?.includes(joint));
+    if (found) found.mark = mark;
+    return found;
+  }
+
   drawnPlate(plate: PlateSpec, mark: string, quantity: number): void {
     const id = this.#partName(mark);
     const part = weighedPlate({ id, mark, quantity, ...plate });

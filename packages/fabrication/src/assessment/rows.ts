@@ -50,7 +50,7 @@ export function rowsOf(drawing: MemberList, options: AssessmentOptions, project:
       quantity: drawn.quantity ?? 1,
     };
   });
-  const marks = new Set(drawing.members.map(({ mark }) => bare(mark)));
+  const marks = new Set([...drawing.members, ...drawing.other_rows].map(({ mark = "" }) => bare(mark)));
   for (const [key, { mark, remove }] of corrections)
     if (!used.has(key) && !marks.has(key) && !remove && !drawing.warnings.some((one) => saysUnknown(one, mark)))
       said.warn(corrected.unknownMark({ mark: printable(mark, 60) }));

@@ -81,6 +81,19 @@ export const whole = messages("fabrication", {
     "the drawing already lists {count} {count:plate|plates}; the plates of the generated joints are added to {count:it|them}",
 });
 
+/** Plates and bolts that the list itself has. */
+export const drawn = messages("drawnParts", {
+  contourOnly: "of {n} {n:plate|plates} of the list the holes are not known: contour only",
+  bolts: "the drawing already lists {n} {n:row|rows} of bolts; those of the generated joints are added to them",
+  noPart: "no plate and no bolt of the list has this mark",
+  noJoint: "there is no joint {joint}; give the id of a joint, or the mark of a member with one such joint",
+  otherSize: "{drawn} mm on the drawing; the plate of {joint} is {made} mm",
+  otherBolt: "{drawn} on the drawing; {joint} has bolts of another size or grade",
+  otherCount: "{drawn} on the drawing; {joint} and its like need {made}",
+  notDoubled:
+    "the list has a {use} of its own ({marks}): no second set is made; a correction can set the joint, or assign it (part_of)",
+});
+
 /** What the members that carry others are drilled for, and why not. */
 export const seats = messages("seats", {
   unknownSupport: "its support {mark} is not a mark of the drawing",

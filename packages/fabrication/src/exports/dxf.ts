@@ -30,7 +30,7 @@ export function modelDxf(fabrication: Fabrication): Uint8Array {
       marks: profileDrawing(part, height),
     })),
     ...parts.plates.map((part) => ({
-      title: `${part.mark}  PL ${trim(part.t_mm)}  ${part.steel_grade}  ${part.use}`,
+      title: `${part.mark}  PL ${trim(part.t_mm)}  ${part.steel_grade}  ${part.use}${part.contour_only ? "  CONTOUR ONLY" : ""}`,
       about: [`${part.quantity} ×`, ...holeCounts(part.holes)].join("   "),
       marks: plateDrawing(part, plateHeight(part)),
     })),
@@ -62,7 +62,10 @@ function plateHeight({ outline }: PlatePart): number {
 
 export function plateDxfs({ parts }: Fabrication): NamedFile[] {
   const names = fileNames(parts.plates.map((part) => part.mark));
-  return parts.plates.map((part, i) => ({ path: `plates/${names[i]}.dxf`, bytes: plateDxf(part) }));
+  return parts.plates.map((part, i) => ({
+    path: `plates/${names[i]}${part.contour_only ? "_contour-only" : ""}.dxf`,
+    bytes: plateDxf(part),
+  }));
 }
 
 /** A closed contour and round holes: nothing that a laser would take for something else. */

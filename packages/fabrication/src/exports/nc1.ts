@@ -229,7 +229,7 @@ function platePiece(fabrication: Fabrication, part: PlatePart): Piece {
     kgPerMetre: 7.85 * part.t_mm,
     surface: 2,
     cuts: [0, 0, 0, 0],
-    note: ascii(part.use, 40),
+    note: part.contour_only ? "CONTOUR ONLY, holes not known" : ascii(part.use, 40),
     contours: [{ face: "v", outline: part.outline.map(([x, y]) => place(x, y)) }],
     holes: part.holes.map(({ x_mm, y_mm, d_mm, slot_mm }) => {
       const [x, y] = place(x_mm, y_mm);

@@ -32,6 +32,7 @@ export const sheets = messages("sheets", {
   madeFor: "Made for (kN, kNm)",
   withoutJoint: "no joint: {why}",
   notes: "Notes",
+  contourOnly: "CONTOUR ONLY: holes not known",
   partList: "Part list",
   part: "Part",
   description: "Description",
@@ -169,5 +170,6 @@ export const bill = messages("bill", {
   exact: "exact",
   heuristic: "heuristic",
   plate: "{use} {t} mm",
+  contourOnly: "{use}, contour only: holes not known",
   tooLong: "{piece}: longer than the longest stock bar",
 });

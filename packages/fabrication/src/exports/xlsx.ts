@@ -149,7 +149,7 @@ function plates({ parts: { plates: list } }: Fabrication): Sheet {
       const [x, y] = [0, 1].map((i) => Math.max(...plate.outline.map((point) => point[i] ?? 0))) as [number, number];
       return [
         printable(plate.mark),
-        plateUses[plate.use],
+        plate.contour_only ? bill.contourOnly({ use: plateUses[plate.use] }) : plateUses[plate.use],
         plate.t_mm,
         Math.min(x, y),
         Math.max(x, y),

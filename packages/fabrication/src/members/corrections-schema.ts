@@ -63,6 +63,8 @@ const override = z
     {
       mark: z.string({ error: ({ input }) => (input === undefined ? "is missing" : "must be a text") }).pipe(words),
       remove: z.literal(true, { error: "must be true, or left out" }).optional(),
+      part_of: words.optional(),
+      as_drawn: z.literal(true, { error: "must be true, or left out" }).optional(),
       section: words.optional(),
       steel_grade: words.optional(),
       length_mm: z

@@ -25,7 +25,8 @@ export function override<List extends MemberList>(read: List, given: readonly Ov
     if (mine.remove) return [];
     return [correctsReading(mine) ? corrected(member, mine) : member];
   });
-  const known = new Set(read.members.map(({ mark }) => bare(mark)));
+  const parts = new Set(read.other_rows.flatMap(({ mark }) => (mark ? [bare(mark)] : [])));
+  const known = new Set([...read.members.map(({ mark }) => bare(mark)), ...parts]);
   for (const [key, correction] of byMark) {
     // what only the fabrication uses may name a member without a mark by its id: there it is looked for
     if (known.has(key) || !(correction.remove || correctsReading(correction))) continue;
@@ -39,7 +40,8 @@ export function override<List extends MemberList>(read: List, given: readonly Ov
       members.push(corrected({ mark, section, source }, correction));
     }
   }
-  return { ...read, members, warnings, summary: sumsOf(members) };
+  const other_rows = read.other_rows.filter(({ mark }) => !mark || !byMark.get(bare(mark))?.remove);
+  return { ...read, members, other_rows, warnings, summary: sumsOf(members) };
 }
 
 /** Whether reading has said that a correction's mark is unknown. */

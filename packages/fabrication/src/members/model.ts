@@ -189,6 +189,10 @@ export interface Override {
   readonly mark: string;
   /** the member is not one */
   readonly remove?: true | undefined;
+  /** a plate or bolt of the list is that of this joint: its id, or the mark of the member that has it */
+  readonly part_of?: string | undefined;
+  /** a plate or bolt of the list is made as it is drawn, beside all joints */
+  readonly as_drawn?: true | undefined;
   readonly section?: string | undefined;
   readonly steel_grade?: string | undefined;
   readonly length_mm?: number | undefined;

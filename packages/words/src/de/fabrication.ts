@@ -125,6 +125,18 @@ export const rooms = {
     failedAll: "nicht erfüllt, auch mit keinem schwereren Profil der Reihe",
     noGrade: "die Zeichnung nennt keine Stahlsorte: die Vorgabe des Projekts gilt",
   },
+  drawnParts: {
+    contourOnly: "bei {n} {n:Blech|Blechen} der Liste sind die Löcher nicht bekannt: nur Kontur",
+    bolts: "die Zeichnung nennt schon {n} {n:Zeile|Zeilen} Schrauben; die der erzeugten Anschlüsse kommen hinzu",
+    noPart: "kein Blech und keine Schraube der Liste hat diese Position",
+    noJoint:
+      "es gibt keinen Anschluss {joint}; den Namen eines Anschlusses angeben oder die Position eines Bauteils mit einem solchen Anschluss",
+    otherSize: "{drawn} mm auf der Zeichnung; das Blech von {joint} hat {made} mm",
+    otherBolt: "{drawn} auf der Zeichnung; {joint} hat Schrauben anderer Größe oder Festigkeit",
+    otherCount: "{drawn} auf der Zeichnung; für {joint} und gleiche sind {made} nötig",
+    notDoubled:
+      "die Liste hat selbst: {use} ({marks}): es wird kein zweiter Satz gemacht; eine Korrektur kann den Anschluss setzen oder es zuordnen (part_of)",
+  },
   looseParts: {
     weldedTo: "{use}, in der Werkstatt an {support} geschweißt",
     weldedToCarrier: "{use}, in der Werkstatt an das tragende Bauteil geschweißt",
@@ -344,6 +356,7 @@ export const rooms = {
     exact: "exakt",
     heuristic: "heuristisch",
     plate: "{use} {t} mm",
+    contourOnly: "{use}, nur Kontur: Löcher nicht bekannt",
     tooLong: "{piece}: länger als die längste Lagerlänge",
   },
   workshopReport: {
@@ -418,6 +431,7 @@ export const rooms = {
     madeFor: "Ausgelegt für (kN, kNm)",
     withoutJoint: "kein Anschluss: {why}",
     notes: "Hinweise",
+    contourOnly: "NUR KONTUR: Löcher nicht bekannt",
     partList: "Stückliste",
     part: "Teil",
     description: "Benennung",

@@ -125,6 +125,18 @@ export const rooms = {
     failedAll: "ne passe pas, ni aucun profil plus lourd de sa famille",
     noGrade: "le plan ne donne pas de nuance d'acier : celle du projet est prise",
   },
+  drawnParts: {
+    contourOnly: "les trous de {n} {n:tôle|tôles} de la liste ne sont pas connus : contour seul",
+    bolts: "le plan liste déjà {n} {n:ligne|lignes} de boulons ; ceux des assemblages créés s'y ajoutent",
+    noPart: "aucune tôle et aucun boulon de la liste n'a ce repère",
+    noJoint:
+      "il n'y a pas d'assemblage {joint} ; donner le nom d'un assemblage, ou le repère d'une barre qui en a un seul de ce type",
+    otherSize: "{drawn} mm sur le plan ; la tôle de {joint} mesure {made} mm",
+    otherBolt: "{drawn} sur le plan ; {joint} a des boulons d'une autre taille ou classe",
+    otherCount: "{drawn} sur le plan ; il en faut {made} pour {joint} et ses semblables",
+    notDoubled:
+      "la liste a déjà : {use} ({marks}) : aucun second jeu n'est fait ; une correction peut donner l'assemblage, ou l'y affecter (part_of)",
+  },
   looseParts: {
     weldedTo: "{use}, soudé en atelier sur {support}",
     weldedToCarrier: "{use}, soudé en atelier sur l'élément porteur",
@@ -341,6 +353,7 @@ export const rooms = {
     exact: "exacte",
     heuristic: "heuristique",
     plate: "{use} {t} mm",
+    contourOnly: "{use}, contour seul : trous inconnus",
     tooLong: "{piece} : plus longue que la plus longue barre de stock",
   },
   workshopReport: {
@@ -415,6 +428,7 @@ export const rooms = {
     madeFor: "Fait pour (kN, kNm)",
     withoutJoint: "pas d'assemblage : {why}",
     notes: "Remarques",
+    contourOnly: "CONTOUR SEUL : trous inconnus",
     partList: "Nomenclature",
     part: "Pièce",
     description: "Désignation",

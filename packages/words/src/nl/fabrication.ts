@@ -125,6 +125,18 @@ export const rooms = {
     failedAll: "voldoet niet, en ook geen zwaarder profiel van de familie",
     noGrade: "de tekening geeft geen staalsoort: de standaard van het project is genomen",
   },
+  drawnParts: {
+    contourOnly: "van {n} {n:plaat|platen} van de lijst zijn de gaten niet bekend: alleen de omtrek",
+    bolts: "de tekening noemt al {n} {n:regel|regels} bouten; die van de gemaakte verbindingen komen daarbij",
+    noPart: "geen plaat en geen bout van de lijst heeft dit merk",
+    noJoint:
+      "er is geen verbinding {joint}; geef de naam van een verbinding, of het merk van een staaf met één zo'n verbinding",
+    otherSize: "{drawn} mm op de tekening; de plaat van {joint} is {made} mm",
+    otherBolt: "{drawn} op de tekening; {joint} heeft bouten van een andere maat of klasse",
+    otherCount: "{drawn} op de tekening; voor {joint} en gelijke zijn er {made} nodig",
+    notDoubled:
+      "de lijst heeft zelf {use} ({marks}): er wordt geen tweede stel gemaakt; een correctie kan de verbinding zetten, of die toewijzen (part_of)",
+  },
   looseParts: {
     weldedTo: "{use}, in de werkplaats aan {support} gelast",
     weldedToCarrier: "{use}, in de werkplaats aan de dragende staaf gelast",
@@ -339,6 +351,7 @@ export const rooms = {
     exact: "exact",
     heuristic: "heuristisch",
     plate: "{use} {t} mm",
+    contourOnly: "{use}, alleen omtrek: gaten niet bekend",
     tooLong: "{piece}: langer dan de langste handelslengte",
   },
   workshopReport: {
@@ -413,6 +426,7 @@ export const rooms = {
     madeFor: "Gemaakt op (kN, kNm)",
     withoutJoint: "geen verbinding: {why}",
     notes: "Aantekeningen",
+    contourOnly: "ALLEEN OMTREK: gaten niet bekend",
     partList: "Stuklijst",
     part: "Onderdeel",
     description: "Omschrijving",

@@ -123,6 +123,18 @@ export const rooms = {
     failedAll: "är inte uppfylld, och ingen tyngre profil i familjen är det",
     noGrade: "ritningen anger ingen stålsort: projektets förval gäller",
   },
+  drawnParts: {
+    contourOnly: "för {n} {n:plåt|plåtar} i listan är hålen inte kända: endast kontur",
+    bolts: "ritningen listar redan {n} {n:rad|rader} skruvar; de genererade förbandens tillkommer",
+    noPart: "ingen plåt och ingen skruv i listan har detta märke",
+    noJoint:
+      "det finns inget förband {joint}; ange ett förbands namn, eller märket på en stång med ett enda sådant förband",
+    otherSize: "{drawn} mm på ritningen; plåten i {joint} är {made} mm",
+    otherBolt: "{drawn} på ritningen; {joint} har skruvar av annan storlek eller klass",
+    otherCount: "{drawn} på ritningen; {joint} och likadana behöver {made}",
+    notDoubled:
+      "listan har redan {use} ({marks}): ingen andra uppsättning görs; en korrektion kan ange förbandet, eller tilldela den (part_of)",
+  },
   looseParts: {
     weldedTo: "{use}, svetsas i verkstad på {support}",
     weldedToCarrier: "{use}, svetsas i verkstad på den bärande stången",
@@ -335,6 +347,7 @@ export const rooms = {
     exact: "exakt",
     heuristic: "heuristisk",
     plate: "{use} {t} mm",
+    contourOnly: "{use}, endast kontur: hål ej kända",
     tooLong: "{piece}: längre än den längsta lagerlängden",
   },
   workshopReport: {
@@ -409,6 +422,7 @@ export const rooms = {
     madeFor: "Gjort för (kN, kNm)",
     withoutJoint: "inget förband: {why}",
     notes: "Anmärkningar",
+    contourOnly: "ENDAST KONTUR: hål ej kända",
     partList: "Stycklista",
     part: "Detalj",
     description: "Benämning",

@@ -1,10 +1,14 @@
 /** Which joint an end has, by its role, its section and a correction. */
 import type { Message } from "@x/eurocode/messages";
-import type { JointType } from "../../fabrication.ts";
-import { jointTypes, memberRoles, shapeNamed } from "../../terms.ts";
+import type { JointType, PlateUse } from "../../fabrication.ts";
+import { jointTypes, memberRoles, plateUses, shapeNamed } from "../../terms.ts";
 import type { ProjectSettings } from "../options.ts";
+import { drawn } from "../says.ts";
 import { dimensionsOf, type JointEnd } from "./end.ts";
 import { says } from "./says.ts";
+
+/** Marks of plates whose use the list says, by that use. */
+export type ListedPlates = ReadonlyMap<PlateUse, readonly string[]>;
 
 export interface Choice {
   /** undefined: no joint */
@@ -18,11 +22,29 @@ export interface Choice {
 const none = (reason: Message): Choice => ({ reason, assumed: true });
 const takes = (type: JointType, reason: Message): Choice => ({ type, reason, assumed: true });
 
-export function chooseJoint({ member, end, correction }: JointEnd, project: ProjectSettings): Choice {
+export function chooseJoint(at: JointEnd, project: ProjectSettings, listed: ListedPlates): Choice {
+  const { member, correction } = at;
   const asked = correction?.joint;
   if (asked === "none") return { reason: says.removed, assumed: false };
   if (asked === "simple") return { ...simple(member.profile), assumed: false };
   if (asked !== undefined) return { type: asked, reason: says.corrected, assumed: false };
+  const chosen = byRole(at, project);
+  if (chosen.type === undefined || correction?.set) return chosen;
+  for (const use of doubles(chosen.type)) {
+    const marks = listed.get(use);
+    if (marks) return none(drawn.notDoubled({ use: plateUses[use], marks: marks.slice(0, 5).join(", ") }));
+  }
+  return chosen;
+}
+
+/** Which plates of a list would be made twice by a joint: those of beams stand for each other. */
+function doubles(type: JointType): readonly PlateUse[] {
+  if (type === "column-base") return ["base plate"];
+  if (type === "gusset") return ["gusset"];
+  return ["fin-plate", "header-plate", "end-plate", "angle-cleats"].includes(type) ? ["end plate", "fin plate"] : [];
+}
+
+function byRole({ member, end }: JointEnd, project: ProjectSettings): Choice {
   switch (member.role) {
     case "column":
       if (end === "end") return none(says.columnHead);

@@ -90,6 +90,7 @@ export interface PlateSpec {
   readonly outline: PlatePart["outline"];
   readonly holes: PlatePart["holes"];
   readonly steel_grade: string;
+  readonly contour_only?: true;
   /** where it is not that of the joint's weld to its support */
   readonly weld_throat_mm?: number;
 }

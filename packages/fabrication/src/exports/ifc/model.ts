@@ -305,7 +305,7 @@ class Model {
         this.#id("plate", ...key),
         null,
         this.#text(part.mark),
-        this.#text(part.use),
+        this.#text(part.contour_only ? `${part.use}, contour only: holes not known` : part.use),
         w.label(`PL${trim(part.t_mm)}`),
         placement,
         this.#solids.product(body),

@@ -510,6 +510,7 @@ function looseDetails({ parts, loose, joints }: Fabrication, words: Words): Deta
             `${words.say(plateUses[plate.use])} t=${mm(plate.t_mm)}`,
             plate.steel_grade,
             ...holeCounts(plate.holes),
+            ...(plate.contour_only ? [words("contourOnly")] : []),
             ...(plate.weld_throat_mm === undefined
               ? []
               : [`${stiffens(plate.use) ? "" : `${words("foot")} `}2 × a${mm(plate.weld_throat_mm)}`]),
