@@ -112,7 +112,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   server.route({
     method: "*",
     path: anyPath,
-    options: { payload: { parse: false, output: "data", maxBytes: 2 ** 20 } },
+    options: { payload: { parse: false, output: "stream", maxBytes: Number.MAX_SAFE_INTEGER } },
     handler: (request) => {
       throw nothingAt(request);
     },

@@ -8,6 +8,7 @@ import type { App } from "../src/app.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { purge } from "../src/limits/purge.ts";
+import { createToken } from "../src/tokens/tokens.ts";
 import { type Bench, call, openBench } from "./support/app.ts";
 import { engines, here } from "./support/databases.ts";
 
@@ -80,6 +81,40 @@ describe.each(engines)("%s", (engine) => {
       ],
     });
     expect(body.by_endpoint[0].avg_ms).toBeGreaterThan(0);
+  });
+
+  it("an account has ten times what a token has in its window, however many tokens; what a token is refused does not count", async () => {
+    const narrow = await openBench(engine, { rateLimit: 2 });
+    if (!narrow) return;
+    const { id, token } = await narrow.account("studio");
+    const tokens = [token];
+    for (let i = 1; i < 11; i++) {
+      const made = { account: id, name: `t${i}`, at: new Date(narrow.clock.now).toISOString() };
+      tokens.push((await createToken(narrow.app.service.database, made)).value);
+    }
+    const ask = (by: string | undefined) => narrow.call("GET", "/api/v1/usage", { token: by });
+    for (let i = 0; i < 5; i++) await ask(tokens[0]);
+    const answers = await Promise.all([...tokens.slice(1), ...tokens.slice(1)].map(ask));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(18);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.map(({ error }) => [error.code, error.error, error.retry_after_seconds])).toEqual(
+      Array(2).fill(["rate_limited", expect.stringMatching(/^This account has made 20 requests/), 60]),
+    );
+    expect(refused[0]?.headers.get("x-ratelimit-limit")).toBe("2");
+    narrow.clock.now += 60_001;
+    expect((await ask(tokens[0])).status).toBe(200);
+    await narrow.close();
+  });
+
+  it("ten tokens a minute are made of an account", async () => {
+    const { token } = await bench.account("free");
+    const make = () => bench.call("POST", "/api/tokens", { token, body: { name: "one more" } });
+    const answers = await Promise.all(Array.from({ length: 12 }, make));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    const last = answers.find(({ status }) => status === 429);
+    expect(last?.error).toMatchObject({ code: "rate_limited", error: expect.stringContaining("10 tokens") });
+    bench.clock.now += 60_001;
+    expect((await make()).status).toBe(201);
   });
 
   it("Studio has no limit", async () => {

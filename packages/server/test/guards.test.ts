@@ -605,8 +605,46 @@ describe("connections", () => {
     expect(got).toContain("The body did not arrive in time");
   });
 
+  test("who writes all of a body before it reads sees why it was refused", async () => {
+    const bench = await own();
+    const [free, studio] = [await bench.account("free"), await bench.account("studio")];
+    const sent = (path: string, token: string, length: number, type: string, chunked: boolean) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = dial(Number(new URL(bench.base).port), "127.0.0.1");
+        const piece = Buffer.alloc(65_536, "a");
+        const frame = chunked ? "Transfer-Encoding: chunked" : `Content-Length: ${length}`;
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${type}\r\nConnection: close\r\n${frame}\r\n\r\n`,
+        );
+        let left = length;
+        const write = (): void => {
+          while (left > 0) {
+            left -= piece.length;
+            const whole = chunked ? Buffer.concat([Buffer.from("10000\r\n"), piece, Buffer.from("\r\n")]) : piece;
+            if (!socket.write(whole)) return void socket.once("drain", write);
+          }
+          if (chunked) socket.write("0\r\n\r\n");
+          let got = "";
+          socket.on("data", (chunk: Buffer) => {
+            got += chunk.toString("utf8");
+          });
+          socket.once("close", () => resolve(got.slice(0, 12)));
+        };
+        socket.once("error", reject);
+        write();
+      });
+    const [form, json] = ["multipart/form-data; boundary=b", "application/json"];
+    for (const chunked of [false, true]) {
+      const jobs = (token: string) => sent("/api/v1/jobs", token, 160 * 65_536, form, chunked);
+      expect(await jobs("x_nobody")).toBe("HTTP/1.1 401");
+      expect(await jobs(free.token)).toBe("HTTP/1.1 403");
+      expect(await sent("/api/projects", studio.token, 60 * 65_536, json, chunked)).toBe("HTTP/1.1 400");
+      expect(await sent("/api/nothing", studio.token, 60 * 65_536, json, chunked)).toBe("HTTP/1.1 404");
+    }
+  });
+
   test("headers, and a request as a whole, that do not come end too", async () => {
-    const bench = await own({ headers: 50, request: 100 });
+    const bench = await own({ headers: 50, request: 100, refused: 100 });
     expect(await raw(bench.base, "GET /healthz HTTP/1.1\r\nHost: local")).toContain(
       "The request did not arrive in time",
     );

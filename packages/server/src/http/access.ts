@@ -61,9 +61,17 @@ async function admit(request: Request, service: Service): Promise<void> {
   noteUse(service, caller.token);
   const { config } = service;
   const window = { key: `token:${caller.token}`, limit: config.rateLimit, span: minute };
-  request.app.place = await service.meter.take(window);
-  if (!request.app.place.allowed) throw tooMany(request.app.place, "This token", config.rateLimit);
+  const most = tokensAtOnce * config.rateLimit;
+  const whole = { key: `account:${caller.account.id}`, limit: most, span: minute };
+  // what a token is refused does not count against the account's others
+  const [own, all] = await service.meter.takeBoth(window, whole);
+  request.app.place = own;
+  if (!own.allowed) throw tooMany(own, "This token", config.rateLimit);
+  if (!all.allowed) throw tooMany(all, "This account", most);
 }
+
+/** An account may use as many tokens at their full rate. */
+const tokensAtOnce = 10;
 
 export async function admitAddress(request: Request, service: Service): Promise<void> {
   request.app.place = await service.meter.take(addressWindow(request, service));

@@ -92,13 +92,9 @@ function register<R extends Route, F extends Form>(
           : {
               payload: {
                 parse: false,
-                ...(form
-                  ? { output: "stream", maxBytes: form.most }
-                  : {
-                      output: "data",
-                      ...(route.body ? { allow: "application/json" } : {}),
-                      maxBytes: route.body?.most ?? megabyte,
-                    }),
+                output: "stream",
+                maxBytes: form?.most ?? route.body?.most ?? megabyte,
+                ...(route.body && !form ? { allow: "application/json" } : {}),
               },
             }),
       },
@@ -114,7 +110,7 @@ function register<R extends Route, F extends Form>(
   }
 
   async function answered(request: Request, h: ResponseToolkit, received: F | undefined): Promise<ResponseObject> {
-    const raw = received?.json ?? (Buffer.isBuffer(request.payload) ? request.payload : Buffer.alloc(0));
+    const raw = received ? (received.json ?? Buffer.alloc(0)) : await bodyOf(request, route.body?.most ?? megabyte);
     const caller = await identified(route, request, raw, service, received?.fields.get("email"));
     let body: ParsedBody<R> | undefined;
     const call: Call<R> = {
@@ -139,6 +135,20 @@ function register<R extends Route, F extends Form>(
     if (answer === undefined) return h.response().code(route.success.status);
     return isResponse(answer) ? answer : h.response(answer as object).code(route.success.status);
   }
+}
+
+/** A body that is too long is not kept; what is left of it is read before the answer, by http/sockets.ts. */
+async function bodyOf({ method, raw: { req } }: Request, most: number): Promise<Buffer> {
+  if (method === "get" || method === "head") return Buffer.alloc(0);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+    const part = chunk as Buffer; // without an encoding it is one
+    bytes += part.length;
+    if (bytes > most) throw new HttpError(400, "The body is larger than this route accepts");
+    chunks.push(part);
+  }
+  return Buffer.concat(chunks, bytes);
 }
 
 const isResponse = (answer: unknown): answer is ResponseObject =>

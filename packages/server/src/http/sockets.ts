@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type Server as Listener } from "node:http";
+import { createServer, type IncomingMessage, type Server as Listener, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Server } from "@hapi/hapi";
 import { type ErrorCode, errorDocumentation } from "@x/api";
@@ -14,6 +14,8 @@ export interface TimeLimits {
   /** A body with a file. */
   readonly upload: number;
   readonly request: number;
+  /** For the rest of a body that is refused already. */
+  readonly refused: number;
   /** For running requests to end once the server stops. */
   readonly stop: number;
 }
@@ -23,6 +25,7 @@ export const timeLimits: TimeLimits = {
   body: 30 * second,
   upload: 120 * second,
   request: 150 * second,
+  refused: 20 * second,
   stop: 10 * second,
 };
 
@@ -59,12 +62,42 @@ export function guardSockets(server: Server, { log }: Service, limits: TimeLimit
     res.once("close", clear);
     return h.continue;
   });
+  // who sends a body without looking for the answer would find the connection closed, and not know why
+  server.ext("onPreResponse", async (request, h) => {
+    const { req, res } = request.raw;
+    const injected = "isInjected" in request && request.isInjected === true;
+    if (request.response instanceof Error && !injected && !req.complete && !waits(req))
+      await readOn(req, res, limits.refused);
+    return h.continue;
+  });
   listener.removeAllListeners("clientError");
   listener.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const request_id = randomUUID();
     log.info({ request_id, code: error.code }, "a request that is not HTTP");
     refuse(socket, sentences[error.code ?? ""] ?? "This is not a request that can be read", request_id);
+  });
+}
+
+/** It sends nothing before it is told to. */
+const waits = ({ headers }: IncomingMessage): boolean => headers.expect !== undefined;
+
+/** Reads what is left of a body and keeps nothing of it, for as long as it may take, or until nothing comes any more. */
+function readOn(req: IncomingMessage, res: ServerResponse, within: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      clearTimeout(silence);
+      resolve();
+    };
+    const timer = setTimeout(done, within);
+    const silence = setTimeout(done, within / 10);
+    req.on("data", () => silence.refresh());
+    for (const end of ["end", "close", "error"]) req.once(end, done);
+    res.once("close", done);
+    req.removeAllListeners("readable");
+    req.unpipe();
+    req.resume();
   });
 }
 

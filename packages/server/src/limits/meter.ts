@@ -2,6 +2,8 @@
 export interface Meter {
   /** Takes a place in the sliding window of a key, when one is free. */
   take(window: Window): Promise<Place>;
+  /** The same in two windows: in the second only where the first has a place. */
+  takeBoth(first: Window, second: Window): Promise<readonly [Place, Place]>;
   /** The same without taking. */
   look(window: Window): Promise<Place>;
   /** Empties a window. */

@@ -1,20 +1,44 @@
 import type pg from "pg";
 import type { Meter, Place, Window } from "./meter.ts";
 
+interface Row {
+  readonly allowed: boolean;
+  readonly used: number;
+  readonly wait: number;
+}
+
+const placeOf = ({ allowed, used, wait }: Row, limit: number): Place => ({
+  allowed,
+  remaining: Math.max(0, limit - used),
+  wait,
+});
+
 /** Counts in PostgreSQL, one round trip each: the rows' locks make it exact across servers. */
 export function postgresMeter(pool: pg.Pool, clock: (() => number) | undefined): Meter {
   const window = async ({ key, limit, span, now }: Window, take: boolean): Promise<Place> => {
-    const { rows } = await pool.query<{ allowed: boolean; used: number; wait: number }>({
+    const { rows } = await pool.query<Row>({
       name: "rate_hit",
       text: "select allowed, used, wait from rate_hit($1, $2, $3, $4, $5)",
       values: [key, limit, span, now ?? clock?.() ?? null, take],
     });
     const [row] = rows;
     if (!row) throw new Error("rate_hit gave no row");
-    return { allowed: row.allowed, remaining: Math.max(0, limit - row.used), wait: row.wait };
+    return placeOf(row, limit);
   };
   return {
     take: (asked) => window(asked, true),
+    takeBoth: async (first, second) => {
+      const { rows } = await pool.query<Row & { allowed2: boolean; used2: number; wait2: number }>({
+        name: "rate_hit_both",
+        text: `select a.*, b.allowed as allowed2, b.used as used2, b.wait as wait2
+          from rate_hit($1, $2, $3, $7, true) a, lateral rate_hit($4, $5, $6, $7, a.allowed) b`,
+        values: [first.key, first.limit, first.span, second.key, second.limit, second.span, clock?.() ?? null],
+      });
+      const [row] = rows;
+      if (!row) throw new Error("rate_hit gave no row");
+      const { allowed2: allowed, used2: used, wait2: wait } = row;
+      return [placeOf(row, first.limit), placeOf({ allowed, used, wait }, second.limit)];
+    },
     look: (asked) => window(asked, false),
     forget: async (key) => {
       await pool.query("delete from rate_hits where key = $1", [key]);

@@ -62,6 +62,11 @@ export function sqliteMeter(database: Database, file: string, clock: () => numbe
 
   return {
     take: (window) => hand(() => counting.window(window, true)),
+    takeBoth: (first, second) =>
+      hand(() => {
+        const own = counting.window(first, true);
+        return [own, counting.window(second, own.allowed)];
+      }),
     look: (window) => hand(() => counting.window(window, false)),
     forget: (key) => hand(() => counting.forget(key)),
     count: (call) => hand(() => counting.call(call)),

@@ -1,6 +1,7 @@
 import type { Server } from "@hapi/hapi";
 import { tokenRoutes } from "@x/api";
 import { inTurn } from "../database/open.ts";
+import { seconds } from "../http/access.ts";
 import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
 import { addRoute } from "../http/routes.ts";
@@ -20,13 +21,22 @@ import { checkWebhookUrl } from "./webhook-url.ts";
 
 const noToken = (id: number) => new HttpError(404, `This account has no token ${id}`);
 
+/** Of one account in a minute. */
+const mostNew = 10;
+
 export function registerTokens(server: Server, service: Service): void {
   const { database, config, vault } = service;
 
-  addRoute(server, service, tokenRoutes.create, (call) => {
+  addRoute(server, service, tokenRoutes.create, async (call) => {
     const { name, webhook_url, webhook_secret, payload } = call.body();
     if (webhook_url !== undefined) checkWebhookUrl(webhook_url, config);
     const account = call.caller.account.id;
+    const { allowed, wait } = await service.meter.take({ key: `mint:${account}`, limit: mostNew, span: 60_000 });
+    if (!allowed) {
+      const retryAfter = seconds(wait);
+      const message = `This account has made ${mostNew} tokens in the last 60 seconds, which is the limit; try again in ${retryAfter} s`;
+      throw new HttpError(429, message, { retryAfter });
+    }
     const secret = webhook_url === undefined ? undefined : (webhook_secret ?? newWebhookSecret());
     return changeOnce(
       call,
