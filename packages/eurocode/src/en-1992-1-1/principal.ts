@@ -1,6 +1,6 @@
 import type { PlacedBar, SectionInput } from "./input.ts";
 import type { Actions, ColumnItem } from "./schema.ts";
-import { type Point, turnedShape } from "./section/shape.ts";
+import { edgesOf, leastSide, type Point, turnedShape } from "./section/shape.ts";
 import { turnedSteel } from "./section/steel.ts";
 
 // A section buckles about its weak axis, whichever axes it is drawn with (5.8.3.2(1), 5.8.6(1)P): one whose drawn axes are
@@ -12,10 +12,32 @@ const drawnStraight = 1e-3;
 /** The angle from the drawn axes to the principal ones, anticlockwise; 0 where the drawn ones are principal. */
 export function principalAngle({ shape }: SectionInput): number {
   const { I_y, I_z, I_yz } = shape.properties;
-  if (Math.abs(I_yz) <= drawnStraight * Math.min(I_y, I_z)) return 0;
-  // the angle within 45 degrees either way: y stays the axis nearest to the drawn one
-  const angle = 0.5 * Math.atan2(2 * I_yz, I_z - I_y);
-  return angle > Math.PI / 4 ? angle - Math.PI / 2 : angle < -Math.PI / 4 ? angle + Math.PI / 2 : angle;
+  const least = drawnStraight * Math.min(I_y, I_z);
+  // of a square every axis is principal: it is calculated along its sides
+  if (Math.hypot((I_y - I_z) / 2, I_yz) <= least) return angleOfSides(shape);
+  return Math.abs(I_yz) <= least ? 0 : nearest(0.5 * Math.atan2(2 * I_yz, I_z - I_y));
+}
+
+/** The same axes within 45 degrees either way: y stays the one nearest to the drawn one. */
+const nearest = (angle: number): number => angle - (Math.PI / 2) * Math.round(angle / (Math.PI / 2));
+
+/** More sides than these make a circle. */
+const mostSides = 8;
+
+function angleOfSides(shape: SectionInput["shape"]): number {
+  if (shape.kind === "circle") return 0;
+  const edges = edgesOf(shape.rings[0] ?? []);
+  if (edges.length > mostSides) return 0;
+  const width = leastSide(shape);
+  let best: number | undefined;
+  for (const [p, q] of edges) {
+    const length = Math.hypot(q.y - p.y, q.z - p.z);
+    const across = edges.map(([{ y, z }]) => ((q.y - p.y) * (z - p.z) - (q.z - p.z) * (y - p.y)) / length);
+    if (Math.max(...across) > width * (1 + drawnStraight) || Math.min(...across) < -drawnStraight * width) continue;
+    const angle = nearest(Math.atan2(q.z - p.z, q.y - p.y));
+    if (best === undefined || Math.abs(angle) < Math.abs(best)) best = angle;
+  }
+  return best === undefined || Math.abs(best) < drawnStraight ? 0 : best;
 }
 
 /** Coordinates of a point in axes that are turned by an angle. */
