@@ -77,10 +77,15 @@ export const DE: Annex = {
           "NDP to 9.2.2(5), from general knowledge",
           "0.16 f_ctm / f_yk",
         ),
-        column_side_min: unconfirmed({ standing: 200, lying: 120 }, "NCI to 9.5.1, from general knowledge"),
+        column_side_min: unconfirmed(
+          { standing: 200, lying: 120 },
+          "NCI to 9.5.1, from general knowledge",
+          "200 mm, 120 mm",
+        ),
         bar_distance_max: oneSource(
           { distance: 300, corners_alone: 400 },
           "NCI to 9.5.2: at most 300 mm; up to sides of 400 mm a bar in each corner is enough",
+          "300 mm, 400 mm",
         ),
         s_cl_phi: unconfirmed(12, "NDP to 9.5.3(3), from general knowledge"),
         s_cl_max: unconfirmed(300, "NDP to 9.5.3(3), from general knowledge"),

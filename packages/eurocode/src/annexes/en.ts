@@ -201,11 +201,13 @@ export const EN = {
       "9.5.1(1)",
       "least side of a column in mm, cast standing or lying",
       null,
+      "none",
     ),
     bar_distance_max: parameter<{ readonly distance: number; readonly corners_alone: number } | null>(
       "9.5.2",
       "greatest distance of longitudinal bars in mm, and the side up to which those in the corners are enough",
       null,
+      "none",
     ),
     s_cl_phi: smallIsSafe(parameter("9.5.3(3)", "spacing of links in diameters of the longitudinal bars", 20)),
     s_cl_max: smallIsSafe(parameter("9.5.3(3)", "greatest spacing of links in mm", 400)),
