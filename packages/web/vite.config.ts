@@ -22,12 +22,16 @@ const whenAsked: Plugin = {
   },
 };
 
-/** No page writes a JSON Schema, and what is wrong with an input the library says itself: what zod has for both stays away (5 kB). */
+/** What a page reads is JSON, in which nothing holds itself. */
+const withoutCycles = "export const memoizer = () => undefined, isBackEdge = () => false, isRecursiveSchema = () => false;";
+
+/** No page writes a JSON Schema, and what is wrong with an input the library says itself: what zod has for both stays away (7 kB with its cycles). */
 const withoutUnusedZod: Plugin = {
   name: "without-unused-zod",
   transform(code, id) {
     const path = id.replaceAll("\\", "/");
     if (path.endsWith("/zod/v4/locales/en.js")) return "export default () => ({});";
+    if (path.endsWith("/zod/v4/core/memoizer.js")) return withoutCycles;
     if (!path.endsWith("/zod/v4/classic/schemas.js")) return;
     const shorter = code
       .replaceAll(/^\s*inst\._zod\.processJSONSchema = .*;$/gm, "")
