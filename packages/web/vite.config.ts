@@ -23,7 +23,8 @@ const whenAsked: Plugin = {
 };
 
 /** What a page reads is JSON, in which nothing holds itself. */
-const withoutCycles = "export const memoizer = () => undefined, isBackEdge = () => false, isRecursiveSchema = () => false;";
+const withoutCycles =
+  "export const memoizer = () => undefined, isBackEdge = () => false, isRecursiveSchema = () => false;";
 
 /** No page writes a JSON Schema, and what is wrong with an input the library says itself: what zod has for both stays away (7 kB with its cycles). */
 const withoutUnusedZod: Plugin = {

@@ -6,14 +6,11 @@ import { fireRequirement, requirement } from "./formula.ts";
 /** EN 1995-1-2 (2.9) for permanent actions alone: they lose no more than their partial factor in fire. */
 export const permanentShare = 1 / 1.35;
 
-function situation(fire: boolean) {
-  const s = fire ? "_fi" : "";
-  const demand = (id: string, clause: string, expression: string, title?: string) =>
-    fire
-      ? fireRequirement(`fire-${id}`, "4.2.2", expression, `${title ?? id.replaceAll("-", " ")} in fire`)
-      : requirement(id, clause, expression, title);
-  return {
-    fire,
+const situation = (fire: boolean) => ({ fire, ...namesOf(fire ? "_fi" : ""), ...requirementsOf(fire) });
+
+/** Of values; `s` ends those of fire. */
+const namesOf = (s: "" | "_fi") =>
+  ({
     A: `A${s}_mm2`,
     W_y: `W_y${s}_mm3`,
     W_z: `W_z${s}_mm3`,
@@ -59,6 +56,16 @@ function situation(fire: boolean) {
     eta_ap: `eta_ap${s}`,
     tau_tor: `tau_tor_d${s}_MPa`,
     k_shape: `k_shape${s}`,
+    sigma_m_ap: `sigma_m_ap_d${s}_MPa`,
+    sigma_t_90: `sigma_t_90_d${s}_MPa`,
+  }) as const;
+
+function requirementsOf(fire: boolean) {
+  const demand = (id: string, clause: string, expression: string, title?: string) =>
+    fire
+      ? fireRequirement(`fire-${id}`, "4.2.2", expression, `${title ?? id.replaceAll("-", " ")} in fire`)
+      : requirement(id, clause, expression, title);
+  return {
     bending: demand("bending", "6.1.6", "max(eta_6_11, eta_6_12) <= 1"),
     tension: demand("tension", "6.1.2", "sigma_t_0_d / f_t_0_d <= 1"),
     compression: demand("compression", "6.1.4", "sigma_c_0_d / f_c_0_d <= 1"),
@@ -106,8 +113,6 @@ function situation(fire: boolean) {
       "eta_6_35_z <= 1",
       "stability of the section on its side under bending both ways",
     ),
-    sigma_m_ap: `sigma_m_ap_d${s}_MPa`,
-    sigma_t_90: `sigma_t_90_d${s}_MPa`,
     apexBending: demand("apex-bending", "6.4.3(3)", "sigma_m_ap_d / (k_r * f_m_ap_d) <= 1", "bending at the apex"),
     apexTension: demand(
       "apex-tension-perpendicular",
