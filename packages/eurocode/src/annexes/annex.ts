@@ -1,25 +1,25 @@
 import type { Message } from "../basis/message.ts";
 import type { Choice, Parameter } from "../basis/parameter.ts";
+import type { combinations } from "./combinations.ts";
 import type { EN } from "./en.ts";
 
-export type Standard = keyof typeof EN;
-export type Symbols<S extends Standard> = keyof (typeof EN)[S] & string;
-export type Value<S extends Standard, P extends Symbols<S>> = (typeof EN)[S][P] extends Parameter<infer T> ? T : never;
+type All = typeof EN & typeof combinations;
+export type Standard = keyof All;
+export type Symbols<S extends Standard> = keyof All[S] & string;
+export type Value<S extends Standard, P extends Symbols<S>> = All[S][P] extends Parameter<infer T> ? T : never;
 
-/** What one country decided otherwise, by standard: the edition of its annex and the deviating values. */
-type Deviations = {
-  readonly [S in Standard]?: {
-    readonly edition?: string;
-    readonly choices?: {
-      readonly [P in Symbols<S>]?: Value<S, P> extends infer T ? Choice<T extends Choice["value"] ? T : never> : never;
-    };
-    /** A message for `warnings` of every check under this annex, where the country has no annex or withdrew it. */
-    readonly warning?: Message;
-    /** There is no annex to this standard: recommended values are used, the result says EN, and warns with this message. */
-    readonly absent?: Message;
+/** What one country decided otherwise of a standard: the edition of its annex and the deviating values. */
+export interface Deviation<S extends Standard> {
+  readonly edition?: string;
+  readonly choices?: {
+    readonly [P in Symbols<S>]?: Value<S, P> extends infer T ? Choice<T extends Choice["value"] ? T : never> : never;
   };
-};
+  /** A message for `warnings` of every check under this annex, where the country has no annex or withdrew it. */
+  readonly warning?: Message;
+  /** There is no annex to this standard: recommended values are used, the result says EN, and warns with this message. */
+  readonly absent?: Message;
+}
 
 export interface Annex {
-  readonly deviations: Deviations;
+  readonly deviations: { readonly [S in Standard]?: Deviation<S> };
 }

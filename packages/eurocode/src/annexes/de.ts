@@ -7,14 +7,6 @@ import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 export const DE: Annex = {
   deviations: {
-    "EN 1990": {
-      edition: "DIN EN 1990/NA:2010-12",
-      choices: {
-        expressions: oneSource(["6.10"] as const, "DIN EN 1990/NA to A1.3.1, as German design programs apply it"),
-        K_FI: oneSource(1, "DIN EN 1990/NA: annex B is not applied"),
-        psi_fire: oneSource({ wind: "psi_1", others: "psi_2" } as const, "DIN EN 1991-1-2/NA, NDP to 4.3.1(2)"),
-      },
-    },
     "EN 1992-1-1": {
       edition: "DIN EN 1992-1-1/NA:2013-04 + A1:2015-12",
       choices: {

@@ -9,21 +9,6 @@ const noCheck = "the order of 22 October 2010 asks for no check.";
 
 export const FR: Annex = {
   deviations: {
-    "EN 1990": {
-      edition: "NF EN 1990/NA:2011",
-      choices: {
-        expressions: unconfirmed(["6.10"] as const, "NF EN 1990/NA to A1.3.1; general knowledge"),
-        K_FI: unconfirmed(1, "NF EN 1990/NA, annex B; general knowledge"),
-        psi_accidental: unconfirmed(
-          { wind: "psi_1", others: "psi_1" } as const,
-          "NF EN 1990/NA to A1.3.2; general knowledge",
-        ),
-        psi_fire: unconfirmed(
-          { wind: "psi_1", others: "psi_1" } as const,
-          "NF EN 1991-1-2/NA to 4.3.1(2); general knowledge",
-        ),
-      },
-    },
     "EN 1992-1-1": {
       edition: "NF EN 1992-1-1/NA:2016",
       choices: {

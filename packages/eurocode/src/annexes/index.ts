@@ -1,6 +1,6 @@
 import type { Message } from "../basis/message.ts";
 import type { Choice, Confidence, Parameter, ParameterValue, Safe } from "../basis/parameter.ts";
-import type { Annex, Standard, Symbols, Value } from "./annex.ts";
+import type { Annex, Deviation, Standard, Symbols, Value } from "./annex.ts";
 import { DE } from "./de.ts";
 import { EN, editionsOfEN } from "./en.ts";
 import { FR } from "./fr.ts";
@@ -13,6 +13,30 @@ export type { Standard, Symbols, Value } from "./annex.ts";
 export { type AnnexCode, annexCodes, annexNames, type CountryCode } from "./names.ts";
 
 const countries = { NL, DE, UK, SE, FR } satisfies Readonly<Record<CountryCode, Annex>>;
+
+/** Parameters by standard: those of EN, and of standards that come with their check. */
+const recommended: Record<string, Readonly<Record<string, Parameter>>> = { ...EN };
+type DeviationOf = Pick<Deviation<Standard>, "edition" | "warning" | "absent"> & {
+  readonly choices?: Readonly<Record<string, Choice | undefined>>;
+};
+const brought = new Map<string, Readonly<Record<CountryCode, DeviationOf>>>();
+
+const deviationOf = (annex: CountryCode, standard: string): DeviationOf | undefined =>
+  brought.get(standard)?.[annex] ?? countries[annex].deviations[standard as Standard];
+
+/** Brings the parameters of a standard that not every page loads. */
+export function addStandard<S extends Standard>(
+  standard: S,
+  parameters: Readonly<Record<Symbols<S>, Parameter>>,
+  deviations: Readonly<Record<CountryCode, Deviation<S>>>,
+): void {
+  if (brought.has(standard)) return;
+  recommended[standard] = parameters;
+  brought.set(standard, deviations);
+  determinedUnder.clear();
+  editions.clear();
+  rows.unshift(...rowsOf(standard));
+}
 
 /** One parameter under one annex, with everything a reader needs to judge it. */
 export interface Determined<T = ParameterValue> {
@@ -52,9 +76,8 @@ export function editionOf(annex: AnnexCode, standard: string): string {
   }
   let edition = ofAnnex.get(standard);
   if (edition === undefined) {
-    const deviations: Readonly<Record<string, { readonly edition?: string } | undefined>> =
-      annex === "EN" ? {} : countries[annex].deviations;
-    edition = deviations[standard]?.edition ?? `${standard}:${editionsOfEN[standard] ?? ""}`;
+    const own = annex === "EN" ? undefined : deviationOf(annex, standard)?.edition;
+    edition = own ?? `${standard}:${editionsOfEN[standard] ?? ""}`;
     ofAnnex.set(standard, edition);
   }
   return edition;
@@ -66,20 +89,17 @@ const editions = new Map<AnnexCode, Map<string, string>>();
 /** Why a country has no annex to a standard; undefined where it has one. */
 export const annexAbsence = (annex: AnnexCode, standard: string): Message | undefined =>
   // the standard of a check may be one without parameters; then nothing is found
-  annex === "EN" ? undefined : countries[annex].deviations[standard as Standard]?.absent;
+  annex === "EN" ? undefined : deviationOf(annex, standard)?.absent;
 
 export const annexWarning = (annex: AnnexCode, standard: Standard): Message | undefined =>
-  annex === "EN" ? undefined : countries[annex].deviations[standard]?.warning;
+  annex === "EN" ? undefined : deviationOf(annex, standard)?.warning;
 
 function allUnder(annex: AnnexCode): Choices {
   const known = determinedUnder.get(annex);
   if (known) return known;
   const made = new Map<string, Map<string, Determined>>();
-  // Object.keys of EN are its standards
-  for (const standard of Object.keys(EN) as Standard[]) {
-    const parameters: Readonly<Record<string, Parameter>> = EN[standard];
-    const choices: Readonly<Record<string, Choice | undefined>> =
-      annex === "EN" ? {} : (countries[annex].deviations[standard]?.choices ?? {});
+  for (const [standard, parameters] of Object.entries(recommended)) {
+    const choices = annex === "EN" ? {} : (deviationOf(annex, standard)?.choices ?? {});
     const ofStandard = new Map<string, Determined>();
     for (const [symbol, parameter] of Object.entries(parameters)) {
       ofStandard.set(symbol, decide(annex, standard, symbol, parameter, choices[symbol]));
@@ -92,7 +112,7 @@ function allUnder(annex: AnnexCode): Choices {
 
 function decide(
   annex: AnnexCode,
-  standard: Standard,
+  standard: string,
   symbol: string,
   parameter: Parameter,
   choice: Choice | undefined,
@@ -122,17 +142,19 @@ export interface AnnexParameter {
   readonly under: Readonly<Record<AnnexCode, Determined>>;
 }
 
-/** All parameters of all standards under all annexes, for tables and documents. */
-export const annexes: readonly AnnexParameter[] = (Object.keys(EN) as Standard[]).flatMap((standard) =>
-  Object.entries<Parameter>(EN[standard]).map(([symbol, { clause, text }]) => ({
+const rowsOf = (standard: string): AnnexParameter[] =>
+  Object.entries(recommended[standard] ?? {}).map(([symbol, { clause, text }]) => ({
     standard,
     symbol,
     clause,
     text,
     get under() {
       const row = annexCodes.map((code) => [code, allUnder(code).get(standard)?.get(symbol)] as const);
-      // every code has every parameter: allUnder walks the same EN object
+      // every code has every parameter: allUnder walks the same object
       return Object.fromEntries(row) as Record<AnnexCode, Determined>;
     },
-  })),
-);
+  }));
+const rows: AnnexParameter[] = Object.keys(EN).flatMap(rowsOf);
+
+/** All parameters of all standards under all annexes, for tables and documents. */
+export const annexes: readonly AnnexParameter[] = rows;

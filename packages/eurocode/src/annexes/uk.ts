@@ -7,19 +7,6 @@ import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 export const UK: Annex = {
   deviations: {
-    "EN 1990": {
-      edition: "NA to BS EN 1990:2002+A1:2005",
-      choices: {
-        expressions: oneSource(["6.10", "6.10a-6.10b"] as const, "NA to BS EN 1990, NA.2.2.3"),
-        xi: confirmed(
-          0.925,
-          "NA to BS EN 1990, Table NA.A1.2(B), as SCI P364 uses it and an open-source program has it",
-        ),
-        psi_H: unconfirmed([0.7, 0, 0] as const, "NA to BS EN 1990, Table NA.A1.1; general knowledge"),
-        psi_wind: unconfirmed([0.5, 0.2, 0] as const, "NA to BS EN 1990, Table NA.A1.1; general knowledge"),
-        psi_fire: oneSource({ wind: "psi_1", others: "psi_1" } as const, "NA to BS EN 1991-1-2, NDP to 4.3.1(2)"),
-      },
-    },
     "EN 1992-1-1": {
       edition: "NA+A2:2014 to BS EN 1992-1-1:2004+A1:2014",
       choices: {
