@@ -39,6 +39,8 @@ const data = {
   "job.failed": z.object({
     ...job,
     error: z.string().meta({ description: "why, in a sentence" }),
+    error_code: z.string().optional().meta({ description: "which message that is; does not change" }),
+    error_values: z.record(z.string(), z.unknown()).optional().meta({ description: "what goes in its places" }),
     duration_seconds: duration,
   }),
   "revision.detected": z.object({
@@ -141,7 +143,13 @@ export const webhookEvents: readonly WebhookEvent[] = [
     event: "job.failed",
     summary: "A job ended without a result",
     schema: envelope("job.failed"),
-    example: example("job.failed", { job_id, project_id, error: "it was cancelled", duration_seconds: 2 }),
+    example: example("job.failed", {
+      job_id,
+      project_id,
+      error: "it was cancelled",
+      error_code: "jobs.canceled",
+      duration_seconds: 2,
+    }),
   },
   {
     event: "revision.detected",

@@ -1,7 +1,9 @@
 import { annexCodes } from "@x/eurocode";
+import { refusing } from "@x/eurocode/problems";
 import { actionNames, endJoints, memberRoles, supportSides } from "@x/words/workshop";
 import * as z from "zod";
 import { id, memberActions, time } from "./resources.ts";
+import { requests as says } from "./says.ts";
 
 export const jobStatuses = ["pending", "processing", "done", "failed"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
@@ -141,7 +143,9 @@ export const job = z
     connections_data: z.array(connection).optional(),
     welds_data: z.array(weld).optional(),
     base_plates_data: z.array(basePlate).optional(),
-    error: z.string().optional().meta({ description: "why it failed" }),
+    error: z.string().optional().meta({ description: "why it failed, in English; the wording may change" }),
+    error_code: z.string().optional().meta({ description: "which message that is; does not change" }),
+    error_values: z.record(z.string(), z.unknown()).optional().meta({ description: "what goes in its places" }),
     corrections: z
       .array(z.looseObject({ mark: z.string() }))
       .optional()
@@ -196,12 +200,12 @@ export type Revised = z.infer<typeof revised>;
 
 const pdfUrl = z
   .string()
-  .max(2000, "must have at most 2000 characters")
+  .max(2000)
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
-    message: "must be an http or https address",
+    ...refusing(says.webAddress),
     abort: true,
   })
-  .refine((text) => new URL(text).username === "" && new URL(text).password === "", "must not carry a password")
+  .refine((text) => new URL(text).username === "" && new URL(text).password === "", refusing(says.passwordInAddress))
   .meta({ description: "a public address of the PDF, 20 MB at most", format: "uri" });
 
 /** By mark, or the text of a CSV file. */
@@ -209,7 +213,7 @@ export const jobActions = z
   .union([z.array(memberActions).max(10_000), z.string().max(1_000_000)])
   .meta({ description: "design actions of members by mark: a list, or CSV with the names as headings" });
 
-const words = z.string().trim().min(1, "must not be empty").max(200, "must not be longer than 200 characters");
+const words = z.string().trim().min(1).max(200);
 const checkFields = z
   .record(z.string().max(60), z.unknown())
   .meta({ description: 'fields of the check, as { "plate": { "t_mm": 15 } }' });
@@ -304,15 +308,14 @@ const jobMembers = z.union([z.array(listedMember).max(10_000), z.string().max(1_
 });
 
 const input = { pdf_url: pdfUrl.optional(), members: jobMembers.optional() };
-const oneInput = ({ pdf_url, members }: { pdf_url?: unknown; members?: unknown }): boolean =>
-  (pdf_url === undefined) !== (members === undefined);
-const whichInput = {
-  path: ["pdf_url"],
-  error: ({ input }: { input?: unknown }) =>
-    input !== null && typeof input === "object" && "members" in input
-      ? "pdf_url and members cannot be combined"
-      : "is required, or members in its place",
-};
+interface Inputs {
+  readonly pdf_url?: unknown;
+  readonly members?: unknown;
+}
+const someInput = ({ pdf_url, members }: Inputs): boolean => pdf_url !== undefined || members !== undefined;
+const oneInput = ({ pdf_url, members }: Inputs): boolean => pdf_url === undefined || members === undefined;
+const noInput = { path: ["pdf_url"], ...refusing(says.pdfOrMembers) };
+const twoInputs = { path: ["pdf_url"], ...refusing(says.pdfAndMembers) };
 const eitherInput = { oneOf: [{ required: ["pdf_url"] }, { required: ["members"] }] };
 
 /** Of `POST /jobs` as JSON. */
@@ -323,7 +326,8 @@ export const newJob = z
     actions: jobActions.optional(),
     corrections: jobCorrections.optional(),
   })
-  .refine(oneInput, whichInput)
+  .refine(someInput, noInput)
+  .refine(oneInput, twoInputs)
   .meta(eitherInput);
 export type NewJob = z.input<typeof newJob>;
 
@@ -334,7 +338,8 @@ export const newRevision = z
     actions: jobActions.optional(),
     corrections: jobCorrections.optional(),
   })
-  .refine(oneInput, whichInput)
+  .refine(someInput, noInput)
+  .refine(oneInput, twoInputs)
   .meta(eitherInput);
 export type NewRevision = z.input<typeof newRevision>;
 

@@ -29,7 +29,11 @@ describe("a JSON text", () => {
   ])("%s is refused", (text) => {
     const { problems, message } = problemOf(text);
     expect(problems).toEqual([
-      { path: expect.stringContaining("__proto__"), message: "is not a name that a field may have" },
+      {
+        path: expect.stringContaining("__proto__"),
+        message: "is not a name that a field may have",
+        code: "requests.forbiddenName",
+      },
     ]);
     expect(message).toContain("__proto__");
   });
@@ -43,8 +47,8 @@ describe("a JSON text", () => {
     expect(
       problemOf('{"members":[{"N_Ed":1},{"N_Ed":1,"M":{"N_Ed":2},"\\u004e_Ed":3}],"members":[]}').problems,
     ).toEqual([
-      { path: "members[1].N_Ed", message: "stands twice in one object" },
-      { path: "members", message: "stands twice in one object" },
+      { path: "members[1].N_Ed", message: "is given twice in one object", code: "requests.nameTwice" },
+      { path: "members", message: "is given twice in one object", code: "requests.nameTwice" },
     ]);
     expect(parseJson('[{"a":1},{"a":1}]')).toEqual([{ a: 1 }, { a: 1 }]);
   });
@@ -52,7 +56,12 @@ describe("a JSON text", () => {
   test("names a hundred problems at most, and says how many more there are", () => {
     const { problems } = problemOf(`{"a":1${',"a":1'.repeat(5000)}}`);
     expect(problems).toHaveLength(101);
-    expect(problems.at(-1)).toEqual({ path: "", message: "4900 more problems of this kind" });
+    expect(problems.at(-1)).toEqual({
+      path: "",
+      message: "and 4900 more problems",
+      code: "problems.more",
+      values: { n: 4900 },
+    });
   });
 
   test("may be 64 deep and no deeper", () => {

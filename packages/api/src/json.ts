@@ -1,13 +1,17 @@
 import { parse } from "@hapi/bourne";
-import type { Problem } from "@x/eurocode";
+import { about, english, type Message } from "@x/eurocode/message";
+import { andMore, type Problem, problemAt } from "@x/eurocode/problems";
+import { requests as says } from "./says.ts";
 
 /** A text that is not the JSON of a request: a sentence, and where it can be said, the fields it is about. */
 export class JsonProblem extends Error {
   readonly code = "INVALID_JSON";
+  readonly said: Message;
   readonly problems: readonly Problem[];
-  constructor(message: string, problems: readonly Problem[] = []) {
-    super(message);
+  constructor(said: Message, problems: readonly Problem[] = []) {
+    super(english(said));
     this.name = "JsonProblem";
+    this.said = said;
     this.problems = problems;
   }
 }
@@ -20,17 +24,20 @@ const deepest = 64;
 const mostProblems = 100;
 
 /**
- * The value of a JSON text. A name that stands twice in one object says two things, and readers differ in which they
+ * The value of a JSON text. A name that is given twice in one object says two things, and readers differ in which they
  * take; `__proto__`, however it is written, is not the name of a field.
  */
 export function parseJson(text: string): unknown {
   const { depth, problems, more } = look(text);
-  if (depth > deepest) throw new JsonProblem(`is nested deeper than ${deepest} levels`);
+  if (depth > deepest) throw new JsonProblem(says.nested({ most: deepest }));
   const value = parsed(text, problems.length > 0);
   const [first] = problems;
   if (!first) return value;
-  if (more > 0) problems.push({ path: "", message: `${more} more problems of this kind` });
-  throw new JsonProblem(`${first.path}: ${first.message}`, problems);
+  const listed = problems.map(({ path, wrong }) => problemAt(path, wrong));
+  throw new JsonProblem(
+    about.mark({ mark: first.path, sentence: first.wrong }),
+    more > 0 ? [...listed, andMore(more)] : listed,
+  );
 }
 
 function parsed(text: string, found: boolean): unknown {
@@ -38,7 +45,7 @@ function parsed(text: string, found: boolean): unknown {
     // report what was found with its place; the parser would only say that it is there
     return found ? JSON.parse(text) : parse(text);
   } catch (error) {
-    throw new JsonProblem(`is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new JsonProblem(says.notJson({ why: error instanceof Error ? error.message : String(error) }));
   }
 }
 
@@ -53,7 +60,7 @@ interface Open {
 
 interface Looked {
   depth: number;
-  readonly problems: Problem[];
+  readonly problems: { readonly path: string; readonly wrong: Message }[];
   /** Problems that are not listed. */
   more: number;
 }
@@ -95,13 +102,13 @@ function noteName(name: string, stack: readonly Open[], looked: Looked): void {
   top.names.add(name);
   top.nameNext = false;
   if (wrong === undefined) return;
-  if (looked.problems.length < mostProblems) looked.problems.push({ path: pathOf(stack), message: wrong });
+  if (looked.problems.length < mostProblems) looked.problems.push({ path: pathOf(stack), wrong });
   else looked.more++;
 }
 
-function wrongWith(name: string, names: ReadonlySet<string>): string | undefined {
-  if (names.has(name)) return "stands twice in one object";
-  return name === "__proto__" ? "is not a name that a field may have" : undefined;
+function wrongWith(name: string, names: ReadonlySet<string>): Message | undefined {
+  if (names.has(name)) return says.nameTwice;
+  return name === "__proto__" ? says.forbiddenName : undefined;
 }
 
 function endOfString(text: string, start: number): number {

@@ -1,4 +1,6 @@
+import { refusing } from "@x/eurocode/problems";
 import * as z from "zod";
+import { requests as says } from "./says.ts";
 
 /** Who has an account, and on which plan: without the checks, which commands for accounts do without. */
 
@@ -12,7 +14,7 @@ export const email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, "must have at most 254 characters")
-  .regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/, "must be an email address")
-  .refine(isOneLine, "must not contain control characters")
+  .max(254)
+  .refine((text) => /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/.test(text), refusing(says.email))
+  .refine(isOneLine, refusing(says.controlCharacters))
   .meta({ description: "the account's email address" });

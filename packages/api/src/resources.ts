@@ -1,6 +1,8 @@
 import { annexCodes, checks } from "@x/eurocode";
+import { refusing } from "@x/eurocode/problems";
 import * as z from "zod";
 import { email, isOneLine, tiers } from "./people.ts";
+import { requests as says } from "./says.ts";
 
 /** What the API gives and takes, one schema a resource. */
 
@@ -12,18 +14,9 @@ export const id = (meaning: string) =>
     .max(2 ** 31 - 1)
     .meta({ description: meaning });
 
-export const password = z
-  .string()
-  .min(10, "must have at least 10 characters")
-  .max(200, "must have at most 200 characters")
-  .meta({ description: "10 to 200 characters", format: "password" });
+export const password = z.string().min(10).max(200).meta({ description: "10 to 200 characters", format: "password" });
 
-export const name = z
-  .string()
-  .trim()
-  .min(1, "must not be empty")
-  .max(200, "must have at most 200 characters")
-  .refine(isOneLine, "must be one line without control characters");
+export const name = z.string().trim().min(1).max(200).refine(isOneLine, refusing(says.oneLine));
 
 /** Status of the subscription as the payment provider calls it; `none` for accounts that never had one. */
 export const subscriptionStatuses = [
@@ -74,14 +67,14 @@ export type Token = z.infer<typeof token>;
 
 export const webhookUrl = z
   .string()
-  .max(2000, "must have at most 2000 characters")
-  .regex(/^\S*$/, "must not contain spaces")
-  .refine(isOneLine, "must not contain control characters")
+  .max(2000)
+  .refine((text) => /^\S*$/.test(text), refusing(says.spaces))
+  .refine(isOneLine, refusing(says.controlCharacters))
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
-    message: "must be an https address",
+    ...refusing(says.httpsAddress),
     abort: true,
   })
-  .refine((text) => new URL(text).username === "" && new URL(text).password === "", "must not carry a password")
+  .refine((text) => new URL(text).username === "" && new URL(text).password === "", refusing(says.passwordInAddress))
   .meta({
     description: "where events of the account are sent: an HTTPS address that is reachable from the internet",
     format: "uri",
@@ -89,9 +82,9 @@ export const webhookUrl = z
 
 export const webhookSecret = z
   .string()
-  .min(16, "must have at least 16 characters")
-  .max(200, "must have at most 200 characters")
-  .regex(/^[\x20-\x7e]*$/, "must have printable ASCII characters only")
+  .min(16)
+  .max(200)
+  .refine((text) => /^[\x20-\x7e]*$/.test(text), refusing(says.ascii))
   .meta({ description: "key of the signature of events, 16 to 200 characters; made when left out" });
 
 export const newToken = z.strictObject({
@@ -147,8 +140,8 @@ const isText = (text: string): boolean => !/[^\P{Cc}\n\r\t]/u.test(text);
 
 const description = z
   .string()
-  .max(10_000, "must have at most 10000 characters")
-  .refine(isText, "must not contain control characters")
+  .max(10_000)
+  .refine(isText, refusing(says.controlCharacters))
   .meta({ description: "free text" });
 
 const sessionEmail = email.optional().meta({
@@ -190,18 +183,14 @@ export type WatcherStatus = (typeof watcherStatuses)[number];
 
 const watchedUrl = z
   .string()
-  .max(2000, "must have at most 2000 characters")
+  .max(2000)
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), {
-    message: "must be an http or https address",
+    ...refusing(says.webAddress),
     abort: true,
   })
-  .refine((text) => new URL(text).username === "" && new URL(text).password === "", "must not carry a password")
+  .refine((text) => new URL(text).username === "" && new URL(text).password === "", refusing(says.passwordInAddress))
   .meta({ description: "a public address of the PDF, 20 MB at most", format: "uri" });
-const interval = z
-  .int()
-  .min(1, "must be at least 1 minute")
-  .max(43_200, "must be at most 43200 minutes, 30 days")
-  .meta({ description: "minutes between two fetches" });
+const interval = z.int().min(1).max(43_200).meta({ description: "minutes between two fetches" });
 
 export const watcher = z
   .object({

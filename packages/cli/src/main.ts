@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<(program: Command) => void
   annexes: async () => (await import("./commands/annexes.ts")).addAnnexes,
   clause: async () => (await import("./commands/clause.ts")).addClause,
   sections: async () => (await import("./commands/sections.ts")).addSections,
+  words: async () => (await import("./commands/words.ts")).addWords,
   drawing: async () => (await import("./commands/drawing.ts")).addDrawing,
   fabricate: async () => (await import("./commands/fabricate.ts")).addFabricate,
   serve: async () => (await import("./commands/serve.ts")).addServe,
@@ -46,6 +47,7 @@ Examples:
   x annexes gamma_M2
   x clause "6.3.3(4)"
   x sections HEB 200
+  x words de --missing
   x drawing read plan.pdf
   x fabricate members.csv --format all -o out/ --actions actions.csv
   x serve --port 3000

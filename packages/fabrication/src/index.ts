@@ -4,6 +4,7 @@
 export { type Format, formats, isFormat } from "@x/words/workshop";
 export { readActions } from "./assessment/actions-file.ts";
 export { type AssessmentStage, assess, type OnStage } from "./assessment/assess.ts";
+export { refusalOf } from "./assessment/check-sentences.ts";
 export {
   type AssessmentOptions,
   type GivenActions,

@@ -1,9 +1,11 @@
 /** Steel of an IFC file: its beams, columns and members with mark, profile, length, grade and role; equal pieces are one row. */
-import { InvalidInput } from "@x/eurocode";
+
+import { invalid } from "@x/eurocode/problems";
 import type { IfcAPI } from "web-ifc";
 import { ready } from "./exports/ifc/writer.ts";
 import { sectionOfCell } from "./members/designation.ts";
 import type { MemberList, MemberRole } from "./members/model.ts";
+import { tables } from "./members/says.ts";
 import { membersFrom } from "./members/table.ts";
 
 type Line = Readonly<Record<string, unknown>>;
@@ -33,7 +35,7 @@ export async function membersOfIfc(bytes: Uint8Array): Promise<MemberList> {
 function opened(api: IfcAPI, bytes: Uint8Array): number {
   const isIfc = new TextDecoder().decode(bytes.subarray(0, 200)).includes("ISO-10303-21");
   const model = isIfc ? api.OpenModel(bytes) : -1;
-  if (model < 0) throw new InvalidInput([{ path: "", message: "is not an IFC file" }]);
+  if (model < 0) throw invalid(tables.notIfc);
   return model;
 }
 
@@ -103,7 +105,7 @@ async function readFrom(model: Model): Promise<MemberList> {
       if (known) known.quantity += 1;
       else rows.set(key, { row, quantity: 1, at: `#${id}` });
     }
-  if (rows.size === 0) throw new InvalidInput([{ path: "", message: "has no IfcBeam, IfcColumn or IfcMember" }]);
+  if (rows.size === 0) throw invalid(tables.noBarsInIfc);
   const listed = [...rows.values()];
   const project = model.line(model.all(ifc.IFCPROJECT)[0]);
   return membersFrom(

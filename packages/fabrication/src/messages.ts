@@ -15,7 +15,7 @@ import {
   seats,
 } from "./assessment/says.ts";
 import { bill, sheets, report as workshopReport } from "./exports/says.ts";
-import { corrections, says as members, profiles } from "./members/says.ts";
+import { corrections, says as members, profiles, tables } from "./members/says.ts";
 import { actionOrigins, jointTypes, memberRoles, plateUses, shapes, weldedParts } from "./terms.ts";
 
 /** Rooms of messages; the name of a room is the first part of its ids. */
@@ -40,6 +40,7 @@ export const said = {
   seats,
   shapes,
   sheets,
+  tables,
   weldedParts,
   workshopReport,
 };

@@ -106,14 +106,14 @@ describe("actions", () => {
     };
     // a column once, and all else beside it
     expect(problems("mark,My_Ed,N_Ed\nB1,40,1\nB2,4,x\n")).toBe(
-      'line 1, My_Ed is not known; did you mean M_y_Ed?\nline 3, N_Ed must be a number; it is "x"',
+      'line 1, My_Ed unknown field; did you mean M_y_Ed?\nline 3, N_Ed must be a number, not beyond 1000000; it is "x"',
     );
-    expect(problems("Mark,N_Ed,N_Ed\nB1,1,2")).toMatch(/line 1 has no column mark[\s\S]*line 1, N_Ed stands twice/);
-    expect(problems("mark,N_Ed\nB1,x\nB2,1\nb 2,2")).toMatch(/line 2, N_Ed must be[\s\S]*line 4 b 2 stands twice/);
+    expect(problems("Mark,N_Ed,N_Ed\nB1,1,2")).toMatch(/line 1 has no column mark[\s\S]*line 1, N_Ed is given twice/);
+    expect(problems("mark,N_Ed\nB1,x\nB2,1\nb 2,2")).toMatch(/line 2, N_Ed must be[\s\S]*line 4 b 2 is given twice/);
     expect(problems('[{"mark":"B1","M_y_Ed":"40"},{"N_Ed":1}]')).toMatch(
       /\[0\]\.M_y_Ed must be a number[\s\S]*\[1\]\.mark is missing/,
     );
-    expect(problems("mark,N_Ed\nB1,1\nB1,2")).toMatch(/line 3 B1 stands twice/);
+    expect(problems("mark,N_Ed\nB1,1\nB1,2")).toMatch(/line 3 B1 is given twice/);
     expect(problems("")).toMatch(/is empty/);
     expect(problems('mark,N_Ed\n"B1,1')).toMatch(/quotation mark/);
     expect(readActions('{"B1":{"N_Ed":5}}')).toEqual([{ mark: "B1", values: { N_Ed: 5 } }]);

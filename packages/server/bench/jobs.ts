@@ -10,11 +10,11 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { readDrawing } from "@x/drawings";
 import { checks } from "@x/eurocode";
+import { english } from "@x/eurocode/message";
 import { Piscina } from "piscina";
 import { createAccount } from "../src/accounts/accounts.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
-import { canceled } from "../src/jobs/jobs.ts";
 import type { AssessTask } from "../src/jobs/pipeline.ts";
 import { createToken } from "../src/tokens/tokens.ts";
 import type { JobOutcome } from "../src/worker/job.ts";
@@ -74,7 +74,7 @@ async function alone(): Promise<void> {
   const drawing = await readDrawing(new Uint8Array(pdf), { limits: { seconds: 3600 } });
   const task = { pdf: new Uint8Array(pdf), drawing, annex: "EN", corrections: [], actions: [], defaults: [] };
   const outcome = await threads.run(task);
-  if ("refused" in outcome) throw new Error(outcome.refused);
+  if ("refused" in outcome) throw new Error(english(outcome.refused));
 }
 async function manyAlone(count: number): Promise<void> {
   let left = count;
@@ -160,7 +160,7 @@ for (let n = 0; n < 5; n++)
     await ended(await submit());
   });
 const rows = await database.selectFrom("jobs").select(["status", "error"]).execute();
-const failed = rows.filter(({ status, error }) => status !== "done" && error !== canceled).length;
+const failed = rows.filter(({ status, error }) => status !== "done" && error !== "it was cancelled").length;
 const each = ({ wall, processor, jobs }: Spent) => ({
   jobs,
   seconds_each: round(wall / jobs),

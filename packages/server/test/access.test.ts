@@ -108,10 +108,25 @@ describe.each(engines)("%s", (engine) => {
       expect(status).toBe(400);
       expect(error.details).toEqual(
         expect.arrayContaining([
-          { path: "name", message: "is required" },
-          { path: "webhook_url", message: "must be an https address" },
-          { path: "webhook_secret", message: "must have at least 16 characters" },
-          { path: "nmae", message: "unknown field; did you mean name?" },
+          {
+            path: "name",
+            message: "is required: what the token is for (a text)",
+            code: "refused.requiredWhat",
+            values: expect.anything(),
+          },
+          { path: "webhook_url", message: "must be an https address", code: "requests.httpsAddress" },
+          {
+            path: "webhook_secret",
+            message: "must have at least 16 characters",
+            code: "form.shortText",
+            values: { limit: 16 },
+          },
+          {
+            path: "nmae",
+            message: "unknown field; did you mean name?",
+            code: "form.unknownNear",
+            values: { near: "name" },
+          },
         ]),
       );
     });

@@ -91,7 +91,7 @@ test("a bucket that does not answer is away, and holds up nobody for ever", asyn
       () => undefined,
       (reason: unknown) => reason,
     );
-    expect(away(error)).toBe("The database or the disk does not answer");
+    expect(away(error)?.id).toBe("service.noAnswer");
   }
   blobs.close();
   silent.closeAllConnections();

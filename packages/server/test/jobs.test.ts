@@ -552,13 +552,19 @@ describe.each(engines)("%s", (engine) => {
     const seen = await watched(id, token);
     expect(seen.at(-1)?.event).toBe("failed");
     const job = await read(id, token);
-    expect(job).toMatchObject({ status: "failed", error: expect.stringMatching(/cannot be read/) });
+    expect(job).toMatchObject({
+      status: "failed",
+      error: expect.stringMatching(/cannot be read/),
+      error_code: "jobs.unreadable",
+    });
     expect(job.extracted_data).toBeUndefined();
     await hook.until((events) => events.some(({ event }) => event === "job.failed"));
     expect(hook.heard.find(({ event }) => event === "job.failed")?.data).toEqual({
       job_id: id,
       project_id: job.project_id,
       error: job.error,
+      error_code: "jobs.unreadable",
+      error_values: job.error_values,
       duration_seconds: 0,
     });
     const path = `/api/v1/projects/${job.project_id}/export/bom.csv?run_id=${id}`;

@@ -1,6 +1,6 @@
 import { showAccount } from "./account/account-page.tsx";
 import { showPages } from "./pages.ts";
-import { loadWords } from "./words/index.ts";
+import { loadWords } from "./words.ts";
 
 await loadWords({ account: true });
 showPages();

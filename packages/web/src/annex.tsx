@@ -1,6 +1,6 @@
 import { type AnnexCode, annexCodes } from "@x/eurocode";
 import type { JSX } from "preact";
-import { language, translate } from "./words/index.ts";
+import { language, translate } from "./words.ts";
 
 const countries = new Intl.DisplayNames(language, { type: "region" });
 

@@ -1,6 +1,6 @@
 import { registerOffline } from "./offline.ts";
 import { showPages } from "./pages.ts";
-import { loadWords } from "./words/index.ts";
+import { loadWords } from "./words.ts";
 
 await Promise.all([loadWords(), import("./before-zod.ts")]);
 showPages();

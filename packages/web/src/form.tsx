@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { type Item, isItem } from "./input.ts";
 import { ProblemText } from "./problem-text.tsx";
 import { wordsIn } from "./said.ts";
-import { language, translate } from "./words/index.ts";
+import { language, translate } from "./words.ts";
 
 type Change = (value: unknown) => void;
 

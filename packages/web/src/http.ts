@@ -1,10 +1,14 @@
-import { fromServer } from "./account/said.ts";
-import { translate } from "./words/index.ts";
+import type { Problem } from "@x/eurocode";
+import { loadWords, saidIn } from "./said.ts";
+import { language, translate } from "./words.ts";
 
 interface Refusal {
   readonly error: string;
-  readonly details?: readonly { readonly path: string; readonly message: string }[];
+  readonly details?: readonly Problem[];
 }
+
+/** Files of words that have what the server says. */
+export const ofServer: readonly string[] = ["service", "shared", "fabrication", "drawings"];
 
 /** What the server refused, or that it did not answer (status 0). */
 export class Refused extends Error {
@@ -48,15 +52,22 @@ export async function call<Answer>(method: string, path: string, request: Reques
   });
   const text = await answer.text();
   if (answer.ok) return (text === "" ? undefined : JSON.parse(text)) as Answer; // the contract of the route
-  throw new Refused(answer.status, sentenceOf(answer, text));
+  throw new Refused(answer.status, await sentenceOf(answer, text));
 }
 
-function sentenceOf(answer: Response, text: string): string {
+async function sentenceOf(answer: Response, text: string): Promise<string> {
   if (answer.headers.get("content-type")?.startsWith("application/json") !== true)
     return translate("The server could not do this ({status}). Try again soon.", { status: String(answer.status) });
   const { error, details } = JSON.parse(text) as Refusal; // the contract of every error
-  const said = details?.map(({ path, message }) => fromServer(path === "" ? message : `${path} ${message}`));
-  return said?.join("; ") ?? fromServer(error);
+  if (!details) return error;
+  // without its words it is said in English
+  await loadWords(language, ofServer).catch(() => undefined);
+  return details
+    .map(({ path, message, code, values }) => {
+      const said = saidIn(language, code, values) ?? message;
+      return path === "" ? said : `${path} ${said}`;
+    })
+    .join("; ");
 }
 
 export const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));

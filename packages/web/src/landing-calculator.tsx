@@ -10,7 +10,7 @@ import { calculators } from "./list.ts";
 import { loadWords, wordsIn } from "./said.ts";
 import { loadStandard } from "./standards/index.ts";
 import { calculate, Problems, Verdict } from "./verdict.tsx";
-import { language, translate } from "./words/index.ts";
+import { language, translate } from "./words.ts";
 
 const shown = ["profile", "steel_grade", "length_mm", "M_y_Ed", "N_Ed"];
 

@@ -1,4 +1,4 @@
-import { chooseLanguage, language, languageNames, languages, translate } from "./words/index.ts";
+import { chooseLanguage, language, languageNames, languages, translate } from "./words.ts";
 
 const key = "signed-in";
 

@@ -6,7 +6,7 @@ import { JobPage } from "./projects/job-page.tsx";
 import { ProjectPage } from "./projects/project-page.tsx";
 import { ProjectsPage } from "./projects/projects-page.tsx";
 import { Shown, useLoaded } from "./ui.tsx";
-import { loadWords, translate } from "./words/index.ts";
+import { loadWords, translate } from "./words.ts";
 
 const [, room, id] = /^\/(projects|jobs)(?:\/(\d+))?\/?$/.exec(location.pathname) ?? [];
 

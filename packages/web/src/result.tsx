@@ -20,7 +20,7 @@ import { ProblemText } from "./problem-text.tsx";
 import { wordsIn } from "./said.ts";
 import { Scroll } from "./ui.tsx";
 import { Bar, calculate, type Outcome, Verdict } from "./verdict.tsx";
-import { translate } from "./words/index.ts";
+import { translate } from "./words.ts";
 
 /** Typeset or drawn by @x/report, which escapes every text that is not its own; the policy of the pages runs no script in it. */
 const Drawn = ({ html, tag: Tag }: { html: string; tag: "div" | "span" }): JSX.Element => (

@@ -1,3 +1,4 @@
+import type { Values } from "@x/eurocode/message";
 import { english, type Language, type Subject, type Words, type Writing, wordsOf } from "@x/words";
 
 /** The folders of @x/words: a file is loaded when a page first says what it has. */
@@ -21,9 +22,11 @@ const load = async (language: Language, file: string) =>
 
 /** What a language says, with these subjects at least. */
 export async function loadWords(language: Language, wanted: readonly string[]): Promise<Words> {
-  const known = spoken.get(language) ?? (await begun(language));
-  const missing = wanted.filter((subject) => !known.subjects.has(subject));
-  const found = await Promise.all(missing.map((subject) => load(language, subject)));
+  const missing = wanted.filter((subject) => !spoken.get(language)?.subjects.has(subject));
+  const [known, ...found] = await Promise.all([
+    spoken.get(language) ?? begun(language),
+    ...missing.map((subject) => load(language, subject)),
+  ]);
   missing.forEach((subject, i) => {
     known.subjects.set(subject, found[i] ?? {});
   });
@@ -33,9 +36,20 @@ export async function loadWords(language: Language, wanted: readonly string[]): 
 
 async function begun(language: Language): Promise<Spoken> {
   const { writing = english } = await load(language, "writing");
-  const first = { writing, subjects: new Map(), words: wordsOf(writing, []) };
+  // somebody else may have begun meanwhile
+  const first = spoken.get(language) ?? { writing, subjects: new Map(), words: wordsOf(writing, []) };
   spoken.set(language, first);
   return first;
+}
+
+/** Whether all of these are loaded. */
+export const hasWords = (language: Language, wanted: readonly string[]): boolean =>
+  language === "en" || wanted.every((subject) => spoken.get(language)?.subjects.has(subject));
+
+/** A message by its code; undefined where what is loaded does not have it. */
+export function saidIn(language: Language, code: string | undefined, values: Values = {}): string | undefined {
+  const said = code === undefined ? undefined : wordsIn(language).say({ id: code, values });
+  return said === code ? undefined : said;
 }
 
 /** What is loaded of a language. */

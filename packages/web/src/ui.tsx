@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { Refused, sentence } from "./http.ts";
 import { signedIn } from "./pages.ts";
-import { titleOf, translate } from "./words/index.ts";
+import { titleOf, translate } from "./words.ts";
 
 /** Something that is asked of the server: nothing yet, what it is, or what is wrong. */
 export interface Loaded<T> {

@@ -3,7 +3,7 @@ import { type Glance, percentage, verificationName } from "@x/report";
 import type { JSX } from "preact";
 import { idOf } from "./form.tsx";
 import { ProblemText } from "./problem-text.tsx";
-import { translate } from "./words/index.ts";
+import { translate } from "./words.ts";
 
 export type Outcome = { readonly result: CheckResult } | { readonly problems: readonly Problem[] };
 

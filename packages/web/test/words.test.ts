@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checks } from "@x/eurocode";
+import { names as de } from "@x/words/de/pages";
+import { names as deOfAccounts } from "@x/words/de/pages-of-accounts";
+import { names as fr } from "@x/words/fr/pages";
+import { names as frOfAccounts } from "@x/words/fr/pages-of-accounts";
+import { names as nl } from "@x/words/nl/pages";
+import { names as nlOfAccounts } from "@x/words/nl/pages-of-accounts";
+import { names as sv } from "@x/words/sv/pages";
+import { names as svOfAccounts } from "@x/words/sv/pages-of-accounts";
 import { describe, expect, test } from "vitest";
 import { itemsOf } from "../src/csv.ts";
 import { calculators } from "../src/list.ts";
-import { words as deOfAccounts } from "../src/words/account/de.ts";
-import { words as frOfAccounts } from "../src/words/account/fr.ts";
-import { words as nlOfAccounts } from "../src/words/account/nl.ts";
-import { words as svOfAccounts } from "../src/words/account/sv.ts";
-import { words as de } from "../src/words/de.ts";
-import { words as fr } from "../src/words/fr.ts";
-import { words as nl } from "../src/words/nl.ts";
-import { words as sv } from "../src/words/sv.ts";
 
 const source = join(import.meta.dirname, "..", "src");
 
-/** Every text that pages say, as it stands in the code and in the pages themselves. */
+/** Every text that pages say, as it is in the code and in the pages themselves. */
 const saidIn = (files: readonly string[]): Set<string> =>
   new Set(
     files.flatMap((name) => {
@@ -36,10 +36,10 @@ const saidOfAccounts = saidIn(files.filter(isOfAccounts));
 const namesOfCalculators = calculators.flatMap(({ title, kinds }) => [title, ...kinds.map(([, text]) => text)]);
 
 const dictionaries = {
-  nl: [nl, nlOfAccounts],
-  de: [de, deOfAccounts],
-  fr: [fr, frOfAccounts],
-  sv: [sv, svOfAccounts],
+  nl: [nl.pages, nlOfAccounts.pages],
+  de: [de.pages, deOfAccounts.pages],
+  fr: [fr.pages, frOfAccounts.pages],
+  sv: [sv.pages, svOfAccounts.pages],
 } as const;
 
 describe.each(Object.entries(dictionaries))("%s", (_, [words, ofAccounts]) => {

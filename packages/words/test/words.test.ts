@@ -2,6 +2,7 @@ import { said as ofLibrary, placesOf } from "@x/eurocode/messages";
 import { describe, expect, test } from "vitest";
 import { said as ofDrawings } from "../../drawings/src/messages.ts";
 import { said as ofFabrication } from "../../fabrication/src/messages.ts";
+import { said as ofService } from "../../server/src/messages.ts";
 import * as de from "../src/de/index.ts";
 import * as fr from "../src/fr/index.ts";
 import * as nl from "../src/nl/index.ts";
@@ -9,7 +10,7 @@ import * as sv from "../src/sv/index.ts";
 
 type Rooms = Readonly<Record<string, Readonly<Record<string, { readonly id: string; readonly english: string }>>>>;
 
-const said = { ...ofLibrary, drawings: ofDrawings, fabrication: ofFabrication };
+const said = { ...ofLibrary, drawings: ofDrawings, fabrication: ofFabrication, service: ofService };
 
 const declared = Object.entries<Rooms>(said).flatMap(([subject, rooms]) =>
   Object.entries(rooms).flatMap(([room, messages]) =>

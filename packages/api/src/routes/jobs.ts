@@ -303,7 +303,7 @@ export const jobRoutes = {
     description: "Ranges and `If-None-Match` are answered. 409 until the job is done.",
     ...studio,
     parameters: z.object({ id: id("project"), format: z.enum(exportFormats) }),
-    query: z.strictObject({ run_id: z.coerce.number({ error: "is required: the number of a job" }).pipe(id("job")) }),
+    query: z.strictObject({ run_id: z.coerce.number().pipe(id("job")) }),
     success: {
       status: 200,
       description: "The file",

@@ -1,8 +1,10 @@
 import { annexCodes, annexes, check, checks, families, requestSchema, type Section, sections } from "@x/eurocode";
+import { refusing } from "@x/eurocode/problems";
 import { languages } from "@x/words";
 import * as z from "zod";
 import { page } from "../resources.ts";
 import type { Route } from "../route.ts";
+import { requests as says } from "../says.ts";
 import { largestBody } from "./checks.ts";
 
 // What the library knows beside its checks: profiles, national annexes, and the report of a check.
@@ -117,7 +119,7 @@ const words = (what: string) =>
   z
     .string()
     .max(200)
-    .refine((text) => !/\p{Cc}/u.test(text), "must be one line without control characters")
+    .refine((text) => !/\p{Cc}/u.test(text), refusing(says.oneLine))
     .optional()
     .meta({ description: what });
 

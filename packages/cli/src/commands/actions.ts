@@ -53,7 +53,7 @@ Examples:
         throw new Stop(
           error.message,
           exitCode.invalid,
-          error.problems.map(({ path, message }) => ({ file: name, path, message })),
+          error.problems.map((problem) => ({ file: name, ...problem })),
         );
       }
     });

@@ -1,6 +1,7 @@
 /** What the commands of drawings take: the file, its corrections, readers and pages; and how far they are. */
 import { readFileSync, statSync } from "node:fs";
 import type { ReaderName, UnreadableReason } from "@x/drawings";
+import { isInvalidInput, valid } from "@x/eurocode/problems";
 import type { Override } from "@x/fabrication/members";
 import { exitCode, Stop } from "../exit.ts";
 import { linesOf, readInput, readStdin } from "../input.ts";
@@ -56,34 +57,19 @@ export const codeOfSystem = (error: unknown) =>
 export async function corrections(path: string): Promise<Override[]> {
   const { overridesSchema } = await import("@x/fabrication/members");
   const input = readInput(path);
-  const checked = overridesSchema.safeParse(input.value);
-  if (checked.success) return checked.data as Override[]; // what may be left out is absent, not undefined: it comes from JSON
-  const problems = checked.error.issues.flatMap((issue) => {
-    const at = pathOf(issue.path);
-    // one problem for each field that a correction does not have
-    if (issue.code === "unrecognized_keys")
-      return issue.keys.map((key) => ({
-        path: at === "" ? key : `${at}.${key}`,
-        message: "is not a field of a correction",
-      }));
-    return [{ path: at, message: sentence(issue.message) }];
-  });
-  const lines = linesOf(
-    input,
-    // what is said of a whole correction is said of the line of its mark
-    problems.map(({ path: at }) => (at.endsWith("]") ? `${at}.mark` : at)),
-  );
-  const details = problems.map((problem, i) => {
-    const line = lines[i];
-    return { file: input.file, ...problem, ...(line !== undefined && { line }) };
-  });
-  throw new Stop(`${input.file}: these corrections cannot be used`, exitCode.invalid, details);
+  try {
+    return valid(overridesSchema, input.value) as Override[]; // what may be left out is absent, not undefined: it comes from JSON
+  } catch (error) {
+    if (!isInvalidInput(error)) throw error;
+    const lines = linesOf(
+      input,
+      // what is said of a whole correction is said of the line of its mark
+      error.problems.map(({ path: at }) => (at.endsWith("]") ? `${at}.mark` : at)),
+    );
+    const details = error.problems.map((problem, i) => {
+      const line = lines[i];
+      return { file: input.file, ...problem, ...(line !== undefined && { line }) };
+    });
+    throw new Stop(`${input.file}: these corrections cannot be used`, exitCode.invalid, details);
+  }
 }
-
-const pathOf = (path: readonly PropertyKey[]): string =>
-  path
-    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
-    .join("")
-    .replace(/^\./, "");
-
-const sentence = (text: string) => `${text[0]?.toLowerCase() ?? ""}${text.slice(1)}`;

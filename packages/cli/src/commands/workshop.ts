@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { annexCodes, isInvalidInput, percent } from "@x/eurocode/engine";
+import { valid } from "@x/eurocode/problems";
 import type { AssessmentOptions, ExportedFile, Fabrication, PackageOptions } from "@x/fabrication";
 import type { MemberList, Override, Spoken } from "@x/fabrication/members";
 import { type Language, languages } from "@x/words";
 import { type Format, formats } from "@x/words/workshop";
 import type { Command } from "commander";
-
 import { exitCode, Stop, unwritable } from "../exit.ts";
 import { readInput, readStdin } from "../input.ts";
 import { progressLine } from "../print/progress.ts";
@@ -133,10 +133,12 @@ function languageOf(text = "en"): Language {
 
 async function projectOf(file: string): Promise<NonNullable<AssessmentOptions["project"]>> {
   const { projectSchema } = await import("@x/fabrication");
-  const checked = projectSchema.safeParse(readInput(file).value);
-  if (checked.success) return checked.data;
-  const problems = checked.error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message }));
-  throw new Stop(`${file}: these defaults cannot be used`, exitCode.invalid, problems);
+  try {
+    return valid(projectSchema, readInput(file).value);
+  } catch (error) {
+    if (!isInvalidInput(error)) throw error;
+    throw new Stop(`${file}: these defaults cannot be used`, exitCode.invalid, error.problems);
+  }
 }
 
 async function actionsOf(file: string): Promise<NonNullable<AssessmentOptions["actions"]>> {

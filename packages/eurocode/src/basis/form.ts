@@ -33,6 +33,7 @@ export const says = messages("form", {
   manyEntries: "must have at most {limit} {limit:entry|entries}; it has {count}",
   empty: "must not be empty",
   longText: "must have at most {limit} characters",
+  shortText: "must have at least {limit} characters",
   inputObject: "the input must be an object, not {given}",
   inputList: "the input must be an object, not a list; give the list as {name}",
   oneOfItems: "is required: a list of items; the input is one of them: {form}",

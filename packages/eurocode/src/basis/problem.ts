@@ -5,17 +5,20 @@ export interface Problem {
   path: string;
   /** In English. */
   message: string;
-  /** Which message it is: a program reacts to this and never reads the sentence. The checks always give it. */
-  code?: string;
+  /** Which message it is: a program reacts to this and never reads the sentence. */
+  code: string;
   /** What goes in its places. */
   values?: Values;
 }
 
 /** A problem as JSON shows it. */
-export function problemAt(path: string, said: Message): Problem & Required<Pick<Problem, "code">> {
+export function problemAt(path: string, said: Message): Problem {
   const { id, values } = plain(said);
   return { path, message: english(said), code: id, ...(values === undefined ? {} : { values }) };
 }
+
+/** The input as a whole, or one field of it, cannot be used. */
+export const invalid = (said: Message, path = ""): InvalidInput => new InvalidInput([problemAt(path, said)]);
 
 /** Thrown by `check()` with every problem of the input, not only the first. */
 export class InvalidInput extends Error {
@@ -115,11 +118,14 @@ export class Problems {
 
   toError(): InvalidInput {
     const more = this.#more;
-    return new InvalidInput(more === 0 ? this.list : [...this.list, problemAt("", says.more({ n: more }))]);
+    return new InvalidInput(more === 0 ? this.list : [...this.list, andMore(more)]);
   }
 }
 
 export const says = messages("problems", { more: "and {n} more {n:problem|problems}" });
+
+/** So many that are not listed. */
+export const andMore = (n: number): Problem => problemAt("", says.more({ n }));
 
 /** What a person reads at most, the line that counts the rest included. */
 const mostProblems = 100;

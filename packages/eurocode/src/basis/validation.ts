@@ -1,10 +1,48 @@
 import type * as z from "zod";
 import { says, show } from "./form.ts";
 import { meant } from "./meant.ts";
-import { type Inserted, listed, type Message } from "./message.ts";
+import { english, type Inserted, listed, type Message } from "./message.ts";
 import { isPlain, type Path, type Problem, Problems, pathText, suggestions } from "./problem.ts";
 import { above, atLeast, atMost, below, required } from "./refusals.ts";
 import { splitUnit } from "./units.ts";
+
+/** What a schema makes of an input; throws InvalidInput with what is wrong with it. */
+export function valid<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const problems = new Problems();
+  const long = tooLong(schema, input);
+  if (long) problems.add(...long);
+  else {
+    const found = schema.safeParse(input);
+    if (found.success) return found.data;
+    findProblems(schema, input, [], problems);
+  }
+  throw problems.toError();
+}
+
+/** A list that is longer than it may be is not looked through first. */
+function tooLong(schema: z.ZodType, input: unknown): [path: string, said: Message] | undefined {
+  if (!isPlainObject(input)) return undefined;
+  for (const [name, field] of Object.entries(shapeOf(bare(schema)) ?? {})) {
+    const given = Object.hasOwn(input, name) ? input[name] : undefined;
+    const limit = mostEntries(field);
+    if (Array.isArray(given) && limit !== undefined && given.length > limit)
+      return [name, says.manyEntries({ limit, count: given.length })];
+  }
+  return undefined;
+}
+
+function mostEntries(field: z.ZodType): number | undefined {
+  const inner = bare(field);
+  if (!inner || typeOf(inner) !== "array") return undefined;
+  const most = (inner.def.checks ?? []).flatMap(({ _zod: { def } }) => ("maximum" in def ? def.maximum : []));
+  return typeof most[0] === "number" ? most[0] : undefined;
+}
+
+/** How a rule of a schema says what is wrong: `z.string().refine(isOneLine, refusing(says.oneLine))`. */
+export const refusing = (said: Message): { error: string; params: { said: Message } } => ({
+  error: english(said),
+  params: { said },
+});
 
 /** Every problem of a value, as sentences with paths. */
 export function problemsOf(schema: z.ZodType, value: unknown, at: Path): readonly Problem[] {
@@ -85,6 +123,9 @@ function explain(issue: Issue, context: Context): void {
       break;
     case "not_multiple_of":
       problems.add(path, says.multipleOf({ divisor: Number(issue.divisor) }));
+      break;
+    case "custom":
+      problems.add(path, (issue.params?.said as Message | undefined) ?? says.invalid); // of refusing()
       break;
     default:
       problems.add(path, says.invalid);
@@ -241,7 +282,8 @@ function outOfRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, un
     const count = Array.isArray(issue.input) ? issue.input.length : 0;
     return (small ? says.fewEntries : says.manyEntries)({ limit, count });
   }
-  if (issue.origin === "string") return small ? says.empty : says.longText({ limit });
+  if (issue.origin === "string")
+    return small ? (limit > 1 ? says.shortText({ limit }) : says.empty) : says.longText({ limit });
   const relation = small ? (issue.inclusive ? atLeast : above) : issue.inclusive ? atMost : below;
   return relation(limit, show(issue.input), { unit });
 }

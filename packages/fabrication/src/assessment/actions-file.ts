@@ -1,8 +1,10 @@
 /** A file of actions by mark: JSON or CSV. Every problem is reported, with its line or path. */
-import { InvalidInput, type Problem, suggestions } from "@x/eurocode";
+import { listed, type Message } from "@x/eurocode/message";
+import { form, InvalidInput, invalid, type Problem, problemAt, show, suggestions } from "@x/eurocode/problems";
 import { actionNames as actionFields } from "@x/words/workshop";
 import { cellsOf } from "../members/csv.ts";
 import { bare } from "../members/identity.ts";
+import { tables } from "../members/says.ts";
 import type { GivenActions } from "./options.ts";
 
 const knownFields: readonly string[] = ["mark", "load_case", ...actionFields];
@@ -11,7 +13,7 @@ const mostActions = 200_000;
 /** Each row: mark, load_case (optional), N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed in kN and kNm; `*` stands for all other marks. */
 export function readActions(text: string): GivenActions[] {
   const plain = text.replace(/^\uFEFF/, "").trim();
-  if (plain === "") throw new InvalidInput([{ path: "", message: "is empty; a row for each mark is expected" }]);
+  if (plain === "") throw invalid(tables.noActions);
   const rows = /^[[{]/.test(plain) ? fromJson(plain) : fromCsv(plain);
   const problems = rows.flatMap(({ problems: found }) => found);
   const actions = rows.flatMap(({ row }) => (row ? [row] : []));
@@ -20,11 +22,7 @@ export function readActions(text: string): GivenActions[] {
     if (!row) continue;
     const { mark, load_case } = row;
     const key = JSON.stringify([keyOf(mark), load_case ?? ""]);
-    if (seen.has(key))
-      problems.push({
-        path,
-        message: `${mark.slice(0, 60)} stands twice${load_case === undefined ? "; give each row a load_case" : ` with load case ${load_case.slice(0, 60)}`}`,
-      });
+    if (seen.has(key)) problems.push(problemAt(path, twice(mark.slice(0, 60), load_case?.slice(0, 60))));
     seen.add(key);
   }
   if (problems.length > 0) throw new InvalidInput(problems.slice(0, 100));
@@ -45,15 +43,14 @@ function fromJson(text: string): Row[] {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new InvalidInput([{ path: "", message: `is no JSON: ${error instanceof Error ? error.message : ""}` }]);
+    throw invalid(tables.notJson({ why: error instanceof Error ? error.message : "" }));
   }
   const list = Array.isArray(value) ? value : listOf(value);
-  if (list.length > mostActions)
-    throw new InvalidInput([{ path: "", message: `must not have more than ${mostActions} rows` }]);
+  if (list.length > mostActions) throw invalid(tables.manyRows({ most: mostActions }));
   return list.map((one: unknown, i) => {
     const path = `[${i}]`;
     if (one === null || typeof one !== "object" || Array.isArray(one))
-      return { path, problems: [{ path, message: "must be an object with a mark" }] };
+      return { path, problems: [problemAt(path, tables.markObject)] };
     return rowOf(path, Object.entries(one), ".");
   });
 }
@@ -69,8 +66,7 @@ function listOf(value: unknown): unknown[] {
 function fromCsv(text: string): Row[] {
   const rows = cellsOf(text);
   const [head, ...body] = rows;
-  if (body.length > mostActions)
-    throw new InvalidInput([{ path: "", message: `must not have more than ${mostActions} rows` }]);
+  if (body.length > mostActions) throw invalid(tables.manyRows({ most: mostActions }));
   const names = (head?.cells ?? []).map((name) => name.trim());
   const wrong = headProblems(names);
   const found = body
@@ -96,17 +92,20 @@ function fromCsv(text: string): Row[] {
 function headProblems(names: readonly string[]): Problem[] {
   const problems = names.flatMap((name, i): Problem[] => {
     if (name === "" || knownFields.includes(name))
-      return name !== "" && names.indexOf(name) < i ? [{ path: `line 1, ${name}`, message: "stands twice" }] : [];
-    return [{ path: `line 1, ${name.slice(0, 60)}`, message: unknown(name) }];
+      return name !== "" && names.indexOf(name) < i ? [problemAt(`line 1, ${name}`, tables.twice)] : [];
+    return [problemAt(`line 1, ${name.slice(0, 60)}`, unknown(name))];
   });
   if (!names.includes("mark"))
-    problems.unshift({ path: "line 1", message: `has no column mark; known: ${knownFields.join(", ")}` });
+    problems.unshift(problemAt("line 1", tables.noMarkColumn({ known: listed("plain", knownFields) })));
   return problems.slice(0, 100);
 }
 
-function unknown(name: string): string {
-  const [near] = suggestions(name, [...knownFields]);
-  return near === undefined ? `is not known; known: ${knownFields.join(", ")}` : `is not known; did you mean ${near}?`;
+const twice = (mark: string, load_case: string | undefined): Message =>
+  load_case === undefined ? tables.markTwice({ mark }) : tables.markTwiceInCase({ mark, load_case });
+
+function unknown(name: string): Message {
+  const [near] = suggestions(name, knownFields);
+  return near === undefined ? form.unknownOf({ names: listed("plain", knownFields) }) : form.unknownNear({ near });
 }
 
 /** `12,5` is a number where no point stands in it. */
@@ -124,19 +123,18 @@ function rowOf(path: string, entries: readonly [string, unknown][], joint: strin
   for (const [name, value] of entries) {
     if (name === "mark" || name === "load_case") {
       if ((typeof value !== "string" && typeof value !== "number") || String(value).trim() === "")
-        problems.push({ path: at(name), message: "must be a text" });
+        problems.push(problemAt(at(name), tables.text));
       else if (name === "mark") mark = String(value).trim();
       else load_case = String(value).trim();
     } else if (!knownFields.includes(name)) {
-      problems.push({ path: at(name), message: unknown(name) });
-    } else if (typeof value !== "number" || !Number.isFinite(value))
-      problems.push({ path: at(name), message: `must be a number; it is ${JSON.stringify(value)?.slice(0, 60)}` });
-    else if (Math.abs(value) > 1e6) problems.push({ path: at(name), message: "must not be beyond 1000000" });
+      problems.push(problemAt(at(name), unknown(name)));
+    } else if (typeof value !== "number" || Math.abs(value) > 1e6 || Number.isNaN(value))
+      problems.push(problemAt(at(name), tables.force({ most: 1e6, given: show(value) })));
     else values.push([name, value]);
   }
-  if (mark === undefined && problems.length === 0) problems.push({ path: at("mark"), message: "is missing" });
+  if (mark === undefined && problems.length === 0) problems.push(problemAt(at("mark"), tables.missing));
   if (values.length === 0 && problems.length === 0)
-    problems.push({ path, message: `has no action; known: ${actionFields.join(", ")}` });
+    problems.push(problemAt(path, tables.noAction({ known: listed("plain", actionFields) })));
   if (problems.length > 0 || mark === undefined) return { path, problems };
   return {
     path,

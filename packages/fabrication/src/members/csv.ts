@@ -1,4 +1,5 @@
-import { InvalidInput } from "@x/eurocode";
+import { invalid } from "@x/eurocode/problems";
+import { tables } from "./says.ts";
 
 export interface TableRow {
   /** from 1, as an editor or a spreadsheet numbers it */
@@ -42,7 +43,7 @@ export function cellsOf(text: string): TableRow[] {
       start = line;
     } else if (sign !== "\r") cell += sign;
   }
-  if (quoted) throw new InvalidInput([{ path: `line ${start}`, message: "a quotation mark is not closed" }]);
+  if (quoted) throw invalid(tables.openQuote, `line ${start}`);
   if (cell !== "" || cells.length > 0) end();
   return rows;
 }

@@ -35,10 +35,10 @@ export function kept({ id, values = {}, english: template = id }: Said & { reado
 export const asWritten = (text: string): Message => says.asWritten({ text });
 
 /** A problem of a check; its English is said already. */
-export const ofProblem = ({ code, values = {}, message }: Pick<Problem, "code" | "values" | "message">): Message =>
-  code === undefined
-    ? asWritten(message)
-    : { ...kept({ id: code, values: { ...values, inEnglish: message } }), english: "{inEnglish}" };
+export const ofProblem = ({ code, values = {}, message }: Pick<Problem, "code" | "values" | "message">): Message => ({
+  ...kept({ id: code, values: { ...values, inEnglish: message } }),
+  english: "{inEnglish}",
+});
 
 /** As it was kept in JSON: an older version wrote texts where messages are now. */
 export function readBack<List extends MemberList>(json: List): List {

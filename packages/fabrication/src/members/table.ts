@@ -1,7 +1,18 @@
 /** Members as people list them: a table with headings, or JSON. Every problem is reported, with its row and column. */
 
-import { InvalidInput, type Problem, suggestions } from "@x/eurocode";
 import type { Message } from "@x/eurocode/messages";
+import {
+  andMore,
+  atMost,
+  form,
+  InvalidInput,
+  invalid,
+  oneOf,
+  type Problem,
+  problemAt,
+  show,
+  suggestions,
+} from "@x/eurocode/problems";
 import { actionNames, memberRoles } from "@x/words/workshop";
 import { cellsOf, type TableRow } from "./csv.ts";
 import { gradeIn, sectionOfCell } from "./designation.ts";
@@ -10,7 +21,7 @@ import { printable } from "./names.ts";
 import { inMillimetres, longestBar, readLength, readNumber, unitIn } from "./numbers.ts";
 import { plateIn } from "./plates-and-fasteners.ts";
 import { type RoleWord, roleNamed } from "./role-words.ts";
-import { says } from "./says.ts";
+import { says, tables } from "./says.ts";
 import { unknownSection } from "./spoken.ts";
 import { sumsOf } from "./sums.ts";
 
@@ -62,14 +73,14 @@ interface Given {
 /** A text as a file or a request brings it: CSV, or JSON with a list of members. */
 export function readMembers(text: string): MemberList {
   const bare = text.replace(/^\uFEFF/, "").trim();
-  if (bare === "") throw refused("is empty; a row for each member is expected");
+  if (bare === "") throw invalid(tables.noMembers);
   return /^[[{]/.test(bare) ? fromJson(bare) : membersOf(cellsOf(text.replace(/^\uFEFF/, "").trimEnd()));
 }
 
 /** Rows of a table: the first that says something is its headings. `row` is how its program calls a line. */
 export function membersOf(rows: readonly TableRow[], row = "line"): MemberList {
   const [head, ...body] = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  if (!head) throw refused("is empty; a row for each member is expected");
+  if (!head) throw invalid(tables.noMembers);
   const { columns, problems, unused } = columnsOf(head, row);
   const given = body.map(({ line, cells }): Given => {
     const at = `${row} ${line}`;
@@ -85,8 +96,6 @@ export function membersOf(rows: readonly TableRow[], row = "line"): MemberList {
 
 /** The apostrophe with which bom.csv keeps a spreadsheet from calculating */
 const untamed = (cell = ""): string => cell.trim().replace(/^'(?=[=+\-@])/, "");
-
-const refused = (message: string) => new InvalidInput([{ path: "", message }]);
 
 function lengthUnit(heading: string): Given["unit"] {
   const unit = unitIn(heading.replaceAll("_", " "));
@@ -107,10 +116,10 @@ function columnsOf({ line, cells }: TableRow, row: string): Columns {
   const problems = columns.flatMap((column, i): Problem[] => {
     if (!column || columns.indexOf(column) === i) return [];
     const first = cells[columns.indexOf(column)]?.trim() ?? "";
-    return [{ path: `${at}, ${cells[i]?.trim()}`, message: `means the same as the column ${first}` }];
+    return [problemAt(`${at}, ${cells[i]?.trim()}`, tables.sameColumn({ first }))];
   });
   for (const column of ["mark", "section", "length_mm"] as const)
-    if (!columns.includes(column)) problems.push({ path: at, message: missing(column, cells) });
+    if (!columns.includes(column)) problems.push(problemAt(at, missing(column, cells)));
   const unused = cells.filter((heading, i) => !columns[i] && plain(heading) !== "" && !passedOver.test(plain(heading)));
   return { columns, problems, unused };
 }
@@ -119,10 +128,11 @@ const meaningOf = (heading: string): Column | undefined => columnOf.get(plain(he
 
 const shownColumn = { mark: "Mark", section: "Section", length_mm: "Length (mm)" } as const;
 
-function missing(column: keyof typeof shownColumn, cells: readonly string[]): string {
+function missing(column: keyof typeof shownColumn, cells: readonly string[]): Message {
   const words = headings[column].split("|");
   const meant = cells.find((cell) => !meaningOf(cell) && suggestions(plain(cell), words).length > 0);
-  return `has no column ${shownColumn[column]}${meant === undefined ? "" : `; is it "${printable(meant, 40)}"?`}`;
+  const named = { column: shownColumn[column] };
+  return meant === undefined ? tables.noColumn(named) : tables.noColumnNear({ ...named, near: printable(meant, 40) });
 }
 
 function fromJson(text: string): MemberList {
@@ -130,7 +140,7 @@ function fromJson(text: string): MemberList {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw refused(`is not JSON: ${error instanceof Error ? error.message : ""}`);
+    throw invalid(tables.notJson({ why: error instanceof Error ? error.message : "" }));
   }
   return membersFrom(value);
 }
@@ -138,13 +148,13 @@ function fromJson(text: string): MemberList {
 /** Members of a JSON body: a list of objects, or an object with the list `members`. `place` names one of them in problems. */
 export function membersFrom(value: unknown, place = (i: number) => `[${i}]`): MemberList {
   const list = value !== null && typeof value === "object" && "members" in value ? value.members : value;
-  if (!Array.isArray(list)) throw refused("must be a list of members");
+  if (!Array.isArray(list)) throw invalid(tables.memberList);
   const unused = new Set<string>();
   const problems: Problem[] = [];
   const given = list.slice(0, mostRows + 1).flatMap((one: unknown, i): Given[] => {
     const at = place(i);
     if (one === null || typeof one !== "object" || Array.isArray(one)) {
-      problems.push({ path: at, message: "must be an object with mark, section and length_mm" });
+      problems.push(problemAt(at, tables.memberObject));
       return [];
     }
     const cells = new Map<Column, unknown>();
@@ -153,7 +163,7 @@ export function membersFrom(value: unknown, place = (i: number) => `[${i}]`): Me
       const column = meaningOf(name);
       if (!column) unused.add(name);
       else if (names.has(column))
-        problems.push({ path: `${at}.${name}`, message: `means the same as ${names.get(column)}` });
+        problems.push(problemAt(`${at}.${name}`, tables.sameField({ first: names.get(column) ?? column })));
       else {
         cells.set(column, cell);
         names.set(column, name);
@@ -189,18 +199,18 @@ const infoOf = (value: unknown): DrawingInfo =>
       );
 
 function listOf(given: readonly Given[], wrong: readonly Problem[], unused: readonly string[]): MemberList {
-  if (given.length > mostRows) throw refused(`must not have more than ${mostRows} rows`);
+  if (given.length > mostRows) throw invalid(tables.manyRows({ most: mostRows }));
   // with a column missing, it is missing in each row
   const columnsAreWrong = wrong.length > 0 && given.some(({ at }) => /^(?:line|row) /.test(at));
   const rows = given.filter((row) => !isTotal(row)).map((row) => rowOf(row));
   const problems = [
     ...wrong,
-    ...rows.flatMap((row) => row.problems).filter(({ message }) => !(columnsAreWrong && message === isMissing)),
+    ...rows.flatMap((row) => row.problems).filter(({ code }) => !(columnsAreWrong && code === tables.missing.id)),
   ];
-  if (rows.length === 0 && problems.length === 0) problems.push({ path: "", message: "has no row below its headings" });
+  if (rows.length === 0 && problems.length === 0) problems.push(problemAt("", tables.noRow));
   if (problems.length > 0) {
     const more = problems.length - mostProblems;
-    const last = more > 0 ? [{ path: "", message: `and ${more} more problems` }] : [];
+    const last = more > 0 ? [andMore(more)] : [];
     throw new InvalidInput([...problems.slice(0, mostProblems), ...last]);
   }
   const members = rows.flatMap(({ member }) => member ?? []);
@@ -226,7 +236,6 @@ const isTotal = ({ cells }: Given): boolean =>
 
 const nowhere = [0, 0, 0, 0] as const;
 const source = { page: 0, bbox: nowhere, method: "manual", confidence: 1 } as const;
-const isMissing = "is missing";
 /** What is called a plate is one, a flat bar may be a brace */
 const plateWord = /^(?:B?PL(?:T|\.|\s|\d)|PLATE|PLAATS?|PLAT|BL(?:ECH|\.|\s|\d)|T[OÔ]LE)/i;
 
@@ -278,33 +287,30 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 function textOf({ cells, of }: Given, column: Column, problems: Problem[], required = true): string | undefined {
   const value = cells.get(column);
   if (isEmpty(value)) {
-    if (required) problems.push({ path: of(column), message: isMissing });
+    if (required) problems.push(problemAt(of(column), tables.missing));
     return undefined;
   }
   const text = typeof value === "number" ? String(value) : value;
-  if (typeof text !== "string") problems.push({ path: of(column), message: "must be a text" });
-  else if (text.trim().length > 200)
-    problems.push({ path: of(column), message: "must not be longer than 200 characters" });
-  else if (text.trim() === "") problems.push({ path: of(column), message: isMissing });
+  if (typeof text !== "string") problems.push(problemAt(of(column), tables.text));
+  else if (text.trim().length > 200) problems.push(problemAt(of(column), form.longText({ limit: 200 })));
+  else if (text.trim() === "") problems.push(problemAt(of(column), tables.missing));
   else return text.trim();
   return undefined;
 }
-
-const itIs = (value: unknown): string => `it is ${JSON.stringify(value)?.slice(0, 60)}`;
 
 /** Of a cell or a number; `7,2` in a column of metres, `6000 mm`, `6 000` */
 function lengthOf({ cells, of, unit }: Given, problems: Problem[]): number | undefined {
   const value = cells.get("length_mm");
   const path = of("length_mm");
-  const wrong = (message: string) => void problems.push({ path, message });
-  if (isEmpty(value)) return void wrong(isMissing);
+  const wrong = (said: Message) => void problems.push(problemAt(path, said));
+  if (isEmpty(value)) return void wrong(tables.missing);
   const read =
     typeof value === "number"
       ? value > 0 && { mm: inMillimetres(value, unit ?? "mm"), doubtful: false }
       : typeof value === "string" && readLength(value, unit);
-  if (!read) return void wrong(`must be a length above 0, such as 6000; ${itIs(value)}`);
-  if (read.doubtful) return void wrong(`must say its unit, as Length (m) or "6.5 m" does; ${itIs(value)}`);
-  if (read.mm > longestBar) return void wrong(`must not be above ${longestBar} mm; ${itIs(value)}`);
+  if (!read) return void wrong(tables.length({ given: show(value) }));
+  if (read.doubtful) return void wrong(tables.lengthUnit({ given: show(value) }));
+  if (read.mm > longestBar) return void wrong(atMost(longestBar, show(value), { unit: "mm" }));
   return read.mm;
 }
 
@@ -314,7 +320,7 @@ function quantityOf({ cells, of }: Given, problems: Problem[]): number | undefin
   const number =
     typeof value === "string" ? readNumber(value.replace(/\s*(?:x|pcs?|off|no|st(?:k|uks?)?)\.?$/i, ""), false) : value;
   if (typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= mostPieces) return number;
-  problems.push({ path: of("quantity"), message: `must be a whole number from 1 to ${mostPieces}; ${itIs(value)}` });
+  problems.push(problemAt(of("quantity"), tables.pieces({ most: mostPieces, given: show(value) })));
   return undefined;
 }
 
@@ -323,7 +329,7 @@ function roleIn({ cells, of }: Given, problems: Problem[]): RoleWord | undefined
   if (isEmpty(value)) return undefined;
   const role = typeof value === "string" ? roleNamed(value) : undefined;
   if (role) return role;
-  problems.push({ path: of("role"), message: `must be one of ${memberRoles.join(", ")}; ${itIs(value)}` });
+  problems.push(problemAt(of("role"), oneOf(memberRoles, value, undefined)));
   return undefined;
 }
 
@@ -331,7 +337,7 @@ function gradeOf(row: Given, problems: Problem[]): string | undefined {
   const text = textOf(row, "steel_grade", problems, false);
   const grade = text === undefined ? undefined : gradeIn(text);
   if (text !== undefined && grade === undefined)
-    problems.push({ path: row.of("steel_grade"), message: `must be a steel grade, such as S355; ${itIs(text)}` });
+    problems.push(problemAt(row.of("steel_grade"), tables.grade({ given: show(text) })));
   return grade;
 }
 
@@ -342,7 +348,7 @@ function actionsIn({ cells, of }: Given, problems: Problem[]): DrawnActions | un
     if (isEmpty(value)) return [];
     const number = typeof value === "string" && value.trim() !== "" ? Number(value.replace(",", ".")) : value;
     if (typeof number === "number" && Math.abs(number) <= 1e6) return [[name, number]];
-    problems.push({ path: of(name), message: `must be a number, not beyond 1000000; ${itIs(value)}` });
+    problems.push(problemAt(of(name), tables.force({ most: 1e6, given: show(value) })));
     return [];
   });
   return values.length > 0 ? Object.fromEntries(values) : undefined;

@@ -1,10 +1,12 @@
 import type { Server } from "@hapi/hapi";
 import { type Account, accountRoutes } from "@x/api";
+import { invalid } from "@x/eurocode/problems";
 import { seconds } from "../http/access.ts";
 import { clientAddress } from "../http/address.ts";
 import { HttpError } from "../http/errors.ts";
 import { addRoute, type Exchange } from "../http/routes.ts";
 import type { Window } from "../limits/meter.ts";
+import { service as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
 import { accountByEmail, accountById, createAccount } from "./accounts.ts";
 import { endOtherSessions, endSession, startSession, withCookie } from "./sessions.ts";
@@ -26,7 +28,7 @@ export function registerAccounts(server: Server, service: Service): void {
     await attempt(call, [ofAddress(call, "sign-up")]);
     if (mailer) {
       const window = { key: `new:${clientAddress(call.request, config)}`, limit: accountsOfAddress, span: day };
-      await attempt(call, [window], "new accounts");
+      await attempt(call, [window], says.manyAccounts);
     }
     const passwordHash = await service.passwords.hash(password);
     const mustVerify = mailer !== undefined;
@@ -37,17 +39,17 @@ export function registerAccounts(server: Server, service: Service): void {
       at: isoTime(service),
       mustVerify,
     });
-    if (!account) throw new HttpError(409, `An account with the email ${email} already exists`);
+    if (!account) throw new HttpError(409, says.emailTaken({ email }));
     await sendVerification(service, account, baseOf(service, server));
     return signedIn(call, account, 201);
   });
 
   addRoute(server, service, accountRoutes.sendVerification, async (call) => {
     const { id } = call.caller.account;
-    if (!service.mailer) throw new HttpError(404, "This server sends no mail (SMTP_URL is not set)");
+    if (!service.mailer) throw new HttpError(404, says.noMail);
     const account = await accountById(service.database, id);
-    if (!account || account.email_verified_at !== null) throw new HttpError(409, "The address is already verified");
-    await attempt(call, [{ key: `mail:${id}`, limit: mailsOfAccount, span: day }], "mails");
+    if (!account || account.email_verified_at !== null) throw new HttpError(409, says.alreadyVerified);
+    await attempt(call, [{ key: `mail:${id}`, limit: mailsOfAccount, span: day }], says.manyMails);
     await sendVerification(service, account, baseOf(service, server));
     return { account };
   });
@@ -55,10 +57,10 @@ export function registerAccounts(server: Server, service: Service): void {
   addRoute(server, service, accountRoutes.signIn, async (call) => {
     const { email, password } = call.body();
     await attempt(call, [ofAddress(call, "sign-in"), atAccount(call, email)]);
-    if (!(await passwordOf(service, email, password))) throw new HttpError(401, "Email or password is wrong");
+    if (!(await passwordOf(service, email, password))) throw new HttpError(401, says.wrongPassword);
     await service.meter.forget(atAccount(call, email).key);
     const account = await accountByEmail(service.database, email);
-    if (!account) throw new HttpError(401, "Email or password is wrong");
+    if (!account) throw new HttpError(401, says.wrongPassword);
     return signedIn(call, account, 200);
   });
 
@@ -81,9 +83,7 @@ export function registerAccounts(server: Server, service: Service): void {
     const { current_password, password } = call.body();
     await attempt(call, [ofAddress(call, "sign-in"), atAccount(call, email)]);
     if (!(await passwordOf(service, email, current_password))) {
-      throw new HttpError(400, "Invalid input: current_password: is not the password of this account", {
-        details: [{ path: "current_password", message: "is not the password of this account" }],
-      });
+      throw invalid(says.notThePassword, "current_password");
     }
     await service.meter.forget(atAccount(call, email).key);
     const password_hash = await service.passwords.hash(password);
@@ -130,12 +130,12 @@ const atAccount = ({ request, service }: Exchange, email: string): Window => ({
 });
 
 /** Takes an attempt before the password is looked at: many at once do not slip through together. */
-async function attempt({ service }: Exchange, windows: readonly Window[], what = "attempts"): Promise<void> {
+async function attempt({ service }: Exchange, windows: readonly Window[], tooMany = says.manyAttempts): Promise<void> {
   for (const window of windows) {
     const { allowed, wait } = await service.meter.take(window);
     if (allowed) continue;
     const retryAfter = seconds(wait);
-    throw new HttpError(429, `Too many ${what}; try again in ${retryAfter} s`, { retryAfter });
+    throw new HttpError(429, tooMany({ seconds: retryAfter }), { retryAfter });
   }
 }
 

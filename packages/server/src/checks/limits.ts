@@ -1,4 +1,6 @@
-import { checks, InvalidInput } from "@x/eurocode";
+import { checks } from "@x/eurocode";
+import { invalid } from "@x/eurocode/problems";
+import { service as says } from "../says.ts";
 
 /** A derivation is a hundred times as long as the numbers it explains. */
 const mostDerived = 200;
@@ -9,10 +11,5 @@ export function checkLimits(endpoint: string, input: unknown): void {
   const key = checks.find((known) => known.endpoint === endpoint)?.many;
   const items: unknown = key === undefined ? undefined : Object.entries(input).find(([name]) => name === key)?.[1];
   if (!Array.isArray(items) || items.length <= mostDerived) return;
-  throw new InvalidInput([
-    {
-      path: String(key),
-      message: `must have at most ${mostDerived} entries with derivation; it has ${items.length}. Send them in parts, or without derivation`,
-    },
-  ]);
+  throw invalid(says.manyDerived({ most: mostDerived, count: items.length }), String(key));
 }

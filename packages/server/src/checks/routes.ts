@@ -5,6 +5,7 @@ import type * as z from "zod";
 import { seconds } from "../http/access.ts";
 import { HttpError } from "../http/errors.ts";
 import { addRoute, type Exchange } from "../http/routes.ts";
+import { service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import { monthOf, quotaOf, resetAt, tierOf } from "../usage/usage.ts";
 import { type CheckTask, calculate } from "../worker/check.ts";
@@ -122,11 +123,10 @@ function refusal(error: unknown): HttpError | undefined {
     return new HttpError(429, "Too many large checks of this account are waiting; try again soon", { retryAfter: 5 });
   if (error instanceof QueueFull)
     return new HttpError(503, "Too many large checks are waiting; try again soon", { retryAfter: 10 });
-  if (error instanceof TookTooLong)
-    return new HttpError(400, `The check took longer than ${longestCheck / 1000} s; send fewer items at a time`);
+  if (error instanceof TookTooLong) return new HttpError(400, says.slowCheck({ most: longestCheck / 1000 }));
   if (error instanceof WorkerLost)
     return error.outOfMemory
-      ? new HttpError(400, "The check needs more memory than is allowed; send fewer items at a time")
+      ? new HttpError(400, says.largeCheck)
       : new HttpError(503, "The check was interrupted; try again", { retryAfter: 1 });
   return undefined;
 }

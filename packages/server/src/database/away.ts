@@ -1,16 +1,16 @@
+import type { Message } from "@x/eurocode/message";
+import { service as says } from "../says.ts";
+
 /** Why a failure is not the request's: the database or the disk is away, or full. Undefined: it is something else. */
-export function away(error: unknown): string | undefined {
+export function away(error: unknown): Message | undefined {
   const inner = error instanceof AggregateError ? error.errors[0] : error;
   if (!(inner instanceof Error)) return undefined;
   const code = "code" in inner && typeof inner.code === "string" ? inner.code : "";
-  if (full.test(code)) return diskFull;
-  if (busy.test(code)) return "The database is busy";
-  if (gone.test(code) || spoken.test(inner.message) || inner.name === "TimeoutError")
-    return "The database or the disk does not answer";
+  if (full.test(code)) return says.diskFull;
+  if (busy.test(code)) return says.databaseBusy;
+  if (gone.test(code) || spoken.test(inner.message) || inner.name === "TimeoutError") return says.noAnswer;
   return inner.cause === undefined ? undefined : away(inner.cause);
 }
-
-export const diskFull = "The disk of the server is full";
 
 // SQLite, PostgreSQL and the system, in this order; PostgreSQL's classes are 08 connection, 53 resources, 57 operator, 58 system
 const full = /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/;

@@ -18,6 +18,7 @@ export const migrations: readonly Migration[] = [
   { name: "0004 watchers of drawings, requests of jobs", up: fourth },
   { name: "0005 traces of jobs", up: fifth },
   { name: "0006 endpoints that do not answer, interrupted jobs, references of payments", up: sixth },
+  { name: "0007 codes of failures", up: seventh },
 ];
 
 async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
@@ -160,6 +161,10 @@ async function sixth(database: Transaction<Tables>, engine: Engine): Promise<voi
   const random = engine === "sqlite" ? "lower(hex(randomblob(16)))" : "replace(gen_random_uuid()::text, '-', '')";
   await run(`update accounts set reference = ${random}`);
   await run("create index accounts_by_reference on accounts (reference)");
+}
+
+async function seventh(database: Transaction<Tables>): Promise<void> {
+  await sql.raw("alter table jobs add column error_said text").execute(database);
 }
 
 /**

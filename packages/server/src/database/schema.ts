@@ -150,6 +150,8 @@ export interface JobRow {
   stage: string | null;
   fraction: number | null;
   error: string | null;
+  /** The same as `{ id, values }`. */
+  error_said: string | null;
   created_at: string;
   updated_at: string;
   started_at: string | null;

@@ -5,6 +5,7 @@ import type { DeliveryRow } from "../database/schema.ts";
 import { seconds } from "../http/access.ts";
 import { HttpError } from "../http/errors.ts";
 import { addRoute } from "../http/routes.ts";
+import { service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import { ownToken } from "../tokens/tokens.ts";
 import { tell } from "./events.ts";
@@ -35,7 +36,7 @@ export function registerWebhooks(server: Server, service: Service): void {
 
   const own = async (account: number, id: number) => {
     const token = await ownToken(database, account, id);
-    if (!token) throw new HttpError(404, `This account has no token ${id}`);
+    if (!token) throw new HttpError(404, says.noToken({ id: `${id}` }));
     return token;
   };
 
@@ -55,13 +56,13 @@ export function registerWebhooks(server: Server, service: Service): void {
 
   addRoute(server, service, webhookRoutes.test, async ({ caller, id }) => {
     const token = await own(caller.account.id, id);
-    if (token.revoked_at !== null || token.webhook_url === null) throw new HttpError(409, `Token ${id} has no webhook`);
+    if (token.revoked_at !== null || token.webhook_url === null)
+      throw new HttpError(409, says.noWebhook({ id: `${id}` }));
     const pings = { key: `ping:${caller.account.id}`, limit: mostPings, span: 60_000 };
     const { allowed, wait } = await service.meter.take(pings);
     if (!allowed) {
       const retryAfter = seconds(wait);
-      const message = `This account has sent ${mostPings} pings in the last 60 seconds, which is the limit; try again in ${retryAfter} s`;
-      throw new HttpError(429, message, { retryAfter });
+      throw new HttpError(429, says.manyPings({ most: mostPings, seconds: retryAfter }), { retryAfter });
     }
     await database
       .transaction()
@@ -113,7 +114,7 @@ export function registerWebhooks(server: Server, service: Service): void {
       .where("id", "=", mine.id)
       .where("account_id", "=", mine.account)
       .executeTakeFirst();
-    if (!there) throw new HttpError(404, `This account has no delivery ${id}`);
+    if (!there) throw new HttpError(404, says.noDelivery({ id: `${id}` }));
     throw new HttpError(409, `Delivery ${id} is ${there.status}, not given up`);
   });
 }

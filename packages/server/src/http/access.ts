@@ -2,6 +2,7 @@ import type { Request, Server } from "@hapi/hapi";
 import type { Route } from "@x/api";
 import type { Caller } from "../accounts/callers.ts";
 import type { Place, Window } from "../limits/meter.ts";
+import { service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import { noteUse } from "../tokens/tokens.ts";
 import { clientAddress } from "./address.ts";
@@ -113,7 +114,7 @@ function mayCall(route: Route, request: Request, service: Service): void {
   if (route.access === "public") return;
   if (!caller || (route.access === "cookie" && caller.session === undefined)) {
     if (authorization(request) !== undefined && !caller) throw unknownToken();
-    if (route.access === "cookie") throw new HttpError(401, "Sign in first");
+    if (route.access === "cookie") throw new HttpError(401, says.signIn);
     // an email in the request may follow
     if (route.access === "session" && service.config.sessionAuth === "email") return;
     throw missingToken(route);

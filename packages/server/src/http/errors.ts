@@ -2,8 +2,11 @@ import type { Boom } from "@hapi/boom";
 import type { Lifecycle, Request, ResponseToolkit, Server } from "@hapi/hapi";
 import { type ErrorCode, errorDocumentation } from "@x/api";
 import { type InvalidInput, isInvalidInput, type Problem } from "@x/eurocode";
+import { english, type Message } from "@x/eurocode/message";
+import { andMore, problemAt } from "@x/eurocode/problems";
 import type { Logger } from "pino";
 import { away } from "../database/away.ts";
+import { service as says } from "../says.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** What every error of a status is called, where nothing more is said. */
@@ -37,13 +40,13 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined;
   readonly allow: readonly string[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  constructor(status: number, message: string, more: More = {}) {
-    super(message);
+  constructor(status: number, said: Message | string, more: More = {}) {
+    super(typeof said === "string" ? said : english(said));
     this.status = status;
     this.code = more.code ?? codes[status] ?? "invalid_input";
     this.allow = more.allow;
     this.headers = more.headers ?? {};
-    this.details = more.details;
+    this.details = more.details ?? (typeof said === "string" ? undefined : [problemAt("", said)]);
     this.retryAfter = more.retryAfter;
   }
 }
@@ -89,12 +92,12 @@ function shown(details: readonly Problem[]): Problem[] {
   const some = details.slice(0, mostDetails).map(({ path, message, code, values }) => ({
     path: clipped(path, longest / 4),
     message: clipped(message, longest),
-    ...(code === undefined ? {} : { code }),
+    code,
     // what a request writes into them is clipped with the message; long ones say nothing more
     ...(values === undefined || JSON.stringify(values).length > longest ? {} : { values }),
   }));
   const more = details.length - some.length;
-  return more > 0 ? [...some.slice(0, -1), { path: "", message: `${more + 1} more problems` }] : some;
+  return more > 0 ? [...some.slice(0, -1), andMore(more + 1)] : some;
 }
 
 const clipped = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);
@@ -105,21 +108,21 @@ function readable(boom: Boom, request: Request): HttpError {
   if (isInvalidInput(original)) return invalid(original);
   const status = boom.output?.statusCode ?? 500;
   const why = away(original);
-  if (why !== undefined) return new HttpError(503, `${why}; try again soon`, { retryAfter: 5 });
+  if (why !== undefined) return new HttpError(503, says.tryAgain({ why }), { retryAfter: 5 });
   if (status === 404) return nothingAt(request);
-  if (status === 503) return new HttpError(503, "The server is too busy; try again soon", { retryAfter: 5 });
-  if (status === 413) return new HttpError(400, "The body is larger than this route accepts");
+  if (status === 503) return new HttpError(503, says.busy, { retryAfter: 5 });
+  if (status === 413) return new HttpError(400, says.largeBody);
   if (status === 415) return new HttpError(400, "The body must be JSON, with Content-Type: application/json");
   if (status === 408) return new HttpError(400, "The body did not arrive in time");
   if (status < 500) return new HttpError(status, status === 400 ? badRequest(boom.message) : boom.message);
-  return new HttpError(500, "Internal error. Try again; if it persists, report the request_id");
+  return new HttpError(500, says.internal);
 }
 
 /** For a path that nothing answers, or not with this method. */
 export function nothingAt(request: Request): HttpError {
   const method = request.method.toUpperCase();
   const allow = methodsAt(request);
-  if (allow.length === 0) return new HttpError(404, `There is nothing at ${method} ${request.path}`);
+  if (allow.length === 0) return new HttpError(404, says.nothing({ method, path: request.path }));
   return new HttpError(405, `${request.path} takes ${allow.join(", ")}; not ${method}`, { allow });
 }
 

@@ -1,6 +1,7 @@
 import type { Server } from "@hapi/hapi";
 import { away } from "../database/away.ts";
 import type { Database } from "../database/schema.ts";
+import { service as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
 import { HttpError } from "./errors.ts";
 
@@ -27,7 +28,7 @@ export function registerHealth(server: Server, service: Service, stopping: () =>
         await written();
       } catch (error) {
         log.error({ err: error }, "the database does not answer");
-        throw new HttpError(503, away(error) ?? "The database does not answer", { retryAfter: 5 });
+        throw new HttpError(503, away(error) ?? says.noAnswer, { retryAfter: 5 });
       }
       return { status: "ready" };
     },

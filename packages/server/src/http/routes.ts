@@ -1,13 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import type { Request, ResponseObject, ResponseToolkit, Server } from "@hapi/hapi";
 import type { Route } from "@x/api";
+import { invalid, valid } from "@x/eurocode/problems";
 import type * as z from "zod";
 import type { Caller } from "../accounts/callers.ts";
+import { service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import { entitled } from "./access.ts";
 import { HttpError } from "./errors.ts";
 import { parseJson } from "./json.ts";
-import { valid } from "./validation.ts";
 
 const megabyte = 2 ** 20;
 
@@ -184,12 +185,10 @@ async function identified(
     return caller;
   }
   if (email === undefined) {
-    throw new HttpError(400, "Invalid input: email: is required", {
-      details: [{ path: "email", message: "is required, unless a token or a signed-in person identifies the account" }],
-    });
+    throw invalid(says.emailRequired, "email");
   }
   const found = await service.callers.byEmail(email);
-  if (!found) throw new HttpError(401, `There is no account with the email ${email}`);
+  if (!found) throw new HttpError(401, says.emailUnknown({ email }));
   entitled(route, found, service);
   return found;
 }

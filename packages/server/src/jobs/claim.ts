@@ -1,9 +1,11 @@
 import { hostname } from "node:os";
+import { english, type Message, plain } from "@x/eurocode/message";
 import { sql, type Transaction } from "kysely";
 import { inTurn, type Store } from "../database/open.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { tell } from "../events/events.ts";
-import { canceled, note, type StoredJob } from "./jobs.ts";
+import { jobs as says } from "../says.ts";
+import { note, type StoredJob } from "./jobs.ts";
 
 /** A worker of which nothing is heard for this long is taken for dead. */
 export const lease = 30_000;
@@ -65,7 +67,7 @@ export async function claimJob(
         .executeTakeFirst();
       if (!next) return undefined;
       const at = new Date(now).toISOString();
-      if (next.cancel_asked === 1 && next.status === "processing") await failJob(change, next, canceled, now);
+      if (next.cancel_asked === 1 && next.status === "processing") await failJob(change, next, says.canceled, now);
       else if (next.status === "processing") await interrupted(change, next, now);
       else return take(change, next, worker, now, at);
     }
@@ -76,8 +78,7 @@ export async function claimJob(
 async function interrupted(change: Transaction<Tables>, job: StoredJob, now: number): Promise<void> {
   const interruptions = job.interruptions + 1;
   if (interruptions >= mostInterruptions) {
-    const times = `the server ended ${interruptions} times while it was worked on; submit it again`;
-    return failJob(change, job, times, now);
+    return failJob(change, job, says.serverEnded({ times: interruptions }), now);
   }
   const pause = pauseAfter(interruptions);
   await change
@@ -164,22 +165,26 @@ export const finished = (at: string) => ({
   fraction: null,
 });
 
-export async function failJob(change: Transaction<Tables>, job: StoredJob, error: string, now: number): Promise<void> {
+export async function failJob(change: Transaction<Tables>, job: StoredJob, why: Message, now: number): Promise<void> {
+  const error = english(why);
+  const { id: error_code, values: error_values } = plain(why);
+  const coded = { error, error_code, ...(error_values && { error_values }) };
   const at = new Date(now).toISOString();
   await change
     .updateTable("jobs")
     .set({
       status: "failed",
       error,
+      error_said: JSON.stringify(plain(why)),
       ...finished(at),
     })
     .where("id", "=", job.id)
     .execute();
-  await note(change, job.id, "failed", { error }, at);
+  await note(change, job.id, "failed", coded, at);
   await tell(change, {
     account: job.account_id,
     event: "job.failed",
-    data: { job_id: job.id, project_id: job.project_id, error, duration_seconds: durationOf(job, now) },
+    data: { job_id: job.id, project_id: job.project_id, ...coded, duration_seconds: durationOf(job, now) },
     once: onceOf(job, "failed"),
     at: now,
   });
@@ -201,7 +206,7 @@ export async function cancelJob(
     .returning("id")
     .executeTakeFirst();
   if (pending) {
-    await failJob(change, job, canceled, now);
+    await failJob(change, job, says.canceled, now);
     return "failed";
   }
   const running = await change

@@ -1,6 +1,8 @@
 import type { Request, ResponseObject, ResponseToolkit } from "@hapi/hapi";
+import { listed } from "@x/eurocode/message";
 import { exportFormats, isExportFormat } from "@x/words/workshop";
 import { HttpError } from "../http/errors.ts";
+import { service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import type { StoredJob } from "./jobs.ts";
 
@@ -13,17 +15,16 @@ export async function sendExport(
   h: ResponseToolkit,
 ): Promise<ResponseObject> {
   if (!isExportFormat(format)) {
-    throw new HttpError(404, `There is no export "${format.slice(0, 40)}"; there are ${exportFormats.join(", ")}`);
+    throw new HttpError(404, says.noExport({ format: format.slice(0, 40), formats: listed("plain", exportFormats) }));
   }
-  if (job.status !== "done")
-    throw new HttpError(409, `Job ${job.id} is ${job.status}; its files are there when it is done`);
+  if (job.status !== "done") throw new HttpError(409, says.filesLater({ id: `${job.id}`, status: job.status }));
   const made = await database
     .selectFrom("exports")
     .selectAll()
     .where("job_id", "=", job.id)
     .where("format", "=", format)
     .executeTakeFirst();
-  if (!made) throw new HttpError(404, `Job ${job.id} has no ${format}`);
+  if (!made) throw new HttpError(404, says.notMade({ id: `${job.id}`, format }));
   const etag = made.sha256.slice(0, 32);
   const headers = (answer: ResponseObject) =>
     answer
@@ -39,7 +40,7 @@ export async function sendExport(
     });
   }
   const stream = await blobs.get(made.key, range);
-  if (!stream) throw new HttpError(404, `The file ${format} of job ${job.id} no longer exists`);
+  if (!stream) throw new HttpError(404, says.fileGone({ format, id: `${job.id}` }));
   const answer = h
     .response(stream)
     .type(made.type)

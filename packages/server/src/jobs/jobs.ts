@@ -1,4 +1,5 @@
 import type { Job, JobEntry, JobStatus } from "@x/api";
+import type { Said } from "@x/eurocode/message";
 import type { Language } from "@x/words";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { Database, JobRow, Tables } from "../database/schema.ts";
@@ -90,7 +91,7 @@ export async function shownJob(
   };
   if (row.status === "processing")
     return { ...shown, progress: { stage: row.stage ?? "waiting", fraction: row.fraction ?? 0 } };
-  if (row.status === "failed") return { ...shown, error: row.error ?? "it failed" };
+  if (row.status === "failed") return { ...shown, ...failureOf(row) };
   if (row.status !== "done") return shown;
   const result = await resultOf(database, row.id, language);
   const made = await database
@@ -102,6 +103,15 @@ export async function shownJob(
   const urls = Object.fromEntries(made.map(({ format }) => [format, exportUrl(row.project_id, format, row.id)]));
   const result_url = resultUrl(base(), row.project_id, row.id, urls["shop.pdf"] !== undefined);
   return { ...shown, ...result, export_urls: urls, result_url };
+}
+
+/** A job of an older version has no code. */
+function failureOf({ error, error_said }: StoredJob): Pick<Job, "error" | "error_code" | "error_values"> {
+  const said = error_said === null ? undefined : (JSON.parse(error_said) as Said); // of failJob()
+  return {
+    error: error ?? "it failed",
+    ...(said && { error_code: said.id, ...(said.values && { error_values: said.values }) }),
+  };
 }
 
 export interface NewJobRow {
@@ -182,8 +192,6 @@ export async function note(database: Database, job: number, event: string, data:
     .values({ job_id: job, event, data: JSON.stringify(data), created_at: at })
     .execute();
 }
-
-export const canceled = "it was cancelled";
 
 /** Of an account: waiting or running jobs. */
 export async function openJobs(database: Database, account: number): Promise<number> {

@@ -8,6 +8,7 @@ import { wordsIn } from "@x/words/all";
 import { openTurns, QueueFull, TooManyWaiting } from "../checks/turns.ts";
 import { HttpError } from "../http/errors.ts";
 import { addRoute } from "../http/routes.ts";
+import { service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import { ownJob, type StoredJob } from "./jobs.ts";
 import { drawingKey, pdfKey, readingSeconds } from "./run.ts";
@@ -22,7 +23,7 @@ export function registerPages(server: Server, service: Service): void {
 
   const own = async (account: number, id: number): Promise<StoredJob> => {
     const job = await ownJob(database, account, id);
-    if (!job) throw new HttpError(404, `This account has no job ${id}`);
+    if (!job) throw new HttpError(404, says.noJob({ id: `${id}` }));
     return job;
   };
 
@@ -37,7 +38,7 @@ export function registerPages(server: Server, service: Service): void {
     const job = await own(caller.account.id, id);
     const page = number("page");
     const drawing = await readOf(service, job);
-    if (!drawing.pages.some((one) => one.page === page)) throw new HttpError(404, `Job ${id} has no page ${page}`);
+    if (!drawing.pages.some((one) => one.page === page)) throw new HttpError(404, says.noPage({ id: `${id}`, page }));
     // what a correction changes is drawn anew
     const alone = query().marks === "false";
     const key = `${job.files}/pages/${alone ? "alone" : versionOf(job)}-${page}.png`;
@@ -48,7 +49,7 @@ export function registerPages(server: Server, service: Service): void {
 
   async function drawn(job: StoredJob, drawing: Drawing, page: number, key: string): Promise<Uint8Array> {
     const pdf = await service.blobs.read(pdfKey(job));
-    if (!pdf) throw new HttpError(404, `The drawing of job ${job.id} no longer exists`);
+    if (!pdf) throw new HttpError(404, says.noDrawing({ id: `${job.id}` }));
     try {
       const png = await turns.take(job.account_id, never, () =>
         drawOverlay(new Uint8Array(pdf), drawing, page, { limits: { seconds: readingSeconds(service.config) } }),
@@ -60,7 +61,7 @@ export function registerPages(server: Server, service: Service): void {
         throw new HttpError(429, "Too many pictures of this account are waiting; try again soon", { retryAfter: 5 });
       if (isUnreadablePdf(error) && error.reason === "too slow")
         throw new HttpError(503, `Page ${page} could not be drawn in time; try again`, { retryAfter: 10 });
-      if (isUnreadablePdf(error)) throw new HttpError(409, `Page ${page} cannot be drawn: ${error.message}`);
+      if (isUnreadablePdf(error)) throw new HttpError(409, says.pageNotDrawn({ page, why: error.said }));
       if (error instanceof QueueFull)
         throw new HttpError(503, "Too many pictures are waiting; try again soon", { retryAfter: 10 });
       throw error;
@@ -76,7 +77,7 @@ const versionOf = ({ corrections }: StoredJob): string =>
 
 async function readOf({ blobs }: Service, job: StoredJob): Promise<Drawing> {
   const kept = await blobs.read(drawingKey(job));
-  if (!kept) throw new HttpError(409, `The drawing of job ${job.id} has not been read; the job is ${job.status}`);
+  if (!kept) throw new HttpError(409, says.notRead({ id: `${job.id}`, status: job.status }));
   const drawing = readBack(JSON.parse(kept.toString("utf8")) as Drawing); // written by jobs/run.ts
   const corrections = job.corrections === null ? [] : (JSON.parse(job.corrections) as Override[]); // by jobs/submit.ts
   return override(drawing, corrections);

@@ -5,8 +5,10 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Dispenser } from "@hapi/pez";
+import type { Message } from "@x/eurocode/message";
 import { HttpError } from "../http/errors.ts";
 import { looksLikePdf, mostPdfBytes } from "../net/fetch-pdf.ts";
+import { service as says } from "../says.ts";
 
 const megabyte = 2 ** 20;
 /** The frame of a form beside its files. */
@@ -40,10 +42,7 @@ export async function receive(request: IncomingMessage, folder: string): Promise
   const none = { fields: new Map<string, string>(), pdf: undefined, discard: async () => {} };
   if (!/^application\/json\b/i.test(type)) {
     request.resume();
-    const problem = new HttpError(
-      400,
-      "The body must be a form (multipart/form-data) or JSON, and say so in Content-Type",
-    );
+    const problem = new HttpError(400, says.formOrJson);
     return { ...none, json: undefined, problem };
   }
   const chunks: Buffer[] = [];
@@ -53,7 +52,7 @@ export async function receive(request: IncomingMessage, folder: string): Promise
     bytes += part.length;
     if (bytes <= megabyte) chunks.push(part);
   }
-  const problem = bytes > megabyte ? new HttpError(400, "The body is larger than this route accepts") : undefined;
+  const problem = bytes > megabyte ? new HttpError(400, says.largeBody) : undefined;
   return { ...none, json: Buffer.concat(chunks), problem };
 }
 
@@ -66,7 +65,7 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
   const files: string[] = [];
   const work: Promise<void>[] = [];
   const parts = new Set<Readable>();
-  const wrong = (message: string) => {
+  const wrong = (message: Message) => {
     problem ??= new HttpError(400, message);
   };
   return new Promise((resolve) => {
@@ -91,18 +90,18 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
     };
     /** What still waits for its rest gets none: its file is closed, and goes. */
     const breakOff = () => {
-      for (const part of parts) part.destroy(new HttpError(400, "The form arrived incomplete"));
+      for (const part of parts) part.destroy(new HttpError(400, says.formIncomplete));
       end();
     };
     let dispenser: Dispenser;
     try {
       dispenser = new Dispenser({ boundary: boundaryOf(type), maxBytes: mostForm });
     } catch {
-      wrong("The form cannot be read: its Content-Type has no boundary");
+      wrong(says.formWithoutBoundary);
       return end();
     }
     dispenser.on("error", () => {
-      wrong("The form cannot be read, or is larger than this route accepts");
+      wrong(says.formUnreadable);
       breakOff();
     });
     dispenser.on("close", end);
@@ -119,11 +118,7 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
         return;
       }
       if (name !== "pdf" || files.length > 0) {
-        wrong(
-          name === "pdf"
-            ? "The form has two parts named pdf"
-            : `The form has a file "${name.slice(0, 60)}"; pdf is expected`,
-        );
+        wrong(name === "pdf" ? says.formTwice({ name }) : says.formOther({ name: name.slice(0, 60) }));
         part.resume();
         return;
       }
@@ -138,7 +133,7 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
     // a connection that breaks tells nothing more
     request.once("close", () => {
       if (!request.complete) {
-        wrong("The form arrived incomplete");
+        wrong(says.formIncomplete);
         dispenser.removeAllListeners("close");
         breakOff();
       }
@@ -147,8 +142,8 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
   });
 
   function keepField(name: string, value: string): void {
-    if (fields.has(name)) wrong(`The form has two fields named ${name.slice(0, 60)}`);
-    else if (fields.size >= 20 || value.length > mostField) wrong(`The field ${name.slice(0, 60)} is too large`);
+    if (fields.has(name)) wrong(says.fieldTwice({ name: name.slice(0, 60) }));
+    else if (fields.size >= 20 || value.length > mostField) wrong(says.largeField({ name: name.slice(0, 60) }));
     else fields.set(name, value);
   }
 }
@@ -184,10 +179,10 @@ async function store(part: Readable, path: string): Promise<{ bytes: number; sha
   } finally {
     await file.close();
   }
-  if (bytes > mostPdfBytes) throw new HttpError(400, "The PDF is larger than 20 MB");
-  if (bytes === 0) throw new HttpError(400, "The PDF is empty");
-  if (!looksLikePdf(head)) throw new HttpError(400, "The file is not a PDF (it does not begin with %PDF-)");
-  if (locked) throw new HttpError(400, "The PDF is encrypted; save it without a password");
+  if (bytes > mostPdfBytes) throw new HttpError(400, says.largePdf);
+  if (bytes === 0) throw new HttpError(400, says.emptyPdf);
+  if (!looksLikePdf(head)) throw new HttpError(400, says.notPdf);
+  if (locked) throw new HttpError(400, says.lockedPdf);
   return { bytes, sha256: hash.digest("hex") };
 }
 
@@ -201,7 +196,7 @@ async function textOf(part: Readable): Promise<string> {
     bytes += piece.length;
     if (bytes <= mostField) chunks.push(piece);
   }
-  if (bytes > mostField) throw new HttpError(400, "A part of the form is larger than 1 MB");
+  if (bytes > mostField) throw new HttpError(400, says.formPart);
   return Buffer.concat(chunks).toString("utf8");
 }
 
@@ -214,6 +209,6 @@ function nameOf(told: string | undefined, otherwise = "drawing.pdf"): string {
 const failed = (error: unknown): HttpError => {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return /^(ENOSPC|EDQUOT|EIO|EROFS)$/.test(code)
-    ? new HttpError(503, "The disk of the server is full or cannot be reached; try again soon", { retryAfter: 30 })
-    : new HttpError(400, "The form arrived incomplete");
+    ? new HttpError(503, says.noDisk, { retryAfter: 30 })
+    : new HttpError(400, says.formIncomplete);
 };

@@ -8,6 +8,7 @@ import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
 import { addFormRoute, addRoute, type Exchange } from "../http/routes.ts";
 import { defaultProject, ownProject } from "../projects/projects.ts";
+import { service as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
 import { cancelJob } from "./claim.ts";
 import { sendExport } from "./download.ts";
@@ -31,7 +32,7 @@ export function registerJobs(server: Server, service: Service): void {
 
   const own = async (caller: Caller, id: number): Promise<StoredJob> => {
     const job = await ownJob(database, caller.account.id, id);
-    if (!job) throw new HttpError(404, `This account has no job ${id}`);
+    if (!job) throw new HttpError(404, says.noJob({ id: `${id}` }));
     return job;
   };
 
@@ -43,14 +44,14 @@ export function registerJobs(server: Server, service: Service): void {
     const submission = submissionOf(received, call.body, config, ["project_id", ...parts]);
     const { account } = call.caller;
     if (submission.projectId !== undefined && !(await ownProject(database, account.id, submission.projectId))) {
-      throw new HttpError(404, `This account has no project ${submission.projectId}`);
+      throw new HttpError(404, says.noProject({ id: `${submission.projectId}` }));
     }
     return await keep(call, received, submission, async (change, place) => {
       const project =
         submission.projectId === undefined
           ? await defaultProject(change, account.id, isoTime(service))
           : await ownProject(change, account.id, submission.projectId);
-      if (!project) throw new HttpError(404, `This account has no project ${submission.projectId}`);
+      if (!project) throw new HttpError(404, says.noProject({ id: `${submission.projectId}` }));
       const { priority } = await change
         .selectFrom("accounts")
         .select("priority")
@@ -163,7 +164,7 @@ export function registerJobs(server: Server, service: Service): void {
   addRoute(server, service, jobRoutes.cancel, async ({ caller, id }) => {
     const job = await own(caller, id);
     const status = await database.transaction().execute((change) => cancelJob(change, job, service.now()));
-    if (status === undefined) throw new HttpError(409, `Job ${id} has already ended: it is ${job.status}`);
+    if (status === undefined) throw new HttpError(409, says.jobEnded({ id: `${id}`, status: job.status }));
     if (status === "processing") service.worker()?.cancel(id);
     else service.deliverer.wake();
     return { job_id: id, status, poll_url: `/api/v1/jobs/${id}` };
@@ -177,7 +178,7 @@ export function registerJobs(server: Server, service: Service): void {
       .where("status", "in", ["done", "failed"])
       .returning("id")
       .executeTakeFirst();
-    if (!gone) throw new HttpError(409, `Job ${id} is ${job.status}; cancel it first`);
+    if (!gone) throw new HttpError(409, says.cancelFirst({ id: `${id}`, status: job.status }));
     await removeFiles(service, job);
   });
 
@@ -206,7 +207,7 @@ export function registerJobs(server: Server, service: Service): void {
         .where("status", "in", ["done", "failed"])
         .returning("id")
         .executeTakeFirst();
-      if (!waiting) throw new HttpError(409, `Job ${id} is ${job.status}; corrections are taken when it has ended`);
+      if (!waiting) throw new HttpError(409, says.correctLater({ id: `${id}`, status: job.status }));
       await queue.enqueue(change, job);
     });
     queue.wake();
@@ -217,20 +218,20 @@ export function registerJobs(server: Server, service: Service): void {
     const newer = await own(caller, id);
     const older = await own(caller, number("previousId"));
     if (newer.root_id !== older.root_id) {
-      throw new HttpError(409, `Jobs ${newer.id} and ${older.id} are not of the same chain of revisions`);
+      throw new HttpError(409, says.otherChain({ newer: `${newer.id}`, older: `${older.id}` }));
     }
     for (const job of [newer, older])
-      if (job.status !== "done") throw new HttpError(409, `Job ${job.id} is ${job.status}, not done`);
+      if (job.status !== "done") throw new HttpError(409, says.notDone({ id: `${job.id}`, status: job.status }));
     const [before, after] = [await resultOf(database, older.id), await resultOf(database, newer.id)];
-    if (!before || !after) throw new HttpError(409, "The result no longer exists");
+    if (!before || !after) throw new HttpError(409, says.noResult);
     return { diff: difference(before, after) };
   });
 
   addRoute(server, service, jobRoutes.download, async ({ caller, id, request, query, h }) => {
     const project = await ownProject(database, caller.account.id, id);
-    if (!project) throw new HttpError(404, `This account has no project ${id}`);
+    if (!project) throw new HttpError(404, says.noProject({ id: `${id}` }));
     const job = await own(caller, query().run_id);
-    if (job.project_id !== id) throw new HttpError(404, `Job ${job.id} is not of project ${id}`);
+    if (job.project_id !== id) throw new HttpError(404, says.otherProject({ id: `${job.id}`, project: `${id}` }));
     return sendExport(service, job, String(request.params.format), request, h);
   });
 }

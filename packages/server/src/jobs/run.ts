@@ -4,15 +4,17 @@ import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type Drawing, isReadingInterrupted, isUnreadablePdf } from "@x/drawings";
+import { english, type Message } from "@x/eurocode/message";
 import type { GivenActions } from "@x/fabrication";
 import { type MemberList, type Override, readBack } from "@x/fabrication/members";
 import { announcedFormats, eventKeyOf, isAnnounced } from "@x/words/workshop";
 import type { Transaction } from "kysely";
 import type { Piscina } from "piscina";
-import { away, diskFull } from "../database/away.ts";
+import { away } from "../database/away.ts";
 import type { Tables } from "../database/schema.ts";
 import { tell } from "../events/events.ts";
 import { fetchPdf, NotFetched } from "../net/fetch-pdf.ts";
+import { jobs as says, service as serviceSays } from "../says.ts";
 import type { Service } from "../service.ts";
 import type { JobOutcome } from "../worker/job.ts";
 import { openThreads, workerOf } from "../worker/threads.ts";
@@ -30,7 +32,7 @@ import {
   tryAgain,
   workerName,
 } from "./claim.ts";
-import { canceled, exportUrl, note, resultOf, resultUrl, type StoredJob } from "./jobs.ts";
+import { exportUrl, note, resultOf, resultUrl, type StoredJob } from "./jobs.ts";
 import type { Assessed, AssessTask, MadeFile } from "./pipeline.ts";
 import { difference, shownIn, summaryOf } from "./result.ts";
 import { noRoom } from "./storage.ts";
@@ -42,7 +44,13 @@ export interface WorkerOptions {
 }
 
 /** Ends the work on a job, with a sentence for its owner. */
-class JobProblem extends Error {}
+class JobProblem extends Error {
+  readonly said: Message;
+  constructor(said: Message) {
+    super(english(said));
+    this.said = said;
+  }
+}
 /** The worker ends; the job goes back. */
 class Stopping extends Error {}
 /** Another has the job by now. */
@@ -100,7 +108,7 @@ export async function startWorker(service: Service, { places, memoryMb = 1024 }:
         busy: threads.threads.length === 0 ? 0 : Math.min(running.size, threads.threads.length),
       };
     },
-    cancel: (id) => running.get(id)?.abort(new JobProblem(canceled)),
+    cancel: (id) => running.get(id)?.abort(new JobProblem(says.canceled)),
     stop: async () => {
       stopping = true;
       clearInterval(watch);
@@ -121,13 +129,13 @@ async function workOn(
 ): Promise<void> {
   const { store, log, now, config, metrics } = service;
   const limit = setTimeout(
-    () => abort.abort(new JobProblem(`it took longer than ${config.jobTimeout} s (JOB_TIMEOUT_S)`)),
+    () => abort.abort(new JobProblem(says.slow({ most: config.jobTimeout }))),
     config.jobTimeout * 1000,
   );
   const beat = setInterval(() => {
     heartbeat(service, job, worker).then(
       (state) => {
-        if (state !== "mine") abort.abort(state === "canceled" ? new JobProblem(canceled) : new Lost());
+        if (state !== "mine") abort.abort(state === "canceled" ? new JobProblem(says.canceled) : new Lost());
       },
       (error: unknown) => log.warn({ err: error, ...aboutJob(job) }, "a job was not held"),
     );
@@ -175,13 +183,12 @@ async function workOn(
       failure = "the database or the files went away";
       log.warn({ err: reason, ...about }, "a job was given up for now: it is taken up again");
     } else {
-      const sentence = sentenceOf(reason);
-      failure = sentence ?? "something went wrong";
-      if (sentence === undefined) log.error({ err: reason, ...about }, "a job failed");
-      else log.info({ ...about, reason: sentence }, "a job ended as failed");
+      const why = saidOf(reason);
+      failure = why ? english(why) : "something went wrong";
+      if (!why) log.error({ err: reason, ...about }, "a job failed");
+      else log.info({ ...about, reason: failure }, "a job ended as failed");
       await store.database.transaction().execute(async (change) => {
-        if (await holds(change, job, worker))
-          await failJob(change, job, sentence ?? "something went wrong while it was worked on", now());
+        if (await holds(change, job, worker)) await failJob(change, job, why ?? says.failed, now());
       });
       metrics.jobs.inc({ status: "failed" });
     }
@@ -211,18 +218,16 @@ const threadEnded = /worker exited with code|Terminating worker thread/;
 /** What is away comes back; a full disk is emptied by people. */
 const isPassing = (error: unknown): boolean => {
   const why = away(error);
-  return why !== undefined && why !== diskFull;
+  return why !== undefined && why !== serviceSays.diskFull;
 };
 
-function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof JobProblem || error instanceof NotFetched) return error.message;
-  if (endedUnder(error)) return `working on it ended the worker ${mostAttempts} times; the drawing may be broken`;
-  if (isUnreadablePdf(error)) return `the drawing cannot be read: ${error.message}`;
+function saidOf(error: unknown): Message | undefined {
+  if (error instanceof JobProblem || error instanceof NotFetched) return error.said;
+  if (endedUnder(error)) return says.workersEnded({ times: mostAttempts });
+  if (isUnreadablePdf(error)) return says.unreadable({ why: error.said });
   const why = away(error);
-  if (why !== undefined) return `${why}; submit it again later`;
-  return error instanceof Error && isOutOfMemory(error)
-    ? "checking it takes more memory than a job may have"
-    : undefined;
+  if (why !== undefined) return says.submitLater({ why });
+  return error instanceof Error && isOutOfMemory(error) ? says.memory : undefined;
 }
 
 /** Only who holds a job may change it: a worker that was taken for dead may come back. */
@@ -310,7 +315,7 @@ async function read(
     if (why !== undefined) throw new JobProblem(why);
   }
   const bytes = await blobs.read(pdfKey(job));
-  if (!bytes) throw new JobProblem("its drawing no longer exists");
+  if (!bytes) throw new JobProblem(says.drawingGone);
   await progress(service, job, worker, "reading", 0.05);
   let told = 0;
   const drawing = await service.read(
@@ -325,9 +330,7 @@ async function read(
   );
   signal.throwIfAborted();
   if (drawing.members.length === 0) {
-    throw new JobProblem(
-      'no member was found: lists of parts, labels such as "B1 IPE 300" and general notes were looked for on all pages, in the text and by recognition',
-    );
+    throw new JobProblem(says.noMember);
   }
   await blobs.put(drawingKey(job), Buffer.from(JSON.stringify(drawing)), "application/json");
   return { drawing, ...(pdf && { pdf }) };
@@ -366,7 +369,7 @@ async function assessment(
     .where("id", "=", job.project_id)
     .executeTakeFirst();
   const pdf = isList(drawing) ? undefined : await service.blobs.read(pdfKey(job));
-  if (!pdf && !isList(drawing)) throw new JobProblem("its drawing no longer exists");
+  if (!pdf && !isList(drawing)) throw new JobProblem(says.drawingGone);
   const task: AssessTask = {
     ...(pdf && { pdf: new Uint8Array(pdf) }),
     drawing,

@@ -1,7 +1,9 @@
+import type { Message } from "@x/eurocode/message";
 import { sql, type Transaction } from "kysely";
 import { inTurn } from "../database/open.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { HttpError } from "../http/errors.ts";
+import { service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import type { StoredJob } from "./jobs.ts";
 
@@ -29,11 +31,11 @@ export async function noRoom(
   change: Transaction<Tables>,
   account: number,
   bytes: number,
-): Promise<string | undefined> {
+): Promise<Message | undefined> {
   await inTurn(store, change, `storage of ${account}`);
   const used = await storedBytes(change, account);
   if (used + bytes <= config.accountMb * megabyte) return undefined;
-  return `The files of this account take ${Math.ceil(used / megabyte)} of ${config.accountMb} MB; delete jobs that are not needed any more`;
+  return says.storage({ used: Math.ceil(used / megabyte), most: config.accountMb });
 }
 
 export async function takeRoom(

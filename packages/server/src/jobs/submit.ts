@@ -1,14 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { isJsonProblem, parseJson } from "@x/api";
-import { InvalidInput, isInvalidInput, type Problem } from "@x/eurocode";
+import { requests } from "@x/api/says";
+import { listed, type Message } from "@x/eurocode/message";
+import { form, InvalidInput, isInvalidInput, type Problem, problemAt, show, valid } from "@x/eurocode/problems";
 import { readActions } from "@x/fabrication";
 import { type MemberList, membersFrom, overridesSchema, readMembers } from "@x/fabrication/members";
 import type { Config } from "../config.ts";
 import { HttpError } from "../http/errors.ts";
-import { valid } from "../http/validation.ts";
 import { portOf } from "../net/outside.ts";
-import { isPrivateHost, onlyPorts } from "../tokens/webhook-url.ts";
+import { service as says } from "../says.ts";
+import { isPrivateHost } from "../tokens/webhook-url.ts";
 import type { Received } from "./receive.ts";
 
 /** What a submission asks, however it came. */
@@ -75,9 +77,9 @@ function ofJson(json: Buffer, body: JsonBody, config: Config, problems: Problem[
 function ofForm(received: Received, config: Config, known: readonly string[], problems: Problem[]): Submission {
   const { fields, pdf, membersName = "members.csv" } = received;
   for (const name of fields.keys()) {
-    if (name === "pdf") problems.push({ path: name, message: "must be a file; with curl: -F pdf=@drawing.pdf" });
+    if (name === "pdf") problems.push(problemAt(name, says.pdfAsFile));
     else if (!known.includes(name))
-      problems.push({ path: name.slice(0, 60), message: `unknown field; known: pdf, ${known.join(", ")}` });
+      problems.push(problemAt(name.slice(0, 60), form.unknownOf({ names: listed("plain", ["pdf", ...known]) })));
   }
   const url = fields.get("pdf_url");
   const sent = [
@@ -86,9 +88,8 @@ function ofForm(received: Received, config: Config, known: readonly string[], pr
     fields.has("members") ? "members" : [],
   ].flat();
   const [first, second] = sent;
-  if (second !== undefined) problems.push({ path: second, message: `${first} and ${second} cannot be combined` });
-  if (first === undefined)
-    problems.push({ path: "pdf", message: "is required: the PDF as a file, or pdf_url, or members in its place" });
+  if (second !== undefined) problems.push(problemAt(second, says.twoInputs({ first: first ?? "", second })));
+  if (first === undefined) problems.push(problemAt("pdf", says.inputRequired));
   if (url !== undefined) checkPdfUrl(url, config, problems);
   const said = JSON.stringify([[...fields].sort(), pdf?.sha256, pdf?.filename]);
   return {
@@ -109,21 +110,23 @@ export function checkPdfUrl(
   problems: Problem[],
   path = "pdf_url",
 ): void {
-  const bad = (message: string) => problems.push({ path, message: `${message}; it is ${text.slice(0, 100)}` });
-  if (!URL.canParse(text) || text.length > 2000) return void bad("must be an http or https address");
+  const given = text.slice(0, 100);
+  const bad = (said: Message) => problems.push(problemAt(path, said));
+  if (!URL.canParse(text) || text.length > 2000) return void bad(says.webAddress({ given }));
   const url = new URL(text);
   const { protocol, hostname, username, password } = url;
-  if (!/^https?:$/.test(protocol)) bad("must be an http or https address");
-  else if (username !== "" || password !== "") problems.push({ path, message: "must not carry a password" });
-  else if (!allowPrivateUrls && isPrivateHost(hostname)) bad("must be an address that the world can reach");
-  else if (!allowPrivateUrls && !fetchPorts.includes(portOf(url))) bad(onlyPorts(fetchPorts));
+  if (!/^https?:$/.test(protocol)) bad(says.webAddress({ given }));
+  else if (username !== "" || password !== "") bad(requests.passwordInAddress);
+  else if (!allowPrivateUrls && isPrivateHost(hostname)) bad(says.publicAddress({ given }));
+  else if (!allowPrivateUrls && !fetchPorts.includes(portOf(url)))
+    bad(says.otherPort({ ports: listed("plain", fetchPorts), given }));
 }
 
 function numberFrom(text: string | undefined, problems: Problem[]): number | undefined {
   if (text === undefined || text === "") return undefined;
   const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
   if (number === 0 || number > 2 ** 31 - 1)
-    problems.push({ path: "project_id", message: `must be the number of a project; it is "${text.slice(0, 40)}"` });
+    problems.push(problemAt("project_id", says.projectNumber({ given: show(text) })));
   return number;
 }
 
@@ -136,10 +139,7 @@ function membersSent(given: unknown, problems: Problem[]): MemberList | undefine
     const text = given.replace(/^\uFEFF/, "").trim();
     return /^[[{]/.test(text) ? membersFrom(parseJson(text)) : readMembers(given);
   } catch (error) {
-    if (isJsonProblem(error)) problems.push({ path: "members", message: error.message });
-    else if (isInvalidInput(error))
-      problems.push(...error.problems.map(({ path, message }) => ({ path: joined("members", path), message })));
-    else throw error;
+    problems.push(...within("members", error));
     return undefined;
   }
 }
@@ -154,12 +154,7 @@ function actionsFrom(given: unknown, problems: Problem[]): string | null {
     if (/^[[{]/.test(text)) parseJson(text);
     return JSON.stringify(readActions(text));
   } catch (error) {
-    if (isJsonProblem(error)) {
-      problems.push({ path: "actions", message: error.message });
-      return null;
-    }
-    if (!isInvalidInput(error)) throw error;
-    problems.push(...error.problems.map(({ path, message }) => ({ path: joined("actions", path), message })));
+    problems.push(...within("actions", error));
     return null;
   }
 }
@@ -170,10 +165,7 @@ function correctionsFrom(given: unknown, problems: Problem[]): string | null {
     const list = valid(overridesSchema, typeof given === "string" ? parseJson(given) : given);
     return list.length === 0 ? null : JSON.stringify(list);
   } catch (error) {
-    if (isInvalidInput(error))
-      problems.push(...error.problems.map(({ path, message }) => ({ path: joined("corrections", path), message })));
-    else if (isJsonProblem(error)) problems.push({ path: "corrections", message: error.message });
-    else throw error;
+    problems.push(...within("corrections", error));
     return null;
   }
 }
@@ -183,6 +175,13 @@ export function readCorrections(given: unknown): string | null {
   const corrections = correctionsFrom(given, problems);
   if (problems.length > 0) throw new InvalidInput(problems);
   return corrections;
+}
+
+/** What is wrong inside a field, by the name of the field. */
+function within(name: string, error: unknown): Problem[] {
+  if (isJsonProblem(error)) return [problemAt(name, error.said)];
+  if (!isInvalidInput(error)) throw error;
+  return error.problems.map((problem) => ({ ...problem, path: joined(name, problem.path) }));
 }
 
 const joined = (name: string, path: string): string =>
@@ -204,7 +203,7 @@ function decoded(text: string): string {
 }
 
 export const tooManyOpen = (most: number): HttpError =>
-  new HttpError(429, `This account has ${most} waiting or running jobs, which is the limit`, {
+  new HttpError(429, says.jobs({ most }), {
     code: "limit_reached",
     retryAfter: 30,
   });

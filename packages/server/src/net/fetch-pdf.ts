@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
+import { english, type Message } from "@x/eurocode/message";
+import { jobs as says } from "../says.ts";
 import { type Outside, Refused } from "./outside.ts";
 
 export const mostPdfBytes = 20 * 2 ** 20;
@@ -19,7 +21,13 @@ export interface Validators {
 }
 
 /** Why an address gave no PDF, in a sentence for who asked. */
-export class NotFetched extends Error {}
+export class NotFetched extends Error {
+  readonly said: Message;
+  constructor(said: Message) {
+    super(english(said));
+    this.said = said;
+  }
+}
 
 /** Fetches a PDF into a file. Every redirect is looked at like the first address. */
 export async function fetchPdf(
@@ -29,7 +37,7 @@ export async function fetchPdf(
   signal: AbortSignal,
 ): Promise<FetchedPdf> {
   const found = await fetchChanged(outside, address, file, signal);
-  if (!found) throw new NotFetched("pdf_url answered with status 304");
+  if (!found) throw new NotFetched(says.notChanged);
   return found;
 }
 
@@ -60,13 +68,12 @@ export async function fetchChanged(
       }
       if (next === undefined) return { ...(await kept(answer, file)), ...validatorsOf(answer) };
       answer.destroy();
-      if (redirects === mostRedirects)
-        throw new NotFetched(`pdf_url leads through more than ${mostRedirects} redirects`);
+      if (redirects === mostRedirects) throw new NotFetched(says.redirects({ most: mostRedirects }));
       url = next;
     }
   } catch (error) {
     if (signal.aborted) throw error;
-    if (timeout.aborted) throw new NotFetched(`pdf_url did not answer within ${patience / 1000} s`);
+    if (timeout.aborted) throw new NotFetched(says.noAnswer({ most: patience / 1000 }));
     throw error instanceof NotFetched ? error : new NotFetched(sentence(error));
   }
 }
@@ -82,8 +89,7 @@ function validatorsOf({ headers }: IncomingMessage): Validators {
 function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | undefined {
   if (![301, 302, 303, 307, 308].includes(statusCode)) return undefined;
   const { location } = headers;
-  if (typeof location !== "string" || !URL.canParse(location, from))
-    throw new NotFetched("pdf_url redirects to nowhere");
+  if (typeof location !== "string" || !URL.canParse(location, from)) throw new NotFetched(says.nowhere);
   return new URL(location, from);
 }
 
@@ -91,8 +97,8 @@ async function kept(body: IncomingMessage, path: string): Promise<FetchedPdf> {
   const { statusCode, headers } = body;
   const told = Number(headers["content-length"] ?? 0);
   if (statusCode !== 200 || told > mostPdfBytes) body.destroy();
-  if (statusCode !== 200) throw new NotFetched(`pdf_url answered with status ${statusCode}`);
-  if (told > mostPdfBytes) throw new NotFetched("the PDF at pdf_url is larger than 20 MB");
+  if (statusCode !== 200) throw new NotFetched(says.status({ status: `${statusCode}` }));
+  if (told > mostPdfBytes) throw new NotFetched(says.large);
   const hash = createHash("sha256");
   let bytes = 0;
   let head = Buffer.alloc(0);
@@ -101,7 +107,7 @@ async function kept(body: IncomingMessage, path: string): Promise<FetchedPdf> {
     for await (const chunk of body) {
       const part = chunk as Buffer; // without an encoding it is one
       bytes += part.length;
-      if (bytes > mostPdfBytes) throw new NotFetched("the PDF at pdf_url is larger than 20 MB");
+      if (bytes > mostPdfBytes) throw new NotFetched(says.large);
       if (head.length < 1024) head = Buffer.concat([head, part]).subarray(0, 1024);
       hash.update(part);
       await file.write(part);
@@ -109,18 +115,18 @@ async function kept(body: IncomingMessage, path: string): Promise<FetchedPdf> {
   } finally {
     await file.close();
   }
-  if (!looksLikePdf(head)) throw new NotFetched("what pdf_url leads to is not a PDF (it does not begin with %PDF-)");
+  if (!looksLikePdf(head)) throw new NotFetched(says.notPdf);
   return { bytes, sha256: hash.digest("hex") };
 }
 
 /** Some programs write a little before the mark; readers look for it in the first kilobyte. */
 export const looksLikePdf = (head: Buffer): boolean => head.subarray(0, 1024).includes("%PDF-");
 
-function sentence(error: unknown): string {
+function sentence(error: unknown): Message {
   let inner = error;
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
   if (inner instanceof AggregateError) inner = inner.errors[0];
-  if (inner instanceof Refused) return `pdf_url was not fetched: ${inner.message}`;
+  if (inner instanceof Refused) return says.notFetched({ why: inner.said });
   const code = inner instanceof Error && "code" in inner ? String(inner.code) : "";
-  return `pdf_url cannot be reached${code === "" ? "" : ` (${code})`}`;
+  return code === "" ? says.unreachable : says.unreachableBecause({ code });
 }

@@ -2,10 +2,18 @@ import { type LookupAddress, lookup as systemLookup } from "node:dns";
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { english, type Message } from "@x/eurocode/message";
 import ipaddr from "ipaddr.js";
+import { jobs as says } from "../says.ts";
 
 /** The address leads where this server does not go. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  readonly said: Message;
+  constructor(said: Message) {
+    super(english(said));
+    this.said = said;
+  }
+}
 
 interface SendOptions {
   readonly method: "GET" | "POST";
@@ -36,14 +44,14 @@ export function openOutside(
   return {
     send: (url, { method, headers = {}, body, signal }) =>
       new Promise((answer, reject) => {
-        if (!/^https?:$/.test(url.protocol)) return reject(new Refused(`${url.protocol} addresses are not fetched`));
-        if (url.username !== "" || url.password !== "") return reject(new Refused("the address carries a password"));
+        if (!/^https?:$/.test(url.protocol)) return reject(new Refused(says.otherProtocol({ protocol: url.protocol })));
+        if (url.username !== "" || url.password !== "") return reject(new Refused(says.password));
         if (!allowPrivate && !ports.includes(portOf(url)))
-          return reject(new Refused(`port ${portOf(url)} is not connected to`));
+          return reject(new Refused(says.otherPort({ port: `${portOf(url)}` })));
         // the lookup is not asked for an address that is written as one
         const literal = url.hostname.replace(/^\[|\]$/g, "");
         if (!allowPrivate && isIP(literal) !== 0 && !isPublic(literal))
-          return reject(new Refused(`${url.hostname} is not a public address`));
+          return reject(new Refused(says.notPublic({ host: url.hostname })));
         const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
         const options: RequestOptions = {
           method,
@@ -84,7 +92,7 @@ function guarded(resolve: typeof systemLookup): LookupFunction {
       const [first] = addresses;
       // a name that leads to both may lead to the wrong one next time
       if (!first || addresses.some(({ address }) => !isPublic(address))) {
-        return callback(new Refused(`${hostname} does not lead to a public address`), "", 0);
+        return callback(new Refused(says.leadsInside({ host: hostname })), "", 0);
       }
       if (options.all) return callback(null, addresses);
       callback(null, first.address, first.family);

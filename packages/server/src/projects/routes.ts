@@ -7,6 +7,7 @@ import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
 import { addRoute } from "../http/routes.ts";
 import { checkPdfUrl } from "../jobs/submit.ts";
+import { service as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
 import { changeProject, countProjects, createProject, listProjects, mostProjects, ownProject } from "./projects.ts";
 import { setWatcher, watcherAt, watcherOf } from "./watcher.ts";
@@ -16,7 +17,7 @@ export function registerProjects(server: Server, service: Service): void {
 
   const own = async (account: number, id: number) => {
     const project = await ownProject(database, account, id);
-    if (!project) throw new HttpError(404, `This account has no project ${id}`);
+    if (!project) throw new HttpError(404, says.noProject({ id: `${id}` }));
     return project;
   };
 
@@ -31,7 +32,7 @@ export function registerProjects(server: Server, service: Service): void {
     return changeOnce(call, async (transaction) => {
       await inTurn(service.store, transaction, `projects of ${account}`);
       if ((await countProjects(transaction, account)) >= mostProjects) {
-        throw new HttpError(409, `This account has ${mostProjects} projects, which is the limit`, {
+        throw new HttpError(409, says.projects({ most: mostProjects }), {
           code: "limit_reached",
         });
       }
@@ -67,7 +68,7 @@ export function registerProjects(server: Server, service: Service): void {
     await own(caller.account.id, id);
     query();
     const row = await watcherAt(database, id);
-    if (!row) throw new HttpError(404, `Project ${id} watches no address`);
+    if (!row) throw new HttpError(404, says.noWatcher({ id: `${id}` }));
     return { watcher: watcherOf(row) };
   });
 

@@ -5,6 +5,7 @@ import { seconds } from "../http/access.ts";
 import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
 import { addRoute } from "../http/routes.ts";
+import { service as says } from "../says.ts";
 import { aboutWebhook } from "../secrets.ts";
 import { isoTime, type Service } from "../service.ts";
 import {
@@ -19,7 +20,7 @@ import {
 } from "./tokens.ts";
 import { checkWebhookUrl } from "./webhook-url.ts";
 
-const noToken = (id: number) => new HttpError(404, `This account has no token ${id}`);
+const noToken = (id: number) => new HttpError(404, says.noToken({ id: `${id}` }));
 
 /** Of one account in a minute. */
 const mostNew = 10;
@@ -44,7 +45,7 @@ export function registerTokens(server: Server, service: Service): void {
         // requests that come together are counted one after the other
         await inTurn(service.store, transaction, `tokens of ${account}`);
         if ((await liveTokens(transaction, account)) >= mostTokens) {
-          throw new HttpError(409, `This account has ${mostTokens} tokens, which is the limit; revoke one first`, {
+          throw new HttpError(409, says.tokens({ most: mostTokens }), {
             code: "limit_reached",
           });
         }

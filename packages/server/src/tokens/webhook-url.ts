@@ -1,7 +1,9 @@
-import { InvalidInput } from "@x/eurocode";
+import { listed, type Message } from "@x/eurocode/message";
+import { invalid } from "@x/eurocode/problems";
 import ipaddr from "ipaddr.js";
 import type { Config } from "../config.ts";
 import { isPublic, portOf } from "../net/outside.ts";
+import { service as says } from "../says.ts";
 
 /**
  * Where events may be sent: HTTPS, and not to this machine or its network. What a name resolves to is looked at again
@@ -10,20 +12,12 @@ import { isPublic, portOf } from "../net/outside.ts";
 export function checkWebhookUrl(text: string, { allowPrivateUrls, fetchPorts }: Config): void {
   if (allowPrivateUrls) return;
   const url = new URL(text);
-  const { protocol, hostname } = url;
-  const problem =
-    protocol !== "https:"
-      ? "must be an https address"
-      : isPrivateHost(hostname)
-        ? "must be an address that the world can reach"
-        : fetchPorts.includes(portOf(url))
-          ? undefined
-          : onlyPorts(fetchPorts);
-  if (problem !== undefined)
-    throw new InvalidInput([{ path: "webhook_url", message: `${problem}; it is ${text.slice(0, 100)}` }]);
+  const given = text.slice(0, 100);
+  const refuse = (said: Message) => invalid(said, "webhook_url");
+  if (url.protocol !== "https:") throw refuse(says.httpsAddress({ given }));
+  if (isPrivateHost(url.hostname)) throw refuse(says.publicAddress({ given }));
+  if (!fetchPorts.includes(portOf(url))) throw refuse(says.otherPort({ ports: listed("plain", fetchPorts), given }));
 }
-
-export const onlyPorts = (ports: readonly number[]): string => `must have one of the ports ${ports.join(", ")}`;
 
 export function isPrivateHost(hostname: string): boolean {
   const host = hostname

@@ -1,19 +1,13 @@
 import type { MessagePort } from "node:worker_threads";
 import type { ItemSummary, ReportFormat } from "@x/api";
-import {
-  type CheckResult,
-  check,
-  findCheck,
-  InvalidInput,
-  type ItemResult,
-  isInvalidInput,
-  type Problem,
-} from "@x/eurocode";
+import { type CheckResult, check, findCheck, type ItemResult, isInvalidInput, type Problem } from "@x/eurocode";
+import { invalid } from "@x/eurocode/problems";
 import type { Project } from "@x/report";
 import type { Language } from "@x/words";
 import { checkLimits } from "../checks/limits.ts";
 import { HttpError } from "../http/errors.ts";
 import { parseJson } from "../http/json.ts";
+import { service as says } from "../says.ts";
 import { handOver, own } from "./hand-over.ts";
 import { jsonOf } from "./json.ts";
 
@@ -66,13 +60,11 @@ function answer(endpoint: string, body: Buffer, summary = false): { bytes: Uint8
 
 export function calculate(endpoint: string, body: Buffer, summary = false): CheckResult {
   const input = parseJson(body);
-  if (summary && isDerived(input)) throw new InvalidInput([{ path: "derivation", message: noSteps }]);
+  if (summary && isDerived(input)) throw invalid(says.noSteps, "derivation");
   checkLimits(endpoint, input);
   const result = check(endpoint, input);
   return summary ? summarized(result) : result;
 }
-
-const noSteps = "cannot be combined with summary=true, which has no steps";
 
 const isDerived = (input: unknown): boolean =>
   typeof input === "object" && input !== null && "derivation" in input && input.derivation === true;

@@ -1,8 +1,10 @@
 import { isInvalidInput } from "@x/eurocode";
+import type { Message } from "@x/eurocode/message";
+import { refusalOf } from "@x/fabrication";
 import { type Assessed, type AssessTask, assessDrawing } from "../jobs/pipeline.ts";
 import { handOver, own } from "./hand-over.ts";
 
-export type JobOutcome = Assessed | { readonly refused: string };
+export type JobOutcome = Assessed | { readonly refused: Message };
 
 /** The assessment of a drawing and its files, away from the thread that serves. */
 export default async function work(task: AssessTask): Promise<unknown> {
@@ -14,7 +16,7 @@ export default async function work(task: AssessTask): Promise<unknown> {
       files.map(({ bytes }) => bytes),
     );
   } catch (error) {
-    if (isInvalidInput(error)) return { refused: error.message } satisfies JobOutcome;
+    if (isInvalidInput(error)) return { refused: refusalOf(error) } satisfies JobOutcome;
     throw error;
   }
 }

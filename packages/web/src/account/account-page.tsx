@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { call, Refused, sentence } from "../http.ts";
 import { showPages, signedIn } from "../pages.ts";
 import { useLoaded, useTitle } from "../ui.tsx";
-import { translate } from "../words/index.ts";
+import { translate } from "../words.ts";
 import { Keys, readTokens } from "./keys.tsx";
 import { Security } from "./security.tsx";
 import { SignForm } from "./sign-form.tsx";

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Field, type Loaded, Scroll, Shown, useAction, Wrong } from "../ui.tsx";
-import { moment, translate } from "../words/index.ts";
+import { moment, translate } from "../words.ts";
 
 export const readTokens = async (): Promise<readonly Token[]> =>
   (await call<{ tokens: Token[] }>("GET", "/tokens")).tokens;

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Field, useAction, Wrong } from "../ui.tsx";
-import { translate } from "../words/index.ts";
+import { translate } from "../words.ts";
 
 /** Who is signed in, and how to stop being it: here, everywhere, or with another password. */
 export function Security({ account, onOut }: { account: Account; onOut: () => void }): JSX.Element {

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { signedIn } from "../pages.ts";
 import { Field, useAction, Wrong } from "../ui.tsx";
-import { translate } from "../words/index.ts";
+import { translate } from "../words.ts";
 
 export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (account: Account) => void }): JSX.Element {
   const [email, setEmail] = useState("");

@@ -2,7 +2,7 @@ import type { Account, Usage } from "@x/api";
 import type { JSX } from "preact";
 import { call } from "../http.ts";
 import { Meter, Scroll, Shown, useLoaded } from "../ui.tsx";
-import { moment, number, translate } from "../words/index.ts";
+import { moment, number, translate } from "../words.ts";
 
 export function UsageOf({ account }: { account: Account }): JSX.Element {
   const usage = useLoaded(() => call<Usage>("GET", "/usage"));

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Field, type Loaded, Scroll, Shown, useAction, useLoaded, Wrong } from "../ui.tsx";
-import { moment, number, translate } from "../words/index.ts";
+import { moment, number, translate } from "../words.ts";
 import { live, Secret } from "./keys.tsx";
 
 /** Where events are sent, what was sent, and what was given up. */

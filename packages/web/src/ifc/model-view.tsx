@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { usePointers } from "../pointers.ts";
-import { number, translate } from "../words/index.ts";
+import { number, translate } from "../words.ts";
 import type { Answer, Part, PartKind } from "./part.ts";
 import { ModelScene, type Shown } from "./scene.ts";
 

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Scroll, Shown, useLoaded } from "../ui.tsx";
-import { number, percent, translate } from "../words/index.ts";
+import { number, percent, translate } from "../words.ts";
 import { DrawingView, Legend, type Mark } from "./drawing-view.tsx";
 import { isObject, pagesOf, pictureOf, placesOf, readJob, text } from "./model.ts";
 

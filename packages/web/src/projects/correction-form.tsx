@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Field, useAction, Wrong } from "../ui.tsx";
-import { translate } from "../words/index.ts";
+import { translate } from "../words.ts";
 import { actionNames, correctionOf, roles, type Texts, textsOf } from "./correction.ts";
 import { type Correction, type Member, nameOf } from "./model.ts";
 

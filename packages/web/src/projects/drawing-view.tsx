@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { usePointers } from "../pointers.ts";
-import { translate } from "../words/index.ts";
+import { translate } from "../words.ts";
 import type { Box, Page, Tone } from "./model.ts";
 
 export interface Mark {

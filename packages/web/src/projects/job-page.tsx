@@ -1,11 +1,11 @@
 import type { Job } from "@x/api";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { failureOf } from "../account/said.ts";
-import { call } from "../http.ts";
+import { call, ofServer } from "../http.ts";
 import type ModelView from "../ifc/model-view.tsx";
+import { Spoken } from "../spoken.tsx";
 import { Shown, useAction, useLoaded, useTitle, Wrong } from "../ui.tsx";
-import { moment, number, percent, translate } from "../words/index.ts";
+import { moment, number, percent, translate } from "../words.ts";
 import { Compare } from "./compare.tsx";
 import { DrawingView, Legend, type Mark } from "./drawing-view.tsx";
 import { Joints } from "./joints.tsx";
@@ -136,7 +136,8 @@ function Body({
       {job.status === "failed" ? (
         <section class="card empty">
           <p role="alert">
-            {translate("It failed")}: {failureOf(job.error ?? "") ?? <span lang="en">{job.error}</span>}
+            {translate("It failed")}:{" "}
+            <Spoken text={job.error ?? ""} code={job.error_code} values={job.error_values} subjects={ofServer} />
           </p>
           <Corrections list={job.corrections ?? []} onCorrect={onCorrect} />
         </section>

@@ -2,7 +2,7 @@ import type { Job } from "@x/api";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Meter, Scroll } from "../ui.tsx";
-import { language, number, percent, translate } from "../words/index.ts";
+import { language, number, percent, translate } from "../words.ts";
 import { Verifications } from "./members.tsx";
 import { type Connection, isObject, type Member, ofJoint, strings, text, toneOfJoint } from "./model.ts";
 

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { wordsIn } from "../said.ts";
 import { Field, Meter, Scroll, useAction, Wrong } from "../ui.tsx";
-import { language, number, percent, translate } from "../words/index.ts";
+import { language, number, percent, translate } from "../words.ts";
 import { CorrectionForm } from "./correction-form.tsx";
 import {
   type Correction,

@@ -1,6 +1,6 @@
 import type { Job, JobEntry, Project } from "@x/api";
 import { api, call } from "../http.ts";
-import { language, translate } from "../words/index.ts";
+import { language, translate } from "../words.ts";
 
 export type Extracted = NonNullable<Job["extracted_data"]>;
 export type Member = Extracted["members"][number];

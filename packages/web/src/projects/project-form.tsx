@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Annex } from "../annex.tsx";
 import { Field, useAction, Wrong } from "../ui.tsx";
-import { translate } from "../words/index.ts";
+import { translate } from "../words.ts";
 import { isObject } from "./model.ts";
 
 interface Props {

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Scroll, Shown, UndoBar, useAction, useLoaded, useTitle, useUndo, Wrong } from "../ui.tsx";
-import { moment, translate } from "../words/index.ts";
+import { moment, translate } from "../words.ts";
 import { isOpen, listJobs, readProject, removeJob, statusText } from "./model.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { Upload } from "./upload.tsx";

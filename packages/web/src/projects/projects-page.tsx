@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Shown, useAction, useLoaded, useTitle, Wrong } from "../ui.tsx";
-import { moment, translate } from "../words/index.ts";
+import { moment, translate } from "../words.ts";
 import { readProjects } from "./model.ts";
 import { ProjectForm } from "./project-form.tsx";
 

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useId, useRef, useState } from "preact/hooks";
 import { call, sentence } from "../http.ts";
 import { Wrong } from "../ui.tsx";
-import { translate } from "../words/index.ts";
+import { translate } from "../words.ts";
 
 const most = 20 * 2 ** 20;
 

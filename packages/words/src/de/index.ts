@@ -21,8 +21,11 @@ import * as fieldsOnPaper from "./fields-on-paper.ts";
 import * as figures from "./figures.ts";
 import * as figuresOfJoints from "./figures-of-joints.ts";
 import * as onLanding from "./on-landing.ts";
+import * as pages from "./pages.ts";
+import * as pagesOfAccounts from "./pages-of-accounts.ts";
 import * as paper from "./paper.ts";
 import * as parameters from "./parameters.ts";
+import { rooms as service } from "./service.ts";
 import { rooms as shared } from "./shared.ts";
 import * as topics from "./topics.ts";
 import * as verifications from "./verifications.ts";
@@ -43,6 +46,7 @@ export const rooms = {
   ...earthquake,
   ...drawings,
   ...fabrication,
+  ...service,
 };
 
 export const subjects: readonly Subject[] = [
@@ -60,6 +64,8 @@ export const subjects: readonly Subject[] = [
   fieldsOnPaper,
   figures,
   figuresOfJoints,
+  pages,
+  pagesOfAccounts,
   paper,
   parameters,
   topics,

@@ -116,6 +116,7 @@ export const rooms = {
     manyEntries: "darf höchstens {limit} {limit:Eintrag|Einträge} haben; es hat {count}",
     empty: "darf nicht leer sein",
     longText: "darf höchstens {limit} Zeichen haben",
+    shortText: "muss mindestens {limit} Zeichen haben",
     inputObject: "die Eingabe muss ein Objekt sein, nicht {given}",
     inputList: "die Eingabe muss ein Objekt sein, nicht eine Liste; geben Sie die Liste als {name} an",
     oneOfItems: "ist erforderlich: eine Liste von Teilen; die Eingabe ist eines davon: {form}",

@@ -116,6 +116,7 @@ export const rooms = {
     manyEntries: "doit avoir au plus {limit} {limit:entrée|entrées} ; il en a {count}",
     empty: "ne doit pas être vide",
     longText: "doit avoir au plus {limit} caractères",
+    shortText: "doit avoir au moins {limit} caractères",
     inputObject: "les données doivent être un objet, pas {given}",
     inputList: "les données doivent être un objet, pas une liste ; donnez la liste sous {name}",
     oneOfItems: "est obligatoire : une liste d'éléments ; les données en sont un : {form}",

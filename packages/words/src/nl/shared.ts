@@ -115,6 +115,7 @@ export const rooms = {
     manyEntries: "mag ten hoogste {limit} {limit:regel|regels} hebben; het heeft er {count}",
     empty: "mag niet leeg zijn",
     longText: "mag ten hoogste {limit} tekens hebben",
+    shortText: "moet ten minste {limit} tekens hebben",
     inputObject: "de invoer moet een object zijn, niet {given}",
     inputList: "de invoer moet een object zijn, niet een lijst; geef de lijst als {name}",
     oneOfItems: "is vereist: een lijst van onderdelen; de invoer is er een van: {form}",

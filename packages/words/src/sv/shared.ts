@@ -116,6 +116,7 @@ export const rooms = {
     manyEntries: "får ha högst {limit} {limit:post|poster}; det har {count}",
     empty: "får inte vara tomt",
     longText: "får ha högst {limit} tecken",
+    shortText: "måste ha minst {limit} tecken",
     inputObject: "indata måste vara ett objekt, inte {given}",
     inputList: "indata måste vara ett objekt, inte en lista; ange listan som {name}",
     oneOfItems: "krävs: en lista av delar; indata är en av dem: {form}",

@@ -1,8 +1,9 @@
 /** Forces that a joint is made for; where none are known, a share of what the member can carry, and it is said. */
 
-import { InvalidInput, section } from "@x/eurocode";
+import { section } from "@x/eurocode";
 import { resolveSteelGrade, steelStrength } from "@x/eurocode/materials";
 import type { Message } from "@x/eurocode/messages";
+import { invalid } from "@x/eurocode/problems";
 import type { MemberActions } from "../../fabrication.ts";
 import { dimensionsOf, type JointMember } from "./end.ts";
 import { forces as says } from "./says.ts";
@@ -134,6 +135,6 @@ export function plateGrade(grade: string): string {
 /** N/mm², by the product standard: never above Table 3.1 of EN 1993-1-1. */
 export function ultimate(grade: string, t_mm: number): number {
   const strength = steelStrength(grade, t_mm, "product-standard");
-  if (!("f_u_MPa" in strength)) throw new InvalidInput([{ path: "steel_grade", message: strength.reason }]);
+  if (!("f_u_MPa" in strength)) throw invalid(strength.because, "steel_grade");
   return strength.f_u_MPa;
 }

@@ -1,5 +1,5 @@
 import { type Language, languages } from "@x/words";
-import type { Dictionary } from "./dictionary.ts";
+import { loadWords as loadSubjects, wordsIn } from "./said.ts";
 
 export { type Language, languages };
 
@@ -11,26 +11,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
   sv: "Svenska",
 };
 
-type Loads = Readonly<Record<Exclude<Language, "en">, () => Promise<{ words: Dictionary }>>>;
-
-/** English is what the pages are written in; the others are loaded when they are chosen. */
-const ofAllPages: Loads = {
-  nl: () => import("./nl.ts"),
-  de: () => import("./de.ts"),
-  fr: () => import("./fr.ts"),
-  sv: () => import("./sv.ts"),
-};
-
-/** What the pages of an account and its drawings say more. */
-const ofAccounts: Loads = {
-  nl: () => import("./account/nl.ts"),
-  de: () => import("./account/de.ts"),
-  fr: () => import("./account/fr.ts"),
-  sv: () => import("./account/sv.ts"),
-};
-
 const key = "language";
-let words: Dictionary = {};
 
 const known = (code: string | null): Language | undefined => languages.find((language) => language === code);
 
@@ -55,9 +36,8 @@ export function chooseLanguage(code: string): void {
 /** The words of the chosen language, and the texts that stand in the page itself. */
 export async function loadWords({ account = false } = {}): Promise<void> {
   if (language === "en") return;
-  const loads = account ? [ofAllPages, ofAccounts] : [ofAllPages];
-  const found = await Promise.all(loads.map((load) => load[language]()));
-  words = Object.assign({}, ...found.map((one) => one.words));
+  // English is what the pages are written in
+  await loadSubjects(language, account ? ["pages", "pages-of-accounts"] : ["pages"]);
   document.documentElement.lang = language;
   for (const element of document.querySelectorAll("[data-translate]"))
     element.textContent = translate(element.textContent ?? "");
@@ -67,7 +47,7 @@ export async function loadWords({ account = false } = {}): Promise<void> {
 
 /** A text of the pages in the chosen language; `{name}` stands for a value. */
 export function translate(text: string, values: Readonly<Record<string, string | number>> = {}): string {
-  const said = words[text] ?? text;
+  const said = wordsIn(language).named("pages", text) ?? text;
   return said.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     return value === undefined ? whole : typeof value === "number" ? number(value) : value;

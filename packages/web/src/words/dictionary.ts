@@ -1,2 +1,0 @@
-/** English sentence -> sentence of the language */
-export type Dictionary = Readonly<Record<string, string>>;
