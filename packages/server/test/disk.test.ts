@@ -13,10 +13,12 @@ import { type FileHandle, open } from "node:fs/promises";
 import { connect as dial } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { beamList } from "../bench/beam-list.ts";
 import { AdminProblem, backup, backupFiles, diagnose } from "../src/admin.ts";
+import { connect, fileIn } from "../src/database/sqlite.ts";
 import { type Bench, openBench } from "./support/app.ts";
 import { emptyPlace, engines, gateTo, here } from "./support/databases.ts";
 
@@ -249,6 +251,52 @@ test("a database file that cannot grow: 503 with a sentence, and it goes on when
   expect((await bench.call("GET", "/healthz")).status).toBe(200);
   await sql.raw("pragma max_page_count = 1000000").execute(database);
   expect((await make()).status).toBe(201);
+});
+
+test("another process that holds the database: healthz at once, reads pass, the rest is 503 with Retry-After after 5 s", async () => {
+  const bench = await opened("sqlite", { rateLimit: 1000 });
+  if (!bench) throw new Error("no database");
+  const { token } = await bench.account("studio");
+  const make = () => bench.call("POST", "/api/projects", { token, body: { name: "held up" } });
+  expect((await make()).status).toBe(201);
+  const other = connect(fileIn(bench.app.service.config.data));
+  other.exec("begin immediate");
+  const lag = monitorEventLoopDelay({ resolution: 5 });
+  lag.enable();
+  const started = performance.now();
+  const held = Promise.all([make(), make(), bench.call("GET", "/readyz")]);
+  expect((await bench.call("GET", "/healthz")).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(2000);
+  for (const { status, headers, error } of await held) {
+    expect([status, error.code, headers.get("retry-after")]).toEqual([503, "unavailable", "5"]);
+    expect(error.error).toMatch(/^The database is busy/);
+  }
+  lag.disable();
+  // nothing stands still for the seconds that SQLite itself would wait
+  expect(lag.max / 1e6).toBeLessThan(2000);
+  const read = await bench.call("GET", "/api/projects", { token });
+  expect([read.status, read.body.projects.length]).toEqual([200, 1]);
+  other.exec("rollback");
+  other.close();
+  expect((await make()).status).toBe(201);
+  expect((await bench.call("GET", "/readyz")).status).toBe(200);
+});
+
+test("a disk that is full within a transaction is told as that, and readyz sees it", async () => {
+  const bench = await opened("sqlite", { rateLimit: 1000 });
+  if (!bench) throw new Error("no database");
+  const { database } = bench.app.service;
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(database);
+  const long = "x".repeat(50_000);
+  const filled = database.transaction().execute(async (change) => {
+    await change.insertInto("readiness").values({ id: 3, at: long }).execute();
+  });
+  await expect(filled).rejects.toMatchObject({ code: "SQLITE_FULL" });
+  const ready = await bench.call("GET", "/readyz");
+  expect([ready.status, ready.error.error]).toEqual([503, expect.stringMatching(/^The disk of the server is full/)]);
+  await sql.raw("pragma max_page_count = 1000000").execute(database);
+  while ((await bench.call("GET", "/readyz")).status !== 200) await new Promise((resolve) => setImmediate(resolve));
 });
 
 test("database and files are copied while the server runs, and restored elsewhere give the same bytes", async () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SubscriptionStatus, Tier } from "@x/api";
 import type { Store } from "../database/open.ts";
-import { connect } from "../database/sqlite.ts";
+import { connect, type Patience, shortWait } from "../database/sqlite.ts";
 
 /** Who stands behind a request. */
 export interface Caller {
@@ -55,7 +55,7 @@ function callerOf(row: Row | undefined, session?: string): Caller | undefined {
 const tokenShape = /^x_[\w-]{43}$/;
 
 export function openCallers(store: Store): Callers {
-  const read = store.engine === "sqlite" ? readFile(store.file) : readPostgres(store);
+  const read = store.engine === "sqlite" ? readFile(store.file, store.patience) : readPostgres(store);
   return {
     // skip anything that is not shaped like a token
     byToken: async (value) => (tokenShape.test(value) ? callerOf(await read.token(hashOf(value))) : undefined),
@@ -76,9 +76,10 @@ interface Reader {
 }
 
 /** A connection of its own: it sees what is committed, and waits for nobody. */
-function readFile(file: string): Reader {
+function readFile(file: string, patience: Patience): Reader {
   const connection = connect(file);
   connection.pragma("query_only = ON");
+  connection.pragma(`busy_timeout = ${shortWait}`);
   // two lookups take SQLite a fifth of the time of the join
   const token = connection.prepare<[string], { token: number; account_id: number }>(
     "select id as token, account_id from tokens where hash = ? and revoked_at is null",
@@ -87,13 +88,14 @@ function readFile(file: string): Reader {
   const session = connection.prepare<[string, string], Row>(sessionQuery("?", "?"));
   const email = connection.prepare<[string], Row>(emailQuery("?"));
   return {
-    email: (address) => email.get(address),
-    token: (hash) => {
-      const known = token.get(hash);
-      const row = known && byId.get(known.account_id);
-      return row && { ...row, token: known.token };
-    },
-    session: (hash, now) => session.get(hash, now),
+    email: (address) => patience(() => email.get(address)),
+    token: (hash) =>
+      patience(() => {
+        const known = token.get(hash);
+        const row = known && byId.get(known.account_id);
+        return row && { ...row, token: known.token };
+      }),
+    session: (hash, now) => patience(() => session.get(hash, now)),
     close: () => {
       connection.close();
     },

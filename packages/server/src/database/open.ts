@@ -3,11 +3,11 @@ import { migrations } from "./migrations.ts";
 import { postgresDialect, postgresPool } from "./postgres.ts";
 import { StartProblem } from "./problem.ts";
 import type { Database, Engine, Tables } from "./schema.ts";
-import { openFile, type SqliteFile, sqliteDialect } from "./sqlite.ts";
+import { openFile, openPatience, type Patience, type SqliteFile, shortWait, sqliteDialect } from "./sqlite.ts";
 
 /** The database, whichever it is. `store` is the driver's own handle, for the two places that need its speed. */
 export type Store =
-  | { readonly engine: "sqlite"; readonly database: Database; readonly file: string }
+  | { readonly engine: "sqlite"; readonly database: Database; readonly file: string; readonly patience: Patience }
   | { readonly engine: "postgres"; readonly database: Database; readonly pool: ReturnType<typeof postgresPool> };
 
 export interface Place {
@@ -20,6 +20,7 @@ export async function openStore({ data, databaseUrl }: Place): Promise<Store> {
   const store = databaseUrl === undefined ? openSqlite(data) : openPostgres(databaseUrl);
   try {
     await (databaseUrl === undefined ? migrate(store.database, "sqlite") : migratePostgres(databaseUrl));
+    if (store.engine === "sqlite") await sql`pragma busy_timeout = ${sql.lit(shortWait)}`.execute(store.database);
   } catch (error) {
     await store.database.destroy();
     if (databaseUrl === undefined || error instanceof StartProblem) throw error;
@@ -36,7 +37,9 @@ function reason(error: unknown): string {
 
 function openSqlite(data: string): Store {
   const { file, connection }: SqliteFile = openFile(data);
-  return { engine: "sqlite", file, database: new Kysely<Tables>({ dialect: sqliteDialect(connection) }) };
+  const patience = openPatience();
+  const database = new Kysely<Tables>({ dialect: sqliteDialect(connection, patience) });
+  return { engine: "sqlite", file, patience, database };
 }
 
 function openPostgres(url: string): Store {

@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
-import { SqliteDialect } from "kysely";
+import { type CompiledQuery, type DatabaseConnection, SqliteDialect } from "kysely";
 import { StartProblem } from "./problem.ts";
 
 export type Connection = Sqlite.Database;
@@ -27,14 +28,14 @@ export function openFile(data: string): SqliteFile {
   }
 }
 
-/** Another process that holds the file is waited for this long. */
-const patience = 10_000;
+/** Another process that holds the file is waited for this long before there are requests. */
+const atStart = 10_000;
 
 /** A connection whose commits are on the disk when they return. */
 export function connect(file: string): Connection {
   const connection = new Sqlite(file);
-  connection.pragma(`busy_timeout = ${patience}`);
-  writeAhead(connection, Date.now() + patience);
+  connection.pragma(`busy_timeout = ${atStart}`);
+  writeAhead(connection, Date.now() + atStart);
   connection.pragma("synchronous = FULL");
   connection.pragma("foreign_keys = ON");
   return connection;
@@ -59,9 +60,35 @@ function writeAhead(connection: Connection, giveUp: number): void {
 export const isBusy = (error: unknown): boolean =>
   error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 
-export function sqliteDialect(connection: Connection): SqliteDialect {
+/** Milliseconds that SQLite itself waits where requests are served: all others would wait with it. */
+export const shortWait = 5;
+/** Milliseconds that another process may hold the file until requests are told so. */
+const longestLock = 5000;
+
+/** Tries again, by way of the event loop, what another process holds up. All work on a file gives up together. */
+export type Patience = <T>(work: () => T | Promise<T>) => Promise<T>;
+
+export function openPatience(): Patience {
+  let since: number | undefined;
+  return async (work) => {
+    for (;;) {
+      try {
+        const done = await work();
+        since = undefined;
+        return done;
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        since ??= performance.now();
+        if (performance.now() - since > longestLock) throw error;
+        await pause(1 + Math.random() * 5);
+      }
+    }
+  };
+}
+
+export function sqliteDialect(connection: Connection, patience: Patience = openPatience()): SqliteDialect {
   const prepared = new Map<string, Sqlite.Statement>();
-  return new SqliteDialect({
+  const dialect = new SqliteDialect({
     database: {
       close: () => {
         connection.close();
@@ -78,4 +105,22 @@ export function sqliteDialect(connection: Connection): SqliteDialect {
       },
     },
   });
+  const createDriver = dialect.createDriver.bind(dialect);
+  dialect.createDriver = () => {
+    const driver = createDriver();
+    const acquire = driver.acquireConnection.bind(driver);
+    driver.acquireConnection = async (options) => patient(await acquire(options), connection, patience);
+    return driver;
+  };
+  return dialect;
 }
+
+/** A transaction waits for its beginning; from there on nobody holds it up. */
+const patient = (kept: DatabaseConnection, connection: Connection, patience: Patience): DatabaseConnection => ({
+  executeQuery: async <R>(query: CompiledQuery) => {
+    // a full disk has ended the transaction already: that it did is what is told, not that there is none to end
+    if (query.sql === "rollback" && !connection.inTransaction) return { rows: [] };
+    return connection.inTransaction ? kept.executeQuery<R>(query) : patience(() => kept.executeQuery<R>(query));
+  },
+  streamQuery: (query, size) => kept.streamQuery(query, size),
+});

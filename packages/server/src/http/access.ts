@@ -1,6 +1,7 @@
 import type { Request, Server } from "@hapi/hapi";
 import type { Route } from "@x/api";
 import type { Caller } from "../accounts/callers.ts";
+import { away } from "../database/away.ts";
 import type { Place, Window } from "../limits/meter.ts";
 import { service as says } from "../says.ts";
 import type { Service } from "../service.ts";
@@ -46,6 +47,8 @@ export function registerAccess(server: Server, service: Service): void {
   });
 }
 
+const reads = ({ method }: Request): boolean => method === "get" || method === "head";
+
 const unknownPlace: Place = { allowed: false, remaining: 0, wait: 0 };
 
 const addressWindow = (request: Request, { config }: Service): Window => ({
@@ -58,6 +61,16 @@ const addressWindow = (request: Request, { config }: Service): Window => ({
 async function admit(request: Request, service: Service): Promise<void> {
   const caller = await callerOf(request, service);
   if (caller) request.app.caller = caller;
+  try {
+    await count(request, caller, service);
+  } catch (error) {
+    // what only reads is answered also where nothing can be counted
+    if (!reads(request) || away(error) === undefined) throw error;
+    request.app.place = unknownPlace;
+  }
+}
+
+async function count(request: Request, caller: Caller | undefined, service: Service): Promise<void> {
   if (caller?.token === undefined) return admitAddress(request, service);
   noteUse(service, caller.token);
   const { config } = service;

@@ -5,6 +5,4 @@ import { sqliteMeter } from "./sqlite.ts";
 
 /** Counts by a clock of its own only where one is given; servers of one database go by the database's. */
 export const openMeter = (store: Store, clock?: () => number): Meter =>
-  store.engine === "sqlite"
-    ? sqliteMeter(store.database, store.file, clock ?? Date.now)
-    : postgresMeter(store.pool, clock);
+  store.engine === "sqlite" ? sqliteMeter(store, clock ?? Date.now) : postgresMeter(store.pool, clock);

@@ -1,21 +1,20 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../database/schema.ts";
-import { type Connection, connect, isBusy } from "../database/sqlite.ts";
+import { type Connection, connect, type Patience, shortWait } from "../database/sqlite.ts";
 import { type Call, clockDifference, type Meter, type Place, type Window } from "./meter.ts";
-
-/** A commit that another process holds up is tried again this long. */
-const patience = 10_000;
 
 /**
  * Counts in the database file, so that servers which share it share the counts. What the requests of one turn of the
  * event loop ask is done in one transaction. Its commits do not wait for the disk: a killed process loses nothing, a
  * power cut at most the counts of the last moment.
  */
-export function sqliteMeter(database: Database, file: string, clock: () => number): Meter {
+export function sqliteMeter(
+  { database, file, patience }: { readonly database: Database; readonly file: string; readonly patience: Patience },
+  clock: () => number,
+): Meter {
   const connection = connect(file);
   connection.pragma("synchronous = NORMAL");
   // waiting for another process goes through the event loop, below
-  connection.pragma("busy_timeout = 5");
+  connection.pragma(`busy_timeout = ${shortWait}`);
   const counting = counters(connection, clock);
 
   let waiting: Work[] = [];
@@ -48,17 +47,9 @@ export function sqliteMeter(database: Database, file: string, clock: () => numbe
   };
 
   const transaction = connection.transaction((works: readonly Work[]) => works.map(({ run }) => run()));
-  const commit = async (works: readonly Work[]): Promise<(() => void)[]> => {
-    for (const giveUp = Date.now() + patience; ; ) {
-      try {
-        // holding the other connection of this process: two writers of one thread would wait for each other
-        return await database.connection().execute(async () => transaction.immediate(works));
-      } catch (error) {
-        if (!isBusy(error) || Date.now() > giveUp) throw error;
-        await pause(1 + Math.random() * 5);
-      }
-    }
-  };
+  const commit = (works: readonly Work[]): Promise<(() => void)[]> =>
+    // holding the other connection of this process: two writers of one thread would wait for each other
+    database.connection().execute(() => patience(() => transaction.immediate(works)));
 
   return {
     take: (window) => hand(() => counting.window(window, true)),
