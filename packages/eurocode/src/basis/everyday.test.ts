@@ -208,3 +208,114 @@ test("a cantilever under a load of a name needs no diagram", () => {
   expect(of({ moment_shape_y: "udl" })).toBeCloseTo(of({ M_y_diagram: drawn }), 9);
   expect(of({ moment_shape_y: "point-load" })).toBeCloseTo(of({ psi_y: 0 }), 9);
 });
+
+describe("names but for case, spaces and what stands with them", () => {
+  const same = (more: object) => expect(check("en-1993-1-8", { ...bolt, ...more })).toEqual(check("en-1993-1-8", bolt));
+  test("a size: m20, M 20, 20; with its grade", () => {
+    for (const bolt_size of ["m20", "M 20", "20", 20]) same({ bolt_size });
+    for (const bolt_size of ["M20 8.8", "M20-8.8"]) {
+      same({ bolt_size });
+      same({ bolt_size, bolt_grade: undefined });
+    }
+    expect(messages("en-1993-1-8", { ...bolt, bolt_size: "M20 10.9" })).toContain("bolt_size must be one of");
+    expect(messages("en-1993-1-8", { ...bolt, bolt_size: 21 })).toContain("bolt_size must be one of");
+  });
+  test("a grade with the name of its bolts", () => {
+    same({ bolt_grade: "Grade 8.8" });
+    expect(check("en-1993-1-8", { ...bolt, bolt_grade: "HV 10.9" })).toEqual(
+      check("en-1993-1-8", { ...bolt, bolt_grade: "10.9" }),
+    );
+  });
+  test("a class by its figure, a figure as text, a Roman one", () => {
+    const fire = (R: unknown) => check("en-1992-1-1", { columns: [{ ...column, fire: { R } }] });
+    expect(fire(60)).toEqual(fire("R60"));
+    const beam = { mark: "B", species: "C24", b: 75, h: 225, length_mm: 3000, M_y_Ed: 3 };
+    const timber = (service_class: unknown) => check("en-1995-1-1", { members: [{ ...beam, service_class }] });
+    expect(timber("2")).toEqual(timber(2));
+    const site = { agR: 0.2, ground_type: "C", spectrum_type: 1, q: 1.5 };
+    const quake = (importance_class: unknown) => check("en-1998-1", { ...site, importance_class });
+    expect(quake("III")).toEqual(quake(3));
+  });
+});
+
+describe("zeros of a program that fills every cell", () => {
+  test("a measure that cannot be zero is as if it were absent where its default is a rule", () => {
+    const filled = { ...bolt, countersink_depth_mm: 0, friction_planes: 0, V_Ed_ser: 0, F_t_Ed_ser: 0, d0_mm: 0 };
+    expect(check("en-1993-1-8", filled).utilization).toBe(check("en-1993-1-8", bolt).utilization);
+    expect(check("en-1993-1-8", filled).result.assumptions).toContain("d0_mm = 0 is taken as not given.");
+    expect(messages("en-1993-1-8", { ...bolt, n_bolts: 0 })).toContain("n_bolts");
+  });
+  test("a diagram of zeros is no moment, and one of two numbers is straight", () => {
+    const post = { mark: "P", profile: "HEB 200", steel_grade: "S235", length_mm: 4000, N_Ed: 400 };
+    const of = (more: object) => check("en-1993-1-1", { members: [{ ...post, ...more }] }).utilization;
+    expect(of({ M_y_diagram: [0, 0, 0], M_z_diagram: [0, 0], M_y_Ed: 0 })).toBe(of({}));
+    expect(of({ M_y_diagram: [30, -15] })).toBeCloseTo(of({ M_y_Ed: 30, psi_y: -0.5 }), 9);
+    expect(messages("en-1993-1-1", { members: [{ ...post, M_y_diagram: [0, 0, 0], M_y_Ed: 5 }] })).toContain("not 0");
+  });
+  test("displacements of zero in all storeys are not known", () => {
+    const storeys = [3, 6].map((z_m, i) => ({ mark: `${i}`, z_m, W_kN: 900, d_e_mm: 0, P_tot_kN: 0 }));
+    const { result } = check("en-1998-1", {
+      agR: 0.2,
+      ground_type: "C",
+      spectrum_type: 1,
+      importance_class: 2,
+      q: 1.5,
+      T1: 0.3,
+      storeys,
+    });
+    expect(result.assumptions).toContain("d_e_mm = 0 is taken as not given.");
+    expect(JSON.stringify(result)).not.toContain("damage-limitation");
+  });
+  test("the shear and the moment of a pin", () => {
+    const pin = {
+      connection: "pin",
+      d_mm: 50,
+      F_Ed: 200,
+      f_yp_MPa: 355,
+      f_up_MPa: 490,
+      steel_grade: "S355",
+      a_mm: 15,
+      b_mm: 30,
+      c_mm: 1,
+      edge_a_mm: 70,
+      edge_c_mm: 55,
+    };
+    expect(check("en-1993-1-8", { ...pin, M_Ed: 0, F_v_Ed: 0 })).toEqual(check("en-1993-1-8", pin));
+  });
+});
+
+describe("said twice", () => {
+  test("a list of bolts and its rows and lines", () => {
+    const { bolt_grade, bolt_size, shear_planes, plate_fu, plate_t } = bolt;
+    const plain = { connection: "bolt-group", bolt_grade, bolt_size, shear_planes, plate_fu, plate_t };
+    const bolts = [0, 70, 140].map((y) => [0, y]);
+    const listed = { ...plain, V_y_Ed: -120, e_x_mm: 60, edge_x_mm: 40, edge_y_mm: 40, bolts };
+    expect(check("en-1993-1-8", { ...listed, n_1: 3, p1: 70 })).toEqual(check("en-1993-1-8", listed));
+    expect(messages("en-1993-1-8", { ...listed, n_1: 3, p1: 80 })).toContain("cannot be combined with bolts");
+  });
+  test("a period, and the formula that gives it", () => {
+    const site = { agR: 0.15, ground_type: "A", spectrum_type: 1, importance_class: 2, q: 1.5, H_m: 9 };
+    const storeys = [3, 6, 9].map((z_m) => ({ mark: `${z_m}`, z_m, W_kN: 900 }));
+    const both = check("en-1998-1", { ...site, storeys, T1: 0.39, C_t: 0.075 });
+    expect(both.result.warnings.join(" ")).toContain("C_t agrees with T1, which is used.");
+    expect(messages("en-1998-1", { ...site, storeys, T1: 0.6, C_t: 0.075 })).toContain("cannot be combined with T1");
+  });
+  test("the throat of a full penetration butt weld is its plate", () => {
+    const weld = { connection: "weld", type: "butt", length_mm: 150, steel_grade: "S355", t_mm: 10, N_perp_Ed: 300 };
+    expect(check("en-1993-1-8", { ...weld, throat_mm: 10 }).utilization).toBe(check("en-1993-1-8", weld).utilization);
+    expect(messages("en-1993-1-8", { ...weld, throat_mm: 6 })).toContain("throat_mm");
+  });
+});
+
+test("the annex's own lambda_LT_0 of France is no departure from it", () => {
+  const beam = {
+    mark: "B",
+    profile: "IPE 360",
+    steel_grade: "S275",
+    length_mm: 7500,
+    M_y_Ed: 90,
+    moment_shape_y: "udl",
+  };
+  const { result } = check("en-1993-1-1", { national_annex: "FR", members: [beam] });
+  expect(result.warnings.join(" ")).not.toContain("lambda_LT_0");
+});

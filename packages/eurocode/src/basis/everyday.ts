@@ -9,6 +9,7 @@ import { descriptionOf, bare as inner } from "./validation.ts";
 
 export const says = messages("everyday", {
   restrainedAlong: "{field}: restrained all along, calculated with {length}.",
+  zeroAsAbsent: "{field} = 0 is taken as not given.",
 });
 
 interface Definition {
@@ -17,6 +18,7 @@ interface Definition {
   readonly element?: z.ZodType;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly entries?: Readonly<Record<string, unknown>>;
+  readonly values?: readonly unknown[];
   readonly options?: readonly z.ZodType[];
 }
 
@@ -28,12 +30,16 @@ function bare(schema: z.ZodType): Definition {
 
 /** The value with such forms in the schema's own; itself where there is none. */
 export function everydayForm(schema: z.ZodType, value: unknown, notes: Message[] = [], name = ""): unknown {
-  const { type, shape, element, entries, options } = bare(schema);
-  if (type === "enum" && typeof value === "number")
-    return Object.values(entries ?? {}).includes(String(value)) ? String(value) : value;
+  const { type, shape, element, entries, values, options } = bare(schema);
+  if (type === "enum") return nameIn(Object.values(entries ?? {}), name, value);
+  if (type === "literal" && typeof value === "string") {
+    const number = numberIn(value);
+    return number !== undefined && values?.includes(number) ? number : value;
+  }
   // a mark, a detail: 71
   if (type === "string" && typeof value === "number" && Number.isFinite(value)) return String(value);
-  if (type === "number" && typeof value === "string") return strengthIn(name, value) ?? numberIn(value) ?? value;
+  if (type === "number" && typeof value === "string")
+    return strengthIn(name, value) ?? romanIn(name, value) ?? numberIn(value) ?? value;
   if (type === "array" && element && Array.isArray(value)) {
     const entriesOf = value.map((entry) => everydayForm(element, entry, notes, name));
     return entriesOf.some((entry, i) => entry !== value[i]) ? entriesOf : value;
@@ -61,6 +67,8 @@ function withoutNulls(value: unknown): unknown {
 function everydayFields(shape: NonNullable<Definition["shape"]>, value: object, notes: Message[]): object {
   if (!isPlain(value)) return value;
   const changed = new Map<string, unknown>();
+  const bolt = boltIn(shape, value as Holder);
+  if (bolt) return everydayFields(shape, { ...value, ...bolt }, notes);
   for (const [key, given] of Object.entries(value)) {
     const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
     const plain = fieldForm(field, given, value as Holder, key, notes);
@@ -90,7 +98,24 @@ function fieldForm(
     notes.push(says.restrainedAlong({ field: key, length: quantity(continuous, "mm") }));
     return continuous;
   }
+  if (isZeroForAbsent(field, given, key)) {
+    notes.push(says.zeroAsAbsent({ field: key }));
+    return undefined;
+  }
   return saysNothing(field, given, holder) ? undefined : everydayForm(field, given, notes, key);
+}
+
+/** Here zero is somewhere: a column that ends, contacts that touch, an anchor without head or length, a run without welded ends. */
+const zeroIsSaid = new Set(["column_end_mm", "l_1_mm", "end_mm", "head_d_mm", "h_ef_mm"]);
+
+/** A measure that cannot be zero, and whose default is a rule or another field: an empty cell that a program filled. */
+function isZeroForAbsent(field: z.ZodType, value: unknown, key: string): boolean {
+  if (field.def.type !== "optional" || value !== 0 || zeroIsSaid.has(key)) return false;
+  const own = inner(field);
+  const { type } = bare(field);
+  if (type !== "number" || acceptorOf(field)(0) || own?.meta()?.default !== undefined) return false;
+  const [, after = ""] = descriptionOf(own).split("default");
+  return /^:? (?!\d)|^:? \d+(?:\.\d+)? [a-z]\b/.test(after);
 }
 
 type Holder = Readonly<Record<string, unknown>>;
@@ -107,6 +132,43 @@ function saysNothing(field: z.ZodType | undefined, value: unknown, holder: Holde
   const follows = own?.meta()?.defaultOf;
   return (typeof follows === "string" && holder[follows] === 0) || !descriptionOf(own).includes("default");
 }
+
+const letters = (text: string): string => text.replace(/[\s_]/g, "").toLowerCase();
+
+/** The one name of a choice that is spelt so but for case and spaces: `m 20`; or that its number alone tells: 20, R60 by 60. */
+function nameIn(names: readonly unknown[], field: string, value: unknown): unknown {
+  if ((typeof value !== "string" && typeof value !== "number") || names.includes(value)) return value;
+  const given = letters(gradeIn(field, String(value)));
+  const only = (alike: (name: string) => boolean): unknown => {
+    const found = names.filter((name) => alike(String(name)));
+    return found.length === 1 ? found[0] : undefined;
+  };
+  return (
+    only((name) => letters(name) === given) ??
+    only((name) => /^[A-Z]\d+$/.test(name) && name.slice(1) === given) ??
+    value
+  );
+}
+
+/** HV 10.9 and class 8.8 are the property classes of those bolts. */
+const gradeIn = (field: string, text: string): string =>
+  field === "bolt_grade" ? text.trim().replace(/^(?:HV|HR|SB|grade|gr\.?|class|cl\.?) ?(?=\d)/i, "") : text;
+
+/** M20 8.8, M20-8.8: the size with the property class, where that is not given, or is the same. */
+function boltIn(shape: NonNullable<Definition["shape"]>, value: Holder): Holder | undefined {
+  const { bolt_size, bolt_grade } = value;
+  if (typeof bolt_size !== "string" || !Object.hasOwn(shape, "bolt_grade")) return undefined;
+  const [, size, grade] =
+    /^(M ?\d{1,2})(?: ?[-–,] ?| )(?:HV |HR |SB |grade |gr\.? ?)?(\d{1,2}\.\d)$/i.exec(bolt_size.trim()) ?? [];
+  const isSame = bolt_grade === undefined || bolt_grade === null || gradeIn("bolt_grade", String(bolt_grade)) === grade;
+  return size !== undefined && grade !== undefined && isSame ? { bolt_size: size, bolt_grade: grade } : undefined;
+}
+
+/** The importance classes of EN 1998-1 Table 4.3. */
+const romanIn = (name: string, text: string): number | undefined => {
+  const place = name === "importance_class" ? ["I", "II", "III", "IV"].indexOf(text.trim().toUpperCase()) : -1;
+  return place < 0 ? undefined : place + 1;
+};
 
 /** A number as a spreadsheet hands it on; with a decimal comma it might be a thousand times as much. */
 const numberIn = (text: string): number | undefined =>

@@ -440,7 +440,7 @@ export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadC
     actions.V_y_Ed = withImplied(V_y_Ed, V_y);
     actions.T_Ed = T_Ed;
     actions.B_Ed = B_Ed;
-    const [wrong_z, wrong_y] = [tooSmall(V_z_Ed, V_z), tooSmall(V_y_Ed, V_y)];
+    const [wrong_z, wrong_y] = [tooSmall(V_z_Ed, V_z, member.shape_y), tooSmall(V_y_Ed, V_y, member.shape_z)];
     if (wrong_z === undefined && wrong_y === undefined) return judge(actions);
     const at = (name: string, said: Message) => problemAt(pathText([...sheet.path, name]), said);
     const problems = [...(wrong_z ? [at("V_z_Ed", wrong_z)] : []), ...(wrong_y ? [at("V_y_Ed", wrong_y)] : [])];

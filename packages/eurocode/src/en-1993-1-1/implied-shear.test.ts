@@ -82,18 +82,29 @@ describe("the shear that the moments imply", () => {
   test("a greater one that is given is used, and so is one that only rounding makes smaller", () => {
     expect(shearOf({ M_y_Ed: 90, moment_shape_y: "udl", V_z_Ed: -80 })).toBe(80);
     expect(shearOf({ M_y_Ed: 90, moment_shape_y: "udl", V_z_Ed: 58 })).toBeCloseTo(60, 6);
+    expect(beam({ M_y_Ed: 90, moment_shape_y: "udl", V_z_Ed: 58 }).result.warnings.join(" ")).not.toContain("V_z_Ed");
     expect(shearOf({ M_y_Ed: 90, moment_shape_y: "udl", V_z_Ed: 0 })).toBeCloseTo(60, 6);
   });
-  test("a smaller one is refused with both numbers, in load cases too", () => {
-    const smaller = /must be at least 60 kN, the shear of the given moments along the member \(V = dM\/dx\); it is 40/;
-    expect(() => beam({ M_y_Ed: 90, moment_shape_y: "udl", V_z_Ed: 40 })).toThrow(smaller);
+  test("one that no section of the member has is refused with both numbers, in load cases too", () => {
+    const smaller = /must be at least 30 kN, the shear of the given moments along the member \(V = dM\/dx\); it is 20/;
+    expect(() => beam({ M_y_Ed: 90, moment_shape_y: "point-load", V_z_Ed: 20 })).toThrow(smaller);
+    expect(() => beam({ M_y_Ed: 90, M_y_diagram: [0, 90, 0], V_z_Ed: 20 })).toThrow(smaller);
     const load_cases = [
       { id: "1", M_y_Ed: 9 },
-      { id: "2", M_y_Ed: 90, V_z_Ed: 40 },
+      { id: "2", M_y_Ed: 90, V_z_Ed: 20 },
     ];
-    expect(() => beam({ moment_shape_y: "udl", load_cases })).toThrow(
-      /members\[0\]\.load_cases\[1\]\.V_z_Ed: must be at least 60 kN/,
+    expect(() => beam({ moment_shape_y: "point-load", load_cases })).toThrow(
+      /members\[0\]\.load_cases\[1\]\.V_z_Ed: must be at least 30 kN/,
     );
+  });
+  test("the one of another section is a warning, and the greatest is verified", () => {
+    const fields = { M_y_Ed: 90, moment_shape_y: "udl", V_z_Ed: 40 };
+    expect(shearOf(fields)).toBeCloseTo(60, 6);
+    expect(beam(fields).result.warnings.join(" ")).toContain(
+      "V_z_Ed = 40 kN is below the greatest shear of the given moments along the member (V = dM/dx), 60 kN, which is verified",
+    );
+    const cases = beam({ moment_shape_y: "udl", load_cases: [{ id: "1", M_y_Ed: 90, V_z_Ed: 40 }] });
+    expect(cases.utilization).toBeCloseTo(beam({ M_y_Ed: 90, moment_shape_y: "udl" }).utilization, 9);
   });
   test("a load case has the same shear as the member alone", () => {
     const alone = beam({ M_y_Ed: 300, moment_shape_y: "udl", length_mm: 1500 });

@@ -1,4 +1,4 @@
-import type { Message } from "../basis/message.ts";
+import { type Message, quantity } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
@@ -67,6 +67,12 @@ function halfStep(pieces: readonly { readonly length: number; readonly slope: nu
   return even ? Math.abs(step) / 2 : 0;
 }
 
+/** How the moments run. */
+interface Shapes {
+  readonly shape_y: MomentShape;
+  readonly shape_z: MomentShape;
+}
+
 /** The slopes of the given shapes; 0 where nobody says how the moments run. */
 export interface Slopes {
   readonly y: number;
@@ -81,9 +87,21 @@ export function slopesOf(item: MemberItem, shape_y: MomentShape, shape_z: Moment
   };
 }
 
-/** A shear that is given, and smaller than that of the moments, is not of the same loads. */
-export function tooSmall(given: number | undefined, implied: number): Message | undefined {
-  if (given === undefined || given === 0 || Math.abs(given) >= (1 - agreement) * implied) return undefined;
+/** Whether the shear is the same all along, but for its sign: no section has a smaller one. */
+function isConstant({ name, diagram }: MomentShape): boolean {
+  if (diagram) return diagram.points.length <= 3;
+  return name === "linear" || name === "point-load" || name === "point-load-fixed";
+}
+
+const isSmaller = (given: number | undefined, implied: number): given is number =>
+  given !== undefined && given !== 0 && Math.abs(given) < (1 - agreement) * implied;
+
+/**
+ * A shear that is given and smaller than any of the moments is not of the same loads. Where the shear changes along the member
+ * it may be that of the section with the greatest moment, or of one beside the support: the greatest is verified.
+ */
+export function tooSmall(given: number | undefined, implied: number, shape: MomentShape): Message | undefined {
+  if (!isSmaller(given, implied) || !isConstant(shape)) return undefined;
   return input.shearOfMoments({ implied: significant(implied, 4), given });
 }
 
@@ -91,16 +109,27 @@ export const withImplied = (given: number, implied: number): number =>
   Math.abs(given) >= implied ? given : given < 0 ? -implied : implied;
 
 /** The shear that is verified: that of the moments where it is the greater one. */
-export function addImpliedShear(sheet: Sheet, item: MemberItem, actions: Actions, slopes: Slopes): Actions {
+export function addImpliedShear(sheet: Sheet, item: MemberItem, actions: Actions, member: Shapes): Actions {
+  const slopes = slopesOf(item, member.shape_y, member.shape_z);
   if (slopes.y === 0 && slopes.z === 0) return actions;
   const V_z = shearOfMoments(slopes.y, actions.M_y_Ed, item.length_mm);
   const V_y = shearOfMoments(slopes.z, actions.M_z_Ed, item.length_mm);
-  for (const [name, implied] of [
-    ["V_z_Ed", V_z],
-    ["V_y_Ed", V_y],
+  for (const [name, implied, shape] of [
+    ["V_z_Ed", V_z, member.shape_y],
+    ["V_y_Ed", V_y, member.shape_z],
   ] as const) {
-    const wrong = tooSmall(item[name], implied);
+    const given = item[name];
+    if (!isSmaller(given, implied)) continue;
+    const wrong = tooSmall(given, implied, shape);
     if (wrong) sheet.problem(name, wrong);
+    else
+      sheet.warn(
+        says.shearBelowMoments({
+          name,
+          given: quantity(given, "kN"),
+          implied: quantity(significant(implied, 4), "kN"),
+        }),
+      );
   }
   const [V_z_Ed, V_y_Ed] = [withImplied(actions.V_z_Ed, V_z), withImplied(actions.V_y_Ed, V_y)];
   if (V_z_Ed === actions.V_z_Ed && V_y_Ed === actions.V_y_Ed) return actions;

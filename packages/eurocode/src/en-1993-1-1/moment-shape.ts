@@ -76,12 +76,15 @@ export function pointsOf(diagram: Diagram): Point[] {
   );
 }
 
+/** A program writes zeros where there is no moment. */
+export const isEmpty = (diagram: Diagram): boolean => pointsOf(diagram).every(({ M }) => Math.abs(M) < 1e-9);
+
 /** What is wrong with a diagram, if anything. */
 export function diagramProblem(diagram: Diagram): Message | undefined {
   const points = pointsOf(diagram);
   if (points[0]?.x !== 0 || points.at(-1)?.x !== 1) return input.wholeDiagram;
   if (points.some(({ x }, i) => i > 0 && x < (points[i - 1]?.x ?? 0))) return input.fallingDiagram;
-  if (points.every(({ M }) => Math.abs(M) < 1e-9)) return input.zeroDiagram;
+  if (isEmpty(diagram)) return input.zeroDiagram;
   return undefined;
 }
 

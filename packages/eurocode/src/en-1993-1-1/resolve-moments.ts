@@ -1,11 +1,12 @@
 import { notWith, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
-import { addImpliedShear, slopesOf } from "./implied-shear.ts";
+import { addImpliedShear } from "./implied-shear.ts";
 import type { Actions, Member } from "./model.ts";
 import {
   cantileverShape,
   diagramProblem,
   diagramShape,
+  isEmpty,
   type MomentShape,
   mirrored,
   namedShape,
@@ -18,19 +19,24 @@ import type { Diagram, MemberItem } from "./schema.ts";
 
 // How the moments run along the member, and the forces.
 
+/** The greatest moment may lie between two stations of a diagram: as far above them as the one given with it may be. */
+const betweenStations = 0.05;
+
 export function shapeOf(sheet: Sheet, item: MemberItem, axis: "y" | "z"): MomentShape | undefined {
-  const [diagram, name, psi] =
+  const [drawn, name, psi] =
     axis === "y"
       ? [item.M_y_diagram, item.moment_shape_y, item.psi_y]
       : [item.M_z_diagram, item.moment_shape_z, item.psi_z];
+  const given = axis === "y" ? item.M_y_Ed : item.M_z_Ed;
+  const diagram = drawn && (given ?? 0) === 0 && isEmpty(drawn) ? undefined : drawn;
   const ofCantilever =
     item.cantilever && diagram === undefined && psi === undefined ? cantileverShape(name) : undefined;
   if (ofCantilever) return ofCantilever;
   const found = shapeFrom(sheet, diagram, name, psi, `M_${axis}_diagram`, `moment_shape_${axis}`, `psi_${axis}`);
-  const given = axis === "y" ? item.M_y_Ed : item.M_z_Ed;
   if (!found?.diagram || given === undefined) return found;
   const greatest = Math.abs(found.diagram.M_max);
-  if (Math.abs(Math.abs(given) - greatest) > 0.01 * greatest) {
+  const more = Math.abs(given) - greatest;
+  if (more < -0.01 * greatest || more > betweenStations * greatest) {
     sheet.problem(`M_${axis}_Ed`, says.greatestOfDiagram({ diagram: `M_${axis}_diagram`, greatest, given }));
   }
   return found;
@@ -105,7 +111,9 @@ function shapeFrom(
   namePath: string,
   psiPath: string,
 ): MomentShape | undefined {
-  if (psi !== undefined && name !== undefined && name !== "linear") {
+  // psi_LT = 1 is uniform, as without it
+  const saysShape = psi !== undefined && (psi !== 1 || psiPath !== "psi_LT");
+  if (saysShape && name !== undefined && name !== "linear") {
     sheet.problem(psiPath, says.linearOnly({ field: namePath, shape: name }));
   }
   if (diagram === undefined) return namedShape(name, psi);
@@ -136,5 +144,5 @@ export function actionsOf(sheet: Sheet, item: MemberItem, member: Member | undef
     T_Ed: T_Ed ?? 0,
     B_Ed: B_Ed ?? 0,
   };
-  return member ? addImpliedShear(sheet, item, actions, slopesOf(item, member.shape_y, member.shape_z)) : actions;
+  return member ? addImpliedShear(sheet, item, actions, member) : actions;
 }

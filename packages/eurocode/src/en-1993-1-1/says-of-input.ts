@@ -68,7 +68,7 @@ export const says = messages("memberInput", {
     "needs the moments of the loads: moment_shape_y or M_y_diagram, or C_2; linear moments have no load between the restraints",
   endFactor: "must be 0.5 to 1, both ends fixed to both free, unless C_1 is given; it is {given}",
   signOfDiagram: "must have the sign of the greatest moment of M_y_diagram, which decides what is compressed",
-  greatestOfDiagram: "must be the greatest moment of {diagram}, {greatest} kNm, within 1 %; it is {given}",
+  greatestOfDiagram: "must be the greatest moment of {diagram}, {greatest} kNm, or up to 5 % above it; it is {given}",
   eachSegmentHasOwn: "cannot be combined with restraints_mm: each segment has its own",
   withinMember: "must be within the member, 0 to {length} mm; it is {given}",
   linearOnly: "is only for a linear moment; {field} is {shape}",

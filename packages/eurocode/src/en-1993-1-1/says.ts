@@ -38,6 +38,8 @@ export const says = messages("steelMember", {
   class4: "class 4: effective section by EN 1993-1-5",
   fullyEffective: "rho = 1: fully effective",
   impliedShear: "The shear is at least that of the given moments along the member (V = dM/dx).",
+  shearBelowMoments:
+    "{name} = {given} is below the greatest shear of the given moments along the member (V = dM/dx), {implied}, which is verified",
   compressionAlone:
     "Where channels and tees have a better class under N with moments than under N alone, N alone is verified as well.",
   uniformMoments: "Moments without psi, shape or diagram are uniform along the member (psi = 1).",

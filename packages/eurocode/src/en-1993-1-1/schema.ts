@@ -24,7 +24,7 @@ const factor = (what: string) => between(0.1, 3, what).optional();
 const diagram = (what: string) =>
   z
     .union([
-      z.array(z.number().min(-1e8).max(1e8)).min(3).max(1001),
+      z.array(z.number().min(-1e8).max(1e8)).min(2).max(1001),
       z
         .array(
           part(

@@ -120,7 +120,6 @@ describe("what is said twice agrees, or is refused at the field", () => {
 
 describe("what is given and cannot be used is refused", () => {
   test.each<[object, string]>([
-    [{ ...plain, H_m: 9 }, "H_m"],
     [{ ...plain, storeys, non_structural: "ductile" }, "non_structural"],
     [{ ...plain, storeys: storeys.map((s) => ({ ...s, P_tot_kN: 3000 })) }, "storeys[0].P_tot_kN"],
     [{ ...plain, storeys, second_order_analysis: true }, "second_order_analysis"],
@@ -136,7 +135,6 @@ describe("what cannot be", () => {
     [{ ...plain, agR: 0 }, "agR"],
     [{ ...plain, agR: 2, agR_unit: "g" }, "agR"],
     [{ ...plain, agR: 25, agR_unit: "m/s2" }, "agR"],
-    [{ ...plain, storeys: moved.map((s) => ({ ...s, d_e_mm: 0 })) }, "storeys[2].d_e_mm"],
     [{ ...plain, q_d: 1, storeys: moved }, "q_d"],
     [
       {

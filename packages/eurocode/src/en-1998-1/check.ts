@@ -279,13 +279,7 @@ function modal(
     F_b,
     F: response.map(({ F }) => F),
     V: response.map(({ V }) => V),
-    displacements:
-      displacementsOf(
-        sheet,
-        storeys,
-        response.map(({ V }) => V),
-        response,
-      ) ?? response,
+    displacements: displacementsOf(sheet, storeys, response) ?? response,
   };
 }
 
@@ -302,7 +296,7 @@ function lateral(
   const F = storeyForces(sheet, storeys, F_b);
   const V = storeyShears(sheet, F);
   const displacements =
-    displacementsOf(sheet, storeys, V, plainStick(storeys, V)) ?? stickDisplacements(sheet, storeys, V);
+    displacementsOf(sheet, storeys, plainStick(storeys, V)) ?? stickDisplacements(sheet, storeys, V);
   rejectStiffModel(sheet, storeys, F, T_1);
   return { F_b, F, V, displacements };
 }
@@ -311,21 +305,12 @@ function lateral(
 function displacementsOf(
   sheet: Sheet,
   storeys: readonly Storey[],
-  V: readonly number[],
   ofModel: readonly StoreyDisplacement[] | undefined,
 ): readonly StoreyDisplacement[] | undefined {
   const own = storeys.flatMap(({ d_e }) => (d_e === undefined ? [] : [{ d_e }]));
   if (own.length === 0 || own.length < storeys.length) return undefined;
-  const still = own.every(({ d_e }) => d_e === 0);
-  if (still && (V[0] ?? 0) > 0) {
-    sheet.problem(`storeys[${own.length - 1}].d_e_mm`, input.allStill);
-  }
   ofModel?.forEach(({ d_e }, i) => {
-    if (!still)
-      sheet.agree(`storeys[${i}].d_e_mm`, own[i]?.d_e, input.modelOfStoreys, d_e, {
-        unit: "mm",
-        absolute: lastDigit,
-      });
+    sheet.agree(`storeys[${i}].d_e_mm`, own[i]?.d_e, input.modelOfStoreys, d_e, { unit: "mm", absolute: lastDigit });
   });
   return own;
 }

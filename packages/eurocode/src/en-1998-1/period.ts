@@ -1,5 +1,5 @@
 import { decimals, significant } from "../basis/numbers.ts";
-import { onlyFor, required } from "../basis/refusals.ts";
+import { notWith, onlyFor, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
 import { angularFrequency, type Mode } from "./modal.ts";
@@ -37,7 +37,7 @@ export function fundamentalPeriod(
   const before = sheet.problems.length;
   rejectForLateralForces(sheet, item);
   const [way, ...others] = ways.flat().filter((field) => item[field] !== undefined);
-  for (const other of others) sheet.problem(other, input.oneWayOnly({ way: way ?? "" }));
+  for (const other of others) sheet.problem(other, notWith(way ?? ""));
   if (sheet.problems.length > before) return undefined;
   const first = stick?.[0];
   if (way === undefined) return ofStick(sheet, first);
@@ -87,7 +87,7 @@ function ofStick(sheet: Sheet, first: Mode | undefined): number | undefined {
 
 function rejectForLateralForces(sheet: Sheet, item: StructureItem): void {
   if (item.modes) sheet.unused("modes", onlyFor(input.modalOnly));
-  if (item.H_m !== undefined && item.C_t === undefined && !item.shear_walls) sheet.problem("H_m", input.needsFormula);
+  if (item.H_m !== undefined && item.C_t === undefined && !item.shear_walls) sheet.unused("H_m", input.needsFormula);
 }
 
 function byHeight(sheet: Sheet, item: StructureItem, storeys: readonly Storey[]): number | undefined {

@@ -31,7 +31,6 @@ export const says = messages("earthquakeInput", {
   modelNeeded: "need k_kN_m for a modal analysis, or give modes",
   stifferModel:
     "must be that of a model with T_1 = {T_1} s; under these forces the displacements are those of {T} s; check the unit",
-  allStill: "must not be 0 in all storeys: the earthquake moves them; leave d_e_mm out where it is not known",
   modelOfStoreys: "the model of the storeys",
   needsDisplacements: "needs displacements of the storeys: d_e_mm, k_kN_m or modes",
   leastDisplacementFactor: "q, or what the elastic spectrum requires where that is less (4.3.4)",
@@ -56,9 +55,8 @@ export const says = messages("earthquakeInput", {
   soilGivesSpectrum: "soil gives the spectrum",
   groundOrSoil: "one of {known}, or soil",
   specialStudy: "{ground} needs a special study (3.1.2(4)P): enter its S, T_B, T_C, T_D as soil",
-  oneWayOnly: "cannot be combined with {way}: each gives T_1",
   periodOfStiffnesses: "the period of the storeys' stiffnesses",
-  needsFormula: "needs C_t or shear_walls, the only formulas that take it",
+  needsFormula: "only the formulas with C_t and shear_walls take it",
   period: "fundamental period in s, or C_t and H_m",
   heightInMetres: "height of the building in m",
   notSymmetric:

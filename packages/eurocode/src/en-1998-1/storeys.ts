@@ -1,3 +1,4 @@
+import { says as everyday } from "../basis/everyday.ts";
 import { atLeast, above as greaterThan, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { agree, short } from "./agreement.ts";
@@ -48,6 +49,9 @@ export function resolveStoreys(sheet: Sheet, item: StructureItem): readonly Stor
   rejectHeights(sheet, given);
   warnOfShape(sheet, item, given);
   rejectGravity(sheet, given);
+  // an earthquake moves the storeys: a program writes zeros where it knows no displacement
+  const still = given.length > 0 && given.every(({ d_e_mm }) => d_e_mm === 0);
+  if (still) sheet.assume(everyday.zeroAsAbsent({ field: "d_e_mm" }));
   let above = 0;
   const fromTop = given
     .map((storey, i) => ({ storey, i }))
@@ -61,7 +65,7 @@ export function resolveStoreys(sheet: Sheet, item: StructureItem): readonly Stor
         W: storey.W_kN,
         h: storey.height_m ?? storey.z_m - (given[i - 1]?.z_m ?? 0),
         s: storey.s_i,
-        d_e: storey.d_e_mm,
+        d_e: still ? undefined : storey.d_e_mm,
         P_tot: storey.P_tot_kN ?? above,
         W_above: storey.P_tot_kN === undefined ? W_above : undefined,
         k: storey.k_kN_m,

@@ -190,7 +190,9 @@ function agree(request: Request, one: Accepted, other: Accepted): boolean {
 
 function numbersOf({ sheet }: Calculated): [string, number][] {
   const { verifications } = sheet;
-  if (verifications.length > 0) return verifications.map(({ id, utilization }) => [id, utilization]);
+  // what only says that a method may be used says nothing of what it gave
+  if (verifications.some(({ utilization }) => utilization > 0))
+    return verifications.map(({ id, utilization }) => [id, utilization]);
   return Object.entries(sheet.values).flatMap(([name, value]): [string, number][] =>
     typeof value === "number" ? [[name, value]] : [],
   );

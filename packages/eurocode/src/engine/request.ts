@@ -141,11 +141,11 @@ export class Request {
   }
 
   #report({ standard, symbol, clause, safe = "great" }: Determined, used: number, rule: number): void {
-    // a rule may give 0.30000000000000004 for 0.3
+    // a rule may give 0.30000000000000004 for 0.3, or 0.24722… that is used as it is
     const own = significant(rule, 6);
     const values = { symbol, used, own, standard, clause };
-    if (safe === "great" && used < own * (1 - rounding)) this.warnings.add(says.belowAnnex(values));
-    if (safe === "small" && used > own * (1 + rounding)) this.warnings.add(says.aboveAnnex(values));
+    if (safe === "great" && used < Math.min(own, rule) * (1 - rounding)) this.warnings.add(says.belowAnnex(values));
+    if (safe === "small" && used > Math.max(own, rule) * (1 + rounding)) this.warnings.add(says.aboveAnnex(values));
   }
 
   #take<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): unknown {

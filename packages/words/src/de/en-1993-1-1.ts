@@ -38,6 +38,8 @@ export const rooms = {
     class4: "Klasse 4: wirksamer Querschnitt nach EN 1993-1-5",
     fullyEffective: "rho = 1: voll wirksam",
     impliedShear: "Die Querkraft ist mindestens die des angegebenen Momentenverlaufs (V = dM/dx).",
+    shearBelowMoments:
+      "{name} = {given} liegt unter der größten Querkraft des angegebenen Momentenverlaufs (V = dM/dx), {implied}; nachgewiesen wird diese",
     compressionAlone:
       "Wo U- und T-Profile unter N mit Momenten eine günstigere Klasse haben als unter N allein, wird auch N allein nachgewiesen.",
     uniformMoments: "Momente ohne psi, Form oder Verlauf sind über das Bauteil konstant (psi = 1).",
@@ -250,7 +252,7 @@ export const rooms = {
       "muss 0,5 bis 1 sein, beide Enden eingespannt bis beide frei, wenn C_1 nicht gegeben ist; angegeben ist {given}",
     signOfDiagram: "muss das Vorzeichen des größten Moments von M_y_diagram haben: davon hängt ab, was gedrückt ist",
     greatestOfDiagram:
-      "muss das größte Moment von {diagram} sein, {greatest} kNm, auf 1 % genau; angegeben ist {given}",
+      "muss das größte Moment von {diagram} sein, {greatest} kNm, oder bis zu 5 % mehr; angegeben ist {given}",
     eachSegmentHasOwn: "geht nicht zusammen mit restraints_mm: jeder Abschnitt hat einen eigenen Wert",
     withinMember: "muss im Stab liegen, 0 bis {length} mm; angegeben ist {given}",
     linearOnly: "gilt für ein lineares Moment; {field} ist {shape}",

@@ -164,8 +164,6 @@ export const rooms = {
     modelNeeded: "brauchen k_kN_m für eine Modalanalyse, oder geben Sie modes an",
     stifferModel:
       "muss die eines Modells mit T_1 = {T_1} s sein; unter diesen Kräften gehören die Verschiebungen zu {T} s; prüfen Sie die Einheit",
-    allStill:
-      "darf nicht in allen Stockwerken 0 sein: das Erdbeben bewegt sie; lassen Sie d_e_mm weg, wo es nicht bekannt ist",
     modelOfStoreys: "das Modell der Stockwerke",
     needsDisplacements: "braucht Verschiebungen der Stockwerke: d_e_mm, k_kN_m oder modes",
     leastDisplacementFactor: "q, oder was das elastische Spektrum verlangt, wo das weniger ist (4.3.4)",
@@ -191,9 +189,8 @@ export const rooms = {
     soilGivesSpectrum: "soil gibt das Spektrum an",
     groundOrSoil: "eines von {known}, oder soil",
     specialStudy: "{ground} braucht eine besondere Untersuchung (3.1.2(4)P): geben Sie S, T_B, T_C, T_D als soil an",
-    oneWayOnly: "geht nicht zusammen mit {way}: jedes gibt T_1",
     periodOfStiffnesses: "die Periode aus den Stockwerkssteifigkeiten",
-    needsFormula: "braucht C_t oder shear_walls, die einzigen Formeln, die es nehmen",
+    needsFormula: "nur die Formeln mit C_t und shear_walls nehmen es",
     period: "Grundperiode in s, oder C_t und H_m",
     heightInMetres: "Höhe des Gebäudes in m",
     levelOfTop: "die Höhe des obersten Stockwerks",

@@ -82,6 +82,7 @@ export const rooms = {
   },
   everyday: {
     restrainedAlong: "{field}: durchgehend gehalten, gerechnet mit {length}.",
+    zeroAsAbsent: "{field} = 0 gilt als nicht angegeben.",
   },
   form: {
     decimalPoint: "braucht einen Dezimalpunkt: {number}, nicht {given}",

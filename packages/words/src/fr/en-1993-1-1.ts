@@ -41,6 +41,8 @@ export const rooms = {
     class4: "classe 4 : section efficace selon l'EN 1993-1-5",
     fullyEffective: "rho = 1 : entièrement efficace",
     impliedShear: "L'effort tranchant est au moins celui des moments donnés le long de la barre (V = dM/dx).",
+    shearBelowMoments:
+      "{name} = {given} est inférieur au plus grand effort tranchant des moments donnés le long de la barre (V = dM/dx), {implied}, qui est vérifié",
     compressionAlone:
       "Là où les profilés en U et T ont une meilleure classe sous N avec moments que sous N seul, N seul est aussi vérifié.",
     uniformMoments: "Les moments sans psi, forme ni diagramme sont uniformes sur la barre (psi = 1).",
@@ -253,7 +255,8 @@ export const rooms = {
     endFactor:
       "doit être de 0,5 à 1, deux extrémités encastrées à deux libres, sauf si C_1 est donné ; valeur donnée : {given}",
     signOfDiagram: "doit avoir le signe du moment maximal de M_y_diagram : ce qui est comprimé en dépend",
-    greatestOfDiagram: "doit être le moment maximal de {diagram}, {greatest} kNm, à 1 % près ; valeur donnée : {given}",
+    greatestOfDiagram:
+      "doit être le moment maximal de {diagram}, {greatest} kNm, ou jusqu'à 5 % de plus ; valeur donnée : {given}",
     eachSegmentHasOwn: "ne va pas avec restraints_mm : chaque tronçon a le sien",
     withinMember: "doit être dans la barre, 0 à {length} mm ; valeur donnée : {given}",
     linearOnly: "vaut pour un moment linéaire ; {field} est {shape}",

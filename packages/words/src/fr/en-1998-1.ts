@@ -163,8 +163,6 @@ export const rooms = {
     modelNeeded: "demandent k_kN_m pour une analyse modale, ou donnez modes",
     stifferModel:
       "doit être celui d'un modèle avec T_1 = {T_1} s ; sous ces forces les déplacements sont ceux de {T} s ; vérifiez l'unité",
-    allStill:
-      "ne doit pas être nul à tous les étages : le séisme les déplace ; laissez d_e_mm vide s'il n'est pas connu",
     modelOfStoreys: "le modèle des étages",
     needsDisplacements: "demande les déplacements des étages : d_e_mm, k_kN_m ou modes",
     leastDisplacementFactor: "q, ou ce que demande le spectre élastique si c'est moins (4.3.4)",
@@ -189,9 +187,8 @@ export const rooms = {
     soilGivesSpectrum: "soil donne le spectre",
     groundOrSoil: "l'un de {known}, ou soil",
     specialStudy: "{ground} demande une étude particulière (3.1.2(4)P) : donnez S, T_B, T_C, T_D comme soil",
-    oneWayOnly: "ne va pas avec {way} : chacun donne T_1",
     periodOfStiffnesses: "la période des rigidités d'étage",
-    needsFormula: "demande C_t ou shear_walls, les seules formules qui le prennent",
+    needsFormula: "seules les formules avec C_t et shear_walls le prennent",
     period: "période fondamentale en s, ou C_t et H_m",
     heightInMetres: "hauteur du bâtiment en m",
     levelOfTop: "le niveau de l'étage supérieur",

@@ -82,6 +82,7 @@ export const rooms = {
   },
   everyday: {
     restrainedAlong: "{field} : maintenu sur toute la longueur, calculé avec {length}.",
+    zeroAsAbsent: "{field} = 0 est lu comme non donné.",
   },
   form: {
     decimalPoint: "doit avoir un point décimal : {number}, et non {given}",

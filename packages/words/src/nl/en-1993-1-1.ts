@@ -38,6 +38,8 @@ export const rooms = {
     class4: "klasse 4: effectieve doorsnede volgens EN 1993-1-5",
     fullyEffective: "rho = 1: volledig effectief",
     impliedShear: "De dwarskracht is ten minste die van het opgegeven momentenverloop (V = dM/dx).",
+    shearBelowMoments:
+      "{name} = {given} is kleiner dan de grootste dwarskracht van het opgegeven momentenverloop (V = dM/dx), {implied}; die laatste is getoetst",
     compressionAlone:
       "Waar U- en T-profielen onder N met momenten een betere klasse hebben dan onder N alleen, is ook N alleen getoetst.",
     uniformMoments: "Momenten zonder psi, vorm of verloop zijn constant over de staaf (psi = 1).",
@@ -248,7 +250,8 @@ export const rooms = {
       "vraagt de momenten van de belastingen: moment_shape_y of M_y_diagram, of C_2; lineaire momenten hebben geen belasting tussen de steunen",
     endFactor: "moet 0,5 tot 1 zijn, beide einden ingeklemd tot beide vrij, tenzij C_1 gegeven is; gegeven is {given}",
     signOfDiagram: "moet het teken van het grootste moment van M_y_diagram hebben: wat gedrukt is hangt ervan af",
-    greatestOfDiagram: "moet het grootste moment van {diagram} zijn, {greatest} kNm, op 1 % na; gegeven is {given}",
+    greatestOfDiagram:
+      "moet het grootste moment van {diagram} zijn, {greatest} kNm, of tot 5 % meer; gegeven is {given}",
     eachSegmentHasOwn: "kan niet samen met restraints_mm: elk deel heeft zijn eigen waarde",
     withinMember: "moet binnen de staaf liggen, 0 tot {length} mm; gegeven is {given}",
     linearOnly: "is voor een lineair moment; {field} is {shape}",

@@ -160,7 +160,6 @@ export const rooms = {
     modelNeeded: "vragen k_kN_m voor een modale berekening, of geef modes",
     stifferModel:
       "moet die van een model met T_1 = {T_1} s zijn; onder deze krachten horen de verplaatsingen bij {T} s; controleer de eenheid",
-    allStill: "mag niet op alle verdiepingen 0 zijn: de aardbeving beweegt ze; laat d_e_mm weg waar het onbekend is",
     modelOfStoreys: "het model van de verdiepingen",
     needsDisplacements: "vraagt verplaatsingen van de verdiepingen: d_e_mm, k_kN_m of modes",
     leastDisplacementFactor: "q, of wat het elastische spectrum vraagt waar dat minder is (4.3.4)",
@@ -186,9 +185,8 @@ export const rooms = {
     soilGivesSpectrum: "soil geeft het spectrum",
     groundOrSoil: "een van {known}, of soil",
     specialStudy: "{ground} vraagt een bijzonder onderzoek (3.1.2(4)P): geef S, T_B, T_C, T_D als soil",
-    oneWayOnly: "kan niet samen met {way}: elk geeft T_1",
     periodOfStiffnesses: "de periode uit de stijfheden van de verdiepingen",
-    needsFormula: "vraagt C_t of shear_walls, de enige formules die het gebruiken",
+    needsFormula: "alleen de formules met C_t en shear_walls gebruiken het",
     period: "eigenperiode in s, of C_t en H_m",
     heightInMetres: "hoogte van het gebouw in m",
     levelOfTop: "het niveau van de bovenste verdieping",

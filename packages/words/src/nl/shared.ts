@@ -81,6 +81,7 @@ export const rooms = {
   },
   everyday: {
     restrainedAlong: "{field}: over de hele lengte gesteund, gerekend met {length}.",
+    zeroAsAbsent: "{field} = 0 is gelezen als niet opgegeven.",
   },
   form: {
     decimalPoint: "moet een decimale punt hebben: {number}, niet {given}",

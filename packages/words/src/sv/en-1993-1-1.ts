@@ -37,6 +37,8 @@ export const rooms = {
     class4: "klass 4: effektivt tvärsnitt enligt EN 1993-1-5",
     fullyEffective: "rho = 1: fullt effektivt",
     impliedShear: "Tvärkraften är minst den som momentfördelningen längs elementet ger (V = dM/dx).",
+    shearBelowMoments:
+      "{name} = {given} är mindre än den största tvärkraft som momentfördelningen längs elementet ger (V = dM/dx), {implied}, som är den som kontrolleras",
     compressionAlone:
       "Där U- och T-profiler har bättre klass under N med moment än under enbart N kontrolleras även enbart N.",
     uniformMoments: "Moment utan psi, form eller diagram är konstanta längs elementet (psi = 1).",
@@ -237,7 +239,8 @@ export const rooms = {
       "kräver lasternas moment: moment_shape_y eller M_y_diagram, eller C_2; linjära moment har ingen last mellan stöden",
     endFactor: "måste vara 0,5 till 1, båda ändar inspända till båda fria, om inte C_1 är angivet; angivet är {given}",
     signOfDiagram: "måste ha samma tecken som det största momentet i M_y_diagram: det avgör vad som är tryckt",
-    greatestOfDiagram: "måste vara det största momentet i {diagram}, {greatest} kNm, inom 1 %; angivet är {given}",
+    greatestOfDiagram:
+      "måste vara det största momentet i {diagram}, {greatest} kNm, eller upp till 5 % mer; angivet är {given}",
     eachSegmentHasOwn: "kan inte kombineras med restraints_mm: varje avsnitt har sitt eget",
     withinMember: "måste ligga inom stången, 0 till {length} mm; angivet är {given}",
     linearOnly: "gäller ett linjärt moment; {field} är {shape}",

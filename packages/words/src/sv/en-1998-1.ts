@@ -155,7 +155,6 @@ export const rooms = {
     modelNeeded: "kräver k_kN_m för en modalanalys, eller ange modes",
     stifferModel:
       "måste vara den för en modell med T_1 = {T_1} s; under dessa krafter hör förskjutningarna till {T} s; kontrollera enheten",
-    allStill: "får inte vara 0 i alla våningar: jordbävningen rör dem; utelämna d_e_mm där det inte är känt",
     modelOfStoreys: "modellen av våningarna",
     needsDisplacements: "kräver våningarnas förskjutningar: d_e_mm, k_kN_m eller modes",
     leastDisplacementFactor: "q, eller vad det elastiska spektrumet kräver där det är mindre (4.3.4)",
@@ -179,9 +178,8 @@ export const rooms = {
     soilGivesSpectrum: "soil ger spektrumet",
     groundOrSoil: "ett av {known}, eller soil",
     specialStudy: "{ground} kräver en särskild utredning (3.1.2(4)P): ange S, T_B, T_C, T_D som soil",
-    oneWayOnly: "kan inte kombineras med {way}: båda ger T_1",
     periodOfStiffnesses: "perioden ur våningarnas styvheter",
-    needsFormula: "kräver C_t eller shear_walls, de enda formler som använder det",
+    needsFormula: "bara formlerna med C_t och shear_walls använder det",
     period: "grundsvängningstid i s, eller C_t och H_m",
     heightInMetres: "byggnadens höjd i m",
     levelOfTop: "översta våningens nivå",

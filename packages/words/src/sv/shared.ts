@@ -82,6 +82,7 @@ export const rooms = {
   },
   everyday: {
     restrainedAlong: "{field}: stagad utmed hela längden, beräknad med {length}.",
+    zeroAsAbsent: "{field} = 0 tolkas som ej angivet.",
   },
   form: {
     decimalPoint: "måste ha decimalpunkt: {number}, inte {given}",

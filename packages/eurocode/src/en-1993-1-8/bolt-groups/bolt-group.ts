@@ -135,6 +135,7 @@ export const boltGroupKind = defineKind({
 function resolvePoints(sheet: Sheet, item: GroupItem): Point[] | undefined {
   const { bolts, n_1, p1, n_2 = 1, p2 } = item;
   if (bolts) {
+    if (isPattern(bolts, item)) return centred(bolts);
     for (const field of ["n_1", "p1", "n_2", "p2"] as const) {
       if (item[field] !== undefined) sheet.problem(field, notWith("bolts"));
     }
@@ -146,8 +147,19 @@ function resolvePoints(sheet: Sheet, item: GroupItem): Point[] | undefined {
   }
   if (n_1 > 1 && p1 === undefined) sheet.problem("p1", required(says.pitchAlong({ n: n_1, axis: "y" })));
   if (n_2 > 1 && p2 === undefined) sheet.problem("p2", required(says.pitchAlong({ n: n_2, axis: "x" })));
-  const rows = Array.from({ length: n_1 }, (_, i) => i * (p1 ?? 0));
-  return centred(rows.flatMap((y) => Array.from({ length: n_2 }, (_, j) => [j * (p2 ?? 0), y] as const)));
+  return centred(pattern(n_1, p1, n_2, p2));
+}
+
+function pattern(n_1: number, p1 = 0, n_2 = 1, p2 = 0): (readonly [number, number])[] {
+  const rows = Array.from({ length: n_1 }, (_, i) => i * p1);
+  return rows.flatMap((y) => Array.from({ length: n_2 }, (_, j) => [j * p2, y] as const));
+}
+
+/** Whether rows and lines that are given beside a list are the bolts of that list. */
+function isPattern(bolts: NonNullable<GroupItem["bolts"]>, { n_1, p1, n_2, p2 }: GroupItem): boolean {
+  if (n_1 === undefined || n_1 * (n_2 ?? 1) !== bolts.length) return false;
+  const [listed, drawn] = [centred(bolts), centred(pattern(n_1, p1, n_2, p2))];
+  return drawn.every((at) => listed.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < 0.5));
 }
 
 /**

@@ -41,7 +41,7 @@ function rejectPlaces(sheet: Sheet, { item, size, n_bolts, d_0, d_m, inLine }: B
   }
   if (item.p1 === undefined && item.is_end_bolt === false) {
     sheet.problem("p1", required(says.innerBoltPitch));
-  } else if (item.p1 === undefined && n_bolts > 1 && item.p2 === undefined) {
+  } else if (item.p1 === undefined && n_bolts > 1 && item.p2 === undefined && item.shear_planes > 0) {
     sheet.problem("p1", required(says.pitchOrGauge));
   }
   if (item.is_edge_bolt === false && item.p2 === undefined) {
@@ -115,9 +115,10 @@ function rejectFriction(sheet: Sheet, item: BoltItem, category: Category): void 
   }
   if (category !== "B") {
     for (const field of ofService) if (item[field] !== undefined) sheet.unused(field, says.onlyCategoryB);
+  } else {
+    checkService(sheet, "V_Ed_ser", item.V_Ed_ser, "V_Ed", item.V_Ed);
+    checkService(sheet, "F_t_Ed_ser", item.F_t_Ed_ser, "F_t_Ed", item.F_t_Ed ?? 0);
   }
-  checkService(sheet, "V_Ed_ser", item.V_Ed_ser, "V_Ed", item.V_Ed);
-  checkService(sheet, "F_t_Ed_ser", item.F_t_Ed_ser, "F_t_Ed", item.F_t_Ed ?? 0);
   rejectPlanes(sheet, item);
 }
 

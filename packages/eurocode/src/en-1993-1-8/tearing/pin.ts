@@ -155,7 +155,8 @@ export const pinKind = defineKind({
     edge_c_mm: 60,
   },
   label: ({ d_mm }) => `pin ${d_mm} mm`,
-  run(sheet, item) {
+  run(sheet, given) {
+    const item = withoutZeros(given);
     const { a_mm: a, b_mm: b, c_mm: c } = item;
     reject(sheet, item);
     const steel = resolveSteel(sheet, "", item, Math.max(a ?? 0, b ?? 0, item.t_mm ?? 0) || 16);
@@ -200,6 +201,11 @@ export const pinKind = defineKind({
     serviceability(sheet, item, { F_Ed, M_Ed, W_el, t, f_y });
   },
 });
+
+/** A pin under a force has a shear and a moment: zeros are not given. */
+function withoutZeros({ M_Ed, F_v_Ed, ...item }: PinItem): PinItem {
+  return { ...item, ...(M_Ed && { M_Ed }), ...(F_v_Ed && { F_v_Ed }) };
+}
 
 function reject(sheet: Sheet, item: PinItem): void {
   const missing = (["a_mm", "b_mm", "c_mm"] as const).filter((field) => item[field] === undefined);

@@ -342,7 +342,9 @@ function detailing(sheet: Sheet, { item, a, l_eff, parts }: Weld): void {
 function butt(sheet: Sheet, item: WeldItem, steel: Steel | undefined): undefined {
   if (item.full_size_ends !== undefined) sheet.unused("full_size_ends", says.buttFullSize);
   for (const field of ["throat_mm", "leg_mm", "method", "long_weld", "unstiffened_flange", "intermittent"] as const) {
-    if (item[field] !== undefined) sheet.problem(field, says.notForButt);
+    if (item[field] === undefined) continue;
+    if (field === "throat_mm" && item.throat_mm === item.t_mm) sheet.unused(field, says.buttFullSize);
+    else sheet.problem(field, says.notForButt);
   }
   if (item.t_mm === undefined) sheet.problem("t_mm", required(says.weakerPart));
   if (sheet.problems.length > 0 || !steel || item.t_mm === undefined) return;
