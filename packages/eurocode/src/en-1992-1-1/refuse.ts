@@ -88,6 +88,9 @@ function rejectUnused(sheet: Sheet, item: ColumnItem): void {
   if (given.length > 0 && sheet.parameter("EN 1992-1-1", "slenderness_limit") === "25 or 16 / sqrt(n)") {
     for (const name of given) sheet.unused(name, says.limitFromForce);
   }
+  if (item.cast_lying !== undefined && sheet.parameter("EN 1992-1-1", "column_side_min") === null) {
+    sheet.unused("cast_lying", says.noLeastSide);
+  }
   if (item.c !== undefined && method !== "nominal-curvature") sheet.unused("c", says.ofNominalCurvature);
   if (item.c_0 !== undefined && !method.startsWith("nominal-stiffness")) {
     sheet.unused("c_0", says.ofNominalStiffness);
@@ -104,10 +107,14 @@ function rejectShearFields(sheet: Sheet, item: ColumnItem): void {
     if (item[name] !== undefined) sheet.unused(name, says.noShear);
   }
   if (item.links?.cot_theta !== undefined) sheet.unused("links.cot_theta", says.noShear);
-  if (item.links?.legs !== undefined && item.confinement_MPa === undefined) {
+  if (item.links?.legs !== undefined && item.confinement_MPa === undefined && !holdsBars(item)) {
     sheet.unused("links.legs", says.idleLegs);
   }
 }
+
+/** 9.5.3(6): of a rectangle whose bars are known. */
+const holdsBars = ({ shape = "rectangular", bars, bar_diameter_mm, layout }: ColumnItem): boolean =>
+  shape === "rectangular" && (bars !== undefined || bar_diameter_mm !== undefined || layout === "corners");
 
 /** EN 1992-1-2 5.3.1(1), 5.3.2(2): the tables are for rectangular and circular columns of braced structures. */
 function rejectFire(sheet: Sheet, item: ColumnItem): void {

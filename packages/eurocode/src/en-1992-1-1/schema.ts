@@ -149,7 +149,11 @@ export const columnSchema = z.strictObject({
       diameter_mm: between(4, 32, "diameter", "mm"),
       spacing_mm: between(10, 2000, "spacing along the column", "mm"),
       reduced_spacing: flag("near beams and at laps, 9.5.3(4); default false").optional(),
-      legs: between(2, 20, "legs across the section that carry V_Ed; default 2").optional(),
+      legs: between(
+        2,
+        20,
+        "legs across the section: they carry V_Ed, two where not given, and hold bars (9.5.3(6))",
+      ).optional(),
       cot_theta: between(1, 3, "inclination of the struts; default the flattest that carries V_Ed").optional(),
     },
     "transverse reinforcement, 9.5.3",

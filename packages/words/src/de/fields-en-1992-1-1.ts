@@ -75,7 +75,7 @@ export const texts = {
   "transverse reinforcement, 9.5.3": "Querbewehrung, 9.5.3",
   "spacing along the column": "Abstand entlang der Stütze",
   "near beams and at laps, 9.5.3(4); default false": "verringerter Abstand nahe Balken und Stößen, 9.5.3(4); Vorgabe nein",
-  "legs across the section that carry V_Ed; default 2": "Bügelschenkel im Querschnitt, die V_Ed aufnehmen; Vorgabe 2",
+  "legs across the section: they carry V_Ed, two where not given, and hold bars (9.5.3(6))": "Bügelschenkel im Querschnitt: sie nehmen V_Ed auf, zwei ohne Angabe, und halten Stäbe (9.5.3(6))",
   "inclination of the struts; default the flattest that carries V_Ed": "Neigung der Druckstreben; Vorgabe: die flachste, die V_Ed trägt",
   "the section lies at laps: greatest reinforcement of 9.5.2(3); default false": "der Querschnitt liegt an Übergreifungsstößen: Höchstbewehrung nach 9.5.2(3); Vorgabe nein",
   "width in shear of a circular or polygonal section, at most the least in its pulled half": "Querkraftbreite eines Kreis- oder Polygonquerschnitts",

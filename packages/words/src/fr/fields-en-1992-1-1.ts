@@ -75,7 +75,7 @@ export const texts = {
   "transverse reinforcement, 9.5.3": "armatures transversales, 9.5.3",
   "spacing along the column": "espacement le long du poteau",
   "near beams and at laps, 9.5.3(4); default false": "espacement réduit près des poutres et recouvrements, 9.5.3(4) ; par défaut non",
-  "legs across the section that carry V_Ed; default 2": "brins de la section portant V_Ed ; par défaut 2",
+  "legs across the section: they carry V_Ed, two where not given, and hold bars (9.5.3(6))": "brins de la section : ils portent V_Ed, deux s'ils ne sont pas donnés, et tiennent des barres (9.5.3(6))",
   "inclination of the struts; default the flattest that carries V_Ed": "inclinaison des bielles ; par défaut la plus plate qui porte V_Ed",
   "the section lies at laps: greatest reinforcement of 9.5.2(3); default false": "la section est au droit de recouvrements : armatures maximales de 9.5.2(3) ; par défaut non",
   "width in shear of a circular or polygonal section, at most the least in its pulled half": "largeur à l'effort tranchant d'une section circulaire ou polygonale",

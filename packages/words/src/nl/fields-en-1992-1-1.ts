@@ -73,7 +73,7 @@ export const texts = {
   "transverse reinforcement, 9.5.3": "dwarswapening, 9.5.3",
   "spacing along the column": "onderlinge afstand langs de kolom",
   "near beams and at laps, 9.5.3(4); default false": "verkleinde afstand bij balken en overlappingen, 9.5.3(4); standaard nee",
-  "legs across the section that carry V_Ed; default 2": "beugelbenen in de doorsnede die V_Ed opnemen; standaard 2",
+  "legs across the section: they carry V_Ed, two where not given, and hold bars (9.5.3(6))": "beugelbenen in de doorsnede: ze nemen V_Ed op, twee zonder opgave, en houden staven vast (9.5.3(6))",
   "inclination of the struts; default the flattest that carries V_Ed": "helling van de drukdiagonalen; standaard de vlakste die V_Ed draagt",
   "the section lies at laps: greatest reinforcement of 9.5.2(3); default false": "de doorsnede ligt bij overlappingslassen: maximumwapening van 9.5.2(3); standaard nee",
   "width in shear of a circular or polygonal section, at most the least in its pulled half": "breedte voor dwarskracht van een ronde of veelhoekige doorsnede",

@@ -75,7 +75,7 @@ export const texts = {
   "transverse reinforcement, 9.5.3": "tvärarmering, 9.5.3",
   "spacing along the column": "avstånd längs pelaren",
   "near beams and at laps, 9.5.3(4); default false": "minskat avstånd nära balkar och skarvar, 9.5.3(4); förval nej",
-  "legs across the section that carry V_Ed; default 2": "bygelskänklar i tvärsnittet som bär V_Ed; förval 2",
+  "legs across the section: they carry V_Ed, two where not given, and hold bars (9.5.3(6))": "bygelskänklar i tvärsnittet: de bär V_Ed, två om inget anges, och håller stänger (9.5.3(6))",
   "inclination of the struts; default the flattest that carries V_Ed": "trycksträvornas lutning; förval den flackaste som bär V_Ed",
   "the section lies at laps: greatest reinforcement of 9.5.2(3); default false": "tvärsnittet ligger vid skarvar: maximiarmering enligt 9.5.2(3); förval nej",
   "width in shear of a circular or polygonal section, at most the least in its pulled half": "tvärkraftsbredd för cirkulärt eller polygonalt tvärsnitt",
