@@ -14,7 +14,15 @@ import {
 
 export type AskedAnnex = AnnexCode | "all" | undefined;
 
-export type ByAnnex = Readonly<Record<AnnexCode, CheckResult>>;
+/** An annex that cannot take the input, and why. */
+export interface NotApplicable {
+  readonly not_applicable: string;
+  readonly problems: readonly Detail[];
+}
+
+export type ByAnnex = Readonly<Record<AnnexCode, CheckResult | NotApplicable>>;
+
+export const isApplicable = (of: CheckResult | NotApplicable): of is CheckResult => !("not_applicable" in of);
 
 export interface Asked {
   readonly known: Check;
@@ -30,6 +38,8 @@ export interface Asked {
   readonly clauses: boolean;
   /** One of many that is wrong does not stop the others. */
   readonly lenient: boolean;
+  /** A table with a row that is wrong is not calculated. */
+  readonly strict: boolean;
 }
 
 /** What became of an input: a result, one for each annex, or problems. */
@@ -128,7 +138,7 @@ async function doneWith(asked: Asked, input: Input): Promise<Done> {
     if (asked.annex === "all") return { input, side: await sideBySide(asked, input) };
     return { input, one: await one(asked, asked.annex, input) };
   } catch (error) {
-    const problems = problemsOf(asked, error, input.file);
+    const problems = problemsOf({ ...asked, lenient: isLenient(asked, input) }, error, input.file);
     const rest = withoutRows(asked.known, input, problems);
     if (!rest) return { input, problems };
     // one row that is wrong does not stop the others of its part
@@ -136,6 +146,10 @@ async function doneWith(asked: Asked, input: Input): Promise<Done> {
     return { ...done, problems: [...problems, ...(done.problems ?? [])] };
   }
 }
+
+/** One row of a table that is wrong does not stop the others, unless that is asked for. */
+const isLenient = ({ lenient, strict }: Asked, { rows }: Input): boolean =>
+  rows === undefined ? lenient : !strict && (lenient || rows.length > 1);
 
 /** The rows of a table that no problem names; undefined where none is left, or none is named. */
 function withoutRows({ many }: Check, input: Input, problems: readonly Detail[]): Input | undefined {
@@ -166,9 +180,20 @@ function one(asked: Asked, annex: AnnexCode | undefined, input: Input): Promise<
 }
 
 async function sideBySide(asked: Asked, input: Input): Promise<ByAnnex> {
-  const found: [AnnexCode, CheckResult][] = [];
-  for (const national_annex of annexCodes) found.push([national_annex, await run(asked, input, { national_annex })]);
-  return Object.fromEntries(found) as ByAnnex; // one of each code
+  const found: [AnnexCode, CheckResult | NotApplicable][] = [];
+  let refused: unknown;
+  for (const national_annex of annexCodes) {
+    try {
+      found.push([national_annex, await run(asked, input, { national_annex })]);
+    } catch (error) {
+      if (!(error instanceof Stop) || error.code !== exitCode.invalid) throw error;
+      refused ??= error;
+      found.push([national_annex, { not_applicable: error.message, problems: error.details }]);
+    }
+  }
+  // what no annex can take is wrong
+  if (refused !== undefined && !found.some(([, of]) => isApplicable(of))) throw refused;
+  return Object.fromEntries(found) as unknown as ByAnnex; // one of each code
 }
 
 function lengthOf({ many }: Check, { value }: Input): number {

@@ -19,7 +19,7 @@ import { type Fields, fieldsOf } from "./figures/fields.ts";
 import { type Figure, figuresOf } from "./figures/index.ts";
 import { inputOf, type LoadCases, loadCasesOf, requestItem } from "./given.ts";
 import { endpointOf, type Glance, geometriesOf, glanceOf, knownCheck, shortClause } from "./glance.ts";
-import { itemsOf } from "./items.ts";
+import { governingIn, itemsOf } from "./items.ts";
 import { percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
 import { clauseIn, countryName, type Phrases, titleOf, verificationName, wordIn } from "./phrases.ts";
@@ -266,7 +266,9 @@ function itemReport(
 ): ItemReport {
   const short = (clause: string) => shortClause(known, clause, words);
   const shorter = (v: Verification): Verification => ({ ...v, clause: short(v.clause) });
-  const byUse = [...item.verifications].sort((a, b) => b.utilization - a.utilization);
+  const worst = governingIn(item);
+  const rest = item.verifications.filter((one) => one !== worst).sort((a, b) => b.utilization - a.utilization);
+  const byUse = worst ? [worst, ...rest] : rest;
   const derivation = item.derivation ?? [];
   const shown = new Map(derivation.map((step) => [step, asShown(step, short(step.clause), words)]));
   const onPage = (steps: readonly Step[]): Step[] => steps.flatMap((step) => shown.get(step) ?? []);

@@ -25,6 +25,7 @@ interface Options extends Shown {
   readonly date?: string;
   readonly online?: true;
   readonly watch?: true;
+  readonly strict?: true;
 }
 
 export function addCheck(program: Command): void {
@@ -39,6 +40,7 @@ export function addCheck(program: Command): void {
     .option("--derivation", "print what was given and every step of the calculation")
     .option("--full", "print what was given, every item of a batch and every value")
     .option("--brief", "print one line for each input; a report: one page")
+    .option("--strict", "stop at the first table with a row that cannot be calculated")
     .option("--out <file>", "write the results as a table (.csv, .xlsx)")
     .option("--junit <file>", "write the results as JUnit XML, for systems that run tests")
     .option("--watch", "check again when an input changes")
@@ -113,6 +115,7 @@ const askedOf = async (endpoint: string, files: readonly string[], options: Opti
   online: options.online === true,
   clauses: !options.json,
   lenient: files.length > 1 || options.out !== undefined || options.junit !== undefined,
+  strict: options.strict === true,
 });
 
 const isReport = ({ md, html, pdf }: Options): boolean => md === true || html !== undefined || pdf !== undefined;

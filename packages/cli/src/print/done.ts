@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { type Check, type CheckResult, type ItemResult, percent, suggestionsFor } from "@x/eurocode/engine";
 import { itemsOf } from "@x/report/steps";
-import { type AskedAnnex, annexed, type Done } from "../calculate.ts";
+import { type AskedAnnex, annexed, type Done, isApplicable } from "../calculate.ts";
 import { type Detail, exitCode, Stop, unwritable } from "../exit.ts";
 import type { Input } from "../input.ts";
 import type { Checked, ResultTable } from "./out.ts";
@@ -100,7 +100,7 @@ export class Output {
     const counts = this.#counts;
     counts.inputs++;
     counts.problems += problems.length;
-    if ([one, ...Object.values(side ?? {})].some((result) => result?.passed === false)) counts.failed++;
+    if ([one, ...Object.values(side ?? {})].some((of) => of && isApplicable(of) && !of.passed)) counts.failed++;
     if (!(one || side)) counts.wrong++;
     this.#problems.push(...problems.slice(0, Math.max(0, mostProblems - this.#problems.length)));
   }

@@ -3,6 +3,7 @@ import { closeSync, createReadStream, openSync, rmSync, writeSync } from "node:f
 import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { clauseNumber, type ItemResult, percent } from "@x/eurocode/engine";
+import { governingIn } from "@x/report/steps";
 import { Stop } from "../exit.ts";
 import { type Cell, writeSheet } from "../xlsx.ts";
 
@@ -39,7 +40,7 @@ export class ResultTable {
 
   add({ file, items, problems }: Checked): void {
     const rows: Cell[][] = items.map((item) => {
-      const worst = governing(item);
+      const worst = governingIn(item);
       const row: Cell[] = [
         file,
         String(item.mark ?? item.detail_id ?? ""),
@@ -99,9 +100,6 @@ async function* csvOf(rows: AsyncIterable<readonly Cell[]>, columns: number): As
 const caseOf = (item: ItemResult | undefined): string =>
   typeof item?.governing_load_case === "string" ? item.governing_load_case : "";
 
-const governing = ({ verifications }: ItemResult) =>
-  [...verifications].sort((a, b) => b.utilization - a.utilization)[0];
-
 const escaped = (text: string): string =>
   text
     .replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign)
@@ -114,7 +112,7 @@ export const junit = (suites: readonly string[]): string =>
 export function junitSuite(endpoint: string, { file, items, problems }: Checked): string {
   const cases = items.map((item, i) => {
     const name = String(item.mark ?? item.detail_id ?? (items.length === 1 ? file : i + 1));
-    const worst = governing(item);
+    const worst = governingIn(item);
     const governs = caseOf(item) === "" ? "" : `, load case ${caseOf(item)}`;
     const what = worst
       ? `${percent(item.utilization)}: ${worst.id} (${clauseNumber(worst.clause)})${governs}`

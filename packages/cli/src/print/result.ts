@@ -7,9 +7,8 @@ import {
   percent,
   type Step,
   splitUnit,
-  type Verification,
 } from "@x/eurocode/engine";
-import { groupTitle, itemsOf, pathTo, plainText, printed, stepGroups } from "@x/report/steps";
+import { governingIn, groupTitle, itemsOf, pathTo, plainText, printed, stepGroups } from "@x/report/steps";
 import { englishWords } from "@x/words/english";
 import type { PrintedGiven } from "./given.ts";
 import { figure, paint, table, wrapped } from "./text.ts";
@@ -39,7 +38,7 @@ export function printResult(check: Check, result: CheckResult, options: PrintOpt
   for (const item of inFull) {
     const { input = "", loadCases = "" } = options.given?.items[items.indexOf(item)] ?? {};
     blocks.push(item.mark ? paint.bold(item.mark) : "", isLong ? input : "", loadCases);
-    blocks.push(printItem(item, options, short));
+    blocks.push(printItem(item, actionsAlone(check) ? { ...options, full: true } : options, short));
   }
   if (inFull.length < items.length) {
     blocks.push(paint.dim(`  The governing item in full; --full prints all ${items.length}.`));
@@ -52,6 +51,9 @@ export function printResult(check: Check, result: CheckResult, options: PrintOpt
   blocks.push(`${verdict(result)}  ${summaryOf(result, items)}`);
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }
+
+/** Its values are its answer, whether or not something is verified. */
+const actionsAlone = ({ kinds }: Check): boolean => Object.values(kinds).every((kind) => kind.actionsAlone === true);
 
 /** The summary, with the load case that governs. */
 export function summaryOf({ summary }: CheckResult, items: readonly ItemResult[]): string {
@@ -75,18 +77,12 @@ function overview(items: readonly ItemResult[]): string {
     item.mark ?? "",
     percent(item.utilization),
     mark(item.passed, item.verified),
-    item.verified ? (governing(item)?.id ?? "").replaceAll("-", " ") : "not verified",
+    item.verified ? (governingIn(item)?.id ?? "").replaceAll("-", " ") : "not verified",
     typeof item.governing_load_case === "string" ? item.governing_load_case : "",
   ]);
   const head = ["", "use", "", "governed by", hasCases ? "load case" : ""].map((text) => paint.dim(text));
   return table([head, ...rows], [{}, { align: "right" }, {}, {}, {}]);
 }
-
-const governing = ({ verifications }: ItemResult): Verification | undefined =>
-  verifications.reduce<Verification | undefined>(
-    (worst, v) => (worst && worst.utilization >= v.utilization ? worst : v),
-    undefined,
-  );
 
 const mark = (passed: boolean, verified = true) =>
   passed ? (verified ? paint.green("✓") : paint.yellow("–")) : paint.red("✗");
@@ -95,7 +91,7 @@ const mark = (passed: boolean, verified = true) =>
 type Short = (clause: string) => string;
 
 function printItem(item: ItemResult, { derivation, full }: PrintOptions, short: Short): string {
-  const worst = governing(item);
+  const worst = governingIn(item);
   const sorted = [...item.verifications].sort((a, b) => b.utilization - a.utilization);
   const rows = sorted.map((v) => [
     v === worst ? "▸" : " ",
@@ -142,7 +138,8 @@ function deciding({ derivation, verifications }: ItemResult): ReadonlySet<string
 /** Parts, rows, blocks: lists of objects among the values. */
 function lists(item: ItemResult): string {
   let out = "";
-  for (const [name, value] of Object.entries(item.values)) {
+  for (const [name, given] of Object.entries(item.values)) {
+    const value = Array.isArray(given) ? given : rowsOf(given);
     if (!Array.isArray(value) || value.length === 0 || typeof value[0] !== "object") continue;
     // values holds plain data only
     const entries = (value as Record<string, unknown>[]).slice(0, 12);
@@ -155,6 +152,19 @@ function lists(item: ItemResult): string {
     )}${more}`;
   }
   return out;
+}
+
+const mostOrdinates = 12;
+
+/** Lists of one length beside each other, as a spectrum is, by some of their rows. */
+function rowsOf(value: unknown): Record<string, unknown>[] | undefined {
+  if (value === null || typeof value !== "object") return undefined;
+  const columns = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
+  const length = columns[0]?.[1].length ?? 0;
+  if (length === 0 || columns.some(([, list]) => list.length !== length)) return undefined;
+  const count = Math.min(length, mostOrdinates);
+  const rows = Array.from({ length: count }, (_, i) => Math.round((i * (length - 1)) / Math.max(1, count - 1)));
+  return rows.map((at) => Object.fromEntries(columns.map(([name, list]) => [name, list[at]])));
 }
 
 /** Under a heading for each part of the calculation, with what came of it. */

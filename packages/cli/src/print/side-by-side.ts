@@ -1,22 +1,28 @@
 import { type AnnexCode, annexCodes, type Check, type CheckResult, percent } from "@x/eurocode/engine";
 import { itemsOf } from "@x/report/steps";
-import type { ByAnnex } from "../calculate.ts";
+import { type ByAnnex, isApplicable } from "../calculate.ts";
 import { verdict } from "./result.ts";
-import { figure, paint, table } from "./text.ts";
+import { figure, paint, table, wrapped } from "./text.ts";
 
 const right = annexCodes.map(() => ({ align: "right" as const }));
 
-/** One input under all annexes, and the parameters that make the difference. */
+/** One input under all annexes, and the parameters that make the difference; an annex that cannot take it says why. */
 export function printSideBySide(check: Check, results: ByAnnex): string {
-  const cells = (of: (result: CheckResult) => string) => annexCodes.map((code) => of(results[code]));
+  const known = annexCodes.map((code) => results[code]).filter(isApplicable);
+  const cells = (of: (result: CheckResult) => string, otherwise = "–") =>
+    annexCodes.map((code) => {
+      const result = results[code];
+      return isApplicable(result) ? of(result) : otherwise;
+    });
   const head = ["", ...annexCodes.map((code) => paint.bold(code))];
   const total = [
     "utilization",
     ...cells((r) => (r.passed ? percent(r.utilization / 100) : paint.red(percent(r.utilization / 100)))),
   ];
-  const verdicts = ["", ...cells(verdict)];
-  const rows = itemsOf(check, results.EN).flatMap((item, i) =>
-    idsOf(check, results, i).map((id) => [
+  const verdicts = ["", ...cells(verdict, paint.dim("not applicable"))];
+  const [first] = known;
+  const rows = (first ? itemsOf(check, first) : []).flatMap((item, i) =>
+    idsOf(check, known, i).map((id) => [
       `${item.mark ? `${item.mark}: ` : ""}${id.replaceAll("-", " ")}`,
       ...cells((r) => {
         const found = itemsOf(check, r)[i]?.verifications.find((v) => v.id === id);
@@ -24,28 +30,41 @@ export function printSideBySide(check: Check, results: ByAnnex): string {
       }),
     ]),
   );
-  const title = paint.bold(`${results.EN.result.standard}  ${check.title}: all annexes`);
-  return `${title}\n\n${table([head, verdicts, total, ...rows], [{}, ...right])}\n\n${differences(results)}\n`;
+  const title = paint.bold(`${first?.result.standard ?? check.standard}  ${check.title}: all annexes`);
+  const why = notApplicable(results);
+  return `${title}\n\n${table([head, verdicts, total, ...rows], [{}, ...right])}\n\n${why}${differences(results)}\n`;
 }
 
-const idsOf = (check: Check, results: ByAnnex, item: number): string[] => [
-  ...new Set(annexCodes.flatMap((code) => (itemsOf(check, results[code])[item]?.verifications ?? []).map((v) => v.id))),
+function notApplicable(results: ByAnnex): string {
+  const refused = annexCodes.flatMap((code) => {
+    const of = results[code];
+    if (isApplicable(of)) return [];
+    const reasons = of.problems.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
+    return [wrapped(`${code} is not applicable: ${reasons.join("; ") || of.not_applicable}`, "  - ")];
+  });
+  return refused.length === 0 ? "" : `${refused.join("\n")}\n\n`;
+}
+
+const idsOf = (check: Check, results: readonly CheckResult[], item: number): string[] => [
+  ...new Set(results.flatMap((result) => (itemsOf(check, result)[item]?.verifications ?? []).map((v) => v.id))),
 ];
 
 function differences(results: ByAnnex): string {
+  const codes = annexCodes.filter((code) => isApplicable(results[code]));
   const symbols = new Map<string, Map<AnnexCode, string>>();
-  for (const code of annexCodes) {
-    for (const p of results[code].result.parameters) {
+  for (const code of codes) {
+    const of = results[code];
+    for (const p of isApplicable(of) ? of.result.parameters : []) {
       const name = `${p.symbol}  ${p.clause}`;
       const row = symbols.get(name) ?? new Map<AnnexCode, string>();
       row.set(code, typeof p.value === "object" ? JSON.stringify(p.value) : figure(p.value));
       symbols.set(name, row);
     }
   }
-  const values = (row: ReadonlyMap<AnnexCode, string>) => annexCodes.map((code) => row.get(code) ?? "–");
+  const values = (row: ReadonlyMap<AnnexCode, string>) => codes.map((code) => row.get(code) ?? "–");
   const different = [...symbols].filter(([, row]) => new Set(values(row)).size > 1);
   if (different.length === 0) return "All annexes use the same values here.";
   const short = (text: string) => (text.length > 24 ? "rule" : text);
   const rows = different.map(([name, row]) => [name, ...values(row).map(short)]);
-  return `Parameters that differ\n${table([["", ...annexCodes], ...rows], [{}, ...right])}`;
+  return `Parameters that differ\n${table([["", ...codes], ...rows], [{}, ...right])}`;
 }

@@ -34,15 +34,23 @@ export function without(item: Item, [step, ...rest]: Path): Item {
   return copy;
 }
 
-/** Whether the optional field at a path says nothing. `named`: only a default that its description names counts. */
-export function isHarmless(schema: z.ZodType, item: Item, path: Path, named = false): boolean {
+/** The field at a path as it stands in its object, with its optional() wrapper. */
+function wrappedAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   const name = path.at(-1);
-  const value = valueAt(item, path);
-  if (value === undefined || typeof name !== "string") return false;
+  if (typeof name !== "string") return undefined;
   let holder: z.ZodType | undefined = bare(schema);
   for (const step of path.slice(0, -1)) holder = holder && bare(childOf(holder, step));
-  const field = holder && childOf(holder, name);
-  if (field?.def.type !== "optional") return false;
+  return holder && childOf(holder, name);
+}
+
+export const isOptionalAt = (schema: z.ZodType, path: Path): boolean =>
+  wrappedAt(schema, path)?.def.type === "optional";
+
+/** Whether the optional field at a path says nothing. `named`: only a default that its description names counts. */
+export function isHarmless(schema: z.ZodType, item: Item, path: Path, named = false): boolean {
+  const value = valueAt(item, path);
+  const field = wrappedAt(schema, path);
+  if (value === undefined || field?.def.type !== "optional") return false;
   const notes: Item = bare(field)?.meta() ?? {};
   if (notes.default !== undefined) return value === notes.default;
   if (typeof notes.defaultOf === "string") {

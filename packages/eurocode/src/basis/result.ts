@@ -1,5 +1,6 @@
 import type { Step } from "./derivation.ts";
 import type { Said } from "./message.ts";
+import type { Problem } from "./problem.ts";
 import type { Verification } from "./verification.ts";
 
 /** What every check returns: the library, the API and `x check --json` alike. */
@@ -12,6 +13,8 @@ export interface CheckResult {
   /** Percent. Inside `result` utilizations are fractions. */
   utilization: number;
   summary: string;
+  /** What is wrong with items that were left out, where `partial` of the request asks for the others. */
+  problems?: readonly Problem[];
   result: ResultBody;
   eurocode_clauses_cited: string[];
   api_version: "v1";

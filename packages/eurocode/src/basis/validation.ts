@@ -261,13 +261,19 @@ function wrongValue(values: readonly string[], input: unknown, field: z.ZodType 
       ? says.requiredOneOf({ names })
       : says.requiredAsOneOf({ meaning: { described: about }, names });
   }
-  const near = typeof input === "string" ? suggestions(input, values)[0] : undefined;
+  const near =
+    typeof input === "string"
+      ? suggestions(input, values, 5).find((name) => figures(name) === figures(input))
+      : undefined;
   const { otherwise } = notesOf(field);
   const isSpelling = typeof input === "string" && near?.toLowerCase() === input.toLowerCase();
   if (typeof otherwise === "string" && !isSpelling)
     return says.oneOfHint({ names, given: show(input), hint: { described: otherwise } });
   return oneOf(values, input, near);
 }
+
+/** A grade or a size with other figures is another one. */
+const figures = (text: string): string => text.replace(/\D/g, "");
 
 /** `must be one of a, b, c; it is "d" (did you mean c?)` */
 export function oneOf(values: readonly string[], input: unknown, near: string | undefined): Message {

@@ -29,7 +29,8 @@ describe("bars as a drawing calls them", () => {
   });
 
   test("where a keyboard has no Ø", () => {
-    for (const text of ["8d20", "8 D 20", "8∅20 mm"]) expect(places(text), text).toEqual(places("8Ø20"));
+    for (const text of ["8d20", "8 D 20", "8∅20 mm", "8H20", "8T20", "8HA20", "8B20"])
+      expect(places(text), text).toEqual(places("8Ø20"));
     for (const text of ["8 x 20", "8-20", "8M20", "d20"]) expect(places(text), text).toBeUndefined();
   });
 
@@ -53,19 +54,23 @@ describe("bars as a drawing calls them", () => {
     expect(said.passed).toBe(true);
   });
 
-  test.each(["6Ø20", "8Ø", "eight", "1x8Ø20", "8H20"])("%s does not say where the bars are", (bars) => {
+  test.each(["7Ø20", "8Ø", "eight", "1x8Ø20", "8Z20"])("%s does not say where the bars are", (bars) => {
     expect(() => check("en-1992-1-1", { columns: [{ ...column, bars }] })).toThrow(InvalidInput);
     expect(places(bars)).toBeUndefined();
   });
 
-  test("without an axis distance the sentence says what is needed", () => {
+  test("without an axis distance it is the usual one, and said", () => {
     const { axis_distance_mm: _, ...rest } = column;
-    try {
-      check("en-1992-1-1", { columns: [{ ...rest, bars: "8Ø20" }] });
-      expect.unreachable();
-    } catch (error) {
-      expect((error as InvalidInput).problems.map(({ message }) => message).join()).toContain("axis_distance_mm");
-    }
+    const { assumptions } = check("en-1992-1-1", { columns: [{ ...rest, bars: "8Ø20" }] }).result;
+    expect(assumptions).toContain("8Ø20: bars 50 mm from the faces to their axes (axis_distance_mm).");
+  });
+
+  test("any even number, as the sides are long", () => {
+    const on = (bars: string, of: "y" | "z", at: number) => places(bars)?.filter((bar) => bar[of] === at).length;
+    expect([on("6Ø25", "z", 200), on("6Ø25", "y", 150)]).toEqual([2, 3]);
+    expect([on("10Ø16", "z", 200), on("10Ø16", "y", 150)]).toEqual([3, 4]);
+    const { assumptions } = check("en-1992-1-1", { columns: [{ ...column, bars: "6Ø25" }] }).result;
+    expect(assumptions.join()).toContain("6Ø25: 2 bars on each face ±z and 3 on each face ±y");
   });
 });
 
@@ -73,7 +78,7 @@ test("rows of their own: 4Ø20 + 2Ø16 + 4Ø20 from the top to the bottom", () =
   const bars = places("4Ø20 + 2Ø16 + 4Ø20") ?? [];
   expect(bars.map(({ z }) => z)).toEqual([200, 200, 200, 200, 0, 0, -200, -200, -200, -200]);
   expect(bars.map(({ diameter }) => diameter)).toEqual([20, 20, 20, 20, 16, 16, 20, 20, 20, 20]);
-  expect(places("4Ø20 + 2H16")).toBeUndefined();
+  expect(places("4Ø20 + 2Z16")).toBeUndefined();
   expect(places("4Ø20 + 4Ø20", { shape: "circular", diameter: 500 })).toBeUndefined();
 });
 

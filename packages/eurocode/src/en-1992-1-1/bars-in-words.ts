@@ -1,3 +1,5 @@
+import { type Message, messages, quantity } from "../basis/message.ts";
+
 // "8Ø20", "2x4Ø16", "4Ø20 + 2Ø16 + 4Ø20": bars as a drawing calls them, at the axis distance that is given with them.
 
 interface PlacedBar {
@@ -6,17 +8,31 @@ interface PlacedBar {
   readonly diameter: number;
 }
 
-/** Not every keyboard has Ø: `8d20` too. H, T and HA name a steel, which is given apart. */
-const words = /^(?:(\d{1,2}) ?[x×*] ?)?(\d{1,3}) ?[Øø⌀∅ΦφdD] ?(\d{1,2}(?:\.\d)?)(?: ?mm)?$/;
+/** Not every keyboard has Ø: `8d20` too; and `8H20`, `8T20`, `8HA20`, with the letter of a steel whose strength is given apart. */
+const words = /^(?:(\d{1,2}) ?[x×*] ?)?(\d{1,3}) ?(?:[Øø⌀∅ΦφdDHhTtBbYy]|HA|ha|Ha|FeE) ?(\d{1,2}(?:\.\d)?)(?: ?mm)?$/;
+
+export const says = messages("barsInWords", {
+  onFaces: "{bars}: {across} bars on each face ±z and {along} on each face ±y, with those in the corners.",
+  usualAxis: "{bars}: bars {axis} from the faces to their axes‹ (axis_distance_mm)›.",
+});
+
+/** As the schema says of a layout. */
+const usualAxis = 50;
 
 /** An item whose `bars` are such words, with the bars at their places; itself where they do not say where all of them are. */
-export function withBarsPlaced(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { bars, axis_distance_mm: axis, ...rest } = item;
+export function withBarsPlaced(
+  item: Readonly<Record<string, unknown>>,
+  notes: Message[] = [],
+): Readonly<Record<string, unknown>> {
+  const { bars, axis_distance_mm: given, ...rest } = item;
+  const axis = given ?? usualAxis;
   if (typeof bars !== "string" || typeof axis !== "number") return item;
   const said = bars.split("+").flatMap((part) => rowsIn(part) ?? []);
   if (said.length < bars.split("+").length) return item;
-  const placed = said.length > 1 ? inOwnRows(item, said, axis) : alike(item, said[0], axis);
-  return placed === undefined ? item : { ...rest, bars: placed };
+  const placed = said.length > 1 ? inOwnRows(item, said, axis) : alike(item, said[0], axis, notes);
+  if (placed === undefined) return item;
+  if (given === undefined || given === null) notes.push(says.usualAxis({ bars, axis: quantity(usualAxis, "mm") }));
+  return { ...rest, bars: placed };
 }
 
 interface Said {
@@ -32,10 +48,10 @@ function rowsIn(text: string): Said | undefined {
   return { rows: rows === undefined ? undefined : Number(rows), count: Number(count), diameter: Number(diameter) };
 }
 
-function alike(item: Readonly<Record<string, unknown>>, said: Said | undefined, axis: number) {
+function alike(item: Readonly<Record<string, unknown>>, said: Said | undefined, axis: number, notes: Message[]) {
   if (!said) return undefined;
   const { rows, count, diameter } = said;
-  return placesOf(item, rows, count, axis)?.map(([y, z]): PlacedBar => ({ y, z, diameter }));
+  return placesOf(item, rows, count, axis, notes)?.map(([y, z]): PlacedBar => ({ y, z, diameter }));
 }
 
 /** Rows of their own count and diameter, evenly from the top to the bottom. */
@@ -62,6 +78,7 @@ type Place = readonly [y: number, z: number];
 function placesOf(
   // a diameter alone is a circle, also where the shape is still to be given
   {
+    bars,
     b,
     h,
     diameter,
@@ -70,14 +87,22 @@ function placesOf(
   rows: number | undefined,
   count: number,
   axis: number,
+  notes: Message[],
 ): Place[] | undefined {
   if (shape === "circular")
     return rows === undefined && typeof diameter === "number" ? onCircle(count, diameter / 2 - axis) : undefined;
   if (shape !== "rectangular" || typeof b !== "number" || typeof h !== "number") return undefined;
   const [y, z] = [b / 2 - axis, h / 2 - axis];
   if (rows !== undefined) return rows < 2 || count < 2 ? undefined : inRows(rows, count, y, z);
-  // as many on each face: other counts do not say on which face the odd bars are
-  return count >= 4 && count % 4 === 0 ? onFaces(count / 4, y, z) : undefined;
+  if (count >= 4 && count % 4 === 0) return onFaces(count / 4, count / 4, y, z);
+  // an odd one has no place of its own
+  if (count < 6 || count % 2 === 1) return undefined;
+  // pairs between the corners as the sides are long; of a square where they help a moment about y least
+  const pairs = (count - 4) / 2;
+  const along = Math.min(pairs, Math.ceil((pairs * h) / (b + h)));
+  const across = pairs - along;
+  notes.push(says.onFaces({ bars: String(bars), across: across + 2, along: along + 2 }));
+  return onFaces(across + 1, along + 1, y, z);
 }
 
 const onCircle = (count: number, radius: number): Place[] =>
@@ -95,7 +120,7 @@ const inRows = (rows: number, count: number, y: number, z: number): Place[] =>
   ).flat();
 
 /** Round the section, a corner first on each face. */
-const onFaces = (perFace: number, y: number, z: number): Place[] => {
+const onFaces = (across: number, along: number, y: number, z: number): Place[] => {
   const corners: readonly Place[] = [
     [-y, z],
     [y, z],
@@ -104,6 +129,7 @@ const onFaces = (perFace: number, y: number, z: number): Place[] => {
   ];
   return corners.flatMap(([fromY, fromZ], face) => {
     const [toY, toZ] = corners[(face + 1) % 4] ?? [fromY, fromZ];
+    const perFace = face % 2 === 0 ? across : along;
     return Array.from(
       { length: perFace },
       (_, i): Place => [between(fromY, toY, i, perFace), between(fromZ, toZ, i, perFace)],

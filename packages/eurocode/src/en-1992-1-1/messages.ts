@@ -1,4 +1,5 @@
 // What is said under EN 1992-1-1, by the room that says it.
+export { says as barsInWords } from "./bars-in-words.ts";
 export {
   fireSays as columnFire,
   says as concreteColumn,

@@ -227,10 +227,15 @@ type Actions = Partial<Record<(typeof actionFields)[number], number | undefined>
 const casesOf = (item: MemberItem): readonly Actions[] =>
   (item as MemberItem & { load_cases?: readonly Actions[] }).load_cases ?? [item];
 
+const signs = (text: string): string => [...text.toUpperCase().replace(/[^A-Z\d]/g, "")].sort().join("");
+
+/** The same letters and figures in another order: with others it is another class, which nobody meant. */
+const isSameClass = (name: string, given: string): boolean => signs(name) === signs(given);
+
 /** A species that is no class: everything from `properties`. */
 function declaredTimber(sheet: Sheet, item: MemberItem): Found | undefined {
   const given = item.properties ?? {};
-  const [near] = suggestions(item.species, timberClassNames);
+  const near = suggestions(item.species, timberClassNames, 5).find((name) => isSameClass(name, item.species));
   const missing: string[] = required.filter((name) => given[name] === undefined);
   if (item.timber_type === "LVL" && given.s === undefined) missing.push("s");
   if (item.timber_type === "LVL") missing.push(...missingAcross(item));

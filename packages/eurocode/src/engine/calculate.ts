@@ -1,4 +1,4 @@
-import { isHarmless, stepsOf, valueAt, without } from "../basis/harmless.ts";
+import { isHarmless, isOptionalAt, stepsOf, valueAt, without } from "../basis/harmless.ts";
 import { type Inserted, type Message, messages } from "../basis/message.ts";
 import { type Path, type Problem, Problems, pathText } from "../basis/problem.ts";
 import { refused } from "../basis/refusals.ts";
@@ -40,6 +40,10 @@ export function calculate(
 ): Calculated | undefined {
   const place = request.place();
   let found = new Problems();
+  if (accepted.problems) {
+    tellMore(request, accepted, accepted.item, new Problems(), problems, accepted.problems);
+    return undefined;
+  }
   const done = attempt(request, accepted, found, make);
   if (done) return done;
   if (problems.full) {
@@ -68,8 +72,55 @@ export function calculate(
     if (missed) break;
     [item, found] = [milder, left];
   }
-  problems.takeAll(found);
+  tellMore(request, accepted, item, found, problems, found.list);
   return undefined;
+}
+
+/** Rounds of looking behind what is wrong. */
+const mostRounds = 4;
+
+/**
+ * What is found, and what lies behind it: the item is calculated without the optional fields that were named, and what is then wrong
+ * with others is known as well. What only follows from leaving a field out (it is missing, another needs it) is not.
+ */
+function tellMore(
+  request: Request,
+  accepted: Accepted,
+  item: Item,
+  found: Problems,
+  problems: Problems,
+  named: readonly Problem[],
+): void {
+  problems.takeAll(found);
+  const known = new Set(named.map(({ path }) => path));
+  const left = new Set<string>();
+  let rest = item;
+  let latest = named;
+  for (let round = 0; round < mostRounds && !problems.full; round++) {
+    for (const { path } of latest) {
+      const steps = inItem(path, accepted.path) ?? [];
+      const name = steps.find((step) => typeof step === "string");
+      if (typeof name === "string") left.add(name);
+      if (isOptionalAt(accepted.kind.schema, steps)) rest = without(rest, steps);
+    }
+    const more = new Problems();
+    attempt(request.aside(), { ...accepted, item: rest }, more, (own, path) => new Sheet(own, path, false));
+    latest = more.list.filter(({ path, message }) => {
+      const steps = inItem(path, accepted.path) ?? [];
+      const words = message.match(/\w+/g) ?? [];
+      return (
+        steps.length > 0 &&
+        valueAt(rest, steps) !== undefined &&
+        !known.has(path) &&
+        !words.some((word) => left.has(word))
+      );
+    });
+    if (latest.length === 0) return;
+    for (const problem of latest) {
+      known.add(problem.path);
+      problems.take(problem);
+    }
+  }
 }
 
 function attempt(

@@ -1,8 +1,18 @@
 import { acceptorOf } from "../basis/accept.ts";
 import { everydayForm } from "../basis/everyday.ts";
 import { says, show } from "../basis/form.ts";
+import { stepsOf, without } from "../basis/harmless.ts";
 import type { Message } from "../basis/message.ts";
-import { InvalidInput, isPlain, type Path, Problems, pathText, problemAt, suggestions } from "../basis/problem.ts";
+import {
+  InvalidInput,
+  isPlain,
+  type Path,
+  type Problem,
+  Problems,
+  pathText,
+  problemAt,
+  suggestions,
+} from "../basis/problem.ts";
 import { required } from "../basis/refusals.ts";
 import { findProblems, hasField, oneOf, unknownFields } from "../basis/validation.ts";
 import type { Check, Kind } from "./kind.ts";
@@ -16,6 +26,8 @@ export interface Accepted {
   readonly path: Path;
   /** How it was read, where that is worth saying. */
   readonly notes?: readonly Message[];
+  /** What is wrong with it already: the item is without those fields, and only asked for more problems. */
+  readonly problems?: readonly Problem[];
 }
 
 export interface ReadRequest {
@@ -123,7 +135,25 @@ function readItem(check: Check, item: unknown, path: Path, items: Accepted[], pr
     items.push({ kind, item: plain as Record<string, unknown>, path, notes }); // as its schema has just accepted it
   } else if (problems.full) problems.count(1);
   // in a request that is one item, a misspelt field may be one of the request's own
-  else findProblems(kind.schema, plain, path, problems, path.length === 0 ? [...topNames(check)] : []);
+  else {
+    const before = problems.list.length;
+    findProblems(kind.schema, plain, path, problems, path.length === 0 ? [...topNames(check)] : []);
+    const found = problems.list.slice(before);
+    const rest = isObject(plain) ? withoutFaults(kind, plain, path, found) : undefined;
+    if (rest) items.push({ kind, item: rest, path, problems: found });
+  }
+}
+
+/** The item without the fields that its schema refuses; undefined where it cannot be without them. */
+function withoutFaults(
+  { schema }: Kind,
+  item: Record<string, unknown>,
+  path: Path,
+  problems: readonly Problem[],
+): Record<string, unknown> | undefined {
+  let rest: Readonly<Record<string, unknown>> = item;
+  for (const problem of problems) rest = without(rest, stepsOf(problem.path).slice(path.length));
+  return acceptorOf(schema)(rest) ? rest : undefined;
 }
 
 function firstKind({ kinds }: Check): Kind | undefined {

@@ -18,6 +18,9 @@ export const commonFields = {
   derivation: flag("adds every step of the calculation to each item").optional(),
   signs: oneOf(conventions, "sign of compression in N; compression-negative as frame programs print it").optional(),
   messages: flag("adds the assumptions and warnings as data").optional(),
+  partial: flag(
+    "calculates the sound items of a list and reports the problems of the others; default false",
+  ).optional(),
 };
 
 const topSchemas = new WeakMap<Check, z.ZodObject>();

@@ -29,11 +29,15 @@ export function runCheck(check: Check, input: unknown): CheckResult {
     if (!allPass(done.sheet)) failed++;
     if (!worst || done.result.utilization > worst.result.utilization) worst = { ...done, item };
   }
-  if (problems.any) throw problems.toError();
+  // what is wrong with the request itself is wrong with all of its items
+  const ofItems = problems.list.every(({ path }) => path.startsWith(`${check.many}[`));
+  const isPartial = top.partial === true && many && sound && ofItems && results.length > 0;
+  if (problems.any && !isPartial) throw problems.toError();
   for (const symbol of request.unusedOverrides) {
     request.warnings.add(says.unusedOverride({ symbol }));
   }
-  return assemble(check, request, many, results, failed, worst, allClauses(clauses));
+  const result = assemble(check, request, many, results, failed, worst, allClauses(clauses));
+  return problems.any ? { ...result, passed: false, problems: problems.toError().problems } : result;
 }
 
 /** Of lists in order one: most requests have but one. */

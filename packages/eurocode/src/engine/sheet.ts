@@ -8,7 +8,7 @@ import { significant } from "../basis/numbers.ts";
 import { type Path, type Problem, pathText, problemAt } from "../basis/problem.ts";
 import { splitUnit } from "../basis/units.ts";
 import { firstOrder, type ValueOrder, type Written } from "../basis/value-order.ts";
-import { type Requirement, utilizationOf, type Verification } from "../basis/verification.ts";
+import { passes, type Requirement, utilizationOf, type Verification } from "../basis/verification.ts";
 import type { Request } from "./request.ts";
 
 /** How far two statements of the same thing may differ, and the unit a message names. */
@@ -194,6 +194,8 @@ export class Sheet {
 
   protected take(requirement: Requirement, utilization: number): void {
     const { outcome } = this;
+    // what holds the form against the rules is met or not: met, it is no measure of how much is used
+    if (requirement.ofForm && passes(utilization)) return;
     if (outcome.requirement !== undefined && !(utilization > outcome.utilization)) return;
     outcome.requirement = requirement;
     outcome.utilization = utilization;

@@ -218,7 +218,18 @@ function lvlOf(name: string, values: number[]): Timber {
   });
 }
 
+/**
+ * Of trussed rafters in the United Kingdom. EN 14081-4 has f_m 28.3 MPa, E 11 000 MPa and 370 kg/m³; the rest by the equations of
+ * EN 338:2009 and EN 384, the smaller of both.
+ */
+const trussedRafters: Timber = Object.freeze({
+  ...timberOf("TR26", [28.3, 17, 0.4, 22.4, 2.5, 4, 11000, 7370, 370, 690, 370, 440], "solid-softwood", "unconfirmed"),
+  standard: "EN 14081-4",
+  clause: "EN 14081-4, EN 338 for what it has not",
+});
+
 const all: Timber[] = [
+  trussedRafters,
   ...lines(solid).map(([name, v]) =>
     timberOf(name, v, name.startsWith("C") ? "solid-softwood" : "solid-hardwood", "two sources"),
   ),
@@ -233,8 +244,8 @@ export const timbers: ReadonlyMap<string, Timber> = new Map(all.map((t) => [t.st
 
 /** Species and visual grade -> strength class by EN 1912 (unconfirmed): DIN 4074-1, BS 4978, INSTA 142, NF B 52-001 */
 const graded: readonly (readonly [RegExp, string])[] = [
-  [/^(SPRUCE|FICHTE|FIR|TANNE|PINE|KIEFER|LARCH|LARCHE|VUREN|GRAN|FURU)S7$/, "C16"],
-  [/^(SPRUCE|FICHTE|FIR|TANNE|PINE|KIEFER|LARCH|LARCHE|VUREN|GRAN|FURU)S10$/, "C24"],
+  [/^(SPRUCE|FICHTE|FIR|TANNE|PINE|KIEFER|LARCH|LARCHE|VUREN|GRAN|FURU|DOUGLAS|DOUGLASIE|DOUGLASFIR)S7$/, "C16"],
+  [/^(SPRUCE|FICHTE|FIR|TANNE|PINE|KIEFER|LARCH|LARCHE|VUREN|GRAN|FURU|DOUGLAS|DOUGLASIE|DOUGLASFIR)S10$/, "C24"],
   [/^(SPRUCE|FICHTE|FIR|TANNE|PINE|KIEFER|LARCH|LARCHE|VUREN|GRAN|FURU)S13$/, "C30"],
   [/^(REDWOOD|WHITEWOOD|SPRUCE|PINE)GS$/, "C16"],
   [/^(REDWOOD|WHITEWOOD|SPRUCE|PINE)SS$/, "C24"],
@@ -246,6 +257,10 @@ const graded: readonly (readonly [RegExp, string])[] = [
   [/^(SPRUCE|EPICEA|SAPIN)STI$/, "C30"],
   [/^(OAK|EICHE|EIK|CHENE|EK)LS10$/, "D30"],
   [/^(BEECH|BUCHE|BEUK|HETRE|BOK)LS10$/, "D35"],
+  // the classes that its maker names for its products
+  [/^KERTO(LVL)?S(BEAM)?$/, "LVL 48 P"],
+  [/^KERTO(LVL)?T(STUD)?$/, "LVL 32 P"],
+  [/^KERTO(LVL)?Q(PANEL)?$/, "LVL 32 C"],
 ];
 
 /** By its name: the class does not tell. */

@@ -12,6 +12,7 @@ import {
   type Verification,
 } from "@x/eurocode";
 import type { Message } from "@x/eurocode/messages";
+import { governingIn } from "@x/report/steps";
 import type { Buckling, MemberCheck, Verified } from "../fabrication.ts";
 import { type OfItem, refusalOf, sentencesOf } from "./check-sentences.ts";
 import { checked as says } from "./says.ts";
@@ -114,7 +115,7 @@ export const worstOf = <T extends { readonly utilization: number }>(list: readon
   list.reduce<T | undefined>((worst, one) => (worst && worst.utilization >= one.utilization ? worst : one), undefined);
 
 function checked(item: ItemResult, request: Request, warnings: readonly OfItem[]): Checked {
-  const worst = worstOf(item.verifications);
+  const worst = governingIn(item);
   if (!worst) return { refused: says.nothingActs };
   const buckling: Buckling = Object.fromEntries(
     Object.entries(bucklingFields).flatMap(([name, value]) => {

@@ -1,6 +1,6 @@
 // What a terminal shows of a result: numbers, items and steps, without pages and languages.
 
-export { itemsOf } from "../items.ts";
+export { governingIn, itemsOf } from "../items.ts";
 export { figure } from "../numbers.ts";
 export { symbolPieces } from "../symbol.ts";
 export { groupTitle, pathTo, stepGroups } from "./groups.ts";

@@ -2,6 +2,10 @@ import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
 
 export const rooms = {
+  barsInWords: {
+    onFaces: "{bars}: {across} Stäbe an jeder Seite ±z und {along} an jeder Seite ±y, mit denen in den Ecken.",
+    usualAxis: "{bars}: Stabachsen {axis} von den Seiten‹ (axis_distance_mm)›.",
+  },
   concreteColumn: {
     braced: "Die Stütze ist ausgesteift‹ (braced = true)›.",
     nominalCurvature: "Theorie II. Ordnung nach dem Verfahren mit Nennkrümmung, 5.8.8‹ (second_order_method)›.",

@@ -2,6 +2,10 @@ import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
 
 export const rooms = {
+  barsInWords: {
+    onFaces: "{bars} : {across} barres sur chaque face ±z et {along} sur chaque face ±y, celles des angles comprises.",
+    usualAxis: "{bars} : axes des barres à {axis} des faces‹ (axis_distance_mm)›.",
+  },
   concreteColumn: {
     braced: "Le poteau est contreventé‹ (braced = true)›.",
     nominalCurvature: "Second ordre par la méthode de la courbure nominale, 5.8.8‹ (second_order_method)›.",

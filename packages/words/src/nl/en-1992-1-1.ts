@@ -2,6 +2,10 @@ import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
 
 export const rooms = {
+  barsInWords: {
+    onFaces: "{bars}: {across} staven aan elke zijde ±z en {along} aan elke zijde ±y, met die in de hoeken.",
+    usualAxis: "{bars}: staven met hun as op {axis} van de zijden‹ (axis_distance_mm)›.",
+  },
   concreteColumn: {
     braced: "De kolom is geschoord‹ (braced = true)›.",
     nominalCurvature: "Tweede orde volgens de methode van de nominale kromming, 5.8.8‹ (second_order_method)›.",

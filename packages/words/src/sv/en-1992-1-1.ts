@@ -2,6 +2,10 @@ import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
 
 export const rooms = {
+  barsInWords: {
+    onFaces: "{bars}: {across} stänger på varje sida ±z och {along} på varje sida ±y, med dem i hörnen.",
+    usualAxis: "{bars}: stängernas axlar {axis} från sidorna‹ (axis_distance_mm)›.",
+  },
   concreteColumn: {
     braced: "Pelaren är stagad‹ (braced = true)›.",
     nominalCurvature: "Andra ordningen med metoden baserad på nominell krökning, 5.8.8‹ (second_order_method)›.",

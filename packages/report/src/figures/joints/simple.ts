@@ -6,6 +6,7 @@ import type {
   SimpleJointGeometry,
 } from "@x/eurocode";
 import type { Words } from "@x/words";
+import { governingIn } from "../../items.ts";
 import { verificationName } from "../../phrases.ts";
 import { arrow, note } from "../arrows.ts";
 import { mm, short } from "../fields.ts";
@@ -107,8 +108,8 @@ const reaction = (view: View, { V, beam }: Joint, far: number): string[] =>
 const rowsDown = (view: View, { top, ys, h }: Joint, edge: number, offset: number) =>
   down(view, [top, ...ys, top + h], edge, offset, ["e1", ...ys.slice(1).map(() => "p1"), ""]);
 
-const governing = (words: Words, { verifications }: ItemResult) => {
-  const [worst] = [...verifications].sort((a, b) => b.utilization - a.utilization);
+const governing = (words: Words, item: ItemResult) => {
+  const worst = governingIn(item);
   return worst
     ? [words.tell(says.governing({ name: verificationName(words, worst.id), use: short(worst.utilization * 100) }))]
     : [];
