@@ -129,7 +129,13 @@ async function* sheetRowsOf(file: string, hear: (share: number) => void): AsyncG
 
 async function* tableRequests(known: Check, { name, separator, rows }: Source): AsyncGenerator<TableRequest> {
   const reader = new TableReader(known, name, separator);
-  for await (const row of rows()) yield* reader.add(row, rowsAtOnce);
+  let isFirst = true;
+  for await (const row of rows()) {
+    const requests = reader.add(row, rowsAtOnce);
+    if (isFirst) for (const note of reader.notes) process.stderr.write(`note ${name}: ${note}\n`);
+    isFirst = false;
+    yield* requests;
+  }
   yield* reader.end();
 }
 

@@ -4,6 +4,7 @@
  */
 import { type Check, describeFields, type FieldDescription } from "@x/eurocode/engine";
 import { Stop } from "./exit.ts";
+import { converted, type Heading, readHeading } from "./headings.ts";
 
 export interface TableInput {
   /** the request, or one for each row where the check takes one item at a time */
@@ -50,6 +51,7 @@ export class TableReader {
   /** Rows whose numbers cannot be read yet. */
   #held: TableRow[] = [];
   #headings: readonly string[] | undefined;
+  #read: readonly Heading[] = [];
   #items: Record<string, unknown>[] = [];
   #lines: number[] = [];
   #rows = 0;
@@ -65,10 +67,20 @@ export class TableReader {
     return this.#headings ?? [];
   }
 
+  /** How headings were read, where that is not as they stand. */
+  get notes(): string[] {
+    return this.#read.flatMap(({ said }) => said ?? []);
+  }
+
   /** A request as soon as it holds as many rows. */
   add({ cells, line }: TableRow, most: number): TableRequest[] {
     if (!this.#headings) {
-      this.#headings = headingsOf(this.#name, cells, line);
+      this.#read = cells.map((cell) => readHeading(this.#name, cell.trim(), this.#fields));
+      this.#headings = headingsOf(
+        this.#name,
+        this.#read.map(({ name }) => name),
+        line,
+      );
       return [];
     }
     if (cells.slice(this.#headings.length).some((cell) => cell.trim() !== ""))
@@ -85,7 +97,7 @@ export class TableReader {
   }
 
   #take({ cells, line }: TableRow, most: number): TableRequest[] {
-    this.#items.push(itemOf(this.headings, cells, this.#fields, this.#points?.use));
+    this.#items.push(itemOf(this.#read, cells, this.#fields, this.#points?.use));
     this.#lines.push(line);
     this.#rows++;
     return this.#check.many === undefined || this.#items.length >= most ? this.#flush() : [];
@@ -274,16 +286,16 @@ function fieldsOf(check: Check): Fields {
 }
 
 function itemOf(
-  names: readonly string[],
+  headings: readonly Heading[],
   cells: readonly string[],
   fields: Fields,
   points: PointUse | undefined,
 ): Record<string, unknown> {
   const item: Record<string, unknown> = Object.create(null);
-  names.forEach((name, i) => {
+  headings.forEach(({ name, factor }, i) => {
     const cell = cells[i]?.trim() ?? "";
     if (name === "" || cell === "") return;
-    put(item, name.split("."), cellValue(cell, fields.get(name), points));
+    put(item, name.split("."), converted(cellValue(cell, fields.get(name), points), factor));
   });
   return item;
 }

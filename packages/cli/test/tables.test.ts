@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findCheck } from "@x/eurocode";
-import { afterAll, expect, test } from "vitest";
-import { readTable, recordsOf } from "../src/table-input.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { readTable, recordsOf, TableReader } from "../src/table-input.ts";
 import { startOfX } from "./support/x.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "x-tables-"));
@@ -214,4 +214,50 @@ test("a table comes through a pipe too, and is a report", () => {
   const report = piped(table.replace("abc", "20"), "--md");
   expect(report.stdout).toMatch(/# Steel members[\s\S]*B2/);
   expect(report.status).toBe(0);
+});
+
+describe("headings as people write them", () => {
+  const first = (text: string): unknown =>
+    (readTable(members, "t.csv", text).requests[0]?.value.members as unknown[] | undefined)?.[0];
+
+  test("names without signs, units converted", () => {
+    expect(first("Mark;Section;Length (m);Steel grade;N_Ed (N);My [kN·m]\nB1;IPE 300;6,105;S235;-1500;20")).toEqual({
+      mark: "B1",
+      profile: "IPE 300",
+      length_mm: 6105,
+      steel_grade: "S235",
+      N_Ed: -1.5,
+      M_y_Ed: 20,
+    });
+  });
+
+  test("each is said once", () => {
+    const reader = new TableReader(members, "t.csv", ",");
+    reader.add({ cells: ["Mark", "Length (m)", "N_Ed (kN)"], line: 1 }, 10);
+    expect(reader.notes).toEqual(['"Length (m)" is length_mm × 1000']);
+  });
+
+  test("a unit of another kind is refused, a name that nobody knows goes to the check", () => {
+    expect(() => first("mark,Length (kg)\nB1,6")).toThrow('the heading "Length (kg)" gives kg; length_mm is in mm');
+    expect(first("mark,colour\nB1,red")).toEqual({ mark: "B1", colour: "red" });
+    expect(() => first("mark,Length (m),length_mm\nB1,6,6000")).toThrow('the heading "length_mm" stands twice');
+  });
+});
+
+test("one bad row is listed and stops no other; --strict stops", () => {
+  const path = file("some.csv", "mark,profile,length_mm,M_y_Ed\na,IPE 300,5000,50\nb,IPE 3,5000,50\n");
+  const some = x("check", "en-1993-1-1", path);
+  expect(some.stdout).toContain("a IPE 300 S355");
+  expect(some.stderr).toContain("line 3: profile");
+  expect(some.status).toBe(2);
+  const strict = x("check", "en-1993-1-1", path, "--strict");
+  expect(strict.stdout).toBe("");
+  expect(strict.status).toBe(2);
+});
+
+test("an annex that cannot take the input is not applicable, and says why", () => {
+  const site = { agR: 0.1, ground_type: "B", spectrum_type: 1, importance_class: 2, q: 1.5, T1: 0.5, W: 1000 };
+  const all = x("check", "en-1998-1", file("site.json", JSON.stringify(site)), "--annex", "all");
+  expect(all.stdout).toContain("DE is not applicable: ground_type: must be one of A-R");
+  expect(all.status).toBe(0);
 });

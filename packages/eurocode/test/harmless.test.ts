@@ -132,6 +132,9 @@ const judged = (result: CheckResult | string, { check: { many, one } }: Base): u
 /** Moments that are given, if only by their default, contradict a factor of their own kind that is not theirs. */
 const contradiction = /C_m(y|z|LT) must agree with the given moments/;
 
+/** Taken where nobody says it, and verified where somebody does: legs across a section (9.2.2(8)). */
+const verifiedWhereGiven = new Set(["legs"]);
+
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 function harm(base: Base): string[] {
@@ -141,7 +144,8 @@ function harm(base: Base): string[] {
     const absent = run(bareItem);
     if (typeof absent === "string") return [];
     const values: [string, unknown][] = [["null", null]];
-    if (notes.default !== undefined) values.push(["default", notes.default]);
+    if (notes.default !== undefined && !verifiedWhereGiven.has(String(path.at(-1))))
+      values.push(["default", notes.default]);
     const followed = typeof notes.defaultOf === "string" ? holder[notes.defaultOf] : undefined;
     if (followed !== undefined && !isItem(followed) && !Array.isArray(followed))
       values.push([`= ${String(notes.defaultOf)}`, followed]);

@@ -389,7 +389,7 @@ export function childOf(schema: z.ZodType, key: string | number): z.ZodType | un
   const { element, shape, options } = definitionOf(schema);
   if (typeof key === "number") {
     if (element) return element;
-  } else if (shape) return shape[key];
+  } else if (shape) return Object.hasOwn(shape, key) ? shape[key] : undefined;
   for (const option of options ?? []) {
     const inner = bare(option);
     const found = inner && childOf(inner, key);

@@ -7,6 +7,8 @@ export interface Requirement {
   readonly title: string;
   /** It holds the form against the rules (distances, ranges of validity): fulfilled, it has verified no load yet. */
   readonly ofForm?: true;
+  /** A rule of form that follows from forces or strengths: its share says how much is used, and may govern. */
+  readonly graded?: true;
 }
 
 const registered: Requirement[] = [];
@@ -24,6 +26,7 @@ export function requirementsOf(standard: string) {
 }
 
 export const ofForm = (made: Requirement): Requirement => Object.assign(made, { ofForm: true as const });
+export const gradedForm = (made: Requirement): Requirement => Object.assign(ofForm(made), { graded: true as const });
 
 export interface Verification {
   id: string;

@@ -40,7 +40,11 @@ describe("what cannot be calculated is refused, all of it at once", () => {
       { connection: "pin", d_mm: 50, F_Ed: 10, f_yp_MPa: 355, f_up_MPa: 490 },
       ["a_mm", "b_mm", "c_mm"],
     ],
-    ["a list beside a pattern of bolts", example("bolt-group", { bolts: [[0, 0]] }), ["n_1", "n_2", "p1", "p2"]],
+    [
+      "a list beside a pattern of bolts",
+      example("bolt-group", { bolts: [[0, 0]] }),
+      ["bolts", "n_1", "n_2", "p1", "p2"],
+    ],
     [
       "a single bolt under a moment",
       example("bolt-group", { n_1: undefined, p1: undefined, n_2: undefined, p2: undefined, bolts: [[0, 0]] }),

@@ -331,7 +331,7 @@ describe("modal analysis", () => {
 
   test("W and s_i of the lateral force method are not taken silently", () => {
     expect(paths({ ...modal, W: 4000 })).toEqual(["W"]);
-    expect(paths({ ...modal, storeys: storeys.map((s) => ({ ...s, s_i: 1 })) })).toEqual(["storeys[0].s_i"]);
+    expect(paths({ ...modal, storeys: storeys.map((s) => ({ ...s, s_i: 1 })) })).toContain("storeys[0].s_i");
   });
 
   test("CQC and SRSS agree for distant modes", () => {

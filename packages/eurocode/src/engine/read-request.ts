@@ -152,7 +152,12 @@ function withoutFaults(
   problems: readonly Problem[],
 ): Record<string, unknown> | undefined {
   let rest: Readonly<Record<string, unknown>> = item;
-  for (const problem of problems) rest = without(rest, stepsOf(problem.path).slice(path.length));
+  for (const problem of problems) {
+    const steps = stepsOf(problem.path).slice(path.length);
+    const entry = steps.findIndex((step) => typeof step === "number");
+    // a list goes as a whole: without one of its entries the others have other places
+    rest = without(rest, entry < 0 ? steps : steps.slice(0, entry));
+  }
   return acceptorOf(schema)(rest) ? rest : undefined;
 }
 

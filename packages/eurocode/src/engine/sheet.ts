@@ -195,7 +195,7 @@ export class Sheet {
   protected take(requirement: Requirement, utilization: number): void {
     const { outcome } = this;
     // what holds the form against the rules is met or not: met, it is no measure of how much is used
-    if (requirement.ofForm && passes(utilization)) return;
+    if (requirement.ofForm && !requirement.graded && passes(utilization)) return;
     if (outcome.requirement !== undefined && !(utilization > outcome.utilization)) return;
     outcome.requirement = requirement;
     outcome.utilization = utilization;

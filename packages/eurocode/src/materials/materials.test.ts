@@ -160,7 +160,13 @@ describe("timber", () => {
     expect(timber("LVL48P")).toMatchObject({ s: 0.15, flatwise: { f_m_k_MPa: 48 } });
     expect(timber("Fichte S10")?.strengthClass).toBe("C24");
     expect(timber("C25")).toBeUndefined();
-    expect([...timbers.keys()].filter((k) => k.startsWith("T"))).toHaveLength(18);
+    expect([...timbers.keys()].filter((k) => /^T\d/.test(k))).toHaveLength(18);
+    expect(timber("TR26")).toMatchObject({ f_m_k_MPa: 28.3, E_0_mean_MPa: 11_000, confidence: "unconfirmed" });
+    for (const [name, known] of [
+      ["Kerto-S", "LVL 48 P"],
+      ["douglas S10", "C24"],
+    ] as const)
+      expect(timber(name)).toBe(timber(known));
   });
 
   test("EN 384: the relations behind the classes of solid timber", () => {

@@ -9,6 +9,7 @@ export const texts = {
   "generation of the Eurocode": "Generation des Eurocodes",
   "adds every step of the calculation to each item": "fügt jeden Rechenschritt hinzu",
   "adds the assumptions and warnings as data": "fügt Annahmen und Hinweise als Daten hinzu",
+  "calculates the sound items of a list and reports the problems of the others; default false": "berechnet die fehlerfreien Einträge einer Liste und meldet die Probleme der anderen; Vorgabe nein",
   "nationally determined parameters in place of the annex's": "national festzulegende Parameter anstelle derer des Anhangs",
   "width, along y": "Breite, in y",
   diameter: "Durchmesser",

@@ -9,6 +9,7 @@ export const texts = {
   "generation of the Eurocode": "génération de l'Eurocode",
   "adds every step of the calculation to each item": "ajoute chaque étape du calcul",
   "adds the assumptions and warnings as data": "ajoute les hypothèses et avertissements sous forme de données",
+  "calculates the sound items of a list and reports the problems of the others; default false": "calcule les éléments corrects d'une liste et signale les problèmes des autres ; par défaut non",
   "nationally determined parameters in place of the annex's": "paramètres nationaux à la place de ceux de l'annexe",
   "width, along y": "largeur, selon y",
   diameter: "diamètre",

@@ -7,6 +7,7 @@ export const texts = {
   "generation of the Eurocode": "generatie van de Eurocode",
   "adds every step of the calculation to each item": "voegt elke rekenstap toe",
   "adds the assumptions and warnings as data": "voegt de uitgangspunten en waarschuwingen als gegevens toe",
+  "calculates the sound items of a list and reports the problems of the others; default false": "berekent de goede items van een lijst en meldt de problemen van de andere; standaard nee",
   "nationally determined parameters in place of the annex's": "nationaal bepaalde parameters in plaats van die van de bijlage",
   "width, along y": "breedte, in y",
   diameter: "diameter",

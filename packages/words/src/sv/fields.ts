@@ -9,6 +9,7 @@ export const texts = {
   "generation of the Eurocode": "Eurokodens generation",
   "adds every step of the calculation to each item": "lägger till varje beräkningssteg",
   "adds the assumptions and warnings as data": "lägger till antaganden och varningar som data",
+  "calculates the sound items of a list and reports the problems of the others; default false": "beräknar de riktiga posterna i en lista och redovisar problemen i de andra; förval nej",
   "nationally determined parameters in place of the annex's": "nationellt valbara parametrar i stället för bilagans",
   "width, along y": "bredd, i y",
   diameter: "diameter",

@@ -1,4 +1,4 @@
-import { ofForm } from "../../basis/verification.ts";
+import { gradedForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { betaW, type Member, rejectThickThroat, type Steel } from "../parts/index.ts";
@@ -49,10 +49,10 @@ const shearStress = formula(
   "V_Ed * 1000 / (2 * a * l_w)",
   (V_Ed, a, l_w) => (V_Ed * 1000) / (2 * a * l_w),
 );
-export const weldFlange = ofForm(
+export const weldFlange = gradedForm(
   requirement("weld-flange", "6.2.3(4)", "F_w_Ed / F_w_f_Rd <= 1", "welds of the tension flange"),
 );
-export const weldWeb = ofForm(requirement("weld-web", "4.5.3.2", "sigma_w_Ed / f_w_d <= 1", "welds of the web"));
+export const weldWeb = gradedForm(requirement("weld-web", "4.5.3.2", "sigma_w_Ed / f_w_d <= 1", "welds of the web"));
 
 export interface WeldSteel {
   readonly f_u: number;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { between, flag, positive, text } from "../../basis/fields.ts";
 import { decimals, significant } from "../../basis/numbers.ts";
 import { atLeast, atMost, below, onlyFor, required } from "../../basis/refusals.ts";
-import { ofForm } from "../../basis/verification.ts";
+import { gradedForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
@@ -98,7 +98,7 @@ const combined = requirement(
   "(M_Ed / M_Rd)^2 + (F_v_Ed / F_v_Rd)^2 <= 1",
   "shear with bending of the pin",
 );
-const geometry = ofForm(requirement("pin-geometry", "Table 3.9", "a_min <= a, c_min <= c", "plate beside the pin"));
+const geometry = gradedForm(requirement("pin-geometry", "Table 3.9", "a_min <= a, c_min <= c", "plate beside the pin"));
 const bearingSer = requirement(
   "pin-bearing-ser",
   "Table 3.10",
