@@ -72,8 +72,8 @@ export * from "./${kind}.ts";
         ])
           exports[`./${from}`] = {
             "@x/source": `./src/${to}.ts`,
-            types: `./dist/${to}.d.ts`,
-            default: `./dist/${to}.js`,
+            types: `./dist/public/${to}.d.ts`,
+            default: `./dist/public/${to}.js`,
           };
         manifest.exports = { ...exports, "./materials": materials, "./package.json": own };
         return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -7,6 +7,7 @@ import { isPermanent } from "./psi.ts";
 import type { Characterised } from "./read.ts";
 import { says } from "./says.ts";
 import type { ActionItem, SetItem, Situation } from "./schema.ts";
+import { situationName } from "./situation-names.ts";
 
 export interface Combination {
   readonly id: string;
@@ -243,6 +244,6 @@ function derive(
         let sum = 0;
         for (const [i, factor] of row.factors.entries())
           if (factor !== 0) sum = sheet.step("E_d", sums[situation], sum, factor, values[i] ?? 0);
-        sheet.explain(said({ effect: effects[e] ?? "", situation, text: textOf(row) }));
+        sheet.explain(said({ effect: effects[e] ?? "", situation: situationName(situation), text: textOf(row) }));
       }
 }

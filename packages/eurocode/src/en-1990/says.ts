@@ -2,6 +2,14 @@ import { messages } from "../basis/message.ts";
 
 /** What is said of a set of actions and its combinations. */
 export const says = messages("combinations", {
+  strength: "strength",
+  equilibrium: "equilibrium",
+  accidental: "accidental",
+  inFire: "fire",
+  seismic: "seismic",
+  characteristic: "characteristic",
+  frequent: "frequent",
+  quasiPermanent: "quasi-permanent",
   classOfTwo: "Consequence class CC2‹ (consequence_class not given)›.",
   classWithoutEffect: "consequence_class has no effect under this annex, which has no factor for it.",
   safetyClassOfThree: "Safety class 3: gamma_d = 1.0‹ (safety_class not given)›.",

@@ -8,6 +8,7 @@ import { says as refuse } from "./refuse.ts";
 import { results } from "./results.ts";
 import { says } from "./says.ts";
 import { type SetItem, type Situation, setSchema } from "./schema.ts";
+import { situationName } from "./situation-names.ts";
 import { rulesOf, standardSituations } from "./situations.ts";
 
 const example = {
@@ -89,7 +90,7 @@ function sayOfCombining(sheet: Sheet, item: SetItem, { missing, shared, roofs }:
 
 function sayOfNumbers(sheet: Sheet, found: ReadonlyMap<Situation, Combined>): void {
   for (const [situation, { formed, bounded, rows }] of found) {
-    const values = { situation, formed, kept: rows.length };
+    const values = { situation: situationName(situation), formed, kept: rows.length };
     if (bounded) sheet.assume(says.bounded(values));
     else if (formed > rows.length) sheet.assume(says.equalOnes(values));
   }

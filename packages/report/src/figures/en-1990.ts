@@ -1,5 +1,5 @@
 import type { ItemResult } from "@x/eurocode";
-import type { Message } from "@x/eurocode/messages";
+import { nameOfText } from "@x/eurocode/en-1990/situation-names";
 import type { Words } from "@x/words";
 import { combinationIn } from "../values.ts";
 import { type Fields, listOf, numberOf, short, textOf } from "./fields.ts";
@@ -22,17 +22,6 @@ export function combinationFigures(words: Words, { values }: ItemResult): Figure
     ),
   );
 }
-
-const names: Readonly<Record<string, Message>> = {
-  uls: says.strength,
-  equ: says.equilibrium,
-  accidental: says.accidental,
-  fire: says.inFire,
-  seismic: says.seismic,
-  "sls-characteristic": says.characteristic,
-  "sls-frequent": says.frequent,
-  "sls-quasi-permanent": says.quasiPermanent,
-};
 
 const width = 720;
 const top = 14;
@@ -69,7 +58,7 @@ function effectFigure(words: Words, effect: string, extremes: readonly Fields[])
       line(x(0), top - 6, x(0), height - 8, { stroke: palette.ink, "stroke-width": 1.2 }),
       ...extremes.map(({ situation, max, min, max_text, min_text }, i) => {
         const y = top + i * row;
-        const said = names[textOf(situation) ?? ""];
+        const said = nameOfText(textOf(situation) ?? "");
         return group(
           {},
           label(8, y + 19, said ? words.tell(said) : "", { "font-size": 11, "font-weight": "bold" }),

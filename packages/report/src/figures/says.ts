@@ -9,14 +9,6 @@ export const ofSection = messages("sectionPicture", {
 
 export const says = messages("pictures", {
   extremes: "Extremes of {effect} by situation",
-  strength: "strength",
-  equilibrium: "equilibrium",
-  accidental: "accidental",
-  inFire: "fire",
-  seismic: "seismic",
-  characteristic: "characteristic",
-  frequent: "frequent",
-  quasiPermanent: "quasi-permanent",
   member: "Member",
   column: "Column",
   sectionAlone: "Section",

@@ -3,6 +3,14 @@ import type { Translation } from "../words.ts";
 
 export const rooms = {
   combinations: {
+    strength: "Tragfähigkeit",
+    equilibrium: "Lagesicherheit",
+    accidental: "außergewöhnlich",
+    inFire: "Brand",
+    seismic: "Erdbeben",
+    characteristic: "charakteristisch",
+    frequent: "häufig",
+    quasiPermanent: "quasi-ständig",
     classOfTwo: "Schadensfolgeklasse CC2‹ (consequence_class nicht angegeben)›.",
     classWithoutEffect: "consequence_class hat nach diesem Anhang keine Wirkung: er hat keinen Faktor dafür.",
     safetyClassOfThree: "Sicherheitsklasse 3: gamma_d = 1,0‹ (safety_class nicht angegeben)›.",

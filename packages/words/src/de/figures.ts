@@ -6,14 +6,6 @@ import type { Like } from "../words.ts";
 export const rooms = {
   pictures: {
     extremes: "Extremwerte von {effect} je Situation",
-    strength: "Tragfähigkeit",
-    equilibrium: "Lagesicherheit",
-    accidental: "außergewöhnlich",
-    inFire: "Brand",
-    seismic: "Erdbeben",
-    characteristic: "charakteristisch",
-    frequent: "häufig",
-    quasiPermanent: "quasi-ständig",
     member: "Stab",
     column: "Stütze",
     sectionAlone: "Querschnitt",

@@ -3,6 +3,14 @@ import type { Translation } from "../words.ts";
 
 export const rooms = {
   combinations: {
+    strength: "résistance",
+    equilibrium: "équilibre",
+    accidental: "accidentelle",
+    inFire: "incendie",
+    seismic: "sismique",
+    characteristic: "caractéristique",
+    frequent: "fréquente",
+    quasiPermanent: "quasi permanente",
     classOfTwo: "Classe de conséquences CC2‹ (consequence_class non donné)›.",
     classWithoutEffect: "consequence_class est sans effet selon cette annexe, qui n'a pas de coefficient pour elle.",
     safetyClassOfThree: "Classe de sécurité 3 : gamma_d = 1,0‹ (safety_class non donné)›.",

@@ -6,14 +6,6 @@ import type { Like } from "../words.ts";
 export const rooms = {
   pictures: {
     extremes: "Extrêmes de {effect} par situation",
-    strength: "résistance",
-    equilibrium: "équilibre",
-    accidental: "accidentelle",
-    inFire: "incendie",
-    seismic: "sismique",
-    characteristic: "caractéristique",
-    frequent: "fréquente",
-    quasiPermanent: "quasi permanente",
     member: "Barre",
     column: "Poteau",
     sectionAlone: "Section",

@@ -3,6 +3,14 @@ import type { Translation } from "../words.ts";
 
 export const rooms = {
   combinations: {
+    strength: "sterkte",
+    equilibrium: "evenwicht",
+    accidental: "buitengewoon",
+    inFire: "brand",
+    seismic: "aardbeving",
+    characteristic: "karakteristiek",
+    frequent: "frequent",
+    quasiPermanent: "quasi-blijvend",
     classOfTwo: "Gevolgklasse CC2‹ (consequence_class niet opgegeven)›.",
     classWithoutEffect: "consequence_class heeft geen effect bij deze bijlage: zij heeft er geen factor voor.",
     safetyClassOfThree: "Veiligheidsklasse 3: gamma_d = 1,0‹ (safety_class niet opgegeven)›.",

@@ -3,14 +3,6 @@
 export const rooms = {
   pictures: {
     extremes: "Uitersten van {effect} per situatie",
-    strength: "sterkte",
-    equilibrium: "evenwicht",
-    accidental: "buitengewoon",
-    inFire: "brand",
-    seismic: "aardbeving",
-    characteristic: "karakteristiek",
-    frequent: "frequent",
-    quasiPermanent: "quasi-blijvend",
     member: "Staaf",
     column: "Kolom",
     sectionAlone: "Doorsnede",

@@ -3,6 +3,14 @@ import type { Translation } from "../words.ts";
 
 export const rooms = {
   combinations: {
+    strength: "bärförmåga",
+    equilibrium: "jämvikt",
+    accidental: "exceptionell",
+    inFire: "brand",
+    seismic: "seismisk",
+    characteristic: "karakteristisk",
+    frequent: "frekvent",
+    quasiPermanent: "kvasipermanent",
     classOfTwo: "Konsekvensklass CC2‹ (consequence_class ej angivet)›.",
     classWithoutEffect: "consequence_class har ingen verkan enligt denna bilaga, som saknar faktor för den.",
     safetyClassOfThree: "Säkerhetsklass 3: gamma_d = 1,0‹ (safety_class ej angivet)›.",

@@ -6,14 +6,6 @@ import type { Like } from "../words.ts";
 export const rooms = {
   pictures: {
     extremes: "Extremvärden för {effect} per situation",
-    strength: "bärförmåga",
-    equilibrium: "jämvikt",
-    accidental: "exceptionell",
-    inFire: "brand",
-    seismic: "seismisk",
-    characteristic: "karakteristisk",
-    frequent: "frekvent",
-    quasiPermanent: "kvasipermanent",
     member: "Stång",
     column: "Pelare",
     sectionAlone: "Tvärsnitt",
