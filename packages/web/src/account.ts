@@ -2,6 +2,6 @@ import { showAccount } from "./account/account-page.tsx";
 import { showPages } from "./pages.ts";
 import { loadWords } from "./words.ts";
 
-await loadWords({ account: true });
+await loadWords("account");
 showPages();
 showAccount();

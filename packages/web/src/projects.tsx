@@ -44,7 +44,7 @@ function Projects(): JSX.Element {
   );
 }
 
-await loadWords({ account: true });
+await loadWords("account");
 showPages();
 const place = document.getElementById("projects");
 place?.replaceChildren();

@@ -33,11 +33,17 @@ export function chooseLanguage(code: string): void {
   location.reload();
 }
 
+const ofPages = {
+  landing: ["pages"],
+  calculators: ["pages", "pages-beyond-landing"],
+  account: ["pages", "pages-beyond-landing", "pages-of-accounts"],
+} as const;
+
 /** The words of the chosen language, and the texts that stand in the page itself. */
-export async function loadWords({ account = false } = {}): Promise<void> {
+export async function loadWords(of: keyof typeof ofPages): Promise<void> {
   if (language === "en") return;
   // English is what the pages are written in
-  await loadSubjects(language, account ? ["pages", "pages-of-accounts"] : ["pages"]);
+  await loadSubjects(language, ofPages[of]);
   document.documentElement.lang = language;
   for (const element of document.querySelectorAll("[data-translate]"))
     element.textContent = translate(element.textContent ?? "");

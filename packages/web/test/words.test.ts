@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { checks } from "@x/eurocode";
 import { names as de } from "@x/words/de/pages";
+import { names as deBeyond } from "@x/words/de/pages-beyond-landing";
 import { names as deOfAccounts } from "@x/words/de/pages-of-accounts";
 import { names as fr } from "@x/words/fr/pages";
+import { names as frBeyond } from "@x/words/fr/pages-beyond-landing";
 import { names as frOfAccounts } from "@x/words/fr/pages-of-accounts";
 import { names as nl } from "@x/words/nl/pages";
+import { names as nlBeyond } from "@x/words/nl/pages-beyond-landing";
 import { names as nlOfAccounts } from "@x/words/nl/pages-of-accounts";
 import { names as sv } from "@x/words/sv/pages";
+import { names as svBeyond } from "@x/words/sv/pages-beyond-landing";
 import { names as svOfAccounts } from "@x/words/sv/pages-of-accounts";
 import { describe, expect, test } from "vitest";
 import { itemsOf } from "../src/csv.ts";
@@ -36,13 +40,29 @@ const saidOfAccounts = saidIn(files.filter(isOfAccounts));
 const namesOfCalculators = calculators.flatMap(({ title, kinds }) => [title, ...kinds.map(([, text]) => text)]);
 
 const dictionaries = {
-  nl: [nl.pages, nlOfAccounts.pages],
-  de: [de.pages, deOfAccounts.pages],
-  fr: [fr.pages, frOfAccounts.pages],
-  sv: [sv.pages, svOfAccounts.pages],
+  nl: [nl.pages, nlBeyond.pages, nlOfAccounts.pages],
+  de: [de.pages, deBeyond.pages, deOfAccounts.pages],
+  fr: [fr.pages, frBeyond.pages, frOfAccounts.pages],
+  sv: [sv.pages, svBeyond.pages, svOfAccounts.pages],
 } as const;
 
-describe.each(Object.entries(dictionaries))("%s", (_, [words, ofAccounts]) => {
+/** What the landing page loads of its own: the modules that it names, and those that they name. */
+function modulesFrom(name: string, found = new Set<string>()): Set<string> {
+  found.add(name);
+  for (const [, other = ""] of readFileSync(join(source, name), "utf8").matchAll(/(?:from |import\()"(\.[^"]+)"/g)) {
+    const path = join(dirname(name), other);
+    if (files.includes(path) && !found.has(path)) modulesFrom(path, found);
+  }
+  return found;
+}
+const saidOnLanding = saidIn([...modulesFrom("landing.ts"), "index.html"]);
+
+describe.each(Object.entries(dictionaries))("%s", (_, [onLanding, beyond, ofAccounts]) => {
+  const words = { ...onLanding, ...beyond };
+  test("the landing page loads what it says", () => {
+    expect([...saidOnLanding].filter((text) => !Object.hasOwn(onLanding, text))).toEqual([]);
+    expect(Object.keys(beyond).filter((text) => saidOnLanding.has(text))).toEqual([]);
+  });
   test("says all that the pages say in English, and nothing else", () => {
     const titles = ["Account", "Calculators", "Projects", "Eurocode checks you can read", ...namesOfCalculators];
     expect([...said, ...titles].filter((text) => !Object.hasOwn(words, text))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { names as first } from "../nl/pages.ts";
 import type { Like } from "../words.ts";
 
-// What every page says, by its English.
+// What every page says, and the landing page, by its English.
 
 export const names = {
   pages: {
@@ -10,68 +10,29 @@ export const names = {
       "Ein Ergebnis ist eine Rechnung, kein Entwurf: wer unterschreibt, prüft es. Es gilt der gewählte nationale Anhang, oder die empfohlenen Werte.",
     "A steel beam, live": "Ein Stahlträger, live",
     Account: "Konto",
-    "Add a copy": "Kopie hinzufügen",
     "Add to {name}": "Zu {name} hinzufügen",
     "All calculators": "Alle Rechner",
-    "All national annexes": "Alle nationalen Anhänge",
-    Calculation: "Berechnung",
     Calculators: "Rechner",
     Colours: "Farben",
-    "Copy link": "Link kopieren",
     "EN: recommended values": "EN: empfohlene Werte",
-    "Edition, overrides, strengths": "Ausgabe, eigene Werte, Festigkeiten",
     "Eurocode checks": "Eurocode-Nachweise",
     "Eurocode checks you can read": "Eurocode-Nachweise zum Nachlesen",
     "Every step of this calculation": "Jeder Schritt dieser Berechnung",
-    "Further fields": "Weitere Felder",
-    Governing: "Maßgebend",
-    Item: "Teil",
     Language: "Sprache",
-    "Language of the result and the report": "Sprache von Ergebnis und Bericht",
-    "Lightest profile": "Leichtestes Profil",
     "National annex": "Nationaler Anhang",
-    "No lighter profile of this family passes.":
-      "Kein anderes Profil dieser Reihe ist leichter und erfüllt den Nachweis.",
     "Not calculated": "Nicht berechnet",
-    "Not calculated: {count} to correct": "Nicht berechnet: {count} zu beheben",
-    "One moment…": "Einen Moment…",
-    "Open JSON or CSV": "JSON oder CSV öffnen",
     "Open the calculators": "Zu den Rechnern",
     Pages: "Seiten",
-    "Print or PDF": "Drucken oder PDF",
     Projects: "Projekte",
     "Remove {name}": "{name} entfernen",
-    Result: "Ergebnis",
-    "Save JSON": "JSON speichern",
-    "Save report": "Bericht speichern",
-    "Save results as CSV": "Ergebnisse als CSV speichern",
     "Sign in": "Anmelden",
     "Sign up": "Registrieren",
     "Skip to the content": "Zum Inhalt",
     "Steel, joints, fatigue, concrete columns, timber and earthquakes, with the clause, the formula and the assumption behind every number. Change a value: it calculates here, in your browser, and sends nothing.":
       "Stahl, Anschlüsse, Ermüdung, Betonstützen, Holz und Erdbeben, mit Abschnitt, Formel und Annahme hinter jeder Zahl. Ändern Sie einen Wert: gerechnet wird hier, in Ihrem Browser, und nichts wird gesendet.",
-    "The browser does not let this page copy; copy the address above":
-      "Der Browser lässt diese Seite nicht kopieren; kopieren Sie die Adresse oben",
     "Loading the calculator…": "Der Rechner kommt…",
-    "Loading the calculators…": "Die Rechner kommen…",
-    "The link is copied; it contains the input": "Der Link ist kopiert; die Eingabe steht darin",
     "Loading the list…": "Die Liste kommt…",
-    "The server could not do this ({status}). Try again soon.":
-      "Der Server konnte es nicht ({status}). Versuchen Sie es bald wieder.",
-    "The server does not answer. Nothing was changed; try again soon.":
-      "Der Server antwortet nicht. Nichts wurde geändert; versuchen Sie es bald wieder.",
-    "There is no such page in this account.": "Diese Seite gibt es in diesem Konto nicht.",
-    "This page is for people who are signed in.": "Diese Seite ist für angemeldete Personen.",
-    "Go to the account": "Zum Konto",
-    "Go to the projects": "Zu den Projekten",
-    "Go to the sign-in page": "Zur Anmeldung",
-    "Try again": "Noch einmal versuchen",
-    Undo: "Rückgängig",
-    "Use it": "Übernehmen",
     "Use the API": "Die API benutzen",
-    Utilization: "Ausnutzung",
-    Verdict: "Urteil",
-    "The input that was here has been replaced.": "Die bisherige Eingabe ist ersetzt.",
     "as the device": "wie das Gerät",
     dark: "dunkel",
     light: "hell",
@@ -79,14 +40,8 @@ export const names = {
     no: "nein",
     none: "keine",
     "not given": "nicht angegeben",
-    "recommended values": "empfohlene Werte",
     required: "erforderlich",
     yes: "ja",
-    "{name} is deleted.": "{name} ist gelöscht.",
-    "{name} is open": "{name} ist geöffnet",
-    "{set} of {all} given": "{set} von {all} angegeben",
-    "This link cannot be read. What stands here is not its input.":
-      "Dieser Link ist nicht lesbar. Was hier steht, ist nicht seine Eingabe.",
     "Reinforced concrete columns": "Stahlbetonstützen",
     "Reinforced concrete column with axial force and bending about one or both axes":
       "Stahlbetonstütze mit Normalkraft und Biegung um eine oder beide Achsen",
@@ -117,8 +72,5 @@ export const names = {
     Earthquake: "Erdbeben",
     "Combinations of actions": "Einwirkungskombinationen",
     "Structure under earthquake": "Bauwerk unter Erdbeben",
-    "{name} is neither JSON nor a table with names of fields": "{name} ist weder JSON noch eine Tabelle mit Feldnamen",
-    "{name} is not the input of a check: no check knows what is in it":
-      "{name} ist keine Eingabe eines Nachweises: kein Nachweis kennt, was darin steht",
   },
 } satisfies Like<typeof first>;

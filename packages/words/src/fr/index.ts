@@ -22,6 +22,7 @@ import * as figures from "./figures.ts";
 import * as figuresOfJoints from "./figures-of-joints.ts";
 import * as onLanding from "./on-landing.ts";
 import * as pages from "./pages.ts";
+import * as pagesBeyondLanding from "./pages-beyond-landing.ts";
 import * as pagesOfAccounts from "./pages-of-accounts.ts";
 import * as paper from "./paper.ts";
 import * as parameters from "./parameters.ts";
@@ -65,6 +66,7 @@ export const subjects: readonly Subject[] = [
   figures,
   figuresOfJoints,
   pages,
+  pagesBeyondLanding,
   pagesOfAccounts,
   paper,
   parameters,

@@ -1,7 +1,7 @@
 import type { names as first } from "../nl/pages.ts";
 import type { Like } from "../words.ts";
 
-// What every page says, by its English.
+// What every page says, and the landing page, by its English.
 
 export const names = {
   pages: {
@@ -10,67 +10,29 @@ export const names = {
       "Un résultat est un calcul, pas un projet : l’ingénieur qui signe le vérifie. Il suit l’annexe nationale choisie, ou les valeurs recommandées.",
     "A steel beam, live": "Une poutre en acier, en direct",
     Account: "Compte",
-    "Add a copy": "Ajouter une copie",
     "Add to {name}": "Ajouter à {name}",
     "All calculators": "Tous les calculs",
-    "All national annexes": "Toutes les annexes nationales",
-    Calculation: "Calcul",
     Calculators: "Calculs",
     Colours: "Couleurs",
-    "Copy link": "Copier le lien",
     "EN: recommended values": "EN : valeurs recommandées",
-    "Edition, overrides, strengths": "Édition, valeurs imposées, résistances",
     "Eurocode checks": "Vérifications Eurocode",
     "Eurocode checks you can read": "Des vérifications Eurocode que l’on peut relire",
     "Every step of this calculation": "Chaque étape de ce calcul",
-    "Further fields": "Autres champs",
-    Governing: "Déterminant",
-    Item: "Élément",
     Language: "Langue",
-    "Language of the result and the report": "Langue du résultat et du rapport",
-    "Lightest profile": "Profilé le plus léger",
     "National annex": "Annexe nationale",
-    "No lighter profile of this family passes.": "Aucun autre profilé de cette gamme n’est plus léger et vérifié.",
     "Not calculated": "Non calculé",
-    "Not calculated: {count} to correct": "Non calculé : {count} à corriger",
-    "One moment…": "Un instant…",
-    "Open JSON or CSV": "Ouvrir JSON ou CSV",
     "Open the calculators": "Ouvrir les calculs",
     Pages: "Pages",
-    "Print or PDF": "Imprimer ou PDF",
     Projects: "Projets",
     "Remove {name}": "Retirer {name}",
-    Result: "Résultat",
-    "Save JSON": "Enregistrer JSON",
-    "Save report": "Enregistrer le rapport",
-    "Save results as CSV": "Enregistrer les résultats en CSV",
     "Sign in": "Se connecter",
     "Sign up": "Créer un compte",
     "Skip to the content": "Aller au contenu",
     "Steel, joints, fatigue, concrete columns, timber and earthquakes, with the clause, the formula and the assumption behind every number. Change a value: it calculates here, in your browser, and sends nothing.":
       "Acier, assemblages, fatigue, poteaux en béton, bois et séismes, avec la clause, la formule et l’hypothèse derrière chaque nombre. Changez une valeur : le calcul se fait ici, dans votre navigateur, et rien n’est envoyé.",
-    "The browser does not let this page copy; copy the address above":
-      "Le navigateur n’autorise pas la copie ; copiez l’adresse ci-dessus",
     "Loading the calculator…": "Le calcul arrive…",
-    "Loading the calculators…": "Les calculs arrivent…",
-    "The link is copied; it contains the input": "Le lien est copié ; les données y sont",
     "Loading the list…": "La liste arrive…",
-    "The server could not do this ({status}). Try again soon.":
-      "Le serveur n’a pas pu le faire ({status}). Réessayez bientôt.",
-    "The server does not answer. Nothing was changed; try again soon.":
-      "Le serveur ne répond pas. Rien n’a été modifié ; réessayez bientôt.",
-    "There is no such page in this account.": "Cette page n’existe pas dans ce compte.",
-    "This page is for people who are signed in.": "Cette page est réservée aux personnes connectées.",
-    "Go to the account": "Vers le compte",
-    "Go to the projects": "Vers les projets",
-    "Go to the sign-in page": "Vers la page de connexion",
-    "Try again": "Réessayer",
-    Undo: "Annuler",
-    "Use it": "L’utiliser",
     "Use the API": "Utiliser l’API",
-    Utilization: "Taux de travail",
-    Verdict: "Verdict",
-    "The input that was here has been replaced.": "Les données précédentes sont remplacées.",
     "as the device": "comme l’appareil",
     dark: "sombre",
     light: "clair",
@@ -78,14 +40,8 @@ export const names = {
     no: "non",
     none: "aucun",
     "not given": "non donné",
-    "recommended values": "valeurs recommandées",
     required: "obligatoire",
     yes: "oui",
-    "{name} is deleted.": "{name} est supprimé.",
-    "{name} is open": "{name} est ouvert",
-    "{set} of {all} given": "{set} sur {all} donnés",
-    "This link cannot be read. What stands here is not its input.":
-      "Ce lien est illisible. Ce qui figure ici n’est pas sa saisie.",
     "Reinforced concrete columns": "Poteaux en béton armé",
     "Reinforced concrete column with axial force and bending about one or both axes":
       "Poteau en béton armé, effort normal et flexion autour d'un ou des deux axes",
@@ -117,9 +73,5 @@ export const names = {
     Earthquake: "Séisme",
     "Combinations of actions": "Combinaisons d'actions",
     "Structure under earthquake": "Structure sous séisme",
-    "{name} is neither JSON nor a table with names of fields":
-      "{name} n'est ni du JSON ni un tableau avec des noms de champs",
-    "{name} is not the input of a check: no check knows what is in it":
-      "{name} n'est pas l'entrée d'une vérification : aucune ne connaît ce qu'il contient",
   },
 } satisfies Like<typeof first>;
