@@ -2,7 +2,7 @@ import { checks } from "@x/eurocode";
 import fc from "fast-check";
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { accountById } from "../src/accounts/accounts.ts";
+import { accountById, setTier } from "../src/accounts/accounts.ts";
 import { markVerified } from "../src/accounts/verification.ts";
 import { applyEvent } from "../src/billing/events.ts";
 import { type Bench, openBench } from "./support/app.ts";
@@ -73,6 +73,30 @@ describe.each(engines)("%s", (engine) => {
     const account = await accountById(bench.app.service.database, id);
     return `${account?.tier} ${account?.subscription_status}`;
   };
+
+  it("a signature of the future is refused as one of the past is", async () => {
+    const { id } = await bench.account("free");
+    const now = Math.floor(Date.now() / 1000);
+    const paid = checkout(100, { client_reference_id: String(id), metadata: { plan: "pro" } });
+    for (const off of [-400, 400, 40_000_000]) expect((await send(paid, secret, now + off)).status).toBe(400);
+    expect(await state(id)).toBe("free none");
+  });
+
+  it("a tier set by hand stays unless what is paid is more, and comes back after it", async () => {
+    const { id, email } = await bench.account("free");
+    await setTier(bench.app.service.database, email, "pro");
+    const customer = `cus_${engine}_hand`;
+    await send(checkout(100, { client_reference_id: String(id), customer, subscription: `sub_${engine}_hand` }));
+    const now = async (created: number, status: string, plan: string) => {
+      await send(updated(created, `sub_${engine}_hand`, customer, status, { id: "price_x", lookup_key: plan }));
+      return state(id);
+    };
+    expect(await now(110, "past_due", "studio")).toBe("pro active");
+    expect(await now(120, "active", "pro")).toBe("pro active");
+    expect(await now(130, "active", "studio")).toBe("studio active");
+    await send(deleted(140, `sub_${engine}_hand`, customer));
+    expect(await state(id)).toBe("pro active");
+  });
 
   it("a checkout activates the plan, a change of price changes it, a cancellation revokes at once", async () => {
     const { id, token } = await bench.account("free");

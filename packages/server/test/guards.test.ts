@@ -650,6 +650,32 @@ describe("connections", () => {
     }
   });
 
+  test("two hosts, another charset, bytes that are no UTF-8, half of a character: 400", async () => {
+    const bench = await own();
+    const { token } = await bench.account("studio");
+    const start = `POST /api/projects HTTP/1.1\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\nHost: localhost\r\n`;
+    const json = "Content-Type: application/json\r\nContent-Length: 12\r\n\r\n";
+    expect(await raw(bench.base, `${start}${json}{"name":"x"}`)).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await raw(bench.base, `${start}Host: elsewhere\r\n${json}{"name":"x"}`)).toMatch(/^HTTP\/1\.1 400 /);
+    for (const charset of ["utf-16", "iso-8859-1", '"utf-7"']) {
+      const headers = { "Content-Type": `application/json; charset=${charset}` };
+      const text = '{"name":"x"}';
+      const { status, error } = await bench.call("POST", "/api/projects", { token, headers, text });
+      expect([charset, status, error.error]).toEqual([charset, 400, expect.stringContaining("UTF-8")]);
+    }
+    const known = { "Content-Type": 'application/json; charset="UTF-8"' };
+    const body = '{"name":"\\ud83d\\ude00"}';
+    expect((await bench.call("POST", "/api/projects", { token, headers: known, text: body })).status).toBe(201);
+    for (const text of ['{"name":"\\ud800"}', '{"name":"x","description":"\\uDC00a"}', '{"\\ud800":1}'])
+      expect((await bench.call("POST", "/api/projects", { token, text })).error.error).toContain("half of a character");
+    const answer = await fetch(`${bench.base}/api/projects`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      body: Buffer.from('{"name":"caf\xe9"}', "latin1"),
+    });
+    expect(answer.status).toBe(400);
+  });
+
   test("headers, and a request as a whole, that do not come end too", async () => {
     const bench = await own({ headers: 50, request: 100, refused: 100 });
     expect(await raw(bench.base, "GET /healthz HTTP/1.1\r\nHost: local")).toContain(

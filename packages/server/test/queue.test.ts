@@ -135,6 +135,21 @@ describe.each(engines)("%s", (engine) => {
     expect(events.map(({ event }) => event)).toEqual([...Array(10).fill("job.started"), "job.failed"]);
   });
 
+  it("waiting jobs of an account that cancelled are not begun, until it is active again", async () => {
+    const one = await account();
+    const id = await submit(one);
+    const status = (subscription_status: "canceled" | "active") =>
+      bench.app.service.database
+        .updateTable("accounts")
+        .set({ subscription_status })
+        .where("id", "=", one.account)
+        .execute();
+    await status("canceled");
+    expect(await claim()).toBeUndefined();
+    await status("active");
+    expect(await claim()).toBe(id);
+  });
+
   it("a worker that stops gives its jobs back: they wait, and no attempt is counted", async () => {
     const one = await account();
     const id = await submit(one);

@@ -49,10 +49,16 @@ export const isReadingInterrupted = (error: unknown): error is ReadingInterrupte
 
 const fromSource = import.meta.url.endsWith(".ts");
 
+/** Of the environment: the vision model's, and what Node itself needs to reach it. */
+const needed =
+  /^(OPENAI_\w+|NODE_EXTRA_CA_CERTS|NODE_COMPILE_CACHE|NODE_USE_ENV_PROXY|(HTTPS?|NO)_PROXY|SSL_CERT_\w+|PATH|TZ|LANG|LC_ALL|TMPDIR|TEMP|TMP|SystemRoot)$/i;
+
 function started(megabytes: number): ChildProcess {
   return fork(fileURLToPath(new URL(fromSource ? "./child.ts" : "./drawing-child.js", import.meta.url)), {
     // a Uint8Array arrives as one
     serialization: "advanced",
+    // what it reads was written by strangers: the secrets of the server are none of its business
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.test(name))),
     // what pdf.js has to say about a bad file is said by the error
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     execArgv: [

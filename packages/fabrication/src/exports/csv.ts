@@ -24,7 +24,8 @@ const cell = (value: string | number | undefined): string => {
   if (value === undefined) return "";
   if (typeof value === "number") return String(value);
   const text = tame(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // programs of some countries part at semicolons or tabs
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 export interface BomRow {

@@ -35,6 +35,7 @@ export const createAccount = (
       password_hash: passwordHash ?? null,
       tier,
       subscription_status: statusFor(tier),
+      tier_by_hand: tier === "free" ? null : tier,
       customer_id: null,
       priority: 10,
       must_verify: mustVerify ? 1 : 0,
@@ -44,11 +45,11 @@ export const createAccount = (
     .returning(shown)
     .executeTakeFirst();
 
-/** Sets a tier by hand; a cancelled subscription is active again by it. */
+/** Sets a tier by hand, which a payment changes only to more; a cancelled subscription is active again by it. */
 export const setTier = (database: Database, email: string, tier: Tier): Promise<Account | undefined> =>
   database
     .updateTable("accounts")
-    .set({ tier, subscription_status: statusFor(tier) })
+    .set({ tier, subscription_status: statusFor(tier), tier_by_hand: tier === "free" ? null : tier })
     .where("email", "=", email.trim().toLowerCase())
     .returning(shown)
     .executeTakeFirst();

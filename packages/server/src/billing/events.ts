@@ -201,9 +201,23 @@ async function settle(change: Transaction<Tables>, account: number): Promise<voi
   const counting = [...named, ...rows.filter((row) => row.provisional === 1 && row.event_at > newest)];
   const best = counting.sort((a, b) => rank(b) - rank(a) || b.event_at - a.event_at)[0];
   if (!best) return;
+  const { tier_by_hand: byHand } = await change
+    .selectFrom("accounts")
+    .select("tier_by_hand")
+    .where("id", "=", account)
+    .executeTakeFirstOrThrow();
+  // what was given by hand stays, unless what is paid is more
+  const paid = best.status === "active" || best.status === "trialing" ? tierRank(best.plan) : -1;
+  if (byHand !== null && paid <= tierRank(byHand)) {
+    const given = { tier: byHand, subscription_status: "active" as const };
+    await change.updateTable("accounts").set(given).where("id", "=", account).execute();
+    return;
+  }
   const state = { subscription_status: best.status, ...(best.plan === null ? {} : { tier: best.plan }) };
   await change.updateTable("accounts").set(state).where("id", "=", account).execute();
 }
+
+const tierRank = (tier: Tier | null): number => (tier === "studio" ? 2 : tier === "pro" ? 1 : 0);
 
 /** Of several, what lets the account do more. */
 const rank = ({ status, plan }: SubscriptionRow): number =>

@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import type { Server } from "@hapi/hapi";
 import { type ErrorCode, errorDocumentation } from "@x/api";
 import type { Service } from "../service.ts";
+import { HttpError } from "./errors.ts";
 
 const second = 1000;
 
@@ -45,6 +46,15 @@ export function openListener({ headers, request }: TimeLimits): Listener {
 export function guardSockets(server: Server, { log }: Service, limits: TimeLimits): void {
   const { listener } = server;
   // hapi has a limit too, but waits for the rest of the body before it says so
+  server.ext("onRequest", (request, h) => {
+    const { rawHeaders = [] } = request.raw.req;
+    const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === "host");
+    if (hosts.length > 1) throw new HttpError(400, "The request names two hosts");
+    const charset = /;\s*charset="?([^";\s]*)/i.exec(String(request.headers["content-type"] ?? ""))?.[1];
+    if (charset !== undefined && !/^utf-?8$/i.test(charset))
+      throw new HttpError(400, "The body must be UTF-8; the Content-Type names another charset");
+    return h.continue;
+  });
   server.ext("onPreAuth", (request, h) => {
     const { req, res } = request.raw;
     if (req.complete) return h.continue;

@@ -40,11 +40,14 @@ export async function claimJob(
       const next = await change
         .selectFrom("jobs")
         .leftJoin("job_turns", "job_turns.account_id", "jobs.account_id")
+        .innerJoin("accounts", "accounts.id", "jobs.account_id")
         .selectAll("jobs")
         .where(({ or, and, eb }) =>
           or([
             and([
               eb("jobs.status", "=", "pending"),
+              // who cancelled has no work begun; what waits stays for when the subscription is active again
+              eb("accounts.subscription_status", "!=", "canceled"),
               or([eb("jobs.not_before", "is", null), eb("jobs.not_before", "<=", now)]),
             ]),
             and([eb("jobs.status", "=", "processing"), eb("jobs.lease_until", "<", now)]),

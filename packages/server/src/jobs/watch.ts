@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import type { Request, ResponseObject, ResponseToolkit } from "@hapi/hapi";
+import { HttpError } from "../http/errors.ts";
 import type { Service } from "../service.ts";
 import type { StoredJob } from "./jobs.ts";
 
@@ -20,6 +21,11 @@ export function watchJob(
   h: ResponseToolkit,
 ): ResponseObject {
   const open = (watching.get(job.account_id) ?? 0) + 1;
+  if (open > mostOfOne)
+    throw new HttpError(429, `This account watches ${mostOfOne} jobs, which is the limit; end one first`, {
+      code: "limit_reached",
+      retryAfter: 5,
+    });
   watching.set(job.account_id, open);
   const stream = new PassThrough();
   let last = lastSeen(request);
@@ -67,8 +73,9 @@ export function watchJob(
     });
   };
   request.raw.res.once("close", end);
-  if (open > mostOfOne) end();
-  else run();
+  // proxies and clients know at once that it stands
+  stream.write(": watching\n\n");
+  run();
   return (
     h
       .response(stream)
