@@ -7,6 +7,7 @@ import { withBarsPlaced } from "./bars-in-words.ts";
 import { readColumn } from "./column.ts";
 import { creepCoefficient } from "./creep-steps.ts";
 import { evaluate, type Prepared, warnOfConstantMoment } from "./evaluate.ts";
+import { rejectSmallShear, withImpliedShear } from "./implied-shear.ts";
 import type { SectionInput } from "./input.ts";
 import { axialLimits } from "./interaction.ts";
 import { says } from "./says.ts";
@@ -40,7 +41,8 @@ export const columnKind = defineKind({
   label: (item) => `${sizeOf(item)} C${item.fck}`,
   actions: actionNames,
   ofCompression: ["l0", "l0_z"],
-  run(sheet, item) {
+  run(sheet, given) {
+    const item = withImpliedShear(sheet, given, given);
     readActions(sheet, item, "");
     const A_s = item.design ? sizedReinforcement(sheet, item) : undefined;
     if (item.design && A_s === undefined) return undefined;
@@ -62,7 +64,7 @@ export const columnKind = defineKind({
     tally.mark = sheet.mark;
     return (actions) => {
       tally.clear();
-      if (prepared) evaluate(tally, prepared, actions, false); // else its problems are on the sheet
+      if (prepared) evaluate(tally, prepared, withImpliedShear(tally, item, actions), false); // else its problems are on the sheet
       return outcomeOf(tally);
     };
   },
@@ -104,6 +106,7 @@ function readActions(sheet: Sheet, item: ColumnItem, at: string): void {
   if (item.neglect_creep && !hasPhi && at === "") {
     sheet.problem("neglect_creep", says.neglectNeedsPhi);
   }
+  rejectSmallShear(sheet, item, at);
   const odd = item.shape === "circular" || item.shape === "polygonal";
   if (item.V_Ed !== undefined && odd && (item.b_w_mm === undefined || item.d_shear_mm === undefined)) {
     sheet.problem(

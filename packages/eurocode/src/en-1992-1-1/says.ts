@@ -164,6 +164,9 @@ export const secondOrderSays = messages("columnSecondOrder", {
 export const shearSays = messages("columnShear", {
   tensionHalf:
     "In shear, the bars in the tension half of the section count, with the depth of their centroid (6.2.2(1)).",
+  shearOfMoments:
+    "must be at least {implied} kN, the shear of the end moments over length_mm (V = dM/dx); it is {given}",
+  impliedShear: "The shear is at least that of the end moments over length_mm (V = dM/dx).",
   eitherSide: "Either side may be in tension where shear acts: the moments change sign or are less than V_Ed d.",
   leastWidth: "the least width of the tension half of this section",
   depthOfBars: "the depth of the bars in the tension half of this section",

@@ -23,6 +23,8 @@ const slopesOfCantilever = { udl: 2, "point-load": 1 } as const;
 
 /** Neither rounding nor the envelope of several loads make more. */
 const agreement = 0.05;
+/** Below this part of it none is given. */
+const dust = 1e-3;
 
 export function slopeOf(shape: MomentShape, cantilever: boolean): number {
   const { name, psi, diagram } = shape;
@@ -94,7 +96,7 @@ function isConstant({ name, diagram }: MomentShape): boolean {
 }
 
 const isSmaller = (given: number | undefined, implied: number): given is number =>
-  given !== undefined && given !== 0 && Math.abs(given) < (1 - agreement) * implied;
+  given !== undefined && Math.abs(given) >= dust * implied && Math.abs(given) < (1 - agreement) * implied;
 
 /**
  * A shear that is given and smaller than any of the moments is not of the same loads. Where the shear changes along the member

@@ -10,6 +10,7 @@ import { deflection } from "./deflection.ts";
 import { fire } from "./fire.ts";
 import { draw } from "./geometry.ts";
 import { sayIdle } from "./idle.ts";
+import { withImpliedShear } from "./implied-shear.ts";
 import { decidingDuration, resolveMember } from "./member.ts";
 import type { Member } from "./model.ts";
 import { durationNames } from "./names.ts";
@@ -53,7 +54,8 @@ const memberKind = defineKind({
     const member = resolveMember(sheet, item);
     if (!anythingToVerify(item)) sheet.problem("", says.nothingToVerify({ fields: listed("plain", actionFields) }));
     if (!member || sheet.problems.length > 0) return;
-    const actions = actionsOf(item);
+    const actions = withImpliedShear(sheet, item, actionsOf(item));
+    if (sheet.problems.length > 0) return;
     draw(sheet, item, actions);
     calculate(sheet, member, actions, decidingDuration(sheet, item));
     deflection(sheet, member);
@@ -73,7 +75,7 @@ const memberKind = defineKind({
     return (actions) => {
       tally.clear(sheet.outcome);
       const duration = actions.load_duration ?? own ?? decidingDuration(sheet, item);
-      calculate(tally, member, actionsOf({ ...actions, apex: item.apex }), duration);
+      calculate(tally, member, withImpliedShear(tally, item, actionsOf({ ...actions, apex: item.apex })), duration);
       return outcomeOf(tally);
     };
   },

@@ -65,6 +65,9 @@ export const says = messages("timber", {
   idleInFire: "Lengths L_cr in fire have no effect, because the member is not in compression.",
   idleCurve: "apex.t_mm and beta_deg have no effect, because a double-tapered beam is not curved.",
   idlePressure: "apex.p_d_kN_m has no effect, because tension across the grain is by (6.54).",
+  shearOfMoments:
+    "must be at least {implied} kN, the shear of the given moment under ltb_case (V = dM/dx); it is {given}",
+  impliedShear: "The shear is at least that of the given moment under ltb_case (V = dM/dx).",
   nothingToVerify: "has nothing to verify: give {fields}, bearing, serviceability or vibration",
   modificationOfTable: "Table 3.1 for service class {service_class}, {duration}",
   aboveMean: "must not be above the mean value: it is the 5 % fractile",

@@ -174,6 +174,9 @@ export const rooms = {
   columnShear: {
     tensionHalf:
       "Bei Querkraft zählen die Stäbe in der gezogenen Hälfte des Querschnitts, mit der Nutzhöhe ihres Schwerpunkts (6.2.2(1)).",
+    shearOfMoments:
+      "muss mindestens {implied} kN sein, die Querkraft der Endmomente über length_mm (V = dM/dx); angegeben ist {given}",
+    impliedShear: "Die Querkraft ist mindestens die der Endmomente über length_mm (V = dM/dx).",
     eitherSide:
       "Jede Seite kann gezogen sein, wo die Querkraft wirkt: die Momente wechseln das Vorzeichen oder sind kleiner als V_Ed d.",
     leastWidth: "die kleinste Breite der gezogenen Hälfte dieses Querschnitts",

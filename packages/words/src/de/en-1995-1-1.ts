@@ -68,6 +68,9 @@ export const rooms = {
     idleInFire: "Längen L_cr im Brandfall: ohne Einfluss, weil nichts das Bauteil drückt.",
     idleCurve: "apex.t_mm und beta_deg: ohne Einfluss, weil ein Satteldachträger nicht gekrümmt ist.",
     idlePressure: "apex.p_d_kN_m: ohne Einfluss, weil der Querzug nach (6.54) bestimmt ist.",
+    shearOfMoments:
+      "muss mindestens {implied} kN sein, die Querkraft des angegebenen Moments mit ltb_case (V = dM/dx); angegeben ist {given}",
+    impliedShear: "Die Querkraft ist mindestens die des angegebenen Moments mit ltb_case (V = dM/dx).",
     nothingToVerify: "hat nichts nachzuweisen: geben Sie {fields}, bearing, serviceability oder vibration an",
     modificationOfTable: "Tabelle 3.1 für Nutzungsklasse {service_class}, {duration}",
     aboveMean: "darf nicht über dem Mittelwert liegen: es ist das 5-%-Quantil",

@@ -175,6 +175,9 @@ export const rooms = {
   columnShear: {
     tensionHalf:
       "À l'effort tranchant comptent les barres de la moitié tendue, avec la hauteur utile de leur centre de gravité (6.2.2(1)).",
+    shearOfMoments:
+      "doit valoir au moins {implied} kN, l'effort tranchant des moments d'extrémité sur length_mm (V = dM/dx) ; la valeur est {given}",
+    impliedShear: "L'effort tranchant est au moins celui des moments d'extrémité sur length_mm (V = dM/dx).",
     eitherSide:
       "Chaque face peut être tendue là où agit l'effort tranchant : les moments changent de signe ou sont inférieurs à V_Ed d.",
     leastWidth: "la plus petite largeur de la moitié tendue de cette section",

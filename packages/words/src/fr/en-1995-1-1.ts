@@ -70,6 +70,9 @@ export const rooms = {
     idleInFire: "Longueurs L_cr en cas d'incendie : sans effet, car rien ne comprime la barre.",
     idleCurve: "apex.t_mm et beta_deg : sans effet, car une poutre à double décroissance n'est pas courbe.",
     idlePressure: "apex.p_d_kN_m : sans effet, car la traction perpendiculaire est selon (6.54).",
+    shearOfMoments:
+      "doit valoir au moins {implied} kN, l'effort tranchant du moment donné avec ltb_case (V = dM/dx) ; la valeur est {given}",
+    impliedShear: "L'effort tranchant est au moins celui du moment donné avec ltb_case (V = dM/dx).",
     nothingToVerify: "n'a rien à vérifier : donnez {fields}, bearing, serviceability ou vibration",
     modificationOfTable: "tableau 3.1 pour la classe de service {service_class}, {duration}",
     aboveMean: "ne doit pas dépasser la valeur moyenne : c'est le fractile à 5 %",

@@ -173,6 +173,9 @@ export const rooms = {
   columnShear: {
     tensionHalf:
       "Bij dwarskracht tellen de staven in de getrokken helft van de doorsnede mee, met de nuttige hoogte van hun zwaartepunt (6.2.2(1)).",
+    shearOfMoments:
+      "moet ten minste {implied} kN zijn, de dwarskracht van de eindmomenten over length_mm (V = dM/dx); opgegeven is {given}",
+    impliedShear: "De dwarskracht is ten minste die van de eindmomenten over length_mm (V = dM/dx).",
     eitherSide:
       "Elke zijde kan getrokken zijn waar de dwarskracht werkt: de momenten wisselen van teken of zijn kleiner dan V_Ed d.",
     leastWidth: "de kleinste breedte van de getrokken helft van deze doorsnede",

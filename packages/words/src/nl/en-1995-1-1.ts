@@ -68,6 +68,9 @@ export const rooms = {
     idleInFire: "Lengten L_cr bij brand: zonder invloed, omdat niets de staaf drukt.",
     idleCurve: "apex.t_mm en beta_deg: zonder invloed, omdat een zadeldakligger niet gebogen is.",
     idlePressure: "apex.p_d_kN_m: zonder invloed, omdat trek loodrecht op de vezel volgens (6.54) is.",
+    shearOfMoments:
+      "moet ten minste {implied} kN zijn, de dwarskracht van het opgegeven moment met ltb_case (V = dM/dx); opgegeven is {given}",
+    impliedShear: "De dwarskracht is ten minste die van het opgegeven moment met ltb_case (V = dM/dx).",
     nothingToVerify: "heeft niets om te toetsen: geef {fields}, bearing, serviceability of vibration",
     modificationOfTable: "tabel 3.1 voor klimaatklasse {service_class}, {duration}",
     aboveMean: "mag niet groter zijn dan de gemiddelde waarde: het is de 5%-fractiel",

@@ -169,6 +169,9 @@ export const rooms = {
   columnShear: {
     tensionHalf:
       "Vid tvärkraft räknas stängerna i den dragna halvan av tvärsnittet, med effektiva höjden till deras tyngdpunkt (6.2.2(1)).",
+    shearOfMoments:
+      "måste vara minst {implied} kN, tvärkraften av ändmomenten över length_mm (V = dM/dx); angivet är {given}",
+    impliedShear: "Tvärkraften är minst den av ändmomenten över length_mm (V = dM/dx).",
     eitherSide: "Båda sidorna kan vara dragna där tvärkraften verkar: momenten byter tecken eller är mindre än V_Ed d.",
     leastWidth: "minsta bredden av tvärsnittets dragna halva",
     depthOfBars: "effektiva höjden för stängerna i tvärsnittets dragna halva",

@@ -66,6 +66,9 @@ export const rooms = {
     idleInFire: "Längder L_cr vid brand: utan verkan, eftersom inget trycker konstruktionsdelen.",
     idleCurve: "apex.t_mm och beta_deg: utan verkan, eftersom en sadelbalk inte är krökt.",
     idlePressure: "apex.p_d_kN_m: utan verkan, eftersom dragning vinkelrätt mot fibrerna är enligt (6.54).",
+    shearOfMoments:
+      "måste vara minst {implied} kN, tvärkraften av det angivna momentet med ltb_case (V = dM/dx); angivet är {given}",
+    impliedShear: "Tvärkraften är minst den av det angivna momentet med ltb_case (V = dM/dx).",
     nothingToVerify: "har inget att kontrollera: ange {fields}, bearing, serviceability eller vibration",
     modificationOfTable: "tabell 3.1 för klimatklass {service_class}, {duration}",
     aboveMean: "får inte överstiga medelvärdet: det är 5 %-fraktilen",

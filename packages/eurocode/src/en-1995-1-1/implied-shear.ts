@@ -1,0 +1,55 @@
+import { significant } from "../basis/numbers.ts";
+import type { Sheet } from "../engine/sheet.ts";
+import type { Actions } from "./cross-section.ts";
+import { formula } from "./formula.ts";
+
+import { says } from "./says.ts";
+import type { MemberItem } from "./schema.ts";
+
+// V = dM/dx: the loading of Table 6.1 has a shear, whether or not it is given.
+
+export const shearOfMoment = formula(
+  "6.1.7(1), statics",
+  "c * abs(M_Ed) / (L / 1000)",
+  (c, M_Ed, L) => (c * Math.abs(M_Ed)) / (L / 1000),
+);
+/** Loads within the depth of the member from its support may be left out of V. */
+const clearOfSupports = formula("6.1.7(1), statics", "max(0, 1 - 2 * h / L)", (h, L) => Math.max(0, 1 - (2 * h) / L));
+
+const factors = {
+  "uniform-moment": 0,
+  udl: 4,
+  "point-load": 2,
+  "cantilever-udl": 2,
+  "cantilever-point-load": 1,
+} as const satisfies Readonly<Record<NonNullable<MemberItem["ltb_case"]>, number>>;
+
+/** Neither rounding nor the envelope of several loads make more. */
+const agreement = 0.05;
+/** Below this part of it none is given. */
+const dust = 1e-3;
+
+/** The shear is at least that of the moment about the strong axis under the loading given; a smaller one is not of the same loads. */
+export function withImpliedShear(sheet: Sheet, item: MemberItem, actions: Actions): Actions {
+  const c = item.ltb_case === undefined ? 0 : factors[item.ltb_case];
+  // neither axis of a square is the one of Table 6.1
+  if (c === 0 || item.b === item.h) return actions;
+  const lying = item.b > item.h;
+  const [M, given, depth] = lying ? [actions.M_z, actions.V_y, item.b] : [actions.M_y, actions.V_z, item.h];
+  const V = shearOfMoment(c, M, item.length_mm);
+  if (Math.abs(given) >= V) return actions;
+  // a point load stands where it stands
+  const changes = item.ltb_case?.endsWith("udl") === true;
+  const least = changes ? V * clearOfSupports(depth, item.length_mm) : V;
+  const nothing = Math.abs(given) < dust * V;
+  if (!nothing && Math.abs(given) >= (1 - agreement) * least) return actions;
+  // along a uniform load it may be the shear of another section
+  if (!nothing && !changes) {
+    const field = lying ? "V_y_Ed" : "V_z_Ed";
+    sheet.problem(field, says.shearOfMoments({ implied: significant(least, 4), given }));
+    return actions;
+  }
+  sheet.assume(says.impliedShear);
+  const found = sheet.put(lying ? "V_y_Ed_kN" : "V_z_Ed_kN", shearOfMoment, c, M, item.length_mm);
+  return lying ? { ...actions, V_y: found } : { ...actions, V_z: found };
+}
