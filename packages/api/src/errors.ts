@@ -29,7 +29,7 @@ export const errorBody = z
         z.object({
           path: z.string().meta({ description: "field, such as members[0].profile" }),
           message: z.string().meta({ description: "in English; the wording may change" }),
-          code: z.string().optional().meta({ description: "which message it is; does not change" }),
+          code: z.string().meta({ description: "which message it is; does not change" }),
           values: z.record(z.string(), z.unknown()).optional().meta({ description: "what goes in its places" }),
         }),
       )
