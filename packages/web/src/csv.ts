@@ -1,7 +1,7 @@
 import type { Item } from "./input.ts";
 
 /** Rows of a table: quotes as spreadsheets write them; the separator is what its first line has most of. */
-function rowsOf(text: string): string[][] {
+function rowsOf(text: string): { rows: string[][]; separator: string } {
   const body = text.replace(/^\ufeff/, "");
   const head = body.slice(0, body.search(/\r?\n|$/));
   const separator = [";", "\t", ","].reduce((most, one) =>
@@ -24,7 +24,29 @@ function rowsOf(text: string): string[][] {
     } else cell += letter;
   }
   rows.at(-1)?.push(cell.replace(/\r$/, ""));
-  return rows.filter((row) => row.some((one) => one.trim() !== ""));
+  return { rows: rows.filter((row) => row.some((one) => one.trim() !== "")), separator };
+}
+
+type PointUse = "thousands" | "decimals" | "either";
+
+const groups = /^[-+]?[1-9]\d{0,2}(?:\.\d{3})+$/;
+const grouped = /^[-+]?(?:[1-9]\d{0,2}(?:\.\d{3})+|\d*),\d+$/;
+
+/** What the point is in the whole table: 110.250 alone may be either, and stays a text that no field takes. */
+function pointsOf(rows: readonly (readonly string[])[]): PointUse {
+  const cells = rows.flat().map((cell) => cell.trim());
+  const several = (cell: string) => groups.test(cell) && cell.indexOf(".") !== cell.lastIndexOf(".");
+  const thousands = cells.some((cell) => grouped.test(cell) || several(cell));
+  const decimals = cells.some((cell) => /^[-+]?\d*\.\d+$/.test(cell) && !groups.test(cell));
+  return thousands === decimals ? "either" : thousands ? "thousands" : "decimals";
+}
+
+/** A cell, where the points of the table are known: without commas between its columns. */
+function meaningWith(points: PointUse | undefined, cell: string): unknown {
+  if (points === undefined) return meaning(cell);
+  if (points === "either" && groups.test(cell)) return cell;
+  const isGrouped = points === "thousands" && (groups.test(cell) || grouped.test(cell));
+  return meaning(isGrouped ? cell.replaceAll(".", "") : cell);
 }
 
 /** What a cell says: a number in either spelling, yes or no, JSON, else its words. */
@@ -46,9 +68,12 @@ const textFields = /(^|\.)(mark|id|bolt_grade|concrete|detail|category|species|n
 
 /** Items of a table whose headings are names of fields, nested by dots; undefined when it is no such table. */
 export function itemsOf(text: string): Item[] | undefined {
-  const [head, ...rows] = rowsOf(text);
+  const { rows: all, separator } = rowsOf(text);
+  const [head, ...rows] = all;
   const names = head?.map((name) => name.trim()) ?? [];
   if (rows.length === 0 || !names.every((name) => /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(name))) return undefined;
+  const isText = names.map((name) => textFields.test(name));
+  const points = separator === "," ? undefined : pointsOf(rows.map((row) => row.filter((_, i) => !isText[i])));
   return rows.map((row) => {
     const item: Record<string, unknown> = {};
     for (const [i, name] of names.entries()) {
@@ -62,7 +87,7 @@ export function itemsOf(text: string): Item[] | undefined {
         into[part] = next;
         into = next;
       }
-      into[parts.at(-1) ?? name] = textFields.test(name) ? cell : meaning(cell);
+      into[parts.at(-1) ?? name] = isText[i] ? cell : meaningWith(points, cell);
     }
     return item;
   });

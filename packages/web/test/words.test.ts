@@ -100,6 +100,14 @@ describe("tables", () => {
     ]);
     expect(itemsOf("mark,N_Ed\n1,-2.5e1\n")).toEqual([{ mark: "1", N_Ed: -25 }]);
   });
+  test("the point means one thing in a table: of thousands beside a decimal comma, else of decimals, or nobody knows", () => {
+    const forces = (rows: string) => itemsOf(`mark;N_Ed\n${rows}`)?.map(({ N_Ed }) => N_Ed);
+    expect(forces("1;110.250\n2;12,5")).toEqual([110250, 12.5]);
+    expect(forces("1;1.234,5\n2;1.234.567")).toEqual([1234.5, 1234567]);
+    expect(forces("1;110.250\n2;98.5")).toEqual([110.25, 98.5]);
+    expect(forces("1.5;110.250\n2;7")).toEqual(["110.250", 7]);
+    expect(forces("1;110.250\n2;12,5\n3;98.5")).toEqual(["110.250", 12.5, 98.5]);
+  });
   test("what is no table is none, and no name reaches a prototype", () => {
     expect(itemsOf("a sentence, with a comma")).toBeUndefined();
     expect(itemsOf("mark,constructor.prototype.x\n1,2")?.[0]).toEqual({

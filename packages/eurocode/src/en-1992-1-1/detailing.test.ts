@@ -212,6 +212,11 @@ describe("design gives back what its own check accepts", () => {
     { numRuns: 150 },
   );
 
+  test("thin bars in a huge section come to an end", () => {
+    const huge = { b: 9000, h: 9000, bar_diameter_mm: 6, l0: 4000, N_Ed: 900_000, M_Ed: 1000, layout: "all-faces" };
+    expect(column({ ...huge, design: true }).passed).toBe(false);
+  });
+
   test("four bars of 20 mm where two would carry", () => {
     const sized = column({
       b: 400,

@@ -52,10 +52,33 @@ function candidatesOf(item: ColumnItem, A_c: number, most: number): Candidates {
   return {
     greatest: last * bar,
     least: (passes) => {
-      for (let count = 4; count <= last; count += step) if (passes(count * bar)) return count * bar;
-      return undefined;
+      const count = leastCount(step, last, (one) => passes(one * bar));
+      return count === undefined ? undefined : count * bar;
     },
   };
+}
+
+/** Up to so many bars each number is tried; beyond, the next is a twentieth more, and the edge is sought before it. */
+const countedOneByOne = 40;
+const nextBy = 20;
+
+function leastCount(step: number, last: number, passes: (count: number) => boolean): number | undefined {
+  let failed = 4 - step;
+  for (let count = 4; count <= last; ) {
+    if (passes(count)) {
+      let found = count;
+      while (found - failed > step) {
+        const middle = failed + step * Math.floor((found - failed) / step / 2);
+        if (passes(middle)) found = middle;
+        else failed = middle;
+      }
+      return found;
+    }
+    failed = count;
+    const next = count < countedOneByOne ? count + step : count + step * Math.ceil(count / nextBy / step);
+    count = count < last ? Math.min(next, last) : next;
+  }
+  return undefined;
 }
 
 function leastArea(A_c: number, most: number, passes: (A_s: number) => boolean): number | undefined {
