@@ -29,6 +29,11 @@ describe("roles", () => {
     [{ mark: "17", profile: "UPE 200" }, "rail", "section UPE 200"],
     [{ mark: "17", profile: "HE 200 B", length_mm: 4000 }, "column", "wide flanges"],
     [{ mark: "17", profile: "IPE 300", heading: "Stützen" }, "column", 'heading "Stützen"'],
+    [
+      { mark: "T5", profile: "HE 300 B", place: [{ start: [0, 6000, 0], end: [0, 6000, 0], from: "grid" }] as const },
+      "column",
+      "its label stands on a point of the grid",
+    ],
     [{ mark: "C7", profile: "IPE 300", heading: "Windverbände" }, "brace", 'heading "Windverbände"'],
     [{ mark: "X", profile: "SHS 100x100x5", direction: "inclined" as const }, "brace", "label is inclined"],
     [

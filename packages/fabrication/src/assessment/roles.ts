@@ -56,7 +56,8 @@ function byPlace({ place, profile }: DrawnMember): Role | undefined {
   if (!first) return undefined;
   const [dx, dy, dz] = [0, 1, 2].map((i) => (first.end[i] ?? 0) - (first.start[i] ?? 0)) as [number, number, number];
   const L = Math.hypot(dx, dy, dz);
-  if (!(L > 0)) return undefined;
+  // seen from above, at a crossing of axes: it stands there, however long it is
+  if (!(L > 0)) return light(profile) ? undefined : { value: "column", reason: roles.onGrid, from: "drawing" };
   const slope = Math.abs(dz) / L;
   if (slope > 0.98) return { value: "column", reason: roles.upright, from: "drawing" };
   // a rafter of 30° is still a beam; light sections across a bay are bracing

@@ -8,6 +8,7 @@ export const roles = messages("roles", {
   markOfFamily: "mark {mark} of a {family}",
   inclinedLabel: "its label is inclined",
   upright: "it is upright",
+  onGrid: "its label stands on a point of the grid",
   inclined: "it is inclined between its ends",
   level: "it is level between its ends",
   unknownSection: "its section is unknown",

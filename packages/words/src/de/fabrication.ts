@@ -187,6 +187,7 @@ export const rooms = {
     mark: "Position {mark}",
     markOfFamily: "Position {mark} eines {family}",
     inclinedLabel: "seine Beschriftung steht schräg",
+    onGrid: "seine Beschriftung steht auf einem Rasterpunkt",
     upright: "er steht senkrecht",
     inclined: "er ist zwischen seinen Enden geneigt",
     level: "er liegt waagerecht zwischen seinen Enden",

@@ -187,6 +187,7 @@ export const rooms = {
     mark: "repère {mark}",
     markOfFamily: "repère {mark} d'un {family}",
     inclinedLabel: "son étiquette est inclinée",
+    onGrid: "son étiquette est sur un point de la trame",
     upright: "elle est verticale",
     inclined: "elle est inclinée entre ses extrémités",
     level: "elle est horizontale entre ses extrémités",

@@ -187,6 +187,7 @@ export const rooms = {
     mark: "merk {mark}",
     markOfFamily: "merk {mark} van een {family}",
     inclinedLabel: "het label staat schuin",
+    onGrid: "het label staat op een punt van het stramien",
     upright: "het staat rechtop",
     inclined: "het helt tussen de einden",
     level: "het ligt horizontaal tussen de einden",

@@ -185,6 +185,7 @@ export const rooms = {
     mark: "littera {mark}",
     markOfFamily: "littera {mark} för {family}",
     inclinedLabel: "dess etikett lutar",
+    onGrid: "dess beteckning står på en punkt i modulnätet",
     upright: "den står upprätt",
     inclined: "den lutar mellan ändarna",
     level: "den ligger vågrätt mellan ändarna",
