@@ -265,6 +265,7 @@ const correction = z
     steel_grade: words.optional(),
     length_mm: z.number().positive().max(1_000_000).optional(),
     quantity: z.int().positive().max(1_000_000).optional(),
+    mirrored: z.int().min(0).max(1_000_000).optional().meta({ description: "pieces of the other hand among these" }),
     role: z.enum(memberRoles).optional(),
     actions: z.strictObject({ N_Ed: force, M_y_Ed: force, M_z_Ed: force, V_z_Ed: force, V_y_Ed: force }).optional(),
     tributary_width_mm: z.number().positive().max(100_000).optional(),

@@ -54,6 +54,8 @@ export interface FabricatedMember {
   /** pieces; 1 with `quantity_assumed` when the drawing gives none */
   readonly quantity: number;
   readonly quantity_assumed?: true;
+  /** so many of them are of the other hand, by a mark of their own */
+  readonly mirrored?: number;
   /** of all pieces, as in the drawing */
   readonly mass_kg?: number;
   /** painted surface of all pieces */
@@ -248,8 +250,10 @@ export interface EndCut {
 }
 
 export interface ProfilePart {
-  /** the id of its member */
+  /** the id of its member; of the mirrored pieces one of its own */
   readonly id: string;
+  /** of mirrored pieces: the member whose other hand they are */
+  readonly member?: string;
   readonly mark: string;
   readonly profile: string;
   readonly steel_grade: string;

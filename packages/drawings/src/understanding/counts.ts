@@ -101,13 +101,37 @@ function sumOf(terms: readonly string[], handed: boolean): number | undefined {
   return sum > 0 ? sum : undefined;
 }
 
+const ofMirrored = new RegExp(`^(?:${mirrored})`, "iu");
+const ofRight = /^(?:d(?:roite)?|r(?:echts|ight|h)?)(?!\p{L})/iu;
+const ofLeft = /^(?:g(?:auche)?|l(?:inks|eft|h)?)(?!\p{L})/iu;
+
+/** How many pieces of a count are of the other hand: `4+4 (mirrored)`, `4 wie gez., 2 spiegelb.`, `2 links, 2 rechts`. */
+export function countOfOtherHand(text: string): number {
+  const hands = (
+    sumOf(text.trim().split("+"), false) === undefined ? text.trim().split(nextHand) : text.trim().split("+")
+  ).flatMap((one) => {
+    const term = termOfSum.exec(one.trim());
+    const hand = term?.[3]?.replace(/^[\s(]+/, "");
+    return term?.[1] && hand ? [{ count: numberOf(term[1]) * Number(term[2] ?? 1), hand }] : [];
+  });
+  const paired = hands.some(({ hand }) => ofLeft.test(hand));
+  return hands.reduce(
+    (sum, { count, hand }) => (ofMirrored.test(hand) || (paired && ofRight.test(hand)) ? sum + count : sum),
+    0,
+  );
+}
+
 const ofHand = (hand: string) =>
   String.raw`(?<![\p{L}\d.,])\d{1,3}\s*[x×]?\s*${pieceWords}?\s*\(?\s*(?:${hand})(?!\p{L})\s*\)?`;
 const pair = new RegExp(`${ofHand(drawn)}${nextHand.source}${ofHand(mirrored)}`, "iu");
 
 /** "4 Stück wie gez., 2 Stück spiegelb." in a text: six pieces */
-export function bothHands(text: string): { readonly count: number; readonly text: string } | undefined {
+export function bothHands(
+  text: string,
+): { readonly count: number; readonly mirrored: number; readonly text: string } | undefined {
   const found = pair.exec(text)?.[0];
   const count = found === undefined ? undefined : readCount(found);
-  return found === undefined || count === undefined ? undefined : { count, text: found };
+  return found === undefined || count === undefined
+    ? undefined
+    : { count, mirrored: countOfOtherHand(found), text: found };
 }

@@ -4,6 +4,7 @@ import { listed, type Message } from "@x/eurocode/messages";
 import { bare, massPerMetre, once, profiles, unknownSection } from "@x/fabrication/members";
 import type { DrawnMember, Method } from "../model.ts";
 import { hole } from "../page-text.ts";
+import { bothHands } from "./counts.ts";
 import type { Label } from "./labels.ts";
 import { pageBox } from "./reading-direction.ts";
 import { labels } from "./says.ts";
@@ -85,6 +86,7 @@ function countNotes(printed: number | undefined, counted: Label["counted"]): Mes
 function memberOf(first: Label, group: readonly Label[], method: Method, pieces: Pieces): DrawnMember {
   const { found, mark } = first;
   const { quantity } = pieces;
+  const hands = bothHands(first.phrases.map(({ text }) => text).join(", "));
   const lengths = [...new Set(group.flatMap(({ length }) => (length === undefined ? [] : [length])))];
   const length = lengths.length === 1 ? lengths[0] : undefined;
   const grade = group.map((one) => one.grade).find((one) => one !== undefined);
@@ -109,6 +111,7 @@ function memberOf(first: Label, group: readonly Label[], method: Method, pieces:
     ...(grade !== undefined && { steel_grade: grade }),
     ...(length !== undefined && { length_mm: length }),
     ...(quantity !== undefined && { quantity }),
+    ...(hands && hands.mirrored > 0 && hands.count === quantity && { mirrored: hands.mirrored }),
     ...(length !== undefined &&
       perMetre !== undefined && {
         mass_kg: Math.round(perMetre * length * (quantity ?? 1)) / 1000,

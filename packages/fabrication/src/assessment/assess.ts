@@ -52,7 +52,7 @@ function assessed(
   onStage("checks", 0, rows.length);
   const checks = checkRows(rows, annex);
   onStage("joints", 0, rows.length);
-  const register = new Register(rows.map(({ id }) => id));
+  const register = new Register(rows.flatMap(({ id, mirrored }) => [id, ...(mirrored ? [mirrored.id] : [])]));
   const built = piecesOf(rows, { annex, project, listed }, register, said, (done) =>
     onStage("joints", done, rows.length),
   );
@@ -62,14 +62,14 @@ function assessed(
   const drilled = recheckDrilled(rows, built, annex, said);
   const members = rows.map((row, i) => memberOf(row, drilled.get(row.id) ?? checks[i] ?? {}, built[i]?.ends));
   const parts = {
-    profiles: built.flatMap(({ profile }) => (profile ? [profile] : [])),
+    profiles: built.flatMap(({ profiles = [] }) => profiles),
     plates: register.plates,
     fittings: register.fittings,
     bolts: register.bolts,
     welds: register.welds,
   };
   const { joints } = register;
-  const assemblies = built.flatMap(({ assembly }) => (assembly ? [assembly({ parts, members, joints })] : []));
+  const assemblies = built.flatMap(({ assemblies: of }) => of?.({ parts, members, joints }) ?? []);
   tell(members, register, drawing, said);
   const warned = members.map((member) => ({ ...member, warnings: said.about(member.id) }));
   return {

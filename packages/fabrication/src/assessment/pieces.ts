@@ -26,6 +26,7 @@ import { axesOf, dimensionsOf, type Fittings, type JointEnd, type JointMember, n
 import { fittingsOf } from "./joints/fittings.ts";
 import { says as joints } from "./joints/says.ts";
 import { type Sized, sizeJoint } from "./joints/size.ts";
+import { mirroredAssembly, mirroredPart, mirroredPlace } from "./mirror.ts";
 import type { ProjectSettings } from "./options.ts";
 import type { PlacedFittings, Register } from "./register.ts";
 import { type Row, shown } from "./rows.ts";
@@ -36,10 +37,11 @@ import { supportsOf } from "./supports.ts";
 
 export interface Built {
   readonly ends: FabricatedMember["ends"];
-  readonly profile?: ProfilePart;
+  /** two where some of its pieces are mirrored */
+  readonly profiles?: readonly ProfilePart[];
   /** holes for what it carries, away from its ends */
   readonly drilled?: readonly ProfileHole[];
-  readonly assembly?: (made: Pick<Fabrication, "parts" | "members" | "joints">) => Assembly;
+  readonly assemblies?: (made: Pick<Fabrication, "parts" | "members" | "joints">) => readonly Assembly[];
 }
 
 export function piecesOf(
@@ -258,16 +260,32 @@ function build(
     copes,
     mass_kg: round3(massEach),
   });
+  const mirrored = row.mirrored && mirroredPart(part, row.mirrored);
+  const asDrawn = mirrored ? { ...part, quantity: part.quantity - mirrored.quantity } : part;
   return {
     ends: outcome,
-    profile: part,
+    profiles: mirrored ? [asDrawn, mirrored] : [asDrawn],
     ...(drilled.length > 0 && { drilled }),
     // when all ends are built
-    assembly: (made) => {
+    assemblies: (made) => {
       const carried = attachments.flatMap((one) => carriedOn(one, seats.brought.get(endKey(one.member, one.end))));
-      return assemblyOf(row, part, placed, carried, named, made, placesOf(row, ends, seats));
+      const whole = assemblyOf(row, part, placed, carried, named, made, placesOf(row, ends, seats));
+      return mirrored ? byHand(whole, asDrawn, mirrored, made.parts) : [whole];
     },
   };
+}
+
+/** Which places are those of the mirrored pieces is not said: the last ones. */
+function byHand(whole: Assembly, asDrawn: ProfilePart, mirrored: ProfilePart, parts: Fabrication["parts"]): Assembly[] {
+  const { place = [], ...rest } = whole;
+  const other = mirroredAssembly(rest, asDrawn, mirrored, parts);
+  const own = { ...rest, quantity: asDrawn.quantity };
+  return place.length === 0
+    ? [own, other]
+    : [
+        { ...own, place: place.slice(0, asDrawn.quantity) },
+        { ...other, place: place.slice(asDrawn.quantity).map((one) => mirroredPlace(asDrawn, one)) },
+      ];
 }
 
 /** What no check looks at: said on the sheets of the brace and of what carries it. */

@@ -30,6 +30,7 @@ export function memberOf(row: Row, checked: Checked, ends: FabricatedMember["end
     ...(drawn.quantity === undefined ? [checkedSays.noQuantity] : []),
     ...(grade_assumed ? [checkedSays.gradeAssumed({ grade: steel_grade })] : []),
     ...(checked.check && !checked.check.passed ? [failed(checked.check)] : []),
+    ...(row.mirrored ? [checkedSays.mirrored({ n: row.mirrored.quantity, mark: row.mirrored.mark })] : []),
     ...(drawn.notes ?? []),
   ];
   return {
@@ -43,6 +44,7 @@ export function memberOf(row: Row, checked: Checked, ends: FabricatedMember["end
     ...(drawn.length_mm !== undefined && { length_mm: drawn.length_mm }),
     quantity,
     ...(drawn.quantity === undefined && { quantity_assumed: true as const }),
+    ...(row.mirrored && { mirrored: row.mirrored.quantity }),
     ...(drawn.mass_kg !== undefined && { mass_kg: drawn.mass_kg }),
     ...(surface !== undefined && { surface_m2: round2(surface) }),
     role,

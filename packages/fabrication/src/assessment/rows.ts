@@ -22,6 +22,8 @@ export interface Row {
   readonly role: FabricatedMember["role"];
   readonly actions: ChosenActions;
   readonly quantity: number;
+  /** pieces of the other hand, and what these are called */
+  readonly mirrored?: { readonly id: string; readonly mark: string; readonly quantity: number };
 }
 
 export function rowsOf(drawing: MemberList, options: AssessmentOptions, project: ProjectSettings, said: Said): Row[] {
@@ -30,7 +32,7 @@ export function rowsOf(drawing: MemberList, options: AssessmentOptions, project:
   const name = uniqueNames();
   const given = byMark(options.actions ?? []);
   const sources: ActionSources = { byMark: given, project, widthOf: tributaryWidths(drawing.members) };
-  const rows = drawing.members.map((read): Row => {
+  const named = drawing.members.map((read): Row => {
     const drawn = weighed(read);
     const id = name(safeName(drawn.mark, safeName(drawn.profile ?? drawn.section, "member")));
     const key = [bare(drawn.mark), bare(id)].find((one) => one !== "" && corrections.has(one));
@@ -49,6 +51,12 @@ export function rowsOf(drawing: MemberList, options: AssessmentOptions, project:
       actions: actionsOf(read, role.value, correction, sources),
       quantity: drawn.quantity ?? 1,
     };
+  });
+  const rows = named.map((row): Row => {
+    const count = Math.min(row.drawn.mirrored ?? 0, row.quantity - 1);
+    if (count <= 0) return row;
+    const mark = `${printable(row.drawn.mark, 60) || row.id}-R`;
+    return { ...row, mirrored: { id: name(`${row.id}-R`), mark, quantity: count } };
   });
   const marks = new Set([...drawing.members, ...drawing.other_rows].map(({ mark = "" }) => bare(mark)));
   for (const [key, { mark, remove }] of corrections)

@@ -46,6 +46,7 @@ export const byProject = actions.projectDefault;
 /** What is said of members beside their values. */
 export const checked = messages("checkedMembers", {
   noLength: "no length",
+  mirrored: "{n} of them mirrored (opposite hand): {mark}",
   noQuantity: "no quantity: counted as 1",
   gradeAssumed: "grade assumed: {grade}",
   failed: "does not pass: {percent} {verification} ({clause})",

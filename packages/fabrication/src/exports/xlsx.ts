@@ -114,7 +114,7 @@ function parts({ parts: { profiles, fittings }, members }: Fabrication): Sheet {
     ],
     rows: [...profiles, ...fittings].map((part) => [
       part.mark === "" ? part.id : printable(part.mark),
-      roleOf(part.id),
+      roleOf(part.member ?? part.id),
       part.profile,
       part.steel_grade,
       part.length_mm,

@@ -59,6 +59,7 @@ const override = z
     steel_grade: words.optional(),
     length_mm: z.number().positive().max(1_000_000).optional(),
     quantity: z.int().positive().max(1_000_000).optional(),
+    mirrored: z.int().min(0).max(1_000_000).optional(),
     role: z.enum(memberRoles).optional(),
     actions: z.partialRecord(z.enum(actionNames), force).optional(),
     tributary_width_mm: z.number().positive().max(100_000).optional(),

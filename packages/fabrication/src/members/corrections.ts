@@ -54,10 +54,13 @@ const unknownMarks: readonly string[] = [
   corrections.memberAdded,
 ].map(({ id }) => id);
 
-const correctsReading = ({ section, steel_grade, length_mm, quantity }: Override): boolean =>
-  [section, steel_grade, length_mm, quantity].some((value) => value !== undefined);
+const correctsReading = ({ section, steel_grade, length_mm, quantity, mirrored }: Override): boolean =>
+  [section, steel_grade, length_mm, quantity, mirrored].some((value) => value !== undefined);
 
-function corrected(member: DrawnMember, { section, steel_grade, length_mm, quantity }: Override): DrawnMember {
+function corrected(
+  member: DrawnMember,
+  { section, steel_grade, length_mm, quantity, mirrored }: Override,
+): DrawnMember {
   const found = section === undefined ? undefined : sectionOfCell(section);
   const { profile, family, mass_kg, mass_source, ...rest } = member;
   const name =
@@ -74,6 +77,7 @@ function corrected(member: DrawnMember, { section, steel_grade, length_mm, quant
     ...(steel_grade !== undefined && { steel_grade }),
     ...(length_mm !== undefined && { length_mm }),
     ...(quantity !== undefined && { quantity }),
+    ...(mirrored !== undefined && { mirrored }),
   };
   const perMetre = name.profile === undefined ? undefined : massPerMetre(name.profile);
   const weighed = section !== undefined || length_mm !== undefined || quantity !== undefined;

@@ -76,6 +76,8 @@ export interface DrawnMember {
   readonly length_mm?: number;
   /** pieces; absent when the drawing gives none */
   readonly quantity?: number;
+  /** so many of these are of the other hand */
+  readonly mirrored?: number;
   /** of all pieces of this row */
   readonly mass_kg?: number;
   readonly mass_source?: "printed" | "computed";
@@ -197,6 +199,8 @@ export interface Override {
   readonly steel_grade?: string | undefined;
   readonly length_mm?: number | undefined;
   readonly quantity?: number | undefined;
+  /** so many of the pieces are of the other hand */
+  readonly mirrored?: number | undefined;
   readonly role?: MemberRole | undefined;
   /** kN, kNm: N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed */
   readonly actions?: Readonly<Record<string, number>> | undefined;

@@ -141,6 +141,7 @@ export const rooms = {
     unknownMark: "Einwirkungen sind für {mark} gegeben, das die Zeichnung nicht hat",
   },
   checkedMembers: {
+    mirrored: "{n} davon spiegelbildlich: {mark}",
     noLength: "keine Länge",
     noQuantity: "keine Stückzahl: als 1 gezählt",
     gradeAssumed: "Stahlsorte angenommen: {grade}",

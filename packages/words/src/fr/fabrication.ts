@@ -141,6 +141,7 @@ export const rooms = {
     unknownMark: "des actions sont données pour {mark}, que le plan n'a pas",
   },
   checkedMembers: {
+    mirrored: "dont {n} symétriques : {mark}",
     noLength: "pas de longueur",
     noQuantity: "pas de quantité : comptée 1",
     gradeAssumed: "nuance supposée : {grade}",

@@ -141,6 +141,7 @@ export const rooms = {
     unknownMark: "er zijn belastingen gegeven voor {mark}, dat de tekening niet heeft",
   },
   checkedMembers: {
+    mirrored: "{n} ervan gespiegeld: {mark}",
     noLength: "geen lengte",
     noQuantity: "geen aantal: als 1 geteld",
     gradeAssumed: "staalsoort aangenomen: {grade}",

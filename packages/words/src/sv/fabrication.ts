@@ -140,6 +140,7 @@ export const rooms = {
     unknownMark: "laster är angivna för {mark}, som ritningen inte har",
   },
   checkedMembers: {
+    mirrored: "{n} av dem spegelvända: {mark}",
     noLength: "ingen längd",
     noQuantity: "inget antal: räknat som 1",
     gradeAssumed: "stålsort antagen: {grade}",

@@ -42,8 +42,14 @@ interface Piece {
   readonly mark: string;
   readonly quantity: number | undefined;
   /** grade, length and quantity, as every kind of row has them */
-  readonly values: Pick<DrawnMember, "steel_grade" | "length_mm" | "quantity">;
+  readonly values: Pick<DrawnMember, "steel_grade" | "length_mm" | "quantity" | "mirrored">;
   readonly notes: readonly Message[];
+}
+
+/** As many times as its pieces are counted */
+function mirroredOf({ mirrored, quantity: read }: ReadRow, quantity: number | undefined): { mirrored?: number } {
+  const count = mirrored && read && quantity ? (mirrored * quantity) / read : 0;
+  return count > 0 && Number.isInteger(count) ? { mirrored: count } : {};
 }
 
 /** Plates whose width and thickness stand in columns of their own */
@@ -148,6 +154,7 @@ export class RowReader {
         ...(grade !== undefined && { steel_grade: grade }),
         ...(one.length !== undefined && { length_mm: one.length }),
         ...(quantity !== undefined && { quantity }),
+        ...mirroredOf(one, quantity),
       },
       notes: like ? [...one.notes, like.mark === "" ? says.asRowBefore : says.asMark({ mark: like.mark })] : one.notes,
     };

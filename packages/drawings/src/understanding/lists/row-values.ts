@@ -11,7 +11,7 @@ import {
   readNumber,
   unitIn,
 } from "@x/fabrication/members";
-import { readCount } from "../counts.ts";
+import { countOfOtherHand, readCount } from "../counts.ts";
 import { after } from "../label-text.ts";
 import { piecesOfRange } from "../marks.ts";
 import { cellText } from "./cells.ts";
@@ -78,6 +78,7 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
     grouped,
     mark: mark === "-" ? "" : mark,
     ...(quantity !== undefined && { quantity }),
+    ...mirroredOf(row, roles, quantity),
     ...(grade !== undefined && { grade }),
     ...(length !== undefined && { length }),
     otherLengths,
@@ -149,6 +150,18 @@ function piecesIn(
   if (found?.counted && count !== undefined && inFront === undefined && found.count !== count)
     notes.push(says.twoCounts({ before: found.count ?? 0, count }));
   return quantity;
+}
+
+/** Pieces of the other hand, in a column of their own or beside those that are as drawn */
+function mirroredOf(row: Row, roles: Roles, quantity: number | undefined): { mirrored?: number } {
+  if (quantity === undefined) return {};
+  const counts = [roles.quantity, roles.totalQuantity].map((i) => cellText(row, i)).filter((text) => text !== "");
+  const apart = readCount(cellText(row, roles.mirrored)) ?? 0;
+  const [text] = counts;
+  const count = text === undefined ? undefined : readCount(text);
+  const of = apart > 0 ? (count ?? 0) + apart : (count ?? 0);
+  const mirrored = ((apart > 0 ? apart : countOfOtherHand(text ?? "")) / (of || 1)) * quantity;
+  return mirrored > 0 && mirrored <= quantity && Number.isInteger(mirrored) ? { mirrored } : {};
 }
 
 /** "L=2350" in another column; "HEA 200 x 4500 LG" where no column has lengths */

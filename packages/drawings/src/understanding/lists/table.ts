@@ -62,6 +62,8 @@ type MassField = "unitMass" | "totalMass" | "mass";
 export interface ReadRow {
   readonly mark: string;
   readonly quantity?: number;
+  /** of the other hand, among these */
+  readonly mirrored?: number;
   readonly grade?: string;
   readonly length?: number;
   /** the length may also be one of these */

@@ -103,17 +103,17 @@ export class Definitions {
         ]),
       ),
     );
-    const member = this.#members.get(part.id);
-    if (member) this.#checked(product, member);
+    const member = this.#members.get(part.member ?? part.id);
+    if (member) this.#checked(product, member, part);
   }
 
-  #checked(product: Product, member: FabricatedMember): void {
+  #checked(product: Product, member: FabricatedMember, part: ProfilePart): void {
     const { check } = member;
-    const assembly = this.#assemblies.get(member.id);
+    const assembly = this.#assemblies.get(part.id);
     const w = this.#w;
     const { ifc } = w;
     const { national_annex } = this.#settings;
-    this.#define(`check ${member.id}`, product, (id) =>
+    this.#define(`check ${part.id}`, product, (id) =>
       w.add(
         new ifc.IfcPropertySet(id, null as never, w.label("EurocodeCheck"), null, [
           ...(check

@@ -173,8 +173,7 @@ function overviewRows(fabrication: Fabrication, words: Words): TableRow[] {
   const members = byId(fabrication.members);
   const joints = byId(fabrication.joints);
   const rows = fabrication.assemblies.map((assembly): TableRow => {
-    const main = assembly.profiles[0]?.part ?? "";
-    const member = members.get(main) ?? members.get(assembly.id);
+    const member = memberOf(fabrication, assembly) ?? members.get(assembly.id);
     return [
       printable(assembly.mark),
       String(assembly.quantity),
@@ -336,8 +335,10 @@ interface Sheet {
   readonly laid: Laid | undefined;
 }
 
-const memberOf = ({ members }: Fabrication, { profiles }: Assembly): FabricatedMember | undefined =>
-  members.find(({ id }) => id === profiles[0]?.part);
+function memberOf({ members, parts }: Fabrication, { profiles }: Assembly): FabricatedMember | undefined {
+  const main = parts.profiles.find(({ id }) => id === profiles[0]?.part);
+  return main && members.find(({ id }) => id === (main.member ?? main.id));
+}
 
 /** So much of a sheet its tables take, mm; the views have the rest. */
 const mostOfParts = 110;
