@@ -14,16 +14,17 @@ test("pieces in words, as drawn and mirrored, in a column", async () => {
     ["7", "4 Stück, 2 spiegelb.", "HEA 320", "4600"],
     ["8", "4, 2", "HEA 340", "4600"],
   ];
-  const { rows, certain } = await read((doc) =>
+  const { mirrored, rows, certain } = await read((doc) =>
     list(doc, ["Pos", "Stück", "Profil", "Länge"], cells, { x: 60, y: 80, widths: [40, 200, 90, 60] }),
   );
   // of 4 pieces 2 may be mirrored, or 2 more
   expect(rows.map(([, , , pieces]) => pieces)).toEqual([6, 2, 6, 6, 2, 4, undefined, undefined]);
   expect(certain).toBe(6);
+  expect(mirrored).toEqual([2, 0, 2, 3, 0, 2, 0, 0]);
 });
 
 test("pieces in words, as drawn and mirrored, in labels and on the lines around them", async () => {
-  const { rows } = await read((doc) => {
+  const { mirrored, rows } = await read((doc) => {
     put(doc, 60, 100, "Pos. 1: HEA 200, L=4200, 4 Stück wie gez., 2 Stück spiegelb.");
     put(doc, 60, 160, "B2: HEA 220 L=4300 - two off");
     put(doc, 60, 220, "deux poteaux P3 HEA 240");
@@ -44,6 +45,7 @@ test("pieces in words, as drawn and mirrored, in labels and on the lines around 
     ["B8", 5],
     ["B9", 1],
   ]);
+  expect(mirrored).toEqual([2, 0, 0, 2, 2, 1, 0]);
 });
 
 test("pieces in one box over several rows, and a column of pieces that is empty", async () => {

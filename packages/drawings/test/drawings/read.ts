@@ -13,6 +13,8 @@ type Row = readonly [
 
 export async function read(draw: (doc: Doc) => void): Promise<{
   rows: Row[];
+  /** of each row, so many of the other hand */
+  mirrored: number[];
   info: DrawingInfo;
   unresolved: string[];
   certain: number;
@@ -21,6 +23,7 @@ export async function read(draw: (doc: Doc) => void): Promise<{
   const drawing = await readPages(new Uint8Array(pdf), { readers: ["text"] });
   return {
     rows: drawing.members.map(({ mark, profile, length_mm, quantity }) => [mark, profile, length_mm, quantity]),
+    mirrored: drawing.members.map((one) => one.mirrored ?? 0),
     info: drawing.drawing_info,
     unresolved: drawing.unresolved.map(({ reason }) => inEnglish(reason)),
     certain: drawing.members.filter(({ source }) => source.confidence >= 0.85).length,
