@@ -143,7 +143,10 @@ function lists(item: ItemResult): string {
     if (!Array.isArray(value) || value.length === 0 || typeof value[0] !== "object") continue;
     // values holds plain data only
     const entries = (value as Record<string, unknown>[]).slice(0, 12);
-    const keys = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
+    // objects inside a row are for programs
+    const keys = [...new Set(entries.flatMap((entry) => Object.keys(entry)))].filter((key) =>
+      entries.some((entry) => entry[key] === null || typeof entry[key] !== "object"),
+    );
     const rows = entries.map((entry) => keys.map((key) => figure(entry[key])));
     const more = value.length > entries.length ? paint.dim(`\n  … ${value.length - entries.length} more`) : "";
     out += `\n\n  ${paint.dim(name)}\n${table(
