@@ -213,11 +213,13 @@ describe("names but for case, spaces and what stands with them", () => {
   const same = (more: object) => expect(check("en-1993-1-8", { ...bolt, ...more })).toEqual(check("en-1993-1-8", bolt));
   test("a size: m20, M 20, 20; with its grade", () => {
     for (const bolt_size of ["m20", "M 20", "20", 20]) same({ bolt_size });
-    for (const bolt_size of ["M20 8.8", "M20-8.8"]) {
+    same({ bolt_size: "M20x60" });
+    for (const bolt_size of ["M20 8.8", "M20-8.8", "M20x60 8.8"]) {
       same({ bolt_size });
       same({ bolt_size, bolt_grade: undefined });
     }
     expect(messages("en-1993-1-8", { ...bolt, bolt_size: "M20 10.9" })).toContain("bolt_size must be one of");
+    expect(messages("en-1993-1-8", { ...bolt, bolt_size: "M20x1.5" })).toContain("bolt_size must be one of");
     expect(messages("en-1993-1-8", { ...bolt, bolt_size: 21 })).toContain("bolt_size must be one of");
   });
   test("a grade with the name of its bolts", () => {
@@ -244,6 +246,9 @@ describe("zeros of a program that fills every cell", () => {
     expect(check("en-1993-1-8", filled).utilization).toBe(check("en-1993-1-8", bolt).utilization);
     expect(check("en-1993-1-8", filled).result.assumptions).toContain("d0_mm = 0 is taken as not given.");
     expect(messages("en-1993-1-8", { ...bolt, n_bolts: 0 })).toContain("n_bolts");
+    const post = { mark: "P", profile: "HEA 220", steel_grade: "S355", length_mm: 3600, N_Ed: 600 };
+    const of = (more: object) => check("en-1993-1-1", { members: [{ ...post, ...more }] }).utilization;
+    expect(of({ E_MPa: 0, G_MPa: 0, k_z: 0, C_1: 0, N_cr_z_kN: 0, stiffener_spacing_mm: 0 })).toBe(of({}));
   });
   test("a diagram of zeros is no moment, and one of two numbers is straight", () => {
     const post = { mark: "P", profile: "HEB 200", steel_grade: "S235", length_mm: 4000, N_Ed: 400 };
@@ -292,6 +297,12 @@ describe("said twice", () => {
     const listed = { ...plain, V_y_Ed: -120, e_x_mm: 60, edge_x_mm: 40, edge_y_mm: 40, bolts };
     expect(check("en-1993-1-8", { ...listed, n_1: 3, p1: 70 })).toEqual(check("en-1993-1-8", listed));
     expect(messages("en-1993-1-8", { ...listed, n_1: 3, p1: 80 })).toContain("cannot be combined with bolts");
+  });
+  test("a leg and its throat", () => {
+    const weld = { connection: "weld", length_mm: 150, n_welds: 2, steel_grade: "S275", t_mm: 10, V_par_Ed: 80 };
+    const of = (more: object) => check("en-1993-1-8", { ...weld, ...more }).utilization;
+    expect(of({ throat_mm: 5, leg_mm: 7 })).toBe(of({ throat_mm: 5 }));
+    expect(messages("en-1993-1-8", { ...weld, throat_mm: 5, leg_mm: 6 })).toContain("cannot be combined");
   });
   test("a period, and the formula that gives it", () => {
     const site = { agR: 0.15, ground_type: "A", spectrum_type: 1, importance_class: 2, q: 1.5, H_m: 9 };

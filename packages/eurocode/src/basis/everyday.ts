@@ -19,6 +19,8 @@ interface Definition {
   readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly entries?: Readonly<Record<string, unknown>>;
   readonly values?: readonly unknown[];
+  /** of whole numbers */
+  readonly format?: string;
   readonly options?: readonly z.ZodType[];
 }
 
@@ -105,17 +107,21 @@ function fieldForm(
   return saysNothing(field, given, holder) ? undefined : everydayForm(field, given, notes, key);
 }
 
-/** Here zero is somewhere: a column that ends, contacts that touch, an anchor without head or length, a run without welded ends. */
-const zeroIsSaid = new Set(["column_end_mm", "l_1_mm", "end_mm", "head_d_mm", "h_ef_mm"]);
+/**
+ * Here zero says something: a column that ends, contacts that touch, an anchor without head or length, a run without welded ends,
+ * bars at the face, no damping, no load.
+ */
+const zeroIsSaid = new Set(
+  "column_end_mm l_1_mm end_mm head_d_mm h_ef_mm axis_distance_mm damping repetitions".split(" "),
+);
 
-/** A measure that cannot be zero, and whose default is a rule or another field: an empty cell that a program filled. */
+/** A measure or a factor that cannot be zero, and has a default: an empty cell that a program filled. No number of things. */
 function isZeroForAbsent(field: z.ZodType, value: unknown, key: string): boolean {
   if (field.def.type !== "optional" || value !== 0 || zeroIsSaid.has(key)) return false;
   const own = inner(field);
-  const { type } = bare(field);
-  if (type !== "number" || acceptorOf(field)(0) || own?.meta()?.default !== undefined) return false;
-  const [, after = ""] = descriptionOf(own).split("default");
-  return /^:? (?!\d)|^:? \d+(?:\.\d+)? [a-z]\b/.test(after);
+  const { type, format } = bare(field);
+  if (type !== "number" || acceptorOf(field)(0) || !descriptionOf(own).includes("default")) return false;
+  return format === undefined || own?.meta()?.default === undefined;
 }
 
 type Holder = Readonly<Record<string, unknown>>;
@@ -150,16 +156,22 @@ function nameIn(names: readonly unknown[], field: string, value: unknown): unkno
   );
 }
 
-/** HV 10.9 and class 8.8 are the property classes of those bolts. */
+/** HV 10.9 and class 8.8 are the property classes of those bolts; M20x60 has its length with it. */
 const gradeIn = (field: string, text: string): string =>
-  field === "bolt_grade" ? text.trim().replace(/^(?:HV|HR|SB|grade|gr\.?|class|cl\.?) ?(?=\d)/i, "") : text;
+  field === "bolt_size"
+    ? text.trim().replace(/ ?[x×] ?(?:[2-9]\d|\d{3})$/i, "")
+    : field === "bolt_grade"
+      ? text.trim().replace(/^(?:HV|HR|SB|grade|gr\.?|class|cl\.?) ?(?=\d)/i, "")
+      : text;
 
 /** M20 8.8, M20-8.8: the size with the property class, where that is not given, or is the same. */
 function boltIn(shape: NonNullable<Definition["shape"]>, value: Holder): Holder | undefined {
   const { bolt_size, bolt_grade } = value;
   if (typeof bolt_size !== "string" || !Object.hasOwn(shape, "bolt_grade")) return undefined;
   const [, size, grade] =
-    /^(M ?\d{1,2})(?: ?[-–,] ?| )(?:HV |HR |SB |grade |gr\.? ?)?(\d{1,2}\.\d)$/i.exec(bolt_size.trim()) ?? [];
+    /^(M ?\d{1,2}(?: ?[x×] ?\d{2,3})?)(?: ?[-–,] ?| )(?:HV |HR |SB |grade |gr\.? ?)?(\d{1,2}\.\d)$/i.exec(
+      bolt_size.trim(),
+    ) ?? [];
   const isSame = bolt_grade === undefined || bolt_grade === null || gradeIn("bolt_grade", String(bolt_grade)) === grade;
   return size !== undefined && grade !== undefined && isSame ? { bolt_size: size, bolt_grade: grade } : undefined;
 }
@@ -185,7 +197,7 @@ const concreteClasses = new Set(
 function strengthIn(name: string, text: string): number | undefined {
   const [, cylinder, cube] = /^f_?ck/.test(name) ? (/^C ?(\d{1,3})(?: ?\/ ?(\d{2,3}))?$/i.exec(text.trim()) ?? []) : [];
   const concrete = cube === undefined || concreteClasses.has(`${cylinder}/${cube}`) ? cylinder : undefined;
-  const [, steel] = /^f_?yk/.test(name) ? (/^B ?(\d{3})[ABC]?$/i.exec(text.trim()) ?? []) : [];
+  const [, steel] = /^f_?yk/.test(name) ? (/^(?:B|BSt) ?(\d{3}) ?[ABCSM]?$/i.exec(text.trim()) ?? []) : [];
   const found = concrete ?? steel;
   return found === undefined ? undefined : Number(found);
 }

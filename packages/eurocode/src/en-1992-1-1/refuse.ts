@@ -27,10 +27,9 @@ export function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
   }
   both("l0", "end_flexibility");
   both("l0_z", "end_flexibility_z");
-  both("phi_ef", "phi");
-  both("phi_ef", "creep");
   both("phi", "creep");
-  both("phi_ef", "M_0Eqp");
+  const ofCreep = (["phi", "creep", "M_0Eqp"] as const).filter((field) => item[field] !== undefined);
+  if (item.phi_ef !== undefined && ofCreep.length > 0) sheet.problem("phi_ef", notWith(...ofCreep));
   if (item.e_i_mm !== undefined && item.e_i_z_mm !== undefined && item.imperfection !== undefined) {
     sheet.problem("imperfection", notWith("e_i_mm", "e_i_z_mm"));
   }

@@ -57,6 +57,9 @@ export function rejectThickThroat(
   sheet.problem(path, says.thickThroat({ limit: decimals(thickest * t, 2), part, given: decimals(a, 2) }));
 }
 
+/** A leg and its throat as tables have them: 7 and 5, 8 and 5.7. */
+export const isLegOf = (leg: number, throat: number): boolean => Math.abs(leg / Math.SQRT2 - throat) <= 0.015 * throat;
+
 /** The throat by itself or from the leg; undefined, with a problem where it is required, when neither is given. */
 export function resolveThroat(
   sheet: Sheet,
@@ -64,7 +67,7 @@ export function resolveThroat(
   { throat, leg }: { readonly throat?: number | undefined; readonly leg?: number | undefined },
   { required: asked = true, names = standard }: { readonly required?: boolean; readonly names?: ThroatNames } = {},
 ): number | undefined {
-  if (throat !== undefined && leg !== undefined) {
+  if (throat !== undefined && leg !== undefined && !isLegOf(leg, throat)) {
     sheet.problem(fieldPath(path, names.leg), notWith(names.throat));
     return undefined;
   }
