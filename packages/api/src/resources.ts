@@ -39,6 +39,10 @@ export const account = z
     tier: z.enum(tiers),
     subscription_status: z.enum(subscriptionStatuses),
     email_verified_at: time("when a mailed link proved the address").nullable(),
+    reference: z
+      .string()
+      .nullable()
+      .meta({ description: "what a checkout of the payment provider names the account by; nobody can guess it" }),
     created_at: time("when the account was made"),
   })
   .meta({ id: "Account" });

@@ -8,6 +8,7 @@ export const service = messages("service", {
   body: "The body {wrong}",
   largeBody: "The body is larger than this route accepts",
   formOrJson: "The body must be a form (multipart/form-data) or JSON, and say so in Content-Type",
+  formParts: "The form has more than {most} parts",
   formIncomplete: "The form arrived incomplete",
   formWithoutBoundary: "The form cannot be read: its Content-Type has no boundary",
   formUnreadable: "The form cannot be read, or is larger than this route accepts",

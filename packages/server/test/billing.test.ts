@@ -74,10 +74,25 @@ describe.each(engines)("%s", (engine) => {
     return `${account?.tier} ${account?.subscription_status}`;
   };
 
+  const referenceOf = async (id: number) => (await accountById(bench.app.service.database, id))?.reference;
+
+  it("the number of an account, which anybody can guess, names none", async () => {
+    const { id, token } = await bench.account("free");
+    expect((await send(checkout(100, { client_reference_id: String(id), metadata: { plan: "pro" } }))).status).toBe(
+      200,
+    );
+    expect(await state(id)).toBe("free none");
+    const reference = await referenceOf(id);
+    expect(reference).toMatch(/^[0-9a-f]{32}$/);
+    expect((await bench.call("GET", "/api/account", { token })).body.account.reference).toBe(reference);
+    await send(checkout(110, { client_reference_id: reference, metadata: { plan: "pro" } }));
+    expect(await state(id)).toBe("pro active");
+  });
+
   it("a signature of the future is refused as one of the past is", async () => {
     const { id } = await bench.account("free");
     const now = Math.floor(Date.now() / 1000);
-    const paid = checkout(100, { client_reference_id: String(id), metadata: { plan: "pro" } });
+    const paid = checkout(100, { client_reference_id: await referenceOf(id), metadata: { plan: "pro" } });
     for (const off of [-400, 400, 40_000_000]) expect((await send(paid, secret, now + off)).status).toBe(400);
     expect(await state(id)).toBe("free none");
   });
@@ -86,7 +101,9 @@ describe.each(engines)("%s", (engine) => {
     const { id, email } = await bench.account("free");
     await setTier(bench.app.service.database, email, "pro");
     const customer = `cus_${engine}_hand`;
-    await send(checkout(100, { client_reference_id: String(id), customer, subscription: `sub_${engine}_hand` }));
+    await send(
+      checkout(100, { client_reference_id: await referenceOf(id), customer, subscription: `sub_${engine}_hand` }),
+    );
     const now = async (created: number, status: string, plan: string) => {
       await send(updated(created, `sub_${engine}_hand`, customer, status, { id: "price_x", lookup_key: plan }));
       return state(id);
@@ -102,7 +119,12 @@ describe.each(engines)("%s", (engine) => {
     const { id, token } = await bench.account("free");
     const customer = `cus_${engine}_1`;
     const done = await send(
-      checkout(100, { client_reference_id: String(id), customer, subscription: "sub_1", metadata: { plan: "pro" } }),
+      checkout(100, {
+        client_reference_id: await referenceOf(id),
+        customer,
+        subscription: "sub_1",
+        metadata: { plan: "pro" },
+      }),
     );
     expect([done.status, done.body]).toEqual([200, { received: true }]);
     expect(await state(id)).toBe("pro active");
@@ -119,7 +141,12 @@ describe.each(engines)("%s", (engine) => {
     await send(updated(130, "sub_1", customer, "active", { id: "price_studio_yearly" }));
     expect(await state(id)).toBe("studio canceled");
     await send(
-      checkout(140, { client_reference_id: String(id), customer, subscription: "sub_2", metadata: { plan: "studio" } }),
+      checkout(140, {
+        client_reference_id: await referenceOf(id),
+        customer,
+        subscription: "sub_2",
+        metadata: { plan: "studio" },
+      }),
     );
     expect(await state(id)).toBe("studio active");
     expect((await bench.call("GET", "/api/v1/usage", { token })).status).toBe(200);
@@ -160,7 +187,7 @@ describe.each(engines)("%s", (engine) => {
     const { id } = await bench.account("free");
     await send(
       checkout(100, {
-        client_reference_id: String(id),
+        client_reference_id: await referenceOf(id),
         customer: `cus_${engine}_3`,
         subscription: "sub_4",
         payment_status: "unpaid",
@@ -177,7 +204,7 @@ describe.each(engines)("%s", (engine) => {
     const { id } = await bench.account("free");
     const customer = `cus_${engine}_4`;
     const once = checkout(100, {
-      client_reference_id: String(id),
+      client_reference_id: await referenceOf(id),
       customer,
       subscription: "sub_5",
       metadata: { plan: "pro" },
@@ -195,7 +222,7 @@ describe.each(engines)("%s", (engine) => {
   it("a wrong, missing or old signature is 400, and changes nothing", async () => {
     const { id } = await bench.account("free");
     const sent = checkout(100, {
-      client_reference_id: String(id),
+      client_reference_id: await referenceOf(id),
       subscription: "sub_6",
       metadata: { plan: "studio" },
     });
@@ -219,7 +246,7 @@ describe.each(engines)("%s", (engine) => {
     await send(checkout(100, paid));
     expect(await state(victim.id)).toBe("free none");
     // whose it is may still be told
-    await send(checkout(110, { ...paid, client_reference_id: String(victim.id) }));
+    await send(checkout(110, { ...paid, client_reference_id: await referenceOf(victim.id) }));
     expect(await state(victim.id)).toBe("studio active");
   });
 
@@ -279,7 +306,7 @@ describe.each(engines)("%s", (engine) => {
           const subscription = `sub_${engine}_law_${round}`;
           const history = [
             checkout(100, {
-              client_reference_id: String(id),
+              client_reference_id: await referenceOf(id),
               customer,
               subscription: named ? subscription : null,
               metadata: { plan: "pro" },

@@ -120,6 +120,28 @@ describe.each(engines)("%s", (engine) => {
     expect(reads).toBe(3);
   });
 
+  test.runIf(here(engine))(
+    "a form of more than twenty parts is looked at no further, and nothing of it is kept",
+    async () => {
+      const bench = await opened(engine, { rateLimit: 1000 });
+      if (!bench) return;
+      const { token } = await bench.account("studio");
+      for (const part of ["a field", new Blob(["a file"])]) {
+        const form = new FormData();
+        form.set("pdf", new Blob([new Uint8Array(drawing)]), "hall.pdf");
+        for (let i = 0; i < 1000; i++) form.append(`part${i}`, part);
+        const answer = await fetch(`${bench.base}/api/v1/jobs`, {
+          method: "POST",
+          body: form,
+          headers: { Authorization: `Bearer ${token}` },
+        });
+        const { error } = (await answer.json()) as { error: string };
+        expect([answer.status, error]).toEqual([400, expect.stringMatching(/more than 20 parts|pdf is expected/)]);
+        expect(filesIn(incoming(bench))).toEqual([]);
+      }
+    },
+  );
+
   test.runIf(here(engine))("an upload whose connection is cut leaves nothing behind", async () => {
     const bench = await opened(engine, { rateLimit: 1000 });
     if (!bench) return;

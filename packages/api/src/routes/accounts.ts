@@ -9,6 +9,7 @@ const example = {
   tier: "free",
   subscription_status: "none",
   email_verified_at: null,
+  reference: "5b1e0c8c6f7a4f0b9a3d2e1c7d40f218",
   created_at: "2026-11-21T09:30:00.000Z",
 } as const;
 const credentials = { email: "anna@example.com", password: "six planks of larch" };

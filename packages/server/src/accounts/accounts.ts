@@ -1,8 +1,9 @@
+import { randomBytes } from "node:crypto";
 import type { Account } from "@x/api";
 import { email as emailSchema, type Tier } from "@x/api/people";
 import type { Database } from "../database/schema.ts";
 
-const shown = ["id", "email", "tier", "subscription_status", "email_verified_at", "created_at"] as const;
+const shown = ["id", "email", "tier", "subscription_status", "email_verified_at", "reference", "created_at"] as const;
 
 /** Addresses are kept in small letters: nobody means two people by two spellings. */
 export const accountByEmail = (database: Database, email: string): Promise<Account | undefined> =>
@@ -37,6 +38,7 @@ export const createAccount = (
       subscription_status: statusFor(tier),
       tier_by_hand: tier === "free" ? null : tier,
       customer_id: null,
+      reference: randomBytes(16).toString("hex"),
       priority: 10,
       must_verify: mustVerify ? 1 : 0,
       created_at: at,

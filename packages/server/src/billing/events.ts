@@ -226,10 +226,19 @@ const rank = ({ status, plan }: SubscriptionRow): number =>
 
 async function accountOf(change: Transaction<Tables>, session: z.output<typeof checkout>): Promise<number | undefined> {
   return (
-    (await accountNamed(change, session.client_reference_id)) ??
+    (await accountReferred(change, session.client_reference_id)) ??
     (await accountOfCustomer(change, session.customer)) ??
     (await accountOfEmail(change, session.customer_details?.email ?? session.customer_email))
   );
+}
+
+/** Who pays may write it into the address of the checkout: a number would let anybody pay, and cancel, for any account. */
+async function accountReferred(
+  change: Transaction<Tables>,
+  reference: string | null | undefined,
+): Promise<number | undefined> {
+  if (typeof reference !== "string" || !/^[0-9a-f]{32}$/.test(reference)) return undefined;
+  return (await change.selectFrom("accounts").select("id").where("reference", "=", reference).executeTakeFirst())?.id;
 }
 
 async function accountNamed(change: Transaction<Tables>, id: string | null | undefined): Promise<number | undefined> {

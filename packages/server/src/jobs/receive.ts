@@ -14,6 +14,7 @@ const megabyte = 2 ** 20;
 /** The frame of a form beside its files. */
 export const mostForm = 2 * mostPdfBytes;
 const mostField = megabyte;
+const mostParts = 20;
 
 interface ReceivedPdf {
   readonly file: string;
@@ -105,13 +106,24 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
       breakOff();
     });
     dispenser.on("close", end);
-    dispenser.on("field", (name: string, value: string) => keepField(name, value));
+    let count = 0;
+    /** What has too many parts is looked at no further. */
+    const oneMore = (): boolean => {
+      if (++count <= mostParts) return true;
+      wrong(says.formParts({ most: mostParts }));
+      breakOff();
+      return false;
+    };
+    dispenser.on("field", (name: string, value: string) => {
+      if (oneMore()) keepField(name, value);
+    });
     dispenser.on("part", (part: Readable & { name?: string; filename?: string }) => {
       const name = part.name ?? "";
       parts.add(part);
       part.once("end", () => parts.delete(part));
       // told by who reads it
       part.on("error", () => {});
+      if (!oneMore()) return;
       if (name === "actions" || name === "corrections" || name === "members") {
         if (name === "members") membersName = nameOf(part.filename, "members.csv");
         work.push(textOf(part).then((text) => keepField(name, text)));
@@ -143,7 +155,7 @@ function receiveForm(request: IncomingMessage, type: string, folder: string): Pr
 
   function keepField(name: string, value: string): void {
     if (fields.has(name)) wrong(says.fieldTwice({ name: name.slice(0, 60) }));
-    else if (fields.size >= 20 || value.length > mostField) wrong(says.largeField({ name: name.slice(0, 60) }));
+    else if (value.length > mostField) wrong(says.largeField({ name: name.slice(0, 60) }));
     else fields.set(name, value);
   }
 }

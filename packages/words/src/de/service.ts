@@ -24,6 +24,7 @@ export const rooms = {
     body: "Die Anfrage {wrong}",
     largeBody: "Die Anfrage ist größer, als hier zulässig ist",
     formOrJson: "Die Anfrage muss ein Formular (multipart/form-data) oder JSON sein und dies in Content-Type angeben",
+    formParts: "Das Formular hat mehr als {most} Teile",
     formIncomplete: "Das Formular kam unvollständig an",
     formWithoutBoundary: "Das Formular ist nicht lesbar: Content-Type hat keine boundary",
     formUnreadable: "Das Formular ist nicht lesbar oder größer als zulässig",

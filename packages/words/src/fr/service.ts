@@ -24,6 +24,7 @@ export const rooms = {
     body: "Le corps de la requête {wrong}",
     largeBody: "Le corps de la requête est trop grand pour cette adresse",
     formOrJson: "Le corps doit être un formulaire (multipart/form-data) ou du JSON, indiqué dans Content-Type",
+    formParts: "Le formulaire a plus de {most} parties",
     formIncomplete: "Le formulaire est arrivé incomplet",
     formWithoutBoundary: "Le formulaire est illisible : Content-Type n'a pas de boundary",
     formUnreadable: "Le formulaire est illisible, ou trop grand pour cette adresse",

@@ -24,6 +24,7 @@ export const rooms = {
     body: "De aanvraag {wrong}",
     largeBody: "De aanvraag is groter dan hier mag",
     formOrJson: "De aanvraag moet een formulier (multipart/form-data) of JSON zijn, en dat in Content-Type zeggen",
+    formParts: "Het formulier heeft meer dan {most} delen",
     formIncomplete: "Het formulier is niet volledig aangekomen",
     formWithoutBoundary: "Het formulier is niet te lezen: Content-Type heeft geen boundary",
     formUnreadable: "Het formulier is niet te lezen, of groter dan hier mag",

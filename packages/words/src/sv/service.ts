@@ -24,6 +24,7 @@ export const rooms = {
     body: "Begäran {wrong}",
     largeBody: "Begäran är större än vad som tas emot här",
     formOrJson: "Begäran måste vara ett formulär (multipart/form-data) eller JSON, och ange det i Content-Type",
+    formParts: "Formuläret har fler än {most} delar",
     formIncomplete: "Formuläret kom fram ofullständigt",
     formWithoutBoundary: "Formuläret kan inte läsas: Content-Type saknar boundary",
     formUnreadable: "Formuläret kan inte läsas, eller är för stort",
