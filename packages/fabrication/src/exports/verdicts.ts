@@ -22,7 +22,7 @@ const stateWord = { passed: "passed", failed: "failed", "not designed": "notDesi
   string
 >;
 
-export const stateText = (state: State, words: Words): string => words(stateWord[state]);
+const stateText = (state: State, words: Words): string => words(stateWord[state]);
 
 export function memberVerdict(member: FabricatedMember | undefined, words: Words): Verdict {
   const { check, unchecked, state = "not designed" } = member ?? {};

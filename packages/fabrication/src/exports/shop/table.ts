@@ -7,7 +7,7 @@ export interface Column {
   readonly right?: boolean;
 }
 
-export const tableRowHeight = 5;
+const tableRowHeight = 5;
 const lineHeight = 3.2;
 const letters = 1.9;
 /** A text that is a little too wide is written narrower, before it is broken. */
@@ -27,7 +27,7 @@ const cellOf = (cell: string | Cell | undefined): Cell =>
 const linesOf = (pen: Pen, { text, bold = false }: Cell, { width }: Column): readonly string[] =>
   pen.lines(text, letters, width - 2, { bold, narrowest });
 
-export function rowHeight(pen: Pen, columns: readonly Column[], row: TableRow): number {
+function rowHeight(pen: Pen, columns: readonly Column[], row: TableRow): number {
   const most = Math.max(1, ...columns.map((column, i) => linesOf(pen, cellOf(row[i]), column).length));
   return tableRowHeight + (most - 1) * lineHeight;
 }
