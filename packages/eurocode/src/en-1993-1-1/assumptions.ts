@@ -2,6 +2,7 @@ import { givesAny } from "../basis/given.ts";
 import { listed, marked, type Sayer } from "../basis/message.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { rootByTip } from "./elastic-critical-moment.ts";
+import { formula } from "./formula.ts";
 import type { Actions, Member } from "./model.ts";
 import type { MomentShape } from "./moment-shape.ts";
 import { isShorter } from "./resolve-moments.ts";
@@ -56,6 +57,9 @@ function assumeForLtb(sheet: Sheet, { item, ltb, shape_strong, shape_LT }: Membe
   }
 }
 
+/** Below this use of the whole section holes of usual size change nothing that governs. */
+const holesMatter = formula("6.2.3(2)", "0.6 * A * f_y / 1000", (A, f_y) => (0.6 * A * f_y) / 1000);
+
 /** Assumptions that only matter with the actions that are there. */
 export function assumeForActions(sheet: Sheet, member: Member, a: Actions): void {
   const { item, profile, susceptible, method } = member;
@@ -76,12 +80,19 @@ export function assumeForActions(sheet: Sheet, member: Member, a: Actions): void
   if (item.susceptible_to_torsion === undefined && interacts) {
     sheet.assume(susceptible ? buckling.susceptible : buckling.notSusceptible);
   }
-  if (a.M_y_Ed !== 0 || a.M_z_Ed !== 0) assumeForSegments(sheet, member);
+  if (bent) assumeForSegments(sheet, member);
   if (interacts && method === 2 && (item.sway_y === undefined || item.sway_z === undefined)) {
     sheet.assume(buckling.noSway);
   }
   if (bent) assumeShearCentre(sheet, member);
   if (a.N_Ed > 0) warnOfStrut(sheet, member, bent);
+  warnOfHoles(sheet, member, -a.N_Ed);
+}
+
+/** What is pulled that much is bolted or welded at its ends, and holes may govern. */
+function warnOfHoles(sheet: Sheet, { item, profile, f_y }: Member, N: number): void {
+  if (item.hole_lines !== undefined || item.A_net_mm2 !== undefined || N <= holesMatter(profile.A, f_y)) return;
+  sheet.assume(says.noHoles, { weighty: true });
 }
 
 function warnOfStrut(sheet: Sheet, { item, profile, length }: Member, bent: boolean): void {

@@ -104,7 +104,7 @@ function putSpread(sheet: Sheet, { alpha, foundation }: ColumnBaseItem, h: numbe
   if (alpha !== undefined) return sheet.given("alpha", alpha);
   if (foundation)
     return sheet.put("alpha", baseBearing.spreadOfFoundation, foundation.h_mm, h, foundation.b_mm, b, foundation.d_mm);
-  sheet.assume(says.spread);
+  sheet.assume(says.spread, { weighty: true });
   return sheet.given("alpha", 1.5);
 }
 

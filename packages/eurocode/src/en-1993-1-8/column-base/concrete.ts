@@ -382,7 +382,7 @@ function edgeFailure(sheet: Sheet, base: Base, anchors: Anchors, V_a: number): n
   const { spec, n, size } = anchors;
   const { foundation } = base.item;
   if (!foundation) {
-    sheet.assume(says.noEdge);
+    sheet.assume(says.noEdge, { weighty: true });
     return 0;
   }
   const ys = [...spec.rows_mm].sort((a, b) => a - b);

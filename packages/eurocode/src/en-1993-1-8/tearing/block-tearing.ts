@@ -73,7 +73,7 @@ export const blockTearingKind = defineKind({
     const steel = resolveSteel(sheet, "", item, item.t_mm ?? 16);
     if (item.t_mm === undefined && item.f_u_MPa === undefined) sheet.assume(says.thinStrength);
     const eccentric = item.loading === "eccentric";
-    if (item.loading === undefined) sheet.assume(says.concentric);
+    if (item.loading === undefined) sheet.assume(says.concentric, { weighty: true });
     const byAreas = item.A_nt_mm2 !== undefined || item.A_nv_mm2 !== undefined;
     const geometry = byAreas ? undefined : resolveGeometry(sheet, item);
     if (byAreas) rejectBoth(sheet, item);
