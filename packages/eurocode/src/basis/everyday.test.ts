@@ -330,3 +330,59 @@ test("the annex's own lambda_LT_0 of France is no departure from it", () => {
   const { result } = check("en-1993-1-1", { national_annex: "FR", members: [beam] });
   expect(result.warnings.join(" ")).not.toContain("lambda_LT_0");
 });
+
+test("a force of zero asks for nothing: the web of a circle in shear", () => {
+  const pile = {
+    mark: "P",
+    shape: "circular",
+    diameter: 500,
+    bars: "8Ø20",
+    fck: 30,
+    fyk: 500,
+    N_Ed: 900,
+    M_Ed: 40,
+    l0: 4000,
+  };
+  const of = (more: object) => check("en-1992-1-1", { columns: [{ ...pile, ...more }] });
+  expect(of({ V_Ed: 0, b: null }).utilization).toBe(of({}).utilization);
+  expect(messages("en-1992-1-1", { columns: [{ ...pile, V_Ed: 20 }] })).toContain("b_w_mm is required");
+});
+
+test("what is behind a problem is told with it", () => {
+  const request = {
+    agR: 0.2,
+    ground_type: "B",
+    spectrum_type: 1,
+    importance_class: 2,
+    q: 1.5,
+    T1: 0.4,
+    damping: 900,
+    model: "planar",
+    non_structural: "ductile",
+    storeys: [{ mark: "1", z_m: 3, W_kN: 100 }],
+  };
+  const told = messages("en-1998-1", request);
+  for (const field of ["damping must be at most 100", "model needs frames", "non_structural needs"])
+    expect(told).toContain(field);
+});
+
+test("partial: the sound items, and what is wrong with the others", () => {
+  const sound = { mark: "a", profile: "IPE 300", length_mm: 5000, M_y_Ed: 50 };
+  const members = [sound, { ...sound, mark: "b", profile: "IPE 3" }];
+  const { passed, problems, result } = check("en-1993-1-1", { partial: true, members });
+  expect(passed).toBe(false);
+  expect(problems?.map(({ path }) => path)).toEqual(["members[1].profile"]);
+  expect((result.members as { mark: string }[]).map(({ mark }) => mark)).toEqual(["a"]);
+  expect(messages("en-1993-1-1", { partial: true, members: [members[1]] })).toContain("members[0].profile");
+  expect(messages("en-1993-1-1", { partial: true, members, colour: 1 })).toContain("colour");
+});
+
+test("a headline of strength: cover governs only when it fails", () => {
+  const light = { ...column, N_Ed: 300, M_Ed: 20 };
+  expect(check("en-1992-1-1", { columns: [light] }).result.governing?.verification).not.toMatch(
+    /cover|diameter|spacing/,
+  );
+  const outside = { ...light, links: { diameter_mm: 4, spacing_mm: 200 } };
+  const failed = check("en-1992-1-1", { columns: [outside] });
+  expect([failed.passed, failed.result.governing?.verification]).toEqual([false, "link-diameter"]);
+});

@@ -60,7 +60,7 @@ function oneOfForms(options: readonly z.ZodType[], value: unknown, notes: Messag
 }
 
 /** JSON has null for what is not there. */
-function withoutNulls(value: unknown): unknown {
+export function withoutNulls(value: unknown): unknown {
   if (value === null || typeof value !== "object" || Array.isArray(value) || !isPlain(value)) return value;
   const given = Object.entries(value).filter(([, entry]) => entry !== null);
   return given.length === Object.keys(value).length ? value : Object.fromEntries(given);

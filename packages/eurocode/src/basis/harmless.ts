@@ -57,6 +57,8 @@ export function isHarmless(schema: z.ZodType, item: Item, path: Path, named = fa
     const followed = valueAt(item, [...path.slice(0, -1), notes.defaultOf]);
     if (followed !== undefined) return value === followed;
   }
-  const hasDefault = descriptionOf(bare(field)).includes("default");
+  // no force is none, whatever else is the default
+  const isForce = notes.unit === "kN" || notes.unit === "kNm";
+  const hasDefault = !isForce && descriptionOf(bare(field)).includes("default");
   return !named && !hasDefault && (value === 0 || value === false);
 }

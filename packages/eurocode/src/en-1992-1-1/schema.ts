@@ -84,7 +84,7 @@ export const columnSchema = z.strictObject({
   N_Eqp: force("quasi-permanent axial force, for phi_ef of the imperfections; default N_Ed").optional(),
   V_Ed: force("shear force along h (6.2); default: no shear verification").optional(),
 
-  l0: restrainedAlong(length("effective length for bending about y"), 500).optional(),
+  l0: length("effective length for bending about y").optional(),
   l0_z: restrainedAlong(length("effective length for bending about z; default as about y"), 500).optional(),
   length_mm: length("clear length, for end_flexibility and for alpha_h").optional(),
   end_flexibility: flexibility("k_1 and k_2 of 5.8.3.2(3) for bending about y").optional(),

@@ -245,7 +245,8 @@ function rejectEffectiveLength(sheet: Sheet, item: MemberItem, l_ef: number): vo
   const l = item.ltb_length_mm ?? length_mm;
   const depth = Math.max(b, h);
   const whole = l >= length_mm * (1 - 1e-9);
-  const known = ltb_case !== undefined || loaded_edge !== undefined;
+  // at their defaults they say no more than where they are absent
+  const known = (ltb_case ?? "uniform-moment") !== "uniform-moment" || (loaded_edge ?? "centroid") !== "centroid";
   const k = known ? (whole ? lengthFactors[ltb_case ?? "uniform-moment"] : 1) : leastLengthFactor;
   const edge = known ? (loaded_edge === "compression" ? 2 * depth : loaded_edge === "tension" ? -0.5 * depth : 0) : 0;
   const least = Math.max(k * l + edge, 0.5 * k * l);

@@ -72,9 +72,23 @@ export function calculate(
     if (missed) break;
     [item, found] = [milder, left];
   }
+  // what is missing may be asked for by a force of zero
+  for (const name of zerosOf(accepted.kind.schema, accepted.item)) {
+    request.forget(place);
+    const again = attempt(request, { ...accepted, item: without(accepted.item, [name]) }, new Problems(), make);
+    if (again) return again;
+  }
   tellMore(request, accepted, item, found, problems, found.list);
   return undefined;
 }
+
+const mostZeros = 8;
+
+/** Numbers of zero that say nothing. */
+const zerosOf = (schema: Accepted["kind"]["schema"], item: Item): string[] =>
+  Object.keys(item)
+    .filter((name) => item[name] === 0 && isHarmless(schema, item, [name]))
+    .slice(0, mostZeros);
 
 /** Rounds of looking behind what is wrong. */
 const mostRounds = 4;

@@ -1,5 +1,5 @@
 import { acceptorOf } from "../basis/accept.ts";
-import { everydayForm } from "../basis/everyday.ts";
+import { everydayForm, withoutNulls } from "../basis/everyday.ts";
 import { says, show } from "../basis/form.ts";
 import { stepsOf, without } from "../basis/harmless.ts";
 import type { Message } from "../basis/message.ts";
@@ -130,7 +130,12 @@ function readItem(check: Check, item: unknown, path: Path, items: Accepted[], pr
   }
   // a bolt grade as a number, a concrete by its class: said another way, and as clear
   const notes: Message[] = [];
-  const plain = everydayForm(kind.schema, kind.everyday && isObject(item) ? kind.everyday(item, notes) : item, notes);
+  const given = withoutNulls(item);
+  const plain = everydayForm(
+    kind.schema,
+    kind.everyday && isObject(given) ? kind.everyday(given, notes) : given,
+    notes,
+  );
   if (plain !== item && acceptorOf(kind.schema)(plain)) {
     items.push({ kind, item: plain as Record<string, unknown>, path, notes }); // as its schema has just accepted it
   } else if (problems.full) problems.count(1);
