@@ -375,7 +375,7 @@ const optionsOf = (schema: z.ZodType | undefined) => (schema ? (definitionOf(sch
 const typeOf = (schema: z.ZodType) => definitionOf(bare(schema) ?? schema).type;
 
 /** The schema of the field at a path, without its optional() wrapper; the first option of a union that has it. */
-export function fieldAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+function fieldAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   let field = bare(schema);
   for (const key of path) {
     if (!field) return undefined;
