@@ -78,9 +78,9 @@ describe("x drawing read", () => {
     );
     await expect(run(path, "--reader", "text", "--overrides", file)).rejects.toMatchObject({
       details: [
-        { file, line: 2, path: "[0].length_mm", message: "must be more than 0" },
-        { file, line: 2, path: "[0].size", message: "is not a field of a correction" },
-        { file, line: 3, path: "[1].mark", message: "is missing" },
+        { file, line: 2, path: "[0].length_mm", message: "must be greater than 0; it is -1", code: "refused.above" },
+        { file, line: 2, path: "[0].size", message: "unknown field", code: "form.unknown" },
+        { file, line: 3, path: "[1].mark", message: "is required: a text" },
         { file, line: 3, path: "[2]", message: "corrects nothing" },
       ],
     });
