@@ -1,11 +1,6 @@
 import type { Values } from "@x/eurocode/message";
 import { english, type Language, type Subject, type Words, type Writing, wordsOf } from "@x/words";
-
-/** The folders of @x/words: a file is loaded when a page first says what it has. */
-const files = import.meta.glob<Subject & { readonly writing?: Writing }>([
-  "../../words/src/*/*.ts",
-  "!../../words/src/*/index.ts",
-]);
+import { type FileOfWords, folders } from "words-of/all";
 
 interface Spoken {
   readonly writing: Writing;
@@ -17,8 +12,11 @@ const spoken = new Map<Language, Spoken>([
   ["en", { writing: english, subjects: new Map(), words: wordsOf(english, []) }],
 ]);
 
-const load = async (language: Language, file: string) =>
-  (await files[`../../words/src/${language}/${file}.ts`]?.()) ?? {};
+/** The folders of @x/words: a file is loaded when a page first says what it has. */
+async function load(language: Language, file: string): Promise<FileOfWords> {
+  const folder = language === "en" ? undefined : await folders[language]();
+  return (await folder?.files[file]?.()) ?? {};
+}
 
 /** What a language says, with these subjects at least. */
 export async function loadWords(language: Language, wanted: readonly string[]): Promise<Words> {
