@@ -8,7 +8,7 @@ import { node, ready, recent, root } from "./setup.mjs";
 const command = join(root, "packages", "cli", "dist", "x.js");
 const asked = process.argv[2] ?? "";
 // what reads drawings or runs the server needs more than checks do
-const wide = ["drawing", "fabricate", "serve", "account", "token", "backup", "doctor", "mcp", "admin"];
+const wide = ["drawing", "fabricate", "serve", "account", "token", "backup", "doctor", "mcp", "admin", "words"];
 await ready(wide.includes(asked) ? "commands" : "checks", { pages: asked === "serve" });
 
 // paths are relative to where the person stands; npm runs its scripts in the root of the workspace

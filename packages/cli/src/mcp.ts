@@ -272,7 +272,9 @@ function checkOf(known: Check, kind: Kind): Offer {
   const { many, one, choice, endpoint, standard } = known;
   const kinds = Object.keys(known.kinds).length;
   const single = one !== undefined || many === undefined;
-  const top = topSchema(known);
+  // what concerns programs: messages as data, bad rows of long lists; there is one edition so far
+  const { messages: _, partial: __, edition: ___, ...shared } = topSchema(known).shape;
+  const top = z.strictObject(shared);
   const schema = single ? top.extend(kind.schema.shape) : top.extend({ [many]: z.array(kind.schema).min(1) });
   return {
     tool: {
@@ -314,7 +316,7 @@ function isSchema(part: unknown): part is Schema {
 function concisely(fields: Readonly<Record<string, Schema>>): Record<string, Schema> {
   const shown = ([name, field]: [string, Schema]): [string, Schema] => {
     const elsewhere = name === "overrides" || (name === "section" && field.properties !== undefined);
-    const description = `${String(field.description)}; its fields: tool documentation`;
+    const description = `${String(field.description)}; see documentation`;
     return [name, elsewhere ? { type: "object", description } : concise(field)];
   };
   return Object.fromEntries(Object.entries(fields).map(shown));

@@ -39,7 +39,7 @@ describe("what cannot be calculated is reported, all at once", () => {
     ["a plate", { profile: "PL 20", N_Ed: 1 }, "profile: PL 20 has no width"],
     ["a pair", { profile: "2L 100x100x10", N_Ed: 1 }, "6.4"],
     ["a class 4 tube", { section: { shape: "CHS", d_mm: 500, t_mm: 4 }, N_Ed: 1 }, "EN 1993-1-6"],
-    ["a moment next to its diagram", { profile: "IPE 300", M_y_diagram: [0, 50, 0], M_y_Ed: 60 }, "within 1 %"],
+    ["a moment next to its diagram", { profile: "IPE 300", M_y_diagram: [0, 50, 0], M_y_Ed: 60 }, "5 % above it"],
     [
       "a load above the shear centre of moments without a load",
       { profile: "IPE 300", M_y_Ed: 50, load_height_mm: 150 },

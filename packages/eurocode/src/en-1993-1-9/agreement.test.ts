@@ -30,7 +30,7 @@ describe("factors that only ever take away, or only ever add", () => {
     ["gamma_Ff below 1", { detail_id: "71", ...direct, gamma_Ff: 0.1 }, "gamma_Ff"],
     ["phi_fat below that of a crane that relieves", { detail_id: "71", ...lambda, lambda: 1, phi_fat: 0.1 }, "phi_fat"],
     ["lambda 0", { detail_id: "71", ...lambda, lambda: 0 }, "lambda"],
-    ["lambda_1 0", { detail_id: "71", ...lambda, lambda_1: 0 }, "lambda_1"],
+    ["lambda_1 0, as if it were absent", { detail_id: "71", ...lambda, lambda_1: 0 }, "lambda"],
     ["a product of factors near 0", { detail_id: "71", ...lambda, lambda_1: 0.05, lambda_2: 0.05 }, "lambda_1"],
     ["lambda_max below 1", { detail_id: "71", ...lambda, lambda_1: 2, lambda_max: 0.1 }, "lambda_max"],
     ["half of a signal", { detail_id: "71", stress_signal: [0, 90, 0], repetitions: 0.5 }, "repetitions"],

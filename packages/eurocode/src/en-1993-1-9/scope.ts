@@ -15,6 +15,7 @@ export const scope: Scope = {
   ],
   "EN 1993-2": [partly("9.5", "Lambda of road and rail bridges", "recommended values; national lambdas: no")],
   "EN 1994-2": [
+    partly("6.8.6.2", "Studs: lambda_v of road bridges", "spans up to 100 m, recommended values"),
     partly("6.8.7.2", "Studs: interaction of direct and shear stress", "ranges in the flange of a composite beam"),
   ],
 };

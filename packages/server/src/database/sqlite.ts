@@ -57,8 +57,7 @@ function writeAhead(connection: Connection, giveUp: number): void {
   }
 }
 
-export const isBusy = (error: unknown): boolean =>
-  error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
+const isBusy = (error: unknown): boolean => error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY");
 
 /** Milliseconds that SQLite itself waits where requests are served: all others would wait with it. */
 export const shortWait = 5;

@@ -29,7 +29,7 @@ export interface Outside {
 }
 
 /** Those of the web; others belong to services that are not meant to be spoken to from here. */
-export const usualPorts: readonly number[] = [80, 443];
+const usualPorts: readonly number[] = [80, 443];
 
 export const portOf = ({ port, protocol }: URL): number =>
   port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);

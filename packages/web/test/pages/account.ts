@@ -70,7 +70,7 @@ export function accountTests(site: () => Site, pages: Pages): void {
     await form.getByLabel("Current password").fill("seven planks");
     await form.getByLabel("New password").fill("seven planks of spruce");
     await form.getByRole("button", { name: "Save" }).press("Enter");
-    await form.getByRole("alert").getByText("The current password is another one").waitFor();
+    await form.getByRole("alert").getByText("is not the password of this account").waitFor();
     await form.getByLabel("Current password").fill(password);
     await form.getByRole("button", { name: "Save" }).press("Enter");
     await page.getByText("The password is changed").waitFor();
