@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { acceptorOf } from "./accept.ts";
 import { type Message, messages, quantity } from "./message.ts";
 import { isPlain } from "./problem.ts";
-import { descriptionOf, bare as inner } from "./validation.ts";
+import { hasDefault, bare as inner } from "./validation.ts";
 
 // What is as clear as the form a schema asks for: 8.8 for "8.8", "C30/37" for 30, "B500B" for 500; and null, an empty list,
 // where nothing is given.
@@ -120,7 +120,7 @@ function isZeroForAbsent(field: z.ZodType, value: unknown, key: string): boolean
   if (field.def.type !== "optional" || value !== 0 || zeroIsSaid.has(key)) return false;
   const own = inner(field);
   const { type, format } = bare(field);
-  if (type !== "number" || acceptorOf(field)(0) || !descriptionOf(own).includes("default")) return false;
+  if (type !== "number" || acceptorOf(field)(0) || !hasDefault(own)) return false;
   return format === undefined || own?.meta()?.default === undefined;
 }
 
@@ -136,7 +136,7 @@ function saysNothing(field: z.ZodType | undefined, value: unknown, holder: Holde
   if (value !== 0 || bare(field).type !== "number" || acceptorOf(field)(0)) return false;
   const own = inner(field);
   const follows = own?.meta()?.defaultOf;
-  return (typeof follows === "string" && holder[follows] === 0) || !descriptionOf(own).includes("default");
+  return (typeof follows === "string" && holder[follows] === 0) || !hasDefault(own);
 }
 
 const letters = (text: string): string => text.replace(/[\s_]/g, "").toLowerCase();

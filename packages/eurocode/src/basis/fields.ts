@@ -4,33 +4,40 @@ import * as z from "zod";
  * The fields a request is described with. A field validates and never changes what it is given: defaults are taken by
  * the calculation, which says so in its assumptions. Description and unit reach the documents, the forms and the messages.
  */
-const noted = <T extends z.ZodType>(field: T, description: string, unit?: string): T =>
-  field.meta({
+export const noted = <T extends z.ZodType>(field: T, template: string, unit?: string): T => {
+  const description = template.replace(place, printed);
+  return field.meta({
     ...(unit === undefined ? { description } : { description: `${description} (${unit})`, text: description, unit }),
-    ...byDefault(field, description),
+    ...defaultIn(field, template),
   });
+};
 
 /**
- * The default that a description names, for programs: of `…; default 0` and `…; default normal` what the field accepts stands
- * as `default`, which JSON schemas show; of `…; default e_mm` the other field as `defaultOf`; of `elastic (default), or …` the
- * first word. The sentence is the only place that says it.
+ * A default is a place of the description, data for programs: `{default 0}` and `{default normal}` a value of the field, which JSON
+ * schemas show; `{default e_mm}` another field that it follows; `({default=elastic})` prints the word alone; `{default} by annex` is
+ * no one value.
  */
-function byDefault(field: z.ZodType, description: string): { default?: unknown; defaultOf?: string } {
-  const { entries } = field.def as { entries?: Readonly<Record<string, string>> }; // of a choice, as zod documents
-  if (entries && /^(?:(?! or |; ).)*?\((?:\w+, )?default\)/.test(description))
-    return { default: Object.values(entries)[0] };
-  const [, word = "", end = ""] =
-    /(?:^|; |, )default:? (\d+(?: \d{3})*(?:\.\d+)?|[^\s,;:]+)(?=($|[,;:]))/.exec(description) ?? [];
-  // two defaults are one of each case
-  if (word === "" || description.match(/\bdefault\b/g)?.length !== 1) return {};
-  for (const value of [word === "true" ? true : word === "false" ? false : word, Number(word.replaceAll(" ", ""))])
-    if (field.safeParse(value).success) return isOnlyOne(entries, value, description) ? { default: value } : {};
-  return /^[A-Za-z]\w*$/.test(word) && (end === "" || end === ";") ? { defaultOf: word } : {};
+const place = /\{default(=|:? )?([^{}]*)\}/g;
+
+const printed = (_: string, sign = "", value: string): string => `default${sign === "=" ? "" : sign + value}`;
+
+/** What a description says of the default: the value, the field that it follows, or that there is another. */
+interface Default {
+  readonly default?: unknown;
+  readonly defaultOf?: string;
+  readonly otherwise?: true;
 }
 
-/** Whether the text names no other choice as the default of other cases. */
-const isOnlyOne = (entries: Readonly<Record<string, string>> = {}, value: unknown, description: string): boolean =>
-  !Object.values(entries).some((other) => other !== value && description.split("default").at(-1)?.includes(other));
+function defaultIn(field: z.ZodType, template: string): Default {
+  const places = template.includes("{") ? [...template.matchAll(place)] : [];
+  const [, , text = ""] = places[0] ?? [];
+  if (places.length === 0) return {};
+  // two are one of each case
+  if (text === "" || places.length > 1) return { otherwise: true };
+  const values = [text === "true" ? true : text === "false" ? false : text, Number(text.replaceAll(" ", ""))];
+  const found = values.find((value) => field.safeParse(value).success);
+  return found === undefined ? { defaultOf: text } : { default: found };
+}
 
 /** Which numbers a field can have at all, and which an engineer would expect. */
 export interface Range {

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { Path } from "./problem.ts";
-import { bare, childOf, descriptionOf } from "./validation.ts";
+import { bare, childOf, hasDefault } from "./validation.ts";
 
 // A field that says nothing is as if it were absent: at the default that its description names, at zero or false where no other
 // default is named, or the same as the field that it follows.
@@ -59,6 +59,6 @@ export function isHarmless(schema: z.ZodType, item: Item, path: Path, named = fa
   }
   // no force is none, whatever else is the default
   const isForce = notes.unit === "kN" || notes.unit === "kNm";
-  const hasDefault = !isForce && descriptionOf(bare(field)).includes("default");
-  return !named && !hasDefault && (value === 0 || value === false);
+  const hasOther = !isForce && hasDefault(bare(field));
+  return !named && !hasOther && (value === 0 || value === false);
 }

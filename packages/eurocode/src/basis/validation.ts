@@ -400,6 +400,12 @@ export function childOf(schema: z.ZodType, key: string | number): z.ZodType | un
 
 const notesOf = (schema: z.ZodType | undefined): Readonly<Record<string, unknown>> => schema?.meta() ?? {};
 export const unitOf = (schema: z.ZodType | undefined): string => String(notesOf(schema).unit ?? "");
+/** Whether its description names a default, of whatever kind. */
+export function hasDefault(schema: z.ZodType | undefined): boolean {
+  const { default: value, defaultOf, otherwise } = notesOf(schema);
+  return value !== undefined || defaultOf !== undefined || otherwise !== undefined;
+}
+
 /** What a field means; its unit, which `description` repeats for other readers of the schema, stands apart. */
 export const descriptionOf = (schema: z.ZodType | undefined): string => {
   const { text, description } = notesOf(schema);

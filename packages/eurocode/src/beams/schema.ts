@@ -9,13 +9,14 @@ const load = part(
     P_kN: number("point load, downwards positive; needs x_mm", "kN").optional(),
     span: whole(1, 20, "span that the load is on, from the left; a uniform load without it is on all spans").optional(),
     x_mm: x("place of the point load").optional(),
-    from_mm: x("beginning of a uniform load; default 0").optional(),
-    to_mm: x("end of a uniform load; default the length of the span").optional(),
+    from_mm: x("beginning of a uniform load; {default 0}").optional(),
+    to_mm: x("end of a uniform load; {default} the length of the span").optional(),
   },
   "a uniform load or a point load, design values",
 );
 
-const end = (side: string) => oneOf(["pinned", "fixed", "free"], `${side} end of the beam; default pinned`).optional();
+const end = (side: string) =>
+  oneOf(["pinned", "fixed", "free"], `${side} end of the beam; {default pinned}`).optional();
 
 export const beamSchema = z.strictObject({
   spans_mm: listOf(positive("length of a span", "mm", { most: 1e5 }), "spans from left to right", 1, 20),

@@ -13,12 +13,12 @@ const moment = (what: string) => between(-1e8, 1e8, what, "kNm").optional();
 const dimension = (what: string) => between(0.1, 10_000, what, "mm").optional();
 /** 6 mm are 6 m: nothing is held every few centimetres. */
 const span = (what: string) => between(50, 1e6, what, "mm", [100, 200_000]);
-const length = (what: string) => restrainedAlong(span(`${what}; default length_mm`), 100).optional();
+const length = (what: string) => restrainedAlong(span(`${what}; {default length_mm}`), 100).optional();
 const bucklingLength = (what: string) =>
-  restrainedAlong(span(`buckling length ${what}; default length_mm, of a cantilever twice that`), 100).optional();
+  restrainedAlong(span(`buckling length ${what}; {default} length_mm, of a cantilever twice that`), 100).optional();
 const critical = (what: string, unit: string) => between(1e-3, 1e12, what, unit).optional();
-const curve = (what: string) => oneOf(curves, `buckling curve ${what}; default by Tables 6.2, 6.4, 6.5`).optional();
-const shape = (what: string) => oneOf(momentShapes, `distribution of ${what}; default linear, by psi`).optional();
+const curve = (what: string) => oneOf(curves, `buckling curve ${what}; {default} by Tables 6.2, 6.4, 6.5`).optional();
+const shape = (what: string) => oneOf(momentShapes, `distribution of ${what}; {default linear}, by psi`).optional();
 const factor = (what: string) => between(0.1, 3, what).optional();
 
 const diagram = (what: string) =>
@@ -47,15 +47,15 @@ const section = part(
     t_mm: dimension("thickness"),
     t_w_mm: dimension("thickness of web or stem"),
     t_f_mm: dimension("thickness of the flanges"),
-    r_mm: between(0, 1000, "root radius; default 0", "mm").optional(),
-    r_1_mm: between(0, 1000, "angle: root radius; default 0", "mm").optional(),
-    r_2_mm: between(0, 1000, "angle: toe radius; default 0", "mm").optional(),
-    r_o_mm: between(0, 1000, "RHS: outer corner radius; default by the product standard", "mm").optional(),
-    r_i_mm: between(0, 1000, "RHS: inner corner radius; default by the product standard", "mm").optional(),
-    a_mm: between(0, 1000, "throat of the welds of a welded section; default 0", "mm").optional(),
+    r_mm: between(0, 1000, "root radius; {default 0}", "mm").optional(),
+    r_1_mm: between(0, 1000, "angle: root radius; {default 0}", "mm").optional(),
+    r_2_mm: between(0, 1000, "angle: toe radius; {default 0}", "mm").optional(),
+    r_o_mm: between(0, 1000, "RHS: outer corner radius; {default} by the product standard", "mm").optional(),
+    r_i_mm: between(0, 1000, "RHS: inner corner radius; {default} by the product standard", "mm").optional(),
+    a_mm: between(0, 1000, "throat of the welds of a welded section; {default 0}", "mm").optional(),
     fabrication: oneOf(
       ["rolled", "welded", "hot-finished", "cold-formed"],
-      "default rolled, hollow sections cold-formed",
+      "{default} rolled, hollow sections cold-formed",
     ).optional(),
   },
   "own section in place of profile",
@@ -120,13 +120,13 @@ const holeLine = part(
 );
 
 const actions = {
-  N_Ed: force("axial force, compression positive; default 0"),
-  M_y_Ed: moment("greatest moment about y; tee: positive compresses the flange; default 0"),
-  M_z_Ed: moment("greatest moment about z; default 0"),
-  V_z_Ed: force("shear force along z; default 0"),
-  V_y_Ed: force("shear force along y; default 0"),
-  T_Ed: moment("St Venant torsional moment; default 0"),
-  B_Ed: between(-1e8, 1e8, "bimoment of restrained warping, I-sections; default 0", "kNm²").optional(),
+  N_Ed: force("axial force, compression positive; {default 0}"),
+  M_y_Ed: moment("greatest moment about y; tee: positive compresses the flange; {default 0}"),
+  M_z_Ed: moment("greatest moment about z; {default 0}"),
+  V_z_Ed: force("shear force along z; {default 0}"),
+  V_y_Ed: force("shear force along y; {default 0}"),
+  T_Ed: moment("St Venant torsional moment; {default 0}"),
+  B_Ed: between(-1e8, 1e8, "bimoment of restrained warping, I-sections; {default 0}", "kNm²").optional(),
 };
 
 export const actionNames = ["N_Ed", "M_y_Ed", "M_z_Ed", "V_z_Ed", "V_y_Ed", "T_Ed", "B_Ed"] as const;
@@ -136,7 +136,7 @@ const stability = {
   L_cr_z_mm: bucklingLength("about z"),
   L_cr_T_mm: bucklingLength("in torsion"),
   L_cr_v_mm: restrainedAlong(
-    span("angles: buckling length about v; default length_mm, of a cantilever twice that"),
+    span("angles: buckling length about v; {default} length_mm, of a cantilever twice that"),
     100,
   ).optional(),
   L_LT_mm: length("distance of the lateral restraints of the compression flange"),
@@ -150,19 +150,19 @@ const stability = {
   M_cr_kNm: critical("own elastic critical moment", "kNm"),
   lateral_restraint: oneOf(
     ["none", "continuous"],
-    "continuous: no lateral-torsional buckling; default none",
+    "continuous: no lateral-torsional buckling; {default none}",
   ).optional(),
   susceptible_to_torsion: flag(
-    "susceptible to torsional deformations, 6.3.3; default false for hollow sections and with continuous restraint",
+    "susceptible to torsional deformations, 6.3.3; {default} false for hollow sections and with continuous restraint",
   ).optional(),
   lattice_web_member: flag(
-    "angle as web member of a lattice with at least two bolts at each end: slenderness of BB.1.2; default false",
+    "angle as web member of a lattice with at least two bolts at each end: slenderness of BB.1.2; {default false}",
   ).optional(),
 };
 
 const moments = {
-  psi_y: between(-1, 1, "ratio of the end moments M_y, smaller over greater; default 1").optional(),
-  psi_z: between(-1, 1, "ratio of the end moments M_z, smaller over greater; default 1").optional(),
+  psi_y: between(-1, 1, "ratio of the end moments M_y, smaller over greater; {default 1}").optional(),
+  psi_z: between(-1, 1, "ratio of the end moments M_z, smaller over greater; {default 1}").optional(),
   moment_shape_y: shape("M_y"),
   moment_shape_z: shape("M_z"),
   M_y_diagram: diagram("M_y from end to end, in place of psi_y and moment_shape_y"),
@@ -170,7 +170,7 @@ const moments = {
   psi_LT: between(
     -1,
     1,
-    "ratio of M_y at the lateral restraints; default psi_y, uniform where L_LT_mm is shorter than the member",
+    "ratio of M_y at the lateral restraints; {default} psi_y, uniform where L_LT_mm is shorter than the member",
   ).optional(),
   restraints_mm: listOf(
     between(0, 1e6, "place of a lateral restraint of both flanges, from the start of the member", "mm"),
@@ -180,34 +180,34 @@ const moments = {
   ).optional(),
   moment_shape_LT: oneOf(
     momentShapes,
-    "distribution of M_y between lateral restraints; default as of M_y, uniform where L_LT_mm is shorter than the member",
+    "distribution of M_y between lateral restraints; {default} as of M_y, uniform where L_LT_mm is shorter than the member",
   ).optional(),
   M_y_diagram_LT: diagram("M_y between lateral restraints, in place of psi_LT and moment_shape_LT"),
-  sway_y: flag("C_my = 0.9 of the sway mode, Table B.3; default: L_cr_y_mm above length_mm").optional(),
-  sway_z: flag("C_mz = 0.9 of the sway mode, Table B.3; default: L_cr_z_mm above length_mm").optional(),
+  sway_y: flag("C_my = 0.9 of the sway mode, Table B.3; {default}: L_cr_y_mm above length_mm").optional(),
+  sway_z: flag("C_mz = 0.9 of the sway mode, Table B.3; {default}: L_cr_z_mm above length_mm").optional(),
   cantilever: flag(
-    "fixed at one end, free at the other: M_y_diagram, psi_y or M_cr_kNm where it can buckle laterally; default false",
+    "fixed at one end, free at the other: M_y_diagram, psi_y or M_cr_kNm where it can buckle laterally; {default false}",
   ).optional(),
   root: oneOf(
     ["start", "end"],
-    "end of the member where a cantilever is built in; default: the end away from the one without moment, else the worse",
+    "end of the member where a cantilever is built in; {default}: the end away from the one without moment, else the worse",
   ).optional(),
   load_height_mm: between(
     -5000,
     5000,
-    "height of the load above the shear centre, z_g, which acts downwards under a positive moment; default 0",
+    "height of the load above the shear centre, z_g, which acts downwards under a positive moment; {default 0}",
     "mm",
   ).optional(),
-  k_z: between(0.3, 10, "effective length factor of the end rotation in plan, in M_cr; default 1").optional(),
+  k_z: between(0.3, 10, "effective length factor of the end rotation in plan, in M_cr; {default 1}").optional(),
   k_w: between(
     0.3,
     10,
-    "effective length factor of the end warping, in M_cr; default 1; of a cantilever its root, 0.5 (default) held, 1 free",
+    "effective length factor of the end warping, in M_cr; {default} 1; of a cantilever its root, 0.5 ({default}) held, 1 free",
   ).optional(),
-  C_1: between(0.5, 6, "factor of M_cr; default by the moment distribution", undefined, [0.9, 3]).optional(),
-  C_2: between(0, 3, "factor of the load height in M_cr; default by the moment distribution").optional(),
-  C_3: between(-6, 6, "factor of the asymmetry in M_cr; default by the moment distribution").optional(),
-  k_c: between(0.4, 1, "correction factor of 6.3.2.3(2); default Table 6.6").optional(),
+  C_1: between(0.5, 6, "factor of M_cr; {default} by the moment distribution", undefined, [0.9, 3]).optional(),
+  C_2: between(0, 3, "factor of the load height in M_cr; {default} by the moment distribution").optional(),
+  C_3: between(-6, 6, "factor of the asymmetry in M_cr; {default} by the moment distribution").optional(),
+  k_c: between(0.4, 1, "correction factor of 6.3.2.3(2); {default} Table 6.6").optional(),
   C_my: factor("equivalent uniform moment factor about y"),
   C_mz: factor("equivalent uniform moment factor about z"),
   C_mLT: between(0.3, 10, "equivalent uniform moment factor of lateral-torsional buckling").optional(),
@@ -218,30 +218,33 @@ const moments = {
 export const memberSchema = z.strictObject({
   mark: text("name of the member"),
   profile: text("profile of the catalogue, in any spelling").optional(),
-  fabrication: oneOf(["hot-finished", "cold-formed"], "of a hollow profile; default cold-formed").optional(),
+  fabrication: oneOf(["hot-finished", "cold-formed"], "of a hollow profile; {default cold-formed}").optional(),
   section: section.optional(),
   properties: properties.optional(),
   length_mm: between(50, 1e6, "length of the member", "mm", [100, 200_000]),
   ...actions,
   section_class: whole(1, 4, "class of the section in place of the classification").optional(),
-  steel_grade: text("S235 to S460, with the names of the product standards; default S355").optional(),
-  strength_table: oneOf(["en-1993-1-1", "product-standard"], "where f_y and f_u are from; default by annex").optional(),
+  steel_grade: text("S235 to S460, with the names of the product standards; {default S355}").optional(),
+  strength_table: oneOf(
+    ["en-1993-1-1", "product-standard"],
+    "where f_y and f_u are from; {default} by annex",
+  ).optional(),
   f_y_MPa: between(1, 2000, "yield strength in place of the grade's, at most 460", "MPa").optional(),
   f_u_MPa: between(1, 1000, "tensile strength in place of the grade's, at least f_y", "MPa").optional(),
-  E_MPa: between(50_000, 220_000, "modulus of elasticity; default 210 000", "MPa", [180_000, 215_000]).optional(),
-  G_MPa: between(20_000, 90_000, "shear modulus; default 81 000", "MPa", [70_000, 84_000]).optional(),
+  E_MPa: between(50_000, 220_000, "modulus of elasticity; {default 210 000}", "MPa", [180_000, 215_000]).optional(),
+  G_MPa: between(20_000, 90_000, "shear modulus; {default 81 000}", "MPa", [70_000, 84_000]).optional(),
   ...stability,
   ...moments,
   M_cr_method: oneOf(
     ["elastic", "annex"],
-    "rule of M_cr; annex: the national annex's own where it has one (NB.NB); default elastic, by elastic theory",
+    "rule of M_cr; annex: the national annex's own where it has one (NB.NB); {default elastic}, by elastic theory",
   ).optional(),
   ltb_method: oneOf(
     ["general", "rolled", "simplified"],
-    "6.3.2.2, 6.3.2.3, or 6.3.2.4 for beams with restraints in buildings; default by annex",
+    "6.3.2.2, 6.3.2.3, or 6.3.2.4 for beams with restraints in buildings; {default} by annex",
   ).optional(),
-  apply_f: flag("factor f of 6.3.2.3(2); default true with rolled, by annex with general").optional(),
-  interaction_method: whole(1, 2, "1: Annex A, 2: Annex B; default by annex").optional(),
+  apply_f: flag("factor f of 6.3.2.3(2); {default} true with rolled, by annex with general").optional(),
+  interaction_method: whole(1, 2, "1: Annex A, 2: Annex B; {default} by annex").optional(),
   A_net_mm2: between(1, 1e8, "net area at holes, 6.2.2.2", "mm²").optional(),
   hole_lines: listOf(
     holeLine,
@@ -250,11 +253,11 @@ export const memberSchema = z.strictObject({
     100,
   ).optional(),
   A_f_net_mm2: between(1, 1e8, "net area of the tension flange at holes, 6.2.5(4)", "mm²").optional(),
-  dissipative: flag("capacity design asks N_pl,Rd <= N_u,Rd at holes, 6.2.3(3); default false").optional(),
+  dissipative: flag("capacity design asks N_pl,Rd <= N_u,Rd at holes, 6.2.3(3); {default false}").optional(),
   stiffener_spacing_mm: span(
-    "distance of transverse stiffeners, EN 1993-1-5 5.3; default: only at the supports",
+    "distance of transverse stiffeners, EN 1993-1-5 5.3; {default}: only at the supports",
   ).optional(),
-  rigid_end_post: flag("rigid end posts, EN 1993-1-5 5.3; default false").optional(),
+  rigid_end_post: flag("rigid end posts, EN 1993-1-5 5.3; {default false}").optional(),
   q_ser_kN_m: between(
     -1e6,
     1e6,

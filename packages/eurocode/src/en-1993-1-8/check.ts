@@ -67,7 +67,7 @@ export const connections: Check = {
     ).optional(),
     strength_table: oneOf(
       ["en-1993-1-1", "product-standard"],
-      "table of the nominal strengths: EN 1993-1-1 Table 3.1 or the product standard; default by annex",
+      "table of the nominal strengths: EN 1993-1-1 Table 3.1 or the product standard; {default} by annex",
     ).optional(),
   },
   example: { national_annex: "EN", ...boltKind.example },

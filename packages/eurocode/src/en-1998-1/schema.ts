@@ -13,14 +13,14 @@ const storey = part(
     height_m: between(
       0.1,
       200,
-      "storey height, which agrees with the levels; default: the step in z_m",
+      "storey height, which agrees with the levels; {default}: the step in z_m",
       "m",
     ).optional(),
     d_e_mm: between(-1e5, 1e5, "displacement of the storey's top by the design analysis", "mm").optional(),
     P_tot_kN: between(
       0.001,
       1e10,
-      "gravity load at and above the storey, no less than the weights; default: the weights",
+      "gravity load at and above the storey, no less than the weights; {default}: the weights",
       "kN",
     ).optional(),
     k_kN_m: between(1, 1e10, "lateral stiffness of the storey, for a stick model", "kN/m").optional(),
@@ -40,15 +40,15 @@ const system = part(
     alpha_u_alpha_1: between(
       1,
       1.6,
-      "overstrength ratio alpha_u/alpha_1, concrete at most 1.5; default by layout",
+      "overstrength ratio alpha_u/alpha_1, concrete at most 1.5; {default} by layout",
     ).optional(),
     layout: oneOf(
       ["one-storey", "one-bay", "multi-bay", "two-walls"],
       "what the default of alpha_u/alpha_1 follows from; without it 1.0",
     ).optional(),
-    regular_in_plan: flag("4.2.3.2; default true").optional(),
-    regular_in_elevation: flag("4.2.3.3; default true").optional(),
-    k_w: between(0.5, 1, "failure mode of walls (5.2.2.2(11)); default from walls").optional(),
+    regular_in_plan: flag("4.2.3.2; {default true}").optional(),
+    regular_in_elevation: flag("4.2.3.3; {default true}").optional(),
+    k_w: between(0.5, 1, "failure mode of walls (5.2.2.2(11)); {default} from walls").optional(),
     walls: listOf(
       part(
         {
@@ -63,7 +63,7 @@ const system = part(
     ).optional(),
     joints: oneOf(
       ["ductile", "reduced"],
-      "timber DCH: the joints meet 8.3(3)P (default), or only the minimum of 8.3(4) (Table 8.2)",
+      "timber DCH: the joints meet 8.3(3)P ({default=ductile}), or only the minimum of 8.3(4) (Table 8.2)",
     ).optional(),
   },
   "structural system, from which the behaviour factor follows",
@@ -95,7 +95,7 @@ const effect = part(
 export const structureSchema = z.strictObject({
   mark: text("name of the structure").optional(),
   agR: between(0, 50, "reference peak ground acceleration on ground A, in g unless agR_unit says otherwise").optional(),
-  agR_unit: oneOf(["g", "m/s2"], "unit of agR; default g").optional(),
+  agR_unit: oneOf(["g", "m/s2"], "unit of agR; {default g}").optional(),
   zone: whole(0, 9, "seismic zone of the national annex, in place of agR").optional(),
   annex_edition: z
     .union([whole(1900, 2100, "year"), text("year")])
@@ -131,22 +131,22 @@ export const structureSchema = z.strictObject({
     most.walls,
   ).optional(),
   d_top_m: between(1e-5, 4, "top displacement under the weights applied horizontally, for (4.9)", "m").optional(),
-  W: between(0.001, 1e10, "seismic weight; default: the sum of the storeys", "kN").optional(),
-  n_storeys: whole(1, 500, "number of storeys, for lambda; default: storeys").optional(),
+  W: between(0.001, 1e10, "seismic weight; {default}: the sum of the storeys", "kN").optional(),
+  n_storeys: whole(1, 500, "number of storeys, for lambda; {default}: storeys").optional(),
   storeys: listOf(storey, "storeys from the bottom", 1, most.storeys).optional(),
   analysis: oneOf(
     ["lateral-force", "modal"],
-    "4.3.3.2 (default) or modal response spectrum analysis 4.3.3.3",
+    "4.3.3.2 ({default=lateral-force}) or modal response spectrum analysis 4.3.3.3",
   ).optional(),
   modes: listOf(mode, "modes of the structure, in place of storey stiffnesses", 1, most.modes).optional(),
-  combination: oneOf(["SRSS", "CQC"], "combination of modes; default by 4.3.3.3.2").optional(),
-  q_d: between(1, 15, "displacement behaviour factor, 4.3.4; default q").optional(),
+  combination: oneOf(["SRSS", "CQC"], "combination of modes; {default} by 4.3.3.3.2").optional(),
+  q_d: between(1, 15, "displacement behaviour factor, 4.3.4; {default q}").optional(),
   second_order_analysis: flag(
-    "d_e_mm and V_Rd come from an analysis with second-order effects, asked for above theta = 0.2; default false",
+    "d_e_mm and V_Rd come from an analysis with second-order effects, asked for above theta = 0.2; {default false}",
   ).optional(),
   non_structural: oneOf(
     ["brittle", "ductile", "not-interfering"],
-    "non-structural elements, 4.4.3.2; default brittle",
+    "non-structural elements, 4.4.3.2; {default brittle}",
   ).optional(),
   frames: listOf(
     part(
@@ -162,16 +162,16 @@ export const structureSchema = z.strictObject({
     most.frames,
   ).optional(),
   L_e_m: between(0.1, 2000, "distance of the outermost resisting planes", "m").optional(),
-  model: oneOf(["spatial", "planar"], "model of the analysis, 4.3.3.2.4; default spatial").optional(),
-  damping: between(0.1, 100, "viscous damping for the elastic spectrum; default 5", "%").optional(),
-  vertical: flag("adds the vertical spectra; default false").optional(),
+  model: oneOf(["spatial", "planar"], "model of the analysis, 4.3.3.2.4; {default spatial}").optional(),
+  damping: between(0.1, 100, "viscous damping for the elastic spectrum; {default 5}", "%").optional(),
+  vertical: flag("adds the vertical spectra; {default false}").optional(),
   periods_s: listOf(
     between(0, 100, "period", "s"),
-    "periods at which the spectra are given; default: a grid to 4 s",
+    "periods at which the spectra are given; {default}: a grid to 4 s",
     1,
     most.periods,
   ).optional(),
-  beta: between(0.05, 1, "lower bound factor of the design spectrum; default and least by annex").optional(),
+  beta: between(0.05, 1, "lower bound factor of the design spectrum; {default} and least by annex").optional(),
   V_Rd: between(0.001, 1e10, "resistance to base shear", "kN").optional(),
   effects: listOf(effect, "action effects to combine by 4.3.3.5", 1, most.frames).optional(),
 });

@@ -19,7 +19,7 @@ export const commonFields = {
   signs: oneOf(conventions, "sign of compression in N; compression-negative as frame programs print it").optional(),
   messages: flag("adds the assumptions and warnings as data").optional(),
   partial: flag(
-    "calculates the sound items of a list and reports the problems of the others; default false",
+    "calculates the sound items of a list and reports the problems of the others; {default false}",
   ).optional(),
 };
 

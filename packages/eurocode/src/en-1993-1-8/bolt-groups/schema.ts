@@ -22,7 +22,7 @@ export const boltGroupSchema = z.strictObject({
   bolts: listOf(z.tuple([ofBolt, ofBolt]), "[x, y] of each bolt in mm, from any origin", 1, 500).optional(),
   n_1: whole(1, 100, "bolts along y, in place of the list").optional(),
   p1: positive("their pitch", "mm", boltDistance).optional(),
-  n_2: whole(1, 100, "bolts along x, in place of the list; default 1").optional(),
+  n_2: whole(1, 100, "bolts along x, in place of the list; {default 1}").optional(),
   p2: positive("their pitch", "mm", boltDistance).optional(),
   ...boltFields,
   ...preloadOptions,
@@ -36,8 +36,8 @@ export const boltGroupSchema = z.strictObject({
   M_x_Ed: moment("moment about x through the centroid, positive: tension at positive y").optional(),
   M_y_Ed: moment("moment about y through the centroid, positive: tension at negative x").optional(),
   d_m_mm: boltOptions.d_m_mm,
-  e_x_mm: place("where the forces act, from the centroid; default 0").optional(),
-  e_y_mm: place("where the forces act, from the centroid; default 0").optional(),
+  e_x_mm: place("where the forces act, from the centroid; {default 0}").optional(),
+  e_y_mm: place("where the forces act, from the centroid; {default 0}").optional(),
   edge_x_mm: positive(
     "from the outermost bolts to the edges of the plate along x, for bearing",
     "mm",
@@ -50,7 +50,7 @@ export const boltGroupSchema = z.strictObject({
   ).optional(),
   distribution: oneOf(
     ["elastic", "plastic"],
-    "elastic (default), or plastic about the instantaneous centre where 3.12 allows it",
+    "elastic ({default=elastic}), or plastic about the instantaneous centre where 3.12 allows it",
   ).optional(),
 });
 

@@ -5,8 +5,8 @@ import { force, moment, side, thickness } from "../sizes.ts";
 
 const forces = {
   N_Ed: force("axial force, compression positive").optional(),
-  M_ip_Ed: moment("moment in the plane of the joint; default 0").optional(),
-  M_op_Ed: moment("moment out of that plane; default 0").optional(),
+  M_ip_Ed: moment("moment in the plane of the joint; {default 0}").optional(),
+  M_op_Ed: moment("moment out of that plane; {default 0}").optional(),
 };
 
 export const hollowJointSchema = z.strictObject({
@@ -30,14 +30,17 @@ export const hollowJointSchema = z.strictObject({
     "mm",
     [-800, 800],
   ).optional(),
-  hidden_seam_welded: flag("overlap: the hidden part of the seam is welded; default false").optional(),
-  N_0_Ed: force("axial force in the chord beside the joint, compression positive; default 0").optional(),
-  M_0_Ed: moment("moment in the chord beside the joint; default 0").optional(),
+  hidden_seam_welded: flag("overlap: the hidden part of the seam is welded; {default false}").optional(),
+  N_0_Ed: force("axial force in the chord beside the joint, compression positive; {default 0}").optional(),
+  M_0_Ed: moment("moment in the chord beside the joint; {default 0}").optional(),
   plate: part(
     {
       b_mm: side("width of a transverse plate; length along the chord of a longitudinal one"),
       t_mm: thickness("thickness"),
-      orientation: oneOf(["longitudinal", "transverse"], "along the chord (gusset, default) or across it").optional(),
+      orientation: oneOf(
+        ["longitudinal", "transverse"],
+        "along the chord (gusset, {default=longitudinal}) or across it",
+      ).optional(),
       ...steelFields,
       ...forces,
     },

@@ -20,10 +20,10 @@ import { washerFields } from "../t-stub/schema.ts";
 export const betaField = between(
   0,
   2,
-  "transformation parameter of Table 5.4; default 1: joint on one side of the column",
+  "transformation parameter of Table 5.4; {default 1}: joint on one side of the column",
 ).optional();
 export const stressField = steelStress(
-  "largest compressive stress in the column web from its axial force and moment, 6.2.6.2(2); default 0",
+  "largest compressive stress in the column web from its axial force and moment, 6.2.6.2(2); {default 0}",
 ).optional();
 
 export const stiffenersField = part(
@@ -38,7 +38,7 @@ export const stiffenersField = part(
     web_plate_t_mm: thickness("supplementary plate on one side of the column web").optional(),
     backing_plate_t_mm: thickness("backing plates behind the column flange, under the bolts in tension").optional(),
     throat_mm: throat(
-      "throat of the fillet welds on both sides of transverse and diagonal stiffeners; default: as strong as they are",
+      "throat of the fillet welds on both sides of transverse and diagonal stiffeners; {default}: as strong as they are",
     ).optional(),
   },
   "thicknesses of the column's stiffeners, of the column's steel",
@@ -48,16 +48,16 @@ const jointActions = {
   M_j_Ed: moment(
     "moment at the face of the column; positive: pulls the beam's top flange, the side of rows_mm; negative: the other side, with the rows that stand there",
   ).optional(),
-  V_Ed: force("shear force in the beam, default 0").optional(),
+  V_Ed: force("shear force in the beam, {default 0}").optional(),
   N_Ed: force(
-    "axial force in the beam, compression positive; above 5 % of N_pl,Rd with the moment by 6.2.7.1(3); default 0",
+    "axial force in the beam, compression positive; above 5 % of N_pl,Rd with the moment by 6.2.7.1(3); {default 0}",
   ).optional(),
 };
 
 const classification = {
   span_mm: memberLength("span of the beam, for the classification by stiffness").optional(),
-  braced: flag("bracing takes at least 80 % off the sway: k_b = 8; default false: 25").optional(),
-  plastic_analysis: flag("plastic global analysis: rotation capacity is verified, 6.4; default false").optional(),
+  braced: flag("bracing takes at least 80 % off the sway: k_b = 8; {default false}: 25").optional(),
+  plastic_analysis: flag("plastic global analysis: rotation capacity is verified, 6.4; {default false}").optional(),
 };
 
 const jointWelds = {
@@ -103,10 +103,10 @@ export const endPlateSchema = z.strictObject({
   ...jointWelds,
   beta: betaField,
   column_end_mm: distance(
-    "from the row nearest to the top of the plate to the end of the column there: e_1 of Table 6.4 (eaves, roof beams); default: the column goes on",
+    "from the row nearest to the top of the plate to the end of the column there: e_1 of Table 6.4 (eaves, roof beams); {default}: the column goes on",
   ).optional(),
   ...jointActions,
-  L_b_mm: elongation("elongation length of a bolt; default grip, two washers, half of head and nut").optional(),
+  L_b_mm: elongation("elongation length of a bolt; {default} grip, two washers, half of head and nut").optional(),
   ...classification,
   sigma_com_Ed_MPa: stressField,
   stiffeners: stiffenersField,

@@ -30,7 +30,7 @@ export const boltFields = { bolt_grade: boltGradeField, bolt_size: boltSizeField
 
 export const patternFields = {
   n_1: whole(1, 100, "bolts along the force in each line"),
-  n_2: whole(1, 20, "lines of bolts; default 1").optional(),
+  n_2: whole(1, 20, "lines of bolts; {default 1}").optional(),
   e1: positive("end distance, along the force", "mm", boltDistance),
   p1: positive("pitch along the force; not needed for a single bolt in each line", "mm", boltDistance).optional(),
   e2: positive("edge distance, across the force", "mm", boltDistance),

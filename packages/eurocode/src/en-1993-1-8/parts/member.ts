@@ -28,15 +28,15 @@ export const ownSectionField = part(
     t_mm: wall("wall thickness"),
     t_w_mm: wall("web thickness"),
     t_f_mm: wall("flange thickness"),
-    r_mm: radius("root radius; default 0"),
-    r_1_mm: radius("root radius of an angle; default 0"),
-    r_2_mm: radius("toe radius of an angle; default 0"),
-    r_o_mm: radius("outer corner radius of a hollow section; default by the product standard"),
-    r_i_mm: radius("inner corner radius of a hollow section; default by the product standard"),
-    a_mm: radius("throat of the welds of a welded section; default 0"),
+    r_mm: radius("root radius; {default 0}"),
+    r_1_mm: radius("root radius of an angle; {default 0}"),
+    r_2_mm: radius("toe radius of an angle; {default 0}"),
+    r_o_mm: radius("outer corner radius of a hollow section; {default} by the product standard"),
+    r_i_mm: radius("inner corner radius of a hollow section; {default} by the product standard"),
+    a_mm: radius("throat of the welds of a welded section; {default 0}"),
     fabrication: oneOf(
       ["rolled", "welded", "hot-finished", "cold-formed"],
-      "default rolled; hollow sections: cold-formed",
+      "{default} rolled; hollow sections: cold-formed",
     ).optional(),
   },
   "own section in place of a profile",
@@ -45,7 +45,7 @@ export const ownSectionField = part(
 /** A member: a profile of the catalogue or an own section, with its steel. */
 export const memberFields = {
   profile: text("any spelling the catalogue knows: IPE 300, HE200B, UB 457x191x67, L 90x90x10").optional(),
-  fabrication: oneOf(["hot-finished", "cold-formed"], "of a hollow profile; default by designation").optional(),
+  fabrication: oneOf(["hot-finished", "cold-formed"], "of a hollow profile; {default} by designation").optional(),
   section: ownSectionField.optional(),
   ...steelFields,
 };

@@ -8,7 +8,7 @@ import { says } from "./says.ts";
 // The steel of a part: a grade, or own strengths, which win. EN 1993-1-8 1.1(1) goes up to S460.
 
 export const steelFields = {
-  steel_grade: text("steel grade: S235 to S460 with the names of its product standard; default S355").optional(),
+  steel_grade: text("steel grade: S235 to S460 with the names of its product standard; {default S355}").optional(),
   f_y_MPa: positive("yield strength, in place of the grade's", "MPa", yieldStrength).optional(),
   f_u_MPa: positive("tensile strength, in place of the grade's", "MPa", tensileStrength).optional(),
 };

@@ -83,12 +83,12 @@ export const angleSchema = z.strictObject({
   p1: positive("pitch along the force; needed from two bolts", "mm", boltDistance).optional(),
   e2: positive("from the bolts to the edge of the leg", "mm", boltDistance),
   N_Ed: force("tension in the angle, negative"),
-  connected_leg: oneOf(["long", "short"], "leg with the bolts; default long").optional(),
+  connected_leg: oneOf(["long", "short"], "leg with the bolts; {default long}").optional(),
   gusset: part(
     { t_mm: positive("thickness of the gusset", "mm", plateThickness), ...steelFields },
-    "gusset plate; default as the angle",
+    "gusset plate; {default} as the angle",
   ).optional(),
-  loading: oneOf(["concentric", "eccentric"], "for block tearing; default eccentric").optional(),
+  loading: oneOf(["concentric", "eccentric"], "for block tearing; {default eccentric}").optional(),
 });
 
 type AngleItem = z.output<typeof angleSchema>;

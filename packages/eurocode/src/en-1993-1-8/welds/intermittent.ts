@@ -17,7 +17,7 @@ export const intermittentField = part(
     gap_mm: cut(
       "L_1 or L_2: gap between the ends of two welds, the smaller of those on one side and on opposite sides",
     ),
-    end_mm: weldLength("L_we: length of the weld at each end of the run; default length_mm").optional(),
+    end_mm: weldLength("L_we: length of the weld at each end of the run; {default length_mm}").optional(),
     joint_width_mm: side("b: width of the narrower plate"),
     t_mm: positive("thickness of the thinner part", "mm", plateThickness),
     in: oneOf(["tension", "compression"], "force in the part that is built up; compression also for shear"),

@@ -50,9 +50,9 @@ export const weldGroupSchema = z.strictObject({
   M_x_Ed: moment("moment about x").optional(),
   M_y_Ed: moment("moment about y").optional(),
   M_z_Ed: moment("moment in the plane of the welds, positive from x to y").optional(),
-  x_mm: place("where the forces act; default: centroid").optional(),
-  y_mm: place("where the forces act; default: centroid").optional(),
-  method: oneOf(["directional", "simplified"], "4.5.3.2 (default) or 4.5.3.3").optional(),
+  x_mm: place("where the forces act; {default}: centroid").optional(),
+  y_mm: place("where the forces act; {default}: centroid").optional(),
+  method: oneOf(["directional", "simplified"], "4.5.3.2 ({default=directional}) or 4.5.3.3").optional(),
 });
 
 type GroupItem = z.output<typeof weldGroupSchema>;

@@ -40,22 +40,22 @@ export const weldSchema = z.strictObject({
   connection: z.literal("weld").meta({ description: "kind of connection" }),
   type: oneOf(
     ["fillet", "butt", "butt-partial"],
-    "fillet (default), butt (full penetration) or butt-partial, which is verified with the depth of its penetration as throat",
+    "fillet ({default=fillet}), butt (full penetration) or butt-partial, which is verified with the depth of its penetration as throat",
   ).optional(),
   ...weldFields,
   length_mm: weldLength("overall length of one weld"),
   intermittent: intermittentWelds.intermittentField.optional(),
   full_size_ends: flag(
-    "the weld is of full size to its ends: effective length l, not l - 2a; default false",
+    "the weld is of full size to its ends: effective length l, not l - 2a; {default false}",
   ).optional(),
-  n_welds: whole(1, 100, "number of equal welds that share the forces; default 1").optional(),
+  n_welds: whole(1, 100, "number of equal welds that share the forces; {default 1}").optional(),
   ...steelFields,
   t_mm: positive("thickness of the weaker part joined", "mm", plateThickness).optional(),
   V_par_Ed: force("force along the weld, on all welds").optional(),
   N_perp_Ed: force("force across the weld in the plane of the attached plate, on all welds").optional(),
   V_perp_Ed: force("force across the weld normal to the attached plate, on all welds").optional(),
-  method: oneOf(["directional", "simplified"], "4.5.3.2 (default) or 4.5.3.3").optional(),
-  long_weld: oneOf(["none", "lap", "stiffener"], "reduction of 4.11; default none").optional(),
+  method: oneOf(["directional", "simplified"], "4.5.3.2 ({default=directional}) or 4.5.3.3").optional(),
+  long_weld: oneOf(["none", "lap", "stiffener"], "reduction of 4.11; {default none}").optional(),
   unstiffened_flange: part(
     {
       b_p_mm: side("width of the plate"),
