@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod";
+import type * as z from "zod";
 import { checks } from "../checks.ts";
 import { topSchema } from "../engine/request-schema.ts";
 import { number, oneOf, text } from "./fields.ts";

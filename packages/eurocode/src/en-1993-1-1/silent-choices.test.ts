@@ -71,7 +71,7 @@ describe("the root of a cantilever", () => {
     const drawn = (M_y_diagram: number[]) => member({ ...console_, M_y_diagram });
     expect(drawn([0, 20, 80]).values.M_cr_kNm).toBeCloseTo(drawn([80, 20, 0]).values.M_cr_kNm ?? 0, 3);
     expect(drawn([0, 20, 80]).warnings.join()).not.toContain("root");
-    expect(() => member({ ...console_, M_y_diagram: [0, 20, 80], root: "start" })).toThrow(/root/);
+    expect(() => member({ ...console_, M_y_diagram: [0, 20, 80], root: "start" })).toThrow("root");
   });
   test("is only for cantilevers", () => {
     expect(() => member({ profile: "IPE 300", M_y_Ed: 10, root: "start" })).toThrow(/root: is only for cantilevers/);
