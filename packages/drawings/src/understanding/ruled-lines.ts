@@ -4,71 +4,105 @@ import type { Rule } from "../page-text.ts";
 
 const cellSize = 24;
 
+/** A line at a place across, from one end to the other. */
+interface Line {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+  readonly rule: Rule;
+}
+
+/** Lines of one direction by the cells that they cross, in each cell by their place. */
+class Lines {
+  readonly #cells = new Map<number, Line[]>();
+  #sorted = false;
+
+  add(line: Line): void {
+    for (let key = Math.floor(line.from / cellSize); key <= Math.floor(line.to / cellSize); key++) {
+      const cell = this.#cells.get(key);
+      if (cell) cell.push(line);
+      else this.#cells.set(key, [line]);
+    }
+  }
+
+  /** Those at a place along them, and which of them is the first behind a place across. */
+  #along(along: number, across: number): { readonly cell: readonly Line[]; readonly first: number } {
+    if (!this.#sorted) for (const cell of this.#cells.values()) cell.sort((a, b) => a.at - b.at);
+    this.#sorted = true;
+    const cell = this.#cells.get(Math.floor(along / cellSize)) ?? [];
+    let [low, high] = [0, cell.length];
+    while (low < high) {
+      const half = (low + high) >> 1;
+      if ((cell[half]?.at ?? 0) <= across) low = half + 1;
+      else high = half;
+    }
+    return { cell, first: low };
+  }
+
+  /** Those that cross a place along them between two places across, from first to last. */
+  between(from: number, to: number, along: number): Line[] {
+    const { cell, first } = this.#along(along, from);
+    const found: Line[] = [];
+    for (let i = first; i < cell.length; i++) {
+      const line = cell[i];
+      if (!line || line.at >= to) break;
+      if (crosses(line, along)) found.push(line);
+    }
+    return found;
+  }
+
+  /** The next ones on both sides of a point; infinite where there is none. */
+  beside(across: number, along: number): [before: number, after: number] {
+    const { cell, first } = this.#along(along, across);
+    let [before, after] = [first - 1, first];
+    while (before >= 0 && !crosses(cell[before], along)) before--;
+    while (after < cell.length && !crosses(cell[after], along)) after++;
+    return [cell[before]?.at ?? -Infinity, cell[after]?.at ?? Infinity];
+  }
+}
+
+const crosses = (line: Line | undefined, along: number): boolean =>
+  line !== undefined && line.from <= along && line.to >= along;
+
 /** Horizontal and vertical lines, found by place. */
 export class RuleIndex {
-  readonly #vertical = new Map<number, Rule[]>();
-  readonly #horizontal = new Map<number, Rule[]>();
+  readonly #vertical = new Lines();
+  readonly #horizontal = new Lines();
 
   constructor(rules: readonly Rule[]) {
     for (const rule of rules) {
-      const upright = rule.x1 - rule.x0 < rule.y1 - rule.y0;
-      const [from, to] = upright ? [rule.y0, rule.y1] : [rule.x0, rule.x1];
-      const index = upright ? this.#vertical : this.#horizontal;
-      for (let key = Math.floor(from / cellSize); key <= Math.floor(to / cellSize); key++) {
-        const bucket = index.get(key);
-        if (bucket) bucket.push(rule);
-        else index.set(key, [rule]);
-      }
+      const { x0, x1, y0, y1 } = rule;
+      if (x1 - x0 < y1 - y0) this.#vertical.add({ at: mid(x0, x1), from: y0, to: y1, rule });
+      else this.#horizontal.add({ at: mid(y0, y1), from: x0, to: x1, rule });
     }
   }
 
   /** x of a vertical line at height y between two places; the middle one of several */
   verticalBetween(x0: number, x1: number, y: number): number | undefined {
-    const found = (this.#vertical.get(Math.floor(y / cellSize)) ?? [])
-      .filter((rule) => rule.y0 <= y && rule.y1 >= y && mid(rule.x0, rule.x1) > x0 && mid(rule.x0, rule.x1) < x1)
-      .map((rule) => mid(rule.x0, rule.x1));
-    return found.sort((a, b) => a - b)[found.length >> 1];
+    const found = this.#vertical.between(x0, x1, y);
+    return found[found.length >> 1]?.at;
   }
 
   /** how many vertical lines apart from each other cross height y between two places */
   verticalsBetween(x0: number, x1: number, y: number): number {
-    const found = (this.#vertical.get(Math.floor(y / cellSize)) ?? [])
-      .filter((rule) => rule.y0 <= y && rule.y1 >= y)
-      .map((rule) => mid(rule.x0, rule.x1))
-      .filter((x) => x > x0 && x < x1)
-      .sort((a, b) => a - b);
-    return found.filter((x, i) => i === 0 || x - (found[i - 1] ?? x) > 3).length;
+    const found = this.#vertical.between(x0, x1, y);
+    return found.filter(({ at }, i) => i === 0 || at - (found[i - 1]?.at ?? at) > 3).length;
   }
 
   /** horizontal lines at a place, between two heights */
   levelAt(x: number, y0: number, y1: number): Rule[] {
-    return (this.#horizontal.get(Math.floor(x / cellSize)) ?? []).filter(
-      (rule) => rule.x0 <= x && rule.x1 >= x && mid(rule.y0, rule.y1) > y0 && mid(rule.y0, rule.y1) < y1,
-    );
+    return this.#horizontal.between(y0, y1, x).map(({ rule }) => rule);
   }
 
   horizontalBetween(y0: number, y1: number, x: number): number | undefined {
-    const found = (this.#horizontal.get(Math.floor(x / cellSize)) ?? [])
-      .filter((rule) => rule.x0 <= x && rule.x1 >= x && mid(rule.y0, rule.y1) > y0 && mid(rule.y0, rule.y1) < y1)
-      .map((rule) => mid(rule.y0, rule.y1));
-    return found.sort((a, b) => a - b)[found.length >> 1];
+    const found = this.#horizontal.between(y0, y1, x);
+    return found[found.length >> 1]?.at;
   }
 
   /** The lines next to a place on all four sides; infinite where there is none */
   cellAt(x: number, y: number): Box {
-    let [left, top, right, bottom] = [-Infinity, -Infinity, Infinity, Infinity];
-    for (const rule of this.#vertical.get(Math.floor(y / cellSize)) ?? []) {
-      if (rule.y0 > y || rule.y1 < y) continue;
-      const at = mid(rule.x0, rule.x1);
-      if (at <= x) left = Math.max(left, at);
-      else right = Math.min(right, at);
-    }
-    for (const rule of this.#horizontal.get(Math.floor(x / cellSize)) ?? []) {
-      if (rule.x0 > x || rule.x1 < x) continue;
-      const at = mid(rule.y0, rule.y1);
-      if (at <= y) top = Math.max(top, at);
-      else bottom = Math.min(bottom, at);
-    }
+    const [left, right] = this.#vertical.beside(x, y);
+    const [top, bottom] = this.#horizontal.beside(y, x);
     return [left, top, right, bottom];
   }
 }
