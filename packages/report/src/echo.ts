@@ -161,7 +161,7 @@ function valueText(value: unknown, field: FieldDescription | undefined, words: W
 /** One of the words that a field takes, or that its sentence names. */
 function isChoice(value: string, field: FieldDescription | undefined): boolean {
   if (!field || !isWord.test(value)) return false;
-  return field.type === "choice" || field.choices.includes(value) || field.description.split(/[ ,;]+/).includes(value);
+  return field.type === "choice" || field.choices.includes(value);
 }
 
 const choiceIn = (words: Words, value: string): string => {

@@ -59,6 +59,23 @@ export function requestItem(known: Check, request: unknown, index: number): Fiel
   return item !== null && typeof item === "object" ? fieldsOf(item) : undefined;
 }
 
+/** The texts of a request: marks, names of actions and load cases. What is a key of it as well is an effect, by its symbol. */
+export function namesIn(request: unknown): Set<string> {
+  const [texts, keys] = [new Set<string>(), new Set<string>()];
+  const look = (value: unknown): void => {
+    if (typeof value === "string") texts.add(value);
+    else if (Array.isArray(value)) for (const one of value) look(one);
+    else
+      for (const [key, one] of Object.entries(fieldsOf(value))) {
+        keys.add(key);
+        look(one);
+      }
+  };
+  look(request);
+  for (const key of keys) texts.delete(key);
+  return texts;
+}
+
 /** More are for machines; those that are used most are shown. */
 const mostCases = 40;
 

@@ -155,7 +155,7 @@ ${loadCasesHtml(report, item.loadCases)}
 <h3>${text(p.verifications)}</h3>
 ${verifications}
 ${brief ? "" : figures.slice(mostInputFigures).join("\n")}
-${brief || showsPath(item) ? stepsHtml(p.governingPath, brief ? item.path.slice(-mostBriefSteps) : item.path, words, "path") : ""}
+${brief || showsPath(item) ? pathHtml(report, brief ? item.path.slice(-mostBriefSteps) : item.path) : ""}
 ${brief ? "" : groupsHtml(report, item)}
 ${brief ? "" : valuesHtml(item, p.values, words)}
 ${brief ? "" : tablesHtml(item, words)}
@@ -182,12 +182,12 @@ const headHtml = (column: string): string => {
   return `${name}${unit === "" ? "" : ` [${text(unit)}]`}`;
 };
 
-const stepItem = (step: Step, words: Report["words"]): string =>
-  `<li><div><div class="formula">${stepMathml(step, words)}</div>${step.note === undefined ? "" : `<p class="note">${sentence(step.note)}</p>`}</div><span class="clause">${text(step.clause)}</span></li>`;
+const stepItem = (step: Step, { words, marks }: Report): string =>
+  `<li><div><div class="formula">${stepMathml(step, words)}</div>${step.note === undefined ? "" : `<p class="note">${sentence(step.note, marks)}</p>`}</div><span class="clause">${text(step.clause)}</span></li>`;
 
-function stepsHtml(title: string, steps: readonly Step[], words: Report["words"], kind: string): string {
+function pathHtml(report: Report, steps: readonly Step[]): string {
   if (steps.length === 0) return "";
-  return `<h3>${text(title)}</h3><ol class="steps ${kind}">${steps.map((step) => stepItem(step, words)).join("\n")}</ol>`;
+  return `<h3>${text(report.phrases.governingPath)}</h3><ol class="steps path">${steps.map((step) => stepItem(step, report)).join("\n")}</ol>`;
 }
 
 function groupsHtml(report: Report, { groups }: ItemReport): string {
@@ -195,7 +195,7 @@ function groupsHtml(report: Report, { groups }: ItemReport): string {
   const parts = groups.map((group) => {
     const verdict = groupVerdict(group, report);
     const title = groupTitle(group);
-    const steps = group.steps.map((step) => stepItem(step, report.words)).join("\n");
+    const steps = group.steps.map((step) => stepItem(step, report)).join("\n");
     return `${title === "" ? "" : `<h4 class="group">${text(title)}</h4>`}<ol class="steps all">${steps}</ol>${verdict === "" ? "" : `<p class="judged">→ ${text(verdict)}</p>`}`;
   });
   return `<h3>${text(report.phrases.derivation)}</h3>${parts.join("\n")}`;

@@ -17,7 +17,7 @@ import { canonicalJson, sha256 } from "./digest.ts";
 import { commonEchoOf, type Echo } from "./echo.ts";
 import { type Fields, fieldsOf } from "./figures/fields.ts";
 import { type Figure, figuresOf } from "./figures/index.ts";
-import { inputOf, type LoadCases, loadCasesOf, requestItem } from "./given.ts";
+import { inputOf, type LoadCases, loadCasesOf, namesIn, requestItem } from "./given.ts";
 import { endpointOf, type Glance, geometriesOf, glanceOf, knownCheck, shortClause } from "./glance.ts";
 import { governingIn, itemsOf } from "./items.ts";
 import { percentage } from "./numbers.ts";
@@ -80,7 +80,7 @@ export interface Report extends Glance {
   /** What was given beside the items. */
   readonly common: Echo;
   readonly items: readonly ItemReport[];
-  /** Of all items: these are no symbols. */
+  /** What the user called things: none of it is a symbol. */
   readonly marks: Marks;
   readonly assumptions: readonly string[];
   readonly warnings: readonly string[];
@@ -155,7 +155,7 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
       const item = items[i];
       return item ? itemReport(known, item, given[i], geometry[i], words) : [];
     }),
-    marks: marksIn(items.map(({ mark = "" }) => mark)),
+    marks: marksIn([...items.map(({ mark = "" }) => mark), ...namesIn(options.request)]),
     ...sentencesIn(result.result, words),
     get parameters() {
       return parameterRows(result.result.parameters, soughtIn(items, given), words);

@@ -86,7 +86,9 @@ export const detailSchema = z.strictObject({
     ["half-cycles", "repeat"],
     "what rainflow does with open ranges, repeat where repeated; {default} by repetitions",
   ).optional(),
-  method: text("assessment method of Table 3.1, damage-tolerant or safe-life"),
+  method: text("assessment method of Table 3.1, damage-tolerant or safe-life").meta({
+    examples: ["damage-tolerant", "safe-life"],
+  }),
   consequence: oneOf(["low", "high"], "consequence of failure, Table 3.1"),
   verification: oneOf(
     ["damage-sum", "damage-equivalent", "constant-amplitude"],

@@ -8,7 +8,7 @@ export interface FieldDescription {
   readonly type: "number" | "whole number" | "text" | "true or false" | "choice" | "object" | "list" | "any";
   readonly unit: string;
   readonly description: string;
-  /** The words of a choice, or of a list of choices. */
+  /** The words of a choice, or of a list of choices; of a text those that it may be among others. */
   readonly choices: readonly string[];
   /** The fields of an object, or of the objects of a list. */
   readonly fields: readonly FieldDescription[];
@@ -53,7 +53,7 @@ function kindOf(schema: z.ZodType): Pick<FieldDescription, "type" | "choices" | 
     case "int":
       return plain("whole number");
     case "string":
-      return plain("text");
+      return { ...plain("text"), choices: wordsOf(schema) };
     case "boolean":
       return plain("true or false");
     case "enum":
@@ -75,6 +75,8 @@ function kindOf(schema: z.ZodType): Pick<FieldDescription, "type" | "choices" | 
       return plain("any");
   }
 }
+
+const wordsOf = (schema: z.ZodType): readonly string[] => (schema.meta()?.examples ?? []) as readonly string[]; // of a text
 
 /** The fields of several forms in one list. The word that tells the forms apart stands before what only some have. */
 function together(forms: readonly (readonly FieldDescription[])[]): FieldDescription[] {
