@@ -1,7 +1,17 @@
 /** Inputs to results: which annexes are asked, by whom they are calculated, and what is wrong with those that cannot be. */
 import { type AnnexCode, annexCodes, type Check, type CheckResult, isInvalidInput, runCheck } from "@x/eurocode/engine";
 import { type Detail, exitCode, Stop } from "./exit.ts";
-import { checkedFile, firstLineOf, type Input, inputFrom, linesOf, readInput, stdinText, textChunks } from "./input.ts";
+import {
+  checkedFile,
+  firstLineOf,
+  type Input,
+  inputFrom,
+  linesOf,
+  nameOf,
+  readInput,
+  stdinText,
+  textChunks,
+} from "./input.ts";
 import {
   isTable,
   looksLikeTable,
@@ -91,10 +101,11 @@ async function* tableInputs(
   let rows = 0;
   let held: TableRequest | undefined;
   const inputOf = ({ value, rows: lines }: TableRequest, alone: boolean): Input => ({
-    file: alone ? file : `${file}, ${lines.length === 1 ? `line ${lines[0]}` : `lines ${lines[0]}-${lines.at(-1)}`}`,
+    file,
     text: "",
     value,
     rows: lines,
+    isPart: !alone,
   });
   const isMany = known.many !== undefined;
   const hearShare = (share: number) => hear(file, share, rows);
@@ -144,7 +155,7 @@ async function doneWith(asked: Asked, input: Input): Promise<Done> {
     if (asked.annex === "all") return { input, side: await sideBySide(asked, input) };
     return { input, one: await one(asked, asked.annex, input) };
   } catch (error) {
-    const problems = problemsOf({ ...asked, lenient: isLenient(asked, input) }, error, input.file);
+    const problems = problemsOf({ ...asked, lenient: isLenient(asked, input) }, error, nameOf(input));
     const rest = withoutRows(asked.known, input, problems);
     if (!rest) return { input, problems };
     // one row that is wrong does not stop the others of its part
@@ -253,7 +264,7 @@ function detailsOf(input: Input, { problems }: { readonly problems: readonly Det
       const [, index, field] = /^[a-z]+\[(\d+)\]\.?(.*)$/.exec(path) ?? [undefined, "0", path];
       const line = rows[Number(index)];
       return {
-        file: input.file.replace(/, lines? .*$/, ""),
+        file: input.file,
         ...(line === undefined ? {} : { line }),
         ...problem,
         path: field ?? "",

@@ -12,6 +12,14 @@ export interface Input {
   readonly report?: unknown;
   /** of a table: the line of each item */
   readonly rows?: readonly number[];
+  /** of a long table: a part of its rows */
+  readonly isPart?: boolean;
+}
+
+/** What a person reads: `bolts.csv, lines 2-1001`. */
+export function nameOf({ file, rows = [], isPart }: Input): string {
+  if (!isPart) return file;
+  return `${file}, ${rows.length === 1 ? `line ${rows[0]}` : `lines ${rows[0]}-${rows.at(-1)}`}`;
 }
 
 /** A batch of 10 000 members is 3 MB; beyond this a file is a mistake. */

@@ -4,7 +4,7 @@ import { type Check, type CheckResult, type ItemResult, percent, suggestionsFor 
 import { itemsOf } from "@x/report/steps";
 import { type AskedAnnex, annexed, type Done, isApplicable } from "../calculate.ts";
 import { type Detail, exitCode, Stop, unwritable } from "../exit.ts";
-import type { Input } from "../input.ts";
+import { type Input, nameOf } from "../input.ts";
 import type { Checked, ResultTable } from "./out.ts";
 import { type PrintOptions, printResult, summaryOf as summaryWithCase, verdict } from "./result.ts";
 import { table } from "./text.ts";
@@ -55,7 +55,7 @@ export class Output {
     const options = this.#options;
     this.#note(done);
     const checked: Checked = {
-      file: input.file.replace(/, lines? [\d-]+$/, ""),
+      file: input.file,
       items: one ? itemsOf(this.#known, one) : [],
       problems: problems.map(({ line, path, message }) =>
         [line === undefined ? "" : `line ${line}:`, path, message].filter((part) => part !== "").join(" "),
@@ -63,7 +63,7 @@ export class Output {
     };
     this.#table?.add(checked);
     if (this.#files && options.junit !== undefined)
-      this.#suites.push(this.#files.junitSuite(this.#known.endpoint, { ...checked, file: input.file }));
+      this.#suites.push(this.#files.junitSuite(this.#known.endpoint, { ...checked, file: nameOf(input) }));
     if (!(one || side)) return;
     const proposals = options.suggest ? await suggestionsOf(this.#known, input, this.#annex) : [];
     if (options.json) this.#json.push(resultOf(done, options.suggest ? proposals : undefined));
@@ -173,9 +173,9 @@ async function textOf(
   proposals: Suggestions,
 ): Promise<string> {
   if (options.brief && one)
-    return `${verdict(one)}  ${several ? `${input.file}: ` : ""}${summaryWithCase(one, itemsOf(known, one))}\n`;
+    return `${verdict(one)}  ${several ? `${nameOf(input)}: ` : ""}${summaryWithCase(one, itemsOf(known, one))}\n`;
   return [
-    several ? `${input.file}\n` : "",
+    several ? `${nameOf(input)}\n` : "",
     side ? (await import("./side-by-side.ts")).printSideBySide(known, side) : "",
     one ? printResult(known, one, await printOptions(known, one, input, options)) : "",
     printSuggestions(proposals),

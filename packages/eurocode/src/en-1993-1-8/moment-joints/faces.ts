@@ -62,7 +62,11 @@ export interface Resistance {
   readonly by: string;
   /** `by` in words; of a T-stub, where steps are asked for */
   readonly said?: Message | undefined;
+  /** where a flange or plate in bending governs, in which mode */
+  readonly mode?: Mode | undefined;
 }
+
+type Mode = "1" | "2" | "3";
 
 /** Of a T-stub: the face in bending and the web behind it, and the weaker of them. */
 export interface StubResistance extends Resistance {
@@ -236,7 +240,7 @@ function weaker(
     return { F: web, by: face.webName + group, said: part, bending: F, web };
   }
   const part = said && (rows > 1 ? says.modeOfRows : says.modeOfOneRow)({ face: bending, mode, rows: said });
-  return { F, by: `${face.name} mode ${mode}${group}`, said: part, bending: F, web };
+  return { F, by: `${face.name} mode ${mode}${group}`, said: part, mode, bending: F, web };
 }
 
 /** Joints count with prying (Table 6.2, note 1). */
@@ -247,7 +251,7 @@ function stepTStub(
   l_eff_1: number,
   l_eff_2: number,
   rows: number,
-): { F: number; mode: "1" | "2" | "3" } {
+): { F: number; mode: Mode } {
   const M_1 = sheet.step("M_pl_1_Rd_kNm", tStub.plasticMoment1, l_eff_1, t, f_y, gamma_M0);
   const M_2 = sheet.step("M_pl_2_Rd_kNm", tStub.plasticMoment2, l_eff_2, t, f_y, gamma_M0);
   const F_1 = stepMode1(sheet, M_1, l_eff_1, m, n, gamma_M0, e_w, backing);

@@ -67,10 +67,10 @@ function panelRoute(sheet: Sheet, { column }: EndPlate, rows: readonly RowForce[
 
 /** M_j,Rd is governed by flange or plate in bending, and one of them is thin enough to bend before the bolts break. */
 function flexibleRoute(sheet: Sheet, { plate, column, bolts }: EndPlate, rows: readonly RowForce[]): Route[] {
-  const bends = rows.every(({ governing, F }) => F === 0 || /^(column-flange|end-plate) mode/.test(governing));
+  const bending = rows.every(({ bends, F }) => F === 0 || bends);
   const limit = sheet.put("t_max_p_mm", greatestThickness, bolts.d, bolts.f_ub, plate.steel.f_y);
   const ofFlange = column && sheet.put("t_max_fc_mm", greatestThickness, bolts.d, bolts.f_ub, column.member.steel.f_y);
-  if (!bends) return [];
+  if (!bending) return [];
   const ofPlate: Route = { rule: thin, demand: plate.t, resistance: limit, unit: "mm" };
   if (!column || ofFlange === undefined) return [ofPlate];
   return [ofPlate, { rule: thin, demand: column.member.t_f, resistance: ofFlange, unit: "mm" }];

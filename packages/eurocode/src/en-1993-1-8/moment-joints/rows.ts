@@ -31,6 +31,8 @@ export interface RowForce {
   readonly h_r: number;
   readonly F: number;
   readonly governing: string;
+  /** whether a flange or plate in bending governs */
+  readonly bends: boolean;
   /** by face: what the row alone would carry */
   readonly alone: readonly StubResistance[];
 }
@@ -71,7 +73,7 @@ export function rowForces(sheet: Sheet, joint: JointRows): RowForce[] {
       force = limited(sheet, force, limit, { by: "6.2.7.2(9)" });
     }
     if (sheet.steps) sheet.explain(says.rowGoverning({ row: r + 1, by: force.said ?? partNamed(force.by) }));
-    const row = { h_r, F: force.F, governing: force.by, alone: stubs };
+    const row = { h_r, F: force.F, governing: force.by, bends: force.mode !== undefined, alone: stubs };
     made.push(row);
     if (!x && joint.triangularAbove !== undefined && row.F > joint.triangularAbove) x = row;
   }
@@ -80,7 +82,7 @@ export function rowForces(sheet: Sheet, joint: JointRows): RowForce[] {
 
 function limited(sheet: Sheet, force: Resistance, limit: number, cause: Omit<Resistance, "F">): Resistance {
   if (limit >= force.F) return force;
-  return { F: sheet.step("F_tr_Rd_kN", lesser, force.F, limit), by: cause.by, said: cause.said };
+  return { F: sheet.step("F_tr_Rd_kN", lesser, force.F, limit), by: cause.by, said: cause.said, mode: cause.mode };
 }
 
 function withinGroups(
