@@ -106,7 +106,8 @@ function tidy(node: unknown): void {
     delete found.unit;
   }
   if (typeof found.text === "string") delete found.text;
-  if (found.otherwise === true) delete found.otherwise;
+  if (typeof found.otherwise === "string") delete found.otherwise;
+  if (found.hasOtherDefault === true) delete found.hasOtherDefault;
   if (typeof found.defaultOf === "string") delete found.defaultOf;
   if (typeof found.continuous === "number") delete found.continuous;
   // what a field usually lies between; a property of that name would be a schema, which is no list

@@ -17,6 +17,67 @@ export const service = messages("service", {
   largeField: "The field {name} is too large",
   formOther: 'The form has a file "{name}"; pdf is expected',
   formPart: "A part of the form is larger than 1 MB",
+  bodyNotJson: "The body must be JSON, with Content-Type: application/json",
+  bodySlow: "The body did not arrive in time",
+  bodyUnreadable: "The body cannot be read ({why})",
+  notUtf8: "The body is not UTF-8",
+  otherCharset: "The body must be UTF-8; the Content-Type names another charset",
+  halfCharacter: "The body holds half of a character (a lone surrogate)",
+  twoHosts: "The request names two hosts",
+  notHttp: "This is not a request that can be read",
+  largeHeaders: "The headers are larger than 16 kB",
+  requestSlow: "The request did not arrive in time",
+  refusedAs: "The request cannot be answered ({why})",
+  otherMethod: "{path} takes {methods}; not {method}",
+  noNumber: 'There is nothing with the number "{given}"',
+  keyLength: "Idempotency-Key must have 1 to 200 characters",
+  keyUsed: "This Idempotency-Key was used in the last 24 hours for another request",
+  unknownToken: "The bearer token is not valid: unknown or revoked",
+  noTokenSent: "No token came with this request; send a token in the header Authorization: Bearer x_…",
+  emailAlone:
+    "This server does not accept an email alone (SESSION_AUTH=verified); send a token in the header Authorization: Bearer x_…, or sign in",
+  metricsToken: "The metrics of this server take their own token (METRICS_TOKEN)",
+  otherToken: "The token is not of the account {email}",
+  otherPerson: "The person signed in is not of the account {email}",
+  cancelled: "The subscription of this account is cancelled; it has no API access",
+  unverified: "The address {email} is not verified; open the link that was mailed to it",
+  needsStudio: "This takes an active Studio subscription; the account's tier is {tier}",
+  inactiveStudio: "This takes an active Studio subscription; the account's is {status}",
+  tokenRequests:
+    "This token has made {limit} requests in the last 60 seconds, which is the limit; try again in {seconds} s",
+  accountRequests:
+    "This account has made {limit} requests in the last 60 seconds, which is the limit; try again in {seconds} s",
+  addressRequests:
+    "This address has made {limit} requests in the last 60 seconds, which is the limit; try again in {seconds} s",
+  manyTokens:
+    "This account has made {most} tokens in the last 60 seconds, which is the limit; try again in {seconds} s",
+  quotaUsed: "The {quota} checks a month of the {tier} tier are used up; the next month begins on {date} (UTC)",
+  watches: "This account watches {most} jobs, which is the limit; end one first",
+  checksOfAccount: "Too many large checks of this account are waiting; try again soon",
+  checksWaiting: "Too many large checks are waiting; try again soon",
+  checkInterrupted: "The check was interrupted; try again",
+  picturesOfAccount: "Too many pictures of this account are waiting; try again soon",
+  picturesWaiting: "Too many pictures are waiting; try again soon",
+  pageSlow: "Page {page} could not be drawn in time; try again",
+  clientGone: "The client closed the connection before the answer",
+  stopping: "The server is stopping",
+  proxy:
+    "This request came through a proxy ({header}), and this server trusts an email alone (SESSION_AUTH=email), which is for its own machine only; set TRUST_PROXY and BASE_URL",
+  otherHost: 'This server answers to localhost alone, not to "{host}" (BASE_URL names another)',
+  otherOrigin: "Pages of {origin} may not call this server (CORS_ORIGINS names those that may)",
+  noPayments: "This server takes no payment events (STRIPE_WEBHOOK_SECRET is not set)",
+  badSignature: "The signature of this payment event is not valid",
+  notAPayment: "This is signed but is not a payment event: it must have id, type, created and data",
+  notGivenUp: "Delivery {id} is {status}, not given up",
+  beyondEnd: "The file has {bytes} bytes; the range asked for is beyond its end",
+  notAProfile: '"{given}" is {known}, which is not a profile',
+  noProfile: 'There is no profile "{given}": {why}',
+  noProfileNear: 'There is no profile "{given}": {why}; near it: {near}',
+  noParametersOf: 'There are no parameters of "{standard}"; there are those of {standards}',
+  noParameter: 'There is no parameter "{symbol}"',
+  noParameterOf: 'There is no parameter "{symbol}" of {standard}',
+  noParameterNear: 'There is no parameter "{symbol}"; did you mean {near}?',
+  noParameterOfNear: 'There is no parameter "{symbol}" of {standard}; did you mean {near}?',
   internal: "Internal error. Try again; if it persists, report the request_id",
   busy: "The server is too busy; try again soon",
   tryAgain: "{why}; try again soon",
@@ -110,4 +171,32 @@ export const jobs = messages("jobs", {
   notPublic: "{host} is not a public address",
   leadsInside: "{host} does not lead to a public address",
   noSubscription: "the account has no active Studio subscription",
+});
+
+/** How far a job is, in a sentence: "job 5 is pending". */
+export const jobStatuses = messages("jobStatuses", {
+  pending: "pending",
+  processing: "processing",
+  done: "done",
+  failed: "failed",
+});
+
+/** How far a delivery is. */
+export const deliveryStatuses = messages("deliveryStatuses", {
+  pending: "pending",
+  delivered: "delivered",
+  dead: "given up",
+});
+
+/** How a subscription stands. */
+export const subscriptionStatuses = messages("subscriptionStatuses", {
+  none: "none",
+  active: "active",
+  trialing: "trialing",
+  past_due: "past due",
+  unpaid: "unpaid",
+  paused: "paused",
+  incomplete: "incomplete",
+  incomplete_expired: "incomplete and expired",
+  canceled: "canceled",
 });

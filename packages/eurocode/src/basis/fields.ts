@@ -25,7 +25,7 @@ const printed = (_: string, sign = "", value: string): string => `default${sign 
 interface Default {
   readonly default?: unknown;
   readonly defaultOf?: string;
-  readonly otherwise?: true;
+  readonly hasOtherDefault?: true;
 }
 
 function defaultIn(field: z.ZodType, template: string): Default {
@@ -33,7 +33,7 @@ function defaultIn(field: z.ZodType, template: string): Default {
   const [, , text = ""] = places[0] ?? [];
   if (places.length === 0) return {};
   // two are one of each case
-  if (text === "" || places.length > 1) return { otherwise: true };
+  if (text === "" || places.length > 1) return { hasOtherDefault: true };
   const values = [text === "true" ? true : text === "false" ? false : text, Number(text.replaceAll(" ", ""))];
   const found = values.find((value) => field.safeParse(value).success);
   return found === undefined ? { defaultOf: text } : { default: found };

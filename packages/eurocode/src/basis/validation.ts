@@ -402,8 +402,8 @@ const notesOf = (schema: z.ZodType | undefined): Readonly<Record<string, unknown
 export const unitOf = (schema: z.ZodType | undefined): string => String(notesOf(schema).unit ?? "");
 /** Whether its description names a default, of whatever kind. */
 export function hasDefault(schema: z.ZodType | undefined): boolean {
-  const { default: value, defaultOf, otherwise } = notesOf(schema);
-  return value !== undefined || defaultOf !== undefined || otherwise !== undefined;
+  const { default: value, defaultOf, hasOtherDefault } = notesOf(schema);
+  return value !== undefined || defaultOf !== undefined || hasOtherDefault !== undefined;
 }
 
 /** What a field means; its unit, which `description` repeats for other readers of the schema, stands apart. */

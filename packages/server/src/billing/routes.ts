@@ -4,6 +4,7 @@ import type Stripe from "stripe";
 import { admitAddress } from "../http/access.ts";
 import { HttpError } from "../http/errors.ts";
 import { addRoute } from "../http/routes.ts";
+import { service as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
 import { applyEvent } from "./events.ts";
 
@@ -15,19 +16,18 @@ export async function registerBilling(server: Server, service: Service): Promise
     const secret = config.stripeWebhookSecret;
     if (secret === undefined || library === undefined) {
       await admitAddress(request, service);
-      throw new HttpError(404, "This server takes no payment events (STRIPE_WEBHOOK_SECRET is not set)");
+      throw new HttpError(404, says.noPayments);
     }
     const signed = verified(library, raw, request.headers["stripe-signature"], secret);
     if (!signed) {
       // the provider may send as fast as it likes; whoever only says so may not
       await admitAddress(request, service);
-      throw new HttpError(400, "The signature of this payment event is not valid");
+      throw new HttpError(400, says.badSignature);
     }
     const { event } = signed;
     const outcome = await applyEvent({ store, prices: config.stripePrices, at: isoTime(service) }, event);
     log.info({ request_id: request.info.id, ...named(event), outcome }, "payment event");
-    if (outcome === "no event")
-      throw new HttpError(400, "This is signed but is not a payment event: it must have id, type, created and data");
+    if (outcome === "no event") throw new HttpError(400, says.notAPayment);
     return { received: true };
   });
 }

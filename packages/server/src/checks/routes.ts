@@ -1,6 +1,6 @@
 import type { Request, ResponseObject, Server } from "@hapi/hapi";
 import { type checkQuery, checkRoutes, type ReportFormat, type ReportQuery, reportRoutes } from "@x/api";
-import { type CheckResult, InvalidInput } from "@x/eurocode";
+import type { CheckResult } from "@x/eurocode";
 import type * as z from "zod";
 import { seconds } from "../http/access.ts";
 import { HttpError } from "../http/errors.ts";
@@ -87,8 +87,7 @@ async function elsewhere(call: Exchange, task: CheckTask, type: string): Promise
   const month = monthOf(service.now());
   if (quota !== undefined && (await service.meter.used(caller.account.id, month)) >= quota) throw usedUp(call);
   const outcome = await inThread(task, caller.account.id, request, service);
-  if ("problems" in outcome)
-    throw outcome.problems.length > 0 ? new InvalidInput(outcome.problems) : new HttpError(400, outcome.message);
+  if ("said" in outcome) throw new HttpError(400, outcome.said, { details: outcome.problems });
   const { buffer, byteOffset, byteLength } = outcome.bytes;
   const answer = h.response(Buffer.from(buffer, byteOffset, byteLength)).type(type);
   // a page that somebody's input is in runs nothing here
@@ -110,7 +109,7 @@ async function inThread(task: CheckTask, account: number, request: Request, { po
   try {
     return await pool.run(account, task, gone.signal);
   } catch (error) {
-    if (gone.signal.aborted) throw new HttpError(400, "The client closed the connection before the answer");
+    if (gone.signal.aborted) throw new HttpError(400, says.clientGone);
     if (error instanceof WorkerLost) log.warn({ request_id: request.info.id, err: error.cause }, error.message);
     throw refusal(error) ?? error;
   } finally {
@@ -119,15 +118,13 @@ async function inThread(task: CheckTask, account: number, request: Request, { po
 }
 
 function refusal(error: unknown): HttpError | undefined {
-  if (error instanceof TooManyWaiting)
-    return new HttpError(429, "Too many large checks of this account are waiting; try again soon", { retryAfter: 5 });
-  if (error instanceof QueueFull)
-    return new HttpError(503, "Too many large checks are waiting; try again soon", { retryAfter: 10 });
+  if (error instanceof TooManyWaiting) return new HttpError(429, says.checksOfAccount, { retryAfter: 5 });
+  if (error instanceof QueueFull) return new HttpError(503, says.checksWaiting, { retryAfter: 10 });
   if (error instanceof TookTooLong) return new HttpError(400, says.slowCheck({ most: longestCheck / 1000 }));
   if (error instanceof WorkerLost)
     return error.outOfMemory
       ? new HttpError(400, says.largeCheck)
-      : new HttpError(503, "The check was interrupted; try again", { retryAfter: 1 });
+      : new HttpError(503, says.checkInterrupted, { retryAfter: 1 });
   return undefined;
 }
 
@@ -145,7 +142,11 @@ function usedUp({ caller: { account }, service }: Exchange): HttpError {
   const reset = resetAt(now);
   return new HttpError(
     429,
-    `The ${quotaOf(account)} checks a month of the ${tierOf(account)} tier are used up; the next month begins on ${reset.toISOString().slice(0, 10)} (UTC)`,
+    says.quotaUsed({
+      quota: quotaOf(account) ?? 0,
+      tier: tierOf(account),
+      date: reset.toISOString().slice(0, 10),
+    }),
     { code: "quota_exceeded", retryAfter: seconds(reset.getTime() - now) },
   );
 }

@@ -5,7 +5,7 @@ import type { DeliveryRow } from "../database/schema.ts";
 import { seconds } from "../http/access.ts";
 import { HttpError } from "../http/errors.ts";
 import { addRoute } from "../http/routes.ts";
-import { service as says } from "../says.ts";
+import { deliveryStatuses, service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import { ownToken } from "../tokens/tokens.ts";
 import { tell } from "./events.ts";
@@ -115,6 +115,6 @@ export function registerWebhooks(server: Server, service: Service): void {
       .where("account_id", "=", mine.account)
       .executeTakeFirst();
     if (!there) throw new HttpError(404, says.noDelivery({ id: `${id}` }));
-    throw new HttpError(409, `Delivery ${id} is ${there.status}, not given up`);
+    throw new HttpError(409, says.notGivenUp({ id: `${id}`, status: deliveryStatuses[there.status] }));
   });
 }

@@ -3,7 +3,7 @@ import type { Route } from "@x/api";
 import type { Caller } from "../accounts/callers.ts";
 import { away } from "../database/away.ts";
 import type { Place, Window } from "../limits/meter.ts";
-import { service as says } from "../says.ts";
+import { service as says, subscriptionStatuses } from "../says.ts";
 import type { Service } from "../service.ts";
 import { noteUse } from "../tokens/tokens.ts";
 import { clientAddress } from "./address.ts";
@@ -80,8 +80,8 @@ async function count(request: Request, caller: Caller | undefined, service: Serv
   // what a token is refused does not count against the account's others
   const [own, all] = await service.meter.takeBoth(window, whole);
   request.app.place = own;
-  if (!own.allowed) throw tooMany(own, "This token", config.rateLimit);
-  if (!all.allowed) throw tooMany(all, "This account", most);
+  if (!own.allowed) throw tooMany(own, says.tokenRequests, config.rateLimit);
+  if (!all.allowed) throw tooMany(all, says.accountRequests, most);
 }
 
 /** An account may use as many tokens at their full rate. */
@@ -89,13 +89,12 @@ const tokensAtOnce = 10;
 
 export async function admitAddress(request: Request, service: Service): Promise<void> {
   request.app.place = await service.meter.take(addressWindow(request, service));
-  if (!request.app.place.allowed) throw tooMany(request.app.place, "This address", service.config.rateLimit);
+  if (!request.app.place.allowed) throw tooMany(request.app.place, says.addressRequests, service.config.rateLimit);
 }
 
-function tooMany({ wait }: Place, who: string, limit: number): HttpError {
+function tooMany({ wait }: Place, said: typeof says.tokenRequests, limit: number): HttpError {
   const retryAfter = seconds(wait);
-  const message = `${who} has made ${limit} requests in the last 60 seconds, which is the limit; try again in ${retryAfter} s`;
-  return new HttpError(429, message, { retryAfter });
+  return new HttpError(429, said({ limit, seconds: retryAfter }), { retryAfter });
 }
 
 export const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
@@ -139,23 +138,17 @@ function mayCall(route: Route, request: Request, service: Service): void {
 export function entitled(route: Route, caller: Caller, { mailer }: Pick<Service, "mailer">): void {
   const { tier, subscription_status: status } = caller.account;
   if (status === "canceled" && !(route.whenCanceled && caller.session !== undefined)) {
-    throw new HttpError(403, "The subscription of this account is cancelled; it has no API access", inactive);
+    throw new HttpError(403, says.cancelled, inactive);
   }
   if (route.verified && mailer && caller.account.unverified === 1) {
-    throw new HttpError(
-      403,
-      `The address ${caller.account.email} is not verified; open the link that was mailed to it`,
-      {
-        code: "email_unverified",
-      },
-    );
+    throw new HttpError(403, says.unverified({ email: caller.account.email }), {
+      code: "email_unverified",
+    });
   }
   if (route.studio && !(tier === "studio" && (status === "active" || status === "trialing"))) {
     throw new HttpError(
       403,
-      tier === "studio"
-        ? `This takes an active Studio subscription; the account's is ${status.replaceAll("_", " ")}`
-        : `This takes an active Studio subscription; the account's tier is ${tier}`,
+      tier === "studio" ? says.inactiveStudio({ status: subscriptionStatuses[status] }) : says.needsStudio({ tier }),
       inactive,
     );
   }
@@ -163,11 +156,7 @@ export function entitled(route: Route, caller: Caller, { mailer }: Pick<Service,
 
 const inactive = { code: "subscription_inactive" } as const;
 
-const unknownToken = () => new HttpError(401, "The bearer token is not valid: unknown or revoked");
+const unknownToken = () => new HttpError(401, says.unknownToken);
 
-function missingToken({ access }: Route): HttpError {
-  const send = "send a token in the header Authorization: Bearer x_…";
-  return access === "session"
-    ? new HttpError(401, `This server does not accept an email alone (SESSION_AUTH=verified); ${send}, or sign in`)
-    : new HttpError(401, `No token came with this request; ${send}`);
-}
+const missingToken = ({ access }: Route): HttpError =>
+  new HttpError(401, access === "session" ? says.emailAlone : says.noTokenSent);

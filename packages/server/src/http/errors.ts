@@ -2,7 +2,7 @@ import type { Boom } from "@hapi/boom";
 import type { Lifecycle, Request, ResponseToolkit, Server } from "@hapi/hapi";
 import { type ErrorCode, errorDocumentation } from "@x/api";
 import { type InvalidInput, isInvalidInput, type Problem } from "@x/eurocode";
-import { english, type Message } from "@x/eurocode/message";
+import { english, listed, type Message } from "@x/eurocode/message";
 import { andMore, problemAt } from "@x/eurocode/problems";
 import type { Logger } from "pino";
 import { away } from "../database/away.ts";
@@ -31,28 +31,30 @@ interface More {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that is not a success: status, a sentence, and the fields it is about. */
+/** An answer that is not a success: status, a message, and the fields it is about. */
 export class HttpError extends Error {
   readonly status: number;
+  readonly said: Message;
   readonly code: ErrorCode;
-  readonly details: readonly Problem[] | undefined;
+  readonly details: readonly Problem[];
   /** Seconds after which the client may try again. */
   readonly retryAfter: number | undefined;
   readonly allow: readonly string[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  constructor(status: number, said: Message | string, more: More = {}) {
-    super(typeof said === "string" ? said : english(said));
+  constructor(status: number, said: Message, more: More = {}) {
+    super(english(said));
     this.status = status;
+    this.said = said;
     this.code = more.code ?? codes[status] ?? "invalid_input";
     this.allow = more.allow;
     this.headers = more.headers ?? {};
-    this.details = more.details ?? (typeof said === "string" ? undefined : [problemAt("", said)]);
+    this.details = more.details ?? [problemAt("", said)];
     this.retryAfter = more.retryAfter;
   }
 }
 
-const invalid = (error: InvalidInput): HttpError =>
-  new HttpError(400, `Invalid input: ${error.message}`, { details: error.problems });
+export const invalidInput = (error: InvalidInput): HttpError =>
+  new HttpError(400, says.invalid({ problem: error.message }), { details: error.problems });
 
 /** Turns every failure, hapi's own included, into `{ error, code, documentation, details?, request_id }`, and hides what is internal. */
 export function registerErrors(
@@ -71,7 +73,7 @@ export function registerErrors(
         error: clipped(message, longest),
         code,
         documentation: errorDocumentation(code),
-        ...(details ? { details: shown(details) } : {}),
+        details: shown(details),
         ...(retryAfter === undefined ? {} : { retry_after_seconds: retryAfter }),
         request_id: request.info.id,
       })
@@ -105,16 +107,16 @@ const clipped = (text: string, most: number): string => (text.length > most ? `$
 function readable(boom: Boom, request: Request): HttpError {
   const original: unknown = boom;
   if (original instanceof HttpError) return original;
-  if (isInvalidInput(original)) return invalid(original);
+  if (isInvalidInput(original)) return invalidInput(original);
   const status = boom.output?.statusCode ?? 500;
   const why = away(original);
   if (why !== undefined) return new HttpError(503, says.tryAgain({ why }), { retryAfter: 5 });
   if (status === 404) return nothingAt(request);
   if (status === 503) return new HttpError(503, says.busy, { retryAfter: 5 });
   if (status === 413) return new HttpError(400, says.largeBody);
-  if (status === 415) return new HttpError(400, "The body must be JSON, with Content-Type: application/json");
-  if (status === 408) return new HttpError(400, "The body did not arrive in time");
-  if (status < 500) return new HttpError(status, status === 400 ? badRequest(boom.message) : boom.message);
+  if (status === 415) return new HttpError(400, says.bodyNotJson);
+  if (status === 408) return new HttpError(400, says.bodySlow);
+  if (status < 500) return new HttpError(status, unreadable(boom));
   return new HttpError(500, says.internal);
 }
 
@@ -123,7 +125,9 @@ export function nothingAt(request: Request): HttpError {
   const method = request.method.toUpperCase();
   const allow = methodsAt(request);
   if (allow.length === 0) return new HttpError(404, says.nothing({ method, path: request.path }));
-  return new HttpError(405, `${request.path} takes ${allow.join(", ")}; not ${method}`, { allow });
+  return new HttpError(405, says.otherMethod({ path: request.path, methods: listed("plain", allow), method }), {
+    allow,
+  });
 }
 
 const methods = ["get", "post", "patch", "delete"] as const;
@@ -137,5 +141,6 @@ export const methodsAt = ({ server, path }: Request): string[] =>
 /** The route of what no other route takes. */
 export const anyPath = "/{any*}";
 
-const badRequest = (message: string): string =>
-  /JSON/.test(message) || /payload/i.test(message) ? `The body cannot be read (${message})` : message;
+/** hapi's own words on a body that it cannot read, or on something else. */
+const unreadable = ({ message }: Boom): Message =>
+  (/JSON|payload/i.test(message) ? says.bodyUnreadable : says.refusedAs)({ why: message });

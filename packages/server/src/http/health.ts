@@ -22,7 +22,7 @@ export function registerHealth(server: Server, service: Service, stopping: () =>
     method: "GET",
     path: "/readyz",
     handler: async () => {
-      if (stopping()) throw new HttpError(503, "The server is stopping", { retryAfter: 5 });
+      if (stopping()) throw new HttpError(503, says.stopping, { retryAfter: 5 });
       try {
         await written();
       } catch (error) {

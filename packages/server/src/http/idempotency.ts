@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { AnswerRow, Tables } from "../database/schema.ts";
+import { service as says } from "../says.ts";
 import { isoTime } from "../service.ts";
 import { HttpError } from "./errors.ts";
 import type { Exchange } from "./routes.ts";
@@ -72,8 +73,7 @@ export async function changeOnce<A extends object>(
   });
 }
 
-const usedOtherwise = () =>
-  new HttpError(409, "This Idempotency-Key was used in the last 24 hours for another request");
+const usedOtherwise = () => new HttpError(409, says.keyUsed);
 
 const hashOf = (content: string | Buffer): string => createHash("sha256").update(content).digest("base64url");
 
@@ -82,5 +82,5 @@ const sorted = (values: object): [string, unknown][] => Object.entries(values).s
 function keyOf(header: unknown): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === "string" && header.length >= 1 && header.length <= 200) return header;
-  throw new HttpError(400, "Idempotency-Key must have 1 to 200 characters");
+  throw new HttpError(400, says.keyLength);
 }

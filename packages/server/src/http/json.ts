@@ -6,13 +6,12 @@ import { HttpError } from "./errors.ts";
 
 /** Parses a body of JSON; says what is wrong with it in a sentence. */
 export function parseJson(body: Buffer): unknown {
-  if (!isUtf8(body)) throw new HttpError(400, "The body is not UTF-8");
+  if (!isUtf8(body)) throw new HttpError(400, says.notUtf8);
   const text = body.toString("utf8");
   if (text.trim() === "") throw new HttpError(400, says.emptyBody);
   try {
     const value = parse(text);
-    if (/\\u[dD][89a-fA-F]/.test(text) && !isWellFormed(value))
-      throw new HttpError(400, "The body holds half of a character (a lone surrogate)");
+    if (/\\u[dD][89a-fA-F]/.test(text) && !isWellFormed(value)) throw new HttpError(400, says.halfCharacter);
     return value;
   } catch (error) {
     if (!isJsonProblem(error)) throw error;

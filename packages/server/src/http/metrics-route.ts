@@ -1,5 +1,6 @@
 import type { Server } from "@hapi/hapi";
 import { Gauge } from "prom-client";
+import { service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import { HttpError } from "./errors.ts";
 import { statusOf } from "./log.ts";
@@ -113,7 +114,7 @@ export function registerMetrics(server: Server, service: Service): void {
     handler: async (request, h) => {
       const given = /^bearer +(\S+)$/i.exec(String(request.headers.authorization ?? ""))?.[1] ?? "";
       if (config.metricsToken !== undefined && !same(given, config.metricsToken)) {
-        throw new HttpError(401, "The metrics of this server take their own token (METRICS_TOKEN)");
+        throw new HttpError(401, says.metricsToken);
       }
       return h.response(await metrics.registry.metrics()).type("text/plain; version=0.0.4; charset=utf-8");
     },

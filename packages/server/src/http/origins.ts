@@ -1,5 +1,6 @@
 import type { Request, ResponseToolkit, Server } from "@hapi/hapi";
 import type { Config } from "../config.ts";
+import { service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import { isHttps } from "./address.ts";
 import { HttpError, methodsAt } from "./errors.ts";
@@ -15,7 +16,7 @@ export function registerOrigins(server: Server, { config, log }: Pick<Service, "
     const forwarded = forwardedBy(request, config);
     if (forwarded !== undefined) {
       log.warn({ request_id: request.info.id, header: forwarded }, "a proxy brings others, and SESSION_AUTH=email");
-      throw new HttpError(403, behindProxy(forwarded));
+      throw new HttpError(403, says.proxy({ header: forwarded }));
     }
     if (config.ownMachineOnly) refuseForeign(request, config);
     if (request.method !== "options") return h.continue;
@@ -55,9 +56,6 @@ const forwardedBy = (request: Request, { sessionAuth }: Config): string | undefi
     ? proxyHeaders.find((name) => request.headers[name] !== undefined)
     : undefined;
 
-const behindProxy = (header: string): string =>
-  `This request came through a proxy (${header}), and this server trusts an email alone (SESSION_AUTH=email), which is for its own machine only; set TRUST_PROXY and BASE_URL`;
-
 const ownMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /**
@@ -67,18 +65,12 @@ const ownMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 function refuseForeign(request: Request, config: Config): void {
   const host: unknown = request.headers.host;
   if (typeof host === "string" && !ownMachine.test(host) && host !== hostOf(config.baseUrl)) {
-    throw new HttpError(
-      403,
-      `This server answers to localhost alone, not to "${host.slice(0, 100)}" (BASE_URL names another)`,
-    );
+    throw new HttpError(403, says.otherHost({ host: host.slice(0, 100) }));
   }
   const origin: unknown = request.headers.origin;
   if (typeof origin !== "string" || request.method === "options") return;
   if (sameOrigin(request, config) || allowed(request, config) !== undefined) return;
-  throw new HttpError(
-    403,
-    `Pages of ${origin.slice(0, 100)} may not call this server (CORS_ORIGINS names those that may)`,
-  );
+  throw new HttpError(403, says.otherOrigin({ origin: origin.slice(0, 100) }));
 }
 
 const hostOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).host);

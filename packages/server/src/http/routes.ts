@@ -146,7 +146,7 @@ async function bodyOf({ method, raw: { req } }: Request, most: number): Promise<
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     const part = chunk as Buffer; // without an encoding it is one
     bytes += part.length;
-    if (bytes > most) throw new HttpError(400, "The body is larger than this route accepts");
+    if (bytes > most) throw new HttpError(400, says.largeBody);
     chunks.push(part);
   }
   return Buffer.concat(chunks, bytes);
@@ -159,8 +159,7 @@ const isResponse = (answer: unknown): answer is ResponseObject =>
 function idIn(request: Request, name = "id"): number {
   const text: unknown = request.params[name];
   const id = typeof text === "string" && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0;
-  if (id === 0 || id > 2 ** 31 - 1)
-    throw new HttpError(404, `There is nothing with the number "${String(text).slice(0, 40)}"`);
+  if (id === 0 || id > 2 ** 31 - 1) throw new HttpError(404, says.noNumber({ given: String(text).slice(0, 40) }));
   return id;
 }
 
@@ -177,10 +176,7 @@ async function identified(
   const email = emailIn(request, raw, inForm);
   if (caller) {
     if (email !== undefined && email !== caller.account.email) {
-      throw new HttpError(
-        403,
-        `The ${caller.token === undefined ? "person signed in" : "token"} is not of the account ${email}`,
-      );
+      throw new HttpError(403, (caller.token === undefined ? says.otherPerson : says.otherToken)({ email }));
     }
     return caller;
   }

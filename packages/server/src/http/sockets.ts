@@ -3,6 +3,9 @@ import { createServer, type IncomingMessage, type Server as Listener, type Serve
 import type { Socket } from "node:net";
 import type { Server } from "@hapi/hapi";
 import { type ErrorCode, errorDocumentation } from "@x/api";
+import { english, type Message } from "@x/eurocode/message";
+import { problemAt } from "@x/eurocode/problems";
+import { service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import { HttpError } from "./errors.ts";
 
@@ -49,10 +52,9 @@ export function guardSockets(server: Server, { log }: Service, limits: TimeLimit
   server.ext("onRequest", (request, h) => {
     const { rawHeaders = [] } = request.raw.req;
     const hosts = rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === "host");
-    if (hosts.length > 1) throw new HttpError(400, "The request names two hosts");
+    if (hosts.length > 1) throw new HttpError(400, says.twoHosts);
     const charset = /;\s*charset="?([^";\s]*)/i.exec(String(request.headers["content-type"] ?? ""))?.[1];
-    if (charset !== undefined && !/^utf-?8$/i.test(charset))
-      throw new HttpError(400, "The body must be UTF-8; the Content-Type names another charset");
+    if (charset !== undefined && !/^utf-?8$/i.test(charset)) throw new HttpError(400, says.otherCharset);
     return h.continue;
   });
   server.ext("onPreAuth", (request, h) => {
@@ -63,7 +65,7 @@ export function guardSockets(server: Server, { log }: Service, limits: TimeLimit
         if (req.complete || res.writableEnded) return;
         log.info({ request_id: request.info.id }, "a body that did not arrive in time");
         if (res.headersSent) req.socket.destroy();
-        else refuse(req.socket, "The body did not arrive in time", request.info.id);
+        else refuse(req.socket, says.bodySlow, request.info.id);
       },
       request.route.settings.app?.route?.body?.form ? limits.upload : limits.body,
     );
@@ -85,7 +87,7 @@ export function guardSockets(server: Server, { log }: Service, limits: TimeLimit
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const request_id = randomUUID();
     log.info({ request_id, code: error.code }, "a request that is not HTTP");
-    refuse(socket, sentences[error.code ?? ""] ?? "This is not a request that can be read", request_id);
+    refuse(socket, sentences[error.code ?? ""] ?? says.notHttp, request_id);
   });
 }
 
@@ -111,16 +113,18 @@ function readOn(req: IncomingMessage, res: ServerResponse, within: number): Prom
   });
 }
 
-function refuse(socket: Socket, error: string, request_id: string): void {
+function refuse(socket: Socket, said: Message, request_id: string): void {
   const code: ErrorCode = "invalid_input";
-  const body = JSON.stringify({ error, code, documentation: errorDocumentation(code), request_id });
+  const error = english(said);
+  const details = [problemAt("", said)];
+  const body = JSON.stringify({ error, code, documentation: errorDocumentation(code), details, request_id });
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${request_id}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
     () => socket.destroy(),
   );
 }
 
-const sentences: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: "The headers are larger than 16 kB",
-  ERR_HTTP_REQUEST_TIMEOUT: "The request did not arrive in time",
+const sentences: Readonly<Record<string, Message>> = {
+  HPE_HEADER_OVERFLOW: says.largeHeaders,
+  ERR_HTTP_REQUEST_TIMEOUT: says.requestSlow,
 };

@@ -2,7 +2,7 @@ import type { Request, ResponseObject, ResponseToolkit } from "@hapi/hapi";
 import { listed } from "@x/eurocode/message";
 import { exportFormats, isExportFormat } from "@x/words/workshop";
 import { HttpError } from "../http/errors.ts";
-import { service as says } from "../says.ts";
+import { jobStatuses, service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import type { StoredJob } from "./jobs.ts";
 
@@ -17,7 +17,8 @@ export async function sendExport(
   if (!isExportFormat(format)) {
     throw new HttpError(404, says.noExport({ format: format.slice(0, 40), formats: listed("plain", exportFormats) }));
   }
-  if (job.status !== "done") throw new HttpError(409, says.filesLater({ id: `${job.id}`, status: job.status }));
+  if (job.status !== "done")
+    throw new HttpError(409, says.filesLater({ id: `${job.id}`, status: jobStatuses[job.status] }));
   const made = await database
     .selectFrom("exports")
     .selectAll()
@@ -35,7 +36,7 @@ export async function sendExport(
   const whole = request.headers["if-range"] !== undefined && request.headers["if-range"] !== `"${etag}"`;
   const range = whole ? undefined : rangeOf(request.headers.range, made.bytes);
   if (range === "none") {
-    throw new HttpError(416, `The file has ${made.bytes} bytes; the range asked for is beyond its end`, {
+    throw new HttpError(416, says.beyondEnd({ bytes: made.bytes }), {
       headers: { "Content-Range": `bytes */${made.bytes}` },
     });
   }

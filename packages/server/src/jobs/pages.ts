@@ -8,7 +8,7 @@ import { wordsIn } from "@x/words/all";
 import { openTurns, QueueFull, TooManyWaiting } from "../checks/turns.ts";
 import { HttpError } from "../http/errors.ts";
 import { addRoute } from "../http/routes.ts";
-import { service as says } from "../says.ts";
+import { jobStatuses, service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import { ownJob, type StoredJob } from "./jobs.ts";
 import { drawingKey, pdfKey, readingSeconds } from "./run.ts";
@@ -57,13 +57,11 @@ export function registerPages(server: Server, service: Service): void {
       await service.blobs.put(key, png, "image/png");
       return png;
     } catch (error) {
-      if (error instanceof TooManyWaiting)
-        throw new HttpError(429, "Too many pictures of this account are waiting; try again soon", { retryAfter: 5 });
+      if (error instanceof TooManyWaiting) throw new HttpError(429, says.picturesOfAccount, { retryAfter: 5 });
       if (isUnreadablePdf(error) && error.reason === "too slow")
-        throw new HttpError(503, `Page ${page} could not be drawn in time; try again`, { retryAfter: 10 });
+        throw new HttpError(503, says.pageSlow({ page }), { retryAfter: 10 });
       if (isUnreadablePdf(error)) throw new HttpError(409, says.pageNotDrawn({ page, why: error.said }));
-      if (error instanceof QueueFull)
-        throw new HttpError(503, "Too many pictures are waiting; try again soon", { retryAfter: 10 });
+      if (error instanceof QueueFull) throw new HttpError(503, says.picturesWaiting, { retryAfter: 10 });
       throw error;
     }
   }
@@ -77,7 +75,7 @@ const versionOf = ({ corrections }: StoredJob): string =>
 
 async function readOf({ blobs }: Service, job: StoredJob): Promise<Drawing> {
   const kept = await blobs.read(drawingKey(job));
-  if (!kept) throw new HttpError(409, says.notRead({ id: `${job.id}`, status: job.status }));
+  if (!kept) throw new HttpError(409, says.notRead({ id: `${job.id}`, status: jobStatuses[job.status] }));
   const drawing = readBack(JSON.parse(kept.toString("utf8")) as Drawing); // written by jobs/run.ts
   const corrections = job.corrections === null ? [] : (JSON.parse(job.corrections) as Override[]); // by jobs/submit.ts
   return override(drawing, corrections);

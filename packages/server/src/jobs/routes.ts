@@ -8,7 +8,7 @@ import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
 import { addFormRoute, addRoute, type Exchange } from "../http/routes.ts";
 import { defaultProject, ownProject } from "../projects/projects.ts";
-import { service as says } from "../says.ts";
+import { jobStatuses, service as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
 import { cancelJob } from "./claim.ts";
 import { sendExport } from "./download.ts";
@@ -164,7 +164,7 @@ export function registerJobs(server: Server, service: Service): void {
   addRoute(server, service, jobRoutes.cancel, async ({ caller, id }) => {
     const job = await own(caller, id);
     const status = await database.transaction().execute((change) => cancelJob(change, job, service.now()));
-    if (status === undefined) throw new HttpError(409, says.jobEnded({ id: `${id}`, status: job.status }));
+    if (status === undefined) throw new HttpError(409, says.jobEnded({ id: `${id}`, status: jobStatuses[job.status] }));
     if (status === "processing") service.worker()?.cancel(id);
     else service.deliverer.wake();
     return { job_id: id, status, poll_url: `/api/v1/jobs/${id}` };
@@ -178,7 +178,7 @@ export function registerJobs(server: Server, service: Service): void {
       .where("status", "in", ["done", "failed"])
       .returning("id")
       .executeTakeFirst();
-    if (!gone) throw new HttpError(409, says.cancelFirst({ id: `${id}`, status: job.status }));
+    if (!gone) throw new HttpError(409, says.cancelFirst({ id: `${id}`, status: jobStatuses[job.status] }));
     await removeFiles(service, job);
   });
 
@@ -207,7 +207,7 @@ export function registerJobs(server: Server, service: Service): void {
         .where("status", "in", ["done", "failed"])
         .returning("id")
         .executeTakeFirst();
-      if (!waiting) throw new HttpError(409, says.correctLater({ id: `${id}`, status: job.status }));
+      if (!waiting) throw new HttpError(409, says.correctLater({ id: `${id}`, status: jobStatuses[job.status] }));
       await queue.enqueue(change, job);
     });
     queue.wake();
@@ -221,7 +221,8 @@ export function registerJobs(server: Server, service: Service): void {
       throw new HttpError(409, says.otherChain({ newer: `${newer.id}`, older: `${older.id}` }));
     }
     for (const job of [newer, older])
-      if (job.status !== "done") throw new HttpError(409, says.notDone({ id: `${job.id}`, status: job.status }));
+      if (job.status !== "done")
+        throw new HttpError(409, says.notDone({ id: `${job.id}`, status: jobStatuses[job.status] }));
     const [before, after] = [await resultOf(database, older.id), await resultOf(database, newer.id)];
     if (!before || !after) throw new HttpError(409, says.noResult);
     return { diff: difference(before, after) };

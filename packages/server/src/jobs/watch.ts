@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { Request, ResponseObject, ResponseToolkit } from "@hapi/hapi";
 import { HttpError } from "../http/errors.ts";
+import { service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import type { StoredJob } from "./jobs.ts";
 
@@ -22,7 +23,7 @@ export function watchJob(
 ): ResponseObject {
   const open = (watching.get(job.account_id) ?? 0) + 1;
   if (open > mostOfOne)
-    throw new HttpError(429, `This account watches ${mostOfOne} jobs, which is the limit; end one first`, {
+    throw new HttpError(429, says.watches({ most: mostOfOne }), {
       code: "limit_reached",
       retryAfter: 5,
     });

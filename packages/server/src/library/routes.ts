@@ -1,8 +1,10 @@
 import type { Server } from "@hapi/hapi";
 import { libraryRoutes, plainSection } from "@x/api";
 import { annexes, resolveDesignation, section, sections, suggestions } from "@x/eurocode";
+import { listed, type Message } from "@x/eurocode/message";
 import { HttpError } from "../http/errors.ts";
 import { addRoute } from "../http/routes.ts";
+import { service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 
 /** Profiles and annexes, as the library knows them. */
@@ -47,17 +49,23 @@ const spellings = (designation: string): string[] => [
 
 const letters = (text: string): string => text.toLowerCase().replace(/[\s_.-]/g, "");
 
-function reason(text: string): string {
-  const resolved = resolveDesignation(text);
-  if (!("suggestions" in resolved)) return `"${text}" is ${resolved.canonical}, which is not a profile`;
-  const near = resolved.suggestions.length > 0 ? `; near it: ${resolved.suggestions.join(", ")}` : "";
-  return `There is no profile "${text}": ${resolved.reason}${near}`;
+function reason(given: string): Message {
+  const resolved = resolveDesignation(given);
+  if (!("suggestions" in resolved)) return says.notAProfile({ given, known: resolved.canonical });
+  const { suggestions: near, said: why } = resolved;
+  return near.length === 0
+    ? says.noProfile({ given, why })
+    : says.noProfileNear({ given, why, near: listed("plain", near) });
 }
 
-function noParameter(symbol: string | undefined, standard: string | undefined): string {
+function noParameter(symbol = "", standard: string | undefined): Message {
   const standards = [...new Set(annexes.map((row) => row.standard))];
   if (standard !== undefined && !standards.includes(standard))
-    return `There are no parameters of "${standard}"; there are those of ${standards.join(", ")}`;
-  const [near] = suggestions(symbol ?? "", [...new Set(annexes.map((row) => row.symbol))]);
-  return `There is no parameter "${symbol}"${standard === undefined ? "" : ` of ${standard}`}${near ? `; did you mean ${near}?` : ""}`;
+    return says.noParametersOf({ standard, standards: listed("plain", standards) });
+  const [near] = suggestions(symbol, [...new Set(annexes.map((row) => row.symbol))]);
+  if (near === undefined)
+    return standard === undefined ? says.noParameter({ symbol }) : says.noParameterOf({ symbol, standard });
+  return standard === undefined
+    ? says.noParameterNear({ symbol, near })
+    : says.noParameterOfNear({ symbol, standard, near });
 }

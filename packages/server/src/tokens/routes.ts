@@ -35,8 +35,7 @@ export function registerTokens(server: Server, service: Service): void {
     const { allowed, wait } = await service.meter.take({ key: `mint:${account}`, limit: mostNew, span: 60_000 });
     if (!allowed) {
       const retryAfter = seconds(wait);
-      const message = `This account has made ${mostNew} tokens in the last 60 seconds, which is the limit; try again in ${retryAfter} s`;
-      throw new HttpError(429, message, { retryAfter });
+      throw new HttpError(429, says.manyTokens({ most: mostNew, seconds: retryAfter }), { retryAfter });
     }
     const secret = webhook_url === undefined ? undefined : (webhook_secret ?? newWebhookSecret());
     return changeOnce(

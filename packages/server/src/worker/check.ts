@@ -1,11 +1,12 @@
 import type { MessagePort } from "node:worker_threads";
 import type { ItemSummary, ReportFormat } from "@x/api";
 import { type CheckResult, check, findCheck, type ItemResult, isInvalidInput, type Problem } from "@x/eurocode";
+import type { Message } from "@x/eurocode/message";
 import { invalid } from "@x/eurocode/problems";
 import type { Project } from "@x/report";
 import type { Language } from "@x/words";
 import { checkLimits } from "../checks/limits.ts";
-import { HttpError } from "../http/errors.ts";
+import { HttpError, invalidInput } from "../http/errors.ts";
 import { parseJson } from "../http/json.ts";
 import { service as says } from "../says.ts";
 import { handOver, own } from "./hand-over.ts";
@@ -35,7 +36,7 @@ export interface ReportTask {
 
 export type CheckOutcome =
   | { readonly bytes: Uint8Array; readonly passed: boolean }
-  | { readonly problems: readonly Problem[]; readonly message: string };
+  | { readonly said: Message; readonly problems: readonly Problem[] };
 
 /** A check from the bytes of its request to the bytes of its answer, away from the thread that serves. */
 export default async function work({ endpoint, body, summary, report, begun }: PooledTask): Promise<unknown> {
@@ -47,9 +48,9 @@ export default async function work({ endpoint, body, summary, report, begun }: P
     const outcome = { bytes: own(bytes), passed } satisfies CheckOutcome;
     return handOver(outcome, [outcome.bytes]);
   } catch (error) {
-    if (isInvalidInput(error)) return refused(error.problems, error.message);
-    if (error instanceof HttpError) return refused(error.details ?? [], error.message);
-    throw error;
+    const refused = isInvalidInput(error) ? invalidInput(error) : error;
+    if (!(refused instanceof HttpError)) throw error;
+    return { said: refused.said, problems: refused.details } satisfies CheckOutcome;
   }
 }
 
@@ -114,5 +115,3 @@ async function document(
   }
   return { bytes: new TextEncoder().encode(format === "md" ? markdown(report) : html(report)), passed };
 }
-
-const refused = (problems: readonly Problem[], message: string): CheckOutcome => ({ problems, message });
