@@ -143,6 +143,7 @@ function resultOf(
   const result: Partial<ItemResult> = new Item(sheet);
   if (mark !== undefined) result.mark = mark;
   if (more) Object.assign(result, more);
+  if (isTurned(sheet.request.top)) result.signs = sheet.request.top.signs;
   result.passed = passedOn(sheet, kind);
   result.verified = sheet.verified;
   result.utilization = sheet.outcome.utilization;

@@ -27,6 +27,8 @@ describe("compression typed with the other sign", () => {
     expect(check("en-1995-1-1", { members: [timber] }).result.warnings.join()).toContain("which is tension");
     const concrete = { mark: "C", b: 300, h: 300, fck: 30, fyk: 500, A_s: 2000, l0: 3000, N_Ed: -50, M_Ed: 10 };
     expect(check("en-1992-1-1", { columns: [concrete] }).result.warnings.join()).toContain("which is tension");
+    const { l0: _, ...byEnds } = { ...concrete, length_mm: 3000, end_flexibility: [0.5, 0.5] };
+    expect(check("en-1992-1-1", { columns: [byEnds] }).result.warnings.join()).toContain("which is tension");
   });
 });
 
@@ -65,6 +67,18 @@ describe("signs: compression-negative", () => {
     const [[use, other], [turnedUse, turnedOther]] = [joint(1, {}), joint(-1, negative)];
     expect(turnedUse).toBeCloseTo(use, 12);
     expect(turnedOther).toBeCloseTo(-other, 9);
+  });
+  test("turns the curve of a concrete column, and the forces at which it is asked for", () => {
+    const column = { mark: "C", b: 300, h: 300, fck: 30, fyk: 500, A_s: 2000, l0: 3000, M_Ed: 10 };
+    const curve = (sign: number, top: object) => {
+      const { result } = check("en-1992-1-1", {
+        ...top,
+        columns: [{ ...column, N_Ed: sign * 50, curve_N: [sign * 300, 0, -sign * 100] }],
+      });
+      const [{ values }] = result.columns as [{ values: { interaction_curve: [number, number][]; N_bal_kN: number } }];
+      return [...values.interaction_curve.map(([N, M]) => [0 + sign * N, M]), [sign * values.N_bal_kN]];
+    };
+    expect(curve(-1, negative)).toEqual(curve(1, {}));
   });
   test("is said in the result, and the warning knows of it", () => {
     expect(steel({ N_Ed: -300 }, negative).result.assumptions.join()).toContain(

@@ -6,8 +6,12 @@ export const isTurned = (top: Readonly<Record<string, unknown>>): boolean => top
 
 /** Axial forces of members, chords and columns; across welds and bolts alike. */
 const axial = /^N_(?:0_)?E(?:d(?:_G)?|qp)$/;
+/** Lists of them. */
+const listed = "curve_N";
 /** Of results. */
-const ofResult = new Set(["N_0_other_kN"]);
+const ofResult = /^N_(?:0_other|bal(?:_z)?)_kN$/;
+/** Pairs of an axial force and what belongs to it. */
+const curves = /^interaction_curve/;
 
 export const turnedItems = <A extends { readonly item: Record<string, unknown> }>(items: readonly A[]): A[] =>
   items.map((accepted) => ({ ...accepted, item: turned(accepted.item) })); // an object as before
@@ -17,15 +21,21 @@ function turned(value: unknown): unknown {
     return value.some((one) => one !== null && typeof one === "object") ? value.map(turned) : value;
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      typeof inner === "number" && inner !== 0 && axial.test(name) ? -inner : turned(inner),
-    ]),
+    Object.entries(value).map(([name, inner]) => {
+      if (name === listed && Array.isArray(inner)) return [name, inner.map(negative)];
+      return [name, axial.test(name) ? negative(inner) : turned(inner)];
+    }),
   );
 }
 
+const negative = (value: unknown): unknown => (typeof value === "number" && value !== 0 ? -value : value);
+
 /** What a result shows of axial forces, in the convention of its request. */
 export function turnedValues(values: Record<string, unknown>): Record<string, unknown> {
-  for (const name of ofResult) if (typeof values[name] === "number") values[name] = -Number(values[name]);
+  for (const [name, value] of Object.entries(values)) {
+    if (ofResult.test(name)) values[name] = negative(value);
+    else if (curves.test(name) && Array.isArray(value))
+      values[name] = value.map(([N, ...others]: unknown[]) => [negative(N), ...others]);
+  }
   return values;
 }

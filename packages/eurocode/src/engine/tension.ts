@@ -9,7 +9,7 @@ export function warnOfTension(
   { ofCompression = [] }: Kind,
   item: Readonly<Record<string, unknown>>,
 ): void {
-  const fields = ofCompression.some((name) => item[name] !== undefined);
+  const fields = ofCompression.some((name) => item[name] !== undefined && item[name] !== false);
   if (!fields) return;
   const cases = Array.isArray(item.load_cases) ? (item.load_cases as { readonly N_Ed?: number }[]) : [item];
   const forces = cases.map(({ N_Ed }) => (typeof N_Ed === "number" ? N_Ed : 0));

@@ -332,9 +332,11 @@ function levels({ bars, lines, ring }: Section): number[] {
 function interactionFigure(words: Words, item: ItemResult, axis: "y" | "z"): Figure | undefined {
   const suffix = axis === "y" ? "" : "_z";
   const { values } = item;
-  const curve = rowsOf(values[`interaction_curve${suffix}`]);
+  const up = item.signs === "compression-negative" ? -1 : 1;
+  const curveOf = (name: string) => rowsOf(values[`${name}${suffix}`]).map(([N = 0, M = 0]) => [up * N, M]);
+  const curve = curveOf("interaction_curve");
   if (curve.length < 2) return undefined;
-  const opposite = rowsOf(values[`interaction_curve_opposite${suffix}`]);
+  const opposite = curveOf("interaction_curve_opposite");
   const value = (symbol: string) => numberOf(values[`${symbol}${suffix}_kNm`]);
   const M_Ed = value("M_Ed");
   const M_02 = value("M_02");
