@@ -27,6 +27,10 @@ describe("timber under the loading of Table 6.1", () => {
     expect(shear({ V_z_Ed: 20 })).toBeCloseTo(shear({}) ?? 0, 9);
     expect(() => shear({ V_z_Ed: 10, ltb_case: "point-load" })).toThrow(/V_z_Ed: must be at least 20 kN/);
   });
+  test("one that is smaller under a uniform load is said", () => {
+    const { result } = check("en-1995-1-1", { members: [{ ...beam, V_z_Ed: 20 }] });
+    expect(result.warnings.join()).toContain("V_z_Ed = 20 kN is below the greatest shear");
+  });
   test("of a beam on its side about z", () => {
     const lying = { b: 400, h: 120, M_y_Ed: undefined, M_z_Ed: 40 };
     expect(() => shear({ ...lying, V_y_Ed: 10, ltb_case: "point-load" })).toThrow(/V_y_Ed: must be at least 20 kN/);
@@ -54,5 +58,32 @@ describe("concrete columns with end moments over their length", () => {
     expect(shear({ M_01: 90, M_02: 90 })).toBeUndefined();
     expect(shear({ ...ends, length_mm: undefined })).toBeUndefined();
     expect(() => shear({ ...ends, V_Ed: 20 })).toThrow(/V_Ed: must be at least 50 kN/);
+  });
+  test("along b it is said, and where the shape has no web of its own", () => {
+    const told = (fields: object) =>
+      check("en-1992-1-1", { columns: [{ ...column, ...fields }] }).result.warnings.join();
+    expect(told({ M_Ed: 10, M_01_z: -20, M_02_z: 40 })).toContain("a shear of 20 kN along b");
+    const pile = { b: undefined, h: undefined, shape: "circular", diameter: 400, M_01: -60, M_02: 90 };
+    expect(told(pile)).toContain("a shear of 50 kN over length_mm, which is not verified");
+    const { result } = check("en-1992-1-1", { columns: [{ ...column, ...pile, b_w_mm: 200, d_shear_mm: 250 }] });
+    expect(JSON.stringify(result.columns)).toContain('"id":"shear"');
+  });
+});
+
+describe("the loads of a timber member's deflection and its design moment", () => {
+  const beam = { mark: "B", species: "GL24h", b: 120, h: 400, length_mm: 4000 };
+  const serviceability = { g_kN_m: 2, G_kN: 1, variable: [{ q_kN_m: 3, psi_2: 0.3 }] };
+  const told = (fields: object) =>
+    check("en-1995-1-1", { members: [{ ...beam, serviceability, ...fields }] }).result.warnings.join();
+  test("a smaller moment is said, one that no supports make is refused", () => {
+    expect(told({ M_y_Ed: 15 })).not.toContain("characteristic loads");
+    expect(told({ M_y_Ed: 9 })).toContain("make 11 kNm in this span, above M_y_Ed = 9 kNm");
+    expect(() => told({ M_y_Ed: 5 })).toThrow(/make 11 kNm in this span; M_y_Ed = 5 kNm cannot be of the same loads/);
+    expect(told({ load_cases: [5, 16].map((M_y_Ed, i) => ({ id: `${i}`, M_y_Ed })) })).not.toContain("characteristic");
+    expect(() => told({ M_y_Ed: 40, ltb_case: "cantilever-udl" })).toThrow(/make 44 kNm/);
+  });
+  test("no moment beside other actions is said", () => {
+    expect(told({ N_Ed: 10 })).toContain("M_y_Ed is not given: their moment is not verified");
+    expect(told({})).not.toContain("not verified");
   });
 });

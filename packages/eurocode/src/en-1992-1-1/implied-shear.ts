@@ -1,3 +1,4 @@
+import { quantity } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
@@ -17,9 +18,10 @@ const agreement = 0.05;
 /** Below this part of it none is given. */
 const dust = 1e-3;
 
-type Given = Pick<Actions, "M_01" | "M_02" | "M_Ed" | "V_Ed">;
+type Given = Pick<Actions, "M_01" | "M_02" | "M_Ed" | "V_Ed" | "M_01_z" | "M_02_z" | "M_z_Ed">;
+type Ends = Pick<Actions, "M_01" | "M_02" | "M_Ed">;
 
-function implied({ length_mm }: Pick<ColumnItem, "length_mm">, { M_01, M_02, M_Ed }: Given): number {
+function implied({ length_mm }: Pick<ColumnItem, "length_mm">, { M_01, M_02, M_Ed }: Ends): number {
   const greater = M_02 ?? M_Ed;
   if (length_mm === undefined || M_01 === undefined || greater === undefined) return 0;
   return shearOfEndMoments(greater, M_01, length_mm);
@@ -35,9 +37,20 @@ export function rejectSmallShear(sheet: Sheet, item: ColumnItem, at: string): vo
 
 /** With the shear of its end moments where none is given; a web of another shape has to be given for it. */
 export function withImpliedShear<A extends Given>(sheet: Sheet, item: ColumnItem, given: A): A {
+  sayShearAlongB(sheet, item, given);
   const least = implied(item, given);
-  if (Math.abs(given.V_Ed ?? 0) >= dust * least || item.shape === "circular" || item.shape === "polygonal")
+  if (least === 0 || Math.abs(given.V_Ed ?? 0) >= dust * least) return given;
+  const odd = item.shape === "circular" || item.shape === "polygonal";
+  if (odd && (item.b_w_mm === undefined || item.d_shear_mm === undefined)) {
+    sheet.warn(says.webOfImplied({ V: quantity(significant(least, 3), "kN") }));
     return given;
+  }
   sheet.assume(says.impliedShear);
   return { ...given, V_Ed: least };
+}
+
+/** 6.2 is for shear along h: that of moments about z is somebody else's. */
+function sayShearAlongB(sheet: Sheet, item: ColumnItem, { M_01_z, M_02_z, M_z_Ed }: Given): void {
+  const V = implied(item, { M_01: M_01_z, M_02: M_02_z, M_Ed: M_z_Ed });
+  if (V > 0) sheet.warn(says.shearAlongB({ V: quantity(significant(V, 3), "kN") }));
 }

@@ -40,7 +40,7 @@ export const columnKind = defineKind({
   },
   label: (item) => `${sizeOf(item)} C${item.fck}`,
   actions: actionNames,
-  ofCompression: ["l0", "l0_z"],
+  ofCompression: ["l0", "l0_z", "end_flexibility", "end_flexibility_z"],
   run(sheet, given) {
     const item = withImpliedShear(sheet, given, given);
     readActions(sheet, item, "");

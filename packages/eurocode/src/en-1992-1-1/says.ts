@@ -167,6 +167,10 @@ export const shearSays = messages("columnShear", {
   shearOfMoments:
     "must be at least {implied} kN, the shear of the end moments over length_mm (V = dM/dx); it is {given}",
   impliedShear: "The shear is at least that of the end moments over length_mm (V = dM/dx).",
+  webOfImplied:
+    "The end moments make a shear of {V} over length_mm, which is not verified: 6.2 needs b_w_mm and d_shear_mm for this shape.",
+  shearAlongB:
+    "The end moments about z make a shear of {V} along b over length_mm, which is not verified: 6.2 is for V_Ed along h.",
   eitherSide: "Either side may be in tension where shear acts: the moments change sign or are less than V_Ed d.",
   leastWidth: "the least width of the tension half of this section",
   depthOfBars: "the depth of the bars in the tension half of this section",

@@ -111,7 +111,8 @@ export function calculateMember(sheet: Sheet, item: MemberItem): void {
   const shared = met?.shared && sheet.repeat(met.shared.head) ? met.shared : undefined;
   const head = shared ?? headOf(sheet, item, met);
   const given = actionsOf(sheet, item, head?.member);
-  compareServiceLoad(sheet, item);
+  // of load cases the one that governs need not have the greatest moment
+  if (!Object.hasOwn(item, "load_cases")) compareServiceLoad(sheet, item);
   if (!head || sheet.problems.length > 0) return;
   const { member: resolved } = head;
   assumeForActions(sheet, resolved, given);
@@ -408,6 +409,7 @@ export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadC
   }
   const member = resolveMember(sheet, item);
   const none = (): Outcome => ({ utilization: 0, requirement: undefined, failed: false });
+  compareServiceLoad(sheet, item);
   if (!member || sheet.problems.length > 0) return none;
   const judge = prepare(sheet, member);
   const actions = { N_Ed: 0, M_y_Ed: 0, M_z_Ed: 0, V_z_Ed: 0, V_y_Ed: 0, T_Ed: 0, B_Ed: 0 };
@@ -427,7 +429,7 @@ export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadC
       if (B_Ed !== 0) sheet.problem(`load_cases[${i}].B_Ed`, onlyWith(input.iSections({ profile: profile.label })));
     });
   }
-  const slopes = slopesOf(item, member.shape_y, member.shape_z);
+  const slopes = slopesOf(item, member);
   return ({ N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0, V_z_Ed = 0, V_y_Ed = 0, T_Ed = 0, B_Ed = 0 }) => {
     const [V_z, V_y] = [
       shearOfMoments(slopes.y, M_y_Ed, item.length_mm),
@@ -440,7 +442,8 @@ export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadC
     actions.V_y_Ed = withImplied(V_y_Ed, V_y);
     actions.T_Ed = T_Ed;
     actions.B_Ed = B_Ed;
-    const [wrong_z, wrong_y] = [tooSmall(V_z_Ed, V_z, member.shape_y), tooSmall(V_y_Ed, V_y, member.shape_z)];
+    const wrong_z = slopes.ofSegment ? undefined : tooSmall(V_z_Ed, V_z, member.shape_y);
+    const wrong_y = tooSmall(V_y_Ed, V_y, member.shape_z);
     if (wrong_z === undefined && wrong_y === undefined) return judge(actions);
     const at = (name: string, said: Message) => problemAt(pathText([...sheet.path, name]), said);
     const problems = [...(wrong_z ? [at("V_z_Ed", wrong_z)] : []), ...(wrong_y ? [at("V_y_Ed", wrong_y)] : [])];

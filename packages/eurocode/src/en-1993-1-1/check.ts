@@ -32,6 +32,8 @@ export const memberKind = defineKind({
     "N_cr_TF_kN",
     "buckling_curve_y",
     "buckling_curve_z",
+    "sway_y",
+    "sway_z",
     "lattice_web_member",
   ],
   suggest(item, annex, overrides) {

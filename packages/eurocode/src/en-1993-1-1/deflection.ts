@@ -47,26 +47,43 @@ const mostOfFactors = 3;
 
 /** The load of the deflection and the design moment are of one beam: what makes it deflect makes its moment. */
 export function compareServiceLoad(sheet: Sheet, item: MemberItem): void {
-  const {
-    q_ser_kN_m = 0,
-    M_y_Ed = 0,
-    moment_shape_y,
-    psi_y,
-    M_y_diagram,
-    cantilever = false,
-    length_mm: length,
-  } = item;
+  const { q_ser_kN_m = 0, moment_shape_y, cantilever = false, length_mm: length } = item;
   const q_ser = Math.abs(q_ser_kN_m);
-  // of load cases the one that governs need not have the greatest moment
-  if ("load_cases" in item || q_ser === 0 || M_y_Ed === 0 || M_y_diagram !== undefined || psi_y !== undefined) return;
+  if (q_ser === 0) return;
+  const M = greatestMoment(item);
+  if (M === 0) {
+    if (actsOtherwise(item)) sheet.warn(says.serviceLoadWithoutMoment);
+    return;
+  }
+  // the least moment of any supports: as much over them as between
+  const most = loadOfMoment(cantilever ? 2 : 16, M, length);
+  if (q_ser > same * most) {
+    sheet.problem("q_ser_kN_m", input.serviceLoadBeyondMoment({ q: significant(most, 3), q_ser }));
+    return;
+  }
+  if (item.M_y_diagram !== undefined || item.psi_y !== undefined) return;
   if (moment_shape_y !== undefined && moment_shape_y !== "udl" && moment_shape_y !== "udl-fixed") return;
-  const q = loadOfMoment(cantilever ? 2 : moment_shape_y === "udl-fixed" ? 12 : 8, M_y_Ed, length);
+  const q = loadOfMoment(cantilever ? 2 : moment_shape_y === "udl-fixed" ? 12 : 8, M, length);
   const values = { q_ser, q: significant(q, 3), times: significant(q / q_ser, 3) };
   if (q_ser > same * q) {
     if (moment_shape_y !== undefined) sheet.problem("q_ser_kN_m", input.serviceLoadAboveDesign(values));
     else sheet.warn(says.serviceLoadExceedsDesign(values));
   } else if (q > mostOfFactors * q_ser) sheet.warn(says.serviceLoadIsPart(values));
 }
+
+/** The schema of load_cases is made from the action fields. */
+const casesOf = (item: MemberItem): readonly Partial<MemberItem>[] =>
+  (item as MemberItem & { load_cases?: readonly Partial<MemberItem>[] }).load_cases ?? [item];
+
+function greatestMoment(item: MemberItem): number {
+  const drawn = (item.M_y_diagram ?? []).map((entry) => (typeof entry === "number" ? entry : entry.M));
+  return Math.max(...[...casesOf(item).map(({ M_y_Ed = 0 }) => M_y_Ed), ...drawn].map(Math.abs));
+}
+
+const actsOtherwise = (item: MemberItem): boolean =>
+  casesOf(item).some(({ N_Ed = 0, M_z_Ed = 0, V_z_Ed = 0, V_y_Ed = 0, T_Ed = 0 }) =>
+    [N_Ed, M_z_Ed, V_z_Ed, V_y_Ed, T_Ed].some((action) => action !== 0),
+  );
 
 export function deflection(page: Page, { item, profile, E, shape_y }: Member): void {
   const { q_ser_kN_m, deflection_limit, length_mm } = item;

@@ -72,6 +72,17 @@ describe("the shear that the moments imply", () => {
     expect(shearOf(fields)).toBeCloseTo(V, 1);
     expect(beam(fields).result.assumptions.join(" ")).toContain("V = dM/dx");
   });
+  test("of moments between lateral restraints, over their distance", () => {
+    const restrained = { lateral_restraint: "none", M_y_Ed: 90, L_LT_mm: 2000 };
+    expect(shearOf({ ...restrained, psi_LT: 0.25 })).toBeCloseTo(33.75, 6);
+    expect(shearOf({ ...restrained, M_y_diagram_LT: [45, 90, 90] })).toBeCloseTo(45, 6);
+    expect(shearOf({ ...restrained, moment_shape_y: "udl", psi_LT: 0.9 })).toBeCloseTo(60, 6);
+    expect(beam({ ...restrained, psi_LT: 0.25, V_z_Ed: 20 }).result.warnings.join()).toContain("33.75 kN");
+    expect(
+      shearOf({ ...restrained, load_cases: [{ id: "1", M_y_Ed: 90 }], M_y_Ed: undefined, psi_LT: 0.25 }),
+    ).toBeCloseTo(33.75, 6);
+    expect(shearOf({ M_y_Ed: 90, L_LT_mm: 2000, psi_LT: 0.25 })).toBeUndefined();
+  });
   test("about z likewise", () => {
     expect(shearOf({ M_z_Ed: 9, moment_shape_z: "udl" }, "shear-y")).toBeCloseTo(6, 6);
   });
@@ -119,6 +130,24 @@ describe("the load of the deflection and the design moment", () => {
     expect(() => ofLoad({ moment_shape_y: "udl", q_ser_kN_m: 25 })).toThrow(/must be at most 20 kN\/m/);
     expect(ofLoad({ moment_shape_y: "udl", q_ser_kN_m: 15 }).result.warnings).toEqual([]);
     expect(ofLoad({ q_ser_kN_m: 25 }).result.warnings.join(" ")).toContain("alone has a moment above M_y_Ed");
+  });
+  test("one whose moment is above M_y_Ed whatever the supports is refused", () => {
+    expect(() => ofLoad({ q_ser_kN_m: 50 })).toThrow(/must be at most 40 kN\/m, above which the moment exceeds M_y_Ed/);
+    expect(() => ofLoad({ q_ser_kN_m: 50, psi_y: 0 })).toThrow(/must be at most 40 kN\/m/);
+    expect(() => ofLoad({ M_y_Ed: undefined, M_y_diagram: [0, 90, 0], q_ser_kN_m: 50 })).toThrow(/at most 40 kN\/m/);
+    const cases = (...moments: number[]) => ({
+      M_y_Ed: undefined,
+      q_ser_kN_m: 50,
+      load_cases: moments.map((M_y_Ed, i) => ({ id: `${i}`, M_y_Ed })),
+    });
+    expect(() => ofLoad(cases(10, 90))).toThrow(/at most 40 kN\/m/);
+    expect(ofLoad(cases(10, 120)).result.warnings.join()).toContain("above M_y_Ed");
+    expect(() => ofLoad({ M_y_Ed: -90, q_ser_kN_m: 50 })).toThrow(/at most 40 kN\/m/);
+  });
+  test("beside other actions without its moment is a warning", () => {
+    const told = "q_ser bends the member, and M_y_Ed is not given";
+    expect(ofLoad({ M_y_Ed: undefined, N_Ed: 50, q_ser_kN_m: 5 }).result.warnings.join()).toContain(told);
+    expect(ofLoad({ M_y_Ed: undefined, q_ser_kN_m: 5 }).result.warnings.join()).not.toContain(told);
   });
   test("a small part of it is a warning with the factor", () => {
     expect(ofLoad({ moment_shape_y: "udl", q_ser_kN_m: 2 }).result.warnings.join(" ")).toContain(

@@ -2,7 +2,7 @@ import { type Message, quantity } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
-import type { Actions } from "./model.ts";
+import type { Actions, Member } from "./model.ts";
 import type { MomentShape } from "./moment-shape.ts";
 import { says } from "./says.ts";
 import { says as input } from "./says-of-input.ts";
@@ -70,23 +70,34 @@ function halfStep(pieces: readonly { readonly length: number; readonly slope: nu
 }
 
 /** How the moments run. */
-interface Shapes {
-  readonly shape_y: MomentShape;
-  readonly shape_z: MomentShape;
-}
+type Shapes = Pick<Member, "shape_y" | "shape_z" | "shape_LT" | "L_LT" | "shape_strong" | "exemptFromLtb">;
 
-/** The slopes of the given shapes; 0 where nobody says how the moments run. */
+/** The slopes of the given shapes, over the length of the member; 0 where nobody says how the moments run. */
 export interface Slopes {
   readonly y: number;
   readonly z: number;
+  /** Of the moments about y that are given between lateral restraints, where they are the steepest. */
+  readonly ofSegment: boolean;
 }
 
-export function slopesOf(item: MemberItem, shape_y: MomentShape, shape_z: MomentShape): Slopes {
+export function slopesOf(item: MemberItem, { shape_y, shape_z, ...between }: Shapes): Slopes {
   const { psi_y, moment_shape_y, M_y_diagram, psi_z, moment_shape_z, M_z_diagram, cantilever = false } = item;
+  const whole = (psi_y ?? moment_shape_y ?? M_y_diagram) === undefined ? 0 : slopeOf(shape_y, cantilever);
+  const segment = slopeBetweenRestraints(item, { shape_y, ...between });
   return {
-    y: (psi_y ?? moment_shape_y ?? M_y_diagram) === undefined ? 0 : slopeOf(shape_y, cantilever),
+    y: Math.max(whole, segment),
     z: (psi_z ?? moment_shape_z ?? M_z_diagram) === undefined ? 0 : slopeOf(shape_z, cantilever),
+    ofSegment: segment > whole,
   };
+}
+
+/** The moments change as much over a shorter length. */
+function slopeBetweenRestraints(item: MemberItem, member: Omit<Shapes, "shape_z">): number {
+  const { psi_LT, moment_shape_LT, M_y_diagram_LT, length_mm } = item;
+  const { shape_y, shape_strong, shape_LT, L_LT, exemptFromLtb } = member;
+  const isGiven = (psi_LT ?? moment_shape_LT ?? M_y_diagram_LT) !== undefined;
+  if (!isGiven || exemptFromLtb || shape_strong !== shape_y || L_LT > length_mm) return 0;
+  return (slopeOf(shape_LT, false) * length_mm) / L_LT;
 }
 
 /** Whether the shear is the same all along, but for its sign: no section has a smaller one. */
@@ -112,17 +123,17 @@ export const withImplied = (given: number, implied: number): number =>
 
 /** The shear that is verified: that of the moments where it is the greater one. */
 export function addImpliedShear(sheet: Sheet, item: MemberItem, actions: Actions, member: Shapes): Actions {
-  const slopes = slopesOf(item, member.shape_y, member.shape_z);
+  const slopes = slopesOf(item, member);
   if (slopes.y === 0 && slopes.z === 0) return actions;
   const V_z = shearOfMoments(slopes.y, actions.M_y_Ed, item.length_mm);
   const V_y = shearOfMoments(slopes.z, actions.M_z_Ed, item.length_mm);
   for (const [name, implied, shape] of [
-    ["V_z_Ed", V_z, member.shape_y],
+    ["V_z_Ed", V_z, slopes.ofSegment ? undefined : member.shape_y],
     ["V_y_Ed", V_y, member.shape_z],
   ] as const) {
     const given = item[name];
     if (!isSmaller(given, implied)) continue;
-    const wrong = tooSmall(given, implied, shape);
+    const wrong = shape && tooSmall(given, implied, shape);
     if (wrong) sheet.problem(name, wrong);
     else
       sheet.warn(

@@ -13,6 +13,8 @@ export const says = messages("memberInput", {
     "is no measured strength of {grade}, which has {nominal} MPa at this thickness (3.2.1(1)); it is {given}; give its own grade, or f_u_MPa with it in place of steel_grade",
   shearOfMoments:
     "must be at least {implied} kN, the shear of the given moments along the member (V = dM/dx); it is {given}",
+  serviceLoadBeyondMoment:
+    "must be at most {q} kN/m, above which the moment exceeds M_y_Ed whatever the supports; it is {q_ser}",
   serviceLoadAboveDesign: "must be at most {q} kN/m, the uniform load that makes M_y_Ed; it is {q_ser}",
   cantilevers: "cantilevers‹ (cantilever = true)›",
   rootWithoutMoment: "has no moment in the diagram, which makes it the free end; leave root out",

@@ -82,6 +82,7 @@ export const says = messages("steelMember", {
     "q_ser = {q_ser} kN/m alone has a moment above M_y_Ed, which a uniform load of {q} kN/m makes: check them against each other",
   serviceLoadIsPart:
     "the load that makes M_y_Ed, {q} kN/m, is {times} times q_ser = {q_ser} kN/m: the deflection is that of a part of the load",
+  serviceLoadWithoutMoment: "q_ser bends the member, and M_y_Ed is not given: its moment is not verified",
   deflectionOfAngle:
     "An angle without continuous restraint deflects about its principal axes: w is what it moves along the load.",
   deflectionOfCantilever: "Deflection of a cantilever under the uniform load, gross section.",

@@ -17,6 +17,7 @@ import { durationNames } from "./names.ts";
 import { verifyNotch } from "./notch.ts";
 import { says } from "./says.ts";
 import { actionFields, type MemberItem, memberSchema, overridesField } from "./schema.ts";
+import { compareServiceLoads } from "./service-loads.ts";
 import { normal } from "./situation.ts";
 import { columnBuckling, lateralTorsionalBuckling } from "./stability.ts";
 import { designStrength, modificationFactor, sizedDesignStrength } from "./strength.ts";
@@ -54,6 +55,7 @@ const memberKind = defineKind({
     const member = resolveMember(sheet, item);
     if (!anythingToVerify(item)) sheet.problem("", says.nothingToVerify({ fields: listed("plain", actionFields) }));
     if (!member || sheet.problems.length > 0) return;
+    if (!Object.hasOwn(item, "load_cases")) compareServiceLoads(sheet, item);
     const actions = withImpliedShear(sheet, item, actionsOf(item));
     if (sheet.problems.length > 0) return;
     draw(sheet, item, actions);
@@ -65,6 +67,7 @@ const memberKind = defineKind({
   prepareCases(sheet, item) {
     const member = resolveMember(sheet, item);
     if (!member) return () => sheet.outcome; // the sheet has the problems
+    compareServiceLoads(sheet, item);
     deflection(sheet, member);
     vibration(sheet, member);
     for (const duration of durationsOfCases(item)) rejectModification(sheet, member, duration);

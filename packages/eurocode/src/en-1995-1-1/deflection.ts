@@ -171,7 +171,7 @@ export function deflection(sheet: Sheet, member: Member): void {
   verifyLimits(sheet, member, span, { w_G, w_Q, w_inst, w_creep, w_fin, w_net_fin, frequent });
 }
 
-const systemOf = ({ ltb_case, serviceability }: Member["item"]) =>
+export const systemOf = ({ ltb_case, serviceability }: Member["item"]) =>
   serviceability?.static_system ?? (ltb_case?.startsWith("cantilever") ? "cantilever" : "simple");
 
 /** LVL whose load bends its crosswise veneers, which shear like those of plywood. */

@@ -1,8 +1,8 @@
+import { quantity } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { Actions } from "./cross-section.ts";
 import { formula } from "./formula.ts";
-
 import { says } from "./says.ts";
 import type { MemberItem } from "./schema.ts";
 
@@ -44,11 +44,13 @@ export function withImpliedShear(sheet: Sheet, item: MemberItem, actions: Action
   const nothing = Math.abs(given) < dust * V;
   if (!nothing && Math.abs(given) >= (1 - agreement) * least) return actions;
   // along a uniform load it may be the shear of another section
+  const name = lying ? "V_y_Ed" : "V_z_Ed";
   if (!nothing && !changes) {
-    const field = lying ? "V_y_Ed" : "V_z_Ed";
-    sheet.problem(field, says.shearOfMoments({ implied: significant(least, 4), given }));
+    sheet.problem(name, says.shearOfMoments({ implied: significant(least, 4), given }));
     return actions;
   }
+  const implied = quantity(significant(V, 4), "kN");
+  if (!nothing) sheet.warn(says.shearBelowMoment({ name, given: quantity(given, "kN"), implied }));
   sheet.assume(says.impliedShear);
   const found = sheet.put(lying ? "V_y_Ed_kN" : "V_z_Ed_kN", shearOfMoment, c, M, item.length_mm);
   return lying ? { ...actions, V_y: found } : { ...actions, V_z: found };

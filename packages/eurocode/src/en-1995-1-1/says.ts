@@ -67,6 +67,8 @@ export const says = messages("timber", {
   idlePressure: "apex.p_d_kN_m has no effect, because tension across the grain is by (6.54).",
   shearOfMoments:
     "must be at least {implied} kN, the shear of the given moment under ltb_case (V = dM/dx); it is {given}",
+  shearBelowMoment:
+    "{name} = {given} is below the greatest shear of the given moment under ltb_case (V = dM/dx), {implied}, which is verified",
   impliedShear: "The shear is at least that of the given moment under ltb_case (V = dM/dx).",
   nothingToVerify: "has nothing to verify: give {fields}, bearing, serviceability or vibration",
   modificationOfTable: "Table 3.1 for service class {service_class}, {duration}",
@@ -155,6 +157,12 @@ export const apexSays = messages("timberApex", {
 export const serviceabilitySays = messages("timberServiceability", {
   simple: "Deflections of a simply supported span.",
   cantilever: "Deflections of a cantilever.",
+  loadsWithoutMoment:
+    "The loads of serviceability bend the member, and M_y_Ed is not given: their moment is not verified.",
+  loadsBeyondMoment:
+    "has characteristic loads that make {M_k} kNm in this span; M_y_Ed = {M_y_Ed} kNm cannot be of the same loads, whatever the supports",
+  loadsAboveDesign:
+    "The characteristic loads of serviceability make {M_k} kNm in this span, above M_y_Ed = {M_y_Ed} kNm: check them against each other.",
   creepOfCrossBonded:
     "k_def of LVL with crosswise veneers lying flat by the LVL Handbook of its makers, Table 4.3; Table 3.2 has less.",
   creepOfDeclaredLVL:

@@ -177,6 +177,10 @@ export const rooms = {
     shearOfMoments:
       "muss mindestens {implied} kN sein, die Querkraft der Endmomente über length_mm (V = dM/dx); angegeben ist {given}",
     impliedShear: "Die Querkraft ist mindestens die der Endmomente über length_mm (V = dM/dx).",
+    webOfImplied:
+      "Die Endmomente ergeben über length_mm eine Querkraft von {V}, die nicht nachgewiesen ist: 6.2 braucht für diese Form b_w_mm und d_shear_mm.",
+    shearAlongB:
+      "Die Endmomente um z ergeben über length_mm eine Querkraft von {V} längs b, die nicht nachgewiesen ist: 6.2 gilt für V_Ed längs h.",
     eitherSide:
       "Jede Seite kann gezogen sein, wo die Querkraft wirkt: die Momente wechseln das Vorzeichen oder sind kleiner als V_Ed d.",
     leastWidth: "die kleinste Breite der gezogenen Hälfte dieses Querschnitts",

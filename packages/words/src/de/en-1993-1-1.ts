@@ -82,6 +82,8 @@ export const rooms = {
       "q_ser = {q_ser} kN/m allein ergibt ein Moment über M_y_Ed, zu dem eine Gleichlast von {q} kN/m gehört: prüfen Sie beide gegeneinander",
     serviceLoadIsPart:
       "die Last, die M_y_Ed ergibt, {q} kN/m, ist das {times}fache von q_ser = {q_ser} kN/m: die Durchbiegung ist die eines Teils der Last",
+    serviceLoadWithoutMoment:
+      "q_ser biegt den Stab, und M_y_Ed ist nicht angegeben: das Moment daraus ist nicht nachgewiesen",
     deflectionOfAngle:
       "Ein Winkel ohne durchgehende Halterung biegt sich um seine Hauptachsen: w ist die Verschiebung in Lastrichtung.",
     deflectionOfCantilever: "Durchbiegung eines Kragarms unter der Gleichlast, Bruttoquerschnitt.",
@@ -191,6 +193,8 @@ export const rooms = {
       "ist keine gemessene Festigkeit von {grade}, das bei dieser Dicke {nominal} MPa hat (3.2.1(1)); angegeben ist {given}; geben Sie die eigene Sorte an, oder f_u_MPa dazu anstelle von steel_grade",
     shearOfMoments:
       "muss mindestens {implied} kN sein, die Querkraft des angegebenen Momentenverlaufs (V = dM/dx); angegeben ist {given}",
+    serviceLoadBeyondMoment:
+      "darf höchstens {q} kN/m sein; mehr ergibt bei jeder Lagerung ein Moment über M_y_Ed; angegeben ist {q_ser}",
     serviceLoadAboveDesign: "darf höchstens {q} kN/m sein, die Gleichlast, die M_y_Ed ergibt; angegeben ist {q_ser}",
     cantilevers: "Kragarme‹ (cantilever = true)›",
     rootWithoutMoment: "hat im Verlauf kein Moment und ist damit das freie Ende; lassen Sie root weg",

@@ -70,6 +70,8 @@ export const rooms = {
     idlePressure: "apex.p_d_kN_m: ohne Einfluss, weil der Querzug nach (6.54) bestimmt ist.",
     shearOfMoments:
       "muss mindestens {implied} kN sein, die Querkraft des angegebenen Moments mit ltb_case (V = dM/dx); angegeben ist {given}",
+    shearBelowMoment:
+      "{name} = {given} liegt unter der größten Querkraft des angegebenen Moments mit ltb_case (V = dM/dx), {implied}; nachgewiesen wird diese",
     impliedShear: "Die Querkraft ist mindestens die des angegebenen Moments mit ltb_case (V = dM/dx).",
     nothingToVerify: "hat nichts nachzuweisen: geben Sie {fields}, bearing, serviceability oder vibration an",
     modificationOfTable: "Tabelle 3.1 für Nutzungsklasse {service_class}, {duration}",
@@ -160,6 +162,12 @@ export const rooms = {
   timberServiceability: {
     simple: "Durchbiegungen eines Einfeldträgers.",
     cantilever: "Durchbiegungen eines Kragarms.",
+    loadsWithoutMoment:
+      "Die Lasten von serviceability biegen den Stab, und M_y_Ed ist nicht angegeben: das Moment daraus ist nicht nachgewiesen.",
+    loadsBeyondMoment:
+      "hat charakteristische Lasten, die in dieser Spannweite {M_k} kNm ergeben; M_y_Ed = {M_y_Ed} kNm kann bei keiner Lagerung von denselben Lasten sein",
+    loadsAboveDesign:
+      "Die charakteristischen Lasten von serviceability ergeben in dieser Spannweite {M_k} kNm, mehr als M_y_Ed = {M_y_Ed} kNm: prüfen Sie beide gegeneinander.",
     creepOfCrossBonded:
       "k_def von flach liegendem LVL mit Querfurnieren nach dem LVL Handbook der Hersteller, Tabelle 4.3; Tabelle 3.2 hat weniger.",
     creepOfDeclaredLVL:

@@ -178,6 +178,10 @@ export const rooms = {
     shearOfMoments:
       "doit valoir au moins {implied} kN, l'effort tranchant des moments d'extrémité sur length_mm (V = dM/dx) ; la valeur est {given}",
     impliedShear: "L'effort tranchant est au moins celui des moments d'extrémité sur length_mm (V = dM/dx).",
+    webOfImplied:
+      "Les moments d'extrémité donnent sur length_mm un effort tranchant de {V}, qui n'est pas vérifié : 6.2 demande b_w_mm et d_shear_mm pour cette forme.",
+    shearAlongB:
+      "Les moments d'extrémité autour de z donnent sur length_mm un effort tranchant de {V} selon b, qui n'est pas vérifié : 6.2 vaut pour V_Ed selon h.",
     eitherSide:
       "Chaque face peut être tendue là où agit l'effort tranchant : les moments changent de signe ou sont inférieurs à V_Ed d.",
     leastWidth: "la plus petite largeur de la moitié tendue de cette section",

@@ -87,6 +87,7 @@ export const rooms = {
       "q_ser = {q_ser} kN/m donne à elle seule un moment supérieur à M_y_Ed, qui correspond à une charge uniforme de {q} kN/m : comparez les deux",
     serviceLoadIsPart:
       "la charge qui donne M_y_Ed, {q} kN/m, vaut {times} fois q_ser = {q_ser} kN/m : la flèche est celle d'une partie de la charge",
+    serviceLoadWithoutMoment: "q_ser fléchit la barre et M_y_Ed n'est pas donné : son moment n'est pas vérifié",
     deflectionOfAngle:
       "Une cornière sans maintien continu fléchit selon ses axes principaux : w est le déplacement dans le sens de la charge.",
     deflectionOfCantilever: "Flèche d'une console sous la charge uniforme, section brute.",
@@ -195,6 +196,8 @@ export const rooms = {
       "n'est pas une résistance mesurée de {grade}, qui a {nominal} MPa pour cette épaisseur (3.2.1(1)) ; la valeur est {given} ; donnez sa propre nuance, ou f_u_MPa avec elle à la place de steel_grade",
     shearOfMoments:
       "doit valoir au moins {implied} kN, l'effort tranchant des moments donnés le long de la barre (V = dM/dx) ; la valeur est {given}",
+    serviceLoadBeyondMoment:
+      "doit valoir au plus {q} kN/m ; au-delà, quels que soient les appuis, le moment dépasse M_y_Ed ; la valeur est {q_ser}",
     serviceLoadAboveDesign: "doit valoir au plus {q} kN/m, la charge uniforme qui donne M_y_Ed ; la valeur est {q_ser}",
     cantilevers: "consoles‹ (cantilever = true)›",
     rootWithoutMoment: "n'a pas de moment dans le diagramme, c'est donc l'extrémité libre ; omettez root",

@@ -72,6 +72,8 @@ export const rooms = {
     idlePressure: "apex.p_d_kN_m : sans effet, car la traction perpendiculaire est selon (6.54).",
     shearOfMoments:
       "doit valoir au moins {implied} kN, l'effort tranchant du moment donné avec ltb_case (V = dM/dx) ; la valeur est {given}",
+    shearBelowMoment:
+      "{name} = {given} est inférieur au plus grand effort tranchant du moment donné avec ltb_case (V = dM/dx), {implied}, qui est vérifié",
     impliedShear: "L'effort tranchant est au moins celui du moment donné avec ltb_case (V = dM/dx).",
     nothingToVerify: "n'a rien à vérifier : donnez {fields}, bearing, serviceability ou vibration",
     modificationOfTable: "tableau 3.1 pour la classe de service {service_class}, {duration}",
@@ -162,6 +164,12 @@ export const rooms = {
   timberServiceability: {
     simple: "Flèches d'une travée sur appuis simples.",
     cantilever: "Flèches d'une console.",
+    loadsWithoutMoment:
+      "Les charges de serviceability fléchissent la barre et M_y_Ed n'est pas donné : leur moment n'est pas vérifié.",
+    loadsBeyondMoment:
+      "a des charges caractéristiques qui donnent {M_k} kNm sur cette portée ; M_y_Ed = {M_y_Ed} kNm ne peut pas venir des mêmes charges, quels que soient les appuis",
+    loadsAboveDesign:
+      "Les charges caractéristiques de serviceability donnent {M_k} kNm sur cette portée, plus que M_y_Ed = {M_y_Ed} kNm : comparez les deux.",
     creepOfCrossBonded:
       "k_def du LVL à plis croisés posé à plat selon le LVL Handbook des fabricants, tableau 4.3 ; le tableau 3.2 donne moins.",
     creepOfDeclaredLVL:

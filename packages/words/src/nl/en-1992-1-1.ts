@@ -176,6 +176,10 @@ export const rooms = {
     shearOfMoments:
       "moet ten minste {implied} kN zijn, de dwarskracht van de eindmomenten over length_mm (V = dM/dx); opgegeven is {given}",
     impliedShear: "De dwarskracht is ten minste die van de eindmomenten over length_mm (V = dM/dx).",
+    webOfImplied:
+      "De eindmomenten geven over length_mm een dwarskracht van {V} die niet is getoetst: 6.2 heeft voor deze vorm b_w_mm en d_shear_mm nodig.",
+    shearAlongB:
+      "De eindmomenten om z geven over length_mm een dwarskracht van {V} langs b die niet is getoetst: 6.2 geldt voor V_Ed langs h.",
     eitherSide:
       "Elke zijde kan getrokken zijn waar de dwarskracht werkt: de momenten wisselen van teken of zijn kleiner dan V_Ed d.",
     leastWidth: "de kleinste breedte van de getrokken helft van deze doorsnede",

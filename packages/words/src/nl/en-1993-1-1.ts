@@ -83,6 +83,7 @@ export const rooms = {
       "q_ser = {q_ser} kN/m alleen geeft al een moment boven M_y_Ed, waar een gelijkmatige belasting van {q} kN/m bij hoort: vergelijk ze",
     serviceLoadIsPart:
       "de belasting die M_y_Ed geeft, {q} kN/m, is {times} maal q_ser = {q_ser} kN/m: de doorbuiging is die van een deel van de belasting",
+    serviceLoadWithoutMoment: "q_ser buigt de staaf en M_y_Ed is niet opgegeven: het moment ervan is niet getoetst",
     deflectionOfAngle:
       "Een hoekstaal zonder doorgaande steun buigt door om zijn hoofdassen: w is de verplaatsing in de richting van de belasting.",
     deflectionOfCantilever: "Doorbuiging van een uitkraging onder de gelijkmatige belasting, brutodoorsnede.",
@@ -191,6 +192,8 @@ export const rooms = {
       "is geen gemeten sterkte van {grade}, dat bij deze dikte {nominal} MPa heeft (3.2.1(1)); opgegeven is {given}; geef de eigen staalsoort, of f_u_MPa ernaast in plaats van steel_grade",
     shearOfMoments:
       "moet ten minste {implied} kN zijn, de dwarskracht van het opgegeven momentenverloop (V = dM/dx); opgegeven is {given}",
+    serviceLoadBeyondMoment:
+      "mag ten hoogste {q} kN/m zijn; meer geeft bij elke oplegging een moment boven M_y_Ed; opgegeven is {q_ser}",
     serviceLoadAboveDesign:
       "mag ten hoogste {q} kN/m zijn, de gelijkmatige belasting die M_y_Ed geeft; opgegeven is {q_ser}",
     cantilevers: "uitkragingen‹ (cantilever = true)›",

@@ -70,6 +70,8 @@ export const rooms = {
     idlePressure: "apex.p_d_kN_m: zonder invloed, omdat trek loodrecht op de vezel volgens (6.54) is.",
     shearOfMoments:
       "moet ten minste {implied} kN zijn, de dwarskracht van het opgegeven moment met ltb_case (V = dM/dx); opgegeven is {given}",
+    shearBelowMoment:
+      "{name} = {given} is kleiner dan de grootste dwarskracht van het opgegeven moment met ltb_case (V = dM/dx), {implied}; die laatste is getoetst",
     impliedShear: "De dwarskracht is ten minste die van het opgegeven moment met ltb_case (V = dM/dx).",
     nothingToVerify: "heeft niets om te toetsen: geef {fields}, bearing, serviceability of vibration",
     modificationOfTable: "tabel 3.1 voor klimaatklasse {service_class}, {duration}",
@@ -157,6 +159,12 @@ export const rooms = {
   timberServiceability: {
     simple: "Doorbuigingen van een vrij opgelegde overspanning.",
     cantilever: "Doorbuigingen van een uitkraging.",
+    loadsWithoutMoment:
+      "De belastingen van serviceability buigen de staaf en M_y_Ed is niet opgegeven: het moment ervan is niet getoetst.",
+    loadsBeyondMoment:
+      "heeft karakteristieke belastingen die in deze overspanning {M_k} kNm geven; M_y_Ed = {M_y_Ed} kNm kan bij geen enkele oplegging van dezelfde belastingen zijn",
+    loadsAboveDesign:
+      "De karakteristieke belastingen van serviceability geven in deze overspanning {M_k} kNm, meer dan M_y_Ed = {M_y_Ed} kNm: vergelijk ze.",
     creepOfCrossBonded:
       "k_def van vlak liggend LVL met dwarsfineren volgens het LVL Handbook van de producenten, tabel 4.3; tabel 3.2 geeft minder.",
     creepOfDeclaredLVL:

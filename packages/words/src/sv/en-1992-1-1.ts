@@ -172,6 +172,10 @@ export const rooms = {
     shearOfMoments:
       "måste vara minst {implied} kN, tvärkraften av ändmomenten över length_mm (V = dM/dx); angivet är {given}",
     impliedShear: "Tvärkraften är minst den av ändmomenten över length_mm (V = dM/dx).",
+    webOfImplied:
+      "Ändmomenten ger över length_mm en tvärkraft av {V} som inte kontrolleras: 6.2 behöver b_w_mm och d_shear_mm för denna form.",
+    shearAlongB:
+      "Ändmomenten kring z ger över length_mm en tvärkraft av {V} längs b som inte kontrolleras: 6.2 gäller V_Ed längs h.",
     eitherSide: "Båda sidorna kan vara dragna där tvärkraften verkar: momenten byter tecken eller är mindre än V_Ed d.",
     leastWidth: "minsta bredden av tvärsnittets dragna halva",
     depthOfBars: "effektiva höjden för stängerna i tvärsnittets dragna halva",

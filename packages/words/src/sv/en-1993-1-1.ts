@@ -79,6 +79,7 @@ export const rooms = {
       "q_ser = {q_ser} kN/m ger ensam ett moment över M_y_Ed, som motsvarar en jämnt utbredd last av {q} kN/m: kontrollera dem mot varandra",
     serviceLoadIsPart:
       "lasten som ger M_y_Ed, {q} kN/m, är {times} gånger q_ser = {q_ser} kN/m: nedböjningen är den av en del av lasten",
+    serviceLoadWithoutMoment: "q_ser böjer elementet och M_y_Ed är inte angivet: dess moment kontrolleras inte",
     deflectionOfAngle:
       "En vinkel utan kontinuerligt stöd böjer kring sina huvudaxlar: w är förskjutningen i lastens riktning.",
     deflectionOfCantilever: "Nedböjning av en konsol för den jämnt utbredda lasten, bruttotvärsnitt.",
@@ -183,6 +184,8 @@ export const rooms = {
       "är ingen uppmätt hållfasthet för {grade}, som har {nominal} MPa vid denna tjocklek (3.2.1(1)); angivet är {given}; ange dess egen stålsort, eller f_u_MPa med den i stället för steel_grade",
     shearOfMoments:
       "måste vara minst {implied} kN, tvärkraften av den angivna momentfördelningen (V = dM/dx); angivet är {given}",
+    serviceLoadBeyondMoment:
+      "får vara högst {q} kN/m; mer ger ett moment över M_y_Ed vid alla upplag; angivet är {q_ser}",
     serviceLoadAboveDesign: "får vara högst {q} kN/m, den jämnt utbredda last som ger M_y_Ed; angivet är {q_ser}",
     cantilevers: "konsoler‹ (cantilever = true)›",
     rootWithoutMoment: "har inget moment i diagrammet och är därmed den fria änden; utelämna root",

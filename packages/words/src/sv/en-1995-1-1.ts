@@ -68,6 +68,8 @@ export const rooms = {
     idlePressure: "apex.p_d_kN_m: utan verkan, eftersom dragning vinkelrätt mot fibrerna är enligt (6.54).",
     shearOfMoments:
       "måste vara minst {implied} kN, tvärkraften av det angivna momentet med ltb_case (V = dM/dx); angivet är {given}",
+    shearBelowMoment:
+      "{name} = {given} är mindre än den största tvärkraften av det angivna momentet med ltb_case (V = dM/dx), {implied}, som är den som kontrolleras",
     impliedShear: "Tvärkraften är minst den av det angivna momentet med ltb_case (V = dM/dx).",
     nothingToVerify: "har inget att kontrollera: ange {fields}, bearing, serviceability eller vibration",
     modificationOfTable: "tabell 3.1 för klimatklass {service_class}, {duration}",
@@ -154,6 +156,12 @@ export const rooms = {
   timberServiceability: {
     simple: "Nedböjningar för ett fritt upplagt spann.",
     cantilever: "Nedböjningar för en konsol.",
+    loadsWithoutMoment:
+      "Lasterna i serviceability böjer elementet och M_y_Ed är inte angivet: deras moment kontrolleras inte.",
+    loadsBeyondMoment:
+      "har karakteristiska laster som ger {M_k} kNm i detta spann; M_y_Ed = {M_y_Ed} kNm kan inte komma från samma laster, oavsett upplag",
+    loadsAboveDesign:
+      "De karakteristiska lasterna i serviceability ger {M_k} kNm i detta spann, mer än M_y_Ed = {M_y_Ed} kNm: kontrollera dem mot varandra.",
     creepOfCrossBonded:
       "k_def för flatliggande LVL med tvärfaner enligt tillverkarnas LVL Handbook, tabell 4.3; tabell 3.2 har mindre.",
     creepOfDeclaredLVL:
