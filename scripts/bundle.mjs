@@ -25,6 +25,8 @@ const starts = {
   "job-worker": "server/src/worker/job.ts",
   "drawing-child": "drawings/src/process/child.ts",
   "drawing-watchdog": "drawings/src/process/watchdog.ts",
+  "drawing-offline": "drawings/src/process/offline.ts",
+  "drawing-threads": "drawings/src/process/threads.ts",
 };
 
 /** Packages that are not published: as `@x/server` they are the same files. */

@@ -16,16 +16,8 @@ export {
   readPlainText,
 } from "./process/isolated.ts";
 // the readers by themselves, and one after the other
-export {
-  defaultReaders,
-  ocrReader,
-  type PipelineOptions,
-  type ReaderName,
-  readerNames,
-  readPages,
-  textReader,
-  visionReader,
-} from "./process/pipeline.ts";
+export { ocrReader, type PipelineOptions, readPages, textReader, visionReader } from "./process/pipeline.ts";
+export { defaultReaders, type ReaderName, readerNames } from "./process/readers.ts";
 export {
   isUnreadablePdf,
   type OnProgress,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync, inflateSync } from "node:zlib";
 import type { Drawing } from "../src/model.ts";
-import type { ReaderName } from "../src/process/pipeline.ts";
+import type { ReaderName } from "../src/process/readers.ts";
 
 /** Numbers that look random and are the same for the same seed. */
 export function numbers(seed: number): () => number {

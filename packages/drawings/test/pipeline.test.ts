@@ -1,7 +1,8 @@
 import { inEnglish } from "@x/fabrication/members";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type Drawing, readDrawing } from "../src/index.ts";
-import { defaultReaders, readPages } from "../src/process/pipeline.ts";
+import { readPages } from "../src/process/pipeline.ts";
+import { defaultReaders } from "../src/process/readers.ts";
 import { visionReader } from "../src/vision/vision.ts";
 import { list, pdfOf, put } from "./drawings/sheet.ts";
 import { onePage } from "./hostile.ts";

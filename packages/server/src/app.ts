@@ -120,10 +120,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const stopPurge = startPurge(service);
   // whoever works on jobs looks for new drawings too
   const stopWatching = config.jobWorkers === 0 ? undefined : startWatching(service);
-  if (config.jobWorkers !== 0)
-    late.worker = await startWorker(service, {
-      ...(config.jobWorkers === undefined ? {} : { places: config.jobWorkers }),
-    });
+  if (config.jobWorkers !== 0) late.worker = await startWorker(service);
   return {
     server,
     service,

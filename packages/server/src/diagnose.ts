@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import { migrations } from "./database/migrations.ts";
 import { fileIn } from "./database/sqlite.ts";
 import { openBlobs } from "./files/open.ts";
+import { jobsAtOnce, placesOf, tooLittleMemory } from "./places.ts";
 import { noKey } from "./secrets.ts";
 
 export interface Finding {
@@ -38,6 +39,12 @@ export async function diagnose(config: Config): Promise<Finding[]> {
       if (config.databaseUrl === undefined)
         return `encrypted with ${join(config.data, "secrets.key")}; keep a copy of it`;
       throw new Error(noKey);
+    }),
+    await found("memory", async () => {
+      const places = placesOf(config);
+      const short = tooLittleMemory(places);
+      if (short !== undefined) throw new Error(short);
+      return `${jobsAtOnce(places)}, ${places.megabytes} MB at most`;
     }),
     await found("sessions", async () => {
       if (config.sessionAuth === "verified") return "an email alone is not trusted";

@@ -3,6 +3,7 @@ import { closeService, createApp, openService } from "./app.ts";
 import type { Config } from "./config.ts";
 import { startWorker } from "./jobs/run.ts";
 import { startPurge } from "./limits/purge.ts";
+import { placesOf } from "./places.ts";
 import { startWatching } from "./projects/watcher.ts";
 import type { Service } from "./service.ts";
 
@@ -59,8 +60,7 @@ export async function work(config: Config): Promise<void> {
     {},
     { base: () => config.baseUrl ?? "", worker: undefined, stopping: false },
   );
-  const places = config.jobWorkers === undefined ? {} : { places: Math.max(1, config.jobWorkers) };
-  const worker = await startWorker(service, places);
+  const worker = await startWorker(service, { places: Math.max(1, placesOf(config).jobs) });
   const stopWatching = startWatching(service);
   const stopPurge = startPurge(service);
   process.stdout.write("working on jobs\n");

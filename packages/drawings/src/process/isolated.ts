@@ -3,13 +3,14 @@
  * not do, V8 ends all threads when one of them asks for too much.
  */
 import { type ChildProcess, fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import type { Message } from "@x/eurocode/messages";
 import type { Drawing } from "../model.ts";
 import type { PlainText } from "../plain-text.ts";
 import { type OnProgress, type Progress, UnreadablePdf, type UnreadableReason } from "../reader.ts";
 import { says } from "../says.ts";
+import { childFile, confined } from "./permissions.ts";
 import type { PipelineOptions } from "./pipeline.ts";
+import { defaultReaders } from "./readers.ts";
 
 export interface ReadLimits {
   /** for the whole file, with all readers */
@@ -47,32 +48,16 @@ export class ReadingInterrupted extends Error {
 export const isReadingInterrupted = (error: unknown): error is ReadingInterrupted =>
   error instanceof Error && "code" in error && error.code === "READING_INTERRUPTED";
 
-const fromSource = import.meta.url.endsWith(".ts");
-
-/** Of the environment: the vision model's, and what Node itself needs to reach it. */
-const needed =
-  /^(OPENAI_\w+|NODE_EXTRA_CA_CERTS|NODE_COMPILE_CACHE|NODE_USE_ENV_PROXY|(HTTPS?|NO)_PROXY|SSL_CERT_\w+|PATH|TZ|LANG|LC_ALL|TMPDIR|TEMP|TMP|SystemRoot)$/i;
-
-function started(megabytes: number): ChildProcess {
-  return fork(fileURLToPath(new URL(fromSource ? "./child.ts" : "./drawing-child.js", import.meta.url)), {
+function started(megabytes: number, vision: boolean): ChildProcess {
+  const file = childFile();
+  const { execArgv, env } = confined(file, megabytes, vision);
+  return fork(file, {
     // a Uint8Array arrives as one
     serialization: "advanced",
-    // what it reads was written by strangers: the secrets of the server are none of its business
-    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.test(name))),
+    env,
     // what pdf.js has to say about a bad file is said by the error
     stdio: ["ignore", "ignore", "ignore", "ipc"],
-    execArgv: [
-      ...(fromSource ? ["--conditions=@x/source"] : []),
-      `--max-old-space-size=${Math.ceil(megabytes)}`,
-      // it reads its own modules and fonts; it writes nothing and starts no other program
-      "--permission",
-      "--allow-fs-read=*",
-      "--allow-worker",
-      "--allow-addons",
-      // newer versions of Node ask for it: vision models answer over the network
-      ...(process.allowedNodeEnvironmentFlags.has("--allow-net") ? ["--allow-net"] : []),
-      "--disable-warning=SecurityWarning",
-    ],
+    execArgv: [...execArgv],
   });
 }
 
@@ -81,11 +66,11 @@ export async function readDrawing(
   options: PipelineOptions & { readonly limits?: Partial<ReadLimits> } = {},
   onProgress?: OnProgress,
 ): Promise<Drawing> {
-  const { limits, signal, ...rest } = options;
+  const { limits, signal, readers = defaultReaders(process.env), ...rest } = options;
   const both = { ...readLimits, ...limits };
   // readers end by themselves a little earlier, so that what they have read is not lost
   const seconds = Math.max(0.8 * both.seconds, both.seconds - 10);
-  const done = await isolated(pdf, { read: { seconds, ...rest } }, both, signal, onProgress);
+  const done = await isolated(pdf, { read: { seconds, readers, ...rest } }, both, signal, onProgress);
   if ("drawing" in done) return done.drawing;
   throw new Error("a drawing was asked for");
 }
@@ -133,7 +118,7 @@ function isolated(
       reject(signal.reason);
       return;
     }
-    const child = started(megabytes);
+    const child = started(megabytes, "read" in task && task.read.readers?.includes("vision") === true);
     let page = 0;
     let over = false;
     const end = (settle: () => void) => {

@@ -9,6 +9,7 @@ import { says } from "../says.ts";
 import { drawing } from "../understanding/interpret.ts";
 import { says as vision } from "../vision/says.ts";
 import { type VisionSettings, VisionUnavailable, visionSettings } from "../vision/settings.ts";
+import { defaultReaders, type ReaderName } from "./readers.ts";
 
 // each is loaded when it reads: OCR brings a recogniser, vision an HTTP client, all of them pdf.js
 
@@ -30,9 +31,6 @@ export const visionReader = (settings: VisionSettings): Reader => ({
   read: async (...drawing) => (await import("../vision/vision.ts")).visionReader(settings).read(...drawing),
 });
 
-export const readerNames = ["text", "ocr", "vision"] as const;
-export type ReaderName = (typeof readerNames)[number];
-
 const readers: Readonly<Record<ReaderName, () => Reader>> = {
   text: () => textReader,
   ocr: () => ocrReader,
@@ -50,12 +48,6 @@ export interface PipelineOptions extends Omit<ReadOptions, "until" | "partial"> 
   /** for all readers together: what is read by then is kept, what is left is reported */
   readonly seconds?: number;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A vision model is asked only where one is configured; OCR for what even that one leaves. */
-export const defaultReaders = (environment: Environment): ReaderName[] =>
-  environment.OPENAI_API_KEY || environment.OPENAI_BASE_URL ? ["text", "vision", "ocr"] : ["text", "ocr"];
 
 /** `onRead` gets what is read so far whenever another reader is about to begin. */
 export async function readPages(

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { availableParallelism } from "node:os";
 import type { ResponseObject, ResponseToolkit, Server } from "@hapi/hapi";
 import { type JobPage, jobRoutes } from "@x/api";
 import { type Drawing, drawOverlay, isUnreadablePdf } from "@x/drawings";
@@ -8,10 +7,11 @@ import { wordsIn } from "@x/words/all";
 import { openTurns, QueueFull, TooManyWaiting } from "../checks/turns.ts";
 import { HttpError } from "../http/errors.ts";
 import { addRoute } from "../http/routes.ts";
+import { placesOf } from "../places.ts";
 import { jobStatuses, service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import { ownJob, type StoredJob } from "./jobs.ts";
-import { drawingKey, pdfKey, readingSeconds } from "./run.ts";
+import { drawingKey, pdfKey, readingLimits } from "./run.ts";
 
 const never = new AbortController().signal;
 
@@ -19,7 +19,7 @@ const never = new AbortController().signal;
 export function registerPages(server: Server, service: Service): void {
   const { database } = service;
   // each picture is drawn by a process of its own
-  const turns = openTurns(Math.max(1, availableParallelism() - 1), { running: 1, waitingOfOne: 20, waiting: 60 });
+  const turns = openTurns(placesOf(service.config).pictures, { running: 1, waitingOfOne: 20, waiting: 60 });
 
   const own = async (account: number, id: number): Promise<StoredJob> => {
     const job = await ownJob(database, account, id);
@@ -52,7 +52,7 @@ export function registerPages(server: Server, service: Service): void {
     if (!pdf) throw new HttpError(404, says.noDrawing({ id: `${job.id}` }));
     try {
       const png = await turns.take(job.account_id, never, () =>
-        drawOverlay(new Uint8Array(pdf), drawing, page, { limits: { seconds: readingSeconds(service.config) } }),
+        drawOverlay(new Uint8Array(pdf), drawing, page, { limits: readingLimits(service.config) }),
       );
       await service.blobs.put(key, png, "image/png");
       return png;

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type Drawing, isReadingInterrupted, isUnreadablePdf } from "@x/drawings";
 import { english, type Message } from "@x/eurocode/message";
@@ -14,6 +13,7 @@ import { away } from "../database/away.ts";
 import type { Tables } from "../database/schema.ts";
 import { tell } from "../events/events.ts";
 import { fetchPdf, NotFetched } from "../net/fetch-pdf.ts";
+import { jobThreadMb, placesOf, tooLittleMemory } from "../places.ts";
 import { jobs as says, service as serviceSays } from "../says.ts";
 import type { Service } from "../service.ts";
 import type { JobOutcome } from "../worker/job.ts";
@@ -57,9 +57,12 @@ class Stopping extends Error {}
 class Lost extends Error {}
 
 /** Works on jobs until it is stopped: in processes and threads of their own, with limits of time and memory. */
-export async function startWorker(service: Service, { places, memoryMb = 1024 }: WorkerOptions = {}): Promise<Worker> {
+export async function startWorker(
+  service: Service,
+  { places, memoryMb = jobThreadMb }: WorkerOptions = {},
+): Promise<Worker> {
   const { store, queue, log, now, config } = service;
-  const most = places ?? Math.max(1, availableParallelism() - 1);
+  const most = places ?? placesOf(config).jobs;
   const me = workerName(randomUUID().slice(0, 8));
   const running = new Map<number, AbortController>();
   const work = new Set<Promise<unknown>>();
@@ -101,6 +104,8 @@ export async function startWorker(service: Service, { places, memoryMb = 1024 }:
   watch.unref();
   await queue.start(one, most);
   log.debug({ places: most, job_timeout_s: config.jobTimeout }, "working on jobs");
+  const short = tooLittleMemory(placesOf(config));
+  if (short !== undefined) log.warn(short);
   return {
     get threads() {
       return {
@@ -291,8 +296,10 @@ const isList = ({ pages }: Drawing): boolean => pages.length === 0;
 export const pdfKey = (job: Pick<StoredJob, "files">): string => `${job.files}/drawing.pdf`;
 
 /** Of a job's time, so that what a slow drawing has given so far is told before the job itself ends. */
-export const readingSeconds = ({ jobTimeout }: Pick<Service["config"], "jobTimeout">): number =>
-  Math.max(1, jobTimeout - Math.max(5, jobTimeout / 12));
+export const readingLimits = ({ jobTimeout, readerMb }: Pick<Service["config"], "jobTimeout" | "readerMb">) => ({
+  seconds: Math.max(1, jobTimeout - Math.max(5, jobTimeout / 12)),
+  megabytes: readerMb,
+});
 
 /** What was read is kept: corrections are worked in without reading again. */
 async function read(
@@ -320,7 +327,7 @@ async function read(
   let told = 0;
   const drawing = await service.read(
     new Uint8Array(bytes),
-    { signal, limits: { seconds: readingSeconds(config) } },
+    { signal, limits: readingLimits(config) },
     ({ page, pages }) => {
       const fraction = 0.05 + (0.6 * page) / Math.max(1, pages);
       if (fraction - told < 0.02) return;

@@ -1,0 +1,49 @@
+import { availableParallelism, totalmem } from "node:os";
+
+/** What this process may use: of the machine, or of its container. */
+export interface Machine {
+  readonly cores: number;
+  readonly megabytes: number;
+}
+
+function thisMachine(): Machine {
+  // 0, or more than there is, where nothing bounds it
+  const bound = process.constrainedMemory();
+  const bytes = bound > 0 ? Math.min(bound, totalmem()) : totalmem();
+  return { cores: availableParallelism(), megabytes: Math.floor(bytes / 2 ** 20) };
+}
+
+/** MB that a thread may take, which checks a drawing and makes its files. */
+export const jobThreadMb = 1024;
+/** MB of the process itself: the server, its database, its caches. */
+const ownMb = 512;
+
+export interface Places {
+  readonly jobs: number;
+  /** Pictures of pages, each drawn by a process like that of a reader. */
+  readonly pictures: number;
+  /** MB of all of them at their limits, with the process itself. */
+  readonly megabytes: number;
+}
+
+/** How much is worked on at once: a core is left for requests, and all at their limits fit into the memory; one always is. */
+export function placesOf(
+  { jobWorkers, readerMb }: { readonly jobWorkers: number | undefined; readonly readerMb: number },
+  { cores, megabytes }: Machine = thisMachine(),
+): Places {
+  const free = Math.max(1, cores - 1);
+  const job = readerMb + jobThreadMb;
+  const fit = (room: number, each: number) => Math.max(1, Math.min(free, Math.floor(room / each)));
+  const jobs = jobWorkers ?? fit(megabytes - ownMb, job);
+  const pictures = fit(megabytes - ownMb - jobs * job, readerMb);
+  return { jobs, pictures, megabytes: ownMb + jobs * job + pictures * readerMb };
+}
+
+/** What is wrong where the jobs at once, all at their limits, are more than the memory holds. */
+export function tooLittleMemory(places: Places, machine: Machine = thisMachine()): string | undefined {
+  if (places.megabytes <= machine.megabytes) return undefined;
+  return `${jobsAtOnce(places)} may take ${places.megabytes} MB, and there are ${machine.megabytes} MB: lower JOB_WORKERS or READER_MEMORY_MB`;
+}
+
+export const jobsAtOnce = ({ jobs, pictures }: Places): string =>
+  `${jobs} ${jobs === 1 ? "job" : "jobs"} and ${pictures} ${pictures === 1 ? "picture" : "pictures"} at once`;
