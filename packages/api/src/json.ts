@@ -32,12 +32,24 @@ export function parseJson(text: string): unknown {
   if (depth > deepest) throw new JsonProblem(says.nested({ most: deepest }));
   const value = parsed(text, problems.length > 0);
   const [first] = problems;
+  if (!first && escaped.test(text) && !isWellFormed(value)) throw new JsonProblem(says.halfCharacter);
   if (!first) return value;
   const listed = problems.map(({ path, wrong }) => problemAt(path, wrong));
   throw new JsonProblem(
     about.mark({ mark: first.path, sentence: first.wrong }),
     more > 0 ? [...listed, andMore(more)] : listed,
   );
+}
+
+/** Half of a character can only be written as an escape: the bytes are UTF-8. */
+const escaped = /\\u[dD][89a-fA-F]/;
+const half = /\p{Surrogate}/u;
+
+/** Half of a character cannot be written as UTF-8: what is kept would not be what was sent. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === "string") return !half.test(value);
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([name, inner]) => !half.test(name) && isWellFormed(inner));
 }
 
 function parsed(text: string, found: boolean): unknown {

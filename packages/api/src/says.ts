@@ -13,6 +13,7 @@ export const requests = messages("requests", {
   pdfAndMembers: "cannot be combined with members",
   pdfOrMembers: "is required, or members in its place",
   notJson: "is not JSON: {why}",
+  halfCharacter: "holds half of a character (a lone surrogate)",
   nested: "is nested deeper than {most} levels",
   nameTwice: "is given twice in one object",
   forbiddenName: "is not a name that a field may have",

@@ -26,7 +26,7 @@ import { openMetrics } from "./http/metrics.ts";
 import { registerMetrics } from "./http/metrics-route.ts";
 import { registerOrigins } from "./http/origins.ts";
 import { registerPages } from "./http/pages.ts";
-import { registerRequestId } from "./http/request-id.ts";
+import { giveRequestIds, showRequestIds } from "./http/request-id.ts";
 import { guardSockets, openListener, type TimeLimits, timeLimits } from "./http/sockets.ts";
 import { registerTracing } from "./http/tracing.ts";
 import { registerJobs } from "./jobs/routes.ts";
@@ -86,10 +86,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     routes: { state: { parse: false, failAction: "ignore" }, payload: { timeout: false }, response: { ranges: false } },
   });
   late.base = () => config.baseUrl ?? server.info.uri;
-  guardSockets(server, service, limits);
   let stopping = false;
+  giveRequestIds(server);
+  guardSockets(server, service, limits);
   registerErrors(server, service);
-  registerRequestId(server);
+  showRequestIds(server);
   registerTracing(server, service);
   registerOrigins(server, service);
   registerHeaders(server, config);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { connect } from "node:net";
 import { routes } from "@x/api";
 import { checks } from "@x/eurocode";
 import fc from "fast-check";
@@ -650,6 +651,8 @@ test("behind a proxy that nobody told of, an email alone is not believed: the re
     Forwarded: "for=203.0.113.9",
     "X-Real-IP": "203.0.113.9",
     Via: "1.1 proxy",
+    "X-Forwarded-Host": "checks.example.com",
+    "CF-Connecting-IP": "203.0.113.9",
   })) {
     const headers = { [name]: value };
     for (const options of [{ headers }, { headers, token }]) {
@@ -658,8 +661,18 @@ test("behind a proxy that nobody told of, an email alone is not believed: the re
     }
     expect((await bench.call("GET", "/healthz", { headers })).status).toBe(200);
   }
-  expect(logged).toHaveLength(8);
+  expect(logged).toHaveLength(12);
   expect((await bench.call("GET", `/api/projects?email=${email}`)).status).toBe(200);
+  // as nginx speaks where nobody has told it anything
+  const old = (more: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(bench.base).port), "127.0.0.1", () =>
+        socket.end(`GET /api/projects?email=${email} HTTP/1.0\r\nHost: localhost\r\n${more}\r\n`),
+      );
+      socket.once("data", (text) => resolve(text.toString()));
+    });
+  expect(await old("")).toMatch(/^HTTP\/1\.1 403 .*\(HTTP\/1\.0\)/s);
+  expect(await old(`Authorization: Bearer ${token}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
   await bench.close();
 });
 

@@ -88,14 +88,14 @@ function readFile(file: string, patience: Patience): Reader {
   const session = connection.prepare<[string, string], Row>(sessionQuery("?", "?"));
   const email = connection.prepare<[string], Row>(emailQuery("?"));
   return {
-    email: (address) => patience(() => email.get(address)),
+    email: (address) => patience(() => email.get(address), "reads"),
     token: (hash) =>
       patience(() => {
         const known = token.get(hash);
         const row = known && byId.get(known.account_id);
         return row && { ...row, token: known.token };
-      }),
-    session: (hash, now) => patience(() => session.get(hash, now)),
+      }, "reads"),
+    session: (hash, now) => patience(() => session.get(hash, now), "reads"),
     close: () => {
       connection.close();
     },

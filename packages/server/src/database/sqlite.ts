@@ -65,15 +65,16 @@ export const shortWait = 5;
 const longestLock = 5000;
 
 /** Tries again, by way of the event loop, what another process holds up. All work on a file gives up together. */
-export type Patience = <T>(work: () => T | Promise<T>) => Promise<T>;
+export type Patience = <T>(work: () => T | Promise<T>, reads?: "reads") => Promise<T>;
 
 export function openPatience(): Patience {
   let since: number | undefined;
-  return async (work) => {
+  return async (work, reads) => {
     for (;;) {
       try {
         const done = await work();
-        since = undefined;
+        // who only reads gets through while another process writes
+        if (!reads) since = undefined;
         return done;
       } catch (error) {
         if (!isBusy(error)) throw error;
@@ -119,7 +120,8 @@ const patient = (kept: DatabaseConnection, connection: Connection, patience: Pat
   executeQuery: async <R>(query: CompiledQuery) => {
     // a full disk has ended the transaction already: that it did is what is told, not that there is none to end
     if (query.sql === "rollback" && !connection.inTransaction) return { rows: [] };
-    return connection.inTransaction ? kept.executeQuery<R>(query) : patience(() => kept.executeQuery<R>(query));
+    if (connection.inTransaction) return kept.executeQuery<R>(query);
+    return patience(() => kept.executeQuery<R>(query), /^(select|with)\b/.test(query.sql) ? "reads" : undefined);
   },
   streamQuery: (query, size) => kept.streamQuery(query, size),
 });

@@ -10,21 +10,10 @@ export function parseJson(body: Buffer): unknown {
   const text = body.toString("utf8");
   if (text.trim() === "") throw new HttpError(400, says.emptyBody);
   try {
-    const value = parse(text);
-    if (/\\u[dD][89a-fA-F]/.test(text) && !isWellFormed(value)) throw new HttpError(400, says.halfCharacter);
-    return value;
+    return parse(text);
   } catch (error) {
     if (!isJsonProblem(error)) throw error;
     if (error.problems.length > 0) throw new InvalidInput(error.problems);
     throw new HttpError(400, says.body({ wrong: error.said }));
   }
 }
-
-/** Half of a pair cannot be written as UTF-8: what is kept would not be what was sent. */
-function isWellFormed(value: unknown): boolean {
-  if (typeof value === "string") return !half.test(value);
-  if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([name, inner]) => !half.test(name) && isWellFormed(inner));
-}
-
-const half = /\p{Surrogate}/u;

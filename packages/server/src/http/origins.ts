@@ -48,13 +48,28 @@ export function registerOrigins(server: Server, { config, log }: Pick<Service, "
 export const underApi = (request: Request): boolean => request.path.startsWith("/api/") || request.path === "/api";
 
 /** What proxies write of the client they speak for. */
-const proxyHeaders = ["x-forwarded-for", "forwarded", "x-real-ip", "via"] as const;
+const proxyHeaders = [
+  ...[
+    "x-forwarded-for",
+    "forwarded",
+    "x-real-ip",
+    "via",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-forwarded-server",
+  ],
+  ...["cf-connecting-ip", "true-client-ip", "x-client-ip", "x-original-forwarded-for"],
+];
 
-/** Where an email alone is believed, a proxy would let anybody act as any account: the header that tells of one. */
-const forwardedBy = (request: Request, { sessionAuth }: Config): string | undefined =>
-  sessionAuth === "email" && underApi(request)
-    ? proxyHeaders.find((name) => request.headers[name] !== undefined)
-    : undefined;
+/** Where an email alone is believed, a proxy would let anybody act as any account: what tells of one. */
+function forwardedBy(request: Request, { sessionAuth }: Config): string | undefined {
+  if (sessionAuth !== "email" || !underApi(request)) return undefined;
+  const header = proxyHeaders.find((name) => request.headers[name] !== undefined);
+  if (header !== undefined) return header;
+  // nginx sends no header of its own as it comes, but speaks the version of 1996; who brings a token may do so too
+  const old = request.raw.req.httpVersion === "1.0" && request.headers.authorization === undefined;
+  return old ? "HTTP/1.0" : undefined;
+}
 
 const ownMachine = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
