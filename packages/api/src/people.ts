@@ -18,3 +18,5 @@ export const email = z
   .refine((text) => /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>".]+$/.test(text), refusing(says.email))
   .refine(isOneLine, refusing(says.controlCharacters))
   .meta({ description: "the account's email address" });
+
+export const password = z.string().min(10).max(200).meta({ description: "10 to 200 characters", format: "password" });

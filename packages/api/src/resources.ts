@@ -14,8 +14,6 @@ export const id = (meaning: string) =>
     .max(2 ** 31 - 1)
     .meta({ description: meaning });
 
-export const password = z.string().min(10).max(200).meta({ description: "10 to 200 characters", format: "password" });
-
 export const name = z.string().trim().min(1).max(200).refine(isOneLine, refusing(says.oneLine));
 
 /** Status of the subscription as the payment provider calls it; `none` for accounts that never had one. */

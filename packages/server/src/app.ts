@@ -2,9 +2,9 @@ import Hapi, { type Server } from "@hapi/hapi";
 import { readDrawing } from "@x/drawings";
 import type { Logger } from "pino";
 import { openCallers } from "./accounts/callers.ts";
+import { registerLinkPages } from "./accounts/link-pages.ts";
 import { type Cost, openPasswords } from "./accounts/passwords.ts";
 import { registerAccounts } from "./accounts/routes.ts";
-import { registerVerifyPage } from "./accounts/verify-page.ts";
 import { registerBilling } from "./billing/routes.ts";
 import { openPace } from "./checks/pace.ts";
 import { openPool, type PoolOptions } from "./checks/pool.ts";
@@ -108,7 +108,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerProjects(server, service);
   registerTokens(server, service);
   registerAccounts(server, service);
-  registerVerifyPage(server, service);
+  registerLinkPages(server, service);
   await registerBilling(server, service);
   server.route({
     method: "*",

@@ -5,10 +5,10 @@ import type { rooms as de } from "@x/words/de/service";
 import type { rooms as fr } from "@x/words/fr/service";
 import type { rooms as nl } from "@x/words/nl/service";
 import type { rooms as sv } from "@x/words/sv/service";
-import { deliveryStatuses, jobStatuses, jobs, service, subscriptionStatuses } from "./says.ts";
+import { deliveryStatuses, jobStatuses, jobs, mails, service, subscriptionStatuses } from "./says.ts";
 
 /** Rooms of messages; the name of a room is the first part of its ids. */
-export const said = { deliveryStatuses, jobStatuses, jobs, requests, service, subscriptionStatuses };
+export const said = { deliveryStatuses, jobStatuses, jobs, mails, requests, service, subscriptionStatuses };
 
 type Complete<Rooms extends Translation<typeof said>> = Rooms;
 /** @public No language lacks a message, or this does not compile. */

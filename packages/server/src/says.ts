@@ -199,3 +199,26 @@ export const subscriptionStatuses = messages("subscriptionStatuses", {
   incomplete_expired: "incomplete and expired",
   canceled: "canceled",
 });
+
+/** Mails, and the pages that their links lead to. */
+export const mails = messages("mails", {
+  verifySubject: "Confirm your email address",
+  verifyWhy: "An account for structural checks was made with this address.",
+  verifyOpen: "To confirm that it is yours, open within 24 hours:",
+  verifyElse: "If you did not make it, do nothing: without this it cannot be used.",
+  resetSubject: "Choose a new password",
+  resetWhy: "A new password was asked for, for the account with this address.",
+  resetOpen: "To choose it, open within an hour:",
+  resetElse: "If you did not ask, do nothing: your password stays as it is.",
+  mine: "This address is mine",
+  takes:
+    "Choose a password. It replaces any other of this account, and ends other sessions and tokens: somebody else may have signed up with your address.",
+  newPassword: "New password, 10 characters or more",
+  passwordLength: "The password must have 10 to 200 characters",
+  savePassword: "Save the password",
+  verified: "Thank you. The account may be used now.",
+  passwordSaved: "The password is changed, and all sessions are signed out.",
+  signIn: "Sign in",
+  linkIncomplete: "This link is not complete; copy it whole from the mail.",
+  linkOld: "This link was used already, or is too old. Ask for another one.",
+});

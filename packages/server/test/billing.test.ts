@@ -3,7 +3,7 @@ import fc from "fast-check";
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountById, setTier } from "../src/accounts/accounts.ts";
-import { markVerified } from "../src/accounts/verification.ts";
+import { markVerified } from "../src/accounts/links.ts";
 import { applyEvent } from "../src/billing/events.ts";
 import { type Bench, openBench } from "./support/app.ts";
 import { engines } from "./support/databases.ts";

@@ -1,7 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, connect as dial, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { connect as dial } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { check, checks } from "@x/eurocode";
 import { sql } from "kysely";
@@ -29,8 +26,6 @@ const open = async (...options: Parameters<typeof openBench>) => {
 afterAll(async () => {
   for (const bench of benches) await bench.close();
 });
-
-const cookieOf = ({ headers }: { headers: Headers }) => ({ Cookie: headers.get("set-cookie")?.split(";")[0] ?? "" });
 
 describe.each(engines)("%s", (engine: EngineName) => {
   let bench: Bench;
@@ -254,125 +249,6 @@ describe.each(engines)("%s", (engine: EngineName) => {
     });
   });
 
-  describe.runIf(here(engine))("verification by mail", () => {
-    it("until the mailed link is opened and its button pressed, no checks; new accounts of an address are limited", async () => {
-      const folder = mkdtempSync(join(tmpdir(), "x-mail-"));
-      const box = join(folder, "box");
-      const mailed = await open(engine, {
-        rateLimit: 100_000,
-        mailCommand: `cat >> '${box}'`,
-        mailFrom: "checks@example.com",
-      });
-      if (!mailed) return;
-      const email = "anna@example.com";
-      const up = await mailed.call("POST", "/api/accounts", { body: { email, password } });
-      expect([up.status, up.body.account.email_verified_at]).toEqual([201, null]);
-      const headers = cookieOf(up);
-      const made = await mailed.call("POST", "/api/tokens", { headers, body: { name: "first" } });
-      const token = made.body.value as string;
-      const refused = await mailed.call("POST", "/api/v1/check/en-1993-1-8", { token, body: bolt });
-      expect([refused.status, refused.error.code]).toEqual([403, "email_unverified"]);
-      expect((await mailed.call("GET", "/api/v1/usage", { token })).body.used).toBe(0);
-
-      const mail = readFileSync(box, "utf8");
-      expect(mail).toContain("To: anna@example.com");
-      expect(mail).toContain("From: checks@example.com");
-      const links = (text: string) => [
-        ...text
-          .replace(/=\r?\n/g, "")
-          .replace(/=3D/g, "=")
-          .matchAll(/\/verify\?value=([\w-]{43})/g),
-      ];
-      const value = links(mail)[0]?.[1] ?? "";
-      // a program that opens the link proves nothing
-      const page = await mailed.call("GET", `/verify?value=${value}`);
-      expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
-      expect((await mailed.call("POST", "/api/v1/check/en-1993-1-8", { token, body: bolt })).status).toBe(403);
-      const press = (what: string) =>
-        mailed.call("POST", "/verify", {
-          text: `value=${what}`,
-          headers: { "Content-Type": "application/x-www-form-urlencoded" },
-        });
-      expect((await press("A".repeat(43))).status).toBe(400);
-      // asking again sends another link
-      expect((await mailed.call("POST", "/api/account/verification", { headers })).status).toBe(202);
-      expect(links(readFileSync(box, "utf8"))).toHaveLength(2);
-      expect((await press(value)).status).toBe(200);
-      expect((await press(value)).status).toBe(400);
-      expect((await mailed.call("POST", "/api/v1/check/en-1993-1-8", { token, body: bolt })).status).toBe(200);
-      const account = await mailed.call("GET", "/api/account", { headers });
-      expect(account.body.account.email_verified_at).toBe("2026-11-21T12:00:00.000Z");
-      expect((await mailed.call("POST", "/api/account/verification", { headers })).status).toBe(409);
-
-      // accounts that were made on the server's machine are not asked
-      const trusted = await mailed.account("free");
-      expect(
-        (await mailed.call("POST", "/api/v1/check/en-1993-1-8", { token: trusted.token, body: bolt })).status,
-      ).toBe(200);
-
-      const more = await Promise.all(
-        Array.from({ length: 24 }, (_, i) =>
-          mailed.call("POST", "/api/accounts", { body: { email: `a${i}@example.com`, password } }),
-        ),
-      );
-      expect(more.filter(({ status }) => status === 201)).toHaveLength(19);
-      expect(more.find(({ status }) => status !== 201)?.status).toBe(429);
-      mailed.clock.now += 24 * 3_600_000;
-      expect(
-        (await mailed.call("POST", "/api/accounts", { body: { email: "later@example.com", password } })).status,
-      ).toBe(201);
-      rmSync(folder, { recursive: true });
-    });
-
-    it("a link holds for a day; a mail that cannot be sent loses no account", async () => {
-      const folder = mkdtempSync(join(tmpdir(), "x-mail-"));
-      const script = join(folder, "mail");
-      writeFileSync(script, "exit 7");
-      const mailed = await open(engine, { rateLimit: 100_000, mailCommand: `sh '${script}'` });
-      if (!mailed) return;
-      const up = await mailed.call("POST", "/api/accounts", { body: { email: "anna@example.com", password } });
-      expect(up.status).toBe(201);
-      writeFileSync(script, `cat > '${folder}/box'`);
-      expect((await mailed.call("POST", "/api/account/verification", { headers: cookieOf(up) })).status).toBe(202);
-      const value = /value(?:=3D|=)([\w-]{43})/.exec(
-        readFileSync(join(folder, "box"), "utf8").replace(/=\r?\n/g, ""),
-      )?.[1];
-      mailed.clock.now += 24 * 3_600_000 + 1;
-      const late = await mailed.call("POST", "/verify", {
-        text: `value=${value}`,
-        headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      });
-      expect(late.status).toBe(400);
-      rmSync(folder, { recursive: true });
-    });
-
-    it("goes by SMTP too", async () => {
-      const heard: string[] = [];
-      const smtp = createServer((socket) => speakSmtp(socket, heard));
-      await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
-      const address = smtp.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      const mailed = await open(engine, { rateLimit: 100_000, smtpUrl: `smtp://127.0.0.1:${port}` });
-      if (!mailed) return;
-      await mailed.call("POST", "/api/accounts", { body: { email: "anna@example.com", password } });
-      const text = heard.join("");
-      expect(text).toContain("RCPT TO:<anna@example.com>");
-      expect(text).toMatch(/\/verify\?value/);
-      smtp.close();
-    });
-
-    it("without a sender sign-up works, and no address counts as verified", async () => {
-      const up = await bench.call("POST", "/api/accounts", {
-        body: { email: `local-${engine}@example.com`, password },
-      });
-      const headers = cookieOf(up);
-      expect((await bench.call("POST", "/api/v1/check/en-1993-1-8", { headers, body: bolt })).status).toBe(200);
-      const { account } = (await bench.call("GET", "/api/account", { headers })).body;
-      expect(account.email_verified_at).toBeNull();
-      expect((await bench.call("POST", "/api/account/verification", { headers })).status).toBe(404);
-    });
-  });
-
   describe("many things", () => {
     it("tokens and projects come in pages, newest first", async () => {
       const { token } = await bench.account("studio");
@@ -502,30 +378,6 @@ describe.each(engines)("%s", (engine: EngineName) => {
     expect((await readOnly.call("GET", "/healthz")).status).toBe(200);
   });
 });
-
-/** As much of SMTP as takes one mail. */
-function speakSmtp(socket: Socket, heard: string[]): void {
-  let data = false;
-  socket.write("220 test\r\n");
-  socket.on("data", (chunk: Buffer) => {
-    const text = chunk.toString("utf8");
-    heard.push(text);
-    if (data) {
-      if (text.endsWith("\r\n.\r\n")) {
-        data = false;
-        socket.write("250 taken\r\n");
-      }
-      return;
-    }
-    if (/^EHLO/i.test(text)) socket.write("250 test\r\n");
-    else if (/^DATA/i.test(text)) {
-      data = true;
-      socket.write("354 go on\r\n");
-    } else if (/^QUIT/i.test(text)) socket.end("221 bye\r\n");
-    else socket.write("250 fine\r\n");
-  });
-  socket.on("error", () => {});
-}
 
 test("a server with another key than the others of its database does not start, and says why", async ({ skip }) => {
   const place = await emptyPlace("postgres");

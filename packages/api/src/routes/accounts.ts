@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { email } from "../people.ts";
-import { account, password } from "../resources.ts";
+import { email, password } from "../people.ts";
+import { account } from "../resources.ts";
 import { bothPaths, type Route, smallBody } from "../route.ts";
 
 const example = {
@@ -96,6 +96,25 @@ export const accountRoutes = {
     whenCanceled: true,
     success: { status: 202, description: "The account", schema: answer, example: { account: example } },
     errors: [404, 409],
+  },
+  forgot: {
+    method: "POST",
+    ...bothPaths("/account/password-reset"),
+    operationId: "forgot-password",
+    summary: "Mail a link to choose a new password",
+    description:
+      "Answers alike whether or not the address has an account. The link holds for an hour, and once; the new password ends every session. 404 where the server sends no mail.",
+    tag: "Account",
+    access: "public",
+    body: {
+      schema: z.strictObject({ email }),
+      most: smallBody,
+      examples: () => ({
+        example: { summary: "A forgotten password", request: { email: credentials.email }, response: { sent: true } },
+      }),
+    },
+    success: { status: 202, description: "Taken", schema: z.object({ sent: z.literal(true) }) },
+    errors: [404],
   },
   changePassword: {
     method: "PATCH",

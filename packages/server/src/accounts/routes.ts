@@ -4,13 +4,14 @@ import { invalid } from "@x/eurocode/problems";
 import { seconds } from "../http/access.ts";
 import { clientAddress } from "../http/address.ts";
 import { HttpError } from "../http/errors.ts";
+import { wordsFor } from "../http/language.ts";
 import { addRoute, type Exchange } from "../http/routes.ts";
 import type { Window } from "../limits/meter.ts";
 import { service as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
 import { accountByEmail, accountById, createAccount } from "./accounts.ts";
+import { sendLink } from "./links.ts";
 import { endOtherSessions, endSession, startSession, withCookie } from "./sessions.ts";
-import { sendVerification } from "./verification.ts";
 
 const quarter = 15 * 60_000;
 const day = 24 * 3_600_000;
@@ -40,7 +41,7 @@ export function registerAccounts(server: Server, service: Service): void {
       mustVerify,
     });
     if (!account) throw new HttpError(409, says.emailTaken({ email }));
-    await sendVerification(service, account, baseOf(service, server));
+    await sendLink(service, account, "verify", wordsFor(call.request));
     return signedIn(call, account, 201);
   });
 
@@ -50,8 +51,24 @@ export function registerAccounts(server: Server, service: Service): void {
     const account = await accountById(service.database, id);
     if (!account || account.email_verified_at !== null) throw new HttpError(409, says.alreadyVerified);
     await attempt(call, [{ key: `mail:${id}`, limit: mailsOfAccount, span: day }], says.manyMails);
-    await sendVerification(service, account, baseOf(service, server));
+    await sendLink(service, account, "verify", wordsFor(call.request));
     return { account };
+  });
+
+  addRoute(server, service, accountRoutes.forgot, async (call) => {
+    const { database, mailer, log } = service;
+    if (!mailer) throw new HttpError(404, says.noMail);
+    const { email } = call.body();
+    await attempt(call, [ofAddress(call, "forgot")]);
+    const words = wordsFor(call.request);
+    // nobody learns from the answer, or from when it comes, whether there is such an account
+    void (async () => {
+      const account = await accountByEmail(database, email);
+      if (!account) return;
+      const { allowed } = await service.meter.take({ key: `mail:${account.id}`, limit: mailsOfAccount, span: day });
+      if (allowed) await sendLink(service, account, "reset", words);
+    })().catch((error: unknown) => log.error({ err: error }, "a link for a new password was not sent"));
+    return { sent: true };
   });
 
   addRoute(server, service, accountRoutes.signIn, async (call) => {
@@ -114,8 +131,6 @@ async function passwordOf({ database, log, passwords }: Service, email: string, 
   }
   return true;
 }
-
-const baseOf = ({ config }: Service, server: Server): string => config.baseUrl ?? server.info.uri;
 
 const ofAddress = ({ request, service }: Exchange, what: string): Window => ({
   key: `${what}:${clientAddress(request, service.config)}`,

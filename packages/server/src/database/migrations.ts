@@ -19,6 +19,7 @@ export const migrations: readonly Migration[] = [
   { name: "0005 traces of jobs", up: fifth },
   { name: "0006 endpoints that do not answer, interrupted jobs, references of payments", up: sixth },
   { name: "0007 codes of failures", up: seventh },
+  { name: "0008 links for a new password", up: eighth },
 ];
 
 async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
@@ -165,6 +166,10 @@ async function sixth(database: Transaction<Tables>, engine: Engine): Promise<voi
 
 async function seventh(database: Transaction<Tables>): Promise<void> {
   await sql.raw("alter table jobs add column error_said text").execute(database);
+}
+
+async function eighth(database: Transaction<Tables>): Promise<void> {
+  await sql.raw("alter table verifications add column purpose text not null default 'verify'").execute(database);
 }
 
 /**

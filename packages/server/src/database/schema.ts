@@ -21,8 +21,14 @@ export interface Tables {
   billing_events: { id: string; type: string; created: number; outcome: string; received_at: string };
   subscriptions: SubscriptionRow;
   idempotent_answers: AnswerRow;
-  /** Links that were mailed and prove an address. */
-  verifications: { hash: string; account_id: number; created_at: string; expires_at: string };
+  /** Links that were mailed: who opens one has proved the address. */
+  verifications: {
+    hash: string;
+    account_id: number;
+    purpose: Generated<"verify" | "reset">;
+    created_at: string;
+    expires_at: string;
+  };
   jobs: JobRow;
   job_turns: { account_id: number; at: number };
   /** What a job made, as JSON. */

@@ -104,7 +104,7 @@ function authorization(request: Request): string | undefined {
   return typeof header === "string" && header.trim() !== "" ? header : undefined;
 }
 
-async function callerOf(request: Request, { callers, now, config }: Service): Promise<Caller | undefined> {
+export async function callerOf(request: Request, { callers, now, config }: Service): Promise<Caller | undefined> {
   const header = authorization(request);
   // a token that does not hold is not made good by a cookie
   if (header !== undefined) {

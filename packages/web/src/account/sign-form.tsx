@@ -9,6 +9,7 @@ import { translate } from "../words.ts";
 export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (account: Account) => void }): JSX.Element {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
+  const [said, setSaid] = useState("");
   const { busy, wrong, run } = useAction();
   return (
     <form
@@ -52,11 +53,26 @@ export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (acc
         />
       </Field>
       <Wrong text={wrong} />
-      <p>
+      <p class="row-of-buttons">
         <button type="submit" class="main" disabled={busy}>
           {isNew ? translate("Sign up") : translate("Sign in")}
         </button>
+        {isNew ? null : (
+          <button
+            type="button"
+            disabled={busy || email === ""}
+            onClick={() =>
+              void run(async () => {
+                await call("POST", "/account/password-reset", { body: { email } });
+                setSaid(translate("If this address has an account, a link to choose a new password is on its way."));
+              })
+            }
+          >
+            {translate("I forgot my password")}
+          </button>
+        )}
       </p>
+      <p role="status">{said}</p>
       <p class="help">
         {isNew ? (
           <>

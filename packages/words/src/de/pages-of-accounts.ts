@@ -75,7 +75,10 @@ export const names = {
     "Free: 10 checks a month": "Free: 10 Nachweise im Monat",
     Grade: "Güte",
     "HTTPS, reachable from the internet": "HTTPS, und aus dem Internet erreichbar",
+    "I forgot my password": "Ich habe mein Passwort vergessen",
     "I have stored it": "Ich habe es aufbewahrt",
+    "If this address has an account, a link to choose a new password is on its way.":
+      "Wenn diese Adresse ein Konto hat, ist ein Link unterwegs, mit dem Sie ein neues Passwort wählen.",
     "It failed": "Fehlgeschlagen",
     Joint: "Anschluss",
     "Joint {name}": "Anschluss {name}",

@@ -74,7 +74,10 @@ export const names = {
     "Free: 10 checks a month": "Free : 10 vérifications par mois",
     Grade: "Nuance",
     "HTTPS, reachable from the internet": "HTTPS, et accessible depuis Internet",
+    "I forgot my password": "J'ai oublié mon mot de passe",
     "I have stored it": "Je l’ai conservé",
+    "If this address has an account, a link to choose a new password is on its way.":
+      "Si un compte a cette adresse, un lien pour choisir un nouveau mot de passe est en route.",
     "It failed": "Échec",
     Joint: "Assemblage",
     "Joint {name}": "Assemblage {name}",

@@ -71,7 +71,10 @@ export const names = {
     "Free: 10 checks a month": "Free: 10 toetsen per maand",
     Grade: "Kwaliteit",
     "HTTPS, reachable from the internet": "HTTPS, en vanaf het internet bereikbaar",
+    "I forgot my password": "Ik ben mijn wachtwoord vergeten",
     "I have stored it": "Ik heb het bewaard",
+    "If this address has an account, a link to choose a new password is on its way.":
+      "Als dit adres een account heeft, is er een link onderweg om een nieuw wachtwoord te kiezen.",
     "It failed": "Mislukt",
     Joint: "Verbinding",
     "Joint {name}": "Verbinding {name}",

@@ -74,7 +74,10 @@ export const names = {
     "Free: 10 checks a month": "Free: 10 kontroller per månad",
     Grade: "Stålsort",
     "HTTPS, reachable from the internet": "HTTPS, och nåbar från internet",
+    "I forgot my password": "Jag har glömt mitt lösenord",
     "I have stored it": "Jag har sparat det",
+    "If this address has an account, a link to choose a new password is on its way.":
+      "Om adressen har ett konto är en länk för att välja ett nytt lösenord på väg.",
     "It failed": "Misslyckades",
     Joint: "Förband",
     "Joint {name}": "Förband {name}",
