@@ -5,7 +5,7 @@ import { wordsIn } from "@x/words/all";
 /** The words of whom a page or a mail is for: of the languages that a browser asks for, the first that we have. */
 export const wordsFor = (request: Request): Words => wordsIn(languageOf(request.headers["accept-language"]));
 
-export function languageOf(header: unknown): Language {
+function languageOf(header: unknown): Language {
   if (typeof header !== "string") return "en";
   const asked = header
     .slice(0, 200)
