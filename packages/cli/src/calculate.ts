@@ -1,26 +1,15 @@
 /** Inputs to results: which annexes are asked, by whom they are calculated, and what is wrong with those that cannot be. */
+import { relative, resolve } from "node:path";
+import type { BeamActions } from "@x/eurocode/beams";
 import { type AnnexCode, annexCodes, type Check, type CheckResult, isInvalidInput, runCheck } from "@x/eurocode/engine";
+import { folderOf, type Signs } from "./config.ts";
 import { type Detail, exitCode, Stop } from "./exit.ts";
-import {
-  checkedFile,
-  firstLineOf,
-  type Input,
-  inputFrom,
-  linesOf,
-  nameOf,
-  readInput,
-  stdinText,
-  textChunks,
-} from "./input.ts";
-import {
-  isTable,
-  looksLikeTable,
-  recordsOf,
-  separatorOf,
-  TableReader,
-  type TableRequest,
-  type TableRow,
-} from "./table-input.ts";
+import { withConfig } from "./folder.ts";
+import { type Input, inputFrom, linesOf, nameOf, readInput, stdinText } from "./input.ts";
+import { isRecord, type JsonObject } from "./json.ts";
+import { hasLinks, type Link } from "./links.ts";
+import { checkOf } from "./standards.ts";
+import { isTable, looksLikeTable } from "./tables.ts";
 
 export type AskedAnnex = AnnexCode | "all" | undefined;
 
@@ -35,28 +24,47 @@ export type ByAnnex = Readonly<Record<AnnexCode, CheckResult | NotApplicable>>;
 export const isApplicable = (of: CheckResult | NotApplicable): of is CheckResult => !("not_applicable" in of);
 
 export interface Asked {
-  readonly known: Check;
+  /** The check that the command names; else each input says it, or its fields do. */
+  readonly check: Check | undefined;
   readonly annex: AskedAnnex;
   /** Sign of compression, in place of the input's. */
-  readonly signs?: "compression-positive" | "compression-negative";
+  readonly signs?: Signs;
+  /** Every step of the calculation. */
   readonly derivation: boolean;
+  /** Clauses beside values: the steps of what is short. */
+  readonly clauses: boolean;
   /** What is said as data too, for a report in another language. */
   readonly messages: boolean;
   /** The server of `x login` calculates. */
   readonly online: boolean;
-  /** The result is printed for people, who see the clause beside each value. */
-  readonly clauses: boolean;
   /** One of many that is wrong does not stop the others. */
   readonly lenient: boolean;
   /** A table with a row that is wrong is not calculated. */
   readonly strict: boolean;
+  /** What other inputs take values of, by its file and annex. */
+  readonly sources: Map<string, Promise<Source>>;
 }
 
-/** What became of an input: a result, one for each annex, or problems. */
+/** A calculation that others take values of. */
+interface Source {
+  readonly json: unknown;
+  readonly isPassed: boolean;
+}
+
+/** What became of an input: a result, one for each annex, the actions of a beam, or problems. */
 export interface Done {
   readonly input: Input;
+  /** The check that it is for; of a beam, and of what cannot be read, there is none. */
+  readonly known?: Check;
+  /** The request with what the folder, the command and other calculations say of it. */
+  readonly request?: unknown;
   readonly one?: CheckResult;
   readonly side?: ByAnnex;
+  /** Of a file of a beam: what `x actions` prints. */
+  readonly beam?: BeamActions;
+  readonly links?: readonly Link[];
+  /** What the folder of the input decided. */
+  readonly folder?: readonly string[];
   readonly problems?: readonly Detail[];
   /** Some rows of a table that has more. */
   readonly isPart?: true;
@@ -73,95 +81,119 @@ export async function* calculated(
     try {
       const piped = file === "-" ? stdinText() : undefined;
       if (isTable(file) || (piped !== undefined && looksLikeTable(piped)))
-        for await (const { input, isPart } of tableInputs(asked.known, file, piped, hear))
-          yield { ...(await doneWith(asked, input)), ...(isPart ? { isPart } : {}) };
-      else yield await doneWith(asked, piped === undefined ? readInput(file) : inputFrom("stdin", piped));
+        for await (const done of ofTable(asked, file, piped, hear)) yield done;
+      else yield await readAndDone(asked, piped === undefined ? readInput(file) : inputFrom("stdin", piped));
     } catch (error) {
-      yield { input: before, problems: problemsOf(asked, error, "") };
+      yield { input: before, problems: problemsOf(asked, error, file) };
     }
   }
 }
 
-/** So many rows are in memory at once. */
-export const rowsAtOnce = 1000;
-
-interface Part {
-  readonly input: Input;
-  readonly isPart: boolean;
-}
-
-/** A table is one input; a long one several, and one for each row where a request holds one item. */
-async function* tableInputs(
-  known: Check,
-  given: string,
+async function* ofTable(
+  asked: Asked,
+  file: string,
   piped: string | undefined,
   hear: (file: string, share: number, rows: number) => void,
-): AsyncGenerator<Part> {
-  const file = piped === undefined ? given : "stdin";
-  let rows = 0;
-  let held: TableRequest | undefined;
-  const inputOf = ({ value, rows: lines }: TableRequest, alone: boolean): Input => ({
-    file,
-    text: "",
-    value,
-    rows: lines,
-    isPart: !alone,
-  });
-  const isMany = known.many !== undefined;
-  const hearShare = (share: number) => hear(file, share, rows);
-  for await (const request of tableRequests(known, sourceOf(file, piped, hearShare))) {
-    if (held) yield { input: inputOf(held, false), isPart: isMany };
-    rows += request.rows.length;
-    held = request;
-  }
-  if (!held) return;
-  const alone = rows === held.rows.length;
-  yield { input: inputOf(held, alone), isPart: isMany && !alone };
+): AsyncGenerator<Done> {
+  const { tableInputs } = await import("./table-files.ts");
+  for await (const { known, input, isPart } of tableInputs(asked.check, file, piped, hear))
+    yield { ...(await doneWith(asked, known, input)), ...(isPart ? { isPart } : {}) };
 }
 
-interface Source {
-  readonly name: string;
-  readonly separator: string;
-  readonly rows: () => AsyncIterable<TableRow> | Iterable<TableRow>;
+async function readAndDone(asked: Asked, input: Input): Promise<Done> {
+  if (isBeam(asked, input)) return { input, beam: await actionsOf(input) };
+  return doneWith(asked, await checkFor(asked, input), input);
 }
 
-function sourceOf(file: string, piped: string | undefined, hear: (share: number) => void): Source {
-  if (piped !== undefined)
-    return { name: file, separator: separatorOf(piped.trimStart()), rows: () => recordsOf(file, [piped]) };
-  // what separated the cells of a text stands between them no more
-  if (/\.xlsx$/i.test(file)) return { name: file, separator: ",", rows: () => sheetRowsOf(file, hear) };
-  return { name: file, separator: separatorOf(firstLineOf(file)), rows: () => recordsOf(file, textChunks(file, hear)) };
+const isBeam = ({ check }: Asked, { value, check: said }: Input): boolean =>
+  check === undefined && said === undefined && isRecord(value) && Object.hasOwn(value, "spans_mm");
+
+async function actionsOf(input: Input): Promise<BeamActions> {
+  const { actionsOfBeam } = await import("@x/eurocode/beams");
+  return refusing(input, () => actionsOfBeam(input.value));
 }
 
-async function* sheetRowsOf(file: string, hear: (share: number) => void): AsyncGenerator<TableRow> {
-  const { sheetRows } = await import("./xlsx.ts");
-  yield* sheetRows(checkedFile(file), hear);
+/** The check that an input is for: as the command says, as the file says, or by its fields. */
+async function checkFor({ check }: Asked, { file, value, check: said }: Input): Promise<Check> {
+  if (said === undefined) return check ?? (await import("./detect.ts")).checkWithFields(file, value);
+  const own = await checkOf(said);
+  if (check && check !== own)
+    throw new Stop(`${file}: is for ${own.endpoint}, as it says; the command asks for ${check.endpoint}`);
+  return own;
 }
 
-async function* tableRequests(known: Check, { name, separator, rows }: Source): AsyncGenerator<TableRequest> {
-  const reader = new TableReader(known, name, separator);
-  let isFirst = true;
-  for await (const row of rows()) {
-    const requests = reader.add(row, rowsAtOnce);
-    if (isFirst) for (const note of reader.notes) process.stderr.write(`note ${name}: ${note}\n`);
-    isFirst = false;
-    yield* requests;
-  }
-  yield* reader.end();
-}
-
-async function doneWith(asked: Asked, input: Input): Promise<Done> {
+async function doneWith(asked: Asked, known: Check, given: Input): Promise<Done> {
+  const { input, said } = withFolder(asked, known, given);
+  const told = { known, input, ...(said.length > 0 ? { folder: said } : {}) };
   try {
-    if (asked.annex === "all") return { input, side: await sideBySide(asked, input) };
-    return { input, one: await one(asked, asked.annex, input) };
+    if (asked.annex === "all") return { ...told, request: input.value, side: await sideBySide(asked, known, input) };
+    const { value, links } = await followed(asked, asked.annex, input);
+    const request = requestOf(value, moreOf(asked, asked.annex));
+    const one = await run(asked, known, { ...input, value: request }, extrasOf(asked, known, request));
+    return { ...told, request, one, ...(links.length > 0 ? { links } : {}) };
   } catch (error) {
     const problems = problemsOf({ ...asked, lenient: isLenient(asked, input) }, error, nameOf(input));
-    const rest = withoutRows(asked.known, input, problems);
-    if (!rest) return { input, problems };
+    const rest = withoutRows(known, input, problems);
+    if (!rest) return { ...told, problems };
     // one row that is wrong does not stop the others of its part
-    const done = await doneWith(asked, rest);
+    const done = await doneWith(asked, known, rest);
     return { ...done, problems: [...problems, ...(done.problems ?? [])] };
   }
+}
+
+/** An input with what its folder says; for one annex of the command and all annexes beside each other. */
+function withFolder(
+  asked: Asked,
+  known: Check,
+  input: Input,
+): { readonly input: Input; readonly said: readonly string[] } {
+  const { config } = folderOf(input.file);
+  if (Object.keys(config).length === 0 || !isRecord(input.value)) return { input, said: [] };
+  const { value, said } = withConfig(known, input.value, config, {
+    annex: asked.annex !== undefined,
+    signs: asked.signs !== undefined,
+  });
+  return { input: { ...input, value }, said };
+}
+
+/** An input with the values that it takes of others, which are calculated before it, under the same annex. */
+async function followed(asked: Asked, annex: AnnexCode | undefined, input: Input) {
+  if (!hasLinks(input.value)) return { value: input.value, links: [] };
+  const { linked } = await import("./links.ts");
+  return linked(input.file, input.value, (file) => sourceAt(asked, annex, file, [resolve(input.file)]));
+}
+
+/** Calculated once for all who need it. `trail` are those that wait for it. */
+function sourceAt(asked: Asked, annex: AnnexCode | undefined, file: string, trail: readonly string[]): Promise<Source> {
+  if (trail.includes(file)) {
+    const circle = [...trail.slice(trail.indexOf(file)), file].map((path) => relative(".", path));
+    throw new Stop(`${circle.join(" needs ")}: a value cannot come from its own calculation`);
+  }
+  const key = `${annex ?? ""} ${file}`;
+  const known = asked.sources.get(key);
+  if (known) return known;
+  const made = calculateSource(asked, annex, file, [...trail, file]);
+  asked.sources.set(key, made);
+  return made;
+}
+
+async function calculateSource(
+  asked: Asked,
+  annex: AnnexCode | undefined,
+  file: string,
+  trail: readonly string[],
+): Promise<Source> {
+  const { linked } = await import("./links.ts");
+  const input = readInput(relative(".", file));
+  const follow = (value: unknown) => linked(input.file, value, (from) => sourceAt(asked, annex, from, trail));
+  const own = { ...asked, check: undefined };
+  if (isBeam(own, input))
+    return { json: await actionsOf({ ...input, ...(await follow(input.value)) }), isPassed: true };
+  const known = await checkFor(own, input);
+  const ready = withFolder(asked, known, input).input;
+  const { value } = await follow(ready.value);
+  const json = await run(own, known, { ...ready, value: requestOf(value, moreOf(asked, annex)) }, {});
+  return { json, isPassed: json.passed };
 }
 
 /** One row of a table that is wrong does not stop the others, unless that is asked for. */
@@ -184,28 +216,34 @@ function problemsOf({ lenient }: Asked, error: unknown, file: string): readonly 
   return error.details.length > 0 ? error.details : [{ file, path: "", message: error.message }];
 }
 
+/** What the command says in place of the input. */
+const moreOf = ({ signs }: Asked, annex: AnnexCode | undefined): JsonObject => ({
+  ...(annex ? { national_annex: annex } : {}),
+  ...(signs === undefined ? {} : { signs }),
+});
+
 /** Clauses of the values come with the derivation; for a long batch that nobody asked to derive they are left out. */
 const mostDerived = 20;
 
-function one(asked: Asked, annex: AnnexCode | undefined, input: Input): Promise<CheckResult> {
-  const derivation = asked.derivation || (asked.clauses && lengthOf(asked.known, input) <= mostDerived);
-  return run(asked, input, {
-    ...(annex ? { national_annex: annex } : {}),
-    ...(derivation ? { derivation: true } : {}),
-    ...(asked.messages ? { messages: true } : {}),
-  });
+function extrasOf({ derivation, clauses, messages }: Asked, known: Check, value: unknown): JsonObject {
+  const isDerived = derivation || ((clauses || isAnswer(known)) && lengthOf(known, value) <= mostDerived);
+  return { ...(isDerived ? { derivation: true } : {}), ...(messages ? { messages: true } : {}) };
 }
 
-async function sideBySide(asked: Asked, input: Input): Promise<ByAnnex> {
+/** A check whose values are its answer, whether or not something is verified. */
+export const isAnswer = ({ kinds }: Check): boolean => Object.values(kinds).every((kind) => kind.actionsAlone === true);
+
+async function sideBySide(asked: Asked, known: Check, input: Input): Promise<ByAnnex> {
   const found: [AnnexCode, CheckResult | NotApplicable][] = [];
   let refused: unknown;
-  for (const national_annex of annexCodes) {
+  for (const annex of annexCodes) {
     try {
-      found.push([national_annex, await run(asked, input, { national_annex })]);
+      const { value } = await followed(asked, annex, input);
+      found.push([annex, await run(asked, known, { ...input, value: requestOf(value, moreOf(asked, annex)) }, {})]);
     } catch (error) {
       if (!(error instanceof Stop) || error.code !== exitCode.invalid) throw error;
       refused ??= error;
-      found.push([national_annex, { not_applicable: error.message, problems: error.details }]);
+      found.push([annex, { not_applicable: error.message, problems: error.details }]);
     }
   }
   // what no annex can take is wrong
@@ -213,47 +251,41 @@ async function sideBySide(asked: Asked, input: Input): Promise<ByAnnex> {
   return Object.fromEntries(found) as unknown as ByAnnex; // one of each code
 }
 
-function lengthOf({ many }: Check, { value }: Input): number {
-  if (many === undefined || value === null || typeof value !== "object" || !(many in value)) return 1;
-  const items: unknown = (value as Record<string, unknown>)[many]; // the line above has seen it
+function lengthOf({ many }: Check, value: unknown): number {
+  const items = many !== undefined && isRecord(value) ? value[many] : undefined;
   return Array.isArray(items) ? items.length : 1;
 }
 
-function requestOf({ value }: Input, more: Record<string, unknown>): unknown {
-  const isObject = value !== null && typeof value === "object" && !Array.isArray(value);
-  return isObject ? { ...value, ...more } : value;
-}
-
-/** What was asked, with the annex that the command chose. */
-export const annexed = (input: Input, annex: AskedAnnex): unknown =>
-  annex === undefined ? input.value : requestOf(input, { national_annex: annex });
+const requestOf = (value: unknown, more: JsonObject): unknown => (isRecord(value) ? { ...value, ...more } : value);
 
 /** Calculates one input, with more fields than it has itself. */
-function run({ known, online, signs }: Asked, input: Input, more: Record<string, unknown>): Promise<CheckResult> {
-  const asked = signs === undefined ? more : { ...more, signs };
-  return online ? onServer(known, input, asked) : here(known, input, asked);
+function run({ online }: Asked, known: Check, input: Input, more: JsonObject): Promise<CheckResult> {
+  return online ? onServer(known, input, more) : here(known, input, more);
 }
 
-type Run = (known: Check, input: Input, more: Record<string, unknown>) => Promise<CheckResult>;
+type Run = (known: Check, input: Input, more: JsonObject) => Promise<CheckResult>;
 
-const here: Run = async (known, input, more) => {
-  try {
-    return runCheck(known, requestOf(input, more));
-  } catch (error) {
-    if (!isInvalidInput(error)) throw error;
-    throw new Stop(error.message, exitCode.invalid, detailsOf(input, error));
-  }
-};
+const here: Run = async (known, input, more) => refusing(input, () => runCheck(known, requestOf(input.value, more)));
 
 const onServer: Run = async (known, input, more) => {
   const { online } = await import("./remote.ts");
   try {
-    return await online((client) => client.check(known.endpoint, requestOf(input, more)));
+    return await online((client) => client.check(known.endpoint, requestOf(input.value, more)));
   } catch (error) {
     if (!(error instanceof Stop) || error.details.length === 0) throw error;
     throw new Stop(error.message, error.code, detailsOf(input, { problems: error.details }));
   }
 };
+
+/** What is wrong with an input, by its lines. */
+export function refusing<T>(input: Input, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!isInvalidInput(error)) throw error;
+    throw new Stop(error.message, exitCode.invalid, detailsOf(input, error));
+  }
+}
 
 /** Where a problem stands: the line of a JSON field, or the row and the column of a table. */
 function detailsOf(input: Input, { problems }: { readonly problems: readonly Detail[] }): Detail[] {

@@ -9,13 +9,26 @@ export class Stop extends Error {
   readonly details: readonly Detail[];
   /** What a server called it, where one did. */
   readonly kind: ErrorCode | undefined;
-  constructor(message: string, code: number = exitCode.invalid, details: readonly Detail[] = [], kind?: ErrorCode) {
+  /** A command that helps, on a line of its own. */
+  readonly hint: string | undefined;
+  constructor(
+    message: string,
+    code: number = exitCode.invalid,
+    details: readonly Detail[] = [],
+    kind?: ErrorCode,
+    hint?: string,
+  ) {
     super(message);
+    this.hint = hint;
     this.code = code;
     this.details = details;
     this.kind = kind;
   }
 }
+
+/** A wrong input, and the command that helps. */
+export const hinted = (message: string, hint: string, code: number = exitCode.invalid): Stop =>
+  new Stop(message, code, [], undefined, hint);
 
 export interface Detail {
   readonly file?: string;

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { Stop } from "./exit.ts";
 
 const isInput = (name: string) =>
-  /\.(?:json|csv|tsv|xlsx)$/i.test(name) && !/(?:^|\/)(?:x\.report|package|tsconfig)\.json$/i.test(name);
+  /\.(?:json|csv|tsv|xlsx)$/i.test(name) &&
+  !/(?:^|[/\\])(?:x\.\w+|package|tsconfig)\.json$|\.schema\.json$/i.test(name);
 
 export function expanded(given: readonly string[]): string[] {
   return given.flatMap((name) => {

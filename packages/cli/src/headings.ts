@@ -1,5 +1,6 @@
 /** Headings of tables as people write them: `Mark`, `Length (m)`, `N_Ed [kN]`. Units are converted, and that is said. */
-import type { FieldDescription } from "@x/eurocode/engine";
+import { type FieldDescription, splitUnit } from "@x/eurocode/engine";
+import type { TableUnits } from "./config.ts";
 import { Stop } from "./exit.ts";
 
 export interface Heading {
@@ -72,26 +73,63 @@ const withoutUnit = (name: string, unit: string): string => {
 };
 
 /** The field that a heading means; the heading itself where no field is meant, and the check says so. */
-export function readHeading(file: string, text: string, fields: ReadonlyMap<string, FieldDescription>): Heading {
-  if (text === "" || fields.has(text)) return { name: text, factor: 1 };
+export function readHeading(
+  file: string,
+  text: string,
+  fields: ReadonlyMap<string, FieldDescription>,
+  units: TableUnits = {},
+): Heading {
+  if (text === "") return { name: text, factor: 1 };
+  if (fields.has(text)) return ofFolder(file, text, text, fields, units) ?? { name: text, factor: 1 };
   const [, bare = text, unit] = /^(.*?)\s*[([]\s*([^)\]]*?)\s*[)\]]$/.exec(text) ?? [];
   const name = fieldNamed(bare, fields);
   // a letter alone may be a number of things; with a unit it is a force or a length
   if (name === undefined || (plainName(bare).length === 1 && bare !== name && unit === undefined))
     return { name: text, factor: 1 };
-  const wanted = fields.get(name)?.unit ?? "";
   if (unit === undefined || unit === "" || unit === "-") {
     const said = plainName(text) === plainName(name) ? {} : { said: `"${text}" is ${name}` };
-    return { name, factor: 1, ...said };
+    return ofFolder(file, text, name, fields, units) ?? { name, factor: 1, ...said };
   }
+  return inUnit(file, text, name, unit, fields.get(name)?.unit ?? "", bare === name);
+}
+
+function inUnit(file: string, text: string, name: string, unit: string, wanted: string, isName: boolean): Heading {
   const factor = factorOf(unit, wanted);
   if (factor === undefined) {
     const of = wanted === "" ? "has no unit" : `is in ${wanted}`;
     throw new Stop(`${file}: the heading "${text}" gives ${unit}; ${name} ${of}`);
   }
-  const said =
-    factor === 1 && bare === name ? {} : { said: `"${text}" is ${name}${factor === 1 ? "" : ` × ${factor}`}` };
+  const said = factor === 1 && isName ? {} : { said: `"${text}" is ${name}${factor === 1 ? "" : ` × ${factor}`}` };
   return { name, factor, ...said };
+}
+
+const dimensions: Readonly<Record<string, keyof TableUnits>> = {
+  mm: "length",
+  kN: "force",
+  kNm: "moment",
+  MPa: "stress",
+  "kN/m": "line_load",
+};
+
+/** A heading that names no unit is in that of the folder. */
+function ofFolder(
+  file: string,
+  text: string,
+  name: string,
+  fields: ReadonlyMap<string, FieldDescription>,
+  units: TableUnits,
+): Heading | undefined {
+  const wanted = fields.get(name)?.unit ?? "";
+  const dimension = Object.hasOwn(dimensions, wanted) ? dimensions[wanted] : undefined;
+  const unit = dimension && units[dimension];
+  // length_mm says it itself
+  if (unit === undefined || splitUnit(text).unit !== "") return undefined;
+  const { factor } = inUnit(file, text, name, unit, wanted, true);
+  return {
+    name,
+    factor,
+    said: `"${text}" is ${name}, in ${unit} as x.config.json says${factor === 1 ? "" : ` (× ${factor})`}`,
+  };
 }
 
 function fieldNamed(text: string, fields: ReadonlyMap<string, FieldDescription>): string | undefined {

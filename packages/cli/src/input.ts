@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { isJsonProblem, parseJson } from "@x/api/json";
 import { findNodeAtLocation, type ParseError, parse, parseTree, printParseErrorCode, visit } from "jsonc-parser";
-import { Stop } from "./exit.ts";
+import { hinted, Stop } from "./exit.ts";
 
 export interface Input {
   /** As typed; `stdin` for a dash. */
@@ -10,6 +10,8 @@ export interface Input {
   readonly value: unknown;
   /** what the title block of a report says, taken out of the request */
   readonly report?: unknown;
+  /** which check it is for, where it says so */
+  readonly check?: string;
   /** of a table: the line of each item */
   readonly rows?: readonly number[];
   /** of a long table: a part of its rows */
@@ -90,15 +92,19 @@ export const textOf = (file: string): string => readText(file, file === "-" ? "s
 export const stdinText = (): string => textOf("-");
 
 export function inputFrom(name: string, text: string): Input {
-  if (text.trim() === "") throw new Stop(`${name}: is empty; an input is a JSON object (x new shows one)`);
-  return { file: name, text, ...withoutReport(parseText(name, text)) };
+  if (text.trim() === "") throw hinted(`${name}: is empty; an input is a JSON object`, "x new en-1993-1-8   shows one");
+  return { file: name, text, ...partsOf(name, parsedText(name, text)) };
 }
 
-/** `report` is for what prints the result; no check knows it. */
-function withoutReport(value: unknown): Pick<Input, "value" | "report"> {
-  if (value === null || typeof value !== "object" || !("report" in value)) return { value };
-  const { report, ...rest } = value;
-  return { value: rest, report };
+/** `report` is for what prints the result, `check` and `$schema` say which check it is: no check knows them. */
+function partsOf(name: string, given: unknown): Pick<Input, "value" | "report" | "check"> {
+  if (given === null || typeof given !== "object" || Array.isArray(given)) return { value: given };
+  const { report, check, $schema, ...value } = given as Record<string, unknown>; // an object of JSON
+  if (check !== undefined && check !== null && typeof check !== "string")
+    throw new Stop(`${name}: check must be the name of a check, such as en-1993-1-8; it is ${JSON.stringify(check)}`);
+  const [schema] = typeof $schema === "string" ? (/en-1\d{3}(?:-\d)*/.exec($schema) ?? []) : [];
+  const said = check ?? schema;
+  return { value, ...(report === undefined ? {} : { report }), ...(said === undefined ? {} : { check: said }) };
 }
 
 function readText(file: string, name: string): string {
@@ -124,7 +130,7 @@ function unreadable(name: string, error: unknown): Stop {
 }
 
 /** JSON, with the comments and trailing commas that `x new` writes. */
-function parseText(name: string, text: string): unknown {
+export function parsedText(name: string, text: string): unknown {
   try {
     return parseJson(text);
   } catch (error) {

@@ -1,34 +1,49 @@
 import type { ErrorCode } from "@x/api";
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Option } from "commander";
 import { exitCode, Stop } from "./exit.ts";
-import { paint } from "./print/text.ts";
+import { colours, paint } from "./print/text.ts";
 import { version } from "./version.ts";
 
-/** Each is loaded when it is asked for. */
-const commands: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
-  check: async () => (await import("./commands/check.ts")).addCheck,
-  actions: async () => (await import("./commands/actions.ts")).addActions,
-  new: async () => (await import("./commands/new.ts")).addNew,
-  annexes: async () => (await import("./commands/annexes.ts")).addAnnexes,
-  clause: async () => (await import("./commands/clause.ts")).addClause,
-  sections: async () => (await import("./commands/sections.ts")).addSections,
-  words: async () => (await import("./commands/words.ts")).addWords,
-  drawing: async () => (await import("./commands/drawing.ts")).addDrawing,
-  fabricate: async () => (await import("./commands/fabricate.ts")).addFabricate,
-  serve: async () => (await import("./commands/serve.ts")).addServe,
-  account: async () => (await import("./commands/account.ts")).addAccount,
-  token: async () => (await import("./commands/token.ts")).addToken,
-  backup: async () => (await import("./commands/backup.ts")).addBackup,
-  login: async () => (await import("./commands/login.ts")).addLogin,
-  usage: async () => (await import("./commands/usage.ts")).addUsage,
-  projects: async () => (await import("./commands/projects.ts")).addProjects,
-  webhooks: async () => (await import("./commands/webhooks.ts")).addWebhooks,
-  doctor: async () => (await import("./commands/doctor.ts")).addDoctor,
-  mcp: async () => (await import("./commands/mcp.ts")).addMcp,
-  jobs: async () => (await import("./commands/jobs.ts")).addJobs,
-  admin: async () => (await import("./commands/admin.ts")).addAdmin,
-  completion: async () => (await import("./commands/completion.ts")).addCompletion,
+type Load = () => Promise<(program: Command) => void>;
+
+/** By what they are for, in the order of the help; each is loaded when it is asked for. */
+const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
+  "Check:": {
+    check: async () => (await import("./commands/check.ts")).addCheck,
+    new: async () => (await import("./commands/new.ts")).addNew,
+    actions: async () => (await import("./commands/actions.ts")).addActions,
+    config: async () => (await import("./commands/config.ts")).addConfig,
+  },
+  "Look up:": {
+    sections: async () => (await import("./commands/sections.ts")).addSections,
+    clause: async () => (await import("./commands/clause.ts")).addClause,
+    annexes: async () => (await import("./commands/annexes.ts")).addAnnexes,
+    words: async () => (await import("./commands/words.ts")).addWords,
+  },
+  "Drawings:": {
+    drawing: async () => (await import("./commands/drawing.ts")).addDrawing,
+    fabricate: async () => (await import("./commands/fabricate.ts")).addFabricate,
+  },
+  "Service:": {
+    login: async () => (await import("./commands/login.ts")).addLogin,
+    usage: async () => (await import("./commands/usage.ts")).addUsage,
+    projects: async () => (await import("./commands/projects.ts")).addProjects,
+    jobs: async () => (await import("./commands/jobs.ts")).addJobs,
+    webhooks: async () => (await import("./commands/webhooks.ts")).addWebhooks,
+    mcp: async () => (await import("./commands/mcp.ts")).addMcp,
+  },
+  "Administration:": {
+    serve: async () => (await import("./commands/serve.ts")).addServe,
+    account: async () => (await import("./commands/account.ts")).addAccount,
+    token: async () => (await import("./commands/token.ts")).addToken,
+    backup: async () => (await import("./commands/backup.ts")).addBackup,
+    doctor: async () => (await import("./commands/doctor.ts")).addDoctor,
+    admin: async () => (await import("./commands/admin.ts")).addAdmin,
+    completion: async () => (await import("./commands/completion.ts")).addCompletion,
+  },
 };
+
+const commands: Readonly<Record<string, Load>> = Object.assign({}, ...Object.values(groups));
 
 const program = new Command("x")
   .description("Structural checks to the Eurocodes: every number with its clause.")
@@ -40,28 +55,32 @@ const program = new Command("x")
     "after",
     `
 Examples:
-  x new en-1993-1-8 > bolts.json
-  x check en-1993-1-8 bolts.json
-  x check en-1993-1-8 bolts.json --annex all
+  x new steel > beam.json
+  x check beam.json
+  x check beam.json --annex all
+  x check bolts.json --pdf bolts.pdf
   x actions beam.json
-  x annexes gamma_M2
-  x clause "6.3.3(4)"
+  x config --new > x.config.json
   x sections HEB 200
+  x clause "6.3.3(4)"
+  x annexes gamma_M2
   x words de --missing
   x drawing read plan.pdf
   x fabricate members.csv --format all -o out/ --actions actions.csv
+  x login http://127.0.0.1:3000
+  x usage
+  x projects list
+  x jobs list
+  x webhooks listen --token 7
+  x mcp
   x serve --port 3000
   x account create --email anna@example.com --tier studio
   x token list --email anna@example.com
   x backup copy.sqlite
-  x login http://127.0.0.1:3000
-  x usage
-  x projects list
-  x webhooks listen --token 7
   x doctor
   x completion bash
 
-x <command> --help shows more.`,
+x <command> --help shows its options and examples.`,
   );
 
 await addCommands();
@@ -72,13 +91,19 @@ async function addCommands(): Promise<void> {
   const asked = process.argv.slice(2).find((word) => !word.startsWith("-")) ?? "";
   if (asked === "" && process.argv.some((word) => word === "--version" || word === "-V")) return;
   const own = asked === "completion" ? undefined : commands[asked];
-  for (const load of own ? [own] : Object.values(commands)) (await load())(program);
+  if (own) return (await own())(program);
+  for (const [title, loads] of Object.entries(groups)) {
+    const before = program.commands.length;
+    for (const load of Object.values(loads)) (await load())(program);
+    for (const command of program.commands.slice(before)) command.helpGroup(title);
+  }
 }
 
 /** Subcommands inherit neither of these. */
 function quiet(commands: readonly Command[]): void {
   for (const command of commands) {
     command.exitOverride().configureOutput({ writeErr: () => {} });
+    command.addOption(new Option("--color <when>", "colour in the terminal").choices(colours).default("auto"));
     quiet(command.commands);
   }
 }
@@ -107,6 +132,7 @@ async function report(error: unknown): Promise<number> {
   if (error instanceof Stop) {
     const kind = error.kind ?? (error.code === exitCode.unreachable ? "unavailable" : "invalid_input");
     await say(error.message, kind, json, error.details);
+    if (error.hint !== undefined && !json) process.stderr.write(`hint: ${error.hint}\n`);
     return error.code;
   }
   const what = error instanceof Error ? error.message : String(error);

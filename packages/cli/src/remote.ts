@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Client } from "@x/client";
-import { exitCode, Stop } from "./exit.ts";
+import type { Client, ClientOptions } from "@x/client";
+import { exitCode, hinted, Stop } from "./exit.ts";
+import { waiting } from "./print/progress.ts";
 
 /** Where `x login` keeps server and token: readable by nobody else. */
 const loginFile = (): string => join(process.env.XDG_CONFIG_HOME || join(homedir(), ".config"), "x", "login.json");
@@ -26,8 +27,8 @@ export function readLogin(): Login {
   const kept = keptLogin();
   const url = process.env.X_URL || kept?.url;
   const token = process.env.X_TOKEN || (process.env.X_URL && process.env.X_URL !== kept?.url ? undefined : kept?.token);
-  if (!url) throw new Stop("no server is known; sign in with x login <url>, or set X_URL and X_TOKEN");
-  if (!token) throw new Stop(`no token is known for ${url}; sign in with x login ${url}, or set X_TOKEN`);
+  if (!url) throw hinted("no server is known", "x login <url>, or set X_URL and X_TOKEN");
+  if (!token) throw hinted(`no token is known for ${url}`, `x login ${url}, or set X_TOKEN`);
   return { url: serverUrl(url), token };
 }
 
@@ -44,7 +45,7 @@ function keptLogin(): Partial<Login> | undefined {
   } catch {
     // told below
   }
-  throw new Stop(`${loginFile()} cannot be read; sign in again with x login <url>`);
+  throw hinted(`${loginFile()} cannot be read`, "x login <url>   signs in again");
 }
 
 export function serverUrl(text: string): string {
@@ -56,9 +57,24 @@ export function serverUrl(text: string): string {
 
 /** Talks to the server; its refusals and its silence end the command with a sentence. */
 export async function online<T>(work: (client: Client) => Promise<T>, login: Login = readLogin()): Promise<T> {
+  const wait = waiting(`waiting for ${login.url}`);
+  try {
+    return await talked(work, { ...login, timeout: patience });
+  } finally {
+    wait.end();
+  }
+}
+
+/** Seconds for an answer. */
+const patience = 20;
+
+/** The same for files and for what goes on: they show how far they are, and take their time. */
+export const onlineForLong = <T>(work: (client: Client) => Promise<T>): Promise<T> => talked(work, readLogin());
+
+async function talked<T>(work: (client: Client) => Promise<T>, options: ClientOptions): Promise<T> {
   const { isApiError, createClient, isUnreachable } = await import("@x/client");
   try {
-    return await work(createClient(login));
+    return await work(createClient(options));
   } catch (error) {
     if (isUnreachable(error)) throw new Stop(error.message, exitCode.unreachable);
     if (!isApiError(error)) throw error;

@@ -25,12 +25,44 @@ export const titles: Readonly<Record<string, string>> = {
   "en-1990": "Combinations of actions",
 };
 
-/** For an endpoint nobody knows: what was probably meant. `1993-1-8` and `ec3-1-8` are close enough to say so. */
-export function checkOf(endpoint: string): Promise<Check> {
-  const load = Object.hasOwn(loaders, endpoint) ? loaders[endpoint] : undefined;
+/** What people call a check. */
+export const aliases: Readonly<Record<string, string>> = {
+  steel: "en-1993-1-1",
+  ec3: "en-1993-1-1",
+  bolts: "en-1993-1-8",
+  connections: "en-1993-1-8",
+  joints: "en-1993-1-8",
+  fatigue: "en-1993-1-9",
+  columns: "en-1992-1-1",
+  concrete: "en-1992-1-1",
+  ec2: "en-1992-1-1",
+  timber: "en-1995-1-1",
+  ec5: "en-1995-1-1",
+  earthquake: "en-1998-1",
+  ec8: "en-1998-1",
+  combinations: "en-1990",
+  ec0: "en-1990",
+};
+
+/** The endpoint that a word means: itself, `EN 1993-1-8`, `1993-1-8`, `ec3-1-8`, or a name of the check. */
+export function endpointNamed(word: string): string | undefined {
+  const plain = word.toLowerCase().replace(/[\s_]+/g, "-");
+  if (Object.hasOwn(loaders, plain)) return plain;
+  if (Object.hasOwn(aliases, plain)) return aliases[plain];
+  const [, number] = /^(?:(?:ec|eurocode-?)(?=\d)|(?:en-?)?199(?=\d))(\d(?:-\d)*)$/.exec(plain) ?? [];
+  const found = number === undefined ? undefined : `en-199${number}`;
+  return found !== undefined && Object.hasOwn(loaders, found) ? found : undefined;
+}
+
+/** For a check nobody knows: what was probably meant. */
+export function checkOf(word: string): Promise<Check> {
+  const endpoint = endpointNamed(word);
+  const load = endpoint === undefined ? undefined : loaders[endpoint];
   if (load) return load();
-  const near = suggestions(endpoint, endpoints)[0] ?? endpoints.find((name) => name.includes(endpoint.toLowerCase()));
+  const near = suggestions(word, [...endpoints, ...Object.keys(aliases)])[0];
   throw new Stop(
-    `unknown check "${endpoint}"${near === undefined ? "" : `; did you mean ${near}?`} Known: ${endpoints.join(", ")}`,
+    `unknown check "${word}"${near === undefined ? "" : `; did you mean ${near}?`} Known: ${endpoints.join(", ")}`,
   );
 }
+
+export const allChecks = (): Promise<Check[]> => Promise.all(Object.values(loaders).map((load) => load()));

@@ -2,8 +2,9 @@
  * A table as an input: the first row names fields, nested by dots (`plate.t_mm`), each further row is one item. Commas,
  * semicolons or tabs; decimal commas or points where the columns are not separated by commas, one way in the whole file.
  */
-import { type Check, describeFields, type FieldDescription } from "@x/eurocode/engine";
-import { Stop } from "./exit.ts";
+import { type Check, describeFields, type FieldDescription, suggestions } from "@x/eurocode/engine";
+import type { TableUnits } from "./config.ts";
+import { exitCode, Stop } from "./exit.ts";
 import { converted, type Heading, readHeading } from "./headings.ts";
 
 export interface TableInput {
@@ -17,12 +18,6 @@ export interface TableRequest {
   readonly value: Record<string, unknown>;
   readonly rows: readonly number[];
 }
-
-export const isTable = (file: string): boolean => /\.(?:csv|tsv|xlsx)$/i.test(file);
-
-/** Of standard input no name tells: a table begins with names that a sign separates, JSON with a bracket or a comment. */
-export const looksLikeTable = (text: string): boolean =>
-  /^\s*[^\s{[/]/.test(text) && /^[^\r\n]*[,;\t]/.test(text.trimStart());
 
 /** As many items as a request may have. */
 const mostItems = 10_000;
@@ -46,6 +41,7 @@ export class TableReader {
   readonly #check: Check;
   readonly #name: string;
   readonly #fields: Fields;
+  readonly #units: TableUnits;
   /** Where the columns are not separated by commas. */
   readonly #points: Points | undefined;
   /** Rows whose numbers cannot be read yet. */
@@ -56,9 +52,10 @@ export class TableReader {
   #lines: number[] = [];
   #rows = 0;
 
-  constructor(check: Check, name: string, separator: string) {
+  constructor(check: Check, name: string, separator: string, units: TableUnits = {}) {
     this.#check = check;
     this.#name = name;
+    this.#units = units;
     this.#fields = fieldsOf(check);
     this.#points = separator === ";" || separator === "\t" ? new Points(name) : undefined;
   }
@@ -75,12 +72,13 @@ export class TableReader {
   /** A request as soon as it holds as many rows. */
   add({ cells, line }: TableRow, most: number): TableRequest[] {
     if (!this.#headings) {
-      this.#read = cells.map((cell) => readHeading(this.#name, cell.trim(), this.#fields));
+      this.#read = cells.map((cell) => readHeading(this.#name, cell.trim(), this.#fields, this.#units));
       this.#headings = headingsOf(
         this.#name,
         this.#read.map(({ name }) => name),
         line,
       );
+      this.#refuseUnknown(line);
       return [];
     }
     if (cells.slice(this.#headings.length).some((cell) => cell.trim() !== ""))
@@ -94,6 +92,22 @@ export class TableReader {
     const held = this.#held;
     this.#held = [];
     return held.flatMap((row) => this.#take(row, most));
+  }
+
+  /** Once, and not for each row. */
+  #refuseUnknown(line: number): void {
+    const names = [...this.#fields.keys()];
+    const unknown = this.headings.filter((name) => name !== "" && !this.#fields.has(name));
+    if (unknown.length === 0) return;
+    const details = unknown.map((path) => {
+      const [near] = suggestions(path, names);
+      const hint =
+        near === undefined
+          ? `leave the column out; x new ${this.#check.endpoint} --csv shows the headings`
+          : `did you mean ${near}?`;
+      return { file: this.#name, line, path, message: `is not a field of ${this.#check.endpoint}; ${hint}` };
+    });
+    throw new Stop(`${this.#name} has ${unknown.length} unknown headings`, exitCode.invalid, details);
   }
 
   #take({ cells, line }: TableRow, most: number): TableRequest[] {
@@ -270,6 +284,17 @@ function cellsOf(text: string, separator: string): string[] {
 }
 
 type Fields = ReadonlyMap<string, FieldDescription>;
+
+/** The field of a check that a heading means; undefined where it has none. */
+export function headingOf(check: Check, heading: string): string | undefined {
+  const fields = fieldsOf(check);
+  try {
+    const { name } = readHeading("", heading, fields);
+    return fields.has(name) ? name : undefined;
+  } catch {
+    return undefined; // of another unit: another field
+  }
+}
 
 /** Every field of every kind, by its dotted name. */
 function fieldsOf(check: Check): Fields {

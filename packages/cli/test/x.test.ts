@@ -48,10 +48,16 @@ describe("x check", () => {
     expect(stderr).toBe("");
     expect(status).toBe(0);
     const lines = stdout.split("\n");
+    expect(lines.length).toBeLessThan(25);
+    const verdict = /^PASSED {2}C1 .*71\.4 % — combined shear and tension governs \(Table 3\.4\)$/;
+    expect(lines[0]).toMatch(verdict);
     const first = lines.findIndex((line) => line.includes("▸"));
     expect(lines[first]).toMatch(/shear tension interaction\s+Table 3\.4.*71\.4 %/);
-    expect(stdout).toMatch(/F_v_Rd\s+94\.08\s+kN\s+Table 3\.4/);
-    expect(stdout).toMatch(/Assumptions\n/);
+    expect(stdout).toMatch(/\d more assumptions, all values: --full · steps: --derivation · report: --pdf/);
+    const full = x(["check", "en-1993-1-8", example, "--full"]).stdout;
+    expect(full).toMatch(/F_v_Rd\s+94\.08\s+kN\s+Table 3\.4/);
+    expect(full).toMatch(/Assumptions\n/);
+    expect(full.split("\n")[0]).toMatch(verdict);
     expect(stdout.trimEnd().split("\n").at(-1)).toMatch(/^PASSED {2}C1 .*71\.4 % — combined shear and tension governs/);
   });
 

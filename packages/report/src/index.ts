@@ -21,10 +21,9 @@ export {
   verificationPage,
 } from "./pages/verification-page.ts";
 export { countryName, type Phrases, phrasesOf, verificationName, wordIn } from "./phrases.ts";
+export { type Firm, type Project, projectFields } from "./project.ts";
 export {
   type ItemReport,
-  type Project,
-  projectFields,
   type Report,
   type ReportOptions,
   reportOf,

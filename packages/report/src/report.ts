@@ -23,35 +23,10 @@ import { governingIn, itemsOf } from "./items.ts";
 import { percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
 import { clauseIn, countryName, type Phrases, titleOf, verificationName, wordIn } from "./phrases.ts";
+import { type Project, projectFields } from "./project.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
 import { isSymbol, type Marks, marksIn } from "./symbol.ts";
 import { combinationColumns, combinationIn, ownWords, valueIn } from "./values.ts";
-
-/** What stands at the head of a report. */
-export interface Project {
-  readonly project?: string;
-  readonly number?: string;
-  readonly client?: string;
-  /** The part of the structure. */
-  readonly part?: string;
-  readonly author?: string;
-  readonly checker?: string;
-  /** As it shall be printed; a report has no clock. */
-  readonly date?: string;
-  readonly revision?: string;
-}
-
-/** The fields of a title block, in its order. */
-export const projectFields = [
-  "project",
-  "number",
-  "client",
-  "part",
-  "author",
-  "checker",
-  "date",
-  "revision",
-] as const satisfies readonly (keyof Project)[];
 
 export interface ReportOptions {
   /** The language: `wordsIn("de")` of @x/words/all; English where there are none. */

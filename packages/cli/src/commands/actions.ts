@@ -1,9 +1,10 @@
-import { actionsOfBeam, type BeamActions, type BeamSpan } from "@x/eurocode/beams";
-import { isInvalidInput } from "@x/eurocode/engine";
+import { actionsOfBeam, type BeamActions, beamFields } from "@x/eurocode/beams";
+import { type FieldDescription, isInvalidInput } from "@x/eurocode/engine";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { readInput } from "../input.ts";
-import { figure, paint, table } from "../print/text.ts";
+import { beamTable } from "../print/beam.ts";
+import { table } from "../print/text.ts";
 
 const example = `{
   "spans_mm": [6000, 5000],
@@ -29,7 +30,10 @@ export function addActions(program: Command): void {
     .option("--members", "print the spans as members of en-1993-1-1, for x check")
     .addHelpText(
       "after",
-      `
+      () => `
+Fields:
+${fieldTable(beamFields(), "")}
+
 Ends are pinned, fixed or free; supports between spans are pinned. Loads act downwards, sagging moments are positive.
 
 Examples:
@@ -47,7 +51,7 @@ Examples:
         const actions = actionsOfBeam(value);
         if (options.members) process.stdout.write(`${JSON.stringify(membersOf(actions, value), null, 2)}\n`);
         else if (options.json) process.stdout.write(`${JSON.stringify(actions, null, 2)}\n`);
-        else process.stdout.write(shown(actions));
+        else process.stdout.write(beamTable(actions));
       } catch (error) {
         if (!isInvalidInput(error)) throw error;
         throw new Stop(
@@ -59,6 +63,15 @@ Examples:
     });
 }
 
+function fieldTable(fields: readonly FieldDescription[], before: string): string {
+  const rowsOf = (list: readonly FieldDescription[], path: string): string[][] =>
+    list.flatMap(({ name, unit, description, required, type, fields: inner }) => [
+      [path + name, required ? "required" : "", unit, description],
+      ...rowsOf(inner, `${path}${name}${type === "list" ? "[]" : ""}.`),
+    ]);
+  return table(rowsOf(fields, before), [{}, {}, {}, {}]);
+}
+
 /** A request of en-1993-1-1; the profile is that of the beam where it has one. */
 function membersOf({ spans }: BeamActions, beam: unknown): object {
   const profile =
@@ -67,19 +80,3 @@ function membersOf({ spans }: BeamActions, beam: unknown): object {
       : {};
   return { members: spans.map(({ member }, i) => ({ mark: `span ${i + 1}`, ...profile, ...member })) };
 }
-
-function shown({ reactions_kN, spans }: BeamActions): string {
-  const rows = spans.map((span, i) => [
-    `span ${i + 1}`,
-    String(span.length_mm),
-    figure(span.M_max_kNm),
-    figure(span.M_min_kNm),
-    figure(span.V_max_kN),
-    span.w_mm === undefined ? "" : `${figure(span.w_mm)}${ratioOf(span)}`,
-  ]);
-  const head = ["", "L mm", "M max kNm", "M min kNm", "V max kN", "w mm"].map((text) => paint.dim(text));
-  return `${table([head, ...rows], [{}, {}, {}, {}, {}, {}])}\n${paint.dim("reactions kN, from the left:")} ${reactions_kN.map(figure).join("  ")}\n`;
-}
-
-const ratioOf = ({ length_mm, w_mm = 0 }: BeamSpan): string =>
-  Math.abs(w_mm) < 1e-6 ? "" : ` (L/${Math.round(length_mm / Math.abs(w_mm))})`;

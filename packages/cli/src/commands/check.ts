@@ -1,13 +1,14 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { annexCodes } from "@x/eurocode/engine";
 import type { Command } from "commander";
-import { type Asked, type AskedAnnex, annexed, calculated, type Done, rowsAtOnce } from "../calculate.ts";
-import { Stop } from "../exit.ts";
+import { type Asked, type AskedAnnex, calculated, type Done } from "../calculate.ts";
+import { forgetFolders, signConventions } from "../config.ts";
+import { hinted, Stop } from "../exit.ts";
 import { expanded } from "../files.ts";
 import { filesFor, Output, type Shown } from "../print/done.ts";
 import { progressLine } from "../print/progress.ts";
-import { checkOf, endpoints } from "../standards.ts";
-import { isTable } from "../table-input.ts";
+import { aliases, checkOf, endpointNamed, endpoints } from "../standards.ts";
+import { isTable } from "../tables.ts";
 
 interface Options extends Shown {
   readonly annex?: string;
@@ -32,11 +33,16 @@ export function addCheck(program: Command): void {
   program
     .command("check")
     .summary("check one or more inputs")
-    .description(`Checks inputs to a Eurocode: ${endpoints.join(", ")}.`)
-    .argument("<endpoint>", "the check, such as en-1993-1-8")
-    .argument("<file...>", "inputs: JSON, tables (.csv, .xlsx), folders of them, patterns; - reads standard input")
+    .description(
+      `Checks inputs to a Eurocode: ${endpoints.join(", ")}. Short names: ${Object.keys(aliases).join(", ")}. A file says its check in "check", or its fields tell.`,
+    )
+    .usage("[check] <file...> [options]")
+    .argument(
+      "<endpoint-or-file...>",
+      "the check where the files do not say it (en-1993-1-8, bolts), then inputs: JSON, tables (.csv, .xlsx), folders, patterns; - reads standard input",
+    )
     .option("--annex <code>", `national annex in place of the input's: ${annexCodes.join(", ")}, or all side by side`)
-    .option("--signs <convention>", `sign of compression in N, in place of the input's: ${conventions.join(", ")}`)
+    .option("--signs <convention>", `sign of compression in N, in place of the input's: ${signConventions.join(", ")}`)
     .option("--derivation", "print what was given and every step of the calculation")
     .option("--full", "print what was given, every item of a batch and every value")
     .option("--brief", "print one line for each input; a report: one page")
@@ -46,6 +52,7 @@ export function addCheck(program: Command): void {
     .option("--watch", "check again when an input changes")
     .option("--online", "let the server of x login calculate")
     .option("--suggest", "name the lightest profile of the same family that passes")
+    .option("--series <which>", "of --suggest: main (default) keeps to IPE, HEA, HEB, HEM; all takes every series")
     .option("--json", "print the result as JSON, errors included")
     .option("--md", "print the report as Markdown")
     .option("--html <file>", "write the report as one HTML file")
@@ -78,22 +85,21 @@ The title block of reports may stand in the input, as "report", or for a whole f
 
 Exit codes: 0 all passed, 1 a check did not pass, 2 invalid input, 3 server or network.`,
     )
-    .action((endpoint: string, files: string[], options: Options) =>
-      options.watch ? watched(endpoint, files, options) : runCheck(endpoint, files, options),
+    .action((words: string[], options: Options) =>
+      options.watch ? watched(givenOf(words), options) : runCheck(givenOf(words), options),
     );
 }
 
-async function runCheck(endpoint: string, given: readonly string[], options: Options): Promise<void> {
-  const files = expanded(given);
-  const asked = await askedOf(endpoint, files, options);
+async function runCheck(given: Given, options: Options): Promise<void> {
+  const files = expanded(given.files);
+  const asked = await askedOf(given.check, files, options);
   const wantsReport = isReport(options);
   if (wantsReport) refuseSeveral(asked, files);
-  const several = files.length > 1 || (files.some(isTable) && asked.known.many === undefined);
-  const output = new Output(asked.known, asked.annex, options, several, await filesFor(options));
+  const output = new Output(asked.annex, options, files.length > 1, await filesFor(options));
   const bar = progressLine();
   try {
     for await (const done of calculated(asked, files, (file, share, rows) => bar.bar(share, `${file} ${rows} rows`))) {
-      if (wantsReport) await report(done, asked, options);
+      if (wantsReport) await report(done, options);
       bar.clear();
       await output.add(done);
     }
@@ -106,41 +112,67 @@ async function runCheck(endpoint: string, given: readonly string[], options: Opt
   await output.end();
 }
 
-const askedOf = async (endpoint: string, files: readonly string[], options: Options): Promise<Asked> => ({
-  known: await checkOf(endpoint),
+interface Given {
+  /** The check before the files, where one is named. */
+  readonly check: string | undefined;
+  readonly files: readonly string[];
+}
+
+/** `x check steel members.json`, `x check members.json`: the first word is a check, unless there is a file of that name alone. */
+function givenOf(words: readonly string[]): Given {
+  const [first = "", ...files] = words;
+  if (endpointNamed(first) !== undefined && !(files.length === 0 && existsSync(first))) {
+    if (files.length > 0) return { check: first, files };
+    const endpoint = endpointNamed(first);
+    throw hinted("no file is given to check", `x new ${endpoint} > ${endpoint}.json   writes a starting input`);
+  }
+  // a check that nobody knows, before files
+  const isWord = files.length > 0 && !/[./\\*?{]/.test(first.replace(/^en[-\d. ]+$/i, "")) && !existsSync(first);
+  return isWord && first !== "-" ? { check: first, files } : { check: undefined, files: words };
+}
+
+const askedOf = async (check: string | undefined, files: readonly string[], options: Options): Promise<Asked> => ({
+  check: check === undefined ? undefined : await checkOf(check),
   annex: readAnnex(options.annex),
   ...(options.signs === undefined ? {} : { signs: readSigns(options.signs) }),
   derivation: options.derivation === true,
+  clauses: options.full === true && !options.json,
   messages: isReport(options) || (options.derivation === true && !options.json),
   online: options.online === true,
-  clauses: !options.json,
   lenient: files.length > 1 || options.out !== undefined || options.junit !== undefined,
   strict: options.strict === true,
+  sources: new Map(),
 });
 
 const isReport = ({ md, html, pdf }: Options): boolean => md === true || html !== undefined || pdf !== undefined;
 
-function refuseSeveral({ annex, known }: Asked, files: readonly string[]): void {
+function refuseSeveral({ annex, check }: Asked, files: readonly string[]): void {
   if (annex === "all") throw new Stop("a report is of one annex; --annex all prints a comparison");
   if (files.length > 1) throw new Stop("a report is of one input; give one file");
-  if (files.some(isTable) && known.many === undefined)
-    throw new Stop(`a report of ${known.endpoint} is of one input; give one row as JSON`);
+  if (check && files.some(isTable) && check.many === undefined)
+    throw new Stop(`a report of ${check.endpoint} is of one input; give one row as JSON`);
 }
 
-async function report({ input, one, isPart }: Done, { annex }: Asked, options: Options): Promise<void> {
-  if (isPart)
+async function report(done: Done, options: Options): Promise<void> {
+  const { input, beam, one } = done;
+  if (done.isPart) {
+    const { rowsAtOnce } = await import("../table-files.ts");
     throw new Stop(`${input.file}: a report is of ${rowsAtOnce} rows at most; --out writes any number as a table`);
+  }
+  if (beam !== undefined) throw new Stop(`${input.file}: is a beam; x actions prints it`);
+  if (!one) return;
   const { writeReports } = await import("./reports.ts");
-  if (one) await writeReports(one, annexed(input, annex), input.file, options, input.report);
+  await writeReports(one, done, options);
 }
 
 /** Once, and again whenever one of the files changes, until the terminal ends it. */
-async function watched(endpoint: string, files: readonly string[], options: Options): Promise<void> {
+async function watched({ check, files }: Given, options: Options): Promise<void> {
   if (files.includes("-")) throw new Stop("--watch is for files");
   const again = async () => {
     if (process.stdout.isTTY) process.stdout.write("\u001b[2J\u001b[H");
     try {
-      await runCheck(endpoint, files, options);
+      forgetFolders();
+      await runCheck({ check, files }, options);
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       for (const { file, path, message } of error.details.length > 0
@@ -180,10 +212,8 @@ function readAnnex(text: string | undefined): AskedAnnex {
   return found;
 }
 
-const conventions = ["compression-positive", "compression-negative"] as const;
-
-function readSigns(text: string): (typeof conventions)[number] {
-  const found = conventions.find((one) => one === text);
-  if (!found) throw new Stop(`--signs must be one of ${conventions.join(", ")}; it is ${text}`);
+function readSigns(text: string): (typeof signConventions)[number] {
+  const found = signConventions.find((one) => one === text);
+  if (!found) throw new Stop(`--signs must be one of ${signConventions.join(", ")}; it is ${text}`);
   return found;
 }

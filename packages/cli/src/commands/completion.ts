@@ -47,7 +47,11 @@ function wordsOf(program: Command): Place[] {
     const [first] = command.registeredArguments;
     places.push({
       after: path.join(" "),
-      words: [...own, ...(first?.name() === "endpoint" ? endpoints : []), ...command.options.flatMap(optionWords)],
+      words: [
+        ...own,
+        ...(first?.name().startsWith("endpoint") ? endpoints : []),
+        ...command.options.flatMap(optionWords),
+      ],
       files: command.registeredArguments.some((argument) => /file|pdf/.test(argument.name())),
     });
     for (const one of command.commands) visit(one, [...path, one.name()]);

@@ -5,7 +5,7 @@ import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { progressLine } from "../print/progress.ts";
 import { printJson, say, size, table } from "../print/text.ts";
-import { online } from "../remote.ts";
+import { online, onlineForLong } from "../remote.ts";
 
 const statuses: readonly JobStatus[] = ["pending", "processing", "done", "failed"];
 
@@ -47,7 +47,9 @@ function submit(jobs: Command): void {
     .argument("<file>", "a PDF, an address that begins with http, or a list of members (.csv, .json)")
     .option("--project <number>", "project it goes into")
     .action(async (file: string, options: DrawingOptions) => {
-      const made = await online((client) => sending(file, (how) => client.jobs.submit(drawingOf(file, options), how)));
+      const made = await onlineForLong((client) =>
+        sending(file, (how) => client.jobs.submit(drawingOf(file, options), how)),
+      );
       if (options.json) return printJson(made);
       say(`job ${made.job_id} waits; x jobs watch ${made.job_id}`);
     });
@@ -59,7 +61,7 @@ function revise(jobs: Command): void {
     .argument("<file>", "a PDF, an address that begins with http, or a list of members (.csv, .json)")
     .action(async (job: string, file: string, options: DrawingOptions) => {
       const id = numberOf(job);
-      const made = await online((client) =>
+      const made = await onlineForLong((client) =>
         sending(file, (how) => client.jobs.revise(id, drawingOf(file, options), how)),
       );
       if (options.json) return printJson(made);
@@ -113,7 +115,7 @@ function watch(jobs: Command): void {
     .option("--json", "print the job as JSON when it has ended")
     .action(async (job: string, { json }: { json?: true }) => {
       const id = numberOf(job);
-      const ended = await online((client) => watched(client, id));
+      const ended = await onlineForLong((client) => watched(client, id));
       if (json) printJson({ job: ended });
       else say(shown(ended));
       if (ended.status !== "done") process.exitCode = exitCode.notPassed;
@@ -161,7 +163,7 @@ function download(jobs: Command): void {
     .option("--format <formats>", "only these, separated by commas")
     .action(async (job: string, { out, format }: { out: string; format?: string }) => {
       const id = numberOf(job);
-      await online(async (client) => {
+      await onlineForLong(async (client) => {
         const { project_id, status, export_urls = {}, error } = await client.jobs.read(id);
         if (status !== "done")
           throw new Stop(`job ${id} is ${status}${error === undefined ? "" : `: ${error}`}`, exitCode.unreachable);

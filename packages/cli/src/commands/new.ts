@@ -1,44 +1,78 @@
-import { suggestions, template } from "@x/eurocode/engine";
+import { writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Check, suggestions, template } from "@x/eurocode/engine";
 import type { Command } from "commander";
-import { Stop } from "../exit.ts";
-import { checkOf, endpoints } from "../standards.ts";
+import { Stop, unwritable } from "../exit.ts";
+import { aliases, checkOf, endpoints } from "../standards.ts";
 
 interface Options {
   readonly kind?: string;
   readonly plain?: true;
   readonly csv?: true;
+  readonly schema?: true;
+  readonly output?: string;
 }
 
 export function addNew(program: Command): void {
   program
     .command("new")
     .summary("print a starting input with every field explained")
-    .description("Prints a starting input: JSON with comments, which x check reads as it is.")
+    .description(
+      `Prints a starting input: JSON with comments, which x check reads as it is. Short names: ${Object.keys(aliases).join(", ")}.`,
+    )
     .argument("<endpoint>", `the check: ${endpoints.join(", ")}`)
     .option("--kind <kind>", "the kind of connection, of checks that have several")
     .option("--plain", "without comments and optional fields")
     .option("--csv", "a table with one example row; headings name the fields, nested by dots")
+    .option("--schema", "the JSON Schema of its files, by which editors complete")
+    .option("-o, --output <file>", "write the input there, and its schema beside it")
     .addHelpText(
       "after",
       `
 Examples:
   x new en-1993-1-8 > bolts.json
+  x new bolts -o bolts.json
   x new en-1993-1-8 --kind bolt --plain
   x new en-1993-1-1 --csv > members.csv`,
     )
-    .action(async (endpoint: string, { kind, plain, csv }: Options) => {
+    .action(async (endpoint: string, options: Options) => {
       const known = await checkOf(endpoint);
-      const kinds = Object.keys(known.kinds);
-      if (kind !== undefined && !kinds.includes(kind)) {
-        const [near] = suggestions(kind, kinds);
-        throw new Stop(
-          `${endpoint} has no kind "${kind}"${near ? `; did you mean ${near}?` : ""} Known: ${kinds.join(", ")}`,
-        );
+      const text = await textOf(known, options);
+      if (options.output === undefined) {
+        process.stdout.write(text);
+        return;
       }
-      if (csv)
-        process.stdout.write(tableOf(known.kinds[kind ?? known.choice?.standard ?? kinds[0] ?? ""]?.example ?? {}));
-      else process.stdout.write(template(known, { ...(kind === undefined ? {} : { kind }), comments: plain !== true }));
+      save(options.output, text);
+      if (!options.csv && !options.schema)
+        save(join(dirname(options.output), `${known.endpoint}.schema.json`), await schemaText(known));
     });
+}
+
+async function textOf(known: Check, { kind, plain, csv, schema }: Options): Promise<string> {
+  const kinds = Object.keys(known.kinds);
+  if (kind !== undefined && !kinds.includes(kind)) {
+    const [near] = suggestions(kind, kinds);
+    throw new Stop(
+      `${known.endpoint} has no kind "${kind}"${near ? `; did you mean ${near}?` : ""} Known: ${kinds.join(", ")}`,
+    );
+  }
+  if (schema) return schemaText(known);
+  if (csv) return tableOf(known.kinds[kind ?? known.choice?.standard ?? kinds[0] ?? ""]?.example ?? {});
+  return template(known, { ...(kind === undefined ? {} : { kind }), comments: plain !== true, file: true });
+}
+
+async function schemaText(known: Check): Promise<string> {
+  const { schemaOf } = await import("../schema.ts");
+  return `${JSON.stringify(schemaOf(known), null, 1)}\n`;
+}
+
+function save(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw unwritable(file, error);
+  }
+  process.stderr.write(`wrote ${file}\n`);
 }
 
 /** The fields of an example as headings, its values below them; a list stands in its cell as JSON. */

@@ -17,6 +17,7 @@ interface Options {
   readonly family?: string;
   readonly json?: true;
   readonly svg?: string;
+  readonly all?: true;
   readonly It?: string;
 }
 
@@ -27,6 +28,7 @@ export function addSections(program: Command): void {
     .description("Profiles with their properties, computed from nominal dimensions. Any usual spelling is understood.")
     .argument("[text...]", "a profile, such as HEB 200, or the beginning of its name")
     .option("--family <name>", "only this family, such as IPE")
+    .option("--all", "every profile that matches, however many")
     .option("--It <convention>", "torsion constant of I, H and tees: sci (default) or arcelor")
     .option("--svg <file>", "write a drawing of the section")
     .option("--json", "print JSON")
@@ -34,6 +36,7 @@ export function addSections(program: Command): void {
       "after",
       `
 Examples:
+  x sections
   x sections HEB 200
   x sections IPE --json
   x sections UB457*191*67 --svg ub.svg
@@ -44,6 +47,8 @@ Examples:
 
 function run(text: string, options: Options): void {
   const family = readFamily(options.family);
+  if (text === "" && family === undefined && !options.json && options.svg === undefined)
+    return void process.stdout.write(catalogue());
   const It = readConvention(options.It);
   const exact = text === "" ? undefined : section(text, { It });
   const found = exact ? [exact] : search(text, family);
@@ -52,7 +57,7 @@ function run(text: string, options: Options): void {
   if (options.json) {
     const plain = found.map((one) => ({ ...one, properties: one.properties }));
     process.stdout.write(`${JSON.stringify(exact ? plain[0] : plain, null, 2)}\n`);
-  } else process.stdout.write(exact ? detail(exact) : list(found));
+  } else process.stdout.write(exact ? detail(exact) : list(found, options.all === true));
 }
 
 function readFamily(name: string | undefined): Family | undefined {
@@ -103,7 +108,33 @@ function draw(file: string, found: readonly Section[]): void {
   process.stderr.write(`wrote ${file}\n`);
 }
 
-function list(found: readonly Section[]): string {
+/** Families, and what is known of each profile: three thousand profiles are no answer. */
+function catalogue(): string {
+  const rows = families.map((family) => {
+    const all = sections({ family });
+    const [first, last] = [all[0], all.at(-1)];
+    return [family, String(all.length), first?.standard ?? "", `${first?.designation} … ${last?.designation}`];
+  });
+  const [example] = sections({ family: "IPE" });
+  const names = Object.entries(example?.properties ?? {}).flatMap(([name, value]) =>
+    typeof value === "number" ? [name] : [],
+  );
+  const head = ["family", "profiles", "standard", ""].map((text) => paint.dim(text));
+  return [
+    table([head, ...rows], [{}, { align: "right" }, {}, {}]),
+    "",
+    wrapped(`Properties: ${names.join(", ")}`, "  "),
+    "hint: x sections HEB 200 shows one, x sections --family IPE a family, x sections IPE 3 what begins so",
+    "",
+  ].join("\n");
+}
+
+/** What fits on a screen and a half. */
+const mostListed = 60;
+
+function list(matching: readonly Section[], all: boolean): string {
+  const found = all ? matching : matching.slice(0, mostListed);
+  const rest = matching.length - found.length;
   const right = { align: "right" } as const;
   const head = ["", "A cm²", "G kg/m", "I_y cm⁴", "W_pl,y cm³", "I_z cm⁴", "i_z mm", "I_t cm⁴"].map((text) =>
     paint.dim(text),
@@ -118,7 +149,8 @@ function list(found: readonly Section[]): string {
     figure(p.i_z_mm),
     figure(p.I_t_mm4 / 1e4),
   ]);
-  return `${table([head, ...rows], [{}, right, right, right, right, right, right, right])}\n`;
+  const more = rest === 0 ? "" : `hint: ${rest} more; give more of the name, or --all\n`;
+  return `${table([head, ...rows], [{}, right, right, right, right, right, right, right])}\n${more}`;
 }
 
 function detail(one: Section): string {

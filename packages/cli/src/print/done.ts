@@ -1,12 +1,22 @@
 /** What `x check` says of its inputs: results, tables, suggestions, a count. */
 import { writeFileSync } from "node:fs";
-import { type Check, type CheckResult, type ItemResult, percent, suggestionsFor } from "@x/eurocode/engine";
-import { itemsOf } from "@x/report/steps";
-import { type AskedAnnex, annexed, type Done, isApplicable } from "../calculate.ts";
+import type { BeamActions } from "@x/eurocode/beams";
+import {
+  type Check,
+  type CheckResult,
+  clauseNumber,
+  type ItemResult,
+  percent,
+  suggestionsFor,
+} from "@x/eurocode/engine";
+import { governingIn, itemsOf } from "@x/report/steps";
+import { type AskedAnnex, type Done, isApplicable } from "../calculate.ts";
 import { type Detail, exitCode, Stop, unwritable } from "../exit.ts";
-import { type Input, nameOf } from "../input.ts";
+import { nameOf } from "../input.ts";
+import { isRecord } from "../json.ts";
 import type { Checked, ResultTable } from "./out.ts";
-import { type PrintOptions, printResult, summaryOf as summaryWithCase, verdict } from "./result.ts";
+import { summaryOf as summaryWithCase, verdict } from "./result.ts";
+import { printScreen } from "./screen.ts";
 import { table } from "./text.ts";
 
 export interface Shown {
@@ -16,6 +26,7 @@ export interface Shown {
   readonly derivation?: true;
   readonly full?: true;
   readonly suggest?: true;
+  readonly series?: string;
   readonly out?: string;
   readonly junit?: string;
 }
@@ -28,21 +39,19 @@ export const filesFor = ({ out, junit }: Shown): Promise<Files> | undefined =>
 
 /** Says what became of each input as it comes, and keeps no more of it than the end needs. */
 export class Output {
-  readonly #known: Check;
   readonly #annex: AskedAnnex;
   readonly #options: Shown;
-  /** More than one input will come. */
-  readonly #several: boolean;
+  /** More than one input will come, or comes of one file. */
+  #several: boolean;
   readonly #files: Files | undefined;
   readonly #table: ResultTable | undefined;
   readonly #suites: string[] = [];
   readonly #json: unknown[] = [];
   readonly #long = new Map<string, LongTable>();
   readonly #problems: Detail[] = [];
-  #counts = { inputs: 0, failed: 0, wrong: 0, problems: 0 };
+  #counts = { inputs: 0, failed: 0, wrong: 0, problems: 0, beams: 0 };
 
-  constructor(known: Check, annex: AskedAnnex, options: Shown, several: boolean, files: Files | undefined) {
-    this.#known = known;
+  constructor(annex: AskedAnnex, options: Shown, several: boolean, files: Files | undefined) {
     this.#annex = annex;
     this.#options = options;
     this.#several = several;
@@ -51,24 +60,32 @@ export class Output {
   }
 
   async add(done: Done): Promise<void> {
-    const { input, one, side, problems = [], isPart } = done;
+    const { input, known, one, side, beam, problems = [], isPart } = done;
     const options = this.#options;
     this.#note(done);
+    // a table of which each row is an input
+    if (input.isPart && known?.many === undefined) this.#several = true;
     const checked: Checked = {
       file: input.file,
-      items: one ? itemsOf(this.#known, one) : [],
+      items: known && one ? itemsOf(known, one) : [],
       problems: problems.map(({ line, path, message }) =>
         [line === undefined ? "" : `line ${line}:`, path, message].filter((part) => part !== "").join(" "),
       ),
     };
     this.#table?.add(checked);
     if (this.#files && options.junit !== undefined)
-      this.#suites.push(this.#files.junitSuite(this.#known.endpoint, { ...checked, file: nameOf(input) }));
-    if (!(one || side)) return;
-    const proposals = options.suggest ? await suggestionsOf(this.#known, input, this.#annex) : [];
+      this.#suites.push(this.#files.junitSuite(known?.endpoint ?? "input", { ...checked, file: nameOf(input) }));
+    if (beam !== undefined) await this.#beam(input.file, beam);
+    if (!known || !(one || side)) return;
+    const proposals = options.suggest ? await suggestionsOf(known, done, this.#annex, options) : [];
     if (options.json) this.#json.push(resultOf(done, options.suggest ? proposals : undefined));
-    else if (isPart && one) this.#longTable(checked.file).add(done, one, checked.items);
-    else if (!options.md) process.stdout.write(await textOf(this.#known, done, this.#several, options, proposals));
+    else if (isPart && one) this.#longTable(checked.file).add(done, known, one, checked.items);
+    else if (!options.md) process.stdout.write(await textOf(known, done, this.#several, options, proposals));
+  }
+
+  async #beam(file: string, beam: BeamActions): Promise<void> {
+    if (this.#options.json) this.#json.push(beam);
+    else if (!this.#options.md) process.stdout.write(await beamText(file, beam, this.#several, this.#options));
   }
 
   /** The last words; throws what is wrong with the inputs, after what is right with others. */
@@ -83,7 +100,7 @@ export class Output {
     }
     if (json && this.#json.length > 0) printJson(this.#json);
     if (!json && !md) {
-      for (const [file, long] of this.#long) process.stdout.write(await long.text(this.#known, file, this.#options));
+      for (const [file, long] of this.#long) process.stdout.write(await long.text(file, this.#options));
       if (this.#several) process.stdout.write(`${this.#summary()}\n`);
     }
     const { problems, failed } = this.#counts;
@@ -96,12 +113,13 @@ export class Output {
     this.#table?.drop();
   }
 
-  #note({ one, side, problems = [] }: Done): void {
+  #note({ one, side, beam, problems = [] }: Done): void {
     const counts = this.#counts;
     counts.inputs++;
     counts.problems += problems.length;
     if ([one, ...Object.values(side ?? {})].some((of) => of && isApplicable(of) && !of.passed)) counts.failed++;
-    if (!(one || side)) counts.wrong++;
+    if (beam !== undefined) counts.beams++;
+    else if (!(one || side)) counts.wrong++;
     this.#problems.push(...problems.slice(0, Math.max(0, mostProblems - this.#problems.length)));
   }
 
@@ -117,8 +135,9 @@ export class Output {
   }
 
   #summary(): string {
-    const { inputs, failed, wrong } = this.#counts;
-    const parts = [`${inputs} ${inputs === 1 ? "input" : "inputs"}`, `${inputs - failed - wrong} passed`];
+    const { inputs, failed, wrong, beams } = this.#counts;
+    const parts = [`${inputs} ${inputs === 1 ? "input" : "inputs"}`, `${inputs - failed - wrong - beams} passed`];
+    if (beams > 0) parts.push(`${beams} of actions alone`);
     if (failed > 0) parts.push(`${failed} not passed`);
     if (wrong > 0) parts.push(`${wrong} not calculated`);
     return parts.join(", ");
@@ -135,31 +154,53 @@ function written(file: string, write: () => void): void {
   }
 }
 
+interface Worst {
+  readonly done: Done;
+  readonly known: Check;
+  readonly one: CheckResult;
+  readonly item: ItemResult;
+  /** Its place in its part. */
+  readonly at: number;
+}
+
 /** Of a table that is calculated in parts: how many rows passed, and the row that is used most. */
 class LongTable {
   #rows = 0;
   #failed = 0;
   #wrong = 0;
-  #worst: { readonly one: CheckResult; readonly item: ItemResult } | undefined;
+  #worst: Worst | undefined;
 
-  add({ problems = [] }: Done, one: CheckResult, items: readonly ItemResult[]): void {
+  add(done: Done, known: Check, one: CheckResult, items: readonly ItemResult[]): void {
     this.#rows += items.length;
     this.#failed += items.filter(({ passed }) => !passed).length;
-    this.#wrong += new Set(problems.map(({ line }) => line)).size;
-    for (const item of items)
-      if (!this.#worst || item.utilization > this.#worst.item.utilization) this.#worst = { one, item };
+    this.#wrong += new Set((done.problems ?? []).map(({ line }) => line)).size;
+    items.forEach((item, at) => {
+      if (!this.#worst || item.utilization > this.#worst.item.utilization) this.#worst = { done, known, one, item, at };
+    });
   }
 
-  async text(known: Check, file: string, options: Shown): Promise<string> {
+  async text(file: string, options: Shown): Promise<string> {
     const parts = [`${file}: ${this.#rows + this.#wrong} rows`, `${this.#rows - this.#failed} passed`];
     if (this.#failed > 0) parts.push(`${this.#failed} not passed`);
     if (this.#wrong > 0) parts.push(`${this.#wrong} not calculated`);
     const count = `${parts.join(", ")}\n`;
     if (!this.#worst || options.brief) return count;
-    const { one, item } = this.#worst;
-    const alone = { ...one, result: { ...one.result, ...(known.many === undefined ? {} : { [known.many]: [item] }) } };
-    return `${printResult(known, alone, { derivation: false, full: options.full === true })}\n${count}`;
+    const { done, known, one, item, at } = this.#worst;
+    const { many = "" } = known;
+    const alone = { ...one, ...ofItem(item), result: { ...one.result, [many]: [item] } };
+    const given = isRecord(done.request) ? done.request : {};
+    const list: unknown = given[many];
+    const request = { ...given, [many]: Array.isArray(list) ? [list[at]] : [] };
+    return `${await printed(known, { ...done, request, input: { ...done.input, file } }, alone, options)}\n${count}`;
   }
+}
+
+/** Of a result what is one item's. */
+function ofItem(item: ItemResult) {
+  const { passed, verified, utilization, mark = "" } = item;
+  const governing = governingIn(item);
+  const why = governing ? ` — ${governing.id.replaceAll("-", " ")} governs (${clauseNumber(governing.clause)})` : "";
+  return { passed, verified, utilization: utilization * 100, summary: `${mark}: ${percent(utilization)}${why}` };
 }
 
 const resultOf = ({ one, side }: Done, suggestions: Suggestions | undefined): unknown =>
@@ -167,36 +208,63 @@ const resultOf = ({ one, side }: Done, suggestions: Suggestions | undefined): un
 
 async function textOf(
   known: Check,
-  { input, one, side }: Done,
+  done: Done,
   several: boolean,
   options: Shown,
   proposals: Suggestions,
 ): Promise<string> {
+  const { input, one, side } = done;
   if (options.brief && one)
     return `${verdict(one)}  ${several ? `${nameOf(input)}: ` : ""}${summaryWithCase(one, itemsOf(known, one))}\n`;
   return [
     several ? `${nameOf(input)}\n` : "",
     side ? (await import("./side-by-side.ts")).printSideBySide(known, side) : "",
-    one ? printResult(known, one, await printOptions(known, one, input, options)) : "",
+    one ? await printed(known, done, one, options) : "",
     printSuggestions(proposals),
     several ? "\n" : "",
   ].join("");
 }
 
-/** What was given is shown in the long form, load cases always. */
-async function printOptions(known: Check, one: CheckResult, { value }: Input, options: Shown): Promise<PrintOptions> {
-  const [derivation, full] = [options.derivation === true, options.full === true];
+/** One screen, or the long form with what was given. */
+async function printed(known: Check, done: Done, one: CheckResult, options: Shown): Promise<string> {
+  const { request, links = [], folder = [], input } = done;
+  const isLong = options.derivation === true || options.full === true;
   const hasCases = itemsOf(known, one).some((item) => item.governing_load_case !== undefined);
-  if (!(derivation || full || hasCases)) return { derivation, full };
-  const { printedGiven } = await import("./given.ts");
-  return { derivation, full, given: printedGiven(known, one, value) };
+  const given =
+    isLong || hasCases
+      ? (await import("./given.ts")).printedGiven(known, one, request, isLong ? undefined : fewCases)
+      : undefined;
+  if (!isLong || !given)
+    return printScreen(known, one, {
+      loadCases: (item) => given?.items[item]?.loadCases ?? "",
+      folder,
+      links,
+      file: input.file,
+    });
+  const { printResult } = await import("./long.ts");
+  return printResult(known, one, { derivation: options.derivation === true, full: options.full === true, given });
+}
+
+/** Of the load cases on a screen. */
+const fewCases = 8;
+
+async function beamText(file: string, beam: BeamActions, several: boolean, { brief }: Shown): Promise<string> {
+  const { beamLine, beamTable } = await import("./beam.ts");
+  if (brief) return `${beamLine(beam, several ? file : "")}\n`;
+  return `${several ? `${file}\n` : ""}${beamTable(beam)}${several ? "\n" : ""}`;
 }
 
 type Suggestions = ReturnType<typeof suggestionsFor>;
 
-async function suggestionsOf(known: Check, input: Input, annex: AskedAnnex): Promise<Suggestions> {
+async function suggestionsOf(
+  known: Check,
+  { request }: Done,
+  annex: AskedAnnex,
+  { series = "main" }: Shown,
+): Promise<Suggestions> {
   if (annex === "all") throw new Stop("--suggest is for one annex");
-  const found = suggestionsFor(known, annexed(input, annex));
+  if (series !== "main" && series !== "all") throw new Stop(`--series must be main or all; it is ${series}`);
+  const found = suggestionsFor(known, request, series);
   if (found.length > 0) return found;
   const { suggestible } = await import("./suggestible.ts");
   throw new Stop(`--suggest does not apply to this input; it knows what would pass for ${suggestible.join(", ")}`);
@@ -208,8 +276,11 @@ function printSuggestions(found: Suggestions): string {
     mark,
     suggestion ? suggestion.reads : "nothing of its family passes",
     suggestion ? percent(suggestion.utilization) : "",
+    suggestion?.rarer === undefined ? "" : `lighter, but seldom in stock: ${suggestion.rarer}`,
   ]);
-  return `\nLightest of its family that passes\n${table(rows, [{}, {}, { align: "right" }])}\n`;
+  const isRarer = found.some(({ suggestion }) => suggestion?.rarer !== undefined);
+  const hint = isRarer ? "hint: --series all takes every series\n" : "";
+  return `\nLightest of its family that passes\n${table(rows, [{}, {}, { align: "right" }, {}])}\n${hint}`;
 }
 
 const printJson = (results: readonly unknown[]) =>

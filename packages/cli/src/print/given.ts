@@ -9,19 +9,20 @@ export interface PrintedGiven {
   readonly items: readonly { readonly input: string; readonly loadCases: string }[];
 }
 
-export function printedGiven(known: Check, result: CheckResult, request: unknown): PrintedGiven {
+/** `mostCases`: of the load cases of an item, those that are used most. */
+export function printedGiven(known: Check, result: CheckResult, request: unknown, mostCases = 40): PrintedGiven {
   const { common, items } = givenOf(known, result, request);
   return {
     common: echoText("Input for all items", common),
     items: items.map(({ input, loadCases }) => ({
       input: echoText("Input", input),
-      loadCases: loadCases ? casesText(loadCases) : "",
+      loadCases: loadCases ? casesText(loadCases, mostCases) : "",
     })),
   };
 }
 
 const head = ({ symbol, meaning, unit }: EchoColumn): string =>
-  `${symbol === "" ? meaning : plain(symbol)}${unit === "" ? "" : ` ${unit}`}`;
+  `${symbol === "" ? (meaning.split(":")[0] ?? "") : plain(symbol)}${unit === "" ? "" : ` ${unit}`}`;
 
 const plain = (symbol: string): string => symbol.replace(/_(?:mm|kN|kNm|MPa)$/, "");
 
@@ -39,7 +40,12 @@ function echoText(title: string, echo: Echo): string {
   return blocks.length === 0 ? "" : `${title}\n${blocks.join("\n")}`;
 }
 
-function casesText({ governing, columns, rows, more }: LoadCases): string {
+function casesText({ governing, columns, rows: all, more: hidden }: LoadCases, most: number): string {
+  const isGoverning = (one: { readonly id: string }) => Number(one.id === governing);
+  const byUse = [...all].sort((a, b) => isGoverning(b) - isGoverning(a) || b.utilization - a.utilization);
+  const shown = new Set(byUse.slice(0, most));
+  const rows = all.filter((one) => shown.has(one));
+  const more = hidden + all.length - rows.length;
   const names = ["", "load case", ...columns.map(head), "use", "", "governed by"].map((text) => paint.dim(text));
   const lines = rows.map(({ id, actions, utilization, passed, verification }) => [
     id === governing ? "▸" : " ",

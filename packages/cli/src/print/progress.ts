@@ -35,3 +35,20 @@ export function progressLine(): ProgressLine {
     },
   };
 }
+
+/** A line for a wait of which nobody knows the end, from its second second on. */
+export function waiting(words: string): { readonly end: () => void } {
+  const line = progressLine();
+  let seconds = 0;
+  const timer = setInterval(() => {
+    seconds++;
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${words} … ${seconds} s`);
+  }, 1000);
+  timer.unref();
+  return {
+    end: () => {
+      clearInterval(timer);
+      if (seconds > 0) line.clear();
+    },
+  };
+}

@@ -1,12 +1,19 @@
 import { figure as inReports } from "@x/report/steps";
 import colors from "picocolors";
 
+export const colours = ["auto", "always", "never"] as const;
+
+/** `--color always`: whatever prints knows it before the options are read. */
+const asked = process.argv.flatMap((word, i) =>
+  word.startsWith("--color=") ? word.slice(8) : word === "--color" ? (process.argv[i + 1] ?? "") : [],
+);
+
 const { FORCE_COLOR, NO_COLOR } = process.env;
 
 /** Colour only on a terminal, also where a build server says that it could show some. */
-export const paint = colors.createColors(
-  FORCE_COLOR !== undefined ? FORCE_COLOR !== "0" : process.stdout.isTTY === true && !NO_COLOR,
-);
+const isColoured = FORCE_COLOR !== undefined ? FORCE_COLOR !== "0" : process.stdout.isTTY === true && !NO_COLOR;
+
+export const paint = colors.createColors(asked[0] === "always" || (asked[0] !== "never" && isColoured));
 
 /** A value as reports write it (94.08, 0.6061, 5 381), with words for switches. */
 export const figure = (value: unknown): string =>

@@ -46,6 +46,8 @@ export interface SpanMember {
 export interface BeamActions {
   /** Upwards, of the supports from left to right. */
   readonly reactions_kN: readonly number[];
+  /** The same by the names of the supports: A, B, C from the left. */
+  readonly reactions: Readonly<Record<string, { readonly kN: number }>>;
   readonly spans: readonly BeamSpan[];
 }
 
@@ -84,13 +86,18 @@ export function actionsOfBeam(input: unknown): BeamActions {
   if (!solved) {
     throw new InvalidInput([problemAt("left", says.free)]);
   }
+  const reactions_kN = stations.flatMap((_, i) => (nodes[i]?.isHeld ? [clean(solved.reactions[i] ?? 0)] : []));
   return {
-    reactions_kN: stations.flatMap((_, i) => (nodes[i]?.isHeld ? [clean(solved.reactions[i] ?? 0)] : [])),
+    reactions_kN,
+    reactions: Object.fromEntries(reactions_kN.map((kN, i) => [supportNames[i] ?? "", { kN }])),
     spans: spans_mm.map((length_mm, span) =>
       spanOf({ length_mm, span, stations, elements, solved, EI, N_Ed: request.N_Ed, ends: endsOf(request, span) }),
     ),
   };
 }
+
+/** As many as a beam can have: twenty spans have 21 supports. */
+const supportNames = "ABCDEFGHIJKLMNOPQRSTU";
 
 /** Of the longest span: nearer places are one, for elements much shorter than the others lose the digits of all. */
 const closest = 1 / 20_000;

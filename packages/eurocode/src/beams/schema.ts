@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { between, listOf, number, oneOf, part, positive, text, whole } from "../basis/fields.ts";
+import { describeFields, type FieldDescription } from "../engine/describe.ts";
 
 const x = (what: string) => between(0, 1e6, `${what}, from the left end of the span`, "mm");
 
@@ -27,6 +28,9 @@ export const beamSchema = z.strictObject({
   EI_kNm2: positive("bending stiffness, for the deflection; or profile", "kNm²").optional(),
   profile: text("steel profile, whose stiffness about y with E = 210 000 MPa gives the deflection").optional(),
 });
+
+/** What the fields of a beam are, and of its loads. */
+export const beamFields = (): FieldDescription[] => describeFields(beamSchema);
 
 export type BeamRequest = z.infer<typeof beamSchema>;
 export type BeamLoad = BeamRequest["loads"][number];

@@ -297,6 +297,16 @@ describe("second thoughts", () => {
     expect(lightestProfile({ ...item, M_cr_kNm: 300 })).toBeUndefined();
   });
 
+  test("keeps to series that stockists have, and names a lighter one", () => {
+    const item = { mark: "B", profile: "IPE 300", length_mm: 6000, M_y_Ed: 50, moment_shape_y: "udl" as const };
+    const [main, all] = [lightestProfile(item), lightestProfile(item, "EN", {}, "all")];
+    expect(main?.profile).toMatch(/^IPE \d+$/);
+    expect(all?.profile).toBe(main?.rarer);
+    expect(all?.G_kg_m).toBeLessThan(main?.G_kg_m ?? 0);
+    // who has chosen another series means it
+    expect(lightestProfile({ ...item, profile: "IPE 300 A" })?.profile).toBe(all?.profile);
+  });
+
   test("for load cases too", () => {
     const cases = [{ N_Ed: 900 }, { M_y_Ed: 120 }];
     const found = lightestProfile({ mark: "B", profile: "HE 300 B", length_mm: 6000, load_cases: cases });

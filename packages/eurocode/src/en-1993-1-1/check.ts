@@ -36,8 +36,8 @@ export const memberKind = defineKind({
     "sway_z",
     "lattice_web_member",
   ],
-  suggest(item, annex, overrides) {
-    const found = lightestProfile(item, annex, overrides);
+  suggest(item, annex, overrides, series) {
+    const found = lightestProfile(item, annex, overrides, series);
     return (
       found && {
         reads: `${found.profile}, ${found.G_kg_m.toFixed(1)} kg/m`,
@@ -46,6 +46,7 @@ export const memberKind = defineKind({
           ...(found.load_height_mm === undefined ? {} : { load_height_mm: found.load_height_mm }),
         },
         utilization: found.utilization,
+        ...(found.rarer === undefined ? {} : { rarer: found.rarer }),
       }
     );
   },

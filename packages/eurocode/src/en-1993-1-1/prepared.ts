@@ -4,7 +4,7 @@ import { problemsOf } from "../basis/validation.ts";
 import { passes } from "../basis/verification.ts";
 import { Request } from "../engine/request.ts";
 import { Sheet } from "../engine/sheet.ts";
-import { section, sections } from "../sections/index.ts";
+import { type Section, section, sections } from "../sections/index.ts";
 import { type CaseActions, type CaseOutcome, prepare, prepareCases } from "./calculation.ts";
 import { resolveMember } from "./member.ts";
 import { actionsOf } from "./resolve-moments.ts";
@@ -41,7 +41,18 @@ export interface Suggestion {
   readonly load_height_mm?: number;
   readonly G_kg_m: number;
   readonly utilization: number;
+  /** A lighter one that passes too, of a series that few stockists have. */
+  readonly rarer?: string;
 }
+
+/** Series that are rolled everywhere; of each family that has others. */
+const mainSeries: Readonly<Record<string, RegExp>> = { IPE: /^IPE \d+$/, HE: /^HE \d+ [ABM]$/ };
+
+const isOfMain = ({ family, designation }: Section, present: Section): boolean => {
+  const main = mainSeries[family];
+  // who has chosen another series means it
+  return !main?.test(present.designation) || main.test(designation);
+};
 
 /** Values that belong to one section; with them no other profile can be proposed. */
 const ofOneSection = [
@@ -58,12 +69,14 @@ const ofOneSection = [
 
 /**
  * The lightest profile of the same family (and, for hollow sections, the same fabrication) that passes with the item's
- * forces or load cases; undefined where none does, or where the item carries values of its own section.
+ * forces or load cases; undefined where none does, or where the item carries values of its own section. Series beside the main ones
+ * (IPE A, HE AA, HE 300x…) are only named, unless `series` is all.
  */
 export function lightestProfile(
   item: MemberItem & { readonly load_cases?: readonly CaseActions[] },
   annex: AnnexCode = "EN",
   overrides: Readonly<Record<string, number>> = {},
+  series: "main" | "all" = "main",
 ): Suggestion | undefined {
   if (item.profile === undefined || ofOneSection.some((name) => item[name] !== undefined)) return undefined;
   const present = section(item.profile, item.fabrication ? { fabrication: item.fabrication } : {});
@@ -73,7 +86,11 @@ export function lightestProfile(
   const candidates = sections({ family: present.family })
     .filter((candidate) => candidate.fabrication === present.fabrication && candidate.shape === present.shape)
     .sort((a, b) => a.properties.G_kg_m - b.properties.G_kg_m);
-  for (const { designation, fabrication, properties, dimensions } of candidates) {
+  let rarer: string | undefined;
+  for (const candidate of candidates) {
+    const { designation, fabrication, properties, dimensions } = candidate;
+    const isMain = series === "all" || isOfMain(candidate, present);
+    if (!isMain && rarer !== undefined) continue;
     const hollow = fabrication === "hot-finished" || fabrication === "cold-formed";
     const load_height_mm = heightOn(item.load_height_mm, present.dimensions.h_mm, dimensions.h_mm);
     const other = {
@@ -83,13 +100,16 @@ export function lightestProfile(
       ...(load_height_mm === undefined ? {} : { load_height_mm }),
     };
     const utilization = greatestUtilization(request, other, load_cases);
-    if (utilization !== undefined && passes(utilization))
+    if (utilization === undefined || !passes(utilization)) continue;
+    if (isMain)
       return {
         profile: designation,
         ...(load_height_mm === undefined ? {} : { load_height_mm }),
         G_kg_m: properties.G_kg_m,
         utilization,
+        ...(rarer === undefined ? {} : { rarer }),
       };
+    rarer = designation;
   }
   return undefined;
 }

@@ -34,6 +34,14 @@ describe("annexes", () => {
 });
 
 describe("check()", () => {
+  test("takes a file that says which check it is for, and refuses that of another", () => {
+    const file = { $schema: "./en-1993-1-8.schema.json", check: "en-1993-1-8", ...bolts };
+    expect(check("en-1993-1-8", file)).toEqual(check("en-1993-1-8", bolts));
+    expect(() => check("en-1993-1-8", { ...file, check: "en-1993-1-1" })).toThrow(
+      /check\W.*must be one of en-1993-1-8/,
+    );
+  });
+
   test("an unknown endpoint names the nearest", () => {
     expect(() => check("en-1993-18", {})).toThrow(/did you mean en-1993-1-8/);
     expect(() => check("en-1993-18", {})).toThrow(InvalidInput);

@@ -34,6 +34,7 @@ export interface Kind<Item = unknown> {
     item: Item,
     annex: AnnexCode,
     overrides: Readonly<Record<string, number>>,
+    series?: "main" | "all",
   ) => Suggestion | undefined;
 }
 
@@ -42,6 +43,8 @@ export interface Suggestion {
   readonly reads: string;
   readonly change: Readonly<Record<string, unknown>>;
   readonly utilization: number;
+  /** Something lighter that would do too, but is seldom had. */
+  readonly rarer?: string;
 }
 
 export interface CaseOutcome extends Readonly<Outcome> {

@@ -51,7 +51,7 @@ export function readRequest(check: Check, input: unknown): ReadRequest {
   const many = check.many !== undefined && (check.one === undefined || Object.hasOwn(input, check.many));
   const schema = topSchema(check);
   const problems = new Problems();
-  const { top: given, rest } = parted(input, topNames(check), problems);
+  const { top: given, rest } = parted(withoutMarks(check, input, problems), topNames(check), problems);
   const accepts = acceptorOf(schema);
   const top = accepts(given) ? given : (everydayForm(schema, given) as Record<string, unknown>); // an object stays one
   if (!accepts(top)) findProblems(schema, top, [], problems);
@@ -63,6 +63,14 @@ export function readRequest(check: Check, input: unknown): ReadRequest {
   const read = many ? readMany(check, rest, problems) : readOne(check, rest, problems);
   const items = isTurned(top) ? turnedItems(read) : read;
   return { top, items, many, problems, sound };
+}
+
+/** A file may say which check it is for, and the schema that its editor completes by. */
+function withoutMarks(known: Check, input: Record<string, unknown>, problems: Problems): Record<string, unknown> {
+  if (!Object.hasOwn(input, "check") && !Object.hasOwn(input, "$schema")) return input;
+  const { check = known.endpoint, $schema: _, ...rest } = input;
+  if (check !== known.endpoint) problems.add("check", oneOf([known.endpoint], check, undefined));
+  return rest;
 }
 
 interface Parted {

@@ -214,3 +214,10 @@ function kept(used: Determined<unknown>): UsedParameter {
 /** A rule is shown by its text; numbers, words and tables as they are. */
 const plain = (value: unknown, reads: string | undefined): unknown =>
   typeof value === "function" ? (reads ?? "a rule") : value;
+
+/** What the standard recommends for a parameter that was used, as a result shows it. */
+export function recommendedValue({ symbol, clause }: UsedParameter): unknown {
+  const standard = clause.split(" ", 2).join(" ");
+  const own: Determined = determined("EN", standard as never, symbol as never); // one that a request has used
+  return plain(own.value, own.reads);
+}

@@ -47,13 +47,19 @@ function allClauses(lists: readonly (readonly string[])[]): string[] {
 }
 
 /** For each item of a request what would just do, where its kind knows; undefined where nothing does. */
-export function suggestionsFor(check: Check, input: unknown): { mark: string; suggestion: Suggestion | undefined }[] {
+export function suggestionsFor(
+  check: Check,
+  input: unknown,
+  series: "main" | "all" = "main",
+): { mark: string; suggestion: Suggestion | undefined }[] {
   const { top, items, problems } = readRequest(check, input);
   if (problems.any) throw problems.toError();
   const annex = (top.national_annex as AnnexCode | undefined) ?? "EN"; // accepted by the schema, as the overrides
   const overrides = (top.overrides as Record<string, number> | undefined) ?? {};
   return items.flatMap(({ kind, item }) =>
-    kind.suggest ? [{ mark: String(item.mark ?? kind.name), suggestion: kind.suggest(item, annex, overrides) }] : [],
+    kind.suggest
+      ? [{ mark: String(item.mark ?? kind.name), suggestion: kind.suggest(item, annex, overrides, series) }]
+      : [],
   );
 }
 

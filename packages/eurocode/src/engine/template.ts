@@ -7,12 +7,17 @@ export interface TemplateOptions {
   readonly kind?: string;
   /** Explanations, and the optional fields as comments; default true. */
   readonly comments?: boolean;
+  /** As a file that says which check it is for, with the schema of it that `x new --schema` writes; default false. */
+  readonly file?: boolean;
 }
 
 /** A starting input. With comments it explains every field and shows the optional ones; it checks as it stands. */
-export function template(check: Check, { kind, comments = true }: TemplateOptions = {}): string {
+export function template(check: Check, { kind, comments = true, file = false }: TemplateOptions = {}): string {
   const chosen = kind === undefined ? undefined : check.kinds[kind];
-  const request = chosen ? requestOf(check, chosen) : check.example;
+  const request = {
+    ...(file ? { $schema: `./${check.endpoint}.schema.json`, check: check.endpoint } : {}),
+    ...(chosen ? requestOf(check, chosen) : check.example),
+  };
   if (!comments) return `${JSON.stringify(request, null, 2)}\n`;
   const of = chosen ?? kindOfExample(check);
   const many = check.many !== undefined && Object.hasOwn(request, check.many) ? check.many : undefined;

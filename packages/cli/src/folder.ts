@@ -1,0 +1,75 @@
+/** What a folder says, put into a request: only where the request and the command say nothing. */
+import { type Check, describeFields, type FieldDescription } from "@x/eurocode/engine";
+import type { Config } from "./config.ts";
+import { isRecord } from "./json.ts";
+
+interface Put {
+  readonly value: Record<string, unknown>;
+  /** What was put in: `annex NL`. */
+  readonly said: readonly string[];
+}
+
+export function withConfig(
+  known: Check,
+  request: Readonly<Record<string, unknown>>,
+  { annex, signs, grade }: Config,
+  command: { readonly annex: boolean; readonly signs: boolean },
+): Put {
+  const said: string[] = [];
+  let value: Record<string, unknown> = { ...request };
+  if (annex !== undefined && value.national_annex === undefined && !command.annex) {
+    value.national_annex = annex;
+    said.push(`annex ${annex}`);
+  }
+  if (signs !== undefined && value.signs === undefined && !command.signs) {
+    value.signs = signs;
+    said.push(`signs ${signs}`);
+  }
+  if (grade !== undefined) {
+    const graded = withGrade(known, value, grade);
+    if (graded !== value) {
+      value = graded;
+      said.push(`steel grade ${grade}`);
+    }
+  }
+  return { value, said };
+}
+
+/** An item that names no grade of its own takes that of the folder, in all its parts of steel. */
+function withGrade(known: Check, request: Record<string, unknown>, grade: string): Record<string, unknown> {
+  const { many, choice, kinds } = known;
+  const list = many === undefined ? undefined : request[many];
+  const put = (item: unknown): unknown => {
+    if (!isRecord(item) || namesGrade(item)) return item;
+    const name = choice ? (item[choice.field] ?? choice.standard) : Object.keys(kinds)[0];
+    const kind = typeof name === "string" && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    return kind ? graded(item, describeFields(kind.schema), grade) : item;
+  };
+  if (!Array.isArray(list)) return put(request) as Record<string, unknown>; // a request is an object
+  const made = list.map(put);
+  return made.every((item, i) => item === list[i]) ? request : { ...request, [many ?? ""]: made };
+}
+
+const gradeFields = ["steel_grade", "f_y_MPa", "f_u_MPa"];
+
+const namesGrade = (at: unknown): boolean =>
+  Array.isArray(at)
+    ? at.some(namesGrade)
+    : isRecord(at) && (gradeFields.some((name) => at[name] !== undefined) || Object.values(at).some(namesGrade));
+
+function graded(
+  item: Record<string, unknown>,
+  fields: readonly FieldDescription[],
+  grade: string,
+): Record<string, unknown> {
+  let made = item;
+  for (const { name, fields: inner } of fields) {
+    const part = item[name];
+    if (name === "steel_grade") made = { ...made, steel_grade: grade };
+    else if (isRecord(part) && inner.length > 0) {
+      const own = graded(part, inner, grade);
+      if (own !== part) made = { ...made, [name]: own };
+    }
+  }
+  return made;
+}
