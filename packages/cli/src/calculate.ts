@@ -278,7 +278,7 @@ const onServer: Run = async (known, input, more) => {
 };
 
 /** What is wrong with an input, by its lines. */
-export function refusing<T>(input: Input, work: () => T): T {
+function refusing<T>(input: Input, work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -25,7 +25,7 @@ export interface Config {
   readonly firm?: FirmOfFolder;
 }
 
-export interface FirmOfFolder {
+interface FirmOfFolder {
   readonly name?: string;
   readonly address?: string;
   /** The path of a picture, from where the command stands. */

@@ -25,7 +25,7 @@ export interface Link {
 }
 
 /** What a calculation prints as JSON. */
-export interface Calculated {
+interface Calculated {
   readonly json: unknown;
   readonly isPassed: boolean;
 }
@@ -117,16 +117,6 @@ const isSum = (at: unknown): at is { readonly sum: readonly unknown[] } =>
 
 export const hasLinks = (at: unknown): boolean =>
   isLink(at) || isSum(at) || (Array.isArray(at) ? at.some(hasLinks) : isRecord(at) && Object.values(at).some(hasLinks));
-
-/** The files that an input takes values of, as it names them. */
-export const sourcesOf = (at: unknown): string[] =>
-  isLink(at)
-    ? [at.from]
-    : Array.isArray(at)
-      ? at.flatMap(sourcesOf)
-      : isRecord(at)
-        ? Object.values(at).flatMap(sourcesOf)
-        : [];
 
 const kindOf = (value: unknown): string =>
   Array.isArray(value) ? "a list" : isRecord(value) ? "an object" : JSON.stringify(value);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@x/api";
-import { Command, CommanderError, Option } from "commander";
+import { Command, CommanderError } from "commander";
 import { exitCode, Stop } from "./exit.ts";
-import { colours, paint } from "./print/text.ts";
+import { paint, withoutColour } from "./print/text.ts";
 import { version } from "./version.ts";
 
 type Load = () => Promise<(program: Command) => void>;
@@ -48,6 +48,7 @@ const commands: Readonly<Record<string, Load>> = Object.assign({}, ...Object.val
 const program = new Command("x")
   .description("Structural checks to the Eurocodes: every number with its clause.")
   .version(version)
+  .option("--color <when>", "colour in the terminal, with any command: always, never, auto (default)")
   .showSuggestionAfterError()
   .exitOverride()
   .configureOutput({ writeErr: () => {} })
@@ -103,7 +104,6 @@ async function addCommands(): Promise<void> {
 function quiet(commands: readonly Command[]): void {
   for (const command of commands) {
     command.exitOverride().configureOutput({ writeErr: () => {} });
-    command.addOption(new Option("--color <when>", "colour in the terminal").choices(colours).default("auto"));
     quiet(command.commands);
   }
 }
@@ -115,7 +115,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  await program.parseAsync();
+  await program.parseAsync(withoutColour(process.argv));
 } catch (error) {
   process.exitCode = await report(error);
 }

@@ -1,12 +1,18 @@
 import { figure as inReports } from "@x/report/steps";
 import colors from "picocolors";
+import { Stop } from "../exit.ts";
 
-export const colours = ["auto", "always", "never"] as const;
-
-/** `--color always`: whatever prints knows it before the options are read. */
+/** `--color always`: whatever prints knows it before a command reads its options. */
 const asked = process.argv.flatMap((word, i) =>
   word.startsWith("--color=") ? word.slice(8) : word === "--color" ? (process.argv[i + 1] ?? "") : [],
 );
+
+/** The words of a command without what was asked of colour. */
+export function withoutColour(words: readonly string[]): string[] {
+  const unknown = asked.find((when) => !["auto", "always", "never"].includes(when));
+  if (unknown !== undefined) throw new Stop(`--color must be always, never or auto; it is "${unknown}"`);
+  return words.filter((word, i) => !word.startsWith("--color=") && word !== "--color" && words[i - 1] !== "--color");
+}
 
 const { FORCE_COLOR, NO_COLOR } = process.env;
 
