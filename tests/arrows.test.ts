@@ -245,6 +245,46 @@ test("an error of another package is known by its code, not by its class", () =>
   expect(wrong).toEqual([]);
 });
 
+describe("a sentence is not read back", () => {
+  const sentences =
+    "(?:message|description|sentence|english|summary|note|meaning|reason|warning|assumption|said|title)s?";
+  const asked = "(?:match|matchAll|test|exec|replace|replaceAll|split|search|startsWith|endsWith|includes|indexOf)";
+  const reading = new RegExp(
+    String.raw`\b${sentences}(?:\(\w*\))?\??\.${asked}\(|\.(?:test|exec)\((?:\w+\.)*${sentences}\)|${sentences}Of\([^)]*\)\.${asked}\(`,
+    "i",
+  );
+  /** Texts that are no sentence of ours, and what is done with one but not to know what it says. */
+  const allowed: Readonly<Record<string, string>> = {
+    "packages/cli/src/main.ts": "commander's own words",
+    "packages/cli/src/print/text.ts": "lines are broken at spaces",
+    "packages/eurocode/src/basis/message.ts": "templates, not sentences",
+    "packages/fabrication/src/exports/report.ts": "a sentence ends with a point",
+    "packages/report/src/figures/details/shapes.ts": "signs of XML",
+    "packages/report/src/markdown.ts": "signs of Markdown",
+    "packages/report/src/pages/check-page.ts": "signs of Markdown",
+    "packages/report/src/pdf/index.ts": "what a field is called, in a description that begins with it",
+    "packages/report/src/symbol.ts": "symbols are set as symbols",
+    "packages/server/src/checks/pool.ts": "Node's own words",
+    "packages/server/src/database/away.ts": "the words of the driver of PostgreSQL",
+    "packages/server/src/http/errors.ts": "hapi's own words",
+    "packages/server/src/jobs/run.ts": "Node's own words",
+    "packages/web/src/words.ts": "places of a text of the pages",
+    "packages/words/src/words.ts": "a description up to what it says of defaults",
+  };
+  // what drawings and models say is read there
+  const reads = /^packages\/drawings\/src\/(?:understanding|ocr|vision)\//;
+
+  test("by no expression", () => {
+    const found = readdirSync(join(root, "packages")).flatMap((name) =>
+      sources(join(root, "packages", name, "src"))
+        .filter((file) => !isTest(file))
+        .map((file) => relative(root, file))
+        .filter((file) => !reads.test(file) && reading.test(readFileSync(join(root, file), "utf8"))),
+    );
+    expect(found.sort()).toEqual(Object.keys(allowed).sort());
+  });
+});
+
 test("what a member is depends on the library alone", () => {
   const folder = join(root, "packages/fabrication/src/members");
   const wrong = sources(folder)

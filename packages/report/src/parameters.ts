@@ -30,7 +30,7 @@ export function parameterRows(used: readonly UsedParameter[], sought: Sought, wo
       symbol: isSymbol(q.symbol) ? q.symbol : "",
       meaning: words.described(meaningOf(q)),
       // of two standards, gamma_M2
-      value: parameterText(q, meaningOf(q), sought, words, used.filter(({ symbol }) => symbol === q.symbol).length > 1),
+      value: parameterText(q, sought, words, used.filter(({ symbol }) => symbol === q.symbol).length > 1),
       clause: clauseIn(q.clause, words),
       edition: words.described(q.edition),
       confidence: q.confidence,
@@ -47,13 +47,7 @@ function meaningOf({ symbol, clause }: UsedParameter): string {
   return texts.get(`${symbol} ${clause}`) ?? symbol.replaceAll("_", " ");
 }
 
-function parameterText(
-  { symbol, value }: UsedParameter,
-  meaning: string,
-  sought: Sought,
-  words: Words,
-  isShared: boolean,
-): string {
+function parameterText({ symbol, value }: UsedParameter, sought: Sought, words: Words, isShared: boolean): string {
   if (typeof value === "boolean") return phrasesOf(words)[value ? "yes" : "no"];
   if (typeof value === "string") {
     if (value !== "" && !Number.isNaN(Number(value))) return figure(Number(value), words);
@@ -64,7 +58,7 @@ function parameterText(
   }
   if (Array.isArray(value)) return value.map((entry) => figure(entry, words)).join("; ");
   if (value === null || typeof value !== "object") return figure(value, words);
-  const used = usedRows(symbol, rowsOf(fieldsOf(value), []), sought.values, wordsFor(meaning, sought.given));
+  const used = usedRows(symbol, rowsOf(fieldsOf(value), []), sought.values, wordsFor(symbol, sought.given));
   // rows that say the same are one
   const byCells = new Map<string, string[]>();
   for (const { path, cells } of used) {
@@ -84,12 +78,18 @@ function takenByRule(symbol: string, values: Sought["values"]): readonly unknown
   return taken.length > 0 && taken.length <= 3 ? taken : undefined;
 }
 
-/** A table `by importance class` is read with that field; one that names none with every word that is given. */
-function wordsFor(meaning: string, given: Sought["given"]): ReadonlySet<string> {
-  const named = [...given].filter(
-    ([field]) => field.includes("_") && field.split("_").every((word) => meaning.includes(word)),
-  );
-  return new Set((named.length > 0 ? named : [...given]).flatMap(([, words]) => [...words]));
+/** Tables that are read with one field; the others with every word that is given. */
+const fieldOf: Readonly<Record<string, string>> = {
+  gamma_I: "importance_class",
+  nu: "importance_class",
+  q_timber_max: "ductility_class",
+  K_FI: "consequence_class",
+  gamma_d: "safety_class",
+};
+
+function wordsFor(symbol: string, given: Sought["given"]): ReadonlySet<string> {
+  const named = given.get(fieldOf[symbol] ?? "");
+  return named ?? new Set([...given.values()].flatMap((words) => [...words]));
 }
 
 interface Row {

@@ -14,7 +14,8 @@ export interface Problem {
 /** A problem as JSON shows it. */
 export function problemAt(path: string, said: Message): Problem {
   const { id, values } = plain(said);
-  return { path, message: english(said), code: id, ...(values === undefined ? {} : { values }) };
+  const problem = { path, message: english(said), code: id, ...(values === undefined ? {} : { values }) };
+  return Object.defineProperty(problem, "template", { value: said.english });
 }
 
 /** The input as a whole, or one field of it, cannot be used. */

@@ -1,5 +1,6 @@
 import { isHarmless, isOptionalAt, stepsOf, valueAt, without } from "../basis/harmless.ts";
 import { type Inserted, type Message, messages } from "../basis/message.ts";
+import { namesField } from "../basis/named-fields.ts";
 import { type Path, type Problem, Problems, pathText } from "../basis/problem.ts";
 import { refused } from "../basis/refusals.ts";
 import { governingCase, type LoadCase } from "./load-cases.ts";
@@ -119,14 +120,13 @@ function tellMore(
     }
     const more = new Problems();
     attempt(request.aside(), { ...accepted, item: rest }, more, (own, path) => new Sheet(own, path, false));
-    latest = more.list.filter(({ path, message }) => {
-      const steps = inItem(path, accepted.path) ?? [];
-      const words = message.match(/\w+/g) ?? [];
+    latest = more.list.filter((problem) => {
+      const steps = inItem(problem.path, accepted.path) ?? [];
       return (
         steps.length > 0 &&
         valueAt(rest, steps) !== undefined &&
-        !known.has(path) &&
-        !words.some((word) => left.has(word))
+        !known.has(problem.path) &&
+        ![...left].some((field) => namesField(problem, field))
       );
     });
     if (latest.length === 0) return;

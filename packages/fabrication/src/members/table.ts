@@ -201,7 +201,7 @@ const infoOf = (value: unknown): DrawingInfo =>
 function listOf(given: readonly Given[], wrong: readonly Problem[], unused: readonly string[]): MemberList {
   if (given.length > mostRows) throw invalid(tables.manyRows({ most: mostRows }));
   // with a column missing, it is missing in each row
-  const columnsAreWrong = wrong.length > 0 && given.some(({ at }) => /^(?:line|row) /.test(at));
+  const columnsAreWrong = wrong.some(({ code }) => ofColumns.has(code));
   const rows = given.filter((row) => !isTotal(row)).map((row) => rowOf(row));
   const problems = [
     ...wrong,
@@ -228,6 +228,8 @@ function listOf(given: readonly Given[], wrong: readonly Problem[], unused: read
     summary: sumsOf(members),
   };
 }
+
+const ofColumns: ReadonlySet<string> = new Set([tables.noColumn.id, tables.noColumnNear.id, tables.sameColumn.id]);
 
 /** The last row of bom.xlsx, and of most lists */
 const isTotal = ({ cells }: Given): boolean =>
