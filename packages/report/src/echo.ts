@@ -31,6 +31,8 @@ interface EchoTable {
 
 export interface EchoColumn {
   readonly symbol: string;
+  /** What a field without a symbol is called: `bolt grade`. */
+  readonly word: string;
   readonly meaning: string;
   readonly unit: string;
 }
@@ -127,7 +129,7 @@ const wordsOf = (name: string): string => (isSymbol(name) ? name : splitUnit(nam
 export function headOf(name: string, field: FieldDescription | undefined, words: Words): EchoColumn {
   const { symbol, unit } = splitUnit(name);
   const own = words.named("fields", name);
-  if (own !== undefined) return { symbol: "", meaning: own, unit };
+  if (own !== undefined) return { symbol: "", word: own, meaning: own, unit };
   const first = meaningIn(field?.description ?? "");
   const meaning = /^(default\b|[<>])/.test(first) ? "" : first;
   const isMath = isSymbol(symbol);
@@ -136,6 +138,7 @@ export function headOf(name: string, field: FieldDescription | undefined, words:
   const local = words.described(meaning);
   return {
     symbol: isMath ? symbol : "",
+    word: isMath ? "" : named(word, words),
     meaning: isMath || local !== meaning ? local : explained(named(word, words), meaning),
     unit: field?.unit && field.unit !== "" ? field.unit : unit,
   };

@@ -21,8 +21,8 @@ export function printedGiven(known: Check, result: CheckResult, request: unknown
   };
 }
 
-const head = ({ symbol, meaning, unit }: EchoColumn): string =>
-  `${symbol === "" ? (meaning.split(":")[0] ?? "") : plain(symbol)}${unit === "" ? "" : ` ${unit}`}`;
+const head = ({ symbol, word, unit }: EchoColumn): string =>
+  `${symbol === "" ? word : plain(symbol)}${unit === "" ? "" : ` ${unit}`}`;
 
 const plain = (symbol: string): string => symbol.replace(/_(?:mm|kN|kNm|MPa)$/, "");
 
