@@ -16,7 +16,11 @@ export interface Word {
   readonly confidence: number;
   /** the text of an annotation, which lies over the drawing */
   readonly annotation?: true;
+  /** where the pen was set anew within it: cells of two columns may touch. Characters before it, and its share of the length */
+  readonly seams?: readonly Seam[];
 }
+
+type Seam = readonly [characters: number, share: number];
 
 /**
  * A letter or figure that the file has no name for. □ before a size is the sign of a hollow section, behind a letter or

@@ -20,6 +20,11 @@ export interface Truth {
   readonly project_name?: string;
   readonly project_name_any?: readonly string[];
   readonly total_mass_kg?: number;
+  /** of the title block; what is not given here was not looked at */
+  readonly title?: string;
+  readonly drawing_number?: string;
+  readonly revision?: string;
+  readonly date?: string;
 }
 
 export interface Score {
@@ -32,6 +37,9 @@ export interface Score {
   readonly missing: readonly string[];
   readonly wrong: readonly string[];
   readonly title: boolean;
+  /** the other fields of the title block */
+  readonly fields: readonly [right: number, of: number];
+  readonly wrongFields: readonly string[];
   /** rows that are right in mark, section, length, quantity and grade */
   readonly rows: readonly [right: number, of: number];
   /** of the members shown as certain, those right in mark, section, length and quantity */
@@ -138,7 +146,13 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
       Math.abs(printed_total_mass_kg - truth.total_mass_kg) <= 0.01 * truth.total_mass_kg) &&
     (projects === undefined || projects.some((name) => bare(project_name ?? "") === bare(name))) &&
     (truth.scale === undefined || bare(scale ?? "") === bare(truth.scale));
+  const fields = fieldsOf(drawing, truth);
+  const wrongFields = fields.flatMap(({ name, told, printed }) =>
+    told === printed ? [] : [`${name} ${told}, not ${printed}`],
+  );
   return {
+    fields: [fields.length - wrongFields.length, fields.length],
+    wrongFields,
     expected: wanted.length,
     found,
     lengths,
@@ -153,6 +167,14 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
     surelyWrong,
     judged,
   };
+}
+
+function fieldsOf({ drawing_info: info }: Drawing, truth: Truth) {
+  const names = ["title", "drawing_number", "revision", "date"] as const;
+  return names.flatMap((name) => {
+    const printed = truth[name];
+    return printed === undefined ? [] : [{ name, told: bare(info[name] ?? ""), printed: bare(printed) }];
+  });
 }
 
 export function scoreTable(scores: ReadonlyMap<string, Score>): string {

@@ -16,6 +16,8 @@ export interface Glyph {
   readonly width: number;
   readonly size: number;
   readonly annotation: boolean;
+  /** the pen was set anew so many times before it */
+  readonly pen: number;
   /** drawn invisibly, over the picture that it was recognised in */
   readonly invisible?: true;
 }
@@ -78,6 +80,7 @@ export class Page {
   readonly #glyphs: Glyph[] = [];
   readonly #lines: Lines = { rules: [], strokes: [], rings: [] };
   readonly #pale: Glyph[] = [];
+  #pens = 0;
   readonly #backgrounds: Box[] = [];
   #paths = 0;
   #images = 0;
@@ -154,10 +157,12 @@ export class Page {
   }
 
   beginText(m: Matrix = upright): void {
+    this.#pens++;
     this.#text = this.#line = m;
   }
 
   move(x: number, y: number): void {
+    this.#pens++;
     this.#line = times(this.#line, [1, 0, 0, 1, x, y]);
     this.#text = this.#line;
   }
@@ -190,7 +195,7 @@ export class Page {
     const [x0, y0, x1, y1] = clip;
     if (!(size > 0.5 && cx >= x0 && cx <= x1 && cy >= y0 && cy <= y1)) return;
     const annotation = this.#annotations > 0;
-    const seen = { text, x: px, y: py, dx, dy, width, size, annotation };
+    const seen = { text, x: px, y: py, dx, dy, width, size, annotation, pen: this.#pens };
     const glyph: Glyph = invisible ? { ...seen, invisible } : seen;
     this.#glyphs.push(glyph);
     if (fill > white) this.#pale.push(glyph);

@@ -11,7 +11,14 @@ interface Run {
   readonly v: number;
   readonly size: number;
   readonly annotation: boolean;
+  /** of the last glyph */
+  pen: number;
+  /** where the pen was set anew: characters before it, and u */
+  seams: (readonly [number, number])[];
 }
+
+/** a text that is written in pieces goes on where the last one ended; cells do not */
+const misfit = 0.012;
 
 const ligatures: Readonly<Record<string, string>> = { ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ: "ffi", ﬄ: "ffl" };
 
@@ -29,10 +36,9 @@ export function wordsOf(glyphs: readonly Glyph[]): Word[] {
     const s = Math.sin((angle * Math.PI) / 180);
     const runs = joined(fractions(joined(runsOf(same, c, s))));
     for (const run of runs) {
-      const text = run.text
-        .replace(/[ﬀ-ﬄ]/g, (letter) => ligatures[letter] ?? letter)
-        .replace(/\p{Cc}|\u00ad|\ufeff|\u200b/gu, "");
+      const text = cleaned(run.text);
       if (text.trim() === "") continue;
+      const seams = seamsOf(run);
       words.push({
         text,
         box: boxOf(run, c, s),
@@ -40,10 +46,20 @@ export function wordsOf(glyphs: readonly Glyph[]): Word[] {
         size: run.size,
         confidence: 1,
         ...(run.annotation && { annotation: true as const }),
+        ...(seams.length > 0 && { seams }),
       });
     }
   }
   return words;
+}
+
+const cleaned = (text: string): string =>
+  text.replace(/[ﬀ-ﬄ]/g, (letter) => ligatures[letter] ?? letter).replace(/\p{Cc}|\u00ad|\ufeff|\u200b/gu, "");
+
+/** Letters that are drawn one by one have no seams */
+function seamsOf({ text, u0, u1, seams }: Run): NonNullable<Word["seams"]> {
+  if (seams.length === 0 || seams.length > text.length / 3) return [];
+  return seams.map(([at, u]) => [cleaned(text.slice(0, at)).length, (u - u0) / Math.max(u1 - u0, 0.01)]);
 }
 
 function boxOf({ u0, u1, v, size }: Run, c: number, s: number): Box {
@@ -79,10 +95,14 @@ function runsOf(glyphs: readonly Glyph[], c: number, s: number): Run[] {
       gap > -0.35 * run.size &&
       run.annotation === glyph.annotation
     ) {
+      if (glyph.pen !== run.pen && Math.abs(gap) > misfit * run.size)
+        run.seams.push([run.text.length, (run.u1 + u) / 2]);
+      run.pen = glyph.pen;
       run.text += glyph.text;
       run.u1 = Math.max(run.u1, u + glyph.width);
     } else {
-      run = { text: glyph.text, u0: u, u1: u + glyph.width, v, size: glyph.size, annotation: glyph.annotation };
+      const { text, width, size, annotation, pen } = glyph;
+      run = { text, u0: u, u1: u + width, v, size, annotation, pen, seams: [] };
       runs.push(run);
     }
   }
@@ -138,6 +158,9 @@ function joined(runs: readonly Run[]): Run[] {
         gap > -0.2 * last.size &&
         run.annotation === last.annotation
       ) {
+        const before = last.text.length;
+        if (Math.abs(gap) > misfit * last.size) last.seams.push([before, (last.u1 + run.u0) / 2]);
+        last.seams.push(...run.seams.map(([at, u]) => [before + at, u] as const));
         last.text += run.text;
         last.u1 = Math.max(last.u1, run.u1);
         gone.add(run);

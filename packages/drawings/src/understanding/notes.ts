@@ -61,7 +61,7 @@ const pointing =
 const arrow = /^\s*(?:[-–=]+>|[→⇒➔➜►])\s*$/u;
 
 /** "HEA 160 -> HEA 180": what was changed into what, not what is there */
-const isChange = (text: string, names: readonly FoundSection[]): boolean =>
+export const isChange = (text: string, names: readonly FoundSection[]): boolean =>
   names.some(({ end }) => names.some(({ start }) => start > end && arrow.test(text.slice(end, start))));
 
 /** A sentence, or one line of a paragraph */

@@ -1,6 +1,7 @@
 /** Lines of text under the columns of a list -> rows: wrapped cells put together, close cells cut apart. */
 
 import { type Frame, middle, overlap, type Phrase, stacked } from "../reading-direction.ts";
+import { type Atom, atomsOf, joinedAtoms } from "./atoms.ts";
 import type { Meaning } from "./column-meanings.ts";
 import { groupIn } from "./groups.ts";
 import { withMergedCells } from "./merged-cells.ts";
@@ -129,24 +130,20 @@ const columnAt = (columns: readonly Column[], phrase: Phrase): number => {
   return best;
 };
 
-/** Two cells that stand so close that they were taken for one */
+/** Cells of several columns that stand so close that they were taken for one; a text over several columns stays whole */
 function cut(phrase: Phrase, columns: readonly Column[]): Phrase[] {
-  const inside = columns.some((column) => phrase.x0 >= column.x0 - 1 && phrase.x1 <= column.x1 + 1);
-  if (inside || phrase.words.length < 2) return [phrase];
-  const pieces: Phrase[] = [];
-  phrase.words.forEach((word, i) => {
-    const [x0, x1] = phrase.spans[i] ?? [phrase.x0, phrase.x1];
-    const piece: Phrase = { ...phrase, text: word.text, x0, x1, words: [word], spans: [[x0, x1]] };
+  const atoms = atomsOf(phrase);
+  const pieces: Atom[][] = [];
+  const at = (atom: Atom) =>
+    columns.findIndex(({ x0, x1 }) => atom.x0 + atom.x1 > 2 * x0 && atom.x0 + atom.x1 <= 2 * x1);
+  for (const atom of atoms) {
     const last = pieces.at(-1);
-    if (last && columnAt(columns, last) === columnAt(columns, piece))
-      pieces[pieces.length - 1] = {
-        ...last,
-        text: `${last.text} ${word.text}`,
-        x1,
-        words: [...last.words, word],
-        spans: [...last.spans, [x0, x1]],
-      };
-    else pieces.push(piece);
-  });
-  return pieces;
+    const before = last?.at(-1);
+    // a word is cut only where a column ends
+    const whole =
+      before !== undefined && atom.glued && !columns.some(({ x0 }) => Math.abs(x0 - atom.x0) < 0.4 * atom.size);
+    if (last?.[0] && (whole || at(last[0]) === at(atom))) last.push(atom);
+    else pieces.push([atom]);
+  }
+  return pieces.flatMap((piece) => joinedAtoms(piece) ?? []);
 }

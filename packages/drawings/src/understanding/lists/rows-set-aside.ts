@@ -1,8 +1,9 @@
 /** Rows of which no piece is made: struck out, there already, brought forward, sums. And what reading a row gives at all. */
 
-import { sectionOfCell } from "@x/fabrication/members";
+import { sectionOfCell, sectionsIn } from "@x/fabrication/members";
 import type { DrawnMember, Method, OtherRow, Source, UnresolvedItem } from "../../model.ts";
 import type { Claim } from "../account.ts";
+import { isChange } from "../notes.ts";
 import { type Phrase, pageBox } from "../reading-direction.ts";
 import { anyOf } from "../words/lexicon.ts";
 import { cellText } from "./cells.ts";
@@ -80,7 +81,8 @@ const changedInto = /(?:[-–=]+>|[→⇒➔➜►])[\s|]*$/u;
 
 /** A remark of the row begins with "existing" or "removed"; "fix to existing" is said of what is new */
 export function notToBeMade({ row, text, named, at }: Printed, { table, roles }: List): RowFindings | undefined {
-  if (named !== "" && changedInto.test(text.slice(0, Math.max(0, text.lastIndexOf(named)))))
+  const before = text.slice(0, Math.max(0, text.lastIndexOf(named)));
+  if (named !== "" && (changedInto.test(before) || isChange(named, sectionsIn(named))))
     return { unresolved: [{ text, ...at, reason: says.changed }] };
   const saysSo = table.columns.some(
     ({ meaning }, i) => i !== roles.section && remarking.has(meaning) && absent.test(cellText(row, i)),

@@ -4,12 +4,16 @@ import { sectionOfCell } from "@x/fabrication/members";
 import type { Allowance } from "../allowance.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
 import { bodyLines } from "./body-lines.ts";
+import { meaningOf } from "./column-meanings.ts";
+import { columnsByVote, lineOf } from "./columns.ts";
 import { groupIn, groupOf } from "./groups.ts";
 import { headingsOf, namesSections } from "./headings.ts";
 import { linesOf, rowsOf } from "./lines-to-rows.ts";
+import { settings } from "./settings.ts";
 import { withoutSheetNames } from "./spreadsheet.ts";
 import type { Column, Heading, Line, Row, Table } from "./table.ts";
 import { transposedLists } from "./transposed.ts";
+import { headingsByVote } from "./voted-headings.ts";
 import { continued, listsWithoutHeading } from "./without-heading.ts";
 
 export function tablesOf(page: Frame, earlier: readonly Table[], allowance: Allowance): Table[] {
@@ -19,16 +23,32 @@ export function tablesOf(page: Frame, earlier: readonly Table[], allowance: Allo
   const frame = turned.length === 0 ? whole : { ...whole, phrases: whole.phrases.filter((one) => !inTurned.has(one)) };
   const headings = headingsOf(frame);
   const taken = new Set<Phrase>(headings.flatMap(({ phrases }) => phrases));
-  const tables: Table[] = [...turned];
+  const left = () => frame.phrases.filter((phrase) => !taken.has(phrase));
+  const tables = [...turned, ...headedTables(frame, headings, headings, taken, allowance)];
+  if (allowance.over) return tables;
+  const voted = headingsByVote(frame, left());
+  tables.push(...headedTables(frame, voted, [...headings, ...voted], taken, allowance).filter(listsSections));
+  for (const phrase of tables.flatMap(({ used }) => used)) taken.add(phrase);
+  tables.push(...continued(frame, left(), taken, earlier), ...listsWithoutHeading(frame, left(), taken));
+  return tables;
+}
+
+/** The lists of headings, one after the other: what one has, no other takes */
+function headedTables(
+  frame: Frame,
+  headings: readonly Heading[],
+  all: readonly Heading[],
+  taken: Set<Phrase>,
+  allowance: Allowance,
+): Table[] {
+  const tables: Table[] = [];
   for (const heading of headings) {
-    if (allowance.over) return tables;
-    const table = bodyOf(frame, heading, headings, taken);
+    if (allowance.over) break;
+    const table = bodyOf(frame, heading, all, taken);
     if (!table) continue;
     tables.push(table);
-    for (const phrase of table.used) taken.add(phrase);
+    for (const phrase of [...heading.phrases, ...table.used]) taken.add(phrase);
   }
-  const rest = frame.phrases.filter((phrase) => !taken.has(phrase));
-  tables.push(...continued(frame, rest, taken, earlier), ...listsWithoutHeading(frame, rest, taken));
   return tables;
 }
 
@@ -198,9 +218,13 @@ function assembled(
   span: readonly [number, number],
 ): Table | undefined {
   if (lines.length === 0) return undefined;
-  const edges = boundaries(frame, heading, lines, span);
-  const columns = heading.cells.map(
-    ({ phrase, meaning }, i): Column => ({ heading: phrase.text, meaning, x0: edges[i] ?? 0, x1: edges[i + 1] ?? 0 }),
+  const full = lines.filter(
+    ({ phrases }) => phrases.length > 1 && groupIn(phrases.map(({ text }) => text).join(" ")) === undefined,
+  );
+  const heads = [lineOf(heading.cells.map(({ phrase }) => phrase))];
+  const voting = (full.length > 0 ? full : lines).map(({ phrases }) => lineOf(phrases));
+  const columns = columnsByVote(frame, heads, voting, span).map(
+    ({ heading: text, x0, x1 }): Column => ({ ...headOf(heading, text, [x0, x1]), x0, x1 }),
   );
   const sorted = [...lines].sort((a, b) => a.y0 - b.y0);
   return {
@@ -212,44 +236,29 @@ function assembled(
   };
 }
 
-/** Between two headings: the rule, else the widest gap that no cell crosses, else the middle */
-function boundaries(frame: Frame, heading: Heading, lines: readonly Line[], span: readonly [number, number]): number[] {
-  const edges = [span[0]];
-  const cells = heading.cells.map(({ phrase }) => phrase);
-  // a line of its own over several columns, as the heading of a group, says nothing of where they end
-  const full = lines.filter(
-    ({ phrases }) => phrases.length > 1 && groupIn(phrases.map(({ text }) => text).join(" ")) === undefined,
+const date = /^\d{1,4}([./-])\d{1,2}\1\d{2,4}$/;
+
+/** Some rows name a section and nothing else in one of their cells, or are under one; a list of revisions has dates */
+function listsSections({ rows: all }: Table): boolean {
+  const rows = all.filter(({ cells }) => !cells.some((cell) => cell && date.test(cell.text.trim())));
+  const named = rows.filter((row) =>
+    row.cells.some((cell) => {
+      const found = cell && sectionOfCell(cell.text);
+      return found !== undefined && found.text.length >= 0.7 * (cell?.text.trim().length ?? 0);
+    }),
   );
-  const bodies = (full.length > 0 ? full : lines).flatMap(({ phrases }) => phrases);
-  for (let i = 0; i + 1 < cells.length; i++) {
-    const [a, b] = [cells[i], cells[i + 1]];
-    if (!a || !b) break;
-    const ruled =
-      frame.rules.verticalBetween(a.x1 - 1, b.x0 + 1, middle(a)) ??
-      frame.rules.verticalBetween(a.x1 - 1, b.x0 + 1, middle(b));
-    const gap = () =>
-      widestGap(centre(a), centre(b), [a, b, ...bodies]) ??
-      // cells that stand so close that they were taken for one
-      widestGap(centre(a), centre(b), [a, b, ...bodies.flatMap(({ spans }) => spans.map(([x0, x1]) => ({ x0, x1 })))]);
-    edges.push(ruled ?? gap() ?? (a.x1 + b.x0) / 2);
-  }
-  edges.push(span[1]);
-  return edges;
+  return rows.some(groupOf) || named.length > settings.named * rows.length;
 }
 
-function widestGap(
-  from: number,
-  to: number,
-  phrases: readonly { readonly x0: number; readonly x1: number }[],
-): number | undefined {
-  const inside = phrases
-    .filter(({ x0, x1 }) => x1 > from && x0 < to && x1 - x0 < 3 * (to - from))
-    .sort((a, b) => a.x0 - b.x0);
-  let reached = from;
-  let best: readonly [number, number] | undefined;
-  for (const { x0, x1 } of [...inside, { x0: to, x1: to }]) {
-    if (x0 > reached && (!best || x0 - reached > best[1] - best[0])) best = [reached, x0];
-    reached = Math.max(reached, x1);
-  }
-  return best && best[1] - best[0] > 1 ? (best[0] + best[1]) / 2 : undefined;
+/** The heading of a column: its cell, where it has one of its own */
+function headOf(
+  { cells }: Heading,
+  text: string,
+  [x0, x1]: readonly [number, number],
+): Pick<Column, "heading" | "meaning"> {
+  const own = cells.filter(({ phrase }) => centre(phrase) > x0 && centre(phrase) < x1);
+  const [cell] = own;
+  if (cell && own.length === 1 && overlap(cell.phrase, { x0, x1 }) > 0.8 * (cell.phrase.x1 - cell.phrase.x0))
+    return { heading: cell.phrase.text, meaning: cell.meaning };
+  return { heading: text, meaning: meaningOf(text) };
 }

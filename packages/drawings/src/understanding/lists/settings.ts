@@ -1,0 +1,27 @@
+/** Thresholds of reading lists, in one place: what each is for, and what it was measured on. Sizes in heights of letters. */
+export const settings = {
+  /** letters reach a little over their boxes */
+  inset: 0.06,
+  /** so many rows may write across the end of a column: long words, notes under the list */
+  crossing: 0.12,
+  /** rows with fewer words, against the usual ones, have no vote */
+  full: 0.6,
+  /** words of one cell stand no further apart */
+  space: 0.36,
+  /** from here on a gap is seen */
+  gap: 0.62,
+  /** from here on a gap is wide */
+  wide: 1.1,
+  /** so many rows of a list name a section */
+  named: 0.3,
+  /** a list with so many upright rules has one at the end of each column */
+  ruled: 3,
+  /** strips that one cell may be made of: L 60 x 60 x 6 has five */
+  strips: 7,
+  /** headings of one list stand no further apart, where no rules say it */
+  reach: 14,
+  /** so many rows settle the columns */
+  votes: 400,
+  /** readings kept while columns are chosen from left to right */
+  beam: 40,
+} as const;
