@@ -78,7 +78,7 @@ const askedAtOnce: Plugin = {
         for (const one of next.imports) follow(one);
       };
       const always = {
-        index: ["before-zod", "landing-calculator", "en-1993-1-1"],
+        index: ["before-zod", "landing-calculator", "beam"],
         calculators: ["before-zod", "calculator"],
       };
       const names = Object.entries(always).find(([page]) => page === chunk?.name)?.[1] ?? [];

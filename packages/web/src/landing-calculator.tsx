@@ -8,7 +8,7 @@ import { Fields, Profiles } from "./form.tsx";
 import { exampleOf, fieldsOf, fragmentOf, type Input, pathOf, requestOf } from "./input.ts";
 import { calculators } from "./list.ts";
 import { loadWords, wordsIn } from "./said.ts";
-import { loadStandard } from "./standards/index.ts";
+import { loadBeam } from "./standards/index.ts";
 import { calculate, Problems, Verdict } from "./verdict.tsx";
 import { language, translate } from "./words.ts";
 
@@ -88,7 +88,7 @@ const List = (): JSX.Element => (
 );
 
 export async function showLanding(): Promise<void> {
-  await Promise.all([loadWords(language, ofGlance), loadStandard("en-1993-1-1")]);
+  await Promise.all([loadWords(language, ofGlance), loadBeam()]);
   for (const [id, part] of [
     ["calculator", <Beam key="beam" />],
     ["list", <List key="list" />],

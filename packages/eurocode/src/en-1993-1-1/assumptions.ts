@@ -153,7 +153,9 @@ const ofMomentsZ = ["psi_z", "moment_shape_z"] as const;
 const ofM_cr = ["C_2", "C_3", "k_z", "k_w"] as const;
 /** What only a member between forks has. */
 const ofForks = ["C_1", "C_2", "C_3", "k_z"] as const;
-const ofSlenderWebs = ["rigid_end_post", "stiffener_spacing_mm"] as const;
+const ofSlenderWebs = ["rigid_end_post", "flange_contribution", "stiffener_spacing_mm"] as const;
+/** The distance of stiffeners counts under concentrated loads too. */
+const ofShearAlone = ["rigid_end_post", "flange_contribution"] as const;
 const ofClass4 = ["A_eff_mm2", "W_eff_y_mm3", "W_eff_z_mm3", "e_N_y_mm", "e_N_z_mm"] as const;
 
 /** Without one of these nothing is idle. */
@@ -181,7 +183,7 @@ export function sayIdle(sheet: Sheet, item: MemberItem, { exemptFromLtb, buckles
   }
   if (a.M_y_Ed === 0) sayNoEffect(sheet, namesOf(item, ofMomentsY), says.noMomentY);
   if (a.M_z_Ed === 0) sayNoEffect(sheet, namesOf(item, ofMomentsZ), says.noMomentZ);
-  const webs = namesOf(item, ofSlenderWebs);
+  const webs = namesOf(item, item.concentrated_loads ? ofShearAlone : ofSlenderWebs);
   if (webs.length > 0 && !verified(sheet, "shear-buckling")) sayNoEffect(sheet, webs, says.noSlenderWeb);
   if (item.properties !== undefined && !isClass4(sheet))
     sayNoEffect(sheet, namesOf(item.properties, ofClass4), says.notClass4);

@@ -31,6 +31,7 @@ import { resolveMember } from "./member.ts";
 import type { Actions, Member } from "./model.ts";
 import { type Resistances, resistances, type State } from "./resistances.ts";
 import { actionsOf } from "./resolve-moments.ts";
+import type { CaseActions, MemberWithCases, Opened, Room } from "./room.ts";
 import { says } from "./says.ts";
 import { says as input } from "./says-of-input.ts";
 import type { MemberItem } from "./schema.ts";
@@ -48,12 +49,15 @@ interface Setting {
   readonly gamma_M2: () => number;
   /** written over for each member and load case */
   readonly forces: SectionForces;
+  readonly opened: readonly Opened[];
 }
+
+const none: readonly Opened[] = [];
 
 /** One calculation runs at a time: all of them work here. */
 const workingForces = newForces();
 
-function settingOf(sheet: Sheet, pad: Page, resolved: Member, epsilon: number): Setting {
+function settingOf(sheet: Sheet, pad: Page, resolved: Member, epsilon: number, rooms: readonly Room[]): Setting {
   const { lying } = resolved;
   const member = lying ? turnedMember(resolved) : resolved;
   let choice: LtbChoice | undefined;
@@ -68,6 +72,7 @@ function settingOf(sheet: Sheet, pad: Page, resolved: Member, epsilon: number): 
     },
     gamma_M2: gamma_M2(sheet, member),
     forces: workingForces,
+    opened: rooms.flatMap((room) => room.open(sheet, resolved) ?? none),
   };
 }
 
@@ -83,8 +88,9 @@ function calculate(
   { classOf, resistancesOf }: Stations,
   actions: Actions,
   loading: Loading,
+  loadCase?: CaseActions,
 ): boolean {
-  const { page, member, epsilon, forces } = setting;
+  const { page, member, epsilon, forces, opened } = setting;
   loadingOf(member, actions, loading);
   const sectionClass = classOf(loading, actions);
   if (sectionClass === undefined) return false;
@@ -101,12 +107,13 @@ function calculate(
   );
   if (!r) return false;
   verifyMember(page, member, r, actions, forces);
+  for (const room of opened) room.verify(page, member, r, actions, loadCase);
   if (classified && mayHideBehindMoment(member, actions)) verifyWithoutMoment(setting, actions, sectionClass);
   return true;
 }
 
 /** One member and one set of forces, with everything that is shown. */
-export function calculateMember(sheet: Sheet, item: MemberItem): void {
+export function calculateMember(sheet: Sheet, item: MemberItem, rooms: readonly Room[]): void {
   const met = alike(sheet, item);
   const shared = met?.shared && sheet.repeat(met.shared.head) ? met.shared : undefined;
   const head = shared ?? headOf(sheet, item, met);
@@ -116,8 +123,9 @@ export function calculateMember(sheet: Sheet, item: MemberItem): void {
   if (!head || sheet.problems.length > 0) return;
   const { member: resolved } = head;
   assumeForActions(sheet, resolved, given);
-  draw(sheet, item, resolved, given);
-  const setting = settingOf(sheet, sheet, resolved, head.epsilon);
+  const setting = settingOf(sheet, sheet, resolved, head.epsilon, rooms);
+  draw(sheet, item, resolved, given, setting.opened);
+  if (sheet.problems.length > 0) return;
   const { page, member, epsilon } = setting;
   const { lying } = resolved;
   const parts: Part[] = [];
@@ -323,9 +331,13 @@ function ltbChoice(sheet: Sheet, { profile, exemptFromLtb, ltb }: Member): LtbCh
 }
 
 /** A member whose resistances are worked out once for each class its forces can give it. */
-export function prepare(sheet: Sheet, resolved: Member): (actions: Actions) => Outcome {
+export function prepare(
+  sheet: Sheet,
+  resolved: Member,
+  rooms: readonly Room[],
+): (actions: Actions, loadCase?: CaseActions) => Outcome {
   const tally = Tally.aside();
-  const setting = settingOf(sheet, tally, resolved, epsilonOf(resolved.f_y));
+  const setting = settingOf(sheet, tally, resolved, epsilonOf(resolved.f_y), rooms);
   const { page, member, epsilon } = setting;
   const choice = setting.choice();
   const known: (Resistances | undefined)[] = [];
@@ -353,10 +365,10 @@ export function prepare(sheet: Sheet, resolved: Member): (actions: Actions) => O
   };
   const loading = newLoading();
   const turned = { N_Ed: 0, M_y_Ed: 0, M_z_Ed: 0, V_z_Ed: 0, V_y_Ed: 0, T_Ed: 0, B_Ed: 0 };
-  return (forces) => {
+  return (forces, loadCase) => {
     tally.clear();
     const actions = resolved.lying ? turnedActions(forces, turned) : forces;
-    if (calculate(setting, stations, actions, loading)) deflection(tally, resolved);
+    if (calculate(setting, stations, actions, loading, loadCase)) deflection(tally, resolved);
     return tally.outcome;
   };
 }
@@ -393,25 +405,22 @@ const indexOf = ({ class: c, classZ, stemCompressed, negative, bent }: State, te
 /** Classes 1 and 2 have the same resistances. */
 const levelOf = (sectionClass: Class): number => (sectionClass <= 2 ? 0 : sectionClass - 2);
 
-/** The forces of a load case, as a request gives them. */
-export type CaseActions = { readonly [A in keyof Actions]?: Actions[A] | undefined };
-
 export type { CaseOutcome };
 
-interface LoadCases {
-  readonly load_cases?: readonly CaseActions[];
-}
-
 /** For `load_cases`: the forces of a case, each 0 where it is not given. */
-export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadCase: CaseActions) => CaseOutcome {
+export function prepareCases(
+  sheet: Sheet,
+  item: MemberWithCases,
+  rooms: readonly Room[],
+): (loadCase: CaseActions) => CaseOutcome {
   for (const name of ["M_y_diagram", "M_z_diagram"] as const) {
     if (item[name] !== undefined) sheet.problem(name, input.diagramWithCases);
   }
   const member = resolveMember(sheet, item);
-  const none = (): Outcome => ({ utilization: 0, requirement: undefined, failed: false });
+  const nothing = (): Outcome => ({ utilization: 0, requirement: undefined, failed: false });
   compareServiceLoad(sheet, item);
-  if (!member || sheet.problems.length > 0) return none;
-  const judge = prepare(sheet, member);
+  if (!member || sheet.problems.length > 0) return nothing;
+  const judge = prepare(sheet, member, rooms);
   const actions = { N_Ed: 0, M_y_Ed: 0, M_z_Ed: 0, V_z_Ed: 0, V_y_Ed: 0, T_Ed: 0, B_Ed: 0 };
   const { profile } = member;
   if (
@@ -430,7 +439,8 @@ export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadC
     });
   }
   const slopes = slopesOf(item, member);
-  return ({ N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0, V_z_Ed = 0, V_y_Ed = 0, T_Ed = 0, B_Ed = 0 }) => {
+  return (loadCase) => {
+    const { N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0, V_z_Ed = 0, V_y_Ed = 0, T_Ed = 0, B_Ed = 0 } = loadCase;
     const [V_z, V_y] = [
       shearOfMoments(slopes.y, M_y_Ed, item.length_mm),
       shearOfMoments(slopes.z, M_z_Ed, item.length_mm),
@@ -444,9 +454,9 @@ export function prepareCases(sheet: Sheet, item: MemberItem & LoadCases): (loadC
     actions.B_Ed = B_Ed;
     const wrong_z = slopes.ofSegment ? undefined : tooSmall(V_z_Ed, V_z, member.shape_y);
     const wrong_y = tooSmall(V_y_Ed, V_y, member.shape_z);
-    if (wrong_z === undefined && wrong_y === undefined) return judge(actions);
+    if (wrong_z === undefined && wrong_y === undefined) return judge(actions, loadCase);
     const at = (name: string, said: Message) => problemAt(pathText([...sheet.path, name]), said);
     const problems = [...(wrong_z ? [at("V_z_Ed", wrong_z)] : []), ...(wrong_y ? [at("V_y_Ed", wrong_y)] : [])];
-    return { ...judge(actions), problems };
+    return { ...judge(actions, loadCase), problems };
   };
 }

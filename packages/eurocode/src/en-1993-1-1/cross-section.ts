@@ -14,6 +14,7 @@ import { formula } from "./formula.ts";
 import type { Member } from "./model.ts";
 import { says } from "./says.ts";
 import { shearResistance } from "./shear-resistance.ts";
+import { greatestPanel, hasRigidPosts } from "./stiffener-places.ts";
 
 // 6.2 Resistance of cross-sections: what does not depend on the forces, once the class is known.
 
@@ -496,7 +497,7 @@ function slenderWeb(page: Page, member: Member, epsilon: number): number | undef
   if (p.shape === "angle") return slenderOutstand(page, "", member, epsilon, { n: 1, h: p.h, c: p.h - p.t, t: p.t });
   if (p.shape !== "I" && p.shape !== "channel" && p.shape !== "RHS") return undefined;
   const h_w = p.h - 2 * p.t_f;
-  const a = item.stiffener_spacing_mm;
+  const a = item.stiffener_spacing_mm ?? (item.stiffeners && greatestPanel(item));
   const k_tau =
     a === undefined
       ? undefined
@@ -509,12 +510,13 @@ function slenderWeb(page: Page, member: Member, epsilon: number): number | undef
       : page.step("h_w_over_t_limit", shearBuckling.limitStiffened, epsilon, k_tau, eta);
   if (h_w / p.t_w <= limit) return undefined;
   page.warn(says.slenderWeb);
-  if (k_tau !== undefined || item.rigid_end_post) page.assume(says.stiffenersElsewhere);
+  const rigidPosts = item.rigid_end_post ?? hasRigidPosts(item);
+  if (item.stiffener_spacing_mm !== undefined || item.rigid_end_post) page.assume(says.stiffenersElsewhere);
   const lambda_w =
     k_tau === undefined
       ? page.put("lambda_w", shearBuckling.lambdaUnstiffened, h_w, p.t_w, epsilon)
       : page.put("lambda_w", shearBuckling.lambdaStiffened, h_w, p.t_w, epsilon, k_tau);
-  const rigid = item.rigid_end_post && lambda_w >= 1.08;
+  const rigid = rigidPosts && lambda_w >= 1.08;
   const chi_w = rigid
     ? page.put("chi_w", shearBuckling.chiRigid, lambda_w)
     : page.put("chi_w", shearBuckling.chiNonRigid, eta, lambda_w);

@@ -2,6 +2,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import { type OwnSection, ownSection, type Section, section } from "../sections/index.ts";
 import type { Actions, Member } from "./model.ts";
 import { pointsOf } from "./moment-shape.ts";
+import type { Opened } from "./room.ts";
 import type { MemberItem, MomentShapeName } from "./schema.ts";
 
 /** What the pictures of a member show, as the calculation took it: mm, kN and kNm. */
@@ -18,6 +19,25 @@ export interface SteelMemberGeometry {
   readonly V_y: number;
   readonly T: number;
   readonly moments: readonly MomentGeometry[];
+  /** concentrated loads and stiffeners of the web */
+  readonly loads?: readonly LoadGeometry[];
+  readonly stiffeners?: readonly StiffenerGeometry[];
+}
+
+export interface LoadGeometry {
+  readonly mark: string;
+  readonly x: number;
+  readonly F: number;
+  readonly type: string;
+  readonly flange: "top" | "bottom";
+  readonly s_s: number;
+}
+
+export interface StiffenerGeometry {
+  readonly x: number;
+  readonly b: number;
+  readonly t: number;
+  readonly bothSides: boolean;
 }
 
 export interface MomentGeometry {
@@ -31,8 +51,15 @@ export interface MomentGeometry {
 }
 
 /** Leaves what a picture shows on the sheet; it is made only when a picture is wanted. */
-export function draw(sheet: Sheet, item: MemberItem, member: Member, actions: Actions): void {
-  sheet.geometry = (): SteelMemberGeometry => geometryOf(item, member, actions);
+export function draw(
+  sheet: Sheet,
+  item: MemberItem,
+  member: Member,
+  actions: Actions,
+  opened: readonly Opened[],
+): void {
+  sheet.geometry = (): SteelMemberGeometry =>
+    Object.assign(geometryOf(item, member, actions), ...opened.map((room) => room.geometry?.()));
 }
 
 function geometryOf(

@@ -3,7 +3,7 @@
 export * as plate from "../en-1993-1-5/effective-width.ts";
 export * as shearBuckling from "../en-1993-1-5/shear-buckling.ts";
 export * as bendingAxial from "./bending-axial.ts";
-export type { CaseActions, CaseOutcome } from "./calculation.ts";
+export type { CaseOutcome } from "./calculation.ts";
 export { memberKind, steelMembers } from "./check.ts";
 export * as classification from "./classification.ts";
 export * as crossSection from "./cross-section.ts";
@@ -18,6 +18,7 @@ export * as lateralTorsional from "./lateral-torsional.ts";
 export type { Actions, Member } from "./model.ts";
 export * as momentShape from "./moment-shape.ts";
 export { lightestProfile, type PreparedMember, prepareMember, type Suggestion } from "./prepared.ts";
+export type { CaseActions } from "./room.ts";
 export type { MemberItem } from "./schema.ts";
 export * as torsionalBuckling from "./torsional-buckling.ts";
 export * as verification from "./verify.ts";

@@ -40,7 +40,9 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     // named one by one: an object that grows by a spread is built several times over
     grade: strength.grade,
     is460: strength.is460,
-    f_y: strength.f_y,
+    f_y: Math.min(strength.f_y, item.f_yw_MPa ?? strength.f_y),
+    f_yf: strength.f_y,
+    f_yw: item.f_yw_MPa ?? strength.f_y,
     f_u: strength.f_u,
     strengthFrom: strength.strengthFrom,
     E: item.E_MPa ?? steel.E_MPa,

@@ -18,6 +18,9 @@ export interface Actions {
 export interface Member extends Strength {
   readonly item: MemberItem;
   readonly profile: Profile;
+  /** of flanges, and of the web where it differs; f_y is the lesser */
+  readonly f_yf: number;
+  readonly f_yw: number;
   readonly E: number;
   readonly G: number;
   readonly gamma_M0: number;

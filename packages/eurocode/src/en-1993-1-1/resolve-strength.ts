@@ -109,16 +109,16 @@ function sayMeasured(sheet: Sheet, { f_y_MPa, f_u_MPa }: MemberItem, { f_y, f_u,
 }
 
 /** The grade is looked at even where the profile is not known: all problems at once. */
-export function rejectGrade(sheet: Sheet, name: string | undefined): undefined {
+export function rejectGrade(sheet: Sheet, name: string | undefined, path = "steel_grade"): undefined {
   const grade = resolveSteelGrade(name ?? "S355");
   if (grade.kind === "grade") {
     if (grade.scope !== "EN 1993-1-1") {
-      sheet.problem("steel_grade", input.gradeAboveS460({ grade: grade.canonical }));
+      sheet.problem(path, input.gradeAboveS460({ grade: grade.canonical }));
     }
     return;
   }
   const near = listed("plain", grade.suggestions.slice(0, 3));
-  sheet.problem("steel_grade", near.of.length > 0 ? input.didYouMean({ reason: grade.because, near }) : grade.because);
+  sheet.problem(path, near.of.length > 0 ? input.didYouMean({ reason: grade.because, near }) : grade.because);
 }
 
 function lookUpStrength(sheet: Sheet, name: string, profile: Profile, table: Table): KnownStrength | undefined {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { between, flag, listOf, oneOf, part, partialFactor, restrainedAlong, text, whole } from "../basis/fields.ts";
+import type { webFields } from "./webs/schema.ts";
 
 export const shapes = ["I", "RHS", "CHS", "channel", "angle", "tee", "flat", "round"] as const;
 const curves = ["a0", "a", "b", "c", "d"] as const;
@@ -215,7 +216,8 @@ const moments = {
   C_mz_0: factor("equivalent uniform moment factor of Table A.2 about z"),
 };
 
-export const memberSchema = z.strictObject({
+/** What every member may have; rooms add fields of their own. */
+export const memberFields = {
   mark: text("name of the member"),
   profile: text("profile of the catalogue, in any spelling").optional(),
   fabrication: oneOf(["hot-finished", "cold-formed"], "of a hollow profile; {default cold-formed}").optional(),
@@ -271,9 +273,9 @@ export const memberSchema = z.strictObject({
     undefined,
     [100, 1000],
   ).optional(),
-});
+};
 
-export type MemberItem = z.output<typeof memberSchema>;
+export type MemberItem = z.output<z.ZodObject<typeof memberFields & typeof webFields>>;
 export type Properties = NonNullable<MemberItem["properties"]>;
 export type Diagram = NonNullable<MemberItem["M_y_diagram"]>;
 

@@ -46,13 +46,27 @@ export const scope: Scope = {
   "EN 1993-1-5": [
     yes("4", "Plates under direct stress: effective widths", "plate-like behaviour; no longitudinal stiffeners"),
     yes("Table 4", "Effective widths of internal and outstand parts"),
-    yes("5", "Shear buckling", "web alone, transverse stiffeners, rigid or non-rigid end posts"),
+    yes(
+      "5",
+      "Shear buckling",
+      "web, and on request flanges (5.4); transverse stiffeners, rigid or non-rigid end posts; no longitudinal stiffeners",
+    ),
     yes("Table 5", "Factor of the web"),
-    no("6", "Transverse (patch) loading"),
-    partly("7", "Interaction", "7.1, shear and bending"),
+    yes("6", "Transverse (patch) loading", "webs of I-sections without longitudinal stiffeners"),
+    yes("Figure 6", "Types of loads, stiff bearing"),
+    partly("7", "Interaction", "7.1, shear and bending; 7.2, transverse force and bending"),
     yes("8", "Flange induced buckling", "straight girders"),
-    partly("9", "Transverse stiffeners", "9.1 and 9.4 where a joint's column web needs them"),
+    partly(
+      "9",
+      "Stiffeners",
+      "transverse ones: 9.1, 9.2.1(8), 9.3.1, 9.3.3, 9.4, and of a joint's column web; 9.2.1(5) and longitudinal ones are not",
+    ),
     partly("A", "Annex A: critical stresses", "A.3, shear"),
     no("10", "Reduced stress method"),
+  ],
+  "EN 1993-6": [
+    partly("5.7", "Local stresses under wheels", "5.7.1 and 5.7.2; the bending of 5.7.3 and fatigue are not"),
+    partly("Table 5", "Effective loaded lengths", "Table 5.1"),
+    partly("6.5", "Web under wheels", "by clause 6 of EN 1993-1-5"),
   ],
 };

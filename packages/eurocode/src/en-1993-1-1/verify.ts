@@ -3,15 +3,19 @@ import { ofForm, type Requirement } from "../basis/verification.ts";
 import {
   bendingWithShearBuckling,
   bendingWithShearBucklingZ,
+  distanceOfHinges,
   flangeInduced,
   flangeInducedY,
   flangeMoment,
   flangeMomentWithN,
+  flangeWidth,
   limitFlangeInduced,
   momentAndShear,
   shearBuckling,
   shearBucklingY,
+  shearOfFlanges,
   shearOfTorque,
+  webAndFlanges,
   webBesideTorsion,
 } from "../en-1993-1-5/shear-buckling.ts";
 import type { Page } from "../engine/sheet.ts";
@@ -29,7 +33,7 @@ import {
   type SectionForces,
   a as shareOfWeb,
 } from "./bending-axial.ts";
-import type { Class } from "./classification.ts";
+import { type Class, epsilon } from "./classification.ts";
 import { plasticMoment } from "./cross-section.ts";
 import { flexuralBuckling } from "./flexural-buckling.ts";
 import { formula, requirement } from "./formula.ts";
@@ -40,6 +44,7 @@ import type { Actions, Member } from "./model.ts";
 import type { Forces, Resistances } from "./resistances.ts";
 import { says } from "./says.ts";
 import { says as buckling } from "./says-of-buckling.ts";
+import { greatestPanel } from "./stiffener-places.ts";
 import {
   shearBesideTorsion,
   shearTorsionY,
@@ -271,7 +276,8 @@ function slenderWeb(
     else V_b_Rd = page.step("V_b_T_Rd_kN", webBesideTorsion, V_b_Rd, V_z_Rd, r.section.V_pl_z_Rd);
   }
   if (V_Ed > 0) {
-    page.verify(shearBuckling, V_Ed, V_b_Rd, "kN");
+    const whole = member.item.flange_contribution ? withFlanges(page, member, a.N_Ed, M_y, V_b_Rd) : V_b_Rd;
+    page.verify(shearBuckling, V_Ed, whole, "kN");
     if (M_y > 0 && V_Ed > 0.5 * V_b_Rd && !openEdged) {
       slenderWebWithMoment(page, member, r, a.N_Ed, M_y, V_Ed, V_b_Rd);
     }
@@ -284,6 +290,19 @@ function slenderWeb(
     A_w: (p.shape === "RHS" ? 2 : 1) * (p.h - 2 * p.t_f) * p.t_w,
     A_fc: p.b * p.t_f,
   });
+}
+
+/** EN 1993-1-5 5.4: what the flanges add, as far as they are not used by the moment and N. */
+function withFlanges(page: Page, member: Member, N_Ed: number, M_y: number, V_bw_Rd: number): number {
+  const { item, profile: p, f_y, eta, gamma_M0, gamma_M1 } = member;
+  const h_w = p.h - 2 * p.t_f;
+  const a = item.stiffener_spacing_mm ?? (item.stiffeners ? greatestPanel(item) : item.length_mm);
+  const b_f = page.step("b_f_mm", flangeWidth, p.b, epsilon(f_y), p.t_f);
+  const M_f_0 = page.step("M_f_0_kNm", flangeMoment, b_f, p.t_f, p.h, f_y, gamma_M0);
+  const M_f_Rd = page.step("M_f_Rd_kNm", flangeMomentWithN, M_f_0, Math.abs(N_Ed), gamma_M0, b_f, p.t_f, f_y);
+  const c = page.put("c_hinges_mm", distanceOfHinges, a, b_f, p.t_f, f_y, p.t_w, h_w, f_y);
+  const V_bf_Rd = M_f_Rd > 0 ? page.put("V_bf_Rd_kN", shearOfFlanges, b_f, p.t_f, f_y, c, gamma_M1, M_y, M_f_Rd) : 0;
+  return page.put("V_b_f_Rd_kN", webAndFlanges, V_bw_Rd, V_bf_Rd, eta, f_y, h_w, p.t_w, gamma_M1);
 }
 
 function slenderSide(

@@ -40,6 +40,30 @@ export const webResistance = formula(
   (n, chi_w, f_yw, h_w, t, gamma_M1) => (n * chi_w * f_yw * h_w * t) / (Math.sqrt(3) * gamma_M1) / 1000,
 );
 
+/** 5.4(1), 6.5(1): the flange counts up to 15 epsilon t_f on each side of the web. */
+export const flangeWidth = formula("5.4(1), 6.5(1)", "min(b, 30 * epsilon * t_f)", (b, epsilon, t_f) =>
+  Math.min(b, 30 * epsilon * t_f),
+);
+/** 5.4(1): hinges of the flanges in the panel, c apart, where their moment is not all used. */
+export const distanceOfHinges = formula(
+  "5.4(1), (5.8)",
+  "a * (0.25 + 1.6 * b_f * t_f^2 * f_yf / (t * h_w^2 * f_yw))",
+  (a, b_f, t_f, f_yf, t, h_w, f_yw) => a * (0.25 + (1.6 * b_f * t_f ** 2 * f_yf) / (t * h_w ** 2 * f_yw)),
+);
+export const shearOfFlanges = formula(
+  "5.4(1), (5.8)",
+  "b_f * t_f^2 * f_yf / (c * gamma_M1) * max(0, 1 - (M_Ed / M_f_Rd)^2) / 1000",
+  (b_f, t_f, f_yf, c, gamma_M1, M_Ed, M_f_Rd) =>
+    (((b_f * t_f ** 2 * f_yf) / (c * gamma_M1)) * Math.max(0, 1 - (M_Ed / M_f_Rd) ** 2)) / 1000,
+);
+/** (5.1) */
+export const webAndFlanges = formula(
+  "5.2(1), (5.1)",
+  "min(V_bw_Rd + V_bf_Rd, eta * f_yw * h_w * t / (sqrt(3) * gamma_M1) / 1000)",
+  (V_bw_Rd, V_bf_Rd, eta, f_yw, h_w, t, gamma_M1) =>
+    Math.min(V_bw_Rd + V_bf_Rd, (eta * f_yw * h_w * t) / (Math.sqrt(3) * gamma_M1) / 1000),
+);
+
 /** Plastic moment of the flanges alone. */
 export const flangeMoment = formula(
   "5.4(1)",

@@ -75,7 +75,7 @@ const memberKind = defineKind({
     tally.mark = sheet.mark;
     const own =
       item.load_duration !== undefined || item.acting !== undefined ? decidingDuration(sheet, item) : undefined;
-    return (actions) => {
+    return (actions: MemberItem) => {
       tally.clear(sheet.outcome);
       const duration = actions.load_duration ?? own ?? decidingDuration(sheet, item);
       calculate(tally, member, withImpliedShear(tally, item, actionsOf({ ...actions, apex: item.apex })), duration);

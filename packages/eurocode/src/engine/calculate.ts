@@ -3,6 +3,7 @@ import { type Inserted, type Message, messages } from "../basis/message.ts";
 import { namesField } from "../basis/named-fields.ts";
 import { type Path, type Problem, Problems, pathText } from "../basis/problem.ts";
 import { refused } from "../basis/refusals.ts";
+import { inCase } from "./kind.ts";
 import { governingCase, type LoadCase } from "./load-cases.ts";
 import type { Accepted } from "./read-request.ts";
 import type { Request } from "./request.ts";
@@ -154,7 +155,7 @@ function attempt(
   for (const note of notes) sheet.assume(note);
   warnOfUnusual(sheet, kind.schema, item);
   warnOfTension(sheet, kind, item);
-  const more = kind.run(sheet, governed ? { ...item, ...governed.actions } : item);
+  const more = kind.run(sheet, governed ? inCase(kind, item, governed.actions) : item);
   if (holdsNoNumber(more)) sheet.problem("", says.beyondReal);
   if (sheet.problems.length > 0) {
     for (const problem of sheet.problems) problems.take(problem);

@@ -23,8 +23,12 @@ export interface Kind<Item = unknown> {
   readonly actions?: readonly string[];
   /** Fields that a load case may give in place of the item's own: the duration of its loads. */
   readonly caseFields?: readonly string[];
+  /** Fields of a load case that have another form than the item's. */
+  readonly inCases?: z.ZodRawShape;
+  /** The item with what a load case gives; where there is none its fields are taken over as they are. */
+  readonly withCase?: (item: Item, loadCase: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** Works out once what no load case changes; the function it returns judges one case after the other, on a tally. */
-  readonly prepareCases?: (sheet: Sheet, item: Item) => (actions: Item) => CaseOutcome;
+  readonly prepareCases?: (sheet: Sheet, item: Item) => (loadCase: never) => CaseOutcome;
   /** An item in the words of every day in the form of the schema; itself where there are none. Asked where the schema refuses. */
   readonly everyday?: (item: Readonly<Record<string, unknown>>, notes: Message[]) => Readonly<Record<string, unknown>>;
   /** May be asked for actions alone: what is not verified then passes all the same. */
@@ -56,17 +60,19 @@ export interface CaseOutcome extends Readonly<Outcome> {
 export function defineKind<S extends z.ZodObject>(
   kind: Omit<Kind<z.output<S>>, "schema"> & { readonly schema: S },
 ): Kind {
-  const schema = kind.actions ? withLoadCases(kind.schema, [...kind.actions, ...(kind.caseFields ?? [])]) : kind.schema;
+  const schema = kind.actions
+    ? withLoadCases(kind.schema, [...kind.actions, ...(kind.caseFields ?? [])], kind.inCases)
+    : kind.schema;
   // items reach `run` only after the schema has accepted them
   return { ...kind, schema } as unknown as Kind;
 }
 
 const mostLoadCases = 100_000;
 
-function withLoadCases(schema: z.ZodObject, actions: readonly string[]): z.ZodObject {
+function withLoadCases(schema: z.ZodObject, actions: readonly string[], inCases: z.ZodRawShape = {}): z.ZodObject {
   const one = z
     .strictObject({ id: z.string().min(1).max(200).meta({ description: "name of the load case" }) })
-    .extend(Object.fromEntries(actions.map((name) => [name, fieldOf(schema, name)])));
+    .extend({ ...Object.fromEntries(actions.map((name) => [name, fieldOf(schema, name)])), ...inCases });
   return schema.extend({
     load_cases: z
       .array(one)
@@ -76,6 +82,13 @@ function withLoadCases(schema: z.ZodObject, actions: readonly string[]): z.ZodOb
       .optional(),
   });
 }
+
+/** An item as one of its load cases makes it. */
+export const inCase = (
+  kind: Kind,
+  item: Readonly<Record<string, unknown>>,
+  loadCase: Readonly<Record<string, unknown>>,
+) => kind.withCase?.(item, loadCase) ?? { ...item, ...loadCase };
 
 function fieldOf(schema: z.ZodObject, name: string): z.core.$ZodType {
   const field = schema.shape[name];

@@ -1,7 +1,7 @@
 import { messages } from "../basis/message.ts";
 import { type Path, type Problem, type Problems, pathText } from "../basis/problem.ts";
 import { passes } from "../basis/verification.ts";
-import type { CaseOutcome, Kind } from "./kind.ts";
+import { type CaseOutcome, inCase, type Kind } from "./kind.ts";
 import type { Request } from "./request.ts";
 import { Sheet } from "./sheet.ts";
 import { Tally } from "./tally.ts";
@@ -81,7 +81,7 @@ function caseJudge(
     addAll(problems, sheet);
     if (sheet.problems.length > 0) return undefined;
     return (loadCase, index) => {
-      const outcome = judge(loadCase);
+      const outcome = judge(loadCase as never); // as the schema of its kind has it
       if (outcome.problems === undefined || outcome.problems.length === 0) return outcome;
       addOfCase(outcome.problems, index);
       return undefined;
@@ -91,7 +91,7 @@ function caseJudge(
   tally.mark = mark;
   tally.reads = { schema: kind.schema, item };
   return (loadCase, index) => {
-    kind.run(tally.clear(), { ...item, ...loadCase, load_cases: undefined });
+    kind.run(tally.clear(), { ...inCase(kind, item, loadCase), load_cases: undefined });
     addOfCase(tally.problems, index);
     return tally.problems.length > 0 ? undefined : tally.outcome;
   };

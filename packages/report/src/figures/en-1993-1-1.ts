@@ -1,9 +1,11 @@
-import { type ItemResult, type MomentGeometry, type SteelMemberGeometry, sectionDrawing } from "@x/eurocode";
+import type { ItemResult, MomentGeometry, SteelMemberGeometry } from "@x/eurocode";
 import type { Words } from "@x/words";
 import { arrow, note } from "./arrows.ts";
 import { mm, numberOf, short, textOf } from "./fields.ts";
 import type { Figure } from "./figure.ts";
-import { ofSection, says } from "./says.ts";
+import { says } from "./says.ts";
+import { sectionFigure } from "./steel-section.ts";
+import { fromBelow, halfDepth, hasWebs, websFigure } from "./steel-webs.ts";
 import {
   circle,
   dimension,
@@ -31,12 +33,6 @@ export function steelMemberFigures(
     bucklingFigure(words, item),
   ].flatMap((figure) => figure ?? []);
 }
-
-const sectionFigure = (words: Words, { section }: SteelMemberGeometry): Figure | undefined =>
-  section && {
-    title: words.tell(ofSection.title({ name: section.designation })),
-    svg: sectionDrawing(section, words.described).trim(),
-  };
 
 // The member.
 
@@ -83,8 +79,11 @@ function memberFigure(words: Words, item: ItemResult, geometry: SteelMemberGeome
   const { length, profile } = geometry;
   const moments = geometry.moments.map((moment) => momentOf(words, moment));
   const lengths = geometry.lengths.filter(({ value }) => value !== length);
-  const beam = 66;
-  const first = beam + 44 + lengths.length * 24;
+  const webs = hasWebs(geometry);
+  const beam = webs ? 122 : 66;
+  // what comes from below keeps clear of the dimensions
+  const below = beam + (fromBelow(geometry) ? 62 : webs ? halfDepth : 0);
+  const first = below + 44 + lengths.length * 24;
   const each = 122;
   const height = first + moments.length * each + 16;
   const title = words.write`${item.mark ?? says.member}: ${profile}, ${mm(length)} mm`;
@@ -93,14 +92,16 @@ function memberFigure(words: Words, item: ItemResult, geometry: SteelMemberGeome
     height,
     title,
     label(20, 24, title, { "font-weight": "bold", "font-size": 13 }),
-    line(left, beam, right, beam, { "stroke-width": 5, stroke: "#64748b" }),
+    webs
+      ? websFigure(words, geometry, beam, left, right)
+      : line(left, beam, right, beam, { "stroke-width": 5, stroke: "#64748b" }),
     ...axialForce(words, geometry, beam),
     ...shears(words, geometry),
-    dimension(left, beam + 26, right, beam + 26, words.write`L = ${mm(length)}`),
+    dimension(left, below + 26, right, below + 26, words.write`L = ${mm(length)}`),
     ...lengths.map(({ symbol, value }, i) => {
       // longer ones than the member, of a sway frame, are said and not drawn
       const span = ((right - left) * Math.min(value, length)) / length;
-      const y = beam + 26 + (i + 1) * 24;
+      const y = below + 26 + (i + 1) * 24;
       return value > length
         ? note(left, y, words.write`${symbol} = ${mm(value)}`)
         : dimension(left, y, left + span, y, words.write`${symbol} = ${mm(value)}`);

@@ -1,7 +1,12 @@
 import type { Check } from "@x/eurocode";
 import { checks, drawings } from "../registry.ts";
 
-const standards: Readonly<Record<string, () => Promise<{ readonly check: Check; readonly draw: unknown }>>> = {
+interface Standard {
+  readonly check: Check;
+  readonly draw: unknown;
+}
+
+const standards: Readonly<Record<string, () => Promise<Standard>>> = {
   "en-1990": () => import("./en-1990.ts"),
   "en-1992-1-1": () => import("./en-1992-1-1.ts"),
   "en-1993-1-1": () => import("./en-1993-1-1.ts"),
@@ -15,9 +20,16 @@ const standards: Readonly<Record<string, () => Promise<{ readonly check: Check; 
 export async function loadStandard(endpoint: string): Promise<void> {
   if (checks.some((check) => check.endpoint === endpoint) || !Object.hasOwn(standards, endpoint)) return;
   const loaded = await standards[endpoint]?.();
-  if (!loaded || checks.includes(loaded.check)) return;
-  drawings[endpoint] = loaded.draw;
-  checks.push(loaded.check);
+  if (loaded) take(loaded);
+}
+
+/** Steel members with no more than the first page asks. */
+export const loadBeam = async (): Promise<void> => take(await import("./beam.ts"));
+
+function take({ check, draw }: Standard): void {
+  if (checks.includes(check)) return;
+  drawings[check.endpoint] = draw;
+  checks.push(check);
 }
 
 export const loadAllStandards = async (): Promise<void> => {

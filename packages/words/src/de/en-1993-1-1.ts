@@ -288,4 +288,56 @@ export const rooms = {
     factorOfTableB3:
       "muss mit den gegebenen Momenten übereinstimmen, die {found} haben (Tabelle B.3); angegeben ist {given}; lassen Sie weg, was nicht zutrifft",
   },
+  webs: {
+    ofLoad: "Last {mark}",
+    ofStiffener: "Steife bei {x} mm",
+    iSectionsOnly: "Stege von I-Profilen (EN 1993-1-5 6.1); {profile} ist keines",
+    sameMark: "muss ein anderer Name sein: eine Last davor heißt {mark}",
+    force: "die Kraft, oder load_cases, die sie geben",
+    unknownLoad: "muss der Name einer Last in concentrated_loads sein; {mark} ist keiner",
+    bearingLength: "die steife Lasteinleitungslänge; oder bearing oder rail, aus denen sie folgt",
+    bearingParts: "der querende Träger, oder length_mm der Berührung",
+    rigidRail: "eine starr befestigte Schiene biegt sich als ein Querschnitt mit dem Flansch (EN 1993-6 Tabelle 5.1)",
+    railOnTop: "Schienen auf dem Oberflansch",
+    endOnly: "Typ c",
+    beyondEnd: "muss das Auflager auf dem Bauteil lassen: sein fernerer Rand läge bei {edge} mm von {length} mm",
+    bearingBeyondWeb:
+      "{mark}: s_s = {s_s} mm ist größer als h_w; gerechnet wird mit h_w = {h_w} mm (EN 1993-1-5 6.3(1))",
+    typeByPlace:
+      "Einzellasten näher als h_w/2 an einem Ende ohne Steife sind vom Typ c, alle anderen vom Typ a (EN 1993-1-5 Bild 6.1).",
+    nearEnd:
+      "{mark}: das Auflager reicht bis {edge} mm vom Ende, weniger als h_w = {h_w} mm, und gilt als Typ a; geben Sie Typ c, wo dieses Ende nicht ausgesteift ist (EN 1993-1-5 Bild 6.1)",
+    throughBothFlanges:
+      "Lasten vom Typ a trägt der Steg durch Schub ab; was an derselben Stelle durch den anderen Flansch weitergeht (eine Stütze auf dem Träger), ist vom Typ b.",
+    momentsOfMember:
+      "An Einzellasten ohne eigene Momente wirken das größte N_Ed und M_y_Ed des Bauteils (EN 1993-1-5 7.2).",
+    momentCompresses: "An einer Einzellast drückt das Moment den belasteten Flansch (EN 1993-1-5 7.2(1)).",
+    spacingByLength: "Quersteifen gibt es nur an den Enden des Bauteils: a = length_mm.",
+    noShearWithForce: "{mark}: V_z_Ed hat keine Wirkung: EN 1993-1-5 kennt keine Interaktion einer Querlast mit Schub",
+    betweenFillets: "{mark}: mit der Höhe zwischen den Ausrundungen, {d} mm, ist F_Rd = {F_Rd} kN",
+    together: "mehrere Lasten zusammen, s_s von der ersten bis zur letzten (EN 1993-1-5 6.3(3))",
+    eccentricWheels:
+      "Die Biegung des Stegs durch ausmittige Räder (EN 1993-6 5.7.3) und Ermüdung werden nicht nachgewiesen.",
+    lesserYield:
+      "Das Bauteil ist mit dem kleineren von f_y und f_yw nachgewiesen; nur die Flansche haben f_y unter Einzellasten.",
+    noUseOfWebYield: "es gibt keine Einzellasten und keine Steifen",
+    noUseOfWebDepth: "es gibt keine Einzellasten",
+    stiffenerForce: "eine Kraft, die in die Steife geht, oder eine Einzellast an ihrer Stelle",
+    outsideFlange: "darf höchstens {limit} mm sein, der Flansch neben dem Steg; gegeben ist {given}",
+    cornerOfPlate: "die Breite des Blechs",
+    shortBuckling:
+      "die Knicklänge {given} mm ist kleiner als 0.75 h_w, {usual} mm, die seitlich gehaltener Enden (EN 1993-1-5 9.4(2))",
+    shortestBuckling: "die Hälfte von h_w",
+    stiffenersOverlap: "muss weiter von der Steife bei {x} mm entfernt sein: die Bleche würden sich überschneiden",
+    postNeedsTwo: "muss eine von zwei beidseitigen Steifen am selben Ende sein (EN 1993-1-5 9.3.1(3))",
+    postBothSides: "die Steifen einer starren Auflagersteife stehen auf beiden Seiten (EN 1993-1-5 9.3.1(3))",
+    tensileOfWeld: "ihre Naht braucht f_u; oder eine steel_grade",
+    longitudinalStress:
+      "Quersteifen werden nicht für die Umlenkung der Längsspannung im Steg nachgewiesen (EN 1993-1-5 9.2.1(5)).",
+    weldNotVerified: "Nähte von Steifen ohne throat_mm werden nicht nachgewiesen.",
+    forceAtMiddle: "Die Kraft einer Steife wirkt über ihre ganze Länge, in der Stegmitte.",
+    oneSide: "ein Blech auf einer Seite: mit dem Moment seiner Ausmitte",
+    spacingOfStiffeners: "dem größten Abstand der Steifen",
+    flangesOfI: "I-Profile mit Querkraft in z (EN 1993-1-5 5.4)",
+  },
 } satisfies Translation<(typeof said)["en-1993-1-1"]>;

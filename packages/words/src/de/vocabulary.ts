@@ -405,5 +405,13 @@ export const names = {
     "semi rigid, full strength": "verformbar, volltragfähig",
     "nominally pinned, partial strength": "gelenkig, teiltragfähig",
     "nominally pinned, full strength": "gelenkig, volltragfähig",
+    "between fillets": "zwischen den Ausrundungen",
+    both: "beide",
+    clear: "lichte Höhe",
+    intermediate: "Zwischensteife",
+    loose: "geklemmt",
+    one: "eine",
+    pad: "elastische Unterlage",
+    "rigid end post": "starre Auflagersteife",
   },
 } satisfies Like<typeof first>;

@@ -293,4 +293,56 @@ export const rooms = {
     factorOfTableB3:
       "doit concorder avec les moments donnés, qui ont {found} (tableau B.3) ; valeur donnée : {given} ; laissez vide celui qui n'est pas juste",
   },
+  webs: {
+    ofLoad: "charge {mark}",
+    ofStiffener: "raidisseur à {x} mm",
+    iSectionsOnly: "les âmes de profils en I (EN 1993-1-5 6.1) ; {profile} n'en est pas un",
+    sameMark: "doit être un autre repère : une charge précédente s'appelle {mark}",
+    force: "l'effort, ou load_cases qui le donnent",
+    unknownLoad: "doit être le repère d'une charge de concentrated_loads ; {mark} n'en est pas un",
+    bearingLength: "la longueur d'appui rigide ; ou bearing ou rail, qui la donnent",
+    bearingParts: "la poutre transversale, ou length_mm du contact",
+    rigidRail: "un rail fixé rigidement fléchit comme une seule section avec la semelle (EN 1993-6 tableau 5.1)",
+    railOnTop: "rails sur la semelle supérieure",
+    endOnly: "type c",
+    beyondEnd: "doit laisser l'appui sur l'élément : son bord éloigné serait à {edge} mm de {length} mm",
+    bearingBeyondWeb: "{mark} : s_s = {s_s} mm dépasse h_w ; on prend h_w = {h_w} mm (EN 1993-1-5 6.3(1))",
+    typeByPlace:
+      "Les charges concentrées à moins de h_w/2 d'une extrémité sans raidisseur sont du type c, toutes les autres du type a (EN 1993-1-5 figure 6.1).",
+    nearEnd:
+      "{mark} : son appui s'étend jusqu'à {edge} mm de l'extrémité, moins que h_w = {h_w} mm, et est pris comme type a ; donnez le type c si cette extrémité n'est pas raidie (EN 1993-1-5 figure 6.1)",
+    throughBothFlanges:
+      "Les charges du type a sont reprises par cisaillement dans l'âme ; ce qui traverse l'autre semelle au même endroit (un poteau sur la poutre) est du type b.",
+    momentsOfMember:
+      "Aux charges concentrées sans moments propres agissent les plus grands N_Ed et M_y_Ed de l'élément (EN 1993-1-5 7.2).",
+    momentCompresses: "À une charge concentrée, le moment comprime la semelle chargée (EN 1993-1-5 7.2(1)).",
+    spacingByLength: "Il n'y a de raidisseurs transversaux qu'aux extrémités de l'élément : a = length_mm.",
+    noShearWithForce:
+      "{mark} : V_z_Ed est sans effet : l'EN 1993-1-5 n'a pas d'interaction entre charge transversale et cisaillement",
+    betweenFillets: "{mark} : avec la hauteur entre congés, {d} mm, F_Rd = {F_Rd} kN",
+    together: "plusieurs charges ensemble, s_s de la première à la dernière (EN 1993-1-5 6.3(3))",
+    eccentricWheels:
+      "La flexion de l'âme par des galets excentrés (EN 1993-6 5.7.3) et la fatigue ne sont pas vérifiées.",
+    lesserYield:
+      "L'élément est vérifié avec le plus petit de f_y et f_yw ; seules les semelles ont f_y sous charges concentrées.",
+    noUseOfWebYield: "il n'y a ni charges concentrées ni raidisseurs",
+    noUseOfWebDepth: "il n'y a pas de charges concentrées",
+    stiffenerForce: "un effort qui entre dans le raidisseur, ou une charge concentrée à sa place",
+    outsideFlange: "doit être au plus {limit} mm, la semelle à côté de l'âme ; il est donné {given}",
+    cornerOfPlate: "la largeur de la plaque",
+    shortBuckling:
+      "la longueur de flambement {given} mm est inférieure à 0.75 h_w, {usual} mm, celle d'extrémités tenues latéralement (EN 1993-1-5 9.4(2))",
+    shortestBuckling: "la moitié de h_w",
+    stiffenersOverlap: "doit être plus loin du raidisseur à {x} mm : les plaques se chevaucheraient",
+    postNeedsTwo: "doit être l'un de deux raidisseurs bilatéraux à la même extrémité (EN 1993-1-5 9.3.1(3))",
+    postBothSides: "les raidisseurs d'un montant d'extrémité rigide sont bilatéraux (EN 1993-1-5 9.3.1(3))",
+    tensileOfWeld: "sa soudure demande f_u ; ou un steel_grade",
+    longitudinalStress:
+      "Les raidisseurs transversaux ne sont pas vérifiés pour la déviation des contraintes longitudinales de l'âme (EN 1993-1-5 9.2.1(5)).",
+    weldNotVerified: "Les soudures de raidisseurs sans throat_mm ne sont pas vérifiées.",
+    forceAtMiddle: "L'effort d'un raidisseur agit sur toute sa longueur, au milieu de l'âme.",
+    oneSide: "une plaque d'un seul côté : avec le moment de son excentricité",
+    spacingOfStiffeners: "la plus grande distance des raidisseurs",
+    flangesOfI: "les profils en I sous effort tranchant selon z (EN 1993-1-5 5.4)",
+  },
 } satisfies Translation<(typeof said)["en-1993-1-1"]>;

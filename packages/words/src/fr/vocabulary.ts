@@ -405,5 +405,13 @@ export const names = {
     "semi rigid, full strength": "semi-rigide, à pleine résistance",
     "nominally pinned, partial strength": "nominalement articulé, à résistance partielle",
     "nominally pinned, full strength": "nominalement articulé, à pleine résistance",
+    "between fillets": "entre congés",
+    both: "les deux",
+    clear: "hauteur libre",
+    intermediate: "raidisseur intermédiaire",
+    loose: "bridé",
+    one: "un seul",
+    pad: "couche élastique",
+    "rigid end post": "montant d'extrémité rigide",
   },
 } satisfies Like<typeof first>;

@@ -287,4 +287,56 @@ export const rooms = {
     factorOfTableB3:
       "moet overeenkomen met de gegeven momenten, die {found} hebben (tabel B.3); gegeven is {given}; laat weg wat niet klopt",
   },
+  webs: {
+    ofLoad: "last {mark}",
+    ofStiffener: "verstijver op {x} mm",
+    iSectionsOnly: "lijven van I-profielen (EN 1993-1-5 6.1); {profile} is er geen",
+    sameMark: "moet een ander merk zijn: een last ervoor heet {mark}",
+    force: "de kracht, of load_cases die haar geven",
+    unknownLoad: "moet het merk van een last in concentrated_loads zijn; {mark} is dat niet",
+    bearingLength: "de stijve oplegbreedte; of bearing of rail, waar ze uit volgt",
+    bearingParts: "de ligger die er dwars op staat, of length_mm van het contact",
+    rigidRail: "een star bevestigde rail buigt als één doorsnede met de flens (EN 1993-6 tabel 5.1)",
+    railOnTop: "rails op de bovenflens",
+    endOnly: "type c",
+    beyondEnd: "moet de oplegging op de staaf laten: haar verste rand zou op {edge} mm van {length} mm liggen",
+    bearingBeyondWeb: "{mark}: s_s = {s_s} mm is groter dan h_w; gerekend is met h_w = {h_w} mm (EN 1993-1-5 6.3(1))",
+    typeByPlace:
+      "Geconcentreerde lasten dichter dan h_w/2 bij een uiteinde zonder verstijver zijn van type c, alle andere van type a (EN 1993-1-5 figuur 6.1).",
+    nearEnd:
+      "{mark}: haar oplegging reikt tot {edge} mm van het uiteinde, minder dan h_w = {h_w} mm, en geldt als type a; geef type c waar dat uiteinde niet verstijfd is (EN 1993-1-5 figuur 6.1)",
+    throughBothFlanges:
+      "Lasten van type a worden door dwarskracht in het lijf opgenomen; wat op dezelfde plaats door de andere flens verdergaat (een kolom op de ligger) is van type b.",
+    momentsOfMember:
+      "Bij geconcentreerde lasten zonder eigen momenten werken de grootste N_Ed en M_y_Ed van de staaf (EN 1993-1-5 7.2).",
+    momentCompresses: "Bij een geconcentreerde last drukt het moment de belaste flens (EN 1993-1-5 7.2(1)).",
+    spacingByLength: "Er zijn alleen dwarsverstijvers bij de uiteinden van de staaf: a = length_mm.",
+    noShearWithForce:
+      "{mark}: V_z_Ed heeft geen invloed: EN 1993-1-5 kent geen interactie van een dwarse last met dwarskracht",
+    betweenFillets: "{mark}: met de hoogte tussen de afrondingen, {d} mm, is F_Rd = {F_Rd} kN",
+    together: "meer lasten samen, s_s van de eerste tot de laatste (EN 1993-1-5 6.3(3))",
+    eccentricWheels:
+      "De buiging van het lijf door wielen naast zijn midden (EN 1993-6 5.7.3) en vermoeiing worden niet getoetst.",
+    lesserYield:
+      "De staaf is getoetst met de kleinste van f_y en f_yw; alleen de flenzen hebben f_y onder geconcentreerde lasten.",
+    noUseOfWebYield: "er zijn geen geconcentreerde lasten en geen verstijvers",
+    noUseOfWebDepth: "er zijn geen geconcentreerde lasten",
+    stiffenerForce: "een kracht die de verstijver in gaat, of een geconcentreerde last op zijn plaats",
+    outsideFlange: "mag hooguit {limit} mm zijn, de flens naast het lijf; gegeven is {given}",
+    cornerOfPlate: "de breedte van de plaat",
+    shortBuckling:
+      "de kniklengte {given} mm is kleiner dan 0.75 h_w, {usual} mm, die van zijdelings gesteunde einden (EN 1993-1-5 9.4(2))",
+    shortestBuckling: "de helft van h_w",
+    stiffenersOverlap: "moet verder van de verstijver op {x} mm staan: de platen zouden elkaar overlappen",
+    postNeedsTwo: "moet een van twee tweezijdige verstijvers aan hetzelfde uiteinde zijn (EN 1993-1-5 9.3.1(3))",
+    postBothSides: "de verstijvers van een stijve eindstijl staan aan beide zijden (EN 1993-1-5 9.3.1(3))",
+    tensileOfWeld: "haar las vraagt f_u; of een steel_grade",
+    longitudinalStress:
+      "Dwarsverstijvers worden niet getoetst op de ombuiging van normaalspanning in het lijf (EN 1993-1-5 9.2.1(5)).",
+    weldNotVerified: "Lassen van verstijvers zonder throat_mm worden niet getoetst.",
+    forceAtMiddle: "De kracht van een verstijver werkt over zijn hele lengte, in het midden van het lijf.",
+    oneSide: "een plaat aan één zijde: met het moment van haar excentriciteit",
+    spacingOfStiffeners: "de grootste afstand van de verstijvers",
+    flangesOfI: "I-profielen met dwarskracht in z (EN 1993-1-5 5.4)",
+  },
 } satisfies Translation<(typeof said)["en-1993-1-1"]>;

@@ -402,5 +402,13 @@ export const names = {
     "semi rigid, full strength": "verend, volledig sterk",
     "nominally pinned, partial strength": "nominaal scharnierend, gedeeltelijk sterk",
     "nominally pinned, full strength": "nominaal scharnierend, volledig sterk",
+    "between fillets": "tussen de afrondingen",
+    both: "beide",
+    clear: "vrije hoogte",
+    intermediate: "tussenverstijver",
+    loose: "geklemd",
+    one: "één",
+    pad: "elastische laag",
+    "rigid end post": "stijve eindstijl",
   },
 };

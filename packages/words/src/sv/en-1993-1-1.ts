@@ -274,4 +274,55 @@ export const rooms = {
     factorOfTableB3:
       "måste stämma med de givna momenten, som har {found} (tabell B.3); angivet är {given}; utelämna det som inte stämmer",
   },
+  webs: {
+    ofLoad: "last {mark}",
+    ofStiffener: "avstyvning vid {x} mm",
+    iSectionsOnly: "liv i I-profiler (EN 1993-1-5 6.1); {profile} är inget sådant",
+    sameMark: "måste vara en annan beteckning: en tidigare last heter {mark}",
+    force: "kraften, eller load_cases som anger den",
+    unknownLoad: "måste vara beteckningen på en last i concentrated_loads; {mark} är ingen sådan",
+    bearingLength: "den styva upplagslängden; eller bearing eller rail, som ger den",
+    bearingParts: "den korsande balken, eller length_mm för kontakten",
+    rigidRail: "en styvt fäst räl böjs som ett tvärsnitt med flänsen (EN 1993-6 tabell 5.1)",
+    railOnTop: "räler på överflänsen",
+    endOnly: "typ c",
+    beyondEnd: "måste låta upplaget ligga på elementet: dess bortre kant skulle hamna vid {edge} mm av {length} mm",
+    bearingBeyondWeb: "{mark}: s_s = {s_s} mm är större än h_w; h_w = {h_w} mm används (EN 1993-1-5 6.3(1))",
+    typeByPlace:
+      "Koncentrerade laster närmare än h_w/2 från en ände utan avstyvning är av typ c, alla andra av typ a (EN 1993-1-5 figur 6.1).",
+    nearEnd:
+      "{mark}: dess upplag når {edge} mm från änden, mindre än h_w = {h_w} mm, och tas som typ a; ange typ c där änden inte är avstyvad (EN 1993-1-5 figur 6.1)",
+    throughBothFlanges:
+      "Laster av typ a bärs genom skjuvning i livet; det som fortsätter genom den andra flänsen på samma ställe (en pelare på balken) är av typ b.",
+    momentsOfMember:
+      "Vid koncentrerade laster utan egna moment verkar elementets största N_Ed och M_y_Ed (EN 1993-1-5 7.2).",
+    momentCompresses: "Vid en koncentrerad last trycker momentet den belastade flänsen (EN 1993-1-5 7.2(1)).",
+    spacingByLength: "Tväravstyvningar finns bara vid elementets ändar: a = length_mm.",
+    noShearWithForce:
+      "{mark}: V_z_Ed har ingen verkan: EN 1993-1-5 har ingen interaktion mellan transversalkraft och skjuvning",
+    betweenFillets: "{mark}: med höjden mellan hålkälarna, {d} mm, är F_Rd = {F_Rd} kN",
+    together: "flera laster tillsammans, s_s från den första till den sista (EN 1993-1-5 6.3(3))",
+    eccentricWheels: "Livets böjning av excentriska hjul (EN 1993-6 5.7.3) och utmattning verifieras inte.",
+    lesserYield:
+      "Elementet verifieras med det mindre av f_y och f_yw; bara flänsarna har f_y under koncentrerade laster.",
+    noUseOfWebYield: "det finns varken koncentrerade laster eller avstyvningar",
+    noUseOfWebDepth: "det finns inga koncentrerade laster",
+    stiffenerForce: "en kraft som går in i avstyvningen, eller en koncentrerad last på dess plats",
+    outsideFlange: "får vara högst {limit} mm, flänsen bredvid livet; angivet är {given}",
+    cornerOfPlate: "plåtens bredd",
+    shortBuckling:
+      "knäcklängden {given} mm är mindre än 0.75 h_w, {usual} mm, den för sidohållna ändar (EN 1993-1-5 9.4(2))",
+    shortestBuckling: "hälften av h_w",
+    stiffenersOverlap: "måste stå längre från avstyvningen vid {x} mm: plåtarna skulle överlappa",
+    postNeedsTwo: "måste vara en av två dubbelsidiga avstyvningar i samma ände (EN 1993-1-5 9.3.1(3))",
+    postBothSides: "avstyvningarna i ett styvt ändstycke är dubbelsidiga (EN 1993-1-5 9.3.1(3))",
+    tensileOfWeld: "dess svets kräver f_u; eller en steel_grade",
+    longitudinalStress:
+      "Tväravstyvningar verifieras inte för avlänkning av normalspänning i livet (EN 1993-1-5 9.2.1(5)).",
+    weldNotVerified: "Svetsar på avstyvningar utan throat_mm verifieras inte.",
+    forceAtMiddle: "Kraften i en avstyvning verkar över hela dess längd, mitt i livet.",
+    oneSide: "en plåt på ena sidan: med momentet av dess excentricitet",
+    spacingOfStiffeners: "det största avståndet mellan avstyvningarna",
+    flangesOfI: "I-profiler med tvärkraft i z (EN 1993-1-5 5.4)",
+  },
 } satisfies Translation<(typeof said)["en-1993-1-1"]>;

@@ -405,5 +405,13 @@ export const names = {
     "semi rigid, full strength": "halvstyvt, fullstarkt",
     "nominally pinned, partial strength": "nominellt ledat, delstarkt",
     "nominally pinned, full strength": "nominellt ledat, fullstarkt",
+    "between fillets": "mellan hålkälarna",
+    both: "båda",
+    clear: "fri höjd",
+    intermediate: "mellanavstyvning",
+    loose: "klämd",
+    one: "en",
+    pad: "elastiskt underlag",
+    "rigid end post": "styvt ändstycke",
   },
 } satisfies Like<typeof first>;

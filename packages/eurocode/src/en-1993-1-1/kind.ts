@@ -1,0 +1,97 @@
+import * as z from "zod";
+import { type Check, defineKind, type Kind } from "../engine/kind.ts";
+import { calculateMember, prepareCases } from "./calculation.ts";
+import type { CaseActions, Room } from "./room.ts";
+import { actionNames, type MemberItem, memberFields, overrides } from "./schema.ts";
+import { lightestOf, useOf } from "./suggest.ts";
+
+// The kind of a steel member with the rooms that it is to have.
+
+export const fieldsWith = (rooms: readonly Room[]): typeof memberFields =>
+  Object.assign({}, memberFields, ...rooms.map(({ fields }) => fields));
+
+/** The item as a load case makes it. */
+const withCase =
+  (rooms: readonly Room[]) =>
+  (item: MemberItem, loadCase: Readonly<Record<string, unknown>>): MemberItem => {
+    const actions = loadCase as CaseActions; // as the schema of a load case has it
+    return Object.assign({}, item, loadCase, ...rooms.map((room) => room.withCase?.(item, actions)));
+  };
+
+const memberKindWith = (rooms: readonly Room[]): Kind =>
+  defineKind({
+    name: "member",
+    title: "Steel member",
+    schema: z.strictObject(fieldsWith(rooms)),
+    example: {
+      mark: "B1",
+      profile: "IPE 300",
+      steel_grade: "S355",
+      length_mm: 6000,
+      N_Ed: 120,
+      M_y_Ed: 65,
+      V_z_Ed: 45,
+      moment_shape_y: "udl",
+      L_cr_z_mm: 3000,
+      L_LT_mm: 3000,
+    },
+    actions: [...actionNames],
+    inCases: Object.assign({}, ...rooms.map((room) => room.inCases)),
+    withCase: withCase(rooms),
+    prepareCases: (sheet, item) => prepareCases(sheet, item, rooms),
+    ofCompression: [
+      "L_cr_y_mm",
+      "L_cr_z_mm",
+      "L_cr_T_mm",
+      "L_cr_v_mm",
+      "N_cr_y_kN",
+      "N_cr_z_kN",
+      "N_cr_T_kN",
+      "N_cr_TF_kN",
+      "buckling_curve_y",
+      "buckling_curve_z",
+      "sway_y",
+      "sway_z",
+      "lattice_web_member",
+    ],
+    suggest(item, annex, overrides, series) {
+      const use = useOf(rooms, item, annex, overrides);
+      for (const room of rooms) {
+        const found = room.suggest?.(item, use, annex);
+        if (found) return found;
+      }
+      const found = lightestOf(rooms, item, annex, overrides, series);
+      return (
+        found && {
+          reads: `${found.profile}, ${found.G_kg_m.toFixed(1)} kg/m`,
+          change: {
+            profile: found.profile,
+            ...(found.load_height_mm === undefined ? {} : { load_height_mm: found.load_height_mm }),
+          },
+          utilization: found.utilization,
+          ...(found.rarer === undefined ? {} : { rarer: found.rarer }),
+        }
+      );
+    },
+    label: ({ profile, section, steel_grade, f_y_MPa }) =>
+      `${profile ?? `own ${section?.shape ?? "section"}`} ${steel_grade ?? (f_y_MPa === undefined ? "S355" : `f_y ${f_y_MPa}`)}`,
+    run(sheet, item) {
+      calculateMember(sheet, item, rooms);
+      return undefined;
+    },
+  });
+
+export function membersWith(rooms: readonly Room[]): Check & { readonly kinds: { readonly member: Kind } } {
+  const member = memberKindWith(rooms);
+  return {
+    endpoint: "en-1993-1-1",
+    standard: "EN 1993-1-1:2005+A1:2014",
+    title: "Steel members",
+    about:
+      "Steel members under axial force, bending and shear: classification, cross-section, flexural, torsional and lateral-torsional buckling, and their interaction.",
+    many: "members",
+    kinds: { member },
+    top: { overrides: overrides.optional() },
+    example: { national_annex: "EN", members: [member.example] },
+  };
+}

@@ -1,0 +1,40 @@
+import type * as z from "zod";
+import type { AnnexCode } from "../annexes/index.ts";
+import type { Suggestion } from "../engine/kind.ts";
+import type { Page, Sheet } from "../engine/sheet.ts";
+import type { Actions, Member } from "./model.ts";
+import type { Resistances } from "./resistances.ts";
+import type { MemberItem } from "./schema.ts";
+import type { ForcesOfCase } from "./webs/verify-loads.ts";
+
+// What a member is verified for beside 6.2 and 6.3 when its item asks for it is a room of its own: a page that never asks
+// (the first one) loads none of them.
+
+/** The forces of a load case, as a request gives them. */
+export type CaseActions = { readonly [A in keyof Actions]?: Actions[A] | undefined } & {
+  readonly concentrated_loads?: ForcesOfCase;
+};
+
+export type MemberWithCases = MemberItem & { readonly load_cases?: readonly CaseActions[] | undefined };
+
+export interface Room {
+  /** Fields of a member that are its own. */
+  readonly fields: z.ZodRawShape;
+  /** Fields of a load case that have another form than the member's. */
+  readonly inCases?: z.ZodRawShape;
+  /** What the governing load case changes of the item, where it is more than its actions. */
+  readonly withCase?: (item: MemberItem, loadCase: CaseActions) => Partial<MemberItem>;
+  /** Reads the item, once for all load cases; undefined where it has nothing of this. */
+  readonly open: (sheet: Sheet, member: Member) => Opened | undefined;
+  /** What would do, where it is not another profile. */
+  readonly suggest?: (item: MemberItem, use: UseOf, annex: AnnexCode) => Suggestion | undefined;
+}
+
+/** The greatest utilization of an item changed in some way, over its load cases; undefined where it is refused. */
+export type UseOf = (change: Partial<MemberItem>, cases?: readonly CaseActions[]) => number | undefined;
+
+export interface Opened {
+  readonly verify: (page: Page, member: Member, r: Resistances, actions: Actions, loadCase?: CaseActions) => void;
+  /** What it adds to the geometry of the member. */
+  readonly geometry?: () => object;
+}
