@@ -16,7 +16,7 @@ const verification = z
 const step = z
   .object({
     clause: z.string(),
-    name: z.string().meta({ description: "the name under which the number stands in values" }),
+    name: z.string().meta({ description: "the name of the number in values" }),
     expression: z.string().meta({ description: "plain mathematics; evaluated with inputs it gives value" }),
     inputs: z.record(z.string(), z.number()),
     value: z.number(),

@@ -153,7 +153,7 @@ function refuseNames(name: string, text: string): void {
         property === "__proto__"
           ? "is not a name that a field may have"
           : names?.has(property)
-            ? "stands twice in one object"
+            ? "is there twice in one object"
             : undefined;
       names?.add(property);
       if (wrong !== undefined && problems.length < mostProblems) {
@@ -182,7 +182,7 @@ function parseWithComments(name: string, text: string): unknown {
 }
 
 const readable: Readonly<Record<string, string>> = {
-  InvalidSymbol: "unknown word (numbers must be finite, texts stand in quotation marks)",
+  InvalidSymbol: "unknown word (numbers must be finite, texts are in quotation marks)",
   InvalidNumberFormat: "not a number",
   PropertyNameExpected: "the name of a field is expected",
   ValueExpected: "a value is expected",

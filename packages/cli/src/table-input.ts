@@ -207,7 +207,7 @@ const isNumber = (field: FieldDescription | undefined): boolean =>
 function headingsOf(name: string, cells: readonly string[], line: number): readonly string[] {
   const names = cells.map((heading) => heading.trim());
   const twice = names.find((one, i) => one !== "" && names.indexOf(one) !== i);
-  if (twice !== undefined) throw new Stop(`${name}, line ${line}: the heading "${twice}" stands twice`);
+  if (twice !== undefined) throw new Stop(`${name}, line ${line}: the heading "${twice}" is there twice`);
   return names;
 }
 

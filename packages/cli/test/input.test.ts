@@ -24,7 +24,7 @@ test.each([
 test.each(['{\n"N_Ed": 1,\n"N_Ed": 2}', '{\n"N_Ed": 1, // once\n"\\u004e_Ed": 2}'])(
   "%s: a name twice, with its line",
   (text) => {
-    expect(() => read(text)).toThrow(/line 3: "N_Ed" stands twice in one object/);
+    expect(() => read(text)).toThrow(/line 3: "N_Ed" is there twice in one object/);
   },
 );
 

@@ -105,7 +105,7 @@ test("a check of one item takes a request for each row; ten thousand items are o
 });
 
 test.each([
-  ["mark,mark\nB1,B2\n", /heading "mark" stands twice/],
+  ["mark,mark\nB1,B2\n", /heading "mark" is there twice/],
   ["mark\n", /at least one row below it/],
   ["mark,profile\nB1,IPE 300,9\n", /line 2: has 3 cells/],
   ['mark,profile\nB1,"IPE 300\n', /line 2: a quotation mark is not closed/],
@@ -244,7 +244,7 @@ describe("headings as people write them", () => {
       expect.stringMatching(/colours\.csv, line 1: colour is not a field of en-1993-1-1/) as string,
       expect.stringMatching(/line 1: lenght_mm .*did you mean length_mm\?/) as string,
     ]);
-    expect(() => first("mark,Length (m),length_mm\nB1,6,6000")).toThrow('the heading "length_mm" stands twice');
+    expect(() => first("mark,Length (m),length_mm\nB1,6,6000")).toThrow('the heading "length_mm" is there twice');
   });
 });
 

@@ -32,7 +32,7 @@ describe("roles", () => {
     [
       { mark: "T5", profile: "HE 300 B", place: [{ start: [0, 6000, 0], end: [0, 6000, 0], from: "grid" }] as const },
       "column",
-      "its label stands on a point of the grid",
+      "its label is at a point of the grid",
     ],
     [{ mark: "C7", profile: "IPE 300", heading: "Windverbände" }, "brace", 'heading "Windverbände"'],
     [{ mark: "X", profile: "SHS 100x100x5", direction: "inclined" as const }, "brace", "label is inclined"],

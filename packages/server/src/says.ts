@@ -143,7 +143,7 @@ export const service = messages("service", {
 /** Why a job failed, and why an address gave no drawing. */
 export const jobs = messages("jobs", {
   canceled: "it was cancelled",
-  failed: "something went wrong while it was worked on",
+  failed: "an internal error occurred while it was processed",
   slow: "it took longer than {most} s (JOB_TIMEOUT_S)",
   drawingGone: "its drawing no longer exists",
   noMember:
@@ -151,8 +151,8 @@ export const jobs = messages("jobs", {
   unreadable: "the drawing cannot be read: {why}",
   submitLater: "{why}; submit it again later",
   memory: "checking it takes more memory than a job may have",
-  serverEnded: "the server ended {times} times while it was worked on; submit it again",
-  workersEnded: "working on it ended the worker {times} times; the drawing may be broken",
+  serverEnded: "the server ended {times} times while it was processed; submit it again",
+  workersEnded: "processing it ended the worker {times} times; the drawing may be damaged",
   refused: "{field}: {problem}",
   notChanged: "pdf_url answered with status 304",
   redirects: "pdf_url leads through more than {most} redirects",
@@ -207,7 +207,7 @@ export const mails = messages("mails", {
   verifyOpen: "To confirm that it is yours, open within 24 hours:",
   verifyElse: "If you did not make it, do nothing: without this it cannot be used.",
   resetSubject: "Choose a new password",
-  resetWhy: "A new password was asked for, for the account with this address.",
+  resetWhy: "Somebody asked for a new password for the account with this address.",
   resetOpen: "To choose it, open within an hour:",
   resetElse: "If you did not ask, do nothing: your password stays as it is.",
   mine: "This address is mine",

@@ -150,7 +150,9 @@ function Calculators(): JSX.Element {
         </div>
         <div role="alert">
           {isUnread ? (
-            <p class="problem">{translate("This link cannot be read. What stands here is not its input.")}</p>
+            <p class="problem">
+              {translate("This link is invalid. The values below are not the ones it was meant to show.")}
+            </p>
           ) : null}
         </div>
         <div role="status" class={past ? "undo" : ""}>
@@ -465,7 +467,7 @@ function Files({
     const name = file.name;
     if (typeof found !== "string") onSay(translate("{name} is open", { name }));
     else if (found === "neither") onSay(translate("{name} is neither JSON nor a table with names of fields", { name }));
-    else onSay(translate("{name} is not the input of a check: no check knows what is in it", { name }));
+    else onSay(translate("{name} does not contain input for any check", { name }));
   };
   // made when it is asked for: a report of all takes longer than what is shown
   const saveAs = async (kind: "html" | "csv") => {

@@ -66,7 +66,7 @@ function meaning(cell: string): unknown {
 
 const textFields = /(^|\.)(mark|id|bolt_grade|concrete|detail|category|species|name)$/;
 
-/** Items of a table whose headings are names of fields, nested by dots; undefined when it is no such table. */
+/** Items of a table whose headings are names of fields, nested by dots; undefined if it is not such a table. */
 export function itemsOf(text: string): Item[] | undefined {
   const { rows: all, separator } = rowsOf(text);
   const [head, ...rows] = all;

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { annexCodes } from "@x/eurocode/engine";
+import { languages } from "@x/words/languages";
 import type { Command } from "commander";
 import { type Asked, type AskedAnnex, calculated, type Done } from "../calculate.ts";
 import { forgetFolders, signConventions } from "../config.ts";
@@ -57,7 +58,7 @@ export function addCheck(program: Command): void {
     .option("--md", "print the report as Markdown")
     .option("--html <file>", "write the report as one HTML file")
     .option("--pdf <file>", "write the report as PDF")
-    .option("--lang <language>", "language of headings in reports: en, nl, de, fr, sv")
+    .option("--lang <language>", `language of reports: ${languages.join(", ")}`)
     .option("--project <text>", "project, in the header of a report")
     .option("--number <text>", "project number")
     .option("--client <text>", "client")
@@ -80,7 +81,7 @@ Examples:
   x check en-1993-1-8 calculations/ --brief --junit results.xml
   x check en-1993-1-8 bolts.json --online
 
-The title block of reports may stand in the input, as "report", or for a whole folder in x.report.json:
+The title block of reports may be in the input, as "report", or for a whole folder in x.report.json:
   { "project": "Hall 3", "client": "…", "part": "…", "author": "…", "checker": "…", "revision": "A", "lang": "nl" }
 
 Exit codes: 0 all passed, 1 a check did not pass, 2 invalid input, 3 server or network.`,

@@ -8,7 +8,7 @@ export function addClause(program: Command): void {
   program
     .command("clause")
     .summary("show the formulas of a clause")
-    .description("The formulas, verifications and national parameters of a clause, and where they stand in the source.")
+    .description("The formulas, verifications and national parameters of a clause, and where they are in the source.")
     .argument("<number...>", "a clause, table or equation, with the standard in front where only one is meant")
     .option("--json", "print JSON")
     .addHelpText(
@@ -32,7 +32,7 @@ Examples:
 async function nothing(query: string, known: readonly string[]): Promise<string> {
   const near = suggestions(query, [...known, ...known.map((one) => one.replace(/^ENV? [\d-]+ /, ""))]);
   const hint = near.length > 0 ? `; did you mean ${near.slice(0, 3).join(" or ")}?` : ".";
-  return `no formula, requirement or parameter stands at "${query}"${hint} What a clause takes from a table stands at the table ("Table 7.10"); docs/scope.md says what is covered`;
+  return `no formula, requirement or parameter is listed under "${query}"${hint} What a clause takes from a table is listed under the table ("Table 7.10"); docs/scope.md says what is covered`;
 }
 
 function shown({ formulas, requirements, parameters }: import("../clauses.ts").Found): string {

@@ -14,7 +14,7 @@ export function addDrawingExport(drawing: Command): void {
     .command("export")
     .summary("files for the workshop")
     .description(
-      "Reads a drawing, checks its members (EN 1993-1-1), makes and checks joints (EN 1993-1-8), and writes what a workshop needs. What the drawing does not say is assumed, and said.",
+      "Reads a drawing, checks its members (EN 1993-1-1), makes and checks joints (EN 1993-1-8), and writes what a workshop needs. Missing information is assumed, and every assumption is listed.",
     )
     .argument("<pdf>", "the drawing; - for standard input");
   withWorkshopOptions(command)

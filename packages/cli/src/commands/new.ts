@@ -75,7 +75,7 @@ function save(file: string, text: string): void {
   process.stderr.write(`wrote ${file}\n`);
 }
 
-/** The fields of an example as headings, its values below them; a list stands in its cell as JSON. */
+/** The fields of an example as headings, its values below them; a list is written in its cell as JSON. */
 function tableOf(example: unknown): string {
   const cells: [name: string, value: string][] = [];
   const add = (value: unknown, path: string): void => {

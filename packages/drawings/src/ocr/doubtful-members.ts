@@ -1,4 +1,4 @@
-/** What recognition made of a page is told and not taken where nothing confirms it. */
+/** OCR results that nothing confirms are reported but not used. */
 import type { Message } from "@x/eurocode/messages";
 import { sectionOfCell } from "@x/fabrication/members";
 import type { Drawing, DrawnMember, UnresolvedItem } from "../model.ts";

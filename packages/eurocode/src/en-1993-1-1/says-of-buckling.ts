@@ -14,7 +14,7 @@ export const says = messages("memberBuckling", {
   notSusceptible:
     "Hollow sections and continuously restrained members are not susceptible to torsional deformations (6.3.3).",
   susceptibleByBuckling:
-    "susceptible_to_torsion is false beside chi_LT = {chi_LT}: a member that buckles laterally twists (6.3.3(1)); leave it out unless something holds the section against twist and not against moving sideways",
+    "susceptible_to_torsion is false although chi_LT = {chi_LT}: a member that buckles laterally twists (6.3.3(1)); leave it out unless something holds the section against twist and not against moving sideways",
   noSway:
     "No sway buckling mode where none is given (Table B.3), unless the buckling length is above the length of the member.",
   sway: "sway buckling mode",

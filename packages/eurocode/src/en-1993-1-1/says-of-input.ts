@@ -8,9 +8,9 @@ export const says = messages("memberInput", {
   tensileOfGrade: "the most for steel {grade} (3.2.1)",
   tensileOfYield: "the most for steel with f_y = {f_y} MPa (3.2.1)",
   yieldOfTensile: "f_u_MPa belongs to it; or steel_grade",
-  tensileOfHoles: "the holes need it beside f_y_MPa; or steel_grade",
+  tensileOfHoles: "the holes need it in addition to f_y_MPa; or steel_grade",
   otherThanGrade:
-    "is no measured strength of {grade}, which has {nominal} MPa at this thickness (3.2.1(1)); it is {given}; give its own grade, or f_u_MPa with it in place of steel_grade",
+    "is not a measured strength of {grade}, which has {nominal} MPa at this thickness (3.2.1(1)); it is {given}; give its own grade, or f_u_MPa with it in place of steel_grade",
   shearOfMoments:
     "must be at least {implied} kN, the shear of the given moments along the member (V = dM/dx); it is {given}",
   serviceLoadBeyondMoment:

@@ -19,7 +19,7 @@ const angle = (low: number, high: number, description: string) => between(low, h
 
 const timberTypes = ["solid-softwood", "solid-hardwood", "glulam", "LVL"] as const satisfies readonly TimberType[];
 
-export const timberTypeField = oneOf(timberTypes, "material, for a species that is no class of the tables");
+export const timberTypeField = oneOf(timberTypes, "material, for a species that is not a class of the tables");
 
 const properties = part(
   {
@@ -38,7 +38,7 @@ const properties = part(
     rho_k_kg_m3: between(50, 1500, "characteristic density", "kg/m³", [290, 1100]).optional(),
     s: between(0, 0.5, "size effect exponent of LVL, 3.4").optional(),
   },
-  "characteristic values in place of those of the class; a species that is no class needs all of them",
+  "characteristic values in place of those of the class; a species that is not a class needs all of them",
 );
 
 const notch = part(

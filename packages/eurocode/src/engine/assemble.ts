@@ -71,7 +71,7 @@ const governingOf = ({ sheet, requirement, result }: Worst): Governing | null =>
 function summaryOf(results: readonly ItemResult[], failed: number, worst: Worst | undefined): string {
   if (!worst) return "nothing to verify";
   const { item, requirement, result } = worst;
-  // without a name of its own an item is what it is: the kind's name would say it twice
+  // unnamed items: the label alone, because the kind's name would repeat it
   const name = result.mark ?? "";
   const what = item.kind.label(item.item) || item.kind.title;
   const label = name === "" || name === what ? what : `${name} ${what}`;

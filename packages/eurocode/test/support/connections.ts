@@ -9,7 +9,7 @@ export const connect = (request: object): CheckResult => runCheck(connections, r
 /** The one connection of a request. */
 export const connection = (request: object): ItemResult => connect(request).result.connection as ItemResult; // the check's own key
 
-/** undefined: the request was refused, with a reason. Anything else that goes wrong goes on. */
+/** undefined: the request was refused, with a reason. Any other error is rethrown. */
 export function accepted(request: object): ItemResult | undefined {
   try {
     return connection(request);

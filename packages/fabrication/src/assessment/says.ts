@@ -8,7 +8,7 @@ export const roles = messages("roles", {
   markOfFamily: "mark {mark} of a {family}",
   inclinedLabel: "its label is inclined",
   upright: "it is upright",
-  onGrid: "its label stands on a point of the grid",
+  onGrid: "its label is at a point of the grid",
   inclined: "it is inclined between its ends",
   level: "it is level between its ends",
   unknownSection: "its section is unknown",
@@ -93,7 +93,7 @@ export const drawn = messages("drawnParts", {
   otherBolt: "{drawn} on the drawing; {joint} has bolts of another size or grade",
   otherCount: "{drawn} on the drawing; {joint} and its like need {made}",
   notDoubled:
-    "the list has a {use} of its own ({marks}): no second set is made; a correction can set the joint, or assign it (part_of)",
+    "the list already has a {use} ({marks}): no second one is made; a correction can set the joint, or assign it (part_of)",
 });
 
 /** What the members that carry others are drilled for, and why not. */

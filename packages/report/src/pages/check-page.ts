@@ -45,7 +45,7 @@ export function checkPages(known: Check): readonly (readonly [file: string, text
       .join("\n")
       .replace("connection", known.choice?.field ?? "kind"),
     "## Fields of the request",
-    "They stand beside the fields of a kind, or beside the list.",
+    "They are given next to the fields of a kind, or next to the list.",
     fieldTable(describeFields(topSchema(known))),
     ...(known.vocabulary ?? []).flatMap(vocabulary),
   ]);
@@ -108,7 +108,7 @@ function shape({ endpoint, many, one, choice }: Check): string {
       ? ""
       : many === undefined
         ? "The request is the item itself. "
-        : "A single item may stand in the request itself. ";
+        : "A single item may be the request itself. ";
   const kind = choice === undefined ? "" : `\`${choice.field}\` chooses the kind; without it: \`${choice.standard}\`. `;
   return `${list}${single}${kind}Run it with \`x check ${endpoint} FILE\`, \`POST /api/v1/check/${endpoint}\` or \`check("${endpoint}", input)\`. Lengths mm, forces kN, moments kNm, stresses MPa; compression is positive.`;
 }

@@ -12,7 +12,7 @@ export function clausePage(formulas: readonly LocatedFormula[]): string {
   const standards = [...new Set(formulas.map(({ clause }) => standardOf(clause)))].sort();
   const intro = [
     "# Clauses and their formulas",
-    `Where each formula stands in the source. \`x clause "6.3.3(4)"\` prints those of a clause with symbols and line; [CONTRIBUTING.md](../CONTRIBUTING.md) says how a formula is written.`,
+    `Where each formula is in the source. \`x clause "6.3.3(4)"\` prints those of a clause with symbols and line; [CONTRIBUTING.md](../CONTRIBUTING.md) says how a formula is written.`,
     standards.map((standard) => `[${standard}](#${standard.toLowerCase().replaceAll(" ", "-")})`).join(" · "),
   ];
   const sections = standards.flatMap((standard) => [

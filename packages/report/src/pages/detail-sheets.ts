@@ -80,7 +80,7 @@ function lines(text: string, most: number, count: number): string[] {
 export const detailPage = (): string =>
   [
     "# Details of EN 1993-1-9",
-    "`detail_id` of `en-1993-1-9` is the number under a drawing. What decides within a detail stands in [the page of the check](checks/en-1993-1-9.md).",
+    "`detail_id` of `en-1993-1-9` is the number under a drawing. What decides within a detail is in [the page of the check](checks/en-1993-1-9.md).",
     ...detailSheets().map(
       ({ table, title }) => `## ${escapeText(title)}\n\n![${escapeText(title)}](details/${table}.svg)`,
     ),

@@ -125,10 +125,10 @@ export function calculatorTests(site: () => Site, pages: Pages): void {
     expect(await other.getByLabel("National annex", { exact: true }).inputValue()).toBe("UK");
     // half of a link is not taken for the whole
     await other.goto(address.slice(0, -40));
-    await other.getByText("This link cannot be read").waitFor();
+    await other.getByText("This link is invalid").waitFor();
     expect(await other.getByLabel("profile", { exact: true }).inputValue()).toBe("HEB 200");
     await other.getByLabel("profile", { exact: true }).fill("HEB 220");
-    await other.getByText("This link cannot be read").waitFor({ state: "detached" });
+    await other.getByText("This link is invalid").waitFor({ state: "detached" });
     // on paper: what was given and what came of it, without the form
     await other.emulateMedia({ media: "print" });
     expect(await other.locator("form, nav, .inputs, select, h1").filter({ visible: true }).count()).toBe(0);
@@ -154,7 +154,7 @@ export function calculatorTests(site: () => Site, pages: Pages): void {
     await other
       .getByLabel("Open JSON")
       .setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from('{"a":1}') });
-    await other.getByText("a.json is not the input of a check: no check knows what is in it").waitFor();
+    await other.getByText("a.json does not contain input for any check").waitFor();
     expect(await other.getByLabel("species").inputValue()).toBe("C24");
   });
 

@@ -48,10 +48,10 @@ export const names = {
     "{name} is deleted.": "{name} ist gelöscht.",
     "{name} is open": "{name} ist geöffnet",
     "{set} of {all} given": "{set} von {all} angegeben",
-    "This link cannot be read. What stands here is not its input.":
+    "This link is invalid. The values below are not the ones it was meant to show.":
       "Dieser Link ist nicht lesbar. Was hier steht, ist nicht seine Eingabe.",
     "{name} is neither JSON nor a table with names of fields": "{name} ist weder JSON noch eine Tabelle mit Feldnamen",
-    "{name} is not the input of a check: no check knows what is in it":
+    "{name} does not contain input for any check":
       "{name} ist keine Eingabe eines Nachweises: kein Nachweis kennt, was darin steht",
   },
 } satisfies Like<typeof first>;

@@ -47,11 +47,11 @@ export const names = {
     "{name} is deleted.": "{name} est supprimé.",
     "{name} is open": "{name} est ouvert",
     "{set} of {all} given": "{set} sur {all} donnés",
-    "This link cannot be read. What stands here is not its input.":
+    "This link is invalid. The values below are not the ones it was meant to show.":
       "Ce lien est illisible. Ce qui figure ici n’est pas sa saisie.",
     "{name} is neither JSON nor a table with names of fields":
       "{name} n'est ni du JSON ni un tableau avec des noms de champs",
-    "{name} is not the input of a check: no check knows what is in it":
+    "{name} does not contain input for any check":
       "{name} n'est pas l'entrée d'une vérification : aucune ne connaît ce qu'il contient",
   },
 } satisfies Like<typeof first>;

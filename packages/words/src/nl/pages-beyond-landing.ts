@@ -44,10 +44,10 @@ export const names = {
     "{name} is deleted.": "{name} is verwijderd.",
     "{name} is open": "{name} is geopend",
     "{set} of {all} given": "{set} van {all} gegeven",
-    "This link cannot be read. What stands here is not its input.":
+    "This link is invalid. The values below are not the ones it was meant to show.":
       "Deze link is niet te lezen. Wat hier staat is niet de invoer ervan.",
     "{name} is neither JSON nor a table with names of fields": "{name} is geen JSON en geen tabel met veldnamen",
-    "{name} is not the input of a check: no check knows what is in it":
+    "{name} does not contain input for any check":
       "{name} is geen invoer van een toetsing: geen toetsing kent wat erin staat",
   },
 };

@@ -46,10 +46,10 @@ export const names = {
     "{name} is deleted.": "{name} är borttagen.",
     "{name} is open": "{name} är öppnad",
     "{set} of {all} given": "{set} av {all} angivna",
-    "This link cannot be read. What stands here is not its input.":
+    "This link is invalid. The values below are not the ones it was meant to show.":
       "Länken går inte att läsa. Det som står här är inte dess indata.",
     "{name} is neither JSON nor a table with names of fields": "{name} är varken JSON eller en tabell med fältnamn",
-    "{name} is not the input of a check: no check knows what is in it":
+    "{name} does not contain input for any check":
       "{name} är inte indata till en kontroll: ingen kontroll känner igen innehållet",
   },
 } satisfies Like<typeof first>;

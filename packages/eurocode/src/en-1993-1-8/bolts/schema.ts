@@ -65,7 +65,7 @@ export const boltSchema = z.strictObject({
     "true: k_1 from edge distance and gauge; false: an inner line, from the gauge; {default true}",
   ).optional(),
   in_compression: flag(
-    "the ply is pressed between its bolts: they stand nearer than 9 epsilon t (Table 3.3), which needs plate_fy; {default false}",
+    "the ply is in compression between its bolts: they are closer than 9 epsilon t (Table 3.3), which needs plate_fy; {default false}",
   ).optional(),
   V_Ed: force("shear force on the group"),
   F_t_Ed: magnitude("tension on the group, prying included; {default 0}").optional(),

@@ -110,7 +110,7 @@ describe("joints of hollow sections", () => {
     );
   });
 
-  law("the resistance falls as the brace stands up", () =>
+  law("the resistance falls as the brace gets steeper", () =>
     fc.property(number(31, 88), number(0.5, 2), (theta, step) => {
       const flat = Number(bracesOf(chs("Y", theta))[0]?.N_Rd_kN);
       const steep = Number(bracesOf(chs("Y", theta + step))[0]?.N_Rd_kN);

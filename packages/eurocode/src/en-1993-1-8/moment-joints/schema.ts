@@ -46,7 +46,7 @@ export const stiffenersField = part(
 
 const jointActions = {
   M_j_Ed: moment(
-    "moment at the face of the column; positive: pulls the beam's top flange, the side of rows_mm; negative: the other side, with the rows that stand there",
+    "moment at the face of the column; positive: pulls the beam's top flange, the side of rows_mm; negative: the other side, with the rows there",
   ).optional(),
   V_Ed: force("shear force in the beam, {default 0}").optional(),
   N_Ed: force(

@@ -19,7 +19,7 @@ export const says = messages("jointParts", {
   annexTakesProductStandard:
     "strength_table is en-1993-1-1; the national annex takes the product standard (EN 1993-1-1 3.2.1(1))",
   otherThanGrade:
-    "is no measured strength of {grade}, which has {nominal} MPa at this thickness (EN 1993-1-1 3.2.1(1)); it is {given}; give its own grade, or f_u_MPa with it in place of steel_grade",
+    "is not a measured strength of {grade}, which has {nominal} MPa at this thickness (EN 1993-1-1 3.2.1(1)); it is {given}; give its own grade, or f_u_MPa with it in place of steel_grade",
   gradeRange: "must be a grade from S235 to S460: {reason}",
   strengthsBeyond: "{grade}, {thickness} mm: Table 3.1 ends at {limit} mm; strengths of {used}.",
   bothStrengths: "one strength alone needs the other, or steel_grade",

@@ -27,7 +27,7 @@ export const says = messages("tStub", {
   method2: "the washer leaves room for method 2 of mode 1 (Table 6.2)",
   lengthsGiven: "Effective lengths as given: the patterns of Tables 6.4 to 6.6 are not evaluated.",
   innerRow: "Inner bolt row of an unstiffened flange‹ (position = inner)›.",
-  innerGroup: "Unstiffened flange that goes on beyond the group‹ (position = inner)›.",
+  innerGroup: "Unstiffened flange that continues beyond the group‹ (position = inner)›.",
   alphaCurve: "the curve through lambda_1, lambda_2",
   prying: "Prying forces develop‹ (L_b_mm is not given)›.",
   washer: "Washer of {standard}, diameter {d_2} mm, for method 2 of mode 1.",

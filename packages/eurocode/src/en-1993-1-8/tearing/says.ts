@@ -20,7 +20,7 @@ export const says = messages("tearing", {
   holeOrSize: "diameter of the holes (mm), or bolt_size",
   oneEdge: "must be one-edge with a single line of bolts‹ (n_2 = 1)›; it is {pattern}",
   weakestPattern: "The weakest of the patterns that the lines of bolts allow.",
-  weakerPattern: "the pattern {pattern} is given, {weakest} is weaker: check that the part is held against it.",
+  weakerPattern: "the pattern {pattern} is given, {weakest} is weaker: check that the part is restrained against it.",
   twoPlanes: "Two shear planes: F_v_Ed = F_Ed/2.",
   platesAndGap: "thickness of the plates and gap, or t_mm and M_Ed in their place",
   pressedThickness: "min(b, 2 a) of the plates",
