@@ -22,6 +22,7 @@ const out = join(packages, "cli", "dist");
 const starts = {
   x: "cli/src/x.ts",
   "check-worker": "server/src/worker/check.ts",
+  "desk-worker": "server/src/worker/desk.ts",
   "job-worker": "server/src/worker/job.ts",
   "drawing-child": "drawings/src/process/child.ts",
   "drawing-watchdog": "drawings/src/process/watchdog.ts",

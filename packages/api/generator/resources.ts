@@ -7,7 +7,14 @@ import * as api from "../src/index.ts";
 const { sections, annexes } = api.libraryRoutes;
 const answers = {
   ...{ Account: api.account, Token: api.token, MadeToken: api.madeToken, Usage: api.usage, Delivery: api.delivery },
-  ...{ Project: api.project, Watcher: api.watcher, JobEntry: api.jobEntry, Job: api.job, JobPage: api.jobPage },
+  ...{
+    Project: api.project,
+    ProjectEntry: api.projectEntry,
+    Watcher: api.watcher,
+    JobEntry: api.jobEntry,
+    Job: api.job,
+    JobPage: api.jobPage,
+  },
   ...{ Submitted: api.submitted, Revised: api.revised, Diff: api.diff, ItemSummary: api.itemSummary },
   ...{ ErrorBody: api.errorBody, NamedSection: sections.success.schema.shape.sections.element },
   ...{ DeterminedParameter: annexes.success.schema.shape.parameters.element },

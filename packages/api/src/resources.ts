@@ -137,6 +137,10 @@ export const project = z
   .meta({ id: "Project" });
 export type Project = z.infer<typeof project>;
 
+/** In a list: default actions may be long. */
+export const projectEntry = project.omit({ default_actions: true }).meta({ id: "ProjectEntry" });
+export type ProjectEntry = z.infer<typeof projectEntry>;
+
 /** Lines and tabs, but nothing else that is no character; PostgreSQL keeps no text with a zero in it. */
 const isText = (text: string): boolean => !/[^\P{Cc}\n\r\t]/u.test(text);
 

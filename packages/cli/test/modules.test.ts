@@ -101,7 +101,12 @@ test("x mcp", async () => {
 test("the process that reads a drawing", async () => {
   const { folder, env } = watched();
   const child = fork(join(dist, "drawing-child.js"), { serialization: "advanced", env: { ...process.env, ...env } });
-  child.send({ pdf: new Uint8Array(readFileSync(drawing)), task: { read: {} }, seconds: 100, megabytes: 2000 });
+  child.send({
+    pdf: new Uint8Array(readFileSync(drawing)),
+    task: { read: {}, asJson: false },
+    seconds: 100,
+    megabytes: 2000,
+  });
   const answer = await new Promise<object>((resolve) =>
     child.on("message", (message: object) => {
       if ("drawing" in message || "error" in message) resolve(message);
@@ -114,7 +119,7 @@ test("the process that reads a drawing", async () => {
   for (const loaded of held(folder)) expect(twice(loaded)).toEqual([]);
 });
 
-test("the server, the thread of a check and the thread of a job", async () => {
+test("the server, the threads of a check, a job and a long body", async () => {
   const { folder, env } = watched();
   const place = { data: mkdtempSync(join(tmpdir(), "x-modules-")), databaseUrl: undefined };
   const { token } = await makeAccount(place, "anna@example.com", "studio");
@@ -129,10 +134,13 @@ test("the server, the thread of a check and the thread of a job", async () => {
   const body = checks.find(({ endpoint }) => endpoint === "en-1993-1-8")?.example;
   const report = await call(url, "POST", "/api/v1/report/en-1993-1-8?format=pdf", { token, body });
   expect(report.status).toBe(200);
+  const long = { name: "long", default_actions: Array.from({ length: 4000 }, (_, i) => ({ mark: `B${i}`, N_Ed: i })) };
+  expect((await call(url, "POST", "/api/projects", { token, body: long })).status).toBe(201);
   await endServers();
   const all = held(folder);
   for (const loaded of all) expect(twice(loaded)).toEqual([]);
   const named = (file: string) => all.filter((loaded) => loaded.some((one) => one.endsWith(`/${file}`)));
   expect(named("job-worker.js")).not.toEqual([]);
   expect(named("check-worker.js")).not.toEqual([]);
+  expect(named("desk-worker.js")).not.toEqual([]);
 });

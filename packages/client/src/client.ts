@@ -28,6 +28,7 @@ import type {
   NewWatcher,
   Project,
   ProjectChange,
+  ProjectEntry,
   ReportQuery,
   Revised,
   Submitted,
@@ -112,7 +113,7 @@ export interface Client {
     annexes(filter?: AnnexFilter): Promise<DeterminedParameter[]>;
   };
   readonly projects: {
-    list(): Promise<Project[]>;
+    list(): Promise<ProjectEntry[]>;
     read(id: number): Promise<Project>;
     /** With a key, the same call may be repeated without making a second project. */
     create(project: NewProject, idempotencyKey?: string): Promise<Project>;
@@ -327,7 +328,7 @@ export function createClient(options: ClientOptions): Client {
     usage: () => call("get", "api/v1/usage", "used"),
     account: () => one("account", "get", "api/account"),
     projects: {
-      list: () => all<Project>("api/projects", "projects"),
+      list: () => all<ProjectEntry>("api/projects", "projects"),
       read: (id) => one("project", "get", `api/projects/${id}`, query),
       create: (project, key) => one("project", "post", "api/projects", { json: withEmail(project), ...once(key) }),
       change: (id, change) => one("project", "patch", `api/projects/${id}`, { json: withEmail(change) }),

@@ -24,6 +24,7 @@ export type {
   NewWatcher,
   Project,
   ProjectChange,
+  ProjectEntry,
   ReportQuery,
   Revised,
   Submitted,

@@ -68,7 +68,8 @@ describe("the client", () => {
     const made = await client.projects.create({ name: "Hall 3", national_annex: "NL" }, "key-1");
     expect(await client.projects.create({ name: "Hall 3", national_annex: "NL" }, "key-1")).toEqual(made);
     const byEmail = createClient({ url, email: "anna@example.com" });
-    expect(await byEmail.projects.list()).toEqual([made]);
+    const { default_actions: _, ...entry } = made;
+    expect(await byEmail.projects.list()).toEqual([entry]);
     const changed = await byEmail.projects.change(made.id, { national_annex: "DE", description: "axes A to F" });
     expect(changed).toEqual({ ...made, national_annex: "DE", description: "axes A to F" });
     expect(await byEmail.projects.read(made.id)).toEqual(changed);

@@ -7,11 +7,13 @@ export type { PageText, Rule, Word } from "./page-text.ts";
 // a PDF in, a Drawing out: in a process of its own with limits, or in this one
 export type { PlainText } from "./plain-text.ts";
 export {
+  type DrawingAsJson,
   drawOverlay,
   isReadingInterrupted,
   ReadingInterrupted,
   type ReadLimits,
   readDrawing,
+  readDrawingAsJson,
   readLimits,
   readPlainText,
 } from "./process/isolated.ts";

@@ -1,5 +1,5 @@
 import Hapi, { type Server } from "@hapi/hapi";
-import { readDrawing } from "@x/drawings";
+import { readDrawingAsJson } from "@x/drawings";
 import type { Logger } from "pino";
 import { openCallers } from "./accounts/callers.ts";
 import { registerLinkPages } from "./accounts/link-pages.ts";
@@ -7,12 +7,12 @@ import { type Cost, openPasswords } from "./accounts/passwords.ts";
 import { registerAccounts } from "./accounts/routes.ts";
 import { registerBilling } from "./billing/routes.ts";
 import { openPace } from "./checks/pace.ts";
-import { openPool, type PoolOptions } from "./checks/pool.ts";
-import { registerChecks } from "./checks/routes.ts";
+import { longestCheck, registerChecks } from "./checks/routes.ts";
 import type { Config } from "./config.ts";
 import { openStore } from "./database/open.ts";
 import { StartProblem } from "./database/problem.ts";
 import type { Database } from "./database/schema.ts";
+import { openDesk } from "./desk/desk.ts";
 import { startDeliverer } from "./events/deliverer.ts";
 import { registerWebhooks } from "./events/routes.ts";
 import { openBlobs } from "./files/open.ts";
@@ -37,6 +37,7 @@ import { openMeter } from "./limits/open.ts";
 import { startPurge } from "./limits/purge.ts";
 import { openMailer } from "./mail/mailer.ts";
 import { openOutside } from "./net/outside.ts";
+import { coresLeft } from "./places.ts";
 import { registerProjects } from "./projects/routes.ts";
 import { startWatching } from "./projects/watcher.ts";
 import { embeddedQueue } from "./queue/embedded.ts";
@@ -48,6 +49,8 @@ import type { Environment } from "./tracing/span.ts";
 import { openTracing } from "./tracing/tracing.ts";
 import { registerUsage } from "./usage/routes.ts";
 import { version } from "./version.ts";
+import type { Checked, CheckTask } from "./worker/check.ts";
+import { openPool, type PoolOptions } from "./worker/pool.ts";
 
 export interface App {
   readonly server: Server;
@@ -63,9 +66,9 @@ export interface AppOptions {
   readonly clock?: () => number;
   readonly limits?: Partial<TimeLimits>;
   readonly passwordCost?: Cost;
-  readonly pool?: PoolOptions;
+  readonly pool?: Partial<PoolOptions>;
   /** What reads drawings; in a process of their own when nothing is said. */
-  readonly read?: typeof readDrawing;
+  readonly read?: typeof readDrawingAsJson;
   /** Where traces go, by the variables of OpenTelemetry; those of the process when nothing is said. */
   readonly environment?: Environment;
   /** Where the pages for people were built to, when it is not where @x/web builds them. */
@@ -158,7 +161,7 @@ interface Late {
 /** All that requests and jobs are served with; `late` is known when the rest stands. */
 export async function openService(
   config: Config,
-  { clock, passwordCost, pool, read = readDrawing, environment }: AppOptions,
+  { clock, passwordCost, pool, read = readDrawingAsJson, environment }: AppOptions,
   late: Late,
 ): Promise<Service> {
   const vault = openVault(config);
@@ -169,6 +172,7 @@ export async function openService(
   const metrics = openMetrics();
   const outside = openOutside(config.allowPrivateUrls, undefined, config.fetchPorts);
   const now = clock ?? Date.now;
+  const pace = openPace();
   return {
     config,
     version,
@@ -176,8 +180,14 @@ export async function openService(
     database: store.database,
     callers: openCallers(store),
     meter: openMeter(store, clock),
-    pool: openPool(pool),
-    pace: openPace(),
+    pool: openPool<CheckTask, Checked>("check", {
+      threads: coresLeft(),
+      longest: longestCheck,
+      memoryMb: 1024,
+      ...pool,
+    }),
+    pace,
+    desk: openDesk(openPool("desk", { threads: Math.min(2, coresLeft()), longest: 20_000, memoryMb: 512 }), pace),
     read,
     passwords: openPasswords(passwordCost),
     vault,
@@ -198,6 +208,7 @@ export async function openService(
 
 export async function closeService({
   pool,
+  desk,
   meter,
   callers,
   database,
@@ -208,6 +219,7 @@ export async function closeService({
   tracing,
 }: Service): Promise<void> {
   await pool.close();
+  await desk.close();
   await queue.stop();
   await deliverer.stop();
   blobs.close();

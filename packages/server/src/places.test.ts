@@ -12,6 +12,8 @@ test.each([
   [{ cores: 8, megabytes: 16_384 }, 5, 1],
 ])("jobs and pictures at once on %j", (machine, jobs, pictures) => {
   expect(placesOf(usual, machine)).toMatchObject({ jobs, pictures });
+  // one more beside those that take long, where there is memory left
+  expect(placesOf(usual, machine).beside).toBe(machine.megabytes > 60_000 ? 1 : 0);
 });
 
 test("what is asked for is taken, and said where the memory does not hold it", () => {

@@ -1,5 +1,8 @@
 import { availableParallelism, totalmem } from "node:os";
 
+/** For threads: a core is left for requests. */
+export const coresLeft = (): number => Math.max(1, availableParallelism() - 1);
+
 /** What this process may use: of the machine, or of its container. */
 export interface Machine {
   readonly cores: number;
@@ -20,6 +23,8 @@ const ownMb = 512;
 
 export interface Places {
   readonly jobs: number;
+  /** One more beside jobs that take long, where the memory holds it. */
+  readonly beside: 0 | 1;
   /** Pictures of pages, each drawn by a process like that of a reader. */
   readonly pictures: number;
   /** MB of all of them at their limits, with the process itself. */
@@ -36,7 +41,9 @@ export function placesOf(
   const fit = (room: number, each: number) => Math.max(1, Math.min(free, Math.floor(room / each)));
   const jobs = jobWorkers ?? fit(megabytes - ownMb, job);
   const pictures = fit(megabytes - ownMb - jobs * job, readerMb);
-  return { jobs, pictures, megabytes: ownMb + jobs * job + pictures * readerMb };
+  const taken = ownMb + jobs * job + pictures * readerMb;
+  const beside = jobs > 0 && taken + job <= megabytes ? 1 : 0;
+  return { jobs, beside, pictures, megabytes: taken + beside * job };
 }
 
 /** What is wrong where the jobs at once, all at their limits, are more than the memory holds. */

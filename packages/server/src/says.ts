@@ -52,6 +52,7 @@ export const service = messages("service", {
     "This account has made {most} tokens in the last 60 seconds, which is the limit; try again in {seconds} s",
   quotaUsed: "The {quota} checks a month of the {tier} tier are used up; the next month begins on {date} (UTC)",
   watches: "This account watches {most} jobs, which is the limit; end one first",
+  requestsOfAccount: "Too many large requests of this account are waiting; try again soon",
   checksOfAccount: "Too many large checks of this account are waiting; try again soon",
   checksWaiting: "Too many large checks are waiting; try again soon",
   checkInterrupted: "The check was interrupted; try again",

@@ -1,12 +1,12 @@
-import type { readDrawing } from "@x/drawings";
+import type { readDrawingAsJson } from "@x/drawings";
 import type { Logger } from "pino";
 import type { Callers } from "./accounts/callers.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { Pace } from "./checks/pace.ts";
-import type { CheckPool } from "./checks/pool.ts";
 import type { Config } from "./config.ts";
 import type { Store } from "./database/open.ts";
 import type { Database } from "./database/schema.ts";
+import type { Desk } from "./desk/desk.ts";
 import type { Deliverer } from "./events/deliverer.ts";
 import type { Blobs } from "./files/blobs.ts";
 import type { Metrics } from "./http/metrics.ts";
@@ -17,6 +17,8 @@ import type { Outside } from "./net/outside.ts";
 import type { Queue } from "./queue/queue.ts";
 import type { Vault } from "./secrets.ts";
 import type { Tracing } from "./tracing/span.ts";
+import type { Checked, CheckTask } from "./worker/check.ts";
+import type { Pool } from "./worker/pool.ts";
 
 /** What the routes work with. */
 export interface Service {
@@ -26,9 +28,10 @@ export interface Service {
   readonly database: Database;
   readonly callers: Callers;
   readonly meter: Meter;
-  readonly pool: CheckPool;
+  readonly pool: Pool<CheckTask, Checked>;
   readonly pace: Pace;
-  readonly read: typeof readDrawing;
+  readonly desk: Desk;
+  readonly read: typeof readDrawingAsJson;
   readonly passwords: Passwords;
   readonly vault: Vault;
   readonly blobs: Blobs;

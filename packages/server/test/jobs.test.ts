@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Job, job as jobSchema, webhookEvents } from "@x/api";
-import { readDrawing } from "@x/drawings";
+import { readDrawingAsJson } from "@x/drawings";
 import { assess, exportFiles } from "@x/fabrication";
 import { readMembers } from "@x/fabrication/members";
 import S3rver from "s3rver";
@@ -99,7 +99,7 @@ describe.each(engines)("%s", (engine) => {
       engine,
       { blobsUrl, rateLimit: 100_000, allowPrivateUrls: true, jobWorkers: 1, logLevel: "error" },
       // as a server that is run does, on one of the two
-      engine === "postgres" ? { read: readDrawing } : {},
+      engine === "postgres" ? { read: readDrawingAsJson } : {},
     );
     if (opened) bench = opened;
   });

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { hostname } from "node:os";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { AppOptions } from "../src/app.ts";
 import { claimJob, giveBack, lease, releaseDead, workerName } from "../src/jobs/claim.ts";
 import { insertJob, ownJob } from "../src/jobs/jobs.ts";
+import { startWorker } from "../src/jobs/run.ts";
 import { createProject } from "../src/projects/projects.ts";
 import { type Bench, openBench } from "./support/app.ts";
 import { engines } from "./support/databases.ts";
@@ -31,7 +33,7 @@ describe.each(engines)("%s", (engine) => {
     const { id } = await bench.account("studio");
     const { database } = bench.app.service;
     const project = await createProject(database, id, { name: "p" }, at());
-    return { account: id, project: project.id };
+    return { account: id, project: project.entry.id };
   };
   const at = () => new Date(bench.clock.now).toISOString();
   const submit = async ({ account, project }: { account: number; project: number }, priority = 10) => {
@@ -71,7 +73,7 @@ describe.each(engines)("%s", (engine) => {
     const [one, other] = [await account(), await account()];
     const ids = [await submit(one), await submit(one), await submit(one), await submit(other)];
     const { store, database } = bench.app.service;
-    const claimTwo = async (worker: string) => (await claimJob(store, worker, bench.clock.now, 2))?.id;
+    const claimTwo = async (worker: string) => (await claimJob(store, worker, bench.clock.now, { running: 2 }))?.id;
     const taken = [
       await claimTwo("e:1:a/1"),
       await claimTwo("e:1:a/2"),
@@ -85,6 +87,16 @@ describe.each(engines)("%s", (engine) => {
       .where("id", "=", Number(ids[0]))
       .execute();
     expect(await claimTwo("e:1:a/5")).toBe(ids[2]);
+  });
+
+  it("jobs of some accounts are left where only others' are wanted", async () => {
+    const [one, other] = [await account(), await account()];
+    const ids = [await submit(one, 20), await submit(other)];
+    const { store } = bench.app.service;
+    const claimed = (except: number[]) => claimJob(store, "e:1:a/1", bench.clock.now, { except });
+    expect((await claimed([one.account]))?.id).toBe(ids[1]);
+    expect(await claimed([one.account])).toBeUndefined();
+    expect((await claimed([other.account]))?.id).toBe(ids[0]);
   });
 
   it("an account with many jobs does not starve the others", async () => {
@@ -181,5 +193,38 @@ describe.each(engines)("%s", (engine) => {
     // a process of the past with the number of this one
     expect(await releaseDead(bench.app.service.store, workerName("later"), bench.clock.now)).toBe(1);
     expect(await claim()).toBe(ids[1]);
+  });
+});
+
+describe("a drawing that takes all of its time", () => {
+  test("holds up its own account alone: there is a place beside it for the jobs of others", async () => {
+    const read: NonNullable<AppOptions["read"]> = (_, { signal } = {}) =>
+      new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+    const bench = await openBench("sqlite", { rateLimit: 1000 }, { read });
+    if (!bench) throw new Error("no database");
+    const { service } = bench.app;
+    const worker = await startWorker(service, { places: 1, beside: 1, patience: 0 });
+    const [slow, other] = [await bench.account("studio"), await bench.account("studio")];
+    const pdf = new FormData();
+    pdf.set("pdf", new Blob(["%PDF-1.4 of a drawing that is never read"]), "slow.pdf");
+    const headers = { Authorization: `Bearer ${slow.token}` };
+    const sent = await fetch(`${bench.base}/api/v1/jobs`, { method: "POST", body: pdf, headers });
+    const { job_id: first } = (await sent.json()) as { job_id: number };
+    const members = [{ mark: "B1", section: "IPE 300", length_mm: 6000 }];
+    const submit = async (token: string) =>
+      (await bench.call("POST", "/api/v1/jobs", { token, body: { members } })).body.job_id as number;
+    const statusOf = async (id: number) =>
+      (await service.database.selectFrom("jobs").select("status").where("id", "=", id).executeTakeFirstOrThrow())
+        .status;
+    const becomes = (id: number, status: string) =>
+      vi.waitFor(async () => expect(await statusOf(id)).toBe(status), { timeout: 60_000, interval: 50 });
+    await becomes(first, "processing");
+    const [second, others] = [await submit(slow.token), await submit(other.token)];
+    await becomes(others, "done");
+    expect([await statusOf(first), await statusOf(second)]).toEqual(["processing", "pending"]);
+    worker.cancel(first);
+    await becomes(second, "done");
+    await worker.stop();
+    await bench.close();
   });
 });

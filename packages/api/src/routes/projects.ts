@@ -1,15 +1,25 @@
 import * as z from "zod";
-import { byEmail, id, newProject, newWatcher, page, project, projectChange, watcher } from "../resources.ts";
-import { bothPaths, type Route } from "../route.ts";
+import {
+  byEmail,
+  id,
+  newProject,
+  newWatcher,
+  page,
+  project,
+  projectChange,
+  projectEntry,
+  watcher,
+} from "../resources.ts";
+import { bothPaths, type Route, smallBody } from "../route.ts";
 
-const example = {
+const entry = {
   id: 3,
   name: "Hall 3",
   description: "Crane hall, axes A to F",
   national_annex: "DE",
-  default_actions: null,
   created_at: "2026-11-21T09:30:00.000Z",
 } as const;
+const example = { ...entry, default_actions: null } as const;
 const parameters = z.object({ id: id("project") });
 const answer = z.object({ project });
 const watched = {
@@ -30,7 +40,7 @@ export const projectRoutes = {
     ...bothPaths("/projects"),
     operationId: "list-projects",
     summary: "Projects of the account",
-    description: "Newest first.",
+    description: "Newest first, without their default actions, which each project has by itself.",
     tag: "Projects",
     access: "session",
     studio: true,
@@ -38,8 +48,8 @@ export const projectRoutes = {
     success: {
       status: 200,
       description: "The projects",
-      schema: z.object({ projects: z.array(project) }),
-      example: { projects: [example] },
+      schema: z.object({ projects: z.array(projectEntry) }),
+      example: { projects: [entry] },
     },
   },
   create: {
@@ -135,6 +145,7 @@ export const projectRoutes = {
     query: byEmail,
     body: {
       schema: newWatcher,
+      most: smallBody,
       examples: () => ({
         example: {
           summary: "Fetch every hour",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Project } from "@x/client";
+import type { ProjectEntry } from "@x/client";
 import { type AnnexCode, annexCodes } from "@x/eurocode/engine";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
@@ -45,7 +45,7 @@ export function addProjects(program: Command): void {
     });
 }
 
-const shown = (projects: readonly Project[]): string =>
+const shown = (projects: readonly ProjectEntry[]): string =>
   table(
     projects.map(({ id, name, national_annex, description }) => [String(id), name, national_annex, description ?? ""]),
     [{ align: "right" }, {}, {}, {}],

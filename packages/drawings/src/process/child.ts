@@ -1,5 +1,7 @@
 /** Reads one drawing in a process of its own, which may be ended at any moment. */
 import { Worker } from "node:worker_threads";
+import { readBack } from "@x/fabrication/members";
+import type { Drawing } from "../model.ts";
 import { overlay } from "../overlay.ts";
 import { plainTextOf } from "../plain-text.ts";
 import { UnreadablePdf } from "../reader.ts";
@@ -20,16 +22,20 @@ process.once("message", async (message) => {
   new Worker(new URL(watch, import.meta.url), { workerData: { seconds, megabytes } });
   try {
     if ("read" in task) {
+      const sent = (drawing: Drawing) =>
+        task.asJson ? { json: Buffer.from(JSON.stringify(drawing)), members: drawing.members.length } : { drawing };
       const drawing = await readPages(
         pdf,
         task.read,
         (progress) => send({ progress }),
-        (soFar) => send({ soFar }),
+        (soFar) => send({ soFar: sent(soFar) }),
       );
-      send({ drawing });
+      send(sent(drawing));
     } else if ("text" in task) send({ text: await plainTextOf(pdf, task.text.pages) });
     else {
-      const { drawing, page, dpi } = task.overlay;
+      const { drawing: given, page, dpi } = task.overlay;
+      const drawing =
+        given instanceof Uint8Array ? readBack(JSON.parse(Buffer.from(given).toString("utf8")) as Drawing) : given; // of a drawing that was read
       send({ png: await overlay(pdf, drawing, page, dpi) });
     }
   } catch (error) {

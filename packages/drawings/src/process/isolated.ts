@@ -22,20 +22,31 @@ export interface ReadLimits {
 export const readLimits: ReadLimits = { seconds: 110, megabytes: 2000 };
 
 type Task =
-  | { readonly read: PipelineOptions }
+  | { readonly read: PipelineOptions; readonly asJson: boolean }
   | { readonly text: { readonly pages?: readonly number[] } }
-  | { readonly overlay: { readonly drawing: Drawing; readonly page: number; readonly dpi?: number } };
+  | { readonly overlay: { readonly drawing: Drawing | Uint8Array; readonly page: number; readonly dpi?: number } };
+
+/** A drawing as the bytes of its JSON: who hands it on need not take it apart. */
+export interface DrawingAsJson {
+  readonly json: Uint8Array;
+  /** How many there are. */
+  readonly members: number;
+  /** To go before those that it has: the reading went beyond its limits, and this is what was read before. */
+  readonly warning?: Message;
+}
 
 export interface ToChild extends ReadLimits {
   readonly pdf: Uint8Array;
   readonly task: Task;
 }
 
+type Read = { readonly drawing: Drawing } | DrawingAsJson;
+
 export type FromChild =
   | { readonly progress: Progress }
   /** should a later reader go beyond the limits, this is not lost */
-  | { readonly soFar: Drawing }
-  | { readonly drawing: Drawing }
+  | { readonly soFar: Read }
+  | Read
   | { readonly png: Uint8Array }
   | { readonly text: PlainText }
   | { readonly error: { readonly message: string; readonly reason?: UnreadableReason; readonly said?: Message } };
@@ -61,24 +72,46 @@ function started(megabytes: number, vision: boolean): ChildProcess {
   });
 }
 
+type ReadingOptions = PipelineOptions & { readonly limits?: Partial<ReadLimits> };
+
 export async function readDrawing(
   pdf: Uint8Array,
-  options: PipelineOptions & { readonly limits?: Partial<ReadLimits> } = {},
+  options: ReadingOptions = {},
   onProgress?: OnProgress,
 ): Promise<Drawing> {
-  const { limits, signal, readers = defaultReaders(process.env), ...rest } = options;
-  const both = { ...readLimits, ...limits };
-  // readers end by themselves a little earlier, so that what they have read is not lost
-  const seconds = Math.max(0.8 * both.seconds, both.seconds - 10);
-  const done = await isolated(pdf, { read: { seconds, readers, ...rest } }, both, signal, onProgress);
+  const done = await reading(pdf, options, false, onProgress);
   if ("drawing" in done) return done.drawing;
   throw new Error("a drawing was asked for");
 }
 
-/** PNG of a page with what was read of it, drawn under the same limits. */
+/** The same for who keeps it and serves others meanwhile. */
+export async function readDrawingAsJson(
+  pdf: Uint8Array,
+  options: ReadingOptions = {},
+  onProgress?: OnProgress,
+): Promise<DrawingAsJson> {
+  const done = await reading(pdf, options, true, onProgress);
+  if ("json" in done) return done;
+  throw new Error("the JSON of a drawing was asked for");
+}
+
+function reading(
+  pdf: Uint8Array,
+  options: ReadingOptions,
+  asJson: boolean,
+  onProgress: OnProgress | undefined,
+): Promise<Done> {
+  const { limits, signal, readers = defaultReaders(process.env), ...rest } = options;
+  const both = { ...readLimits, ...limits };
+  // readers end by themselves a little earlier, so that what they have read is not lost
+  const seconds = Math.max(0.8 * both.seconds, both.seconds - 10);
+  return isolated(pdf, { read: { seconds, readers, ...rest }, asJson }, both, signal, onProgress);
+}
+
+/** PNG of a page with what was read of it, a drawing or its JSON, drawn under the same limits. */
 export async function drawOverlay(
   pdf: Uint8Array,
-  drawing: Drawing,
+  drawing: Drawing | Uint8Array,
   page: number,
   options: { readonly dpi?: number; readonly limits?: Partial<ReadLimits>; readonly signal?: AbortSignal } = {},
 ): Promise<Uint8Array> {
@@ -104,7 +137,7 @@ export async function readPlainText(
   throw new Error("a text was asked for");
 }
 
-type Done = Extract<FromChild, { drawing: Drawing } | { png: Uint8Array } | { text: PlainText }>;
+type Done = Read | { readonly png: Uint8Array } | { readonly text: PlainText };
 
 function isolated(
   pdf: Uint8Array,
@@ -129,12 +162,12 @@ function isolated(
       child.kill("SIGKILL");
       settle();
     };
-    let read: Drawing | undefined;
+    let read: Read | undefined;
     const fail = (reason: UnreadableReason, why: Message) => {
       const said = page > 0 ? says.endedOnPage({ why, page }) : why;
       const kept = read;
       if (!kept) end(() => reject(new UnreadablePdf(reason, said)));
-      else end(() => resolve({ drawing: { ...kept, warnings: [says.keptBefore({ why: said }), ...kept.warnings] } }));
+      else end(() => resolve(withWarning(kept, says.keptBefore({ why: said }))));
     };
     const abort = () => end(() => reject(signal?.reason));
     const clock = setTimeout(() => fail("too slow", says.tooSlow({ seconds })), seconds * 1000);
@@ -145,7 +178,7 @@ function isolated(
         page = Math.max(page, message.progress.page);
         onProgress?.(message.progress);
       } else if ("soFar" in message) read = message.soFar;
-      else if ("drawing" in message || "png" in message || "text" in message) end(() => resolve(message));
+      else if (!("error" in message)) end(() => resolve(message));
       else {
         const { reason, said, message: text } = message.error;
         end(() => reject(reason === undefined || !said ? new Error(text) : new UnreadablePdf(reason, said)));
@@ -169,3 +202,8 @@ function isolated(
     child.send(message, () => undefined);
   });
 }
+
+const withWarning = (read: Read, warning: Message): Read =>
+  "json" in read
+    ? { ...read, warning }
+    : { drawing: { ...read.drawing, warnings: [warning, ...read.drawing.warnings] } };

@@ -9,7 +9,8 @@ import { service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import { monthOf, quotaOf, resetAt, tierOf } from "../usage/usage.ts";
 import { type CheckTask, calculate } from "../worker/check.ts";
-import { longestCheck, TookTooLong, WorkerLost } from "./pool.ts";
+import { own } from "../worker/hand-over.ts";
+import { TookTooLong, WorkerLost } from "../worker/pool.ts";
 import { QueueFull, TooManyWaiting } from "./turns.ts";
 
 /**
@@ -17,6 +18,9 @@ import { QueueFull, TooManyWaiting } from "./turns.ts";
  * here keeps every other request waiting.
  */
 const longestHere = 4096;
+
+/** A check this long is given up: it would keep a thread from all others. */
+export const longestCheck = 20_000;
 
 /** The check endpoints, and those of their reports, one for each entry of the registry. */
 export function registerChecks(server: Server, service: Service): void {
@@ -87,7 +91,6 @@ async function elsewhere(call: Exchange, task: CheckTask, type: string): Promise
   const month = monthOf(service.now());
   if (quota !== undefined && (await service.meter.used(caller.account.id, month)) >= quota) throw usedUp(call);
   const outcome = await inThread(task, caller.account.id, request, service);
-  if ("said" in outcome) throw new HttpError(400, outcome.said, { details: outcome.problems });
   const { buffer, byteOffset, byteLength } = outcome.bytes;
   const answer = h.response(Buffer.from(buffer, byteOffset, byteLength)).type(type);
   // a page that somebody's input is in runs nothing here
@@ -107,7 +110,9 @@ async function inThread(task: CheckTask, account: number, request: Request, { po
   // hapi's own event is lost when the response closes before the request does
   res.once("close", leave);
   try {
-    return await pool.run(account, task, gone.signal);
+    // handed over: nobody else looks at it afterwards
+    const body = own(task.body);
+    return await pool.run(account, { ...task, body }, gone.signal, [body]);
   } catch (error) {
     if (gone.signal.aborted) throw new HttpError(400, says.clientGone);
     if (error instanceof WorkerLost) log.warn({ request_id: request.info.id, err: error.cause }, error.message);

@@ -3,9 +3,12 @@ export class TooManyWaiting extends Error {}
 /** The server has more waiting than it may. */
 export class QueueFull extends Error {}
 
+/** The number of an account, or an address of nobody known. */
+export type Who = number | string;
+
 export interface Turns {
-  /** Does work when it is the account's turn; a signal takes it out of the queue. */
-  take<T>(account: number, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  /** Does work when it is their turn; a signal takes it out of the queue. */
+  take<T>(who: Who, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
   readonly waiting: number;
   /** Waiting and running. */
   readonly working: number;
@@ -34,8 +37,8 @@ const standard = { running: 2, waitingOfOne: 20, waiting: 100 };
 export function openTurns(places: number, limits: TurnLimits = {}): Turns {
   const { running: mostRunning, waitingOfOne, waiting: mostWaiting } = { ...standard, ...limits };
   /** In the order in which their turn comes. */
-  const queues = new Map<number, Entry[]>();
-  const running = new Map<number, number>();
+  const queues = new Map<Who, Entry[]>();
+  const running = new Map<Who, number>();
   let free = places;
   let waiting = 0;
 
@@ -55,7 +58,7 @@ export function openTurns(places: number, limits: TurnLimits = {}): Turns {
     }
   };
 
-  const done = (account: number) => {
+  const done = (account: Who) => {
     free++;
     const left = (running.get(account) ?? 1) - 1;
     if (left === 0) running.delete(account);
@@ -69,7 +72,11 @@ export function openTurns(places: number, limits: TurnLimits = {}): Turns {
       const queue = queues.get(account) ?? [];
       if (queue.length >= waitingOfOne) throw new TooManyWaiting();
       if (waiting >= mostWaiting) throw new QueueFull();
-      await new Promise<void>((start, refuse) => {
+      await new Promise<void>((begin, refuse) => {
+        const start = () => {
+          signal.removeEventListener("abort", leave);
+          begin();
+        };
         const entry = { start, refuse };
         queue.push(entry);
         queues.set(account, queue);

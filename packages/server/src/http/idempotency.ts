@@ -4,7 +4,7 @@ import type { AnswerRow, Tables } from "../database/schema.ts";
 import { service as says } from "../says.ts";
 import { isoTime } from "../service.ts";
 import { HttpError } from "./errors.ts";
-import type { Exchange } from "./routes.ts";
+import { type Exchange, json } from "./routes.ts";
 
 export const keptFor = 24 * 3_600_000;
 
@@ -14,16 +14,19 @@ const anyRoute = "*";
 /**
  * Makes a change in one transaction. With an `Idempotency-Key`, the change and its answer are kept together: the same
  * key, path and body give that answer again, at whatever server and however many at once; anything else under the same
- * key is refused. `kept` leaves out what is shown only once; `hash` stands for a body that is not at hand.
+ * key is refused. `kept` leaves out what is shown only once; `hash` stands for a body that is not at hand. An answer that is
+ * a text is JSON already.
  */
-export async function changeOnce<A extends object>(
+export async function changeOnce<A extends object | string>(
   call: Exchange,
   change: (transaction: Transaction<Tables>) => Promise<A>,
-  { kept = (answer) => answer, hash }: { readonly kept?: (answer: A) => object; readonly hash?: string } = {},
+  { kept = (answer) => answer, hash }: { readonly kept?: (answer: A) => object | string; readonly hash?: string } = {},
 ): Promise<unknown> {
   const { service, request, h, route, caller, raw } = call;
   const key = keyOf(request.headers["idempotency-key"]);
-  if (key === undefined) return service.database.transaction().execute(change);
+  const first = (answer: A) =>
+    typeof answer === "string" ? json(h, answer).code(route.success.status) : (answer as object); // of the two it is
+  if (key === undefined) return first(await service.database.transaction().execute(change));
   const place = { account_id: caller.account.id, route: anyRoute, key };
   const bodyHash = hash ?? hashOf(raw);
   const body_hash = hashOf(
@@ -57,21 +60,23 @@ export async function changeOnce<A extends object>(
       .returning("key")
       .executeTakeFirst();
     if (!taken) {
-      const first = await here.executeTakeFirstOrThrow();
-      if (first.body_hash !== body_hash) throw usedOtherwise();
-      return replayed(first);
+      const before = await here.executeTakeFirstOrThrow();
+      if (before.body_hash !== body_hash) throw usedOtherwise();
+      return replayed(before);
     }
     const answer = await change(transaction);
     await transaction
       .updateTable("idempotent_answers")
-      .set({ status: route.success.status, answer: JSON.stringify(kept(answer)) })
+      .set({ status: route.success.status, answer: textOf(kept(answer)) })
       .where("account_id", "=", place.account_id)
       .where("route", "=", place.route)
       .where("key", "=", key)
       .execute();
-    return answer;
+    return first(answer);
   });
 }
+
+const textOf = (answer: object | string): string => (typeof answer === "string" ? answer : JSON.stringify(answer));
 
 const usedOtherwise = () => new HttpError(409, says.keyUsed);
 

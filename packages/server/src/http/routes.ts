@@ -7,6 +7,7 @@ import type { Caller } from "../accounts/callers.ts";
 import { service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import { entitled } from "./access.ts";
+import { clientAddress } from "./address.ts";
 import { HttpError } from "./errors.ts";
 import { parseJson } from "./json.ts";
 
@@ -152,6 +153,12 @@ async function bodyOf({ method, raw: { req } }: Request, most: number): Promise<
   return Buffer.concat(chunks, bytes);
 }
 
+/** An answer that is JSON already. */
+export const json = (h: ResponseToolkit, bytes: Uint8Array | string): ResponseObject =>
+  h
+    .response(typeof bytes === "string" ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    .type("application/json");
+
 const isResponse = (answer: unknown): answer is ResponseObject =>
   typeof answer === "object" && answer !== null && "statusCode" in answer && "variety" in answer;
 
@@ -173,7 +180,7 @@ async function identified(
 ): Promise<Caller | undefined> {
   const { caller } = request.app;
   if (route.access !== "session") return caller;
-  const email = emailIn(request, raw, inForm);
+  const email = await emailIn(request, raw, service, inForm);
   if (caller) {
     if (email !== undefined && email !== caller.account.email) {
       throw new HttpError(403, (caller.token === undefined ? says.otherPerson : says.otherToken)({ email }));
@@ -190,20 +197,25 @@ async function identified(
 }
 
 /** The email of the query or the body; a body that cannot be read is told of later, unless nothing else says who calls. */
-function emailIn(request: Request, raw: Buffer, inForm: string | undefined): string | undefined {
+async function emailIn(
+  request: Request,
+  raw: Buffer,
+  service: Service,
+  inForm: string | undefined,
+): Promise<string | undefined> {
   const inQuery: unknown = request.query.email;
-  const given = inQuery ?? inForm ?? (raw.length > 0 ? emailInBody(request, raw) : undefined);
+  const given = inQuery ?? inForm ?? (raw.length > 0 ? await emailInBody(request, raw, service) : undefined);
   if (typeof given !== "string" || given.includes("\0")) return undefined;
   return given.trim().toLowerCase().slice(0, 254);
 }
 
-function emailInBody(request: Request, raw: Buffer): unknown {
-  let body: unknown;
+async function emailInBody(request: Request, raw: Buffer, { desk, config }: Service): Promise<string | undefined> {
+  const { caller } = request.app;
   try {
-    body = parseJson(raw);
+    const who = caller?.account.id ?? clientAddress(request, config);
+    return await desk.run(who, "email", { body: raw }, raw.length);
   } catch (error) {
-    if (request.app.caller) return undefined;
+    if (caller && error instanceof HttpError && error.status === 400) return undefined;
     throw error;
   }
-  return typeof body === "object" && body !== null && "email" in body ? body.email : undefined;
 }

@@ -24,6 +24,13 @@ export const triesOf = ({ attempts, interruptions }: Pick<StoredJob, "attempts" 
 /** `host:process:number`, so that a process that has ended is known on its own machine. */
 export const workerName = (number: string): string => `${hostname()}:${process.pid}:${number}`;
 
+export interface Claim {
+  /** Jobs of one account that may be worked on at once. */
+  readonly running?: number;
+  /** Accounts whose jobs are not taken. */
+  readonly except?: readonly number[];
+}
+
 /**
  * Takes the job whose turn it is: the highest priority; among equals the account that was served longest ago; of one
  * account the oldest. A job whose worker is not heard of waits again: the server has ended, or could not write.
@@ -32,7 +39,7 @@ export async function claimJob(
   store: Store,
   worker: string,
   now: number,
-  runningOfOne = 2 ** 31 - 1,
+  { running: runningOfOne = 2 ** 31 - 1, except = [] }: Claim = {},
 ): Promise<StoredJob | undefined> {
   return store.database.transaction().execute(async (change) => {
     await inTurn(store, change, "jobs");
@@ -63,6 +70,7 @@ export async function claimJob(
           "<",
           runningOfOne,
         )
+        .$if(except.length > 0, (query) => query.where("jobs.account_id", "not in", except))
         .orderBy("jobs.priority", "desc")
         .orderBy(sql`coalesce(job_turns.at, 0)`)
         .orderBy("jobs.id")
@@ -157,7 +165,6 @@ async function take(
   return taken;
 }
 
-/** Ends a job as failed, with its event; by whoever holds it. */
 /** What a job that has ended no longer has. */
 export const finished = (at: string) => ({
   finished_at: at,
@@ -168,6 +175,7 @@ export const finished = (at: string) => ({
   fraction: null,
 });
 
+/** Ends a job as failed, with its event; by whoever holds it. */
 export async function failJob(change: Transaction<Tables>, job: StoredJob, why: Message, now: number): Promise<void> {
   const error = english(why);
   const { id: error_code, values: error_values } = plain(why);

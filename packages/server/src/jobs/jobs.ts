@@ -4,7 +4,6 @@ import type { Language } from "@x/words";
 import { type Selectable, sql, type Transaction } from "kysely";
 import type { Database, JobRow, Tables } from "../database/schema.ts";
 import type { Service } from "../service.ts";
-import { type JobResult, type MadeResult, shownIn } from "./result.ts";
 
 export type StoredJob = Selectable<JobRow>;
 
@@ -42,13 +41,10 @@ export async function listJobs(
 export const ownJob = (database: Database, account: number, id: number): Promise<StoredJob | undefined> =>
   database.selectFrom("jobs").selectAll().where("id", "=", id).where("account_id", "=", account).executeTakeFirst();
 
-export async function resultOf(
-  database: Database,
-  id: number,
-  language: Language = "en",
-): Promise<JobResult | undefined> {
-  const row = await database.selectFrom("job_results").select("result").where("job_id", "=", id).executeTakeFirst();
-  return row && shownIn(JSON.parse(row.result) as MadeResult, language); // written by jobs/run.ts
+/** What it made, as it is kept. */
+export async function resultText(database: Database, id: number): Promise<string | undefined> {
+  return (await database.selectFrom("job_results").select("result").where("job_id", "=", id).executeTakeFirst())
+    ?.result;
 }
 
 export const exportUrl = (project: number, format: string, job: number): string =>
@@ -58,9 +54,6 @@ export const exportUrl = (project: number, format: string, job: number): string 
 export const resultUrl = (base: string, project: number, job: number, drawn: boolean): string =>
   `${base}${drawn ? exportUrl(project, "shop.pdf", job) : `/api/v1/jobs/${job}`}`;
 
-/** Written by jobs/submit.ts; none where an empty list has taken them away. */
-const correctionsOf = (text: string): NonNullable<Job["corrections"]> => JSON.parse(text);
-
 const revisionsOf = (database: Database, { id, root_id }: StoredJob): Promise<Job["revisions"]> =>
   database
     .selectFrom("jobs")
@@ -69,13 +62,22 @@ const revisionsOf = (database: Database, { id, root_id }: StoredJob): Promise<Jo
     .orderBy("revision_number")
     .execute();
 
-/** As it is shown. */
+/** The answer that shows it. */
 export async function shownJob(
-  { database, base }: Pick<Service, "database" | "base">,
+  { database, base, desk }: Pick<Service, "database" | "base" | "desk">,
   row: StoredJob,
-  language?: Language,
-): Promise<Job> {
-  const shown: Job = {
+  language: Language = "en",
+): Promise<Uint8Array> {
+  const result = row.status === "done" ? await resultText(database, row.id) : undefined;
+  const shown = { ...common(row), revisions: await revisionsOf(database, row), ...(await endOf(database, row, base)) };
+  const size = (result?.length ?? 0) + (row.corrections?.length ?? 0);
+  return desk.run(row.account_id, "job", { shown, corrections: row.corrections, result, language }, size);
+}
+
+type Shown = Omit<Job, "corrections">;
+
+function common(row: StoredJob) {
+  return {
     id: row.id,
     status: row.status,
     revision_number: row.revision_number,
@@ -86,14 +88,14 @@ export async function shownJob(
     priority: row.priority,
     national_annex: row.national_annex as Job["national_annex"], // copied from a project's
     updated_at: row.updated_at,
-    ...(row.corrections === null ? {} : { corrections: correctionsOf(row.corrections) }),
-    revisions: await revisionsOf(database, row),
-  };
-  if (row.status === "processing")
-    return { ...shown, progress: { stage: row.stage ?? "waiting", fraction: row.fraction ?? 0 } };
-  if (row.status === "failed") return { ...shown, ...failureOf(row) };
-  if (row.status !== "done") return shown;
-  const result = await resultOf(database, row.id, language);
+  } satisfies Partial<Shown>;
+}
+
+/** How far it is: progress, the reason why it failed, or where its files are. */
+async function endOf(database: Database, row: StoredJob, base: () => string): Promise<Partial<Shown>> {
+  if (row.status === "processing") return { progress: { stage: row.stage ?? "waiting", fraction: row.fraction ?? 0 } };
+  if (row.status === "failed") return failureOf(row);
+  if (row.status !== "done") return {};
   const made = await database
     .selectFrom("exports")
     .select("format")
@@ -102,7 +104,7 @@ export async function shownJob(
     .execute();
   const urls = Object.fromEntries(made.map(({ format }) => [format, exportUrl(row.project_id, format, row.id)]));
   const result_url = resultUrl(base(), row.project_id, row.id, urls["shop.pdf"] !== undefined);
-  return { ...shown, ...result, export_urls: urls, result_url };
+  return { export_urls: urls, result_url };
 }
 
 /** A job of an older version has no code. */

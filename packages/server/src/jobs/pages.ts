@@ -1,17 +1,16 @@
 import { createHash } from "node:crypto";
 import type { ResponseObject, ResponseToolkit, Server } from "@hapi/hapi";
-import { type JobPage, jobRoutes } from "@x/api";
-import { type Drawing, drawOverlay, isUnreadablePdf } from "@x/drawings";
-import { type Override, override, readBack, type Spoken, spoken } from "@x/fabrication/members";
-import { wordsIn } from "@x/words/all";
+import { jobRoutes } from "@x/api";
+import { drawOverlay, isUnreadablePdf } from "@x/drawings";
 import { openTurns, QueueFull, TooManyWaiting } from "../checks/turns.ts";
 import { HttpError } from "../http/errors.ts";
-import { addRoute } from "../http/routes.ts";
+import { addRoute, json } from "../http/routes.ts";
 import { placesOf } from "../places.ts";
 import { jobStatuses, service as says } from "../says.ts";
 import type { Service } from "../service.ts";
+import { drawingKey, pdfKey } from "./files.ts";
 import { ownJob, type StoredJob } from "./jobs.ts";
-import { drawingKey, pdfKey, readingLimits } from "./run.ts";
+import { readingLimits } from "./work.ts";
 
 const never = new AbortController().signal;
 
@@ -27,27 +26,31 @@ export function registerPages(server: Server, service: Service): void {
     return job;
   };
 
-  addRoute(server, service, jobRoutes.pages, async ({ caller, id, query }) => {
+  addRoute(server, service, jobRoutes.pages, async ({ caller, id, query, h }) => {
     const job = await own(caller.account.id, id);
-    const { lang = "en" } = query();
-    const drawing = spoken(await readOf(service, job), wordsIn(lang).say);
-    return { pages: drawing.pages.map(({ page, width, height }) => pageOf(job, drawing, page, width, height)) };
+    const { lang: language = "en" } = query();
+    const reading = await readOf(service, job);
+    return json(
+      h,
+      await service.desk.run(caller.account.id, "pages", { ...reading, language, job: id }, sizeOf(reading)),
+    );
   });
 
   addRoute(server, service, jobRoutes.picture, async ({ caller, id, number, query, h }) => {
     const job = await own(caller.account.id, id);
     const page = number("page");
-    const drawing = await readOf(service, job);
-    if (!drawing.pages.some((one) => one.page === page)) throw new HttpError(404, says.noPage({ id: `${id}`, page }));
+    const reading = await readOf(service, job);
     // what a correction changes is drawn anew
     const alone = query().marks === "false";
     const key = `${job.files}/pages/${alone ? "alone" : versionOf(job)}-${page}.png`;
-    const shown = alone ? { ...drawing, members: [], other_rows: [], unresolved: [], views: [] } : drawing;
-    const png = (await service.blobs.read(key)) ?? (await drawn(job, shown, page, key));
-    return picture(png, h);
+    const kept = await service.blobs.read(key);
+    if (kept) return picture(kept, h);
+    const shown = await service.desk.run(caller.account.id, "page", { ...reading, page, alone }, sizeOf(reading));
+    if (!shown) throw new HttpError(404, says.noPage({ id: `${id}`, page }));
+    return picture(await drawn(job, shown, page, key), h);
   });
 
-  async function drawn(job: StoredJob, drawing: Drawing, page: number, key: string): Promise<Uint8Array> {
+  async function drawn(job: StoredJob, drawing: Uint8Array, page: number, key: string): Promise<Uint8Array> {
     const pdf = await service.blobs.read(pdfKey(job));
     if (!pdf) throw new HttpError(404, says.noDrawing({ id: `${job.id}` }));
     try {
@@ -73,43 +76,18 @@ const versionOf = ({ corrections }: StoredJob): string =>
     .digest("hex")
     .slice(0, 12);
 
-async function readOf({ blobs }: Service, job: StoredJob): Promise<Drawing> {
-  const kept = await blobs.read(drawingKey(job));
-  if (!kept) throw new HttpError(409, says.notRead({ id: `${job.id}`, status: jobStatuses[job.status] }));
-  const drawing = readBack(JSON.parse(kept.toString("utf8")) as Drawing); // written by jobs/run.ts
-  const corrections = job.corrections === null ? [] : (JSON.parse(job.corrections) as Override[]); // by jobs/submit.ts
-  return override(drawing, corrections);
+interface Reading {
+  readonly drawing: Uint8Array;
+  readonly corrections: string | null;
 }
 
-function pageOf(job: StoredJob, drawing: Spoken<Drawing>, page: number, width: number, height: number): JobPage {
-  const corners = (box: readonly [number, number, number, number]): [number, number, number, number] => [...box];
-  const members = drawing.members.flatMap(({ mark, section, source: { also = [], ...source } }) =>
-    [source, ...also]
-      .filter((one) => one.page === page)
-      .map(({ bbox }) => ({
-        kind: "member" as const,
-        bbox: corners(bbox),
-        mark,
-        section,
-        method: source.method,
-        confidence: source.confidence,
-      })),
-  );
-  const others = drawing.other_rows
-    .filter(({ source }) => source.page === page)
-    .map(({ text, source }) => ({
-      kind: "other" as const,
-      bbox: corners(source.bbox),
-      text,
-      method: source.method,
-      confidence: source.confidence,
-    }));
-  const unresolved = drawing.unresolved
-    .filter((one) => one.page === page)
-    .map(({ text, bbox, reason }) => ({ kind: "unresolved" as const, bbox: corners(bbox), text, reason }));
-  const picture_url = `/api/v1/jobs/${job.id}/pages/${page}.png`;
-  return { page, width, height, picture_url, boxes: [...members, ...others, ...unresolved] };
+async function readOf({ blobs }: Service, job: StoredJob): Promise<Reading> {
+  const drawing = await blobs.read(drawingKey(job));
+  if (!drawing) throw new HttpError(409, says.notRead({ id: `${job.id}`, status: jobStatuses[job.status] }));
+  return { drawing, corrections: job.corrections };
 }
+
+const sizeOf = ({ drawing, corrections }: Reading): number => drawing.length + (corrections?.length ?? 0);
 
 function picture(png: Uint8Array, h: ResponseToolkit): ResponseObject {
   const etag = createHash("sha256").update(png).digest("hex").slice(0, 32);

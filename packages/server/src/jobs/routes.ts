@@ -1,24 +1,23 @@
 import type { IncomingMessage } from "node:http";
-import type { Server } from "@hapi/hapi";
-import { type Job, jobRoutes } from "@x/api";
+import type { ResponseObject, Server } from "@hapi/hapi";
+import { jobRoutes } from "@x/api";
 import type { Language } from "@x/words";
 import type { Caller } from "../accounts/callers.ts";
 import { inTurn } from "../database/open.ts";
 import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
-import { addFormRoute, addRoute, type Exchange } from "../http/routes.ts";
+import { addFormRoute, addRoute, type Exchange, json } from "../http/routes.ts";
 import { defaultProject, ownProject } from "../projects/projects.ts";
 import { jobStatuses, service as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
 import { cancelJob } from "./claim.ts";
 import { sendExport } from "./download.ts";
-import { insertJob, listJobs, openJobs, ownJob, resultOf, type StoredJob, shownJob } from "./jobs.ts";
+import { drawingKey, pdfKey } from "./files.ts";
+import { insertJob, listJobs, openJobs, ownJob, resultText, type StoredJob, shownJob } from "./jobs.ts";
 import { registerPages } from "./pages.ts";
 import { mostForm, type Received, receive } from "./receive.ts";
-import { difference } from "./result.ts";
-import { drawingKey, pdfKey, readAlready } from "./run.ts";
 import { removeFiles, takeRoom } from "./storage.ts";
-import { incoming, mostOpen, newPlace, readCorrections, type Submission, submissionOf, tooManyOpen } from "./submit.ts";
+import { incoming, mostOpen, newPlace, type Submission, sizeOf, tooManyOpen } from "./submit.ts";
 import { watchJob } from "./watch.ts";
 
 /** Of a form beside the file. */
@@ -36,12 +35,21 @@ export function registerJobs(server: Server, service: Service): void {
     return job;
   };
 
-  const shown = async (caller: Caller, id: number, language?: Language): Promise<{ job: Job }> => ({
-    job: await shownJob(service, await own(caller, id), language),
-  });
+  const shown = async ({ h, caller }: Exchange, id: number, language?: Language): Promise<ResponseObject> =>
+    json(h, await shownJob(service, await own(caller, id), language));
+
+  const submitted = (call: Exchange, received: Received, revision: boolean): Promise<Submission> => {
+    if (received.problem) throw received.problem;
+    const { fields, pdf, membersName, json } = received;
+    const sent = { fields, pdf, membersName, json };
+    const known = [revision ? "email" : "project_id", ...parts];
+    const { allowPrivateUrls, fetchPorts } = config;
+    const rules = { allowPrivateUrls, fetchPorts, known };
+    return service.desk.run(call.caller.account.id, "submission", { sent, revision, rules }, sizeOf(sent));
+  };
 
   addFormRoute(server, service, jobRoutes.submit, form, async (call, received) => {
-    const submission = submissionOf(received, call.body, config, ["project_id", ...parts]);
+    const submission = await submitted(call, received, false);
     const { account } = call.caller;
     if (submission.projectId !== undefined && !(await ownProject(database, account.id, submission.projectId))) {
       throw new HttpError(404, says.noProject({ id: `${submission.projectId}` }));
@@ -50,7 +58,7 @@ export function registerJobs(server: Server, service: Service): void {
       const project =
         submission.projectId === undefined
           ? await defaultProject(change, account.id, isoTime(service))
-          : await ownProject(change, account.id, submission.projectId);
+          : (await ownProject(change, account.id, submission.projectId))?.entry;
       if (!project) throw new HttpError(404, says.noProject({ id: `${submission.projectId}` }));
       const { priority } = await change
         .selectFrom("accounts")
@@ -79,7 +87,7 @@ export function registerJobs(server: Server, service: Service): void {
 
   addFormRoute(server, service, jobRoutes.revise, form, async (call, received) => {
     const parent = await own(call.caller, call.id);
-    const submission = submissionOf(received, call.body, config, ["email", ...parts]);
+    const submission = await submitted(call, received, true);
     return await keep(call, received, submission, async (change, place) => {
       await inTurn(service.store, change, `chain ${parent.root_id}`);
       const job = await insertJob(change, {
@@ -114,8 +122,7 @@ export function registerJobs(server: Server, service: Service): void {
     const { account } = call.caller;
     if ((await openJobs(database, account.id)) >= mostOpen) throw tooManyOpen(mostOpen);
     const files = newPlace();
-    // members are kept as what has been read of a drawing is: a job goes on from there
-    const list = submission.members && readAlready(submission.members);
+    const { list } = submission;
     const key = list ? drawingKey({ files }) : pdfKey({ files });
     if (pdf) await blobs.put(key, { file: pdf.file }, "application/pdf");
     if (list) await blobs.put(key, list, "application/json");
@@ -153,9 +160,9 @@ export function registerJobs(server: Server, service: Service): void {
 
   addRoute(server, service, jobRoutes.list, ({ caller, query }) => listJobs(database, caller.account.id, query()));
 
-  addRoute(server, service, jobRoutes.read, ({ caller, id, query }) => shown(caller, id, query().lang));
+  addRoute(server, service, jobRoutes.read, (call) => shown(call, call.id, call.query().lang));
 
-  addRoute(server, service, jobRoutes.preview, ({ caller, id, query }) => shown(caller, id, query().lang));
+  addRoute(server, service, jobRoutes.preview, (call) => shown(call, call.id, call.query().lang));
 
   addRoute(server, service, jobRoutes.watch, async ({ caller, id, request, h }) =>
     watchJob(service, await own(caller, id), request, h),
@@ -182,9 +189,9 @@ export function registerJobs(server: Server, service: Service): void {
     await removeFiles(service, job);
   });
 
-  addRoute(server, service, jobRoutes.correct, async ({ caller, id, body }) => {
+  addRoute(server, service, jobRoutes.correct, async ({ caller, id, raw }) => {
     const job = await own(caller, id);
-    const corrections = readCorrections(body().corrections);
+    const corrections = await service.desk.run(caller.account.id, "corrections", { body: raw }, raw.length);
     const at = isoTime(service);
     await database.transaction().execute(async (change) => {
       const waiting = await change
@@ -214,7 +221,7 @@ export function registerJobs(server: Server, service: Service): void {
     return { job_id: id, status: "pending", poll_url: `/api/v1/jobs/${id}` };
   });
 
-  addRoute(server, service, jobRoutes.diff, async ({ caller, id, number }) => {
+  addRoute(server, service, jobRoutes.diff, async ({ caller, id, number, h }) => {
     const newer = await own(caller, id);
     const older = await own(caller, number("previousId"));
     if (newer.root_id !== older.root_id) {
@@ -223,9 +230,10 @@ export function registerJobs(server: Server, service: Service): void {
     for (const job of [newer, older])
       if (job.status !== "done")
         throw new HttpError(409, says.notDone({ id: `${job.id}`, status: jobStatuses[job.status] }));
-    const [before, after] = [await resultOf(database, older.id), await resultOf(database, newer.id)];
+    const [before, after] = [await resultText(database, older.id), await resultText(database, newer.id)];
     if (!before || !after) throw new HttpError(409, says.noResult);
-    return { diff: difference(before, after) };
+    const size = before.length + after.length;
+    return json(h, await service.desk.run(caller.account.id, "diff", { before, after }, size));
   });
 
   addRoute(server, service, jobRoutes.download, async ({ caller, id, request, query, h }) => {

@@ -5,20 +5,21 @@ import { requests } from "@x/api/says";
 import { listed, type Message } from "@x/eurocode/message";
 import { form, InvalidInput, isInvalidInput, type Problem, problemAt, show, valid } from "@x/eurocode/problems";
 import { readActions } from "@x/fabrication";
-import { type MemberList, membersFrom, overridesSchema, readMembers } from "@x/fabrication/members";
+import { membersFrom, overridesSchema, readMembers } from "@x/fabrication/members";
 import type { Config } from "../config.ts";
 import { HttpError } from "../http/errors.ts";
 import { portOf } from "../net/outside.ts";
 import { service as says } from "../says.ts";
 import { isPrivateHost } from "../tokens/webhook-url.ts";
+import { readAlready } from "./files.ts";
 import type { Received } from "./receive.ts";
 
 /** What a submission asks, however it came. */
 export interface Submission {
   readonly projectId: number | undefined;
   readonly pdfUrl: string | undefined;
-  /** In place of a drawing. */
-  readonly members: MemberList | undefined;
+  /** In place of a drawing: members, as what has been read is kept. */
+  readonly list: Uint8Array | undefined;
   /** Of what was sent, or at the address. */
   readonly filename: string;
   /** As the job keeps them. */
@@ -36,6 +37,14 @@ export const incoming = (config: Config): string => join(config.data, "incoming"
 /** Its files are found by this, and by nothing that a client says. */
 export const newPlace = (): string => `jobs/${randomUUID()}`;
 
+/** What came with a request, without the file itself. */
+export type Sent = Pick<Received, "fields" | "pdf" | "membersName" | "json">;
+
+export interface SubmissionRules extends Pick<Config, "allowPrivateUrls" | "fetchPorts"> {
+  /** Names of the fields of a form. */
+  readonly known: readonly string[];
+}
+
 interface JsonBody {
   readonly project_id?: number | undefined;
   readonly pdf_url?: string | undefined;
@@ -44,29 +53,25 @@ interface JsonBody {
   readonly corrections?: unknown;
 }
 
+/** How much of it is to be taken apart. */
+export const sizeOf = ({ fields, json }: Sent): number =>
+  (json?.length ?? 0) + [...fields.values()].reduce((sum, value) => sum + value.length, 0);
+
 /** Every problem of a form or a body at once. `parse` is the schema of a JSON body. */
-export function submissionOf(
-  received: Received,
-  parse: () => JsonBody,
-  config: Config,
-  known: readonly string[],
-): Submission {
-  if (received.problem) throw received.problem;
+export function submissionOf(sent: Sent, parse: (json: Uint8Array) => JsonBody, rules: SubmissionRules): Submission {
   const problems: Problem[] = [];
-  const made = received.json
-    ? ofJson(received.json, parse(), config, problems)
-    : ofForm(received, config, known, problems);
+  const made = sent.json ? ofJson(sent.json, parse(sent.json), rules, problems) : ofForm(sent, rules, problems);
   if (problems.length > 0) throw new InvalidInput(problems);
   return made;
 }
 
-function ofJson(json: Buffer, body: JsonBody, config: Config, problems: Problem[]): Submission {
+function ofJson(json: Uint8Array, body: JsonBody, config: SubmissionRules, problems: Problem[]): Submission {
   const { project_id: projectId, pdf_url: pdfUrl, members } = body;
   if (pdfUrl !== undefined) checkPdfUrl(pdfUrl, config, problems);
   return {
     projectId,
     pdfUrl,
-    members: membersSent(members, problems),
+    list: membersSent(members, problems),
     filename: pdfUrl === undefined ? `members.${typeof members === "string" ? "csv" : "json"}` : nameAt(pdfUrl),
     actions: actionsFrom(body.actions, problems),
     corrections: correctionsFrom(body.corrections, problems),
@@ -74,28 +79,29 @@ function ofJson(json: Buffer, body: JsonBody, config: Config, problems: Problem[
   };
 }
 
-function ofForm(received: Received, config: Config, known: readonly string[], problems: Problem[]): Submission {
-  const { fields, pdf, membersName = "members.csv" } = received;
+function ofForm(sent: Sent, rules: SubmissionRules, problems: Problem[]): Submission {
+  const { fields, pdf, membersName = "members.csv" } = sent;
+  const { known } = rules;
   for (const name of fields.keys()) {
     if (name === "pdf") problems.push(problemAt(name, says.pdfAsFile));
     else if (!known.includes(name))
       problems.push(problemAt(name.slice(0, 60), form.unknownOf({ names: listed("plain", ["pdf", ...known]) })));
   }
   const url = fields.get("pdf_url");
-  const sent = [
+  const inputs = [
     pdf || fields.has("pdf") ? "pdf" : [],
     url === undefined ? [] : "pdf_url",
     fields.has("members") ? "members" : [],
   ].flat();
-  const [first, second] = sent;
+  const [first, second] = inputs;
   if (second !== undefined) problems.push(problemAt(second, says.twoInputs({ first: first ?? "", second })));
   if (first === undefined) problems.push(problemAt("pdf", says.inputRequired));
-  if (url !== undefined) checkPdfUrl(url, config, problems);
+  if (url !== undefined) checkPdfUrl(url, rules, problems);
   const said = JSON.stringify([[...fields].sort(), pdf?.sha256, pdf?.filename]);
   return {
     projectId: numberFrom(fields.get("project_id"), problems),
     pdfUrl: url,
-    members: membersSent(fields.get("members"), problems),
+    list: membersSent(fields.get("members"), problems),
     filename: pdf?.filename ?? (url !== undefined && URL.canParse(url) ? nameAt(url) : membersName),
     actions: actionsFrom(fields.get("actions"), problems),
     corrections: correctionsFrom(fields.get("corrections"), problems),
@@ -106,7 +112,7 @@ function ofForm(received: Received, config: Config, known: readonly string[], pr
 /** What cannot be right is told at once; where a name leads is looked at when it is fetched. */
 export function checkPdfUrl(
   text: string,
-  { allowPrivateUrls, fetchPorts }: Config,
+  { allowPrivateUrls, fetchPorts }: Pick<Config, "allowPrivateUrls" | "fetchPorts">,
   problems: Problem[],
   path = "pdf_url",
 ): void {
@@ -131,13 +137,13 @@ function numberFrom(text: string | undefined, problems: Problem[]): number | und
 }
 
 /** A list, or the text of a file. */
-function membersSent(given: unknown, problems: Problem[]): MemberList | undefined {
+function membersSent(given: unknown, problems: Problem[]): Uint8Array | undefined {
   if (given === undefined) return undefined;
   try {
-    if (typeof given !== "string") return membersFrom(given);
+    if (typeof given !== "string") return readAlready(membersFrom(given));
     // a list that says two things of one name is not guessed at
     const text = given.replace(/^\uFEFF/, "").trim();
-    return /^[[{]/.test(text) ? membersFrom(parseJson(text)) : readMembers(given);
+    return readAlready(/^[[{]/.test(text) ? membersFrom(parseJson(text)) : readMembers(given));
   } catch (error) {
     problems.push(...within("members", error));
     return undefined;

@@ -1,24 +1,41 @@
-import type { Project } from "@x/api";
+import type { Project, ProjectEntry } from "@x/api";
 import type { Database, ProjectRow } from "../database/schema.ts";
 
-const shown = ["id", "name", "description", "national_annex", "default_actions", "created_at"] as const;
-type Row = Pick<ProjectRow, Exclude<(typeof shown)[number], "id">> & { id: number };
+const listed = ["id", "name", "description", "national_annex", "created_at"] as const;
+const shown = [...listed, "default_actions"] as const;
+type Row = Pick<ProjectRow, Exclude<(typeof listed)[number], "id">> & { id: number };
 
-const projectOf = ({ national_annex, default_actions, ...row }: Row): Project => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  // written from the schema of the contract, both of them
-  national_annex: national_annex as Project["national_annex"],
-  default_actions: default_actions === null ? null : (JSON.parse(default_actions) as Project["default_actions"]),
-  created_at: row.created_at,
+const entryOf = ({ id, name, description, national_annex, created_at }: Row): ProjectEntry => ({
+  id,
+  name,
+  description,
+  national_annex: national_annex as Project["national_annex"], // written from the schema of the contract
+  created_at,
 });
 
-export interface ProjectFields {
+/** A project as it is kept: its default actions may be long, and are handed on as the text that they are. */
+export interface StoredProject {
+  readonly entry: ProjectEntry;
+  readonly default_actions: string | null;
+}
+
+const projectOf = (row: Row & { default_actions: string | null }): StoredProject => ({
+  entry: entryOf(row),
+  default_actions: row.default_actions,
+});
+
+/** The answer that shows it. */
+export function projectJson({ entry, default_actions: actions }: StoredProject): string {
+  const short = JSON.stringify({ project: { ...entry, default_actions: null } });
+  return actions === null ? short : short.replace(/null}}$/, () => `${actions}}}`);
+}
+
+/** What is said of a project; its default actions as JSON. */
+export interface ProjectText {
   readonly name?: string | undefined;
   readonly description?: string | null | undefined;
   readonly national_annex?: Project["national_annex"] | undefined;
-  readonly default_actions?: Project["default_actions"] | undefined;
+  readonly default_actions?: string | null | undefined;
 }
 
 /** Newest first: `limit` of those before a number. */
@@ -26,16 +43,16 @@ export async function listProjects(
   database: Database,
   account: number,
   { limit, before }: { readonly limit?: number | undefined; readonly before?: number | undefined } = {},
-): Promise<Project[]> {
+): Promise<ProjectEntry[]> {
   const rows = await database
     .selectFrom("projects")
-    .select(shown)
+    .select(listed)
     .where("account_id", "=", account)
     .$if(before !== undefined, (query) => query.where("id", "<", Number(before)))
     .orderBy("id", "desc")
     .$if(limit !== undefined, (query) => query.limit(Number(limit)))
     .execute();
-  return rows.map(projectOf);
+  return rows.map(entryOf);
 }
 
 export const mostProjects = 1000;
@@ -50,7 +67,7 @@ export async function countProjects(database: Database, account: number): Promis
 }
 
 /** Undefined when there is none, or it is another account's. */
-export async function ownProject(database: Database, account: number, id: number): Promise<Project | undefined> {
+export async function ownProject(database: Database, account: number, id: number): Promise<StoredProject | undefined> {
   const row = await database
     .selectFrom("projects")
     .select(shown)
@@ -63,9 +80,9 @@ export async function ownProject(database: Database, account: number, id: number
 export async function createProject(
   database: Database,
   account: number,
-  fields: ProjectFields & { readonly name: string },
+  fields: ProjectText & { readonly name: string },
   at: string,
-): Promise<Project> {
+): Promise<StoredProject> {
   const row = await database
     .insertInto("projects")
     .values({
@@ -73,7 +90,7 @@ export async function createProject(
       name: fields.name,
       description: fields.description ?? null,
       national_annex: fields.national_annex ?? "EN",
-      default_actions: fields.default_actions ? JSON.stringify(fields.default_actions) : null,
+      default_actions: fields.default_actions ?? null,
       is_default: 0,
       created_at: at,
     })
@@ -83,15 +100,13 @@ export async function createProject(
 }
 
 /** What is left out stays. */
-export async function changeProject(database: Database, id: number, fields: ProjectFields): Promise<Project> {
+export async function changeProject(database: Database, id: number, fields: ProjectText): Promise<StoredProject> {
   const { name, description, national_annex, default_actions } = fields;
   const change = {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),
     ...(national_annex === undefined ? {} : { national_annex }),
-    ...(default_actions === undefined
-      ? {}
-      : { default_actions: default_actions === null ? null : JSON.stringify(default_actions) }),
+    ...(default_actions === undefined ? {} : { default_actions }),
   };
   if (Object.keys(change).length > 0) {
     await database.updateTable("projects").set(change).where("id", "=", id).execute();
@@ -101,7 +116,7 @@ export async function changeProject(database: Database, id: number, fields: Proj
 }
 
 /** Where a job goes that names no project; made on first use, once, however many ask at the same time. */
-export async function defaultProject(database: Database, account: number, at: string): Promise<Project> {
+export async function defaultProject(database: Database, account: number, at: string): Promise<ProjectEntry> {
   await database
     .insertInto("projects")
     .values({
@@ -117,9 +132,9 @@ export async function defaultProject(database: Database, account: number, at: st
     .execute();
   const row = await database
     .selectFrom("projects")
-    .select(shown)
+    .select(listed)
     .where("account_id", "=", account)
     .where("is_default", "=", 1)
     .executeTakeFirstOrThrow();
-  return projectOf(row);
+  return entryOf(row);
 }

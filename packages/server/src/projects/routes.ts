@@ -5,11 +5,19 @@ import { inTurn } from "../database/open.ts";
 import { tell } from "../events/events.ts";
 import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
-import { addRoute } from "../http/routes.ts";
+import { addRoute, json } from "../http/routes.ts";
 import { checkPdfUrl } from "../jobs/submit.ts";
 import { service as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
-import { changeProject, countProjects, createProject, listProjects, mostProjects, ownProject } from "./projects.ts";
+import {
+  changeProject,
+  countProjects,
+  createProject,
+  listProjects,
+  mostProjects,
+  ownProject,
+  projectJson,
+} from "./projects.ts";
 import { setWatcher, watcherAt, watcherOf } from "./watcher.ts";
 
 export function registerProjects(server: Server, service: Service): void {
@@ -25,10 +33,10 @@ export function registerProjects(server: Server, service: Service): void {
     return { projects: await listProjects(database, caller.account.id, { limit: 100, ...query() }) };
   });
 
-  addRoute(server, service, projectRoutes.create, (call) => {
+  addRoute(server, service, projectRoutes.create, async (call) => {
     call.query();
-    const fields = call.body();
     const account = call.caller.account.id;
+    const fields = await service.desk.run(account, "project", { body: call.raw }, call.raw.length);
     return changeOnce(call, async (transaction) => {
       await inTurn(service.store, transaction, `projects of ${account}`);
       if ((await countProjects(transaction, account)) >= mostProjects) {
@@ -41,27 +49,28 @@ export function registerProjects(server: Server, service: Service): void {
         account,
         event: "project.created",
         data: {
-          project_id: project.id,
-          project_name: project.name,
-          national_annex: project.national_annex,
+          project_id: project.entry.id,
+          project_name: project.entry.name,
+          national_annex: project.entry.national_annex,
           user_id: account,
         },
         at: service.now(),
       });
-      return { project };
+      return projectJson(project);
     }).finally(() => service.deliverer.wake());
   });
 
-  addRoute(server, service, projectRoutes.read, async ({ caller, id, query }) => {
+  addRoute(server, service, projectRoutes.read, async ({ caller, id, query, h }) => {
     const project = await own(caller.account.id, id);
     query();
-    return { project };
+    return json(h, projectJson(project));
   });
 
-  addRoute(server, service, projectRoutes.change, async ({ caller, id, query, body }) => {
+  addRoute(server, service, projectRoutes.change, async ({ caller, id, query, raw, h }) => {
     await own(caller.account.id, id);
     query();
-    return { project: await changeProject(database, id, body()) };
+    const fields = await service.desk.run(caller.account.id, "changedProject", { body: raw }, raw.length);
+    return json(h, projectJson(await changeProject(database, id, fields)));
   });
 
   addRoute(server, service, projectRoutes.watcher, async ({ caller, id, query }) => {

@@ -1,15 +1,13 @@
-import type { MessagePort } from "node:worker_threads";
 import type { ItemSummary, ReportFormat } from "@x/api";
-import { type CheckResult, check, findCheck, type ItemResult, isInvalidInput, type Problem } from "@x/eurocode";
-import type { Message } from "@x/eurocode/message";
+import { type CheckResult, check, findCheck, type ItemResult } from "@x/eurocode";
 import { invalid } from "@x/eurocode/problems";
 import type { Project } from "@x/report";
 import type { Language } from "@x/words";
 import { checkLimits } from "../checks/limits.ts";
-import { HttpError, invalidInput } from "../http/errors.ts";
 import { parseJson } from "../http/json.ts";
 import { service as says } from "../says.ts";
-import { handOver, own } from "./hand-over.ts";
+import { own } from "./hand-over.ts";
+import { inThread } from "./in-thread.ts";
 import { jsonOf } from "./json.ts";
 
 export interface CheckTask {
@@ -21,11 +19,6 @@ export interface CheckTask {
   readonly report?: ReportTask;
 }
 
-export interface PooledTask extends CheckTask {
-  /** Hears that the work has begun. */
-  readonly begun: MessagePort;
-}
-
 export interface ReportTask {
   readonly format: ReportFormat;
   readonly language: Language;
@@ -34,27 +27,19 @@ export interface ReportTask {
   readonly software: string;
 }
 
-export type CheckOutcome =
-  | { readonly bytes: Uint8Array; readonly passed: boolean }
-  | { readonly said: Message; readonly problems: readonly Problem[] };
-
-/** A check from the bytes of its request to the bytes of its answer, away from the thread that serves. */
-export default async function work({ endpoint, body, summary, report, begun }: PooledTask): Promise<unknown> {
-  begun.postMessage("begun");
-  begun.close();
-  try {
-    const given = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-    const { bytes, passed } = report ? await document(endpoint, given, report) : answer(endpoint, given, summary);
-    const outcome = { bytes: own(bytes), passed } satisfies CheckOutcome;
-    return handOver(outcome, [outcome.bytes]);
-  } catch (error) {
-    const refused = isInvalidInput(error) ? invalidInput(error) : error;
-    if (!(refused instanceof HttpError)) throw error;
-    return { said: refused.said, problems: refused.details } satisfies CheckOutcome;
-  }
+export interface Checked {
+  readonly bytes: Uint8Array;
+  readonly passed: boolean;
 }
 
-function answer(endpoint: string, body: Buffer, summary = false): { bytes: Uint8Array; passed: boolean } {
+/** A check from the bytes of its request to the bytes of its answer, away from the thread that serves. */
+export default inThread(async ({ endpoint, body, summary, report }: CheckTask): Promise<Checked> => {
+  const given = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const { bytes, passed } = report ? await document(endpoint, given, report) : answer(endpoint, given, summary);
+  return { bytes: own(bytes), passed };
+});
+
+function answer(endpoint: string, body: Buffer, summary = false): Checked {
   const result = calculate(endpoint, body, summary);
   return { bytes: jsonOf(result), passed: result.passed };
 }
@@ -98,7 +83,7 @@ async function document(
   endpoint: string,
   body: Buffer,
   { format, language, project, brief, software }: ReportTask,
-): Promise<{ bytes: Uint8Array; passed: boolean }> {
+): Promise<Checked> {
   const request = parseJson(body);
   const derived = typeof request === "object" && request !== null && !Array.isArray(request);
   const input = derived ? { ...request, derivation: true, messages: true } : request;

@@ -4,7 +4,9 @@ import { Piscina } from "piscina";
 // In the build a thread's file is beside this one; from sources Node reads the TypeScript itself.
 const fromSource = import.meta.url.endsWith(".ts");
 
-export const workerOf = (name: "check" | "job"): URL =>
+export type ThreadName = "check" | "desk" | "job";
+
+export const workerOf = (name: ThreadName): URL =>
   new URL(fromSource ? `./${name}.ts` : `./${name}-worker.js`, import.meta.url);
 
 export interface ThreadOptions {

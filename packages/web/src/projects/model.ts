@@ -1,4 +1,4 @@
-import type { Job, JobEntry, Project } from "@x/api";
+import type { Job, JobEntry, Project, ProjectEntry } from "@x/api";
 import { api, call } from "../http.ts";
 import { language, translate } from "../words.ts";
 
@@ -15,7 +15,7 @@ export interface Page {
 }
 
 export const readProjects = (before?: number) =>
-  call<{ projects: Project[] }>("GET", `/projects${before === undefined ? "" : `?before=${before}`}`);
+  call<{ projects: ProjectEntry[] }>("GET", `/projects${before === undefined ? "" : `?before=${before}`}`);
 export const readProject = async (id: number) => (await call<{ project: Project }>("GET", `/projects/${id}`)).project;
 export const readJob = async (id: number) => (await call<{ job: Job }>("GET", `/jobs/${id}?lang=${language}`)).job;
 export const listJobs = (project: number, limit: number) =>

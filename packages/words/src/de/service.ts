@@ -70,6 +70,7 @@ export const rooms = {
     quotaUsed:
       "Die {quota} Nachweise pro Monat von {tier} sind aufgebraucht; der nächste Monat beginnt am {date} (UTC)",
     watches: "Dieses Konto verfolgt {most} Aufträge; mehr sind nicht möglich. Beenden Sie zuerst einen",
+    requestsOfAccount: "Zu viele große Anfragen dieses Kontos warten; versuchen Sie es gleich noch einmal",
     checksOfAccount: "Zu viele große Nachweise dieses Kontos warten; versuchen Sie es gleich noch einmal",
     checksWaiting: "Zu viele große Nachweise warten; versuchen Sie es gleich noch einmal",
     checkInterrupted: "Der Nachweis wurde unterbrochen; versuchen Sie es erneut",

@@ -70,6 +70,7 @@ export const rooms = {
     quotaUsed:
       "Les {quota} vérifications par mois de la formule {tier} sont épuisées ; le mois suivant commence le {date} (UTC)",
     watches: "Ce compte suit {most} tâches, ce qui est la limite ; arrêtez-en d'abord une",
+    requestsOfAccount: "Trop de grandes requêtes de ce compte attendent ; réessayez bientôt",
     checksOfAccount: "Trop de grandes vérifications de ce compte attendent ; réessayez bientôt",
     checksWaiting: "Trop de grandes vérifications attendent ; réessayez bientôt",
     checkInterrupted: "La vérification a été interrompue ; réessayez",

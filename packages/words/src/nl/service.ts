@@ -69,6 +69,7 @@ export const rooms = {
       "Dit account heeft in de laatste 60 seconden {most} tokens gemaakt, en dat is de grens; probeer het over {seconds} s opnieuw",
     quotaUsed: "De {quota} toetsen per maand van {tier} zijn op; de volgende maand begint op {date} (UTC)",
     watches: "Dit account volgt {most} opdrachten, en dat is de grens; beëindig er eerst een",
+    requestsOfAccount: "Er wachten te veel grote aanvragen van dit account; probeer het zo meteen opnieuw",
     checksOfAccount: "Er wachten te veel grote toetsen van dit account; probeer het zo meteen opnieuw",
     checksWaiting: "Er wachten te veel grote toetsen; probeer het zo meteen opnieuw",
     checkInterrupted: "De toets is onderbroken; probeer het opnieuw",

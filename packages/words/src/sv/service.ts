@@ -69,6 +69,7 @@ export const rooms = {
       "Kontot har skapat {most} token de senaste 60 sekunderna, vilket är gränsen; försök igen om {seconds} s",
     quotaUsed: "De {quota} kontrollerna per månad för {tier} är slut; nästa månad börjar {date} (UTC)",
     watches: "Kontot följer {most} jobb, vilket är gränsen; avsluta först ett",
+    requestsOfAccount: "För många stora förfrågningar från kontot väntar; försök igen snart",
     checksOfAccount: "För många stora kontroller från kontot väntar; försök snart igen",
     checksWaiting: "För många stora kontroller väntar; försök snart igen",
     checkInterrupted: "Kontrollen avbröts; försök igen",

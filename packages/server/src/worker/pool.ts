@@ -1,20 +1,17 @@
-import { availableParallelism } from "node:os";
 import { MessageChannel } from "node:worker_threads";
 import type { Piscina } from "piscina";
-import type { CheckOutcome, CheckTask, PooledTask } from "../worker/check.ts";
-import { own } from "../worker/hand-over.ts";
-import { openThreads, workerOf } from "../worker/threads.ts";
-import { openTurns } from "./turns.ts";
+import { openTurns, type Turns, type Who } from "../checks/turns.ts";
+import { HttpError } from "../http/errors.ts";
+import type { Begun, Outcome } from "./in-thread.ts";
+import { openThreads, type ThreadName, workerOf } from "./threads.ts";
 
-/** A check this long is given up: it would keep a thread from all others. */
-export const longestCheck = 20_000;
-
-export interface CheckPool {
-  /** Ends the work when the signal says so. The body is handed over: nobody else may look at it afterwards. */
-  run(account: number, task: CheckTask, signal: AbortSignal): Promise<CheckOutcome>;
-  /** Checks that wait for a thread. */
+/** Threads for what is much work, given in turn to those who ask. */
+export interface Pool<Task extends object, Answer> {
+  /** Ends the work when the signal says so. The bytes, all of them the task's own, are handed over. */
+  run(who: Who, task: Task, signal: AbortSignal, bytes?: readonly Uint8Array[]): Promise<Answer>;
+  /** What waits for a thread. */
   readonly waiting: number;
-  /** Checks that were handed in and are not done. */
+  /** What was handed in and is not done. */
   readonly working: number;
   /** That there are, and that work. */
   readonly threads: { readonly all: number; readonly busy: number };
@@ -22,30 +19,33 @@ export interface CheckPool {
 }
 
 export class TookTooLong extends Error {}
-/** The thread ended under the check: it asked for more memory than a check may have, or it broke. */
+/** The thread ended under the work: it asked for more memory than it may have, or it broke. */
 export class WorkerLost extends Error {
   readonly outOfMemory: boolean;
   constructor(cause: unknown, outOfMemory: boolean) {
-    super("the thread of a check ended", { cause });
+    super("the thread of a piece of work ended", { cause });
     this.outOfMemory = outOfMemory;
   }
 }
 
 export interface PoolOptions {
-  readonly threads?: number;
-  readonly longest?: number;
-  readonly memoryMb?: number;
+  readonly threads: number;
+  /** Milliseconds after which work is given up: it would keep a thread from all others. */
+  readonly longest: number;
+  readonly memoryMb: number;
 }
 
-/** Threads for the large batches; started with the first of them, given to the accounts in turn. */
-export function openPool({ threads, longest = longestCheck, memoryMb = 1024 }: PoolOptions = {}): CheckPool {
-  let pool: Piscina<PooledTask, CheckOutcome> | undefined;
-  const most = threads ?? Math.max(1, availableParallelism() - 1);
-  const turns = openTurns(most);
+/** The threads are started with the first piece of work. What the work refuses is thrown here. */
+export function openPool<Task extends object, Answer>(
+  name: ThreadName,
+  { threads: most, longest, memoryMb }: PoolOptions,
+): Pool<Task, Answer> {
+  let pool: Piscina<Task & Begun, Outcome<Answer>> | undefined;
+  const turns: Turns = openTurns(most);
   return {
-    run: (account, task, signal) =>
-      turns.take(account, signal, async () => {
-        pool ??= openThreads(workerOf("check"), { least: 1, most, memoryMb });
+    run: (who, task, signal, bytes = []) =>
+      turns.take(who, signal, async () => {
+        pool ??= openThreads(workerOf(name), { least: 1, most, memoryMb });
         const timeout = new AbortController();
         // counted from when the work begins: a machine that is busy takes long to start a thread
         const { port1, port2 } = new MessageChannel();
@@ -53,12 +53,14 @@ export function openPool({ threads, longest = longestCheck, memoryMb = 1024 }: P
         port1.once("message", () => {
           timer = setTimeout(() => timeout.abort(), longest);
         });
-        const body = own(task.body);
+        const transferList = [...bytes.map(({ buffer }) => buffer as ArrayBuffer), port2];
         try {
-          return await pool.run(
-            { ...task, body, begun: port2 },
-            { signal: AbortSignal.any([signal, timeout.signal]), transferList: [body.buffer as ArrayBuffer, port2] },
+          const outcome = await pool.run(
+            { ...task, begun: port2 },
+            { signal: AbortSignal.any([signal, timeout.signal]), transferList },
           );
+          if ("done" in outcome) return outcome.done;
+          throw new HttpError(400, outcome.refused.said, { details: outcome.refused.problems });
         } catch (error) {
           if (signal.aborted) throw error;
           if (timeout.signal.aborted) throw new TookTooLong();
