@@ -265,10 +265,10 @@ describe("a sentence is not read back", () => {
     "packages/report/src/pages/check-page.ts": "signs of Markdown",
     "packages/report/src/pdf/index.ts": "what a field is called, in a description that begins with it",
     "packages/report/src/symbol.ts": "symbols are set as symbols",
-    "packages/server/src/checks/pool.ts": "Node's own words",
+    "packages/server/src/worker/pool.ts": "Node's own words",
     "packages/server/src/database/away.ts": "the words of the driver of PostgreSQL",
     "packages/server/src/http/errors.ts": "hapi's own words",
-    "packages/server/src/jobs/run.ts": "Node's own words",
+    "packages/server/src/jobs/work.ts": "Node's own words",
     "packages/web/src/words.ts": "places of a text of the pages",
     "packages/words/src/words.ts": "a description up to what it says of defaults",
   };
