@@ -20,7 +20,7 @@ const textOf = (value: object): Uint8Array => Buffer.from(JSON.stringify(value))
 
 const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-export interface Body {
+interface Body {
   readonly body: Uint8Array;
 }
 
