@@ -268,13 +268,14 @@ law(
         for (const at of [angle, 0, Math.PI / 2, Math.PI, (3 * Math.PI) / 2]) {
           const most = Math.max(...all.map((point) => reach(point, at)));
           const points = [...found.onHull].map((place): Point => {
-            const { factors = [] } = found.rows[place] ?? {};
+            const { factors = [] } = found.rows.row(place) ?? {};
             return [effectOf(N, factors), effectOf(M, factors)];
           });
           expect(Math.abs(Math.max(...points.map((point) => reach(point, at))) - most)).toBeLessThan(tolerance);
         }
         // and everything that is given is a combination
-        for (const { factors } of found.rows) {
+        for (let place = 0; place < found.rows.count; place++) {
+          const { factors = [] } = found.rows.row(place) ?? {};
           const [n, m] = [effectOf(N, factors), effectOf(M, factors)];
           expect(all.some(([x, y]) => Math.abs(x - n) < tolerance && Math.abs(y - m) < tolerance)).toBe(true);
         }

@@ -1,11 +1,11 @@
 import { countOf, enumerate } from "./enumerate.ts";
 import { greatest } from "./greatest.ts";
 import { hullOf, type Point } from "./hull.ts";
-import { collector, type Model, type Row, type Rule } from "./model.ts";
+import { collector, type Model, type Rows, type Rule } from "./model.ts";
 
 /** The combinations of one situation, and which of them are the extremes of which effect. */
 export interface Combined {
-  readonly rows: readonly Row[];
+  readonly rows: Rows;
   /** How many were formed, or would be. */
   readonly formed: number;
   /** Only those that can be an extreme were formed. */
@@ -33,7 +33,7 @@ export function combine(
   pairs: readonly (readonly [number, number])[],
   bounded: boolean,
 ): Combined {
-  const found = collector(model.actions);
+  const found = collector(model.actions, bounded ? 0 : formedBy(model, rules));
   let formed = 0;
   if (bounded) {
     formed = formedBy(model, rules);
@@ -59,32 +59,33 @@ export function effectOf(values: readonly number[], factors: readonly number[]):
 /** Of equal effects the first. */
 const alike = 1e-12;
 
-function extremeOf(values: readonly number[], rows: readonly Row[]): Extreme {
+function extremeOf(values: readonly number[], rows: Rows): Extreme {
   let [max, maxAt, min, minAt] = [Number.NEGATIVE_INFINITY, 0, Number.POSITIVE_INFINITY, 0];
   const room = alike * values.reduce((sum, value) => sum + Math.abs(value), 0);
-  for (let i = 0; i < rows.length; i++) {
-    const effect = effectOf(values, rows[i]?.factors ?? []);
+  const effects = rows.effects(values);
+  for (let i = 0; i < effects.length; i++) {
+    const effect = effects[i] as number; // as many as counted
     if (effect > max + room || i === 0) [max, maxAt] = [effect, i];
     if (effect < min - room || i === 0) [min, minAt] = [effect, i];
   }
   return { max, maxAt, min, minAt };
 }
 
-const pointsOf = ({ effects }: Model, [x, y]: readonly [number, number], rows: readonly Row[]): Point[] =>
-  rows.map(
-    ({ factors }, place): Point => [effectOf(effects[x] ?? [], factors), effectOf(effects[y] ?? [], factors), place],
-  );
+function pointsOf({ effects }: Model, [x, y]: readonly [number, number], rows: Rows): Point[] {
+  const [of, along] = [rows.effects(effects[x] ?? []), rows.effects(effects[y] ?? [])];
+  return Array.from(of, (at, place): Point => [at, along[place] ?? 0, place]);
+}
 
 /** Beyond each edge of the hull so far is looked for a corner, until there is none. */
 function alongHull(
   model: Model,
   [x, y]: readonly [number, number],
-  rows: readonly Row[],
+  rows: Rows,
   towards: (weights: readonly number[]) => void,
 ): void {
   const asked = new Set<string>();
-  for (let before = -1; before !== rows.length; ) {
-    before = rows.length;
+  for (let before = -1; before !== rows.count; ) {
+    before = rows.count;
     const points = pointsOf(model, [x, y], rows);
     const corners = hullOf(points).flatMap((place) => points.slice(place, place + 1));
     corners.forEach((from, i) => {

@@ -2,7 +2,7 @@ import { significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { type Combined, effectOf } from "./combine.ts";
 import { accidentalSum, persistentSum, seismicSum, serviceSum } from "./factors.ts";
-import type { Model, Row } from "./model.ts";
+import type { Model, Row, Rows } from "./model.ts";
 import { isPermanent } from "./psi.ts";
 import type { Characterised } from "./read.ts";
 import { says } from "./says.ts";
@@ -31,10 +31,12 @@ type Envelope = Readonly<Record<string, Readonly<Record<string, OfEffect>>>>;
 /** A row of a situation that is given in the result. */
 interface Given {
   readonly situation: Situation;
-  readonly row: Row;
+  readonly rows: Rows;
   readonly at: number;
   readonly id: string;
 }
+
+const rowOf = ({ rows, at }: Given): Row => rows.row(at) as Row; // found in these rows
 
 const mostGiven = 1000;
 /** Of all sets of a request together, beyond those that govern. */
@@ -57,7 +59,7 @@ export function results(
 
   sheet.given(
     "n_combinations",
-    counts(({ rows }) => rows.length),
+    counts(({ rows }) => rows.count),
   );
   sheet.given(
     "n_formed",
@@ -85,10 +87,10 @@ export function results(
   const cases = (of: readonly string[]) => () =>
     given
       .filter(({ situation }) => of.includes(situation))
-      .map(({ id, row }) => ({
-        id,
+      .map((one) => ({
+        id: one.id,
         ...Object.fromEntries(
-          model.effects.map((values, i) => [designName(effects[i] ?? ""), effectOf(values, row.factors)]),
+          model.effects.map((values, i) => [designName(effects[i] ?? ""), effectOf(values, rowOf(one).factors)]),
         ),
       }));
   sheet.later("load_cases", cases(["uls", "accidental", "fire", "seismic"]));
@@ -104,15 +106,10 @@ function chosen(found: ReadonlyMap<Situation, Combined>, room: number): { given:
   let all = 0;
   for (const [situation, { rows, extremes, onHull }] of found) {
     const first = new Set([...extremes.flatMap(({ maxAt, minAt }) => [maxAt, minAt]), ...onHull]);
-    all += rows.length;
-    for (const at of first) {
-      const row = rows[at];
-      if (row) governing.push({ situation, row, at });
-    }
-    for (const [at, row] of rows.entries()) {
-      if (others.length >= room) break;
-      if (!first.has(at)) others.push({ situation, row, at });
-    }
+    all += rows.count;
+    for (const at of first) governing.push({ situation, rows, at });
+    for (let at = 0; at < rows.count && others.length < room; at++)
+      if (!first.has(at)) others.push({ situation, rows, at });
   }
   const numbers = new Map<Situation, number>();
   const given = [...governing, ...others.slice(0, Math.max(0, room - governing.length))].map((one) => {
@@ -175,15 +172,18 @@ export function writerOf({ actions }: SetItem, { effects }: Characterised, model
     Object.fromEntries(model.effects.map((values, e) => [effects[e] ?? "", effectOf(values, factors)]));
   const factorsOf = ({ factors }: Row): Record<string, number> =>
     Object.fromEntries(places.flatMap((i) => (factors[i] ? [[ids[i] ?? "", factors[i] ?? 0] as const] : [])));
-  const combination = ({ id, situation, row }: Given): Combination => ({
-    id,
-    situation,
-    expression: row.expression,
-    leading: leadingOf(row),
-    text: textOf(row),
-    factors: factorsOf(row),
-    effects: effectsOf(row),
-  });
+  const combination = (given: Given): Combination => {
+    const row = rowOf(given);
+    return {
+      id: given.id,
+      situation: given.situation,
+      expression: row.expression,
+      leading: leadingOf(row),
+      text: textOf(row),
+      factors: factorsOf(row),
+      effects: effectsOf(row),
+    };
+  };
   return { textOf, combination };
 }
 
@@ -196,9 +196,9 @@ const extremesOf = (found: ReadonlyMap<Situation, Combined>, { effects }: Charac
       situation,
       effect: effects[i] ?? "",
       max,
-      max_text: textOf(rows[maxAt] as Row), // found in these rows
+      max_text: textOf(rows.row(maxAt) as Row), // found in these rows
       min,
-      min_text: textOf(rows[minAt] as Row),
+      min_text: textOf(rows.row(minAt) as Row),
     })),
   );
 
@@ -238,7 +238,7 @@ function derive(
         [maxAt, says.greatest],
         [minAt, says.least],
       ] as const) {
-        const row = rows[at];
+        const row = rows.row(at);
         const values = model.effects[e];
         if (!row || !values) continue;
         let sum = 0;

@@ -90,8 +90,8 @@ function sayOfCombining(sheet: Sheet, item: SetItem, { missing, shared, roofs }:
 
 function sayOfNumbers(sheet: Sheet, found: ReadonlyMap<Situation, Combined>): void {
   for (const [situation, { formed, bounded, rows }] of found) {
-    const values = { situation: situationName(situation), formed, kept: rows.length };
+    const values = { situation: situationName(situation), formed, kept: rows.count };
     if (bounded) sheet.assume(says.bounded(values));
-    else if (formed > rows.length) sheet.assume(says.equalOnes(values));
+    else if (formed > rows.count) sheet.assume(says.equalOnes(values));
   }
 }

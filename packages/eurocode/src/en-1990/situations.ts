@@ -1,8 +1,11 @@
 import type { Accompanying, Expression, Psi } from "../annexes/actions.ts";
+import type { Formula } from "../basis/formula.ts";
 import { significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { accompanyingVariable, leadingVariable, reducedPermanent, unfavourablePermanent } from "./factors.ts";
 import type { Alternative, Rule } from "./model.ts";
+import { isPermanent } from "./psi.ts";
+import { says } from "./says.ts";
 import type { ActionItem, SetItem, Situation } from "./schema.ts";
 
 /** The factors of the annex that a set uses. */
@@ -46,7 +49,7 @@ export function rulesOf(
       return strength(sheet, all, factors);
     case "equ":
       return [
-        persistent("6.10", all, {
+        persistent(sheet, "6.10", all, {
           G_sup: sheet.parameter("EN 1990", "gamma_G_sup_EQU"),
           G_inf: sheet.parameter("EN 1990", "gamma_G_inf_EQU"),
           Q: sheet.parameter("EN 1990", "gamma_Q_EQU"),
@@ -82,7 +85,7 @@ export function rulesOf(
 function strength(sheet: Sheet, all: readonly Characteristic[], factors: Factors): Rule[] {
   const { gamma_G_sup: G_sup, gamma_G_inf: G_inf, gamma_Q: Q, K_FI } = factors;
   const partials = { G_sup, G_inf, Q, P: gammaOfPrestress(sheet, all), K_FI };
-  const full = persistent("6.10", all, partials);
+  const full = persistent(sheet, "6.10", all, partials);
   if (factors.expression === "6.10") return [full];
   const combined: Rule = { ...full, expression: "6.10a", lead: full.other, leads: false };
   const alone = all.map(() => 0);
@@ -90,9 +93,9 @@ function strength(sheet: Sheet, all: readonly Characteristic[], factors: Factors
     ...full,
     expression: "6.10b",
     sup: all.map(({ action }, i) =>
-      action.nature === "prestress"
+      action.nature === "prestress" || !isPermanent(action)
         ? (full.sup[i] ?? 1)
-        : exact(reducedPermanent(factors.xi, K_FI, action.gamma_sup ?? G_sup)),
+        : factor(sheet, action, "gamma_G", reducedPermanent, factors.xi, K_FI, action.gamma_sup ?? G_sup),
     ),
   };
   return factors.expression === "6.10a-permanent-only"
@@ -105,18 +108,47 @@ const gammaOfPrestress = (sheet: Sheet, all: readonly Characteristic[]): number 
     ? sheet.parameter("EN 1990", "gamma_P")
     : 1;
 
+/** A product that stands before an action, with its step. */
+function factor<Args extends readonly number[]>(
+  sheet: Sheet,
+  { id }: ActionItem,
+  name: string,
+  formula: Formula<Args>,
+  ...args: Args
+): number {
+  if (!sheet.steps) return exact(formula(...args));
+  const value = sheet.step(name, formula, ...args);
+  sheet.explain(says.factorOf({ action: id }));
+  return exact(value);
+}
+
 /** (6.10) */
-function persistent(expression: string, all: readonly Characteristic[], { G_sup, G_inf, Q, P, K_FI }: Partials): Rule {
+function persistent(
+  sheet: Sheet,
+  expression: string,
+  all: readonly Characteristic[],
+  { G_sup, G_inf, Q, P, K_FI }: Partials,
+): Rule {
+  const permanent = all.map(({ action }) => (isPermanent(action) ? action : undefined));
+  const variable = all.map(({ action, psi }) => (psi ? { action, psi_0: psi[0] } : undefined));
+  const ofPrestress = ({ gamma }: ActionItem): number => gamma ?? P;
   return {
     expression,
-    sup: all.map(({ action }) =>
-      action.nature === "prestress"
-        ? (action.gamma ?? P)
-        : exact(unfavourablePermanent(K_FI, action.gamma_sup ?? G_sup)),
+    sup: permanent.map((action) => {
+      if (!action) return 0;
+      if (action.nature === "prestress") return ofPrestress(action);
+      return factor(sheet, action, "gamma_G", unfavourablePermanent, K_FI, action.gamma_sup ?? G_sup);
+    }),
+    inf: permanent.map((action) => {
+      if (!action) return 0;
+      return action.nature === "prestress" ? ofPrestress(action) : (action.gamma_inf ?? G_inf);
+    }),
+    lead: variable.map((one) =>
+      one ? factor(sheet, one.action, "gamma_Q_1", leadingVariable, K_FI, one.action.gamma ?? Q) : 0,
     ),
-    inf: all.map(({ action }) => (action.nature === "prestress" ? (action.gamma ?? P) : (action.gamma_inf ?? G_inf))),
-    lead: all.map(({ action }) => exact(leadingVariable(K_FI, action.gamma ?? Q))),
-    other: all.map(({ action, psi }) => exact(accompanyingVariable(K_FI, action.gamma ?? Q, psi?.[0] ?? 0))),
+    other: variable.map((one) =>
+      one ? factor(sheet, one.action, "gamma_Q_i", accompanyingVariable, K_FI, one.action.gamma ?? Q, one.psi_0) : 0,
+    ),
     leads: true,
     extra: [],
   };
