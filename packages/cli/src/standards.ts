@@ -10,6 +10,7 @@ const loaders: Readonly<Record<string, () => Promise<Check>>> = {
   "en-1995-1-1": async () => (await import("@x/eurocode/en-1995-1-1/check")).timberMembers,
   "en-1998-1": async () => (await import("@x/eurocode/en-1998-1/check")).earthquake,
   "en-1990": async () => (await import("@x/eurocode/en-1990/check")).combinations,
+  "en-1991": async () => (await import("@x/eurocode/en-1991/check")).loads,
 };
 
 export const endpoints: readonly string[] = Object.keys(loaders);
@@ -23,6 +24,7 @@ export const titles: Readonly<Record<string, string>> = {
   "en-1995-1-1": "Timber members",
   "en-1998-1": "Earthquake",
   "en-1990": "Combinations of actions",
+  "en-1991": "Actions on structures",
 };
 
 /** What people call a check. */

@@ -171,6 +171,7 @@ const slowestLine = 50_000;
 /** Under which name a request has its items. */
 const listOf: Readonly<Record<ListEndpoint, string>> = {
   "en-1990": "sets",
+  "en-1991": "loads",
   "en-1992-1-1": "columns",
   "en-1993-1-1": "members",
   "en-1993-1-8": "connections",

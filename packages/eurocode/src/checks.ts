@@ -1,4 +1,6 @@
 import { combinations } from "./en-1990/check.ts";
+import { loads } from "./en-1991/check.ts";
+import type { LoadGeometry } from "./en-1991/geometry.ts";
 import { concreteColumns } from "./en-1992-1-1/check.ts";
 import { steelMembers } from "./en-1993-1-1/check.ts";
 import type { SteelMemberGeometry } from "./en-1993-1-1/geometry.ts";
@@ -23,10 +25,12 @@ export const checks: readonly Check[] = [
   timberMembers,
   earthquake,
   combinations,
+  loads,
 ];
 
 /** What the pictures of an item show, where they show more than its values. */
 interface Geometries {
+  readonly "en-1991": LoadGeometry;
   readonly "en-1993-1-1": SteelMemberGeometry;
   readonly "en-1993-1-8": JointGeometry;
   readonly "en-1995-1-1": TimberGeometry;

@@ -34,6 +34,7 @@ import { says as problems } from "./basis/problem.ts";
 import { refused } from "./basis/refusals.ts";
 import { says as beams } from "./beams/says.ts";
 import * as combinations from "./en-1990/messages.ts";
+import * as loads from "./en-1991/messages.ts";
 import * as concreteColumns from "./en-1992-1-1/messages.ts";
 import * as steelMembers from "./en-1993-1-1/messages.ts";
 import * as steelJoints from "./en-1993-1-8/messages.ts";
@@ -70,6 +71,7 @@ export const said = {
     steelGrades,
   },
   "en-1990": { ...combinations },
+  "en-1991": { ...loads },
   "en-1992-1-1": { ...concreteColumns },
   "en-1993-1-1": { ...steelMembers },
   "en-1993-1-8": { ...steelJoints },

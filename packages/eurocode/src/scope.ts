@@ -1,5 +1,6 @@
 import type { Scope } from "./basis/scope.ts";
 import { scope as ofEN1990 } from "./en-1990/scope.ts";
+import { scope as ofEN1991 } from "./en-1991/scope.ts";
 import { scope as ofEN199211 } from "./en-1992-1-1/scope.ts";
 import { scope as ofEN199311 } from "./en-1993-1-1/scope.ts";
 import { scope as ofEN199318 } from "./en-1993-1-8/scope.ts";
@@ -12,6 +13,7 @@ export type { ScopeEntry } from "./basis/scope.ts";
 /** What is covered, and what is not, by standard. Apart from the checks, so that only documents carry its text. */
 export const scope: Scope = {
   ...ofEN1990,
+  ...ofEN1991,
   ...ofEN199211,
   ...ofEN199311,
   ...ofEN199318,

@@ -103,7 +103,7 @@ function* itemsOf(known: Check): Generator<{ kind: Kind; item: Item; around: (it
 }
 
 /** Names of what is known without being read. */
-const beside = /^(mark|connection|load_cases)/;
+const beside = /^(mark|connection|action|load_cases)/;
 
 function unreadFields(known: Check): string[] {
   const silent = new Set<string>();

@@ -9,7 +9,7 @@ const never = (..._calls: readonly (() => unknown)[]) => {};
 
 test("every endpoint has its types here", () => {
   expectTypeOf<Endpoint>().toEqualTypeOf<
-    "en-1990" | "en-1992-1-1" | "en-1993-1-1" | "en-1993-1-8" | "en-1993-1-9" | "en-1995-1-1" | "en-1998-1"
+    "en-1990" | "en-1991" | "en-1992-1-1" | "en-1993-1-1" | "en-1993-1-8" | "en-1993-1-9" | "en-1995-1-1" | "en-1998-1"
   >();
 });
 

@@ -65,4 +65,16 @@ export const calculators: readonly {
     title: "Combinations of actions",
     kinds: [["set", "Combinations of actions"]],
   },
+  {
+    endpoint: "en-1991",
+    standard: "EN 1991:2002",
+    title: "Actions on structures",
+    kinds: [
+      ["snow", "Snow"],
+      ["wind", "Wind"],
+      ["imposed", "Imposed load"],
+      ["self-weight", "Self-weight"],
+      ["temperature", "Temperature of a member"],
+    ],
+  },
 ];

@@ -349,6 +349,11 @@ export const EN = {
 /** Editions of the standards the recommended values are taken from. */
 export const editionsOfEN: Readonly<Record<string, string>> = {
   "EN 1990": "2002+A1:2005",
+  "EN 1991": "2002 to 2006",
+  "EN 1991-1-1": "2002",
+  "EN 1991-1-3": "2003+A1:2015",
+  "EN 1991-1-4": "2005+A1:2010",
+  "EN 1991-1-5": "2003",
   "EN 1992-1-1": "2004+A1:2014",
   "EN 1992-1-2": "2004",
   "EN 1993-1-1": "2005+A1:2014",

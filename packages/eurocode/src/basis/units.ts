@@ -8,9 +8,12 @@ const units: readonly (readonly [ending: string, unit: string])[] = [
   ["_kg_m2", "kg/m²"],
   ["_mm_min", "mm/min"],
   ["_kN_mm", "kN/mm"],
+  ["_kN_m2", "kN/m²"],
+  ["_kN_m3", "kN/m³"],
   ["_kN_m", "kN/m"],
   ["_kg_m", "kg/m"],
   ["_m_s2", "m/s²"],
+  ["_m_s", "m/s"],
   ["_kNm2", "kNm²"],
   ["_1_m", "1/m"],
   ["_minutes", "min"],
@@ -34,7 +37,10 @@ const units: readonly (readonly [ending: string, unit: string])[] = [
 const letters: readonly (readonly [ending: string, unit: string, names: RegExp])[] = [
   ["_s", "s", /^(T|periods?)_/],
   ["_g", "g", /^(S|a)_/],
-  ["_m", "m", /^(H|h|heights?|x|z|l|L)_/],
+  ["_m", "m", /^(H|h|heights?|x|z|l|L|b|d|e|from|to|rise)_/],
+  ["_m2", "m²", /^(A|area)_/],
+  ["_C", "°C", /^T_/],
+  ["_K", "K", /^(Delta_T|T)_/],
   ["_min", "min", /^t_fi_/],
 ];
 

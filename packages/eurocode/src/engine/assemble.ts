@@ -77,12 +77,14 @@ function summaryOf(results: readonly ItemResult[], failed: number, worst: Worst 
   const label = name === "" || name === what ? what : `${name} ${what}`;
   const one = `${label}: ${verdictOf(item.kind, result, requirement)}`;
   if (results.length === 1) return one;
-  const unverified = results.filter((r) => !r.verified).length;
+  // loads are calculated alone
+  const unverified = item.kind.actionsAlone ? 0 : results.filter((r) => !r.verified).length;
+  const verdict = results.some((r) => r.verified) ? "all passed" : "all calculated";
   const counts = [
     ...(failed > 0 ? [`${failed} not passed`] : []),
     ...(unverified > 0 ? [`${unverified} not verified (${missingLoad(item.kind)})`] : []),
   ];
-  return `${results.length} items, ${counts.length > 0 ? counts.join(", ") : "all passed"}; ${one}`;
+  return `${results.length} items, ${counts.length > 0 ? counts.join(", ") : verdict}; ${one}`;
 }
 
 function verdictOf(kind: Kind, { passed, verified, utilization }: ItemResult, requirement?: Requirement): string {

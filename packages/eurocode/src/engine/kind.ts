@@ -107,8 +107,8 @@ export interface Check {
   /** The key of a list of items, and of a single one, where the check takes them. */
   readonly many?: string;
   readonly one?: string;
-  /** The field that chooses the kind, and the kind when it is absent. */
-  readonly choice?: { readonly field: string; readonly standard: string };
+  /** The field that chooses the kind, and the kind when it is absent, unless it must be there. */
+  readonly choice?: { readonly field: string; readonly standard: string; readonly required?: true };
   readonly kinds: Readonly<Record<string, Kind>>;
   /** Fields beside the items, further to annex, edition and derivation. */
   readonly top: z.ZodRawShape;

@@ -2,7 +2,7 @@ import { acceptorOf } from "../basis/accept.ts";
 import { everydayForm, withoutNulls } from "../basis/everyday.ts";
 import { says, show } from "../basis/form.ts";
 import { stepsOf, without } from "../basis/harmless.ts";
-import type { Message } from "../basis/message.ts";
+import { listed, type Message } from "../basis/message.ts";
 import {
   InvalidInput,
   isPlain,
@@ -182,7 +182,13 @@ function firstKind({ kinds }: Check): Kind | undefined {
 function kindOf(check: Check, item: Record<string, unknown>, path: Path, problems: Problems): Kind | undefined {
   if (!check.choice) return firstKind(check);
   const { field, standard } = check.choice;
-  const name = item[field] ?? standard; // null is absent
+  const given = item[field] ?? undefined; // null is absent
+  if (given === undefined && check.choice.required) {
+    const names = listed("plain", Object.keys(check.kinds));
+    problems.add(pathText([...path, field]), says.requiredOneOf({ names }));
+    return undefined;
+  }
+  const name = given ?? standard;
   const kind = typeof name === "string" && Object.hasOwn(check.kinds, name) ? check.kinds[name] : undefined;
   if (!kind) {
     const known = Object.keys(check.kinds);

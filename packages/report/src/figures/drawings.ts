@@ -1,6 +1,7 @@
 import type { Endpoint, GeometryOf, ItemResult } from "@x/eurocode";
 import type { Words } from "@x/words";
 import { combinationFigures } from "./en-1990.ts";
+import { loadFigures } from "./en-1991.ts";
 import { columnFigures } from "./en-1992-1-1.ts";
 import { steelMemberFigures } from "./en-1993-1-1.ts";
 import { jointFigures } from "./en-1993-1-8.ts";
@@ -22,6 +23,7 @@ export type Drawing<E extends Endpoint> = (
  */
 export const drawings: { readonly [E in Endpoint]: Drawing<E> } = {
   "en-1990": combinationFigures,
+  "en-1991": loadFigures,
   "en-1992-1-1": columnFigures,
   "en-1993-1-1": steelMemberFigures,
   "en-1993-1-8": jointFigures,

@@ -109,7 +109,8 @@ function shape({ endpoint, many, one, choice }: Check): string {
       : many === undefined
         ? "The request is the item itself. "
         : "A single item may be the request itself. ";
-  const kind = choice === undefined ? "" : `\`${choice.field}\` chooses the kind; without it: \`${choice.standard}\`. `;
+  const without = choice?.required ? "" : `; without it: \`${choice?.standard}\``;
+  const kind = choice === undefined ? "" : `\`${choice.field}\` chooses the kind${without}. `;
   return `${list}${single}${kind}Run it with \`x check ${endpoint} FILE\`, \`POST /api/v1/check/${endpoint}\` or \`check("${endpoint}", input)\`. Lengths mm, forces kN, moments kNm, stresses MPa; compression is positive.`;
 }
 

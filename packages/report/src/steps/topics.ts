@@ -10,6 +10,10 @@ type Rules = readonly (readonly [clauses: RegExp, topic: Topic])[];
 
 const rules: Readonly<Record<string, Rules>> = {
   "EN 1990": [[/./, "combinations"]],
+  "EN 1991-1-1": [[/./, "imposed"]],
+  "EN 1991-1-3": [[/./, "snow"]],
+  "EN 1991-1-4": [[/./, "wind"]],
+  "EN 1991-1-5": [[/./, "temperature"]],
   "EN 1992-1-1": [
     [/^(3\.1\.[2356]|3\.1\.7|3\.1\.9|3\.2|2\.4|Table 3\.1|Annex C)/, "material"],
     [/^(B\.1|Annex B|3\.1\.4|5\.8\.4)/, "creep"],

@@ -8,6 +8,7 @@ interface Standard {
 
 const standards: Readonly<Record<string, () => Promise<Standard>>> = {
   "en-1990": () => import("./en-1990.ts"),
+  "en-1991": () => import("./en-1991.ts"),
   "en-1992-1-1": () => import("./en-1992-1-1.ts"),
   "en-1993-1-1": () => import("./en-1993-1-1.ts"),
   "en-1993-1-8": () => import("./en-1993-1-8.ts"),

@@ -6,6 +6,11 @@ import type { Like } from "../words.ts";
 export const rooms = {
   pictures: {
     extremes: "Extremwerte von {effect} je Situation",
+    snowOnRoof: "Schnee auf dem Dach, kN/m² im Grundriss",
+    windOnPlan: "Drücke auf Wände und Dach in kN/m², von oben",
+    windKey: "kN/m² außen: blau Sog, orange Druck; die Wände liegen neben dem Grundriss",
+    pressureByHeight: "Böengeschwindigkeitsdruck über die Höhe",
+    layersOf: "Schichten und ihre Gewichte",
     member: "Stab",
     column: "Stütze",
     sectionAlone: "Querschnitt",

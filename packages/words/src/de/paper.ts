@@ -87,6 +87,7 @@ export const names = {
   } satisfies Record<Exclude<AnnexCode, "EN">, string>,
   titles: {
     "en-1990": "Einwirkungskombinationen",
+    "en-1991": "Einwirkungen",
     "en-1993-1-8": "Anschlüsse im Stahlbau",
     "en-1993-1-1": "Stahlstäbe",
     "en-1993-1-9": "Ermüdung",

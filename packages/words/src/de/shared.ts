@@ -63,6 +63,9 @@ export const rooms = {
       "Schweden hat keinen Anhang zu EN 1998-1, die seine Bauvorschriften nicht übernehmen: berechnet mit den empfohlenen Werten der EN.",
     combinationsOfSweden:
       "Schweden: die Kombinationen sind die der EKS. BFS 2024:6 gilt seit dem 1. Juli 2026 allein und hat eigene Lastkombinationen; vergleichen Sie damit.",
+    loadsOfSweden:
+      "Schweden: die Lasten sind die der EKS. BFS 2024:6 gilt seit 1. Juli 2026 allein; damit vergleichen.",
+    temperatureNotRead: "Der Anhang zu EN 1991-1-5 wurde nicht gelesen: die empfohlenen Werte der EN werden angesetzt.",
     hazardInTheUnitedKingdom:
       "Vereinigtes Königreich: PD 6698 legt Gefährdung (agR), Wiederkehrperiode und Spektrumtyp fest; mit den Angaben werden die empfohlenen Werte der EN verwendet.",
   },

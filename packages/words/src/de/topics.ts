@@ -7,6 +7,10 @@ import type { Like } from "../words.ts";
 export const names = {
   topics: {
     combinations: "Einwirkungskombinationen",
+    snow: "Schnee",
+    wind: "Wind",
+    imposed: "Nutz- und Eigenlasten",
+    temperature: "Temperatur",
     material: "Baustoff",
     classification: "Querschnittsklassifizierung",
     effective: "Wirksamer Querschnitt",

@@ -4,6 +4,10 @@
 export const names = {
   topics: {
     combinations: "Combinations of actions",
+    snow: "Snow",
+    wind: "Wind",
+    imposed: "Imposed loads and weights",
+    temperature: "Temperature",
     material: "Material",
     classification: "Classification of the section",
     effective: "Effective section",

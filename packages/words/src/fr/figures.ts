@@ -6,6 +6,11 @@ import type { Like } from "../words.ts";
 export const rooms = {
   pictures: {
     extremes: "Extrêmes de {effect} par situation",
+    snowOnRoof: "Neige sur la toiture, kN/m² en plan",
+    windOnPlan: "Pressions sur parois et toiture en kN/m², vues de dessus",
+    windKey: "kN/m² à l'extérieur : bleu dépression, orange pression ; les parois sont rabattues à côté du plan",
+    pressureByHeight: "Pression dynamique de pointe selon la hauteur",
+    layersOf: "Couches et leurs poids",
     member: "Barre",
     column: "Poteau",
     sectionAlone: "Section",

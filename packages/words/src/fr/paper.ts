@@ -87,6 +87,7 @@ export const names = {
   } satisfies Record<Exclude<AnnexCode, "EN">, string>,
   titles: {
     "en-1990": "Combinaisons d'actions",
+    "en-1991": "Actions sur les structures",
     "en-1993-1-8": "Assemblages en acier",
     "en-1993-1-1": "Barres en acier",
     "en-1993-1-9": "Fatigue",

@@ -7,6 +7,10 @@ import type { Like } from "../words.ts";
 export const names = {
   topics: {
     combinations: "Combinaisons d'actions",
+    snow: "Neige",
+    wind: "Vent",
+    imposed: "Charges d'exploitation et poids",
+    temperature: "Température",
     material: "Matériau",
     classification: "Classification de la section",
     effective: "Section efficace",

@@ -3,6 +3,11 @@
 export const rooms = {
   pictures: {
     extremes: "Uitersten van {effect} per situatie",
+    snowOnRoof: "Sneeuw op het dak, kN/m² in plattegrond",
+    windOnPlan: "Drukken op gevels en dak in kN/m², van boven",
+    windKey: "kN/m² buiten: blauw zuiging, oranje druk; de gevels liggen naast de plattegrond",
+    pressureByHeight: "Extreme stuwdruk over de hoogte",
+    layersOf: "Lagen en hun gewichten",
     member: "Staaf",
     column: "Kolom",
     sectionAlone: "Doorsnede",

@@ -2,6 +2,7 @@ import type { Subject } from "../words.ts";
 import * as details from "./details.ts";
 import { rooms as drawings } from "./drawings.ts";
 import { rooms as combinations } from "./en-1990.ts";
+import { rooms as loads } from "./en-1991.ts";
 import { rooms as concreteColumns } from "./en-1992-1-1.ts";
 import { rooms as steelMembers } from "./en-1993-1-1.ts";
 import { rooms as steelJoints } from "./en-1993-1-8.ts";
@@ -11,6 +12,7 @@ import { rooms as earthquake } from "./en-1998-1.ts";
 import { rooms as fabrication } from "./fabrication.ts";
 import * as fields from "./fields.ts";
 import * as fieldsOfCombinations from "./fields-en-1990.ts";
+import * as fieldsOfLoads from "./fields-en-1991.ts";
 import * as fieldsOfColumns from "./fields-en-1992-1-1.ts";
 import * as fieldsOfMembers from "./fields-en-1993-1-1.ts";
 import * as fieldsOfJoints from "./fields-en-1993-1-8.ts";
@@ -39,6 +41,7 @@ export { writing } from "./writing.ts";
 export const rooms = {
   ...shared,
   ...combinations,
+  ...loads,
   ...concreteColumns,
   ...steelJoints,
   ...steelMembers,
@@ -55,6 +58,7 @@ export const subjects: readonly Subject[] = [
   details,
   fields,
   fieldsOfCombinations,
+  fieldsOfLoads,
   fieldsOfColumns,
   fieldsOfMembers,
   fieldsOfJoints,

@@ -87,6 +87,7 @@ export const names = {
   } satisfies Record<Exclude<AnnexCode, "EN">, string>,
   titles: {
     "en-1990": "Belastingcombinaties",
+    "en-1991": "Belastingen op constructies",
     "en-1993-1-8": "Staalverbindingen",
     "en-1993-1-1": "Stalen staven",
     "en-1993-1-9": "Vermoeiing",

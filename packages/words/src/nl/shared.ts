@@ -62,6 +62,9 @@ export const rooms = {
       "Zweden heeft geen bijlage bij EN 1998-1, die de bouwvoorschriften er niet overnemen: berekend met de aanbevolen waarden van EN.",
     combinationsOfSweden:
       "Zweden: de combinaties zijn die van EKS. BFS 2024:6 geldt sinds 1 juli 2026 als enige en heeft eigen belastingcombinaties; vergelijk daarmee.",
+    loadsOfSweden:
+      "Zweden: de belastingen zijn die van EKS. BFS 2024:6 geldt sinds 1 juli 2026 als enige; vergelijk ermee.",
+    temperatureNotRead: "De bijlage bij EN 1991-1-5 is niet gelezen: de aanbevolen waarden van EN worden gebruikt.",
     hazardInTheUnitedKingdom:
       "Verenigd Koninkrijk: PD 6698 bepaalt de dreiging (agR), de herhalingstijd en het spectrumtype; met de opgave zijn de aanbevolen waarden van EN gebruikt.",
   },

@@ -4,6 +4,10 @@
 export const names = {
   topics: {
     combinations: "Belastingcombinaties",
+    snow: "Sneeuw",
+    wind: "Wind",
+    imposed: "Opgelegde belasting en eigen gewicht",
+    temperature: "Temperatuur",
     material: "Materiaal",
     classification: "Classificatie van de doorsnede",
     effective: "Effectieve doorsnede",

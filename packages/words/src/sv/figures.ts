@@ -6,6 +6,11 @@ import type { Like } from "../words.ts";
 export const rooms = {
   pictures: {
     extremes: "Extremvärden för {effect} per situation",
+    snowOnRoof: "Snö på taket, kN/m² i plan",
+    windOnPlan: "Tryck på väggar och tak i kN/m², uppifrån",
+    windKey: "kN/m² utvändigt: blått sug, orange tryck; väggarna är utfällda bredvid planen",
+    pressureByHeight: "Hastighetstryck över höjden",
+    layersOf: "Skikt och deras tyngder",
     member: "Stång",
     column: "Pelare",
     sectionAlone: "Tvärsnitt",

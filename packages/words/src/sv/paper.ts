@@ -87,6 +87,7 @@ export const names = {
   } satisfies Record<Exclude<AnnexCode, "EN">, string>,
   titles: {
     "en-1990": "Lastkombinationer",
+    "en-1991": "Laster på bärverk",
     "en-1993-1-8": "Stålförband",
     "en-1993-1-1": "Stålstänger",
     "en-1993-1-9": "Utmattning",

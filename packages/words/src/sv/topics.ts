@@ -7,6 +7,10 @@ import type { Like } from "../words.ts";
 export const names = {
   topics: {
     combinations: "Lastkombinationer",
+    snow: "Snö",
+    wind: "Vind",
+    imposed: "Nyttiga laster och egentyngder",
+    temperature: "Temperatur",
     material: "Material",
     classification: "Tvärsnittsklass",
     effective: "Effektivt tvärsnitt",
