@@ -12,7 +12,7 @@ export const imposedSchema = z.strictObject({
   area_m2: between(0.01, 1e6, "area that the member carries, for its reduction", "m²").optional(),
   n_storeys: whole(1, 200, "storeys of this category above a column or wall, for their reduction").optional(),
   partition_kN_m: between(0, 20, "weight of movable partitions", "kN/m").optional(),
-  alpha_deg: between(0, 90, "slope of a roof of category H; default 0", "°").optional(),
+  alpha_deg: between(0, 90, "slope of a roof of category H; {default 0}", "°").optional(),
   spacing_m: spacing,
 });
 export type ImposedItem = z.output<typeof imposedSchema>;

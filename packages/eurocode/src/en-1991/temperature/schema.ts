@@ -12,9 +12,9 @@ export const temperatureSchema = z.strictObject({
   place: oneOf(places, "where the member is; in-envelope: between inside and outside"),
   T_max_C: degrees("maximum shade air temperature of the site").optional(),
   T_min_C: degrees("minimum shade air temperature of the site").optional(),
-  T_0_C: degrees("temperature when the member was built; default by annex").optional(),
-  T_in_summer_C: degrees("temperature inside in summer; default 20").optional(),
-  T_in_winter_C: degrees("temperature inside in winter; default 25").optional(),
+  T_0_C: degrees("temperature when the member was built; {default} by annex").optional(),
+  T_in_summer_C: degrees("temperature inside in summer; {default 20}").optional(),
+  T_in_winter_C: degrees("temperature inside in winter; {default 25}").optional(),
   surface: oneOf(["bright", "light", "dark"], "colour of the surface in the sun").optional(),
   orientation: oneOf(["north-east", "south-west"], "where it faces; horizontal surfaces: south-west").optional(),
   depth_m: between(0, 50, "depth below the ground", "m").optional(),
@@ -26,6 +26,6 @@ export const temperatureSchema = z.strictObject({
   length_m: positive("length of the member, for its free expansion", "m", { most: 1e4 }).optional(),
   E_MPa: positive("modulus of elasticity, for the force of a held member", "MPa").optional(),
   A_mm2: positive("area of its section", "mm²").optional(),
-  held: number("share of the expansion that is held, 0 to 1; default 1", undefined, { least: 0, most: 1 }).optional(),
+  held: number("share of the expansion that is held, 0 to 1; {default 1}", undefined, { least: 0, most: 1 }).optional(),
 });
 export type TemperatureItem = z.output<typeof temperatureSchema>;

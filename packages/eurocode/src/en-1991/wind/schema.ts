@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, listOf, nonNegative, oneOf, part, positive, text } from "../../basis/fields.ts";
+import { between, flag, listOf, nonNegative, noted, oneOf, part, positive, text } from "../../basis/fields.ts";
 import { actionField, markField, metres, spacing } from "../fields.ts";
 
 export const roofTypes = ["flat", "monopitch", "duopitch", "hipped", "canopy-monopitch", "canopy-duopitch"] as const;
@@ -22,17 +22,14 @@ const building = part(
 const roof = part(
   {
     type: oneOf(roofTypes, "shape of the roof"),
-    edge: oneOf(edges, "eaves of a flat roof; default sharp").optional(),
+    edge: oneOf(edges, "eaves of a flat roof; {default sharp}").optional(),
     h_p_m: metres("height of the parapet", 20).optional(),
     r_m: metres("radius of curved eaves", 20).optional(),
     alpha_deg: between(-90, 90, "slope; of mansard eaves their slope; negative: trough", "°").optional(),
-    wind: z
-      .union([z.literal(0), z.literal(90), z.literal(180)])
-      .meta({
-        description:
-          "direction of the wind: 0 on the low eave or across the ridge, 90 along the ridge, 180 on the high eave; default 0",
-      })
-      .optional(),
+    wind: noted(
+      z.union([z.literal(0), z.literal(90), z.literal(180)]),
+      "direction of the wind: 0 on the low eave or across the ridge, 90 along the ridge, 180 on the high eave; {default 0}",
+    ).optional(),
     phi: between(0, 1, "blockage under a canopy, 0 empty to 1 full").optional(),
   },
   "the roof",
@@ -49,9 +46,9 @@ const element = part(
     length_m: metres("horizontal length, across the wind").optional(),
     height_m: metres("height", 300).optional(),
     d_m: metres("depth along the wind; of a cylinder its diameter", 100).optional(),
-    base_m: nonNegative("height of its lower edge above the ground; default 0", "m", { most: 300 }).optional(),
-    solidity: between(0, 1, "solid part of the area; default 1").optional(),
-    return_corner_m: nonNegative("length of the return corner of a wall; default 0", "m", { most: 100 }).optional(),
+    base_m: nonNegative("height of its lower edge above the ground; {default 0}", "m", { most: 300 }).optional(),
+    solidity: between(0, 1, "solid part of the area; {default 1}").optional(),
+    return_corner_m: nonNegative("length of the return corner of a wall; {default 0}", "m", { most: 100 }).optional(),
     k_mm: positive("equivalent roughness of a cylinder, Table 7.13", "mm", { most: 20 }).optional(),
     r_m: metres("radius of the corners of a rectangle, for square sections", 50).optional(),
     c_f_0: between(0.1, 4, "force coefficient of a lattice without free-end flow, Figures 7.33 to 7.35").optional(),
@@ -68,31 +65,31 @@ export const windSchema = z.strictObject({
   altitude_m: between(-50, 4000, "altitude of the site", "m").optional(),
   q_p_kN_m2: between(0.01, 20, "peak velocity pressure, in place of velocity and terrain", "kN/m²").optional(),
   terrain: text("terrain: 0, I to IV, or what the annex has").optional(),
-  z_m: z
-    .union([
+  z_m: noted(
+    z.union([
       between(0, 300, "reference height", "m"),
       listOf(between(0, 300, "a height", "m"), "reference heights", 1, 200),
-    ])
-    .meta({ description: "reference height, or a list of heights (m); default by the building or element" })
-    .optional(),
-  c_dir: factor("directional factor; default 1").optional(),
-  c_season: factor("season factor; default 1").optional(),
-  c_o: between(0.5, 3, "orography factor; default 1").optional(),
-  k_I: between(0.3, 2, "turbulence factor; default by annex").optional(),
-  rho_kg_m3: between(0.8, 1.6, "density of air; default by annex", "kg/m³").optional(),
-  return_period_years: between(2, 10_000, "mean return period in years; default 50").optional(),
+    ]),
+    "reference height, or a list of heights (m); {default} by the building or element",
+  ).optional(),
+  c_dir: factor("directional factor; {default 1}").optional(),
+  c_season: factor("season factor; {default 1}").optional(),
+  c_o: between(0.5, 3, "orography factor; {default 1}").optional(),
+  k_I: between(0.3, 2, "turbulence factor; {default} by annex").optional(),
+  rho_kg_m3: between(0.8, 1.6, "density of air; {default} by annex", "kg/m³").optional(),
+  return_period_years: between(2, 10_000, "mean return period in years; {default 50}").optional(),
   building: building.optional(),
   roof: roof.optional(),
-  area_m2: between(0.01, 1e5, "loaded area; default 10", "m²").optional(),
-  c_pi: z
-    .union([
+  area_m2: between(0.01, 1e5, "loaded area; {default 10}", "m²").optional(),
+  c_pi: noted(
+    z.union([
       between(-1, 1, "an internal pressure coefficient"),
       listOf(between(-1, 1, "a coefficient"), "coefficients", 1, 4),
-    ])
-    .meta({ description: "internal pressure coefficient, or several; default +0.2 and -0.3" })
-    .optional(),
+    ]),
+    "internal pressure coefficient, or several; {default} +0.2 and -0.3",
+  ).optional(),
   openings: openings.optional(),
-  c_s_c_d: between(0.5, 3, "structural factor; default 1 where 6.2(1) allows").optional(),
+  c_s_c_d: between(0.5, 3, "structural factor; {default} 1 where 6.2(1) allows").optional(),
   frequency_Hz: positive("fundamental frequency along the wind, for c_s c_d by Annex B", "Hz", {
     most: 100,
   }).optional(),
@@ -101,7 +98,7 @@ export const windSchema = z.strictObject({
     ["smooth", "rough", "very-rough"],
     "surface of walls and roof along the wind, for friction",
   ).optional(),
-  framed_walls: flag("frames with structural walls, or masonry, below 100 m: 6.2(1)d; default false").optional(),
+  framed_walls: flag("frames with structural walls, or masonry, below 100 m: 6.2(1)d; {default false}").optional(),
   element: element.optional(),
   spacing_m: spacing,
 });
