@@ -12,7 +12,7 @@ const declarations = [
   {
     file: "packages/client/generated/resources.d.ts",
     by: "packages/api/generator/resources.ts",
-    of: [...library, "packages/api/src", "packages/api/generator"],
+    of: [...library, "packages/words/src/languages.ts", "packages/api/src", "packages/api/generator"],
   },
 ];
 

@@ -1,61 +1,17 @@
-import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { copyPackages, insert, printedIn } from "./support/copies.ts";
 
 // A format of the files for a workshop is a line and a writer: an invented one is added to a copy, and it is there wherever formats are.
-
-const packages = join(import.meta.dirname, "../packages");
-const copied = ["words", "fabrication", "api", "server", "cli"];
-
-/** Packages that know each other, and of all others what is installed. */
-function copyTo(base: string): void {
-  for (const name of copied) {
-    const [from, to] = [join(packages, name), join(base, name)];
-    for (const part of ["src", "package.json"]) cpSync(join(from, part), join(to, part), { recursive: true });
-    const link = (dependency: string, target: string) => {
-      const place = join(to, "node_modules", dependency);
-      mkdirSync(dirname(place), { recursive: true });
-      symlinkSync(target, place);
-    };
-    for (const dependency of readdirSync(join(from, "node_modules"))) {
-      if (dependency.startsWith(".")) continue;
-      const there = join(from, "node_modules", dependency);
-      if (!dependency.startsWith("@")) link(dependency, realpathSync(there));
-      else
-        for (const one of readdirSync(there))
-          link(
-            join(dependency, one),
-            dependency === "@x" && copied.includes(one) ? join(base, one) : realpathSync(join(there, one)),
-          );
-    }
-  }
-}
-
-function insert(file: string, before: string, line: string): void {
-  const text = readFileSync(file, "utf8");
-  expect(text.split(before)).toHaveLength(2);
-  writeFileSync(file, text.replace(before, `${line}\n${before}`));
-}
 
 test("bom.json: in the terminal, the package, the service and its document", () => {
   const base = mkdtempSync(join(tmpdir(), "x-format-"));
   try {
-    copyTo(base);
-    insert(join(base, "words/src/workshop.ts"), '  "bom.xlsx": {', '  "bom.json": { type: "application/json" },');
+    copyPackages(base, ["words", "fabrication", "api", "server", "cli"]);
+    insert(join(base, "words/src/workshop.ts"), '  "bom.xlsx": {', '  "bom.json": { type: "application/json" },\n');
     writeFileSync(
       join(base, "fabrication/src/exports/bom-json.ts"),
       `import type { Fabrication } from "../fabrication.ts";
@@ -65,17 +21,9 @@ test("bom.json: in the terminal, the package, the service and its document", () 
     insert(
       join(base, "fabrication/src/exports/files.ts"),
       '  "bom.xlsx": async',
-      '  "bom.json": async (made) => (await import("./bom-json.ts")).bomJson(made),',
+      '  "bom.json": async (made) => (await import("./bom-json.ts")).bomJson(made),\n',
     );
-    const node = (...args: string[]) => {
-      const { stdout, stderr, status } = spawnSync(
-        process.execPath,
-        ["--conditions=@x/source", "--no-warnings", ...args],
-        { encoding: "utf8", cwd: base },
-      );
-      expect([status, status === 0 ? "" : stderr]).toEqual([0, ""]);
-      return stdout;
-    };
+    const node = (...args: string[]) => printedIn(base, ...args);
 
     writeFileSync(join(base, "members.csv"), "Mark,Section,Length\nB1,IPE 300,6000\n");
     const x = join(base, "cli/src/main.ts");

@@ -231,7 +231,7 @@ export interface JobEvent {
   readonly data: { readonly stage?: string; readonly fraction?: number; readonly error?: string };
 }
 
-type Language = "en" | "nl" | "de" | "fr" | "sv";
+type Language = NonNullable<ReportQuery["lang"]>;
 const inLanguage = (lang: Language | undefined): Options => (lang === undefined ? {} : { searchParams: { lang } });
 
 /** A client of the REST API. What the server refuses is thrown as ApiError, no answer as Unreachable. */

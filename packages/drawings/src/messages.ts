@@ -1,9 +1,6 @@
 /** What reading a drawing says: @x/words has it in every language, or this does not compile. */
 import type { Translation } from "@x/words";
-import type { rooms as de } from "@x/words/de/drawings";
-import type { rooms as fr } from "@x/words/fr/drawings";
-import type { rooms as nl } from "@x/words/nl/drawings";
-import type { rooms as sv } from "@x/words/sv/drawings";
+import type { TranslatedRooms } from "@x/words/all";
 import { says as scans } from "./ocr/says.ts";
 import { says as reading } from "./says.ts";
 import { says as grid } from "./understanding/grid/says.ts";
@@ -16,4 +13,4 @@ export const said = { drawnSheets, grid, labels, lists, pages, reading, scans, v
 
 type Complete<Rooms extends Translation<typeof said>> = Rooms;
 /** @public No language lacks a message, or this does not compile. */
-export type Languages = [Complete<typeof de>, Complete<typeof fr>, Complete<typeof nl>, Complete<typeof sv>];
+export type Languages = Complete<TranslatedRooms>;

@@ -1,9 +1,6 @@
 /** What fabrication says: @x/words has it in every language, or this does not compile. */
 import type { Translation } from "@x/words";
-import type { rooms as de } from "@x/words/de/fabrication";
-import type { rooms as fr } from "@x/words/fr/fabrication";
-import type { rooms as nl } from "@x/words/nl/fabrication";
-import type { rooms as sv } from "@x/words/sv/fabrication";
+import type { TranslatedRooms } from "@x/words/all";
 import { forces as jointForces, sizes as jointSizes, says as joints } from "./assessment/joints/says.ts";
 import {
   actions,
@@ -47,4 +44,4 @@ export const said = {
 
 type Complete<Rooms extends Translation<typeof said>> = Rooms;
 /** @public No language lacks a message, or this does not compile. */
-export type Languages = [Complete<typeof de>, Complete<typeof fr>, Complete<typeof nl>, Complete<typeof sv>];
+export type Languages = Complete<TranslatedRooms>;

@@ -1,53 +1,23 @@
 import { annexes, checks, describeFields, detailCatalogue, type FieldDescription, topSchema } from "@x/eurocode";
 import { placesOf } from "@x/eurocode/messages";
-import type { Language, Translation } from "@x/words";
-import { wordsIn } from "@x/words/all";
-import { rooms as de } from "@x/words/de/figures";
-import { rooms as deOfJoints } from "@x/words/de/figures-of-joints";
-import { rooms as deOnLanding } from "@x/words/de/on-landing";
-import { rooms as fr } from "@x/words/fr/figures";
-import { rooms as frOfJoints } from "@x/words/fr/figures-of-joints";
-import { rooms as frOnLanding } from "@x/words/fr/on-landing";
-import { rooms as nl } from "@x/words/nl/figures";
-import { rooms as nlOfJoints } from "@x/words/nl/figures-of-joints";
-import { rooms as nlOnLanding } from "@x/words/nl/on-landing";
-import { rooms as sv } from "@x/words/sv/figures";
-import { rooms as svOfJoints } from "@x/words/sv/figures-of-joints";
-import { rooms as svOnLanding } from "@x/words/sv/on-landing";
+import { folders, wordsIn } from "@x/words/all";
 import { describe, expect, test } from "vitest";
-import { says as jointPictures } from "../src/figures/joints/says.ts";
-import { says as pictures, ofSection as sectionPicture } from "../src/figures/says.ts";
 import { languages } from "../src/index.ts";
+import { said } from "../src/messages.ts";
 import { isSymbol } from "../src/symbol.ts";
 
 // What pages look up by a key or a whole text is there in each language.
 
-/** Captions of pictures: one that is missing does not compile. */
-const captions = {
-  nl: { ...nl, ...nlOfJoints, ...nlOnLanding },
-  de: { ...de, ...deOfJoints, ...deOnLanding },
-  fr: { ...fr, ...frOfJoints, ...frOnLanding },
-  sv: { ...sv, ...svOfJoints, ...svOnLanding },
-} satisfies Record<
-  Exclude<Language, "en">,
-  Translation<{
-    pictures: typeof pictures;
-    jointPictures: typeof jointPictures;
-    sectionPicture: typeof sectionPicture;
-  }>
->;
-
-test.each(Object.entries(captions))("captions in %s have the places of the English", (_, rooms) => {
-  for (const [english, own] of [
-    [pictures, rooms.pictures],
-    [jointPictures, rooms.jointPictures],
-    [sectionPicture, rooms.sectionPicture],
-  ] as const)
-    for (const [name, message] of Object.entries(english)) {
-      const text = Object.entries(own).find(([key]) => key === name)?.[1] ?? "";
-      expect([name, placesOf(text).sort()]).toEqual([name, placesOf(message.english).sort()]);
-    }
-});
+test.each(languages.filter((language) => language !== "en"))(
+  "captions in %s have the places of the English",
+  (language) => {
+    const own = (room: string, name: string): string =>
+      folders[language].subjects.find(({ rooms }) => rooms?.[room]?.[name] !== undefined)?.rooms?.[room]?.[name] ?? "";
+    for (const [room, english] of Object.entries(said))
+      for (const [name, message] of Object.entries(english))
+        expect([name, placesOf(own(room, name)).sort()]).toEqual([name, placesOf(message.english).sort()]);
+  },
+);
 
 const fields: FieldDescription[] = [];
 const collect = (found: readonly FieldDescription[]): void => {

@@ -26,7 +26,7 @@ import { AllAnnexes, Result } from "./result.tsx";
 import { loadWords, wordsIn } from "./said.ts";
 import { loadAllStandards, loadStandard } from "./standards/index.ts";
 import { calculate, type Outcome, Problems } from "./verdict.tsx";
-import { languageNames, language as ofPages, translate } from "./words.ts";
+import { nameOfLanguage, language as ofPages, translate } from "./words.ts";
 
 const first = "en-1993-1-1";
 
@@ -251,7 +251,7 @@ function Calculators(): JSX.Element {
             >
               {languages.map((code) => (
                 <option key={code} value={code} lang={code}>
-                  {languageNames[code]}
+                  {nameOfLanguage(code)}
                 </option>
               ))}
             </select>

@@ -1,4 +1,4 @@
-import { chooseLanguage, language, languageNames, languages, translate } from "./words.ts";
+import { chooseLanguage, language, languages, nameOfLanguage, translate } from "./words.ts";
 
 const key = "signed-in";
 
@@ -49,7 +49,7 @@ function showSettings(): void {
   line.append(
     choice(
       translate("Language"),
-      languages.map((code) => [code, languageNames[code], code]),
+      languages.map((code) => [code, nameOfLanguage(code), code]),
       language,
       chooseLanguage,
     ),

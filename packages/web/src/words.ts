@@ -3,13 +3,11 @@ import { loadWords as loadSubjects, wordsIn } from "./said.ts";
 
 export { type Language, languages };
 
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: "English",
-  nl: "Nederlands",
-  de: "Deutsch",
-  fr: "Français",
-  sv: "Svenska",
-};
+/** `Français`: as its own speakers call it. */
+export function nameOfLanguage(code: Language): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
 
 const key = "language";
 

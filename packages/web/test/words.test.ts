@@ -1,18 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { checks } from "@x/eurocode";
-import { names as de } from "@x/words/de/pages";
-import { names as deBeyond } from "@x/words/de/pages-beyond-landing";
-import { names as deOfAccounts } from "@x/words/de/pages-of-accounts";
-import { names as fr } from "@x/words/fr/pages";
-import { names as frBeyond } from "@x/words/fr/pages-beyond-landing";
-import { names as frOfAccounts } from "@x/words/fr/pages-of-accounts";
-import { names as nl } from "@x/words/nl/pages";
-import { names as nlBeyond } from "@x/words/nl/pages-beyond-landing";
-import { names as nlOfAccounts } from "@x/words/nl/pages-of-accounts";
-import { names as sv } from "@x/words/sv/pages";
-import { names as svBeyond } from "@x/words/sv/pages-beyond-landing";
-import { names as svOfAccounts } from "@x/words/sv/pages-of-accounts";
+import { languages } from "@x/words";
 import { describe, expect, test } from "vitest";
 import { itemsOf } from "../src/csv.ts";
 import { calculators } from "../src/list.ts";
@@ -39,12 +28,24 @@ const saidOfAccounts = saidIn(files.filter(isOfAccounts));
 
 const namesOfCalculators = calculators.flatMap(({ title, kinds }) => [title, ...kinds.map(([, text]) => text)]);
 
-const dictionaries = {
-  nl: [nl.pages, nlBeyond.pages, nlOfAccounts.pages],
-  de: [de.pages, deBeyond.pages, deOfAccounts.pages],
-  fr: [fr.pages, frBeyond.pages, frOfAccounts.pages],
-  sv: [sv.pages, svBeyond.pages, svOfAccounts.pages],
-} as const;
+/** Of each language what the pages say: on the landing page, beyond it, and of accounts. */
+const namesOf = async (language: string, file: string): Promise<Readonly<Record<string, string>>> =>
+  ((await import(`../../words/src/${language}/${file}.ts`)) as { names: { pages: Record<string, string> } }).names
+    .pages;
+
+const dictionaries = await Promise.all(
+  languages
+    .filter((language) => language !== "en")
+    .map(
+      async (language) =>
+        [
+          language,
+          await namesOf(language, "pages"),
+          await namesOf(language, "pages-beyond-landing"),
+          await namesOf(language, "pages-of-accounts"),
+        ] as const,
+    ),
+);
 
 /** What the landing page loads of its own: the modules that it names, and those that they name. */
 function modulesFrom(name: string, found = new Set<string>()): Set<string> {
@@ -57,7 +58,7 @@ function modulesFrom(name: string, found = new Set<string>()): Set<string> {
 }
 const saidOnLanding = saidIn([...modulesFrom("landing.ts"), "index.html"]);
 
-describe.each(Object.entries(dictionaries))("%s", (_, [onLanding, beyond, ofAccounts]) => {
+describe.each(dictionaries)("%s", (_, onLanding, beyond, ofAccounts) => {
   const words = { ...onLanding, ...beyond };
   test("the landing page loads what it says", () => {
     expect([...saidOnLanding].filter((text) => !Object.hasOwn(onLanding, text))).toEqual([]);

@@ -13,13 +13,16 @@ export interface Folder {
   readonly subjects: readonly Subject[];
 }
 
+/** A folder each: a new language is a line here, and its code in `languages.ts`. */
+const translations = { nl, de, fr, sv } satisfies Record<Exclude<Language, "en">, Folder>;
+
 export const folders: Readonly<Record<Language, Folder>> = {
   en: { writing: english, subjects: [] },
-  nl,
-  de,
-  fr,
-  sv,
+  ...translations,
 };
+
+/** The messages of each language: a package holds them against its own. */
+export type TranslatedRooms = (typeof translations)[keyof typeof translations]["rooms"];
 
 const made = new Map<Language, Words>();
 

@@ -4,6 +4,7 @@ import { check, checks, InvalidInput } from "@x/eurocode";
 import type { Inserted, Said } from "@x/eurocode/messages";
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "../src/all.ts";
+import { languages } from "../src/languages.ts";
 
 // Everything that the checks say of these inputs is a message, and said whole in every language: no text that was not one of ours, no
 // problem without a code, no English phrase in a place.
@@ -43,7 +44,7 @@ function requestsOf({ endpoint, kinds, one, many = "", example }: (typeof checks
   ];
 }
 
-const words = (["nl", "de", "fr", "sv"] as const).map((language) => wordsIn(language));
+const words = languages.filter((language) => language !== "en").map((language) => wordsIn(language));
 
 /** Two English words one after the other; what a user wrote is in quotation marks, and no message of ours. */
 const phrase = /(^|[^\w."])[a-z]{3,} [a-z]{2,}/;

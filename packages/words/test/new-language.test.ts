@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { folders, ofFolder, wordsIn } from "../src/all.ts";
 import { paper } from "../src/en/paper.ts";
+import { languages } from "../src/languages.ts";
 import { fileOf, missingIn, readBack } from "../src/translating.ts";
 import type { Subject, Writing } from "../src/words.ts";
 
@@ -78,7 +79,10 @@ describe("a file for a translator", () => {
   });
 });
 
-test.each(["de", "fr", "sv"] as const)("%s lacks nothing that the first language says", (language) => {
-  expect(missingIn(folders[language])).toEqual([]);
-  expect(wordsIn(language).tell(paper.calculation)).not.toBe("Calculation");
-});
+test.each(languages.filter((language) => language !== "en" && language !== "nl"))(
+  "%s lacks nothing that the first language says",
+  (language) => {
+    expect(missingIn(folders[language])).toEqual([]);
+    expect(wordsIn(language).tell(paper.calculation)).not.toBe("Calculation");
+  },
+);
