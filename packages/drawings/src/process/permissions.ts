@@ -49,7 +49,8 @@ export function confined(child: string, megabytes: number, vision: boolean): Con
       ...(vision ? openNetwork : [`--require=${fileOf("offline")}`]),
       "--disable-warning=SecurityWarning",
     ],
-    env: chosen(process.env, vision),
+    // the canvas asks for it, and where the user of a container has no name the system has no answer
+    env: { HOME: "/", ...chosen(process.env, vision) },
   };
 }
 
