@@ -8,10 +8,11 @@ import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const state = join(root, ".setup");
-const pnpm = "pnpm@12.21.0";
+export const pnpm = "pnpm@12.21.0";
 
 /**
- * What a set-up installs, from little to all: the checks, every command, what develops and tests them.
+ * What a set-up installs, from little to all: the checks, every command, the server with what makes its pages, what develops and
+ * tests them.
  * In CI pnpm holds the lock file against its policy (how old a release is), which takes 160 MB of metadata; who only uses what
  * is committed takes it by its hashes.
  */
@@ -27,7 +28,8 @@ const scopes = {
       ]),
     ],
   },
-  commands: { options: toRun },
+  commands: { options: [...toRun, "--filter", "!@x/web"] },
+  server: { options: toRun },
   development: { options: process.env.CI ? [] : asCommitted },
 };
 const order = Object.keys(scopes);

@@ -8,8 +8,21 @@ import { node, ready, recent, root } from "./setup.mjs";
 const command = join(root, "packages", "cli", "dist", "x.js");
 const asked = process.argv[2] ?? "";
 // what reads drawings or runs the server needs more than checks do
-const wide = ["drawing", "fabricate", "serve", "account", "token", "backup", "doctor", "mcp", "admin", "words"];
-await ready(wide.includes(asked) ? "commands" : "checks", { pages: asked === "serve" });
+const wide = [
+  "drawing",
+  "fabricate",
+  "worker",
+  "migrate",
+  "account",
+  "token",
+  "backup",
+  "doctor",
+  "mcp",
+  "admin",
+  "words",
+];
+if (asked === "serve") await ready("server", { pages: true });
+else await ready(wide.includes(asked) ? "commands" : "checks");
 
 // paths are relative to where the person stands; npm runs its scripts in the root of the workspace
 const { INIT_CWD: here, npm_lifecycle_event: script } = process.env;

@@ -152,7 +152,8 @@ async function checkKey(config: Config, database: Database, vault: Vault, log: L
   throw new StartProblem(otherKey(count));
 }
 
-interface Late {
+/** What of a service is known only when the rest stands. */
+export interface Late {
   base: () => string;
   worker: Worker | undefined;
   stopping: boolean;

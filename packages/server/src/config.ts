@@ -35,6 +35,8 @@ export interface Config {
   readonly jobTimeout: number;
   /** Jobs at once in this process; 0: others work on them. Undefined: by the cores and the memory, see places.ts. */
   readonly jobWorkers: number | undefined;
+  /** Where a process that only works on jobs says how it is; undefined: nowhere. */
+  readonly workerPort: number | undefined;
   /** MB that the process that reads a drawing may take. */
   readonly readerMb: number;
   /** MB of files that an account may keep. */
@@ -80,6 +82,7 @@ const settings = {
   BLOBS_URL: { option: "blobsUrl" },
   JOB_TIMEOUT_S: { option: "jobTimeoutS", standard: "120" },
   JOB_WORKERS: { option: "jobWorkers" },
+  WORKER_PORT: { option: "workerPort" },
   READER_MEMORY_MB: { option: "readerMemoryMb", standard: "2000" },
   ACCOUNT_STORAGE_MB: { option: "accountStorageMb", standard: "20000" },
   ACCOUNT_RUNNING_JOBS: { option: "accountRunningJobs", standard: "4" },
@@ -135,6 +138,7 @@ export function readConfig(environment: Given, options: Given = {}): Config | Co
     blobsUrl: read("BLOBS_URL", blobsUrl),
     jobTimeout: read("JOB_TIMEOUT_S", integer(1, 3600)) ?? 120,
     jobWorkers: read("JOB_WORKERS", integer(0, 256)),
+    workerPort: read("WORKER_PORT", integer(0, 65535)),
     readerMb: read("READER_MEMORY_MB", integer(300, 1_000_000)) ?? 2000,
     accountMb: read("ACCOUNT_STORAGE_MB", integer(1, 10_000_000)) ?? 20_000,
     accountRunning: read("ACCOUNT_RUNNING_JOBS", integer(1, 1000)) ?? 4,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { placesOf, tooLittleMemory } from "./places.ts";
+import { placesOf, placesOfWorker, tooLittleMemory } from "./places.ts";
 
 const usual = { jobWorkers: undefined, readerMb: 2000 };
 
@@ -24,6 +24,14 @@ test("what is asked for is taken, and said where the memory does not hold it", (
     "3 jobs and 1 picture at once may take 11584 MB, and there are 8192 MB: lower JOB_WORKERS or READER_MEMORY_MB",
   );
   expect(tooLittleMemory(placesOf({ jobWorkers: 3, readerMb: 500 }, machine), machine)).toBeUndefined();
+});
+
+test("a worker draws no pictures, and always works", () => {
+  const machine = { cores: 4, megabytes: 8192 };
+  expect(placesOfWorker({ ...usual, jobWorkers: 0 }, machine)).toEqual({ jobs: 1, beside: 1, pictures: 0, megabytes: 6560 });
+  const two = placesOfWorker({ ...usual, jobWorkers: 2 }, machine);
+  expect([two.jobs, tooLittleMemory(two, machine)]).toEqual([2, undefined]);
+  expect(tooLittleMemory(placesOfWorker({ ...usual, jobWorkers: 3 }, machine), machine)).toMatch(/^3 jobs at once may take/);
 });
 
 test("nobody chooses more than the memory holds, beyond the one that always works", () => {

@@ -35,12 +35,13 @@ export interface Places {
 export function placesOf(
   { jobWorkers, readerMb }: { readonly jobWorkers: number | undefined; readonly readerMb: number },
   { cores, megabytes }: Machine = thisMachine(),
+  draws = true,
 ): Places {
   const free = Math.max(1, cores - 1);
   const job = readerMb + jobThreadMb;
   const fit = (room: number, each: number) => Math.max(1, Math.min(free, Math.floor(room / each)));
   const jobs = jobWorkers ?? fit(megabytes - ownMb, job);
-  const pictures = fit(megabytes - ownMb - jobs * job, readerMb);
+  const pictures = draws ? fit(megabytes - ownMb - jobs * job, readerMb) : 0;
   const taken = ownMb + jobs * job + pictures * readerMb;
   const beside = jobs > 0 && taken + job <= megabytes ? 1 : 0;
   return { jobs, beside, pictures, megabytes: taken + beside * job };
@@ -52,5 +53,11 @@ export function tooLittleMemory(places: Places, machine: Machine = thisMachine()
   return `${jobsAtOnce(places)} may take ${places.megabytes} MB, and there are ${machine.megabytes} MB: lower JOB_WORKERS or READER_MEMORY_MB`;
 }
 
+const counted = (count: number, one: string) => (count === 0 ? [] : [`${count} ${one}${count === 1 ? "" : "s"}`]);
+
 export const jobsAtOnce = ({ jobs, pictures }: Places): string =>
-  `${jobs} ${jobs === 1 ? "job" : "jobs"} and ${pictures} ${pictures === 1 ? "picture" : "pictures"} at once`;
+  `${[...counted(jobs, "job"), ...counted(pictures, "picture")].join(" and ")} at once`;
+
+/** Those of a process that works on jobs alone: it has one place at least, and draws no pages for people. */
+export const placesOfWorker = (settings: Parameters<typeof placesOf>[0], machine?: Machine): Places =>
+  placesOf({ ...settings, jobWorkers: settings.jobWorkers === 0 ? 1 : settings.jobWorkers }, machine, false);

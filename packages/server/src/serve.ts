@@ -1,9 +1,10 @@
 import { flushCompileCache } from "node:module";
-import { closeService, createApp, openService } from "./app.ts";
+import { closeService, createApp, type Late, openService } from "./app.ts";
 import type { Config } from "./config.ts";
+import { openMonitor } from "./http/monitor.ts";
 import { startWorker } from "./jobs/run.ts";
 import { startPurge } from "./limits/purge.ts";
-import { placesOf } from "./places.ts";
+import { placesOfWorker } from "./places.ts";
 import { startWatching } from "./projects/watcher.ts";
 import type { Service } from "./service.ts";
 
@@ -55,22 +56,25 @@ function logLastWords({ log }: Service): void {
 
 /** Works on jobs beside the servers of the same database and files, until SIGTERM or SIGINT; what runs goes back. */
 export async function work(config: Config): Promise<void> {
-  const service = await openService(
-    config,
-    {},
-    { base: () => config.baseUrl ?? "", worker: undefined, stopping: false },
-  );
-  const worker = await startWorker(service, { places: Math.max(1, placesOf(config).jobs) });
+  const late: Late = { base: () => config.baseUrl ?? "", worker: undefined, stopping: false };
+  const service = await openService(config, {}, late);
+  const worker = await startWorker(service, { planned: placesOfWorker(config) });
+  late.worker = worker;
+  const { workerPort } = config;
+  const monitor = workerPort === undefined ? undefined : openMonitor(service, workerPort, () => late.stopping);
+  await monitor?.start();
   const stopWatching = startWatching(service);
   const stopPurge = startPurge(service);
-  process.stdout.write("working on jobs\n");
+  process.stdout.write(`working on jobs${monitor ? `; health and metrics on ${monitor.info.uri}` : ""}\n`);
   let ending = false;
   const end = () => {
     if (ending) return;
     ending = true;
+    late.stopping = true;
     stopPurge();
     stopWatching()
       .then(() => worker.stop())
+      .then(() => monitor?.stop())
       .then(() => closeService(service))
       .then(
         () => process.exit(0),

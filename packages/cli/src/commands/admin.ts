@@ -8,7 +8,7 @@ export function addAdmin(program: Command): void {
     .command("worker")
     .summary("work on jobs beside a server")
     .description(
-      "Works on the jobs of a server's database, on this machine or another, with the same settings as x serve (DATABASE_URL, BLOBS_URL, DATA_DIR, SECRETS_KEY, JOB_WORKERS, …). On SIGTERM, running jobs are returned to the queue.",
+      "Works on the jobs of a server's database, on this machine or another, with the same settings as x serve (DATABASE_URL, BLOBS_URL, DATA_DIR, SECRETS_KEY, JOB_WORKERS, …); with WORKER_PORT it answers /healthz, /readyz and /metrics there. On SIGTERM, running jobs are returned to the queue.",
     )
     .option("--data <folder>", "folder of the database and files; default ./data")
     .addHelpText("after", "\nExample:\n  DATABASE_URL=postgres://… SECRETS_KEY=… BLOBS_URL=s3://drawings x worker")

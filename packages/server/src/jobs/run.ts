@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { jobThreadMb, placesOf, tooLittleMemory } from "../places.ts";
+import { jobThreadMb, type Places, placesOf, tooLittleMemory } from "../places.ts";
 import { jobs as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import type { JobOutcome, JobTask } from "../worker/job.ts";
@@ -9,6 +9,8 @@ import { JobProblem, Stopping, workOn } from "./work.ts";
 import type { Worker } from "./worker.ts";
 
 export interface WorkerOptions {
+  /** What there is room for; of a server when nothing is said. */
+  readonly planned?: Places;
   readonly places?: number;
   /** One more, beside jobs that take long. */
   readonly beside?: 0 | 1;
@@ -35,7 +37,7 @@ interface Running {
  */
 export async function startWorker(service: Service, options: WorkerOptions = {}): Promise<Worker> {
   const { store, queue, log, now, config } = service;
-  const planned = placesOf(config);
+  const { planned = placesOf(config) } = options;
   const { places: most = planned.jobs, beside: more = planned.beside, memoryMb = jobThreadMb } = options;
   const { patience = standardPatience } = options;
   const me = workerName(randomUUID().slice(0, 8));
