@@ -158,7 +158,6 @@ export const reasons = {
   "@hapi/boom": "the errors that @hapi/hapi throws and catches",
   "@hapi/bourne": "JSON without `__proto__`",
   "@hapi/hapi": "the server of the API",
-  "@hapi/pez": "forms with files, part by part, in constant memory",
   "@modelcontextprotocol/sdk": "`x mcp`: the protocol of tools for language models",
   "@napi-rs/canvas": "pages as pictures: for recognition, for a vision model, for people who check what was read",
   "@opentelemetry/api": "traces, in the names that receivers know; loaded where a receiver is set",

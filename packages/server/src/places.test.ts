@@ -28,10 +28,17 @@ test("what is asked for is taken, and said where the memory does not hold it", (
 
 test("a worker draws no pictures, and always works", () => {
   const machine = { cores: 4, megabytes: 8192 };
-  expect(placesOfWorker({ ...usual, jobWorkers: 0 }, machine)).toEqual({ jobs: 1, beside: 1, pictures: 0, megabytes: 6560 });
+  expect(placesOfWorker({ ...usual, jobWorkers: 0 }, machine)).toEqual({
+    jobs: 1,
+    beside: 1,
+    pictures: 0,
+    megabytes: 6560,
+  });
   const two = placesOfWorker({ ...usual, jobWorkers: 2 }, machine);
   expect([two.jobs, tooLittleMemory(two, machine)]).toEqual([2, undefined]);
-  expect(tooLittleMemory(placesOfWorker({ ...usual, jobWorkers: 3 }, machine), machine)).toMatch(/^3 jobs at once may take/);
+  expect(tooLittleMemory(placesOfWorker({ ...usual, jobWorkers: 3 }, machine), machine)).toMatch(
+    /^3 jobs at once may take/,
+  );
 });
 
 test("nobody chooses more than the memory holds, beyond the one that always works", () => {

@@ -3,13 +3,14 @@ import type { Service } from "../service.ts";
 import { registerErrors } from "./errors.ts";
 import { registerHealth } from "./health.ts";
 import { registerMetrics } from "./metrics-route.ts";
-import { registerRequestId } from "./request-id.ts";
+import { giveRequestIds, showRequestIds } from "./request-id.ts";
 
 /** What a process without the API says of itself: `/healthz`, `/readyz`, `/metrics`. */
 export function openMonitor(service: Service, port: number, stopping: () => boolean): Server {
   const server = Hapi.server({ host: service.config.host, port });
+  giveRequestIds(server);
   registerErrors(server, service);
-  registerRequestId(server);
+  showRequestIds(server);
   registerMetrics(server, service);
   registerHealth(server, service, stopping);
   return server;
