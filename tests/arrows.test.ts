@@ -26,7 +26,7 @@ const packageArrows: Readonly<Record<string, readonly string[]>> = {
 /** Inside @x/eurocode: a standard stands on all that is below the standards, and on the standards it cites. */
 const below = ["engine", "basis", "annexes", "materials", "sections"];
 const cites: Readonly<Record<string, readonly string[]>> = {
-  "en-1993-1-1": ["en-1993-1-5", "en-1993-6"],
+  "en-1993-1-1": ["en-1993-1-2", "en-1993-1-5", "en-1993-6"],
   "en-1993-1-8": ["en-1993-1-1", "en-1993-1-5"],
 };
 const folderArrows: Readonly<Record<string, readonly string[]>> = {

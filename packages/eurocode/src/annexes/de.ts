@@ -83,6 +83,11 @@ export const DE: Annex = {
         s_cl_max: unconfirmed(300, "NDP to 9.5.3(3), from general knowledge"),
       },
     },
+    "EN 1993-1-2": {
+      choices: {
+        theta_crit_class_4: unconfirmed(350, "NDP to 4.2.3.6(1): taken to keep the recommended value"),
+      },
+    },
     "EN 1993-1-1": {
       edition: "DIN EN 1993-1-1/NA:2018-12",
       choices: {

@@ -186,6 +186,12 @@ export const EN = {
       parameter("5.1(2)", "strain hardening in shear, up to S460; also in A_v of EN 1993-1-1 6.2.6(3)", 1.2),
     ),
   },
+  "EN 1993-1-2": {
+    gamma_M_fi: parameter("2.3(1)", "partial factor in fire", 1),
+    theta_crit_class_4: smallIsSafe(
+      parameter<number | null>("4.2.3.6(1)", "critical temperature of class 4 sections in °C", 350, "350"),
+    ),
+  },
   "EN 1993-1-8": {
     gamma_M2: parameter("2.2(2), Table 2.1", "bolts, rivets, pins, welds and plates in bearing", 1.25),
     gamma_M3: parameter("2.2(2), Table 2.1", "slip resistance at the ultimate limit state (category C)", 1.25),
@@ -357,6 +363,7 @@ export const editionsOfEN: Readonly<Record<string, string>> = {
   "EN 1992-1-1": "2004+A1:2014",
   "EN 1992-1-2": "2004",
   "EN 1993-1-1": "2005+A1:2014",
+  "EN 1993-1-2": "2005",
   "EN 1993-1-5": "2006",
   "EN 1993-1-8": "2005",
   "EN 1993-1-9": "2005",

@@ -29,6 +29,11 @@ export const FR: Annex = {
         ),
       },
     },
+    "EN 1993-1-2": {
+      choices: {
+        theta_crit_class_4: unconfirmed(null, "NA to 4.2.3.6(1): rules of its own by shape and stress", "none"),
+      },
+    },
     "EN 1993-1-1": {
       edition: "NF EN 1993-1-1/NA:2013",
       choices: {

@@ -16,6 +16,11 @@ export const NL: Annex = {
         ),
       },
     },
+    "EN 1993-1-2": {
+      choices: {
+        theta_crit_class_4: unconfirmed(350, "NDP to 4.2.3.6(1): taken to keep the recommended value"),
+      },
+    },
     "EN 1993-1-1": {
       edition: "NEN-EN 1993-1-1/NB:2016",
       choices: {

@@ -14,6 +14,11 @@ export const carriedOver = "BFS 2024:6, values carried over from EKS 12 (BFS 201
 export const SE: Annex = {
   deviations: {
     "EN 1992-1-1": { edition: carriedOver },
+    "EN 1993-1-2": {
+      choices: {
+        theta_crit_class_4: unconfirmed(350, "NDP to 4.2.3.6(1): taken to keep the recommended value"),
+      },
+    },
     "EN 1993-1-1": {
       edition: carriedOver,
       choices: {

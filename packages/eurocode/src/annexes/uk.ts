@@ -23,6 +23,11 @@ export const UK: Annex = {
         phi_min: oneSource(12, "NA to 9.5.2(1), as an open-source design program quotes it"),
       },
     },
+    "EN 1993-1-2": {
+      choices: {
+        theta_crit_class_4: unconfirmed(350, "NDP to 4.2.3.6(1): taken to keep the recommended value"),
+      },
+    },
     "EN 1993-1-1": {
       edition: "NA+A1:2014 to BS EN 1993-1-1:2005+A1:2014",
       choices: {

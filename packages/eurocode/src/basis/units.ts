@@ -42,6 +42,7 @@ const letters: readonly (readonly [ending: string, unit: string, names: RegExp])
   ["_C", "°C", /^T_/],
   ["_K", "K", /^(Delta_T|T)_/],
   ["_min", "min", /^t_fi_/],
+  ["_C", "°C", /^theta_/],
 ];
 
 const known = new Map<string, { symbol: string; unit: string }>();

@@ -22,6 +22,16 @@ export interface SteelMemberGeometry {
   /** concentrated loads and stiffeners of the web */
   readonly loads?: readonly LoadGeometry[];
   readonly stiffeners?: readonly StiffenerGeometry[];
+  readonly fire?: FireGeometry | undefined;
+}
+
+/** Over minutes: °C, and the resistance over the effects of actions; that is empty where the temperature says it all. */
+export interface FireGeometry {
+  readonly times: readonly number[];
+  readonly gas: readonly number[];
+  readonly steel: readonly number[];
+  readonly reserve: readonly number[];
+  readonly critical: number;
 }
 
 export interface LoadGeometry {
@@ -59,7 +69,7 @@ export function draw(
   opened: readonly Opened[],
 ): void {
   sheet.geometry = (): SteelMemberGeometry =>
-    Object.assign(geometryOf(item, member, actions), ...opened.map((room) => room.geometry?.()));
+    Object.assign(geometryOf(item, member, actions), ...opened.map((room) => room.geometry?.(actions)));
 }
 
 function geometryOf(

@@ -112,6 +112,8 @@ export const lateralTorsionalBucklingY = requirement(
 );
 
 export interface LateralTorsional {
+  /** 0 where nothing buckles */
+  readonly lambda: number;
   readonly chi: number;
   readonly M_b_Rd: number;
   readonly C_1: number;
@@ -181,7 +183,7 @@ export function lateralTorsional(
   if (!bucklesLaterally(member, stemCompressed)) {
     const none = page.table("chi_LT", 1, "EN 1993-1-1 6.3.2.1(2)", says.none);
     const M_b_Rd = page.put("M_b_Rd_kNm", momentResistance, none, W_y, f_y, gamma_M1);
-    return { chi: none, C_1: 1, M_b_Rd, share: 1, L: L_LT, shape: shape_LT };
+    return { lambda: 0, chi: none, C_1: 1, M_b_Rd, share: 1, L: L_LT, shape: shape_LT };
   }
   const betweenForks = !isShorter(L_LT, member.length);
   const whole = { shape: shape_LT, L: L_LT, stemCompressed, negative, betweenForks };
@@ -212,6 +214,20 @@ export function lateralTorsional(
   return between(page, member, choice, W_y, epsilon, worst.bending, shareOf(worst.segment));
 }
 
+/** Each piece between restraints as a member of its own, with its share of the moment; the member where there are none. */
+export function segmentsAlone(
+  member: Member,
+  negative: boolean,
+): { readonly member: Member; readonly share: number; readonly negative: boolean }[] {
+  const { segments, length, shape_strong } = member;
+  if (!segments) return [{ member, share: 1, negative }];
+  return segments.map(({ shape, from, to, share, turned }) => ({
+    member: { ...member, segments: undefined, shape_LT: shape, L_LT: (to - from) * length },
+    share,
+    negative: isFixed(shape_strong) ? turned : turned !== negative,
+  }));
+}
+
 /** A tee may buckle about either axis when its stem is compressed: its edge is not held by anything. */
 export const bucklesLaterally = ({ exemptFromLtb, onlyWithStem }: Member, stemCompressed: boolean): boolean =>
   !exemptFromLtb && (stemCompressed || !onlyWithStem);
@@ -232,6 +248,7 @@ function between(
   if (ltb.method === "simplified") {
     const factor = simplified(page, member, choice, epsilon, bending, lambda, C_1);
     return {
+      lambda,
       chi: factor,
       C_1,
       M_b_Rd: page.put("M_b_Rd_kNm", momentResistance, factor, W_y, f_y, gamma_M1),
@@ -245,7 +262,7 @@ function between(
     method === "rolled" ? byRolled(page, member, choice, lambda) : byGeneral(page, member, choice, lambda);
   const modified = ltb.apply_f ? withF(page, member, shape, choice, reduction, lambda, C_1) : reduction;
   const M_b_Rd = page.put("M_b_Rd_kNm", momentResistance, modified, W_y, f_y, gamma_M1);
-  return { chi: modified, C_1, M_b_Rd, share, L, shape };
+  return { lambda, chi: modified, C_1, M_b_Rd, share, L, shape };
 }
 
 function criticalMoment(page: Page, member: Member, { M_cr_rule }: LtbChoice, bending: Bending): CriticalMoment {
@@ -352,6 +369,7 @@ const namesOfZ: Readonly<Record<string, string>> = { M_b_Rd_kNm: "M_b_z_Rd_kNm",
 /** Writes what belongs to M_z next to what belongs to M_y. */
 const pageOfZ = (page: Page): Page => ({
   steps: page.steps,
+  shows: page.shows,
   put: ((name: string, ...rest: [never]) => page.put(namesOfZ[name] ?? `${name}_z`, ...rest)) as Page["put"],
   step: ((name: string, ...rest: [never]) => page.step(namesOfZ[name] ?? `${name}_z`, ...rest)) as Page["step"],
   table: (name, value, clause, note) => page.table(`${name}_z`, value, clause, note),

@@ -51,6 +51,8 @@ export interface Profile {
   readonly d: number;
   readonly t: number;
   readonly A: number;
+  /** all around, outside */
+  readonly perimeter: number;
   readonly I_y: number;
   readonly I_z: number;
   readonly W_el_y: number;
@@ -111,6 +113,7 @@ export function profileOf(section: Section, own: Properties = none): Profile | u
     d: d.d,
     t: d.t,
     A: own.A_mm2 ?? p.A_mm2,
+    perimeter: 1000 * p.A_L_m2_m,
     I_y: own.I_y_mm4 ?? p.I_y_mm4,
     I_z: own.I_z_mm4 ?? p.I_z_mm4,
     W_el_y: own.W_el_y_mm3 ?? p.W_el_y_mm3,

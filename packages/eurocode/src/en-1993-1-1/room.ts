@@ -36,5 +36,5 @@ export type UseOf = (change: Partial<MemberItem>, cases?: readonly CaseActions[]
 export interface Opened {
   readonly verify: (page: Page, member: Member, r: Resistances, actions: Actions, loadCase?: CaseActions) => void;
   /** What it adds to the geometry of the member. */
-  readonly geometry?: () => object;
+  readonly geometry?: (actions: Actions) => object;
 }

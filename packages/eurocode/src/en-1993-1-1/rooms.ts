@@ -1,5 +1,6 @@
+import { fireRoom } from "./fire/fire.ts";
 import type { Room } from "./room.ts";
 import { webRoom } from "./webs/webs.ts";
 
 /** What a member may be verified for beside 6.2 and 6.3. */
-export const rooms: readonly Room[] = [webRoom];
+export const rooms: readonly Room[] = [webRoom, fireRoom];

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { between, flag, listOf, oneOf, part, partialFactor, restrainedAlong, text, whole } from "../basis/fields.ts";
+import type { fireFields } from "./fire/schema.ts";
 import type { webFields } from "./webs/schema.ts";
 
 export const shapes = ["I", "RHS", "CHS", "channel", "angle", "tee", "flat", "round"] as const;
@@ -275,7 +276,7 @@ export const memberFields = {
   ).optional(),
 };
 
-export type MemberItem = z.output<z.ZodObject<typeof memberFields & typeof webFields>>;
+export type MemberItem = z.output<z.ZodObject<typeof memberFields & typeof webFields & typeof fireFields>>;
 export type Properties = NonNullable<MemberItem["properties"]>;
 export type Diagram = NonNullable<MemberItem["M_y_diagram"]>;
 

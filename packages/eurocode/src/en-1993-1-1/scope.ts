@@ -1,4 +1,4 @@
-import { no, partly, type Scope, yes } from "../basis/scope.ts";
+import { no, partly, type Scope, tables, yes } from "../basis/scope.ts";
 
 export const scope: Scope = {
   "EN 1993-1-1": [
@@ -63,6 +63,28 @@ export const scope: Scope = {
     ),
     partly("A", "Annex A: critical stresses", "A.3, shear"),
     no("10", "Reduced stress method"),
+  ],
+  "EN 1993-1-2": [
+    yes("2", "Basis of design", "E_fi,d by eta_fi, by psi_fi with Q/G, or as given"),
+    tables(yes("Table 3", "Reduction factors of strength and stiffness")),
+    yes("3.4", "Specific heat"),
+    yes("4.2.1", "Simple calculation models", "joints by 4.2.1(6), said"),
+    yes("4.2.2", "Classes"),
+    yes("4.2.3", "Resistance", "tension, columns, beams, interaction; class 4 by its temperature alone, no torsion"),
+    yes("Figure 4", "Equivalent moment factors"),
+    yes("4.2.4", "Critical temperature"),
+    yes("4.2.5", "Steel temperature", "bare and protected; no void, no heat shield"),
+    yes("Table 4", "Section factors"),
+    no("4.3", "Advanced calculation models"),
+    no("B", "Annex B: external steelwork"),
+    no("C", "Annex C: stainless steel"),
+    no("D", "Annex D: joints"),
+    no("E", "Annex E: class 4 sections"),
+  ],
+  "EN 1991-1-2": [
+    yes("3.1", "Net heat flux"),
+    yes("3.2", "Nominal fires", "and curves that are given"),
+    no("3.3", "Natural fire models"),
   ],
   "EN 1993-6": [
     partly("5.7", "Local stresses under wheels", "5.7.1 and 5.7.2; the bending of 5.7.3 and fatigue are not"),

@@ -95,6 +95,7 @@ export function turnedPage(page: Page): Page {
   const write = page as { [K in "put" | "step"]: (name: string, ...rest: unknown[]) => number };
   return {
     steps: page.steps,
+    shows: page.shows,
     put: ((name: string, ...rest: unknown[]) => write.put(turnedName(name), ...rest)) as Page["put"],
     step: ((name: string, ...rest: unknown[]) => write.step(turnedName(name), ...rest)) as Page["step"],
     table: (name, value, clause, note) => page.table(turnedName(name), value, clause, note),

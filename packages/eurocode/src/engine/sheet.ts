@@ -46,7 +46,10 @@ export interface Passage {
 }
 
 /** Where a calculation is written: a sheet, a tally that remembers what governs, or one of them under other names. */
-export type Page = Pick<Sheet, "steps" | "put" | "table" | "given" | "step" | "explain" | "warn" | "assume" | "verify">;
+export type Page = Pick<
+  Sheet,
+  "steps" | "shows" | "put" | "table" | "given" | "step" | "explain" | "warn" | "assume" | "verify"
+>;
 
 /**
  * The sheet one item is calculated on. Without a derivation it keeps numbers and nothing else;
@@ -58,6 +61,8 @@ export class Sheet {
   /** How messages name the item: its mark. */
   mark = "";
   readonly steps: Noted[] | undefined;
+  /** Whether somebody reads what is written. */
+  readonly shows: boolean = true;
   /** What governs so far. */
   readonly outcome: Outcome = { utilization: 0, requirement: undefined, failed: false };
   /** Whether any load was held against a resistance; rules of form alone verify nothing. */

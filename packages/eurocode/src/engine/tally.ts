@@ -18,6 +18,8 @@ export class Tally extends Sheet {
     return new Tally(new Request("EN", { derivation: false }), []);
   }
 
+  override readonly shows: boolean = false;
+
   /** Forgets the case before; `from`: what no case changes. */
   clear(from?: Outcome): this {
     this.outcome.utilization = from?.utilization ?? 0;

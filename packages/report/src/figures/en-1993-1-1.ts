@@ -4,6 +4,7 @@ import { arrow, note } from "./arrows.ts";
 import { mm, numberOf, short, textOf } from "./fields.ts";
 import type { Figure } from "./figure.ts";
 import { says } from "./says.ts";
+import { fireFigure } from "./steel-fire.ts";
 import { sectionFigure } from "./steel-section.ts";
 import { fromBelow, halfDepth, hasWebs, websFigure } from "./steel-webs.ts";
 import {
@@ -31,6 +32,7 @@ export function steelMemberFigures(
     geometry && sectionFigure(words, geometry),
     geometry && memberFigure(words, item, geometry),
     bucklingFigure(words, item),
+    geometry && fireFigure(words, item, geometry),
   ].flatMap((figure) => figure ?? []);
 }
 

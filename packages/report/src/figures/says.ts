@@ -70,4 +70,11 @@ export const says = messages("pictures", {
   baseShear: "base shear {V} kN",
   ofItsLimit: "d_r of its limit",
   dashed: "dashed: nu d_r = limit h",
+  fireTitle: "{mark}: temperatures and resistance in fire",
+  minutes: "time t [min]",
+  celsius: "temperature θ [°C]",
+  gasTemperature: "gas",
+  steelTemperature: "steel",
+  criticalTemperature: "critical temperature {theta} °C",
+  reserve: "resistance over effect of actions",
 });

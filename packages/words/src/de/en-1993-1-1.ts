@@ -340,4 +340,41 @@ export const rooms = {
     spacingOfStiffeners: "dem größten Abstand der Steifen",
     flangesOfI: "I-Profile mit Querkraft in z (EN 1993-1-5 5.4)",
   },
+  steelFire: {
+    time: "die geforderte Feuerwiderstandsdauer; oder theta_C, die Stahltemperatur",
+    temperatureGiven: "theta_C gibt die Stahltemperatur an",
+    bareOnly: "ungeschützten Stahl; unter einer Bekleidung gibt es keinen Schatteneffekt (EN 1993-1-2 4.2.5.2)",
+    slabOnFlange: "Querschnitte mit einem Flansch unter einer Decke (EN 1993-1-2 Tabelle 4.2); {profile} ist keiner",
+    fallingTime: "muss in der Zeit ansteigen",
+    shortCurve: "muss bis {duration} min reichen; sie endet bei {end} min",
+    hollowInBox: "muss contour sein bei Hohl- und Vollquerschnitten (EN 1993-1-2 Tabelle 4.3)",
+    stepOfBare: "ungeschützter Stahl (EN 1993-1-2 4.2.5.1(4))",
+    thicknessWithCases: "die Dicke für alle Lastfälle",
+    pairOfRatio: "das Verhältnis von Q_k,1 zu G_k (EN 1993-1-2 (2.5))",
+    pairOfPsi: "der Kombinationsbeiwert (EN 1993-1-2 (2.5))",
+    torsionInFire: "muss mit fire 0 sein: EN 1993-1-2 hat keine Regel für Torsion",
+    ownUtilizationOfClass4:
+      "ist bei einem Querschnitt der Klasse 4 nicht möglich, dessen kritische Temperatur {limit} °C ist (EN 1993-1-2 4.2.3.6)",
+    class4NotByAnnex:
+      "der Querschnitt ist im Brandfall Klasse 4, wofür der Nationale Anhang eigene Regeln hat (EN 1993-1-2 4.2.3.6), die nicht enthalten sind",
+    sectionFactorRaised: "A_m/V = {found} 1/m liegt unter 10: gerechnet wird mit 10 (EN 1993-1-2 4.2.5.1(1))",
+    share: "E_fi,d = 0.65 E_d, denn eta_fi ist nicht gegeben (EN 1993-1-2 2.4.2(3) Anm. 2).",
+    factorsOfShare: "eta_fi mit gamma_G = 1.35 und gamma_Q = 1.5 (EN 1993-1-2 (2.5)).",
+    fourSided: "Brand auf allen vier Seiten des Querschnitts.",
+    evenTemperature: "Die Temperatur ist über Querschnitt und Bauteil gleichmäßig: kappa_1 = kappa_2 = 1.",
+    coldLengths:
+      "Knicklängen im Brandfall sind die des kalten Bauteils (EN 1993-1-2 4.2.3.2(3) hat kürzere für durchlaufende Stützen ausgesteifter Rahmen).",
+    joints:
+      "Anschlüsse sind nicht schwächer geschützt als das Bauteil und nicht höher ausgenutzt (EN 1993-1-2 4.2.1(6)); Löcher mit Schrauben darin zählen nicht (4.2.1(5)).",
+    restraints: "Was das Bauteil hält, hält auch im Brandfall.",
+    notInFire: "Einzellasten auf Stegen und Durchbiegungen werden im Brandfall nicht nachgewiesen.",
+    moisture:
+      "Feuchte der Bekleidung hält den Stahl {minutes} min auf 100 °C (EKS Nr. 30); EN 1993-1-2 4.2.5.2(4) verlangt Versuche.",
+    leastThickness: "die kleinste Dicke, die genügt",
+    noThickness: "keine Dicke dieser Bekleidung bis 500 mm genügt",
+    byStability:
+      "Wo Knicken oder Kippen zählt, ist die kritische Temperatur die mit der Ausnutzung 1, nicht (4.22) von EN 1993-1-2.",
+    class4: "im Brandfall Klasse 4: nachgewiesen ist nur die Temperatur, höchstens {limit} °C (EN 1993-1-2 4.2.3.6)",
+    ofTable31: "geradlinig zwischen den Zeilen von Tabelle 3.1",
+  },
 } satisfies Translation<(typeof said)["en-1993-1-1"]>;

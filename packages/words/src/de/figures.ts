@@ -67,5 +67,12 @@ export const rooms = {
     baseShear: "Gesamterdbebenkraft {V} kN",
     ofItsLimit: "d_r bezogen auf die Grenze",
     dashed: "gestrichelt: nu d_r = Grenze h",
+    fireTitle: "{mark}: Temperaturen und Widerstand im Brandfall",
+    minutes: "Zeit t [min]",
+    celsius: "Temperatur θ [°C]",
+    gasTemperature: "Gas",
+    steelTemperature: "Stahl",
+    criticalTemperature: "kritische Temperatur {theta} °C",
+    reserve: "Widerstand durch Einwirkung",
   },
 } satisfies Like<typeof first>;

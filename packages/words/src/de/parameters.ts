@@ -255,4 +255,6 @@ export const texts = {
   "180 - 60 a up to 1 mm/kN, then 160 - 40 a": "180 - 60 a bis 1 mm/kN, dann 160 - 40 a",
   "1.8 up to 4 m, then 16500 / L^1.1": "1,8 bis 4 m, dann 16500 / L^1,1",
   "0.9 epsilon_uk": "0,9 epsilon_uk",
+  "partial factor in fire": "Teilsicherheitsbeiwert im Brandfall",
+  "critical temperature of class 4 sections in °C": "kritische Temperatur von Querschnitten der Klasse 4 in °C",
 } satisfies Record<keyof typeof first, string>;

@@ -449,5 +449,12 @@ export const names = {
     one: "eine",
     pad: "elastische Unterlage",
     "rigid end post": "starre Auflagersteife",
+    "four sided": "vierseitig",
+    "three sided": "dreiseitig",
+    contour: "profilfolgend",
+    box: "Kasten",
+    standard: "Einheits-Temperaturzeitkurve",
+    external: "Außenbrandkurve",
+    hydrocarbon: "Hydrokarbonkurve",
   },
 } satisfies Like<typeof first>;

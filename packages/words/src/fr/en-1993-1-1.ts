@@ -345,4 +345,41 @@ export const rooms = {
     spacingOfStiffeners: "la plus grande distance des raidisseurs",
     flangesOfI: "les profils en I sous effort tranchant selon z (EN 1993-1-5 5.4)",
   },
+  steelFire: {
+    time: "la résistance requise ; ou theta_C, la température de l'acier",
+    temperatureGiven: "theta_C donne la température de l'acier",
+    bareOnly: "l'acier non protégé ; une protection n'a pas d'effet d'ombre (EN 1993-1-2 4.2.5.2)",
+    slabOnFlange: "les sections à semelle sous une dalle (EN 1993-1-2 tableau 4.2) ; {profile} n'en est pas une",
+    fallingTime: "doit croître dans le temps",
+    shortCurve: "doit atteindre {duration} min ; elle finit à {end} min",
+    hollowInBox: "doit être contour pour les sections creuses et pleines (EN 1993-1-2 tableau 4.3)",
+    stepOfBare: "acier non protégé (EN 1993-1-2 4.2.5.1(4))",
+    thicknessWithCases: "l'épaisseur pour tous les cas de charge",
+    pairOfRatio: "le rapport de Q_k,1 à G_k (EN 1993-1-2 (2.5))",
+    pairOfPsi: "le coefficient de combinaison (EN 1993-1-2 (2.5))",
+    torsionInFire: "doit être nul avec fire : l'EN 1993-1-2 n'a pas de règle pour la torsion",
+    ownUtilizationOfClass4:
+      "n'est pas possible pour une section de classe 4, dont la température critique est {limit} °C (EN 1993-1-2 4.2.3.6)",
+    class4NotByAnnex:
+      "la section est de classe 4 en situation d'incendie, pour laquelle l'annexe nationale a ses propres règles (EN 1993-1-2 4.2.3.6), qui ne sont pas couvertes",
+    sectionFactorRaised: "A_m/V = {found} 1/m est inférieur à 10 : on prend 10 (EN 1993-1-2 4.2.5.1(1))",
+    share: "E_fi,d = 0.65 E_d, car eta_fi n'est pas donné (EN 1993-1-2 2.4.2(3) Note 2).",
+    factorsOfShare: "eta_fi avec gamma_G = 1.35 et gamma_Q = 1.5 (EN 1993-1-2 (2.5)).",
+    fourSided: "Feu sur les quatre faces de la section.",
+    evenTemperature: "La température est uniforme dans la section et le long de l'élément : kappa_1 = kappa_2 = 1.",
+    coldLengths:
+      "Les longueurs de flambement en incendie sont celles à froid (l'EN 1993-1-2 4.2.3.2(3) en a de plus courtes pour les poteaux continus d'ossatures contreventées).",
+    joints:
+      "Les assemblages ne sont ni moins protégés que l'élément ni plus sollicités (EN 1993-1-2 4.2.1(6)) ; les trous munis de boulons ne comptent pas (4.2.1(5)).",
+    restraints: "Ce qui maintient l'élément tient aussi en incendie.",
+    notInFire: "Les charges concentrées sur les âmes et les flèches ne sont pas vérifiées en incendie.",
+    moisture:
+      "L'humidité de la protection tient l'acier à 100 °C pendant {minutes} min (CECM n° 30) ; l'EN 1993-1-2 4.2.5.2(4) demande des essais.",
+    leastThickness: "la plus petite épaisseur suffisante",
+    noThickness: "aucune épaisseur de cette protection jusqu'à 500 mm ne suffit",
+    byStability:
+      "Là où le flambement ou le déversement compte, la température critique est celle où le taux de travail atteint 1, et non (4.22) de l'EN 1993-1-2.",
+    class4: "classe 4 en incendie : seule la température est vérifiée, au plus {limit} °C (EN 1993-1-2 4.2.3.6)",
+    ofTable31: "linéaire entre les lignes du tableau 3.1",
+  },
 } satisfies Translation<(typeof said)["en-1993-1-1"]>;

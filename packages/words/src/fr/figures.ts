@@ -67,5 +67,12 @@ export const rooms = {
     baseShear: "effort tranchant à la base {V} kN",
     ofItsLimit: "d_r sur sa limite",
     dashed: "pointillé : nu d_r = limite h",
+    fireTitle: "{mark} : températures et résistance en incendie",
+    minutes: "temps t [min]",
+    celsius: "température θ [°C]",
+    gasTemperature: "gaz",
+    steelTemperature: "acier",
+    criticalTemperature: "température critique {theta} °C",
+    reserve: "résistance sur effet des actions",
   },
 } satisfies Like<typeof first>;

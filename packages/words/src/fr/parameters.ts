@@ -255,4 +255,6 @@ export const texts = {
   "180 - 60 a up to 1 mm/kN, then 160 - 40 a": "180 - 60 a jusqu'à 1 mm/kN, puis 160 - 40 a",
   "1.8 up to 4 m, then 16500 / L^1.1": "1,8 jusqu'à 4 m, puis 16500 / L^1,1",
   "0.9 epsilon_uk": "0,9 epsilon_uk",
+  "partial factor in fire": "coefficient partiel en incendie",
+  "critical temperature of class 4 sections in °C": "température critique des sections de classe 4 en °C",
 } satisfies Record<keyof typeof first, string>;

@@ -449,5 +449,12 @@ export const names = {
     one: "un seul",
     pad: "couche élastique",
     "rigid end post": "montant d'extrémité rigide",
+    "four sided": "quatre faces",
+    "three sided": "trois faces",
+    contour: "suivant le contour",
+    box: "caisson",
+    standard: "feu normalisé",
+    external: "feu extérieur",
+    hydrocarbon: "feu d'hydrocarbure",
   },
 } satisfies Like<typeof first>;

@@ -339,4 +339,41 @@ export const rooms = {
     spacingOfStiffeners: "de grootste afstand van de verstijvers",
     flangesOfI: "I-profielen met dwarskracht in z (EN 1993-1-5 5.4)",
   },
+  steelFire: {
+    time: "de vereiste brandwerendheid; of theta_C, de temperatuur van het staal",
+    temperatureGiven: "theta_C geeft de temperatuur van het staal",
+    bareOnly: "onbeschermd staal; onder bescherming is er geen schaduweffect (EN 1993-1-2 4.2.5.2)",
+    slabOnFlange: "doorsneden met een flens onder een vloer (EN 1993-1-2 tabel 4.2); {profile} is er geen",
+    fallingTime: "moet in de tijd oplopen",
+    shortCurve: "moet tot {duration} min lopen; ze eindigt bij {end} min",
+    hollowInBox: "moet contour zijn voor buisprofielen en massieve doorsneden (EN 1993-1-2 tabel 4.3)",
+    stepOfBare: "onbeschermd staal (EN 1993-1-2 4.2.5.1(4))",
+    thicknessWithCases: "de dikte voor alle belastingsgevallen",
+    pairOfRatio: "de verhouding van Q_k,1 tot G_k (EN 1993-1-2 (2.5))",
+    pairOfPsi: "de combinatiefactor (EN 1993-1-2 (2.5))",
+    torsionInFire: "moet 0 zijn bij fire: EN 1993-1-2 heeft geen regel voor torsie",
+    ownUtilizationOfClass4:
+      "is niet mogelijk bij een doorsnede van klasse 4, waarvan de kritieke temperatuur {limit} °C is (EN 1993-1-2 4.2.3.6)",
+    class4NotByAnnex:
+      "de doorsnede is bij brand van klasse 4, waarvoor de nationale bijlage eigen regels heeft (EN 1993-1-2 4.2.3.6), die niet gedekt zijn",
+    sectionFactorRaised: "A_m/V = {found} 1/m is kleiner dan 10: gerekend is met 10 (EN 1993-1-2 4.2.5.1(1))",
+    share: "E_fi,d = 0.65 E_d, want eta_fi is niet gegeven (EN 1993-1-2 2.4.2(3) opm. 2).",
+    factorsOfShare: "eta_fi met gamma_G = 1.35 en gamma_Q = 1.5 (EN 1993-1-2 (2.5)).",
+    fourSided: "Brand aan alle vier zijden van de doorsnede.",
+    evenTemperature: "De temperatuur is gelijkmatig in de doorsnede en langs de staaf: kappa_1 = kappa_2 = 1.",
+    coldLengths:
+      "Kniklengten bij brand zijn die van de koude staaf (EN 1993-1-2 4.2.3.2(3) heeft kortere voor doorgaande kolommen van geschoorde raamwerken).",
+    joints:
+      "Verbindingen zijn niet minder beschermd dan de staaf en niet zwaarder benut (EN 1993-1-2 4.2.1(6)); gaten met bouten erin tellen niet (4.2.1(5)).",
+    restraints: "Wat de staaf steunt, houdt ook bij brand stand.",
+    notInFire: "Geconcentreerde lasten op lijven en doorbuigingen worden bij brand niet getoetst.",
+    moisture:
+      "Vocht in de bescherming houdt het staal {minutes} min op 100 °C (ECCS nr. 30); EN 1993-1-2 4.2.5.2(4) vraagt proeven.",
+    leastThickness: "de kleinste dikte die volstaat",
+    noThickness: "geen dikte van deze bescherming tot 500 mm volstaat",
+    byStability:
+      "Waar knik of kip meetelt, is de kritieke temperatuur die waarbij de benutting 1 is, niet (4.22) van EN 1993-1-2.",
+    class4: "bij brand klasse 4: alleen de temperatuur is getoetst, hooguit {limit} °C (EN 1993-1-2 4.2.3.6)",
+    ofTable31: "rechtlijnig tussen de rijen van tabel 3.1",
+  },
 } satisfies Translation<(typeof said)["en-1993-1-1"]>;

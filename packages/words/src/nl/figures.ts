@@ -64,5 +64,12 @@ export const rooms = {
     baseShear: "dwarskracht aan de voet {V} kN",
     ofItsLimit: "d_r van zijn grens",
     dashed: "gestreept: nu d_r = grens h",
+    fireTitle: "{mark}: temperaturen en weerstand bij brand",
+    minutes: "tijd t [min]",
+    celsius: "temperatuur θ [°C]",
+    gasTemperature: "gas",
+    steelTemperature: "staal",
+    criticalTemperature: "kritieke temperatuur {theta} °C",
+    reserve: "weerstand gedeeld door belastingseffect",
   },
 };

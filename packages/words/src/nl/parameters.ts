@@ -253,4 +253,6 @@ export const texts = {
   "180 - 60 a up to 1 mm/kN, then 160 - 40 a": "180 - 60 a tot 1 mm/kN, daarna 160 - 40 a",
   "1.8 up to 4 m, then 16500 / L^1.1": "1,8 tot 4 m, daarna 16500 / L^1,1",
   "0.9 epsilon_uk": "0,9 epsilon_uk",
+  "partial factor in fire": "partiële factor bij brand",
+  "critical temperature of class 4 sections in °C": "kritieke temperatuur van doorsneden van klasse 4 in °C",
 };

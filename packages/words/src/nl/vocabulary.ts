@@ -446,5 +446,12 @@ export const names = {
     one: "één",
     pad: "elastische laag",
     "rigid end post": "stijve eindstijl",
+    "four sided": "vierzijdig",
+    "three sided": "driezijdig",
+    contour: "langs de doorsnede",
+    box: "koker",
+    standard: "standaardbrandkromme",
+    external: "buitenbrandkromme",
+    hydrocarbon: "koolwaterstofkromme",
   },
 };

@@ -325,4 +325,41 @@ export const rooms = {
     spacingOfStiffeners: "det största avståndet mellan avstyvningarna",
     flangesOfI: "I-profiler med tvärkraft i z (EN 1993-1-5 5.4)",
   },
+  steelFire: {
+    time: "den erforderliga motståndstiden; eller theta_C, stålets temperatur",
+    temperatureGiven: "theta_C anger stålets temperatur",
+    bareOnly: "oskyddat stål; ett skydd har ingen skuggeffekt (EN 1993-1-2 4.2.5.2)",
+    slabOnFlange: "tvärsnitt med en fläns under ett bjälklag (EN 1993-1-2 tabell 4.2); {profile} är inget sådant",
+    fallingTime: "måste öka i tiden",
+    shortCurve: "måste nå {duration} min; den slutar vid {end} min",
+    hollowInBox: "måste vara contour för rör och massiva tvärsnitt (EN 1993-1-2 tabell 4.3)",
+    stepOfBare: "oskyddat stål (EN 1993-1-2 4.2.5.1(4))",
+    thicknessWithCases: "tjockleken för alla lastfall",
+    pairOfRatio: "förhållandet mellan Q_k,1 och G_k (EN 1993-1-2 (2.5))",
+    pairOfPsi: "kombinationsfaktorn (EN 1993-1-2 (2.5))",
+    torsionInFire: "måste vara 0 med fire: EN 1993-1-2 har ingen regel för vridning",
+    ownUtilizationOfClass4:
+      "kan inte användas för ett tvärsnitt i klass 4, vars kritiska temperatur är {limit} °C (EN 1993-1-2 4.2.3.6)",
+    class4NotByAnnex:
+      "tvärsnittet är i klass 4 vid brand, där den nationella bilagan har egna regler (EN 1993-1-2 4.2.3.6), som inte ingår",
+    sectionFactorRaised: "A_m/V = {found} 1/m är under 10: 10 används (EN 1993-1-2 4.2.5.1(1))",
+    share: "E_fi,d = 0.65 E_d, eftersom eta_fi inte är given (EN 1993-1-2 2.4.2(3) Anm. 2).",
+    factorsOfShare: "eta_fi med gamma_G = 1.35 och gamma_Q = 1.5 (EN 1993-1-2 (2.5)).",
+    fourSided: "Brand på tvärsnittets alla fyra sidor.",
+    evenTemperature: "Temperaturen är jämn i tvärsnittet och längs elementet: kappa_1 = kappa_2 = 1.",
+    coldLengths:
+      "Knäcklängder vid brand är det kalla elementets (EN 1993-1-2 4.2.3.2(3) har kortare för kontinuerliga pelare i stagade ramar).",
+    joints:
+      "Förbanden är inte sämre skyddade än elementet och inte mer utnyttjade (EN 1993-1-2 4.2.1(6)); hål med skruvar i räknas inte (4.2.1(5)).",
+    restraints: "Det som håller elementet gör det även vid brand.",
+    notInFire: "Koncentrerade laster på liv och nedböjningar verifieras inte vid brand.",
+    moisture:
+      "Fukt i skyddet håller stålet vid 100 °C i {minutes} min (ECCS nr 30); EN 1993-1-2 4.2.5.2(4) kräver provning.",
+    leastThickness: "den minsta tjocklek som räcker",
+    noThickness: "ingen tjocklek av detta skydd upp till 500 mm räcker",
+    byStability:
+      "Där knäckning eller vippning räknas är den kritiska temperaturen den där utnyttjandet är 1, inte (4.22) i EN 1993-1-2.",
+    class4: "klass 4 vid brand: bara temperaturen verifieras, högst {limit} °C (EN 1993-1-2 4.2.3.6)",
+    ofTable31: "rätlinjigt mellan raderna i tabell 3.1",
+  },
 } satisfies Translation<(typeof said)["en-1993-1-1"]>;

@@ -67,5 +67,12 @@ export const rooms = {
     baseShear: "bastvärkraft {V} kN",
     ofItsLimit: "d_r av gränsen",
     dashed: "streckat: nu d_r = gräns h",
+    fireTitle: "{mark}: temperaturer och bärförmåga vid brand",
+    minutes: "tid t [min]",
+    celsius: "temperatur θ [°C]",
+    gasTemperature: "gas",
+    steelTemperature: "stål",
+    criticalTemperature: "kritisk temperatur {theta} °C",
+    reserve: "bärförmåga genom lasteffekt",
   },
 } satisfies Like<typeof first>;

@@ -255,4 +255,6 @@ export const texts = {
   "180 - 60 a up to 1 mm/kN, then 160 - 40 a": "180 - 60 a till 1 mm/kN, sedan 160 - 40 a",
   "1.8 up to 4 m, then 16500 / L^1.1": "1,8 till 4 m, sedan 16500 / L^1,1",
   "0.9 epsilon_uk": "0,9 epsilon_uk",
+  "partial factor in fire": "partialkoefficient vid brand",
+  "critical temperature of class 4 sections in °C": "kritisk temperatur för tvärsnitt i klass 4 i °C",
 } satisfies Record<keyof typeof first, string>;

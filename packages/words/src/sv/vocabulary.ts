@@ -449,5 +449,12 @@ export const names = {
     one: "en",
     pad: "elastiskt underlag",
     "rigid end post": "styvt ändstycke",
+    "four sided": "fyrsidig",
+    "three sided": "tresidig",
+    contour: "längs konturen",
+    box: "låda",
+    standard: "standardbrand",
+    external: "utvändig brand",
+    hydrocarbon: "kolvätebrand",
   },
 } satisfies Like<typeof first>;
