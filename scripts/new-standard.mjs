@@ -106,8 +106,23 @@ export const says = messages("${camel(room)}", {
   ends: "Both ends of the ${kind} carry its tension.",
 });
 `,
+      [`../report/src/figures/joints/${kind}.ts`]: figureOf(kind),
     },
     changes: {
+      [`src/${endpoint}/geometry.ts`]: (text) =>
+        text.replace(
+          "export type JointGeometry =\n",
+          `${geometryOf(kind)}\nexport type JointGeometry =\n  | ${pascal(kind)}Geometry\n`,
+        ),
+      "../report/src/figures/en-1993-1-8.ts": (text) =>
+        after(
+          text,
+          `import { ${name}Figure } from "./joints/${kind}.ts";`,
+          /^import .* from "\.\/joints\/.*$/gm,
+        ).replace(
+          "    default:\n      return geometry satisfies never;",
+          `    case "${kind}":\n      return ${name}Figure(words, item, geometry);\n    default:\n      return geometry satisfies never;`,
+        ),
       [`src/${endpoint}/check.ts`]: (text) =>
         after(text, `import { ${name}Kind } from "./${room}/${kind}.ts";`, /^import \{ \w+Kind \} from .*$/gm).replace(
           /(const kinds = \[[\s\S]*?)\n\];/,
@@ -123,13 +138,59 @@ export const says = messages("${camel(room)}", {
     left: [
       `fill ${folder}: the clauses, their formulas, the schema, refuse.ts; scope.ts names its clauses`,
       `packages/eurocode/published/${endpoint}.json: worked examples of publications`,
-      "a picture: its geometry in geometry.ts, drawn where run() knows it; the compiler asks report/figures for it",
+      `the picture: ${pascal(kind)}Geometry in geometry.ts, drawn in packages/report/src/figures/joints/${kind}.ts`,
       "npm run -s typecheck names its messages in each language (packages/words/src/<language>)",
       "npx vitest run tests/ packages/words packages/report packages/web -u writes pages, lists and goldens, and names the words that are missing",
     ],
   };
 }
 
+/** What its picture shows, and a picture of it. */
+const geometryOf = (kind) => `export interface ${pascal(kind)}Geometry {
+  readonly kind: "${kind}";
+  /** mm² */
+  readonly A: number;
+  readonly N: number;
+}
+`;
+
+const figureOf = (kind) => `import type { ItemResult, JointGeometry } from "@x/eurocode";
+import type { Words } from "@x/words";
+import { mm } from "../fields.ts";
+import type { Figure } from "../figure.ts";
+import { palette } from "../svg.ts";
+import { resistances } from "./bolts.ts";
+import { pull, sheet } from "./drafting.ts";
+import { box } from "./parts.ts";
+
+type Geometry = Extract<JointGeometry, { readonly kind: "${kind}" }>;
+
+/** Along its axis. */
+export function ${camel(kind)}Figure(words: Words, item: ItemResult, { A, N }: Geometry): Figure {
+  const high = Math.sqrt(A);
+  const long = 12 * high;
+  return sheet(words, {
+    title: words.write\`\${item.mark ?? ""} \${mm(A)} mm²\`,
+    notes: resistances(words, item.values, ["N_Rd_kN"]),
+    views: [
+      {
+        name: "",
+        left: 0,
+        right: long,
+        top: 0,
+        bottom: high,
+        margin: { left: 96, right: 40 },
+        draw: (view) => [
+          box(view, 0, 0, long, high, { fill: palette.steel, stroke: palette.ink }),
+          ...pull(view, 0, high / 2, N, "N_Ed"),
+        ],
+      },
+    ],
+  });
+}
+`;
+
+const pascal = (text) => text[0].toUpperCase() + camel(text).slice(1);
 const camel = (text) => text.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 
 /** A kind that calculates one invented formula; `field` says which kind an item is, where a check has several. */
@@ -149,7 +210,7 @@ ${field === undefined ? "" : `  ${field}: z.literal("${kind}").meta({ descriptio
 `,
     [`${folder}/${kind}.ts`]: `import { defineKind } from "../${up}engine/kind.ts";
 import { formula, requirement } from "./${up}formula.ts";
-${field === undefined ? "" : `import { says } from "./says.ts";\n`}import { ${name}Schema } from "./schema.ts";
+${field === undefined ? "" : `import { draw } from "../geometry.ts";\nimport { says } from "./says.ts";\n`}import { ${name}Schema } from "./schema.ts";
 
 export const resistance = formula("1.1(1)", "A * f / 1000", (A, f) => (A * f) / 1000);
 export const tension = requirement("${endpoint}-tension", "1.1(1)", "N_Ed / N_Rd <= 1", "tension of the ${kind}");
@@ -163,7 +224,7 @@ export const ${name}Kind = defineKind({
   run(sheet, item) {
 ${field === undefined ? "" : "    sheet.assume(says.ends);\n"}    const N_Rd = sheet.put("N_Rd_kN", resistance, item.A_mm2, item.f_MPa);
     sheet.verify(tension, item.N_Ed, N_Rd, "kN");
-    return undefined;
+${field === undefined ? "" : `    draw(sheet, () => ({ kind: "${kind}", A: item.A_mm2, N: item.N_Ed }));\n`}    return undefined;
   },
 });
 `,
@@ -195,8 +256,12 @@ export function writeStandard(base, { files, changes }) {
     mkdirSync(dirname(join(base, path)), { recursive: true });
     writeFileSync(join(base, path), text);
   }
-  for (const [path, change] of Object.entries(changes))
-    writeFileSync(join(base, path), change(readFileSync(join(base, path), "utf8")));
+  for (const [path, change] of Object.entries(changes)) {
+    const text = readFileSync(join(base, path), "utf8");
+    const changed = change(text);
+    if (changed === text) throw new Error(`${path} has no place for it`);
+    writeFileSync(join(base, path), changed);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -210,7 +275,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const base = join(dirname(dirname(fileURLToPath(import.meta.url))), "packages/eurocode");
   writeStandard(base, made);
   for (const path of [...Object.keys(made.files), ...Object.keys(made.changes)])
-    process.stdout.write(`packages/eurocode/${path}\n`);
+    process.stdout.write(`${join("packages/eurocode", path)}\n`);
   process.stdout.write(`\nleft to you:\n${made.left.map((line) => `- ${line}\n`).join("")}`);
 }
 

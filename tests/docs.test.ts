@@ -27,6 +27,27 @@ const root = join(import.meta.dirname, "..");
 const generated = (source: string, text: string): string =>
   `<!-- Generated from ${source} by \`npx vitest run tests/ -u\`: do not edit. -->\n\n${text}`;
 
+/** What the pages offer before they load any of it. */
+function listOfCalculators(): string {
+  const text = (value: string) => JSON.stringify(value);
+  const rows = checks.map(({ endpoint, standard, title, kinds }) => {
+    const list = Object.values(kinds).map((kind) => `    [${text(kind.name)}, ${text(kind.title)}],\n`);
+    return `  {\n    endpoint: ${text(endpoint)}, standard: ${text(standard)}, title: ${text(title)}, kinds: [\n${list.join("")}  ]},\n`;
+  });
+  return `// Generated from packages/eurocode/src/checks.ts by \`npx vitest run tests/ -u\`: do not edit.
+
+/** What there is to calculate, before any of it is loaded. */
+// biome-ignore format: made by a program
+export const calculators: readonly {
+  readonly endpoint: string;
+  readonly standard: string;
+  readonly title: string;
+  readonly kinds: readonly (readonly [name: string, title: string])[];
+}[] = [
+${rows.join("")}];
+`;
+}
+
 // Pages that are made from the code; CI fails when they are stale.
 describe("generated pages", () => {
   test.each(checks.flatMap((known) => checkPages(known)))("docs/checks/%s", async (file, text) => {
@@ -37,6 +58,10 @@ describe("generated pages", () => {
     const made = checks.flatMap((known) => checkPages(known).map(([file]) => file));
     const there = readdirSync(join(root, "docs/checks"), { recursive: true, encoding: "utf8" });
     expect(there.filter((name) => name.endsWith(".md")).sort()).toEqual([...made].sort());
+  });
+
+  test("packages/web/src/list.ts", async () => {
+    await expect(listOfCalculators()).toMatchFileSnapshot("../packages/web/src/list.ts");
   });
 
   test("docs/clauses.md", async () => {

@@ -1,13 +1,13 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyPackages, printedIn } from "./support/copies.ts";
 
 // A standard is a folder and three lines, a kind of joint a folder and four: invented ones are added to a copy of the library, and calculate.
 
-const eurocode = join(import.meta.dirname, "../packages/eurocode");
+const packages = join(import.meta.dirname, "../packages");
 
 interface Made {
   readonly files: Readonly<Record<string, string>>;
@@ -22,9 +22,9 @@ interface Generator {
 let base = "";
 beforeAll(() => {
   base = mkdtempSync(join(tmpdir(), "x-standard-"));
-  for (const name of ["src", "published", "must-not-pass", "package.json"])
-    cpSync(join(eurocode, name), join(base, name), { recursive: true });
-  symlinkSync(join(eurocode, "node_modules"), join(base, "node_modules"));
+  copyPackages(base, ["eurocode", "words", "report"]);
+  for (const name of ["published", "must-not-pass"])
+    cpSync(join(packages, "eurocode", name), join(base, "eurocode", name), { recursive: true });
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
@@ -33,18 +33,18 @@ const generator = async (): Promise<Generator> =>
 
 /** What a program prints that has the library of the copy. */
 function printed(program: string): unknown {
-  const library = JSON.stringify(pathToFileURL(join(base, "src/index.ts")).href);
-  const code = `import * as x from ${library};\nconsole.log(JSON.stringify((() => {${program}})()));`;
-  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8" });
-  expect(stdout, stderr).not.toBe("");
-  return JSON.parse(stdout);
+  const url = (path: string) => JSON.stringify(pathToFileURL(join(base, path)).href);
+  const code = `import * as x from ${url("eurocode/src/index.ts")};
+import * as report from ${url("report/src/index.ts")};
+console.log(JSON.stringify((() => {${program}})()));`;
+  return JSON.parse(printedIn(base, "--input-type=module", "-e", code));
 }
 
 test("npm run new-standard: the library calculates by it", async () => {
   const { newStandard, writeStandard } = await generator();
   const made = newStandard("1999-1-1", "tie-rod", "Aluminium tie rods");
-  writeStandard(base, made);
-  expect(() => writeStandard(base, made)).toThrow("is there already");
+  writeStandard(join(base, "eurocode"), made);
+  expect(() => writeStandard(join(base, "eurocode"), made)).toThrow("is there already");
   const answer = printed(`
     const known = x.findCheck("en-1999-1-1");
     const result = x.check("en-1999-1-1", { ...known.example, derivation: true });
@@ -65,17 +65,25 @@ test("npm run new-standard: the library calculates by it", async () => {
 test("npm run new-kind: a joint in a room of its own, with what it says", async () => {
   const { newKind, writeStandard } = await generator();
   const made = newKind("tie-rod", "Tie rods");
-  expect(Object.keys(made.files)).toEqual(
-    ["schema.ts", "tie-rod.ts", "tie-rod.test.ts", "says.ts"].map((name) => `src/en-1993-1-8/tie-rods/${name}`),
-  );
-  writeStandard(base, made);
+  expect(Object.keys(made.files)).toEqual([
+    ...["schema.ts", "tie-rod.ts", "tie-rod.test.ts", "says.ts"].map((name) => `src/en-1993-1-8/tie-rods/${name}`),
+    "../report/src/figures/joints/tie-rod.ts",
+  ]);
+  writeStandard(join(base, "eurocode"), made);
   const answer = printed(`
     const known = x.findCheck("en-1993-1-8");
-    const { result, summary } = x.check("en-1993-1-8", known.kinds["tie-rod"].example);
-    return { summary, values: result.connection.values, assumptions: result.assumptions, clauses: x.scope["EN 1993-1-8"][0],
+    const { example } = known.kinds["tie-rod"];
+    const whole = x.check("en-1993-1-8", example);
+    const { result, summary } = whole;
+    const page = report.html(report.reportOf(whole, { request: example }));
+    return { summary, geometry: x.geometryOf("en-1993-1-8", example), drawn: page.includes("1 1000 mm²"),
+      document: report.checkPages(known).some(([, text]) => text.includes("Tie rods")), values: result.connection.values, assumptions: result.assumptions, clauses: x.scope["EN 1993-1-8"][0],
       template: x.template(known, "tie-rod") !== undefined };`);
   expect(answer).toMatchObject({
     summary: "1 1000 mm²: 75.0 % — tension of the tie-rod governs (1.1(1))",
+    geometry: [{ kind: "tie-rod", A: 1000, N: 150 }],
+    drawn: true,
+    document: true,
     values: { N_Rd_kN: 200 },
     assumptions: ["Both ends of the tie-rod carry its tension."],
     clauses: { clause: "1.1", title: "Tie rods" },

@@ -1,4 +1,7 @@
-/** What there is to calculate, before any of it is loaded; a test holds it against the library. */
+// Generated from packages/eurocode/src/checks.ts by `npx vitest run tests/ -u`: do not edit.
+
+/** What there is to calculate, before any of it is loaded. */
+// biome-ignore format: made by a program
 export const calculators: readonly {
   readonly endpoint: string;
   readonly standard: string;
@@ -6,75 +9,55 @@ export const calculators: readonly {
   readonly kinds: readonly (readonly [name: string, title: string])[];
 }[] = [
   {
-    endpoint: "en-1992-1-1",
-    standard: "EN 1992-1-1:2004+A1:2014",
-    title: "Reinforced concrete columns",
-    kinds: [["column", "Reinforced concrete column with axial force and bending about one or both axes"]],
-  },
+    endpoint: "en-1992-1-1", standard: "EN 1992-1-1:2004+A1:2014", title: "Reinforced concrete columns", kinds: [
+    ["column", "Reinforced concrete column with axial force and bending about one or both axes"],
+  ]},
   {
-    endpoint: "en-1993-1-1",
-    standard: "EN 1993-1-1:2005+A1:2014",
-    title: "Steel members",
-    kinds: [["member", "Steel member"]],
-  },
+    endpoint: "en-1993-1-1", standard: "EN 1993-1-1:2005+A1:2014", title: "Steel members", kinds: [
+    ["member", "Steel member"],
+  ]},
   {
-    endpoint: "en-1993-1-8",
-    standard: "EN 1993-1-8:2005",
-    title: "Steel connections",
-    kinds: [
-      ["bolt", "Bolts in shear, bearing, tension and friction"],
-      ["bolt-group", "Bolt groups with eccentric shear in their plane, and tension"],
-      ["weld", "Fillet and butt welds"],
-      ["weld-group", "Groups of fillet welds with eccentricity"],
-      ["block-tearing", "Block tearing"],
-      ["angle-one-leg", "Angles connected by one leg"],
-      ["pin", "Pins"],
-      ["fin-plate", "Fin plates"],
-      ["header-plate", "Flexible end plates, partial or full depth"],
-      ["angle-cleats", "Double angle web cleats"],
-      ["splice", "Splices with cover plates"],
-      ["t-stub", "Equivalent T-stub in tension"],
-      ["column-web", "Column web in a moment joint"],
-      ["end-plate", "Moment joint with bolted end plate"],
-      ["welded-beam", "Moment joint, beam welded to the column"],
-      ["column-base", "Column base"],
-      ["hollow-section-joint", "Joint of hollow sections"],
-    ],
-  },
+    endpoint: "en-1993-1-8", standard: "EN 1993-1-8:2005", title: "Steel connections", kinds: [
+    ["bolt", "Bolts in shear, bearing, tension and friction"],
+    ["bolt-group", "Bolt groups with eccentric shear in their plane, and tension"],
+    ["weld", "Fillet and butt welds"],
+    ["weld-group", "Groups of fillet welds with eccentricity"],
+    ["block-tearing", "Block tearing"],
+    ["angle-one-leg", "Angles connected by one leg"],
+    ["pin", "Pins"],
+    ["fin-plate", "Fin plates"],
+    ["header-plate", "Flexible end plates, partial or full depth"],
+    ["angle-cleats", "Double angle web cleats"],
+    ["splice", "Splices with cover plates"],
+    ["t-stub", "Equivalent T-stub in tension"],
+    ["column-web", "Column web in a moment joint"],
+    ["end-plate", "Moment joint with bolted end plate"],
+    ["welded-beam", "Moment joint, beam welded to the column"],
+    ["column-base", "Column base"],
+    ["hollow-section-joint", "Joint of hollow sections"],
+  ]},
   {
-    endpoint: "en-1993-1-9",
-    standard: "EN 1993-1-9:2005+AC:2009",
-    title: "Fatigue of steel details",
-    kinds: [["detail", "Fatigue of a detail"]],
-  },
+    endpoint: "en-1993-1-9", standard: "EN 1993-1-9:2005+AC:2009", title: "Fatigue of steel details", kinds: [
+    ["detail", "Fatigue of a detail"],
+  ]},
   {
-    endpoint: "en-1995-1-1",
-    standard: "EN 1995-1-1:2004+A1:2008+A2:2014",
-    title: "Timber members",
-    kinds: [["member", "Timber members"]],
-  },
+    endpoint: "en-1995-1-1", standard: "EN 1995-1-1:2004+A1:2008+A2:2014", title: "Timber members", kinds: [
+    ["member", "Timber members"],
+  ]},
   {
-    endpoint: "en-1998-1",
-    standard: "EN 1998-1:2004+A1:2013",
-    title: "Earthquake",
-    kinds: [["structure", "Structure under earthquake"]],
-  },
+    endpoint: "en-1998-1", standard: "EN 1998-1:2004+A1:2013", title: "Earthquake", kinds: [
+    ["structure", "Structure under earthquake"],
+  ]},
   {
-    endpoint: "en-1990",
-    standard: "EN 1990:2002+A1:2005",
-    title: "Combinations of actions",
-    kinds: [["set", "Combinations of actions"]],
-  },
+    endpoint: "en-1990", standard: "EN 1990:2002+A1:2005", title: "Combinations of actions", kinds: [
+    ["set", "Combinations of actions"],
+  ]},
   {
-    endpoint: "en-1991",
-    standard: "EN 1991:2002",
-    title: "Actions on structures",
-    kinds: [
-      ["snow", "Snow"],
-      ["wind", "Wind"],
-      ["imposed", "Imposed load"],
-      ["self-weight", "Self-weight"],
-      ["temperature", "Temperature of a member"],
-    ],
-  },
+    endpoint: "en-1991", standard: "EN 1991:2002", title: "Actions on structures", kinds: [
+    ["snow", "Snow"],
+    ["wind", "Wind"],
+    ["imposed", "Imposed load"],
+    ["self-weight", "Self-weight"],
+    ["temperature", "Temperature of a member"],
+  ]},
 ];

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { checks } from "@x/eurocode";
 import { languages } from "@x/words";
 import { describe, expect, test } from "vitest";
 import { itemsOf } from "../src/csv.ts";
@@ -78,17 +77,6 @@ describe.each(dictionaries)("%s", (_, onLanding, beyond, ofAccounts) => {
     for (const [english, text] of Object.entries({ ...words, ...ofAccounts }))
       expect([english, values(text)]).toEqual([english, values(english)]);
   });
-});
-
-test("the list of calculators is that of the library", () => {
-  expect(calculators).toEqual(
-    checks.map(({ endpoint, standard, title, kinds }) => ({
-      endpoint,
-      standard,
-      title,
-      kinds: Object.values(kinds).map(({ name, title: text }) => [name, text]),
-    })),
-  );
 });
 
 describe("tables", () => {

@@ -71,6 +71,12 @@ export const names = {
     "Timber members": "Holzbauteile",
     Earthquake: "Erdbeben",
     "Combinations of actions": "Einwirkungskombinationen",
+    "Actions on structures": "Einwirkungen auf Tragwerke",
+    Snow: "Schnee",
+    Wind: "Wind",
+    "Imposed load": "Nutzlast",
+    "Self-weight": "Eigengewicht",
+    "Temperature of a member": "Temperatur eines Bauteils",
     "Structure under earthquake": "Bauwerk unter Erdbeben",
   },
 } satisfies Like<typeof first>;

@@ -72,6 +72,12 @@ export const names = {
     "Timber members": "Éléments en bois",
     Earthquake: "Séisme",
     "Combinations of actions": "Combinaisons d'actions",
+    "Actions on structures": "Actions sur les structures",
+    Snow: "Neige",
+    Wind: "Vent",
+    "Imposed load": "Charge d'exploitation",
+    "Self-weight": "Poids propre",
+    "Temperature of a member": "Température d'un élément",
     "Structure under earthquake": "Structure sous séisme",
   },
 } satisfies Like<typeof first>;

@@ -68,6 +68,12 @@ export const names = {
     "Timber members": "Houten staven",
     Earthquake: "Aardbeving",
     "Combinations of actions": "Belastingcombinaties",
+    "Actions on structures": "Belastingen op constructies",
+    Snow: "Sneeuw",
+    Wind: "Wind",
+    "Imposed load": "Veranderlijke belasting",
+    "Self-weight": "Eigen gewicht",
+    "Temperature of a member": "Temperatuur van een staaf",
     "Structure under earthquake": "Bouwwerk onder aardbeving",
   },
 };

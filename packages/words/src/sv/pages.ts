@@ -71,6 +71,12 @@ export const names = {
     "Timber members": "Träelement",
     Earthquake: "Jordbävning",
     "Combinations of actions": "Lastkombinationer",
+    "Actions on structures": "Laster på bärverk",
+    Snow: "Snö",
+    Wind: "Vind",
+    "Imposed load": "Nyttig last",
+    "Self-weight": "Egentyngd",
+    "Temperature of a member": "Temperatur i en bärverksdel",
     "Structure under earthquake": "Byggnad under jordbävning",
   },
 } satisfies Like<typeof first>;
