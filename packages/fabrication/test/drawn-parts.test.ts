@@ -37,7 +37,7 @@ describe("plates that the list has itself", () => {
   test("no second set of base plates, and the foot says why; a correction can ask for it", () => {
     const plain = made(list(base));
     expect(typesOf(plain)).toEqual(["fin-plate"]);
-    expect(inEnglish(plain.members[0]?.ends.start.reason)).toMatch(/the list has a base plate of its own \(111\)/);
+    expect(inEnglish(plain.members[0]?.ends.start.reason)).toMatch(/the list already has a base plate \(111\)/);
     expect(plain.parts.plates.filter(({ use }) => use === "drawn").map(({ mark }) => mark)).toEqual(["111"]);
     expect(typesOf(made(list(base), [{ mark: "C1", start: { joint: "column-base" } }]))).toContain("column-base");
   });
