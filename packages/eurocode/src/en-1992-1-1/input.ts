@@ -36,20 +36,26 @@ export function readSection(sheet: Sheet, item: ColumnItem, A_s: number | undefi
   return item.bars ? withBars(sheet, item, shape, shift) : withLayout(sheet, item, shape, A_s);
 }
 
+const dimensions = {
+  rectangular: ["b", "h"],
+  circular: ["diameter"],
+  polygonal: ["outline"],
+} as const satisfies Readonly<Record<string, readonly (keyof ColumnItem)[]>>;
+
+function checkDimensions(sheet: Sheet, item: ColumnItem, kind: keyof typeof dimensions): void {
+  const own: readonly (keyof ColumnItem)[] = dimensions[kind];
+  for (const name of own) if (item[name] === undefined) sheet.problem(name, says.ofShape({ shape: kind }));
+  for (const name of ["b", "h", "diameter", "outline", "holes"] as const) {
+    const belongs = own.includes(name) || (name === "holes" && kind === "polygonal");
+    if (item[name] === undefined || belongs) continue;
+    if ((name === "b" || name === "h") && item[name] === item.diameter) sheet.saidTwice(name, "diameter");
+    else sheet.problem(name, says.notOfShape({ shape: kind }));
+  }
+}
+
 function readShape(sheet: Sheet, item: ColumnItem): { shape: Shape; shift: { y: number; z: number } } | undefined {
   const kind = item.shape ?? "rectangular";
-  const fields = {
-    rectangular: ["b", "h"],
-    circular: ["diameter"],
-    polygonal: ["outline"],
-  } as const;
-  for (const name of fields[kind]) {
-    if (item[name] === undefined) sheet.problem(name, says.ofShape({ shape: kind }));
-  }
-  for (const name of ["b", "h", "diameter", "outline", "holes"] as const) {
-    const belongs = (fields[kind] as readonly string[]).includes(name) || (name === "holes" && kind === "polygonal");
-    if (item[name] !== undefined && !belongs) sheet.problem(name, says.notOfShape({ shape: kind }));
-  }
+  checkDimensions(sheet, item, kind);
   if (sheet.problems.length > 0) return undefined;
   const none = { y: 0, z: 0 };
   const { b = 0, h = 0, diameter = 0, outline = [], holes = [] } = item; // required by kind above

@@ -5,6 +5,7 @@ import { Sheet } from "../engine/sheet.ts";
 import { outcomeOf, Tally } from "../engine/tally.ts";
 import { withBarsPlaced } from "./bars-in-words.ts";
 import { readColumn } from "./column.ts";
+import { effectiveCreep } from "./creep.ts";
 import { creepCoefficient } from "./creep-steps.ts";
 import { evaluate, type Prepared, warnOfConstantMoment } from "./evaluate.ts";
 import { rejectSmallShear, withImpliedShear } from "./implied-shear.ts";
@@ -42,7 +43,8 @@ export const columnKind = defineKind({
   actions: actionNames,
   ofCompression: ["l0", "l0_z", "end_flexibility", "end_flexibility_z"],
   run(sheet, given) {
-    const item = withImpliedShear(sheet, given, given);
+    const once = withCreepOnce(sheet, given);
+    const item = withImpliedShear(sheet, once, once);
     readActions(sheet, item, "");
     const A_s = item.design ? sizedReinforcement(sheet, item) : undefined;
     if (item.design && A_s === undefined) return undefined;
@@ -69,6 +71,16 @@ export const columnKind = defineKind({
     };
   },
 });
+
+/** phi_ef beside phi and the moment that give it about y: about z they say more. */
+function withCreepOnce(sheet: Sheet, item: ColumnItem): ColumnItem {
+  const { phi_ef, ...others } = item;
+  const { phi, M_0Eqp, M_Ed, M_02 = M_Ed } = others;
+  if (phi_ef === undefined || phi === undefined || M_0Eqp === undefined || !M_02) return item;
+  if (Math.abs(effectiveCreep(phi, M_0Eqp, M_02) - phi_ef) > 0.01 * phi_ef) return item;
+  sheet.saidTwice("phi_ef", "phi, M_0Eqp");
+  return others;
+}
 
 function sizeOf({ b, h, diameter, outline }: ColumnItem): string {
   if (diameter !== undefined) return `∅${diameter}`;

@@ -60,8 +60,8 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     shape_z,
     shape_my: shapeWithin(item.L_cr_y_mm, item.length_mm, shape_y),
     shape_mz: shapeWithin(item.L_cr_z_mm, item.length_mm, shape_z),
-    sway_y: item.sway_y ?? isShorter(item.length_mm, L_cr.y),
-    sway_z: item.sway_z ?? isShorter(item.length_mm, L_cr.z),
+    sway_y: doesSway(item.sway_y, item.length_mm, L_cr.y),
+    sway_z: doesSway(item.sway_z, item.length_mm, L_cr.z),
     shape_LT,
     shape_strong: strong,
     strongIsZ: buckleSideways(profile),
@@ -109,3 +109,10 @@ const cannotBuckleLaterally = (p: Profile): boolean =>
   p.shape === "CHS" ||
   p.shape === "round" ||
   (p.shape !== "angle" && p.shape !== "tee" && !isLying(p) && p.I_z >= p.I_y * (1 - 1e-9));
+
+/** Little more than the length of the member, a buckling length may be rounded. */
+const rounding = 1.05;
+
+/** A buckling length above that of the member is of ends that sway, whatever is said. */
+const doesSway = (given: boolean | undefined, length: number, L_cr: number): boolean =>
+  given || isShorter(length * (given === false ? rounding : 1), L_cr);

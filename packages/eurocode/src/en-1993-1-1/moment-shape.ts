@@ -92,6 +92,30 @@ export function diagramShape(diagram: Diagram): MomentShape & { readonly diagram
   return shapeOfPoints(pointsOf(diagram));
 }
 
+/** The moments of a named shape whose greatest is 1, at a place along the member. */
+const course: Readonly<Record<MomentShapeName, (x: number, psi: number) => number>> = {
+  linear: (x, psi) => 1 - (1 - psi) * x,
+  udl: (x) => 4 * x * (1 - x),
+  "point-load": (x) => 2 * Math.min(x, 1 - x),
+  "udl-fixed": (x) => 1 - 6 * x * (1 - x),
+  "point-load-fixed": (x) => 1 - 4 * Math.min(x, 1 - x),
+};
+
+/** As far as a drawing may be from the shape that it is called. */
+const besideShape = 0.01;
+
+/** Whether a diagram is what a named shape says, from either end and of either sign. */
+export function isDrawn({ diagram }: MomentShape, { name, psi }: MomentShape): boolean {
+  if (!diagram || name === "diagram") return false;
+  const M = course[name];
+  const places = [0, 0.25, 0.5, 0.75, 1, ...diagram.points.map(({ x }) => x)];
+  return [1, -1].some((sign) =>
+    [false, true].some((turned) =>
+      places.every((x) => Math.abs(momentAt(diagram.points, x) - sign * M(turned ? 1 - x : x, psi)) <= besideShape),
+    ),
+  );
+}
+
 /** Places nearer to each other are one: what changes between them is a couple, and no load of any size. */
 const onePlace = 1e-6;
 

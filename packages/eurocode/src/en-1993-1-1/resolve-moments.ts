@@ -6,6 +6,7 @@ import {
   cantileverShape,
   diagramProblem,
   diagramShape,
+  isDrawn,
   isEmpty,
   type MomentShape,
   mirrored,
@@ -117,14 +118,18 @@ function shapeFrom(
     sheet.problem(psiPath, says.linearOnly({ field: namePath, shape: name }));
   }
   if (diagram === undefined) return namedShape(name, psi);
-  if (name !== undefined) sheet.problem(namePath, notWith(diagramPath));
-  if (psi !== undefined) sheet.problem(psiPath, notWith(diagramPath));
   const wrong = diagramProblem(diagram);
-  if (wrong !== undefined) {
-    sheet.problem(diagramPath, wrong);
-    return undefined;
+  const shape = wrong === undefined ? diagramShape(diagram) : undefined;
+  for (const [path, given] of [
+    [namePath, name],
+    [psiPath, psi],
+  ] as const) {
+    if (given === undefined) continue;
+    if (shape && isDrawn(shape, namedShape(name, psi))) sheet.saidTwice(path, diagramPath);
+    else sheet.problem(path, notWith(diagramPath));
   }
-  return diagramShape(diagram);
+  if (wrong !== undefined) sheet.problem(diagramPath, wrong);
+  return shape;
 }
 
 /** The actions of the item; a diagram brings its greatest moment. */

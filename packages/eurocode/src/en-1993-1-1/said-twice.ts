@@ -62,16 +62,17 @@ function atMostPlastic(sheet: Sheet, axis: "y" | "z", W_el: number, W_pl: number
 const leastSwayLength = 0.8;
 
 /** A buckling length above the member's says that its ends sway; of one that sways it is not far below. */
-function rejectSway(sheet: Sheet, { item, L_cr_y, L_cr_z, length }: Member): void {
+function rejectSway(sheet: Sheet, { item, L_cr_y, L_cr_z, length, sway_y, sway_z }: Member): void {
   const sways = { y: L_cr_y, z: L_cr_z };
+  const swaying = { y: sway_y, z: sway_z };
   for (const axis of ["y", "z"] as const) {
     const given = item[`L_cr_${axis}_mm`];
     if (item[`sway_${axis}`] && given !== undefined && isShorter(given, leastSwayLength * length)) {
       const fields = { axis, sway: `sway_${axis}`, C_m: `C_m${axis}` };
       sheet.problem(`L_cr_${axis}_mm`, says.lengthOfSway({ ...fields, least: length, given }));
     }
-    if (item[`sway_${axis}`] === false && isShorter(length * 1.05, sways[axis])) {
-      sheet.problem(`sway_${axis}`, says.endsSway({ axis, L_cr: sways[axis], length }));
+    if (item[`sway_${axis}`] === false && swaying[axis]) {
+      sheet.unused(`sway_${axis}`, says.endsSway({ axis, L_cr: sways[axis], length }));
     }
   }
 }
@@ -122,9 +123,13 @@ function mostOfC_1(shape: MomentShape, share: number): number {
 
 const silent: Page = Tally.aside();
 
+/** Table B.3: C_m of members that buckle in a sway mode. */
+const ofSway = 0.9;
+
 /** Own factors where moments are given: no more favourable than what these give. */
 function rejectFactors(sheet: Sheet, member: Member): void {
   const { item, method, shape_my, shape_mz, shape_y, shape_z, shape_LT, segments, length, L_LT } = member;
+  const sways = { C_my: member.sway_y, C_mz: member.sway_z, C_mLT: false };
   const least = method === 2 ? 0.4 : undefined;
   const checkC_m = (name: "C_my" | "C_mz" | "C_mLT", shape: MomentShape | undefined): void => {
     const value = item[name];
@@ -138,7 +143,7 @@ function rejectFactors(sheet: Sheet, member: Member): void {
       return;
     }
     if (shape === undefined || method === 1) return;
-    const found = C_m(silent, name, name, shape);
+    const found = sways[name] ? ofSway : C_m(silent, name, name, shape);
     if (value < 0.95 * found) sheet.problem(name, says.factorOfTableB3({ found: significant(found, 3), given: value }));
   };
   checkC_m("C_my", saysShape(item, "y") && shape_my === shape_y ? shape_my : undefined);

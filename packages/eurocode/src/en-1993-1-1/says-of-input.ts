@@ -90,7 +90,7 @@ export const says = messages("memberInput", {
   lengthOfSway:
     "must be at least {least} mm, the length of the member, whose ends sway about {axis}‹ ({sway})›; it is {given}; of several storeys give length_mm of one; where the ends are held, leave {sway} out or give {C_m}",
   endsSway:
-    "must not be false: the buckling length about {axis}, {L_cr} mm, is above the length of the member, {length} mm, so its ends sway (Table B.3)",
+    "the buckling length about {axis}, {L_cr} mm, is above the length of the member, {length} mm, so its ends sway (Table B.3)",
   lengthOfCantilever:
     "must be at least {least} mm, twice the length of the cantilever, whose end is free; it is {given}; leave cantilever out where the end is held",
   momentsOfPiece:

@@ -200,11 +200,12 @@ export function checkFactors(sheet: Sheet, item: DetailItem): void {
     ...(item.lambda_model === undefined ? [] : ["lambda_model"]),
   ];
   if (ways.length === 0) sheet.problem("lambda", required(input.anyLambda));
-  if (ways.length > 1) sheet.problem("lambda", input.oneWayOnly({ ways: listed("and", ways) }));
+  const product = parts.reduce((all, name) => all * (item[name] ?? 1), 1);
+  if (isProduct(item, parts, product)) sheet.saidTwice(parts.join(", "), "lambda");
+  else if (ways.length > 1) sheet.problem("lambda", input.oneWayOnly({ ways: listed("and", ways) }));
   if (parts.length === 0 && item.lambda_max !== undefined) {
     sheet.unused("lambda_max", input.ofProduct);
   }
-  const product = parts.reduce((all, name) => all * (item[name] ?? 1), 1);
   if (product < leastFactor) {
     const factors = listed("and", parts);
     sheet.problem(parts[0] ?? "lambda", input.productTooSmall({ factors, least: leastFactor, product }));
@@ -218,6 +219,16 @@ export function checkFactors(sheet: Sheet, item: DetailItem): void {
   if (item.delta_sigma_p === undefined && item.delta_tau_p === undefined) {
     sheet.problem("delta_sigma_p", input.rangeOfModel);
   }
+}
+
+/** A factor and its parts, of which it is the product. */
+function isProduct(
+  { lambda, lambda_model, lambda_max }: DetailItem,
+  parts: readonly string[],
+  product: number,
+): boolean {
+  if (lambda === undefined || lambda_model !== undefined || parts.length === 0) return false;
+  return Math.abs(lambda - Math.min(product, lambda_max ?? product)) <= 0.01 * lambda;
 }
 
 /** The greatest number of cycles of EN 13001-1, class U9. */

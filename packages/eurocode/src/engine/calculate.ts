@@ -18,7 +18,6 @@ export const says = messages("request", {
   unusedOverride: "overrides.{symbol} has no effect: nothing in this request uses it.",
   noSteps: "cannot be combined with a summary, which has no steps",
   beyondReal: "part of the result cannot be calculated: one of the inputs is unrealistic",
-  saidTwice: "{field} agrees with {other}, which is used.",
 });
 
 export interface Calculated {
@@ -212,13 +211,36 @@ function readMildly(
       milder = idle.reduce(without, milder);
       continue;
     }
-    const [one, other] = [without(milder, steps), others.reduce(without, milder)];
-    if (others.length > 0 && agree(request, { ...accepted, item: one }, { ...accepted, item: other })) {
-      milder = one;
-      notes.push(says.saidTwice({ field: pathText(steps), other: others.map(pathText).join(", ") }));
-    }
+    if (others.length === 0) continue;
+    // several fields may be the other way of saying it
+    const alike = problems.filter((one) => one.code === code && same(one.values, values));
+    const these = alike.flatMap((one) => [inItem(one.path, accepted.path) ?? []]).filter((one) => one.length > 0);
+    const left = whichOf(request, accepted, milder, these, others);
+    if (!left) continue;
+    const [dropped, kept] = left === "others" ? [others, these] : [these, others];
+    milder = dropped.reduce(without, milder);
+    const list = (paths: readonly Path[]) => paths.map(pathText).join(", ");
+    notes.push(sheetSays.saidTwice({ field: list(dropped), other: list(kept) }));
   }
   return milder;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Which of two ways of saying the same thing is left out, where they agree: the one that says less. */
+function whichOf(
+  request: Request,
+  accepted: Accepted,
+  item: Item,
+  these: readonly Path[],
+  others: readonly Path[],
+): "these" | "others" | undefined {
+  const of = (left: readonly Path[]) => calculated(request, { ...accepted, item: left.reduce(without, item) });
+  const [one, other] = [of(these), of(others)];
+  if (!one || !other) return undefined;
+  const [more, less] = one.size >= other.size ? [one, other] : [other, one];
+  if (less.size === 0 || !agree(more, less)) return undefined;
+  return more === one ? "these" : "others";
 }
 
 /** The path of a problem from its item on. */
@@ -235,23 +257,19 @@ const namesIn = (fields: Inserted | undefined): string[] => {
 /** As far as two statements of the same thing may differ. */
 const tolerance = 0.01;
 
-/** Whether an item said in two ways is the same: each verification, or where there is none each number, within 1 %. */
-function agree(request: Request, one: Accepted, other: Accepted): boolean {
-  const [a, b] = [one, other].map((accepted) => {
-    const aside = request.aside();
-    return attempt(aside, accepted, new Problems(), (own, path) => new Sheet(own, path, false));
+/** Whether each verification, or where there is none each number, is the same within 1 %. */
+function agree(more: ReadonlyMap<string, number>, less: ReadonlyMap<string, number>): boolean {
+  return [...less].every(([name, value]) => {
+    const other = more.get(name);
+    return (
+      other !== undefined && Math.abs(value - other) <= tolerance * Math.max(Math.abs(value), Math.abs(other), 1e-9)
+    );
   });
-  if (!a || !b) return false;
-  const [first, second] = [numbersOf(a), numbersOf(b)];
-  return (
-    first.length === second.length &&
-    first.every(([name, value], i) => {
-      const [named, number] = second[i] as (typeof first)[number]; // as long as the first
-      return (
-        name === named && Math.abs(value - number) <= tolerance * Math.max(Math.abs(value), Math.abs(number), 1e-9)
-      );
-    })
-  );
+}
+
+function calculated(request: Request, accepted: Accepted): ReadonlyMap<string, number> | undefined {
+  const found = attempt(request.aside(), accepted, new Problems(), (own, path) => new Sheet(own, path, false));
+  return found && new Map(numbersOf(found));
 }
 
 function numbersOf({ sheet }: Calculated): [string, number][] {

@@ -242,6 +242,11 @@ export class Sheet {
     this.warn(says.noEffect({ field: path, why }));
   }
 
+  /** A field that says what another says as well. */
+  saidTwice(field: string, other: string): void {
+    this.warn(says.saidTwice({ field, other }));
+  }
+
   /**
    * Two statements of the same thing: beyond the tolerance both are named and the input is refused, whichever is the
    * favourable one. `other` names the second as a sentence does ("the period of the stick"). Nothing to compare agrees.
@@ -340,6 +345,7 @@ export const says = messages("sheet", {
   beyondReal: "{symbol} cannot be calculated: one of the inputs is unrealistic",
   unused: "is given but not used: {why}; leave it out",
   noEffect: "{field} has no effect here: {why}.",
+  saidTwice: "{field} agrees with {other}, which is used.",
   disagrees: "must agree with {other}, {expected}; it is {given}",
   disagreesIn: "must agree with {other}, {expected} {unit}; it is {given} {unit}",
 });

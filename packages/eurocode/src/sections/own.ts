@@ -91,7 +91,13 @@ export function ownSectionFaults(own: OwnSection): Fault[] {
       say(name, (positive ? above : atLeast)(0, value));
   }
   for (const [name, value] of Object.entries(own))
-    if (value !== undefined && name !== "shape" && name !== "fabrication" && !(known as string[]).includes(name))
+    if (
+      value !== undefined &&
+      value !== 0 &&
+      name !== "shape" &&
+      name !== "fabrication" &&
+      !(known as string[]).includes(name)
+    )
       say(name, says.notOfShape({ shape: own.shape }));
   return faults.length > 0 ? faults : fit(own);
 }

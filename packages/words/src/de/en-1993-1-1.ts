@@ -276,7 +276,7 @@ export const rooms = {
     lengthOfSway:
       "muss mindestens {least} mm sein, die Länge des Stabs, dessen Enden sich um {axis} verschieben‹ ({sway})›; angegeben ist {given}; bei mehreren Stockwerken geben Sie length_mm eines einzelnen an; wo die Enden gehalten sind, lassen Sie {sway} weg oder geben Sie {C_m} an",
     endsSway:
-      "darf nicht false sein: die Knicklänge um {axis}, {L_cr} mm, ist größer als die Stablänge, {length} mm, die Enden verschieben sich also (Tabelle B.3)",
+      "die Knicklänge um {axis}, {L_cr} mm, ist größer als die Stablänge, {length} mm, die Enden verschieben sich also (Tabelle B.3)",
     lengthOfCantilever:
       "muss mindestens {least} mm sein, die doppelte Länge des Kragarms, dessen Ende frei ist; angegeben ist {given}; lassen Sie cantilever weg, wo das Ende gehalten ist",
     momentsOfPiece:

@@ -40,7 +40,6 @@ export const rooms = {
     unusedOverride: "overrides.{symbol} hat keine Wirkung: nichts in dieser Eingabe verwendet es.",
     beyondReal: "ein Teil des Ergebnisses ist nicht zu berechnen: eine der Angaben ist unrealistisch",
     noSteps: "geht nicht zusammen mit einer Zusammenfassung, die keine Schritte hat",
-    saidTwice: "{field} stimmt mit {other} überein; gerechnet wird mit {other}.",
   },
   signs: {
     negativeIsTension:
@@ -53,6 +52,7 @@ export const rooms = {
     beyondReal: "{symbol} ist nicht zu berechnen: eine der Angaben ist unrealistisch",
     unused: "ist angegeben, wird aber nicht gebraucht: {why}; lassen Sie es weg",
     noEffect: "{field} hat hier keine Wirkung: {why}.",
+    saidTwice: "{field} stimmt mit {other} überein; gerechnet wird mit {other}.",
     disagrees: "muss übereinstimmen mit: {other}, {expected}; angegeben ist {given}",
     disagreesIn: "muss übereinstimmen mit: {other}, {expected} {unit}; angegeben ist {given} {unit}",
   },

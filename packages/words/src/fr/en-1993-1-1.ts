@@ -281,7 +281,7 @@ export const rooms = {
     lengthOfSway:
       "doit être d'au moins {least} mm, la longueur de la barre, dont les extrémités se déplacent autour de {axis}‹ ({sway})› ; valeur donnée : {given} ; pour plusieurs étages donnez length_mm d'un seul ; si les extrémités sont tenues, laissez {sway} vide ou donnez {C_m}",
     endsSway:
-      "ne doit pas être false : la longueur de flambement autour de {axis}, {L_cr} mm, dépasse la longueur de la barre, {length} mm, donc ses extrémités se déplacent (tableau B.3)",
+      "la longueur de flambement autour de {axis}, {L_cr} mm, dépasse la longueur de la barre, {length} mm, donc ses extrémités se déplacent (tableau B.3)",
     lengthOfCantilever:
       "doit être d'au moins {least} mm, deux fois la longueur de la console, dont l'extrémité est libre ; valeur donnée : {given} ; laissez cantilever vide si l'extrémité est maintenue",
     momentsOfPiece:

@@ -40,7 +40,6 @@ export const rooms = {
     unusedOverride: "overrides.{symbol} est sans effet : rien dans ces données ne l'utilise.",
     beyondReal: "une partie du résultat n'est pas calculable : une des données est irréaliste",
     noSteps: "ne va pas avec un résumé, qui n'a pas d'étapes",
-    saidTwice: "{field} concorde avec {other}, qui est utilisé.",
   },
   signs: {
     negativeIsTension:
@@ -53,6 +52,7 @@ export const rooms = {
     beyondReal: "{symbol} n'est pas calculable : une des données est irréaliste",
     unused: "est donné mais inutilisé : {why} ; laissez-le vide",
     noEffect: "{field} est ici sans effet : {why}.",
+    saidTwice: "{field} concorde avec {other}, qui est utilisé.",
     disagrees: "doit concorder avec : {other}, {expected} ; valeur donnée : {given}",
     disagreesIn: "doit concorder avec : {other}, {expected} {unit} ; valeur donnée : {given} {unit}",
   },

@@ -275,7 +275,7 @@ export const rooms = {
     lengthOfSway:
       "moet ten minste {least} mm zijn, de lengte van de staaf, waarvan de uiteinden om {axis} verschuiven‹ ({sway})›; gegeven is {given}; geef bij meer verdiepingen length_mm van één; laat {sway} weg waar de einden gesteund zijn, of geef {C_m}",
     endsSway:
-      "mag niet false zijn: de kniklengte om {axis}, {L_cr} mm, is groter dan de staaflengte, {length} mm, dus de uiteinden verschuiven (tabel B.3)",
+      "de kniklengte om {axis}, {L_cr} mm, is groter dan de staaflengte, {length} mm, dus de uiteinden verschuiven (tabel B.3)",
     lengthOfCantilever:
       "moet ten minste {least} mm zijn, tweemaal de lengte van de uitkraging, waarvan het einde vrij is; gegeven is {given}; laat cantilever weg waar het einde gesteund is",
     momentsOfPiece:

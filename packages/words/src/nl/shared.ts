@@ -40,7 +40,6 @@ export const rooms = {
     unusedOverride: "overrides.{symbol} heeft geen effect: niets in deze invoer gebruikt het.",
     beyondReal: "een deel van het resultaat is niet te berekenen: een van de gegevens is niet realistisch",
     noSteps: "kan niet samen met een samenvatting, die geen stappen heeft",
-    saidTwice: "{field} komt overeen met {other}; dat laatste is gebruikt.",
   },
   signs: {
     negativeIsTension:
@@ -52,6 +51,7 @@ export const rooms = {
     beyondReal: "{symbol} is niet te berekenen: een van de gegevens is niet realistisch",
     unused: "is gegeven maar wordt niet gebruikt: {why}; laat het weg",
     noEffect: "{field} heeft hier geen effect: {why}.",
+    saidTwice: "{field} komt overeen met {other}; dat laatste is gebruikt.",
     disagrees: "moet overeenkomen met {other}, {expected}; gegeven is {given}",
     disagreesIn: "moet overeenkomen met {other}, {expected} {unit}; gegeven is {given} {unit}",
   },

@@ -262,7 +262,7 @@ export const rooms = {
     lengthOfSway:
       "måste vara minst {least} mm, stångens längd, vars ändar förskjuts kring {axis}‹ ({sway})›; angivet är {given}; för flera våningar ange length_mm för en; där ändarna hålls, utelämna {sway} eller ange {C_m}",
     endsSway:
-      "får inte vara false: knäcklängden kring {axis}, {L_cr} mm, är större än stångens längd, {length} mm, så dess ändar förskjuts (tabell B.3)",
+      "knäcklängden kring {axis}, {L_cr} mm, är större än stångens längd, {length} mm, så dess ändar förskjuts (tabell B.3)",
     lengthOfCantilever:
       "måste vara minst {least} mm, två gånger längden av konsolen, vars ände är fri; angivet är {given}; utelämna cantilever där änden är stödd",
     momentsOfPiece:

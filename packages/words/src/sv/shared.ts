@@ -40,7 +40,6 @@ export const rooms = {
     unusedOverride: "overrides.{symbol} har ingen verkan: inget i dessa indata använder det.",
     beyondReal: "en del av resultatet kan inte beräknas: ett av värdena är orealistiskt",
     noSteps: "kan inte kombineras med en sammanfattning, som inte har några steg",
-    saidTwice: "{field} stämmer med {other}, som används.",
   },
   signs: {
     negativeIsTension:
@@ -53,6 +52,7 @@ export const rooms = {
     beyondReal: "{symbol} kan inte beräknas: ett av värdena är orealistiskt",
     unused: "är angivet men används inte: {why}; utelämna det",
     noEffect: "{field} har ingen verkan här: {why}.",
+    saidTwice: "{field} stämmer med {other}, som används.",
     disagrees: "måste stämma med {other}, {expected}; angivet är {given}",
     disagreesIn: "måste stämma med {other}, {expected} {unit}; angivet är {given} {unit}",
   },

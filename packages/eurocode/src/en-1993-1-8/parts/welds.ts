@@ -71,7 +71,10 @@ export function resolveThroat(
     sheet.problem(fieldPath(path, names.leg), notWith(names.throat));
     return undefined;
   }
-  if (throat !== undefined) return sheet.given(names.value, throat);
+  if (throat !== undefined) {
+    if (leg !== undefined) sheet.saidTwice(fieldPath(path, names.leg), fieldPath(path, names.throat));
+    return sheet.given(names.value, throat);
+  }
   if (leg !== undefined) return sheet.put(names.value, throatOfLeg, leg);
   if (asked) sheet.problem(fieldPath(path, names.throat), required(says.throat({ leg: names.leg })));
   return undefined;

@@ -205,8 +205,10 @@ function resolveLines(sheet: Sheet, { welds }: GroupItem): Line[] {
     const path = `welds[${i}]`;
     const l = Math.hypot(x2 - x1, y2 - y1);
     if (l <= 0) sheet.problem(path, says.noLength);
-    if (throat_mm !== undefined && leg_mm !== undefined && !isLegOf(leg_mm, throat_mm))
-      sheet.problem(fieldPath(path, "leg_mm"), notWith("throat_mm"));
+    if (throat_mm !== undefined && leg_mm !== undefined) {
+      if (isLegOf(leg_mm, throat_mm)) sheet.saidTwice(fieldPath(path, "leg_mm"), fieldPath(path, "throat_mm"));
+      else sheet.problem(fieldPath(path, "leg_mm"), notWith("throat_mm"));
+    }
     if (throat_mm === undefined && leg_mm === undefined)
       sheet.problem(fieldPath(path, "throat_mm"), required(partSays.throat({ leg: "leg_mm" })));
     return { x1, y1, x2, y2, a: throat_mm ?? throatOfLeg(leg_mm ?? 0), l };
