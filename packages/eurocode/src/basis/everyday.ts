@@ -56,13 +56,13 @@ export function everydayForm(schema: z.ZodType, value: unknown, notes: Message[]
 function oneOfForms(options: readonly z.ZodType[], value: unknown, notes: Message[], name: string): unknown {
   if (options.some((option) => acceptorOf(option)(value))) return value;
   const forms = options.map((option) => everydayForm(option, value, notes, name));
-  return forms.find((form, i) => acceptorOf(options[i] as z.ZodType)(form)) ?? withoutNulls(value); // as many as there are
+  return forms.find((form, i) => acceptorOf(options[i] as z.ZodType)(form)) ?? withoutNothing(value); // as many as there are
 }
 
-/** JSON has null for what is not there. */
-export function withoutNulls(value: unknown): unknown {
+/** JSON has null for what is not there, forms have an empty text. */
+export function withoutNothing(value: unknown): unknown {
   if (value === null || typeof value !== "object" || Array.isArray(value) || !isPlain(value)) return value;
-  const given = Object.entries(value).filter(([, entry]) => entry !== null);
+  const given = Object.entries(value).filter(([, entry]) => entry !== null && entry !== "");
   return given.length === Object.keys(value).length ? value : Object.fromEntries(given);
 }
 
@@ -90,7 +90,8 @@ function fieldForm(
   key: string,
   notes: Message[],
 ): unknown {
-  if (given === null) return undefined;
+  // an empty cell of a form
+  if (given === null || (given === "" && field)) return undefined;
   if (!field) return given;
   const { continuous } = inner(field)?.meta() ?? {};
   if (
@@ -104,8 +105,18 @@ function fieldForm(
     notes.push(says.zeroAsAbsent({ field: key }));
     return undefined;
   }
-  return saysNothing(field, given, holder) ? undefined : everydayForm(field, given, notes, key);
+  if (saysNothing(field, given, holder)) return undefined;
+  const form = everydayForm(field, given, notes, key);
+  return isEmptyPart(field, form) ? undefined : form;
 }
+
+/** An object without fields, as forms send it of a part that nobody describes. */
+const isEmptyPart = (field: z.ZodType, form: unknown): boolean =>
+  field.def.type === "optional" &&
+  bare(field).type === "object" &&
+  form !== null &&
+  typeof form === "object" &&
+  Object.keys(form).length === 0;
 
 /**
  * Here zero says something: a column that ends, contacts that touch, an anchor without head or length, a run without welded ends,

@@ -62,3 +62,12 @@ export function isHarmless(schema: z.ZodType, item: Item, path: Path, named = fa
   const hasOther = !isForce && hasDefault(bare(field));
   return !named && !hasOther && (value === 0 || value === false);
 }
+
+const unitsOfActions = new Set<unknown>(["kN", "kNm", "MPa"]);
+
+/** An action of zero for which there is a default. */
+export function isActionOfZero(schema: z.ZodType, item: Item, path: Path): boolean {
+  const field = wrappedAt(schema, path);
+  if (valueAt(item, path) !== 0 || field?.def.type !== "optional") return false;
+  return hasDefault(bare(field)) && unitsOfActions.has(bare(field)?.meta()?.unit);
+}

@@ -9,7 +9,7 @@ import { type Placing, placingOf } from "./placing.ts";
 import { principalAngle, turnedItem, turnedSection } from "./principal.ts";
 import { rejectContradictions, rejectLegs, rejectLengthInFire, rejectMethod } from "./refuse.ts";
 import { says } from "./says.ts";
-import type { ColumnItem, Method } from "./schema.ts";
+import { type ColumnItem, heldAlong, type Method } from "./schema.ts";
 import * as secondOrderFormulas from "./second-order.ts";
 import { bendingTowards } from "./section/biaxial.ts";
 import type { Bending } from "./section/resistance.ts";
@@ -246,7 +246,7 @@ function effectiveLength(sheet: Sheet, item: ColumnItem, name: AxisName, braced:
 function rejectLength(sheet: Sheet, item: ColumnItem, name: AxisName, l_0: number, braced: boolean): void {
   const { length_mm: l } = item;
   const least = l === undefined ? 0 : braced ? l / 2 : l;
-  if (l_0 >= least * (1 - 1e-9)) return;
+  if (l_0 >= least * (1 - 1e-9) || l_0 === heldAlong) return;
   sheet.problem(
     name === "z" && item.l0_z !== undefined ? "l0_z" : "l0",
     atLeast(least, l_0, { unit: "mm", is: braced ? says.halfOfLength : says.wholeLength }),

@@ -32,6 +32,9 @@ export const actionNames = [
 const barsText =
   'bars by place and diameter; or, with axis_distance_mm, in words: "8Ø20" on all faces or on a circle, "2x4Ø16" or "4Ø20 + 2Ø16" in rows';
 
+/** What a column that is held all along is calculated with. */
+export const heldAlong = 500;
+
 export const columnSchema = z.strictObject({
   mark: text("name of the column"),
 
@@ -84,8 +87,8 @@ export const columnSchema = z.strictObject({
   N_Eqp: force("quasi-permanent axial force, for phi_ef of the imperfections; {default N_Ed}").optional(),
   V_Ed: force("shear force along h (6.2); {default}: no shear verification").optional(),
 
-  l0: length("effective length for bending about y").optional(),
-  l0_z: restrainedAlong(length("effective length for bending about z; {default} as about y"), 500).optional(),
+  l0: restrainedAlong(length("effective length for bending about y"), heldAlong).optional(),
+  l0_z: restrainedAlong(length("effective length for bending about z; {default} as about y"), heldAlong).optional(),
   length_mm: length("clear length, for end_flexibility and for alpha_h").optional(),
   end_flexibility: flexibility("k_1 and k_2 of 5.8.3.2(3) for bending about y").optional(),
   end_flexibility_z: flexibility("k_1 and k_2 for bending about z; {default} as about y").optional(),

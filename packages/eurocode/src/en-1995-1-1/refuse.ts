@@ -6,7 +6,7 @@ import { contactFactorOf, contactLengthOf } from "./bearing.ts";
 import { basicHardwoodCharring, hardwoodCharring } from "./fire.ts";
 import { typeNames } from "./names.ts";
 import { apexSays, fireSays, says, serviceabilitySays } from "./says.ts";
-import type { MemberItem } from "./schema.ts";
+import { heldAlong, type MemberItem } from "./schema.ts";
 import { permanentShare } from "./situation.ts";
 import { lengthFactors } from "./stability.ts";
 import { volumeOfCamber, volumeOfCurve, volumeOfTaper } from "./tapered.ts";
@@ -208,7 +208,9 @@ function rejectInFire(sheet: Sheet, item: MemberItem, type: TimberType | undefin
 function rejectLateral(sheet: Sheet, item: MemberItem, type: TimberType | undefined): void {
   const { ltb_case, ltb_length_mm, length_mm, l_ef_mm, sigma_m_crit_formula, serviceability } = item;
   const cantilever = ltb_case?.startsWith("cantilever") === true;
-  if (cantilever && ltb_length_mm !== undefined && ltb_length_mm < length_mm * (1 - 1e-9) && l_ef_mm === undefined) {
+  const isSegment =
+    ltb_length_mm !== undefined && ltb_length_mm !== heldAlong && ltb_length_mm < length_mm * (1 - 1e-9);
+  if (cantilever && isSegment && l_ef_mm === undefined) {
     sheet.problem("ltb_case", says.segmentOfCantilever({ ltb_case, segment: ltb_length_mm, length: length_mm }));
   }
   if (cantilever && serviceability?.static_system === "simple") {

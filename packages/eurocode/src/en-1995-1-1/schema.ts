@@ -211,6 +211,9 @@ const fire = part(
 
 export const actionFields = ["M_y_Ed", "V_z_Ed", "N_Ed", "M_z_Ed", "V_y_Ed", "T_Ed"] as const;
 
+/** What a member that is held all along is calculated with. */
+export const heldAlong = 200;
+
 export const memberSchema = z.strictObject({
   mark: text("name of the member"),
   b: side("width, along y"),
@@ -262,7 +265,10 @@ export const memberSchema = z.strictObject({
     ["uniform-moment", "udl", "point-load", "cantilever-udl", "cantilever-point-load"],
     "loading for Table 6.1 of the whole length; {default uniform-moment}, which also counts between restraints",
   ).optional(),
-  ltb_length_mm: restrainedAlong(length("length between lateral restraints; {default length_mm}"), 200).optional(),
+  ltb_length_mm: restrainedAlong(
+    length("length between lateral restraints; {default length_mm}"),
+    heldAlong,
+  ).optional(),
   l_ef_mm: length("effective length in place of Table 6.1").optional(),
   loaded_edge: oneOf(
     ["centroid", "compression", "tension"],

@@ -1,18 +1,17 @@
-import { isHarmless, isOptionalAt, stepsOf, valueAt, without } from "../basis/harmless.ts";
-import { type Inserted, type Message, messages } from "../basis/message.ts";
+import { isHarmless, isOptionalAt, valueAt, without } from "../basis/harmless.ts";
+import { type Message, messages } from "../basis/message.ts";
 import { namesField } from "../basis/named-fields.ts";
-import { type Path, type Problem, Problems, pathText } from "../basis/problem.ts";
-import { refused } from "../basis/refusals.ts";
+import { type Path, type Problem, Problems } from "../basis/problem.ts";
 import { inCase } from "./kind.ts";
 import { governingCase, type LoadCase } from "./load-cases.ts";
+import { inItem, readMildly } from "./mildly.ts";
 import type { Accepted } from "./read-request.ts";
 import type { Request } from "./request.ts";
-import { holdsNoNumber, Sheet, says as sheetSays } from "./sheet.ts";
+import { holdsNoNumber, Sheet } from "./sheet.ts";
 import { warnOfTension } from "./tension.ts";
 import { warnOfUnusual } from "./unusual.ts";
 
-// An item is calculated as it is given. Where that is refused, it is read once more: without fields that say nothing (at their
-// default, at zero), and with one of two statements of the same thing, where the results of both agree. Sound items pay nothing.
+// An item is calculated as it is given. Where that is refused, it is read once more, mildly. Sound items pay nothing.
 
 export const says = messages("request", {
   unusedOverride: "overrides.{symbol} has no effect: nothing in this request uses it.",
@@ -55,7 +54,13 @@ export function calculate(
   const notes: Message[] = [];
   // what is left out may uncover the next
   for (;;) {
-    const milder = readMildly(request, accepted, item, found.list, notes);
+    const milder = readMildly(
+      accepted,
+      item,
+      found.list,
+      (one) => numbersOf(request, { ...accepted, item: one }),
+      notes,
+    );
     if (milder === item) break;
     request.forget(place);
     const left = new Problems();
@@ -163,121 +168,17 @@ function attempt(
   return { sheet, more, mark: mark ?? (kind.defaultMark ? name : undefined), governed };
 }
 
-/** Of a limit that a number breaks: zero is a number as others are there, and only a default of its own says nothing. */
-const ofNumbers = new Set(
-  [
-    refused.atLeast,
-    refused.atLeastWhat,
-    refused.atLeastBecause,
-    refused.atMost,
-    refused.atMostWhat,
-    refused.atMostBecause,
-    refused.above,
-    refused.aboveWhat,
-    refused.aboveBecause,
-    refused.below,
-    refused.belowWhat,
-    refused.belowBecause,
-    refused.within,
-    refused.withinWhat,
-    sheetSays.disagrees,
-    sheetSays.disagreesIn,
-  ].map(({ id }) => id),
-);
-
-/** The item without what a problem names and says nothing, or is said by another field as well; the same one where there is none. */
-function readMildly(
-  request: Request,
-  accepted: Accepted,
-  item: Item,
-  problems: readonly Problem[],
-  notes: Message[],
-): Item {
-  const { schema } = accepted.kind;
-  let milder = item;
-  for (const { path, code = "", values } of problems) {
-    const steps = inItem(path, accepted.path);
-    if (!steps || valueAt(milder, steps) === undefined) continue;
-    if (isHarmless(schema, milder, steps, ofNumbers.has(code))) {
-      milder = without(milder, steps);
-      continue;
-    }
-    if (code !== refused.notWith.id) continue;
-    const others = namesIn(values?.fields)
-      .map((name) => [...steps.slice(0, -1), ...stepsOf(name)])
-      .filter((other) => valueAt(milder, other) !== undefined);
-    const idle = others.filter((other) => isHarmless(schema, milder, other));
-    if (idle.length > 0) {
-      milder = idle.reduce(without, milder);
-      continue;
-    }
-    if (others.length === 0) continue;
-    // several fields may be the other way of saying it
-    const alike = problems.filter((one) => one.code === code && same(one.values, values));
-    const these = alike.flatMap((one) => [inItem(one.path, accepted.path) ?? []]).filter((one) => one.length > 0);
-    const left = whichOf(request, accepted, milder, these, others);
-    if (!left) continue;
-    const [dropped, kept] = left === "others" ? [others, these] : [these, others];
-    milder = dropped.reduce(without, milder);
-    const list = (paths: readonly Path[]) => paths.map(pathText).join(", ");
-    notes.push(sheetSays.saidTwice({ field: list(dropped), other: list(kept) }));
-  }
-  return milder;
-}
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** Which of two ways of saying the same thing is left out, where they agree: the one that says less. */
-function whichOf(
-  request: Request,
-  accepted: Accepted,
-  item: Item,
-  these: readonly Path[],
-  others: readonly Path[],
-): "these" | "others" | undefined {
-  const of = (left: readonly Path[]) => calculated(request, { ...accepted, item: left.reduce(without, item) });
-  const [one, other] = [of(these), of(others)];
-  if (!one || !other) return undefined;
-  const [more, less] = one.size >= other.size ? [one, other] : [other, one];
-  if (less.size === 0 || !agree(more, less)) return undefined;
-  return more === one ? "these" : "others";
-}
-
-/** The path of a problem from its item on. */
-function inItem(path: string, item: Path): (string | number)[] | undefined {
-  const steps = stepsOf(path);
-  return item.every((step, i) => steps[i] === step) ? steps.slice(item.length) : undefined;
-}
-
-const namesIn = (fields: Inserted | undefined): string[] => {
-  if (typeof fields === "string") return [fields];
-  return typeof fields === "object" && "list" in fields ? fields.of.flatMap(namesIn) : [];
-};
-
-/** As far as two statements of the same thing may differ. */
-const tolerance = 0.01;
-
-/** Whether each verification, or where there is none each number, is the same within 1 %. */
-function agree(more: ReadonlyMap<string, number>, less: ReadonlyMap<string, number>): boolean {
-  return [...less].every(([name, value]) => {
-    const other = more.get(name);
-    return (
-      other !== undefined && Math.abs(value - other) <= tolerance * Math.max(Math.abs(value), Math.abs(other), 1e-9)
-    );
-  });
-}
-
-function calculated(request: Request, accepted: Accepted): ReadonlyMap<string, number> | undefined {
+/** Of an item that is only looked at: its verifications, or where none has a load its numbers. */
+function numbersOf(request: Request, accepted: Accepted): ReadonlyMap<string, number> | undefined {
   const found = attempt(request.aside(), accepted, new Problems(), (own, path) => new Sheet(own, path, false));
-  return found && new Map(numbersOf(found));
-}
-
-function numbersOf({ sheet }: Calculated): [string, number][] {
-  const { verifications } = sheet;
+  if (!found) return undefined;
+  const { verifications, values } = found.sheet;
   // what only says that a method may be used says nothing of what it gave
   if (verifications.some(({ utilization }) => utilization > 0))
-    return verifications.map(({ id, utilization }) => [id, utilization]);
-  return Object.entries(sheet.values).flatMap(([name, value]): [string, number][] =>
-    typeof value === "number" ? [[name, value]] : [],
+    return new Map(verifications.map(({ id, utilization }) => [id, utilization]));
+  return new Map(
+    Object.entries(values).flatMap(([name, value]): [string, number][] =>
+      typeof value === "number" ? [[name, value]] : [],
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { acceptorOf } from "../basis/accept.ts";
-import { everydayForm, withoutNulls } from "../basis/everyday.ts";
+import { everydayForm, withoutNothing } from "../basis/everyday.ts";
 import { says, show } from "../basis/form.ts";
 import { stepsOf, without } from "../basis/harmless.ts";
 import { listed, type Message } from "../basis/message.ts";
@@ -138,7 +138,7 @@ function readItem(check: Check, item: unknown, path: Path, items: Accepted[], pr
   }
   // a bolt grade as a number, a concrete by its class: said another way, and as clear
   const notes: Message[] = [];
-  const given = withoutNulls(item);
+  const given = withoutNothing(item);
   const plain = everydayForm(
     kind.schema,
     kind.everyday && isObject(given) ? kind.everyday(given, notes) : given,

@@ -171,7 +171,7 @@ export const webNames = { throat: "throat_web_mm", leg: "leg_web_mm", value: "a_
 
 function rejectColumnFields(sheet: Sheet, item: EndPlateItem): void {
   for (const field of ["beta", "sigma_com_Ed_MPa", "stiffeners", "column_end_mm"] as const) {
-    if (item[field] !== undefined) sheet.problem(field, says.needsColumn);
+    if (item[field] !== undefined && item[field] !== 0) sheet.problem(field, says.needsColumn);
   }
 }
 
