@@ -8,8 +8,12 @@ interface PlacedBar {
   readonly diameter: number;
 }
 
-/** Not every keyboard has Ø: `8d20` too; and `8H20`, `8T20`, `8HA20`, with the letter of a steel whose strength is given apart. */
-const words = /^(?:(\d{1,2}) ?[x×*] ?)?(\d{1,3}) ?(?:[Øø⌀∅ΦφdDHhTtBbYy]|HA|ha|Ha|FeE) ?(\d{1,2}(?:\.\d)?)(?: ?mm)?$/;
+/**
+ * Not every keyboard has Ø: `8d20` and `8phi20` too; and `8H20`, `8-T20`, `8 no. HA20`, with the letter of a steel whose strength is
+ * given apart.
+ */
+const words =
+  /^(?:(\d{1,2}) ?[x×*] ?)?(\d{1,3}) ?(?:(?:nos?|nr|st|x)\.? ?|- ?)?(?:[ØøΦφ⌀∅DHTBYN]|phi|HA|FeE) ?(\d{1,2}(?:\.\d)?)(?: ?mm)?$/i;
 
 export const says = messages("barsInWords", {
   onFaces: "{bars}: {across} bars on each face ±z and {along} on each face ±y, with those in the corners.",

@@ -86,7 +86,7 @@ export function readColumn(
   const A_s = sheet.given("A_s_mm2", steel.A);
   const omega = sheet.put("omega", slendernessFormulas.mechanicalRatio, A_s, values.f_yd, A_c, values.f_cd);
   const braced = item.braced ?? true;
-  if (item.braced === undefined) sheet.assume(says.braced);
+  if (item.braced === undefined) sheet.assume(says.braced, { weighty: dependsOnBracing(item) });
   const method = item.second_order_method ?? "nominal-curvature";
   if (item.second_order_method === undefined) {
     sheet.assume(says.nominalCurvature);
@@ -241,6 +241,10 @@ function effectiveLength(sheet: Sheet, item: ColumnItem, name: AxisName, braced:
   if (k_1 + k_2 > 0) return sheet.put(label, slendernessFormulas.effectiveLengthUnbraced, l, k_1, k_2);
   return sheet.table(label, l, "EN 1992-1-1 5.8.3.2(3) (5.16)", says.restrained);
 }
+
+/** Unequal end moments and (5.15) help a braced column alone. */
+const dependsOnBracing = ({ M_01, M_01_z, end_flexibility, end_flexibility_z }: ColumnItem): boolean =>
+  (M_01 ?? M_01_z ?? end_flexibility ?? end_flexibility_z) !== undefined;
 
 /** (5.15) is at least half of the length, (5.16) at least the whole. */
 function rejectLength(sheet: Sheet, item: ColumnItem, name: AxisName, l_0: number, braced: boolean): void {

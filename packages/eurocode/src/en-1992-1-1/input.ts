@@ -141,11 +141,14 @@ function withLayout(sheet: Sheet, item: ColumnItem, shape: Shape, A_s: number | 
     return undefined;
   }
   const axis = item.axis_distance_mm ?? 50;
-  if (item.axis_distance_mm === undefined) sheet.assume(says.axisDistance);
+  if (item.axis_distance_mm === undefined) sheet.assume(says.axisDistance, { weighty: true });
   const { z_max, y_max } = shape.properties;
   rejectLayout(sheet, item, shape, area, axis);
   if (sheet.problems.length > 0) return undefined;
-  if (item.layout === undefined) sheet.assume(shape.kind === "circle" ? says.evenlyOnCircle : says.twoFaces);
+  if (item.layout === undefined) {
+    if (shape.kind === "circle") sheet.assume(says.evenlyOnCircle);
+    else sheet.assume(says.twoFaces, { weighty: true });
+  }
   const layout = item.layout ?? "two-faces";
   const corners = layout === "corners" && shape.kind !== "circle";
   if (corners && item.design !== true) {

@@ -385,15 +385,33 @@ describe("creep", () => {
 
 test("a product with its class is that class, and nothing is to be confirmed", () => {
   const member = (species: string) =>
-    check("en-1995-1-1", { members: [{ mark: "M", species, b: 100, h: 240, length_mm: 4000, M_y_Ed: 5 }] }).result;
+    check("en-1995-1-1", {
+      members: [
+        {
+          mark: "M",
+          species,
+          b: 100,
+          h: 240,
+          length_mm: 4000,
+          M_y_Ed: 5,
+          load_duration: "permanent",
+          service_class: 1,
+        },
+      ],
+    }).result;
   for (const [product, strengthClass] of [
     ["KVH C24", "C24"],
+    ["C24 KVH", "C24"],
     ["BSH GL24h", "GL24h"],
     ["BLC GL 28 h", "GL28h"],
+    ["Scots pine C24", "C24"],
+    ["épicéa C18", "C18"],
+    ["C30 Douglas", "C30"],
+    ["Oak D30", "D30"],
   ] as const) {
     const of = ({ members }: ReturnType<typeof member>) => (members as ItemResult[])[0]?.utilization;
     expect(of(member(product)), product).toBe(of(member(strengthClass)));
     expect(member(product).warnings, product).toEqual([]);
   }
-  expect(() => member("KVH 24")).toThrow();
+  for (const none of ["KVH 24", "oak C24", "spruce D30", "BSH C", "GL24"]) expect(() => member(none), none).toThrow();
 });

@@ -54,8 +54,10 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   sheet.given("length_mm", item.length_mm);
   sheet.given("timber_type", type);
   const service_class = item.service_class ?? 1;
-  if (item.service_class === undefined) sheet.assume(says.serviceClass1);
+  if (item.service_class === undefined) sheet.assume(says.serviceClass1, { weighty: true });
   sheet.given("service_class", service_class);
+  if (type === "LVL" && item.orientation === undefined && item.b > item.h)
+    sheet.assume(says.edgewise, { weighty: true });
   writeTimber(sheet, timber);
   const size: strength.SizeInput = {
     type,
@@ -166,7 +168,8 @@ function findTimber(sheet: Sheet, item: MemberItem): Found | undefined {
 /** Says so where the class stands behind a species with its grade, and where its values are not certain. */
 function nameClass(sheet: Sheet, species: string, { strengthClass, standard, confidence }: TimberClass): void {
   const plain = (text: string) => text.toLowerCase().replace(/[\s_,.-]/g, "");
-  if (species !== strengthClass && !plain(species).endsWith(plain(strengthClass))) {
+  const [written, name] = [plain(species), plain(strengthClass)];
+  if (!written.startsWith(name) && !written.endsWith(name)) {
     sheet.assume(says.isClass({ species, name: strengthClass }));
     sheet.warn(says.classNotCompared({ species, name: strengthClass }));
   }
@@ -419,7 +422,8 @@ export function decidingDuration(sheet: Sheet, item: MemberItem): LoadDuration {
   }
   if (hasActions(item)) {
     const given = givenFactor(sheet, item, "k_mod") !== undefined;
-    sheet.assume(given ? says.givenModification : says.mediumTermAssumed);
+    if (given) sheet.assume(says.givenModification);
+    else sheet.assume(says.mediumTermAssumed, { weighty: true });
   }
   return "medium-term";
 }

@@ -13,6 +13,7 @@ export const says = messages("timber", {
   shortOrInstantaneous: "short to instantaneous",
   instantaneous: "instantaneous",
   forAllMembers: "{name} = {value} for all members, as given in the request.",
+  edgewise: "The LVL is on edge though wider than deep: its load acts along the veneers‹ (orientation = edgewise)›.",
   serviceClass1: "Service class 1 (2.3.1.3).",
   serviceClass: "service class {service_class}",
   classAndDuration: "service class {service_class}, {duration}",

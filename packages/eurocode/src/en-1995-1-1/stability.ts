@@ -406,7 +406,8 @@ function criticalBendingStress(sheet: Sheet, member: Member, beam: Bent): number
 function lengthOfTable(sheet: Sheet, name: string, item: Member["item"], h: number): number {
   const { ltb_case = "uniform-moment", loaded_edge = "centroid" } = item;
   if (item.ltb_case === undefined) sheet.assume(says.uniformMoment);
-  if (item.loaded_edge === undefined && ltb_case !== "uniform-moment") sheet.assume(says.loadAtCentroid);
+  if (item.loaded_edge === undefined && ltb_case !== "uniform-moment")
+    sheet.assume(says.loadAtCentroid, { weighty: true });
   const l = item.ltb_length_mm ?? item.length_mm;
   if (item.ltb_length_mm === undefined) sheet.assume(says.noRestraint);
   const segment = l < item.length_mm * (1 - 1e-9);

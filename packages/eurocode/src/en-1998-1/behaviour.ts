@@ -253,7 +253,7 @@ function timberSystem(sheet: Sheet, system: SystemItem, regular: Regularity, nam
   let value: number = cell.value;
   if (reduced !== undefined && system.ductility_class === "DCH") {
     if (system.joints === "reduced") value = reduced;
-    else if (system.joints === undefined) sheet.assume(says.ductileJoints);
+    else if (system.joints === undefined) sheet.assume(says.ductileJoints, { weighty: true });
   }
   const most = sheet.parameter("EN 1998-1", "q_timber_max")[system.ductility_class === "DCH" ? "DCH" : "DCM"];
   if (value > most) {

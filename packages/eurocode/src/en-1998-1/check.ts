@@ -112,10 +112,27 @@ const example = {
   V_Rd: 700,
 };
 
+/** Storeys and frames without a name are called by their number. */
+function withMarks(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const named = (list: unknown): unknown =>
+    Array.isArray(list)
+      ? list.map((one: unknown, i) =>
+          one !== null && typeof one === "object" && !Object.hasOwn(one, "mark") ? { mark: `${i + 1}`, ...one } : one,
+        )
+      : list;
+  const { storeys, frames } = item;
+  return {
+    ...item,
+    ...(storeys === undefined ? {} : { storeys: named(storeys) }),
+    ...(frames === undefined ? {} : { frames: named(frames) }),
+  };
+}
+
 export const structureKind = defineKind({
   name: "structure",
   title: "Structure under earthquake",
   schema: structureSchema,
+  everyday: withMarks,
   actionsAlone: true,
   example,
   label: (item) =>

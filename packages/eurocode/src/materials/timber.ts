@@ -267,21 +267,33 @@ const graded: readonly (readonly [RegExp, string])[] = [
 export const isBeech = (text: string): boolean =>
   /\b(beech|buche|beuk|h[eê]tre|bok|faggio|haya|buk|b[øo]g)/i.test(text);
 
-/** Products that are sold with the class behind their name. */
-const products = /^(KVH|BSH|BLC|GLULAM|LIMTRA|GELIJMDGELAMINEERD)(?=GL\d|C\d)/;
+const softwoods =
+  "SPRUCE|FICHTE|FIR|TANNE|(?:SCOTS)?PINE|KIEFER|LARCH|LARCHE|LARIKS|VUREN(?:HOUT)?|GRENEN(?:HOUT)?|GRAN|FURU|DOUGLAS(?:IE|FIR)?|EPICEA|SAPIN|PIN|MELEZE|REDWOOD|WHITEWOOD|SOFTWOOD|NADELHOLZ|NAALDHOUT|RESINEUX|BARRTRA";
+const hardwoods =
+  "OAK|EICHE|EIKEN|EIK|CHENE|EK|BEECH|BUCHE|BEUKEN|BEUK|HETRE|BOK|ASH|ESCHE|FRENE|CHESTNUT|CHATAIGNIER|AZOBE|EKKI|BANGKIRAI|HARDWOOD|LAUBHOLZ|LOOFHOUT|HARDHOUT|FEUILLU|LOVTRA";
+const products = "KVH|BSH|BLC|GLULAM|LIMTRA|GELIJMDGELAMINEERD|BRETTSCHICHTHOLZ|LAMELLECOLLE";
+
+/** The class with the name of what it is sold as, or of the wood that it is of, before or behind it. */
+const beside = (names: string, classes: string): RegExp =>
+  new RegExp(`^(?:${names})(?=(?:${classes})$)|(?<=^(?:${classes}))(?:${names})$`);
+const named = [
+  beside(products, "GL\\d{2}[HC]|C\\d{2}"),
+  beside(softwoods, "[CT]\\d{2}"),
+  beside(hardwoods, "D\\d{2}"),
+] as const;
 
 /** `C24`, `GL 24 H`, `LVL48P`, `KVH C24`, `spruce S10` -> the class */
 export function timber(text: string): Timber | undefined {
   const exact = timbers.get(text);
   if (exact) return exact;
   if (text.length > 40) return undefined;
-  const compact = text
+  const written = text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toUpperCase()
     .replace(/[\s_-]/g, "")
-    .replace(",", ".")
-    .replace(products, "");
+    .replace(",", ".");
+  const compact = named.reduce((rest, names) => rest.replace(names, ""), written);
   const glued = /^GL(\d{2})([HC])$/.exec(compact);
   if (glued) return timbers.get(`GL${glued[1]}${(glued[2] ?? "").toLowerCase()}`);
   const veneer = /^LVL(\d{2})([PC])$/.exec(compact);

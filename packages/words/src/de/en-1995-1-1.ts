@@ -14,6 +14,8 @@ export const rooms = {
     shortOrInstantaneous: "kurz/sehr kurz",
     instantaneous: "sehr kurz",
     forAllMembers: "{name} = {value} für alle Bauteile, wie in der Eingabe gegeben.",
+    edgewise:
+      "Das Furnierschichtholz steht hochkant, obwohl es breiter als hoch ist: die Last wirkt in der Ebene der Furniere‹ (orientation = edgewise)›.",
     serviceClass1: "Nutzungsklasse 1 (2.3.1.3).",
     serviceClass: "Nutzungsklasse {service_class}",
     classAndDuration: "Nutzungsklasse {service_class}, {duration}",

@@ -14,6 +14,8 @@ export const rooms = {
     shortOrInstantaneous: "courte/instantanée",
     instantaneous: "instantanée",
     forAllMembers: "{name} = {value} pour tous les éléments, comme donné dans les données.",
+    edgewise:
+      "Le LVL est sur chant, bien que plus large que haut : la charge agit dans le plan des placages‹ (orientation = edgewise)›.",
     serviceClass1: "Classe de service 1 (2.3.1.3).",
     serviceClass: "classe de service {service_class}",
     classAndDuration: "classe de service {service_class}, {duration}",

@@ -14,6 +14,8 @@ export const rooms = {
     shortOrInstantaneous: "kort/zeer kort",
     instantaneous: "zeer kort",
     forAllMembers: "{name} = {value} voor alle staven, zoals opgegeven in de invoer.",
+    edgewise:
+      "De LVL staat op zijn kant, hoewel breder dan hoog: de belasting werkt in het vlak van de fineren‹ (orientation = edgewise)›.",
     serviceClass1: "Klimaatklasse 1 (2.3.1.3).",
     serviceClass: "klimaatklasse {service_class}",
     classAndDuration: "klimaatklasse {service_class}, {duration}",

@@ -14,6 +14,8 @@ export const rooms = {
     shortOrInstantaneous: "kort/momentan",
     instantaneous: "momentan",
     forAllMembers: "{name} = {value} för alla element, som angivet i indata.",
+    edgewise:
+      "LVL-virket står på högkant fast det är bredare än högt: lasten verkar i fanerens plan‹ (orientation = edgewise)›.",
     serviceClass1: "Klimatklass 1 (2.3.1.3).",
     serviceClass: "klimatklass {service_class}",
     classAndDuration: "klimatklass {service_class}, {duration}",

@@ -30,6 +30,8 @@ export const boltKind = defineKind({
   name: "bolt",
   title: "Bolts in shear, bearing, tension and friction",
   schema: boltSchema,
+  // without a shear plane there is no shear
+  everyday: (item) => (Number(item.shear_planes) === 0 && item.V_Ed === undefined ? { ...item, V_Ed: 0 } : item),
   example: {
     connection: "bolt",
     mark: "C1",

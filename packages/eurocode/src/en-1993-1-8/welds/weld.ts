@@ -221,7 +221,7 @@ function longWeld(sheet: Sheet, item: WeldItem, a: number): number {
   if (item.long_weld === "lap") return sheet.put("beta_Lw_1", formulas.longLap, l, a);
   // 4.11(3): the rule of stiffeners begins at 1.7 m, where it gives 1
   if (item.long_weld === "stiffener") return sheet.put("beta_Lw_2", formulas.longStiffener, l);
-  if (item.long_weld === undefined && l > 150 * a) sheet.assume(says.longNoReduction);
+  if (item.long_weld === undefined && l > 150 * a) sheet.assume(says.longNoReduction, { weighty: true });
   return 1;
 }
 
