@@ -123,17 +123,17 @@ describe("said twice", () => {
 });
 
 describe("what says nothing", () => {
-  test("an empty text and a part without fields are as if they were absent", () => {
+  test("an empty text and an empty list are as if they were absent", () => {
     const forms = steel({
       M_y_Ed: 40,
-      section: {},
-      properties: {},
       buckling_curve_y: "",
       M_y_diagram: [],
       psi_y: null,
     });
     expect(check("en-1993-1-1", forms)).toEqual(check("en-1993-1-1", steel({ M_y_Ed: 40 })));
     expect(problems("en-1993-1-1", steel({ M_y_Ed: 40, profile: "" }))).toContain("profile");
+    // a part that is begun is meant
+    expect(problems("en-1995-1-1", { members: [{ mark: "T", species: "C24", fire: {} }] })).toContain("duration_min");
   });
 
   test("false of a sway that the buckling length has is said, and the member sways", () => {

@@ -105,18 +105,8 @@ function fieldForm(
     notes.push(says.zeroAsAbsent({ field: key }));
     return undefined;
   }
-  if (saysNothing(field, given, holder)) return undefined;
-  const form = everydayForm(field, given, notes, key);
-  return isEmptyPart(field, form) ? undefined : form;
+  return saysNothing(field, given, holder) ? undefined : everydayForm(field, given, notes, key);
 }
-
-/** An object without fields, as forms send it of a part that nobody describes. */
-const isEmptyPart = (field: z.ZodType, form: unknown): boolean =>
-  field.def.type === "optional" &&
-  bare(field).type === "object" &&
-  form !== null &&
-  typeof form === "object" &&
-  Object.keys(form).length === 0;
 
 /**
  * Here zero says something: a column that ends, contacts that touch, an anchor without head or length, a run without welded ends,

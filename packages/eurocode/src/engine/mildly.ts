@@ -1,5 +1,5 @@
 import { says as everyday } from "../basis/everyday.ts";
-import { isActionOfZero, isHarmless, isOptionalAt, stepsOf, valueAt, without } from "../basis/harmless.ts";
+import { isActionOfZero, isHarmless, stepsOf, valueAt, without } from "../basis/harmless.ts";
 import type { Inserted, Message } from "../basis/message.ts";
 import { type Path, type Problem, pathText } from "../basis/problem.ts";
 import { refused } from "../basis/refusals.ts";
@@ -67,22 +67,12 @@ export function readMildly(
     const steps = inItem(problem.path, accepted.path);
     if (!steps) continue;
     const reading = { accepted, item: milder, problem, steps, problems, calculate };
-    const found =
-      withoutEmptyPart(reading) ?? withoutWhatAsks(reading) ?? withoutHarmless(reading) ?? withoutRepetition(reading);
+    const found = withoutWhatAsks(reading) ?? withoutHarmless(reading) ?? withoutRepetition(reading);
     if (!found) continue;
     milder = found.item;
     if (found.note) notes.push(found.note);
   }
   return milder;
-}
-
-/** A part without fields, as forms send it. */
-function withoutEmptyPart({ accepted, item, steps }: Reading): Milder | undefined {
-  const part = [steps, steps.slice(0, -1)].find((path) => {
-    const value = valueAt(item, path);
-    return path.length > 0 && value !== null && typeof value === "object" && Object.keys(value).length === 0;
-  });
-  return part && isOptionalAt(accepted.kind.schema, part) ? { item: without(item, part) } : undefined;
 }
 
 /** An action of zero that asks for another field. */
