@@ -25,7 +25,7 @@ import {
   suggestions,
   topSchema,
 } from "@x/eurocode";
-import { checkPages, html, languages, markdown, reportOf } from "@x/report";
+import { checkPages, html, languages, markdown, reportLengths, reportOf } from "@x/report";
 import { wordsIn } from "@x/words/all";
 import * as z from "zod";
 import { type Found, findClause } from "./clauses.ts";
@@ -153,7 +153,10 @@ const offers: readonly Offer[] = [
           input: { type: "object", description: "as for the tool of that check" },
           file: word("where to write it: .pdf, .html or .md; left out: Markdown in the answer"),
           language: { ...word("default en"), enum: [...languages] },
-          brief: { type: "boolean", description: "a page instead of every step" },
+          length: {
+            ...word("brief: a page; normal: with the steps to what governs; full: every step; default normal"),
+            enum: [...reportLengths],
+          },
         },
         required: ["endpoint", "input"],
       },
@@ -241,7 +244,7 @@ function needed(name: string, value: unknown): string {
   throw new Stop(`${name} must be a path; it is ${JSON.stringify(value)}`);
 }
 
-async function report({ endpoint, input, file, language, brief }: Readonly<Record<string, unknown>>) {
+async function report({ endpoint, input, file, language, length }: Readonly<Record<string, unknown>>) {
   const name = oneOf(
     "endpoint",
     endpoint,
@@ -255,7 +258,7 @@ async function report({ endpoint, input, file, language, brief }: Readonly<Recor
     project: { date: new Date().toISOString().slice(0, 10) },
     request,
     software: `x ${version}`,
-    brief: brief === true,
+    length: oneOf("length", length ?? "normal", reportLengths),
   });
   if (file === undefined) return { report: markdown(made) };
   const path = needed("file", file);

@@ -91,7 +91,7 @@ function echo(fields: readonly FieldDescription[], given: Fields, words: Words):
   }
 
   function list(value: readonly unknown[], field: FieldDescription | undefined, title: string): void {
-    const rows = value.map(rowOf);
+    const rows = value.map(rowOf).map(flat);
     const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
     const inner = new Map((field?.fields ?? []).map((each) => [each.name, each]));
     const isFlat = rows.every((row) => columns.every((column) => isPlain(row[column])));
@@ -114,6 +114,21 @@ function echo(fields: readonly FieldDescription[], given: Fields, words: Words):
 /** Points may be given as pairs. */
 const rowOf = (entry: unknown): Fields =>
   Array.isArray(entry) ? Object.fromEntries(entry.map((value, i) => [String(i + 1), value])) : fieldsOf(entry);
+
+/** The values of an object inside a row are cells of their own, where no other has their name. */
+function flat(row: Fields): Fields {
+  const inner = Object.entries(row).filter(
+    ([, value]) => value !== null && typeof value === "object" && !Array.isArray(value),
+  );
+  const parts = inner.flatMap(([, value]) => Object.keys(fieldsOf(value)));
+  const isClear = new Set(parts).size === parts.length && parts.every((name) => !Object.hasOwn(row, name));
+  if (inner.length === 0 || !isClear) return row;
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) =>
+      inner.some(([own]) => own === name) ? Object.entries(fieldsOf(value)) : [[name, value]],
+    ),
+  );
+}
 
 const isPlain = (value: unknown): boolean =>
   Array.isArray(value)

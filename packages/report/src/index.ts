@@ -25,7 +25,9 @@ export { type Firm, type Project, projectFields } from "./project.ts";
 export {
   type ItemReport,
   type Report,
+  type ReportLength,
   type ReportOptions,
+  reportLengths,
   reportOf,
 } from "./report.ts";
 export { type SymbolParts, symbolPieces, symbolText } from "./symbol.ts";

@@ -1,5 +1,6 @@
 import {
   type AnnexCode,
+  allRequirements,
   type Check,
   type CheckResult,
   type Endpoint,
@@ -14,7 +15,7 @@ import type { Said } from "@x/eurocode/messages";
 import type { Words } from "@x/words";
 import { englishWords } from "@x/words/english";
 import { canonicalJson, sha256 } from "./digest.ts";
-import { commonEchoOf, type Echo } from "./echo.ts";
+import { commonEchoOf, type Echo, kindOf } from "./echo.ts";
 import { type Fields, fieldsOf } from "./figures/fields.ts";
 import { type Figure, figuresOf } from "./figures/index.ts";
 import { inputOf, type LoadCases, loadCasesOf, namesIn, requestItem } from "./given.ts";
@@ -23,7 +24,7 @@ import { governingIn, itemsOf } from "./items.ts";
 import { percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
 import { clauseIn, countryName, type Phrases, titleOf, verificationName, wordIn } from "./phrases.ts";
-import { type Project, projectFields } from "./project.ts";
+import { type Firm, type Project, projectFields } from "./project.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
 import { isSymbol, type Marks, marksIn } from "./symbol.ts";
 import { combinationColumns, combinationIn, ownWords, valueIn } from "./values.ts";
@@ -36,18 +37,38 @@ export interface ReportOptions {
   readonly request?: unknown;
   /** The program that calculated, with its version. */
   readonly software?: string;
-  /** One page: what was given, what governs, and how it comes about. */
-  readonly brief?: boolean;
+  /** How much of it is shown; default normal. */
+  readonly length?: ReportLength;
+  readonly firm?: Firm;
+  /** Values that other calculations gave. */
+  readonly sources?: readonly SourceOfValue[];
   /** The place of the one item to show, for a page that shows one at a time; what holds for all stays. */
   readonly only?: number;
 }
 
-/** A result arranged for reading; Markdown, HTML and PDF are made from it. */
+/** One page; what a checker reads, with the chain that governs; every step. */
+export const reportLengths = ["brief", "normal", "full"] as const;
+export type ReportLength = (typeof reportLengths)[number];
+
+/** A value of a request that another calculation gave. */
+export interface SourceOfValue {
+  /** The field that takes it: `members[0].N_Ed`. */
+  readonly path: string;
+  readonly value: number | string | undefined;
+  /** The file, and the path of the value in its result. */
+  readonly from: string;
+  readonly of: string;
+  readonly times: number;
+}
+
+/** A result arranged for reading; Markdown, HTML, PDF and others are made from it. */
 export interface Report extends Glance {
   readonly project: Project;
   /** Names and values of the title block; those that are not given are left to be written by hand. */
   readonly titleBlock: readonly (readonly [name: string, value: string])[];
-  readonly brief: boolean;
+  readonly length: ReportLength;
+  readonly firm: Firm | undefined;
+  readonly sources: readonly SourceOfValue[];
   readonly title: string;
   readonly standard: string;
   readonly annex: string;
@@ -60,11 +81,17 @@ export interface Report extends Glance {
   readonly assumptions: readonly string[];
   readonly warnings: readonly string[];
   readonly parameters: readonly ParameterRow[];
+  readonly clauses: readonly ClausesOf[];
+}
+
+/** What was cited of one standard, in its order. */
+export interface ClausesOf {
+  readonly standard: string;
   readonly clauses: readonly string[];
 }
 
 export interface ItemReport {
-  /** The mark, or the title of the check where there is none. */
+  /** The mark, or what it is where there is none. */
   readonly title: string;
   readonly passed: boolean;
   /** nobody gave the actions it was verified under: a tone of its own, never that of passed */
@@ -73,6 +100,10 @@ export interface ItemReport {
   readonly governing: Verification | undefined;
   /** The most used first. */
   readonly verifications: readonly Verification[];
+  /** Those that only hold the form against the rules, and do. */
+  readonly detailing: readonly Verification[];
+  /** Its values are the answer, whether or not something is verified. */
+  readonly isAnswer: boolean;
   readonly input: Echo;
   readonly loadCases: LoadCases | undefined;
   readonly steps: readonly Step[];
@@ -86,7 +117,7 @@ export interface ItemReport {
   readonly figures: readonly Figure[];
 }
 
-interface Value {
+export interface Value {
   readonly symbol: string;
   readonly value: number | string | boolean;
   readonly unit: string;
@@ -117,7 +148,9 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
     get titleBlock() {
       return titleBlock(phrases, project, options, result);
     },
-    brief: options.brief === true,
+    length: options.length ?? "normal",
+    firm: options.firm,
+    sources: options.sources ?? [],
     title: titleOf(words, known),
     standard: result.result.standard,
     annex:
@@ -128,14 +161,14 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
     common: commonEchoOf(known, request, words),
     items: places.flatMap((i) => {
       const item = items[i];
-      return item ? itemReport(known, item, given[i], geometry[i], words) : [];
+      return item ? itemReport(known, item, given[i], geometry[i], titleAt(known, given, items, i, words), words) : [];
     }),
     marks: marksIn([...items.map(({ mark = "" }) => mark), ...namesIn(options.request)]),
     ...sentencesIn(result.result, words),
     get parameters() {
       return parameterRows(result.result.parameters, soughtIn(items, given), words);
     },
-    clauses: result.eurocode_clauses_cited.map((clause) => clauseIn(clause, words)),
+    clauses: clausesByStandard(result.eurocode_clauses_cited, words),
   };
 }
 
@@ -237,6 +270,7 @@ function itemReport(
   item: ItemResult,
   request: Fields | undefined,
   geometry: GeometryOf<Endpoint> | undefined,
+  title: string,
   words: Words,
 ): ItemReport {
   const short = (clause: string) => shortClause(known, clause, words);
@@ -249,12 +283,15 @@ function itemReport(
   const onPage = (steps: readonly Step[]): Step[] => steps.flatMap((step) => shown.get(step) ?? []);
   const derived = new Set(derivation.map((step) => step.name));
   const entries = Object.entries(item.values).filter(([name]) => !derived.has(name));
+  const shownByUse = byUse.map(shorter);
   return {
-    title: item.mark ?? titleOf(words, known),
+    title,
     passed: item.passed,
     utilization: item.utilization,
-    governing: byUse[0] && shorter(byUse[0]),
-    verifications: byUse.map(shorter),
+    governing: shownByUse[0],
+    verifications: shownByUse,
+    detailing: shownByUse.filter((v, i) => i > 0 && v.passed && isOfForm(byUse[i])),
+    isAnswer: Object.values(known.kinds).every((kind) => kind.actionsAlone === true),
     input: inputOf(known, request, words),
     loadCases: loadCasesOf(known, item, request, words),
     steps: onPage(derivation),
@@ -268,6 +305,43 @@ function itemReport(
     tables: entries.flatMap(([name, value]) => tableOf(name, value, words)),
     figures: figuresOf(words, endpointOf(known), item, geometry),
   };
+}
+
+let formal: ReadonlySet<string> | undefined;
+
+/** Distances, diameters, cover: a rule of form that no force enters. */
+function isOfForm(v: Verification | undefined): boolean {
+  formal ??= new Set(allRequirements.flatMap((one) => (one.ofForm && !one.graded ? [`${one.id} ${one.clause}`] : [])));
+  return v !== undefined && formal.has(`${v.id} ${v.clause}`);
+}
+
+/** Its mark; without one what it is, with its place where there are others. */
+function titleAt(
+  known: Check,
+  given: readonly (Fields | undefined)[],
+  items: readonly ItemResult[],
+  at: number,
+  words: Words,
+): string {
+  const mark = items[at]?.mark;
+  if (mark !== undefined && mark !== "") return mark;
+  const kind = kindOf(known, given[at] ?? {});
+  const name = kind ? wordIn(words, kind.name) : titleOf(words, known);
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  return items.length > 1 ? `${title} ${at + 1}` : title;
+}
+
+function clausesByStandard(cited: readonly string[], words: Words): ClausesOf[] {
+  const of = new Map<string, Set<string>>();
+  for (const clause of cited) {
+    const standard = /^EN \d[\d-]*/.exec(clause)?.[0] ?? "";
+    const own = clauseIn(clause.slice(standard.length).trim(), words);
+    of.set(standard, (of.get(standard) ?? new Set()).add(own));
+  }
+  const order = new Intl.Collator("en", { numeric: true }).compare;
+  return [...of]
+    .sort(([a], [b]) => order(a, b))
+    .map(([standard, clauses]) => ({ standard, clauses: [...clauses].sort(order) }));
 }
 
 /** A step with its clause and its note as a page shows them. */

@@ -154,10 +154,10 @@ test("the canonical text of an input is the same however it is written", () => {
 
 describe("the short form", () => {
   test.each(examples)("$name: one page", async ({ endpoint, request }) => {
-    const report = reported(endpoint, request, { brief: true, words: wordsIn("de") });
+    const report = reported(endpoint, request, { length: "brief", words: wordsIn("de") });
     const text = await textOf(await pdf(report));
     expect(text).toMatch(/Seite 1 von 1(?!\d)/);
-    expect(markdown(report).length).toBeLessThan(markdown(reported(endpoint, request)).length);
+    expect(markdown(report).length).toBeLessThan(markdown(reported(endpoint, request, { length: "full" })).length);
   });
 });
 

@@ -9,7 +9,7 @@ import { PDFParse } from "pdf-parse";
 import PDFDocument from "pdfkit";
 import { describe, expect, test, vi } from "vitest";
 import { withIndices } from "../src/figures/svg.ts";
-import { html, type Language, languages, markdown, reportOf } from "../src/index.ts";
+import { html, type Language, languages, markdown, type ReportLength, reportOf } from "../src/index.ts";
 import { registerFonts } from "../src/pdf/fonts.ts";
 import { pdf } from "../src/pdf/index.ts";
 import { drawSvg, printScale } from "../src/pdf/svg.ts";
@@ -25,8 +25,9 @@ const requests = checks.flatMap((known) =>
   }),
 );
 
-const reported = (endpoint: string, request: object, language: Language = "en") =>
+const reported = (endpoint: string, request: object, language: Language = "en", length: ReportLength = "normal") =>
   reportOf(check(endpoint, { ...request, derivation: true, messages: true }), {
+    length,
     words: wordsIn(language),
     request,
     project: { project: "Hall <3>", number: "26-11", author: "A. Engineer", date: "2026-11-21" },
@@ -182,14 +183,25 @@ const wordsOn = (page: string): string =>
 describe.each(requests)("$name", ({ endpoint, request }) => {
   const report = reported(endpoint, request);
 
-  test("HTML: one file, every verification, every step with its clause", () => {
+  test("HTML of any length is whole; a full one has every step once, and links from verifications to their steps", () => {
+    const full = reported(endpoint, request, "en", "full");
+    const whole = html(full);
+    expect(whole.match(/<div class="formula">/g) ?? []).toHaveLength(full.items[0]?.steps.length ?? -1);
+    for (const [, id = ""] of whole.matchAll(/href="#([^"]+)"/g)) expect(whole).toContain(` id="${id}"`);
+    for (const page of [whole, html(reported(endpoint, request, "de", "brief"))]) {
+      expect(page).not.toMatch(/<script|<link|@import|(?:src|href)="(?!#)/);
+      balanced(page);
+    }
+  });
+
+  test("HTML: one file, every verification, the steps that lead to what governs", () => {
     const page = html(report);
     expect(page).toMatch(/^<!doctype html>/);
     expect(page).not.toMatch(/<script|<link|@import|(?:src|href)="(?!#)/);
     expect(page).toContain("Hall &lt;3&gt;");
     const item = report.items[0];
-    const all = page.match(/<ol class="steps all">[\s\S]*?<\/ol>/g)?.join("") ?? "";
-    expect(all.match(/<div class="formula">/g) ?? []).toHaveLength(item?.steps.length ?? -1);
+    const shown = item?.path.length ? item.path : item?.verifications.length && !item.isAnswer ? [] : item?.steps;
+    expect(page.match(/<div class="formula">/g) ?? []).toHaveLength(shown?.length ?? -1);
     for (const v of item?.verifications ?? []) expect(page).toContain(verificationName(report.words, v.id));
     expect(page).not.toMatch(/undefined|NaN|\[object/);
     expect(wordsOn(page)).not.toMatch(/\bnull\b|\bmax\(1e|(?<![\w#])\d+e\d+\b|\{"|\b[a-z]{4,}(?:_[a-z]{2,})+\b|_mm\b/);
@@ -235,7 +247,7 @@ function balanced(page: string): void {
 describe("languages", () => {
   test.each(languages)("%s: headings, decimal sign, no phrase missing", (language) => {
     const request = checks.find((known) => known.endpoint === "en-1993-1-8")?.kinds.bolt?.example ?? {};
-    const report = reported("en-1993-1-8", request, language);
+    const report = reported("en-1993-1-8", request, language, "full");
     const text = markdown(report);
     for (const phrase of [report.phrases.verification, report.phrases.derivation, report.phrases.assumptions])
       expect(text).toContain(phrase);
@@ -245,7 +257,7 @@ describe("languages", () => {
   });
 });
 
-test("a long batch: the overview names every item, with the page it begins on", async () => {
+test("a long batch: the overview names every item, the contents the page it begins on", async () => {
   const bolt = checks.find((known) => known.endpoint === "en-1993-1-8")?.kinds.bolt?.example ?? {};
   const connections = Array.from({ length: 20 }, (_, i) => ({ ...bolt, mark: `Bolt ${i}` }));
   const report = reported("en-1993-1-8", { connections });
@@ -254,11 +266,13 @@ test("a long batch: the overview names every item, with the page it begins on", 
   const parser = new PDFParse({ data: await pdf(report) });
   const { pages } = await parser.getText();
   await parser.destroy();
-  const overview = pages[0]?.text ?? "";
-  const second = /Bolt 1\s[\s\S]*?(\d+)\s*\n/.exec(overview.slice(overview.indexOf("Bolt 1")));
-  expect(second).not.toBeNull();
-  const start = pages.findIndex((p, i) => i > 0 && /^[\s\S]{0,120}Bolt 7\b/.test(p.text));
-  expect(start).toBeGreaterThan(0);
+  const text = pages.map((one) => one.text);
+  // names are written with the page, page numbers when all pages are known
+  const contents = text[0] ?? "";
+  const numbers = (/(?:^\d+$\n?)+/m.exec(contents)?.[0] ?? "").trim().split("\n").map(Number);
+  const names = contents.slice(contents.indexOf("Contents")).split("\n").slice(1);
+  for (const [i, at] of numbers.entries()) expect(text[at - 1]).toContain(names[i]);
+  expect(numbers.length).toBeGreaterThan(10);
 });
 
 test("a table with many columns breaks no word and no number", async () => {

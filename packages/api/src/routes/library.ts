@@ -127,7 +127,11 @@ const words = (what: string) =>
 export const reportQuery = z.strictObject({
   format: z.enum(reportFormats).optional().meta({ description: "pdf when left out" }),
   lang: z.enum(languages).optional().meta({ description: "of headings and sentences; en when left out" }),
-  brief: z.enum(["true", "false"]).optional().meta({ description: "true: one page" }),
+  brief: z.enum(["true", "false"]).optional().meta({ description: "true: one page, as length=brief" }),
+  length: z
+    .enum(["brief", "normal", "full"])
+    .optional()
+    .meta({ description: "one page; what governs, with its chain of steps (default); every step" }),
   project: words("name of the project"),
   number: words("its number"),
   client: words("for whom"),

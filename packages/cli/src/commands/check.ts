@@ -137,7 +137,7 @@ const askedOf = async (check: string | undefined, files: readonly string[], opti
   annex: readAnnex(options.annex),
   ...(options.signs === undefined ? {} : { signs: readSigns(options.signs) }),
   derivation: options.derivation === true,
-  clauses: options.full === true && !options.json,
+  clauses: (options.full === true && !options.json) || isReport(options),
   messages: isReport(options) || (options.derivation === true && !options.json),
   online: options.online === true,
   lenient: files.length > 1 || options.out !== undefined || options.junit !== undefined,

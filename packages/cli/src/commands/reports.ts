@@ -13,6 +13,7 @@ interface Options extends Project {
   readonly pdf?: string;
   readonly lang?: string;
   readonly brief?: true;
+  readonly full?: true;
 }
 
 /** Writes a result as Markdown, HTML and PDF, whichever are asked for. */
@@ -26,7 +27,7 @@ export async function writeReports(result: CheckResult, { input, request }: Done
     project: { date: new Date().toISOString().slice(0, 10), ...config.report, ...own, ...given(options) },
     request,
     software: `x ${version}`,
-    brief: options.brief === true,
+    length: options.brief ? "brief" : options.full ? "full" : "normal",
   });
   if (options.md) process.stdout.write(markdown(report));
   if (options.html !== undefined) save(options.html, html(report));

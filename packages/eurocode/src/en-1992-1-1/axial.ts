@@ -49,6 +49,29 @@ export const edgeStrainPivotA = formula(
   { x: [1, 50], d: [200, 500] },
 );
 
+/** Stresses of a rectangle from the edge at ε_cu to x; n = 1 on the bilinear diagram. */
+export const forceOfRectangle = formula(
+  "3.1.7(1)",
+  "b * x * f_cd * (1 - epsilon_c / ((n + 1) * epsilon_cu)) / 1000",
+  (b, x, f_cd, epsilon_c, n, epsilon_cu) => (b * x * f_cd * (1 - epsilon_c / ((n + 1) * epsilon_cu))) / 1000,
+);
+/** Their resultant from the middle of the depth h. */
+export const armOfRectangle = formula(
+  "3.1.7(1)",
+  "h / 2 - x * (1 - (0.5 - (epsilon_c / epsilon_cu)^2 / ((n + 1) * (n + 2))) / (1 - epsilon_c / ((n + 1) * epsilon_cu)))",
+  (h, x, epsilon_c, epsilon_cu, n) =>
+    h / 2 -
+    x * (1 - (0.5 - (epsilon_c / epsilon_cu) ** 2 / ((n + 1) * (n + 2))) / (1 - epsilon_c / ((n + 1) * epsilon_cu))),
+  { epsilon_c: [1.7, 2.3], epsilon_cu: [2.5, 3.5], n: [1, 2] },
+);
+/** The rectangular block. */
+export const forceOfBlock = formula(
+  "3.1.7(3)",
+  "b * lambda * x * sigma_c / 1000",
+  (b, lambda, x, sigma_c) => (b * lambda * x * sigma_c) / 1000,
+);
+export const armOfBlock = formula("3.1.7(3)", "h / 2 - lambda * x / 2", (h, lambda, x) => h / 2 - (lambda * x) / 2);
+export const momentOfConcrete = formula("6.1(2)P", "F_c * z_c / 1000", (F_c, z_c) => (F_c * z_c) / 1000);
 export const momentOfForces = formula("6.1(2)P", "M_c + M_s", (M_c, M_s) => M_c + M_s);
 export const forceOfForces = formula("6.1(2)P", "F_c + F_s", (F_c, F_s) => F_c + F_s);
 

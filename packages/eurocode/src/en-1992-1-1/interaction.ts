@@ -1,8 +1,12 @@
+import { listed, type Message, quantity } from "../basis/message.ts";
+import { significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import * as axialFormulas from "./axial.ts";
 import type { Axis, Column } from "./column.ts";
 import { steelAtLimit } from "./materials.ts";
 import { secondOrderSays as says } from "./says.ts";
+import { concreteStress, steelStress } from "./section/law.ts";
+import { widthAt } from "./section/profile.ts";
 import type { Bending, LimitState } from "./section/resistance.ts";
 import { balanced, curve, loadFactor, stateAt } from "./section/resistance.ts";
 
@@ -85,15 +89,90 @@ export function writeResistance(sheet: Sheet, column: Column, axis: Axis, s: num
     const x = sheet.table(names.x, state.x, "EN 1992-1-1 6.1(3)P", says.equilibrium);
     writeEdgeStrain(sheet, column, axis, s, state, x, depth);
   }
+  const bending = towards(axis, s);
+  const [F_c, M_c] = writeConcrete(sheet, axis, bending, state);
   const { forces } = state;
-  const sum = says.integral;
-  const F_c = sheet.table(names.F_c, forces.N_c / 1000, "EN 1992-1-1 3.1.7", sum);
-  const M_c = sheet.table(names.M_c, forces.M_c / 1e6, "EN 1992-1-1 3.1.7", sum);
-  const deducted = column.values.materials.deduct ? says.barsLessConcrete : says.bars;
-  const F_s = sheet.table(names.F_s, forces.N_s / 1000, "EN 1992-1-1 3.2.7", deducted);
-  const M_s = sheet.table(names.M_s, forces.M_s / 1e6, "EN 1992-1-1 3.2.7", deducted);
+  const rows = sheet.steps ? rowsOfBars(bending, state) : undefined;
+  const isNet = bending.materials.deduct;
+  const plain = isNet ? says.barsLessConcrete : says.bars;
+  const F_s = sheet.table(names.F_s, forces.N_s / 1000, "EN 1992-1-1 3.2.7", plain);
+  const M_s = sheet.table(
+    names.M_s,
+    forces.M_s / 1e6,
+    "EN 1992-1-1 3.2.7",
+    rows ? (isNet ? says.rowsLessConcrete : says.rowsOfBars)({ rows: listed("plain", rows) }) : plain,
+  );
   sheet.step(names.F, axialFormulas.forceOfForces, F_c, F_s);
   return sheet.put(names.M_Rd, axialFormulas.momentOfForces, M_c, M_s);
+}
+
+/** Force and moment of the concrete: by hand for a rectangle whose edge is at its limit, else as they are integrated. */
+function writeConcrete(sheet: Sheet, { names }: Axis, bending: Bending, state: LimitState): readonly [number, number] {
+  const { profile, materials } = bending;
+  const { forces, x } = state;
+  const width = rectangleOf(profile);
+  const { block, f_cd, epsilon_c, epsilon_cu, lambda, n: exponent } = materials.concrete;
+  const isAtLimit = Math.abs(state.e0 + state.k * profile.top - epsilon_cu) < 1e-9;
+  if (width !== undefined && isAtLimit && x <= profile.depth) {
+    if (block === "rectangular") {
+      const sigma_c = axialFormulas.blockStressDesign(materials.concrete.eta, f_cd);
+      const F_c = sheet.put(names.F_c, axialFormulas.forceOfBlock, width, lambda, x, sigma_c);
+      const z_c = sheet.put(names.z_c, axialFormulas.armOfBlock, profile.depth, lambda, x);
+      return [F_c, sheet.put(names.M_c, axialFormulas.momentOfConcrete, F_c, z_c)];
+    }
+    const n = block === "bilinear" ? 1 : exponent;
+    const F_c = sheet.put(names.F_c, axialFormulas.forceOfRectangle, width, x, f_cd, epsilon_c, n, epsilon_cu);
+    const z_c = sheet.put(names.z_c, axialFormulas.armOfRectangle, profile.depth, x, epsilon_c, epsilon_cu, n);
+    return [F_c, sheet.put(names.M_c, axialFormulas.momentOfConcrete, F_c, z_c)];
+  }
+  const F_c = sheet.table(names.F_c, forces.N_c / 1000, "EN 1992-1-1 3.1.7", says.integral);
+  if (Math.abs(forces.N_c) < 1)
+    return [F_c, sheet.table(names.M_c, forces.M_c / 1e6, "EN 1992-1-1 3.1.7", says.integral)];
+  const z_c = sheet.table(names.z_c, forces.M_c / forces.N_c, "EN 1992-1-1 3.1.7", says.centroidOfStresses);
+  return [F_c, sheet.put(names.M_c, axialFormulas.momentOfConcrete, F_c, z_c)];
+}
+
+/** The width of a rectangle that is bent about one of its sides; undefined for any other section. */
+function rectangleOf({ edges, radius, top, bottom }: Bending["profile"]): number | undefined {
+  if (radius > 0 || edges.length !== 8) return undefined;
+  const isUpright = edges[1] === edges[3] && edges[5] === edges[7];
+  return isUpright ? Math.abs(widthAt(edges, (top + bottom) / 2)) : undefined;
+}
+
+/** So many rows fit in a note. */
+const mostRows = 6;
+
+/** Area, place and stress of each row of bars, the most compressed first; undefined where they are spread over the depth. */
+function rowsOfBars({ profile, materials }: Bending, { e0, k, x }: LimitState): Message[] | undefined {
+  const { bars, lines, ringArea, top } = profile;
+  const rows = new Map<number, number>();
+  const add = (v: number, area: number) => {
+    const near = [...rows.keys()].find((one) => Math.abs(one - v) < 0.01) ?? v;
+    rows.set(near, (rows.get(near) ?? 0) + area);
+  };
+  for (let i = 0; i < bars.length; i += 3) add(bars[i] ?? 0, bars[i + 2] ?? 0);
+  for (let i = 0; i < lines.length; i += 5) {
+    if (lines[i] !== lines[i + 2]) return undefined;
+    add(lines[i] ?? 0, lines[i + 4] ?? 0);
+  }
+  if (ringArea > 0 || rows.size === 0 || rows.size > mostRows) return undefined;
+  const { concrete, steel, deduct } = materials;
+  const displaced = (v: number, strain: number): number => {
+    if (!deduct) return 0;
+    if (concrete.block !== "rectangular") return concreteStress(concrete, strain);
+    return top - v <= concrete.lambda * x ? axialFormulas.blockStressDesign(concrete.eta, concrete.f_cd) : 0;
+  };
+  return [...rows]
+    .sort(([a], [b]) => b - a)
+    .map(([v, area]) => {
+      const strain = e0 + k * v;
+      const sigma = steelStress(steel, strain) - displaced(v, strain);
+      return says.rowOfBars({
+        A: quantity(significant(area, 5), "mm²"),
+        z: quantity(significant(v, 4), "mm"),
+        sigma: quantity(significant(sigma, 4), "MPa"),
+      });
+    });
 }
 
 function writeEdgeStrain(

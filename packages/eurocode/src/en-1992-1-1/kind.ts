@@ -3,6 +3,7 @@ import { notWith, required } from "../basis/refusals.ts";
 import { defineKind } from "../engine/kind.ts";
 import { Sheet } from "../engine/sheet.ts";
 import { outcomeOf, Tally } from "../engine/tally.ts";
+import { builtBars } from "./bars-built.ts";
 import { withBarsPlaced } from "./bars-in-words.ts";
 import { readColumn } from "./column.ts";
 import { effectiveCreep } from "./creep.ts";
@@ -156,13 +157,18 @@ function sizedReinforcement(sheet: Sheet, item: ColumnItem): number | undefined 
 }
 
 /** The section for pictures: corners and bars from the centroid, mm. */
-function drawnSection({ shape, steel }: SectionInput): Record<string, unknown> {
+function drawnSection(section: SectionInput): Record<string, unknown> {
+  const { shape, steel } = section;
+  // of a layout with a known number of bars each stands in its place
+  const built = steel.lines.length > 0 || steel.ring ? builtBars(section) : undefined;
   return {
     ...(shape.kind === "circle"
       ? { diameter_mm: 2 * shape.radius }
       : { outlines: shape.rings.map((ring) => ring.map(({ y, z }) => [y, z])) }),
-    bars: steel.bars.map(({ y, z, area }) => [y, z, Math.sqrt((4 * area) / Math.PI)]),
-    lines: steel.lines.map(({ from, to }) => [from.y, from.z, to.y, to.z]),
-    ...(steel.ring ? { ring_radius_mm: steel.ring.radius } : {}),
+    bars: built
+      ? built.map(({ y, z, phi }) => [y, z, phi])
+      : steel.bars.map(({ y, z, area }) => [y, z, Math.sqrt((4 * area) / Math.PI)]),
+    lines: built ? [] : steel.lines.map(({ from, to }) => [from.y, from.z, to.y, to.z]),
+    ...(steel.ring && !built ? { ring_radius_mm: steel.ring.radius } : {}),
   };
 }

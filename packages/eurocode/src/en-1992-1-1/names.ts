@@ -41,6 +41,7 @@ const symbols = {
   x: "_mm",
   epsilon_edge: "",
   F_c: "_kN",
+  z_c: "_mm",
   M_c: "_kNm",
   F_s: "_kN",
   M_s: "_kNm",

@@ -19,6 +19,8 @@ export interface SteelMemberGeometry {
   readonly V_y: number;
   readonly T: number;
   readonly moments: readonly MomentGeometry[];
+  /** of a cantilever: the end that is built in */
+  readonly root: "start" | "end" | undefined;
   /** concentrated loads and stiffeners of the web */
   readonly loads?: readonly LoadGeometry[];
   readonly stiffeners?: readonly StiffenerGeometry[];
@@ -84,6 +86,10 @@ function geometryOf(
     ["L_cr,v", item.L_cr_v_mm],
     ["L_LT", item.L_LT_mm],
   ] as const;
+  const moments = [
+    ...momentsOf("y", item.M_y_Ed, item.M_y_diagram, item.moment_shape_y, item.psi_y),
+    ...momentsOf("z", item.M_z_Ed, item.M_z_diagram, item.moment_shape_z, item.psi_z),
+  ];
   const { fabrication } = profile;
   const hollow = fabrication === "hot-finished" || fabrication === "cold-formed" ? { fabrication } : undefined;
   return {
@@ -97,12 +103,14 @@ function geometryOf(
     V_z: V_z_Ed,
     V_y: V_y_Ed,
     T: T_Ed,
-    moments: [
-      ...momentsOf("y", item.M_y_Ed, item.M_y_diagram, item.moment_shape_y, item.psi_y),
-      ...momentsOf("z", item.M_z_Ed, item.M_z_diagram, item.moment_shape_z, item.psi_z),
-    ],
+    moments,
+    root: item.cantilever ? (item.root ?? greaterEnd(moments[0])) : undefined,
   };
 }
+
+/** Moments that nobody drew from end to end have no start: the greater one is at the root. */
+const greaterEnd = (moment: MomentGeometry | undefined): "start" | "end" =>
+  Math.abs(moment?.points?.[0]?.M ?? 1) >= Math.abs(moment?.points?.at(-1)?.M ?? 0) ? "start" : "end";
 
 function momentsOf(
   axis: "y" | "z",

@@ -25,16 +25,8 @@ import {
 export const meanWithOne = formula("5.2.2.2(6)", "(1 + alpha_default) / 2", (alpha_default) => (1 + alpha_default) / 2);
 
 /** Table 5.1; 5.2.2.2(3) */
-export const basicValue = formula(
-  "5.2.2.2(2), Table 5.1",
-  "table_value * alpha",
-  (table_value, alpha) => table_value * alpha,
-);
-export const irregularBasicValue = formula(
-  "5.2.2.2(3)",
-  "0.8 * table_value * alpha",
-  (table_value, alpha) => 0.8 * table_value * alpha,
-);
+export const basicValue = formula("5.2.2.2(2), Table 5.1", "q_tab * alpha", (q_tab, alpha) => q_tab * alpha);
+export const irregularBasicValue = formula("5.2.2.2(3)", "0.8 * q_tab * alpha", (q_tab, alpha) => 0.8 * q_tab * alpha);
 /** 5.2.2.2(12) */
 export const aspectRatio = formula("5.2.2.2(12)", "sum_h / sum_l", (sum_h, sum_l) => sum_h / sum_l);
 /** 5.2.2.2(11)P */
@@ -44,37 +36,21 @@ export const wallFactor = formula("5.2.2.2(11)P", "min(1, max(0.5, (1 + alpha_0)
 /** (5.1) */
 export const concreteFactor = formula("5.2.2.2(1)P", "max(1.5, q_0 * k_w)", (q_0, k_w) => Math.max(1.5, q_0 * k_w));
 
-export const steelFactor = formula(
-  "6.3.2(1)P, Table 6.2",
-  "table_value * alpha",
-  (table_value, alpha) => table_value * alpha,
-);
-export const irregularSteelFactor = formula(
-  "6.3.2(2)",
-  "0.8 * table_value * alpha",
-  (table_value, alpha) => 0.8 * table_value * alpha,
-);
-export const compositeFactor = formula(
-  "7.3.2(1)P, Table 7.2",
-  "table_value * alpha",
-  (table_value, alpha) => table_value * alpha,
-);
+export const steelFactor = formula("6.3.2(1)P, Table 6.2", "q_tab * alpha", (q_tab, alpha) => q_tab * alpha);
+export const irregularSteelFactor = formula("6.3.2(2)", "0.8 * q_tab * alpha", (q_tab, alpha) => 0.8 * q_tab * alpha);
+export const compositeFactor = formula("7.3.2(1)P, Table 7.2", "q_tab * alpha", (q_tab, alpha) => q_tab * alpha);
 export const irregularCompositeFactor = formula(
   "7.3.2(3)",
-  "0.8 * table_value * alpha",
-  (table_value, alpha) => 0.8 * table_value * alpha,
+  "0.8 * q_tab * alpha",
+  (q_tab, alpha) => 0.8 * q_tab * alpha,
 );
 /** Steel and composite structures of class DCL, where a country lets q be above 1.5. */
 export const irregularLowDissipativeFactor = formula("6.1.2(2)", "max(1.5, 0.8 * q_DCL)", (q_DCL) =>
   Math.max(1.5, 0.8 * q_DCL),
 );
 /** 20 % less, but never below 1.5. */
-export const irregularTimberFactor = formula("8.3(2)", "max(1.5, 0.8 * table_value)", (table_value) =>
-  Math.max(1.5, 0.8 * table_value),
-);
-export const irregularMasonryFactor = formula("9.3(5)", "max(1.5, 0.8 * table_value)", (table_value) =>
-  Math.max(1.5, 0.8 * table_value),
-);
+export const irregularTimberFactor = formula("8.3(2)", "max(1.5, 0.8 * q_tab)", (q_tab) => Math.max(1.5, 0.8 * q_tab));
+export const irregularMasonryFactor = formula("9.3(5)", "max(1.5, 0.8 * q_tab)", (q_tab) => Math.max(1.5, 0.8 * q_tab));
 
 interface Regularity {
   readonly inPlan: boolean;

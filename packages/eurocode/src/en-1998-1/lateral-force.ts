@@ -17,14 +17,14 @@ export const baseShear = formula(
   (S_d, W, lambda) => ((S_d * W) / 9.81) * lambda,
 );
 /** (4.10), weights in place of masses */
-export const addModeMoment = formula("4.3.3.2.3(2)P", "before + s_i * W_i", (before, s_i, W_i) => before + s_i * W_i);
+export const addModeMoment = formula("4.3.3.2.3(2)P", "sum_0 + s_i * W_i", (sum_0, s_i, W_i) => sum_0 + s_i * W_i);
 export const forceByMode = formula(
   "4.3.3.2.3(2)P",
   "F_b * s_i * W_i / sum_s_W",
   (F_b, s_i, W_i, sum_s_W) => (F_b * s_i * W_i) / sum_s_W,
 );
 /** (4.11) */
-export const addHeightMoment = formula("4.3.3.2.3(3)", "before + z_i * W_i", (before, z_i, W_i) => before + z_i * W_i);
+export const addHeightMoment = formula("4.3.3.2.3(3)", "sum_0 + z_i * W_i", (sum_0, z_i, W_i) => sum_0 + z_i * W_i);
 export const forceByHeight = formula(
   "4.3.3.2.3(3)",
   "F_b * z_i * W_i / sum_z_W",

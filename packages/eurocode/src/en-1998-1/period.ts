@@ -15,8 +15,8 @@ export const periodOfHeight = formula("4.3.3.2.2(3)", "C_t * H^0.75", (C_t, H) =
 /** (4.8), wall by wall, as printed in 2004; unconfirmed: a later correction may read 0.2 + (l_w/H)^2 */
 export const addWallArea = formula(
   "4.3.3.2.2(4)",
-  "before + A_i * (0.2 + min(0.9, l_wi / H))^2",
-  (before, A_i, l_wi, H) => before + A_i * (0.2 + Math.min(0.9, l_wi / H)) ** 2,
+  "sum_0 + A_i * (0.2 + min(0.9, l_wi / H))^2",
+  (sum_0, A_i, l_wi, H) => sum_0 + A_i * (0.2 + Math.min(0.9, l_wi / H)) ** 2,
 );
 /** (4.7) */
 export const wallCoefficient = formula("4.3.3.2.2(4)", "0.075 / sqrt(A_c)", (A_c) => 0.075 / Math.sqrt(A_c));

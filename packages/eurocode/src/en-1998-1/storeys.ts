@@ -26,7 +26,7 @@ export interface Storey {
 }
 
 /** Sums over the storeys are written step by step, so that each can be redone. */
-export const addWeight = formula("4.3.3.2.2(1)P", "before + W_i", (before, W_i) => before + W_i);
+export const addWeight = formula("4.3.3.2.2(1)P", "sum_0 + W_i", (sum_0, W_i) => sum_0 + W_i);
 export const addGravity = formula("4.4.2.2(2)", "above + W_i", (above, W_i) => above + W_i);
 
 export function resolveStoreys(sheet: Sheet, item: StructureItem): readonly Storey[] {

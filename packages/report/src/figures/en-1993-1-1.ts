@@ -82,10 +82,10 @@ function memberFigure(words: Words, item: ItemResult, geometry: SteelMemberGeome
   const moments = geometry.moments.map((moment) => momentOf(words, moment));
   const lengths = geometry.lengths.filter(({ value }) => value !== length);
   const webs = hasWebs(geometry);
-  const beam = webs ? 122 : 66;
+  const beam = webs ? 122 : 76;
   // what comes from below keeps clear of the dimensions
   const below = beam + (fromBelow(geometry) ? 62 : webs ? halfDepth : 0);
-  const first = below + 44 + lengths.length * 24;
+  const first = below + 48 + lengths.length * 24;
   const each = 122;
   const height = first + moments.length * each + 16;
   const title = words.write`${item.mark ?? says.member}: ${profile}, ${mm(length)} mm`;
@@ -94,16 +94,18 @@ function memberFigure(words: Words, item: ItemResult, geometry: SteelMemberGeome
     height,
     title,
     label(20, 24, title, { "font-weight": "bold", "font-size": 13 }),
+    ...(webs ? [] : loadOn(geometry, beam)),
     webs
       ? websFigure(words, geometry, beam, left, right)
       : line(left, beam, right, beam, { "stroke-width": 5, stroke: "#64748b" }),
+    ...(webs ? [] : supports(geometry, beam)),
     ...axialForce(words, geometry, beam),
     ...shears(words, geometry),
-    dimension(left, below + 26, right, below + 26, words.write`L = ${mm(length)}`),
+    dimension(left, below + 30, right, below + 30, words.write`L = ${mm(length)}`),
     ...lengths.map(({ symbol, value }, i) => {
       // longer ones than the member, of a sway frame, are said and not drawn
       const span = ((right - left) * Math.min(value, length)) / length;
-      const y = below + 26 + (i + 1) * 24;
+      const y = below + 30 + (i + 1) * 24;
       return value > length
         ? note(left, y, words.write`${symbol} = ${mm(value)}`)
         : dimension(left, y, left + span, y, words.write`${symbol} = ${mm(value)}`);
@@ -111,6 +113,56 @@ function memberFigure(words: Words, item: ItemResult, geometry: SteelMemberGeome
     ...moments.map((moment, i) => diagramOf(words, moment, first + i * each + 62, item)),
   );
   return { title, svg };
+}
+
+/** Pinned and on rollers, built in where the moments or the request say so. */
+function supports({ root, moments, N }: SteelMemberGeometry, y: number): string[] {
+  const isFixed = moments.some(({ axis, shape }) => axis === "y" && shape.endsWith("-fixed"));
+  const at = (x: number, outside: -1 | 1): string[] => {
+    const wall = x + outside * 3;
+    const hatch = Array.from({ length: 5 }, (_, i) => y - 14 + i * 7);
+    return [
+      line(wall, y - 16, wall, y + 16, { stroke: palette.ink, "stroke-width": 1.6 }),
+      ...hatch.map((from) =>
+        line(wall, from, wall + outside * 6, from + 5, { stroke: palette.ink, "stroke-width": 0.8 }),
+      ),
+    ];
+  };
+  if (root !== undefined) return root === "start" ? at(left, -1) : at(right, 1);
+  if (isFixed) return [...at(left, -1), ...at(right, 1)];
+  // a column is held, and not carried, at its ends
+  if (moments.length === 0 && N !== 0) return [];
+  const triangle = (x: number) =>
+    polygon(
+      [
+        [x, y + 3],
+        [x - 8, y + 15],
+        [x + 8, y + 15],
+      ],
+      { fill: palette.paper, stroke: palette.ink, "stroke-width": 1.2 },
+    );
+  return [
+    triangle(left),
+    triangle(right),
+    line(right - 9, y + 18, right + 9, y + 18, { stroke: palette.ink, "stroke-width": 1.2 }),
+  ];
+}
+
+/** What gives a moment its shape: a load along the member, or one in its middle. */
+function loadOn({ moments }: SteelMemberGeometry, y: number): string[] {
+  const moment = moments.find(({ axis, points }) => axis === "y" && points === undefined);
+  if (moment?.shape.startsWith("udl")) {
+    const top = y - 17;
+    const count = 26;
+    return [
+      line(left, top, right, top, { stroke: palette.warm }),
+      ...Array.from({ length: count + 1 }, (_, i) => left + ((right - left) * i) / count).map((x) =>
+        arrow(x, top, x, y - 3, palette.warm, 1),
+      ),
+    ];
+  }
+  const middle = (left + right) / 2;
+  return moment?.shape.startsWith("point-load") ? [arrow(middle, y - 30, middle, y - 3, palette.warm, 2)] : [];
 }
 
 function axialForce(words: Words, { N }: SteelMemberGeometry, y: number): string[] {
@@ -129,7 +181,7 @@ const shears = (words: Words, geometry: SteelMemberGeometry): string[] => {
   const found = (["V_z", "V_y", "T"] as const).flatMap((name) =>
     geometry[name] === 0 ? [] : [words.write`${name},Ed = ${short(geometry[name])} ${name === "T" ? "kNm" : "kN"}`],
   );
-  return found.length === 0 ? [] : [note(left, 46, found.join(", "), { "font-size": 11 })];
+  return found.length === 0 ? [] : [note(left, 50, found.join(", "), { "font-size": 11 })];
 };
 
 /** Positive downwards, on the side in tension under gravity, as is the custom. */

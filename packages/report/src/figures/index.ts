@@ -1,9 +1,9 @@
 import type { Endpoint, GeometryOf, ItemResult } from "@x/eurocode";
 import type { Words } from "@x/words";
 import { drawings } from "./drawings.ts";
-import type { Figure } from "./figure.ts";
+import { type Figure, isTitled } from "./figure.ts";
 
-export type { Figure };
+export { type Figure, isTitled };
 
 /** The pictures of an item; `geometry` is what the calculation took, where its request is known. */
 export const figuresOf = <E extends Endpoint>(

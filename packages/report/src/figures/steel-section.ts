@@ -8,6 +8,7 @@ import { ofSection } from "./says.ts";
 export const sectionFigure = (words: Words, { section }: SteelMemberGeometry): Figure | undefined =>
   section && {
     title: words.tell(ofSection.title({ name: section.designation })),
+    isTitled: true,
     svg: sectionDrawing(section, words.described).trim(),
   };
 

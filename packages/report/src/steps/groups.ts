@@ -120,9 +120,9 @@ export function pathTo(verification: Verification, steps: readonly Step[]): Step
   return [...found].sort((a, b) => a - b).flatMap((i) => steps[i] ?? []);
 }
 
-/** The last step before that gave this very number; what many a number may be (0, 1, 2) must bear the name too. */
+/** The last step before that gave this very number; what many a number may be (0, 2, 1.5, 0.85) must bear the name too. */
 function sourceOf(steps: readonly Step[], name: string, value: number, before: number): number | undefined {
-  const isCommon = Number.isInteger(value) && Math.abs(value) <= 10;
+  const isCommon = Number(value.toPrecision(3)) === value && Math.abs(value) <= 10;
   for (let i = before - 1; i >= 0; i--) {
     const step = steps[i];
     if (!step || step.value !== value) continue;

@@ -63,13 +63,13 @@ async function calculated(endpoint: string, call: Exchange, summary: boolean): P
 
 /** Setting a document is much work however short its request is. */
 function reported(endpoint: string, call: Exchange, query: ReportQuery): Promise<Calculated> {
-  const { format = "pdf", lang: language = "en", brief, ...project } = query;
+  const { format = "pdf", lang: language = "en", brief, length = "normal", ...project } = query;
   const date = new Date(call.service.now()).toISOString().slice(0, 10);
   const report = {
     format,
     language,
     project: { date, ...given(project) },
-    brief: brief === "true",
+    length: brief === "true" ? "brief" : length,
     software: `x ${call.service.version}`,
   };
   return elsewhere(call, { endpoint, body: call.raw, report }, types[format]);

@@ -1,7 +1,7 @@
 import type { ItemSummary, ReportFormat } from "@x/api";
 import { type CheckResult, check, findCheck, type ItemResult } from "@x/eurocode";
 import { invalid } from "@x/eurocode/problems";
-import type { Project } from "@x/report";
+import type { Project, ReportLength } from "@x/report";
 import type { Language } from "@x/words";
 import { checkLimits } from "../checks/limits.ts";
 import { parseJson } from "../http/json.ts";
@@ -23,7 +23,7 @@ export interface ReportTask {
   readonly format: ReportFormat;
   readonly language: Language;
   readonly project: Project;
-  readonly brief: boolean;
+  readonly length: ReportLength;
   readonly software: string;
 }
 
@@ -82,7 +82,7 @@ function summaryOf({ mark, passed, verified, utilization, verifications }: ItemR
 async function document(
   endpoint: string,
   body: Buffer,
-  { format, language, project, brief, software }: ReportTask,
+  { format, language, project, length, software }: ReportTask,
 ): Promise<Checked> {
   const request = parseJson(body);
   const derived = typeof request === "object" && request !== null && !Array.isArray(request);
@@ -92,7 +92,7 @@ async function document(
   // checks alone need no reports
   const { html, markdown, reportOf } = await import("@x/report");
   const { wordsIn } = await import("@x/words/all");
-  const report = reportOf(result, { words: wordsIn(language), project, request, software, brief });
+  const report = reportOf(result, { words: wordsIn(language), project, request, software, length });
   const { passed } = result;
   if (format === "pdf") {
     const { pdf } = await import("@x/report/pdf");

@@ -17,6 +17,7 @@ export const rooms = {
     demand: "Einwirkung",
     resistance: "Widerstand",
     utilization: "Ausnutzung",
+    detailing: "Konstruktionsregeln",
     derivation: "Berechnung Schritt für Schritt",
     values: "Werte",
     value: "Wert",

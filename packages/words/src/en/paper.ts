@@ -19,6 +19,7 @@ export const paper = messages("paper", {
   demand: "Demand",
   resistance: "Resistance",
   utilization: "Utilization",
+  detailing: "Detailing",
   derivation: "Calculation step by step",
   values: "Values",
   value: "Value",

@@ -17,6 +17,7 @@ export const rooms = {
     demand: "Sollicitation",
     resistance: "Résistance",
     utilization: "Taux de travail",
+    detailing: "Dispositions constructives",
     derivation: "Calcul pas à pas",
     values: "Valeurs",
     value: "Valeur",

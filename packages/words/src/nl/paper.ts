@@ -17,6 +17,7 @@ export const rooms = {
     demand: "Rekenwaarde",
     resistance: "Weerstand",
     utilization: "Unity check",
+    detailing: "Detaillering",
     derivation: "Berekening stap voor stap",
     values: "Waarden",
     value: "Waarde",

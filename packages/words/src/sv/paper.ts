@@ -17,6 +17,7 @@ export const rooms = {
     demand: "Lasteffekt",
     resistance: "Bärförmåga",
     utilization: "Utnyttjande",
+    detailing: "Konstruktiva krav",
     derivation: "Beräkning steg för steg",
     values: "Värden",
     value: "Värde",
