@@ -93,7 +93,7 @@ describe("generated pages", () => {
 test("docs/worked-example.md: a beam-column, as a checking engineer reads it", async () => {
   const input = JSON.parse(readFileSync(join(root, "examples/en-1993-1-1.json"), "utf8")) as Record<string, unknown>;
   const result = check("en-1993-1-1", { ...input, derivation: true, messages: true });
-  const page = markdown(reportOf(result, { request: input }));
+  const page = markdown(reportOf(result, { length: "full", request: input }));
   await expect(generated("examples/en-1993-1-1.json", page)).toMatchFileSnapshot("../docs/worked-example.md");
 });
 
