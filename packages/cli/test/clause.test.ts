@@ -43,5 +43,5 @@ test("a clause is found without its standard, by table and by equation, with ver
 
 test("what nobody cites is said", () => {
   expect(x("clause", "99.9")).toMatchObject({ status: 2, stdout: "" });
-  expect(x("clause", "99.9").stderr).toMatch(/no formula, requirement or parameter stands at "99.9"/);
+  expect(x("clause", "99.9").stderr).toMatch(/no formula, requirement or parameter is listed under "99.9"/);
 });

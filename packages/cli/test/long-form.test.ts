@@ -176,12 +176,14 @@ test("a clone installs server and drawings for the commands that need them", () 
     return seen;
   };
   const main = readFileSync(join(sources, "main.ts"), "utf8");
-  const wide = [...main.matchAll(/^ {4}(\w+): .*import\("(.+?)"\)/gm)].flatMap(([, name, file = ""]) => {
+  const wide = [...main.matchAll(/^ {4}\w+: .*import\("(.+?)"\)/gm)].flatMap(([, file = ""]) => {
     const texts = [...reached(join(sources, file))].map((path) => readFileSync(path, "utf8"));
-    return texts.some((text) => /import\("@x\/(server|drawings|fabrication)/.test(text)) ? [name] : [];
+    if (!texts.some((text) => /import\("@x\/(server|drawings|fabrication)/.test(text))) return [];
+    const said = readFileSync(join(sources, file), "utf8").matchAll(/program\s*\.command\("(\w+)/g);
+    return [...said].flatMap(([, name = ""]) => (name === "serve" ? [] : [name])); // serve brings its pages too
   });
   const script = readFileSync(join(sources, "../../../scripts/x.mjs"), "utf8");
-  const named = /wide = \[(.*)\]/.exec(script)?.[1] ?? "";
+  const named = /wide = \[(.*?)\]/s.exec(script)?.[1] ?? "";
   expect([...named.matchAll(/"(\w+)"/g)].map(([, name]) => name).sort()).toEqual(wide.sort());
 });
 

@@ -36,8 +36,9 @@ describe("a load case has the utilization that it has alone", () => {
       const together = itemOf(known.endpoint, many, { ...own, ...more, load_cases });
       const alone = scaled.map((forces) => itemOf(known.endpoint, many, { ...own, ...more, ...forces }).utilization);
       const cases = together.load_cases as { utilization: number }[]; // what the engine writes
-      expect(cases.map(({ utilization }) => utilization)).toEqual(alone);
-      expect(together.utilization).toBe(Math.max(...alone));
+      // optimized code raises to a power with another last bit than interpreted code
+      for (const [i, { utilization }] of cases.entries()) expect(utilization).toBeCloseTo(alone[i] ?? Number.NaN, 12);
+      expect(together.utilization).toBeCloseTo(Math.max(...alone), 12);
     }
   });
 });
