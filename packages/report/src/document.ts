@@ -67,12 +67,12 @@ export interface Column {
 }
 
 /** A name that is a symbol, or words. */
-export interface Text {
+interface Text {
   readonly text: string;
   readonly isSymbol?: true;
 }
 
-export interface Row {
+interface Row {
   readonly cells: readonly Cell[];
   readonly isGoverning?: true;
 }

@@ -51,7 +51,7 @@ export const reportLengths = ["brief", "normal", "full"] as const;
 export type ReportLength = (typeof reportLengths)[number];
 
 /** A value of a request that another calculation gave. */
-export interface SourceOfValue {
+interface SourceOfValue {
   /** The field that takes it: `members[0].N_Ed`. */
   readonly path: string;
   readonly value: number | string | undefined;
@@ -85,7 +85,7 @@ export interface Report extends Glance {
 }
 
 /** What was cited of one standard, in its order. */
-export interface ClausesOf {
+interface ClausesOf {
   readonly standard: string;
   readonly clauses: readonly string[];
 }

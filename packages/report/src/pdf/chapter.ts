@@ -48,7 +48,7 @@ const nameOf = (meaning: string): string => {
   return own === undefined || of.length > 24 ? of : `${of}: ${own}`;
 };
 
-export const isSum = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
+const isSum = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
 
 export class Chapter {
   readonly #page: Page;

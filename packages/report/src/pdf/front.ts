@@ -19,14 +19,14 @@ export type Block =
   | { readonly heading: string; readonly sentences: readonly string[]; readonly warm?: true }
   | { readonly heading: string; readonly columns: readonly BlockColumn[]; readonly rows: readonly BlockRow[] };
 
-export interface BlockColumn {
+interface BlockColumn {
   readonly title: string;
   /** of the width of the page; together 1 */
   readonly share: number;
   readonly right?: true;
 }
 
-export interface BlockRow {
+interface BlockRow {
   readonly cells: readonly string[];
   /** drawn in the last column */
   readonly bar?: NonNullable<SetCell["bar"]>;

@@ -37,7 +37,7 @@ export interface Place {
 }
 
 /** Words, each with the indices of its symbols. */
-export function wordsOf(pieces: readonly SentencePiece[]): SentencePiece[][] {
+function wordsOf(pieces: readonly SentencePiece[]): SentencePiece[][] {
   const words: SentencePiece[][] = [[]];
   for (const { text, isIndex } of pieces)
     text.split(" ").forEach((part, i) => {
