@@ -8,6 +8,10 @@ import { type Check, type CheckResult, check, checkMany, checks, InvalidInput, t
 const withoutEffect: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "bolt-group": { e_y_mm: "a force may move along its own line" },
   "t-stub": { mode_1_method: "mode 1 does not develop in the example" },
+  gusset: {
+    n_members: "of 1 and 2 only 1, its default, is among the values",
+    shear_lag: "for tubes and channels; the example is an angle",
+  },
   "end-plate": { mode_1_method: "mode 1 does not govern in the example" },
   detail: { constant_amplitude_limit: "the example has ranges above the limit" },
   member: {

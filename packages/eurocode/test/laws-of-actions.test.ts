@@ -40,6 +40,7 @@ const senses: Exceptions = {
   "bolt-group": vectors("V_x_Ed", "V_y_Ed", "M_Ed", "N_Ed", "M_x_Ed", "M_y_Ed"),
   "weld-group": vectors("V_x_Ed", "V_y_Ed", "N_Ed", "M_x_Ed", "M_y_Ed", "M_z_Ed"),
   splice: { N_Ed: "compression or tension" },
+  gusset: { N_Ed: "compression or tension" },
   "end-plate": { M_j_Ed: "the side that is pulled", N_Ed: "compression or tension" },
   "welded-beam": { N_Ed: "compression or tension" },
   "column-base": { N_Ed: "compression or tension" },

@@ -25,6 +25,7 @@ export const calculators: readonly {
     ["block-tearing", "Block tearing"],
     ["angle-one-leg", "Angles connected by one leg"],
     ["pin", "Pins"],
+    ["gusset", "Gusset plate with a brace"],
     ["fin-plate", "Fin plates"],
     ["header-plate", "Flexible end plates, partial or full depth"],
     ["angle-cleats", "Double angle web cleats"],

@@ -3,6 +3,7 @@ import type { Check } from "../engine/kind.ts";
 import { boltGroupKind } from "./bolt-groups/bolt-group.ts";
 import { boltKind } from "./bolts/bolt.ts";
 import { columnBaseKind } from "./column-base/column-base.ts";
+import { gussetKind } from "./gussets/gusset.ts";
 import { hollowJointKind } from "./hollow-sections/hollow-joint.ts";
 import { columnWebKind } from "./moment-joints/column-web.ts";
 import { endPlateKind } from "./moment-joints/end-plate.ts";
@@ -26,6 +27,7 @@ const kinds = [
   blockTearingKind,
   angleKind,
   pinKind,
+  gussetKind,
   finPlateKind,
   headerPlateKind,
   angleCleatsKind,

@@ -110,6 +110,33 @@ export interface AngleGeometry {
   readonly N: number;
 }
 
+export interface GussetGeometry {
+  readonly kind: "gusset";
+  readonly joint: "bolted" | "welded" | "slotted" | "flattened" | "end-tee";
+  readonly member: MemberShape;
+  readonly n: 1 | 2;
+  /** of the ply on the plate */
+  readonly width: number;
+  readonly t: number;
+  readonly b: number | undefined;
+  readonly h: number | undefined;
+  readonly bolt: BoltShape | undefined;
+  readonly n_1: number;
+  readonly n_2: number;
+  readonly e1: number;
+  readonly p1: number;
+  readonly e2: number;
+  readonly p2: number;
+  readonly a: number | undefined;
+  /** the joint along the force, and its width where the force enters */
+  readonly L_j: number;
+  readonly w: number;
+  /** of the effective width, in degrees */
+  readonly spread: number;
+  readonly free: number | undefined;
+  readonly N: number;
+}
+
 export interface PinGeometry {
   readonly kind: "pin";
   readonly d: number;
@@ -313,6 +340,7 @@ export type JointGeometry =
   | BlockTearingGeometry
   | AngleGeometry
   | PinGeometry
+  | GussetGeometry
   | FinPlateGeometry
   | HeaderPlateGeometry
   | AngleCleatsGeometry

@@ -9,6 +9,7 @@ export * as spacing from "./bolts/spacing.ts";
 export { connections } from "./check.ts";
 export * as baseBearing from "./column-base/bearing.ts";
 export { type ColumnBaseNeeds, proposeColumnBase } from "./column-base/proposal.ts";
+export { type GussetNeeds, proposeGusset } from "./gussets/proposal.ts";
 export * as circularJoints from "./hollow-sections/formulas-chs.ts";
 export * as rectangularJoints from "./hollow-sections/formulas-rhs.ts";
 export * as jointComponents from "./moment-joints/components.ts";

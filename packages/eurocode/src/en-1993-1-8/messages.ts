@@ -3,6 +3,7 @@
 export { says as boltGroup } from "./bolt-groups/says.ts";
 export { says as bolts } from "./bolts/says.ts";
 export { says as columnBase } from "./column-base/says.ts";
+export { says as gussets } from "./gussets/says.ts";
 export { says as hollowJoints } from "./hollow-sections/says.ts";
 export { says as momentJoints } from "./moment-joints/says.ts";
 export { says as jointParts } from "./parts/says.ts";

@@ -11,7 +11,11 @@ export const scope: Scope = {
     yes("3.7", "Groups of fasteners"),
     yes("3.8", "Long joints"),
     yes("3.9", "Slip-resistant connections"),
-    yes("3.10", "Holes: block tearing, angles by one leg"),
+    yes(
+      "3.10",
+      "Holes: block tearing, angles by one leg",
+      "gusset plates with the effective width and buckling length of published guides",
+    ),
     yes(
       "3.12",
       "Distribution of forces in a group",

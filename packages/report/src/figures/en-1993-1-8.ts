@@ -3,6 +3,7 @@ import type { Words } from "@x/words";
 import type { Figure } from "./figure.ts";
 import { boltFigure, boltGroupFigure } from "./joints/bolts.ts";
 import { columnBaseFigure } from "./joints/column-base.ts";
+import { gussetFigure } from "./joints/gusset.ts";
 import { hollowFigure } from "./joints/hollow.ts";
 import { columnWebFigure, endPlateFigure, weldedBeamFigure } from "./joints/moment.ts";
 import { angleCleatsFigure, finPlateFigure, headerPlateFigure } from "./joints/simple.ts";
@@ -33,6 +34,8 @@ function jointFigure(words: Words, item: ItemResult, geometry: JointGeometry): F
       return angleFigure(words, item, geometry);
     case "pin":
       return pinFigure(words, item, geometry);
+    case "gusset":
+      return gussetFigure(words, item, geometry);
     case "fin-plate":
       return finPlateFigure(words, item, geometry);
     case "header-plate":

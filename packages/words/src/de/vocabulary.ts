@@ -456,5 +456,9 @@ export const names = {
     standard: "Einheits-Temperaturzeitkurve",
     external: "Außenbrandkurve",
     hydrocarbon: "Hydrokarbonkurve",
+    bolted: "geschraubt",
+    slotted: "geschlitzt",
+    flattened: "flachgedrückt",
+    "end tee": "T-Endstück",
   },
 } satisfies Like<typeof first>;

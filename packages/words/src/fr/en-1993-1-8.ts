@@ -628,4 +628,50 @@ export const rooms = {
       "L'espacement dépasse 1,5 b_0 (1 - beta) : les barres sont vérifiées comme nœuds en T ou Y séparés (tableau 7.8).",
     interpolated: "pour beta = 0,85, où commence l'interpolation du tableau 7.11",
   },
+  gussets: {
+    effectiveWidth:
+      "L'effort se diffuse à {spread}° dans le gousset de la première à la dernière fixation (Whitmore 1952, AISC Design Guide 29) ; l'EN 1993-1-8 n'a pas de largeur efficace.",
+    spreadOfOne:
+      "Avec un seul boulon dans le sens de l'effort, celui-ci se diffuse depuis le bord de la plaque, sur e1.",
+    thornton:
+      "Le gousset flambe comme une bande de la largeur efficace (Thornton 1984, AISC Design Guide 29) : k = {k}, courbe {curve}.",
+    twoEdges: "Deux bords du gousset sont encastrés‹ (k = 0.65)›.",
+    plateWidth: "Le gousset est aussi large que sa largeur efficace‹ (plate.b_mm)›.",
+    fieldsOf: "assemblages {joints}",
+    unequalAngles: "cornières à ailes inégales",
+    lineOfAngle: "une cornière attachée par une aile a une seule file de boulons (3.10.3(2))",
+    hollowBolted: "doit être slotted, flattened ou end-tee pour un profil creux ; il est donné {joint}",
+    ofTubes: "doit être bolted ou welded pour {profile}, qui n'est pas un profil creux ; il est donné {joint}",
+    roundOnly: "doit être slotted ou end-tee : seuls les tubes ronds sont aplatis ; il est donné flattened",
+    oneTube: "doit être 1 : un tube reçoit la plaque en son milieu ; il est donné 2",
+    outsideFlat: "doit laisser les boulons sur la partie plane, large de {b} mm : ils demandent {needed} mm",
+    lengthOfWelds: "la longueur de chaque soudure",
+    throatOfWelds: "la gorge des soudures",
+    boltsOfBrace: "les boulons de la barre",
+    lengthOfFlat: "la longueur de l'extrémité aplatie, qui flambe",
+    platesOfTee: "les plaques du té",
+    freeLength: "la longueur libre du gousset, qui flambe ; ou edges_mm",
+    slotTooWide: "le diamètre ou la largeur du tube",
+    slotTooNarrow: "l'épaisseur de la plaque",
+    weldLong: "doit laisser une longueur entre les cratères : plus de 2 a, {least} mm ; il est donné {given}",
+    noShearLag:
+      "l'effort ne quitte la section ({part}) que par une partie : l'EN 1993-1-8 n'a pas de règle ; shear_lag AISC prend 1 - x/L",
+    tube: "tube",
+    channel: "profil en U",
+    eccentricBrace:
+      "l'axe de la barre est à {e} mm de la plaque : son moment n'est pas dans la vérification du gousset ; donnez eccentricity_mm",
+    flattenedInCompression:
+      "l'EN 1993-1-8 n'a pas de règle pour les extrémités aplaties en compression : vérifiées comme une bande plane, encastrée aux deux bouts",
+    outOfPlane:
+      "une plaque qui doit fléchir hors de son plan demande une bande libre de 2 t (AISC 341-16 F2.6c), qui n'est pas vérifiée",
+    balanced: "Les soudures sont équilibrées autour de l'axe de la barre.",
+    holesOfGusset: "Les pinces dans le gousset sont au moins celles de la barre.",
+    bothBraces: "Les deux barres portent chacune la moitié de N_Ed.",
+    fourWelds: "Un tube traversé par la plaque a quatre soudures.",
+    worstMoment: "Les moments des deux barres autour du milieu de la soudure s'ajoutent, quel que soit leur sens.",
+    weldElsewhere: "la soudure du gousset sur son support n'est pas vérifiée ; donnez gusset_weld",
+    slotByPlate: "La fente est plus large de 2 mm que la plaque et dépasse son bord.",
+    proposedWelds: "Gousset {t} mm dans une fente du tube ; quatre soudures a = {a} mm, longues de {length} mm.",
+    proposed: "Gousset {t} mm ; {n} × {size} {grade}, pas {p1} mm, pince {e1} mm.",
+  },
 } satisfies Translation<(typeof said)["en-1993-1-8"]>;

@@ -65,6 +65,7 @@ export const names = {
     "Column web in a moment joint": "Âme de poteau dans un assemblage de moment",
     "Moment joint with bolted end plate": "Assemblage de moment par platine boulonnée",
     "Moment joint, beam welded to the column": "Assemblage de moment, poutre soudée au poteau",
+    "Gusset plate with a brace": "Gousset avec une barre",
     "Column base": "Pied de poteau",
     "Joint of hollow sections": "Nœud de profils creux",
     "Fatigue of steel details": "Fatigue des détails en acier",

@@ -456,5 +456,9 @@ export const names = {
     standard: "feu normalisé",
     external: "feu extérieur",
     hydrocarbon: "feu d'hydrocarbure",
+    bolted: "boulonné",
+    slotted: "fendu",
+    flattened: "aplati",
+    "end tee": "té d'extrémité",
   },
 } satisfies Like<typeof first>;

@@ -453,5 +453,9 @@ export const names = {
     standard: "standaardbrandkromme",
     external: "buitenbrandkromme",
     hydrocarbon: "koolwaterstofkromme",
+    bolted: "gebout",
+    slotted: "gesleufd",
+    flattened: "platgeperst",
+    "end tee": "T-eindstuk",
   },
 };

@@ -64,6 +64,7 @@ export const names = {
     "Column web in a moment joint": "Pelarliv i momentförband",
     "Moment joint with bolted end plate": "Momentförband med skruvad ändplåt",
     "Moment joint, beam welded to the column": "Momentförband, balk svetsad till pelaren",
+    "Gusset plate with a brace": "Knutplåt med en sträva",
     "Column base": "Pelarfot",
     "Joint of hollow sections": "Knutpunkt av hålprofiler",
     "Fatigue of steel details": "Utmattning av ståldetaljer",

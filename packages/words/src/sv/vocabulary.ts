@@ -456,5 +456,9 @@ export const names = {
     standard: "standardbrand",
     external: "utvändig brand",
     hydrocarbon: "kolvätebrand",
+    bolted: "skruvad",
+    slotted: "slitsad",
+    flattened: "tillplattad",
+    "end tee": "T-ändstycke",
   },
 } satisfies Like<typeof first>;
