@@ -482,10 +482,10 @@ describe("overrides and derivations", () => {
       storeys: storeys.map(({ k_kN_m: _, ...storey }, i) => ({ ...storey, d_e_mm: 2 * (i + 1) })),
       derivation: true,
     }).structure as unknown as { derivation: { name: string; inputs: Record<string, number>; value: number }[] };
-    const first = derivation.find(({ inputs }) => "before" in inputs);
-    expect(first?.inputs.before).toBe(0);
+    const first = derivation.find(({ inputs }) => "sum_0" in inputs);
+    expect(first?.inputs.sum_0).toBe(0);
     for (const [i, { name, inputs }] of derivation.entries()) {
-      const sum = inputs.before ?? inputs.above ?? inputs.P_tot;
+      const sum = inputs.sum_0 ?? inputs.above ?? inputs.P_tot;
       if (sum === undefined || sum === 0) continue;
       expect(
         derivation.slice(0, i).map(({ value }) => value),
