@@ -20,7 +20,7 @@ const answers = {
   ...{ DeterminedParameter: annexes.success.schema.shape.parameters.element },
 };
 const inputs = {
-  ...{ NewToken: api.newToken, NewProject: api.newProject, ProjectChange: api.projectChange },
+  ...{ NewToken: api.newToken, NewSecret: api.newSecret, NewProject: api.newProject, ProjectChange: api.projectChange },
   ...{ NewWatcher: api.newWatcher, ReportQuery: api.reportQuery, Correction: api.jobCorrections.element },
 };
 

@@ -2,21 +2,13 @@ import { annexCodes } from "@x/eurocode";
 import { refusing } from "@x/eurocode/problems";
 import { actionNames, endJoints, memberRoles, supportSides } from "@x/words/workshop";
 import * as z from "zod";
-import { id, memberActions, time } from "./resources.ts";
+import { eventsToChoose, id, memberActions, time } from "./resources.ts";
 import { requests as says } from "./says.ts";
 
 export const jobStatuses = ["pending", "processing", "done", "failed"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-export const eventNames = [
-  "project.created",
-  "job.started",
-  "job.completed",
-  "job.failed",
-  "revision.detected",
-  "export.ready",
-  "ping",
-] as const;
+export const eventNames = [...eventsToChoose, "ping"] as const;
 export type EventName = (typeof eventNames)[number];
 
 const fraction = z.number().min(0).max(1);
@@ -367,12 +359,13 @@ const difference = z.object({
 export const diff = z.object({ members: difference, connections: difference, welds: difference }).meta({ id: "Diff" });
 export type Diff = z.infer<typeof diff>;
 
+export const deliveryStatuses = ["pending", "delivered", "dead"] as const;
 export const delivery = z
   .object({
     id: id("delivery"),
     delivery_id: z.string().meta({ description: "the same at every attempt" }),
     event: z.enum(eventNames),
-    status: z.enum(["pending", "delivered", "dead"]),
+    status: z.enum(deliveryStatuses),
     attempts: z.int(),
     response_status: z.int().nullable(),
     error: z.string().nullable().meta({ description: "what was wrong with the last attempt" }),

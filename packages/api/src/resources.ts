@@ -48,6 +48,21 @@ export type Account = z.infer<typeof account>;
 
 export const payloads = ["envelope", "flat"] as const;
 
+/** Events that a webhook may be sent; a ping comes whenever one is asked for. */
+export const eventsToChoose = [
+  "project.created",
+  "job.started",
+  "job.completed",
+  "job.failed",
+  "revision.detected",
+  "export.ready",
+] as const;
+const chosenEvents = z
+  .array(z.enum(eventsToChoose))
+  .min(1)
+  .max(eventsToChoose.length)
+  .refine((list) => new Set(list).size === list.length, refusing(says.eventTwice));
+
 export const token = z
   .object({
     id: id("token"),
@@ -60,6 +75,10 @@ export const token = z
     payload: z
       .enum(payloads)
       .meta({ description: "flat: job.completed without envelope, as older receivers expect it" }),
+    webhook_events: chosenEvents.nullable().meta({ description: "the events that are sent; null: all" }),
+    webhook_overlap_until: time(
+      "the secret was changed: until then the former one signs in X-Service-Signature, and the new one in X-Service-Signature-Next",
+    ).nullable(),
     created_at: time("when it was made"),
     last_used_at: time("last use, to the minute").nullable(),
     revoked_at: time("when it was revoked").nullable(),
@@ -94,6 +113,7 @@ export const newToken = z.strictObject({
   webhook_url: webhookUrl.optional(),
   webhook_secret: webhookSecret.optional(),
   payload: z.enum(payloads).optional().meta({ description: "envelope where nothing is said" }),
+  webhook_events: chosenEvents.nullable().optional().meta({ description: "the events to send; all when left out" }),
 });
 
 export const madeToken = z.object({
@@ -225,11 +245,35 @@ export type NewProject = Omit<z.input<typeof newProject>, "email">;
 export type NewWatcher = Omit<z.input<typeof newWatcher>, "email">;
 export type ProjectChange = Omit<z.input<typeof projectChange>, "email">;
 
-export const webhookChange = z.strictObject({
+export const webhookChange = z
+  .strictObject({
+    email: sessionEmail,
+    webhook_url: webhookUrl
+      .nullable()
+      .optional()
+      .meta({ description: "a new address, with a new secret; null: events are sent nowhere; left out: it stays" }),
+    webhook_secret: webhookSecret.optional(),
+    payload: z.enum(payloads).optional(),
+    webhook_events: chosenEvents.nullable().optional().meta({ description: "the events to send; null: all" }),
+  })
+  .refine(
+    (change) => ["webhook_url", "payload", "webhook_events"].some((name) => Object.hasOwn(change, name)),
+    refusing(says.nothingToChange),
+  )
+  .refine(({ webhook_url, webhook_secret }) => webhook_secret === undefined || typeof webhook_url === "string", {
+    ...refusing(says.secretAlone),
+    path: ["webhook_secret"],
+  });
+
+export const newSecret = z.strictObject({
   email: sessionEmail,
-  webhook_url: webhookUrl,
   webhook_secret: webhookSecret.optional(),
-  payload: z.enum(payloads).optional(),
+  overlap_hours: z
+    .int()
+    .min(0)
+    .max(168)
+    .optional()
+    .meta({ description: "for so long the former secret signs as well, 0 to 168 (a week); 24 when left out" }),
 });
 
 export const usage = z

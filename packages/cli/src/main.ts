@@ -29,6 +29,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     usage: async () => (await import("./commands/usage.ts")).addUsage,
     projects: async () => (await import("./commands/projects.ts")).addProjects,
     jobs: async () => (await import("./commands/jobs.ts")).addJobs,
+    listen: async () => (await import("./commands/listen.ts")).addListen,
     webhooks: async () => (await import("./commands/webhooks.ts")).addWebhooks,
     mcp: async () => (await import("./commands/mcp.ts")).addMcp,
   },
@@ -72,7 +73,8 @@ Examples:
   x usage
   x projects list
   x jobs list
-  x webhooks listen --token 7
+  x listen --forward-to http://localhost:4000/events
+  x webhooks deliveries 7
   x mcp
   x serve --port 3000
   x account create --email anna@example.com --tier studio

@@ -1,11 +1,13 @@
 import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Bench, openBench } from "../../server/test/support/app.ts";
 import { addDoctor } from "../src/commands/doctor.ts";
+import { addListen } from "../src/commands/listen.ts";
 import { addWebhooks } from "../src/commands/webhooks.ts";
 
 // What is sent to webhooks, in the terminal; and what is wrong with a set-up.
@@ -40,6 +42,7 @@ function run(...words: string[]) {
   vi.spyOn(process.stdout, "write").mockImplementation((text) => out.push(String(text)) > 0);
   vi.spyOn(process.stderr, "write").mockImplementation((text) => out.push(String(text)) > 0);
   const program = new Command().exitOverride();
+  addListen(program);
   addWebhooks(program);
   addDoctor(program);
   const done = program.parseAsync(words, { from: "user" });
@@ -97,6 +100,72 @@ describe("x webhooks", () => {
     await bench.call("DELETE", `/api/tokens/${made.body.token.id}`, { token });
   });
 
+  test("x listen forwards events of the account to a port here, signed, and tells how it was answered", async () => {
+    const heard: { text: string; headers: Record<string, unknown> }[] = [];
+    const receiver = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", () => {
+        heard.push({ text: Buffer.concat(chunks).toString("utf8"), headers: request.headers });
+        response.writeHead(heard.length === 1 ? 202 : 500).end();
+      });
+    });
+    await new Promise<void>((done) => receiver.listen(0, "127.0.0.1", done));
+    const address = receiver.address();
+    const port = typeof address === "object" && address ? address.port : 0;
+    const { done, text } = run(
+      "listen",
+      "--forward-to",
+      `localhost:${port}/events`,
+      "--secret",
+      secret,
+      "--events",
+      "project.created",
+    );
+    while (!text().includes("forwarding events to http://localhost")) await next();
+    const make = () => bench.call("POST", "/api/projects", { token, body: { name: "Hall 4" } });
+    // until the stream stands
+    while (heard.length === 0) {
+      await make();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    while (!/project\.created {2}[\w-]{36} {2}202/.test(text())) await next();
+    await make();
+    while (!/ {2}500\n/.test(text())) await next();
+    const [first] = heard;
+    const timestamp = Number(first?.headers["x-service-timestamp"]);
+    expect(first?.headers["x-service-signature"]).toBe(signed(first?.text ?? "", timestamp));
+    expect(JSON.parse(first?.text ?? "")).toMatchObject({ event: "project.created", data: { project_name: "Hall 4" } });
+    await new Promise((closed) => {
+      receiver.close(closed);
+      receiver.closeAllConnections();
+    });
+    await make();
+    while (!text().includes("ECONNREFUSED")) await next();
+    process.listeners("SIGINT").at(-1)?.("SIGINT");
+    await done;
+    await expect(run("listen", "--forward-to", "ftp://x").done).rejects.toThrow();
+  });
+
+  test("deliveries are listed and sent again, a secret is changed with an overlap", async () => {
+    const body = { name: "hook", webhook_url: "http://127.0.0.1:9/in", webhook_secret: secret };
+    const { id } = (await bench.call("POST", "/api/tokens", { token, body })).body.token;
+    const empty = run("webhooks", "deliveries", String(id));
+    await empty.done;
+    expect(empty.text()).toBe("nothing was sent\n");
+    await bench.call("POST", `/api/tokens/${id}/webhook/test`, { token });
+    const listed = run("webhooks", "deliveries", String(id), "--event", "ping");
+    await listed.done;
+    expect(listed.text()).toMatch(/ping +\S+ +pending/);
+    const changed = run("webhooks", "secret", String(id), "--overlap-hours", "2");
+    await changed.done;
+    expect(changed.text()).toMatch(/^\S{32}\nthe former secret signs as well until \d{4}-/);
+    const ended = run("webhooks", "secret", String(id), "--end");
+    await ended.done;
+    expect(ended.text()).toBe("the new secret alone signs\n");
+    await bench.call("DELETE", `/api/tokens/${id}`, { token });
+  });
+
   test("dead letters are listed and sent again", async () => {
     const hook = await bench.call("POST", "/api/tokens", {
       token,
@@ -125,7 +194,7 @@ describe("x webhooks", () => {
     const listed = run("webhooks", "dead-letters");
     await listed.done;
     expect(listed.text()).toMatch(
-      new RegExp(`${id} +ping +2026-11-21T12:00:00 +5 attempts +it answered with status 500`),
+      new RegExp(`${id} +ping +2026-11-21T12:00:00 +dead +5 attempts +it answered with status 500`),
     );
     const again = run("webhooks", "redeliver", String(id), "--json");
     await again.done;

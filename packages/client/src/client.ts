@@ -24,6 +24,7 @@ import type {
   MadeToken,
   NamedSection,
   NewProject,
+  NewSecret,
   NewToken,
   NewWatcher,
   Project,
@@ -149,8 +150,14 @@ export interface Client {
     /** The same piece by piece, for files that do not have to be in memory whole. */
     open(project: number, id: number, format: string, signal?: AbortSignal): Promise<ReadableStream<Uint8Array>>;
   };
+  /** Events of the account as they come about, from now on, whatever happens to the connection; end it by the signal. */
+  events(options?: { readonly events?: readonly string[]; readonly signal?: AbortSignal }): AsyncIterable<AccountEvent>;
   readonly webhooks: {
-    deliveries(token: number): Promise<Delivery[]>;
+    deliveries(token: number, filter?: DeliveryFilter): Promise<Delivery[]>;
+    /** With the body that is sent. */
+    delivery(id: number): Promise<Delivery & { body: string }>;
+    /** Once more, whether it has arrived or was given up. */
+    resend(id: number): Promise<Delivery>;
     ping(token: number): Promise<void>;
     deadLetters(): Promise<Delivery[]>;
     redeliver(id: number): Promise<Delivery>;
@@ -160,6 +167,12 @@ export interface Client {
     create(token: NewToken, idempotencyKey?: string): Promise<MadeToken>;
     revoke(id: number): Promise<void>;
     setWebhook(id: number, url: string, secret?: string): Promise<{ token: Token; webhook_secret: string }>;
+    /** Another secret; for so many hours (24) the former one signs as well. */
+    rotateSecret(id: number, how?: NewSecret): Promise<{ token: Token; webhook_secret: string }>;
+    /** Every receiver has the new secret. */
+    endOverlap(id: number): Promise<void>;
+    /** Which events are sent; null: all. */
+    chooseEvents(id: number, events: Token["webhook_events"]): Promise<Token>;
   };
 }
 
@@ -224,6 +237,23 @@ export interface JobFilter {
   readonly status?: JobStatus;
   readonly project_id?: number;
   readonly before?: number;
+}
+
+export interface DeliveryFilter {
+  readonly limit?: number;
+  readonly before?: number;
+  readonly status?: Delivery["status"];
+  readonly event?: string;
+}
+
+/** What a webhook is sent. */
+export interface AccountEvent {
+  readonly event: string;
+  /** The same each time that it is sent. */
+  readonly delivery_id: string;
+  readonly timestamp: string;
+  readonly api_version: string;
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
 export interface JobEvent {
@@ -377,8 +407,12 @@ export function createClient(options: ClientOptions): Client {
         }
       },
     },
+    events: ({ events, signal } = {}) => accountEvents(api, options, events, signal),
     webhooks: {
-      deliveries: (id) => one("deliveries", "get", `api/tokens/${id}/deliveries`),
+      deliveries: (id, filter = {}) =>
+        one("deliveries", "get", `api/tokens/${id}/deliveries`, { searchParams: { ...filter } }),
+      delivery: (id) => one("delivery", "get", `api/v1/webhooks/deliveries/${id}`),
+      resend: (id) => one("delivery", "post", `api/v1/webhooks/deliveries/${id}/resend`),
       ping: (id) => call("post", `api/tokens/${id}/webhook/test`),
       deadLetters: () => one("deliveries", "get", "api/v1/webhooks/dead-letters"),
       redeliver: (id) => one("delivery", "post", `api/v1/webhooks/dead-letters/${id}/redeliver`),
@@ -391,6 +425,11 @@ export function createClient(options: ClientOptions): Client {
         call("patch", `api/tokens/${id}/webhook`, "token", {
           json: withEmail({ webhook_url, ...(webhook_secret === undefined ? {} : { webhook_secret }) }),
         }),
+      rotateSecret: (id, how = {}) =>
+        call("post", `api/tokens/${id}/webhook/secret`, "token", { json: withEmail(how) }),
+      endOverlap: (id) => call("delete", `api/tokens/${id}/webhook/secret`, undefined, query),
+      chooseEvents: (id, webhook_events) =>
+        one("token", "patch", `api/tokens/${id}/webhook`, { json: withEmail({ webhook_events }) }),
     },
   };
 }
@@ -481,11 +520,12 @@ async function* watch(
       const headers = last === "" ? {} : { "Last-Event-ID": last };
       const answer = await api(`api/v1/jobs/${id}/events`, { headers, timeout: false, ...(signal ? { signal } : {}) });
       heard = true;
-      for await (const { number, event } of eventsIn(answer)) {
+      for await (const { number, event, data } of eventsIn(answer)) {
+        if (!isOfJob(event)) continue;
         last = number;
         failures = inVain = 0;
-        yield event;
-        if (event.event !== "progress") return;
+        yield { event, data: JSON.parse(data) } as JobEvent; // as the server writes them
+        if (event !== "progress") return;
       }
       if (await hasEnded(api, url, id, signal)) return;
       failures = 0;
@@ -494,6 +534,40 @@ async function* watch(
       if (signal?.aborted || failures++ >= most || isFinal(error)) throw failureOf(error, url);
     }
     await orAborted(pause(pauses[Math.min(inVain, pauses.length - 1)] ?? 1), signal);
+  }
+}
+
+const isOfJob = (event: string): event is JobEvent["event"] => ["progress", "done", "failed"].includes(event);
+
+/** Taken up where it was, until it is told to end. */
+async function* accountEvents(
+  api: KyInstance,
+  { url, pause = byTheClock }: ClientOptions,
+  events: readonly string[] | undefined,
+  signal: AbortSignal | undefined,
+): AsyncIterable<AccountEvent> {
+  let last = "";
+  const searchParams = events === undefined ? {} : { events: events.join(",") };
+  for (let failures = 0; !signal?.aborted; failures++) {
+    try {
+      const headers = last === "" ? {} : { "Last-Event-ID": last };
+      const answer = await api("api/v1/events", {
+        headers,
+        searchParams,
+        timeout: false,
+        ...(signal ? { signal } : {}),
+      });
+      for await (const { number, data } of eventsIn(answer)) {
+        last = number;
+        failures = 0;
+        yield JSON.parse(data) as AccountEvent; // as the server writes them
+      }
+    } catch (error) {
+      if (signal?.aborted) return;
+      // a server that was never heard is not waited for
+      if (isFinal(error) || (last === "" && failures >= pausesBefore)) throw failureOf(error, url);
+    }
+    await orAborted(pause(pauses[Math.min(failures, pauses.length - 1)] ?? 1), signal);
   }
 }
 
@@ -522,17 +596,16 @@ async function orAborted(work: Promise<void>, signal: AbortSignal | undefined): 
   over.abort();
 }
 
-/** Events as they arrive; what is not an event of a job is skipped. */
-async function* eventsIn(answer: Response): AsyncIterable<{ number: string; event: JobEvent }> {
+/** Events as they arrive; what is none is skipped. */
+async function* eventsIn(answer: Response): AsyncIterable<{ number: string; event: string; data: string }> {
   let text = "";
   for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += chunk;
     const blocks = text.split("\n\n");
     text = blocks.pop() ?? "";
     for (const block of blocks) {
-      const [, number, event, data] = /^id: (\d+)\nevent: (progress|done|failed)\ndata: (.*)$/.exec(block) ?? [];
-      if (number === undefined || data === undefined) continue;
-      yield { number, event: { event, data: JSON.parse(data) } as JobEvent }; // as the server writes them
+      const [, number, event, data] = /^id: (\d+)\nevent: (\S+)\ndata: (.*)$/.exec(block) ?? [];
+      if (number !== undefined && event !== undefined && data !== undefined) yield { number, event, data };
     }
   }
 }

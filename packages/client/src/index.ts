@@ -20,6 +20,7 @@ export type {
   MemberActions,
   NamedSection,
   NewProject,
+  NewSecret,
   NewToken,
   NewWatcher,
   Project,
@@ -34,10 +35,12 @@ export type {
   Weld,
 } from "../generated/resources.d.ts";
 export {
+  type AccountEvent,
   type AnnexFilter,
   type Client,
   type ClientOptions,
   createClient,
+  type DeliveryFilter,
   type JobEvent,
   type JobFilter,
   type JobStatus,

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
@@ -9,7 +10,7 @@ import { makeAccount } from "@x/server/admin";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { beamList } from "../../server/bench/beam-list.ts";
 import { saveExport } from "../src/files.ts";
-import { ApiError, type Client, createClient, type JobEvent, Unreachable } from "../src/index.ts";
+import { ApiError, type Client, createClient, type JobEvent, Unreachable, verifySignature } from "../src/index.ts";
 
 // The client against a real server.
 
@@ -75,12 +76,67 @@ describe("the client", () => {
     expect(await byEmail.projects.read(made.id)).toEqual(changed);
   });
 
+  test("events of the account, over connections that break, until the signal ends them", async () => {
+    let broken = 0;
+    const through: typeof fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      if (!answer.url.includes("/api/v1/events") || broken++ > 0) return answer;
+      // the first ends with its first event
+      const reader = answer.body?.getReader();
+      const body = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          const { value } = (await reader?.read()) ?? {};
+          const text = new TextDecoder().decode(value);
+          const [first = text] = /^.*?project_name.*?\n\n/s.exec(text) ?? [];
+          controller.enqueue(new TextEncoder().encode(first));
+          if (!first.includes("project_name")) return;
+          await reader?.cancel();
+          controller.close();
+        },
+      });
+      return new Response(body, { headers: answer.headers });
+    };
+    const hearing = createClient({ url, token: ownToken, fetch: through, pause: async () => {} });
+    const ending = new AbortController();
+    const names: unknown[] = [];
+    // once it stands; then one at a time
+    const making = setInterval(() => void client.projects.create({ name: "Hall" }), 600);
+    for await (const { event, data } of hearing.events({ events: ["project.created"], signal: ending.signal })) {
+      names.push([event, typeof data.project_name]);
+      if (names.length === 3) ending.abort();
+    }
+    clearInterval(making);
+    expect(names).toEqual(Array(3).fill(["project.created", "string"]));
+    expect(broken).toBeGreaterThan(1);
+    await expect(fromAsync(client.events({ events: ["nope"] }))).rejects.toMatchObject({ status: 400 });
+    const lost = createClient({ url: "http://127.0.0.1:9", token: ownToken, pause: async () => {} });
+    await expect(fromAsync(lost.events())).rejects.toBeInstanceOf(Unreachable);
+  });
+
   test("tokens and their webhooks", async () => {
     const made = await client.tokens.create({ name: "second" });
     expect(made.value).toMatch(/^x_/);
     const hooked = await client.tokens.setWebhook(made.token.id, "https://example.com/events");
     expect(hooked).toMatchObject({ token: { webhook_url: "https://example.com/events" } });
     expect((await client.tokens.list()).map(({ name }) => name)).toEqual(["second", "first token"]);
+    const { id } = hooked.token;
+    expect((await client.tokens.chooseEvents(id, ["job.failed"])).webhook_events).toEqual(["job.failed"]);
+    const { webhook_secret: next, token: overlapping } = await client.tokens.rotateSecret(id, { overlap_hours: 1 });
+    expect(overlapping.webhook_overlap_until).toBe(new Date(clock + 3_600_000).toISOString());
+    await client.tokens.endOverlap(id);
+    await client.webhooks.ping(id);
+    const [sent] = await client.webhooks.deliveries(id, { event: "ping" });
+    const { body } = await client.webhooks.delivery(sent?.id ?? 0);
+    const at = Math.floor(clock / 1000);
+    const sign = (key: string) => `sha256=${createHmac("sha256", key).update(`${at}.${body}`).digest("hex")}`;
+    const delivery = { timestamp: String(at), body, now: at };
+    const verify = (secret: string, signature: string, other?: string) =>
+      verifySignature({ ...delivery, secret, signature, next: other });
+    // while a secret changes a receiver may have either of the two
+    expect(await verify(next, sign("former"), sign(next))).toBe(true);
+    expect(await verify("former", sign("former"), sign(next))).toBe(true);
+    expect(await verify("other", sign("former"), sign(next))).toBe(false);
+    expect(await verify(next, sign("former"))).toBe(false);
     await client.tokens.revoke(made.token.id);
     const gone = createClient({ url, token: made.value ?? "" });
     await expect(gone.usage()).rejects.toMatchObject({ name: "ApiError", status: 401 });

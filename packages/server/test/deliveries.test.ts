@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startDeliverer } from "../src/events/deliverer.ts";
 import { tell } from "../src/events/events.ts";
+import { purge } from "../src/limits/purge.ts";
 import { aboutWebhook, openVault, sealedForOthers } from "../src/secrets.ts";
 import { type Bench, openBench } from "./support/app.ts";
 import { engines } from "./support/databases.ts";
@@ -274,6 +275,189 @@ describe.each(engines)("%s", (engine) => {
     deliverer.wake();
     await hook.count(22);
     hook.close();
+  });
+
+  it("a secret is changed with an overlap: both sign, the former one where it always did; then the new one alone", async () => {
+    const heard: Record<string, unknown>[] = [];
+    const hook = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on("end", () => {
+        heard.push({ ...request.headers, body: Buffer.concat(chunks).toString("utf8") });
+        response.end();
+      });
+    });
+    await new Promise<void>((done) => hook.listen(0, "127.0.0.1", done));
+    const address = hook.address();
+    const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/in`;
+    const { token, id } = await hooked(url);
+    const path = `/api/tokens/${id}/webhook/secret`;
+    const change = (body: object) => bench.call("POST", path, { token, body });
+    const signer = async (secrets: readonly string[]) => {
+      const before = heard.length;
+      await ping(token, id);
+      while (heard.length === before) await new Promise((resolve) => setImmediate(resolve));
+      await settled(token, id, { status: "delivered" });
+      const one = heard.at(-1) ?? {};
+      const signs = (header: string) =>
+        secrets.findIndex((key) => {
+          const hex = createHmac("sha256", key).update(`${one["x-service-timestamp"]}.${one.body}`).digest("hex");
+          return one[header] === `sha256=${hex}`;
+        });
+      return [signs("x-service-signature"), signs("x-service-signature-next"), "x-service-signature-next" in one];
+    };
+    expect(await signer([secret])).toEqual([0, -1, false]);
+    const made = await change({ overlap_hours: 2 });
+    const second = made.body.webhook_secret as string;
+    expect(made.body.token.webhook_overlap_until).toBe(new Date(bench.clock.now + 7_200_000).toISOString());
+    expect(await signer([secret, second])).toEqual([0, 1, true]);
+    expect((await change({})).status).toBe(409);
+    bench.clock.now += 7_200_000;
+    expect(await signer([secret, second])).toEqual([1, -1, false]);
+    const third = (await change({ webhook_secret: "the third of these secrets" })).body.webhook_secret;
+    expect(await signer([second, third])).toEqual([0, 1, true]);
+    expect((await bench.call("DELETE", path, { token })).status).toBe(204);
+    expect(await signer([second, third])).toEqual([1, -1, false]);
+    // without an overlap the former one is gone at once
+    expect((await change({ overlap_hours: 0 })).body.token.webhook_overlap_until).toBeNull();
+    expect((await change({ overlap_hours: 169 })).status).toBe(400);
+    const other = await bench.account("free");
+    for (const method of ["POST", "DELETE"])
+      expect((await bench.call(method, path, { token: other.token, body: {} })).status).toBe(404);
+    const bare = await bench.call("POST", "/api/tokens", { token, body: { name: "bare" } });
+    const none = `/api/tokens/${bare.body.token.id}/webhook/secret`;
+    expect((await bench.call("POST", none, { token, body: {} })).status).toBe(409);
+    hook.close();
+  });
+
+  it("only the chosen events are sent; what is chosen changes without a new secret; an address can be taken away", async () => {
+    const hook = await receiver((_, response) => response.end());
+    const { token, id } = await hooked(hook.url, { webhook_events: ["job.failed", "project.created"] });
+    const set = (body: object) => bench.call("PATCH", `/api/tokens/${id}/webhook`, { token, body });
+    const make = () => bench.call("POST", "/api/projects", { token, body: { name: "Hall" } });
+    await make();
+    await hook.count(1);
+    expect(hook.attempts[0]?.event).toBe("project.created");
+    const chosen = await set({ webhook_events: ["job.completed"] });
+    expect(chosen.body).toMatchObject({
+      webhook_secret: null,
+      token: { webhook_events: ["job.completed"], webhook_url: hook.url },
+    });
+    await make();
+    // a ping comes whatever is chosen
+    await ping(token, id);
+    await settled(token, id, { event: "ping", status: "delivered" });
+    expect(hook.attempts.map(({ event }) => event)).toEqual(["project.created", "ping"]);
+    expect((await set({ webhook_events: null })).body.token.webhook_events).toBeNull();
+    for (const body of [
+      {},
+      { webhook_events: [] },
+      { webhook_events: ["nope"] },
+      { webhook_events: ["ping"] },
+      { webhook_secret: secret },
+      { webhook_events: ["job.failed", "job.failed"] },
+    ])
+      expect([body, (await set(body)).status]).toEqual([body, 400]);
+    expect((await set({ webhook_url: null })).body).toMatchObject({
+      webhook_secret: null,
+      token: { webhook_url: null },
+    });
+    expect((await set({ payload: "flat" })).status).toBe(409);
+    expect((await ping(token, id)).status).toBe(409);
+    hook.close();
+  });
+
+  it("what was delivered is looked up by state and event, shown with its body, and sent again, for thirty days", async () => {
+    const hook = await receiver((_, response) => response.end());
+    const { token, id } = await hooked(hook.url);
+    await bench.call("POST", "/api/projects", { token, body: { name: "Hall" } });
+    await ping(token, id);
+    await hook.count(2);
+    const newest = await settled(token, id, { event: "ping", status: "delivered" });
+    const list = async (query: string) =>
+      (await bench.call("GET", `/api/tokens/${id}/deliveries?${query}`, { token })).body.deliveries?.length;
+    expect([
+      await list("event=ping"),
+      await list("status=delivered"),
+      await list("status=dead"),
+      await list("status=x"),
+    ]).toEqual([1, 2, 0, undefined]);
+    const path = `/api/v1/webhooks/deliveries/${newest.id}`;
+    const shown = (await bench.call("GET", path, { token })).body.delivery;
+    expect(shown).toEqual({ ...newest, body: hook.attempts.find(({ event }) => event === "ping")?.text });
+    const again = await bench.call("POST", `${path}/resend`, { token });
+    expect([again.status, again.body.delivery.delivery_id]).toEqual([202, newest.delivery_id]);
+    await hook.count(3);
+    expect(hook.attempts[2]?.text).toBe(shown.body);
+    await settled(token, id, { event: "ping", status: "delivered", attempts: 1 });
+    const other = await bench.account("free");
+    for (const [method, at] of [
+      ["GET", path],
+      ["POST", `${path}/resend`],
+    ] as const)
+      expect((await bench.call(method, at, { token: other.token })).status).toBe(404);
+    bench.clock.now += 30 * 24 * 3_600_000 - 1000;
+    await purge(bench.app.service);
+    expect((await bench.call("GET", path, { token })).status).toBe(200);
+    bench.clock.now += 2000;
+    await purge(bench.app.service);
+    expect((await bench.call("GET", path, { token })).status).toBe(404);
+    hook.close();
+  });
+
+  it("endpoints that have never answered leave places to those that have, whoever makes how many", async () => {
+    const slow = await receiver(() => {});
+    const quick = await receiver((_, response) => response.end());
+    const known = await hooked(quick.url);
+    await ping(known.token, known.id);
+    await settled(known.token, known.id, { status: "delivered" });
+    const many = await Promise.all(Array.from({ length: 12 }, () => hooked(slow.url)));
+    for (const { token, id } of many) for (let i = 0; i < 3; i++) await ping(token, id);
+    await slow.count(16);
+    for (let i = 0; i < 4; i++) await ping(known.token, known.id);
+    await quick.count(5);
+    expect(slow.attempts).toHaveLength(16);
+    await bench.app.service.database.updateTable("deliveries").set({ status: "dead" }).execute();
+    slow.close();
+    quick.close();
+  });
+
+  it("events come as a stream too: those that are wanted, from now on or from where it was broken off", async () => {
+    const { token } = await bench.account("studio");
+    const make = (name: string) => bench.call("POST", "/api/projects", { token, body: { name } });
+    await make("before");
+    const raw = (query: string, headers = {}) =>
+      fetch(`${bench.base}/api/v1/events?${query}`, { headers: { Authorization: `Bearer ${token}`, ...headers } });
+    const first = await raw("events=job.failed, project.created");
+    const reader = first.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    const until = async (part: string) => {
+      while (!text.includes(part)) text += (await reader?.read())?.value ?? "";
+    };
+    await until("watching");
+    for (const name of ["one", "two"]) await make(name);
+    await until('"project_name":"two"');
+    expect(text).not.toContain("before");
+    const blocks = text
+      .split("\n\n")
+      .flatMap((block) => /^id: (\d+)\nevent: project.created\ndata: (.*)$/.exec(block) ?? []);
+    expect(JSON.parse(blocks[2] ?? "")).toMatchObject({
+      event: "project.created",
+      delivery_id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+      api_version: "1.1.0",
+      data: { project_name: "one" },
+    });
+    const later = await raw("", { "Last-Event-ID": blocks[1] ?? "" });
+    const again = await later.body?.pipeThrough(new TextDecoderStream()).getReader();
+    text = "";
+    while (!text.includes("project_name")) text += (await again?.read())?.value ?? "";
+    expect(text).toContain('"project_name":"two"');
+    expect(text).not.toContain('"project_name":"one"');
+    expect((await bench.call("GET", "/api/v1/events?events=job.done", { token })).error.error).toContain(
+      "job.completed",
+    );
+    await reader?.cancel();
+    await again?.cancel();
   });
 
   it("a token that is revoked meanwhile gets nothing", async () => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { delivery } from "../jobs.ts";
+import { delivery, deliveryStatuses, eventNames } from "../jobs.ts";
 import { id, page } from "../resources.ts";
 import { bothPaths, type Route } from "../route.ts";
 
@@ -22,11 +22,14 @@ export const webhookRoutes = {
     ...bothPaths("/tokens/{id}/deliveries"),
     operationId: "deliveries",
     summary: "What was sent to the webhook of a token",
-    description: "Newest first.",
+    description: "Newest first, of the last 30 days.",
     tag: "Webhooks",
     access: "token",
     parameters: z.object({ id: id("token") }),
-    query: page,
+    query: page.extend({
+      status: z.enum(deliveryStatuses).optional(),
+      event: z.enum(eventNames).optional(),
+    }),
     success: { status: 200, description: "The deliveries", schema: list, example: { deliveries: [example] } },
   },
   test: {
@@ -57,6 +60,62 @@ export const webhookRoutes = {
     access: "token",
     query: page,
     success: { status: 200, description: "The deliveries", schema: list, example: { deliveries: [example] } },
+  },
+  delivery: {
+    method: "GET",
+    path: "/api/v1/webhooks/deliveries/{id}",
+    operationId: "delivery",
+    summary: "One delivery, with the body that is sent",
+    description: "Byte by byte as the signature covers it. Kept for 30 days.",
+    tag: "Webhooks",
+    access: "token",
+    parameters: z.object({ id: id("delivery") }),
+    success: {
+      status: 200,
+      description: "The delivery",
+      schema: z.object({ delivery: delivery.extend({ body: z.string() }) }),
+      example: { delivery: { ...example, body: '{"event":"ping"}' } },
+    },
+  },
+  resend: {
+    method: "POST",
+    path: "/api/v1/webhooks/deliveries/{id}/resend",
+    operationId: "resend",
+    summary: "Send a delivery once more",
+    description:
+      "Whether it has arrived or was given up, for 30 days: with five new attempts, the same body and the same `delivery_id`. 409 while it is being sent.",
+    tag: "Webhooks",
+    access: "token",
+    verified: true,
+    parameters: z.object({ id: id("delivery") }),
+    success: {
+      status: 202,
+      description: "On its way",
+      schema: z.object({ delivery }),
+      example: {
+        delivery: { ...example, status: "pending", attempts: 0, next_attempt_at: "2026-11-21T10:02:00.000Z" },
+      },
+    },
+    errors: [409],
+  },
+  stream: {
+    method: "GET",
+    path: "/api/v1/events",
+    operationId: "event-stream",
+    summary: "Events of the account as they come about, as server-sent events",
+    description:
+      "The envelopes that webhooks get, for development behind a firewall: `x listen` forwards them to a port of your machine. From now on, or from `Last-Event-ID`. An event may come twice, with the same `delivery_id`. Streams of an account are bounded at 20 (429).",
+    tag: "Webhooks",
+    access: "token",
+    verified: true,
+    query: z.strictObject({
+      events: z
+        .string()
+        .max(200)
+        .optional()
+        .meta({ description: "only these, separated by commas, such as job.completed,job.failed" }),
+    }),
+    success: { status: 200, description: "Server-sent events", type: "text/event-stream", schema: z.string() },
   },
   redeliver: {
     method: "POST",

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { type Command, InvalidArgumentError } from "commander";
+import type { Delivery, DeliveryFilter } from "@x/client";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { printJson, say, table } from "../print/text.ts";
 import { online } from "../remote.ts";
@@ -28,8 +29,10 @@ Examples:
   x webhooks listen --token 7        deliveries of a local server (ALLOW_PRIVATE_URLS=true) as they come
   x webhooks listen --secret "$SECRET" --port 4000
   x webhooks verify --secret "$SECRET" --signature sha256=… --timestamp 1795253400 body.json
-  x webhooks dead-letters
-  x webhooks redeliver 41`,
+  x webhooks deliveries 7 --status dead
+  x webhooks resend 41
+  x webhooks secret 7 --overlap-hours 48
+  x webhooks dead-letters`,
     );
 
   webhooks
@@ -62,27 +65,67 @@ Examples:
     .action(async ({ json }: { json?: true }) => {
       const deliveries = await online((client) => client.webhooks.deadLetters());
       if (json) return printJson({ deliveries });
-      if (deliveries.length === 0) return say("no delivery was given up");
-      const rows = deliveries.map(({ id, event, created_at, attempts, error }) => [
-        String(id),
-        event,
-        created_at.slice(0, 19),
-        `${attempts} attempts`,
-        error ?? "",
-      ]);
-      say(table(rows, [{ align: "right" }, {}, {}, {}, {}]));
+      say(deliveries.length === 0 ? "no delivery was given up" : listOf(deliveries));
     });
 
   webhooks
-    .command("redeliver")
-    .description("Sends a delivery that was given up once more.")
+    .command("deliveries")
+    .description("Lists what was sent to the webhook of a token in the last 30 days, newest first.")
+    .argument("<token>", "number of the token", numberFrom(1, 2 ** 31 - 1))
+    .addOption(new Option("--status <status>", "only these").choices(statuses))
+    .option("--event <name>", "only of this event")
+    .option("--json", "print JSON")
+    .action(async (token: number, { json, ...filter }: DeliveryFilter & { json?: true }) => {
+      const deliveries = await online((client) => client.webhooks.deliveries(token, filter));
+      if (json) return printJson({ deliveries });
+      say(deliveries.length === 0 ? "nothing was sent" : listOf(deliveries));
+    });
+
+  webhooks
+    .command("resend")
+    .alias("redeliver")
+    .description("Sends a delivery once more, whether it has arrived or was given up.")
     .argument("<id>", "number of the delivery", numberFrom(1, 2 ** 31 - 1))
     .option("--json", "print JSON")
     .action(async (id: number, { json }: { json?: true }) => {
-      const delivery = await online((client) => client.webhooks.redeliver(id));
+      const delivery = await online((client) => client.webhooks.resend(id));
       if (json) return printJson({ delivery });
       say(`delivery ${id} is being sent again`);
     });
+
+  webhooks
+    .command("secret")
+    .description("Changes the secret of a webhook; for some hours the former one signs as well.")
+    .argument("<token>", "number of the token", numberFrom(1, 2 ** 31 - 1))
+    .option("--overlap-hours <hours>", "0 to 168", numberFrom(0, 168), 24)
+    .option("--end", "forget the former secret now; changes nothing else")
+    .option("--json", "print JSON")
+    .action(async (token: number, { overlapHours, end, json }: { overlapHours: number; end?: true; json?: true }) => {
+      if (end) {
+        await online((client) => client.tokens.endOverlap(token));
+        return json ? printJson({ ended: true }) : say("the new secret alone signs");
+      }
+      const made = await online((client) => client.tokens.rotateSecret(token, { overlap_hours: overlapHours }));
+      if (json) return printJson(made);
+      const until = made.token.webhook_overlap_until;
+      say(
+        `${made.webhook_secret}\n${until === null ? "it alone signs from now on" : `the former secret signs as well until ${until}`}`,
+      );
+    });
+}
+
+const statuses = ["pending", "delivered", "dead"] as const;
+
+function listOf(deliveries: readonly Delivery[]): string {
+  const rows = deliveries.map(({ id, event, created_at, status, attempts, error }) => [
+    String(id),
+    event,
+    created_at.slice(0, 19),
+    status,
+    `${attempts} attempts`,
+    error ?? "",
+  ]);
+  return table(rows, [{ align: "right" }, {}, {}, {}, {}, {}]);
 }
 
 async function listen({ port, secret: given, token, answer, json }: ListenOptions): Promise<void> {
@@ -95,7 +138,9 @@ async function listen({ port, secret: given, token, answer, json }: ListenOption
     response.writeHead(request.method === "POST" ? answer : 405).end();
     const signature = String(request.headers["x-service-signature"] ?? "");
     const timestamp = String(request.headers["x-service-timestamp"] ?? "");
-    const signed = secret === undefined ? undefined : await verifySignature({ secret, signature, timestamp, body });
+    const next = request.headers["x-service-signature-next"];
+    const delivery = { signature, timestamp, body, ...(typeof next === "string" ? { next } : {}) };
+    const signed = secret === undefined ? undefined : await verifySignature({ secret, ...delivery });
     if (json)
       return void process.stdout.write(
         `${JSON.stringify({ signature_valid: signed ?? null, timestamp, body: parsed(body) })}\n`,

@@ -20,6 +20,7 @@ export const migrations: readonly Migration[] = [
   { name: "0006 endpoints that do not answer, interrupted jobs, references of payments", up: sixth },
   { name: "0007 codes of failures", up: seventh },
   { name: "0008 links for a new password", up: eighth },
+  { name: "0009 webhooks: events, overlapping secrets, endpoints that have answered", up: ninth },
 ];
 
 async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
@@ -170,6 +171,18 @@ async function seventh(database: Transaction<Tables>): Promise<void> {
 
 async function eighth(database: Transaction<Tables>): Promise<void> {
   await sql.raw("alter table verifications add column purpose text not null default 'verify'").execute(database);
+}
+
+async function ninth(database: Transaction<Tables>, engine: Engine): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(database);
+  const long = engine === "sqlite" ? "integer" : "bigint";
+  await run("alter table tokens add column webhook_events text");
+  await run("alter table tokens add column webhook_former_secret text");
+  await run(`alter table tokens add column webhook_overlap_until ${long}`);
+  await run("alter table tokens add column webhook_answered_at text");
+  await run("create index events_of_account on events (account_id, id)");
+  await run("create index events_made on events (created_at)");
+  await run("create index deliveries_made on deliveries (created_at)");
 }
 
 /**

@@ -70,7 +70,7 @@ interface AccountRow {
   created_at: string;
 }
 
-interface TokenRow {
+export interface TokenRow {
   id: Generated<number>;
   account_id: number;
   name: string;
@@ -79,6 +79,13 @@ interface TokenRow {
   webhook_url: string | null;
   webhook_secret: string | null;
   payload: Generated<"envelope" | "flat">;
+  /** The events that are sent, as JSON; null: all. */
+  webhook_events: Generated<string | null>;
+  /** Before the present one: until then, in milliseconds since 1970, it signs as well. */
+  webhook_former_secret: Generated<string | null>;
+  webhook_overlap_until: Generated<number | null>;
+  /** When its address answered first; null: it never has. */
+  webhook_answered_at: Generated<string | null>;
   /** Attempts in a row that its endpoint did not answer in time. */
   webhook_failures: Generated<number>;
   /** Milliseconds since 1970: nothing is sent to it until then. */

@@ -1,8 +1,8 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { inTurn, type Store } from "../database/open.ts";
-import type { Database } from "../database/schema.ts";
+import type { Database, TokenRow } from "../database/schema.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { type Outside, Refused } from "../net/outside.ts";
 import { aboutWebhook, Sealed, type Vault } from "../secrets.ts";
@@ -14,10 +14,12 @@ const second = 1000;
 const waits = [1, 2, 4, 8].map((seconds) => seconds * second);
 /** A server that goes away while it delivers leaves the delivery to others after this. */
 const lease = 30 * second;
-/** At once: to one endpoint, of one account, to all endpoints that did not answer last time, and of this server. */
+/** At once: to one endpoint, of one account, to all endpoints that did not answer last time (and below, never yet), and of this server. */
 const mostOfOne = 2;
 const mostOfAccount = 4;
 const mostFailing = 8;
+/** To all endpoints that have never answered: whoever makes many of them has not taken all places. */
+const mostUnproven = 16;
 const mostTogether = 32;
 /** An endpoint that has not answered so often in a row is left alone: a minute, then twice as long each time. */
 const patience = 5;
@@ -110,6 +112,8 @@ interface Waiting {
   readonly token_id: number;
   readonly account_id: number;
   readonly failures: number;
+  /** 1: it has answered before. */
+  readonly proven: number;
   readonly due: number;
 }
 
@@ -119,6 +123,7 @@ function openPlaces() {
   const ofAccount = new Map<number, number>();
   const served = new Map<number, number>();
   const failing = new Set<number>();
+  const unproven = new Map<number, number>();
   let turn = 0;
   const change = (places: Map<number, number>, key: number, by: number) => {
     const left = (places.get(key) ?? 0) + by;
@@ -126,10 +131,11 @@ function openPlaces() {
     else places.delete(key);
   };
   /** One that did not answer last time is asked once at a time. */
-  const hasPlace = ({ token_id, account_id, failures }: Waiting): boolean =>
+  const hasPlace = ({ token_id, account_id, failures, proven }: Waiting): boolean =>
     (ofToken.get(token_id) ?? 0) < (failures > 0 ? 1 : mostOfOne) &&
     (ofAccount.get(account_id) ?? 0) < mostOfAccount &&
-    (failures === 0 || failing.size < mostFailing);
+    (failures === 0 || failing.size < mostFailing) &&
+    (proven === 1 || total(unproven) < mostUnproven);
   const before = (a: Waiting, b: Waiting): boolean => {
     if (a.failures > 0 !== b.failures > 0) return a.failures === 0;
     const [first, second] = [served.get(a.account_id) ?? 0, served.get(b.account_id) ?? 0];
@@ -144,11 +150,13 @@ function openPlaces() {
       change(ofToken, best.token_id, 1);
       change(ofAccount, best.account_id, 1);
       if (best.failures > 0) failing.add(best.token_id);
+      if (best.proven === 0) change(unproven, best.token_id, 1);
       served.set(best.account_id, ++turn);
       return best;
     },
     leave({ token_id, account_id }: Pick<Waiting, "token_id" | "account_id">): void {
       change(ofToken, token_id, -1);
+      change(unproven, token_id, -1);
       change(ofAccount, account_id, -1);
       if (!ofToken.has(token_id)) failing.delete(token_id);
     },
@@ -159,6 +167,8 @@ function openPlaces() {
     },
   };
 }
+
+const total = (places: ReadonlyMap<number, number>): number => [...places.values()].reduce((sum, one) => sum + one, 0);
 
 type Places = ReturnType<typeof openPlaces>;
 
@@ -187,7 +197,7 @@ async function claim(store: Store, at: number, places: Places, room: number): Pr
 
 /** Every endpoint with something due, however much it is: a step in the index each. Accounts with an unproved address have none. */
 async function endpointsDue(database: Database, at: number): Promise<Waiting[]> {
-  const { rows } = await sql<{ token_id: number; account_id: number; failures: number; due: number | null }>`
+  const { rows } = await sql<Omit<Waiting, "due"> & { readonly due: number | null }>`
     with recursive waiting (id) as (
       select min(token_id) from deliveries where status = 'pending'
       union all
@@ -195,6 +205,7 @@ async function endpointsDue(database: Database, at: number): Promise<Waiting[]> 
         from waiting where waiting.id is not null
     )
     select t.id as token_id, t.account_id, t.webhook_failures as failures,
+      case when t.webhook_answered_at is null then 0 else 1 end as proven,
       (select d.next_attempt_at from deliveries d where d.status = 'pending' and d.token_id = t.id
         and (d.lease_until is null or d.lease_until < ${at}) order by d.next_attempt_at limit 1) as due
     from waiting join tokens t on t.id = waiting.id join accounts a on a.id = t.account_id
@@ -248,7 +259,8 @@ async function deliver(parts: Parts, outside: Outside, due: Due, within: number)
   const token = await database
     .selectFrom("tokens")
     .innerJoin("accounts", "accounts.id", "tokens.account_id")
-    .select(["webhook_url", "webhook_secret", "webhook_failures", "revoked_at", "subscription_status"])
+    .select(["webhook_url", "webhook_secret", "webhook_former_secret", "webhook_overlap_until"])
+    .select(["webhook_failures", "webhook_answered_at", "revoked_at"])
     .where("tokens.id", "=", due.token_id)
     .executeTakeFirst();
   const url = token?.webhook_url ?? null;
@@ -263,11 +275,11 @@ async function deliver(parts: Parts, outside: Outside, due: Due, within: number)
     "x.delivery": due.id,
     "x.attempt": due.attempts,
   });
-  const secret = secretOf(vault, token.webhook_secret ?? "", due.account_id);
+  const secrets = secretsOf(vault, token, due.account_id, now());
   const outcome =
-    secret instanceof Sealed
+    secrets instanceof Sealed
       ? { status: null, error: "its secret was sealed with a key that the server does not have (SECRETS_KEY)" }
-      : await send(outside, url, secret, due.body, now(), within);
+      : await send(outside, url, secrets, due.body, now(), within);
   span.set({ "http.response.status_code": outcome.status ?? undefined });
   span.end(outcome.error ?? undefined);
   const delivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
@@ -288,20 +300,26 @@ async function deliver(parts: Parts, outside: Outside, due: Due, within: number)
     .execute();
 }
 
+type Answering = Pick<Selectable<TokenRow>, "webhook_failures" | "webhook_url" | "webhook_answered_at">;
+
 /** An endpoint that does not answer is left alone for longer and longer; one answer, of any kind, and it is as before. */
 async function noteAnswer(
   { database, now, log }: Parts,
   id: number,
-  { webhook_failures: before, webhook_url }: { readonly webhook_failures: number; readonly webhook_url: string | null },
+  { webhook_failures: before, webhook_url, webhook_answered_at: answered }: Answering,
   silent: boolean,
 ): Promise<void> {
-  if (!silent && before === 0) return;
+  if (!silent && before === 0 && answered !== null) return;
   const failures = silent ? before + 1 : 0;
   const pause = Math.min(longestPause, firstPause * 2 ** Math.max(0, failures - patience));
   const until = failures < patience ? null : now() + pause;
   await database
     .updateTable("tokens")
-    .set({ webhook_failures: failures, webhook_paused_until: until })
+    .set({
+      webhook_failures: failures,
+      webhook_paused_until: until,
+      ...(silent || answered !== null ? {} : { webhook_answered_at: new Date(now()).toISOString() }),
+    })
     .where("id", "=", id)
     // a new address begins anew
     .where("webhook_url", "=", webhook_url)
@@ -309,9 +327,20 @@ async function noteAnswer(
   if (until !== null) log.info({ token: id, seconds: pause / second }, "an endpoint does not answer: it is paused");
 }
 
-function secretOf(vault: Vault, sealed: string, account: number): string | Sealed {
+/** What signs, and, while a former secret goes on signing, the one that comes after it. */
+interface Secrets {
+  readonly present: string;
+  readonly next?: string;
+}
+
+type Signing = Pick<Selectable<TokenRow>, "webhook_secret" | "webhook_former_secret" | "webhook_overlap_until">;
+
+function secretsOf(vault: Vault, token: Signing, account: number, now: number): Secrets | Sealed {
+  const { webhook_secret: sealed, webhook_former_secret: former, webhook_overlap_until: until } = token;
+  const open = (text: string) => vault.open(text, aboutWebhook(account));
   try {
-    return vault.open(sealed, aboutWebhook(account));
+    const newest = open(sealed ?? "");
+    return former === null || Number(until) <= now ? { present: newest } : { present: open(former), next: newest };
   } catch (error) {
     if (error instanceof Sealed) return error;
     throw error;
@@ -321,7 +350,7 @@ function secretOf(vault: Vault, sealed: string, account: number): string | Seale
 async function send(
   outside: Outside,
   url: string,
-  secret: string,
+  { present, next }: Secrets,
   body: string,
   at: number,
   within: number,
@@ -333,7 +362,8 @@ async function send(
       headers: {
         "content-type": "application/json",
         "user-agent": "x-webhooks/1",
-        "x-service-signature": signatureOf(secret, timestamp, body),
+        "x-service-signature": signatureOf(present, timestamp, body),
+        ...(next === undefined ? {} : { "x-service-signature-next": signatureOf(next, timestamp, body) }),
         "x-service-timestamp": String(timestamp),
       },
       body,

@@ -16,7 +16,7 @@ export interface NewEvent {
 }
 
 /** The version of what is sent. */
-const eventVersion = "1.1.0";
+export const eventVersion = "1.1.0";
 
 /** Tells of a change, in its own transaction: a row for the event, and one for each token that is to hear of it. */
 export async function tell(
@@ -33,17 +33,18 @@ export async function tell(
   if (!told) return;
   const tokens = await change
     .selectFrom("tokens")
-    .select(["id", "payload"])
+    .select(["id", "payload", "webhook_events"])
     .where("account_id", "=", account)
     .where("revoked_at", "is", null)
     .where("webhook_url", "is not", null)
     .$if(token !== undefined, (query) => query.where("id", "=", Number(token)))
     .execute();
-  if (tokens.length === 0) return;
+  const hearing = tokens.filter(({ webhook_events: chosen }) => event === "ping" || hears(chosen, event));
+  if (hearing.length === 0) return;
   await change
     .insertInto("deliveries")
     .values(
-      tokens.map(({ id, payload }) => {
+      hearing.map(({ id, payload }) => {
         const delivery_id = randomUUID();
         return {
           delivery_id,
@@ -64,7 +65,11 @@ export async function tell(
     .execute();
 }
 
-interface Envelope {
+/** Whether the events that were chosen, as they are kept, have one among them. */
+const hears = (chosen: string | null, event: EventName): boolean =>
+  chosen === null || (JSON.parse(chosen) as readonly string[]).includes(event); // written by tokens/tokens.ts
+
+export interface Envelope {
   readonly event: EventName;
   readonly delivery_id: string;
   readonly timestamp: string;

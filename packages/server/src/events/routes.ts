@@ -1,5 +1,7 @@
 import type { Server } from "@hapi/hapi";
-import { type Delivery, type EventName, webhookRoutes } from "@x/api";
+import { type Delivery, type EventName, eventNames, webhookRoutes } from "@x/api";
+import { listed } from "@x/eurocode/message";
+import { invalid } from "@x/eurocode/problems";
 import type { Selectable } from "kysely";
 import type { DeliveryRow } from "../database/schema.ts";
 import { seconds } from "../http/access.ts";
@@ -9,6 +11,7 @@ import { deliveryStatuses, service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import { ownToken } from "../tokens/tokens.ts";
 import { tell } from "./events.ts";
+import { streamOf } from "./stream.ts";
 
 const shown = [
   "id",
@@ -28,6 +31,17 @@ const deliveryOf = (row: Pick<Selectable<DeliveryRow>, (typeof shown)[number]>):
   next_attempt_at: row.next_attempt_at === null ? null : new Date(row.next_attempt_at).toISOString(),
 });
 
+/** Names of events, separated by commas; undefined: all. */
+function chosen(text: string | undefined): readonly EventName[] | undefined {
+  if (text === undefined) return undefined;
+  return text.split(",").map((part) => {
+    const name = eventNames.find((known) => known === part.trim());
+    if (name === undefined)
+      throw invalid(says.noEvent({ given: part.trim().slice(0, 40), known: listed("plain", eventNames) }), "events");
+    return name;
+  });
+}
+
 /** Of one account in a minute, whatever token they go to. */
 const mostPings = 20;
 
@@ -42,11 +56,13 @@ export function registerWebhooks(server: Server, service: Service): void {
 
   addRoute(server, service, webhookRoutes.deliveries, async ({ caller, id, query }) => {
     await own(caller.account.id, id);
-    const { limit = 100, before } = query();
+    const { limit = 100, before, status, event } = query();
     const rows = await database
       .selectFrom("deliveries")
       .select(shown)
       .where("token_id", "=", id)
+      .$if(status !== undefined, (rest) => rest.where("status", "=", status as DeliveryRow["status"])) // as the condition says
+      .$if(event !== undefined, (rest) => rest.where("event", "=", String(event)))
       .$if(before !== undefined, (rest) => rest.where("id", "<", Number(before)))
       .orderBy("id", "desc")
       .limit(limit)
@@ -87,9 +103,30 @@ export function registerWebhooks(server: Server, service: Service): void {
     return { deliveries: rows.map(deliveryOf) };
   });
 
-  addRoute(server, service, webhookRoutes.redeliver, async ({ caller, id }) => {
-    const mine = { account: caller.account.id, id };
-    const again = await database
+  addRoute(server, service, webhookRoutes.delivery, async ({ caller, id }) => {
+    const row = await database
+      .selectFrom("deliveries")
+      .select([...shown, "body"])
+      .where("id", "=", id)
+      .where("account_id", "=", caller.account.id)
+      .executeTakeFirst();
+    if (!row) throw new HttpError(404, says.noDelivery({ id: `${id}` }));
+    return { delivery: { ...deliveryOf(row), body: row.body } };
+  });
+
+  addRoute(server, service, webhookRoutes.resend, ({ caller, id }) =>
+    again(caller.account.id, id, ["delivered", "dead"]),
+  );
+
+  addRoute(server, service, webhookRoutes.redeliver, ({ caller, id }) => again(caller.account.id, id, ["dead"]));
+
+  addRoute(server, service, webhookRoutes.stream, ({ caller, query, request, h }) =>
+    streamOf(service, caller.account.id, chosen(query().events), request, h),
+  );
+
+  /** Sends once more what has come to one of these ends. */
+  async function again(account: number, id: number, from: readonly DeliveryRow["status"][]) {
+    const pending = await database
       .updateTable("deliveries")
       .set({
         status: "pending",
@@ -98,23 +135,25 @@ export function registerWebhooks(server: Server, service: Service): void {
         error: null,
         next_attempt_at: now(),
         lease_until: null,
+        delivered_at: null,
       })
-      .where("id", "=", mine.id)
-      .where("account_id", "=", mine.account)
-      .where("status", "=", "dead")
+      .where("id", "=", id)
+      .where("account_id", "=", account)
+      .where("status", "in", from)
       .returning(shown)
       .executeTakeFirst();
-    if (again) {
+    if (pending) {
       deliverer.wake();
-      return { delivery: deliveryOf(again) };
+      return { delivery: deliveryOf(pending) };
     }
     const there = await database
       .selectFrom("deliveries")
       .select("status")
-      .where("id", "=", mine.id)
-      .where("account_id", "=", mine.account)
+      .where("id", "=", id)
+      .where("account_id", "=", account)
       .executeTakeFirst();
     if (!there) throw new HttpError(404, says.noDelivery({ id: `${id}` }));
-    throw new HttpError(409, says.notGivenUp({ id: `${id}`, status: deliveryStatuses[there.status] }));
-  });
+    const said = there.status === "pending" ? says.beingSent : says.notGivenUp;
+    throw new HttpError(409, said({ id: `${id}`, status: deliveryStatuses[there.status] }));
+  }
 }

@@ -41,25 +41,21 @@ export async function purge(service: Service): Promise<void> {
   const outdated = new Date(now() - keptFor).toISOString();
   await database.deleteFrom("idempotent_answers").where("created_at", "<", outdated).execute();
   await removeOld(service);
+  await removeEvents(service);
 }
 
 const day = 24 * hour;
 /** At a time: what is deleted at once holds others up. */
 const batch = 100;
 
-interface Removed {
-  readonly jobs: number;
-  readonly deliveries: number;
-}
-
 /**
- * Jobs that ended before the retention period, with their files; events, and deliveries that were made or given up. What
+ * Jobs that ended before the retention period, with their files. What
  * a job that stays is a revision of stays too, so that what it changed can be asked for; so does what a watcher compares
  * the next drawing with.
  */
-async function removeOld(service: Pick<Service, "config" | "database" | "blobs" | "log" | "now">): Promise<Removed> {
+async function removeOld(service: Pick<Service, "config" | "database" | "blobs" | "log" | "now">): Promise<number> {
   const { config, database, now } = service;
-  if (config.retentionDays === 0) return { jobs: 0, deliveries: 0 };
+  if (config.retentionDays === 0) return 0;
   const before = new Date(now() - config.retentionDays * day).toISOString();
   let jobs = 0;
   for (;;) {
@@ -100,11 +96,16 @@ async function removeOld(service: Pick<Service, "config" | "database" | "blobs" 
     jobs += gone.length;
     if (old.length < batch) break;
   }
-  const deliveries = await database
-    .deleteFrom("deliveries")
-    .where("status", "in", ["delivered", "dead"])
-    .where("created_at", "<", before)
-    .executeTakeFirst();
+  return jobs;
+}
+
+/** Events and deliveries can be looked up and sent again for so long. */
+const keptEvents = 30 * day;
+
+/** What was sent and what was told, after a month or the retention period: also what nobody has taken until then. */
+async function removeEvents({ config, database, now }: Pick<Service, "config" | "database" | "now">): Promise<void> {
+  const retention = config.retentionDays === 0 ? keptEvents : Math.min(keptEvents, config.retentionDays * day);
+  const before = new Date(now() - retention).toISOString();
+  await database.deleteFrom("deliveries").where("created_at", "<", before).execute();
   await database.deleteFrom("events").where("created_at", "<", before).execute();
-  return { jobs, deliveries: Number(deliveries.numDeletedRows) };
 }

@@ -9,18 +9,23 @@ import { service as says } from "../says.ts";
 import { aboutWebhook } from "../secrets.ts";
 import { isoTime, type Service } from "../service.ts";
 import {
+  changeWebhook,
   createToken,
+  endOverlap,
   listTokens,
   liveTokens,
   mostTokens,
   newWebhookSecret,
   ownToken,
   revokeToken,
-  setWebhook,
+  rotateSecret,
 } from "./tokens.ts";
 import { checkWebhookUrl } from "./webhook-url.ts";
 
+const hour = 3_600_000;
+
 const noToken = (id: number) => new HttpError(404, says.noToken({ id: `${id}` }));
+const noWebhook = (id: number) => new HttpError(409, says.noWebhook({ id: `${id}` }));
 
 /** Of one account in a minute. */
 const mostNew = 10;
@@ -28,8 +33,14 @@ const mostNew = 10;
 export function registerTokens(server: Server, service: Service): void {
   const { database, config, vault } = service;
 
+  const live = async (account: number, id: number) => {
+    const token = await ownToken(database, account, id);
+    if (!token || token.revoked_at !== null) throw noToken(id);
+    return token;
+  };
+
   addRoute(server, service, tokenRoutes.create, async (call) => {
-    const { name, webhook_url, webhook_secret, payload } = call.body();
+    const { name, webhook_url, webhook_secret, payload, webhook_events: events } = call.body();
     if (webhook_url !== undefined) checkWebhookUrl(webhook_url, config);
     const account = call.caller.account.id;
     const { allowed, wait } = await service.meter.take({ key: `mint:${account}`, limit: mostNew, span: 60_000 });
@@ -54,6 +65,7 @@ export function registerTokens(server: Server, service: Service): void {
           at: isoTime(service),
           webhookUrl: webhook_url,
           payload,
+          events,
           webhookSecret: secret && vault.seal(secret, aboutWebhook(account)),
         });
         const { id, created_at, last4 } = token;
@@ -76,16 +88,36 @@ export function registerTokens(server: Server, service: Service): void {
   });
 
   addRoute(server, service, tokenRoutes.setWebhook, async ({ caller, id, query, body }) => {
-    const token = await ownToken(database, caller.account.id, id);
-    if (!token || token.revoked_at !== null) throw noToken(id);
+    const token = await live(caller.account.id, id);
     query();
-    const { webhook_url, webhook_secret, payload } = body();
-    checkWebhookUrl(webhook_url, config);
-    const secret = webhook_secret ?? newWebhookSecret();
-    const sealed = vault.seal(secret, aboutWebhook(caller.account.id));
+    const { webhook_url: url, webhook_secret, payload, webhook_events: events } = body();
+    if (typeof url === "string") checkWebhookUrl(url, config);
+    if (url === undefined && token.webhook_url === null) throw noWebhook(id);
+    const secret = typeof url === "string" ? (webhook_secret ?? newWebhookSecret()) : null;
+    const sealed = secret === null ? undefined : vault.seal(secret, aboutWebhook(caller.account.id));
+    const address =
+      typeof url === "string" && sealed !== undefined ? { url, secret: sealed } : url === null ? null : undefined;
     return {
-      token: await setWebhook(database, id, webhook_url, sealed, payload ?? token.payload),
+      token: await changeWebhook(database, id, { address, payload, events }),
       webhook_secret: secret,
     };
+  });
+
+  addRoute(server, service, tokenRoutes.rotateSecret, async ({ caller, id, query, body }) => {
+    const { webhook_url: url } = await live(caller.account.id, id);
+    query();
+    const { webhook_secret: secret = newWebhookSecret(), overlap_hours: hours = 24 } = body();
+    if (url === null) throw noWebhook(id);
+    const sealed = vault.seal(secret, aboutWebhook(caller.account.id));
+    const now = service.now();
+    const token = await rotateSecret(database, id, sealed, { now, until: now + hours * hour });
+    if (!token) throw new HttpError(409, says.secretsOverlap({ id: `${id}` }));
+    return { token, webhook_secret: secret };
+  });
+
+  addRoute(server, service, tokenRoutes.endOverlap, async ({ caller, id, query }) => {
+    await live(caller.account.id, id);
+    query();
+    await endOverlap(database, id);
   });
 }

@@ -11,16 +11,28 @@ const shown = [
   "webhook_url",
   "webhook_paused_until",
   "payload",
+  "webhook_events",
+  "webhook_overlap_until",
   "created_at",
   "last_used_at",
   "revoked_at",
 ] as const;
 
-type Row = Omit<Token, "webhook_paused_until"> & { readonly webhook_paused_until: number | null };
-const tokenOf = ({ webhook_paused_until: until, ...row }: Row): Token => ({
+type Kept = "webhook_paused_until" | "webhook_overlap_until" | "webhook_events";
+interface Row extends Omit<Token, Kept> {
+  readonly webhook_paused_until: number | null;
+  readonly webhook_overlap_until: number | null;
+  readonly webhook_events: string | null;
+}
+const timeOf = (milliseconds: number | null): string | null =>
+  milliseconds === null ? null : new Date(Number(milliseconds)).toISOString();
+const tokenOf = (row: Row): Token => ({
   ...row,
-  webhook_paused_until: until === null ? null : new Date(Number(until)).toISOString(),
+  webhook_paused_until: timeOf(row.webhook_paused_until),
+  webhook_overlap_until: timeOf(row.webhook_overlap_until),
+  webhook_events: row.webhook_events === null ? null : (JSON.parse(row.webhook_events) as Token["webhook_events"]), // written below
 });
+const textOf = (events: Token["webhook_events"]): string | null => (events === null ? null : JSON.stringify(events));
 
 export interface NewToken {
   readonly account: number;
@@ -29,12 +41,13 @@ export interface NewToken {
   readonly webhookUrl?: string | undefined;
   readonly webhookSecret?: string | undefined;
   readonly payload?: Token["payload"] | undefined;
+  readonly events?: Token["webhook_events"] | undefined;
 }
 
 /** The value is returned here and never again: its hash is what is kept. */
 export async function createToken(
   database: Database,
-  { account, name, at, webhookUrl, webhookSecret, payload }: NewToken,
+  { account, name, at, webhookUrl, webhookSecret, payload, events = null }: NewToken,
 ): Promise<{ token: Token; value: string }> {
   const value = `x_${randomBytes(32).toString("base64url")}`;
   const token = await database
@@ -47,6 +60,7 @@ export async function createToken(
       webhook_url: webhookUrl ?? null,
       webhook_secret: webhookSecret ?? null,
       payload: payload ?? "envelope",
+      webhook_events: textOf(events),
       created_at: at,
       last_used_at: null,
       revoked_at: null,
@@ -111,22 +125,69 @@ export async function revokeToken(database: Database, account: number, id: numbe
   return true;
 }
 
+export interface WebhookChange {
+  /** Another, or none, with its secret; undefined: it stays. */
+  readonly address?: { readonly url: string; readonly secret: string } | null | undefined;
+  readonly payload?: Token["payload"] | undefined;
+  readonly events?: Token["webhook_events"] | undefined;
+}
+
 /** A new address begins without what was held against the former one. */
-export const setWebhook = async (
+export async function changeWebhook(
   database: Database,
   id: number,
-  url: string,
+  { address, payload, events }: WebhookChange,
+): Promise<Token> {
+  const anew = {
+    webhook_failures: 0,
+    webhook_paused_until: null,
+    webhook_answered_at: null,
+    webhook_former_secret: null,
+    webhook_overlap_until: null,
+  };
+  const row = await database
+    .updateTable("tokens")
+    .set({
+      ...(address === undefined
+        ? {}
+        : { ...anew, webhook_url: address?.url ?? null, webhook_secret: address?.secret ?? null }),
+      ...(payload === undefined ? {} : { payload }),
+      ...(events === undefined ? {} : { webhook_events: textOf(events) }),
+    })
+    .where("id", "=", id)
+    .returning(shown)
+    .executeTakeFirstOrThrow();
+  return tokenOf(row);
+}
+
+/** The former secret signs until then as well. Undefined: there is no webhook, or its secrets overlap already. */
+export async function rotateSecret(
+  database: Database,
+  id: number,
   secret: string,
-  payload: Token["payload"],
-): Promise<Token> =>
-  tokenOf(
-    await database
-      .updateTable("tokens")
-      .set({ webhook_url: url, webhook_secret: secret, payload, webhook_failures: 0, webhook_paused_until: null })
-      .where("id", "=", id)
-      .returning(shown)
-      .executeTakeFirstOrThrow(),
-  );
+  { now, until }: { readonly now: number; readonly until: number },
+): Promise<Token | undefined> {
+  const row = await database
+    .updateTable("tokens")
+    .set(({ ref }) => ({
+      webhook_secret: secret,
+      webhook_former_secret: until > now ? ref("webhook_secret") : null,
+      webhook_overlap_until: until > now ? until : null,
+    }))
+    .where("id", "=", id)
+    .where("webhook_url", "is not", null)
+    .where(({ or, eb }) => or([eb("webhook_overlap_until", "is", null), eb("webhook_overlap_until", "<=", now)]))
+    .returning(shown)
+    .executeTakeFirst();
+  return row && tokenOf(row);
+}
+
+export const endOverlap = (database: Database, id: number) =>
+  database
+    .updateTable("tokens")
+    .set({ webhook_former_secret: null, webhook_overlap_until: null })
+    .where("id", "=", id)
+    .execute();
 
 const minute = 60_000;
 const lastNoted = new WeakMap<Database, Map<number, number>>();

@@ -6,6 +6,17 @@ import { Field, type Loaded, Scroll, Shown, useAction, useLoaded, Wrong } from "
 import { moment, number, translate } from "../words.ts";
 import { live, Secret } from "./keys.tsx";
 
+type ChosenEvent = NonNullable<Token["webhook_events"]>[number];
+/** As the contract has them; a page loads none of it. */
+const eventsToChoose = [
+  "project.created",
+  "job.started",
+  "job.completed",
+  "job.failed",
+  "revision.detected",
+  "export.ready",
+] as const satisfies readonly ChosenEvent[];
+
 /** Where events are sent, what was sent, and what was given up. */
 export function Webhooks({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.Element {
   const [chosen, setChosen] = useState<number>();
@@ -58,6 +69,7 @@ export function Webhooks({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.
 function Webhook({ token, onChange }: { token: Token; onChange: () => Promise<void> }): JSX.Element {
   const [address, setAddress] = useState(token.webhook_url ?? "");
   const [payload, setPayload] = useState<string>(token.payload);
+  const [chosen, setChosen] = useState<readonly ChosenEvent[]>(token.webhook_events ?? eventsToChoose);
   const [secret, setSecret] = useState<string>();
   const [said, setSaid] = useState("");
   const { busy, wrong, run } = useAction();
@@ -68,9 +80,14 @@ function Webhook({ token, onChange }: { token: Token; onChange: () => Promise<vo
         onSubmit={(event) => {
           event.preventDefault();
           void run(async () => {
-            const body = { webhook_url: address, payload };
-            const made = await call<{ webhook_secret: string }>("PATCH", `/tokens/${token.id}/webhook`, { body });
-            setSecret(made.webhook_secret);
+            // a new address has a new secret; else the one there is stays
+            const moved = address === token.webhook_url ? {} : { webhook_url: address };
+            const body = { ...moved, payload, webhook_events: chosen.length === eventsToChoose.length ? null : chosen };
+            const made = await call<{ webhook_secret: string | null }>("PATCH", `/tokens/${token.id}/webhook`, {
+              body,
+            });
+            if (made.webhook_secret === null) await onChange();
+            else setSecret(made.webhook_secret);
           });
         }}
       >
@@ -93,8 +110,23 @@ function Webhook({ token, onChange }: { token: Token; onChange: () => Promise<vo
             <option value="flat">{translate("flat job.completed, for older receivers")}</option>
           </select>
         </Field>
+        <fieldset>
+          <legend>{translate("Events to send")}</legend>
+          {eventsToChoose.map((event) => (
+            <label key={event} class="choice">
+              <input
+                type="checkbox"
+                checked={chosen.includes(event)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setChosen(eventsToChoose.filter((one) => (one === event ? checked : chosen.includes(one))))
+                }
+              />{" "}
+              {event}
+            </label>
+          ))}
+        </fieldset>
         <p class="row-of-buttons">
-          <button type="submit" class="main" disabled={busy}>
+          <button type="submit" class="main" disabled={busy || chosen.length === 0}>
             {translate("Save")}
           </button>
           <button
@@ -109,6 +141,36 @@ function Webhook({ token, onChange }: { token: Token; onChange: () => Promise<vo
           >
             {translate("Send a test")}
           </button>
+          {token.webhook_url === null ? null : token.webhook_overlap_until === null ? (
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() =>
+                void run(async () => {
+                  const made = await call<{ webhook_secret: string }>("POST", `/tokens/${token.id}/webhook/secret`, {
+                    body: {},
+                  });
+                  setSecret(made.webhook_secret);
+                  setSaid(translate("For 24 hours the former secret signs as well."));
+                })
+              }
+            >
+              {translate("Change the secret")}
+            </button>
+          ) : (
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() =>
+                void run(async () => {
+                  await call("DELETE", `/tokens/${token.id}/webhook/secret`);
+                  await onChange();
+                })
+              }
+            >
+              {translate("Forget the former secret")}
+            </button>
+          )}
         </p>
       </form>
       <div role="status">
@@ -201,7 +263,7 @@ function Deliveries({
                 </td>
                 <td class="number">{moment(one.created_at)}</td>
                 <td>
-                  {one.status === "dead" ? (
+                  {one.status === "pending" ? null : (
                     <button
                       type="button"
                       class="small"
@@ -209,14 +271,14 @@ function Deliveries({
                       disabled={busy}
                       onClick={() =>
                         void run(async () => {
-                          await call("POST", `/webhooks/dead-letters/${one.id}/redeliver`);
+                          await call("POST", `/webhooks/deliveries/${one.id}/resend`);
                           await onChange();
                         })
                       }
                     >
                       {translate("Redeliver")}
                     </button>
-                  ) : null}
+                  )}
                 </td>
               </tr>
             ))}

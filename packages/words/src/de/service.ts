@@ -12,6 +12,9 @@ export const rooms = {
     passwordInAddress: "darf kein Passwort enthalten",
     pdfAndMembers: "ist nicht mit members kombinierbar",
     pdfOrMembers: "ist erforderlich, oder members an seiner Stelle",
+    eventTwice: "muss jedes Ereignis einmal nennen",
+    nothingToChange: "muss webhook_url, payload oder webhook_events enthalten",
+    secretAlone: "gehört zu einer webhook_url; das Geheimnis allein ändert POST …/webhook/secret",
     notJson: "ist kein JSON: {why}",
     halfCharacter: "enthält ein halbes Zeichen (ein einzelnes Surrogat)",
     nested: "ist tiefer als {most} Ebenen verschachtelt",
@@ -69,7 +72,7 @@ export const rooms = {
       "Dieses Konto hat in den letzten 60 Sekunden {most} Tokens erzeugt; mehr sind nicht möglich. Versuchen Sie es in {seconds} s erneut",
     quotaUsed:
       "Die {quota} Nachweise pro Monat von {tier} sind aufgebraucht; der nächste Monat beginnt am {date} (UTC)",
-    watches: "Dieses Konto verfolgt {most} Aufträge; mehr sind nicht möglich. Beenden Sie zuerst einen",
+    watches: "Dieses Konto hat {most} offene Ereignisströme; mehr sind nicht möglich. Beenden Sie zuerst einen",
     requestsOfAccount: "Zu viele große Anfragen dieses Kontos warten; versuchen Sie es gleich noch einmal",
     checksOfAccount: "Zu viele große Nachweise dieses Kontos warten; versuchen Sie es gleich noch einmal",
     checksWaiting: "Zu viele große Nachweise warten; versuchen Sie es gleich noch einmal",
@@ -86,6 +89,7 @@ export const rooms = {
     noPayments: "Dieser Server nimmt keine Zahlungsereignisse an (STRIPE_WEBHOOK_SECRET ist nicht gesetzt)",
     badSignature: "Die Signatur dieses Zahlungsereignisses ist ungültig",
     notAPayment: "Das ist signiert, aber kein Zahlungsereignis: id, type, created und data sind nötig",
+    beingSent: "Zustellung {id} ist {status}: Sie wird gerade gesendet",
     notGivenUp: "Zustellung {id} ist {status}, nicht aufgegeben",
     beyondEnd: "Die Datei hat {bytes} Bytes; der verlangte Bereich liegt hinter ihrem Ende",
     notAProfile: '"{given}" ist {known} und kein Profil',
@@ -119,6 +123,9 @@ export const rooms = {
     noWatcher: "Projekt {id} beobachtet keine Adresse",
     noToken: "Dieses Konto hat kein Token {id}",
     tokens: "Dieses Konto hat {most} Tokens; mehr sind nicht möglich. Widerrufen Sie zuerst eines",
+    noEvent: 'es gibt kein Ereignis "{given}"; bekannt: {known}',
+    secretsOverlap:
+      "Das frühere Geheimnis von Token {id} signiert noch; beenden Sie das zuerst (DELETE …/webhook/secret)",
     noWebhook: "Token {id} hat keinen Webhook",
     manyPings:
       "Dieses Konto hat in den letzten 60 Sekunden {most} Pings gesendet; mehr sind nicht möglich. Versuchen Sie es in {seconds} s erneut",
