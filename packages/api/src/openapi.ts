@@ -182,6 +182,9 @@ const signed = z.object({
     description:
       "`sha256=` and the HMAC-SHA256, in hex, of `<timestamp>.<raw body>` keyed with the secret of the webhook; to be compared in constant time",
   }),
+  "X-Service-Signature-Next": z.string().optional().meta({
+    description: "the same with the new secret, while one that was changed still signs in `X-Service-Signature`",
+  }),
   "X-Service-Timestamp": z.string().meta({
     description: "Unix seconds of this attempt; one that differs from the present by more than 300 s is to be refused",
   }),

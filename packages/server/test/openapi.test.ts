@@ -102,6 +102,7 @@ describe("the document", () => {
     for (const { post } of Object.values(webhooks)) {
       expect(post.parameters?.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
         "header X-Service-Signature",
+        "header X-Service-Signature-Next",
         "header X-Service-Timestamp",
       ]);
     }
@@ -244,7 +245,7 @@ describe("examples", () => {
         })
         .returning("id")
         .executeTakeFirstOrThrow();
-      const id = route.path.includes("dead-letters") ? row.id : made.body.token.id;
+      const id = route.path.includes("/webhooks/") ? row.id : made.body.token.id;
       return { path: route.path.replace("{id}", String(id)), headers, email };
     }
     const states: Readonly<Record<string, "pending" | "processing">> = {
