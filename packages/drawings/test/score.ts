@@ -12,6 +12,10 @@ export interface TrueMember {
   readonly qty?: number;
   /** plates and bars: neither rewarded nor punished */
   readonly optional?: boolean;
+  /** its pieces may be counted otherwise */
+  readonly optional_qty?: boolean;
+  /** several members of the section are right under these marks */
+  readonly mark_any?: readonly string[];
 }
 
 export interface Truth {
@@ -91,13 +95,12 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
     judged.push({ confidence, place: place ?? "", right });
   const wanted = all.filter(({ optional }) => !optional);
   for (const one of [...wanted, ...all.filter(({ optional }) => optional)]) {
-    const fits = left.filter((member) => bare(member.mark) === bare(one.mark) && sameSection(one, member));
-    const member = fits.find(({ length_mm }) => length_mm === one.length_mm) ?? fits[0];
+    const [member, ...more] = fitting(left, one);
     if (!member) {
       if (!one.optional) missing.push(`${one.mark} ${one.section}`);
       continue;
     }
-    left.splice(left.indexOf(member), 1);
+    for (const taken of [member, ...more]) left.splice(left.indexOf(taken), 1);
     if (one.optional) continue;
     found++;
     const before = wrong.length;
@@ -117,7 +120,7 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
       member.length_mm,
       one.length_mm,
     );
-    compare(quantities, "quantity", member.quantity === one.qty, member.quantity, one.qty);
+    if (!one.optional_qty) compare(quantities, "quantity", member.quantity === one.qty, member.quantity, one.qty);
     judge(member, wrong.length === before);
     if (member.source.confidence >= certainFrom) {
       certain[1]++;
@@ -139,13 +142,7 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
       certain[1]++;
       surelyWrong.push(`${member.mark} ${member.section} is not on the drawing`);
     }
-  const projects = truth.project_name_any ?? (truth.project_name === undefined ? undefined : [truth.project_name]);
-  const { project_name, scale, printed_total_mass_kg = Number.NaN } = drawing.drawing_info;
-  const title =
-    (truth.total_mass_kg === undefined ||
-      Math.abs(printed_total_mass_kg - truth.total_mass_kg) <= 0.01 * truth.total_mass_kg) &&
-    (projects === undefined || projects.some((name) => bare(project_name ?? "") === bare(name))) &&
-    (truth.scale === undefined || bare(scale ?? "") === bare(truth.scale));
+  const title = isTitle(drawing, truth);
   const fields = fieldsOf(drawing, truth);
   const wrongFields = fields.flatMap(({ name, told, printed }) =>
     told === printed ? [] : [`${name} ${told}, not ${printed}`],
@@ -167,6 +164,25 @@ export function scoreOf(drawing: Drawing, truth: Truth): Score {
     surelyWrong,
     judged,
   };
+}
+
+function isTitle(drawing: Drawing, truth: Truth): boolean {
+  const projects = truth.project_name_any ?? (truth.project_name === undefined ? undefined : [truth.project_name]);
+  const { project_name, scale, printed_total_mass_kg = Number.NaN } = drawing.drawing_info;
+  return (
+    (truth.total_mass_kg === undefined ||
+      Math.abs(printed_total_mass_kg - truth.total_mass_kg) <= 0.01 * truth.total_mass_kg) &&
+    (projects === undefined || projects.some((name) => bare(project_name ?? "") === bare(name))) &&
+    (truth.scale === undefined || bare(scale ?? "") === bare(truth.scale))
+  );
+}
+
+/** The member that was read of one that is there; of one whose marks are told loosely all that fit */
+function fitting(left: readonly DrawnMember[], one: TrueMember): DrawnMember[] {
+  const marks = [one.mark, ...(one.mark_any ?? [])].map(bare);
+  const fits = left.filter((member) => marks.includes(bare(member.mark)) && sameSection(one, member));
+  const best = fits.find(({ length_mm }) => length_mm === one.length_mm) ?? fits[0];
+  return one.mark_any ? fits : best ? [best] : [];
 }
 
 function fieldsOf({ drawing_info: info }: Drawing, truth: Truth) {

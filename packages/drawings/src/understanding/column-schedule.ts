@@ -17,7 +17,7 @@ export interface Matrix {
 }
 
 const leastColumns = 3;
-const axisHeading = /^(?=.*\d)[A-Z]{0,3}[-./]?\d{1,3}[A-Z]?(?:\s*[/&,-]\s*[A-Z]{0,2}[-./]?\d{1,3}[A-Z]?)*$/i;
+const axisHeading = /^(?=.*\d)[A-Z]{0,3}[-./]?\d{1,3}[A-Z]?(?:\s*[/&,=-]\s*[A-Z]{0,2}[-./]?\d{1,3}[A-Z]?)*$/i;
 
 /** A cell names a section and nothing else */
 const named = (phrase: Phrase) => {

@@ -1,7 +1,7 @@
 /** Labels of a sheet -> members: those that say the same are one, with the number of its pieces. */
 
 import { listed, type Message } from "@x/eurocode/messages";
-import { bare, massPerMetre, once, profiles, unknownSection } from "@x/fabrication/members";
+import { bare, massPerMetre, nameOf, once, profiles, unknownSection } from "@x/fabrication/members";
 import type { DrawnMember, Method } from "../model.ts";
 import { hole } from "../page-text.ts";
 import { bothHands } from "./counts.ts";
@@ -13,6 +13,10 @@ export const placeOf = ({ frame, phrases }: Label) => ({
   page: frame.page,
   bbox: pageBox(phrases.flatMap(({ words }) => words)),
 });
+
+/** The name by which labels and rows of lists are compared */
+export const sectionOf = ({ found: { text, profile } }: Label): string =>
+  nameOf({ section: text, ...(profile !== undefined && { profile }) });
 
 /** Labels that say the same, once; a mark that is repeated is the same member, a bare profile is a piece each time. */
 export function membersOfLabels(

@@ -78,7 +78,7 @@ export function piecesOfRange(text: string): number | undefined {
     );
     return sure && pieces >= 2 && pieces <= 200 ? pieces : undefined;
   }
-  const list = text.split(/\s*(?:&|,|\+|\/|\band\b|\bund\b|\ben\b|\bet\b|\boch\b)\s*/iu);
+  const list = text.split(/\s*(?:&|,|\+|\/|=|\band\b|\bund\b|\ben\b|\bet\b|\boch\b)\s*/iu);
   const mark = /^\p{L}{1,4}[-.]?\d{1,4}[A-Za-z]?$/u;
   return list.length > 1 && list.every((one) => mark.test(one)) ? list.length : undefined;
 }

@@ -51,15 +51,18 @@ words("UKPFC", { family: "PFC", reading: "series" });
 words("UNP UPN U", { family: "UPN", reading: "series" });
 words("UKT T", { family: "T", reading: "series" });
 
-words("L LNP EA UA RSA UKA ANGLE CORNIERE CORN WINKEL WINKELSTAHL VINKEL VINKELSTANG HOEKLIJN HOEKSTAAL HOEKPROFIEL", {
-  family: "L",
-  reading: "angle",
-});
+words(
+  "L LNP EA UA RSA UKA ANGLE CORNIERE CORN WINKEL WINKELSTAHL VINKEL VINKELSTANG HOEKLIJN HOEKSTAAL HOEKPROFIEL ANGOLARE ANGULAR KATOWNIK UHELNIK VINKELJARN VINKELPROFIL",
+  {
+    family: "L",
+    reading: "angle",
+  },
+);
 words("W", { family: "L", reading: "angle", numbers: 3 });
 words("JL", { family: "L", reading: "angle", count: 2 });
 
 words(
-  "SHS KOKER TC TUBE_CARRE QRO QHP QHK RK QUADRATROHR VIERKANTROHR FORMROHR HOHLPROFIL HUP KOKERPROFIEL TUBO_QUADRO TUBO_QUADRATO TUBO_CUADRADO JAKL JAEKL TRHR",
+  "SHS KOKER TC TUBE_CARRE QRO QHP QHK RK QUADRATROHR VIERKANTROHR FORMROHR HOHLPROFIL HUP KOKERPROFIEL TUBO_QUADRO TUBO_QUADRATO TUBO_CUADRADO RURA_KW RURA_KWADRATOWA JAKL JAEKL JEKL FIRKANTRØR TRHR",
   {
     family: "SHS",
     reading: "square",
@@ -70,7 +73,7 @@ words("QRW HFSHS SHSHF MSH", { family: "SHS", reading: "square", fabrication: ho
 words("VKR", { family: "SHS", reading: "square", fabrication: hotFinished });
 words("CFSHS SHSCF KKR", { family: "SHS", reading: "square", fabrication: coldFormed });
 words(
-  "RHS RRO RHP RHK RP TUBE_RECT TUBE_RECTANGULAIRE RECHTECKROHR TUBO_RETT TUBO_RETTANGOLARE TUBO_RECTANGULAR TUBO_RECT",
+  "RHS RRO RHP RHK RP TUBE_RECT TUBE_RECTANGULAIRE RECHTECKROHR TUBO_RETT TUBO_RETTANGOLARE TUBO_RECTANGULAR TUBO_RECT RURA_PROST RURA_PROSTOKATNA",
   { family: "RHS", reading: "rectangular" },
 );
 words("RRW HFRHS RHSHF", { family: "RHS", reading: "rectangular", fabrication: hotFinished });
@@ -86,7 +89,7 @@ words("CHS_Ø ROHR_Ø RO_Ø BUIS_Ø TUBE_Ø TUBO_Ø RØR_Ø RURA_Ø TR_Ø TRUBKA
 });
 words("VCKR HFCHS CHSHF", { family: "CHS", reading: "tube", fabrication: hotFinished });
 words("KCKR CFCHS CHSCF", { family: "CHS", reading: "tube", fabrication: coldFormed });
-words("TUBE TUBO", { family: "CHS", reading: "pipe" });
+words("TUBE TUBO TUBOLARE", { family: "CHS", reading: "pipe" });
 // Czech: of two numbers round, of three with corners
 words("TR", { family: "CHS", reading: "tube or box" });
 

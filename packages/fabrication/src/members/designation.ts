@@ -67,8 +67,8 @@ const gauge = String.raw`\d{1,2}\s?ga(?:uge)?\b\.?`;
 const X = String.raw`\s*[x×✕*X]\s*(?!\d+\s*['′’])`;
 /** Letters that a word of the catalogue's table may have with an accent */
 const accented: Readonly<Record<string, string>> = {
-  A: "[AÀÁÂÄÅ]",
-  E: "[EÈÉÊË]",
+  A: "[AÀÁÂÃÄÅĄ]",
+  E: "[EÈÉÊËĘĚ]",
   I: "[IÍÌ]",
   O: "[OÓÒÔÖ]",
   U: "[UÚÙÛÜ]",
@@ -86,6 +86,9 @@ const catalogueWords = profileWords
 const wholeNumber = String.raw`\d{1,4}(?![.,]\d)`;
 /** Flats and plates of languages whose names the catalogue does not have */
 const foreignPlates = "PIATTO|LAMIERA|PLETINA|CHAPA|BLACHA|PŁASKOWNIK|PLECH|LATTA|FLADST[AÅ]L|FLATST[AÅ]L|PLADE|LEVY";
+/** PIPE4XS, PIPE 3-1/2 STD */
+const americanPipe = String.raw`PIPE\s?\d{1,2}(?:[-\s]?\d\/\d)?["”″]?\s?(?:STD|XXS|XS|X-STRONG|XX-STRONG|SCH\.?\s?\d{2,3}S?)`;
+const isAmericanPipe = new RegExp(`^${americanPipe}$`, "i");
 /** Letters before numbers. Alternatives with one letter ask for more numbers, so that no other label looks like them. */
 const lettersFirst = [
   String.raw`TUBE,\s?(?:SQUARE|RECTANGULAR|ROUND)\s?${N}(?:${X}${N}){1,2}`,
@@ -116,6 +119,7 @@ const lettersFirst = [
   String.raw`HE\s?\d{3,4}\s?(?:AA|A|B|M)\b`,
   String.raw`(?:T|TPS|TB)[\s-]?${N}(?:${X}${N}){2}`,
   String.raw`(?:HSS|TS)\s?${N}(?:${X}${N}){1,2}`,
+  americanPipe,
   String.raw`(?:2\s?L|L|LNP|RSA|UKA|EA|UA|ISA|2\s?JL|∟|∠)[\s.-]{0,2}${N}(?:${X}${N}){1,2}`,
   String.raw`(?:SHS|RHS|CHS|CFSHS|CFRHS|CFCHS|HFSHS|HFRHS|HFCHS|MSH|VKR|KKR|VCKR|KCKR|QRO|RRO|QRW|RRW|ROR|RO|KK|K|B|TUBE[-\s]?C|TUBE\s(?:RECT|ROND|CARR[EÉ])\.?|TUBE|TC|TR|ROHR|RUNDROHR|VIERKANTROHR|QUADRATROHR|RECHTECKROHR|FORMROHR|HOHLPROFIL|KOKER(?:PROFIEL)?|BUIS|PIPE|SQUARE\s?(?:TUBE|HOLLOW\s?SECTION|PIPE)|RECT(?:ANGULAR|\.)?\s?(?:TUBE|HOLLOW\s?SECTION)|ROUND\s?TUBE|(?:CIRCULAR|ROUND)\s?HOLLOW\s?SECTION|BOX\s?SECTION|Ø|⌀)[\s.-]{0,3}${N}(?:${X}${N}){1,2}`,
   String.raw`(?:L[\s-]?ANGLE|ANGLE(?:\sPROFILE|\sIRON)?|(?:UN)?EQUAL\sANGLE|CORNI[EÈ]RE|WINKEL(?:STAHL|PROFIL)?|VINKEL(?:ST[AÅ]NG)?|HOEK(?:LIJN|STAAL|PROFIEL)?|L[\s-]?PROFIL(?:E|IEL)?)[\s.-]{0,3}${N}(?:${X}${N}){1,2}`,
@@ -266,6 +270,8 @@ function withWallAtEnd(name: string): string {
 
 function resolved(name: string, start: number): FoundSection | undefined {
   const end = start + name.length;
+  // D01 is a door
+  if (/^[A-Z]\s?0\d/i.test(name)) return undefined;
   let spelled = name;
   for (const [pattern, word] of workshopWords) spelled = spelled.replace(pattern, word);
   spelled = withWallAtEnd(spelled)
@@ -296,7 +302,7 @@ function resolved(name: string, start: number): FoundSection | undefined {
   if (/^M\d{1,2}(?:\s?[x×*]\s?\d+(?:[.,]\d+)?)?$/i.test(spelled)) return undefined;
   // the tubes of Dutch lists are sure only where the catalogue has them
   if (/^(?:[BK]|TR)\s?\d/i.test(name)) return undefined;
-  if (/\d\/\d|["”″]|\dga/i.test(name.replace(/^1\/2\s/, "")))
+  if (isAmericanPipe.test(name) || /\d\/\d|["”″]|\dga/i.test(name.replace(/^1\/2\s/, "")))
     return { text: name, start, end, unknown: profiles.inInches, abroad: true };
   const why = resolution.said;
   const names = resolution.suggestions.slice(0, 3).join(", ");

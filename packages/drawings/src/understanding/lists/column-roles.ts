@@ -177,7 +177,15 @@ export function headedRoles(table: Table): Roles | undefined {
     }
     return undefined;
   };
-  const hits = columns.map((_, i) => rows.filter((row) => sectionOfCell(cellText(row, i)) !== undefined).length);
+  /** D10 under a word that speaks of doors is their mark */
+  const mayName = ({ meaning }: Column, text: string) => wordily.has(meaning) || !/^\p{Lu}\s?\d{1,3}$/u.test(text);
+  const hits = columns.map(
+    (column, i) =>
+      rows.filter((row) => {
+        const text = cellText(row, i);
+        return mayName(column, text) && sectionOfCell(text) !== undefined;
+      }).length,
+  );
   const preferred = (i: number) =>
     columns[i]?.meaning === "section"
       ? 0.6

@@ -131,7 +131,11 @@ class Strips {
   }
 
   #costAcross({ x, ruled }: Gutter, span: readonly [number, number]): number {
-    return ruled ? acrossRule : costOf(gapsAt(this.#rows, x, this.#size, span));
+    if (ruled) return acrossRule;
+    // headings that stand apart are those of two columns, even where hardly a row fills both
+    const heads = gapsAt(this.#heads, x, this.#size, span);
+    const apart = heads.width >= settings.wide ? 1.5 : heads.width >= settings.gap ? 0.7 : 0;
+    return apart + costOf(gapsAt(this.#rows, x, this.#size, span));
   }
 
   #candidate([from, to]: readonly [number, number], [x0, x1]: readonly [number, number], across: number): Candidate {

@@ -148,7 +148,10 @@ export function headingsOf(frame: Frame): Heading[] {
   for (const seed of named) {
     if (used.has(seed) || meaningOf(seed.text) === undefined) continue;
     const near = beside(seed);
+    const line = near.filter((one) => words.has(one) && Math.abs(middle(one) - middle(seed)) < 0.6 * seed.size);
     const row = near.filter((phrase) => {
+      // a text under several words heads the first rows: "Phase 1 (axes 1 - 5)"
+      if (middle(phrase) > seed.y1 && line.filter((one) => overlap(one, phrase) > 0).length > 1) return false;
       if (used.has(phrase) || phrase.size >= 1.6 * seed.size || seed.size >= 1.6 * phrase.size) return false;
       const away = Math.abs(middle(phrase) - middle(seed));
       // one line further only for words of headings: there the first row may stand

@@ -9,7 +9,7 @@ import { cellText } from "./cells.ts";
 import { headedRoles, type Roles, rolesWithoutHeading } from "./column-roles.ts";
 import { isOfAssembly } from "./counting-columns.ts";
 import { isOfOne, noteOfOne, timesTitled } from "./one-of-several.ts";
-import { piecesOfOne } from "./pieces-of-one.ts";
+import { type PiecesOfOne, piecesOfOne } from "./pieces-of-one.ts";
 import { provenTotal } from "./proven-total.ts";
 import { headsOfGroups, inDoubt, RowReader } from "./row-findings.ts";
 import type { List, RowFindings } from "./rows-set-aside.ts";
@@ -17,7 +17,7 @@ import { says } from "./says.ts";
 import { sheetOfSeveral } from "./sheet-of-several.ts";
 import type { Row, Table } from "./table.ts";
 import type { Weight } from "./totals.ts";
-import { unreadColumns } from "./unread-columns.ts";
+import { isOfOneThing, unreadColumns } from "./unread-columns.ts";
 
 export interface Findings {
   readonly members: DrawnMember[];
@@ -41,12 +41,15 @@ const nothing = (): Findings => ({
   assemblies: [],
 });
 
-export function membersOfTable(table: Table, method: Method): Findings {
+/** `others`: the other lists of the sheet; what their titles say is said of them */
+export function membersOfTable(table: Table, method: Method, others: readonly Table[] = []): Findings {
   const findings = nothing();
   const roles = table.headed ? headedRoles(table) : rolesWithoutHeading(table);
   if (!roles) return findings;
   const titled = piecesOfAssembly(table.title ?? "");
-  const counted = piecesOfOne(table.rows, roles, titled);
+  const lines = linesOver(table);
+  const one = ofOneOf(table, roles, lines, others);
+  const counted = timesOf(table, roles, titled, one === undefined ? 1 : Math.max(...[one, ...lines].map(timesTitled)));
   const list = { ...listOf(table, method, roles), times: counted.times };
   const assemblies = new Assemblies(counted.heads);
   const reader = new RowReader(list, assemblies, findings.members);
@@ -69,8 +72,8 @@ export function membersOfTable(table: Table, method: Method): Findings {
   );
   if (read.members.length > 1 && read.members.every(saysNothing)) return namesOnly(read, says.sectionsOnly);
   if (!read.members.every(saysNothing) && read.members.some(saysNothing)) return namesOnly(read, says.sectionAlone);
-  const unread =
-    unreadColumns(table, roles) ?? (list.ofOne || counted.times.size > 0 ? undefined : ofSeveral(table, roles, titled));
+  const several = list.ofOne || counted.times.size > 0 ? undefined : ofSeveral(table, roles, titled, one);
+  const unread = (counted.times.size > 0 && one !== undefined ? undefined : unreadColumns(table, roles)) ?? several;
   return unread === undefined ? read : { ...read, members: read.members.map((member) => inDoubt(member, unread)) };
 }
 
@@ -89,14 +92,37 @@ function withDoubtOfCounts(findings: Findings, { quantity, totalQuantity }: Role
   };
 }
 
+const linesOver = ({ title, overTitle = [] }: Table): string[] => [
+  ...(title === undefined ? [] : [title]),
+  ...overTitle,
+];
+
+/** The words that say that the pieces are those of one of several: over the list, over its pieces, on the sheet */
+function ofOneOf(table: Table, roles: Roles, lines: readonly string[], others: readonly Table[]): string | undefined {
+  if (roles.totalQuantity !== undefined && provenTotal(table)?.by !== "sum") return undefined;
+  const ofOthers = new Set(others.flatMap(linesOver).filter((line) => !lines.includes(line)));
+  const heading = table.columns[roles.quantity ?? -1]?.heading ?? "";
+  return lines.find(isOfOne) ?? noteOfOne(table.frame, ofOthers) ?? (isOfOneThing(heading) ? heading : undefined);
+}
+
+/** How many times the pieces of the rows are there */
+function timesOf(table: Table, roles: Roles, titled: number | undefined, times: number): PiecesOfOne {
+  const counted = piecesOfOne(table.rows, roles, titled);
+  if (counted.times.size > 0 || times === 1 || roles.quantity === undefined) return counted;
+  return { ...counted, times: new Map(table.rows.map((row) => [row, times])) };
+}
+
 /** "BRACING FRAME BF1 - 6 OFF", "quantities per frame": over a list whose columns do not say that they count all */
-function ofSeveral(table: Table, roles: Roles, titled: number | undefined): Message | undefined {
+function ofSeveral(
+  table: Table,
+  roles: Roles,
+  titled: number | undefined,
+  one: string | undefined,
+): Message | undefined {
   // a sum of phases counts those of one frame too
   if (roles.totalQuantity !== undefined && provenTotal(table)?.by !== "sum") return undefined;
-  const lines = [table.title, ...(table.overTitle ?? [])].filter((line) => line !== undefined);
-  const one = lines.find(isOfOne) ?? noteOfOne(table.frame);
   if (one !== undefined) return says.ofOneThing({ words: one });
-  const times = (titled ?? 1) > 1 ? table.title : lines.find((line) => timesTitled(line) > 1);
+  const times = (titled ?? 1) > 1 ? table.title : linesOver(table).find((line) => timesTitled(line) > 1);
   if (times !== undefined) return says.titledTimes({ title: times });
   const sheet = sheetOfSeveral(table);
   return sheet === undefined ? undefined : says.sheetTimes({ words: sheet });

@@ -51,7 +51,7 @@ const oneWhole = new RegExp(
 const naming = `${anyOf(({ wholes }) => wholes.one)}|grid|type?|sheet|drawing|no|nr|job|project|section|detail|view|plan|rev|mark|item|pos|teil|blatt`;
 /** "2 Hallen", "twelve trusses"; not "Phase 2 frames" */
 const severalWholes = new RegExp(
-  `(?<!(?:${naming})s?\\.?\\s+|\\d[.,]?\\s*|[-/])${opens}(\\d{1,3}|${numeralWords})\\s*[x×]?\\s+${piece}${adjective}(?:${severals})${closes}`,
+  `(?<!(?:${naming}|no\\.|nr\\.)s?\\s+|\\d[.,]?\\s*|[-/])${opens}(\\d{1,3}|${numeralWords})\\s*[x×]?\\s+${piece}${adjective}(?:${severals})${closes}`,
   "gu",
 );
 /** "4 required", "6 mal", "make 6", "x 8" */
@@ -99,11 +99,15 @@ const aboutPieces = new RegExp(
 const aboutList =
   /(?<!\p{L})(?:list|schedule|table|bill|\p{L}*liste|\p{L}*lijst|staat|\p{L}*lista|elenco|distinta|wykaz|zestawienie|luettelo|výkaz|nomenclature)\s+(?:is|are|gilt|geldt|is|vaut|est|gäller|är|vale|è|es|dotyczy|jest|gælder|er|gjelder|koskee|on|platí)\s/iu;
 
-/** What a note anywhere on the sheet says of all lists */
-export const noteOfOne = ({ phrases }: Pick<Frame, "phrases">): string | undefined =>
+/** What a note anywhere on the sheet says of all lists; `titles` are those of the others */
+export const noteOfOne = ({ phrases }: Pick<Frame, "phrases">, titles: ReadonlySet<string>): string | undefined =>
   phrases.find(
     ({ text, words }) =>
-      words.length > 3 && text.length < longest && (aboutPieces.test(text) || aboutList.test(text)) && isOfOne(text),
+      !titles.has(text) &&
+      words.length > 3 &&
+      text.length < longest &&
+      (aboutPieces.test(text) || aboutList.test(text)) &&
+      isOfOne(text),
   )?.text;
 
 export function isOfOne(title: string): boolean {

@@ -164,7 +164,8 @@ export class RowReader {
   #assembliesOf(row: Row, ofAssembly: string): number {
     const { ofOne, rowRoles, roles, times } = this.#list;
     const underHead = rowRoles.assembly !== undefined && roles.totalQuantity !== undefined && ofAssembly === "";
-    return ofOne || underHead ? (this.#assemblies.count ?? 1) : (times.get(row) ?? 1);
+    const count = ofOne || underHead ? this.#assemblies.count : undefined;
+    return count ?? (underHead ? 1 : (times.get(row) ?? 1));
   }
 
   #ofUnknownGroup({ printed: { text, at }, found, one, quantity }: Piece): RowFindings | undefined {
@@ -311,7 +312,7 @@ function memberOf(piece: Piece, found: FoundSection, list: List): RowFindings {
     ...(notes.length > 0 && { notes }),
   };
   const computed = printedMassOf(piece) === undefined && weighed.mass !== undefined;
-  const times = list.ofOne ? 1 : (list.times.get(printed.row) ?? 1);
+  const times = list.times.get(printed.row) ?? 1;
   return {
     members: [times === 1 ? member : inDoubt(member, says.countedTimes({ times }))],
     ...(computed && { weights: [{ mass_kg: weighed.mass }] }),

@@ -5,21 +5,33 @@ export const settings = {
   /** so many rows may write across the end of a column: long words, notes under the list */
   crossing: 0.12,
   /** rows with fewer words, against the usual ones, have no vote */
-  full: 0.6,
+  full: 0.55,
   /** words of one cell stand no further apart */
   space: 0.36,
   /** from here on a gap is seen */
   gap: 0.62,
   /** from here on a gap is wide */
   wide: 1.1,
+  /** the title of a list stands no further over it, nor its lines over each other */
+  over: 3.4,
   /** so many rows of a list name a section */
   named: 0.3,
   /** a list with so many upright rules has one at the end of each column */
   ruled: 3,
   /** strips that one cell may be made of: L 60 x 60 x 6 has five */
   strips: 7,
+  /** words of a text stand no closer */
+  narrow: 0.2,
+  /** so many sections under each other may be a list without known headings */
+  stack: 3,
+  /** whose rows follow each other within so many heights of letters, */
+  step: 4,
+  /** and have so many words at least */
+  leastAtoms: 4,
   /** headings of one list stand no further apart, where no rules say it */
   reach: 14,
+  /** words on the line of a heading that are farther away are none of its list */
+  far: 90,
   /** so many rows settle the columns */
   votes: 400,
   /** readings kept while columns are chosen from left to right */

@@ -111,7 +111,8 @@ export function gapsAt(rows: readonly Line[], x: number, size: number, [x0, x1]:
 /** Sums, headings of groups and notes say nothing of where columns end */
 export function votingRows(rows: readonly Line[]): readonly Line[] {
   const told = rows.filter(({ atoms }) => !isTotal(atoms.slice(0, 3).map(({ text }) => text).join(" "))); // biome-ignore format: one line
-  const [words, cells] = [told.map(({ atoms }) => atoms.length), told.map(cellsOf)].map((all) => median(all) ?? 0);
+  // the fuller rows say what is usual: what stands under a list has few words
+  const [words, cells] = [told.map(({ atoms }) => atoms.length), told.map(cellsOf)].map((all) => part(all, 0.75) ?? 0);
   const full = told.filter(
     (row) => row.atoms.length >= settings.full * (words ?? 0) && cellsOf(row) >= settings.full * (cells ?? 0),
   );
@@ -122,5 +123,6 @@ const cellsOf = ({ atoms }: Line): number =>
   atoms.filter((atom, i) => i === 0 || atom.glued || atom.x0 - (atoms[i - 1]?.x1 ?? 0) > settings.gap * atom.size)
     .length;
 
-export const median = (numbers: readonly number[]): number | undefined =>
-  [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
+const part = (numbers: readonly number[], share: number): number | undefined =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(share * numbers.length)];
+export const median = (numbers: readonly number[]): number | undefined => part(numbers, 0.5);

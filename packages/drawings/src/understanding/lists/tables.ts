@@ -6,22 +6,24 @@ import { centre, type Frame, middle, overlap, type Phrase } from "../reading-dir
 import { bodyLines } from "./body-lines.ts";
 import { meaningOf } from "./column-meanings.ts";
 import { columnsByVote, lineOf } from "./columns.ts";
+import { continued } from "./continued.ts";
 import { groupIn, groupOf } from "./groups.ts";
 import { headingsOf, namesSections } from "./headings.ts";
+import { headingsBeside } from "./headings-beside.ts";
 import { linesOf, rowsOf } from "./lines-to-rows.ts";
 import { settings } from "./settings.ts";
 import { withoutSheetNames } from "./spreadsheet.ts";
+import { listsWithoutHeading } from "./stacks.ts";
 import type { Column, Heading, Line, Row, Table } from "./table.ts";
 import { transposedLists } from "./transposed.ts";
 import { headingsByVote } from "./voted-headings.ts";
-import { continued, listsWithoutHeading } from "./without-heading.ts";
 
 export function tablesOf(page: Frame, earlier: readonly Table[], allowance: Allowance): Table[] {
   const whole = withoutSheetNames(page);
   const turned = transposedLists(whole).map((table) => withLinesOver(table, whole));
   const inTurned = new Set(turned.flatMap(({ used }) => used));
   const frame = turned.length === 0 ? whole : { ...whole, phrases: whole.phrases.filter((one) => !inTurned.has(one)) };
-  const headings = headingsOf(frame);
+  const headings = headingsBeside(frame, headingsOf(frame));
   const taken = new Set<Phrase>(headings.flatMap(({ phrases }) => phrases));
   const left = () => frame.phrases.filter((phrase) => !taken.has(phrase));
   const tables = [...turned, ...headedTables(frame, headings, headings, taken, allowance)];
@@ -44,8 +46,10 @@ function headedTables(
   const tables: Table[] = [];
   for (const heading of headings) {
     if (allowance.over) break;
-    const table = bodyOf(frame, heading, all, taken);
-    if (!table) continue;
+    const found = bodyOf(frame, heading, all, taken);
+    if (!found) continue;
+    // words over other lists may be labels of a title block too
+    const table = listsSections(found) ? { ...found, used: [...heading.phrases, ...found.used] } : found;
     tables.push(table);
     for (const phrase of [...heading.phrases, ...table.used]) taken.add(phrase);
   }
@@ -121,7 +125,7 @@ function groupOver(heading: Heading, within: readonly Phrase[]): Line | undefine
 /** What stands on the line over a heading, from its left on */
 function lineOver(heading: Pick<Heading, "x0" | "x1" | "y0">, within: readonly Phrase[]): Line | undefined {
   const [over] = within
-    .filter((phrase) => phrase.y1 <= heading.y0 + 1 && heading.y0 - phrase.y1 < 2.5 * phrase.size)
+    .filter((phrase) => phrase.y1 <= heading.y0 + 1 && heading.y0 - phrase.y1 < settings.over * phrase.size)
     .sort((a, b) => b.y1 - a.y1);
   if (!over) return undefined;
   const line = within.filter((phrase) => Math.abs(middle(phrase) - middle(over)) < 0.4 * over.size);

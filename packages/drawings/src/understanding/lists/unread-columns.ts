@@ -32,7 +32,7 @@ const ofAnyThing = new RegExp(
   `(?:/|(?<!\\p{L})(?:${anyOf(({ ofOne }) => ofOne.per)})\\.?)\\s*(?:${endOf(({ wholes }) => wholes.one)})(?!\\p{L})|(?<!\\p{L})(?:per|pro|je|par|por|pr)\\.?$`,
   "iu",
 );
-const isOfOneThing = (heading: string): boolean =>
+export const isOfOneThing = (heading: string): boolean =>
   ofOneThing.test(heading) || (ofAnyThing.test(heading) && !isOfAssembly(heading));
 
 /** "Anzahl 4 | gespiegelt 2": two more, or two of the four */

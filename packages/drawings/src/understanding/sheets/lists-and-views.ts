@@ -5,7 +5,8 @@ import { bare, nameOf, saysUnknownSection, unknownSection } from "@x/fabrication
 import type { DrawnMember, Method, OtherRow, Source, UnresolvedItem } from "../../model.ts";
 import type { Account } from "../account.ts";
 import { amongAlike } from "../alike.ts";
-import { membersOfLabels, placeOf } from "../label-members.ts";
+import { membersOfLabels, placeOf, sectionOf } from "../label-members.ts";
+import type { Label } from "../labels.ts";
 import { sheets as says } from "../says.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -135,12 +136,19 @@ export function labelled(
   return kept;
 }
 
-/** What becomes of a label that no row has: a member, one that a row stands for, or one that the list should have had */
+/**
+ * What becomes of a label that no row has: a member, one that a row stands for, or one that the list should have had. Lists
+ * and labels that have no mark and no section in common speak of other parts.
+ */
 function fateOf(
-  { page }: Sheet,
+  { page, labels }: Sheet,
   { members, naming, struck }: Listed,
 ): (member: DrawnMember) => "kept" | "listed" | "refused" {
   const sections = new Set(members.map(nameOf));
+  const marks = new Set(members.flatMap(({ mark }) => (mark === "" ? [] : [bare(mark)])));
+  const isShared = (label: Label) =>
+    sections.has(sectionOf(label)) || [label.mark, label.found.text].some((text) => marks.has(bare(text)));
+  if (!labels.some(isShared)) return () => "kept";
   const complete = members.filter((one) => !naming.has(one));
   const onSheet = complete.some((one) => one.source.page === page);
   const marked = complete.some((one) => one.mark !== "");

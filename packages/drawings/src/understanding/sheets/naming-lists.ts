@@ -3,7 +3,7 @@
 import { bare } from "@x/fabrication/members";
 import type { DrawnMember } from "../../model.ts";
 import { piecesOfRange } from "../marks.ts";
-import { sheets as says } from "../says.ts";
+import { labels, sheets as says } from "../says.ts";
 import type { Sheet } from "./sheet.ts";
 
 const onlyNames = ({ mark, length_mm, quantity, mass_kg }: DrawnMember): boolean =>
@@ -14,19 +14,32 @@ export function rowsThatName(lists: readonly (readonly DrawnMember[])[]): Readon
   return new Set(lists.filter((list) => list.length > 0 && list.every(onlyNames)).flat());
 }
 
-/** The list gives no pieces, so the row has none; what the views show is said beside it */
+/** What the views show is certain of what has a mark once for each piece; that no piece is left out nobody says */
+const sureOfViews = 0.85;
+
+/** The list gives no pieces: a plan shows each once, elevations and sections show it again */
 export function withViewsTold(
   members: readonly DrawnMember[],
   naming: ReadonlySet<DrawnMember>,
   sheets: readonly Sheet[],
 ): DrawnMember[] {
   if (naming.size === 0) return [...members];
-  const counts = sheets.map(countsOn);
+  const anyView = sheets.some(({ labels: shown, marks }) => shown.length + marks.length > 0);
+  const counts = sheets.map((sheet) => ({ of: countsOn(sheet), again: sheet.elevations > 0 }));
   return members.map((member) => {
     if (!naming.has(member) || piecesOfRange(member.mark) !== undefined) return member;
-    const most = Math.max(0, ...counts.map((of) => of.get(bare(member.mark)) ?? 0));
-    const note = most === 1 ? says.namedOnce : says.namedTimes({ times: most });
-    return most === 0 ? member : { ...member, notes: [...(member.notes ?? []), note] };
+    const seen = counts.map(({ of, again }) => ({ times: of.get(bare(member.mark)) ?? 0, again }));
+    const most = seen.reduce((a, b) => (b.times > a.times ? b : a), { times: 0, again: false });
+    if (!anyView) return member;
+    const note = most.times === 1 ? says.namedOnce : says.namedTimes({ times: most.times });
+    const known = most.times > 0 && !most.again;
+    const confidence = Math.round(member.source.confidence * sureOfViews * 100) / 100;
+    return {
+      ...member,
+      ...(known && { quantity: most.times }),
+      notes: [...(member.notes ?? []), known ? labels.labelsCounted : note],
+      source: { ...member.source, confidence },
+    };
   });
 }
 

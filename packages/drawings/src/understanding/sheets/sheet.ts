@@ -97,7 +97,7 @@ export function readSheet(page: PageText, method: Method, all: Collected, allowa
     const own = tablesOf(frame, all.tables, allowance);
     tables.push(...own);
     for (const table of own) {
-      lists.push(listOf(table, method, all));
+      lists.push(listOf(table, own, method, all));
       for (const phrase of table.used) inLists.add(phrase);
     }
     // rows of lists that were not found would be taken for labels
@@ -149,8 +149,8 @@ function placeOfMark(places: ReadonlyMap<Phrase | undefined, LabelPlace>, phrase
   return place ? { place } : {};
 }
 
-function listOf(table: Table, method: Method, all: Collected): DrawnMember[] {
-  const read = membersOfTable(table, method);
+function listOf(table: Table, tables: readonly Table[], method: Method, all: Collected): DrawnMember[] {
+  const read = membersOfTable(table, method, tables);
   all.others.push(...read.others);
   all.unresolved.push(...read.unresolved);
   for (const mark of read.struck) all.struck.add(bare(mark));

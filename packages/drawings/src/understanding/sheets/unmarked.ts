@@ -1,18 +1,14 @@
 /** Labels without a mark whose section marked members of the sheet have: what a detail names again is no member. */
 
 import type { Message } from "@x/eurocode/messages";
-import { nameOf } from "@x/fabrication/members";
 import type { Box, UnresolvedItem } from "../../model.ts";
 import type { Account } from "../account.ts";
 import type { Title } from "../grid/titles.ts";
 import type { Grids } from "../grid/views.ts";
-import { placeOf } from "../label-members.ts";
+import { placeOf, sectionOf } from "../label-members.ts";
 import type { Label } from "../labels.ts";
 import { sheets as says } from "../says.ts";
 import { wordPattern } from "../words/lexicon.ts";
-
-const sectionOf = ({ found }: Label): string =>
-  nameOf({ section: found.text, ...(found.profile !== undefined && { profile: found.profile }) });
 
 const detailWords = wordPattern(({ details, connections }) => (connections ? `${details}|${connections}` : details));
 const viewWords = wordPattern(({ plans, views }) => `${plans}|${views}`);
