@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { type AnnexCode, annexCodes, suggestions } from "@x/eurocode/engine";
-import { type Project, projectFields } from "@x/report/project";
+import { type Project, projectFields, type ReportLength, reportLengths } from "@x/report/project";
 import { isLanguage, type Language, languages } from "@x/words/languages";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 import { parsedText } from "./input.ts";
@@ -110,16 +110,27 @@ function ofTitleFile({ lang, ...report }: Readonly<Record<string, unknown>>): Re
   return { report, ...(lang === undefined ? {} : { language: lang }) };
 }
 
-/** The title block of an input: the fields of a report, and `lang`. */
-export function titleOf(where: string, value: unknown): Pick<Config, "report" | "language"> {
+/** The title block of an input: the fields of a report, `lang`, and the length it asks for. */
+export function titleOf(
+  where: string,
+  value: unknown,
+): Pick<Config, "report" | "language"> & { length?: ReportLength } {
   if (value === undefined) return {};
-  if (!isRecord(value)) throw new Stop(`${where}: must be an object with ${projectFields.join(", ")}, lang`);
+  if (!isRecord(value)) throw new Stop(`${where}: must be an object with ${projectFields.join(", ")}, lang, length`);
+  const { length, ...title } = value;
   const problems: Detail[] = [];
-  const said = Object.entries(ofTitleFile(value)).flatMap(([name, own]) =>
+  const said = Object.entries(ofTitleFile(title)).flatMap(([name, own]) =>
     (readers[name] ?? text)(own, { file: where, name, problems }),
   );
+  const asked = reportLengths.find((one) => one === length);
+  if (length !== undefined && asked === undefined)
+    problems.push({
+      file: where,
+      path: "length",
+      message: `must be one of ${reportLengths.join(", ")}; it is ${JSON.stringify(length)}`,
+    });
   if (problems.length > 0) throw new Stop(`${where} has ${problems.length} problems`, exitCode.invalid, problems);
-  return configOf(said);
+  return { ...configOf(said), ...(asked === undefined ? {} : { length: asked }) };
 }
 
 const unknown = (names: readonly string[], name: string): string => {

@@ -173,6 +173,23 @@ describe("values of other calculations", () => {
     });
   });
 
+  test("are listed in a report, each with the calculation that gives it; its firm comes from the folder", () => {
+    write("office/x.config.json", { firm: { name: "Jansen Engineers" }, report: { project: "Hall 3" } });
+    write("office/beam.json", { spans_mm: [6000, 5000], loads: [{ q_kN_m: 12.5 }] });
+    const file = write("office/c.json", {
+      ...column(link("beam.json", "reactions.B.kN", 2)),
+      report: { length: "full" },
+    });
+    const { stdout } = x("check", file, "--md");
+    expect(stdout).toContain("Jansen Engineers");
+    expect(stdout).toMatch(/## Values of other calculations/);
+    expect(stdout).toMatch(/\| C1: N_Ed \| 173 kN \| beam\.json \| reactions B × 2 \|/);
+    expect(stdout).toMatch(/## Calculation step by step/);
+    expect(x("check", write("office/long.json", { ...column(1), report: { length: "long" } }), "--md").stderr).toMatch(
+      /length must be one of brief, normal, full; it is "long"/,
+    );
+  });
+
   test("say so where the calculation that gives them is not passed", () => {
     write("chain/weak.json", { members: [{ ...beam, M_y_Ed: 900 }] });
     const file = write("chain/on-weak.json", column(link("weak.json", "result.members.B1.utilization", 10)));

@@ -1,95 +1,15 @@
 /** A report as a list of parts in their order: HTML, Markdown, PDF, DOCX and LaTeX write the same parts, each in its way. */
 import { type Step, splitUnit, type Verification } from "@x/eurocode";
 import { paper } from "@x/words/en/paper";
-import { type Echo, type EchoColumn, type EchoLine, echoLines } from "./echo.ts";
-import type { Figure } from "./figures/index.ts";
+import { type Echo, type EchoColumn, echoLines } from "./echo.ts";
 import type { LoadCases } from "./given.ts";
+import { sourceParts, takenParts } from "./links.ts";
 import { figure, percentage } from "./numbers.ts";
+import type { Anchor, Column, Part, Table } from "./parts.ts";
 import { verificationName } from "./phrases.ts";
-import type { ItemReport, Report, Value, ValueTable } from "./report.ts";
+import type { ItemReport, Report, ValueTable } from "./report.ts";
 import { groupTitle, type StepGroup } from "./steps/groups.ts";
 import { isSymbol } from "./symbol.ts";
-
-/** A place that others refer to: `item-2`, `item-1-group-4`. */
-type Anchor = string;
-
-export type Part =
-  | { readonly is: "heading"; readonly level: 1 | 2 | 3; readonly text: string; readonly id?: Anchor }
-  | {
-      readonly is: "sentences";
-      readonly title: string;
-      readonly tone: "warm" | "soft";
-      readonly sentences: readonly string[];
-      /** One after the other, in small type. */
-      readonly running?: true;
-    }
-  | { readonly is: "given"; readonly lines: readonly EchoLine[]; readonly inColumns?: true }
-  | Table
-  | {
-      readonly is: "figure";
-      readonly figure: Figure;
-      /** Points of height at most; less where its words can still be read. */
-      readonly most: number;
-      /** Left out where a page has no room for it. */
-      readonly ifRoom?: true;
-    }
-  | {
-      readonly is: "steps";
-      readonly steps: readonly Step[];
-      /** What came of them. */
-      readonly verdict?: string;
-      /** As many of the last ones as the page still holds. */
-      readonly asManyAsFit?: true;
-      /** Those of the path to what governs, where not all are. */
-      readonly marked?: ReadonlySet<Step>;
-      readonly title?: string;
-    }
-  | { readonly is: "values"; readonly values: readonly Value[] }
-  | { readonly is: "paragraph"; readonly text: string; readonly soft?: true };
-
-export interface Table {
-  readonly is: "table";
-  readonly kind: "verifications" | "load-cases" | "overview" | "parameters" | "plain";
-  /** Above it, where it has no heading of its own. */
-  readonly title?: string;
-  readonly columns: readonly Column[];
-  readonly rows: readonly Row[];
-  /** Rows that are left out. */
-  readonly more?: string;
-}
-
-export interface Column {
-  readonly name: Text;
-  readonly unit?: string;
-  readonly right?: true;
-  /** Of the width; columns without one share the rest by their longest words. */
-  readonly share?: number;
-}
-
-/** A name that is a symbol, or words. */
-interface Text {
-  readonly text: string;
-  readonly isSymbol?: true;
-}
-
-interface Row {
-  readonly cells: readonly Cell[];
-  readonly isGoverning?: true;
-}
-
-export interface Cell {
-  readonly text: string;
-  readonly isSymbol?: true;
-  readonly bad?: true;
-  readonly bar?: Bar;
-  readonly link?: Anchor;
-}
-
-interface Bar {
-  readonly utilization: number;
-  readonly passed: boolean;
-  readonly undesigned?: boolean;
-}
 
 /** Pictures of what is given stand with it; what a calculation draws of its result stands with that. */
 const mostInputFigures = 2;
@@ -114,7 +34,7 @@ export function partsOf(report: Report): Part[] {
     if (brief && !alone) return;
     parts.push(...itemParts(report, item, i, alone));
   });
-  if (!brief) parts.push(...parameters(report), ...clauses(report));
+  if (!brief) parts.push(...links(report), ...parameters(report), ...clauses(report));
   return parts;
 }
 
@@ -330,6 +250,11 @@ function verificationTable(
     }),
   };
 }
+
+const links = (report: Report): Part[] => [
+  ...sourceParts(report, report.request, report.sources),
+  ...takenParts(report, report.taken),
+];
 
 /** All in a full report with their sources' state; else their values, and the editions once. */
 function parameters(report: Report): Part[] {

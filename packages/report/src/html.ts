@@ -1,9 +1,10 @@
 import type { Step } from "@x/eurocode";
-import { type Cell, type Column, type Part, partsOf, type Table } from "./document.ts";
+import { partsOf } from "./document.ts";
 import { isTitled } from "./figures/index.ts";
 import { escapeText as text, withIndices } from "./figures/svg.ts";
 import { stepMathml, symbolMathml } from "./mathml.ts";
 import { figure } from "./numbers.ts";
+import type { Cell, Column, Part, Table } from "./parts.ts";
 import type { Report } from "./report.ts";
 import { style } from "./style.ts";
 import { summaryOf } from "./summary.ts";

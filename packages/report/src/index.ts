@@ -21,13 +21,11 @@ export {
   verificationPage,
 } from "./pages/verification-page.ts";
 export { countryName, type Phrases, phrasesOf, verificationName, wordIn } from "./phrases.ts";
-export { type Firm, type Project, projectFields } from "./project.ts";
+export { type Firm, type Project, projectFields, type ReportLength, reportLengths } from "./project.ts";
 export {
   type ItemReport,
   type Report,
-  type ReportLength,
   type ReportOptions,
-  reportLengths,
   reportOf,
 } from "./report.ts";
 export { type SymbolParts, symbolPieces, symbolText } from "./symbol.ts";

@@ -1,8 +1,9 @@
-import { type Cell, type Column, type Part, partsOf, type Table } from "./document.ts";
+import { partsOf } from "./document.ts";
 import type { Figure } from "./figures/index.ts";
 import { withIndices } from "./figures/svg.ts";
 import { stepLatex } from "./latex.ts";
 import { figure } from "./numbers.ts";
+import type { Cell, Column, Part, Table } from "./parts.ts";
 import type { Report } from "./report.ts";
 import { summaryOf } from "./summary.ts";
 import { type Marks, symbolText } from "./symbol.ts";

@@ -31,3 +31,7 @@ export interface Firm {
   /** A picture, PNG or JPEG. */
   readonly logo?: Uint8Array;
 }
+
+/** One page; what a checker reads, with the chain that governs; every step. */
+export const reportLengths = ["brief", "normal", "full"] as const;
+export type ReportLength = (typeof reportLengths)[number];

@@ -24,7 +24,8 @@ import { governingIn, itemsOf } from "./items.ts";
 import { percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
 import { clauseIn, countryName, type Phrases, titleOf, verificationName, wordIn } from "./phrases.ts";
-import { type Firm, type Project, projectFields } from "./project.ts";
+import { type Firm, type Project, projectFields, type ReportLength } from "./project.ts";
+import type { SourceOfValue, TakenValue } from "./sources.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
 import { isSymbol, type Marks, marksIn } from "./symbol.ts";
 import { combinationColumns, combinationIn, ownWords, valueIn } from "./values.ts";
@@ -42,23 +43,10 @@ export interface ReportOptions {
   readonly firm?: Firm;
   /** Values that other calculations gave. */
   readonly sources?: readonly SourceOfValue[];
+  /** Values that others take. */
+  readonly taken?: readonly TakenValue[];
   /** The place of the one item to show, for a page that shows one at a time; what holds for all stays. */
   readonly only?: number;
-}
-
-/** One page; what a checker reads, with the chain that governs; every step. */
-export const reportLengths = ["brief", "normal", "full"] as const;
-export type ReportLength = (typeof reportLengths)[number];
-
-/** A value of a request that another calculation gave. */
-interface SourceOfValue {
-  /** The field that takes it: `members[0].N_Ed`. */
-  readonly path: string;
-  readonly value: number | string | undefined;
-  /** The file, and the path of the value in its result. */
-  readonly from: string;
-  readonly of: string;
-  readonly times: number;
 }
 
 /** A result arranged for reading; Markdown, HTML, PDF and others are made from it. */
@@ -69,6 +57,9 @@ export interface Report extends Glance {
   readonly length: ReportLength;
   readonly firm: Firm | undefined;
   readonly sources: readonly SourceOfValue[];
+  readonly taken: readonly TakenValue[];
+  /** What was asked. */
+  readonly request: unknown;
   readonly title: string;
   readonly standard: string;
   readonly annex: string;
@@ -151,6 +142,8 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
     length: options.length ?? "normal",
     firm: options.firm,
     sources: options.sources ?? [],
+    taken: options.taken ?? [],
+    request: options.request,
     title: titleOf(words, known),
     standard: result.result.standard,
     annex:

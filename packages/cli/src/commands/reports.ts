@@ -1,10 +1,11 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { CheckResult } from "@x/eurocode";
-import { html, markdown, type Project, projectFields, reportOf } from "@x/report";
+import { type Firm, html, markdown, type Project, projectFields, reportOf } from "@x/report";
 import { wordsIn } from "@x/words/all";
 import type { Done } from "../calculate.ts";
-import { folderOf, languageNamed, titleOf } from "../config.ts";
+import { type Config, folderOf, languageNamed, titleOf } from "../config.ts";
 import { unwritable } from "../exit.ts";
+import type { Link } from "../links.ts";
 import { version } from "../version.ts";
 
 interface Options extends Project {
@@ -17,31 +18,47 @@ interface Options extends Project {
 }
 
 /** Writes a result as Markdown, HTML and PDF, whichever are asked for. */
-export async function writeReports(result: CheckResult, { input, request }: Done, options: Options): Promise<void> {
+export async function writeReports(result: CheckResult, done: Done, options: Options): Promise<void> {
+  const { input, request, known, links = [] } = done;
   const { config } = folderOf(input.file);
-  const { report: own = {}, language } = titleOf(`${input.file}: report`, input.report);
+  const { report: own = {}, language, length } = titleOf(`${input.file}: report`, input.report);
   const lang =
     options.lang === undefined ? (language ?? config.language ?? "en") : languageNamed("--lang", options.lang);
+  const asked = options.brief ? "brief" : options.full ? "full" : (length ?? "normal");
+  const project = { date: new Date().toISOString().slice(0, 10), ...config.report, ...own, ...projectOf(options) };
+  const firm = firmOf(config);
   const report = reportOf(result, {
     words: wordsIn(lang),
-    project: { date: new Date().toISOString().slice(0, 10), ...config.report, ...own, ...given(options) },
+    project,
     request,
     software: `x ${version}`,
-    length: options.brief ? "brief" : options.full ? "full" : "normal",
+    length: asked,
+    ...(firm ? { firm } : {}),
+    sources: links.map(sourceOf),
   });
   if (options.md) process.stdout.write(markdown(report));
-  if (options.html !== undefined) save(options.html, html(report));
+  if (options.html !== undefined) saved(options.html, html(report));
   if (options.pdf !== undefined) {
     const { pdf } = await import("@x/report/pdf");
-    save(options.pdf, await pdf(report));
+    const { keptWith } = await import("../kept.ts");
+    const kept = { check: known?.endpoint ?? "", request, language: lang, length: asked, project, links, result };
+    saved(options.pdf, await pdf(report, [keptWith({ ...kept, ...(firm ? { firm } : {}) })]));
   }
 }
 
+export const firmOf = ({ firm }: Config): Firm | undefined => {
+  if (!firm) return undefined;
+  const { logo, ...words } = firm;
+  return logo === undefined ? words : { ...words, logo: new Uint8Array(readFileSync(logo)) };
+};
+
+export const sourceOf = ({ path, given, from, value, times }: Link) => ({ path, value: given, from, of: value, times });
+
 /** The options of the title block that were given. */
-const given = (options: Options): Project =>
+export const projectOf = (options: Project): Project =>
   Object.fromEntries(projectFields.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])));
 
-function save(file: string, content: string | Uint8Array): void {
+export function saved(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);
   } catch (error) {

@@ -1,10 +1,11 @@
 /** The parts of a report on pages, one after the other; pictures wait where they do not fit. */
 import type { Step } from "@x/eurocode";
-import { type Column, type Part, partsOf, type Table } from "../document.ts";
+import { partsOf } from "../document.ts";
 import type { EchoLine } from "../echo.ts";
 import { type Figure, isTitled } from "../figures/index.ts";
 import { palette, withIndices } from "../figures/svg.ts";
 import { figure } from "../numbers.ts";
+import type { Column, Part, Table } from "../parts.ts";
 import type { Report, Value } from "../report.ts";
 import { summaryOf } from "../summary.ts";
 import { isSymbol, symbolPieces, symbolText } from "../symbol.ts";

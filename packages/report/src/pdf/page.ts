@@ -2,8 +2,8 @@
 
 import type { Words } from "@x/words";
 import PDFDocument from "pdfkit";
-import type { Cell } from "../document.ts";
 import { palette } from "../figures/svg.ts";
+import type { Cell } from "../parts.ts";
 import { type Marks, piecesOf, type Piece as SentencePiece } from "../symbol.ts";
 import { type Face, registerFonts } from "./fonts.ts";
 import { type Box, Typesetter } from "./typeset.ts";

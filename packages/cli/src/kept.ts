@@ -1,0 +1,54 @@
+/** What stays with a PDF, so that anybody can calculate it again: the input, the program, the annex, and how it was shown. */
+import type { CheckResult } from "@x/eurocode";
+import type { Firm, Project, ReportLength } from "@x/report";
+import type { Link } from "./links.ts";
+import { version } from "./version.ts";
+
+export const keptName = "calculation.json";
+
+export interface Kept {
+  readonly check: string;
+  readonly request: unknown;
+  readonly links: readonly Link[];
+  readonly software: string;
+  readonly annex: string;
+  readonly annex_edition: string;
+  readonly report: {
+    readonly language: string;
+    readonly length: ReportLength;
+    readonly project: Project;
+    readonly firm?: { readonly name?: string; readonly address?: string; readonly logo_base64?: string };
+  };
+}
+
+interface Given {
+  readonly check: string;
+  readonly request: unknown;
+  readonly links: readonly Link[];
+  readonly result: CheckResult;
+  readonly language: string;
+  readonly length: ReportLength;
+  readonly project: Project;
+  readonly firm?: Firm;
+}
+
+/** As an attachment. */
+export function keptWith({ check, request, links, result, language, length, project, firm }: Given) {
+  const { logo, ...words } = firm ?? {};
+  const shown = logo === undefined ? words : { ...words, logo_base64: Buffer.from(logo).toString("base64") };
+  const kept: Kept = {
+    check,
+    request,
+    links,
+    software: `x ${version}`,
+    annex: result.result.national_annex,
+    annex_edition: result.result.annex_edition,
+    report: { language, length, project, ...(firm ? { firm: shown } : {}) },
+  };
+  return {
+    name: keptName,
+    description: "Input, program and national annex",
+    type: "application/json",
+    bytes: new TextEncoder().encode(`${JSON.stringify(kept, null, 2)}\n`),
+  };
+}
