@@ -4,9 +4,9 @@ import type { Firm, Project, ReportLength } from "@x/report";
 import type { Link } from "./links.ts";
 import { version } from "./version.ts";
 
-export const keptName = "calculation.json";
+const keptName = "calculation.json";
 
-export interface Kept {
+interface Kept {
   readonly check: string;
   readonly request: unknown;
   readonly links: readonly Link[];

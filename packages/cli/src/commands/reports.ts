@@ -46,19 +46,19 @@ export async function writeReports(result: CheckResult, done: Done, options: Opt
   }
 }
 
-export const firmOf = ({ firm }: Config): Firm | undefined => {
+const firmOf = ({ firm }: Config): Firm | undefined => {
   if (!firm) return undefined;
   const { logo, ...words } = firm;
   return logo === undefined ? words : { ...words, logo: new Uint8Array(readFileSync(logo)) };
 };
 
-export const sourceOf = ({ path, given, from, value, times }: Link) => ({ path, value: given, from, of: value, times });
+const sourceOf = ({ path, given, from, value, times }: Link) => ({ path, value: given, from, of: value, times });
 
 /** The options of the title block that were given. */
-export const projectOf = (options: Project): Project =>
+const projectOf = (options: Project): Project =>
   Object.fromEntries(projectFields.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])));
 
-export function saved(file: string, content: string | Uint8Array): void {
+function saved(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);
   } catch (error) {
