@@ -42,6 +42,7 @@ import * as fatigue from "./en-1993-1-9/messages.ts";
 import * as timber from "./en-1995-1-1/messages.ts";
 import * as earthquake from "./en-1998-1/messages.ts";
 import { says as request } from "./engine/calculate.ts";
+import { says as itemActions } from "./engine/item-actions.ts";
 import { says as loadCases } from "./engine/load-cases.ts";
 import { says as parameters } from "./engine/request.ts";
 import { says as signs } from "./engine/says-of-signs.ts";
@@ -59,6 +60,7 @@ export const said = {
     designations,
     everyday,
     form,
+    itemActions,
     loadCases,
     ownSection,
     parameters,

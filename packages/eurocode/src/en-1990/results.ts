@@ -172,19 +172,19 @@ export function writerOf({ actions }: SetItem, { effects }: Characterised, model
     Object.fromEntries(model.effects.map((values, e) => [effects[e] ?? "", effectOf(values, factors)]));
   const factorsOf = ({ factors }: Row): Record<string, number> =>
     Object.fromEntries(places.flatMap((i) => (factors[i] ? [[ids[i] ?? "", factors[i] ?? 0] as const] : [])));
-  const combination = (given: Given): Combination => {
-    const row = rowOf(given);
-    return {
-      id: given.id,
-      situation: given.situation,
-      expression: row.expression,
-      leading: leadingOf(row),
-      text: textOf(row),
-      factors: factorsOf(row),
-      effects: effectsOf(row),
-    };
-  };
-  return { textOf, combination };
+  const combinationOf = (row: Row) => ({
+    expression: row.expression,
+    leading: leadingOf(row),
+    text: textOf(row),
+    factors: factorsOf(row),
+    effects: effectsOf(row),
+  });
+  const combination = (given: Given): Combination => ({
+    id: given.id,
+    situation: given.situation,
+    ...combinationOf(rowOf(given)),
+  });
+  return { textOf, combinationOf, combination };
 }
 
 type Writer = ReturnType<typeof writerOf>;

@@ -30,6 +30,7 @@ export const says = messages("combinations", {
   bounded:
     "{situation}: {formed} combinations are possible; {kept} are given. Effects are linear in the factors: for each effect and each pair, none of the others is greater or less.",
   onlyCombined: "Only combinations are formed: no limit of an effect is given, so nothing is verified.",
+  ofCombination: "{situation}: {text}",
   factorOf: "before {action}",
   greatest: "greatest {effect}, {situation}: {text}",
   least: "least {effect}, {situation}: {text}",

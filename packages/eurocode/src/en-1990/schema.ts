@@ -14,6 +14,8 @@ export const situations = [
 ] as const;
 export type Situation = (typeof situations)[number];
 
+export const mostActions = 50;
+
 export const natures = [
   "permanent",
   "prestress",
@@ -31,7 +33,7 @@ export type Nature = (typeof natures)[number];
 export const categories = ["A", "B", "C", "D", "E", "E1", "E2", "F", "G", "H"] as const;
 export type Category = (typeof categories)[number];
 
-const most = { actions: 50, effects: 50, limits: 12, pairs: 20 } as const;
+const most = { actions: mostActions, effects: 50, limits: 12, pairs: 20 } as const;
 /** No effect is greater, whatever its unit. */
 const mostEffect = 1e12;
 
@@ -43,35 +45,53 @@ const psiMeaning = [
 ] as const;
 const loadFactor = (description: string) => between(0, 3, description);
 
+/** An action apart from its effects: as a set of its own and as an item of another check has it. */
+export const actionShape = {
+  id: text("name of the action"),
+  nature: oneOf(natures, "what kind of action it is"),
+  category: oneOf(categories, "category of the area, Table 6.1 of EN 1991-1-1; of imposed loads").optional(),
+  group: text("of the actions of one group at most one acts at a time: wind from left or from right").optional(),
+  reversible: flag("acts with either sign; {default false}").optional(),
+  not_with: listOf(
+    text("an action or a nature"),
+    "actions or natures that never act together with it; {default}: category H not with snow or wind",
+    1,
+    most.actions,
+  ).optional(),
+  source: text("permanent actions of one source take one factor; {default G}").optional(),
+  storey_group: flag(
+    "imposed loads of one category are one action, of which each part may be absent; {default true}",
+  ).optional(),
+  psi_0: psi(0).optional(),
+  psi_1: psi(1).optional(),
+  psi_2: psi(2).optional(),
+  gamma_sup: loadFactor("partial factor of this permanent action where unfavourable").optional(),
+  gamma_inf: loadFactor("partial factor of this permanent action where favourable").optional(),
+  gamma: loadFactor("partial factor of this variable action or prestress").optional(),
+};
+
+const { id, nature, category, ...furtherFields } = actionShape;
 const action = part(
   {
-    id: text("name of the action"),
-    nature: oneOf(natures, "what kind of action it is"),
-    category: oneOf(categories, "category of the area, Table 6.1 of EN 1991-1-1; of imposed loads").optional(),
+    id,
+    nature,
+    category,
     effects: z.record(z.string().min(1).max(60), z.number().min(-mostEffect).max(mostEffect)).meta({
       description: "characteristic value of each effect, under any name: N, M_y, V_z, w_mm",
     }),
-    group: text("of the actions of one group at most one acts at a time: wind from left or from right").optional(),
-    reversible: flag("acts with either sign; {default false}").optional(),
-    not_with: listOf(
-      text("an action or a nature"),
-      "actions or natures that never act together with it; {default}: category H not with snow or wind",
-      1,
-      most.actions,
-    ).optional(),
-    source: text("permanent actions of one source take one factor; {default G}").optional(),
-    storey_group: flag(
-      "imposed loads of one category are one action, of which each part may be absent; {default true}",
-    ).optional(),
-    psi_0: psi(0).optional(),
-    psi_1: psi(1).optional(),
-    psi_2: psi(2).optional(),
-    gamma_sup: loadFactor("partial factor of this permanent action where unfavourable").optional(),
-    gamma_inf: loadFactor("partial factor of this permanent action where favourable").optional(),
-    gamma: loadFactor("partial factor of this variable action or prestress").optional(),
+    ...furtherFields,
   },
   "an action with its characteristic effects",
 );
+
+/** How a set is combined: its own, or beside the items of another check. */
+export const combiningShape = {
+  expression: oneOf(expressions, "combination of STR; {default} by annex").optional(),
+  consequence_class: oneOf(consequenceClasses, "consequence class, Table B1; {default CC2}").optional(),
+  safety_class: whole(1, 3, "safety class of annexes that have it; {default 3}").optional(),
+  altitude_m: between(-500, 9000, "altitude of the site, for snow; {default} up to 1000", "m").optional(),
+  s_k_kN_m2: between(0, 50, "characteristic snow load on the ground, for annexes that ask for it", "kN/m²").optional(),
+};
 
 const limit = part(
   {
@@ -92,11 +112,7 @@ export const setSchema = z.strictObject({
     1,
     situations.length,
   ).optional(),
-  expression: oneOf(expressions, "combination of STR; {default} by annex").optional(),
-  consequence_class: oneOf(consequenceClasses, "consequence class, Table B1; {default CC2}").optional(),
-  safety_class: whole(1, 3, "safety class of annexes that have it; {default 3}").optional(),
-  altitude_m: between(-500, 9000, "altitude of the site, for snow; {default} up to 1000", "m").optional(),
-  s_k_kN_m2: between(0, 50, "characteristic snow load on the ground, for annexes that ask for it", "kN/m²").optional(),
+  ...combiningShape,
   limits: listOf(limit, "limits that the envelope is verified against", 1, most.limits).optional(),
   interaction: listOf(
     listOf(text("an effect"), "two effects", 2, 2),

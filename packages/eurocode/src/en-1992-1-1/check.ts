@@ -1,10 +1,11 @@
 import { between, part } from "../basis/fields.ts";
+import { withActions } from "../en-1990/item-actions.ts";
 import type { Check } from "../engine/kind.ts";
 import { columnKind } from "./kind.ts";
 
 const factor = (description: string) => between(1, 3, description).optional();
 
-export const concreteColumns: Check = {
+export const concreteColumns: Check = withActions({
   endpoint: "en-1992-1-1",
   standard: "EN 1992-1-1:2004+A1:2014",
   title: "Reinforced concrete columns",
@@ -38,4 +39,4 @@ export const concreteColumns: Check = {
     ).optional(),
   },
   example: { national_annex: "EN", columns: [columnKind.example] },
-};
+});

@@ -9,6 +9,7 @@ import { readColumn } from "./column.ts";
 import { effectiveCreep } from "./creep.ts";
 import { creepCoefficient } from "./creep-steps.ts";
 import { evaluate, type Prepared, warnOfConstantMoment } from "./evaluate.ts";
+import { fromActions } from "./from-actions.ts";
 import { rejectSmallShear, withImpliedShear } from "./implied-shear.ts";
 import type { SectionInput } from "./input.ts";
 import { axialLimits } from "./interaction.ts";
@@ -42,6 +43,8 @@ export const columnKind = defineKind({
   },
   label: (item) => `${sizeOf(item)} C${item.fck}`,
   actions: actionNames,
+  ofService: ["M_0Eqp", "M_0Eqp_z", "N_Eqp"],
+  fromActions,
   ofCompression: ["l0", "l0_z", "end_flexibility", "end_flexibility_z"],
   run(sheet, given) {
     const once = withCreepOnce(sheet, given);

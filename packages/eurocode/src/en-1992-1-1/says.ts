@@ -92,6 +92,8 @@ export const says = messages("concreteColumn", {
   confinedByLinks: "The links confine the core according to (5.16) and (5.17) of EN 1998-1; EN 1992-1-1 gives no rule.",
   axialForce: "design axial force in kN, compression positive",
   firstOrderMoment: "first-order moment in kNm about y, or M_02",
+  quasiPermanentOfActions:
+    "Creep with the greatest quasi-permanent moment of the actions (EN 1990 6.16b)‹ (M_0Eqp not given)›.",
   quasiPermanentMoment: "the quasi-permanent first-order moment about y",
   twoMoments: "must equal {field}, {value}, where both are given; it is {given}",
   greaterEnd: "must not exceed {field}, {value}, in absolute value; it is {given}",

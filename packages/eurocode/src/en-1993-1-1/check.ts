@@ -1,5 +1,6 @@
+import { withActions } from "../en-1990/item-actions.ts";
 import { membersWith } from "./kind.ts";
 import { rooms } from "./rooms.ts";
 
-export const steelMembers = membersWith(rooms);
+export const steelMembers = withActions(membersWith(rooms));
 export const memberKind = steelMembers.kinds.member;

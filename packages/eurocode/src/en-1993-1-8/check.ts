@@ -1,4 +1,5 @@
 import { between, oneOf, part, partialFactor } from "../basis/fields.ts";
+import { withActions } from "../en-1990/item-actions.ts";
 import type { Check } from "../engine/kind.ts";
 import { boltGroupKind } from "./bolt-groups/bolt-group.ts";
 import { boltKind } from "./bolts/bolt.ts";
@@ -40,7 +41,7 @@ const kinds = [
   hollowJointKind,
 ];
 
-export const connections: Check = {
+export const connections: Check = withActions({
   endpoint: "en-1993-1-8",
   standard: "EN 1993-1-8:2005",
   title: "Steel connections",
@@ -73,4 +74,4 @@ export const connections: Check = {
     ).optional(),
   },
   example: { national_annex: "EN", ...boltKind.example },
-};
+});

@@ -1,6 +1,7 @@
 import type { LoadDuration } from "../annexes/timber.ts";
 import { listed } from "../basis/message.ts";
 import { atMost } from "../basis/refusals.ts";
+import { withActions } from "../en-1990/item-actions.ts";
 import { type Check, defineKind } from "../engine/kind.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { outcomeOf, Tally } from "../engine/tally.ts";
@@ -8,6 +9,7 @@ import { verifyBearing } from "./bearing.ts";
 import { type Actions, normalStresses, shearStresses } from "./cross-section.ts";
 import { deflection } from "./deflection.ts";
 import { fire } from "./fire.ts";
+import { fromActions } from "./from-actions.ts";
 import { draw } from "./geometry.ts";
 import { sayIdle } from "./idle.ts";
 import { withImpliedShear } from "./implied-shear.ts";
@@ -31,6 +33,7 @@ const memberKind = defineKind({
   actions: [...actionFields],
   ofCompression: ["L_cr_y_mm", "L_cr_z_mm", "beta_c"],
   caseFields: ["load_duration"],
+  fromActions,
   example: {
     mark: "B1",
     species: "GL24h",
@@ -181,7 +184,7 @@ function durationFactor(sheet: Sheet, member: Member, duration: LoadDuration): n
   return sheet.table("k_mod", value, "EN 1995-1-1 3.1.3, Table 3.1", note);
 }
 
-export const timberMembers: Check = {
+export const timberMembers: Check = withActions({
   endpoint: "en-1995-1-1",
   standard: "EN 1995-1-1:2004+A1:2008+A2:2014",
   title: "Timber members",
@@ -191,4 +194,4 @@ export const timberMembers: Check = {
   kinds: { member: memberKind },
   top: { overrides: overridesField.optional() },
   example: { national_annex: "EN", members: [memberKind.example] },
-};
+});

@@ -403,7 +403,7 @@ const hasActions = (item: MemberItem) =>
   item.apex !== undefined ||
   actionFields.some((name) => item[name] !== undefined);
 
-const byDuration: readonly LoadDuration[] = [
+export const byDuration: readonly LoadDuration[] = [
   "permanent",
   "long-term",
   "medium-term",

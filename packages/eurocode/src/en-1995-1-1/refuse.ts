@@ -1,5 +1,5 @@
 import { decimals, significant } from "../basis/numbers.ts";
-import { atLeast, atMost, below, notWith, required, within } from "../basis/refusals.ts";
+import { atLeast, atMost, below, notWith, onlyWith, required, within } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { isBeech, type TimberType, timber } from "../materials/timber.ts";
 import { contactFactorOf, contactLengthOf } from "./bearing.ts";
@@ -400,6 +400,10 @@ function rejectSpans(sheet: Sheet, { serviceability, vibration, length_mm }: Spa
     }
   }
   for (const [i, load] of (serviceability?.variable ?? []).entries()) {
+    if (load.action !== undefined)
+      sheet.problem(`serviceability.variable[${i}].action`, onlyWith(serviceabilitySays.membersWithActions));
+    else if (load.psi_2 === undefined)
+      sheet.problem(`serviceability.variable[${i}].psi_2`, required(serviceabilitySays.quasiPermanent));
     if (i > 0 && load.psi_0 === undefined) {
       sheet.problem(`serviceability.variable[${i}].psi_0`, required(serviceabilitySays.firstLeads));
     }

@@ -2,6 +2,8 @@ import { isHarmless, isOptionalAt, valueAt, without } from "../basis/harmless.ts
 import { type Message, messages } from "../basis/message.ts";
 import { namesField } from "../basis/named-fields.ts";
 import { type Path, type Problem, Problems } from "../basis/problem.ts";
+import type { GoverningCombination } from "./combined.ts";
+import { governingCombination } from "./item-actions.ts";
 import { inCase } from "./kind.ts";
 import { governingCase, type LoadCase } from "./load-cases.ts";
 import { inItem, readMildly } from "./mildly.ts";
@@ -25,6 +27,8 @@ export interface Calculated {
   /** The mark that the result shows. */
   readonly mark: string | undefined;
   readonly governed: ReturnType<typeof governingCase>;
+  /** Of an item with actions: the combination that governs. */
+  readonly combination: GoverningCombination | undefined;
 }
 
 type Item = Accepted["item"];
@@ -151,21 +155,31 @@ function attempt(
   const mark = typeof item.mark === "string" ? item.mark : undefined;
   const name = mark ?? kind.defaultMark?.(item) ?? kind.name;
   const cases = item.load_cases as LoadCase[] | undefined; // accepted by withLoadCases
-  const governed = cases ? governingCase(request, kind, item, path, name, cases, problems) : undefined;
-  if (cases && !governed) return undefined;
+  const combined = item.actions !== undefined && kind.combines !== undefined;
+  const byActions = combined ? governingCombination(request, kind, item, path, name, problems) : undefined;
+  const byCases = cases && !combined ? governingCase(request, kind, item, path, name, cases, problems) : undefined;
+  const governed = byActions ?? byCases;
+  if ((cases || combined) && !governed) return undefined;
   const sheet = make(request, path);
   sheet.mark = name;
   sheet.reads = { schema: kind.schema, item };
   for (const note of notes) sheet.assume(note);
   warnOfUnusual(sheet, kind.schema, item);
   warnOfTension(sheet, kind, item);
+  if (sheet.steps) byActions?.derive(sheet);
   const more = kind.run(sheet, governed ? inCase(kind, item, governed.actions) : item);
   if (holdsNoNumber(more)) sheet.problem("", says.beyondReal);
   if (sheet.problems.length > 0) {
     for (const problem of sheet.problems) problems.take(problem);
     return undefined;
   }
-  return { sheet, more, mark: mark ?? (kind.defaultMark ? name : undefined), governed };
+  return {
+    sheet,
+    more,
+    mark: mark ?? (kind.defaultMark ? name : undefined),
+    governed,
+    combination: byActions?.combination,
+  };
 }
 
 /** Of an item that is only looked at: its verifications, or where none has a load its numbers. */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { AnnexCode } from "../annexes/index.ts";
 import type { Message } from "../basis/message.ts";
 import type { Problem } from "../basis/problem.ts";
+import type { CombinedActions, Combines, FromActions } from "./combined.ts";
 import type { Outcome, Sheet } from "./sheet.ts";
 
 /** One kind of item that a check can calculate: a member, a bolt, a fin plate. */
@@ -27,6 +28,12 @@ export interface Kind<Item = unknown> {
   readonly inCases?: z.ZodRawShape;
   /** The item with what a load case gives; where there is none its fields are taken over as they are. */
   readonly withCase?: (item: Item, loadCase: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /** Characteristic actions in place of load cases. */
+  readonly combines?: Combines;
+  /** Of `actions` those that come from combinations of serviceability. */
+  readonly ofService?: readonly string[];
+  /** What an item takes over of its combined actions: durations of loads, quasi-permanent moments. */
+  readonly fromActions?: (sheet: Sheet, item: Item, combined: CombinedActions) => FromActions;
   /** Works out once what no load case changes; the function it returns judges one case after the other, on a tally. */
   readonly prepareCases?: (sheet: Sheet, item: Item) => (loadCase: never) => CaseOutcome;
   /** An item in the words of every day in the form of the schema; itself where there are none. Asked where the schema refuses. */

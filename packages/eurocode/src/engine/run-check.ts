@@ -7,6 +7,7 @@ import { assemble, type Worst } from "./assemble.ts";
 import { Brief } from "./brief.ts";
 import { calculate, says } from "./calculate.ts";
 import { Item } from "./item.ts";
+import { says as ofActions } from "./item-actions.ts";
 import { type Check, type Kind, type Suggestion, standardOf } from "./kind.ts";
 import { type Accepted, readRequest } from "./read-request.ts";
 import { Request } from "./request.ts";
@@ -33,6 +34,8 @@ export function runCheck(check: Check, input: unknown): CheckResult {
   const ofItems = problems.list.every(({ path }) => path.startsWith(`${check.many}[`));
   const isPartial = top.partial === true && many && sound && ofItems && results.length > 0;
   if (problems.any && !isPartial) throw problems.toError();
+  if (top.combination !== undefined && !items.some(({ item }) => item.actions !== undefined))
+    request.warnings.add(ofActions.withoutActions);
   for (const symbol of request.unusedOverrides) {
     request.warnings.add(says.unusedOverride({ symbol }));
   }
@@ -130,12 +133,13 @@ function runItem(
 ): { result: ItemResult; sheet: Sheet; requirement: Requirement | undefined } | undefined {
   const done = calculate(request, item, problems);
   if (!done) return undefined;
-  const { sheet, more, mark, governed } = done;
+  const { sheet, more, mark, governed, combination } = done;
   const result = resultOf(mark, more, sheet, item.kind);
   if (governed) {
     result.governing_load_case = governed.id;
     result.load_cases = governed.all;
   }
+  if (combination) result.governing_combination = combination;
   return { result, sheet, requirement: sheet.outcome.requirement };
 }
 

@@ -16,14 +16,16 @@ const curves = /^interaction_curve/;
 export const turnedItems = <A extends { readonly item: Record<string, unknown> }>(items: readonly A[]): A[] =>
   items.map((accepted) => ({ ...accepted, item: turned(accepted.item) })); // an object as before
 
-function turned(value: unknown): unknown {
+/** Fields of characteristic actions have the names of design values without their end. */
+function turned(value: unknown, end = ""): unknown {
   if (Array.isArray(value))
-    return value.some((one) => one !== null && typeof one === "object") ? value.map(turned) : value;
+    return value.some((one) => one !== null && typeof one === "object") ? value.map((one) => turned(one, end)) : value;
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       if (name === listed && Array.isArray(inner)) return [name, inner.map(negative)];
-      return [name, axial.test(name) ? negative(inner) : turned(inner)];
+      if (name === "actions") return [name, turned(inner, "_Ed")];
+      return [name, axial.test(name + end) ? negative(inner) : turned(inner)];
     }),
   );
 }

@@ -33,6 +33,7 @@ export const rooms = {
       "{situation}: {formed} Kombinationen sind möglich; {kept} sind angegeben. Die Auswirkungen sind linear in den Faktoren: für jede Auswirkung und jedes Paar ist keine der übrigen größer oder kleiner.",
     onlyCombined:
       "Es sind nur Kombinationen gebildet: keine Grenze einer Auswirkung ist angegeben, also ist nichts nachgewiesen.",
+    ofCombination: "{situation}: {text}",
     factorOf: "vor {action}",
     greatest: "größtes {effect}, {situation}: {text}",
     least: "kleinstes {effect}, {situation}: {text}",

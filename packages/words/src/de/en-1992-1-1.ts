@@ -101,6 +101,8 @@ export const rooms = {
       "Die Bügel umschnüren den Kern, soweit (5.16) und (5.17) von EN 1998-1 es zulassen; EN 1992-1-1 gibt keine Regel.",
     axialForce: "Bemessungswert der Normalkraft in kN, Druck positiv",
     firstOrderMoment: "Moment nach Theorie I. Ordnung in kNm um y, oder M_02",
+    quasiPermanentOfActions:
+      "Kriechen mit dem größten quasi-ständigen Moment der Einwirkungen (EN 1990 6.16b)‹ (M_0Eqp nicht angegeben)›.",
     quasiPermanentMoment: "das quasi-ständige Moment um y nach Theorie I. Ordnung",
     twoMoments: "muss gleich {field}, {value}, sein, wo beide gegeben sind; angegeben ist {given}",
     greaterEnd: "darf {field}, {value}, dem Betrag nach nicht überschreiten; angegeben ist {given}",

@@ -29,6 +29,9 @@ export const rooms = {
     notConfirmed: "Die Werte von {name} ({standard}) sind nicht bestätigt: mit der Leistungserklärung vergleichen.",
     moistLVL:
       "f_c,0,k von LVL außerhalb der Nutzungsklasse 1 ist 1/1,2 des Klassenwerts (LVL Handbook, nicht bestätigt).",
+    longerOne: "Temperatur und Regen stehen nicht in Tabelle 2.2: die Dauer der Nutzlast.",
+    durationOfActions:
+      "Jede Kombination hat die Dauer ihrer kürzesten Einwirkung: load_duration und acting bleiben ohne Wirkung.",
     mediumTermAssumed: "Die kürzeste Einwirkung der Kombination ist von mittlerer Dauer (2.3.1.2).",
     givenModification: "k_mod wie gegeben ist der Wert der kürzesten Einwirkung der Kombination (3.1.3(2)).",
     farAboveClass: "properties.{name} = {given} liegt weit über den {of} von {species}; Wert prüfen.",
@@ -185,6 +188,9 @@ export const rooms = {
     permanentOnly: "nur ständige Last: psi_2 = 1",
     noLimit: "Keine Grenze der Durchbiegung vorgeschrieben: keine nachgewiesen.",
     limits: "Grenzwerte der Durchbiegung (7.2(2)): {limits}.",
+    quasiPermanent: "quasi-ständiger Beiwert der Last",
+    membersWithActions: "Stäbe mit actions",
+    unknownAction: "muss eine veränderliche Einwirkung des Stabs sein, {actions}; angegeben ist {given}",
     firstLeads: "nur die erste veränderliche Last ist die Leiteinwirkung",
     noShareRule: "der Anhang hat keine Regel für den Anteil eines Balkens",
     ofShare: "es gehört zum Anteil eines Balkens nach dem Anhang, mit strutting",

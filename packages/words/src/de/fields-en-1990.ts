@@ -2,6 +2,9 @@
 
 // biome-ignore format: one text a row
 export const texts = {
+  "characteristic actions in place of load cases: all combinations of EN 1990 that can govern are verified": "charakteristische Einwirkungen statt Lastfällen: alle Kombinationen der EN 1990, die maßgebend sein können, werden nachgewiesen",
+  "situations to combine for; default: uls, accidental and seismic with such an action": "Situationen, für die kombiniert wird; Vorgabe: uls, accidental und seismic mit einer solchen Einwirkung",
+  "how the actions of the items are combined": "wie die Einwirkungen kombiniert werden",
   "name of the action": "Name der Einwirkung",
   "what kind of action it is": "Art der Einwirkung",
   "category of the area, Table 6.1 of EN 1991-1-1; of imposed loads": "Nutzungskategorie, Tabelle 6.1 von EN 1991-1-1; von Nutzlasten",

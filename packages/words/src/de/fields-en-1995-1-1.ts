@@ -4,6 +4,8 @@ import type { texts as first } from "../nl/fields-en-1995-1-1.ts";
 
 // biome-ignore format: one text a row
 export const texts = {
+  "quasi-permanent factor; with actions that of the named one": "quasi-ständiger Beiwert; mit actions der der genannten",
+  "of the actions of the member the one it is of, whose psi it takes": "von den Einwirkungen des Stabs die, zu der sie gehört; deren psi gilt",
   "values for all members, in place of the annex's and the clauses'": "Werte für alle Bauteile, anstelle derer des Anhangs",
   "material factor": "Materialbeiwert",
   "material factor of accidental situations": "Materialbeiwert außergewöhnlicher Situationen",

@@ -7,6 +7,10 @@ export const rooms = {
   about: {
     mark: "{mark}: {sentence}",
   },
+  itemActions: {
+    besideActions: "kann nicht neben actions stehen; den charakteristischen Wert in jeder Einwirkung angeben",
+    withoutActions: "combination bleibt ohne Wirkung: nichts in dieser Anfrage hat actions.",
+  },
   loadCases: {
     besideCases: "geht nicht zusammen mit load_cases; geben Sie es in jedem Lastfall an",
   },

@@ -33,6 +33,7 @@ export const rooms = {
       "{situation} : {formed} combinaisons sont possibles ; {kept} sont données. Les effets sont linéaires en fonction des coefficients : pour chaque effet et chaque paire, aucune des autres n'est plus grande ni plus petite.",
     onlyCombined:
       "Seules des combinaisons sont formées : aucune limite d'un effet n'est donnée, rien n'est donc vérifié.",
+    ofCombination: "{situation} : {text}",
     factorOf: "devant {action}",
     greatest: "plus grand {effect}, {situation} : {text}",
     least: "plus petit {effect}, {situation} : {text}",

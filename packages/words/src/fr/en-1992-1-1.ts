@@ -102,6 +102,8 @@ export const rooms = {
       "Les cadres confinent le noyau dans la limite de (5.16) et (5.17) de l'EN 1998-1 ; l'EN 1992-1-1 ne donne pas de règle.",
     axialForce: "effort normal de calcul en kN, compression positive",
     firstOrderMoment: "moment du premier ordre en kNm autour de y, ou M_02",
+    quasiPermanentOfActions:
+      "Fluage avec le plus grand moment quasi permanent des actions (EN 1990 6.16b)‹ (M_0Eqp non donné)›.",
     quasiPermanentMoment: "le moment quasi permanent du premier ordre autour de y",
     twoMoments: "doit être égal à {field}, {value}, si les deux sont donnés ; valeur donnée : {given}",
     greaterEnd: "ne doit pas dépasser {field}, {value}, en valeur absolue ; valeur donnée : {given}",

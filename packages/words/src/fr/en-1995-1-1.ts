@@ -30,6 +30,9 @@ export const rooms = {
     notConfirmed:
       "Les valeurs de {name} ({standard}) ne sont pas confirmées : les comparer à la déclaration de performances.",
     moistLVL: "f_c,0,k du LVL hors classe de service 1 vaut 1/1,2 de celui de la classe (LVL Handbook, non confirmé).",
+    longerOne: "La température et la pluie ne sont pas au tableau 2.2 : la durée de la charge d'exploitation.",
+    durationOfActions:
+      "Chaque combinaison a la durée de son action la plus courte : load_duration et acting sont sans effet.",
     mediumTermAssumed: "L'action la plus courte de la combinaison est de moyenne durée (2.3.1.2).",
     givenModification: "k_mod donné est celui de l'action la plus courte de la combinaison (3.1.3(2)).",
     farAboveClass: "properties.{name} = {given} est bien au-dessus des {of} de {species} ; vérifier la valeur.",
@@ -187,6 +190,9 @@ export const rooms = {
     permanentOnly: "charge permanente seule : psi_2 = 1",
     noLimit: "Aucune limite de flèche n'est prescrite : aucune n'est vérifiée.",
     limits: "Limites de flèche (7.2(2)) : {limits}.",
+    quasiPermanent: "coefficient quasi permanent de la charge",
+    membersWithActions: "éléments avec actions",
+    unknownAction: "doit être une action variable de l'élément, {actions} ; c'est {given}",
     firstLeads: "seule la première charge variable est dominante",
     noShareRule: "l'annexe n'a pas de règle pour la part d'une solive",
     ofShare: "il appartient à la part d'une solive selon l'annexe, avec strutting",

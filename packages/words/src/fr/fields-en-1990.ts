@@ -2,6 +2,9 @@
 
 // biome-ignore format: one text a row
 export const texts = {
+  "characteristic actions in place of load cases: all combinations of EN 1990 that can govern are verified": "actions caractéristiques au lieu de cas de charge : toutes les combinaisons de l'EN 1990 qui peuvent être déterminantes sont vérifiées",
+  "situations to combine for; default: uls, accidental and seismic with such an action": "situations à combiner ; par défaut : uls, accidental et seismic avec une telle action",
+  "how the actions of the items are combined": "comment les actions sont combinées",
   "name of the action": "nom de l'action",
   "what kind of action it is": "nature de l'action",
   "category of the area, Table 6.1 of EN 1991-1-1; of imposed loads": "catégorie d'usage, tableau 6.1 de l'EN 1991-1-1 ; des charges d'exploitation",

@@ -4,6 +4,8 @@ import type { texts as first } from "../nl/fields-en-1995-1-1.ts";
 
 // biome-ignore format: one text a row
 export const texts = {
+  "quasi-permanent factor; with actions that of the named one": "coefficient quasi permanent ; avec actions celui de l'action nommée",
+  "of the actions of the member the one it is of, whose psi it takes": "parmi les actions de l'élément celle dont elle est, et dont elle prend le psi",
   "values for all members, in place of the annex's and the clauses'": "valeurs pour tous les éléments, à la place de celles de l'annexe",
   "material factor": "coefficient partiel de matériau",
   "material factor of accidental situations": "coefficient de matériau, situations accidentelles",

@@ -7,6 +7,10 @@ export const rooms = {
   about: {
     mark: "{mark} : {sentence}",
   },
+  itemActions: {
+    besideActions: "ne se combine pas avec actions ; donner la valeur caractéristique dans chaque action",
+    withoutActions: "combination est sans effet : aucun élément de cette demande n'a d'actions.",
+  },
   loadCases: {
     besideCases: "ne va pas avec load_cases ; donnez-le dans chaque cas de charge",
   },

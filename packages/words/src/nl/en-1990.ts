@@ -33,6 +33,7 @@ export const rooms = {
       "{situation}: {formed} combinaties zijn mogelijk; {kept} zijn gegeven. Effecten zijn lineair in de factoren: voor elk effect en elk paar is geen van de andere groter of kleiner.",
     onlyCombined:
       "Er zijn alleen combinaties gevormd: er is geen grens van een effect opgegeven, dus er is niets getoetst.",
+    ofCombination: "{situation}: {text}",
     factorOf: "voor {action}",
     greatest: "grootste {effect}, {situation}: {text}",
     least: "kleinste {effect}, {situation}: {text}",

@@ -102,6 +102,8 @@ export const rooms = {
       "De beugels sluiten de kern op voor zover (5.16) en (5.17) van EN 1998-1 dat toestaan; EN 1992-1-1 geeft geen regel.",
     axialForce: "rekenwaarde van de normaalkracht in kN, druk positief",
     firstOrderMoment: "eerste-ordemoment in kNm om y, of M_02",
+    quasiPermanentOfActions:
+      "Kruip met het grootste quasi-blijvende moment van de belastingen (EN 1990 6.16b)‹ (M_0Eqp niet opgegeven)›.",
     quasiPermanentMoment: "het quasi-blijvende eerste-ordemoment om y",
     twoMoments: "moet gelijk zijn aan {field}, {value}, waar beide gegeven zijn; gegeven is {given}",
     greaterEnd: "mag niet groter zijn dan {field}, {value}, in absolute waarde; gegeven is {given}",

@@ -2,6 +2,9 @@
 
 // biome-ignore format: one text a row
 export const texts = {
+  "characteristic actions in place of load cases: all combinations of EN 1990 that can govern are verified": "karakteristieke belastingen in plaats van belastinggevallen: alle combinaties van EN 1990 die maatgevend kunnen zijn worden getoetst",
+  "situations to combine for; default: uls, accidental and seismic with such an action": "situaties waarvoor wordt gecombineerd; standaard: uls, accidental en seismic met zo'n belasting",
+  "how the actions of the items are combined": "hoe de belastingen worden gecombineerd",
   "name of the action": "naam van de belasting",
   "what kind of action it is": "soort belasting",
   "category of the area, Table 6.1 of EN 1991-1-1; of imposed loads": "categorie van het oppervlak, tabel 6.1 van EN 1991-1-1; van opgelegde belastingen",

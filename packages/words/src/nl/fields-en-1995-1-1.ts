@@ -2,6 +2,8 @@
 
 // biome-ignore format: one text a row
 export const texts = {
+  "quasi-permanent factor; with actions that of the named one": "quasi-blijvende factor; met actions die van de genoemde",
+  "of the actions of the member the one it is of, whose psi it takes": "van de belastingen van de staaf die waarvan deze is; haar psi geldt",
   "values for all members, in place of the annex's and the clauses'": "waarden voor alle staven, in plaats van die van de bijlage",
   "material factor": "materiaalfactor",
   "material factor of accidental situations": "materiaalfactor in buitengewone situaties",

@@ -7,6 +7,10 @@ export const rooms = {
   about: {
     mark: "{mark}: {sentence}",
   },
+  itemActions: {
+    besideActions: "kan niet samen met actions; geef de karakteristieke waarde in elke belasting",
+    withoutActions: "combination heeft geen effect: geen onderdeel van deze vraag heeft actions.",
+  },
   loadCases: {
     besideCases: "kan niet samen met load_cases; geef het in elk belastingsgeval",
   },

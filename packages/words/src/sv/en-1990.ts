@@ -32,6 +32,7 @@ export const rooms = {
       "{situation}: {formed} kombinationer är möjliga; {kept} redovisas. Lasteffekterna är linjära i faktorerna: för varje lasteffekt och varje par är ingen av de övriga större eller mindre.",
     onlyCombined:
       "Endast kombinationer är bildade: ingen gräns för en lasteffekt är angiven, så inget är kontrollerat.",
+    ofCombination: "{situation}: {text}",
     factorOf: "framför {action}",
     greatest: "största {effect}, {situation}: {text}",
     least: "minsta {effect}, {situation}: {text}",

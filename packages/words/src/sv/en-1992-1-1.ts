@@ -99,6 +99,7 @@ export const rooms = {
       "Byglarna omsluter kärnan så långt (5.16) och (5.17) i EN 1998-1 medger; EN 1992-1-1 ger ingen regel.",
     axialForce: "dimensionerande normalkraft i kN, tryck positivt",
     firstOrderMoment: "första ordningens moment i kNm kring y, eller M_02",
+    quasiPermanentOfActions: "Krypning med lasternas största kvasipermanenta moment (EN 1990 6.16b)‹ (M_0Eqp saknas)›.",
     quasiPermanentMoment: "det kvasipermanenta första ordningens moment kring y",
     twoMoments: "måste vara lika med {field}, {value}, där båda är angivna; angivet är {given}",
     greaterEnd: "får inte överstiga {field}, {value}, till beloppet; angivet är {given}",

@@ -2,6 +2,9 @@
 
 // biome-ignore format: one text a row
 export const texts = {
+  "characteristic actions in place of load cases: all combinations of EN 1990 that can govern are verified": "karakteristiska laster i stället för lastfall: alla kombinationer enligt EN 1990 som kan vara dimensionerande kontrolleras",
+  "situations to combine for; default: uls, accidental and seismic with such an action": "situationer att kombinera för; standard: uls, accidental och seismic med en sådan last",
+  "how the actions of the items are combined": "hur lasterna kombineras",
   "name of the action": "lastens namn",
   "what kind of action it is": "typ av last",
   "category of the area, Table 6.1 of EN 1991-1-1; of imposed loads": "lokalkategori, tabell 6.1 i EN 1991-1-1; för nyttiga laster",

@@ -4,6 +4,8 @@ import type { texts as first } from "../nl/fields-en-1995-1-1.ts";
 
 // biome-ignore format: one text a row
 export const texts = {
+  "quasi-permanent factor; with actions that of the named one": "kvasipermanent faktor; med actions den namngivnas",
+  "of the actions of the member the one it is of, whose psi it takes": "av delens laster den som den hör till, vars psi gäller",
   "values for all members, in place of the annex's and the clauses'": "värden för alla element, i stället för bilagans",
   "material factor": "materialfaktor",
   "material factor of accidental situations": "materialfaktor i exceptionella situationer",

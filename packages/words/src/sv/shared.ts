@@ -7,6 +7,10 @@ export const rooms = {
   about: {
     mark: "{mark}: {sentence}",
   },
+  itemActions: {
+    besideActions: "kan inte kombineras med actions; ange det karakteristiska värdet i varje last",
+    withoutActions: "combination saknar verkan: inget i denna förfrågan har actions.",
+  },
   loadCases: {
     besideCases: "kan inte kombineras med load_cases; ange det i varje lastfall",
   },

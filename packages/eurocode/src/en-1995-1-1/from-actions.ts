@@ -1,0 +1,77 @@
+import type { DurationOfActions, LoadDuration } from "../annexes/timber.ts";
+import { listed } from "../basis/message.ts";
+import type { ActionOfItem, CombinedActions, FromActions } from "../engine/combined.ts";
+import type { Sheet } from "../engine/sheet.ts";
+import { byDuration } from "./member.ts";
+import { says, serviceabilitySays } from "./says.ts";
+import type { MemberItem } from "./schema.ts";
+
+// Of combined actions: the duration of each combination, and the factors of the loads that deflect.
+
+/** A = m above which snow lies longer, Table 2.2. */
+const highAltitude = 1000;
+
+/** Table 2.2 by nature and category; what is not in it as its nearest. */
+function durationOf({ nature, category }: ActionOfItem, durations: DurationOfActions, high: boolean): LoadDuration {
+  switch (nature) {
+    case "permanent":
+    case "prestress":
+    case "settlement":
+      return durations["self-weight"];
+    case "imposed":
+      if (category === "H") return durations["imposed-roof"];
+      return category?.startsWith("E") ? durations.storage : durations.imposed;
+    case "snow":
+      return high ? durations["snow-above-1000-m"] : durations.snow;
+    case "wind":
+      return durations.wind;
+    case "accidental":
+    case "seismic":
+      return durations.accidental;
+    default:
+      // temperature and rain are not in the table: the longer one, for which less strength is left
+      return durations.imposed;
+  }
+}
+
+export function fromActions(sheet: Sheet, item: MemberItem, combined: CombinedActions): FromActions {
+  const { altitude_m = 0 } = (sheet.request.top.combination ?? {}) as { altitude_m?: number }; // as its schema has it
+  const durations = sheet.parameter("EN 1995-1-1", "load_duration");
+  const own = combined.given.map((action) => durationOf(action, durations, altitude_m > highAltitude));
+  if (combined.given.some(({ nature }) => nature === "temperature" || nature === "rain")) sheet.assume(says.longerOne);
+  const said = item.load_duration !== undefined || item.acting !== undefined;
+  if (said) sheet.warn(says.durationOfActions);
+  const serviceability = withFactors(sheet, item, combined);
+  return {
+    item: {
+      ...(said ? { load_duration: undefined, acting: undefined } : {}),
+      ...(serviceability === undefined ? {} : { serviceability }),
+    },
+    ofCase: ({ acting }) => {
+      const places = acting.map((place) => byDuration.indexOf(own[place] ?? "permanent"));
+      return { load_duration: byDuration[Math.max(0, ...places)] };
+    },
+  };
+}
+
+/** Loads of the deflection that name an action take its psi. */
+function withFactors(
+  sheet: Sheet,
+  { serviceability }: MemberItem,
+  { given }: CombinedActions,
+): MemberItem["serviceability"] {
+  if (!serviceability?.variable?.some(({ action }) => action !== undefined)) return undefined;
+  const variable = serviceability.variable.map(({ action, ...load }, i) => {
+    if (action === undefined) return load;
+    const found = given.find(({ id }) => id === action);
+    const ids = given.flatMap(({ id, psi }) => (psi ? [id] : []));
+    if (!found?.psi) {
+      const said = serviceabilitySays.unknownAction({ actions: listed("or", ids), given: action });
+      sheet.problem(`serviceability.variable[${i}].action`, said);
+      return load;
+    }
+    const [psi_0, , psi_2] = found.psi;
+    return { psi_2, ...(i === 0 ? {} : { psi_0 }), ...load };
+  });
+  return { ...serviceability, variable };
+}

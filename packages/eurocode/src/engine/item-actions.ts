@@ -1,0 +1,109 @@
+import { messages } from "../basis/message.ts";
+import { type Path, type Problem, type Problems, pathText } from "../basis/problem.ts";
+import { type CombinedActions, type CombinedCase, characteristicName, type GoverningCombination } from "./combined.ts";
+import type { Kind } from "./kind.ts";
+import { type CaseResult, governingCase, type LoadCase } from "./load-cases.ts";
+import type { Request } from "./request.ts";
+import { Sheet } from "./sheet.ts";
+
+// Characteristic actions of an item become its load cases.
+
+export const says = messages("itemActions", {
+  besideActions: "cannot be combined with actions; give its characteristic value in each action",
+  withoutActions: "combination has no effect: no item of this request has actions.",
+});
+
+export interface GovernedByActions {
+  readonly id: string;
+  readonly actions: Record<string, unknown>;
+  readonly all: CaseResult[];
+  readonly combination: GoverningCombination;
+  readonly derive: (sheet: Sheet) => void;
+}
+
+export function governingCombination(
+  request: Request,
+  kind: Kind,
+  item: Readonly<Record<string, unknown>>,
+  path: Path,
+  mark: string,
+  problems: Problems,
+): GovernedByActions | undefined {
+  const { actions, ...alone } = item;
+  const sheet = new Sheet(request, path, false);
+  sheet.mark = mark;
+  const fields = kind.actions ?? [];
+  if (item.load_cases !== undefined) sheet.problem("load_cases", says.besideActions);
+  const given = new Set(Array.isArray(actions) ? actions.flatMap((action: object) => Object.keys(action)) : []);
+  const combinable = fields.filter((field) => given.has(characteristicName(field)));
+  for (const field of combinable) if (item[field] !== undefined) sheet.problem(field, says.besideActions);
+  const combined = kind.combines?.combine(sheet, actions, combinable);
+  const more = combined && sheet.problems.length === 0 ? kind.fromActions?.(sheet, alone, combined) : undefined;
+  for (const problem of sheet.problems) problems.take(problem);
+  if (!combined || sheet.problems.length > 0) return undefined;
+  // what comes from serviceability and is given is the same in every combination
+  const service = Object.fromEntries(
+    (kind.ofService ?? []).flatMap((name) => (alone[name] === undefined ? [] : [[name, alone[name]] as const])),
+  );
+  const left = Object.fromEntries(Object.keys(service).map((name) => [name, undefined]));
+  const own = { ...alone, ...left, ...more?.item };
+  const groups = groupsOf(kind, own, combined);
+  const found = groups.map(({ places, with: changed }) => {
+    const cases = places.map((place): LoadCase => {
+      const one = combined.cases[place] as CombinedCase; // of these
+      return { id: one.id, ...one.actions, ...service, ...more?.ofCase?.(one) };
+    });
+    const ofCases: Problem[] = [];
+    const taken = { take: (problem: Problem) => ofCases.push(problem) } as unknown as Problems; // all that is asked of it here
+    const governed = governingCase(request, kind, { ...own, ...changed, load_cases: cases }, path, mark, cases, taken);
+    tell(problems, ofCases, path);
+    if (!governed) return undefined;
+    const place = places[cases.findIndex(({ id }) => id === governed.id)] ?? 0;
+    return { governed, place, changed };
+  });
+  const worst = found.reduce((most, one) => {
+    if (!most || !one) return undefined;
+    return severity(one.governed) > severity(most.governed) ? one : most;
+  });
+  if (!worst) return undefined;
+  return {
+    id: worst.governed.id,
+    actions: { ...more?.item, ...worst.changed, ...worst.governed.actions, actions: undefined },
+    all: found.flatMap((one) => one?.governed.all ?? []),
+    combination: combined.governing(worst.place),
+    derive: (on) => combined.derive(on, worst.place),
+  };
+}
+
+/** Of the governing case; one that fails is not hidden by one that is used more and passes. */
+function severity({ id, all }: { readonly id: string; readonly all: readonly CaseResult[] }): number {
+  const one = all.find((other) => other.id === id);
+  return one ? one.utilization + (one.passed ? 0 : failing) : 0;
+}
+const failing = 1e9;
+
+/** Accidental combinations with the partial factors of accidental situations, where the kind has them. */
+function groupsOf(kind: Kind, own: Readonly<Record<string, unknown>>, { cases }: CombinedActions) {
+  const accidental = kind.schema.shape.design_situation !== undefined && own.design_situation === undefined;
+  const places = cases.map((_, place) => place);
+  const isAccidental = (place: number) => accidental && cases[place]?.situation === "accidental";
+  return [
+    {
+      places: places.filter((place) => !isAccidental(place)),
+      with: accidental ? { design_situation: "persistent" } : {},
+    },
+    { places: places.filter(isAccidental), with: { design_situation: "accidental" } },
+  ].filter(({ places }) => places.length > 0);
+}
+
+/** What is wrong in a combination is wrong with the actions: said once. */
+function tell(problems: Problems, found: readonly Problem[], path: Path): void {
+  const own = pathText([...path, "load_cases"]);
+  const told = new Set<string>();
+  for (const problem of found) {
+    const ofCase = problem.path.startsWith(`${own}[`) || problem.path === own;
+    const at = ofCase ? pathText([...path, "actions"]) : problem.path;
+    if (!told.has(at + problem.message)) problems.take({ ...problem, path: at });
+    told.add(at + problem.message);
+  }
+}
