@@ -193,7 +193,8 @@ describe("concrete columns", () => {
 
 test("a joint with actions", () => {
   const kind = checks.find(({ endpoint }) => endpoint === "en-1993-1-8")?.kinds["column-base"];
-  const { N_Ed: _n, M_Ed: _m, V_Ed: _v, ...base } = kind?.example as Record<string, unknown>;
+  if (!kind) throw new Error("no column bases");
+  const { N_Ed: _n, M_Ed: _m, V_Ed: _v, ...base }: Record<string, unknown> = kind.example;
   const actions = [
     { id: "G", nature: "permanent", N: 300, M: 5, V: 4 },
     { id: "W1", nature: "wind", group: "wind", N: -20, M: 20, V: 15 },
