@@ -38,6 +38,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     account: async () => (await import("./commands/account.ts")).addAccount,
     token: async () => (await import("./commands/token.ts")).addToken,
     backup: async () => (await import("./commands/backup.ts")).addBackup,
+    bench: async () => (await import("./commands/bench.ts")).addBench,
     doctor: async () => (await import("./commands/doctor.ts")).addDoctor,
     admin: async () => (await import("./commands/admin.ts")).addAdmin,
     completion: async () => (await import("./commands/completion.ts")).addCompletion,
@@ -80,6 +81,7 @@ Examples:
   x account create --email anna@example.com --tier studio
   x token list --email anna@example.com
   x backup copy.sqlite
+  x bench server
   x doctor
   x completion bash
 
