@@ -110,6 +110,44 @@ describe.each(engines)("%s", (engine) => {
     expect(order).toEqual([many[0], few[0], one, many[1], few[1], many[2]]);
   });
 
+  it("any queue is taken in the order that its rules give", async () => {
+    const accounts = [await account(), await account(), await account(), await account()];
+    let seed = 7;
+    const random = (most: number) => {
+      seed = (16_807 * seed) % 2_147_483_647;
+      return seed % most;
+    };
+    const { database } = bench.app.service;
+    const jobs: { id: number; account: number; priority: number; from: number }[] = [];
+    for (let i = 0; i < 40; i++) {
+      const one = accounts[random(accounts.length)] ?? accounts[0];
+      if (!one) continue;
+      const [priority, later] = [5 * random(3), random(4) === 0];
+      const id = await submit(one, priority);
+      const from = later ? bench.clock.now + 5 + random(30) : 0;
+      if (later) await database.updateTable("jobs").set({ not_before: from }).where("id", "=", id).execute();
+      jobs.push({ id, account: one.account, priority, from });
+    }
+    const served = new Map<number, number>();
+    const expected: (number | undefined)[] = [];
+    const taken: (number | undefined)[] = [];
+    for (let i = 0; i < 45; i++) {
+      bench.clock.now++;
+      const { now } = bench.clock;
+      const [next] = jobs
+        .filter(({ id, from }) => from <= now && !expected.includes(id))
+        .toSorted(
+          (a, b) =>
+            b.priority - a.priority || (served.get(a.account) ?? 0) - (served.get(b.account) ?? 0) || a.id - b.id,
+        );
+      if (next) served.set(next.account, now);
+      expected.push(next?.id);
+      taken.push(await claim());
+    }
+    expect(taken).toEqual(expected);
+    expect(new Set(taken.filter((id) => id !== undefined)).size).toBe(40);
+  });
+
   it("many workers at once take each job once", async () => {
     const one = await account();
     const ids = new Set<number>();

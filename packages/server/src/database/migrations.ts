@@ -21,6 +21,7 @@ export const migrations: readonly Migration[] = [
   { name: "0007 codes of failures", up: seventh },
   { name: "0008 links for a new password", up: eighth },
   { name: "0009 webhooks: events, overlapping secrets, endpoints that have answered", up: ninth },
+  { name: "0010 the first waiting job of each account", up: tenth },
 ];
 
 async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
@@ -183,6 +184,10 @@ async function ninth(database: Transaction<Tables>, engine: Engine): Promise<voi
   await run("create index events_of_account on events (account_id, id)");
   await run("create index events_made on events (created_at)");
   await run("create index deliveries_made on deliveries (created_at)");
+}
+
+async function tenth(database: Transaction<Tables>): Promise<void> {
+  await sql.raw("create index jobs_in_turn on jobs (status, account_id, priority desc, id)").execute(database);
 }
 
 /**

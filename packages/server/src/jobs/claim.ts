@@ -44,38 +44,7 @@ export async function claimJob(
   return store.database.transaction().execute(async (change) => {
     await inTurn(store, change, "jobs");
     for (;;) {
-      const next = await change
-        .selectFrom("jobs")
-        .leftJoin("job_turns", "job_turns.account_id", "jobs.account_id")
-        .innerJoin("accounts", "accounts.id", "jobs.account_id")
-        .selectAll("jobs")
-        .where(({ or, and, eb }) =>
-          or([
-            and([
-              eb("jobs.status", "=", "pending"),
-              // who cancelled has no work begun; what waits stays for when the subscription is active again
-              eb("accounts.subscription_status", "!=", "canceled"),
-              or([eb("jobs.not_before", "is", null), eb("jobs.not_before", "<=", now)]),
-            ]),
-            and([eb("jobs.status", "=", "processing"), eb("jobs.lease_until", "<", now)]),
-          ]),
-        )
-        .where(
-          ({ selectFrom, ref }) =>
-            selectFrom("jobs as running")
-              .select(({ fn }) => fn.countAll<number>().as("count"))
-              .where("running.account_id", "=", ref("jobs.account_id"))
-              .where("running.status", "=", "processing")
-              .where("running.lease_until", ">=", now),
-          "<",
-          runningOfOne,
-        )
-        .$if(except.length > 0, (query) => query.where("jobs.account_id", "not in", except))
-        .orderBy("jobs.priority", "desc")
-        .orderBy(sql`coalesce(job_turns.at, 0)`)
-        .orderBy("jobs.id")
-        .limit(1)
-        .executeTakeFirst();
+      const next = await nextInTurn(change, now, runningOfOne, except);
       if (!next) return undefined;
       const at = new Date(now).toISOString();
       if (next.cancel_asked === 1 && next.status === "processing") await failJob(change, next, says.canceled, now);
@@ -83,6 +52,43 @@ export async function claimJob(
       else return take(change, next, worker, now, at);
     }
   });
+}
+
+/**
+ * Of each account that waits its first job, found by an index; and what a dead worker holds. So the length of the queue costs
+ * nothing, only how many accounts wait in it.
+ */
+async function nextInTurn(
+  change: Transaction<Tables>,
+  now: number,
+  runningOfOne: number,
+  except: readonly number[],
+): Promise<StoredJob | undefined> {
+  const others = except.length === 0 ? sql`true` : sql`jobs.account_id not in (${sql.join(except)})`;
+  // who cancelled has no work begun; what waits stays for when the subscription is active again
+  const { rows } = await sql<StoredJob>`
+    with recursive waiting (account_id) as (
+      select min(account_id) from jobs where status = 'pending'
+      union all
+      select (select min(jobs.account_id) from jobs where jobs.status = 'pending' and jobs.account_id > waiting.account_id)
+        from waiting where waiting.account_id is not null
+    ), firsts (id) as (
+      select (select jobs.id from jobs where jobs.status = 'pending' and jobs.account_id = waiting.account_id
+          and (jobs.not_before is null or jobs.not_before <= ${now}) order by jobs.priority desc, jobs.id limit 1)
+        from waiting
+      union all
+      select jobs.id from jobs where jobs.status = 'processing' and jobs.lease_until < ${now}
+    )
+    select jobs.* from firsts
+      inner join jobs on jobs.id = firsts.id
+      inner join accounts on accounts.id = jobs.account_id
+      left join job_turns on job_turns.account_id = jobs.account_id
+    where (jobs.status = 'processing' or accounts.subscription_status <> 'canceled') and ${others}
+      and (select count(*) from jobs as running where running.status = 'processing'
+        and running.account_id = jobs.account_id and running.lease_until >= ${now}) < ${runningOfOne}
+    order by jobs.priority desc, coalesce(job_turns.at, 0), jobs.id
+    limit 1`.execute(change);
+  return rows[0];
 }
 
 /** The server has ended under it, or could not write: it waits again, after several times with a pause. */

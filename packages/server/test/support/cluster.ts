@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { EventEmitter } from "node:events";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,10 @@ declare module "vitest" {
 
 export type Made = { readonly databaseUrl: string } | { readonly why: string };
 
-interface Cluster {
+export interface Cluster {
+  /** Of the process that starts those of its connections. */
+  readonly pid: number;
+  readonly version: string;
   readonly make: () => Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -25,7 +28,7 @@ interface Cluster {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let cluster: Promise<Cluster | string> | undefined;
   const made = async (): Promise<Made> => {
-    cluster ??= start();
+    cluster ??= startCluster();
     const found = await cluster;
     return typeof found === "string" ? { why: found } : { databaseUrl: await found.make() };
   };
@@ -55,8 +58,8 @@ async function embeddedPostgres() {
 const ends = ["beforeExit", "exit"];
 const runner: EventEmitter = process;
 
-/** A PostgreSQL, or why there is none. */
-async function start(): Promise<Cluster | string> {
+/** A PostgreSQL, or why there is none; `durable`: as it is run, for who measures. */
+export async function startCluster({ durable = false } = {}): Promise<Cluster | string> {
   const folder = mkdtempSync(join(tmpdir(), "x-postgres-"));
   chmodSync(folder, 0o755); // the user that PostgreSQL runs as passes through
   const free = createServer();
@@ -74,7 +77,10 @@ async function start(): Promise<Cluster | string> {
     // PostgreSQL refuses to run as root
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--no-sync"],
-    postgresFlags: ["fsync=off", "max_connections=500", "autovacuum=off"].flatMap((one) => ["-c", one]),
+    postgresFlags: [
+      "max_connections=500",
+      ...(durable ? ["shared_buffers=512MB"] : ["fsync=off", "autovacuum=off"]),
+    ].flatMap((one) => ["-c", one]),
     onLog: (line) => log.push(line),
     onError: (line) => log.push(String(line)),
   });
@@ -88,7 +94,10 @@ async function start(): Promise<Cluster | string> {
   let count = 0;
   // a database is a copy of another, which only one may make at a time
   let last: Promise<unknown> = Promise.resolve();
+  const [pid = "0"] = readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n");
   return {
+    pid: Number(pid),
+    version: readFileSync(join(folder, "data/PG_VERSION"), "utf8").trim(),
     make: async () => {
       const name = `x${++count}`;
       const made = last.then(() => server.createDatabase(name));
