@@ -1,7 +1,7 @@
 // npm run build; npm run capacity
 // What one check and one job cost each part of the service: the server, the worker, the database, the store. Processor time of each
 // process (Linux), which other programs on the machine do not lengthen by much. Writes capacity.json beside this file;
-// capacity/simulate.ts tells from it what more machines would carry (docs/capacity.md).
+// simulate.ts tells from it what more machines would carry (docs/capacity.md).
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -17,8 +17,8 @@ import { beamList } from "./beam-list.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const x = join(root, "packages/cli/dist/x.js");
-const checksEach = 3000;
-const jobsEach = 12;
+const checksEach = 1500;
+const jobsEach = 8;
 const ticksPerSecond = Number(execFileSync("getconf", ["CLK_TCK"]).toString());
 
 const cluster = await startCluster({ durable: true });
@@ -263,7 +263,11 @@ async function claims(databaseUrl: string, folder: string) {
     const before = secondsOf(running.pid);
     const times = 40;
     for (let i = 0; i < times; i++) if (!(await claimJob(store, `bench:0:${i}`, Date.now()))) throw new Error("no job");
-    found.push({ waiting, database_ms: Number(((1000 * (secondsOf(running.pid) - before)) / times).toFixed(1)) });
+    found.push({
+      accounts: many,
+      waiting,
+      database_ms: Number(((1000 * (secondsOf(running.pid) - before)) / times).toFixed(1)),
+    });
   }
   await client.end();
   await store.database.destroy();
