@@ -63,8 +63,8 @@ const parameter = z
   })
   .meta({ id: "Parameter" });
 
-/** The answer of all check endpoints; the items stand under the request's own key. */
-export const checkResult = (items: readonly string[]) =>
+/** The answer of all check endpoints; the items stand under the keys of the request: one item, or lists. */
+export const checkResult = (one: string | undefined, lists: readonly string[]) =>
   z.object({
     check_id: z.null(),
     endpoint: z.string(),
@@ -91,11 +91,10 @@ export const checkResult = (items: readonly string[]) =>
         .nullable(),
       parameters: z.array(parameter).meta({ description: "nationally determined parameters that were used" }),
       ...Object.fromEntries(
-        items.map((key) => {
-          const schema: z.ZodType = key.endsWith("s")
-            ? z.union([z.array(itemResult), z.array(itemSummary)])
-            : z.union([itemResult, itemSummary]);
-          return [key, items.length > 1 ? schema.optional() : schema];
+        [...(one === undefined ? [] : [one]), ...lists].map((key) => {
+          const schema: z.ZodType =
+            key === one ? z.union([itemResult, itemSummary]) : z.union([z.array(itemResult), z.array(itemSummary)]);
+          return [key, lists.length + (one === undefined ? 0 : 1) > 1 ? schema.optional() : schema];
         }),
       ),
     }),

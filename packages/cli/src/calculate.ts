@@ -1,7 +1,15 @@
 /** Inputs to results: which annexes are asked, by whom they are calculated, and what is wrong with those that cannot be. */
 import { relative, resolve } from "node:path";
 import type { BeamActions } from "@x/eurocode/beams";
-import { type AnnexCode, annexCodes, type Check, type CheckResult, isInvalidInput, runCheck } from "@x/eurocode/engine";
+import {
+  type AnnexCode,
+  annexCodes,
+  type Check,
+  type CheckResult,
+  isInvalidInput,
+  itemsIn,
+  runCheck,
+} from "@x/eurocode/engine";
 import { folderOf, type Signs } from "./config.ts";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 import { withConfig } from "./folder.ts";
@@ -201,14 +209,16 @@ const isLenient = ({ lenient, strict }: Asked, { rows }: Input): boolean =>
   rows === undefined ? lenient : !strict && (lenient || rows.length > 1);
 
 /** The rows of a table that no problem names; undefined where none is left, or none is named. */
-function withoutRows({ many }: Check, input: Input, problems: readonly Detail[]): Input | undefined {
+function withoutRows(known: Check, input: Input, problems: readonly Detail[]): Input | undefined {
   const { rows, value } = input;
-  if (!rows || many === undefined || value === null || typeof value !== "object") return undefined;
+  if (!rows || !isRecord(value)) return undefined;
   const wrong = new Set(problems.flatMap(({ line }) => line ?? []));
-  const items: unknown = (value as Record<string, unknown>)[many]; // made by the reader of tables
+  const items = itemsIn(known, value); // of one list: made by the reader of tables
+  const list = items[0]?.list;
   const kept = rows.flatMap((line, i) => (wrong.has(line) ? [] : [i]));
-  if (!Array.isArray(items) || kept.length === 0 || kept.length === rows.length) return undefined;
-  return { ...input, value: { ...value, [many]: kept.map((i) => items[i]) }, rows: kept.map((i) => rows[i] ?? 0) };
+  if (list === undefined || kept.length === 0 || kept.length === rows.length) return undefined;
+  const some = kept.map((i) => items[i]?.item);
+  return { ...input, value: { ...value, [list]: some }, rows: kept.map((i) => rows[i] ?? 0) };
 }
 
 function problemsOf({ lenient }: Asked, error: unknown, file: string): readonly Detail[] {
@@ -251,10 +261,8 @@ async function sideBySide(asked: Asked, known: Check, input: Input): Promise<ByA
   return Object.fromEntries(found) as unknown as ByAnnex; // one of each code
 }
 
-function lengthOf({ many }: Check, value: unknown): number {
-  const items = many !== undefined && isRecord(value) ? value[many] : undefined;
-  return Array.isArray(items) ? items.length : 1;
-}
+const lengthOf = (known: Check, value: unknown): number =>
+  isRecord(value) ? Math.max(1, itemsIn(known, value).length) : 1;
 
 const requestOf = (value: unknown, more: JsonObject): unknown => (isRecord(value) ? { ...value, ...more } : value);
 

@@ -1,5 +1,14 @@
 /** Which check a file is for, where it does not say: the one whose fields it has. */
-import { type Check, describeFields, type FieldDescription, type Kind, topSchema } from "@x/eurocode/engine";
+import {
+  type Check,
+  describeFields,
+  type FieldDescription,
+  itemsIn,
+  type Kind,
+  kindOf,
+  listsOf,
+  topSchema,
+} from "@x/eurocode/engine";
 import { Stop } from "./exit.ts";
 import { isRecord } from "./json.ts";
 import { allChecks, endpoints } from "./standards.ts";
@@ -51,29 +60,22 @@ const order = (a: Fit, b: Fit): number => a.unknown - b.unknown || a.missing - b
 
 function fitOf(check: Check, value: Readonly<Record<string, unknown>>): Fit | undefined {
   const top = new Set(Object.keys(topSchema(check).shape));
-  const { many, one } = check;
-  const list = many === undefined ? undefined : value[many];
-  const items = Array.isArray(list) ? list.filter(isRecord) : one === undefined ? [] : [without(value, top)];
-  const [first] = items;
-  const kind = first && kindOf(check, first);
-  if (!first || !kind) return undefined;
+  const found = itemsIn(check, value).find(({ item }) => isRecord(item));
+  const first = found?.list === undefined ? without(value, top) : found.item;
+  const kind = found && isRecord(first) ? kindOf(check, first, found.list) : undefined;
+  if (!isRecord(first) || !kind) return undefined;
   const fields = fieldsOf(kind);
   const own = Object.keys(first);
   const unknown = own.filter((name) => !fields.some((field) => field.name === name));
   // what shares no more than a mark with a kind is not of it
   if (unknown.length === own.length || own.every((name) => name === "mark")) return undefined;
-  const beside = Array.isArray(list) ? Object.keys(value).filter((name) => name !== many && !top.has(name)) : [];
+  const lists = listsOf(check);
+  const beside = found?.list ? Object.keys(value).filter((name) => !lists.includes(name) && !top.has(name)) : [];
   return { check, unknown: unknown.length + beside.length, missing: missingOf(kind, new Set(own)) };
 }
 
 const without = (value: Readonly<Record<string, unknown>>, names: ReadonlySet<string>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name)));
-
-function kindOf({ choice, kinds }: Check, item: Readonly<Record<string, unknown>>): Kind | undefined {
-  if (!choice) return Object.values(kinds)[0];
-  const name = item[choice.field] ?? choice.standard;
-  return typeof name === "string" && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-}
 
 const fieldsOf = ({ schema }: Kind): FieldDescription[] => describeFields(schema);
 

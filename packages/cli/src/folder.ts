@@ -1,5 +1,5 @@
 /** What a folder says, put into a request: only where the request and the command say nothing. */
-import { type Check, describeFields, type FieldDescription } from "@x/eurocode/engine";
+import { type Check, describeFields, type FieldDescription, kindOf, listsOf } from "@x/eurocode/engine";
 import type { Config } from "./config.ts";
 import { isRecord } from "./json.ts";
 
@@ -37,17 +37,20 @@ export function withConfig(
 
 /** An item that names no grade of its own takes that of the folder, in all its parts of steel. */
 function withGrade(known: Check, request: Record<string, unknown>, grade: string): Record<string, unknown> {
-  const { many, choice, kinds } = known;
-  const list = many === undefined ? undefined : request[many];
-  const put = (item: unknown): unknown => {
+  const put = (item: unknown, list?: string): unknown => {
     if (!isRecord(item) || namesGrade(item)) return item;
-    const name = choice ? (item[choice.field] ?? choice.standard) : Object.keys(kinds)[0];
-    const kind = typeof name === "string" && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    const kind = kindOf(known, item, list);
     return kind ? graded(item, describeFields(kind.schema), grade) : item;
   };
-  if (!Array.isArray(list)) return put(request) as Record<string, unknown>; // a request is an object
-  const made = list.map(put);
-  return made.every((item, i) => item === list[i]) ? request : { ...request, [many ?? ""]: made };
+  const lists = listsOf(known).filter((list) => Array.isArray(request[list]));
+  if (lists.length === 0) return put(request) as Record<string, unknown>; // a request is an object
+  let made = request;
+  for (const list of lists) {
+    const items = request[list] as unknown[]; // as just seen
+    const graded = items.map((item) => put(item, list));
+    if (graded.some((item, i) => item !== items[i])) made = { ...made, [list]: graded };
+  }
+  return made;
 }
 
 const gradeFields = ["steel_grade", "f_y_MPa", "f_u_MPa"];

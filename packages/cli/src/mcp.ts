@@ -19,6 +19,7 @@ import {
   checks,
   isInvalidInput,
   type Kind,
+  listOf,
   resolveDesignation,
   section,
   sections,
@@ -272,13 +273,14 @@ async function report({ endpoint, input, file, language, length }: Readonly<Reco
 
 /** A tool for each kind of item: its schema is what an agent can read in one go. */
 function checkOf(known: Check, kind: Kind): Offer {
-  const { many, one, choice, endpoint, standard } = known;
+  const { one, choice, endpoint, standard } = known;
   const kinds = Object.keys(known.kinds).length;
-  const single = one !== undefined || many === undefined;
+  const list = listOf(known, kind);
+  const single = list === undefined || (one !== undefined && kind.list === undefined);
   // what concerns programs: messages as data, bad rows of long lists; there is one edition so far
   const { messages: _, partial: __, edition: ___, ...shared } = topSchema(known).shape;
   const top = z.strictObject(shared);
-  const schema = single ? top.extend(kind.schema.shape) : top.extend({ [many]: z.array(kind.schema).min(1) });
+  const schema = single ? top.extend(kind.schema.shape) : top.extend({ [list]: z.array(kind.schema).min(1) });
   return {
     tool: {
       name: `check_${endpoint}${kinds > 1 ? `_${kind.name}` : ""}`.replaceAll("-", "_"),
@@ -288,7 +290,8 @@ function checkOf(known: Check, kind: Kind): Offer {
         z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema,
       ) as Tool["inputSchema"],
     },
-    run: (given) => check(endpoint, kinds > 1 && choice ? { ...given, [choice.field]: kind.name } : given),
+    run: (given) =>
+      check(endpoint, kinds > 1 && choice && kind.list === undefined ? { ...given, [choice.field]: kind.name } : given),
   };
 }
 

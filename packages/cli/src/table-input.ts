@@ -2,7 +2,15 @@
  * A table as an input: the first row names fields, nested by dots (`plate.t_mm`), each further row is one item. Commas,
  * semicolons or tabs; decimal commas or points where the columns are not separated by commas, one way in the whole file.
  */
-import { type Check, describeFields, type FieldDescription, suggestions } from "@x/eurocode/engine";
+import {
+  type Check,
+  describeFields,
+  type FieldDescription,
+  type Kind,
+  kindsIn,
+  listsOf,
+  suggestions,
+} from "@x/eurocode/engine";
 import type { TableUnits } from "./config.ts";
 import { exitCode, Stop } from "./exit.ts";
 import { converted, type Heading, readHeading } from "./headings.ts";
@@ -56,7 +64,7 @@ export class TableReader {
     this.#check = check;
     this.#name = name;
     this.#units = units;
-    this.#fields = fieldsOf(check);
+    this.#fields = fieldsOf(Object.values(check.kinds));
     this.#points = separator === ";" || separator === "\t" ? new Points(name) : undefined;
   }
 
@@ -128,8 +136,22 @@ export class TableReader {
     this.#items = [];
     this.#lines = [];
     const { many } = this.#check;
-    return [{ value: many === undefined ? (items[0] ?? {}) : { [many]: items }, rows }];
+    return [{ value: many === undefined ? (items[0] ?? {}) : { [listFor(this.#check, this.headings)]: items }, rows }];
   }
+}
+
+/** The list whose items know most of the headings and lack the fewest; the first of those that are alike. */
+function listFor(check: Check, headings: readonly string[]): string {
+  let best = { list: check.many ?? "", known: -1, missing: 0 };
+  for (const list of listsOf(check)) {
+    const names = fieldsOf(kindsIn(check, list));
+    const known = headings.filter((heading) => names.has(heading)).length;
+    const missing = [...names].filter(
+      ([name, { required }]) => required && !name.includes(".") && !headings.includes(name),
+    ).length;
+    if (known > best.known || (known === best.known && missing < best.missing)) best = { list, known, missing };
+  }
+  return best.list;
 }
 
 type PointUse = "thousands" | "decimals";
@@ -287,7 +309,7 @@ type Fields = ReadonlyMap<string, FieldDescription>;
 
 /** The field of a check that a heading means; undefined where it has none. */
 export function headingOf(check: Check, heading: string): string | undefined {
-  const fields = fieldsOf(check);
+  const fields = fieldsOf(Object.values(check.kinds));
   try {
     const { name } = readHeading("", heading, fields);
     return fields.has(name) ? name : undefined;
@@ -297,7 +319,7 @@ export function headingOf(check: Check, heading: string): string | undefined {
 }
 
 /** Every field of every kind, by its dotted name. */
-function fieldsOf(check: Check): Fields {
+function fieldsOf(kinds: readonly Kind[]): Fields {
   const all = new Map<string, FieldDescription>();
   const add = (list: readonly FieldDescription[], before: string) => {
     for (const field of list) {
@@ -306,7 +328,7 @@ function fieldsOf(check: Check): Fields {
       if (field.type === "object") add(field.fields, `${path}.`);
     }
   };
-  for (const kind of Object.values(check.kinds)) add(describeFields(kind.schema), "");
+  for (const kind of kinds) add(describeFields(kind.schema), "");
   return all;
 }
 

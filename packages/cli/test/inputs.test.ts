@@ -1,4 +1,4 @@
-import { type CheckResult, checks } from "@x/eurocode";
+import { type CheckResult, checks, requestWith } from "@x/eurocode";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./support/folder.ts";
 
@@ -25,7 +25,7 @@ describe("which check a file is for", () => {
     const folder = checks.flatMap((known) => [
       [known.endpoint, write(`known/${known.endpoint}.json`, known.example)],
       ...Object.values(known.kinds).map((kind) => {
-        const request = known.many === undefined ? kind.example : { [known.many]: [kind.example] };
+        const request = requestWith(known, kind, [kind.example]);
         return [known.endpoint, write(`known/${known.endpoint}.${kind.name}.json`, request)];
       }),
     ]);

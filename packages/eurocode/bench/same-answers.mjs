@@ -33,7 +33,7 @@ const requests = [
     { endpoint: known.endpoint, request: known.example },
     ...Object.values(known.kinds).map((kind) => ({
       endpoint: known.endpoint,
-      request: known.one === undefined ? { [known.many]: [kind.example] } : kind.example,
+      request: known.one === undefined ? { [kind.list ?? known.many]: [kind.example] } : kind.example,
     })),
   ]),
   ...read("published"),

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { check, checks, type ItemResult, topSchema } from "@x/eurocode";
+import { check, checks, type ItemResult, itemsIn, kindOf, listOf, listsOf, requestWith, topSchema } from "@x/eurocode";
 import { key, linesOf, type Schema, schemaOf } from "./typescript.ts";
 
 // Prints generated/requests.d.ts: the requests and results of every check as TypeScript.
@@ -32,16 +32,25 @@ function requestTypes(): string {
         `export type ${name}Values = {${values(seen.get(kind.name) ?? new Map())}};`,
       ].join("\n"),
     );
-    const any = names.map(({ name }) => name).join(" | ");
-    const list = many !== undefined && { item: any, top };
+    const inList = (key: string | undefined) =>
+      names.filter(({ kind }) => listOf(known, kind) === key).map(({ name }) => name);
+    const lists = listsOf(known);
+    const anyIn = (key: string | undefined) => inList(key).join(" | ");
+    const resultsIn = (key: string | undefined) =>
+      inList(key)
+        .map((name) => `ItemResult<${name}Values>`)
+        .join(" | ");
+    const list = many !== undefined && { item: anyIn(many), top };
+    const sometimes = lists.length > 1 ? "?" : "";
     const forms = [
-      ...(many === undefined ? [] : [`{ readonly ${many}: readonly (${any})[] }`]),
-      ...(one === undefined ? [] : names.map(({ name }) => name)),
+      ...(lists.length === 0
+        ? []
+        : [`{ ${lists.map((key) => `readonly ${key}${sometimes}: readonly (${anyIn(key)})[]`).join("; ")} }`]),
+      ...(one === undefined ? [] : inList(many)),
     ];
-    const results = names.map(({ name }) => `ItemResult<${name}Values>`).join(" | ");
     const body = [
-      ...(many === undefined ? [] : [`readonly ${many}${one === undefined ? "" : "?"}: (${results})[]`]),
-      ...(one === undefined ? [] : [`readonly ${one}${many === undefined ? "" : "?"}: ${results}`]),
+      ...lists.map((key) => `readonly ${key}${one === undefined ? sometimes : "?"}: (${resultsIn(key)})[]`),
+      ...(one === undefined ? [] : [`readonly ${one}${many === undefined ? "" : "?"}: ${resultsIn(many)}`]),
     ].join("; ");
     const { choice } = known;
     const chosen =
@@ -166,12 +175,8 @@ function valuesSeen(endpoint: string, requests: readonly object[]): Map<string, 
   const known = checks.find((one) => one.endpoint === endpoint);
   const seen = new Map<string, Map<string, Set<string>>>();
   if (!known) return seen;
-  const { many, one, kinds, choice, example } = known;
-  const kindOf = (item: Readonly<Record<string, unknown>>): string =>
-    choice ? String(item[choice.field] ?? choice.standard) : (Object.keys(kinds)[0] ?? "");
-  const single = Object.values(kinds).map((kind) =>
-    one === undefined ? { [many ?? ""]: [kind.example] } : kind.example,
-  );
+  const { one, kinds, example } = known;
+  const single = Object.values(kinds).map((kind) => requestWith(known, kind, [kind.example]));
   for (const request of [example, ...single, ...requests] as Readonly<Record<string, unknown>>[]) {
     let body: Readonly<Record<string, unknown>>;
     try {
@@ -179,14 +184,12 @@ function valuesSeen(endpoint: string, requests: readonly object[]): Map<string, 
     } catch {
       continue; // an example of what is refused
     }
-    const list = many === undefined ? undefined : request[many];
-    const items = (Array.isArray(list) ? list : [request]) as Readonly<Record<string, unknown>>[];
-    const results = (Array.isArray(list) ? body[many ?? ""] : [body[one ?? ""]]) as ItemResult[];
-    for (const [i, item] of items.entries()) {
-      const kind = kindOf(item);
+    for (const { list, index, item } of itemsIn(known, request)) {
+      const kind = kindOf(known, item as Readonly<Record<string, unknown>>, list)?.name ?? "";
+      const result = (list === undefined ? body[one ?? ""] : (body[list] as ItemResult[])[index]) as ItemResult;
       const names = seen.get(kind) ?? new Map<string, Set<string>>();
       seen.set(kind, names);
-      for (const [name, value] of Object.entries(results[i]?.values ?? {}))
+      for (const [name, value] of Object.entries(result.values))
         names.set(name, (names.get(name) ?? new Set()).add(typeOfValue(value)));
     }
   }

@@ -3,8 +3,10 @@ import { allFormulas } from "./basis/formula.ts";
 import { listed } from "./basis/message.ts";
 import { InvalidInput, problemAt, suggestions } from "./basis/problem.ts";
 import type { CheckResult } from "./basis/result.ts";
+import { oneOf } from "./basis/validation.ts";
 import { checks, type Geometry, type GeometryOf } from "./checks.ts";
 import type { Check, Suggestion } from "./engine/kind.ts";
+import { listsOf } from "./engine/lists.ts";
 import { requestSchema } from "./engine/request-schema.ts";
 import { geometries, runCheck, type Summary, suggestionsFor, summarize } from "./engine/run-check.ts";
 import type { Endpoint } from "./typed-check.ts";
@@ -86,6 +88,7 @@ export {
 export type { TimberGeometry } from "./en-1995-1-1/geometry.ts";
 export { describeFields, type FieldDescription } from "./engine/describe.ts";
 export type { Check, Kind, Suggestion } from "./engine/kind.ts";
+export { itemsIn, kindOf, kindsIn, type Listed, listOf, listsOf, requestWith } from "./engine/lists.ts";
 export { commonFields, topSchema } from "./engine/request-schema.ts";
 export { type TemplateOptions, template } from "./engine/template.ts";
 export { type ScopeEntry, scope } from "./scope.ts";
@@ -126,6 +129,8 @@ export function geometryOf(endpoint: string, input: unknown): (Geometry | undefi
 /** What is asked of a batch, and the fields that stand beside the items of a request: annex, overrides. */
 export interface ManyOptions {
   readonly result: "summary";
+  /** The list that the items are of, where that is not the one of the check. */
+  readonly list?: string;
   readonly [field: string]: unknown;
 }
 
@@ -134,11 +139,13 @@ export interface ManyOptions {
  * Assumptions and warnings are left out; `check()` lists them.
  */
 export function checkMany(endpoint: string, items: readonly unknown[], options: ManyOptions): Summary[] {
-  const { result, ...beside } = options;
   const found = knownCheck(endpoint);
+  const { result, list: many = found.many, ...beside } = options;
   if (result !== "summary") throw new InvalidInput([problemAt("result", says.onlySummary)]);
-  const { many } = found;
   if (many === undefined) throw new InvalidInput([problemAt("", says.oneItem({ endpoint }))]);
+  const lists = listsOf(found);
+  if (!lists.includes(many))
+    throw new InvalidInput([problemAt("list", oneOf(lists, many, suggestions(many, lists)[0]))]);
   if (Object.hasOwn(beside, many)) throw new InvalidInput([problemAt(many, says.itemsTwice)]);
   return summarize(found, { ...beside, [many]: items });
 }

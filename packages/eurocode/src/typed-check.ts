@@ -14,6 +14,7 @@ export interface ResultOf<E extends Endpoint, One = StandardKind<E>, Listed = ne
 /** What is asked of a batch, and what stands beside its items: annex, overrides. */
 export type SummaryOptions<E extends ListEndpoint> = Omit<RequestTops[E], "derivation"> & {
   readonly result: "summary";
+  readonly list?: string;
 };
 
 /** What a compiler cannot look into: parsed JSON, a record. It is looked at when it runs. */

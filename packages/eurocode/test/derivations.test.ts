@@ -1,6 +1,6 @@
 import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
-import { check, checks, type ItemResult } from "../src/index.ts";
+import { check, checks, type ItemResult, listsOf, requestWith } from "../src/index.ts";
 
 /** The items of a result, whatever key they stand under. */
 const itemsOf = (result: Record<string, unknown>, keys: readonly (string | undefined)[]): ItemResult[] =>
@@ -11,13 +11,13 @@ const itemsOf = (result: Record<string, unknown>, keys: readonly (string | undef
 describe.each(checks.map((known) => [known.endpoint, known] as const))("%s", (endpoint, known) => {
   const requests = Object.values(known.kinds).map((kind) => ({
     name: kind.name,
-    request: known.many ? { [known.many]: [kind.example] } : kind.example,
+    request: requestWith(known, kind, [kind.example]),
   }));
   test.each([{ name: "example", request: known.example }, ...requests])(
     "$name: every step can be redone from what it prints",
     ({ request }) => {
       const { result } = check(endpoint, { ...request, derivation: true });
-      const items = itemsOf(result, [known.one, known.many]);
+      const items = itemsOf(result, [known.one, ...listsOf(known)]);
       expect(items.length).toBeGreaterThan(0);
       for (const item of items) {
         expect(item.derivation?.length).toBeGreaterThan(0);

@@ -1,7 +1,17 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
-import { type Check, type CheckResult, check, checks, InvalidInput } from "../src/index.ts";
+import {
+  type Check,
+  type CheckResult,
+  check,
+  checks,
+  InvalidInput,
+  itemsIn,
+  kindOf,
+  listsOf,
+  requestWith,
+} from "../src/index.ts";
 
 // A field that says nothing changes nothing and is never refused: at the default that its description names, at null, at the value of
 // the field that it follows. A field that is warned of as without effect has none. Over every field of every kind of every check, on
@@ -88,16 +98,10 @@ interface Base {
 }
 
 function basesOf(known: Check, name: string, request: Item): Base[] {
-  const listed = known.many === undefined ? undefined : request[known.many];
-  const items = Array.isArray(listed) ? (listed as Item[]) : [request];
-  return items.slice(0, 2).flatMap((item) => {
-    const kind =
-      known.kinds[
-        known.choice ? String(item[known.choice.field] ?? known.choice.standard) : (Object.keys(known.kinds)[0] ?? "")
-      ];
-    const run = tried(known.endpoint, (one) =>
-      listed === undefined ? one : { ...request, [known.many ?? ""]: [one] },
-    );
+  const all = itemsIn(known, request) as readonly { list: string | undefined; item: Item }[]; // items of requests that pass
+  return all.slice(0, 2).flatMap(({ list, item }) => {
+    const kind = kindOf(known, item, list);
+    const run = tried(known.endpoint, (one) => (list === undefined ? one : { ...request, [list]: [one] }));
     return kind && typeof run(item) !== "string" ? [{ name, check: known, schema: kind.schema, item, run }] : [];
   });
 }
@@ -109,17 +113,16 @@ const everyday = JSON.parse(readFileSync(new URL("everyday.json", import.meta.ur
 }[];
 
 const bases = checks.flatMap((known) => [
-  ...Object.values(known.kinds).flatMap(({ name, example }) =>
-    basesOf(known, name, known.one === undefined ? { [known.many ?? ""]: [example] } : example),
-  ),
+  ...Object.values(known.kinds).flatMap((kind) => basesOf(known, kind.name, requestWith(known, kind, [kind.example]))),
   ...everyday
     .filter(({ endpoint }) => endpoint === known.endpoint)
     .flatMap(({ id, request }) => basesOf(known, id, request)),
 ]);
 
-const judged = (result: CheckResult | string, { check: { many, one } }: Base): unknown => {
+const judged = (result: CheckResult | string, { check: known }: Base): unknown => {
   if (typeof result === "string") return result;
-  const items = (many === undefined ? undefined : result.result[many]) ?? [result.result[one ?? ""]];
+  const lists = listsOf(known).filter((list) => result.result[list] !== undefined);
+  const items = lists.length > 0 ? lists.flatMap((list) => result.result[list]) : [result.result[known.one ?? ""]];
   return (items as Item[]).map(({ passed, verified, utilization, verifications }) => ({
     passed,
     verified,

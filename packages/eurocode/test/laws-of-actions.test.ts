@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Check, check, checks, InvalidInput, type Kind } from "../src/index.ts";
+import { type Check, check, checks, InvalidInput, type Kind, requestWith } from "../src/index.ts";
 
 // Laws of every kind: a utilization is continuous as any action goes to zero, no action that grows lowers it, and turned
 // round an action does the same. What a standard or mechanics has otherwise stands here by name with its reason.
@@ -59,11 +59,9 @@ type Item = Readonly<Record<string, unknown>>;
 const actionsOf = (kind: Kind): string[] =>
   Object.keys(kind.schema.shape).filter((name) => /^[A-Z]\w*_Ed$/.test(name) && name !== "F_v_Ed");
 
-const requestOf = (known: Check, item: Item) => (known.one === undefined ? { [known.many ?? ""]: [item] } : item);
-
-function utilizationOf(known: Check, item: Item): number | undefined {
+function utilizationOf(known: Check, kind: Kind, item: Item): number | undefined {
   try {
-    return check(known.endpoint, requestOf(known, item)).utilization / 100;
+    return check(known.endpoint, requestWith(known, kind, [item])).utilization / 100;
   } catch (error) {
     if (error instanceof InvalidInput) return undefined;
     throw error;
@@ -124,10 +122,10 @@ describe("laws of every kind", () => {
         fc.assert(
           fc.property(drawn(kind), (item) => {
             for (const name of names.filter((one) => !jumps[kind.name]?.[one])) {
-              const none = utilizationOf(known, without(item, name));
+              const none = utilizationOf(known, kind, without(item, name));
               if (none === undefined) continue;
               for (const sense of [1, -1]) {
-                const tiny = utilizationOf(known, { ...item, [name]: sense * 1e-10 * sizeOf(kind, name) });
+                const tiny = utilizationOf(known, kind, { ...item, [name]: sense * 1e-10 * sizeOf(kind, name) });
                 if (tiny === undefined || Math.min(none, tiny) > 1) continue; // beyond 1 there is no scale
                 const about = `${name} ${JSON.stringify(item)}`;
                 expect(Math.abs(tiny - none), about).toBeLessThan(1e-5 * Math.max(1, none));
@@ -144,8 +142,8 @@ describe("laws of every kind", () => {
             for (const name of names.filter((one) => !senses[kind.name]?.[one])) {
               const value = item[name];
               if (typeof value !== "number") continue;
-              const one = utilizationOf(known, item);
-              const other = utilizationOf(known, { ...item, [name]: -value });
+              const one = utilizationOf(known, kind, item);
+              const other = utilizationOf(known, kind, { ...item, [name]: -value });
               if (one === undefined || other === undefined) continue;
               expect(Math.abs(one - other), `${name} ${JSON.stringify(item)}`).toBeLessThan(1e-9 * Math.max(1, one));
             }
@@ -160,8 +158,8 @@ describe("laws of every kind", () => {
             for (const name of names.filter((one) => !relieves[kind.name]?.[one])) {
               const value = item[name];
               if (typeof value !== "number") continue;
-              const before = utilizationOf(known, item);
-              const after = utilizationOf(known, { ...item, [name]: value * times });
+              const before = utilizationOf(known, kind, item);
+              const after = utilizationOf(known, kind, { ...item, [name]: value * times });
               if (before === undefined || after === undefined) continue;
               expect(after, `${name} × ${times} ${JSON.stringify(item)}`).toBeGreaterThanOrEqual(
                 before * (1 - 1e-6) - 1e-9,

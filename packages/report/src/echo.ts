@@ -1,4 +1,12 @@
-import { type Check, describeFields, type FieldDescription, type Kind, splitUnit, topSchema } from "@x/eurocode/engine";
+import {
+  type Check,
+  describeFields,
+  type FieldDescription,
+  type Kind,
+  listsOf,
+  splitUnit,
+  topSchema,
+} from "@x/eurocode/engine";
 import { meaningIn, type Words } from "@x/words";
 import { type Fields, fieldsOf } from "./figures/fields.ts";
 import { figures } from "./numbers.ts";
@@ -45,26 +53,19 @@ const longestList = 24;
 const elsewhere = new Set(["derivation", "national_annex", "annex_edition", "load_cases", "mark"]);
 
 /** An item as it was given. */
-export function echoOf(known: Check, item: Fields, words: Words): Echo {
-  const kind = kindOf(known, item);
-  if (!kind) return nothing;
+export function echoOf(known: Check, kind: Kind, item: Fields, words: Words): Echo {
   return echo([...describeFields(kind.schema), ...describeFields(topSchema(known))], item, words);
 }
 
-/** What was given beside a list of items: overrides, the generation of the code. */
+/** What was given beside lists of items: overrides, the generation of the code. */
 export function commonEchoOf(known: Check, request: Fields, words: Words): Echo {
-  if (known.many === undefined || request[known.many] === undefined) return nothing;
-  const { [known.many]: _, ...beside } = request;
-  return echo(describeFields(topSchema(known)), beside, words);
+  const lists = listsOf(known);
+  if (!lists.some((list) => request[list] !== undefined)) return nothing;
+  const beside = Object.entries(request).filter(([name]) => !lists.includes(name));
+  return echo(describeFields(topSchema(known)), Object.fromEntries(beside), words);
 }
 
 const nothing: Echo = { entries: [], tables: [] };
-
-export function kindOf({ choice, kinds }: Check, item: Fields): Kind | undefined {
-  if (!choice) return Object.values(kinds)[0];
-  const chosen = item[choice.field];
-  return kinds[typeof chosen === "string" ? chosen : choice.standard];
-}
 
 function echo(fields: readonly FieldDescription[], given: Fields, words: Words): Echo {
   const entries: EchoEntry[] = [];

@@ -1,8 +1,16 @@
 // What was given, before what came of it: without figures, so that a terminal that shows only this need not load all standards.
-import { type Check, type CheckResult, describeFields, type ItemResult } from "@x/eurocode/engine";
+import {
+  type Check,
+  type CheckResult,
+  describeFields,
+  type ItemResult,
+  itemsIn,
+  type Kind,
+  kindOf,
+} from "@x/eurocode/engine";
 import type { Words } from "@x/words";
 import { englishWords } from "@x/words/english";
-import { commonEchoOf, type Echo, type EchoColumn, echoOf, headOf, kindOf } from "./echo.ts";
+import { commonEchoOf, type Echo, type EchoColumn, echoOf, headOf } from "./echo.ts";
 import { type Fields, fieldsOf, listOf } from "./figures/fields.ts";
 import { itemsOf } from "./items.ts";
 import { figure } from "./numbers.ts";
@@ -38,26 +46,31 @@ export interface Given {
 
 /** In English. */
 export function givenOf(known: Check, result: CheckResult, request: unknown): Given {
+  const items = givenItems(known, request);
   return {
     common: commonEchoOf(known, fieldsOf(request), englishWords),
     items: itemsOf(known, result).map((item, i) => {
-      const given = requestItem(known, request, i);
-      return { input: inputOf(known, given, englishWords), loadCases: loadCasesOf(known, item, given, englishWords) };
+      const given = items[i];
+      return { input: inputOf(known, given, englishWords), loadCases: loadCasesOf(item, given, englishWords) };
     }),
   };
 }
 
-export const inputOf = (known: Check, request: Fields | undefined, words: Words): Echo =>
-  request ? echoOf(known, request, words) : { entries: [], tables: [] };
+export const inputOf = (known: Check, given: GivenItem | undefined, words: Words): Echo =>
+  given ? echoOf(known, given.kind, given.item, words) : { entries: [], tables: [] };
 
-/** The item of a request at a place; undefined where there is none. */
-export function requestItem(known: Check, request: unknown, index: number): Fields | undefined {
-  if (request === null || typeof request !== "object") return undefined;
-  const whole = fieldsOf(request);
-  const list = known.many === undefined ? undefined : whole[known.many];
-  const item: unknown = Array.isArray(list) ? list[index] : known.one === undefined ? undefined : whole;
-  return item !== null && typeof item === "object" ? fieldsOf(item) : undefined;
+/** An item as it was given, and what kind of item it is. */
+export interface GivenItem {
+  readonly kind: Kind;
+  readonly item: Fields;
 }
+
+/** The items of a request in the order of its results; undefined where one is none. */
+export const givenItems = (known: Check, request: unknown): (GivenItem | undefined)[] =>
+  itemsIn(known, fieldsOf(request)).map(({ list, item }) => {
+    const kind = kindOf(known, fieldsOf(item), list);
+    return kind && item !== null && typeof item === "object" ? { kind, item: fieldsOf(item) } : undefined;
+  });
 
 /** The texts of a request: marks, names of actions and load cases. What is a key of it as well is an effect, by its symbol. */
 export function namesIn(request: unknown): Set<string> {
@@ -79,17 +92,11 @@ export function namesIn(request: unknown): Set<string> {
 /** More are for machines; those that are used most are shown. */
 const mostCases = 40;
 
-export function loadCasesOf(
-  known: Check,
-  item: ItemResult,
-  request: Fields | undefined,
-  words: Words,
-): LoadCases | undefined {
+export function loadCasesOf(item: ItemResult, request: GivenItem | undefined, words: Words): LoadCases | undefined {
   const governing = item.governing_load_case;
   if (typeof governing !== "string" || !Array.isArray(item.load_cases)) return undefined;
-  const given = listOf(request?.load_cases);
-  const kind = kindOf(known, request ?? {});
-  const fields = new Map((kind ? describeFields(kind.schema) : []).map((field) => [field.name, field]));
+  const given = listOf(request?.item.load_cases);
+  const fields = new Map((request ? describeFields(request.kind.schema) : []).map((field) => [field.name, field]));
   const names = [...new Set(given.flatMap((one) => Object.keys(one)))].filter((name) => name !== "id");
   const all = listOf(item.load_cases);
   const least = [...all].map(useOf).sort((a, b) => b - a)[mostCases - 1] ?? 0;

@@ -1,10 +1,10 @@
-import type { Check, CheckResult, ItemResult, Verification } from "@x/eurocode/engine";
+import { type Check, type CheckResult, type ItemResult, listsOf, type Verification } from "@x/eurocode/engine";
 
-/** The items of a result, one or many. */
+/** The items of a result, one or many, list by list. */
 export function itemsOf(known: Check, { result }: CheckResult): ItemResult[] {
-  const found = (known.many && result[known.many]) ?? (known.one && result[known.one]);
-  // the result holds items under the keys its check names
-  return Array.isArray(found) ? (found as ItemResult[]) : [found as ItemResult];
+  const lists = listsOf(known).filter((list) => result[list] !== undefined);
+  const found = lists.length > 0 ? lists.flatMap((list) => result[list]) : [result[known.one ?? ""]];
+  return found as ItemResult[]; // the result holds items under the keys its check names
 }
 
 /** What governs an item: the verification whose utilization the item has. Rules of form that are met do not. */

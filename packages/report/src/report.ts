@@ -6,7 +6,10 @@ import {
   type Endpoint,
   type GeometryOf,
   type ItemResult,
+  kindOf,
+  listsOf,
   type ResultBody,
+  requestWith,
   type Step,
   splitUnit,
   type Verification,
@@ -15,10 +18,10 @@ import type { Said } from "@x/eurocode/messages";
 import type { Words } from "@x/words";
 import { englishWords } from "@x/words/english";
 import { canonicalJson, sha256 } from "./digest.ts";
-import { commonEchoOf, type Echo, kindOf } from "./echo.ts";
-import { type Fields, fieldsOf } from "./figures/fields.ts";
+import { commonEchoOf, type Echo } from "./echo.ts";
+import { fieldsOf } from "./figures/fields.ts";
 import { type Figure, figuresOf } from "./figures/index.ts";
-import { inputOf, type LoadCases, loadCasesOf, namesIn, requestItem } from "./given.ts";
+import { type GivenItem, givenItems, inputOf, type LoadCases, loadCasesOf, namesIn } from "./given.ts";
 import { endpointOf, type Glance, geometriesOf, glanceOf, knownCheck, shortClause } from "./glance.ts";
 import { governingIn, itemsOf } from "./items.ts";
 import { percentage } from "./numbers.ts";
@@ -130,7 +133,7 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
   const request = fieldsOf(options.request);
   const items = itemsOf(known, result);
   const places = options.only === undefined ? items.map((_, i) => i) : [options.only];
-  const given = items.map((_, i) => requestItem(known, options.request, i));
+  const given = givenItems(known, options.request);
   const geometry = geometriesAt(known, options, given);
   return {
     ...glance,
@@ -154,7 +157,9 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
     common: commonEchoOf(known, request, words),
     items: places.flatMap((i) => {
       const item = items[i];
-      return item ? itemReport(known, item, given[i], geometry[i], titleAt(known, given, items, i, words), words) : [];
+      return item
+        ? itemReport(known, item, given[i], geometry[i], titleAt(known, given[i], items, i, words), words)
+        : [];
     }),
     marks: marksIn([...items.map(({ mark = "" }) => mark), ...namesIn(options.request)]),
     ...sentencesIn(result.result, words),
@@ -184,11 +189,13 @@ const noteIn = ({ note = "", messages }: Step, words: Words): string =>
   messages === undefined ? note : messages.map(words.tell).join("; ");
 
 /** By the place of the item: of all, or of the one that is shown. */
-function geometriesAt(known: Check, { request, only }: ReportOptions, given: readonly (Fields | undefined)[]) {
+function geometriesAt(known: Check, { request, only }: ReportOptions, given: readonly (GivenItem | undefined)[]) {
   const whole = fieldsOf(request);
-  if (only === undefined || known.many === undefined || !Array.isArray(whole[known.many]))
-    return geometriesOf(known, request);
-  const [geometry] = geometriesOf(known, { ...whole, [known.many]: [given[only]] });
+  const lists = listsOf(known).filter((list) => whole[list] !== undefined);
+  const shown = only === undefined ? undefined : given[only];
+  if (!shown || lists.length === 0) return geometriesOf(known, request);
+  const beside = Object.fromEntries(Object.entries(whole).filter(([name]) => !lists.includes(name)));
+  const [geometry] = geometriesOf(known, { ...beside, ...requestWith(known, shown.kind, [shown.item]) });
   return given.map((_, i) => (i === only ? geometry : undefined));
 }
 
@@ -231,7 +238,7 @@ const withoutDerivation = (value: unknown): unknown => {
 };
 
 /** Numbers by their symbols and the words of a request, by which the row of a table is found. */
-function soughtIn(items: readonly ItemResult[], given: readonly (Fields | undefined)[]) {
+function soughtIn(items: readonly ItemResult[], given: readonly (GivenItem | undefined)[]) {
   const values = new Map<string, unknown[]>();
   const words = new Map<string, Set<string>>();
   const note = (name: string, value: unknown) => {
@@ -254,14 +261,14 @@ function soughtIn(items: readonly ItemResult[], given: readonly (Fields | undefi
       for (const [name, value] of Object.entries(step.inputs)) note(name, value);
     }
   }
-  for (const item of given.slice(0, 50)) collect("", item);
+  for (const one of given.slice(0, 50)) collect("", one?.item);
   return { values, given: words };
 }
 
 function itemReport(
   known: Check,
   item: ItemResult,
-  request: Fields | undefined,
+  request: GivenItem | undefined,
   geometry: GeometryOf<Endpoint> | undefined,
   title: string,
   words: Words,
@@ -286,7 +293,7 @@ function itemReport(
     detailing: shownByUse.filter((v, i) => i > 0 && v.passed && isOfForm(byUse[i])),
     isAnswer: Object.values(known.kinds).every((kind) => kind.actionsAlone === true),
     input: inputOf(known, request, words),
-    loadCases: loadCasesOf(known, item, request, words),
+    loadCases: loadCasesOf(item, request, words),
     steps: onPage(derivation),
     path: byUse[0] ? onPage(pathTo(byUse[0], derivation)) : [],
     groups: stepGroups(derivation, byUse, words).map((group) => ({
@@ -311,14 +318,14 @@ function isOfForm(v: Verification | undefined): boolean {
 /** Its mark; without one what it is, with its place where there are others. */
 function titleAt(
   known: Check,
-  given: readonly (Fields | undefined)[],
+  given: GivenItem | undefined,
   items: readonly ItemResult[],
   at: number,
   words: Words,
 ): string {
   const mark = items[at]?.mark;
   if (mark !== undefined && mark !== "") return mark;
-  const kind = kindOf(known, given[at] ?? {});
+  const kind = given?.kind ?? kindOf(known, {});
   const name = kind ? wordIn(words, kind.name) : titleOf(words, known);
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return items.length > 1 ? `${title} ${at + 1}` : title;

@@ -1,4 +1,4 @@
-import { check, checks } from "@x/eurocode";
+import { check, checks, requestWith } from "@x/eurocode";
 import { said } from "@x/eurocode/messages";
 import { folders, wordsIn } from "@x/words/all";
 import { describe, expect, test } from "vitest";
@@ -57,7 +57,7 @@ describe.each(kinds.map(({ known, kind }, i) => [`${known.endpoint} ${kind.name}
   (_, known, kind, at) => {
     const pages = (mark: string, language: (typeof languages)[number]): string[] => {
       const item = { ...kind.example, mark };
-      return pagesOf(known.endpoint, known.many === undefined ? item : { [known.many]: [item] }, language);
+      return pagesOf(known.endpoint, requestWith(known, kind, [item]), language);
     };
 
     test.each(languages)("%s: a mark is found as it was written, and nothing else depends on it", (language) => {

@@ -1,8 +1,8 @@
-import { allRequirements, check, checks } from "@x/eurocode";
+import { allRequirements, check, checks, requestWith } from "@x/eurocode";
 import { folders, wordsIn } from "@x/words/all";
 import { names as english } from "@x/words/en/verifications";
 import { describe, expect, test } from "vitest";
-import { languages } from "../src/index.ts";
+import { itemsOf, languages } from "../src/index.ts";
 import { verificationName } from "../src/phrases.ts";
 
 const raw = (id: string) => id.replaceAll("-", " ");
@@ -59,11 +59,8 @@ test("an English name is the one listed or the id in words", () => {
 });
 
 describe.each(checks)("$endpoint", (known) => {
-  test.each(Object.values(known.kinds))("$name: two verifications of a result never share a name", ({ example }) => {
-    const { result } = check(known.endpoint, known.many === undefined ? example : { [known.many]: [example] });
-    const found = ((known.many && result[known.many]) ?? (known.one && result[known.one])) as unknown;
-    // the result holds items under the keys its check names
-    const items = (Array.isArray(found) ? found : [found]) as { verifications: { id: string }[] }[];
+  test.each(Object.values(known.kinds))("$name: two verifications of a result never share a name", (kind) => {
+    const items = itemsOf(known, check(known.endpoint, requestWith(known, kind, [kind.example])));
     const used = [...new Set(items.flatMap((item) => item.verifications.map(({ id }) => id)))];
     for (const language of languages) {
       const names = used.map((id) => verificationName(wordsIn(language), id));

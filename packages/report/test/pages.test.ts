@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { annexCodes, check, checks } from "@x/eurocode";
+import { annexCodes, check, checks, requestWith } from "@x/eurocode";
 import { wordsIn } from "@x/words/all";
 import { englishWords } from "@x/words/english";
 import { describe, expect, test } from "vitest";
@@ -16,7 +16,7 @@ const examples = checks.flatMap((known) =>
     name: `${known.endpoint} ${kind.name}`,
     endpoint: known.endpoint,
     kind,
-    request: known.many === undefined ? kind.example : { [known.many]: [kind.example] },
+    request: requestWith(known, kind, [kind.example]),
   })),
 );
 

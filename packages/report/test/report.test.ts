@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { check, checks, type Endpoint, parseExpression } from "@x/eurocode";
+import { check, checks, type Endpoint, parseExpression, requestWith } from "@x/eurocode";
 import { wordsIn } from "@x/words/all";
 import { englishWords } from "@x/words/english";
 import { PDFParse } from "pdf-parse";
@@ -20,7 +20,7 @@ import { isSymbol, marksIn, piecesOf, symbolPieces } from "../src/symbol.ts";
 
 const requests = checks.flatMap((known) =>
   Object.values(known.kinds).map((kind) => {
-    const request = known.many === undefined ? kind.example : { [known.many]: [kind.example] };
+    const request = requestWith(known, kind, [kind.example]);
     return { name: `${known.endpoint} ${kind.name}`, endpoint: known.endpoint, request };
   }),
 );
@@ -108,8 +108,8 @@ test("symbols that are written in one word, Greek words, indices of parts", () =
 test("what came of a group stands with the steps that it comes from", () => {
   const judged = (endpoint: Endpoint, kind: string) => {
     const known = checks.find((one) => one.endpoint === endpoint);
-    const example = known?.kinds[kind]?.example;
-    const [item] = reported(endpoint, known?.many === undefined ? (example ?? {}) : { [known.many]: [example] }).items;
+    const of = known?.kinds[kind];
+    const [item] = reported(endpoint, known && of ? requestWith(known, of, [of.example]) : {}).items;
     return (item?.groups ?? []).map((group) => [groupTitle(group), ...group.verifications.map(({ id }) => id)]);
   };
   const timber = judged("en-1995-1-1", "member");

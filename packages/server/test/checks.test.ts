@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { check, checks } from "@x/eurocode";
+import { check, checks, requestWith } from "@x/eurocode";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Bench, openBench } from "./support/app.ts";
@@ -139,7 +139,7 @@ function changed(known: (typeof checks)[number]): fc.Arbitrary<[string, string]>
     const names = [...Object.keys(kind.schema.shape), "nothing_known"];
     return fc.dictionary(fc.constantFrom(...names), anything, { maxKeys: 3 }).map((wild) => {
       const item = { ...kind.example, ...wild };
-      return [known.endpoint, JSON.stringify(known.one === undefined ? { [known.many ?? ""]: [item] } : item)];
+      return [known.endpoint, JSON.stringify(requestWith(known, kind, [item]))];
     });
   });
 }

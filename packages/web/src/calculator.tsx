@@ -1,4 +1,4 @@
-import { type Check, checks, isInvalidInput, suggest } from "@x/eurocode";
+import { checks, isInvalidInput, suggest } from "@x/eurocode";
 import { percentage, reportOf } from "@x/report";
 import { type Language, languages } from "@x/words";
 import { ofReport } from "@x/words/subjects";
@@ -111,7 +111,7 @@ function Calculators(): JSX.Element {
   const { check, top, items } = input;
   const at = Math.min(index, items.length - 1);
   const item = items[at] ?? {};
-  const kind = kindOf(check, item);
+  const kind = kindOf(input, item);
   const request = useMemo(() => requestOf(settled), [settled]);
   const outcome = useMemo(() => calculate(check.endpoint, { ...request, derivation: true, messages: true }), [settled]);
   const problems = "problems" in outcome ? outcome.problems : [];
@@ -309,7 +309,7 @@ function ItemForm({
   onChange: (item: Item) => void;
 }): JSX.Element {
   const item = input.items[index] ?? {};
-  const kind = kindOf(input.check, item);
+  const kind = kindOf(input, item);
   const first = useRef(new Set([...Object.keys(kind.example), ...Object.keys(item)])).current;
   const fields = fieldsOf(kind);
   const path = pathOf(input, index);
@@ -536,7 +536,7 @@ async function opened(text: string, input: Input): Promise<Input | "neither" | "
     request = JSON.parse(text);
   } catch {
     const items = itemsOf(text);
-    return items && input.check.many !== undefined && items.some(knows(input.check)) ? { ...input, items } : "neither";
+    return items && input.check.many !== undefined && items.some(knows(input)) ? { ...input, items } : "neither";
   }
   const takes = (found: Input) => "result" in calculate(found.check.endpoint, requestOf(found));
   const own = inputOf(input.check, request);
@@ -544,15 +544,15 @@ async function opened(text: string, input: Input): Promise<Input | "neither" | "
   await loadAllStandards();
   const inputs = checks.flatMap((known) => inputOf(known, request) ?? []);
   // what is nearly one is opened, with its problems; what has no field of any is not
-  const known = (found: Input | undefined) => found?.items.some(knows(found.check));
+  const known = (found: Input | undefined) => found?.items.some(knows(found));
   return inputs.find(takes) ?? (own && known(own) ? own : inputs.find(known)) ?? "unknown";
 }
 
 /** Whether an item has a field of a check. */
 const knows =
-  (check: Check) =>
+  (input: Input) =>
   (item: Item): boolean => {
-    const names = new Set(fieldsOf(kindOf(check, item)).map(({ name }) => name));
+    const names = new Set(fieldsOf(kindOf(input, item)).map(({ name }) => name));
     return Object.keys(item).some((name) => names.has(name));
   };
 

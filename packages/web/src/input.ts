@@ -1,10 +1,25 @@
-import { type Check, describeFields, type FieldDescription, findCheck, type Kind, topSchema } from "@x/eurocode";
+import {
+  type Check,
+  describeFields,
+  type FieldDescription,
+  findCheck,
+  itemsIn,
+  type Kind,
+  kindOf as kindIn,
+  kindsIn,
+  listOf,
+  listsOf,
+  requestWith,
+  topSchema,
+} from "@x/eurocode";
 
 export type Item = Readonly<Record<string, unknown>>;
 
 /** What stands in the form: the fields that all items share, and the items one after the other. */
 export interface Input {
   readonly check: Check;
+  /** The list of the items, of a check with several. */
+  readonly list?: string | undefined;
   readonly top: Item;
   readonly items: readonly Item[];
 }
@@ -12,11 +27,8 @@ export interface Input {
 export const isItem = (value: unknown): value is Item =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-export function kindOf(check: Check, item: Item): Kind {
-  const name = check.choice ? (item[check.choice.field] ?? check.choice.standard) : undefined;
-  const kind =
-    (typeof name === "string" && Object.hasOwn(check.kinds, name) ? check.kinds[name] : undefined) ??
-    Object.values(check.kinds)[0];
+export function kindOf({ check, list = check.many }: Pick<Input, "check" | "list">, item: Item): Kind {
+  const kind = kindIn(check, item, list) ?? kindsIn(check, list)[0];
   if (!kind) throw new Error(`${check.endpoint} has no kinds`);
   return kind;
 }
@@ -37,35 +49,33 @@ export const topFieldsOf = (check: Check): FieldDescription[] => once(check, () 
 
 export const exampleOf = (check: Check, kind: Kind): Input => ({
   check,
+  list: listOf(check, kind),
   top: { national_annex: "EN" },
   items: [kind.example],
 });
 
 /** A connection alone is its request; all else is a list in it. */
-const stands = ({ check, items }: Input): "alone" | "in a list" =>
-  check.many === undefined || (check.one !== undefined && items.length === 1) ? "alone" : "in a list";
-
-export function requestOf(input: Input): Record<string, unknown> {
-  return stands(input) === "alone"
-    ? { ...input.top, ...input.items[0] }
-    : { ...input.top, [input.check.many ?? ""]: input.items };
-}
+export const requestOf = (input: Input): Record<string, unknown> => ({
+  ...input.top,
+  ...requestWith(input.check, kindOf(input, input.items[0] ?? {}), input.items),
+});
 
 /** Where the problems of an item begin. */
-export const pathOf = (input: Input, index: number): string =>
-  stands(input) === "alone" ? "" : `${input.check.many}[${index}].`;
+export function pathOf(input: Input, index: number): string {
+  const [list] = listsOf(input.check).filter((name) => Object.hasOwn(requestOf(input), name));
+  return list === undefined ? "" : `${list}[${index}].`;
+}
 
-/** A request as it stands in a file or an address; undefined when it is none of this check. */
+/** A request as it stands in a file or an address; undefined when it is none of this check, or has items in several lists. */
 export function inputOf(check: Check, request: unknown): Input | undefined {
   if (!isItem(request)) return undefined;
   const names = new Set(topFieldsOf(check).map(({ name }) => name));
   const pick = (of: boolean) => Object.fromEntries(Object.entries(request).filter(([name]) => names.has(name) === of));
-  const list = check.many !== undefined && Object.hasOwn(request, check.many) ? request[check.many] : undefined;
-  if (Array.isArray(list)) {
-    const items = list.filter(isItem);
-    return items.length === list.length && items.length > 0 ? { check, top: pick(true), items } : undefined;
-  }
-  return check.one === undefined ? undefined : { check, top: pick(true), items: [pick(false)] };
+  const found = itemsIn(check, request);
+  const list = found[0]?.list;
+  if (list === undefined) return check.one === undefined ? undefined : { check, top: pick(true), items: [pick(false)] };
+  const items = found.flatMap(({ item, list: own }) => (own === list && isItem(item) ? [item] : []));
+  return items.length === found.length ? { check, list, top: pick(true), items } : undefined;
 }
 
 const base64url = (text: string): string =>
@@ -81,7 +91,7 @@ const fromBase64url = (text: string): string =>
 
 /** The input as the fragment of an address: browsers keep it to themselves. */
 export function fragmentOf(input: Input): string {
-  const kind = kindOf(input.check, input.items[0] ?? {});
+  const kind = kindOf(input, input.items[0] ?? {});
   return `#${input.check.endpoint}/${kind.name}/${base64url(JSON.stringify(requestOf(input)))}`;
 }
 

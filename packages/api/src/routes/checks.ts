@@ -1,4 +1,4 @@
-import { check, checks, requestSchema } from "@x/eurocode";
+import { check, checks, listsOf, requestSchema, requestWith } from "@x/eurocode";
 import * as z from "zod";
 import { checkResult } from "../check-result.ts";
 import type { Example, Route } from "../route.ts";
@@ -30,7 +30,7 @@ export const checkRoutes: readonly (Route & { readonly endpoint: string })[] = c
   success: {
     status: 200,
     description: "The result of the check",
-    schema: checkResult([known.one, known.many].filter((key) => key !== undefined)),
+    schema: checkResult(known.one, listsOf(known)),
   },
 }));
 
@@ -41,6 +41,9 @@ function examplesOf(known: (typeof checks)[number]): Record<string, Example> {
     response: check(known.endpoint, request),
   });
   const kinds = Object.values(known.kinds);
-  const more = kinds.length === 1 ? [] : kinds.map((kind) => [kind.name, example(kind.title, kind.example)] as const);
+  const more =
+    kinds.length === 1
+      ? []
+      : kinds.map((kind) => [kind.name, example(kind.title, requestWith(known, kind, [kind.example]))] as const);
   return { example: example(known.title, known.example), ...Object.fromEntries(more) };
 }

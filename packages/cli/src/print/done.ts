@@ -6,6 +6,7 @@ import {
   type CheckResult,
   clauseNumber,
   type ItemResult,
+  itemsIn,
   percent,
   suggestionsFor,
 } from "@x/eurocode/engine";
@@ -186,11 +187,11 @@ class LongTable {
     const count = `${parts.join(", ")}\n`;
     if (!this.#worst || options.brief) return count;
     const { done, known, one, item, at } = this.#worst;
-    const { many = "" } = known;
-    const alone = { ...one, ...ofItem(item), result: { ...one.result, [many]: [item] } };
     const given = isRecord(done.request) ? done.request : {};
-    const list: unknown = given[many];
-    const request = { ...given, [many]: Array.isArray(list) ? [list[at]] : [] };
+    const items = itemsIn(known, given); // of one list: made by the reader of tables
+    const list = items[0]?.list ?? "";
+    const alone = { ...one, ...ofItem(item), result: { ...one.result, [list]: [item] } };
+    const request = { ...given, [list]: [items[at]?.item] };
     return `${await printed(known, { ...done, request, input: { ...done.input, file } }, alone, options)}\n${count}`;
   }
 }

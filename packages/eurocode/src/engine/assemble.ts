@@ -19,8 +19,8 @@ export interface Worst {
 export function assemble(
   check: Check,
   request: Request,
-  many: boolean,
   results: readonly ItemResult[],
+  listed: ReadonlyMap<string, readonly ItemResult[]>,
   failed: number,
   worst: Worst | undefined,
   clauses: string[],
@@ -41,9 +41,9 @@ export function assemble(
     governing: worst ? governingOf(worst) : null,
     parameters: request.parameters,
   };
-  // a request has the key of its own form: readRequest chose it
-  if (many) body[check.many as string] = results;
-  else body[check.one as string] = results[0];
+  // a result has the lists of its request; without one the request is the item, which has a key of its own
+  for (const [list, items] of listed) body[list] = items;
+  if (listed.size === 0) body[check.one as string] = results[0];
   return {
     check_id: null,
     endpoint: check.endpoint,

@@ -10,6 +10,7 @@ export { splitUnit } from "../basis/units.ts";
 export type { Verification } from "../basis/verification.ts";
 export { describeFields, type FieldDescription } from "./describe.ts";
 export type { Check, Kind } from "./kind.ts";
+export { itemsIn, kindOf, kindsIn, type Listed, listOf, listsOf, requestWith } from "./lists.ts";
 export { recommendedValue } from "./request.ts";
 export { requestSchema, topSchema } from "./request-schema.ts";
 export { runCheck, suggestionsFor } from "./run-check.ts";

@@ -9,6 +9,8 @@ import type { Outcome, Sheet } from "./sheet.ts";
 export interface Kind<Item = unknown> {
   readonly name: string;
   readonly title: string;
+  /** The list of a request that holds its items, where that is not the one of the check. */
+  readonly list?: string;
   readonly schema: z.ZodObject;
   /** A complete item, used in documents, by `x new` and by tests. */
   readonly example: Readonly<Record<string, unknown>>;
@@ -111,7 +113,7 @@ export interface Check {
   readonly title: string;
   /** One or two sentences for the documents. */
   readonly about: string;
-  /** The key of a list of items, and of a single one, where the check takes them. */
+  /** The key of a list of items, and of a single one, where the check takes them. Kinds may have lists of their own. */
   readonly many?: string;
   readonly one?: string;
   /** The field that chooses the kind, and the kind when it is absent, unless it must be there. */

@@ -16,6 +16,7 @@ import {
 import { required } from "../basis/refusals.ts";
 import { findProblems, hasField, oneOf, unknownFields } from "../basis/validation.ts";
 import type { Check, Kind } from "./kind.ts";
+import { kindsIn, listsOf } from "./lists.ts";
 import { mostItems, topNames, topSchema } from "./request-schema.ts";
 import { isTurned, turnedItems } from "./signs.ts";
 
@@ -33,7 +34,8 @@ export interface Accepted {
 export interface ReadRequest {
   readonly top: Record<string, unknown>;
   readonly items: Accepted[];
-  readonly many: boolean;
+  /** The lists that it has; none where it is the item itself. */
+  readonly lists: readonly string[];
   readonly problems: Problems;
   /** Whether the fields beside the items are as their schema wants them. */
   readonly sound: boolean;
@@ -48,7 +50,7 @@ export function readRequest(check: Check, input: unknown): ReadRequest {
     const said = isList ? says.inputList({ name: check.many }) : says.inputObject({ given: show(input) });
     throw new InvalidInput([problemAt("", said)]);
   }
-  const many = check.many !== undefined && (check.one === undefined || Object.hasOwn(input, check.many));
+  const lists = givenLists(check, input);
   const schema = topSchema(check);
   const problems = new Problems();
   const { top: given, rest } = parted(withoutMarks(check, input, problems), topNames(check), problems);
@@ -60,9 +62,15 @@ export function readRequest(check: Check, input: unknown): ReadRequest {
     const { endpoint, standard } = check;
     problems.add("edition", says.secondGeneration({ endpoint, standard }));
   }
-  const read = many ? readMany(check, rest, problems) : readOne(check, rest, problems);
+  const read = lists.length > 0 ? readMany(check, lists, rest, problems) : readOne(check, rest, problems);
   const items = isTurned(top) ? turnedItems(read) : read;
-  return { top, items, many, problems, sound };
+  return { top, items, lists, problems, sound };
+}
+
+/** Where a request has no list and may not be an item, that of the check is missing. */
+function givenLists(check: Check, input: Record<string, unknown>): readonly string[] {
+  const given = listsOf(check).filter((list) => Object.hasOwn(input, list));
+  return given.length > 0 || check.many === undefined || check.one !== undefined ? given : [check.many];
 }
 
 /** A file may say which check it is for, and the schema that its editor completes by. */
@@ -93,43 +101,64 @@ function parted(input: Record<string, unknown>, names: ReadonlySet<string>, prob
   return { top, rest };
 }
 
-function readMany(check: Check, rest: Record<string, unknown>, problems: Problems): Accepted[] {
-  const key = check.many ?? "";
-  const unknown = Object.keys(rest).filter((name) => name !== key);
-  if (rest[key] === undefined && unknown.some((name) => isOfItem(check, name))) {
-    problems.add(key, says.oneOfItems({ form: `{ "${key}": [{ … }] }` }));
+function readMany(
+  check: Check,
+  lists: readonly string[],
+  rest: Record<string, unknown>,
+  problems: Problems,
+): Accepted[] {
+  const known = listsOf(check);
+  const unknown = Object.keys(rest).filter((name) => !known.includes(name));
+  const meant = known.find((list) => unknown.some((name) => isOfItem(check, list, name)));
+  if (meant !== undefined && !lists.some((list) => rest[list] !== undefined)) {
+    problems.add(meant, says.oneOfItems({ form: `{ "${meant}": [{ … }] }` }));
     return [];
   }
-  if (unknown.length > 0) unknownFields(unknown, [], [key, ...topNames(check)], problems);
-  const list = rest[key];
+  if (unknown.length > 0) unknownFields(unknown, [], [...known, ...topNames(check)], problems);
+  const items: Accepted[] = [];
+  let room = mostItems;
+  for (const list of lists) {
+    readList(check, list, rest[list], room, items, problems);
+    room = mostItems - items.length;
+  }
+  return items;
+}
+
+function readList(check: Check, key: string, list: unknown, room: number, items: Accepted[], problems: Problems): void {
   if (!Array.isArray(list)) {
     const wrong = () => says.wrongType({ wanted: says.list, given: show(list) });
     problems.add(key, list === undefined ? required(says.listOfItems) : wrong());
-    return [];
+    return;
   }
   if (list.length === 0) problems.add(key, says.fewEntries({ limit: 1, count: 0 }));
-  if (list.length > mostItems) {
-    problems.add(key, says.manyEntries({ limit: mostItems, count: list.length }));
-    return [];
+  if (list.length > room) {
+    problems.add(key, says.manyEntries({ limit: room, count: list.length }));
+    return;
   }
-  const items: Accepted[] = [];
+  const kinds = kindsIn(check, key);
   list.forEach((item: unknown, i) => {
-    readItem(check, item, [key, i], items, problems);
+    readItem(check, kinds, item, [key, i], items, problems);
   });
-  return items;
 }
 
-const isOfItem = ({ kinds }: Check, name: string): boolean =>
-  Object.values(kinds).some(({ schema }) => hasField(schema, name));
+const isOfItem = (check: Check, list: string, name: string): boolean =>
+  kindsIn(check, list).some(({ schema }) => hasField(schema, name));
 
 function readOne(check: Check, rest: Record<string, unknown>, problems: Problems): Accepted[] {
   const items: Accepted[] = [];
-  readItem(check, rest, [], items, problems);
+  readItem(check, kindsIn(check, check.many), rest, [], items, problems);
   return items;
 }
 
-function readItem(check: Check, item: unknown, path: Path, items: Accepted[], problems: Problems): void {
-  const kind = isObject(item) ? kindOf(check, item, path, problems) : firstKind(check);
+function readItem(
+  check: Check,
+  kinds: readonly Kind[],
+  item: unknown,
+  path: Path,
+  items: Accepted[],
+  problems: Problems,
+): void {
+  const kind = isObject(item) ? chosenKind(check, kinds, item, path, problems) : kinds[0];
   if (!kind) return;
   // The schemas only look; what they accept is the input itself.
   if (acceptorOf(kind.schema)(item)) {
@@ -174,26 +203,28 @@ function withoutFaults(
   return acceptorOf(schema)(rest) ? rest : undefined;
 }
 
-function firstKind({ kinds }: Check): Kind | undefined {
-  for (const name in kinds) return kinds[name];
-  return undefined;
-}
-
-function kindOf(check: Check, item: Record<string, unknown>, path: Path, problems: Problems): Kind | undefined {
-  if (!check.choice) return firstKind(check);
+/** Of kinds that share a list, the word of the item chooses. */
+function chosenKind(
+  check: Check,
+  kinds: readonly Kind[],
+  item: Record<string, unknown>,
+  path: Path,
+  problems: Problems,
+): Kind | undefined {
+  if (!check.choice || kinds.length === 1) return kinds[0];
   const { field, standard } = check.choice;
   const given = item[field] ?? undefined; // null is absent
+  const known = () => kinds.map(({ name }) => name);
   if (given === undefined && check.choice.required) {
-    const names = listed("plain", Object.keys(check.kinds));
+    const names = listed("plain", known());
     problems.add(pathText([...path, field]), says.requiredOneOf({ names }));
     return undefined;
   }
   const name = given ?? standard;
-  const kind = typeof name === "string" && Object.hasOwn(check.kinds, name) ? check.kinds[name] : undefined;
+  const kind = kinds.find((one) => one.name === name);
   if (!kind) {
-    const known = Object.keys(check.kinds);
-    const near = typeof name === "string" && problems.maySuggest() ? suggestions(name, known)[0] : undefined;
-    problems.add(pathText([...path, field]), oneOf(known, name, near));
+    const near = typeof name === "string" && problems.maySuggest() ? suggestions(name, known())[0] : undefined;
+    problems.add(pathText([...path, field]), oneOf(known(), name, near));
   }
   return kind;
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { annexCodes } from "../annexes/index.ts";
 import { flag, oneOf } from "../basis/fields.ts";
 import type { Check } from "./kind.ts";
+import { kindsIn, listsOf } from "./lists.ts";
 import { conventions } from "./signs.ts";
 
 export const mostItems = 10_000;
@@ -60,14 +61,24 @@ export function requestSchema(check: Check): z.ZodType {
 }
 
 function composeRequest(check: Check): z.ZodType {
-  const kinds = Object.values(check.kinds);
   const top = { ...commonFields, ...check.top };
-  const items = kinds.map((kind) => kind.schema.meta({ id: `${check.endpoint}-${kind.name}`, title: kind.title }));
-  const anyItem = items.length === 1 && items[0] ? items[0] : z.union(items);
+  const lists = listsOf(check).map((list): [string, z.ZodType] => {
+    const items = kindsIn(check, list).map((kind) =>
+      kind.schema.meta({ id: `${check.endpoint}-${kind.name}`, title: kind.title }),
+    );
+    return [
+      list,
+      z
+        .array(items.length === 1 && items[0] ? items[0] : z.union(items))
+        .min(1)
+        .max(mostItems),
+    ];
+  });
   const forms: z.ZodType[] = [];
-  if (check.many) {
-    forms.push(z.strictObject({ ...top, [check.many]: z.array(anyItem).min(1).max(mostItems) }));
+  if (lists.length > 0) {
+    const needed = lists.length === 1 ? lists : lists.map(([list, items]) => [list, items.optional()]);
+    forms.push(z.strictObject({ ...top, ...Object.fromEntries(needed) }));
   }
-  if (check.one) forms.push(...kinds.map((kind) => kind.schema.extend(top)));
+  if (check.one) forms.push(...kindsIn(check, check.many).map(({ schema }) => schema.extend(top)));
   return forms.length === 1 && forms[0] ? forms[0] : z.union(forms);
 }

@@ -16,9 +16,10 @@ import type { Sheet } from "./sheet.ts";
 import { isTurned } from "./signs.ts";
 
 export function runCheck(check: Check, input: unknown): CheckResult {
-  const { top, items, many, problems, sound } = readRequest(check, input);
+  const { top, items, lists, problems, sound } = readRequest(check, input);
   const request = requestOf(check, top, sound, items.length);
   const results: ItemResult[] = [];
+  const listed = new Map(lists.map((list): [string, ItemResult[]] => [list, []]));
   const clauses: (readonly string[])[] = [];
   let worst: Worst | undefined;
   let failed = 0;
@@ -26,20 +27,21 @@ export function runCheck(check: Check, input: unknown): CheckResult {
     const done = runItem(request, item, problems);
     if (!done) continue;
     results.push(done.result);
+    listed.get(String(item.path[0]))?.push(done.result);
     if (clauses.at(-1) !== done.sheet.clauses) clauses.push(done.sheet.clauses);
     if (!allPass(done.sheet)) failed++;
     if (!worst || done.result.utilization > worst.result.utilization) worst = { ...done, item };
   }
   // what is wrong with the request itself is wrong with all of its items
-  const ofItems = problems.list.every(({ path }) => path.startsWith(`${check.many}[`));
-  const isPartial = top.partial === true && many && sound && ofItems && results.length > 0;
+  const ofItems = problems.list.every(({ path }) => lists.some((list) => path.startsWith(`${list}[`)));
+  const isPartial = top.partial === true && sound && ofItems && results.length > 0;
   if (problems.any && !isPartial) throw problems.toError();
   if (top.combination !== undefined && !items.some(({ item }) => item.actions !== undefined))
     request.warnings.add(ofActions.withoutActions);
   for (const symbol of request.unusedOverrides) {
     request.warnings.add(says.unusedOverride({ symbol }));
   }
-  const result = assemble(check, request, many, results, failed, worst, allClauses(clauses));
+  const result = assemble(check, request, results, listed, failed, worst, allClauses(clauses));
   return problems.any ? { ...result, passed: false, problems: problems.toError().problems } : result;
 }
 

@@ -1,5 +1,6 @@
 import { describeFields, type FieldDescription } from "./describe.ts";
 import type { Check, Kind, Vocabulary } from "./kind.ts";
+import { kindOf, listsOf, requestWith } from "./lists.ts";
 import { topSchema } from "./request-schema.ts";
 
 export interface TemplateOptions {
@@ -16,13 +17,15 @@ export function template(check: Check, { kind, comments = true, file = false }: 
   const chosen = kind === undefined ? undefined : check.kinds[kind];
   const request = {
     ...(file ? { $schema: `./${check.endpoint}.schema.json`, check: check.endpoint } : {}),
-    ...(chosen ? requestOf(check, chosen) : check.example),
+    ...(chosen ? requestWith(check, chosen, [chosen.example]) : check.example),
   };
   if (!comments) return `${JSON.stringify(request, null, 2)}\n`;
   const of = chosen ?? kindOfExample(check);
-  const many = check.many !== undefined && Object.hasOwn(request, check.many) ? check.many : undefined;
-  const fields = [...describeFields(topSchema(check)), ...(many ? [] : describeFields(of.schema))];
-  const lists = many ? { [many]: describeFields(of.schema) } : {};
+  const given = listsOf(check).filter((list) => Object.hasOwn(request, list));
+  const fields = [...describeFields(topSchema(check)), ...(given.length > 0 ? [] : describeFields(of.schema))];
+  const lists = Object.fromEntries(
+    given.map((list) => [list, describeFields(kindIn(check, request, list, of).schema)]),
+  );
   const heading = [
     `// ${check.standard}  ${check.title}${chosen || Object.keys(check.kinds).length > 1 ? `: ${of.title}` : ""}`,
     `// ${check.about}`,
@@ -42,14 +45,17 @@ const writeVocabulary = ({ field, title, rows }: Vocabulary): string[] => {
 };
 
 const kindOfExample = (check: Check): Kind => {
-  const name = check.choice ? (check.example[check.choice.field] ?? check.choice.standard) : undefined;
-  const found = typeof name === "string" ? check.kinds[name] : Object.values(check.kinds)[0];
+  const found = kindOf(check, check.example) ?? Object.values(check.kinds)[0];
   if (!found) throw new Error(`${check.endpoint} has no kind for its example`);
   return found;
 };
 
-const requestOf = (check: Check, kind: Kind): Readonly<Record<string, unknown>> =>
-  check.one === undefined && check.many !== undefined ? { [check.many]: [kind.example] } : kind.example;
+/** The kind whose fields a list is explained by: that of its first item. */
+function kindIn(check: Check, request: Readonly<Record<string, unknown>>, list: string, otherwise: Kind): Kind {
+  const items = request[list];
+  const first: unknown = Array.isArray(items) ? items[0] : undefined;
+  return (isObject(first) ? kindOf(check, first, list) : undefined) ?? otherwise;
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === "object" && !Array.isArray(value);

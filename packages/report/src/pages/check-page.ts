@@ -6,7 +6,10 @@ import {
   type FieldDescription,
   type ItemResult,
   type Kind,
+  listOf,
+  listsOf,
   percent,
+  requestWith,
   splitUnit,
   template,
   topSchema,
@@ -23,7 +26,7 @@ export function checkPage(known: Check): string {
     ...kinds.flatMap((kind) => [
       kinds.length > 1 ? `## \`${kind.name}\`: ${kind.title}` : "## Fields of an item",
       fieldTable(describeFields(kind.schema)),
-      ...(kinds.length > 1 ? outcome(known, kind.example) : []),
+      ...(kinds.length > 1 ? outcome(known, requestWith(known, kind, [kind.example])) : []),
     ]),
     "## Example",
     "```jsonc",
@@ -41,9 +44,7 @@ export function checkPages(known: Check): readonly (readonly [file: string, text
   const index = page([
     ...head(known),
     "## Kinds",
-    ["| `connection` | |", "|---|---|", ...kinds.map((kind) => tableRow([kindLink(known, kind), kind.title]))]
-      .join("\n")
-      .replace("connection", known.choice?.field ?? "kind"),
+    kindTable(known),
     "## Fields of the request",
     "They are given next to the fields of a kind, or next to the list.",
     fieldTable(describeFields(topSchema(known))),
@@ -53,6 +54,16 @@ export function checkPages(known: Check): readonly (readonly [file: string, text
     [`${known.endpoint}.md`, index],
     ...kinds.map((kind) => [`${known.endpoint}/${kind.name}.md`, kindPage(known, kind)] as const),
   ];
+}
+
+/** The kinds; where they have lists of their own, with these. */
+function kindTable(known: Check): string {
+  const kinds = Object.values(known.kinds);
+  const several = listsOf(known).length > 1;
+  const list = (kind: Kind) => (several ? [`\`${listOf(known, kind)}\``] : []);
+  const rows = kinds.map((kind) => tableRow([kindLink(known, kind), ...list(kind), kind.title]));
+  const head = tableRow([`\`${known.choice?.field ?? "kind"}\``, ...(several ? ["List"] : []), ""]);
+  return [head.replace("|  |", "| |"), `|${"---|".repeat(several ? 3 : 2)}`, ...rows].join("\n");
 }
 
 const kindLink = ({ endpoint }: Check, { name }: Kind): string => `[\`${name}\`](${endpoint}/${name}.md)`;
@@ -68,7 +79,7 @@ function kindPage(known: Check, kind: Kind): string {
     template(known, { kind: kind.name }).trimEnd(),
     "```",
     "## Result of the example",
-    ...outcome(known, kind.example),
+    ...outcome(known, requestWith(known, kind, [kind.example])),
   ]);
   return withContents(text);
 }
@@ -101,8 +112,15 @@ const anchor = (title: string): string =>
     .replace(/[^\w\- ]/g, "")
     .replaceAll(" ", "-");
 
-function shape({ endpoint, many, one, choice }: Check): string {
-  const list = many === undefined ? "" : `\`${many}\` is the list of items, up to 10 000. `;
+function shape(known: Check): string {
+  const { endpoint, many, one, choice } = known;
+  const lists = listsOf(known).map((name) => `\`${name}\``);
+  const list =
+    lists.length > 1
+      ? `${lists.join(", ")} are lists of items, together up to 10 000; a request has one or several of them. `
+      : many === undefined
+        ? ""
+        : `${lists.join("")} is the list of items, up to 10 000. `;
   const single =
     one === undefined
       ? ""

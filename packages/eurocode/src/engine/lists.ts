@@ -1,0 +1,58 @@
+import type { Check, Kind } from "./kind.ts";
+
+// A request holds its items in lists: that of the check, and those of kinds that have one of their own.
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The lists that a request may have, in the order in which they are calculated; none where the item is the request. */
+export function listsOf(check: Check): readonly string[] {
+  let lists = known.get(check);
+  if (!lists) {
+    const all = Object.values(check.kinds).map((kind) => listOf(check, kind));
+    lists = [...new Set([check.many, ...all])].filter((list) => list !== undefined);
+    known.set(check, lists);
+  }
+  return lists;
+}
+
+const known = new WeakMap<Check, readonly string[]>();
+
+/** The list in which a kind has its items. */
+export const listOf = ({ many }: Check, { list }: Kind): string | undefined => list ?? many;
+
+/** The kinds of one list. */
+export const kindsIn = (check: Check, list: string | undefined): readonly Kind[] =>
+  Object.values(check.kinds).filter((kind) => listOf(check, kind) === list);
+
+/** The kind of an item: the word in it where kinds are chosen by one, else the only kind of its list. */
+export function kindOf(check: Check, item: Fields, list = check.many): Kind | undefined {
+  const kinds = kindsIn(check, list);
+  if (!check.choice || kinds.length === 1) return kinds[0];
+  const name = item[check.choice.field] ?? check.choice.standard;
+  return kinds.find((kind) => kind.name === name);
+}
+
+/** A request with these items of a kind. */
+export function requestWith(check: Check, kind: Kind, items: readonly unknown[]): Fields {
+  const list = listOf(check, kind);
+  const [only] = items;
+  const isAlone = list === undefined || (check.one !== undefined && kind.list === undefined && items.length === 1);
+  return isAlone ? (only as Fields) : { [list]: items }; // an item is an object
+}
+
+/** An item where it stands: in a list, or as the request. */
+export interface Listed {
+  readonly list: string | undefined;
+  readonly index: number;
+  readonly item: unknown;
+}
+
+/** The items of a request in the order of its results. */
+export function itemsIn(check: Check, request: Fields): readonly Listed[] {
+  const given = listsOf(check).filter((list) => Object.hasOwn(request, list));
+  if (given.length === 0) return check.one === undefined ? [] : [{ list: undefined, index: 0, item: request }];
+  return given.flatMap((list) => {
+    const items = request[list];
+    return Array.isArray(items) ? items.map((item: unknown, index) => ({ list, index, item })) : [];
+  });
+}
