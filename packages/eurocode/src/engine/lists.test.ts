@@ -96,7 +96,7 @@ describe("a check with several lists", () => {
     const request = { ...requestWith(twoLists, ring, [{ round: 1 }]), ...requestWith(twoLists, tie, [{ length: 2 }]) };
     const found = itemsIn(twoLists, request).map(({ list, item }) => [
       list,
-      kindOf(twoLists, item as object, list)?.name,
+      kindOf(twoLists, item as Record<string, unknown>, list)?.name,
     ]);
     expect(found).toEqual([
       ["ties", "tie"],
