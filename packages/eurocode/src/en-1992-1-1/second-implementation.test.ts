@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { run } from "../../test/support/columns.ts";
-import { law } from "../../test/support/law.ts";
+import { law, secondRuns } from "../../test/support/law.ts";
 
 // The clauses once more, plain and slow: strips instead of closed integrals, one rectangle, C12 to C50, recommended values.
 // Nothing here comes from the library but the names of its results.
@@ -311,7 +311,7 @@ describe("columns, written a second time", () => {
         fc.property(reinforced, (g) => {
           agrees(run(request(g, { second_order_method })), columnOf(g, second_order_method), 0.005);
         }),
-      { numRuns: 250 },
+      { numRuns: secondRuns(250) },
     );
   }
 
@@ -334,6 +334,6 @@ describe("columns, written a second time", () => {
           agrees(found, { ...shearOf(plain, V, link), ...detailingOf(plain, link) }, 0.002);
         },
       ),
-    { numRuns: 500 },
+    { numRuns: secondRuns(500) },
   );
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
-import { law } from "../../test/support/law.ts";
+import { law, secondRuns } from "../../test/support/law.ts";
 import { check, type ItemResult } from "../index.ts";
 
 // The clauses once more, plain: rectangles of five materials with the values of their product standards, recommended factors.
@@ -269,6 +269,6 @@ describe("timber members, written a second time", () => {
           expect(Math.abs((utilization ?? 0) / use - 1), `${id} ${utilization} ${use}`).toBeLessThan(0.006);
         }
       }),
-    { numRuns: 1500 },
+    { numRuns: secondRuns(1500) },
   );
 });

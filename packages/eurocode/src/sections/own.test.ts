@@ -53,6 +53,20 @@ describe("own sections", () => {
     expect(paths({ shape: "round", d_mm: Number.NaN })).toEqual(["d_mm"]);
   });
 
+  test("the limit of a dimension is that of the field, not of twice it", () => {
+    const limits = (own: OwnSection) => ownSectionProblems(own).map(({ path, message }) => `${path} ${message}`);
+    expect(limits({ shape: "I", h_mm: 200, b_mm: 100, t_w_mm: 5, t_f_mm: 120 })).toContainEqual(
+      expect.stringMatching(/t_f_mm .*less than 100:/),
+    );
+    expect(limits({ shape: "I", h_mm: 200, b_mm: 100, t_w_mm: 10, t_f_mm: 20, r_mm: 50 })).toEqual([
+      expect.stringMatching(/r_mm .*less than 45:/),
+    ]);
+    expect(limits({ shape: "CHS", d_mm: 100, t_mm: 60 })).toEqual([expect.stringMatching(/t_mm .*less than 50:/)]);
+    expect(limits({ shape: "RHS", h_mm: 100, b_mm: 100, t_mm: 10, r_o_mm: 60 })).toEqual([
+      expect.stringMatching(/r_o_mm .*less than 50:/),
+    ]);
+  });
+
   test("EN 1993-1-1 6.2.6(3): eta where it stands", () => {
     const welded = ownSection({ shape: "I", h_mm: 1000, b_mm: 300, t_w_mm: 10, t_f_mm: 20, fabrication: "welded" });
     near(shearAreas(welded, welded.properties.A_mm2, 1.2).A_v_z_mm2, 1.2 * 960 * 10);

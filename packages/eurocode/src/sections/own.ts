@@ -113,12 +113,12 @@ function fit(own: OwnSection): Fault[] {
   };
   switch (own.shape) {
     case "I":
-      less("t_f_mm", tf + tf2, h, says.flangesFillHeight);
+      less("t_f_mm", tf, own.t_f2_mm === undefined ? h / 2 : h - tf2, says.flangesFillHeight);
       less("t_w_mm", tw, Math.min(b, b2), says.webAsWideAsFlange);
-      less("r_mm", 2 * r, Math.min(h - tf - tf2, b - tw, b2 - tw) + 1e-9, says.fillets);
+      less("r_mm", r, Math.min(h - tf - tf2, b - tw, b2 - tw) / 2 + 1e-9, says.fillets);
       break;
     case "channel":
-      less("t_f_mm", 2 * tf, h, says.flangesFillHeight);
+      less("t_f_mm", tf, h / 2, says.flangesFillHeight);
       less("t_w_mm", tw, b, says.webAsWideAsFlanges);
       less("r_mm", r, Math.min((h - 2 * tf) / 2, b - tw) + 1e-9, says.fillets);
       break;
@@ -128,21 +128,21 @@ function fit(own: OwnSection): Fault[] {
       less("r_mm", r, Math.min(h - tf, (b - tw) / 2) + 1e-9, says.fillets);
       break;
     case "box":
-      less("t_f_mm", 2 * tf, h, says.flangesFillHeight);
-      less("t_w_mm", 2 * tw, b, says.websFillWidth);
+      less("t_f_mm", tf, h / 2, says.flangesFillHeight);
+      less("t_w_mm", tw, b / 2, says.websFillWidth);
       break;
     case "RHS":
-      less("t_mm", 2 * t, Math.min(h, b), says.wallsFill);
-      less("r_o_mm", 2 * (d.r_o_mm ?? 0), Math.min(h, b) + 1e-9, says.corners);
-      less("r_i_mm", 2 * (d.r_i_mm ?? 0), Math.min(h, b) - 2 * t + 1e-9, says.innerCorners);
+      less("t_mm", t, Math.min(h, b) / 2, says.wallsFill);
+      less("r_o_mm", d.r_o_mm ?? 0, Math.min(h, b) / 2 + 1e-9, says.corners);
+      less("r_i_mm", d.r_i_mm ?? 0, Math.min(h, b) / 2 - t + 1e-9, says.innerCorners);
       less("r_i_mm", d.r_i_mm ?? 0, Math.max(d.r_o_mm ?? 0, t) + 1e-9, says.cornersThickerThanWalls);
       break;
     case "CHS":
-      less("t_mm", 2 * t, diameter, says.wallFills);
+      less("t_mm", t, diameter / 2, says.wallFills);
       break;
     case "angle":
       less("t_mm", t, Math.min(h, b), says.legsAsThick);
-      less("r_1_mm", t + (d.r_1_mm ?? 0) + (d.r_2_mm ?? 0), Math.min(h, b) + 1e-9, says.radii);
+      less("r_1_mm", d.r_1_mm ?? 0, Math.min(h, b) - t - (d.r_2_mm ?? 0) + 1e-9, says.radii);
       break;
     default:
   }

@@ -8,6 +8,9 @@ declare module "vitest" {
   }
 }
 
+/** Random inputs of what is written a second time: more with SECOND_TIMES (`npm run second`). */
+export const secondRuns = (runs: number): number => runs * Number(process.env.SECOND_TIMES ?? 1);
+
 type Property = fc.IProperty<unknown>;
 type Holds = (property: Property) => void;
 
