@@ -27,10 +27,16 @@ export function verifyDetailing(sheet: Sheet, column: Column, N_Ed: number): voi
   );
   if (item.at_laps === undefined) sheet.assume(says.outsideLaps);
   const { phi_min, phi_max } = section;
-  if (phi_min === undefined || phi_max === undefined) return;
+  if (phi_min === undefined || phi_max === undefined) {
+    sheet.assume(says.noBarDiameter);
+    return;
+  }
   sheet.verify(detailing.barDiameter, sheet.parameter("EN 1992-1-1", "phi_min"), phi_min, "mm");
   const { links } = item;
-  if (!links) return;
+  if (!links) {
+    sheet.assume(says.noLinks);
+    return;
+  }
   sheet.verify(
     detailing.linkDiameter,
     sheet.put("phi_link_min_mm", detailing.leastLink, phi_max),

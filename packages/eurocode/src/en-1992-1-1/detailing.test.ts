@@ -234,3 +234,16 @@ describe("design gives back what its own check accepts", () => {
     expect(sized.passed).toBe(true);
   });
 });
+
+describe("9.5: what is not given is not verified, and said", () => {
+  const said = (more: Record<string, unknown>) =>
+    check("en-1992-1-1", { columns: [{ ...common, b: 300, h: 300, A_s: 1257, N_Ed: 500, M_Ed: 20, ...more }] }).result
+      .assumptions;
+
+  test("links, and the diameter of the bars", () => {
+    expect(said({ bar_diameter_mm: 20 })).toContainEqual(expect.stringContaining("not verified by 9.5.3 (links)"));
+    expect(said({})).toContainEqual(expect.stringContaining("9.5.2(1) and 9.5.3 (bar_diameter_mm)"));
+    const links = { diameter_mm: 8, spacing_mm: 200 };
+    expect(said({ bar_diameter_mm: 20, links })).not.toContainEqual(expect.stringContaining("not verified by 9.5"));
+  });
+});

@@ -70,6 +70,9 @@ export const rooms = {
       "muss zwischen Schenkeln von {phi} mm in einer Breite von {width} mm noch {gap} mm lassen (8.2(2)); angegeben ist {given}",
     barsHolding: "die Anzahl der Stäbe, die sie halten",
     longitudinalBars: "9.5.3 geht von den Längsstäben aus",
+    noBarDiameter:
+      "Kein Stabdurchmesser ist angegeben: Stäbe und Bügel sind nicht nach 9.5.2(1) und 9.5.3 nachgewiesen‹ (bar_diameter_mm)›.",
+    noLinks: "Keine Bügel sind angegeben: sie sind nicht nach 9.5.3 nachgewiesen‹ (links)›.",
     outsideLaps: "Der Querschnitt liegt außerhalb von Übergreifungsstößen‹ (at_laps = false)›.",
     linksAtLaps: "Bügel an Stößen von Stäben über 14 mm haben sechs Zehntel des Abstands (9.5.3(4)).",
     leastSide: "kleinste Abmessung des Querschnitts, eines Schenkels, wo er welche hat",

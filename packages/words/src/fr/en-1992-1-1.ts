@@ -70,6 +70,9 @@ export const rooms = {
       "doit laisser {gap} mm entre brins de {phi} mm dans une largeur de {width} mm (8.2(2)) ; valeur donnée : {given}",
     barsHolding: "le nombre de barres qui les tiennent",
     longitudinalBars: "9.5.3 se fonde sur les barres longitudinales",
+    noBarDiameter:
+      "Aucun diamètre de barre n'est donné : barres et cadres ne sont pas vérifiés selon 9.5.2(1) et 9.5.3‹ (bar_diameter_mm)›.",
+    noLinks: "Aucun cadre n'est donné : ils ne sont pas vérifiés selon 9.5.3‹ (links)›.",
     outsideLaps: "La section est hors des zones de recouvrement‹ (at_laps = false)›.",
     linksAtLaps:
       "Les cadres aux recouvrements de barres de plus de 14 mm ont les six dixièmes de l'espacement (9.5.3(4)).",

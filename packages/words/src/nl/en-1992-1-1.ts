@@ -70,6 +70,9 @@ export const rooms = {
       "moet tussen benen van {phi} mm in een breedte van {width} mm nog {gap} mm laten (8.2(2)); gegeven is {given}",
     barsHolding: "het aantal staven dat ze houdt",
     longitudinalBars: "9.5.3 gaat uit van de langsstaven",
+    noBarDiameter:
+      "Er is geen staafdiameter opgegeven: staven en beugels zijn niet getoetst aan 9.5.2(1) en 9.5.3‹ (bar_diameter_mm)›.",
+    noLinks: "Er zijn geen beugels opgegeven: ze zijn niet getoetst aan 9.5.3‹ (links)›.",
     outsideLaps: "De doorsnede ligt buiten overlappingslassen‹ (at_laps = false)›.",
     linksAtLaps: "Beugels bij overlappingslassen van staven boven 14 mm hebben zes tiende van de afstand (9.5.3(4)).",
     leastSide: "kleinste afmeting van de doorsnede, van een been waar die er is",

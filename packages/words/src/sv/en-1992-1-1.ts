@@ -68,6 +68,9 @@ export const rooms = {
       "måste lämna {gap} mm mellan skänklar på {phi} mm i en bredd på {width} mm (8.2(2)); angivet är {given}",
     barsHolding: "antalet stänger som håller dem",
     longitudinalBars: "9.5.3 utgår från längsstängerna",
+    noBarDiameter:
+      "Ingen stångdiameter är angiven: stänger och byglar verifieras inte enligt 9.5.2(1) och 9.5.3‹ (bar_diameter_mm)›.",
+    noLinks: "Inga byglar är angivna: de verifieras inte enligt 9.5.3‹ (links)›.",
     outsideLaps: "Tvärsnittet ligger utanför skarvar‹ (at_laps = false)›.",
     linksAtLaps: "Byglar vid skarvar av stänger över 14 mm har sex tiondelar av avståndet (9.5.3(4)).",
     leastSide: "tvärsnittets minsta mått, av ett ben där det finns",
