@@ -112,8 +112,16 @@ function calculate(
   return true;
 }
 
+const insteadOf = (rooms: readonly Room[], item: MemberItem): Room["instead"] =>
+  rooms.find(({ instead }) => instead?.takes(item))?.instead;
+
 /** One member and one set of forces, with everything that is shown. */
 export function calculateMember(sheet: Sheet, item: MemberItem, rooms: readonly Room[]): void {
+  const instead = insteadOf(rooms, item);
+  if (instead) {
+    instead.calculate(sheet, item);
+    return;
+  }
   const met = alike(sheet, item);
   const shared = met?.shared && sheet.repeat(met.shared.head) ? met.shared : undefined;
   const head = shared ?? headOf(sheet, item, met);
@@ -413,6 +421,8 @@ export function prepareCases(
   item: MemberWithCases,
   rooms: readonly Room[],
 ): (loadCase: CaseActions) => CaseOutcome {
+  const instead = insteadOf(rooms, item);
+  if (instead) return instead.prepareCases(sheet, item);
   for (const name of ["M_y_diagram", "M_z_diagram"] as const) {
     if (item[name] !== undefined) sheet.problem(name, input.diagramWithCases);
   }

@@ -18,6 +18,14 @@ const withCase =
     return Object.assign({}, item, loadCase, ...rooms.map((room) => room.withCase?.(item, actions)));
   };
 
+function nameOf({ profile, section, built_up, steel_grade, f_y_MPa }: MemberItem): string {
+  const own = built_up ? `2 × ${chordOf(built_up)}` : `own ${section?.shape ?? "section"}`;
+  return `${profile ?? own} ${steel_grade ?? (f_y_MPa === undefined ? "S355" : `f_y ${f_y_MPa}`)}`;
+}
+
+const chordOf = ({ chord }: NonNullable<MemberItem["built_up"]>): string =>
+  typeof chord === "string" ? chord : chord.shape;
+
 const memberKindWith = (rooms: readonly Room[]): Kind =>
   defineKind({
     name: "member",
@@ -73,8 +81,7 @@ const memberKindWith = (rooms: readonly Room[]): Kind =>
         }
       );
     },
-    label: ({ profile, section, steel_grade, f_y_MPa }) =>
-      `${profile ?? `own ${section?.shape ?? "section"}`} ${steel_grade ?? (f_y_MPa === undefined ? "S355" : `f_y ${f_y_MPa}`)}`,
+    label: nameOf,
     run(sheet, item) {
       calculateMember(sheet, item, rooms);
       return undefined;

@@ -1,5 +1,6 @@
 // What is said under EN 1993-1-1, by the room that says it.
 
+export { says as builtUp } from "./built-up/says.ts";
 export { says as steelFire } from "./fire/says.ts";
 export { says as steelMember } from "./says.ts";
 export { says as memberBuckling } from "./says-of-buckling.ts";

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { AnnexCode } from "../annexes/index.ts";
-import type { Suggestion } from "../engine/kind.ts";
+import type { CaseOutcome, Suggestion } from "../engine/kind.ts";
 import type { Page, Sheet } from "../engine/sheet.ts";
 import type { Actions, Member } from "./model.ts";
 import type { Resistances } from "./resistances.ts";
@@ -26,6 +26,12 @@ export interface Room {
   readonly withCase?: (item: MemberItem, loadCase: CaseActions) => Partial<MemberItem>;
   /** Reads the item, once for all load cases; undefined where it has nothing of this. */
   readonly open: (sheet: Sheet, member: Member) => Opened | undefined;
+  /** An item that is no single profile is calculated here instead. */
+  readonly instead?: {
+    readonly takes: (item: MemberItem) => boolean;
+    readonly calculate: (sheet: Sheet, item: MemberWithCases) => void;
+    readonly prepareCases: (sheet: Sheet, item: MemberWithCases) => (loadCase: CaseActions) => CaseOutcome;
+  };
   /** What would do, where it is not another profile. */
   readonly suggest?: (item: MemberItem, use: UseOf, annex: AnnexCode) => Suggestion | undefined;
 }

@@ -1,6 +1,7 @@
+import { builtUpRoom } from "./built-up/built-up.ts";
 import { fireRoom } from "./fire/fire.ts";
 import type { Room } from "./room.ts";
 import { webRoom } from "./webs/webs.ts";
 
 /** What a member may be verified for beside 6.2 and 6.3. */
-export const rooms: readonly Room[] = [webRoom, fireRoom];
+export const rooms: readonly Room[] = [webRoom, fireRoom, builtUpRoom];

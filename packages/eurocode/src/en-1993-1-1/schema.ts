@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { between, flag, listOf, oneOf, part, partialFactor, restrainedAlong, text, whole } from "../basis/fields.ts";
+import type { builtUpFields } from "./built-up/schema.ts";
 import type { fireFields } from "./fire/schema.ts";
+import { ownSectionField } from "./own-section.ts";
 import type { webFields } from "./webs/schema.ts";
 
-export const shapes = ["I", "RHS", "CHS", "channel", "angle", "tee", "flat", "round"] as const;
 const curves = ["a0", "a", "b", "c", "d"] as const;
 export type Curve = (typeof curves)[number];
 const momentShapes = ["linear", "udl", "point-load", "udl-fixed", "point-load-fixed"] as const;
@@ -12,7 +13,6 @@ export type MomentShapeName = (typeof momentShapes)[number];
 // Ranges keep out what no member has, so that nothing overflows on the way.
 const force = (what: string) => between(-1e8, 1e8, what, "kN").optional();
 const moment = (what: string) => between(-1e8, 1e8, what, "kNm").optional();
-const dimension = (what: string) => between(0.1, 10_000, what, "mm").optional();
 /** 6 mm are 6 m: nothing is held every few centimetres. */
 const span = (what: string) => between(50, 1e6, what, "mm", [100, 200_000]);
 const length = (what: string) => restrainedAlong(span(`${what}; {default length_mm}`), 100).optional();
@@ -39,29 +39,6 @@ const diagram = (what: string) =>
     ])
     .meta({ description: `${what}: kNm at equal spacing, or points; straight in between`, unit: "kNm" })
     .optional();
-
-const section = part(
-  {
-    shape: oneOf(shapes, "shape of the section"),
-    h_mm: dimension("height; angle: leg along z"),
-    b_mm: dimension("width; flat: along z; angle: leg along y"),
-    d_mm: dimension("diameter"),
-    t_mm: dimension("thickness"),
-    t_w_mm: dimension("thickness of web or stem"),
-    t_f_mm: dimension("thickness of the flanges"),
-    r_mm: between(0, 1000, "root radius; {default 0}", "mm").optional(),
-    r_1_mm: between(0, 1000, "angle: root radius; {default 0}", "mm").optional(),
-    r_2_mm: between(0, 1000, "angle: toe radius; {default 0}", "mm").optional(),
-    r_o_mm: between(0, 1000, "RHS: outer corner radius; {default} by the product standard", "mm").optional(),
-    r_i_mm: between(0, 1000, "RHS: inner corner radius; {default} by the product standard", "mm").optional(),
-    a_mm: between(0, 1000, "throat of the welds of a welded section; {default 0}", "mm").optional(),
-    fabrication: oneOf(
-      ["rolled", "welded", "hot-finished", "cold-formed"],
-      "{default} rolled, hollow sections cold-formed",
-    ).optional(),
-  },
-  "own section in place of profile",
-);
 
 const properties = part(
   {
@@ -222,7 +199,7 @@ export const memberFields = {
   mark: text("name of the member"),
   profile: text("profile of the catalogue, in any spelling").optional(),
   fabrication: oneOf(["hot-finished", "cold-formed"], "of a hollow profile; {default cold-formed}").optional(),
-  section: section.optional(),
+  section: ownSectionField("own section in place of profile").optional(),
   properties: properties.optional(),
   length_mm: between(50, 1e6, "length of the member", "mm", [100, 200_000]),
   ...actions,
@@ -276,7 +253,9 @@ export const memberFields = {
   ).optional(),
 };
 
-export type MemberItem = z.output<z.ZodObject<typeof memberFields & typeof webFields & typeof fireFields>>;
+export type MemberItem = z.output<
+  z.ZodObject<typeof memberFields & typeof webFields & typeof fireFields & typeof builtUpFields>
+>;
 export type Properties = NonNullable<MemberItem["properties"]>;
 export type Diagram = NonNullable<MemberItem["M_y_diagram"]>;
 

@@ -29,7 +29,11 @@ export const scope: Scope = {
     ),
     yes("6.3.3", "Interaction of bending and compression", "Annex A and Annex B"),
     no("6.3.4", "General method for frames"),
-    no("6.4", "Built-up compression members"),
+    partly(
+      "6.4",
+      "Built-up compression members",
+      "laced, battened and closely spaced, bent about the free axis; joints, and class 4 chords that shift, left out",
+    ),
     partly("7", "Serviceability", "deflection of a simply supported member under a uniform load"),
     yes("Table 6", "Buckling curves, k_c"),
     yes("Table A", "Annex A: method 1 and its tables"),

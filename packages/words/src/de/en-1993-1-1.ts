@@ -340,6 +340,46 @@ export const rooms = {
     spacingOfStiffeners: "dem größten Abstand der Steifen",
     flangesOfI: "I-Profile mit Querkraft in z (EN 1993-1-5 5.4)",
   },
+  builtUp: {
+    class4:
+      "darf hier nicht Klasse 4 sein: die Verschiebung des Schwerpunkts in einem mehrteiligen Stab (6.4 mit EN 1993-1-5) ist nicht enthalten",
+    modules: "ein Drittel der Länge: ein mehrteiliger Stab hat mindestens drei Felder (6.4.1(2))",
+    laced: "Gitterstäbe",
+    battened: "Rahmenstäbe",
+    postsOfN: "Vergitterung N, die Pfosten hat",
+    lacingOfPlanes: "die Vergitterung eines Gitterstabs",
+    diagonalOfLacing: "die Diagonalen der Vergitterung",
+    postOfLacing: "die Pfosten der Vergitterung N",
+    plateOfBatten: "das Bindeblech: b_mm und t_mm; oder I_b_mm4",
+    battenOrCloser:
+      "die Bindebleche: a_mm liegt über {limit} mm, dem größten Abstand eng benachbarter Stäbe, die dann als Rahmenstab gerechnet werden (Tabelle 6.9)",
+    shortDiagonal: "der Abstand der Gurte",
+    otherDirection: "muss 0 sein: bei mehrteiligen Stäben ist nur Biegung um die stofffreie Achse enthalten (6.4.1)",
+    bentClosely:
+      "muss 0 sein: Biegung eng benachbarter Stäbe ist nicht enthalten (6.4.4); als Rahmenstab oder als Querschnitt angeben",
+    starOfAngles: "zwei gleiche Winkel, eng benachbart",
+    anglesOfLacing: "Diagonalen aus Winkeln",
+    ownStiffness: "In S_v_kN sind Schlupf und Spiel der Anschlüsse enthalten.",
+    ends: "Die Enden des mehrteiligen Stabs sind gelenkig und gegen Verdrehen gehalten; die Gurte sind parallel und gleich (6.4.1).",
+    bow: "Der mehrteilige Stab hat eine Vorkrümmung von seiner Länge durch 500 (6.4.1(1)).",
+    guideShear:
+      "V_Ed mit dem Moment der Lasten wie in SSB06 des europäischen Leitfadens für Stahlhallen: mehr als (6.70).",
+    planes: "Zwei Ebenen mit Vergitterung oder Bindeblechen‹ (n_planes = 2)›.",
+    chordAxis: "Die schwache Achse jedes Gurts liegt parallel zur stofffreien Achse‹ (chord_axis = z)›.",
+    lattice:
+      "Diagonalen aus Winkeln haben die größere von ihrer Schlankheit um v und der von BB.1.2‹ (lattice_web_member)›.",
+    joints:
+      "die Anschlüsse von Vergitterung oder Bindeblechen an die Gurte sind nicht nachgewiesen; ihre Kräfte mit EN 1993-1-8 nachweisen",
+    withoutPlate: "Bindebleche mit I_b_mm4 sind nicht nachgewiesen: ihr Blech ist nicht bekannt",
+    plainPlate: "Bindebleche sind elastisch auf Biegung nachgewiesen, unter voller Querkraft (6.2.8).",
+    asOne: "Die Stäbe liegen eng genug, um als ein Querschnitt ohne Schubverformung zu gelten (6.4.4(1), Tabelle 6.9).",
+    asBattened:
+      "Die Futterbleche liegen zu weit auseinander für einen Querschnitt: gerechnet als Rahmenstab (6.4.4, Tabelle 6.9).",
+    torsionOfPair: "Biegedrillknicken des eng benachbarten Paars (6.3.1.4) ist nicht nachgewiesen",
+    mostCompressed:
+      "Aus der Ebene der Vergitterung sind beide Gurte mit dem Doppelten der Kraft des Gurts nachgewiesen, den die Lasten stärker drücken.",
+    anyAction: "eine Normalkraft oder ein Moment; 0 zählt",
+  },
   steelFire: {
     time: "die geforderte Feuerwiderstandsdauer; oder theta_C, die Stahltemperatur",
     temperatureGiven: "theta_C gibt die Stahltemperatur an",

@@ -345,6 +345,48 @@ export const rooms = {
     spacingOfStiffeners: "la plus grande distance des raidisseurs",
     flangesOfI: "les profils en I sous effort tranchant selon z (EN 1993-1-5 5.4)",
   },
+  builtUp: {
+    class4:
+      "ne doit pas être ici de classe 4 : le décalage du centre de gravité dans une barre composée (6.4 avec EN 1993-1-5) n'est pas traité",
+    modules: "un tiers de la longueur : une barre composée a au moins trois modules (6.4.1(2))",
+    laced: "les barres à treillis",
+    battened: "les barres à traverses de liaison",
+    postsOfN: "le treillis N, qui a des montants",
+    lacingOfPlanes: "le treillis d'une barre à treillis",
+    diagonalOfLacing: "les diagonales du treillis",
+    postOfLacing: "les montants du treillis N",
+    plateOfBatten: "la plaque d'une traverse : b_mm et t_mm ; ou I_b_mm4",
+    battenOrCloser:
+      "les traverses : a_mm dépasse {limit} mm, la plus grande distance de barres peu espacées, calculées alors comme barre à traverses (tableau 6.9)",
+    shortDiagonal: "la distance des membrures",
+    otherDirection:
+      "doit être 0 : pour les barres composées, seule la flexion autour de l'axe libre est traitée (6.4.1)",
+    bentClosely:
+      "doit être 0 : la flexion de barres peu espacées n'est pas traitée (6.4.4) ; les donner comme barre à traverses, ou comme section",
+    starOfAngles: "deux cornières égales, peu espacées",
+    anglesOfLacing: "les diagonales en cornières",
+    ownStiffness: "S_v_kN comprend le glissement et le jeu des assemblages.",
+    ends: "Les extrémités de la barre composée sont articulées et maintenues en torsion ; les membrures sont parallèles et identiques (6.4.1).",
+    bow: "La barre composée a une imperfection en arc de sa longueur sur 500 (6.4.1(1)).",
+    guideShear:
+      "V_Ed avec le moment des charges selon SSB06 du guide européen des bâtiments en acier à simple rez-de-chaussée : plus que (6.70).",
+    planes: "Deux plans de treillis ou de traverses‹ (n_planes = 2)›.",
+    chordAxis: "L'axe faible de chaque membrure est parallèle à l'axe libre‹ (chord_axis = z)›.",
+    lattice:
+      "Les diagonales en cornières ont le plus grand de leur élancement autour de v et de celui de BB.1.2‹ (lattice_web_member)›.",
+    joints:
+      "les assemblages du treillis ou des traverses aux membrures ne sont pas vérifiés ; vérifier leurs efforts selon EN 1993-1-8",
+    withoutPlate: "les traverses données par I_b_mm4 ne sont pas vérifiées : leur plaque n'est pas connue",
+    plainPlate: "Les traverses sont vérifiées en flexion élastique, sous l'effort tranchant entier (6.2.8).",
+    asOne:
+      "Les barres sont assez proches pour compter comme une seule section sans déformation d'effort tranchant (6.4.4(1), tableau 6.9).",
+    asBattened:
+      "Les fourrures sont trop espacées pour une seule section : calcul comme barre à traverses (6.4.4, tableau 6.9).",
+    torsionOfPair: "le flambement par flexion-torsion de la paire peu espacée (6.3.1.4) n'est pas vérifié",
+    mostCompressed:
+      "Hors du plan du treillis, les deux membrures sont vérifiées avec le double de l'effort de celle que les charges compriment le plus.",
+    anyAction: "un effort normal ou un moment ; 0 compte",
+  },
   steelFire: {
     time: "la résistance requise ; ou theta_C, la température de l'acier",
     temperatureGiven: "theta_C donne la température de l'acier",

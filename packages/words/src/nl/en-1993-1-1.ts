@@ -339,6 +339,47 @@ export const rooms = {
     spacingOfStiffeners: "de grootste afstand van de verstijvers",
     flangesOfI: "I-profielen met dwarskracht in z (EN 1993-1-5 5.4)",
   },
+  builtUp: {
+    class4:
+      "mag hier niet van klasse 4 zijn: de verschuiving van het zwaartepunt in een samengestelde staaf (6.4 met EN 1993-1-5) is niet opgenomen",
+    modules: "een derde van de lengte: een samengestelde staaf heeft minstens drie velden (6.4.1(2))",
+    laced: "staven met tralieverband",
+    battened: "staven met koppelplaten",
+    postsOfN: "verband N, dat stijlen heeft",
+    lacingOfPlanes: "het verband van een staaf met tralieverband",
+    diagonalOfLacing: "de diagonalen van het verband",
+    postOfLacing: "de stijlen van verband N",
+    plateOfBatten: "de plaat van een koppeling: b_mm en t_mm; of I_b_mm4",
+    battenOrCloser:
+      "de koppelplaten: a_mm is groter dan {limit} mm, de grootste afstand van dicht bijeen geplaatste staven, die dan als staaf met koppelplaten worden berekend (tabel 6.9)",
+    shortDiagonal: "de afstand van de randstaven",
+    otherDirection: "moet 0 zijn: van samengestelde staven is alleen buiging om de vrije as opgenomen (6.4.1)",
+    bentClosely:
+      "moet 0 zijn: buiging van dicht bijeen geplaatste staven is niet opgenomen (6.4.4); geef ze als staaf met koppelplaten, of als doorsnede",
+    starOfAngles: "twee gelijke hoekstaven, dicht bijeen",
+    anglesOfLacing: "diagonalen van hoekstaven",
+    ownStiffness: "In S_v_kN zit ook de slip en speling van de verbindingen.",
+    ends: "De einden van de samengestelde staaf zijn scharnierend en tegen verdraaien gesteund; de randstaven zijn evenwijdig en gelijk (6.4.1).",
+    bow: "De samengestelde staaf heeft een boogvormige imperfectie van haar lengte gedeeld door 500 (6.4.1(1)).",
+    guideShear:
+      "V_Ed met het moment van de belasting zoals in SSB06 van de Europese gids voor stalen hallen: meer dan (6.70).",
+    planes: "Twee vlakken met verband of koppelplaten‹ (n_planes = 2)›.",
+    chordAxis: "De zwakke as van elke randstaaf is evenwijdig aan de vrije as‹ (chord_axis = z)›.",
+    lattice:
+      "Diagonalen van hoekstaven hebben de grootste van hun slankheid om v en die van BB.1.2‹ (lattice_web_member)›.",
+    joints:
+      "de verbindingen van verband of koppelplaten met de randstaven zijn niet getoetst; toets hun krachten met EN 1993-1-8",
+    withoutPlate: "koppelplaten met I_b_mm4 zijn niet getoetst: hun plaat is niet bekend",
+    plainPlate: "Koppelplaten zijn elastisch getoetst op buiging, bij de volle dwarskracht (6.2.8).",
+    asOne:
+      "De staven staan dicht genoeg bijeen om als één doorsnede zonder afschuifvervorming te tellen (6.4.4(1), tabel 6.9).",
+    asBattened:
+      "De vulplaten staan te ver uiteen voor één doorsnede: berekend als staaf met koppelplaten (6.4.4, tabel 6.9).",
+    torsionOfPair: "torsieknik van het dicht bijeen geplaatste paar (6.3.1.4) is niet getoetst",
+    mostCompressed:
+      "Uit het vlak van het verband zijn beide randstaven getoetst met twee keer de kracht van die welke de belasting het meest drukt.",
+    anyAction: "een normaalkracht of een moment; 0 telt ook",
+  },
   steelFire: {
     time: "de vereiste brandwerendheid; of theta_C, de temperatuur van het staal",
     temperatureGiven: "theta_C geeft de temperatuur van het staal",

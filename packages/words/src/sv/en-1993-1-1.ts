@@ -325,6 +325,45 @@ export const rooms = {
     spacingOfStiffeners: "det största avståndet mellan avstyvningarna",
     flangesOfI: "I-profiler med tvärkraft i z (EN 1993-1-5 5.4)",
   },
+  builtUp: {
+    class4:
+      "får här inte vara av klass 4: förskjutningen av tyngdpunkten i en sammansatt stång (6.4 med EN 1993-1-5) ingår inte",
+    modules: "en tredjedel av längden: en sammansatt stång har minst tre fack (6.4.1(2))",
+    laced: "stänger med fackverk",
+    battened: "stänger med bindbleck",
+    postsOfN: "fackverk N, som har stolpar",
+    lacingOfPlanes: "fackverket hos en sammansatt stång",
+    diagonalOfLacing: "fackverkets diagonaler",
+    postOfLacing: "stolparna i fackverk N",
+    plateOfBatten: "bindbleckets plåt: b_mm och t_mm; eller I_b_mm4",
+    battenOrCloser:
+      "bindblecken: a_mm är större än {limit} mm, det största avståndet för tätt placerade stänger, som då beräknas som stång med bindbleck (tabell 6.9)",
+    shortDiagonal: "avståndet mellan ramstängerna",
+    otherDirection: "måste vara 0: för sammansatta stänger ingår bara böjning kring den fria axeln (6.4.1)",
+    bentClosely:
+      "måste vara 0: böjning av tätt placerade stänger ingår inte (6.4.4); ange dem som stång med bindbleck, eller som tvärsnitt",
+    starOfAngles: "två lika vinkelstänger, tätt placerade",
+    anglesOfLacing: "diagonaler av vinkelstänger",
+    ownStiffness: "I S_v_kN ingår glidning och spel i förbanden.",
+    ends: "Den sammansatta stångens ändar är ledade och hållna mot vridning; ramstängerna är parallella och lika (6.4.1).",
+    bow: "Den sammansatta stången har en initialkrokighet av sin längd genom 500 (6.4.1(1)).",
+    guideShear: "V_Ed med lasternas moment enligt SSB06 i den europeiska handboken för stålhallar: mer än (6.70).",
+    planes: "Två plan med fackverk eller bindbleck‹ (n_planes = 2)›.",
+    chordAxis: "Varje ramstångs veka axel är parallell med den fria axeln‹ (chord_axis = z)›.",
+    lattice:
+      "Diagonaler av vinkelstänger har den större av sin slankhet kring v och den enligt BB.1.2‹ (lattice_web_member)›.",
+    joints:
+      "fackverkets eller bindbleckens förband till ramstängerna är inte kontrollerade; kontrollera deras krafter enligt EN 1993-1-8",
+    withoutPlate: "bindbleck med I_b_mm4 är inte kontrollerade: deras plåt är inte känd",
+    plainPlate: "Bindbleck är kontrollerade elastiskt för böjning, vid full tvärkraft (6.2.8).",
+    asOne: "Stängerna sitter tätt nog för att räknas som ett tvärsnitt utan skjuvdeformation (6.4.4(1), tabell 6.9).",
+    asBattened:
+      "Mellanläggen sitter för glest för ett tvärsnitt: beräknat som stång med bindbleck (6.4.4, tabell 6.9).",
+    torsionOfPair: "böjvridknäckning av det tätt placerade paret (6.3.1.4) är inte kontrollerad",
+    mostCompressed:
+      "Ut ur fackverkets plan är båda ramstängerna kontrollerade med dubbla kraften i den som lasterna trycker mest.",
+    anyAction: "en normalkraft eller ett moment; 0 räknas",
+  },
   steelFire: {
     time: "den erforderliga motståndstiden; eller theta_C, stålets temperatur",
     temperatureGiven: "theta_C anger stålets temperatur",
