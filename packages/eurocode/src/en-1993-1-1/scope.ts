@@ -29,6 +29,7 @@ export const scope: Scope = {
     ),
     yes("6.3.3", "Interaction of bending and compression", "Annex A and Annex B"),
     no("6.3.4", "General method for frames"),
+    yes("Figure 6", "Shear stiffness of lacings"),
     partly(
       "6.4",
       "Built-up compression members",
