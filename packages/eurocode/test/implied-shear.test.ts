@@ -87,3 +87,38 @@ describe("the loads of a timber member's deflection and its design moment", () =
     expect(told({})).not.toContain("not verified");
   });
 });
+
+describe("the loads of a deflection have a shear, whatever the supports", () => {
+  const serviceability = { g_kN_m: 10, variable: [{ q_kN_m: 30, psi_2: 0.3 }] };
+  const joist = { mark: "B", species: "C24", b: 45, h: 300, length_mm: 1200, M_y_Ed: 8, serviceability };
+  const timber = (fields: object) => shearOf("en-1995-1-1", { members: [{ ...joist, ...fields }] });
+  const beam = { mark: "B", profile: "IPE 300", steel_grade: "S355", length_mm: 900, M_y_Ed: 120, q_ser_kN_m: 800 };
+  const steel = (fields: object) => shearOf("en-1993-1-1", { members: [{ ...beam, ...fields }] });
+  test("a timber member without V_z_Ed has half of them", () => {
+    const plain = { serviceability: undefined };
+    expect(timber({})).toBeCloseTo(timber({ V_z_Ed: 24, ...plain }) ?? 0, 9);
+    // loads within h of the support may be left out: 24 − 40 · 0.3
+    expect(timber({ V_z_Ed: 12 })).toBeCloseTo(timber({ V_z_Ed: 12, ...plain }) ?? 0, 9);
+    expect(timber({ V_z_Ed: 5 })).toBeCloseTo(timber({}) ?? 0, 9);
+    expect(timber({ V_z_Ed: 60 })).toBeCloseTo(timber({ V_z_Ed: 60, ...plain }) ?? 0, 9);
+    expect(timber({ load_cases: [{ id: "1", M_y_Ed: 8 }], M_y_Ed: undefined })).toBeCloseTo(timber({}) ?? 0, 9);
+  });
+  test("a steel member too, a cantilever all of it; not beside a moment that is not of this load", () => {
+    const plain = { q_ser_kN_m: undefined };
+    expect(steel({})).toBeCloseTo(steel({ V_z_Ed: 360, ...plain }) ?? 0, 9);
+    expect(steel({ V_z_Ed: 500 })).toBeCloseTo(steel({ V_z_Ed: 500, ...plain }) ?? 0, 9);
+    const free = { cantilever: true, psi_y: 0, M_y_Ed: 120, q_ser_kN_m: 250, V_z_Ed: undefined };
+    expect(steel(free)).toBeCloseTo(steel({ ...free, ...plain, V_z_Ed: 225 }) ?? 0, 9);
+    expect(steel({ load_cases: [{ id: "1", M_y_Ed: 120 }], M_y_Ed: undefined })).toBeCloseTo(steel({}) ?? 0, 9);
+    const uplift = [
+      { id: "1", M_y_Ed: 120 },
+      { id: "2", M_y_Ed: -20, N_Ed: -100 },
+    ];
+    expect(steel({ load_cases: uplift, M_y_Ed: undefined })).toBeCloseTo(steel({}) ?? 0, 9);
+  });
+  test("one that is smaller is said", () => {
+    const told = (endpoint: string, item: object) => check(endpoint, { members: [item] }).result.warnings.join();
+    expect(told("en-1993-1-1", { ...beam, V_z_Ed: 100 })).toContain("V_z_Ed = 100 kN is below the shear of the load");
+    expect(told("en-1995-1-1", { ...joist, V_z_Ed: 5 })).toContain("V_z_Ed = 5 kN is below the shear of the loads");
+  });
+});

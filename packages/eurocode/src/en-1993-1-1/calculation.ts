@@ -24,7 +24,7 @@ import { compareServiceLoad, deflection } from "./deflection.ts";
 import type { EffectiveSection } from "./effective-section.ts";
 import { requirement } from "./formula.ts";
 import { draw } from "./geometry.ts";
-import { shearOfMoments, slopesOf, tooSmall, withImplied } from "./implied-shear.ts";
+import { shearOfDeflection, shearOfMoments, slopesOf, tooSmall, withImplied } from "./implied-shear.ts";
 import { momentFactors } from "./interaction-b.ts";
 import { generalCase, type LtbChoice, ltbSectionOf } from "./lateral-torsional.ts";
 import { resolveMember } from "./member.ts";
@@ -458,7 +458,7 @@ export function prepareCases(
     actions.N_Ed = N_Ed;
     actions.M_y_Ed = M_y_Ed;
     actions.M_z_Ed = M_z_Ed;
-    actions.V_z_Ed = withImplied(V_z_Ed, V_z);
+    actions.V_z_Ed = withImplied(V_z_Ed, Math.max(V_z, shearOfDeflection(item, M_y_Ed)));
     actions.V_y_Ed = withImplied(V_y_Ed, V_y);
     actions.T_Ed = T_Ed;
     actions.B_Ed = B_Ed;

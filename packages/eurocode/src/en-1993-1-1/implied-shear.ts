@@ -1,6 +1,7 @@
 import { type Message, quantity } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
 import type { Sheet } from "../engine/sheet.ts";
+import { loadOfMoment } from "./deflection.ts";
 import { formula } from "./formula.ts";
 import type { Actions, Member } from "./model.ts";
 import type { MomentShape } from "./moment-shape.ts";
@@ -14,6 +15,12 @@ export const shearOfMoments = formula(
   "6.2.6(1), statics",
   "slope * abs(M_Ed) / (L / 1000)",
   (slope, M_Ed, L) => (slope * Math.abs(M_Ed)) / (L / 1000),
+);
+
+export const shearOfServiceLoad = formula(
+  "6.2.6(1), statics",
+  "c * abs(q_ser) * L / 1000",
+  (c, q_ser, L) => (c * Math.abs(q_ser) * L) / 1000,
 );
 
 /** Greatest slope of a shape whose greatest moment is 1, over a length of 1. */
@@ -121,9 +128,44 @@ export function tooSmall(given: number | undefined, implied: number, shape: Mome
 export const withImplied = (given: number, implied: number): number =>
   Math.abs(given) >= implied ? given : given < 0 ? -implied : implied;
 
-/** The shear that is verified: that of the moments where it is the greater one. */
+const shareOfEnd = ({ cantilever = false }: MemberItem): number => (cantilever ? 1 : 0.5);
+
+/**
+ * The load of the deflection has a shear, too: whatever the supports, one of both ends carries half of it, and the root of a cantilever
+ * all. None of a moment that cannot be of this load.
+ */
+export function shearOfDeflection(item: MemberItem, M_y_Ed: number): number {
+  const { q_ser_kN_m = 0, cantilever = false, length_mm } = item;
+  if (q_ser_kN_m === 0) return 0;
+  const most = loadOfMoment(cantilever ? 2 : 16, M_y_Ed, length_mm);
+  return Math.abs(q_ser_kN_m) > most ? 0 : shearOfServiceLoad(shareOfEnd(item), q_ser_kN_m, length_mm);
+}
+
+/** The shear that is verified: that of the moments, or of the load of the deflection, where it is the greater one. */
 export function addImpliedShear(sheet: Sheet, item: MemberItem, actions: Actions, member: Shapes): Actions {
+  const ofLoad = shearOfDeflection(item, actions.M_y_Ed);
   const slopes = slopesOf(item, member);
+  if (ofLoad > shearOfMoments(slopes.y, actions.M_y_Ed, item.length_mm)) {
+    const alongY = addShearOfMoments(sheet, { ...item, V_z_Ed: undefined }, actions, member, { ...slopes, y: 0 });
+    return addShearOfLoad(sheet, item, alongY, ofLoad);
+  }
+  return addShearOfMoments(sheet, item, actions, member, slopes);
+}
+
+function addShearOfLoad(sheet: Sheet, item: MemberItem, actions: Actions, ofLoad: number): Actions {
+  const V_z_Ed = withImplied(actions.V_z_Ed, ofLoad);
+  if (V_z_Ed === actions.V_z_Ed) return actions;
+  const { V_z_Ed: given, q_ser_kN_m = 0, length_mm } = item;
+  if (isSmaller(given, ofLoad)) {
+    const implied = quantity(significant(ofLoad, 4), "kN");
+    sheet.warn(says.shearBelowLoad({ name: "V_z_Ed", given: quantity(given, "kN"), implied }));
+  }
+  sheet.assume(says.shearOfLoad);
+  sheet.put("V_z_Ed_kN", shearOfServiceLoad, shareOfEnd(item), q_ser_kN_m, length_mm);
+  return { ...actions, V_z_Ed };
+}
+
+function addShearOfMoments(sheet: Sheet, item: MemberItem, actions: Actions, member: Shapes, slopes: Slopes): Actions {
   if (slopes.y === 0 && slopes.z === 0) return actions;
   const V_z = shearOfMoments(slopes.y, actions.M_y_Ed, item.length_mm);
   const V_y = shearOfMoments(slopes.z, actions.M_z_Ed, item.length_mm);

@@ -37,6 +37,9 @@ export const says = messages("steelMember", {
   legs: "legs",
   class4: "class 4: effective section by EN 1993-1-5",
   fullyEffective: "rho = 1: fully effective",
+  shearOfLoad:
+    "The shear is at least that of the load of the deflection, half of q_ser over the length, of a cantilever all.",
+  shearBelowLoad: "{name} = {given} is below the shear of the load of the deflection, {implied}, which is verified",
   impliedShear: "The shear is at least that of the given moments along the member (V = dM/dx).",
   shearBelowMoments:
     "{name} = {given} is below the greatest shear of the given moments along the member (V = dM/dx), {implied}, which is verified",

@@ -5,6 +5,7 @@ import type { Actions } from "./cross-section.ts";
 import { formula } from "./formula.ts";
 import { says } from "./says.ts";
 import type { MemberItem } from "./schema.ts";
+import { type ShearOfLoads, shearOfLoads, shearOfServiceLoads } from "./service-loads.ts";
 
 // V = dM/dx: the loading of Table 6.1 has a shear, whether or not it is given.
 
@@ -29,8 +30,30 @@ const agreement = 0.05;
 /** Below this part of it none is given. */
 const dust = 1e-3;
 
-/** The shear is at least that of the moment about the strong axis under the loading given; a smaller one is not of the same loads. */
+/** The shear is at least that of the moment under the loading given, and that of the loads of the deflection. */
 export function withImpliedShear(sheet: Sheet, item: MemberItem, actions: Actions): Actions {
+  const ofLoads = shearOfServiceLoads(item, actions.M_y);
+  const lying = item.b > item.h;
+  const c = item.ltb_case === undefined || lying ? 0 : factors[item.ltb_case];
+  const moreOfLoads = ofLoads !== undefined && ofLoads.V > shearOfMoment(c, actions.M_y, item.length_mm);
+  const ofMoment = moreOfLoads && !lying ? actions : withShearOfMoment(sheet, item, actions);
+  return moreOfLoads ? withShearOfLoads(sheet, ofMoment, ofLoads) : ofMoment;
+}
+
+function withShearOfLoads(sheet: Sheet, actions: Actions, { V, least, of }: ShearOfLoads): Actions {
+  const given = Math.abs(actions.V_z);
+  if (given >= V) return actions;
+  if (given >= dust * V) {
+    if (given >= (1 - agreement) * least) return actions;
+    const implied = quantity(significant(V, 4), "kN");
+    sheet.warn(says.shearBelowLoads({ name: "V_z_Ed", given: quantity(actions.V_z, "kN"), implied }));
+  }
+  sheet.assume(says.shearOfLoads);
+  return { ...actions, V_z: sheet.put("V_z_Ed_kN", shearOfLoads, ...of) };
+}
+
+/** That of the moment about the strong axis; a smaller one is not of the same loads. */
+function withShearOfMoment(sheet: Sheet, item: MemberItem, actions: Actions): Actions {
   const c = item.ltb_case === undefined ? 0 : factors[item.ltb_case];
   // neither axis of a square is the one of Table 6.1
   if (c === 0 || item.b === item.h) return actions;

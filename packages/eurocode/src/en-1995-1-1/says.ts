@@ -73,6 +73,9 @@ export const says = messages("timber", {
     "must be at least {implied} kN, the shear of the given moment under ltb_case (V = dM/dx); it is {given}",
   shearBelowMoment:
     "{name} = {given} is below the greatest shear of the given moment under ltb_case (V = dM/dx), {implied}, which is verified",
+  shearOfLoads:
+    "The shear is at least that of the loads of the deflection, half of them at a support, of a cantilever all.",
+  shearBelowLoads: "{name} = {given} is below the shear of the loads of the deflection, {implied}, which is verified",
   impliedShear: "The shear is at least that of the given moment under ltb_case (V = dM/dx).",
   nothingToVerify: "has nothing to verify: give {fields}, bearing, serviceability or vibration",
   modificationOfTable: "Table 3.1 for service class {service_class}, {duration}",

@@ -37,6 +37,10 @@ export const rooms = {
     legs: "Schenkel",
     class4: "Klasse 4: wirksamer Querschnitt nach EN 1993-1-5",
     fullyEffective: "rho = 1: voll wirksam",
+    shearOfLoad:
+      "Die Querkraft ist mindestens die der Last der Durchbiegung: die Hälfte von q_ser auf der Länge, beim Kragträger alles.",
+    shearBelowLoad:
+      "{name} = {given} liegt unter der Querkraft aus der Last der Durchbiegung, {implied}; nachgewiesen wird diese",
     impliedShear: "Die Querkraft ist mindestens die des angegebenen Momentenverlaufs (V = dM/dx).",
     shearBelowMoments:
       "{name} = {given} liegt unter der größten Querkraft des angegebenen Momentenverlaufs (V = dM/dx), {implied}; nachgewiesen wird diese",

@@ -77,6 +77,10 @@ export const rooms = {
       "muss mindestens {implied} kN sein, die Querkraft des angegebenen Moments mit ltb_case (V = dM/dx); angegeben ist {given}",
     shearBelowMoment:
       "{name} = {given} liegt unter der größten Querkraft des angegebenen Moments mit ltb_case (V = dM/dx), {implied}; nachgewiesen wird diese",
+    shearOfLoads:
+      "Die Querkraft ist mindestens die der Lasten der Durchbiegung: die Hälfte an einem Auflager, beim Kragträger alles.",
+    shearBelowLoads:
+      "{name} = {given} liegt unter der Querkraft aus den Lasten der Durchbiegung, {implied}; nachgewiesen wird diese",
     impliedShear: "Die Querkraft ist mindestens die des angegebenen Moments mit ltb_case (V = dM/dx).",
     nothingToVerify: "hat nichts nachzuweisen: geben Sie {fields}, bearing, serviceability oder vibration an",
     modificationOfTable: "Tabelle 3.1 für Nutzungsklasse {service_class}, {duration}",

@@ -40,6 +40,10 @@ export const rooms = {
     legs: "ailes",
     class4: "classe 4 : section efficace selon l'EN 1993-1-5",
     fullyEffective: "rho = 1 : entièrement efficace",
+    shearOfLoad:
+      "L'effort tranchant est au moins celui de la charge de la flèche : la moitié de q_ser sur la longueur, la totalité pour une console.",
+    shearBelowLoad:
+      "{name} = {given} est inférieur à l'effort tranchant de la charge de la flèche, {implied}, qui est vérifié",
     impliedShear: "L'effort tranchant est au moins celui des moments donnés le long de la barre (V = dM/dx).",
     shearBelowMoments:
       "{name} = {given} est inférieur au plus grand effort tranchant des moments donnés le long de la barre (V = dM/dx), {implied}, qui est vérifié",

@@ -79,6 +79,10 @@ export const rooms = {
       "doit valoir au moins {implied} kN, l'effort tranchant du moment donné avec ltb_case (V = dM/dx) ; la valeur est {given}",
     shearBelowMoment:
       "{name} = {given} est inférieur au plus grand effort tranchant du moment donné avec ltb_case (V = dM/dx), {implied}, qui est vérifié",
+    shearOfLoads:
+      "L'effort tranchant est au moins celui des charges de la flèche : la moitié à un appui, la totalité pour une console.",
+    shearBelowLoads:
+      "{name} = {given} est inférieur à l'effort tranchant des charges de la flèche, {implied}, qui est vérifié",
     impliedShear: "L'effort tranchant est au moins celui du moment donné avec ltb_case (V = dM/dx).",
     nothingToVerify: "n'a rien à vérifier : donnez {fields}, bearing, serviceability ou vibration",
     modificationOfTable: "tableau 3.1 pour la classe de service {service_class}, {duration}",

@@ -37,6 +37,10 @@ export const rooms = {
     legs: "benen",
     class4: "klasse 4: effectieve doorsnede volgens EN 1993-1-5",
     fullyEffective: "rho = 1: volledig effectief",
+    shearOfLoad:
+      "De dwarskracht is ten minste die van de belasting van de doorbuiging: de helft van q_ser over de lengte, bij een uitkraging alles.",
+    shearBelowLoad:
+      "{name} = {given} is kleiner dan de dwarskracht van de belasting van de doorbuiging, {implied}; die laatste is getoetst",
     impliedShear: "De dwarskracht is ten minste die van het opgegeven momentenverloop (V = dM/dx).",
     shearBelowMoments:
       "{name} = {given} is kleiner dan de grootste dwarskracht van het opgegeven momentenverloop (V = dM/dx), {implied}; die laatste is getoetst",

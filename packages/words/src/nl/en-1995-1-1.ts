@@ -77,6 +77,10 @@ export const rooms = {
       "moet ten minste {implied} kN zijn, de dwarskracht van het opgegeven moment met ltb_case (V = dM/dx); opgegeven is {given}",
     shearBelowMoment:
       "{name} = {given} is kleiner dan de grootste dwarskracht van het opgegeven moment met ltb_case (V = dM/dx), {implied}; die laatste is getoetst",
+    shearOfLoads:
+      "De dwarskracht is ten minste die van de belastingen van de doorbuiging: de helft bij een oplegging, bij een uitkraging alles.",
+    shearBelowLoads:
+      "{name} = {given} is kleiner dan de dwarskracht van de belastingen van de doorbuiging, {implied}; die laatste is getoetst",
     impliedShear: "De dwarskracht is ten minste die van het opgegeven moment met ltb_case (V = dM/dx).",
     nothingToVerify: "heeft niets om te toetsen: geef {fields}, bearing, serviceability of vibration",
     modificationOfTable: "tabel 3.1 voor klimaatklasse {service_class}, {duration}",

@@ -36,6 +36,10 @@ export const rooms = {
     legs: "skänklar",
     class4: "klass 4: effektivt tvärsnitt enligt EN 1993-1-5",
     fullyEffective: "rho = 1: fullt effektivt",
+    shearOfLoad:
+      "Tvärkraften är minst den som nedböjningens last ger: hälften av q_ser på längden, för en konsol hela.",
+    shearBelowLoad:
+      "{name} = {given} är mindre än tvärkraften av nedböjningens last, {implied}, som är den som kontrolleras",
     impliedShear: "Tvärkraften är minst den som momentfördelningen längs elementet ger (V = dM/dx).",
     shearBelowMoments:
       "{name} = {given} är mindre än den största tvärkraft som momentfördelningen längs elementet ger (V = dM/dx), {implied}, som är den som kontrolleras",

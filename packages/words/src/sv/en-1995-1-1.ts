@@ -74,6 +74,9 @@ export const rooms = {
       "måste vara minst {implied} kN, tvärkraften av det angivna momentet med ltb_case (V = dM/dx); angivet är {given}",
     shearBelowMoment:
       "{name} = {given} är mindre än den största tvärkraften av det angivna momentet med ltb_case (V = dM/dx), {implied}, som är den som kontrolleras",
+    shearOfLoads: "Tvärkraften är minst den som nedböjningens laster ger: hälften vid ett upplag, för en konsol hela.",
+    shearBelowLoads:
+      "{name} = {given} är mindre än tvärkraften av nedböjningens laster, {implied}, som är den som kontrolleras",
     impliedShear: "Tvärkraften är minst den av det angivna momentet med ltb_case (V = dM/dx).",
     nothingToVerify: "har inget att kontrollera: ange {fields}, bearing, serviceability eller vibration",
     modificationOfTable: "tabell 3.1 för klimatklass {service_class}, {duration}",
