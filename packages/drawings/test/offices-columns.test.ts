@@ -27,6 +27,69 @@ test("pieces of a part beside the number of its assemblies", async () => {
   }
 });
 
+const weighed = [
+  ["B1", "IPE 200", "4", "3000", "67.2"],
+  ["B2", "HEA 160", "2", "2500", "76.0"],
+  ["B3", "IPE 200", "7", "1500", "33.6"],
+  ["B4", "UPE 140", "1", "4100", "59.5"],
+] as const; // biome-ignore format: a table
+const half = weighed.map(([mark, section, count, length]) => [mark, section, count, length]);
+const all = weighed.map(([mark, section, count, length, kg]) => [mark, section, count, length, String(Number(kg) * Number(count))]); // biome-ignore format: one line
+
+test("headings that nobody knows: values say what the columns are, and the margin of the vote how sure that is", async () => {
+  const told = weighed.map(([, , count]) => Number(count));
+  const counted = (rows: readonly (readonly unknown[])[]) => rows.map(([, , , count]) => count);
+  const alone = await of(["Mark", "Section", "Zxq", "Length"], half);
+  expect([counted(alone.rows), alone.certain]).toEqual([told, 0]);
+  // the weights of rows prove it
+  const proved = await of(["Mark", "Section", "Zxq", "Length", "Total kg"], all);
+  expect([counted(proved.rows), proved.certain]).toEqual([told, 4]);
+  // two columns may count as well: none is taken
+  const two = await of(["Mark", "Section", "Zxq", "Qxz", "Length"], half.map((row, i) => [...row.slice(0, 3), String(5 - i), row[3] ?? ""])); // biome-ignore format: one line
+  expect([counted(two.rows), two.certain]).toEqual([[undefined, undefined, undefined, undefined], 0]);
+  // nor what is known for something else
+  const phases = await of(["Mark", "Section", "Phase", "Length"], half);
+  expect(counted(phases.rows)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test("the word over the sections is not known either", async () => {
+  const { rows } = await of(["Pos", "Zxq", "Stk", "Länge"], half);
+  expect(rows[0]).toEqual(["B1", "IPE 200", 3000, 4]);
+});
+
+test("few headings far apart over groups of rows, and notes under them", async () => {
+  const { rows } = await read((doc) => {
+    list(doc, ["Pos.", "L (mm)", "Nbre"], [["b1", "4562", "2"]], { x: 60, y: 60, widths: [240, 240, 60], rules: "none", header: "none" }); // biome-ignore format: one line
+    for (const [i, text] of ["Pos.", "L (mm)", "Nbre"].entries()) put(doc, 63 + 240 * i, 34, text);
+    put(doc, 60, 48, "HEA 160");
+    put(doc, 60, 80, "HEB 180");
+    for (const [i, text] of ["b2", "2194", "31"].entries()) put(doc, 63 + 240 * i, 92, text);
+    for (const [i, text] of ["1.", "Soudures a5", "partout"].entries()) put(doc, 63 + 240 * i, 106, text);
+  });
+  expect(rows).toEqual([
+    ["b1", "HE 160 A", 4562, 2],
+    ["b2", "HE 180 B", 2194, 31],
+  ]);
+});
+
+test("a schedule of columns by storeys without rules; a plan has its labels further apart", async () => {
+  const storeys = (step: number) =>
+    read((doc) =>
+      list(doc, ["Level", "P1", "P2", "P3"], [
+        ["+6.40", "HEA 200", "HEA 200", "HEA 240"],
+        ["+3.20", "HEB 220", "HEA 200", "HEB 220"],
+      ], { x: 60, y: 60, widths: [80, 90, 90, 90], rules: "none", height: step }),
+    ); // biome-ignore format: a table
+  expect((await storeys(16)).rows).toEqual([
+    ["P1", "HE 200 A", undefined, 1],
+    ["P1", "HE 220 B", undefined, 1],
+    ["P2", "HE 200 A", undefined, 2],
+    ["P3", "HE 240 A", undefined, 1],
+    ["P3", "HE 220 B", undefined, 1],
+  ]);
+  expect((await storeys(60)).rows).not.toContainEqual(["P2", "HE 200 A", undefined, 2]);
+});
+
 test("the length of all pieces is not that of one", async () => {
   const both = await of(["Mark", "Section", "Qty", "Total length", "Length"], [["A", "IPE 200", "4", "16800", "4200"]]);
   expect([both.rows, both.certain]).toEqual([[["A", "IPE 200", 4200, 4]], 1]);

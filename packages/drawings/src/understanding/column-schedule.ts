@@ -17,6 +17,9 @@ export interface Matrix {
 }
 
 const leastColumns = 3;
+/** heights of letters: labels of a plan stand further under each other than the lines of a list */
+const lineReach = 3.5;
+const storeyReach = 24;
 const axisHeading = /^(?=.*\d)[A-Z]{0,3}[-./]?\d{1,3}[A-Z]?(?:\s*[/&,=-]\s*[A-Z]{0,2}[-./]?\d{1,3}[A-Z]?)*$/i;
 
 /** A cell names a section and nothing else */
@@ -68,6 +71,60 @@ export function uprightSchedules(frame: Frame, phrases: readonly Phrase[], uprig
 }
 
 export function matricesOf(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
+  const ruled = ruledMatrices(frame, phrases);
+  const taken = new Set(ruled.flatMap(({ used }) => used));
+  return [
+    ...ruled,
+    ...unruledMatrices(
+      frame,
+      phrases.filter((phrase) => !taken.has(phrase)),
+    ),
+  ];
+}
+
+/** Without rules: lines of sections close under a row of marks, each behind the name of its storey */
+function unruledMatrices(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
+  const index = new PhraseIndex(phrases);
+  const headings = phrases.filter(
+    ({ text }) => /\p{L}/u.test(text) && axisHeading.test(text.trim()) && sectionsIn(text).length === 0,
+  );
+  return rowsOf(headings).flatMap((row) => {
+    const [first, last] = [row[0], row.at(-1)];
+    if (row.length < leastColumns || !first || !last) return [];
+    const lines: Phrase[][] = [];
+    for (let under = middle(first); ; ) {
+      const line = lineUnder(index, [first, last], under);
+      const cells = row.flatMap((heading) => line.find((phrase) => named(phrase) && isUnder(heading, phrase)) ?? []);
+      const [storey] = line;
+      const headed = storey !== undefined && storey.x1 < first.x0 && named(storey) === undefined;
+      if (!headed || cells.length < 0.7 * row.length || line.length > row.length + 1) break;
+      lines.push(cells);
+      under = middle(storey);
+    }
+    if (lines.length < 2) return [];
+    const columns = row.map((heading) => ({ heading, cells: lines.flat().filter((cell) => isUnder(heading, cell)) }));
+    return [
+      {
+        labels: columns.flatMap(({ heading, cells }) => labelsOf(frame, heading, cells, [])),
+        used: [...row, ...lines.flat()],
+      },
+    ];
+  });
+}
+
+const isUnder = (heading: Phrase, cell: Phrase): boolean =>
+  Math.abs(centre(cell) - centre(heading)) < heading.size || Math.abs(cell.x0 - heading.x0) < 0.5 * heading.size;
+
+/** What stands on the next line under a height, between the name of a storey and the last column */
+function lineUnder(index: PhraseIndex, [first, last]: readonly [Phrase, Phrase], y: number): Phrase[] {
+  const { size } = first;
+  const reach = [first.x0 - storeyReach * size, last.x1 + 4 * size] as const;
+  const below = index.within(reach, [y + 0.5 * size, y + lineReach * size]);
+  const next = Math.min(...below.map(middle));
+  return below.filter((phrase) => middle(phrase) - next < 0.4 * size).sort((a, b) => a.x0 - b.x0);
+}
+
+function ruledMatrices(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
   const cells = phrases.filter((phrase) => named(phrase) !== undefined && isBoxed(frame, phrase));
   const dittos = phrases
     .filter((phrase) => isDittoCell(phrase.text) && isBoxed(frame, phrase))

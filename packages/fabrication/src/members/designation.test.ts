@@ -86,6 +86,8 @@ test.each([
   ["S 355 J2", "S 355 J2"],
   ["RSt37-2", "RSt37-2"],
   ["A992", "A992"],
+  ["Stahl S355", "S355"],
+  ["Steel grade: S275JR", "S275JR"],
   ["Steel", undefined],
   ["Mild steel", undefined],
   ["-", undefined],

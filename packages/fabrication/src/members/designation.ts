@@ -328,8 +328,12 @@ export function isOtherMaterial(text: string): boolean {
 }
 
 /** A steel grade as printed; undefined for "Steel", "Mild steel", "-", "Not marked" and what is no grade. */
+/** "Stahl S355", "Grade: S275JR" */
+const beforeGrade =
+  /^(?:(?:steel|grade|stahl(?:sorte|güte)?|güte|staal(?:soort|kwaliteit)?|kwaliteit|acier|nuance|stål(?:sort)?|acciaio|acero|stal|gatunek|ocel|teräs)[\s:]+)+(?=\S*\d)/iu;
+
 export function gradeIn(text: string): string | undefined {
-  const s = text.replace(/\s+/g, " ").trim();
+  const s = text.replace(/\s+/g, " ").trim().replace(beforeGrade, "");
   if (s === "" || s.length > 60 || !/\d/.test(s)) return undefined;
   const resolution = resolveDesignation(s);
   if ("kind" in resolution && resolution.kind !== "grade") return undefined;

@@ -160,6 +160,7 @@ export const rooms = {
     unknownHeadings: "es stehen Zahlen unter {headings}, das ist keine bekannte Überschrift",
     countsWithoutHeading: "Zahlen ohne Überschrift können Stücke zählen",
     mayCountToo: "die Zahlen unter {headings} können auch Stücke zählen",
+    byVote: 'die Überschrift "{heading}" ist nicht bekannt; was die Spalte enthält, folgt aus ihren Werten',
     totalDiffers: "Seite {page}: die gedruckte Summe von {total} kg ist nicht die Summe der Zeilen, {sum} kg",
   },
   grid: {

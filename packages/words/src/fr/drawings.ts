@@ -161,6 +161,7 @@ export const rooms = {
     unknownHeadings: "il y a des nombres sous {headings}, qui n'est pas un en-tête connu",
     countsWithoutHeading: "des nombres sans en-tête peuvent compter des pièces",
     mayCountToo: "les nombres sous {headings} peuvent aussi compter des pièces",
+    byVote: "l'en-tête « {heading} » n'est pas connu ; le contenu de la colonne est déduit de ses valeurs",
     totalDiffers: "page {page} : le total imprimé de {total} kg n'est pas la somme des lignes, {sum} kg",
   },
   grid: {

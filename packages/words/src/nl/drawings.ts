@@ -157,6 +157,7 @@ export const rooms = {
     unknownHeadings: "er staan getallen onder {headings}, wat geen bekende kop is",
     countsWithoutHeading: "getallen zonder kop kunnen stuks tellen",
     mayCountToo: "de getallen onder {headings} kunnen ook stuks tellen",
+    byVote: 'de kop "{heading}" is niet bekend; wat de kolom bevat, volgt uit haar waarden',
     totalDiffers: "pagina {page}: het gegeven totaal van {total} kg is niet de som van de regels, {sum} kg",
   },
   grid: {

@@ -154,6 +154,7 @@ export const rooms = {
     unknownHeadings: "det finns tal under {headings}, som inte är en känd rubrik",
     countsWithoutHeading: "tal utan rubrik kan ange antal",
     mayCountToo: "talen under {headings} kan också ange antal",
+    byVote: "rubriken ”{heading}” är inte känd; vad kolumnen innehåller följer av dess värden",
     totalDiffers: "sida {page}: den tryckta summan {total} kg är inte summan av raderna, {sum} kg",
   },
   grid: {

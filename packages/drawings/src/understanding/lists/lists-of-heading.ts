@@ -5,6 +5,7 @@ import { markAlone } from "../marks.ts";
 import { centre, type Frame, middle, overlap, type Phrase, stacked } from "../reading-direction.ts";
 import { type Meaning, meaningLike, meaningOf } from "./column-meanings.ts";
 import { completeLists, onlyNumber } from "./lists-beside.ts";
+import { settings } from "./settings.ts";
 import type { Heading } from "./table.ts";
 
 const needed = new Set<Meaning>(["section", "size", "description", "length", "grade", "mark", "quantity", "feet"]);
@@ -64,7 +65,19 @@ export function listsOfHeading(frame: Frame, row: readonly Phrase[], seed: Phras
     if (meaning && !(meaning === "mark" && onlyNumber(cell.text))) meanings.add(meaning);
   }
   groups.push(group);
-  return headingsIn(rejoined(groups, seed.size), row, seed);
+  const found = headingsIn(rejoined(groups, seed.size), row, seed);
+  return found.length === 0 && isGrouped(columns) ? headingsIn([columns], row, seed) : found;
+}
+
+/** POS. | L (MM) | PCS far apart: the few columns of a list whose sections head groups of rows */
+function isGrouped(columns: readonly Phrase[]): boolean {
+  const meanings = columns.map(({ text }) => meaningOf(text));
+  return (
+    meanings.every((meaning, i) => meaning !== undefined && meaning !== "other" && meanings.indexOf(meaning) === i) &&
+    meanings.includes("length") &&
+    meanings.includes("quantity") &&
+    columns.every((cell, i) => i === 0 || cell.x0 - (columns[i - 1]?.x1 ?? cell.x0) < settings.far * cell.size)
+  );
 }
 
 const namesSection: ReadonlySet<Meaning | undefined> = new Set(["section", "size"]);

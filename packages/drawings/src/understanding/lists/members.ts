@@ -14,6 +14,7 @@ import { provenTotal } from "./proven-total.ts";
 import { headsOfGroups, inDoubt, RowReader } from "./row-findings.ts";
 import type { List, RowFindings } from "./rows-set-aside.ts";
 import { says } from "./says.ts";
+import { settings } from "./settings.ts";
 import { sheetOfSeveral } from "./sheet-of-several.ts";
 import type { Row, Table } from "./table.ts";
 import type { Weight } from "./totals.ts";
@@ -73,7 +74,10 @@ export function membersOfTable(table: Table, method: Method, others: readonly Ta
   if (read.members.length > 1 && read.members.every(saysNothing)) return namesOnly(read, says.sectionsOnly);
   if (!read.members.every(saysNothing) && read.members.some(saysNothing)) return namesOnly(read, says.sectionAlone);
   const several = list.ofOne || counted.times.size > 0 ? undefined : ofSeveral(table, roles, titled, one);
-  const unread = (counted.times.size > 0 && one !== undefined ? undefined : unreadColumns(table, roles)) ?? several;
+  const unread =
+    (counted.times.size > 0 && one !== undefined ? undefined : unreadColumns(table, roles)) ??
+    several ??
+    votedInDoubt(table, roles);
   return unread === undefined ? read : { ...read, members: read.members.map((member) => inDoubt(member, unread)) };
 }
 
@@ -90,6 +94,14 @@ function withDoubtOfCounts(findings: Findings, { quantity, totalQuantity }: Role
       return few ? inDoubt(member, says.fewPieces) : member;
     }),
   };
+}
+
+/** A column whose role only its values give, and no weight proves */
+function votedInDoubt({ columns }: Table, { quantity, length }: Roles): Message | undefined {
+  const found = [quantity, length]
+    .flatMap((i) => columns[i ?? -1] ?? [])
+    .find(({ margin = Number.POSITIVE_INFINITY }) => margin < settings.certain);
+  return found && says.byVote({ heading: found.heading });
 }
 
 const linesOver = ({ title, overTitle = [] }: Table): string[] => [

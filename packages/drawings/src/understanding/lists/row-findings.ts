@@ -107,13 +107,20 @@ export class RowReader {
   #piece(printed: Printed): RowFindings {
     const { row, text, source } = printed;
     const { roles } = this.#list;
-    const own = roles.section === byGroup ? this.#group?.found : (sectionOfRow(row, roles) ?? this.#ofGroup(printed));
+    const own = roles.section === byGroup ? this.#ofHeading(row) : (sectionOfRow(row, roles) ?? this.#ofGroup(printed));
     if (!own && this.#isFirst(printed)) this.#centred = true;
     const like = own ? undefined : (sameAs(printed.named, this.#members) ?? this.#underSection(printed));
     const found = own ?? (like && sectionOfCell(like.section));
     if (this.#assemblies.head(row, roles, text, found !== undefined, source)) return other(printed);
     const piece = this.#values(printed, found, like);
     return this.#ofUnknownGroup(piece) ?? { ...withPrintedMass(piece), ...kindOf(piece, this.#list) };
+  }
+
+  /** A note under the last group has words where rows have their numbers */
+  #ofHeading(row: Row): FoundSection | undefined {
+    const { length, unitMass, totalMass, mass } = this.#list.roles;
+    const numbers = [length, unitMass, totalMass, mass].map((i) => cellText(row, i));
+    return numbers.some((text) => /\p{L}{3}/u.test(text)) ? undefined : this.#group?.found;
   }
 
   /** Saw lists name a section once, in the first of its rows: the others have a mark, pieces and a length */

@@ -47,5 +47,6 @@ export const says = messages("lists", {
   unknownHeadings: "there are numbers under {headings}, which is not a known heading",
   countsWithoutHeading: "numbers without a heading may count pieces",
   mayCountToo: "the numbers under {headings} may count pieces too",
+  byVote: 'the heading "{heading}" is not known; what the column holds follows from its values',
   totalDiffers: "page {page}: the printed total of {total} kg is not the sum of the rows, {sum} kg",
 });

@@ -36,4 +36,15 @@ export const settings = {
   votes: 400,
   /** readings kept while columns are chosen from left to right */
   beam: 40,
+  /** rows that settle what columns without a known heading are; fewer than these settle nothing */
+  witnesses: 60,
+  leastRows: 3,
+  /** a list with more columns is none of parts */
+  mostColumns: 16,
+  /** what weights that fit are worth beside the evidence of values (up to 3 a column) */
+  weighed: 4,
+  /** so much better than the next best reading, a column's role is taken: counts without any other reading are 0.6 better */
+  clear: 0.5,
+  /** and so much better it is certain: weights have proved it */
+  certain: 2,
 } as const;

@@ -23,6 +23,8 @@ export interface Line {
 export interface Column {
   readonly heading: string;
   readonly meaning: Meaning | undefined;
+  /** of a meaning that its values gave it: by how much no other role explains them as well */
+  readonly margin?: number;
   readonly x0: number;
   readonly x1: number;
 }

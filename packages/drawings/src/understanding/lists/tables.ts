@@ -10,6 +10,7 @@ import { continued } from "./continued.ts";
 import { groupIn, groupOf } from "./groups.ts";
 import { headingsOf, namesSections } from "./headings.ts";
 import { headingsBeside } from "./headings-beside.ts";
+import { withVotedMeanings } from "./joint-roles.ts";
 import { linesOf, rowsOf } from "./lines-to-rows.ts";
 import { settings } from "./settings.ts";
 import { withoutSheetNames } from "./spreadsheet.ts";
@@ -49,7 +50,9 @@ function headedTables(
     const found = bodyOf(frame, heading, all, taken);
     if (!found) continue;
     // words over other lists may be labels of a title block too
-    const table = listsSections(found) ? { ...found, used: [...heading.phrases, ...found.used] } : found;
+    const table = listsSections(found)
+      ? withVotedMeanings({ ...found, used: [...heading.phrases, ...found.used] })
+      : found;
     tables.push(table);
     for (const phrase of [...heading.phrases, ...table.used]) taken.add(phrase);
   }
@@ -78,7 +81,7 @@ function bodyOf(
   const [down, up] = tables.map((table) => (table ? worth(table) : 0));
   const best = (up ?? 0) > (down ?? 0) ? tables[1] : tables[0];
   if (!best || worth(best) <= 0 || isTitleBlock(heading, best)) return undefined;
-  if (!namesSections(heading) && !best.rows.some(groupOf)) return undefined;
+  if (!namesSections(heading) && !best.rows.some(groupOf) && !listsSections(best)) return undefined;
   if (best === tables[1]) {
     const top = { ...heading, y0: Math.min(...best.rows.map(({ y0 }) => y0)) };
     return { ...best, upwards: true, overTitle: linesOver(top, within) };

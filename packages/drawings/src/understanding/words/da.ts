@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 export const da: Language = {
   headings: {
-    mark: "pos|littra|mærke|pos nr|emne|nr|element|emnenr|emne nr|delnr|del|stk nr",
+    mark: "pos|littra|litra|mærke|pos nr|emne|nr|element|emnenr|emne nr|delnr|del|stk nr",
     assembly: "samling|hovedemne|samle pos",
     quantity: "antal|stk|antal stk|stykker",
     "total quantity": "antal i alt|antal total|stk i alt|antal ialt|samlet antal",
@@ -27,7 +27,7 @@ export const da: Language = {
     site: "sted|adresse|byggeplads",
     title: "emne|tegning|indhold|titel|tegningstitel",
     count: "antal|stk|antal stk|antal i alt",
-    mark: "pos|littra|mærke|emne|pos nr",
+    mark: "pos|littra|litra|mærke|emne|pos nr",
     section: "profil|dimension|tværsnit|profil/dim|betegnelse",
     length: "længde|skærelængde",
     grade: "materiale|kvalitet|stålkvalitet|stål",

@@ -4,7 +4,7 @@ export const fr: Language = {
   headings: {
     mark: "repère|rep|repères|pièce|numéro|num|no pièce|no rep|n|n°|no|pos|marque|poteau|poutre",
     assembly: "ensemble|assemblage|sous ensemble",
-    quantity: "nb|nbr|nbre|nombre|qté|quantité|qte",
+    quantity: "q|nb|nbr|nbre|nombre|qté|quantité|qte",
     "total quantity": "nombre total|nb total|qté totale|nbre total|quantité totale",
     section: "profil|profilé|profils|profilés|section|profil acier|désignation du profil|type de profil",
     size: "dimensions|dimension",

@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 export const pl: Language = {
   headings: {
-    mark: "poz|pozycja|nr poz|symbol|oznaczenie|nr elementu|element|lp|nr pozycji|nr|numer|nr części|część",
+    mark: "poz|pozycja|nr poz|numer pozycji|numer elementu|symbol|oznaczenie|nr elementu|element|lp|nr pozycji|nr|numer|nr części|część",
     assembly: "zespół|element wysyłkowy|el wysyłkowy|podzespół",
     quantity: "ilość|szt|liczba|ilość szt|sztuk|liczba sztuk|liczba szt|ilość sztuk",
     "total quantity": "ilość razem|razem szt|łącznie szt|ilość łączna|ilość całkowita|szt razem",
