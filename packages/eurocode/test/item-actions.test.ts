@@ -93,6 +93,22 @@ describe("steel members", () => {
     expect(problemsOf("en-1993-1-1", with_({ actions: [G, ...many] }))).toEqual(["members[0].actions"]);
   });
 
+  test("in fire with the combinations of the same actions for fire, unless effects are given", () => {
+    const fire = { duration_min: 15 };
+    const actions = [G, { id: "Q", nature: "imposed", category: "B", M_y: 25, V_z: 17 }];
+    const { values } = itemOf(check("en-1993-1-1", { members: [{ ...beam, fire, actions }] }));
+    expect(values.fire_load_case).toBe("G + 0.3 Q");
+    const load_cases = [{ id: "a", M_y_Ed: 37.5, V_z_Ed: 20 + 0.3 * 17 }];
+    const own = itemOf(check("en-1993-1-1", { members: [{ ...beam, fire: { ...fire, load_cases }, M_y_Ed: 78 }] }));
+    expect(values.mu_0 ?? values.theta_cr_iterated_C).toBe(own.values.mu_0 ?? own.values.theta_cr_iterated_C);
+    const share = { ...fire, eta_fi: 0.5 };
+    const half = itemOf(check("en-1993-1-1", { members: [{ ...beam, fire: share, actions }] }));
+    expect(half.values.fire_load_case).toBeUndefined();
+    expect(problemsOf("en-1993-1-1", { members: [{ ...beam, fire, actions: [{ ...G, T: 1 }] }] })).toEqual([
+      "members[0].actions",
+    ]);
+  });
+
   test("uplift: permanent load that holds down with 1.0", () => {
     const lift = { id: "W", nature: "wind", M_y: -60, V_z: -40 };
     const item = itemOf(check("en-1993-1-1", { members: [{ ...beam, actions: [G, S, lift] }] }));

@@ -95,13 +95,21 @@ const combined: Combines["combine"] = (sheet, given, fields): CombinedActions | 
   const all = forms.flatMap(({ rules }) => rules);
   const most = Math.min(mostOfItem, Math.floor(mostOfRequest / Math.max(1, sheet.request.items)));
   if (formedBy(model, all) > most) {
-    const alone = actions.filter(({ group }) => group === undefined).map(({ id }) => id);
-    sheet.problem("actions", refuse.manyCombinations({ most, actions: alone.slice(0, 12).join(", ") }));
+    sheet.problem("actions", refuse.manyCombinations({ most, actions: namesOf(set.actions) }));
     return undefined;
   }
   const found = forms.map(({ situation, rules }) => ({ situation, of: combine(model, rules, [], false) }));
   return writtenOut(sheet, set, read, model, factors, found, fields);
 };
+
+/** The actions that are in no group. */
+const namesOf = (actions: SetItem["actions"]): string =>
+  actions
+    .flatMap(({ id, group }) => (group === undefined ? [id] : []))
+    .slice(0, 12)
+    .join(", ");
+
+const rowsOf = ({ rows }: Combined): Row[] => Array.from({ length: rows.count }, (_, at) => rows.row(at) as Row); // of as many
 
 /** The actions of an item as a set of EN 1990: effects under the names of characteristic values. */
 function asSet({ request }: Sheet, actions: readonly GivenAction[], fields: readonly string[]): SetItem {
@@ -129,6 +137,9 @@ const chosenSituations = ({ situations: asked, actions }: SetItem): readonly OfI
     ...(actions.some(({ nature }) => nature === "seismic") ? (["seismic"] as const) : []),
   ];
 
+/** Actions in fire are all judged for each load case. */
+const mostInFire = 1000;
+
 const sums = { uls: persistentSum, equ: persistentSum, accidental: accidentalSum, seismic: seismicSum } as const;
 
 function writtenOut(
@@ -142,25 +153,28 @@ function writtenOut(
 ): CombinedActions {
   const writer = writerOf(set, read, model);
   const rows: { readonly situation: OfItems; readonly row: Row }[] = [];
-  const cases: CombinedCase[] = [];
   const columns = fields.map(
     (field) => [field, model.effects[read.effects.indexOf(characteristicName(field))]] as const,
   );
-  for (const { situation, of } of found)
-    for (let at = 0; at < of.rows.count; at++) {
-      const row = of.rows.row(at) as Row; // of as many
-      rows.push({ situation, row });
-      cases.push({
-        id: writer.textOf(row),
-        situation,
-        actions: Object.fromEntries(columns.map(([field, values]) => [field, effectOf(values ?? [], row.factors)])),
-        acting: row.factors.flatMap((factor, i) => (factor === 0 ? [] : [i])),
-      });
-    }
+  const caseOf = (situation: CombinedCase["situation"], row: Row): CombinedCase => ({
+    id: writer.textOf(row),
+    situation,
+    actions: Object.fromEntries(columns.map(([field, values]) => [field, effectOf(values ?? [], row.factors)])),
+    acting: row.factors.flatMap((factor, i) => (factor === 0 ? [] : [i])),
+  });
+  for (const { situation, of } of found) for (const row of rowsOf(of)) rows.push({ situation, row });
   say(sheet, read);
   return {
     given: read.actions.map(({ action: { id, nature, category }, psi }) => ({ id, nature, category, psi })),
-    cases,
+    cases: rows.map(({ situation, row }) => caseOf(situation, row)),
+    fire: () => {
+      const rules = rulesOf(sheet, "fire", read.actions, factors, []);
+      if (formedBy(model, rules) > mostInFire) {
+        sheet.problem("actions", refuse.manyCombinations({ most: mostInFire, actions: namesOf(set.actions) }));
+        return undefined;
+      }
+      return rowsOf(combine(model, rules, [], false)).map((row) => caseOf("fire", row));
+    },
     service: serviceOf(sheet, read, model, factors),
     governing: (place) => {
       const { row } = rows[place] ?? { row: { factors: [], expression: "", leading: -1 } };

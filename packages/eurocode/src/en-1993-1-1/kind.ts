@@ -46,6 +46,9 @@ const memberKindWith = (rooms: readonly Room[]): Kind =>
     actions: [...actionNames],
     inCases: Object.assign({}, ...rooms.map((room) => room.inCases)),
     withCase: withCase(rooms),
+    fromActions: (sheet, item: MemberItem, combined) => ({
+      item: Object.assign({}, ...rooms.map((room) => room.fromActions?.(sheet, item, combined).item)),
+    }),
     prepareCases: (sheet, item) => prepareCases(sheet, item, rooms),
     ofCompression: [
       "L_cr_y_mm",

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { AnnexCode } from "../annexes/index.ts";
+import type { CombinedActions, FromActions } from "../engine/combined.ts";
 import type { CaseOutcome, Suggestion } from "../engine/kind.ts";
 import type { Page, Sheet } from "../engine/sheet.ts";
 import type { Actions, Member } from "./model.ts";
@@ -24,6 +25,8 @@ export interface Room {
   readonly inCases?: z.ZodRawShape;
   /** What the governing load case changes of the item, where it is more than its actions. */
   readonly withCase?: (item: MemberItem, loadCase: CaseActions) => Partial<MemberItem>;
+  /** What it takes over of combined actions. */
+  readonly fromActions?: (sheet: Sheet, item: MemberItem, combined: CombinedActions) => FromActions;
   /** Reads the item, once for all load cases; undefined where it has nothing of this. */
   readonly open: (sheet: Sheet, member: Member) => Opened | undefined;
   /** An item that is no single profile is calculated here instead. */

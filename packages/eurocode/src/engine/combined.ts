@@ -7,7 +7,7 @@ import type { Sheet } from "./sheet.ts";
 export interface CombinedCase {
   /** The combination in words: `1.35 G + 1.5 S + 0.9 W`. */
   readonly id: string;
-  readonly situation: "uls" | "equ" | "accidental" | "seismic";
+  readonly situation: "uls" | "equ" | "accidental" | "seismic" | "fire";
   /** Design values by the names of the item's fields. */
   readonly actions: Readonly<Record<string, number>>;
   /** The places of the actions that act. */
@@ -39,6 +39,8 @@ export type ServiceSituation = "sls-characteristic" | "sls-frequent" | "sls-quas
 export interface CombinedActions {
   readonly given: readonly ActionOfItem[];
   readonly cases: readonly CombinedCase[];
+  /** Effects of actions in fire; undefined where there are too many, which is then a problem. */
+  readonly fire: () => readonly CombinedCase[] | undefined;
   readonly service: (field: string, situation: ServiceSituation) => Extremes;
   readonly governing: (place: number) => GoverningCombination;
   /** Writes the sums of a combination, where a derivation is asked for. */

@@ -404,6 +404,8 @@ export const rooms = {
     sectionFactorRaised: "A_m/V = {found} 1/m liegt unter 10: gerechnet wird mit 10 (EN 1993-1-2 4.2.5.1(1))",
     share: "E_fi,d = 0.65 E_d, denn eta_fi ist nicht gegeben (EN 1993-1-2 2.4.2(3) Anm. 2).",
     factorsOfShare: "eta_fi mit gamma_G = 1.35 und gamma_Q = 1.5 (EN 1993-1-2 (2.5)).",
+    combinedInFire:
+      "E_fi,d aus den Kombinationen derselben Einwirkungen für den Brandfall (EN 1993-1-2 2.4.2(1), EN 1991-1-2 4.3.1).",
     fourSided: "Brand auf allen vier Seiten des Querschnitts.",
     evenTemperature: "Die Temperatur ist über Querschnitt und Bauteil gleichmäßig: kappa_1 = kappa_2 = 1.",
     coldLengths:

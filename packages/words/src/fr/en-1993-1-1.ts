@@ -411,6 +411,8 @@ export const rooms = {
     sectionFactorRaised: "A_m/V = {found} 1/m est inférieur à 10 : on prend 10 (EN 1993-1-2 4.2.5.1(1))",
     share: "E_fi,d = 0.65 E_d, car eta_fi n'est pas donné (EN 1993-1-2 2.4.2(3) Note 2).",
     factorsOfShare: "eta_fi avec gamma_G = 1.35 et gamma_Q = 1.5 (EN 1993-1-2 (2.5)).",
+    combinedInFire:
+      "E_fi,d par les combinaisons des mêmes actions en situation d'incendie (EN 1993-1-2 2.4.2(1), EN 1991-1-2 4.3.1).",
     fourSided: "Feu sur les quatre faces de la section.",
     evenTemperature: "La température est uniforme dans la section et le long de l'élément : kappa_1 = kappa_2 = 1.",
     coldLengths:

@@ -404,6 +404,8 @@ export const rooms = {
     sectionFactorRaised: "A_m/V = {found} 1/m is kleiner dan 10: gerekend is met 10 (EN 1993-1-2 4.2.5.1(1))",
     share: "E_fi,d = 0.65 E_d, want eta_fi is niet gegeven (EN 1993-1-2 2.4.2(3) opm. 2).",
     factorsOfShare: "eta_fi met gamma_G = 1.35 en gamma_Q = 1.5 (EN 1993-1-2 (2.5)).",
+    combinedInFire:
+      "E_fi,d uit de combinaties van dezelfde belastingen voor brand (EN 1993-1-2 2.4.2(1), EN 1991-1-2 4.3.1).",
     fourSided: "Brand aan alle vier zijden van de doorsnede.",
     evenTemperature: "De temperatuur is gelijkmatig in de doorsnede en langs de staaf: kappa_1 = kappa_2 = 1.",
     coldLengths:

@@ -388,6 +388,7 @@ export const rooms = {
     sectionFactorRaised: "A_m/V = {found} 1/m är under 10: 10 används (EN 1993-1-2 4.2.5.1(1))",
     share: "E_fi,d = 0.65 E_d, eftersom eta_fi inte är given (EN 1993-1-2 2.4.2(3) Anm. 2).",
     factorsOfShare: "eta_fi med gamma_G = 1.35 och gamma_Q = 1.5 (EN 1993-1-2 (2.5)).",
+    combinedInFire: "E_fi,d ur kombinationerna av samma laster vid brand (EN 1993-1-2 2.4.2(1), EN 1991-1-2 4.3.1).",
     fourSided: "Brand på tvärsnittets alla fyra sidor.",
     evenTemperature: "Temperaturen är jämn i tvärsnittet och längs elementet: kappa_1 = kappa_2 = 1.",
     coldLengths:

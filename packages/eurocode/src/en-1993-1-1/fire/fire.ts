@@ -1,5 +1,6 @@
 import { decimals } from "../../basis/numbers.ts";
 import * as rules from "../../en-1993-1-2/resistance.ts";
+import type { CombinedActions, FromActions } from "../../engine/combined.ts";
 import type { Page, Sheet } from "../../engine/sheet.ts";
 import { Tally } from "../../engine/tally.ts";
 import type { Class } from "../classification.ts";
@@ -7,6 +8,7 @@ import type { SteelMemberGeometry } from "../geometry.ts";
 import { resolveMember } from "../member.ts";
 import type { Actions, Member } from "../model.ts";
 import type { Opened, Room } from "../room.ts";
+import type { MemberItem } from "../schema.ts";
 import { turnedActions, turnedMember } from "../turned.ts";
 import { factorsOf, raised, type SectionFactors, shadowOf } from "./factors.ts";
 import { delay, type Exposed, type GivenFire, gasOf, history, leastThickness, steelAt, timeTo } from "./heat.ts";
@@ -196,20 +198,28 @@ function heated({ given, exposed }: Fire, critical: () => number): Heated {
 
 const thickest = 500;
 
-function verifyFire(page: Page, fire: Fire, actions: Actions): void {
-  const { given, exposed, ofSection, factors, eta } = fire;
+/** The temperature at the end, and the effects that are worst at it. */
+interface Judged extends Heated {
+  readonly worst: Case;
+}
+
+function judge(fire: Fire, actions: Actions): Judged | undefined {
   const cases = casesOf(fire, actions);
   const [first] = cases;
-  if (!first) return;
+  if (!first) return undefined;
   const critical = () =>
     Math.min(
       ...cases.map((one) =>
         Math.min(criticalOf(fire, one), one.hot.class === 4 ? hottest : criticalByStrength(fire, one)),
       ),
     );
-  const { theta, d, required } = heated(fire, critical);
-  const worst =
-    cases.length === 1 ? first : cases.reduce((a, b) => (usedAt(fire, b, theta) > usedAt(fire, a, theta) ? b : a));
+  const heat = heated(fire, critical);
+  const used = (one: Case): number => usedAt(fire, one, heat.theta);
+  return { ...heat, worst: cases.length === 1 ? first : cases.reduce((a, b) => (used(b) > used(a) ? b : a)) };
+}
+
+function verifyFire(page: Page, fire: Fire, { theta, d, required, worst }: Judged): void {
+  const { given, exposed, ofSection, factors, eta } = fire;
   page.given("A_m_V_1_m", ofSection.contour);
   if (ofSection.box !== undefined) page.given("A_m_V_box_1_m", ofSection.box);
   if (eta !== undefined) page.given("eta_fi", eta, "EN 1993-1-2 2.4.2(3)");
@@ -283,16 +293,35 @@ function verifyClass4(page: Page, { given, limit4, sheet }: Fire, theta: number)
   page.verify(rules.temperature, theta, limit4, "°C");
 }
 
+/** The effects of actions in fire are those of the combinations for fire, unless the item says them. */
+function fromActions(sheet: Sheet, { fire }: MemberItem, combined: CombinedActions): FromActions {
+  if (!fire || fire.load_cases || fire.eta_fi !== undefined || fire.psi_fi !== undefined) return {};
+  const cases = combined.fire();
+  if (!cases) return {};
+  sheet.assume(says.combinedInFire);
+  return { item: { fire: { ...fire, load_cases: cases.map(({ id, actions }) => ({ id, ...actions })) } } };
+}
+
 export const fireRoom: Room = {
   fields: fireFields,
+  fromActions,
   open(sheet, member): Opened | undefined {
     const fire = fireOf(sheet, member);
-    return (
-      fire && {
-        verify: (page, _, __, actions) => verifyFire(page, fire, actions),
-        geometry: (actions): Partial<SteelMemberGeometry> => ({ fire: pictureOf(fire, actions) }),
-      }
-    );
+    if (!fire) return undefined;
+    // effects of its own are the same in every load case
+    let own: Judged | undefined;
+    const judged = (actions: Actions): Judged | undefined => {
+      if (!fire.given.load_cases) return judge(fire, actions);
+      own ??= judge(fire, actions);
+      return own;
+    };
+    return {
+      verify: (page, _, __, actions) => {
+        const found = judged(actions);
+        if (found) verifyFire(page, fire, found);
+      },
+      geometry: (actions): Partial<SteelMemberGeometry> => ({ fire: pictureOf(fire, actions) }),
+    };
   },
 };
 

@@ -21,6 +21,7 @@ export const says = messages("steelFire", {
   sectionFactorRaised: "A_m/V = {found} 1/m is below 10: used is 10 (EN 1993-1-2 4.2.5.1(1))",
   share: "E_fi,d = 0.65 E_d, for no eta_fi is given (EN 1993-1-2 2.4.2(3) Note 2).",
   factorsOfShare: "eta_fi with gamma_G = 1.35 and gamma_Q = 1.5 (EN 1993-1-2 (2.5)).",
+  combinedInFire: "E_fi,d by the combinations of the same actions for fire (EN 1993-1-2 2.4.2(1), EN 1991-1-2 4.3.1).",
   fourSided: "Fire on all four sides of the section.",
   evenTemperature: "The temperature is even in the section and along the member: kappa_1 = kappa_2 = 1.",
   coldLengths:
