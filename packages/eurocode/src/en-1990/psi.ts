@@ -4,7 +4,7 @@ import { required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { says as refuse } from "./refuse.ts";
 import { says } from "./says.ts";
-import { type ActionItem, categories, type PsiRow, type SetItem } from "./schema.ts";
+import { type ActionItem, type Category, categories, type PsiRow, type SetItem } from "./schema.ts";
 
 /** m, A1.2.2: snow above it stays longer. */
 const highAltitude = 1000;
@@ -70,6 +70,10 @@ function sayOfSnow(sheet: Sheet, item: SetItem, bySnowLoad: boolean): void {
     if (item.s_k_kN_m2 === undefined) sheet.assume(says.snowOfHighest);
   } else if (item.altitude_m === undefined) sheet.assume(says.snowUpTo1000);
 }
+
+/** psi_2 of a category, of the annex. */
+export const psiOfCategory = (sheet: Sheet, category: Category): number =>
+  sheet.parameter("EN 1990", category === "E1" || category === "E2" ? "psi_E" : `psi_${category}`)[2];
 
 /** A category of storage has one row for both kinds. */
 const symbolOf = (row: PsiRow) => (row === "E1" || row === "E2" ? "psi_E" : (`psi_${row}` as const));

@@ -225,6 +225,8 @@ describe("snow on roofs", () => {
     expect(number(eave, "k_overhang")).toBe(3);
     expect(number(eave, "s_e_kN_m")).toBeCloseTo((3 * 0.64) / 3, 9);
     expect(number({ ...eave, d_overhang_m: 0.5 }, "k_overhang")).toBe(1.5);
+    const given = { ...eave, d_overhang_m: undefined, k_overhang: 1.2 };
+    expect(number(given, "s_e_kN_m")).toBeCloseTo((1.2 * number(eave, "s_kN_m2") ** 2) / 3, 9);
   });
 });
 

@@ -50,6 +50,7 @@ import {
 } from "./spectra.ts";
 import { resolveStoreys, type Storey, seismicWeight } from "./storeys.ts";
 import { frames, rejectTorsion, storeyMoment } from "./torsion.ts";
+import { weighed } from "./weights.ts";
 
 const shear = requirement("base-shear", "4.4.2.2(1)P", "second_order_factor * F_b <= V_Rd", "base shear");
 const amplifiedShear = formula(
@@ -140,7 +141,8 @@ export const structureKind = defineKind({
       item.zone === undefined ? `agR ${item.agR ?? "?"} ${item.agR_unit ?? "g"}` : `zone ${item.zone}`,
       item.soil ? "own soil" : `ground ${item.ground_type ?? "?"}`,
     ].join(", "),
-  run(sheet, item) {
+  run(sheet, given) {
+    const item = weighed(sheet, given);
     const ground = hazard(sheet, item);
     const q = behaviourFactor(sheet, item, ground);
     const storeys = resolveStoreys(sheet, item);

@@ -2,6 +2,11 @@ import { messages } from "../basis/message.ts";
 
 /** What is said of an input that cannot be calculated. */
 export const says = messages("earthquakeInput", {
+  weightOfStorey: "seismic weight of the storey, or its loads G_k_kN and Q_k_kN",
+  imposedOfStorey: "imposed load of the storey",
+  categoryOfStorey: "category of the imposed load",
+  phiOfOne:
+    "psi_E = psi_2 (phi = 1) of storeys without phi; Table 4.2 recommends 0.8 for correlated and 0.5 for independent storeys of A to C.",
   concrete: "concrete",
   steel: "steel",
   composite: "composite",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { between, flag, listOf, oneOf, part, text, whole } from "../basis/fields.ts";
+import { categories } from "../en-1990/schema.ts";
 import { materials, systemTypes } from "./systems.ts";
 
 const most = { storeys: 200, frames: 1000, periods: 2000, walls: 200, modes: 200 } as const;
@@ -8,7 +9,11 @@ const storey = part(
   {
     mark: text("name of the storey"),
     z_m: between(0.1, 2000, "height of the mass above the foundation or the top of a rigid basement", "m"),
-    W_kN: between(0.001, 1e9, "seismic weight of the storey, 3.2.4 and 4.2.4", "kN"),
+    W_kN: between(0.001, 1e9, "seismic weight of the storey, 3.2.4 and 4.2.4; or G_k_kN", "kN").optional(),
+    G_k_kN: between(0.001, 1e9, "permanent load of the storey, in place of W_kN", "kN").optional(),
+    Q_k_kN: between(0, 1e9, "imposed load of the storey, with G_k_kN", "kN").optional(),
+    category: oneOf(categories, "category of the imposed load, for psi_2").optional(),
+    phi: between(0, 1, "phi of 4.2.4, Table 4.2; {default 1}").optional(),
     s_i: between(0, 1e6, "displacement in the fundamental mode, any scale (4.10)").optional(),
     height_m: between(
       0.1,
@@ -176,9 +181,14 @@ export const structureSchema = z.strictObject({
   effects: listOf(effect, "action effects to combine by 4.3.3.5", 1, most.frames).optional(),
 });
 
-export type StructureItem = z.output<typeof structureSchema>;
+export type GivenStructure = z.output<typeof structureSchema>;
+export type GivenStorey = z.output<typeof storey>;
+/** With the weight of each storey. */
+export type StructureItem = Omit<GivenStructure, "storeys"> & { readonly storeys?: StoreyItem[] | undefined };
 export type SystemItem = z.output<typeof system>;
-export type StoreyItem = z.output<typeof storey>;
+export type StoreyItem = Omit<GivenStorey, "W_kN" | "G_k_kN" | "Q_k_kN" | "category" | "phi"> & {
+  readonly W_kN: number;
+};
 export type ModeItem = z.output<typeof mode>;
 
 export const overrides = part(

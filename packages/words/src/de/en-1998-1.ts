@@ -134,6 +134,11 @@ export const rooms = {
       "Im Grundriss nicht regelmäßig: zwei ebene Modelle sind über 10 m nicht zulässig (4.3.3.1(8)b); räumliches Modell verwenden.",
   },
   earthquakeInput: {
+    weightOfStorey: "seismisches Gewicht des Stockwerks oder seine Lasten G_k_kN und Q_k_kN",
+    imposedOfStorey: "Nutzlast des Stockwerks",
+    categoryOfStorey: "Kategorie der Nutzlast",
+    phiOfOne:
+      "psi_E = psi_2 (phi = 1) der Stockwerke ohne phi; Tabelle 4.2 empfiehlt 0.8 für korrelierte und 0.5 für unabhängige Stockwerke der Kategorien A bis C.",
     concrete: "Beton",
     steel: "Stahl",
     composite: "Verbund",
@@ -204,7 +209,7 @@ export const rooms = {
     periodsOfModes: "hat in einer Modalanalyse keine Bedeutung, in der die Eigenformen Perioden und Massen haben",
     shapesOfModes: "hat in einer Modalanalyse keine Bedeutung, in der die Eigenformen gegeben sind",
     numberOfStoreys: "die Anzahl der genannten Stockwerke",
-    storeyBelow: "die Höhe des Geschosses darunter",
+    storeyBelow: "die Höhe des Stockwerks darunter",
     noMotion: "mindestens ein Stockwerk muss sich in der Grundform bewegen",
     storeysInHeight: "muss in H_m = {H} m passen, je mindestens {each} m; angegeben ist {given}",
     heightOfStoreys:
@@ -215,7 +220,7 @@ export const rooms = {
     towerStorey:
       "muss nein sein: Stockwerk {mark} hat weniger als ein Drittel der Steifigkeit des darunter, eine plötzliche Änderung nach 4.2.3.3(3)",
     weightsAbove: "die Gewichte auf und über dem Geschoss",
-    loadsAbove: "die des Geschosses darüber",
+    loadsAbove: "die des Stockwerks darüber",
     otherStoreyHasIt: "ein anderes Geschoss hat es",
     weightOrStoreys: "seismisches Gewicht in kN, oder storeys",
     weightsOfStoreys: "die Gewichte der Stockwerke",

@@ -24,6 +24,7 @@ export const texts = {
   "weight density of snow; default 2": "Wichte des Schnees; Vorgabe 2",
   "factor of exceptional snow on the ground: adds accidental arrangements": "Beiwert außergewöhnlichen Schnees am Boden: gibt auch außergewöhnliche Anordnungen",
   "exceptional snow load on the ground, in place of C_esl": "außergewöhnliche Schneelast am Boden, statt C_esl",
+  "k of overhanging snow, 6.3(2); default 3/d, at most d times the density": "k des Schneeüberhangs, 6.3(2); Vorgabe 3/d, höchstens d mal die Wichte",
   "depth of the snow layer on the roof, for snow that overhangs the eave": "Dicke der Schneeschicht auf dem Dach, für Schneeüberhang",
   "width that a member carries, for line loads": "Lasteinzugsbreite eines Bauteils, für Linienlasten",
   "fundamental basic wind velocity; or zone or q_p_kN_m2": "Grundwert der Basiswindgeschwindigkeit; oder zone oder q_p_kN_m2",

@@ -132,6 +132,11 @@ export const rooms = {
       "Non régulier en plan : deux modèles plans ne sont pas admis au-dessus de 10 m (4.3.3.1(8)b) ; utiliser un modèle spatial.",
   },
   earthquakeInput: {
+    weightOfStorey: "poids sismique de l'étage, ou ses charges G_k_kN et Q_k_kN",
+    imposedOfStorey: "charge d'exploitation de l'étage",
+    categoryOfStorey: "catégorie de la charge d'exploitation",
+    phiOfOne:
+      "psi_E = psi_2 (phi = 1) des étages sans phi ; le tableau 4.2 recommande 0.8 pour des étages corrélés et 0.5 pour des étages indépendants des catégories A à C.",
     concrete: "béton",
     steel: "acier",
     composite: "mixte",

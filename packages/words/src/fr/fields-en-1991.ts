@@ -24,6 +24,7 @@ export const texts = {
   "weight density of snow; default 2": "poids volumique de la neige ; par défaut 2",
   "factor of exceptional snow on the ground: adds accidental arrangements": "coefficient de neige exceptionnelle au sol : ajoute des dispositions accidentelles",
   "exceptional snow load on the ground, in place of C_esl": "charge de neige exceptionnelle au sol, au lieu de C_esl",
+  "k of overhanging snow, 6.3(2); default 3/d, at most d times the density": "k de la neige en surplomb, 6.3(2) ; par défaut 3/d, au plus d fois le poids volumique",
   "depth of the snow layer on the roof, for snow that overhangs the eave": "épaisseur de la neige sur la toiture, pour la neige en débord",
   "width that a member carries, for line loads": "largeur portée par un élément, pour charges linéaires",
   "fundamental basic wind velocity; or zone or q_p_kN_m2": "valeur de base de la vitesse de référence ; ou zone ou q_p_kN_m2",

@@ -130,6 +130,11 @@ export const rooms = {
       "Niet regelmatig in plattegrond: twee vlakke modellen zijn boven 10 m niet toegestaan (4.3.3.1(8)b); gebruik een ruimtelijk model.",
   },
   earthquakeInput: {
+    weightOfStorey: "seismisch gewicht van de verdieping, of haar belastingen G_k_kN en Q_k_kN",
+    imposedOfStorey: "opgelegde belasting van de verdieping",
+    categoryOfStorey: "categorie van de opgelegde belasting",
+    phiOfOne:
+      "psi_E = psi_2 (phi = 1) van verdiepingen zonder phi; tabel 4.2 beveelt 0.8 aan voor gecorreleerde en 0.5 voor onafhankelijke verdiepingen van A tot en met C.",
     concrete: "beton",
     steel: "staal",
     composite: "staal-beton",

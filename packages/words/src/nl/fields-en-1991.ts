@@ -24,6 +24,7 @@ export const texts = {
   "weight density of snow; default 2": "volumegewicht van sneeuw; standaard 2",
   "factor of exceptional snow on the ground: adds accidental arrangements": "factor voor buitengewone sneeuw op de grond: geeft ook buitengewone belastingen",
   "exceptional snow load on the ground, in place of C_esl": "buitengewone sneeuwbelasting op de grond, in plaats van C_esl",
+  "k of overhanging snow, 6.3(2); default 3/d, at most d times the density": "k van overhangende sneeuw, 6.3(2); standaard 3/d, hoogstens d maal het volumegewicht",
   "depth of the snow layer on the roof, for snow that overhangs the eave": "dikte van de sneeuwlaag op het dak, voor sneeuw die over de dakrand hangt",
   "width that a member carries, for line loads": "breedte die een staaf draagt, voor lijnlasten",
   "fundamental basic wind velocity; or zone or q_p_kN_m2": "fundamentele basiswindsnelheid; of zone of q_p_kN_m2",

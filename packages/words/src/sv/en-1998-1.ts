@@ -125,6 +125,11 @@ export const rooms = {
       "Inte regelbunden i plan: två plana modeller tillåts inte över 10 m (4.3.3.1(8)b); använd en rumslig modell.",
   },
   earthquakeInput: {
+    weightOfStorey: "våningens seismiska vikt, eller dess laster G_k_kN och Q_k_kN",
+    imposedOfStorey: "nyttig last på våningen",
+    categoryOfStorey: "kategori för den nyttiga lasten",
+    phiOfOne:
+      "psi_E = psi_2 (phi = 1) för våningar utan phi; tabell 4.2 rekommenderar 0.8 för korrelerade och 0.5 för oberoende våningar av A till C.",
     concrete: "betong",
     steel: "stål",
     composite: "samverkan",

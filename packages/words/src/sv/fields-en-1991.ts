@@ -24,6 +24,7 @@ export const texts = {
   "weight density of snow; default 2": "snöns tunghet; standard 2",
   "factor of exceptional snow on the ground: adds accidental arrangements": "faktor för exceptionell snö på mark: ger även olyckslaster",
   "exceptional snow load on the ground, in place of C_esl": "exceptionell snölast på mark, i stället för C_esl",
+  "k of overhanging snow, 6.3(2); default 3/d, at most d times the density": "k för överhängande snö, 6.3(2); standard 3/d, högst d gånger tungheten",
   "depth of the snow layer on the roof, for snow that overhangs the eave": "snöskiktets djup på taket, för överhängande snö",
   "width that a member carries, for line loads": "bredd som en del bär, för linjelaster",
   "fundamental basic wind velocity; or zone or q_p_kN_m2": "referensvindhastighetens grundvärde; eller zone eller q_p_kN_m2",

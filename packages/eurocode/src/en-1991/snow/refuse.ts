@@ -42,7 +42,7 @@ const used: readonly (readonly [fields: readonly Field[], roofs: readonly Roof[]
   [["n_spans"], ["multi-span"], refuse.multiSpans],
   [["alpha_upper_deg", "upper_slope_m"], ["abutting-taller"], refuse.abutting],
   [
-    ["topography", "C_e", "C_t", "C_esl", "s_Ad_kN_m2", "d_overhang_m"],
+    ["topography", "C_e", "C_t", "C_esl", "s_Ad_kN_m2", "d_overhang_m", "k_overhang"],
     ["monopitch", "duopitch", "multi-span", "cylindrical", "abutting-taller", "obstruction"],
     refuse.roofsBySection5,
   ],
@@ -82,7 +82,7 @@ export function rejectSnow(sheet: Sheet, item: SnowItem): void {
     for (const field of fields)
       if (item[field] !== undefined && !roofs.includes(roof) && !(roof === "ground" && ofGround.includes(field)))
         sheet.unused(field, onlyFor(why));
-  const overhanging = item.d_overhang_m !== undefined;
+  const overhanging = item.d_overhang_m !== undefined || item.k_overhang !== undefined;
   if (item.gamma_snow_kN_m3 !== undefined && roof !== "abutting-taller" && roof !== "obstruction" && !overhanging)
     sheet.unused("gamma_snow_kN_m3", onlyFor(refuse.densityOfDrifts));
   if (item.upper_slope_m !== undefined && (item.alpha_upper_deg ?? 0) <= 15 && roof === "abutting-taller")

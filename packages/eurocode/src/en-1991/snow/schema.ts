@@ -49,6 +49,7 @@ export const snowSchema = z.strictObject({
   d_overhang_m: positive("depth of the snow layer on the roof, for snow that overhangs the eave", "m", {
     most: 20,
   }).optional(),
+  k_overhang: between(0, 10, "k of overhanging snow, 6.3(2); {default} 3/d, at most d times the density").optional(),
   spacing_m: spacing,
 });
 

@@ -127,12 +127,15 @@ function waterOf(sheet: Sheet, { alpha_deg, alpha_2_deg = alpha_deg }: SnowItem)
 }
 
 function writeOverhang(sheet: Sheet, item: SnowItem, arrangements: readonly SnowArrangement[]): void {
-  const { d_overhang_m: d, gamma_snow_kN_m3 = 3 } = item;
-  if (d === undefined) return;
+  const { d_overhang_m: d, k_overhang, gamma_snow_kN_m3 = 3 } = item;
+  if (d === undefined && k_overhang === undefined) return;
   if (item.gamma_snow_kN_m3 === undefined) sheet.assume(says.densityOfOverhang);
   // the most onerous undrifted load, 6.3(2)
   const undrifted = arrangements.find(({ id }) => id === "undrifted");
   const s = Math.max(0, ...(undrifted?.parts ?? []).map((part) => part.s_kN_m2));
-  const k = sheet.put("k_overhang", overhangFactor, d, gamma_snow_kN_m3);
+  const k =
+    k_overhang === undefined
+      ? sheet.put("k_overhang", overhangFactor, d ?? 0, gamma_snow_kN_m3)
+      : sheet.given("k_overhang", k_overhang, "EN 1991-1-3 6.3(2)");
   sheet.put("s_e_kN_m", overhang, k, s, gamma_snow_kN_m3);
 }
