@@ -74,6 +74,8 @@ export interface Done {
   /** What the folder of the input decided. */
   readonly folder?: readonly string[];
   readonly problems?: readonly Detail[];
+  /** What it shows beside the main result of the same input, whose report has a file of its own. */
+  readonly aside?: string;
   /** Some rows of a table that has more. */
   readonly isPart?: true;
 }
@@ -90,7 +92,7 @@ export async function* calculated(
       const piped = file === "-" ? stdinText() : undefined;
       if (isTable(file) || (piped !== undefined && looksLikeTable(piped)))
         for await (const done of ofTable(asked, file, piped, hear)) yield done;
-      else yield await readAndDone(asked, piped === undefined ? readInput(file) : inputFrom("stdin", piped));
+      else yield* await readAndDone(asked, piped === undefined ? readInput(file) : inputFrom("stdin", piped));
     } catch (error) {
       yield { input: before, problems: problemsOf(asked, error, file) };
     }
@@ -108,10 +110,28 @@ async function* ofTable(
     yield { ...(await doneWith(asked, known, input)), ...(isPart ? { isPart } : {}) };
 }
 
-async function readAndDone(asked: Asked, input: Input): Promise<Done> {
-  if (isBeam(asked, input)) return { input, beam: await actionsOf(input) };
-  return doneWith(asked, await checkFor(asked, input), input);
+async function readAndDone(asked: Asked, input: Input): Promise<readonly Done[]> {
+  if (!isBeam(asked, input)) return [await doneWith(asked, await checkFor(asked, input), input)];
+  return hasActions(input) ? designed(asked, input) : [{ input, beam: await actionsOf(input) }];
 }
+
+/** A beam with actions goes through to its verdict: its combinations and deflections, then its spans. */
+async function designed(asked: Asked, given: Input): Promise<readonly Done[]> {
+  if (asked.annex === "all")
+    throw new Stop(`${given.file}: a beam with actions is calculated under one annex; name it`);
+  const annex = asked.annex === undefined ? {} : { national_annex: asked.annex };
+  const input = { ...given, value: requestOf(given.value, annex) };
+  const { designOfBeam } = await import("@x/eurocode/beams/design");
+  const { check: known, request, sets } = refusing(input, () => designOfBeam(input.value));
+  const done = async (check: Check, value: JsonObject): Promise<Done> => {
+    const one = await run(asked, check, { ...input, value }, extrasOf(asked, check, value));
+    return { known: check, input: { ...input, value }, request: value, one };
+  };
+  const spans = await done(known, request);
+  return [{ ...(await done(sets.check, sets.request)), aside: "combinations" }, spans];
+}
+
+const hasActions = ({ value }: Input): boolean => isRecord(value) && Object.hasOwn(value, "actions");
 
 const isBeam = ({ check }: Asked, { value, check: said }: Input): boolean =>
   check === undefined && said === undefined && isRecord(value) && Object.hasOwn(value, "spans_mm");
@@ -195,6 +215,10 @@ async function calculateSource(
   const input = readInput(relative(".", file));
   const follow = (value: unknown) => linked(input.file, value, (from) => sourceAt(asked, annex, from, trail));
   const own = { ...asked, check: undefined };
+  if (isBeam(own, input) && hasActions(input)) {
+    const [spans] = (await designed({ ...own, annex }, input)).toReversed();
+    return { json: spans?.one, isPassed: spans?.one?.passed === true };
+  }
   if (isBeam(own, input))
     return { json: await actionsOf({ ...input, ...(await follow(input.value)) }), isPassed: true };
   const known = await checkFor(own, input);

@@ -100,7 +100,7 @@ async function runCheck(given: Given, options: Options): Promise<void> {
   const bar = progressLine();
   try {
     for await (const done of calculated(asked, files, (file, share, rows) => bar.bar(share, `${file} ${rows} rows`))) {
-      if (wantsReport) await report(done, options);
+      if (wantsReport) await report(done, besides(options, done.aside));
       bar.clear();
       await output.add(done);
     }
@@ -152,6 +152,18 @@ function refuseSeveral({ annex, check }: Asked, files: readonly string[]): void 
   if (files.length > 1) throw new Stop("a report is of one input; give one file");
   if (check && files.some(isTable) && check.many === undefined)
     throw new Stop(`a report of ${check.endpoint} is of one input; give one row as JSON`);
+}
+
+/** `beam.pdf` of the spans, `beam-combinations.pdf` of what comes with them. */
+function besides(options: Options, aside: string | undefined): Options {
+  if (aside === undefined) return options;
+  const { html, pdf } = options;
+  const named = (file: string): string => file.replace(/(\.[^./\\]*)?$/, `-${aside}$1`);
+  return {
+    ...options,
+    ...(html === undefined ? {} : { html: named(html) }),
+    ...(pdf === undefined ? {} : { pdf: named(pdf) }),
+  };
 }
 
 async function report(done: Done, options: Options): Promise<void> {

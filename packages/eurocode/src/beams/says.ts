@@ -2,6 +2,17 @@ import { messages } from "../basis/message.ts";
 
 /** What is wrong with a beam on supports or its loads. */
 export const says = messages("beams", {
+  materialOfBeam:
+    "must be of steel (profile) or timber (species, b, h); concrete beams are not verified from their loads",
+  byAnalysis: "comes from the loads of the beam; leave it out",
+  stiffness: "bending stiffness of the beam; or member.profile",
+  oneLoadOfAction: "must have one of q_kN_m, q_kN_m2 and P_kN",
+  carriedWidth: "width that the beam carries",
+  areasAlone: "is for loads of areas, q_kN_m2",
+  patternOfImposed: "is for imposed loads",
+  categoryOfLoad: "category of the imposed load",
+  manyCombinations:
+    "give more than {most} combinations; put actions that exclude each other in a group, or set pattern to false",
   free: "and right leave the beam free to move: hold one more end",
   shortSpan: "a thousandth of the longest",
   unknownProfile: "is not in the catalogue: {profile}",

@@ -4,19 +4,18 @@ import { describeFields, type FieldDescription } from "../engine/describe.ts";
 
 const x = (what: string) => between(0, 1e6, `${what}, from the left end of the span`, "mm");
 
-const load = part(
-  {
-    q_kN_m: number("uniform load, downwards positive", "kN/m").optional(),
-    P_kN: number("point load, downwards positive; needs x_mm", "kN").optional(),
-    span: whole(1, 20, "span that the load is on, from the left; a uniform load without it is on all spans").optional(),
-    x_mm: x("place of the point load").optional(),
-    from_mm: x("beginning of a uniform load; {default 0}").optional(),
-    to_mm: x("end of a uniform load; {default} the length of the span").optional(),
-  },
-  "a uniform load or a point load, design values",
-);
+export const loadShape = {
+  q_kN_m: number("uniform load, downwards positive", "kN/m").optional(),
+  P_kN: number("point load, downwards positive; needs x_mm", "kN").optional(),
+  span: whole(1, 20, "span that the load is on, from the left; a uniform load without it is on all spans").optional(),
+  x_mm: x("place of the point load").optional(),
+  from_mm: x("beginning of a uniform load; {default 0}").optional(),
+  to_mm: x("end of a uniform load; {default} the length of the span").optional(),
+};
 
-const end = (side: string) =>
+const load = part(loadShape, "a uniform load or a point load, design values");
+
+export const end = (side: string) =>
   oneOf(["pinned", "fixed", "free"], `${side} end of the beam; {default pinned}`).optional();
 
 export const beamSchema = z.strictObject({

@@ -1,3 +1,4 @@
+import { type AnnexCode, determined } from "../annexes/index.ts";
 import type { DurationOfActions, LoadDuration } from "../annexes/timber.ts";
 import { listed } from "../basis/message.ts";
 import type { ActionOfItem, CombinedActions, FromActions } from "../engine/combined.ts";
@@ -11,8 +12,10 @@ import type { MemberItem } from "./schema.ts";
 /** A = m above which snow lies longer, Table 2.2. */
 const highAltitude = 1000;
 
+type Natured = Pick<ActionOfItem, "nature"> & { readonly category?: string | undefined };
+
 /** Table 2.2 by nature and category; what is not in it as its nearest. */
-function durationOf({ nature, category }: ActionOfItem, durations: DurationOfActions, high: boolean): LoadDuration {
+function durationOf({ nature, category }: Natured, durations: DurationOfActions, high: boolean): LoadDuration {
   switch (nature) {
     case "permanent":
     case "prestress":
@@ -34,6 +37,16 @@ function durationOf({ nature, category }: ActionOfItem, durations: DurationOfAct
   }
 }
 
+/** The duration of combinations of actions: that of the shortest that acts, by its place. */
+export function durationsOfActions(annex: AnnexCode, actions: readonly Natured[], altitude_m = 0) {
+  const durations = determined(annex, "EN 1995-1-1", "load_duration").value;
+  const own = actions.map((action) => durationOf(action, durations, altitude_m > highAltitude));
+  return { shortest: (places: readonly number[]): LoadDuration => shortestOf(places.map((place) => own[place])) };
+}
+
+const shortestOf = (durations: readonly (LoadDuration | undefined)[]): LoadDuration =>
+  byDuration[Math.max(0, ...durations.map((duration = "permanent") => byDuration.indexOf(duration)))] ?? "permanent";
+
 export function fromActions(sheet: Sheet, item: MemberItem, combined: CombinedActions): FromActions {
   const { altitude_m = 0 } = (sheet.request.top.combination ?? {}) as { altitude_m?: number }; // as its schema has it
   const durations = sheet.parameter("EN 1995-1-1", "load_duration");
@@ -47,10 +60,7 @@ export function fromActions(sheet: Sheet, item: MemberItem, combined: CombinedAc
       ...(said ? { load_duration: undefined, acting: undefined } : {}),
       ...(serviceability === undefined ? {} : { serviceability }),
     },
-    ofCase: ({ acting }) => {
-      const places = acting.map((place) => byDuration.indexOf(own[place] ?? "permanent"));
-      return { load_duration: byDuration[Math.max(0, ...places)] };
-    },
+    ofCase: ({ acting }) => ({ load_duration: shortestOf(acting.map((place) => own[place])) }),
   };
 }
 

@@ -74,6 +74,17 @@ export const rooms = {
       "Vereinigtes Königreich: PD 6698 legt Gefährdung (agR), Wiederkehrperiode und Spektrumtyp fest; mit den Angaben werden die empfohlenen Werte der EN verwendet.",
   },
   beams: {
+    materialOfBeam:
+      "muss aus Stahl (profile) oder Holz (species, b, h) sein; Betonbalken werden nicht aus ihren Lasten nachgewiesen",
+    byAnalysis: "folgt aus den Lasten des Trägers; weglassen",
+    stiffness: "Biegesteifigkeit des Trägers; oder member.profile",
+    oneLoadOfAction: "muss genau eines von q_kN_m, q_kN_m2 und P_kN haben",
+    carriedWidth: "Breite, die der Träger abträgt",
+    areasAlone: "gilt nur für Flächenlasten, q_kN_m2",
+    patternOfImposed: "gilt nur für Nutzlasten",
+    categoryOfLoad: "Kategorie der Nutzlast",
+    manyCombinations:
+      "ergeben mehr als {most} Kombinationen; Einwirkungen, die sich ausschließen, in eine group setzen, oder pattern auf false",
     free: "und right lassen den Träger beweglich: halten Sie ein weiteres Ende",
     shortSpan: "ein Tausendstel des längsten",
     unknownProfile: "ist nicht im Katalog: {profile}",

@@ -74,6 +74,17 @@ export const rooms = {
       "Royaume-Uni : PD 6698 fixe l'aléa (agR), la période de retour et le type de spectre ; les valeurs recommandées de l'EN sont utilisées avec les données.",
   },
   beams: {
+    materialOfBeam:
+      "doit être en acier (profile) ou en bois (species, b, h) ; les poutres en béton ne sont pas vérifiées à partir de leurs charges",
+    byAnalysis: "résulte des charges de la poutre ; à omettre",
+    stiffness: "rigidité de flexion de la poutre ; ou member.profile",
+    oneLoadOfAction: "doit avoir une seule valeur parmi q_kN_m, q_kN_m2 et P_kN",
+    carriedWidth: "largeur reprise par la poutre",
+    areasAlone: "ne vaut que pour des charges surfaciques, q_kN_m2",
+    patternOfImposed: "ne vaut que pour des charges d'exploitation",
+    categoryOfLoad: "catégorie de la charge d'exploitation",
+    manyCombinations:
+      "donnent plus de {most} combinaisons ; mettre dans un group les actions qui s'excluent, ou pattern à false",
     free: "et right laissent la poutre libre de bouger : tenez une extrémité de plus",
     shortSpan: "un millième de la plus longue",
     unknownProfile: "n'est pas dans le catalogue : {profile}",

@@ -73,6 +73,17 @@ export const rooms = {
       "Verenigd Koninkrijk: PD 6698 bepaalt de dreiging (agR), de herhalingstijd en het spectrumtype; met de opgave zijn de aanbevolen waarden van EN gebruikt.",
   },
   beams: {
+    materialOfBeam:
+      "moet van staal (profile) of hout (species, b, h) zijn; betonbalken worden niet vanuit hun belastingen getoetst",
+    byAnalysis: "volgt uit de belastingen van de ligger; laat het weg",
+    stiffness: "buigstijfheid van de ligger; of member.profile",
+    oneLoadOfAction: "moet precies één van q_kN_m, q_kN_m2 en P_kN hebben",
+    carriedWidth: "breedte die de ligger draagt",
+    areasAlone: "geldt alleen voor oppervlaktebelastingen, q_kN_m2",
+    patternOfImposed: "geldt alleen voor opgelegde belastingen",
+    categoryOfLoad: "categorie van de opgelegde belasting",
+    manyCombinations:
+      "geven meer dan {most} combinaties; zet belastingen die elkaar uitsluiten in een group, of pattern op false",
     free: "en right laten de ligger vrij bewegen: houd nog een einde vast",
     shortSpan: "een duizendste van de langste",
     unknownProfile: "staat niet in de catalogus: {profile}",

@@ -73,6 +73,17 @@ export const rooms = {
       "Storbritannien: PD 6698 bestämmer risken (agR), återkomsttiden och spektrumtypen; EN:s rekommenderade värden används med det angivna.",
   },
   beams: {
+    materialOfBeam:
+      "måste vara av stål (profile) eller trä (species, b, h); betongbalkar kontrolleras inte från sina laster",
+    byAnalysis: "följer av balkens laster; utelämna det",
+    stiffness: "balkens böjstyvhet; eller member.profile",
+    oneLoadOfAction: "måste ha precis en av q_kN_m, q_kN_m2 och P_kN",
+    carriedWidth: "bredd som balken bär",
+    areasAlone: "gäller bara ytlaster, q_kN_m2",
+    patternOfImposed: "gäller bara nyttiga laster",
+    categoryOfLoad: "kategori för den nyttiga lasten",
+    manyCombinations:
+      "ger fler än {most} kombinationer; sätt laster som utesluter varandra i en group, eller pattern till false",
     free: "och right låter balken röra sig fritt: håll ytterligare en ände",
     shortSpan: "en tusendel av det längsta",
     unknownProfile: "finns inte i katalogen: {profile}",

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { annexCodes } from "../annexes/index.ts";
+import { between, flag, listOf, nonNegative, oneOf, part, positive, text, whole } from "../basis/fields.ts";
+import { actionShape, combiningShape } from "../en-1990/schema.ts";
+import { end, loadShape } from "./schema.ts";
+
+// A beam with its loads by case, through to its verdict.
+
+const load = part(
+  {
+    ...loadShape,
+    q_kN_m2: between(-1000, 1000, "load of an area, downwards positive; needs spacing_m", "kN/m²").optional(),
+    spacing_m: positive("width that the beam carries, for q_kN_m2; {default} that of the beam", "m", {
+      most: 100,
+    }).optional(),
+  },
+  "a load of this action, characteristic value",
+);
+
+const natures = ["permanent", "imposed", "snow", "wind", "rain", "accidental"] as const;
+
+const { id, category, group, not_with, psi_0, psi_1, psi_2, gamma_sup, gamma_inf, gamma, source } = actionShape;
+const action = part(
+  {
+    id,
+    nature: oneOf(natures, "what kind of action it is"),
+    category,
+    group,
+    not_with,
+    source,
+    psi_0,
+    psi_1,
+    psi_2,
+    gamma_sup,
+    gamma_inf,
+    gamma,
+    pattern: flag(
+      "each span may be loaded or not; {default true} for imposed loads of several spans without a group",
+    ).optional(),
+    loads: listOf(load, "its loads", 1, 100),
+  },
+  "an action with its loads",
+);
+
+export const beamDesignSchema = z.strictObject({
+  mark: text("name of the beam").optional(),
+  national_annex: oneOf(annexCodes, "national annex; {default EN}").optional(),
+  spans_mm: listOf(positive("length of a span", "mm", { most: 1e5 }), "spans from left to right", 1, 10),
+  left: end("left"),
+  right: end("right"),
+  spacing_m: positive("width that the beam carries, for loads of areas", "m", { most: 100 }).optional(),
+  actions: listOf(action, "actions with their loads", 1, 20),
+  combination: part(combiningShape, "how the actions are combined").optional(),
+  member: z.looseObject({}).meta({
+    description:
+      "the beam as a member of en-1993-1-1 (profile) or en-1995-1-1 (species, b, h), without lengths and actions",
+  }),
+  N_Ed: nonNegative("compression in the beam in all combinations", "kN").optional(),
+  EI_kNm2: positive("bending stiffness, for deflections; or that of the profile", "kNm²").optional(),
+  deflection_limit: whole(50, 2000, "the deflection of a span is at most its length over this").optional(),
+  deflection_situation: oneOf(
+    ["sls-characteristic", "sls-frequent", "sls-quasi-permanent"],
+    "combinations of the deflection; {default sls-characteristic}",
+  ).optional(),
+});
+
+export type BeamDesignRequest = z.output<typeof beamDesignSchema>;
+export type DesignAction = BeamDesignRequest["actions"][number];
+export type DesignLoad = DesignAction["loads"][number];

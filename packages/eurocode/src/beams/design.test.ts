@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
+import { InvalidInput } from "../basis/problem.ts";
+import type { ItemResult } from "../basis/result.ts";
+import { runCheck } from "../engine/run-check.ts";
+import { type BeamDesign, designOfBeam } from "./design.ts";
+
+const G = { id: "G", nature: "permanent", loads: [{ q_kN_m2: 3, spacing_m: 3 }, { q_kN_m: 1 }] };
+const Q = { id: "Q", nature: "imposed", category: "B", loads: [{ q_kN_m2: 4, spacing_m: 3 }] };
+const steel = { profile: "IPE 360", steel_grade: "S355", L_LT_mm: 1000 };
+const single = { spans_mm: [6000], actions: [G, Q], member: steel };
+
+const membersOf = ({ check, request }: BeamDesign) => runCheck(check, request).result.members as readonly ItemResult[];
+const setsOf = ({ sets }: BeamDesign) => runCheck(sets.check, sets.request).result.sets as readonly ItemResult[];
+const problems = (input: object): string[] => {
+  try {
+    designOfBeam(input);
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.problems.map(({ path }) => path);
+    throw error;
+  }
+  return [];
+};
+
+describe("steel", () => {
+  test("one span: (1.35 · 10 + 1.5 · 12) L²/8, the combination in its name", () => {
+    const design = designOfBeam(single);
+    const [member] = design.request.members as readonly { mark: string; M_y_Ed: number; V_z_Ed: number }[];
+    expect(member?.mark).toBe("span 1: 1.35 G + 1.5 Q");
+    expect(member?.M_y_Ed).toBeCloseTo(((1.35 * 10 + 1.5 * 12) * 36) / 8, 8);
+    expect(member?.V_z_Ed).toBeCloseTo((1.35 * 10 + 1.5 * 12) * 3, 8);
+    expect(design.combinations).toBe(4);
+    expect(design.actions.map(({ id }) => id)).toEqual(["G", "Q"]);
+  });
+
+  test("two spans: both loaded govern over the support, one loaded in the span", () => {
+    const design = designOfBeam({ ...single, spans_mm: [6000, 6000], mark: "B1" });
+    expect(design.actions.map(({ id }) => id)).toEqual(["G", "Q[1]", "Q[2]"]);
+    const all = membersOf(design);
+    expect(all).toHaveLength(2);
+    const [g, q] = [10 * 1.35, 12 * 1.5];
+    const moments = (design.request.members as readonly { M_y_Ed: number }[]).map(({ M_y_Ed }) => Math.abs(M_y_Ed));
+    for (const M of moments) expect(M).toBeLessThanOrEqual(((g + q) * 36) / 8 + 1e-9);
+    // no pattern: only both spans
+    const plain = designOfBeam({ ...single, spans_mm: [6000, 6000], actions: [G, { ...Q, pattern: false }] });
+    const used = (of: BeamDesign) => Math.max(...membersOf(of).map(({ utilization }) => utilization));
+    expect(used(design)).toBeGreaterThanOrEqual(used(plain) - 1e-12);
+  });
+
+  test("deflections: 5 q L⁴/384 EI of the characteristic loads, as limits of EN 1990", () => {
+    const [set] = setsOf(designOfBeam({ ...single, deflection_limit: 250 }));
+    const I = 162_656_000; // mm⁴, EN 10365
+    const [limit] = set?.verifications ?? [];
+    expect(limit?.demand).toBeCloseTo((5 * 22 * 6000 ** 4) / (384 * 210_000 * I), 1);
+    expect(limit?.resistance).toBe(24);
+  });
+});
+
+law(
+  "the envelope of a span's set is the greatest moment and deflection of all its combinations, each analysed by itself",
+  () =>
+    fc.property(
+      fc.array(fc.integer({ min: 3, max: 9 }), { minLength: 1, maxLength: 3 }),
+      fc.array(
+        fc.record({ q: fc.integer({ min: -20, max: 20 }), nature: fc.constantFrom("permanent", "snow", "wind") }),
+        {
+          minLength: 1,
+          maxLength: 2,
+        },
+      ),
+      fc.integer({ min: 1, max: 30 }),
+      (lengths, drawn, q) => {
+        const spans_mm = lengths.map((length) => 1000 * length);
+        const loads = drawn.map((one, i) => ({ id: `A${i}`, nature: one.nature, loads: [{ q_kN_m: one.q }] }));
+        const actions = [...loads, { ...Q, loads: [{ q_kN_m: q }, { P_kN: q, span: 1, x_mm: 1234 }] }];
+        const design = designOfBeam({ spans_mm, actions, member: steel, deflection_limit: 50 });
+        const members = design.request.members as readonly { M_y_Ed: number; mark: string }[];
+        setsOf(design).forEach(({ values }, span) => {
+          const { uls } = values.envelope as unknown as Record<string, Record<string, { max: number; min: number }>>;
+          const { max = 0, min = 0 } = uls?.M_y ?? {};
+          const own = members.find(({ mark }) => mark.startsWith(`span ${span + 1}:`))?.M_y_Ed ?? 0;
+          // moments between the places of the diagram may be a little greater
+          expect(Math.abs(own)).toBeLessThanOrEqual(1.01 * Math.max(max, -min) + 0.1);
+        });
+      },
+    ),
+  { numRuns: 25 },
+);
+
+test("timber: each combination with the duration of its shortest action", () => {
+  const member = { species: "C24", b: 100, h: 300, service_class: 1, ltb_length_mm: 500 };
+  const small = (action: object) => ({ ...action, loads: [{ q_kN_m: 1.5 }] });
+  const design = designOfBeam({ spans_mm: [5000], actions: [small(G), small(Q)], member });
+  const [{ load_cases }] = design.request.members as [{ load_cases: { id: string; load_duration: string }[] }];
+  expect(load_cases.map(({ id, load_duration }) => [id, load_duration])).toEqual([
+    ["1.35 G + 1.5 Q", "medium-term"],
+    ["G", "permanent"],
+    ["1.35 G", "permanent"],
+    ["G + 1.5 Q", "medium-term"],
+  ]);
+  const [item] = membersOf(design);
+  expect(item?.passed).toBe(true);
+});
+
+test("what is wrong has its path in the beam, all at once", () => {
+  expect(problems({ ...single, member: { fck: 30 } })).toEqual(["member"]);
+  expect(problems({ ...single, member: { ...steel, M_y_Ed: 3 } })).toEqual(["member.M_y_Ed"]);
+  expect(problems({ ...single, member: { ...steel, steel_grade: "S999" } })).toEqual(["member.steel_grade"]);
+  expect(problems({ ...single, actions: [G, { ...Q, category: undefined }] })).toEqual(["actions[1].category"]);
+  const wide = { id: "S", nature: "snow", loads: [{ q_kN_m2: 1 }, { q_kN_m: 1, span: 3 }, {}] };
+  expect(problems({ ...single, actions: [G, wide] })).toEqual([
+    "actions[1].loads[0].spacing_m",
+    "actions[1].loads[1].span",
+    "actions[1].loads[2]",
+  ]);
+  expect(problems({ ...single, actions: [G, { ...wide, loads: [{ P_kN: 1 }] }] })).toEqual([
+    "actions[1].loads[0].x_mm",
+  ]);
+  expect(problems({ ...single, actions: [G, { ...Q, psi_0: 0.5, id: "G" }] })).toEqual(["actions[1].id"]);
+  const many = Array.from({ length: 14 }, (_, i) => ({ id: `S${i}`, nature: "snow", loads: [{ q_kN_m: 1 }] }));
+  expect(problems({ ...single, actions: many })).toEqual(["actions"]);
+});

@@ -1,0 +1,353 @@
+import type { LoadDuration } from "../annexes/timber.ts";
+import { isInvalidInput, Problems } from "../basis/problem.ts";
+import { notWith, required } from "../basis/refusals.ts";
+import type { CheckResult, ItemResult } from "../basis/result.ts";
+import { findProblems } from "../basis/validation.ts";
+import { combinations } from "../en-1990/check.ts";
+import { steelMembers } from "../en-1993-1-1/check.ts";
+import { timberMembers } from "../en-1995-1-1/check.ts";
+import { durationsOfActions } from "../en-1995-1-1/from-actions.ts";
+import type { Check } from "../engine/kind.ts";
+import { runCheck } from "../engine/run-check.ts";
+import { actionsOfBeam, type BeamActions, type BeamPoint, type BeamSpan } from "./actions.ts";
+import { type BeamDesignRequest, beamDesignSchema, type DesignAction, type DesignLoad } from "./design-schema.ts";
+import { says } from "./says.ts";
+import type { BeamLoad } from "./schema.ts";
+
+/** What a beam with actions comes to: requests of checks, of which the members are verified in each combination. */
+export interface BeamDesign {
+  /** N, V and M of each action, with those that pattern loading makes of one. */
+  readonly actions: readonly { readonly id: string; readonly beam: BeamActions }[];
+  /** How many combinations were verified. */
+  readonly combinations: number;
+  readonly check: Check;
+  /** The spans, each in the combination that governs it. */
+  readonly request: Readonly<Record<string, unknown>>;
+  /** The combinations as sets of EN 1990, one for each span; with the deflections where they have a limit. */
+  readonly sets: { readonly check: Check; readonly request: Readonly<Record<string, unknown>> };
+}
+
+/** A part of an action that acts or not. */
+interface Part {
+  readonly action: DesignAction;
+  /** The place of its action. */
+  readonly of: number;
+  readonly id: string;
+  readonly loads: readonly BeamLoad[];
+}
+
+interface Combination {
+  readonly text: string;
+  readonly situation: string;
+  readonly factors: Readonly<Record<string, number>>;
+}
+
+/** The combinations that a result of EN 1990 lists. */
+const mostCombinations = 1000;
+
+/** Analyses each action, combines them by EN 1990 and verifies every span in every combination. Throws InvalidInput. */
+export function designOfBeam(input: unknown): BeamDesign {
+  const problems = new Problems();
+  findProblems(beamDesignSchema, input, [], problems);
+  if (problems.any) throw problems.toError();
+  const given = input as BeamDesignRequest; // as the schema has just accepted it
+  const check = materialOf(given, problems);
+  rejectLoads(given, problems);
+  rejectMember(given, problems);
+  if (problems.any || !check) throw problems.toError();
+  const parts = partsOf(given);
+  const actions = parts.map(({ id, loads, of }) => ({ id, beam: telling(`actions[${of}]`, () => bent(given, loads)) }));
+  const found = combined(given, parts);
+  const ofStrength = found.filter(({ situation }) => isStrength(situation));
+  const beams = ofStrength.map((one) => bent(given, factored(parts, one)));
+  const request =
+    check === timberMembers ? ofTimber(given, parts, ofStrength, beams) : ofSteel(given, ofStrength, beams);
+  return {
+    actions,
+    combinations: ofStrength.length,
+    check,
+    request,
+    sets: { check: combinations, request: setsOf(given, parts, found) },
+  };
+}
+
+function materialOf({ member }: BeamDesignRequest, problems: Problems): Check | undefined {
+  if (member.profile !== undefined || member.section !== undefined) return steelMembers;
+  if (member.species !== undefined) return timberMembers;
+  problems.add("member", says.materialOfBeam);
+  return undefined;
+}
+
+/** What the analysis gives. */
+const analysed = ["mark", "length_mm", "load_cases", "actions", "M_y_Ed", "V_z_Ed", "M_y_diagram", "load_duration"];
+
+function rejectMember({ member, EI_kNm2, deflection_limit }: BeamDesignRequest, problems: Problems): void {
+  for (const field of analysed) if (member[field] !== undefined) problems.add(`member.${field}`, says.byAnalysis);
+  if (deflection_limit !== undefined && EI_kNm2 === undefined && typeof member.profile !== "string")
+    problems.add("EI_kNm2", required(says.stiffness, "deflection_limit"));
+  if (EI_kNm2 !== undefined && typeof member.profile === "string") problems.add("EI_kNm2", notWith("member.profile"));
+}
+
+function rejectLoads({ actions, spacing_m, spans_mm }: BeamDesignRequest, problems: Problems): void {
+  actions.forEach(({ loads, nature, category, group, pattern }, a) => {
+    const at = (field: string): string => `actions[${a}].${field}`;
+    if (pattern === true && group !== undefined) problems.add(at("pattern"), notWith("group"));
+    else if (pattern === true && nature !== "imposed") problems.add(at("pattern"), says.patternOfImposed);
+    if (nature === "imposed" && category === undefined) problems.add(at("category"), required(says.categoryOfLoad));
+    loads.forEach((load, i) => {
+      const here = `${at("loads")}[${i}]`;
+      const { q_kN_m2, q_kN_m, P_kN, spacing_m: own } = load;
+      if ([q_kN_m2, q_kN_m, P_kN].filter((value) => value !== undefined).length !== 1)
+        problems.add(here, says.oneLoadOfAction);
+      if (q_kN_m2 !== undefined && (own ?? spacing_m) === undefined)
+        problems.add(`${here}.spacing_m`, required(says.carriedWidth, "q_kN_m2"));
+      if (q_kN_m2 === undefined && own !== undefined) problems.add(`${here}.spacing_m`, says.areasAlone);
+      if (load.span !== undefined && load.span > spans_mm.length) problems.add(`${here}.span`, says.numberOfSpans);
+    });
+  });
+}
+
+const lineOf = ({ q_kN_m2, spacing_m: own, ...load }: DesignLoad, spacing_m = 0): BeamLoad =>
+  q_kN_m2 === undefined ? load : { ...load, q_kN_m: q_kN_m2 * (own ?? spacing_m) };
+
+/** Imposed loads act on each span or not. */
+function partsOf({ actions, spans_mm, spacing_m }: BeamDesignRequest): Part[] {
+  return actions.flatMap((action, of): Part[] => {
+    const { id, nature, group, pattern } = action;
+    const loads = action.loads.map((load) => lineOf(load, spacing_m));
+    const patterned = spans_mm.length > 1 && (pattern ?? (nature === "imposed" && group === undefined));
+    if (!patterned) return [{ action, of, id, loads }];
+    return spans_mm.flatMap((_, i): Part[] => {
+      const own = loads.flatMap((load) =>
+        load.span === undefined ? [{ ...load, span: i + 1 }] : load.span === i + 1 ? [load] : [],
+      );
+      return own.length === 0 ? [] : [{ action, of, id: `${id}[${i + 1}]`, loads: own }];
+    });
+  });
+}
+
+/** The beam under some loads; where there is none, under a load of nothing. */
+function bent(
+  { spans_mm, left, right, N_Ed, EI_kNm2, member }: BeamDesignRequest,
+  loads: readonly BeamLoad[],
+): BeamActions {
+  const { profile } = member;
+  return actionsOfBeam({
+    spans_mm,
+    ...(left === undefined ? {} : { left }),
+    ...(right === undefined ? {} : { right }),
+    ...(N_Ed === undefined ? {} : { N_Ed }),
+    ...(EI_kNm2 === undefined ? {} : { EI_kNm2 }),
+    ...(typeof profile === "string" ? { profile } : {}),
+    loads: loads.length > 0 ? loads : [{ q_kN_m: 0 }],
+  });
+}
+
+const times = (load: BeamLoad, factor: number): BeamLoad => ({
+  ...load,
+  ...(load.q_kN_m === undefined ? {} : { q_kN_m: factor * load.q_kN_m }),
+  ...(load.P_kN === undefined ? {} : { P_kN: factor * load.P_kN }),
+});
+
+const factored = (parts: readonly Part[], { factors }: Combination): BeamLoad[] =>
+  parts.flatMap(({ id, loads }) => {
+    const factor = factors[id] ?? 0;
+    return factor === 0 ? [] : loads.map((load) => times(load, factor));
+  });
+
+/** The parts of a set of EN 1990. */
+function asSet({ combination }: BeamDesignRequest, parts: readonly Part[], effects: (part: Part) => object): object {
+  const ids = (name: string): string[] => {
+    const own = parts.filter(({ action }) => action.id === name).map(({ id }) => id);
+    return own.length === 0 ? [name] : own;
+  };
+  return {
+    ...combination,
+    actions: parts.map((part) => {
+      const { loads: _, pattern: __, not_with, ...action } = part.action;
+      return {
+        ...action,
+        id: part.id,
+        ...(not_with === undefined ? {} : { not_with: not_with.flatMap(ids) }),
+        effects: effects(part),
+      };
+    }),
+  };
+}
+
+const annexOf = ({ national_annex }: BeamDesignRequest): object =>
+  national_annex === undefined ? {} : { national_annex };
+
+const situationsOf = ({
+  actions,
+  deflection_limit,
+  deflection_situation = "sls-characteristic",
+}: BeamDesignRequest): string[] => [
+  "uls",
+  ...(actions.some(({ nature }) => nature === "accidental") ? ["accidental"] : []),
+  ...(deflection_limit === undefined ? [] : [deflection_situation]),
+];
+
+function combined(given: BeamDesignRequest, parts: readonly Part[]): readonly Combination[] {
+  const ask = { ...annexOf(given), ...asSet(given, parts, () => ({ E: 1 })), situations: situationsOf(given) };
+  const { values } = one(
+    telling(
+      "",
+      () => runCheck(combinations, ask),
+      (path) => ofPart(path, parts),
+    ),
+    "set",
+  );
+  const formed = Object.values(values.n_formed as Readonly<Record<string, number>>); // as the check writes it
+  if (values.combinations_omitted !== 0 || formed.some((n) => n > 100 * mostCombinations)) {
+    const problems = new Problems();
+    problems.add("actions", says.manyCombinations({ most: mostCombinations }));
+    throw problems.toError();
+  }
+  return values.combinations as readonly Combination[]; // as the check writes it
+}
+
+const one = ({ result }: CheckResult, name: string): ItemResult => result[name] as ItemResult; // asked for one
+
+/** Runs it; what is wrong has its place in the beam. */
+function telling<T>(before: string, work: () => T, placed: (path: string) => string = (path) => path): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!isInvalidInput(error)) throw error;
+    const problems = new Problems();
+    // what is wrong in each combination is said once
+    const told = new Set<string>();
+    for (const problem of error.problems) {
+      const own = placed(problem.path);
+      const path = own.startsWith("loads") ? `${before}.${own}` : own;
+      if (!told.has(path + problem.message)) problems.take({ ...problem, path });
+      told.add(path + problem.message);
+    }
+    throw problems.toError();
+  }
+}
+
+/** `actions[3].psi_0` of a part is that of its action. */
+const ofPart = (path: string, parts: readonly Part[]): string =>
+  path.replace(/^actions\[(\d+)\]/, (_, place: string) => `actions[${parts[Number(place)]?.of ?? 0}]`);
+
+const nameOf = ({ mark, spans_mm }: BeamDesignRequest, span: number): string =>
+  spans_mm.length === 1 ? (mark ?? "span 1") : `${mark === undefined ? "" : `${mark} `}span ${span + 1}`;
+
+const isIdle = ({ member }: BeamSpan): boolean => member.M_y_Ed === 0 && member.V_z_Ed === 0 && !member.N_Ed;
+
+/** Each span in each combination by itself, for the shape of its moments is another; the worst of each is kept. */
+function ofSteel(given: BeamDesignRequest, found: readonly Combination[], beams: readonly BeamActions[]) {
+  const tried = given.spans_mm.flatMap((_, span) =>
+    beams.flatMap(({ spans }, place) => {
+      const bent = spans[span];
+      const text = found[place]?.text ?? "";
+      if (!bent || (isIdle(bent) && place > 0)) return [];
+      return [{ span, item: { ...given.member, ...bent.member, mark: `${nameOf(given, span)}: ${text}` } }];
+    }),
+  );
+  const ask = (items: readonly object[]) => ({ ...annexOf(given), members: items });
+  const problem = (path: string): string => path.replace(/^members\[\d+\]/, "member");
+  const { result } = telling("", () => runCheck(steelMembers, ask(tried.map(({ item }) => item))), problem);
+  const judged = result.members as readonly ItemResult[]; // as many as asked for
+  const severity = (at: number): number => (judged[at]?.utilization ?? 0) + (judged[at]?.passed ? 0 : failing);
+  const worst = given.spans_mm.map((_, span) =>
+    tried.reduce((most, one, at) => (one.span === span && (most < 0 || severity(at) > severity(most)) ? at : most), -1),
+  );
+  return ask(worst.flatMap((at) => tried[at]?.item ?? []));
+}
+
+/** One that fails is not hidden by one that is used more and passes. */
+const failing = 1e9;
+
+/** Load cases with the duration of the shortest action. */
+function ofTimber(
+  given: BeamDesignRequest,
+  parts: readonly Part[],
+  found: readonly Combination[],
+  beams: readonly BeamActions[],
+) {
+  const durations = durationsOfActions(
+    given.national_annex ?? "EN",
+    parts.map(({ action }) => action),
+    given.combination?.altitude_m,
+  );
+  const durationIn = ({ factors }: Combination): LoadDuration =>
+    durations.shortest(parts.flatMap(({ id }, i) => ((factors[id] ?? 0) === 0 ? [] : [i])));
+  const members = given.spans_mm.map((length_mm, span) => ({
+    ...given.member,
+    mark: nameOf(given, span),
+    length_mm,
+    load_cases: beams.flatMap(({ spans }, place) => {
+      const [bent, combination] = [spans[span], found[place]];
+      if (!bent || !combination) return [];
+      const { M_y_Ed, V_z_Ed, N_Ed } = bent.member;
+      const axial = N_Ed === undefined ? {} : { N_Ed };
+      return [{ id: combination.text, M_y_Ed, V_z_Ed, ...axial, load_duration: durationIn(combination) }];
+    }),
+  }));
+  const request = { ...annexOf(given), members };
+  telling(
+    "",
+    () => runCheck(timberMembers, request),
+    (path) => path.replace(/^members\[\d+\]/, "member"),
+  );
+  return request;
+}
+
+/**
+ * The combinations as sets of EN 1990, with their assumptions: of each span the moments of the actions where the greatest one is,
+ * and the deflections where it deflects most, with the limit.
+ */
+function setsOf(given: BeamDesignRequest, parts: readonly Part[], found: readonly Combination[]) {
+  const { spans_mm, deflection_limit, deflection_situation = "sls-characteristic" } = given;
+  const beams = found.map((one) => ({ one, beam: bent(given, everywhere(parts, one.factors)) }));
+  // loads that do not act are there with nothing: the same places in each
+  const places = bent(given, everywhere(parts, {})).spans;
+  const single = parts.map(({ id }) => bent(given, everywhere(parts, { [id]: 1 })));
+  const sets = spans_mm.map((length_mm, span) => {
+    const at = (beam: BeamActions | undefined, x: number): BeamPoint | undefined =>
+      beam?.spans[span]?.diagram.find(({ x_mm }) => x_mm === x);
+    const worst = (situation: (name: string) => boolean, of: (point: BeamPoint) => number): number => {
+      let [most, place] = [-1, 0];
+      for (const { one, beam } of beams)
+        if (situation(one.situation))
+          for (const { x_mm } of places[span]?.diagram ?? []) {
+            const point = at(beam, x_mm);
+            const size = point ? Math.abs(of(point)) : 0;
+            if (size > most) [most, place] = [size, x_mm];
+          }
+      return place;
+    };
+    const x_M = worst(isStrength, ({ M_kNm }) => M_kNm);
+    const x_w = worst(
+      (name) => !isStrength(name),
+      ({ w_mm = 0 }) => w_mm,
+    );
+    const effects = new Map(
+      parts.map((part, i) => [
+        part,
+        {
+          M_y: at(single[i], x_M)?.M_kNm ?? 0,
+          ...(deflection_limit === undefined ? {} : { w_mm: at(single[i], x_w)?.w_mm ?? 0 }),
+        },
+      ]),
+    );
+    const limit = length_mm / (deflection_limit ?? 1);
+    return {
+      mark: nameOf(given, span),
+      ...asSet(given, parts, (part) => effects.get(part) ?? {}),
+      situations: situationsOf(given),
+      ...(deflection_limit === undefined
+        ? {}
+        : { limits: [{ effect: "w_mm", situation: deflection_situation, most: limit, least: -limit }] }),
+    };
+  });
+  return { ...annexOf(given), sets };
+}
+
+const isStrength = (situation: string): boolean => !situation.startsWith("sls");
+
+const everywhere = (parts: readonly Part[], factors: Combination["factors"]): BeamLoad[] =>
+  parts.flatMap(({ id, loads }) => loads.map((load) => times(load, factors[id] ?? 0)));
