@@ -46,6 +46,40 @@ export const account = z
   .meta({ id: "Account" });
 export type Account = z.infer<typeof account>;
 
+/** What is noted of an account. */
+export const accountActs = [
+  "signed_up",
+  "signed_in",
+  "sign_in_failed",
+  "signed_out_everywhere",
+  "password_changed",
+  "address_verified",
+  "token_made",
+  "token_revoked",
+  "webhook_changed",
+  "webhook_secret_changed",
+  "plan_changed",
+  "job_deleted",
+  "archive_taken",
+] as const;
+export type AccountAct = (typeof accountActs)[number];
+
+export const auditEntry = z
+  .object({
+    id: id("entry"),
+    act: z.enum(accountActs),
+    by: z.enum(["session", "token", "email", "link", "payment", "operator"]).meta({
+      description:
+        "a person who is signed in, a token, an address (of who signs in, too), a mailed link, the payment provider, the server's machine",
+    }),
+    token_id: id("the token that called").nullable(),
+    address: z.string().nullable().meta({ description: "network address that it came from" }),
+    about: z.string().nullable().meta({ description: "what it was done to" }),
+    created_at: time("when it was done"),
+  })
+  .meta({ id: "AuditEntry" });
+export type AuditEntry = z.infer<typeof auditEntry>;
+
 export const payloads = ["envelope", "flat"] as const;
 
 /** Events that a webhook may be sent; a ping comes whenever one is asked for. */

@@ -6,6 +6,8 @@ import type { Account, Token } from "@x/api";
 import { email as emailSchema, type Tier } from "@x/api/people";
 import { sql } from "kysely";
 import { accountByEmail, createAccount, listAccounts, setTier } from "./accounts/accounts.ts";
+import { noteAct } from "./accounts/audit.ts";
+import { closeAccount } from "./accounts/deletion.ts";
 import { markVerified } from "./accounts/links.ts";
 import { openPasswords } from "./accounts/passwords.ts";
 import { openStore, type Place } from "./database/open.ts";
@@ -70,6 +72,7 @@ export const verifyAddress = (place: Place, email: string): Promise<Account> =>
   within(place, async (database) => {
     const { id } = await owner(database, email);
     await markVerified(database, id, now());
+    await noteAct(database, { account: id, act: "address_verified", by: "operator", at: now() });
     return owner(database, email);
   });
 
@@ -79,13 +82,25 @@ export const changePassword = (place: Place, email: string, password: string): P
     const password_hash = await openPasswords().hash(password);
     await database.updateTable("accounts").set({ password_hash }).where("id", "=", account.id).execute();
     await database.deleteFrom("sessions").where("account_id", "=", account.id).execute();
+    await noteAct(database, { account: account.id, act: "password_changed", by: "operator", at: now() });
+    return account;
+  });
+
+/** Nobody acts as it from now on; a server removes what it had, within a quarter of an hour. */
+export const deleteAccount = (place: Place, email: string): Promise<Account> =>
+  within(place, async (database) => {
+    const account = await owner(database, email);
+    await database.transaction().execute((change) => closeAccount(change, account.id, now()));
     return account;
   });
 
 export const makeToken = (place: Place, email: string, name: string): Promise<{ token: Token; value: string }> =>
   within(place, async (database) => {
     const { id } = await owner(database, email);
-    return createToken(database, { account: id, name, at: now() });
+    const made = await createToken(database, { account: id, name, at: now() });
+    const about = `${name} (${made.token.id})`;
+    await noteAct(database, { account: id, act: "token_made", by: "operator", about, at: now() });
+    return made;
   });
 
 export const tokens = (place: Place, email: string): Promise<Token[]> =>
@@ -95,6 +110,8 @@ export const revoke = (place: Place, email: string, id: number): Promise<void> =
   within(place, async (database) => {
     const account = await owner(database, email);
     if (!(await revokeToken(database, account.id, id, now()))) throw new AdminProblem(`${email} has no token ${id}`);
+    const about = `(${id})`;
+    await noteAct(database, { account: account.id, act: "token_revoked", by: "operator", about, at: now() });
   });
 
 /** Brings the database to the form of this version; servers of the version before go on meanwhile. */

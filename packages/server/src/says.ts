@@ -96,6 +96,8 @@ export const service = messages("service", {
   alreadyVerified: "The address is already verified",
   manyAttempts: "Too many attempts; try again in {seconds} s",
   manyAccounts: "Too many new accounts; try again in {seconds} s",
+  manyArchives: "Too many archives; try again in {seconds} s",
+  paidSubscription: "A subscription of this account is paid for: cancel it first, or it goes on being paid",
   manyMails: "Too many mails; try again in {seconds} s",
   noProject: "This account has no project {id}",
   projects: "This account has {most} projects, which is the limit",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { email, password } from "../people.ts";
-import { account } from "../resources.ts";
+import { account, auditEntry, page, time } from "../resources.ts";
 import { bothPaths, type Route, smallBody } from "../route.ts";
 
 const example = {
@@ -115,6 +115,76 @@ export const accountRoutes = {
     },
     success: { status: 202, description: "Taken", schema: z.object({ sent: z.literal(true) }) },
     errors: [404],
+  },
+  audit: {
+    method: "GET",
+    ...bothPaths("/account/audit"),
+    operationId: "account-audit",
+    summary: "What was done to the account",
+    description:
+      "Sign-ins, passwords, tokens, webhooks, plans, deleted jobs; newest first, for a year. `before` continues.",
+    tag: "Account",
+    access: "cookie",
+    whenCanceled: true,
+    query: page,
+    success: {
+      status: 200,
+      description: "The entries",
+      schema: z.object({ entries: z.array(auditEntry) }),
+      example: {
+        entries: [
+          {
+            id: 40,
+            act: "signed_up",
+            by: "email",
+            token_id: null,
+            address: "203.0.113.7",
+            about: null,
+            created_at: "2026-11-21T09:30:00.000Z",
+          },
+        ],
+      },
+    },
+  },
+  archive: {
+    method: "GET",
+    ...bothPaths("/account/archive"),
+    operationId: "account-archive",
+    summary: "Everything of the account, as a tar archive",
+    description:
+      "Account, tokens without their values, projects, usage, events, audit log, and of each job its data, its drawing and the files that were made. Four a day (429).",
+    tag: "Account",
+    access: "cookie",
+    whenCanceled: true,
+    success: { status: 200, description: "The archive", type: "application/x-tar", schema: z.string() },
+  },
+  remove: {
+    method: "POST",
+    ...bothPaths("/account/deletion"),
+    operationId: "delete-account",
+    summary: "Delete the account with everything it has",
+    description:
+      "Takes the password. From then on nobody acts as the account: sessions and tokens end, and its address is free. Its data and files are removed within a day; backups of the server keep them as long as they are kept. 409 while a subscription is paid for: cancel that first.",
+    tag: "Account",
+    access: "cookie",
+    whenCanceled: true,
+    body: {
+      schema: z.strictObject({ password: z.string().max(200) }),
+      most: smallBody,
+      examples: () => ({
+        example: {
+          summary: "Deleting the account",
+          request: { password: credentials.password },
+          response: { removed_by: "2026-11-22T09:30:00.000Z" },
+        },
+      }),
+    },
+    success: {
+      status: 202,
+      description: "It is closed",
+      schema: z.object({ removed_by: time("when nothing of it is left at the latest") }),
+    },
+    errors: [409],
   },
   changePassword: {
     method: "PATCH",

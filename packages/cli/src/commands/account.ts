@@ -68,6 +68,16 @@ Examples:
       if (options.json) return printJson({ account: changed });
       say(`the password of ${changed.email} is set; its sessions have ended`);
     });
+
+  atPlace(account.command("delete").description("Deletes an account with everything it has, for good."))
+    .argument("<email>")
+    .option("--yes", "it is meant")
+    .action(async (email: string, options: PlaceOptions & { yes?: true }) => {
+      if (!options.yes) throw new Stop(`${email} is deleted with all jobs and files, for good: say --yes`);
+      const gone = await administer(options, (admin, place) => admin.deleteAccount(place, email));
+      if (options.json) return printJson({ account: gone });
+      say(`${gone.email} is closed; a server removes its data and files, within 15 minutes while one runs`);
+    });
 }
 
 const shown = (accounts: readonly Account[]): string =>

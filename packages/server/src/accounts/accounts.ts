@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Account } from "@x/api";
 import { email as emailSchema, type Tier } from "@x/api/people";
 import type { Database } from "../database/schema.ts";
+import { noteAct } from "./audit.ts";
 
 const shown = ["id", "email", "tier", "subscription_status", "email_verified_at", "reference", "created_at"] as const;
 
@@ -13,7 +14,7 @@ export const accountById = (database: Database, id: number): Promise<Account | u
   database.selectFrom("accounts").select(shown).where("id", "=", id).executeTakeFirst();
 
 export const listAccounts = (database: Database): Promise<Account[]> =>
-  database.selectFrom("accounts").select(shown).orderBy("id").execute();
+  database.selectFrom("accounts").select(shown).where("deleted_at", "is", null).orderBy("id").execute();
 
 export interface NewAccount {
   readonly email: string;
@@ -48,12 +49,16 @@ export const createAccount = (
     .executeTakeFirst();
 
 /** Sets a tier by hand, which a payment changes only to more; a cancelled subscription is active again by it. */
-export const setTier = (database: Database, email: string, tier: Tier): Promise<Account | undefined> =>
-  database
+export async function setTier(database: Database, email: string, tier: Tier): Promise<Account | undefined> {
+  const account = await database
     .updateTable("accounts")
     .set({ tier, subscription_status: statusFor(tier), tier_by_hand: tier === "free" ? null : tier })
     .where("email", "=", email.trim().toLowerCase())
     .returning(shown)
     .executeTakeFirst();
+  const at = new Date().toISOString();
+  if (account) await noteAct(database, { account: account.id, act: "plan_changed", by: "operator", about: tier, at });
+  return account;
+}
 
 const statusFor = (tier: Tier) => (tier === "free" ? "none" : "active");

@@ -6,6 +6,7 @@ import type { Transaction } from "kysely";
 import type { Database, Tables } from "../database/schema.ts";
 import { mails as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
+import { noteAct } from "./audit.ts";
 import { hashOf } from "./callers.ts";
 
 const hour = 3_600_000;
@@ -108,6 +109,9 @@ async function takeAccount(
   { session = "", passwordHash }: Opener,
 ): Promise<void> {
   await markVerified(change, id, at);
+  const act = { account: id, by: "link", at } as const;
+  if (verified === null) await noteAct(change, { ...act, act: "address_verified" });
+  if (passwordHash !== undefined) await noteAct(change, { ...act, act: "password_changed" });
   await change.deleteFrom("sessions").where("account_id", "=", id).where("hash", "!=", session).execute();
   if (passwordHash === undefined) return;
   await change.updateTable("accounts").set({ password_hash: passwordHash }).where("id", "=", id).execute();

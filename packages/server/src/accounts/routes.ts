@@ -1,6 +1,8 @@
+import { Readable } from "node:stream";
 import type { Server } from "@hapi/hapi";
 import { type Account, accountRoutes } from "@x/api";
 import { invalid } from "@x/eurocode/problems";
+import { tarOf } from "../files/tar.ts";
 import { seconds } from "../http/access.ts";
 import { clientAddress } from "../http/address.ts";
 import { HttpError } from "../http/errors.ts";
@@ -10,6 +12,9 @@ import type { Window } from "../limits/meter.ts";
 import { service as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
 import { accountByEmail, accountById, createAccount } from "./accounts.ts";
+import { everythingOf } from "./archive.ts";
+import { listActs, noteCall } from "./audit.ts";
+import { closeAccount, paidSubscriptions, removeClosed } from "./deletion.ts";
 import { sendLink } from "./links.ts";
 import { endOtherSessions, endSession, startSession, withCookie } from "./sessions.ts";
 
@@ -21,6 +26,8 @@ const attemptsOfAddress = 50;
 /** Where addresses are verified: new accounts of one client address in a day, and mails to one account. */
 const accountsOfAddress = 20;
 const mailsOfAccount = 5;
+/** In a day: each reads everything. */
+const archivesOfAccount = 4;
 
 export function registerAccounts(server: Server, service: Service): void {
   addRoute(server, service, accountRoutes.signUp, async (call) => {
@@ -41,6 +48,7 @@ export function registerAccounts(server: Server, service: Service): void {
       mustVerify,
     });
     if (!account) throw new HttpError(409, says.emailTaken({ email }));
+    await noteCall(call, "signed_up", { account: account.id });
     await sendLink(service, account, "verify", wordsFor(call.request));
     return signedIn(call, account, 201);
   });
@@ -74,10 +82,11 @@ export function registerAccounts(server: Server, service: Service): void {
   addRoute(server, service, accountRoutes.signIn, async (call) => {
     const { email, password } = call.body();
     await attempt(call, [ofAddress(call, "sign-in"), atAccount(call, email)]);
-    if (!(await passwordOf(service, email, password))) throw new HttpError(401, says.wrongPassword);
-    await service.meter.forget(atAccount(call, email).key);
+    const fits = await passwordOf(service, email, password);
     const account = await accountByEmail(service.database, email);
-    if (!account) throw new HttpError(401, says.wrongPassword);
+    if (account) await noteCall(call, fits ? "signed_in" : "sign_in_failed", { account: account.id });
+    if (!fits || !account) throw new HttpError(401, says.wrongPassword);
+    await service.meter.forget(atAccount(call, email).key);
     return signedIn(call, account, 200);
   });
 
@@ -86,8 +95,10 @@ export function registerAccounts(server: Server, service: Service): void {
     return withCookie(h.response().code(204), request, service, undefined);
   });
 
-  addRoute(server, service, accountRoutes.signOutEverywhere, async ({ caller, request, h }) => {
+  addRoute(server, service, accountRoutes.signOutEverywhere, async (call) => {
+    const { caller, request, h } = call;
     await endOtherSessions(service.database, caller.account.id, "");
+    await noteCall(call, "signed_out_everywhere");
     return withCookie(h.response().code(204), request, service, undefined);
   });
 
@@ -95,19 +106,61 @@ export function registerAccounts(server: Server, service: Service): void {
     account: await accountById(service.database, caller.account.id),
   }));
 
+  addRoute(server, service, accountRoutes.audit, async ({ caller, query }) => ({
+    entries: await listActs(service.database, caller.account.id, query()),
+  }));
+
+  addRoute(server, service, accountRoutes.archive, async (call) => {
+    const { caller, request, h } = call;
+    const { id } = caller.account;
+    await attempt(call, [{ key: `archive:${id}`, limit: archivesOfAccount, span: day }], says.manyArchives);
+    await noteCall(call, "archive_taken");
+    const bytes = tarOf(everythingOf(service, id), Math.floor(service.now() / 1000));
+    const stream = Readable.from(bytes, { objectMode: false });
+    stream.on("error", (error) => service.log.error({ err: error, account: id }, "an archive was broken off"));
+    // who goes away takes no more of it
+    request.raw.res.once("close", () => stream.destroy());
+    return h
+      .response(stream)
+      .type("application/x-tar")
+      .header("Content-Encoding", "identity")
+      .header("Content-Disposition", 'attachment; filename="account.tar"');
+  });
+
+  addRoute(server, service, accountRoutes.remove, async (call) => {
+    const { database, log } = service;
+    const { id } = call.caller.account;
+    await proven(call, call.body().password, "password");
+    const at = isoTime(service);
+    await database.transaction().execute(async (change) => {
+      if (await paidSubscriptions(change, id)) throw new HttpError(409, says.paidSubscription);
+      await closeAccount(change, id, at);
+    });
+    // what cannot be removed now is by limits/purge.ts
+    void removeClosed(service).catch((error: unknown) => log.warn({ err: error }, "a deleted account was not removed"));
+    const answer = call.h.response({ removed_by: new Date(service.now() + day).toISOString() }).code(202);
+    return withCookie(answer, call.request, service, undefined);
+  });
+
   addRoute(server, service, accountRoutes.changePassword, async (call) => {
-    const { id, email } = call.caller.account;
+    const { id } = call.caller.account;
     const { current_password, password } = call.body();
-    await attempt(call, [ofAddress(call, "sign-in"), atAccount(call, email)]);
-    if (!(await passwordOf(service, email, current_password))) {
-      throw invalid(says.notThePassword, "current_password");
-    }
-    await service.meter.forget(atAccount(call, email).key);
+    await proven(call, current_password, "current_password");
     const password_hash = await service.passwords.hash(password);
     await service.database.updateTable("accounts").set({ password_hash }).where("id", "=", id).execute();
     await endOtherSessions(service.database, id, call.caller.session ?? "");
+    await noteCall(call, "password_changed");
     return { account: await accountById(service.database, id) };
   });
+}
+
+/** The person at the browser knows the password of its session's account. */
+async function proven(call: Exchange, password: string, field: string): Promise<void> {
+  const { service, caller } = call;
+  const { email } = caller.account;
+  await attempt(call, [ofAddress(call, "sign-in"), atAccount(call, email)]);
+  if (!(await passwordOf(service, email, password))) throw invalid(says.notThePassword, field);
+  await service.meter.forget(atAccount(call, email).key);
 }
 
 /** A hash of the past is made anew while the password is at hand. */

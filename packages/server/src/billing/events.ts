@@ -1,6 +1,7 @@
 import { type SubscriptionStatus, subscriptionStatuses, type Tier } from "@x/api";
 import type { Transaction } from "kysely";
 import * as z from "zod";
+import { noteAct } from "../accounts/audit.ts";
 import { inTurn, type Store } from "../database/open.ts";
 import type { SubscriptionRow, Tables } from "../database/schema.ts";
 
@@ -106,7 +107,7 @@ async function checkedOut(
   change: Transaction<Tables>,
   session: z.output<typeof checkout>,
   created: number,
-  { prices }: Billing,
+  { prices, at }: Billing,
 ): Promise<Outcome> {
   const account = await accountOf(change, session);
   if (account === undefined) return "no account yet";
@@ -141,7 +142,7 @@ async function checkedOut(
         .execute();
     }
   }
-  await settle(change, account);
+  await settle(change, account, at);
   return "applied";
 }
 
@@ -151,7 +152,7 @@ async function subscribed(
   told: z.output<typeof subscription>,
   created: number,
   deleted: boolean,
-  { prices }: Billing,
+  { prices, at }: Billing,
 ): Promise<Outcome> {
   const known = await subscriptionRow(change, told.id);
   if (known?.status === "canceled") return "older than what is known";
@@ -176,7 +177,7 @@ async function subscribed(
     .execute();
   // kept until a checkout tells whose it is
   if (account === undefined) return "no account yet";
-  await settle(change, account);
+  await settle(change, account, at);
   return "applied";
 }
 
@@ -193,7 +194,7 @@ const adopt = (change: Transaction<Tables>, account: number, customer: string) =
     .execute();
 
 /** The account's tier and status, from all that is known of its subscriptions. */
-async function settle(change: Transaction<Tables>, account: number): Promise<void> {
+async function settle(change: Transaction<Tables>, account: number, at: string): Promise<void> {
   const rows = await change.selectFrom("subscriptions").selectAll().where("account_id", "=", account).execute();
   const named = rows.filter((row) => row.provisional === 0);
   const newest = Math.max(...named.map((row) => row.event_at), 0);
@@ -201,20 +202,25 @@ async function settle(change: Transaction<Tables>, account: number): Promise<voi
   const counting = [...named, ...rows.filter((row) => row.provisional === 1 && row.event_at > newest)];
   const best = counting.sort((a, b) => rank(b) - rank(a) || b.event_at - a.event_at)[0];
   if (!best) return;
-  const { tier_by_hand: byHand } = await change
+  const before = await change
     .selectFrom("accounts")
-    .select("tier_by_hand")
+    .select(["tier_by_hand", "tier", "subscription_status"])
     .where("id", "=", account)
     .executeTakeFirstOrThrow();
+  const { tier_by_hand: byHand } = before;
+  const become = async (state: { readonly tier?: Tier; readonly subscription_status: SubscriptionStatus }) => {
+    const now = { ...before, ...state };
+    if (now.tier === before.tier && now.subscription_status === before.subscription_status) return;
+    await change.updateTable("accounts").set(state).where("id", "=", account).execute();
+    const about = `${now.tier}, ${now.subscription_status}`;
+    await noteAct(change, { account, act: "plan_changed", by: "payment", about, at });
+  };
   // what was given by hand stays, unless what is paid is more
   const paid = best.status === "active" || best.status === "trialing" ? tierRank(best.plan) : -1;
   if (byHand !== null && paid <= tierRank(byHand)) {
-    const given = { tier: byHand, subscription_status: "active" as const };
-    await change.updateTable("accounts").set(given).where("id", "=", account).execute();
-    return;
+    return become({ tier: byHand, subscription_status: "active" });
   }
-  const state = { subscription_status: best.status, ...(best.plan === null ? {} : { tier: best.plan }) };
-  await change.updateTable("accounts").set(state).where("id", "=", account).execute();
+  await become({ subscription_status: best.status, ...(best.plan === null ? {} : { tier: best.plan }) });
 }
 
 const tierRank = (tier: Tier | null): number => (tier === "studio" ? 2 : tier === "pro" ? 1 : 0);

@@ -22,6 +22,7 @@ export const migrations: readonly Migration[] = [
   { name: "0008 links for a new password", up: eighth },
   { name: "0009 webhooks: events, overlapping secrets, endpoints that have answered", up: ninth },
   { name: "0010 the first waiting job of each account", up: tenth },
+  { name: "0011 audit log, closed accounts", up: eleventh },
 ];
 
 async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
@@ -188,6 +189,18 @@ async function ninth(database: Transaction<Tables>, engine: Engine): Promise<voi
 
 async function tenth(database: Transaction<Tables>): Promise<void> {
   await sql.raw("create index jobs_in_turn on jobs (status, account_id, priority desc, id)").execute(database);
+}
+
+async function eleventh(database: Transaction<Tables>, engine: Engine): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(database);
+  const key =
+    engine === "sqlite" ? "integer primary key autoincrement" : "integer primary key generated always as identity";
+  await run(`create table audit (
+    id ${key}, account_id integer not null references accounts (id) on delete cascade, act text not null,
+    made_by text not null, token_id integer, address text, about text, created_at text not null)`);
+  await run("create index audit_of_account on audit (account_id, id)");
+  await run("create index audit_made on audit (created_at)");
+  await run("alter table accounts add column deleted_at text");
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { JobStatus, SubscriptionStatus, Tier, WatcherStatus } from "@x/api";
+import type { AccountAct, AuditEntry, JobStatus, SubscriptionStatus, Tier, WatcherStatus } from "@x/api";
 import type { Generated, Kysely } from "kysely";
 
 export type Engine = "sqlite" | "postgres";
@@ -47,6 +47,17 @@ export interface Tables {
   };
   deliveries: DeliveryRow;
   watchers: WatcherRow;
+  /** What was done to an account, and by whom. */
+  audit: {
+    id: Generated<number>;
+    account_id: number;
+    act: AccountAct;
+    made_by: AuditEntry["by"];
+    token_id: number | null;
+    address: string | null;
+    about: string | null;
+    created_at: string;
+  };
   /** One row, written to see that the database writes. */
   readiness: { id: number; at: string };
 }
@@ -67,6 +78,8 @@ interface AccountRow {
   tier_by_hand: Generated<Tier | null>;
   /** What a checkout names the account by; nobody can guess it. */
   reference: Generated<string | null>;
+  /** Nobody acts as it any more; what it had is being removed. */
+  deleted_at: Generated<string | null>;
   created_at: string;
 }
 

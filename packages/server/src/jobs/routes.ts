@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { ResponseObject, Server } from "@hapi/hapi";
 import { jobRoutes } from "@x/api";
 import type { Language } from "@x/words";
+import { noteCall } from "../accounts/audit.ts";
 import type { Caller } from "../accounts/callers.ts";
 import { inTurn } from "../database/open.ts";
 import { HttpError } from "../http/errors.ts";
@@ -177,7 +178,8 @@ export function registerJobs(server: Server, service: Service): void {
     return { job_id: id, status, poll_url: `/api/v1/jobs/${id}` };
   });
 
-  addRoute(server, service, jobRoutes.remove, async ({ caller, id }) => {
+  addRoute(server, service, jobRoutes.remove, async (call) => {
+    const { caller, id } = call;
     const job = await own(caller, id);
     const gone = await database
       .deleteFrom("jobs")
@@ -186,6 +188,7 @@ export function registerJobs(server: Server, service: Service): void {
       .returning("id")
       .executeTakeFirst();
     if (!gone) throw new HttpError(409, says.cancelFirst({ id: `${id}`, status: jobStatuses[job.status] }));
+    await noteCall(call, "job_deleted", { about: `${job.input_filename} (${id})` });
     await removeFiles(service, job);
   });
 

@@ -1,3 +1,4 @@
+import { removeClosed } from "../accounts/deletion.ts";
 import { collectGarbage } from "../files/gc.ts";
 import { keptFor } from "../http/idempotency.ts";
 import { removeFiles } from "../jobs/storage.ts";
@@ -7,6 +8,8 @@ import { isoTime, type Service } from "../service.ts";
 const hour = 3_600_000;
 /** Of new accounts from an address. */
 const longestWindow = 24 * hour;
+/** What was done to accounts. */
+const keptActs = 365 * 24 * hour;
 
 /** Takes away what no longer counts: old windows, sessions, kept answers, files of no job. Returns what stops it. */
 export function startPurge(service: Service): () => void {
@@ -42,6 +45,9 @@ export async function purge(service: Service): Promise<void> {
   await database.deleteFrom("idempotent_answers").where("created_at", "<", outdated).execute();
   await removeOld(service);
   await removeEvents(service);
+  const aYearAgo = new Date(now() - keptActs).toISOString();
+  await database.deleteFrom("audit").where("created_at", "<", aYearAgo).execute();
+  await removeClosed(service);
 }
 
 const day = 24 * hour;

@@ -1,5 +1,6 @@
 import type { Server } from "@hapi/hapi";
 import { tokenRoutes } from "@x/api";
+import { noteCall } from "../accounts/audit.ts";
 import { inTurn } from "../database/open.ts";
 import { seconds } from "../http/access.ts";
 import { HttpError } from "../http/errors.ts";
@@ -26,6 +27,8 @@ const hour = 3_600_000;
 
 const noToken = (id: number) => new HttpError(404, says.noToken({ id: `${id}` }));
 const noWebhook = (id: number) => new HttpError(409, says.noWebhook({ id: `${id}` }));
+
+const aboutToken = ({ id, name }: { readonly id: number; readonly name: string }): string => `${name} (${id})`;
 
 /** Of one account in a minute. */
 const mostNew = 10;
@@ -69,6 +72,7 @@ export function registerTokens(server: Server, service: Service): void {
           webhookSecret: secret && vault.seal(secret, aboutWebhook(account)),
         });
         const { id, created_at, last4 } = token;
+        await noteCall(call, "token_made", { about: aboutToken(token), database: transaction });
         return {
           token: { id, name, webhook_url: token.webhook_url, created_at, last4 },
           value,
@@ -83,11 +87,15 @@ export function registerTokens(server: Server, service: Service): void {
     tokens: await listTokens(database, caller.account.id, { limit: 100, ...query() }),
   }));
 
-  addRoute(server, service, tokenRoutes.revoke, async ({ caller, id }) => {
+  addRoute(server, service, tokenRoutes.revoke, async (call) => {
+    const { caller, id } = call;
+    const token = await ownToken(database, caller.account.id, id);
     if (!(await revokeToken(database, caller.account.id, id, isoTime(service)))) throw noToken(id);
+    if (token && token.revoked_at === null) await noteCall(call, "token_revoked", { about: aboutToken(token) });
   });
 
-  addRoute(server, service, tokenRoutes.setWebhook, async ({ caller, id, query, body }) => {
+  addRoute(server, service, tokenRoutes.setWebhook, async (call) => {
+    const { caller, id, query, body } = call;
     const token = await live(caller.account.id, id);
     query();
     const { webhook_url: url, webhook_secret, payload, webhook_events: events } = body();
@@ -97,13 +105,15 @@ export function registerTokens(server: Server, service: Service): void {
     const sealed = secret === null ? undefined : vault.seal(secret, aboutWebhook(caller.account.id));
     const address =
       typeof url === "string" && sealed !== undefined ? { url, secret: sealed } : url === null ? null : undefined;
+    await noteCall(call, "webhook_changed", { about: aboutToken(token) });
     return {
       token: await changeWebhook(database, id, { address, payload, events }),
       webhook_secret: secret,
     };
   });
 
-  addRoute(server, service, tokenRoutes.rotateSecret, async ({ caller, id, query, body }) => {
+  addRoute(server, service, tokenRoutes.rotateSecret, async (call) => {
+    const { caller, id, query, body } = call;
     const { webhook_url: url } = await live(caller.account.id, id);
     query();
     const { webhook_secret: secret = newWebhookSecret(), overlap_hours: hours = 24 } = body();
@@ -112,6 +122,7 @@ export function registerTokens(server: Server, service: Service): void {
     const now = service.now();
     const token = await rotateSecret(database, id, sealed, { now, until: now + hours * hour });
     if (!token) throw new HttpError(409, says.secretsOverlap({ id: `${id}` }));
+    await noteCall(call, "webhook_secret_changed", { about: aboutToken(token) });
     return { token, webhook_secret: secret };
   });
 

@@ -117,6 +117,8 @@ export const rooms = {
     alreadyVerified: "Die Adresse ist schon bestätigt",
     manyAttempts: "Zu viele Versuche; versuchen Sie es in {seconds} s erneut",
     manyAccounts: "Zu viele neue Konten; versuchen Sie es in {seconds} s erneut",
+    manyArchives: "Zu viele Archive; versuchen Sie es in {seconds} s erneut",
+    paidSubscription: "Ein Abonnement dieses Kontos wird bezahlt: Kündigen Sie es zuerst, sonst wird es weiter bezahlt",
     manyMails: "Zu viele Mails; versuchen Sie es in {seconds} s erneut",
     noProject: "Dieses Konto hat kein Projekt {id}",
     projects: "Dieses Konto hat {most} Projekte; mehr sind nicht möglich",

@@ -117,6 +117,8 @@ export const rooms = {
     alreadyVerified: "L'adresse est déjà vérifiée",
     manyAttempts: "Trop de tentatives ; réessayez dans {seconds} s",
     manyAccounts: "Trop de nouveaux comptes ; réessayez dans {seconds} s",
+    manyArchives: "Trop d'archives ; réessayez dans {seconds} s",
+    paidSubscription: "Un abonnement de ce compte est payant : résiliez-le d'abord, sinon il continue d'être payé",
     manyMails: "Trop de courriels ; réessayez dans {seconds} s",
     noProject: "Ce compte n'a pas de projet {id}",
     projects: "Ce compte a {most} projets, ce qui est la limite",

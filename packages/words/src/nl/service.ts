@@ -116,6 +116,8 @@ export const rooms = {
     alreadyVerified: "Het adres is al bevestigd",
     manyAttempts: "Te veel pogingen; probeer het over {seconds} s opnieuw",
     manyAccounts: "Te veel nieuwe accounts; probeer het over {seconds} s opnieuw",
+    manyArchives: "Te veel archieven; probeer het over {seconds} s opnieuw",
+    paidSubscription: "Voor dit account loopt een betaald abonnement: zeg dat eerst op, anders blijft u ervoor betalen",
     manyMails: "Te veel mails; probeer het over {seconds} s opnieuw",
     noProject: "Dit account heeft geen project {id}",
     projects: "Dit account heeft {most} projecten, en dat is de grens",

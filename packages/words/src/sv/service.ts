@@ -116,6 +116,8 @@ export const rooms = {
     alreadyVerified: "Adressen är redan bekräftad",
     manyAttempts: "För många försök; försök igen om {seconds} s",
     manyAccounts: "För många nya konton; försök igen om {seconds} s",
+    manyArchives: "För många arkiv; försök igen om {seconds} s",
+    paidSubscription: "Kontot har en betald prenumeration: säg upp den först, annars fortsätter den att betalas",
     manyMails: "För många mejl; försök igen om {seconds} s",
     noProject: "Kontot har inget projekt {id}",
     projects: "Kontot har {most} projekt, vilket är gränsen",
