@@ -6,6 +6,7 @@ import { showPages, signedIn } from "../pages.ts";
 import { useLoaded, useTitle } from "../ui.tsx";
 import { translate } from "../words.ts";
 import { Keys, readTokens } from "./keys.tsx";
+import { OwnData } from "./own-data.tsx";
 import { Security } from "./security.tsx";
 import { SignForm } from "./sign-form.tsx";
 import { UsageOf } from "./usage.tsx";
@@ -30,6 +31,7 @@ function Home({ account, onOut }: { account: Account; onOut: () => void }): JSX.
       <UsageOf account={account} />
       <Keys tokens={tokens} />
       <Webhooks tokens={tokens} />
+      <OwnData onOut={onOut} />
     </>
   );
 }

@@ -85,6 +85,24 @@ export function accountTests(site: () => Site, pages: Pages): void {
     expect(pages.said.splice(0).filter((message) => !/status of 40[01]/.test(message))).toEqual([]);
   });
 
+  test("what was done to the account is listed; it is deleted with its password", async () => {
+    const email = "emil@example.com";
+    const page = await signUp(email);
+    const data = page.getByRole("region", { name: "Your data" });
+    await data.getByText("account made").waitFor();
+    await expectAccessible(page);
+    const archive = await data.getByRole("link", { name: "Download everything" }).getAttribute("href");
+    const answer = await page.context().request.get(archive ?? "");
+    expect((await answer.body()).includes(email)).toBe(true);
+    await press(page, "Delete the account");
+    const form = page.getByRole("form", { name: "Delete the account" });
+    await form.getByLabel("Current password").fill(password);
+    await form.getByRole("button", { name: "Delete for good" }).press("Enter");
+    await signIn(page, email, password);
+    await page.getByRole("alert").filter({ hasText: /./ }).first().waitFor();
+    pages.said.splice(0);
+  });
+
   test("a webhook: set, tested, its dead letters sent again", async () => {
     let broken = true;
     const receiver = createServer((_, response) => response.writeHead(broken ? 500 : 204).end());

@@ -5,6 +5,28 @@ import type { Like } from "../words.ts";
 
 export const names = {
   pages: {
+    "Your data": "Ihre Daten",
+    "Download everything": "Alles herunterladen",
+    "Delete the account": "Konto löschen",
+    "What was done to this account": "Was mit diesem Konto geschehen ist",
+    Time: "Zeit",
+    "What was done": "Vorgang",
+    "account made": "Konto angelegt",
+    "signed in": "angemeldet",
+    "sign-in refused: wrong password": "Anmeldung abgelehnt: falsches Passwort",
+    "signed out everywhere": "überall abgemeldet",
+    "password changed": "Passwort geändert",
+    "address verified": "Adresse bestätigt",
+    "key made": "Schlüssel angelegt",
+    "key revoked": "Schlüssel widerrufen",
+    "webhook changed": "Webhook geändert",
+    "secret of a webhook changed": "Geheimnis eines Webhooks geändert",
+    "plan changed": "Tarif geändert",
+    "drawing deleted": "Zeichnung gelöscht",
+    "everything downloaded": "alles heruntergeladen",
+    "Projects, drawings, files, keys and usage are deleted for good, within a day. Download them before.":
+      "Projekte, Zeichnungen, Dateien, Schlüssel und Nutzung werden innerhalb eines Tages endgültig gelöscht. Laden Sie sie vorher herunter.",
+    "Delete for good": "Endgültig löschen",
     "10 characters or more": "10 Zeichen oder mehr",
     "A line for each mark, for drawings that give no actions: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)":
       "Eine Zeile je Position, für Zeichnungen ohne Schnittgrößen: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)",

@@ -5,6 +5,28 @@ import type { Like } from "../words.ts";
 
 export const names = {
   pages: {
+    "Your data": "Vos données",
+    "Download everything": "Tout télécharger",
+    "Delete the account": "Supprimer le compte",
+    "What was done to this account": "Ce qui a été fait sur ce compte",
+    Time: "Heure",
+    "What was done": "Opération",
+    "account made": "compte créé",
+    "signed in": "connexion",
+    "sign-in refused: wrong password": "connexion refusée : mot de passe incorrect",
+    "signed out everywhere": "déconnexion partout",
+    "password changed": "mot de passe modifié",
+    "address verified": "adresse vérifiée",
+    "key made": "clé créée",
+    "key revoked": "clé révoquée",
+    "webhook changed": "webhook modifié",
+    "secret of a webhook changed": "secret d'un webhook modifié",
+    "plan changed": "formule modifiée",
+    "drawing deleted": "plan supprimé",
+    "everything downloaded": "tout téléchargé",
+    "Projects, drawings, files, keys and usage are deleted for good, within a day. Download them before.":
+      "Projets, plans, fichiers, clés et consommation sont supprimés définitivement, en un jour au plus. Téléchargez-les avant.",
+    "Delete for good": "Supprimer définitivement",
     "10 characters or more": "10 caractères ou plus",
     "A line for each mark, for drawings that give no actions: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)":
       "Une ligne par repère, pour les plans sans sollicitations : B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)",

@@ -2,6 +2,28 @@
 
 export const names = {
   pages: {
+    "Your data": "Uw gegevens",
+    "Download everything": "Alles downloaden",
+    "Delete the account": "Account verwijderen",
+    "What was done to this account": "Wat er met dit account is gebeurd",
+    Time: "Tijd",
+    "What was done": "Gebeurtenis",
+    "account made": "account aangemaakt",
+    "signed in": "ingelogd",
+    "sign-in refused: wrong password": "inloggen geweigerd: verkeerd wachtwoord",
+    "signed out everywhere": "overal uitgelogd",
+    "password changed": "wachtwoord gewijzigd",
+    "address verified": "adres bevestigd",
+    "key made": "sleutel aangemaakt",
+    "key revoked": "sleutel ingetrokken",
+    "webhook changed": "webhook gewijzigd",
+    "secret of a webhook changed": "geheim van een webhook gewijzigd",
+    "plan changed": "abonnement gewijzigd",
+    "drawing deleted": "tekening verwijderd",
+    "everything downloaded": "alles gedownload",
+    "Projects, drawings, files, keys and usage are deleted for good, within a day. Download them before.":
+      "Projecten, tekeningen, bestanden, sleutels en gebruik worden binnen een dag voorgoed verwijderd. Download ze eerst.",
+    "Delete for good": "Voorgoed verwijderen",
     "10 characters or more": "10 tekens of meer",
     "A line for each mark, for drawings that give no actions: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)":
       "Een regel per merk, voor tekeningen zonder belastingen: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)",

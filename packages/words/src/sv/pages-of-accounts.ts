@@ -5,6 +5,28 @@ import type { Like } from "../words.ts";
 
 export const names = {
   pages: {
+    "Your data": "Dina uppgifter",
+    "Download everything": "Ladda ned allt",
+    "Delete the account": "Ta bort kontot",
+    "What was done to this account": "Vad som har hänt med kontot",
+    Time: "Tid",
+    "What was done": "Händelse",
+    "account made": "konto skapat",
+    "signed in": "inloggning",
+    "sign-in refused: wrong password": "inloggning nekad: fel lösenord",
+    "signed out everywhere": "utloggad överallt",
+    "password changed": "lösenord ändrat",
+    "address verified": "adress bekräftad",
+    "key made": "nyckel skapad",
+    "key revoked": "nyckel återkallad",
+    "webhook changed": "webhook ändrad",
+    "secret of a webhook changed": "en webhooks hemlighet ändrad",
+    "plan changed": "abonnemang ändrat",
+    "drawing deleted": "ritning borttagen",
+    "everything downloaded": "allt nedladdat",
+    "Projects, drawings, files, keys and usage are deleted for good, within a day. Download them before.":
+      "Projekt, ritningar, filer, nycklar och användning tas bort för gott, inom ett dygn. Ladda ned dem först.",
+    "Delete for good": "Ta bort för gott",
     "10 characters or more": "10 tecken eller fler",
     "A line for each mark, for drawings that give no actions: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)":
       "En rad per märke, för ritningar utan laster: B1 M_y_Ed=85 V_z_Ed=40 (kN, kNm)",

@@ -1,0 +1,141 @@
+import type { AccountAct, AuditEntry } from "@x/api";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { api, call } from "../http.ts";
+import { Field, Scroll, Shown, useAction, useLoaded, Wrong } from "../ui.tsx";
+import { moment, translate } from "../words.ts";
+
+const pageLength = 20;
+
+/** What was done to the account, all of its data, and its end. */
+export function OwnData({ onOut }: { onOut: () => void }): JSX.Element {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <section class="card" aria-labelledby="own-data">
+      <h2 id="own-data">{translate("Your data")}</h2>
+      <p class="row-of-buttons">
+        <a class="button quiet" href={`${api}/account/archive`} download="account.tar">
+          {translate("Download everything")}
+        </a>
+        <button type="button" aria-expanded={deleting} onClick={() => setDeleting(!deleting)}>
+          {translate("Delete the account")}
+        </button>
+      </p>
+      {deleting ? <Deletion onOut={onOut} /> : null}
+      <h3>{translate("What was done to this account")}</h3>
+      <Log />
+    </section>
+  );
+}
+
+function Log(): JSX.Element {
+  const ask = (before?: number) =>
+    call<{ entries: AuditEntry[] }>(
+      "GET",
+      `/account/audit?limit=${pageLength}${before === undefined ? "" : `&before=${before}`}`,
+    );
+  const log = useLoaded(async () => (await ask()).entries);
+  const [whole, setWhole] = useState(false);
+  const { busy, wrong, run } = useAction();
+  const more = (entries: readonly AuditEntry[]) =>
+    void run(async () => {
+      const { entries: older } = await ask(entries.at(-1)?.id);
+      log.set([...entries, ...older]);
+      setWhole(older.length < pageLength);
+    });
+  return (
+    <Shown of={log}>
+      {(entries) => (
+        <>
+          <Scroll label={translate("What was done to this account")}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{translate("Time")}</th>
+                  <th scope="col">{translate("What was done")}</th>
+                  <th scope="col">{translate("Address")}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {entries.map(({ id, act, about, address, created_at }) => (
+                  <tr key={id}>
+                    <td>{moment(created_at)}</td>
+                    <td>
+                      {actText(act)}
+                      {about === null ? "" : `: ${about}`}
+                    </td>
+                    <td>{address ?? ""}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scroll>
+          <Wrong text={wrong} />
+          {whole || entries.length < pageLength ? null : (
+            <button type="button" disabled={busy} onClick={() => more(entries)}>
+              {translate("Show more")}
+            </button>
+          )}
+        </>
+      )}
+    </Shown>
+  );
+}
+
+function actText(act: AccountAct): string {
+  const texts: Readonly<Record<AccountAct, string>> = {
+    signed_up: translate("account made"),
+    signed_in: translate("signed in"),
+    sign_in_failed: translate("sign-in refused: wrong password"),
+    signed_out_everywhere: translate("signed out everywhere"),
+    password_changed: translate("password changed"),
+    address_verified: translate("address verified"),
+    token_made: translate("key made"),
+    token_revoked: translate("key revoked"),
+    webhook_changed: translate("webhook changed"),
+    webhook_secret_changed: translate("secret of a webhook changed"),
+    plan_changed: translate("plan changed"),
+    job_deleted: translate("drawing deleted"),
+    archive_taken: translate("everything downloaded"),
+  };
+  return texts[act];
+}
+
+function Deletion({ onOut }: { onOut: () => void }): JSX.Element {
+  const [password, setPassword] = useState("");
+  const { busy, wrong, run } = useAction();
+  return (
+    <form
+      class="stack sign"
+      aria-label={translate("Delete the account")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(() => call("POST", "/account/deletion", { body: { password } })).then((done) => {
+          if (done) onOut();
+        });
+      }}
+    >
+      <p>
+        {translate(
+          "Projects, drawings, files, keys and usage are deleted for good, within a day. Download them before.",
+        )}
+      </p>
+      <Field id="deletion-password" label={translate("Current password")}>
+        <input
+          id="deletion-password"
+          type="password"
+          autocomplete="current-password"
+          required
+          value={password}
+          onInput={(event) => setPassword(event.currentTarget.value)}
+        />
+      </Field>
+      <Wrong text={wrong} />
+      <p>
+        <button type="submit" class="main" disabled={busy}>
+          {translate("Delete for good")}
+        </button>
+      </p>
+    </form>
+  );
+}
