@@ -1,5 +1,6 @@
 /** What the codes of errors mean: for the documentation, and for the page of a server that every error names. */
 import { type ErrorCode, errorCodes } from "./errors.ts";
+import { html } from "./page.ts";
 
 interface Meaning {
   readonly status: string;
@@ -99,31 +100,13 @@ ${errorCodes
   .join("\n\n")}
 `;
 
-const inHtml = (text: string): string =>
-  text
-    .replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign)
-    .replace(/`([^`]+)`/g, "<code>$1</code>");
-
-/** The same as a page of its own, without scripts. */
-export const errorsHtml = (): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Error codes</title>
-<style>body { font: 1rem/1.5 system-ui, sans-serif; max-width: 42rem; margin: 2rem auto; padding: 0 1rem }</style>
-</head>
-<body>
-<main>
-<h1>Error codes</h1>
-<p>${inHtml(intro)}</p>
-${errorCodes
-  .map((code) => {
-    const { status, when, remedy } = meanings[code];
-    return `<h2 id="${code}">${code}</h2>\n<p>Status ${status}. ${inHtml(when)} ${inHtml(remedy)}</p>`;
-  })
-  .join("\n")}
-</main>
-</body>
-</html>
-`;
+/** The same as a page of its own. */
+export const errorsHtml = (): string =>
+  html(
+    "Error codes",
+    intro,
+    errorCodes.map((code) => {
+      const { status, when, remedy } = meanings[code];
+      return { id: code, title: code, lines: [`Status ${status}. ${when} ${remedy}`] };
+    }),
+  );

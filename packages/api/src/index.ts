@@ -29,3 +29,4 @@ export { projectRoutes } from "./routes/projects.ts";
 export { tokenRoutes } from "./routes/tokens.ts";
 export { usageRoutes } from "./routes/usage.ts";
 export { webhookRoutes } from "./routes/webhooks.ts";
+export { type ApiVersionName, apiVersions, changesDocumentation, changesHtml, endOfVersion } from "./versions.ts";

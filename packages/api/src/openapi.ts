@@ -4,6 +4,7 @@ import { errorBody, waitBody } from "./errors.ts";
 import { type WebhookEvent, webhookEvents } from "./events.ts";
 import { errorStatuses, type Route } from "./route.ts";
 import { routes } from "./routes/index.ts";
+import { apiVersions } from "./versions.ts";
 
 export type Document = ReturnType<OpenApiGeneratorV31["generateDocument"]>;
 type Operation = Parameters<OpenAPIRegistry["registerPath"]>[0];
@@ -14,6 +15,7 @@ const meaning: Readonly<Record<number, string>> = {
   403: "The account may not do this: the subscription is cancelled, or it takes an active Studio subscription",
   404: "Not found, or not the account's own",
   405: "The path has other methods, which Allow lists",
+  412: "It has changed since the answer that `If-Match` names",
   409: "Not possible in the present state",
   416: "The range is beyond the end of the file",
   429: "Too many requests, or the month's quota is used up",
@@ -27,15 +29,34 @@ const everyAnswer = {
   "X-Request-Id": header("identifies the request in the server's log", "string"),
   "X-RateLimit-Limit": header("requests in any 60 seconds, per token; without one, per address", "integer"),
   "X-RateLimit-Remaining": header("requests left at this moment", "integer"),
+  "API-Version": header("version of the API that answers: /docs/changes", "string"),
+  Deprecation: header("of a version that is deprecated: since when, as `@` and Unix seconds", "string"),
+  Sunset: header("of a version that is deprecated: when it ends", "string"),
 };
 const retryAfter = { "Retry-After": header("seconds to wait", "integer") };
 
-const idempotencyKey = z.object({
+const version = {
+  "API-Version": z
+    .enum(apiVersions.map((one) => one.version))
+    .optional()
+    .meta({ description: "the version to answer by, so that later ones change nothing; the newest when left out" }),
+};
+const ifMatch = {
+  "If-Match": z.string().optional().meta({ description: "`ETag` of the job: 412 where it has changed since" }),
+};
+const ifNoneMatch = {
+  "If-None-Match": z
+    .string()
+    .optional()
+    .meta({ description: "`ETag` of the last answer: 304 where it is still the same" }),
+};
+
+const idempotencyKey = {
   "Idempotency-Key": z.string().min(1).max(200).optional().meta({
     description:
       "the same key, path and body within 24 hours give the first answer again, without secrets; another request under the key 409",
   }),
-});
+};
 
 const tags = [
   { name: "Eurocode checks", description: "Synchronous checks, one endpoint a standard. All tiers" },
@@ -121,6 +142,14 @@ function tidy(node: unknown): void {
 /** Data, not schemas. */
 const asTheyAre = new Set(["example", "examples", "default", "const", "enum"]);
 
+const headersOf = ({ idempotent, guarded, success }: Route) =>
+  z.object({
+    ...version,
+    ...(idempotent ? idempotencyKey : {}),
+    ...(guarded ? ifMatch : {}),
+    ...(success.also && 304 in success.also ? ifNoneMatch : {}),
+  });
+
 function operationOf(route: Route, path: string): Operation {
   const { body, success } = route;
   return {
@@ -134,7 +163,7 @@ function operationOf(route: Route, path: string): Operation {
     request: {
       ...(route.parameters ? { params: route.parameters } : {}),
       ...(route.query ? { query: route.query } : {}),
-      ...(route.idempotent ? { headers: idempotencyKey } : {}),
+      headers: headersOf(route),
       ...(body
         ? {
             body: {

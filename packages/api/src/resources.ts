@@ -106,6 +106,7 @@ export const token = z
     webhook_paused_until: time(
       "the endpoint did not answer in time, several times in a row: nothing is sent to it until then",
     ).nullable(),
+    sandbox: z.boolean().meta({ description: "for trying: checks are not counted" }),
     payload: z
       .enum(payloads)
       .meta({ description: "flat: job.completed without envelope, as older receivers expect it" }),
@@ -143,6 +144,10 @@ export const webhookSecret = z
   .meta({ description: "key of the signature of events, 16 to 200 characters; made when left out" });
 
 export const newToken = z.strictObject({
+  sandbox: z
+    .boolean()
+    .optional()
+    .meta({ description: "true: for trying; checks are not counted, 20 of them a day, and nothing else can be done" }),
   name: name.meta({ description: "what the token is for" }),
   webhook_url: webhookUrl.optional(),
   webhook_secret: webhookSecret.optional(),
@@ -219,6 +224,9 @@ export const page = z.strictObject({
   before: z.coerce.number().pipe(id("number of the last entry of the page before")).optional(),
 });
 export type Page = z.output<typeof page>;
+
+/** A text to look for; letters count as they are written. */
+export const contained = z.string().min(1).max(200).refine(isOneLine, refusing(says.oneLine));
 
 export const byEmail = z.strictObject({ email: sessionEmail });
 

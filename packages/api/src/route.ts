@@ -23,6 +23,10 @@ export interface Route {
   readonly body?: Body;
   /** Accepts `Idempotency-Key`. */
   readonly idempotent?: true;
+  /** Takes `If-Match`. */
+  readonly guarded?: true;
+  /** Answers tokens of the sandbox too. */
+  readonly sandbox?: true;
   readonly success: Success;
   /** Statuses of errors beside those that follow from the fields above. */
   readonly errors?: readonly number[];
@@ -71,6 +75,11 @@ export interface Example {
   readonly response: unknown;
 }
 
+/** Of a list. */
+export const nextLink = {
+  Link: 'where the list goes on: an address with `rel="next"`; absent on its last page',
+} as const;
+
 /** What stands under `/api` and under `/api/v1` alike. */
 export const bothPaths = (rest: string): { path: string; also: readonly string[] } => ({
   path: `/api${rest}`,
@@ -85,5 +94,6 @@ export function errorStatuses(route: Route): number[] {
   if (known) statuses.add(401);
   if (route.parameters) statuses.add(404);
   if (route.idempotent) statuses.add(409);
+  if (route.guarded) statuses.add(412);
   return [...statuses].sort((a, b) => a - b);
 }

@@ -45,6 +45,8 @@ export interface ClientOptions {
   /** Where the server is: `https://checks.example.com`. */
   readonly url: string;
   readonly token?: string | undefined;
+  /** Of the API, to be answered as it was: `0.1`. The newest when left out. */
+  readonly version?: string | undefined;
   /** The account's email, on session endpoints of servers that take it. */
   readonly email?: string | undefined;
   /** Seconds to wait, at most, when the rate limit says so; 0: an error at once. */
@@ -610,12 +612,15 @@ async function* eventsIn(answer: Response): AsyncIterable<{ number: string; even
   }
 }
 
-function instance({ url, token, patience = 0, timeout = defaultTimeout, fetch }: ClientOptions): KyInstance {
+function instance({ url, token, version, patience = 0, timeout = defaultTimeout, fetch }: ClientOptions): KyInstance {
   return ky.create({
     prefix: url,
     timeout: timeout * 1000,
     ...(fetch ? { fetch } : {}),
-    ...(token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(version === undefined ? {} : { "API-Version": version }),
+    },
     retry: {
       limit: 2,
       methods: ["get", "post", "patch", "delete"],

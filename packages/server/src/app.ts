@@ -29,6 +29,7 @@ import { registerPages } from "./http/pages.ts";
 import { giveRequestIds, showRequestIds } from "./http/request-id.ts";
 import { guardSockets, openListener, type TimeLimits, timeLimits } from "./http/sockets.ts";
 import { registerTracing } from "./http/tracing.ts";
+import { registerVersions } from "./http/versions.ts";
 import { registerJobs } from "./jobs/routes.ts";
 import { startWorker } from "./jobs/run.ts";
 import type { Worker } from "./jobs/worker.ts";
@@ -98,6 +99,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerOrigins(server, service);
   registerHeaders(server, config);
   registerAccess(server, service);
+  registerVersions(server);
   registerRequestLog(server, service);
   registerMetrics(server, service);
   registerHealth(server, service, () => stopping);

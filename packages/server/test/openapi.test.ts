@@ -148,6 +148,16 @@ describe("examples", () => {
       typeof request === "object" && request !== null && "email" in request && route.access === "session"
         ? { ...request, email }
         : request;
+    // it ends when nobody listens
+    if (route.operationId === "event-stream") {
+      const listening = new AbortController();
+      const stream = await fetch(bench.base + path, { headers, signal: listening.signal });
+      expect([stream.status, stream.headers.get("content-type")]).toEqual([
+        200,
+        expect.stringContaining("text/event-stream"),
+      ]);
+      return listening.abort();
+    }
     const answer = await bench.call(route.method, path, { headers, ...(body === undefined ? {} : { body }) });
     expect(answer.status, answer.text).toBe(route.success.status);
     const { schema, type } = route.success;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { email, password } from "../people.ts";
 import { account, auditEntry, page, time } from "../resources.ts";
-import { bothPaths, type Route, smallBody } from "../route.ts";
+import { bothPaths, nextLink, type Route, smallBody } from "../route.ts";
 
 const example = {
   id: 1,
@@ -82,6 +82,7 @@ export const accountRoutes = {
     description: "Of the token, or of the person signed in; the latter also after the subscription was cancelled.",
     tag: "Account",
     access: "token",
+    sandbox: true,
     whenCanceled: true,
     success: { status: 200, description: "The account", schema: answer, example: { account: example } },
   },
@@ -126,8 +127,9 @@ export const accountRoutes = {
     tag: "Account",
     access: "cookie",
     whenCanceled: true,
-    query: page,
+    query: page.extend({ act: auditEntry.shape.act.optional() }),
     success: {
+      headers: nextLink,
       status: 200,
       description: "The entries",
       schema: z.object({ entries: z.array(auditEntry) }),

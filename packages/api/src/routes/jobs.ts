@@ -14,8 +14,8 @@ import {
   revised,
   submitted,
 } from "../jobs.ts";
-import { byEmail, id, page } from "../resources.ts";
-import { bothPaths, type Route } from "../route.ts";
+import { byEmail, contained, id, page } from "../resources.ts";
+import { bothPaths, nextLink, type Route } from "../route.ts";
 import { reportLanguages } from "./library.ts";
 
 const parameters = z.object({ id: id("job") });
@@ -56,8 +56,16 @@ const listQuery = z.strictObject({
   limit: page.shape.limit.meta({ description: "entries, 1 to 100; 20 when left out" }),
   before: page.shape.before,
   status: z.enum(jobStatuses).optional(),
+  filename: contained.optional().meta({ description: "only jobs whose file name contains this" }),
+  created_after: z.iso.datetime().optional().meta({ description: "only jobs that were made at this time or later" }),
+  created_before: z.iso.datetime().optional().meta({ description: "only jobs that were made earlier" }),
   project_id: z.coerce.number().pipe(id("only jobs of this project")).optional(),
 });
+
+const tagged = {
+  headers: { ETag: "another whenever the job is" },
+  also: { 304: "It is what `If-None-Match` names" },
+} as const;
 
 const studio = { access: "token", studio: true, verified: true, tag: "Jobs" } as const;
 
@@ -103,6 +111,7 @@ export const jobRoutes = {
     ...studio,
     query: listQuery,
     success: {
+      headers: nextLink,
       status: 200,
       description: "The jobs",
       schema: z.object({ jobs: z.array(jobEntry), count: z.int() }),
@@ -119,7 +128,7 @@ export const jobRoutes = {
     ...studio,
     parameters,
     query: inLanguage,
-    success: { status: 200, description: "The job", schema: z.object({ job }), example: { job: example } },
+    success: { status: 200, description: "The job", schema: z.object({ job }), example: { job: example }, ...tagged },
   },
   preview: {
     method: "GET",
@@ -133,7 +142,7 @@ export const jobRoutes = {
     verified: true,
     parameters,
     query: byEmail.extend(inLanguage.shape),
-    success: { status: 200, description: "The job", schema: z.object({ job }), example: { job: example } },
+    success: { status: 200, description: "The job", schema: z.object({ job }), example: { job: example }, ...tagged },
   },
   watch: {
     method: "GET",
@@ -210,6 +219,7 @@ export const jobRoutes = {
     summary: "Delete a finished job with its files",
     description: "409 while it waits or is processed: cancel it first.",
     ...studio,
+    guarded: true,
     parameters,
     success: { status: 204, description: "Deleted" },
     errors: [409],
@@ -238,6 +248,7 @@ export const jobRoutes = {
     description:
       "Replaces the corrections of a finished job and works it again from what was read. An empty list takes them away. 409 while it waits or is processed.",
     ...studio,
+    guarded: true,
     parameters,
     body: {
       schema: corrections,

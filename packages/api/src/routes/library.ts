@@ -49,7 +49,7 @@ export const plainSection = (of: Section): Readonly<Record<string, unknown>> => 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const [first] = sections();
-const known = { access: "token", tag: "Library" } as const;
+const known = { access: "token", sandbox: true, tag: "Library" } as const;
 
 export const libraryRoutes = {
   sections: {

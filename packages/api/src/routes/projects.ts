@@ -1,7 +1,9 @@
 import * as z from "zod";
 import {
   byEmail,
+  contained,
   id,
+  nationalAnnex,
   newProject,
   newWatcher,
   page,
@@ -10,7 +12,7 @@ import {
   projectEntry,
   watcher,
 } from "../resources.ts";
-import { bothPaths, type Route, smallBody } from "../route.ts";
+import { bothPaths, nextLink, type Route, smallBody } from "../route.ts";
 
 const entry = {
   id: 3,
@@ -44,11 +46,24 @@ export const projectRoutes = {
     tag: "Projects",
     access: "session",
     studio: true,
-    query: byEmail.extend(page.shape),
+    query: byEmail.extend({
+      ...page.shape,
+      name: contained.optional().meta({ description: "only projects whose name contains this" }),
+      national_annex: nationalAnnex.optional(),
+    }),
     success: {
+      headers: nextLink,
       status: 200,
       description: "The projects",
-      schema: z.object({ projects: z.array(projectEntry) }),
+      schema: z.object({
+        projects: z.array(
+          projectEntry.extend({
+            default_actions: project.shape.default_actions
+              .optional()
+              .meta({ description: "in version 0.1 of the API alone" }),
+          }),
+        ),
+      }),
       example: { projects: [entry] },
     },
   },

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { byEmail, id, madeToken, newSecret, newToken, page, token, webhookChange } from "../resources.ts";
-import { bothPaths, type Route, smallBody } from "../route.ts";
+import { bothPaths, nextLink, type Route, smallBody } from "../route.ts";
 
 const made = { id: 7, name: "site office", webhook_url: null, created_at: "2026-11-21T09:30:00.000Z", last4: "Zk3Q" };
 const shown = {
   ...made,
   webhook_paused_until: null,
+  sandbox: false,
   payload: "envelope",
   webhook_events: null,
   webhook_overlap_until: null,
@@ -37,6 +38,11 @@ export const tokenRoutes = {
           request: { name: "site office" },
           response: { token: made, value, webhook_secret: null },
         },
+        sandbox: {
+          summary: "A token to try with",
+          request: { name: "trying", sandbox: true },
+          response: { token: { ...made, name: "trying" }, value, webhook_secret: null },
+        },
         webhook: {
           summary: "A token with a webhook",
           request: { name: "site office", webhook_url: "https://example.com/events", webhook_secret: secret },
@@ -59,8 +65,11 @@ export const tokenRoutes = {
     tag: "Tokens",
     access: "token",
     whenCanceled: true,
-    query: page,
+    query: page.extend({
+      state: z.enum(["live", "revoked"]).optional().meta({ description: "only tokens that are valid, or are revoked" }),
+    }),
     success: {
+      headers: nextLink,
       status: 200,
       description: "The tokens",
       schema: z.object({ tokens: z.array(token) }),

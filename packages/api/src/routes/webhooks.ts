@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { delivery, deliveryStatuses, eventNames } from "../jobs.ts";
 import { id, page } from "../resources.ts";
-import { bothPaths, type Route } from "../route.ts";
+import { bothPaths, nextLink, type Route } from "../route.ts";
 
 const example = {
   id: 41,
@@ -30,7 +30,13 @@ export const webhookRoutes = {
       status: z.enum(deliveryStatuses).optional(),
       event: z.enum(eventNames).optional(),
     }),
-    success: { status: 200, description: "The deliveries", schema: list, example: { deliveries: [example] } },
+    success: {
+      headers: nextLink,
+      status: 200,
+      description: "The deliveries",
+      schema: list,
+      example: { deliveries: [example] },
+    },
   },
   test: {
     method: "POST",
@@ -59,7 +65,13 @@ export const webhookRoutes = {
     tag: "Webhooks",
     access: "token",
     query: page,
-    success: { status: 200, description: "The deliveries", schema: list, example: { deliveries: [example] } },
+    success: {
+      headers: nextLink,
+      status: 200,
+      description: "The deliveries",
+      schema: list,
+      example: { deliveries: [example] },
+    },
   },
   delivery: {
     method: "GET",

@@ -49,17 +49,24 @@ export function noteCall(
   return noteAct(database, { account, act, by, token, address, about, at: isoTime(service) });
 }
 
+interface ActFilter {
+  readonly limit?: number | undefined;
+  readonly before?: number | undefined;
+  readonly act?: AccountAct | undefined;
+}
+
 /** Newest first. */
 export async function listActs(
   database: Database,
   account: number,
-  { limit = 100, before }: { readonly limit?: number | undefined; readonly before?: number | undefined },
+  { limit = 100, before, act }: ActFilter,
 ): Promise<AuditEntry[]> {
   const rows = await database
     .selectFrom("audit")
     .select(["id", "act", "made_by", "token_id", "address", "about", "created_at"])
     .where("account_id", "=", account)
     .$if(before !== undefined, (query) => query.where("id", "<", Number(before)))
+    .$if(act !== undefined, (query) => query.where("act", "=", act as AccountAct)) // as the condition says
     .orderBy("id", "desc")
     .limit(limit)
     .execute();

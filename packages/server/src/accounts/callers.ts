@@ -8,6 +8,8 @@ export interface Caller {
   readonly account: CallingAccount;
   /** The bearer token the request carries. */
   readonly token?: number;
+  /** The token is for trying. */
+  readonly sandbox?: true;
   /** Hash of the session of the cookie it carries. */
   readonly session?: string;
 }
@@ -34,20 +36,21 @@ export const hashOf = (secret: string): string => createHash("sha256").update(se
 const account =
   "a.id, a.email, a.tier, a.subscription_status, case when a.must_verify = 1 and a.email_verified_at is null then 1 else 0 end as unverified";
 const tokenQuery = (value: string) =>
-  `select ${account}, t.id as token from tokens t join accounts a on a.id = t.account_id where t.hash = ${value} and t.revoked_at is null`;
+  `select ${account}, t.id as token, t.sandbox from tokens t join accounts a on a.id = t.account_id where t.hash = ${value} and t.revoked_at is null`;
 const sessionQuery = (value: string, now: string) =>
   `select ${account} from sessions s join accounts a on a.id = s.account_id where s.hash = ${value} and s.expires_at > ${now}`;
 
 const emailQuery = (value: string) => `select ${account} from accounts a where a.email = ${value}`;
 
-type Row = CallingAccount & { readonly token?: number };
+type Row = CallingAccount & { readonly token?: number; readonly sandbox?: number };
 
 function callerOf(row: Row | undefined, session?: string): Caller | undefined {
   if (!row) return undefined;
-  const { id, email, tier, subscription_status, unverified, token } = row;
+  const { id, email, tier, subscription_status, unverified, token, sandbox } = row;
   return {
     account: { id, email, tier, subscription_status, unverified },
     ...(token === undefined ? {} : { token }),
+    ...(sandbox === 1 ? { sandbox: true } : {}),
     ...(session === undefined ? {} : { session }),
   };
 }
@@ -81,8 +84,8 @@ function readFile(file: string, patience: Patience): Reader {
   connection.pragma("query_only = ON");
   connection.pragma(`busy_timeout = ${shortWait}`);
   // two lookups take SQLite a fifth of the time of the join
-  const token = connection.prepare<[string], { token: number; account_id: number }>(
-    "select id as token, account_id from tokens where hash = ? and revoked_at is null",
+  const token = connection.prepare<[string], { token: number; account_id: number; sandbox: number }>(
+    "select id as token, account_id, sandbox from tokens where hash = ? and revoked_at is null",
   );
   const byId = connection.prepare<[number], CallingAccount>(`select ${account} from accounts a where a.id = ?`);
   const session = connection.prepare<[string, string], Row>(sessionQuery("?", "?"));
@@ -93,7 +96,7 @@ function readFile(file: string, patience: Patience): Reader {
       patience(() => {
         const known = token.get(hash);
         const row = known && byId.get(known.account_id);
-        return row && { ...row, token: known.token };
+        return row && { ...row, token: known.token, sandbox: known.sandbox };
       }, "reads"),
     session: (hash, now) => patience(() => session.get(hash, now), "reads"),
     close: () => {

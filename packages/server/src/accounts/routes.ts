@@ -7,6 +7,7 @@ import { seconds } from "../http/access.ts";
 import { clientAddress } from "../http/address.ts";
 import { HttpError } from "../http/errors.ts";
 import { wordsFor } from "../http/language.ts";
+import { listPage } from "../http/paging.ts";
 import { addRoute, type Exchange } from "../http/routes.ts";
 import type { Window } from "../limits/meter.ts";
 import { service as says } from "../says.ts";
@@ -106,9 +107,11 @@ export function registerAccounts(server: Server, service: Service): void {
     account: await accountById(service.database, caller.account.id),
   }));
 
-  addRoute(server, service, accountRoutes.audit, async ({ caller, query }) => ({
-    entries: await listActs(service.database, caller.account.id, query()),
-  }));
+  addRoute(server, service, accountRoutes.audit, async (call) => {
+    const { limit = 100, ...filter } = call.query();
+    const entries = await listActs(service.database, call.caller.account.id, { limit, ...filter });
+    return listPage(call, { entries }, entries, limit);
+  });
 
   addRoute(server, service, accountRoutes.archive, async (call) => {
     const { caller, request, h } = call;

@@ -23,6 +23,7 @@ export const migrations: readonly Migration[] = [
   { name: "0009 webhooks: events, overlapping secrets, endpoints that have answered", up: ninth },
   { name: "0010 the first waiting job of each account", up: tenth },
   { name: "0011 audit log, closed accounts", up: eleventh },
+  { name: "0012 tokens to try with", up: twelfth },
 ];
 
 async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
@@ -201,6 +202,10 @@ async function eleventh(database: Transaction<Tables>, engine: Engine): Promise<
   await run("create index audit_of_account on audit (account_id, id)");
   await run("create index audit_made on audit (created_at)");
   await run("alter table accounts add column deleted_at text");
+}
+
+async function twelfth(database: Transaction<Tables>): Promise<void> {
+  await sql.raw("alter table tokens add column sandbox integer not null default 0").execute(database);
 }
 
 /**

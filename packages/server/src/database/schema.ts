@@ -92,6 +92,8 @@ export interface TokenRow {
   webhook_url: string | null;
   webhook_secret: string | null;
   payload: Generated<"envelope" | "flat">;
+  /** 1: for trying; its checks are not counted. */
+  sandbox: Generated<number>;
   /** The events that are sent, as JSON; null: all. */
   webhook_events: Generated<string | null>;
   /** Before the present one: until then, in milliseconds since 1970, it signs as well. */

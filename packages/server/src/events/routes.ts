@@ -6,6 +6,7 @@ import type { Selectable } from "kysely";
 import type { DeliveryRow } from "../database/schema.ts";
 import { seconds } from "../http/access.ts";
 import { HttpError } from "../http/errors.ts";
+import { listPage } from "../http/paging.ts";
 import { addRoute } from "../http/routes.ts";
 import { deliveryStatuses, service as says } from "../says.ts";
 import type { Service } from "../service.ts";
@@ -54,7 +55,8 @@ export function registerWebhooks(server: Server, service: Service): void {
     return token;
   };
 
-  addRoute(server, service, webhookRoutes.deliveries, async ({ caller, id, query }) => {
+  addRoute(server, service, webhookRoutes.deliveries, async (call) => {
+    const { caller, id, query } = call;
     await own(caller.account.id, id);
     const { limit = 100, before, status, event } = query();
     const rows = await database
@@ -67,7 +69,7 @@ export function registerWebhooks(server: Server, service: Service): void {
       .orderBy("id", "desc")
       .limit(limit)
       .execute();
-    return { deliveries: rows.map(deliveryOf) };
+    return listPage(call, { deliveries: rows.map(deliveryOf) }, rows, limit);
   });
 
   addRoute(server, service, webhookRoutes.test, async ({ caller, id }) => {
@@ -89,7 +91,8 @@ export function registerWebhooks(server: Server, service: Service): void {
     return { event: "ping" };
   });
 
-  addRoute(server, service, webhookRoutes.deadLetters, async ({ caller, query }) => {
+  addRoute(server, service, webhookRoutes.deadLetters, async (call) => {
+    const { caller, query } = call;
     const { limit = 100, before } = query();
     const rows = await database
       .selectFrom("deliveries")
@@ -100,7 +103,7 @@ export function registerWebhooks(server: Server, service: Service): void {
       .orderBy("id", "desc")
       .limit(limit)
       .execute();
-    return { deliveries: rows.map(deliveryOf) };
+    return listPage(call, { deliveries: rows.map(deliveryOf) }, rows, limit);
   });
 
   addRoute(server, service, webhookRoutes.delivery, async ({ caller, id }) => {

@@ -137,6 +137,7 @@ function mayCall(route: Route, request: Request, service: Service): void {
 /** What the account's subscription lets it do. */
 export function entitled(route: Route, caller: Caller, { mailer }: Pick<Service, "mailer">): void {
   const { tier, subscription_status: status } = caller.account;
+  if (caller.sandbox && !route.sandbox) throw new HttpError(403, says.sandboxToken);
   if (status === "canceled" && !(route.whenCanceled && caller.session !== undefined)) {
     throw new HttpError(403, says.cancelled, inactive);
   }

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Server } from "@hapi/hapi";
-import { errorsHtml, openApiDocument } from "@x/api";
+import { changesDocumentation, changesHtml, errorsHtml, openApiDocument } from "@x/api";
 
 const assets = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
 
@@ -56,7 +56,6 @@ export function registerDocs(server: Server, baseUrl: () => string, version: str
       },
     });
   }
-  const errors = errorsHtml();
   const html = { "Content-Security-Policy": policy, "X-Content-Type-Options": "nosniff" };
   server.route({
     method: "GET",
@@ -67,15 +66,19 @@ export function registerDocs(server: Server, baseUrl: () => string, version: str
       return response;
     },
   });
-  server.route({
-    method: "GET",
-    path: "/docs/errors",
-    handler: (_, h) => {
-      const response = h.response(errors).type("text/html");
-      for (const [name, value] of Object.entries(html)) response.header(name, value);
-      return response;
-    },
-  });
+  for (const [path, text] of [
+    ["/docs/errors", errorsHtml()],
+    [changesDocumentation, changesHtml()],
+  ] as const)
+    server.route({
+      method: "GET",
+      path,
+      handler: (_, h) => {
+        const response = h.response(text).type("text/html");
+        for (const [name, value] of Object.entries(html)) response.header(name, value);
+        return response;
+      },
+    });
   server.route({
     method: "GET",
     path: "/docs/start.js",

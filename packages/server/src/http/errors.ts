@@ -17,6 +17,7 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   404: "not_found",
   405: "method_not_allowed",
   409: "conflict",
+  412: "conflict",
   429: "rate_limited",
   500: "internal",
   503: "unavailable",

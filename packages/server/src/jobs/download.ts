@@ -52,7 +52,7 @@ export async function sendExport(
   return headers(answer.bytes(range ? range.end - range.start + 1 : made.bytes));
 }
 
-const matches = (header: unknown, etag: string): boolean =>
+export const matches = (header: unknown, etag: string): boolean =>
   typeof header === "string" &&
   header.split(",").some((one) => one.trim().replace(/^W\//, "") === `"${etag}"` || one.trim() === "*");
 

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import type { Job, JobEntry, JobStatus } from "@x/api";
 import type { Said } from "@x/eurocode/message";
 import type { Language } from "@x/words";
 import { type Selectable, sql, type Transaction } from "kysely";
+import { containing } from "../database/containing.ts";
 import type { Database, JobRow, Tables } from "../database/schema.ts";
 import type { Service } from "../service.ts";
 
@@ -12,9 +14,15 @@ const listed = ["id", "status", "revision_number", "project_id", "input_filename
 export interface Filter {
   readonly status?: JobStatus | undefined;
   readonly project_id?: number | undefined;
+  readonly filename?: string | undefined;
+  readonly created_after?: string | undefined;
+  readonly created_before?: string | undefined;
   readonly before?: number | undefined;
   readonly limit?: number | undefined;
 }
+
+/** Times are kept, and compared, as text. */
+const asKept = (time = ""): string => new Date(time).toISOString();
 
 /** Newest first, and how many match in all. */
 export async function listJobs(
@@ -22,12 +30,15 @@ export async function listJobs(
   account: number,
   filter: Filter,
 ): Promise<{ jobs: JobEntry[]; count: number }> {
-  const { status, project_id, before, limit = 20 } = filter;
+  const { status, project_id, filename, created_after: after, created_before: until, before, limit = 20 } = filter;
   const matching = database
     .selectFrom("jobs")
     .where("account_id", "=", account)
     .$if(status !== undefined, (query) => query.where("status", "=", status as JobStatus)) // as the condition says
-    .$if(project_id !== undefined, (query) => query.where("project_id", "=", Number(project_id)));
+    .$if(project_id !== undefined, (query) => query.where("project_id", "=", Number(project_id)))
+    .$if(filename !== undefined, (query) => query.where(containing("input_filename", String(filename))))
+    .$if(after !== undefined, (query) => query.where("created_at", ">=", asKept(after)))
+    .$if(until !== undefined, (query) => query.where("created_at", "<", asKept(until)));
   const jobs = await matching
     .select(listed)
     .$if(before !== undefined, (query) => query.where("id", "<", Number(before)))
@@ -61,6 +72,17 @@ const revisionsOf = (database: Database, { id, root_id }: StoredJob): Promise<Jo
     .where("root_id", "=", root_id ?? id)
     .orderBy("revision_number")
     .execute();
+
+/** Another whenever what is shown of a job is; in every language alike. */
+export async function jobTag(
+  { database, base, version }: Pick<Service, "database" | "base" | "version">,
+  row: StoredJob,
+): Promise<string> {
+  const { status, stage, fraction, error, updated_at, again, corrections } = row;
+  const of = [version, base(), row.id, status, stage, fraction, error, updated_at, again, corrections];
+  const text = JSON.stringify([...of, await revisionsOf(database, row)]);
+  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+}
 
 /** The answer that shows it. */
 export async function shownJob(

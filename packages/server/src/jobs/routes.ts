@@ -7,14 +7,15 @@ import type { Caller } from "../accounts/callers.ts";
 import { inTurn } from "../database/open.ts";
 import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
+import { listPage } from "../http/paging.ts";
 import { addFormRoute, addRoute, type Exchange, json } from "../http/routes.ts";
 import { defaultProject, ownProject } from "../projects/projects.ts";
 import { jobStatuses, service as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
 import { cancelJob } from "./claim.ts";
-import { sendExport } from "./download.ts";
+import { matches, sendExport } from "./download.ts";
 import { drawingKey, pdfKey } from "./files.ts";
-import { insertJob, listJobs, openJobs, ownJob, resultText, type StoredJob, shownJob } from "./jobs.ts";
+import { insertJob, jobTag, listJobs, openJobs, ownJob, resultText, type StoredJob, shownJob } from "./jobs.ts";
 import { registerPages } from "./pages.ts";
 import { mostForm, type Received, receive } from "./receive.ts";
 import { removeFiles, takeRoom } from "./storage.ts";
@@ -36,8 +37,22 @@ export function registerJobs(server: Server, service: Service): void {
     return job;
   };
 
-  const shown = async ({ h, caller }: Exchange, id: number, language?: Language): Promise<ResponseObject> =>
-    json(h, await shownJob(service, await own(caller, id), language));
+  const shown = async (call: Exchange, id: number, language: Language = "en"): Promise<ResponseObject> => {
+    const { h, caller, request } = call;
+    const job = await own(caller, id);
+    const etag = `${await jobTag(service, job)}-${language}`;
+    if (matches(request.headers["if-none-match"], etag)) return h.response().code(304).header("ETag", `"${etag}"`);
+    return json(h, await shownJob(service, job, language)).header("ETag", `"${etag}"`);
+  };
+
+  /** What changes a job may say which state of it was seen, in whatever language. */
+  const unchanged = async ({ request }: Exchange, job: StoredJob): Promise<void> => {
+    const header: unknown = request.headers["if-match"];
+    if (header === undefined) return;
+    const tag = await jobTag(service, job);
+    const seen = String(header).replaceAll(/-[a-z]{2}"/g, '"');
+    if (!matches(seen, tag)) throw new HttpError(412, says.changedSince({ id: `${job.id}` }));
+  };
 
   const submitted = (call: Exchange, received: Received, revision: boolean): Promise<Submission> => {
     if (received.problem) throw received.problem;
@@ -159,7 +174,11 @@ export function registerJobs(server: Server, service: Service): void {
     }
   }
 
-  addRoute(server, service, jobRoutes.list, ({ caller, query }) => listJobs(database, caller.account.id, query()));
+  addRoute(server, service, jobRoutes.list, async (call) => {
+    const { limit = 20, ...filter } = call.query();
+    const list = await listJobs(database, call.caller.account.id, { limit, ...filter });
+    return listPage(call, list, list.jobs, limit);
+  });
 
   addRoute(server, service, jobRoutes.read, (call) => shown(call, call.id, call.query().lang));
 
@@ -181,6 +200,7 @@ export function registerJobs(server: Server, service: Service): void {
   addRoute(server, service, jobRoutes.remove, async (call) => {
     const { caller, id } = call;
     const job = await own(caller, id);
+    await unchanged(call, job);
     const gone = await database
       .deleteFrom("jobs")
       .where("id", "=", id)
@@ -192,8 +212,10 @@ export function registerJobs(server: Server, service: Service): void {
     await removeFiles(service, job);
   });
 
-  addRoute(server, service, jobRoutes.correct, async ({ caller, id, raw }) => {
+  addRoute(server, service, jobRoutes.correct, async (call) => {
+    const { caller, id, raw } = call;
     const job = await own(caller, id);
+    await unchanged(call, job);
     const corrections = await service.desk.run(caller.account.id, "corrections", { body: raw }, raw.length);
     const at = isoTime(service);
     await database.transaction().execute(async (change) => {

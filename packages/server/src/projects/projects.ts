@@ -1,4 +1,5 @@
 import type { Project, ProjectEntry } from "@x/api";
+import { containing } from "../database/containing.ts";
 import type { Database, ProjectRow } from "../database/schema.ts";
 
 const listed = ["id", "name", "description", "national_annex", "created_at"] as const;
@@ -38,21 +39,41 @@ export interface ProjectText {
   readonly default_actions?: string | null | undefined;
 }
 
+interface ProjectFilter {
+  readonly limit?: number | undefined;
+  readonly before?: number | undefined;
+  readonly name?: string | undefined;
+  readonly national_annex?: string | undefined;
+}
+
 /** Newest first: `limit` of those before a number. */
 export async function listProjects(
   database: Database,
   account: number,
-  { limit, before }: { readonly limit?: number | undefined; readonly before?: number | undefined } = {},
+  { limit, before, name, national_annex: annex }: ProjectFilter = {},
 ): Promise<ProjectEntry[]> {
   const rows = await database
     .selectFrom("projects")
     .select(listed)
     .where("account_id", "=", account)
     .$if(before !== undefined, (query) => query.where("id", "<", Number(before)))
+    .$if(name !== undefined, (query) => query.where(containing("name", String(name))))
+    .$if(annex !== undefined, (query) => query.where("national_annex", "=", String(annex)))
     .orderBy("id", "desc")
     .$if(limit !== undefined, (query) => query.limit(Number(limit)))
     .execute();
   return rows.map(entryOf);
+}
+
+/** Default actions of projects, as lists had them once. */
+export async function actionsOf(
+  database: Database,
+  projects: readonly ProjectEntry[],
+): Promise<ReadonlyMap<number, unknown>> {
+  const ids = projects.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await database.selectFrom("projects").select(["id", "default_actions"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, default_actions: text }) => [id, text === null ? null : JSON.parse(text)]));
 }
 
 export const mostProjects = 1000;

@@ -5,11 +5,13 @@ import { inTurn } from "../database/open.ts";
 import { tell } from "../events/events.ts";
 import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
+import { listPage } from "../http/paging.ts";
 import { addRoute, json } from "../http/routes.ts";
 import { checkPdfUrl } from "../jobs/submit.ts";
 import { service as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
 import {
+  actionsOf,
   changeProject,
   countProjects,
   createProject,
@@ -29,8 +31,15 @@ export function registerProjects(server: Server, service: Service): void {
     return project;
   };
 
-  addRoute(server, service, projectRoutes.list, async ({ caller, query }) => {
-    return { projects: await listProjects(database, caller.account.id, { limit: 100, ...query() }) };
+  addRoute(server, service, projectRoutes.list, async (call) => {
+    const { limit = 100, before, name, national_annex } = call.query();
+    const filter = { limit, before, name, national_annex };
+    const { account } = call.caller;
+    const projects = await listProjects(database, account.id, filter);
+    if (call.request.app.version !== "0.1") return listPage(call, { projects }, projects, limit);
+    const actions = await actionsOf(database, projects);
+    const whole = projects.map((project) => ({ ...project, default_actions: actions.get(project.id) ?? null }));
+    return listPage(call, { projects: whole }, projects, limit);
   });
 
   addRoute(server, service, projectRoutes.create, async (call) => {

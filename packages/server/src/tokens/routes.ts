@@ -5,6 +5,7 @@ import { inTurn } from "../database/open.ts";
 import { seconds } from "../http/access.ts";
 import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
+import { listPage } from "../http/paging.ts";
 import { addRoute } from "../http/routes.ts";
 import { service as says } from "../says.ts";
 import { aboutWebhook } from "../secrets.ts";
@@ -43,7 +44,7 @@ export function registerTokens(server: Server, service: Service): void {
   };
 
   addRoute(server, service, tokenRoutes.create, async (call) => {
-    const { name, webhook_url, webhook_secret, payload, webhook_events: events } = call.body();
+    const { name, webhook_url, webhook_secret, payload, sandbox, webhook_events: events } = call.body();
     if (webhook_url !== undefined) checkWebhookUrl(webhook_url, config);
     const account = call.caller.account.id;
     const { allowed, wait } = await service.meter.take({ key: `mint:${account}`, limit: mostNew, span: 60_000 });
@@ -68,6 +69,7 @@ export function registerTokens(server: Server, service: Service): void {
           at: isoTime(service),
           webhookUrl: webhook_url,
           payload,
+          sandbox,
           events,
           webhookSecret: secret && vault.seal(secret, aboutWebhook(account)),
         });
@@ -83,9 +85,11 @@ export function registerTokens(server: Server, service: Service): void {
     );
   });
 
-  addRoute(server, service, tokenRoutes.list, async ({ caller, query }) => ({
-    tokens: await listTokens(database, caller.account.id, { limit: 100, ...query() }),
-  }));
+  addRoute(server, service, tokenRoutes.list, async (call) => {
+    const { limit = 100, ...filter } = call.query();
+    const tokens = await listTokens(database, call.caller.account.id, { limit, ...filter });
+    return listPage(call, { tokens }, tokens, limit);
+  });
 
   addRoute(server, service, tokenRoutes.revoke, async (call) => {
     const { caller, id } = call;

@@ -10,6 +10,7 @@ const shown = [
   "last4",
   "webhook_url",
   "webhook_paused_until",
+  "sandbox",
   "payload",
   "webhook_events",
   "webhook_overlap_until",
@@ -18,8 +19,9 @@ const shown = [
   "revoked_at",
 ] as const;
 
-type Kept = "webhook_paused_until" | "webhook_overlap_until" | "webhook_events";
+type Kept = "sandbox" | "webhook_paused_until" | "webhook_overlap_until" | "webhook_events";
 interface Row extends Omit<Token, Kept> {
+  readonly sandbox: number;
   readonly webhook_paused_until: number | null;
   readonly webhook_overlap_until: number | null;
   readonly webhook_events: string | null;
@@ -28,6 +30,7 @@ const timeOf = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(Number(milliseconds)).toISOString();
 const tokenOf = (row: Row): Token => ({
   ...row,
+  sandbox: row.sandbox === 1,
   webhook_paused_until: timeOf(row.webhook_paused_until),
   webhook_overlap_until: timeOf(row.webhook_overlap_until),
   webhook_events: row.webhook_events === null ? null : (JSON.parse(row.webhook_events) as Token["webhook_events"]), // written below
@@ -41,13 +44,14 @@ export interface NewToken {
   readonly webhookUrl?: string | undefined;
   readonly webhookSecret?: string | undefined;
   readonly payload?: Token["payload"] | undefined;
+  readonly sandbox?: boolean | undefined;
   readonly events?: Token["webhook_events"] | undefined;
 }
 
 /** The value is returned here and never again: its hash is what is kept. */
 export async function createToken(
   database: Database,
-  { account, name, at, webhookUrl, webhookSecret, payload, events = null }: NewToken,
+  { account, name, at, webhookUrl, webhookSecret, payload, sandbox = false, events = null }: NewToken,
 ): Promise<{ token: Token; value: string }> {
   const value = `x_${randomBytes(32).toString("base64url")}`;
   const token = await database
@@ -60,6 +64,7 @@ export async function createToken(
       webhook_url: webhookUrl ?? null,
       webhook_secret: webhookSecret ?? null,
       payload: payload ?? "envelope",
+      sandbox: sandbox ? 1 : 0,
       webhook_events: textOf(events),
       created_at: at,
       last_used_at: null,
@@ -73,17 +78,23 @@ export async function createToken(
 export const newWebhookSecret = (): string => randomBytes(24).toString("base64url");
 
 /** What of a list is wanted. */
-export interface Part {
+interface TokenFilter {
   readonly limit?: number | undefined;
   readonly before?: number | undefined;
+  readonly state?: "live" | "revoked" | undefined;
 }
 
-export async function listTokens(database: Database, account: number, { limit, before }: Part = {}): Promise<Token[]> {
+export async function listTokens(
+  database: Database,
+  account: number,
+  { limit, before, state }: TokenFilter = {},
+): Promise<Token[]> {
   const rows = await database
     .selectFrom("tokens")
     .select(shown)
     .where("account_id", "=", account)
     .$if(before !== undefined, (query) => query.where("id", "<", Number(before)))
+    .$if(state !== undefined, (query) => query.where("revoked_at", state === "live" ? "is" : "is not", null))
     .orderBy("id", "desc")
     .$if(limit !== undefined, (query) => query.limit(Number(limit)))
     .execute();

@@ -116,6 +116,12 @@ export const rooms = {
     alreadyVerified: "Het adres is al bevestigd",
     manyAttempts: "Te veel pogingen; probeer het over {seconds} s opnieuw",
     manyAccounts: "Te veel nieuwe accounts; probeer het over {seconds} s opnieuw",
+    noVersion: 'De API heeft geen versie "{given}"; bekend: {known}',
+    changedSince: "Taak {id} is veranderd sinds hij is gelezen: lees hem opnieuw",
+    sandboxToken: "Deze sleutel is om te proberen: hij toetst, en doet verder niets",
+    sandboxLong: "Een toets om te proberen heeft ten hoogste {most} bytes",
+    sandboxUsed:
+      "Een account probeert ten hoogste {most} toetsen per dag met sleutels van de zandbak, en heeft dat gedaan",
     manyArchives: "Te veel archieven; probeer het over {seconds} s opnieuw",
     paidSubscription: "Voor dit account loopt een betaald abonnement: zeg dat eerst op, anders blijft u ervoor betalen",
     manyMails: "Te veel mails; probeer het over {seconds} s opnieuw",
