@@ -21,6 +21,11 @@ const meanings: Readonly<Record<ErrorCode, Meaning>> = {
     when: "No token or session came with the request, or one that is not known, has been revoked or has expired.",
     remedy: "Send `Authorization: Bearer <token>`, or sign in again.",
   },
+  code_required: {
+    status: "401",
+    when: "The password is right, and the account asks for a one-time code as well.",
+    remedy: "Sign in again with `code`: of the program for codes, or one of the recovery codes.",
+  },
   forbidden: {
     status: "403",
     when: "The account may not do this: its tier does not include it, or the call needs a session instead of a token.",

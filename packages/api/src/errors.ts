@@ -4,6 +4,7 @@ import * as z from "zod";
 export const errorCodes = [
   "invalid_input",
   "unauthorized",
+  "code_required",
   "forbidden",
   "subscription_inactive",
   "email_unverified",

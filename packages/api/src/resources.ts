@@ -61,6 +61,8 @@ export const accountActs = [
   "plan_changed",
   "job_deleted",
   "archive_taken",
+  "two_factor_on",
+  "two_factor_off",
 ] as const;
 export type AccountAct = (typeof accountActs)[number];
 

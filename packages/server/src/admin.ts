@@ -10,6 +10,7 @@ import { noteAct } from "./accounts/audit.ts";
 import { closeAccount } from "./accounts/deletion.ts";
 import { markVerified } from "./accounts/links.ts";
 import { openPasswords } from "./accounts/passwords.ts";
+import { end } from "./accounts/two-factor.ts";
 import { openStore, type Place } from "./database/open.ts";
 import { isStartProblem, StartProblem } from "./database/problem.ts";
 import type { Database } from "./database/schema.ts";
@@ -91,6 +92,15 @@ export const deleteAccount = (place: Place, email: string): Promise<Account> =>
   within(place, async (database) => {
     const account = await owner(database, email);
     await database.transaction().execute((change) => closeAccount(change, account.id, now()));
+    return account;
+  });
+
+/** For an owner who has lost the program of one-time codes, and the codes on paper. */
+export const endTwoFactor = (place: Place, email: string): Promise<Account> =>
+  within(place, async (database) => {
+    const account = await owner(database, email);
+    await end(database, account.id);
+    await noteAct(database, { account: account.id, act: "two_factor_off", by: "operator", at: now() });
     return account;
   });
 

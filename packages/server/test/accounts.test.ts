@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codeAt } from "../src/accounts/one-time-code.ts";
 import { insertJob } from "../src/jobs/jobs.ts";
 import { purge } from "../src/limits/purge.ts";
 import { type Bench, openBench } from "./support/app.ts";
@@ -11,6 +12,12 @@ import { engines } from "./support/databases.ts";
 // What an account keeps of itself: the log of what was done to it, everything as an archive, and its end.
 
 const password = "six planks of larch";
+
+/** As a telephone reads the secret. */
+function fromBase32(text: string): Buffer {
+  const bits = [...text].map((sign) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(sign).toString(2).padStart(5, "0"));
+  return Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
 
 describe.each(engines)("%s", (engine) => {
   let opened: Bench | undefined;
@@ -197,6 +204,69 @@ describe.each(engines)("%s", (engine) => {
     expect(token.id).toBeGreaterThan(0);
     // the address is free again
     expect((await bench.call("POST", "/api/accounts", { body: { email, password } })).status).toBe(201);
+  });
+
+  it("one-time codes: confirmed by one, then asked for; each holds once, as do those on paper; ended by both proofs", async () => {
+    const { email, headers, id } = await person();
+    const other = (await bench.call("POST", "/api/session", { body: { email, password } })).headers.get("set-cookie");
+    const post = (path: string, body: object) =>
+      bench.call("POST", `/api/account/two-factor${path}`, { headers, body });
+    expect((await post("", { password: "another" })).status).toBe(400);
+    const { secret, uri } = (await post("", { password })).body;
+    expect(uri).toContain(`secret=${secret}&issuer=127.0.0.1`);
+    const code = (steps = 0) => codeAt(fromBase32(secret), Math.floor(bench.clock.now / 30_000) + steps);
+    const signIn = (more: object = {}) => bench.call("POST", "/api/session", { body: { email, password, ...more } });
+    // begun is not on
+    expect((await signIn()).status).toBe(200);
+    expect((await post("/confirmation", { code: code(5) })).status).toBe(400);
+    const { recovery_codes: paper } = (await post("/confirmation", { code: code() })).body;
+    expect(paper).toHaveLength(10);
+    expect((await bench.call("GET", "/api/account", { headers: { Cookie: other?.split(";")[0] ?? "" } })).status).toBe(
+      401,
+    );
+    expect((await post("", { password })).status).toBe(409);
+    expect((await bench.call("GET", "/api/account/two-factor", { headers })).body).toEqual({
+      on: true,
+      recovery_codes_left: 10,
+    });
+    const asked = await signIn();
+    expect([asked.status, asked.error.code, asked.headers.get("set-cookie")]).toEqual([401, "code_required", null]);
+    const wrong = await bench.call("POST", "/api/session", { body: { email, password: "another", code: code(1) } });
+    expect([wrong.status, wrong.error.code]).toEqual([401, "unauthorized"]);
+    // the code that confirmed is used, and so is each other
+    expect((await signIn({ code: code() })).status).toBe(401);
+    bench.clock.now += 30_000;
+    const twice = await Promise.all([signIn({ code: code() }), signIn({ code: code() })]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect((await signIn({ code: paper[3].toUpperCase().replace(/^(.{4})/, "$1-") })).status).toBe(200);
+    expect((await signIn({ code: paper[3] })).status).toBe(401);
+    const { database } = bench.app.service;
+    const row = await database.selectFrom("accounts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const kept = JSON.stringify(row);
+    for (const shown of [secret, fromBase32(secret).toString("base64"), ...paper]) expect(kept).not.toContain(shown);
+    expect((await post("/removal", { password, code: "000000" })).status).toBe(400);
+    expect((await post("/removal", { password, code: paper[0] })).status).toBe(204);
+    expect((await post("/removal", { password, code: paper[1] })).status).toBe(409);
+    expect((await signIn()).status).toBe(200);
+    const { entries } = (await bench.call("GET", "/api/account/audit?act=two_factor_on", { headers })).body;
+    expect(entries).toHaveLength(1);
+  });
+
+  it("twenty codes are looked at in a quarter of an hour, from wherever they come", async () => {
+    const { email, headers } = await person();
+    const { secret } = (await bench.call("POST", "/api/account/two-factor", { headers, body: { password } })).body;
+    const code = () => codeAt(fromBase32(secret), Math.floor(bench.clock.now / 30_000));
+    await bench.call("POST", "/api/account/two-factor/confirmation", { headers, body: { code: code() } });
+    const statuses: number[] = [];
+    for (let i = 0; i < 21; i++) {
+      // the window of the address and the account is another
+      await bench.app.service.meter.forget(`sign-in:${email}:127.0.0.1`);
+      const body = { email, password, code: "12345" };
+      statuses.push((await bench.call("POST", "/api/session", { body })).status);
+    }
+    expect(statuses).toEqual([...Array(19).fill(401), 429, 429]);
+    bench.clock.now += 15 * 60_000;
+    expect((await bench.call("POST", "/api/session", { body: { email, password, code: code() } })).status).toBe(200);
   });
 
   it("who pays a subscription cancels it first", async () => {

@@ -4,6 +4,7 @@ import { language, translate } from "./words.ts";
 
 interface Refusal {
   readonly error: string;
+  readonly code?: string;
   readonly details?: readonly Problem[];
 }
 
@@ -13,9 +14,12 @@ export const ofServer: readonly string[] = ["service", "shared", "fabrication", 
 /** What the server refused, or that it did not answer (status 0). */
 export class Refused extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  /** What it is, as the service calls it; "" where another answered. */
+  readonly code: string;
+  constructor(status: number, message: string, code = "") {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 
@@ -52,11 +56,17 @@ export async function call<Answer>(method: string, path: string, request: Reques
   });
   const text = await answer.text();
   if (answer.ok) return (text === "" ? undefined : JSON.parse(text)) as Answer; // the contract of the route
-  throw new Refused(answer.status, await sentenceOf(answer, text));
+  throw new Refused(answer.status, await sentenceOf(answer, text), codeIn(answer, text));
 }
 
+const isOurs = (answer: Response): boolean =>
+  answer.headers.get("content-type")?.startsWith("application/json") === true;
+
+const codeIn = (answer: Response, text: string): string =>
+  isOurs(answer) ? ((JSON.parse(text) as Refusal).code ?? "") : ""; // the contract of every error
+
 async function sentenceOf(answer: Response, text: string): Promise<string> {
-  if (answer.headers.get("content-type")?.startsWith("application/json") !== true)
+  if (!isOurs(answer))
     return translate("The server could not do this ({status}). Try again soon.", { status: String(answer.status) });
   const { error, details } = JSON.parse(text) as Refusal; // the contract of every error
   if (!details) return error;

@@ -12,6 +12,11 @@ const example = {
   reference: "5b1e0c8c6f7a4f0b9a3d2e1c7d40f218",
   created_at: "2026-11-21T09:30:00.000Z",
 } as const;
+const code = z.string().min(1).max(40).meta({ description: "a one-time code, or a recovery code" });
+const secretShown = {
+  secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+  uri: "otpauth://totp/x:anna%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=x",
+};
 const credentials = { email: "anna@example.com", password: "six planks of larch" };
 const answer = z.object({ account });
 const setsCookie = { "Set-Cookie": "the session: HttpOnly, SameSite=Lax, Secure on HTTPS" };
@@ -41,11 +46,12 @@ export const accountRoutes = {
     ...bothPaths("/session"),
     operationId: "sign-in",
     summary: "Sign in",
-    description: "Sets the session cookie. Failed attempts are throttled per account and per address.",
+    description:
+      "Sets the session cookie. Where the account asks for one-time codes, `code` is required (401, `code_required`). Failed attempts are throttled per account and per address.",
     tag: "Account",
     access: "public",
     body: {
-      schema: z.strictObject({ email, password: z.string().max(200) }),
+      schema: z.strictObject({ email, password: z.string().max(200), code: code.optional() }),
       most: smallBody,
       examples: () => ({ example: { summary: "Signing in", request: credentials, response: { account: example } } }),
     },
@@ -186,6 +192,75 @@ export const accountRoutes = {
       description: "It is closed",
       schema: z.object({ removed_by: time("when nothing of it is left at the latest") }),
     },
+    errors: [409],
+  },
+  twoFactor: {
+    method: "GET",
+    ...bothPaths("/account/two-factor"),
+    operationId: "two-factor",
+    summary: "Whether sign-in asks for a one-time code",
+    description: "With how many recovery codes are left.",
+    tag: "Account",
+    access: "cookie",
+    whenCanceled: true,
+    success: {
+      status: 200,
+      description: "The state",
+      schema: z.object({ on: z.boolean(), recovery_codes_left: z.int() }),
+      example: { on: false, recovery_codes_left: 0 },
+    },
+  },
+  beginTwoFactor: {
+    method: "POST",
+    ...bothPaths("/account/two-factor"),
+    operationId: "begin-two-factor",
+    summary: "Get a secret for a program of one-time codes",
+    description:
+      "Takes the password. Codes (RFC 6238: SHA-1, six digits, 30 s) are asked for when one of them has confirmed the secret. 409 when they are asked for already.",
+    tag: "Account",
+    access: "cookie",
+    whenCanceled: true,
+    body: {
+      schema: z.strictObject({ password: z.string().max(200) }),
+      most: smallBody,
+      examples: () => ({
+        example: { summary: "A secret", request: { password: credentials.password }, response: secretShown },
+      }),
+    },
+    success: {
+      status: 200,
+      description: "The secret, shown only once, and as an address that programs read",
+      schema: z.object({ secret: z.string(), uri: z.string() }),
+    },
+    errors: [409],
+  },
+  confirmTwoFactor: {
+    method: "POST",
+    ...bothPaths("/account/two-factor/confirmation"),
+    operationId: "confirm-two-factor",
+    summary: "Have sign-in ask for one-time codes",
+    description: "Takes a code of the new secret, and ends every other session.",
+    tag: "Account",
+    access: "cookie",
+    whenCanceled: true,
+    body: { schema: z.strictObject({ code }), most: smallBody, examples: () => ({}) },
+    success: {
+      status: 200,
+      description: "Ten codes to keep on paper; each signs in once, in place of a code",
+      schema: z.object({ recovery_codes: z.array(z.string()) }),
+    },
+  },
+  endTwoFactor: {
+    method: "POST",
+    ...bothPaths("/account/two-factor/removal"),
+    operationId: "end-two-factor",
+    summary: "Have sign-in ask for the password alone",
+    description: "Takes the password and a code. 409 when no codes are asked for.",
+    tag: "Account",
+    access: "cookie",
+    whenCanceled: true,
+    body: { schema: z.strictObject({ password: z.string().max(200), code }), most: smallBody, examples: () => ({}) },
+    success: { status: 204, description: "Codes are not asked for" },
     errors: [409],
   },
   changePassword: {

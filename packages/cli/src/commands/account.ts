@@ -69,6 +69,14 @@ Examples:
       say(`the password of ${changed.email} is set; its sessions have ended`);
     });
 
+  atPlace(account.command("codes-off").description("Has sign-in ask for no one-time codes, where they are lost."))
+    .argument("<email>")
+    .action(async (email: string, options: PlaceOptions) => {
+      const changed = await administer(options, (admin, place) => admin.endTwoFactor(place, email));
+      if (options.json) return printJson({ account: changed });
+      say(`${changed.email} signs in with the password alone`);
+    });
+
   atPlace(account.command("delete").description("Deletes an account with everything it has, for good."))
     .argument("<email>")
     .option("--yes", "it is meant")

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Server } from "@hapi/hapi";
 import { type Account, accountRoutes } from "@x/api";
+import type { Message } from "@x/eurocode/message";
 import { invalid } from "@x/eurocode/problems";
 import { tarOf } from "../files/tar.ts";
 import { seconds } from "../http/access.ts";
@@ -17,13 +18,16 @@ import { everythingOf } from "./archive.ts";
 import { listActs, noteCall } from "./audit.ts";
 import { closeAccount, paidSubscriptions, removeClosed } from "./deletion.ts";
 import { sendLink } from "./links.ts";
+import { codeAddress } from "./one-time-code.ts";
 import { endOtherSessions, endSession, startSession, withCookie } from "./sessions.ts";
+import { begin, confirm, end, fitsCode, twoFactorOf } from "./two-factor.ts";
 
 const quarter = 15 * 60_000;
 const day = 24 * 3_600_000;
 /** Of one address at one account: strangers elsewhere do not lock the owner out. */
 const attemptsAtAccount = 10;
 const attemptsOfAddress = 50;
+const attemptsOfCode = 20;
 /** Where addresses are verified: new accounts of one client address in a day, and mails to one account. */
 const accountsOfAddress = 20;
 const mailsOfAccount = 5;
@@ -81,12 +85,22 @@ export function registerAccounts(server: Server, service: Service): void {
   });
 
   addRoute(server, service, accountRoutes.signIn, async (call) => {
-    const { email, password } = call.body();
+    const { email, password, code } = call.body();
     await attempt(call, [ofAddress(call, "sign-in"), atAccount(call, email)]);
     const fits = await passwordOf(service, email, password);
     const account = await accountByEmail(service.database, email);
-    if (account) await noteCall(call, fits ? "signed_in" : "sign_in_failed", { account: account.id });
-    if (!fits || !account) throw new HttpError(401, says.wrongPassword);
+    const refused = async (said: Message, more = {}) => {
+      if (account) await noteCall(call, "sign_in_failed", { account: account.id });
+      return new HttpError(401, said, more);
+    };
+    if (!fits || !account) throw await refused(says.wrongPassword);
+    if ((await twoFactorOf(service.database, account.id)).on) {
+      // who waits to be asked has failed at nothing
+      if (code === undefined) throw new HttpError(401, says.codeRequired, { code: "code_required" });
+      await attempt(call, [atCode(account.id)]);
+      if (!(await fitsCode(service, account.id, code))) throw await refused(says.codeRefused);
+    }
+    await noteCall(call, "signed_in", { account: account.id });
     await service.meter.forget(atAccount(call, email).key);
     return signedIn(call, account, 200);
   });
@@ -106,6 +120,38 @@ export function registerAccounts(server: Server, service: Service): void {
   addRoute(server, service, accountRoutes.read, async ({ caller }) => ({
     account: await accountById(service.database, caller.account.id),
   }));
+
+  addRoute(server, service, accountRoutes.twoFactor, ({ caller }) => twoFactorOf(service.database, caller.account.id));
+
+  addRoute(server, service, accountRoutes.beginTwoFactor, async (call) => {
+    const { id, email } = call.caller.account;
+    await proven(call, call.body().password, "password");
+    const secret = await begin(service, id);
+    if (secret === undefined) throw new HttpError(409, says.codesOn);
+    return { secret, uri: codeAddress(secret, email, new URL(service.base()).hostname) };
+  });
+
+  addRoute(server, service, accountRoutes.confirmTwoFactor, async (call) => {
+    const { id } = call.caller.account;
+    const { code } = call.body();
+    await attempt(call, [atCode(id)]);
+    const codes = await confirm(service, id, code);
+    if (codes === undefined) throw invalid(says.wrongCode, "code");
+    await endOtherSessions(service.database, id, call.caller.session ?? "");
+    await noteCall(call, "two_factor_on");
+    return { recovery_codes: codes };
+  });
+
+  addRoute(server, service, accountRoutes.endTwoFactor, async (call) => {
+    const { id } = call.caller.account;
+    const { password, code } = call.body();
+    await proven(call, password, "password");
+    if (!(await twoFactorOf(service.database, id)).on) throw new HttpError(409, says.codesOff);
+    await attempt(call, [atCode(id)]);
+    if (!(await fitsCode(service, id, code))) throw invalid(says.wrongCode, "code");
+    await end(service.database, id);
+    await noteCall(call, "two_factor_off");
+  });
 
   addRoute(server, service, accountRoutes.audit, async (call) => {
     const { limit = 100, ...filter } = call.query();
@@ -193,6 +239,9 @@ const ofAddress = ({ request, service }: Exchange, what: string): Window => ({
   limit: attemptsOfAddress,
   span: quarter,
 });
+
+/** From wherever: who has come as far knows the password. */
+const atCode = (account: number): Window => ({ key: `code:${account}`, limit: attemptsOfCode, span: quarter });
 
 const atAccount = ({ request, service }: Exchange, email: string): Window => ({
   key: `sign-in:${email}:${clientAddress(request, service.config)}`,

@@ -24,6 +24,7 @@ export const migrations: readonly Migration[] = [
   { name: "0010 the first waiting job of each account", up: tenth },
   { name: "0011 audit log, closed accounts", up: eleventh },
   { name: "0012 tokens to try with", up: twelfth },
+  { name: "0013 one-time codes", up: thirteenth },
 ];
 
 async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
@@ -206,6 +207,13 @@ async function eleventh(database: Transaction<Tables>, engine: Engine): Promise<
 
 async function twelfth(database: Transaction<Tables>): Promise<void> {
   await sql.raw("alter table tokens add column sandbox integer not null default 0").execute(database);
+}
+
+async function thirteenth(database: Transaction<Tables>, engine: Engine): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(database);
+  for (const name of ["totp_secret", "totp_pending", "totp_recovery"])
+    await run(`alter table accounts add column ${name} text`);
+  await run(`alter table accounts add column totp_step ${engine === "sqlite" ? "integer" : "bigint"}`);
 }
 
 /**

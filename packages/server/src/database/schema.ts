@@ -78,6 +78,14 @@ interface AccountRow {
   tier_by_hand: Generated<Tier | null>;
   /** What a checkout names the account by; nobody can guess it. */
   reference: Generated<string | null>;
+  /** Shared with a program for one-time codes, sealed; null: no code is asked for. */
+  totp_secret: Generated<string | null>;
+  /** The same before the first code has come. */
+  totp_pending: Generated<string | null>;
+  /** Of the last code that was used, so that none is used twice. */
+  totp_step: Generated<number | null>;
+  /** Hashes of codes on paper, as JSON. */
+  totp_recovery: Generated<string | null>;
   /** Nobody acts as it any more; what it had is being removed. */
   deleted_at: Generated<string | null>;
   created_at: string;

@@ -97,6 +97,8 @@ function actText(act: AccountAct): string {
     plan_changed: translate("plan changed"),
     job_deleted: translate("drawing deleted"),
     archive_taken: translate("everything downloaded"),
+    two_factor_on: translate("one-time codes switched on"),
+    two_factor_off: translate("one-time codes switched off"),
   };
   return texts[act];
 }

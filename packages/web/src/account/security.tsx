@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Field, useAction, Wrong } from "../ui.tsx";
 import { translate } from "../words.ts";
+import { Codes } from "./codes.tsx";
 
 /** Who is signed in, and how to stop being it: here, everywhere, or with another password. */
 export function Security({ account, onOut }: { account: Account; onOut: () => void }): JSX.Element {
@@ -53,6 +54,7 @@ export function Security({ account, onOut }: { account: Account; onOut: () => vo
           }}
         />
       ) : null}
+      <Codes />
       <p role="status">{said}</p>
     </section>
   );

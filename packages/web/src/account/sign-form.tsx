@@ -1,7 +1,7 @@
 import type { Account } from "@x/api";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { call } from "../http.ts";
+import { call, Refused } from "../http.ts";
 import { signedIn } from "../pages.ts";
 import { Field, useAction, Wrong } from "../ui.tsx";
 import { translate } from "../words.ts";
@@ -10,6 +10,8 @@ export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (acc
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [said, setSaid] = useState("");
+  /** Of an account that asks for one. */
+  const [code, setCode] = useState<string>();
   const { busy, wrong, run } = useAction();
   return (
     <form
@@ -17,8 +19,14 @@ export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (acc
       onSubmit={(event) => {
         event.preventDefault();
         void run(async () => {
-          const body = { email, password };
-          const { account } = await call<{ account: Account }>("POST", isNew ? "/accounts" : "/session", { body });
+          const body = { email, password, ...(code === undefined ? {} : { code }) };
+          const asked = call<{ account: Account }>("POST", isNew ? "/accounts" : "/session", { body });
+          const answer = await asked.catch((error: unknown) => {
+            if (!(error instanceof Refused) || error.code !== "code_required") throw error;
+            setCode("");
+          });
+          if (!answer) return;
+          const { account } = answer;
           signedIn.set(true);
           onAccount(account);
         });
@@ -52,6 +60,23 @@ export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (acc
           onInput={(event) => setPassword(event.currentTarget.value)}
         />
       </Field>
+      {code === undefined ? null : (
+        <Field id="code" label={translate("One-time code")} help={translate("Or one of your recovery codes")}>
+          <input
+            id="code"
+            name="code"
+            autocomplete="one-time-code"
+            required
+            maxLength={40}
+            aria-describedby="code-help"
+            ref={(element) => {
+              if (code === "") element?.focus();
+            }}
+            value={code}
+            onInput={(event) => setCode(event.currentTarget.value)}
+          />
+        </Field>
+      )}
       <Wrong text={wrong} />
       <p class="row-of-buttons">
         <button type="submit" class="main" disabled={busy}>

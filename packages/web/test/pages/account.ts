@@ -1,7 +1,15 @@
 import { createServer } from "node:http";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { codeAt } from "../../../server/src/accounts/one-time-code.ts";
 import { expectAccessible, type Pages, type Site } from "../support/site.ts";
+
+/** As a telephone makes it of the secret that the page shows. */
+function codeOf(secret: string, now: number): string {
+  const bits = [...secret].map((sign) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(sign).toString(2).padStart(5, "0"));
+  const bytes = Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  return codeAt(bytes, Math.floor(now / 30_000));
+}
 
 // The account as a person keeps it: keys, password, sessions, webhooks.
 
@@ -83,6 +91,32 @@ export function accountTests(site: () => Site, pages: Pages): void {
     await other.getByRole("heading", { name: "Sign in" }).waitFor();
     // refusals are answers here
     expect(pages.said.splice(0).filter((message) => !/status of 40[01]/.test(message))).toEqual([]);
+  });
+
+  test("one-time codes are switched on with the program's secret, and asked for at sign-in", async () => {
+    const email = "frida@example.com";
+    const page = await signUp(email);
+    await press(page, "Ask for codes");
+    const form = page.getByRole("form", { name: "One-time codes" });
+    await form.getByLabel("Current password").fill(password);
+    await form.getByRole("button", { name: "Next" }).press("Enter");
+    const address = (await form.getByRole("link", { name: "Open the program" }).getAttribute("href")) ?? "";
+    const secret = new URL(address).searchParams.get("secret") ?? "";
+    const code = () => codeOf(secret, site().bench.clock.now);
+    await form.getByLabel("One-time code").fill(code());
+    await form.getByRole("button", { name: "Next" }).press("Enter");
+    const paper = (await page.locator("code.secret").textContent()) ?? "";
+    expect(paper.split(" ")).toHaveLength(10);
+    await expectAccessible(page);
+    await press(page, "I have stored them");
+    await page.getByText("10 recovery codes are left").waitFor();
+    await press(page, "Sign out");
+    await signIn(page, email, password);
+    await page.getByLabel("One-time code").fill(paper.split(" ")[0] ?? "");
+    await expectAccessible(page);
+    await press(page, "Sign in");
+    await page.getByText("9 recovery codes are left").waitFor();
+    expect(pages.said.splice(0).filter((message) => !/status of 401/.test(message))).toEqual([]);
   });
 
   test("what was done to the account is listed; it is deleted with its password", async () => {

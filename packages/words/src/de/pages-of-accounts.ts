@@ -5,6 +5,23 @@ import type { Like } from "../words.ts";
 
 export const names = {
   pages: {
+    "One-time code": "Einmalcode",
+    "One-time codes": "Einmalcodes",
+    "Or one of your recovery codes": "Oder einer Ihrer Wiederherstellungscodes",
+    "one-time codes switched on": "Einmalcodes eingeschaltet",
+    "one-time codes switched off": "Einmalcodes ausgeschaltet",
+    "Sign-in asks for a code; {left} recovery codes are left.":
+      "Die Anmeldung verlangt einen Code; {left} Wiederherstellungscodes sind übrig.",
+    "Sign-in asks for the password alone.": "Die Anmeldung verlangt nur das Passwort.",
+    "Ask for codes": "Codes verlangen",
+    "Ask for no codes": "Keine Codes verlangen",
+    "Keep these recovery codes on paper. Each signs you in once; they are not shown again.":
+      "Bewahren Sie diese Wiederherstellungscodes auf Papier auf. Jeder meldet Sie einmal an; sie werden nicht wieder gezeigt.",
+    "I have stored them": "Ich habe sie aufbewahrt",
+    "Give this secret to your program for codes, then type the code that it shows.":
+      "Geben Sie dieses Geheimnis in Ihre App für Codes ein, dann den Code, den sie zeigt.",
+    "Open the program": "App öffnen",
+    Next: "Weiter",
     "Your data": "Ihre Daten",
     "Download everything": "Alles herunterladen",
     "Delete the account": "Konto löschen",

@@ -5,6 +5,23 @@ import type { Like } from "../words.ts";
 
 export const names = {
   pages: {
+    "One-time code": "Code à usage unique",
+    "One-time codes": "Codes à usage unique",
+    "Or one of your recovery codes": "Ou l'un de vos codes de secours",
+    "one-time codes switched on": "codes à usage unique activés",
+    "one-time codes switched off": "codes à usage unique désactivés",
+    "Sign-in asks for a code; {left} recovery codes are left.":
+      "La connexion demande un code ; il reste {left} codes de secours.",
+    "Sign-in asks for the password alone.": "La connexion ne demande que le mot de passe.",
+    "Ask for codes": "Demander des codes",
+    "Ask for no codes": "Ne plus demander de codes",
+    "Keep these recovery codes on paper. Each signs you in once; they are not shown again.":
+      "Gardez ces codes de secours sur papier. Chacun permet une connexion ; ils ne seront plus affichés.",
+    "I have stored them": "Je les ai notés",
+    "Give this secret to your program for codes, then type the code that it shows.":
+      "Saisissez ce secret dans votre application de codes, puis tapez le code qu'elle affiche.",
+    "Open the program": "Ouvrir l'application",
+    Next: "Suivant",
     "Your data": "Vos données",
     "Download everything": "Tout télécharger",
     "Delete the account": "Supprimer le compte",

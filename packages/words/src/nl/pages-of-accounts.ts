@@ -2,6 +2,23 @@
 
 export const names = {
   pages: {
+    "One-time code": "Eenmalige code",
+    "One-time codes": "Eenmalige codes",
+    "Or one of your recovery codes": "Of een van uw herstelcodes",
+    "one-time codes switched on": "eenmalige codes ingeschakeld",
+    "one-time codes switched off": "eenmalige codes uitgeschakeld",
+    "Sign-in asks for a code; {left} recovery codes are left.":
+      "Inloggen vraagt om een code; er zijn nog {left} herstelcodes.",
+    "Sign-in asks for the password alone.": "Inloggen vraagt alleen om het wachtwoord.",
+    "Ask for codes": "Om codes vragen",
+    "Ask for no codes": "Niet om codes vragen",
+    "Keep these recovery codes on paper. Each signs you in once; they are not shown again.":
+      "Bewaar deze herstelcodes op papier. Met elke code kunt u één keer inloggen; ze worden niet opnieuw getoond.",
+    "I have stored them": "Ik heb ze bewaard",
+    "Give this secret to your program for codes, then type the code that it shows.":
+      "Voer dit geheim in uw app voor codes in en typ daarna de code die hij toont.",
+    "Open the program": "App openen",
+    Next: "Volgende",
     "Your data": "Uw gegevens",
     "Download everything": "Alles downloaden",
     "Delete the account": "Account verwijderen",

@@ -122,6 +122,11 @@ export const rooms = {
     sandboxLong: "Een toets om te proberen heeft ten hoogste {most} bytes",
     sandboxUsed:
       "Een account probeert ten hoogste {most} toetsen per dag met sleutels van de zandbak, en heeft dat gedaan",
+    codeRequired: "Het account vraagt om een eenmalige code: stuur die als code",
+    codeRefused: "De code is niet geldig, of is al gebruikt",
+    wrongCode: "is geen geldige code, of is al gebruikt",
+    codesOn: "Inloggen vraagt al om eenmalige codes; beëindig dat eerst",
+    codesOff: "Inloggen vraagt niet om eenmalige codes",
     manyArchives: "Te veel archieven; probeer het over {seconds} s opnieuw",
     paidSubscription: "Voor dit account loopt een betaald abonnement: zeg dat eerst op, anders blijft u ervoor betalen",
     manyMails: "Te veel mails; probeer het over {seconds} s opnieuw",

@@ -5,6 +5,23 @@ import type { Like } from "../words.ts";
 
 export const names = {
   pages: {
+    "One-time code": "Engångskod",
+    "One-time codes": "Engångskoder",
+    "Or one of your recovery codes": "Eller en av dina återställningskoder",
+    "one-time codes switched on": "engångskoder påslagna",
+    "one-time codes switched off": "engångskoder avstängda",
+    "Sign-in asks for a code; {left} recovery codes are left.":
+      "Inloggningen begär en kod; {left} återställningskoder återstår.",
+    "Sign-in asks for the password alone.": "Inloggningen begär bara lösenordet.",
+    "Ask for codes": "Begär koder",
+    "Ask for no codes": "Begär inga koder",
+    "Keep these recovery codes on paper. Each signs you in once; they are not shown again.":
+      "Spara återställningskoderna på papper. Var och en loggar in dig en gång; de visas inte igen.",
+    "I have stored them": "Jag har sparat dem",
+    "Give this secret to your program for codes, then type the code that it shows.":
+      "Mata in hemligheten i din app för koder och skriv sedan koden som den visar.",
+    "Open the program": "Öppna appen",
+    Next: "Nästa",
     "Your data": "Dina uppgifter",
     "Download everything": "Ladda ned allt",
     "Delete the account": "Ta bort kontot",
