@@ -32,7 +32,8 @@ export function registerRequestLog(server: Server, { log }: { readonly log: Logg
       method: request.method,
       path: request.path,
       status: statusOf(request),
-      ms: Math.round(10 * (request.info.responded - request.info.received)) / 10,
+      // of one whose client went away nothing was answered
+      ms: Math.round(10 * ((request.info.responded || Date.now()) - request.info.received)) / 10,
       ...(span?.trace === undefined ? {} : { trace_id: span.trace }),
       ...(caller ? { account: caller.account.id, token: caller.token } : {}),
     });
