@@ -109,6 +109,7 @@ function warnOfStrut(sheet: Sheet, { item, profile, length }: Member, bent: bool
 }
 
 function assumeShearCentre(sheet: Sheet, { item, profile }: Member): void {
+  if (item.torsion) return;
   if (profile.shape === "channel") sheet.warn(says.loadsOfChannel);
   else if (profile.shape === "tee") sheet.warn(says.loadsOfTee);
   else if (profile.shape === "angle") {

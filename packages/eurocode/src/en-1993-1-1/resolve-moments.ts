@@ -136,7 +136,7 @@ function shapeFrom(
 export function actionsOf(sheet: Sheet, item: MemberItem, member: Member | undefined): Actions {
   const { N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, T_Ed, B_Ed, M_y_diagram, M_z_diagram, q_ser_kN_m } = item;
   const forces = [N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, T_Ed, B_Ed, M_y_diagram, M_z_diagram, q_ser_kN_m];
-  const all = [...forces, item.concentrated_loads, item.stiffeners, item.fire?.load_cases];
+  const all = [...forces, item.concentrated_loads, item.stiffeners, item.fire?.load_cases, item.torsion];
   // the governing load case may well have no forces at all
   if (all.every((action) => action === undefined) && !Object.hasOwn(item, "load_cases")) {
     sheet.problem("N_Ed", required(says.anyAction));

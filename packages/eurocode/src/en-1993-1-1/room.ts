@@ -6,6 +6,7 @@ import type { Page, Sheet } from "../engine/sheet.ts";
 import type { Actions, Member } from "./model.ts";
 import type { Resistances } from "./resistances.ts";
 import type { MemberItem } from "./schema.ts";
+import type { TorsionLoad } from "./torsion-loads/schema.ts";
 import type { ForcesOfCase } from "./webs/verify-loads.ts";
 
 // What a member is verified for beside 6.2 and 6.3 when its item asks for it is a room of its own: a page that never asks
@@ -14,6 +15,7 @@ import type { ForcesOfCase } from "./webs/verify-loads.ts";
 /** The forces of a load case, as a request gives them. */
 export type CaseActions = { readonly [A in keyof Actions]?: Actions[A] | undefined } & {
   readonly concentrated_loads?: ForcesOfCase;
+  readonly torsion?: { readonly loads: readonly TorsionLoad[] } | undefined;
 };
 
 export type MemberWithCases = MemberItem & { readonly load_cases?: readonly CaseActions[] | undefined };

@@ -3,6 +3,7 @@ import { between, flag, listOf, oneOf, part, partialFactor, restrainedAlong, tex
 import type { builtUpFields } from "./built-up/schema.ts";
 import type { fireFields } from "./fire/schema.ts";
 import { ownSectionField } from "./own-section.ts";
+import type { torsionFields } from "./torsion-loads/schema.ts";
 import type { webFields } from "./webs/schema.ts";
 
 const curves = ["a0", "a", "b", "c", "d"] as const;
@@ -254,7 +255,7 @@ export const memberFields = {
 };
 
 export type MemberItem = z.output<
-  z.ZodObject<typeof memberFields & typeof webFields & typeof fireFields & typeof builtUpFields>
+  z.ZodObject<typeof memberFields & typeof webFields & typeof fireFields & typeof builtUpFields & typeof torsionFields>
 >;
 export type Properties = NonNullable<MemberItem["properties"]>;
 export type Diagram = NonNullable<MemberItem["M_y_diagram"]>;

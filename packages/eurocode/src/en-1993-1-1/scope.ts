@@ -17,7 +17,11 @@ export const scope: Scope = {
     yes("6.2.4", "Compression"),
     yes("6.2.5", "Bending, holes in flanges"),
     yes("6.2.6", "Shear, all shapes"),
-    partly("6.2.7", "Torsion", "St Venant and the bimoment of I-sections; the shear of warping torsion is not counted"),
+    partly(
+      "6.2.7",
+      "Torsion",
+      "along the member from its loads, with warping of I-sections and channels; T_Ed and B_Ed alone leave out the shear of warping",
+    ),
     yes("6.2.8", "Bending and shear"),
     yes("6.2.9", "Bending and axial force", "classes 1 to 4"),
     yes("6.2.10", "Bending, shear and axial force"),
@@ -94,6 +98,11 @@ export const scope: Scope = {
   "EN 1993-6": [
     partly("5.7", "Local stresses under wheels", "5.7.1 and 5.7.2; the bending of 5.7.3 and fatigue are not"),
     partly("Table 5", "Effective loaded lengths", "Table 5.1"),
+    partly(
+      "A",
+      "Annex A: lateral-torsional buckling with torsion",
+      "doubly symmetric I-sections without axial compression",
+    ),
     partly("6.5", "Web under wheels", "by clause 6 of EN 1993-1-5"),
   ],
 };

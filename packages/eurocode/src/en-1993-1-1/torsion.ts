@@ -70,7 +70,8 @@ export const bimoment = requirement(
 
 const thinnestOpen = (p: Profile): number => (p.shape === "flat" ? Math.min(p.h, p.b) : p.thickest);
 
-const torsionModulus = ({ profile: p }: Member): number => (p.W_t > 0 ? p.W_t : openModulus(p.I_t, thinnestOpen(p)));
+export const torsionModulus = ({ profile: p }: Member): number =>
+  p.W_t > 0 ? p.W_t : openModulus(p.I_t, thinnestOpen(p));
 
 export const torsionResistanceOf = (member: Member): number =>
   torsionResistance(torsionModulus(member), member.f_y, member.gamma_M0);

@@ -384,6 +384,26 @@ export const rooms = {
       "Aus der Ebene der Vergitterung sind beide Gurte mit dem Doppelten der Kraft des Gurts nachgewiesen, den die Lasten stärker drücken.",
     anyAction: "eine Normalkraft oder ein Moment; 0 zählt",
   },
+  torsionLoads: {
+    oneForm:
+      "muss eines von diesen sein: T_kNm bei x_mm, m_kNm_m von from_mm bis to_mm, F_kN mit e_mm bei x_mm, q_kN_m mit e_mm von from_mm bis to_mm",
+    beyond: "muss auf dem Stab liegen, bis {length} mm; angegeben ist {given}",
+    backwards: "muss hinter from_mm liegen, {from} mm; angegeben ist {given}",
+    nothingHolds: "muss die Verdrehung irgendwo halten: ein Ende fork oder fixed, oder at_restraints",
+    placesThatHold: "die Stellen, die die Verdrehung halten",
+    noAxialForce:
+      "darf bei einem Bimoment kein Druck sein: EN 1993-6 Anhang A enthält keinen‹; torsion.method stress weist nur Spannungen nach›",
+    openSections: "doppeltsymmetrische offene I-Profile (EN 1993-6 Anhang A)",
+    forks: "Beide Enden halten die Verdrehung und können sich frei verwölben‹ (torsion.ends = fork)›.",
+    exact: "Torsion entlang des Stabs nach Elastizitätstheorie mit Verwölbung: E I_w φ'''' - G I_t φ'' = m.",
+    ofWorstPlace:
+      "Spannungen mit Torsion an jeder Stelle des Stabs, mit den größten Momenten, N und V dort: auf der sicheren Seite.",
+    sideways: "Die Verdrehung macht aus M_y ein Moment um z, φ M_y, das berücksichtigt ist.",
+    stressesAlone:
+      "Stabilität mit Torsion ist nicht nachgewiesen: EN 1993-6 Anhang A gilt für doppeltsymmetrische I-Profile",
+    secondOrder: "Spannungen mit Torsion sind nach Theorie I. Ordnung; mit method stress vergrößert nichts die Torsion",
+    channelWalls: "Verwölbung eines U-Profils wie mit Wänden als Linien.",
+  },
   steelFire: {
     time: "die geforderte Feuerwiderstandsdauer; oder theta_C, die Stahltemperatur",
     temperatureGiven: "theta_C gibt die Stahltemperatur an",

@@ -391,6 +391,26 @@ export const rooms = {
       "Hors du plan du treillis, les deux membrures sont vérifiées avec le double de l'effort de celle que les charges compriment le plus.",
     anyAction: "un effort normal ou un moment ; 0 compte",
   },
+  torsionLoads: {
+    oneForm:
+      "doit être l'un de ceux-ci : T_kNm à x_mm, m_kNm_m de from_mm à to_mm, F_kN avec e_mm à x_mm, q_kN_m avec e_mm de from_mm à to_mm",
+    beyond: "doit être sur la barre, jusqu'à {length} mm ; la valeur est {given}",
+    backwards: "doit être au-delà de from_mm, {from} mm ; la valeur est {given}",
+    nothingHolds: "doit empêcher la rotation quelque part : une extrémité fork ou fixed, ou at_restraints",
+    placesThatHold: "les points qui empêchent la rotation",
+    noAxialForce:
+      "ne doit pas être une compression avec un bimoment : l'annexe A de EN 1993-6 n'en traite pas‹ ; torsion.method stress ne vérifie que les contraintes›",
+    openSections: "les sections en I ouvertes doublement symétriques (EN 1993-6 annexe A)",
+    forks: "Les deux extrémités empêchent la rotation et gauchissent librement‹ (torsion.ends = fork)›.",
+    exact: "Torsion le long de la barre par la théorie élastique avec gauchissement : E I_w φ'''' - G I_t φ'' = m.",
+    ofWorstPlace:
+      "Contraintes de torsion en chaque point de la barre, avec les plus grands moments, N et V en ce point : du côté de la sécurité.",
+    sideways: "La rotation fait de M_y un moment autour de z, φ M_y, qui est pris en compte.",
+    stressesAlone:
+      "La stabilité avec torsion n'est pas vérifiée : l'annexe A de EN 1993-6 vaut pour les sections en I doublement symétriques",
+    secondOrder: "les contraintes de torsion sont du premier ordre ; avec method stress rien n'amplifie la torsion",
+    channelWalls: "Gauchissement d'un profil en U comme avec des parois réduites à des lignes.",
+  },
   steelFire: {
     time: "la résistance requise ; ou theta_C, la température de l'acier",
     temperatureGiven: "theta_C donne la température de l'acier",

@@ -384,6 +384,26 @@ export const rooms = {
       "Uit het vlak van het verband zijn beide randstaven getoetst met twee keer de kracht van die welke de belasting het meest drukt.",
     anyAction: "een normaalkracht of een moment; 0 telt ook",
   },
+  torsionLoads: {
+    oneForm:
+      "moet één van deze zijn: T_kNm op x_mm, m_kNm_m van from_mm tot to_mm, F_kN met e_mm op x_mm, q_kN_m met e_mm van from_mm tot to_mm",
+    beyond: "moet op de staaf liggen, tot {length} mm; gegeven is {given}",
+    backwards: "moet voorbij from_mm liggen, {from} mm; gegeven is {given}",
+    nothingHolds: "moet de verdraaiing ergens tegenhouden: één einde fork of fixed, of at_restraints",
+    placesThatHold: "de plaatsen die de verdraaiing tegenhouden",
+    noAxialForce:
+      "mag geen druk zijn bij een bimoment: EN 1993-6 bijlage A heeft er geen regel voor‹; torsion.method stress toetst alleen spanningen›",
+    openSections: "dubbelsymmetrische open I-profielen (EN 1993-6 bijlage A)",
+    forks: "Beide einden houden de verdraaiing tegen en kunnen vrij welven‹ (torsion.ends = fork)›.",
+    exact: "Torsie langs de staaf volgens de elasticiteitsleer met welving: E I_w φ'''' - G I_t φ'' = m.",
+    ofWorstPlace:
+      "Spanningen met torsie op elke plaats van de staaf, met de grootste momenten, N en V daar: aan de veilige kant.",
+    sideways: "De verdraaiing maakt van M_y een moment om z, φ M_y, dat meetelt.",
+    stressesAlone:
+      "Stabiliteit met torsie is niet getoetst: EN 1993-6 bijlage A geldt voor dubbelsymmetrische I-profielen",
+    secondOrder: "spanningen met torsie zijn van de eerste orde; met method stress wordt de torsie niet vergroot",
+    channelWalls: "Welving van een U-profiel als van een met wanden als lijnen.",
+  },
   steelFire: {
     time: "de vereiste brandwerendheid; of theta_C, de temperatuur van het staal",
     temperatureGiven: "theta_C geeft de temperatuur van het staal",

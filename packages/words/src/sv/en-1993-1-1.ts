@@ -368,6 +368,26 @@ export const rooms = {
       "Ut ur fackverkets plan är båda ramstängerna kontrollerade med dubbla kraften i den som lasterna trycker mest.",
     anyAction: "en normalkraft eller ett moment; 0 räknas",
   },
+  torsionLoads: {
+    oneForm:
+      "måste vara ett av dessa: T_kNm vid x_mm, m_kNm_m från from_mm till to_mm, F_kN med e_mm vid x_mm, q_kN_m med e_mm från from_mm till to_mm",
+    beyond: "måste ligga på stången, upp till {length} mm; angivet är {given}",
+    backwards: "måste ligga bortom from_mm, {from} mm; angivet är {given}",
+    nothingHolds: "måste hålla vridningen någonstans: en ände fork eller fixed, eller at_restraints",
+    placesThatHold: "ställena som håller vridningen",
+    noAxialForce:
+      "får inte vara tryck vid ett bimoment: EN 1993-6 bilaga A omfattar inget‹; torsion.method stress kontrollerar bara spänningar›",
+    openSections: "dubbelsymmetriska öppna I-profiler (EN 1993-6 bilaga A)",
+    forks: "Båda ändarna håller vridningen och kan välva fritt‹ (torsion.ends = fork)›.",
+    exact: "Vridning längs stången enligt elasticitetsteorin med välvning: E I_w φ'''' - G I_t φ'' = m.",
+    ofWorstPlace:
+      "Spänningar med vridning på varje ställe längs stången, med de största momenten, N och V där: på säkra sidan.",
+    sideways: "Vridningen gör M_y till ett moment kring z, φ M_y, som räknas med.",
+    stressesAlone:
+      "Stabilitet med vridning är inte kontrollerad: EN 1993-6 bilaga A gäller dubbelsymmetriska I-profiler",
+    secondOrder: "spänningar med vridning är av första ordningen; med method stress förstorar inget vridningen",
+    channelWalls: "Välvning av en U-profil som med väggar som linjer.",
+  },
   steelFire: {
     time: "den erforderliga motståndstiden; eller theta_C, stålets temperatur",
     temperatureGiven: "theta_C anger stålets temperatur",
