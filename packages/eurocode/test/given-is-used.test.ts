@@ -22,6 +22,8 @@ const withoutEffect: Readonly<Record<string, Readonly<Record<string, string>>>> 
     n_members: "of 1 and 2 only 1, its default, is among the values",
     shear_lag: "for tubes and channels; the example is an angle",
   },
+  eaves: { mode_1_method: "mode 1 does not govern in the example" },
+  apex: { mode_1_method: "mode 1 does not govern in the example" },
   "end-plate": { mode_1_method: "mode 1 does not govern in the example" },
   detail: { constant_amplitude_limit: "the example has ranges above the limit" },
   member: {

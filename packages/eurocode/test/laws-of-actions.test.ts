@@ -19,6 +19,8 @@ const jumps: Exceptions = {
   },
   bolt: { V_Ed: "3.6.1(5): holes with 2 mm clearance are a matter of bolts in shear" },
   "end-plate": { M_j_Ed: "6.2.3(4): the welds of the flange that is pulled" },
+  eaves: { M_j_Ed: "6.2.2(2): bolts that are pulled keep 0.4/1.4 of their shear", N_Ed: "as M_j_Ed", V_Ed: "as N_Ed" },
+  apex: { M_j_Ed: "6.2.2(2): bolts that are pulled keep 0.4/1.4 of their shear", N_Ed: "as M_j_Ed", V_Ed: "as N_Ed" },
 };
 
 const relieves: Exceptions = {
@@ -28,6 +30,8 @@ const relieves: Exceptions = {
   splice: { N_Ed: "6.2.7.1: compression relieves the pulled flange", M_Ed: "as N_Ed" },
   "column-base": { N_Ed: "6.2.8.3: compression holds the base down", M_Ed: "as N_Ed" },
   "end-plate": { N_Ed: "6.2.7.1: with N_Ed the resistance is that of the other flange" },
+  eaves: { N_Ed: "as in end plates", V_Ed: "with a slope it turns into the axial force of the plate" },
+  apex: { N_Ed: "as in end plates", V_Ed: "with a slope it turns into the axial force of the plate" },
   "welded-beam": { N_Ed: "as in end plates" },
   "hollow-section-joint": { N_0_Ed: "7.4.2, 7.5.2: tension relieves the compressed chord", M_0_Ed: "as N_0_Ed" },
   member: { N_Ed: "6.2.3, 6.3.3: tension relieves what is compressed; by the sense of the moments" },
@@ -42,6 +46,8 @@ const senses: Exceptions = {
   splice: { N_Ed: "compression or tension" },
   gusset: { N_Ed: "compression or tension" },
   "end-plate": { M_j_Ed: "the side that is pulled", N_Ed: "compression or tension" },
+  eaves: vectors("M_j_Ed", "N_Ed", "V_Ed"),
+  apex: vectors("M_j_Ed", "N_Ed", "V_Ed"),
   "welded-beam": { N_Ed: "compression or tension" },
   "column-base": { N_Ed: "compression or tension" },
   "hollow-section-joint": { N_0_Ed: "compression or tension", M_0_Ed: "the face it presses" },

@@ -33,6 +33,8 @@ export const calculators: readonly {
     ["t-stub", "Equivalent T-stub in tension"],
     ["column-web", "Column web in a moment joint"],
     ["end-plate", "Moment joint with bolted end plate"],
+    ["eaves", "Eaves of rafter and column"],
+    ["apex", "Apex of two rafters with end plates"],
     ["welded-beam", "Moment joint, beam welded to the column"],
     ["column-base", "Column base"],
     ["hollow-section-joint", "Joint of hollow sections"],

@@ -7,7 +7,7 @@ import { columnBaseKind } from "./column-base/column-base.ts";
 import { gussetKind } from "./gussets/gusset.ts";
 import { hollowJointKind } from "./hollow-sections/hollow-joint.ts";
 import { columnWebKind } from "./moment-joints/column-web.ts";
-import { endPlateKind } from "./moment-joints/end-plate.ts";
+import { apexKind, eavesKind, endPlateKind } from "./moment-joints/end-plate.ts";
 import { weldedBeamKind } from "./moment-joints/welded-beam.ts";
 import { angleCleatsKind } from "./simple-joints/angle-cleats.ts";
 import { finPlateKind } from "./simple-joints/fin-plate.ts";
@@ -36,6 +36,8 @@ const kinds = [
   tStubKind,
   columnWebKind,
   endPlateKind,
+  eavesKind,
+  apexKind,
   weldedBeamKind,
   columnBaseKind,
   hollowJointKind,

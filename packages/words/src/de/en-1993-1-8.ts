@@ -377,6 +377,10 @@ export const rooms = {
     rows: "Reihen {from} bis {to}",
   },
   momentJoints: {
+    cutByPlate:
+      "Höhen und Flansche eines geneigten Trägers sind die an der Platte geschnittenen; entlang ihr sind alle Maße angegeben.",
+    middleOfPlate: "Der Riegel sitzt in der Mitte seiner Platte‹ (plate.top_mm)›.",
+    slopedHaunch: "muss bei einer Voute 0 sein: Vouten geneigter Träger sind nicht enthalten (6.2.6.7)",
     smallAxialForce: "N_Ed ist höchstens 5 % von N_pl,Rd des Trägers: M_j,Rd berücksichtigt sie nicht (6.2.7.1(2)).",
     class4:
       "Der Träger hat bei Biegung Klasse 4: seine Momententragfähigkeit gilt bei der Spannung der Klasse 3 (EN 1993-1-1 5.5.2(9)).",

@@ -64,6 +64,8 @@ export const names = {
     "Column web in a moment joint": "Stützensteg im biegesteifen Anschluss",
     "Moment joint with bolted end plate": "Biegesteifer Anschluss mit geschraubter Stirnplatte",
     "Moment joint, beam welded to the column": "Biegesteifer Anschluss, Träger an die Stütze geschweißt",
+    "Eaves of rafter and column": "Rahmenecke von Riegel und Stütze",
+    "Apex of two rafters with end plates": "First von zwei Riegeln mit Stirnplatten",
     "Gusset plate with a brace": "Knotenblech mit einer Strebe",
     "Column base": "Stützenfuß",
     "Joint of hollow sections": "Hohlprofilknoten",

@@ -121,7 +121,7 @@ export const names = {
     "weld-web": "Schweißnähte des Stegs",
     "joint-moment": "Momententragfähigkeit des Anschlusses",
     "joint-axial": "Normalkraft des Anschlusses",
-    "joint-axial-moment": "Moment und Normalkraft des Anschlusses",
+    "moment-axial": "Moment und Normalkraft des Anschlusses",
     "plate-on-face": "Blech auf der Wand eines Hohlprofils",
     "joint-shear": "Schrauben auf Abscheren",
     "anchor-tension": "Anker auf Zug",

@@ -457,6 +457,7 @@ export const names = {
     "fixed": "eingespannt",
     "free": "frei",
     "stress": "Spannungen",
+    "eaves": "Rahmenecke",
     "four sided": "vierseitig",
     "three sided": "dreiseitig",
     contour: "profilfolgend",

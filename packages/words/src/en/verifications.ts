@@ -131,7 +131,7 @@ export const names = {
     "weld-web": "welds of the web",
     "joint-moment": "moment resistance of the joint",
     "joint-axial": "axial force of the joint",
-    "joint-axial-moment": "moment and axial force of the joint",
+    "moment-axial": "moment and axial force of the joint",
     "plate-on-face": "plate on the face of a hollow section",
     "joint-shear": "bolts in shear",
     "anchor-tension": "anchors in tension",

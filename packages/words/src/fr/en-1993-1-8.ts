@@ -381,6 +381,10 @@ export const rooms = {
     rows: "rangées {from} à {to}",
   },
   momentJoints: {
+    cutByPlate:
+      "Les hauteurs et semelles d'une poutre inclinée sont celles coupées par la platine, le long de laquelle toutes les cotes sont données.",
+    middleOfPlate: "La traverse est au milieu de sa platine‹ (plate.top_mm)›.",
+    slopedHaunch: "doit être 0 avec un jarret : les jarrets de poutres inclinées ne sont pas traités (6.2.6.7)",
     smallAxialForce: "N_Ed vaut au plus 5 % de N_pl,Rd de la poutre : M_j,Rd n'en tient pas compte (6.2.7.1(2)).",
     class4:
       "La poutre est de classe 4 en flexion : son moment résistant est celui à la contrainte de classe 3 (EN 1993-1-1 5.5.2(9)).",

@@ -65,6 +65,8 @@ export const names = {
     "Column web in a moment joint": "Âme de poteau dans un assemblage de moment",
     "Moment joint with bolted end plate": "Assemblage de moment par platine boulonnée",
     "Moment joint, beam welded to the column": "Assemblage de moment, poutre soudée au poteau",
+    "Eaves of rafter and column": "Jarret de traverse et poteau",
+    "Apex of two rafters with end plates": "Faîtage de deux traverses avec platines d'about",
     "Gusset plate with a brace": "Gousset avec une barre",
     "Column base": "Pied de poteau",
     "Joint of hollow sections": "Nœud de profils creux",

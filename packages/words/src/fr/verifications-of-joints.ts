@@ -121,7 +121,7 @@ export const names = {
     "weld-web": "soudures de l'âme",
     "joint-moment": "moment résistant de l'assemblage",
     "joint-axial": "effort normal de l'assemblage",
-    "joint-axial-moment": "moment et effort normal de l'assemblage",
+    "moment-axial": "moment et effort normal de l'assemblage",
     "plate-on-face": "plaque sur la face d'un profil creux",
     "joint-shear": "boulons en cisaillement",
     "anchor-tension": "tiges d'ancrage en traction",

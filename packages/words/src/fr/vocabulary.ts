@@ -457,6 +457,7 @@ export const names = {
     "fixed": "encastré",
     "free": "libre",
     "stress": "contraintes",
+    "eaves": "angle de portique",
     "four sided": "quatre faces",
     "three sided": "trois faces",
     contour: "suivant le contour",

@@ -375,6 +375,10 @@ export const rooms = {
     rows: "rijen {from} tot {to}",
   },
   momentJoints: {
+    cutByPlate:
+      "Hoogten en flenzen van een hellende ligger zijn die langs de plaat gesneden; daarlangs zijn alle maten gegeven.",
+    middleOfPlate: "Het spant zit in het midden van zijn plaat‹ (plate.top_mm)›.",
+    slopedHaunch: "moet 0 zijn bij een voute: voutes van hellende liggers zijn niet opgenomen (6.2.6.7)",
     smallAxialForce:
       "N_Ed is ten hoogste 5 % van N_pl,Rd van de ligger: M_j,Rd houdt er geen rekening mee (6.2.7.1(2)).",
     class4:

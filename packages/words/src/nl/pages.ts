@@ -61,6 +61,8 @@ export const names = {
     "Column web in a moment joint": "Kolomlijf in een momentverbinding",
     "Moment joint with bolted end plate": "Momentverbinding met geboute kopplaat",
     "Moment joint, beam welded to the column": "Momentverbinding, ligger aan de kolom gelast",
+    "Eaves of rafter and column": "Dakvoet van spant en kolom",
+    "Apex of two rafters with end plates": "Nok van twee spantbenen met kopplaten",
     "Gusset plate with a brace": "Schetsplaat met een diagonaal",
     "Column base": "Kolomvoet",
     "Joint of hollow sections": "Knoop van buisprofielen",

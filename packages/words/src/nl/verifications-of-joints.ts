@@ -118,7 +118,7 @@ export const names = {
     "weld-web": "lassen van het lijf",
     "joint-moment": "momentweerstand van de verbinding",
     "joint-axial": "normaalkracht van de verbinding",
-    "joint-axial-moment": "moment en normaalkracht van de verbinding",
+    "moment-axial": "moment en normaalkracht van de verbinding",
     "plate-on-face": "plaat op de wand van een kokerprofiel",
     "joint-shear": "bouten op afschuiving",
     "anchor-tension": "ankers op trek",

@@ -454,6 +454,7 @@ export const names = {
     "fixed": "ingeklemd",
     "free": "vrij",
     "stress": "spanningen",
+    "eaves": "dakvoet",
     "four sided": "vierzijdig",
     "three sided": "driezijdig",
     contour: "langs de doorsnede",

@@ -362,6 +362,9 @@ export const rooms = {
     rows: "rader {from} till {to}",
   },
   momentJoints: {
+    cutByPlate: "Höjder och flänsar hos en lutande balk är de som plåten skär; alla mått anges längs den.",
+    middleOfPlate: "Takbalken sitter mitt på sin plåt‹ (plate.top_mm)›.",
+    slopedHaunch: "måste vara 0 med voter: voter på lutande balkar ingår inte (6.2.6.7)",
     smallAxialForce: "N_Ed är högst 5 % av balkens N_pl,Rd: M_j,Rd tar inte hänsyn till den (6.2.7.1(2)).",
     class4:
       "Balken är av klass 4 i böjning: momentkapaciteten är den vid spänningen för klass 3 (EN 1993-1-1 5.5.2(9)).",

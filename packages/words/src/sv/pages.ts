@@ -64,6 +64,8 @@ export const names = {
     "Column web in a moment joint": "Pelarliv i momentförband",
     "Moment joint with bolted end plate": "Momentförband med skruvad ändplåt",
     "Moment joint, beam welded to the column": "Momentförband, balk svetsad till pelaren",
+    "Eaves of rafter and column": "Takfot av takbalk och pelare",
+    "Apex of two rafters with end plates": "Nock av två takbalkar med ändplåtar",
     "Gusset plate with a brace": "Knutplåt med en sträva",
     "Column base": "Pelarfot",
     "Joint of hollow sections": "Knutpunkt av hålprofiler",

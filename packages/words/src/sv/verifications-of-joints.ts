@@ -121,7 +121,7 @@ export const names = {
     "weld-web": "svetsar, liv",
     "joint-moment": "förbandets momentbärförmåga",
     "joint-axial": "förbandets normalkraft",
-    "joint-axial-moment": "förbandets moment och normalkraft",
+    "moment-axial": "förbandets moment och normalkraft",
     "plate-on-face": "plåt på en hålprofils sida",
     "joint-shear": "skruvar, skjuvning",
     "anchor-tension": "grundskruvar, drag",

@@ -457,6 +457,7 @@ export const names = {
     "fixed": "fast",
     "free": "fri",
     "stress": "spänningar",
+    "eaves": "takfot",
     "four sided": "fyrsidig",
     "three sided": "tresidig",
     contour: "längs konturen",

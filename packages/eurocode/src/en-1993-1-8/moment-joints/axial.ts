@@ -13,6 +13,12 @@ const freeForce = formula(
 );
 /** The rows pull, and nothing presses. */
 export const tensionOfRows = formula("6.2.7.1(3)", "sum_F_tr_Rd", (sum_F_tr_Rd) => sum_F_tr_Rd);
+/** A splice presses with all of the beam: flanges and web. */
+export const forceOfBeam = formula(
+  "6.2.7.1(3)",
+  "A * f_y / gamma_M0 / 1000",
+  (A, f_y, gamma_M0) => (A * f_y) / gamma_M0 / 1000,
+);
 /** Both flanges alike. */
 export const forceOfFlanges = formula(
   "6.2.7.1(3)",
@@ -27,7 +33,7 @@ const together = formula(
 
 const jointAxial = requirement("joint-axial", "6.2.7.1(2)", "N_Ed / N_j_Rd <= 1", "axial force of the joint");
 const jointAxialMoment = requirement(
-  "joint-axial-moment",
+  "moment-axial",
   "6.2.7.1(3)",
   "M_j_Ed / M_j_Rd + N_Ed / N_j_Rd <= 1",
   "moment and axial force of the joint",
@@ -53,5 +59,5 @@ export function verifyAxial(sheet: Sheet, beam: Member, { N_Ed = 0, M_j_Ed = 0, 
     return;
   }
   if (M_j_Rd <= 0 || N_Rd <= 0) return; // each fails alone
-  sheet.verify(jointAxialMoment, sheet.put("utilization_M_N", together, Math.abs(M_j_Ed), M_j_Rd, N, N_Rd), 1, "");
+  sheet.verify(jointAxialMoment, sheet.put("eta_6_24", together, Math.abs(M_j_Ed), M_j_Rd, N, N_Rd), 1, "");
 }

@@ -67,8 +67,28 @@ export interface EndPlate {
   readonly e_w: number | undefined;
 }
 
-export function resolveEndPlate(sheet: Sheet, given: EndPlateItem): EndPlate | undefined {
-  const beam = resolveMember(sheet, "beam", given.beam, ["I"]);
+/** Cut by the plate, a sloped beam is deeper along it. */
+export const alongPlate = formula("6.2.7.1, geometry", "h / cos(slope)", (h, slope) => h / Math.cos(slope), {
+  slope: [0.1, 0.7],
+});
+
+export const radians = (degrees = 0): number => (degrees * Math.PI) / 180;
+
+function cutByPlate(sheet: Sheet, beam: Member, slope_deg: number | undefined): Member {
+  if (!slope_deg) return beam;
+  sheet.assume(says.cutByPlate);
+  const slope = radians(slope_deg);
+  return {
+    ...beam,
+    h: sheet.put("h_plate_mm", alongPlate, beam.h, slope),
+    t_f: sheet.put("t_f_plate_mm", alongPlate, beam.t_f, slope),
+  };
+}
+
+/** `names`: the field of the beam, where the kind calls it otherwise. */
+export function resolveEndPlate(sheet: Sheet, given: EndPlateItem, names = "beam"): EndPlate | undefined {
+  const straight = resolveMember(sheet, names, given.beam, ["I"]);
+  const beam = straight && cutByPlate(sheet, straight, given.slope_deg);
   const columnMember = given.column && resolveMember(sheet, "column", given.column, ["I"]);
   const steel = resolveSteel(sheet, "plate", given.plate, given.plate.t_mm);
   rejectThinPart(sheet, "plate.t_mm", given.plate.t_mm);
@@ -85,6 +105,7 @@ export function resolveEndPlate(sheet: Sheet, given: EndPlateItem): EndPlate | u
     return undefined;
   rejectThickThroats(sheet, given, beam, a_f, a_w);
   if (given.haunch) checkHaunch(sheet, beam, given.haunch);
+  if (given.haunch && given.slope_deg) sheet.problem("slope_deg", says.slopedHaunch);
   checkWasher(sheet, given, bolts);
   const gamma_M0 = sheet.parameter("EN 1993-1-1", "gamma_M0");
   const end = beamEnd(beam, given.haunch, gamma_M0);

@@ -5,8 +5,8 @@ import * as boltResistance from "../bolts/resistance.ts";
 import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";
 import { boltShape, draw, type EndPlateGeometry, memberShape, stiffenerShapes } from "../geometry.ts";
-import { putBearing, putBolts, putShear, verifyNormalHoles } from "../parts/index.ts";
-import { forceOfFlanges, tensionOfRows, verifyAxial } from "./axial.ts";
+import { putBearing, putBolts, putShear, resolveMember, verifyNormalHoles } from "../parts/index.ts";
+import { forceOfBeam, forceOfFlanges, tensionOfRows, verifyAxial } from "./axial.ts";
 import { putFlangeOn } from "./beam.ts";
 import {
   type Column,
@@ -24,13 +24,13 @@ import {
   tensionStiffener,
 } from "./components.ts";
 import { beamFace, columnFace, stiffenerLimit } from "./end-plate-faces.ts";
-import { type EndPlate, type PulledItem, resolveEndPlate } from "./end-plate-geometry.ts";
+import { alongPlate, type EndPlate, type PulledItem, radians, resolveEndPlate } from "./end-plate-geometry.ts";
 import { type Face, leastLength, type Resistance, type RowLengths, stepLengths } from "./faces.ts";
 import { verifyHaunchWeb } from "./haunch.ts";
 import { putRotationCapacity } from "./rotation.ts";
 import { heldByStiffener, putMoment, type RowForce, rowForces, type StiffenerLimit } from "./rows.ts";
 import { says } from "./says.ts";
-import { type EndPlateItem, endPlateSchema } from "./schema.ts";
+import { type ApexItem, apexSchema, type EndPlateItem, eavesSchema, endPlateSchema } from "./schema.ts";
 import * as jointStiffness from "./stiffness.ts";
 import { verifyFlangeWeld, verifyThroats, verifyWebWeld, weakerSteel } from "./welds.ts";
 
@@ -80,13 +80,118 @@ export const endPlateKind = defineKind({
   },
   actions: ["M_j_Ed", "V_Ed", "N_Ed"],
   label: (item) => `end plate ${item.plate.t_mm} mm, ${item.bolt_size} ${item.bolt_grade}`,
-  run: runEndPlate,
+  run: (sheet, given) => runEndPlate(sheet, given),
 });
 
-function runEndPlate(sheet: Sheet, given: EndPlateItem): undefined {
-  const found = resolveEndPlate(sheet, given);
+/** A splice of two rafters alike, sloped to both sides: as an end plate without a column. */
+export const apexKind = defineKind({
+  name: "apex",
+  title: "Apex of two rafters with end plates",
+  schema: apexSchema,
+  example: {
+    connection: "apex",
+    member: { profile: "IPE 400", steel_grade: "S275" },
+    slope_deg: 5,
+    plate: { h_mm: 550, b_mm: 200, t_mm: 20, steel_grade: "S275" },
+    bolt_grade: "8.8",
+    bolt_size: "M20",
+    w_mm: 100,
+    rows_mm: [125, 335, 425, 515],
+    throat_flange_mm: 8,
+    throat_web_mm: 5,
+    M_j_Ed: 120,
+    V_Ed: 20,
+    N_Ed: 60,
+    span_mm: 20_000,
+    braced: false,
+  },
+  actions: ["M_j_Ed", "V_Ed", "N_Ed"],
+  label: ({ plate, bolt_size, bolt_grade }) => `apex plate ${plate.t_mm} mm, ${bolt_size} ${bolt_grade}`,
+  run(sheet, given) {
+    if (given.plate.top_mm === undefined) sheet.assume(says.middleOfPlate);
+    runEndPlate(sheet, asEndPlate(given), { beam: "member", rafter: true });
+    return undefined;
+  },
+});
+
+/** An end plate on the end of a column. */
+export const eavesKind = defineKind({
+  name: "eaves",
+  title: "Eaves of rafter and column",
+  schema: eavesSchema,
+  example: {
+    connection: "eaves",
+    beam: { profile: "IPE 400", steel_grade: "S275" },
+    column: { profile: "HE 300 A", steel_grade: "S275" },
+    slope_deg: 5,
+    plate: { h_mm: 520, b_mm: 200, t_mm: 20, top_mm: 90, steel_grade: "S275" },
+    bolt_grade: "8.8",
+    bolt_size: "M20",
+    w_mm: 110,
+    rows_mm: [45, 150, 240],
+    shear_rows_mm: [420],
+    column_end_mm: 60,
+    throat_flange_mm: 8,
+    throat_web_mm: 5,
+    M_j_Ed: 100,
+    V_Ed: 60,
+    N_Ed: 40,
+    span_mm: 20_000,
+    braced: false,
+  },
+  actions: ["M_j_Ed", "V_Ed", "N_Ed"],
+  label: ({ plate, bolt_size, bolt_grade }) => `eaves plate ${plate.t_mm} mm, ${bolt_size} ${bolt_grade}`,
+  run: (sheet, given) => runEndPlate(sheet, { ...given, connection: "end-plate" }, { rafter: true }),
+});
+
+/** A positive moment of an apex pulls the bottom, one of an end plate the top. */
+function asEndPlate({ connection: _, member, plate, M_j_Ed, ...others }: ApexItem): EndPlateItem {
+  const rafter = resolveMember(Tally.aside(), "member", member, ["I"]);
+  const h = rafter ? alongPlate(rafter.h, radians(others.slope_deg)) : plate.h_mm;
+  return {
+    ...others,
+    connection: "end-plate",
+    beam: member,
+    plate: { ...plate, top_mm: plate.top_mm ?? centred(plate.h_mm, h) },
+    ...(M_j_Ed !== undefined && { M_j_Ed: -M_j_Ed }),
+  };
+}
+
+const centred = formula("6.2.7.1, geometry", "(h_p - h_b) / 2", (h_p, h_b) => (h_p - h_b) / 2);
+
+const turnedForce = formula(
+  "6.2.7.1, equilibrium",
+  "N_Ed * cos(slope) - V_Ed * sin(slope)",
+  (N_Ed, slope, V_Ed) => N_Ed * Math.cos(slope) - V_Ed * Math.sin(slope),
+);
+const turnedShear = formula(
+  "6.2.7.1, equilibrium",
+  "N_Ed * sin(slope) + V_Ed * cos(slope)",
+  (N_Ed, slope, V_Ed) => N_Ed * Math.sin(slope) + V_Ed * Math.cos(slope),
+);
+
+/** The forces of a sloped beam in the axes of the plate. */
+function onPlate(sheet: Sheet, item: PulledItem): PulledItem {
+  const { slope_deg, N_Ed, V_Ed } = item;
+  if (!slope_deg || (N_Ed === undefined && V_Ed === undefined)) return item;
+  const slope = radians(slope_deg);
+  return {
+    ...item,
+    N_Ed: sheet.put("N_p_Ed_kN", turnedForce, N_Ed ?? 0, slope, V_Ed ?? 0),
+    V_Ed: sheet.put("V_p_Ed_kN", turnedShear, N_Ed ?? 0, slope, V_Ed ?? 0),
+  };
+}
+
+interface Way {
+  /** the field of the beam */
+  readonly beam?: string;
+  readonly rafter?: boolean;
+}
+
+function runEndPlate(sheet: Sheet, given: EndPlateItem, { beam, rafter = false }: Way = {}): undefined {
+  const found = resolveEndPlate(sheet, given, beam);
   if (!found) return;
-  const { item } = found;
+  const item = onPlate(sheet, found.item);
   draw(sheet, () => endPlateGeometry(found, given));
   putBolts(sheet, found.bolts, item);
   const F_t_Rd = sheet.put(
@@ -109,19 +214,18 @@ function runEndPlate(sheet: Sheet, given: EndPlateItem): undefined {
     verifyMoment(sheet, joint, item.M_j_Ed, M_j_Rd, rows, web);
     if (stiffener && M_j_Rd > 0) verifyStiffener(sheet, stiffener, rows, item.M_j_Ed, M_j_Rd);
   }
+  const pull_Rd = rows.reduce((sum, { F }) => sum + F, 0);
+  const N_t = sheet.put("N_j_t_Rd_kN", tensionOfRows, pull_Rd);
+  const { A_mm2 } = joint.beam.section.properties;
+  const N_c = joint.column
+    ? sheet.put("N_j_c_Rd_kN", forceOfFlanges, web.F_c_fb, web.F_c_wc ?? web.F_c_fb)
+    : sheet.put("N_j_c_Rd_kN", forceOfBeam, A_mm2, joint.beam.steel.f_y, joint.end.gamma_M0);
   verifyAxial(sheet, joint.beam, {
     N_Ed: item.N_Ed,
     M_j_Ed: item.M_j_Ed,
     M_j_Rd,
     gamma_M0: joint.end.gamma_M0,
-    put: (pulls) =>
-      pulls
-        ? sheet.put(
-            "N_j_Rd_kN",
-            tensionOfRows,
-            rows.reduce((sum, { F }) => sum + F, 0),
-          )
-        : sheet.put("N_j_Rd_kN", forceOfFlanges, web.F_c_fb, web.F_c_wc ?? web.F_c_fb),
+    put: (pulls) => sheet.given("N_j_Rd_kN", pulls ? N_t : N_c, "EN 1993-1-8 6.2.7.1(3)"),
   });
   const { k_eff, found: stiffnessClass } = stiffness(sheet, joint, item, {
     faces,
@@ -136,7 +240,7 @@ function runEndPlate(sheet: Sheet, given: EndPlateItem): undefined {
     "rows",
     rows.map((row, i) => ({ ...shownRow(row, joint.column !== undefined), k_eff_mm: k_eff[i] ?? 0 })),
   );
-  shear(sheet, joint, item, rows);
+  shear(sheet, joint, item, rows, rafter || (item.slope_deg ?? 0) > 0);
   welds(sheet, joint, item, rows, lengths.at(-1) ?? []);
   if (joint.column) verifyStiffenerRules(sheet, joint.column);
   strength(sheet, joint, item, { M_j_Rd, rows, found: stiffnessClass });
@@ -373,7 +477,7 @@ function rowStiffness(sheet: Sheet, joint: EndPlate, { faces, lengths }: Known, 
   return sheet.step("k_eff_mm", jointStiffness.rowStiffness, k_3, k_4, k_5, k_10);
 }
 
-function shear(sheet: Sheet, joint: EndPlate, item: PulledItem, rows: readonly RowForce[]): void {
+function shear(sheet: Sheet, joint: EndPlate, item: PulledItem, rows: readonly RowForce[], sloped: boolean): void {
   const { bolts, plate, column, w, positions } = joint;
   const F_v = putShear(sheet, "F_v_Rd_kN", bolts, 1);
   const pitch = leastPitch(positions);
@@ -391,8 +495,11 @@ function shear(sheet: Sheet, joint: EndPlate, item: PulledItem, rows: readonly R
   });
   const F_b = column && joint.columnSide ? lesserBearing(sheet, joint, joint.columnSide.e, column, pull, F_b_p) : F_b_p;
   // what is left of a difference of large forces pulls on no bolt
-  const tension = rows.filter(({ F }) => F > 1e-6).length;
-  const V_Rd = sheet.put("V_Rd_kN", shearOfRows, positions.length - tension, F_v, F_b, tension);
+  const found = rows.filter(({ F }) => F > 1e-6).length;
+  // of sloped rafters all rows on the pulled side count as pulled, and none without a moment or tension
+  const pulls = (item.M_j_Ed ?? 0) !== 0 || (item.N_Ed ?? 0) < 0;
+  const tension = sloped ? (pulls ? rows.length : 0) : found;
+  const V_Rd = sheet.put(sloped ? "V_j_Rd_kN" : "V_Rd_kN", shearOfRows, positions.length - tension, F_v, F_b, tension);
   if (item.V_Ed !== undefined) sheet.verify(jointShear, Math.abs(item.V_Ed), V_Rd, "kN");
   if ((item.V_Ed ?? 0) !== 0) verifyNormalHoles(sheet, bolts, { along: true, across: false });
   verifySpacing(sheet, {

@@ -2,6 +2,9 @@ import { messages } from "../../basis/message.ts";
 
 /** What is said of bolted end plates, welded beams and the column beside them. */
 export const says = messages("momentJoints", {
+  cutByPlate: "Heights and flanges of a sloped beam are those cut by the plate, along which all dimensions are given.",
+  middleOfPlate: "The rafter is in the middle of its plate‹ (plate.top_mm)›.",
+  slopedHaunch: "must be 0 with a haunch: haunches of sloped beams are not covered (6.2.6.7)",
   smallAxialForce: "N_Ed is at most 5 % of N_pl,Rd of the beam: M_j,Rd does not allow for it (6.2.7.1(2)).",
   class4:
     "The beam is of class 4 in bending: its moment resistance is that at the stress of class 3 (EN 1993-1-1 5.5.2(9)).",

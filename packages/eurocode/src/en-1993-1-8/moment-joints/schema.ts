@@ -67,6 +67,13 @@ const jointWelds = {
   leg_web_mm: throat("leg of the welds of the beam's web, in place of the throat").optional(),
 };
 
+const slopeField = between(
+  0,
+  45,
+  "of the beam to the normal of the plate: N_Ed and V_Ed are those of the beam's axis, dimensions are along the plate; {default 0}",
+  "°",
+).optional();
+
 const mark = text("name of the connection").optional();
 const kind = <const N extends string>(name: N) =>
   z.literal(name).meta({ description: "kind of connection" }).optional();
@@ -106,6 +113,7 @@ export const endPlateSchema = z.strictObject({
     "from the row nearest to the top of the plate to the end of the column there: e_1 of Table 6.4 (eaves, roof beams); {default}: the column goes on",
   ).optional(),
   ...jointActions,
+  slope_deg: slopeField,
   L_b_mm: elongation("elongation length of a bolt; {default} grip, two washers, half of head and nut").optional(),
   ...classification,
   sigma_com_Ed_MPa: stressField,
@@ -123,6 +131,41 @@ export const endPlateSchema = z.strictObject({
 });
 
 export type EndPlateItem = z.output<typeof endPlateSchema>;
+
+export const apexSchema = z.strictObject({
+  mark,
+  connection: z.literal("apex").meta({ description: "kind of connection" }),
+  member: memberField("both rafters"),
+  slope_deg: slopeField,
+  plate: part(
+    {
+      h_mm: plateSide("height"),
+      b_mm: plateSide("width"),
+      t_mm: thickness("thickness"),
+      top_mm: place("top of the plate above the rafter's top flange; {default}: as much below").optional(),
+      ...steelFields,
+    },
+    "each of the two end plates",
+  ),
+  ...boltFields,
+  w_mm: distance("gauge of the bolts across the web"),
+  rows_mm: listOf(distance("distance from the top of the plate"), "rows from the top of the plate down", 1, 40),
+  ...jointWelds,
+  M_j_Ed: moment("moment at the plates; positive: pulls the bottom; {default}: the top is taken as pulled").optional(),
+  V_Ed: force("shear force across the rafter, {default 0}").optional(),
+  N_Ed: force("axial force along the rafter, compression positive, {default 0}").optional(),
+  L_b_mm: elongation("elongation length of a bolt; {default} grip, two washers, half of head and nut").optional(),
+  ...classification,
+  ...washerFields,
+});
+
+export const eavesSchema = endPlateSchema.extend({
+  connection: z.literal("eaves").meta({ description: "kind of connection" }),
+  column: memberField("the column, which ends above the joint"),
+  column_end_mm: distance("from the row nearest to the top of the plate to the end of the column: e_1 of Table 6.4"),
+});
+
+export type ApexItem = z.output<typeof apexSchema>;
 
 export const weldedBeamSchema = z.strictObject({
   mark,
