@@ -109,7 +109,7 @@ export const apexKind = defineKind({
   label: ({ plate, bolt_size, bolt_grade }) => `apex plate ${plate.t_mm} mm, ${bolt_size} ${bolt_grade}`,
   run(sheet, given) {
     if (given.plate.top_mm === undefined) sheet.assume(says.middleOfPlate);
-    runEndPlate(sheet, asEndPlate(given), { beam: "member", rafter: true });
+    runEndPlate(sheet, asEndPlate(given), { beam: "member", rafter: true, shown: given.M_j_Ed });
     return undefined;
   },
 });
@@ -186,13 +186,19 @@ interface Way {
   /** the field of the beam */
   readonly beam?: string;
   readonly rafter?: boolean;
+  /** the moment with its sign as the request has it */
+  readonly shown?: number | undefined;
 }
 
-function runEndPlate(sheet: Sheet, given: EndPlateItem, { beam, rafter = false }: Way = {}): undefined {
+function runEndPlate(
+  sheet: Sheet,
+  given: EndPlateItem,
+  { beam, rafter = false, shown = given.M_j_Ed }: Way = {},
+): undefined {
   const found = resolveEndPlate(sheet, given, beam);
   if (!found) return;
   const item = onPlate(sheet, found.item);
-  draw(sheet, () => endPlateGeometry(found, given));
+  draw(sheet, () => ({ ...endPlateGeometry(found, given), M_j_Ed: shown }));
   putBolts(sheet, found.bolts, item);
   const F_t_Rd = sheet.put(
     "F_t_Rd_kN",
