@@ -17,7 +17,7 @@ export const endpoints: readonly string[] = Object.keys(loaders);
 
 /** As the checks call themselves, for what only lists them. */
 export const titles: Readonly<Record<string, string>> = {
-  "en-1992-1-1": "Reinforced concrete columns",
+  "en-1992-1-1": "Reinforced concrete",
   "en-1993-1-1": "Steel members",
   "en-1993-1-8": "Steel connections",
   "en-1993-1-9": "Fatigue of steel details",
@@ -36,6 +36,8 @@ export const aliases: Readonly<Record<string, string>> = {
   joints: "en-1993-1-8",
   fatigue: "en-1993-1-9",
   columns: "en-1992-1-1",
+  beams: "en-1992-1-1",
+  slabs: "en-1992-1-1",
   concrete: "en-1992-1-1",
   ec2: "en-1992-1-1",
   timber: "en-1995-1-1",

@@ -16,6 +16,12 @@ import {
 // one of many values, or the request is refused. What stands here without a change has a reason.
 
 const withoutEffect: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  beam: { "serviceability.deflection": "there is one way, the default" },
+  slab: {
+    "serviceability.deflection": "there is one way, the default",
+    "serviceability.k_t": "(7.9) is at its least in the example",
+    compression_steel: "the example has none",
+  },
   "bolt-group": { e_y_mm: "a force may move along its own line" },
   "t-stub": { mode_1_method: "mode 1 does not develop in the example" },
   gusset: {

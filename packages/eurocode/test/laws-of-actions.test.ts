@@ -9,6 +9,8 @@ import { type Check, check, checks, InvalidInput, type Kind, requestWith } from 
 type Exceptions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const jumps: Exceptions = {
+  beam: { M_Ed: "its sense says which side is pulled" },
+  slab: { M_Ed: "its sense says which side is pulled" },
   column: { V_Ed: "6.2.3 UK, 6.2.2(1): a section in high tension has no shear resistance; any shear is too much" },
   member: {
     M_y_Ed: "5.5.2: N held, M raised to the plastic distribution; the class under N alone may be worse",
@@ -24,6 +26,8 @@ const jumps: Exceptions = {
 };
 
 const relieves: Exceptions = {
+  beam: { N_Ed: "as in columns" },
+  slab: { N_Ed: "as in columns" },
   column: { N_Ed: "6.1, 6.2.2(1): compression helps bending below the balance point, and shear" },
   "bolt-group": vectors("V_x_Ed", "V_y_Ed", "M_Ed", "N_Ed", "M_x_Ed", "M_y_Ed"),
   "weld-group": vectors("V_x_Ed", "V_y_Ed", "N_Ed", "M_x_Ed", "M_y_Ed", "M_z_Ed"),
@@ -39,6 +43,8 @@ const relieves: Exceptions = {
 
 /** The sense of these matters; that of all other actions does not. */
 const senses: Exceptions = {
+  beam: { N_Ed: "compression or tension", M_Ed: "the side that is pulled" },
+  slab: { N_Ed: "compression or tension", M_Ed: "the side that is pulled" },
   column: { N_Ed: "compression or tension" },
   member: { N_Ed: "compression or tension", T_Ed: "with V: 6.2.7", B_Ed: "with T: 6.2.7" },
   "bolt-group": vectors("V_x_Ed", "V_y_Ed", "M_Ed", "N_Ed", "M_x_Ed", "M_y_Ed"),

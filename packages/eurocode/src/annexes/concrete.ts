@@ -14,4 +14,7 @@ export interface Concrete {
   readonly f_yk: number;
   readonly f_ctm: number;
 }
+/** Distance of cracks: by (7.11), or by an annex from the stress of the steel alone. */
+export type CrackRules = { readonly k_3: (cover_mm: number) => number; readonly k_4: number } | "by stress";
+export type SpanSystem = "simple" | "end-span" | "interior" | "cantilever" | "flat-slab";
 export type LinkRatio = (concrete: Concrete) => number;

@@ -1,6 +1,7 @@
 import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { TimberType } from "../materials/timber.ts";
 import type { Annex } from "./annex.ts";
+import { spansAsRecommended } from "./beams-of-concrete.ts";
 import type { Concrete, Links } from "./concrete.ts";
 import { spectraByGeology } from "./earthquake.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
@@ -49,6 +50,17 @@ export const DE: Annex = {
         A_s_min_A: confirmed(0, "NDP to 9.5.2(2), in the manuals of two design programs"),
         A_s_max: confirmed(0.09, "NDP to 9.5.2(3), in the manuals of two design programs"),
         A_s_max_laps: unconfirmed(0.09, "NDP to 9.5.2(3), from general knowledge"),
+        A_s_min_beam: unconfirmed(
+          "cracking moment",
+          "NDP to 9.2.1.1(1), from general knowledge: f_ctm, and the steel at f_yk",
+        ),
+        A_s_max_beam: unconfirmed(0.08, "NDP to 9.2.1.1(3), from general knowledge: with laps"),
+        crack_rules: unconfirmed(
+          "by stress",
+          "NDP to 7.3.4(3), from general knowledge",
+          "phi / (3.6 rho_p,eff), at most sigma_s phi / (3.6 f_ct,eff)",
+        ),
+        K_l_d: spansAsRecommended,
         bars_of_circle: oneSource(6, "NCI to 9.5.2(4), as the manual of a German column program quotes it"),
         s_l_max: oneSource(
           ({ use, h, f_ck }: Links) => {

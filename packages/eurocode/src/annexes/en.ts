@@ -1,5 +1,5 @@
 import { greatIsSafe, parameter, smallIsSafe } from "../basis/parameter.ts";
-import type { LinkRatio, LinkSpacing } from "./concrete.ts";
+import type { CrackRules, LinkRatio, LinkSpacing, SpanSystem } from "./concrete.ts";
 import {
   type ByImportance,
   type ByType,
@@ -116,6 +116,36 @@ export const EN = {
       "least ratio of links that carry shear, of f_ck, f_yk and f_ctm",
       ({ f_ck, f_yk }) => (0.08 * Math.sqrt(f_ck)) / f_yk,
       "0.08 sqrt(f_ck) / f_yk",
+    ),
+    alpha_cc_shear: parameter(
+      "3.1.6(1)P",
+      "alpha_cc of the struts in shear and of flanges, of that in bending",
+      (alpha_cc: number) => alpha_cc,
+      "alpha_cc",
+    ),
+    A_s_min_beam: parameter(
+      "9.2.1.1(1)",
+      "least reinforcement of beams and slabs",
+      "0.26 f_ctm/f_yk" as "0.26 f_ctm/f_yk" | "cracking moment",
+    ),
+    A_s_max_beam: smallIsSafe(
+      parameter(
+        "9.2.1.1(3)",
+        "greatest reinforcement of one face of a beam or slab as a share of A_c outside laps",
+        0.04,
+      ),
+    ),
+    crack_rules: parameter<CrackRules>(
+      "7.3.4(3)",
+      "k_3, of the cover in mm, and k_4 of the distance of cracks",
+      { k_3: () => 3.4, k_4: 0.425 },
+      "k_3 = 3.4, k_4 = 0.425",
+    ),
+    K_l_d: parameter<Readonly<Record<SpanSystem, number>>>(
+      "7.4.2(2)",
+      "K of the ratio of span to depth, Table 7.4N",
+      { simple: 1, "end-span": 1.3, interior: 1.5, "flat-slab": 1.2, cantilever: 0.4 },
+      "simple 1.0, end span 1.3, interior 1.5, flat slab 1.2, cantilever 0.4",
     ),
     column_side_min: parameter<{ readonly standing: number; readonly lying: number } | null>(
       "9.5.1(1)",

@@ -1,5 +1,6 @@
 import { oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { Annex } from "./annex.ts";
+import { beamsAsRecommended } from "./beams-of-concrete.ts";
 import { says } from "./says.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
@@ -8,6 +9,7 @@ export const NL: Annex = {
     "EN 1992-1-1": {
       edition: "NEN-EN 1992-1-1/NB:2016+A1:2020",
       choices: {
+        ...beamsAsRecommended,
         theta_0: oneSource(1 / 300, "NB to 5.2(5), as an open-source Dutch design program cites it", "1/300"),
         nominal_curvature: oneSource("braced", "NB to 5.8.5(1), as an open-source Dutch design program cites it"),
         nominal_stiffness: oneSource(

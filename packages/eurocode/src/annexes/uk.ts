@@ -1,5 +1,6 @@
 import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { Annex } from "./annex.ts";
+import { beamsAsRecommended } from "./beams-of-concrete.ts";
 import { bothThick } from "./joints.ts";
 import { curveUpTo3_1, type LtbSection } from "./lateral-torsional.ts";
 import { says } from "./says.ts";
@@ -11,6 +12,12 @@ export const UK: Annex = {
       edition: "NA+A2:2014 to BS EN 1992-1-1:2004+A1:2014",
       choices: {
         alpha_cc: confirmed(0.85, "NA to 3.1.6(1)P: flexure and axial loading"),
+        ...beamsAsRecommended,
+        alpha_cc_shear: oneSource(
+          () => 1,
+          "NA to 3.1.6(1)P: 0.85 for flexure and axial loading, 1.0 for other phenomena",
+          "1.0",
+        ),
         f_ck_shear_max: confirmed(
           50,
           "NA to 3.1.2(2)P, as Bhatt, MacGinley, Choo print it, and in an open-source program",

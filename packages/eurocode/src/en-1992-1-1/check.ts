@@ -1,6 +1,7 @@
 import { between, part } from "../basis/fields.ts";
 import { withActions } from "../en-1990/item-actions.ts";
 import type { Check } from "../engine/kind.ts";
+import { beamKind, slabKind } from "./beams/kind.ts";
 import { columnKind } from "./kind.ts";
 
 const factor = (description: string) => between(1, 3, description).optional();
@@ -8,11 +9,11 @@ const factor = (description: string) => between(1, 3, description).optional();
 export const concreteColumns: Check = withActions({
   endpoint: "en-1992-1-1",
   standard: "EN 1992-1-1:2004+A1:2014",
-  title: "Reinforced concrete columns",
+  title: "Reinforced concrete",
   about:
-    "Columns of any section: axial force with bending about one or both axes by exact integration, second order (5.8), detailing (9.5), shear, fire by tables.",
+    "Columns of any section with second order (5.8); beams and slabs: bending by exact integration, shear, flanges, cracks, ratio of span to depth, fire by tables, and the design of their bars.",
   many: "columns",
-  kinds: { column: columnKind },
+  kinds: { column: columnKind, beam: beamKind, slab: slabKind },
   top: {
     overrides: part(
       {
@@ -33,6 +34,8 @@ export const concreteColumns: Check = withActions({
         A_s_max_laps: between(0.01, 0.2, "9.5.2(3)").optional(),
         s_cl_phi: between(5, 30, "9.5.3(3)").optional(),
         s_cl_max: between(50, 600, "9.5.3(3), mm").optional(),
+        alpha_cc_shear: between(0.5, 1, "3.1.6(1)P, struts").optional(),
+        A_s_max_beam: between(0.01, 0.2, "9.2.1.1(3)").optional(),
         e_max: between(0.05, 0.4, "EN 1992-1-2 5.3.2(2)").optional(),
       },
       "nationally determined parameters in place of the annex's",

@@ -23,8 +23,22 @@ export interface DesignValues {
   readonly materials: Materials;
 }
 
+/** What of an item says how its materials are taken. */
+type MaterialItem = Pick<
+  ColumnItem,
+  | "fck"
+  | "fyk"
+  | "E_cm_MPa"
+  | "stress_block"
+  | "steel_branch"
+  | "ductility_class"
+  | "deduct_bars"
+  | "confinement_MPa"
+  | "design_situation"
+>;
+
 /** 3.1.6, 3.1.7, 3.2.7: strengths and laws; every choice of 3.1.7 that the result depends on is said. */
-export function designValues(sheet: Sheet, item: ColumnItem): DesignValues {
+export function designValues(sheet: Sheet, item: MaterialItem): DesignValues {
   const { gamma_C, gamma_S } = partialFactors(sheet, item);
   const alpha_cc = sheet.parameter("EN 1992-1-1", "alpha_cc");
   const table = concreteOfStrength(item.fck);
@@ -53,7 +67,7 @@ export function designValues(sheet: Sheet, item: ColumnItem): DesignValues {
 }
 
 /** 2.4.2.4(1); a factor that the request gives holds in accidental situations too, unless it gives one for these. */
-function partialFactors(sheet: Sheet, item: ColumnItem): { gamma_C: number; gamma_S: number } {
+function partialFactors(sheet: Sheet, item: MaterialItem): { gamma_C: number; gamma_S: number } {
   const { request } = sheet;
   const own = <P extends string>(symbol: P) =>
     request.overridden(symbol) && !request.overridden(`${symbol}_accidental`);
@@ -66,7 +80,7 @@ function partialFactors(sheet: Sheet, item: ColumnItem): { gamma_C: number; gamm
 }
 
 /** 3.1.9: lateral stress raises the strength; the section given is then the core the links hold. */
-function confinedStrength(sheet: Sheet, { fck, confinement_MPa: sigma_2 = 0 }: ColumnItem): number {
+function confinedStrength(sheet: Sheet, { fck, confinement_MPa: sigma_2 = 0 }: MaterialItem): number {
   if (sigma_2 === 0) return fck;
   sheet.warn(says.confinedSection);
   return sigma_2 <= 0.05 * fck
@@ -74,7 +88,7 @@ function confinedStrength(sheet: Sheet, { fck, confinement_MPa: sigma_2 = 0 }: C
     : sheet.put("f_ck_c_MPa", materials.confinedStrengthHigh, fck, sigma_2);
 }
 
-function concreteLaw(sheet: Sheet, item: ColumnItem, f_ck: number, f_cd: number): ConcreteLaw {
+function concreteLaw(sheet: Sheet, item: MaterialItem, f_ck: number, f_cd: number): ConcreteLaw {
   const { epsilon_c2, epsilon_cu2, epsilon_c3, epsilon_cu3, n, lambda, eta } = concreteOfStrength(item.fck);
   const block = item.stress_block ?? "parabola-rectangle";
   if (item.stress_block === undefined) sheet.assume(says.parabola);
@@ -104,7 +118,11 @@ function concreteLaw(sheet: Sheet, item: ColumnItem, f_ck: number, f_cd: number)
   };
 }
 
-function steelBranch(sheet: Sheet, item: ColumnItem, f_yd: number): { steel: SteelLaw; k: number; epsilon_uk: number } {
+function steelBranch(
+  sheet: Sheet,
+  item: MaterialItem,
+  f_yd: number,
+): { steel: SteelLaw; k: number; epsilon_uk: number } {
   const E_s = 200_000;
   const name = item.ductility_class ?? "B";
   // B500 stands for its class: k and ε_uk of Annex C do not depend on the strength

@@ -49,7 +49,10 @@ export function verifyAxial(sheet: Sheet, N_Ed: number, { N_Rd_0, N_t_Rd }: Axia
 
 export const carries = (N_Ed: number, { N_Rd_0, N_t_Rd }: AxialLimits): boolean => N_Ed <= N_Rd_0 && -N_Ed <= N_t_Rd;
 
-export const towards = (axis: Axis, s: number): Bending => (s >= 0 ? axis.positive : axis.negative);
+type Bent = Pick<Axis, "names" | "positive" | "negative">;
+type OfValues = Pick<Column, "values">;
+
+export const towards = (axis: Bent, s: number): Bending => (s >= 0 ? axis.positive : axis.negative);
 
 interface Resistance {
   readonly M_Rd: number;
@@ -62,7 +65,7 @@ const lastResistance = new WeakMap<Bending, Resistance & { readonly N_Ed: number
  * M_Rd at N_Ed for moments of sense s, kNm; 0 where the section does not reach N_Ed by bending this way. The last of each
  * sense is kept: it is asked with and without imperfections, and for another c.
  */
-export function bendingResistance(axis: Axis, s: number, N_Ed: number): Resistance {
+export function bendingResistance(axis: Bent, s: number, N_Ed: number): Resistance {
   const bending = towards(axis, s);
   const last = lastResistance.get(bending);
   if (last?.N_Ed === N_Ed) return last;
@@ -73,7 +76,7 @@ export function bendingResistance(axis: Axis, s: number, N_Ed: number): Resistan
 }
 
 /** Writes M_Rd as the sum of its parts, with the strains it belongs to. */
-export function writeResistance(sheet: Sheet, column: Column, axis: Axis, s: number, N_Ed: number): number {
+export function writeResistance(sheet: Sheet, column: OfValues, axis: Bent, s: number, N_Ed: number): number {
   const { names } = axis;
   const { state } = bendingResistance(axis, s, N_Ed);
   if (!state || state.M < 0) {
@@ -107,7 +110,7 @@ export function writeResistance(sheet: Sheet, column: Column, axis: Axis, s: num
 }
 
 /** Force and moment of the concrete: by hand for a rectangle whose edge is at its limit, else as they are integrated. */
-function writeConcrete(sheet: Sheet, { names }: Axis, bending: Bending, state: LimitState): readonly [number, number] {
+function writeConcrete(sheet: Sheet, { names }: Bent, bending: Bending, state: LimitState): readonly [number, number] {
   const { profile, materials } = bending;
   const { forces, x } = state;
   const width = rectangleOf(profile);
@@ -177,8 +180,8 @@ function rowsOfBars({ profile, materials }: Bending, { e0, k, x }: LimitState): 
 
 function writeEdgeStrain(
   sheet: Sheet,
-  column: Column,
-  axis: Axis,
+  column: OfValues,
+  axis: Bent,
   s: number,
   state: LimitState,
   x: number,

@@ -2,14 +2,14 @@ import * as z from "zod";
 import { between, flag, listOf, oneOf, part, positive, restrainedAlong, text } from "../basis/fields.ts";
 
 /** A side of 30 mm is one of 30 cm. */
-const side = (description: string) => between(50, 10_000, description, "mm", [100, 5000]);
+export const side = (description: string) => between(50, 10_000, description, "mm", [100, 5000]);
 /** A length of 6 mm is one of 6 m. */
 const length = (description: string) => between(100, 100_000, description, "mm", [500, 30_000]);
 /** The thickest bars that are made have 63.5 mm. */
-const barDiameter = (description: string) => between(4, 66, description, "mm", [6, 40]);
+export const barDiameter = (description: string) => between(4, 66, description, "mm", [6, 40]);
 const coordinate = (description: string) => between(-100_000, 100_000, description, "mm");
-const force = (description: string) => between(-1_000_000, 1_000_000, description, "kN");
-const moment = (description: string) => between(-1_000_000, 1_000_000, description, "kNm");
+export const force = (description: string) => between(-1_000_000, 1_000_000, description, "kN");
+export const moment = (description: string) => between(-1_000_000, 1_000_000, description, "kNm");
 const flexibility = (description: string) => listOf(between(0, 1_000_000, "k of 5.8.3.2(3)"), description, 2, 2);
 
 const point = part({ y: coordinate("along b"), z: coordinate("along h") }, "a corner");

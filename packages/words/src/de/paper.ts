@@ -98,7 +98,7 @@ export const names = {
     "en-1993-1-8": "Anschlüsse im Stahlbau",
     "en-1993-1-1": "Stahlstäbe",
     "en-1993-1-9": "Ermüdung",
-    "en-1992-1-1": "Stahlbetonstützen",
+    "en-1992-1-1": "Stahlbeton",
     "en-1995-1-1": "Holzbauteile",
     "en-1998-1": "Erdbeben",
   } satisfies Record<Endpoint, string>,

@@ -6,6 +6,14 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "minimum-links": "Mindestbügel",
+    "leg-spacing": "Abstand der Bügelschenkel quer",
+    "flange-shear": "Schub zwischen Steg und Platte",
+    "flange-strut": "Druckstreben in der Platte",
+    "crack-width": "Rissbreite",
+    "bar-diameter-cracks": "Stabdurchmesser für Risse",
+    "bar-spacing-cracks": "Stababstand für Risse",
+    "span-depth": "Biegeschlankheit",
     "limit-1": "Grenze 1 der Auswirkungen",
     "limit-2": "Grenze 2 der Auswirkungen",
     "limit-3": "Grenze 3 der Auswirkungen",

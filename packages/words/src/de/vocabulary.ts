@@ -6,6 +6,14 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "auto": "automatisch",
+    "end span": "Endfeld",
+    "interior": "Innenfeld",
+    "flat slab": "Flachdecke",
+    "direct": "direkt",
+    "tables": "Tabellen",
+    "span depth": "Biegeschlankheit",
+    "slab": "Platte",
     monopitch: "Pultdach",
     duopitch: "Satteldach",
     "multi span": "mehrschiffiges Dach",

@@ -3,6 +3,13 @@
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "minimum-links": "least links",
+    "leg-spacing": "distance of the legs of links",
+    "flange-shear": "shear between web and flange",
+    "flange-strut": "struts in the flange",
+    "bar-diameter-cracks": "bar diameter for cracks",
+    "bar-spacing-cracks": "bar spacing for cracks",
+    "span-depth": "ratio of span to depth",
     "second-order-stability": "stability in second order",
     "axial-bending": "bending with axial force",
     "axial-bending-z": "bending about z with axial force",

@@ -2,6 +2,57 @@ import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
 
 export const rooms = {
+  concreteBeam: {
+    flangeNarrow: "doit dépasser b, {b} mm, la largeur de l'âme ; elle est de {given} mm",
+    flangeThickness: "l'épaisseur de la table",
+    usualAxis: "Les axes des barres extérieures sont à 50 mm de la surface du béton‹ (axis_distance_mm, cover_mm)›.",
+    usualLink: "Des cadres de 8 mm entourent les barres‹ (links)›.",
+    usualAggregate: "Le plus gros granulat est de 16 mm‹ (d_g_mm)›.",
+    barsInWords: 'doit décrire des barres : "4Ø20", "4Ø20 + 2Ø16" ou "Ø12-150"',
+    beyondMiddle: "doivent être dans leur moitié de la hauteur ; leur centre est à {axis} mm de la face",
+    anyAction: "un moment, un effort tranchant ou serviceability",
+    designAssumed: "Aucune armature n'est donnée : les barres sont dimensionnées‹ (design = true)›.",
+    nothingToDesign: "toutes les armatures sont données",
+    designedLinks: "Les cadres sont dimensionnés : {legs} brins de {phi}, espacés de {s}.",
+    pulledSide: "des armatures du côté tendu, ou design: true",
+    designWithCases: "dimensionne pour un seul jeu d'actions ; retirer load_cases",
+    doesNotFit:
+      "ne peut être dimensionné : aucune barre jusqu'à 32 mm sur deux lits ne tient dans la largeur b en portant M_Ed",
+    linksDoNotFit: "ne peut être dimensionné : aucun cadre ne porte V_Ed",
+    leverArm: "z = 0,9 d au tranchant‹ (z_mm)› ; 6.2.3(1) le donne pour les éléments sans effort normal.",
+    twoLegs: "Deux brins des cadres portent l'effort tranchant‹ (links.legs = 2)›.",
+    flattest: "Les bielles les plus inclinées que le béton peut porter sont retenues (‹links.cot_theta, ›6.2.3(2)).",
+    noLinks: "La poutre n'a pas de cadres : une poutre a au moins ceux de 9.2.2(5)‹ (links)›.",
+    deepAxis: "x/d = {x_d} : les armatures tendues ne plastifient pas et la rupture est fragile.",
+    leastOfEquilibrium: "la plus petite avec laquelle la section porte M_Ed",
+    noArm: "ni les cadres ni la table ne l'utilisent",
+    continuousSlab: "le tableau 5.8 est le même pour les dalles continues",
+    oneOfForces: "delta_F_d_kN ou delta_M_Ed",
+    flangeBars:
+      "Les armatures transversales de la table ne sont pas données : flange_shear.A_sf_mm2_m n'est pas vérifié.",
+    strutsOfFlange: "Bielles dans la table avec cot theta_f = {cot} (6.2.4(4)).",
+    noTension: "la contrainte de l'acier, ou M_qp",
+    ratioOfCracks: "des barres avec leurs diamètres, en mots : bars_bottom, bars_top",
+    modulus: "Le module du béton est E_cm : aucun fluage n'est donné‹ (serviceability.phi)›.",
+    axialInService: "L'effort normal n'est pas compté en service.",
+    linear: "linéaire entre les lignes du tableau",
+    crackTableWidth: "l'ouverture pour laquelle lire les tableaux : 0,2, 0,3 ou 0,4 mm",
+    crackTable:
+      "Les tableaux 7.2N et 7.3N valent pour les fissures dues aux charges ; diamètre ou espacement est respecté (7.3.3(2)).",
+    outsideTable: "Les tableaux 7.2N et 7.3N n'ont pas de ligne pour {sigma} et {w}.",
+    requiredOfRatio: "A_s_req_mm2, ou M_Ed",
+    longSpan:
+      "Les portées au-delà de 7 m sont supposées porter des cloisons fragiles : le rapport est réduit (7.4.2(2)).",
+    wideFlange: "la table dépasse trois largeurs d'âme : 0,8 (7.4.2(2))",
+    annexSays: "L'annexe nationale {annex} a ici ses propres règles, que ce calcul ne connaît pas.",
+    fireTable: "Les dimensions des tableaux de l'EN 1992-1-2 viennent d'une seule source : les comparer à la norme.",
+    fireCorners:
+      "Sur un seul lit les barres d'angle demandent 10 mm de plus vers le côté (EN 1992-1-2 5.6.1(8)) ; ce n'est pas vérifié.",
+    highStrength: "ne peut être vérifié pour {name} : les tableaux de l'EN 1992-1-2 section 5 valent jusqu'à C50/60",
+    narrowSlab: "Une dalle est au moins cinq fois plus large que haute (5.3.1(4)).",
+    slabWidth: "Les valeurs valent pour une largeur de 1000 mm‹ (b)›.",
+    simpleSpan: "La travée est simplement appuyée‹ (static_system = simple)›.",
+  },
   barsInWords: {
     onFaces: "{bars} : {across} barres sur chaque face ±z et {along} sur chaque face ±y, celles des angles comprises.",
     usualAxis: "{bars} : axes des barres à {axis} des faces‹ (axis_distance_mm)›.",

@@ -98,7 +98,7 @@ export const names = {
     "en-1993-1-8": "Assemblages en acier",
     "en-1993-1-1": "Barres en acier",
     "en-1993-1-9": "Fatigue",
-    "en-1992-1-1": "Poteaux en béton armé",
+    "en-1992-1-1": "Béton armé",
     "en-1995-1-1": "Éléments en bois",
     "en-1998-1": "Séisme",
   } satisfies Record<Endpoint, string>,

@@ -6,6 +6,14 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "minimum-links": "cadres minimaux",
+    "leg-spacing": "distance transversale des brins",
+    "flange-shear": "cisaillement entre âme et table",
+    "flange-strut": "bielles dans la table",
+    "crack-width": "ouverture des fissures",
+    "bar-diameter-cracks": "diamètre des barres pour la fissuration",
+    "bar-spacing-cracks": "espacement des barres pour la fissuration",
+    "span-depth": "rapport portée sur hauteur",
     "limit-1": "limite 1 des effets",
     "limit-2": "limite 2 des effets",
     "limit-3": "limite 3 des effets",

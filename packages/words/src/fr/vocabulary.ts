@@ -6,6 +6,14 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "auto": "automatique",
+    "end span": "travée de rive",
+    "interior": "travée intermédiaire",
+    "flat slab": "plancher-dalle",
+    "direct": "directe",
+    "tables": "tableaux",
+    "span depth": "rapport portée sur hauteur",
+    "slab": "dalle",
     monopitch: "toiture à un versant",
     duopitch: "toiture à deux versants",
     "multi span": "toiture à versants multiples",

@@ -98,7 +98,7 @@ export const names = {
     "en-1993-1-8": "Staalverbindingen",
     "en-1993-1-1": "Stalen staven",
     "en-1993-1-9": "Vermoeiing",
-    "en-1992-1-1": "Betonkolommen",
+    "en-1992-1-1": "Gewapend beton",
     "en-1995-1-1": "Houten staven",
     "en-1998-1": "Aardbeving",
   } satisfies Record<Endpoint, string>,

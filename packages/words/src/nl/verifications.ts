@@ -3,6 +3,14 @@
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "minimum-links": "minimale beugels",
+    "leg-spacing": "afstand van de beugelbenen",
+    "flange-shear": "schuifkracht tussen lijf en flens",
+    "flange-strut": "drukdiagonalen in de flens",
+    "crack-width": "scheurwijdte",
+    "bar-diameter-cracks": "staafdiameter voor scheuren",
+    "bar-spacing-cracks": "staafafstand voor scheuren",
+    "span-depth": "slankheid l/d",
     "limit-1": "grens 1 van de effecten",
     "limit-2": "grens 2 van de effecten",
     "limit-3": "grens 3 van de effecten",

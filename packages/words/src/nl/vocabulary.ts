@@ -3,6 +3,14 @@
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "auto": "automatisch",
+    "end span": "eindveld",
+    "interior": "tussenveld",
+    "flat slab": "vlakke plaatvloer",
+    "direct": "rechtstreeks",
+    "tables": "tabellen",
+    "span depth": "slankheid",
+    "slab": "plaat",
     monopitch: "lessenaarsdak",
     duopitch: "zadeldak",
     "multi span": "meerbeukig dak",

@@ -98,7 +98,7 @@ export const names = {
     "en-1993-1-8": "Stålförband",
     "en-1993-1-1": "Stålstänger",
     "en-1993-1-9": "Utmattning",
-    "en-1992-1-1": "Betongpelare",
+    "en-1992-1-1": "Armerad betong",
     "en-1995-1-1": "Träelement",
     "en-1998-1": "Jordbävning",
   } satisfies Record<Endpoint, string>,

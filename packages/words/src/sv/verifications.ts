@@ -6,6 +6,14 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "minimum-links": "minsta byglar",
+    "leg-spacing": "bygelskänklarnas avstånd",
+    "flange-shear": "skjuvning mellan liv och fläns",
+    "flange-strut": "trycksträvor i flänsen",
+    "crack-width": "sprickbredd",
+    "bar-diameter-cracks": "stångdiameter för sprickor",
+    "bar-spacing-cracks": "stångavstånd för sprickor",
+    "span-depth": "kvot spännvidd/höjd",
     "limit-1": "gräns 1 för lasteffekterna",
     "limit-2": "gräns 2 för lasteffekterna",
     "limit-3": "gräns 3 för lasteffekterna",

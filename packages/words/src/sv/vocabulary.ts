@@ -6,6 +6,14 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "auto": "automatiskt",
+    "end span": "ändfack",
+    "interior": "innerfack",
+    "flat slab": "pelardäck",
+    "direct": "direkt",
+    "tables": "tabeller",
+    "span depth": "spännvidd och höjd",
+    "slab": "platta",
     monopitch: "pulpettak",
     duopitch: "sadeltak",
     "multi span": "flerskeppigt tak",

@@ -1,0 +1,38 @@
+// "4Ø20 + 2Ø16": layers from the face inwards; "Ø12-150": bars at a spacing; "2x2Ø10-150": links, sets of legs.
+
+const sign = `(?:[ØøΦφ⌀∅DHTBYN]|phi|HA)`;
+const counted = new RegExp(String.raw`^(\d{1,3}) ?${sign} ?(\d{1,2}(?:\.\d)?)$`, "i");
+const spaced = new RegExp(String.raw`^${sign} ?(\d{1,2}(?:\.\d)?) ?[-–@/] ?(\d{2,4})$`, "i");
+const linked = new RegExp(
+  String.raw`^(?:(\d{1,2}) ?[x×] ?)?(\d{1,2})? ?${sign} ?(\d{1,2}(?:\.\d)?) ?[-–@/] ?(\d{2,4})$`,
+  "i",
+);
+
+export interface Layer {
+  readonly diameter: number;
+  /** One of both. */
+  readonly count?: number;
+  readonly spacing?: number;
+}
+
+/** undefined where it is not in such words. */
+export function layersOf(text: string): Layer[] | undefined {
+  const layers = text.split("+").map((part): Layer | undefined => {
+    const [, count, diameter] = counted.exec(part.trim()) ?? [];
+    if (count !== undefined) return { count: Number(count), diameter: Number(diameter) };
+    const [, phi, spacing] = spaced.exec(part.trim()) ?? [];
+    return phi === undefined ? undefined : { diameter: Number(phi), spacing: Number(spacing) };
+  });
+  return layers.every((layer) => layer !== undefined) ? layers : undefined;
+}
+
+/** A request's links in words, in the form of the schema; itself where they are not. */
+export function withLinksRead(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (typeof item.links !== "string") return item;
+  const [whole, sets, legs, diameter, spacing] = linked.exec(item.links.trim()) ?? [];
+  if (whole === undefined) return item;
+  const count = Number(sets ?? 1) * Number(legs ?? (sets === undefined ? 2 : 1));
+  return { ...item, links: { diameter_mm: Number(diameter), spacing_mm: Number(spacing), legs: count } };
+}
+
+export const areaOfBar = (diameter: number): number => (Math.PI * diameter ** 2) / 4;

@@ -1,0 +1,131 @@
+import { quantity } from "../../basis/message.ts";
+import { Sheet } from "../../engine/sheet.ts";
+import { bendingResistance } from "../interaction.ts";
+import { namesOf } from "../names.ts";
+import { areaOfBar } from "./bars.ts";
+import { pulledBy, requiredSteel } from "./bending.ts";
+import { gap, leastSteel, verifyReinforcement } from "./detailing.ts";
+import { says } from "./says.ts";
+import type { BeamItem } from "./schema.ts";
+import { type FaceName, leastGap, other, readBeam, sideAxis } from "./section.ts";
+import { verifyShear } from "./shear.ts";
+
+// Bars that can be built: the least that pass, in words that a request reads; each is verified as if it were given.
+
+const diameters = [8, 10, 12, 14, 16, 20, 25, 28, 32];
+const spacings = [300, 275, 250, 225, 200, 175, 150, 125, 100, 75];
+const mostBars = 12;
+
+/** The item with what was missing; undefined where nothing fits, which is then on the sheet. */
+export function designed(sheet: Sheet, item: BeamItem, slab: boolean): BeamItem | undefined {
+  const pulled = pulledBy(item.M_Ed ?? 0);
+  const withBars = hasSteel(item, pulled) ? item : withBending(sheet, item, pulled, slab);
+  if (!withBars) {
+    if (sheet.problems.length === 0) sheet.problem(`bars_${pulled}`, says.doesNotFit);
+    return undefined;
+  }
+  if (item.V_Ed === undefined || item.links || slab) return withBars;
+  const withLinks = withShear(sheet, withBars, pulled);
+  if (!withLinks) sheet.problem("links", says.linksDoNotFit);
+  return withLinks;
+}
+
+export const hasSteel = (item: BeamItem, face: FaceName): boolean =>
+  item[`A_s_${face}`] !== undefined || item[`bars_${face}`] !== undefined;
+
+/** Tries an item aside: nothing of it is said. */
+function tried<T>(
+  sheet: Sheet,
+  item: BeamItem,
+  slab: boolean,
+  look: (own: Sheet, beam: NonNullable<ReturnType<typeof readBeam>>) => T,
+): T | undefined {
+  const own = new Sheet(sheet.request.aside(), sheet.path, false);
+  const beam = readBeam(own, item, slab);
+  if (!beam || own.problems.length > 0) {
+    sheet.takeProblems(own.problems);
+    return undefined;
+  }
+  return look(own, beam);
+}
+
+interface Layout {
+  readonly text: string;
+  readonly area: number;
+}
+
+function withBending(sheet: Sheet, item: BeamItem, pulled: FaceName, slab: boolean): BeamItem | undefined {
+  const M_Ed = item.M_Ed ?? 0;
+  const needs = tried(sheet, { ...item, [`A_s_${pulled}`]: 1 }, slab, (own, beam) => ({
+    bending: requiredSteel(beam, M_Ed, item.N_Ed ?? 0),
+    least: leastSteel(own, beam, pulled, beam[pulled]?.d ?? item.h),
+  }));
+  if (!needs?.bending) return undefined;
+  const compressed = other(pulled);
+  const first = Math.max(needs.bending.A_s, needs.least);
+  // the true depth of several layers may ask for more
+  for (const { text, area } of layouts(item, first, slab).slice(0, 120)) {
+    const one = { ...item, [`bars_${pulled}`]: text };
+    const truly = tried(sheet, one, slab, (_, beam) => requiredSteel(beam, M_Ed, item.N_Ed ?? 0));
+    if (!truly || truly.A_s > area) continue;
+    if (truly.A_s_2 === 0 || hasSteel(item, compressed)) {
+      if (passes(one, M_Ed)) return one;
+      continue;
+    }
+    for (const { text: above } of layouts(item, truly.A_s_2, slab).slice(0, 20)) {
+      const both = { ...one, [`bars_${compressed}`]: above };
+      if (passes(both, M_Ed)) return both;
+    }
+  }
+  return undefined;
+
+  function passes(made: BeamItem, M: number): boolean {
+    const own = new Sheet(sheet.request.aside(), sheet.path, false);
+    const beam = readBeam(own, made, slab);
+    if (!beam || own.problems.length > 0) return false;
+    const axis = { names: namesOf.y, positive: beam.positive, negative: beam.negative };
+    if (bendingResistance(axis, M < 0 ? -1 : 1, made.N_Ed ?? 0).M_Rd < Math.abs(M)) return false;
+    verifyReinforcement(own, beam, pulled);
+    return own.outcome.utilization <= 1 && !own.outcome.failed;
+  }
+}
+
+/** Those with at least this area, the least first; bars of one diameter in one or two layers, or at a spacing. */
+function layouts(item: BeamItem, area: number, slab: boolean): Layout[] {
+  const found: Layout[] = [];
+  for (const diameter of diameters) {
+    const bar = areaOfBar(diameter);
+    if (slab)
+      for (const spacing of spacings) found.push({ text: `Ø${diameter}-${spacing}`, area: (bar * item.b) / spacing });
+    else
+      for (let count = 2; count <= mostBars; count++) {
+        if (gap(item.b, sideAxis(item, diameter, slab), diameter, count) < leastGap(diameter, item)) break;
+        found.push({ text: `${count}Ø${diameter}`, area: bar * count });
+        for (let above = 2; above <= count; above++)
+          found.push({ text: `${count}Ø${diameter} + ${above}Ø${diameter}`, area: bar * (count + above) });
+      }
+  }
+  const layers = ({ text }: Layout) => text.split("+").length;
+  return found.filter((one) => one.area >= area).sort((a, b) => a.area - b.area || layers(a) - layers(b));
+}
+
+/** The links with the least steel, of two to six legs. */
+function withShear(sheet: Sheet, item: BeamItem, pulled: FaceName): BeamItem | undefined {
+  const made = [2, 4, 6].flatMap((legs) =>
+    [8, 10, 12].flatMap((diameter) =>
+      spacings.map((spacing) => ({ legs, diameter, spacing, steel: (legs * areaOfBar(diameter)) / spacing })),
+    ),
+  );
+  for (const { legs, diameter, spacing } of made.sort((a, b) => a.steel - b.steel || a.legs - b.legs)) {
+    const one = { ...item, links: { diameter_mm: diameter, spacing_mm: spacing, legs } };
+    const passes = tried(sheet, one, false, (own, beam) => {
+      verifyShear(own, beam, pulled, item.V_Ed ?? 0, item.N_Ed ?? 0);
+      return own.problems.length === 0 && own.outcome.utilization <= 1 && !own.outcome.failed;
+    });
+    if (!passes) continue;
+    const [phi, s] = [quantity(diameter, "mm"), quantity(spacing, "mm")];
+    sheet.assume(says.designedLinks({ legs, phi, s }));
+    return one;
+  }
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import { ofForm } from "../../basis/verification.ts";
+import type { Sheet } from "../../engine/sheet.ts";
+import { concreteOfStrength } from "../../materials/concrete.ts";
+import { formula, requirement } from "../formula.ts";
+import { says } from "./says.ts";
+import { type Beam, type FaceName, hasFlange, leastGap, sideAxis } from "./section.ts";
+
+// EN 1992-1-1 8.2, 9.2.1.1 and 9.3.1.1: how much reinforcement there is, and how it lies.
+
+/** (9.1N) */
+export const least = formula(
+  "9.2.1.1(1) (9.1N)",
+  "max(0.26 * f_ctm / f_yk, 0.0013) * b_t * d",
+  (f_ctm, f_yk, b_t, d) => Math.max((0.26 * f_ctm) / f_yk, 0.0013) * b_t * d,
+);
+/** From the moment that cracks the section, with the lever arm 0.9 d and the steel at yield */
+export const leastForCracking = formula(
+  "9.2.1.1(1)",
+  "f_ctm * I / z_t / (0.9 * d * f_yk)",
+  (f_ctm, I, z_t, d, f_yk) => (f_ctm * I) / z_t / (0.9 * d * f_yk),
+);
+export const most = formula("9.2.1.1(3)", "f_max * A_c", (f_max, A_c) => f_max * A_c);
+/** Mean width of the tension zone of a flange that is pulled, over its height. */
+export const meanWidth = formula(
+  "9.2.1.1(1)",
+  "(b_w * h_t + (b_eff - b_w) * min(h_f, h_t)) / h_t",
+  (b_w, h_t, b_eff, h_f) => (b_w * h_t + (b_eff - b_w) * Math.min(h_f, h_t)) / h_t,
+);
+export const gap = formula(
+  "8.2(2)",
+  "(b - 2 * a - phi * (n - 1)) / (n - 1)",
+  (b, a, phi, n) => (b - 2 * a - phi * (n - 1)) / (n - 1),
+  { n: [2, 9] },
+);
+export const mostSpacingOfSlab = formula("9.3.1.1(3)", "min(3 * h, 400)", (h) => Math.min(3 * h, 400));
+
+const minimum = ofForm(requirement("minimum-reinforcement", "9.2.1.1(1)", "A_s_min / A_s <= 1"));
+const maximum = ofForm(requirement("maximum-reinforcement", "9.2.1.1(3)", "A_s / A_s_max <= 1"));
+const barSpacing = ofForm(requirement("bar-spacing", "8.2(2)", "s_least / s <= 1", "clear distance between bars"));
+const barCover = ofForm(requirement("bar-cover", "4.4.1.2(3)", "c_min_b / c <= 1", "cover of the bars"));
+const slabSpacing = ofForm(requirement("bar-spacing", "9.3.1.1(3)", "s / s_max <= 1", "spacing of bars in a slab"));
+
+export function verifyReinforcement(sheet: Sheet, beam: Beam, pulled: FaceName): void {
+  const face = beam[pulled];
+  if (!face) return; // asked for before
+  const { item, shape } = beam;
+  const A_s_min = leastSteel(sheet, beam, pulled, face.d);
+  sheet.verify(minimum, A_s_min, face.A_s, "mm²");
+  const A_s_max = sheet.put("A_s_max_mm2", most, sheet.parameter("EN 1992-1-1", "A_s_max_beam"), shape.properties.A);
+  sheet.verify(maximum, Math.max(beam.bottom?.A_s ?? 0, beam.top?.A_s ?? 0), A_s_max, "mm²");
+  verifyPlaces(sheet, beam);
+  if (item.d_g_mm === undefined && (item.bars_bottom ?? item.bars_top) !== undefined) sheet.assume(says.usualAggregate);
+}
+
+export function leastSteel(sheet: Sheet, beam: Beam, pulled: FaceName, d: number): number {
+  const { item, shape, centroid } = beam;
+  const { f_ctm_MPa: f_ctm } = concreteOfStrength(item.fck);
+  const h_t = pulled === "bottom" ? centroid : item.h - centroid;
+  if (sheet.parameter("EN 1992-1-1", "A_s_min_beam") === "cracking moment")
+    return sheet.put("A_s_min_mm2", leastForCracking, f_ctm, shape.properties.I_y, h_t, d, item.fyk);
+  const b_t = hasFlange(item, pulled)
+    ? sheet.put("b_t_mm", meanWidth, item.b, h_t, item.b_eff_mm ?? item.b, item.h_f_mm ?? 0)
+    : item.b;
+  return sheet.put("A_s_min_mm2", least, f_ctm, item.fyk, b_t, d);
+}
+
+/** Of bars in words: the first layer of each face, which has the most. */
+function verifyPlaces(sheet: Sheet, beam: Beam): void {
+  const { item, slab } = beam;
+  let [tightest, narrowest] = [Number.POSITIVE_INFINITY, { gap: 0, least: 0 }];
+  let [thinnest, cover] = [Number.POSITIVE_INFINITY, { c: 0, least: 0 }];
+  for (const face of [beam.bottom, beam.top]) {
+    for (const layer of face?.layers ?? []) {
+      const { count, spacing, diameter, axis } = layer;
+      const clear =
+        count === undefined
+          ? (spacing ?? 0) - diameter
+          : count < 2
+            ? Number.POSITIVE_INFINITY
+            : gap(item.b, sideAxis(item, diameter, slab), diameter, count);
+      const needed = leastGap(diameter, item);
+      if (clear / needed < tightest) [tightest, narrowest] = [clear / needed, { gap: clear, least: needed }];
+      const c = axis - diameter / 2;
+      if (c / diameter < thinnest) [thinnest, cover] = [c / diameter, { c, least: diameter }];
+      if (slab && spacing !== undefined) sheet.verify(slabSpacing, spacing, mostSpacingOfSlab(item.h), "mm");
+    }
+  }
+  if (tightest < Number.POSITIVE_INFINITY) sheet.verify(barSpacing, narrowest.least, Math.max(0, narrowest.gap), "mm");
+  if (thinnest < Number.POSITIVE_INFINITY) sheet.verify(barCover, cover.least, Math.max(0, cover.c), "mm");
+}

@@ -1,0 +1,66 @@
+import { required } from "../../basis/refusals.ts";
+import type { Sheet } from "../../engine/sheet.ts";
+import { formula, requirement } from "../formula.ts";
+import * as general from "../shear.ts";
+import { says } from "./says.ts";
+import { type Beam, type FaceName, hasFlange } from "./section.ts";
+import { strengthOfStruts } from "./shear.ts";
+
+// EN 1992-1-1 6.2.4: shear between the web and a flange.
+
+export const forceOfSide = formula(
+  "6.2.4(3)",
+  "abs(delta_M) * 1000 / z * (b_eff - b_w) / (2 * b_eff)",
+  (delta_M, z, b_eff, b_w) => (((Math.abs(delta_M) * 1000) / z) * (b_eff - b_w)) / (2 * b_eff),
+);
+export const stress = formula(
+  "6.2.4(3) (6.20)",
+  "abs(delta_F_d) * 1000 / (h_f * delta_x)",
+  (delta_F_d, h_f, delta_x) => (Math.abs(delta_F_d) * 1000) / (h_f * delta_x),
+);
+/** mm² per m */
+export const reinforcement = formula(
+  "6.2.4(4) (6.21)",
+  "v_Ed * h_f / (f_yd * cot_theta_f) * 1000",
+  (v_Ed, h_f, f_yd, cot_theta_f) => ((v_Ed * h_f) / (f_yd * cot_theta_f)) * 1000,
+);
+export const struts = formula(
+  "6.2.4(4) (6.22)",
+  "nu * f_cd * cot_theta_f / (1 + cot_theta_f^2)",
+  (nu, f_cd, cot_theta_f) => (nu * f_cd * cot_theta_f) / (1 + cot_theta_f ** 2),
+);
+const flangeShear = requirement("flange-shear", "6.2.4(4)", "A_sf_req / A_sf <= 1", "shear between web and flange");
+const flangeStrut = requirement("flange-strut", "6.2.4(4)", "v_Ed / v_Rd_max <= 1", "struts in the flange");
+
+export function verifyFlange(sheet: Sheet, beam: Beam, pulled: FaceName): void {
+  const { flange_shear: asked, b, b_eff_mm: b_eff = b, h_f_mm: h_f = 0 } = beam.item;
+  if (!asked) return;
+  const given = asked.delta_F_d_kN;
+  if ((given === undefined) === (asked.delta_M_Ed === undefined)) {
+    sheet.problem("flange_shear.delta_F_d_kN", required(says.oneOfForces));
+    return;
+  }
+  const d = beam[pulled]?.d;
+  const z = beam.item.z_mm ?? (d === undefined ? undefined : general.leverArm(d));
+  if (b_eff <= b || (given === undefined && z === undefined)) {
+    sheet.problem(b_eff <= b ? "b_eff_mm" : "z_mm", required(says.flangeThickness));
+    return;
+  }
+  const force =
+    given === undefined
+      ? sheet.put("delta_F_d_kN", forceOfSide, asked.delta_M_Ed ?? 0, z ?? 0, b_eff, b)
+      : sheet.given("delta_F_d_kN", Math.abs(given));
+  const v_Ed = sheet.put("v_Ed_f_MPa", stress, force, h_f, asked.delta_x_mm);
+  const isPulled = hasFlange(beam.item, pulled) && beam.item.flange !== "both";
+  const flattest = isPulled ? 1.25 : 2;
+  const cot = asked.cot_theta_f ?? flattest;
+  if (asked.cot_theta_f === undefined) sheet.assume(says.strutsOfFlange({ cot }));
+  else if (cot > flattest) sheet.problem("flange_shear.cot_theta_f", says.strutsOfFlange({ cot: flattest }));
+  const A_req = sheet.put("A_sf_req_mm2_m", reinforcement, v_Ed, h_f, beam.values.f_yd, cot);
+  const f_ck = Math.min(beam.item.fck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
+  const nu = sheet.parameter("EN 1992-1-1", "nu_1")(f_ck);
+  const most = sheet.put("v_Rd_max_f_MPa", struts, nu, strengthOfStruts(sheet, beam, f_ck), cot);
+  sheet.verify(flangeStrut, v_Ed, most, "MPa");
+  if (asked.A_sf_mm2_m !== undefined) sheet.verify(flangeShear, A_req, asked.A_sf_mm2_m, "mm²/m");
+  else sheet.warn(says.flangeBars);
+}

@@ -1,0 +1,120 @@
+import { required } from "../../basis/refusals.ts";
+import { defineKind, type Kind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
+import { withLinksRead } from "./bars.ts";
+import { pulledBy, verifyBending } from "./bending.ts";
+import { designed, hasSteel } from "./design.ts";
+import { verifyReinforcement } from "./detailing.ts";
+import { verifyFire } from "./fire.ts";
+import { verifyFlange } from "./flange.ts";
+import { says } from "./says.ts";
+import { type BeamItem, beamActions, beamSchema, slabSchema } from "./schema.ts";
+import { drawnSection, readBeam } from "./section.ts";
+import { verifyService } from "./service.ts";
+import { verifyShear } from "./shear.ts";
+
+const shared = {
+  everyday: withLinksRead,
+  actions: beamActions,
+};
+
+export const beamKind: Kind = defineKind({
+  ...shared,
+  name: "beam",
+  list: "beams",
+  title: "Reinforced concrete beam: bending, shear, cracks, deflection, fire",
+  schema: beamSchema,
+  example: {
+    mark: "B1",
+    b: 300,
+    h: 600,
+    fck: 30,
+    fyk: 500,
+    b_eff_mm: 1200,
+    h_f_mm: 150,
+    bars_bottom: "5Ø20",
+    bars_top: "2Ø16",
+    cover_mm: 30,
+    M_Ed: 280,
+    V_Ed: 210,
+    links: { diameter_mm: 8, spacing_mm: 200, legs: 2 },
+    flange_shear: { delta_M_Ed: 210, delta_x_mm: 1750, A_sf_mm2_m: 524 },
+    serviceability: { M_qp: 140, phi: 2, w_max_mm: 0.3, span_mm: 7500, A_s_req_mm2: 1150 },
+    static_system: "end-span",
+    fire: { R: "R60" },
+  },
+  label: (item) => `${item.b}×${item.h} C${item.fck}`,
+  run: (sheet, item) => run(sheet, item, false),
+});
+
+export const slabKind: Kind = defineKind({
+  ...shared,
+  name: "slab",
+  list: "slabs",
+  title: "Reinforced concrete slab spanning one way",
+  schema: slabSchema,
+  example: {
+    mark: "S1",
+    h: 200,
+    fck: 30,
+    fyk: 500,
+    bars_bottom: "Ø12-150",
+    cover_mm: 25,
+    M_Ed: 38,
+    V_Ed: 42,
+    serviceability: { M_qp: 22, phi: 2, w_max_mm: 0.3, span_mm: 5000 },
+    fire: { R: "R60" },
+  },
+  label: (item) => `${item.h} mm C${item.fck}`,
+  run(sheet, item) {
+    const b = item.b ?? 1000;
+    if (item.b === undefined) sheet.assume(says.slabWidth);
+    if (b < 5 * item.h) sheet.warn(says.narrowSlab);
+    return run(sheet, { ...item, b }, true);
+  },
+});
+
+/** The table of contents of the calculation. */
+function run(sheet: Sheet, given: BeamItem, slab: boolean): Record<string, unknown> | undefined {
+  const item = completed(sheet, given, slab);
+  if (!item) return undefined;
+  const beam = readBeam(sheet, item, slab);
+  if (!beam || sheet.problems.length > 0) return undefined;
+  const { M_Ed, V_Ed, N_Ed = 0 } = item;
+  const pulled = pulledBy(M_Ed ?? item.serviceability?.M_qp ?? 0);
+  if (M_Ed !== undefined || N_Ed !== 0) verifyBending(sheet, beam, M_Ed ?? 0, N_Ed);
+  if (V_Ed !== undefined) verifyShear(sheet, beam, pulled, V_Ed, N_Ed);
+  verifyFlange(sheet, beam, pulled);
+  if (item.z_mm !== undefined && !item.links && !item.flange_shear) sheet.unused("z_mm", says.noArm);
+  verifyReinforcement(sheet, beam, pulled);
+  verifyService(sheet, beam, M_Ed, N_Ed);
+  verifyFire(sheet, beam, M_Ed);
+  for (const face of ["bottom", "top"] as const) {
+    const bars = item[`bars_${face}`];
+    if (bars !== undefined) sheet.given(`bars_${face}`, bars);
+    if (bars !== undefined && face === pulled) sheet.given("bars", bars);
+  }
+  return { section: drawnSection(beam) };
+}
+
+/** What must be given, and what is designed where it is not. */
+function completed(sheet: Sheet, item: BeamItem, slab: boolean): BeamItem | undefined {
+  const { M_Ed, V_Ed, N_Ed, serviceability, fire } = item;
+  if ([M_Ed, V_Ed, N_Ed, serviceability, fire].every((one) => one === undefined))
+    sheet.problem("M_Ed", required(says.anyAction));
+  const pulled = pulledBy(M_Ed ?? serviceability?.M_qp ?? 0);
+  const bare = !hasSteel(item, "bottom") && !hasSteel(item, "top");
+  const designs = item.design ?? bare;
+  if (designs && M_Ed === undefined && !hasSteel(item, pulled)) sheet.problem("M_Ed", required("design"));
+  if (!designs && !hasSteel(item, pulled)) sheet.problem(`A_s_${pulled}`, required(says.pulledSide));
+  if (sheet.problems.length > 0) return undefined;
+  if (!designs) return item;
+  if (Object.hasOwn(item, "load_cases")) {
+    sheet.problem("design", says.designWithCases);
+    return undefined;
+  }
+  if (bare && item.design === undefined) sheet.assume(says.designAssumed, { weighty: true });
+  const made = designed(sheet, item, slab);
+  if (made === item) sheet.unused("design", says.nothingToDesign);
+  return made;
+}

@@ -1,0 +1,374 @@
+import type { CrackRules } from "../../annexes/concrete.ts";
+import { quantity } from "../../basis/message.ts";
+import { significant } from "../../basis/numbers.ts";
+import { required } from "../../basis/refusals.ts";
+import type { Sheet } from "../../engine/sheet.ts";
+import { concreteOfStrength } from "../../materials/concrete.ts";
+import { formula, requirement } from "../formula.ts";
+import { pulledBy, requiredSteel } from "./bending.ts";
+import { says } from "./says.ts";
+import { type Beam, type FaceName, hasFlange, isFlanged, other, widthAt } from "./section.ts";
+
+// EN 1992-1-1 section 7: crack width by calculation and by tables, ratio of span to depth.
+
+/** (5.27) for the stresses of long-term loads */
+export const effectiveModulus = formula("7.4.3(5) (7.20)", "E_cm / (1 + phi)", (E_cm, phi) => E_cm / (1 + phi));
+export const modularRatio = formula("7.3.4(2)", "E_s / E_c", (E_s, E_c) => E_s / E_c);
+/** Of the cracked section. */
+export const elasticStress = formula(
+  "7.1(2)",
+  "alpha_e * M * 1e6 * (d - x) / I_II",
+  (alpha_e, M, d, x, I_II) => (alpha_e * M * 1e6 * (d - x)) / I_II,
+);
+export const effectiveHeight = formula("7.3.2(3)", "min(2.5 * (h - d), (h - x) / 3, h / 2)", (h, d, x) =>
+  Math.min(2.5 * (h - d), (h - x) / 3, h / 2),
+);
+export const effectiveRatio = formula(
+  "7.3.4(2) (7.10)",
+  "A_s / (b_t * h_c_ef)",
+  (A_s, b_t, h_c_ef) => A_s / (b_t * h_c_ef),
+);
+/** (7.11) with bond of ribbed bars, k_1 = 0.8, and bending, k_2 = 0.5 */
+export const spacingOfCracks = formula(
+  "7.3.4(3) (7.11)",
+  "k_3 * c + 0.8 * 0.5 * k_4 * phi / rho_p_eff",
+  (k_3, c, k_4, phi, rho_p_eff) => k_3 * c + (0.8 * 0.5 * k_4 * phi) / rho_p_eff,
+);
+/** Where an annex takes no part of the cover */
+export const spacingByStress = formula(
+  "7.3.4(3)",
+  "min(phi / (3.6 * rho_p_eff), sigma_s * phi / (3.6 * f_ct_eff))",
+  (phi, rho_p_eff, sigma_s, f_ct_eff) => Math.min(phi / (3.6 * rho_p_eff), (sigma_s * phi) / (3.6 * f_ct_eff)),
+);
+/** (7.9) */
+export const strainDifference = formula(
+  "7.3.4(2) (7.9)",
+  "max((sigma_s - k_t * f_ct_eff / rho_p_eff * (1 + alpha_e * rho_p_eff)) / E_s, 0.6 * sigma_s / E_s)",
+  (sigma_s, k_t, f_ct_eff, rho_p_eff, alpha_e, E_s) =>
+    Math.max((sigma_s - ((k_t * f_ct_eff) / rho_p_eff) * (1 + alpha_e * rho_p_eff)) / E_s, (0.6 * sigma_s) / E_s),
+);
+export const crackWidth = formula("7.3.4(1) (7.8)", "s_r_max * strain", (s_r_max, strain) => s_r_max * strain);
+/** (7.6N), bending */
+export const diameterInBending = formula(
+  "7.3.3(2) (7.6N)",
+  "phi_s_star * f_ct_eff / 2.9 * 0.4 * h_cr / (2 * (h - d))",
+  (phi_s_star, f_ct_eff, h_cr, h, d) => (((phi_s_star * f_ct_eff) / 2.9) * 0.4 * h_cr) / (2 * (h - d)),
+  { h: [500, 900], d: [300, 450] },
+);
+export const referenceRatio = formula("7.4.2(2)", "sqrt(f_ck) / 1000", (f_ck) => Math.sqrt(f_ck) / 1000);
+export const ratioOfSteel = formula("7.4.2(2)", "A_s / (b * d)", (A_s, b, d) => A_s / (b * d));
+/** (7.16a) */
+export const basicLow = formula(
+  "7.4.2(2) (7.16a)",
+  "K * (11 + 1.5 * sqrt(f_ck) * rho_0 / rho + 3.2 * sqrt(f_ck) * max(0, rho_0 / rho - 1)^1.5)",
+  (K, f_ck, rho_0, rho) =>
+    K * (11 + (1.5 * Math.sqrt(f_ck) * rho_0) / rho + 3.2 * Math.sqrt(f_ck) * Math.max(0, rho_0 / rho - 1) ** 1.5),
+);
+/** (7.16b) */
+export const basicHigh = formula(
+  "7.4.2(2) (7.16b)",
+  "K * (11 + 1.5 * sqrt(f_ck) * rho_0 / (rho - rho_2) + sqrt(f_ck) / 12 * sqrt(rho_2 / rho_0))",
+  (K, f_ck, rho_0, rho, rho_2) =>
+    K * (11 + (1.5 * Math.sqrt(f_ck) * rho_0) / (rho - rho_2) + (Math.sqrt(f_ck) / 12) * Math.sqrt(rho_2 / rho_0)),
+  { rho: [5, 9], rho_2: [0.1, 4] },
+);
+/** (7.17) */
+export const forProvided = formula(
+  "7.4.2(2) (7.17)",
+  "500 * A_s_prov / (f_yk * A_s_req)",
+  (A_s_prov, f_yk, A_s_req) => (500 * A_s_prov) / (f_yk * A_s_req),
+);
+export const limitOfRatio = formula(
+  "7.4.2(2)",
+  "basic * steel * flange * span",
+  (basic, steel, flange, span) => basic * steel * flange * span,
+);
+export const longSpan = formula("7.4.2(2)", "min(1, l_limit / l)", (l_limit, l) => Math.min(1, l_limit / l));
+export const spanToDepth = formula("7.4.2(2)", "l / d", (l, d) => l / d);
+
+const crack = requirement("crack-width", "7.3.1(5)", "w_k / w_max <= 1", "crack width");
+const crackDiameter = requirement("bar-diameter-cracks", "7.3.3(2)", "phi / phi_max <= 1", "bar diameter for cracks");
+const crackSpacing = requirement("bar-spacing-cracks", "7.3.3(2)", "s / s_max <= 1", "bar spacing for cracks");
+const ratio = requirement("span-depth", "7.4.2", "(l / d) / (l / d)_lim <= 1", "ratio of span to depth");
+
+type Asked = NonNullable<Beam["item"]["serviceability"]>;
+
+export function verifyService(sheet: Sheet, beam: Beam, M_Ed: number | undefined, N_Ed: number): void {
+  const { serviceability: asked } = beam.item;
+  if (!asked) return;
+  if (N_Ed !== 0) sheet.warn(says.axialInService);
+  const pulled = pulledBy(asked.M_qp ?? M_Ed ?? 0);
+  const face = beam[pulled];
+  if (!face) {
+    sheet.problem(`A_s_${pulled}`, required(says.pulledSide));
+    return;
+  }
+  if (asked.M_qp !== undefined || asked.sigma_s_MPa !== undefined) verifyCracks(sheet, beam, asked, pulled);
+  else if (asked.w_max_mm !== undefined) sheet.problem("serviceability.M_qp", required(says.noTension));
+  if (asked.span_mm !== undefined) verifySpan(sheet, beam, asked, pulled, M_Ed, N_Ed);
+  else if (asked.deflection !== undefined) sheet.problem("serviceability.span_mm", required("deflection"));
+}
+
+function verifyCracks(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName): void {
+  const face = beam[pulled];
+  if (!face) return; // as before
+  const { item, values } = beam;
+  const { E_cm_MPa: E_cm } = concreteOfStrength(item.fck);
+  const rules = sheet.parameter("EN 1992-1-1", "crack_rules");
+  const method = asked.crack_method ?? "direct";
+  if (rules === "by stress" && method === "tables") {
+    sheet.problem("serviceability.crack_method", says.annexSays({ annex: sheet.request.annex }));
+    return;
+  }
+  if (asked.phi === undefined) sheet.assume(says.modulus);
+  const E_c = sheet.put("E_c_eff_MPa", effectiveModulus, E_cm, asked.phi ?? 0);
+  const alpha_e = sheet.put("alpha_e", modularRatio, values.E_s, E_c);
+  const { x, I } = crackedState(beam, pulled, alpha_e);
+  sheet.table("x_ser_mm", x, "EN 1992-1-1 7.1(2)");
+  sheet.table("I_II_mm4", I, "EN 1992-1-1 7.1(2)");
+  const sigma_s =
+    asked.sigma_s_MPa === undefined
+      ? sheet.put("sigma_s_MPa", elasticStress, alpha_e, Math.abs(asked.M_qp ?? 0), face.d, x, I)
+      : sheet.given("sigma_s_MPa", asked.sigma_s_MPa);
+  if (method === "tables") byTables(sheet, beam, asked, pulled, sigma_s);
+  else byCalculation(sheet, beam, asked, pulled, { sigma_s, x, rules });
+}
+
+interface Cracked {
+  readonly sigma_s: number;
+  readonly x: number;
+  readonly rules: CrackRules;
+}
+
+/** 7.3.4 */
+function byCalculation(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName, { sigma_s, x, rules }: Cracked): void {
+  const face = beam[pulled];
+  const layers = face?.layers;
+  const { item, values } = beam;
+  if (!face || !layers) {
+    sheet.problem(`bars_${pulled}`, required(says.ratioOfCracks));
+    return;
+  }
+  const { f_ctm_MPa: f_ctm, E_cm_MPa: E_cm } = concreteOfStrength(item.fck);
+  const phi = equivalentDiameter(layers);
+  const c = Math.min(...layers.map(({ axis, diameter }) => axis - diameter / 2));
+  const h_c_ef = sheet.put("h_c_ef_mm", effectiveHeight, item.h, face.d, x);
+  const b_t = widthAt(item, pulled);
+  const rho = sheet.put("rho_p_eff", effectiveRatio, face.A_s, b_t, h_c_ef);
+  const s_r_max =
+    rules === "by stress"
+      ? sheet.put("s_r_max_mm", spacingByStress, phi, rho, sigma_s, f_ctm)
+      : sheet.put("s_r_max_mm", spacingOfCracks, rules.k_3(c), c, rules.k_4, phi, rho);
+  const strain = sheet.put(
+    "eps_sm_eps_cm",
+    strainDifference,
+    sigma_s,
+    asked.k_t ?? 0.4,
+    f_ctm,
+    rho,
+    modularRatio(values.E_s, E_cm),
+    values.E_s,
+  );
+  const w_k = sheet.put("w_k_mm", crackWidth, s_r_max, strain);
+  if (asked.w_max_mm !== undefined) sheet.verify(crack, w_k, asked.w_max_mm, "mm");
+}
+
+/** 7.3.4(3): of bars of several diameters */
+function equivalentDiameter(layers: readonly { diameter: number; area: number }[]): number {
+  const second = layers.reduce((sum, { area }) => sum + area, 0);
+  const first = layers.reduce((sum, { area, diameter }) => sum + area / diameter, 0);
+  return second / first;
+}
+
+/** 7.3.3: diameter or spacing, whichever is met the better. */
+function byTables(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName, sigma_s: number): void {
+  const face = beam[pulled];
+  const w = asked.w_max_mm;
+  const { item } = beam;
+  if (!face || w === undefined) {
+    sheet.problem("serviceability.w_max_mm", required(says.crackTableWidth));
+    return;
+  }
+  const star = inTable(diameters, sigma_s, w);
+  const s_max = inTable(spacings, sigma_s, w);
+  if (star === undefined && s_max === undefined) {
+    const of = { sigma: quantity(significant(sigma_s, 4), "MPa"), w: quantity(w, "mm") };
+    sheet.problem("serviceability.crack_method", says.outsideTable(of));
+    return;
+  }
+  sheet.assume(says.crackTable);
+  const uses: (() => void)[] = [];
+  const { layers } = face;
+  const phi = layers ? Math.max(...layers.map(({ diameter }) => diameter)) : undefined;
+  let best = Number.POSITIVE_INFINITY;
+  const consider = (use: number, verify: () => void) => {
+    if (use >= best) return;
+    best = use;
+    uses[0] = verify;
+  };
+  if (star !== undefined) {
+    sheet.table("phi_s_star_mm", star, "EN 1992-1-1 Table 7.2N", says.linear);
+    const { f_ctm_MPa: f_ctm } = concreteOfStrength(item.fck);
+    const most = sheet.put("phi_max_mm", diameterInBending, star, f_ctm, item.h / 2, item.h, face.d);
+    if (phi !== undefined) consider(phi / most, () => sheet.verify(crackDiameter, phi, most, "mm"));
+  }
+  if (s_max !== undefined) {
+    sheet.table("s_max_mm", s_max, "EN 1992-1-1 Table 7.3N", says.linear);
+    const s = layers ? spacingOf(beam, layers[0]) : undefined;
+    if (s !== undefined) consider(s / s_max, () => sheet.verify(crackSpacing, s, s_max, "mm"));
+  }
+  uses[0]?.();
+}
+
+function spacingOf(
+  { item }: Beam,
+  layer: { readonly count?: number; readonly spacing?: number; readonly axis: number } | undefined,
+): number | undefined {
+  if (!layer) return undefined;
+  if (layer.spacing !== undefined) return layer.spacing;
+  const count = layer.count ?? 1;
+  return count < 2 ? undefined : (item.b - 2 * Math.min(layer.axis, item.b / 4)) / (count - 1);
+}
+
+type CrackTable = Readonly<Record<string, readonly (readonly [sigma: number, value: number])[]>>;
+
+/** Table 7.2N: greatest diameter in mm. */
+const diameters: CrackTable = {
+  "0.4": [
+    [160, 40],
+    [200, 32],
+    [240, 20],
+    [280, 16],
+    [320, 12],
+    [360, 10],
+    [400, 8],
+    [450, 6],
+  ],
+  "0.3": [
+    [160, 32],
+    [200, 25],
+    [240, 16],
+    [280, 12],
+    [320, 10],
+    [360, 8],
+    [400, 6],
+    [450, 5],
+  ],
+  "0.2": [
+    [160, 25],
+    [200, 16],
+    [240, 12],
+    [280, 8],
+    [320, 6],
+    [360, 5],
+    [400, 4],
+  ],
+};
+/** Table 7.3N: greatest spacing in mm. */
+const spacings: CrackTable = {
+  "0.4": [
+    [160, 300],
+    [200, 300],
+    [240, 250],
+    [280, 200],
+    [320, 150],
+    [360, 100],
+  ],
+  "0.3": [
+    [160, 300],
+    [200, 250],
+    [240, 200],
+    [280, 150],
+    [320, 100],
+    [360, 50],
+  ],
+  "0.2": [
+    [160, 200],
+    [200, 150],
+    [240, 100],
+    [280, 50],
+  ],
+};
+
+/** Straight between the rows; below the first as the first. */
+function inTable(table: CrackTable, sigma: number, w: number): number | undefined {
+  const rows = table[String(w)];
+  const [first] = rows ?? [];
+  if (!rows || !first) return undefined;
+  if (sigma <= first[0]) return first[1];
+  for (let i = 1; i < rows.length; i++) {
+    const [before, after] = [rows[i - 1], rows[i]];
+    if (!before || !after || sigma > after[0]) continue;
+    return before[1] + ((after[1] - before[1]) * (sigma - before[0])) / (after[0] - before[0]);
+  }
+  return undefined;
+}
+
+/** Depth of the neutral axis and second moment of area of the cracked section in bending, in areas of concrete. */
+export function crackedState(beam: Beam, pulled: FaceName, alpha_e: number): { x: number; I: number } {
+  const { item } = beam;
+  const compressed = other(pulled);
+  const b_c = widthAt(item, compressed);
+  const h_f = hasFlange(item, compressed) ? (item.h_f_mm ?? 0) : 0;
+  const face = beam[pulled];
+  const second = item.compression_steel === "none" ? undefined : beam[compressed];
+  const [A_1, d] = [(face?.A_s ?? 0) * alpha_e, face?.d ?? item.h];
+  const [A_2, d_2] = [(second?.A_s ?? 0) * (alpha_e - 1), item.h - (second?.d ?? item.h)];
+  const first = (x: number) =>
+    (item.b * x ** 2) / 2 +
+    (b_c - item.b) * Math.min(x, h_f) * (x - Math.min(x, h_f) / 2) +
+    (x > d_2 ? A_2 * (x - d_2) : 0) -
+    A_1 * (d - x);
+  let [low, high] = [0, d];
+  for (let i = 0; i < 80; i++) {
+    const middle = (low + high) / 2;
+    if (first(middle) < 0) low = middle;
+    else high = middle;
+  }
+  const x = (low + high) / 2;
+  const t = Math.min(x, h_f);
+  const I =
+    (item.b * x ** 3) / 3 +
+    (b_c - item.b) * (t ** 3 / 12 + t * (x - t / 2) ** 2) +
+    (x > d_2 ? A_2 * (x - d_2) ** 2 : 0) +
+    A_1 * (d - x) ** 2;
+  return { x, I };
+}
+
+/** 7.4.2 */
+function verifySpan(
+  sheet: Sheet,
+  beam: Beam,
+  asked: Asked,
+  pulled: FaceName,
+  M_Ed: number | undefined,
+  N_Ed: number,
+): void {
+  const { item } = beam;
+  const face = beam[pulled];
+  const required_ = M_Ed === undefined ? undefined : requiredSteel(beam, M_Ed, N_Ed);
+  const A_s_req = asked.A_s_req_mm2 ?? required_?.A_s;
+  if (!face || A_s_req === undefined || A_s_req <= 0) {
+    sheet.problem("serviceability.A_s_req_mm2", required(says.requiredOfRatio));
+    return;
+  }
+  const system = item.static_system ?? "simple";
+  if (item.static_system === undefined) sheet.assume(says.simpleSpan);
+  const K = sheet.table("K_l_d", sheet.parameter("EN 1992-1-1", "K_l_d")[system], "EN 1992-1-1 Table 7.4N");
+  const rho_0 = sheet.put("rho_0", referenceRatio, item.fck);
+  const rho = sheet.put("rho_req", ratioOfSteel, A_s_req, item.b, face.d);
+  const rho_2 = sheet.put("rho_2_req", ratioOfSteel, required_?.A_s_2 ?? 0, item.b, face.d);
+  const basic =
+    rho <= rho_0
+      ? sheet.put("l_d_basic", basicLow, K, item.fck, rho_0, rho)
+      : sheet.put("l_d_basic", basicHigh, K, item.fck, rho_0, rho, Math.min(rho_2, rho / 2));
+  const steel = sheet.put("f_steel", forProvided, face.A_s, item.fyk, A_s_req);
+  const wide = isFlanged(item) && (item.b_eff_mm ?? 0) > 3 * item.b;
+  const flange = sheet.table("f_flange", wide ? 0.8 : 1, "EN 1992-1-1 7.4.2(2)", wide ? says.wideFlange : undefined);
+  const span = asked.span_mm ?? 0;
+  const longest = system === "flat-slab" ? 8500 : 7000;
+  if (span > longest) sheet.assume(says.longSpan);
+  const reduced = sheet.put("f_span", longSpan, system === "cantilever" ? span : longest, span);
+  const limit = sheet.put("l_d_limit", limitOfRatio, basic, Math.min(steel, 1.5), flange, reduced);
+  sheet.verify(ratio, sheet.put("l_d", spanToDepth, span, face.d), limit, "");
+}

@@ -1,0 +1,257 @@
+import { decimals } from "../../basis/numbers.ts";
+import { atMost } from "../../basis/refusals.ts";
+import { ofForm, utilizationOf } from "../../basis/verification.ts";
+import type { Sheet } from "../../engine/sheet.ts";
+import { concreteOfStrength } from "../../materials/concrete.ts";
+import { formula, requirement } from "../formula.ts";
+import { designConcrete } from "../materials.ts";
+import { shearSays } from "../says.ts";
+import * as general from "../shear.ts";
+import { areaOfBar } from "./bars.ts";
+import { says } from "./says.ts";
+import { type Beam, type FaceName, linkOf, other, usualAxis } from "./section.ts";
+
+// EN 1992-1-1 6.2.1 to 6.2.3 and 9.2.2 for beams and slabs.
+
+/** (6.13); with links at right angles (6.8) */
+export const inclinedLinks = formula(
+  "6.2.3(4) (6.13)",
+  "A_sw / s * z * f_ywd * (cot_theta + 1 / tan(alpha)) * sin(alpha) / 1000",
+  (A_sw, s, z, f_ywd, cot_theta, alpha) =>
+    ((A_sw / s) * z * f_ywd * (cot_theta + 1 / Math.tan(alpha)) * Math.sin(alpha)) / 1000,
+  { alpha: [0.8, 1.5] },
+);
+/** (6.14); with links at right angles (6.9) */
+export const strutsOfInclined = formula(
+  "6.2.3(4) (6.14)",
+  "alpha_cw * b_w * z * nu_1 * f_cd * (cot_theta + 1 / tan(alpha)) / (1 + cot_theta^2) / 1000",
+  (alpha_cw, b_w, z, nu_1, f_cd, cot_theta, alpha) =>
+    (alpha_cw * b_w * z * nu_1 * f_cd * (cot_theta + 1 / Math.tan(alpha))) / (1 + cot_theta ** 2) / 1000,
+  { alpha: [0.8, 1.5] },
+);
+/** mm² per m */
+export const requiredLinks = formula(
+  "6.2.3(4) (6.13)",
+  "V_Ed * 1e6 / (z * f_ywd * (cot_theta + 1 / tan(alpha)) * sin(alpha))",
+  (V_Ed, z, f_ywd, cot_theta, alpha) =>
+    (V_Ed * 1e6) / (z * f_ywd * (cot_theta + 1 / Math.tan(alpha)) * Math.sin(alpha)),
+  { alpha: [0.8, 1.5] },
+);
+/** mm² per m */
+export const leastLinks = formula(
+  "9.2.2(5) (9.4)",
+  "rho_w_min * b_w * sin(alpha) * 1000",
+  (rho_w_min, b_w, alpha) => rho_w_min * b_w * Math.sin(alpha) * 1000,
+);
+export const linksPerMetre = formula("9.2.2(5) (9.4)", "A_sw / s * 1000", (A_sw, s) => (A_sw / s) * 1000);
+/** (9.2); without links it is d */
+export const shift = formula(
+  "9.2.1.3(2) (9.2)",
+  "z * (cot_theta - 1 / tan(alpha)) / 2",
+  (z, cot_theta, alpha) => (z * (cot_theta - 1 / Math.tan(alpha))) / 2,
+  { alpha: [0.8, 1.5] },
+);
+/** (6.18) */
+export const tensionOfShear = formula(
+  "6.2.3(7) (6.18)",
+  "0.5 * V_Ed * (cot_theta - 1 / tan(alpha))",
+  (V_Ed, cot_theta, alpha) => 0.5 * V_Ed * (cot_theta - 1 / Math.tan(alpha)),
+  { alpha: [0.8, 1.5] },
+);
+/** Links that stand askew may be further apart. */
+export const spacingOfInclined = formula(
+  "9.2.2(6) (9.6)",
+  "s * (1 + 1 / tan(alpha))",
+  (s, alpha) => s * (1 + 1 / Math.tan(alpha)),
+  { alpha: [0.8, 1.5] },
+);
+
+const minimumLinks = ofForm(requirement("minimum-links", "9.2.2(5)", "A_sw_s_min / A_sw_s <= 1", "least links"));
+const linkSpacing = ofForm(requirement("link-spacing", "9.2.2(6)", "s / s_l_max <= 1"));
+const legSpacing = ofForm(
+  requirement("leg-spacing", "9.2.2(8)", "s_t / s_t_max <= 1", "distance of the legs of links"),
+);
+
+export interface ShearState {
+  readonly cot: number;
+  readonly z: number;
+}
+
+/** What shear asks for, from the section without links to the flattest strut. */
+export function verifyShear(sheet: Sheet, beam: Beam, pulled: FaceName, V: number, N_Ed: number): void {
+  const face = beam[pulled];
+  if (!face) return; // asked for before
+  const V_Ed = Math.abs(V);
+  const { item, values } = beam;
+  const b_w = sheet.given("b_w_mm", item.b);
+  const d = face.d;
+  const f_ck = Math.min(values.f_ck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
+  const sigma_cp = sheet.put("sigma_cp_MPa", general.axialStress, values.f_cd, N_Ed, beam.shape.properties.A);
+  const k = sheet.put("k_shear", general.sizeFactor, d);
+  const rho_l = sheet.put("rho_l", general.tensionRatio, face.A_s, b_w, d);
+  const v_min = sheet.put(
+    "v_min_MPa",
+    general.leastStress,
+    sheet.parameter("EN 1992-1-1", "v_min")(d, values.gamma_C),
+    k,
+    f_ck,
+  );
+  const V_Rd_c = sheet.put(
+    "V_Rd_c_kN",
+    general.withoutLinks,
+    sheet.parameter("EN 1992-1-1", "C_Rd_c"),
+    values.gamma_C,
+    k,
+    rho_l,
+    f_ck,
+    v_min,
+    sheet.parameter("EN 1992-1-1", "k_1_shear"),
+    sigma_cp,
+    b_w,
+    d,
+  );
+  const { links } = item;
+  if (!links) {
+    sheet.given("a_l_mm", d);
+    if (!beam.slab) sheet.warn(says.noLinks);
+    if (V_Ed > V_Rd_c) askForLinks(sheet, beam, { V_Ed, N_Ed, d, f_ck, b_w, pulled });
+    sheet.verify(general.shear, V_Ed, V_Rd_c, "kN");
+    return;
+  }
+  const { cot, z, alpha } = askForLinks(sheet, beam, { V_Ed, N_Ed, d, f_ck, b_w, pulled });
+  if (links.legs === undefined) sheet.assume(says.twoLegs);
+  const A_sw = (links.legs ?? 2) * areaOfBar(links.diameter_mm);
+  const f_ywd = strengthOfLinks(beam);
+  const V_Rd_s = sheet.put("V_Rd_s_kN", inclinedLinks, A_sw, links.spacing_mm, z, f_ywd, cot, alpha);
+  const V_Rd_max = strutsOf(sheet, beam, { N_Ed, f_ck, b_w, z, cot, alpha });
+  sheet.put("a_l_mm", shift, z, cot, alpha);
+  sheet.put("delta_F_td_kN", tensionOfShear, V_Ed, cot, alpha);
+  // what the concrete carries alone asks for no links by calculation
+  sheet.verify(general.shear, V_Ed, V_Ed <= V_Rd_c ? Math.max(V_Rd_c, V_Rd_s) : V_Rd_s, "kN");
+  if (V_Ed > V_Rd_c) sheet.verify(general.shearStrut, V_Ed, V_Rd_max, "kN");
+  verifyLinks(sheet, beam, { A_sw, d, alpha, use: utilizationOf(V_Ed, V_Rd_max), diameter: links.diameter_mm, pulled });
+}
+
+interface Web {
+  readonly V_Ed: number;
+  readonly N_Ed: number;
+  readonly d: number;
+  readonly f_ck: number;
+  readonly b_w: number;
+  readonly pulled: FaceName;
+}
+
+export const designLinks = formula("3.2.7(2)", "f_yd * f_ywk / f_yk", (f_yd, f_ywk, f_yk) => (f_yd * f_ywk) / f_yk);
+
+const strengthOfLinks = ({ item, values }: Beam): number =>
+  item.links?.f_ywk_MPa === undefined ? values.f_yd : designLinks(values.f_yd, item.links.f_ywk_MPa, item.fyk);
+
+const angleOf = ({ item }: Beam): number => ((item.links?.alpha_deg ?? 90) * Math.PI) / 180;
+
+/** The struts that links are designed with, and the links that V_Ed asks for. */
+function askForLinks(sheet: Sheet, beam: Beam, web: Web): { cot: number; z: number; alpha: number } {
+  const { V_Ed, N_Ed, d, f_ck, b_w, pulled } = web;
+  const { item, values } = beam;
+  const alpha = angleOf(beam);
+  const z = sheet.given("z_shear_mm", item.z_mm ?? armOf(sheet, beam, d, pulled));
+  const sigma_cd = general.meanStress(N_Ed, beam.shape.properties.A);
+  const share = sigma_cd / values.f_cd;
+  const tension = Math.min(0, sigma_cd) / concreteOfStrength(item.fck).f_ctm_MPa;
+  const V_Rd_cc = general.concreteShare(f_ck, share, b_w, z);
+  const flattest = sheet.parameter("EN 1992-1-1", "cot_theta_max")(share, V_Rd_cc / Math.max(V_Ed, 1e-9), tension);
+  const given = item.links?.cot_theta;
+  if (given !== undefined && given > flattest * (1 + 1e-9))
+    sheet.problem("links.cot_theta", atMost(decimals(flattest, 4), given, { is: shearSays.flattestStrut }));
+  if (given === undefined) sheet.assume(says.flattest);
+  const cot = sheet.table(
+    "cot_theta",
+    given ?? steepEnough(sheet, beam, web, z, flattest, alpha),
+    "EN 1992-1-1 6.2.3(2)",
+  );
+  sheet.put("A_sw_s_req_mm2_m", requiredLinks, V_Ed, z, strengthOfLinks(beam), cot, alpha);
+  return { cot, z, alpha };
+}
+
+function armOf(sheet: Sheet, beam: Beam, d: number, pulled: FaceName): number {
+  sheet.assume(says.leverArm);
+  const compressed = beam[other(pulled)];
+  if (!sheet.parameter("EN 1992-1-1", "z_between_bars")) return general.leverArm(d);
+  sheet.assume(shearSays.coverToAxes);
+  return general.leverArmBetweenBars(d, compressed ? beam.item.h - compressed.d : (beam.item.cover_mm ?? usualAxis));
+}
+
+/** The flattest strut that still carries V_Ed; 45° where none does. */
+function steepEnough(sheet: Sheet, beam: Beam, web: Web, z: number, flattest: number, alpha: number): number {
+  const { V_Ed, N_Ed, f_ck, b_w } = web;
+  const quiet = { alpha_cw: stressOfStruts(sheet, beam, N_Ed), nu_1: sheet.parameter("EN 1992-1-1", "nu_1")(f_ck) };
+  const f_cd = strengthOfStruts(sheet, beam, f_ck);
+  const carries = (cot: number) => strutsOfInclined(quiet.alpha_cw, b_w, z, quiet.nu_1, f_cd, cot, alpha) >= V_Ed;
+  if (carries(flattest)) return flattest;
+  if (!carries(1)) return 1;
+  let [low, high] = [1, flattest];
+  for (let i = 0; i < 60; i++) {
+    const middle = (low + high) / 2;
+    if (carries(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function stressOfStruts(sheet: Sheet, { item, shape }: Beam, N_Ed: number): number {
+  const tension = Math.min(0, general.meanStress(N_Ed, shape.properties.A)) / concreteOfStrength(item.fck).f_ctm_MPa;
+  return Math.max(0, sheet.parameter("EN 1992-1-1", "alpha_cw")(tension));
+}
+
+/** Of a strength that an annex limits in shear, and its own alpha_cc there. */
+export function strengthOfStruts(sheet: Sheet, { values }: Beam, f_ck: number): number {
+  const rule = sheet.parameter("EN 1992-1-1", "alpha_cc_shear");
+  const alpha_cc = sheet.parameter("EN 1992-1-1", "alpha_cc");
+  const own = sheet.request.overridden("alpha_cc") ? alpha_cc : rule(alpha_cc);
+  return designConcrete(own, f_ck, values.gamma_C);
+}
+
+interface Struts {
+  readonly N_Ed: number;
+  readonly f_ck: number;
+  readonly b_w: number;
+  readonly z: number;
+  readonly cot: number;
+  readonly alpha: number;
+}
+
+function strutsOf(sheet: Sheet, beam: Beam, { N_Ed, f_ck, b_w, z, cot, alpha }: Struts): number {
+  const nu_1 = sheet.table("nu_1", sheet.parameter("EN 1992-1-1", "nu_1")(f_ck), "EN 1992-1-1 6.2.3(3)");
+  const alpha_cw = sheet.table("alpha_cw", stressOfStruts(sheet, beam, N_Ed), "EN 1992-1-1 6.2.3(3)");
+  const f_cd = sheet.given("f_cd_shear_MPa", strengthOfStruts(sheet, beam, f_ck));
+  return sheet.put("V_Rd_max_kN", strutsOfInclined, alpha_cw, b_w, z, nu_1, f_cd, cot, alpha);
+}
+
+interface LinksMade {
+  readonly A_sw: number;
+  readonly d: number;
+  readonly alpha: number;
+  readonly use: number;
+  readonly diameter: number;
+  readonly pulled: FaceName;
+}
+
+/** 9.2.2: least links, their spacing along the beam and across it. */
+function verifyLinks(sheet: Sheet, beam: Beam, { A_sw, d, alpha, use, diameter }: LinksMade): void {
+  const { item } = beam;
+  const { spacing_mm: s, legs = 2 } = item.links ?? { spacing_mm: 0 };
+  const { f_ctm_MPa: f_ctm } = concreteOfStrength(item.fck);
+  const f_yk = item.links?.f_ywk_MPa ?? item.fyk;
+  const rho = sheet.parameter("EN 1992-1-1", "rho_w_min")({ f_ck: item.fck, f_yk, f_ctm });
+  const least = sheet.put("A_sw_s_min_mm2_m", leastLinks, rho, item.b, alpha);
+  const made = sheet.put("A_sw_s_mm2_m", linksPerMetre, A_sw, s);
+  sheet.verify(minimumLinks, least, made, "mm²/m");
+  const of = { use, d, h: item.h, f_ck: item.fck };
+  const upright = sheet.parameter("EN 1992-1-1", "s_l_max")(of);
+  sheet.verify(linkSpacing, s, sheet.put("s_l_max_mm", spacingOfInclined, upright, alpha), "mm");
+  const across = sheet.table("s_t_max_mm", sheet.parameter("EN 1992-1-1", "s_t_max")(of), "EN 1992-1-1 9.2.2(8)");
+  if (legs < 2) return;
+  const edge =
+    (item.cover_mm ?? Math.max(0, (item.axis_distance_mm ?? usualAxis) - linkOf(item, beam.slab))) + diameter / 2;
+  const s_t = sheet.put("s_t_mm", general.legSpacing, item.b, Math.min(edge, item.b / 4), legs);
+  sheet.verify(legSpacing, s_t, across, "mm");
+}
