@@ -9,6 +9,10 @@ import { type Check, check, checks, InvalidInput, type Kind, requestWith } from 
 type Exceptions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const jumps: Exceptions = {
+  punching: {
+    M_y_Ed: "6.4.3(6): without moments beta is that of the place of the column",
+    M_z_Ed: "6.4.3(6): without moments beta is that of the place of the column",
+  },
   beam: { M_Ed: "its sense says which side is pulled" },
   slab: { M_Ed: "its sense says which side is pulled" },
   column: { V_Ed: "6.2.3 UK, 6.2.2(1): a section in high tension has no shear resistance; any shear is too much" },

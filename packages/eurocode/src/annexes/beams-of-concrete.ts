@@ -17,7 +17,15 @@ export const spansAsRecommended = unconfirmed(
   "simple 1.0, end span 1.3, interior 1.5, flat slab 1.2, cantilever 0.4",
 );
 
+const punchingAsRecommended = unconfirmed(
+  { C_Rd_c: 0.18, k_1: 0.1, f_max: 0.4, k_max: 1.5 },
+  `NDP to 6.4.4(1), 6.4.5(1) and (3): ${kept}`,
+  "C_Rd,c = 0.18/gamma_C, k_1 = 0.1, v_Rd,max = 0.4 nu f_cd, k_max = 1.5",
+);
+
 export const beamsAsRecommended = {
+  alpha_ct_bond: unconfirmed(1, `NDP to 3.1.6(2)P: ${kept}`),
+  punching_rules: punchingAsRecommended,
   A_s_min_beam: leastOfBeams,
   A_s_max_beam: mostOfBeams,
   crack_rules: cracksAsRecommended,

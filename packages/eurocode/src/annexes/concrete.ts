@@ -16,5 +16,12 @@ export interface Concrete {
 }
 /** Distance of cracks: by (7.11), or by an annex from the stress of the steel alone. */
 export type CrackRules = { readonly k_3: (cover_mm: number) => number; readonly k_4: number } | "by stress";
+/** Null where an annex has rules of its own that are not built. */
+export type PunchingRules = {
+  readonly C_Rd_c: number;
+  readonly k_1: number;
+  readonly f_max: number;
+  readonly k_max: number;
+} | null;
 export type SpanSystem = "simple" | "end-span" | "interior" | "cantilever" | "flat-slab";
 export type LinkRatio = (concrete: Concrete) => number;

@@ -50,6 +50,9 @@ export const DE: Annex = {
         A_s_min_A: confirmed(0, "NDP to 9.5.2(2), in the manuals of two design programs"),
         A_s_max: confirmed(0.09, "NDP to 9.5.2(3), in the manuals of two design programs"),
         A_s_max_laps: unconfirmed(0.09, "NDP to 9.5.2(3), from general knowledge"),
+        alpha_ct_bond: unconfirmed(1, "NDP to 3.1.6(2)P, from general knowledge: 0.85 elsewhere, 1.0 in bond"),
+        lap_rules: unconfirmed(null, "NCI to 8.7.3(1): a Table 8.3DE of its own, which is not built", "Table 8.3DE"),
+        punching_rules: unconfirmed(null, "NCI to 6.4: rules of its own, which are not built", "rules of its own"),
         A_s_min_beam: unconfirmed(
           "cracking moment",
           "NDP to 9.2.1.1(1), from general knowledge: f_ctm, and the steel at f_yk",

@@ -1,5 +1,5 @@
 import { greatIsSafe, parameter, smallIsSafe } from "../basis/parameter.ts";
-import type { CrackRules, LinkRatio, LinkSpacing, SpanSystem } from "./concrete.ts";
+import type { CrackRules, LinkRatio, LinkSpacing, PunchingRules, SpanSystem } from "./concrete.ts";
 import {
   type ByImportance,
   type ByType,
@@ -146,6 +146,18 @@ export const EN = {
       "K of the ratio of span to depth, Table 7.4N",
       { simple: 1, "end-span": 1.3, interior: 1.5, "flat-slab": 1.2, cantilever: 0.4 },
       "simple 1.0, end span 1.3, interior 1.5, flat slab 1.2, cantilever 0.4",
+    ),
+    alpha_ct_bond: smallIsSafe(parameter("3.1.6(2)P", "alpha_ct of the tensile strength in bond", 1)),
+    lap_rules: parameter(
+      "8.7.3(1)",
+      "factors of anchorages and laps, Tables 8.2 and 8.3",
+      "Tables 8.2, 8.3" as "Tables 8.2, 8.3" | null,
+    ),
+    punching_rules: parameter<PunchingRules>(
+      "6.4",
+      "C_Rd,c times gamma_C, k_1, the share of nu f_cd in v_Rd,max, and k_max of punching",
+      { C_Rd_c: 0.18, k_1: 0.1, f_max: 0.4, k_max: 1.5 },
+      "C_Rd,c = 0.18/gamma_C, k_1 = 0.1, v_Rd,max = 0.4 nu f_cd, k_max = 1.5",
     ),
     column_side_min: parameter<{ readonly standing: number; readonly lying: number } | null>(
       "9.5.1(1)",

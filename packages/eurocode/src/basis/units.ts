@@ -17,6 +17,7 @@ const units: readonly (readonly [ending: string, unit: string])[] = [
   ["_kNm2", "kNm²"],
   ["_1_m", "1/m"],
   ["_minutes", "min"],
+  ["_mm2_m", "mm²/m"],
   ["_m2_m", "m²/m"],
   ["_kNm2", "kNm²"],
   ["_kNm", "kNm"],

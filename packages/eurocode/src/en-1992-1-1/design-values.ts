@@ -67,7 +67,10 @@ export function designValues(sheet: Sheet, item: MaterialItem): DesignValues {
 }
 
 /** 2.4.2.4(1); a factor that the request gives holds in accidental situations too, unless it gives one for these. */
-function partialFactors(sheet: Sheet, item: MaterialItem): { gamma_C: number; gamma_S: number } {
+export function partialFactors(
+  sheet: Sheet,
+  item: Pick<MaterialItem, "design_situation">,
+): { gamma_C: number; gamma_S: number } {
   const { request } = sheet;
   const own = <P extends string>(symbol: P) =>
     request.overridden(symbol) && !request.overridden(`${symbol}_accidental`);

@@ -1,4 +1,4 @@
-import { no, partly, type Scope, tables, yes } from "../basis/scope.ts";
+import { no, partly, type Scope, yes } from "../basis/scope.ts";
 
 export const scope: Scope = {
   "EN 1992-1-1": [
@@ -19,13 +19,17 @@ export const scope: Scope = {
     yes("5.6.3", "Depth of the neutral axis", "rotation capacity: no"),
     partly("6.2.4", "Shear between web and flange", "transverse bending: no"),
     no("6.3", "Torsion"),
-    no("6.4", "Punching"),
+    partly("6.4", "Punching", "openings, column heads, foundations, moments at edges and corners: no"),
     partly("4.4.1", "Cover", "bond and 10 mm; cover by exposure: no"),
     partly("7.1", "Serviceability: cracked section in bending", "axial force: no"),
     no("7.2", "Stress limits"),
     partly("7.3", "Cracks: width, and Tables 7.2N and 7.3N", "minimum reinforcement 7.3.2: no"),
     partly("7.4", "Deflection: ratio of span to depth", "7.4.3, by calculation: no"),
-    tables(partly("8", "Detailing", "spacing of bars; anchorage and laps: no")),
+    yes("8.2", "Spacing of bars"),
+    partly("8.3", "Bends: mandrel by Table 8.1N", "concrete inside the bend: no"),
+    yes("8.4", "Anchorage of ribbed bars"),
+    partly("8.7", "Laps of bars", "lapping of fabric: no"),
+    partly("9.4.3", "Punching reinforcement", "bent-up bars: no"),
     yes("9.2.1.1", "Beams: least and greatest reinforcement"),
     partly("9.2.1.3", "Curtailment", "shift a_l and force of 6.2.3(7)"),
     yes("9.2.2", "Links that carry shear: least, spacing"),

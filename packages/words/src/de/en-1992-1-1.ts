@@ -2,6 +2,38 @@ import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
 
 export const rooms = {
+  concretePunching: {
+    betaOfPlace:
+      "beta = {beta} nach der Lage der Stütze, 6.4.3(6): für Stützweiten, die höchstens um ein Viertel abweichen‹ (beta, M_y_Ed, M_z_Ed)›.",
+    onlyInternal: "wird für Innenstützen berechnet; für Ränder und Ecken beta angeben (6.4.3(4), (5))",
+    sidesOrDiameter: "c_1_mm und c_2_mm, oder diameter_mm",
+    depth: "d_y_mm und d_z_mm, oder cover_mm mit den Stäben in Worten",
+    ratio: "A_s_y und A_s_z in mm² je m, oder bars_y und bars_z",
+    barsInWords: 'müssen Stäbe mit einem Abstand in Worten sein: "Ø16-150"',
+    distanceOfInternal: "ist für Stützen an einem Rand oder einer Ecke",
+    annexSays:
+      "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für das Durchstanzen (6.4), die nicht gelesen wurden",
+    perimetersOfLinks: "Die Durchstanzbewehrung liegt in {count} Reihen, die erste {first} von der Stütze.",
+    squareOfCircle: "Eine runde Stütze am Rand zählt wie das Quadrat um sie.",
+    shape: "Stütze: {position}",
+  },
+  concreteAnchorage: {
+    yieldStress: "Der Stab wird für seine Streckgrenze verankert‹ (sigma_sd_MPa, A_s_req_mm2)›.",
+    goodBond: "Die Verbundbedingungen sind gut‹ (bond = good)›.",
+    coverOfBar: "cover_mm oder c_d_mm: alpha_2 folgt daraus",
+    shapeFar: "c_d > 3 phi",
+    shapeNear: "c_d <= 3 phi",
+    allLapped: "Alle Stäbe sind in einem Querschnitt gestoßen‹ (percent_lapped = 100)›.",
+    transverseOfBeam: "A_st,min der Querbewehrung ist das von Balken, 0,25 A_s (Tabelle 8.2).",
+    bothAreas: "A_s_req_mm2 und A_s_prov_mm2 zusammen",
+    lapRules:
+      "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für Stöße (8.7.3), die nicht gelesen wurden",
+    weldedLap: "(8.10) für Stöße kennt kein alpha_4",
+    onlyPulled: "unter Druck zählt Tabelle 8.2 das nicht",
+    onlyTension: "muss unter Druck straight oder welded sein: Bögen und Haken tragen ihn nicht (8.4.1(3))",
+    insideOfBend:
+      "Der Beton im Bogen ist nicht nachgewiesen: 8.3(3) verlangt es, wo der Stab mehr als 5 phi weiterläuft, an einem Rand liegt oder keinen Querstab hat.",
+  },
   concreteBeam: {
     flangeNarrow: "muss größer sein als b, {b} mm, die Stegbreite; es ist {given} mm",
     flangeThickness: "die Dicke der Platte",

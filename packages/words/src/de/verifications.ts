@@ -6,6 +6,16 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "anchorage": "Verankerungslänge",
+    "lap": "Übergreifungslänge",
+    "mandrel": "Biegerollendurchmesser",
+    "punching-column": "Durchstanzen an der Stütze",
+    "punching": "Durchstanzen",
+    "punching-limit": "Durchstanzen, Grenze mit Bewehrung",
+    "punching-outer": "Durchstanzen außerhalb der Bewehrung",
+    "link-spacing-radial": "radialer Abstand der Durchstanzbewehrung",
+    "link-spacing-tangential": "tangentialer Abstand der Durchstanzbewehrung",
+    "link-first": "Abstand der ersten Durchstanzbewehrung",
     "minimum-links": "Mindestbügel",
     "leg-spacing": "Abstand der Bügelschenkel quer",
     "flange-shear": "Schub zwischen Steg und Platte",

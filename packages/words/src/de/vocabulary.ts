@@ -6,6 +6,17 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "anchorage": "Verankerung",
+    "punching": "Durchstanzen",
+    "good": "gut",
+    "poor": "mäßig",
+    "straight": "gerade",
+    "bend": "Bogen",
+    "hook": "Haken",
+    "loop": "Schlaufe",
+    "internal": "innen",
+    "edge": "Rand",
+    "corner": "Ecke",
     "auto": "automatisch",
     "end span": "Endfeld",
     "interior": "Innenfeld",

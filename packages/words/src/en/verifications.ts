@@ -3,6 +3,15 @@
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "anchorage": "anchorage length",
+    "lap": "lap length",
+    "mandrel": "diameter of the mandrel",
+    "punching-column": "punching at the column",
+    "punching-limit": "punching, limit with links",
+    "punching-outer": "punching outside the links",
+    "link-spacing-radial": "radial spacing of punching links",
+    "link-spacing-tangential": "tangential spacing of punching links",
+    "link-first": "distance of the first punching links",
     "minimum-links": "least links",
     "leg-spacing": "distance of the legs of links",
     "flange-shear": "shear between web and flange",

@@ -2,6 +2,38 @@ import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
 
 export const rooms = {
+  concretePunching: {
+    betaOfPlace:
+      "beta = {beta} selon la place du poteau, 6.4.3(6) : pour des portées qui diffèrent d'un quart au plus‹ (beta, M_y_Ed, M_z_Ed)›.",
+    onlyInternal: "est calculé pour les poteaux intérieurs ; donner beta en rive et en angle (6.4.3(4), (5))",
+    sidesOrDiameter: "c_1_mm et c_2_mm, ou diameter_mm",
+    depth: "d_y_mm et d_z_mm, ou cover_mm avec les barres en mots",
+    ratio: "A_s_y et A_s_z en mm² par m, ou bars_y et bars_z",
+    barsInWords: 'doit décrire des barres à un espacement : "Ø16-150"',
+    distanceOfInternal: "est pour les poteaux de rive ou d'angle",
+    annexSays:
+      "ne peut être calculé : l'annexe nationale {annex} a ses propres règles de poinçonnement (6.4), qui n'ont pas été lues",
+    perimetersOfLinks: "Les armatures sont sur {count} contours, le premier à {first} du poteau.",
+    squareOfCircle: "Un poteau rond en rive compte comme le carré qui l'entoure.",
+    shape: "poteau : {position}",
+  },
+  concreteAnchorage: {
+    yieldStress: "La barre est ancrée pour sa limite d'élasticité‹ (sigma_sd_MPa, A_s_req_mm2)›.",
+    goodBond: "Les conditions d'adhérence sont bonnes‹ (bond = good)›.",
+    coverOfBar: "cover_mm ou c_d_mm : alpha_2 en dépend",
+    shapeFar: "c_d > 3 phi",
+    shapeNear: "c_d <= 3 phi",
+    allLapped: "Toutes les barres sont recouvertes dans une section‹ (percent_lapped = 100)›.",
+    transverseOfBeam: "A_st,min des armatures transversales est celui des poutres, 0,25 A_s (tableau 8.2).",
+    bothAreas: "A_s_req_mm2 et A_s_prov_mm2 ensemble",
+    lapRules:
+      "ne peut être calculé : l'annexe nationale {annex} a ses propres règles de recouvrement (8.7.3), qui n'ont pas été lues",
+    weldedLap: "(8.10) des recouvrements n'a pas d'alpha_4",
+    onlyPulled: "en compression le tableau 8.2 n'en compte rien",
+    onlyTension: "doit être straight ou welded en compression : coudes et crochets ne la portent pas (8.4.1(3))",
+    insideOfBend:
+      "Le béton à l'intérieur du coude n'est pas vérifié : 8.3(3) le demande si la barre se prolonge de plus de 5 phi, est en rive ou n'a pas de barre transversale.",
+  },
   concreteBeam: {
     flangeNarrow: "doit dépasser b, {b} mm, la largeur de l'âme ; elle est de {given} mm",
     flangeThickness: "l'épaisseur de la table",

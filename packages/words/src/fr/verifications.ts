@@ -6,6 +6,16 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "anchorage": "longueur d'ancrage",
+    "lap": "longueur de recouvrement",
+    "mandrel": "diamètre du mandrin",
+    "punching-column": "poinçonnement au poteau",
+    "punching": "poinçonnement",
+    "punching-limit": "poinçonnement, limite avec armatures",
+    "punching-outer": "poinçonnement hors des armatures",
+    "link-spacing-radial": "espacement radial des armatures",
+    "link-spacing-tangential": "espacement tangentiel des armatures",
+    "link-first": "distance des premières armatures",
     "minimum-links": "cadres minimaux",
     "leg-spacing": "distance transversale des brins",
     "flange-shear": "cisaillement entre âme et table",

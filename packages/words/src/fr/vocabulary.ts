@@ -6,6 +6,17 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "anchorage": "ancrage",
+    "punching": "poinçonnement",
+    "good": "bonnes",
+    "poor": "médiocres",
+    "straight": "droite",
+    "bend": "coude",
+    "hook": "crochet",
+    "loop": "boucle",
+    "internal": "intérieur",
+    "edge": "rive",
+    "corner": "angle",
     "auto": "automatique",
     "end span": "travée de rive",
     "interior": "travée intermédiaire",

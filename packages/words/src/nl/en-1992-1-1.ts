@@ -2,6 +2,38 @@ import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
 
 export const rooms = {
+  concretePunching: {
+    betaOfPlace:
+      "beta = {beta} volgens de plaats van de kolom, 6.4.3(6): voor overspanningen die ten hoogste een kwart verschillen‹ (beta, M_y_Ed, M_z_Ed)›.",
+    onlyInternal: "is berekend voor middenkolommen; geef beta voor randen en hoeken (6.4.3(4), (5))",
+    sidesOrDiameter: "c_1_mm en c_2_mm, of diameter_mm",
+    depth: "d_y_mm en d_z_mm, of cover_mm met de staven in woorden",
+    ratio: "A_s_y en A_s_z in mm² per m, of bars_y en bars_z",
+    barsInWords: 'moet staven met een afstand in woorden zijn: "Ø16-150"',
+    distanceOfInternal: "is voor kolommen aan een rand of hoek",
+    annexSays:
+      "is niet te berekenen: de nationale bijlage {annex} heeft eigen regels voor pons (6.4) die niet zijn gelezen",
+    perimetersOfLinks: "De ponswapening ligt in {count} omtrekken, de eerste {first} van de kolom.",
+    squareOfCircle: "Een ronde kolom aan een rand telt als het vierkant om haar heen.",
+    shape: "kolom: {position}",
+  },
+  concreteAnchorage: {
+    yieldStress: "De staaf is verankerd voor haar vloeigrens‹ (sigma_sd_MPa, A_s_req_mm2)›.",
+    goodBond: "De aanhechting is goed‹ (bond = good)›.",
+    coverOfBar: "cover_mm of c_d_mm: alpha_2 volgt daaruit",
+    shapeFar: "c_d > 3 phi",
+    shapeNear: "c_d <= 3 phi",
+    allLapped: "Alle staven zijn in één doorsnede overlapt‹ (percent_lapped = 100)›.",
+    transverseOfBeam: "A_st,min van de dwarswapening is die van liggers, 0,25 A_s (tabel 8.2).",
+    bothAreas: "A_s_req_mm2 en A_s_prov_mm2 samen",
+    lapRules:
+      "is niet te berekenen: de nationale bijlage {annex} heeft eigen regels voor overlappingen (8.7.3) die niet zijn gelezen",
+    weldedLap: "(8.10) voor overlappingen kent geen alpha_4",
+    onlyPulled: "onder druk telt tabel 8.2 dit niet mee",
+    onlyTension: "moet onder druk straight of welded zijn: bochten en haken dragen die niet (8.4.1(3))",
+    insideOfBend:
+      "Het beton in de bocht is niet getoetst: 8.3(3) vraagt dat waar de staaf meer dan 5 phi doorloopt, aan een rand ligt of geen dwarsstaaf heeft.",
+  },
   concreteBeam: {
     flangeNarrow: "moet groter zijn dan b, {b} mm, de breedte van het lijf; het is {given} mm",
     flangeThickness: "de dikte van de flens",

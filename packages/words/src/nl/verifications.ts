@@ -3,6 +3,16 @@
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "anchorage": "verankeringslengte",
+    "lap": "overlappingslengte",
+    "mandrel": "buigroldiameter",
+    "punching-column": "pons aan de kolom",
+    "punching": "pons",
+    "punching-limit": "pons, grens met ponswapening",
+    "punching-outer": "pons buiten de ponswapening",
+    "link-spacing-radial": "radiale afstand van de ponswapening",
+    "link-spacing-tangential": "tangentiële afstand van de ponswapening",
+    "link-first": "afstand van de eerste ponswapening",
     "minimum-links": "minimale beugels",
     "leg-spacing": "afstand van de beugelbenen",
     "flange-shear": "schuifkracht tussen lijf en flens",

@@ -3,6 +3,17 @@
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "anchorage": "verankering",
+    "punching": "pons",
+    "good": "goed",
+    "poor": "slecht",
+    "straight": "recht",
+    "bend": "bocht",
+    "hook": "haak",
+    "loop": "lus",
+    "internal": "midden",
+    "edge": "rand",
+    "corner": "hoek",
     "auto": "automatisch",
     "end span": "eindveld",
     "interior": "tussenveld",

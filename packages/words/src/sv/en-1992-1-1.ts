@@ -2,6 +2,38 @@ import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
 
 export const rooms = {
+  concretePunching: {
+    betaOfPlace:
+      "beta = {beta} efter pelarens läge, 6.4.3(6): för spännvidder som skiljer högst en fjärdedel‹ (beta, M_y_Ed, M_z_Ed)›.",
+    onlyInternal: "beräknas för innerpelare; ange beta för kanter och hörn (6.4.3(4), (5))",
+    sidesOrDiameter: "c_1_mm och c_2_mm, eller diameter_mm",
+    depth: "d_y_mm och d_z_mm, eller cover_mm med stängerna i ord",
+    ratio: "A_s_y och A_s_z i mm² per m, eller bars_y och bars_z",
+    barsInWords: 'måste vara stänger med ett avstånd i ord: "Ø16-150"',
+    distanceOfInternal: "är för pelare vid en kant eller ett hörn",
+    annexSays:
+      "kan inte beräknas: den nationella bilagan {annex} har egna regler för genomstansning (6.4) som inte har lästs",
+    perimetersOfLinks: "Armeringen ligger i {count} snitt, det första {first} från pelaren.",
+    squareOfCircle: "En rund pelare vid en kant räknas som kvadraten omkring den.",
+    shape: "pelare: {position}",
+  },
+  concreteAnchorage: {
+    yieldStress: "Stången förankras för sin sträckgräns‹ (sigma_sd_MPa, A_s_req_mm2)›.",
+    goodBond: "Vidhäftningen är god‹ (bond = good)›.",
+    coverOfBar: "cover_mm eller c_d_mm: alpha_2 följer av det",
+    shapeFar: "c_d > 3 phi",
+    shapeNear: "c_d <= 3 phi",
+    allLapped: "Alla stänger skarvas i ett snitt‹ (percent_lapped = 100)›.",
+    transverseOfBeam: "A_st,min för tvärarmeringen är den för balkar, 0,25 A_s (tabell 8.2).",
+    bothAreas: "A_s_req_mm2 och A_s_prov_mm2 tillsammans",
+    lapRules:
+      "kan inte beräknas: den nationella bilagan {annex} har egna regler för skarvar (8.7.3) som inte har lästs",
+    weldedLap: "(8.10) för skarvar har ingen alpha_4",
+    onlyPulled: "vid tryck räknar tabell 8.2 inte med det",
+    onlyTension: "måste vara straight eller welded vid tryck: bockar och krokar bär det inte (8.4.1(3))",
+    insideOfBend:
+      "Betongen i bocken kontrolleras inte: 8.3(3) kräver det där stången fortsätter mer än 5 phi, ligger vid en kant eller saknar tvärstång.",
+  },
   concreteBeam: {
     flangeNarrow: "måste vara större än b, {b} mm, livets bredd; den är {given} mm",
     flangeThickness: "flänsens tjocklek",

@@ -6,6 +6,16 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "anchorage": "förankringslängd",
+    "lap": "skarvlängd",
+    "mandrel": "dorndiameter",
+    "punching-column": "genomstansning vid pelaren",
+    "punching": "genomstansning",
+    "punching-limit": "genomstansning, gräns med armering",
+    "punching-outer": "genomstansning utanför armeringen",
+    "link-spacing-radial": "armeringens radiella avstånd",
+    "link-spacing-tangential": "armeringens tangentiella avstånd",
+    "link-first": "första armeringens avstånd",
     "minimum-links": "minsta byglar",
     "leg-spacing": "bygelskänklarnas avstånd",
     "flange-shear": "skjuvning mellan liv och fläns",

@@ -6,6 +6,17 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "anchorage": "förankring",
+    "punching": "genomstansning",
+    "good": "god",
+    "poor": "dålig",
+    "straight": "rak",
+    "bend": "bock",
+    "hook": "krok",
+    "loop": "ögla",
+    "internal": "inre",
+    "edge": "kant",
+    "corner": "hörn",
     "auto": "automatiskt",
     "end span": "ändfack",
     "interior": "innerfack",

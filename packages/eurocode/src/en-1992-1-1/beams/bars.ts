@@ -1,3 +1,5 @@
+import { formula } from "../formula.ts";
+
 // "4Ø20 + 2Ø16": layers from the face inwards; "Ø12-150": bars at a spacing; "2x2Ø10-150": links, sets of legs.
 
 const sign = `(?:[ØøΦφ⌀∅DHTBYN]|phi|HA)`;
@@ -36,3 +38,6 @@ export function withLinksRead(item: Readonly<Record<string, unknown>>): Readonly
 }
 
 export const areaOfBar = (diameter: number): number => (Math.PI * diameter ** 2) / 4;
+
+/** Of links of a steel of their own. */
+export const designLinks = formula("3.2.7(2)", "f_yd * f_ywk / f_yk", (f_yd, f_ywk, f_yk) => (f_yd * f_ywk) / f_yk);

@@ -53,8 +53,8 @@ const common = {
   z_mm: depth("lever arm in shear; {default} 0.9 d").optional(),
   flange_shear: part(
     {
-      delta_F_d_kN: force("change of the force in one side of the flange over delta_x_mm").optional(),
-      delta_M_Ed: moment("change of the moment over delta_x_mm, in place of delta_F_d_kN").optional(),
+      delta_F_d_kN: force("change of the force in one side of the flange").optional(),
+      delta_M_Ed: moment("change of the moment, in place of that force").optional(),
       delta_x_mm: between(50, 20_000, "length over which it changes", "mm"),
       cot_theta_f: between(1, 2, "struts in the flange; {default} 2.0 compressed, 1.25 pulled").optional(),
       A_sf_mm2_m: between(1, 100_000, "transverse reinforcement of the flange, both faces", "mm²/m").optional(),

@@ -7,7 +7,7 @@ import { formula, requirement } from "../formula.ts";
 import { designConcrete } from "../materials.ts";
 import { shearSays } from "../says.ts";
 import * as general from "../shear.ts";
-import { areaOfBar } from "./bars.ts";
+import { areaOfBar, designLinks } from "./bars.ts";
 import { says } from "./says.ts";
 import { type Beam, type FaceName, linkOf, other, usualAxis } from "./section.ts";
 
@@ -140,8 +140,6 @@ interface Web {
   readonly b_w: number;
   readonly pulled: FaceName;
 }
-
-export const designLinks = formula("3.2.7(2)", "f_yd * f_ywk / f_yk", (f_yd, f_ywk, f_yk) => (f_yd * f_ywk) / f_yk);
 
 const strengthOfLinks = ({ item, values }: Beam): number =>
   item.links?.f_ywk_MPa === undefined ? values.f_yd : designLinks(values.f_yd, item.links.f_ywk_MPa, item.fyk);

@@ -1,0 +1,19 @@
+import { messages } from "../../basis/message.ts";
+
+/** What is said of anchorages and laps. */
+export const says = messages("concreteAnchorage", {
+  yieldStress: "The bar is anchored for its yield strength‹ (sigma_sd_MPa, A_s_req_mm2)›.",
+  goodBond: "Bond conditions are good‹ (bond = good)›.",
+  coverOfBar: "cover_mm or c_d_mm: alpha_2 is based on it",
+  shapeFar: "c_d > 3 phi",
+  shapeNear: "c_d <= 3 phi",
+  allLapped: "All bars are lapped in one section‹ (percent_lapped = 100)›.",
+  transverseOfBeam: "A_st,min of the transverse reinforcement is that of beams, 0.25 A_s (Table 8.2).",
+  bothAreas: "A_s_req_mm2 and A_s_prov_mm2 together",
+  lapRules: "cannot be calculated: the national annex {annex} has rules of its own for laps (8.7.3) that were not read",
+  weldedLap: "(8.10) of laps has no alpha_4",
+  onlyPulled: "under compression Table 8.2 counts nothing of it",
+  onlyTension: "must be straight or welded under compression: bends and hooks do not carry it (8.4.1(3))",
+  insideOfBend:
+    "The concrete inside the bend is not verified: 8.3(3) asks for it where the bar goes on for more than 5 phi, lies at an edge or has no cross bar.",
+});

@@ -1,0 +1,134 @@
+import { gradedForm, ofForm } from "../../basis/verification.ts";
+import { formula, requirement } from "../formula.ts";
+
+// EN 1992-1-1 6.4 and 9.4.3: punching.
+
+export const meanDepth = formula("6.4.2(1) (6.32)", "(d_y + d_z) / 2", (d_y, d_z) => (d_y + d_z) / 2);
+export const ratio = formula(
+  "6.4.4(1)",
+  "min(0.02, sqrt(A_sy / (1000 * d_y) * A_sz / (1000 * d_z)))",
+  (A_sy, d_y, A_sz, d_z) => Math.min(0.02, Math.sqrt(((A_sy / (1000 * d_y)) * A_sz) / (1000 * d_z))),
+);
+export const aroundRectangle = formula("6.4.5(3)", "2 * (c_1 + c_2)", (c_1, c_2) => 2 * (c_1 + c_2));
+export const aroundCircle = formula("6.4.5(3)", "pi * D", (D) => Math.PI * D);
+export const aroundEdge = formula("6.4.5(3)", "min(c_2 + 3 * d, c_2 + 2 * c_1)", (c_2, d, c_1) =>
+  Math.min(c_2 + 3 * d, c_2 + 2 * c_1),
+);
+export const aroundCorner = formula("6.4.5(3)", "min(3 * d, c_1 + c_2)", (d, c_1, c_2) => Math.min(3 * d, c_1 + c_2));
+/** u_1 at 2 d of an internal column, Figure 6.13 */
+export const perimeter = formula("6.4.2(1)", "u_0 + 4 * pi * d", (u_0, d) => u_0 + 4 * Math.PI * d);
+/** Figure 6.15, to the edge */
+export const perimeterAtEdge = formula(
+  "6.4.2(4)",
+  "c_2 + 2 * (c_1 + e) + 2 * pi * d",
+  (c_2, c_1, e, d) => c_2 + 2 * (c_1 + e) + 2 * Math.PI * d,
+);
+export const perimeterAtCorner = formula(
+  "6.4.2(4)",
+  "c_1 + c_2 + 2 * e + pi * d",
+  (c_1, c_2, e, d) => c_1 + c_2 + 2 * e + Math.PI * d,
+);
+/** (6.41) for a moment whose eccentricity lies along c_1 */
+export const modulus = formula(
+  "6.4.3(3) (6.41)",
+  "c_1^2 / 2 + c_1 * c_2 + 4 * c_2 * d + 16 * d^2 + 2 * pi * d * c_1",
+  (c_1, c_2, d) => c_1 ** 2 / 2 + c_1 * c_2 + 4 * c_2 * d + 16 * d ** 2 + 2 * Math.PI * d * c_1,
+);
+/** (6.39) */
+export const betaOneWay = formula(
+  "6.4.3(3) (6.39)",
+  "1 + k * abs(M_Ed) * 1000 / V_Ed * u_1 / W_1",
+  (k, M_Ed, V_Ed, u_1, W_1) => 1 + (((k * Math.abs(M_Ed) * 1000) / V_Ed) * u_1) / W_1,
+);
+/** (6.42) */
+export const betaOfCircle = formula(
+  "6.4.3(3) (6.42)",
+  "1 + 0.6 * pi * sqrt(M_y^2 + M_z^2) * 1000 / V_Ed / (D + 4 * d)",
+  (M_y, M_z, V_Ed, D, d) => 1 + (0.6 * Math.PI * Math.sqrt(M_y ** 2 + M_z ** 2) * 1000) / V_Ed / (D + 4 * d),
+);
+/** (6.43) */
+export const betaBothWays = formula(
+  "6.4.3(3) (6.43)",
+  "1 + 1.8 * sqrt((M_z * 1000 / V_Ed / (c_2 + 4 * d))^2 + (M_y * 1000 / V_Ed / (c_1 + 4 * d))^2)",
+  (M_z, V_Ed, c_2, d, M_y, c_1) =>
+    1 + 1.8 * Math.sqrt(((M_z * 1000) / V_Ed / (c_2 + 4 * d)) ** 2 + ((M_y * 1000) / V_Ed / (c_1 + 4 * d)) ** 2),
+);
+/** (6.38), (6.53) */
+export const stress = formula(
+  "6.4.3(3) (6.38)",
+  "beta * V_Ed * 1000 / (u * d)",
+  (beta, V_Ed, u, d) => (beta * V_Ed * 1000) / (u * d),
+);
+/** (6.47) */
+export const withoutLinks = formula(
+  "6.4.4(1) (6.47)",
+  "max(C_Rd / gamma_C * k * (100 * rho_l * f_ck)^(1 / 3), v_min) + k_1 * sigma_cp",
+  (C_Rd, gamma_C, k, rho_l, f_ck, v_min, k_1, sigma_cp) =>
+    Math.max((C_Rd / gamma_C) * k * (100 * rho_l * f_ck) ** (1 / 3), v_min) + k_1 * sigma_cp,
+);
+export const struts = formula("6.4.5(3)", "f_max * nu * f_cd", (f_max, nu, f_cd) => f_max * nu * f_cd);
+export const strengthOfLinks = formula("6.4.5(1)", "min(f_ywd, 250 + 0.25 * d)", (f_ywd, d) =>
+  Math.min(f_ywd, 250 + 0.25 * d),
+);
+/** (6.52) */
+export const withLinks = formula(
+  "6.4.5(1) (6.52)",
+  "0.75 * v_Rd_c + 1.5 * d / s_r * A_sw * f_ywd_ef / (u_1 * d) * sin(alpha)",
+  (v_Rd_c, d, s_r, A_sw, f_ywd_ef, u_1, alpha) =>
+    0.75 * v_Rd_c + (((1.5 * d) / s_r) * A_sw * f_ywd_ef * Math.sin(alpha)) / (u_1 * d),
+);
+export const requiredLinks = formula(
+  "6.4.5(1) (6.52)",
+  "max(0, v_Ed - 0.75 * v_Rd_c) * s_r * u_1 / (1.5 * f_ywd_ef * sin(alpha))",
+  (v_Ed, v_Rd_c, s_r, u_1, f_ywd_ef, alpha) =>
+    (Math.max(0, v_Ed - 0.75 * v_Rd_c) * s_r * u_1) / (1.5 * f_ywd_ef * Math.sin(alpha)),
+);
+export const greatest = formula("6.4.5(1)", "k_max * v_Rd_c", (k_max, v_Rd_c) => k_max * v_Rd_c);
+/** (6.54) */
+export const outerPerimeter = formula(
+  "6.4.5(4) (6.54)",
+  "beta * V_Ed * 1000 / (v_Rd_c * d)",
+  (beta, V_Ed, v_Rd_c, d) => (beta * V_Ed * 1000) / (v_Rd_c * d),
+);
+/** From the column, as u_1 lies at 2 d: the perimeter grows by `turn` with each mm. */
+export const distanceOut = formula("6.4.5(4)", "max(0, 2 * d + (u_out - u_1) / turn)", (d, u_out, u_1, turn) =>
+  Math.max(0, 2 * d + (u_out - u_1) / turn),
+);
+export const reachOfLinks = formula(
+  "6.4.5(4)",
+  "first + (n - 1) * s_r + 1.5 * d",
+  (first, n, s_r, d) => first + (n - 1) * s_r + 1.5 * d,
+);
+export const radialLimit = formula("9.4.3(1)", "0.75 * d", (d) => 0.75 * d);
+export const tangentialLimit = formula("9.4.3(1)", "1.5 * d", (d) => 1.5 * d);
+export const firstLimit = formula("9.4.3(1)", "0.5 * d", (d) => 0.5 * d);
+/** (9.11), of one leg */
+export const leastLeg = formula(
+  "9.4.3(2) (9.11)",
+  "0.08 * sqrt(f_ck) / f_yk * s_r * s_t / (1.5 * sin(alpha) + cos(alpha))",
+  (f_ck, f_yk, s_r, s_t, alpha) =>
+    (((0.08 * Math.sqrt(f_ck)) / f_yk) * s_r * s_t) / (1.5 * Math.sin(alpha) + Math.cos(alpha)),
+);
+export const leastPerimeter = formula("9.4.3(2) (9.11)", "A_leg * u_1 / s_t", (A_leg, u_1, s_t) => (A_leg * u_1) / s_t);
+
+export const atColumn = requirement("punching-column", "6.4.5(3)", "v_Ed_0 / v_Rd_max <= 1", "punching at the column");
+export const atU1 = requirement("punching", "6.4.3(2)", "v_Ed / v_Rd <= 1");
+export const limit = requirement(
+  "punching-limit",
+  "6.4.5(1)",
+  "v_Ed / (k_max v_Rd_c) <= 1",
+  "punching, limit with links",
+);
+export const outer = gradedForm(
+  requirement("punching-outer", "6.4.5(4)", "r_out / r_links <= 1", "punching outside the links"),
+);
+export const radial = ofForm(
+  requirement("link-spacing-radial", "9.4.3(1)", "s_r / 0.75 d <= 1", "radial spacing of punching links"),
+);
+export const first = ofForm(
+  requirement("link-first", "9.4.3(1)", "s_0 / 0.5 d <= 1", "distance of the first punching links"),
+);
+export const tangential = ofForm(
+  requirement("link-spacing-tangential", "9.4.3(1)", "s_t / 1.5 d <= 1", "tangential spacing of punching links"),
+);
+export const leastLinks = ofForm(requirement("minimum-links", "9.4.3(2)", "A_sw_min / A_sw <= 1", "least links"));
