@@ -4,9 +4,9 @@ import { unconfirmed } from "../basis/parameter.ts";
 
 const kept = "taken to keep the recommended value";
 
-export const leastOfBeams = unconfirmed("0.26 f_ctm/f_yk" as const, `NDP to 9.2.1.1(1): ${kept}`);
-export const mostOfBeams = unconfirmed(0.04, `NDP to 9.2.1.1(3): ${kept}`);
-export const cracksAsRecommended = unconfirmed(
+const leastOfBeams = unconfirmed("0.26 f_ctm/f_yk" as const, `NDP to 9.2.1.1(1): ${kept}`);
+const mostOfBeams = unconfirmed(0.04, `NDP to 9.2.1.1(3): ${kept}`);
+const cracksAsRecommended = unconfirmed(
   { k_3: () => 3.4, k_4: 0.425 },
   `NDP to 7.3.4(3): ${kept}`,
   "k_3 = 3.4, k_4 = 0.425",
