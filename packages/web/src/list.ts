@@ -9,8 +9,12 @@ export const calculators: readonly {
   readonly kinds: readonly (readonly [name: string, title: string])[];
 }[] = [
   {
-    endpoint: "en-1992-1-1", standard: "EN 1992-1-1:2004+A1:2014", title: "Reinforced concrete columns", kinds: [
+    endpoint: "en-1992-1-1", standard: "EN 1992-1-1:2004+A1:2014", title: "Reinforced concrete", kinds: [
     ["column", "Reinforced concrete column with axial force and bending about one or both axes"],
+    ["beam", "Reinforced concrete beam: bending, shear, cracks, deflection, fire"],
+    ["slab", "Reinforced concrete slab spanning one way"],
+    ["punching", "Punching of a slab by a column"],
+    ["anchorage", "Anchorage or lap of a reinforcing bar"],
   ]},
   {
     endpoint: "en-1993-1-1", standard: "EN 1993-1-1:2005+A1:2014", title: "Steel members", kinds: [
