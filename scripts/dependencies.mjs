@@ -175,6 +175,7 @@ export const reasons = {
   "jsonc-parser": "JSON with comments, and the line of a mistake in it",
   kysely: "queries typed by the schema, the same for both databases",
   ky: "HTTP with repetition, for the client of the API",
+  marked: "texts of a book of calculations, which are Markdown",
   nodemailer: "mail by SMTP",
   openai: "questions to a vision model; loaded where one is set up",
   "pdf-parse": "pages and information of a PDF",

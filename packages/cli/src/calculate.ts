@@ -1,4 +1,5 @@
 /** Inputs to results: which annexes are asked, by whom they are calculated, and what is wrong with those that cannot be. */
+import { readFileSync, statSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { BeamActions } from "@x/eurocode/beams";
 import {
@@ -85,6 +86,47 @@ export async function* calculated(
   asked: Asked,
   files: readonly string[],
   hear: (file: string, share: number, rows: number) => void = () => {},
+): AsyncGenerator<Done> {
+  for (const file of files) {
+    const beam = await linkedBeam(asked, file);
+    if (beam) yield beam;
+    else yield* calculatedAlone(asked, [file], hear);
+  }
+}
+
+/** A beam whose loads come of other calculations; undefined of all other files. */
+async function linkedBeam(asked: Asked, file: string): Promise<Done | undefined> {
+  if (asked.check !== undefined || !/\.json$/i.test(file) || !mentionsBeam(file)) return undefined;
+  try {
+    const input = readInput(file);
+    const { value, check: said } = input;
+    if (
+      said !== undefined ||
+      !isRecord(value) ||
+      !Object.hasOwn(value, "spans_mm") ||
+      !Object.hasOwn(value, "loads") ||
+      !hasLinks(value)
+    )
+      return undefined;
+    const { value: request, links } = await followed(asked, asked.annex === "all" ? undefined : asked.annex, input);
+    return { input, request, beam: await actionsOf({ ...input, value: request }), links };
+  } catch (error) {
+    return { input: { file, text: "", value: undefined }, problems: problemsOf(asked, error, file) };
+  }
+}
+
+const mentionsBeam = (file: string): boolean => {
+  try {
+    return statSync(file).isFile() && readFileSync(file, "utf8").includes('"spans_mm"');
+  } catch {
+    return false; // a file that cannot be read is reported when it is
+  }
+};
+
+async function* calculatedAlone(
+  asked: Asked,
+  files: readonly string[],
+  hear: (file: string, share: number, rows: number) => void,
 ): AsyncGenerator<Done> {
   for (const file of files) {
     const before = { file, text: "", value: undefined };

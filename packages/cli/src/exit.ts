@@ -21,7 +21,8 @@ export class Stop extends Error {
     super(message);
     this.hint = hint;
     this.code = code;
-    this.details = details;
+    // what several need is wrong once
+    this.details = [...new Map(details.map((one) => [JSON.stringify(one), one])).values()];
     this.kind = kind;
   }
 }

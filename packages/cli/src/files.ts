@@ -21,14 +21,24 @@ export function expanded(given: readonly string[]): string[] {
 }
 
 function filesIn(folder: string): string[] {
-  const found = fs
-    .readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => isInput(name) && !/(?:^|[/\\])(?:node_modules|\.)/.test(name))
-    .map((name) => join(folder, name))
-    .sort();
+  const found = namesIn(folder, isInput).sort();
   if (found.length === 0) throw new Stop(`${folder}: holds no input (.json, .csv, .xlsx)`);
   return found;
 }
+
+/** Inputs and texts, 2 before 10. */
+export function chaptersIn(folder: string): string[] {
+  const isText = (name: string) => /\.md$/i.test(name) && !/(?:^|[/\\])readme\.md$/i.test(name);
+  const found = namesIn(folder, (name) => isInput(name) || isText(name));
+  if (found.length === 0) throw new Stop(`${folder}: holds no input and no text (.json, .csv, .xlsx, .md)`);
+  return found.sort(new Intl.Collator("en", { numeric: true }).compare);
+}
+
+const namesIn = (folder: string, isWanted: (name: string) => boolean): string[] =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => isWanted(name) && !/(?:^|[/\\])(?:node_modules|\.)/.test(name))
+    .map((name) => join(folder, name));
 
 function isFolder(name: string): boolean {
   try {

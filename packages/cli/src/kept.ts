@@ -2,15 +2,18 @@
 import type { CheckResult } from "@x/eurocode";
 import type { Firm, Project, ReportLength } from "@x/report";
 import type { Link } from "./links.ts";
+import type { Signed } from "./signed.ts";
 import { version } from "./version.ts";
 
-const keptName = "calculation.json";
+export const keptName = "calculation.json";
 
-interface Kept {
+export interface Kept {
   readonly check: string;
   readonly request: unknown;
   readonly links: readonly Link[];
   readonly software: string;
+  /** What came of it. */
+  readonly signed: Signed;
   readonly annex: string;
   readonly annex_edition: string;
   readonly report: {
@@ -26,6 +29,7 @@ interface Given {
   readonly request: unknown;
   readonly links: readonly Link[];
   readonly result: CheckResult;
+  readonly signed: Signed;
   readonly language: string;
   readonly length: ReportLength;
   readonly project: Project;
@@ -33,7 +37,7 @@ interface Given {
 }
 
 /** As an attachment. */
-export function keptWith({ check, request, links, result, language, length, project, firm }: Given) {
+export function keptWith({ check, request, links, result, signed, language, length, project, firm }: Given) {
   const { logo, ...words } = firm ?? {};
   const shown = logo === undefined ? words : { ...words, logo_base64: Buffer.from(logo).toString("base64") };
   const kept: Kept = {
@@ -41,6 +45,7 @@ export function keptWith({ check, request, links, result, language, length, proj
     request,
     links,
     software: `x ${version}`,
+    signed,
     annex: result.result.national_annex,
     annex_edition: result.result.annex_edition,
     report: { language, length, project, ...(firm ? { firm: shown } : {}) },
@@ -51,4 +56,11 @@ export function keptWith({ check, request, links, result, language, length, proj
     type: "application/json",
     bytes: new TextEncoder().encode(`${JSON.stringify(kept, null, 2)}\n`),
   };
+}
+
+/** The firm of a title block, with its logo. */
+export function firmKept({ report: { firm } }: Kept): Firm | undefined {
+  if (!firm) return undefined;
+  const { logo_base64: logo, ...words } = firm;
+  return logo === undefined ? words : { ...words, logo: new Uint8Array(Buffer.from(logo, "base64")) };
 }

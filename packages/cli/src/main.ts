@@ -12,6 +12,10 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     check: async () => (await import("./commands/check.ts")).addCheck,
     new: async () => (await import("./commands/new.ts")).addNew,
     actions: async () => (await import("./commands/actions.ts")).addActions,
+    compare: async () => (await import("./commands/compare.ts")).addCompare,
+    plot: async () => (await import("./commands/plot.ts")).addPlot,
+    verify: async () => (await import("./commands/verify.ts")).addVerify,
+    book: async () => (await import("./commands/book.ts")).addBook,
     config: async () => (await import("./commands/config.ts")).addConfig,
   },
   "Look up:": {
@@ -63,6 +67,10 @@ Examples:
   x check beam.json --annex all
   x check bolts.json --pdf bolts.pdf
   x actions beam.json
+  x compare members.json --annex NL,DE
+  x plot members.json --sensitivity
+  x verify bolts.pdf
+  x book calculations/ --pdf hall.pdf
   x config --new > x.config.json
   x sections HEB 200
   x clause "6.3.3(4)"

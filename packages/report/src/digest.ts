@@ -53,3 +53,11 @@ export function canonicalJson(value: unknown): string {
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonicalJson(entry)}`).join(",")}}`;
 }
+
+/** The steps are another way to write the result, and there only when they are asked for. */
+export const withoutDerivation = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutDerivation);
+  if (value === null || typeof value !== "object") return value;
+  const entries = Object.entries(value).filter(([name]) => name !== "derivation" && name !== "messages");
+  return Object.fromEntries(entries.map(([name, entry]) => [name, withoutDerivation(entry)]));
+};

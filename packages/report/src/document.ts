@@ -34,6 +34,7 @@ export function partsOf(report: Report): Part[] {
     if (brief && !alone) return;
     parts.push(...itemParts(report, item, i, alone));
   });
+  if (brief && !alone) parts.push(...links(report));
   if (!brief) parts.push(...links(report), ...parameters(report), ...clauses(report));
   return parts;
 }
@@ -79,8 +80,15 @@ function itemParts(report: Report, item: ItemReport, index: number, alone: boole
     parts.push({ is: "figure", figure: one, most: heights[length], ...(brief ? { ifRoom: true as const } : {}) });
   if (alone && brief) parts.push(...running(p.warnings, report.warnings), ...running(p.assumptions, assumptions));
   if (item.loadCases) parts.push({ is: "heading", level, text: p.loadCases }, loadCases(report, item.loadCases));
-  parts.push({ is: "heading", level, text: p.verifications }, ...verifications(report, item, index));
-  if (brief) return [...parts, ...lastSteps(p.governingPath, item.path)];
+  const isSilent = item.isAnswer && item.verifications.length === 0;
+  if (!isSilent) parts.push({ is: "heading", level, text: p.verifications }, ...verifications(report, item, index));
+  if (brief)
+    return [
+      ...parts,
+      ...(isSilent ? values(report, { ...item, tables: [] }, level) : []),
+      ...links(report),
+      ...lastSteps(p.governingPath, item.path),
+    ];
   for (const one of item.figures.slice(mostInputFigures))
     parts.push({ is: "figure", figure: one, most: heights.ofResult });
   parts.push(...(length === "full" ? everyStep(report, item, id, level) : governingSteps(report, item, level)));

@@ -84,7 +84,19 @@ function namedField(path: string, request: unknown, words: Words): string {
 }
 
 /** Names of a result that only hold others. */
-const holders = new Set(["result", "values", "members", "connections", "columns", "details", "buildings", "items"]);
+const holders = new Set([
+  "result",
+  "values",
+  "verifications",
+  "members",
+  "loads",
+  "set",
+  "connections",
+  "columns",
+  "details",
+  "buildings",
+  "items",
+]);
 
 const bareUnits = /^(?:kN|kNm|mm|MPa|kN_m|kN_m2)$/;
 
@@ -95,7 +107,15 @@ function namedValue(path: string, words: Words): { readonly name: string; readon
   const { symbol, unit } = splitUnit(bareUnits.test(last) ? `x_${last}` : last);
   const shown = bareUnits.test(last) ? parts.slice(0, -1) : [...parts.slice(0, -1), symbol];
   return {
-    name: shown.map((part) => (isSymbol(part) ? part : wordIn(words, part.replaceAll("_", " ")))).join(" "),
+    name: shown
+      .map((part) =>
+        /^\d+$/.test(part)
+          ? String(Number(part) + 1)
+          : isSymbol(part)
+            ? part
+            : wordIn(words, part.replaceAll("_", " ")),
+      )
+      .join(" "),
     unit,
   };
 }

@@ -84,3 +84,26 @@ interface Bar {
   readonly passed: boolean;
   readonly undesigned?: boolean;
 }
+
+/** A part of a chapter of a book: of a report, or of a text. */
+export type BookPart =
+  | Part
+  | {
+      readonly is: "prose";
+      readonly runs: readonly Run[];
+      /** Steps to the right. */
+      readonly indent: number;
+      /** Of a list: a dot, or its number. */
+      readonly marker?: string;
+    }
+  | { readonly is: "picture"; readonly bytes: Uint8Array; readonly title: string };
+
+/** Words of one look. */
+export interface Run {
+  readonly text: string;
+  readonly bold?: true;
+  readonly slanted?: true;
+  readonly code?: true;
+  readonly url?: string;
+  readonly to?: Anchor;
+}

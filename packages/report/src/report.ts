@@ -17,7 +17,7 @@ import {
 import type { Said } from "@x/eurocode/messages";
 import type { Words } from "@x/words";
 import { englishWords } from "@x/words/english";
-import { canonicalJson, sha256 } from "./digest.ts";
+import { canonicalJson, sha256, withoutDerivation } from "./digest.ts";
 import { commonEchoOf, type Echo } from "./echo.ts";
 import { fieldsOf } from "./figures/fields.ts";
 import { type Figure, figuresOf } from "./figures/index.ts";
@@ -228,14 +228,6 @@ function titleBlock(p: Phrases, project: Project, { software, request }: ReportO
   rows.push([p.resultSum, sha256(canonicalJson(withoutDerivation(result)))]);
   return rows;
 }
-
-/** The steps are another way to write the result, and there only when they are asked for. */
-const withoutDerivation = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(withoutDerivation);
-  if (value === null || typeof value !== "object") return value;
-  const entries = Object.entries(value).filter(([name]) => name !== "derivation" && name !== "messages");
-  return Object.fromEntries(entries.map(([name, entry]) => [name, withoutDerivation(entry)]));
-};
 
 /** Numbers by their symbols and the words of a request, by which the row of a table is found. */
 function soughtIn(items: readonly ItemResult[], given: readonly (GivenItem | undefined)[]) {

@@ -69,7 +69,10 @@ describe.each(examples)("$name", ({ endpoint, kind, request }) => {
     expect(told.length).toBeGreaterThan(1);
     const page = markdown(report);
     expect(page.indexOf(`## ${report.phrases.input}`)).toBeGreaterThan(0);
-    expect(page.indexOf(`## ${report.phrases.input}`)).toBeLessThan(page.indexOf(`## ${report.phrases.verifications}`));
+    // what verifies nothing begins with its steps
+    const { verifications, derivation } = report.phrases;
+    const result = item?.verifications.length === 0 && item.isAnswer ? derivation : verifications;
+    expect(page.indexOf(`## ${report.phrases.input}`)).toBeLessThan(page.indexOf(`## ${result}`));
     for (const [name, value] of Object.entries(kind.example)) {
       if (typeof value !== "number" || value === 0) continue;
       const digits = String(value)

@@ -4,7 +4,7 @@ import { languages } from "@x/words/languages";
 import type { Command } from "commander";
 import { type Asked, type AskedAnnex, calculated, type Done } from "../calculate.ts";
 import { forgetFolders, signConventions } from "../config.ts";
-import { hinted, Stop } from "../exit.ts";
+import { exitCode, hinted, Stop } from "../exit.ts";
 import { expanded } from "../files.ts";
 import { filesFor, Output, type Shown } from "../print/done.ts";
 import { progressLine } from "../print/progress.ts";
@@ -28,6 +28,8 @@ interface Options extends Shown {
   readonly online?: true;
   readonly watch?: true;
   readonly strict?: true;
+  readonly lock?: true;
+  readonly locked?: true;
 }
 
 export function addCheck(program: Command): void {
@@ -50,6 +52,11 @@ export function addCheck(program: Command): void {
     .option("--strict", "stop at the first table with a row that cannot be calculated")
     .option("--out <file>", "write the results as a table (.csv, .xlsx)")
     .option("--junit <file>", "write the results as JUnit XML, for systems that run tests")
+    .option(
+      "--lock",
+      "write x.lock.json: input, annex, software and result of each calculation of a folder, as they are signed",
+    )
+    .option("--locked", "list what changed since --lock, by item; ends with 1 where something did")
     .option("--watch", "check again when an input changes")
     .option("--online", "let the server of x login calculate")
     .option("--suggest", "name the lightest profile of the same family that passes")
@@ -80,6 +87,8 @@ Examples:
   x check en-1993-1-1 members.xlsx --out results.xlsx
   x check en-1993-1-8 calculations/ --brief --junit results.xml
   x check en-1993-1-8 bolts.json --online
+  x check calculations/ --lock
+  x check calculations/ --locked
 
 The title block of reports may be in the input, as "report", or for a whole folder in x.report.json:
   { "project": "Hall 3", "client": "…", "part": "…", "author": "…", "checker": "…", "revision": "A", "lang": "nl" }
@@ -87,7 +96,11 @@ The title block of reports may be in the input, as "report", or for a whole fold
 Exit codes: 0 all passed, 1 a check did not pass, 2 invalid input, 3 server or network.`,
     )
     .action((words: string[], options: Options) =>
-      options.watch ? watched(givenOf(words), options) : runCheck(givenOf(words), options),
+      options.lock || options.locked
+        ? locked(givenOf(words), options)
+        : options.watch
+          ? watched(givenOf(words), options)
+          : runCheck(givenOf(words), options),
     );
 }
 
@@ -178,6 +191,39 @@ async function report(done: Done, options: Options): Promise<void> {
   await writeReports(one, done, options);
 }
 
+/** Signs the calculations of a folder, or says what changed since. */
+async function locked({ check, files }: Given, options: Options): Promise<void> {
+  const [folder = ""] = files;
+  const wrong = (["watch", "pdf", "html", "md", "out", "junit", "suggest", "online"] as const).find(
+    (name) => options[name],
+  );
+  if (wrong !== undefined) throw new Stop(`--${wrong} cannot be combined with --lock and --locked`);
+  if (options.lock && options.locked) throw new Stop("--lock and --locked cannot be combined");
+  if (files.length !== 1 || !existsSync(folder) || !statSync(folder).isDirectory())
+    throw new Stop("--lock and --locked take one folder");
+  const asked = await askedOf(check, expanded(files), { ...options, derivation: true });
+  if (asked.annex === "all") throw new Stop("--lock and --locked are of one annex");
+  const { Folder } = await import("../lock.ts");
+  const own = new Folder(folder);
+  const output = new Output(asked.annex, { brief: true }, true, undefined);
+  for await (const done of calculated({ ...asked, lenient: true, strict: true }, expanded(files))) {
+    own.add(done);
+    if (options.lock && !options.json) await output.add(done);
+  }
+  if (options.lock) {
+    const file = own.write();
+    if (!options.json) await output.end();
+    process.stderr.write(`wrote ${file}\n`);
+    return;
+  }
+  const changes = own.changes();
+  const { lockedText } = await import("../print/changes.ts");
+  process.stdout.write(
+    options.json ? `${JSON.stringify(Object.fromEntries(changes), null, 2)}\n` : lockedText(changes),
+  );
+  process.exitCode = changes.size === 0 ? exitCode.passed : exitCode.notPassed;
+}
+
 /** Once, and again whenever one of the files changes, until the terminal ends it. */
 async function watched({ check, files }: Given, options: Options): Promise<void> {
   if (files.includes("-")) throw new Stop("--watch is for files");
@@ -216,7 +262,7 @@ function stateOf(given: readonly string[]): string {
   }
 }
 
-function readAnnex(text: string | undefined): AskedAnnex {
+export function readAnnex(text: string | undefined): AskedAnnex {
   if (text === undefined) return undefined;
   const wanted = text.toUpperCase();
   if (wanted === "ALL") return "all";

@@ -41,24 +41,27 @@ export async function writeReports(result: CheckResult, done: Done, options: Opt
   if (options.pdf !== undefined) {
     const { pdf } = await import("@x/report/pdf");
     const { keptWith } = await import("../kept.ts");
-    const kept = { check: known?.endpoint ?? "", request, language: lang, length: asked, project, links, result };
-    saved(options.pdf, await pdf(report, [keptWith({ ...kept, ...(firm ? { firm } : {}) })]));
+    const { signedOf } = await import("../signed.ts");
+    const signed = signedOf(done);
+    const shown = { language: lang, length: asked, project, ...(firm ? { firm } : {}) };
+    const kept = signed && keptWith({ check: known?.endpoint ?? "", request, links, result, signed, ...shown });
+    saved(options.pdf, await pdf(report, kept ? [kept] : []));
   }
 }
 
-const firmOf = ({ firm }: Config): Firm | undefined => {
+export const firmOf = ({ firm }: Config): Firm | undefined => {
   if (!firm) return undefined;
   const { logo, ...words } = firm;
   return logo === undefined ? words : { ...words, logo: new Uint8Array(readFileSync(logo)) };
 };
 
-const sourceOf = ({ path, given, from, value, times }: Link) => ({ path, value: given, from, of: value, times });
+export const sourceOf = ({ path, given, from, value, times }: Link) => ({ path, value: given, from, of: value, times });
 
 /** The options of the title block that were given. */
-const projectOf = (options: Project): Project =>
+export const projectOf = (options: Project): Project =>
   Object.fromEntries(projectFields.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])));
 
-function saved(file: string, content: string | Uint8Array): void {
+export function saved(file: string, content: string | Uint8Array): void {
   try {
     writeFileSync(file, content);
   } catch (error) {

@@ -30,9 +30,16 @@ export function printSideBySide(check: Check, results: ByAnnex): string {
       }),
     ]),
   );
+  const isDifferent = (row: readonly string[]) => new Set(row.slice(1)).size > 1;
+  const differing = rows.filter(isDifferent);
+  const alike = rows.length - differing.length;
+  const rest =
+    alike === 0
+      ? ""
+      : paint.dim(`\n  ${alike} ${alike === 1 ? "verification is" : "verifications are"} the same under all annexes`);
   const title = paint.bold(`${first?.result.standard ?? check.standard}  ${check.title}: all annexes`);
   const why = notApplicable(results);
-  return `${title}\n\n${table([head, verdicts, total, ...rows], [{}, ...right])}\n\n${why}${differences(results)}\n`;
+  return `${title}\n\n${table([head, verdicts, total, ...differing], [{}, ...right])}${rest}\n\n${why}${differences(results)}\n`;
 }
 
 function notApplicable(results: ByAnnex): string {

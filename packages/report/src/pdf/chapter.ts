@@ -5,12 +5,13 @@ import type { EchoLine } from "../echo.ts";
 import { type Figure, isTitled } from "../figures/index.ts";
 import { palette, withIndices } from "../figures/svg.ts";
 import { figure } from "../numbers.ts";
-import type { Column, Part, Table } from "../parts.ts";
+import type { BookPart, Column, Part, Table } from "../parts.ts";
+import type { Firm } from "../project.ts";
 import type { Report, Value } from "../report.ts";
 import { summaryOf } from "../summary.ts";
 import { isSymbol, symbolPieces, symbolText } from "../symbol.ts";
 import { type Page, page, type SetCell, width } from "./page.ts";
-import { drawSvg, printScale, svgSize } from "./svg.ts";
+import { drawSvg, printScale, type Size, svgSize } from "./svg.ts";
 import type { Box } from "./typeset.ts";
 
 /** Of the column at the right of the steps. */
@@ -51,49 +52,75 @@ const nameOf = (meaning: string): string => {
 
 const isSum = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
 
+/** What is set as a chapter. */
+export interface Paper extends Pick<Report, "words" | "phrases" | "marks" | "title" | "titleBlock" | "firm"> {
+  readonly subtitle: string;
+  /** What came of it, in a sentence. */
+  readonly verdict: Report["verdict"] | undefined;
+  readonly parts: readonly BookPart[];
+}
+
+export const paperOf = (report: Report): Paper => {
+  const { words, phrases, marks, title, titleBlock, firm, standard, annex, verdict } = report;
+  return {
+    words,
+    phrases,
+    marks,
+    title,
+    titleBlock,
+    firm,
+    subtitle: `${standard}   ·   ${phrases.annex}: ${annex}`,
+    verdict: { is: verdict.is, text: `${verdict.text}.  ${summaryOf(report)}` },
+    parts: partsOf(report),
+  };
+};
+
+/** Logo, name, address, at the right of where the page is. */
+export function drawFirm(on: Page, { name, address, logo }: Firm): void {
+  const top = on.y;
+  const room = width * 0.36;
+  const at = page.right - room;
+  let y = top - 14;
+  if (logo) {
+    on.doc.image(Buffer.from(logo), at, y, { fit: [room, 30], align: "right" });
+    y += 33;
+  }
+  for (const [text = "", face] of [[name, "bold"] as const, [address, "text"] as const]) {
+    if (text === "") continue;
+    on.text(text, at, y, face, 8, palette.soft, { width: room, align: "right", lineBreak: true });
+    y += on.doc.heightOfString(text, { width: room });
+  }
+  on.y = Math.max(top, y - 22);
+}
+
 export class Chapter {
   readonly #page: Page;
-  readonly #report: Report;
+  readonly #report: Paper;
+  /** Of the chapter in its book; empty where it is alone. */
+  readonly #number: string;
+  #headings = 0;
   readonly #waiting: { readonly figure: Figure; readonly most: number }[] = [];
 
-  constructor(on: Page, report: Report) {
+  constructor(on: Page, report: Paper, number = "") {
     this.#page = on;
     this.#report = report;
+    this.#number = number;
   }
 
   /** Its title, with the block for the pen; of a book, which is signed once, without what is not given. */
-  title(isPart: boolean, number = ""): void {
+  title(isPart: boolean): void {
     const on = this.#page;
-    const { title, standard, annex, verdict, phrases: p, firm } = this.#report;
+    const { title, subtitle, verdict, firm } = this.#report;
     const top = on.y;
-    if (firm && !isPart) this.#firm();
-    const name = number === "" ? title : `${number}  ${title}`;
-    on.text(name, page.left, top, "bold", isPart ? 15 : 18);
-    on.y = Math.max(on.y, top + 26);
-    on.paragraph(`${standard}   ·   ${p.annex}: ${annex}`, 9.5, palette.soft);
+    if (firm && !isPart) drawFirm(on, firm);
+    const name = this.#number === "" ? title : `${this.#number}  ${title}`;
+    const size = isPart ? 15 : 18;
+    on.text(name, page.left, top, "bold", size, palette.ink, { width: isPart ? width : width * 0.64, lineBreak: true });
+    on.y = Math.max(on.y, top + on.doc.heightOfString(name, { width: isPart ? width : width * 0.64 }) + 5);
+    if (subtitle !== "") on.paragraph(subtitle, 9.5, palette.soft);
     on.y += 3;
     this.#titleBlock(isPart);
-    on.verdict(`${verdict.text}.  ${summaryOf(this.#report)}`, verdict.is);
-  }
-
-  /** At the right of the title: logo, name, address. */
-  #firm(): void {
-    const on = this.#page;
-    const { name, address, logo } = this.#report.firm ?? {};
-    const top = on.y;
-    const room = width * 0.36;
-    const at = page.right - room;
-    let y = top - 14;
-    if (logo) {
-      on.doc.image(Buffer.from(logo), at, y, { fit: [room, 30], align: "right" });
-      y += 33;
-    }
-    for (const [text = "", face] of [[name, "bold"] as const, [address, "text"] as const]) {
-      if (text === "") continue;
-      on.text(text, at, y, face, 8, palette.soft, { width: room, align: "right", lineBreak: true });
-      y += on.doc.heightOfString(text, { width: room });
-    }
-    on.y = Math.max(top, y - 22);
+    if (verdict) on.verdict(verdict.text, verdict.is);
   }
 
   /** Two fields in a line, sums in one of their own; what is not given is left for the pen. */
@@ -134,7 +161,7 @@ export class Chapter {
   }
 
   body(): void {
-    const parts = partsOf(this.#report);
+    const { parts } = this.#report;
     parts.forEach((part, i) => {
       // a chain that leads somewhere is not interrupted by pictures of before
       if (part.is === "heading" && part.level === 1 && i > 0) this.#placeFigures(part.id !== undefined);
@@ -145,12 +172,25 @@ export class Chapter {
     this.#placeFigures(true);
   }
 
-  #part(part: Part, rest: readonly Part[]): void {
+  /** Numbered in a book. */
+  #heading(text: string, level: 1 | 2 | 3, next: number, id?: string): void {
+    const isNumbered = this.#number !== "" && level === 1;
+    if (isNumbered) this.#headings++;
+    this.#page.heading(isNumbered ? `${this.#number}.${this.#headings}  ${text}` : text, level, next, id);
+  }
+
+  #part(part: BookPart, rest: readonly BookPart[]): void {
     const on = this.#page;
     switch (part.is) {
       case "heading":
         if (part.level === 1 && part.id !== undefined) this.#beginItem(rest);
-        on.heading(part.text, part.level, this.#least(rest[0]), part.id);
+        this.#heading(part.text, part.level, this.#least(rest[0]), part.id);
+        break;
+      case "prose":
+        this.#prose(part);
+        break;
+      case "picture":
+        this.#picture(part);
         break;
       case "sentences":
         this.#sentences(part);
@@ -179,14 +219,14 @@ export class Chapter {
   }
 
   /** A short item goes on where the last one ends; one with steps has a page that is not nearly full. */
-  #beginItem(rest: readonly Part[]): void {
+  #beginItem(rest: readonly BookPart[]): void {
     const on = this.#page;
     const isLong = rest.some((part) => part.is === "steps");
     if (isLong && on.y > page.top + (page.bottom - page.top) * 0.6) on.newPage();
   }
 
   /** What must follow a heading on its page. */
-  #least(part: Part | undefined): number {
+  #least(part: BookPart | undefined): number {
     switch (part?.is) {
       case "steps":
         return this.#heightOfFirst(part.steps);
@@ -207,8 +247,33 @@ export class Chapter {
       return;
     }
     const isWarm = tone === "warm";
-    on.heading(title, 1, 24);
+    this.#heading(title, 1, 24);
     on.bullets(sentences, isWarm ? palette.warm : palette.soft, isWarm ? 9 : 8.5);
+  }
+
+  #prose({ runs, indent, marker }: Extract<BookPart, { is: "prose" }>): void {
+    const on = this.#page;
+    const left = 14 * indent;
+    if (marker !== undefined) {
+      on.need(13);
+      on.text(marker, page.left + left - 14, on.y, "text", 9);
+    }
+    on.runs(runs, 9, left);
+  }
+
+  /** As wide as it is, at 150 points an inch, or as the page has room. */
+  #picture({ bytes, title }: Extract<BookPart, { is: "picture" }>): void {
+    const on = this.#page;
+    // its types leave out the method that reads a picture before it is placed
+    const { openImage } = on.doc as unknown as { openImage(from: Buffer): PDFKit.Mixins.ImageSrc & Size };
+    const image = openImage.call(on.doc, Buffer.from(bytes));
+    const scale = Math.min(0.48, width / image.width, (page.bottom - page.top - captionHeight) / image.height);
+    on.need(image.height * scale + captionHeight);
+    on.y += 6;
+    on.doc.image(image, page.left + (width - image.width * scale) / 2, on.y, { scale });
+    on.y += image.height * scale + 4;
+    if (title !== "") on.centred(title, 8, palette.soft);
+    on.y += 5;
   }
 
   #given({ symbol, meaning, value }: EchoLine): void {
@@ -249,7 +314,7 @@ export class Chapter {
   }
 
   /** What a page holds beside what must still come: a picture of a short report may be left out. */
-  #hasRoom({ figure: { svg }, most }: Extract<Part, { is: "figure" }>, rest: readonly Part[]): boolean {
+  #hasRoom({ figure: { svg }, most }: Extract<Part, { is: "figure" }>, rest: readonly BookPart[]): boolean {
     const on = this.#page;
     const needed = rest.reduce((sum, part) => {
       if (part.is === "sentences" && part.running)
@@ -319,7 +384,7 @@ export class Chapter {
       first--;
     }
     if (first === steps.length) return;
-    on.heading(title, 1, 20);
+    this.#heading(title, 1, 20);
     for (const step of steps.slice(first)) this.#step(step, false);
   }
 

@@ -9,7 +9,12 @@ const faces = {
   bold: "DejaVuSans-Bold.ttf",
   symbol: "DejaVuSerif-Italic.ttf",
   number: "DejaVuSerif.ttf",
+  slanted: "DejaVuSans-Oblique.ttf",
+  code: "DejaVuSansMono.ttf",
 } as const;
+
+/** Of texts of a book alone. */
+const ofTexts: ReadonlySet<string> = new Set(["slanted", "code"] satisfies Face[]);
 
 export type Face = keyof typeof faces;
 
@@ -24,6 +29,7 @@ export function dejavu(file: string): PDFKit.Mixins.PDFFontSource {
   return font as unknown as PDFKit.Mixins.PDFFontSource;
 }
 
-export function registerFonts(doc: PDFKit.PDFDocument): void {
-  for (const [face, file] of Object.entries(faces)) doc.registerFont(face, dejavu(file));
+export function registerFonts(doc: PDFKit.PDFDocument, withTexts = false): void {
+  for (const [face, file] of Object.entries(faces))
+    if (withTexts || !ofTexts.has(face)) doc.registerFont(face, dejavu(file));
 }

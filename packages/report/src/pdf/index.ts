@@ -1,11 +1,10 @@
 /** A report as a PDF: real text, embedded fonts, page numbers, a header on every page, an outline, links, contents where it is long. */
-import { paper } from "@x/words/en/paper";
-import { palette } from "../figures/svg.ts";
 import type { Report } from "../report.ts";
 import { marksIn } from "../symbol.ts";
-import { Chapter } from "./chapter.ts";
+import { Chapter, paperOf } from "./chapter.ts";
+import { frames, outline } from "./frames.ts";
 import { type Front, frontPages } from "./front.ts";
-import { type Attachment, Page, type Place, page, width, written } from "./page.ts";
+import { type Attachment, dateOf, Page, type Place, written } from "./page.ts";
 
 export { dejavu } from "./fonts.ts";
 export type { Block, Front } from "./front.ts";
@@ -27,7 +26,7 @@ export async function pdf(report: Report, attachments: readonly Attachment[] = [
   let pages = 0;
   const write = (doc: PDFKit.PDFDocument) => {
     const on = new Page(doc, report.words, report.marks);
-    const chapter = new Chapter(on, report);
+    const chapter = new Chapter(on, paperOf(report));
     chapter.title(false);
     const isLong = pages >= manyPages;
     // of a batch its items, of one item what it consists of
@@ -48,24 +47,6 @@ export async function pdf(report: Report, attachments: readonly Attachment[] = [
   const bytes = await written(info, lang, attachments, write);
   // its headings are known now
   return pages >= manyPages && report.length !== "brief" ? written(info, lang, attachments, write) : bytes;
-}
-
-/** A report has no clock: its file is of the day that its title block says. */
-const dateOf = (text: string | undefined): Date => {
-  const day = text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return day && !Number.isNaN(day.getTime()) ? day : new Date(Date.UTC(2000, 0, 1));
-};
-
-/** Bookmarks: headings within those of the level above. */
-function outline(doc: PDFKit.PDFDocument, places: readonly Place[], under = doc.outline): void {
-  const last: PDFKit.PDFOutline[] = [under];
-  for (const { text, level, page: at } of places) {
-    const parent = last[Math.min(level - 1, last.length - 1)] ?? under;
-    doc.switchToPage(at - 1);
-    last.length = Math.min(level, last.length);
-    last.push(parent.addItem(text));
-  }
-  doc.switchToPage(doc.bufferedPageRange().count - 1);
 }
 
 /** Several reports in one PDF, with a front. `made` is the date in its properties: a file that shall not change has a fixed one. */
@@ -90,7 +71,7 @@ export function book(front: Front, reports: readonly [Report, ...Report[]], made
       on.newPage();
       on.destination("", on.y);
       const start = on.number;
-      const chapter = new Chapter(on, report);
+      const chapter = new Chapter(on, paperOf(report));
       chapter.title(true);
       chapter.body();
       outline(doc, [{ text: report.title, level: 1, page: start }, ...on.places.map(below)]);
@@ -104,24 +85,3 @@ export function book(front: Front, reports: readonly [Report, ...Report[]], made
 const chapterName = (index: number): string => `chapter-${index + 1}-`;
 
 const below = (place: Place): Place => ({ ...place, level: place.level + 1 });
-
-/** Header and page number of every page, now that their number is known. */
-function frames(on: Page, { project, firm, words }: Report, title: string, standard: string): void {
-  const { doc } = on;
-  const { start, count } = doc.bufferedPageRange();
-  const given = [project.number, project.project].filter((part) => part !== undefined).join(" ");
-  const name = `${title}   ·   ${standard}`;
-  const room = width - doc.font("text").fontSize(8.5).widthOfString(name) - 14;
-  // what it is stands at the right
-  const head = on.cut(given === "" ? (firm?.name ?? "") : given, room);
-  const foot = [firm?.name, project.author, project.date].filter((part) => part !== undefined).join("   ·   ");
-  for (let i = start; i < start + count; i++) {
-    doc.switchToPage(i);
-    on.text(head, page.left, 36, "bold", 8.5);
-    on.text(name, page.left, 36, "text", 8.5, palette.soft, { width, align: "right" });
-    doc.moveTo(page.left, 52).lineTo(page.right, 52).lineWidth(0.8).strokeColor(palette.ink).strokeOpacity(1).stroke();
-    on.text(foot, page.left, page.height - 36, "text", 8, palette.soft);
-    const number = words.tell(paper.page({ page: i - start + 1, of: count }));
-    on.text(number, page.left, page.height - 36, "text", 8, palette.soft, { width, align: "right" });
-  }
-}

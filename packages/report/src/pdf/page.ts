@@ -3,7 +3,7 @@
 import type { Words } from "@x/words";
 import PDFDocument from "pdfkit";
 import { palette } from "../figures/svg.ts";
-import type { Cell } from "../parts.ts";
+import type { Cell, Run } from "../parts.ts";
 import { type Marks, piecesOf, type Piece as SentencePiece } from "../symbol.ts";
 import { type Face, registerFonts } from "./fonts.ts";
 import { type Box, Typesetter } from "./typeset.ts";
@@ -34,6 +34,8 @@ export interface Place {
   readonly text: string;
   readonly level: number;
   readonly page: number;
+  /** What others call it. */
+  readonly id?: string | undefined;
 }
 
 /** Words, each with the indices of its symbols. */
@@ -106,7 +108,7 @@ export class Page {
     this.y += level === 3 ? 7 : 11;
     for (const name of [id, `heading-${this.places.length}`])
       if (name !== undefined) this.destination(name, this.y - 6);
-    this.places.push({ text, level, page: this.number });
+    this.places.push({ text, level, page: this.number, id });
     this.flow(text, page.left, this.y, "bold", size, palette.ink, width);
     this.y += this.heightOf(text, size, width, "bold") + size * 0.25;
     if (level === 3) {
@@ -121,6 +123,9 @@ export class Page {
   destination(name: string, y: number): void {
     this.doc.addNamedDestination(this.prefix + name, "XYZ", page.left, y, null);
   }
+
+  /** A place of this chapter, or behind a slash one of the book. */
+  #placeOf = (link: string): string => (link.startsWith("/") ? link.slice(1) : this.prefix + link);
 
   rule(colour: string, weight = 0.6): void {
     this.doc
@@ -159,6 +164,57 @@ export class Page {
       used += (used > 0 ? space.width : 0) + needed;
     }
     return lines;
+  }
+
+  /** Words of several looks, in lines; links can be followed. */
+  runs(list: readonly Run[], size: number, indent: number): void {
+    const room = width - indent;
+    const space = this.set.text(" ", "text", size).width;
+    const step = size * 1.42;
+    let x = 0;
+    this.need(step);
+    for (const word of this.#wordsOfRuns(list, size)) {
+      if (x > 0 && x + word.width > room) {
+        x = 0;
+        this.y += step;
+        this.need(step);
+      }
+      let at = page.left + indent + x;
+      for (const { box, run } of word.boxes) {
+        const isLink = run.url !== undefined || run.to !== undefined;
+        this.doc.fillColor(isLink ? palette.accent : palette.ink).fillOpacity(1);
+        box.draw(at, this.y + size * 0.928);
+        if (run.url !== undefined) this.doc.link(at, this.y, box.width, step, run.url);
+        if (run.to !== undefined) this.doc.goTo(at, this.y, box.width, step, this.#placeOf(run.to));
+        at += box.width;
+      }
+      x += word.width + space;
+    }
+    this.y += step + 3;
+  }
+
+  /** What no space is between is one word. */
+  #wordsOfRuns(list: readonly Run[], size: number): RunWord[] {
+    const found: RunWord[] = [];
+    let isOpen = false;
+    for (const run of list) {
+      const face: Face = run.code ? "code" : run.bold ? "bold" : run.slanted ? "slanted" : "text";
+      const parts = run.code ? [run.text] : run.text.split(/[ \t\r\n]+/);
+      parts.forEach((part, i) => {
+        if (i > 0) isOpen = false;
+        if (part === "") return;
+        const pieces = run.code ? [{ text: part, isIndex: false }] : piecesOf(part, this.marks);
+        const boxes = this.boxesOf(pieces, face, size).map((box) => ({ box, run }));
+        const own = boxes.reduce((sum, { box }) => sum + box.width, 0);
+        const last = found.at(-1);
+        if (isOpen && last) {
+          last.boxes.push(...boxes);
+          last.width += own;
+        } else found.push({ boxes, width: own });
+        isOpen = true;
+      });
+    }
+    return found;
   }
 
   boxesOf(word: readonly SentencePiece[], face: Face, size: number): Box[] {
@@ -281,7 +337,7 @@ export class Page {
       else if (text !== "") {
         const tone = bad ? palette.bad : (colour ?? palette.ink);
         this.flow(text, x, this.y + 1, bold ? "bold" : "text", size, tone, w - 6, right);
-        if (link !== undefined) this.doc.goTo(x, this.y, w - 6, height - 2, this.prefix + link);
+        if (link !== undefined) this.doc.goTo(x, this.y, w - 6, height - 2, this.#placeOf(link));
       }
       x += w;
     });
@@ -353,6 +409,11 @@ export class Page {
   }
 }
 
+interface RunWord {
+  readonly boxes: { readonly box: Box; readonly run: Run }[];
+  width: number;
+}
+
 /** A line of the contents, and the place it leads to. */
 interface Entry {
   readonly text: string;
@@ -366,6 +427,12 @@ export interface Attachment {
   readonly type: string;
   readonly bytes: Uint8Array;
 }
+
+/** A report has no clock: its file is of the day that its title block says. */
+export const dateOf = (text: string | undefined): Date => {
+  const day = text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return day && !Number.isNaN(day.getTime()) ? day : new Date(Date.UTC(2000, 0, 1));
+};
 
 /**
  * A file for keeping: PDF/A-3b, which is PDF/A-2b that may hold its input as an attachment. `made` is the date in its properties: a file
@@ -394,7 +461,7 @@ export async function written(
     doc.on("end", resolve);
     doc.on("error", reject);
   });
-  registerFonts(doc);
+  registerFonts(doc, true);
   write(doc);
   for (const { bytes, ...attachment } of attachments) {
     const made = info.CreationDate;

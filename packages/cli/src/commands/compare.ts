@@ -1,0 +1,86 @@
+import { annexCodes } from "@x/eurocode/engine";
+import type { Command } from "commander";
+import { type Asked, calculated } from "../calculate.ts";
+import { changesBetween } from "../changes.ts";
+import { exitCode, Stop } from "../exit.ts";
+import { readInput } from "../input.ts";
+import { isRecord } from "../json.ts";
+import { changesText } from "../print/changes.ts";
+import { printJson, say } from "../print/text.ts";
+import { type Signed, signedOf, signedOfResult } from "../signed.ts";
+import { readAnnex } from "./check.ts";
+
+export function addCompare(program: Command): void {
+  program
+    .command("compare")
+    .summary("what differs between two calculations")
+    .description(
+      "Values of the input, of the national annex and of the result that differ, and by how much; and the formula, where two versions of the software give something else. Inputs, results that --json printed, and reports (.pdf) can be compared.",
+    )
+    .argument("<first>", "an input, a result, or a report")
+    .argument("[second]", "another; not needed with two annexes")
+    .option("--annex <codes>", `one annex for both, or two for one input: NL,DE; of ${annexCodes.join(", ")}`)
+    .option("--json", "print JSON")
+    .addHelpText(
+      "after",
+      `
+Exit codes: 0 nothing differs, 1 something does, 2 an input is invalid.
+
+Examples:
+  x compare members.json members-revised.json
+  x compare members.json --annex NL,DE
+  x compare revision-a.pdf revision-b.pdf`,
+    )
+    .action(compare);
+}
+
+async function compare(
+  first: string,
+  second: string | undefined,
+  options: { annex?: string; json?: true },
+): Promise<void> {
+  const [annex, other = annex, ...more] = (options.annex ?? "").split(",").filter((code) => code !== "");
+  if (more.length > 0) throw new Stop(`--annex takes two at most; there are ${more.length + 2}`);
+  if (second === undefined && annex === other) throw new Stop("give two files, or one with two annexes: --annex NL,DE");
+  const [was, is] = [await signedAt(first, annex), await signedAt(second ?? first, other)];
+  const changes = changesBetween(was, is);
+  if (options.json) printJson(changes);
+  else say(changes.length === 0 ? "nothing differs" : changesText(changes));
+  process.exitCode = changes.length === 0 ? exitCode.passed : exitCode.notPassed;
+}
+
+async function signedAt(file: string, annex: string | undefined): Promise<Signed> {
+  const isPdf = /\.pdf$/i.test(file);
+  const result = isPdf ? undefined : resultIn(file);
+  if ((isPdf || result !== undefined) && annex !== undefined)
+    throw new Stop(`${file}: is of one annex; --annex is for inputs`);
+  if (isPdf) return (await (await import("../pdf-files.ts")).keptIn(file)).signed;
+  if (result !== undefined) return signedOfResult(file, result);
+  const one = readAnnex(annex);
+  if (one === "all") throw new Stop("--annex takes one or two of them, and not all");
+  const asked: Asked = {
+    check: undefined,
+    annex: one,
+    derivation: true,
+    clauses: false,
+    messages: false,
+    online: false,
+    lenient: false,
+    strict: true,
+    sources: new Map(),
+  };
+  let signed: Signed | undefined;
+  for await (const done of calculated(asked, [file])) {
+    if (done.isPart) throw new Stop(`${file}: is too long to be compared`);
+    signed = signedOf(done) ?? signed;
+  }
+  if (!signed) throw new Stop(`${file}: has no result`);
+  return signed;
+}
+
+/** What --json printed: a result has its endpoint and the result itself. */
+function resultIn(file: string): Record<string, unknown> | undefined {
+  if (!/\.json$/i.test(file)) return undefined;
+  const { value } = readInput(file);
+  return isRecord(value) && typeof value.endpoint === "string" && isRecord(value.result) ? value : undefined;
+}

@@ -1,0 +1,98 @@
+/** x.lock.json: what was signed of the calculations of a folder, and what changed since. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Done } from "./calculate.ts";
+import { type Change, changesBetween } from "./changes.ts";
+import { type Detail, exitCode, Stop, unwritable } from "./exit.ts";
+import { parsedText } from "./input.ts";
+import { isRecord } from "./json.ts";
+import { isSigned, type Signed, signedOf } from "./signed.ts";
+
+const lockName = "x.lock.json";
+
+/** Calculations by their files, as they are now. */
+export class Folder {
+  readonly #folder: string;
+  readonly #now = new Map<string, Signed>();
+  readonly #problems: Detail[] = [];
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  add(done: Done): void {
+    const { input, isPart, problems = [] } = done;
+    if (isPart)
+      throw new Stop(`${input.file}: is too long to be locked; lock calculations, and no tables of thousands of rows`);
+    this.#problems.push(...problems);
+    const signed = signedOf(done);
+    if (!signed) return;
+    const name = relative(this.#folder, input.file).replaceAll("\\", "/");
+    let free = name;
+    // an input may have more than one result
+    for (let i = 2; this.#now.has(free); i++) free = `${name} (${i})`;
+    this.#now.set(free, signed);
+  }
+
+  #refuseProblems(): void {
+    if (this.#problems.length > 0)
+      throw new Stop(`${this.#problems.length} problems`, exitCode.invalid, this.#problems);
+  }
+
+  /** Writes what is calculated now as signed. */
+  write(): string {
+    this.#refuseProblems();
+    const file = join(this.#folder, lockName);
+    const calculations = Object.fromEntries([...this.#now].sort(([a], [b]) => (a < b ? -1 : 1)));
+    try {
+      writeFileSync(file, `${JSON.stringify({ calculations }, null, 2)}\n`);
+    } catch (error) {
+      throw unwritable(file, error);
+    }
+    return file;
+  }
+
+  /** What is no longer as it was signed, by its file. */
+  changes(): ReadonlyMap<string, readonly Change[]> {
+    this.#refuseProblems();
+    const was = this.#read();
+    const found = new Map<string, Change[]>();
+    for (const name of [...new Set([...was.keys(), ...this.#now.keys()])].sort()) {
+      const [signed, now] = [was.get(name), this.#now.get(name)];
+      const changes =
+        signed && now
+          ? changesBetween(signed, now)
+          : [
+              {
+                of: "input" as const,
+                what: "",
+                was: signed ? "signed" : "not signed",
+                is: now ? "there" : "no longer there",
+              },
+            ];
+      if (changes.length > 0) found.set(name, changes);
+    }
+    return found;
+  }
+
+  #read(): Map<string, Signed> {
+    const file = join(this.#folder, lockName);
+    if (!existsSync(file))
+      throw new Stop(
+        `${file}: there is no such file`,
+        exitCode.invalid,
+        [],
+        undefined,
+        `x check ${this.#folder} --lock   writes it`,
+      );
+    const value = parsedText(file, readFileSync(file, "utf8"));
+    const calculations = isRecord(value) ? value.calculations : undefined;
+    if (!isRecord(calculations)) throw new Stop(`${file}: has no calculations; --lock writes it anew`);
+    return new Map(
+      Object.entries(calculations).map(([name, one]): [string, Signed] => {
+        if (!isSigned(one)) throw new Stop(`${file}: ${name} is not what --lock writes; --lock writes it anew`);
+        return [name, one];
+      }),
+    );
+  }
+}

@@ -1,0 +1,113 @@
+import { cpSync } from "node:fs";
+import { join } from "node:path";
+import { PDFParse } from "pdf-parse";
+import { describe, expect, test } from "vitest";
+import { workplace } from "./support/folder.ts";
+
+// A folder bound into one document: the hall of examples/, from its loads to its pedestals.
+
+const { folder, x, write, read } = workplace("book");
+cpSync(join(import.meta.dirname, "../../../examples/hall"), join(folder, "hall"), { recursive: true });
+
+async function pagesOf(file: string): Promise<string[]> {
+  const parser = new PDFParse({ data: new Uint8Array(read(file)) });
+  const { pages } = await parser.getText();
+  await parser.destroy();
+  return pages.map(({ text }) => text);
+}
+
+describe("the hall of the examples", () => {
+  const made = x("book", "hall", "--pdf", "hall.pdf");
+
+  test("is calculated in the order of need, and passes", () => {
+    expect(made.stderr).toBe("wrote hall.pdf\n");
+    expect(made.status).toBe(0);
+    expect(made.stdout).toMatch(/PASSED {2}hall\/05-rafter\.json: R1 IPE 450/);
+    expect(made.stdout.trimEnd()).toMatch(/7 inputs, 6 passed, 1 of actions alone$/);
+  });
+
+  test("has a cover, contents, a register, chapters of one numbering, and signatures", async () => {
+    const pages = await pagesOf("hall.pdf");
+    const [cover = "", contents = "", register = ""] = pages;
+    expect(cover).toMatch(
+      /Structural calculations\n[\s\S]*Hall at the harbour[\s\S]*Passed\. 4 of 4 verified items passed/,
+    );
+    expect(cover).toContain("Jansen Engineers");
+    // names first, then the numbers of their pages
+    const lines = contents.split("\n");
+    const titles = lines.filter((line) => /^\d [A-Z]/.test(line));
+    const starts = lines.filter((line) => /^\d+$/.test(line)).slice(1, -1);
+    expect(titles).toEqual([
+      "1 Basis of the design",
+      "2 Snow on the roof",
+      "3 Loads of the rafter",
+      "4 Forces in the rafter",
+      "5 Rafter",
+      "6 Column",
+      "7 Base plate",
+      "8 Pedestal",
+    ]);
+    for (const [i, title] of titles.entries()) expect(pages[Number(starts[i]) - 1]).toContain(title);
+    expect(register).toMatch(/R1\s+Steel members\s+lateral-torsional\s+buckling\s+72\.2 %\s+Passed/);
+    expect(pages.at(-1)).toMatch(
+      /Signed by[\s\S]*Author\s+A\. Jansen[\s\S]*Approved by[\s\S]*SHA-256 of all sums\s+[0-9a-f]{64}/,
+    );
+    expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
+  });
+
+  test("shows every link in the chapter that takes and in the one that gives", async () => {
+    const text = (await pagesOf("hall.pdf")).join("\n");
+    expect(text).toMatch(/Values of other calculations[\s\S]*S: q\s+4\.08 kN\/m\s+2 Snow on the roof/);
+    expect(text).toMatch(/Taken by other calculations[\s\S]*roof s\s+4\.08 kN\/m\s+3 Loads of the rafter\s+S: q/);
+    expect(text).toMatch(/R1: M\s*y,Ed\s+316\.4 kNm\s+4 Forces in the rafter/);
+    expect(text).toMatch(/reactions A\s+84\.38 kN\s+8 Pedestal\s+P1: N/);
+    expect(text).toContain("rafter (chapter 5)");
+  });
+
+  test("is the same file when nothing changed", () => {
+    x("book", "hall", "--pdf", "again.pdf");
+    expect(read("again.pdf").equals(read("hall.pdf"))).toBe(true);
+  });
+
+  test("speaks the language that is asked", async () => {
+    x("book", "hall", "--pdf", "nl.pdf", "--lang", "nl");
+    const [cover, contents, register] = await pagesOf("nl.pdf");
+    expect(cover).toContain("4 van 4 getoetste onderdelen voldoen");
+    expect(contents).toContain("Inhoud");
+    expect(register).toContain("Status");
+  });
+});
+
+describe("a book", () => {
+  const beam = { members: [{ mark: "B1", profile: "IPE 300", steel_grade: "S355", length_mm: 6000, M_y_Ed: 40 }] };
+
+  test("names everything that is wrong before it is made", () => {
+    write("wrong/1.json", { members: [{ mark: "B1", profile: "IPE 301", length_mm: 6000, M_y_Ed: 40 }] });
+    expect(x("book", "wrong")).toMatchObject({ status: 2, stderr: expect.stringContaining("1.json") as string });
+    write("text/1.json", beam);
+    write("text/2.md", "see [this](no.json), [that](1.json#B9) and ![a view](view.png)");
+    const { status, stderr } = x("book", "text");
+    expect(status).toBe(2);
+    for (const href of ["no.json", "1.json#B9", "view.png"])
+      expect(stderr).toContain(`${href} is not a file of this book`);
+    expect(x("book", "nowhere").stderr).toContain("nowhere: is not a folder");
+  });
+
+  test("orders 2 before 10, leaves README.md out, gives each the length that it asks for, ends with 1 where one fails", async () => {
+    write("order/README.md", "# Not this");
+    write("order/10.json", { ...beam, report: { part: "Last", length: "full" } });
+    write("order/2.json", {
+      members: [{ ...beam.members[0], M_y_Ed: 900 }],
+      report: { part: "First", length: "brief" },
+    });
+    const { status } = x("book", "order");
+    expect(status).toBe(1);
+    const pages = await pagesOf("order.pdf");
+    expect(pages[0]).toContain("Not passed. 1 of 2 verified items passed");
+    expect(pages[1]).toMatch(/1 First\n2 Last\n/);
+    expect(pages[3]).toContain("1 First");
+    expect(pages[4]).toContain("2 Last");
+    expect(pages.join("\n")).not.toContain("Not this");
+    expect(pages.length).toBeGreaterThan(9);
+  });
+});
