@@ -45,6 +45,33 @@ describe("said another way, and as clear", () => {
     expect(check("en-1993-1-8", { connections: [bolt, numbered] }).passed).toBe(true);
   });
 
+  test("choices with a space for a hyphen, thousands with a space, truth in words, L/300", () => {
+    const member = { mark: "B", profile: "IPE 300", length_mm: 6000, M_y_Ed: 60 };
+    const run = (more: object) => check("en-1993-1-1", { members: [{ ...member, ...more }] });
+    expect(run({ moment_shape_y: "point load" })).toEqual(run({ moment_shape_y: "point-load" }));
+    for (const length_mm of ["6 000", "6\u00a0000", "6\u202f000.0"]) expect(run({ length_mm })).toEqual(run({}));
+    expect(messages("en-1993-1-1", { members: [{ ...member, length_mm: "6 00" }] })).toContain("length_mm");
+    expect(run({ sway_y: "false" })).toEqual(run({ sway_y: false }));
+    expect(messages("en-1993-1-1", { members: [{ ...member, sway_y: "perhaps" }] })).toContain("true or false");
+    const deflects = (deflection_limit: unknown) => run({ q_ser_kN_m: 5, deflection_limit });
+    for (const limit of ["L/300", "l/300", "span / 300"]) expect(deflects(limit)).toEqual(deflects(300));
+    expect(messages("en-1993-1-1", { members: [{ ...member, length_mm: "L/300" }] })).toContain("length_mm");
+  });
+
+  test("links in words, a circle by its diameter, the length of a braced column", () => {
+    const run = (more: object) => check("en-1992-1-1", { columns: [{ ...column, ...more }] });
+    for (const links of ["Ø8-200", "T8@200", "HA8 e=200", "8 c/c 200", "R8/200 mm"])
+      expect(run({ links })).toEqual(run({ links: { diameter_mm: 8, spacing_mm: 200 } }));
+    expect(messages("en-1992-1-1", { columns: [{ ...column, links: "some" }] })).toContain("links");
+    const round = { b: undefined, h: undefined, diameter: 400 };
+    expect(run(round)).toEqual(run({ ...round, shape: "circular" }));
+    const values = (more: object) => (run(more).result.columns as { values: object }[])[0]?.values;
+    expect(values({ l0: undefined, length_mm: 4000 })).toEqual(values({ length_mm: 4000 }));
+    expect(run({ l0: undefined, length_mm: 4000 }).result.assumptions.join()).toContain("the clear length");
+    const free = { ...column, l0: undefined, length_mm: 4000, braced: false };
+    expect(messages("en-1992-1-1", { columns: [free] })).toContain("l0 is required");
+  });
+
   test("a mark and a detail as numbers", () => {
     const detail = {
       mark: "7",

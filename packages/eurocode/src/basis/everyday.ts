@@ -41,7 +41,8 @@ export function everydayForm(schema: z.ZodType, value: unknown, notes: Message[]
   // a mark, a detail: 71
   if (type === "string" && typeof value === "number" && Number.isFinite(value)) return String(value);
   if (type === "number" && typeof value === "string")
-    return strengthIn(name, value) ?? romanIn(name, value) ?? numberIn(value) ?? value;
+    return strengthIn(name, value) ?? romanIn(name, value) ?? shareOfSpan(name, value) ?? numberIn(value) ?? value;
+  if (type === "boolean" && typeof value === "string") return yesOrNo(value) ?? value;
   if (type === "array" && element && Array.isArray(value)) {
     const entriesOf = value.map((entry) => everydayForm(element, entry, notes, name));
     return entriesOf.some((entry, i) => entry !== value[i]) ? entriesOf : value;
@@ -140,9 +141,9 @@ function saysNothing(field: z.ZodType | undefined, value: unknown, holder: Holde
   return (typeof follows === "string" && holder[follows] === 0) || !hasDefault(own);
 }
 
-const letters = (text: string): string => text.replace(/[\s_]/g, "").toLowerCase();
+const letters = (text: string): string => text.replace(/[\s_-]/g, "").toLowerCase();
 
-/** The one name of a choice that is spelt so but for case and spaces: `m 20`; or that its number alone tells: 20, R60 by 60. */
+/** The one name of a choice that is spelt so but for case, spaces and hyphens: `m 20`, `point load`; or that its number alone tells: 20, R60 by 60. */
 function nameIn(names: readonly unknown[], field: string, value: unknown): unknown {
   if ((typeof value !== "string" && typeof value !== "number") || names.includes(value)) return value;
   const given = letters(gradeIn(field, String(value)));
@@ -183,9 +184,22 @@ const romanIn = (name: string, text: string): number | undefined => {
   return place < 0 ? undefined : place + 1;
 };
 
+/** Groups of thousands with a space, ordinary, narrow or that does not break. */
+const grouped = /^\s*[+-]?[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+(?:\.\d*)?\s*$/;
+
 /** A number as a spreadsheet hands it on; with a decimal comma it might be a thousand times as much. */
-const numberIn = (text: string): number | undefined =>
-  /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?\s*$/i.test(text) ? Number(text) : undefined;
+function numberIn(text: string): number | undefined {
+  if (grouped.test(text)) return Number(text.replace(/\s/g, ""));
+  return /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?\s*$/i.test(text) ? Number(text) : undefined;
+}
+
+/** `true` as a table or a form hands it on. */
+const yesOrNo = (text: string): boolean | undefined =>
+  ({ true: true, yes: true, false: false, no: false })[text.trim().toLowerCase()];
+
+/** L/300, span/300: limits of deflection are the number by which the span is divided. */
+const shareOfSpan = (name: string, text: string): number | undefined =>
+  /^deflection_limit$|^w_/.test(name) ? numberIn(/^\s*(?:L|l|span) ?\/ ?(.+)$/.exec(text)?.[1] ?? "") : undefined;
 
 /** Of EN 1992-1-1 Table 3.1 and EN 206, and C32/40 of BS 8500: a cylinder and its cube. */
 const concreteClasses = new Set(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { check, InvalidInput } from "../index.ts";
-import { withBarsPlaced } from "./bars-in-words.ts";
+import { columnInWords } from "./bars-in-words.ts";
 
 const column = { mark: "C1", b: 400, h: 500, fck: 30, fyk: 500, N_Ed: 1500, M_Ed: 90, l0: 4000, axis_distance_mm: 50 };
 
 const places = (bars: string, more: object = {}) => {
-  const { bars: placed } = withBarsPlaced({ ...column, ...more, bars });
+  const { bars: placed } = columnInWords({ ...column, ...more, bars });
   return Array.isArray(placed) ? (placed as { y: number; z: number; diameter: number }[]) : undefined;
 };
 
@@ -39,9 +39,11 @@ describe("bars as a drawing calls them", () => {
     for (const { y, z } of bars) expect(Math.hypot(y, z)).toBeCloseTo(200, 9);
   });
 
-  test("of a circle without its shape, the shape is what is missing", () => {
+  test("of a circle that only its diameter tells", () => {
     const { b: _, h: __, ...circle } = column;
-    expect(() => check("en-1992-1-1", { columns: [{ ...circle, diameter: 500, bars: "6Ø25" }] })).toThrow(InvalidInput);
+    const run = (more: object) =>
+      check("en-1992-1-1", { columns: [{ ...circle, diameter: 500, bars: "6Ø25", ...more }] });
+    expect(run({})).toEqual(run({ shape: "circular" }));
     expect(places("6Ø25", { b: undefined, h: undefined, diameter: 500 })).toHaveLength(6);
   });
 

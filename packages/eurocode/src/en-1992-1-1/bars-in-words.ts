@@ -20,11 +20,27 @@ export const says = messages("barsInWords", {
   usualAxis: "{bars}: bars {axis} from the faces to their axes‹ (axis_distance_mm)›.",
 });
 
+/** An item as people write one: bars and links in words. */
+export const columnInWords = (
+  item: Readonly<Record<string, unknown>>,
+  notes: Message[] = [],
+): Readonly<Record<string, unknown>> => withBarsPlaced(withLinks(item), notes);
+
+/** Ø8-200, T8@200, HA8 e = 200, R10 c/c 150 */
+const linksInWords =
+  /^(?:(?:[ØøΦφ⌀∅DHRTBYN]|phi|HA) ?)?(\d{1,2}) ?(?:mm)? ?(?:@|-|–|\/|[csea] ?=|c\/?c|à|á) ?(\d{2,3})(?: ?mm)?(?: c\/?c)?$/i;
+
+function withLinks(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const [, diameter, spacing] = typeof item.links === "string" ? (linksInWords.exec(item.links.trim()) ?? []) : [];
+  if (diameter === undefined || spacing === undefined) return item;
+  return { ...item, links: { diameter_mm: Number(diameter), spacing_mm: Number(spacing) } };
+}
+
 /** As the schema says of a layout. */
 const usualAxis = 50;
 
 /** An item whose `bars` are such words, with the bars at their places; itself where they do not say where all of them are. */
-export function withBarsPlaced(
+function withBarsPlaced(
   item: Readonly<Record<string, unknown>>,
   notes: Message[] = [],
 ): Readonly<Record<string, unknown>> {
@@ -80,7 +96,7 @@ function inOwnRows(
 type Place = readonly [y: number, z: number];
 
 function placesOf(
-  // a diameter alone is a circle, also where the shape is still to be given
+  // a diameter alone is a circle
   {
     bars,
     b,

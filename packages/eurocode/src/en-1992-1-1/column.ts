@@ -234,7 +234,11 @@ function effectiveLength(sheet: Sheet, item: ColumnItem, name: AxisName, braced:
   }
   const ends = name === "y" ? item.end_flexibility : (item.end_flexibility_z ?? item.end_flexibility);
   const l = item.length_mm;
-  if (!ends || l === undefined) return undefined; // asked for by rejectContradictions
+  if (l === undefined || !(ends || braced)) return undefined; // asked for by rejectContradictions
+  if (!ends) {
+    sheet.assume(says.clearLengthOfBraced);
+    return sheet.given(label, l);
+  }
   const [k_1 = 0, k_2 = 0] = ends; // the schema takes two
   if (Math.min(k_1, k_2) < 0.1) sheet.warn(says.stiffEnds);
   if (braced) return sheet.put(label, slendernessFormulas.effectiveLengthBraced, l, k_1, k_2);
@@ -242,9 +246,9 @@ function effectiveLength(sheet: Sheet, item: ColumnItem, name: AxisName, braced:
   return sheet.table(label, l, "EN 1992-1-1 5.8.3.2(3) (5.16)", says.restrained);
 }
 
-/** Unequal end moments and (5.15) help a braced column alone. */
-const dependsOnBracing = ({ M_01, M_01_z, end_flexibility, end_flexibility_z }: ColumnItem): boolean =>
-  (M_01 ?? M_01_z ?? end_flexibility ?? end_flexibility_z) !== undefined;
+/** Unequal end moments and lengths by (5.15) help a braced column alone. */
+const dependsOnBracing = ({ M_01, M_01_z, end_flexibility, end_flexibility_z, l0 }: ColumnItem): boolean =>
+  (M_01 ?? M_01_z ?? end_flexibility ?? end_flexibility_z) !== undefined || l0 === undefined;
 
 /** (5.15) is at least half of the length, (5.16) at least the whole. */
 function rejectLength(sheet: Sheet, item: ColumnItem, name: AxisName, l_0: number, braced: boolean): void {

@@ -53,6 +53,12 @@ function checkDimensions(sheet: Sheet, item: ColumnItem, kind: keyof typeof dime
   }
 }
 
+/** A diameter alone is a circle. */
+export const withItsShape = (item: ColumnItem): ColumnItem =>
+  item.diameter !== undefined && (item.shape ?? item.b ?? item.h ?? item.outline) === undefined
+    ? { ...item, shape: "circular" }
+    : item;
+
 function readShape(sheet: Sheet, item: ColumnItem): { shape: Shape; shift: { y: number; z: number } } | undefined {
   const kind = item.shape ?? "rectangular";
   checkDimensions(sheet, item, kind);

@@ -4,14 +4,14 @@ import { defineKind } from "../engine/kind.ts";
 import { Sheet } from "../engine/sheet.ts";
 import { outcomeOf, Tally } from "../engine/tally.ts";
 import { builtBars } from "./bars-built.ts";
-import { withBarsPlaced } from "./bars-in-words.ts";
+import { columnInWords } from "./bars-in-words.ts";
 import { readColumn } from "./column.ts";
 import { effectiveCreep } from "./creep.ts";
 import { creepCoefficient } from "./creep-steps.ts";
 import { evaluate, type Prepared, warnOfConstantMoment } from "./evaluate.ts";
 import { fromActions } from "./from-actions.ts";
 import { rejectSmallShear, withImpliedShear } from "./implied-shear.ts";
-import type { SectionInput } from "./input.ts";
+import { type SectionInput, withItsShape } from "./input.ts";
 import { axialLimits } from "./interaction.ts";
 import { says } from "./says.ts";
 import { type Actions, actionNames, type ColumnItem, columnSchema } from "./schema.ts";
@@ -22,7 +22,7 @@ export const columnKind = defineKind({
   name: "column",
   title: "Reinforced concrete column with axial force and bending about one or both axes",
   schema: columnSchema,
-  everyday: withBarsPlaced,
+  everyday: columnInWords,
   example: {
     mark: "C1",
     b: 400,
@@ -47,7 +47,7 @@ export const columnKind = defineKind({
   fromActions,
   ofCompression: ["l0", "l0_z", "end_flexibility", "end_flexibility_z"],
   run(sheet, given) {
-    const once = withCreepOnce(sheet, given);
+    const once = withCreepOnce(sheet, withItsShape(given));
     const item = withImpliedShear(sheet, once, once);
     readActions(sheet, item, "");
     const A_s = item.design ? sizedReinforcement(sheet, item) : undefined;
@@ -58,7 +58,8 @@ export const columnKind = defineKind({
     warnOfConstantMoment(sheet, prepared, item);
     return { section: drawnSection(prepared.column.section) };
   },
-  prepareCases(sheet, item) {
+  prepareCases(sheet, given) {
+    const item = withItsShape(given);
     // the schema of load_cases is made from the action fields
     const cases = (item as ColumnItem & { load_cases?: readonly Actions[] }).load_cases ?? [];
     cases.forEach((actions, i) => {

@@ -19,7 +19,9 @@ export function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
   };
   inRange("fck", 12, 90, says.rangeOfConcrete);
   inRange("fyk", 400, 600, says.rangeOfSteel);
-  if (item.l0 === undefined && (item.end_flexibility === undefined || item.length_mm === undefined)) {
+  // of a braced column the clear length is the greatest (5.15)
+  const ends = item.end_flexibility !== undefined || item.braced !== false;
+  if (item.l0 === undefined && !(ends && item.length_mm !== undefined)) {
     sheet.problem("l0", required(says.effectiveLength));
   }
   if (item.end_flexibility_z !== undefined && item.length_mm === undefined && item.l0 !== undefined) {

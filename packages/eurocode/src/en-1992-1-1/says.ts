@@ -62,6 +62,7 @@ export const says = messages("concreteColumn", {
   legsTooClose: "must leave {gap} mm between legs of {phi} mm in a width of {width} mm (8.2(2)); it is {given}",
   barsHolding: "the number of bars that hold them",
   longitudinalBars: "9.5.3 is based on the longitudinal bars",
+  clearLengthOfBraced: "The effective length is the clear length, the greatest of a braced column (5.8.3.2(3))‹ (l0)›.",
   noBarDiameter: "No bar diameter is given: bars and links are not verified by 9.5.2(1) and 9.5.3‹ (bar_diameter_mm)›.",
   noLinks: "No links are given: they are not verified by 9.5.3‹ (links)›.",
   outsideLaps: "The section is outside laps‹ (at_laps = false)›.",

@@ -38,7 +38,10 @@ export const heldAlong = 500;
 export const columnSchema = z.strictObject({
   mark: text("name of the column"),
 
-  shape: oneOf(["rectangular", "circular", "polygonal"], "shape of the section; {default rectangular}").optional(),
+  shape: oneOf(
+    ["rectangular", "circular", "polygonal"],
+    "shape of the section; {default} rectangular, of a diameter alone circular",
+  ).optional(),
   b: side("width, along y").optional(),
   h: side("depth, along z").optional(),
   diameter: side("diameter of a circular section").optional(),
@@ -89,7 +92,9 @@ export const columnSchema = z.strictObject({
 
   l0: restrainedAlong(length("effective length for bending about y"), heldAlong).optional(),
   l0_z: restrainedAlong(length("effective length for bending about z; {default} as about y"), heldAlong).optional(),
-  length_mm: length("clear length, for end_flexibility and for alpha_h").optional(),
+  length_mm: length(
+    "clear length, for end_flexibility and for alpha_h; l0 of a braced column that gives neither",
+  ).optional(),
   end_flexibility: flexibility("k_1 and k_2 of 5.8.3.2(3) for bending about y").optional(),
   end_flexibility_z: flexibility("k_1 and k_2 for bending about z; {default} as about y").optional(),
   braced: flag("{default true}").optional(),

@@ -152,6 +152,8 @@ export const rooms = {
       "muss zwischen Schenkeln von {phi} mm in einer Breite von {width} mm noch {gap} mm lassen (8.2(2)); angegeben ist {given}",
     barsHolding: "die Anzahl der Stäbe, die sie halten",
     longitudinalBars: "9.5.3 geht von den Längsstäben aus",
+    clearLengthOfBraced:
+      "Die Knicklänge ist die lichte Länge, die größte einer ausgesteiften Stütze (5.8.3.2(3))‹ (l0)›.",
     noBarDiameter:
       "Kein Stabdurchmesser ist angegeben: Stäbe und Bügel sind nicht nach 9.5.2(1) und 9.5.3 nachgewiesen‹ (bar_diameter_mm)›.",
     noLinks: "Keine Bügel sind angegeben: sie sind nicht nach 9.5.3 nachgewiesen‹ (links)›.",

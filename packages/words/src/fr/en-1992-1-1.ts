@@ -153,6 +153,8 @@ export const rooms = {
       "doit laisser {gap} mm entre brins de {phi} mm dans une largeur de {width} mm (8.2(2)) ; valeur donnée : {given}",
     barsHolding: "le nombre de barres qui les tiennent",
     longitudinalBars: "9.5.3 se fonde sur les barres longitudinales",
+    clearLengthOfBraced:
+      "La longueur efficace est la longueur libre, la plus grande d'un poteau contreventé (5.8.3.2(3))‹ (l0)›.",
     noBarDiameter:
       "Aucun diamètre de barre n'est donné : barres et cadres ne sont pas vérifiés selon 9.5.2(1) et 9.5.3‹ (bar_diameter_mm)›.",
     noLinks: "Aucun cadre n'est donné : ils ne sont pas vérifiés selon 9.5.3‹ (links)›.",

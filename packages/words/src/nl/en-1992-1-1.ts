@@ -151,6 +151,7 @@ export const rooms = {
       "moet tussen benen van {phi} mm in een breedte van {width} mm nog {gap} mm laten (8.2(2)); gegeven is {given}",
     barsHolding: "het aantal staven dat ze houdt",
     longitudinalBars: "9.5.3 gaat uit van de langsstaven",
+    clearLengthOfBraced: "De kniklengte is de vrije lengte, de grootste van een geschoorde kolom (5.8.3.2(3))‹ (l0)›.",
     noBarDiameter:
       "Er is geen staafdiameter opgegeven: staven en beugels zijn niet getoetst aan 9.5.2(1) en 9.5.3‹ (bar_diameter_mm)›.",
     noLinks: "Er zijn geen beugels opgegeven: ze zijn niet getoetst aan 9.5.3‹ (links)›.",

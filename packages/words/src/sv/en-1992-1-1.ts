@@ -147,6 +147,7 @@ export const rooms = {
       "måste lämna {gap} mm mellan skänklar på {phi} mm i en bredd på {width} mm (8.2(2)); angivet är {given}",
     barsHolding: "antalet stänger som håller dem",
     longitudinalBars: "9.5.3 utgår från längsstängerna",
+    clearLengthOfBraced: "Knäcklängden är den fria längden, den största för en stagad pelare (5.8.3.2(3))‹ (l0)›.",
     noBarDiameter:
       "Ingen stångdiameter är angiven: stänger och byglar verifieras inte enligt 9.5.2(1) och 9.5.3‹ (bar_diameter_mm)›.",
     noLinks: "Inga byglar är angivna: de verifieras inte enligt 9.5.3‹ (links)›.",
