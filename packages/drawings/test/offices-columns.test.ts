@@ -72,6 +72,26 @@ test("few headings far apart over groups of rows, and notes under them", async (
   ]);
 });
 
+test("a mark in two phases is one member; pieces with a sign after them are no marks", async () => {
+  const phases = await of(["Pos.", "Stück", "Profil", "Länge"], [
+    ["101", "4", "HEA 240", "6250"],
+    ["102", "6", "HEA 200", "4880"],
+    ["101", "2", "HEA 240", "6250"],
+    ["101", "1", "HEA 240", "3000"],
+  ]); // biome-ignore format: a table
+  expect(phases.rows).toEqual([
+    ["101", "HE 240 A", 6250, 6],
+    ["102", "HE 200 A", 4880, 6],
+    ["101", "HE 240 A", 3000, 1],
+  ]);
+  const signs = await of(["Pc. Mk", "Section", "Length (mm)", "No."], [
+    ["P-1", "IPE 200", "2315", "6x"],
+    ["P-2", "IPE 200", "540", "1x"],
+    ["P-3", "HEA 200", "3833", "1x"],
+  ]); // biome-ignore format: a table
+  expect(signs.rows.map(([mark, , , count]) => [mark, count])).toEqual([["P-1", 6], ["P-2", 1], ["P-3", 1]]); // biome-ignore format: one line
+});
+
 test("a schedule of columns by storeys without rules; a plan has its labels further apart", async () => {
   const storeys = (step: number) =>
     read((doc) =>
@@ -86,6 +106,19 @@ test("a schedule of columns by storeys without rules; a plan has its labels furt
     ["P2", "HE 200 A", undefined, 2],
     ["P3", "HE 240 A", undefined, 1],
     ["P3", "HE 220 B", undefined, 1],
+  ]);
+  const upwards = await read((doc) =>
+    list(doc, ["Level", "P1", "P2", "P3"], [
+      ["+3.20", "HEB 220", "HEB 220", "HEB 220"],
+      ["+6.40", "HEA 200", "HEA 200", "HEB 220"],
+    ], { x: 60, y: 60, widths: [80, 90, 90, 90], rules: "none", header: "bottom" }),
+  ); // biome-ignore format: a table
+  expect(upwards.rows.map(([mark, section, , count]) => [mark, section, count])).toEqual([
+    ["P1", "HE 200 A", 1],
+    ["P1", "HE 220 B", 1],
+    ["P2", "HE 200 A", 1],
+    ["P2", "HE 220 B", 1],
+    ["P3", "HE 220 B", 2],
   ]);
   expect((await storeys(60)).rows).not.toContainEqual(["P2", "HE 200 A", undefined, 2]);
 });

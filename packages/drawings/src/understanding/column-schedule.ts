@@ -82,25 +82,15 @@ export function matricesOf(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
   ];
 }
 
-/** Without rules: lines of sections close under a row of marks, each behind the name of its storey */
+/** Without rules: lines of sections close under or over a row of marks, each behind the name of its storey */
 function unruledMatrices(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
   const index = new PhraseIndex(phrases);
   const headings = phrases.filter(
     ({ text }) => /\p{L}/u.test(text) && axisHeading.test(text.trim()) && sectionsIn(text).length === 0,
   );
   return rowsOf(headings).flatMap((row) => {
-    const [first, last] = [row[0], row.at(-1)];
-    if (row.length < leastColumns || !first || !last) return [];
-    const lines: Phrase[][] = [];
-    for (let under = middle(first); ; ) {
-      const line = lineUnder(index, [first, last], under);
-      const cells = row.flatMap((heading) => line.find((phrase) => named(phrase) && isUnder(heading, phrase)) ?? []);
-      const [storey] = line;
-      const headed = storey !== undefined && storey.x1 < first.x0 && named(storey) === undefined;
-      if (!headed || cells.length < 0.7 * row.length || line.length > row.length + 1) break;
-      lines.push(cells);
-      under = middle(storey);
-    }
+    const [down, up] = [storeysBeside(index, row, 1), storeysBeside(index, row, -1)];
+    const lines = up.length > down.length ? up : down;
     if (lines.length < 2) return [];
     const columns = row.map((heading) => ({ heading, cells: lines.flat().filter((cell) => isUnder(heading, cell)) }));
     return [
@@ -112,16 +102,32 @@ function unruledMatrices(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
   });
 }
 
+/** The sections of the lines that follow a row of marks, one way */
+function storeysBeside(index: PhraseIndex, row: readonly Phrase[], way: 1 | -1): Phrase[][] {
+  const [first, last] = [row[0], row.at(-1)];
+  const lines: Phrase[][] = [];
+  if (row.length < leastColumns || !first || !last) return lines;
+  for (let at = middle(first); ; ) {
+    const line = nextLine(index, [first, last], at, way);
+    const cells = row.flatMap((heading) => line.find((phrase) => named(phrase) && isUnder(heading, phrase)) ?? []);
+    const [storey] = line;
+    const headed = storey !== undefined && storey.x1 < first.x0 && named(storey) === undefined;
+    if (!headed || cells.length < 0.7 * row.length || line.length > row.length + 1) return lines;
+    lines.push(cells);
+    at = middle(storey);
+  }
+}
+
 const isUnder = (heading: Phrase, cell: Phrase): boolean =>
   Math.abs(centre(cell) - centre(heading)) < heading.size || Math.abs(cell.x0 - heading.x0) < 0.5 * heading.size;
 
-/** What stands on the next line under a height, between the name of a storey and the last column */
-function lineUnder(index: PhraseIndex, [first, last]: readonly [Phrase, Phrase], y: number): Phrase[] {
+/** What stands on the next line behind a height, between the name of a storey and the last column */
+function nextLine(index: PhraseIndex, [first, last]: readonly [Phrase, Phrase], y: number, way: 1 | -1): Phrase[] {
   const { size } = first;
-  const reach = [first.x0 - storeyReach * size, last.x1 + 4 * size] as const;
-  const below = index.within(reach, [y + 0.5 * size, y + lineReach * size]);
-  const next = Math.min(...below.map(middle));
-  return below.filter((phrase) => middle(phrase) - next < 0.4 * size).sort((a, b) => a.x0 - b.x0);
+  const [from = y, to = y] = [y + way * 0.5 * size, y + way * lineReach * size].sort((a, b) => a - b);
+  const near = index.within([first.x0 - storeyReach * size, last.x1 + 4 * size], [from, to]);
+  const next = Math.min(...near.map((phrase) => way * middle(phrase)));
+  return near.filter((phrase) => way * middle(phrase) - next < 0.4 * size).sort((a, b) => a.x0 - b.x0);
 }
 
 function ruledMatrices(frame: Frame, phrases: readonly Phrase[]): Matrix[] {

@@ -130,7 +130,7 @@ function numbersColumn(columns: readonly Column[], rows: readonly Row[]): number
     );
   const counting = (i: number) => {
     const cells = filled(i);
-    const numbers = cells.flatMap((text) => (/^\d{1,3}$/.test(text) ? [Number(text)] : []));
+    const numbers = cells.flatMap((text) => (/^\d{1,3}\s?[x×]?$/.test(text) ? [Number.parseInt(text, 10)] : []));
     const rising = numbers.filter((n, j) => j > 0 && n === (numbers[j - 1] ?? 0) + 1);
     return (
       cells.length > 0 &&

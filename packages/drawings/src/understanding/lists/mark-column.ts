@@ -4,9 +4,10 @@ import { sectionOfCell } from "@x/fabrication/members";
 import { markAlone } from "../marks.ts";
 import { headingWords, plain } from "../words/lexicon.ts";
 import { filledCells, mostly } from "./cells.ts";
+import { groupOf } from "./groups.ts";
 import { isHarmless } from "./proven-total.ts";
 import { says } from "./says.ts";
-import { type Column, former, type Table } from "./table.ts";
+import { type Column, former, type Row, type Table } from "./table.ts";
 
 const isSection = (text: string): boolean => sectionOfCell(text) !== undefined;
 
@@ -34,8 +35,12 @@ function areNames(cells: readonly string[]): boolean {
     : cells.every((text) => /^[1-9]\d{0,2}[a-z]?$/.test(text) || markAlone(text) !== undefined);
 }
 
+/** Sections over groups of rows are no marks */
+const withoutHeads = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => groupOf(row) === undefined);
+
 /** A column of short names beside rows that have no mark, of which nobody says that they are one */
-export function namesBeside({ columns, rows }: Table, taken: ReadonlySet<unknown>): Message | undefined {
+export function namesBeside({ columns, rows: all }: Table, taken: ReadonlySet<unknown>): Message | undefined {
+  const rows = withoutHeads(all);
   const found = columns.find((column, i) => {
     const cells = filledCells(rows, i);
     const possible = column.meaning === "description" || (column.meaning === undefined && !isHarmless(column));
@@ -45,7 +50,8 @@ export function namesBeside({ columns, rows }: Table, taken: ReadonlySet<unknown
 }
 
 /** Of several columns that name or number the rows: the mark of the part before its position, a running number last */
-export function markColumn({ columns, rows }: Table, counts: number | undefined): number | undefined {
+export function markColumn({ columns, rows: all }: Table, counts: number | undefined): number | undefined {
+  const rows = withoutHeads(all);
   const rank = (heading: string) =>
     /mer?k|\bmk\b|marc|mærke|märk|mark|litt|rep|bauteil|onderdeel|piece|teil|tag|\bid\b|detalj|ozn|symbol|tunnus/i.test(
       heading,

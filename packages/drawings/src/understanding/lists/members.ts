@@ -19,6 +19,7 @@ import { sheetOfSeveral } from "./sheet-of-several.ts";
 import type { Row, Table } from "./table.ts";
 import type { Weight } from "./totals.ts";
 import { isOfOneThing, unreadColumns } from "./unread-columns.ts";
+import { round2 } from "./weight-proof.ts";
 
 export interface Findings {
   readonly members: DrawnMember[];
@@ -74,11 +75,36 @@ export function membersOfTable(table: Table, method: Method, others: readonly Ta
   if (read.members.length > 1 && read.members.every(saysNothing)) return namesOnly(read, says.sectionsOnly);
   if (!read.members.every(saysNothing) && read.members.some(saysNothing)) return namesOnly(read, says.sectionAlone);
   const several = list.ofOne || counted.times.size > 0 ? undefined : ofSeveral(table, roles, titled, one);
+  const whole = { ...read, members: withPhasesAdded(read.members) };
   const unread =
     (counted.times.size > 0 && one !== undefined ? undefined : unreadColumns(table, roles)) ??
     several ??
     votedInDoubt(table, roles);
-  return unread === undefined ? read : { ...read, members: read.members.map((member) => inDoubt(member, unread)) };
+  return unread === undefined ? whole : { ...whole, members: whole.members.map((member) => inDoubt(member, unread)) };
+}
+
+/** A list by phases has a mark once in each: pieces of which all that is printed is alike are those of one member */
+function withPhasesAdded(members: readonly DrawnMember[]): DrawnMember[] {
+  const added = new Map<unknown, DrawnMember>();
+  for (const member of members) {
+    const { mark, section, length_mm, steel_grade, mass_kg, mass_source, quantity } = member;
+    const plain = (member.assembly ?? member.notes ?? member.mirrored ?? member.actions) === undefined;
+    const counted = mark !== "" && quantity !== undefined && plain;
+    const key = counted ? [mark, section, length_mm, steel_grade, mass_source].join("|") : member;
+    const before = added.get(key);
+    added.set(
+      key,
+      before === undefined
+        ? member
+        : {
+            ...before,
+            quantity: (before.quantity ?? 0) + (quantity ?? 0),
+            ...(mass_kg !== undefined && { mass_kg: round2((before.mass_kg ?? 0) + mass_kg) }),
+            source: { ...before.source, confidence: Math.min(before.source.confidence, member.source.confidence) },
+          },
+    );
+  }
+  return [...added.values()];
 }
 
 /** A column of pieces that is empty beside some rows: the numbers in it may stand for several, and nobody knows how many there are of the others */

@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 export const cs: Language = {
   headings: {
-    mark: "pol|položka|ozn|označení|poz|č pol|prvek|pozice|číslo položky|číslo|č|ozn prvku|dílec|č dílce",
+    mark: "pol|položka|č položky|č prvku|ozn|označení|poz|č pol|prvek|pozice|číslo položky|číslo|č|ozn prvku|dílec|č dílce",
     assembly: "sestava|celek|podsestava",
     quantity: "ks|počet|kusů|počet ks|množství|kusy|počet kusů",
     "total quantity": "ks celkem|celkem ks|počet celkem|celkový počet|celkový počet ks",
@@ -20,7 +20,7 @@ export const cs: Language = {
   },
   parts: { each: "ks|kus|jedn", total: "celkem|celková|celk", number: "č|číslo", filler: "na|v|1", assembly: "sestava|dílec" },
   fields: {
-    number: "č výkresu|číslo výkresu|výkres č|č v|výkr č|výkres číslo",
+    number: "č výkresu|číslo výkresu|výkres č|č v|výkr č|výkres číslo|číslo dokumentu|výkr číslo",
     revision: "rev|revize|změna",
     scale: "měřítko|měř",
     project: "akce|stavba|název akce|projekt|název stavby|zakázka",
@@ -32,7 +32,7 @@ export const cs: Language = {
     length: "délka|dl",
     grade: "materiál|jakost|ocel|jakost oceli",
     mass: "hmotnost|hmotnost celkem|celková hmotnost",
-    date: "datum",
+    date: "datum|datum vydání|vydáno",
     author: "kreslil|vypracoval",
     none: "kontroloval|investor|formát|schválil|stupeň|list|projektant|zpracoval|odběratel",
   },

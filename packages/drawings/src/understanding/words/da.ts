@@ -20,7 +20,7 @@ export const da: Language = {
   },
   parts: { each: "stk|pr stk|enhed", total: "i alt|ialt|total|samlet", number: "nr|nummer", filler: "pr|i|af", assembly: "samling|element" },
   fields: {
-    number: "tegn nr|tegningsnr|tegning nr|tegningsnummer|tegn",
+    number: "tegn nr|tegningsnr|tegning nr|tegningsnummer|tegn|dokument nr|tegn nummer",
     revision: "rev|revision|udgave",
     scale: "mål|målestok|målforhold",
     project: "projekt|sag|byggesag|sagsnavn",
@@ -32,7 +32,7 @@ export const da: Language = {
     length: "længde|skærelængde",
     grade: "materiale|kvalitet|stålkvalitet|stål",
     mass: "vægt|samlet vægt|totalvægt",
-    date: "dato",
+    date: "dato|udgivet|tegningsdato",
     author: "tegnet|tegnet af|udført",
     none: "kontrol|bygherre|godk|godkendt|format|blad|sagsnr|sag nr|kontrolleret|arkitekt|kunde",
   },

@@ -20,7 +20,7 @@ export const de: Language = {
   },
   parts: { each: "je|stk|stück|stck|einzel|st", total: "gesamt|ges|summe|gesamte", number: "nr|nummer", filler: "in|der|des|pro", assembly: "bauteil|baugruppe|baugr|pos" },
   fields: {
-    number: "zeichnungs nr|zeichnungsnummer|zeichnung nr|zeichnungs nummer|zeichnungsnr|plan nr|plannummer|plan nummer|blatt nr|blattnr|blattnummer|zchng nr",
+    number: "zeichnungs nr|zeichnungsnummer|zeichnung nr|zeichnungs nummer|zeichnungsnr|plan nr|plannummer|plan nummer|blatt nr|blattnr|blattnummer|zchng nr|dokument nr|dokumentnummer|zeichn nr|zng nr",
     part: "teile nr|teilenummer|teil nr|artikelnummer|artikel nr|sachnummer",
     revision: "index|änderung|änd|änderungsindex|änd index|revision",
     scale: "maßstab|massstab|maßstäbe|massstäbe|m|maßst|massst",
@@ -34,7 +34,7 @@ export const de: Language = {
     length: "länge|zuschnittlänge|einzellänge",
     grade: "werkstoff|material|stahlsorte|güte|stahlgüte|werkstoff halbzeug|werkstoff, halbzeug|werkstoff / halbzeug|material / profil|qualität",
     mass: "gewicht|gesamtgewicht|gewicht gesamt|masse",
-    date: "datum",
+    date: "datum|stand|ausgabedatum|erstellt am|ausgabe am|datum der ausgabe|druckdatum",
     author: "gezeichnet|gez|bearbeiter|bearb",
     none: "geprüft|gepr|blatt|format|kunde|bauherr|auftrags nr|auftragsnr|auftragsnummer|projektnummer|unterschrift|freigabe|name|architekt|statiker|tragwerksplaner|einzelgewicht",
   },

@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 export const en: Language = {
   headings: {
-    mark: "mark|marks|item|items|item no|item nr|item number|no|nr|piece mark|part mark|sub piece mark|subpiece mark|sub mark|member|member mark|member id|member no|beam mark|column mark|piece|part|part no|part nr|ref|reference|tag|id|ident|mk|item ref|member ref|beam|column|steel mark|pos|mark no|piece no",
+    mark: "mark|marks|pc mk|pc mark|pce mark|item|items|item no|item nr|item number|no|nr|piece mark|part mark|sub piece mark|subpiece mark|sub mark|member|member mark|member id|member no|beam mark|column mark|piece|part|part no|part nr|ref|reference|tag|id|ident|mk|item ref|member ref|beam|column|steel mark|pos|mark no|piece no",
     assembly: "assembly mark|assembly|main mark|parent mark",
     quantity: "qty|quantity|quantities|count|nos|no off|number|number off|off|pcs|pieces|unit qty|qty ea|qty each|number of|no of|no reqd|req|reqd|no req'd|no pieces",
     "total quantity": "total qty|total quantity|tot qty|qty total|total no|total nos|total pcs",
@@ -22,7 +22,7 @@ export const en: Language = {
   },
   parts: { each: "each|ea|unit|piece|pc", total: "total|tot", number: "no|nr|number|id|ref|tag|mark", filler: "of|the|in|per", assembly: "assembly|assy|frame" },
   fields: {
-    number: "drawing no|drawing number|drawing nr|dwg no|dwg number|drg no|drg number|dwg|drg|dwg ref|drg ref|sheet no|sheet number|document no|document number",
+    number: "drawing no|drawing number|drawing nr|dwg no|dwg number|drg no|drg number|dwg|drg|dwg ref|drg ref|sheet no|sheet number|document no|document number|doc no|doc number|document ref|drawing ref|dwg nr",
     part: "part no|part number|part nr|article no",
     revision: "rev|revision|rev no|revision no|issue|iss",
     scale: "scale|scales|drawing scale",
@@ -37,7 +37,7 @@ export const en: Language = {
     grade: "material|steel grade|grade|default grade|material section|material profile|material / section|material / profile",
     mass: "weight|total weight|mass|total mass",
     status: "document status",
-    date: "date|date of issue|release date",
+    date: "date|date of issue|release date|issue date|date issued|issued on|plot date|print date",
     author: "drawn|drawn by|author|detailed|detailed by",
     none: "checked|checked by|sheet|sheet size|client|projection|projection method|general tolerances|doc type|units|status|approved|approved by|phase|size|project no|project number|project nr|proj no|job no|job number|name|by|issue|issued|appd|chk|chkd|dsgn|engineer|architect|designed|zone|copyright|owner|project owner|fabricator|contractor",
   },

@@ -20,7 +20,7 @@ export const es: Language = {
   },
   parts: { each: "ud|unidad|unit|unitario|pieza", total: "tot|total|totales", number: "nº|n°|núm|num|número", filler: "de|del|por|en|la", assembly: "conjunto|marca" },
   fields: {
-    number: "plano nº|nº de plano|plano n.º|plano n|núm plano|nº plano|número de plano|plano núm|plano no",
+    number: "plano nº|nº de plano|plano n.º|plano n|núm plano|nº plano|número de plano|plano núm|plano no|número plano|código de plano",
     revision: "rev|revisión",
     scale: "escala|escalas|esc",
     project: "proyecto|obra|nombre del proyecto",
@@ -32,7 +32,7 @@ export const es: Language = {
     length: "longitud|long|largo",
     grade: "material|acero|calidad|calidad acero|calidad del acero",
     mass: "peso|peso total|masa",
-    date: "fecha",
+    date: "fecha|fecha de emisión|fecha emisión|emitido",
     author: "dibujado|dibujado por",
     none: "revisado|aprobado|cliente|promotor|formato|hoja|proyectista|comprobado|arquitecto|expediente",
   },

@@ -20,7 +20,7 @@ export const fr: Language = {
   },
   parts: { each: "unit|unitaire|pièce|pce|pc", total: "total|totale|tot", number: "n°|no|numéro", filler: "de|du|d|des|en|par|la", assembly: "ensemble|ens|rep|repère" },
   fields: {
-    number: "n° de plan|n° plan|no plan|no de plan|plan n°|plan no|numéro de plan|n° dessin|n° de dessin|dessin n°|dessin no|numéro de dessin|plan n",
+    number: "n° de plan|n° plan|no plan|no de plan|plan n°|plan no|numéro de plan|n° dessin|n° de dessin|dessin n°|dessin no|numéro de dessin|plan n|référence du plan|réf plan|n° document",
     revision: "indice|ind|révision|rév",
     scale: "échelle|échelles|ech",
     project: "affaire|projet|nom du projet|opération|ouvrage",
@@ -33,7 +33,7 @@ export const fr: Language = {
     length: "longueur|long|lg",
     grade: "matière|nuance|nuance d'acier|acier|matière / profil|matériau|qualité|nuance acier",
     mass: "masse|poids|poids total|masse totale",
-    date: "date",
+    date: "date|date d'émission|date d’émission|date d'édition|émis le|édité le|date de création",
     author: "dessiné|dessiné par",
     none: "vérifié|vérifié par|feuille|folio|format|client|n° affaire|no affaire|maître d'ouvrage|maître d'oeuvre|maître d'œuvre|architecte|visa|phase|approuvé",
   },

@@ -20,7 +20,7 @@ export const it: Language = {
   },
   parts: { each: "cad|cadauno|unit|unitario", total: "tot|totale|totali|complessivo", number: "n|n°|numero|nr", filler: "di|del|al|in|per", assembly: "assieme|marca" },
   fields: {
-    number: "tavola n|n disegno|disegno n|tav|n tavola|numero disegno|tavola|n° disegno|disegno n°",
+    number: "tavola n|n disegno|disegno n|tav|n tavola|numero disegno|tavola|n° disegno|disegno n°|numero tavola|codice disegno|elaborato n",
     revision: "rev|revisione|indice",
     scale: "scala|scale",
     project: "progetto|commessa|lavoro|opera",
@@ -32,7 +32,7 @@ export const it: Language = {
     length: "lunghezza|lungh|lung",
     grade: "materiale|acciaio|qualità|tipo acciaio",
     mass: "peso|peso totale|massa",
-    date: "data",
+    date: "data|data emissione|data di emissione|emesso il",
     author: "disegnato|disegnato da",
     none: "verificato|controllato|committente|cliente|formato|foglio|progettista|approvato|n commessa|commessa n",
   },

@@ -2,14 +2,14 @@ import type { Language } from "./language.ts";
 
 export const nl: Language = {
   headings: {
-    mark: "positie|merk|merken|onderdeel|onderdeel nr|kenmerk|stuk nr|stuknr|merknr|merknummer|onderdeelnr|nr|pos|posnr|kolom|ligger",
+    mark: "positie|merk|merken|onderdeel|onderdeel nr|kenmerk|stuk nr|stuknr|merknr|merknummer|nummer|onderdeelnr|nr|pos|posnr|kolom|ligger",
     assembly: "samenstelling|montagemerk|hoofdmerk",
     quantity: "aantal|aant|st|stuks|stuk|aantal st|aantal stuks",
     "total quantity": "totaal aantal|tot aantal|aantal totaal|totaal stuks",
     section: "profiel|profielen|doorsnede|dimensie|profielnaam|materiaal / profiel|materiaal/profiel|staalprofiel",
     size: "afmeting|afmetingen|maat",
     description: "omschrijving|benaming|soort|type|artikel",
-    grade: "kwaliteit|materiaal|staalsoort|staalkwaliteit|staal|mat",
+    grade: "kwaliteit|kwal|materiaal|staalsoort|staalkwaliteit|staal|mat",
     length: "lengte|lengten|zaaglengte|zaagmaat|zaagmaten|lengte l",
     "mass per metre": "kg/m1|kg/m",
     "unit mass": "kg/st|gewicht per stuk|gewicht/st|stuksgewicht|gew per st|gew per stuk|kg p/st|gew/st|kg per st|kg per stuk",
@@ -20,7 +20,7 @@ export const nl: Language = {
   },
   parts: { each: "st|stuk|per st|p/st", total: "totaal|tot", number: "nr|nummer", filler: "per|van|in|p", assembly: "merk|samenstelling" },
   fields: {
-    number: "tekeningnummer|tekening nr|tekening no|tek nr|teknr|tekeningnr|bladnr|blad nr|documentnummer",
+    number: "tekeningnummer|tekening nr|tekening no|tek nr|teknr|tekeningnr|bladnr|blad nr|documentnummer|document nr|tekeningno",
     part: "artikelnummer|artikel nr",
     revision: "wijz|wijziging|revisie|versie",
     scale: "schaal",
@@ -34,7 +34,7 @@ export const nl: Language = {
     length: "lengte|zaaglengte",
     grade: "materiaal|staalsoort|staalkwaliteit|kwaliteit|materiaal / profiel",
     mass: "gewicht|totaal gewicht|totaalgewicht|gewicht totaal",
-    date: "datum",
+    date: "datum|datum uitgave|uitgiftedatum|afdrukdatum",
     author: "getekend|get",
     none: "gecontroleerd|gec|formaat|klant|opdrachtgever|bestek|projectnummer|projectnr|werknummer|werknr|architect|constructeur|status|fase|goedgekeurd|aannemer",
   },

@@ -20,7 +20,7 @@ export const pl: Language = {
   },
   parts: { each: "jedn|szt|sztuka|sztuki|jednostkowa", total: "całk|całkowita|razem|łączna|ogółem|całkowity", number: "nr|numer", filler: "w|na|1", assembly: "zespół|element" },
   fields: {
-    number: "nr rysunku|nr rys|rys nr|numer rysunku|rysunek nr|rys",
+    number: "nr rysunku|nr rys|rys nr|numer rysunku|rysunek nr|rys|numer|nr dokumentu",
     revision: "rew|rewizja|zmiana|wersja",
     scale: "skala|skale",
     project: "obiekt|projekt|inwestycja|temat|nazwa obiektu|zadanie|nazwa inwestycji|przedsięwzięcie",
@@ -32,7 +32,7 @@ export const pl: Language = {
     length: "długość|dł",
     grade: "materiał|stal|gatunek|gatunek stali",
     mass: "masa|masa całkowita|ciężar",
-    date: "data",
+    date: "data|data wydania|data rysunku",
     author: "kreślił|rysował|opracował",
     none: "projektował|sprawdził|inwestor|branża|format|arkusz|faza|stadium|zatwierdził|biuro",
   },

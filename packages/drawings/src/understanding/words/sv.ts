@@ -19,7 +19,7 @@ export const sv: Language = {
   },
   parts: { each: "st|styck|per st", total: "tot|totalt|total|summa", number: "nr|nummer", filler: "per|i", assembly: "littera|enhet" },
   fields: {
-    number: "ritningsnummer|ritnings nr|ritn nr|ritningsnr|ritning nr|nummer|ritnr",
+    number: "ritningsnummer|ritnings nr|ritn nr|ritningsnr|ritning nr|nummer|ritnr|dokumentnummer|dokument nr",
     revision: "bet|ändring|ändr|ändringsbeteckning",
     scale: "skala",
     project: "projekt|objekt|projektnamn|uppdrag|uppdragsnamn",
@@ -32,7 +32,7 @@ export const sv: Language = {
     length: "längd|kaplängd",
     grade: "stålkvalitet|stålsort|material|kvalitet",
     mass: "vikt|totalvikt",
-    date: "datum",
+    date: "datum|utskriftsdatum|utgivningsdatum",
     author: "ritad|ritad av",
     none: "granskad|granskad av|blad|format|kund|beställare|uppdrag nr|uppdragsnummer|uppdragsnr|ansvarig|handläggare|konstruktör|godkänd|status",
   },
