@@ -17,7 +17,11 @@ export interface AxialLimits {
   readonly N_t_Rd: number;
 }
 
-export function axialLimits(sheet: Sheet, { A_c, A_s, values }: Column, narrowing: boolean): AxialLimits {
+export function axialLimits(
+  sheet: Sheet,
+  { A_c, A_s, values }: Pick<Column, "A_c" | "A_s" | "values">,
+  narrowing: boolean,
+): AxialLimits {
   const { concrete, steel, deduct } = values.materials;
   const { f_yd, f_cd, E_s } = values;
   const sigma_c =

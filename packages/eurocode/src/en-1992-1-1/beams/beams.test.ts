@@ -100,6 +100,22 @@ describe("bending", () => {
   });
 });
 
+describe("axial force", () => {
+  const item = { ...plain, A_s_bottom: 1000, A_s_top: 1000, d_top_mm: 550 };
+
+  test("beyond what the section carries alone it fails, whatever the moment", () => {
+    for (const N_Ed of [6000, -1000]) {
+      expect(use(one({ ...item, N_Ed, M_Ed: 0, V_Ed: 1 }), "axial-force")).toBeGreaterThan(1);
+      expect(one({ ...item, N_Ed, M_Ed: 0, V_Ed: 1 }).passed).toBe(false);
+    }
+  });
+
+  test("bars on one side alone do not carry tension at the centroid", () => {
+    expect(one({ ...plain, A_s_bottom: 1000, N_Ed: -300, M_Ed: 0 }).passed).toBe(false);
+    expect(one({ ...item, N_Ed: -300, M_Ed: 0 }).verifications.every((v) => v.passed)).toBe(true);
+  });
+});
+
 describe("shear", () => {
   const sheared = { ...plain, A_s_bottom: 1500, M_Ed: 100 };
 
