@@ -8,6 +8,7 @@ import { connections } from "./en-1993-1-8/check.ts";
 import type { JointGeometry } from "./en-1993-1-8/geometry.ts";
 import { fatigue } from "./en-1993-1-9/check.ts";
 import { timberMembers } from "./en-1995-1-1/check.ts";
+import type { TimberJointGeometry } from "./en-1995-1-1/connections/geometry.ts";
 import type { TimberGeometry } from "./en-1995-1-1/geometry.ts";
 import { earthquake } from "./en-1998-1/check.ts";
 import type { Check } from "./engine/kind.ts";
@@ -33,7 +34,7 @@ interface Geometries {
   readonly "en-1991": LoadGeometry;
   readonly "en-1993-1-1": SteelMemberGeometry;
   readonly "en-1993-1-8": JointGeometry;
-  readonly "en-1995-1-1": TimberGeometry;
+  readonly "en-1995-1-1": TimberGeometry | TimberJointGeometry;
 }
 
 export type GeometryOf<E extends Endpoint> = E extends keyof Geometries ? Geometries[E] : undefined;

@@ -125,6 +125,11 @@ export const DE: Annex = {
       edition: "DIN EN 1995-1-1/NA:2013-08",
       choices: {
         gamma_M: confirmed(1.3, "NDP to 2.4.1(1)P; three independent design programs", "1.3 for all timber materials"),
+        gamma_M_connections: oneSource(1.3, "NDP to 2.4.1(1)P: connections as the wood"),
+        gamma_M_simplified: oneSource(
+          1.1,
+          "NDP to 2.4.1(1)P, Table NA.3: steel fasteners in bending by the simplified rules; from general knowledge of DIN 1052, one source",
+        ),
         load_duration: confirmed(
           { ...recommendedDurations, "imposed-stairs": "short-term", wind: "short/instantaneous" },
           "NDP to 2.3.1.2(2)P, Table NA.1: wind, the mean of short-term and instantaneous, in two German timber programs; the class of stairs alone is from general knowledge",

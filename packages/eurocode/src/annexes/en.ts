@@ -21,6 +21,7 @@ import {
   type JoistShare,
   type PointLoadLimit,
   recommendedDurations,
+  type SimplifiedFactor,
   type VelocityBase,
 } from "./timber.ts";
 
@@ -282,6 +283,12 @@ export const EN = {
       "solid timber 1.3, glulam 1.25, LVL 1.2",
     ),
     gamma_M_accidental: parameter("2.4.1(1)P, Table 2.3", "material factor, accidental combinations", 1),
+    gamma_M_connections: parameter("2.4.1(1)P, Table 2.3", "material factor of connections", 1.3),
+    gamma_M_simplified: parameter<SimplifiedFactor>(
+      "8.2.2(1)",
+      "material factor of bolts and dowels by simplified rules, where the annex has them",
+      "none",
+    ),
     load_duration: parameter<DurationOfActions>(
       "2.3.1.2(2)P, Table 2.2",
       "load-duration class of each action",

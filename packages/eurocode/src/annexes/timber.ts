@@ -98,3 +98,6 @@ export const figure7_2: VelocityBase = (a) => {
 
 /** Share of a point load that one joist of a floor carries: stiffness across (Nmm²/m), spacing (mm), strutting. */
 export type JoistShare = (EI_b: number, spacing: number, strutting: boolean) => number;
+
+/** Of joints by simplified rules: a number where an annex has such rules. */
+export type SimplifiedFactor = number | "none";

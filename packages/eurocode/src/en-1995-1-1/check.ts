@@ -6,6 +6,8 @@ import { type Check, defineKind } from "../engine/kind.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { outcomeOf, Tally } from "../engine/tally.ts";
 import { verifyBearing } from "./bearing.ts";
+import { axialKind } from "./connections/axial.ts";
+import { dowelTypeKind } from "./connections/dowel-type.ts";
 import { type Actions, normalStresses, shearStresses } from "./cross-section.ts";
 import { deflection } from "./deflection.ts";
 import { fire } from "./fire.ts";
@@ -189,9 +191,10 @@ export const timberMembers: Check = withActions({
   standard: "EN 1995-1-1:2004+A1:2008+A2:2014",
   title: "Timber members",
   about:
-    "Members of solid timber, glulam and LVL: cross-section, stability, notches, bearing, tapered and curved beams, deflection, floor vibration and fire.",
+    "Members of solid timber, glulam and LVL: cross-section, stability, notches, bearing, tapered and curved beams, deflection, floor vibration and fire; joints with nails, staples, screws, bolts and dowels.",
   many: "members",
-  kinds: { member: memberKind },
+  choice: { field: "connection", standard: "dowel-type" },
+  kinds: { member: memberKind, "dowel-type": dowelTypeKind, axial: axialKind },
   top: { overrides: overridesField.optional() },
   example: { national_annex: "EN", members: [memberKind.example] },
 });

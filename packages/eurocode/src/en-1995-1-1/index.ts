@@ -1,5 +1,11 @@
 export * as bearing from "./bearing.ts";
 export { timberMembers } from "./check.ts";
+export * as axialResistance from "./connections/axial-resistance.ts";
+export * as embedding from "./connections/embedding.ts";
+export * as fastenerGroup from "./connections/group.ts";
+export * as johansen from "./connections/johansen.ts";
+export * as simplifiedJoints from "./connections/simplified.ts";
+export * as spacing from "./connections/spacing.ts";
 export * as crossSection from "./cross-section.ts";
 export * as deflection from "./deflection.ts";
 export * as fire from "./fire.ts";

@@ -1,4 +1,4 @@
-import type { ItemResult, TimberGeometry } from "@x/eurocode";
+import type { ItemResult, TimberGeometry, TimberJointGeometry } from "@x/eurocode";
 import type { Words } from "@x/words";
 import { type Fields, numberOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
@@ -16,6 +16,7 @@ import {
   polyline,
   rectangle,
 } from "./svg.ts";
+import { timberJointFigure } from "./timber-joints.ts";
 
 /** Of a result alone, without its request: all sides are taken to burn. */
 const unloaded: TimberGeometry = {
@@ -26,7 +27,12 @@ const unloaded: TimberGeometry = {
 };
 
 /** The member with its load and how it bends, its section, and how far it is used. */
-export function timberFigures(words: Words, item: ItemResult, geometry = unloaded): Figure[] {
+export function timberFigures(
+  words: Words,
+  item: ItemResult,
+  geometry: TimberGeometry | TimberJointGeometry = unloaded,
+): Figure[] {
+  if (geometry.kind === "timber-joint") return [timberJointFigure(words, item, geometry)];
   return [memberFigure(words, item, geometry)].flatMap((figure) => figure ?? []);
 }
 

@@ -1,7 +1,9 @@
 import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
+import { timberJoints } from "./timber-joints.ts";
 
 export const rooms = {
+  timberJoints,
   timber: {
     softwood: "naaldhout",
     hardwood: "loofhout",

@@ -1,0 +1,213 @@
+import { required } from "../../basis/refusals.ts";
+import { ofForm } from "../../basis/verification.ts";
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
+import { requirement } from "../formula.ts";
+import { type AxialItem, axialSchema } from "./axial-schema.ts";
+import * as axial from "./axial-resistance.ts";
+import { type Design, designOf } from "./design.ts";
+import * as group from "./group.ts";
+import { lateral } from "./lateral.ts";
+import { type Fastener, isWood, type Part, type Wood } from "./model.ts";
+import { rejectAxial } from "./refuse-axial.ts";
+import { resolveFastener, resolveParts } from "./resolve.ts";
+import { effectiveNumber, placed } from "./row.ts";
+import { says } from "./says.ts";
+import type { DowelTypeItem } from "./schema.ts";
+import * as spacing from "./spacing.ts";
+
+const withdrawal = requirement("withdrawal", "8.7.2(2)", "F_ax_Ed / F_ax_alpha_Rd <= 1", "withdrawal");
+const headPull = requirement("head-pull-through", "8.7.2(2)", "F_ax_Ed / F_ax_head_Rd <= 1", "head pull-through");
+const tension = requirement("screw-tension", "8.7.2(7)", "F_ax_Ed / F_t_Rd <= 1", "tension of the screws");
+const both = requirement("lateral-axial", "8.3.3(1)", "eta <= 1", "axial and lateral force together");
+const penetration = ofForm(requirement("penetration", "8.7.2(3)", "l_ef_min / l_ef <= 1", "penetration"));
+const apart = {
+  a_1_mm: ofForm(requirement("spacing-a1", "Table 8.6", "a_1_min / a_1 <= 1", "spacing along the grain")),
+  a_2_mm: ofForm(requirement("spacing-a2", "Table 8.6", "a_2_min / a_2 <= 1", "spacing across the grain")),
+  a_1_CG_mm: ofForm(requirement("spacing-a3", "Table 8.6", "a_1_CG_min / a_1_CG <= 1", "end distance")),
+  a_2_CG_mm: ofForm(requirement("spacing-a4", "Table 8.6", "a_2_CG_min / a_2_CG <= 1", "edge distance")),
+} as const;
+/** Table 8.6, in diameters */
+const leastApart = { a_1_mm: 7, a_2_mm: 5, a_1_CG_mm: 10, a_2_CG_mm: 4 } as const;
+
+export const axialKind = defineKind({
+  name: "axial",
+  title: "Timber joints with screws and nails along their axis",
+  list: "connections",
+  schema: axialSchema,
+  actions: ["F_ax_Ed", "F_v_Ed"],
+  caseFields: ["load_duration"],
+  example: {
+    mark: "S1",
+    connection: "axial",
+    fastener: "screw",
+    d_mm: 8,
+    d_core_mm: 5.3,
+    length_mm: 240,
+    l_ef_mm: 100,
+    f_ax_k_MPa: 11,
+    f_head_k_MPa: 10.5,
+    f_tens_k_kN: 20,
+    rho_a_kg_m3: 350,
+    head_d_mm: 22,
+    members: [
+      { t_mm: 100, species: "GL24h" },
+      { t_mm: 200, species: "GL24h" },
+    ],
+    n: 2,
+    rows: 2,
+    F_ax_Ed: 12,
+    service_class: 1,
+    load_duration: "medium-term",
+  },
+  label: ({ fastener, d_mm, n, rows = 1 }) => `${n * rows} × ${fastener} ${d_mm}`,
+  run(sheet, item) {
+    rejectAxial(sheet, item);
+    const across = acrossAxis(item);
+    const fastener = fastenerOf(sheet, item, across);
+    const parts = fastener && resolveParts(sheet, across, fastener);
+    if (!fastener || !parts || sheet.problems.length > 0) return;
+    const design = designOf(sheet, item, parts);
+    if (!design) return;
+    const F_ax_Rd = item.fastener === "screw" ? ofScrews(sheet, item, parts, design) : ofNails(sheet, item, fastener, parts, design);
+    if (F_ax_Rd === undefined || sheet.problems.length > 0) return;
+    sheet.given("F_ax_Rd_kN", F_ax_Rd);
+    if ((item.F_v_Ed ?? 0) > 0) together(sheet, item, across, fastener, parts, design, F_ax_Rd);
+    if (item.fastener === "screw") verifyApart(sheet, item);
+  },
+});
+
+/** The same fasteners across their axis. */
+const acrossAxis = (item: AxialItem): DowelTypeItem => {
+  const { mark, fastener, d_mm, d_ef_mm, d_core_mm, f_u_k_MPa, M_y_Rk_Nmm, members, n, rows, length_mm, nail, pre_drilled } = item;
+  return {
+    mark,
+    fastener,
+    d_mm,
+    members,
+    n,
+    length_mm,
+    ...(rows === undefined ? {} : { rows }),
+    ...(d_ef_mm === undefined ? {} : { d_ef_mm }),
+    ...(d_core_mm === undefined ? {} : { d_core_mm }),
+    ...(f_u_k_MPa === undefined ? {} : { f_u_k_MPa }),
+    ...(M_y_Rk_Nmm === undefined ? {} : { M_y_Rk_Nmm }),
+    ...(nail === undefined ? {} : { nail }),
+    ...(pre_drilled === undefined ? {} : { pre_drilled }),
+    ...(item.a_1_mm === undefined ? {} : { a_1_mm: item.a_1_mm }),
+  };
+};
+
+/** Along the axis neither yield moment nor effective diameter counts. */
+function fastenerOf(sheet: Sheet, item: AxialItem, across: DowelTypeItem): Fastener | undefined {
+  if ((item.F_v_Ed ?? 0) > 0) return resolveFastener(sheet, across);
+  const { fastener: type, d_mm: d, nail } = item;
+  return { type, d, d_ef: d, asBolt: false, smooth: nail?.surface !== "profiled", square: nail?.shape === "square", f_u: undefined, M_y: 0 };
+}
+
+const woodsOf = (parts: readonly Part[]): { readonly head: Wood | undefined; readonly point: Wood | undefined } => {
+  const [first, last] = [parts[0], parts[parts.length - 1]];
+  return { head: isWood(first) ? first : undefined, point: isWood(last) ? last : undefined };
+};
+
+function ofScrews(sheet: Sheet, item: AxialItem, parts: readonly Part[], design: Design): number | undefined {
+  const { d_mm: d, alpha_deg: alpha = 90, rho_a_kg_m3, head_d_mm, f_head_k_MPa, f_tens_k_kN } = item;
+  const { head, point } = woodsOf(parts);
+  const { l_ef_mm: l_ef } = item;
+  if (!point || l_ef === undefined) return undefined;
+  const count = item.n * (item.rows ?? 1);
+  const n_ef = sheet.put("n_ef", axial.together, count);
+  const rho_a = rho_a_kg_m3 ?? 350;
+  if (rho_a_kg_m3 === undefined && (item.f_ax_k_MPa ?? f_head_k_MPa) !== undefined) sheet.assume(says.declaredAt350);
+  const k_d = sheet.put("k_d", axial.slenderFactor, d);
+  const thread = (name: string, wood: Wood, length: number): number => {
+    if (item.f_ax_k_MPa !== undefined) {
+      return sheet.put(name, axial.screwAsDeclared, n_ef, item.f_ax_k_MPa, d, length, alpha, wood.rho_k, rho_a);
+    }
+    const f_ax = sheet.step("f_ax_k", axial.screwWithdrawal, d, length, wood.rho_k);
+    return sheet.put(name, axial.screwByClause, n_ef, f_ax, d, length, k_d, alpha);
+  };
+  sheet.given("f_ax_k_MPa", item.f_ax_k_MPa ?? axial.screwWithdrawal(d, l_ef, point.rho_k));
+  const F_alpha = thread("F_ax_alpha_Rk_kN", point, l_ef);
+  const along = (F_Rk: number) => sheet.step("F_Rd", group.design, design.k_mod, F_Rk, design.gamma_M);
+  const found = [along(F_alpha)];
+  sheet.verify(withdrawal, item.F_ax_Ed, found[0] ?? 0, "kN");
+  sheet.verify(penetration, 6 * d, l_ef, "mm");
+  if (head) {
+    const pulled =
+      f_head_k_MPa !== undefined && head_d_mm !== undefined
+        ? sheet.put("F_ax_head_Rk_kN", axial.screwHead, n_ef, f_head_k_MPa, head_d_mm, head.rho_k, rho_a)
+        : 0;
+    const held = item.l_ef_head_mm === undefined ? 0 : thread("F_ax_thread_head_Rk_kN", head, item.l_ef_head_mm);
+    const F_head = Math.max(pulled, held);
+    found.push(along(F_head));
+    sheet.verify(headPull, item.F_ax_Ed, along(F_head), "kN");
+  }
+  const F_t = f_tens_k_kN === undefined ? undefined : sheet.put("F_t_Rk_kN", axial.screwTension, n_ef, f_tens_k_kN);
+  if (F_t === undefined) sheet.warn(says.tensionNotDeclared);
+  else {
+    const F_t_Rd = sheet.step("F_t_Rd", group.steelDesign, F_t, sheet.parameter("EN 1993-1-8", "gamma_M2"));
+    found.push(F_t_Rd);
+    sheet.verify(tension, item.F_ax_Ed, F_t_Rd, "kN");
+  }
+  return Math.min(...found);
+}
+
+function ofNails(sheet: Sheet, item: AxialItem, fastener: Fastener, parts: readonly Part[], design: Design): number | undefined {
+  const { head, point } = woodsOf(parts);
+  if (!point) return undefined;
+  const { d, smooth } = fastener;
+  const count = item.n * (item.rows ?? 1);
+  const t_pen = item.l_ef_mm ?? point.depth;
+  const f_ax = item.f_ax_k_MPa ?? axial.nailWithdrawal(point.rho_k);
+  sheet.given("f_ax_k_MPa", f_ax);
+  if (item.f_ax_k_MPa === undefined) sheet.step("f_ax_k", axial.nailWithdrawal, point.rho_k);
+  const k_pen = sheet.step("k_pen", smooth ? axial.shortSmooth : axial.shortProfiled, t_pen, d);
+  const one = sheet.step("F_ax", axial.pullOut, f_ax, d, t_pen);
+  const F_point = sheet.put("F_ax_alpha_Rk_kN", axial.ofAll, count, k_pen, one);
+  const along = (F_Rk: number) => sheet.step("F_Rd", group.design, design.k_mod, F_Rk, design.gamma_M);
+  const found = [along(F_point)];
+  sheet.verify(withdrawal, item.F_ax_Ed, along(F_point), "kN");
+  const least = smooth ? 8 : 6;
+  sheet.verify(penetration, least * d, t_pen, "mm");
+  if (head) {
+    const d_h = item.head_d_mm ?? 2 * d;
+    if (item.head_d_mm === undefined) sheet.assume(says.headOfNail);
+    const f_head = item.f_head_k_MPa ?? sheet.step("f_head_k", axial.nailHead, head.rho_k);
+    const through = smooth
+      ? sheet.step("F_head", axial.headAndShank, sheet.step("f_ax_k", axial.nailWithdrawal, head.rho_k), d, head.t, f_head, d_h)
+      : sheet.step("F_head", axial.headAlone, f_head, d_h);
+    const F_head = sheet.put("F_ax_head_Rk_kN", axial.ofAll, count, 1, through);
+    found.push(along(F_head));
+    sheet.verify(headPull, item.F_ax_Ed, along(F_head), "kN");
+  }
+  return Math.min(...found);
+}
+
+/** 8.3.3 */
+function together(
+  sheet: Sheet,
+  item: AxialItem,
+  across: DowelTypeItem,
+  fastener: Fastener,
+  parts: readonly Part[],
+  design: Design,
+  F_ax_Rd: number,
+): void {
+  const one = lateral(sheet, across, fastener, parts, 0);
+  const n_ef = effectiveNumber(sheet, across, fastener, placed(across, fastener, parts), parts, "n_ef_v");
+  const F_row = sheet.put("F_v_ef_Rk_kN", group.rowResistance, n_ef, 1, one.F);
+  const F_v_Rk = sheet.put("F_v_Rk_total_kN", group.rows, item.rows ?? 1, F_row);
+  const F_v_Rd = sheet.put("F_v_Rd_kN", group.design, design.k_mod, F_v_Rk, design.gamma_M);
+  const linear = item.fastener === "nail" && fastener.smooth;
+  const eta = sheet.put("eta", linear ? axial.linear : axial.squared, item.F_ax_Ed, F_ax_Rd, item.F_v_Ed ?? 0, F_v_Rd);
+  sheet.verify(both, eta, 1, "");
+}
+
+function verifyApart(sheet: Sheet, item: AxialItem): void {
+  for (const name of ["a_1_mm", "a_2_mm", "a_1_CG_mm", "a_2_CG_mm"] as const) {
+    const given = item[name];
+    if (given === undefined) continue;
+    sheet.verify(apart[name], spacing.alongSin(leastApart[name], 0, 90, item.d_mm), given, "mm");
+  }
+}

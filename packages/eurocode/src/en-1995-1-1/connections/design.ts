@@ -1,0 +1,75 @@
+import type { LoadDuration } from "../../annexes/timber.ts";
+import type { Sheet } from "../../engine/sheet.ts";
+import { durationNames } from "../names.ts";
+import { says as timberSays } from "../says.ts";
+import type { ServiceClass } from "../strength.ts";
+import * as group from "./group.ts";
+import { modificationOf } from "./k-mod.ts";
+import type { Part, Wood } from "./model.ts";
+import { woods } from "./resolve.ts";
+import { says } from "./says.ts";
+import type { DowelTypeItem } from "./schema.ts";
+
+/** What the strengths of a joint are reduced by. */
+export interface Design {
+  readonly k_mod: number;
+  readonly gamma_M: number;
+  readonly ofWood: (wood: Wood) => { readonly k_mod: number; readonly gamma_M: number };
+}
+
+type Given = Pick<DowelTypeItem, "service_class" | "load_duration" | "k_mod" | "gamma_M" | "method">;
+
+/** k_mod by Table 3.1 and (2.6), gamma_M of joints by the annex. */
+export function designOf(sheet: Sheet, item: Given, parts: readonly Part[]): Design | undefined {
+  const service_class: ServiceClass = item.service_class ?? 1;
+  if (item.service_class === undefined) sheet.assume(timberSays.serviceClass1, { weighty: true });
+  const duration: LoadDuration = item.load_duration ?? "medium-term";
+  if (item.load_duration === undefined && item.k_mod === undefined)
+    sheet.assume(timberSays.mediumTermAssumed, { weighty: true });
+  const found = woods(parts).map((wood) => ({ wood, k: modificationOf(wood, service_class, duration) }));
+  for (const { wood, k } of found) {
+    if (k === undefined) sheet.problem(`members[${wood.index}].panel`, says.panelTooWet({ service_class }));
+  }
+  const gamma_M = factorOf(sheet, item);
+  if (gamma_M === undefined || sheet.problems.length > 0) return undefined;
+  const kOf = (side: number) => Math.min(...found.filter(({ wood }) => wood.index % 2 === side).map(({ k }) => k ?? 1));
+  const [even, odd] = [kOf(0), kOf(1)];
+  const sides = [even, odd].filter(Number.isFinite);
+  const [one = 1, two = one] = sides;
+  const k_mod =
+    item.k_mod !== undefined
+      ? sheet.given("k_mod", item.k_mod)
+      : modification(sheet, one, two, service_class, duration);
+  const byType = sheet.parameter("EN 1995-1-1", "gamma_M");
+  const ofWood = (wood: Wood) => ({
+    k_mod: found.find((one) => one.wood === wood)?.k ?? k_mod,
+    gamma_M: typeof byType === "number" ? byType : byType(wood.material as Parameters<typeof byType>[0]), // of members of wood alone
+  });
+  return { k_mod, gamma_M, ofWood };
+}
+
+function modification(
+  sheet: Sheet,
+  one: number,
+  two: number,
+  service_class: ServiceClass,
+  duration: LoadDuration,
+): number {
+  if (one !== two) return sheet.put("k_mod", group.jointModification, one, two);
+  const note = sheet.steps && timberSays.classAndDuration({ service_class, duration: durationNames[duration] });
+  return sheet.table("k_mod", one, "EN 1995-1-1 3.1.3, Table 3.1", note);
+}
+
+function factorOf(sheet: Sheet, item: Given): number | undefined {
+  if (item.method !== "simplified") {
+    const own = item.gamma_M ?? sheet.parameter("EN 1995-1-1", "gamma_M_connections");
+    if (item.gamma_M !== undefined) sheet.request.compare("EN 1995-1-1", "gamma_M_connections", own, Number);
+    return sheet.given("gamma_M", own);
+  }
+  const rule = sheet.parameter("EN 1995-1-1", "gamma_M_simplified");
+  if (rule === "none") {
+    sheet.problem("method", says.noSimplified);
+    return undefined;
+  }
+  return sheet.given("gamma_M", item.gamma_M ?? rule);
+}

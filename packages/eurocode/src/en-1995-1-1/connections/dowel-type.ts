@@ -1,0 +1,117 @@
+import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
+import { requirement } from "../formula.ts";
+import { type Design, designOf } from "./design.ts";
+import { draw } from "./geometry.ts";
+import * as group from "./group.ts";
+import { lateral } from "./lateral.ts";
+import { isWood, type Part } from "./model.ts";
+import { momentJoint, rejectPattern } from "./moment-joint.ts";
+import { rejectJoint, rejectParts } from "./refuse.ts";
+import { resolveFastener, resolveParts } from "./resolve.ts";
+import { axialForRope } from "./rope.ts";
+import { effectiveNumber, type Placed, placed } from "./row.ts";
+import { type DowelTypeItem, dowelTypeSchema } from "./schema.ts";
+import {
+  stiffness,
+  verifyBlockShear,
+  verifyDriven,
+  verifyNetSection,
+  verifyPlates,
+  verifySpacings,
+  verifySplitting,
+} from "./verify.ts";
+
+const lateralForce = requirement("lateral", "8.1.2(4)", "F_Ed / F_v_Rd <= 1", "fasteners across their axis");
+
+export const dowelTypeKind = defineKind({
+  name: "dowel-type",
+  title: "Timber joints with nails, staples, screws, bolts and dowels across their axis",
+  list: "connections",
+  schema: dowelTypeSchema,
+  actions: ["F_Ed", "N_Ed", "V_Ed", "M_Ed"],
+  caseFields: ["load_duration"],
+  example: {
+    mark: "J1",
+    connection: "dowel-type",
+    fastener: "bolt",
+    d_mm: 16,
+    grade: "8.8",
+    members: [
+      { t_mm: 60, species: "GL24h", h_mm: 200 },
+      { t_mm: 120, species: "GL24h", h_mm: 200 },
+      { t_mm: 60, species: "GL24h", h_mm: 200 },
+    ],
+    n: 4,
+    rows: 2,
+    a_1_mm: 120,
+    a_2_mm: 80,
+    a_3_t_mm: 120,
+    a_4_c_mm: 60,
+    washer: { d_e_mm: 56, d_i_mm: 18 },
+    F_Ed: 150,
+    service_class: 1,
+    load_duration: "medium-term",
+    serviceability: { F_ser_kN: 100 },
+  },
+  label: ({ fastener, d_mm, bolts, n = 1, rows = 1 }) => `${bolts?.length ?? n * rows} × ${fastener} ${d_mm}`,
+  run(sheet, item) {
+    rejectJoint(sheet, item);
+    rejectPattern(sheet, item);
+    const fastener = resolveFastener(sheet, item);
+    const parts = fastener && resolveParts(sheet, item, fastener);
+    if (!fastener || !parts) return;
+    rejectParts(sheet, item, fastener, parts);
+    const design = designOf(sheet, item, parts);
+    if (sheet.problems.length > 0 || !design) return;
+    if (item.bolts) {
+      const worst = momentJoint(sheet, item, fastener, design);
+      if (worst) aroundJoint(sheet, item, fastener, worst, design);
+      return;
+    }
+    const F_ax = item.method === "simplified" ? 0 : axialForRope(sheet, item, fastener, parts);
+    const one = lateral(sheet, item, fastener, parts, F_ax);
+    const all = placed(item, fastener, parts);
+    const n_ef = effectiveNumber(sheet, item, fastener, all, parts);
+    const { rows = 1, F_Ed } = item;
+    sheet.put("n_ef_total", group.allRows, rows, n_ef);
+    const F_row = sheet.put("F_v_ef_Rk_kN", group.rowResistance, n_ef, parts.length - 1, one.F);
+    const F_Rk = sheet.put("F_v_Rk_total_kN", group.rows, rows, F_row);
+    const F_Rd = sheet.put("F_v_Rd_kN", group.design, design.k_mod, F_Rk, design.gamma_M);
+    if (F_Ed !== undefined) sheet.verify(lateralForce, Math.abs(F_Ed), F_Rd, "kN");
+    verifyBlockShear(sheet, item, fastener, parts, all, one, design);
+    verifyNetSection(sheet, item, fastener, parts, design);
+    verifyPlates(sheet, item, fastener, parts);
+    aroundJoint(sheet, item, fastener, parts, design);
+  },
+});
+
+/** What is verified of any pattern: splitting, distances, penetration, slip. */
+function aroundJoint(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, parts: readonly Part[], design: Design): void {
+  const all = placed(item, fastener, parts);
+  sheet.given(
+    "members",
+    parts.map((part) => spacingsOf(part, all)),
+  );
+  verifySplitting(sheet, item, parts, design);
+  verifySpacings(sheet, item, all);
+  verifyDriven(sheet, item, fastener, parts);
+  stiffness(sheet, item, fastener, parts);
+  draw(sheet, item, fastener, parts, all);
+}
+
+/** Of each member in the order given; plates have none. */
+function spacingsOf(part: Part, all: readonly Placed[]) {
+  const own = all.find(({ wood }) => wood === part);
+  if (!own || !isWood(part)) return null;
+  const { a_1, a_2, a_3_t, a_3_c, a_4_t, a_4_c } = own.least;
+  return {
+    f_h_k_MPa: part.f_h,
+    a_1_min_mm: a_1,
+    a_2_min_mm: a_2,
+    a_3_t_min_mm: a_3_t,
+    a_3_c_min_mm: a_3_c,
+    a_4_t_min_mm: a_4_t,
+    a_4_c_min_mm: a_4_c,
+  };
+}

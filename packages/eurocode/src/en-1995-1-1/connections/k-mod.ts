@@ -1,0 +1,34 @@
+import type { LoadDuration } from "../../annexes/timber.ts";
+import { modificationFactor, type ServiceClass } from "../strength.ts";
+import type { Wood } from "./model.ts";
+
+/** Table 3.1: permanent, long-term, medium-term, short-term, instantaneous; none where the class of service excludes the panel. */
+type Row = readonly [number, number, number, number, number];
+
+const plywood: Row = [0.6, 0.7, 0.8, 0.9, 1.1];
+const plywoodWet: Row = [0.5, 0.55, 0.65, 0.7, 0.9];
+const poor: Row = [0.3, 0.45, 0.65, 0.85, 1.1];
+const poorMoist: Row = [0.2, 0.3, 0.45, 0.6, 0.8];
+
+/** OSB/3, particleboard P5, hardboard HB.HLA: the least of those that service class 2 allows. */
+const panels: Readonly<Record<string, Readonly<Partial<Record<ServiceClass, Row>>>>> = {
+  plywood: { 1: plywood, 2: plywood, 3: plywoodWet },
+  OSB: { 1: [0.4, 0.5, 0.7, 0.9, 1.1], 2: [0.3, 0.4, 0.55, 0.7, 0.9] },
+  particleboard: { 1: poor, 2: poorMoist },
+  hardboard: { 1: poor, 2: poorMoist },
+};
+
+const durations = ["permanent", "long-term", "medium-term", "short-term", "instantaneous"] as const;
+
+export function modificationOf(
+  { material }: Pick<Wood, "material">,
+  service_class: ServiceClass,
+  duration: LoadDuration,
+): number | undefined {
+  const panel = panels[material];
+  if (!panel) return modificationFactor(service_class, duration);
+  const row = panel[service_class];
+  if (!row) return undefined;
+  if (duration === "short/instantaneous") return (row[3] + row[4]) / 2;
+  return row[durations.indexOf(duration)];
+}

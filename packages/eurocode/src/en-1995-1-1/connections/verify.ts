@@ -1,0 +1,270 @@
+import type { Formula } from "../../basis/formula.ts";
+import { ofForm } from "../../basis/verification.ts";
+import * as steelBolt from "../../en-1993-1-8/bolts/resistance.ts";
+import type { Sheet } from "../../engine/sheet.ts";
+import { steelStrength } from "../../materials/index.ts";
+import { requirement } from "../formula.ts";
+import type { Design } from "./design.ts";
+import * as group from "./group.ts";
+import type { Lateral } from "./lateral.ts";
+import { type Fastener, isPanel, isPlate, type Part, type Wood } from "./model.ts";
+import { timberParts, woods } from "./resolve.ts";
+import type { names, Placed } from "./row.ts";
+import { says } from "./says.ts";
+import type { DowelTypeItem } from "./schema.ts";
+import * as spacing from "./spacing.ts";
+
+// What is verified of a joint beside its resistance: the wood around it, distances, slip.
+
+const splittingOf = requirement("splitting", "8.1.4(1)", "F_v_Ed / F_90_Rd <= 1", "splitting across the grain");
+const blockShearOf = requirement("block-shear", "A(1)", "F_Ed / F_bs_Rd <= 1", "block shear");
+const netSection = requirement("net-section", "5.2(1)P", "sigma_t_0_d / f_t_0_d <= 1", "tension in the net section");
+const spacingA1 = ofForm(requirement("spacing-a1", "8.3.1.2(5)", "a_1_min / a_1 <= 1", "spacing along the grain"));
+const spacingA2 = ofForm(requirement("spacing-a2", "8.3.1.2(5)", "a_2_min / a_2 <= 1", "spacing across the grain"));
+const spacingA3 = ofForm(requirement("spacing-a3", "8.3.1.2(5)", "a_3_min / a_3 <= 1", "end distance"));
+const spacingA4 = ofForm(requirement("spacing-a4", "8.3.1.2(5)", "a_4_min / a_4 <= 1", "edge distance"));
+const penetration = ofForm(requirement("penetration", "8.3.1.2(1)", "l_pen_min / l_pen <= 1", "penetration"));
+const preDrilling = ofForm(
+  requirement("pre-drilling", "8.3.1.2(6)", "t_min / t <= 1", "thickness of members without drilled holes"),
+);
+const plateBearing = requirement("plate-bearing", "8.2.3(2)", "F_Ed / F_b_Rd <= 1", "bearing of a steel plate");
+const slipOf = ofForm(requirement("slip", "7.1(1)", "u / u_lim <= 1", "slip"));
+
+export function verifySplitting(
+  sheet: Sheet,
+  item: DowelTypeItem,
+  parts: readonly Part[],
+  { k_mod, gamma_M }: Design,
+): void {
+  const { splitting, F_Ed = 0 } = item;
+  const across = timberParts(parts).filter(({ alpha }) => alpha > 0);
+  if (!splitting) {
+    if (across.length > 0) sheet.warn(says.splittingAsked);
+    return;
+  }
+  if (across.some(({ material }) => material === "solid-hardwood")) sheet.warn(says.splittingOfSoftwood);
+  const { b_mm, h_mm, h_e_mm, F_v_Ed_1, F_v_Ed_2, punched_w_mm } = splitting;
+  const w = punched_w_mm === undefined ? 1 : sheet.step("w", group.platesAcross, punched_w_mm);
+  const F_90_Rk = sheet.put("F_90_Rk_kN", group.splitting, b_mm, w, h_e_mm, h_mm);
+  const F_90_Rd = sheet.put("F_90_Rd_kN", group.design, k_mod, F_90_Rk, gamma_M);
+  if (F_v_Ed_1 === undefined && F_v_Ed_2 === undefined) {
+    const alpha = Math.max(0, ...across.map((wood) => wood.alpha));
+    sheet.assume(says.shearIsForce);
+    const F_v = sheet.put("F_v_Ed_kN", group.acrossGrain, Math.abs(F_Ed), alpha);
+    sheet.verify(splittingOf, F_v, F_90_Rd, "kN");
+    return;
+  }
+  const F_v = sheet.given("F_v_Ed_kN", Math.max(Math.abs(F_v_Ed_1 ?? 0), Math.abs(F_v_Ed_2 ?? 0)));
+  sheet.verify(splittingOf, F_v, F_90_Rd, "kN");
+}
+
+/** Annex A: groups at the end of a member that steel plates pull along its grain. */
+export function verifyBlockShear(
+  sheet: Sheet,
+  item: DowelTypeItem,
+  fastener: Fastener,
+  parts: readonly Part[],
+  all: readonly Placed[],
+  { mode }: Lateral,
+  design: Design,
+): void {
+  const { n = 1, rows = 1, F_Ed = 0 } = item;
+  const atPlates = parts.some(isPlate);
+  if (item.block_shear === undefined ? !atPlates || n * rows === 1 || F_Ed <= 0 : !item.block_shear) return;
+  if (!atPlates) {
+    sheet.problem("block_shear", says.blockAtPlates);
+    return;
+  }
+  const pulled = all.filter(({ wood }) => wood.alpha === 0 && wood.f_t_0 !== undefined && wood.f_v !== undefined);
+  if (pulled.length === 0) {
+    sheet.warn(says.blockAlongGrain);
+    return;
+  }
+  const found = pulled.map(({ wood, given, least }) => {
+    if (given.a_1 === undefined || given.a_3_t === undefined || (rows > 1 && given.a_2 === undefined)) {
+      sheet.assume(says.blockWithLeast);
+    }
+    const at = { ...least, ...given };
+    const d_0 = holeOf(fastener);
+    const L_net_v = group.shearLength(n, at.a_1, d_0, at.a_3_t);
+    const L_net_t = group.tensionLength(rows, at.a_2, d_0);
+    // between two planes the block is as deep as the member: modes j to m
+    const inside = wood.index > 0 && wood.index < parts.length - 1;
+    const deep = inside ? undefined : depthOfBlock(fastener, wood, mode);
+    const A_net_v =
+      deep === undefined
+        ? group.shearOverDepth(L_net_v, wood.depth)
+        : group.shearBelowPlate(L_net_v, L_net_t, deep(formulaAlone));
+    const A_net_t = group.tensionArea(L_net_t, wood.depth);
+    const F_bs = group.blockShear(A_net_t, wood.f_t_0 ?? 0, A_net_v, wood.f_v ?? 0);
+    const F = shareOf(sheet, F_Ed, wood, parts);
+    return { wood, at, d_0, deep, F_bs, F };
+  });
+  const worst = found.reduce((a, b) => (b.F / b.F_bs > a.F / a.F_bs ? b : a));
+  const { wood, at, d_0, deep } = worst;
+  const L_net_v = sheet.put("L_net_v_mm", group.shearLength, n, at.a_1, d_0, at.a_3_t);
+  const L_net_t = sheet.put("L_net_t_mm", group.tensionLength, rows, at.a_2, d_0);
+  const onSheet: Calculates = (formula, ...args) => sheet.put("t_ef_mm", formula, ...args);
+  const A_net_v =
+    deep === undefined
+      ? sheet.step("A_net_v", group.shearOverDepth, L_net_v, wood.depth)
+      : sheet.step("A_net_v", group.shearBelowPlate, L_net_v, L_net_t, deep(onSheet));
+  const A_net_t = sheet.step("A_net_t", group.tensionArea, L_net_t, wood.depth);
+  const F_bs_Rk = sheet.put("F_bs_Rk_kN", group.blockShear, A_net_t, wood.f_t_0 ?? 0, A_net_v, wood.f_v ?? 0);
+  const F_bs_Rd = sheet.put("F_bs_Rd_kN", group.design, design.k_mod, F_bs_Rk, design.gamma_M);
+  sheet.verify(blockShearOf, worst.F, F_bs_Rd, "kN");
+}
+
+const holeOf = ({ type, d }: Fastener) => (type === "bolt" ? d + 1 : d);
+
+/** Calculates a formula, with or without writing it down. */
+type Calculates = <Args extends readonly number[]>(formula: Formula<Args>, ...args: Args) => number;
+const formulaAlone: Calculates = (formula, ...args) => formula(...args);
+
+/** (A.6), (A.7); undefined where the block is as deep as the member: modes c, f, j, k, l and m. */
+function depthOfBlock({ d_ef: d, M_y }: Fastener, { f_h, depth }: Wood, mode: string) {
+  if (mode === "a") return (on: Calculates) => on(group.depthThinTurned, depth);
+  if (mode === "b") return (on: Calculates) => on(group.depthThinHinge, M_y, f_h, d);
+  if (mode === "d" || mode === "g") return (on: Calculates) => on(group.depthThickHinge, depth, M_y, f_h, d);
+  if (mode === "e" || mode === "h") return (on: Calculates) => on(group.depthThickHinges, M_y, f_h, d);
+  return undefined;
+}
+
+/** What of the force of the joint goes through a member: as many planes touch it. */
+function shareOf(sheet: Sheet, F_Ed: number, { index }: Wood, parts: readonly Part[]): number {
+  const own = index === 0 || index === parts.length - 1 ? 1 : 2;
+  return sheet.step("F_Ed", group.share, F_Ed, own, parts.length - 1);
+}
+
+export function verifyNetSection(
+  sheet: Sheet,
+  item: DowelTypeItem,
+  fastener: Fastener,
+  parts: readonly Part[],
+  design: Design,
+): void {
+  const { F_Ed = 0, rows = 1 } = item;
+  const pulled = timberParts(parts).filter(
+    ({ item: { h_mm }, f_t_0, alpha }) => h_mm !== undefined && f_t_0 !== undefined && alpha < 90,
+  );
+  for (const wood of pulled) {
+    const { h_mm: h = 0, b_mm: b = wood.t } = wood.item;
+    // 5.2(2): nails up to 6 mm that are driven in leave the section whole
+    const d_0 = fastener.type === "nail" && !wood.drilled ? 0 : holeOf(fastener);
+    if (h <= rows * d_0) {
+      sheet.problem(`members[${wood.index}].h_mm`, says.holesFillMember({ rows, d_0 }));
+      continue;
+    }
+    if (F_Ed <= 0) continue;
+    const { k_mod, gamma_M } = design.ofWood(wood);
+    const A = sheet.step("A_net", group.netArea, b, h, rows, d_0);
+    const N = sheet.step("N_Ed", group.alongGrain, shareOf(sheet, F_Ed, wood, parts), wood.alpha);
+    const sigma = sheet.step("sigma_t_0_d", group.netStress, N, A);
+    sheet.verify(netSection, sigma, sheet.step("f_t_0_d", group.design, k_mod, wood.f_t_0 ?? 0, gamma_M), "MPa");
+  }
+}
+
+export function verifySpacings(sheet: Sheet, item: DowelTypeItem, all: readonly Placed[]): void {
+  const { n = item.bolts?.length ?? 1, rows = item.bolts?.length ?? 1 } = item;
+  if (n > 1) verifySpacing(sheet, spacingA1, all, ["a_1"]);
+  if (rows > 1) verifySpacing(sheet, spacingA2, all, ["a_2"]);
+  verifySpacing(sheet, spacingA3, all, ["a_3_t", "a_3_c"]);
+  verifySpacing(sheet, spacingA4, all, ["a_4_t", "a_4_c"]);
+}
+
+function verifySpacing(
+  sheet: Sheet,
+  what: typeof spacingA1,
+  all: readonly Placed[],
+  which: readonly (typeof names)[number][],
+): void {
+  const pairs = all.flatMap(({ least, given }) =>
+    which.flatMap((name) => {
+      const value = given[name];
+      return value === undefined ? [] : [{ least: least[name], value }];
+    }),
+  );
+  const [first] = pairs;
+  if (!first) return;
+  const worst = pairs.reduce((a, b) => (b.least / b.value > a.least / a.value ? b : a), first);
+  sheet.verify(what, worst.least, worst.value, "mm");
+}
+
+/** 8.3.1.2: how far nails, screws and staples reach; 8.3.1.2(6): what they go through undrilled. */
+export function verifyDriven(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, parts: readonly Part[]): void {
+  const { type, d, smooth } = fastener;
+  if (type === "bolt" || type === "dowel") return;
+  const point = parts[parts.length - 1];
+  if (point?.kind === "wood") {
+    const diameters = type === "staple" ? 14 : type === "nail" && smooth ? 8 : 6;
+    const l_pen = sheet.given("l_pen_mm", point.depth);
+    sheet.verify(penetration, diameters * d, l_pen, "mm");
+  }
+  if (type !== "nail") return;
+  const undrilled = woods(parts).filter((wood) => !isPanel(wood) && !wood.drilled);
+  const rule = item.splitting_species === true ? spacing.undrilledSplitting : spacing.undrilledThickness;
+  const [first] = undrilled;
+  if (!first) return;
+  const use = (wood: Wood) => rule(d, wood.rho_k) / wood.t;
+  const worst = undrilled.reduce((a, b) => (use(b) > use(a) ? b : a), first);
+  sheet.verify(preDrilling, sheet.put("t_min_mm", rule, d, worst.rho_k), worst.t, "mm");
+}
+
+/** 7.1 and 2.2.2(2) */
+export function stiffness(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, parts: readonly Part[]): void {
+  const { n = item.bolts?.length ?? 1, rows = 1, serviceability } = item;
+  const { type, d } = fastener;
+  const planes = parts.slice(1).map((part, i) => {
+    const beside = [parts[i], part].filter((one) => one?.kind === "wood");
+    const [one, two] = beside;
+    if (!one) throw new Error("wood is somewhere");
+    const rho_m = two === undefined ? one.rho_m : sheet.step("rho_m", group.meanDensity, one.rho_m, two.rho_m);
+    const drilled = beside.every((wood) => wood.drilled);
+    const rule =
+      type === "staple" ? group.slipOfStaples : type === "nail" && !drilled ? group.slipOfNails : group.slipOfDowels;
+    const K = sheet.step("K_ser", rule, rho_m, d);
+    return two === undefined ? sheet.step("K_ser", group.slipAtPlate, K) : K;
+  });
+  const K_1 = sheet.given("K_ser_1_N_mm", Math.min(...planes));
+  const K_ser = sheet.put("K_ser_kN_mm", group.jointStiffness, n * rows, planes.length, K_1);
+  sheet.put("K_u_kN_mm", group.ultimateStiffness, K_ser);
+  if (!serviceability) return;
+  const { F_ser_kN, clearance_mm, limit_mm } = serviceability;
+  if (clearance_mm === undefined && type === "bolt") sheet.assume(says.slackOfBolts);
+  const u = sheet.put("slip_mm", group.slip, F_ser_kN, K_ser, clearance_mm ?? (type === "bolt" ? 1 : 0));
+  if (limit_mm !== undefined) sheet.verify(slipOf, u, limit_mm, "mm");
+}
+
+/** 8.2.3(2): steel plates by EN 1993-1-8 Table 3.4, each with its share of the force. */
+export function verifyPlates(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, parts: readonly Part[]): void {
+  const { F_Ed = 0, n = 1, rows = 1, a_1_mm, a_2_mm } = item;
+  const plates = parts.filter(isPlate);
+  if (plates.some((plate) => plate.item.steel_grade === undefined)) sheet.warn(says.plateNotVerified);
+  for (const { index, t, item: plate } of plates) {
+    const { steel_grade, e_1_mm, e_2_mm } = plate;
+    if (steel_grade === undefined) continue;
+    const steel = steelStrength(steel_grade, t, "en-1993-1-1");
+    if (!("f_u_MPa" in steel)) {
+      sheet.problem(`members[${index}].steel_grade`, steel.because);
+      continue;
+    }
+    if (F_Ed === 0) continue;
+    const d_0 = fastener.d + 1;
+    if (e_1_mm === undefined || e_2_mm === undefined) sheet.assume(says.plateEdges);
+    const [e_1, e_2] = [e_1_mm ?? 1.2 * d_0, e_2_mm ?? 1.2 * d_0];
+    const end = sheet.step("alpha_d", steelBolt.alphaEnd, e_1, d_0);
+    const alpha_d =
+      n > 1 && a_1_mm !== undefined ? Math.min(end, sheet.step("alpha_d", steelBolt.alphaInner, a_1_mm, d_0)) : end;
+    const f_ub = fastener.f_u ?? steel.f_u_MPa;
+    const alpha_b = sheet.step("alpha_b", steelBolt.alphaB, alpha_d, f_ub, steel.f_u_MPa);
+    const k_1 =
+      rows > 1 && a_2_mm !== undefined
+        ? sheet.step("k_1", steelBolt.k1Edge, e_2, d_0, a_2_mm)
+        : sheet.step("k_1", steelBolt.k1SingleColumn, e_2, d_0);
+    const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
+    const F_b = sheet.step("F_b_Rd", steelBolt.bearingResistance, k_1, alpha_b, steel.f_u_MPa, fastener.d, t, gamma_M2);
+    const own = index === 0 || index === parts.length - 1 ? 1 : 2;
+    const F = sheet.step("F_Ed", group.shareOfOne, Math.abs(F_Ed), own, n * rows, parts.length - 1);
+    sheet.verify(plateBearing, F, F_b, "kN");
+  }
+}
