@@ -28,6 +28,8 @@ const below = ["engine", "basis", "annexes", "materials", "sections"];
 const cites: Readonly<Record<string, readonly string[]>> = {
   "en-1993-1-1": ["en-1993-1-2", "en-1993-1-5", "en-1993-6"],
   "en-1993-1-8": ["en-1993-1-1", "en-1993-1-5"],
+  // plates of timber joints in bearing, and forces of a pattern
+  "en-1995-1-1": ["en-1993-1-8"],
 };
 const folderArrows: Readonly<Record<string, readonly string[]>> = {
   basis: [],

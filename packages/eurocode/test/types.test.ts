@@ -130,15 +130,15 @@ test("en-1995-1-1: members of timber", () => {
   } as const;
   const result = check("en-1995-1-1", { members: [joist] });
   expectTypeOf(result.endpoint).toEqualTypeOf<"en-1995-1-1">();
-  expectTypeOf(result.result.members[0]?.values.k_mod).toEqualTypeOf<number | undefined>();
-  expect(result.result.members[0]?.values.k_mod).toBe(0.8);
+  expectTypeOf(result.result.members?.[0]?.values.k_mod).toEqualTypeOf<number | undefined>();
+  expect(result.result.members?.[0]?.values.k_mod).toBe(0.8);
   never(
     // @ts-expect-error a misspelt field
     () => check("en-1995-1-1", { members: [{ ...joist, specie: "C24" }] }),
     // @ts-expect-error no such service class
     () => check("en-1995-1-1", { members: [{ ...joist, service_class: 4 }] }),
     // @ts-expect-error a value of steel
-    () => result.result.members[0]?.values.chi_LT,
+    () => result.result.members?.[0]?.values.chi_LT,
   );
 });
 

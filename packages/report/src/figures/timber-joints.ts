@@ -49,7 +49,11 @@ function cut(words: Words, { members, d }: TimberJointGeometry): string[] {
       ...(wide < 34 ? [] : [note(from + wide / 2, top - 6, name, { "text-anchor": "middle" })]),
       ...(alpha === undefined || wide < 22
         ? []
-        : [note(from + wide / 2, bottom + 32 + 12 * (i % 2), words.write`α ${short(alpha, 3)}°`, { "text-anchor": "middle" })]),
+        : [
+            note(from + wide / 2, bottom + 32 + 12 * (i % 2), words.write`α ${short(alpha, 3)}°`, {
+              "text-anchor": "middle",
+            }),
+          ]),
     ];
   });
   const last = members[members.length - 1];
@@ -57,7 +61,9 @@ function cut(words: Words, { members, d }: TimberJointGeometry): string[] {
   const thick = Math.max(2.5, d * scale);
   return [
     ...drawn,
-    rectangle(left - 6, middle - thick / 2, reach * scale + (last?.depth === last?.t ? 12 : 6), thick, { fill: "#94a3b8" }),
+    rectangle(left - 6, middle - thick / 2, reach * scale + (last?.depth === last?.t ? 12 : 6), thick, {
+      fill: "#94a3b8",
+    }),
   ];
 }
 
@@ -77,7 +83,10 @@ function pattern(words: Words, { n, rows, d, spacings, F, members }: TimberJoint
   const at = (i: number, j: number) => [right - (end + i * a_1) * scale, head + (a_4_t + j * a_2) * scale] as const;
   const dots = Array.from({ length: along * across }, (_, k) => at(k % along, Math.floor(k / along)));
   const grains = [0.25, 0.5, 0.75].map((share) =>
-    line(left, head + (foot - head) * share, right, head + (foot - head) * share, { stroke: grainColour, "stroke-width": 0.6 }),
+    line(left, head + (foot - head) * share, right, head + (foot - head) * share, {
+      stroke: grainColour,
+      "stroke-width": 0.6,
+    }),
   );
   const [first, second] = [at(0, 0), at(1, 0)];
   const below = foot + 18;

@@ -28,32 +28,43 @@ export const timberJoints = {
   throughAll: "Bolzen und Stabdübel gehen durch alle Bauteile",
   nothingInRow: "ein Verbindungsmittel, oder kein Holz mit einer Reihe in Faserrichtung",
   staggered: "Nägel einer Reihe um einen Durchmesser quer zur Faser versetzt",
-  compatibleModes: "Mehr als zwei Scherfugen: jede gilt als die von drei Bauteilen, und Versagensarten, die nicht zusammen auftreten können, werden nicht kombiniert (8.1.3).",
+  compatibleModes:
+    "Mehr als zwei Scherfugen: jede gilt als die von drei Bauteilen, und Versagensarten, die nicht zusammen auftreten können, werden nicht kombiniert (8.1.3).",
   closeHoles: "Löcher in Stahlblechen sind höchstens 0,1 d größer als das Verbindungsmittel (8.2.3(1)).",
-  threadInPoint: "Der glatte Schaft reicht nicht 4 d in das Bauteil mit der Spitze: d_ef = 1,1 d_Kern (8.7.1)‹; sonst ist d_ef_mm der Schaft›.",
+  threadInPoint:
+    "Der glatte Schaft reicht nicht 4 d in das Bauteil mit der Spitze: d_ef = 1,1 d_Kern (8.7.1)‹; sonst ist d_ef_mm der Schaft›.",
   noRopeGiven: "Keine Seilwirkung: die axiale Tragfähigkeit des Verbindungsmittels ist nicht angegeben‹ (F_ax_Rk_kN)›.",
-  noWashers: "Keine Seilwirkung von Bolzen ohne Unterlegscheiben auf Holz und ohne bekannte Zugfestigkeit‹ (washer, F_ax_Rk_kN)›.",
+  noWashers:
+    "Keine Seilwirkung von Bolzen ohne Unterlegscheiben auf Holz und ohne bekannte Zugfestigkeit‹ (washer, F_ax_Rk_kN)›.",
   headOfNail: "Nagelköpfe sind doppelt so breit wie der Schaft‹ (nail.head_d_mm)›.",
-  crownAlong: "Der Klammerrücken liegt innerhalb von 30° zur Faser: sieben Zehntel der Tragfähigkeit (8.4(3))‹ (crown_angle_deg)›.",
+  crownAlong:
+    "Der Klammerrücken liegt innerhalb von 30° zur Faser: sieben Zehntel der Tragfähigkeit (8.4(3))‹ (crown_angle_deg)›.",
   leastSpacing: "Die Verbindungsmittel einer Reihe haben den Mindestabstand a_1‹ (a_1_mm)›.",
   lightPanel: "Rohdichte von Platten 500 kg/m³, nur für die Verschiebung‹ (members[].rho_k_kg_m3)›.",
   simplifiedWithoutRope: "Vereinfachte Regeln des Anhangs, ohne Seilwirkung.",
-  shearIsForce: "Die Querkraft neben dem Anschluss ist die ganze Kraft quer zur Faser, der sichere Wert‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  shearIsForce:
+    "Die Querkraft neben dem Anschluss ist die ganze Kraft quer zur Faser, der sichere Wert‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
   slackOfBolts: "Spiel der Bolzen in ihren Löchern: 1 mm (7.1(4))‹ (serviceability.clearance_mm)›.",
-  blockWithLeast: "Blockscheren mit den Mindestabständen der Tabelle, wo keine angegeben sind‹ (a_1_mm, a_2_mm, a_3_t_mm)›.",
-  plateEdges: "End- und Randabstand der Stahlbleche sind die kleinsten nach EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
-  splittingAsked: "Die Kraft hat einen Anteil quer zur Faser: Aufspalten (8.1.4) ist nicht nachgewiesen‹; splitting angeben›.",
+  blockWithLeast:
+    "Blockscheren mit den Mindestabständen der Tabelle, wo keine angegeben sind‹ (a_1_mm, a_2_mm, a_3_t_mm)›.",
+  plateEdges:
+    "End- und Randabstand der Stahlbleche sind die kleinsten nach EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
+  splittingAsked:
+    "Die Kraft hat einen Anteil quer zur Faser: Aufspalten (8.1.4) ist nicht nachgewiesen‹; splitting angeben›.",
   splittingOfSoftwood: "(8.4) gilt für Nadelholz; das quer zur Faser beanspruchte Bauteil ist Laubholz.",
-  blockAlongGrain: "Blockscheren (Anhang A) gilt für eine Kraft in Faserrichtung einer Holzklasse: es ist nicht nachgewiesen.",
+  blockAlongGrain:
+    "Blockscheren (Anhang A) gilt für eine Kraft in Faserrichtung einer Holzklasse: es ist nicht nachgewiesen.",
   plateNotVerified: "Stahlbleche sind nicht auf Lochleibung nachgewiesen‹; members[].steel_grade angeben›.",
-  planesOfMembers: "muss {planes} sein, eine weniger als Bauteile; angegeben ist {given}; jedes Bauteil des Anschlusses aufführen",
+  planesOfMembers:
+    "muss {planes} sein, eine weniger als Bauteile; angegeben ist {given}; jedes Bauteil des Anschlusses aufführen",
   woodSomewhere: "muss ein Bauteil aus Holz oder Holzwerkstoff enthalten",
   platesTogether: "darf kein Stahlblech neben einem Stahlblech sein: dazwischen liegt Holz",
   pointInPlate: "muss Holz sein: Nägel, Schrauben und Klammern enden darin",
   tooShort: "muss länger sein als die Bauteile vor dem letzten, {before} mm; angegeben ist {length}",
   speciesOrPanel: "ist nicht mit panel vereinbar; eines von beiden angeben",
   notAClass: "muss eine Festigkeitsklasse sein; angegeben ist {given}",
-  boltsInHardboard: "darf keine harte Faserplatte sein: EN 1995-1-1 hat dafür keine Lochleibungsfestigkeit bei Bolzen (8.5.1.2)",
+  boltsInHardboard:
+    "darf keine harte Faserplatte sein: EN 1995-1-1 hat dafür keine Lochleibungsfestigkeit bei Bolzen (8.5.1.2)",
   dowelsSlide: "muss entfallen: Stabdübel haben keine Seilwirkung",
   boltsInHoles: "muss true sein: Bolzen und Stabdübel sitzen in gebohrten Löchern",
   stoutNails: "muss true sein: Nägel über 6 mm werden vorgebohrt (8.3.1.1(2))",
@@ -76,9 +87,11 @@ export const timberJoints = {
   headSide: "was das Bauteil unter dem Kopf fasst",
   leastAngle: "der kleinste Winkel von (8.38)",
   threadLength: "Gewinde im Bauteil mit der Spitze (mm)",
-  outsideOfFormula: "deklarierter Ausziehparameter (MPa); (8.39) gilt für d von 6 bis 12 mm und d_core_mm von 0,6 d bis 0,75 d",
+  outsideOfFormula:
+    "deklarierter Ausziehparameter (MPa); (8.39) gilt für d von 6 bis 12 mm und d_core_mm von 0,6 d bis 0,75 d",
   headStrength: "deklarierter Kopfdurchziehparameter (MPa), oder l_ef_head_mm",
   headDiameter: "Kopfdurchmesser (mm), oder l_ef_head_mm",
   withoutLateral: "F_v_Ed ist nicht angegeben",
-  smoothNailsLasting: "muss profiled sein: glatte Nägel tragen keine ständige oder lang wirkende Kraft in Achsrichtung (8.3.2(1)P)",
+  smoothNailsLasting:
+    "muss profiled sein: glatte Nägel tragen keine ständige oder lang wirkende Kraft in Achsrichtung (8.3.2(1)P)",
 } satisfies Translation<(typeof said)["en-1995-1-1"]>["timberJoints"];

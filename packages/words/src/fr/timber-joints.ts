@@ -28,32 +28,42 @@ export const timberJoints = {
   throughAll: "les boulons et broches traversent toutes les pièces",
   nothingInRow: "un seul organe, ou aucun bois avec une file dans le sens du fil",
   staggered: "pointes d'une file décalées d'un diamètre perpendiculairement au fil",
-  compatibleModes: "Plus de deux plans de cisaillement : chacun est celui de trois pièces, et les modes de rupture qui ne peuvent se produire ensemble ne sont pas combinés (8.1.3).",
+  compatibleModes:
+    "Plus de deux plans de cisaillement : chacun est celui de trois pièces, et les modes de rupture qui ne peuvent se produire ensemble ne sont pas combinés (8.1.3).",
   closeHoles: "Les trous des plaques d'acier dépassent l'organe de 0,1 d au plus (8.2.3(1)).",
-  threadInPoint: "La partie lisse n'entre pas de 4 d dans la pièce qui reçoit la pointe : d_ef = 1,1 d_noyau (8.7.1)‹ ; sinon d_ef_mm est la partie lisse›.",
+  threadInPoint:
+    "La partie lisse n'entre pas de 4 d dans la pièce qui reçoit la pointe : d_ef = 1,1 d_noyau (8.7.1)‹ ; sinon d_ef_mm est la partie lisse›.",
   noRopeGiven: "Pas d'effet de corde : la résistance axiale de l'organe n'est pas donnée‹ (F_ax_Rk_kN)›.",
-  noWashers: "Pas d'effet de corde des boulons sans rondelles sur le bois ni résistance à la traction connue‹ (washer, F_ax_Rk_kN)›.",
+  noWashers:
+    "Pas d'effet de corde des boulons sans rondelles sur le bois ni résistance à la traction connue‹ (washer, F_ax_Rk_kN)›.",
   headOfNail: "Les têtes des pointes sont deux fois plus larges que la tige‹ (nail.head_d_mm)›.",
   crownAlong: "Le dos est à moins de 30° du fil : sept dixièmes de la résistance (8.4(3))‹ (crown_angle_deg)›.",
   leastSpacing: "Les organes d'une file sont à l'espacement minimal a_1‹ (a_1_mm)›.",
   lightPanel: "Masse volumique des panneaux 500 kg/m³, pour le glissement seul‹ (members[].rho_k_kg_m3)›.",
   simplifiedWithoutRope: "Règles simplifiées de l'annexe, sans effet de corde.",
-  shearIsForce: "L'effort tranchant à côté de l'assemblage est toute la force perpendiculaire au fil, valeur sûre‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  shearIsForce:
+    "L'effort tranchant à côté de l'assemblage est toute la force perpendiculaire au fil, valeur sûre‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
   slackOfBolts: "Jeu des boulons dans leurs trous : 1 mm (7.1(4))‹ (serviceability.clearance_mm)›.",
-  blockWithLeast: "Cisaillement de bloc avec les espacements minimaux du tableau lorsqu'aucun n'est donné‹ (a_1_mm, a_2_mm, a_3_t_mm)›.",
-  plateEdges: "Les pinces des plaques d'acier sont les minimales de l'EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
-  splittingAsked: "La force a une composante perpendiculaire au fil : le fendage (8.1.4) n'est pas vérifié‹ ; donner splitting›.",
+  blockWithLeast:
+    "Cisaillement de bloc avec les espacements minimaux du tableau lorsqu'aucun n'est donné‹ (a_1_mm, a_2_mm, a_3_t_mm)›.",
+  plateEdges:
+    "Les pinces des plaques d'acier sont les minimales de l'EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
+  splittingAsked:
+    "La force a une composante perpendiculaire au fil : le fendage (8.1.4) n'est pas vérifié‹ ; donner splitting›.",
   splittingOfSoftwood: "(8.4) vaut pour les résineux ; la pièce sollicitée perpendiculairement au fil est un feuillu.",
-  blockAlongGrain: "Le cisaillement de bloc (annexe A) vaut pour une force dans le sens du fil d'une classe de bois : il n'est pas vérifié.",
+  blockAlongGrain:
+    "Le cisaillement de bloc (annexe A) vaut pour une force dans le sens du fil d'une classe de bois : il n'est pas vérifié.",
   plateNotVerified: "La pression diamétrale des plaques d'acier n'est pas vérifiée‹ ; donner members[].steel_grade›.",
-  planesOfMembers: "doit être {planes}, un de moins que les pièces ; la valeur est {given} ; donner chaque pièce de l'assemblage",
+  planesOfMembers:
+    "doit être {planes}, un de moins que les pièces ; la valeur est {given} ; donner chaque pièce de l'assemblage",
   woodSomewhere: "doit contenir une pièce de bois ou un panneau",
   platesTogether: "ne doit pas être une plaque à côté d'une plaque : le bois les sépare",
   pointInPlate: "doit être du bois : les pointes, vis et agrafes s'y terminent",
   tooShort: "doit dépasser les pièces avant la dernière, {before} mm ; la valeur est {length}",
   speciesOrPanel: "ne peut être combiné avec panel ; donner l'un des deux",
   notAClass: "doit être une classe de résistance ; la valeur est {given}",
-  boltsInHardboard: "ne doit pas être un panneau dur : l'EN 1995-1-1 n'en donne pas la portance locale pour les boulons (8.5.1.2)",
+  boltsInHardboard:
+    "ne doit pas être un panneau dur : l'EN 1995-1-1 n'en donne pas la portance locale pour les boulons (8.5.1.2)",
   dowelsSlide: "doit être omis : les broches n'ont pas d'effet de corde",
   boltsInHoles: "doit être true : les boulons et broches sont dans des trous percés",
   stoutNails: "doit être true : les pointes de plus de 6 mm exigent un avant-trou (8.3.1.1(2))",
@@ -76,9 +86,11 @@ export const timberJoints = {
   headSide: "ce que contient la pièce sous la tête",
   leastAngle: "le plus petit angle de (8.38)",
   threadLength: "filetage dans la pièce qui reçoit la pointe (mm)",
-  outsideOfFormula: "résistance à l'arrachement déclarée (MPa) ; (8.39) vaut pour d de 6 à 12 mm et d_core_mm de 0,6 d à 0,75 d",
+  outsideOfFormula:
+    "résistance à l'arrachement déclarée (MPa) ; (8.39) vaut pour d de 6 à 12 mm et d_core_mm de 0,6 d à 0,75 d",
   headStrength: "résistance déclarée à la traversée de la tête (MPa), ou l_ef_head_mm",
   headDiameter: "diamètre de la tête (mm), ou l_ef_head_mm",
   withoutLateral: "F_v_Ed n'est pas donné",
-  smoothNailsLasting: "doit être profiled : les pointes lisses ne reprennent pas d'effort axial permanent ou de long terme (8.3.2(1)P)",
+  smoothNailsLasting:
+    "doit être profiled : les pointes lisses ne reprennent pas d'effort axial permanent ou de long terme (8.3.2(1)P)",
 } satisfies Translation<(typeof said)["en-1995-1-1"]>["timberJoints"];

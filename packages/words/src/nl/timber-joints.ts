@@ -28,23 +28,31 @@ export const timberJoints = {
   throughAll: "bouten en stiften gaan door alle delen",
   nothingInRow: "één verbindingsmiddel, of geen hout met een rij evenwijdig aan de vezel",
   staggered: "nagels van een rij een diameter versprongen loodrecht op de vezel",
-  compatibleModes: "Meer dan twee afschuifvlakken: elk geldt als dat van drie delen, en bezwijkvormen die niet samen kunnen optreden, worden niet gecombineerd (8.1.3).",
+  compatibleModes:
+    "Meer dan twee afschuifvlakken: elk geldt als dat van drie delen, en bezwijkvormen die niet samen kunnen optreden, worden niet gecombineerd (8.1.3).",
   closeHoles: "Gaten in staalplaten zijn hoogstens 0,1 d groter dan het verbindingsmiddel (8.2.3(1)).",
-  threadInPoint: "De gladde schacht reikt geen 4 d in het deel met de punt: d_ef = 1,1 d_kern (8.7.1)‹; anders is d_ef_mm de schacht›.",
+  threadInPoint:
+    "De gladde schacht reikt geen 4 d in het deel met de punt: d_ef = 1,1 d_kern (8.7.1)‹; anders is d_ef_mm de schacht›.",
   noRopeGiven: "Geen koordwerking: de axiale weerstand van het verbindingsmiddel is niet gegeven‹ (F_ax_Rk_kN)›.",
-  noWashers: "Geen koordwerking van bouten zonder volgplaten op hout en zonder bekende treksterkte‹ (washer, F_ax_Rk_kN)›.",
+  noWashers:
+    "Geen koordwerking van bouten zonder volgplaten op hout en zonder bekende treksterkte‹ (washer, F_ax_Rk_kN)›.",
   headOfNail: "Nagelkoppen zijn tweemaal zo breed als de schacht‹ (nail.head_d_mm)›.",
   crownAlong: "De rug ligt binnen 30° van de vezel: zeven tiende van de weerstand (8.4(3))‹ (crown_angle_deg)›.",
   leastSpacing: "De verbindingsmiddelen van een rij staan op de kleinste afstand a_1‹ (a_1_mm)›.",
   lightPanel: "Dichtheid van platen 500 kg/m³, alleen voor de verschuiving‹ (members[].rho_k_kg_m3)›.",
   simplifiedWithoutRope: "Vereenvoudigde regels van de bijlage, zonder koordwerking.",
-  shearIsForce: "De dwarskracht naast de verbinding is de hele kracht loodrecht op de vezel, de veilige waarde‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  shearIsForce:
+    "De dwarskracht naast de verbinding is de hele kracht loodrecht op de vezel, de veilige waarde‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
   slackOfBolts: "Speling van bouten in hun gaten: 1 mm (7.1(4))‹ (serviceability.clearance_mm)›.",
-  blockWithLeast: "Blokafschuiving met de kleinste afstanden van de tabel waar geen gegeven zijn‹ (a_1_mm, a_2_mm, a_3_t_mm)›.",
-  plateEdges: "Eind- en randafstand van staalplaten zijn de kleinste van EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
-  splittingAsked: "De kracht heeft een component loodrecht op de vezel: splijten (8.1.4) is niet getoetst‹; geef splitting›.",
+  blockWithLeast:
+    "Blokafschuiving met de kleinste afstanden van de tabel waar geen gegeven zijn‹ (a_1_mm, a_2_mm, a_3_t_mm)›.",
+  plateEdges:
+    "Eind- en randafstand van staalplaten zijn de kleinste van EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
+  splittingAsked:
+    "De kracht heeft een component loodrecht op de vezel: splijten (8.1.4) is niet getoetst‹; geef splitting›.",
   splittingOfSoftwood: "(8.4) geldt voor naaldhout; het deel dat loodrecht op de vezel is belast, is loofhout.",
-  blockAlongGrain: "Blokafschuiving (bijlage A) geldt voor een kracht langs de vezel van een houtklasse: zij is niet getoetst.",
+  blockAlongGrain:
+    "Blokafschuiving (bijlage A) geldt voor een kracht langs de vezel van een houtklasse: zij is niet getoetst.",
   plateNotVerified: "Staalplaten zijn niet op stuik getoetst‹; geef members[].steel_grade›.",
   planesOfMembers: "moet {planes} zijn, één minder dan de delen; gegeven is {given}; noem elk deel van de verbinding",
   woodSomewhere: "moet een deel van hout of plaatmateriaal bevatten",
@@ -76,9 +84,11 @@ export const timberJoints = {
   headSide: "wat het deel onder de kop bevat",
   leastAngle: "de kleinste van (8.38)",
   threadLength: "draad in het deel met de punt (mm)",
-  outsideOfFormula: "opgegeven uittreksterkte (MPa); (8.39) geldt voor d van 6 tot 12 mm en d_core_mm van 0,6 d tot 0,75 d",
+  outsideOfFormula:
+    "opgegeven uittreksterkte (MPa); (8.39) geldt voor d van 6 tot 12 mm en d_core_mm van 0,6 d tot 0,75 d",
   headStrength: "opgegeven doortreksterkte van de kop (MPa), of l_ef_head_mm",
   headDiameter: "diameter van de kop (mm), of l_ef_head_mm",
   withoutLateral: "F_v_Ed is niet gegeven",
-  smoothNailsLasting: "moet profiled zijn: gladde nagels dragen geen blijvende of langdurige kracht langs hun as (8.3.2(1)P)",
+  smoothNailsLasting:
+    "moet profiled zijn: gladde nagels dragen geen blijvende of langdurige kracht langs hun as (8.3.2(1)P)",
 } satisfies Translation<(typeof said)["en-1995-1-1"]>["timberJoints"];

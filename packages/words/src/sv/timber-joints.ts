@@ -28,9 +28,11 @@ export const timberJoints = {
   throughAll: "bultar och dymlingar går genom alla delar",
   nothingInRow: "ett fästdon, eller inget trä med en rad längs fibrerna",
   staggered: "en rads spik förskjuten en diameter tvärs fibrerna",
-  compatibleModes: "Fler än två skjuvplan: vart och ett räknas som i tre delar, och brottmoder som inte kan uppträda tillsammans kombineras inte (8.1.3).",
+  compatibleModes:
+    "Fler än två skjuvplan: vart och ett räknas som i tre delar, och brottmoder som inte kan uppträda tillsammans kombineras inte (8.1.3).",
   closeHoles: "Hål i stålplåtar är högst 0,1 d större än fästdonet (8.2.3(1)).",
-  threadInPoint: "Den släta skaftdelen når inte 4 d in i delen med spetsen: d_ef = 1,1 d_kärna (8.7.1)‹; annars är d_ef_mm skaftet›.",
+  threadInPoint:
+    "Den släta skaftdelen når inte 4 d in i delen med spetsen: d_ef = 1,1 d_kärna (8.7.1)‹; annars är d_ef_mm skaftet›.",
   noRopeGiven: "Ingen linverkan: fästdonets axiella bärförmåga är inte angiven‹ (F_ax_Rk_kN)›.",
   noWashers: "Ingen linverkan för bultar utan brickor mot trä och känd draghållfasthet‹ (washer, F_ax_Rk_kN)›.",
   headOfNail: "Spikhuvuden är dubbelt så breda som skaftet‹ (nail.head_d_mm)›.",
@@ -38,7 +40,8 @@ export const timberJoints = {
   leastSpacing: "Fästdonen i en rad sitter på minsta avståndet a_1‹ (a_1_mm)›.",
   lightPanel: "Skivors densitet 500 kg/m³, endast för förskjutningen‹ (members[].rho_k_kg_m3)›.",
   simplifiedWithoutRope: "Bilagans förenklade regler, utan linverkan.",
-  shearIsForce: "Tvärkraften bredvid förbandet är hela kraften tvärs fibrerna, det säkra värdet‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  shearIsForce:
+    "Tvärkraften bredvid förbandet är hela kraften tvärs fibrerna, det säkra värdet‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
   slackOfBolts: "Bultars spel i hålen: 1 mm (7.1(4))‹ (serviceability.clearance_mm)›.",
   blockWithLeast: "Blockskjuvning med tabellens minsta avstånd där inga är angivna‹ (a_1_mm, a_2_mm, a_3_t_mm)›.",
   plateEdges: "Stålplåtars änd- och kantavstånd är de minsta enligt EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
@@ -76,9 +79,11 @@ export const timberJoints = {
   headSide: "vad delen under huvudet rymmer",
   leastAngle: "den minsta i (8.38)",
   threadLength: "gänga i delen med spetsen (mm)",
-  outsideOfFormula: "deklarerad utdragshållfasthet (MPa); (8.39) gäller för d från 6 till 12 mm och d_core_mm från 0,6 d till 0,75 d",
+  outsideOfFormula:
+    "deklarerad utdragshållfasthet (MPa); (8.39) gäller för d från 6 till 12 mm och d_core_mm från 0,6 d till 0,75 d",
   headStrength: "deklarerad genomdragshållfasthet för huvudet (MPa), eller l_ef_head_mm",
   headDiameter: "huvudets diameter (mm), eller l_ef_head_mm",
   withoutLateral: "F_v_Ed är inte angiven",
-  smoothNailsLasting: "måste vara profiled: släta spik bär ingen permanent eller långvarig kraft längs sin axel (8.3.2(1)P)",
+  smoothNailsLasting:
+    "måste vara profiled: släta spik bär ingen permanent eller långvarig kraft längs sin axel (8.3.2(1)P)",
 } satisfies Translation<(typeof said)["en-1995-1-1"]>["timberJoints"];

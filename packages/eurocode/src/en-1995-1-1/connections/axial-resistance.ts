@@ -105,3 +105,9 @@ export const squared = formula(
 
 /** 8.3.2: so many nails, each short of the full length by k_pen */
 export const ofAll = formula("8.3.2(4)", "n * k_pen * F_ax", (n, k_pen, F_ax) => n * k_pen * F_ax);
+
+/** Thread in the member with the point; 8.3.1.2(2) asks the same of profiled nails */
+export const leastThread = formula("8.7.2(3)", "6 * d", (d) => 6 * d);
+export const leastSmooth = formula("8.3.1.2(1)", "8 * d", (d) => 8 * d);
+export const leastCrown = formula("8.4(2)", "6 * d", (d) => 6 * d);
+export const leastStaple = formula("8.4(2)", "14 * d", (d) => 14 * d);

@@ -1,10 +1,9 @@
-import { required } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { requirement } from "../formula.ts";
-import { type AxialItem, axialSchema } from "./axial-schema.ts";
 import * as axial from "./axial-resistance.ts";
+import { type AxialItem, axialSchema } from "./axial-schema.ts";
 import { type Design, designOf } from "./design.ts";
 import * as group from "./group.ts";
 import { lateral } from "./lateral.ts";
@@ -22,10 +21,10 @@ const tension = requirement("screw-tension", "8.7.2(7)", "F_ax_Ed / F_t_Rd <= 1"
 const both = requirement("lateral-axial", "8.3.3(1)", "eta <= 1", "axial and lateral force together");
 const penetration = ofForm(requirement("penetration", "8.7.2(3)", "l_ef_min / l_ef <= 1", "penetration"));
 const apart = {
-  a_1_mm: ofForm(requirement("spacing-a1", "Table 8.6", "a_1_min / a_1 <= 1", "spacing along the grain")),
-  a_2_mm: ofForm(requirement("spacing-a2", "Table 8.6", "a_2_min / a_2 <= 1", "spacing across the grain")),
-  a_1_CG_mm: ofForm(requirement("spacing-a3", "Table 8.6", "a_1_CG_min / a_1_CG <= 1", "end distance")),
-  a_2_CG_mm: ofForm(requirement("spacing-a4", "Table 8.6", "a_2_CG_min / a_2_CG <= 1", "edge distance")),
+  a_1_mm: ofForm(requirement("spacing-a1", "8.7.2(1), Table 8.6", "a_1_min / a_1 <= 1", "spacing along the grain")),
+  a_2_mm: ofForm(requirement("spacing-a2", "8.7.2(1), Table 8.6", "a_2_min / a_2 <= 1", "spacing across the grain")),
+  a_1_CG_mm: ofForm(requirement("spacing-a3", "8.7.2(1), Table 8.6", "a_1_CG_min / a_1_CG <= 1", "end distance")),
+  a_2_CG_mm: ofForm(requirement("spacing-a4", "8.7.2(1), Table 8.6", "a_2_CG_min / a_2_CG <= 1", "edge distance")),
 } as const;
 /** Table 8.6, in diameters */
 const leastApart = { a_1_mm: 7, a_2_mm: 5, a_1_CG_mm: 10, a_2_CG_mm: 4 } as const;
@@ -69,7 +68,8 @@ export const axialKind = defineKind({
     if (!fastener || !parts || sheet.problems.length > 0) return;
     const design = designOf(sheet, item, parts);
     if (!design) return;
-    const F_ax_Rd = item.fastener === "screw" ? ofScrews(sheet, item, parts, design) : ofNails(sheet, item, fastener, parts, design);
+    const F_ax_Rd =
+      item.fastener === "screw" ? ofScrews(sheet, item, parts, design) : ofNails(sheet, item, fastener, parts, design);
     if (F_ax_Rd === undefined || sheet.problems.length > 0) return;
     sheet.given("F_ax_Rd_kN", F_ax_Rd);
     if ((item.F_v_Ed ?? 0) > 0) together(sheet, item, across, fastener, parts, design, F_ax_Rd);
@@ -79,7 +79,21 @@ export const axialKind = defineKind({
 
 /** The same fasteners across their axis. */
 const acrossAxis = (item: AxialItem): DowelTypeItem => {
-  const { mark, fastener, d_mm, d_ef_mm, d_core_mm, f_u_k_MPa, M_y_Rk_Nmm, members, n, rows, length_mm, nail, pre_drilled } = item;
+  const {
+    mark,
+    fastener,
+    d_mm,
+    d_ef_mm,
+    d_core_mm,
+    f_u_k_MPa,
+    M_y_Rk_Nmm,
+    members,
+    n,
+    rows,
+    length_mm,
+    nail,
+    pre_drilled,
+  } = item;
   return {
     mark,
     fastener,
@@ -102,7 +116,16 @@ const acrossAxis = (item: AxialItem): DowelTypeItem => {
 function fastenerOf(sheet: Sheet, item: AxialItem, across: DowelTypeItem): Fastener | undefined {
   if ((item.F_v_Ed ?? 0) > 0) return resolveFastener(sheet, across);
   const { fastener: type, d_mm: d, nail } = item;
-  return { type, d, d_ef: d, asBolt: false, smooth: nail?.surface !== "profiled", square: nail?.shape === "square", f_u: undefined, M_y: 0 };
+  return {
+    type,
+    d,
+    d_ef: d,
+    asBolt: false,
+    smooth: nail?.surface !== "profiled",
+    square: nail?.shape === "square",
+    f_u: undefined,
+    M_y: 0,
+  };
 }
 
 const woodsOf = (parts: readonly Part[]): { readonly head: Wood | undefined; readonly point: Wood | undefined } => {
@@ -132,7 +155,7 @@ function ofScrews(sheet: Sheet, item: AxialItem, parts: readonly Part[], design:
   const along = (F_Rk: number) => sheet.step("F_Rd", group.design, design.k_mod, F_Rk, design.gamma_M);
   const found = [along(F_alpha)];
   sheet.verify(withdrawal, item.F_ax_Ed, found[0] ?? 0, "kN");
-  sheet.verify(penetration, 6 * d, l_ef, "mm");
+  sheet.verify(penetration, axial.leastThread(d), l_ef, "mm");
   if (head) {
     const pulled =
       f_head_k_MPa !== undefined && head_d_mm !== undefined
@@ -153,7 +176,13 @@ function ofScrews(sheet: Sheet, item: AxialItem, parts: readonly Part[], design:
   return Math.min(...found);
 }
 
-function ofNails(sheet: Sheet, item: AxialItem, fastener: Fastener, parts: readonly Part[], design: Design): number | undefined {
+function ofNails(
+  sheet: Sheet,
+  item: AxialItem,
+  fastener: Fastener,
+  parts: readonly Part[],
+  design: Design,
+): number | undefined {
   const { head, point } = woodsOf(parts);
   if (!point) return undefined;
   const { d, smooth } = fastener;
@@ -168,14 +197,21 @@ function ofNails(sheet: Sheet, item: AxialItem, fastener: Fastener, parts: reado
   const along = (F_Rk: number) => sheet.step("F_Rd", group.design, design.k_mod, F_Rk, design.gamma_M);
   const found = [along(F_point)];
   sheet.verify(withdrawal, item.F_ax_Ed, along(F_point), "kN");
-  const least = smooth ? 8 : 6;
-  sheet.verify(penetration, least * d, t_pen, "mm");
+  sheet.verify(penetration, (smooth ? axial.leastSmooth : axial.leastThread)(d), t_pen, "mm");
   if (head) {
     const d_h = item.head_d_mm ?? 2 * d;
     if (item.head_d_mm === undefined) sheet.assume(says.headOfNail);
     const f_head = item.f_head_k_MPa ?? sheet.step("f_head_k", axial.nailHead, head.rho_k);
     const through = smooth
-      ? sheet.step("F_head", axial.headAndShank, sheet.step("f_ax_k", axial.nailWithdrawal, head.rho_k), d, head.t, f_head, d_h)
+      ? sheet.step(
+          "F_head",
+          axial.headAndShank,
+          sheet.step("f_ax_k", axial.nailWithdrawal, head.rho_k),
+          d,
+          head.t,
+          f_head,
+          d_h,
+        )
       : sheet.step("F_head", axial.headAlone, f_head, d_h);
     const F_head = sheet.put("F_ax_head_Rk_kN", axial.ofAll, count, 1, through);
     found.push(along(F_head));

@@ -5,7 +5,7 @@ import { type Design, designOf } from "./design.ts";
 import { draw } from "./geometry.ts";
 import * as group from "./group.ts";
 import { lateral } from "./lateral.ts";
-import { isWood, type Part } from "./model.ts";
+import { type Fastener, isWood, type Part } from "./model.ts";
 import { momentJoint, rejectPattern } from "./moment-joint.ts";
 import { rejectJoint, rejectParts } from "./refuse.ts";
 import { resolveFastener, resolveParts } from "./resolve.ts";
@@ -87,7 +87,13 @@ export const dowelTypeKind = defineKind({
 });
 
 /** What is verified of any pattern: splitting, distances, penetration, slip. */
-function aroundJoint(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, parts: readonly Part[], design: Design): void {
+function aroundJoint(
+  sheet: Sheet,
+  item: DowelTypeItem,
+  fastener: Fastener,
+  parts: readonly Part[],
+  design: Design,
+): void {
   const all = placed(item, fastener, parts);
   sheet.given(
     "members",

@@ -72,10 +72,14 @@ export const acrossGrain = formula(
 );
 
 /** Table 7.1, N/mm for each shear plane and fastener: bolts, dowels, screws, nails in drilled holes */
-export const slipOfDowels = formula("Table 7.1", "rho_m^1.5 * d / 23", (rho_m, d) => (rho_m ** 1.5 * d) / 23);
-export const slipOfNails = formula("Table 7.1", "rho_m^1.5 * d^0.8 / 30", (rho_m, d) => (rho_m ** 1.5 * d ** 0.8) / 30);
+export const slipOfDowels = formula("7.1(1), Table 7.1", "rho_m^1.5 * d / 23", (rho_m, d) => (rho_m ** 1.5 * d) / 23);
+export const slipOfNails = formula(
+  "7.1(1), Table 7.1",
+  "rho_m^1.5 * d^0.8 / 30",
+  (rho_m, d) => (rho_m ** 1.5 * d ** 0.8) / 30,
+);
 export const slipOfStaples = formula(
-  "Table 7.1",
+  "7.1(1), Table 7.1",
   "rho_m^1.5 * d^0.8 / 80",
   (rho_m, d) => (rho_m ** 1.5 * d ** 0.8) / 80,
 );
@@ -160,3 +164,5 @@ export const shareOfOne = formula(
 );
 /** Of what is steel. */
 export const steelDesign = formula("2.4.3(1)P", "F_Rk / gamma_M2", (F_Rk, gamma_M2) => F_Rk / gamma_M2);
+/** EN 1993-1-8 Table 3.3 */
+export const leastEdge = formula("8.2.3(2)", "1.2 * d_0", (d_0) => 1.2 * d_0);

@@ -75,11 +75,11 @@ function bySimplified(sheet: Sheet, fastener: Fastener, parts: readonly Part[], 
   const wood = one ?? two;
   if (one && two) {
     const beta = johansen.ratio(two.f_h, one.f_h);
-    const t_1 = sheet.put("t_1_req_mm", simplified.sideThickness, beta, M_y, one.f_h, d);
+    const req_1 = sheet.put("t_1_req_mm", simplified.sideThickness, beta, M_y, one.f_h, d);
     const second = parts.length === 2 ? simplified.secondThickness : simplified.middleThickness;
-    const t_2 = sheet.put("t_2_req_mm", second, beta, M_y, two.f_h, d);
+    const req_2 = sheet.put("t_2_req_mm", second, beta, M_y, two.f_h, d);
     const F = sheet.step("F_v_Rk", simplified.resistance, beta, M_y, one.f_h, d);
-    return { F: sheet.put("F_v_Rk_kN", simplified.reduced, one.depth, t_1, two.depth, t_2, F), mode: "f" };
+    return { F: sheet.put("F_v_Rk_kN", simplified.reduced, one.depth, req_1, two.depth, req_2, F), mode: "f" };
   }
   if (!wood) throw new Error("a joint has wood: refused before");
   const plate = parts.find((part) => part.kind === "plate");

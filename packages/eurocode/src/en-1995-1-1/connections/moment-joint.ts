@@ -43,7 +43,12 @@ const loadedAt = (item: DowelTypeItem, alphas: readonly number[]): DowelTypeItem
   members: item.members.map((member, i) => (member.plate ? member : { ...member, alpha_deg: alphas[i] ?? 0 })),
 });
 
-export function momentJoint(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, design: Design): readonly Part[] | undefined {
+export function momentJoint(
+  sheet: Sheet,
+  item: DowelTypeItem,
+  fastener: Fastener,
+  design: Design,
+): readonly Part[] | undefined {
   const { bolts = [], N_Ed: N = 0, V_Ed: V = 0, M_Ed: M = 0, members } = item;
   const points = centred(bolts);
   const forces = elastic(points, { V_x: N, V_y: V, M });
@@ -102,7 +107,13 @@ interface Rows {
 }
 
 /** 8.1.2(5) for the rows along the grain of every member; the worst is shown. */
-function verifyRows(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, { all, woods, planes, resist }: Rows, design: Design): void {
+function verifyRows(
+  sheet: Sheet,
+  item: DowelTypeItem,
+  fastener: Fastener,
+  { all, woods, planes, resist }: Rows,
+  design: Design,
+): void {
   const judged = woods.flatMap((wood) => {
     const grain = item.members[wood.index]?.alpha_deg ?? 0;
     const F_v = resist(item.members.map((member) => (member.plate ? 0 : toGrain(grain, member.alpha_deg ?? 0))));

@@ -16,10 +16,20 @@ interface Placed {
 }
 
 /** Along a grain, in degrees from x: the fasteners that lie within a diameter of one line. */
-export function rowsAlong(all: readonly { readonly at: Point; readonly force: Force }[], grain: number, d: number): Placed[][] {
+export function rowsAlong(
+  all: readonly { readonly at: Point; readonly force: Force }[],
+  grain: number,
+  d: number,
+): Placed[][] {
   const [c, s] = [Math.cos((grain * Math.PI) / 180), Math.sin((grain * Math.PI) / 180)];
   const turned = all
-    .map(({ at, force }): Placed => ({ u: at.x * c + at.y * s, v: at.y * c - at.x * s, F_u: force.F_x * c + force.F_y * s }))
+    .map(
+      ({ at, force }): Placed => ({
+        u: at.x * c + at.y * s,
+        v: at.y * c - at.x * s,
+        F_u: force.F_x * c + force.F_y * s,
+      }),
+    )
     .sort((a, b) => a.v - b.v);
   const rows: Placed[][] = [];
   for (const one of turned) {
@@ -36,7 +46,11 @@ export function leastStep(row: readonly Placed[]): number {
 }
 
 /** Spacings that the places themselves have: of the rows along the grain of a member, and of those across it. */
-export function spacingsOfPlaces({ bolts, members }: DowelTypeItem, index: number, d: number): { a_1?: number; a_2?: number } {
+export function spacingsOfPlaces(
+  { bolts, members }: DowelTypeItem,
+  index: number,
+  d: number,
+): { a_1?: number; a_2?: number } {
   if (!bolts) return {};
   const grain = members[index]?.alpha_deg ?? 0;
   const all = centred(bolts).map((at) => ({ at, force: { F_x: 0, F_y: 0 } }));
@@ -44,4 +58,3 @@ export function spacingsOfPlaces({ bolts, members }: DowelTypeItem, index: numbe
   const [a_1, a_2] = [least(grain), least(grain + 90)];
   return { ...(Number.isFinite(a_1) ? { a_1 } : {}), ...(Number.isFinite(a_2) ? { a_2 } : {}) };
 }
-

@@ -42,7 +42,17 @@ function rejectScrew(sheet: Sheet, item: AxialItem): void {
 }
 
 function rejectNail(sheet: Sheet, item: AxialItem): void {
-  for (const field of ["d_core_mm", "d_ef_mm", "l_ef_head_mm", "alpha_deg", "f_tens_k_kN", "rho_a_kg_m3", "a_2_mm", "a_1_CG_mm", "a_2_CG_mm"] as const) {
+  for (const field of [
+    "d_core_mm",
+    "d_ef_mm",
+    "l_ef_head_mm",
+    "alpha_deg",
+    "f_tens_k_kN",
+    "rho_a_kg_m3",
+    "a_2_mm",
+    "a_1_CG_mm",
+    "a_2_CG_mm",
+  ] as const) {
     if (item[field] !== undefined) sheet.problem(field, onlyWith(says.screws));
   }
   const lasting = item.load_duration === "permanent" || item.load_duration === "long-term";

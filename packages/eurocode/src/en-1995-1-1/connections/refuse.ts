@@ -1,5 +1,6 @@
 import { atLeast, atMost, notWith, onlyWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { leastCrown } from "./axial-resistance.ts";
 import { type Fastener, isPanel, isPlate, type Part } from "./model.ts";
 import { timberParts, woods } from "./resolve.ts";
 import { says } from "./says.ts";
@@ -18,11 +19,7 @@ export function rejectJoint(sheet: Sheet, item: DowelTypeItem): void {
     sheet.problem("d_mm", atMost(30, d_mm, { unit: "mm", is: says.rangeOfBolts }));
   }
   if (fastener === "dowel" && d_mm < 6) sheet.problem("d_mm", atLeast(6, d_mm, { unit: "mm", is: says.rangeOfDowels }));
-  if (fastener !== "nail") {
-    if (item.nail !== undefined) sheet.problem("nail", onlyWith(says.nails));
-    if (item.staggered !== undefined && !(item.staggered === false)) sheet.problem("staggered", onlyWith(says.nails));
-  }
-  if (fastener !== "bolt" && item.washer !== undefined) sheet.problem("washer", onlyWith(says.bolts));
+  rejectForeign(sheet, item);
   rejectStaple(sheet, item);
   if (item.washer && item.washer.d_i_mm >= item.washer.d_e_mm) {
     sheet.problem(
@@ -38,6 +35,18 @@ export function rejectJoint(sheet: Sheet, item: DowelTypeItem): void {
   }
 }
 
+/** Fields of other fasteners. */
+function rejectForeign(sheet: Sheet, item: DowelTypeItem): void {
+  const { fastener } = item;
+  if (fastener !== "nail") {
+    if (item.nail !== undefined) sheet.problem("nail", onlyWith(says.nails));
+    for (const field of ["staggered", "splitting_species"] as const) {
+      if (item[field] === true) sheet.problem(field, onlyWith(says.nails));
+    }
+  }
+  if (fastener !== "bolt" && item.washer !== undefined) sheet.problem("washer", onlyWith(says.bolts));
+}
+
 function rejectStaple(sheet: Sheet, item: DowelTypeItem): void {
   if (item.fastener !== "staple") {
     for (const field of ["crown_mm", "crown_angle_deg"] as const) {
@@ -45,7 +54,7 @@ function rejectStaple(sheet: Sheet, item: DowelTypeItem): void {
     }
     return;
   }
-  const least = 6 * item.d_mm;
+  const least = leastCrown(item.d_mm);
   if (item.crown_mm === undefined) sheet.problem("crown_mm", required(says.crown));
   else if (item.crown_mm < least)
     sheet.problem("crown_mm", atLeast(least, item.crown_mm, { unit: "mm", is: says.sixDiameters }));

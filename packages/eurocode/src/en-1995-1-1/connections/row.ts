@@ -1,7 +1,7 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import * as group from "./group.ts";
-import { spacingsOfPlaces } from "./places.ts";
 import { type Fastener, isPanel, isPlate, type Part, type Wood } from "./model.ts";
+import { spacingsOfPlaces } from "./places.ts";
 import { timberParts, woods } from "./resolve.ts";
 import { says } from "./says.ts";
 import type { DowelTypeItem } from "./schema.ts";
@@ -25,7 +25,11 @@ export function placed(item: DowelTypeItem, fastener: Fastener, parts: readonly 
         return value === undefined ? [] : [[name, value]];
       }),
     );
-    return { wood, least: leastOf(item, fastener, parts, wood), given: { ...spacingsOfPlaces(item, wood.index, fastener.d), ...given } };
+    return {
+      wood,
+      least: leastOf(item, fastener, parts, wood),
+      given: { ...spacingsOfPlaces(item, wood.index, fastener.d), ...given },
+    };
   });
 }
 

@@ -60,11 +60,13 @@ export const says = messages("timberJoints", {
   headSide: "what the member under the head holds",
   leastAngle: "the least of (8.38)",
   threadLength: "thread in the member with the point (mm)",
-  outsideOfFormula: "declared withdrawal strength (MPa); (8.39) is for d from 6 to 12 mm and d_core_mm from 0.6 d to 0.75 d",
+  outsideOfFormula:
+    "declared withdrawal strength (MPa); (8.39) is for d from 6 to 12 mm and d_core_mm from 0.6 d to 0.75 d",
   headStrength: "declared head pull-through strength (MPa), or l_ef_head_mm",
   headDiameter: "diameter of the head (mm), or l_ef_head_mm",
   withoutLateral: "F_v_Ed is not given",
-  smoothNailsLasting: "must be profiled: smooth nails take no permanent or long-term force along their axis (8.3.2(1)P)",
+  smoothNailsLasting:
+    "must be profiled: smooth nails take no permanent or long-term force along their axis (8.3.2(1)P)",
   planesOfMembers: "must be {planes}, one less than the members; it is {given}; list every member of the joint",
   woodSomewhere: "must hold a member of wood or a panel",
   platesTogether: "must not be a plate beside a plate: wood is between them",

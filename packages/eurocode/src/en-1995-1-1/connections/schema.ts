@@ -102,7 +102,7 @@ export const dowelTypeSchema = z.strictObject({
   ).optional(),
   crown_mm: positive("length of the crown of a staple", "mm").optional(),
   crown_angle_deg: angle("between crown and grain; {default 30}").optional(),
-  pre_drilled: flag("holes drilled beforehand; {default false}, bolts and dowels true").optional(),
+  pre_drilled: flag("holes drilled beforehand; {default} false, of bolts and dowels true").optional(),
   splitting_species: flag("wood that splits easily, (8.19): fir, Douglas fir; {default false}").optional(),
   rope_effect: flag("8.2.2(2); {default true}").optional(),
   F_ax_Rk_kN: between(

@@ -4,28 +4,30 @@ import { formula } from "../formula.ts";
 // sin of the angle between force and grain; the angle of an unloaded end is that of the opposite force.
 
 export const alongCos = formula(
-  "Tables 8.2 to 8.5",
+  "8.3.1.2(5), Tables 8.2 to 8.5",
   "(from + plus * cos(alpha * pi / 180)) * d",
   (from, plus, alpha, d) => (from + plus * Math.cos((alpha * Math.PI) / 180)) * d,
   { alpha: [0, 90] },
 );
 export const alongSin = formula(
-  "Tables 8.2 to 8.5",
+  "8.3.1.2(5), Tables 8.2 to 8.5",
   "(from + plus * sin(alpha * pi / 180)) * d",
   (from, plus, alpha, d) => (from + plus * Math.sin((alpha * Math.PI) / 180)) * d,
   { alpha: [0, 90] },
 );
 /** a_4,t of bolts and dowels, a_3,c of bolts: no less than so many diameters */
 export const atLeastDiameters = formula(
-  "Tables 8.4 and 8.5",
+  "8.5.1.1(3), Tables 8.4 and 8.5",
   "max((from + plus * sin(alpha * pi / 180)) * d, least * d)",
   (from, plus, alpha, d, least) => Math.max((from + plus * Math.sin((alpha * Math.PI) / 180)) * d, least * d),
   { alpha: [0, 90] },
 );
-export const loadedEnd = formula("Tables 8.4 and 8.5", "max(7 * d, 80)", (d) => Math.max(7 * d, 80), { d: [5, 30] });
+export const loadedEnd = formula("8.5.1.1(3), Tables 8.4 and 8.5", "max(7 * d, 80)", (d) => Math.max(7 * d, 80), {
+  d: [5, 30],
+});
 /** Dowels: a_3,t |sin alpha|, and at least half of a_3,t, where Table 8.5 passes from one to the other */
 export const unloadedEndOfDowels = formula(
-  "Table 8.5",
+  "8.6(3), Table 8.5",
   "max(max(7 * d, 80) * sin(alpha * pi / 180), 3.5 * d, 40)",
   (d, alpha) => Math.max(Math.max(7 * d, 80) * Math.sin((alpha * Math.PI) / 180), 3.5 * d, 40),
   { alpha: [0, 90], d: [5, 30] },

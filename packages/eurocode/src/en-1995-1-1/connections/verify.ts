@@ -4,6 +4,7 @@ import * as steelBolt from "../../en-1993-1-8/bolts/resistance.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { steelStrength } from "../../materials/index.ts";
 import { requirement } from "../formula.ts";
+import * as axial from "./axial-resistance.ts";
 import type { Design } from "./design.ts";
 import * as group from "./group.ts";
 import type { Lateral } from "./lateral.ts";
@@ -196,9 +197,10 @@ export function verifyDriven(sheet: Sheet, item: DowelTypeItem, fastener: Fasten
   if (type === "bolt" || type === "dowel") return;
   const point = parts[parts.length - 1];
   if (point?.kind === "wood") {
-    const diameters = type === "staple" ? 14 : type === "nail" && smooth ? 8 : 6;
+    const least =
+      type === "staple" ? axial.leastStaple : type === "nail" && smooth ? axial.leastSmooth : axial.leastThread;
     const l_pen = sheet.given("l_pen_mm", point.depth);
-    sheet.verify(penetration, diameters * d, l_pen, "mm");
+    sheet.verify(penetration, least(d), l_pen, "mm");
   }
   if (type !== "nail") return;
   const undrilled = woods(parts).filter((wood) => !isPanel(wood) && !wood.drilled);
@@ -251,7 +253,7 @@ export function verifyPlates(sheet: Sheet, item: DowelTypeItem, fastener: Fasten
     if (F_Ed === 0) continue;
     const d_0 = fastener.d + 1;
     if (e_1_mm === undefined || e_2_mm === undefined) sheet.assume(says.plateEdges);
-    const [e_1, e_2] = [e_1_mm ?? 1.2 * d_0, e_2_mm ?? 1.2 * d_0];
+    const [e_1, e_2] = [e_1_mm ?? group.leastEdge(d_0), e_2_mm ?? group.leastEdge(d_0)];
     const end = sheet.step("alpha_d", steelBolt.alphaEnd, e_1, d_0);
     const alpha_d =
       n > 1 && a_1_mm !== undefined ? Math.min(end, sheet.step("alpha_d", steelBolt.alphaInner, a_1_mm, d_0)) : end;

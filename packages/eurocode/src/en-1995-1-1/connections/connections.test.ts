@@ -1,0 +1,275 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { law } from "../../../test/support/law.ts";
+import { check, InvalidInput } from "../../index.ts";
+
+type Joint = Readonly<Record<string, unknown>>;
+
+function calculate(joint: Joint, national_annex = "EN") {
+  const request = {
+    national_annex,
+    connections: [{ mark: "J", service_class: 1, load_duration: "medium-term", ...joint }],
+  };
+  const { result } = check("en-1995-1-1", request as never); // whatever the test makes of it
+  const [item] = (
+    result as unknown as {
+      connections: { values: Record<string, never>; verifications: { id: string; utilization: number }[] }[];
+    }
+  ).connections;
+  if (!item) throw new Error("one joint in, one out");
+  return item;
+}
+
+const values = (joint: Joint, annex?: string): Record<string, number> => calculate(joint, annex).values;
+
+function refusal(joint: Joint): string[] {
+  try {
+    calculate(joint);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return error.problems.map(({ path }) => path.replace("connections[0].", ""));
+  }
+}
+
+const near = (a = Number.NaN, b = Number.NaN) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
+const glulam = (t_mm: number, alpha_deg = 0) => ({ t_mm, species: "GL24h", alpha_deg });
+const plate = (t_mm: number) => ({ plate: true, t_mm });
+const dowel = { fastener: "dowel", d_mm: 12, f_u_k_MPa: 360, n: 1 };
+
+const drawn = fc.record({
+  t_1: fc.double({ min: 20, max: 200, noNaN: true }),
+  t_2: fc.double({ min: 20, max: 200, noNaN: true }),
+  d: fc.double({ min: 6, max: 30, noNaN: true }),
+  f_u: fc.double({ min: 360, max: 1000, noNaN: true }),
+  alpha: fc.double({ min: 0, max: 90, noNaN: true }),
+});
+
+describe("laws of joints", () => {
+  law("a joint of two members is the same from either side", () =>
+    fc.property(drawn, ({ t_1, t_2, d, f_u, alpha }) => {
+      const joint = { ...dowel, d_mm: d, f_u_k_MPa: f_u };
+      const there = values({ ...joint, members: [glulam(t_1), glulam(t_2, alpha)] });
+      const back = values({ ...joint, members: [glulam(t_2, alpha), glulam(t_1)] });
+      return near(there.F_v_Rk_kN, back.F_v_Rk_kN);
+    }),
+  );
+
+  law("thicker wood, harder steel and a force along the grain carry no less", () =>
+    fc.property(drawn, fc.double({ min: 1, max: 2, noNaN: true }), ({ t_1, t_2, d, f_u, alpha }, k) => {
+      const F = (t: number, f: number, a: number) =>
+        values({ ...dowel, d_mm: d, f_u_k_MPa: f, members: [glulam(t), glulam(t_2, a), glulam(t)] }).F_v_Rk_kN ?? 0;
+      const one = F(t_1, f_u, alpha);
+      return (
+        F(t_1 * k, f_u, alpha) >= one && F(t_1, f_u * k, alpha) >= one && F(t_1, f_u, alpha / k) >= one * (1 - 1e-12)
+      );
+    }),
+  );
+
+  law("a plate between thin and thick carries what lies between", () =>
+    fc.property(drawn, fc.double({ min: 0.5, max: 1, noNaN: true }), ({ t_1, d, f_u }, share) => {
+      const F = (t: number) =>
+        values({ ...dowel, d_mm: d, f_u_k_MPa: f_u, members: [plate(t), glulam(t_1)] }).F_v_Rk_kN ?? 0;
+      const [thin, between, thick] = [F(d / 2), F(share * d), F(d)];
+      return between >= thin * (1 - 1e-9) && between <= thick * (1 + 1e-9);
+    }),
+  );
+
+  law("resistance grows with the row, and never faster than it", () =>
+    fc.property(drawn, fc.integer({ min: 1, max: 12 }), ({ t_1, t_2, alpha }, n) => {
+      const of = (count: number) =>
+        values({ ...dowel, n: count, a_1_mm: 100, members: [glulam(t_1), glulam(t_2, alpha)] });
+      const [one, more] = [of(n), of(n + 1)];
+      const per = (v: Record<string, number>, count: number) => (v.n_ef ?? 0) / count;
+      return (more.F_v_Rk_total_kN ?? 0) > (one.F_v_Rk_total_kN ?? 0) && per(more, n + 1) <= per(one, n) + 1e-12;
+    }),
+  );
+
+  law("forces of a pattern that turns balance its N, V and M", () =>
+    fc.property(
+      fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })), {
+        minLength: 3,
+        maxLength: 12,
+        selector: ([x, y]) => `${x} ${y}`,
+      }),
+      fc.integer({ min: -50, max: 50 }),
+      (places, M_Ed) => {
+        const bolts = places.map(([x, y]) => [x * 100, y * 100]);
+        const forces = values({
+          ...dowel,
+          n: undefined,
+          bolts,
+          M_Ed,
+          members: [glulam(80), glulam(160, 90), glulam(80)],
+        }).bolts as unknown as { F_Ed_kN: number }[];
+        const x_c = bolts.reduce((sum, [x = 0]) => sum + x, 0) / bolts.length;
+        const y_c = bolts.reduce((sum, [, y = 0]) => sum + y, 0) / bolts.length;
+        const M = forces.reduce((sum, { F_Ed_kN }, i) => {
+          const [x = 0, y = 0] = bolts[i] ?? [];
+          return sum + F_Ed_kN * Math.hypot(x - x_c, y - y_c);
+        }, 0);
+        return Math.abs(M / 1000 - Math.abs(M_Ed)) < 1e-9 * Math.max(1, Math.abs(M_Ed));
+      },
+    ),
+  );
+});
+
+test("slotted plates: woods between two plates move or yield, those outside also turn", () => {
+  const joint = { ...dowel, members: [glulam(60), plate(6), glulam(80), plate(6), glulam(60)] };
+  const v = values(joint);
+  const [outer, inner] = [
+    values({ ...dowel, members: [glulam(60), plate(6), glulam(60)] }),
+    values({ ...dowel, members: [plate(12), glulam(80), plate(12)] }),
+  ];
+  expect(v.F_v_Rk_kN).toBeCloseTo(((outer.F_v_Rk_kN ?? 0) + (inner.F_v_Rk_kN ?? 0)) / 2, 9);
+});
+
+test("8.1.3: a fastener does not move through one wood and yield in the next", () => {
+  // the middle wood is thin: alone it would let the dowel through (l), the outer woods make it yield (g, h)
+  const v = values({ ...dowel, members: [glulam(60), plate(6), glulam(20), plate(6), glulam(60)] });
+  const moves = (27.7816 * 12 * (60 + 10)) / 2000;
+  const f_h_d = 27.7816 * 12;
+  const yields =
+    (f_h_d * 60 * (Math.sqrt(2 + (4 * (v.M_y_Rk_Nmm ?? 0)) / (f_h_d * 3600)) - 1) +
+      2.3 * Math.sqrt((v.M_y_Rk_Nmm ?? 0) * f_h_d)) /
+    2000;
+  expect(v.F_v_Rk_kN).toBeCloseTo(Math.min(moves, yields), 6);
+});
+
+test("k_mod of wood and panel is the geometric mean, (2.6)", () => {
+  const nail = { fastener: "nail", d_mm: 2.5, length_mm: 55, f_u_k_MPa: 600, n: 1, load_duration: "permanent" };
+  const v = values({
+    ...nail,
+    members: [
+      { panel: "OSB", t_mm: 12, rho_k_kg_m3: 550 },
+      { t_mm: 100, species: "C24" },
+    ],
+  });
+  expect(v.k_mod).toBeCloseTo(Math.sqrt(0.4 * 0.6), 12);
+});
+
+test("the rope: a quarter of the washer's force, a quarter of the yield mode at most, none for dowels", () => {
+  const bolt = { fastener: "bolt", d_mm: 12, grade: "4.6", n: 1, members: [glulam(100), glulam(100), glulam(100)] };
+  const with58 = values({ ...bolt, washer: { d_e_mm: 58, d_i_mm: 14 } });
+  expect(with58.F_rope_kN).toBeCloseTo(Math.min((with58.F_ax_Rk_kN ?? 0) / 4, (with58.F_v_Rk_johansen_kN ?? 0) / 4), 9);
+  expect(values(bolt).F_rope_kN).toBe(0);
+  expect(values({ ...dowel, members: bolt.members }).F_rope_kN).toBe(0);
+});
+
+test("block shear of a slotted joint by annex A, recomputed", () => {
+  const v = values({
+    ...dowel,
+    n: 3,
+    rows: 3,
+    a_1_mm: 70,
+    a_2_mm: 40,
+    a_3_t_mm: 90,
+    F_Ed: 100,
+    members: [glulam(100), plate(8), glulam(100)],
+  });
+  const L_v = 2 * (2 * (70 - 12) + 90 - 6);
+  const L_t = 2 * (40 - 12);
+  const t_ef = 2 * Math.sqrt((0.3 * 360 * 12 ** 2.6) / (27.7816 * 12)); // mode h
+  const F = Math.max(1.5 * L_t * 100 * 19.2, ((0.7 * L_v) / 2) * (L_t + 2 * t_ef) * 3.5) / 1000;
+  expect(v.L_net_v_mm).toBe(L_v);
+  expect(v.F_bs_Rk_kN).toBeCloseTo(F, 6);
+});
+
+test("axial and lateral force: a line for smooth nails, a circle for screws", () => {
+  const axis = {
+    connection: "axial",
+    d_mm: 8,
+    length_mm: 240,
+    members: [glulam(100), glulam(200)],
+    n: 1,
+    F_ax_Ed: 2,
+    F_v_Ed: 2,
+    f_u_k_MPa: 800,
+  };
+  const screw = values({
+    ...axis,
+    fastener: "screw",
+    d_core_mm: 5.3,
+    l_ef_mm: 100,
+    f_head_k_MPa: 10,
+    head_d_mm: 22,
+    f_tens_k_kN: 20,
+  });
+  expect(screw.eta).toBeCloseTo((2 / (screw.F_ax_Rd_kN ?? 0)) ** 2 + (2 / (screw.F_v_Rd_kN ?? 0)) ** 2, 12);
+  const nail = values({ ...axis, fastener: "nail", d_mm: 5, head_d_mm: 10 });
+  expect(nail.eta).toBeCloseTo(2 / (nail.F_ax_Rd_kN ?? 0) + 2 / (nail.F_v_Rd_kN ?? 0), 12);
+});
+
+describe("what cannot be is refused", () => {
+  const bolt = { fastener: "bolt", d_mm: 12, grade: "4.6", n: 1, members: [glulam(100), glulam(100)] };
+  test.each<readonly [string, Joint, readonly string[]]>([
+    ["plates side by side", { ...bolt, members: [glulam(80), plate(6), plate(6)] }, ["members[2]"]],
+    ["a bolt of 36 mm", { ...bolt, d_mm: 36 }, ["d_mm"]],
+    ["no number of fasteners", { ...bolt, n: undefined, F_Ed: 10 }, ["n"]],
+    ["a strength that is not the grade's", { ...bolt, f_u_k_MPa: 800 }, ["f_u_k_MPa"]],
+    ["planes that the members have not", { ...bolt, shear_planes: 2 }, ["shear_planes"]],
+    [
+      "a nail shorter than the first member",
+      { fastener: "nail", d_mm: 4, f_u_k_MPa: 600, n: 1, length_mm: 90, members: bolt.members },
+      ["length_mm"],
+    ],
+    [
+      "dense wood without drilled holes",
+      {
+        fastener: "nail",
+        d_mm: 4,
+        f_u_k_MPa: 600,
+        n: 1,
+        length_mm: 150,
+        members: [{ t_mm: 60, species: "D70" }, glulam(200)],
+      },
+      ["members[0].pre_drilled"],
+    ],
+    [
+      "bolts driven without holes",
+      { ...bolt, pre_drilled: false },
+      ["members[0].pre_drilled", "members[1].pre_drilled"],
+    ],
+    ["simplified rules where the annex has none", { ...bolt, method: "simplified" }, ["method"]],
+    [
+      "OSB in service class 3",
+      { ...bolt, service_class: 3, members: [{ panel: "OSB", t_mm: 18, rho_k_kg_m3: 550 }, glulam(100)] },
+      ["members[0].panel"],
+    ],
+    ["a moment on one fastener", { ...bolt, n: undefined, bolts: [[0, 0]], M_Ed: 1 }, ["bolts"]],
+    [
+      "a screw along the grain",
+      {
+        connection: "axial",
+        fastener: "screw",
+        d_mm: 8,
+        d_core_mm: 5.3,
+        length_mm: 240,
+        l_ef_mm: 100,
+        f_head_k_MPa: 10,
+        head_d_mm: 22,
+        members: [glulam(100), glulam(200)],
+        n: 1,
+        F_ax_Ed: 1,
+        alpha_deg: 20,
+      },
+      ["alpha_deg"],
+    ],
+    [
+      "smooth nails that hang for ever",
+      {
+        connection: "axial",
+        fastener: "nail",
+        d_mm: 4,
+        length_mm: 150,
+        members: [glulam(60), glulam(200)],
+        n: 1,
+        F_ax_Ed: 1,
+        load_duration: "permanent",
+      },
+      ["nail"],
+    ],
+  ])("%s", (_, joint, paths) => {
+    expect(refusal(joint)).toEqual(paths);
+  });
+});
