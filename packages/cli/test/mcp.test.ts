@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { checks } from "@x/eurocode";
+import { checks, requestWith } from "@x/eurocode";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 // x mcp as an agent starts it, spoken to by the SDK's own client.
@@ -50,10 +50,12 @@ describe("x mcp", () => {
   });
 
   test("the example of every kind is calculated, with clauses to cite", async () => {
-    for (const { endpoint, kinds, many, one } of checks) {
-      for (const { name, example } of Object.values(kinds)) {
+    for (const known of checks) {
+      const { endpoint, kinds } = known;
+      for (const kind of Object.values(kinds)) {
+        const { name, example } = kind;
         const tool = `check_${endpoint}${Object.keys(kinds).length > 1 ? `_${name}` : ""}`.replaceAll("-", "_");
-        const given = one === undefined && many !== undefined ? { [many]: [example] } : { ...example };
+        const given = requestWith(known, kind, [example]);
         const { isError, said } = await call(tool, given);
         expect(isError, tool).toBe(false);
         expect(said, tool).toHaveProperty("eurocode_clauses_cited.0");

@@ -78,14 +78,13 @@ const everyday = JSON.parse(readFileSync(join(import.meta.dirname, "everyday.jso
 
 describe.each(checks.map((known) => [known.endpoint, known] as const))("%s", (endpoint, known) => {
   const requests = (): { request: unknown; place: Path }[] => {
-    const { one, many = "", kinds, top, example } = known;
-    const request = (item: unknown) => (one === undefined ? { [many]: [item] } : item);
-    const items = Object.values(kinds).flatMap(({ schema, example: item }) =>
-      unique(placesIn(schema)).map((place) => ({
-        request: request(item),
-        place: one === undefined ? [many, 0, ...place] : place,
-      })),
-    );
+    const { kinds, top, example } = known;
+    const items = Object.values(kinds).flatMap((kind) => {
+      const request = requestWith(known, kind, [kind.example]);
+      const list = listOf(known, kind);
+      const isListed = list !== undefined && Array.isArray(request[list]);
+      return unique(placesIn(kind.schema)).map((place) => ({ request, place: isListed ? [list, 0, ...place] : place }));
+    });
     const beside = Object.entries(top).flatMap(([name, field]) =>
       [[name], ...placesIn(field as z.ZodType, [name])].map((place) => ({ request: example, place })),
     );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CheckResult, check, checks, type Endpoint, isInvalidInput } from "@x/eurocode";
+import { type CheckResult, check, checks, type Endpoint, isInvalidInput, requestWith } from "@x/eurocode";
 import { folders, wordsIn } from "@x/words/all";
 import { subjects as english } from "@x/words/en/index";
 import { ofGlance, ofProblems, ofReport } from "@x/words/subjects";
@@ -32,8 +32,9 @@ interface Calculated {
 }
 
 /** The examples of all kinds, and the published requests: together they say most of what there is to say. */
-const calculated = checks.flatMap(({ endpoint, kinds, many }) => {
-  const given = Object.values(kinds).map(({ example }) => (many === undefined ? example : { [many]: [example] }));
+const calculated = checks.flatMap((known) => {
+  const { endpoint, kinds } = known;
+  const given = Object.values(kinds).map((kind) => requestWith(known, kind, [kind.example]));
   return [...given, ...casesOf("published", endpoint)].flatMap((request): Calculated[] => {
     try {
       const result = check(endpoint, { ...request, derivation: true, messages: true });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { check, checks, InvalidInput } from "@x/eurocode";
+import { check, checks, InvalidInput, requestWith } from "@x/eurocode";
 import type { Inserted, Said } from "@x/eurocode/messages";
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "../src/all.ts";
@@ -21,10 +21,13 @@ const casesOf = (folder: string, endpoint: string): object[] =>
   ).flatMap(({ request }) => request ?? []);
 
 /** Examples, published cases, what must not pass; and each example with fields missing, of another type, and beyond what can be. */
-function requestsOf({ endpoint, kinds, one, many = "", example }: (typeof checks)[number]): object[] {
-  const asked = (item: object) => (one === undefined ? { [many]: [item] } : item);
-  const examples = Object.values(kinds).map((kind) => kind.example);
-  const changed = examples.flatMap((item) => [
+function requestsOf(known: (typeof checks)[number]): object[] {
+  const { endpoint, kinds, example } = known;
+  const all = Object.values(kinds).map((kind) => ({
+    item: kind.example,
+    asked: (item: object) => requestWith(known, kind, [item]),
+  }));
+  const changed = all.flatMap(({ item, asked }) => [
     asked({ ...item, unheard_of: 1 }),
     ...Object.entries(item).flatMap(([name, inner]) => [
       ...values.map((value) => asked({ ...item, [name]: value })),
@@ -36,7 +39,7 @@ function requestsOf({ endpoint, kinds, one, many = "", example }: (typeof checks
     ]),
   ]);
   const published = [...casesOf("published", endpoint), ...casesOf("must-not-pass", endpoint)];
-  const sound = [example, ...examples.map(asked), ...published];
+  const sound = [example, ...all.map(({ item, asked }) => asked(item)), ...published];
   return [
     ...sound,
     ...["NL", "DE", "UK", "FR", "SE"].flatMap((annex) => sound.map((s) => ({ ...s, national_annex: annex }))),

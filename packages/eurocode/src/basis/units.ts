@@ -20,6 +20,8 @@ const units: readonly (readonly [ending: string, unit: string])[] = [
   ["_mm2_m", "mm²/m"],
   ["_m2_m", "m²/m"],
   ["_kNm2", "kNm²"],
+  ["_N_mm", "N/mm"],
+  ["_Nmm", "Nmm"],
   ["_kNm", "kNm"],
   ["_kN", "kN"],
   ["_MPa", "MPa"],

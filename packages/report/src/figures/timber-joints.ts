@@ -1,5 +1,6 @@
 import type { ItemResult, TimberJointGeometry } from "@x/eurocode";
 import type { Words } from "@x/words";
+import { wordIn } from "../phrases.ts";
 import { arrow, note } from "./arrows.ts";
 import { short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
@@ -14,7 +15,7 @@ const [top, bottom] = [70, 230];
 
 export function timberJointFigure(words: Words, { mark }: ItemResult, joint: TimberJointGeometry): Figure {
   const { fastener, d, n, rows } = joint;
-  const title = words.write`${mark ?? ""}: ${short(n * rows, 4)} × ${words.described(fastener)} ${short(d, 4)} mm`;
+  const title = words.write`${mark ?? ""}: ${short(n * rows, 4)} × ${wordIn(words, fastener)} ${short(d, 4)} mm`;
   const svg = picture(
     680,
     300,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { check, checks } from "@x/eurocode";
+import { check, checks, requestWith } from "@x/eurocode";
 import { expect, test } from "vitest";
 import { expectAccessible, inAllColours, type Pages, type Site } from "../support/site.ts";
 
@@ -81,10 +81,10 @@ export function calculatorTests(site: () => Site, pages: Pages): void {
     await page.waitForFunction(() => atob(location.hash.split("/")[2] ?? "").includes("64.25"));
   });
 
-  const calculators = checks.flatMap(({ endpoint, kinds, one, many }) =>
-    Object.entries(kinds).map(([kind, { example }]) => ({
-      key: `${endpoint}/${kind}`,
-      ...check(endpoint, one === undefined && many !== undefined ? { [many]: [example] } : example),
+  const calculators = checks.flatMap((known) =>
+    Object.entries(known.kinds).map(([name, kind]) => ({
+      key: `${known.endpoint}/${name}`,
+      ...check(known.endpoint, requestWith(known, kind, [kind.example])),
     })),
   );
   /** A kind of each standard, and the longest derivations, stand for all; `PAGES=all`, as .ci/run has it, opens every kind. */

@@ -165,6 +165,8 @@ export const texts = {
   "NA to BS EN 1993-6:2007": "NA zu BS EN 1993-6:2007",
   "material factor of timber, fundamental combinations": "Materialbeiwert für Holz, Grundkombination",
   "NA to BS EN 1995-1-1:2004+A2:2014": "NA zu BS EN 1995-1-1:2004+A2:2014",
+  "material factor of connections": "Teilsicherheitsbeiwert der Verbindungen",
+  "material factor of bolts and dowels by simplified rules, where the annex has them": "Teilsicherheitsbeiwert für Bolzen und Stabdübel nach vereinfachten Regeln, wo der Anhang sie hat",
   "material factor, accidental combinations": "Materialbeiwert, außergewöhnliche Kombination",
   "load-duration class of each action": "Klasse der Lasteinwirkungsdauer je Einwirkung",
   "self-weight": "Eigengewicht",

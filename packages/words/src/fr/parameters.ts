@@ -165,6 +165,8 @@ export const texts = {
   "NA to BS EN 1993-6:2007": "NA au BS EN 1993-6:2007",
   "material factor of timber, fundamental combinations": "coefficient du bois, combinaisons fondamentales",
   "NA to BS EN 1995-1-1:2004+A2:2014": "NA au BS EN 1995-1-1:2004+A2:2014",
+  "material factor of connections": "coefficient partiel des assemblages",
+  "material factor of bolts and dowels by simplified rules, where the annex has them": "coefficient partiel des boulons et broches selon des règles simplifiées, si l'annexe en a",
   "material factor, accidental combinations": "coefficient de matériau, combinaisons accidentelles",
   "load-duration class of each action": "classe de durée de chaque action",
   "self-weight": "poids propre",

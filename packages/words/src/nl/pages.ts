@@ -68,6 +68,9 @@ export const names = {
     "Joint of hollow sections": "Knoop van buisprofielen",
     "Fatigue of steel details": "Vermoeiing van stalen details",
     "Fatigue of a detail": "Vermoeiing van een detail",
+    "Timber joints with nails, staples, screws, bolts and dowels across their axis":
+      "Houten verbindingen met nagels, nieten, schroeven, bouten en stiften dwars op hun as",
+    "Timber joints with screws and nails along their axis": "Houten verbindingen met schroeven en nagels langs hun as",
     "Timber members": "Houten staven",
     Earthquake: "Aardbeving",
     "Combinations of actions": "Belastingcombinaties",

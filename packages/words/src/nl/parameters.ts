@@ -163,6 +163,8 @@ export const texts = {
   "NA to BS EN 1993-6:2007": "NA bij BS EN 1993-6:2007",
   "material factor of timber, fundamental combinations": "materiaalfactor van hout, fundamentele combinaties",
   "NA to BS EN 1995-1-1:2004+A2:2014": "NA bij BS EN 1995-1-1:2004+A2:2014",
+  "material factor of connections": "materiaalfactor van verbindingen",
+  "material factor of bolts and dowels by simplified rules, where the annex has them": "materiaalfactor van bouten en stiften volgens vereenvoudigde regels, als de bijlage die heeft",
   "material factor, accidental combinations": "materiaalfactor, buitengewone combinaties",
   "load-duration class of each action": "belastingduurklasse van elke belasting",
   "self-weight": "eigen gewicht",

@@ -71,6 +71,9 @@ export const names = {
     "Joint of hollow sections": "Knutpunkt av hålprofiler",
     "Fatigue of steel details": "Utmattning av ståldetaljer",
     "Fatigue of a detail": "Utmattning av en detalj",
+    "Timber joints with nails, staples, screws, bolts and dowels across their axis":
+      "Träförband med spik, klammer, skruvar, bultar och dymlingar tvärs sin axel",
+    "Timber joints with screws and nails along their axis": "Träförband med skruvar och spik längs sin axel",
     "Timber members": "Träelement",
     Earthquake: "Jordbävning",
     "Combinations of actions": "Lastkombinationer",

@@ -165,6 +165,8 @@ export const texts = {
   "NA to BS EN 1993-6:2007": "NA till BS EN 1993-6:2007",
   "material factor of timber, fundamental combinations": "materialfaktor för trä, huvudkombinationer",
   "NA to BS EN 1995-1-1:2004+A2:2014": "NA till BS EN 1995-1-1:2004+A2:2014",
+  "material factor of connections": "partialkoefficient för förband",
+  "material factor of bolts and dowels by simplified rules, where the annex has them": "partialkoefficient för bultar och dymlingar enligt förenklade regler, där bilagan har sådana",
   "material factor, accidental combinations": "materialfaktor, exceptionella kombinationer",
   "load-duration class of each action": "lastvaraktighetsklass för varje last",
   "self-weight": "egentyngd",

@@ -7,7 +7,7 @@ const spacing = (description: string) => positive(description, "mm", boltDistanc
 
 export const axialSchema = z.strictObject({
   mark: text("name of the connection"),
-  connection: z.literal("axial").meta({ description: "kind of connection" }),
+  connection: z.literal("axial").meta({ description: "kind of joint" }),
   fastener: oneOf(["screw", "nail"], "fastener"),
   d_mm: diameter("diameter; of a screw that of its thread outside"),
   d_core_mm: diameter("core of the thread of a screw, for (8.39)").optional(),

@@ -49,10 +49,10 @@ export const dowelTypeKind = defineKind({
     a_3_t_mm: 120,
     a_4_c_mm: 60,
     washer: { d_e_mm: 56, d_i_mm: 18 },
-    F_Ed: 150,
+    F_Ed: 120,
     service_class: 1,
     load_duration: "medium-term",
-    serviceability: { F_ser_kN: 100 },
+    serviceability: { F_ser_kN: 80 },
   },
   label: ({ fastener, d_mm, bolts, n = 1, rows = 1 }) => `${bolts?.length ?? n * rows} × ${fastener} ${d_mm}`,
   run(sheet, item) {

@@ -73,7 +73,7 @@ export const member = part(
 
 export const dowelTypeSchema = z.strictObject({
   mark: text("name of the connection"),
-  connection: z.literal("dowel-type").meta({ description: "kind of connection" }).optional(),
+  connection: z.literal("dowel-type").meta({ description: "kind of joint" }).optional(),
   fastener: oneOf(fastenerTypes, "fastener"),
   d_mm: diameter("diameter; of a screw that of its thread outside, of a staple that of a leg"),
   d_ef_mm: diameter("effective diameter of a screw, 8.7.1; {default} 1.1 d_core_mm").optional(),
@@ -81,7 +81,7 @@ export const dowelTypeSchema = z.strictObject({
   f_u_k_MPa: between(240, 2000, "tensile strength of the fastener", "MPa", [360, 1400]).optional(),
   grade: oneOf(
     ["4.6", "4.8", "5.6", "5.8", "6.8", "8.8", "10.9", "S235"],
-    "of bolts and dowels, in place of f_u_k_MPa; S235: 360 MPa",
+    "grade of bolts and dowels, in place of their strength; S235: 360 MPa",
   ).optional(),
   M_y_Rk_Nmm: positive("declared yield moment, Nmm, in place of the formulas").optional(),
   members: listOf(member, "members in the order of the joint", 2, 5),

@@ -98,7 +98,7 @@ export function verifyBlockShear(
         : group.shearBelowPlate(L_net_v, L_net_t, deep(formulaAlone));
     const A_net_t = group.tensionArea(L_net_t, wood.depth);
     const F_bs = group.blockShear(A_net_t, wood.f_t_0 ?? 0, A_net_v, wood.f_v ?? 0);
-    const F = shareOf(sheet, F_Ed, wood, parts);
+    const F = shareOf(F_Ed, wood, parts);
     return { wood, at, d_0, deep, F_bs, F };
   });
   const worst = found.reduce((a, b) => (b.F / b.F_bs > a.F / a.F_bs ? b : a));
@@ -132,9 +132,9 @@ function depthOfBlock({ d_ef: d, M_y }: Fastener, { f_h, depth }: Wood, mode: st
 }
 
 /** What of the force of the joint goes through a member: as many planes touch it. */
-function shareOf(sheet: Sheet, F_Ed: number, { index }: Wood, parts: readonly Part[]): number {
+function shareOf(F_Ed: number, { index }: Wood, parts: readonly Part[]): number {
   const own = index === 0 || index === parts.length - 1 ? 1 : 2;
-  return sheet.step("F_Ed", group.share, F_Ed, own, parts.length - 1);
+  return group.share(F_Ed, own, parts.length - 1);
 }
 
 export function verifyNetSection(
@@ -148,21 +148,26 @@ export function verifyNetSection(
   const pulled = timberParts(parts).filter(
     ({ item: { h_mm }, f_t_0, alpha }) => h_mm !== undefined && f_t_0 !== undefined && alpha < 90,
   );
-  for (const wood of pulled) {
+  // 5.2(2): nails up to 6 mm that are driven in leave the section whole
+  const hole = (wood: Wood) => (fastener.type === "nail" && !wood.drilled ? 0 : holeOf(fastener));
+  const judged = pulled.flatMap((wood) => {
     const { h_mm: h = 0, b_mm: b = wood.t } = wood.item;
-    // 5.2(2): nails up to 6 mm that are driven in leave the section whole
-    const d_0 = fastener.type === "nail" && !wood.drilled ? 0 : holeOf(fastener);
+    const d_0 = hole(wood);
     if (h <= rows * d_0) {
       sheet.problem(`members[${wood.index}].h_mm`, says.holesFillMember({ rows, d_0 }));
-      continue;
+      return [];
     }
-    if (F_Ed <= 0) continue;
+    if (F_Ed <= 0) return [];
     const { k_mod, gamma_M } = design.ofWood(wood);
-    const A = sheet.step("A_net", group.netArea, b, h, rows, d_0);
-    const N = sheet.step("N_Ed", group.alongGrain, shareOf(sheet, F_Ed, wood, parts), wood.alpha);
-    const sigma = sheet.step("sigma_t_0_d", group.netStress, N, A);
-    sheet.verify(netSection, sigma, sheet.step("f_t_0_d", group.design, k_mod, wood.f_t_0 ?? 0, gamma_M), "MPa");
-  }
+    const N = group.alongGrain(shareOf(F_Ed, wood, parts), wood.alpha);
+    const f_t_0_d = group.design(k_mod, wood.f_t_0 ?? 0, gamma_M);
+    return [{ wood, b, h, d_0, N, k_mod, gamma_M, use: group.netStress(N, group.netArea(b, h, rows, d_0)) / f_t_0_d }];
+  });
+  const [first] = judged;
+  if (!first) return;
+  const { wood, b, h, d_0, N, k_mod, gamma_M } = judged.reduce((a, b) => (b.use > a.use ? b : a), first);
+  const sigma = sheet.step("sigma_t_0_d", group.netStress, N, sheet.step("A_net", group.netArea, b, h, rows, d_0));
+  sheet.verify(netSection, sigma, sheet.step("f_t_0_d", group.design, k_mod, wood.f_t_0 ?? 0, gamma_M), "MPa");
 }
 
 export function verifySpacings(sheet: Sheet, item: DowelTypeItem, all: readonly Placed[]): void {
