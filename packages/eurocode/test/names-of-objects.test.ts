@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
+import { listOf, requestWith } from "../src/engine/index.ts";
 import { type Check, check, checks, isInvalidInput } from "../src/index.ts";
 
 // Names that every object of the language has are words like others: as the value of any field they are refused, or
