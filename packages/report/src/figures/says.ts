@@ -34,6 +34,7 @@ export const says = messages("pictures", {
   curve: "curve {curve}",
   cutAlongFastener: "section along a fastener, thicknesses in mm",
   seenAlongFasteners: "first member of wood, seen along the fasteners, spacings in mm",
+  greatestOfFasteners: "greatest force of a fastener {F} kN",
   someFasteners: "{n} of {all} fasteners are drawn",
   sectionStrains: "section, strains and stresses at M_Rd",
   strainsAtLimit: "Strains and stresses at the limit, about y",

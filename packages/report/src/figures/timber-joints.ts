@@ -24,7 +24,7 @@ export function timberJointFigure(words: Words, { mark }: ItemResult, joint: Tim
     note(24, 44, words.tell(says.cutAlongFastener)),
     ...cut(words, joint),
     note(300, 44, words.tell(says.seenAlongFasteners)),
-    ...pattern(words, joint),
+    ...(joint.bolts.length > 0 ? places(words, joint) : pattern(words, joint)),
   );
   return { title, svg };
 }
@@ -77,11 +77,12 @@ function pattern(words: Words, { n, rows, d, spacings, F, members }: TimberJoint
   const alpha = ((members.find((member) => member.alpha !== undefined)?.alpha ?? 0) * Math.PI) / 180;
   const end = F >= 0 && alpha < Math.PI / 2 ? a_3_t : a_3_c;
   const length = (along - 1) * a_1 + 1.6 * end;
-  const depth = (across - 1) * a_2 + a_4_t + a_4_c;
+  const edge = alpha > 0 ? a_4_t : a_4_c;
+  const depth = (across - 1) * a_2 + edge + a_4_c;
   const scale = Math.min(280 / length, 150 / depth);
   const [left, right] = [310, 310 + length * scale];
   const [head, foot] = [top, top + depth * scale];
-  const at = (i: number, j: number) => [right - (end + i * a_1) * scale, head + (a_4_t + j * a_2) * scale] as const;
+  const at = (i: number, j: number) => [right - (end + i * a_1) * scale, head + (edge + j * a_2) * scale] as const;
   const dots = Array.from({ length: along * across }, (_, k) => at(k % along, Math.floor(k / along)));
   const grains = [0.25, 0.5, 0.75].map((share) =>
     line(left, head + (foot - head) * share, right, head + (foot - head) * share, {
@@ -106,8 +107,8 @@ function pattern(words: Words, { n, rows, d, spacings, F, members }: TimberJoint
     ...dots.map(([x, y]) => circle(x, y, Math.max(2, (d / 2) * scale), { fill: "#94a3b8" })),
     dimension(first[0], below, right, below, words.number(short(end, 4)), 10),
     ...(along > 1 ? [dimension(second[0], below, first[0], below, words.number(short(a_1, 4)), 10)] : []),
-    dimension(left - 12, first[1], left - 12, head, words.number(short(a_4_t, 4)), 10),
-    ...(across > 1 ? [dimension(left - 12, at(0, 1)[1], left - 12, first[1], words.number(short(a_2, 4)), 10)] : []),
+    dimension(left - 12, head, left - 12, first[1], words.number(short(edge, 4)), 10),
+    ...(across > 1 ? [dimension(left - 12, first[1], left - 12, at(0, 1)[1], words.number(short(a_2, 4)), 10)] : []),
     ...(F === 0
       ? []
       : [
@@ -118,4 +119,40 @@ function pattern(words: Words, { n, rows, d, spacings, F, members }: TimberJoint
       ? [note(left, below + 22, words.tell(says.someFasteners({ n: along * across, all: n * rows })))]
       : []),
   ];
+}
+
+/** Fasteners placed one by one, each with its force; x to the right along the grain of the first member, y upwards. */
+function places(words: Words, { bolts, d, spacings }: TimberJointGeometry): string[] {
+  const margin = Math.max(spacings.a_3_t, spacings.a_4_t);
+  const [wide, high] = [range(bolts.map(({ x }) => x)), range(bolts.map(({ y }) => y))];
+  const scale = Math.min(300 / (wide.size + 2 * margin), 160 / (high.size + 2 * margin));
+  const x = (value: number) => 310 + (value - wide.low + margin) * scale;
+  const y = (value: number) => top + (high.high - value + margin) * scale;
+  const most = Math.max(...bolts.map(({ F_x, F_y }) => Math.hypot(F_x, F_y)));
+  const [left, right] = [x(wide.low - margin), x(wide.high + margin)];
+  const [head, foot] = [y(high.high + margin), y(high.low - margin)];
+  const drawn = bolts.flatMap((bolt) => {
+    const length = most > 0 ? 36 / most : 0;
+    const [px, py] = [x(bolt.x), y(bolt.y)];
+    return [
+      circle(px, py, Math.max(2, (d / 2) * scale), { fill: "#94a3b8" }),
+      arrow(px, py, px + bolt.F_x * length, py - bolt.F_y * length, palette.warm),
+    ];
+  });
+  return [
+    rectangle(left, head, right - left, foot - head, { fill: wood }),
+    ...drawn,
+    ...(wide.size > 0
+      ? [dimension(x(wide.low), foot + 18, x(wide.high), foot + 18, words.number(short(wide.size, 4)), 10)]
+      : []),
+    ...(high.size > 0
+      ? [dimension(left - 12, y(high.high), left - 12, y(high.low), words.number(short(high.size, 4)), 10)]
+      : []),
+    note(left, foot + 40, words.tell(says.greatestOfFasteners({ F: short(most, 4) }))),
+  ];
+}
+
+function range(values: readonly number[]): { readonly low: number; readonly high: number; readonly size: number } {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return { low, high, size: high - low };
 }

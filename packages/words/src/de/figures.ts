@@ -31,6 +31,7 @@ export const rooms = {
     curve: "Linie {curve}",
     cutAlongFastener: "Schnitt entlang eines Verbindungsmittels, Dicken in mm",
     seenAlongFasteners: "erstes Holzbauteil, in Richtung der Verbindungsmittel gesehen, Abstände in mm",
+    greatestOfFasteners: "größte Kraft eines Verbindungsmittels {F} kN",
     someFasteners: "{n} von {all} Verbindungsmitteln sind gezeichnet",
     sectionStrains: "Querschnitt, Dehnungen und Spannungen bei M_Rd",
     strainsAtLimit: "Dehnungen und Spannungen im Grenzzustand, um y",

@@ -73,7 +73,8 @@ export const names = {
     "Fatigue of a detail": "Ermüdung eines Details",
     "Timber joints with nails, staples, screws, bolts and dowels across their axis":
       "Holzverbindungen mit Nägeln, Klammern, Schrauben, Bolzen und Stabdübeln quer zu ihrer Achse",
-    "Timber joints with screws and nails along their axis": "Holzverbindungen mit Schrauben und Nägeln in Richtung ihrer Achse",
+    "Timber joints with screws and nails along their axis":
+      "Holzverbindungen mit Schrauben und Nägeln in Richtung ihrer Achse",
     "Timber members": "Holzbauteile",
     Earthquake: "Erdbeben",
     "Combinations of actions": "Einwirkungskombinationen",

@@ -31,6 +31,7 @@ export const rooms = {
     curve: "courbe {curve}",
     cutAlongFastener: "coupe le long d'un organe, épaisseurs en mm",
     seenAlongFasteners: "première pièce de bois, vue dans l'axe des organes, espacements en mm",
+    greatestOfFasteners: "plus grande force d'un organe {F} kN",
     someFasteners: "{n} organes sur {all} sont dessinés",
     sectionStrains: "section, déformations et contraintes à M_Rd",
     strainsAtLimit: "Déformations et contraintes à la limite, autour de y",

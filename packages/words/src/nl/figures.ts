@@ -28,6 +28,7 @@ export const rooms = {
     curve: "kromme {curve}",
     cutAlongFastener: "doorsnede langs een verbindingsmiddel, dikten in mm",
     seenAlongFasteners: "eerste houten deel, gezien langs de verbindingsmiddelen, afstanden in mm",
+    greatestOfFasteners: "grootste kracht van een verbindingsmiddel {F} kN",
     someFasteners: "{n} van {all} verbindingsmiddelen zijn getekend",
     sectionStrains: "doorsnede, rekken en spanningen bij M_Rd",
     strainsAtLimit: "Rekken en spanningen in de grenstoestand, om y",

@@ -31,6 +31,7 @@ export const rooms = {
     curve: "kurva {curve}",
     cutAlongFastener: "snitt längs ett fästdon, tjocklekar i mm",
     seenAlongFasteners: "första virkesdelen, sedd längs fästdonen, avstånd i mm",
+    greatestOfFasteners: "största kraften i ett fästdon {F} kN",
     someFasteners: "{n} av {all} fästdon är ritade",
     sectionStrains: "tvärsnitt, töjningar och spänningar vid M_Rd",
     strainsAtLimit: "Töjningar och spänningar vid gränsen, kring y",
