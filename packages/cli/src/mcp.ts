@@ -291,7 +291,7 @@ function checkOf(known: Check, kind: Kind): Offer {
       ) as Tool["inputSchema"],
     },
     run: (given) =>
-      check(endpoint, kinds > 1 && choice && kind.list === undefined ? { ...given, [choice.field]: kind.name } : given),
+      check(endpoint, kinds > 1 && choice && single ? { ...given, [choice.field]: kind.name } : given),
   };
 }
 
