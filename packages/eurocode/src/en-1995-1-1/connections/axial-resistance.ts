@@ -22,7 +22,7 @@ export const headAlone = formula(
   "f_head_k * d_h^2 / 1000",
   (f_head_k, d_h) => (f_head_k * d_h ** 2) / 1000,
 );
-/** Second part of (8.24): the shank holds in the head side, too */
+/** Second part of (8.24): the shank holds in the head side, too, with f_ax,k of the point side as 8.3.2(4) defines it */
 export const headAndShank = formula(
   "8.3.2(5)",
   "(f_ax_k * d * t + f_head_k * d_h^2) / 1000",

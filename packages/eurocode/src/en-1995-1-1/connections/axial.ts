@@ -203,15 +203,7 @@ function ofNails(
     if (item.head_d_mm === undefined) sheet.assume(says.headOfNail);
     const f_head = item.f_head_k_MPa ?? sheet.step("f_head_k", axial.nailHead, head.rho_k);
     const through = smooth
-      ? sheet.step(
-          "F_head",
-          axial.headAndShank,
-          sheet.step("f_ax_k", axial.nailWithdrawal, head.rho_k),
-          d,
-          head.t,
-          f_head,
-          d_h,
-        )
+      ? sheet.step("F_head", axial.headAndShank, f_ax, d, head.t, f_head, d_h)
       : sheet.step("F_head", axial.headAlone, f_head, d_h);
     const F_head = sheet.put("F_ax_head_Rk_kN", axial.ofAll, count, 1, through);
     found.push(along(F_head));

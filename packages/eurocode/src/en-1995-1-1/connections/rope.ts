@@ -52,9 +52,8 @@ function ofNail(sheet: Sheet, item: DowelTypeItem, { d, smooth }: Fastener, part
   const d_h = item.nail?.head_d_mm ?? 2 * d;
   if (item.nail?.head_d_mm === undefined) sheet.assume(says.headOfNail);
   const f_head = sheet.step("f_head_k", axial.nailHead, head.rho_k);
-  const f_ax_1 = sheet.step("f_ax_k", axial.nailWithdrawal, head.rho_k);
   const through = smooth
-    ? sheet.step("F_head", axial.headAndShank, f_ax_1, d, head.t, f_head, d_h)
+    ? sheet.step("F_head", axial.headAndShank, f_ax, d, head.t, f_head, d_h)
     : sheet.step("F_head", axial.headAlone, f_head, d_h);
   return sheet.given("F_ax_Rk_kN", Math.min(pull, through));
 }
