@@ -50,6 +50,8 @@ export const calculators: readonly {
   {
     endpoint: "en-1995-1-1", standard: "EN 1995-1-1:2004+A1:2008+A2:2014", title: "Timber members", kinds: [
     ["member", "Timber members"],
+    ["dowel-type", "Timber joints with nails, staples, screws, bolts and dowels across their axis"],
+    ["axial", "Timber joints with screws and nails along their axis"],
   ]},
   {
     endpoint: "en-1998-1", standard: "EN 1998-1:2004+A1:2013", title: "Earthquake", kinds: [
