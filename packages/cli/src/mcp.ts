@@ -290,8 +290,7 @@ function checkOf(known: Check, kind: Kind): Offer {
         z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema,
       ) as Tool["inputSchema"],
     },
-    run: (given) =>
-      check(endpoint, kinds > 1 && choice && single ? { ...given, [choice.field]: kind.name } : given),
+    run: (given) => check(endpoint, kinds > 1 && choice && single ? { ...given, [choice.field]: kind.name } : given),
   };
 }
 
