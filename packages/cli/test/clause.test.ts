@@ -33,7 +33,8 @@ test("a clause is found without its standard, by table and by equation, with ver
     new Set(["EN 1993-1-1", "EN 1995-1-1"]),
   );
   expect(found("en-1993-1-8 table 3.4").requirements).not.toEqual([]);
-  expect(found("EN 1993-1-1 (6.47)").formulas.map(({ clause }) => clause)).toEqual(["EN 1993-1-1 6.3.1.1(3), (6.47)"]);
+  const buckling = found("EN 1993-1-1 (6.47)").formulas.map(({ clause }) => clause);
+  expect([...new Set(buckling)]).toEqual(["EN 1993-1-1 6.3.1.1(3), (6.47)"]);
   expect(found("EN 1993-1-1 6.1(1)").parameters.map(({ symbol }) => symbol)).toContain("gamma_M1");
   // 6.2.1 does not speak of 6.2.10
   expect(found("EN 1993-1-1 6.2.1").formulas.some(({ clause }) => clause.includes("6.2.10"))).toBe(false);

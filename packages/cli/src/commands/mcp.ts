@@ -1,10 +1,23 @@
+import { statSync } from "node:fs";
 import type { Command } from "commander";
+import { Stop } from "../exit.ts";
 
 export function addMcp(program: Command): void {
   program
     .command("mcp")
-    .summary("offer checks, sections and clauses to agents")
-    .description("A server of the Model Context Protocol on standard input and output; agents start it themselves.")
-    .addHelpText("after", '\nExample, in the configuration of an agent:\n  { "command": "x", "args": ["mcp"] }')
-    .action(async () => (await import("../mcp.ts")).serveStdio());
+    .summary("offer checks, reports and drawings to agents")
+    .description(
+      "A server of the Model Context Protocol on standard input and output, with five tools: check, propose, report, look_up and drawing. Agents start it themselves.",
+    )
+    .option("--root <folder>", "reads and writes files only below this folder")
+    .option("--read-only", "writes no files")
+    .addHelpText(
+      "after",
+      '\nExample, in the configuration of an agent:\n  { "command": "x", "args": ["mcp", "--root", "/home/anna/project"] }',
+    )
+    .action(async ({ root, readOnly = false }: { root?: string; readOnly?: boolean }) => {
+      if (root !== undefined && !statSync(root, { throwIfNoEntry: false })?.isDirectory())
+        throw new Stop(`--root ${root}: no such folder`);
+      await (await import("../mcp/server.ts")).serveStdio({ ...(root === undefined ? {} : { root }), readOnly });
+    });
 }

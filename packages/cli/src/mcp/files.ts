@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { dirname, extname, isAbsolute, join, relative, resolve } from "node:path";
+import { annexCodes, check } from "@x/eurocode";
+import { html, languages, markdown, reportLengths, reportOf } from "@x/report";
+import { wordsIn } from "@x/words/all";
+import { drawingBytes, pageNumbers } from "../commands/drawing-input.ts";
+import { Stop } from "../exit.ts";
+import { version } from "../version.ts";
+import { checkOf, inputOf, requestOf } from "./answers.ts";
+import { answers, choice, flag, type Given, type Offer, oneOf, word } from "./tool.ts";
+
+// What reads and writes files: reports and drawings.
+
+/** Where an agent may read and write. */
+export interface Reach {
+  /** Only below this folder. */
+  readonly root?: string;
+  readonly readOnly: boolean;
+}
+
+export const reportTool = (reach: Reach): Offer => ({
+  tool: {
+    name: "report",
+    description: "The calculation report of a check, to be read and signed: Markdown in the answer, or a file.",
+    annotations: { title: "Report", readOnlyHint: reach.readOnly, destructiveHint: false, openWorldHint: false },
+    inputSchema: {
+      type: "object",
+      properties: {
+        ...inputOf,
+        file: word("where to write it: .pdf, .html or .md"),
+        overwrite: flag("replaces the file"),
+        language: choice("default en", languages),
+        length: choice("default normal", reportLengths),
+      },
+      required: ["check", "input"],
+    },
+    outputSchema: answers({ report: { type: "string" }, written: { type: "string" } }),
+  },
+  run: (given) => report(given, reach),
+});
+
+async function report(given: Given, reach: Reach): Promise<object> {
+  const { endpoint } = checkOf(given);
+  const request = requestOf(given);
+  const { file, language, length } = given;
+  const path = file === undefined ? undefined : fileIn(reach, file, given);
+  const made = reportOf(check(endpoint, { ...request, derivation: true, messages: true }), {
+    words: wordsIn(oneOf("language", language ?? "en", languages)),
+    project: { date: new Date().toISOString().slice(0, 10) },
+    request,
+    software: `x ${version}`,
+    length: oneOf("length", length ?? "normal", reportLengths),
+  });
+  if (path === undefined) return { report: markdown(made) };
+  const ending = extname(path).toLowerCase();
+  if (ending === ".pdf") writeFileSync(path, await (await import("@x/report/pdf")).pdf(made));
+  else if (ending === ".html") writeFileSync(path, html(made));
+  else writeFileSync(path, markdown(made));
+  return { written: path };
+}
+
+function fileIn(reach: Reach, file: unknown, { overwrite }: Given): string {
+  const path = toWrite(reach, "file", file);
+  if (![".pdf", ".html", ".md"].includes(extname(path).toLowerCase()))
+    throw new Stop(`file must end in .pdf, .html or .md; it is ${path}`);
+  if (existsSync(path) && overwrite !== true) throw new Stop(`${path} is there already; overwrite replaces it`);
+  return path;
+}
+
+export const drawingTool = (reach: Reach): Offer => ({
+  tool: {
+    name: "drawing",
+    description:
+      "Reads the members of a PDF drawing: marks, sections, lengths, quantities, with confidence. With a folder it also checks them, makes joints, and writes files for the workshop.",
+    annotations: { title: "Drawing", readOnlyHint: reach.readOnly, destructiveHint: false, openWorldHint: false },
+    inputSchema: {
+      type: "object",
+      properties: {
+        pdf: word("path of the drawing"),
+        pages: word("when it is only read: such as 1,3-5"),
+        folder: word("where to write the files"),
+        overwrite: flag("writes into a folder that has files"),
+        formats: word("such as bom.csv,model.ifc; default all"),
+        annex: choice("default EN", annexCodes),
+        actions: word("path of actions by mark, CSV or JSON"),
+        corrections: word("path of corrections by mark, JSON"),
+        language: choice("of the files; default en", languages),
+      },
+      required: ["pdf"],
+    },
+    outputSchema: answers({}),
+  },
+  run: (given, onStage) => (given.folder === undefined ? read(given, reach, onStage) : make(given, reach, onStage)),
+});
+
+async function read({ pdf, pages }: Given, reach: Reach, onStage: (stage: string) => void): Promise<object> {
+  const library = await import("@x/drawings");
+  const file = within(reach, "pdf", pdf);
+  const wanted = pages === undefined ? {} : { pages: pageNumbers(String(pages)) };
+  try {
+    const readers = library.defaultReaders(process.env);
+    return await library.readDrawing(drawingBytes(file, file), { readers, ...wanted }, ({ stage }) => onStage(stage));
+  } catch (error) {
+    if (library.isUnreadablePdf(error)) throw new Stop(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+async function make(given: Given, reach: Reach, onStage: (stage: string) => void): Promise<object> {
+  const { pdf, folder, overwrite, formats, annex, actions, corrections, language } = given;
+  const { fabricate, told } = await import("../commands/workshop.ts");
+  const { readingOf } = await import("../commands/drawing-export.ts");
+  const drawing = within(reach, "pdf", pdf);
+  const output = toWrite(reach, "folder", folder);
+  const isUsed = existsSync(output) && statSync(output).isDirectory() && readdirSync(output).length > 0;
+  if (isUsed && overwrite !== true) throw new Stop(`${output} has files already; overwrite writes into it`);
+  const paths = Object.entries({ actions, corrections }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, within(reach, name, value)]],
+  );
+  const words = Object.entries({ annex, lang: language }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const { job, files } = await fabricate(
+    drawing,
+    { format: formats === undefined ? "all" : String(formats), output, ...Object.fromEntries([...paths, ...words]) },
+    readingOf(drawing),
+    { show: onStage, end: () => undefined },
+  );
+  return { ...job, files: files.map(told) };
+}
+
+function toWrite(reach: Reach, name: string, value: unknown): string {
+  if (reach.readOnly) throw new Stop(`${name}: this server was started with --read-only and writes nothing`);
+  return within(reach, name, value);
+}
+
+/** A path that an agent may use; links are followed before it is judged. */
+function within({ root }: Reach, name: string, value: unknown): string {
+  if (typeof value !== "string" || value === "" || value === "-")
+    throw new Stop(`${name} must be a path; it is ${value === undefined ? "missing" : JSON.stringify(value)}`);
+  if (root === undefined) return value;
+  const path = resolve(root, value);
+  const from = relative(realpathSync(root), real(path));
+  if (from === ".." || from.startsWith("../") || from.startsWith("..\\") || isAbsolute(from))
+    throw new Stop(`${name}: ${value} is outside of ${root}, where this server reads and writes`);
+  return path;
+}
+
+/** What is there of a path with its links followed, and the rest as it is. */
+const real = (path: string): string =>
+  existsSync(path) || dirname(path) === path
+    ? realpathSync(path)
+    : join(real(dirname(path)), path.slice(dirname(path).length));

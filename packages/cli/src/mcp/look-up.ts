@@ -1,0 +1,131 @@
+import {
+  annexes,
+  type Check,
+  checks,
+  type Kind,
+  resolveDesignation,
+  section,
+  sections,
+  suggestions,
+  template,
+} from "@x/eurocode";
+import { checkPages } from "@x/report";
+import { findClause } from "../clauses.ts";
+import { Stop } from "../exit.ts";
+import { answers, choice, type Offer, oneOf, word, wordOf } from "./tool.ts";
+
+// What is known without calculating: checks and their fields, profiles, national parameters, clauses.
+
+const subjects = ["checks", "fields", "page", "section", "parameter", "clause"] as const;
+type Subject = (typeof subjects)[number];
+
+export const lookUpTool: Offer = {
+  tool: {
+    name: "look_up",
+    description: "What checks there are, the fields of one, a profile, a national parameter, the formulas of a clause.",
+    annotations: { title: "Look up", readOnlyHint: true, openWorldHint: false },
+    inputSchema: {
+      type: "object",
+      properties: {
+        what: choice("fields: an example with each field explained; page: all of its documentation", subjects),
+        name: word(
+          "fields, page: en-1993-1-1, en-1993-1-8/fin-plate; section: HEB 200; parameter: gamma_M2; clause: 6.3.3(4), EN 1993-1-8 Table 3.4",
+        ),
+      },
+      required: ["what"],
+    },
+    outputSchema: answers({}),
+  },
+  run: ({ what, name }) => {
+    const subject = oneOf("what", what, subjects);
+    return subject === "checks" ? allChecks() : answering[subject](wordOf("name", name));
+  },
+};
+
+const answering: Readonly<Record<Exclude<Subject, "checks">, (name: string) => object>> = {
+  fields: (name) => {
+    const { known, kind } = named(name);
+    return { example: template(known, kind ? { kind: kind.name } : {}) };
+  },
+  page: (name) => {
+    const found = [...pages().values()].find((page) => page.name === name);
+    if (found) return { page: found.text };
+    throw new Stop(`no page ${name}; there are ${[...pages().values()].map((page) => page.name).join(", ")}`);
+  },
+  section: sectionOf,
+  parameter: (symbol) => {
+    const parameters = annexes.filter((row) => row.symbol === symbol);
+    if (parameters.length > 0) return { parameters };
+    const [near] = suggestions(symbol, [...new Set(annexes.map((row) => row.symbol))]);
+    throw new Stop(`no parameter ${symbol}${near === undefined ? "" : `; did you mean ${near}?`}`);
+  },
+  clause: (number) => {
+    const found = findClause(number);
+    if (Object.values(found).some((list) => list.length > 0)) return found;
+    throw new Stop(
+      `nothing is calculated by ${number}; give a clause, table or equation such as 6.3.1.2(1), Table 3.4, (6.49)`,
+    );
+  },
+};
+
+const allChecks = (): object => ({
+  checks: checks.map((known) => ({
+    check: known.endpoint,
+    standard: known.standard,
+    title: known.title,
+    ...(isSeveral(known)
+      ? { kinds: Object.values(known.kinds).map(({ name, title }) => `${known.endpoint}/${name}: ${title}`) }
+      : {}),
+  })),
+});
+
+const isSeveral = ({ kinds }: Check): boolean => Object.keys(kinds).length > 1;
+
+/** `en-1993-1-8/fin-plate`, or a check alone. */
+function named(name: string): { known: Check; kind: Kind | undefined } {
+  const [endpoint = "", word] = name.split("/");
+  const known = checks.find((one) => one.endpoint === endpoint);
+  const kind = word === undefined ? undefined : Object.values(known?.kinds ?? {}).find((one) => one.name === word);
+  if (known && (word === undefined || kind)) return { known, kind };
+  const names = checks.flatMap((one) => [
+    one.endpoint,
+    ...(isSeveral(one) ? Object.keys(one.kinds).map((each) => `${one.endpoint}/${each}`) : []),
+  ]);
+  const [near] = suggestions(name, names);
+  throw new Stop(`no check ${name}; ${near === undefined ? `there are ${names.join(", ")}` : `did you mean ${near}?`}`);
+}
+
+function sectionOf(designation: string): object {
+  const found = section(designation);
+  if (found) return { ...found, properties: found.properties };
+  const begins = designation.toLowerCase().replaceAll(" ", "");
+  const names = sections()
+    .map((one) => one.designation)
+    .filter((name) => name.toLowerCase().replaceAll(" ", "").startsWith(begins));
+  if (names.length > 0) return { designations: names };
+  const known = resolveDesignation(designation);
+  if (!("suggestions" in known)) return known;
+  const near = known.suggestions.length > 0 ? `; did you mean ${known.suggestions.join(", ")}?` : "";
+  throw new Stop(`${designation}: ${known.reason}${near}`);
+}
+
+/** The pages of the documentation by address: each check, and each kind of a check that has several. */
+export function pages(): ReadonlyMap<string, Page> {
+  made ??= new Map(
+    checks.flatMap((known) =>
+      checkPages(known).map(([file, text]) => {
+        const path = file.replace(/\.md$/, "");
+        const kind = known.kinds[path.slice(known.endpoint.length + 1)];
+        return [`eurocode://checks/${path}`, { name: path, title: kind?.title ?? known.title, text }] as const;
+      }),
+    ),
+  );
+  return made;
+}
+
+interface Page {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+}
+let made: ReadonlyMap<string, Page> | undefined;

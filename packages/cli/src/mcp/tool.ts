@@ -1,0 +1,40 @@
+import type { Tool } from "@modelcontextprotocol/sdk/types.js";
+import { Stop } from "../exit.ts";
+
+// What a tool is made of, and how its inputs are read.
+
+export type Given = Readonly<Record<string, unknown>>;
+
+export interface Offer {
+  readonly tool: Tool;
+  /** What it throws reaches the agent as an error. */
+  readonly run: (given: Given, onStage: (stage: string) => void) => unknown;
+}
+
+export const word = (description: string) => ({ type: "string" as const, description });
+export const choice = (description: string, words: readonly string[]) => ({ ...word(description), enum: [...words] });
+export const flag = (description: string) => ({ type: "boolean" as const, description });
+
+/** An answer is an object; its fields are named where a program may count on them. */
+export const answers = (fields: Readonly<Record<string, object>>): Tool["outputSchema"] => ({
+  type: "object",
+  properties: { ...fields },
+});
+
+export function wordOf(name: string, value: unknown): string {
+  if (typeof value === "string" && value.trim() !== "") return value.trim();
+  throw new Stop(`${name} must be a text; it is ${value === undefined ? "missing" : JSON.stringify(value)}`);
+}
+
+export function oneOf<T extends string>(name: string, value: unknown, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === value);
+  if (found !== undefined) return found;
+  throw new Stop(
+    `${name} must be one of ${allowed.join(", ")}; it is ${value === undefined ? "missing" : JSON.stringify(value)}`,
+  );
+}
+
+export function objectOf(name: string, value: unknown): Given {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Given; // as just seen
+  throw new Stop(`${name} must be an object; it is ${value === undefined ? "missing" : JSON.stringify(value)}`);
+}
