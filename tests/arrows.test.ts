@@ -23,8 +23,8 @@ const packageArrows: Readonly<Record<string, readonly string[]>> = {
   cli: ["eurocode", "words", "report", "fabrication", "drawings", "api", "client", "server"],
 };
 
-/** Inside @x/eurocode: a standard stands on all that is below the standards, and on the standards it cites. */
-const below = ["engine", "basis", "annexes", "materials", "sections"];
+/** Inside @x/eurocode: a standard stands on all that is below the standards, on EN 1990, and on the standards it cites. */
+const below = ["engine", "basis", "annexes", "materials", "sections", "en-1990"];
 const cites: Readonly<Record<string, readonly string[]>> = {
   "en-1993-1-1": ["en-1993-1-2", "en-1993-1-5", "en-1993-6"],
   "en-1993-1-8": ["en-1993-1-1", "en-1993-1-5"],
@@ -37,7 +37,8 @@ const folderArrows: Readonly<Record<string, readonly string[]>> = {
   annexes: ["basis", "materials"],
   materials: ["basis"],
   sections: ["basis", "materials"],
-  beams: ["basis", "engine", "sections"],
+  // from loads to a verdict: on top of the standards
+  beams: ["basis", "engine", "annexes", "sections", "en-1990", "en-1993-1-1", "en-1995-1-1"],
   ...Object.fromEntries(standards().map((name) => [name, [...below, ...(cites[name] ?? [])]])),
 };
 
