@@ -161,13 +161,19 @@ async function readAndDone(asked: Asked, input: Input): Promise<readonly Done[]>
 async function designed(asked: Asked, given: Input): Promise<readonly Done[]> {
   if (asked.annex === "all")
     throw new Stop(`${given.file}: a beam with actions is calculated under one annex; name it`);
-  const annex = asked.annex === undefined ? {} : { national_annex: asked.annex };
-  const input = { ...given, value: requestOf(given.value, annex) };
+  const { config } = folderOf(given.file);
+  const ofFolder = isRecord(given.value) && given.value.national_annex === undefined ? config.annex : undefined;
+  const annex = asked.annex ?? ofFolder;
+  const input = { ...given, value: requestOf(given.value, annex === undefined ? {} : { national_annex: annex }) };
   const { designOfBeam } = await import("@x/eurocode/beams/design");
-  const { check: known, request, sets } = refusing(input, () => designOfBeam(input.value));
+  const { check: known, request: plain, sets } = refusing(input, () => designOfBeam(input.value));
+  // the annex is in it already
+  const { value: request, said: graded } = withConfig(known, plain, config, { annex: true, signs: true });
+  const folder = [...(asked.annex === undefined && annex !== undefined ? [`annex ${annex}`] : []), ...graded];
+  const told = folder.length > 0 ? { folder } : {};
   const done = async (check: Check, value: JsonObject): Promise<Done> => {
     const one = await run(asked, check, { ...input, value }, extrasOf(asked, check, value));
-    return { known: check, input: { ...input, value }, request: value, one };
+    return { known: check, input: { ...input, value }, request: value, one, ...told };
   };
   const spans = await done(known, request);
   return [{ ...(await done(sets.check, sets.request)), aside: "combinations" }, spans];
