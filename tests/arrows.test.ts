@@ -262,7 +262,7 @@ describe("a sentence is not read back", () => {
     "packages/cli/src/main.ts": "commander's own words",
     "packages/cli/src/print/text.ts": "lines are broken at spaces",
     "packages/eurocode/src/basis/message.ts": "templates, not sentences",
-    "packages/fabrication/src/exports/report.ts": "a sentence ends with a point",
+    "packages/fabrication/src/exports/report-front.ts": "a sentence ends with a point",
     "packages/report/src/figures/details/shapes.ts": "signs of XML",
     "packages/report/src/markdown.ts": "signs of Markdown",
     "packages/report/src/pages/check-page.ts": "signs of Markdown",

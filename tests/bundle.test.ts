@@ -26,13 +26,13 @@ const kilobytes = (code: string) => gzipSync(code).length / 1024;
 
 /** What a page that calculates by one standard loads at most, in kB gzipped: zod, annexes and profiles come with it, and 12 kB of combinations. */
 const most: Readonly<Record<string, number>> = {
-  "en-1990": 52,
+  "en-1990": 54,
   "en-1991": 72,
-  "en-1992-1-1": 104,
+  "en-1992-1-1": 128,
   "en-1993-1-1": 182,
   "en-1993-1-8": 220,
   "en-1993-1-9": 56,
-  "en-1995-1-1": 97,
+  "en-1995-1-1": 127,
   "en-1998-1": 68,
 };
 
@@ -53,6 +53,6 @@ describe("@x/eurocode in a browser", () => {
   test("the first page's steel members carry nothing of what few members ask for", async () => {
     const { code, inputs } = await bundle("en-1993-1-1/plain.ts");
     expect(inputs.filter((name) => /en-1993-1-1\/\w+\/|en-1993-6|en-1993-1-2/.test(name))).toEqual([]);
-    expect(kilobytes(code)).toBeLessThan(130);
+    expect(kilobytes(code)).toBeLessThan(132);
   });
 });
