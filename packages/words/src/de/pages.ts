@@ -42,7 +42,12 @@ export const names = {
     "not given": "nicht angegeben",
     required: "erforderlich",
     yes: "ja",
-    "Reinforced concrete columns": "Stahlbetonstützen",
+    "Reinforced concrete": "Stahlbeton",
+    "Reinforced concrete beam: bending, shear, cracks, deflection, fire":
+      "Stahlbetonbalken: Biegung, Querkraft, Risse, Durchbiegung, Brand",
+    "Reinforced concrete slab spanning one way": "Einachsig gespannte Stahlbetonplatte",
+    "Punching of a slab by a column": "Durchstanzen einer Platte durch eine Stütze",
+    "Anchorage or lap of a reinforcing bar": "Verankerung oder Übergreifung eines Bewehrungsstabs",
     "Reinforced concrete column with axial force and bending about one or both axes":
       "Stahlbetonstütze mit Normalkraft und Biegung um eine oder beide Achsen",
     "Steel members": "Stahlstäbe",

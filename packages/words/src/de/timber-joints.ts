@@ -54,6 +54,8 @@ export const timberJoints = {
   splittingOfSoftwood: "(8.4) gilt für Nadelholz; das quer zur Faser beanspruchte Bauteil ist Laubholz.",
   blockAlongGrain:
     "Blockscheren (Anhang A) gilt für eine Kraft in Faserrichtung einer Holzklasse: es ist nicht nachgewiesen.",
+  patternAlone:
+    "Verbindungsmittel an gegebenen Stellen: Blockscheren, Nettoquerschnitt und Stahlbleche sind nicht nachgewiesen.",
   plateNotVerified: "Stahlbleche sind nicht auf Lochleibung nachgewiesen‹; members[].steel_grade angeben›.",
   planesOfMembers:
     "muss {planes} sein, eine weniger als Bauteile; angegeben ist {given}; jedes Bauteil des Anschlusses aufführen",

@@ -42,7 +42,12 @@ export const names = {
     "not given": "non donné",
     required: "obligatoire",
     yes: "oui",
-    "Reinforced concrete columns": "Poteaux en béton armé",
+    "Reinforced concrete": "Béton armé",
+    "Reinforced concrete beam: bending, shear, cracks, deflection, fire":
+      "Poutre en béton armé : flexion, effort tranchant, fissures, flèche, feu",
+    "Reinforced concrete slab spanning one way": "Dalle en béton armé portant dans un sens",
+    "Punching of a slab by a column": "Poinçonnement d'une dalle par un poteau",
+    "Anchorage or lap of a reinforcing bar": "Ancrage ou recouvrement d'une barre d'armature",
     "Reinforced concrete column with axial force and bending about one or both axes":
       "Poteau en béton armé, effort normal et flexion autour d'un ou des deux axes",
     "Steel members": "Barres en acier",

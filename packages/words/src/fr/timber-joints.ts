@@ -53,6 +53,8 @@ export const timberJoints = {
   splittingOfSoftwood: "(8.4) vaut pour les résineux ; la pièce sollicitée perpendiculairement au fil est un feuillu.",
   blockAlongGrain:
     "Le cisaillement de bloc (annexe A) vaut pour une force dans le sens du fil d'une classe de bois : il n'est pas vérifié.",
+  patternAlone:
+    "Organes à des endroits donnés : la rupture de bloc, la section nette et les plaques d'acier ne sont pas vérifiées.",
   plateNotVerified: "La pression diamétrale des plaques d'acier n'est pas vérifiée‹ ; donner members[].steel_grade›.",
   planesOfMembers:
     "doit être {planes}, un de moins que les pièces ; la valeur est {given} ; donner chaque pièce de l'assemblage",

@@ -39,7 +39,12 @@ export const names = {
     "not given": "niet gegeven",
     required: "verplicht",
     yes: "ja",
-    "Reinforced concrete columns": "Kolommen van gewapend beton",
+    "Reinforced concrete": "Gewapend beton",
+    "Reinforced concrete beam: bending, shear, cracks, deflection, fire":
+      "Balk van gewapend beton: buiging, dwarskracht, scheuren, doorbuiging, brand",
+    "Reinforced concrete slab spanning one way": "Vloer van gewapend beton, in één richting dragend",
+    "Punching of a slab by a column": "Pons van een vloer door een kolom",
+    "Anchorage or lap of a reinforcing bar": "Verankering of overlapping van een wapeningsstaaf",
     "Reinforced concrete column with axial force and bending about one or both axes":
       "Kolom van gewapend beton met normaalkracht en buiging om één of beide assen",
     "Steel members": "Stalen staven",

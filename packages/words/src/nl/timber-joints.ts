@@ -53,6 +53,8 @@ export const timberJoints = {
   splittingOfSoftwood: "(8.4) geldt voor naaldhout; het deel dat loodrecht op de vezel is belast, is loofhout.",
   blockAlongGrain:
     "Blokafschuiving (bijlage A) geldt voor een kracht langs de vezel van een houtklasse: zij is niet getoetst.",
+  patternAlone:
+    "Verbindingsmiddelen op gegeven plaatsen: blokafschuiving, de nettodoorsnede en staalplaten zijn niet getoetst.",
   plateNotVerified: "Staalplaten zijn niet op stuik getoetst‹; geef members[].steel_grade›.",
   planesOfMembers: "moet {planes} zijn, één minder dan de delen; gegeven is {given}; noem elk deel van de verbinding",
   woodSomewhere: "moet een deel van hout of plaatmateriaal bevatten",

@@ -42,7 +42,12 @@ export const names = {
     "not given": "inte angivet",
     required: "krävs",
     yes: "ja",
-    "Reinforced concrete columns": "Pelare av armerad betong",
+    "Reinforced concrete": "Armerad betong",
+    "Reinforced concrete beam: bending, shear, cracks, deflection, fire":
+      "Balk av armerad betong: böjning, tvärkraft, sprickor, nedböjning, brand",
+    "Reinforced concrete slab spanning one way": "Enkelspänd platta av armerad betong",
+    "Punching of a slab by a column": "Genomstansning av en platta vid en pelare",
+    "Anchorage or lap of a reinforcing bar": "Förankring eller skarvning av en armeringsstång",
     "Reinforced concrete column with axial force and bending about one or both axes":
       "Pelare av armerad betong med normalkraft och böjning kring en eller båda axlarna",
     "Steel members": "Stålelement",

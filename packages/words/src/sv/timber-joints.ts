@@ -48,6 +48,7 @@ export const timberJoints = {
   splittingAsked: "Kraften har en komposant tvärs fibrerna: spjälkning (8.1.4) är inte kontrollerad‹; ange splitting›.",
   splittingOfSoftwood: "(8.4) gäller barrträ; delen som belastas tvärs fibrerna är lövträ.",
   blockAlongGrain: "Blockskjuvning (bilaga A) gäller en kraft längs fibrerna i en träklass: den är inte kontrollerad.",
+  patternAlone: "Fästdon på angivna platser: blockbrott, nettotvärsnittet och stålplåtar är inte kontrollerade.",
   plateNotVerified: "Stålplåtars hålkanttryck är inte kontrollerat‹; ange members[].steel_grade›.",
   planesOfMembers: "måste vara {planes}, ett färre än delarna; angivet är {given}; ange varje del i förbandet",
   woodSomewhere: "måste innehålla en del av trä eller en skiva",

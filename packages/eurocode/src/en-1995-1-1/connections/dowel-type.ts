@@ -11,6 +11,7 @@ import { rejectJoint, rejectParts } from "./refuse.ts";
 import { resolveFastener, resolveParts } from "./resolve.ts";
 import { axialForRope } from "./rope.ts";
 import { effectiveNumber, type Placed, placed } from "./row.ts";
+import { says } from "./says.ts";
 import { type DowelTypeItem, dowelTypeSchema } from "./schema.ts";
 import {
   stiffness,
@@ -66,6 +67,7 @@ export const dowelTypeKind = defineKind({
     if (sheet.problems.length > 0 || !design) return;
     if (item.bolts) {
       const worst = momentJoint(sheet, item, fastener, design);
+      sheet.warn(says.patternAlone);
       if (worst) aroundJoint(sheet, item, fastener, worst, design);
       return;
     }

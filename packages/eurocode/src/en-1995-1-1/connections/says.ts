@@ -54,6 +54,7 @@ export const says = messages("timberJoints", {
   splittingAsked: "The force has a component across the grain: splitting (8.1.4) is not verified‹; give splitting›.",
   splittingOfSoftwood: "(8.4) is for softwood; the member loaded across its grain is hardwood.",
   blockAlongGrain: "Block shear (annex A) is for a force along the grain of a class of wood: none is verified.",
+  patternAlone: "Fasteners in given places: block shear, the net section and steel plates are not verified.",
   plateNotVerified: "Steel plates are not verified in bearing‹; give members[].steel_grade›.",
   declaredAt350: "Declared strengths of the screw are those at 350 kg/m³‹ (rho_a_kg_m3)›.",
   tensionNotDeclared: "The tension of the screws is not verified‹; give f_tens_k_kN›.",
