@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { check, checkMany, checks, InvalidInput, type ItemResult } from "../index.ts";
+import { check, checkMany, checks, InvalidInput, type ItemResult, kindsIn, listsOf } from "../index.ts";
 
 const problemsOf = (run: () => unknown): unknown => {
   try {
@@ -12,16 +12,14 @@ const problemsOf = (run: () => unknown): unknown => {
 
 const asSummary = { result: "summary" } as const;
 const batches = checks.flatMap((known) =>
-  known.many === undefined
-    ? []
-    : [{ known, many: known.many, items: Object.values(known.kinds).map((k) => k.example) }],
+  listsOf(known).map((many) => ({ known, many, items: kindsIn(known, many).map((kind) => kind.example) })),
 );
 
 describe("checkMany", () => {
-  test.each(batches)("$known.endpoint: what check() says of each item alone", ({ known, many, items }) => {
+  test.each(batches)("$known.endpoint $many: what check() says of each item alone", ({ known, many, items }) => {
     // zones and terrains are an annex's own
     for (const national_annex of known.endpoint === "en-1991" ? ["EN"] : ["EN", "NL"]) {
-      const summaries = checkMany(known.endpoint, items, { ...asSummary, national_annex });
+      const summaries = checkMany(known.endpoint, items, { ...asSummary, list: many, national_annex });
       expect(summaries).toHaveLength(items.length);
       items.forEach((item, i) => {
         const { passed, result } = check(known.endpoint, { national_annex, [many]: [item] });

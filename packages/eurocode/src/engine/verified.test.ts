@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { check, checks, type ItemResult } from "../index.ts";
+import { check, checks, type ItemResult, listOf } from "../index.ts";
 
 /** A request without anything that brings a load. */
 const withoutLoads = (value: unknown, zero: boolean): unknown =>
@@ -36,12 +36,16 @@ describe("passed says so only of what was verified", () => {
   );
 
   test.each(["en-1992-1-1", "en-1993-1-1", "en-1995-1-1"])("%s: members and columns with loads of zero", (endpoint) => {
-    for (const [, { example }] of kindsOf(endpoint)) {
+    for (const [, kind] of kindsOf(endpoint)) {
+      const { example } = kind;
+      // what has no load is verified for its length, an axial joint for what is declared
+      if (!Object.keys(example).some((name) => name.endsWith("_Ed"))) continue;
       const { serviceability: _, vibration: _floor, fire: _fire, ...loaded } = example;
       const moments = Object.fromEntries(["M_01", "M_02"].filter((name) => name in example).map((name) => [name, 0]));
       const item = { ...(withoutLoads(loaded, true) as object), ...moments };
-      const many = checks.find((known) => known.endpoint === endpoint)?.many ?? "";
-      const { passed, verified, summary } = check(endpoint, { [many]: [item] });
+      const known = checks.find((one) => one.endpoint === endpoint);
+      const list = (known && listOf(known, kind)) ?? "";
+      const { passed, verified, summary } = check(endpoint, { [list]: [item] });
       expect({ passed, verified }, summary).toEqual({ passed: false, verified: false });
     }
   });
