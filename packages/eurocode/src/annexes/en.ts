@@ -118,11 +118,13 @@ export const EN = {
       ({ f_ck, f_yk }) => (0.08 * Math.sqrt(f_ck)) / f_yk,
       "0.08 sqrt(f_ck) / f_yk",
     ),
-    alpha_cc_shear: parameter(
-      "3.1.6(1)P",
-      "alpha_cc of the struts in shear and of flanges, of that in bending",
-      (alpha_cc: number) => alpha_cc,
-      "alpha_cc",
+    alpha_cc_shear: smallIsSafe(
+      parameter(
+        "3.1.6(1)P",
+        "alpha_cc of the struts in shear and of flanges, of that in bending",
+        (alpha_cc: number) => alpha_cc,
+        "alpha_cc",
+      ),
     ),
     A_s_min_beam: parameter(
       "9.2.1.1(1)",

@@ -79,9 +79,14 @@ export async function jobTag(
   row: StoredJob,
 ): Promise<string> {
   const { status, stage, fraction, error, updated_at, again, corrections } = row;
-  const of = [version, base(), row.id, status, stage, fraction, error, updated_at, again, corrections];
+  const of = [version, base(), row.id, status, stage, fraction, error, updated_at, again];
   const text = JSON.stringify([...of, await revisionsOf(database, row)]);
-  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+  // corrections may be long: as they are stored
+  return createHash("sha256")
+    .update(text)
+    .update(corrections ?? "")
+    .digest("hex")
+    .slice(0, 32);
 }
 
 /** The answer that shows it. */

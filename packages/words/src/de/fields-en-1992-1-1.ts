@@ -4,6 +4,7 @@ import type { texts as first } from "../nl/fields-en-1992-1-1.ts";
 
 // biome-ignore format: one text a row
 export const texts = {
+  "overall depth": "Gesamthöhe",
   "name of the anchorage or lap": "Name der Verankerung oder des Stoßes",
   "what the length is for; default anchorage": "wofür die Länge ist; Standard Verankerung",
   "diameter of the bar": "Durchmesser des Stabs",

@@ -4,6 +4,7 @@ import type { texts as first } from "../nl/fields-en-1992-1-1.ts";
 
 // biome-ignore format: one text a row
 export const texts = {
+  "overall depth": "hauteur totale",
   "name of the anchorage or lap": "nom de l'ancrage ou du recouvrement",
   "what the length is for; default anchorage": "à quoi sert la longueur ; par défaut ancrage",
   "diameter of the bar": "diamètre de la barre",

@@ -2,6 +2,7 @@
 
 // biome-ignore format: one text a row
 export const texts = {
+  "overall depth": "totale hoogte",
   "name of the anchorage or lap": "naam van de verankering of overlapping",
   "what the length is for; default anchorage": "waarvoor de lengte is; standaard verankering",
   "diameter of the bar": "diameter van de staaf",

@@ -4,6 +4,7 @@ import type { texts as first } from "../nl/fields-en-1992-1-1.ts";
 
 // biome-ignore format: one text a row
 export const texts = {
+  "overall depth": "total höjd",
   "name of the anchorage or lap": "förankringens eller skarvens namn",
   "what the length is for; default anchorage": "vad längden är till för; förval förankring",
   "diameter of the bar": "stångens diameter",

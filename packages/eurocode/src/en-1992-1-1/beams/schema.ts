@@ -10,7 +10,7 @@ const depth = (description: string) => between(20, 10_000, description, "mm");
 export const beamActions = ["M_Ed", "V_Ed", "N_Ed"] as const;
 
 const common = {
-  h: side("depth"),
+  h: side("overall depth"),
   fck: shape.fck,
   fyk: shape.fyk,
 

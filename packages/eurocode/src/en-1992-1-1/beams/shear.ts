@@ -202,10 +202,19 @@ function stressOfStruts(sheet: Sheet, { item, shape }: Beam, N_Ed: number): numb
 
 /** Of a strength that an annex limits in shear, and its own alpha_cc there. */
 export function strengthOfStruts(sheet: Sheet, { values }: Beam, f_ck: number): number {
-  const rule = sheet.parameter("EN 1992-1-1", "alpha_cc_shear");
-  const alpha_cc = sheet.parameter("EN 1992-1-1", "alpha_cc");
-  const own = sheet.request.overridden("alpha_cc") ? alpha_cc : rule(alpha_cc);
-  return designConcrete(own, f_ck, values.gamma_C);
+  return designConcrete(alphaOfStruts(sheet), f_ck, values.gamma_C);
+}
+
+/** alpha_cc of struts: the annex's, of that in bending, or what the request gives. */
+export function alphaOfStruts({ request }: Sheet): number {
+  const alpha_cc = request.parameter("EN 1992-1-1", "alpha_cc");
+  // an override of the request replaces the annex's rule
+  const rule = request.parameter("EN 1992-1-1", "alpha_cc_shear") as number | ((alpha_cc: number) => number);
+  if (typeof rule === "number") {
+    request.compare("EN 1992-1-1", "alpha_cc_shear", rule, (own) => own(alpha_cc));
+    return rule;
+  }
+  return request.overridden("alpha_cc") ? alpha_cc : rule(alpha_cc);
 }
 
 interface Struts {

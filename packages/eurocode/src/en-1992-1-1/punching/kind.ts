@@ -1,8 +1,9 @@
 import { quantity } from "../../basis/message.ts";
-import { below, notWith, required } from "../../basis/refusals.ts";
+import { above, atLeast, below, notWith, required } from "../../basis/refusals.ts";
 import { defineKind, type Kind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { areaOfBar, designLinks, layersOf } from "../beams/bars.ts";
+import { alphaOfStruts } from "../beams/shear.ts";
 import { partialFactors } from "../design-values.ts";
 import { designConcrete, designSteel } from "../materials.ts";
 import * as general from "../shear.ts";
@@ -78,11 +79,7 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
     rules.k_1,
     item.sigma_cp_MPa ?? 0,
   );
-  const alpha_cc = sheet.parameter("EN 1992-1-1", "alpha_cc");
-  const own = sheet.request.overridden("alpha_cc")
-    ? alpha_cc
-    : sheet.parameter("EN 1992-1-1", "alpha_cc_shear")(alpha_cc);
-  const f_cd = sheet.put("f_cd_MPa", designConcrete, own, f_ck, gamma_C);
+  const f_cd = sheet.put("f_cd_MPa", designConcrete, alphaOfStruts(sheet), f_ck, gamma_C);
   const nu = sheet.table("nu", sheet.parameter("EN 1992-1-1", "nu_1")(f_ck), "EN 1992-1-1 6.4.5(3)");
   const v_Rd_max = sheet.put("v_Rd_max_MPa", formulas.struts, rules.f_max, nu, f_cd);
   const v_Ed_0 = sheet.put("v_Ed_0_MPa", formulas.stress, beta, V_Ed, u_0, d);
@@ -98,7 +95,7 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
 function refuse(sheet: Sheet, item: PunchingItem): void {
   const { column, beta, M_y_Ed, M_z_Ed } = item;
   if (item.V_Ed === undefined) sheet.problem("V_Ed", required());
-  else if (item.V_Ed <= 0) sheet.problem("V_Ed", below(0, -item.V_Ed, { unit: "kN" }));
+  else if (item.V_Ed < 0) sheet.problem("V_Ed", atLeast(0, item.V_Ed, { unit: "kN" }));
   const isRound = column.diameter_mm !== undefined;
   if (isRound === (column.c_1_mm !== undefined && column.c_2_mm !== undefined))
     sheet.problem("column.c_1_mm", required(says.sidesOrDiameter));
@@ -108,6 +105,8 @@ function refuse(sheet: Sheet, item: PunchingItem): void {
   if (position === "internal" && column.edge_distance_mm !== undefined)
     sheet.problem("column.edge_distance_mm", says.distanceOfInternal);
   const hasMoments = (M_y_Ed ?? 0) !== 0 || (M_z_Ed ?? 0) !== 0;
+  // beta is the share of the moment in the stress of V
+  if (item.V_Ed === 0 && hasMoments) sheet.problem("V_Ed", above(0, 0, { unit: "kN" }));
   if (beta !== undefined && hasMoments) sheet.problem("beta", notWith("M_y_Ed"));
   if (position !== "internal" && hasMoments) sheet.problem("column.position", says.onlyInternal);
 }

@@ -1,5 +1,16 @@
 import * as z from "zod";
-import { between, boltDistance, flag, listOf, oneOf, part, positive, text, whole } from "../../basis/fields.ts";
+import {
+  between,
+  boltDistance,
+  flag,
+  listOf,
+  nonNegative,
+  oneOf,
+  part,
+  positive,
+  text,
+  whole,
+} from "../../basis/fields.ts";
 import { loadDuration, materialFactor, member, modification, serviceClass } from "./schema.ts";
 
 const diameter = (description: string) => between(1, 60, description, "mm", [1.5, 30]);
@@ -17,7 +28,7 @@ export const axialSchema = z.strictObject({
   n: whole(1, 200, "fasteners in a row along the grain"),
   rows: whole(1, 200, "rows; {default 1}").optional(),
   l_ef_mm: positive("thread in the member with the point; of nails {default} what the length leaves", "mm").optional(),
-  l_ef_head_mm: positive("thread in the member under the head; {default 0}", "mm").optional(),
+  l_ef_head_mm: nonNegative("thread in the member under the head; {default 0}", "mm").optional(),
   alpha_deg: between(0, 90, "between the axis of a screw and the grain; {default 90}", "°").optional(),
   f_ax_k_MPa: between(0.1, 60, "declared withdrawal strength; {default} (8.39), of nails (8.25)", "MPa").optional(),
   f_head_k_MPa: between(0.1, 200, "declared head pull-through strength; of nails {default} (8.26)", "MPa").optional(),
@@ -34,7 +45,7 @@ export const axialSchema = z.strictObject({
   f_u_k_MPa: between(240, 2000, "tensile strength, for F_v_Ed", "MPa", [360, 1400]).optional(),
   M_y_Rk_Nmm: positive("declared yield moment, Nmm, for F_v_Ed").optional(),
   pre_drilled: flag("holes drilled beforehand; {default false}").optional(),
-  F_ax_Ed: between(0, 1e6, "tension of the joint", "kN"),
+  F_ax_Ed: between(0, 1e6, "tension of the joint", "kN").optional(),
   F_v_Ed: between(0, 1e6, "force across the axis at the same time, 8.3.3; {default 0}", "kN").optional(),
   a_1_mm: spacing("spacing along the grain").optional(),
   a_2_mm: spacing("spacing across the grain").optional(),

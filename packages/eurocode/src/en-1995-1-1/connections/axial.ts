@@ -77,6 +77,9 @@ export const axialKind = defineKind({
   },
 });
 
+/** Of a joint without it there is a problem. */
+const tensionOf = ({ F_ax_Ed = 0 }: AxialItem): number => F_ax_Ed;
+
 /** The same fasteners across their axis. */
 const acrossAxis = (item: AxialItem): DowelTypeItem => {
   const {
@@ -154,24 +157,25 @@ function ofScrews(sheet: Sheet, item: AxialItem, parts: readonly Part[], design:
   const F_alpha = thread("F_ax_alpha_Rk_kN", point, l_ef);
   const along = (F_Rk: number) => sheet.step("F_Rd", group.design, design.k_mod, F_Rk, design.gamma_M);
   const found = [along(F_alpha)];
-  sheet.verify(withdrawal, item.F_ax_Ed, found[0] ?? 0, "kN");
+  sheet.verify(withdrawal, tensionOf(item), found[0] ?? 0, "kN");
   sheet.verify(penetration, axial.leastThread(d), l_ef, "mm");
   if (head) {
     const pulled =
       f_head_k_MPa !== undefined && head_d_mm !== undefined
         ? sheet.put("F_ax_head_Rk_kN", axial.screwHead, n_ef, f_head_k_MPa, head_d_mm, head.rho_k, rho_a)
         : 0;
-    const held = item.l_ef_head_mm === undefined ? 0 : thread("F_ax_thread_head_Rk_kN", head, item.l_ef_head_mm);
+    const { l_ef_head_mm = 0 } = item;
+    const held = l_ef_head_mm === 0 ? 0 : thread("F_ax_thread_head_Rk_kN", head, l_ef_head_mm);
     const F_head = Math.max(pulled, held);
     found.push(along(F_head));
-    sheet.verify(headPull, item.F_ax_Ed, along(F_head), "kN");
+    sheet.verify(headPull, tensionOf(item), along(F_head), "kN");
   }
   const F_t = f_tens_k_kN === undefined ? undefined : sheet.put("F_t_Rk_kN", axial.screwTension, n_ef, f_tens_k_kN);
   if (F_t === undefined) sheet.warn(says.tensionNotDeclared);
   else {
     const F_t_Rd = sheet.step("F_t_Rd", group.steelDesign, F_t, sheet.parameter("EN 1993-1-8", "gamma_M2"));
     found.push(F_t_Rd);
-    sheet.verify(tension, item.F_ax_Ed, F_t_Rd, "kN");
+    sheet.verify(tension, tensionOf(item), F_t_Rd, "kN");
   }
   return Math.min(...found);
 }
@@ -196,7 +200,7 @@ function ofNails(
   const F_point = sheet.put("F_ax_alpha_Rk_kN", axial.ofAll, count, k_pen, one);
   const along = (F_Rk: number) => sheet.step("F_Rd", group.design, design.k_mod, F_Rk, design.gamma_M);
   const found = [along(F_point)];
-  sheet.verify(withdrawal, item.F_ax_Ed, along(F_point), "kN");
+  sheet.verify(withdrawal, tensionOf(item), along(F_point), "kN");
   sheet.verify(penetration, (smooth ? axial.leastSmooth : axial.leastThread)(d), t_pen, "mm");
   if (head) {
     const d_h = item.head_d_mm ?? 2 * d;
@@ -207,7 +211,7 @@ function ofNails(
       : sheet.step("F_head", axial.headAlone, f_head, d_h);
     const F_head = sheet.put("F_ax_head_Rk_kN", axial.ofAll, count, 1, through);
     found.push(along(F_head));
-    sheet.verify(headPull, item.F_ax_Ed, along(F_head), "kN");
+    sheet.verify(headPull, tensionOf(item), along(F_head), "kN");
   }
   return Math.min(...found);
 }
@@ -228,7 +232,14 @@ function together(
   const F_v_Rk = sheet.put("F_v_Rk_total_kN", group.rows, item.rows ?? 1, F_row);
   const F_v_Rd = sheet.put("F_v_Rd_kN", group.design, design.k_mod, F_v_Rk, design.gamma_M);
   const linear = item.fastener === "nail" && fastener.smooth;
-  const eta = sheet.put("eta", linear ? axial.linear : axial.squared, item.F_ax_Ed, F_ax_Rd, item.F_v_Ed ?? 0, F_v_Rd);
+  const eta = sheet.put(
+    "eta",
+    linear ? axial.linear : axial.squared,
+    tensionOf(item),
+    F_ax_Rd,
+    item.F_v_Ed ?? 0,
+    F_v_Rd,
+  );
   sheet.verify(both, eta, 1, "");
 }
 

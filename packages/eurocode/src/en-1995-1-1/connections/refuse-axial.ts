@@ -6,6 +6,7 @@ import { says } from "./says.ts";
 export function rejectAxial(sheet: Sheet, item: AxialItem): void {
   if (item.fastener === "screw") rejectScrew(sheet, item);
   else rejectNail(sheet, item);
+  if (item.F_ax_Ed === undefined) sheet.problem("F_ax_Ed", required());
   const [head, point] = item.members;
   if (!head || !point) return;
   if (point.plate) sheet.problem("members[1]", says.pointInPlate);
@@ -13,9 +14,10 @@ export function rejectAxial(sheet: Sheet, item: AxialItem): void {
   if (left > 0 && item.l_ef_mm !== undefined && item.l_ef_mm > Math.min(left, point.t_mm)) {
     sheet.problem("l_ef_mm", atMost(Math.min(left, point.t_mm), item.l_ef_mm, { unit: "mm", is: says.lengthLeaves }));
   }
-  const { l_ef_head_mm } = item;
-  if (l_ef_head_mm !== undefined && (head.plate || l_ef_head_mm > head.t_mm)) {
-    sheet.problem("l_ef_head_mm", atMost(head.plate ? 0 : head.t_mm, l_ef_head_mm, { unit: "mm", is: says.headSide }));
+  const { l_ef_head_mm = 0 } = item;
+  const inHead = head.plate ? 0 : head.t_mm;
+  if (l_ef_head_mm > inHead) {
+    sheet.problem("l_ef_head_mm", atMost(inHead, l_ef_head_mm, { unit: "mm", is: says.headSide }));
   }
 }
 
@@ -32,7 +34,7 @@ function rejectScrew(sheet: Sheet, item: AxialItem): void {
       sheet.problem("f_ax_k_MPa", required(says.outsideOfFormula));
     }
   }
-  if (!members[0]?.plate && item.l_ef_head_mm === undefined) {
+  if (!members[0]?.plate && (item.l_ef_head_mm ?? 0) === 0) {
     if (item.f_head_k_MPa === undefined) sheet.problem("f_head_k_MPa", required(says.headStrength));
     if (item.head_d_mm === undefined) sheet.problem("head_d_mm", required(says.headDiameter));
   }
