@@ -180,7 +180,7 @@ addEventListener("fetch", (event) => {
 
 /** What every page loads of the library, in one file: together it is compressed to less than in a dozen. */
 const alwaysLoaded =
-  /packages\/(eurocode\/src\/(basis|engine|sections|annexes\/(?!combinations|load)|materials\/steel)|words\/src\/(words|languages))/;
+  /packages\/(eurocode\/src\/(basis|engine|sections|annexes\/(?!combinations|concrete|load)|materials\/steel)|words\/src\/(words|languages))/;
 
 export default defineConfig({
   root: join(import.meta.dirname, "src"),

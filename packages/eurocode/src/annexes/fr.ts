@@ -1,7 +1,6 @@
 import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { TimberType } from "../materials/timber.ts";
 import type { Annex } from "./annex.ts";
-import { beamsAsRecommended } from "./beams-of-concrete.ts";
 import { spectraOf2010 } from "./earthquake.ts";
 import { alphaBySlenderness, plateauByShape } from "./lateral-torsional.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
@@ -10,32 +9,6 @@ const noCheck = "the order of 22 October 2010 asks for no check.";
 
 export const FR: Annex = {
   deviations: {
-    "EN 1992-1-1": {
-      edition: "NF EN 1992-1-1/NA:2016",
-      choices: {
-        cot_theta_max: oneSource(
-          (_axial: number, _concrete: number, tension: number) => 2.5 * Math.sqrt(Math.max(0, 1 + tension)),
-          "NF EN 1992-1-1/NA to 6.2.3(2), as an open-source French program has it",
-          "2.5, in tension 2.5 sqrt(1 + sigma_ct/f_ctm)",
-        ),
-        alpha_cw: oneSource(
-          (tension: number) => Math.max(0, 1 + tension),
-          "NF EN 1992-1-1/NA to 6.2.3(3), as an open-source French program has it",
-          "1, in tension 1 + sigma_ct/f_ctm; none beyond -f_ctm",
-        ),
-        ...beamsAsRecommended,
-        crack_rules: oneSource(
-          { k_3: (cover_mm: number) => (cover_mm > 25 ? 3.4 * (25 / cover_mm) ** (2 / 3) : 3.4), k_4: 0.425 },
-          "NF EN 1992-1-1/NA to 7.3.4(3), from general knowledge of French practice",
-          "k_3 = 3.4, above a cover of 25 mm 3.4 (25/c)^(2/3); k_4 = 0.425",
-        ),
-        v_min: oneSource(
-          (_d_mm: number, gamma_C: number) => 0.053 / gamma_C,
-          "NF EN 1992-1-1/NA to 6.2.2(1), beams and columns, as an open-source French program has it",
-          "0.053/gamma_C",
-        ),
-      },
-    },
     "EN 1993-1-2": {
       choices: {
         theta_crit_class_4: unconfirmed(null, "NA to 4.2.3.6(1): rules of its own by shape and stress", "none"),

@@ -35,7 +35,9 @@ export function addStandard<S extends Standard>(
   brought.set(standard, deviations);
   determinedUnder.clear();
   editions.clear();
-  rows.unshift(...rowsOf(standard));
+  rows.push(...rowsOf(standard));
+  // whoever brings it first, the list is in the order of the standards
+  rows.sort((a, b) => (a.standard < b.standard ? -1 : a.standard > b.standard ? 1 : 0));
 }
 
 /** One parameter under one annex, with everything a reader needs to judge it. */

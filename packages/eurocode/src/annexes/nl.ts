@@ -1,23 +1,10 @@
 import { oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { Annex } from "./annex.ts";
-import { beamsAsRecommended } from "./beams-of-concrete.ts";
 import { says } from "./says.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 export const NL: Annex = {
   deviations: {
-    "EN 1992-1-1": {
-      edition: "NEN-EN 1992-1-1/NB:2016+A1:2020",
-      choices: {
-        ...beamsAsRecommended,
-        theta_0: oneSource(1 / 300, "NB to 5.2(5), as an open-source Dutch design program cites it", "1/300"),
-        nominal_curvature: oneSource("braced", "NB to 5.8.5(1), as an open-source Dutch design program cites it"),
-        nominal_stiffness: oneSource(
-          false,
-          "NB to 5.8.7.2: EI from a moment-curvature diagram, as an open-source Dutch design program cites it",
-        ),
-      },
-    },
     "EN 1993-1-2": {
       choices: {
         theta_crit_class_4: unconfirmed(350, "NDP to 4.2.3.6(1): taken to keep the recommended value"),

@@ -1,7 +1,6 @@
 import { oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { TimberType } from "../materials/timber.ts";
 import type { Annex } from "./annex.ts";
-import { beamsAsRecommended } from "./beams-of-concrete.ts";
 import { recommendedFatigueFactor } from "./en.ts";
 import { says } from "./says.ts";
 import { limitsOfSpan, recommendedDurations } from "./timber.ts";
@@ -14,7 +13,6 @@ export const carriedOver = "BFS 2024:6, values carried over from EKS 12 (BFS 201
 
 export const SE: Annex = {
   deviations: {
-    "EN 1992-1-1": { edition: carriedOver, choices: beamsAsRecommended },
     "EN 1993-1-2": {
       choices: {
         theta_crit_class_4: unconfirmed(350, "NDP to 4.2.3.6(1): taken to keep the recommended value"),

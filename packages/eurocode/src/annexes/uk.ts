@@ -1,6 +1,5 @@
 import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { Annex } from "./annex.ts";
-import { beamsAsRecommended } from "./beams-of-concrete.ts";
 import { bothThick } from "./joints.ts";
 import { curveUpTo3_1, type LtbSection } from "./lateral-torsional.ts";
 import { says } from "./says.ts";
@@ -8,28 +7,6 @@ import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 export const UK: Annex = {
   deviations: {
-    "EN 1992-1-1": {
-      edition: "NA+A2:2014 to BS EN 1992-1-1:2004+A1:2014",
-      choices: {
-        alpha_cc: confirmed(0.85, "NA to 3.1.6(1)P: flexure and axial loading"),
-        ...beamsAsRecommended,
-        alpha_cc_shear: oneSource(
-          () => 1,
-          "NA to 3.1.6(1)P: 0.85 for flexure and axial loading, 1.0 for other phenomena",
-          "1.0",
-        ),
-        f_ck_shear_max: confirmed(
-          50,
-          "NA to 3.1.2(2)P, as Bhatt, MacGinley, Choo print it, and in an open-source program",
-        ),
-        cot_theta_max: confirmed(
-          (_axial: number, _concrete: number, tension: number) => (tension < 0 ? 1.25 : 2.5),
-          "NA to 6.2.3(2), in three publications",
-          "2.5, with external tension 1.25",
-        ),
-        phi_min: oneSource(12, "NA to 9.5.2(1), as an open-source design program quotes it"),
-      },
-    },
     "EN 1993-1-2": {
       choices: {
         theta_crit_class_4: unconfirmed(350, "NDP to 4.2.3.6(1): taken to keep the recommended value"),

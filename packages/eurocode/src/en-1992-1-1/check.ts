@@ -1,3 +1,4 @@
+import { addConcrete } from "../annexes/concrete-by-country.ts";
 import { between, part } from "../basis/fields.ts";
 import { withActions } from "../en-1990/item-actions.ts";
 import type { Check } from "../engine/kind.ts";
@@ -5,6 +6,8 @@ import { anchorageKind } from "./anchorages/kind.ts";
 import { beamKind, slabKind } from "./beams/kind.ts";
 import { columnKind } from "./kind.ts";
 import { punchingKind } from "./punching/kind.ts";
+
+addConcrete();
 
 const factor = (description: string) => between(1, 3, description).optional();
 

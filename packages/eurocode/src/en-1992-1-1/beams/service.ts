@@ -1,4 +1,4 @@
-import type { CrackRules } from "../../annexes/concrete.ts";
+import type { CrackRules } from "../../annexes/concrete-types.ts";
 import { quantity } from "../../basis/message.ts";
 import { significant } from "../../basis/numbers.ts";
 import { required } from "../../basis/refusals.ts";

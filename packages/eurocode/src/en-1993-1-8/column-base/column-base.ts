@@ -1,3 +1,4 @@
+import { addConcrete } from "../../annexes/concrete-by-country.ts";
 import { formulasOf } from "../../basis/formula.ts";
 import { requirementsOf } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
@@ -38,6 +39,9 @@ import { type BaseForces, baseForces, baseMoment, type Side } from "./moment.ts"
 import { says } from "./says.ts";
 import { type ColumnBaseItem, columnBaseSchema } from "./schema.ts";
 import { verifyShear } from "./shear.ts";
+
+// what lies under the plate
+addConcrete();
 
 // The kind `column-base`: unstiffened base plate under a column, 6.2.5, 6.2.6.9 to 6.2.6.12, 6.2.8, 6.3.4.
 

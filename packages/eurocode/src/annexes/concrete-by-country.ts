@@ -1,0 +1,201 @@
+import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
+import type { Deviation } from "./annex.ts";
+import { concrete } from "./concrete.ts";
+import type { Concrete, Links } from "./concrete-types.ts";
+import { addStandard } from "./index.ts";
+import type { CountryCode } from "./names.ts";
+import { carriedOver } from "./se.ts";
+
+// EN 1992: what each country decides.
+
+// EN 1992-1-1, beams and slabs: what no publication at hand says of an annex is taken as recommended, and reported as unconfirmed.
+
+const kept = "taken to keep the recommended value";
+
+const leastOfBeams = unconfirmed("0.26 f_ctm/f_yk" as const, `NDP to 9.2.1.1(1): ${kept}`);
+const mostOfBeams = unconfirmed(0.04, `NDP to 9.2.1.1(3): ${kept}`);
+const cracksAsRecommended = unconfirmed(
+  { k_3: () => 3.4, k_4: 0.425 },
+  `NDP to 7.3.4(3): ${kept}`,
+  "k_3 = 3.4, k_4 = 0.425",
+);
+const spansAsRecommended = unconfirmed(
+  { simple: 1, "end-span": 1.3, interior: 1.5, "flat-slab": 1.2, cantilever: 0.4 },
+  `NDP to 7.4.2(2): ${kept}`,
+  "simple 1.0, end span 1.3, interior 1.5, flat slab 1.2, cantilever 0.4",
+);
+
+const punchingAsRecommended = unconfirmed(
+  { C_Rd_c: 0.18, k_1: 0.1, f_max: 0.4, k_max: 1.5 },
+  `NDP to 6.4.4(1), 6.4.5(1) and (3): ${kept}`,
+  "C_Rd,c = 0.18/gamma_C, k_1 = 0.1, v_Rd,max = 0.4 nu f_cd, k_max = 1.5",
+);
+
+const beamsAsRecommended = {
+  alpha_ct_bond: unconfirmed(1, `NDP to 3.1.6(2)P: ${kept}`),
+  punching_rules: punchingAsRecommended,
+  A_s_min_beam: leastOfBeams,
+  A_s_max_beam: mostOfBeams,
+  crack_rules: cracksAsRecommended,
+  K_l_d: spansAsRecommended,
+};
+
+const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
+  NL: {
+    edition: "NEN-EN 1992-1-1/NB:2016+A1:2020",
+    choices: {
+      ...beamsAsRecommended,
+      theta_0: oneSource(1 / 300, "NB to 5.2(5), as an open-source Dutch design program cites it", "1/300"),
+      nominal_curvature: oneSource("braced", "NB to 5.8.5(1), as an open-source Dutch design program cites it"),
+      nominal_stiffness: oneSource(
+        false,
+        "NB to 5.8.7.2: EI from a moment-curvature diagram, as an open-source Dutch design program cites it",
+      ),
+    },
+  },
+  DE: {
+    edition: "DIN EN 1992-1-1/NA:2013-04 + A1:2015-12",
+    choices: {
+      gamma_C_accidental: confirmed(1.3, "NDP to 2.4.2.4(1), in two manuals of design programs"),
+      alpha_cc: confirmed(0.85, "NDP to 3.1.6(1)P, in three manuals of design programs"),
+      epsilon_ud: confirmed(
+        () => 0.025,
+        "NDP to 3.2.7(2), in the manual of SCIA Engineer and an open-source German program",
+        "0.025",
+      ),
+      alpha_h_min: unconfirmed(0, "NDP to 5.2(5), from general knowledge"),
+      slenderness_limit: unconfirmed(
+        "25 or 16 / sqrt(n)",
+        "NDP to 5.8.3.1(1), from general knowledge: 25 where n is at least 0.41",
+      ),
+      nominal_stiffness: unconfirmed(false, "NDP to 5.8.5(1), from general knowledge"),
+      gamma_CE: unconfirmed(1.5, "NDP to 5.8.6(3), from general knowledge"),
+      C_Rd_c: confirmed(0.15, "NDP to 6.2.2(1), in two open-source collections of German parameters"),
+      k_1_shear: confirmed(0.12, "NDP to 6.2.2(1), in two open-source collections of German parameters"),
+      v_min: confirmed(
+        (d_mm: number, gamma_C: number) =>
+          (d_mm <= 600 ? 0.0525 : d_mm >= 800 ? 0.0375 : 0.0525 - (0.015 * (d_mm - 600)) / 200) / gamma_C,
+        "NDP to 6.2.2(1), in two open-source collections of German parameters",
+        "0.0525/gamma_C up to d = 600 mm, 0.0375/gamma_C from 800 mm",
+      ),
+      nu_1: confirmed(
+        (f_ck: number) => 0.75 * Math.min(1, 1.1 - f_ck / 500),
+        "NDP to 6.2.3(3), in two open-source collections of German parameters",
+        "0.75 min(1, 1.1 - f_ck/500)",
+      ),
+      cot_theta_max: confirmed(
+        (axial: number, concrete: number) =>
+          Math.min(3, concrete < 1 ? Math.max(1, (1.2 + 1.4 * axial) / (1 - concrete)) : 3),
+        "NDP to 6.2.3(2), in two open-source collections of German parameters",
+        "(1.2 + 1.4 sigma_cd/f_cd) / (1 - V_Rd,cc/V_Ed), from 1 to 3",
+      ),
+      z_between_bars: oneSource(true, "NDP to 6.2.3(1), in an open-source collection of German parameters"),
+      phi_min: unconfirmed(12, "NDP to 9.5.2(1), from general knowledge"),
+      A_s_min_N: confirmed(0.15, "NDP to 9.5.2(2), in the manuals of two design programs"),
+      A_s_min_A: confirmed(0, "NDP to 9.5.2(2), in the manuals of two design programs"),
+      A_s_max: confirmed(0.09, "NDP to 9.5.2(3), in the manuals of two design programs"),
+      A_s_max_laps: unconfirmed(0.09, "NDP to 9.5.2(3), from general knowledge"),
+      alpha_ct_bond: unconfirmed(1, "NDP to 3.1.6(2)P, from general knowledge: 0.85 elsewhere, 1.0 in bond"),
+      lap_rules: unconfirmed(null, "NCI to 8.7.3(1): a Table 8.3DE of its own, which is not built", "Table 8.3DE"),
+      punching_rules: unconfirmed(null, "NCI to 6.4: rules of its own, which are not built", "rules of its own"),
+      A_s_min_beam: unconfirmed(
+        "cracking moment",
+        "NDP to 9.2.1.1(1), from general knowledge: f_ctm, and the steel at f_yk",
+      ),
+      A_s_max_beam: unconfirmed(0.08, "NDP to 9.2.1.1(3), from general knowledge: with laps"),
+      crack_rules: unconfirmed(
+        "by stress",
+        "NDP to 7.3.4(3), from general knowledge",
+        "phi / (3.6 rho_p,eff), at most sigma_s phi / (3.6 f_ct,eff)",
+      ),
+      K_l_d: spansAsRecommended,
+      bars_of_circle: oneSource(6, "NCI to 9.5.2(4), as the manual of a German column program quotes it"),
+      s_l_max: oneSource(
+        ({ use, h, f_ck }: Links) => {
+          const high = f_ck > 50;
+          if (use <= 0.3) return Math.min(0.7 * h, high ? 200 : 300);
+          return use <= 0.6 ? Math.min(0.5 * h, high ? 200 : 300) : Math.min(0.25 * h, 200);
+        },
+        "NDP to 9.2.2(6), Table NA.9.1, the figures of DIN 1045-1 Table 31",
+        "up to V_Ed/V_Rd,max 0.3: min(0.7 h, 300 mm); to 0.6: min(0.5 h, 300 mm); above: min(0.25 h, 200 mm); above C50/60 at most 200 mm",
+      ),
+      s_t_max: unconfirmed(
+        ({ use, h, f_ck }: Links) => Math.min(h, f_ck > 50 ? (use <= 0.3 ? 600 : 400) : use <= 0.3 ? 800 : 600),
+        "NDP to 9.2.2(8), Table NA.9.2, the figures of DIN 1045-1 Table 31",
+        "up to V_Ed/V_Rd,max 0.3: min(h, 800 mm), above min(h, 600 mm); above C50/60 600 and 400 mm",
+      ),
+      rho_w_min: unconfirmed(
+        ({ f_yk, f_ctm }: Concrete) => (0.16 * f_ctm) / f_yk,
+        "NDP to 9.2.2(5), from general knowledge",
+        "0.16 f_ctm / f_yk",
+      ),
+      column_side_min: unconfirmed(
+        { standing: 200, lying: 120 },
+        "NCI to 9.5.1, from general knowledge",
+        "200 mm, 120 mm",
+      ),
+      bar_distance_max: oneSource(
+        { distance: 300, corners_alone: 400 },
+        "NCI to 9.5.2: at most 300 mm; up to sides of 400 mm a bar in each corner is enough",
+        "300 mm, 400 mm",
+      ),
+      s_cl_phi: unconfirmed(12, "NDP to 9.5.3(3), from general knowledge"),
+      s_cl_max: unconfirmed(300, "NDP to 9.5.3(3), from general knowledge"),
+    },
+  },
+  UK: {
+    edition: "NA+A2:2014 to BS EN 1992-1-1:2004+A1:2014",
+    choices: {
+      alpha_cc: confirmed(0.85, "NA to 3.1.6(1)P: flexure and axial loading"),
+      ...beamsAsRecommended,
+      alpha_cc_shear: oneSource(
+        () => 1,
+        "NA to 3.1.6(1)P: 0.85 for flexure and axial loading, 1.0 for other phenomena",
+        "1.0",
+      ),
+      f_ck_shear_max: confirmed(
+        50,
+        "NA to 3.1.2(2)P, as Bhatt, MacGinley, Choo print it, and in an open-source program",
+      ),
+      cot_theta_max: confirmed(
+        (_axial: number, _concrete: number, tension: number) => (tension < 0 ? 1.25 : 2.5),
+        "NA to 6.2.3(2), in three publications",
+        "2.5, with external tension 1.25",
+      ),
+      phi_min: oneSource(12, "NA to 9.5.2(1), as an open-source design program quotes it"),
+    },
+  },
+  SE: { edition: carriedOver, choices: beamsAsRecommended },
+  FR: {
+    edition: "NF EN 1992-1-1/NA:2016",
+    choices: {
+      cot_theta_max: oneSource(
+        (_axial: number, _concrete: number, tension: number) => 2.5 * Math.sqrt(Math.max(0, 1 + tension)),
+        "NF EN 1992-1-1/NA to 6.2.3(2), as an open-source French program has it",
+        "2.5, in tension 2.5 sqrt(1 + sigma_ct/f_ctm)",
+      ),
+      alpha_cw: oneSource(
+        (tension: number) => Math.max(0, 1 + tension),
+        "NF EN 1992-1-1/NA to 6.2.3(3), as an open-source French program has it",
+        "1, in tension 1 + sigma_ct/f_ctm; none beyond -f_ctm",
+      ),
+      ...beamsAsRecommended,
+      crack_rules: oneSource(
+        { k_3: (cover_mm: number) => (cover_mm > 25 ? 3.4 * (25 / cover_mm) ** (2 / 3) : 3.4), k_4: 0.425 },
+        "NF EN 1992-1-1/NA to 7.3.4(3), from general knowledge of French practice",
+        "k_3 = 3.4, above a cover of 25 mm 3.4 (25/c)^(2/3); k_4 = 0.425",
+      ),
+      v_min: oneSource(
+        (_d_mm: number, gamma_C: number) => 0.053 / gamma_C,
+        "NF EN 1992-1-1/NA to 6.2.2(1), beams and columns, as an open-source French program has it",
+        "0.053/gamma_C",
+      ),
+    },
+  },
+};
+
+/** For whoever calculates by EN 1992: the first page does not. */
+export function addConcrete(): void {
+  addStandard("EN 1992-1-2", concrete["EN 1992-1-2"], { NL: {}, DE: {}, UK: {}, SE: {}, FR: {} });
+  addStandard("EN 1992-1-1", concrete["EN 1992-1-1"], deviations);
+}

@@ -1,0 +1,27 @@
+// The nationally determined parameters of EN 1992-1-1 that are rules, as types.
+
+/** Where links carry shear: lengths in mm, use = V_Ed/V_Rd,max. */
+export interface Links {
+  readonly use: number;
+  readonly d: number;
+  readonly h: number;
+  readonly f_ck: number;
+}
+export type LinkSpacing = (links: Links) => number;
+
+export interface Concrete {
+  readonly f_ck: number;
+  readonly f_yk: number;
+  readonly f_ctm: number;
+}
+/** Distance of cracks: by (7.11), or by an annex from the stress of the steel alone. */
+export type CrackRules = { readonly k_3: (cover_mm: number) => number; readonly k_4: number } | "by stress";
+/** Null where an annex has rules of its own that are not built. */
+export type PunchingRules = {
+  readonly C_Rd_c: number;
+  readonly k_1: number;
+  readonly f_max: number;
+  readonly k_max: number;
+} | null;
+export type SpanSystem = "simple" | "end-span" | "interior" | "cantilever" | "flat-slab";
+export type LinkRatio = (concrete: Concrete) => number;
