@@ -26,7 +26,6 @@ export const checkOf = ({ check: name }: Given): Check => {
   return checks.find((known) => known.endpoint === endpoint) as Check; // one of them, as just seen
 };
 
-/** Kinds whose items are the request itself need a word for the kind, which the example has. */
 export const requestOf = ({ input }: Given): Given => objectOf("input", input);
 
 export const checkTool: Offer = {

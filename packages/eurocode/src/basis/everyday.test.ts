@@ -413,3 +413,11 @@ test("a headline of strength: cover governs only when it fails", () => {
   const failed = check("en-1992-1-1", { columns: [outside] });
   expect([failed.passed, failed.result.governing?.verification]).toEqual([false, "link-diameter"]);
 });
+
+test.each(["constructor", "toString", "valueOf"])(
+  "%s is no yes and no no: it is reported as it was written",
+  (word) => {
+    const member = { mark: "a", profile: "IPE 300", length_mm: 5000, M_y_Ed: 50 };
+    expect(messages("en-1993-1-1", { members: [{ ...member, cantilever: word }] })).toContain(`"${word}"`);
+  },
+);

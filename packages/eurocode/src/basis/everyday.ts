@@ -194,8 +194,13 @@ function numberIn(text: string): number | undefined {
 }
 
 /** `true` as a table or a form hands it on. */
-const yesOrNo = (text: string): boolean | undefined =>
-  ({ true: true, yes: true, false: false, no: false })[text.trim().toLowerCase()];
+const yesOrNo = (text: string): boolean | undefined => yesAndNo.get(text.trim().toLowerCase());
+const yesAndNo = new Map([
+  ["true", true],
+  ["yes", true],
+  ["false", false],
+  ["no", false],
+]);
 
 /** L/300, span/300: limits of deflection are the number by which the span is divided. */
 const shareOfSpan = (name: string, text: string): number | undefined =>
