@@ -274,6 +274,9 @@ describe("x", () => {
   test("annexes: side by side, one with its sources, a misspelt one", () => {
     expect(x(["annexes"]).stdout).toMatch(/gamma_M2/);
     expect(x(["annexes", "gamma_CE"]).stdout).toMatch(/DE\s+1\.5\s+unconfirmed/);
+    // those too that come with their check: combinations, loads
+    for (const symbol of ["psi_A", "K_FI", "snow_map"])
+      expect([symbol, x(["annexes", symbol]).status]).toEqual([symbol, 0]);
     expect(x(["annexes", "gama_M2"])).toMatchObject({ status: 2 });
     expect(JSON.parse(x(["annexes", "gamma_M2", "--json"]).stdout)).toBeInstanceOf(Array);
   });

@@ -1,6 +1,8 @@
 import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { Psi } from "./actions.ts";
 import type { Deviation } from "./annex.ts";
+import { combinations } from "./combinations.ts";
+import { addStandard } from "./index.ts";
 import type { CountryCode } from "./names.ts";
 import { says } from "./says.ts";
 import { carriedOver } from "./se.ts";
@@ -13,7 +15,7 @@ const citedByProgram = "as an open-source Dutch design program cites it";
 const snowOfSweden = (s_k: number): Psi => (s_k >= 3 ? [0.8, 0.6, 0.2] : s_k >= 2 ? [0.7, 0.4, 0.2] : [0.6, 0.3, 0.1]);
 const snowOfSwedenReads = "s_k from 3 kN/m²: 0.8, 0.6, 0.2; from 2: 0.7, 0.4, 0.2; below: 0.6, 0.3, 0.1";
 
-export const deviations: Readonly<Record<CountryCode, Deviation<"EN 1990">>> = {
+const deviations: Readonly<Record<CountryCode, Deviation<"EN 1990">>> = {
   NL: {
     edition: "NEN-EN 1990+A1+A1/C2:2019/NB:2019",
     choices: {
@@ -121,3 +123,6 @@ export const deviations: Readonly<Record<CountryCode, Deviation<"EN 1990">>> = {
     },
   },
 };
+
+/** For whoever combines actions: the first page does not. */
+export const addCombinations = (): void => addStandard("EN 1990", combinations["EN 1990"], deviations);

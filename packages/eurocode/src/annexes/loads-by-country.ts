@@ -1,6 +1,8 @@
 import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { Deviation } from "./annex.ts";
+import { addStandard } from "./index.ts";
 import type { ImposedCategory, ImposedLoad, ImposedLoads } from "./load-types.ts";
+import { loads } from "./loads.ts";
 import type { CountryCode } from "./names.ts";
 import { says } from "./says.ts";
 import { carriedOver } from "./se.ts";
@@ -84,7 +86,7 @@ const french = withRoof(
 );
 
 /** The parts have annexes of their own: their editions stand with the parameters. */
-export const ofAllParts: Readonly<Record<CountryCode, Deviation<"EN 1991">>> = {
+const ofAllParts: Readonly<Record<CountryCode, Deviation<"EN 1991">>> = {
   NL: { edition: "NEN-EN 1991/NB" },
   DE: { edition: "DIN EN 1991/NA" },
   UK: { edition: "NA to BS EN 1991" },
@@ -92,7 +94,7 @@ export const ofAllParts: Readonly<Record<CountryCode, Deviation<"EN 1991">>> = {
   FR: { edition: "NF EN 1991/NA" },
 };
 
-export const ofImposedLoads: Readonly<Record<CountryCode, Deviation<"EN 1991-1-1">>> = {
+const ofImposedLoads: Readonly<Record<CountryCode, Deviation<"EN 1991-1-1">>> = {
   NL: {
     edition: "NEN-EN 1991-1-1+C1:2011/NB:2019",
     choices: {
@@ -208,7 +210,7 @@ const french_s = (s_200: number, s_Ad?: number) => ({
 const zonesByNumber = (numbers: readonly number[], s_k: (zone: number, A: number) => number) =>
   Object.fromEntries(numbers.map((zone) => [String(zone), { s_k: (A: number) => s_k(zone, A) }]));
 
-export const ofSnow: Readonly<Record<CountryCode, Deviation<"EN 1991-1-3">>> = {
+const ofSnow: Readonly<Record<CountryCode, Deviation<"EN 1991-1-3">>> = {
   NL: {
     edition: "NEN-EN 1991-1-3+C1:2011/NB:2011",
     choices: {
@@ -335,7 +337,7 @@ export const ofSnow: Readonly<Record<CountryCode, Deviation<"EN 1991-1-3">>> = {
 
 const frenchTurbulence = (z_0: number): number => 1 - 2e-4 * (Math.log10(z_0) + 3) ** 6;
 
-export const ofWind: Readonly<Record<CountryCode, Deviation<"EN 1991-1-4">>> = {
+const ofWind: Readonly<Record<CountryCode, Deviation<"EN 1991-1-4">>> = {
   NL: {
     edition: "NEN-EN 1991-1-4+A1+C2:2011/NB:2019",
     choices: {
@@ -460,10 +462,19 @@ function power(...parts: readonly (readonly [to: number, factor: number, exponen
 }
 
 const notRead: Deviation<"EN 1991-1-5"> = { warning: says.temperatureNotRead };
-export const ofTemperature: Readonly<Record<CountryCode, Deviation<"EN 1991-1-5">>> = {
+const ofTemperature: Readonly<Record<CountryCode, Deviation<"EN 1991-1-5">>> = {
   NL: notRead,
   DE: notRead,
   UK: notRead,
   SE: notRead,
   FR: notRead,
 };
+
+/** For whoever calculates loads: the first page does not. */
+export function addLoads(): void {
+  addStandard("EN 1991", loads["EN 1991"], ofAllParts);
+  addStandard("EN 1991-1-1", loads["EN 1991-1-1"], ofImposedLoads);
+  addStandard("EN 1991-1-3", loads["EN 1991-1-3"], ofSnow);
+  addStandard("EN 1991-1-4", loads["EN 1991-1-4"], ofWind);
+  addStandard("EN 1991-1-5", loads["EN 1991-1-5"], ofTemperature);
+}

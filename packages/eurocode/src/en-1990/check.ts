@@ -1,11 +1,9 @@
-import { combinations as recommended } from "../annexes/combinations.ts";
-import { deviations } from "../annexes/combinations-by-country.ts";
-import { addStandard } from "../annexes/index.ts";
+import { addCombinations } from "../annexes/combinations-by-country.ts";
 import type { Check } from "../engine/kind.ts";
 import { overrides } from "./schema.ts";
 import { setKind } from "./set.ts";
 
-addStandard("EN 1990", recommended["EN 1990"], deviations);
+addCombinations();
 
 export const combinations: Check = {
   endpoint: "en-1990",

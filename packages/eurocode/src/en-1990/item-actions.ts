@@ -1,7 +1,5 @@
 import * as z from "zod";
-import { combinations as recommended } from "../annexes/combinations.ts";
-import { deviations } from "../annexes/combinations-by-country.ts";
-import { addStandard } from "../annexes/index.ts";
+import { addCombinations } from "../annexes/combinations-by-country.ts";
 import { listOf, oneOf, part } from "../basis/fields.ts";
 import {
   type CombinedActions,
@@ -26,7 +24,7 @@ import { type Factors, rulesOf } from "./situations.ts";
 
 // Actions in place of load cases, in the checks of other standards.
 
-addStandard("EN 1990", recommended["EN 1990"], deviations);
+addCombinations();
 
 const situations = ["uls", "equ", "accidental", "seismic"] as const;
 type OfItems = (typeof situations)[number];

@@ -1,6 +1,4 @@
-import { combinations as recommended } from "../annexes/combinations.ts";
-import { deviations } from "../annexes/combinations-by-country.ts";
-import { addStandard } from "../annexes/index.ts";
+import { addCombinations } from "../annexes/combinations-by-country.ts";
 import { notWith, required } from "../basis/refusals.ts";
 import { psiOfCategory } from "../en-1990/psi.ts";
 import type { Sheet } from "../engine/sheet.ts";
@@ -10,7 +8,7 @@ import type { GivenStorey, GivenStructure, StoreyItem, StructureItem } from "./s
 
 // 3.2.4(2)P, 4.2.4: the seismic weight of a storey from its permanent and imposed loads.
 
-addStandard("EN 1990", recommended["EN 1990"], deviations);
+addCombinations();
 
 export const shareOfImposed = formula("4.2.4(2)P, (4.2)", "phi * psi_2", (phi, psi_2) => phi * psi_2);
 export const weightOfLoads = formula("3.2.4(2)P, (3.17)", "G_k + psi_E * Q_k", (G_k, psi_E, Q_k) => G_k + psi_E * Q_k);
