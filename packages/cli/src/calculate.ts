@@ -1,5 +1,4 @@
 /** Inputs to results: which annexes are asked, by whom they are calculated, and what is wrong with those that cannot be. */
-import { readFileSync, statSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { BeamActions } from "@x/eurocode/beams";
 import {
@@ -88,47 +87,6 @@ export async function* calculated(
   hear: (file: string, share: number, rows: number) => void = () => {},
 ): AsyncGenerator<Done> {
   for (const file of files) {
-    const beam = await linkedBeam(asked, file);
-    if (beam) yield beam;
-    else yield* calculatedAlone(asked, [file], hear);
-  }
-}
-
-/** A beam whose loads come of other calculations; undefined of all other files. */
-async function linkedBeam(asked: Asked, file: string): Promise<Done | undefined> {
-  if (asked.check !== undefined || !/\.json$/i.test(file) || !mentionsBeam(file)) return undefined;
-  try {
-    const input = readInput(file);
-    const { value, check: said } = input;
-    if (
-      said !== undefined ||
-      !isRecord(value) ||
-      !Object.hasOwn(value, "spans_mm") ||
-      !Object.hasOwn(value, "loads") ||
-      !hasLinks(value)
-    )
-      return undefined;
-    const { value: request, links } = await followed(asked, asked.annex === "all" ? undefined : asked.annex, input);
-    return { input, request, beam: await actionsOf({ ...input, value: request }), links };
-  } catch (error) {
-    return { input: { file, text: "", value: undefined }, problems: problemsOf(asked, error, file) };
-  }
-}
-
-const mentionsBeam = (file: string): boolean => {
-  try {
-    return statSync(file).isFile() && readFileSync(file, "utf8").includes('"spans_mm"');
-  } catch {
-    return false; // a file that cannot be read is reported when it is
-  }
-};
-
-async function* calculatedAlone(
-  asked: Asked,
-  files: readonly string[],
-  hear: (file: string, share: number, rows: number) => void,
-): AsyncGenerator<Done> {
-  for (const file of files) {
     const before = { file, text: "", value: undefined };
     try {
       const piped = file === "-" ? stdinText() : undefined;
@@ -154,7 +112,11 @@ async function* ofTable(
 
 async function readAndDone(asked: Asked, input: Input): Promise<readonly Done[]> {
   if (!isBeam(asked, input)) return [await doneWith(asked, await checkFor(asked, input), input)];
-  return hasActions(input) ? designed(asked, input) : [{ input, beam: await actionsOf(input) }];
+  const { value, links } = await followed(asked, asked.annex === "all" ? undefined : asked.annex, input);
+  const ready = { ...input, value };
+  const taken = links.length > 0 ? { links } : {};
+  if (!hasActions(input)) return [{ input, request: value, beam: await actionsOf(ready), ...taken }];
+  return (await designed(asked, ready)).map((done) => ({ ...done, ...taken }));
 }
 
 /** A beam with actions goes through to its verdict: its combinations and deflections, then its spans. */
@@ -263,12 +225,12 @@ async function calculateSource(
   const input = readInput(relative(".", file));
   const follow = (value: unknown) => linked(input.file, value, (from) => sourceAt(asked, annex, from, trail));
   const own = { ...asked, check: undefined };
-  if (isBeam(own, input) && hasActions(input)) {
-    const [spans] = (await designed({ ...own, annex }, input)).toReversed();
+  if (isBeam(own, input)) {
+    const beam = { ...input, value: (await follow(input.value)).value };
+    if (!hasActions(input)) return { json: await actionsOf(beam), isPassed: true };
+    const [spans] = (await designed({ ...own, annex }, beam)).toReversed();
     return { json: spans?.one, isPassed: spans?.one?.passed === true };
   }
-  if (isBeam(own, input))
-    return { json: await actionsOf({ ...input, ...(await follow(input.value)) }), isPassed: true };
   const known = await checkFor(own, input);
   const ready = withFolder(asked, known, input).input;
   const { value } = await follow(ready.value);

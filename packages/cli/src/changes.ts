@@ -2,7 +2,7 @@
 import { percent } from "@x/eurocode/engine";
 import { isRecord } from "./json.ts";
 import { figure } from "./print/text.ts";
-import type { Signed, SignedItem } from "./signed.ts";
+import { named, type Signed, type SignedItem } from "./signed.ts";
 
 export interface Change {
   readonly of: "input" | "annex" | "software" | "result" | "formula";
@@ -75,13 +75,17 @@ const outcomeOf = ({ utilization, verification, passed, steps }: SignedItem): st
 /** The first step that gives something else for the same numbers, or is written otherwise. */
 function formulaThatChanged(was: SignedItem, is: SignedItem): Difference | undefined {
   for (const step of is.steps) {
-    const old = was.steps.find(({ name, clause }) => name === step.name && clause === step.clause);
-    if (!old) continue;
+    // a number may be calculated more than once: of each action, in each direction
+    const old = was.steps.filter(({ name, clause }) => name === step.name && clause === step.clause);
+    const [first] = old;
+    if (!first) continue;
     const what = `${step.name} (${step.clause})`;
-    const isSame = differencesByName(old.inputs, step.inputs).length === 0;
-    if (old.formula !== step.formula) return { what, was: old.formula, is: step.formula, ...by(old.value, step.value) };
-    if (isSame && step.formula !== "" && Object.keys(step.inputs).length > 0 && !same(old.value, step.value))
-      return { what, ...pair(old.value, step.value) };
+    const alike = old.filter(({ formula }) => formula === step.formula);
+    if (alike.length === 0) return { what, was: first.formula, is: step.formula, ...by(first.value, step.value) };
+    if (step.formula === "" || Object.keys(step.inputs).length === 0) continue;
+    const ofSame = alike.filter(({ inputs }) => differencesByName(inputs, step.inputs).length === 0);
+    const [one] = ofSame;
+    if (one && !ofSame.some(({ value }) => same(value, step.value))) return { what, ...pair(one.value, step.value) };
   }
   return undefined;
 }
@@ -98,7 +102,7 @@ function differences(was: unknown, is: unknown, path: string): Difference[] {
 function entriesOf(value: unknown): Map<string, unknown> | undefined {
   if (isRecord(value)) return new Map(Object.entries(value));
   if (!Array.isArray(value) || !value.every(isRecord)) return undefined;
-  return new Map(value.map((one, i) => [String(one.mark ?? one.id ?? i + 1), one]));
+  return new Map(Object.entries(named(value.map((one, i) => [String(one.mark ?? one.id ?? i + 1), one]))));
 }
 
 const differencesByName = (

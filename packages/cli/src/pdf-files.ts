@@ -1,5 +1,6 @@
 /** Reports that were written as PDF: what is printed on their pages, and the calculation that they keep. */
 import { readFileSync } from "node:fs";
+import { reportLengths } from "@x/report/project";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { Stop } from "./exit.ts";
 import { parsedText } from "./input.ts";
@@ -38,12 +39,15 @@ export async function textsIn(data: Uint8Array): Promise<string[][]> {
 
 async function reportIn(file: string, data: Uint8Array, withPages: boolean): Promise<ReportFile> {
   const task = getDocument({ data, verbosity: 0, useSystemFonts: false, isEvalSupported: false });
+  // a file that is damaged further on, too
+  const unreadable = (): never => {
+    throw new Stop(`${file}: is not a PDF that can be read`);
+  };
   try {
-    const document = await task.promise.catch(() => {
-      throw new Stop(`${file}: is not a PDF that can be read`);
-    });
-    const attached: unknown = await document.getAttachments();
-    return { kept: keptOf(file, attached), pages: withPages ? await textsOf(document) : [] };
+    const document = await task.promise.catch(unreadable);
+    const attached: unknown = await document.getAttachments().catch(unreadable);
+    const kept = keptOf(file, attached);
+    return { kept, pages: withPages ? await textsOf(document).catch(unreadable) : [] };
   } finally {
     await task.destroy();
   }
@@ -63,24 +67,52 @@ function keptOf(file: string, attached: unknown): Kept {
 
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) &&
-  typeof value.check === "string" &&
   isSigned(value.signed) &&
+  [value.check, value.software, value.annex, value.annex_edition].every(isText) &&
   Array.isArray(value.links) &&
-  isRecord(value.report);
+  value.links.every(isLink) &&
+  isShown(value.report);
 
-/** Pages one after the other: a report has few. */
-async function textsOf(document: {
-  readonly numPages: number;
-  getPage(at: number): Promise<{ getTextContent(): Promise<{ items: readonly object[] }> }>;
-}) {
+const isText = (value: unknown): boolean => typeof value === "string";
+
+const isLink = (link: unknown): boolean =>
+  isRecord(link) &&
+  [link.path, link.file, link.from, link.value].every(isText) &&
+  typeof link.times === "number" &&
+  ["number", "string", "undefined"].includes(typeof link.given);
+
+const isShown = (report: unknown): boolean =>
+  isRecord(report) &&
+  isText(report.language) &&
+  reportLengths.some((length) => length === report.length) &&
+  hasTexts(report.project) &&
+  (report.firm === undefined || (hasTexts(report.firm) && isPicture(report.firm.logo_base64)));
+
+const hasTexts = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && Object.values(value).every(isText);
+
+/** A PNG or a JPEG. */
+const isPicture = (base64: unknown): boolean =>
+  base64 === undefined || (typeof base64 === "string" && /^(?:iVBORw0KGgo|\/9j\/)/.test(base64));
+
+interface Page {
+  getTextContent(): Promise<{ items: readonly object[] }>;
+  getAnnotations(): Promise<readonly { readonly subtype?: unknown }[]>;
+}
+
+/** Pages one after the other: a report has few. Of what is laid over a page it has links alone. */
+async function textsOf(document: { readonly numPages: number; getPage(at: number): Promise<Page> }) {
   const pages: string[][] = [];
   for (let at = 1; at <= document.numPages; at++) {
-    const { items } = await (await document.getPage(at)).getTextContent();
-    pages.push(
-      items.flatMap((item) =>
-        "str" in item && typeof item.str === "string" && item.str.trim() !== "" ? [item.str] : [],
-      ),
+    const page = await document.getPage(at);
+    const { items } = await page.getTextContent();
+    const texts = items.flatMap((item) =>
+      "str" in item && typeof item.str === "string" && item.str.trim() !== "" ? [item.str] : [],
     );
+    const laidOver = (await page.getAnnotations()).flatMap(({ subtype }) =>
+      subtype === "Link" ? [] : [`[laid over the page: ${String(subtype)}]`],
+    );
+    pages.push([...texts, ...laidOver]);
   }
   return pages;
 }

@@ -111,8 +111,8 @@ const ofNumber = (name: string, value: number): SignedItem => ({
 });
 
 /** Two items of one mark are told apart. */
-function named(items: readonly (readonly [string, SignedItem])[]): Record<string, SignedItem> {
-  const found: Record<string, SignedItem> = {};
+export function named<T>(items: readonly (readonly [string, T])[]): Record<string, T> {
+  const found: Record<string, T> = {};
   for (const [name, item] of items) {
     let free = name;
     for (let i = 2; Object.hasOwn(found, free); i++) free = `${name} (${i})`;
@@ -124,16 +124,28 @@ function named(items: readonly (readonly [string, SignedItem])[]): Record<string
 /** What a file of signed calculations holds, or nothing where it is not one. */
 export const isSigned = (value: unknown): value is Signed =>
   isRecord(value) &&
-  typeof value.software === "string" &&
-  typeof value.input === "string" &&
-  typeof value.result === "string" &&
-  typeof value.annex === "string" &&
+  [value.software, value.input, value.result, value.annex].every(isText) &&
   isRecord(value.parameters) &&
   isRecord(value.items) &&
-  Object.values(value.items).every(
-    (item) =>
-      isRecord(item) &&
-      typeof item.utilization === "number" &&
-      isRecord(item.verifications) &&
-      Array.isArray(item.steps),
-  );
+  Object.values(value.items).every(isItem);
+
+const isText = (value: unknown): boolean => typeof value === "string";
+/** JSON has no word for an infinite number. */
+const isNumber = (value: unknown): boolean => typeof value === "number" || value === null;
+
+const isItem = (item: unknown): boolean =>
+  isRecord(item) &&
+  isNumber(item.utilization) &&
+  typeof item.passed === "boolean" &&
+  isText(item.verification) &&
+  isRecord(item.verifications) &&
+  Object.values(item.verifications).every(isNumber) &&
+  Array.isArray(item.steps) &&
+  item.steps.every(isStep);
+
+const isStep = (step: unknown): boolean =>
+  isRecord(step) &&
+  [step.name, step.clause, step.formula].every(isText) &&
+  isNumber(step.value) &&
+  isRecord(step.inputs) &&
+  Object.values(step.inputs).every(isNumber);

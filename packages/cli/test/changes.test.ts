@@ -66,6 +66,35 @@ describe("a locked folder", () => {
     write("signed/loads.json", { spans_mm: [6000], loads: [{ q_kN_m: 10 }] });
   });
 
+  test("finds nothing changed where a number is calculated more than once by one clause", () => {
+    const actions = [
+      { id: "G", nature: "permanent", loads: [{ q_kN_m: 5 }] },
+      { id: "Q", nature: "imposed", category: "B", loads: [{ q_kN_m: 8 }] },
+    ];
+    write("twice/beam.json", { spans_mm: [6000], national_annex: "NL", actions, member: { profile: "IPE 300" } });
+    x("check", "twice", "--lock");
+    expect(x("check", "twice", "--locked").stdout).toBe("nothing changed since it was signed\n");
+    x("check", "twice/beam.json", "--pdf", "twice.pdf");
+    expect(x("verify", "twice-combinations.pdf").stdout).toMatch(/^CONFIRMED/);
+    expect(x("plot", "twice/beam.json", "--sensitivity").stderr).toContain("several calculations; a plot is of one");
+  });
+
+  test("tells two items of one mark apart, and refuses a lock that is damaged", () => {
+    const members = [member, { ...member, M_y_Ed: 20 }];
+    write("alike/beam.json", { members });
+    x("check", "alike", "--lock");
+    write("alike/beam.json", { members: [{ ...member, M_y_Ed: 10 }, members[1]] });
+    expect(changesIn("alike")["beam.json"]?.[0]).toMatchObject({ what: "members.B1.M_y_Ed", was: "60", is: "10" });
+    const old = JSON.parse(String(read("alike/x.lock.json"))) as Lock;
+    const step = old.calculations["beam.json"]?.items.B1?.steps[0];
+    if (step) Object.assign(step, { inputs: null });
+    write("alike/x.lock.json", old);
+    expect(x("check", "alike", "--locked")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("beam.json is not what --lock writes") as string,
+    });
+  });
+
   test("catches a changed value of the annex", () => {
     write("signed/x.config.json", { annex: "DE" });
     const changes = changesIn("signed")["beam.json"] ?? [];
@@ -206,7 +235,7 @@ describe("x verify", () => {
       const { status, stdout } = x("verify", "changed.pdf");
       expect(stdout).toMatch(/page \d+\s+.+→ .+\n/);
       expect(stdout).toMatch(/same program and annex: the page, or what is attached to it, was changed/);
-      expect(stdout).toMatch(/NOT CONFIRMED {2}changed\.pdf: 1 texts differ/);
+      expect(stdout).toMatch(/NOT CONFIRMED {2}changed\.pdf: 1 text differs/);
       expect(status).toBe(1);
     }
   });
@@ -234,6 +263,47 @@ describe("x verify", () => {
       if (differing.length === 1 && differing[0]?.page === place.p + 1) found++;
     }
     expect(found).toBe(1000);
+  });
+
+  /** The report with something else attached. */
+  function withAttached(bytes: Buffer, change: (kept: Record<string, unknown>) => void): Buffer {
+    const start = bytes.indexOf("stream\n", bytes.indexOf("/EmbeddedFile")) + 7;
+    const end = bytes.indexOf("endstream", start);
+    const kept = JSON.parse(inflateSync(bytes.subarray(start, end)).toString()) as Record<string, unknown>;
+    change(kept);
+    const made = deflateSync(JSON.stringify(kept));
+    return Buffer.concat([bytes.subarray(0, start), made, Buffer.from("\n"), bytes.subarray(end)]);
+  }
+
+  test("refuses what is attached and cannot be, and says where the input is wrong", () => {
+    const said = (change: (kept: Record<string, unknown>) => void): string => {
+      writeFileSync(join(folder, "forged.pdf"), withAttached(read("a.pdf"), change));
+      const { status, stderr } = x("verify", "forged.pdf");
+      expect(status).toBe(2);
+      return stderr;
+    };
+    expect(said((kept) => Object.assign(kept, { request: {} }))).toContain("calculation.json: members is required");
+    for (const wrong of [{ links: [null] }, { report: { language: "en" } }, { software: 5 }, { signed: { items: {} } }])
+      expect(said((kept) => Object.assign(kept, wrong))).toContain("is not what x check --pdf attaches");
+    const firm = { logo_base64: "AAAA" };
+    expect(said((kept) => Object.assign(kept.report as object, { firm }))).toContain("is not what");
+  });
+
+  test("finds what is laid over a page, and refuses a file that is damaged further on", () => {
+    const bytes = read("a.pdf").toString("latin1");
+    const over = "/Annots [<< /Type /Annot /Subtype /FreeText /Rect [60 60 90 90] /Contents (9 %) >>]";
+    writeFileSync(join(folder, "over.pdf"), Buffer.from(bytes.replace(/\/Type \/Page\n/, `$&${over}\n`), "latin1"));
+    expect(x("verify", "over.pdf")).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining("laid over the page: FreeText") as string,
+    });
+    const attached = bytes.indexOf("stream\n", bytes.indexOf("/EmbeddedFile")) + 7;
+    const damaged = `${bytes.slice(0, attached)}${"\u0000".repeat(40)}${bytes.slice(attached + 40)}`;
+    writeFileSync(join(folder, "damaged.pdf"), Buffer.from(damaged, "latin1"));
+    expect(x("verify", "damaged.pdf")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("damaged.pdf") as string,
+    });
   });
 
   test("refuses what is no report", () => {
@@ -281,6 +351,11 @@ describe("x plot", () => {
     expect(rows.map(([field]) => field).sort()).toEqual(["members.B1.M_y_Ed", "members.B1.length_mm"]);
     const moment = rows.find(([field]) => field === "members.B1.M_y_Ed") ?? [];
     expect(Number(moment[2]) / Number(moment[1])).toBeCloseTo(1.05 / 0.95, 9);
+  });
+
+  test("says what it leaves out: a number that must be whole", () => {
+    const { stderr } = x("plot", join(import.meta.dirname, "../../../examples/en-1993-1-8.json"), "--sensitivity");
+    expect(stderr).toMatch(/^left out, as they cannot be so much smaller or greater: .*n_bolts/);
   });
 
   test("refuses what it cannot draw", () => {

@@ -153,6 +153,20 @@ describe("values of other calculations", () => {
     expect(resultOf(write("chain/base.json", base)).passed).toBe(true);
   });
 
+  test("may be loads of a beam with actions, and its verdict is what others take", () => {
+    write("chain/roof.json", { spans_mm: [4000], loads: [{ q_kN_m: 10 }] });
+    const actions = (P_kN: unknown) => [{ id: "G", nature: "permanent", loads: [{ P_kN, x_mm: 2000 }] }];
+    const girder = (P_kN: unknown) => ({ spans_mm: [5000], actions: actions(P_kN), member: { profile: "IPE 300" } });
+    const file = write("chain/girder.json", girder(link("roof.json", "reactions.A.kN")));
+    const governing = (name: string) => x("check", name, "--brief").stdout;
+    expect(governing(file)).toBe(governing(write("chain/plain.json", girder(20))));
+    const taken = column(link("girder.json", "result.members.0.values.N_pl_Rd_kN", 0.01));
+    expect(resultOf(write("chain/above.json", taken)).passed).toBe(true);
+    expect(x("check", write("chain/girder2.json", girder(link("roof.json", "reactions.Q.kN")))).stderr).toContain(
+      "actions[0].loads[0].P_kN roof.json has no reactions.Q.kN",
+    );
+  });
+
   test("are refused where they are missing, in another unit, or come back to themselves", () => {
     const said = (N_Ed: unknown) => x("check", write("chain/bad.json", column(N_Ed))).stderr;
     expect(said(link("beam.json", "reactions.Q.kN"))).toMatch(

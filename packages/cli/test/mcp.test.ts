@@ -183,6 +183,8 @@ describe("x mcp", () => {
     ["look_up", { what: "fields", name: "constructor" }, "no check constructor"],
     ["check", { check: "en-1993-1-1" }, "input must be an object; it is missing"],
     ["check", { check: "en-1993-1-1", input: {}, detail: "all" }, "detail must be one of verdict, values, derivation"],
+    ["check", { check: "en-1998-1", input: structure, annex: "NL", details: "values" }, "did you mean detail?"],
+    ["report", { check: "en-1998-1", input: structure, lang: "nl" }, "lang"],
     ["report", { input: {} }, "check must be one of en-1992-1-1"],
     ["report", { check: "en-1998-1", input: "a" }, "input must be an object"],
     ["report", { check: "en-1998-1", input: structure, language: "xx" }, "language must be one of en"],
@@ -244,6 +246,7 @@ describe("x mcp", () => {
     const root = join(folder, "project");
     mkdirSync(root);
     symlinkSync(folder, join(root, "away"));
+    symlinkSync(join(folder, "not-there.md"), join(root, "dangling.md"));
     const kept = await started("--root", root);
     const asked = { check: "en-1998-1", input: structure };
     expect(await call("report", { ...asked, file: "a.md" }, {}, kept)).toMatchObject({ isError: false });
@@ -252,6 +255,8 @@ describe("x mcp", () => {
       const { isError, said } = await call("report", { ...asked, file }, {}, kept);
       expect([isError, JSON.stringify(said)]).toEqual([true, expect.stringContaining("is outside of")]);
     }
+    const dangling = await call("report", { ...asked, file: "dangling.md", overwrite: true }, {}, kept);
+    expect([dangling.isError, existsSync(join(folder, "not-there.md"))]).toEqual([true, false]);
     expect((await call("drawing", { pdf: drawing }, {}, kept)).said).toHaveProperty(
       "error",
       expect.stringContaining("is outside of"),

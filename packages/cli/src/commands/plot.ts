@@ -93,9 +93,12 @@ async function inputOf(file: string, annex: string | undefined): Promise<Given> 
     strict: true,
     sources: new Map(),
   };
-  for await (const done of calculated(asked, [file]))
+  for await (const done of calculated(asked, [file])) {
+    if (done.aside !== undefined)
+      throw new Stop(`${file}: is a beam with actions, which is several calculations; a plot is of one`);
     if (done.known && done.one && isRecord(done.request) && !done.isPart)
       return { known: done.known, request: done.request, one: done.one };
+  }
   throw new Stop(`${file}: has no result of one input`);
 }
 
@@ -144,19 +147,29 @@ function sensitivity({ known, request, one }: Given, { sensitivity: asked, value
   if (!(share > 0 && share < 1))
     throw new Stop(`--sensitivity must be above 0 and below 100 per cent; it is ${String(asked)}`);
   const now = numberAt(one, value);
+  const leftOut: string[] = [];
   const bars = numbersIn(request).flatMap((leaf) => {
     const [less, more] = [-1, 1].map((sign) =>
       attempted(known, withNumber(request, leaf, (leaf.value ?? 0) * (1 + sign * share)), value),
     );
-    if (less === undefined || more === undefined) return [];
+    if (less === undefined || more === undefined) {
+      leftOut.push(leaf.path);
+      return [];
+    }
     return [{ name: leaf.path, less, more }];
   });
   const reach = ({ less, more }: { readonly less: number; readonly more: number }) =>
     Math.max(Math.abs(less - now), Math.abs(more - now));
-  const moving = bars
+  const allMoving = bars
     .filter((bar) => reach(bar) > 1e-9 * Math.max(1, Math.abs(now)))
-    .sort((a, b) => reach(b) - reach(a))
-    .slice(0, mostBars);
+    .sort((a, b) => reach(b) - reach(a));
+  const moving = allMoving.slice(0, mostBars);
+  if (leftOut.length > 0)
+    process.stderr.write(`left out, as they cannot be so much smaller or greater: ${leftOut.join(", ")}\n`);
+  if (allMoving.length > moving.length)
+    process.stderr.write(
+      `the ${moving.length} that change most are shown; ${allMoving.length - moving.length} more change it\n`,
+    );
   const name = value.split(".").at(-1) ?? value;
   const text = (amount: number) => (name === "utilization" ? percent(amount) : figure(amount));
   const title = `${name} with each number ${figure(share * 100)} % smaller and greater`;

@@ -1,4 +1,4 @@
-import { runCheck } from "@x/eurocode/engine";
+import { type Check, type CheckResult, isInvalidInput, runCheck } from "@x/eurocode/engine";
 import { reportOf } from "@x/report";
 import { pdf } from "@x/report/pdf";
 import { wordsIn } from "@x/words/all";
@@ -7,7 +7,7 @@ import type { Command } from "commander";
 import { changesBetween } from "../changes.ts";
 import { exitCode, Stop } from "../exit.ts";
 import { isRecord } from "../json.ts";
-import { firmKept, type Kept } from "../kept.ts";
+import { firmKept, type Kept, keptName } from "../kept.ts";
 import { differencesOfPages } from "../pages.ts";
 import { reportAt, textsIn } from "../pdf-files.ts";
 import { changesText } from "../print/changes.ts";
@@ -41,11 +41,11 @@ async function verify(file: string, options: { json?: true }): Promise<void> {
   const { kept, pages } = await reportAt(file);
   const known = await checkOf(kept.check);
   const request = isRecord(kept.request) ? kept.request : {};
-  const one = runCheck(known, { ...request, derivation: true, messages: true });
+  const one = resultOf(file, known, request);
   const now = signedOf({ input: { file, text: "", value: request }, known, request: kept.request, one });
   if (!now) throw new Stop(`${file}: has no result`);
   const changes = changesBetween(kept.signed, now);
-  const made = await textsIn(await pdf(reportAgain(one, kept)));
+  const made = await textsIn(await pdf(reportAgain(file, one, kept)));
   const differing = differencesOfPages(pages, made);
   const reason = reasonOf(kept, now);
   if (options.json)
@@ -61,17 +61,27 @@ async function verify(file: string, options: { json?: true }): Promise<void> {
     say(
       isFine
         ? `${paint.green("CONFIRMED")}  ${file}: ${figures} texts with figures are as calculated by x ${version}`
-        : `${paint.red("NOT CONFIRMED")}  ${file}: ${differing.length} texts differ`,
+        : `${paint.red("NOT CONFIRMED")}  ${file}: ${differing.length} ${differing.length === 1 ? "text differs" : "texts differ"}`,
     );
   }
   process.exitCode = differing.length === 0 && changes.length === 0 ? exitCode.passed : exitCode.notPassed;
 }
 
+function resultOf(file: string, known: Check, request: object): CheckResult {
+  try {
+    return runCheck(known, { ...request, derivation: true, messages: true });
+  } catch (error) {
+    if (!isInvalidInput(error)) throw error;
+    const details = error.problems.map((problem) => ({ file: `${file}, ${keptName}`, ...problem }));
+    throw new Stop(`${file}: the input that is attached to it cannot be calculated`, exitCode.invalid, details);
+  }
+}
+
 /** As it was asked, with the same title block. */
-function reportAgain(one: Parameters<typeof reportOf>[0], kept: Kept) {
+function reportAgain(file: string, one: CheckResult, kept: Kept) {
   const { language: word, length, project } = kept.report;
   const language = languages.find((known) => known === word);
-  if (!language) throw new Stop(`its language is not known: ${word}`);
+  if (!language) throw new Stop(`${file}: its language is not known: ${word}`);
   const firm = firmKept(kept);
   return reportOf(one, {
     words: wordsIn(language),

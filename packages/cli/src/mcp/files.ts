@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { dirname, extname, isAbsolute, join, relative, resolve } from "node:path";
 import { annexCodes, check } from "@x/eurocode";
 import { html, languages, markdown, reportLengths, reportOf } from "@x/report";
@@ -146,8 +146,10 @@ function within({ root }: Reach, name: string, value: unknown): string {
   return path;
 }
 
-/** What is there of a path with its links followed, and the rest as it is. */
-const real = (path: string): string =>
-  existsSync(path) || dirname(path) === path
-    ? realpathSync(path)
-    : join(real(dirname(path)), path.slice(dirname(path).length));
+/** What is there of a path with its links followed, and the rest as it is; a link may lead to what is not there yet. */
+function real(path: string): string {
+  if (existsSync(path) || dirname(path) === path) return realpathSync(path);
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Stop(`${path}: is a link to what is not there`);
+  return join(real(dirname(path)), path.slice(dirname(path).length));
+}

@@ -14,6 +14,7 @@ import { version } from "../version.ts";
 import { checkTool, proposeTool } from "./answers.ts";
 import { drawingTool, type Reach, reportTool } from "./files.ts";
 import { lookUpTool, pages } from "./look-up.ts";
+import { refuseUnknown } from "./tool.ts";
 
 // Five tools: what a model reads before it asks anything is a page, and an answer says in a paragraph what an engineer decides by.
 
@@ -41,6 +42,7 @@ export function mcpServer(reach: Reach): Server {
       );
     };
     try {
+      refuseUnknown(offer.tool, params.arguments ?? {});
       const text = JSON.stringify(await offer.run(params.arguments ?? {}, onStage), plain);
       return { content: [{ type: "text", text }], structuredContent: JSON.parse(text) };
     } catch (error) {

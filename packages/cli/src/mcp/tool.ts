@@ -1,5 +1,6 @@
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
-import { Stop } from "../exit.ts";
+import { suggestions } from "@x/eurocode";
+import { exitCode, Stop } from "../exit.ts";
 
 // What a tool is made of, and how its inputs are read.
 
@@ -20,6 +21,22 @@ export const answers = (fields: Readonly<Record<string, object>>): Tool["outputS
   type: "object",
   properties: { ...fields },
 });
+
+/** What a tool does not know would be left out of account: an annex beside the input, a language by another name. */
+export function refuseUnknown({ name, inputSchema }: Tool, given: Given): void {
+  const known = Object.keys(inputSchema.properties ?? {});
+  const problems = Object.keys(given).flatMap((path) => {
+    if (known.includes(path)) return [];
+    const [near] = suggestions(path, known);
+    return [
+      {
+        path,
+        message: `is not known${near === undefined ? "" : `; did you mean ${near}?`} Known: ${known.join(", ")}`,
+      },
+    ];
+  });
+  if (problems.length > 0) throw new Stop(`${name} does not take all of it`, exitCode.invalid, problems);
+}
 
 export function wordOf(name: string, value: unknown): string {
   if (typeof value === "string" && value.trim() !== "") return value.trim();

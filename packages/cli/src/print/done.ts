@@ -50,7 +50,7 @@ export class Output {
   readonly #json: unknown[] = [];
   readonly #long = new Map<string, LongTable>();
   readonly #problems: Detail[] = [];
-  #counts = { inputs: 0, failed: 0, wrong: 0, problems: 0, beams: 0 };
+  #counts = { inputs: 0, failed: 0, wrong: 0, problems: 0, calculated: 0 };
 
   constructor(annex: AskedAnnex, options: Shown, several: boolean, files: Files | undefined) {
     this.#annex = annex;
@@ -118,9 +118,10 @@ export class Output {
     const counts = this.#counts;
     counts.inputs++;
     counts.problems += problems.length;
-    if ([one, ...Object.values(side ?? {})].some((of) => of && isApplicable(of) && !of.passed)) counts.failed++;
-    if (beam !== undefined) counts.beams++;
-    else if (!(one || side)) counts.wrong++;
+    const of = [one, ...Object.values(side ?? {})].filter((each) => each !== undefined && isApplicable(each));
+    if (of.some(({ passed }) => !passed)) counts.failed++;
+    else if (beam !== undefined || (of.length > 0 && of.every(({ verified }) => !verified))) counts.calculated++;
+    else if (of.length === 0) counts.wrong++;
     this.#problems.push(...problems.slice(0, Math.max(0, mostProblems - this.#problems.length)));
   }
 
@@ -136,9 +137,9 @@ export class Output {
   }
 
   #summary(): string {
-    const { inputs, failed, wrong, beams } = this.#counts;
-    const parts = [`${inputs} ${inputs === 1 ? "input" : "inputs"}`, `${inputs - failed - wrong - beams} passed`];
-    if (beams > 0) parts.push(`${beams} of actions alone`);
+    const { inputs, failed, wrong, calculated } = this.#counts;
+    const parts = [`${inputs} ${inputs === 1 ? "input" : "inputs"}`, `${inputs - failed - wrong - calculated} passed`];
+    if (calculated > 0) parts.push(`${calculated} calculated, nothing verified`);
     if (failed > 0) parts.push(`${failed} not passed`);
     if (wrong > 0) parts.push(`${wrong} not calculated`);
     return parts.join(", ");
