@@ -26,12 +26,33 @@ const spansAsRecommended = unconfirmed(
 );
 
 const punchingAsRecommended = unconfirmed(
-  { C_Rd_c: 0.18, k_1: 0.1, f_max: 0.4, k_max: 1.5 },
-  `NDP to 6.4.4(1), 6.4.5(1) and (3): ${kept}`,
-  "C_Rd,c = 0.18/gamma_C, k_1 = 0.1, v_Rd,max = 0.4 nu f_cd, k_max = 1.5",
+  {
+    C_Rd_c: 0.18,
+    k_1: 0.1,
+    f_max: 0.4,
+    k_max: 1.5,
+    beta: { internal: 1.15, edge: 1.4, corner: 1.5 },
+    k_out: 1.5,
+  },
+  `NDP to 6.4.3(6), 6.4.4(1), 6.4.5(1), (3), (4), rules of 9.4.3: ${kept}`,
+  "C_Rd,c = 0.18/gamma_C, k_1 = 0.1, v_Rd,max = 0.4 nu f_cd, k_max = 1.5, beta 1.15, 1.4, 1.5, 1.5 d to u_out",
 );
 
+/** What the annex of Germany was taken to keep, too. */
+const formAsRecommended = {
+  cot_theta_f_max: unconfirmed(
+    { compressed: 2, pulled: 1.25 },
+    `NDP to 6.2.4(4): ${kept}`,
+    "compressed 2.0, pulled 1.25",
+  ),
+  bar_gap: unconfirmed("max(phi, d_g + 5 mm, 20 mm)" as const, `NDP to 8.2(2): ${kept}`),
+  mandrel_min: unconfirmed("Table 8.1N" as const, `NDP to 8.3(2): ${kept}`),
+  s_max_slab: unconfirmed((h_mm: number) => Math.min(3 * h_mm, 400), `NDP to 9.3.1.1(3): ${kept}`, "min(3 h, 400 mm)"),
+};
+
 const beamsAsRecommended = {
+  ...formAsRecommended,
+  crack_tables: unconfirmed("Tables 7.2N, 7.3N" as const, `NDP to 7.3.3(2): ${kept}`),
   alpha_ct_bond: unconfirmed(1, `NDP to 3.1.6(2)P: ${kept}`),
   punching_rules: punchingAsRecommended,
   A_s_min_beam: leastOfBeams,
@@ -109,6 +130,18 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
         "phi / (3.6 rho_p,eff), at most sigma_s phi / (3.6 f_ct,eff)",
       ),
       K_l_d: spansAsRecommended,
+      ...formAsRecommended,
+      cot_theta_f_max: unconfirmed(
+        { compressed: 1.2, pulled: 1 },
+        "NDP to 6.2.4(4), from general knowledge: in simplification 1.2 compressed, 1.0 pulled",
+        "compressed 1.2, pulled 1.0",
+      ),
+      crack_tables: unconfirmed(null, "NDP to 7.3.3(2): tables of its own, which are not built", "tables of its own"),
+      s_max_slab: unconfirmed(
+        (h_mm: number) => Math.min(250, Math.max(150, h_mm)),
+        "NDP to 9.3.1.1(3), from general knowledge: 250 mm from h = 250 mm, 150 mm up to h = 150 mm",
+        "h, from 150 to 250 mm",
+      ),
       bars_of_circle: oneSource(6, "NCI to 9.5.2(4), as the manual of a German column program quotes it"),
       s_l_max: oneSource(
         ({ use, h, f_ck }: Links) => {
@@ -180,7 +213,7 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
         "1, in tension 1 + sigma_ct/f_ctm; none beyond -f_ctm",
       ),
       ...beamsAsRecommended,
-      crack_rules: oneSource(
+      crack_rules: unconfirmed(
         { k_3: (cover_mm: number) => (cover_mm > 25 ? 3.4 * (25 / cover_mm) ** (2 / 3) : 3.4), k_4: 0.425 },
         "NF EN 1992-1-1/NA to 7.3.4(3), from general knowledge of French practice",
         "k_3 = 3.4, above a cover of 25 mm 3.4 (25/c)^(2/3); k_4 = 0.425",

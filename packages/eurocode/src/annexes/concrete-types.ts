@@ -22,6 +22,15 @@ export type PunchingRules = {
   readonly k_1: number;
   readonly f_max: number;
   readonly k_max: number;
+  /** beta by the place of the column. */
+  readonly beta: { readonly internal: number; readonly edge: number; readonly corner: number };
+  /** From the outermost links to u_out, at most, in d. */
+  readonly k_out: number;
 } | null;
+/** cot theta_f */
+export interface FlangeStruts {
+  readonly compressed: number;
+  readonly pulled: number;
+}
 export type SpanSystem = "simple" | "end-span" | "interior" | "cantilever" | "flat-slab";
 export type LinkRatio = (concrete: Concrete) => number;

@@ -1,5 +1,5 @@
 import { greatIsSafe, parameter, smallIsSafe } from "../basis/parameter.ts";
-import type { CrackRules, LinkRatio, LinkSpacing, PunchingRules, SpanSystem } from "./concrete-types.ts";
+import type { CrackRules, FlangeStruts, LinkRatio, LinkSpacing, PunchingRules, SpanSystem } from "./concrete-types.ts";
 
 /** The nationally determined parameters of concrete, with the values EN 1992 recommends; they come with who calculates by it. */
 export const concrete = {
@@ -125,9 +125,35 @@ export const concrete = {
     ),
     punching_rules: parameter<PunchingRules>(
       "6.4",
-      "C_Rd,c times gamma_C, k_1, the share of nu f_cd in v_Rd,max, and k_max of punching",
-      { C_Rd_c: 0.18, k_1: 0.1, f_max: 0.4, k_max: 1.5 },
-      "C_Rd,c = 0.18/gamma_C, k_1 = 0.1, v_Rd,max = 0.4 nu f_cd, k_max = 1.5",
+      "of punching C_Rd,c times gamma_C, k_1, the share of nu f_cd in v_Rd,max, k_max, beta by the place of the column, and the reach of the links",
+      {
+        C_Rd_c: 0.18,
+        k_1: 0.1,
+        f_max: 0.4,
+        k_max: 1.5,
+        beta: { internal: 1.15, edge: 1.4, corner: 1.5 },
+        k_out: 1.5,
+      },
+      "C_Rd,c = 0.18/gamma_C, k_1 = 0.1, v_Rd,max = 0.4 nu f_cd, k_max = 1.5, beta 1.15, 1.4, 1.5, 1.5 d to u_out",
+    ),
+    cot_theta_f_max: parameter<FlangeStruts>(
+      "6.2.4(4)",
+      "flattest struts in a flange, compressed and pulled",
+      { compressed: 2, pulled: 1.25 },
+      "compressed 2.0, pulled 1.25",
+    ),
+    crack_tables: parameter(
+      "7.3.3(2)",
+      "greatest diameter and spacing of bars for cracks, of their stress",
+      "Tables 7.2N, 7.3N" as "Tables 7.2N, 7.3N" | null,
+    ),
+    bar_gap: parameter("8.2(2)", "least clear distance between bars", "max(phi, d_g + 5 mm, 20 mm)" as const),
+    mandrel_min: parameter("8.3(2)", "least diameter of the mandrel", "Table 8.1N" as const),
+    s_max_slab: parameter(
+      "9.3.1.1(3)",
+      "greatest spacing of the principal bars of a slab, of h in mm",
+      (h_mm: number) => Math.min(3 * h_mm, 400),
+      "min(3 h, 400 mm)",
     ),
     column_side_min: parameter<{ readonly standing: number; readonly lying: number } | null>(
       "9.5.1(1)",

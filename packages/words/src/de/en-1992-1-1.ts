@@ -13,6 +13,10 @@ export const rooms = {
     distanceOfInternal: "ist für Stützen an einem Rand oder einer Ecke",
     annexSays:
       "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für das Durchstanzen (6.4), die nicht gelesen wurden",
+    legsUnknown:
+      "Der Abstand der Schenkel fehlt: Mindestbewehrung und tangentialer Abstand sind nicht nachgewiesen‹ (links.s_t_mm)›.",
+    perimetersUnknown:
+      "Die Anzahl der Reihen fehlt: das Durchstanzen außerhalb der Bewehrung ist nicht nachgewiesen‹ (links.perimeters)›.",
     perimetersOfLinks: "Die Durchstanzbewehrung liegt in {count} Reihen, die erste {first} von der Stütze.",
     squareOfCircle: "Eine runde Stütze am Rand zählt wie das Quadrat um sie.",
     shape: "Stütze: {position}",
@@ -28,6 +32,10 @@ export const rooms = {
     bothAreas: "A_s_req_mm2 und A_s_prov_mm2 zusammen",
     lapRules:
       "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für Stöße (8.7.3), die nicht gelesen wurden",
+    thickLap:
+      "Stäbe über 32 mm werden nur in Bauteilen von mindestens 1 m oder bei Spannungen bis 80 % von f_yd gestoßen (8.8(4)); das ist nicht nachgewiesen.",
+    thickAnchorage:
+      "Gerade verankerte Stäbe über 32 mm brauchen Bügel entlang der Verankerung und eine Begrenzung der Risse (8.8(2) bis (8)); das ist nicht nachgewiesen.",
     weldedLap: "(8.10) für Stöße kennt kein alpha_4",
     onlyPulled: "unter Druck zählt Tabelle 8.2 das nicht",
     onlyTension: "muss unter Druck straight oder welded sein: Bögen und Haken tragen ihn nicht (8.4.1(3))",
@@ -60,6 +68,9 @@ export const rooms = {
     continuousSlab: "Tabelle 5.8 gilt für durchlaufende Platten gleich",
     oneOfForces: "delta_F_d_kN oder delta_M_Ed",
     flangeBars: "Die Querbewehrung der Platte ist nicht angegeben: flange_shear.A_sf_mm2_m ist nicht nachgewiesen.",
+    farBars:
+      "Die Stäbe der Platte liegen mehr als {s} auseinander: das gilt für Stellen ohne Einzellasten und ohne größte Momente (9.3.1.1(3)).",
+    evenFlange: "Die Stäbe des gezogenen Gurts liegen gleichmäßig über b_eff‹ (flange_shear.delta_F_d_kN)›.",
     strutsOfFlange: "Druckstreben in der Platte mit cot theta_f = {cot} (6.2.4(4)).",
     noTension: "die Stahlspannung, oder M_qp",
     ratioOfCracks: "Stäbe mit ihren Durchmessern, in Worten: bars_bottom, bars_top",

@@ -13,6 +13,10 @@ export const rooms = {
     distanceOfInternal: "est pour les poteaux de rive ou d'angle",
     annexSays:
       "ne peut être calculé : l'annexe nationale {annex} a ses propres règles de poinçonnement (6.4), qui n'ont pas été lues",
+    legsUnknown:
+      "L’espacement des brins n’est pas donné : l’armature minimale et l’espacement tangentiel ne sont pas vérifiés‹ (links.s_t_mm)›.",
+    perimetersUnknown:
+      "Le nombre de contours n’est pas donné : le poinçonnement au-delà des armatures n’est pas vérifié‹ (links.perimeters)›.",
     perimetersOfLinks: "Les armatures sont sur {count} contours, le premier à {first} du poteau.",
     squareOfCircle: "Un poteau rond en rive compte comme le carré qui l'entoure.",
     shape: "poteau : {position}",
@@ -28,6 +32,10 @@ export const rooms = {
     bothAreas: "A_s_req_mm2 et A_s_prov_mm2 ensemble",
     lapRules:
       "ne peut être calculé : l'annexe nationale {annex} a ses propres règles de recouvrement (8.7.3), qui n'ont pas été lues",
+    thickLap:
+      "Les barres de plus de 32 mm ne se recouvrent que dans des éléments d’au moins 1 m ou sous 80 % de f_yd au plus (8.8(4)) ; cela n’est pas vérifié.",
+    thickAnchorage:
+      "Les barres de plus de 32 mm ancrées droites demandent des cadres le long de l’ancrage et une maîtrise de la fissuration (8.8(2) à (8)) ; cela n’est pas vérifié.",
     weldedLap: "(8.10) des recouvrements n'a pas d'alpha_4",
     onlyPulled: "en compression le tableau 8.2 n'en compte rien",
     onlyTension: "doit être straight ou welded en compression : coudes et crochets ne la portent pas (8.4.1(3))",
@@ -62,6 +70,9 @@ export const rooms = {
     oneOfForces: "delta_F_d_kN ou delta_M_Ed",
     flangeBars:
       "Les armatures transversales de la table ne sont pas données : flange_shear.A_sf_mm2_m n'est pas vérifié.",
+    farBars:
+      "Les barres de la dalle sont espacées de plus de {s} : cela vaut hors des charges concentrées et des moments maximaux (9.3.1.1(3)).",
+    evenFlange: "Les barres de la table tendue sont réparties uniformément sur b_eff‹ (flange_shear.delta_F_d_kN)›.",
     strutsOfFlange: "Bielles dans la table avec cot theta_f = {cot} (6.2.4(4)).",
     noTension: "la contrainte de l'acier, ou M_qp",
     ratioOfCracks: "des barres avec leurs diamètres, en mots : bars_bottom, bars_top",

@@ -13,6 +13,10 @@ export const rooms = {
     distanceOfInternal: "is voor kolommen aan een rand of hoek",
     annexSays:
       "is niet te berekenen: de nationale bijlage {annex} heeft eigen regels voor pons (6.4) die niet zijn gelezen",
+    legsUnknown:
+      "De afstand van de benen is niet opgegeven: minimumwapening en tangentiële afstand zijn niet getoetst‹ (links.s_t_mm)›.",
+    perimetersUnknown:
+      "Het aantal omtrekken is niet opgegeven: pons buiten de wapening is niet getoetst‹ (links.perimeters)›.",
     perimetersOfLinks: "De ponswapening ligt in {count} omtrekken, de eerste {first} van de kolom.",
     squareOfCircle: "Een ronde kolom aan een rand telt als het vierkant om haar heen.",
     shape: "kolom: {position}",
@@ -28,6 +32,10 @@ export const rooms = {
     bothAreas: "A_s_req_mm2 en A_s_prov_mm2 samen",
     lapRules:
       "is niet te berekenen: de nationale bijlage {annex} heeft eigen regels voor overlappingen (8.7.3) die niet zijn gelezen",
+    thickLap:
+      "Staven boven 32 mm worden alleen overlapt in elementen van ten minste 1 m of bij een spanning tot 80 % van f_yd (8.8(4)); dat is niet getoetst.",
+    thickAnchorage:
+      "Recht verankerde staven boven 32 mm vragen beugels langs de verankering en beheersing van scheuren (8.8(2) tot (8)); dat is niet getoetst.",
     weldedLap: "(8.10) voor overlappingen kent geen alpha_4",
     onlyPulled: "onder druk telt tabel 8.2 dit niet mee",
     onlyTension: "moet onder druk straight of welded zijn: bochten en haken dragen die niet (8.4.1(3))",
@@ -60,6 +68,9 @@ export const rooms = {
     continuousSlab: "tabel 5.8 is dezelfde voor doorgaande platen",
     oneOfForces: "delta_F_d_kN of delta_M_Ed",
     flangeBars: "De dwarswapening van de flens is niet opgegeven: flange_shear.A_sf_mm2_m is niet getoetst.",
+    farBars:
+      "De staven van de plaat liggen meer dan {s} uit elkaar: dat is voor plaatsen zonder puntlasten of grootste momenten (9.3.1.1(3)).",
+    evenFlange: "De staven van de getrokken flens liggen gelijkmatig over b_eff‹ (flange_shear.delta_F_d_kN)›.",
     strutsOfFlange: "Drukdiagonalen in de flens met cot theta_f = {cot} (6.2.4(4)).",
     noTension: "de staalspanning, of M_qp",
     ratioOfCracks: "staven met hun diameters, in woorden: bars_bottom, bars_top",

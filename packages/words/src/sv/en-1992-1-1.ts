@@ -13,6 +13,10 @@ export const rooms = {
     distanceOfInternal: "är för pelare vid en kant eller ett hörn",
     annexSays:
       "kan inte beräknas: den nationella bilagan {annex} har egna regler för genomstansning (6.4) som inte har lästs",
+    legsUnknown:
+      "Skänklarnas avstånd är inte angivet: minimiarmering och tangentiellt avstånd är inte kontrollerade‹ (links.s_t_mm)›.",
+    perimetersUnknown:
+      "Antalet snitt är inte angivet: genomstansning utanför armeringen är inte kontrollerad‹ (links.perimeters)›.",
     perimetersOfLinks: "Armeringen ligger i {count} snitt, det första {first} från pelaren.",
     squareOfCircle: "En rund pelare vid en kant räknas som kvadraten omkring den.",
     shape: "pelare: {position}",
@@ -28,6 +32,10 @@ export const rooms = {
     bothAreas: "A_s_req_mm2 och A_s_prov_mm2 tillsammans",
     lapRules:
       "kan inte beräknas: den nationella bilagan {annex} har egna regler för skarvar (8.7.3) som inte har lästs",
+    thickLap:
+      "Stänger över 32 mm skarvas bara i delar på minst 1 m eller vid högst 80 % av f_yd (8.8(4)); det är inte kontrollerat.",
+    thickAnchorage:
+      "Rakt förankrade stänger över 32 mm kräver byglar längs förankringen och begränsade sprickor (8.8(2) till (8)); det är inte kontrollerat.",
     weldedLap: "(8.10) för skarvar har ingen alpha_4",
     onlyPulled: "vid tryck räknar tabell 8.2 inte med det",
     onlyTension: "måste vara straight eller welded vid tryck: bockar och krokar bär det inte (8.4.1(3))",
@@ -60,6 +68,9 @@ export const rooms = {
     continuousSlab: "tabell 5.8 är densamma för kontinuerliga plattor",
     oneOfForces: "delta_F_d_kN eller delta_M_Ed",
     flangeBars: "Flänsens tvärarmering är inte angiven: flange_shear.A_sf_mm2_m kontrolleras inte.",
+    farBars:
+      "Plattans stänger ligger mer än {s} isär: det gäller där det varken finns koncentrerade laster eller största moment (9.3.1.1(3)).",
+    evenFlange: "Stängerna i den dragna flänsen ligger jämnt över b_eff‹ (flange_shear.delta_F_d_kN)›.",
     strutsOfFlange: "Trycksträvor i flänsen med cot theta_f = {cot} (6.2.4(4)).",
     noTension: "stålspänningen, eller M_qp",
     ratioOfCracks: "stänger med sina diametrar, i ord: bars_bottom, bars_top",

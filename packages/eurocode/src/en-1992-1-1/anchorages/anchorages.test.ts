@@ -96,6 +96,19 @@ describe("laps", () => {
   });
 });
 
+test("bars above 32 mm have rules of their own, which are said not to be verified", () => {
+  const warned = (kind: string) =>
+    check("en-1992-1-1", { anchorages: [{ mark: "A", ...bar, diameter_mm: 40, kind }] }).result.warnings.join();
+  expect(warned("lap")).toContain("8.8(4)");
+  expect(warned("anchorage")).toContain("8.8(2)");
+});
+
+test("the mandrel of an annex that was not read is named", () => {
+  const item = { mark: "A", ...bar, shape: "bend", mandrel_mm: 64 };
+  const { warnings } = check("en-1992-1-1", { national_annex: "NL", anchorages: [item] }).result;
+  expect(warnings.join()).toContain("mandrel_min (NL");
+});
+
 describe("what cannot be is refused, all of it at once", () => {
   test.each([
     [{ ...bar, cover_mm: undefined }, ["cover_mm"]],

@@ -122,6 +122,9 @@ export const anchorageKind: Kind = defineKind({
   run,
 });
 
+/** 8.8(1): rules of their own beyond, in mm. */
+const thickest = 32;
+
 function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undefined {
   refuse(sheet, item);
   if (sheet.problems.length > 0) return undefined;
@@ -133,6 +136,7 @@ function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undef
   const f_bd = bondOf(sheet, item, gamma_C);
   const l_b_rqd = sheet.put("l_b_rqd_mm", basicLength, phi, sigma_sd, f_bd);
   sayUnused(sheet, item, isLap);
+  if (phi > thickest) sheet.warn(isLap ? says.thickLap : says.thickAnchorage);
   const factors = force === "compression" ? compressed(sheet, item) : pulled(sheet, item, sigma_sd, f_yd);
   const all = sheet.put("alpha_235", together, factors.cover, factors.transverse, factors.pressure);
   if (isLap) lapOf(sheet, item, { l_b_rqd, all, ...factors });
@@ -143,6 +147,7 @@ function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undef
     if (item.length_mm !== undefined) sheet.verify(anchorage, l_bd, item.length_mm, "mm");
   }
   if (item.mandrel_mm !== undefined) {
+    sheet.parameter("EN 1992-1-1", "mandrel_min");
     const diameter = sheet.put("mandrel_min_mm", phi <= 16 ? mandrelThin : mandrelThick, phi);
     sheet.verify(mandrel, diameter, item.mandrel_mm, "mm");
     sheet.warn(says.insideOfBend);

@@ -11,6 +11,10 @@ export const says = messages("concreteAnchorage", {
   transverseOfBeam: "A_st,min of the transverse reinforcement is that of beams, 0.25 A_s (Table 8.2).",
   bothAreas: "A_s_req_mm2 and A_s_prov_mm2 together",
   lapRules: "cannot be calculated: the national annex {annex} has rules of its own for laps (8.7.3) that were not read",
+  thickLap:
+    "Bars above 32 mm are lapped only in members of at least 1 m, or where the stress is at most 80 % of f_yd (8.8(4)); that is not verified.",
+  thickAnchorage:
+    "Bars above 32 mm that are anchored straight need links along the anchorage, and control of cracks (8.8(2) to (8)); that is not verified.",
   weldedLap: "(8.10) of laps has no alpha_4",
   onlyPulled: "under compression Table 8.2 counts nothing of it",
   onlyTension: "must be straight or welded under compression: bends and hooks do not carry it (8.4.1(3))",

@@ -116,6 +116,78 @@ describe("axial force", () => {
   });
 });
 
+describe("axial tension within the two layers", () => {
+  const both = { b: 300, h: 600, fck: 30, fyk: 500, axis_distance_mm: 50 };
+
+  test("each layer takes its share, and a design has both", () => {
+    const { A_s_req_mm2, A_s_2_req_mm2 } = one({
+      ...both,
+      A_s_bottom: 1000,
+      A_s_top: 1000,
+      M_Ed: 20,
+      N_Ed: -300,
+    }).values;
+    // 150 kN each, and 20 kNm over 500 mm
+    expect(A_s_req_mm2).toBeCloseTo(190_000 / (500 / 1.15), 6);
+    expect(A_s_2_req_mm2).toBeCloseTo(110_000 / (500 / 1.15), 6);
+    for (const M_Ed of [0, 20, -20]) expect(one({ ...both, M_Ed, N_Ed: -300, design: true }).passed).toBe(true);
+  });
+
+  test("bars at the top alone do not carry it either", () => {
+    expect(one({ ...both, A_s_top: 1000, M_Ed: 0, N_Ed: -300 }).passed).toBe(false);
+  });
+});
+
+describe("the side without a moment is the one with bars", () => {
+  test.each([{ M_Ed: 0, V_Ed: 20 }, { V_Ed: 20 }, { M_Ed: -20, serviceability: { M_qp: 0, w_max_mm: 0.3 } }])(
+    "%#",
+    (actions) => {
+      const slab = { h: 200, fck: 30, fyk: 500, bars_top: "Ø12-150", cover_mm: 25 };
+      expect(one({ ...slab, ...actions }, {}, "slabs").passed).toBe(true);
+    },
+  );
+});
+
+test("a limit of x/d that is given is held", () => {
+  const item = { ...plain, A_s_bottom: 3500, M_Ed: 300 };
+  const { x_d = 0 } = one(item).values;
+  expect(use(one({ ...item, x_d_max: 0.3 }), "neutral-axis")).toBeCloseTo(x_d / 0.3, 9);
+  expect(one({ ...item, x_d_max: 0.3 }).passed).toBe(false);
+});
+
+describe("shear between web and flange", () => {
+  const item = { ...plain, A_s_bottom: 1000, b_eff_mm: 1200, h_f_mm: 150 };
+  const flange_shear = { delta_F_d_kN: 300, delta_x_mm: 1000, A_sf_mm2_m: 600 };
+
+  test("is verified on its own", () => {
+    const made = one({ ...item, flange_shear });
+    expect(use(made, "flange-shear")).toBeCloseTo(300e3 / ((500 / 1.15) * 2) / 600, 9);
+    expect(use(made, "flange-strut")).toBeCloseTo(2 / (0.6 * (1 - 30 / 250) * 20 * 0.4), 9);
+  });
+
+  test("of two flanges the pulled one has the steeper struts", () => {
+    const made = one({ ...item, flange: "both", M_Ed: 100, flange_shear });
+    expect(use(made, "flange-shear")).toBeCloseTo(300e3 / ((500 / 1.15) * 1.25) / 600, 9);
+  });
+});
+
+test("values that annexes decide are named where an annex was not read", () => {
+  const warned = (item: Fields, list = "beams", national_annex = "NL") =>
+    check("en-1992-1-1", { national_annex, [list]: [{ mark: "B", ...item }] }).result.warnings.join();
+  const beam = { ...plain, b_eff_mm: 1200, h_f_mm: 150, bars_bottom: "4Ø20", M_Ed: 100 };
+  const service = { M_qp: 60, w_max_mm: 0.3, crack_method: "tables" };
+  const all = warned({ ...beam, serviceability: service, flange_shear: { delta_F_d_kN: 300, delta_x_mm: 1000 } });
+  for (const symbol of ["cot_theta_f_max", "crack_tables", "bar_gap"]) expect(all).toContain(`${symbol} (NL`);
+  const slab = { h: 300, fck: 30, fyk: 500, bars_bottom: "Ø16-300", cover_mm: 25, M_Ed: 20 };
+  expect(warned(slab, "slabs")).toContain("s_max_slab (NL");
+  expect(warned(slab, "slabs")).toContain("greatest moments");
+  expect(use(one(slab, {}, "slabs"), "bar-spacing")).toBeCloseTo(300 / 400, 9);
+  expect(use(one(slab, { national_annex: "DE" }, "slabs"), "bar-spacing")).toBeCloseTo(300 / 250, 9);
+  expect(warned({ ...beam, serviceability: { ...service, crack_method: "direct" } }, "beams", "FR")).toContain(
+    "crack_rules (FR",
+  );
+});
+
 describe("shear", () => {
   const sheared = { ...plain, A_s_bottom: 1500, M_Ed: 100 };
 
@@ -140,6 +212,19 @@ describe("shear", () => {
     const inclined = one({ ...sheared, V_Ed: 200, links: { ...links, alpha_deg: 45 } });
     expect(inclined.values.V_Rd_s_kN).toBeCloseTo(((upright.values.V_Rd_s_kN ?? 0) * 2.5 * Math.SQRT1_2) / 1.5, 6);
     expect(inclined.values.a_l_mm).toBeLessThan(upright.values.a_l_mm ?? 0);
+  });
+
+  test("a beam without links misses the least ones, a slab does not", () => {
+    const made = one({ ...sheared, V_Ed: 30 });
+    expect(made.passed).toBe(false);
+    expect(made.verifications.filter(({ passed }) => !passed).map(({ id }) => id)).toEqual(["minimum-links"]);
+    expect(one({ ...sheared, b: 3000, V_Ed: 30, M_Ed: 10, A_s_bottom: 5000 }, {}, "slabs").passed).toBe(true);
+  });
+
+  test("links need a slab of 200 mm", () => {
+    const slab = { fck: 30, fyk: 500, axis_distance_mm: 30, A_s_bottom: 800, V_Ed: 20 };
+    const links = { diameter_mm: 8, spacing_mm: 100, legs: 10 };
+    expect(use(one({ ...slab, h: 160, links }, {}, "slabs"), "slab-thickness")).toBeCloseTo(200 / 160, 9);
   });
 
   test("links in words", () => {
@@ -181,6 +266,33 @@ describe("serviceability", () => {
     const r = (a * 1256.637) / 300;
     expect(x).toBeCloseTo(-r + Math.sqrt(r * r + 2 * r * 550), 4);
     expect(sigma).toBeCloseTo(100e6 / (1256.637 * (550 - x / 3)), 3);
+  });
+
+  test("bars further apart than 5 (c + phi/2) have cracks of their own, (7.14)", () => {
+    const of = (spacing: number) =>
+      one(
+        {
+          h: 250,
+          fck: 30,
+          fyk: 500,
+          cover_mm: 25,
+          bars_bottom: `Ø12-${spacing}`,
+          M_Ed: 30,
+          serviceability: { M_qp: 20 },
+        },
+        {},
+        "slabs",
+      ).values;
+    const { s_r_max_mm, x_ser_mm: x = 0 } = of(160);
+    expect(s_r_max_mm).toBeCloseTo(1.3 * (250 - x), 9);
+    const { s_r_max_mm: close, rho_p_eff: rho = 0 } = of(155);
+    expect(close).toBeCloseTo(3.4 * 25 + (0.425 * 0.4 * 12) / rho, 9);
+  });
+
+  test("a cantilever above 7 m is reduced as it is said", () => {
+    const item = { ...plain, h: 1200, d_bottom_mm: undefined, A_s_top: 3000, axis_distance_mm: 50, M_Ed: -800 };
+    const made = one({ ...item, static_system: "cantilever", serviceability: { span_mm: 9000 } });
+    expect(made.values.f_span).toBeCloseTo(7 / 9, 12);
   });
 
   law("cracks widen with the moment", () =>
@@ -227,6 +339,15 @@ describe("design", () => {
       ),
     { numRuns: 25 },
   );
+
+  test("links thicker than 8 mm push the bars inwards, and the bars are sized for it", () => {
+    for (const item of [
+      { b: 565, h: 627, fck: 30, fyk: 500, cover_mm: 25, M_Ed: 354.7183, V_Ed: 806.7853 },
+      { b: 252, h: 811, fck: 30, fyk: 500, cover_mm: 40, M_Ed: 388.5059, V_Ed: 751.1749 },
+      { b: 493, h: 675, fck: 60, fyk: 500, cover_mm: 25, M_Ed: -1563.795, V_Ed: 843.4522 },
+    ])
+      expect(one({ ...item, design: true }).passed).toBe(true);
+  });
 
   test("a slab gets bars at a spacing", () => {
     const { values, passed } = one({ h: 200, fck: 30, fyk: 500, cover_mm: 25, M_Ed: 40 }, {}, "slabs");

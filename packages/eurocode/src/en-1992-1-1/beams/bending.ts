@@ -1,4 +1,5 @@
 import { significant } from "../../basis/numbers.ts";
+import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { axialLimits, bendingResistance, verifyAxial, writeResistance } from "../interaction.ts";
@@ -8,6 +9,7 @@ import { steelStress } from "../section/law.ts";
 import { type Bending, limitState, startOf, wholeDepth } from "../section/resistance.ts";
 import { rootOf } from "../section/root.ts";
 import { says } from "./says.ts";
+import type { BeamItem } from "./schema.ts";
 import { type Beam, type FaceName, other, widthAt } from "./section.ts";
 
 // EN 1992-1-1 6.1 for beams and slabs.
@@ -40,17 +42,40 @@ export const balancedDepth = formula(
   (epsilon_cu, f_yd, E_s) => epsilon_cu / (epsilon_cu + f_yd / E_s),
 );
 
-export const pulledBy = (M_Ed: number): FaceName => (M_Ed < 0 ? "top" : "bottom");
+/** Of a tensile force between two layers of bars, the layer towards which the moment pulls; depths from the other face. */
+export const pulledMore = formula(
+  "6.1(2)P",
+  "(N_t * (z_N - d_2) + M_Ed) / ((d - d_2) * f_yd)",
+  (N_t, z_N, d_2, M_Ed, d, f_yd) => (N_t * (z_N - d_2) + M_Ed) / ((d - d_2) * f_yd),
+  { d: [300, 600], d_2: [20, 100] },
+);
+export const pulledLess = formula(
+  "6.1(2)P",
+  "(N_t * (d - z_N) - M_Ed) / ((d - d_2) * f_yd)",
+  (N_t, d, z_N, M_Ed, d_2, f_yd) => (N_t * (d - z_N) - M_Ed) / ((d - d_2) * f_yd),
+  { d: [300, 600], d_2: [20, 100] },
+);
+/** 5.5(4), where the request gives the limit */
+const depthLimit = ofForm(
+  requirement("neutral-axis", "5.5(4)", "(x / d) / (x / d)_max <= 1", "depth of the neutral axis"),
+);
+
+const pulledBy = (M_Ed: number): FaceName => (M_Ed < 0 ? "top" : "bottom");
+/** Without a moment the side that has bars. */
+export const pulledSide = (M: number | undefined, item: BeamItem): FaceName =>
+  (M ?? 0) === 0 && !hasSteel(item, "bottom") && hasSteel(item, "top") ? "top" : pulledBy(M ?? 0);
+export const hasSteel = (item: BeamItem, face: FaceName): boolean =>
+  item[`A_s_${face}`] !== undefined || item[`bars_${face}`] !== undefined;
 export const towardsCompression = (beam: Beam, pulled: FaceName): Bending =>
   pulled === "bottom" ? beam.positive : beam.negative;
 
 /** M_Rd on the side of M_Ed, and what it asks for. */
 export function verifyBending(sheet: Sheet, beam: Beam, M_Ed: number, N_Ed: number): void {
-  const pulled = pulledBy(M_Ed);
+  const pulled = pulledSide(M_Ed, beam.item);
   const face = beam[pulled];
   if (!face) return; // asked for before
   const { values, item } = beam;
-  const sense = M_Ed < 0 ? -1 : 1;
+  const sense = pulled === "top" ? -1 : 1;
   const d = sheet.given("d_mm", face.d);
   const b = widthAt(item, other(pulled));
   sheet.put("mu_Ed", relativeMoment, Math.abs(M_Ed), b, d, values.f_cd);
@@ -70,6 +95,7 @@ export function verifyBending(sheet: Sheet, beam: Beam, M_Ed: number, N_Ed: numb
     const x_d = sheet.put("x_d", relativeDepth, state.x, d);
     const edge = state.e0 + state.k * towardsCompression(beam, pulled).profile.top;
     sheet.put("epsilon_s", steelStrain, edge, d, state.x);
+    if (item.x_d_max !== undefined) sheet.verify(depthLimit, x_d, item.x_d_max, "");
     if (x_d > balancedDepth(values.materials.concrete.epsilon_cu, values.f_yd, values.E_s))
       sheet.warn(says.deepAxis({ x_d: significant(x_d, 3) }));
   }
@@ -99,7 +125,7 @@ export interface RequiredSteel {
 /** The least reinforcement; undefined where the section does not carry the moment with any. */
 export function requiredSteel(beam: Beam, M_Ed: number, N_Ed: number): RequiredSteel | undefined {
   const { item, values } = beam;
-  const pulled = pulledBy(M_Ed);
+  const pulled = pulledSide(M_Ed, item);
   const d = beam[pulled]?.d;
   if (d === undefined) return undefined;
   // a trace of steel where it will lie, so that the limits of the strains are its own
@@ -113,7 +139,7 @@ export function requiredSteel(beam: Beam, M_Ed: number, N_Ed: number): RequiredS
   const v_s = bare.profile.lowestSteel;
   /** About the pulled steel, in N and Nmm. */
   const M_s = Math.abs(M_Ed) * 1e6 - N_Ed * 1000 * v_s;
-  if (M_s <= 0) return { A_s: 0, A_s_2: 0 };
+  if (M_s <= 0) return pulledThrough(beam, M_Ed, N_Ed);
   const carried = (t: number) => {
     const { forces } = limitState(bare, t);
     return forces.M_c - forces.N_c * v_s;
@@ -138,6 +164,22 @@ export function requiredSteel(beam: Beam, M_Ed: number, N_Ed: number): RequiredS
   return {
     A_s: Math.max(0, (limitState(bare, limit).forces.N_c + force - N_Ed * 1000) / stressAt(limit, v_s)),
     A_s_2: force / (stress - displaced),
+  };
+}
+
+/** Tension between the two layers: no concrete counts, each layer takes its share; there must be two. */
+function pulledThrough({ item, values, ...beam }: Beam, M_Ed: number, N_Ed: number): RequiredSteel | undefined {
+  const pulled = pulledSide(M_Ed, item);
+  const d = beam[pulled]?.d ?? 0;
+  const toOther = item.h - (beam[other(pulled)]?.d ?? d);
+  if (M_Ed === 0 && N_Ed === 0) return { A_s: 0, A_s_2: 0 };
+  if (d <= toOther) return undefined;
+  // depths from the face away from the more pulled layer
+  const axis = pulled === "bottom" ? item.h - beam.centroid : beam.centroid;
+  const [N_t, M] = [-N_Ed * 1000, Math.abs(M_Ed) * 1e6];
+  return {
+    A_s: pulledMore(N_t, axis, toOther, M, d, values.f_yd),
+    A_s_2: pulledLess(N_t, d, axis, M, toOther, values.f_yd),
   };
 }
 

@@ -3,11 +3,11 @@ import { Sheet } from "../../engine/sheet.ts";
 import { bendingResistance } from "../interaction.ts";
 import { namesOf } from "../names.ts";
 import { areaOfBar } from "./bars.ts";
-import { pulledBy, requiredSteel } from "./bending.ts";
+import { hasSteel, pulledSide, requiredSteel } from "./bending.ts";
 import { gap, leastSteel, verifyReinforcement } from "./detailing.ts";
 import { says } from "./says.ts";
 import type { BeamItem } from "./schema.ts";
-import { type FaceName, leastGap, other, readBeam, sideAxis } from "./section.ts";
+import { type FaceName, leastGap, other, readBeam, sideAxis, usualLink } from "./section.ts";
 import { verifyShear } from "./shear.ts";
 
 // Bars that can be built: the least that pass, in words that a request reads; each is verified as if it were given.
@@ -15,23 +15,42 @@ import { verifyShear } from "./shear.ts";
 const diameters = [8, 10, 12, 14, 16, 20, 25, 28, 32];
 const spacings = [300, 275, 250, 225, 200, 175, 150, 125, 100, 75];
 const mostBars = 12;
+const linkDiameters = [8, 10, 12];
 
 /** The item with what was missing; undefined where nothing fits, which is then on the sheet. */
 export function designed(sheet: Sheet, item: BeamItem, slab: boolean): BeamItem | undefined {
-  const pulled = pulledBy(item.M_Ed ?? 0);
+  const pulled = pulledSide(item.M_Ed, item);
   const withBars = hasSteel(item, pulled) ? item : withBending(sheet, item, pulled, slab);
   if (!withBars) {
     if (sheet.problems.length === 0) sheet.problem(`bars_${pulled}`, says.doesNotFit);
     return undefined;
   }
   if (item.V_Ed === undefined || item.links || slab) return withBars;
-  const withLinks = withShear(sheet, withBars, pulled);
-  if (!withLinks) sheet.problem("links", says.linksDoNotFit);
+  const withLinks = insideLinks(sheet, item, withBars, pulled);
+  if (!withLinks) {
+    if (sheet.problems.length === 0) sheet.problem("links", says.linksDoNotFit);
+    return undefined;
+  }
+  const { legs = 2, diameter_mm, spacing_mm } = withLinks.links ?? { diameter_mm: 0, spacing_mm: 0 };
+  sheet.assume(says.designedLinks({ legs, phi: quantity(diameter_mm, "mm"), s: quantity(spacing_mm, "mm") }));
   return withLinks;
 }
 
-export const hasSteel = (item: BeamItem, face: FaceName): boolean =>
-  item[`A_s_${face}`] !== undefined || item[`bars_${face}`] !== undefined;
+/** Links thicker than those the bars were placed in push them inwards: the bars are sized anew within these. */
+function insideLinks(sheet: Sheet, item: BeamItem, withBars: BeamItem, pulled: FaceName): BeamItem | undefined {
+  const first = withShear(sheet, withBars, pulled, linkDiameters);
+  const thicker = linkDiameters.filter(
+    (diameter) => diameter >= (first?.links?.diameter_mm ?? Number.POSITIVE_INFINITY),
+  );
+  if (first?.links?.diameter_mm === usualLink || withBars === item) return first;
+  for (const diameter of thicker) {
+    const links = { diameter_mm: diameter, spacing_mm: 100 };
+    const bars = withBending(sheet, { ...item, links }, pulled, false);
+    const made = bars && withShear(sheet, bars, pulled, [diameter]);
+    if (made) return made;
+  }
+  return undefined;
+}
 
 /** Tries an item aside: nothing of it is said. */
 function tried<T>(
@@ -110,9 +129,9 @@ function layouts(item: BeamItem, area: number, slab: boolean): Layout[] {
 }
 
 /** The links with the least steel, of two to six legs. */
-function withShear(sheet: Sheet, item: BeamItem, pulled: FaceName): BeamItem | undefined {
+function withShear(sheet: Sheet, item: BeamItem, pulled: FaceName, of: readonly number[]): BeamItem | undefined {
   const made = [2, 4, 6].flatMap((legs) =>
-    [8, 10, 12].flatMap((diameter) =>
+    of.flatMap((diameter) =>
       spacings.map((spacing) => ({ legs, diameter, spacing, steel: (legs * areaOfBar(diameter)) / spacing })),
     ),
   );
@@ -122,10 +141,7 @@ function withShear(sheet: Sheet, item: BeamItem, pulled: FaceName): BeamItem | u
       verifyShear(own, beam, pulled, item.V_Ed ?? 0, item.N_Ed ?? 0);
       return own.problems.length === 0 && own.outcome.utilization <= 1 && !own.outcome.failed;
     });
-    if (!passes) continue;
-    const [phi, s] = [quantity(diameter, "mm"), quantity(spacing, "mm")];
-    sheet.assume(says.designedLinks({ legs, phi, s }));
-    return one;
+    if (passes) return one;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { quantity } from "../../basis/message.ts";
 import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
@@ -32,7 +33,8 @@ export const gap = formula(
   (b, a, phi, n) => (b - 2 * a - phi * (n - 1)) / (n - 1),
   { n: [2, 9] },
 );
-export const mostSpacingOfSlab = formula("9.3.1.1(3)", "min(3 * h, 400)", (h) => Math.min(3 * h, 400));
+/** Under concentrated loads and the greatest moments. */
+export const closeSpacingOfSlab = formula("9.3.1.1(3)", "min(2 * h, 250)", (h) => Math.min(2 * h, 250));
 
 const minimum = ofForm(requirement("minimum-reinforcement", "9.2.1.1(1)", "A_s_min / A_s <= 1"));
 const maximum = ofForm(requirement("maximum-reinforcement", "9.2.1.1(3)", "A_s / A_s_max <= 1"));
@@ -82,9 +84,16 @@ function verifyPlaces(sheet: Sheet, beam: Beam): void {
       if (clear / needed < tightest) [tightest, narrowest] = [clear / needed, { gap: clear, least: needed }];
       const c = axis - diameter / 2;
       if (c / diameter < thinnest) [thinnest, cover] = [c / diameter, { c, least: diameter }];
-      if (slab && spacing !== undefined) sheet.verify(slabSpacing, spacing, mostSpacingOfSlab(item.h), "mm");
+      if (slab && spacing !== undefined) verifySpacing(sheet, item.h, spacing);
     }
   }
+  if (tightest < Number.POSITIVE_INFINITY) sheet.parameter("EN 1992-1-1", "bar_gap");
   if (tightest < Number.POSITIVE_INFINITY) sheet.verify(barSpacing, narrowest.least, Math.max(0, narrowest.gap), "mm");
   if (thinnest < Number.POSITIVE_INFINITY) sheet.verify(barCover, cover.least, Math.max(0, cover.c), "mm");
+}
+
+function verifySpacing(sheet: Sheet, h: number, spacing: number): void {
+  sheet.verify(slabSpacing, spacing, sheet.parameter("EN 1992-1-1", "s_max_slab")(h), "mm");
+  const close = closeSpacingOfSlab(h);
+  if (spacing > close) sheet.warn(says.farBars({ s: quantity(close, "mm") }));
 }

@@ -1,7 +1,6 @@
 import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { fireRequirement as requirement } from "../formula.ts";
-import { pulledBy } from "./bending.ts";
 import { says } from "./says.ts";
 import type { Beam } from "./section.ts";
 
@@ -102,7 +101,7 @@ const axisOfSlab = requirement(
 );
 
 /** Heat comes from below: the bars at the bottom count. */
-export function verifyFire(sheet: Sheet, beam: Beam, M_Ed: number | undefined): void {
+export function verifyFire(sheet: Sheet, beam: Beam): void {
   const { item, slab, bottom } = beam;
   if (!item.fire) return;
   if (item.fck > 50) {
@@ -111,7 +110,7 @@ export function verifyFire(sheet: Sheet, beam: Beam, M_Ed: number | undefined): 
   }
   const { R } = item.fire;
   sheet.warn(says.fireTable);
-  const face = bottom ?? beam[pulledBy(M_Ed ?? 0)];
+  const face = bottom ?? beam.top;
   const a = face ? item.h - face.d : 0;
   if (slab) {
     if (item.fire.continuous) sheet.unused("fire.continuous", says.continuousSlab);

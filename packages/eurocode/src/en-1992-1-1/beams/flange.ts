@@ -51,9 +51,11 @@ export function verifyFlange(sheet: Sheet, beam: Beam, pulled: FaceName): void {
       ? sheet.put("delta_F_d_kN", forceOfSide, asked.delta_M_Ed ?? 0, z ?? 0, b_eff, b)
       : sheet.given("delta_F_d_kN", Math.abs(given));
   const v_Ed = sheet.put("v_Ed_f_MPa", stress, force, h_f, asked.delta_x_mm);
-  const isPulled = hasFlange(beam.item, pulled) && beam.item.flange !== "both";
-  const flattest = isPulled ? 1.25 : 2;
+  // of two flanges the pulled one asks for the steeper struts
+  const isPulled = hasFlange(beam.item, pulled);
+  const flattest = sheet.parameter("EN 1992-1-1", "cot_theta_f_max")[isPulled ? "pulled" : "compressed"];
   const cot = asked.cot_theta_f ?? flattest;
+  if (isPulled && given === undefined) sheet.assume(says.evenFlange);
   if (asked.cot_theta_f === undefined) sheet.assume(says.strutsOfFlange({ cot }));
   else if (cot > flattest) sheet.problem("flange_shear.cot_theta_f", says.strutsOfFlange({ cot: flattest }));
   const A_req = sheet.put("A_sf_req_mm2_m", reinforcement, v_Ed, h_f, beam.values.f_yd, cot);

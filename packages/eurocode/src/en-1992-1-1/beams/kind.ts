@@ -2,8 +2,8 @@ import { required } from "../../basis/refusals.ts";
 import { defineKind, type Kind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { withLinksRead } from "./bars.ts";
-import { pulledBy, verifyBending } from "./bending.ts";
-import { designed, hasSteel } from "./design.ts";
+import { hasSteel, pulledSide, verifyBending } from "./bending.ts";
+import { designed } from "./design.ts";
 import { verifyReinforcement } from "./detailing.ts";
 import { verifyFire } from "./fire.ts";
 import { verifyFlange } from "./flange.ts";
@@ -81,14 +81,14 @@ function run(sheet: Sheet, given: BeamItem, slab: boolean): Record<string, unkno
   const beam = readBeam(sheet, item, slab);
   if (!beam || sheet.problems.length > 0) return undefined;
   const { M_Ed, V_Ed, N_Ed = 0 } = item;
-  const pulled = pulledBy(M_Ed ?? item.serviceability?.M_qp ?? 0);
+  const pulled = pulledSide(M_Ed ?? item.serviceability?.M_qp, item);
   if (M_Ed !== undefined || N_Ed !== 0) verifyBending(sheet, beam, M_Ed ?? 0, N_Ed);
   if (V_Ed !== undefined) verifyShear(sheet, beam, pulled, V_Ed, N_Ed);
   verifyFlange(sheet, beam, pulled);
   if (item.z_mm !== undefined && !item.links && !item.flange_shear) sheet.unused("z_mm", says.noArm);
   verifyReinforcement(sheet, beam, pulled);
   verifyService(sheet, beam, M_Ed, N_Ed);
-  verifyFire(sheet, beam, M_Ed);
+  verifyFire(sheet, beam);
   for (const face of ["bottom", "top"] as const) {
     const bars = item[`bars_${face}`];
     if (bars !== undefined) sheet.given(`bars_${face}`, bars);
@@ -99,10 +99,10 @@ function run(sheet: Sheet, given: BeamItem, slab: boolean): Record<string, unkno
 
 /** What must be given, and what is designed where it is not. */
 function completed(sheet: Sheet, item: BeamItem, slab: boolean): BeamItem | undefined {
-  const { M_Ed, V_Ed, N_Ed, serviceability, fire } = item;
-  if ([M_Ed, V_Ed, N_Ed, serviceability, fire].every((one) => one === undefined))
+  const { M_Ed, V_Ed, N_Ed, flange_shear, serviceability, fire } = item;
+  if ([M_Ed, V_Ed, N_Ed, flange_shear, serviceability, fire].every((one) => one === undefined))
     sheet.problem("M_Ed", required(says.anyAction));
-  const pulled = pulledBy(M_Ed ?? serviceability?.M_qp ?? 0);
+  const pulled = pulledSide(M_Ed ?? serviceability?.M_qp, item);
   const bare = !hasSteel(item, "bottom") && !hasSteel(item, "top");
   const designs = item.design ?? bare;
   if (designs && M_Ed === undefined && !hasSteel(item, pulled)) sheet.problem("M_Ed", required("design"));

@@ -27,6 +27,9 @@ export const says = messages("concreteBeam", {
   continuousSlab: "Table 5.8 is the same for continuous slabs",
   oneOfForces: "delta_F_d_kN or delta_M_Ed",
   flangeBars: "The transverse reinforcement of the flange is not given: flange_shear.A_sf_mm2_m is not verified.",
+  farBars:
+    "Bars of the slab lie more than {s} apart: that is for places without concentrated loads or greatest moments (9.3.1.1(3)).",
+  evenFlange: "The bars of the pulled flange lie evenly over b_eff‹ (flange_shear.delta_F_d_kN)›.",
   strutsOfFlange: "Struts in the flange with cot theta_f = {cot} (6.2.4(4)).",
   noTension: "the stress of the steel, or M_qp",
   ratioOfCracks: "of bars with their diameters, in words: bars_bottom, bars_top",

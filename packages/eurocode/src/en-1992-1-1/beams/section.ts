@@ -44,7 +44,7 @@ export interface Beam {
 
 /** Where nothing is given. */
 export const usualAxis = 50;
-const usualLink = 8;
+export const usualLink = 8;
 const usualAggregate = 16;
 
 export const other = (face: FaceName): FaceName => (face === "bottom" ? "top" : "bottom");

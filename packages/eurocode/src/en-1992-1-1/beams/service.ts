@@ -5,7 +5,7 @@ import { required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
 import { formula, requirement } from "../formula.ts";
-import { pulledBy, requiredSteel } from "./bending.ts";
+import { pulledSide, requiredSteel } from "./bending.ts";
 import { says } from "./says.ts";
 import { type Beam, type FaceName, hasFlange, isFlanged, other, widthAt } from "./section.ts";
 
@@ -34,6 +34,9 @@ export const spacingOfCracks = formula(
   "k_3 * c + 0.8 * 0.5 * k_4 * phi / rho_p_eff",
   (k_3, c, k_4, phi, rho_p_eff) => k_3 * c + (0.8 * 0.5 * k_4 * phi) / rho_p_eff,
 );
+/** (7.14), where the bars lie so far apart that each has its own cracks; and from which distance on */
+export const spacingOfFarBars = formula("7.3.4(3) (7.14)", "1.3 * (h - x)", (h, x) => 1.3 * (h - x));
+export const closeBars = formula("7.3.4(3)", "5 * (c + phi / 2)", (c, phi) => 5 * (c + phi / 2));
 /** Where an annex takes no part of the cover */
 export const spacingByStress = formula(
   "7.3.4(3)",
@@ -97,7 +100,7 @@ export function verifyService(sheet: Sheet, beam: Beam, M_Ed: number | undefined
   const { serviceability: asked } = beam.item;
   if (!asked) return;
   if (N_Ed !== 0) sheet.warn(says.axialInService);
-  const pulled = pulledBy(asked.M_qp ?? M_Ed ?? 0);
+  const pulled = pulledSide(asked.M_qp === 0 ? M_Ed : (asked.M_qp ?? M_Ed), beam.item);
   const face = beam[pulled];
   if (!face) {
     sheet.problem(`A_s_${pulled}`, required(says.pulledSide));
@@ -116,7 +119,7 @@ function verifyCracks(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName):
   const { E_cm_MPa: E_cm } = concreteOfStrength(item.fck);
   const rules = sheet.parameter("EN 1992-1-1", "crack_rules");
   const method = asked.crack_method ?? "direct";
-  if (rules === "by stress" && method === "tables") {
+  if (method === "tables" && sheet.parameter("EN 1992-1-1", "crack_tables") === null) {
     sheet.problem("serviceability.crack_method", says.annexSays({ annex: sheet.request.annex }));
     return;
   }
@@ -155,10 +158,13 @@ function byCalculation(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName,
   const h_c_ef = sheet.put("h_c_ef_mm", effectiveHeight, item.h, face.d, x);
   const b_t = widthAt(item, pulled);
   const rho = sheet.put("rho_p_eff", effectiveRatio, face.A_s, b_t, h_c_ef);
+  const apart = spacingOf(beam, layers[0]) ?? Number.POSITIVE_INFINITY;
   const s_r_max =
     rules === "by stress"
       ? sheet.put("s_r_max_mm", spacingByStress, phi, rho, sigma_s, f_ctm)
-      : sheet.put("s_r_max_mm", spacingOfCracks, rules.k_3(c), c, rules.k_4, phi, rho);
+      : apart > closeBars(c, phi)
+        ? sheet.put("s_r_max_mm", spacingOfFarBars, item.h, x)
+        : sheet.put("s_r_max_mm", spacingOfCracks, rules.k_3(c), c, rules.k_4, phi, rho);
   const strain = sheet.put(
     "eps_sm_eps_cm",
     strainDifference,
@@ -368,7 +374,7 @@ function verifySpan(
   const span = asked.span_mm ?? 0;
   const longest = system === "flat-slab" ? 8500 : 7000;
   if (span > longest) sheet.assume(says.longSpan);
-  const reduced = sheet.put("f_span", longSpan, system === "cantilever" ? span : longest, span);
+  const reduced = sheet.put("f_span", longSpan, longest, span);
   const limit = sheet.put("l_d_limit", limitOfRatio, basic, Math.min(steel, 1.5), flange, reduced);
   sheet.verify(ratio, sheet.put("l_d", spanToDepth, span, face.d), limit, "");
 }

@@ -5,6 +5,7 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
 import { formula, requirement } from "../formula.ts";
 import { designConcrete } from "../materials.ts";
+import { leastThickness, thickEnough } from "../punching/formulas.ts";
 import { shearSays } from "../says.ts";
 import * as general from "../shear.ts";
 import { areaOfBar, designLinks } from "./bars.ts";
@@ -113,11 +114,12 @@ export function verifyShear(sheet: Sheet, beam: Beam, pulled: FaceName, V: numbe
   const { links } = item;
   if (!links) {
     sheet.given("a_l_mm", d);
-    if (!beam.slab) sheet.warn(says.noLinks);
+    if (!beam.slab) missesLinks(sheet, beam, V_Ed);
     if (V_Ed > V_Rd_c) askForLinks(sheet, beam, { V_Ed, N_Ed, d, f_ck, b_w, pulled });
     sheet.verify(general.shear, V_Ed, V_Rd_c, "kN");
     return;
   }
+  if (beam.slab) sheet.verify(thickEnough, leastThickness, item.h, "mm");
   const { cot, z, alpha } = askForLinks(sheet, beam, { V_Ed, N_Ed, d, f_ck, b_w, pulled });
   if (links.legs === undefined) sheet.assume(says.twoLegs);
   const A_sw = (links.legs ?? 2) * areaOfBar(links.diameter_mm);
@@ -242,14 +244,25 @@ interface LinksMade {
   readonly pulled: FaceName;
 }
 
+/** 6.2.1(4): beams have the least links, whatever they carry. */
+function missesLinks(sheet: Sheet, beam: Beam, V_Ed: number): void {
+  sheet.warn(says.noLinks);
+  const least = leastOfLinks(sheet, beam, Math.PI / 2);
+  if (V_Ed > 0) sheet.exceed(minimumLinks, least, "mm²/m", 2);
+}
+
+function leastOfLinks(sheet: Sheet, { item }: Beam, alpha: number): number {
+  const { f_ctm_MPa: f_ctm } = concreteOfStrength(item.fck);
+  const f_yk = item.links?.f_ywk_MPa ?? item.fyk;
+  const rho = sheet.parameter("EN 1992-1-1", "rho_w_min")({ f_ck: item.fck, f_yk, f_ctm });
+  return sheet.put("A_sw_s_min_mm2_m", leastLinks, rho, item.b, alpha);
+}
+
 /** 9.2.2: least links, their spacing along the beam and across it. */
 function verifyLinks(sheet: Sheet, beam: Beam, { A_sw, d, alpha, use, diameter }: LinksMade): void {
   const { item } = beam;
   const { spacing_mm: s, legs = 2 } = item.links ?? { spacing_mm: 0 };
-  const { f_ctm_MPa: f_ctm } = concreteOfStrength(item.fck);
-  const f_yk = item.links?.f_ywk_MPa ?? item.fyk;
-  const rho = sheet.parameter("EN 1992-1-1", "rho_w_min")({ f_ck: item.fck, f_yk, f_ctm });
-  const least = sheet.put("A_sw_s_min_mm2_m", leastLinks, rho, item.b, alpha);
+  const least = leastOfLinks(sheet, beam, alpha);
   const made = sheet.put("A_sw_s_mm2_m", linksPerMetre, A_sw, s);
   sheet.verify(minimumLinks, least, made, "mm²/m");
   const of = { use, d, h: item.h, f_ck: item.fck };

@@ -62,9 +62,9 @@ export const stress = formula(
 /** (6.47) */
 export const withoutLinks = formula(
   "6.4.4(1) (6.47)",
-  "max(C_Rd / gamma_C * k * (100 * rho_l * f_ck)^(1 / 3), v_min) + k_1 * sigma_cp",
+  "max(0, max(C_Rd / gamma_C * k * (100 * rho_l * f_ck)^(1 / 3), v_min) + k_1 * sigma_cp)",
   (C_Rd, gamma_C, k, rho_l, f_ck, v_min, k_1, sigma_cp) =>
-    Math.max((C_Rd / gamma_C) * k * (100 * rho_l * f_ck) ** (1 / 3), v_min) + k_1 * sigma_cp,
+    Math.max(0, Math.max((C_Rd / gamma_C) * k * (100 * rho_l * f_ck) ** (1 / 3), v_min) + k_1 * sigma_cp),
 );
 export const struts = formula("6.4.5(3)", "f_max * nu * f_cd", (f_max, nu, f_cd) => f_max * nu * f_cd);
 export const strengthOfLinks = formula("6.4.5(1)", "min(f_ywd, 250 + 0.25 * d)", (f_ywd, d) =>
@@ -96,8 +96,8 @@ export const distanceOut = formula("6.4.5(4)", "max(0, 2 * d + (u_out - u_1) / t
 );
 export const reachOfLinks = formula(
   "6.4.5(4)",
-  "first + (n - 1) * s_r + 1.5 * d",
-  (first, n, s_r, d) => first + (n - 1) * s_r + 1.5 * d,
+  "first + (n - 1) * s_r + k_out * d",
+  (first, n, s_r, k_out, d) => first + (n - 1) * s_r + k_out * d,
 );
 export const radialLimit = formula("9.4.3(1)", "0.75 * d", (d) => 0.75 * d);
 export const tangentialLimit = formula("9.4.3(1)", "1.5 * d", (d) => 1.5 * d);
@@ -127,6 +127,14 @@ export const radial = ofForm(
 );
 export const first = ofForm(
   requirement("link-first", "9.4.3(1)", "s_0 / 0.5 d <= 1", "distance of the first punching links"),
+);
+/** 9.3.2(1) */
+export const leastThickness = 200;
+export const thickEnough = ofForm(
+  requirement("slab-thickness", "9.3.2(1)", "h_min / h <= 1", "least thickness of slabs with links"),
+);
+export const perimetersAtLeast = ofForm(
+  requirement("link-perimeters", "9.4.3(1)", "2 / n <= 1", "least number of perimeters of punching links"),
 );
 export const tangential = ofForm(
   requirement("link-spacing-tangential", "9.4.3(1)", "s_t / 1.5 d <= 1", "tangential spacing of punching links"),

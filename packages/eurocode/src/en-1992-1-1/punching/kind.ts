@@ -1,3 +1,4 @@
+import type { PunchingRules } from "../../annexes/concrete-types.ts";
 import { quantity } from "../../basis/message.ts";
 import { above, atLeast, below, notWith, required } from "../../basis/refusals.ts";
 import { defineKind, type Kind } from "../../engine/kind.ts";
@@ -42,8 +43,10 @@ interface Slab {
   readonly beta: number;
   readonly v_Ed: number;
   readonly v_Rd_c: number;
-  readonly k_max: number;
+  readonly rules: Rules;
 }
+
+type Rules = NonNullable<PunchingRules>;
 
 /** The table of contents of the calculation. */
 function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefined {
@@ -57,7 +60,7 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
   const d = sheet.put("d_mm", formulas.meanDepth, bars.y.d, bars.z.d);
   const rho_l = sheet.put("rho_l", formulas.ratio, bars.y.A_s, bars.y.d, bars.z.A_s, bars.z.d);
   const { u_0, u_1 } = perimeters(sheet, item, d);
-  const beta = betaOf(sheet, item, d, u_1);
+  const beta = betaOf(sheet, item, rules, d, u_1);
   const f_ck = Math.min(item.fck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
   const k = sheet.put("k_shear", general.sizeFactor, d);
   const v_min = sheet.put(
@@ -85,7 +88,7 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
   const v_Ed_0 = sheet.put("v_Ed_0_MPa", formulas.stress, beta, V_Ed, u_0, d);
   const v_Ed = sheet.put("v_Ed_MPa", formulas.stress, beta, V_Ed, u_1, d);
   sheet.verify(formulas.atColumn, v_Ed_0, v_Rd_max, "MPa");
-  const slab: Slab = { item, d, u_0, u_1, V_Ed, beta, v_Ed, v_Rd_c, k_max: rules.k_max };
+  const slab: Slab = { item, d, u_0, u_1, V_Ed, beta, v_Ed, v_Rd_c, rules };
   const f_yd = designSteel(item.fyk, gamma_S);
   if (item.links) verifyLinks(sheet, slab, item.links, f_yd);
   else sheet.verify(formulas.atU1, v_Ed, v_Rd_c, "MPa");
@@ -175,14 +178,13 @@ function perimeters(sheet: Sheet, { column }: PunchingItem, d: number): { u_0: n
   return { u_0, u_1: sheet.put("u_1_mm", formulas.perimeter, u_0, d) };
 }
 
-const byPlace = { internal: 1.15, edge: 1.4, corner: 1.5 } as const;
-
 /** 6.4.3 */
-function betaOf(sheet: Sheet, item: PunchingItem, d: number, u_1: number): number {
+function betaOf(sheet: Sheet, item: PunchingItem, { beta: byPlace }: Rules, d: number, u_1: number): number {
   const { column, M_y_Ed = 0, M_z_Ed = 0, V_Ed = 0 } = item;
   if (item.beta !== undefined) return sheet.given("beta", item.beta);
   const position = column.position ?? "internal";
-  if (item.M_y_Ed === undefined && item.M_z_Ed === undefined) {
+  // (6.44) and (6.46) have their share without a moment, too
+  if (position !== "internal" || (item.M_y_Ed === undefined && item.M_z_Ed === undefined)) {
     const beta = byPlace[position];
     sheet.assume(says.betaOfPlace({ beta }), { weighty: true });
     return sheet.table("beta", beta, "EN 1992-1-1 6.4.3(6) Figure 6.21N", says.shape({ position }));
@@ -223,14 +225,18 @@ function verifyLinks(sheet: Sheet, slab: Slab, links: Links, f_yd: number): void
   const f_ywd = links.f_ywk_MPa === undefined ? f_yd : designLinks(f_yd, links.f_ywk_MPa, item.fyk);
   const f_ef = sheet.put("f_ywd_ef_MPa", formulas.strengthOfLinks, f_ywd, d);
   const { A_sw_mm2: A_sw, s_r_mm: s_r } = links;
+  sheet.verify(formulas.thickEnough, formulas.leastThickness, item.h, "mm");
   sheet.put("A_sw_req_mm2", formulas.requiredLinks, v_Ed, v_Rd_c, s_r, u_1, f_ef, alpha);
   const v_Rd_cs = sheet.put("v_Rd_cs_MPa", formulas.withLinks, v_Rd_c, d, s_r, A_sw, f_ef, u_1, alpha);
-  sheet.given("k_max", slab.k_max);
+  sheet.given("k_max", slab.rules.k_max);
   sheet.verify(formulas.atU1, v_Ed, Math.max(v_Rd_cs, v_Rd_c), "MPa");
-  sheet.verify(formulas.limit, v_Ed, formulas.greatest(slab.k_max, v_Rd_c), "MPa");
+  sheet.verify(formulas.limit, v_Ed, formulas.greatest(slab.rules.k_max, v_Rd_c), "MPa");
   verifyReach(sheet, slab, links);
   sheet.verify(formulas.radial, s_r, formulas.radialLimit(d), "mm");
-  if (links.s_t_mm === undefined) return;
+  if (links.s_t_mm === undefined) {
+    sheet.warn(says.legsUnknown);
+    return;
+  }
   sheet.verify(formulas.tangential, links.s_t_mm, formulas.tangentialLimit(d), "mm");
   const f_yk = links.f_ywk_MPa ?? item.fyk;
   const leg = formulas.leastLeg(item.fck, f_yk, s_r, links.s_t_mm, alpha);
@@ -240,14 +246,18 @@ function verifyLinks(sheet: Sheet, slab: Slab, links: Links, f_yd: number): void
 
 /** Beyond the links the slab carries alone. */
 function verifyReach(sheet: Sheet, slab: Slab, links: Links): void {
-  const { d, u_1, v_Rd_c, V_Ed, beta, item } = slab;
+  const { d, u_1, v_Rd_c, V_Ed, beta, item, rules } = slab;
   const u_out = sheet.put("u_out_mm", formulas.outerPerimeter, beta, V_Ed, v_Rd_c, d);
   const turns = { internal: 2 * Math.PI, edge: Math.PI, corner: Math.PI / 2 };
   const r_out = sheet.put("r_out_mm", formulas.distanceOut, d, u_out, u_1, turns[item.column.position ?? "internal"]);
   const from = links.first_mm ?? links.s_r_mm / 2;
   sheet.verify(formulas.first, from, formulas.firstLimit(d), "mm");
   const count = links.perimeters;
-  if (count === undefined) return;
+  if (count === undefined) {
+    sheet.warn(says.perimetersUnknown);
+    return;
+  }
+  sheet.verify(formulas.perimetersAtLeast, 2, count, "");
   sheet.assume(says.perimetersOfLinks({ count, first: quantity(from, "mm") }));
-  sheet.verify(formulas.outer, r_out, formulas.reachOfLinks(from, count, links.s_r_mm, d), "mm");
+  sheet.verify(formulas.outer, r_out, formulas.reachOfLinks(from, count, links.s_r_mm, rules.k_out, d), "mm");
 }

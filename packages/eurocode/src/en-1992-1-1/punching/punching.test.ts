@@ -59,6 +59,12 @@ describe("moments", () => {
     expect(k({ ...wall, M_y_Ed: 50 })).toBeCloseTo(0.45, 12);
   });
 
+  test("a column at an edge has its beta without a moment, too", () => {
+    const edge = { ...square, column: { ...square.column, position: "edge" } };
+    expect(one({ ...edge, M_y_Ed: 0, M_z_Ed: 0 }).values.beta).toBe(1.4);
+    expect(one({ ...edge, M_y_Ed: 0, M_z_Ed: 0 }).values).toEqual(one(edge).values);
+  });
+
   test("without moments beta is that of the place, and weighty", () => {
     const { warnings } = check("en-1992-1-1", { punching: [{ mark: "P", ...square }] }).result;
     expect(warnings.join()).toContain("beta = 1.15");
@@ -83,6 +89,20 @@ describe("reinforcement", () => {
       expect(use(again, "punching")).toBeCloseTo(1, 9);
     }),
   );
+
+  test("what is not given of the links is said not to be verified", () => {
+    const { warnings } = check("en-1992-1-1", {
+      punching: [{ mark: "P", ...square, beta: 1.15, links: { A_sw_mm2: 800, s_r_mm: 150 } }],
+    }).result;
+    expect(warnings.join()).toContain("links.perimeters");
+    expect(warnings.join()).toContain("links.s_t_mm");
+  });
+
+  test("one perimeter is too few, and a thin slab takes no links", () => {
+    expect(use(one({ ...square, V_Ed: 300, links: { ...links, perimeters: 1 } }), "link-perimeters")).toBe(2);
+    const thin = { ...square, h: 180, d_y_mm: 150, d_z_mm: 140, V_Ed: 100 };
+    expect(use(one({ ...thin, links: { ...links, s_r_mm: 100 } }), "slab-thickness")).toBeCloseTo(200 / 180, 9);
+  });
 
   test("links do not reach far enough, and lie too far apart", () => {
     const made = one({ ...square, V_Ed: 900, links: { ...links, s_r_mm: 200, perimeters: 1, s_t_mm: 400 } });

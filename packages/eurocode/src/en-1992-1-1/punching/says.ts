@@ -13,6 +13,10 @@ export const says = messages("concretePunching", {
   annexSays:
     "cannot be calculated: the national annex {annex} has rules of its own for punching (6.4) that were not read",
   perimetersOfLinks: "The links lie in {count} perimeters, the first {first} from the column.",
+  legsUnknown:
+    "The distance of the legs is not given: least links and tangential spacing are not verified‹ (links.s_t_mm)›.",
+  perimetersUnknown:
+    "The number of perimeters is not given: punching outside the links is not verified‹ (links.perimeters)›.",
   squareOfCircle: "A round column at an edge counts as the square round it.",
   shape: "column: {position}",
 });
