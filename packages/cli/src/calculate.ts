@@ -10,6 +10,7 @@ import {
   itemsIn,
   runCheck,
 } from "@x/eurocode/engine";
+import { plain as asData, english, type Message } from "@x/eurocode/messages";
 import { folderOf, type Signs } from "./config.ts";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 import { withConfig } from "./folder.ts";
@@ -128,7 +129,7 @@ async function designed(asked: Asked, given: Input): Promise<readonly Done[]> {
   const annex = asked.annex ?? ofFolder;
   const input = { ...given, value: requestOf(given.value, annex === undefined ? {} : { national_annex: annex }) };
   const { designOfBeam } = await import("@x/eurocode/beams/design");
-  const { check: known, request: plain, sets } = refusing(input, () => designOfBeam(input.value));
+  const { check: known, request: plain, sets, warnings } = refusing(input, () => designOfBeam(input.value));
   // the annex is in it already
   const { value: request, said: graded } = withConfig(known, plain, config, { annex: true, signs: true });
   const folder = [...(asked.annex === undefined && annex !== undefined ? [`annex ${annex}`] : []), ...graded];
@@ -138,7 +139,14 @@ async function designed(asked: Asked, given: Input): Promise<readonly Done[]> {
     return { known: check, input: { ...input, value }, request: value, one, ...told };
   };
   const spans = await done(known, request);
+  if (spans.one) warn(spans.one, warnings);
   return [{ ...(await done(sets.check, sets.request)), aside: "combinations" }, spans];
+}
+
+/** As warnings of the check itself, which come last. */
+function warn({ result }: CheckResult, warnings: readonly Message[]): void {
+  result.warnings.push(...warnings.map(english));
+  result.messages?.push(...warnings.map(asData));
 }
 
 const hasActions = ({ value }: Input): boolean => isRecord(value) && Object.hasOwn(value, "actions");

@@ -160,6 +160,7 @@ describe("values of other calculations", () => {
     const file = write("chain/girder.json", girder(link("roof.json", "reactions.A.kN")));
     const governing = (name: string) => x("check", name, "--brief").stdout;
     expect(governing(file)).toBe(governing(write("chain/plain.json", girder(20))));
+    expect(x("check", file).stdout).toContain("the self-weight of the beam is not added to the actions");
     const taken = column(link("girder.json", "result.members.0.values.N_pl_Rd_kN", 0.01));
     expect(resultOf(write("chain/above.json", taken)).passed).toBe(true);
     expect(x("check", write("chain/girder2.json", girder(link("roof.json", "reactions.Q.kN")))).stderr).toContain(

@@ -57,6 +57,18 @@ describe("the terminal", () => {
     expect(stdout).not.toMatch(/1e-9|1e-6/);
   });
 
+  test("has no verdict of loads, at whatever length", () => {
+    const loads = write("snow.json", {
+      loads: ["A", "B"].map((mark) => ({ mark, action: "snow", roof: "monopitch", alpha_deg: 10, s_k_kN_m2: 1 })),
+    });
+    for (const more of [[], ["--full"]]) {
+      const { stdout, stderr } = x("check", "en-1991", loads, ...more);
+      expect(stderr).toBe("");
+      expect(stdout).toMatch(/ B\s+–\s+calculated\n/);
+      expect(stdout).not.toMatch(/No verification applies|not verified/);
+    }
+  });
+
   test("leaves values to the long form", () => {
     const [short, full] = [x("check", "en-1993-1-1", file).stdout, x("check", "en-1993-1-1", file, "--full").stdout];
     expect(short).not.toMatch(/chi_z/);

@@ -2,6 +2,7 @@
 import { type Check, type CheckResult, type ItemResult, percent, type Step, splitUnit } from "@x/eurocode/engine";
 import { governingIn, groupTitle, itemsOf, plainText, printed, stepGroups } from "@x/report/steps";
 import { englishWords } from "@x/words/english";
+import { isAnswer } from "../calculate.ts";
 import type { PrintedGiven } from "./given.ts";
 import {
   annexLine,
@@ -31,18 +32,24 @@ export interface PrintOptions {
 export function printResult(check: Check, result: CheckResult, { derivation, full, given }: PrintOptions): string {
   const items = itemsOf(check, result);
   const short = shortClauses(check);
+  const answer = isAnswer(check);
   const inFull = items.length <= 3 || full ? items : worstOf(items);
   const first = `${verdict(result)}  ${summaryOf(result, items)}`;
   const { warnings, assumptions } = result.result;
   const blocks = [
     `${first}\n${paint.bold(`${result.result.standard}  ${check.title}`)}\n${annexLine(result)}`,
     ...notes("Warnings", warnings, paint.yellow),
-    items.length > 1 ? overview(items) : "",
+    items.length > 1 ? overview(items, answer) : "",
     given.common,
   ];
   for (const item of inFull) {
     const { input = "", loadCases = "" } = given.items[items.indexOf(item)] ?? {};
-    blocks.push(item.mark ? paint.bold(item.mark) : "", input, loadCases, printItem(item, derivation, short));
+    blocks.push(
+      item.mark ? paint.bold(item.mark) : "",
+      input,
+      loadCases,
+      printItem(item, { derivation, answer }, short),
+    );
   }
   if (inFull.length < items.length) {
     blocks.push(paint.dim(`  The governing item in full; --full prints all ${items.length}.`));
@@ -59,13 +66,19 @@ export function printResult(check: Check, result: CheckResult, { derivation, ful
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }
 
-function printItem(item: ItemResult, derivation: boolean, short: Short): string {
+interface ItemOptions {
+  readonly derivation: boolean;
+  readonly answer: boolean;
+}
+
+function printItem(item: ItemResult, { derivation, answer }: ItemOptions, short: Short): string {
   const sorted = [...item.verifications].sort((a, b) => b.utilization - a.utilization);
   const verifications =
     sorted.length === 0
       ? "  No verification applies: no load is given."
       : verificationTable(sorted, governingIn(item), short);
-  return `${verifications}\n\n${derivation && item.derivation ? steps(item, item.derivation, short) : values(item, short)}`;
+  const rest = derivation && item.derivation ? steps(item, item.derivation, short) : values(item, short);
+  return answer && sorted.length === 0 ? rest : `${verifications}\n\n${rest}`;
 }
 
 /** Resistances and other named numbers, each with the clause it comes from, and the lists among them. */

@@ -35,13 +35,14 @@ export function verdict({ passed, verified, utilization }: CheckResult): string 
 export const worstOf = (items: readonly ItemResult[]) =>
   [...items].sort((a, b) => b.utilization - a.utilization).slice(0, 1);
 
-export function overview(items: readonly ItemResult[]): string {
+/** `answer`: of a check whose values are its answer. */
+export function overview(items: readonly ItemResult[], answer: boolean): string {
   const hasCases = items.some((item) => item.governing_load_case !== undefined);
   const rows = items.map((item) => [
     item.mark ?? "",
-    percent(item.utilization),
+    answer && !item.verified ? "" : percent(item.utilization),
     mark(item.passed, item.verified),
-    item.verified ? (governingIn(item)?.id ?? "").replaceAll("-", " ") : "not verified",
+    item.verified ? (governingIn(item)?.id ?? "").replaceAll("-", " ") : answer ? "calculated" : "not verified",
     typeof item.governing_load_case === "string" ? item.governing_load_case : "",
   ]);
   const head = ["", "use", "", "governed by", hasCases ? "load case" : ""].map((text) => paint.dim(text));

@@ -44,7 +44,7 @@ export function printScreen(check: Check, result: CheckResult, options: ScreenOp
   const blocks = [
     `${first}\n${paint.dim(`${result.result.standard}  ${check.title} · ${annexLine(result)}`)}${cameFrom(options)}`,
     noted("Warnings", warnings),
-    items.length > 1 ? items_(items) : "",
+    items.length > 1 ? items_(items, answer) : "",
     ...(worst ? shown(check, worst, items, options) : []),
     answer && worst ? answers(check, worst) : "",
     differing(result),
@@ -80,11 +80,11 @@ function noted(title: string, sentences: readonly string[]): string {
 }
 
 /** The most used, and those that fail. */
-function items_(items: readonly ItemResult[]): string {
+function items_(items: readonly ItemResult[], answer: boolean): string {
   const sorted = [...items].sort((a, b) => Number(a.passed) - Number(b.passed) || b.utilization - a.utilization);
   const rows = sorted.slice(0, mostItems);
   const hidden = sorted.slice(mostItems);
-  return `${overview(rows)}${rest(hidden, "items")}`;
+  return `${overview(rows, answer)}${rest(hidden, "items")}`;
 }
 
 function rest(hidden: readonly { readonly passed: boolean; readonly utilization: number }[], what = ""): string {

@@ -1,4 +1,5 @@
 import type { LoadDuration } from "../annexes/timber.ts";
+import type { Message } from "../basis/message.ts";
 import { isInvalidInput, Problems } from "../basis/problem.ts";
 import { notWith, required } from "../basis/refusals.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
@@ -23,6 +24,8 @@ export interface BeamDesign {
   readonly check: Check;
   /** The spans, each in the combination that governs it. */
   readonly request: Readonly<Record<string, unknown>>;
+  /** What the verdict of the spans does not hold. */
+  readonly warnings: readonly Message[];
   /** The combinations as sets of EN 1990, one for each span; with the deflections where they have a limit. */
   readonly sets: { readonly check: Check; readonly request: Readonly<Record<string, unknown>> };
 }
@@ -67,6 +70,7 @@ export function designOfBeam(input: unknown): BeamDesign {
     combinations: ofStrength.length,
     check,
     request,
+    warnings: [says.ownWeight],
     sets: { check: combinations, request: setsOf(given, parts, found) },
   };
 }

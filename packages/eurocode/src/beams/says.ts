@@ -13,6 +13,7 @@ export const says = messages("beams", {
   categoryOfLoad: "category of the imposed load",
   manyCombinations:
     "give more than {most} combinations; put actions that exclude each other in a group, or set pattern to false",
+  ownWeight: "the self-weight of the beam is not added to the actions: a permanent action has to hold it",
   free: "and right leave the beam free to move: hold one more end",
   shortSpan: "a thousandth of the longest",
   unknownProfile: "is not in the catalogue: {profile}",

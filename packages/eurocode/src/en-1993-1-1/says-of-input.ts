@@ -77,7 +77,7 @@ export const says = messages("memberInput", {
   wholeDiagram: "must run from x_fraction 0 to x_fraction 1",
   fallingDiagram: "x_fraction must not fall",
   zeroDiagram: "must have a moment that is not 0",
-  anyAction: "at least one of N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, or load_cases",
+  anyAction: "at least one of N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, or load_cases or actions",
   elasticNoRule: "must be elastic: the national annex has no rule of its own for M_cr",
   elasticSymmetricOnly: "must be elastic: the annex covers doubly symmetric I-sections; {profile} is not one",
   elasticCantilever: "must be elastic for a cantilever",

@@ -278,6 +278,10 @@ export interface EndPlateGeometry extends JointActions {
   readonly column: MemberShape | undefined;
   readonly plate: { readonly h: number; readonly b: number; readonly t: number; readonly top: number };
   readonly haunch: { readonly depth: number; readonly length: number; readonly t_f: number } | undefined;
+  /** degrees: a beam on a column rises from it, spliced ones fall to both sides */
+  readonly slope: number;
+  /** y where the column ends; undefined: it goes on */
+  readonly columnEnd: number | undefined;
   readonly stiffeners: StiffenerShapes;
   /** all rows; `pulled` are those of the result, in its order */
   readonly rows: readonly number[];

@@ -109,6 +109,17 @@ describe("pictures of joints", () => {
     expect(beam(-80)).not.toBe(beam(80));
   });
 
+  test("the column of an eaves joint ends where it ends; rafters rise from it, and fall from an apex", () => {
+    const cuts = (svg: string) => count(svg, "<polyline");
+    const [geometry] = geometryOf("en-1993-1-8", example("eaves"));
+    expect(geometry).toMatchObject({ columnEnd: 45 - 60, slope: 5 });
+    // at its top and in both views the column is not cut
+    const beside = drawn("end-plate", { ...example("eaves"), connection: "end-plate" }, ["column_end_mm"]);
+    expect(cuts(beside) - cuts(drawn("eaves"))).toBe(2);
+    for (const kind of ["eaves", "apex"])
+      expect(drawn(kind, { slope_deg: 20 })).not.toBe(drawn(kind, { slope_deg: 0 }));
+  });
+
   test("holes are those of the calculation, also where the request does not give them", () => {
     expect(geometryOf("en-1993-1-8", example("bolt"))[0]).toMatchObject({ bolt: { name: "M20 8.8", d: 20, d_0: 22 } });
     expect(geometryOf("en-1993-1-8", { ...example("bolt"), bolt_size: "M27" })[0]).toMatchObject({ bolt: { d_0: 30 } });

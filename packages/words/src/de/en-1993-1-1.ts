@@ -267,7 +267,7 @@ export const rooms = {
     wholeDiagram: "muss von x_fraction 0 bis x_fraction 1 reichen",
     fallingDiagram: "x_fraction darf nicht fallen",
     zeroDiagram: "muss ein Moment haben, das nicht 0 ist",
-    anyAction: "mindestens eines von N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, oder load_cases",
+    anyAction: "mindestens eines von N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, oder load_cases oder actions",
     elasticNoRule: "muss elastic sein: der nationale Anhang hat keine eigene Regel für M_cr",
     elasticSymmetricOnly: "muss elastic sein: der Anhang gilt für doppeltsymmetrische I-Profile; {profile} ist keines",
     elasticCantilever: "muss für einen Kragarm elastic sein",
@@ -357,6 +357,8 @@ export const rooms = {
     plateOfBatten: "das Bindeblech: b_mm und t_mm; oder I_b_mm4",
     battenOrCloser:
       "die Bindebleche: a_mm liegt über {limit} mm, dem größten Abstand eng benachbarter Stäbe, die dann als Rahmenstab gerechnet werden (Tabelle 6.9)",
+    backToBack: "der Schwerpunktabstand von Gurten, die sich berühren",
+    nextBatten: "der Abstand der Bindebleche",
     shortDiagonal: "der Abstand der Gurte",
     otherDirection: "muss 0 sein: bei mehrteiligen Stäben ist nur Biegung um die stofffreie Achse enthalten (6.4.1)",
     bentClosely:

@@ -656,6 +656,11 @@ export const rooms = {
     channel: "U-Profil",
     eccentricBrace:
       "die Achse der Strebe liegt {e} mm neben dem Blech: ihr Moment ist im Nachweis des Knotenblechs nicht enthalten; geben Sie eccentricity_mm",
+    bentAndPressed:
+      "das Knotenblech wird auf Biegung durch die Ausmitte und auf Knicken einzeln nachgewiesen: seine Biegung nach Theorie II. Ordnung ist nicht im Nachweis",
+    twoWelds: "muss 2 sein: ein {profile} hat zwei Nähte längs; gegeben ist 4",
+    thickerOfBoth: "das dickere von Stab und Blech",
+    middleOfPart: "die Hälfte dessen, was die Schraubenreihen von der Breite lassen",
     flattenedInCompression:
       "EN 1993-1-8 hat keine Regel für flachgedrückte Enden unter Druck: nachgewiesen als ebener Streifen, beidseitig eingespannt",
     outOfPlane:

@@ -85,6 +85,8 @@ export const rooms = {
     categoryOfLoad: "Kategorie der Nutzlast",
     manyCombinations:
       "ergeben mehr als {most} Kombinationen; Einwirkungen, die sich ausschließen, in eine group setzen, oder pattern auf false",
+    ownWeight:
+      "das Eigengewicht des Trägers wird den Einwirkungen nicht hinzugefügt: eine ständige Einwirkung muss es enthalten",
     free: "und right lassen den Träger beweglich: halten Sie ein weiteres Ende",
     shortSpan: "ein Tausendstel des längsten",
     unknownProfile: "ist nicht im Katalog: {profile}",

@@ -270,7 +270,7 @@ export const rooms = {
     wholeDiagram: "doit aller de x_fraction 0 à x_fraction 1",
     fallingDiagram: "x_fraction ne doit pas décroître",
     zeroDiagram: "doit avoir un moment non nul",
-    anyAction: "au moins un de N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, ou load_cases",
+    anyAction: "au moins un de N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, ou load_cases ou actions",
     elasticNoRule: "doit être elastic : l'annexe nationale n'a pas de règle propre pour M_cr",
     elasticSymmetricOnly:
       "doit être elastic : l'annexe vaut pour les profils en I doublement symétriques ; {profile} n'en est pas un",
@@ -362,6 +362,8 @@ export const rooms = {
     plateOfBatten: "la plaque d'une traverse : b_mm et t_mm ; ou I_b_mm4",
     battenOrCloser:
       "les traverses : a_mm dépasse {limit} mm, la plus grande distance de barres peu espacées, calculées alors comme barre à traverses (tableau 6.9)",
+    backToBack: "la distance des centres de gravité de membrures qui se touchent",
+    nextBatten: "la distance des traverses",
     shortDiagonal: "la distance des membrures",
     otherDirection:
       "doit être 0 : pour les barres composées, seule la flexion autour de l'axe libre est traitée (6.4.1)",

@@ -664,6 +664,11 @@ export const rooms = {
     channel: "profil en U",
     eccentricBrace:
       "l'axe de la barre est à {e} mm de la plaque : son moment n'est pas dans la vérification du gousset ; donnez eccentricity_mm",
+    bentAndPressed:
+      "le gousset est vérifié séparément en flexion par l'excentricité et au flambement : sa flexion du second ordre n'est pas dans la vérification",
+    twoWelds: "doit être 2 : un seul {profile} a deux cordons le long ; valeur donnée : 4",
+    thickerOfBoth: "le plus épais de la barre et du gousset",
+    middleOfPart: "la moitié de ce que les files de boulons laissent de la largeur",
     flattenedInCompression:
       "l'EN 1993-1-8 n'a pas de règle pour les extrémités aplaties en compression : vérifiées comme une bande plane, encastrée aux deux bouts",
     outOfPlane:

@@ -85,6 +85,7 @@ export const rooms = {
     categoryOfLoad: "catégorie de la charge d'exploitation",
     manyCombinations:
       "donnent plus de {most} combinaisons ; mettre dans un group les actions qui s'excluent, ou pattern à false",
+    ownWeight: "le poids propre de la poutre n'est pas ajouté aux actions : une action permanente doit le contenir",
     free: "et right laissent la poutre libre de bouger : tenez une extrémité de plus",
     shortSpan: "un millième de la plus longue",
     unknownProfile: "n'est pas dans le catalogue : {profile}",

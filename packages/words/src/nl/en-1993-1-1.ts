@@ -265,7 +265,7 @@ export const rooms = {
     wholeDiagram: "moet van x_fraction 0 tot x_fraction 1 lopen",
     fallingDiagram: "x_fraction mag niet afnemen",
     zeroDiagram: "moet een moment hebben dat niet 0 is",
-    anyAction: "ten minste een van N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, of load_cases",
+    anyAction: "ten minste een van N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, of load_cases of actions",
     elasticNoRule: "moet elastic zijn: de nationale bijlage heeft geen eigen regel voor M_cr",
     elasticSymmetricOnly:
       "moet elastic zijn: de bijlage geldt voor dubbelsymmetrische I-profielen; {profile} is er geen",
@@ -356,6 +356,8 @@ export const rooms = {
     plateOfBatten: "de plaat van een koppeling: b_mm en t_mm; of I_b_mm4",
     battenOrCloser:
       "de koppelplaten: a_mm is groter dan {limit} mm, de grootste afstand van dicht bijeen geplaatste staven, die dan als staaf met koppelplaten worden berekend (tabel 6.9)",
+    backToBack: "de zwaartepuntsafstand van randstaven die elkaar raken",
+    nextBatten: "de afstand van de koppelplaten",
     shortDiagonal: "de afstand van de randstaven",
     otherDirection: "moet 0 zijn: van samengestelde staven is alleen buiging om de vrije as opgenomen (6.4.1)",
     bentClosely:

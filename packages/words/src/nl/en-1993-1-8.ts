@@ -652,6 +652,11 @@ export const rooms = {
     channel: "U-profiel",
     eccentricBrace:
       "de as van de diagonaal ligt {e} mm naast de plaat: haar moment zit niet in de toetsing van de schetsplaat; geef eccentricity_mm",
+    bentAndPressed:
+      "de schetsplaat wordt op buiging door de excentriciteit en op knik afzonderlijk getoetst: buiging van de tweede orde zit niet in de toetsing",
+    twoWelds: "moet 2 zijn: één {profile} heeft twee lassen in de lengte; gegeven is 4",
+    thickerOfBoth: "de dikste van staaf en plaat",
+    middleOfPart: "de helft van wat de boutrijen van de breedte overlaten",
     flattenedInCompression:
       "EN 1993-1-8 heeft geen regel voor platgeperste einden onder druk: getoetst als een vlakke strook, aan beide einden ingeklemd",
     outOfPlane:

@@ -84,6 +84,8 @@ export const rooms = {
     categoryOfLoad: "categorie van de opgelegde belasting",
     manyCombinations:
       "geven meer dan {most} combinaties; zet belastingen die elkaar uitsluiten in een group, of pattern op false",
+    ownWeight:
+      "het eigen gewicht van de ligger wordt niet bij de belastingen opgeteld: een blijvende belasting moet het bevatten",
     free: "en right laten de ligger vrij bewegen: houd nog een einde vast",
     shortSpan: "een duizendste van de langste",
     unknownProfile: "staat niet in de catalogus: {profile}",

@@ -254,7 +254,7 @@ export const rooms = {
     wholeDiagram: "måste gå från x_fraction 0 till x_fraction 1",
     fallingDiagram: "x_fraction får inte avta",
     zeroDiagram: "måste ha ett moment som inte är 0",
-    anyAction: "minst ett av N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, eller load_cases",
+    anyAction: "minst ett av N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed, eller load_cases eller actions",
     elasticNoRule: "måste vara elastic: den nationella bilagan har ingen egen regel för M_cr",
     elasticSymmetricOnly: "måste vara elastic: bilagan gäller dubbelsymmetriska I-profiler; {profile} är ingen",
     elasticCantilever: "måste vara elastic för en konsol",
@@ -342,6 +342,8 @@ export const rooms = {
     plateOfBatten: "bindbleckets plåt: b_mm och t_mm; eller I_b_mm4",
     battenOrCloser:
       "bindblecken: a_mm är större än {limit} mm, det största avståndet för tätt placerade stänger, som då beräknas som stång med bindbleck (tabell 6.9)",
+    backToBack: "avståndet mellan tyngdpunkterna för ramstänger som rör vid varandra",
+    nextBatten: "avståndet mellan bindblecken",
     shortDiagonal: "avståndet mellan ramstängerna",
     otherDirection: "måste vara 0: för sammansatta stänger ingår bara böjning kring den fria axeln (6.4.1)",
     bentClosely:

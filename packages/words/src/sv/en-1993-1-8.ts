@@ -635,6 +635,11 @@ export const rooms = {
     channel: "U-profil",
     eccentricBrace:
       "strävans axel ligger {e} mm bredvid plåten: momentet ingår inte i knutplåtens verifiering; ange eccentricity_mm",
+    bentAndPressed:
+      "knutplåten kontrolleras för böjning av excentriciteten och för knäckning var för sig: böjning av andra ordningen ingår inte i kontrollen",
+    twoWelds: "måste vara 2: en {profile} har två svetsar längs sig; angivet är 4",
+    thickerOfBoth: "den tjockare av stång och plåt",
+    middleOfPart: "hälften av det som skruvraderna lämnar av bredden",
     flattenedInCompression:
       "EN 1993-1-8 har ingen regel för tillplattade ändar under tryck: verifieras som en plan remsa, inspänd i båda ändar",
     outOfPlane:

@@ -84,6 +84,7 @@ export const rooms = {
     categoryOfLoad: "kategori för den nyttiga lasten",
     manyCombinations:
       "ger fler än {most} kombinationer; sätt laster som utesluter varandra i en group, eller pattern till false",
+    ownWeight: "balkens egentyngd läggs inte till lasterna: en permanent last måste innehålla den",
     free: "och right låter balken röra sig fritt: håll ytterligare en ände",
     shortSpan: "en tusendel av det längsta",
     unknownProfile: "finns inte i katalogen: {profile}",

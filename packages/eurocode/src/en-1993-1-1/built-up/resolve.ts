@@ -1,5 +1,5 @@
 import { decimals } from "../../basis/numbers.ts";
-import { above, atMost, notWith, onlyFor, onlyWith, required } from "../../basis/refusals.ts";
+import { above, atLeast, atMost, below, notWith, onlyFor, onlyWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { steel } from "../../materials/steel.ts";
 import type { MemberWithCases } from "../room.ts";
@@ -87,6 +87,8 @@ export function resolveBuiltUp(sheet: Sheet, item: MemberWithCases, given: Built
   if (star && (p.shape !== "angle" || Math.abs(p.I_y - p.I_z) > 1e-6 * p.I_y))
     sheet.problem("built_up.star_battened", onlyWith(says.starOfAngles));
   const axis = star ? "v" : (given.chord_axis ?? "z");
+  if (axis !== "v")
+    rejectOverlap(sheet, given, 2 * (axis === "z" ? Math.min(p.left, p.right) : Math.min(p.top, p.bottom)));
   const I_ch = axis === "v" ? p.I_v : axis === "y" ? p.I_y : p.I_z;
   const one = given.arrangement === "closely-spaced" && given.a_mm <= spacing(chord, star);
   if (one) rejectBent(sheet, item);
@@ -150,6 +152,12 @@ function rejectPlaces(sheet: Sheet, item: MemberItem, given: BuiltUp): void {
   } else if (star_battened) sheet.problem("built_up.star_battened", onlyWith(says.starOfAngles));
 }
 
+/** Two chords are not in one place; tables of centroids are rounded. */
+function rejectOverlap(sheet: Sheet, { h_0_mm }: BuiltUp, least: number): void {
+  if (h_0_mm < least - 2)
+    sheet.problem("built_up.h_0_mm", atLeast(decimals(least, 1), h_0_mm, { unit: "mm", is: says.backToBack }));
+}
+
 function rejectLacing(sheet: Sheet, { lacing, diagonal, post, batten, d_mm, h_0_mm }: BuiltUp): void {
   const at = (name: string) => `built_up.${name}`;
   if (lacing === undefined) sheet.problem(at("lacing"), required(says.lacingOfPlanes));
@@ -173,7 +181,7 @@ function rejectBent(sheet: Sheet, item: MemberWithCases): void {
 function battenOf(
   sheet: Sheet,
   item: MemberItem,
-  { batten, arrangement }: BuiltUp,
+  { batten, arrangement, a_mm }: BuiltUp,
   common: Common,
   chord: Piece,
   star: boolean,
@@ -194,6 +202,7 @@ function battenOf(
     sheet.problem("built_up.batten", required(says.plateOfBatten));
     return undefined;
   }
+  if (b >= a_mm) sheet.problem("built_up.batten.b_mm", below(a_mm, b, { unit: "mm", is: says.nextBatten }));
   const flat = pieceOf(sheet, item, "batten", { shape: "flat", b_mm: b, t_mm: t }, common);
   return flat && { plate: { b, t, f_y: flat.member.f_y }, I_b: undefined };
 }

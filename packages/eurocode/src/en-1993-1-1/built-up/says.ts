@@ -14,6 +14,8 @@ export const says = messages("builtUp", {
   plateOfBatten: "the plate of a batten: b_mm and t_mm; or I_b_mm4",
   battenOrCloser:
     "the battens: a_mm is above {limit} mm, the greatest distance of closely spaced chords, which are then calculated as battened (Table 6.9)",
+  backToBack: "the distance of the centroids of chords that touch",
+  nextBatten: "the distance of battens",
   shortDiagonal: "the distance of the chords",
   otherDirection: "must be 0: of built-up members only bending about the free axis is covered (6.4.1)",
   bentClosely:

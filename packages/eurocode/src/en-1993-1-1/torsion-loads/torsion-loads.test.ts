@@ -130,7 +130,7 @@ describe("a member with its torsion", () => {
       { id: "less", M_y_Ed, V_z_Ed },
       { id: "more", M_y_Ed, V_z_Ed, torsion: { loads: [{ x_mm: 2000, T_kNm: 9 }] } },
     ];
-    const governed = calculated({ ...plain, torsion: torque, load_cases: cases });
+    const governed = calculated({ ...plain, torsion: point, load_cases: cases });
     expect(governed.utilization).toBe(
       calculated({ ...bent, torsion: { loads: [{ x_mm: 2000, T_kNm: 9 }] } }).utilization,
     );
@@ -143,6 +143,26 @@ describe("a member with its torsion", () => {
     expect(figure("phi_max_rad", { ...tube, torsion })).toBeCloseTo((4e6 * 3000) / (81_000 * I_t), 9);
     expect(figure("B_Ed_kNm2", { ...tube, torsion })).toBe(0);
     expect(utilizationOf("torsion-rotation", { ...tube, torsion })).toBeGreaterThan(0);
+  });
+
+  test("compression beside torques of 0 is compression alone", () => {
+    const nothing = {
+      loads: [
+        { x_mm: 2000, T_kNm: 0 },
+        { x_mm: 1000, F_kN: 20, e_mm: 0 },
+      ],
+    };
+    const pressed = { ...bent, N_Ed: 50 };
+    expect(calculated({ ...pressed, torsion: nothing }).utilization).toBeCloseTo(calculated(pressed).utilization, 9);
+    const { M_y_Ed, V_z_Ed, ...plain } = bent;
+    const cases = [
+      { id: "turned", M_y_Ed, V_z_Ed },
+      { id: "pressed", N_Ed: 50, M_y_Ed, torsion: nothing },
+    ];
+    expect(calculated({ ...plain, torsion: point, load_cases: cases }).load_cases).toHaveLength(2);
+    expect(problems({ ...plain, torsion: point, load_cases: [{ id: "both", N_Ed: 50 }] }).join()).toContain(
+      "load_cases[0].N_Ed: must not be compression",
+    );
   });
 
   law("more torque never helps", () =>

@@ -111,11 +111,17 @@ function rejectOthers(sheet: Sheet, item: MemberWithCases, given: GivenTorsion, 
     sheet.problem("restraints_mm", required(says.placesThatHold, "torsion.at_restraints"));
   if (byAnnexA && !ofI) sheet.problem("torsion.method", onlyWith(says.openSections));
   if (!byAnnexA) return;
-  if ((item.N_Ed ?? 0) > 0) sheet.problem("N_Ed", says.noAxialForce);
-  item.load_cases?.forEach(({ N_Ed = 0 }, i) => {
-    if (N_Ed > 0) sheet.problem(`load_cases[${i}].N_Ed`, says.noAxialForce);
+  if ((item.N_Ed ?? 0) > 0 && turns(given.loads)) sheet.problem("N_Ed", says.noAxialForce);
+  item.load_cases?.forEach(({ N_Ed = 0, torsion }, i) => {
+    if (N_Ed > 0 && turns(torsion?.loads ?? given.loads)) sheet.problem(`load_cases[${i}].N_Ed`, says.noAxialForce);
   });
 }
+
+/** Torques of 0 turn nothing. */
+const turns = (loads: readonly TorsionLoad[]): boolean =>
+  loads.some(({ T_kNm = 0, m_kNm_m = 0, F_kN = 0, q_kN_m = 0, e_mm = 0 }) =>
+    [T_kNm, m_kNm_m, F_kN * e_mm, q_kN_m * e_mm].some((torque) => torque !== 0),
+  );
 
 export const torsionRoom: Room = {
   fields: torsionFields,

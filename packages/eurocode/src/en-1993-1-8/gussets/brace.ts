@@ -64,14 +64,19 @@ function verifyBolts(sheet: Sheet, g: Gusset, bolts: Bolts): void {
     ...distances,
     sunk: true,
   });
-  const F_plate = putBearing(sheet, "F_b_plate_Rd_kN", bolts, { t: plate.t, f_u: plate.steel.f_u, ...distances });
+  const F_plate = putBearing(sheet, "F_b_plate_Rd_kN", bolts, {
+    t: plate.t,
+    f_u: plate.steel.f_u,
+    ...distances,
+    edge: edgeOf(g),
+  });
   const F_b_Rd = sheet.put("F_b_Rd_kN", rules.lesserBearing, F_member, F_plate);
   const N_u_Rd = memberSection(sheet, g, bolts);
   const block = tearing(sheet, g, bolts);
   verifySpacing(sheet, {
     d_0: bolts.d_0,
     e1,
-    e2,
+    e2: edgeOf(g),
     p1: n_1 > 1 ? p1 : undefined,
     p2: n_2 > 1 ? p2 : undefined,
     slotted: bolts.slotted,
@@ -89,6 +94,10 @@ function verifyBolts(sheet: Sheet, g: Gusset, bolts: Bolts): void {
     sheet.verify(blockTearing, N, block, "kN");
   } else if (item.joint === "flattened") flattened(sheet, g);
 }
+
+/** The nearer edge: of the brace, or of a plate whose width is known. */
+const edgeOf = ({ item: { e2 = 0, plate }, w }: Gusset): number =>
+  plate.b_mm === undefined ? e2 : Math.min(e2, (plate.b_mm - w) / 2);
 
 /** N_u,Rd of all braces: 3.10.3 for angles by one leg, else the net section. */
 function memberSection(sheet: Sheet, g: Gusset, { d_0, d_across }: Bolts): number {
@@ -150,7 +159,7 @@ function tearing(sheet: Sheet, g: Gusset, bolts: Bolts): number {
     isChannel && n_2 === 1
       ? Number.POSITIVE_INFINITY
       : putBlock(sheet, putAreas(sheet, found, block), ofMember, isAngle);
-  const inPlate = { t: plate.t, ...pattern };
+  const inPlate = { t: plate.t, ...pattern, e2: edgeOf(g) };
   const V_plate = blockResistance(false, areasOf(weakestPattern(inPlate, false, ofPlate, inner), inPlate), ofPlate);
   sheet.given("V_eff_plate_Rd_kN", V_plate, "EN 1993-1-8 3.10.2");
   return Number.isFinite(V_member)

@@ -162,6 +162,49 @@ describe("the end of the brace", () => {
   });
 });
 
+describe("what does not fit together", () => {
+  const angle = { ...bolted, N_Ed: -220, joint: "welded", length_mm: 150, throat_mm: 5 };
+  const welded = Object.fromEntries(
+    Object.entries(angle).filter(([name]) => !["bolt_grade", "bolt_size", "n_1", "e1", "p1", "e2"].includes(name)),
+  );
+
+  test("a narrow plate has edges of its own: bearing, tearing and the least edge distance know them", () => {
+    const of = (b_mm: number) => ({ ...bolted, plate: { ...bolted.plate, b_mm } });
+    expect(values(of(60)).F_b_plate_Rd_kN).toBeLessThan(values(of(90)).F_b_plate_Rd_kN ?? 0);
+    expect(values(of(60)).V_eff_plate_Rd_kN).toBeLessThan(values(of(90)).V_eff_plate_Rd_kN ?? 0);
+    expect(values(of(90)).F_b_plate_Rd_kN).toBe(values(bolted).F_b_plate_Rd_kN);
+    expect(calculated(of(40)).passed).toBe(false);
+    expect(problems(of(20))[0]).toContain("plate.b_mm: must be at least 22 mm");
+  });
+
+  test("an edge distance beyond the middle of a flat is none", () => {
+    const flat = { ...bolted, member: { profile: "FL 100x10", steel_grade: "S355" }, e2: 80 };
+    expect(problems(flat)).toEqual([expect.stringContaining("e2: must be at most 50 mm")]);
+    expect(problems({ ...flat, e2: 50 })).toEqual([]);
+  });
+
+  test("one angle has two welds along it, a pair four; their throat is not twice the thicker part", () => {
+    expect(problems({ ...welded, n_welds: "4" })).toEqual([expect.stringContaining("n_welds: must be 2")]);
+    expect(problems({ ...welded, n_welds: "4", n_members: 2 })).toEqual([]);
+    expect(problems({ ...welded, throat_mm: 25 })).toEqual([expect.stringContaining("throat_mm")]);
+  });
+
+  test("welds shorter than 30 mm or 6 a, or thinner than 3 mm, fail", () => {
+    expect(use("weld-length", { ...welded, N_Ed: -1, length_mm: 38 })).toBeCloseTo(30 / 28, 9);
+    expect(use("weld-length", welded)).toBeUndefined();
+    expect(use("weld-throat", { ...welded, throat_mm: 2 })).toBeCloseTo(1.5, 9);
+    const gusset_weld = { throat_mm: 5, length_mm: 30, theta_deg: 90 };
+    expect(use("weld-length", { ...bolted, N_Ed: -1, gusset_weld })).toBeCloseTo(30 / 20, 9);
+  });
+
+  test("bending and buckling of a pressed gusset are not combined, which is said", () => {
+    const said = (item: object) =>
+      check("en-1993-1-8", { connections: [{ ...bolted, ...item }] }).result.warnings.join("\n");
+    expect(said({ N_Ed: 50, free_length_mm: 100, eccentricity_mm: 5 })).toContain("second order");
+    expect(said({ N_Ed: -50, eccentricity_mm: 5 })).not.toContain("second order");
+  });
+});
+
 test("one is proposed that passes", () => {
   for (const profile of ["L 80x80x8", "UPN 160", "CHS 114.3x5", "FL 150x12"]) {
     const found = proposeGusset({ member: { profile, steel_grade: "S355" }, N_Ed: -180 });

@@ -1,10 +1,13 @@
 import { defineKind } from "../../engine/kind.ts";
+import type { Sheet } from "../../engine/sheet.ts";
 import { boltShape, draw, memberShape } from "../geometry.ts";
+import { verifyThroats } from "../moment-joints/welds.ts";
+import { effectiveLength, leastLength, weldLength } from "../welds/formulas.ts";
 import { verifyBrace } from "./brace.ts";
 import { verifyPlate } from "./plate.ts";
 import { resolveGusset } from "./resolve.ts";
 import { says } from "./says.ts";
-import { gussetSchema } from "./schema.ts";
+import { type GussetItem, gussetSchema } from "./schema.ts";
 
 // A brace on a gusset plate.
 
@@ -62,5 +65,17 @@ export const gussetKind = defineKind({
     }));
     verifyBrace(sheet, gusset);
     verifyPlate(sheet, gusset);
+    verifyWeldSizes(sheet, item);
   },
 });
+
+/** 4.5.1(2) and 4.5.2(2), listed where they are broken. */
+function verifyWeldSizes(sheet: Sheet, { throat_mm, length_mm, gusset_weld }: GussetItem): void {
+  const given = [{ throat_mm, length_mm }, gusset_weld ?? {}].flatMap(({ throat_mm: a, length_mm: l }) =>
+    a === undefined || l === undefined ? [] : [{ a, l_eff: effectiveLength(l, a) }],
+  );
+  if (given.length === 0) return;
+  verifyThroats(sheet, ...given.map(({ a }) => a));
+  const short = given.find(({ a, l_eff }) => l_eff < leastLength(a) * (1 - 1e-9));
+  if (short) sheet.verify(weldLength, leastLength(short.a), short.l_eff, "mm");
+}

@@ -81,6 +81,7 @@ function verifyBending(sheet: Sheet, g: Gusset, b_eff: number): void {
     return;
   }
   sheet.given("e_mm", e);
+  if (item.N_Ed > 0) sheet.warn(says.bentAndPressed);
   const M = sheet.put("M_Ed_kNm", rules.momentOfEccentricity, N, e);
   const sigma = sheet.put("sigma_Ed_MPa", rules.plateStress, N, b_eff, plate.t, M);
   if (N > 0)

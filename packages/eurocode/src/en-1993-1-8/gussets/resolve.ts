@@ -1,11 +1,12 @@
 import { listed } from "../../basis/message.ts";
 import { decimals } from "../../basis/numbers.ts";
-import { atLeast, below, notWith, onlyFor, required } from "../../basis/refusals.ts";
+import { atLeast, atMost, below, notWith, onlyFor, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import {
   type Bolts,
   checkPattern,
   type Member,
+  rejectThickThroat,
   resolveBolts,
   resolveMember,
   resolveSteel,
@@ -47,9 +48,10 @@ export function resolveGusset(sheet: Sheet, item: GussetItem): Gusset | undefine
   const end = endOf(sheet, item, member);
   if (!end) return undefined;
   if (bolts) rejectPlace(sheet, item, bolts, end, member);
+  else rejectThickThroat(sheet, "throat_mm", item.throat_mm, Math.max(end.t, plate.t_mm), says.thickerOfBoth);
   const L_j = bolts ? lengthOfBolts(sheet, item) : (item.length_mm ?? 0);
   const w = bolts ? ((item.n_2 ?? 1) - 1) * (item.p2 ?? 0) : end.width;
-  rejectPlate(sheet, item, L_j, w);
+  rejectPlate(sheet, item, L_j, bolts ? w + bolts.d_across : w);
   if (sheet.problems.length > 0) return undefined;
   const N = Math.abs(item.N_Ed);
   return {
@@ -90,7 +92,8 @@ function rejectPlate(sheet: Sheet, { plate: { b_mm, h_mm } }: GussetItem, L_j: n
 
 const isTube = ({ section }: Member): boolean => section.shape === "CHS" || section.shape === "RHS";
 
-function rejectJoint(sheet: Sheet, { joint, n_members = 1, n_2 = 1, connected_leg }: GussetItem, member: Member): void {
+function rejectJoint(sheet: Sheet, item: GussetItem, member: Member): void {
+  const { joint, n_members = 1, n_2 = 1, n_welds, connected_leg } = item;
   const profile = member.section.designation;
   if (isTube(member)) {
     if (joint === "bolted" || joint === "welded") sheet.problem("joint", says.hollowBolted({ joint }));
@@ -99,6 +102,8 @@ function rejectJoint(sheet: Sheet, { joint, n_members = 1, n_2 = 1, connected_le
   } else if (joint !== "bolted" && joint !== "welded") sheet.problem("joint", says.ofTubes({ profile, joint }));
   const { shape } = member.section;
   if (shape === "angle" && joint === "bolted" && n_2 > 1) sheet.problem("n_2", says.lineOfAngle);
+  if (joint === "welded" && n_welds === "4" && n_members === 1 && shape !== "flat")
+    sheet.problem("n_welds", says.twoWelds({ profile }));
   if (connected_leg !== undefined && (shape !== "angle" || member.h === member.b))
     sheet.unused("connected_leg", onlyFor(says.unequalAngles));
 }
@@ -181,6 +186,11 @@ function rejectPlace(sheet: Sheet, item: GussetItem, { d_across }: Bolts, end: B
   const roots = section.shape === "channel" && item.joint === "bolted" ? 2 : 1;
   const room = end.width - roots * end.root;
   // the line of an angle is e2 from its toe
+  // e2 of a flat part is that of its nearer edge; the web of a channel has none
+  const middle = (end.width - lines) / 2;
+  const isFlat = item.joint !== "bolted" || section.shape === "flat";
+  if (isFlat && e2 > middle * (1 + 1e-9))
+    sheet.problem("e2", atMost(decimals(middle, 1), e2, { unit: "mm", is: says.middleOfPart }));
   const needed = (section.shape === "angle" && item.joint === "bolted" ? e2 - d_across / 2 : lines) + d_across;
   if (needed > room * (1 + 1e-9))
     sheet.problem(n_2 > 1 ? "p2" : "e2", says.outsideFlat({ b: decimals(room, 1), needed: decimals(needed, 1) }));

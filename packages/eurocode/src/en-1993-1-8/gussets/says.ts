@@ -32,6 +32,11 @@ export const says = messages("gussets", {
   channel: "channel",
   eccentricBrace:
     "the axis of the brace is {e} mm beside the plate: its moment is not in the verification of the gusset; give eccentricity_mm",
+  bentAndPressed:
+    "the gusset is verified in bending by the eccentricity and in buckling by themselves: its bending of the second order is not in the verification",
+  twoWelds: "must be 2: one {profile} has two welds along it; it is 4",
+  thickerOfBoth: "the thicker of brace and plate",
+  middleOfPart: "half of what the lines of bolts leave of its width",
   flattenedInCompression:
     "EN 1993-1-8 has no rule for flattened ends in compression: verified as a flat strip, fixed at both ends",
   outOfPlane:

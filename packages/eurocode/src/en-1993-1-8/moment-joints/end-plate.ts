@@ -23,6 +23,7 @@ import {
   momentOfBeam,
   tensionStiffener,
 } from "./components.ts";
+import { columnEndOf } from "./end-plate-drawing.ts";
 import { beamFace, columnFace, stiffenerLimit } from "./end-plate-faces.ts";
 import { alongPlate, type EndPlate, type PulledItem, radians, resolveEndPlate } from "./end-plate-geometry.ts";
 import { type Face, leastLength, type Resistance, type RowLengths, stepLengths } from "./faces.ts";
@@ -266,6 +267,8 @@ function endPlateGeometry(
     column: column && memberShape(column.member, given.column ?? {}),
     plate: { h: plate.h, b: plate.b, t: plate.t, top: given.plate.top_mm },
     haunch: haunch && { depth: haunch.depth_mm, length: haunch.length_mm, t_f: haunch.t_f_mm },
+    slope: given.slope_deg ?? 0,
+    columnEnd: columnEndOf(given),
     stiffeners: stiffenerShapes(given.stiffeners),
     rows: [...given.rows_mm, ...(given.shear_rows_mm ?? [])].sort((one, other) => one - other),
     pulled: item.rows_mm.map((y) => (turned ? plate.h - y : y)),

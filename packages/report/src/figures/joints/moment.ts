@@ -114,8 +114,13 @@ export function endPlateFigure(words: Words, item: ItemResult, joint: EndPlateGe
   const far = plate.t + Math.max(0.75 * beam.h, (haunch?.length ?? 0) * 1.12);
   const behind = column ? column.h : plate.t + 0.4 * beam.h;
   const over = 0.16 * beam.h;
+  const tilt = Math.tan((joint.slope * Math.PI) / 180) * (column ? -1 : 1);
+  const rise = tilt * (far - plate.t);
   const grip = column ? -column.t_f - (joint.stiffeners.backing ?? 0) : -plate.t;
-  const span = { top: Math.min(0, plate.top) - over, bottom: Math.max(plate.h, plate.top + deep) + over };
+  const span = {
+    top: Math.min(0, plate.top, plate.top + rise, joint.columnEnd ?? 0) - over,
+    bottom: Math.max(plate.h, plate.top + deep, plate.top + deep + rise) + over,
+  };
   const bottomFlange = plate.top + deep - (haunch?.t_f ?? beam.t_f) / 2;
   const topFlange = plate.top + beam.t_f / 2;
   const title = words.write`${item.mark ?? says.endPlate}: ${column ? says.on({ beam: beam.name, column: column.name }) : says.spliced({ beam: beam.name })}, ${says.plate({ size: words.write`${mm(plate.h)} × ${mm(plate.b)} × ${mm(plate.t)}` })}, ${2 * all.length} × ${bolt.name}`;
@@ -146,7 +151,10 @@ export function endPlateFigure(words: Words, item: ItemResult, joint: EndPlateGe
         draw: (view) => [
           ...(column
             ? [
-                standing(view, column, -column.h, span.top, span.bottom, { from: true, to: true }),
+                standing(view, column, -column.h, joint.columnEnd ?? span.top, span.bottom, {
+                  from: joint.columnEnd === undefined,
+                  to: true,
+                }),
                 ...stiffeners(view, joint.stiffeners, {
                   column,
                   tension: topFlange,
@@ -155,11 +163,11 @@ export function endPlateFigure(words: Words, item: ItemResult, joint: EndPlateGe
                 }),
               ]
             : [
-                lying(view, beam, -behind, -plate.t, plate.top, { from: true }),
+                lying(view, beam, -behind, -plate.t, plate.top, { from: true, tilt: { at: -plate.t, by: tilt } }),
                 box(view, -plate.t, 0, plate.t, plate.h),
               ]),
           ...haunchOf(view, joint),
-          lying(view, beam, plate.t, far, plate.top, { to: true }),
+          lying(view, beam, plate.t, far, plate.top, { to: true, tilt: { at: plate.t, by: tilt } }),
           box(view, 0, 0, plate.t, plate.h),
           ...flangeWelds(view, joint, a_f, 1),
           ...(column ? [] : flangeWelds(view, joint, a_f, -1)),
@@ -176,7 +184,7 @@ export function endPlateFigure(words: Words, item: ItemResult, joint: EndPlateGe
         ...span,
         margin: { left: 20, right: 46 },
         draw: (view) => [
-          ...(column ? columnFlange(view, column, span) : []),
+          ...(column ? columnFlange(view, column, span, joint.columnEnd) : []),
           box(view, -plate.b / 2, 0, plate.b, plate.h),
           crossSection(view, beam, 0, plate.top + beam.h / 2, {
             look: { fill: "none", stroke: palette.soft, "stroke-width": 0.9, "stroke-dasharray": "4 2.5" },
@@ -198,13 +206,20 @@ export function endPlateFigure(words: Words, item: ItemResult, joint: EndPlateGe
   });
 }
 
-const columnFlange = (view: View, column: Member, { top, bottom }: { top: number; bottom: number }): string[] => [
-  box(view, -column.b / 2, top, column.b, bottom - top, { fill: "#eef1f5", stroke: "none" }),
-  stroke(view, -column.b / 2, top, -column.b / 2, bottom),
-  stroke(view, column.b / 2, top, column.b / 2, bottom),
-  cut(view.x(-column.b / 2), view.y(top), view.x(column.b / 2), view.y(top)),
-  cut(view.x(-column.b / 2), view.y(bottom), view.x(column.b / 2), view.y(bottom)),
-];
+/** `end`: where the column ends; undefined: it goes on. */
+function columnFlange(view: View, { b }: Member, span: { top: number; bottom: number }, end?: number): string[] {
+  const { bottom } = span;
+  const top = end ?? span.top;
+  return [
+    box(view, -b / 2, top, b, bottom - top, { fill: "#eef1f5", stroke: "none" }),
+    stroke(view, -b / 2, top, -b / 2, bottom),
+    stroke(view, b / 2, top, b / 2, bottom),
+    end === undefined
+      ? cut(view.x(-b / 2), view.y(top), view.x(b / 2), view.y(top))
+      : stroke(view, -b / 2, top, b / 2, top),
+    cut(view.x(-b / 2), view.y(bottom), view.x(b / 2), view.y(bottom)),
+  ];
+}
 
 function haunchOf(view: View, { beam, plate, haunch }: EndPlateGeometry): string[] {
   if (!haunch) return [];

@@ -191,18 +191,30 @@ export interface Ends {
   /** a cut in place of an end */
   readonly from?: boolean;
   readonly to?: boolean;
+  /** of one that lies: from here on it falls by so much for each mm */
+  readonly tilt?: { readonly at: number; readonly by: number };
 }
 
 /** A member lying, from x1 to x2, its top at y. */
 export function lying(view: View, member: Member, x1: number, x2: number, y: number, ends: Ends = {}): string {
   const { h, t_f } = member;
+  const { at: foot, by } = ends.tilt ?? { at: x1, by: 0 };
+  const top = (x: number) => y + by * Math.abs(x - foot);
   const edge = (at: number, broken: boolean | undefined) =>
-    broken ? cut(view.x(at), view.y(y), view.x(at), view.y(y + h)) : stroke(view, at, y, at, y + h);
+    broken
+      ? cut(view.x(at), view.y(top(at)), view.x(at), view.y(top(at) + h))
+      : stroke(view, at, top(at), at, top(at) + h);
   const levels = isOpen(member) ? [0, t_f, h - t_f, h] : [0, h];
+  const outline: Point[] = [
+    [x1, top(x1)],
+    [x2, top(x2)],
+    [x2, top(x2) + h],
+    [x1, top(x1) + h],
+  ];
   return group(
     {},
-    box(view, x1, y, x2 - x1, h, { fill: "#eef1f5", stroke: "none" }),
-    ...levels.map((level) => stroke(view, x1, y + level, x2, y + level)),
+    shape(view, outline, { fill: "#eef1f5", stroke: "none" }),
+    ...levels.map((level) => stroke(view, x1, top(x1) + level, x2, top(x2) + level)),
     edge(x1, ends.from),
     edge(x2, ends.to),
   );
