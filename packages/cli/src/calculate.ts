@@ -44,6 +44,8 @@ export interface Asked {
   readonly clauses: boolean;
   /** What is said as data too, for a report in another language. */
   readonly messages: boolean;
+  /** For a report of its own, by whose attached input it is confirmed. */
+  readonly isReport?: boolean;
   /** The server of `x login` calculates. */
   readonly online: boolean;
   /** One of many that is wrong does not stop the others. */
@@ -139,7 +141,8 @@ async function designed(asked: Asked, given: Input): Promise<readonly Done[]> {
     return { known: check, input: { ...input, value }, request: value, one, ...told };
   };
   const spans = await done(known, request);
-  if (spans.one) warn(spans.one, warnings);
+  // a report holds what its attached input gives again
+  if (spans.one && !asked.isReport) warn(spans.one, warnings);
   return [{ ...(await done(sets.check, sets.request)), aside: "combinations" }, spans];
 }
 

@@ -151,6 +151,7 @@ const askedOf = async (check: string | undefined, files: readonly string[], opti
   ...(options.signs === undefined ? {} : { signs: readSigns(options.signs) }),
   derivation: options.derivation === true,
   clauses: (options.full === true && !options.json) || isReport(options),
+  isReport: isReport(options),
   messages: isReport(options) || (options.derivation === true && !options.json),
   online: options.online === true,
   lenient: files.length > 1 || options.out !== undefined || options.junit !== undefined,
