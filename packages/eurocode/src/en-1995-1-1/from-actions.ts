@@ -1,7 +1,7 @@
 import { type AnnexCode, determined } from "../annexes/index.ts";
 import type { DurationOfActions, LoadDuration } from "../annexes/timber.ts";
 import { listed } from "../basis/message.ts";
-import type { ActionOfItem, CombinedActions, FromActions } from "../engine/combined.ts";
+import type { ActionOfItem, CombinedActions, CombinedCase, FromActions } from "../engine/combined.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { byDuration } from "./member.ts";
 import { says, serviceabilitySays } from "./says.ts";
@@ -47,11 +47,17 @@ export function durationsOfActions(annex: AnnexCode, actions: readonly Natured[]
 const shortestOf = (durations: readonly (LoadDuration | undefined)[]): LoadDuration =>
   byDuration[Math.max(0, ...durations.map((duration = "permanent") => byDuration.indexOf(duration)))] ?? "permanent";
 
-export function fromActions(sheet: Sheet, item: MemberItem, combined: CombinedActions): FromActions {
+/** The duration of each combination, that of the shortest of its actions. */
+export function durationOfEach(sheet: Sheet, { given }: CombinedActions): (one: CombinedCase) => LoadDuration {
   const { altitude_m = 0 } = (sheet.request.top.combination ?? {}) as { altitude_m?: number }; // as its schema has it
   const durations = sheet.parameter("EN 1995-1-1", "load_duration");
-  const own = combined.given.map((action) => durationOf(action, durations, altitude_m > highAltitude));
-  if (combined.given.some(({ nature }) => nature === "temperature" || nature === "rain")) sheet.assume(says.longerOne);
+  const own = given.map((action) => durationOf(action, durations, altitude_m > highAltitude));
+  if (given.some(({ nature }) => nature === "temperature" || nature === "rain")) sheet.assume(says.longerOne);
+  return ({ acting }) => shortestOf(acting.map((place) => own[place]));
+}
+
+export function fromActions(sheet: Sheet, item: MemberItem, combined: CombinedActions): FromActions {
+  const durationOfCase = durationOfEach(sheet, combined);
   const said = item.load_duration !== undefined || item.acting !== undefined;
   if (said) sheet.warn(says.durationOfActions);
   const serviceability = withFactors(sheet, item, combined);
@@ -60,7 +66,7 @@ export function fromActions(sheet: Sheet, item: MemberItem, combined: CombinedAc
       ...(said ? { load_duration: undefined, acting: undefined } : {}),
       ...(serviceability === undefined ? {} : { serviceability }),
     },
-    ofCase: ({ acting }) => ({ load_duration: shortestOf(acting.map((place) => own[place])) }),
+    ofCase: (one) => ({ load_duration: durationOfCase(one) }),
   };
 }
 

@@ -166,6 +166,7 @@ function attempt(
   for (const note of notes) sheet.assume(note);
   warnOfUnusual(sheet, kind.schema, item);
   warnOfTension(sheet, kind, item);
+  if (cases && !combined) kind.ofCases?.(sheet, item, cases);
   if (sheet.steps) byActions?.derive(sheet);
   const more = kind.run(sheet, governed ? inCase(kind, item, governed.actions) : item);
   if (holdsNoNumber(more)) sheet.problem("", says.beyondReal);

@@ -30,6 +30,8 @@ export interface Kind<Item = unknown> {
   readonly inCases?: z.ZodRawShape;
   /** The item with what a load case gives; where there is none its fields are taken over as they are. */
   readonly withCase?: (item: Item, loadCase: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /** Says what only the load cases together show. */
+  readonly ofCases?: (sheet: Sheet, item: Item, cases: readonly Readonly<Record<string, unknown>>[]) => void;
   /** Characteristic actions in place of load cases. */
   readonly combines?: Combines;
   /** Of `actions` those that come from combinations of serviceability. */

@@ -40,7 +40,8 @@ export const timberJoints = {
   crownAlong:
     "Der Klammerrücken liegt innerhalb von 30° zur Faser: sieben Zehntel der Tragfähigkeit (8.4(3))‹ (crown_angle_deg)›.",
   leastSpacing: "Die Verbindungsmittel einer Reihe haben den Mindestabstand a_1‹ (a_1_mm)›.",
-  lightPanel: "Rohdichte von Platten 500 kg/m³, nur für die Verschiebung‹ (members[].rho_k_kg_m3)›.",
+  lightPanel:
+    "Rohdichte von Platten 500 kg/m³, die kleinste nach EN 12369-1, für die Verschiebung und die Nagelköpfe‹ (members[].rho_k_kg_m3)›.",
   simplifiedWithoutRope: "Vereinfachte Regeln des Anhangs, ohne Seilwirkung.",
   shearIsForce:
     "Die Querkraft neben dem Anschluss ist die ganze Kraft quer zur Faser, der sichere Wert‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
@@ -51,6 +52,32 @@ export const timberJoints = {
     "End- und Randabstand der Stahlbleche sind die kleinsten nach EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
   splittingAsked:
     "Die Kraft hat einen Anteil quer zur Faser: Aufspalten (8.1.4) ist nicht nachgewiesen‹; splitting angeben›.",
+  splittingOfAnnex:
+    "Das Aufspalten folgt EN 1995-1-1, (8.4): die Regel des deutschen Anhangs für Queranschlüsse (NCI zu 8.1.4) ist nicht berechnet.",
+  shearBeside: "Querkraft neben dem Anschluss (kN), die aus den Kräften von bolts nicht hervorgeht",
+  furtherRules:
+    "Anschlüsse folgen EN 1995-1-1 mit den Beiwerten des Anhangs {annex}; weitere nationale Regeln zu Abschnitt 8 sind nicht berechnet.",
+  acrossTheGrain:
+    "Nägel, Schrauben und Klammern sind quer zur Faser eingebracht: Nägel im Hirnholz tragen nichts (8.3.1.2(3), 8.3.2(3)).",
+  endGrain:
+    "muss 90 sein: Nägel im Hirnholz tragen nichts in ihrer Achse (8.3.2(3)), und Schrägnagelung ist nicht berechnet",
+  holesOfScrews:
+    "Schrauben über 6 mm oder in Laubholz sitzen in vorgebohrten Löchern, wenn ihre Zulassung nichts anderes erlaubt (10.4.5).",
+  twoNails: "Ein einzelner Nagel ist kein Anschluss: mindestens zwei sind verlangt (8.3.1.1(9)).",
+  splitsHardly:
+    "Das Holz ist keine Art, die leicht spaltet, wie Tanne und Douglasie (8.3.1.2(7))‹ (splitting_species)›.",
+  profiledAsSmooth:
+    "Profilierte Nägel halten wie glatte auf ganzer Einbindelänge, (8.25) und (8.26), wo nichts angegeben ist‹ (f_ax_k_MPa, f_head_k_MPa, F_ax_Rk_kN)›.",
+  nailsInPanels:
+    "Nägel halten in Platten wie in Holz dieser Rohdichte, (8.25) und (8.26), wo nichts angegeben ist‹ (f_ax_k_MPa, f_head_k_MPa, F_ax_Rk_kN)›.",
+  thinForScrews:
+    "Tabelle 8.6 gilt für Holz von mindestens 12 d, {least} mm (8.7.2(2)); das dünnste hat {t} mm: maßgebend sind die Abstände der Zulassung der Schraube.",
+  lateralWithoutRope: "Quer zur Achse tragen die Verbindungsmittel ohne Seilwirkung, neben einer Kraft in ihrer Achse.",
+  lateralAlone:
+    "Für die Kraft quer zur Achse sind nur die Versagensarten nachgewiesen: Aufspalten, Abstände und Stahlbleche nicht‹; sie auch als dowel-type berechnen›.",
+  alternating:
+    "Kräfte mittlerer und längerer Dauer wechseln das Vorzeichen: was 8.1.5 verlangt, jede mit der Hälfte der anderen, ist nicht berechnet‹; F_Ed damit angeben›.",
+  durationOfCombination: "jede Kombination hat die Dauer ihrer kürzesten Einwirkung",
   splittingOfSoftwood: "(8.4) gilt für Nadelholz; das quer zur Faser beanspruchte Bauteil ist Laubholz.",
   blockAlongGrain:
     "Blockscheren (Anhang A) gilt für eine Kraft in Faserrichtung einer Holzklasse: es ist nicht nachgewiesen.",

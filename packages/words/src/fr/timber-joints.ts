@@ -39,7 +39,8 @@ export const timberJoints = {
   headOfNail: "Les têtes des pointes sont deux fois plus larges que la tige‹ (nail.head_d_mm)›.",
   crownAlong: "Le dos est à moins de 30° du fil : sept dixièmes de la résistance (8.4(3))‹ (crown_angle_deg)›.",
   leastSpacing: "Les organes d'une file sont à l'espacement minimal a_1‹ (a_1_mm)›.",
-  lightPanel: "Masse volumique des panneaux 500 kg/m³, pour le glissement seul‹ (members[].rho_k_kg_m3)›.",
+  lightPanel:
+    "Masse volumique des panneaux 500 kg/m³, la plus faible de l’EN 12369-1, pour le glissement et les têtes de pointes‹ (members[].rho_k_kg_m3)›.",
   simplifiedWithoutRope: "Règles simplifiées de l'annexe, sans effet de corde.",
   shearIsForce:
     "L'effort tranchant à côté de l'assemblage est toute la force perpendiculaire au fil, valeur sûre‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
@@ -50,6 +51,33 @@ export const timberJoints = {
     "Les pinces des plaques d'acier sont les minimales de l'EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
   splittingAsked:
     "La force a une composante perpendiculaire au fil : le fendage (8.1.4) n'est pas vérifié‹ ; donner splitting›.",
+  splittingOfAnnex:
+    "Le fendage est celui de l’EN 1995-1-1, (8.4) : la règle de l’annexe allemande pour les assemblages chargés perpendiculairement au fil (NCI à 8.1.4) n’est pas calculée.",
+  shearBeside: "effort tranchant à côté de l’assemblage (kN), que les efforts de bolts ne donnent pas",
+  furtherRules:
+    "Les assemblages suivent l’EN 1995-1-1 avec les coefficients de l’annexe {annex} ; les autres règles nationales de la section 8 ne sont pas calculées.",
+  acrossTheGrain:
+    "Pointes, vis et agrafes sont enfoncées perpendiculairement au fil : les pointes en bois de bout ne tiennent rien (8.3.1.2(3), 8.3.2(3)).",
+  endGrain:
+    "doit être 90 : les pointes en bois de bout ne tiennent rien dans leur axe (8.3.2(3)), et celles enfoncées en biais ne sont pas calculées",
+  holesOfScrews:
+    "Les vis de plus de 6 mm ou dans un feuillu sont dans des avant-trous, sauf si leur agrément en dispense (10.4.5).",
+  twoNails: "Une pointe seule n’est pas un assemblage : il en faut au moins deux (8.3.1.1(9)).",
+  splitsHardly:
+    "Le bois n’est pas d’une essence qui se fend facilement, comme le sapin et le douglas (8.3.1.2(7))‹ (splitting_species)›.",
+  profiledAsSmooth:
+    "Les pointes crantées tiennent comme les lisses sur toute leur pénétration, (8.25) et (8.26), si rien n’est déclaré‹ (f_ax_k_MPa, f_head_k_MPa, F_ax_Rk_kN)›.",
+  nailsInPanels:
+    "Les pointes tiennent dans les panneaux comme dans un bois de cette masse volumique, (8.25) et (8.26), si rien n’est déclaré‹ (f_ax_k_MPa, f_head_k_MPa, F_ax_Rk_kN)›.",
+  thinForScrews:
+    "Le tableau 8.6 vaut pour un bois d’au moins 12 d, {least} mm (8.7.2(2)) ; le plus mince a {t} mm : les distances sont celles de l’agrément de la vis.",
+  lateralWithoutRope:
+    "Perpendiculairement à l’axe les organes tiennent sans effet de corde, à côté d’un effort dans leur axe.",
+  lateralAlone:
+    "Pour l’effort perpendiculaire à l’axe seuls les modes de rupture sont vérifiés : le fendage, les distances et les plaques d’acier ne le sont pas‹ ; calculez-le aussi comme dowel-type›.",
+  alternating:
+    "Des efforts de moyenne et de plus longue durée changent de signe : ce que demande 8.1.5, chacun avec la moitié de l’autre, n’est pas calculé‹ ; donnez F_Ed ainsi›.",
+  durationOfCombination: "chaque combinaison a la durée de son action la plus courte",
   splittingOfSoftwood: "(8.4) vaut pour les résineux ; la pièce sollicitée perpendiculairement au fil est un feuillu.",
   blockAlongGrain:
     "Le cisaillement de bloc (annexe A) vaut pour une force dans le sens du fil d'une classe de bois : il n'est pas vérifié.",

@@ -39,7 +39,8 @@ export const timberJoints = {
   headOfNail: "Nagelkoppen zijn tweemaal zo breed als de schacht‹ (nail.head_d_mm)›.",
   crownAlong: "De rug ligt binnen 30° van de vezel: zeven tiende van de weerstand (8.4(3))‹ (crown_angle_deg)›.",
   leastSpacing: "De verbindingsmiddelen van een rij staan op de kleinste afstand a_1‹ (a_1_mm)›.",
-  lightPanel: "Dichtheid van platen 500 kg/m³, alleen voor de verschuiving‹ (members[].rho_k_kg_m3)›.",
+  lightPanel:
+    "Dichtheid van platen 500 kg/m³, de kleinste van EN 12369-1, voor de verschuiving en de nagelkoppen‹ (members[].rho_k_kg_m3)›.",
   simplifiedWithoutRope: "Vereenvoudigde regels van de bijlage, zonder koordwerking.",
   shearIsForce:
     "De dwarskracht naast de verbinding is de hele kracht loodrecht op de vezel, de veilige waarde‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
@@ -50,6 +51,32 @@ export const timberJoints = {
     "Eind- en randafstand van staalplaten zijn de kleinste van EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
   splittingAsked:
     "De kracht heeft een component loodrecht op de vezel: splijten (8.1.4) is niet getoetst‹; geef splitting›.",
+  splittingOfAnnex:
+    "Splijten volgt EN 1995-1-1, (8.4): de regel van de Duitse bijlage voor verbindingen die loodrecht op de vezel zijn belast (NCI bij 8.1.4), is niet berekend.",
+  shearBeside: "dwarskracht naast de verbinding (kN), die niet volgt uit de krachten van bolts",
+  furtherRules:
+    "Verbindingen volgen EN 1995-1-1 met de factoren van bijlage {annex}; verdere nationale regels bij hoofdstuk 8 zijn niet berekend.",
+  acrossTheGrain:
+    "Nagels, schroeven en nieten zijn dwars op de vezel ingebracht: nagels in kops hout houden niets (8.3.1.2(3), 8.3.2(3)).",
+  endGrain:
+    "moet 90 zijn: nagels in kops hout houden niets langs hun as (8.3.2(3)), en schuin ingeslagen nagels zijn niet berekend",
+  holesOfScrews:
+    "Schroeven boven 6 mm of in loofhout zitten in geboorde gaten, tenzij hun goedkeuring dat niet vraagt (10.4.5).",
+  twoNails: "Eén nagel alleen is geen verbinding: ten minste twee zijn vereist (8.3.1.1(9)).",
+  splitsHardly:
+    "Het hout is geen soort die gemakkelijk splijt, zoals zilverspar en douglas (8.3.1.2(7))‹ (splitting_species)›.",
+  profiledAsSmooth:
+    "Geprofileerde nagels houden als gladde over hun hele hechtlengte, (8.25) en (8.26), waar niets is opgegeven‹ (f_ax_k_MPa, f_head_k_MPa, F_ax_Rk_kN)›.",
+  nailsInPanels:
+    "Nagels houden in platen als in hout van die dichtheid, (8.25) en (8.26), waar niets is opgegeven‹ (f_ax_k_MPa, f_head_k_MPa, F_ax_Rk_kN)›.",
+  thinForScrews:
+    "Tabel 8.6 geldt voor hout van ten minste 12 d, {least} mm (8.7.2(2)); het dunste is {t} mm: de afstanden zijn die van de goedkeuring van de schroef.",
+  lateralWithoutRope: "Dwars op de as houden de verbindingsmiddelen zonder koordwerking, naast een kracht langs de as.",
+  lateralAlone:
+    "Van de kracht dwars op de as zijn alleen de bezwijkvormen getoetst: splijten, afstanden en staalplaten niet‹; bereken haar ook als dowel-type›.",
+  alternating:
+    "Krachten van middellange en langere duur wisselen van teken: wat 8.1.5 vraagt, elk met de helft van de andere, is niet berekend‹; geef F_Ed daarmee›.",
+  durationOfCombination: "elke combinatie heeft de duur van haar kortste belasting",
   splittingOfSoftwood: "(8.4) geldt voor naaldhout; het deel dat loodrecht op de vezel is belast, is loofhout.",
   blockAlongGrain:
     "Blokafschuiving (bijlage A) geldt voor een kracht langs de vezel van een houtklasse: zij is niet getoetst.",

@@ -38,7 +38,8 @@ export const timberJoints = {
   headOfNail: "Spikhuvuden är dubbelt så breda som skaftet‹ (nail.head_d_mm)›.",
   crownAlong: "Ryggen ligger inom 30° från fibrerna: sju tiondelar av bärförmågan (8.4(3))‹ (crown_angle_deg)›.",
   leastSpacing: "Fästdonen i en rad sitter på minsta avståndet a_1‹ (a_1_mm)›.",
-  lightPanel: "Skivors densitet 500 kg/m³, endast för förskjutningen‹ (members[].rho_k_kg_m3)›.",
+  lightPanel:
+    "Skivors densitet 500 kg/m³, den minsta enligt EN 12369-1, för förskjutningen och spikhuvudena‹ (members[].rho_k_kg_m3)›.",
   simplifiedWithoutRope: "Bilagans förenklade regler, utan linverkan.",
   shearIsForce:
     "Tvärkraften bredvid förbandet är hela kraften tvärs fibrerna, det säkra värdet‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
@@ -46,6 +47,31 @@ export const timberJoints = {
   blockWithLeast: "Blockskjuvning med tabellens minsta avstånd där inga är angivna‹ (a_1_mm, a_2_mm, a_3_t_mm)›.",
   plateEdges: "Stålplåtars änd- och kantavstånd är de minsta enligt EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
   splittingAsked: "Kraften har en komposant tvärs fibrerna: spjälkning (8.1.4) är inte kontrollerad‹; ange splitting›.",
+  splittingOfAnnex:
+    "Spjälkningen följer EN 1995-1-1, (8.4): den tyska bilagans regel för förband belastade tvärs fibrerna (NCI till 8.1.4) är inte beräknad.",
+  shearBeside: "tvärkraft bredvid förbandet (kN), som inte framgår av krafterna i bolts",
+  furtherRules:
+    "Förband följer EN 1995-1-1 med faktorerna i bilaga {annex}; ytterligare nationella regler till avsnitt 8 är inte beräknade.",
+  acrossTheGrain:
+    "Spikar, skruvar och klammer är inslagna tvärs fibrerna: spikar i ändträ bär ingenting (8.3.1.2(3), 8.3.2(3)).",
+  endGrain: "måste vara 90: spikar i ändträ bär ingenting längs sin axel (8.3.2(3)), och snedspikning är inte beräknad",
+  holesOfScrews:
+    "Skruvar över 6 mm eller i lövträ sitter i förborrade hål, om deras godkännande inte medger annat (10.4.5).",
+  twoNails: "En ensam spik är inget förband: minst två krävs (8.3.1.1(9)).",
+  splitsHardly:
+    "Träet är inget träslag som lätt spricker, som silvergran och douglasgran (8.3.1.2(7))‹ (splitting_species)›.",
+  profiledAsSmooth:
+    "Profilerade spikar håller som släta längs hela inträngningen, (8.25) och (8.26), där inget är deklarerat‹ (f_ax_k_MPa, f_head_k_MPa, F_ax_Rk_kN)›.",
+  nailsInPanels:
+    "Spikar håller i skivor som i trä av den densiteten, (8.25) och (8.26), där inget är deklarerat‹ (f_ax_k_MPa, f_head_k_MPa, F_ax_Rk_kN)›.",
+  thinForScrews:
+    "Tabell 8.6 gäller för trä om minst 12 d, {least} mm (8.7.2(2)); det tunnaste är {t} mm: avstånden är de i skruvens godkännande.",
+  lateralWithoutRope: "Tvärs axeln bär fästdonen utan linverkan, bredvid en kraft längs axeln.",
+  lateralAlone:
+    "För kraften tvärs axeln är bara brottmoderna kontrollerade: spjälkning, avstånd och stålplåtar är det inte‹; beräkna den även som dowel-type›.",
+  alternating:
+    "Krafter av medellång och längre varaktighet växlar tecken: vad 8.1.5 kräver, var och en med hälften av den andra, är inte beräknat‹; ange F_Ed med det›.",
+  durationOfCombination: "varje kombination har varaktigheten hos sin kortaste last",
   splittingOfSoftwood: "(8.4) gäller barrträ; delen som belastas tvärs fibrerna är lövträ.",
   blockAlongGrain: "Blockskjuvning (bilaga A) gäller en kraft längs fibrerna i en träklass: den är inte kontrollerad.",
   patternAlone: "Fästdon på angivna platser: blockbrott, nettotvärsnittet och stålplåtar är inte kontrollerade.",

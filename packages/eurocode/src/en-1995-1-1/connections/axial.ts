@@ -2,14 +2,15 @@ import { ofForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { requirement } from "../formula.ts";
+import { fromActions } from "./alternating.ts";
 import * as axial from "./axial-resistance.ts";
 import { type AxialItem, axialSchema } from "./axial-schema.ts";
 import { type Design, designOf } from "./design.ts";
 import * as group from "./group.ts";
 import { lateral } from "./lateral.ts";
-import { type Fastener, isWood, type Part, type Wood } from "./model.ts";
+import { type Fastener, isPanel, isWood, type Part, type Wood } from "./model.ts";
 import { rejectAxial } from "./refuse-axial.ts";
-import { resolveFastener, resolveParts } from "./resolve.ts";
+import { resolveFastener, resolveParts, timberParts } from "./resolve.ts";
 import { effectiveNumber, placed } from "./row.ts";
 import { says } from "./says.ts";
 import type { DowelTypeItem } from "./schema.ts";
@@ -20,12 +21,17 @@ const headPull = requirement("head-pull-through", "8.7.2(2)", "F_ax_Ed / F_ax_he
 const tension = requirement("screw-tension", "8.7.2(7)", "F_ax_Ed / F_t_Rd <= 1", "tension of the screws");
 const both = requirement("lateral-axial", "8.3.3(1)", "eta <= 1", "axial and lateral force together");
 const penetration = ofForm(requirement("penetration", "8.7.2(3)", "l_ef_min / l_ef <= 1", "penetration"));
+const nailWithdrawal = requirement("withdrawal", "8.3.2(4)", "F_ax_Ed / F_ax_alpha_Rd <= 1", "withdrawal");
+const nailHeadPull = requirement("head-pull-through", "8.3.2(4)", "F_ax_Ed / F_ax_head_Rd <= 1", "head pull-through");
+const nailPenetration = ofForm(requirement("penetration", "8.3.2(7)", "l_ef_min / l_ef <= 1", "penetration"));
 const apart = {
   a_1_mm: ofForm(requirement("spacing-a1", "8.7.2(1), Table 8.6", "a_1_min / a_1 <= 1", "spacing along the grain")),
   a_2_mm: ofForm(requirement("spacing-a2", "8.7.2(1), Table 8.6", "a_2_min / a_2 <= 1", "spacing across the grain")),
   a_1_CG_mm: ofForm(requirement("spacing-a3", "8.7.2(1), Table 8.6", "a_1_CG_min / a_1_CG <= 1", "end distance")),
   a_2_CG_mm: ofForm(requirement("spacing-a4", "8.7.2(1), Table 8.6", "a_2_CG_min / a_2_CG <= 1", "edge distance")),
 } as const;
+/** 8.7.2(2): wood for which Table 8.6 is, in diameters */
+const leastWood = 12;
 /** Table 8.6, in diameters */
 const leastApart = { a_1_mm: 7, a_2_mm: 5, a_1_CG_mm: 10, a_2_CG_mm: 4 } as const;
 
@@ -36,6 +42,7 @@ export const axialKind = defineKind({
   schema: axialSchema,
   actions: ["F_ax_Ed", "F_v_Ed"],
   caseFields: ["load_duration"],
+  fromActions,
   example: {
     mark: "S1",
     connection: "axial",
@@ -73,7 +80,7 @@ export const axialKind = defineKind({
     if (F_ax_Rd === undefined || sheet.problems.length > 0) return;
     sheet.given("F_ax_Rd_kN", F_ax_Rd);
     if ((item.F_v_Ed ?? 0) > 0) together(sheet, item, across, fastener, parts, design, F_ax_Rd);
-    if (item.fastener === "screw") verifyApart(sheet, item);
+    if (item.fastener === "screw") verifyApart(sheet, item, parts);
   },
 });
 
@@ -191,6 +198,11 @@ function ofNails(
   if (!point) return undefined;
   const { d, smooth } = fastener;
   const count = item.n * (item.rows ?? 1);
+  sheet.assume(says.acrossTheGrain);
+  const byDensity = item.f_ax_k_MPa === undefined || item.f_head_k_MPa === undefined;
+  if (!smooth && byDensity) sheet.assume(says.profiledAsSmooth);
+  if (byDensity && (isPanel(point) || (head && isPanel(head)))) sheet.assume(says.nailsInPanels);
+  if (count === 1) sheet.warn(says.twoNails);
   const t_pen = item.l_ef_mm ?? point.depth;
   const f_ax = item.f_ax_k_MPa ?? axial.nailWithdrawal(point.rho_k);
   sheet.given("f_ax_k_MPa", f_ax);
@@ -200,8 +212,8 @@ function ofNails(
   const F_point = sheet.put("F_ax_alpha_Rk_kN", axial.ofAll, count, k_pen, one);
   const along = (F_Rk: number) => sheet.step("F_Rd", group.design, design.k_mod, F_Rk, design.gamma_M);
   const found = [along(F_point)];
-  sheet.verify(withdrawal, tensionOf(item), along(F_point), "kN");
-  sheet.verify(penetration, (smooth ? axial.leastSmooth : axial.leastThread)(d), t_pen, "mm");
+  sheet.verify(nailWithdrawal, tensionOf(item), along(F_point), "kN");
+  sheet.verify(nailPenetration, (smooth ? axial.leastSmooth : axial.leastThread)(d), t_pen, "mm");
   if (head) {
     const d_h = item.head_d_mm ?? 2 * d;
     if (item.head_d_mm === undefined) sheet.assume(says.headOfNail);
@@ -211,7 +223,7 @@ function ofNails(
       : sheet.step("F_head", axial.headAlone, f_head, d_h);
     const F_head = sheet.put("F_ax_head_Rk_kN", axial.ofAll, count, 1, through);
     found.push(along(F_head));
-    sheet.verify(headPull, tensionOf(item), along(F_head), "kN");
+    sheet.verify(nailHeadPull, tensionOf(item), along(F_head), "kN");
   }
   return Math.min(...found);
 }
@@ -226,6 +238,8 @@ function together(
   design: Design,
   F_ax_Rd: number,
 ): void {
+  sheet.assume(says.lateralWithoutRope);
+  sheet.warn(says.lateralAlone);
   const one = lateral(sheet, across, fastener, parts, 0);
   const n_ef = effectiveNumber(sheet, across, fastener, placed(across, fastener, parts), parts, "n_ef_v");
   const F_row = sheet.put("F_v_ef_Rk_kN", group.rowResistance, n_ef, 1, one.F);
@@ -243,7 +257,9 @@ function together(
   sheet.verify(both, eta, 1, "");
 }
 
-function verifyApart(sheet: Sheet, item: AxialItem): void {
+function verifyApart(sheet: Sheet, item: AxialItem, parts: readonly Part[]): void {
+  const [least, t] = [leastWood * item.d_mm, Math.min(...timberParts(parts).map((wood) => wood.t))];
+  if (t < least) sheet.warn(says.thinForScrews({ least, t }));
   for (const name of ["a_1_mm", "a_2_mm", "a_1_CG_mm", "a_2_CG_mm"] as const) {
     const given = item[name];
     if (given === undefined) continue;

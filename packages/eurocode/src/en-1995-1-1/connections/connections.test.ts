@@ -22,6 +22,13 @@ function calculate(joint: Joint, national_annex = "EN") {
 
 const values = (joint: Joint, annex?: string): Record<string, number> => calculate(joint, annex).values;
 
+/** All that is said of a joint, as one text. */
+function said(joint: Joint, national_annex = "EN"): string {
+  const request = { national_annex, connections: [{ mark: "J", service_class: 1, ...joint }] };
+  const { warnings, assumptions } = check("en-1995-1-1", request as never).result; // whatever the test makes of it
+  return [...warnings, ...assumptions].join("\n");
+}
+
 function refusal(joint: Joint): string[] {
   try {
     calculate(joint);
@@ -271,5 +278,176 @@ describe("what cannot be is refused", () => {
     ],
   ])("%s", (_, joint, paths) => {
     expect(refusal(joint)).toEqual(paths);
+  });
+});
+
+describe("what the clauses ask for, and what is said where they end", () => {
+  const wood = (t_mm: number, alpha_deg = 0) => ({ t_mm, species: "C24", alpha_deg });
+  const bolt = { fastener: "bolt", d_mm: 12, grade: "4.6", n: 2, members: [wood(80), wood(160), wood(80)] };
+  const nail = { fastener: "nail", d_mm: 4, length_mm: 100, f_u_k_MPa: 600, n: 4, members: [wood(40), wood(80)] };
+  const splitting = { b_mm: 160, h_mm: 200, h_e_mm: 140 };
+  const utilizations = (joint: Joint) => calculate(joint).verifications.map(({ id }) => id);
+
+  test("each combination of actions has the duration of its shortest action", () => {
+    const G = { id: "G", nature: "permanent", F: 15 };
+    const wind = { id: "W", nature: "wind", F: 1 };
+    const alone = calculate({ ...bolt, load_duration: undefined, actions: [G] });
+    expect((alone.values as Record<string, number>).k_mod).toBe(0.6);
+    const both = calculate({ ...bolt, load_duration: undefined, actions: [G, wind] });
+    expect((both.values as Record<string, number>).k_mod).toBe(0.6); // the permanent one governs
+    const request = { ...bolt, load_duration: "short-term", actions: [G] };
+    expect(said(request)).toContain("load_duration has no effect");
+    const screw = {
+      connection: "axial",
+      fastener: "screw",
+      d_mm: 8,
+      d_core_mm: 5.3,
+      length_mm: 200,
+      l_ef_mm: 80,
+      f_head_k_MPa: 10,
+      head_d_mm: 20,
+      n: 2,
+      members: [wood(100), wood(160)],
+    };
+    const lasting = calculate({
+      ...screw,
+      load_duration: undefined,
+      actions: [{ id: "G", nature: "permanent", F_ax: 1 }],
+    });
+    expect((lasting.values as Record<string, number>).k_mod).toBe(0.6);
+  });
+
+  test("forces of a pattern do not tell the shear beside it: it is asked for, not taken as none", () => {
+    const pattern = {
+      ...bolt,
+      n: undefined,
+      bolts: [
+        [0, 0],
+        [100, 0],
+      ],
+      V_Ed: 10,
+      members: [wood(80), wood(160, 90), wood(80)],
+    };
+    expect(refusal({ ...pattern, splitting })).toEqual(["splitting.F_v_Ed_1"]);
+    expect(utilizations({ ...pattern, splitting: { ...splitting, F_v_Ed_1: 6 } })).toContain("splitting");
+    expect(utilizations({ ...bolt, splitting })).not.toContain("splitting"); // without a force
+    expect(said({ ...pattern, V_Ed: 0, N_Ed: 1, M_Ed: 1, members: [wood(80), wood(160), wood(80)] })).toContain(
+      "8.1.4",
+    );
+  });
+
+  test("a stout nail is bedded as a bolt, and stands as far apart as nails do (8.3.1.1(6))", () => {
+    const v = values({
+      ...nail,
+      d_mm: 9,
+      length_mm: 180,
+      pre_drilled: true,
+      members: [wood(80), wood(160, 90)],
+      a_1_mm: 63,
+    });
+    const [, second] = v.members as unknown as Record<string, number>[];
+    expect(second).toMatchObject({ a_3_c_min_mm: 7 * 9, a_4_t_min_mm: 7 * 9 });
+    expect(v.f_h_2_k_MPa).toBeCloseTo((0.082 * (1 - 0.09) * 350) / (1.35 + 0.015 * 9), 9);
+    expect(v.n_ef).toBeCloseTo(4 ** 0.7, 9);
+  });
+
+  test("a pattern keeps the distances of every direction of its forces", () => {
+    const v = values({
+      ...bolt,
+      n: undefined,
+      members: [wood(80), wood(160, 90), wood(80)],
+      bolts: [
+        [0, 0],
+        [200, 0],
+        [0, 200],
+        [200, 200],
+      ],
+      M_Ed: 3,
+      N_Ed: 20,
+    });
+    const all = (v.bolts as unknown as { alpha_1_deg: number }[]).map(
+      ({ alpha_1_deg }) => (alpha_1_deg * Math.PI) / 180,
+    );
+    const [first] = v.members as unknown as Record<string, number>[];
+    expect(first?.a_1_min_mm).toBeCloseTo(Math.max(...all.map((a) => (4 + Math.cos(a)) * 12)), 9);
+    expect(first?.a_4_t_min_mm).toBeCloseTo(Math.max(...all.map((a) => (2 + 2 * Math.sin(a)) * 12), 36), 9);
+  });
+
+  test("simplified rules suppose hinges: a block is as deep as those of modes e, h and b", () => {
+    const joint = { ...dowel, n: 3, rows: 2, a_1_mm: 70, a_2_mm: 40, a_3_t_mm: 90, F_Ed: 50 };
+    for (const members of [
+      [wood(120), plate(8), wood(120)],
+      [plate(12), wood(120)],
+      [plate(5), wood(120)],
+    ]) {
+      const exact = values({ ...joint, members }, "DE");
+      const simplified = values({ ...joint, members, method: "simplified" }, "DE");
+      expect(simplified.F_bs_Rk_kN).toBeCloseTo(exact.F_bs_Rk_kN ?? 0, 9);
+    }
+  });
+
+  test("the rope of a square nail adds a quarter at most, profiled or not (8.2.2(2))", () => {
+    const of = (surface: string) =>
+      values({ ...nail, F_ax_Rk_kN: 100, nail: { shape: "square", surface } }) as Record<string, number>;
+    for (const v of [of("smooth"), of("profiled")]) {
+      expect((v.F_rope_kN ?? 0) / (v.F_v_Rk_johansen_kN ?? 1)).toBeCloseTo(0.25, 9);
+    }
+  });
+
+  test("rules of a country that are not calculated are said", () => {
+    const across = { ...bolt, F_Ed: 5, members: [wood(80), wood(160, 90), wood(80)], splitting };
+    expect(said(across)).not.toContain("annex");
+    for (const annex of ["DE", "NL", "UK", "FR", "SE"]) expect(said(across, annex)).toContain(`annex ${annex}`);
+    expect(said(across, "DE")).toContain("NCI to 8.1.4");
+  });
+
+  test("8.1.5: lasting forces that turn are said, those of wind are not", () => {
+    const cases = (load_duration: string) => ({
+      ...bolt,
+      load_cases: [
+        { id: "a", F_Ed: 5, load_duration: "medium-term" },
+        { id: "b", F_Ed: -5, load_duration },
+      ],
+    });
+    expect(said(cases("permanent"))).toContain("8.1.5");
+    expect(said(cases("short-term"))).not.toContain("8.1.5");
+    const actions = (nature: string) => ({
+      ...bolt,
+      actions: [
+        { id: "G", nature: "permanent", F: 5 },
+        { id: "Q", nature, F: -15, ...(nature === "imposed" ? { category: "B" } : {}) },
+      ],
+    });
+    expect(said(actions("imposed"))).toContain("8.1.5");
+    expect(said(actions("wind"))).not.toContain("8.1.5");
+  });
+
+  test("nails: end grain, a single one, and wood that splits easily are said", () => {
+    expect(said({ ...nail, F_Ed: 1 })).toContain("nails in end grain hold nothing (8.3.1.2(3)");
+    expect(said({ ...nail, n: 1, F_Ed: 1 })).toContain("8.3.1.1(9)");
+    expect(said({ ...nail, F_Ed: 1 })).toContain("8.3.1.2(7)");
+    expect(said({ ...nail, F_Ed: 1, splitting_species: false })).not.toContain("8.3.1.2(7)");
+    const axis = { ...nail, connection: "axial", f_u_k_MPa: undefined, F_ax_Ed: 0.1 };
+    expect(refusal({ ...axis, alpha_deg: 90 })).toEqual([]);
+    expect(refusal({ ...axis, alpha_deg: 0 })).toEqual(["alpha_deg"]);
+    expect(refusal({ ...axis, F_ax_Ed: 0, load_duration: "permanent" })).toEqual([]);
+  });
+
+  test("Table 8.6 is for wood of 12 d", () => {
+    const screw = (t: number) => ({
+      connection: "axial",
+      fastener: "screw",
+      d_mm: 8,
+      d_core_mm: 5.3,
+      length_mm: 200,
+      l_ef_mm: 80,
+      f_head_k_MPa: 10,
+      head_d_mm: 20,
+      n: 2,
+      members: [wood(t), wood(160)],
+      F_ax_Ed: 1,
+    });
+    expect(said(screw(95))).toContain("12 d, 96 mm (8.7.2(2))");
+    expect(said(screw(96))).not.toContain("8.7.2(2)");
   });
 });

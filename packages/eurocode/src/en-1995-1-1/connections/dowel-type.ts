@@ -1,6 +1,7 @@
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { requirement } from "../formula.ts";
+import { fromActions, ofCases } from "./alternating.ts";
 import { type Design, designOf } from "./design.ts";
 import { draw } from "./geometry.ts";
 import * as group from "./group.ts";
@@ -32,6 +33,8 @@ export const dowelTypeKind = defineKind({
   schema: dowelTypeSchema,
   actions: ["F_Ed", "N_Ed", "V_Ed", "M_Ed"],
   caseFields: ["load_duration"],
+  ofCases,
+  fromActions,
   example: {
     mark: "J1",
     connection: "dowel-type",
@@ -68,7 +71,7 @@ export const dowelTypeKind = defineKind({
     if (item.bolts) {
       const worst = momentJoint(sheet, item, fastener, design);
       sheet.warn(says.patternAlone);
-      if (worst) aroundJoint(sheet, item, fastener, worst, design);
+      if (worst) aroundJoint(sheet, item, fastener, worst.parts, design, worst.directions);
       return;
     }
     const F_ax = item.method === "simplified" ? 0 : axialForRope(sheet, item, fastener, parts);
@@ -95,13 +98,14 @@ function aroundJoint(
   fastener: Fastener,
   parts: readonly Part[],
   design: Design,
+  directions: readonly (readonly number[])[] = [],
 ): void {
-  const all = placed(item, fastener, parts);
+  const all = placed(item, fastener, parts, directions);
   sheet.given(
     "members",
     parts.map((part) => spacingsOf(part, all)),
   );
-  verifySplitting(sheet, item, parts, design);
+  verifySplitting(sheet, item, parts, design, directions);
   verifySpacings(sheet, item, all);
   verifyDriven(sheet, item, fastener, parts);
   stiffness(sheet, item, fastener, parts);

@@ -96,12 +96,30 @@ function bySimplified(sheet: Sheet, fastener: Fastener, parts: readonly Part[], 
   });
   const { t: t_pl } = plate;
   if (inside || t_pl >= d || t_pl <= 0.5 * d) {
-    const { F, t } = !inside && t_pl <= 0.5 * d ? thin() : thick();
+    const isThin = !inside && t_pl <= 0.5 * d;
+    const { F, t } = isThin ? thin() : thick();
     const t_req = sheet.given(name, t);
-    return { F: sheet.put("F_v_Rk_kN", simplified.reduced, wood.depth, t_req, wood.depth, t_req, F), mode: "f" };
+    const F_v = sheet.put("F_v_Rk_kN", simplified.reduced, wood.depth, t_req, wood.depth, t_req, F);
+    return { F: F_v, mode: modeAtPlate({ single: one !== undefined, inside, isThin, yields: wood.depth >= t }) };
   }
   const [low, high] = [thin(), thick()];
   const F = sheet.step("F_v_Rk", johansen.betweenPlates, low.F, high.F, t_pl, d);
   const t_req = sheet.put(name, johansen.betweenPlates, low.t, high.t, t_pl, d);
-  return { F: sheet.put("F_v_Rk_kN", simplified.reduced, wood.depth, t_req, wood.depth, t_req, F), mode: "f" };
+  const mode = modeAtPlate({ single: one !== undefined, inside, isThin: true, yields: wood.depth >= t_req });
+  return { F: sheet.put("F_v_Rk_kN", simplified.reduced, wood.depth, t_req, wood.depth, t_req, F), mode };
+}
+
+interface AtPlate {
+  readonly single: boolean;
+  readonly inside: boolean;
+  readonly isThin: boolean;
+  readonly yields: boolean;
+}
+
+/** As (8.9) to (8.13) name what the simplified rules suppose: hinges in the wood, where it is as thick as they ask. */
+function modeAtPlate({ single, inside, isThin, yields }: AtPlate): string {
+  if (!single) return isThin ? "k" : "m";
+  if (isThin) return yields ? "b" : "a";
+  if (inside) return yields ? "h" : "g";
+  return yields ? "e" : "d";
 }

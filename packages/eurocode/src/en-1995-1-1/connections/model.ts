@@ -42,7 +42,7 @@ export interface Fastener {
   readonly d: number;
   /** for yield and embedding */
   readonly d_ef: number;
-  /** follows the rules of bolts; else those of nails */
+  /** its rows and distances are those of bolts; else those of nails */
   readonly asBolt: boolean;
   readonly smooth: boolean;
   readonly square: boolean;
@@ -56,6 +56,6 @@ export function ropeShare({ type, smooth, square }: Fastener): number {
   if (type === "screw") return 1;
   if (type === "bolt") return 0.25;
   if (type === "staple") return 0.15;
-  if (!smooth) return 0.5;
-  return square ? 0.25 : 0.15;
+  if (square) return 0.25;
+  return smooth ? 0.15 : 0.5;
 }

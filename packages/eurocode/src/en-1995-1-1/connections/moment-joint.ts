@@ -48,7 +48,7 @@ export function momentJoint(
   item: DowelTypeItem,
   fastener: Fastener,
   design: Design,
-): readonly Part[] | undefined {
+): { readonly parts: readonly Part[]; readonly directions: readonly (readonly number[])[] } | undefined {
   const { bolts = [], N_Ed: N = 0, V_Ed: V = 0, M_Ed: M = 0, members } = item;
   const points = centred(bolts);
   const forces = elastic(points, { V_x: N, V_y: V, M });
@@ -96,7 +96,7 @@ export function momentJoint(
   if (fastener.type !== "nail" || item.staggered !== true) {
     verifyRows(sheet, item, fastener, { all, woods: timberParts(parts), planes, resist }, design);
   }
-  return parts;
+  return { parts, directions: all.filter(({ F }) => F > 0).map(({ alphas }) => alphas) };
 }
 
 interface Rows {

@@ -48,7 +48,6 @@ function rejectNail(sheet: Sheet, item: AxialItem): void {
     "d_core_mm",
     "d_ef_mm",
     "l_ef_head_mm",
-    "alpha_deg",
     "f_tens_k_kN",
     "rho_a_kg_m3",
     "a_2_mm",
@@ -57,8 +56,10 @@ function rejectNail(sheet: Sheet, item: AxialItem): void {
   ] as const) {
     if (item[field] !== undefined) sheet.problem(field, onlyWith(says.screws));
   }
+  if (item.alpha_deg !== undefined && item.alpha_deg !== 90) sheet.problem("alpha_deg", says.endGrain);
   const lasting = item.load_duration === "permanent" || item.load_duration === "long-term";
-  if (lasting && item.nail?.surface !== "profiled") sheet.problem("nail", says.smoothNailsLasting);
+  if (lasting && (item.F_ax_Ed ?? 0) > 0 && item.nail?.surface !== "profiled")
+    sheet.problem("nail", says.smoothNailsLasting);
   if ((item.F_v_Ed ?? 0) === 0) {
     for (const field of ["f_u_k_MPa", "M_y_Rk_Nmm", "pre_drilled", "a_1_mm"] as const) {
       if (item[field] !== undefined) sheet.unused(field, says.withoutLateral);

@@ -33,6 +33,9 @@ export function rejectJoint(sheet: Sheet, item: DowelTypeItem): void {
   if (splitting && splitting.h_e_mm >= splitting.h_mm) {
     sheet.problem("splitting.h_e_mm", atMost(splitting.h_mm, splitting.h_e_mm, { unit: "mm", is: says.depthOfMember }));
   }
+  if (splitting && item.bolts && splitting.F_v_Ed_1 === undefined && splitting.F_v_Ed_2 === undefined) {
+    sheet.problem("splitting.F_v_Ed_1", required(says.shearBeside));
+  }
 }
 
 /** Fields of other fasteners. */

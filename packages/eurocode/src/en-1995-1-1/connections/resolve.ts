@@ -14,7 +14,7 @@ export function resolveFastener(sheet: Sheet, item: DowelTypeItem): Fastener | u
   const f_u = tensileStrength(sheet, item);
   if (d_ef === undefined) return undefined;
   const square = nail?.shape === "square";
-  const asBolt = type === "bolt" || type === "dowel" || (type === "screw" && d_ef > 6) || (type === "nail" && d > 8);
+  const asBolt = type === "bolt" || type === "dowel" || (type === "screw" && d_ef > 6);
   const M_y = yieldMoment(sheet, item, d_ef, f_u, square);
   if (M_y === undefined) return undefined;
   return { type, d, d_ef, asBolt, smooth: nail?.surface !== "profiled", square, f_u, M_y };
@@ -180,6 +180,9 @@ function woodOf(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, index: nu
   return { kind: "wood", index, item: member, ...found, t: member.t_mm, depth, alpha, drilled, f_h, k_90 };
 }
 
+/** 8.3.1.1(6): wood beds stouter ones as it does bolts. */
+const stoutestNail = 8;
+
 type Bed = Pick<Wood, "material" | "rho_k" | "t" | "alpha" | "drilled">;
 
 function embeddingOf(
@@ -188,23 +191,24 @@ function embeddingOf(
   { material, rho_k, t, alpha, drilled }: Bed,
   path: string,
 ): Pick<Wood, "f_h" | "k_90"> {
+  const beddedAsBolt = asBolt || d > stoutestNail;
   if (material === "plywood") {
-    const f_h = asBolt
+    const f_h = beddedAsBolt
       ? sheet.step("f_h_k", embedding.boltedPlywood, d, rho_k)
       : sheet.step("f_h_k", embedding.nailedPlywood, rho_k, d);
     return { f_h, k_90: undefined };
   }
   if (material === "OSB" || material === "particleboard") {
-    const f_h = asBolt
+    const f_h = beddedAsBolt
       ? sheet.step("f_h_k", embedding.boltedParticleboard, d, t)
       : sheet.step("f_h_k", embedding.nailedParticleboard, d, t);
     return { f_h, k_90: undefined };
   }
   if (material === "hardboard") {
-    if (asBolt) sheet.problem(`${path}.panel`, says.boltsInHardboard);
+    if (beddedAsBolt) sheet.problem(`${path}.panel`, says.boltsInHardboard);
     return { f_h: sheet.step("f_h_k", embedding.nailedHardboard, d, t), k_90: undefined };
   }
-  if (!asBolt) {
+  if (!beddedAsBolt) {
     const f_h = drilled
       ? sheet.step("f_h_k", embedding.drilledWood, d, rho_k)
       : sheet.step("f_h_k", embedding.nailedWood, rho_k, d);

@@ -1,7 +1,7 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { bolt } from "../../materials/index.ts";
 import * as axial from "./axial-resistance.ts";
-import { type Fastener, isPlate, isWood, type Part, type Wood } from "./model.ts";
+import { type Fastener, isPanel, isPlate, isWood, type Part, type Wood } from "./model.ts";
 import { says } from "./says.ts";
 import type { DowelTypeItem } from "./schema.ts";
 
@@ -45,6 +45,8 @@ function ofNail(sheet: Sheet, item: DowelTypeItem, { d, smooth }: Fastener, part
   const [head, point] = [parts[0], parts[parts.length - 1]];
   if (!isWood(point)) return 0;
   const t_pen = point.depth;
+  if (!smooth) sheet.assume(says.profiledAsSmooth);
+  if (isPanel(point) || (isWood(head) && isPanel(head))) sheet.assume(says.nailsInPanels);
   const f_ax = sheet.step("f_ax_k", axial.nailWithdrawal, point.rho_k);
   const k_pen = sheet.step("k_pen", smooth ? axial.shortSmooth : axial.shortProfiled, t_pen, d);
   const pull = sheet.step("F_ax_pull", axial.reducedPull, k_pen, sheet.step("F_ax", axial.pullOut, f_ax, d, t_pen));

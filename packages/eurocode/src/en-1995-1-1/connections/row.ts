@@ -16,7 +16,13 @@ export interface Placed {
   readonly given: Partial<spacing.Spacings>;
 }
 
-export function placed(item: DowelTypeItem, fastener: Fastener, parts: readonly Part[]): Placed[] {
+/** `directions`: of the force of every fastener of a pattern to the grain of each member; the most demanding one counts. */
+export function placed(
+  item: DowelTypeItem,
+  fastener: Fastener,
+  parts: readonly Part[],
+  directions: readonly (readonly number[])[] = [],
+): Placed[] {
   return woods(parts).map((wood) => {
     const own = wood.item.spacings;
     const given = Object.fromEntries(
@@ -27,11 +33,25 @@ export function placed(item: DowelTypeItem, fastener: Fastener, parts: readonly 
     );
     return {
       wood,
-      least: leastOf(item, fastener, parts, wood),
+      least: mostOf([
+        leastOf(item, fastener, parts, wood),
+        ...directions.map((alphas) =>
+          leastOf(item, fastener, parts, { ...wood, alpha: alphas[wood.index] ?? wood.alpha }),
+        ),
+      ]),
       given: { ...spacingsOfPlaces(item, wood.index, fastener.d), ...given },
     };
   });
 }
+
+const mostOf = (all: readonly spacing.Spacings[]): spacing.Spacings => ({
+  a_1: Math.max(...all.map(({ a_1 }) => a_1)),
+  a_2: Math.max(...all.map(({ a_2 }) => a_2)),
+  a_3_t: Math.max(...all.map(({ a_3_t }) => a_3_t)),
+  a_3_c: Math.max(...all.map(({ a_3_c }) => a_3_c)),
+  a_4_t: Math.max(...all.map(({ a_4_t }) => a_4_t)),
+  a_4_c: Math.max(...all.map(({ a_4_c }) => a_4_c)),
+});
 
 export const names = ["a_1", "a_2", "a_3_t", "a_3_c", "a_4_t", "a_4_c"] as const;
 

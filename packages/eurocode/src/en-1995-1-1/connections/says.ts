@@ -44,7 +44,8 @@ export const says = messages("timberJoints", {
   headOfNail: "Heads of nails are twice as wide as the shank‹ (nail.head_d_mm)›.",
   crownAlong: "The crown is within 30° of the grain: seven tenths of the resistance (8.4(3))‹ (crown_angle_deg)›.",
   leastSpacing: "Fasteners of a row are at the least spacing a_1‹ (a_1_mm)›.",
-  lightPanel: "Density of panels 500 kg/m³, for the slip alone‹ (members[].rho_k_kg_m3)›.",
+  lightPanel:
+    "Density of panels 500 kg/m³, the least of EN 12369-1, for the slip and the heads of nails‹ (members[].rho_k_kg_m3)›.",
   simplifiedWithoutRope: "Simplified rules of the annex, without the rope effect.",
   shearIsForce:
     "Shear beside the joint is the whole force across the grain, the safe value‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
@@ -52,6 +53,31 @@ export const says = messages("timberJoints", {
   blockWithLeast: "Block shear with the least spacings of the table where none are given‹ (a_1_mm, a_2_mm, a_3_t_mm)›.",
   plateEdges: "End and edge of steel plates are the least of EN 1993-1-8, 1.2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
   splittingAsked: "The force has a component across the grain: splitting (8.1.4) is not verified‹; give splitting›.",
+  splittingOfAnnex:
+    "Splitting is that of EN 1995-1-1, (8.4): the rule of the German annex for joints loaded across the grain (NCI to 8.1.4) is not calculated.",
+  shearBeside: "shear beside the joint (kN), which forces of bolts do not tell",
+  furtherRules:
+    "Joints are those of EN 1995-1-1 with the factors of annex {annex}; further national rules for section 8 are not calculated.",
+  acrossTheGrain:
+    "Nails, screws and staples are driven across the grain: nails in end grain hold nothing (8.3.1.2(3), 8.3.2(3)).",
+  endGrain:
+    "must be 90: nails in end grain hold nothing along their axis (8.3.2(3)), and those driven at a slant are not calculated",
+  holesOfScrews: "Screws above 6 mm or in hardwood are in drilled holes, unless their approval allows none (10.4.5).",
+  twoNails: "One nail alone is no joint: at least two are asked for (8.3.1.1(9)).",
+  splitsHardly:
+    "The wood is of no species that splits easily, such as fir and Douglas fir (8.3.1.2(7))‹ (splitting_species)›.",
+  profiledAsSmooth:
+    "Profiled nails hold like smooth ones over all that they reach, (8.25) and (8.26), where nothing is declared‹ (f_ax_k_MPa, f_head_k_MPa, F_ax_Rk_kN)›.",
+  nailsInPanels:
+    "Nails hold in panels as in wood of that density, (8.25) and (8.26), where nothing is declared‹ (f_ax_k_MPa, f_head_k_MPa, F_ax_Rk_kN)›.",
+  thinForScrews:
+    "Table 8.6 is for wood of at least 12 d, {least} mm (8.7.2(2)); the thinnest is {t} mm: distances are those of the approval of the screw.",
+  lateralWithoutRope: "Across the axis the fasteners hold without the rope effect, beside a force along the axis.",
+  lateralAlone:
+    "Of the force across the axis only the yield modes are verified: splitting, distances and steel plates are not‹; calculate it as dowel-type, too›.",
+  alternating:
+    "Forces of medium and longer duration turn: what 8.1.5 asks for, each with half of the other, is not calculated‹; give F_Ed with it›.",
+  durationOfCombination: "each combination has the duration of its shortest action",
   splittingOfSoftwood: "(8.4) is for softwood; the member loaded across its grain is hardwood.",
   blockAlongGrain: "Block shear (annex A) is for a force along the grain of a class of wood: none is verified.",
   patternAlone: "Fasteners in given places: block shear, the net section and steel plates are not verified.",

@@ -24,7 +24,10 @@ const spacingA1 = ofForm(requirement("spacing-a1", "8.3.1.2(5)", "a_1_min / a_1 
 const spacingA2 = ofForm(requirement("spacing-a2", "8.3.1.2(5)", "a_2_min / a_2 <= 1", "spacing across the grain"));
 const spacingA3 = ofForm(requirement("spacing-a3", "8.3.1.2(5)", "a_3_min / a_3 <= 1", "end distance"));
 const spacingA4 = ofForm(requirement("spacing-a4", "8.3.1.2(5)", "a_4_min / a_4 <= 1", "edge distance"));
-const penetration = ofForm(requirement("penetration", "8.3.1.2(1)", "l_pen_min / l_pen <= 1", "penetration"));
+const reach = (clause: string) => ofForm(requirement("penetration", clause, "l_pen_min / l_pen <= 1", "penetration"));
+const reachOfStaples = reach("8.4(2)");
+const reachOfSmooth = reach("8.3.1.2(1)");
+const reachOfThread = reach("8.3.1.2(2)");
 const preDrilling = ofForm(
   requirement("pre-drilling", "8.3.1.2(6)", "t_min / t <= 1", "thickness of members without drilled holes"),
 );
@@ -36,19 +39,25 @@ export function verifySplitting(
   item: DowelTypeItem,
   parts: readonly Part[],
   { k_mod, gamma_M }: Design,
+  directions: readonly (readonly number[])[],
 ): void {
   const { splitting, F_Ed = 0 } = item;
-  const across = timberParts(parts).filter(({ alpha }) => alpha > 0);
+  // of a pattern each fastener has an angle of its own, and nearly nothing is what rounding leaves
+  const across = timberParts(parts).filter(
+    ({ alpha, index }) => Math.max(alpha, ...directions.map((alphas) => alphas[index] ?? 0)) > 1e-6,
+  );
   if (!splitting) {
     if (across.length > 0) sheet.warn(says.splittingAsked);
     return;
   }
+  if (sheet.request.annex === "DE") sheet.warn(says.splittingOfAnnex);
   if (across.some(({ material }) => material === "solid-hardwood")) sheet.warn(says.splittingOfSoftwood);
   const { b_mm, h_mm, h_e_mm, F_v_Ed_1, F_v_Ed_2, punched_w_mm } = splitting;
   const w = punched_w_mm === undefined ? 1 : sheet.step("w", group.platesAcross, punched_w_mm);
   const F_90_Rk = sheet.put("F_90_Rk_kN", group.splitting, b_mm, w, h_e_mm, h_mm);
   const F_90_Rd = sheet.put("F_90_Rd_kN", group.design, k_mod, F_90_Rk, gamma_M);
   if (F_v_Ed_1 === undefined && F_v_Ed_2 === undefined) {
+    if (item.F_Ed === undefined) return;
     const alpha = Math.max(0, ...across.map((wood) => wood.alpha));
     sheet.assume(says.shearIsForce);
     const F_v = sheet.put("F_v_Ed_kN", group.acrossGrain, Math.abs(F_Ed), alpha);
@@ -202,16 +211,22 @@ export function verifyDriven(sheet: Sheet, item: DowelTypeItem, fastener: Fasten
   if (type === "bolt" || type === "dowel") return;
   const point = parts[parts.length - 1];
   if (point?.kind === "wood") {
-    const least =
-      type === "staple" ? axial.leastStaple : type === "nail" && smooth ? axial.leastSmooth : axial.leastThread;
     const l_pen = sheet.given("l_pen_mm", point.depth);
-    sheet.verify(penetration, least(d), l_pen, "mm");
+    if (type === "staple") sheet.verify(reachOfStaples, axial.leastStaple(d), l_pen, "mm");
+    else if (type === "nail" && smooth) sheet.verify(reachOfSmooth, axial.leastSmooth(d), l_pen, "mm");
+    else sheet.verify(reachOfThread, axial.leastThread(d), l_pen, "mm");
+  }
+  sheet.assume(says.acrossTheGrain);
+  if (type === "screw" && woods(parts).some((wood) => !wood.drilled && (d > 6 || wood.material === "solid-hardwood"))) {
+    sheet.assume(says.holesOfScrews);
   }
   if (type !== "nail") return;
+  if ((item.bolts?.length ?? (item.n ?? 1) * (item.rows ?? 1)) === 1) sheet.warn(says.twoNails);
   const undrilled = woods(parts).filter((wood) => !isPanel(wood) && !wood.drilled);
   const rule = item.splitting_species === true ? spacing.undrilledSplitting : spacing.undrilledThickness;
   const [first] = undrilled;
   if (!first) return;
+  if (item.splitting_species === undefined) sheet.assume(says.splitsHardly);
   const use = (wood: Wood) => rule(d, wood.rho_k) / wood.t;
   const worst = undrilled.reduce((a, b) => (use(b) > use(a) ? b : a), first);
   sheet.verify(preDrilling, sheet.put("t_min_mm", rule, d, worst.rho_k), worst.t, "mm");
