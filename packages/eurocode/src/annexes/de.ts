@@ -38,6 +38,10 @@ export const DE: Annex = {
           1.1,
           "NDP to 2.4.1(1)P, Table NA.3: steel fasteners in bending by the simplified rules; from general knowledge of DIN 1052, one source",
         ),
+        splitting_rule: oneSource(
+          "own" as const,
+          "NCI to 8.1.4: a rule of its own by h_e/h, from general knowledge of DIN 1052, one source",
+        ),
         load_duration: confirmed(
           { ...recommendedDurations, "imposed-stairs": "short-term", wind: "short/instantaneous" },
           "NDP to 2.3.1.2(2)P, Table NA.1: wind, the mean of short-term and instantaneous, in two German timber programs; the class of stairs alone is from general knowledge",

@@ -21,6 +21,7 @@ import {
   type PointLoadLimit,
   recommendedDurations,
   type SimplifiedFactor,
+  type SplittingRule,
   type VelocityBase,
 } from "./timber.ts";
 
@@ -145,6 +146,11 @@ export const EN = {
       "8.2.2(1)",
       "material factor of bolts and dowels by simplified rules, where the annex has them",
       "none",
+    ),
+    splitting_rule: parameter<SplittingRule>(
+      "8.1.4",
+      "splitting of members loaded across the grain: (8.4), or a rule of the annex",
+      "(8.4)",
     ),
     load_duration: parameter<DurationOfActions>(
       "2.3.1.2(2)P, Table 2.2",

@@ -101,3 +101,6 @@ export type JoistShare = (EI_b: number, spacing: number, strutting: boolean) => 
 
 /** Of joints by simplified rules: a number where an annex has such rules. */
 export type SimplifiedFactor = number | "none";
+
+/** Of members loaded across the grain: the expression of EN 1995-1-1, or a rule of the annex, which is not calculated. */
+export type SplittingRule = "(8.4)" | "own";

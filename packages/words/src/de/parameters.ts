@@ -172,6 +172,7 @@ export const texts = {
   "NA to BS EN 1995-1-1:2004+A2:2014": "NA zu BS EN 1995-1-1:2004+A2:2014",
   "material factor of connections": "Teilsicherheitsbeiwert der Verbindungen",
   "material factor of bolts and dowels by simplified rules, where the annex has them": "Teilsicherheitsbeiwert für Bolzen und Stabdübel nach vereinfachten Regeln, wo der Anhang sie hat",
+  "splitting of members loaded across the grain: (8.4), or a rule of the annex": "Aufspalten quer zur Faser beanspruchter Bauteile: (8.4), oder eine Regel des Anhangs",
   "material factor, accidental combinations": "Materialbeiwert, außergewöhnliche Kombination",
   "load-duration class of each action": "Klasse der Lasteinwirkungsdauer je Einwirkung",
   "self-weight": "Eigengewicht",

@@ -53,7 +53,7 @@ export const timberJoints = {
   splittingAsked:
     "Die Kraft hat einen Anteil quer zur Faser: Aufspalten (8.1.4) ist nicht nachgewiesen‹; splitting angeben›.",
   splittingOfAnnex:
-    "Das Aufspalten folgt EN 1995-1-1, (8.4): die Regel des deutschen Anhangs für Queranschlüsse (NCI zu 8.1.4) ist nicht berechnet.",
+    "Das Aufspalten folgt EN 1995-1-1, (8.4): die Regel des Anhangs {annex} für Queranschlüsse (NCI zu 8.1.4) ist nicht berechnet.",
   shearBeside: "Querkraft neben dem Anschluss (kN), die aus den Kräften von bolts nicht hervorgeht",
   furtherRules:
     "Anschlüsse folgen EN 1995-1-1 mit den Beiwerten des Anhangs {annex}; weitere nationale Regeln zu Abschnitt 8 sind nicht berechnet.",

@@ -172,6 +172,7 @@ export const texts = {
   "NA to BS EN 1995-1-1:2004+A2:2014": "NA au BS EN 1995-1-1:2004+A2:2014",
   "material factor of connections": "coefficient partiel des assemblages",
   "material factor of bolts and dowels by simplified rules, where the annex has them": "coefficient partiel des boulons et broches selon des règles simplifiées, si l'annexe en a",
+  "splitting of members loaded across the grain: (8.4), or a rule of the annex": "fendage des éléments chargés perpendiculairement au fil : (8.4), ou une règle de l'annexe",
   "material factor, accidental combinations": "coefficient de matériau, combinaisons accidentelles",
   "load-duration class of each action": "classe de durée de chaque action",
   "self-weight": "poids propre",

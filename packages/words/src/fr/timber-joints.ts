@@ -52,7 +52,7 @@ export const timberJoints = {
   splittingAsked:
     "La force a une composante perpendiculaire au fil : le fendage (8.1.4) n'est pas vérifié‹ ; donner splitting›.",
   splittingOfAnnex:
-    "Le fendage est celui de l’EN 1995-1-1, (8.4) : la règle de l’annexe allemande pour les assemblages chargés perpendiculairement au fil (NCI à 8.1.4) n’est pas calculée.",
+    "Le fendage est celui de l’EN 1995-1-1, (8.4) : la règle de l’annexe {annex} pour les assemblages chargés perpendiculairement au fil (NCI à 8.1.4) n’est pas calculée.",
   shearBeside: "effort tranchant à côté de l’assemblage (kN), que les efforts de bolts ne donnent pas",
   furtherRules:
     "Les assemblages suivent l’EN 1995-1-1 avec les coefficients de l’annexe {annex} ; les autres règles nationales de la section 8 ne sont pas calculées.",

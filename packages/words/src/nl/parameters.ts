@@ -170,6 +170,7 @@ export const texts = {
   "NA to BS EN 1995-1-1:2004+A2:2014": "NA bij BS EN 1995-1-1:2004+A2:2014",
   "material factor of connections": "materiaalfactor van verbindingen",
   "material factor of bolts and dowels by simplified rules, where the annex has them": "materiaalfactor van bouten en stiften volgens vereenvoudigde regels, als de bijlage die heeft",
+  "splitting of members loaded across the grain: (8.4), or a rule of the annex": "splijten van delen die loodrecht op de vezel zijn belast: (8.4), of een regel van de bijlage",
   "material factor, accidental combinations": "materiaalfactor, buitengewone combinaties",
   "load-duration class of each action": "belastingduurklasse van elke belasting",
   "self-weight": "eigen gewicht",

@@ -52,7 +52,7 @@ export const timberJoints = {
   splittingAsked:
     "De kracht heeft een component loodrecht op de vezel: splijten (8.1.4) is niet getoetst‹; geef splitting›.",
   splittingOfAnnex:
-    "Splijten volgt EN 1995-1-1, (8.4): de regel van de Duitse bijlage voor verbindingen die loodrecht op de vezel zijn belast (NCI bij 8.1.4), is niet berekend.",
+    "Splijten volgt EN 1995-1-1, (8.4): de regel van bijlage {annex} voor verbindingen die loodrecht op de vezel zijn belast (NCI bij 8.1.4), is niet berekend.",
   shearBeside: "dwarskracht naast de verbinding (kN), die niet volgt uit de krachten van bolts",
   furtherRules:
     "Verbindingen volgen EN 1995-1-1 met de factoren van bijlage {annex}; verdere nationale regels bij hoofdstuk 8 zijn niet berekend.",

@@ -172,6 +172,7 @@ export const texts = {
   "NA to BS EN 1995-1-1:2004+A2:2014": "NA till BS EN 1995-1-1:2004+A2:2014",
   "material factor of connections": "partialkoefficient för förband",
   "material factor of bolts and dowels by simplified rules, where the annex has them": "partialkoefficient för bultar och dymlingar enligt förenklade regler, där bilagan har sådana",
+  "splitting of members loaded across the grain: (8.4), or a rule of the annex": "spjälkning av delar belastade tvärs fibrerna: (8.4), eller en regel i bilagan",
   "material factor, accidental combinations": "materialfaktor, exceptionella kombinationer",
   "load-duration class of each action": "lastvaraktighetsklass för varje last",
   "self-weight": "egentyngd",

@@ -48,7 +48,7 @@ export const timberJoints = {
   plateEdges: "Stålplåtars änd- och kantavstånd är de minsta enligt EN 1993-1-8, 1,2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
   splittingAsked: "Kraften har en komposant tvärs fibrerna: spjälkning (8.1.4) är inte kontrollerad‹; ange splitting›.",
   splittingOfAnnex:
-    "Spjälkningen följer EN 1995-1-1, (8.4): den tyska bilagans regel för förband belastade tvärs fibrerna (NCI till 8.1.4) är inte beräknad.",
+    "Spjälkningen följer EN 1995-1-1, (8.4): regeln i bilaga {annex} för förband belastade tvärs fibrerna (NCI till 8.1.4) är inte beräknad.",
   shearBeside: "tvärkraft bredvid förbandet (kN), som inte framgår av krafterna i bolts",
   furtherRules:
     "Förband följer EN 1995-1-1 med faktorerna i bilaga {annex}; ytterligare nationella regler till avsnitt 8 är inte beräknade.",

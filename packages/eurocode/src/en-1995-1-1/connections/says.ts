@@ -54,7 +54,7 @@ export const says = messages("timberJoints", {
   plateEdges: "End and edge of steel plates are the least of EN 1993-1-8, 1.2 d_0‹ (members[].e_1_mm, e_2_mm)›.",
   splittingAsked: "The force has a component across the grain: splitting (8.1.4) is not verified‹; give splitting›.",
   splittingOfAnnex:
-    "Splitting is that of EN 1995-1-1, (8.4): the rule of the German annex for joints loaded across the grain (NCI to 8.1.4) is not calculated.",
+    "Splitting is that of EN 1995-1-1, (8.4): the rule of annex {annex} for joints loaded across the grain (NCI to 8.1.4) is not calculated.",
   shearBeside: "shear beside the joint (kN), which forces of bolts do not tell",
   furtherRules:
     "Joints are those of EN 1995-1-1 with the factors of annex {annex}; further national rules for section 8 are not calculated.",

@@ -50,7 +50,9 @@ export function verifySplitting(
     if (across.length > 0) sheet.warn(says.splittingAsked);
     return;
   }
-  if (sheet.request.annex === "DE") sheet.warn(says.splittingOfAnnex);
+  if (sheet.parameter("EN 1995-1-1", "splitting_rule") === "own") {
+    sheet.warn(says.splittingOfAnnex({ annex: sheet.request.annex }));
+  }
   if (across.some(({ material }) => material === "solid-hardwood")) sheet.warn(says.splittingOfSoftwood);
   const { b_mm, h_mm, h_e_mm, F_v_Ed_1, F_v_Ed_2, punched_w_mm } = splitting;
   const w = punched_w_mm === undefined ? 1 : sheet.step("w", group.platesAcross, punched_w_mm);
