@@ -49,7 +49,11 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
   },
 };
 
-const commands: Readonly<Record<string, Load>> = Object.assign({}, ...Object.values(groups));
+/** `worker` and `migrate` come with `admin`; no command loads what others need. */
+const commands: Readonly<Record<string, Load | undefined>> = Object.assign({}, ...Object.values(groups), {
+  worker: groups["Administration:"]?.admin,
+  migrate: groups["Administration:"]?.admin,
+});
 
 const program = new Command("x")
   .description("Structural checks to the Eurocodes: every number with its clause.")

@@ -1,12 +1,14 @@
 /** Reports that were written as PDF: what is printed on their pages, and the calculation that they keep. */
 import { readFileSync } from "node:fs";
 import { reportLengths } from "@x/report/project";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { Stop } from "./exit.ts";
 import { parsedText } from "./input.ts";
 import { isRecord } from "./json.ts";
 import { type Kept, keptName } from "./kept.ts";
 import { isSigned } from "./signed.ts";
+
+/** When a file is opened, not before: where there is no canvas it throws as soon as it is loaded. */
+const reader = () => import("pdfjs-dist/legacy/build/pdf.mjs");
 
 export interface ReportFile {
   /** The texts of each page, in the order in which they were written. */
@@ -29,6 +31,7 @@ function bytesOf(file: string): Uint8Array {
 /** The texts of each page of a PDF that was just made. */
 export async function textsIn(data: Uint8Array): Promise<string[][]> {
   // the reader takes what it is given away
+  const { getDocument } = await reader();
   const task = getDocument({ data: new Uint8Array(data), verbosity: 0 });
   try {
     return await textsOf(await task.promise);
@@ -38,6 +41,7 @@ export async function textsIn(data: Uint8Array): Promise<string[][]> {
 }
 
 async function reportIn(file: string, data: Uint8Array, withPages: boolean): Promise<ReportFile> {
+  const { getDocument } = await reader();
   const task = getDocument({ data, verbosity: 0, useSystemFonts: false, isEvalSupported: false });
   // a file that is damaged further on, too
   const unreadable = (): never => {

@@ -71,7 +71,13 @@ function container(args: readonly string[], environment: Record<string, string>)
       said += chunk.toString();
     });
   }
-  return { child, said: () => said, ready: once(child.stdout, "data") };
+  /** Its first line; what it said instead when it ends before. */
+  const ready = () => Promise.race([once(child.stdout, "data"), ended()]);
+  const ended = async () => {
+    await once(child, "close");
+    throw new Error(`x ${args.join(" ")} ended: ${said}`);
+  };
+  return { child, said: () => said, ready };
 }
 
 /** What its HEALTHCHECK answers. */
@@ -119,10 +125,10 @@ describe.skipIf(!packages)("the package of the server", () => {
     const worked = { WORKER_PORT: `${workerPort}`, PORT: "1", READER_MEMORY_MB: "1000" };
     expect(await health(served)).toBe(1);
     const server = container(["serve"], served);
-    await server.ready;
+    await server.ready();
     expect(server.said()).toContain(`listening on http://127.0.0.1:${port}\n`);
     const worker = container(["worker"], worked);
-    await worker.ready;
+    await worker.ready();
     expect(worker.said()).toContain(`working on jobs; health and metrics on http://127.0.0.1:${workerPort}\n`);
     expect([await health(served), await health(worked)]).toEqual([0, 0]);
 
