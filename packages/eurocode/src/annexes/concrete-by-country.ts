@@ -50,8 +50,40 @@ const formAsRecommended = {
   s_max_slab: unconfirmed((h_mm: number) => Math.min(3 * h_mm, 400), `NDP to 9.3.1.1(3): ${kept}`, "min(3 h, 400 mm)"),
 };
 
+const strutsAsRecommended = {
+  nu: unconfirmed((f_ck: number) => 0.6 * (1 - f_ck / 250), `NDP to 6.2.2(6): ${kept}`, "0.6 (1 - f_ck/250)"),
+  torsion_rules: unconfirmed("nu_1, linear (6.29)" as const, `6.3.2: ${kept}`),
+  interface_rules: unconfirmed("c, mu of 6.2.5(2)" as const, `6.2.5: ${kept}`),
+  alpha_ct: unconfirmed(1, `NDP to 3.1.6(2)P: ${kept}`),
+};
+
+const stressesAsRecommended = unconfirmed(
+  { k_1: 0.6, k_2: 0.45, k_3: 0.8, k_4: 1 },
+  `NDP to 7.2: ${kept}`,
+  "0.6, 0.45, 0.8, 1.0",
+);
+const usualStretch = (epsilon_cu2: number) => 0.6 + 0.0014 / epsilon_cu2;
+const redistributionAsRecommended = unconfirmed(
+  {
+    k_1: 0.44,
+    k_2: (epsilon_cu2: number) => 1.25 * usualStretch(epsilon_cu2),
+    k_3: 0.54,
+    k_4: (epsilon_cu2: number) => 1.25 * usualStretch(epsilon_cu2),
+    k_5: 0.7,
+    k_6: 0.8,
+  },
+  `NDP to 5.5(4): ${kept}`,
+  "0.44, 1.25 (0.6 + 0.0014/epsilon_cu2); 0.54, the same; 0.7; 0.8",
+);
+const coverOfItsOwn = unconfirmed(null, "NDP to 4.4.1.2(5): rules of its own, which are not built", "rules of its own");
+
 const beamsAsRecommended = {
+  stress_limits: stressesAsRecommended,
+  redistribution: redistributionAsRecommended,
+  cover_rules: coverOfItsOwn,
+  w_max: unconfirmed(null, "NDP to 7.3.1(5): widths of its own, which are not built", "widths of its own"),
   ...formAsRecommended,
+  ...strutsAsRecommended,
   crack_tables: unconfirmed("Tables 7.2N, 7.3N" as const, `NDP to 7.3.3(2): ${kept}`),
   alpha_ct_bond: unconfirmed(1, `NDP to 3.1.6(2)P: ${kept}`),
   punching_rules: punchingAsRecommended,
@@ -129,6 +161,26 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
         "NDP to 7.3.4(3), from general knowledge",
         "phi / (3.6 rho_p,eff), at most sigma_s phi / (3.6 f_ct,eff)",
       ),
+      nu: unconfirmed(
+        (f_ck: number) => 0.675 * Math.min(1, 1.1 - f_ck / 500),
+        "NDP to 6.2.2(6), from general knowledge",
+        "0.675 min(1, 1.1 - f_ck/500)",
+      ),
+      torsion_rules: unconfirmed(null, "NCI to 6.3.2: rules of its own, which are not built", "rules of its own"),
+      interface_rules: unconfirmed(null, "NCI to 6.2.5: factors of its own, which are not built", "factors of its own"),
+      stress_limits: stressesAsRecommended,
+      cover_rules: coverOfItsOwn,
+      w_max: unconfirmed(
+        (exposure: string) => (/^X0|^XC1/.test(exposure) ? 0.4 : 0.3),
+        "NDP to 7.3.1(5), from general knowledge",
+        "X0, XC1 0.4; others 0.3",
+      ),
+      redistribution: unconfirmed(
+        { k_1: 0.64, k_2: () => 0.8, k_3: 0.72, k_4: () => 0.8, k_5: 0.7, k_6: 0.85 },
+        "NDP to 5.5(4), from general knowledge",
+        "0.64, 0.8; 0.72, 0.8; 0.7; 0.85",
+      ),
+      alpha_ct: unconfirmed(0.85, "NDP to 3.1.6(2)P, from general knowledge"),
       K_l_d: spansAsRecommended,
       ...formAsRecommended,
       cot_theta_f_max: unconfirmed(
@@ -181,6 +233,12 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
     choices: {
       alpha_cc: confirmed(0.85, "NA to 3.1.6(1)P: flexure and axial loading"),
       ...beamsAsRecommended,
+      redistribution: unconfirmed(
+        { k_1: 0.4, k_2: usualStretch, k_3: 0.4, k_4: usualStretch, k_5: 0.7, k_6: 0.8 },
+        "NA to 5.5(4), from general knowledge; above C50/60 as below",
+        "0.4, 0.6 + 0.0014/epsilon_cu2; the same; 0.7; 0.8",
+      ),
+      w_max: unconfirmed(() => 0.3, "NA to 7.3.1(5), from general knowledge", "0.3"),
       alpha_cc_shear: oneSource(
         () => 1,
         "NA to 3.1.6(1)P: 0.85 for flexure and axial loading, 1.0 for other phenomena",

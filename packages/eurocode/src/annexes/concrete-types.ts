@@ -32,5 +32,14 @@ export interface FlangeStruts {
   readonly compressed: number;
   readonly pulled: number;
 }
+/** Of 5.5(4). */
+export interface Redistribution {
+  readonly k_1: number;
+  readonly k_2: (epsilon_cu2: number) => number;
+  readonly k_3: number;
+  readonly k_4: (epsilon_cu2: number) => number;
+  readonly k_5: number;
+  readonly k_6: number;
+}
 export type SpanSystem = "simple" | "end-span" | "interior" | "cantilever" | "flat-slab";
 export type LinkRatio = (concrete: Concrete) => number;

@@ -1,5 +1,13 @@
 import { greatIsSafe, parameter, smallIsSafe } from "../basis/parameter.ts";
-import type { CrackRules, FlangeStruts, LinkRatio, LinkSpacing, PunchingRules, SpanSystem } from "./concrete-types.ts";
+import type {
+  CrackRules,
+  FlangeStruts,
+  LinkRatio,
+  LinkSpacing,
+  PunchingRules,
+  Redistribution,
+  SpanSystem,
+} from "./concrete-types.ts";
 
 /** The nationally determined parameters of concrete, with the values EN 1992 recommends; they come with who calculates by it. */
 export const concrete = {
@@ -42,6 +50,25 @@ export const concrete = {
       "strength of concrete cracked in shear",
       (f_ck: number) => 0.6 * (1 - f_ck / 250),
       "0.6 (1 - f_ck/250)",
+    ),
+    nu: parameter(
+      "6.2.2(6)",
+      "strength of concrete cracked in shear under loads near supports, in joints and in punching, of f_ck",
+      (f_ck: number) => 0.6 * (1 - f_ck / 250),
+      "0.6 (1 - f_ck/250)",
+    ),
+    torsion_rules: parameter(
+      "6.3.2",
+      "strength of the struts and interaction of torsion and shear",
+      "nu_1, linear (6.29)" as "nu_1, linear (6.29)" | null,
+    ),
+    interface_rules: parameter(
+      "6.2.5",
+      "factors of joints between concretes",
+      "c, mu of 6.2.5(2)" as "c, mu of 6.2.5(2)" | null,
+    ),
+    alpha_ct: smallIsSafe(
+      parameter("3.1.6(2)P", "long-term and loading effects on the tensile strength, but in bond", 1),
     ),
     cot_theta_max: parameter(
       "6.2.3(2)",
@@ -110,6 +137,36 @@ export const concrete = {
       "k_3, of the cover in mm, and k_4 of the distance of cracks",
       { k_3: () => 3.4, k_4: 0.425 },
       "k_3 = 3.4, k_4 = 0.425",
+    ),
+    stress_limits: parameter(
+      "7.2",
+      "k_1 and k_2 of the concrete, k_3 and k_4 of the steel, for their stresses",
+      { k_1: 0.6, k_2: 0.45, k_3: 0.8, k_4: 1 },
+      "0.6, 0.45, 0.8, 1.0",
+    ),
+    w_max: parameter<((exposure: string) => number) | null>(
+      "7.3.1(5)",
+      "greatest crack width in mm, by exposure, under quasi-permanent loads",
+      (exposure: string) => (/^X0|^XC1/.test(exposure) ? 0.4 : 0.3),
+      "X0, XC1 0.4; others 0.3",
+    ),
+    redistribution: parameter<Redistribution>(
+      "5.5(4)",
+      "k_1 and k_2 (up to C50), k_3 and k_4 (above) of x/d where moments are redistributed; least ratio with steel of class B, C (k_5) and A (k_6)",
+      {
+        k_1: 0.44,
+        k_2: (epsilon_cu2: number) => 1.25 * (0.6 + 0.0014 / epsilon_cu2),
+        k_3: 0.54,
+        k_4: (epsilon_cu2: number) => 1.25 * (0.6 + 0.0014 / epsilon_cu2),
+        k_5: 0.7,
+        k_6: 0.8,
+      },
+      "0.44, 1.25 (0.6 + 0.0014/epsilon_cu2); 0.54, the same; 0.7; 0.8",
+    ),
+    cover_rules: parameter(
+      "4.4.1.2(5)",
+      "cover by exposure and structural class",
+      "Tables 4.3N, 4.4N" as "Tables 4.3N, 4.4N" | null,
     ),
     K_l_d: parameter<Readonly<Record<SpanSystem, number>>>(
       "7.4.2(2)",

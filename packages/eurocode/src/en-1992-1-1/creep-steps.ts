@@ -1,12 +1,16 @@
 import type { Sheet } from "../engine/sheet.ts";
 import { meanStrength } from "../materials/concrete.ts";
 import * as creepFormulas from "./creep.ts";
-import type { SectionInput } from "./input.ts";
 import { says } from "./says.ts";
 import type { ColumnItem } from "./schema.ts";
+import type { ShapeProperties } from "./section/shape.ts";
 
 /** φ(∞,t_0): as given, or by Annex B.1. */
-export function creepCoefficient(sheet: Sheet, item: ColumnItem, { shape }: SectionInput): number | undefined {
+export function creepCoefficient(
+  sheet: Sheet,
+  item: Pick<ColumnItem, "creep" | "phi" | "fck">,
+  { shape }: { readonly shape: { readonly properties: Pick<ShapeProperties, "A" | "u"> } },
+): number | undefined {
   const { creep } = item;
   if (!creep) return item.phi;
   const f_cm = meanStrength(item.fck);

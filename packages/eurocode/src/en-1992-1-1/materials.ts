@@ -49,3 +49,9 @@ export const confinedEpsilonCu2 = formula(
   "epsilon_cu2 + 0.2 * sigma_2 / f_ck",
   (epsilon_cu2, sigma_2, f_ck) => epsilon_cu2 + (0.2 * sigma_2) / f_ck,
 );
+
+export const tensileStrength = formula(
+  "3.1.6(2)P (3.16)",
+  "alpha_ct * f_ctk / gamma_C",
+  (alpha_ct, f_ctk, gamma_C) => (alpha_ct * f_ctk) / gamma_C,
+);

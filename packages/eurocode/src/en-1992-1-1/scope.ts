@@ -1,4 +1,4 @@
-import { no, partly, type Scope, yes } from "../basis/scope.ts";
+import { partly, type Scope, yes } from "../basis/scope.ts";
 
 export const scope: Scope = {
   "EN 1992-1-1": [
@@ -14,17 +14,20 @@ export const scope: Scope = {
     yes("5.8.8", "Nominal curvature"),
     yes("5.8.9", "Biaxial bending", "true surface, and (5.39) beside it"),
     yes("6.1", "Bending with axial force", "any polygon with holes, any bars"),
-    yes("6.2", "Shear", "punching and torsion: no"),
+    yes("6.2", "Shear"),
     yes("6.7", "Partially loaded areas, for column bases"),
+    yes("5.5", "Redistribution: limit of x/d"),
+    partly("5.3.2.1", "Effective width of flanges", "(5.7)"),
     yes("5.6.3", "Depth of the neutral axis", "rotation capacity: no"),
     partly("6.2.4", "Shear between web and flange", "transverse bending: no"),
-    no("6.3", "Torsion"),
-    partly("6.4", "Punching", "openings, column heads, foundations, moments at edges and corners: no"),
-    partly("4.4.1", "Cover", "bond and 10 mm; cover by exposure: no"),
+    partly("6.2.5", "Shear at joints between concretes", "fatigue: no"),
+    partly("6.3", "Torsion of rectangles and of webs", "warping, flanges: no"),
+    partly("6.4", "Punching", "sectors of load, eccentricities out of the slab, links in foundations: no"),
+    partly("4.4.1", "Cover by bond, exposure and structural class", "abrasion, stainless steel: no"),
     partly("7.1", "Serviceability: cracked section in bending", "axial force: no"),
-    no("7.2", "Stress limits"),
-    partly("7.3", "Cracks: width, and Tables 7.2N and 7.3N", "minimum reinforcement 7.3.2: no"),
-    partly("7.4", "Deflection: ratio of span to depth", "7.4.3, by calculation: no"),
+    yes("7.2", "Stress limits"),
+    yes("7.3", "Cracks: least reinforcement, width, and Tables 7.2N and 7.3N"),
+    yes("7.4", "Deflection: ratio of span to depth, and by curvature"),
     yes("8.2", "Spacing of bars"),
     partly("8.3", "Bends: mandrel by Table 8.1N", "concrete inside the bend: no"),
     yes("8.4", "Anchorage of ribbed bars"),

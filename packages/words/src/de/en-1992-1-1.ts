@@ -5,7 +5,6 @@ export const rooms = {
   concretePunching: {
     betaOfPlace:
       "beta = {beta} nach der Lage der Stütze, 6.4.3(6): für Stützweiten, die höchstens um ein Viertel abweichen‹ (beta, M_y_Ed, M_z_Ed)›.",
-    onlyInternal: "wird für Innenstützen berechnet; für Ränder und Ecken beta angeben (6.4.3(4), (5))",
     sidesOrDiameter: "c_1_mm und c_2_mm, oder diameter_mm",
     depth: "d_y_mm und d_z_mm, oder cover_mm mit den Stäben in Worten",
     ratio: "A_s_y und A_s_z in mm² je m, oder bars_y und bars_z",
@@ -20,6 +19,23 @@ export const rooms = {
     perimetersOfLinks: "Die Durchstanzbewehrung liegt in {count} Reihen, die erste {first} von der Stütze.",
     squareOfCircle: "Eine runde Stütze am Rand zählt wie das Quadrat um sie.",
     shape: "Stütze: {position}",
+    outwards: "darf die Kraft nicht aus der Platte verschieben: (6.44) und (6.46) gelten für Ausmitten nach innen",
+    noSectors: "kann nicht sector sein: Lastsektoren werden nicht berechnet; beta angeben",
+    internalFoundation: "muss in einem Fundament internal sein",
+    internalHead: "muss mit einer Kopfverstärkung internal sein",
+    noLinksInFoundation: "ist nicht für Fundamente: (6.52) wird dort nicht nachgewiesen",
+    ofSlabs: "unter dem Sohldruck hat (6.50) keine",
+    betaWithHead: "braucht beta: (6.39) gilt nicht für Rundschnitte um eine Kopfverstärkung",
+    headBetween:
+      "muss kleiner als {low} mm oder mindestens {high} mm sein: EN 1992-1-1 6.4.2 hat keinen Rundschnitt für Köpfe zwischen 2 h_H und 2 (d + h_H)",
+    openingInColumn: "muss außerhalb der Stütze liegen",
+    farOpening: "sie liegt weiter als 6 d von der Stütze (6.4.2(3))",
+    byPlace: "beta folgt der Lage der Stütze",
+    modulusWithoutOpenings: "W_1 von beta ist das der Platte ohne Öffnungen.",
+    tooThin: "ist nicht zu bemessen: Platten mit Bügeln sind mindestens 200 mm dick (9.3.2(1))",
+    beyondLinks: "ist nicht zu bemessen: v_Ed ist mehr, als Durchstanzbewehrung tragen kann",
+    designedLinks:
+      "Die Durchstanzbewehrung ist bemessen: {count} Reihen von {n} Schenkeln von {phi}, die erste bei {first}, dann alle {s}.",
   },
   concreteAnchorage: {
     yieldStress: "Der Stab wird für seine Streckgrenze verankert‹ (sigma_sd_MPa, A_s_req_mm2)›.",
@@ -94,6 +110,54 @@ export const rooms = {
     narrowSlab: "Eine Platte ist mindestens fünfmal so breit wie hoch (5.3.1(4)).",
     slabWidth: "Die Werte gelten für eine Breite von 1000 mm‹ (b)›.",
     simpleSpan: "Das Feld ist frei aufgelagert‹ (static_system = simple)›.",
+    torsionOfAnnex:
+      "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für Torsion (6.3.2), die nicht gelesen wurden",
+    jointOfAnnex:
+      "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für Fugen (6.2.5), die nicht gelesen wurden",
+    uprightInTorsion: "muss 90 sein: Torsionsbügel stehen rechtwinklig zur Achse (9.2.3(1)P)",
+    compatibilityTorsion:
+      "T_Ed aus Verträglichkeit wird nicht nachgewiesen (6.3.1(2)): Der Balken muss ohne es im Gleichgewicht sein und die Mindestbügel und -stäbe haben.",
+    equilibriumTorsion: "Das Gleichgewicht braucht die Torsion‹ (torsion.compatibility = false)›.",
+    wallOfHollow: "ist bei einem Hohlquerschnitt erforderlich: die Wanddicke",
+    wallTooThick: "muss einen Hohlraum lassen: t_ef ist kleiner als die Hälfte von b und von h",
+    torsionOfWeb: "Der Steg allein trägt die Torsion.",
+    leastIsEnough: "T_Ed / T_Rd,c + V_Ed / V_Rd,c ist höchstens 1: Die Mindestbügel und -stäbe genügen (6.3.2(5)).",
+    closedLinks:
+      "Die Bügel sind geschlossen und durch Übergreifung oder Haken verankert (9.2.3(1)P); ihre äußeren Schenkel tragen die Torsion.",
+    torsionBars:
+      "Längsstäbe für Torsion liegen je zur Hälfte unten und oben, an Ecken und Seiten; der Druck der Biegung entlastet seine Seite (6.3.2(3)).",
+    barsAtSides:
+      "Torsionsstäbe liegen höchstens 350 mm auseinander: Die Seiten brauchen welche‹ (torsion.A_sl_sides_mm2)› (9.2.3(4)).",
+    wholeForce: "Die ganze Kraft ist im neueren Beton‹ (interface.beta = 1)›.",
+    forceAtDepth:
+      "V_Ed ist die am Rand eines direkten Auflagers; sie wird um q_Ed d abgemindert (6.2.1(8))‹ (support, V_Ed_face)›.",
+    forceAtFace: "Bei einem indirekten Auflager wird V_Ed nicht abgemindert (6.2.1(8)).",
+    loadNearSupport:
+      "V_Ed kommt ganz aus Lasten innerhalb 2 d vom Auflager, und die Stäbe sind hinter dem Auflagerrand verankert (6.2.2(6), 6.2.3(8)).",
+    cracksOfQuasiPermanent: "Risse werden unter M_qp nachgewiesen (7.3.1(5))",
+    frequentCracks: "Risse werden unter dem häufigen Moment nachgewiesen‹ (serviceability.M_qp)›.",
+    annexOfWidth:
+      "ist erforderlich: Der nationale Anhang {annex} hat eigene Breiten je Expositionsklasse (7.3.1(5)), die nicht gelesen wurden",
+    ownRatio: "alpha_e ist angegeben",
+    creepNotLinear:
+      "Der Beton wird unter Dauerlasten mit {sigma} gedrückt, mehr als 0,45 f_ck: Das Kriechen ist nicht linear (7.2(3)).",
+    noLimitOfConcrete: "Die Expositionsklasse verlangt keine Grenze der Betonspannung (7.2(2)).",
+    longLoads: "Die Durchbiegung ist die langer oder wiederholter Lasten‹ (serviceability.k_t = 0.4)›.",
+    noShrinkage: "Es ist kein Schwinden angegeben: Die Krümmung hat keines‹ (serviceability.epsilon_cs)›.",
+    uniformLoad: "Eine Gleichlast biegt das Feld‹ (serviceability.moment_shape = udl)›.",
+    camber: "eine Überhöhung ist höchstens der 250. Teil der Stützweite (7.4.1(4))",
+    coverOfExposure: "es ist für die Deckung nach Expositionsklasse",
+    coverOfAnnex:
+      "ist erforderlich: Der nationale Anhang {annex} hat eigene Regeln für die Deckung nach Expositionsklasse (4.4.1.2(5)), die nicht gelesen wurden",
+    coverNotVerified:
+      "Die Deckung wird nicht nach Expositionsklasse nachgewiesen: Der nationale Anhang {annex} hat eigene Regeln (4.4.1.2(5)).",
+    onlyAttack:
+      "muss eine von X0, XC, XD, XS enthalten: Frost und chemischer Angriff allein geben keine Deckung (4.4.1.2(12))",
+    weakForExposure: "Dauerhaftigkeit in {name} verlangt f_ck {fck} MPa (Tabelle E.1N).",
+    nominalCover: "Die Deckung ist das Nennmaß der Expositionsklasse‹ (cover_mm)›.",
+    usualDeviation: "Das Vorhaltemaß ist 10 mm‹ (delta_c_dev_mm)›.",
+    coverUnknown: "Die Deckung ist nicht nachgewiesen: Die Durchmesser der Stäbe sind nicht angegeben.",
+    flangeByRule: "b_1_mm, b_2_mm und l_0_mm zusammen",
   },
   barsInWords: {
     onFaces: "{bars}: {across} Stäbe an jeder Seite ±z und {along} an jeder Seite ±y, mit denen in den Ecken.",

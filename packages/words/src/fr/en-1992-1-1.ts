@@ -5,7 +5,6 @@ export const rooms = {
   concretePunching: {
     betaOfPlace:
       "beta = {beta} selon la place du poteau, 6.4.3(6) : pour des portées qui diffèrent d'un quart au plus‹ (beta, M_y_Ed, M_z_Ed)›.",
-    onlyInternal: "est calculé pour les poteaux intérieurs ; donner beta en rive et en angle (6.4.3(4), (5))",
     sidesOrDiameter: "c_1_mm et c_2_mm, ou diameter_mm",
     depth: "d_y_mm et d_z_mm, ou cover_mm avec les barres en mots",
     ratio: "A_s_y et A_s_z en mm² par m, ou bars_y et bars_z",
@@ -20,6 +19,24 @@ export const rooms = {
     perimetersOfLinks: "Les armatures sont sur {count} contours, le premier à {first} du poteau.",
     squareOfCircle: "Un poteau rond en rive compte comme le carré qui l'entoure.",
     shape: "poteau : {position}",
+    outwards:
+      "ne doit pas déplacer l’effort hors de la dalle: (6.44) et (6.46) valent pour des excentricités vers l’intérieur",
+    noSectors: "ne peut être sector: les secteurs de charge ne sont pas calculés; donnez beta",
+    internalFoundation: "doit être internal dans une fondation",
+    internalHead: "doit être internal avec un chapiteau",
+    noLinksInFoundation: "n’est pas pour les fondations: (6.52) n’y est pas vérifié",
+    ofSlabs: "sous la pression du sol (6.50) n’en a pas",
+    betaWithHead: "demande beta: (6.39) ne vaut pas pour les contours autour d’un chapiteau",
+    headBetween:
+      "doit être inférieur à {low} mm ou au moins {high} mm: EN 1992-1-1 6.4.2 n’a pas de contour pour les chapiteaux entre 2 h_H et 2 (d + h_H)",
+    openingInColumn: "doit être hors du poteau",
+    farOpening: "elle est à plus de 6 d du poteau (6.4.2(3))",
+    byPlace: "beta suit la place du poteau",
+    modulusWithoutOpenings: "W_1 de beta est celui de la dalle sans ouvertures.",
+    tooThin: "ne peut être dimensionné: les dalles avec cadres ont au moins 200 mm (9.3.2(1))",
+    beyondLinks: "ne peut être dimensionné: v_Ed dépasse ce que des armatures peuvent reprendre",
+    designedLinks:
+      "Armatures de poinçonnement dimensionnées: {count} contours de {n} brins de {phi}, le premier à {first}, puis tous les {s}.",
   },
   concreteAnchorage: {
     yieldStress: "La barre est ancrée pour sa limite d'élasticité‹ (sigma_sd_MPa, A_s_req_mm2)›.",
@@ -95,6 +112,53 @@ export const rooms = {
     narrowSlab: "Une dalle est au moins cinq fois plus large que haute (5.3.1(4)).",
     slabWidth: "Les valeurs valent pour une largeur de 1000 mm‹ (b)›.",
     simpleSpan: "La travée est simplement appuyée‹ (static_system = simple)›.",
+    torsionOfAnnex:
+      "ne peut être calculé: l’annexe nationale {annex} a ses propres règles de torsion (6.3.2), qui n’ont pas été lues",
+    jointOfAnnex:
+      "ne peut être calculé: l’annexe nationale {annex} a ses propres règles de reprises (6.2.5), qui n’ont pas été lues",
+    uprightInTorsion: "doit être 90: les cadres de torsion sont perpendiculaires à l’axe (9.2.3(1)P)",
+    compatibilityTorsion:
+      "T_Ed de compatibilité n’est pas vérifié (6.3.1(2)): la poutre doit être en équilibre sans lui et avoir les cadres et barres minimaux.",
+    equilibriumTorsion: "L’équilibre demande la torsion‹ (torsion.compatibility = false)›.",
+    wallOfHollow: "est requis pour une section creuse: l’épaisseur de la paroi",
+    wallTooThick: "doit laisser un vide: t_ef est inférieur à la moitié de b et de h",
+    torsionOfWeb: "L’âme seule reprend la torsion.",
+    leastIsEnough: "T_Ed / T_Rd,c + V_Ed / V_Rd,c vaut au plus 1: les cadres et barres minimaux suffisent (6.3.2(5)).",
+    closedLinks:
+      "Les cadres sont fermés et ancrés par recouvrements ou crochets (9.2.3(1)P); leurs brins extérieurs reprennent la torsion.",
+    torsionBars:
+      "Les barres de torsion sont pour moitié en bas, pour moitié en haut, aux coins et sur les côtés; la compression de la flexion soulage son côté (6.3.2(3)).",
+    barsAtSides:
+      "Les barres de torsion sont à 350 mm au plus: il en faut sur les côtés‹ (torsion.A_sl_sides_mm2)› (9.2.3(4)).",
+    wholeForce: "Tout l’effort est dans le béton le plus récent‹ (interface.beta = 1)›.",
+    forceAtDepth: "V_Ed est celui au nu d’un appui direct; il est réduit de q_Ed d (6.2.1(8))‹ (support, V_Ed_face)›.",
+    forceAtFace: "À un appui indirect V_Ed n’est pas réduit (6.2.1(8)).",
+    loadNearSupport:
+      "V_Ed vient tout entier de charges à moins de 2 d de l’appui, et les barres sont ancrées derrière son nu (6.2.2(6), 6.2.3(8)).",
+    cracksOfQuasiPermanent: "les fissures sont vérifiées sous M_qp (7.3.1(5))",
+    frequentCracks: "Les fissures sont vérifiées sous le moment fréquent‹ (serviceability.M_qp)›.",
+    annexOfWidth:
+      "est requis: l’annexe nationale {annex} a ses propres ouvertures selon l’exposition (7.3.1(5)), qui n’ont pas été lues",
+    ownRatio: "alpha_e est donné",
+    creepNotLinear:
+      "Le béton est comprimé à {sigma} sous charges de longue durée, plus que 0,45 f_ck: le fluage n’est pas linéaire (7.2(3)).",
+    noLimitOfConcrete: "L’exposition ne demande pas de limite de contrainte du béton (7.2(2)).",
+    longLoads: "La flèche est celle de charges longues ou répétées‹ (serviceability.k_t = 0.4)›.",
+    noShrinkage: "Aucun retrait n’est donné: la courbure n’en a pas‹ (serviceability.epsilon_cs)›.",
+    uniformLoad: "Une charge uniforme fléchit la travée‹ (serviceability.moment_shape = udl)›.",
+    camber: "une contre-flèche vaut au plus un 250e de la portée (7.4.1(4))",
+    coverOfExposure: "c’est pour l’enrobage selon l’exposition",
+    coverOfAnnex:
+      "est requis: l’annexe nationale {annex} a ses propres règles d’enrobage selon l’exposition (4.4.1.2(5)), qui n’ont pas été lues",
+    coverNotVerified:
+      "L’enrobage n’est pas vérifié selon l’exposition: l’annexe nationale {annex} a ses propres règles (4.4.1.2(5)).",
+    onlyAttack:
+      "doit contenir une des classes X0, XC, XD, XS: le gel et l’attaque chimique seuls ne donnent pas d’enrobage (4.4.1.2(12))",
+    weakForExposure: "La durabilité en {name} demande f_ck {fck} MPa (tableau E.1N).",
+    nominalCover: "L’enrobage est l’enrobage nominal de l’exposition‹ (cover_mm)›.",
+    usualDeviation: "Les enrobages s’écartent de 10 mm‹ (delta_c_dev_mm)›.",
+    coverUnknown: "L’enrobage n’est pas vérifié: les diamètres des barres ne sont pas donnés.",
+    flangeByRule: "b_1_mm, b_2_mm et l_0_mm ensemble",
   },
   barsInWords: {
     onFaces: "{bars} : {across} barres sur chaque face ±z et {along} sur chaque face ±y, celles des angles comprises.",

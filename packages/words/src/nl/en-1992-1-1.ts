@@ -5,7 +5,6 @@ export const rooms = {
   concretePunching: {
     betaOfPlace:
       "beta = {beta} volgens de plaats van de kolom, 6.4.3(6): voor overspanningen die ten hoogste een kwart verschillen‹ (beta, M_y_Ed, M_z_Ed)›.",
-    onlyInternal: "is berekend voor middenkolommen; geef beta voor randen en hoeken (6.4.3(4), (5))",
     sidesOrDiameter: "c_1_mm en c_2_mm, of diameter_mm",
     depth: "d_y_mm en d_z_mm, of cover_mm met de staven in woorden",
     ratio: "A_s_y en A_s_z in mm² per m, of bars_y en bars_z",
@@ -20,6 +19,23 @@ export const rooms = {
     perimetersOfLinks: "De ponswapening ligt in {count} omtrekken, de eerste {first} van de kolom.",
     squareOfCircle: "Een ronde kolom aan een rand telt als het vierkant om haar heen.",
     shape: "kolom: {position}",
+    outwards: "mag de kracht niet uit de plaat verplaatsen: (6.44) en (6.46) gelden voor excentriciteiten naar binnen",
+    noSectors: "kan niet sector zijn: belastingsectoren worden niet berekend; geef beta",
+    internalFoundation: "moet internal zijn in een fundering",
+    internalHead: "moet internal zijn met een kop",
+    noLinksInFoundation: "is niet voor funderingen: (6.52) wordt daar niet getoetst",
+    ofSlabs: "onder de gronddruk heeft (6.50) er geen",
+    betaWithHead: "heeft beta nodig: (6.39) geldt niet voor omtrekken om een kop",
+    headBetween:
+      "moet kleiner zijn dan {low} mm of ten minste {high} mm: EN 1992-1-1 6.4.2 heeft geen omtrek voor koppen tussen 2 h_H en 2 (d + h_H)",
+    openingInColumn: "moet buiten de kolom liggen",
+    farOpening: "het ligt verder dan 6 d van de kolom (6.4.2(3))",
+    byPlace: "beta volgt de plaats van de kolom",
+    modulusWithoutOpenings: "W_1 van beta is dat van de plaat zonder openingen.",
+    tooThin: "kan niet worden ontworpen: platen met beugels zijn ten minste 200 mm dik (9.3.2(1))",
+    beyondLinks: "kan niet worden ontworpen: v_Ed is meer dan ponswapening kan dragen",
+    designedLinks:
+      "Ponswapening is ontworpen: {count} omtrekken van {n} benen van {phi}, de eerste op {first}, dan elke {s}.",
   },
   concreteAnchorage: {
     yieldStress: "De staaf is verankerd voor haar vloeigrens‹ (sigma_sd_MPa, A_s_req_mm2)›.",
@@ -93,6 +109,54 @@ export const rooms = {
     narrowSlab: "Een plaat is ten minste vijf keer zo breed als hoog (5.3.1(4)).",
     slabWidth: "De waarden gelden voor een breedte van 1000 mm‹ (b)›.",
     simpleSpan: "De overspanning is vrij opgelegd‹ (static_system = simple)›.",
+    torsionOfAnnex:
+      "kan niet worden berekend: de nationale bijlage {annex} heeft eigen regels voor wringing (6.3.2), die niet zijn gelezen",
+    jointOfAnnex:
+      "kan niet worden berekend: de nationale bijlage {annex} heeft eigen regels voor voegen (6.2.5), die niet zijn gelezen",
+    uprightInTorsion: "moet 90 zijn: beugels voor wringing staan loodrecht op de as (9.2.3(1)P)",
+    compatibilityTorsion:
+      "T_Ed uit vervormingssamenhang wordt niet getoetst (6.3.1(2)): de ligger moet zonder in evenwicht zijn en de minimale beugels en staven hebben.",
+    equilibriumTorsion: "Het evenwicht vraagt de wringing‹ (torsion.compatibility = false)›.",
+    wallOfHollow: "is verplicht bij een holle doorsnede: de dikte van de wand",
+    wallTooThick: "moet een holte overlaten: t_ef is kleiner dan de helft van b en van h",
+    torsionOfWeb: "Alleen het lijf draagt de wringing.",
+    leastIsEnough: "T_Ed / T_Rd,c + V_Ed / V_Rd,c is ten hoogste 1: de minimale beugels en staven volstaan (6.3.2(5)).",
+    closedLinks:
+      "De beugels zijn gesloten en verankerd met overlappingen of haken (9.2.3(1)P); hun buitenste benen dragen de wringing.",
+    torsionBars:
+      "Langsstaven voor wringing liggen half onder, half boven, in hoeken en zijkanten; de druk van de buiging ontlast zijn zijde (6.3.2(3)).",
+    barsAtSides:
+      "Staven voor wringing liggen ten hoogste 350 mm uit elkaar: de zijkanten hebben er nodig‹ (torsion.A_sl_sides_mm2)› (9.2.3(4)).",
+    wholeForce: "De hele kracht zit in het nieuwere beton‹ (interface.beta = 1)›.",
+    forceAtDepth:
+      "V_Ed is die op de rand van een directe oplegging; hij wordt met q_Ed d verminderd (6.2.1(8))‹ (support, V_Ed_face)›.",
+    forceAtFace: "Bij een indirecte oplegging wordt V_Ed niet verminderd (6.2.1(8)).",
+    loadNearSupport:
+      "V_Ed komt geheel van lasten binnen 2 d van de oplegging, en de staven zijn achter de oplegrand verankerd (6.2.2(6), 6.2.3(8)).",
+    cracksOfQuasiPermanent: "scheuren worden onder M_qp getoetst (7.3.1(5))",
+    frequentCracks: "Scheuren worden onder het frequente moment getoetst‹ (serviceability.M_qp)›.",
+    annexOfWidth:
+      "is verplicht: de nationale bijlage {annex} heeft eigen wijdten per milieuklasse (7.3.1(5)), die niet zijn gelezen",
+    ownRatio: "alpha_e is gegeven",
+    creepNotLinear:
+      "Het beton wordt onder langdurige lasten met {sigma} gedrukt, meer dan 0,45 f_ck: de kruip is niet lineair (7.2(3)).",
+    noLimitOfConcrete: "De milieuklasse vraagt geen grens voor de betonspanning (7.2(2)).",
+    longLoads: "De doorbuiging is die van langdurige of herhaalde lasten‹ (serviceability.k_t = 0.4)›.",
+    noShrinkage: "Er is geen krimp gegeven: de kromming heeft er geen‹ (serviceability.epsilon_cs)›.",
+    uniformLoad: "Een gelijkmatige last buigt het veld‹ (serviceability.moment_shape = udl)›.",
+    camber: "een zeeg is ten hoogste het 250e deel van de overspanning (7.4.1(4))",
+    coverOfExposure: "het is voor de dekking volgens milieuklasse",
+    coverOfAnnex:
+      "is verplicht: de nationale bijlage {annex} heeft eigen regels voor de dekking per milieuklasse (4.4.1.2(5)), die niet zijn gelezen",
+    coverNotVerified:
+      "De dekking wordt niet per milieuklasse getoetst: de nationale bijlage {annex} heeft eigen regels (4.4.1.2(5)).",
+    onlyAttack:
+      "moet een van X0, XC, XD, XS bevatten: vorst en chemische aantasting alleen geven geen dekking (4.4.1.2(12))",
+    weakForExposure: "Duurzaamheid in {name} vraagt f_ck {fck} MPa (tabel E.1N).",
+    nominalCover: "De dekking is de nominale van de milieuklasse‹ (cover_mm)›.",
+    usualDeviation: "Dekkingen wijken 10 mm af‹ (delta_c_dev_mm)›.",
+    coverUnknown: "De dekking is niet getoetst: de diameters van de staven zijn niet gegeven.",
+    flangeByRule: "b_1_mm, b_2_mm en l_0_mm samen",
   },
   barsInWords: {
     onFaces: "{bars}: {across} staven aan elke zijde ±z en {along} aan elke zijde ±y, met die in de hoeken.",

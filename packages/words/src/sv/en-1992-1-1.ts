@@ -5,7 +5,6 @@ export const rooms = {
   concretePunching: {
     betaOfPlace:
       "beta = {beta} efter pelarens läge, 6.4.3(6): för spännvidder som skiljer högst en fjärdedel‹ (beta, M_y_Ed, M_z_Ed)›.",
-    onlyInternal: "beräknas för innerpelare; ange beta för kanter och hörn (6.4.3(4), (5))",
     sidesOrDiameter: "c_1_mm och c_2_mm, eller diameter_mm",
     depth: "d_y_mm och d_z_mm, eller cover_mm med stängerna i ord",
     ratio: "A_s_y och A_s_z i mm² per m, eller bars_y och bars_z",
@@ -20,6 +19,23 @@ export const rooms = {
     perimetersOfLinks: "Armeringen ligger i {count} snitt, det första {first} från pelaren.",
     squareOfCircle: "En rund pelare vid en kant räknas som kvadraten omkring den.",
     shape: "pelare: {position}",
+    outwards: "får inte flytta kraften ut ur plattan: (6.44) och (6.46) gäller excentriciteter inåt",
+    noSectors: "kan inte vara sector: lastsektorer beräknas inte; ge beta",
+    internalFoundation: "ska vara internal i en grundplatta",
+    internalHead: "ska vara internal med ett huvud",
+    noLinksInFoundation: "är inte för grundplattor: (6.52) kontrolleras inte där",
+    ofSlabs: "under marktrycket har (6.50) ingen",
+    betaWithHead: "kräver beta: (6.39) gäller inte för snitt runt ett huvud",
+    headBetween:
+      "ska vara mindre än {low} mm eller minst {high} mm: EN 1992-1-1 6.4.2 har inget snitt för huvuden mellan 2 h_H och 2 (d + h_H)",
+    openingInColumn: "ska ligga utanför pelaren",
+    farOpening: "den ligger längre bort än 6 d från pelaren (6.4.2(3))",
+    byPlace: "beta följer pelarens läge",
+    modulusWithoutOpenings: "W_1 i beta är den för plattan utan öppningar.",
+    tooThin: "kan inte dimensioneras: plattor med byglar är minst 200 mm tjocka (9.3.2(1))",
+    beyondLinks: "kan inte dimensioneras: v_Ed är mer än genomstansningsarmering kan bära",
+    designedLinks:
+      "Genomstansningsarmering är dimensionerad: {count} snitt med {n} skänklar av {phi}, det första vid {first}, sedan var {s}.",
   },
   concreteAnchorage: {
     yieldStress: "Stången förankras för sin sträckgräns‹ (sigma_sd_MPa, A_s_req_mm2)›.",
@@ -91,6 +107,52 @@ export const rooms = {
     narrowSlab: "En platta är minst fem gånger så bred som hög (5.3.1(4)).",
     slabWidth: "Värdena gäller en bredd på 1000 mm‹ (b)›.",
     simpleSpan: "Spannet är fritt upplagt‹ (static_system = simple)›.",
+    torsionOfAnnex:
+      "kan inte beräknas: den nationella bilagan {annex} har egna regler för vridning (6.3.2), som inte lästs",
+    jointOfAnnex: "kan inte beräknas: den nationella bilagan {annex} har egna regler för fogar (6.2.5), som inte lästs",
+    uprightInTorsion: "ska vara 90: byglar för vridning står vinkelrätt mot axeln (9.2.3(1)P)",
+    compatibilityTorsion:
+      "T_Ed av kompatibilitet kontrolleras inte (6.3.1(2)): balken ska vara i jämvikt utan det och ha minsta byglar och stänger.",
+    equilibriumTorsion: "Jämvikten kräver vridningen‹ (torsion.compatibility = false)›.",
+    wallOfHollow: "krävs för ett ihåligt tvärsnitt: väggens tjocklek",
+    wallTooThick: "ska lämna ett hål: t_ef är mindre än halva b och halva h",
+    torsionOfWeb: "Livet ensamt bär vridningen.",
+    leastIsEnough: "T_Ed / T_Rd,c + V_Ed / V_Rd,c är högst 1: minsta byglar och stänger räcker (6.3.2(5)).",
+    closedLinks:
+      "Byglarna är slutna och förankrade med omlott eller krokar (9.2.3(1)P); deras yttre skänklar bär vridningen.",
+    torsionBars:
+      "Längsstänger för vridning ligger hälften nere, hälften uppe, i hörn och sidor; böjningens tryck avlastar sin sida (6.3.2(3)).",
+    barsAtSides:
+      "Stänger för vridning ligger högst 350 mm isär: sidorna behöver några‹ (torsion.A_sl_sides_mm2)› (9.2.3(4)).",
+    wholeForce: "Hela kraften finns i den nyare betongen‹ (interface.beta = 1)›.",
+    forceAtDepth:
+      "V_Ed är den vid kanten av ett direkt upplag; den minskas med q_Ed d (6.2.1(8))‹ (support, V_Ed_face)›.",
+    forceAtFace: "Vid ett indirekt upplag minskas inte V_Ed (6.2.1(8)).",
+    loadNearSupport:
+      "Hela V_Ed kommer av laster inom 2 d från upplaget, och stängerna är förankrade bakom dess kant (6.2.2(6), 6.2.3(8)).",
+    cracksOfQuasiPermanent: "sprickor kontrolleras under M_qp (7.3.1(5))",
+    frequentCracks: "Sprickor kontrolleras under det frekventa momentet‹ (serviceability.M_qp)›.",
+    annexOfWidth: "krävs: den nationella bilagan {annex} har egna bredder efter exponering (7.3.1(5)), som inte lästs",
+    ownRatio: "alpha_e är angivet",
+    creepNotLinear:
+      "Betongen trycks med {sigma} under långtidslaster, mer än 0,45 f_ck: krypningen är inte linjär (7.2(3)).",
+    noLimitOfConcrete: "Exponeringen kräver ingen gräns för betongens spänning (7.2(2)).",
+    longLoads: "Nedböjningen är den av långvariga eller upprepade laster‹ (serviceability.k_t = 0.4)›.",
+    noShrinkage: "Ingen krympning är angiven: krökningen har ingen‹ (serviceability.epsilon_cs)›.",
+    uniformLoad: "En jämnt utbredd last böjer fältet‹ (serviceability.moment_shape = udl)›.",
+    camber: "en överhöjning är högst en 250-del av spännvidden (7.4.1(4))",
+    coverOfExposure: "det är för täckskiktet efter exponering",
+    coverOfAnnex:
+      "krävs: den nationella bilagan {annex} har egna regler för täckskikt efter exponering (4.4.1.2(5)), som inte lästs",
+    coverNotVerified:
+      "Täckskiktet kontrolleras inte efter exponering: den nationella bilagan {annex} har egna regler (4.4.1.2(5)).",
+    onlyAttack:
+      "ska innehålla en av X0, XC, XD, XS: frost och kemiskt angrepp ensamma ger inget täckskikt (4.4.1.2(12))",
+    weakForExposure: "Beständighet i {name} kräver f_ck {fck} MPa (tabell E.1N).",
+    nominalCover: "Täckskiktet är det nominella för exponeringen‹ (cover_mm)›.",
+    usualDeviation: "Täckskikt avviker 10 mm‹ (delta_c_dev_mm)›.",
+    coverUnknown: "Täckskiktet är inte kontrollerat: stängernas diametrar är inte angivna.",
+    flangeByRule: "b_1_mm, b_2_mm och l_0_mm tillsammans",
   },
   barsInWords: {
     onFaces: "{bars}: {across} stänger på varje sida ±z och {along} på varje sida ±y, med dem i hörnen.",

@@ -6,17 +6,12 @@ import { concreteOfStrength } from "../../materials/concrete.ts";
 import { areaOfBar } from "../beams/bars.ts";
 import { partialFactors } from "../design-values.ts";
 import { formula, requirement } from "../formula.ts";
-import { designSteel } from "../materials.ts";
+import { designSteel, tensileStrength } from "../materials.ts";
 import { says } from "./says.ts";
 import { type AnchorageItem, anchorageSchema } from "./schema.ts";
 
 // EN 1992-1-1 8.3, 8.4 and 8.7: bends, anchorages and laps of ribbed bars.
 
-export const tensileStrength = formula(
-  "3.1.6(2)P (3.16)",
-  "alpha_ct * f_ctk / gamma_C",
-  (alpha_ct, f_ctk, gamma_C) => (alpha_ct * f_ctk) / gamma_C,
-);
 export const bondStrength = formula(
   "8.4.2(2) (8.2)",
   "2.25 * eta_1 * eta_2 * f_ctd",

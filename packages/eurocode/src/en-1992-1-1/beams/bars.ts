@@ -41,3 +41,4 @@ export const areaOfBar = (diameter: number): number => (Math.PI * diameter ** 2)
 
 /** Of links of a steel of their own. */
 export const designLinks = formula("3.2.7(2)", "f_yd * f_ywk / f_yk", (f_yd, f_ywk, f_yk) => (f_yd * f_ywk) / f_yk);
+export const linksPerMetre = formula("9.2.2(5) (9.4)", "A_sw / s * 1000", (A_sw, s) => (A_sw / s) * 1000);

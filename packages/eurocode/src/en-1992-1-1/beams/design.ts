@@ -8,7 +8,8 @@ import { gap, leastSteel, verifyReinforcement } from "./detailing.ts";
 import { says } from "./says.ts";
 import type { BeamItem } from "./schema.ts";
 import { type FaceName, leastGap, other, readBeam, sideAxis, usualLink } from "./section.ts";
-import { verifyShear } from "./shear.ts";
+import { shears, verifyShear } from "./shear.ts";
+import { torsionBars } from "./torsion.ts";
 
 // Bars that can be built: the least that pass, in words that a request reads; each is verified as if it were given.
 
@@ -25,7 +26,7 @@ export function designed(sheet: Sheet, item: BeamItem, slab: boolean): BeamItem 
     if (sheet.problems.length === 0) sheet.problem(`bars_${pulled}`, says.doesNotFit);
     return undefined;
   }
-  if (item.V_Ed === undefined || item.links || slab) return withBars;
+  if (!shears(item) || item.links || slab) return withBars;
   const withLinks = insideLinks(sheet, item, withBars, pulled);
   if (!withLinks) {
     if (sheet.problems.length === 0) sheet.problem("links", says.linksDoNotFit);
@@ -77,15 +78,20 @@ function withBending(sheet: Sheet, item: BeamItem, pulled: FaceName, slab: boole
   const M_Ed = item.M_Ed ?? 0;
   const needs = tried(sheet, { ...item, [`A_s_${pulled}`]: 1 }, slab, (own, beam) => ({
     bending: requiredSteel(beam, M_Ed, item.N_Ed ?? 0),
+    torsion: torsionBars(own, beam, pulled),
     least: leastSteel(own, beam, pulled, beam[pulled]?.d ?? item.h),
   }));
   if (!needs?.bending) return undefined;
   const compressed = other(pulled);
-  const first = Math.max(needs.bending.A_s, needs.least);
+  const first = Math.max(needs.bending.A_s + needs.torsion, needs.least);
   // the true depth of several layers may ask for more
   for (const { text, area } of layouts(item, first, slab).slice(0, 120)) {
     const one = { ...item, [`bars_${pulled}`]: text };
-    const truly = tried(sheet, one, slab, (_, beam) => requiredSteel(beam, M_Ed, item.N_Ed ?? 0));
+    const truly = tried(sheet, one, slab, (own, beam) => {
+      const bending = requiredSteel(beam, M_Ed, item.N_Ed ?? 0);
+      const torsion = torsionBars(own, beam, pulled);
+      return bending && { A_s: bending.A_s + torsion, A_s_2: bending.A_s_2 + torsion };
+    });
     if (!truly || truly.A_s > area) continue;
     if (truly.A_s_2 === 0 || hasSteel(item, compressed)) {
       if (passes(one, M_Ed)) return one;
@@ -124,8 +130,9 @@ function layouts(item: BeamItem, area: number, slab: boolean): Layout[] {
           found.push({ text: `${count}Ø${diameter} + ${above}Ø${diameter}`, area: bar * (count + above) });
       }
   }
-  const layers = ({ text }: Layout) => text.split("+").length;
-  return found.filter((one) => one.area >= area).sort((a, b) => a.area - b.area || layers(a) - layers(b));
+  // a second layer costs more than its steel
+  const cost = ({ text, area: made }: Layout) => made * (text.includes("+") ? 1.15 : 1);
+  return found.filter((one) => one.area >= area).sort((a, b) => cost(a) - cost(b));
 }
 
 /** The links with the least steel, of two to six legs. */
@@ -138,7 +145,7 @@ function withShear(sheet: Sheet, item: BeamItem, pulled: FaceName, of: readonly 
   for (const { legs, diameter, spacing } of made.sort((a, b) => a.steel - b.steel || a.legs - b.legs)) {
     const one = { ...item, links: { diameter_mm: diameter, spacing_mm: spacing, legs } };
     const passes = tried(sheet, one, false, (own, beam) => {
-      verifyShear(own, beam, pulled, item.V_Ed ?? 0, item.N_Ed ?? 0);
+      verifyShear(own, beam, pulled, item.N_Ed ?? 0);
       return own.problems.length === 0 && own.outcome.utilization <= 1 && !own.outcome.failed;
     });
     if (passes) return one;

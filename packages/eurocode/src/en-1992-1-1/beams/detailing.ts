@@ -3,6 +3,7 @@ import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
 import { formula, requirement } from "../formula.ts";
+import { verifyCover } from "./cover.ts";
 import { says } from "./says.ts";
 import { type Beam, type FaceName, hasFlange, leastGap, sideAxis } from "./section.ts";
 
@@ -51,6 +52,7 @@ export function verifyReinforcement(sheet: Sheet, beam: Beam, pulled: FaceName):
   const A_s_max = sheet.put("A_s_max_mm2", most, sheet.parameter("EN 1992-1-1", "A_s_max_beam"), shape.properties.A);
   sheet.verify(maximum, Math.max(beam.bottom?.A_s ?? 0, beam.top?.A_s ?? 0), A_s_max, "mm²");
   verifyPlaces(sheet, beam);
+  verifyCover(sheet, beam);
   if (item.d_g_mm === undefined && (item.bars_bottom ?? item.bars_top) !== undefined) sheet.assume(says.usualAggregate);
 }
 

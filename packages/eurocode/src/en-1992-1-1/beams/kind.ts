@@ -1,4 +1,4 @@
-import { required } from "../../basis/refusals.ts";
+import { onlyFor, onlyWith, required } from "../../basis/refusals.ts";
 import { defineKind, type Kind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { withLinksRead } from "./bars.ts";
@@ -7,11 +7,13 @@ import { designed } from "./design.ts";
 import { verifyReinforcement } from "./detailing.ts";
 import { verifyFire } from "./fire.ts";
 import { verifyFlange } from "./flange.ts";
+import { verifyInterface } from "./interface.ts";
+import { resolved } from "./resolve.ts";
 import { says } from "./says.ts";
 import { type BeamItem, beamActions, beamSchema, slabSchema } from "./schema.ts";
 import { drawnSection, readBeam } from "./section.ts";
 import { verifyService } from "./service.ts";
-import { verifyShear } from "./shear.ts";
+import { shears, verifyShear } from "./shear.ts";
 
 const shared = {
   everyday: withLinksRead,
@@ -76,16 +78,17 @@ export const slabKind: Kind = defineKind({
 
 /** The table of contents of the calculation. */
 function run(sheet: Sheet, given: BeamItem, slab: boolean): Record<string, unknown> | undefined {
-  const item = completed(sheet, given, slab);
+  const item = completed(sheet, resolved(sheet, given, slab), slab);
   if (!item) return undefined;
   const beam = readBeam(sheet, item, slab);
   if (!beam || sheet.problems.length > 0) return undefined;
-  const { M_Ed, V_Ed, N_Ed = 0 } = item;
+  const { M_Ed, N_Ed = 0 } = item;
   const pulled = pulledSide(M_Ed ?? item.serviceability?.M_qp, item);
   if (M_Ed !== undefined || N_Ed !== 0) verifyBending(sheet, beam, M_Ed ?? 0, N_Ed);
-  if (V_Ed !== undefined) verifyShear(sheet, beam, pulled, V_Ed, N_Ed);
+  if (shears(item)) verifyShear(sheet, beam, pulled, N_Ed);
   verifyFlange(sheet, beam, pulled);
-  if (item.z_mm !== undefined && !item.links && !item.flange_shear) sheet.unused("z_mm", says.noArm);
+  verifyInterface(sheet, beam, pulled);
+  if (item.z_mm !== undefined && !item.links && !item.flange_shear && !item.interface) sheet.unused("z_mm", says.noArm);
   verifyReinforcement(sheet, beam, pulled);
   verifyService(sheet, beam, M_Ed, N_Ed);
   verifyFire(sheet, beam);
@@ -99,14 +102,18 @@ function run(sheet: Sheet, given: BeamItem, slab: boolean): Record<string, unkno
 
 /** What must be given, and what is designed where it is not. */
 function completed(sheet: Sheet, item: BeamItem, slab: boolean): BeamItem | undefined {
-  const { M_Ed, V_Ed, N_Ed, flange_shear, serviceability, fire } = item;
-  if ([M_Ed, V_Ed, N_Ed, flange_shear, serviceability, fire].every((one) => one === undefined))
+  const { M_Ed, N_Ed, flange_shear, serviceability, fire } = item;
+  if (!shears(item) && [M_Ed, N_Ed, flange_shear, serviceability, fire].every((one) => one === undefined))
     sheet.problem("M_Ed", required(says.anyAction));
   const pulled = pulledSide(M_Ed ?? serviceability?.M_qp, item);
   const bare = !hasSteel(item, "bottom") && !hasSteel(item, "top");
   const designs = item.design ?? bare;
   if (designs && M_Ed === undefined && !hasSteel(item, pulled)) sheet.problem("M_Ed", required("design"));
   if (!designs && !hasSteel(item, pulled)) sheet.problem(`A_s_${pulled}`, required(says.pulledSide));
+  if (item.torsion && item.T_Ed === undefined) sheet.problem("torsion", onlyWith("T_Ed"));
+  if (!shears(item))
+    for (const name of ["q_Ed_kN_m", "support", "a_v_mm"] as const)
+      if (item[name] !== undefined) sheet.unused(name, onlyFor("V_Ed"));
   if (sheet.problems.length > 0) return undefined;
   if (!designs) return item;
   if (Object.hasOwn(item, "load_cases")) {

@@ -50,4 +50,49 @@ export const says = messages("concreteBeam", {
   narrowSlab: "A slab is at least five times as wide as deep (5.3.1(4)).",
   slabWidth: "The values are for a width of 1000 mm‹ (b)›.",
   simpleSpan: "The span is simply supported‹ (static_system = simple)›.",
+  torsionOfAnnex:
+    "cannot be calculated: the national annex {annex} has rules of its own for torsion (6.3.2) that were not read",
+  jointOfAnnex:
+    "cannot be calculated: the national annex {annex} has rules of its own for joints (6.2.5) that were not read",
+  uprightInTorsion: "must be 90: links for torsion stand at right angles to the axis (9.2.3(1)P)",
+  compatibilityTorsion:
+    "T_Ed of compatibility is not verified (6.3.1(2)): the beam must reach equilibrium without it, and have the least links and bars.",
+  equilibriumTorsion: "Equilibrium needs the torsion‹ (torsion.compatibility = false)›.",
+  wallOfHollow: "is required for a hollow section: the thickness of its wall",
+  wallTooThick: "must leave a hole: t_ef is below half of b and of h",
+  torsionOfWeb: "The web alone carries the torsion.",
+  leastIsEnough: "T_Ed / T_Rd,c + V_Ed / V_Rd,c is at most 1: the least links and bars are enough (6.3.2(5)).",
+  closedLinks: "The links are closed and anchored by laps or hooks (9.2.3(1)P); their outer legs carry the torsion.",
+  torsionBars:
+    "Longitudinal bars for torsion lie half at the bottom, half at the top, at corners and sides; the compression of the bending relieves its side (6.3.2(3)).",
+  barsAtSides: "Bars for torsion lie at most 350 mm apart: the sides need some‹ (torsion.A_sl_sides_mm2)› (9.2.3(4)).",
+  wholeForce: "All of the force is in the newer concrete‹ (interface.beta = 1)›.",
+  forceAtDepth:
+    "V_Ed is that at the face of a direct support; it is reduced by q_Ed d (6.2.1(8))‹ (support, V_Ed_face)›.",
+  forceAtFace: "At an indirect support V_Ed is not reduced (6.2.1(8)).",
+  loadNearSupport:
+    "All of V_Ed comes from loads within 2 d of the support, and the bars are anchored behind its face (6.2.2(6), 6.2.3(8)).",
+  cracksOfQuasiPermanent: "cracks are verified under M_qp (7.3.1(5))",
+  frequentCracks: "Cracks are verified under the frequent moment‹ (serviceability.M_qp)›.",
+  annexOfWidth:
+    "is required: the national annex {annex} has widths of its own for the exposure (7.3.1(5)) that were not read",
+  ownRatio: "alpha_e is given",
+  creepNotLinear:
+    "The concrete is pressed with {sigma}, above 0.45 f_ck, under long loads: creep is not linear (7.2(3)).",
+  noLimitOfConcrete: "The exposure asks for no limit of the stress of the concrete (7.2(2)).",
+  longLoads: "The deflection is that of long or repeated loads‹ (serviceability.k_t = 0.4)›.",
+  noShrinkage: "No shrinkage is given: the curvature has none‹ (serviceability.epsilon_cs)›.",
+  uniformLoad: "A uniform load bends the span‹ (serviceability.moment_shape = udl)›.",
+  camber: "a camber is at most the 250th part of the span (7.4.1(4))",
+  coverOfExposure: "it is for the cover by exposure",
+  coverOfAnnex:
+    "is required: the national annex {annex} has rules of its own for the cover by exposure (4.4.1.2(5)) that were not read",
+  coverNotVerified:
+    "The cover is not verified by exposure: the national annex {annex} has rules of its own (4.4.1.2(5)).",
+  onlyAttack: "must hold one of X0, XC, XD, XS: frost and chemical attack alone give no cover (4.4.1.2(12))",
+  weakForExposure: "Durability in {name} asks for f_ck {fck} MPa (Table E.1N).",
+  nominalCover: "The cover is the nominal one of the exposure‹ (cover_mm)›.",
+  usualDeviation: "Covers deviate by 10 mm‹ (delta_c_dev_mm)›.",
+  coverUnknown: "The cover is not verified: the diameters of the bars are not given.",
+  flangeByRule: "b_1_mm, b_2_mm and l_0_mm together",
 });

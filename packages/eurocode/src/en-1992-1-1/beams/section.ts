@@ -45,7 +45,7 @@ export interface Beam {
 /** Where nothing is given. */
 export const usualAxis = 50;
 export const usualLink = 8;
-const usualAggregate = 16;
+export const usualAggregate = 16;
 
 export const other = (face: FaceName): FaceName => (face === "bottom" ? "top" : "bottom");
 export const isFlanged = ({ b_eff_mm }: BeamItem): boolean => b_eff_mm !== undefined;

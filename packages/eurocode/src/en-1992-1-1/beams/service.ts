@@ -1,13 +1,17 @@
 import type { CrackRules } from "../../annexes/concrete-types.ts";
 import { quantity } from "../../basis/message.ts";
 import { significant } from "../../basis/numbers.ts";
-import { required } from "../../basis/refusals.ts";
+import { atMost, notWith, onlyFor, required } from "../../basis/refusals.ts";
+import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
+import { creepCoefficient } from "../creep-steps.ts";
 import { formula, requirement } from "../formula.ts";
 import { pulledSide, requiredSteel } from "./bending.ts";
+import { crackedState, type State } from "./cracked.ts";
+import { verifyDeflection } from "./deflection.ts";
 import { says } from "./says.ts";
-import { type Beam, type FaceName, hasFlange, isFlanged, other, widthAt } from "./section.ts";
+import { type Beam, type FaceName, hasFlange, isFlanged, widthAt } from "./section.ts";
 
 // EN 1992-1-1 section 7: crack width by calculation and by tables, ratio of span to depth.
 
@@ -89,6 +93,38 @@ export const limitOfRatio = formula(
 export const longSpan = formula("7.4.2(2)", "min(1, l_limit / l)", (l_limit, l) => Math.min(1, l_limit / l));
 export const spanToDepth = formula("7.4.2(2)", "l / d", (l, d) => l / d);
 
+export const modulusOfRatio = formula("7.1(2)", "E_s / alpha_e", (E_s, alpha_e) => E_s / alpha_e);
+export const compression = formula("7.1(2)", "M * 1e6 * x / I_II", (M, x, I_II) => (M * 1e6 * x) / I_II);
+export const limitOfStress = formula("7.2", "k_i * f_k", (k_i, f_k) => k_i * f_k);
+/** Both faces of a slab, in plan as wide as it is. */
+const facesOfSlab = formula("B.1(1) (B.6)", "2 * b", (b) => 2 * b);
+export const areaPulled = formula("7.3.2(2)", "b * h_t", (b, h_t) => b * h_t);
+export const unequalStress = formula(
+  "7.3.2(2)",
+  "max(0.65, min(1, 1 - 0.35 * (h - 300) / 500))",
+  (h) => Math.max(0.65, Math.min(1, 1 - (0.35 * (h - 300)) / 500)),
+  { h: [200, 900] },
+);
+/** (7.1) with k_c = 0.4 of a web in bending, (7.2) */
+export const leastOfWeb = formula(
+  "7.3.2(2) (7.1)",
+  "0.4 * k * f_ct_eff * A_ct / sigma_s",
+  (k, f_ct_eff, A_ct, sigma_s) => (0.4 * k * f_ct_eff * A_ct) / sigma_s,
+);
+/** (7.1) with k_c of (7.3) for a flange that is pulled: F_cr falls from the face to the axis */
+export const leastOfFlange = formula(
+  "7.3.2(2) (7.3)",
+  "max(0.5, 0.9 * (1 - h_f / (2 * h_t))) * k * f_ct_eff * (b_eff - b) * h_f / sigma_s",
+  (h_f, h_t, k, f_ct_eff, b_eff, b, sigma_s) =>
+    (Math.max(0.5, 0.9 * (1 - h_f / (2 * h_t))) * k * f_ct_eff * (b_eff - b) * h_f) / sigma_s,
+);
+export const sumOfParts = formula("7.3.2(2)", "A_s_web + A_s_flange", (A_s_web, A_s_flange) => A_s_web + A_s_flange);
+
+const concreteStress = requirement("concrete-stress", "7.2", "sigma_c / (k_i f_ck) <= 1", "stress of the concrete");
+const steelLimit = requirement("steel-stress", "7.2(5)", "sigma_s / (k_3 f_yk) <= 1", "stress of the reinforcement");
+const leastForCracks = ofForm(
+  requirement("minimum-reinforcement-cracks", "7.3.2(2)", "A_s_min / A_s <= 1", "least reinforcement for cracks"),
+);
 const crack = requirement("crack-width", "7.3.1(5)", "w_k / w_max <= 1", "crack width");
 const crackDiameter = requirement("bar-diameter-cracks", "7.3.3(2)", "phi / phi_max <= 1", "bar diameter for cracks");
 const crackSpacing = requirement("bar-spacing-cracks", "7.3.3(2)", "s / s_max <= 1", "bar spacing for cracks");
@@ -100,51 +136,214 @@ export function verifyService(sheet: Sheet, beam: Beam, M_Ed: number | undefined
   const { serviceability: asked } = beam.item;
   if (!asked) return;
   if (N_Ed !== 0) sheet.warn(says.axialInService);
-  const pulled = pulledSide(asked.M_qp === 0 ? M_Ed : (asked.M_qp ?? M_Ed), beam.item);
+  refuseMoments(sheet, asked);
+  const M = asked.M_qp ?? asked.M_fr ?? asked.M_ch;
+  const pulled = pulledSide(M === 0 ? M_Ed : (M ?? M_Ed), beam.item);
   const face = beam[pulled];
   if (!face) {
     sheet.problem(`A_s_${pulled}`, required(says.pulledSide));
     return;
   }
-  if (asked.M_qp !== undefined || asked.sigma_s_MPa !== undefined) verifyCracks(sheet, beam, asked, pulled);
-  else if (asked.w_max_mm !== undefined) sheet.problem("serviceability.M_qp", required(says.noTension));
-  if (asked.span_mm !== undefined) verifySpan(sheet, beam, asked, pulled, M_Ed, N_Ed);
-  else if (asked.deflection !== undefined) sheet.problem("serviceability.span_mm", required("deflection"));
+  const M_cracks = asked.M_qp ?? asked.M_fr;
+  const w_max = widthOfCracks(sheet, beam, asked);
+  if (M_cracks === undefined && asked.sigma_s_MPa === undefined && asked.w_max_mm !== undefined)
+    sheet.problem("serviceability.M_qp", required(says.noTension));
+  const bends = M !== undefined || asked.sigma_s_MPa !== undefined;
+  const state = bends ? stateOf(sheet, beam, asked, pulled) : undefined;
+  if (state) {
+    verifyStresses(sheet, beam, asked, pulled, state);
+    if (M_cracks !== undefined || asked.sigma_s_MPa !== undefined)
+      verifyCracks(sheet, beam, asked, pulled, { state, M: M_cracks, w_max });
+  }
+  const way = asked.deflection ?? "span-depth";
+  if (asked.span_mm === undefined) {
+    if (asked.deflection !== undefined) sheet.problem("serviceability.span_mm", required("deflection"));
+    return;
+  }
+  if (way !== "curvature") verifySpan(sheet, beam, asked, pulled, M_Ed, N_Ed);
+  if (way === "span-depth") sayUnused(sheet, asked);
+  else verifyDeflection(sheet, beam, asked, pulled, state);
 }
 
-function verifyCracks(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName): void {
+function refuseMoments(sheet: Sheet, { M_ch, M_fr, M_qp }: Asked): void {
+  const above = (name: string, less: number | undefined, more: number | undefined, of: string) => {
+    if (less !== undefined && more !== undefined && Math.abs(less) > Math.abs(more) * (1 + 1e-9))
+      sheet.problem(`serviceability.${name}`, atMost(Math.abs(more), Math.abs(less), { unit: "kNm", is: of }));
+  };
+  above("M_qp", M_qp, M_ch, "M_ch");
+  above("M_fr", M_fr, M_ch, "M_ch");
+  above("M_qp", M_qp, M_fr, "M_fr");
+  if (M_fr !== undefined && M_qp !== undefined) sheet.unused("serviceability.M_fr", says.cracksOfQuasiPermanent);
+}
+
+function sayUnused(sheet: Sheet, asked: Asked): void {
+  for (const name of ["moment_shape", "w_limit", "precamber_mm", "epsilon_cs"] as const)
+    if (asked[name] !== undefined) sheet.unused(`serviceability.${name}`, onlyFor("deflection: curvature"));
+}
+
+/** What is given, or Table 7.1N. */
+function widthOfCracks(sheet: Sheet, { item }: Beam, asked: Asked): number | undefined {
+  const exposure = asked.exposure ?? item.exposure;
+  if (asked.w_max_mm !== undefined || exposure === undefined) return asked.w_max_mm;
+  const rule = sheet.parameter("EN 1992-1-1", "w_max");
+  if (rule === null) {
+    sheet.problem("serviceability.w_max_mm", says.annexOfWidth({ annex: sheet.request.annex }));
+    return undefined;
+  }
+  const widths = exposure.flatMap((name) => rule(name) ?? []);
+  if (widths.length === 0) return undefined;
+  return sheet.table("w_max_mm", Math.min(...widths), "EN 1992-1-1 7.3.1(5) Table 7.1N");
+}
+
+/** Effective modulus and cracked section. */
+function stateOf(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName): State {
+  const { item, values, shape, slab } = beam;
+  const { E_cm_MPa: E_cm } = concreteOfStrength(item.fck);
+  if (asked.phi !== undefined && asked.creep) sheet.problem("serviceability.phi", notWith("serviceability.creep"));
+  // a slab dries at its faces alone
+  const { A, u } = shape.properties;
+  const drying = { shape: { properties: { A, u: slab ? facesOfSlab(item.b) : u } } };
+  const { phi, creep } = asked;
+  const own = { fck: item.fck, ...(phi === undefined ? {} : { phi }), ...(creep ? { creep } : {}) };
+  const found = creepCoefficient(sheet, own, drying);
+  if (found === undefined && asked.alpha_e === undefined) sheet.assume(says.modulus);
+  if (asked.alpha_e !== undefined && found !== undefined) sheet.unused("serviceability.phi", says.ownRatio);
+  const E_c =
+    asked.alpha_e === undefined
+      ? sheet.put("E_c_eff_MPa", effectiveModulus, E_cm, found ?? 0)
+      : sheet.put("E_c_eff_MPa", modulusOfRatio, values.E_s, asked.alpha_e);
+  const alpha_e = sheet.put("alpha_e", modularRatio, values.E_s, E_c);
+  const { x, I } = crackedState(beam, pulled, alpha_e, asked.x_mm);
+  sheet.table("x_ser_mm", x, "EN 1992-1-1 7.1(2)");
+  sheet.table("I_II_mm4", I, "EN 1992-1-1 7.1(2)");
+  return { alpha_e, E_c, x, I };
+}
+
+/** 7.2: characteristic loads, and quasi-permanent ones for linear creep. */
+function verifyStresses(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName, state: State): void {
+  const M_long = asked.M_qp ?? asked.M_fr;
+  const { M_ch } = asked;
+  const { fck, fyk } = beam.item;
+  const limits = sheet.parameter("EN 1992-1-1", "stress_limits");
+  const asks = asked.stress_limits ?? M_ch !== undefined;
+  const creep = limitOfStress(limits.k_2, fck);
+  const found: { sigma: number; limit: number }[] = [];
+  if (M_long !== undefined) {
+    const sigma = sheet.table("sigma_c_MPa", asked.sigma_c_MPa ?? pressed(state, M_long), "EN 1992-1-1 7.1(2)");
+    found.push({ sigma, limit: creep });
+    if (!asks && sigma > creep) sheet.warn(says.creepNotLinear({ sigma: quantity(significant(sigma, 3), "MPa") }));
+  }
+  const own = M_long === undefined ? asked.sigma_c_MPa : undefined;
+  const sigma_c = ofCharacteristic(sheet, beam, { asked, own, pulled, state });
+  const classes = asked.exposure ?? beam.item.exposure;
+  const salted = classes === undefined || classes.some((name) => /^X[DFS]/.test(name));
+  if (sigma_c !== undefined && salted) found.push({ sigma: sigma_c, limit: limitOfStress(limits.k_1, fck) });
+  else if (sigma_c !== undefined && asks) sheet.assume(says.noLimitOfConcrete);
+  const sigma_s = M_ch === undefined ? asked.sigma_s_MPa : steelOfCharacteristic(sheet, beam, asked, pulled, state);
+  if (asked.restraint && (!asks || sigma_s === undefined)) sheet.unused("serviceability.restraint", onlyFor("M_ch"));
+  if (!asks) return;
+  const use = (one: { sigma: number; limit: number }) => one.sigma / one.limit;
+  const worst = found.toSorted((a, b) => use(b) - use(a))[0];
+  if (worst) sheet.verify(concreteStress, worst.sigma, worst.limit, "MPa");
+  if (sigma_s !== undefined)
+    sheet.verify(steelLimit, sigma_s, limitOfStress(asked.restraint ? limits.k_4 : limits.k_3, fyk), "MPa");
+}
+
+function steelOfCharacteristic(
+  sheet: Sheet,
+  beam: Beam,
+  { M_ch = 0, M_qp, M_fr, sigma_s_MPa }: Asked,
+  pulled: FaceName,
+  { alpha_e, x, I }: State,
+): number {
+  const alone = (M_qp ?? M_fr ?? sigma_s_MPa) === undefined;
+  const name = alone ? "sigma_s_MPa" : "sigma_s_ch_MPa";
+  return sheet.put(name, elasticStress, alpha_e, Math.abs(M_ch), beam[pulled]?.d ?? 0, x, I);
+}
+
+const pressed = ({ x, I }: { readonly x: number; readonly I: number }, M: number): number =>
+  compression(Math.abs(M), x, I);
+
+interface Characteristic {
+  readonly asked: Asked;
+  readonly own: number | undefined;
+  readonly pulled: FaceName;
+  readonly state: State;
+}
+
+/** Of the concrete under characteristic loads; before the creep it carries more. */
+function ofCharacteristic(sheet: Sheet, beam: Beam, { asked, own, pulled, state }: Characteristic): number | undefined {
+  const { M_ch } = asked;
+  if (own !== undefined) return sheet.given("sigma_c_MPa", own);
+  if (M_ch === undefined) return undefined;
+  const name = asked.M_qp === undefined && asked.M_fr === undefined ? "sigma_c_MPa" : "sigma_c_ch_MPa";
+  const late = sheet.table(name, pressed(state, M_ch), "EN 1992-1-1 7.1(2)");
+  const { E_cm, E_s } = beam.values;
+  if (asked.alpha_e !== undefined || state.E_c >= E_cm) return late;
+  const young = crackedState(beam, pulled, modularRatio(E_s, E_cm), asked.x_mm);
+  return Math.max(late, sheet.table("sigma_c_0_MPa", pressed(young, M_ch), "EN 1992-1-1 7.1(2)"));
+}
+
+interface Cracks {
+  readonly state: State;
+  readonly M: number | undefined;
+  readonly w_max: number | undefined;
+}
+
+function verifyCracks(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName, { state, M, w_max }: Cracks): void {
   const face = beam[pulled];
   if (!face) return; // as before
-  const { item, values } = beam;
-  const { E_cm_MPa: E_cm } = concreteOfStrength(item.fck);
   const rules = sheet.parameter("EN 1992-1-1", "crack_rules");
   const method = asked.crack_method ?? "direct";
   if (method === "tables" && sheet.parameter("EN 1992-1-1", "crack_tables") === null) {
     sheet.problem("serviceability.crack_method", says.annexSays({ annex: sheet.request.annex }));
     return;
   }
-  if (asked.phi === undefined) sheet.assume(says.modulus);
-  const E_c = sheet.put("E_c_eff_MPa", effectiveModulus, E_cm, asked.phi ?? 0);
-  const alpha_e = sheet.put("alpha_e", modularRatio, values.E_s, E_c);
-  const { x, I } = crackedState(beam, pulled, alpha_e);
-  sheet.table("x_ser_mm", x, "EN 1992-1-1 7.1(2)");
-  sheet.table("I_II_mm4", I, "EN 1992-1-1 7.1(2)");
+  if (asked.M_qp === undefined && asked.M_fr !== undefined) sheet.assume(says.frequentCracks);
   const sigma_s =
     asked.sigma_s_MPa === undefined
-      ? sheet.put("sigma_s_MPa", elasticStress, alpha_e, Math.abs(asked.M_qp ?? 0), face.d, x, I)
+      ? sheet.put("sigma_s_MPa", elasticStress, state.alpha_e, Math.abs(M ?? 0), face.d, state.x, state.I)
       : sheet.given("sigma_s_MPa", asked.sigma_s_MPa);
-  if (method === "tables") byTables(sheet, beam, asked, pulled, sigma_s);
-  else byCalculation(sheet, beam, asked, pulled, { sigma_s, x, rules });
+  verifyLeast(sheet, beam, asked, pulled);
+  if (method === "tables") byTables(sheet, beam, w_max, pulled, sigma_s);
+  else byCalculation(sheet, beam, asked, pulled, { sigma_s, x: state.x, rules, w_max });
+}
+
+/** 7.3.2: the steel takes over what the concrete carries when it cracks. */
+function verifyLeast(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName): void {
+  const { item, centroid } = beam;
+  const face = beam[pulled];
+  if (!face) return; // as before
+  const { f_ctm_MPa: f_ctm } = concreteOfStrength(item.fck);
+  const h_t = pulled === "bottom" ? centroid : item.h - centroid;
+  const A_ct = sheet.put("A_ct_mm2", areaPulled, item.b, h_t);
+  const k = sheet.put("k_unequal", unequalStress, item.h);
+  const sigma = asked.sigma_s_MPa ?? item.fyk;
+  const web = leastOfWeb(k, f_ctm, A_ct, sigma);
+  let flange = 0;
+  if (hasFlange(item, pulled)) {
+    const { b_eff_mm: b_eff = item.b, h_f_mm: h_f = 0 } = item;
+    flange = leastOfFlange(h_f, h_t, k, f_ctm, b_eff, item.b, sigma);
+  }
+  const A_s = sheet.put("A_s_min_crack_mm2", sumOfParts, web, flange);
+  sheet.verify(leastForCracks, A_s, face.A_s, "mm²");
 }
 
 interface Cracked {
   readonly sigma_s: number;
   readonly x: number;
   readonly rules: CrackRules;
+  readonly w_max: number | undefined;
 }
 
 /** 7.3.4 */
-function byCalculation(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName, { sigma_s, x, rules }: Cracked): void {
+function byCalculation(
+  sheet: Sheet,
+  beam: Beam,
+  asked: Asked,
+  pulled: FaceName,
+  { sigma_s, x, rules, w_max }: Cracked,
+): void {
   const face = beam[pulled];
   const layers = face?.layers;
   const { item, values } = beam;
@@ -155,7 +354,10 @@ function byCalculation(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName,
   const { f_ctm_MPa: f_ctm, E_cm_MPa: E_cm } = concreteOfStrength(item.fck);
   const phi = equivalentDiameter(layers);
   const c = Math.min(...layers.map(({ axis, diameter }) => axis - diameter / 2));
-  const h_c_ef = sheet.put("h_c_ef_mm", effectiveHeight, item.h, face.d, x);
+  const h_c_ef =
+    asked.h_c_ef_mm === undefined
+      ? sheet.put("h_c_ef_mm", effectiveHeight, item.h, face.d, x)
+      : sheet.given("h_c_ef_mm", asked.h_c_ef_mm);
   const b_t = widthAt(item, pulled);
   const rho = sheet.put("rho_p_eff", effectiveRatio, face.A_s, b_t, h_c_ef);
   const apart = spacingOf(beam, layers[0]) ?? Number.POSITIVE_INFINITY;
@@ -176,7 +378,7 @@ function byCalculation(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName,
     values.E_s,
   );
   const w_k = sheet.put("w_k_mm", crackWidth, s_r_max, strain);
-  if (asked.w_max_mm !== undefined) sheet.verify(crack, w_k, asked.w_max_mm, "mm");
+  if (w_max !== undefined) sheet.verify(crack, w_k, w_max, "mm");
 }
 
 /** 7.3.4(3): of bars of several diameters */
@@ -187,9 +389,8 @@ function equivalentDiameter(layers: readonly { diameter: number; area: number }[
 }
 
 /** 7.3.3: diameter or spacing, whichever is met the better. */
-function byTables(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName, sigma_s: number): void {
+function byTables(sheet: Sheet, beam: Beam, w: number | undefined, pulled: FaceName, sigma_s: number): void {
   const face = beam[pulled];
-  const w = asked.w_max_mm;
   const { item } = beam;
   if (!face || w === undefined) {
     sheet.problem("serviceability.w_max_mm", required(says.crackTableWidth));
@@ -308,37 +509,6 @@ function inTable(table: CrackTable, sigma: number, w: number): number | undefine
     return before[1] + ((after[1] - before[1]) * (sigma - before[0])) / (after[0] - before[0]);
   }
   return undefined;
-}
-
-/** Depth of the neutral axis and second moment of area of the cracked section in bending, in areas of concrete. */
-export function crackedState(beam: Beam, pulled: FaceName, alpha_e: number): { x: number; I: number } {
-  const { item } = beam;
-  const compressed = other(pulled);
-  const b_c = widthAt(item, compressed);
-  const h_f = hasFlange(item, compressed) ? (item.h_f_mm ?? 0) : 0;
-  const face = beam[pulled];
-  const second = item.compression_steel === "none" ? undefined : beam[compressed];
-  const [A_1, d] = [(face?.A_s ?? 0) * alpha_e, face?.d ?? item.h];
-  const [A_2, d_2] = [(second?.A_s ?? 0) * (alpha_e - 1), item.h - (second?.d ?? item.h)];
-  const first = (x: number) =>
-    (item.b * x ** 2) / 2 +
-    (b_c - item.b) * Math.min(x, h_f) * (x - Math.min(x, h_f) / 2) +
-    (x > d_2 ? A_2 * (x - d_2) : 0) -
-    A_1 * (d - x);
-  let [low, high] = [0, d];
-  for (let i = 0; i < 80; i++) {
-    const middle = (low + high) / 2;
-    if (first(middle) < 0) low = middle;
-    else high = middle;
-  }
-  const x = (low + high) / 2;
-  const t = Math.min(x, h_f);
-  const I =
-    (item.b * x ** 3) / 3 +
-    (b_c - item.b) * (t ** 3 / 12 + t * (x - t / 2) ** 2) +
-    (x > d_2 ? A_2 * (x - d_2) ** 2 : 0) +
-    A_1 * (d - x) ** 2;
-  return { x, I };
 }
 
 /** 7.4.2 */

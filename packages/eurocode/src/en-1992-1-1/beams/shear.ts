@@ -1,5 +1,5 @@
 import { decimals } from "../../basis/numbers.ts";
-import { atMost } from "../../basis/refusals.ts";
+import { atMost, onlyFor } from "../../basis/refusals.ts";
 import { ofForm, utilizationOf } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
@@ -8,9 +8,11 @@ import { designConcrete } from "../materials.ts";
 import { leastThickness, thickEnough } from "../punching/formulas.ts";
 import { shearSays } from "../says.ts";
 import * as general from "../shear.ts";
-import { areaOfBar, designLinks } from "./bars.ts";
+import { areaOfBar, designLinks, linksPerMetre } from "./bars.ts";
 import { says } from "./says.ts";
+import type { BeamItem } from "./schema.ts";
 import { type Beam, type FaceName, linkOf, other, usualAxis } from "./section.ts";
+import { strutsOfTorsion, together, verifyTorsion, verifyWithoutLinks, type Wall, wallOf } from "./torsion.ts";
 
 // EN 1992-1-1 6.2.1 to 6.2.3 and 9.2.2 for beams and slabs.
 
@@ -44,7 +46,6 @@ export const leastLinks = formula(
   "rho_w_min * b_w * sin(alpha) * 1000",
   (rho_w_min, b_w, alpha) => rho_w_min * b_w * Math.sin(alpha) * 1000,
 );
-export const linksPerMetre = formula("9.2.2(5) (9.4)", "A_sw / s * 1000", (A_sw, s) => (A_sw / s) * 1000);
 /** (9.2); without links it is d */
 export const shift = formula(
   "9.2.1.3(2) (9.2)",
@@ -73,23 +74,145 @@ const legSpacing = ofForm(
   requirement("leg-spacing", "9.2.2(8)", "s_t / s_t_max <= 1", "distance of the legs of links"),
 );
 
-export interface ShearState {
-  readonly cot: number;
-  readonly z: number;
+/** Up to the section d from the face of the support. */
+export const atDepth = formula("6.2.1(8)", "max(0, V_Ed - q_Ed * d / 1000)", (V_Ed, q_Ed, d) =>
+  Math.max(0, V_Ed - (q_Ed * d) / 1000),
+);
+export const nearSupport = formula("6.2.2(6)", "max(0.25, min(1, a_v / (2 * d)))", (a_v, d) =>
+  Math.max(0.25, Math.min(1, a_v / (2 * d))),
+);
+export const reducedForce = formula("6.2.2(6)", "beta_v * V_Ed", (beta_v, V_Ed) => beta_v * V_Ed);
+/** (6.5) */
+export const strutOfLoad = formula(
+  "6.2.2(6) (6.5)",
+  "0.5 * b_w * d * nu * f_cd / 1000",
+  (b_w, d, nu, f_cd) => (0.5 * b_w * d * nu * f_cd) / 1000,
+);
+/** (6.19) with the links that lie wholly in the middle of a_v */
+export const linksOfLoad = formula(
+  "6.2.3(8) (6.19)",
+  "n * A_sw * f_ywd * sin(alpha) / 1000",
+  (n, A_sw, f_ywd, alpha) => (n * A_sw * f_ywd * Math.sin(alpha)) / 1000,
+);
+export const middleOfLoad = formula("6.2.3(8)", "0.75 * a_v / s", (a_v, s) => (0.75 * a_v) / s);
+
+/** Whether there is anything for links to carry. */
+export const shears = ({ V_Ed, V_Ed_face, T_Ed }: BeamItem): boolean =>
+  [V_Ed, V_Ed_face, T_Ed].some((one) => one !== undefined);
+
+interface Forces {
+  /** Of links and of the concrete between them. */
+  readonly V_Ed: number;
+  /** Of the struts: at the face of the support. */
+  readonly V_face: number;
+  /** Of loads near the support. */
+  readonly beta: number;
 }
 
-/** What shear asks for, from the section without links to the flattest strut. */
-export function verifyShear(sheet: Sheet, beam: Beam, pulled: FaceName, V: number, N_Ed: number): void {
+/** 6.2.1(8), 6.2.2(6) */
+function forcesOf(sheet: Sheet, { item }: Beam, d: number): Forces {
+  const { V_Ed, V_Ed_face, q_Ed_kN_m: q, a_v_mm: a_v } = item;
+  const V_face = Math.abs(V_Ed_face ?? V_Ed ?? 0);
+  const direct = item.support !== "indirect";
+  let V = Math.abs(V_Ed ?? V_Ed_face ?? 0);
+  if (q !== undefined && (V_Ed === undefined || V_Ed_face === undefined)) {
+    sheet.assume(direct ? says.forceAtDepth : says.forceAtFace, { weighty: true });
+    if (direct) V = sheet.put("V_Ed_red_kN", atDepth, V_face, q, d);
+  } else if (item.support !== undefined) sheet.unused("support", onlyFor("q_Ed_kN_m"));
+  const beta = a_v === undefined ? 1 : sheet.put("beta_v", nearSupport, a_v, d);
+  if (beta < 1) sheet.assume(says.loadNearSupport);
+  return { V_Ed: V, V_face: Math.max(V, V_face), beta };
+}
+
+/** What shear and torsion ask for, from the section without links to the flattest strut. */
+export function verifyShear(sheet: Sheet, beam: Beam, pulled: FaceName, N_Ed: number): void {
   const face = beam[pulled];
   if (!face) return; // asked for before
-  const V_Ed = Math.abs(V);
   const { item, values } = beam;
+  const wall = wallOf(sheet, beam, pulled);
   const b_w = sheet.given("b_w_mm", item.b);
   const d = face.d;
+  const { V_Ed, V_face, beta } = forcesOf(sheet, beam, d);
   const f_ck = Math.min(values.f_ck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
-  const sigma_cp = sheet.put("sigma_cp_MPa", general.axialStress, values.f_cd, N_Ed, beam.shape.properties.A);
+  const V_Rd_c = withoutLinks(sheet, beam, { d, f_ck, N_Ed, A_s: face.A_s });
+  const { links } = item;
+  const V = beta < 1 ? sheet.put("V_Ed_beta_kN", reducedForce, beta, V_Ed) : V_Ed;
+  if (V_face > V_Ed || beta < 1) {
+    const nu = sheet.parameter("EN 1992-1-1", "nu")(f_ck);
+    const most = sheet.put("V_Rd_max_face_kN", strutOfLoad, b_w, d, nu, strengthOfStruts(sheet, beam, f_ck));
+    if (beta < 1 || !links) sheet.verify(general.shearStrut, V_face, most, "kN");
+  }
+  const shear: Sheared = {
+    V_Ed,
+    V_face,
+    V,
+    beta,
+    V_Rd_c,
+    wall,
+    web: { V_Ed: V_face, V_links: V_Ed, N_Ed, d, f_ck, b_w, pulled, wall },
+  };
+  if (links) {
+    withLinks(sheet, beam, links, shear);
+    return;
+  }
+  sheet.given("a_l_mm", d);
+  if (!beam.slab) missesLinks(sheet, beam, V_Ed);
+  if (wall) verifyWithoutLinks(sheet, beam, wall, { V_Ed: V, V_Rd_c, pulled });
+  if (V > V_Rd_c) askForLinks(sheet, beam, shear.web);
+  sheet.verify(general.shear, V, V_Rd_c, "kN");
+}
+
+interface Sheared extends Forces {
+  /** V_Ed of loads near the support. */
+  readonly V: number;
+  readonly V_Rd_c: number;
+  readonly wall: Wall | undefined;
+  readonly web: Web;
+}
+
+function withLinks(sheet: Sheet, beam: Beam, links: NonNullable<BeamItem["links"]>, shear: Sheared): void {
+  const { V_Ed, V_face, V, beta, V_Rd_c, wall, web } = shear;
+  const { N_Ed, d, f_ck, b_w, pulled } = web;
+  if (beam.slab) sheet.verify(thickEnough, leastThickness, beam.item.h, "mm");
+  const { cot, z, alpha, A_sw_s } = askForLinks(sheet, beam, web);
+  if (links.legs === undefined) sheet.assume(says.twoLegs);
+  const A_sw = (links.legs ?? 2) * areaOfBar(links.diameter_mm);
+  const f_ywd = strengthOfLinks(beam);
+  const V_Rd_s = sheet.put("V_Rd_s_kN", inclinedLinks, A_sw, links.spacing_mm, z, f_ywd, cot, alpha);
+  const struts = strutsOf(sheet, beam, { N_Ed, f_ck, b_w, z, cot, alpha });
+  const { V_Rd_max } = struts;
+  sheet.put("a_l_mm", shift, z, cot, alpha);
+  sheet.put("delta_F_td_kN", tensionOfShear, V_Ed, cot, alpha);
+  if (beta < 1) {
+    const n = Math.floor(middleOfLoad(beam.item.a_v_mm ?? 0, links.spacing_mm));
+    const near = sheet.put("V_Rd_s_load_kN", linksOfLoad, n, A_sw, f_ywd, alpha);
+    // the load near the support by its own struts, or all of it by those of the web
+    if (V > V_Rd_c && utilizationOf(V, near) > utilizationOf(V_Ed, V_Rd_s))
+      sheet.verify(general.shear, V_Ed, V_Rd_s, "kN");
+    else sheet.verify(general.shear, V, V <= V_Rd_c ? Math.max(V_Rd_c, near) : near, "kN");
+  }
+  // what the concrete carries alone asks for no links by calculation
+  else sheet.verify(general.shear, V_Ed, V_Ed <= V_Rd_c ? Math.max(V_Rd_c, V_Rd_s) : V_Rd_s, "kN");
+  if (V_face > V_Rd_c && beta === 1) sheet.verify(general.shearStrut, V_face, V_Rd_max, "kN");
+  const use = utilizationOf(V_face, V_Rd_max);
+  const s_l_max = verifyLinks(sheet, beam, { A_sw, d, alpha, use, diameter: links.diameter_mm, pulled });
+  if (!wall) return;
+  const V_of = { V_Ed: V_face, V_Rd_c, pulled, A_sw_s: V <= V_Rd_c && V_Ed <= V_Rd_c ? 0 : A_sw_s };
+  verifyTorsion(sheet, beam, wall, { ...struts, ...V_of, cot, f_ywd, s_l_max });
+}
+
+interface Plain {
+  readonly d: number;
+  readonly f_ck: number;
+  readonly N_Ed: number;
+  readonly A_s: number;
+}
+
+/** 6.2.2(1) */
+function withoutLinks(sheet: Sheet, { item, values, shape }: Beam, { d, f_ck, N_Ed, A_s }: Plain): number {
+  const sigma_cp = sheet.put("sigma_cp_MPa", general.axialStress, values.f_cd, N_Ed, shape.properties.A);
   const k = sheet.put("k_shear", general.sizeFactor, d);
-  const rho_l = sheet.put("rho_l", general.tensionRatio, face.A_s, b_w, d);
+  const rho_l = sheet.put("rho_l", general.tensionRatio, A_s, item.b, d);
   const v_min = sheet.put(
     "v_min_MPa",
     general.leastStress,
@@ -97,7 +220,7 @@ export function verifyShear(sheet: Sheet, beam: Beam, pulled: FaceName, V: numbe
     k,
     f_ck,
   );
-  const V_Rd_c = sheet.put(
+  return sheet.put(
     "V_Rd_c_kN",
     general.withoutLinks,
     sheet.parameter("EN 1992-1-1", "C_Rd_c"),
@@ -108,34 +231,16 @@ export function verifyShear(sheet: Sheet, beam: Beam, pulled: FaceName, V: numbe
     v_min,
     sheet.parameter("EN 1992-1-1", "k_1_shear"),
     sigma_cp,
-    b_w,
+    item.b,
     d,
   );
-  const { links } = item;
-  if (!links) {
-    sheet.given("a_l_mm", d);
-    if (!beam.slab) missesLinks(sheet, beam, V_Ed);
-    if (V_Ed > V_Rd_c) askForLinks(sheet, beam, { V_Ed, N_Ed, d, f_ck, b_w, pulled });
-    sheet.verify(general.shear, V_Ed, V_Rd_c, "kN");
-    return;
-  }
-  if (beam.slab) sheet.verify(thickEnough, leastThickness, item.h, "mm");
-  const { cot, z, alpha } = askForLinks(sheet, beam, { V_Ed, N_Ed, d, f_ck, b_w, pulled });
-  if (links.legs === undefined) sheet.assume(says.twoLegs);
-  const A_sw = (links.legs ?? 2) * areaOfBar(links.diameter_mm);
-  const f_ywd = strengthOfLinks(beam);
-  const V_Rd_s = sheet.put("V_Rd_s_kN", inclinedLinks, A_sw, links.spacing_mm, z, f_ywd, cot, alpha);
-  const V_Rd_max = strutsOf(sheet, beam, { N_Ed, f_ck, b_w, z, cot, alpha });
-  sheet.put("a_l_mm", shift, z, cot, alpha);
-  sheet.put("delta_F_td_kN", tensionOfShear, V_Ed, cot, alpha);
-  // what the concrete carries alone asks for no links by calculation
-  sheet.verify(general.shear, V_Ed, V_Ed <= V_Rd_c ? Math.max(V_Rd_c, V_Rd_s) : V_Rd_s, "kN");
-  if (V_Ed > V_Rd_c) sheet.verify(general.shearStrut, V_Ed, V_Rd_max, "kN");
-  verifyLinks(sheet, beam, { A_sw, d, alpha, use: utilizationOf(V_Ed, V_Rd_max), diameter: links.diameter_mm, pulled });
 }
 
 interface Web {
+  /** Of the struts, at the face. */
   readonly V_Ed: number;
+  readonly V_links: number;
+  readonly wall: Wall | undefined;
   readonly N_Ed: number;
   readonly d: number;
   readonly f_ck: number;
@@ -149,7 +254,7 @@ const strengthOfLinks = ({ item, values }: Beam): number =>
 const angleOf = ({ item }: Beam): number => ((item.links?.alpha_deg ?? 90) * Math.PI) / 180;
 
 /** The struts that links are designed with, and the links that V_Ed asks for. */
-function askForLinks(sheet: Sheet, beam: Beam, web: Web): { cot: number; z: number; alpha: number } {
+function askForLinks(sheet: Sheet, beam: Beam, web: Web): { cot: number; z: number; alpha: number; A_sw_s: number } {
   const { V_Ed, N_Ed, d, f_ck, b_w, pulled } = web;
   const { item, values } = beam;
   const alpha = angleOf(beam);
@@ -168,8 +273,8 @@ function askForLinks(sheet: Sheet, beam: Beam, web: Web): { cot: number; z: numb
     given ?? steepEnough(sheet, beam, web, z, flattest, alpha),
     "EN 1992-1-1 6.2.3(2)",
   );
-  sheet.put("A_sw_s_req_mm2_m", requiredLinks, V_Ed, z, strengthOfLinks(beam), cot, alpha);
-  return { cot, z, alpha };
+  const A_sw_s = sheet.put("A_sw_s_req_mm2_m", requiredLinks, web.V_links, z, strengthOfLinks(beam), cot, alpha);
+  return { cot, z, alpha, A_sw_s };
 }
 
 function armOf(sheet: Sheet, beam: Beam, d: number, pulled: FaceName): number {
@@ -182,10 +287,15 @@ function armOf(sheet: Sheet, beam: Beam, d: number, pulled: FaceName): number {
 
 /** The flattest strut that still carries V_Ed; 45° where none does. */
 function steepEnough(sheet: Sheet, beam: Beam, web: Web, z: number, flattest: number, alpha: number): number {
-  const { V_Ed, N_Ed, f_ck, b_w } = web;
+  const { V_Ed, N_Ed, f_ck, b_w, wall } = web;
   const quiet = { alpha_cw: stressOfStruts(sheet, beam, N_Ed), nu_1: sheet.parameter("EN 1992-1-1", "nu_1")(f_ck) };
   const f_cd = strengthOfStruts(sheet, beam, f_ck);
-  const carries = (cot: number) => strutsOfInclined(quiet.alpha_cw, b_w, z, quiet.nu_1, f_cd, cot, alpha) >= V_Ed;
+  const carries = (cot: number) => {
+    const V_Rd = strutsOfInclined(quiet.alpha_cw, b_w, z, quiet.nu_1, f_cd, cot, alpha);
+    if (!wall) return V_Rd >= V_Ed;
+    const T_Rd = strutsOfTorsion(quiet.nu_1, quiet.alpha_cw, f_cd, wall.A_k, wall.t_ef, cot);
+    return together(wall.T_Ed, T_Rd, V_Ed, V_Rd) <= 1;
+  };
   if (carries(flattest)) return flattest;
   if (!carries(1)) return 1;
   let [low, high] = [1, flattest];
@@ -228,11 +338,16 @@ interface Struts {
   readonly alpha: number;
 }
 
-function strutsOf(sheet: Sheet, beam: Beam, { N_Ed, f_ck, b_w, z, cot, alpha }: Struts): number {
-  const nu_1 = sheet.table("nu_1", sheet.parameter("EN 1992-1-1", "nu_1")(f_ck), "EN 1992-1-1 6.2.3(3)");
+function strutsOf(
+  sheet: Sheet,
+  beam: Beam,
+  { N_Ed, f_ck, b_w, z, cot, alpha }: Struts,
+): { nu: number; alpha_cw: number; f_cd: number; V_Rd_max: number } {
+  const nu = sheet.table("nu_1", sheet.parameter("EN 1992-1-1", "nu_1")(f_ck), "EN 1992-1-1 6.2.3(3)");
   const alpha_cw = sheet.table("alpha_cw", stressOfStruts(sheet, beam, N_Ed), "EN 1992-1-1 6.2.3(3)");
   const f_cd = sheet.given("f_cd_shear_MPa", strengthOfStruts(sheet, beam, f_ck));
-  return sheet.put("V_Rd_max_kN", strutsOfInclined, alpha_cw, b_w, z, nu_1, f_cd, cot, alpha);
+  const V_Rd_max = sheet.put("V_Rd_max_kN", strutsOfInclined, alpha_cw, b_w, z, nu, f_cd, cot, alpha);
+  return { nu, alpha_cw, f_cd, V_Rd_max };
 }
 
 interface LinksMade {
@@ -259,7 +374,7 @@ function leastOfLinks(sheet: Sheet, { item }: Beam, alpha: number): number {
 }
 
 /** 9.2.2: least links, their spacing along the beam and across it. */
-function verifyLinks(sheet: Sheet, beam: Beam, { A_sw, d, alpha, use, diameter }: LinksMade): void {
+function verifyLinks(sheet: Sheet, beam: Beam, { A_sw, d, alpha, use, diameter }: LinksMade): number {
   const { item } = beam;
   const { spacing_mm: s, legs = 2 } = item.links ?? { spacing_mm: 0 };
   const least = leastOfLinks(sheet, beam, alpha);
@@ -267,11 +382,13 @@ function verifyLinks(sheet: Sheet, beam: Beam, { A_sw, d, alpha, use, diameter }
   sheet.verify(minimumLinks, least, made, "mm²/m");
   const of = { use, d, h: item.h, f_ck: item.fck };
   const upright = sheet.parameter("EN 1992-1-1", "s_l_max")(of);
-  sheet.verify(linkSpacing, s, sheet.put("s_l_max_mm", spacingOfInclined, upright, alpha), "mm");
+  const s_l_max = sheet.put("s_l_max_mm", spacingOfInclined, upright, alpha);
+  sheet.verify(linkSpacing, s, s_l_max, "mm");
   const across = sheet.table("s_t_max_mm", sheet.parameter("EN 1992-1-1", "s_t_max")(of), "EN 1992-1-1 9.2.2(8)");
-  if (legs < 2) return;
+  if (legs < 2) return s_l_max;
   const edge =
     (item.cover_mm ?? Math.max(0, (item.axis_distance_mm ?? usualAxis) - linkOf(item, beam.slab))) + diameter / 2;
   const s_t = sheet.put("s_t_mm", general.legSpacing, item.b, Math.min(edge, item.b / 4), legs);
   sheet.verify(legSpacing, s_t, across, "mm");
+  return s_l_max;
 }

@@ -53,6 +53,65 @@ export const betaBothWays = formula(
   (M_z, V_Ed, c_2, d, M_y, c_1) =>
     1 + 1.8 * Math.sqrt(((M_z * 1000) / V_Ed / (c_2 + 4 * d)) ** 2 + ((M_y * 1000) / V_Ed / (c_1 + 4 * d)) ** 2),
 );
+/** Figure 6.20a), with both legs no longer than 1.5 d or half the column */
+export const reducedAtEdge = formula(
+  "6.4.3(4) Figure 6.20",
+  "c_2 + 2 * min(1.5 * d, 0.5 * c_1) + 2 * pi * d",
+  (c_2, d, c_1) => c_2 + 2 * Math.min(1.5 * d, 0.5 * c_1) + 2 * Math.PI * d,
+);
+export const reducedAtCorner = formula(
+  "6.4.3(5) Figure 6.20",
+  "min(1.5 * d, 0.5 * c_1) + min(1.5 * d, 0.5 * c_2) + pi * d",
+  (d, c_1, c_2) => Math.min(1.5 * d, 0.5 * c_1) + Math.min(1.5 * d, 0.5 * c_2) + Math.PI * d,
+);
+/** (6.45), for an eccentricity along the edge; a is c_1 with what lies between it and the edge */
+export const modulusAtEdge = formula(
+  "6.4.3(4) (6.45)",
+  "c_2^2 / 4 + a * c_2 + 4 * a * d + 8 * d^2 + pi * d * c_2",
+  (c_2, a, d) => c_2 ** 2 / 4 + a * c_2 + 4 * a * d + 8 * d ** 2 + Math.PI * d * c_2,
+);
+/** (6.44) */
+export const betaAtEdge = formula(
+  "6.4.3(4) (6.44)",
+  "u_1 / u_1_red + k * abs(M_par) * 1000 / V_Ed * u_1 / W_1",
+  (u_1, u_1_red, k, M_par, V_Ed, W_1) => u_1 / u_1_red + (((k * Math.abs(M_par) * 1000) / V_Ed) * u_1) / W_1,
+);
+/** (6.46) */
+export const betaAtCorner = formula("6.4.3(5) (6.46)", "u_1 / u_1_red", (u_1, u_1_red) => u_1 / u_1_red);
+export const withoutLost = formula("6.4.2(3)", "u - u_lost", (u, u_lost) => u - u_lost);
+export const reachOfOpenings = formula("6.4.2(3)", "6 * d", (d) => 6 * d);
+/** (6.48) */
+export const reducedByGround = formula(
+  "6.4.4(2) (6.48)",
+  "V_Ed - sigma_gd * A_in / 1e6",
+  (V_Ed, sigma_gd, A_in) => V_Ed - (sigma_gd * A_in) / 1e6,
+);
+export const insideRectangle = formula(
+  "6.4.4(2)",
+  "c_1 * c_2 + 2 * (c_1 + c_2) * a + pi * a^2",
+  (c_1, c_2, a) => c_1 * c_2 + 2 * (c_1 + c_2) * a + Math.PI * a ** 2,
+);
+export const insideCircle = formula("6.4.4(2)", "pi * (D / 2 + a)^2", (D, a) => Math.PI * (D / 2 + a) ** 2);
+export const aroundAt = formula("6.4.4(2)", "u_0 + 2 * pi * a", (u_0, a) => u_0 + 2 * Math.PI * a);
+/** (6.50) */
+export const nearColumn = formula("6.4.4(2) (6.50)", "v_Rd_c * 2 * d / a", (v_Rd_c, d, a) => (v_Rd_c * 2 * d) / a);
+/** (6.33), a circle */
+export const roundHead = formula("6.4.2(8) (6.33)", "2 * d + l_H + 0.5 * c", (d, l_H, c) => 2 * d + l_H + 0.5 * c);
+/** (6.34), (6.35): of a rectangular head the sides l_1 <= l_2 */
+export const squareHead = formula(
+  "6.4.2(8) (6.34)",
+  "min(2 * d + 0.56 * sqrt(l_1 * l_2), 2 * d + 0.69 * l_1)",
+  (d, l_1, l_2) => Math.min(2 * d + 0.56 * Math.sqrt(l_1 * l_2), 2 * d + 0.69 * l_1),
+);
+export const sideOfHead = formula("6.4.2(8)", "c + 2 * l_H", (c, l_H) => c + 2 * l_H);
+export const circleOf = formula("6.4.2(8)", "2 * pi * r_cont", (r_cont) => 2 * Math.PI * r_cont);
+export const depthInHead = formula("6.4.2(10)", "d + h_H", (d, h_H) => d + h_H);
+export const ratioInHead = formula("6.4.2(10)", "rho_l * d / d_H", (rho_l, d, d_H) => (rho_l * d) / d_H);
+export const partOfReach = formula("6.4.4(2)", "2 * d * share", (d, share) => 2 * d * share);
+export const toEdge = formula("6.4.3(4)", "c_1 + e", (c_1, e) => c_1 + e);
+export const shallowHead = formula("6.4.2(8)", "2 * h_H", (h_H) => 2 * h_H);
+export const deepHead = formula("6.4.2(9)", "2 * (d + h_H)", (d, h_H) => 2 * (d + h_H));
+
 /** (6.38), (6.53) */
 export const stress = formula(
   "6.4.3(3) (6.38)",
@@ -112,6 +171,7 @@ export const leastLeg = formula(
 export const leastPerimeter = formula("9.4.3(2) (9.11)", "A_leg * u_1 / s_t", (A_leg, u_1, s_t) => (A_leg * u_1) / s_t);
 
 export const atColumn = requirement("punching-column", "6.4.5(3)", "v_Ed_0 / v_Rd_max <= 1", "punching at the column");
+export const inHead = requirement("punching-head", "6.4.2(10)", "v_Ed / v_Rd_c <= 1", "punching within the head");
 export const atU1 = requirement("punching", "6.4.3(2)", "v_Ed / v_Rd <= 1");
 export const limit = requirement(
   "punching-limit",

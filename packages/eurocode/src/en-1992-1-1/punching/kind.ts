@@ -9,6 +9,7 @@ import { partialFactors } from "../design-values.ts";
 import { designConcrete, designSteel } from "../materials.ts";
 import * as general from "../shear.ts";
 import * as formulas from "./formulas.ts";
+import { type Area, distanceOfLength, distanceTo, lengthLost, type Sector, sectorOf } from "./perimeter.ts";
 import { says } from "./says.ts";
 import { type PunchingItem, punchingActions, punchingSchema } from "./schema.ts";
 
@@ -38,12 +39,18 @@ interface Slab {
   readonly item: PunchingItem;
   readonly d: number;
   readonly u_1: number;
-  readonly u_0: number;
   readonly V_Ed: number;
   readonly beta: number;
   readonly v_Ed: number;
   readonly v_Rd_c: number;
   readonly rules: Rules;
+  readonly place: Place;
+}
+
+/** The loaded area, and what openings take from lines round it. */
+interface Place {
+  readonly area: Area;
+  readonly sectors: readonly Sector[];
 }
 
 type Rules = NonNullable<PunchingRules>;
@@ -54,49 +61,95 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
   if (rules === null) sheet.problem("column", says.annexSays({ annex: sheet.request.annex }));
   const bars = readBars(sheet, item);
   refuse(sheet, item);
+  refuseTogether(sheet, item);
   if (sheet.problems.length > 0 || !bars || rules === null) return undefined;
   const { gamma_C, gamma_S } = partialFactors(sheet, item);
   const V_Ed = item.V_Ed ?? 0;
   const d = sheet.put("d_mm", formulas.meanDepth, bars.y.d, bars.z.d);
   const rho_l = sheet.put("rho_l", formulas.ratio, bars.y.A_s, bars.y.d, bars.z.A_s, bars.z.d);
-  const { u_0, u_1 } = perimeters(sheet, item, d);
-  const beta = betaOf(sheet, item, rules, d, u_1);
+  const { u_0, u_1, place } = perimeters(sheet, item, d);
+  if (sheet.problems.length > 0) return undefined;
   const f_ck = Math.min(item.fck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
-  const k = sheet.put("k_shear", general.sizeFactor, d);
-  const v_min = sheet.put(
-    "v_min_MPa",
-    general.leastStress,
-    sheet.parameter("EN 1992-1-1", "v_min")(d, gamma_C),
-    k,
-    f_ck,
-  );
-  const v_Rd_c = sheet.put(
-    "v_Rd_c_MPa",
+  const v_Rd_c = resistance(sheet, { item, rules, gamma_C, f_ck }, d, rho_l);
+  const f_cd = sheet.put("f_cd_MPa", designConcrete, alphaOfStruts(sheet), f_ck, gamma_C);
+  const nu = sheet.table("nu", sheet.parameter("EN 1992-1-1", "nu")(f_ck), "EN 1992-1-1 6.4.5(3)");
+  const v_Rd_max = sheet.put("v_Rd_max_MPa", formulas.struts, rules.f_max, nu, f_cd);
+  if (item.foundation) {
+    verifyFoundation(sheet, { item, rules, d, u_0, v_Rd_c, place, v_Rd_max, sigma: item.foundation.sigma_gd_kN_m2 });
+    return undefined;
+  }
+  const beta = betaOf(sheet, item, rules, d, u_1);
+  const h_H = item.head?.h_H_mm ?? 0;
+  const d_0 = h_H > 0 ? sheet.put("d_H_mm", formulas.depthInHead, d, h_H) : d;
+  const v_Ed_0 = sheet.put("v_Ed_0_MPa", formulas.stress, beta, V_Ed, u_0, d_0);
+  const v_Ed = sheet.put("v_Ed_MPa", formulas.stress, beta, V_Ed, u_1, d);
+  sheet.verify(formulas.atColumn, v_Ed_0, v_Rd_max, "MPa");
+  if (h_H > 0) verifyInHead(sheet, { item, rules, gamma_C, f_ck }, { d, d_H: d_0, rho_l, u_0, beta });
+  const slab: Slab = { item, d, u_1, V_Ed, beta, v_Ed, v_Rd_c, rules, place };
+  const f_yd = designSteel(item.fyk, gamma_S);
+  const links = item.links ?? (item.design && v_Ed > v_Rd_c ? designedLinks(sheet, slab, f_yd) : undefined);
+  if (sheet.problems.length > 0) return undefined;
+  if (links) verifyLinks(sheet, slab, links, f_yd);
+  else sheet.verify(formulas.atU1, v_Ed, v_Rd_c, "MPa");
+  return undefined;
+}
+
+interface Concrete {
+  readonly item: PunchingItem;
+  readonly rules: Rules;
+  readonly gamma_C: number;
+  readonly f_ck: number;
+}
+
+/** (6.47); within a head beside that of the slab. */
+function resistance(
+  sheet: Sheet,
+  { item, rules, gamma_C, f_ck }: Concrete,
+  d: number,
+  rho_l: number,
+  suffix = "",
+): number {
+  const k = sheet.put(`k_shear${suffix}`, general.sizeFactor, d);
+  const f_v = sheet.parameter("EN 1992-1-1", "v_min")(d, gamma_C);
+  const v_min = sheet.put(`v_min${suffix}_MPa`, general.leastStress, f_v, k, f_ck);
+  const { C_Rd_c, k_1 } = rules;
+  // under the pressure of the ground none of it counts
+  const sigma = item.sigma_cp_MPa ?? 0;
+  return sheet.put(
+    `v_Rd_c${suffix}_MPa`,
     formulas.withoutLinks,
-    rules.C_Rd_c,
+    C_Rd_c,
     gamma_C,
     k,
     rho_l,
     f_ck,
     v_min,
-    rules.k_1,
-    item.sigma_cp_MPa ?? 0,
+    k_1,
+    item.foundation ? 0 : sigma,
   );
-  const f_cd = sheet.put("f_cd_MPa", designConcrete, alphaOfStruts(sheet), f_ck, gamma_C);
-  const nu = sheet.table("nu", sheet.parameter("EN 1992-1-1", "nu_1")(f_ck), "EN 1992-1-1 6.4.5(3)");
-  const v_Rd_max = sheet.put("v_Rd_max_MPa", formulas.struts, rules.f_max, nu, f_cd);
-  const v_Ed_0 = sheet.put("v_Ed_0_MPa", formulas.stress, beta, V_Ed, u_0, d);
-  const v_Ed = sheet.put("v_Ed_MPa", formulas.stress, beta, V_Ed, u_1, d);
-  sheet.verify(formulas.atColumn, v_Ed_0, v_Rd_max, "MPa");
-  const slab: Slab = { item, d, u_0, u_1, V_Ed, beta, v_Ed, v_Rd_c, rules };
-  const f_yd = designSteel(item.fyk, gamma_S);
-  if (item.links) verifyLinks(sheet, slab, item.links, f_yd);
-  else sheet.verify(formulas.atU1, v_Ed, v_Rd_c, "MPa");
-  return undefined;
+}
+
+interface InHead {
+  readonly d: number;
+  readonly d_H: number;
+  readonly rho_l: number;
+  readonly u_0: number;
+  readonly beta: number;
+}
+
+/** A head that is wide enough for a line of its own: 6.4.2(9), (10). */
+function verifyInHead(sheet: Sheet, of: Concrete, { d, d_H, rho_l, u_0, beta }: InHead): void {
+  const { item } = of;
+  if ((item.head?.l_H_mm ?? 0) < formulas.deepHead(d, item.head?.h_H_mm ?? 0)) return;
+  const u_int = sheet.put("u_int_mm", formulas.perimeter, u_0, d_H);
+  const rho = sheet.put("rho_l_H", formulas.ratioInHead, rho_l, d, d_H);
+  const v_Rd = resistance(sheet, of, d_H, rho, "_H");
+  const v_Ed = sheet.put("v_Ed_H_MPa", formulas.stress, beta, item.V_Ed ?? 0, u_int, d_H);
+  sheet.verify(formulas.inHead, v_Ed, v_Rd, "MPa");
 }
 
 function refuse(sheet: Sheet, item: PunchingItem): void {
-  const { column, beta, M_y_Ed, M_z_Ed } = item;
+  const { column } = item;
   if (item.V_Ed === undefined) sheet.problem("V_Ed", required());
   else if (item.V_Ed < 0) sheet.problem("V_Ed", atLeast(0, item.V_Ed, { unit: "kN" }));
   const isRound = column.diameter_mm !== undefined;
@@ -107,11 +160,39 @@ function refuse(sheet: Sheet, item: PunchingItem): void {
   const position = column.position ?? "internal";
   if (position === "internal" && column.edge_distance_mm !== undefined)
     sheet.problem("column.edge_distance_mm", says.distanceOfInternal);
+  refuseMoments(sheet, item, position);
+}
+
+function refuseMoments(sheet: Sheet, item: PunchingItem, position: Area["position"]): void {
+  const { beta, M_y_Ed, M_z_Ed } = item;
   const hasMoments = (M_y_Ed ?? 0) !== 0 || (M_z_Ed ?? 0) !== 0;
   // beta is the share of the moment in the stress of V
   if (item.V_Ed === 0 && hasMoments) sheet.problem("V_Ed", above(0, 0, { unit: "kN" }));
   if (beta !== undefined && hasMoments) sheet.problem("beta", notWith("M_y_Ed"));
-  if (position !== "internal" && hasMoments) sheet.problem("column.position", says.onlyInternal);
+  if (position === "edge" && (M_z_Ed ?? 0) < 0) sheet.problem("M_z_Ed", says.outwards);
+  if (position === "corner")
+    for (const name of ["M_y_Ed", "M_z_Ed"] as const) if ((item[name] ?? 0) < 0) sheet.problem(name, says.outwards);
+  if (item.beta_method === "sector") sheet.problem("beta_method", says.noSectors);
+  if (item.beta_method !== undefined && beta !== undefined) sheet.problem("beta_method", notWith("beta"));
+}
+
+/** What is not calculated together. */
+function refuseTogether(sheet: Sheet, item: PunchingItem): void {
+  const { column, foundation, head, links, openings, design } = item;
+  const internal = (column.position ?? "internal") === "internal";
+  if (links && design !== undefined) sheet.problem("design", notWith("links"));
+  if (foundation) {
+    if (!internal) sheet.problem("column.position", says.internalFoundation);
+    if (head) sheet.problem("head", notWith("foundation"));
+    if (openings) sheet.problem("openings", notWith("foundation"));
+    if (links) sheet.problem("links", says.noLinksInFoundation);
+    if (design) sheet.problem("design", says.noLinksInFoundation);
+    if (item.sigma_cp_MPa !== undefined) sheet.unused("sigma_cp_MPa", says.ofSlabs);
+  }
+  if (!head) return;
+  if (!internal) sheet.problem("column.position", says.internalHead);
+  if (openings) sheet.problem("openings", notWith("head"));
+  if ((item.M_y_Ed ?? item.M_z_Ed) !== undefined) sheet.problem("head", says.betaWithHead);
 }
 
 interface Direction {
@@ -152,30 +233,91 @@ function readBars(sheet: Sheet, item: PunchingItem): { y: Direction; z: Directio
 }
 
 /** 6.4.2 and 6.4.5(3) */
-function perimeters(sheet: Sheet, { column }: PunchingItem, d: number): { u_0: number; u_1: number } {
+function perimeters(sheet: Sheet, item: PunchingItem, d: number): { u_0: number; u_1: number; place: Place } {
+  const { column } = item;
   const { diameter_mm: D, position = "internal", edge_distance_mm: e = 0 } = column;
   // a circle at an edge: the square that holds it
   if (D !== undefined && position !== "internal") sheet.assume(says.squareOfCircle);
   const [c_1, c_2] = [column.c_1_mm ?? D ?? 0, column.c_2_mm ?? D ?? 0];
+  const round = D !== undefined && position === "internal";
   const whole = D === undefined ? formulas.aroundRectangle(c_1, c_2) : formulas.aroundCircle(D);
   const closed = formulas.perimeter(whole, d);
-  if (position === "edge") {
-    const u_0 = sheet.put("u_0_mm", formulas.aroundEdge, c_2, d, c_1);
-    const open = formulas.perimeterAtEdge(c_2, c_1, e, d);
-    if (open < closed) return { u_0, u_1: sheet.put("u_1_mm", formulas.perimeterAtEdge, c_2, c_1, e, d) };
-    return { u_0, u_1: sheet.put("u_1_mm", formulas.perimeter, whole, d) };
+  const open = {
+    internal: Number.POSITIVE_INFINITY,
+    edge: formulas.perimeterAtEdge(c_2, c_1, e, d),
+    corner: formulas.perimeterAtCorner(c_1, c_2, e, d),
+  }[position];
+  const reaches = open < closed ? position : "internal";
+  const area: Area = { c_1, c_2, round, position: reaches, e };
+  const place = { area, sectors: sectorsOf(sheet, item, area, d) };
+  const u_0 = aroundColumn(sheet, { position, c_1, c_2, d, D });
+  const name = place.sectors.length > 0 ? "u_1_whole_mm" : "u_1_mm";
+  const u = item.head
+    ? aroundHead(sheet, item.head, { c_1, c_2, d, D })
+    : reaches === "edge"
+      ? sheet.put(name, formulas.perimeterAtEdge, c_2, c_1, e, d)
+      : reaches === "corner"
+        ? sheet.put(name, formulas.perimeterAtCorner, c_1, c_2, e, d)
+        : sheet.put(name, formulas.perimeter, whole, d);
+  if (place.sectors.length === 0) return { u_0, u_1: u, place };
+  const lost = sheet.table("u_lost_mm", lengthLost(area, 2 * d, place.sectors), "EN 1992-1-1 6.4.2(3)");
+  return { u_0, u_1: sheet.put("u_1_mm", formulas.withoutLost, u, lost), place };
+}
+
+interface Sides {
+  readonly c_1: number;
+  readonly c_2: number;
+  readonly d: number;
+  readonly D: number | undefined;
+}
+
+function aroundColumn(sheet: Sheet, { position, c_1, c_2, d, D }: Sides & Pick<Area, "position">): number {
+  if (position === "edge") return sheet.put("u_0_mm", formulas.aroundEdge, c_2, d, c_1);
+  if (position === "corner") return sheet.put("u_0_mm", formulas.aroundCorner, d, c_1, c_2);
+  return D === undefined
+    ? sheet.put("u_0_mm", formulas.aroundRectangle, c_1, c_2)
+    : sheet.put("u_0_mm", formulas.aroundCircle, D);
+}
+
+/** 6.4.2(8) to (11): the line outside the head. */
+function aroundHead(
+  sheet: Sheet,
+  { l_H_mm: l_H, h_H_mm: h_H }: NonNullable<PunchingItem["head"]>,
+  { c_1, c_2, d, D }: Sides,
+): number {
+  if (l_H >= formulas.shallowHead(h_H)) {
+    if (l_H < formulas.deepHead(d, h_H)) {
+      sheet.problem(
+        "head.l_H_mm",
+        says.headBetween({ low: formulas.shallowHead(h_H), high: formulas.deepHead(d, h_H) }),
+      );
+      return 1;
+    }
+    // the head is a column of its own for the slab
+    const sides = [formulas.sideOfHead(c_1, l_H), formulas.sideOfHead(c_2, l_H)] as const;
+    const around = D === undefined ? formulas.aroundRectangle(...sides) : formulas.aroundCircle(sides[0]);
+    return sheet.put("u_1_mm", formulas.perimeter, around, d);
   }
-  if (position === "corner") {
-    const u_0 = sheet.put("u_0_mm", formulas.aroundCorner, d, c_1, c_2);
-    const open = formulas.perimeterAtCorner(c_1, c_2, e, d);
-    if (open < closed) return { u_0, u_1: sheet.put("u_1_mm", formulas.perimeterAtCorner, c_1, c_2, e, d) };
-    return { u_0, u_1: sheet.put("u_1_mm", formulas.perimeter, whole, d) };
-  }
-  const u_0 =
+  const [l_1 = 0, l_2 = 0] = [formulas.sideOfHead(c_1, l_H), formulas.sideOfHead(c_2, l_H)].sort((a, b) => a - b);
+  const r =
     D === undefined
-      ? sheet.put("u_0_mm", formulas.aroundRectangle, c_1, c_2)
-      : sheet.put("u_0_mm", formulas.aroundCircle, D);
-  return { u_0, u_1: sheet.put("u_1_mm", formulas.perimeter, u_0, d) };
+      ? sheet.put("r_cont_mm", formulas.squareHead, d, l_1, l_2)
+      : sheet.put("r_cont_mm", formulas.roundHead, d, l_H, D);
+  return sheet.put("u_1_mm", formulas.circleOf, r);
+}
+
+/** 6.4.2(3) */
+function sectorsOf(sheet: Sheet, { openings = [] }: PunchingItem, area: Area, d: number): Sector[] {
+  return openings.flatMap(({ y_mm: y, z_mm: z, b_y_mm: b_y, b_z_mm: b_z }, i) => {
+    const opening = { y, z, b_y, b_z };
+    const away = distanceTo(area, opening);
+    if (away <= 0) sheet.problem(`openings[${i}]`, says.openingInColumn);
+    if (away > formulas.reachOfOpenings(d)) {
+      sheet.unused(`openings[${i}]`, says.farOpening);
+      return [];
+    }
+    return [sectorOf(opening)];
+  });
 }
 
 /** 6.4.3 */
@@ -183,13 +325,33 @@ function betaOf(sheet: Sheet, item: PunchingItem, { beta: byPlace }: Rules, d: n
   const { column, M_y_Ed = 0, M_z_Ed = 0, V_Ed = 0 } = item;
   if (item.beta !== undefined) return sheet.given("beta", item.beta);
   const position = column.position ?? "internal";
-  // (6.44) and (6.46) have their share without a moment, too
-  if (position !== "internal" || (item.M_y_Ed === undefined && item.M_z_Ed === undefined)) {
+  // (6.44) and (6.46) have their share without a moment, too, where they are asked for
+  const bare = M_y_Ed === 0 && M_z_Ed === 0;
+  if (item.beta_method === "approximate" && !bare) sheet.unused("M_y_Ed", says.byPlace);
+  const asked = item.beta_method === "moments" && V_Ed > 0;
+  if ((bare && !asked) || item.beta_method === "approximate") {
     const beta = byPlace[position];
     sheet.assume(says.betaOfPlace({ beta }), { weighty: true });
     return sheet.table("beta", beta, "EN 1992-1-1 6.4.3(6) Figure 6.21N", says.shape({ position }));
   }
-  const { diameter_mm: D, c_1_mm: c_1 = 0, c_2_mm: c_2 = 0 } = column;
+  const { diameter_mm: D, c_1_mm: c_1 = D ?? 0, c_2_mm: c_2 = D ?? 0 } = column;
+  if (item.openings) sheet.assume(says.modulusWithoutOpenings);
+  if (position === "corner") {
+    const u_red = sheet.put("u_1_red_mm", formulas.reducedAtCorner, d, c_1, c_2);
+    return Math.max(1, sheet.put("beta", formulas.betaAtCorner, u_1, u_red));
+  }
+  if (position === "edge") {
+    const u_red = sheet.put("u_1_red_mm", formulas.reducedAtEdge, c_2, d, c_1);
+    const k = sheet.table("k_punching", shareOfMoment(c_1 / (2 * c_2)), "EN 1992-1-1 6.4.3(4) Table 6.1");
+    const W_1 = sheet.put(
+      "W_1_mm2",
+      formulas.modulusAtEdge,
+      c_2,
+      formulas.toEdge(c_1, column.edge_distance_mm ?? 0),
+      d,
+    );
+    return sheet.put("beta", formulas.betaAtEdge, u_1, u_red, k, M_y_Ed, V_Ed, W_1);
+  }
   if (D !== undefined) return sheet.put("beta", formulas.betaOfCircle, M_y_Ed, M_z_Ed, V_Ed, D, d);
   if (M_y_Ed !== 0 && M_z_Ed !== 0) return sheet.put("beta", formulas.betaBothWays, M_z_Ed, V_Ed, c_2, d, M_y_Ed, c_1);
   // a moment about y moves the force along z
@@ -197,6 +359,60 @@ function betaOf(sheet: Sheet, item: PunchingItem, { beta: byPlace }: Rules, d: n
   const k = sheet.table("k_punching", shareOfMoment(along / across), "EN 1992-1-1 6.4.3(3) Table 6.1");
   const W_1 = sheet.put("W_1_mm2", formulas.modulus, along, across, d);
   return sheet.put("beta", formulas.betaOneWay, k, M, V_Ed, u_1, W_1);
+}
+
+interface Foundation {
+  readonly item: PunchingItem;
+  readonly rules: Rules;
+  readonly d: number;
+  readonly u_0: number;
+  readonly v_Rd_c: number;
+  readonly v_Rd_max: number;
+  readonly place: Place;
+  readonly sigma: number;
+}
+
+/** 6.4.4(2): the line within 2 d at which the slab is used most; the ground within it carries its part. */
+function verifyFoundation(sheet: Sheet, of: Foundation): void {
+  const { item, d, u_0, v_Rd_c, place, sigma } = of;
+  const V_Ed = item.V_Ed ?? 0;
+  const { c_1, c_2, round } = place.area;
+  const at = (a: number) => {
+    const inside = round ? formulas.insideCircle(c_1, a) : formulas.insideRectangle(c_1, c_2, a);
+    const V_red = formulas.reducedByGround(V_Ed, sigma, inside);
+    const u = formulas.aroundAt(u_0, a);
+    const beta = V_red > 0 ? betaInGround(of, V_red, a, u) : 1;
+    const v_Rd = formulas.nearColumn(v_Rd_c, d, a);
+    const v_Ed = V_red > 0 ? formulas.stress(beta, V_red, u, d) : 0;
+    return { a, inside, beta, v_Ed, v_Rd };
+  };
+  let worst = at(2 * d);
+  for (let i = 1; i < 400; i++) {
+    const here = at(formulas.partOfReach(d, i / 400));
+    if (here.v_Ed / here.v_Rd > worst.v_Ed / worst.v_Rd) worst = here;
+  }
+  const a = sheet.table("a_crit_mm", worst.a, "EN 1992-1-1 6.4.4(2)");
+  const V_red = sheet.put("V_Ed_red_kN", formulas.reducedByGround, V_Ed, sigma, worst.inside);
+  const u = sheet.put("u_crit_mm", formulas.aroundAt, u_0, a);
+  const beta = sheet.table("beta", worst.beta, "EN 1992-1-1 6.4.4(2) (6.51)");
+  const v_Rd = sheet.put("v_Rd_a_MPa", formulas.nearColumn, v_Rd_c, d, a);
+  const v_Ed = sheet.put("v_Ed_MPa", formulas.stress, beta, Math.max(0, V_red), u, d);
+  const v_Ed_0 = sheet.put("v_Ed_0_MPa", formulas.stress, beta, V_Ed, u_0, d);
+  sheet.verify(formulas.atColumn, v_Ed_0, of.v_Rd_max, "MPa");
+  sheet.verify(formulas.atU1, v_Ed, v_Rd, "MPa");
+}
+
+/** (6.51); without moments that of the request, or 1: the ground below a pad is no neighbour of unequal spans. */
+function betaInGround({ item, place }: Foundation, V: number, a: number, u: number): number {
+  if (item.beta !== undefined) return item.beta;
+  const { M_y_Ed = 0, M_z_Ed = 0 } = item;
+  const { c_1, c_2, round } = place.area;
+  const half = a / 2;
+  if (M_y_Ed === 0 && M_z_Ed === 0) return 1;
+  if (round) return formulas.betaOfCircle(M_y_Ed, M_z_Ed, V, c_1, half);
+  if (M_y_Ed !== 0 && M_z_Ed !== 0) return formulas.betaBothWays(M_z_Ed, V, c_2, half, M_y_Ed, c_1);
+  const [along, across, M] = M_y_Ed === 0 ? [c_1, c_2, M_z_Ed] : [c_2, c_1, M_y_Ed];
+  return formulas.betaOneWay(shareOfMoment(along / across), M, V, u, formulas.modulus(along, across, half));
 }
 
 /** Table 6.1, straight between its columns. */
@@ -217,6 +433,53 @@ function shareOfMoment(sides: number): number {
 }
 
 type Links = NonNullable<PunchingItem["links"]>;
+
+const legs = [8, 10, 12, 14, 16, 20];
+
+/** Perimeters of equal legs, as far apart as 9.4.3 allows in steps of 5 mm, as many as reach u_out. */
+function designedLinks(sheet: Sheet, slab: Slab, f_yd: number): Links | undefined {
+  const { item, d, u_1, v_Ed, v_Rd_c, rules } = slab;
+  if (v_Ed > formulas.greatest(rules.k_max, v_Rd_c) || item.h < formulas.leastThickness) {
+    sheet.problem("design", item.h < formulas.leastThickness ? says.tooThin : says.beyondLinks);
+    return undefined;
+  }
+  const step = (most: number) => Math.max(5, most - (most % 5));
+  const [s_r, first] = [step(formulas.radialLimit(d)), step(formulas.firstLimit(d))];
+  const f_ef = formulas.strengthOfLinks(f_yd, d);
+  const needed = formulas.requiredLinks(v_Ed, v_Rd_c, s_r, u_1, f_ef, Math.PI / 2);
+  const r_out = distanceToOuter(slab, formulas.outerPerimeter(slab.beta, slab.V_Ed, v_Rd_c, d));
+  const count = Math.max(2, 1 + Math.ceil((r_out - first - rules.k_out * d) / s_r - 1e-9));
+  for (const diameter of legs)
+    for (const around of [1, 2]) {
+      const n = around * Math.ceil(u_1 / formulas.tangentialLimit(d));
+      const s_t = u_1 / n;
+      const A_sw = n * areaOfBar(diameter);
+      const least = formulas.leastLeg(item.fck, item.fyk, s_r, s_t, Math.PI / 2);
+      if (A_sw < needed || areaOfBar(diameter) < least || count > 50) continue;
+      sheet.given("links", `${count} × ${n}Ø${diameter}`);
+      sheet.assume(
+        says.designedLinks({
+          count,
+          n,
+          phi: quantity(diameter, "mm"),
+          s: quantity(s_r, "mm"),
+          first: quantity(first, "mm"),
+        }),
+      );
+      return { A_sw_mm2: A_sw, s_r_mm: s_r, perimeters: count, first_mm: first, s_t_mm: s_t };
+    }
+  sheet.problem("design", says.beyondLinks);
+  return undefined;
+}
+
+const turns = { internal: 2 * Math.PI, edge: Math.PI, corner: Math.PI / 2 };
+
+/** From the column to u_out. */
+function distanceToOuter({ d, u_1, place }: Slab, u_out: number): number {
+  const { area, sectors } = place;
+  if (sectors.length > 0) return distanceOfLength(area, sectors, u_out, 100 * d);
+  return formulas.distanceOut(d, u_out, u_1, turns[area.position]);
+}
 
 /** 6.4.5 and 9.4.3 */
 function verifyLinks(sheet: Sheet, slab: Slab, links: Links, f_yd: number): void {
@@ -246,10 +509,9 @@ function verifyLinks(sheet: Sheet, slab: Slab, links: Links, f_yd: number): void
 
 /** Beyond the links the slab carries alone. */
 function verifyReach(sheet: Sheet, slab: Slab, links: Links): void {
-  const { d, u_1, v_Rd_c, V_Ed, beta, item, rules } = slab;
+  const { d, v_Rd_c, V_Ed, beta, rules } = slab;
   const u_out = sheet.put("u_out_mm", formulas.outerPerimeter, beta, V_Ed, v_Rd_c, d);
-  const turns = { internal: 2 * Math.PI, edge: Math.PI, corner: Math.PI / 2 };
-  const r_out = sheet.put("r_out_mm", formulas.distanceOut, d, u_out, u_1, turns[item.column.position ?? "internal"]);
+  const r_out = sheet.table("r_out_mm", distanceToOuter(slab, u_out), "EN 1992-1-1 6.4.5(4)");
   const from = links.first_mm ?? links.s_r_mm / 2;
   sheet.verify(formulas.first, from, formulas.firstLimit(d), "mm");
   const count = links.perimeters;

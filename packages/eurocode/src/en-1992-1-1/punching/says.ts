@@ -4,7 +4,6 @@ import { messages } from "../../basis/message.ts";
 export const says = messages("concretePunching", {
   betaOfPlace:
     "beta = {beta} by the place of the column, 6.4.3(6): for spans that differ by no more than a quarter‹ (beta, M_y_Ed, M_z_Ed)›.",
-  onlyInternal: "is calculated for internal columns; give beta for edges and corners (6.4.3(4), (5))",
   sidesOrDiameter: "c_1_mm and c_2_mm, or diameter_mm",
   depth: "d_y_mm and d_z_mm, or cover_mm with the bars in words",
   ratio: "A_s_y and A_s_z in mm² per m, or bars_y and bars_z",
@@ -19,4 +18,21 @@ export const says = messages("concretePunching", {
     "The number of perimeters is not given: punching outside the links is not verified‹ (links.perimeters)›.",
   squareOfCircle: "A round column at an edge counts as the square round it.",
   shape: "column: {position}",
+  outwards: "must not move the force out of the slab: (6.44) and (6.46) are for eccentricities towards its inside",
+  noSectors: "cannot be sector: sectors of load are not calculated; give beta",
+  internalFoundation: "must be internal in a foundation",
+  internalHead: "must be internal with a head",
+  noLinksInFoundation: "is not for foundations: (6.52) is not verified there",
+  ofSlabs: "under the pressure of the ground (6.50) has none of it",
+  betaWithHead: "needs beta: (6.39) is not for lines round a head",
+  headBetween:
+    "must be below {low} mm or at least {high} mm: EN 1992-1-1 6.4.2 has no line for heads between 2 h_H and 2 (d + h_H)",
+  openingInColumn: "must lie outside the column",
+  farOpening: "it is farther than 6 d from the column (6.4.2(3))",
+  byPlace: "beta is by the place of the column",
+  modulusWithoutOpenings: "W_1 of beta is that of the slab without openings.",
+  tooThin: "cannot be designed: slabs with links are at least 200 mm thick (9.3.2(1))",
+  beyondLinks: "cannot be designed: v_Ed is beyond what punching reinforcement can carry",
+  designedLinks:
+    "Punching reinforcement is designed: {count} perimeters of {n} legs of {phi}, the first at {first}, then every {s}.",
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, oneOf, part, positive, text, whole } from "../../basis/fields.ts";
+import { between, flag, listOf, number, oneOf, part, positive, text, whole } from "../../basis/fields.ts";
 import { columnSchema, force, moment, side } from "../schema.ts";
 
 const { shape } = columnSchema;
@@ -15,8 +15,8 @@ export const punchingSchema = z.strictObject({
   fck: shape.fck,
   fyk: shape.fyk,
   V_Ed: force("force that punches").optional(),
-  M_y_Ed: moment("moment between slab and column about y").optional(),
-  M_z_Ed: moment("moment between slab and column about z").optional(),
+  M_y_Ed: moment("moment between slab and column about y; at a corner > 0 moves the force into the slab").optional(),
+  M_z_Ed: moment("moment between slab and column about z; at an edge > 0 moves the force into the slab").optional(),
   column: part(
     {
       c_1_mm: side("side along y, at an edge perpendicular to it").optional(),
@@ -39,6 +39,36 @@ export const punchingSchema = z.strictObject({
     10,
     "factor for the moment, 6.4.3; {default} by the moments, or by the place of the column",
   ).optional(),
+  beta_method: oneOf(
+    ["approximate", "moments", "sector"],
+    "by the place of the column, by the moments, or by sectors of load; {default}: moments where they are given",
+  ).optional(),
+  openings: listOf(
+    part(
+      {
+        y_mm: number("middle of the opening along y, from the middle of the column", "mm"),
+        z_mm: number("middle of the opening along z", "mm"),
+        b_y_mm: side("size along y"),
+        b_z_mm: side("size along z"),
+      },
+      "an opening in the slab",
+    ),
+    "openings, of which those nearer than 6 d count (6.4.2(3))",
+    1,
+    20,
+  ).optional(),
+  head: part(
+    {
+      l_H_mm: between(1, 10_000, "from the column to the edge of the head", "mm"),
+      h_H_mm: between(1, 5000, "depth of the head below the slab", "mm"),
+    },
+    "widened head of the column, 6.4.2(8) to (11)",
+  ).optional(),
+  foundation: part(
+    { sigma_gd_kN_m2: between(0, 1e5, "pressure of the ground that V_Ed is reduced by, without own weight", "kN/m²") },
+    "the slab is a foundation, 6.4.4(2)",
+  ).optional(),
+  design: flag("sizes punching reinforcement where it is needed; {default false}").optional(),
   sigma_cp_MPa: between(-10, 30, "mean compression in the slab; {default 0}", "MPa").optional(),
   links: part(
     {
