@@ -69,7 +69,7 @@ describe("x drawing export", () => {
   test("writes each format that is asked for, tells the stages, and ends with a table", async () => {
     const out = target();
     const made = await run(await plan(), "--format", "bom.csv,nc1", "-o", out, "--annex", "nl");
-    expect(readdirSync(out).sort()).toEqual(["bom.csv", "nc1"]);
+    expect(readdirSync(out).sort()).toEqual(["bom.csv", "nc1", "register.json"]);
     expect(readFileSync(join(out, "bom.csv"), "utf8")).toContain("B1,1,IPE 300");
     expect(made.err).toMatch(/reading[\s\S]*checks[\s\S]*joints[\s\S]*writing bom\.csv[\s\S]*writing nc1/);
     expect(made.out).toMatch(/2 rows, 2 pieces/);
@@ -83,14 +83,43 @@ describe("x drawing export", () => {
     expect(readdirSync(out).sort()).toEqual([
       "bom.csv",
       "bom.xlsx",
+      "delivery.xlsx",
+      "erection.pdf",
+      "joints.xlsx",
       "model.dxf",
       "model.ifc",
       "nc1",
       "package.zip",
+      "parts.xlsx",
       "plates",
+      "plates.csv",
+      "register.csv",
+      "register.json",
       "report.pdf",
+      "saw.csv",
       "shop.pdf",
+      "welds.xlsx",
     ]);
+  });
+
+  test("keeps a register of marks beside the corrections, and gives none of them out again", async () => {
+    const corrections = put("corrections.json", '[{"mark":"B1","length_mm":6000}]');
+    const register = put("marks.json", "");
+    const pdf = await plan();
+    const out = target();
+    const named = ["--format", "nc1", "-o", out, "--register", `${register}.kept`];
+    await run(pdf, ...named, "--corrections", corrections);
+    expect(existsSync(`${register}.kept`)).toBe(true);
+    expect(existsSync(join(out, "register.json"))).toBe(false);
+    writeFileSync(corrections, '[{"mark":"B1","length_mm":5900}]');
+    await run(pdf, ...named, "--corrections", corrections);
+    expect(readdirSync(join(out, "nc1")).filter((name) => name.startsWith("B1"))).toEqual(["B1-v2.nc1", "B1.nc1"]);
+    await run(pdf, "--format", "bom.csv", "-o", target(), "--corrections", corrections);
+    expect(existsSync(join(folder, "register.json"))).toBe(true);
+    const bad = put("register.json", '{"version":1,"marks":[{"kind":"part"}]}');
+    const stop = await stopOf(pdf, "--format", "bom.csv", "-o", target(), "--register", bad);
+    expect(stop.code).toBe(2);
+    expect(stop.message).toMatch(/this register of marks cannot be used/);
   });
 
   test("ends with 3 where nobody gave an action, with 0 where that is allowed or actions are given", async () => {

@@ -49,7 +49,7 @@ describe("x fabricate", () => {
     expect(made.out).toMatch(/5 members under own weight alone: not designed/);
     expect(made.code).toBe(3);
     const { formats } = await import("@x/fabrication");
-    expect(readdirSync(out).sort()).toEqual([...formats].sort());
+    expect(readdirSync(out).sort()).toEqual([...formats, "register.json"].sort());
     expect(readdirSync(join(out, "nc1")).sort()).toEqual(
       ["B1", "B2", "C1", "PU1", "WV1"].map((mark) => `${mark}.nc1`).concat("plates"),
     );

@@ -289,6 +289,7 @@ export type PlateUse =
   | "backing plate"
   | "haunch"
   | "cleat"
+  | "plate washer"
   | "drawn";
 
 /** Inside a column, behind the joint of a beam. */
@@ -352,6 +353,8 @@ export interface BoltPart {
 export interface WeldPart {
   /** that of its WeldCheck; a weld that carries nothing has none */
   readonly id: string;
+  /** as it stands on the sheets: W1, W2 … */
+  readonly number: string;
   readonly joint: string;
   readonly type: "fillet" | "butt";
   readonly throat_mm: number;
@@ -409,13 +412,74 @@ export interface LoosePart {
   readonly note: Message;
 }
 
+// ---------------------------------------------------------------- marks
+
+export interface RegisteredMark {
+  readonly kind: "part" | "assembly";
+  readonly mark: string;
+  /** the mark of the list that it comes from; of generated plates and cut pieces the letters of their kind */
+  readonly of: string;
+  /** of what it means */
+  readonly sha256: string;
+  readonly about: string;
+  /** number of the drawing */
+  readonly drawing: string;
+  /** revision of the drawing in which it was given out, and in which it went */
+  readonly since: string;
+  readonly retired?: string | undefined;
+}
+
+export interface MarkRegister {
+  readonly version: 1;
+  readonly marks: readonly RegisteredMark[];
+}
+
 // ---------------------------------------------------------------- the whole
 
-export interface FabricationSettings {
+/** What is left of an earlier job. */
+export interface Remnant {
+  readonly profile: string;
+  readonly steel_grade?: string;
+  readonly length_mm: number;
+  readonly quantity: number;
+  readonly name: string;
+}
+
+/** How it is to be made (EN 1090-2), as it stands on every sheet. */
+export interface Execution {
+  readonly class?: "EXC1" | "EXC2" | "EXC3" | "EXC4";
+  /** ISO 5817 */
+  readonly weld_quality?: "B" | "C" | "D";
+  /** EN 1090-2, of functional tolerances */
+  readonly tolerance_class?: "1" | "2";
+  /** product standard of the steel */
+  readonly steel_standard?: string;
+  /** EN 10204 */
+  readonly certificate?: "2.1" | "2.2" | "3.1" | "3.2";
+  readonly surface?: string;
+  readonly colour?: string;
+}
+
+/** Who makes the sheets, for whom, and how far they are. */
+export interface Papers {
+  readonly client?: string;
+  readonly firm?: { readonly name?: string; readonly address?: string; readonly logo?: string };
+  readonly people?: { readonly drawn?: string; readonly checked?: string; readonly approved?: string };
+  readonly status?: string;
+  readonly date?: string;
+  readonly execution?: Execution;
+}
+
+export interface FabricationSettings extends Papers {
   readonly national_annex: AnnexCode;
   readonly language: string;
   readonly stock_lengths_mm: readonly number[];
   readonly saw_cut_mm: number;
+  /** cut off each new bar */
+  readonly trim_mm: number;
+  /** what is left of a bar and is kept from this length on */
+  readonly usable_remnant_mm: number;
+  readonly remnants: readonly Remnant[];
   readonly default_grade: string;
 }
 
@@ -462,6 +526,8 @@ export interface Fabrication {
   readonly parts: Parts;
   readonly assemblies: readonly Assembly[];
   readonly loose: readonly LoosePart[];
+  /** marks of parts and of assemblies, those given out before too */
+  readonly register: MarkRegister;
   readonly summary: FabricationSummary;
   readonly assumptions: readonly Message[];
   readonly warnings: readonly Message[];

@@ -14,12 +14,17 @@ export {
 export { byProject } from "./assessment/says.ts";
 export { type CutGroup, cuttingList } from "./exports/cutting.ts";
 export {
+  again,
   type ExportedFile,
   exportFiles,
   type PackageOptions,
+  registerFile,
 } from "./exports/files.ts";
+export { unzipped } from "./exports/zip.ts";
 export type * from "./fabrication.ts";
 export { type JobData, type JobMember, jobData } from "./job.ts";
+export { registerSchema } from "./marks.ts";
 export { membersOfIfc } from "./members-of-ifc.ts";
 // what changed between two
+export { type Recut, recutOf } from "./recut.ts";
 export { type Diff, diff, diffPage, type Revision, revisionOf } from "./revision.ts";

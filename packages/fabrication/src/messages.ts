@@ -11,7 +11,7 @@ import {
   roles,
   seats,
 } from "./assessment/says.ts";
-import { bill, sheets, report as workshopReport } from "./exports/says.ts";
+import { bill, erection, sheets, report as workshopReport } from "./exports/says.ts";
 import { corrections, says as members, profiles, tables } from "./members/says.ts";
 import { actionOrigins, jointTypes, memberRoles, plateUses, shapes, weldedParts } from "./terms.ts";
 
@@ -23,6 +23,7 @@ export const said = {
   checkedMembers,
   corrections,
   drawnParts,
+  erection,
   fabrication,
   jointForces,
   jointSizes,

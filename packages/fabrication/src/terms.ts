@@ -47,6 +47,7 @@ export const plateUses = messages("plateUses", {
   "backing plate": "backing plate",
   haunch: "haunch",
   cleat: "cleat",
+  "plate washer": "plate washer",
   drawn: "plate",
 }) satisfies Readonly<Record<PlateUse, Message>>;
 

@@ -83,7 +83,7 @@ describe("plates that the list has itself", () => {
   test("contour only in every file", async () => {
     const files = await exportFiles(made(list(base)), ["plates", "nc1", "model.ifc", "model.dxf"]);
     const text = (path: string) => new TextDecoder().decode(files.find((one) => one.path === path)?.bytes);
-    expect(text("plates/111_contour-only.dxf")).toContain("OUTLINE");
+    expect(text("plates/111_t25_S355_2x_contour-only.dxf")).toContain("OUTLINE");
     expect(text("nc1/plates/111.nc1")).toContain("CONTOUR ONLY");
     expect(text("model.ifc")).toContain("contour only");
     expect(text("model.dxf")).toContain("CONTOUR ONLY");

@@ -122,6 +122,7 @@ function weldPart(id: string, joint: string, throat: number, length: number, qua
   const volume = throat * throat * length;
   return {
     id,
+    number: joint === "HP-B1" ? "W1" : "W2",
     joint,
     type: "fillet",
     throat_mm: throat,
@@ -377,6 +378,9 @@ export function exampleFabrication(): Fabrication {
       national_annex: "EN",
       language: "en",
       stock_lengths_mm: [6000, 12000],
+      trim_mm: 0,
+      usable_remnant_mm: 1000,
+      remnants: [],
       saw_cut_mm: 5,
       default_grade: "S355",
     },
@@ -432,6 +436,7 @@ export function exampleFabrication(): Fabrication {
     parts: { profiles: [beam, column], plates, fittings: [], bolts: [bolts, anchors], welds },
     assemblies: [beamAssembly, columnAssembly],
     loose: [{ kind: "bolt", part: "M20x50-8.8", quantity: 16, note: asWritten("to the site") }],
+    register: { version: 1, marks: [] },
     summary: {
       total_mass_kg: round2(members.reduce((all, m) => all + (m.mass_kg ?? 0), 0)),
       member_count: 5,

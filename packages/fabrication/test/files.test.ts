@@ -223,7 +223,17 @@ describe("all formats, and the package", () => {
     const files = byPath(await all(exampleFabrication(), corrections));
     const inside = unzipSync(files.get("package.zip") ?? new Uint8Array());
     const manifest = JSON.parse(strFromU8(inside["manifest.json"] ?? new Uint8Array()));
-    expect(Object.keys(manifest)).toEqual(["versions", "national_annex", "assumptions", "files"]);
+    expect(Object.keys(manifest)).toEqual([
+      "versions",
+      "national_annex",
+      "revision",
+      "options",
+      "states",
+      "warnings",
+      "assumptions",
+      "files",
+    ]);
+    expect(manifest).toMatchObject({ revision: "B", states: { whole: "not designed" } });
     expect(manifest.files.map(({ path }: { path: string }) => path).sort()).toEqual(
       Object.keys(inside)
         .filter((path) => path !== "manifest.json")

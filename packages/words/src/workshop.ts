@@ -29,18 +29,28 @@ export type SupportSide = (typeof supportSides)[number];
 /** Of the check en-1993-1-1, in kN and kNm. */
 export const actionNames = ["N_Ed", "M_y_Ed", "M_z_Ed", "V_z_Ed", "V_y_Ed"] as const;
 
+const sheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
 /**
  * What is made of members, in the order in which it is made. With a content type it is one file, which the service hands out; without
  * one a folder of files. Of what is announced there is an event. A new one is a line here and its writer in @x/fabrication.
  */
 const made = {
   "bom.csv": { type: "text/csv; charset=utf-8", announced: true },
-  "bom.xlsx": { type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", announced: true },
+  "bom.xlsx": { type: sheetType, announced: true },
   "model.ifc": { type: "application/x-step", announced: true },
   "model.dxf": { type: "image/vnd.dxf" },
   nc1: {},
   plates: {},
+  "plates.csv": { type: "text/csv; charset=utf-8" },
+  "saw.csv": { type: "text/csv; charset=utf-8" },
+  "erection.pdf": { type: "application/pdf" },
+  "welds.xlsx": { type: sheetType },
+  "parts.xlsx": { type: sheetType },
+  "joints.xlsx": { type: sheetType },
+  "delivery.xlsx": { type: sheetType },
   "shop.pdf": { type: "application/pdf", announced: true },
+  "register.csv": { type: "text/csv; charset=utf-8" },
   "report.pdf": { type: "application/pdf" },
   // it holds the others, and so is the last
   "package.zip": { type: "application/zip", announced: true },

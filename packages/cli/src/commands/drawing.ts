@@ -6,6 +6,7 @@ import { exitCode, Stop, unwritable } from "../exit.ts";
 import { progressLine } from "../print/progress.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
 import { needRecentNode } from "./administration.ts";
+import { addDrawingDiff, addDrawingVerify } from "./drawing-compare.ts";
 import { addDrawingExport } from "./drawing-export.ts";
 import { codeOf, corrections, drawingBytes, pageNumbers, readersNamed } from "./drawing-input.ts";
 
@@ -63,6 +64,8 @@ Ends with 0 when members were read, 1 when there are none, 2 when the file canno
     .addHelpText("after", "\nExample:\n  x drawing text plan.pdf --pages 1")
     .action(plainText);
   addDrawingExport(drawing);
+  addDrawingDiff(drawing);
+  addDrawingVerify(drawing);
 }
 
 async function plainText(path: string, options: Pick<Options, "json" | "pages">): Promise<void> {

@@ -1,7 +1,7 @@
 /** From members, wherever they are from, to the files of a workshop, on this machine. */
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { annexCodes, isInvalidInput, percent } from "@x/eurocode/engine";
 import { valid } from "@x/eurocode/problems";
 import type { AssessmentOptions, ExportedFile, Fabrication, PackageOptions } from "@x/fabrication";
@@ -16,30 +16,45 @@ import { figure, paint, size, table, wrapped } from "../print/text.ts";
 import { needRecentNode } from "./administration.ts";
 import { codeOfSystem, corrections } from "./drawing-input.ts";
 
-export interface WorkshopOptions {
-  readonly format: string;
-  readonly output: string;
+/** What members are judged and made by. */
+export interface WorkshopInput {
   readonly annex?: string;
   readonly actions?: string;
   readonly corrections?: string;
   readonly project?: string;
   readonly lang?: string;
+}
+
+export interface WorkshopOptions extends WorkshopInput {
+  readonly format: string;
+  readonly output: string;
+  readonly register?: string;
   readonly json?: true;
   readonly allowUndesigned?: true;
 }
 
 /** The options of every command that makes files for a workshop. */
 export const withWorkshopOptions = (command: Command): Command =>
+  withAssessmentOptions(
+    command
+      .requiredOption("--format <list>", `all, or some with commas: ${formats.join(", ")}`)
+      .requiredOption("-o, --output <folder>", "folder to write to; made if it does not exist"),
+  )
+    .option(
+      "--register <file>",
+      "marks that were given out before, kept up to date; default register.json beside the corrections, else in the folder",
+    )
+    .option("--allow-undesigned", "end with 0 where no action is given for any member: a first look, no design")
+    .option("--json", "print what a job answers, and the files");
+
+/** What members are judged and made by, for every command that makes parts of them. */
+export const withAssessmentOptions = (command: Command): Command =>
   command
-    .requiredOption("--format <list>", `all, or some with commas: ${formats.join(", ")}`)
-    .requiredOption("-o, --output <folder>", "folder to write to; made if it does not exist")
     .option("--annex <code>", `national annex: ${annexCodes.join(", ")}; default EN`)
     .option("--actions <file>", "actions by mark, CSV or JSON: mark, load_case, N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed")
     .option("--corrections <file>", "corrections by mark, as a JSON list: see docs/fabrication.md")
     .option("--project <file>", "defaults of the project, as JSON: stock lengths, area loads, kinds of joints")
-    .option("--lang <code>", `of shop.pdf, report.pdf: ${languages.join(", ")}; default en`)
-    .option("--allow-undesigned", "end with 0 where no action is given for any member: a first look, no design")
-    .option("--json", "print what a job answers, and the files");
+    .option("--lang <code>", `of shop.pdf, report.pdf: ${languages.join(", ")}; default en`);
 
 /** What is made, and how it ends: the same for a drawing and for a table. */
 export const endings = `Ends with 0; with 1 when a member or joint does not pass, or nothing was read; with 2 when the input cannot be used (nothing is written);
@@ -70,21 +85,26 @@ export async function makeFiles(name: string, options: WorkshopOptions, reading:
 /** From members to the files of the workshop, written into the folder; what a job answers beside them. */
 export async function fabricate(name: string, options: WorkshopOptions, reading: Reading, stages: Stages) {
   needRecentNode();
-  const { assess, exportFiles, jobData } = await import("@x/fabrication");
+  const { assess, exportFiles, jobData, registerFile } = await import("@x/fabrication");
   const wanted = formatsOf(options.format);
-  const overrides = options.corrections === undefined ? [] : await corrections(options.corrections);
-  const settings = await assessmentOptions(options, overrides);
+  const settings = await assessmentOptions(options);
+  const { corrections: overrides = [] } = settings;
   rejectFolder(options.output);
+  const kept = registerPath(options);
+  const register = await registerOf(kept, options.register !== undefined);
   try {
     const { list, input } = await reading(overrides, stages);
-    const fabrication = assess(list, settings, (stage, done, of) => stages.show(stage, done, of));
+    const given = { ...settings, ...(register && { register }) };
+    const fabrication = assess(list, given, (stage, done, of) => stages.show(stage, done, of));
     const files = await exportFiles(fabrication, wanted, {
       ...input,
+      again: { list, options: given },
       ...(options.corrections !== undefined && { corrections: overrides }),
       onFormat: (format) => stages.show(`writing ${format}`, 0, 0),
     });
     stages.end();
     save(options.output, files);
+    save(dirname(kept), [{ path: basename(kept), bytes: registerFile(fabrication).bytes }]);
     const { inEnglish } = await import("@x/fabrication/members");
     return { fabrication: inEnglish(fabrication), files, job: inEnglish(jobData(list, fabrication)) };
   } catch (error) {
@@ -109,10 +129,8 @@ function formatsOf(list: string): Format[] {
   return [...new Set(wanted)];
 }
 
-async function assessmentOptions(
-  options: WorkshopOptions,
-  overrides: NonNullable<AssessmentOptions["corrections"]>,
-): Promise<AssessmentOptions> {
+export async function assessmentOptions(options: WorkshopInput): Promise<AssessmentOptions> {
+  const overrides = options.corrections === undefined ? [] : await corrections(options.corrections);
   const annex = (options.annex ?? "EN").toUpperCase();
   const { isAnnex } = await import("@x/fabrication");
   if (!isAnnex(annex)) throw new Stop(`--annex must be one of ${annexCodes.join(", ")}; it is ${options.annex}`);
@@ -138,6 +156,29 @@ async function projectOf(file: string): Promise<NonNullable<AssessmentOptions["p
   } catch (error) {
     if (!isInvalidInput(error)) throw error;
     throw new Stop(`${file}: these defaults cannot be used`, exitCode.invalid, error.problems);
+  }
+}
+
+/** Kept with what belongs to the project: with the corrections, else with the files. */
+function registerPath({ register, corrections, output }: WorkshopOptions): string {
+  if (register !== undefined) return resolve(register);
+  return join(
+    corrections === undefined || corrections === "-" ? resolve(output) : dirname(resolve(corrections)),
+    "register.json",
+  );
+}
+
+async function registerOf(file: string, named: boolean): Promise<AssessmentOptions["register"]> {
+  if (!existsSync(file)) {
+    if (named) rejectFolder(dirname(file));
+    return undefined;
+  }
+  const { registerSchema } = await import("@x/fabrication");
+  try {
+    return valid(registerSchema, readInput(file).value);
+  } catch (error) {
+    if (!isInvalidInput(error)) throw error;
+    throw new Stop(`${file}: this register of marks cannot be used`, exitCode.invalid, error.problems);
   }
 }
 

@@ -1,16 +1,19 @@
 /** Drawing -> Fabrication: roles, actions, checks, joints, parts, assemblies. Pure: the same drawing and options give the same. */
 import type { AnnexCode } from "@x/eurocode";
-import type { Fabrication } from "../fabrication.ts";
+import type { Fabrication, Papers } from "../fabrication.ts";
+import { withMarks } from "../marks.ts";
+import { sectionOfCell } from "../members/designation.ts";
 import type { MemberList } from "../members/model.ts";
 import { type Assigned, assigned, assigns, drawnParts, listedPlates, takeMarks } from "./drawn-parts.ts";
 import type { ListedPlates } from "./joints/choose.ts";
-import { type AssessmentOptions, projectSchema } from "./options.ts";
+import { type AssessmentOptions, type ProjectSettings, projectSchema } from "./options.ts";
 import { piecesOf } from "./pieces.ts";
 import { Register } from "./register.ts";
 import { memberOf, summaryOf, tell } from "./results.ts";
 import { checkRows, recheckDrilled } from "./row-checks.ts";
 import { rowsOf } from "./rows.ts";
 import { Said } from "./said.ts";
+import { whole } from "./says.ts";
 
 export type AssessmentStage = "roles" | "checks" | "joints" | "parts";
 export type OnStage = (stage: AssessmentStage, done: number, of: number) => void;
@@ -70,23 +73,22 @@ function assessed(
   };
   const { joints } = register;
   const assemblies = built.flatMap(({ assemblies: of }) => of?.({ parts, members, joints }) ?? []);
+  const { remarked, ...marked } = withMarks(
+    { drawing_info: drawing.drawing_info, members, parts, assemblies },
+    options.register,
+  );
   tell(members, register, drawing, said);
+  for (const { kind, id, from, to } of remarked)
+    said.warn(kind === "part" ? whole.otherPart({ to }) : whole.otherAssembly({ to }), from, id);
   const warned = members.map((member) => ({ ...member, warnings: said.about(member.id) }));
   return {
     drawing_info: drawing.drawing_info,
-    settings: {
-      national_annex: annex,
-      language: options.language ?? "en",
-      stock_lengths_mm: [...project.stock_lengths_mm].sort((a, b) => a - b),
-      saw_cut_mm: project.saw_cut_mm,
-      default_grade: drawing.drawing_info.default_grade ?? project.default_grade,
-    },
+    settings: settingsOf(drawing, options, project, annex),
     members: warned,
     joints,
     welds: register.weldChecks,
     base_plates: register.basePlates,
-    parts,
-    assemblies,
+    ...marked,
     loose: register.loose,
     summary: summaryOf(members, parts, register),
     assumptions: said.assumptions,
@@ -94,3 +96,32 @@ function assessed(
     unresolved: drawing.unresolved,
   };
 }
+
+function settingsOf(
+  { drawing_info }: MemberList,
+  { language = "en" }: AssessmentOptions,
+  project: ProjectSettings,
+  national_annex: AnnexCode,
+): Fabrication["settings"] {
+  const { client, firm, people, status, date, execution } = project;
+  return {
+    national_annex,
+    language,
+    stock_lengths_mm: [...project.stock_lengths_mm].sort((a, b) => a - b),
+    saw_cut_mm: project.saw_cut_mm,
+    trim_mm: project.trim_mm,
+    usable_remnant_mm: project.usable_remnant_mm,
+    remnants: project.remnants.map(({ profile, steel_grade, length_mm, quantity, name }, i) => ({
+      profile: sectionOfCell(profile)?.profile ?? profile,
+      ...(steel_grade !== undefined && { steel_grade }),
+      length_mm,
+      quantity,
+      name: name ?? `R${i + 1}`,
+    })),
+    default_grade: drawing_info.default_grade ?? project.default_grade,
+    ...given({ client, firm, people, status, date, execution }),
+  };
+}
+
+/** Without what is not there, at any depth. */
+const given = (papers: object): Papers => JSON.parse(JSON.stringify(papers)) as Papers; // plain data, of the project's schema

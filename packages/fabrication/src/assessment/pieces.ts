@@ -27,7 +27,7 @@ import { fittingsOf } from "./joints/fittings.ts";
 import { says as joints } from "./joints/says.ts";
 import { type Sized, sizeJoint } from "./joints/size.ts";
 import { mirroredAssembly, mirroredPart, mirroredPlace } from "./mirror.ts";
-import type { ProjectSettings } from "./options.ts";
+import { fittingRules, type ProjectSettings } from "./options.ts";
 import type { PlacedFittings, Register } from "./register.ts";
 import { type Row, shown } from "./rows.ts";
 import type { Said } from "./said.ts";
@@ -83,7 +83,12 @@ export function piecesOf(
         sizes.set(key, sized);
         if ("refused" in sized) return { at, choice, sized };
         const items = sized.joint.items.map(({ item }) => item);
-        return { at, choice, sized, fittings: fittingsOf(at, sized.type, items, sized.weldOf) };
+        return {
+          at,
+          choice,
+          sized,
+          fittings: fittingsOf(at, sized.type, items, sized.weldOf, fittingRules(context.project)),
+        };
       } catch (error) {
         if (!isInvalidInput(error)) throw error;
         problems.push(...error.problems);

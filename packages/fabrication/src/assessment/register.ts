@@ -266,6 +266,7 @@ export class Register {
     }
     const part: Mutable<WeldPart> = {
       id,
+      number: `W${this.#welds.size + 1}`,
       joint: joint.id,
       type: "fillet",
       throat_mm: run.throat_mm,

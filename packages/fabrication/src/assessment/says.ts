@@ -78,6 +78,8 @@ export const whole = messages("fabrication", {
   drilledWhereKnown: "Members that carry others are drilled for them only where it is known where they meet.",
   looseWelded:
     "plates to be welded to the supporting member are loose parts: the drawing does not say which member that is, or where on it (corrections: support, support_at)",
+  otherPart: "its part has changed since this mark was given out: it is {to} now",
+  otherAssembly: "its assembly has changed since this mark was given out: it is {to} now",
   noPlaces: "The drawing gives no places: in the model members lie side by side, by mark.",
   drawnPlates:
     "the drawing already lists {count} {count:plate|plates}; the plates of the generated joints are added to {count:it|them}",

@@ -1,6 +1,6 @@
 /** Masses and surfaces of parts from their geometry. */
 import { section } from "@x/eurocode";
-import type { Cope, PlateHole, PlatePart, ProfileHole, ProfilePart, Wall } from "../fabrication.ts";
+import type { Cope, EndName, PlateHole, PlatePart, ProfileHole, ProfilePart, Wall } from "../fabrication.ts";
 
 /** kg/mm³: 7850 kg/m³, EN 1991-1-1 Table A.4 */
 export const steelDensity = 7.85e-6;
@@ -28,6 +28,20 @@ function perimeterOf(outline: Outline): number {
 
 const holeArea = ({ d_mm, slot_mm = d_mm }: PlateHole | ProfileHole): number =>
   (Math.PI * d_mm * d_mm) / 4 + (slot_mm - d_mm) * d_mm;
+
+/** At which end of a piece a slot is open: the middle of its half circle lies there. */
+export function openEnd({ x_mm, slot_mm }: ProfileHole, length_mm: number): EndName | undefined {
+  if (slot_mm === undefined) return undefined;
+  if (x_mm - slot_mm / 2 < -0.05) return "start";
+  return x_mm + slot_mm / 2 > length_mm + 0.05 ? "end" : undefined;
+}
+
+/** Where the far end of an open slot is, or the middle of any other hole. */
+export function reachOf(hole: ProfileHole, length_mm: number): number {
+  const { x_mm, slot_mm = 0 } = hole;
+  const open = openEnd(hole, length_mm);
+  return open === undefined ? x_mm : open === "start" ? x_mm + slot_mm / 2 : x_mm - slot_mm / 2;
+}
 
 export const rectangle = (width: number, height: number): Outline => [
   [0, 0],
@@ -89,7 +103,10 @@ export function weighedProfile<T extends Omit<ProfilePart, "net_mass_kg" | "surf
 ): T & Pick<ProfilePart, "net_mass_kg" | "surface_m2"> {
   const { profile, length_mm, mass_kg, holes, copes, cuts } = part;
   const gone =
-    holes.reduce((sum, hole) => sum + holeArea(hole) * wallThickness(profile, hole.wall), 0) +
+    holes.reduce((sum, hole) => {
+      const beyond = openEnd(hole, length_mm) === undefined ? 0 : (Math.PI * hole.d_mm * hole.d_mm) / 8;
+      return sum + (holeArea(hole) - beyond) * wallThickness(profile, hole.wall);
+    }, 0) +
     copes.reduce((sum, cope) => sum + copeVolume(profile, cope), 0) +
     cutVolume(profile, cuts);
   const perMetre = section(profile)?.properties.A_L_m2_m ?? 0;

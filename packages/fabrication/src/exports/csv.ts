@@ -59,13 +59,25 @@ export const bomRow = (member: FabricatedMember): BomRow => ({
 });
 
 /** UTF-8 with BOM, CRLF, comma, decimal point. */
-export function bomCsv({ members }: Fabrication): Uint8Array {
-  const lines = [
-    headings.join(","),
-    ...members.map((member) => {
-      const row = bomRow(member);
-      return headings.map((name) => cell(row[name])).join(",");
-    }),
-  ];
+export function csvOf<Name extends string>(
+  names: readonly Name[],
+  rows: readonly Readonly<Record<Name, string | number | undefined>>[],
+): Uint8Array {
+  const lines = [names.join(","), ...rows.map((row) => names.map((name) => cell(row[name])).join(","))];
   return new TextEncoder().encode(`\uFEFF${lines.join("\r\n")}\r\n`);
 }
+
+export const bomCsv = ({ members }: Fabrication): Uint8Array => csvOf(headings, members.map(bomRow));
+
+const registerHeadings = ["kind", "mark", "of", "state", "about", "drawing", "since", "retired", "sha256"] as const;
+
+/** Which mark means what, the retired ones too. */
+export const registerCsv = ({ register }: Fabrication): Uint8Array =>
+  csvOf(
+    registerHeadings,
+    register.marks.map(({ retired, ...one }) => ({
+      ...one,
+      state: retired === undefined ? "in use" : "retired",
+      retired,
+    })),
+  );

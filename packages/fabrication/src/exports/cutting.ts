@@ -1,5 +1,8 @@
-/** Which pieces come out of which stock bar: exact for short lists, a good heuristic beyond, a lower bound beside it. */
-import type { Fabrication } from "../fabrication.ts";
+/**
+ * Which pieces come out of which stock bar: exact for short lists, a good heuristic beyond, a lower bound beside it. What is left of
+ * earlier jobs is used before new bars.
+ */
+import type { Fabrication, Remnant } from "../fabrication.ts";
 
 export interface CutPiece {
   readonly id: string;
@@ -14,6 +17,8 @@ interface CutBar {
   readonly count: number;
   readonly pieces: readonly CutPiece[];
   readonly rest_mm: number;
+  /** what is left of an earlier job, by its name */
+  readonly remnant?: string;
 }
 
 export interface CutGroup {
@@ -44,11 +49,81 @@ export function cuttingList({ parts, settings }: Pick<Fabrication, "parts" | "se
     group.pieces.push({ id, mark, length_mm, count: part.quantity * (pair ? 2 : 1) });
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ profile, steel_grade, pieces }) => ({
-    profile,
-    steel_grade,
-    ...cut(pieces, settings.stock_lengths_mm, settings.saw_cut_mm),
-  }));
+  return [...groups.values()].map(({ profile, steel_grade, pieces }) => {
+    const usable = settings.remnants.filter(
+      (one) => one.profile === profile && (one.steel_grade ?? steel_grade) === steel_grade,
+    );
+    const { bars, left } = fromRemnants(pieces, usable, settings.saw_cut_mm);
+    const made = trimmed(left, settings);
+    return bars.length === 0
+      ? { profile, steel_grade, ...made }
+      : {
+          profile,
+          steel_grade,
+          ...made,
+          bars: [...bars, ...made.bars],
+          pieces_mm: made.pieces_mm + bars.reduce((sum, bar) => sum + bar.count * lengthOf(bar.pieces), 0),
+          // of the new bars: what was there costs nothing
+          exact: false,
+        };
+  });
+}
+
+const lengthOf = (pieces: readonly CutPiece[]): number =>
+  pieces.reduce((sum, { length_mm, count }) => sum + length_mm * count, 0);
+
+/** The mill's end of each new bar is cut off first. */
+function trimmed(
+  pieces: readonly CutPiece[],
+  {
+    stock_lengths_mm,
+    saw_cut_mm,
+    trim_mm,
+  }: Pick<Fabrication["settings"], "stock_lengths_mm" | "saw_cut_mm" | "trim_mm">,
+): Cut {
+  if (trim_mm === 0) return cut(pieces, stock_lengths_mm, saw_cut_mm);
+  const clean = stock_lengths_mm.map((length) => length - trim_mm).filter((length) => length > 0);
+  const made = cut(pieces, clean, saw_cut_mm);
+  const longest = Math.max(...clean);
+  const bars = made.bars.map((bar) => ({ ...bar, stock_mm: bar.stock_mm + trim_mm }));
+  const stock_mm = bars.reduce((sum, { stock_mm: one, count }) => sum + one * count, 0);
+  return {
+    ...made,
+    bars,
+    stock_mm,
+    waste_percent: stock_mm === 0 ? 0 : Math.round((1 - made.pieces_mm / stock_mm) * 1000) / 10,
+    lower_bound_mm: made.lower_bound_mm + trim_mm * Math.ceil(made.lower_bound_mm / longest),
+  };
+}
+
+/** The shortest first, each filled as far as it goes. */
+function fromRemnants(
+  pieces: readonly CutPiece[],
+  remnants: readonly Remnant[],
+  saw: number,
+): { readonly bars: readonly CutBar[]; readonly left: readonly CutPiece[] } {
+  const bars: CutBar[] = [];
+  let left = [...pieces];
+  const each = remnants
+    .flatMap((one) => Array.from({ length: one.quantity }, () => one))
+    .sort((a, b) => a.length_mm - b.length_mm);
+  for (const { length_mm: stock_mm, name } of each) {
+    const order = left.filter(({ length_mm, count }) => count > 0 && length_mm <= stock_mm);
+    if (order.length === 0) continue;
+    const fill = knapsack(
+      order.map(({ length_mm }) => Math.ceil(length_mm + saw - 1e-9)),
+      order.map(({ count }) => count),
+      Math.floor(stock_mm + saw + 1e-9),
+    )(Math.floor(stock_mm + saw + 1e-9));
+    const inside = order.flatMap((piece, i) => ((fill[i] ?? 0) > 0 ? [{ ...piece, count: fill[i] ?? 0 }] : []));
+    if (inside.length === 0) continue;
+    const cuts = inside.reduce((sum, { count }) => sum + count, 0);
+    const rest_mm = Math.max(0, Math.round((stock_mm - lengthOf(inside) - cuts * saw) * 10) / 10);
+    bars.push({ stock_mm, count: 1, pieces: inside, rest_mm, remnant: name });
+    const taken = new Map(inside.map(({ id, count }) => [id, count]));
+    left = left.map((piece) => ({ ...piece, count: piece.count - (taken.get(piece.id) ?? 0) }));
+  }
+  return { bars, left: left.filter(({ count }) => count > 0) };
 }
 
 type Cut = Omit<CutGroup, "profile" | "steel_grade">;

@@ -1,7 +1,7 @@
-/** model.dxf: every part at 1:1, side by side; plates/<mark>.dxf: outline and holes of one plate for the laser. */
+/** model.dxf: every part at 1:1, side by side; plates/<mark>_….dxf: outline and holes of one plate for the laser. */
 import { DxfWriter, LWPolylineFlags, point2d, point3d, TextHorizontalAlignment, Units } from "@tarikjabiri/dxf";
 import type { Fabrication, PlatePart } from "../fabrication.ts";
-import { fileNames, printable } from "../members/names.ts";
+import { fileNames, printable, safeName } from "../members/names.ts";
 import { extent, hole, type Ink, type Mark, placed, text } from "./drafting/marks.ts";
 import { holeCounts, plateDrawing, profileDrawing } from "./drafting/part-views.ts";
 import type { NamedFile } from "./nc1.ts";
@@ -26,7 +26,7 @@ export function modelDxf(fabrication: Fabrication): Uint8Array {
   const blocks = [
     ...[...parts.profiles, ...parts.fittings].map((part) => ({
       title: `${part.mark || part.id}  ${part.profile}  ${part.steel_grade}  L=${trim(part.length_mm)}`,
-      about: [`${part.quantity} ×`, ...holeCounts(part.holes)].join("   "),
+      about: [`${part.quantity} ×`, ...holeCounts(part.holes, part.length_mm)].join("   "),
       marks: profileDrawing(part, height),
     })),
     ...parts.plates.map((part) => ({
@@ -60,21 +60,49 @@ function plateHeight({ outline }: PlatePart): number {
   return Math.min(height, Math.max(5, Math.min(x1, y1) / 12));
 }
 
-export function plateDxfs({ parts }: Fabrication): NamedFile[] {
-  const names = fileNames(parts.plates.map((part) => part.mark));
+/** Of each plate: `<mark>_t<t>_<grade>_<n>x`, and whether it can be cut as it is. */
+export function plateFiles({ parts }: Fabrication): { readonly part: PlatePart; readonly path: string }[] {
+  const names = fileNames(
+    parts.plates.map((part) =>
+      [
+        safeName(part.mark, part.id),
+        `t${trim(part.t_mm)}`,
+        safeName(part.steel_grade, "grade"),
+        `${part.quantity}x`,
+      ].join("_"),
+    ),
+  );
   return parts.plates.map((part, i) => ({
+    part,
     path: `plates/${names[i]}${part.contour_only ? "_contour-only" : ""}.dxf`,
-    bytes: plateDxf(part),
   }));
 }
 
-/** A closed contour and round holes: nothing that a laser would take for something else. */
-export function plateDxf({ outline, holes }: PlatePart): Uint8Array {
+export const plateDxfs = (fabrication: Fabrication): NamedFile[] =>
+  plateFiles(fabrication).map(({ part, path }) => ({
+    path,
+    bytes: plateDxf(part, fabrication.drawing_info.revision),
+  }));
+
+/**
+ * A closed contour and round holes: nothing that a laser would take for something else. What it is stands below it, on a layer of its
+ * own.
+ */
+export function plateDxf(part: PlatePart, revision?: string): Uint8Array {
+  const { outline, holes, mark, t_mm, steel_grade, quantity, use, contour_only } = part;
+  const size = plateHeight(part) * 0.6;
+  const said = [
+    `${mark}  ${quantity} x`,
+    `t=${trim(t_mm)}  ${steel_grade}  ${use}`,
+    ...(revision ? [`rev ${revision}`] : []),
+    ...(contour_only ? ["CONTOUR ONLY: HOLES NOT KNOWN"] : []),
+  ];
   return written([
     { kind: "polygon", ink: "OUTLINE", points: outline },
     ...holes.flatMap((one) =>
       hole([one.x_mm, one.y_mm], one.d_mm, one.slot_mm).filter((mark) => mark.kind !== "blank" && mark.ink === "HOLES"),
     ),
+    ...said.map((line, i) => text([0, -(1.6 * i + 2) * size], printable(line, 80), size, { anchor: "start" })),
   ]);
 }
 

@@ -2,10 +2,12 @@
 import { createHash } from "node:crypto";
 import { english } from "@x/eurocode/messages";
 import { type Format, formats } from "@x/words/workshop";
-import type { Fabrication } from "../fabrication.ts";
+import type { AssessmentOptions } from "../assessment/options.ts";
+import type { Fabrication, State } from "../fabrication.ts";
 import type { MemberList } from "../members/model.ts";
+import { readBack } from "../members/spoken.ts";
 import { asGiven } from "../members/table.ts";
-import { bomCsv } from "./csv.ts";
+import { bomCsv, registerCsv } from "./csv.ts";
 import { sheets } from "./says.ts";
 import { zipped } from "./zip.ts";
 
@@ -22,6 +24,8 @@ export interface PackageOptions {
   readonly members?: MemberList;
   /** the corrections as they were given */
   readonly corrections?: unknown;
+  /** what it is made of: with it the package can be made again */
+  readonly again?: { readonly list: MemberList; readonly options: AssessmentOptions };
   readonly onFormat?: (format: Format) => void;
 }
 
@@ -36,7 +40,15 @@ const writers: Readonly<Record<Single, Writer>> = {
   "model.dxf": async (made) => (await import("./dxf.ts")).modelDxf(made),
   nc1: async (made) => (await import("./nc1.ts")).nc1Files(made),
   plates: async (made) => (await import("./dxf.ts")).plateDxfs(made),
+  "plates.csv": async (made) => (await import("./cut-lists.ts")).platesCsv(made),
+  "saw.csv": async (made) => (await import("./cut-lists.ts")).sawCsv(made),
+  "erection.pdf": async (made) => (await import("./erection.ts")).erectionPdf(made),
+  "welds.xlsx": async (made) => (await import("./papers.ts")).weldsXlsx(made),
+  "parts.xlsx": async (made) => (await import("./papers.ts")).partsXlsx(made),
+  "joints.xlsx": async (made) => (await import("./papers.ts")).jointsXlsx(made),
+  "delivery.xlsx": async (made) => (await import("./papers.ts")).deliveryXlsx(made),
   "shop.pdf": async (made) => (await import("./shop/shop.ts")).shopPdf(made),
+  "register.csv": async (made) => registerCsv(made),
   "report.pdf": async (made) => (await import("./report.ts")).reportPdf(made),
 };
 
@@ -84,21 +96,51 @@ export async function exportFiles(
   return [...files, { path: "package.zip", bytes: packageOf(fabrication, [...made.values()].flat(), options) }];
 }
 
+/** As it is kept: who makes the next revision gives it back. */
+export const registerFile = ({ register }: Fabrication): ExportedFile => ({
+  path: "register.json",
+  bytes: encode(register),
+});
+
+const encode = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
+
+function jointStates({ joints }: Fabrication): Readonly<Record<State, number>> {
+  const count = (wanted: State) => joints.filter(({ state }) => state === wanted).length;
+  return { passed: count("passed"), failed: count("failed"), "not designed": count("not designed") };
+}
+
+/** The single files of a package, made again of what is kept in it as again.json. */
+export async function again(list: unknown, options: AssessmentOptions): Promise<ExportedFile[]> {
+  const { assess } = await import("../assessment/assess.ts");
+  const read = readBack(list as MemberList); // written by packageOf
+  return exportFiles(
+    assess(read, options),
+    formats.filter((format) => format !== "package.zip"),
+  );
+}
+
 function packageOf(
   fabrication: Fabrication,
   files: readonly ExportedFile[],
-  { pdf, members, corrections }: PackageOptions,
+  { pdf, members, corrections, again }: PackageOptions,
 ): Uint8Array {
-  const encode = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
   const content = [
     ...files,
+    registerFile(fabrication),
     ...(pdf ? [{ path: "drawing.pdf", bytes: pdf }] : []),
     ...(members ? [{ path: "members.json", bytes: encode(asGiven(members)) }] : []),
     ...(corrections === undefined ? [] : [{ path: "corrections.json", bytes: encode(corrections) }]),
+    ...(again ? [{ path: "again.json", bytes: encode(again) }] : []),
   ];
+  const { settings, summary, drawing_info, warnings } = fabrication;
+  const { stock_lengths_mm: _, remnants: __, firm, ...options } = settings;
   const manifest = {
     versions: { manifest: "1", ifc: "IFC4", dxf: "AC1021", dstv: "1" },
-    national_annex: fabrication.settings.national_annex,
+    national_annex: settings.national_annex,
+    revision: drawing_info.revision ?? "",
+    options: { ...options, ...(firm && { firm: { name: firm.name, address: firm.address } }) },
+    states: { members: summary.pieces, joints: jointStates(fabrication), whole: summary.state },
+    warnings: warnings.map(english),
     assumptions: fabrication.assumptions.map(english),
     files: content.map(({ path, bytes }) => ({
       path,

@@ -4,9 +4,10 @@
  * hollow section. x runs from the start; y of a face from its lower edge (v, h) or from the front edge (o, u): mitred pieces in
  * files of two other programs have the same y on o and on u.
  */
-import type { Fabrication, PlatePart, ProfilePart, Wall } from "../fabrication.ts";
+import { openEnd } from "../assessment/solid.ts";
+import type { EndName, Fabrication, PlatePart, ProfileHole, ProfilePart, Wall } from "../fabrication.ts";
 import { ascii, fileNames } from "../members/names.ts";
-import { boxOf, elevation, flange, type Polygon, type SectionShape, sectionShape } from "./solid-views.ts";
+import { boxOf, elevation, flange, type Polygon, type SectionShape, sectionShape, type XY } from "./solid-views.ts";
 
 export interface NamedFile {
   readonly path: string;
@@ -67,7 +68,7 @@ export function nc1Files(fabrication: Fabrication): NamedFile[] {
   const { parts } = fabrication;
   const profiles = [...parts.profiles, ...parts.fittings].flatMap((part) => {
     const shape = sectionShape(part.profile);
-    return shape ? [{ name: part.id, piece: profilePiece(fabrication, part, shape) }] : [];
+    return shape ? [{ name: part.mark || part.id, piece: profilePiece(fabrication, part, shape) }] : [];
   });
   const plates = parts.plates.map((part) => ({ name: part.mark, piece: platePiece(fabrication, part) }));
   const written = (folder: string, list: readonly { name: string; piece: Piece }[]) => {
@@ -160,10 +161,15 @@ function profilePiece(fabrication: Fabrication, part: ProfilePart, shape: Sectio
           : section.shape === "angle"
             ? ["v", "u"]
             : ["v"];
-  const faceOutline = (face: Face): Polygon =>
-    face === "v" || face === "h"
-      ? shifted(elevation(part, shape), h / 2)
-      : shifted(flange(part, shape, face === "o" ? "top" : "bottom"), b / 2);
+  const faceOutline = (face: Face): Polygon => {
+    if (face === "v" || face === "h") return shifted(elevation(part, shape), h / 2);
+    const wall = face === "o" ? "top" : "bottom";
+    return shifted(notched(flange(part, shape, wall), part, hollow ? wall : undefined), b / 2);
+  };
+  // an open slot of a flat wall is in its contour; a round tube has none, and keeps it as a slot from the very end
+  const bored = part.holes.filter(
+    (hole) => !hollow || hole.wall === "web" || hole.wall === "back" || openEnd(hole, part.length_mm) === undefined,
+  );
   const across = (wall: Wall, value: number) => (wall === "top" || wall === "bottom" ? value + b / 2 : value + h / 2);
   const face: Readonly<Record<Wall, Face>> = { web: "v", top: "o", bottom: "u", back: "h" };
   return {
@@ -195,7 +201,7 @@ function profilePiece(fabrication: Fabrication, part: ProfilePart, shape: Sectio
     ],
     note: "",
     contours: faces.map((one) => ({ face: one, outline: faceOutline(one) })),
-    holes: part.holes.map(({ wall, x_mm, across_mm, d_mm, slot_mm }) => ({
+    holes: bored.map(({ wall, x_mm, across_mm, d_mm, slot_mm }) => ({
       face: face[wall],
       x: x_mm,
       y: across(wall, across_mm),
@@ -203,6 +209,36 @@ function profilePiece(fabrication: Fabrication, part: ProfilePart, shape: Sectio
       ...(slot_mm === undefined ? {} : { longer: [slot_mm - d_mm, 0] as const }),
     })),
   };
+}
+
+/** The contour of a wall, lower edge first, with the slots that are open at its ends. */
+function notched(outline: Polygon, part: ProfilePart, wall: Wall | undefined): Polygon {
+  const [a, b, c, d] = outline;
+  if (wall === undefined || !a || !b || !c || !d) return outline;
+  const slots = (end: EndName) =>
+    part.holes
+      .filter((hole) => hole.wall === wall && openEnd(hole, part.length_mm) === end)
+      .sort((one, other) => one.across_mm - other.across_mm);
+  const onEdge = ([x0, y0]: XY, [x1, y1]: XY, y: number): XY => [x0 + ((y - y0) / (y1 - y0)) * (x1 - x0), y];
+  // up the end, and down the start
+  const notch = (from: XY, to: XY, { x_mm, across_mm, d_mm, slot_mm = d_mm }: ProfileHole, way: 1 | -1): XY[] => {
+    const middle = x_mm - way * ((slot_mm - d_mm) / 2);
+    const arc = Array.from({ length: 9 }, (_, k): XY => {
+      const angle = -Math.PI / 2 + (k / 8) * Math.PI;
+      return [middle - way * (d_mm / 2) * Math.cos(angle), across_mm + way * (d_mm / 2) * Math.sin(angle)];
+    });
+    return [onEdge(from, to, across_mm - way * (d_mm / 2)), ...arc, onEdge(from, to, across_mm + way * (d_mm / 2))];
+  };
+  return [
+    a,
+    b,
+    ...slots("end").flatMap((one) => notch(b, c, one, 1)),
+    c,
+    d,
+    ...slots("start")
+      .reverse()
+      .flatMap((one) => notch(d, a, one, -1)),
+  ];
 }
 
 /** A plate lies with its longer side along x: its outline is turned where it is higher than wide. */

@@ -39,6 +39,7 @@ export const tables = messages("tables", {
   correctedTwice: "{mark} is corrected twice",
   twoCuts: "must be about y or about z: a cut about both cannot be described",
   noSupport: "is missing: support_at says where on it",
+  markOfTwo: "{mark} means two things in it",
   notIfc: "is not an IFC file",
   noBarsInIfc: "has no IfcBeam, IfcColumn or IfcMember",
 });

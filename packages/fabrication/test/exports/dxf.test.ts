@@ -52,10 +52,11 @@ test.skipIf(skipWithout(hasPython("ezdxf")))("ezdxf: every part at 1:1 on the ag
 test.skipIf(skipWithout(hasPython("ezdxf")))("ezdxf: a plate is one closed contour and its holes", () => {
   const plates = ezdxf(...plateDxfs(fabrication).map(({ bytes }) => bytes));
   expect(plates).toHaveLength(fabrication.parts.plates.length);
-  for (const [i, { errors, contours, circles, layers }] of plates.entries()) {
+  for (const [i, { errors, contours, circles, layers, texts }] of plates.entries()) {
     const part = fabrication.parts.plates[i];
     expect(errors).toEqual([]);
-    expect(layers).toEqual(["HOLES", "OUTLINE"]);
+    expect(layers).toEqual(["HOLES", "OUTLINE", "TEXT"]);
+    expect(texts).toEqual([`${part?.mark} ${part?.quantity} x`, `t=${part?.t_mm} S355 ${part?.use}`, "rev B"]);
     expect(contours).toEqual([[true, "OUTLINE", part?.outline.map(([x, y]) => [x, y])]]);
     expect(circles).toHaveLength(part?.holes.length ?? 0);
     for (const [d] of circles) expect(d).toBe(22);
@@ -83,5 +84,5 @@ test("the same bytes twice, hostile marks included", () => {
   const parts = { ...fabrication.parts, plates: [hostile] };
   const text = new TextDecoder().decode(modelDxf({ ...fabrication, parts }));
   expect(text.split(/\r?\n/).filter((line) => line === "EOF")).toHaveLength(1);
-  expect(plateDxfs({ ...fabrication, parts })[0]?.path).toBe("plates/__d_J__0__EOF_______x.dxf");
+  expect(plateDxfs({ ...fabrication, parts })[0]?.path).toBe("plates/__d_J__0__EOF_______x_t10_S355_4x.dxf");
 });

@@ -27,6 +27,8 @@ export interface AssessTask {
   /** Of the project, by mark: for members of which neither file nor drawing says anything. */
   readonly defaults: readonly GivenActions[];
   readonly annex: string;
+  /** marks that were given out before it */
+  readonly register?: Fabrication["register"] | undefined;
 }
 
 /** From what was read to what a workshop builds, and the files of it. */
@@ -37,6 +39,7 @@ export async function assessDrawing({
   actions,
   defaults,
   annex,
+  register,
 }: AssessTask): Promise<Assessed> {
   const drawing = override(read, corrections);
   const fromDefaults = defaultsFor(drawing, actions, defaults);
@@ -44,6 +47,7 @@ export async function assessDrawing({
     national_annex: isAnnex(annex) ? annex : "EN",
     actions: [...actions, ...fromDefaults],
     corrections,
+    ...(register && { register }),
   });
   const said = withSource(fabrication, new Set(fromDefaults.map(({ mark }) => mark)));
   const made = await exportFiles(said, exportFormats, {

@@ -16,7 +16,7 @@ export type JobResult = {
 export type MadeResult = ReturnType<typeof resultFrom>;
 
 /** As it is shown, in the language of who asks. */
-export function shownIn(made: MadeResult, language: Language): JobResult {
+export function shownIn({ register: _, ...made }: MadeResult, language: Language): JobResult {
   const said = spoken(made, wordsIn(language).say);
   // an older version left out what the drawing does not tell
   const drawing_info = { project_name: "", scale: "", ...said.extracted_data.drawing_info };
@@ -40,6 +40,8 @@ export function resultFrom(drawing: Drawing, fabrication: Fabrication) {
     connections_data: data.connections_data.map((joint) => ({ ...joint })),
     welds_data: data.welds_data.map((weld) => ({ ...weld })),
     base_plates_data: data.base_plates_data.map((plate) => ({ ...plate })),
+    // for its next revision; an older version kept none
+    register: fabrication.register as Fabrication["register"] | undefined,
   };
 }
 

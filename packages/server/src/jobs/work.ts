@@ -262,6 +262,8 @@ async function assessment(
   if (!pdf && !isOfList(job)) throw new JobProblem(says.drawingGone);
   // a correction is no revision
   const before = job.parent_id === null || job.again > 0 ? undefined : await resultText(database, job.parent_id);
+  const own = job.again > 0 ? await resultText(database, job.id) : undefined;
+  const kept = own ?? (job.parent_id === null ? undefined : (before ?? (await resultText(database, job.parent_id))));
   const outcome = await threads.run(
     {
       ...(pdf && { pdf: new Uint8Array(pdf) }),
@@ -271,6 +273,7 @@ async function assessment(
       actions: job.actions,
       defaults: project?.default_actions ?? null,
       before,
+      kept,
     },
     { signal },
   );

@@ -21,6 +21,8 @@ export interface JobTask {
   readonly annex: string;
   /** Result of the job that it is a revision of. */
   readonly before: string | undefined;
+  /** Result that has the marks given out before: of itself where it is made again, else of what it is a revision of. */
+  readonly kept: string | undefined;
 }
 
 export interface Made {
@@ -49,6 +51,7 @@ export default async function work(task: JobTask): Promise<unknown> {
       corrections: listIn<Override>(task.corrections),
       actions: listIn<GivenActions>(task.actions),
       defaults: defaultsIn(task.defaults),
+      register: task.kept === undefined ? undefined : (JSON.parse(task.kept) as MadeResult).register, // kept by jobs/finish.ts
     });
     const files = made.map((file) => {
       const bytes = own(file.bytes);

@@ -2,7 +2,7 @@
 import type { ProfileHole } from "../../fabrication.ts";
 import { rectangle } from "../solid.ts";
 import { type Fittings, nothing, type PlateSpec } from "./end.ts";
-import { gussetShape, lapOf, slotOf } from "./gussets.ts";
+import { gussetShape, lapOf, slotGap, slotOf } from "./gussets.ts";
 import { bolts, grade, holeOf, num, runs, type Setting } from "./layout.ts";
 
 /** A brace on its gusset: by its leg, its own thickness, or a plate in the slotted tube. */
@@ -63,13 +63,13 @@ export function gusset(setting: Setting): Fittings {
     face_mm: foot,
     gusset_mm: face - t / 2,
     holes: tube
-      ? // the slot for its plate, open towards the end
+      ? // the slot for its plate: the middle of its outer half circle lies on the end, so that it is open there
         (["top", "bottom"] as const).map((wall) => ({
           wall,
-          x_mm: axes.x(inside / 2),
+          x_mm: axes.x((inside + slotGap - slotOf(t_own) / 2) / 2),
           across_mm: 0,
           d_mm: slotOf(t_own),
-          slot_mm: inside,
+          slot_mm: inside + slotGap + slotOf(t_own) / 2,
         }))
       : us.map((u): ProfileHole => ({ wall: "web", x_mm: axes.x(u), across_mm: across, d_mm })),
     plates: [

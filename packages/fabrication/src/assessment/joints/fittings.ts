@@ -3,17 +3,24 @@ import type { JointType } from "../../fabrication.ts";
 import { columnBase } from "./base-fittings.ts";
 import { gusset } from "./brace-fittings.ts";
 import { axesOf, dimensionsOf, type Fittings, type JointEnd, nothing } from "./end.ts";
-import type { Setting } from "./layout.ts";
+import type { FittingRules, Setting } from "./layout.ts";
 import { endPlate, weldedBeam } from "./moment-fittings.ts";
 import { cleats, finPlate, headerPlate, hollowEnd } from "./simple-fittings.ts";
 import { splice } from "./splice-fittings.ts";
 import type { Item } from "./verify.ts";
 
-export function fittingsOf(at: JointEnd, type: JointType, items: readonly Item[], weldOf: readonly string[]): Fittings {
+export function fittingsOf(
+  at: JointEnd,
+  type: JointType,
+  items: readonly Item[],
+  weldOf: readonly string[],
+  rules: FittingRules,
+): Fittings {
   const [item, ...rest] = items;
   if (!item) return nothing;
   const setting: Setting = {
     at,
+    rules,
     // without a length the end is laid out by itself: holes are then not used
     axes: axesOf(at.end, at.member.length_mm ?? 0),
     item,

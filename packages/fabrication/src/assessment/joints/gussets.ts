@@ -8,8 +8,9 @@ const usual = 10;
 /** As thick as what is bolted to it, in stock. */
 export const gussetOf = (t: number): number => stocked(Math.max(usual, t));
 
-/** A tube's slot for its plate */
-export const slotOf = (t: number): number => t + 1;
+/** Width of a tube's slot for its plate, and what it is longer than the plate reaches. */
+export const slotOf = (t: number): number => t + 2;
+export const slotGap = 10;
 
 /** From the first bolt's end of the plate to beyond the last. */
 export const lapOf = (item: Item): number => {

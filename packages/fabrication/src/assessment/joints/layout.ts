@@ -13,8 +13,17 @@ import {
 import { plateGrade } from "./forces.ts";
 import type { Item } from "./verify.ts";
 
+/** How the workshop of the project makes some things. */
+export interface FittingRules {
+  /** holes for anchors are so much larger than these */
+  readonly anchor_hole_clearance_mm: number;
+  /** closed hollow sections have vent holes */
+  readonly galvanized: boolean;
+}
+
 export interface Setting {
   readonly at: JointEnd;
+  readonly rules: FittingRules;
   readonly axes: EndAxes;
   readonly item: Item;
   readonly welds: readonly { readonly of: string; readonly item: Item }[];

@@ -149,6 +149,9 @@ const outstandOf = ({ column, width, web_plate_t_mm }: Stiffeners, side: 1 | -1)
   return { foot: side * (column.t_w / 2 + on), width: width - on };
 };
 
+/** Left at each end of a stiffener between flanges, mm: rolled flanges are not quite parallel, and its fillets bridge it. */
+const fitUp = 1;
+
 /** Corners at its web clipped for the column's fillets. */
 const clipped = (length: number, width: number, along: number, across: number): PlateSpec["outline"] => [
   [along, 0],
@@ -168,14 +171,14 @@ function transverse(setting: Setting, made: Stiffeners, inner: number, t: number
     ...sides.map((s) => {
       const { foot, width } = outstandOf(made, s);
       const at = (u: number, y: number, dz: number) => axes.point(u, foot + s * y, z + dz);
-      const plate = stiffener(made, t, clipped(clear, width, clip, clip), welded(setting));
+      const plate = stiffener(made, t, clipped(clear - 2 * fitUp, width, clip - fitUp, clip), welded(setting));
       const faces = [-t / 2, t / 2];
       return {
         ...nothing,
         plates: [
           {
             plate,
-            frame: axes.frame([far, foot, z - t / 2], [1, 0, 0], [0, s, 0], [0, 0, 1], t),
+            frame: axes.frame([far + fitUp, foot, z - t / 2], [1, 0, 0], [0, s, 0], [0, 0, 1], t),
             belongs: "support" as const,
           },
         ],
@@ -210,12 +213,12 @@ function diagonal(setting: Setting, made: Stiffeners, inner: number, of: Diagona
         const [u, z] = place(x, w);
         return axes.point(u, foot + s * y, z);
       };
-      const [u, z] = place(0, 0);
+      const [u, z] = place(fitUp, 0);
       return {
         ...nothing,
         plates: [
           {
-            plate: stiffener(made, t, clipped(length, width, clip_mm, clip), welded(setting)),
+            plate: stiffener(made, t, clipped(length - 2 * fitUp, width, clip_mm - fitUp, clip), welded(setting)),
             frame: axes.frame([u, foot, z], [along[0], 0, along[1]], [0, s, 0], [through[0], 0, through[1]], t),
             belongs: "support" as const,
           },

@@ -16,6 +16,7 @@ import {
   type Setting,
   supportThickness,
 } from "./layout.ts";
+import { vents } from "./vents.ts";
 
 export function finPlate(setting: Setting): Fittings {
   const { item, axes, dims, at } = setting;
@@ -129,7 +130,10 @@ export function hollowEnd(setting: Setting): Fittings {
     use: "end plate",
     t_mm: t,
     outline: rectangle(width, h),
-    holes: columns.flatMap((x) => rows.map((y) => ({ x_mm: x, y_mm: y, d_mm }))),
+    holes: [
+      ...columns.flatMap((x) => rows.map((y) => ({ x_mm: x, y_mm: y, d_mm }))),
+      ...vents(setting, width / 2, h / 2),
+    ],
     steel_grade: grade({}, at),
   };
   const bolt = bolts(item, t + supportThickness(at, t));

@@ -2,6 +2,7 @@
  * An assembly from the front, from above and from its ends: its main profile, what is welded to it, what is bolted to it,
  * with dimension chains and callouts. Coordinates are those of the assembly, x along its main profile.
  */
+import { reachOf } from "../../assessment/solid.ts";
 import {
   type Assembly,
   type BoltPart,
@@ -95,7 +96,7 @@ export function drawnOf(assembly: Assembly, parts: AssemblyParts): Drawn | undef
 
 /** Real places along the piece that a view must show. */
 function featuresOf({ main, plates, pieces, assembly }: Drawn): number[] {
-  const xs = [0, main.length_mm, ...main.holes.map((one) => one.x_mm)];
+  const xs = [0, main.length_mm, ...main.holes.map((one) => reachOf(one, main.length_mm))];
   for (const { end, length_mm } of main.copes) xs.push(end === "start" ? length_mm : main.length_mm - length_mm);
   for (const { part, frame } of plates) {
     const outline = silhouette(fromFront, frame, part.outline, part.t_mm);
@@ -328,7 +329,7 @@ function frontCallouts(drawn: Drawn, words: Words, breaks: Breaks): Callout[] {
     if (lowest)
       found.push({
         target: at([lowest.x_mm, lowest.across_mm - lowest.d_mm / 2]),
-        label: holeCounts(group).join(", "),
+        label: holeCounts(group, drawn.main.length_mm).join(", "),
       });
   }
   for (const { end, edge, length_mm, depth_mm, radius_mm } of drawn.main.copes) {
@@ -357,7 +358,9 @@ function frontCallouts(drawn: Drawn, words: Words, breaks: Breaks): Callout[] {
     const times = places > 1 && Number.isInteger(places) ? `${places}×` : "";
     found.push({
       target: at(target),
-      label: [length, times, weld.where === "site" ? words("site") : ""].filter((one) => one !== "").join("  "),
+      label: [weld.number, length, times, weld.where === "site" ? words("site") : ""]
+        .filter((one) => one !== "")
+        .join("  "),
       weld: {
         size,
         type: weld.type,
@@ -426,7 +429,7 @@ function planView(
     ...(holes.length > 0
       ? [
           {
-            at: [0, ...holes.map((one) => one.x_mm), L].map(breaks.drawn),
+            at: [0, ...holes.map((one) => reachOf(one, L)), L].map(breaks.drawn),
             edge: low,
             side: "below" as const,
             height,
@@ -448,7 +451,7 @@ function planView(
   const notes = callouts(
     clusters(holes).map((group) => ({
       target: [breaks.drawn(group[0]?.x_mm ?? 0), (group[0]?.across_mm ?? 0) - (group[0]?.d_mm ?? 0) / 2] as const,
-      label: holeCounts(group).join(", "),
+      label: holeCounts(group, drawn.main.length_mm).join(", "),
     })),
     low - bottom.depth,
     height,

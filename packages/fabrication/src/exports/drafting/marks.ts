@@ -118,6 +118,17 @@ export function cross([x, y]: XY, r: number): Mark[] {
   return [line("CENTER", [x - reach, y], [x + reach, y]), line("CENTER", [x, y - reach], [x, y + reach])];
 }
 
+/** A slot that is open at an end of the piece: from there to its half circle. */
+export function openSlot([x, y]: XY, d: number, slot: number, open: "start" | "end"): Mark[] {
+  const way = open === "start" ? 1 : -1;
+  const [edge, middle] = [x - (way * (slot - d)) / 2, x + (way * (slot - d)) / 2];
+  const arc = Array.from({ length: 9 }, (_, k): XY => {
+    const a = -Math.PI / 2 + (k / 8) * Math.PI;
+    return [middle + way * (d / 2) * Math.cos(a), y + (d / 2) * Math.sin(a)];
+  });
+  return [path("HOLES", [[edge, y - d / 2], ...arc, [edge, y + d / 2]])];
+}
+
 /** A round hole, or a slot with its length along x (or y). */
 export function hole(at: XY, d: number, slot = d, upright = false): Mark[] {
   if (slot <= d) return [circle("HOLES", at, d / 2), ...cross(at, d / 2)];

@@ -1,5 +1,6 @@
 /** Drawings of single parts: a profile in elevation, plan and section, a plate from above, with their dimensions. */
-import type { PlatePart, ProfilePart } from "../../fabrication.ts";
+import { openEnd, reachOf } from "../../assessment/solid.ts";
+import type { PlatePart, ProfileHole, ProfilePart } from "../../fabrication.ts";
 import {
   boxOf,
   elevation,
@@ -12,7 +13,7 @@ import {
   type XY,
 } from "../solid-views.ts";
 import { chains } from "./dimensions.ts";
-import { hole, line, type Mark, placed, polygon } from "./marks.ts";
+import { hole, line, type Mark, openSlot, placed, polygon } from "./marks.ts";
 
 /** Lines along a piece at a level, from cut to cut. */
 function along(outline: Polygon, levels: readonly number[], ink: "OUTLINE" | "HIDDEN"): Mark[] {
@@ -40,10 +41,16 @@ export function elevationMarks(part: ProfilePart, shape: SectionShape): Mark[] {
     polygon("OUTLINE", outline, true),
     ...along(outline, seen, "OUTLINE"),
     ...along(outline, hidden, "HIDDEN"),
-    ...holesIn(part, "web").flatMap((h) => hole([h.x_mm, h.across_mm], h.d_mm, h.slot_mm)),
+    ...holesIn(part, "web").flatMap((h) => inWall(part, h)),
     ...sideways(part, shape, "top"),
     ...sideways(part, shape, "bottom"),
   ];
+}
+
+function inWall({ length_mm }: ProfilePart, one: ProfileHole): Mark[] {
+  const { x_mm, across_mm, d_mm, slot_mm = d_mm } = one;
+  const open = openEnd(one, length_mm);
+  return open === undefined ? hole([x_mm, across_mm], d_mm, slot_mm) : openSlot([x_mm, across_mm], d_mm, slot_mm, open);
 }
 
 /** A hole through a flange, seen in elevation: two hidden lines and its axis through the thickness. */
@@ -57,10 +64,10 @@ function sideways(part: ProfilePart, { section, h }: SectionShape, edge: "top" |
   return holesIn(part, edge).flatMap(({ x_mm: x, d_mm, slot_mm = d_mm }) => {
     if (seen.has(x)) return [];
     seen.add(x);
-    const half = slot_mm / 2;
+    const [from, to] = [Math.max(0, x - slot_mm / 2), Math.min(part.length_mm, x + slot_mm / 2)];
     return [
-      line("HIDDEN", [x - half, inner], [x - half, outer]),
-      line("HIDDEN", [x + half, inner], [x + half, outer]),
+      line("HIDDEN", [from, inner], [from, outer]),
+      line("HIDDEN", [to, inner], [to, outer]),
       line("CENTER", [x, inner - reach], [x, outer + reach]),
     ];
   });
@@ -75,7 +82,7 @@ export function planMarks(part: ProfilePart, shape: SectionShape): Mark[] {
     polygon("OUTLINE", top, true),
     ...along(top, seenInPlan, "OUTLINE"),
     ...along(top, hiddenInPlan, "HIDDEN"),
-    ...holesIn(part, "top").flatMap((h) => hole([h.x_mm, h.across_mm], h.d_mm, h.slot_mm)),
+    ...holesIn(part, "top").flatMap((h) => inWall(part, h)),
   ];
 }
 
@@ -102,7 +109,7 @@ export function bottomMarks(part: ProfilePart, shape: SectionShape): Mark[] {
   return [
     polygon("OUTLINE", outline, true),
     ...along(outline, wallings(shape).hiddenInPlan, "HIDDEN"),
-    ...holesIn(part, "bottom").flatMap((h) => hole([h.x_mm, h.across_mm], h.d_mm, h.slot_mm)),
+    ...holesIn(part, "bottom").flatMap((h) => inWall(part, h)),
   ];
 }
 
@@ -163,7 +170,9 @@ export function profileDrawing(part: ProfilePart, height: number): Mark[] {
   const planY = -h / 2 - 6 * height - b / 2;
   const inPlan = (marks: readonly Mark[], holes: typeof flanges) => {
     const along = chains(
-      holes.length > 0 ? [{ at: [0, ...holes.map((one) => one.x_mm), L], edge: -b / 2, side: "below", height }] : [],
+      holes.length > 0
+        ? [{ at: [0, ...holes.map((one) => reachOf(one, L)), L], edge: -b / 2, side: "below", height }]
+        : [],
     );
     const across = chains([
       ...(holes.length > 0
@@ -219,10 +228,17 @@ export function plateDrawing(part: PlatePart, height: number): Mark[] {
 const distinctInside = (values: readonly number[], most: number) => values.some((v) => v > 0.1 && v < most - 0.1);
 
 /** `4 × Ø22`, by diameter. */
-export function holeCounts(holes: readonly { readonly d_mm: number; readonly slot_mm?: number }[]): string[] {
+export function holeCounts(
+  holes: readonly { readonly d_mm: number; readonly slot_mm?: number; readonly x_mm: number }[],
+  length_mm = Number.POSITIVE_INFINITY,
+): string[] {
   const counts = new Map<string, number>();
-  for (const { d_mm, slot_mm } of holes) {
-    const name = slot_mm === undefined ? `Ø${d_mm}` : `${d_mm}×${slot_mm}`;
+  for (const one of holes) {
+    const { d_mm, slot_mm } = one;
+    // an open slot is as long as it is from the end
+    const beyond =
+      slot_mm !== undefined && (one.x_mm < slot_mm / 2 || one.x_mm > length_mm - slot_mm / 2) ? d_mm / 2 : 0;
+    const name = slot_mm === undefined ? `Ø${d_mm}` : `${d_mm}×${Math.round((slot_mm - beyond) * 10) / 10}`;
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(([name, n]) => `${n} × ${name}`);

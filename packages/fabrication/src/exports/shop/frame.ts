@@ -1,12 +1,22 @@
 /** The frame of a sheet and its title block (ISO 7200's fields, in the lower right corner). */
-import type { Fabrication } from "../../fabrication.ts";
+import type { Fabrication, Papers } from "../../fabrication.ts";
 import { printable } from "../../members/names.ts";
+import { qualityOf } from "../papers.ts";
 import type { Verdict } from "../verdicts.ts";
 import type { Words } from "../words.ts";
 import { type Pen, paperSize } from "./pen.ts";
 
 export const innerFrame = { left: 20, right: paperSize.width - 10, bottom: 10, top: paperSize.height - 10 } as const;
 export const titleBlock = { width: 180, height: 46 } as const;
+/** Of who makes it, for whom and how: three more rows, where anything of that is given. */
+const papersRow = 8;
+
+/** With its papers. */
+export const heightOfBlock = ({ settings }: Fabrication): number =>
+  titleBlock.height + (hasPapers(settings) ? 3 * papersRow : 0);
+
+const hasPapers = ({ client, firm, people, status, date, execution }: Papers): boolean =>
+  [client, firm, people, status, date, execution].some((one) => one !== undefined);
 
 export interface TitleBlock {
   readonly mark: string;
@@ -61,4 +71,44 @@ export function frame(pen: Pen, fabrication: Fabrication, words: Words, block: T
     });
   });
   field(150, 30, 3, words("sheet"), block.sheet);
+  if (hasPapers(fabrication.settings)) papers(pen, fabrication.settings, words);
+  pen.write(left, bottom - 4, words("noPlace"), { size: 1.6, colour: "#555555", width: 200 });
+}
+
+function papers(
+  pen: Pen,
+  { client, firm = {}, people = {}, status, date, execution = {} }: Papers,
+  words: Words,
+): void {
+  const x = innerFrame.right - titleBlock.width;
+  const foot = innerFrame.bottom + titleBlock.height;
+  const place = (column: number, width: number, row: number, caption: string, value = "") => {
+    const y = foot + (2 - row) * papersRow;
+    pen.box(x + column, y, width, papersRow, 0.13);
+    pen.write(x + column + 1, y + 5.8, caption, { size: 1.4, colour: "#555555", width: width - 2 });
+    pen.write(x + column + 1, y + 1.7, printable(value), { size: 2.1, width: width - 2 });
+  };
+  const { name = "", address = "", logo } = firm;
+  const picture = logo === undefined ? 0 : 18;
+  place(0, 84, 0, words("firm"), "");
+  if (logo !== undefined) pen.picture(logo, x + 1, foot + 2 * papersRow + 1, picture - 2, papersRow - 2);
+  pen.write(x + picture + 1, foot + 2 * papersRow + 1.7, printable([name, address].filter(Boolean).join(", "), 250), {
+    size: 2.1,
+    width: 82 - picture,
+  });
+  place(84, 48, 0, words("client"), client);
+  place(132, 26, 0, words("status"), status);
+  place(158, 22, 0, words("date"), date);
+  place(0, 36, 1, words("drawn"), people.drawn);
+  place(36, 36, 1, words("checked"), people.checked);
+  place(72, 36, 1, words("approved"), people.approved);
+  place(108, 24, 1, words("executionClass"), execution.class);
+  place(132, 26, 1, words("toleranceClass"), execution.tolerance_class);
+  const quality = execution.weld_quality ?? qualityOf(execution.class);
+  place(158, 22, 1, words("weldQuality"), quality && `ISO 5817-${quality}`);
+  const { steel_standard, certificate } = execution;
+  const steel = [steel_standard, certificate && `EN 10204-${certificate}`].filter((one) => one !== undefined);
+  place(0, 72, 2, words("steelStandard"), steel.join(", "));
+  place(72, 60, 2, words("surfaceTreatment"), execution.surface);
+  place(132, 48, 2, words("colour"), execution.colour);
 }

@@ -4,6 +4,7 @@ import PDFDocument from "pdfkit";
 import type { Ink, Mark } from "../drafting/marks.ts";
 import type { XY } from "../solid-views.ts";
 
+/** A3 */
 export const paperSize = { width: 420, height: 297 } as const;
 
 const point = 72 / 25.4;
@@ -104,6 +105,12 @@ export class Pen {
     this.doc.rect(left, top, width * point, height * point);
     if (fill) this.doc.fillAndStroke(fill, "#000000");
     else this.doc.stroke();
+  }
+
+  /** As large as it fits into the box; a data URL. */
+  picture(url: string, x: number, y: number, width: number, height: number): void {
+    const [left, top] = this.#at(x, y + height);
+    this.doc.image(url, left, top, { fit: [width * point, height * point], align: "center", valign: "center" });
   }
 
   /** Letters `size` mm high on the line y. */

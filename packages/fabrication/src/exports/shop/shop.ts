@@ -25,8 +25,9 @@ import { holeCounts, plateDrawing, profileDrawing } from "../drafting/part-views
 import { sheets as says } from "../says.ts";
 import { jointVerdict, memberVerdict, toneOf, type Verdict, worstFirst } from "../verdicts.ts";
 import { type Words, wordsOf } from "../words.ts";
-import { frame, innerFrame, titleBlock } from "./frame.ts";
+import { frame, heightOfBlock, innerFrame, titleBlock } from "./frame.ts";
 import { Pen } from "./pen.ts";
+import { paged, type Section, tables } from "./sections.ts";
 import { type Cell, type Column, rowsWithin, type TableRow, table, tableHeight } from "./table.ts";
 
 /** ISO 5455 with the steps between that steelwork uses. */
@@ -38,8 +39,9 @@ const letterHeight = 2;
 export async function shopPdf(fabrication: Fabrication): Promise<Uint8Array> {
   const words = wordsOf(fabrication.settings.language);
   const pen = new Pen(printable(fabrication.drawing_info.project_name ?? "Shop drawings"));
-  const overviews = paged(pen, overviewSections(fabrication, words));
-  const loose = looseChunks(looseDetails(fabrication, words));
+  const block = heightOfBlock(fabrication);
+  const overviews = paged(pen, overviewSections(fabrication, words), block);
+  const loose = looseChunks(looseDetails(fabrication, words), block);
   const parts = {
     profiles: byId([...fabrication.parts.profiles, ...fabrication.parts.fittings]),
     plates: byId(fabrication.parts.plates),
@@ -69,52 +71,6 @@ const byId = <T extends { readonly id: string }>(list: readonly T[]) => new Map(
 
 const kg = (value: number) => value.toFixed(1);
 const mm = (value: number) => String(Math.round(value * 10) / 10);
-
-// ---------------------------------------------------------------- tables over several sheets
-
-interface Section {
-  readonly title: string;
-  readonly columns: readonly Column[];
-  readonly rows: readonly TableRow[];
-}
-
-const tablesTop = innerFrame.top - 8;
-const tablesHeight = tablesTop - innerFrame.bottom - titleBlock.height - 4;
-const headingHeight = 4;
-const betweenTables = 8;
-
-/** Each table below the one before it; what a sheet has no room for goes on to the next one. */
-function paged(pen: Pen, sections: readonly Section[]): (readonly Section[])[] {
-  const pages: Section[][] = [[]];
-  let left = tablesHeight;
-  const next = () => {
-    pages.push([]);
-    left = tablesHeight;
-  };
-  for (const section of sections) {
-    const { columns } = section;
-    for (let rows = section.rows; rows.length > 0; ) {
-      const least = headingHeight + tableHeight(pen, columns, rows.slice(0, 1));
-      if (left < least && left < tablesHeight) next();
-      const [fits, rest] = rowsWithin(pen, columns, rows, left - headingHeight);
-      pages.at(-1)?.push({ ...section, rows: fits });
-      left -= headingHeight + tableHeight(pen, columns, fits) + betweenTables;
-      rows = rest;
-      if (rest.length > 0) next();
-    }
-  }
-  return pages;
-}
-
-function tables(pen: Pen, sections: readonly Section[]): void {
-  const x = innerFrame.left + 5;
-  let y = tablesTop;
-  for (const { title, columns, rows } of sections) {
-    pen.write(x, y, title, { size: 3, bold: true });
-    y -= headingHeight;
-    y -= table(pen, x, y, columns, rows) + betweenTables;
-  }
-}
 
 // ---------------------------------------------------------------- overview
 
@@ -268,7 +224,7 @@ function overview(
   });
   tables(pen, placed);
   if (!last) return;
-  [words("assumed"), words("noPlace")].forEach((one, i) => {
+  [words("assumed")].forEach((one, i) => {
     pen.write(innerFrame.left + 4, innerFrame.bottom + titleBlock.height - 6 - i * 5, one, {
       size: 2,
       width: innerFrame.right - innerFrame.left - titleBlock.width - 8,
@@ -307,7 +263,7 @@ function sheet(
   });
   pen.page();
   partList(pen, words, rows);
-  panelOf(pen, words, panel);
+  panelOf(pen, words, panel, panelBottom(heightOfBlock(fabrication)));
   if (laid) views(pen, laid);
   frame(pen, fabrication, words, title(laid ? `1:${laid.n}` : "-", 0));
   const further = laid?.further ?? [];
@@ -351,6 +307,7 @@ function sheetOf(
   assembly: Assembly,
   drawn: Drawn | undefined,
 ): Sheet {
+  const block = heightOfBlock(fabrication);
   const [columns, beside] = [partColumns(words), panelColumns(words)];
   const [rows, moreRows] = rowsWithin(pen, columns, partRows(fabrication, words, assembly), mostOfParts);
   const [panel, morePanel] = rowsWithin(pen, beside, panelRows(fabrication, words, assembly), mostOfPanel);
@@ -360,18 +317,18 @@ function sheetOf(
   ].filter((section) => section.rows.length > 0);
   const floor = Math.max(
     innerFrame.bottom + tableHeight(pen, columns, rows) + 5,
-    panelBottom + (panel.length > 0 ? tableHeight(pen, beside, panel) : 0),
+    panelBottom(block) + (panel.length > 0 ? tableHeight(pen, beside, panel) : 0),
   );
   return {
     assembly,
     rows,
     panel,
-    notes: notes.length > 0 ? paged(pen, notes) : [],
-    laid: drawn && laidOut(drawn, words, floor + 4),
+    notes: notes.length > 0 ? paged(pen, notes, block) : [],
+    laid: drawn && laidOut(drawn, words, floor + 4, block),
   };
 }
 
-const panelBottom = innerFrame.bottom + titleBlock.height;
+const panelBottom = (block: number): number => innerFrame.bottom + block;
 
 const panelColumns = (words: Words): Column[] => [
   { title: words("at"), width: 22 },
@@ -413,10 +370,10 @@ function panelRows(fabrication: Fabrication, words: Words, assembly: Assembly): 
   ];
 }
 
-function panelOf(pen: Pen, words: Words, rows: readonly TableRow[]): void {
+function panelOf(pen: Pen, words: Words, rows: readonly TableRow[], bottom: number): void {
   if (rows.length === 0) return;
   const columns = panelColumns(words);
-  const top = panelBottom + tableHeight(pen, columns, rows);
+  const top = bottom + tableHeight(pen, columns, rows);
   table(pen, innerFrame.right - titleBlock.width, top, columns, rows);
 }
 
@@ -490,10 +447,8 @@ function partList(pen: Pen, words: Words, rows: readonly TableRow[]): void {
 
 // ---------------------------------------------------------------- loose parts
 
-const looseArea = {
-  width: innerFrame.right - innerFrame.left - 12,
-  height: innerFrame.top - innerFrame.bottom - titleBlock.height - 24,
-} as const;
+const looseWidth = innerFrame.right - innerFrame.left - 12;
+const looseHeight = (block: number): number => innerFrame.top - innerFrame.bottom - block - 24;
 const mostOnASheet = 24;
 
 /** Plates and cut pieces that belong to no assembly: made in the shop all the same. */
@@ -503,7 +458,8 @@ function looseDetails({ parts, loose, joints }: Fabrication, words: Words): Deta
   return loose.flatMap(({ kind, part: id, quantity }): Detail[] => {
     const plate = kind === "plate" ? plates.get(id) : undefined;
     const piece = kind === "fitting" ? pieces.get(id) : undefined;
-    const title = (...more: readonly string[]) => [`${quantity} × ${id}`, ...more].join("   ");
+    const mark = printable(plate?.mark ?? piece?.mark ?? "", 60) || id;
+    const title = (...more: readonly string[]) => [`${quantity} × ${mark}`, ...more].join("   ");
     if (plate)
       return [
         {
@@ -533,14 +489,15 @@ function looseDetails({ parts, loose, joints }: Fabrication, words: Words): Deta
 }
 
 /** As many on a sheet as fit it at one scale. */
-function looseChunks(details: readonly Detail[]): (readonly PlacedDetail[])[] {
+function looseChunks(details: readonly Detail[], block: number): (readonly PlacedDetail[])[] {
+  const [width, height] = [looseWidth, looseHeight(block)];
   const sheets: (readonly PlacedDetail[])[] = [];
   for (let from = 0; from < details.length; ) {
     let count = Math.min(mostOnASheet, details.length - from);
-    let placed = packed(details.slice(from, from + count), looseArea.width, looseArea.height);
+    let placed = packed(details.slice(from, from + count), width, height);
     while (!placed && count > 1) {
       count = Math.ceil(count / 2);
-      placed = packed(details.slice(from, from + count), looseArea.width, looseArea.height);
+      placed = packed(details.slice(from, from + count), width, height);
     }
     sheets.push(placed ?? []);
     from += count;
@@ -610,7 +567,7 @@ const drawingArea = { left: innerFrame.left + 4, right: innerFrame.right - 4, to
 /** Smaller than this a workshop reads no view: its details then get a sheet of their own. */
 const smallestView = 20;
 
-function laidOut(drawn: Drawn, words: Words, floor: number): Laid {
+function laidOut(drawn: Drawn, words: Words, floor: number, block: number): Laid {
   const details = detailViews(drawn, words);
   let largest: ReturnType<typeof viewsAt> | undefined;
   for (const n of scales) {
@@ -624,7 +581,7 @@ function laidOut(drawn: Drawn, words: Words, floor: number): Laid {
   }
   if (!largest) throw new Error("the smallest scale always stands"); // `scales` is not empty
   const { n, stacked, first } = largest;
-  return { n, stacked, first, details: [], further: looseChunks(details) };
+  return { n, stacked, first, details: [], further: looseChunks(details, block) };
 }
 
 /** Its views at a scale, and the height that is left below them: below 0 where they do not fit. */
