@@ -49,7 +49,7 @@ async function diff(older: string, newer: string, options: DiffOptions): Promise
   needRecentNode();
   const { assess, recutOf } = await import("@x/fabrication");
   const { inEnglish } = await import("@x/fabrication/members");
-  const settings = await assessmentOptions(options);
+  const settings = await assessmentOptions(options, newer);
   const { corrections: overrides = [] } = settings;
   const made: Fabrication[] = [];
   for (const path of [older, newer]) {

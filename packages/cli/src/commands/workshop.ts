@@ -9,6 +9,7 @@ import type { MemberList, Override, Spoken } from "@x/fabrication/members";
 import { type Language, languages } from "@x/words";
 import { type Format, formats } from "@x/words/workshop";
 import type { Command } from "commander";
+import { type Config, folderOf } from "../config.ts";
 import { exitCode, Stop, unwritable } from "../exit.ts";
 import { readInput, readStdin } from "../input.ts";
 import { progressLine } from "../print/progress.ts";
@@ -87,7 +88,7 @@ export async function fabricate(name: string, options: WorkshopOptions, reading:
   needRecentNode();
   const { assess, exportFiles, jobData, registerFile } = await import("@x/fabrication");
   const wanted = formatsOf(options.format);
-  const settings = await assessmentOptions(options);
+  const settings = await assessmentOptions(options, name);
   const { corrections: overrides = [] } = settings;
   rejectFolder(options.output);
   const kept = registerPath(options);
@@ -129,7 +130,7 @@ function formatsOf(list: string): Format[] {
   return [...new Set(wanted)];
 }
 
-export async function assessmentOptions(options: WorkshopInput): Promise<AssessmentOptions> {
+export async function assessmentOptions(options: WorkshopInput, input: string): Promise<AssessmentOptions> {
   const overrides = options.corrections === undefined ? [] : await corrections(options.corrections);
   const annex = (options.annex ?? "EN").toUpperCase();
   const { isAnnex } = await import("@x/fabrication");
@@ -138,7 +139,10 @@ export async function assessmentOptions(options: WorkshopInput): Promise<Assessm
     national_annex: annex,
     language: languageOf(options.lang),
     corrections: overrides,
-    ...(options.project !== undefined && { project: await projectOf(options.project) }),
+    project: {
+      ...papersOf(folderOf(input).config),
+      ...(options.project !== undefined && (await projectOf(options.project))),
+    },
     ...(options.actions !== undefined && { actions: await actionsOf(options.actions) }),
   };
 }
@@ -147,6 +151,25 @@ function languageOf(text = "en"): Language {
   const found = languages.find((language) => language === text.toLowerCase());
   if (!found) throw new Stop(`--lang must be one of ${languages.join(", ")}; it is ${text}`);
   return found;
+}
+
+/** Who makes the sheets, as the folder says it for reports (x.config.json). */
+function papersOf({ firm, report = {} }: Config): NonNullable<AssessmentOptions["project"]> {
+  const { client, author: drawn, checker: checked, date } = report;
+  const { logo, ...office } = firm ?? {};
+  return {
+    ...(firm && { firm: { ...office, ...(logo !== undefined && { logo: dataUrl(logo) }) } }),
+    ...((drawn ?? checked) !== undefined && {
+      people: { ...(drawn !== undefined && { drawn }), ...(checked !== undefined && { checked }) },
+    }),
+    ...(client !== undefined && { client }),
+    ...(date !== undefined && { date }),
+  };
+}
+
+function dataUrl(file: string): string {
+  const bytes = readFileSync(file);
+  return `data:image/${bytes[0] === 0x89 ? "png" : "jpeg"};base64,${bytes.toString("base64")}`;
 }
 
 async function projectOf(file: string): Promise<NonNullable<AssessmentOptions["project"]>> {

@@ -120,9 +120,13 @@ async function make(given: Given, reach: Reach, onStage: (stage: string) => void
   const words = Object.entries({ annex, lang: language }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
+  // kept with the corrections, as the command does; a link there does not lead outside
+  const beside = corrections === undefined ? String(folder) : dirname(String(corrections));
+  const register = toWrite(reach, "register", join(beside, "register.json"));
+  const format = formats === undefined ? "all" : String(formats);
   const { job, files } = await fabricate(
     drawing,
-    { format: formats === undefined ? "all" : String(formats), output, ...Object.fromEntries([...paths, ...words]) },
+    { format, output, register, ...Object.fromEntries([...paths, ...words]) },
     readingOf(drawing),
     { show: onStage, end: () => undefined },
   );

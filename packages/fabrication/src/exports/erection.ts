@@ -6,11 +6,12 @@ import { printable } from "../members/names.ts";
 import { chain } from "./drafting/dimensions.ts";
 import { circle, extent, line, type Mark, text } from "./drafting/marks.ts";
 import { type Axis, axesOf, levelsOf, stands } from "./grid.ts";
-import { erection as says } from "./says.ts";
+import { erection as says, sheets } from "./says.ts";
 import { frame, heightOfBlock, innerFrame } from "./shop/frame.ts";
 import { Pen } from "./shop/pen.ts";
 import { paged, type Section, tables } from "./shop/sections.ts";
 import type { XY } from "./solid-views.ts";
+import { toneOf } from "./verdicts.ts";
 import { type Words, wordsOf } from "./words.ts";
 
 const scales = [10, 20, 25, 50, 100, 200, 500, 1000, 2000] as const;
@@ -65,6 +66,7 @@ function sheetFrame(
   scale: string,
   sheet: string,
 ): void {
+  const { passed_count: passed, failed_count: failed, not_designed_count: open, state } = fabrication.summary;
   frame(pen, fabrication, words, {
     mark: title,
     profile: "",
@@ -73,7 +75,7 @@ function sheetFrame(
     quantity: String(fabrication.summary.member_count),
     mass: "-",
     scale,
-    verdicts: [],
+    verdicts: [{ text: words.say(sheets.countsOfMembers({ passed, failed, open })), colour: toneOf[state] }],
     sheet,
   });
 }

@@ -67,6 +67,7 @@ export const sheets = messages("sheets", {
   surfaceTreatment: "Surface",
   colour: "Colour",
   foot: "foot welded",
+  retired: "retired in revision {revision}",
   bounded: "of {pieces} pieces, at most {each} of each mark are shown",
 });
 

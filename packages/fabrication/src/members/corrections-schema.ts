@@ -19,6 +19,9 @@ const fields = z
 const angle = z.number().min(-75).max(75);
 const distance = z.number().max(200_000);
 
+const coordinate = z.number().min(-1_000_000).max(1_000_000);
+const point = z.tuple([coordinate, coordinate, coordinate]);
+
 const end = z
   .strictObject({
     cut: z
@@ -61,6 +64,23 @@ const override = z
     quantity: z.int().positive().max(1_000_000).optional(),
     mirrored: z.int().min(0).max(1_000_000).optional(),
     role: z.enum(memberRoles).optional(),
+    place: z
+      .array(
+        z
+          .strictObject({
+            start: point,
+            end: point,
+            rotation_deg: z.number().min(-360).max(360).optional(),
+            text: z.string().trim().min(1).max(60).optional(),
+          })
+          .refine(({ start, end }) => Math.hypot(...start.map((x, i) => x - (end[i] ?? 0))) >= 1, {
+            path: ["end"],
+            ...refusing(tables.samePoint),
+          }),
+      )
+      .min(1)
+      .max(10_000)
+      .optional(),
     actions: z.partialRecord(z.enum(actionNames), force).optional(),
     tributary_width_mm: z.number().positive().max(100_000).optional(),
     check: fields.optional(),

@@ -2,7 +2,7 @@
 import type { Message } from "@x/eurocode/messages";
 import { massPerMetre, sectionOfCell } from "./designation.ts";
 import { bare } from "./identity.ts";
-import type { DrawnMember, MemberList, Override } from "./model.ts";
+import type { DrawnMember, MemberList, Override, Place } from "./model.ts";
 import { printable } from "./names.ts";
 import { corrections } from "./says.ts";
 import { sumsOf } from "./sums.ts";
@@ -54,12 +54,20 @@ const unknownMarks: readonly string[] = [
   corrections.memberAdded,
 ].map(({ id }) => id);
 
-const correctsReading = ({ section, steel_grade, length_mm, quantity, mirrored }: Override): boolean =>
-  [section, steel_grade, length_mm, quantity, mirrored].some((value) => value !== undefined);
+const correctsReading = ({ section, steel_grade, length_mm, quantity, mirrored, place }: Override): boolean =>
+  [section, steel_grade, length_mm, quantity, mirrored, place].some((value) => value !== undefined);
+
+const placed = ({ start, end, rotation_deg, text }: NonNullable<Override["place"]>[number]): Place => ({
+  start,
+  end,
+  ...(rotation_deg !== undefined && { rotation_deg }),
+  ...(text !== undefined && { text }),
+  from: "manual",
+});
 
 function corrected(
   member: DrawnMember,
-  { section, steel_grade, length_mm, quantity, mirrored }: Override,
+  { section, steel_grade, length_mm, quantity, mirrored, place }: Override,
 ): DrawnMember {
   const found = section === undefined ? undefined : sectionOfCell(section);
   const { profile, family, mass_kg, mass_source, ...rest } = member;
@@ -78,6 +86,7 @@ function corrected(
     ...(length_mm !== undefined && { length_mm }),
     ...(quantity !== undefined && { quantity }),
     ...(mirrored !== undefined && { mirrored }),
+    ...(place !== undefined && { place: place.map(placed) }),
   };
   const perMetre = name.profile === undefined ? undefined : massPerMetre(name.profile);
   const weighed = section !== undefined || length_mm !== undefined || quantity !== undefined;

@@ -202,6 +202,15 @@ export interface Override {
   /** so many of the pieces are of the other hand */
   readonly mirrored?: number | undefined;
   readonly role?: MemberRole | undefined;
+  /** where its pieces stand, one entry for each */
+  readonly place?:
+    | readonly {
+        readonly start: Point;
+        readonly end: Point;
+        readonly rotation_deg?: number | undefined;
+        readonly text?: string | undefined;
+      }[]
+    | undefined;
   /** kN, kNm: N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed */
   readonly actions?: Readonly<Record<string, number>> | undefined;
   /** width of floor or roof that it carries, for area loads */

@@ -104,6 +104,7 @@ export const rooms = {
     twoCuts: "muss um y oder um z sein: ein Schnitt um beide lässt sich nicht beschreiben",
     noSupport: "fehlt: support_at sagt, wo darauf",
     markOfTwo: "{mark} bedeutet darin zweierlei",
+    samePoint: "darf nicht dort liegen, wo es beginnt",
     notIfc: "ist keine IFC-Datei",
     noBarsInIfc: "enthält kein IfcBeam, IfcColumn oder IfcMember",
   },
@@ -545,6 +546,7 @@ export const rooms = {
     surfaceTreatment: "Oberfläche",
     colour: "Farbe",
     foot: "Fuß geschweißt",
+    retired: "zurückgezogen mit Index {revision}",
     bounded: "von {pieces} Stück sind höchstens {each} jeder Position gezeigt",
   },
 };

@@ -104,6 +104,7 @@ export const rooms = {
     twoCuts: "doit être autour de y ou de z : une coupe autour des deux ne peut pas être décrite",
     noSupport: "manque : support_at dit où sur celui-ci",
     markOfTwo: "{mark} y désigne deux choses",
+    samePoint: "ne doit pas être là où elle commence",
     notIfc: "n'est pas un fichier IFC",
     noBarsInIfc: "n'a pas d'IfcBeam, d'IfcColumn ni d'IfcMember",
   },
@@ -542,6 +543,7 @@ export const rooms = {
     surfaceTreatment: "Surface",
     colour: "Couleur",
     foot: "pied soudé",
+    retired: "retiré à l'indice {revision}",
     bounded: "de {pieces} pièces, au plus {each} de chaque repère sont montrées",
   },
 };

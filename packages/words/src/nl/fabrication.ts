@@ -104,6 +104,7 @@ export const rooms = {
     twoCuts: "moet om y of om z zijn: een snede om beide kan niet worden beschreven",
     noSupport: "ontbreekt: support_at zegt waar daarop",
     markOfTwo: "{mark} betekent daarin twee dingen",
+    samePoint: "mag niet liggen waar het begint",
     notIfc: "is geen IFC-bestand",
     noBarsInIfc: "heeft geen IfcBeam, IfcColumn of IfcMember",
   },
@@ -540,6 +541,7 @@ export const rooms = {
     surfaceTreatment: "Oppervlak",
     colour: "Kleur",
     foot: "voet gelast",
+    retired: "vervallen in revisie {revision}",
     bounded: "van {pieces} stuks zijn er hoogstens {each} van elk merk getoond",
   },
 };

@@ -104,6 +104,7 @@ export const rooms = {
     twoCuts: "måste vara kring y eller z: ett snitt kring båda kan inte beskrivas",
     noSupport: "saknas: support_at anger var på den",
     markOfTwo: "{mark} betyder två saker i den",
+    samePoint: "får inte ligga där den börjar",
     notIfc: "är ingen IFC-fil",
     noBarsInIfc: "har ingen IfcBeam, IfcColumn eller IfcMember",
   },
@@ -535,6 +536,7 @@ export const rooms = {
     surfaceTreatment: "Yta",
     colour: "Kulör",
     foot: "fot svetsad",
+    retired: "utgått i revidering {revision}",
     bounded: "av {pieces} delar visas högst {each} av varje littera",
   },
 };

@@ -134,6 +134,34 @@ export class Definitions {
     );
   }
 
+  /** How the assemblies are to be made, where the project says it. */
+  execution(product: Product): void {
+    const { execution = {} } = this.#settings;
+    const facts = Object.entries(execution);
+    if (facts.length === 0) return;
+    const w = this.#w;
+    const names: Readonly<Record<string, string>> = {
+      class: "ExecutionClass",
+      weld_quality: "WeldQuality",
+      tolerance_class: "ToleranceClass",
+      steel_standard: "SteelStandard",
+      certificate: "Certificate",
+      surface: "SurfaceTreatment",
+      colour: "Colour",
+    };
+    this.#define("execution", product, (id) =>
+      w.add(
+        new w.ifc.IfcPropertySet(
+          id,
+          null as never,
+          w.label("EN1090"),
+          null,
+          facts.map(([name, value]) => this.#property(names[name] ?? name, this.#text(String(value)))),
+        ),
+      ),
+    );
+  }
+
   #property(name: string, value: unknown): Ref<IFC4.IfcPropertySingleValue> {
     const { ifc } = this.#w;
     return this.#w.add(new ifc.IfcPropertySingleValue(new ifc.IfcIdentifier(name), null, value as IFC4.IfcLabel, null));

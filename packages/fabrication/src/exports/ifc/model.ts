@@ -81,19 +81,25 @@ class Model {
   readonly #context: Ref<IFC4.IfcGeometricRepresentationContext>;
 
   write(): void {
-    const storey = spatialStructure(this.#w, this.#id, this.#fabrication, this.#context, this.#site);
-    const contained: Product[] = [];
+    const storeys = spatialStructure(this.#w, this.#id, this.#fabrication, this.#context, this.#site);
+    const contained = new Map<Ref<IFC4.IfcBuildingStorey>, Product[]>();
+    const put = (storey: Ref<IFC4.IfcBuildingStorey>, products: readonly Product[]) =>
+      contained.set(storey, [...(contained.get(storey) ?? []), ...products]);
     const pieces = standing(this.#fabrication.assemblies, (assembly) => ({
       length: this.#length(assembly),
       width: this.#width(assembly),
     }));
-    for (const piece of pieces) contained.push(...this.#assembly(piece));
-    contained.push(...this.#loose());
+    for (const piece of pieces) {
+      const place = piece.placed ? piece.assembly.place?.[piece.piece - 1] : undefined;
+      put(place ? storeys.of(place) : storeys.ground, this.#assembly(piece));
+    }
+    put(storeys.ground, this.#loose());
+    if (storeys.grid) put(storeys.ground, [storeys.grid]);
     const { ifc } = this.#w;
-    if (contained.length > 0) {
-      this.#w.add(
-        new ifc.IfcRelContainedInSpatialStructure(this.#id("contained"), null as never, null, null, contained, storey),
-      );
+    for (const [storey, products] of contained) {
+      if (products.length === 0) continue;
+      const id = this.#id("contained", storey.value);
+      this.#w.add(new ifc.IfcRelContainedInSpatialStructure(id, null as never, null, null, products, storey));
     }
     this.#definitions.write();
   }
@@ -161,6 +167,7 @@ class Model {
         ifc.IfcElementAssemblyTypeEnum.USERDEFINED,
       ),
     );
+    this.#definitions.execution(whole);
     const parts: Product[] = [];
     assembly.profiles.forEach(({ part, frame: at }, i) => {
       const made = this.#profile(part, at, placement, [...key, "profile", i], assembly.role);

@@ -1,7 +1,9 @@
 /** Project, site, building and storey, and where pieces stand in them. */
 import type { IFC4 } from "web-ifc";
 import type { Fabrication } from "../../fabrication.ts";
+import type { Place } from "../../members/model.ts";
 import { printable } from "../../members/names.ts";
+import { type Axis, axesOf, levelsOf } from "../grid.ts";
 import type { IdOf, IfcWriter, Ref } from "./writer.ts";
 
 export function spatialStructure(
@@ -10,7 +12,7 @@ export function spatialStructure(
   fabrication: Fabrication,
   context: Ref<IFC4.IfcGeometricRepresentationContext>,
   sitePlacement: Ref<IFC4.IfcObjectPlacement>,
-): Ref<IFC4.IfcBuildingStorey> {
+): Storeys {
   const text = (value: string) => w.label(printable(value, 255));
   const { ifc } = w;
   const { project_name = "Project", drawing_number, title } = fabrication.drawing_info;
@@ -80,26 +82,116 @@ export function spatialStructure(
       null,
     ),
   );
-  const storey = w.add(
-    new ifc.IfcBuildingStorey(
-      id("storey"),
+  const storeyAt = (name: string, said: string | undefined, z: number, key: readonly (string | number)[]) =>
+    w.add(
+      new ifc.IfcBuildingStorey(
+        id(...key),
+        null,
+        w.label(name),
+        said === undefined ? null : new ifc.IfcText(said),
+        null,
+        w.placement({ origin: [0, 0, z], x: [1, 0, 0], y: [0, 1, 0] }, sitePlacement),
+        null,
+        null,
+        ifc.IfcElementCompositionEnum.ELEMENT,
+        w.length(z),
+      ),
+    );
+  const ground = storeyAt("Steelwork", about, 0, ["storey"]);
+  const places = fabrication.assemblies.flatMap(({ place = [] }) => place);
+  const levels = levelsOf(places).map((z) => ({
+    z,
+    storey: storeyAt(`${z < 0 ? "-" : "+"}${(Math.abs(z) / 1000).toFixed(3)}`, undefined, z, ["storey", z]),
+  }));
+  for (const [whole, parts] of [
+    [project, [site]],
+    [site, [building]],
+    [building, [ground, ...levels.map(({ storey }) => storey)]],
+  ] as const) {
+    w.add(new ifc.IfcRelAggregates(id("aggregates", whole.value), null as never, null, null, whole, [...parts]));
+  }
+  return {
+    ground,
+    // columns stand on the level of their feet, beams lie on theirs
+    of: (place) => {
+      const z = Math.min(place.start[2], place.end[2]);
+      return levels.findLast((one) => one.z <= z + 1)?.storey ?? ground;
+    },
+    grid: gridOf(w, id, places, context, sitePlacement),
+  };
+}
+
+/** In which storey a piece stands; those without a place are in the first. */
+export interface Storeys {
+  readonly ground: Ref<IFC4.IfcBuildingStorey>;
+  readonly of: (place: Place) => Ref<IFC4.IfcBuildingStorey>;
+  readonly grid: Ref<IFC4.IfcGrid> | undefined;
+}
+
+/** The axes that the places name, where they run both ways. */
+function gridOf(
+  w: IfcWriter,
+  id: IdOf,
+  places: readonly Place[],
+  context: Ref<IFC4.IfcGeometricRepresentationContext>,
+  sitePlacement: Ref<IFC4.IfcObjectPlacement>,
+): Ref<IFC4.IfcGrid> | undefined {
+  const { ifc } = w;
+  const axes = axesOf(places);
+  const across = (which: "x" | "y") => axes.filter((one) => one.across === which);
+  const [u, v] = [across("x"), across("y")];
+  const [x0, x1, y0, y1] = [u[0]?.at_mm, u.at(-1)?.at_mm, v[0]?.at_mm, v.at(-1)?.at_mm];
+  if (x0 === undefined || x1 === undefined || y0 === undefined || y1 === undefined) return undefined;
+  const beyond = 2000;
+  const curves: Ref<IFC4.IfcCurve>[] = [];
+  const axisOf = ({ name, across: which, at_mm }: Axis) => {
+    const ends =
+      which === "x"
+        ? [
+            [at_mm, y0 - beyond],
+            [at_mm, y1 + beyond],
+          ]
+        : [
+            [x0 - beyond, at_mm],
+            [x1 + beyond, at_mm],
+          ];
+    const curve = w.add(new ifc.IfcPolyline(ends.map((end) => w.point(end))));
+    curves.push(curve);
+    return w.add(new ifc.IfcGridAxis(w.label(printable(name, 60)), curve, new ifc.IfcBoolean(true)));
+  };
+  const [columns, rows] = [u.map(axisOf), v.map(axisOf)];
+  const footprint = w.add(
+    new ifc.IfcGeometricRepresentationSubContext(
+      w.label("FootPrint"),
+      w.label("Model"),
+      context,
       null,
-      w.label("Steelwork"),
-      new ifc.IfcText(about),
+      ifc.IfcGeometricProjectionEnum.MODEL_VIEW,
       null,
-      w.placement({ origin: [0, 0, 0], x: [1, 0, 0], y: [0, 1, 0] }, sitePlacement),
-      null,
-      null,
-      ifc.IfcElementCompositionEnum.ELEMENT,
-      w.length(0),
     ),
   );
-  for (const [whole, part] of [
-    [project, site],
-    [site, building],
-    [building, storey],
-  ] as const) {
-    w.add(new ifc.IfcRelAggregates(id("aggregates", whole.value), null as never, null, null, whole, [part]));
-  }
-  return storey;
+  const shape = w.add(
+    new ifc.IfcProductDefinitionShape(null, null, [
+      w.add(
+        new ifc.IfcShapeRepresentation(footprint, w.label("FootPrint"), w.label("GeometricCurveSet"), [
+          w.add(new ifc.IfcGeometricCurveSet(curves)),
+        ]),
+      ),
+    ]),
+  );
+  return w.add(
+    new ifc.IfcGrid(
+      id("grid"),
+      null,
+      w.label("Grid"),
+      null,
+      null,
+      w.placement({ origin: [0, 0, 0], x: [1, 0, 0], y: [0, 1, 0] }, sitePlacement),
+      shape,
+      columns,
+      rows,
+      null,
+      ifc.IfcGridTypeEnum.RECTANGULAR,
+    ),
+  );
 }

@@ -41,7 +41,13 @@ export function frame(pen: Pen, fabrication: Fabrication, words: Words, block: T
     const y = bottom + titleBlock.height - (row + 1) * 11.5;
     pen.box(x + column, y, width, 11.5, 0.13);
     pen.write(x + column + 1.2, y + 8.7, caption, { size: 1.5, colour: "#555555", width: width - 2 });
-    pen.write(x + column + 1.2, y + 2.6, printable(value), { size, bold: size > 3, width: width - 2.4 });
+    const said = printable(value);
+    const lines = pen.width(said, size * 0.7, size > 3) <= width - 2.4 ? [] : pen.lines(said, 1.6, width - 2.4);
+    if (lines.length === 0) pen.write(x + column + 1.2, y + 2.6, said, { size, bold: size > 3, width: width - 2.4 });
+    // a long one in small letters, whole
+    lines.slice(0, 4).forEach((line, i) => {
+      pen.write(x + column + 1.2, y + 6.6 - i * 2.05, line, { size: 1.6, width: width - 2.4 });
+    });
   };
   field(0, 120, 0, words("project"), project_name, 3.2);
   field(120, 60, 0, words("drawing"), drawing_number);

@@ -351,6 +351,7 @@ function panelRows(fabrication: Fabrication, words: Words, assembly: Assembly): 
     ...joints.flatMap(({ id, warnings: list }) => list.map((one) => ({ of: id, one }))),
   ];
   return [
+    ...revisionRows(fabrication, words, assembly),
     ...joints
       .filter(({ id }) => own.has(id))
       .map((joint) =>
@@ -368,6 +369,26 @@ function panelRows(fabrication: Fabrication, words: Words, assembly: Assembly): 
       .map(({ at, is }): TableRow => [at, "–", words.say(says.withoutJoint({ why: is.reason }))]),
     ...warnings.map(({ of, one }): TableRow => ["!", of, warned(printable(words.say(one), 1500))]),
   ];
+}
+
+/** What this assembly was called before, and since which revision it is what it is. */
+function revisionRows({ register }: Fabrication, words: Words, { mark }: Assembly): TableRow[] {
+  const own = register.marks.find((one) => one.kind === "assembly" && one.mark === mark);
+  if (!own) return [];
+  const all = register.marks.filter(
+    (one) => one.kind === "assembly" && one.of === own.of && one.drawing === own.drawing,
+  );
+  if (all.length < 2) return [];
+  return all.map(
+    ({ mark: name, since, retired, about }): TableRow => [
+      `${words("revision")} ${printable(since, 10) || "–"}`,
+      printable(name, 40),
+      [
+        about,
+        ...(retired === undefined ? [] : [words.say(says.retired({ revision: printable(retired, 10) || "–" }))]),
+      ].join("; "),
+    ],
+  );
 }
 
 function panelOf(pen: Pen, words: Words, rows: readonly TableRow[], bottom: number): void {
