@@ -169,6 +169,7 @@ export const reasons = {
   "better-sqlite3": "the database of one machine, in the process",
   commander: "the arguments of `x`",
   "dejavu-fonts-ttf": "the fonts of reports and drawings: Greek, signs, weights",
+  docx: "reports as Word files, with equations that can be edited; loaded where one is asked for",
   fflate: "compressed parts of spreadsheets and packages",
   fontkit: "widths of text, before it is set",
   "ipaddr.js": "which addresses are of the outside world",

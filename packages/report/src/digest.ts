@@ -61,3 +61,6 @@ export const withoutDerivation = (value: unknown): unknown => {
   const entries = Object.entries(value).filter(([name]) => name !== "derivation" && name !== "messages");
   return Object.fromEntries(entries.map(([name, entry]) => [name, withoutDerivation(entry)]));
 };
+
+/** Whether a value of a title block is a checksum. */
+export const isSum = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);

@@ -1,4 +1,5 @@
 import type { Step } from "@x/eurocode";
+import { isSum } from "./digest.ts";
 import { partsOf } from "./document.ts";
 import { isTitled } from "./figures/index.ts";
 import { escapeText as text, withIndices } from "./figures/svg.ts";
@@ -109,8 +110,6 @@ const sentence = (words: string, marks?: Marks): string =>
   piecesOf(words, marks)
     .map((piece) => (piece.isIndex ? `<sub>${text(piece.text)}</sub>` : text(piece.text)))
     .join("");
-
-const isSum = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
 
 function tableHtml({ kind, title, columns, rows, more }: Table, report: Report): string {
   const heads = columns.map((column) => `<th>${headHtml(column)}</th>`).join("");

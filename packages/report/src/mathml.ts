@@ -2,6 +2,7 @@ import type { Expression, Step } from "@x/eurocode";
 import type { Words } from "@x/words";
 import { escapeText } from "./figures/svg.ts";
 import { literal } from "./numbers.ts";
+import { type Notation, written } from "./steps/notation.ts";
 import { breakable, printed } from "./steps/printed.ts";
 import { symbolPieces } from "./symbol.ts";
 
@@ -19,68 +20,21 @@ export function symbolMathml(name: string): string {
     .join(mo("/"));
 }
 
-type Write = (name: string) => string;
-
-const strength: Readonly<Record<string, number>> = { "+": 1, "-": 1, "*": 2, "/": 2, "^": 4 };
-
-/** How a formula is written: its names and its numbers. */
-interface Writing {
-  readonly name: Write;
-  readonly number: Write;
-}
-
-/** `limit` is how strongly the surroundings bind: weaker operations stand in brackets. */
-function expressionMathml(e: Expression, writing: Writing, limit = 0): string {
-  switch (e.kind) {
-    case "number":
-      return mn(writing.number(e.text));
-    case "name":
-      return e.name === "pi" ? mi("π") : writing.name(e.name);
-    case "negative": {
-      const inner = row(mo("−"), expressionMathml(e.of, writing, 3));
-      return limit > 0 ? bracket(inner) : inner;
-    }
-    case "call":
-      return callMathml(
-        e.name,
-        e.args.map((arg) => expressionMathml(arg, writing)),
-      );
-    case "binary":
-      return binaryMathml(e, writing, limit);
-  }
-}
-
-function callMathml(name: string, args: readonly string[]): string {
-  if (name === "sqrt") return `<msqrt>${args.join("")}</msqrt>`;
-  if (name === "abs") return row(mo("|"), ...args, mo("|"));
-  if (name === "exp") return `<msup>${mi("e")}${row(...args)}</msup>`;
-  const shown = name === "log" ? "ln" : name.startsWith("a") && name.length === 4 ? `arc${name.slice(1)}` : name;
-  return row(mi(shown), mo("("), args.join(mo(";")), mo(")"));
-}
-
-type Binary = Extract<Expression, { readonly kind: "binary" }>;
-
-function binaryMathml(e: Binary, writing: Writing, limit: number): string {
-  const own = strength[e.op] ?? 1;
-  const go = (inner: Expression, within: number) => expressionMathml(inner, writing, within);
-  if (e.op === "/") {
-    const { over, under } = quotient(e);
-    const below = under.map((part) => go(part, under.length > 1 ? 1 : 0)).join(mo("·"));
-    const fraction = `<mfrac>${row(go(over, 0))}${row(below)}</mfrac>`;
-    return limit > own ? bracket(fraction) : fraction;
-  }
-  if (e.op === "^") return `<msup>${row(go(e.left, own + 1))}${row(go(e.right, 0))}</msup>`;
-  const sign = e.op === "*" ? "·" : e.op === "-" ? "−" : "+";
-  const inner = row(go(e.left, own - 1), mo(sign), go(e.right, e.op === "-" ? own : own - 1));
-  return own <= limit ? bracket(inner) : inner;
-}
-
-/** `a / b / 1000` is one fraction with two factors below. */
-export function quotient(e: Expression): { over: Expression; under: Expression[] } {
-  if (e.kind !== "binary" || e.op !== "/") return { over: e, under: [] };
-  const { over, under } = quotient(e.left);
-  return { over, under: [...under, e.right] };
-}
+const notation = (name: (name: string) => string, number: (text: string) => string): Notation<string> => ({
+  number: (text) => mn(number(text)),
+  name,
+  pi: mi("π"),
+  sign: mo,
+  row: (parts) => row(...parts),
+  negative: (of) => row(mo("−"), of),
+  bracket,
+  fraction: (over, under) => `<mfrac>${row(over)}${row(under)}</mfrac>`,
+  power: (base, exponent) => `<msup>${row(base)}${row(exponent)}</msup>`,
+  root: (of) => `<msqrt>${of}</msqrt>`,
+  absolute: (of) => row(mo("|"), of, mo("|")),
+  exponential: (of) => `<msup>${mi("e")}${row(of)}</msup>`,
+  call: (shown, args) => row(mi(shown), mo("("), args.join(mo(";")), mo(")")),
+});
 
 /** symbol = formula = formula with its numbers = value unit; a line is broken between these, and at the sums of one. */
 export function stepMathml(step: Step, words: Words): string {
@@ -94,8 +48,8 @@ export function stepMathml(step: Step, words: Words): string {
       if (text === undefined) return symbolMathml(name);
       return (entered[name] ?? 0) < 0 ? bracket(mn(text.replace("-", "−"))) : mn(text);
     };
-    const general = broken(formula, { name: symbolMathml, number });
-    const substituted = broken(formula, { name: withNumbers, number });
+    const general = broken(formula, notation(symbolMathml, number));
+    const substituted = broken(formula, notation(withNumbers, number));
     lines.push(...general);
     if (substituted.join() !== general.join()) lines.push(...substituted);
   }
@@ -104,9 +58,5 @@ export function stepMathml(step: Step, words: Words): string {
 }
 
 /** Long sums in pieces that may stand on lines of their own; the first begins with the equals sign. */
-function broken(formula: Expression, writing: Writing): string[] {
-  return breakable(formula).map(({ sign, of, within }) => {
-    const inner = expressionMathml(of, writing, within);
-    return row(mo(sign === "" ? "=" : sign), inner);
-  });
-}
+const broken = (formula: Expression, as: Notation<string>): string[] =>
+  breakable(formula).map(({ sign, of, within }) => row(mo(sign === "" ? "=" : sign), written(of, as, within)));

@@ -16,6 +16,7 @@ interface Options extends Shown {
   readonly signs?: string;
   readonly html?: string;
   readonly pdf?: string;
+  readonly docx?: string;
   readonly lang?: string;
   readonly project?: string;
   readonly number?: string;
@@ -65,6 +66,7 @@ export function addCheck(program: Command): void {
     .option("--md", "print the report as Markdown")
     .option("--html <file>", "write the report as one HTML file")
     .option("--pdf <file>", "write the report as PDF")
+    .option("--docx <file>", "write the report as a Word file, with equations that can be edited")
     .option("--lang <language>", `language of reports: ${languages.join(", ")}`)
     .option("--project <text>", "project, in the header of a report")
     .option("--number <text>", "project number")
@@ -159,7 +161,8 @@ const askedOf = async (check: string | undefined, files: readonly string[], opti
   sources: new Map(),
 });
 
-const isReport = ({ md, html, pdf }: Options): boolean => md === true || html !== undefined || pdf !== undefined;
+const isReport = ({ md, html, pdf, docx }: Options): boolean =>
+  md === true || [html, pdf, docx].some((file) => file !== undefined);
 
 function refuseSeveral({ annex, check }: Asked, files: readonly string[]): void {
   if (annex === "all") throw new Stop("a report is of one annex; --annex all prints a comparison");
@@ -171,12 +174,13 @@ function refuseSeveral({ annex, check }: Asked, files: readonly string[]): void 
 /** `beam.pdf` of the spans, `beam-combinations.pdf` of what comes with them. */
 function besides(options: Options, aside: string | undefined): Options {
   if (aside === undefined) return options;
-  const { html, pdf } = options;
+  const { html, pdf, docx } = options;
   const named = (file: string): string => file.replace(/(\.[^./\\]*)?$/, `-${aside}$1`);
   return {
     ...options,
     ...(html === undefined ? {} : { html: named(html) }),
     ...(pdf === undefined ? {} : { pdf: named(pdf) }),
+    ...(docx === undefined ? {} : { docx: named(docx) }),
   };
 }
 
@@ -195,7 +199,7 @@ async function report(done: Done, options: Options): Promise<void> {
 /** Signs the calculations of a folder, or says what changed since. */
 async function locked({ check, files }: Given, options: Options): Promise<void> {
   const [folder = ""] = files;
-  const wrong = (["watch", "pdf", "html", "md", "out", "junit", "suggest", "online"] as const).find(
+  const wrong = (["watch", "pdf", "docx", "html", "md", "out", "junit", "suggest", "online"] as const).find(
     (name) => options[name],
   );
   if (wrong !== undefined) throw new Stop(`--${wrong} cannot be combined with --lock and --locked`);

@@ -12,12 +12,13 @@ interface Options extends Project {
   readonly md?: true;
   readonly html?: string;
   readonly pdf?: string;
+  readonly docx?: string;
   readonly lang?: string;
   readonly brief?: true;
   readonly full?: true;
 }
 
-/** Writes a result as Markdown, HTML and PDF, whichever are asked for. */
+/** Writes a result as Markdown, HTML, Word and PDF, whichever are asked for. */
 export async function writeReports(result: CheckResult, done: Done, options: Options): Promise<void> {
   const { input, request, known, links = [] } = done;
   const { config } = folderOf(input.file);
@@ -38,6 +39,11 @@ export async function writeReports(result: CheckResult, done: Done, options: Opt
   });
   if (options.md) process.stdout.write(markdown(report));
   if (options.html !== undefined) saved(options.html, html(report));
+  if (options.docx !== undefined) {
+    const { docx } = await import("@x/report/docx");
+    const { drawnAsPng } = await import("../pictures.ts");
+    saved(options.docx, await docx(report, drawnAsPng));
+  }
   if (options.pdf !== undefined) {
     const { pdf } = await import("@x/report/pdf");
     const { keptWith } = await import("../kept.ts");

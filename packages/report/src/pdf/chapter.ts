@@ -1,5 +1,6 @@
 /** The parts of a report on pages, one after the other; pictures wait where they do not fit. */
 import type { Step } from "@x/eurocode";
+import { isSum } from "../digest.ts";
 import { partsOf } from "../document.ts";
 import type { EchoLine } from "../echo.ts";
 import { type Figure, isTitled } from "../figures/index.ts";
@@ -49,8 +50,6 @@ const nameOf = (meaning: string): string => {
   const own = more.find((part) => part.length <= 24);
   return own === undefined || of.length > 24 ? of : `${of}: ${own}`;
 };
-
-const isSum = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
 
 /** What is set as a chapter. */
 export interface Paper extends Pick<Report, "words" | "phrases" | "marks" | "title" | "titleBlock" | "firm"> {

@@ -1,7 +1,7 @@
 import type { Expression, Step } from "@x/eurocode";
 import type { Words } from "@x/words";
-import { quotient } from "../mathml.ts";
 import { literal } from "../numbers.ts";
+import { type Notation, written } from "../steps/notation.ts";
 import { breakable, factors, type Piece, printed } from "../steps/printed.ts";
 import { symbolPieces } from "../symbol.ts";
 import type { Face } from "./fonts.ts";
@@ -13,6 +13,8 @@ export interface Box {
   readonly fall: number;
   readonly draw: (x: number, line: number) => void;
 }
+
+type Sized = (size: number) => Box;
 
 /** A part of a step, and the sign it stands after. */
 export interface Part {
@@ -50,11 +52,11 @@ export class Typesetter {
     return parts;
   }
 
-  #fitting(formula: Expression, size: number, room: number, write: (name: string, size: number) => Box): Part[] {
-    const whole = this.#expression(formula, size, (name) => write(name, size));
+  #fitting(formula: Expression, size: number, room: number, name: (name: string, size: number) => Box): Part[] {
+    const as = this.#notation(name);
+    const whole = written(formula, as)(size);
     if (whole.width <= room) return [{ sign: "=", box: whole }];
-    const setAt = ({ of, within }: Piece, points: number) =>
-      this.#expression(of, points, (name) => write(name, points), within);
+    const setAt = ({ of, within }: Piece, points: number) => written(of, as, within)(points);
     return breakable(formula)
       .flatMap((piece) => (setAt(piece, size).width <= room ? [piece] : factors(piece)))
       .map((piece): Part => {
@@ -216,61 +218,32 @@ export class Typesetter {
     };
   }
 
-  #expression(e: Expression, size: number, write: (name: string) => Box, limit = 0): Box {
-    const go = (inner: Expression, within: number) => this.#expression(inner, size, write, within);
-    switch (e.kind) {
-      case "number":
-        return this.text(literal(e.text, this.#words), "number", size);
-      case "name":
-        return e.name === "pi" ? this.text("π", "symbol", size) : write(e.name);
-      case "negative": {
-        const inner = this.#row([this.text("−", "number", size), go(e.of, 3)]);
-        return limit > 0 ? this.#bracket(inner, size) : inner;
-      }
-      case "call":
-        return this.#call(
-          e.name,
-          e.args.map((arg) => go(arg, 0)),
-          size,
-        );
-      case "binary":
-        return this.#binary(e, size, go, write, limit);
-    }
+  /** Each piece waits for its size: exponents are smaller. */
+  #notation(name: (name: string, size: number) => Box): Notation<Sized> {
+    return {
+      number: (text) => (size) => this.text(literal(text, this.#words), "number", size),
+      name: (of) => (size) => name(of, size),
+      pi: (size) => this.text("π", "symbol", size),
+      sign: (sign) => (size) => this.sign(sign, size),
+      row: (parts) => (size) => this.#row(parts.map((part) => part(size))),
+      negative: (of) => (size) => this.#row([this.text("−", "number", size), of(size)]),
+      bracket: (inner) => (size) => this.#bracket(inner(size), size),
+      fraction: (over, under) => (size) => this.#fraction(over(size), under(size), size),
+      power: (of, exponent) => (size) => {
+        const base = of(size);
+        return this.#row([base, this.#shifted(exponent(size * 0.7), base.rise - size * 0.35)]);
+      },
+      root: (of) => (size) => this.#root(of(size), size),
+      absolute: (of) => (size) => this.#bars(of(size), size),
+      exponential: (of) => this.#called("exp", [of]),
+      call: (shown, args) => this.#called(shown, args),
+    };
   }
 
-  #call(name: string, args: readonly Box[], size: number): Box {
-    const list = this.#row(args.flatMap((arg, i) => (i === 0 ? [arg] : [this.text("; ", "number", size), arg])));
-    if (name === "sqrt") return this.#root(list, size);
-    if (name === "abs") return this.#bars(list, size);
-    const shown = name === "log" ? "ln" : /^a(sin|cos|tan)$/.test(name) ? `arc${name.slice(1)}` : name;
-    return this.#row([this.text(shown, "number", size), this.#bracket(list, size)]);
-  }
-
-  #binary(
-    e: Extract<Expression, { kind: "binary" }>,
-    size: number,
-    go: (inner: Expression, within: number) => Box,
-    write: (name: string) => Box,
-    limit: number,
-  ): Box {
-    const strength = { "+": 1, "-": 1, "*": 2, "/": 2, "^": 4 }[e.op];
-    if (e.op === "/") {
-      const { over, under } = quotient(e);
-      const below = under.flatMap((part, i) => {
-        const box = go(part, under.length > 1 ? 1 : 0);
-        return i === 0 ? [box] : [this.sign("·", size), box];
-      });
-      const fraction = this.#fraction(go(over, 0), this.#row(below), size);
-      return limit > strength ? this.#bracket(fraction, size) : fraction;
-    }
-    if (e.op === "^") {
-      const base = go(e.left, 5);
-      const exponent = this.#expression(e.right, size * 0.7, write);
-      return this.#row([base, this.#shifted(exponent, base.rise - size * 0.35)]);
-    }
-    const sign = e.op === "*" ? "·" : e.op === "-" ? "−" : "+";
-    const right = go(e.right, e.op === "-" ? strength : strength - 1);
-    const inner = this.#row([go(e.left, strength - 1), this.sign(sign, size), right]);
-    return strength <= limit ? this.#bracket(inner, size) : inner;
+  #called(name: string, args: readonly Sized[]): Sized {
+    return (size) => {
+      const list = args.flatMap((arg, i) => [...(i === 0 ? [] : [this.text("; ", "number", size)]), arg(size)]);
+      return this.#row([this.text(name, "number", size), this.#bracket(this.#row(list), size)]);
+    };
   }
 }
