@@ -21,7 +21,8 @@ const has = (program: string): boolean => {
     return false;
   }
 };
-const reader = ["soffice", "pdftotext", "pdfimages"].every(has);
+const office = "soffice";
+const reader = [office, "pdftotext", "pdfimages"].every(has);
 if (!reader && process.env.CI) throw new Error("soffice, pdftotext and pdfimages are needed here");
 
 const logo = await drawnAsPng(
@@ -62,7 +63,7 @@ test.skipIf(!reader)(
     }
     const profile = `-env:UserInstallation=file://${folder}/profile`;
     const files = made.map(({ name }) => join(folder, `${name}.docx`));
-    execFileSync("soffice", [profile, "--headless", "--convert-to", "pdf", "--outdir", folder, ...files], {
+    execFileSync(office, [profile, "--headless", "--convert-to", "pdf", "--outdir", folder, ...files], {
       stdio: "ignore",
     });
     expect(readdirSync(folder).filter((name) => name.endsWith(".pdf"))).toHaveLength(made.length);

@@ -18,11 +18,11 @@ export const stressOfJoint = formula(
 /** (6.25) */
 export const resistanceOfJoint = formula(
   "6.2.5(1) (6.25)",
-  "min(max(0, c * f_ctd + mu * sigma_n) + rho * f_yd * (mu * sin(alpha) + cos(alpha)), 0.5 * nu * f_cd)",
+  "max(0, min(c * f_ctd + mu * sigma_n + rho * f_yd * (mu * sin(alpha) + cos(alpha)), 0.5 * nu * f_cd))",
   (c, f_ctd, mu, sigma_n, rho, f_yd, alpha, nu, f_cd) =>
-    Math.min(
-      Math.max(0, c * f_ctd + mu * sigma_n) + rho * f_yd * (mu * Math.sin(alpha) + Math.cos(alpha)),
-      0.5 * nu * f_cd,
+    Math.max(
+      0,
+      Math.min(c * f_ctd + mu * sigma_n + rho * f_yd * (mu * Math.sin(alpha) + Math.cos(alpha)), 0.5 * nu * f_cd),
     ),
 );
 export const greatestStress = formula("6.2.5(1)", "min(sigma_n, 0.6 * f_cd)", (sigma_n, f_cd) =>

@@ -94,9 +94,11 @@ describe("joints between concretes, 6.2.5", () => {
     const much = one({ ...item, interface: { surface: "indented", rho: 0.05 } });
     expect(much.values.v_Rdi_MPa).toBeCloseTo(0.5 * 0.6 * (1 - 30 / 250) * 20, 6);
   });
-  test("pulled apart it holds by its steel alone", () => {
+  test("pulled apart it holds by its steel alone, less what the tension takes of it", () => {
     const made = one({ ...item, interface: { surface: "rough", sigma_n_MPa: -0.5, rho: 0.01 } });
-    expect(made.values.v_Rdi_MPa).toBeCloseTo(0.01 * (500 / 1.15) * 0.7, 6);
+    expect(made.values.v_Rdi_MPa).toBeCloseTo((0.01 * (500 / 1.15) - 0.5) * 0.7, 6);
+    const apart = one({ ...item, interface: { surface: "rough", sigma_n_MPa: -5, rho: 0.001 } });
+    expect(apart.passed).toBe(false);
   });
   test("DE has factors of its own", () => {
     expect(problems({ ...item, interface: { surface: "rough" } }, { national_annex: "DE" })).toEqual(["interface"]);
