@@ -204,7 +204,9 @@ export default defineConfig({
       // who builds a clone wants no list of what took how long
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: [{ name: "base", test: alwaysLoaded }] } },
-      input: Object.fromEntries(["index", "calculators", "account", "projects"].map((name) => [name, page(name)])),
+      input: Object.fromEntries(
+        ["index", "calculators", "account", "projects", "lost"].map((name) => [name, page(name)]),
+      ),
     },
   },
 });

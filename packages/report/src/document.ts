@@ -1,8 +1,9 @@
 /** A report as a list of parts in their order: HTML, Markdown, PDF, DOCX and LaTeX write the same parts, each in its way. */
 import { type Step, splitUnit, type Verification } from "@x/eurocode";
 import { paper } from "@x/words/en/paper";
-import { type Echo, type EchoColumn, echoLines } from "./echo.ts";
+import { type Echo, echoLines } from "./echo.ts";
 import type { LoadCases } from "./given.ts";
+import type { EchoColumn } from "./head.ts";
 import { sourceParts, takenParts } from "./links.ts";
 import { figure, percentage } from "./numbers.ts";
 import type { Anchor, Column, Part, Table } from "./parts.ts";

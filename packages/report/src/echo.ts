@@ -7,10 +7,11 @@ import {
   splitUnit,
   topSchema,
 } from "@x/eurocode/engine";
-import { meaningIn, type Words } from "@x/words";
+import type { Words } from "@x/words";
 import { type Fields, fieldsOf } from "./figures/fields.ts";
+import { type EchoColumn, headOf, named } from "./head.ts";
 import { figures } from "./numbers.ts";
-import { phrasesOf, wordIn } from "./phrases.ts";
+import { phrasesOf } from "./phrases.ts";
 import { isSymbol } from "./symbol.ts";
 
 /** What was given, in words and units: so that a reader need not know the file. */
@@ -35,14 +36,6 @@ interface EchoTable {
   readonly rows: readonly (readonly string[])[];
   /** Rows that are left out. */
   readonly more: number;
-}
-
-export interface EchoColumn {
-  readonly symbol: string;
-  /** What a field without a symbol is called: `bolt grade`. */
-  readonly word: string;
-  readonly meaning: string;
-  readonly unit: string;
 }
 
 /** Longer lists (the cycles of a signal) are for machines. */
@@ -136,35 +129,8 @@ const isPlain = (value: unknown): boolean =>
     ? value.every((entry) => entry === null || typeof entry !== "object")
     : value === null || typeof value !== "object";
 
-const named = (name: string, words: Words): string => (isSymbol(name) ? name : wordIn(words, name));
-
 /** `end_plate` is a word, and reads as one. */
 const wordsOf = (name: string): string => (isSymbol(name) ? name : splitUnit(name).symbol).replaceAll("_", " ");
-
-/** A field by its symbol where it has one, with the first part of its sentence: what follows speaks of defaults. */
-export function headOf(name: string, field: FieldDescription | undefined, words: Words): EchoColumn {
-  const { symbol, unit } = splitUnit(name);
-  const own = words.named("fields", name);
-  if (own !== undefined) return { symbol: "", word: own, meaning: own, unit };
-  const first = meaningIn(field?.description ?? "");
-  const meaning = /^(default\b|[<>])/.test(first) ? "" : first;
-  const isMath = isSymbol(symbol);
-  const word = symbol.replaceAll("_", " ");
-  // a translation says the word itself
-  const local = words.described(meaning);
-  return {
-    symbol: isMath ? symbol : "",
-    word: isMath ? "" : named(word, words),
-    meaning: isMath || local !== meaning ? local : explained(named(word, words), meaning),
-    unit: field?.unit && field.unit !== "" ? field.unit : unit,
-  };
-}
-
-/** A word and what it means, where the meaning does not say the word itself. */
-const explained = (word: string, meaning: string): string => {
-  if (meaning === "") return word;
-  return meaning.toLowerCase().includes(word.split(" ")[0] ?? word) ? meaning : `${word}: ${meaning}`;
-};
 
 function valueText(value: unknown, field: FieldDescription | undefined, words: Words): string {
   if (value === undefined || value === null) return "–";

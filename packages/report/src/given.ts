@@ -10,13 +10,15 @@ import {
 } from "@x/eurocode/engine";
 import type { Words } from "@x/words";
 import { englishWords } from "@x/words/english";
-import { commonEchoOf, type Echo, type EchoColumn, echoOf, headOf } from "./echo.ts";
+import { commonEchoOf, type Echo, echoOf } from "./echo.ts";
 import { type Fields, fieldsOf, listOf } from "./figures/fields.ts";
+import { type EchoColumn, headOf } from "./head.ts";
 import { itemsOf } from "./items.ts";
 import { figure } from "./numbers.ts";
 import { wordIn } from "./phrases.ts";
 
-export { type Echo, type EchoColumn, echoLines } from "./echo.ts";
+export { type Echo, echoLines } from "./echo.ts";
+export type { EchoColumn } from "./head.ts";
 
 /** All load cases of an item, and which one is shown in full. */
 export interface LoadCases {

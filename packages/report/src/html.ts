@@ -6,10 +6,11 @@ import { escapeText as text, withIndices } from "./figures/svg.ts";
 import { stepMathml, symbolMathml } from "./mathml.ts";
 import { figure } from "./numbers.ts";
 import type { Cell, Column, Part, Table } from "./parts.ts";
+import { type Marks, piecesOf } from "./pieces.ts";
 import type { Report } from "./report.ts";
 import { style } from "./style.ts";
 import { summaryOf } from "./summary.ts";
-import { isSymbol, type Marks, piecesOf } from "./symbol.ts";
+import { isSymbol } from "./symbol.ts";
 
 /** One file with everything in it: no script, no request to anywhere; prints on A4, light on paper whatever the screen. */
 export function html(report: Report): string {

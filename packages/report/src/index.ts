@@ -1,9 +1,10 @@
 export { type Language, languages } from "@x/words";
-export type { Echo, EchoColumn } from "./echo.ts";
+export type { Echo } from "./echo.ts";
 export { detailSketch } from "./figures/details/index.ts";
 export { type Figure, figuresOf } from "./figures/index.ts";
 export type { LoadCases } from "./given.ts";
 export { type Glance, glanceOf, picturesOf } from "./glance.ts";
+export { type EchoColumn, headOf } from "./head.ts";
 export { html } from "./html.ts";
 export { itemsOf } from "./items.ts";
 export { markdown } from "./markdown.ts";

@@ -4,9 +4,10 @@ import { withIndices } from "./figures/svg.ts";
 import { stepLatex } from "./latex.ts";
 import { figure } from "./numbers.ts";
 import type { Cell, Column, Part, Table } from "./parts.ts";
+import type { Marks } from "./pieces.ts";
 import type { Report } from "./report.ts";
 import { summaryOf } from "./summary.ts";
-import { type Marks, symbolText } from "./symbol.ts";
+import { symbolText } from "./symbol.ts";
 
 const cellText = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 

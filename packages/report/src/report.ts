@@ -27,10 +27,11 @@ import { governingIn, itemsOf } from "./items.ts";
 import { percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
 import { clauseIn, countryName, type Phrases, titleOf, verificationName, wordIn } from "./phrases.ts";
+import { type Marks, marksIn } from "./pieces.ts";
 import { type Firm, type Project, projectFields, type ReportLength } from "./project.ts";
 import type { SourceOfValue, TakenValue } from "./sources.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
-import { isSymbol, type Marks, marksIn } from "./symbol.ts";
+import { isSymbol } from "./symbol.ts";
 import { combinationColumns, combinationIn, ownWords, valueIn } from "./values.ts";
 
 export interface ReportOptions {

@@ -14,9 +14,10 @@ import { registerFonts } from "../src/pdf/fonts.ts";
 import { pdf } from "../src/pdf/index.ts";
 import { drawSvg, printScale } from "../src/pdf/svg.ts";
 import { verificationName } from "../src/phrases.ts";
+import { marksIn, piecesOf } from "../src/pieces.ts";
 import { groupTitle } from "../src/steps/groups.ts";
 import { breakable, factors, plainText, printed } from "../src/steps/printed.ts";
-import { isSymbol, marksIn, piecesOf, symbolPieces } from "../src/symbol.ts";
+import { isSymbol, symbolPieces } from "../src/symbol.ts";
 
 const requests = checks.flatMap((known) =>
   Object.values(known.kinds).map((kind) => {

@@ -104,7 +104,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerMetrics(server, service);
   registerHealth(server, service, () => stopping);
   registerDocs(server, () => config.baseUrl ?? server.info.uri, version);
-  registerPages(server, version, options.pages);
+  const lost = registerPages(server, version, options.pages);
   registerChecks(server, service);
   registerLibrary(server, service);
   registerUsage(server, service);
@@ -119,7 +119,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     method: "*",
     path: anyPath,
     options: { payload: { parse: false, output: "stream", maxBytes: Number.MAX_SAFE_INTEGER } },
-    handler: (request) => {
+    handler: (request, h) => {
+      const page = lost(request, h);
+      if (page) return page;
       throw nothingAt(request);
     },
   });

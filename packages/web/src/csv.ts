@@ -1,4 +1,5 @@
 import type { Item } from "./input.ts";
+import { isEither, meaningOf } from "./numbers.ts";
 
 /** Rows of a table: quotes as spreadsheets write them; the separator is what its first line has most of. */
 function rowsOf(text: string): { rows: string[][]; separator: string } {
@@ -7,6 +8,12 @@ function rowsOf(text: string): { rows: string[][]; separator: string } {
   const separator = [";", "\t", ","].reduce((most, one) =>
     head.split(one).length > head.split(most).length ? one : most,
   );
+  const said = cellsOf(body, separator).filter((row) => row.some((cell) => cell.trim() !== ""));
+  return { rows: said, separator };
+}
+
+/** Every row, an empty one too: in a column that is copied it is an empty cell. */
+export function cellsOf(body: string, separator: string): string[][] {
   const rows: string[][] = [[]];
   let cell = "";
   let quoted = false;
@@ -24,7 +31,7 @@ function rowsOf(text: string): { rows: string[][]; separator: string } {
     } else cell += letter;
   }
   rows.at(-1)?.push(cell.replace(/\r$/, ""));
-  return { rows: rows.filter((row) => row.some((one) => one.trim() !== "")), separator };
+  return rows;
 }
 
 type PointUse = "thousands" | "decimals" | "either";
@@ -41,18 +48,17 @@ function pointsOf(rows: readonly (readonly string[])[]): PointUse {
   return thousands === decimals ? "either" : thousands ? "thousands" : "decimals";
 }
 
-/** A cell, where the points of the table are known: without commas between its columns. */
+/** A cell, where the points of the table are known; where commas stand between its columns they are of decimals. */
 function meaningWith(points: PointUse | undefined, cell: string): unknown {
-  if (points === undefined) return meaning(cell);
-  if (points === "either" && groups.test(cell)) return cell;
-  const isGrouped = points === "thousands" && (groups.test(cell) || grouped.test(cell));
-  return meaning(isGrouped ? cell.replaceAll(".", "") : cell);
+  if (!groups.test(cell) || points === "either") return meaning(cell);
+  return Number(points === "thousands" ? cell.replaceAll(".", "") : cell);
 }
 
-/** What a cell says: a number in either spelling, yes or no, JSON, else its words. */
+/** What a cell says: a number in either spelling, yes or no, JSON, else its words; what can be two numbers stays a text. */
 function meaning(cell: string): unknown {
   const text = cell.trim();
-  if (/^[-+]?(\d+([.,]\d*)?|[.,]\d+)(e[-+]?\d+)?$/i.test(text)) return Number(text.replace(",", "."));
+  const number = meaningOf(text);
+  if (number !== undefined) return isEither(number) ? text : number;
   if (text === "true" || text === "false") return text === "true";
   if (/^[[{]/.test(text)) {
     try {
@@ -64,6 +70,21 @@ function meaning(cell: string): unknown {
   return text;
 }
 
+/** What the cells of a table say, beside columns that are texts; undefined where nothing stands. */
+export function valuesOf(
+  rows: readonly (readonly string[])[],
+  isText: readonly boolean[],
+  separator: string,
+): readonly (readonly unknown[])[] {
+  const points = separator === "," ? undefined : pointsOf(rows.map((row) => row.filter((_, i) => !isText[i])));
+  return rows.map((row) =>
+    row.map((cell, i) => {
+      const text = cell.trim();
+      return text === "" ? undefined : isText[i] ? text : meaningWith(points, text);
+    }),
+  );
+}
+
 const textFields = /(^|\.)(mark|id|bolt_grade|concrete|detail|category|species|name)$/;
 
 /** Items of a table whose headings are names of fields, nested by dots; undefined if it is not such a table. */
@@ -73,12 +94,10 @@ export function itemsOf(text: string): Item[] | undefined {
   const names = head?.map((name) => name.trim()) ?? [];
   if (rows.length === 0 || !names.every((name) => /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(name))) return undefined;
   const isText = names.map((name) => textFields.test(name));
-  const points = separator === "," ? undefined : pointsOf(rows.map((row) => row.filter((_, i) => !isText[i])));
-  return rows.map((row) => {
+  return valuesOf(rows, isText, separator).map((row) => {
     const item: Record<string, unknown> = {};
     for (const [i, name] of names.entries()) {
-      const cell = row[i]?.trim() ?? "";
-      if (cell === "") continue;
+      if (row[i] === undefined) continue;
       const parts = name.split(".");
       let into = item;
       for (const part of parts.slice(0, -1)) {
@@ -87,7 +106,7 @@ export function itemsOf(text: string): Item[] | undefined {
         into[part] = next;
         into = next;
       }
-      into[parts.at(-1) ?? name] = isText[i] ? cell : meaningWith(points, cell);
+      into[parts.at(-1) ?? name] = row[i];
     }
     return item;
   });

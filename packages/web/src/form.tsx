@@ -1,13 +1,19 @@
 import { type FieldDescription, type Problem, sections } from "@x/eurocode";
-import { wordIn } from "@x/report";
-import type { JSX } from "preact";
+import { headOf, symbolPieces, wordIn } from "@x/report";
+import type { JSX, TargetedKeyboardEvent } from "preact";
 import { useState } from "preact/hooks";
-import { type Item, isItem } from "./input.ts";
+import { type Item, isItem, withValue } from "./input.ts";
+import { type Either, isEither, meaningOf } from "./numbers.ts";
 import { ProblemText } from "./problem-text.tsx";
 import { wordsIn } from "./said.ts";
 import { language, translate } from "./words.ts";
 
 type Change = (value: unknown) => void;
+
+/** What a page offers beside a field of a profile; the landing page offers nothing. */
+export const beside: { profile?: (props: { value: unknown; onChange: Change }) => JSX.Element } = {};
+
+const isProfile = ({ name, type }: FieldDescription): boolean => type === "text" && name.includes("profile");
 
 interface FieldProps {
   readonly field: FieldDescription;
@@ -18,14 +24,7 @@ interface FieldProps {
   readonly onChange: Change;
 }
 
-/** An item with a field set; undefined takes it away. */
-function withField(item: Item, name: string, value: unknown): Item {
-  if (value !== undefined) return { ...item, [name]: value };
-  const { [name]: _, ...rest } = item;
-  return rest;
-}
-
-interface FieldsProps {
+export interface FieldsProps {
   readonly fields: readonly FieldDescription[];
   readonly item: Item;
   readonly path: string;
@@ -33,22 +32,61 @@ interface FieldsProps {
   readonly onChange: (item: Item) => void;
 }
 
+/** A field of one word says nothing that the kind does not say. */
+export const isAsked = ({ type, choices, required }: FieldDescription): boolean =>
+  !(type === "choice" && choices.length === 1 && required);
+
 export const Fields = ({ fields, item, path, problems, onChange }: FieldsProps): JSX.Element => (
   <div class="fields">
-    {fields
-      .filter(({ type, choices, required }) => !(type === "choice" && choices.length === 1 && required))
-      .map((field) => (
-        <Field
-          key={field.name}
-          field={field}
-          value={item[field.name]}
-          path={path + field.name}
-          problems={problems}
-          onChange={(value) => onChange(withField(item, field.name, value))}
-        />
-      ))}
+    {fields.filter(isAsked).map((field) => (
+      <Field
+        key={field.name}
+        field={field}
+        value={item[field.name]}
+        path={path + field.name}
+        problems={problems}
+        onChange={(value) => onChange(withValue(item, field.name, value))}
+      />
+    ))}
   </div>
 );
+
+/** A symbol as a book prints it, in the text of a label. */
+const Typeset = ({ symbol }: { symbol: string }): JSX.Element => (
+  <span class="symbol">
+    {symbolPieces(symbol).map(({ head, index }, i) => (
+      <span key={head + index}>
+        {i === 0 ? "" : "/"}
+        <i>{head}</i>
+        {index === "" ? null : <sub>{index}</sub>}
+      </span>
+    ))}
+  </span>
+);
+
+/** A name may speak of a symbol: `distribution of M_y`. */
+const withSymbols = (text: string) =>
+  text
+    .split(/\b([A-Z](?:_[A-Za-z0-9]+)+)/)
+    .map((part, i) => (i % 2 === 0 ? part : <Typeset key={part} symbol={part} />));
+
+/** What it is, with its symbol as a book prints it; its name in the API where somebody wants it. */
+export function Name({ field }: { field: FieldDescription }): JSX.Element {
+  const { symbol, meaning, word } = headOf(field.name, field, wordsIn(language));
+  const text = meaning === "" ? word || symbol : meaning;
+  return (
+    <>
+      {withSymbols(text.charAt(0).toLocaleUpperCase(language) + text.slice(1))}
+      {symbol === "" || text === symbol ? null : (
+        <>
+          {" "}
+          <Typeset symbol={symbol} />
+        </>
+      )}
+      <code class="api-name"> {field.name}</code>
+    </>
+  );
+}
 
 function Field(props: FieldProps): JSX.Element {
   const { field, value, path } = props;
@@ -61,15 +99,35 @@ function Field(props: FieldProps): JSX.Element {
   return (
     <div class={`field${own.length > 0 ? " wrong" : ""}`}>
       <label for={id}>
-        {field.name}
+        <Name field={field} />
         {field.required ? <span class="required" title={translate("required")} /> : null}
       </label>
       <span class="entry">
         <Entry {...props} id={id} />
         {field.unit === "" ? null : <span class="unit">{field.unit}</span>}
+        {isProfile(field) && beside.profile ? <beside.profile value={value} onChange={props.onChange} /> : null}
       </span>
       <Below id={id} help={field.description} problems={own} />
+      {isNumber(field) && typeof value === "string" ? (
+        <Choice meaning={meaningOf(value, field.unit)} {...props} />
+      ) : null}
     </div>
+  );
+}
+
+const isNumber = ({ type }: FieldDescription): boolean => type.includes("number");
+
+/** What can be two numbers is one of them when a person says which. */
+function Choice({ meaning, field, onChange }: FieldProps & { meaning: number | Either | undefined }) {
+  if (!isEither(meaning)) return null;
+  return (
+    <span class="row-of-buttons either">
+      {[meaning.small, meaning.large].map((number) => (
+        <button key={number} type="button" class="small" onClick={() => onChange(number)}>
+          {wordsIn(language).number(number)} {field.unit}
+        </button>
+      ))}
+    </span>
   );
 }
 
@@ -94,9 +152,32 @@ const Below = ({ id, help, problems }: { id: string; help: string; problems: rea
   </span>
 );
 
-function Entry({ field, value, id, onChange, ...at }: FieldProps & { id: string }): JSX.Element {
+/** What a cell of a table has beside a field. */
+interface Extra {
+  readonly "aria-label"?: string;
+  readonly "aria-describedby"?: string | undefined;
+  readonly onFocus?: () => void;
+  readonly onKeyDown?: (event: TargetedKeyboardEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  readonly onPaste?: (event: ClipboardEvent) => void;
+}
+
+export function Entry({
+  field,
+  value,
+  id,
+  onChange,
+  extra = {},
+  ...at
+}: FieldProps & { id: string; extra?: Extra }): JSX.Element {
   const wrong = problemsAt(at, true).length > 0;
-  const common = { id, "aria-describedby": `${id}-help`, "aria-invalid": wrong, "aria-required": field.required };
+  const common = {
+    id,
+    name: field.name,
+    "aria-describedby": `${id}-help`,
+    "aria-invalid": wrong,
+    "aria-required": field.required,
+    ...extra,
+  };
   const words = field.type === "true or false" ? ["true", "false"] : field.type === "choice" ? field.choices : [];
   const said = typeof value === "boolean" || typeof value === "number" ? String(value) : value;
   if (words.length > 0 && (said === undefined || (typeof said === "string" && words.includes(said)))) {
@@ -117,11 +198,14 @@ function Entry({ field, value, id, onChange, ...at }: FieldProps & { id: string 
       </select>
     );
   }
-  const read = field.type === "text" ? readText : field.type.includes("number") ? readNumber : readAny;
-  const decimal = read === readNumber ? ({ inputMode: "decimal" } as const) : {};
+  if (isNumber(field)) {
+    const read = (text: string) => readNumber(text, field.unit);
+    return <TextEntry {...common} inputMode="decimal" list="" {...{ value, read, onChange }} write={writeNumber} />;
+  }
+  const read = field.type === "text" ? readText : readAny;
   // a list of nothing is no list
-  const list = /profile/.test(field.name) && field.type === "text" ? "profiles" : "";
-  return <TextEntry {...common} {...decimal} list={list} value={value} read={read} onChange={onChange} />;
+  const list = isProfile(field) ? "profiles" : "";
+  return <TextEntry {...common} {...{ list, value, read, onChange }} write={write} />;
 }
 
 /** A choice of numbers (importance class 2) stays a number. */
@@ -130,11 +214,11 @@ const sameType = (value: unknown, word: string): unknown =>
 
 const readText = (text: string): unknown => (text === "" ? undefined : text);
 
-/** What is no number goes to the library as it is, which says so. */
-function readNumber(text: string): unknown {
-  const trimmed = text.trim().replace(/^([-+]?\d*),(\d*)$/, "$1.$2");
-  if (trimmed === "") return undefined;
-  return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(trimmed) ? Number(trimmed) : text;
+/** What is no number goes to the library as it is, which says so; what can be two is asked about. */
+function readNumber(text: string, unit: string): unknown {
+  if (text.trim() === "") return undefined;
+  const meaning = meaningOf(text, unit);
+  return meaning === undefined || isEither(meaning) ? text : meaning;
 }
 
 /** Lists, objects, and words or numbers where both may stand. */
@@ -150,36 +234,54 @@ function readAny(text: string): unknown {
 const write = (value: unknown): string =>
   value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value);
 
-interface TextEntryProps {
+/** As the language of the page writes it. */
+const writeNumber = (value: unknown): string =>
+  typeof value === "number" ? wordsIn(language).number(value) : write(value);
+
+interface TextEntryProps extends Extra {
   readonly id: string;
-  readonly "aria-describedby": string;
+  readonly name: string;
   readonly "aria-invalid": boolean;
   readonly "aria-required": boolean;
   readonly inputMode?: "decimal";
   readonly list: string;
   readonly value: unknown;
   readonly read: (text: string) => unknown;
+  readonly write: (value: unknown) => string;
   readonly onChange: Change;
 }
 
 /** Keeps what was typed ("1." on the way to 1.5) while it means the value. Only typing writes the text: an effect would come too late. */
-function TextEntry({ value, read, onChange, ...rest }: TextEntryProps): JSX.Element {
+function TextEntry({ value, read, write, onChange, ...rest }: TextEntryProps): JSX.Element {
   const [text, setText] = useState(write(value));
   const shown = write(read(text)) === write(value) ? text : write(value);
+  const isRead = typeof value === "number" && !isPlain(shown);
   return (
-    <input
-      {...rest}
-      type="text"
-      autocomplete="off"
-      spellcheck={false}
-      value={shown}
-      onInput={(event) => {
-        setText(event.currentTarget.value);
-        onChange(read(event.currentTarget.value));
-      }}
-    />
+    <>
+      <input
+        {...rest}
+        type="text"
+        autocomplete="off"
+        spellcheck={false}
+        value={shown}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          onChange(read(event.currentTarget.value));
+        }}
+      />
+      {isRead ? <span class="read">= {write(value)}</span> : null}
+    </>
   );
 }
+
+/** Written so that nobody can read another number. */
+const isPlain = (text: string): boolean =>
+  (language === "en" ? /^\s*-?\d*(\.\d*)?\s*$/ : /^\s*-?\d*(,\d*)?\s*$/).test(text);
+
+const wordOf = (field: FieldDescription): string => {
+  const { word, symbol } = headOf(field.name, field, wordsIn(language));
+  return word || symbol;
+};
 
 function ObjectField(props: FieldProps): JSX.Element {
   const { field, value, path, problems, onChange } = props;
@@ -187,7 +289,7 @@ function ObjectField(props: FieldProps): JSX.Element {
   return (
     <details class="group" open={inside !== undefined || problemsAt(props, true).length > 0}>
       <summary>
-        {field.name}
+        <Name field={field} />
         {inside ? null : <span class="help"> {translate("not given")}</span>}
       </summary>
       <Below id={idOf(path)} help={field.description} problems={problemsAt(props, false)} />
@@ -209,14 +311,14 @@ function ListField(props: FieldProps): JSX.Element {
   return (
     <details class="group" open={rows.length > 0 || problemsAt(props, true).length > 0}>
       <summary>
-        {field.name} <span class="help">{rows.length === 0 ? translate("none") : rows.length}</span>
+        <Name field={field} /> <span class="help">{rows.length === 0 ? translate("none") : rows.length}</span>
       </summary>
       <Below id={idOf(path)} help={field.description} problems={problemsAt(props, false)} />
       {rows.map((row, i) => (
         // rows have no name of their own
         <fieldset key={i} class="row">
           <legend>
-            {field.name} {i + 1}
+            <Name field={field} /> {i + 1}
           </legend>
           <Fields
             fields={field.fields}
@@ -226,12 +328,12 @@ function ListField(props: FieldProps): JSX.Element {
             onChange={(next) => set(rows.with(i, next))}
           />
           <button type="button" class="small" onClick={() => set(rows.toSpliced(i, 1))}>
-            {translate("Remove {name}", { name: `${field.name} ${i + 1}` })}
+            {translate("Remove {name}", { name: `${wordOf(field)} ${i + 1}` })}
           </button>
         </fieldset>
       ))}
       <button type="button" class="small" onClick={() => set([...rows, rows.at(-1) ?? {}])}>
-        {translate("Add to {name}", { name: field.name })}
+        {translate("Add to {name}", { name: wordOf(field) })}
       </button>
     </details>
   );

@@ -25,6 +25,22 @@ export class Refused extends Error {
 
 export const api = "/api/v1";
 
+/** How a person is asked to sign in again where they are; whether they did. */
+let askAgain: (() => Promise<boolean>) | undefined;
+let asking: Promise<boolean> | undefined;
+
+export const onSessionGone = (ask: () => Promise<boolean>): void => {
+  askAgain = ask;
+};
+
+/** Once, however many calls come back together. */
+function signedInAgain(): Promise<boolean> {
+  asking ??= (askAgain?.() ?? Promise.resolve(false)).finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
 interface Request {
   readonly body?: unknown;
   readonly form?: FormData;
@@ -33,11 +49,13 @@ interface Request {
   /** Goes on when the page is left. */
   readonly keepalive?: boolean;
   readonly signal?: AbortSignal;
+  /** Who is not signed in is told so, and not asked. */
+  readonly quiet?: boolean;
 }
 
 /** One call of the API with the cookie of the session. */
 export async function call<Answer>(method: string, path: string, request: Request = {}): Promise<Answer> {
-  const { body, form, key, keepalive = false, signal } = request;
+  const { body, form, key, keepalive = false, signal, quiet = keepalive } = request;
   const headers = {
     Accept: "application/json",
     ...(body === undefined ? {} : { "Content-Type": "application/json" }),
@@ -56,6 +74,8 @@ export async function call<Answer>(method: string, path: string, request: Reques
   });
   const text = await answer.text();
   if (answer.ok) return (text === "" ? undefined : JSON.parse(text)) as Answer; // the contract of the route
+  // nothing of it was done: with a session it is the same call
+  if (answer.status === 401 && !quiet && (await signedInAgain())) return call(method, path, request);
   throw new Refused(answer.status, await sentenceOf(answer, text), codeIn(answer, text));
 }
 

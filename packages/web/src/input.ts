@@ -9,11 +9,22 @@ import {
   kindsIn,
   listOf,
   listsOf,
+  type Problem,
   requestWith,
   topSchema,
 } from "@x/eurocode";
 
+import { isEither, meaningOf } from "./numbers.ts";
+
 export type Item = Readonly<Record<string, unknown>>;
+
+/** With a field set; undefined takes it away. */
+export function withValue(item: Item, name: string, value: unknown): Item {
+  if (value !== undefined) return item[name] === value ? item : { ...item, [name]: value };
+  if (!Object.hasOwn(item, name)) return item;
+  const { [name]: _, ...rest } = item;
+  return rest;
+}
 
 /** What stands in the form: the fields that all items share, and the items one after the other. */
 export interface Input {
@@ -66,6 +77,31 @@ export function pathOf(input: Input, index: number): string {
   return list === undefined ? "" : `${list}[${index}].`;
 }
 
+/** By this code the pages know a problem of their own. */
+export const unclear = "pages.unclear";
+
+/** Numbers that can be two: they are asked about, and nothing is calculated with them. */
+export function unclearIn(input: Input): Problem[] {
+  const { check, top, items } = input;
+  return [
+    ...unclearOf(topFieldsOf(check), top, ""),
+    ...items.flatMap((item, i) => unclearOf(fieldsOf(kindOf(input, item)), item, pathOf(input, i))),
+  ];
+}
+
+function unclearOf(fields: readonly FieldDescription[], item: Item, path: string): Problem[] {
+  return fields.flatMap(({ name, type, unit, fields: inner }) => {
+    const value = item[name];
+    if (value === undefined) return [];
+    const own = path + name;
+    if (isItem(value)) return unclearOf(inner, value, `${own}.`);
+    if (Array.isArray(value))
+      return value.flatMap((row, i) => (isItem(row) ? unclearOf(inner, row, `${own}[${i}].`) : []));
+    if (!type.includes("number") || typeof value !== "string" || !isEither(meaningOf(value, unit))) return [];
+    return [{ path: own, message: `"${value}" can be two numbers`, code: unclear, values: { text: value } }];
+  });
+}
+
 /** A request as it stands in a file or an address; undefined when it is none of this check, or has items in several lists. */
 export function inputOf(check: Check, request: unknown): Input | undefined {
   if (!isItem(request)) return undefined;
@@ -98,15 +134,22 @@ export function fragmentOf(input: Input): string {
 /** The standard that a fragment asks for, which has to be there before its input can be read. */
 export const endpointOf = (fragment: string): string => fragment.replace(/^#/, "").split("/")[0] ?? "";
 
-export const hasInput = (fragment: string): boolean => fragment.split("/").length > 2;
+/** Whether a fragment names a calculation or brings an input: places in a page have no such names. */
+export const asksFor = (fragment: string): boolean => fragment.includes("/") || /^#en-\d/.test(fragment);
+
+const kindNamed = ({ kinds }: Check, name: string): Kind | undefined =>
+  Object.hasOwn(kinds, name) ? kinds[name] : undefined;
 
 /** A fragment without an input is the example of its kind; one that cannot be read is nothing. */
 export function inputOfFragment(fragment: string): Input | undefined {
   const [endpoint = "", name = "", data] = fragment.replace(/^#/, "").split("/");
   const check = findCheck(endpoint);
-  const kind = check && (Object.hasOwn(check.kinds, name) ? check.kinds[name] : Object.values(check.kinds)[0]);
-  if (!check || !kind) return undefined;
-  if (data === undefined || data === "") return exampleOf(check, kind);
+  if (!check) return undefined;
+  if (data === undefined || data === "") {
+    // a standard alone is its first kind
+    const kind = name === "" ? Object.values(check.kinds)[0] : kindNamed(check, name);
+    return kind && exampleOf(check, kind);
+  }
   try {
     return inputOf(check, JSON.parse(fromBase64url(data)));
   } catch {

@@ -9,7 +9,7 @@ import { exampleOf, fieldsOf, fragmentOf, type Input, pathOf, requestOf } from "
 import { calculators } from "./list.ts";
 import { loadWords, wordsIn } from "./said.ts";
 import { loadBeam } from "./standards/index.ts";
-import { calculate, Problems, Verdict } from "./verdict.tsx";
+import { calculated, Problems, Verdict } from "./verdict.tsx";
 import { language, translate } from "./words.ts";
 
 const shown = ["profile", "steel_grade", "length_mm", "M_y_Ed", "N_Ed"];
@@ -24,7 +24,7 @@ function start(): Input {
 function Beam(): JSX.Element {
   const [input, setInput] = useState(start);
   const request = requestOf(input);
-  const outcome = calculate(input.check.endpoint, request);
+  const outcome = calculated(input);
   const problems = "problems" in outcome ? outcome.problems : [];
   const kind = input.check.kinds.member;
   const fields = kind ? fieldsOf(kind).filter(({ name }) => shown.includes(name)) : [];

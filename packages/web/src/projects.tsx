@@ -1,5 +1,6 @@
 import type { Account } from "@x/api";
 import { type JSX, render } from "preact";
+import { staySignedIn } from "./account/sign-in-again.tsx";
 import { call, Refused } from "./http.ts";
 import { showPages, signedIn } from "./pages.ts";
 import { JobPage } from "./projects/job-page.tsx";
@@ -14,7 +15,10 @@ const [, room, id] = /^\/(projects|jobs)(?:\/(\d+))?\/?$/.exec(location.pathname
 function Projects(): JSX.Element {
   const account = useLoaded(async () => {
     if (!signedIn.get()) throw new Refused(401, "");
-    return (await call<{ account: Account }>("GET", "/account")).account;
+    const { account: found } = await call<{ account: Account }>("GET", "/account", { quiet: true });
+    staySignedIn(found);
+    if (room === undefined) throw new Refused(404, "");
+    return found;
   });
   return (
     <Shown of={account}>

@@ -14,8 +14,10 @@ const spoken = new Map<Language, Spoken>([
 
 /** The folders of @x/words: a file is loaded when a page first says what it has. */
 async function load(language: Language, file: string): Promise<FileOfWords> {
-  const folder = language === "en" ? undefined : await folders[language]();
-  return (await folder?.files[file]?.()) ?? {};
+  // names in place of descriptions that speak to who types; all else English has in its code
+  if (language === "en") return file === "fields-on-paper" ? import("@x/words/en/fields-on-paper") : {};
+  const folder = await folders[language]();
+  return (await folder.files[file]?.()) ?? {};
 }
 
 /** What a language says, with these subjects at least. */

@@ -11,6 +11,9 @@ const cellOf = (value: string | number | boolean): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
+export const csv = (rows: readonly (readonly (string | number | boolean)[])[]): string =>
+  `\ufeff${rows.map((row) => row.map(cellOf).join(",")).join("\r\n")}\r\n`;
+
 /** What came of every item, a row each; utilizations are fractions. */
 export function csvOf({ items }: Report): string {
   const rows = items.map(({ title, passed, utilization, governing }) => [
@@ -21,5 +24,5 @@ export function csvOf({ items }: Report): string {
     governing?.clause ?? "",
   ]);
   const head = ["mark", "passed", "utilization", "verification", "clause"];
-  return `\ufeff${[head, ...rows].map((row) => row.map(cellOf).join(",")).join("\r\n")}\r\n`;
+  return csv([head, ...rows]);
 }

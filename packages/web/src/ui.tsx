@@ -34,6 +34,18 @@ export function useLoaded<T>(ask: () => Promise<T>): Loaded<T> {
   return { value, problem, busy, load, set };
 }
 
+/** How often what moves by itself is looked at. */
+const every = 3000;
+
+/** Looks again while something is on its way. */
+export function useWhile(isMoving: boolean, load: () => Promise<void>): void {
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => void load(), every);
+    return () => clearInterval(timer);
+  }, [isMoving]);
+}
+
 /** What is there, or why it is not, with the way on. */
 export function Shown<T>({ of, children }: { of: Loaded<T>; children: (value: T) => ComponentChildren }): JSX.Element {
   const { value, problem, busy, load } = of;
@@ -153,35 +165,6 @@ export function Field({
     </div>
   );
 }
-
-export const Meter = ({
-  fraction,
-  passed,
-  open = false,
-}: {
-  fraction: number;
-  passed: boolean;
-  /** of what nobody gave the actions for: neither */
-  open?: boolean;
-}): JSX.Element => (
-  <svg
-    class={`meter ${open ? "open" : passed ? "passed" : "failed"}`}
-    viewBox="0 0 100 8"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-  >
-    <rect class="rest" width="100" height="8" />
-    <rect class="used" width={Math.min(100, Math.max(0, fraction * 100))} height="8" />
-  </svg>
-);
-
-/** A table that is wider than a phone: keys scroll it too. */
-export const Scroll = ({ label, children }: { label: string; children: ComponentChildren }): JSX.Element => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it with the arrow keys
-  <section class="scroll" aria-label={label} tabIndex={0}>
-    {children}
-  </section>
-);
 
 /** The heading of the page says where one is; so does its tab. */
 export function useTitle(title: string): void {

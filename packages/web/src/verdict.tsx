@@ -2,6 +2,8 @@ import { type CheckResult, check, isInvalidInput, type Problem } from "@x/euroco
 import { type Glance, percentage, verificationName } from "@x/report";
 import type { JSX } from "preact";
 import { idOf } from "./form.tsx";
+import { type Input, type Item, requestOf, unclearIn } from "./input.ts";
+import { Meter, type Tone } from "./meter.tsx";
 import { ProblemText } from "./problem-text.tsx";
 import { translate } from "./words.ts";
 
@@ -15,6 +17,16 @@ export function calculate(endpoint: string, request: Readonly<Record<string, unk
     if (isInvalidInput(error)) return { problems: error.problems };
     throw error;
   }
+}
+
+/** The check of what stands in a form: what can be two numbers is asked about first. */
+export function calculated(input: Input, more: Item = {}): Outcome {
+  const asked = unclearIn(input);
+  const outcome = calculate(input.check.endpoint, { ...requestOf(input), ...more });
+  if (asked.length === 0) return outcome;
+  const paths = new Set(asked.map(({ path }) => path));
+  const others = "problems" in outcome ? outcome.problems.filter(({ path }) => !paths.has(path)) : [];
+  return { problems: [...asked, ...others] };
 }
 
 /** More are better mended from the first on. */
@@ -52,17 +64,12 @@ export const Problems = ({
   </div>
 );
 
-export const Bar = ({ utilization, passed }: { utilization: number; passed: boolean }) => (
-  <svg
-    class={`meter ${passed ? "passed" : "failed"}`}
-    viewBox="0 0 100 8"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-  >
-    <rect class="rest" width="100" height="8" />
-    <rect class="used" width={Math.min(100, utilization * 100)} height="8" />
-  </svg>
-);
+const tones: Readonly<Record<Glance["verdict"]["is"], Tone>> = {
+  passed: "good",
+  failed: "bad",
+  calculated: "open",
+  undesigned: "open",
+};
 
 /** What it comes to, in one look. */
 export const Verdict = ({ glance }: { glance: Glance }): JSX.Element => {
@@ -73,7 +80,7 @@ export const Verdict = ({ glance }: { glance: Glance }): JSX.Element => {
         <strong>{verdict.text}</strong>
         {governing === undefined ? null : <span class="percent">{percentage(utilization, words)}</span>}
       </p>
-      {governing === undefined ? null : <Bar utilization={utilization} passed={verdict.is === "passed"} />}
+      {governing === undefined ? null : <Meter fraction={utilization} tone={tones[verdict.is]} />}
       {governing === undefined ? null : (
         <p class="help">
           {verificationName(words, governing.id)}, {governing.clause}

@@ -37,9 +37,13 @@ const ofPages = {
   account: ["pages", "pages-beyond-landing", "pages-of-accounts"],
 } as const;
 
-/** The words of the chosen language, and the texts that stand in the page itself. */
+/** The words of the chosen language, and the texts that stand in the page itself; from then on the page is seen. */
 export async function loadWords(of: keyof typeof ofPages): Promise<void> {
-  if (language === "en") return;
+  if (language !== "en") await sayAll(of);
+  delete document.documentElement.dataset.waiting;
+}
+
+async function sayAll(of: keyof typeof ofPages): Promise<void> {
   // English is what the pages are written in
   await loadSubjects(language, ofPages[of]);
   document.documentElement.lang = language;

@@ -33,5 +33,5 @@ export const ofReport = (endpoint: string): readonly string[] => [
     `fields-${endpoint}`,
     endpoint,
   ],
-  ...(more[endpoint] ?? []),
+  ...((Object.hasOwn(more, endpoint) ? more[endpoint] : undefined) ?? []),
 ];

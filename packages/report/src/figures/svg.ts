@@ -5,7 +5,7 @@
 
 import type { Words } from "@x/words";
 import { superscript } from "../numbers.ts";
-import { type Marks, piecesOf } from "../symbol.ts";
+import { type Marks, piecesOf } from "../pieces.ts";
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 

@@ -1,6 +1,7 @@
 /** A report as a PDF: real text, embedded fonts, page numbers, a header on every page, an outline, links, contents where it is long. */
+
+import { marksIn } from "../pieces.ts";
 import type { Report } from "../report.ts";
-import { marksIn } from "../symbol.ts";
 import { Chapter, paperOf } from "./chapter.ts";
 import { frames, outline } from "./frames.ts";
 import { type Front, frontPages } from "./front.ts";

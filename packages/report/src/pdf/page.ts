@@ -4,7 +4,7 @@ import type { Words } from "@x/words";
 import PDFDocument from "pdfkit";
 import { palette } from "../figures/svg.ts";
 import type { Cell, Run } from "../parts.ts";
-import { type Marks, piecesOf, type Piece as SentencePiece } from "../symbol.ts";
+import { type Marks, piecesOf, type Piece as SentencePiece } from "../pieces.ts";
 import { type Face, registerFonts } from "./fonts.ts";
 import { type Box, Typesetter } from "./typeset.ts";
 

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import type { Request, ResponseToolkit, Server } from "@hapi/hapi";
+import type { Request, ResponseObject, ResponseToolkit, Server } from "@hapi/hapi";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -48,8 +48,11 @@ const pages: Readonly<Record<string, string>> = {
 /** Where @x/web was built to. */
 const built = (): string => join(dirname(createRequire(import.meta.url).resolve("@x/web/package.json")), "dist");
 
+/** What a person sees at an address that is none; nothing for programs. */
+type LostPage = (request: Request, h: ResponseToolkit) => Promise<ResponseObject> | undefined;
+
 /** The pages for people. `/` is one of them for who asks for HTML, and says to programs where everything is. */
-export function registerPages(server: Server, version: string, folder = built()): void {
+export function registerPages(server: Server, version: string, folder = built()): LostPage {
   const files = existsSync(folder) ? read(folder) : new Map<string, File>();
   const start = files.get("index.html");
   server.route({
@@ -71,6 +74,11 @@ export function registerPages(server: Server, version: string, folder = built())
     if (extname(name) === ".html") continue;
     server.route({ method: "GET", path: `/${name}`, handler: (request, h) => send(file, request, h) });
   }
+  const lost = files.get("lost.html");
+  return (request, h) =>
+    lost && request.method === "get" && !request.path.startsWith("/api/") && wantsHtml(request)
+      ? send(lost, request, h).then((answer) => answer.code(404))
+      : undefined;
 }
 
 interface Encoded {

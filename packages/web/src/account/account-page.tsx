@@ -9,6 +9,7 @@ import { Keys, readTokens } from "./keys.tsx";
 import { OwnData } from "./own-data.tsx";
 import { Security } from "./security.tsx";
 import { SignForm } from "./sign-form.tsx";
+import { staySignedIn } from "./sign-in-again.tsx";
 import { UsageOf } from "./usage.tsx";
 import { Webhooks } from "./webhooks.tsx";
 
@@ -48,8 +49,9 @@ function Page(): JSX.Element | null {
   }, []);
   const ask = () => {
     setWrong("");
-    call<{ account: Account }>("GET", "/account").then(
+    call<{ account: Account }>("GET", "/account", { quiet: true }).then(
       ({ account: found }) => {
+        staySignedIn(found);
         setAccount(found);
         setAsking(false);
       },
@@ -90,6 +92,7 @@ function Page(): JSX.Element | null {
         onAccount={(found) => {
           const to = origin();
           if (to !== undefined) return location.assign(to);
+          staySignedIn(found);
           setAccount(found);
           go("/account");
         }}

@@ -2,7 +2,8 @@ import type { MadeToken, Token } from "@x/api";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../http.ts";
-import { Field, type Loaded, Scroll, Shown, useAction, Wrong } from "../ui.tsx";
+import { Scroll } from "../scroll.tsx";
+import { Field, type Loaded, Shown, useAction, Wrong } from "../ui.tsx";
 import { moment, translate } from "../words.ts";
 
 export const readTokens = async (): Promise<readonly Token[]> =>

@@ -2,7 +2,8 @@ import type { AccountAct, AuditEntry } from "@x/api";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api, call } from "../http.ts";
-import { Field, Scroll, Shown, useAction, useLoaded, Wrong } from "../ui.tsx";
+import { Scroll } from "../scroll.tsx";
+import { Field, Shown, useAction, useLoaded, Wrong } from "../ui.tsx";
 import { moment, translate } from "../words.ts";
 
 const pageLength = 20;

@@ -6,7 +6,14 @@ import { signedIn } from "../pages.ts";
 import { Field, useAction, Wrong } from "../ui.tsx";
 import { translate } from "../words.ts";
 
-export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (account: Account) => void }): JSX.Element {
+interface Props {
+  readonly isNew: boolean;
+  /** In place, on a page of somebody who was signed in. */
+  readonly isAgain?: boolean;
+  readonly onAccount: (account: Account) => void;
+}
+
+export function SignForm({ isNew, isAgain = false, onAccount }: Props): JSX.Element {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [said, setSaid] = useState("");
@@ -15,12 +22,15 @@ export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (acc
   const { busy, wrong, run } = useAction();
   return (
     <form
-      class="card sign"
+      class={isAgain ? "sign" : "card sign"}
       onSubmit={(event) => {
         event.preventDefault();
         void run(async () => {
           const body = { email, password, ...(code === undefined ? {} : { code }) };
-          const asked = call<{ account: Account }>("POST", isNew ? "/accounts" : "/session", { body });
+          const asked = call<{ account: Account }>("POST", isNew ? "/accounts" : "/session", {
+            body,
+            quiet: true,
+          });
           const answer = await asked.catch((error: unknown) => {
             if (!(error instanceof Refused) || error.code !== "code_required") throw error;
             setCode("");
@@ -82,7 +92,7 @@ export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (acc
         <button type="submit" class="main" disabled={busy}>
           {isNew ? translate("Sign up") : translate("Sign in")}
         </button>
-        {isNew ? null : (
+        {isNew || isAgain ? null : (
           <button
             type="button"
             disabled={busy || email === ""}
@@ -98,17 +108,21 @@ export function SignForm({ isNew, onAccount }: { isNew: boolean; onAccount: (acc
         )}
       </p>
       <p role="status">{said}</p>
-      <p class="help">
-        {isNew ? (
-          <>
-            {translate("Do you have an account already?")} <a href="/sign-in">{translate("Go to the sign-in page")}</a>
-          </>
-        ) : (
-          <>
-            {translate("No account yet?")} <a href="/sign-up">{translate("Create one")}</a>
-          </>
-        )}
-      </p>
+      {isAgain ? null : <Otherwise isNew={isNew} />}
     </form>
   );
 }
+
+const Otherwise = ({ isNew }: { isNew: boolean }): JSX.Element => (
+  <p class="help">
+    {isNew ? (
+      <>
+        {translate("Do you have an account already?")} <a href="/sign-in">{translate("Go to the sign-in page")}</a>
+      </>
+    ) : (
+      <>
+        {translate("No account yet?")} <a href="/sign-up">{translate("Create one")}</a>
+      </>
+    )}
+  </p>
+);

@@ -1,7 +1,9 @@
 import type { Account, Usage } from "@x/api";
 import type { JSX } from "preact";
 import { call } from "../http.ts";
-import { Meter, Scroll, Shown, useLoaded } from "../ui.tsx";
+import { Meter } from "../meter.tsx";
+import { Scroll } from "../scroll.tsx";
+import { Shown, useLoaded } from "../ui.tsx";
 import { moment, number, translate } from "../words.ts";
 
 export function UsageOf({ account }: { account: Account }): JSX.Element {
@@ -49,7 +51,7 @@ function Month({ usage }: { usage: Usage }): JSX.Element {
           : translate("{used} of {limit} checks over the API", { used, limit })}
         ; {translate("the next month begins {time}", { time: moment(reset_at) })}
       </p>
-      {limit === null ? null : <Meter fraction={used / limit} passed={used < limit} />}
+      {limit === null ? null : <Meter fraction={used / limit} tone={used < limit ? "good" : "bad"} />}
       <p class="help">{translate("The calculators on these pages are free: they calculate in the browser.")}</p>
       {by_endpoint.length === 0 ? null : (
         <Scroll label={translate("Usage by endpoint")}>
@@ -67,7 +69,7 @@ function Month({ usage }: { usage: Usage }): JSX.Element {
                   <th scope="row">{endpoint}</th>
                   <td class="number chart">
                     {number(calls)}
-                    <Meter fraction={calls / most} passed />
+                    <Meter fraction={calls / most} tone="good" />
                   </td>
                   <td class="number">{number(avg_ms, 2)} ms</td>
                 </tr>

@@ -1,8 +1,9 @@
 import type { Delivery, Token } from "@x/api";
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { call } from "../http.ts";
-import { Field, type Loaded, Scroll, Shown, useAction, useLoaded, Wrong } from "../ui.tsx";
+import { Scroll } from "../scroll.tsx";
+import { Field, type Loaded, Shown, useAction, useLoaded, useWhile, Wrong } from "../ui.tsx";
 import { moment, number, translate } from "../words.ts";
 import { live, Secret } from "./keys.tsx";
 
@@ -23,6 +24,12 @@ export function Webhooks({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.
   const dead = useLoaded(
     async () => (await call<{ deliveries: Delivery[] }>("GET", "/webhooks/dead-letters")).deliveries,
   );
+  // something was sent, or has arrived
+  const [turn, setTurn] = useState(0);
+  const moved = () => setTurn((before) => before + 1);
+  useEffect(() => {
+    if (turn > 0) void dead.load();
+  }, [turn]);
   const keys = live(tokens.value ?? []);
   const token = keys.find(({ id }) => id === chosen) ?? keys.find(({ webhook_url }) => webhook_url !== null) ?? keys[0];
   return (
@@ -49,7 +56,12 @@ export function Webhooks({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.
               ))}
             </select>
           </Field>
-          <Webhook key={`${token.id} ${token.webhook_url}`} token={token} onChange={tokens.load} />
+          <Webhook
+            key={`${token.id} ${token.webhook_url}`}
+            {...{ token, turn }}
+            onChange={tokens.load}
+            onMoved={moved}
+          />
         </div>
       )}
       <h3>{translate("Dead letters")}</h3>
@@ -58,7 +70,7 @@ export function Webhooks({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.
           list.length === 0 ? (
             <p class="help">{translate("None: every event that could be sent has arrived.")}</p>
           ) : (
-            <Deliveries label={translate("Dead letters")} list={list} onChange={dead.load} />
+            <Deliveries label={translate("Dead letters")} list={list} onChange={moved} />
           )
         }
       </Shown>
@@ -66,7 +78,17 @@ export function Webhooks({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.
   );
 }
 
-function Webhook({ token, onChange }: { token: Token; onChange: () => Promise<void> }): JSX.Element {
+interface Moving {
+  readonly turn: number;
+  readonly onMoved: () => void;
+}
+
+function Webhook({
+  token,
+  turn,
+  onChange,
+  onMoved,
+}: Moving & { token: Token; onChange: () => Promise<void> }): JSX.Element {
   const [address, setAddress] = useState(token.webhook_url ?? "");
   const [payload, setPayload] = useState<string>(token.payload);
   const [chosen, setChosen] = useState<readonly ChosenEvent[]>(token.webhook_events ?? eventsToChoose);
@@ -136,6 +158,7 @@ function Webhook({ token, onChange }: { token: Token; onChange: () => Promise<vo
               void run(async () => {
                 await call("POST", `/tokens/${token.id}/webhook/test`);
                 setSaid(translate("A ping is being sent; it is listed under the deliveries."));
+                onMoved();
               })
             }
           >
@@ -188,29 +211,35 @@ function Webhook({ token, onChange }: { token: Token; onChange: () => Promise<vo
         {said}
       </div>
       <Wrong text={wrong} />
-      {token.webhook_url === null ? null : <Sent token={token.id} />}
+      {token.webhook_url === null ? null : <Sent token={token.id} turn={turn} onMoved={onMoved} />}
     </>
   );
 }
 
-function Sent({ token }: { token: number }): JSX.Element {
+function Sent({ token, turn, onMoved }: Moving & { token: number }): JSX.Element {
   const sent = useLoaded(
     async () => (await call<{ deliveries: Delivery[] }>("GET", `/tokens/${token}/deliveries?limit=50`)).deliveries,
   );
+  const pending = sent.value?.filter(({ status }) => status === "pending").length ?? 0;
+  const before = useRef(pending);
+  useEffect(() => {
+    if (turn > 0) void sent.load();
+  }, [turn]);
+  useEffect(() => {
+    // what has ended may be among the dead letters
+    if (pending < before.current) onMoved();
+    before.current = pending;
+  }, [pending]);
+  useWhile(pending > 0, sent.load);
   return (
     <>
       <h3>{translate("Deliveries")}</h3>
-      <p>
-        <button type="button" class="small" disabled={sent.busy} onClick={() => void sent.load()}>
-          {translate("Look again")}
-        </button>
-      </p>
       <Shown of={sent}>
         {(list) =>
           list.length === 0 ? (
             <p class="help">{translate("Nothing was sent yet.")}</p>
           ) : (
-            <Deliveries label={translate("Deliveries")} list={list} onChange={sent.load} />
+            <Deliveries label={translate("Deliveries")} list={list} onChange={onMoved} />
           )
         }
       </Shown>
@@ -225,7 +254,7 @@ function Deliveries({
 }: {
   label: string;
   list: readonly Delivery[];
-  onChange: () => Promise<void>;
+  onChange: () => void;
 }): JSX.Element {
   const { busy, wrong, run } = useAction();
   return (
@@ -272,7 +301,7 @@ function Deliveries({
                       onClick={() =>
                         void run(async () => {
                           await call("POST", `/webhooks/deliveries/${one.id}/resend`);
-                          await onChange();
+                          onChange();
                         })
                       }
                     >

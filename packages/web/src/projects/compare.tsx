@@ -2,10 +2,12 @@ import type { Diff, Job } from "@x/api";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { call } from "../http.ts";
-import { Scroll, Shown, useLoaded } from "../ui.tsx";
+import type { Tone } from "../meter.tsx";
+import { Scroll } from "../scroll.tsx";
+import { Shown, useLoaded } from "../ui.tsx";
 import { number, percent, translate } from "../words.ts";
 import { DrawingView, Legend, type Mark } from "./drawing-view.tsx";
-import { isObject, pagesOf, pictureOf, placesOf, readJob, text } from "./model.ts";
+import { isObject, pagesOf, pictureOf, placesOf, readJob, text, toneOf } from "./model.ts";
 
 /** What a revision changed: in words, and where it stands on both drawings. */
 export function Compare({ job, older }: { job: Job; older: number }): JSX.Element {
@@ -59,9 +61,21 @@ function Compared({ diff, before, after }: { diff: Diff; before: Job; after: Job
           ["changed", translate("changed")],
         ]}
       />
-      <Differences title={translate("Members")} of={members} name="mark" onSelect={setSelected} />
-      <Differences title={translate("Joints")} of={connections} name="id" />
-      <Differences title={translate("Welds")} of={welds} name="id" />
+      {(
+        [
+          [translate("Members"), members, "mark"],
+          [translate("Joints"), connections, "id"],
+          [translate("Welds"), welds, "id"],
+        ] as const
+      ).map(([title, of, name]) => (
+        <Differences
+          key={title}
+          {...{ title, of, name }}
+          {...(name === "mark" ? { onSelect: setSelected } : {})}
+          before={statesOf(before)}
+          after={statesOf(after)}
+        />
+      ))}
     </>
   );
 }
@@ -80,19 +94,37 @@ function marksOf(job: Job, own: ReadonlySet<string>, changed: ReadonlySet<string
   });
 }
 
+/** A difference says what its check came to; whether anything was designed the job itself says. */
+type States = ReadonlyMap<string, string>;
+
+const statesOf = ({ extracted_data, connections_data = [], welds_data = [] }: Job): States =>
+  new Map([
+    ...(extracted_data?.members ?? []).map((one) => [one.mark || one.section, stateText(toneOf(one))] as const),
+    ...[...connections_data, ...welds_data].map((one) => [one.id, stateText(toneOf(one))] as const),
+  ]);
+
+function stateText(tone: Tone): string {
+  if (tone === "open") return translate("not designed");
+  return tone === "good" ? translate("passed") : translate("not passed");
+}
+
 function Differences({
   title,
   of: { added, removed, changed },
   name,
   onSelect,
+  before: statesBefore,
+  after: statesAfter,
 }: {
   title: string;
   of: Diff["members"];
   name: "mark" | "id";
   onSelect?: (key: string) => void;
+  before: States;
+  after: States;
 }): JSX.Element | null {
   if (added.length + removed.length + changed.length === 0) return null;
-  const entries: readonly (readonly [entry: Readonly<Record<string, unknown>>, tone: Mark["tone"], what: string])[] = [
+  const entries: readonly (readonly [entry: Entry, tone: Mark["tone"], what: string])[] = [
     ...removed.map((entry) => [entry, "gone", translate("taken away")] as const),
     ...added.map((entry) => [entry, "new", translate("added")] as const),
     ...changed.map((entry) => [entry, "changed", translate("changed")] as const),
@@ -113,6 +145,8 @@ function Differences({
           {entries.map(([entry, tone, what], i) => {
             const called = text(entry[name]) || text(entry.section);
             const { before, after } = entry;
+            const was = (one: Entry, other?: unknown) => fields(one, statesBefore.get(keyOf(one)), other);
+            const is = (one: Entry, other?: unknown) => fields(one, statesAfter.get(keyOf(one)), other);
             return (
               <tr key={`${called}-${i}`}>
                 <th scope="row">
@@ -127,8 +161,8 @@ function Differences({
                 <td>
                   <span class={`state ${tone}`}>{what}</span>
                 </td>
-                <td>{tone === "gone" ? fields(entry) : isObject(before) ? fields(before, after) : ""}</td>
-                <td>{tone === "new" ? fields(entry) : isObject(after) ? fields(after, before) : ""}</td>
+                <td>{tone === "gone" ? was(entry) : isObject(before) ? was(before, after) : ""}</td>
+                <td>{tone === "new" ? is(entry) : isObject(after) ? is(after, before) : ""}</td>
               </tr>
             );
           })}
@@ -140,19 +174,23 @@ function Differences({
 
 const told = ["section", "steel_grade", "length_mm", "quantity", "type", "throat_mm", "utilization", "passed"];
 
+type Entry = Readonly<Record<string, unknown>>;
+
+const keyOf = ({ mark, id, section }: Entry): string => text(mark) || text(id) || text(section);
+
 /** Of what differs, in words; all that is usual where there is nothing to differ from. */
-function fields(entry: Readonly<Record<string, unknown>>, other?: unknown): string {
+function fields(entry: Entry, state: string | undefined, other?: unknown): string {
   const differs = (name: string) => !isObject(other) || JSON.stringify(entry[name]) !== JSON.stringify(other[name]);
   return told
     .filter((name) => entry[name] !== undefined && differs(name))
-    .map((name) => shown(name, entry[name]))
+    .map((name) => shown(name, entry[name], state))
     .filter((part) => part !== "")
     .join(", ");
 }
 
-function shown(name: string, value: unknown): string {
+function shown(name: string, value: unknown, state: string | undefined): string {
   if (name === "utilization") return typeof value === "number" ? percent(value) : "";
-  if (name === "passed") return value === true ? translate("passed") : translate("not passed");
+  if (name === "passed") return state ?? stateText(value === true ? "open" : "bad");
   if (name === "length_mm" || name === "throat_mm") return typeof value === "number" ? `${number(value)} mm` : "";
   return name === "quantity" ? `${text(value)} ×` : text(value);
 }

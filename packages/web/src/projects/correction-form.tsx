@@ -1,8 +1,9 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { wordsIn } from "../said.ts";
 import { Field, useAction, Wrong } from "../ui.tsx";
-import { translate } from "../words.ts";
-import { actionNames, correctionOf, roles, type Texts, textsOf } from "./correction.ts";
+import { language, translate } from "../words.ts";
+import { actionNames, correctionOf, roles, type Texts, textsOf, unitOf } from "./correction.ts";
 import { type Correction, type Member, nameOf } from "./model.ts";
 
 /** Fields of a member that a person may know better; what is left as it was is no correction. */
@@ -20,7 +21,7 @@ export function CorrectionForm({
   onCancel: () => void;
 }): JSX.Element {
   const before = corrections.find((one) => one.mark === mark);
-  const { was, assumed } = textsOf(member);
+  const { was, assumed } = textsOf(member, wordsIn(language).number);
   const [now, setNow] = useState<Texts>(was);
   const [remove, setRemove] = useState(false);
   const { busy, wrong, run } = useAction();
@@ -55,6 +56,10 @@ export function CorrectionForm({
         void run(async () => {
           const made = remove ? { correction: { mark, remove: true } } : correctionOf(mark, before, was, now);
           if (made === "unchanged") throw new Error(translate("Nothing is changed yet"));
+          if ("unclear" in made)
+            throw new Error(
+              translate("{text} can be two numbers: write it without groups of thousands", { text: made.unclear }),
+            );
           if ("notNumber" in made) throw new Error(translate("{name} must be a number", { name: made.notNumber }));
           await onCorrect([...corrections.filter((one) => one.mark !== mark), made.correction]);
           onCancel();
@@ -75,7 +80,7 @@ export function CorrectionForm({
             ))}
           </select>
         </Field>
-        {actionNames.map((name) => input(name, name, name.startsWith("M") ? "kNm" : "kN"))}
+        {actionNames.map((name) => input(name, name, unitOf(name)))}
       </div>
       <label class="check">
         <input type="checkbox" checked={remove} onChange={(event) => setRemove(event.currentTarget.checked)} />{" "}

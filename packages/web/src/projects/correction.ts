@@ -1,3 +1,4 @@
+import { isEither, meaningOf } from "../numbers.ts";
 import type { Correction, Member } from "./model.ts";
 
 // What a person knows better than the drawing: rules of the form, without the form.
@@ -5,17 +6,25 @@ import type { Correction, Member } from "./model.ts";
 export const actionNames = ["N_Ed", "M_y_Ed", "V_z_Ed", "M_z_Ed", "V_y_Ed"] as const;
 export const roles = ["beam", "column", "brace", "purlin", "rail", "chord", "plate", "other"] as const;
 
+export const unitOf = (name: string): string =>
+  name === "length_mm" ? "mm" : name.startsWith("M_") ? "kNm" : name.endsWith("_Ed") ? "kN" : "";
+
 export type Texts = Readonly<Record<string, string>>;
 
-const textOf = (value: unknown): string =>
-  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+/** What somebody said. All else (own weight, area loads, defaults of a role) was worked out, and would not fit a corrected action. */
+const isSaid = ({ actions_source }: Member): boolean => ["file", "correction", "drawing"].includes(actions_source);
 
 /**
- * The fields as they begin. Actions of the member's own weight are no design actions: their fields are empty, with the value as a
- * placeholder, so that correcting one action does not make the others designed.
+ * The fields as they begin. Actions that nobody said have empty fields, with the value as a placeholder, so that correcting one
+ * action does not make the others designed.
  */
-export function textsOf(member: Member): { readonly was: Texts; readonly assumed: Texts } {
-  const isGiven = member.actions_source !== "self-weight" && member.actions_source !== "none";
+export function textsOf(
+  member: Member,
+  write: (value: number) => string = String,
+): { readonly was: Texts; readonly assumed: Texts } {
+  const textOf = (value: unknown): string =>
+    typeof value === "string" ? value : typeof value === "number" ? write(value) : "";
+  const isGiven = isSaid(member);
   const actions = Object.fromEntries(actionNames.map((name) => [name, textOf(member.actions[name])]));
   const empty = Object.fromEntries(actionNames.map((name) => [name, ""]));
   return {
@@ -37,21 +46,29 @@ export function correctionOf(
   before: Correction | undefined,
   was: Texts,
   now: Texts,
-): { readonly correction: Correction } | { readonly notNumber: string } | "unchanged" {
+): { readonly correction: Correction } | { readonly notNumber: string } | { readonly unclear: string } | "unchanged" {
   const typed = (name: string): string => now[name]?.trim() ?? "";
   const changed = (name: string) => typed(name) !== was[name] && typed(name) !== "";
-  const numeric = (name: string): [string, number] => [name, Number(typed(name).replace(",", "."))];
+  const kept = (name: string) => (changed(name) ? typed(name) : (was[name] ?? ""));
+  const numeric = (name: string) => {
+    const meaning = meaningOf(kept(name), unitOf(name));
+    // what stood there has no groups
+    return [name, isEither(meaning) && !changed(name) ? meaning.small : meaning] as const;
+  };
   const words = ["section", "steel_grade", "role"].filter(changed).map((name) => [name, typed(name)]);
   const numbers = ["length_mm", "quantity"].filter(changed).map(numeric);
   // a correction replaces the actions of a member: those that were given go along
-  const actions = actionNames.some(changed) ? actionNames.filter((name) => typed(name) !== "").map(numeric) : [];
-  const wrong = [...numbers, ...actions].find(([, value]) => !Number.isFinite(value));
+  const actions = actionNames.some(changed) ? actionNames.filter((name) => kept(name) !== "").map(numeric) : [];
+  const meant = [...numbers, ...actions];
+  const wrong = meant.find(([, value]) => value === undefined);
   if (wrong) return { notNumber: wrong[0] };
+  const doubtful = meant.find(([, value]) => isEither(value));
+  if (doubtful) return { unclear: typed(doubtful[0]) };
   if (words.length + numbers.length + actions.length === 0) return "unchanged";
-  const { remove: _, ...kept } = before ?? { mark };
+  const { remove: _, ...others } = before ?? { mark };
   return {
     correction: {
-      ...kept,
+      ...others,
       mark,
       ...Object.fromEntries([...words, ...numbers]),
       ...(actions.length > 0 ? { actions: Object.fromEntries(actions) } : {}),

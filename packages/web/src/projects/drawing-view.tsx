@@ -1,8 +1,9 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Tone } from "../meter.tsx";
 import { usePointers } from "../pointers.ts";
 import { translate } from "../words.ts";
-import type { Box, Page, Tone } from "./model.ts";
+import type { Box, Page } from "./model.ts";
 
 export interface Mark {
   /** Of what is marked: several boxes may be of one member. */
@@ -10,7 +11,7 @@ export interface Mark {
   readonly page: number;
   readonly box: Box;
   readonly name: string;
-  readonly tone: Tone | "new" | "changed" | "gone";
+  readonly tone: Tone | "lost" | "new" | "changed" | "gone";
 }
 
 interface Props {

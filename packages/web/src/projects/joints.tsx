@@ -1,10 +1,11 @@
 import type { Job } from "@x/api";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Meter, Scroll } from "../ui.tsx";
+import { Meter } from "../meter.tsx";
+import { Scroll } from "../scroll.tsx";
 import { language, number, percent, translate } from "../words.ts";
 import { Verifications } from "./members.tsx";
-import { type Connection, isObject, type Member, ofJoint, strings, text, toneOfJoint } from "./model.ts";
+import { type Connection, isObject, type Member, ofJoint, strings, text, toneOf } from "./model.ts";
 
 export function Joints({ job }: { job: Job }): JSX.Element | null {
   const [open, setOpen] = useState<string>();
@@ -48,7 +49,7 @@ export function Joints({ job }: { job: Job }): JSX.Element | null {
             {plates.map((plate) => (
               <li key={plate.id}>
                 <strong>{plate.id}</strong> {plate.section}, {number(plate.plate_width_mm)} mm, N_c,Rd{" "}
-                {number(plate.N_c_Rd_kN)} kN{plate.passed ? "" : `, ${translate("not passed")}`}
+                {number(plate.N_c_Rd_kN)} kN <State of={plate} />
               </li>
             ))}
           </ul>
@@ -62,8 +63,8 @@ export function Joints({ job }: { job: Job }): JSX.Element | null {
           <ul class="plain">
             {welds.map((weld) => (
               <li key={weld.id}>
-                <strong>{weld.id}</strong> a {number(weld.throat_mm)} mm, F_w,Rd {number(weld.F_w_Rd_kN)} kN
-                {weld.passed ? "" : `, ${translate("not passed")}`}
+                <strong>{weld.id}</strong> a {number(weld.throat_mm)} mm, F_w,Rd {number(weld.F_w_Rd_kN)} kN{" "}
+                <State of={weld} />
               </li>
             ))}
           </ul>
@@ -72,6 +73,10 @@ export function Joints({ job }: { job: Job }): JSX.Element | null {
     </section>
   );
 }
+
+const State = ({ of }: { of: Parameters<typeof toneOf>[0] }): JSX.Element => (
+  <span class={toneOf(of) === "open" ? "open-word" : "bad-word"}>{ofJoint(of)}</span>
+);
 
 function JointRow({
   joint,
@@ -84,18 +89,18 @@ function JointRow({
   annex: string;
   onToggle: () => void;
 }): JSX.Element {
-  const assumed = toneOfJoint(joint) === "open";
+  const tone = toneOf(joint);
   return (
     <>
-      <tr class={joint.passed ? "" : "failed"}>
+      <tr class={tone === "bad" ? "failed" : ""}>
         <th scope="row">
           <button type="button" class="link" aria-expanded={open} onClick={onToggle}>
             {joint.id}
           </button>
         </th>
         <td class="number">
-          {percent(joint.utilization)} <span class={assumed ? "open-word" : ""}>{ofJoint(joint)}</span>
-          <Meter fraction={joint.utilization} passed={joint.passed} open={assumed} />
+          {percent(joint.utilization)} <State of={joint} />
+          <Meter fraction={joint.utilization} tone={tone} />
         </td>
         <td>{joint.type.replaceAll("-", " ")}</td>
         <td class="number">{text(joint.count)}</td>
@@ -140,7 +145,7 @@ function JointDetail({ joint, annex }: { joint: Connection; annex: string }): JS
         </div>
       </dl>
       {request ? <Picture request={{ national_annex: annex, ...request }} /> : null}
-      <Verifications of={joint.id} list={verifications} />
+      <Verifications of={joint.id} list={verifications} isDesigned={toneOf(joint) !== "open"} />
       {[...strings(joint.warnings), ...strings(joint.assumptions)].length === 0 ? null : (
         <details class="group">
           <summary>{translate("Assumptions and warnings")}</summary>

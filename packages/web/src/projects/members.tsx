@@ -1,8 +1,10 @@
 import type { Job } from "@x/api";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { Meter } from "../meter.tsx";
 import { wordsIn } from "../said.ts";
-import { Field, Meter, Scroll, useAction, Wrong } from "../ui.tsx";
+import { Scroll } from "../scroll.tsx";
+import { Field, useAction, Wrong } from "../ui.tsx";
 import { language, number, percent, translate } from "../words.ts";
 import { CorrectionForm } from "./correction-form.tsx";
 import {
@@ -120,7 +122,7 @@ function MemberRow({
           ) : (
             <>
               {percent(member.utilization)} <span class={tone === "open" ? "open-word" : ""}>{ofMember(member)}</span>
-              <Meter fraction={member.utilization} passed={tone === "good"} open={tone === "open"} />
+              <Meter fraction={member.utilization} tone={tone} />
             </>
           )}
         </td>
@@ -185,7 +187,7 @@ function MemberDetail({
           </div>
         ))}
       </dl>
-      <Verifications of={nameOf(member)} list={verifications} />
+      <Verifications of={nameOf(member)} list={verifications} isDesigned={toneOf(member) !== "open"} />
       {remarks.length === 0 ? null : (
         <ul class="help">
           {remarks.map((remark) => (
@@ -216,9 +218,11 @@ interface VerificationsProps {
   /** The member or joint. */
   readonly of: string;
   readonly list: NonNullable<Member["verifications"]>;
+  /** Under actions that somebody gave; else what is below 100 % has not passed. */
+  readonly isDesigned: boolean;
 }
 
-export function Verifications({ of, list }: VerificationsProps): JSX.Element | null {
+export function Verifications({ of, list, isDesigned }: VerificationsProps): JSX.Element | null {
   if (list.length === 0) return null;
   const words = wordsIn(language);
   return (
@@ -245,7 +249,8 @@ export function Verifications({ of, list }: VerificationsProps): JSX.Element | n
                 {number(one.resistance, 2)} {one.unit}
               </td>
               <td class="number">
-                {percent(one.utilization)} <Meter fraction={one.utilization} passed={one.passed} />
+                {percent(one.utilization)}{" "}
+                <Meter fraction={one.utilization} tone={!one.passed ? "bad" : isDesigned ? "good" : "open"} />
               </td>
             </tr>
           ))}
@@ -323,9 +328,7 @@ export function consequences(before: Job, after: Job): Consequence[] {
         ] as const,
     ),
     ...(job.connections_data ?? []).map((one) => [one.id, verdict(one.utilization, ofJoint(one))] as const),
-    ...(job.base_plates_data ?? []).map(
-      ({ id, utilization, passed }) => [id, verdict(utilization, passed ? "" : translate("not passed"))] as const,
-    ),
+    ...(job.base_plates_data ?? []).map((one) => [one.id, verdict(one.utilization, ofJoint(one))] as const),
   ];
   const [past, present] = [new Map(of(before)), new Map(of(after))];
   return [...new Set([...past.keys(), ...present.keys()])].flatMap((name) => {

@@ -1,5 +1,6 @@
 import type { Job, JobEntry, Project, ProjectEntry } from "@x/api";
 import { api, call } from "../http.ts";
+import type { Tone } from "../meter.tsx";
 import { language, translate } from "../words.ts";
 
 export type Extracted = NonNullable<Job["extracted_data"]>;
@@ -71,29 +72,25 @@ export function placesOf({ source }: Member): readonly { readonly page: number; 
 /** What a person calls it. */
 export const nameOf = ({ mark, section, profile }: Member): string => (mark === "" ? (profile ?? section) : mark);
 
-export type Tone = "good" | "bad" | "open" | "lost";
+const tones: Readonly<Record<string, Tone>> = { passed: "good", failed: "bad", "not designed": "open" };
 
-/** Under its own weight alone nothing was designed, whatever its check says. */
-export const toneOf = ({ passed, unchecked, actions_source }: Member): Tone =>
-  unchecked !== undefined ? "open" : !passed ? "bad" : actions_source === "self-weight" ? "open" : "good";
+interface Judged {
+  readonly state?: unknown;
+  readonly passed: boolean;
+}
 
-/** A joint made for forces that were assumed is no design. */
-export const toneOfJoint = ({ passed, actions }: Connection): Tone =>
-  !passed ? "bad" : isObject(actions) && actions.from === "none" ? "open" : "good";
+/** How it went, as the service says it. What nobody gave an action for has not passed; nor has what says no state. */
+export const toneOf = ({ state, passed }: Judged): Tone =>
+  (typeof state === "string" ? tones[state] : undefined) ?? (passed ? "open" : "bad");
 
 /** Behind a number that nobody gave the actions for. */
-export const ofMember = (member: Member): string =>
-  toneOf(member) === "bad"
-    ? translate("not passed")
-    : toneOf(member) === "open"
-      ? translate("own weight only, not designed")
-      : "";
-export const ofJoint = (joint: Connection): string =>
-  toneOfJoint(joint) === "bad"
-    ? translate("not passed")
-    : toneOfJoint(joint) === "open"
-      ? translate("assumed forces, not designed")
-      : "";
+export const ofMember = (member: Judged): string => toneText(member, translate("own weight only, not designed"));
+export const ofJoint = (joint: Judged): string => toneText(joint, translate("assumed forces, not designed"));
+
+const toneText = (one: Judged, open: string): string => {
+  const tone = toneOf(one);
+  return tone === "bad" ? translate("not passed") : tone === "open" ? open : "";
+};
 
 /** By this a correction names a member: its mark, or the id it has where there is none. */
 export const correctionMark = (member: Member): string =>

@@ -2,14 +2,13 @@ import type { JobEntry, Project } from "@x/api";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { call } from "../http.ts";
-import { Scroll, Shown, UndoBar, useAction, useLoaded, useTitle, useUndo, Wrong } from "../ui.tsx";
+import { Scroll } from "../scroll.tsx";
+import { Shown, UndoBar, useAction, useLoaded, useTitle, useUndo, useWhile, Wrong } from "../ui.tsx";
 import { moment, translate } from "../words.ts";
 import { isOpen, listJobs, readProject, removeJob, statusText } from "./model.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { Upload } from "./upload.tsx";
 
-/** How often a list with drawings that are being worked on is looked at. */
-const every = 4000;
 const pageSize = 50;
 
 /** A drawing that was deleted on its own page is taken away here, where it can be taken back. */
@@ -85,11 +84,7 @@ function Drawings({ project }: { project: number }): JSX.Element {
     if (id !== undefined) undo.start(Number(id), name);
   }, []);
   const someOpen = jobs.value?.jobs.some(({ status }) => isOpen(status)) ?? false;
-  useEffect(() => {
-    if (!someOpen) return;
-    const timer = setInterval(() => void jobs.load(), every);
-    return () => clearInterval(timer);
-  }, [someOpen]);
+  useWhile(someOpen, jobs.load);
   const more = () =>
     older.run(async () => {
       const found = jobs.value;

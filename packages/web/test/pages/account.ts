@@ -120,6 +120,35 @@ export function accountTests(site: () => Site, pages: Pages): void {
     expect(pages.said.splice(0).filter((message) => !/status of 401/.test(message))).toEqual([]);
   });
 
+  test("a session that is gone is asked for in place: nothing typed is lost", async () => {
+    const email = "gerda@example.com";
+    const page = await signUp(email);
+    await page.getByLabel("Name of a new key").fill("typed before");
+    await page.context().clearCookies();
+    await press(page, "Create");
+    const dialog = page.getByRole("dialog", { name: "Sign in again" });
+    await dialog.waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByLabel("Password").fill("seven planks");
+    await dialog.getByRole("button", { name: "Sign in" }).press("Enter");
+    await dialog.getByRole("alert").filter({ hasText: /./ }).waitFor();
+    await dialog.getByLabel("Password").fill(password);
+    await dialog.getByRole("button", { name: "Sign in" }).press("Enter");
+    // the key is made as it was asked for
+    await page.locator("code.secret").waitFor();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByText("typed before").first().waitFor();
+    expect(pages.said.splice(0).filter((message) => !/status of 40[01]/.test(message))).toEqual([]);
+  });
+
+  test("an address that is none is a page", async () => {
+    const page = await pages.open("/projekts");
+    await page.getByRole("heading", { name: "No such page" }).waitFor();
+    await expectAccessible(page);
+    expect(pages.said.splice(0).filter((message) => !/status of 404/.test(message))).toEqual([]);
+  });
+
   test("what was done to the account is listed; it is deleted with its password", async () => {
     const email = "emil@example.com";
     const page = await signUp(email);
@@ -153,6 +182,7 @@ export function accountTests(site: () => Site, pages: Pages): void {
     await press(page, "I have stored it");
     await press(page, "Send a test");
     await page.getByText("A ping is being sent").waitFor();
+    await page.getByRole("region", { name: "Deliveries" }).getByText("ping").waitFor();
     // five attempts, each when its time has come
     const { clock, app } = site().bench;
     const { database, deliverer } = app.service;
@@ -179,7 +209,7 @@ export function accountTests(site: () => Site, pages: Pages): void {
       deliverer.wake();
       await new Promise((resolve) => setImmediate(resolve));
     }
-    await press(page, "Look again");
+    // it moves by itself
     await page.getByRole("region", { name: "Deliveries" }).getByText("delivered").waitFor();
     receiver.close();
   });

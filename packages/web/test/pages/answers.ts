@@ -61,6 +61,17 @@ export function answerTests(site: () => Site): void {
       expect(again.status).toBe(304);
     });
 
+    test("an address that is none is a page for people, and JSON for programs", async () => {
+      const page = await site().bench.call("GET", "/projekts", html);
+      expect(page.status).toBe(404);
+      expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+      const program = await site().bench.call("GET", "/projekts");
+      expect([program.status, program.body.code]).toEqual([404, "not_found"]);
+      const api = await site().bench.call("GET", "/api/v1/projekts", html);
+      expect([api.status, api.body.code]).toEqual([404, "not_found"]);
+    });
+
     test("nothing but the pages can be had", async () => {
       for (const path of ["/index.html", "/assets/", "/assets/../package.json", "/%2e%2e/package.json", "/assets/x.js"])
         expect((await site().bench.call("GET", path)).status).toBe(404);

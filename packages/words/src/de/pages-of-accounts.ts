@@ -5,6 +5,12 @@ import type { Like } from "../words.ts";
 
 export const names = {
   pages: {
+    "{text} can be two numbers: write it without groups of thousands":
+      "{text} kann zwei Zahlen sein: schreiben Sie sie ohne Tausendergruppen",
+    "Sign in again": "Melden Sie sich wieder an",
+    "The session has ended. What is on this page stays as it is.":
+      "Die Sitzung ist beendet. Was auf dieser Seite steht, bleibt, wie es ist.",
+    "Not now": "Jetzt nicht",
     "One-time code": "Einmalcode",
     "One-time codes": "Einmalcodes",
     "Or one of your recovery codes": "Oder einer Ihrer Wiederherstellungscodes",
@@ -54,7 +60,6 @@ export const names = {
     "A webhook belongs to a key: create one first. Events of the account are then sent to an address of yours.":
       "Ein Webhook gehört zu einem Schlüssel: legen Sie zuerst einen an. Ereignisse des Kontos gehen dann an eine Adresse von Ihnen.",
     "API keys": "API-Schlüssel",
-    Actions: "Schnittgrößen",
     Address: "Adresse",
     After: "Nachher",
     Answer: "Antwort",
@@ -76,7 +81,6 @@ export const names = {
       "Vor der Zeichnung wählen. Spalten: mark, N_Ed, M_y_Ed, V_z_Ed; kN und kNm.",
     Classification: "Klassifizierung",
     Clause: "Abschnitt",
-    Close: "Schließen",
     Compare: "Vergleichen",
     "Compare with revision {number}": "Mit Revision {number} vergleichen",
     Copied: "Kopiert",
@@ -110,7 +114,6 @@ export const names = {
     Event: "Ereignis",
     "Events to send": "Zu sendende Ereignisse",
     Files: "Dateien",
-    Find: "Suchen",
     "For 24 hours the former secret signs as well.": "24 Stunden lang signiert auch das frühere Geheimnis.",
     "For future drawings; earlier ones keep theirs.": "Für kommende Zeichnungen; frühere behalten ihren.",
     "Forget the former secret": "Früheres Geheimnis vergessen",
@@ -134,7 +137,6 @@ export const names = {
     Length: "Länge",
     "Length (mm)": "Länge (mm)",
     "Line {line} is not of the form B1 M_y_Ed=85": "Zeile {line} hat nicht die Form B1 M_y_Ed=85",
-    "Look again": "Erneut nachsehen",
     Made: "Angelegt",
     "Mail the link that verifies the address": "Link zur Bestätigung der Adresse mailen",
     "Create one": "Eines anlegen",
@@ -171,7 +173,6 @@ export const names = {
     "Nothing is changed yet": "Noch ist nichts geändert",
     "Nothing was sent yet.": "Noch wurde nichts gesendet.",
     "Number of joints": "Anzahl der Anschlüsse",
-    "Only what did not pass": "Nur was nicht erfüllt ist",
     Package: "Paket",
     "Page {page} of {pages}": "Seite {page} von {pages}",
     Password: "Passwort",
@@ -191,7 +192,6 @@ export const names = {
     Revoke: "Widerrufen",
     Role: "Rolle",
     Save: "Speichern",
-    Section: "Profil",
     "Send a test": "Test senden",
     "Sending {name}…": "{name} wird gesendet…",
     "Show more": "Mehr zeigen",
@@ -236,7 +236,6 @@ export const names = {
     "Usage this month": "Nutzung in diesem Monat",
     Verification: "Nachweis",
     Verifications: "Nachweise",
-    View: "Ansicht",
     Warnings: "Warnungen",
     Webhooks: "Webhooks",
     Welds: "Schweißnähte",

@@ -5,6 +5,7 @@ import type { Like } from "../words.ts";
 
 export const names = {
   pages: {
+    "{text} can be two numbers: choose one": "{text} kann zwei Zahlen sein: wählen Sie eine",
     "{count} more": "{count} weitere",
     "A result is a calculation, not a design: the engineer who signs checks it. It uses the national annex that is chosen, or the recommended values.":
       "Ein Ergebnis ist eine Rechnung, kein Entwurf: wer unterschreibt, prüft es. Es gilt der gewählte nationale Anhang, oder die empfohlenen Werte.",

@@ -5,6 +5,12 @@ import type { Like } from "../words.ts";
 
 export const names = {
   pages: {
+    "{text} can be two numbers: write it without groups of thousands":
+      "{text} peut être deux nombres : écrivez-le sans groupes de milliers",
+    "Sign in again": "Connectez-vous à nouveau",
+    "The session has ended. What is on this page stays as it is.":
+      "La session est terminée. Ce qui est sur cette page reste tel quel.",
+    "Not now": "Pas maintenant",
     "One-time code": "Code à usage unique",
     "One-time codes": "Codes à usage unique",
     "Or one of your recovery codes": "Ou l'un de vos codes de secours",
@@ -53,7 +59,6 @@ export const names = {
     "A webhook belongs to a key: create one first. Events of the account are then sent to an address of yours.":
       "Un webhook appartient à une clé : créez-en d’abord une. Les événements du compte sont alors envoyés à une adresse à vous.",
     "API keys": "Clés API",
-    Actions: "Sollicitations",
     Address: "Adresse",
     After: "Après",
     Answer: "Réponse",
@@ -75,7 +80,6 @@ export const names = {
       "À choisir avant le plan. En-têtes : mark, N_Ed, M_y_Ed, V_z_Ed ; kN et kNm.",
     Classification: "Classification",
     Clause: "Clause",
-    Close: "Fermer",
     Compare: "Comparer",
     "Compare with revision {number}": "Comparer avec la révision {number}",
     Copied: "Copié",
@@ -109,7 +113,6 @@ export const names = {
     Event: "Événement",
     "Events to send": "Événements à envoyer",
     Files: "Fichiers",
-    Find: "Chercher",
     "For 24 hours the former secret signs as well.": "Pendant 24 heures, l'ancien secret signe aussi.",
     "For future drawings; earlier ones keep theirs.": "Pour les plans à venir ; les précédents gardent la leur.",
     "Forget the former secret": "Oublier l'ancien secret",
@@ -133,7 +136,6 @@ export const names = {
     Length: "Longueur",
     "Length (mm)": "Longueur (mm)",
     "Line {line} is not of the form B1 M_y_Ed=85": "La ligne {line} n’a pas la forme B1 M_y_Ed=85",
-    "Look again": "Actualiser",
     Made: "Créé",
     "Mail the link that verifies the address": "Envoyer le lien qui confirme l’adresse",
     "Create one": "En créer un",
@@ -170,7 +172,6 @@ export const names = {
     "Nothing is changed yet": "Rien n’est encore modifié",
     "Nothing was sent yet.": "Rien n’a encore été envoyé.",
     "Number of joints": "Nombre d’assemblages",
-    "Only what did not pass": "Seulement ce qui n’est pas vérifié",
     Package: "Paquet",
     "Page {page} of {pages}": "Page {page} sur {pages}",
     Password: "Mot de passe",
@@ -190,7 +191,6 @@ export const names = {
     Revoke: "Révoquer",
     Role: "Rôle",
     Save: "Enregistrer",
-    Section: "Section",
     "Send a test": "Envoyer un test",
     "Sending {name}…": "Envoi de {name}…",
     "Show more": "En voir plus",
@@ -235,7 +235,6 @@ export const names = {
     "Usage this month": "Utilisation ce mois-ci",
     Verification: "Vérification",
     Verifications: "Vérifications",
-    View: "Vue",
     Warnings: "Avertissements",
     Webhooks: "Webhooks",
     Welds: "Soudures",

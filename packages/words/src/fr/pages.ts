@@ -5,6 +5,7 @@ import type { Like } from "../words.ts";
 
 export const names = {
   pages: {
+    "{text} can be two numbers: choose one": "{text} peut être deux nombres : choisissez-en un",
     "{count} more": "{count} autres",
     "A result is a calculation, not a design: the engineer who signs checks it. It uses the national annex that is chosen, or the recommended values.":
       "Un résultat est un calcul, pas un projet : l’ingénieur qui signe le vérifie. Il suit l’annexe nationale choisie, ou les valeurs recommandées.",

@@ -2,6 +2,12 @@
 
 export const names = {
   pages: {
+    "{text} can be two numbers: write it without groups of thousands":
+      "{text} kan twee getallen zijn: schrijf het zonder groepen van duizend",
+    "Sign in again": "Meld u opnieuw aan",
+    "The session has ended. What is on this page stays as it is.":
+      "De sessie is afgelopen. Wat op deze pagina staat, blijft zoals het is.",
+    "Not now": "Niet nu",
     "One-time code": "Eenmalige code",
     "One-time codes": "Eenmalige codes",
     "Or one of your recovery codes": "Of een van uw herstelcodes",
@@ -50,7 +56,6 @@ export const names = {
     "A webhook belongs to a key: create one first. Events of the account are then sent to an address of yours.":
       "Een webhook hoort bij een sleutel: maak er eerst een. Gebeurtenissen van het account gaan dan naar een adres van u.",
     "API keys": "API-sleutels",
-    Actions: "Belastingen",
     Address: "Adres",
     After: "Na",
     Answer: "Antwoord",
@@ -72,7 +77,6 @@ export const names = {
       "Kies dit vóór de tekening. Koppen: mark, N_Ed, M_y_Ed, V_z_Ed; kN en kNm.",
     Classification: "Classificatie",
     Clause: "Artikel",
-    Close: "Sluiten",
     Compare: "Vergelijken",
     "Compare with revision {number}": "Vergelijken met revisie {number}",
     Copied: "Gekopieerd",
@@ -106,7 +110,6 @@ export const names = {
     Event: "Gebeurtenis",
     "Events to send": "Te verzenden gebeurtenissen",
     Files: "Bestanden",
-    Find: "Zoeken",
     "For 24 hours the former secret signs as well.": "Nog 24 uur ondertekent ook het vorige geheim.",
     "For future drawings; earlier ones keep theirs.": "Voor tekeningen die nog komen; eerdere houden de hunne.",
     "Forget the former secret": "Vorig geheim vergeten",
@@ -130,7 +133,6 @@ export const names = {
     Length: "Lengte",
     "Length (mm)": "Lengte (mm)",
     "Line {line} is not of the form B1 M_y_Ed=85": "Regel {line} heeft niet de vorm B1 M_y_Ed=85",
-    "Look again": "Opnieuw kijken",
     Made: "Gemaakt",
     "Mail the link that verifies the address": "Link mailen die het adres bevestigt",
     "Create one": "Maak er een",
@@ -167,7 +169,6 @@ export const names = {
     "Nothing is changed yet": "Er is nog niets gewijzigd",
     "Nothing was sent yet.": "Er is nog niets verzonden.",
     "Number of joints": "Aantal verbindingen",
-    "Only what did not pass": "Alleen wat niet voldoet",
     Package: "Pakket",
     "Page {page} of {pages}": "Pagina {page} van {pages}",
     Password: "Wachtwoord",
@@ -187,7 +188,6 @@ export const names = {
     Revoke: "Intrekken",
     Role: "Rol",
     Save: "Bewaren",
-    Section: "Profiel",
     "Send a test": "Test versturen",
     "Sending {name}…": "{name} wordt verzonden…",
     "Show more": "Meer tonen",
@@ -232,7 +232,6 @@ export const names = {
     "Usage this month": "Gebruik deze maand",
     Verification: "Toets",
     Verifications: "Toetsen",
-    View: "Weergave",
     Warnings: "Waarschuwingen",
     Webhooks: "Webhooks",
     Welds: "Lassen",

@@ -2,6 +2,7 @@
 
 export const names = {
   pages: {
+    "{text} can be two numbers: choose one": "{text} kan twee getallen zijn: kies er een",
     "{count} more": "nog {count}",
     "A result is a calculation, not a design: the engineer who signs checks it. It uses the national annex that is chosen, or the recommended values.":
       "Een resultaat is een berekening, geen ontwerp: de ingenieur die tekent controleert het. De gekozen nationale bijlage geldt, of de aanbevolen waarden.",

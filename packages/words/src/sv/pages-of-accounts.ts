@@ -5,6 +5,12 @@ import type { Like } from "../words.ts";
 
 export const names = {
   pages: {
+    "{text} can be two numbers: write it without groups of thousands":
+      "{text} kan vara två tal: skriv det utan tusentalsgrupper",
+    "Sign in again": "Logga in igen",
+    "The session has ended. What is on this page stays as it is.":
+      "Sessionen är slut. Det som står på sidan blir kvar.",
+    "Not now": "Inte nu",
     "One-time code": "Engångskod",
     "One-time codes": "Engångskoder",
     "Or one of your recovery codes": "Eller en av dina återställningskoder",
@@ -53,7 +59,6 @@ export const names = {
     "A webhook belongs to a key: create one first. Events of the account are then sent to an address of yours.":
       "En webhook hör till en nyckel: skapa först en. Kontots händelser skickas sedan till en adress hos dig.",
     "API keys": "API-nycklar",
-    Actions: "Laster",
     Address: "Adress",
     After: "Efter",
     Answer: "Svar",
@@ -75,7 +80,6 @@ export const names = {
       "Välj den före ritningen. Rubriker: mark, N_Ed, M_y_Ed, V_z_Ed; kN och kNm.",
     Classification: "Klassificering",
     Clause: "Avsnitt",
-    Close: "Stäng",
     Compare: "Jämför",
     "Compare with revision {number}": "Jämför med revision {number}",
     Copied: "Kopierat",
@@ -109,7 +113,6 @@ export const names = {
     Event: "Händelse",
     "Events to send": "Händelser att skicka",
     Files: "Filer",
-    Find: "Sök",
     "For 24 hours the former secret signs as well.": "I 24 timmar signerar även den tidigare hemligheten.",
     "For future drawings; earlier ones keep theirs.": "För kommande ritningar; tidigare behåller sin.",
     "Forget the former secret": "Glöm den tidigare hemligheten",
@@ -133,7 +136,6 @@ export const names = {
     Length: "Längd",
     "Length (mm)": "Längd (mm)",
     "Line {line} is not of the form B1 M_y_Ed=85": "Rad {line} har inte formen B1 M_y_Ed=85",
-    "Look again": "Titta igen",
     Made: "Skapad",
     "Mail the link that verifies the address": "Mejla länken som bekräftar adressen",
     "Create one": "Skapa ett",
@@ -170,7 +172,6 @@ export const names = {
     "Nothing is changed yet": "Inget är ändrat än",
     "Nothing was sent yet.": "Inget har skickats än.",
     "Number of joints": "Antal förband",
-    "Only what did not pass": "Bara det som inte håller",
     Package: "Paket",
     "Page {page} of {pages}": "Sida {page} av {pages}",
     Password: "Lösenord",
@@ -190,7 +191,6 @@ export const names = {
     Revoke: "Återkalla",
     Role: "Roll",
     Save: "Spara",
-    Section: "Profil",
     "Send a test": "Skicka ett test",
     "Sending {name}…": "Skickar {name}…",
     "Show more": "Visa fler",
@@ -235,7 +235,6 @@ export const names = {
     "Usage this month": "Användning den här månaden",
     Verification: "Kontroll",
     Verifications: "Kontroller",
-    View: "Vy",
     Warnings: "Varningar",
     Webhooks: "Webhooks",
     Welds: "Svetsar",

@@ -5,6 +5,7 @@ import type { Like } from "../words.ts";
 
 export const names = {
   pages: {
+    "{text} can be two numbers: choose one": "{text} kan vara två tal: välj ett",
     "{count} more": "{count} till",
     "A result is a calculation, not a design: the engineer who signs checks it. It uses the national annex that is chosen, or the recommended values.":
       "Ett resultat är en beräkning, inte en konstruktion: ingenjören som signerar granskar det. Den valda nationella bilagan gäller, eller de rekommenderade värdena.",

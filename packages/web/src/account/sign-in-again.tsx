@@ -1,0 +1,60 @@
+import type { Account } from "@x/api";
+import { type JSX, render } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { onSessionGone } from "../http.ts";
+import { signedIn } from "../pages.ts";
+import { translate } from "../words.ts";
+import { SignForm } from "./sign-form.tsx";
+
+/** Whose page this is. */
+let owner: string | undefined;
+
+/** From here on, a session that is gone is asked for in place: nothing typed is lost. */
+export function staySignedIn(account: Account): void {
+  owner = account.email;
+  onSessionGone(ask);
+}
+
+function ask(): Promise<boolean> {
+  const place = document.createElement("div");
+  document.body.append(place);
+  return new Promise((resolve) => {
+    const end = (isIn: boolean) => {
+      render(null, place);
+      place.remove();
+      resolve(isIn);
+    };
+    render(<SignInAgain onEnd={end} />, place);
+  });
+}
+
+function SignInAgain({ onEnd }: { onEnd: (isIn: boolean) => void }): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-labelledby="sign-in-again" onClose={() => onEnd(false)}>
+      <h2 id="sign-in-again">{translate("Sign in again")}</h2>
+      <p>{translate("The session has ended. What is on this page stays as it is.")}</p>
+      <SignForm
+        isNew={false}
+        isAgain
+        onAccount={({ email }) => {
+          // what is on the page is another person's
+          if (owner !== undefined && email !== owner) return location.reload();
+          onEnd(true);
+        }}
+      />
+      <p>
+        <button
+          type="button"
+          onClick={() => {
+            signedIn.set(false);
+            dialog.current?.close();
+          }}
+        >
+          {translate("Not now")}
+        </button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FieldDescription, Problem } from "@x/eurocode";
+import type { JSX } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { Fields, type FieldsProps, isAsked } from "../form.tsx";
+import { fieldsOf, type Input, type Item, kindOf, pathOf } from "../input.ts";
+import { translate } from "../words.ts";
+import { groupsOf, groupText } from "./groups.ts";
+
+/** What the example gives and what is required comes first; the rest waits until it is asked for. */
+export function ItemForm({
+  input,
+  index,
+  problems,
+  onChange,
+}: {
+  input: Input;
+  index: number;
+  problems: readonly Problem[];
+  onChange: (item: Item) => void;
+}): JSX.Element {
+  const item = input.items[index] ?? {};
+  const kind = kindOf(input, item);
+  const first = useRef(new Set([...Object.keys(kind.example), ...Object.keys(item)])).current;
+  const fields = fieldsOf(kind);
+  const path = pathOf(input, index);
+  const isFirst = ({ name, required }: FieldDescription) => required || first.has(name);
+  const rest = fields.filter((field) => !isFirst(field));
+  const troubled = rest.some(({ name }) => problems.some((problem) => problem.path.startsWith(path + name)));
+  const set = rest.filter(({ name }) => item[name] !== undefined).length;
+  const [open, setOpen] = useState(false);
+  const shared = { item, path, problems, onChange };
+  return (
+    <>
+      <Grouped fields={fields.filter(isFirst)} {...shared} />
+      {rest.length === 0 ? null : (
+        <details class="group" open={open || troubled} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>
+            {translate("Further fields")}{" "}
+            <span class="help">
+              {set > 0 ? translate("{set} of {all} given", { set, all: rest.length }) : rest.length}
+            </span>
+          </summary>
+          {open || troubled ? <Grouped fields={rest} {...shared} /> : null}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Fewer need no headings. */
+const fewest = 6;
+
+/** Fields under headings by what they are. */
+function Grouped({ fields, ...shared }: FieldsProps): JSX.Element {
+  const asked = fields.filter(isAsked);
+  if (asked.length < fewest) return <Fields fields={asked} {...shared} />;
+  return (
+    <>
+      {groupsOf(asked).map(({ group, fields: own }) => (
+        <fieldset key={group} class="sort">
+          <legend>{groupText(group)}</legend>
+          <Fields fields={own} {...shared} />
+        </fieldset>
+      ))}
+    </>
+  );
+}
