@@ -32,6 +32,9 @@ export const says = messages("reading", {
   notAPdf: "this is not a PDF: it does not begin with %PDF-",
   locked: "the PDF is protected by a password; send one that opens without",
   cannotBeOpened: "the PDF is damaged and cannot be opened ({why})",
+  cut: "the file ends before its end (%%EOF is missing): it was cut while it was saved or sent, and pages may be missing; send the whole file",
+  cutAndClosed:
+    "the PDF ends before its end (%%EOF is missing) and cannot be opened: it was cut while it was saved or sent; send the whole file",
   damaged: "it is damaged ({why})",
   nested: "it is nested too deeply",
   tooLongSheet: "it is {metres} m long",

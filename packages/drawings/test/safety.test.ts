@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { english } from "@x/eurocode/message";
 import { inEnglish } from "@x/fabrication/members";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Drawing, ReadingInterrupted, readDrawing, UnreadablePdf } from "../src/index.ts";
@@ -53,7 +54,11 @@ describe("files that cannot be read are refused with a sentence", () => {
       const cut = whole.subarray(0, Math.floor(whole.length * share));
       const result = await readPages(cut, text).catch((error: unknown) => error);
       if (result instanceof Error) expect(result).toBeInstanceOf(UnreadablePdf);
+      // pages that are not there are not missed in silence
+      const said = result instanceof Error ? [result.message] : (result as Drawing).warnings.map(english);
+      expect(said.some((text) => text.includes("%%EOF is missing"))).toBe(true);
     }
+    expect((await readPages(whole, text)).warnings.map(english).join()).not.toContain("%%EOF");
   });
 
   test("a password is needed to open it", async () => {

@@ -10,6 +10,7 @@ import { type Meter, meteredWorker, type PageLimits } from "./counting-port.ts";
 import type { Matrix } from "./matrix.ts";
 import { contentOf } from "./operations.ts";
 import type { Glyph, PdfFont } from "./page.ts";
+import { isCut } from "./whole.ts";
 import { wordsOf } from "./words.ts";
 
 export interface PdfLimits extends PageLimits {
@@ -131,7 +132,8 @@ async function opened(bytes: Uint8Array, limits: PdfLimits): Promise<Opened> {
     return { document, meter, close };
   } catch (error) {
     worker.destroy();
-    throw unreadable(error);
+    const found = unreadable(error);
+    throw found.reason === "damaged" && isCut(bytes) ? new UnreadablePdf("damaged", says.cutAndClosed) : found;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Message } from "@x/eurocode/messages";
 import { asWritten, override } from "@x/fabrication/members";
 import { merge } from "../merge.ts";
 import type { Drawing, Override, ReadPage } from "../model.ts";
+import { isCut } from "../pdf/whole.ts";
 import { type OnProgress, type Reader, type ReadOptions, UnreadablePdf } from "../reader.ts";
 import { says } from "../says.ts";
 import { drawing } from "../understanding/interpret.ts";
@@ -95,7 +96,7 @@ export async function readPages(
   onProgress?.({ stage: "merging", page: 0, pages: 0 });
   const merged = merge(read);
   const { summary: _, ...parts } = merged;
-  const all = drawing({ ...parts, warnings: [...parts.warnings, ...failed] });
+  const all = drawing({ ...parts, warnings: [...(isCut(pdf) ? [says.cut] : []), ...parts.warnings, ...failed] });
   return withReason(override(all, overrides), read[0]);
 }
 
