@@ -30,7 +30,8 @@ import type { Cell, Column, Part, Table as TablePart } from "../parts.ts";
 import { printScale, svgSize } from "../pdf/svg.ts";
 import type { Report } from "../report.ts";
 import { summaryOf } from "../summary.ts";
-import { isSymbol, piecesOf } from "../symbol.ts";
+import { piecesOf } from "../pieces.ts";
+import { isSymbol } from "../symbol.ts";
 import { stepEquations, symbolEquation } from "./equations.ts";
 
 /** Points. */

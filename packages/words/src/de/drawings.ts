@@ -32,7 +32,8 @@ export const rooms = {
     locked: "die PDF ist mit einem Passwort geschützt; senden Sie eine, die sich ohne öffnet",
     cannotBeOpened: "die PDF ist beschädigt und kann nicht geöffnet werden ({why})",
     cut: "die Datei hört vor ihrem Ende auf (%%EOF fehlt): sie wurde beim Speichern oder Senden abgeschnitten, und Seiten können fehlen; senden Sie die ganze Datei",
-    cutAndClosed: "die PDF hört vor ihrem Ende auf (%%EOF fehlt) und kann nicht geöffnet werden: sie wurde beim Speichern oder Senden abgeschnitten; senden Sie die ganze Datei",
+    cutAndClosed:
+      "die PDF hört vor ihrem Ende auf (%%EOF fehlt) und kann nicht geöffnet werden: sie wurde beim Speichern oder Senden abgeschnitten; senden Sie die ganze Datei",
     damaged: "sie ist beschädigt ({why})",
     nested: "sie ist zu tief verschachtelt",
     tooLongSheet: "sie ist {metres} m lang",

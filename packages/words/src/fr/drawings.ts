@@ -32,7 +32,8 @@ export const rooms = {
     locked: "le PDF est protégé par un mot de passe ; envoyez-en un qui s'ouvre sans",
     cannotBeOpened: "le PDF est endommagé et ne peut pas être ouvert ({why})",
     cut: "le fichier s'arrête avant sa fin (%%EOF manque) : il a été coupé à l'enregistrement ou à l'envoi, et des pages peuvent manquer ; envoyez le fichier entier",
-    cutAndClosed: "le PDF s'arrête avant sa fin (%%EOF manque) et ne peut pas être ouvert : il a été coupé à l'enregistrement ou à l'envoi ; envoyez le fichier entier",
+    cutAndClosed:
+      "le PDF s'arrête avant sa fin (%%EOF manque) et ne peut pas être ouvert : il a été coupé à l'enregistrement ou à l'envoi ; envoyez le fichier entier",
     damaged: "elle est endommagée ({why})",
     nested: "elle est imbriquée trop profondément",
     tooLongSheet: "elle fait {metres} m de long",

@@ -32,7 +32,8 @@ export const rooms = {
     locked: "de PDF is beveiligd met een wachtwoord; stuur er een die zonder opent",
     cannotBeOpened: "de PDF is beschadigd en kan niet worden geopend ({why})",
     cut: "het bestand houdt op vóór zijn einde (%%EOF ontbreekt): het is afgekapt bij het opslaan of versturen, en er kunnen pagina's ontbreken; stuur het hele bestand",
-    cutAndClosed: "de PDF houdt op vóór haar einde (%%EOF ontbreekt) en kan niet worden geopend: ze is afgekapt bij het opslaan of versturen; stuur het hele bestand",
+    cutAndClosed:
+      "de PDF houdt op vóór haar einde (%%EOF ontbreekt) en kan niet worden geopend: ze is afgekapt bij het opslaan of versturen; stuur het hele bestand",
     damaged: "ze is beschadigd ({why})",
     nested: "ze is te diep genest",
     tooLongSheet: "ze is {metres} m lang",

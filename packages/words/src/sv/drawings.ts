@@ -32,7 +32,8 @@ export const rooms = {
     locked: "PDF-filen är skyddad med lösenord; skicka en som öppnas utan",
     cannotBeOpened: "PDF-filen är skadad och kan inte öppnas ({why})",
     cut: "filen slutar före sitt slut (%%EOF saknas): den klipptes av när den sparades eller skickades, och sidor kan saknas; skicka hela filen",
-    cutAndClosed: "PDF-filen slutar före sitt slut (%%EOF saknas) och kan inte öppnas: den klipptes av när den sparades eller skickades; skicka hela filen",
+    cutAndClosed:
+      "PDF-filen slutar före sitt slut (%%EOF saknas) och kan inte öppnas: den klipptes av när den sparades eller skickades; skicka hela filen",
     damaged: "den är skadad ({why})",
     nested: "den är för djupt nästlad",
     tooLongSheet: "den är {metres} m lång",
