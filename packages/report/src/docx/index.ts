@@ -28,9 +28,9 @@ import { palette, withIndices } from "../figures/svg.ts";
 import { figure } from "../numbers.ts";
 import type { Cell, Column, Part, Table as TablePart } from "../parts.ts";
 import { printScale, svgSize } from "../pdf/svg.ts";
+import { piecesOf } from "../pieces.ts";
 import type { Report } from "../report.ts";
 import { summaryOf } from "../summary.ts";
-import { piecesOf } from "../pieces.ts";
 import { isSymbol } from "../symbol.ts";
 import { stepEquations, symbolEquation } from "./equations.ts";
 
