@@ -267,7 +267,7 @@ describe("a sentence is not read back", () => {
     "packages/report/src/markdown.ts": "signs of Markdown",
     "packages/report/src/pages/check-page.ts": "signs of Markdown",
     "packages/report/src/pdf/chapter.ts": "what a field is called, in a description that begins with it",
-    "packages/report/src/symbol.ts": "symbols are set as symbols",
+    "packages/report/src/pieces.ts": "symbols are set as symbols",
     "packages/server/src/worker/pool.ts": "Node's own words",
     "packages/server/src/database/away.ts": "the words of the driver of PostgreSQL",
     "packages/server/src/http/errors.ts": "hapi's own words",

@@ -122,7 +122,7 @@ export async function docx(report: Report, draw: Draw): Promise<Uint8Array> {
 
 /** Word's spelling follows it. */
 const locale = (language: Report["words"]["language"]): string =>
-  ({ en: "en-GB", nl: "nl-NL", de: "de-DE", fr: "fr-FR", sv: "sv-SE" })[language];
+  language === "en" ? "en-GB" : `${language}-${new Intl.Locale(language).maximize().region}`;
 
 /** A line of the head or the foot: something at the left, something at the right. */
 const edge = (left: string, right: readonly (string | (typeof PageNumber)["CURRENT" | "TOTAL_PAGES"])[]): Paragraph =>
