@@ -271,4 +271,12 @@ export const texts = {
   "0.9 epsilon_uk": "0,9 epsilon_uk",
   "partial factor in fire": "partiële factor bij brand",
   "critical temperature of class 4 sections in °C": "kritieke temperatuur van doorsneden van klasse 4 in °C",
+  "cover by exposure and structural class": "dekking naar milieu- en constructieklasse",
+  "factors of joints between concretes": "factoren van stortvoegen",
+  "greatest crack width in mm, by exposure, under quasi-permanent loads": "grootste scheurwijdte in mm, naar milieuklasse, onder quasi-blijvende belasting",
+  "k_1 and k_2 (up to C50), k_3 and k_4 (above) of x/d where moments are redistributed; least ratio with steel of class B, C (k_5) and A (k_6)": "k_1 en k_2 (tot C50), k_3 en k_4 (daarboven) van x/d bij herverdeling van momenten; kleinste verhouding met staal van klasse B, C (k_5) en A (k_6)",
+  "k_1 and k_2 of the concrete, k_3 and k_4 of the steel, for their stresses": "k_1 en k_2 van het beton, k_3 en k_4 van het staal, voor hun spanningen",
+  "long-term and loading effects on the tensile strength, but in bond": "langeduur- en belastingseffecten op de treksterkte, behalve bij aanhechting",
+  "strength of concrete cracked in shear under loads near supports, in joints and in punching, of f_ck": "sterkte van door dwarskracht gescheurd beton bij belasting nabij opleggingen, in voegen en bij pons, uit f_ck",
+  "strength of the struts and interaction of torsion and shear": "sterkte van de drukdiagonalen en interactie van wringing en dwarskracht",
 };
