@@ -190,6 +190,14 @@ async function doneWith(asked: Asked, known: Check, given: Input): Promise<Done>
   }
 }
 
+/** An input as it would be calculated: with what its folder, the command and other calculations say of it. */
+export async function readied(asked: Asked & { readonly annex: AnnexCode | undefined }, given: Input) {
+  const known = await checkFor(asked, given);
+  const { input } = withFolder(asked, known, given);
+  const { value } = await followed(asked, asked.annex, input);
+  return { known, input, request: requestOf(value, moreOf(asked, asked.annex)) };
+}
+
 /** An input with what its folder says; for one annex of the command and all annexes beside each other. */
 function withFolder(
   asked: Asked,
@@ -323,7 +331,7 @@ const here: Run = async (known, input, more) => refusing(input, () => runCheck(k
 const onServer: Run = async (known, input, more) => {
   const { online } = await import("./remote.ts");
   try {
-    return await online((client) => client.check(known.endpoint, requestOf(input.value, more)));
+    return await online((client) => client.checkUnknown(known.endpoint, requestOf(input.value, more)));
   } catch (error) {
     if (!(error instanceof Stop) || error.details.length === 0) throw error;
     throw new Stop(error.message, error.code, detailsOf(input, { problems: error.details }));
@@ -331,7 +339,7 @@ const onServer: Run = async (known, input, more) => {
 };
 
 /** What is wrong with an input, by its lines. */
-function refusing<T>(input: Input, work: () => T): T {
+export function refusing<T>(input: Input, work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -12,6 +12,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     check: async () => (await import("./commands/check.ts")).addCheck,
     new: async () => (await import("./commands/new.ts")).addNew,
     actions: async () => (await import("./commands/actions.ts")).addActions,
+    propose: async () => (await import("./commands/propose.ts")).addPropose,
     compare: async () => (await import("./commands/compare.ts")).addCompare,
     plot: async () => (await import("./commands/plot.ts")).addPlot,
     verify: async () => (await import("./commands/verify.ts")).addVerify,
@@ -71,6 +72,7 @@ Examples:
   x check beam.json --annex all
   x check bolts.json --pdf bolts.pdf
   x actions beam.json
+  x propose fin-plate.json --objective cost --how prices.json
   x compare members.json --annex NL,DE
   x plot members.json --sensitivity
   x verify bolts.pdf

@@ -120,7 +120,7 @@ describe("x mcp", () => {
       ["look_up", { what: "fields", name: "en-1993-1-8/fin-plate" }, "example"],
       ["check", { check: "en-1993-1-8", input: bolt }, "summary"],
       ["check", { check: "en-1993-1-1", input: { national_annex: "NL", members: [beam] } }, "annex"],
-      ["propose", { check: "en-1993-1-1", input: { members: [beam] } }, "proposals.0.change.profile"],
+      ["propose", { check: "en-1993-1-1", input: { members: [beam] } }, "proposals.0.item.profile"],
       ["look_up", { what: "section", name: "HEB 200" }, "properties.I_y_mm4"],
       ["look_up", { what: "parameter", name: "gamma_M2" }, "parameters.0.under.NL.reads"],
       ["look_up", { what: "clause", name: "EN 1993-1-1 6.3.1.1(3)" }, "formulas.0.text"],

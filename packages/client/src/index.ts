@@ -35,20 +35,18 @@ export type {
   Weld,
 } from "../generated/resources.d.ts";
 export {
-  type AccountEvent,
   type AnnexFilter,
   type Client,
-  type ClientOptions,
   createClient,
   type DeliveryFilter,
-  type JobEvent,
   type JobFilter,
   type JobStatus,
-  type NewDrawing,
   type SectionFilter,
-  type SendOptions,
   type WaitOptions,
 } from "./client.ts";
+export type { NewDrawing, SendOptions } from "./drawing.ts";
 export { ApiError, isApiError, isUnreachable, StrangeAnswer, Unreachable } from "./errors.ts";
+export type { AccountEvent, JobEvent } from "./events.ts";
 export type Tier = Account["tier"];
 export { type SignedDelivery, verifySignature } from "./signature.ts";
+export type { ClientOptions } from "./transport.ts";

@@ -144,7 +144,7 @@ describe("the client", () => {
 
   test("what the server refuses, with every problem and its path", async () => {
     const refused = await client
-      .check("en-1993-1-8" as string, { ...bolt, e1: -1, bolt_sise: "M20" })
+      .checkUnknown("en-1993-1-8", { ...bolt, e1: -1, bolt_sise: "M20" })
       .catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ApiError);
     expect(refused).toMatchObject({ status: 400, requestId: expect.stringMatching(/^[\da-f-]{36}$/) as string });

@@ -1,6 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
-import { check, checks, type ItemResult, itemsIn, kindOf, listOf, listsOf, requestWith, topSchema } from "@x/eurocode";
-import { key, linesOf, type Schema, schemaOf } from "./typescript.ts";
+import {
+  allRequirements,
+  check,
+  checks,
+  type ItemResult,
+  itemsIn,
+  kindOf,
+  listOf,
+  listsOf,
+  requestWith,
+  resolveDesignation,
+  type Step,
+  sections,
+  splitUnit,
+  topSchema,
+} from "@x/eurocode";
+import { timbers } from "@x/eurocode/materials";
+import { comment, key, linesOf, type Schema, type Style, schemaOf } from "./typescript.ts";
 
 // Prints generated/requests.d.ts: the requests and results of every check as TypeScript.
 
@@ -15,11 +31,11 @@ function requestTypes(): string {
   const parts = checks.map((known) => {
     const { endpoint, standard, many, one, kinds } = known;
     const top = `${pascal(endpoint)}Top`;
-    const seen = valuesSeen(endpoint, publishedRequests(endpoint));
+    const seen = seenIn(endpoint, publishedRequests(endpoint));
     const names = Object.values(kinds).map((kind) => ({
       kind,
       name: `${pascal(endpoint)}${pascal(kind.name)}`,
-      lines: linesOf(saysItsKind(schemaOf(kind.schema), known.choice, kind.name), "  "),
+      lines: linesOf(saysItsKind(schemaOf(kind.schema), known.choice, kind.name), "  ", named),
     }));
     const shared = sharedLines(names.map(({ lines }) => lines));
     const sharedName = `${pascal(endpoint)}Fields`;
@@ -29,7 +45,8 @@ function requestTypes(): string {
         `export interface ${name} ${beyond(lines, shared, sharedName)}`,
         "",
         `/** What is calculated of: ${kind.title}. A name is absent where its clause does not apply. */`,
-        `export type ${name}Values = {${values(seen.get(kind.name) ?? new Map())}};`,
+        `export type ${name}Values = {${values(seen.get(kind.name)?.values ?? new Map())}};`,
+        `export type ${name}Result = ItemOf<${name}Values>${beside(seen.get(kind.name)?.beside ?? new Map())};`,
       ].join("\n"),
     );
     const inList = (key: string | undefined) =>
@@ -38,7 +55,7 @@ function requestTypes(): string {
     const anyIn = (key: string | undefined) => inList(key).join(" | ");
     const resultsIn = (key: string | undefined) =>
       inList(key)
-        .map((name) => `ItemResult<${name}Values>`)
+        .map((name) => `${name}Result`)
         .join(" | ");
     const list = many !== undefined && { item: anyIn(many), top };
     const sometimes = lists.length > 1 ? "?" : "";
@@ -63,11 +80,11 @@ function requestTypes(): string {
             `  | { readonly ${many}: readonly (RequestItems["${endpoint}"] & { readonly ${choice.field}?: Listed | "${choice.standard}" })[] }`,
             `  | (RequestItems["${endpoint}"] & { readonly ${choice.field}?: One })`,
             ");",
-            `export interface ${pascal(endpoint)}Values {\n${names.map(({ kind, name }) => `  readonly "${kind.name}": ${name}Values;\n`).join("")}}`,
+            `export interface ${pascal(endpoint)}Results {\n${names.map(({ kind, name }) => `  readonly "${kind.name}": ${name}Result;\n`).join("")}}`,
             "/** With the names of the values of these kinds. */",
-            `export type ${pascal(endpoint)}BodyOf<One, Listed> = ResultBody & {`,
-            `  readonly ${many}?: ItemResult<ValuesOf<${pascal(endpoint)}Values, Listed | "${choice.standard}">>[];`,
-            `  readonly ${one}?: ItemResult<ValuesOf<${pascal(endpoint)}Values, One>>;`,
+            `export type ${pascal(endpoint)}BodyOf<One, Listed> = HeadOf & {`,
+            `  readonly ${many}?: ResultOfKind<${pascal(endpoint)}Results, ("" extends Listed ? never : Listed) | "${choice.standard}">[];`,
+            `  readonly ${one}?: ResultOfKind<${pascal(endpoint)}Results, "" extends One ? "${choice.standard}" : One>;`,
             "};",
           ];
     return {
@@ -81,7 +98,7 @@ function requestTypes(): string {
         ...items,
         "",
         `export type ${pascal(endpoint)}Request = ${top} & (${forms.map((form) => `\n  | ${form}`).join("")}\n);`,
-        `export type ${pascal(endpoint)}Body = ResultBody & { ${body} };`,
+        `export type ${pascal(endpoint)}Body = HeadOf & { ${body} };`,
         ...chosen,
       ].join("\n"),
     };
@@ -90,12 +107,20 @@ function requestTypes(): string {
     parts.map(({ endpoint }) => `  readonly "${endpoint}": ${pascal(endpoint)}${suffix};`).join("\n");
   const ofLists = (type: (part: { item: string; top: string }) => string) =>
     parts.flatMap(({ endpoint, list }) => (list ? [`  readonly "${endpoint}": ${type(list)};`] : [])).join("\n");
-  const choosing = parts.flatMap(({ endpoint, choice }) => (choice ? [{ endpoint, standard: choice.standard }] : []));
+  const choosing = parts.flatMap(({ endpoint, choice }) => (choice ? [{ endpoint }] : []));
   return [
     "// Generated from the schemas by scripts/generate.mjs.",
     "",
     'import type { AnnexCode } from "../src/annexes/index.ts";',
-    'import type { ItemResult, ResultBody } from "../src/basis/result.ts";',
+    'import type { ItemHead, ResultHead } from "../src/basis/result.ts";',
+    "",
+    `/** Any verification of any check. */\nexport type VerificationId =\n${words([...new Set(allRequirements.map(({ id }) => id))].sort())};`,
+    "type HeadOf = ResultHead<VerificationId>;",
+    "type ItemOf<Values> = ItemHead<Values, VerificationId>;",
+    "",
+    `/** Profiles of the catalogue; any other usual spelling is read as well. */\nexport type ProfileName =\n${words([...new Set(sections().map(({ designation }) => designation))])}\n  | (string & {});`,
+    `/** Classes of timber; any other usual spelling is read as well. */\nexport type TimberName =\n${words([...timbers.keys()])}\n  | (string & {});`,
+    `/** Grades of steel; those of the product standards are read as well. */\nexport type SteelGradeName =\n${words(steelGrades)}\n  | (string & {});`,
     "",
     ...declared("TopFields", "What several checks take beside their items.", tops),
     ...parts.map(({ text }) => `${text}\n`),
@@ -107,16 +132,17 @@ function requestTypes(): string {
     "",
     `/** What stands beside the list. */\nexport interface RequestTops {\n${ofLists(({ top }) => top)}\n}`,
     "",
-    "/** The names of the values of any of these kinds. */",
-    "type ValuesOf<All, Kind> = Merged<All[Kind & keyof All]>;",
-    "type Merged<Any> = { readonly [Name in NameOf<Any>]?: Any extends unknown ? (Name extends keyof Any ? Any[Name] : never) : never };",
+    "/** The result of an item of any of these kinds: a name is there where one of them has it. */",
+    "type ResultOfKind<All, Kind> = ItemOf<Merged<ValuesIn<All[Kind & keyof All]>>> & Merged<All[Kind & keyof All], keyof ItemOf<unknown>>;",
+    "type ValuesIn<Result> = Result extends { values: infer Values } ? Values : never;",
+    "type Merged<Any, Not = never> = { readonly [Name in Exclude<NameOf<Any>, Not>]?: Any extends unknown ? (Name extends keyof Any ? Any[Name] : never) : never };",
     "type NameOf<Any> = Any extends unknown ? keyof Any : never;",
     "",
     "/** The request of a check of items of these kinds. */",
     `export type RequestOf<E extends keyof Requests, One, Listed> = ${choosing.map(({ endpoint }) => `E extends "${endpoint}" ? ${pascal(endpoint)}RequestOf<One, Listed> : `).join("")}Requests[E];`,
     "",
-    "/** The kind of an item that says none. */",
-    `export type StandardKind<E> = ${choosing.map(({ endpoint, standard }) => `E extends "${endpoint}" ? "${standard}" : `).join("")}never;`,
+    '/** Before a kind is chosen, as in an editor: any of them; "" stands for none, which is the standard one. */',
+    `export type AnyKind<E> = ${choosing.map(({ endpoint }) => `E extends "${endpoint}" ? keyof ${pascal(endpoint)}Results | "" : `).join("")}never;`,
     "",
     "/** What a check of items of these kinds says under `result`. */",
     `export type BodyOf<E extends keyof ResultBodies, One, Listed> = ${choosing.map(({ endpoint }) => `E extends "${endpoint}" ? ${pascal(endpoint)}BodyOf<One, Listed> : `).join("")}ResultBodies[E];`,
@@ -163,6 +189,12 @@ const saysItsKind = (
     ? schema
     : { ...schema, required: [...(schema.required ?? []), choice.field] };
 
+/** Words that editors complete, and that are not all there are. */
+const named: Style = {
+  given: true,
+  named: { profile: "ProfileName", steel_grade: "SteelGradeName", species: "TimberName" },
+};
+
 const pascal = (text: string): string =>
   text
     .split(/[-_. ]/)
@@ -170,31 +202,70 @@ const pascal = (text: string): string =>
     .join("_")
     .replace(/(?<=[a-z])_|_(?=[A-Z])/g, "");
 
-/** Names and types of `values`, by kind, as the requests have them. */
-function valuesSeen(endpoint: string, requests: readonly object[]): Map<string, Map<string, Set<string>>> {
+interface SeenValue {
+  readonly types: Set<string>;
+  /** Formulas that gave it, with their clauses. */
+  readonly formulas: Set<string>;
+}
+
+/** What results of a kind were seen to have. */
+interface Seen {
+  readonly values: Map<string, SeenValue>;
+  /** Beside what every item has. */
+  readonly beside: Map<string, Set<string>>;
+}
+
+/** Names and types of results, by kind, as the requests have them. */
+function seenIn(endpoint: string, requests: readonly object[]): Map<string, Seen> {
   const known = checks.find((one) => one.endpoint === endpoint);
-  const seen = new Map<string, Map<string, Set<string>>>();
+  const seen = new Map<string, Seen>();
   if (!known) return seen;
   const { one, kinds, example } = known;
   const single = Object.values(kinds).map((kind) => requestWith(known, kind, [kind.example]));
   for (const request of [example, ...single, ...requests] as Readonly<Record<string, unknown>>[]) {
     let body: Readonly<Record<string, unknown>>;
     try {
-      body = check(endpoint, request).result;
+      body = check(endpoint, { ...request, derivation: true }).result;
     } catch {
       continue; // an example of what is refused
     }
     for (const { list, index, item } of itemsIn(known, request)) {
       const kind = kindOf(known, item as Readonly<Record<string, unknown>>, list)?.name ?? "";
       const result = (list === undefined ? body[one ?? ""] : (body[list] as ItemResult[])[index]) as ItemResult;
-      const names = seen.get(kind) ?? new Map<string, Set<string>>();
-      seen.set(kind, names);
-      for (const [name, value] of Object.entries(result.values))
-        names.set(name, (names.get(name) ?? new Set()).add(typeOfValue(value)));
+      const of = seen.get(kind) ?? { values: new Map(), beside: new Map() };
+      seen.set(kind, of);
+      note(of, result);
     }
   }
   return seen;
 }
+
+function note({ values, beside }: Seen, result: ItemResult): void {
+  const steps = new Map<string, Step>((result.derivation ?? []).map((step) => [step.name, step]));
+  for (const [name, value] of Object.entries(result.values)) {
+    const found = values.get(name) ?? { types: new Set(), formulas: new Set() };
+    values.set(name, found);
+    found.types.add(typeOfValue(value));
+    const step = steps.get(name);
+    if (step) found.formulas.add(step.expression === "" ? step.clause : `${step.clause}: ${step.expression}`);
+  }
+  for (const [name, value] of Object.entries(result))
+    if (!ofEveryItem.has(name)) beside.set(name, (beside.get(name) ?? new Set()).add(typeOfValue(value)));
+}
+
+const ofEveryItem: ReadonlySet<string> = new Set([
+  "mark",
+  "passed",
+  "verified",
+  "utilization",
+  "verifications",
+  "values",
+  "derivation",
+  "signs",
+  "governing_load_case",
+  "load_cases",
+  "governing_combination",
+]);
 
 const typeOfValue = (value: unknown): string =>
   Array.isArray(value)
@@ -207,10 +278,32 @@ const typeOfValue = (value: unknown): string =>
         ? "Readonly<Record<string, unknown>>"
         : typeof value;
 
-const values = (names: ReadonlyMap<string, ReadonlySet<string>>): string =>
+const values = (names: Seen["values"]): string =>
   `${[...names]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, types]) => `\n  readonly ${key(name)}?: ${[...types].sort().join(" | ")};`)
+    .map(([name, { types, formulas }]) => {
+      const unit = splitUnit(name).unit;
+      const ways = [...formulas].slice(0, 3).join("; or ");
+      const about = [unit, ways].filter((text) => text !== "").join(", ");
+      return `\n${comment(about, "  ")}  readonly ${key(name)}?: ${[...types].sort().join(" | ")};`;
+    })
     .join("")}\n`;
+
+const beside = (names: Seen["beside"]): string =>
+  names.size === 0
+    ? ""
+    : ` & { ${[...names].map(([name, types]) => `readonly ${key(name)}?: ${[...types].sort().join(" | ")}`).join("; ")} }`;
+
+const words = (all: readonly string[]): string => all.map((word) => `  | ${JSON.stringify(word)}`).join("\n");
+
+/** With the names of the product standards, as far as they are known. */
+const steelGrades = ["S235", "S275", "S355", "S420", "S450", "S460"]
+  .flatMap((strength) =>
+    ["", "JR", "J0", "J2", "K2", "N", "NL", "M", "ML", "W", "H", "NH", "MH"].map((end) => strength + end),
+  )
+  .filter((name) => {
+    const found = resolveDesignation(name);
+    return "kind" in found && found.kind === "grade" && found.canonical === name;
+  });
 
 process.stdout.write(requestTypes());

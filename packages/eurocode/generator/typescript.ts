@@ -31,6 +31,8 @@ export const key = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name
 /** How fields are written: what is given is only read; what comes back is the caller's. */
 export interface Style {
   readonly given: boolean;
+  /** Types of texts by the name of their field. */
+  readonly named?: Readonly<Record<string, string>>;
 }
 export const given: Style = { given: true };
 
@@ -57,7 +59,8 @@ export function linesOf(
   return new Map(
     Object.entries(properties).map(([name, field]) => {
       const optional = required.includes(name) ? [":", ""] : ["?:", style.given ? "" : " | undefined"];
-      const line = `${indent}${style.given ? "readonly " : ""}${key(name)}${optional[0]} ${typeOf(field, indent, style)}${optional[1]};\n`;
+      const type = (field.type === "string" && !field.enum && style.named?.[name]) || typeOf(field, indent, style);
+      const line = `${indent}${style.given ? "readonly " : ""}${key(name)}${optional[0]} ${type}${optional[1]};\n`;
       return [name, `${comment(field.description, indent)}${line}`];
     }),
   );

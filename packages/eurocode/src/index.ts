@@ -9,6 +9,7 @@ import type { Check, Suggestion } from "./engine/kind.ts";
 import { listsOf } from "./engine/lists.ts";
 import { requestSchema } from "./engine/request-schema.ts";
 import { geometries, runCheck, type Summary, suggestionsFor, summarize } from "./engine/run-check.ts";
+import { type ProposalOptions, type Proposals, proposalsFor } from "./proposals/index.ts";
 import type { Endpoint } from "./typed-check.ts";
 
 export type * from "../generated/requests.d.ts";
@@ -92,6 +93,8 @@ export type { Check, Kind, Suggestion } from "./engine/kind.ts";
 export { itemsIn, kindOf, kindsIn, type Listed, listOf, listsOf, requestWith } from "./engine/lists.ts";
 export { commonFields, topSchema } from "./engine/request-schema.ts";
 export { type TemplateOptions, template } from "./engine/template.ts";
+export type { Proposal, ProposalOptions, Proposals, Quantities } from "./proposals/index.ts";
+export { rounded } from "./rounded.ts";
 export { type ScopeEntry, scope } from "./scope.ts";
 export {
   type Family,
@@ -110,7 +113,7 @@ export {
   sectionDrawing,
   sections,
 } from "./sections/index.ts";
-export type { Endpoint, ListEndpoint, ResultOf, SummaryOptions, Unseen } from "./typed-check.ts";
+export type { Endpoint, ListEndpoint, ResultOf, SummaryOptions } from "./typed-check.ts";
 export { checks, type Geometry, type GeometryOf, requestSchema, type Summary };
 
 /** The check of an endpoint; undefined when there is none. */
@@ -141,7 +144,7 @@ export interface ManyOptions {
  */
 export function checkMany(endpoint: string, items: readonly unknown[], options: ManyOptions): Summary[] {
   const found = knownCheck(endpoint);
-  const { result, list: many = found.many, ...beside } = options;
+  const { result, list: many = found.many, ...beside } = options ?? {};
   if (result !== "summary") throw new InvalidInput([problemAt("result", says.onlySummary)]);
   if (many === undefined) throw new InvalidInput([problemAt("", says.oneItem({ endpoint }))]);
   const lists = listsOf(found);
@@ -155,7 +158,7 @@ function knownCheck(endpoint: string): Check {
   const found = findCheck(endpoint);
   if (found) return found;
   const names = checks.map((known) => known.endpoint);
-  const [near] = suggestions(endpoint, names);
+  const [near] = suggestions(String(endpoint), names);
   const given = JSON.stringify(endpoint);
   const unknown =
     near === undefined
@@ -166,8 +169,15 @@ function knownCheck(endpoint: string): Check {
 
 /** For each item what would just do: the lightest profile of a member's family that passes. */
 export function suggest(endpoint: string, input: unknown): { mark: string; suggestion: Suggestion | undefined }[] {
-  const found = findCheck(endpoint);
-  return found ? suggestionsFor(found, input) : [];
+  return suggestionsFor(knownCheck(endpoint), input);
+}
+
+/**
+ * The best of what one item could be: by weight, by cost with the prices of a company, or used most. Each proposal has passed its own
+ * check. Fin plates, header plates, cleats and column bases need no sizes yet: they are made anew from their members and forces.
+ */
+export function propose(endpoint: string, request: unknown, how: ProposalOptions = {}): Proposals {
+  return proposalsFor(knownCheck(endpoint), request, how);
 }
 
 /** How many formulas of a standard cite a clause that begins so; 3.1 does not speak of 3.10. */

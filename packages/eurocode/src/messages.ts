@@ -49,6 +49,7 @@ import { says as signs } from "./engine/says-of-signs.ts";
 import { says as sheet } from "./engine/sheet.ts";
 import { says as unusual } from "./engine/unusual.ts";
 import { says as steelGrades } from "./materials/says.ts";
+import { says as proposals } from "./proposals/says.ts";
 import { designationSays as designations, says as ownSection } from "./sections/says.ts";
 
 /** Rooms of messages by subject. The name of a room is the first part of its ids. */
@@ -62,6 +63,7 @@ export const said = {
     form,
     itemActions,
     loadCases,
+    proposals,
     ownSection,
     parameters,
     problems,

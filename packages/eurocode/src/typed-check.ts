@@ -1,4 +1,4 @@
-import type { BodyOf, RequestItems, Requests, RequestTops, StandardKind } from "../generated/requests.d.ts";
+import type { AnyKind, BodyOf, RequestItems, Requests, RequestTops } from "../generated/requests.d.ts";
 import type { CheckResult } from "./basis/result.ts";
 
 export type Endpoint = keyof Requests;
@@ -6,7 +6,7 @@ export type Endpoint = keyof Requests;
 export type ListEndpoint = keyof RequestItems;
 
 /** The result of a check, with the names that the values of its kinds have. */
-export interface ResultOf<E extends Endpoint, One = StandardKind<E>, Listed = never> extends CheckResult {
+export interface ResultOf<E extends Endpoint, One = AnyKind<E>, Listed = AnyKind<E>> extends CheckResult {
   endpoint: E;
   result: BodyOf<E, One, Listed>;
 }
@@ -16,6 +16,3 @@ export type SummaryOptions<E extends ListEndpoint> = Omit<RequestTops[E], "deriv
   readonly result: "summary";
   readonly list?: string;
 };
-
-/** What a compiler cannot look into: parsed JSON, a record. It is looked at when it runs. */
-export type Unseen<T> = unknown extends T ? T : object extends T ? T : string extends keyof T ? T : never;

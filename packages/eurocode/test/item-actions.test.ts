@@ -14,7 +14,7 @@ interface Combination {
 interface Governed extends ItemResult {
   readonly governing_load_case: string;
   readonly governing_combination: Combination;
-  readonly load_cases: readonly { id: string; utilization: number; passed: boolean }[];
+  readonly load_cases: { id: string; utilization: number; passed: boolean; verification: string | null }[];
 }
 
 const itemOf = ({ result }: CheckResult): Governed => {

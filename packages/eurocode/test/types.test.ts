@@ -1,5 +1,13 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { type CheckResult, check, checkMany, type Endpoint, type Requests, type ResultOf } from "../src/public.ts";
+import {
+  type CheckResult,
+  check,
+  checkMany,
+  checkUnknown,
+  type Endpoint,
+  type Requests,
+  type ResultOf,
+} from "../src/public.ts";
 
 // check() as others import it: what must compile and what must not, for each endpoint. The type check reads this file, and
 // the tests run what it calls.
@@ -49,6 +57,12 @@ test("en-1993-1-1: members", () => {
     () => check("en-1993-1-1", { national_annex: "NL" }),
     // @ts-expect-error a value with another unit
     () => result.result.members[0]?.values.N_b_z_Rd_kNm,
+    // @ts-expect-error a misspelt list
+    () => result.result.membres,
+    // @ts-expect-error a misspelt field of an item
+    () => result.result.members[0]?.utilisation,
+    // @ts-expect-error a verification that there is none of
+    () => result.result.governing?.verification === "flexural-bukling-z",
     // @ts-expect-error a misspelt field of a batch
     () => checkMany("en-1993-1-1", [{ ...member, profil: "IPE 300" }], { result: "summary" }),
   );
@@ -170,7 +184,7 @@ test("en-1998-1: a structure", () => {
 
 test("an endpoint that is known only when it runs takes anything", () => {
   const endpoint: string = "en-1993-1-8";
-  expectTypeOf(() => check(endpoint, {})).returns.toEqualTypeOf<CheckResult>();
+  expectTypeOf(() => checkUnknown(endpoint, {})).returns.toEqualTypeOf<CheckResult>();
   never(
     // @ts-expect-error an endpoint that there is not
     () => check("en-1993-18", {}),

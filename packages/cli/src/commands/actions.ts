@@ -66,7 +66,7 @@ With "actions" in place of "loads" (each with id, nature, category and loads as 
     });
 }
 
-function fieldTable(fields: readonly FieldDescription[], before: string): string {
+export function fieldTable(fields: readonly FieldDescription[], before: string): string {
   const rowsOf = (list: readonly FieldDescription[], path: string): string[][] =>
     list.flatMap(({ name, unit, description, required, type, fields: inner }) => [
       [path + name, required ? "required" : "", unit, description],

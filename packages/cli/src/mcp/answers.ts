@@ -5,9 +5,12 @@ import {
   checks,
   type ItemResult,
   listsOf,
-  suggest,
+  type Proposal,
+  type ProposalOptions,
+  propose,
   type Verification,
 } from "@x/eurocode";
+import { objectives } from "@x/eurocode/proposals";
 import { answers, choice, type Given, type Offer, objectOf, oneOf } from "./tool.ts";
 
 // What is calculated, in as few words as an agent needs: the verdict, what governs, what was not covered.
@@ -67,22 +70,51 @@ export const proposeTool: Offer = {
   tool: {
     name: "propose",
     description:
-      "The least that would do for each item, of the same kind: the lightest profile, the fewest bolts, the thinnest plate.",
+      "The best sizes of one item, each verified: least weight, least cost by prices you give, or used most; profile, bolts, plates, throats. A fin plate, header plate, cleats or column base needs only members and forces.",
     annotations: { title: "Propose", readOnlyHint: true, openWorldHint: false },
-    inputSchema: { type: "object", properties: inputOf, required: ["check", "input"] },
+    inputSchema: {
+      type: "object",
+      properties: {
+        ...inputOf,
+        objective: choice("default weight", objectives),
+        prices: {
+          type: "object",
+          description:
+            'for cost: {"plate_kg":3,"profile_kg":2,"hole":1,"bolts":{"M20":2},"weld_m":[{"throat_mm":4,"price":8}]}',
+        },
+        rules: {
+          type: "object",
+          description: "stock: bolt_sizes, bolt_grades, thicknesses_mm, throats_mm, families, most_utilization",
+        },
+      },
+      required: ["check", "input"],
+    },
     outputSchema: answers({ proposals: { type: "array", items: { type: "object" } } }),
   },
   run(given) {
-    const found = suggest(checkOf(given).endpoint, requestOf(given));
+    const { objective, prices, rules } = given;
+    // the library refuses what is wrong with them
+    const how = Object.fromEntries(
+      Object.entries({ objective, prices, rules }).filter(([, value]) => value !== undefined),
+    ) as ProposalOptions;
+    const { proposals, nearest, assumptions, currency } = propose(checkOf(given).endpoint, requestOf(given), how);
     return {
-      proposals: found.map(({ mark, suggestion }) =>
-        suggestion
-          ? { mark, ...suggestion, utilization: figures(suggestion.utilization) }
-          : { mark, none: "nothing in the catalogue would do, or this kind has no proposals" },
-      ),
+      proposals: proposals.map(proposed),
+      ...(nearest ? { none: "nothing passes", nearest: proposed(nearest) } : {}),
+      ...(currency === undefined ? {} : { currency }),
+      said: assumptions,
     };
   },
 };
+
+const proposed = ({ item, utilization, governing, weight_kg, cost, warnings }: Proposal): object => ({
+  item,
+  utilization: figures(utilization),
+  ...(governing ? { governing: `${governing.verification} (${governing.clause})` } : {}),
+  ...(weight_kg === undefined ? {} : { weight_kg: figures(weight_kg) }),
+  ...(cost === undefined ? {} : { cost: figures(cost) }),
+  not_covered: warnings,
+});
 
 const mostItems = 10;
 

@@ -1,3 +1,4 @@
+import { refuseWords } from "../basis/by-hand.ts";
 import type { Message } from "../basis/message.ts";
 import type { Choice, Confidence, Parameter, ParameterValue, Safe } from "../basis/parameter.ts";
 import type { Annex, Deviation, Standard, Symbols, Value } from "./annex.ts";
@@ -21,8 +22,11 @@ type DeviationOf = Pick<Deviation<Standard>, "edition" | "warning" | "absent"> &
 };
 const brought = new Map<string, Readonly<Record<CountryCode, DeviationOf>>>();
 
-const deviationOf = (annex: CountryCode, standard: string): DeviationOf | undefined =>
-  brought.get(standard)?.[annex] ?? countries[annex].deviations[standard as Standard];
+function deviationOf(annex: CountryCode, standard: string): DeviationOf | undefined {
+  // a program may have it by another way than a request
+  if (!Object.hasOwn(countries, annex)) refuseWords("national_annex", annex, annexCodes);
+  return brought.get(standard)?.[annex] ?? countries[annex].deviations[standard as Standard];
+}
 
 /** Brings the parameters of a standard that not every page loads. */
 export function addStandard<S extends Standard>(

@@ -61,7 +61,10 @@ export const byName = (formula: AnyFormula, values: Readonly<Record<string, numb
 function inOrder(formula: AnyFormula, values: Readonly<Record<string, number>>): number[] {
   const parameters = parametersOf(formula);
   const wrong = [
-    ...parameters.filter((name) => typeof values[name] !== "number").map((name) => `${name} is missing`),
+    ...parameters.flatMap((name) => (values[name] === undefined ? [`${name} is missing`] : [])),
+    ...parameters.flatMap((name) =>
+      values[name] === undefined || Number.isFinite(values[name]) ? [] : [`${name} is no finite number`],
+    ),
     ...Object.keys(values)
       .filter((name) => !parameters.includes(name))
       .map((name) => `${name} is unknown`),

@@ -10,7 +10,7 @@ export interface CheckResult {
   passed: boolean;
   /** Whether every item was verified: passed says so only of what had a load to verify. */
   verified: boolean;
-  /** Percent. Inside `result` utilizations are fractions. */
+  /** Percent: 100 is fully used. Inside `result` utilizations are fractions. */
   utilization: number;
   summary: string;
   /** What is wrong with items that were left out, where `partial` of the request asks for the others. */
@@ -20,40 +20,85 @@ export interface CheckResult {
   api_version: "v1";
 }
 
-export interface ResultBody {
+/**
+ * What every check says beside its items. An alias, so that it fits where more names are allowed.
+ * @public the types of results are made of it (generated/)
+ */
+export type ResultHead<Id extends string = string> = {
   standard: string;
   national_annex: string;
   /** Which edition of the annex, or of the Eurocode where there is none, the values are of. */
   annex_edition: string;
+  /** Defaults that were taken. */
   assumptions: string[];
+  /** What is worth a look. */
   warnings: string[];
   /** What assumptions and warnings say, in that order, as data: where `messages` of the request asks. */
   messages?: Said[];
-  governing: Governing | null;
+  /** What governs of all items; null where nothing was verified. */
+  governing: Governing<Id> | null;
+  /** Nationally determined parameters that were used. */
   parameters: UsedParameter[];
-  /** `members`, `columns`, `details`, `connection(s)` or `structure`. */
+};
+
+/** Of any check: `members`, `columns`, `details`, `connection(s)` or `structure` are among the names. */
+export interface ResultBody extends ResultHead {
   [items: string]: unknown;
 }
 
-export interface Governing {
+export interface Governing<Id extends string = string> {
   item: string;
-  verification: string;
+  verification: Id;
   clause: string;
+  /** A fraction: 1 is fully used. */
   utilization: number;
   /** Where the item has load cases. */
   load_case?: string;
 }
 
-export interface ItemResult<Values = Record<string, unknown>> {
+/**
+ * What is said of every item, with the names of its values and of its verifications.
+ * @public the types of results are made of it (generated/)
+ */
+export type ItemHead<Values, Id extends string = string> = {
   mark?: string;
   passed: boolean;
   /** Whether any load was held against a resistance. */
   verified: boolean;
+  /** A fraction: 1 is fully used. At the top of the result it is percent. */
   utilization: number;
-  verifications: Verification[];
+  verifications: Verification<Id>[];
+  /** What was calculated, by symbol and unit; a name is absent where its clause does not apply. */
   values: Values;
+  /** Every step, where `derivation` of the request asks. */
   derivation?: Step[];
+  /** The sign convention of the request, where it is the other one. */
+  signs?: string;
+  governing_load_case?: string;
+  load_cases?: CaseResult<Id>[];
+  governing_combination?: GoverningCombination;
+};
+
+/** An item of any kind. */
+export interface ItemResult<Values = Record<string, unknown>> extends ItemHead<Values> {
   [more: string]: unknown;
+}
+
+/** How far a load case uses its item. */
+export interface CaseResult<Id extends string = string> {
+  id: string;
+  /** A fraction: 1 is fully used. */
+  utilization: number;
+  passed: boolean;
+  verification: Id | null;
+}
+
+/** The combination of actions that governs. */
+export interface GoverningCombination {
+  readonly text: string;
+  readonly expression: string;
+  readonly leading: string | null;
+  readonly factors: Readonly<Record<string, number>>;
 }
 
 /** A nationally determined parameter that was used, as plain data. */

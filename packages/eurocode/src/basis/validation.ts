@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { acceptorOf } from "./accept.ts";
 import { says, show } from "./form.ts";
 import { meant } from "./meant.ts";
 import { english, type Inserted, listed, type Message } from "./message.ts";
@@ -16,6 +17,18 @@ export function valid<Schema extends z.ZodType>(schema: Schema, input: unknown):
     if (found.success) return found.data;
     findProblems(schema, input, [], problems);
   }
+  throw problems.toError();
+}
+
+/**
+ * Refuses what a schema refuses, of several values all at once: `[schema, value, where it stands]`. What is sound costs a look at each
+ * field. In front of functions that take data and are no check.
+ */
+export function refuseUnless(...given: readonly (readonly [schema: z.ZodType, value: unknown, at?: Path])[]): void {
+  if (given.every(([schema, value]) => acceptorOf(schema)(value))) return;
+  const problems = new Problems();
+  for (const [schema, value, at = []] of given)
+    if (!acceptorOf(schema)(value)) findProblems(schema, value, at, problems);
   throw problems.toError();
 }
 

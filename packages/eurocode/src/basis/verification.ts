@@ -28,13 +28,15 @@ export function requirementsOf(standard: string) {
 export const ofForm = (made: Requirement): Requirement => Object.assign(made, { ofForm: true as const });
 export const gradedForm = (made: Requirement): Requirement => Object.assign(ofForm(made), { graded: true as const });
 
-export interface Verification {
-  id: string;
+export interface Verification<Id extends string = string> {
+  id: Id;
   clause: string;
   expression: string;
+  /** In `unit`, as the resistance. */
   demand: number;
   resistance: number;
   unit: string;
+  /** demand / resistance, a fraction: 1 is fully used. */
   utilization: number;
   passed: boolean;
 }

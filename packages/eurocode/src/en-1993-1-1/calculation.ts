@@ -5,7 +5,7 @@ import { onlyWith } from "../basis/refusals.ts";
 import { mostUtilization } from "../basis/verification.ts";
 import type { CaseOutcome } from "../engine/kind.ts";
 import type { Outcome, Page, Sheet } from "../engine/sheet.ts";
-import { Tally } from "../engine/tally.ts";
+import { outcomeOf, Tally } from "../engine/tally.ts";
 import { alike, keyOf, type Met, type Shared } from "./alike.ts";
 import { assumeForActions, sayIdle } from "./assumptions.ts";
 import type { SectionForces } from "./bending-axial.ts";
@@ -260,8 +260,8 @@ function writeClasses(sheet: Sheet, parts: readonly Part[], sectionClass: Class)
   if (sectionClass === 4) sheet.warn(says.class4);
 }
 
-const rejectTube = (sheet: Sheet, { profile }: MemberItem): void =>
-  sheet.problem(profile === undefined ? "section" : "profile", input.class4Tube);
+const tubeField = ({ profile }: MemberItem) => (profile === undefined ? "section" : "profile");
+const rejectTube = (sheet: Sheet, item: MemberItem): void => sheet.problem(tubeField(item), input.class4Tube);
 
 /** Properties given by hand may leave nothing when the effective section takes its part. */
 function hasSection(sheet: Sheet, s: CrossSection): boolean {
@@ -343,7 +343,7 @@ export function prepare(
   sheet: Sheet,
   resolved: Member,
   rooms: readonly Room[],
-): (actions: Actions, loadCase?: CaseActions) => Outcome {
+): (actions: Actions, loadCase?: CaseActions) => CaseOutcome {
   const tally = Tally.aside();
   const setting = settingOf(sheet, tally, resolved, epsilonOf(resolved.f_y), rooms);
   const { page, member, epsilon } = setting;
@@ -377,7 +377,7 @@ export function prepare(
     tally.clear();
     const actions = resolved.lying ? turnedActions(forces, turned) : forces;
     if (calculate(setting, stations, actions, loading, loadCase)) deflection(tally, resolved);
-    return tally.outcome;
+    return outcomeOf(tally);
   };
 }
 
@@ -433,21 +433,11 @@ export function prepareCases(
   const judge = prepare(sheet, member, rooms);
   const actions = { N_Ed: 0, M_y_Ed: 0, M_z_Ed: 0, V_z_Ed: 0, V_y_Ed: 0, T_Ed: 0, B_Ed: 0 };
   const { profile } = member;
-  if (
+  const class4Tube =
     profile.shape === "CHS" &&
     item.section_class === undefined &&
-    (profile.plates[0]?.ratio ?? 0) > wall3(epsilonOf(member.f_y))
-  ) {
-    const pulledOnly = (item.load_cases ?? []).every(
-      ({ N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0 }) => N_Ed < 0 && M_y_Ed === 0 && M_z_Ed === 0,
-    );
-    if (!pulledOnly) rejectTube(sheet, item);
-  }
-  if (profile.shape !== "I") {
-    (item.load_cases ?? []).forEach(({ B_Ed = 0 }, i) => {
-      if (B_Ed !== 0) sheet.problem(`load_cases[${i}].B_Ed`, onlyWith(input.iSections({ profile: profile.label })));
-    });
-  }
+    (profile.plates[0]?.ratio ?? 0) > wall3(epsilonOf(member.f_y));
+  const at = (name: string, said: Message) => problemAt(pathText([...sheet.path, name]), said);
   const slopes = slopesOf(item, member);
   return (loadCase) => {
     const { N_Ed = 0, M_y_Ed = 0, M_z_Ed = 0, V_z_Ed = 0, V_y_Ed = 0, T_Ed = 0, B_Ed = 0 } = loadCase;
@@ -464,9 +454,16 @@ export function prepareCases(
     actions.B_Ed = B_Ed;
     const wrong_z = slopes.ofSegment ? undefined : tooSmall(V_z_Ed, V_z, member.shape_y);
     const wrong_y = tooSmall(V_y_Ed, V_y, member.shape_z);
-    if (wrong_z === undefined && wrong_y === undefined) return judge(actions, loadCase);
-    const at = (name: string, said: Message) => problemAt(pathText([...sheet.path, name]), said);
-    const problems = [...(wrong_z ? [at("V_z_Ed", wrong_z)] : []), ...(wrong_y ? [at("V_y_Ed", wrong_y)] : [])];
-    return { ...judge(actions, loadCase), problems };
+    const wrongTube = class4Tube && !(N_Ed < 0 && M_y_Ed === 0 && M_z_Ed === 0);
+    const wrongBimoment = B_Ed !== 0 && profile.shape !== "I";
+    const outcome = judge(actions, loadCase);
+    if (!(wrong_z || wrong_y || wrongTube || wrongBimoment)) return outcome;
+    const problems = [
+      ...(wrong_z ? [at("V_z_Ed", wrong_z)] : []),
+      ...(wrong_y ? [at("V_y_Ed", wrong_y)] : []),
+      ...(wrongTube ? [at(tubeField(item), input.class4Tube)] : []),
+      ...(wrongBimoment ? [at("B_Ed", onlyWith(input.iSections({ profile: profile.label })))] : []),
+    ];
+    return { ...outcome, problems };
   };
 }

@@ -1,41 +1,57 @@
 import * as z from "zod";
 import type { AnnexCode } from "../annexes/index.ts";
+import { acceptorOf } from "../basis/accept.ts";
 import { InvalidInput } from "../basis/problem.ts";
-import { problemsOf } from "../basis/validation.ts";
+import { problemsOf, refuseUnless } from "../basis/validation.ts";
+import { caseFieldsOf } from "../engine/kind.ts";
+import { refuseBesideCases } from "../engine/load-cases.ts";
 import { Request } from "../engine/request.ts";
+import { commonFields } from "../engine/request-schema.ts";
 import { Sheet } from "../engine/sheet.ts";
 import { type CaseOutcome, prepareCases } from "./calculation.ts";
 import { fieldsWith } from "./kind.ts";
 import type { CaseActions, MemberWithCases } from "./room.ts";
 import { rooms } from "./rooms.ts";
-import type { MemberItem } from "./schema.ts";
-import { type LightestProfile, lightestOf } from "./suggest.ts";
+import { actionNames, overrides as overridesField } from "./schema.ts";
+import { type LightestProfile, lightestOf, refusalOf } from "./suggest.ts";
 
 /** A member whose resistances are worked out; each further set of forces only costs its verifications. */
 export interface PreparedMember {
-  /** The same object each time, written over: nothing is allocated. `requirement.id` is what governs. */
+  /**
+   * The same object each time, written over: nothing is allocated. `requirement.id` is what governs. Throws InvalidInput where `check()`
+   * would refuse these forces.
+   */
   readonly check: (actions: CaseActions) => CaseOutcome;
 }
 
+/** Nationally determined parameters in place of the annex's. */
+export type MemberOverrides = z.output<typeof overridesField>;
+
+const ofMember = z.strictObject(fieldsWith(rooms));
+const ofCase = z.strictObject({
+  id: z.string().optional(),
+  ...caseFieldsOf(ofMember, actionNames, Object.assign({}, ...rooms.map((room) => room.inCases))),
+});
+const withCases = ofMember.extend({ load_cases: z.array(ofCase).min(1).optional() });
+const annexField = commonFields.national_annex.unwrap();
+
 /** Throws InvalidInput with every problem. The item is one of `members`, without forces and without diagrams. */
-export function prepareMember(
-  item: unknown,
-  annex: AnnexCode = "EN",
-  overrides: Readonly<Record<string, number>> = {},
-): PreparedMember {
-  const accepted = accept(item);
+export function prepareMember(item: unknown, annex: AnnexCode = "EN", overrides: MemberOverrides = {}): PreparedMember {
+  refuseUnless([ofMember, item], [annexField, annex, ["national_annex"]], [overridesField, overrides, ["overrides"]]);
+  const member = item as MemberWithCases; // the schema has accepted it
   const sheet = new Sheet(new Request(annex, { derivation: false }, overrides), [], false);
-  const check = prepareCases(sheet, accepted, rooms);
+  refuseBesideCases(sheet, actionNames, member);
+  const judge = prepareCases(sheet, member, rooms);
   if (sheet.problems.length > 0) throw new InvalidInput(sheet.problems);
-  return { check };
-}
-
-const schema = z.strictObject(fieldsWith(rooms));
-
-function accept(item: unknown): MemberItem {
-  const problems = problemsOf(schema, item, []);
-  if (problems.length > 0) throw new InvalidInput(problems);
-  return item as MemberItem; // the schema has accepted it
+  const accepts = acceptorOf(ofCase);
+  return {
+    check(actions) {
+      if (!accepts(actions)) throw new InvalidInput(problemsOf(ofCase, actions, []));
+      const outcome = judge(actions);
+      if (outcome.problems) throw new InvalidInput(outcome.problems);
+      return outcome;
+    },
+  };
 }
 
 export type Suggestion = LightestProfile;
@@ -43,11 +59,28 @@ export type Suggestion = LightestProfile;
 /**
  * The lightest profile of the same family (and, for hollow sections, the same fabrication) that passes with the item's
  * forces or load cases; undefined where none does, or where the item carries values of its own section. Series beside the main ones
- * (IPE A, HE AA, HE 300x…) are only named, unless `series` is all.
+ * (IPE A, HE AA, HE 300x…) are only named, unless `series` is all. Throws InvalidInput where `check()` would.
  */
-export const lightestProfile = (
+export function lightestProfile(
   item: MemberWithCases,
   annex: AnnexCode = "EN",
-  overrides: Readonly<Record<string, number>> = {},
+  overrides: MemberOverrides = {},
   series: "main" | "all" = "main",
-): Suggestion | undefined => lightestOf(rooms, item, annex, overrides, series);
+): Suggestion | undefined {
+  refuseUnless(
+    [withCases, item],
+    [annexField, annex, ["national_annex"]],
+    [overridesField, overrides, ["overrides"]],
+    [seriesField, series, ["series"]],
+  );
+  const request = new Request(annex, { derivation: false }, overrides);
+  const sheet = new Sheet(request, [], false);
+  if (item.load_cases) refuseBesideCases(sheet, actionNames, item);
+  if (sheet.problems.length > 0) throw new InvalidInput(sheet.problems);
+  const found = lightestOf(rooms, item, annex, overrides, series);
+  const problems = found ? [] : refusalOf(request, rooms, item);
+  if (problems.length > 0) throw new InvalidInput(problems);
+  return found;
+}
+
+const seriesField = z.enum(["main", "all"]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { check, InvalidInput, section } from "../index.ts";
-import { lightestProfile } from "./index.ts";
+import { check, InvalidInput, section, suggest } from "../index.ts";
+import { lightestProfile, prepareMember } from "./index.ts";
 
 // A5: choices that change the answer are said, verified or refused.
 
@@ -128,5 +128,54 @@ describe("own values beside what the member is", () => {
     } as const;
     const found = lightestProfile(beam);
     expect(found?.load_height_mm).toBeCloseTo((section(found?.profile ?? "")?.dimensions.h_mm ?? 0) / 2, 6);
+  });
+});
+
+describe("what is proposed sees all that is verified", () => {
+  const held = { mark: "B", profile: "IPE 300", length_mm: 6000, moment_shape_y: "udl" } as const;
+  const actions = [
+    { id: "G", nature: "permanent", M_y: 40 },
+    { id: "Q", nature: "imposed", category: "B", M_y: 60 },
+  ];
+
+  test("combinations of characteristic actions", () => {
+    const [found] = suggest("en-1993-1-1", { members: [{ ...held, actions }] });
+    const profile = found?.suggestion?.change.profile;
+    const again = check("en-1993-1-1", { members: [{ ...held, profile, actions }] });
+    expect(again.passed).toBe(true);
+    expect(again.utilization / 100).toBeCloseTo(found?.suggestion?.utilization ?? 0, 9);
+  });
+
+  test("forces beside load cases would be lost", () => {
+    const item = { ...held, M_y_Ed: 100, load_cases: [{ id: "a", N_Ed: 1 }] };
+    expect(() => suggest("en-1993-1-1", { members: [item] })).toThrow(/M_y_Ed: cannot be combined/);
+    expect(() => lightestProfile(item)).toThrow(/M_y_Ed: cannot be combined/);
+    expect(() => prepareMember({ ...held, M_y_Ed: 100 })).toThrow(/M_y_Ed: cannot be combined/);
+  });
+
+  test("an item that cannot be calculated is no item for which nothing passes", () => {
+    expect(() => lightestProfile({ ...held, M_y_Ed: 50, psi_y: 0.5 })).toThrow(InvalidInput);
+    expect(() => lightestProfile({ ...held, profile: "IPE 301", M_y_Ed: 50 })).toThrow(InvalidInput);
+  });
+});
+
+describe("a prepared member refuses what check() refuses", () => {
+  test("a bimoment on what is no I-section, a class 4 tube in compression, a shear below that of the moments", () => {
+    const tube = prepareMember({ mark: "T", section: { shape: "CHS", d_mm: 508, t_mm: 5 }, length_mm: 6000 });
+    expect(tube.check({ N_Ed: -100 }).utilization).toBeGreaterThan(0);
+    expect(() => tube.check({ N_Ed: 100 })).toThrow(/class 4/);
+    const box = prepareMember({ mark: "S", profile: "SHS 150x8", length_mm: 6000 });
+    expect(() => box.check({ N_Ed: 100, B_Ed: 1 })).toThrow(/B_Ed/);
+    const bent = prepareMember({ mark: "B", profile: "IPE 300", length_mm: 6000, psi_y: -1 });
+    expect(() => bent.check({ M_y_Ed: 60, V_z_Ed: 1 })).toThrow(/V_z_Ed/);
+  });
+
+  test("in load cases each is said with its case", () => {
+    const cases = [
+      { id: "a", N_Ed: 100, B_Ed: 1 },
+      { id: "b", N_Ed: 90 },
+    ];
+    const member = { mark: "S", profile: "SHS 150x8", length_mm: 6000, load_cases: cases };
+    expect(() => check("en-1993-1-1", { members: [member] })).toThrow(/members\[0\]\.load_cases\[0\]\.B_Ed/);
   });
 });

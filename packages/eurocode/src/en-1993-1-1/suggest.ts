@@ -1,5 +1,7 @@
 import type { AnnexCode } from "../annexes/index.ts";
-import { passes } from "../basis/verification.ts";
+import type { Problem } from "../basis/problem.ts";
+import { mostUtilization, passes } from "../basis/verification.ts";
+import type { CaseOutcome } from "../engine/kind.ts";
 import { Request } from "../engine/request.ts";
 import { Sheet } from "../engine/sheet.ts";
 import { type Section, section, sections } from "../sections/index.ts";
@@ -24,10 +26,10 @@ export interface LightestProfile {
 /** Series that are rolled everywhere; of each family that has others. */
 const mainSeries: Readonly<Record<string, RegExp>> = { IPE: /^IPE \d+$/, HE: /^HE \d+ [ABM]$/ };
 
-const isOfMain = ({ family, designation }: Section, present: Section): boolean => {
+export const isOfMain = ({ family, designation }: Section, present: Section): boolean => {
   const main = mainSeries[family];
   // who has chosen another series means it
-  return !main?.test(present.designation) || main.test(designation);
+  return !main || (family === present.family && !main.test(present.designation)) || main.test(designation);
 };
 
 /** Values that belong to one section; with them no other profile can be proposed. */
@@ -52,7 +54,7 @@ export function lightestOf(
   rooms: readonly Room[],
   item: MemberWithCases,
   annex: AnnexCode,
-  overrides: Readonly<Record<string, number>>,
+  overrides: Readonly<Record<string, unknown>>,
   series: "main" | "all" = "main",
 ): LightestProfile | undefined {
   if (item.profile === undefined || ofOneSection.some((name) => item[name] !== undefined)) return undefined;
@@ -97,30 +99,51 @@ export function useOf(
   rooms: readonly Room[],
   item: MemberWithCases,
   annex: AnnexCode,
-  overrides: Readonly<Record<string, number>>,
+  overrides: Readonly<Record<string, unknown>>,
 ): UseOf {
   const request = new Request(annex, { derivation: false }, overrides);
   const { load_cases, ...single } = item;
-  return (change, cases = load_cases) => greatestUtilization(request, rooms, { ...single, ...change }, cases);
+  return (change, cases = load_cases) => {
+    const found = judged(request, rooms, { ...single, ...change }, cases);
+    return typeof found === "number" ? found : undefined;
+  };
 }
 
-function greatestUtilization(
+/** Why an item cannot be calculated as it is; empty where it can. */
+export function refusalOf(
+  request: Request,
+  rooms: readonly Room[],
+  { load_cases, ...single }: MemberWithCases,
+): readonly Problem[] {
+  const found = judged(request, rooms, single, load_cases);
+  return typeof found === "number" ? [] : found;
+}
+
+/** The greatest utilization, or what is wrong. */
+function judged(
   request: Request,
   rooms: readonly Room[],
   item: MemberItem,
   cases: readonly CaseActions[] | undefined,
-): number | undefined {
+): number | readonly Problem[] {
   const sheet = new Sheet(request, [], false);
   if (cases === undefined) {
     const member = resolveMember(sheet, item);
     const actions = actionsOf(sheet, item, member);
-    if (!member || sheet.problems.length > 0) return undefined;
-    const judge = prepare(sheet, member, rooms);
-    return sheet.problems.length === 0 ? judge(actions).utilization : undefined;
+    const judge = member && sheet.problems.length === 0 ? prepare(sheet, member, rooms) : undefined;
+    return judge && sheet.problems.length === 0 ? useIn(judge(actions)) : sheet.problems;
   }
   const check = prepareCases(sheet, { ...item, load_cases: cases }, rooms);
-  if (sheet.problems.length > 0) return undefined;
+  if (sheet.problems.length > 0) return sheet.problems;
   let most = 0;
-  for (const actions of cases) most = Math.max(most, check(actions).utilization);
+  for (const actions of cases) {
+    const use = useIn(check(actions));
+    if (typeof use !== "number") return use;
+    most = Math.max(most, use);
+  }
   return most;
 }
+
+/** What fails whatever its utilization is no choice. */
+const useIn = ({ utilization, failed, problems = [] }: CaseOutcome): number | readonly Problem[] =>
+  problems.length > 0 ? problems : failed ? Math.max(utilization, mostUtilization) : utilization;

@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import { between, oneOf, part, partialFactor } from "../basis/fields.ts";
 import { withActions } from "../en-1990/item-actions.ts";
 import type { Check } from "../engine/kind.ts";
@@ -43,6 +44,26 @@ const kinds = [
   hollowJointKind,
 ];
 
+const overrides = part(
+  {
+    gamma_M0: partialFactor("resistance of cross-sections").optional(),
+    gamma_M1: partialFactor("resistance of members to instability").optional(),
+    gamma_M2: partialFactor("bolts, welds, plates in bearing, and net sections").optional(),
+    gamma_M3: partialFactor("slip at the ultimate limit state").optional(),
+    gamma_M3_ser: partialFactor("slip at the serviceability limit state").optional(),
+    gamma_M5: partialFactor("joints of hollow sections").optional(),
+    gamma_M6_ser: partialFactor("pins at the serviceability limit state").optional(),
+    gamma_Mu: partialFactor("tying resistance by the published guides").optional(),
+    gamma_C: partialFactor("concrete of the foundation").optional(),
+    alpha_cc: between(0.5, 1, "long-term effects on the strength of the concrete").optional(),
+    beta_w: between(0.8, 2, "correlation factor of fillet welds, for every grade").optional(),
+  },
+  "factors in place of the annex's",
+);
+
+/** Factors in place of the annex's. */
+export type JointOverrides = z.output<typeof overrides>;
+
 export const connections: Check = withActions({
   endpoint: "en-1993-1-8",
   standard: "EN 1993-1-8:2005",
@@ -54,22 +75,7 @@ export const connections: Check = withActions({
   choice: { field: "connection", standard: "bolt" },
   kinds: Object.fromEntries(kinds.map((kind) => [kind.name, kind])),
   top: {
-    overrides: part(
-      {
-        gamma_M0: partialFactor("resistance of cross-sections").optional(),
-        gamma_M1: partialFactor("resistance of members to instability").optional(),
-        gamma_M2: partialFactor("bolts, welds, plates in bearing, and net sections").optional(),
-        gamma_M3: partialFactor("slip at the ultimate limit state").optional(),
-        gamma_M3_ser: partialFactor("slip at the serviceability limit state").optional(),
-        gamma_M5: partialFactor("joints of hollow sections").optional(),
-        gamma_M6_ser: partialFactor("pins at the serviceability limit state").optional(),
-        gamma_Mu: partialFactor("tying resistance by the published guides").optional(),
-        gamma_C: partialFactor("concrete of the foundation").optional(),
-        alpha_cc: between(0.5, 1, "long-term effects on the strength of the concrete").optional(),
-        beta_w: between(0.8, 2, "correlation factor of fillet welds, for every grade").optional(),
-      },
-      "factors in place of the annex's",
-    ).optional(),
+    overrides: overrides.optional(),
     strength_table: oneOf(
       ["en-1993-1-1", "product-standard"],
       "table of the nominal strengths: EN 1993-1-1 Table 3.1 or the product standard; {default} by annex",

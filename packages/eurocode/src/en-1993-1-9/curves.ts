@@ -1,3 +1,4 @@
+import { refuseNumbers } from "../basis/by-hand.ts";
 import { formula } from "./formula.ts";
 
 // EN 1993-1-9 7.1, Figures 7.1 to 7.3: the fatigue strength curves, characteristic or, with every strength divided by
@@ -34,9 +35,14 @@ export const N_C = 2e6;
 export const directCategories = [160, 140, 125, 112, 100, 90, 80, 71, 63, 56, 50, 45, 40, 36] as const;
 export const shearCategories = [100, 80] as const;
 
-export const oneHigher = (category: number): number =>
-  [...directCategories].reverse().find((other) => other > category) ?? category;
-export const oneLower = (category: number): number => directCategories.find((other) => other < category) ?? category;
+export function oneHigher(category: number): number {
+  refuseNumbers({ category }, { over: 0 });
+  return [...directCategories].reverse().find((other) => other > category) ?? category;
+}
+export function oneLower(category: number): number {
+  refuseNumbers({ category }, { over: 0 });
+  return directCategories.find((other) => other < category) ?? category;
+}
 
 export const constantAmplitudeLimit = formula(
   "7.1(2)",
@@ -97,6 +103,7 @@ export interface Strength {
 }
 
 export function strengthOf(curve: Curve, C: number): Strength {
+  if (!(C > 0 && C < Number.POSITIVE_INFINITY)) refuseNumbers({ C }, { over: 0 });
   if (curve.N_D === undefined) return { curve, C, D: 0, L: curve.N_L === undefined ? 0 : cutOffOfShear(C) };
   const raised = curve.N_D === 1e7;
   const D = raised ? constantAmplitudeLimitRaised(C) : constantAmplitudeLimit(C);
@@ -116,6 +123,7 @@ export const leastRange = 1e-6;
 
 /** Endurance at a range; Infinity at or below the cut-off. */
 export function endurance({ curve, C, D, L }: Strength, range: number): number {
+  if (!(range >= 0)) refuseNumbers({ range }, { least: 0 });
   if (range <= L || range <= leastRange) return Number.POSITIVE_INFINITY;
   if (curve.N_D !== undefined && range <= D) return curve.N_D * power(D / range, 5);
   return N_C * power(C / range, curve.m);
@@ -123,6 +131,7 @@ export function endurance({ curve, C, D, L }: Strength, range: number): number {
 
 /** Strength at a number of cycles: the curve as it is drawn. */
 export function strengthAt({ curve, C, D, L }: Strength, N: number): number {
+  if (!(N > 0)) refuseNumbers({ N }, { over: 0 });
   if (curve.N_L !== undefined && N >= curve.N_L) return L;
   if (curve.N_D !== undefined && N > curve.N_D) return D * (curve.N_D / N) ** (1 / 5);
   return C * (N_C / N) ** (1 / curve.m);

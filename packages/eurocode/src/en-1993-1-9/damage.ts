@@ -1,4 +1,7 @@
+import { refuseNumbers } from "../basis/by-hand.ts";
+import { says as form } from "../basis/form.ts";
 import { significant } from "../basis/numbers.ts";
+import { InvalidInput, problemAt } from "../basis/problem.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { type Curve, endurance, leastRange, N_C, power, type Strength } from "./curves.ts";
 import { formula, requirement } from "./formula.ts";
@@ -62,10 +65,13 @@ export const damageSumRequirement = requirement("damage-sum", "A.5(1)", "D <= 1"
 
 /** (A.1): cycles over the lives they have. */
 export function damageSum(n_E: ArrayLike<number>, N_R: ArrayLike<number>): number {
+  refuseUnequal("N_R", N_R, n_E);
   let D = 0;
   for (let i = 0; i < n_E.length; i++) {
-    const life = N_R[i] ?? Number.POSITIVE_INFINITY;
-    if (life !== Number.POSITIVE_INFINITY) D += (n_E[i] ?? 0) / life;
+    const [cycles, life] = [n_E[i] as number, N_R[i] as number]; // of as many
+    if (!(cycles >= 0)) refuseNumbers({ [`n_E[${i}]`]: cycles }, { least: 0 });
+    if (!(life > 0)) refuseNumbers({ [`N_R[${i}]`]: life }, { over: 0 });
+    if (life !== Number.POSITIVE_INFINITY) D += cycles / life;
   }
   return D;
 }
@@ -75,6 +81,7 @@ export function damageSum(n_E: ArrayLike<number>, N_R: ArrayLike<number>): numbe
  * What the formulas above give block by block, with the constants taken out of the loop.
  */
 export function damageOfSpectrum(strength: Strength, ranges: ArrayLike<number>, cycles: ArrayLike<number>): number {
+  refuseUnequal("cycles", cycles, ranges);
   const { curve, C, D, L } = strength;
   const least = Math.max(L, leastRange);
   const knee = curve.N_D === undefined ? 0 : D;
@@ -84,18 +91,26 @@ export function damageOfSpectrum(strength: Strength, ranges: ArrayLike<number>, 
   let sum = 0;
   for (let i = 0; i < ranges.length; i++) {
     const range = ranges[i] as number; // i < length
+    const n = cycles[i] as number; // of as many
+    if (!(range >= 0 && n >= 0)) refuseNumbers({ [`ranges[${i}]`]: range, [`cycles[${i}]`]: n }, { least: 0 });
     if (range <= least) continue;
     const square = range * range;
     const fourth = square * square;
-    const n = cycles[i] ?? 0;
     if (range <= knee) sum += n * flat * fourth * range;
     else sum += n * steep * (m === 3 ? square * range : m === 5 ? fourth * range : fourth * fourth);
   }
   return sum;
 }
 
+/** A spectrum has cycles for each of its ranges. */
+function refuseUnequal(name: string, { length: count }: ArrayLike<number>, { length: limit }: ArrayLike<number>): void {
+  if (count !== limit)
+    throw new InvalidInput([problemAt(name, (count < limit ? form.fewEntries : form.manyEntries)({ limit, count }))]);
+}
+
 /** Which formula a range takes: 0 where it does no damage. */
 export function damageOfBlock({ curve, C, D, L }: Strength, range: number, cycles: number): number {
+  if (!(range >= 0 && cycles >= 0)) refuseNumbers({ range, cycles }, { least: 0 });
   if (range <= L || range <= leastRange) return 0;
   if (curve.N_D !== undefined) {
     if (range > D) return damageSteep(cycles, range, C);

@@ -1,3 +1,4 @@
+import { refuseNumbers, refuseWords } from "../basis/by-hand.ts";
 import { formulasOf } from "../basis/formula.ts";
 
 // EN 1993-2 9.5.3: damage equivalence factors of railway bridges with load model 71.
@@ -45,6 +46,8 @@ export const railSpans = { least: 0.5, most: 100 } as const;
 
 /** Between the spans of the table on a straight line. */
 export function railLambda1(L: number, traffic: "EC-mix" | "25t-mix"): number {
+  refuseNumbers({ L }, { least: 0 });
+  refuseWords("traffic", traffic, ["EC-mix", "25t-mix"]);
   const column = traffic === "EC-mix" ? 1 : 2;
   const next = table93.findIndex(([span]) => span >= L);
   const high = table93[next === -1 ? table93.length - 1 : next];

@@ -1,3 +1,4 @@
+import { refuseNumbers, refuseWords } from "../basis/by-hand.ts";
 import { formulasOf } from "../basis/formula.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { railLambda1, railLambda2, railLambda3, railLambda4, railLambdaMax } from "./lambda-rail.ts";
@@ -16,6 +17,9 @@ export const craneLambda = {
 
 /** A class higher doubles the cycles; above S9 the next number of the same series. */
 export function craneFactor(S_class: (typeof craneClasses)[number], wheels: number, slope: 3 | 5): number {
+  refuseWords("S_class", S_class, craneClasses);
+  refuseNumbers({ wheels }, { least: 1 });
+  refuseWords("slope", String(slope), Object.keys(craneLambda));
   const column = craneLambda[slope];
   const at = craneClasses.indexOf(S_class) + (wheels === 2 ? 1 : 0);
   return column[at] ?? column[9] * 2 ** (1 / slope);

@@ -2,6 +2,8 @@
 // variants: three neighbouring points close a cycle when the range that follows is no smaller. What cannot close is the
 // residue, which ASTM counts as half cycles, a signal that follows itself closes, and the four-point method hands back.
 
+import { refuseNumbers, refuseOptions } from "../basis/by-hand.ts";
+
 export interface Cycle {
   range: number;
   mean: number;
@@ -16,6 +18,8 @@ export type Residue =
   | "repeat"
   /** four-point method: closed cycles only; `residue()` gives what remains */
   | "none";
+
+const residues = ["half-cycles", "repeat", "none"] as const satisfies readonly Residue[];
 
 export interface RainflowOptions {
   readonly residue?: Residue;
@@ -36,8 +40,10 @@ export interface RainflowCounter {
  */
 export function rainflowCounter(
   count: (range: number, mean: number, cycles: number) => void,
-  { residue: kind = "half-cycles" }: RainflowOptions = {},
+  options: RainflowOptions = {},
 ): RainflowCounter {
+  refuseOptions(options, { residue: residues });
+  const { residue: kind = "half-cycles" } = options;
   const astm = kind === "half-cycles";
   const points: number[] = [];
   let depth = 0;
@@ -149,9 +155,12 @@ export interface RangeHistogram {
 }
 
 export function rangeHistogram(width: number): RangeHistogram {
+  refuseNumbers({ width }, { over: 0 });
   const classes = new Map<number, number>();
   return {
     count(range, _mean, cycles) {
+      if (!(range >= 0 && range < Number.POSITIVE_INFINITY && cycles >= 0 && cycles < Number.POSITIVE_INFINITY))
+        refuseNumbers({ range, cycles }, { least: 0 });
       // a range on the edge of a class stays in it, whatever the last digit of the division
       const upper = Math.max(1, Math.ceil(range / width - 1e-9));
       classes.set(upper, (classes.get(upper) ?? 0) + cycles);

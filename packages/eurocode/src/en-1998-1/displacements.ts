@@ -1,4 +1,5 @@
 import type { ImportanceClass } from "../annexes/earthquake.ts";
+import { refuseNumbers } from "../basis/by-hand.ts";
 import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
@@ -58,6 +59,7 @@ export type SecondOrder = "negligible" | "amplify" | "explicit" | "not-allowed";
 const inclusive = 1 + 1e-9;
 
 export function secondOrderRange(theta: number): SecondOrder {
+  refuseNumbers({ theta });
   if (theta <= 0.1 * inclusive) return "negligible";
   if (theta <= 0.2 * inclusive) return "amplify";
   return theta <= 0.3 * inclusive ? "explicit" : "not-allowed";

@@ -1,3 +1,5 @@
+import { refuseNumbers } from "../basis/by-hand.ts";
+
 /** Eigenvalues, the smallest first, and the vectors that belong to them, each of length 1. */
 export interface Eigen {
   readonly values: readonly number[];
@@ -12,6 +14,7 @@ const mostSweeps = 60;
  */
 export function symmetricEigen(matrix: readonly (readonly number[])[]): Eigen {
   const n = matrix.length;
+  refuseNumbers(Object.fromEntries(matrix.map((row, i) => [`matrix[${i}]`, row])));
   const a = matrix.map((row) => Float64Array.from(row));
   const v = a.map((_, i) => Float64Array.from({ length: n }, (_unused, j) => (i === j ? 1 : 0)));
   for (let sweep = 0; sweep < mostSweeps; sweep++) {

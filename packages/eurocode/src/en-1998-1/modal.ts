@@ -1,3 +1,4 @@
+import { refuseNumbers } from "../basis/by-hand.ts";
 import { listed } from "../basis/message.ts";
 import { decimals, significant } from "../basis/numbers.ts";
 import { required } from "../basis/refusals.ts";
@@ -50,6 +51,7 @@ export const angularFrequency = ({ T }: Mode): number => (2 * Math.PI) / T;
 
 /** Modes of a chain of storey stiffnesses (kN/m) and weights (kN), the longest period first. */
 export function stickModes(weights: readonly number[], stiffnesses: readonly number[]): Mode[] {
+  refuseNumbers({ weights, stiffnesses }, { over: 0 });
   const masses = weights.map((W) => W / g);
   const root = masses.map(Math.sqrt);
   const k = (i: number) => stiffnesses[i] ?? 0;

@@ -1,4 +1,5 @@
 import type { Ground } from "../annexes/earthquake.ts";
+import { refuseNumbers } from "../basis/by-hand.ts";
 import type { Formula } from "../basis/formula.ts";
 import type { Message } from "../basis/message.ts";
 import type { Sheet } from "../engine/sheet.ts";
@@ -130,6 +131,8 @@ export interface VerticalMotion {
 export type Branch = "rising" | "plateau" | "velocity" | "displacement";
 
 export function branchOf(T: number, { T_B, T_C, T_D }: Pick<Ground, "T_B" | "T_C" | "T_D">): Branch {
+  if (!(T >= 0 && T_B >= 0 && T_C > 0 && T_D > 0 && T < Number.POSITIVE_INFINITY))
+    refuseNumbers({ T, T_B, T_C, T_D }, { least: 0 });
   if (T < T_B) return "rising";
   if (T <= T_C) return "plateau";
   return T <= T_D ? "velocity" : "displacement";

@@ -2,7 +2,7 @@ import { isHarmless, isOptionalAt, valueAt, without } from "../basis/harmless.ts
 import { type Message, messages } from "../basis/message.ts";
 import { namesField } from "../basis/named-fields.ts";
 import { type Path, type Problem, Problems } from "../basis/problem.ts";
-import type { GoverningCombination } from "./combined.ts";
+import type { GoverningCombination } from "../basis/result.ts";
 import { governingCombination } from "./item-actions.ts";
 import { inCase } from "./kind.ts";
 import { governingCase, type LoadCase } from "./load-cases.ts";

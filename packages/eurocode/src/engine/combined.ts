@@ -1,4 +1,5 @@
 import type { Psi } from "../annexes/actions.ts";
+import type { GoverningCombination } from "../basis/result.ts";
 import type { Sheet } from "./sheet.ts";
 
 // What EN 1990, which the engine does not know, makes of the characteristic actions of an item.
@@ -20,13 +21,6 @@ export interface ActionOfItem {
   readonly category: string | undefined;
   /** Of variable actions. */
   readonly psi: Psi | undefined;
-}
-
-export interface GoverningCombination {
-  readonly text: string;
-  readonly expression: string;
-  readonly leading: string | null;
-  readonly factors: Readonly<Record<string, number>>;
 }
 
 /** The extremes of a field in a situation of serviceability. */

@@ -1,8 +1,9 @@
 import { messages } from "../basis/message.ts";
 import { type Path, type Problem, type Problems, pathText } from "../basis/problem.ts";
-import { type CombinedActions, type CombinedCase, characteristicName, type GoverningCombination } from "./combined.ts";
+import type { CaseResult, GoverningCombination } from "../basis/result.ts";
+import { type CombinedActions, type CombinedCase, characteristicName, type FromActions } from "./combined.ts";
 import type { Kind } from "./kind.ts";
-import { type CaseResult, governingCase, type LoadCase } from "./load-cases.ts";
+import { governingCase, type LoadCase } from "./load-cases.ts";
 import type { Request } from "./request.ts";
 import { Sheet } from "./sheet.ts";
 
@@ -21,14 +22,28 @@ export interface GovernedByActions {
   readonly derive: (sheet: Sheet) => void;
 }
 
-export function governingCombination(
+/** An item with its combinations as load cases; several where some are of another design situation. */
+interface Form {
+  readonly item: Readonly<Record<string, unknown>> & { readonly load_cases: readonly LoadCase[] };
+  /** Of the cases among all combinations. */
+  readonly places: readonly number[];
+  readonly changed: Readonly<Record<string, unknown>>;
+}
+
+interface Formed {
+  readonly combined: CombinedActions;
+  readonly more: FromActions | undefined;
+  readonly forms: readonly Form[];
+}
+
+export function formsOf(
   request: Request,
   kind: Kind,
   item: Readonly<Record<string, unknown>>,
   path: Path,
   mark: string,
   problems: Problems,
-): GovernedByActions | undefined {
+): Formed | undefined {
   const { actions, ...alone } = item;
   const sheet = new Sheet(request, path, false);
   sheet.mark = mark;
@@ -47,18 +62,34 @@ export function governingCombination(
   );
   const left = Object.fromEntries(Object.keys(service).map((name) => [name, undefined]));
   const own = { ...alone, ...left, ...more?.item };
-  const groups = groupsOf(kind, own, combined);
-  const found = groups.map(({ places, with: changed }) => {
-    const cases = places.map((place): LoadCase => {
+  const forms = groupsOf(kind, own, combined).map(({ places, with: changed }) => {
+    const load_cases = places.map((place): LoadCase => {
       const one = combined.cases[place] as CombinedCase; // of these
       return { id: one.id, ...one.actions, ...service, ...more?.ofCase?.(one) };
     });
+    return { item: { ...own, ...changed, load_cases }, places, changed };
+  });
+  return { combined, more, forms };
+}
+
+export function governingCombination(
+  request: Request,
+  kind: Kind,
+  item: Readonly<Record<string, unknown>>,
+  path: Path,
+  mark: string,
+  problems: Problems,
+): GovernedByActions | undefined {
+  const formed = formsOf(request, kind, item, path, mark, problems);
+  if (!formed) return undefined;
+  const { combined, more, forms } = formed;
+  const found = forms.map(({ item: form, places, changed }) => {
     const ofCases: Problem[] = [];
     const taken = { take: (problem: Problem) => ofCases.push(problem) } as unknown as Problems; // all that is asked of it here
-    const governed = governingCase(request, kind, { ...own, ...changed, load_cases: cases }, path, mark, cases, taken);
+    const governed = governingCase(request, kind, form, path, mark, form.load_cases, taken);
     tell(problems, ofCases, path);
     if (!governed) return undefined;
-    const place = places[cases.findIndex(({ id }) => id === governed.id)] ?? 0;
+    const place = places[form.load_cases.findIndex(({ id }) => id === governed.id)] ?? 0;
     return { governed, place, changed };
   });
   const worst = found.reduce((most, one) => {

@@ -31,6 +31,11 @@ export class Item {
     this.#exceptions = exceptions;
   }
 
+  /** console.log shows what it is, not that it is made when it is read. */
+  [Symbol.for("nodejs.util.inspect.custom")](): Record<string, unknown> {
+    return { ...this };
+  }
+
   // How they are defined on each item. One for all: items of a kind of their own each would be slow to read.
 
   static readonly verifications: PropertyDescriptor = {

@@ -48,7 +48,7 @@ export interface Kind<Item = unknown> {
   readonly suggest?: (
     item: Item,
     annex: AnnexCode,
-    overrides: Readonly<Record<string, number>>,
+    overrides: Readonly<Record<string, unknown>>,
     series?: "main" | "all",
   ) => Suggestion | undefined;
 }
@@ -80,13 +80,22 @@ export function defineKind<S extends z.ZodObject>(
 
 const mostLoadCases = 100_000;
 
-function withLoadCases(schema: z.ZodObject, actions: readonly string[], inCases: z.ZodRawShape = {}): z.ZodObject {
-  const one = z
-    .strictObject({ id: z.string().min(1).max(200).meta({ description: "name of the load case" }) })
-    .extend({ ...Object.fromEntries(actions.map((name) => [name, fieldOf(schema, name)])), ...inCases });
+const caseName = z.string().min(1).max(200).meta({ description: "name of the load case" });
+
+/** What a load case may give. */
+export const caseFieldsOf = (
+  schema: z.ZodObject,
+  actions: readonly string[],
+  inCases: z.ZodRawShape = {},
+): z.ZodRawShape => ({
+  ...Object.fromEntries(actions.map((name) => [name, fieldOf(schema, name)])),
+  ...inCases,
+});
+
+function withLoadCases(schema: z.ZodObject, actions: readonly string[], inCases?: z.ZodRawShape): z.ZodObject {
   return schema.extend({
     load_cases: z
-      .array(one)
+      .array(z.strictObject({ id: caseName, ...caseFieldsOf(schema, actions, inCases) }))
       .min(1)
       .max(mostLoadCases)
       .meta({ description: "load cases in place of single actions; the governing one is shown in full" })

@@ -1,5 +1,6 @@
 import { messages } from "../basis/message.ts";
 import { type Path, type Problem, type Problems, pathText } from "../basis/problem.ts";
+import type { CaseResult } from "../basis/result.ts";
 import { passes } from "../basis/verification.ts";
 import { type CaseOutcome, inCase, type Kind } from "./kind.ts";
 import type { Request } from "./request.ts";
@@ -15,11 +16,13 @@ export interface LoadCase {
   readonly [action: string]: unknown;
 }
 
-export interface CaseResult {
-  id: string;
-  utilization: number;
-  passed: boolean;
-  verification: string | null;
+/** Actions that stand beside load cases would be in none of them. */
+export function refuseBesideCases(
+  sheet: Sheet,
+  actions: readonly string[],
+  item: Readonly<Record<string, unknown>>,
+): void {
+  for (const action of actions) if (item[action] !== undefined) sheet.problem(action, says.besideCases);
 }
 
 export function governingCase(
@@ -31,12 +34,11 @@ export function governingCase(
   cases: readonly LoadCase[],
   problems: Problems,
 ): { id: string; actions: Record<string, unknown>; all: CaseResult[] } | undefined {
-  const both = (kind.actions ?? []).filter((action) => item[action] !== undefined);
   const judge = caseJudge(request, kind, item, path, mark, problems);
   const sheet = new Sheet(request, path);
-  for (const action of both) sheet.problem(action, says.besideCases);
+  refuseBesideCases(sheet, kind.actions ?? [], item);
   addAll(problems, sheet);
-  if (!judge || both.length > 0) return undefined;
+  if (!judge || sheet.problems.length > 0) return undefined;
   const all: CaseResult[] = [];
   let worst: { loadCase: LoadCase; utilization: number; passed: boolean } | undefined;
   // by its index: of a hundred thousand, no pair of index and case is made

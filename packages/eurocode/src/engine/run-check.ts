@@ -7,12 +7,13 @@ import { assemble, type Worst } from "./assemble.ts";
 import { Brief } from "./brief.ts";
 import { calculate, says } from "./calculate.ts";
 import { Item } from "./item.ts";
-import { says as ofActions } from "./item-actions.ts";
+import { formsOf, says as ofActions } from "./item-actions.ts";
 import { type Check, type Kind, type Suggestion, standardOf } from "./kind.ts";
+import { refuseBesideCases } from "./load-cases.ts";
 import { type Accepted, readRequest } from "./read-request.ts";
 import { Request } from "./request.ts";
 import { says as signs } from "./says-of-signs.ts";
-import type { Sheet } from "./sheet.ts";
+import { Sheet } from "./sheet.ts";
 import { isTurned } from "./signs.ts";
 
 export function runCheck(check: Check, input: unknown): CheckResult {
@@ -57,15 +58,37 @@ export function suggestionsFor(
   input: unknown,
   series: "main" | "all" = "main",
 ): { mark: string; suggestion: Suggestion | undefined }[] {
-  const { top, items, problems } = readRequest(check, input);
+  const { top, items, problems, sound } = readRequest(check, input);
   if (problems.any) throw problems.toError();
   const annex = (top.national_annex as AnnexCode | undefined) ?? "EN"; // accepted by the schema, as the overrides
-  const overrides = (top.overrides as Record<string, number> | undefined) ?? {};
-  return items.flatMap(({ kind, item }) =>
-    kind.suggest
-      ? [{ mark: String(item.mark ?? kind.name), suggestion: kind.suggest(item, annex, overrides, series) }]
-      : [],
-  );
+  const overrides = (top.overrides as Record<string, unknown> | undefined) ?? {};
+  const request = requestOf(check, top, sound, items.length);
+  const found = items.flatMap((accepted) => {
+    const { kind } = accepted;
+    if (!kind.suggest) return [];
+    const mark = String(accepted.item.mark ?? kind.name);
+    const item = withItsCases(request, accepted, mark, problems);
+    return [{ mark, suggestion: item && kind.suggest(item, annex, overrides, series) }];
+  });
+  if (problems.any) throw problems.toError();
+  return found;
+}
+
+/** An item whose actions are combined is suggested for its combinations; undefined where no one item stands for all of them. */
+function withItsCases(
+  request: Request,
+  { kind, item, path }: Accepted,
+  mark: string,
+  problems: Problems,
+): Readonly<Record<string, unknown>> | undefined {
+  if (item.actions !== undefined && kind.combines !== undefined) {
+    const forms = formsOf(request, kind, item, path, mark, problems)?.forms ?? [];
+    return forms.length === 1 ? forms[0]?.item : undefined;
+  }
+  const sheet = new Sheet(request, path);
+  if (item.load_cases !== undefined) refuseBesideCases(sheet, kind.actions ?? [], item);
+  for (const problem of sheet.problems) problems.take(problem);
+  return item;
 }
 
 function requestOf(check: Check, top: Record<string, unknown>, sound: boolean, items: number): Request {
@@ -155,7 +178,7 @@ function resultOf(
   const result: Partial<ItemResult> = new Item(sheet);
   if (mark !== undefined) result.mark = mark;
   if (more) Object.assign(result, more);
-  if (isTurned(sheet.request.top)) result.signs = sheet.request.top.signs;
+  if (isTurned(sheet.request.top)) result.signs = String(sheet.request.top.signs);
   result.passed = passedOn(sheet, kind);
   result.verified = sheet.verified;
   result.utilization = sheet.outcome.utilization;

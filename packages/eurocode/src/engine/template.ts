@@ -1,3 +1,4 @@
+import { refuseOptions } from "../basis/by-hand.ts";
 import { describeFields, type FieldDescription } from "./describe.ts";
 import type { Check, Kind, Vocabulary } from "./kind.ts";
 import { kindOf, listsOf, requestWith } from "./lists.ts";
@@ -12,8 +13,12 @@ export interface TemplateOptions {
   readonly file?: boolean;
 }
 
+const yesOrNo = [true, false];
+
 /** A starting input. With comments it explains every field and shows the optional ones; it checks as it stands. */
-export function template(check: Check, { kind, comments = true, file = false }: TemplateOptions = {}): string {
+export function template(check: Check, options: TemplateOptions = {}): string {
+  refuseOptions(options, { kind: Object.keys(check.kinds), comments: yesOrNo, file: yesOrNo });
+  const { kind, comments = true, file = false } = options;
   const chosen = kind === undefined ? undefined : check.kinds[kind];
   const request = {
     ...(file ? { $schema: `./${check.endpoint}.schema.json`, check: check.endpoint } : {}),

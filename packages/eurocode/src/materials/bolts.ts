@@ -1,3 +1,5 @@
+import { refuseNumbers } from "../basis/by-hand.ts";
+
 /**
  * Bolts: coarse threads of ISO 898-1, heads and nuts of ISO 4014/4032 and
  * EN 14399, washers of ISO 7089, holes of EN 1090-2 Table 11.
@@ -127,6 +129,7 @@ export function tensileStressArea(d_mm: number, pitch_mm: number): number {
 
 /** EN 1090-2 Table 11, nominal clearance of a normal round hole; below M12 (not in that table) 1 mm as for M12 and M14 */
 export function normalClearance(d_mm: number): number {
+  if (!(d_mm > 0)) refuseNumbers({ d_mm }, { over: 0 });
   return d_mm <= 14 ? 1 : d_mm <= 24 ? 2 : 3;
 }
 

@@ -79,7 +79,7 @@ const nationalNames: Record<string, string> = {
 export function resolveReinforcement(text: string): Reinforcement | undefined {
   const exact = reinforcements.get(text);
   if (exact) return exact;
-  if (text.length > 30) return undefined;
+  if (typeof text !== "string" || text.length > 30) return undefined;
   const compact = text
     .toUpperCase()
     .replace(/\bGRADE\b/, "")

@@ -1,4 +1,5 @@
 /** Strength of structural steel by grade, thickness and table; constants of EN 1993-1-1 3.2.6 */
+import { refuseNumbers } from "../basis/by-hand.ts";
 import { english, listed, type Message } from "../basis/message.ts";
 import { says } from "./says.ts";
 import { type RefusedGrade, resolveSteelGrade, type SteelGrade } from "./steel-grades.ts";
@@ -153,6 +154,7 @@ export function steelStrength(
   table: StrengthTable,
   product?: SteelProduct,
 ): SteelStrength | NoStrength {
+  if (!(thickness_mm >= 0)) refuseNumbers({ thickness_mm }, { least: 0 });
   const resolved: SteelGrade | RefusedGrade = typeof grade === "string" ? resolveSteelGrade(grade) : grade;
   if (resolved.kind !== "grade") return without(resolved.because, "EN 1993-1-1 Table 3.1");
   const key = `${resolved.canonical}|${resolved.productStandard ?? ""}|${thickness_mm}|${table}|${product ?? ""}`;

@@ -286,7 +286,7 @@ const named = [
 export function timber(text: string): Timber | undefined {
   const exact = timbers.get(text);
   if (exact) return exact;
-  if (text.length > 40) return undefined;
+  if (typeof text !== "string" || text.length > 40) return undefined;
   const written = text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

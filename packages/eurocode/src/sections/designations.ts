@@ -2,6 +2,7 @@
  * Any spelling of a profile, steel grade or bolt class -> its canonical name, or the reason why not with the nearest names.
  * Reading never rounds: a size that is not in the catalogue is refused.
  */
+import { says as form, show } from "../basis/form.ts";
 import { english, type Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
 import { boltGrade } from "../materials/bolt-grades.ts";
@@ -71,6 +72,7 @@ export function resolveDesignation(text: string): Resolution {
 }
 
 function resolve(text: string): Resolution {
+  if (typeof text !== "string") return unresolved(form.wrongType({ wanted: form.text, given: show(text) }));
   if (text.length > 80) return unresolved(says.long);
   const plain = readProfile(text);
   if (plain && "kind" in plain) return plain;

@@ -1,14 +1,25 @@
 /** Own sections: the `section` object of the checks, to the same kind of Section as the catalogue's */
+
+import { refuseWords } from "../basis/by-hand.ts";
+import { says as form, show } from "../basis/form.ts";
 import type { Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
-import { type Problem, problemAt } from "../basis/problem.ts";
+import { InvalidInput, type Problem, problemAt } from "../basis/problem.ts";
 import { above, atLeast } from "../basis/refusals.ts";
+import { oneOf } from "../basis/validation.ts";
 import { cornerRadii, type Profile } from "./catalogue.ts";
 import { lazySection } from "./lazy-section.ts";
 import { propertiesOf } from "./properties.ts";
 import { says } from "./says.ts";
 import { flanged } from "./shapes.ts";
-import type { Dimensions, Fabrication, Section, Shape, TorsionConvention } from "./types.ts";
+import {
+  conventions,
+  type Dimensions,
+  type Fabrication,
+  type Section,
+  type Shape,
+  type TorsionConvention,
+} from "./types.ts";
 
 type OwnShape = Exclude<Shape, "built-up" | "plate">;
 
@@ -64,6 +75,11 @@ const optional: Record<OwnShape, readonly Name[]> = {
   round: [],
 };
 
+const words: readonly (readonly ["shape" | "fabrication", readonly string[]])[] = [
+  ["shape", Object.keys(required)],
+  ["fabrication", ["rolled", "welded", "hot-finished", "cold-formed"] satisfies Fabrication[]],
+];
+
 /** Fabrication when none is given: rolled; hollow sections cold formed, the safer; a box is welded */
 function defaultFabrication(shape: OwnShape): Fabrication {
   if (shape === "box") return "welded";
@@ -74,31 +90,46 @@ function defaultFabrication(shape: OwnShape): Fabrication {
 export const ownSectionProblems = (own: OwnSection): Problem[] =>
   ownSectionFaults(own).map(({ path, said }) => problemAt(path, said));
 
+/** What is no section at all. */
+function strangeWords(own: OwnSection): Fault[] {
+  if (own === null || typeof own !== "object")
+    return [{ path: "", said: form.wrongType({ wanted: form.object, given: show(own) }) }];
+  return words.flatMap(([path, known]): Fault[] => {
+    const given = own[path];
+    return known.includes(given ?? "") || (given === undefined && path !== "shape")
+      ? []
+      : [{ path, said: oneOf(known, given, undefined) }];
+  });
+}
+
+/** Fields that a shape does not have, as far as they say something. */
+function strangeFields(own: OwnSection): Fault[] {
+  const known: readonly string[] = ["shape", "fabrication", ...required[own.shape], ...optional[own.shape]];
+  return Object.entries(own).flatMap(([path, value]) =>
+    value === undefined || value === 0 || known.includes(path)
+      ? []
+      : [{ path, said: says.notOfShape({ shape: own.shape }) }],
+  );
+}
+
 export function ownSectionFaults(own: OwnSection): Fault[] {
+  const strange = strangeWords(own);
+  if (strange.length > 0) return strange;
   const faults: Fault[] = [];
   const say = (path: string, said: Message) => faults.push({ path, said });
-  const known = [...required[own.shape], ...optional[own.shape]];
   for (const name of required[own.shape]) {
     const value = own[name];
     if (value === undefined) say(name, says.ofShape({ shape: own.shape }));
-    else if (!(value > 0 && Number.isFinite(value))) say(name, above(0, value));
+    else if (!(value > 0 && Number.isFinite(value))) say(name, above(0, show(value)));
   }
   for (const name of optional[own.shape]) {
     const value = own[name];
     if (value === undefined) continue;
     const positive = name === "b_2_mm" || name === "t_f2_mm";
     if (!(Number.isFinite(value) && (positive ? value > 0 : value >= 0)))
-      say(name, (positive ? above : atLeast)(0, value));
+      say(name, (positive ? above : atLeast)(0, show(value)));
   }
-  for (const [name, value] of Object.entries(own))
-    if (
-      value !== undefined &&
-      value !== 0 &&
-      name !== "shape" &&
-      name !== "fabrication" &&
-      !(known as string[]).includes(name)
-    )
-      say(name, says.notOfShape({ shape: own.shape }));
+  faults.push(...strangeFields(own));
   return faults.length > 0 ? faults : fit(own);
 }
 
@@ -173,13 +204,18 @@ const standardOf: Record<Fabrication, string> = {
 const made = new Map<string, Section>();
 const mostRemembered = 5_000;
 
-/** Dimensions are taken as they are: ask ownSectionProblems() first where they come from outside */
+/** Throws InvalidInput with what ownSectionProblems() says. */
 export function ownSection(own: OwnSection, It: TorsionConvention = "sci"): Section {
-  const fabrication = own.fabrication ?? defaultFabrication(own.shape);
-  const dimensions = dimensionsOf(own, fabrication);
-  const key = JSON.stringify([own.shape, fabrication, It, Object.entries(dimensions).sort()]);
+  // what is no number is null there, and never kept
+  const given = Object.entries(own ?? {}).filter(([, value]) => value !== undefined);
+  const key = JSON.stringify([It, given.sort()]);
   const known = made.get(key);
   if (known) return known;
+  const problems = ownSectionProblems(own);
+  if (problems.length > 0) throw new InvalidInput(problems);
+  refuseWords("It", It, conventions);
+  const fabrication = own.fabrication ?? defaultFabrication(own.shape);
+  const dimensions = dimensionsOf(own, fabrication);
   const { shape } = own;
   const profile: Profile = {
     designation: nameOf(own),

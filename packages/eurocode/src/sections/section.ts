@@ -1,11 +1,12 @@
 /** section(), sections(): the catalogue with its properties. The same question gets the same, frozen object. */
 
+import { refuseOptions } from "../basis/by-hand.ts";
 import { halfProfile, pairOf } from "./built.ts";
 import { families, findProfile, isFamily, type Profile, profilesOf } from "./catalogue.ts";
 import { resolveDesignation } from "./designations.ts";
 import { lazySection } from "./lazy-section.ts";
 import { propertiesOf } from "./properties.ts";
-import type { Section, SectionOptions } from "./types.ts";
+import { conventions, type Section, type SectionOptions } from "./types.ts";
 
 /** Spelling -> section, for the questions asked so far; emptied when strangers' spellings would fill the memory */
 const asked = new Map<string, Section | undefined>();
@@ -33,6 +34,7 @@ function sectionOf(profile: Profile, options: SectionOptions | undefined): Secti
 
 /** By any spelling; undefined when the name is not in the European catalogue (resolveDesignation says why) */
 export function section(name: string, options?: SectionOptions): Section | undefined {
+  if (options !== undefined) refuseOptions(options, optionWords);
   const key = keyOf(name, options);
   const known = asked.get(key);
   if (known !== undefined || asked.has(key)) return known;
@@ -41,6 +43,8 @@ export function section(name: string, options?: SectionOptions): Section | undef
   asked.set(key, found);
   return found;
 }
+
+const optionWords = { It: conventions, fabrication: ["hot-finished", "cold-formed"] };
 
 function lookUp(name: string, options: SectionOptions | undefined): Section | undefined {
   const resolved = resolveDesignation(name);
@@ -67,6 +71,8 @@ export interface Filter {
 
 /** In catalogue order. Hollow sizes listed in both standards appear once for each. */
 export function sections(filter: Filter = {}, options?: SectionOptions): readonly Section[] {
+  refuseOptions(filter, { family: undefined });
+  if (options !== undefined) refuseOptions(options, optionWords);
   const wanted = filter.family?.toUpperCase().replace(/[\s-]/g, "");
   if (wanted !== undefined && isFamily(wanted)) return all(wanted, options);
   const everything = families.flatMap((family) => all(family, options));

@@ -5,7 +5,8 @@ export type Fabrication = "rolled" | "welded" | "hot-finished" | "cold-formed";
 /** The shapes the checks know. `plate` has a thickness only; `box` and `built-up` are combinations. */
 export type Shape = "I" | "RHS" | "CHS" | "channel" | "angle" | "tee" | "flat" | "round" | "plate" | "box" | "built-up";
 
-export type TorsionConvention = "sci" | "arcelor";
+export const conventions = ["sci", "arcelor"] as const;
+export type TorsionConvention = (typeof conventions)[number];
 
 export interface Dimensions {
   readonly h_mm?: number;

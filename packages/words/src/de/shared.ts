@@ -14,6 +14,17 @@ export const rooms = {
   loadCases: {
     besideCases: "geht nicht zusammen mit load_cases; geben Sie es in jedem Lastfall an",
   },
+  proposals: {
+    oneItem: "ein Vorschlag wird für ein Teil gemacht; es sind {n}",
+    nothingToChoose: "von {kind} kann noch nichts gewählt werden; Vorschläge gibt es für {names}",
+    needsPrices: "das Ziel cost braucht Preise: eine Tabelle der Firma",
+    noPrice: "hat keinen Preis von {what}",
+    leftOut: "{n} {n:Möglichkeit|Möglichkeiten} ausgelassen: kein Preis von {names}.",
+    noQuantities: "{kind} hat noch keine Mengen: nach Ausnutzung wählen",
+    stopped: "Nach {n} von {of} Möglichkeiten beendet; eine bessere kann unter den übrigen sein.",
+    weightOf: "Das Gewicht ist das von Profilen und Blechen; Schrauben und Nähte sind nicht gewogen.",
+    sizesChosen: "Aus {n} Möglichkeiten gewählt, die beste zuerst nachgewiesen, bis genug bestanden.",
+  },
   problems: {
     more: "und {n} {n:weiteres Problem|weitere Probleme}",
   },

@@ -14,6 +14,17 @@ export const rooms = {
   loadCases: {
     besideCases: "ne va pas avec load_cases ; donnez-le dans chaque cas de charge",
   },
+  proposals: {
+    oneItem: "une proposition est faite pour un seul élément ; il y en a {n}",
+    nothingToChoose: "rien ne peut encore être choisi pour {kind} ; il y a des propositions pour {names}",
+    needsPrices: "l'objectif cost demande des prix : une table de l'entreprise",
+    noPrice: "n'a pas de prix de {what}",
+    leftOut: "{n} {n:possibilité écartée|possibilités écartées} : pas de prix de {names}.",
+    noQuantities: "{kind} n'a pas encore de quantités : choisir selon le taux de travail",
+    stopped: "Arrêté après {n} possibilités sur {of} ; une meilleure peut être parmi les autres.",
+    weightOf: "Le poids est celui des profilés et des plats ; boulons et soudures ne sont pas pesés.",
+    sizesChosen: "Choisi parmi {n} possibilités, la meilleure vérifiée d'abord, jusqu'à ce qu'assez conviennent.",
+  },
   problems: {
     more: "et {n} {n:autre problème|autres problèmes}",
   },

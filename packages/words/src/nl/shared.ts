@@ -14,6 +14,17 @@ export const rooms = {
   loadCases: {
     besideCases: "kan niet samen met load_cases; geef het in elk belastingsgeval",
   },
+  proposals: {
+    oneItem: "een voorstel wordt voor één onderdeel tegelijk gemaakt; het zijn er {n}",
+    nothingToChoose: "van {kind} is nog niets te kiezen; voorstellen zijn er voor {names}",
+    needsPrices: "het doel cost vraagt prijzen: een tabel van het bedrijf",
+    noPrice: "heeft geen prijs van {what}",
+    leftOut: "{n} {n:mogelijkheid|mogelijkheden} weggelaten: geen prijs van {names}.",
+    noQuantities: "{kind} heeft nog geen hoeveelheden: kies op benutting",
+    stopped: "Gestopt na {n} van {of} mogelijkheden; een betere kan onder de rest zijn.",
+    weightOf: "Het gewicht is dat van profielen en platen; bouten en lassen zijn niet gewogen.",
+    sizesChosen: "Gekozen uit {n} mogelijkheden, de beste eerst getoetst, tot er genoeg voldeden.",
+  },
   problems: {
     more: "en nog {n} {n:probleem|problemen}",
   },

@@ -14,6 +14,17 @@ export const rooms = {
   loadCases: {
     besideCases: "kan inte kombineras med load_cases; ange det i varje lastfall",
   },
+  proposals: {
+    oneItem: "ett förslag görs för en del i taget; det är {n}",
+    nothingToChoose: "av {kind} kan ännu inget väljas; förslag finns för {names}",
+    needsPrices: "målet cost behöver priser: en tabell från företaget",
+    noPrice: "har inget pris på {what}",
+    leftOut: "{n} {n:möjlighet|möjligheter} utelämnad: inget pris på {names}.",
+    noQuantities: "{kind} har ännu inga mängder: välj efter utnyttjande",
+    stopped: "Avbrutet efter {n} av {of} möjligheter; en bättre kan finnas bland de övriga.",
+    weightOf: "Vikten är den av profiler och plåtar; skruvar och svetsar är inte vägda.",
+    sizesChosen: "Valt bland {n} möjligheter, den bästa kontrollerad först, tills tillräckligt många klarade sig.",
+  },
   problems: {
     more: "och {n} problem till",
   },

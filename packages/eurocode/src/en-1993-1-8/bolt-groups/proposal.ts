@@ -1,4 +1,15 @@
-import { type Candidate, firstThatFits, type ProposalContext, type Proposed, usualGrade } from "../parts/proposal.ts";
+import { between } from "../../basis/fields.ts";
+import { refuseUnless } from "../../basis/validation.ts";
+import {
+  type Candidate,
+  contextOf,
+  firstThatFits,
+  needsOf,
+  type ProposalContext,
+  type Proposed,
+  usualGrade,
+} from "../parts/proposal.ts";
+import { boltGroupKind } from "./bolt-group.ts";
 import { says } from "./says.ts";
 
 export interface BoltGroupNeeds extends ProposalContext {
@@ -21,14 +32,25 @@ const sizes = [
   ["M24", 24],
 ] as const;
 
+const ofBoltGroup = needsOf(
+  boltGroupKind,
+  ["shear_planes", "plate_t", "plate_fu"],
+  ["mark", "V_x_Ed", "V_y_Ed", "M_Ed", "e_x_mm", "e_y_mm"],
+  {
+    height_mm: between(
+      50,
+      5000,
+      "greatest height of the group, between the edges of the plate; {default 600}",
+      "mm",
+    ).optional(),
+  },
+);
+
 /** Two lines at 4.5 d, rows at 3.5 d, edges 2 d: more rows first, then larger bolts. */
 export function proposeBoltGroup(needs: BoltGroupNeeds): Proposed {
+  refuseUnless([ofBoltGroup, needs]);
   const { national_annex, overrides, strength_table, height_mm = 600, ...rest } = needs;
-  const context: ProposalContext = {
-    ...(national_annex === undefined ? {} : { national_annex }),
-    ...(overrides === undefined ? {} : { overrides }),
-    ...(strength_table === undefined ? {} : { strength_table }),
-  };
+  const context = contextOf(needs);
   const grade = usualGrade(context);
   function* candidates(): Generator<Candidate> {
     for (const [size, d] of sizes) {

@@ -1,14 +1,18 @@
 import type { Message } from "../../basis/message.ts";
+import { refuseUnless } from "../../basis/validation.ts";
 import { bolt } from "../../materials/bolts.ts";
 import type { Member, MemberSpec } from "../parts/index.ts";
 import {
   type Candidate,
+  contextOf,
   firstThatFits,
   memberOf,
+  needsOf,
   type ProposalContext,
   type Proposed,
   throatFrom,
 } from "../parts/proposal.ts";
+import { columnBaseKind } from "./column-base.ts";
 import { says } from "./says.ts";
 
 // Column bases from the column and its forces: the plate a rim larger than the column, as thick as its bearing width asks,
@@ -28,6 +32,12 @@ export interface ColumnBaseNeeds extends ProposalContext {
   readonly braced?: boolean;
 }
 
+export const ofColumnBase = needsOf(
+  columnBaseKind,
+  ["column"],
+  ["mark", "N_Ed", "M_Ed", "V_Ed", "f_ck_MPa", "foundation", "length_mm", "braced"],
+);
+
 const thicknesses = [12, 15, 20, 25, 30, 35, 40, 50, 60, 80] as const;
 const anchorSizes = [16, 20, 24, 30, 36] as const;
 const up = (value: number, step: number): number => Math.ceil(value / step - 1e-9) * step;
@@ -46,33 +56,36 @@ interface State {
 }
 
 export function proposeColumnBase(needs: ColumnBaseNeeds): Proposed {
-  const { national_annex, overrides, strength_table } = needs;
-  const context: ProposalContext = {
-    ...(national_annex === undefined ? {} : { national_annex }),
-    ...(overrides === undefined ? {} : { overrides }),
-    ...(strength_table === undefined ? {} : { strength_table }),
-  };
+  refuseUnless([ofColumnBase, needs]);
+  const context = contextOf(needs);
   const column = memberOf("column", needs.column, context);
   return firstThatFits(candidates(needs, column), context, 60);
 }
 
+/** What may be chosen from where the best of all is looked for. */
+export interface BaseStock {
+  readonly bolt_sizes?: readonly string[] | undefined;
+  readonly thicknesses_mm?: readonly number[] | undefined;
+}
+
+/** All that it could be, in no order. */
+export function columnBasesOf(needs: ColumnBaseNeeds, stock: BaseStock): Iterable<Candidate> {
+  refuseUnless([ofColumnBase, needs]);
+  return candidates(needs, memberOf("column", needs.column, contextOf(needs)), stock);
+}
+
 /** Thicker first, then a wider rim, then larger anchors; for each of these the weld that goes with it. */
-function* candidates(needs: ColumnBaseNeeds, column: Member): Generator<Candidate> {
+function* candidates(needs: ColumnBaseNeeds, column: Member, stock?: BaseStock): Generator<Candidate> {
   const N_pl = (column.section.properties.A_mm2 * column.steel.f_y) / 1000;
   const because: Message[] = [];
   if (needs.N_Ed === undefined) because.push(says.assumedForce);
   if (needs.f_ck_MPa === undefined) because.push(says.assumedFoundation);
   const N_Ed = needs.N_Ed ?? Math.round(0.3 * N_pl);
   const pulls = column.section.shape === "I" && ((needs.M_Ed ?? 0) !== 0 || N_Ed < 0);
-  const first = usualAnchor(column.b);
-  const anchors = pulls || (needs.V_Ed ?? 0) !== 0 ? anchorSizes.filter((d) => d >= first) : [first];
-  const thin = thicknesses.findIndex((t) => t >= Math.max(12, column.t_f) - 1e-9);
-  const from = thin === -1 ? thicknesses.length - 1 : thin;
+  const { anchors, plates, rims } = stock ? allOf(stock) : usualOf(needs, column, pulls);
   for (const d of anchors) {
-    for (const wider of [0, 25, 50]) {
-      // with anchors that pull, every other thickness: they are what the plate bends under
-      for (let i = from; i < thicknesses.length && i < from + 5; i++) {
-        const t = thicknesses[i] ?? 80;
+    for (const wider of rims) {
+      for (const t of plates) {
         const a = weldOf(column, pulls);
         const rim = rimOf(d, a, pulls) + wider;
         const side = pulls || column.section.shape !== "I" ? rim : rim + wider;
@@ -82,6 +95,29 @@ function* candidates(needs: ColumnBaseNeeds, column: Member): Generator<Candidat
     }
   }
 }
+
+interface Range {
+  readonly anchors: readonly number[];
+  readonly plates: readonly number[];
+  readonly rims: readonly number[];
+}
+
+function usualOf(needs: ColumnBaseNeeds, column: Member, pulls: boolean): Range {
+  const first = usualAnchor(column.b);
+  const thin = thicknesses.findIndex((t) => t >= Math.max(12, column.t_f) - 1e-9);
+  const from = thin === -1 ? thicknesses.length - 1 : thin;
+  return {
+    anchors: pulls || (needs.V_Ed ?? 0) !== 0 ? anchorSizes.filter((d) => d >= first) : [first],
+    plates: thicknesses.slice(from, from + 5),
+    rims: [0, 25, 50],
+  };
+}
+
+const allOf = ({ bolt_sizes, thicknesses_mm }: BaseStock): Range => ({
+  anchors: anchorSizes.filter((d) => bolt_sizes?.includes(`M${d}`) ?? true),
+  plates: thicknesses_mm ?? thicknesses,
+  rims: [0, 10, 25, 50, 75, 100],
+});
 
 const sentence = ({ t, rim, side, d, a }: State): Message =>
   rim === side ? says.proposed({ t, rim, d, a }) : says.proposedWider({ t, rim, side, d, a });

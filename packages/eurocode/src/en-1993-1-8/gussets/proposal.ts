@@ -1,12 +1,15 @@
+import { refuseUnless } from "../../basis/validation.ts";
 import type { MemberSpec } from "../parts/index.ts";
 import {
   type Candidate,
   firstThatFits,
   memberOf,
+  needsOf,
   type ProposalContext,
   type Proposed,
   usualGrade,
 } from "../parts/proposal.ts";
+import { gussetKind } from "./gusset.ts";
 import { says } from "./says.ts";
 
 export interface GussetNeeds extends ProposalContext {
@@ -25,10 +28,13 @@ const sizes = [
   ["M24", 24],
 ] as const;
 
+const ofGusset = needsOf(gussetKind, ["member", "N_Ed"], ["mark", "free_length_mm"]);
+
 const round5 = (value: number): number => Math.ceil(value / 5) * 5;
 
 /** Bolts in the middle of the leg, in two lines on a wide web or flat, or four welds along a slotted tube. */
 export function proposeGusset(needs: GussetNeeds): Proposed {
+  refuseUnless([ofGusset, needs]);
   const { mark, member: spec, N_Ed, free_length_mm, ...context } = needs;
   const member = memberOf("member", spec, context);
   const { shape } = member.section;

@@ -1,13 +1,17 @@
+import type * as z from "zod";
 import type { List } from "../../basis/message.ts";
 import { listed, type Message } from "../../basis/message.ts";
 import { InvalidInput, problemAt } from "../../basis/problem.ts";
 import type { ItemResult } from "../../basis/result.ts";
+import { refuseUnless } from "../../basis/validation.ts";
 import { bolt } from "../../materials/bolts.ts";
 import { betaW, type Member, type MemberSpec } from "../parts/index.ts";
 import {
   assumedShear,
+  contextOf,
   firstThatFits,
   memberOf,
+  needsOf,
   type ProposalContext,
   type Proposed,
   sheetOf,
@@ -16,7 +20,9 @@ import {
   usualThroats,
 } from "../parts/proposal.ts";
 import { says as partSays } from "../parts/says.ts";
+import { endPlateKind } from "./end-plate.ts";
 import { says } from "./says.ts";
+import { weldedBeamKind } from "./welded-beam.ts";
 import { fullStrength } from "./welds.ts";
 
 // Moment joints from members and forces, by the proportions of the published guides (SCI P398, DSTV): proposed, verified,
@@ -50,13 +56,13 @@ interface Setting {
   readonly common: Readonly<Record<string, unknown>>;
 }
 
-function settingOf(needs: MomentJointNeeds): Setting {
-  const { national_annex, overrides, strength_table } = needs;
-  const context: ProposalContext = {
-    ...(national_annex === undefined ? {} : { national_annex }),
-    ...(overrides === undefined ? {} : { overrides }),
-    ...(strength_table === undefined ? {} : { strength_table }),
-  };
+const optionalNeeds = ["mark", "M_j_Ed", "V_Ed", "N_Ed", "beta", "span_mm", "braced"];
+const ofEndPlate = needsOf(endPlateKind, ["beam"], ["column", ...optionalNeeds]);
+const ofWeldedBeam = needsOf(weldedBeamKind, ["beam", "column"], optionalNeeds);
+
+function settingOf(schema: z.ZodType, needs: MomentJointNeeds): Setting {
+  refuseUnless([schema, needs]);
+  const context = contextOf(needs);
   const beam = memberOf("beam", needs.beam, context);
   const column = needs.column && memberOf("column", needs.column, context);
   const M_pl = (beam.section.properties.W_pl_y_mm3 * beam.steel.f_y) / 1e6;
@@ -213,7 +219,7 @@ function layout({ beam, column, needs, common }: Setting, state: State): Layout 
 
 /** End plate joint, or splice of two beams where there is no column. */
 export function proposeEndPlate(needs: MomentJointNeeds): Proposed {
-  const setting = settingOf(needs);
+  const setting = settingOf(ofEndPlate, needs);
   const usual = usualSize(setting.beam.h);
   let refused: unknown;
   // narrow columns take smaller bolts than the beam would have
@@ -379,7 +385,7 @@ function withHaunch({ beam, needs }: Pick<Setting, "beam" | "needs">, state: Sta
 
 /** Beam welded to the column: full-strength fillets, and the stiffeners that it takes. */
 export function proposeWeldedBeam(needs: MomentJointNeeds & { readonly column: MemberSpec }): Proposed {
-  const setting = settingOf(needs);
+  const setting = settingOf(ofWeldedBeam, needs);
   let throats = { flange: flangeThroat(setting.beam, setting.context), web: webThroat(setting.beam) };
   let stiffeners: Stiffening = {};
   let why: readonly Message[] = [says.proposedWelds];

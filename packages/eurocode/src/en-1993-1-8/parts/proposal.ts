@@ -1,12 +1,16 @@
+import * as z from "zod";
 import { type AnnexCode, determined } from "../../annexes/index.ts";
 import { formulasOf } from "../../basis/formula.ts";
 import { english, type Message, plain, type Said } from "../../basis/message.ts";
 import { InvalidInput, problemAt } from "../../basis/problem.ts";
 import type { Governing, ItemResult } from "../../basis/result.ts";
+import { bare } from "../../basis/validation.ts";
+import type { Kind } from "../../engine/kind.ts";
 import { Request } from "../../engine/request.ts";
+import { commonFields } from "../../engine/request-schema.ts";
 import { runCheck } from "../../engine/run-check.ts";
 import { Sheet } from "../../engine/sheet.ts";
-import { connections } from "../check.ts";
+import { connections, type JointOverrides } from "../check.ts";
 import { type Member, type MemberSpec, resolveMember } from "./member.ts";
 import { says } from "./says.ts";
 
@@ -14,8 +18,34 @@ import { says } from "./says.ts";
 
 export interface ProposalContext {
   readonly national_annex?: AnnexCode;
-  readonly overrides?: Readonly<Record<string, number>>;
+  readonly overrides?: JointOverrides;
   readonly strength_table?: "en-1993-1-1" | "product-standard";
+}
+
+/** Of needs what stands beside them. */
+export const contextOf = ({ national_annex, overrides, strength_table }: ProposalContext): ProposalContext => ({
+  ...(national_annex === undefined ? {} : { national_annex }),
+  ...(overrides === undefined ? {} : { overrides }),
+  ...(strength_table === undefined ? {} : { strength_table }),
+});
+
+/** What every proposal takes beside its needs. */
+const contextFields: z.ZodRawShape = { national_annex: commonFields.national_annex, ...connections.top };
+
+/** What a proposal is made from: fields of its kind, those first that it cannot be without, fields of its own, and the context. */
+export function needsOf(
+  { schema: { shape } }: Kind,
+  required: readonly string[],
+  optional: readonly string[],
+  own: z.ZodRawShape = {},
+): z.ZodObject {
+  const fields = [...required, ...optional].map((name) => {
+    const field = bare(shape[name] as z.ZodType); // fields of the kind, of zod's own type
+    if (!field) throw new Error(`no field ${name} to take into the needs`);
+    return [name, required.includes(name) ? field : field.optional()];
+  });
+  const { combination: _, ...context } = contextFields;
+  return z.strictObject({ ...Object.fromEntries(fields), ...own, ...context });
 }
 
 export interface Proposed {

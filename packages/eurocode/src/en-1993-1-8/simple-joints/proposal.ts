@@ -1,17 +1,24 @@
+import type * as z from "zod";
 import type { Message } from "../../basis/message.ts";
+import { refuseUnless } from "../../basis/validation.ts";
 import type { Member, MemberSpec } from "../parts/index.ts";
 import {
   assumedShear,
   type Candidate,
+  contextOf,
   firstThatFits,
   memberOf,
+  needsOf,
   type ProposalContext,
   type Proposed,
   throatFrom,
   usualGrade,
 } from "../parts/proposal.ts";
 import { says as partSays } from "../parts/says.ts";
+import { angleCleatsKind } from "./angle-cleats.ts";
+import { finPlateKind } from "./fin-plate.ts";
 import { ductileEndPlate } from "./formulas.ts";
+import { headerPlateKind } from "./header-plate.ts";
 import { says } from "./says.ts";
 
 // Simple joints from the members alone, by the proportions of the published guides (SCI P358, MSB05):
@@ -61,6 +68,17 @@ const smallRules: readonly BoltRule[] = [
   { ...m12, e1: 20, p1: 30 },
 ];
 
+const allRules = [...usualRules, ...largeRules, ...smallRules];
+
+/** What may be chosen from where the best of all is looked for. */
+export interface Stock {
+  readonly bolt_sizes?: readonly string[] | undefined;
+  readonly thicknesses_mm?: readonly number[] | undefined;
+}
+
+const isStocked = ({ clear }: Setting, rule: BoltRule, { bolt_sizes }: Stock): boolean =>
+  rowsWithin(clear, rule) >= 2 && (bolt_sizes === undefined || bolt_sizes.includes(rule.size));
+
 /** Plates that are in stock. */
 const thicknesses = [6, 8, 10, 12, 15] as const;
 const stockedUpTo = (most: number): number => thicknesses.findLast((t) => t <= most + 1e-9) ?? thicknesses[0];
@@ -79,13 +97,15 @@ interface Setting {
   readonly context: ProposalContext;
 }
 
-function settingOf(needs: SimpleJointNeeds): Setting {
-  const { national_annex, overrides, strength_table, mark, beam: spec, V_Ed, F_tie_Ed, support, notch } = needs;
-  const context: ProposalContext = {
-    ...(national_annex === undefined ? {} : { national_annex }),
-    ...(overrides === undefined ? {} : { overrides }),
-    ...(strength_table === undefined ? {} : { strength_table }),
-  };
+const optionalNeeds = ["mark", "V_Ed", "F_tie_Ed", "support", "notch"];
+const ofFinPlate = needsOf(finPlateKind, ["beam"], optionalNeeds);
+const ofHeaderPlate = needsOf(headerPlateKind, ["beam"], optionalNeeds);
+const ofCleats = needsOf(angleCleatsKind, ["beam"], optionalNeeds);
+
+function settingOf(schema: z.ZodType, needs: SimpleJointNeeds): Setting {
+  refuseUnless([schema, needs]);
+  const { mark, beam: spec, V_Ed, F_tie_Ed, support, notch } = needs;
+  const context = contextOf(needs);
   const beam = memberOf("beam", spec, context);
   const inside = beam.t_f + beam.r;
   const [top, bottom] = [notch?.depth_top_mm || inside, notch?.depth_bottom_mm || inside];
@@ -140,8 +160,9 @@ function rulesFor({ beam, clear }: Setting): (readonly BoltRule[])[] {
 function* layoutsOf(
   setting: Setting,
   lines: (rule: BoltRule) => readonly number[],
+  stock: Stock | undefined,
 ): Generator<{ rule: BoltRule; n_1: number; n_2: number; h: number }> {
-  for (const rules of rulesFor(setting)) {
+  for (const rules of stock ? [allRules.filter((rule) => isStocked(setting, rule, stock))] : rulesFor(setting)) {
     for (const n_2 of [1, 2]) {
       for (const rule of rules.filter((one) => lines(one).includes(n_2))) {
         for (const n_1 of rowSteps(setting, rule)) yield { rule, n_1, n_2, h: heightOf(n_1, rule) };
@@ -175,32 +196,41 @@ function finThickness({ beam }: Setting, { d, t }: BoltRule): number {
   return beam.t_w <= thin ? t : Math.min(t, stockedUpTo(thin));
 }
 
-function* finPlates(setting: Setting, needs: SimpleJointNeeds): Generator<Candidate> {
+/** All in stock that turn with their bolts; of a first proposal the one that goes with them. */
+function finThicknesses(setting: Setting, rule: BoltRule, stock: Stock | undefined): readonly number[] {
+  if (!stock) return [finThickness(setting, rule)];
+  const { beam } = setting;
+  const thin = (beam.steel.f_y <= 275 ? 0.5 : 0.42) * rule.d;
+  return (stock.thicknesses_mm ?? thicknesses).filter((t) => beam.t_w <= thin || t <= thin + 1e-9);
+}
+
+function* finPlates(setting: Setting, needs: SimpleJointNeeds, stock?: Stock): Generator<Candidate> {
   const { beam, item, because } = setting;
   const gap = beam.h > 610 ? 20 : 10;
   const lines = beam.h > 457 ? [2] : [1, 2];
-  for (const { rule, n_1, n_2, h } of layoutsOf(setting, () => lines)) {
+  for (const { rule, n_1, n_2, h } of layoutsOf(setting, () => lines, stock)) {
     const { e1, p1, p2, e2, e2_b } = rule;
-    const t = finThickness(setting, rule);
-    const a = throatFrom((beam.steel.f_y <= 275 ? 0.5 : 0.6) * t);
-    yield {
-      because: [...because, says.finPlate({ t, size: rule.size, p1, e1, gap, a })],
-      item: {
-        connection: "fin-plate",
-        ...item,
-        plate: { h_mm: h, b_mm: gap + e2_b + (n_2 - 1) * p2 + e2, t_mm: t, ...plateSteel(needs.beam) },
-        bolt_grade: "8.8",
-        bolt_size: rule.size,
-        n_1,
-        ...(n_2 > 1 ? { n_2, p2 } : {}),
-        e1,
-        p1,
-        e2,
-        e1_b: topOfPlate(setting, h) + e1,
-        e2_b,
-        throat_mm: a,
-      },
-    };
+    for (const t of finThicknesses(setting, rule, stock)) {
+      const a = throatFrom((beam.steel.f_y <= 275 ? 0.5 : 0.6) * t);
+      yield {
+        because: [...because, says.finPlate({ t, size: rule.size, p1, e1, gap, a })],
+        item: {
+          connection: "fin-plate",
+          ...item,
+          plate: { h_mm: h, b_mm: gap + e2_b + (n_2 - 1) * p2 + e2, t_mm: t, ...plateSteel(needs.beam) },
+          bolt_grade: "8.8",
+          bolt_size: rule.size,
+          n_1,
+          ...(n_2 > 1 ? { n_2, p2 } : {}),
+          e1,
+          p1,
+          e2,
+          e1_b: topOfPlate(setting, h) + e1,
+          e2_b,
+          throat_mm: a,
+        },
+      };
+    }
   }
 }
 
@@ -212,31 +242,34 @@ const endPlateOf = ({ d }: BoltRule, deep: boolean) =>
       ? { w: 90, e2: 30, t: 10 }
       : { w: 80, e2: d > 12 ? 30 : 25, t: 8 };
 
-function* headerPlates(setting: Setting, needs: SimpleJointNeeds): Generator<Candidate> {
+function* headerPlates(setting: Setting, needs: SimpleJointNeeds, stock?: Stock): Generator<Candidate> {
   const { beam, item, because, context } = setting;
   const grade = usualGrade(context);
-  for (const { rule, n_1, h } of layoutsOf(setting, () => [1])) {
+  for (const { rule, n_1, h } of layoutsOf(setting, () => [1], stock)) {
     const { d, e1, p1 } = rule;
     const { w, e2, t: usual } = endPlateOf(rule, beam.h > 457);
     // thin beside its bolts, so that the joint turns (SN014)
-    const t = Math.min(usual, stockedUpTo(ductileEndPlate(d, grade === "8.8" ? 800 : 1000, beam.steel.f_y)));
-    const a = throatFrom((beam.steel.f_y <= 275 ? 0.5 : 0.55) * beam.t_w);
-    yield {
-      because: [...because, says.endPlate({ t, size: rule.size, grade, p1, w, a })],
-      item: {
-        connection: "header-plate",
-        ...item,
-        plate: { h_mm: h, b_mm: w + 2 * e2, t_mm: t, ...plateSteel(needs.beam) },
-        bolt_grade: grade,
-        bolt_size: rule.size,
-        n_1,
-        e1,
-        p1,
-        e2,
-        e1_b: topOfPlate(setting, h) + e1,
-        throat_mm: a,
-      },
-    };
+    const ductile = ductileEndPlate(d, grade === "8.8" ? 800 : 1000, beam.steel.f_y);
+    const ofStock = stock && (stock.thicknesses_mm ?? thicknesses).filter((t) => t <= ductile + 1e-9);
+    for (const t of ofStock ?? [Math.min(usual, stockedUpTo(ductile))]) {
+      const a = throatFrom((beam.steel.f_y <= 275 ? 0.5 : 0.55) * beam.t_w);
+      yield {
+        because: [...because, says.endPlate({ t, size: rule.size, grade, p1, w, a })],
+        item: {
+          connection: "header-plate",
+          ...item,
+          plate: { h_mm: h, b_mm: w + 2 * e2, t_mm: t, ...plateSteel(needs.beam) },
+          bolt_grade: grade,
+          bolt_size: rule.size,
+          n_1,
+          e1,
+          p1,
+          e2,
+          e1_b: topOfPlate(setting, h) + e1,
+          throat_mm: a,
+        },
+      };
+    }
   }
 }
 
@@ -251,10 +284,10 @@ const cleatFor = (d: number) =>
         : { profile: "L 60x60x6", leg: 60, e2: 25 };
 const longCleat = { profile: "L 150x90x10", leg: 150, e2: 40 };
 
-function* cleats(setting: Setting, needs: SimpleJointNeeds): Generator<Candidate> {
+function* cleats(setting: Setting, needs: SimpleJointNeeds, stock?: Stock): Generator<Candidate> {
   const { item, because, context } = setting;
   const grade = usualGrade(context);
-  for (const { rule, n_1, n_2, h } of layoutsOf(setting, ({ d }) => (d === 20 ? [1, 2] : [1]))) {
+  for (const { rule, n_1, n_2, h } of layoutsOf(setting, ({ d }) => (d === 20 ? [1, 2] : [1]), stock)) {
     const { d, e1, p1 } = rule;
     const { profile, leg, e2 } = n_2 === 2 ? longCleat : cleatFor(d);
     yield {
@@ -277,24 +310,34 @@ function* cleats(setting: Setting, needs: SimpleJointNeeds): Generator<Candidate
   }
 }
 
+/** All that a detailer could make of it, in no order. */
+export const simpleJointsOf = {
+  "fin-plate": (needs: SimpleJointNeeds, stock: Stock) => finPlates(settingOf(ofFinPlate, needs), needs, stock),
+  "header-plate": (needs: SimpleJointNeeds, stock: Stock) =>
+    headerPlates(settingOf(ofHeaderPlate, needs), needs, stock),
+  "angle-cleats": (needs: SimpleJointNeeds, stock: Stock) => cleats(settingOf(ofCleats, needs), needs, stock),
+};
+/** What they are made from. */
+export const simpleJointNeeds = { "fin-plate": ofFinPlate, "header-plate": ofHeaderPlate, "angle-cleats": ofCleats };
+
 export function proposeFinPlate(needs: SimpleJointNeeds): Proposed {
-  const setting = settingOf(needs);
+  const setting = settingOf(ofFinPlate, needs);
   return firstThatFits(finPlates(setting, needs), setting.context, mostTries);
 }
 
 export function proposeHeaderPlate(needs: SimpleJointNeeds): Proposed {
-  const setting = settingOf(needs);
+  const setting = settingOf(ofHeaderPlate, needs);
   return firstThatFits(headerPlates(setting, needs), setting.context, mostTries);
 }
 
 export function proposeAngleCleats(needs: SimpleJointNeeds): Proposed {
-  const setting = settingOf(needs);
+  const setting = settingOf(ofCleats, needs);
   return firstThatFits(cleats(setting, needs), setting.context, mostTries);
 }
 
 /** Fin plate up to 610 mm deep, flexible end plate above; the other one, then cleats, where the first does not fit. */
 export function proposeSimpleJoint(needs: SimpleJointNeeds): Proposed {
-  const { beam } = settingOf(needs);
+  const { beam } = settingOf(ofFinPlate, needs);
   const order =
     beam.h <= 610
       ? [proposeFinPlate, proposeHeaderPlate, proposeAngleCleats]

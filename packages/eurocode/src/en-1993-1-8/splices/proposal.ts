@@ -1,14 +1,18 @@
 import type { Message } from "../../basis/message.ts";
+import { refuseUnless } from "../../basis/validation.ts";
 import type { Member, MemberSpec } from "../parts/index.ts";
 import {
   type Candidate,
+  contextOf,
   firstThatFits,
   memberOf,
+  needsOf,
   type ProposalContext,
   type Proposed,
   usualGrade,
 } from "../parts/proposal.ts";
 import { says } from "./says.ts";
+import { spliceKind } from "./splice.ts";
 
 export interface SpliceNeeds extends ProposalContext {
   readonly mark?: string;
@@ -22,6 +26,8 @@ export interface SpliceNeeds extends ProposalContext {
   readonly V_Ed?: number;
 }
 
+const ofSplice = needsOf(spliceKind, ["member"], ["mark", "splice_of", "bearing", "N_Ed", "N_Ed_G", "M_Ed", "V_Ed"]);
+
 const roundUp = (value: number, step: number) => Math.ceil(value / step - 1e-9) * step;
 
 /**
@@ -29,12 +35,9 @@ const roundUp = (value: number, step: number) => Math.ceil(value / step - 1e-9) 
  * M20, M24 for flanges above 300 mm; then more bolts along the member, thicker plates, larger bolts.
  */
 export function proposeSplice(needs: SpliceNeeds): Proposed {
+  refuseUnless([ofSplice, needs]);
   const { national_annex, overrides, strength_table, ...rest } = needs;
-  const context: ProposalContext = {
-    ...(national_annex === undefined ? {} : { national_annex }),
-    ...(overrides === undefined ? {} : { overrides }),
-    ...(strength_table === undefined ? {} : { strength_table }),
-  };
+  const context = contextOf(needs);
   const member = memberOf("member", needs.member, context);
   const grade = usualGrade(context);
   const { steel_grade, f_y_MPa, f_u_MPa } = needs.member;

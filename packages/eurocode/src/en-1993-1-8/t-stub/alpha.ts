@@ -1,3 +1,4 @@
+import { refuseNumbers } from "../../basis/by-hand.ts";
 import { formula } from "../formula.ts";
 
 // Figure 6.11: alpha of a stiffened column flange or of an end plate beside the beam's flange, as equations. A curve of
@@ -28,6 +29,7 @@ const greatest = 8;
 
 /** alpha between the first and the last curve of the figure, by bisection: lambda_1 of a curve falls as alpha grows. */
 export function alphaOf(lambda_1: number, lambda_2: number): number {
+  refuseNumbers({ lambda_1, lambda_2 }, { least: 0 });
   let low = least;
   let high = greatest;
   if (curveOfAlpha(low, lambda_2) <= lambda_1) return low;

@@ -1,12 +1,17 @@
-import type { MemberSpec } from "../parts/index.ts";
+import * as z from "zod";
+import { refuseUnless } from "../../basis/validation.ts";
+import { type MemberSpec, memberField } from "../parts/index.ts";
 import {
   type Candidate,
   firstThatFits,
   memberOf,
+  needsOf,
   type ProposalContext,
   type Proposed,
   usualGrade,
 } from "../parts/proposal.ts";
+import { angleKind } from "./angle.ts";
+import { pinKind } from "./pin.ts";
 import { says } from "./says.ts";
 
 export interface BraceNeeds extends ProposalContext {
@@ -25,8 +30,12 @@ const sizes = [
   ["M27", 27],
 ] as const;
 
+const ofBrace = needsOf(angleKind, ["N_Ed"], ["mark"], { member: memberField("the angle") });
+
 /** An angle on a gusset by one leg: bolts in its middle, two to six, the largest that its leg takes first. */
-export function proposeAngleOneLeg({ mark, member: spec, N_Ed, ...context }: BraceNeeds): Proposed {
+export function proposeAngleOneLeg(needs: BraceNeeds): Proposed {
+  refuseUnless([ofBrace, needs]);
+  const { mark, member: spec, N_Ed, ...context } = needs;
   const member = memberOf("", spec, context);
   const leg = Math.max(member.h, member.b);
   const grade = usualGrade(context);
@@ -64,8 +73,13 @@ export interface PinNeeds extends ProposalContext {
   readonly item: Readonly<Record<string, unknown>> & { readonly connection: "pin" };
 }
 
+// the check itself refuses what else is wrong with the item
+const ofPin = needsOf(pinKind, [], [], { item: z.looseObject({ connection: z.literal("pin") }) });
+
 /** The least diameter in steps of 5 mm; holes 1 mm wider up to 50 mm, 2 mm above. */
-export function proposePin({ item, ...context }: PinNeeds): Proposed {
+export function proposePin(needs: PinNeeds): Proposed {
+  refuseUnless([ofPin, needs]);
+  const { item, ...context } = needs;
   const diameters = Array.from({ length: 57 }, (_, i) => 20 + 5 * i);
   const candidates = diameters.map((d_mm) => {
     const d0_mm = d_mm + (d_mm <= 50 ? 1 : 2);

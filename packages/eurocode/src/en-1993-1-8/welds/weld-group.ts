@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { refuseNumbers } from "../../basis/by-hand.ts";
 import { listOf, oneOf, part, plateThickness, positive, text, weldThroat } from "../../basis/fields.ts";
 import { notWith, required } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
@@ -77,6 +78,10 @@ export interface WeldGroupProperties {
 
 /** Throat areas as lines: the thickness of the throat itself is neglected against its distance. */
 export function weldGroupProperties(lines: readonly Line[]): WeldGroupProperties {
+  for (const { x1, y1, x2, y2, a, l } of lines) {
+    refuseNumbers({ x1, y1, x2, y2 });
+    refuseNumbers({ a, l }, { over: 0 });
+  }
   const sum = (of: (line: Line) => number) => lines.reduce((total, line) => total + of(line), 0);
   const A = sum(({ a, l }) => a * l);
   const x_c = sum(({ a, l, x1, x2 }) => (a * l * (x1 + x2)) / 2) / A;

@@ -21,7 +21,7 @@ export const findRow = (id: string): Row | undefined => byId.get(id);
 /** The row a text names, however it is written: `Table 8.5 - 3`. */
 export const rowNamed = (id: string): Row | undefined =>
   findRow(
-    id
+    String(id)
       .trim()
       .replace(/\s*-\s*/g, "-")
       .toUpperCase()
