@@ -34,15 +34,15 @@ export const scope: Scope = {
     partly("8.7", "Laps of bars", "lapping of fabric: no"),
     partly("9.4.3", "Punching reinforcement", "bent-up bars: no"),
     yes("9.2.1.1", "Beams: least and greatest reinforcement"),
-    partly("9.2.1.3", "Curtailment", "shift a_l and force of 6.2.3(7)"),
+    partly("9.2.1.3", "Curtailment", "shift a_l, force of 6.2.3(7) with the greatest moment; ends of bars: no"),
     yes("9.2.2", "Links that carry shear: least, spacing"),
     partly("9.3.1.1", "Slabs: spacing of bars", "secondary reinforcement: no"),
     yes("9.5", "Columns: reinforcement"),
     yes("B", "Annex B: creep"),
   ],
   "EN 1992-1-2": [
-    partly("5.6", "Fire: beams by Tables 5.5 and 5.6", "corner bars of a single layer: no"),
-    partly("5.7", "Fire: slabs by Table 5.8", "spanning one way"),
+    yes("5.6", "Fire: beams by Tables 5.5 and 5.6"),
+    yes("5.7", "Fire: slabs and flat slabs by Tables 5.8 and 5.9"),
     partly("5.3", "Fire: columns by tables", "method A, Table 5.2a and formula (5.7)"),
   ],
 };

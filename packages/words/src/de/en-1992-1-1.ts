@@ -72,7 +72,8 @@ export const rooms = {
     designedLinks: "Die Bügel sind bemessen: {legs} Schenkel von {phi}, Abstand {s}.",
     pulledSide: "Bewehrung der gezogenen Seite, oder design: true",
     designWithCases: "bemisst für einen Satz Einwirkungen; load_cases weglassen",
-    doesNotFit: "ist nicht zu bemessen: Keine Stäbe bis 32 mm in zwei Lagen passen in die Breite b und tragen M_Ed",
+    doesNotFit:
+      "ist nicht zu bemessen: Keine Stäbe bis 32 mm in zwei Lagen passen in die Breite b, tragen M_Ed und halten den Rest ein (Risse, Durchbiegung, Brand)",
     linksDoNotFit: "ist nicht zu bemessen: Keine Bügel tragen V_Ed",
     leverArm: "z = 0,9 d bei Querkraft‹ (z_mm)›; 6.2.3(1) gibt es für Bauteile ohne Normalkraft.",
     twoLegs: "Zwei Schenkel der Bügel tragen die Querkraft‹ (links.legs = 2)›.",
@@ -158,6 +159,10 @@ export const rooms = {
     usualDeviation: "Das Vorhaltemaß ist 10 mm‹ (delta_c_dev_mm)›.",
     coverUnknown: "Die Deckung ist nicht nachgewiesen: Die Durchmesser der Stäbe sind nicht angegeben.",
     flangeByRule: "b_1_mm, b_2_mm und l_0_mm zusammen",
+    slabShear: "ist mehr, als die Platte ohne Bügel trägt: Bügel angeben oder mehr Höhe",
+    greatestMoment: "muss das größte Moment des Feldes sein: mit dem Vorzeichen von M_Ed und nicht weniger",
+    flatInFire: "Tabelle 5.9 gilt für Flachdecken",
+    oneWayInFire: "Über l_y/l_x = 2 trägt die Platte einachsig (Tabelle 5.8).",
   },
   barsInWords: {
     onFaces: "{bars}: {across} Stäbe an jeder Seite ±z und {along} an jeder Seite ±y, mit denen in den Ecken.",

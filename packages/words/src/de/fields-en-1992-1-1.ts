@@ -239,4 +239,8 @@ export const texts = {
   "pressure of the ground that V_Ed is reduced by, without own weight": "Sohldruck, um den V_Ed abgemindert wird, ohne Eigengewicht",
   "the slab is a foundation, 6.4.4(2)": "die Platte ist ein Fundament, 6.4.4(2)",
   "sizes punching reinforcement where it is needed; default false": "bemisst Durchstanzbewehrung, wo sie nötig ist; Standard nein",
+  "greatest moment of the span of that sign: the bars are held against the force of 6.2.3(7)": "größtes Moment des Feldes mit diesem Vorzeichen: Die Stäbe werden gegen die Kraft von 6.2.3(7) nachgewiesen",
+  "a slab that spans two ways, held at four edges; default false": "eine zweiachsig gespannte, vierseitig gehaltene Platte; Standard nein",
+  "its longer span over the shorter one": "ihre längere Stützweite durch die kürzere",
+  "all bars are lapped in one section: percent_lapped 100; default false": "alle Stäbe sind in einem Querschnitt gestoßen: percent_lapped 100; Standard nein",
 } satisfies Record<keyof typeof first, string>;

@@ -23,6 +23,8 @@ export const names = {
     "leg-spacing": "Abstand der Bügelschenkel quer",
     "flange-shear": "Schub zwischen Steg und Platte",
     "flange-strut": "Druckstreben in der Platte",
+    "tension-shift": "Zug mit Querkraft",
+    "fire-side-distance": "Mindestseitenabstand im Brandfall",
     "punching-head": "Durchstanzen in der Kopfverstärkung",
     "concrete-stress": "Betonspannung",
     "steel-stress": "Stahlspannung",

@@ -19,6 +19,8 @@ export const names = {
     "leg-spacing": "distance of the legs of links",
     "flange-shear": "shear between web and flange",
     "flange-strut": "struts in the flange",
+    "tension-shift": "tension with shear",
+    "fire-side-distance": "least side distance in fire",
     "punching-head": "punching within the head",
     "concrete-stress": "stress of the concrete",
     "steel-stress": "stress of the reinforcement",

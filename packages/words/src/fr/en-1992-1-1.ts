@@ -74,7 +74,7 @@ export const rooms = {
     pulledSide: "des armatures du côté tendu, ou design: true",
     designWithCases: "dimensionne pour un seul jeu d'actions ; retirer load_cases",
     doesNotFit:
-      "ne peut être dimensionné : aucune barre jusqu'à 32 mm sur deux lits ne tient dans la largeur b en portant M_Ed",
+      "ne peut être dimensionné: aucune barre jusqu’à 32 mm en deux lits ne tient dans la largeur b, ne reprend M_Ed et ne respecte le reste (fissures, flèche, feu)",
     linksDoNotFit: "ne peut être dimensionné : aucun cadre ne porte V_Ed",
     leverArm: "z = 0,9 d au tranchant‹ (z_mm)› ; 6.2.3(1) le donne pour les éléments sans effort normal.",
     twoLegs: "Deux brins des cadres portent l'effort tranchant‹ (links.legs = 2)›.",
@@ -159,6 +159,10 @@ export const rooms = {
     usualDeviation: "Les enrobages s’écartent de 10 mm‹ (delta_c_dev_mm)›.",
     coverUnknown: "L’enrobage n’est pas vérifié: les diamètres des barres ne sont pas donnés.",
     flangeByRule: "b_1_mm, b_2_mm et l_0_mm ensemble",
+    slabShear: "dépasse ce que la dalle reprend sans cadres: donnez des cadres, ou plus de hauteur",
+    greatestMoment: "doit être le plus grand moment de la travée: du signe de M_Ed, et pas moins",
+    flatInFire: "le tableau 5.9 vaut pour les planchers-dalles",
+    oneWayInFire: "Au-delà de l_y/l_x = 2 la dalle porte dans un sens (tableau 5.8).",
   },
   barsInWords: {
     onFaces: "{bars} : {across} barres sur chaque face ±z et {along} sur chaque face ±y, celles des angles comprises.",

@@ -239,4 +239,8 @@ export const texts = {
   "pressure of the ground that V_Ed is reduced by, without own weight": "pression du sol dont V_Ed est réduit, sans poids propre",
   "the slab is a foundation, 6.4.4(2)": "la dalle est une fondation, 6.4.4(2)",
   "sizes punching reinforcement where it is needed; default false": "dimensionne les armatures de poinçonnement si nécessaire; par défaut non",
+  "greatest moment of the span of that sign: the bars are held against the force of 6.2.3(7)": "plus grand moment de ce signe dans la travée: les barres sont vérifiées pour l’effort de 6.2.3(7)",
+  "a slab that spans two ways, held at four edges; default false": "une dalle portant dans deux sens, appuyée sur quatre côtés; par défaut non",
+  "its longer span over the shorter one": "sa plus grande portée sur la plus petite",
+  "all bars are lapped in one section: percent_lapped 100; default false": "toutes les barres se recouvrent dans une section: percent_lapped 100; par défaut non",
 } satisfies Record<keyof typeof first, string>;

@@ -23,6 +23,8 @@ export const names = {
     "leg-spacing": "distance transversale des brins",
     "flange-shear": "cisaillement entre âme et table",
     "flange-strut": "bielles dans la table",
+    "tension-shift": "traction avec effort tranchant",
+    "fire-side-distance": "distance latérale minimale au feu",
     "punching-head": "poinçonnement dans le chapiteau",
     "concrete-stress": "contrainte du béton",
     "steel-stress": "contrainte des armatures",

@@ -72,7 +72,8 @@ export const rooms = {
     designedLinks: "De beugels zijn ontworpen: {legs} benen van {phi}, h.o.h. {s}.",
     pulledSide: "wapening aan de getrokken zijde, of design: true",
     designWithCases: "ontwerpt voor één stel belastingen; laat load_cases weg",
-    doesNotFit: "is niet te ontwerpen: geen staven tot 32 mm in twee lagen passen in de breedte b en dragen M_Ed",
+    doesNotFit:
+      "niet te ontwerpen: geen staven tot 32 mm in twee lagen passen in de breedte b, dragen M_Ed en houden de rest (scheuren, doorbuiging, brand)",
     linksDoNotFit: "is niet te ontwerpen: geen beugels dragen V_Ed",
     leverArm: "z = 0,9 d bij dwarskracht‹ (z_mm)›; 6.2.3(1) geeft dit voor elementen zonder normaalkracht.",
     twoLegs: "Twee benen van de beugels dragen de dwarskracht‹ (links.legs = 2)›.",
@@ -157,6 +158,10 @@ export const rooms = {
     usualDeviation: "Dekkingen wijken 10 mm af‹ (delta_c_dev_mm)›.",
     coverUnknown: "De dekking is niet getoetst: de diameters van de staven zijn niet gegeven.",
     flangeByRule: "b_1_mm, b_2_mm en l_0_mm samen",
+    slabShear: "is meer dan de plaat zonder beugels draagt: geef beugels, of meer hoogte",
+    greatestMoment: "moet het grootste moment van het veld zijn: met het teken van M_Ed, en niet minder",
+    flatInFire: "tabel 5.9 geldt voor vlakke plaatvloeren",
+    oneWayInFire: "Boven l_y/l_x = 2 draagt de plaat in één richting (tabel 5.8).",
   },
   barsInWords: {
     onFaces: "{bars}: {across} staven aan elke zijde ±z en {along} aan elke zijde ±y, met die in de hoeken.",

@@ -237,4 +237,8 @@ export const texts = {
   "pressure of the ground that V_Ed is reduced by, without own weight": "gronddruk waarmee V_Ed wordt verminderd, zonder eigen gewicht",
   "the slab is a foundation, 6.4.4(2)": "de plaat is een fundering, 6.4.4(2)",
   "sizes punching reinforcement where it is needed; default false": "ontwerpt ponswapening waar die nodig is; standaard nee",
+  "greatest moment of the span of that sign: the bars are held against the force of 6.2.3(7)": "grootste moment van het veld met dat teken: de staven worden op de kracht van 6.2.3(7) getoetst",
+  "a slab that spans two ways, held at four edges; default false": "een plaat die in twee richtingen draagt, aan vier zijden gesteund; standaard nee",
+  "its longer span over the shorter one": "de langste overspanning gedeeld door de kortste",
+  "all bars are lapped in one section: percent_lapped 100; default false": "alle staven overlappen in één doorsnede: percent_lapped 100; standaard nee",
 };

@@ -20,6 +20,8 @@ export const names = {
     "leg-spacing": "afstand van de beugelbenen",
     "flange-shear": "schuifkracht tussen lijf en flens",
     "flange-strut": "drukdiagonalen in de flens",
+    "tension-shift": "trek met dwarskracht",
+    "fire-side-distance": "minimale zijafstand bij brand",
     "punching-head": "pons binnen de kop",
     "concrete-stress": "spanning van het beton",
     "steel-stress": "spanning van de wapening",

@@ -72,7 +72,8 @@ export const rooms = {
     designedLinks: "Byglarna är dimensionerade: {legs} skänklar på {phi}, avstånd {s}.",
     pulledSide: "armering på dragsidan, eller design: true",
     designWithCases: "dimensionerar för en uppsättning laster; utelämna load_cases",
-    doesNotFit: "kan inte dimensioneras: inga stänger upp till 32 mm i två lager ryms i bredden b och bär M_Ed",
+    doesNotFit:
+      "kan inte dimensioneras: inga stänger upp till 32 mm i två lager får plats i bredden b, bär M_Ed och klarar resten (sprickor, nedböjning, brand)",
     linksDoNotFit: "kan inte dimensioneras: inga byglar bär V_Ed",
     leverArm: "z = 0,9 d vid tvärkraft‹ (z_mm)›; 6.2.3(1) ger det för element utan normalkraft.",
     twoLegs: "Två bygelskänklar bär tvärkraften‹ (links.legs = 2)›.",
@@ -153,6 +154,10 @@ export const rooms = {
     usualDeviation: "Täckskikt avviker 10 mm‹ (delta_c_dev_mm)›.",
     coverUnknown: "Täckskiktet är inte kontrollerat: stängernas diametrar är inte angivna.",
     flangeByRule: "b_1_mm, b_2_mm och l_0_mm tillsammans",
+    slabShear: "är mer än plattan bär utan byglar: ge byglar, eller större höjd",
+    greatestMoment: "ska vara fältets största moment: med samma tecken som M_Ed, och inte mindre",
+    flatInFire: "tabell 5.9 gäller för pelardäck",
+    oneWayInFire: "Över l_y/l_x = 2 bär plattan i en riktning (tabell 5.8).",
   },
   barsInWords: {
     onFaces: "{bars}: {across} stänger på varje sida ±z och {along} på varje sida ±y, med dem i hörnen.",

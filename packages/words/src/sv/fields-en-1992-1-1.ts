@@ -239,4 +239,8 @@ export const texts = {
   "pressure of the ground that V_Ed is reduced by, without own weight": "marktryck som V_Ed minskas med, utan egentyngd",
   "the slab is a foundation, 6.4.4(2)": "plattan är en grundplatta, 6.4.4(2)",
   "sizes punching reinforcement where it is needed; default false": "dimensionerar genomstansningsarmering där den behövs; standard nej",
+  "greatest moment of the span of that sign: the bars are held against the force of 6.2.3(7)": "fältets största moment med samma tecken: stängerna kontrolleras för kraften i 6.2.3(7)",
+  "a slab that spans two ways, held at four edges; default false": "en platta som bär i två riktningar, upplagd på fyra sidor; standard nej",
+  "its longer span over the shorter one": "dess längre spännvidd genom den kortare",
+  "all bars are lapped in one section: percent_lapped 100; default false": "alla stänger skarvas i ett snitt: percent_lapped 100; standard nej",
 } satisfies Record<keyof typeof first, string>;

@@ -23,6 +23,8 @@ export const names = {
     "leg-spacing": "bygelskänklarnas avstånd",
     "flange-shear": "skjuvning mellan liv och fläns",
     "flange-strut": "trycksträvor i flänsen",
+    "tension-shift": "dragkraft med tvärkraft",
+    "fire-side-distance": "minsta sidoavstånd vid brand",
     "punching-head": "genomstansning i huvudet",
     "concrete-stress": "betongens spänning",
     "steel-stress": "armeringens spänning",

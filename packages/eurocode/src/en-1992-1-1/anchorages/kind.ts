@@ -157,9 +157,7 @@ function refuse(sheet: Sheet, item: AnchorageItem): void {
   if (item.sigma_sd_MPa !== undefined && item.A_s_req_mm2 !== undefined)
     sheet.problem("sigma_sd_MPa", notWith("A_s_req_mm2"));
   if (force === "compression" && ["bend", "hook", "loop"].includes(shape)) sheet.problem("shape", says.onlyTension);
-  if (item.percent_lapped !== undefined && item.kind !== "lap") sheet.problem("percent_lapped", onlyWith("kind: lap"));
-  if (item.kind === "lap" && sheet.parameter("EN 1992-1-1", "lap_rules") === null)
-    sheet.problem("kind", says.lapRules({ annex: sheet.request.annex }));
+  refuseLap(sheet, item);
   if (item.c_d_mm !== undefined)
     for (const name of ["cover_mm", "side_cover_mm", "clear_spacing_mm"] as const)
       if (item[name] !== undefined) sheet.problem(name, notWith("c_d_mm"));
@@ -169,6 +167,15 @@ function refuse(sheet: Sheet, item: AnchorageItem): void {
     sheet.problem("mandrel_mm", onlyWith("shape: bend"));
   if (item.transverse?.K !== undefined && item.transverse.A_st_mm2 === undefined)
     sheet.problem("transverse.A_st_mm2", onlyWith("K"));
+}
+
+function refuseLap(sheet: Sheet, item: AnchorageItem): void {
+  if (item.percent_lapped !== undefined && item.kind !== "lap") sheet.problem("percent_lapped", onlyWith("kind: lap"));
+  if (item.all_in_one_section && item.kind !== "lap") sheet.problem("all_in_one_section", onlyWith("kind: lap"));
+  if (item.all_in_one_section && (item.percent_lapped ?? 100) < 100)
+    sheet.problem("percent_lapped", notWith("all_in_one_section"));
+  if (item.kind === "lap" && sheet.parameter("EN 1992-1-1", "lap_rules") === null)
+    sheet.problem("kind", says.lapRules({ annex: sheet.request.annex }));
 }
 
 function sayUnused(sheet: Sheet, item: AnchorageItem, isLap: boolean): void {
@@ -263,8 +270,9 @@ interface Lap extends Factors {
 
 /** 8.7.3 and 8.7.4.1 */
 function lapOf(sheet: Sheet, item: AnchorageItem, { l_b_rqd, all, shape }: Lap): void {
-  const { diameter_mm: phi, percent_lapped: share = 100 } = item;
-  if (item.percent_lapped === undefined) sheet.assume(says.allLapped);
+  const { diameter_mm: phi } = item;
+  const share = item.all_in_one_section ? 100 : (item.percent_lapped ?? 100);
+  if (item.percent_lapped === undefined && !item.all_in_one_section) sheet.assume(says.allLapped);
   const alpha_6 = sheet.put("alpha_6", lappedTogether, share);
   const l_0_min = sheet.put("l_0_min_mm", leastLap, alpha_6, l_b_rqd, phi);
   const l_0 = sheet.put("l_0_mm", lapLength, shape, all, alpha_6, l_b_rqd, l_0_min);

@@ -34,6 +34,7 @@ export const anchorageSchema = z.strictObject({
     "what confines the bar, Table 8.2",
   ).optional(),
   percent_lapped: between(0, 100, "share of the bars lapped within 0.65 l_0, in per cent; {default 100}").optional(),
+  all_in_one_section: flag("all bars are lapped in one section: percent_lapped 100; {default false}").optional(),
   length_mm: between(1, 20_000, "length that is built, for the verification", "mm").optional(),
   mandrel_mm: between(1, 2000, "diameter of the mandrel, for the verification", "mm").optional(),
   design_situation: shape.design_situation,

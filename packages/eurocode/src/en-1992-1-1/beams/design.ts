@@ -1,13 +1,13 @@
 import { quantity } from "../../basis/message.ts";
 import { Sheet } from "../../engine/sheet.ts";
-import { bendingResistance } from "../interaction.ts";
-import { namesOf } from "../names.ts";
 import { areaOfBar } from "./bars.ts";
-import { hasSteel, pulledSide, requiredSteel } from "./bending.ts";
+import { hasSteel, pulledSide, requiredSteel, verifyBending } from "./bending.ts";
 import { gap, leastSteel, verifyReinforcement } from "./detailing.ts";
+import { verifyFire } from "./fire.ts";
 import { says } from "./says.ts";
 import type { BeamItem } from "./schema.ts";
 import { type FaceName, leastGap, other, readBeam, sideAxis, usualLink } from "./section.ts";
+import { verifyService } from "./service.ts";
 import { shears, verifyShear } from "./shear.ts";
 import { torsionBars } from "./torsion.ts";
 
@@ -16,6 +16,8 @@ import { torsionBars } from "./torsion.ts";
 const diameters = [8, 10, 12, 14, 16, 20, 25, 28, 32];
 const spacings = [300, 275, 250, 225, 200, 175, 150, 125, 100, 75];
 const mostBars = 12;
+/** Whole checks: what fits is found among the first, and a refusal does not take seconds. */
+const mostTries = 400;
 const linkDiameters = [8, 10, 12];
 
 /** The item with what was missing; undefined where nothing fits, which is then on the sheet. */
@@ -26,7 +28,8 @@ export function designed(sheet: Sheet, item: BeamItem, slab: boolean): BeamItem 
     if (sheet.problems.length === 0) sheet.problem(`bars_${pulled}`, says.doesNotFit);
     return undefined;
   }
-  if (!shears(item) || item.links || slab) return withBars;
+  if (!shears(item) || item.links) return withBars;
+  if (slab) return carriesAlone(sheet, withBars, pulled) ? withBars : undefined;
   const withLinks = insideLinks(sheet, item, withBars, pulled);
   if (!withLinks) {
     if (sheet.problems.length === 0) sheet.problem("links", says.linksDoNotFit);
@@ -35,6 +38,16 @@ export function designed(sheet: Sheet, item: BeamItem, slab: boolean): BeamItem 
   const { legs = 2, diameter_mm, spacing_mm } = withLinks.links ?? { diameter_mm: 0, spacing_mm: 0 };
   sheet.assume(says.designedLinks({ legs, phi: quantity(diameter_mm, "mm"), s: quantity(spacing_mm, "mm") }));
   return withLinks;
+}
+
+/** A slab is designed without links: what it does not carry alone asks for another slab. */
+function carriesAlone(sheet: Sheet, item: BeamItem, pulled: FaceName): boolean {
+  const carries = tried(sheet, item, true, (own, beam) => {
+    verifyShear(own, beam, pulled, item.N_Ed ?? 0);
+    return own.problems.length === 0 && own.outcome.utilization <= 1 && !own.outcome.failed;
+  });
+  if (!carries && sheet.problems.length === 0) sheet.problem("V_Ed", says.slabShear);
+  return carries ?? false;
 }
 
 /** Links thicker than those the bars were placed in push them inwards: the bars are sized anew within these. */
@@ -83,6 +96,7 @@ function withBending(sheet: Sheet, item: BeamItem, pulled: FaceName, slab: boole
   }));
   if (!needs?.bending) return undefined;
   const compressed = other(pulled);
+  let left = mostTries;
   const first = Math.max(needs.bending.A_s + needs.torsion, needs.least);
   // the true depth of several layers may ask for more
   for (const { text, area } of layouts(item, first, slab).slice(0, 120)) {
@@ -94,24 +108,27 @@ function withBending(sheet: Sheet, item: BeamItem, pulled: FaceName, slab: boole
     });
     if (!truly || truly.A_s > area) continue;
     if (truly.A_s_2 === 0 || hasSteel(item, compressed)) {
-      if (passes(one, M_Ed)) return one;
-      continue;
+      if (passes(one)) return one;
+      // more steel than required lies deeper in x/d: bars of the compressed side bring it back
+      if (hasSteel(item, compressed) || item.x_d_max === undefined) continue;
     }
-    for (const { text: above } of layouts(item, truly.A_s_2, slab).slice(0, 20)) {
+    for (const { text: above } of layouts(item, truly.A_s_2, slab).slice(0, 8)) {
       const both = { ...one, [`bars_${compressed}`]: above };
-      if (passes(both, M_Ed)) return both;
+      if (passes(both)) return both;
     }
   }
   return undefined;
 
-  function passes(made: BeamItem, M: number): boolean {
+  function passes(made: BeamItem): boolean {
+    if (left-- <= 0) return false;
     const own = new Sheet(sheet.request.aside(), sheet.path, false);
     const beam = readBeam(own, made, slab);
     if (!beam || own.problems.length > 0) return false;
-    const axis = { names: namesOf.y, positive: beam.positive, negative: beam.negative };
-    if (bendingResistance(axis, M < 0 ? -1 : 1, made.N_Ed ?? 0).M_Rd < Math.abs(M)) return false;
+    verifyBending(own, beam, M_Ed, made.N_Ed ?? 0);
     verifyReinforcement(own, beam, pulled);
-    return own.outcome.utilization <= 1 && !own.outcome.failed;
+    verifyService(own, beam, M_Ed, made.N_Ed ?? 0);
+    verifyFire(own, beam);
+    return own.problems.length === 0 && own.outcome.utilization <= 1 && !own.outcome.failed;
   }
 }
 

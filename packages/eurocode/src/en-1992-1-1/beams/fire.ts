@@ -1,10 +1,11 @@
+import { onlyFor, required } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import { fireRequirement as requirement } from "../formula.ts";
+import { fireFormula as formula, fireRequirement as requirement } from "../formula.ts";
 import { says } from "./says.ts";
-import type { Beam } from "./section.ts";
+import { type Beam, sideAxis } from "./section.ts";
 
-// EN 1992-1-2 5.6 and 5.7: beams exposed on three sides and one-way slabs, by tables.
+// EN 1992-1-2 5.6 and 5.7: beams exposed on three sides, slabs and flat slabs, by tables.
 
 type Row = readonly (readonly [b: number, a: number])[];
 
@@ -90,6 +91,28 @@ const slabs: Readonly<Record<string, readonly [h: number, a: number]>> = {
   R240: [175, 65],
 };
 
+/** Table 5.8, spanning two ways and held at four edges, l_y/l_x up to 1.5 and to 2; the thickness is that of one way. */
+const twoWays: Readonly<Record<string, readonly [square: number, long: number]>> = {
+  R30: [10, 10],
+  R60: [10, 15],
+  R90: [15, 20],
+  R120: [20, 25],
+  R180: [30, 40],
+  R240: [40, 50],
+};
+/** Table 5.9, flat slabs. */
+const flatSlabs: Readonly<Record<string, readonly [h: number, a: number]>> = {
+  R30: [150, 10],
+  R60: [180, 15],
+  R90: [200, 25],
+  R120: [200, 35],
+  R180: [200, 45],
+  R240: [200, 50],
+};
+/** 5.6.1(8): corner bars of a single layer lie deeper to the side, up to the width of column 4 of Table 5.5, 3 of Table 5.6. */
+export const sideOfCorner = formula("5.6.1(8)", "a + 10", (a) => a + 10);
+
+const side = requirement("fire-side-distance", "5.6.1(8)", "a_sd_min / a_sd <= 1", "least side distance in fire");
 const width = ofForm(requirement("fire-width", "5.6.2 Table 5.5", "b_min / b <= 1", "least width in fire"));
 const axis = requirement("fire-axis-distance", "5.6.2 Table 5.5", "a_min / a <= 1", "least axis distance in fire");
 const thickness = ofForm(requirement("fire-width", "5.7.2 Table 5.8", "h_min / h <= 1", "least thickness in fire"));
@@ -113,13 +136,11 @@ export function verifyFire(sheet: Sheet, beam: Beam): void {
   const face = bottom ?? beam.top;
   const a = face ? item.h - face.d : 0;
   if (slab) {
-    if (item.fire.continuous) sheet.unused("fire.continuous", says.continuousSlab);
-    const [h_min, a_min] = slabs[R] ?? [0, 0]; // one of the rows
-    const clause = "EN 1992-1-2 5.7.2 Table 5.8";
-    sheet.verify(thickness, sheet.table("h_min_fire_mm", h_min, clause), item.h, "mm");
-    sheet.verify(axisOfSlab, sheet.table("a_fire_mm", a_min, clause), a, "mm");
+    verifySlab(sheet, beam, a);
     return;
   }
+  for (const name of ["two_way", "l_y_l_x"] as const)
+    if (item.fire[name] !== undefined) sheet.unused(`fire.${name}`, onlyFor("slabs"));
   const isContinuous = item.fire.continuous ?? false;
   const row = (isContinuous ? continuous : simple)[R] ?? [];
   const clause = isContinuous ? "EN 1992-1-2 5.6.3 Table 5.6" : "EN 1992-1-2 5.6.2 Table 5.5";
@@ -129,7 +150,37 @@ export function verifyFire(sheet: Sheet, beam: Beam): void {
   sheet.verify(width, b_min, item.b, "mm");
   const a_min = sheet.table("a_fire_mm", between(row, item.b), clause, says.linear);
   sheet.verify(axis, a_min, a, "mm");
-  sheet.assume(says.fireCorners);
+  verifyCorners(sheet, beam, isContinuous ? row[1]?.[0] : row[2]?.[0], a_min);
+}
+
+/** The corner bars of a single layer. */
+function verifyCorners(sheet: Sheet, { item, bottom, slab }: Beam, widest: number | undefined, a_min: number): void {
+  const layers = bottom?.layers ?? [];
+  const [first] = layers;
+  if (widest === undefined || item.b > widest || layers.length > 1) return;
+  if (!first || (item.cover_mm === undefined && item.axis_distance_mm === undefined)) {
+    sheet.assume(says.fireCorners);
+    return;
+  }
+  const least = sheet.put("a_sd_fire_mm", sideOfCorner, a_min);
+  sheet.verify(side, least, sideAxis(item, first.diameter, slab), "mm");
+}
+
+function verifySlab(sheet: Sheet, { item }: Beam, a: number): void {
+  const { R = "R30", continuous: isContinuous, two_way: twoWay, l_y_l_x: sides } = item.fire ?? {};
+  const flat = item.static_system === "flat-slab";
+  if (isContinuous) sheet.unused("fire.continuous", says.continuousSlab);
+  if (sides !== undefined && (!twoWay || flat)) sheet.unused("fire.l_y_l_x", onlyFor("two_way"));
+  if (twoWay && flat) sheet.unused("fire.two_way", says.flatInFire);
+  if (twoWay && !flat && sides === undefined) sheet.problem("fire.l_y_l_x", required(undefined, "two_way"));
+  if (twoWay && (sides ?? 1) > 2) sheet.assume(says.oneWayInFire);
+  const clause = flat ? "EN 1992-1-2 5.7.4 Table 5.9" : "EN 1992-1-2 5.7.2 Table 5.8";
+  const [h_min, one] = (flat ? flatSlabs : slabs)[R] ?? [0, 0]; // one of the rows
+  const [square, long] = twoWays[R] ?? [0, 0];
+  const two = (sides ?? 1) <= 1.5 ? square : long;
+  const a_min = twoWay && !flat && (sides ?? 1) <= 2 ? two : one;
+  sheet.verify(thickness, sheet.table("h_min_fire_mm", h_min, clause), item.h, "mm");
+  sheet.verify(axisOfSlab, sheet.table("a_fire_mm", a_min, clause), a, "mm");
 }
 
 /** Straight between the columns, 5.1(4). */

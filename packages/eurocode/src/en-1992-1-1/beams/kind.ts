@@ -1,4 +1,4 @@
-import { onlyFor, onlyWith, required } from "../../basis/refusals.ts";
+import { notWith, onlyFor, onlyWith, required } from "../../basis/refusals.ts";
 import { defineKind, type Kind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { withLinksRead } from "./bars.ts";
@@ -112,8 +112,9 @@ function completed(sheet: Sheet, item: BeamItem, slab: boolean): BeamItem | unde
   if (!designs && !hasSteel(item, pulled)) sheet.problem(`A_s_${pulled}`, required(says.pulledSide));
   if (item.torsion && item.T_Ed === undefined) sheet.problem("torsion", onlyWith("T_Ed"));
   if (!shears(item))
-    for (const name of ["q_Ed_kN_m", "support", "a_v_mm"] as const)
+    for (const name of ["q_Ed_kN_m", "support", "a_v_mm", "M_Ed_max"] as const)
       if (item[name] !== undefined) sheet.unused(name, onlyFor("V_Ed"));
+  if (designs && item.M_Ed_max !== undefined) sheet.problem("M_Ed_max", notWith("design"));
   if (sheet.problems.length > 0) return undefined;
   if (!designs) return item;
   if (Object.hasOwn(item, "load_cases")) {

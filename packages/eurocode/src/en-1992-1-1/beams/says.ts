@@ -15,7 +15,8 @@ export const says = messages("concreteBeam", {
   designedLinks: "Links are designed: {legs} legs of {phi} at {s}.",
   pulledSide: "reinforcement of the pulled side, or design: true",
   designWithCases: "designs for one set of actions; leave load_cases out",
-  doesNotFit: "cannot be designed: no bars up to 32 mm in two layers fit the width b and carry M_Ed",
+  doesNotFit:
+    "cannot be designed: no bars up to 32 mm in two layers fit the width b, carry M_Ed and keep the rest (cracks, deflection, fire)",
   linksDoNotFit: "cannot be designed: no links carry V_Ed",
   leverArm: "z = 0.9 d in shear‹ (z_mm)›; 6.2.3(1) gives it for members without axial force.",
   twoLegs: "Two legs of the links carry the shear‹ (links.legs = 2)›.",
@@ -95,4 +96,8 @@ export const says = messages("concreteBeam", {
   usualDeviation: "Covers deviate by 10 mm‹ (delta_c_dev_mm)›.",
   coverUnknown: "The cover is not verified: the diameters of the bars are not given.",
   flangeByRule: "b_1_mm, b_2_mm and l_0_mm together",
+  slabShear: "is more than the slab carries without links: give links, or more depth",
+  greatestMoment: "must be the greatest moment of the span: of the sign of M_Ed, and no less",
+  flatInFire: "Table 5.9 is for flat slabs",
+  oneWayInFire: "Beyond l_y/l_x = 2 the slab spans one way (Table 5.8).",
 });

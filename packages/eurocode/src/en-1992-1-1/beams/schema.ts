@@ -40,6 +40,9 @@ const common = {
   M_Ed: moment("bending moment; > 0 pulls the bottom").optional(),
   V_Ed: force("shear force, d from the face of the support where 6.2.1(8) allows it").optional(),
   V_Ed_face: force("shear force at the face of the support, for the struts; {default V_Ed}").optional(),
+  M_Ed_max: moment(
+    "greatest moment of the span of that sign: the bars are held against the force of 6.2.3(7)",
+  ).optional(),
   T_Ed: moment("torsional moment").optional(),
   N_Ed: force("axial force with the bending, compression positive; {default 0}").optional(),
 
@@ -194,6 +197,8 @@ const common = {
     {
       R: oneOf(["R30", "R60", "R90", "R120", "R180", "R240"], "required standard fire resistance"),
       continuous: flag("continuous, with the detailing of EN 1992-1-2 5.6.3 and 5.7.3; {default false}").optional(),
+      two_way: flag("a slab that spans two ways, held at four edges; {default false}").optional(),
+      l_y_l_x: between(1, 10, "its longer span over the shorter one").optional(),
     },
     "EN 1992-1-2 section 5, tables",
   ).optional(),

@@ -1,5 +1,5 @@
 import { decimals } from "../../basis/numbers.ts";
-import { atMost, onlyFor } from "../../basis/refusals.ts";
+import { atMost, notWith, onlyFor } from "../../basis/refusals.ts";
 import { ofForm, utilizationOf } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
@@ -60,6 +60,12 @@ export const tensionOfShear = formula(
   (V_Ed, cot_theta, alpha) => 0.5 * V_Ed * (cot_theta - 1 / Math.tan(alpha)),
   { alpha: [0.8, 1.5] },
 );
+export const shiftedForce = formula(
+  "6.2.3(7) (6.18)",
+  "min(M_Ed * 1000 + V_Ed * a_l, M_Ed_max * 1000) / z",
+  (M_Ed, V_Ed, a_l, M_Ed_max, z) => Math.min(M_Ed * 1000 + V_Ed * a_l, M_Ed_max * 1000) / z,
+);
+export const forceOfBars = formula("6.2.3(7)", "A_s * f_yd / 1000", (A_s, f_yd) => (A_s * f_yd) / 1000);
 /** Links that stand askew may be further apart. */
 export const spacingOfInclined = formula(
   "9.2.2(6) (9.6)",
@@ -70,6 +76,7 @@ export const spacingOfInclined = formula(
 
 const minimumLinks = ofForm(requirement("minimum-links", "9.2.2(5)", "A_sw_s_min / A_sw_s <= 1", "least links"));
 const linkSpacing = ofForm(requirement("link-spacing", "9.2.2(6)", "s / s_l_max <= 1"));
+const tensionShift = requirement("tension-shift", "6.2.3(7)", "F_td / (A_s f_yd) <= 1", "tension with shear");
 const legSpacing = ofForm(
   requirement("leg-spacing", "9.2.2(8)", "s_t / s_t_max <= 1", "distance of the legs of links"),
 );
@@ -156,10 +163,27 @@ export function verifyShear(sheet: Sheet, beam: Beam, pulled: FaceName, N_Ed: nu
     return;
   }
   sheet.given("a_l_mm", d);
+  verifyShift(sheet, beam, pulled, { V_Ed, a_l: d });
   if (!beam.slab) missesLinks(sheet, beam, V_Ed);
   if (wall) verifyWithoutLinks(sheet, beam, wall, { V_Ed: V, V_Rd_c, pulled });
   if (V > V_Rd_c) askForLinks(sheet, beam, shear.web);
   sheet.verify(general.shear, V, V_Rd_c, "kN");
+}
+
+/** 6.2.3(7), 9.2.1.3(2): the moment of the section at a_l, no more than the greatest of the span. */
+function verifyShift(sheet: Sheet, beam: Beam, pulled: FaceName, { V_Ed, a_l }: { V_Ed: number; a_l: number }): void {
+  const { item, values } = beam;
+  const face = beam[pulled];
+  const { M_Ed, M_Ed_max } = item;
+  if (M_Ed_max === undefined || !face) return; // asked for before
+  if (M_Ed === undefined || Math.abs(M_Ed) > Math.abs(M_Ed_max) * (1 + 1e-9) || M_Ed * M_Ed_max < 0) {
+    sheet.problem("M_Ed_max", says.greatestMoment);
+    return;
+  }
+  if ((item.N_Ed ?? 0) !== 0) sheet.problem("M_Ed_max", notWith("N_Ed"));
+  const z = item.z_mm ?? general.leverArm(face.d);
+  const F_td = sheet.put("F_td_kN", shiftedForce, Math.abs(M_Ed), V_Ed, a_l, Math.abs(M_Ed_max), z);
+  sheet.verify(tensionShift, F_td, forceOfBars(face.A_s, values.f_yd), "kN");
 }
 
 interface Sheared extends Forces {
@@ -181,7 +205,8 @@ function withLinks(sheet: Sheet, beam: Beam, links: NonNullable<BeamItem["links"
   const V_Rd_s = sheet.put("V_Rd_s_kN", inclinedLinks, A_sw, links.spacing_mm, z, f_ywd, cot, alpha);
   const struts = strutsOf(sheet, beam, { N_Ed, f_ck, b_w, z, cot, alpha });
   const { V_Rd_max } = struts;
-  sheet.put("a_l_mm", shift, z, cot, alpha);
+  const a_l = sheet.put("a_l_mm", shift, z, cot, alpha);
+  verifyShift(sheet, beam, pulled, { V_Ed, a_l: Math.max(0, a_l) });
   sheet.put("delta_F_td_kN", tensionOfShear, V_Ed, cot, alpha);
   if (beta < 1) {
     const n = Math.floor(middleOfLoad(beam.item.a_v_mm ?? 0, links.spacing_mm));
