@@ -20,7 +20,7 @@ export interface Word {
   readonly seams?: readonly Seam[];
 }
 
-type Seam = readonly [characters: number, share: number];
+export type Seam = readonly [characters: number, share: number];
 
 /**
  * A letter or figure that the file has no name for. □ before a size is the sign of a hollow section, behind a letter or

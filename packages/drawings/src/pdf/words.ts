@@ -58,7 +58,7 @@ const cleaned = (text: string): string =>
 
 /** Letters that are drawn one by one have no seams */
 function seamsOf({ text, u0, u1, seams }: Run): NonNullable<Word["seams"]> {
-  if (seams.length === 0 || seams.length > text.length / 3) return [];
+  if (seams.length > Math.max(1, text.length / 3)) return [];
   return seams.map(([at, u]) => [cleaned(text.slice(0, at)).length, (u - u0) / Math.max(u1 - u0, 0.01)]);
 }
 

@@ -2,7 +2,7 @@
 
 import { sectionsIn } from "@x/fabrication/members";
 import type { Box } from "../model.ts";
-import type { PageText, Rule, Word } from "../page-text.ts";
+import type { PageText, Rule, Seam, Word } from "../page-text.ts";
 import { isHeading, meaningOf } from "./lists/column-meanings.ts";
 import { RuleIndex, StrokeIndex } from "./ruled-lines.ts";
 
@@ -101,9 +101,44 @@ function frame(page: PageText, angle: number, words: readonly Word[]): Frame {
     angle,
     width: upright ? page.width : page.height,
     height: upright ? page.height : page.width,
-    phrases: phrasesOf(withStrikes(placed, rules, strokes), rules),
+    phrases: phrasesOf(
+      withStrikes(
+        placed.flatMap((one) => cutAtRules(one, rules)),
+        rules,
+        strokes,
+      ),
+      rules,
+    ),
     rules,
   };
+}
+
+/** Cells that touch are one word: it ends where the pen was set anew beside a rule */
+function cutAtRules(one: Placed, rules: RuleIndex): Placed[] {
+  const { word, x0, x1 } = one;
+  const at = (share: number) => x0 + share * (x1 - x0);
+  const reach = 0.15 * word.size;
+  const cuts = (word.seams ?? []).filter(
+    ([, share]) => rules.verticalBetween(at(share) - reach, at(share) + reach, middle(one)) !== undefined,
+  );
+  if (cuts.length === 0) return [one];
+  const ends = [[0, 0], ...cuts, [word.text.length, 1]] as const;
+  return ends.slice(1).map(([to, end], i): Placed => {
+    const [from, begin] = ends[i] ?? [0, 0];
+    return { ...one, word: partOf(word, [from, begin], [to, end]), x0: at(begin), x1: at(end) };
+  });
+}
+
+/** Of a word that reads along the page's edges, from one seam to the next */
+function partOf({ seams: _, ...word }: Word, [from, begin]: Seam, [to, end]: Seam): Word {
+  const [x0, y0, x1, y1] = word.box;
+  const [left, right] = word.angle === 180 || word.angle === 270 ? [1 - end, 1 - begin] : [begin, end];
+  const between = (a: number, b: number, share: number) => a + share * (b - a);
+  const box: Box =
+    word.angle % 180 === 0
+      ? [between(x0, x1, left), y0, between(x0, x1, right), y1]
+      : [x0, between(y0, y1, left), x1, between(y0, y1, right)];
+  return { ...word, text: word.text.slice(from, to), box };
 }
 
 /** Words through whose middle a line goes; an underline and the rules of a list lie lower or higher */

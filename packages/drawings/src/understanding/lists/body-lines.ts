@@ -1,6 +1,6 @@
 /** The lines of a list: from its heading onwards, until they stop being rows of it. */
 import { sectionOfCell } from "@x/fabrication/members";
-import { centre, type Frame, middle, overlap } from "../reading-direction.ts";
+import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
 import { headsRevisions, isField } from "../title-fields.ts";
 import { isTotal } from "./column-meanings.ts";
 import { namesSections } from "./headings.ts";
@@ -22,6 +22,8 @@ export function bodyLines(way: Way, lines: readonly Line[]): Line[] {
   for (const line of way.direction === "down" ? lines : [...lines].reverse()) if (!body.take(line)) break;
   return withoutStrangers(way, body.rows);
 }
+
+const hasFigure = ({ text }: Phrase): boolean => /(?:^|\s)\d/.test(text);
 
 type Edges = readonly [top: number, bottom: number];
 
@@ -69,7 +71,7 @@ class Body {
     if (this.#isPastEnd(line)) return false;
     const standing = this.#standingOf(line);
     if (beginsGroup(heading, line)) this.#ended = false;
-    if (this.#isTooFar(standing)) return false;
+    if (this.#isTooFar(standing) || this.#headsAnother(line)) return false;
     // a list in a grid ends with its grid; a sum may stand under it, and the outermost row may be open
     if (this.#gridded && !standing.ruled && !standing.isSum && !outermost(heading, line)) {
       if (++this.#outside > 2) return false;
@@ -115,6 +117,15 @@ class Body {
     const most = Math.max((ended ? 1.2 : 3.2) * size, (ended ? 0.9 : 1.5) * pitch, first);
     if (gap <= most || follows || within) return false;
     return !(ruled && !ended && gap < 4 * size + pitch) && !(isSum && gap < 4 * size);
+  }
+
+  /** Words alone, three of them, further from the last numbers than rows are from each other */
+  #headsAnother({ phrases, y0, y1 }: Line): boolean {
+    if (phrases.length < 3 || phrases.some(hasFigure)) return false;
+    const numbered = this.rows.filter((row) => row.phrases.some(hasFigure));
+    const steps = numbered.slice(1).map((row, i) => Math.abs(middle(row) - middle(numbered[i] ?? row)));
+    const last = numbered.at(-1);
+    return last !== undefined && Math.abs(middle({ y0, y1 }) - middle(last)) > 2.2 * Math.min(...steps);
   }
 
   #add(line: Line, { gap, box, isSum }: Standing): void {

@@ -198,6 +198,21 @@ function nearest(text: string): { letters: string; meaning: Meaning } | undefine
   return found.every(({ meaning }) => meaning === first?.meaning) ? first : undefined;
 }
 
+/** What an unknown heading may mean: one with a wrong letter, or shortened to some of its letters, as LGTE is */
+export function mayMean(heading: string): Meaning | undefined {
+  return meaningLike(heading.replace(/[^\p{L}\s()[\]]/gu, "")) ?? shortened(plain(heading).replace(/[^\p{L}]/gu, ""));
+}
+
+function shortened(text: string): Meaning | undefined {
+  if (text.length < 2) return undefined;
+  const letters = new RegExp(`^${[...text].join(".*")}`, "u");
+  const found = knownHeadings.filter(
+    (known) => known.letters.length > text.length && known.letters.length <= 2.5 * text.length && letters.test(known.letters), // biome-ignore format: one line
+  );
+  const meanings = new Set(found.map(({ meaning }) => meaning));
+  return meanings.size === 1 ? found[0]?.meaning : undefined;
+}
+
 /** A heading as it is, not only by one of its words */
 export const isHeading = (text: string): boolean => headingWords.has(plain(text));
 

@@ -21,8 +21,9 @@ export const lineOf = (phrases: readonly Phrase[]): Line => ({
 });
 
 /** What the end of a column at a gutter is worth, by the gaps between its cells and those of the next one */
-function worthOf({ ruled, headed, crossed }: Gutter, { width, parted, seams }: Gaps): number {
+function worthOf({ ruled, headed, crossed }: Gutter, { width, parted, seams, thousands }: Gaps): number {
   if (ruled) return 2;
+  if (thousands) return -4;
   const against = (headed ? 1 : 0) + (crossed ? 3 : 0);
   const sure = Math.min(1, parted / 3);
   if (seams > 0) return (seams > 0.5 ? 1.5 * sure : -4) - against;
@@ -32,7 +33,8 @@ function worthOf({ ruled, headed, crossed }: Gutter, { width, parted, seams }: G
 }
 
 /** What it costs that the cells of a column go on across a gap */
-function costOf({ width, parted, seams }: Gaps): number {
+function costOf({ width, parted, seams, thousands }: Gaps): number {
+  if (thousands) return 0;
   const sure = Math.min(1, parted / 3);
   if (seams > 0.5) return 2.5 * sure;
   return sure * (width >= settings.wide ? 4 : width >= settings.gap ? 1.6 : width > settings.space ? 0.4 : 0);

@@ -1,7 +1,7 @@
 /** What the texts of a column look like: how well they are values of a role. */
 import { type FoundSection, gradeIn, readLength, readNumber, sectionOfCell } from "@x/fabrication/members";
 import { readCount } from "../counts.ts";
-import { type Meaning, meaningOf } from "./column-meanings.ts";
+import { type Meaning, mayMean, meaningOf } from "./column-meanings.ts";
 
 /** What a column of a list is for */
 export type Role = "section" | "mark" | "pieces" | "length" | "grade" | "mass" | "other";
@@ -60,7 +60,8 @@ function asGrade({ text, grade, digits }: Seen): number {
 
 function asMass({ text }: Seen): number {
   if (readNumber(text.replace(/\s*kg$/i, ""), true) === undefined) return -2.5;
-  return /[.,]\d/.test(text) ? 1 : 0.4;
+  // three figures behind a separator are thousands, or metres
+  return /[.,]\d{1,2}(?!\d)/.test(text) ? 1 : 0.4;
 }
 
 /** How much better a role explains a text than chance does */
@@ -140,4 +141,13 @@ export function headingEvidence(heading: string, role: Role): number {
   if (heading.trim() === "") return -0.5;
   const meaning = meaningOf(heading);
   return meaning === undefined ? (role === "other" ? 0.4 : 0) : (told[meaning][role] ?? against);
+}
+
+/** what a heading that is not known but looks like one is worth beside one that is known */
+const likeness = 0.4;
+
+export function likenessEvidence(heading: string, role: Role): number {
+  if (heading.trim() === "" || meaningOf(heading) !== undefined) return 0;
+  const like = /[([](?:mm|cm)[)\]]$/i.test(heading) ? "length" : mayMean(heading);
+  return like === undefined ? 0 : likeness * (told[like][role] ?? against);
 }

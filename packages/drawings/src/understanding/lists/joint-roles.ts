@@ -7,7 +7,7 @@ import { readCount } from "../counts.ts";
 import { cellText, filledCells } from "./cells.ts";
 import type { Meaning } from "./column-meanings.ts";
 import { countedName } from "./column-roles.ts";
-import { columnEvidence, headingEvidence, type Role, roles } from "./evidence.ts";
+import { columnEvidence, headingEvidence, likenessEvidence, type Role, roles } from "./evidence.ts";
 import { areAngles, isHarmless, numbersRows } from "./proven-total.ts";
 import { settings } from "./settings.ts";
 import type { Column, Row, Table } from "./table.ts";
@@ -31,8 +31,7 @@ const known: Partial<Readonly<Record<Role, ReadonlySet<Meaning | undefined>>>> =
 /** Columns without a known heading get the meaning that the vote gives them, where it is clear and no other column has it */
 export function withVotedMeanings(table: Table): Table {
   const { columns } = table;
-  // a heading that is known for what it counts, phases or coats, is none of a part
-  const open = columns.flatMap((column, i) => (column.meaning === undefined && !isHarmless(column) ? [i] : []));
+  const open = columns.flatMap((column, i) => (column.meaning === undefined && mayBeOfPart(column) ? [i] : []));
   const rows = table.rows.filter(namesSection).slice(0, settings.witnesses);
   if (open.length === 0 || rows.length < settings.leastRows || columns.length > settings.mostColumns) return table;
   // "4 IPE 300": its pieces stand in front of the section
@@ -45,13 +44,17 @@ export function withVotedMeanings(table: Table): Table {
   const best = vote.best();
   const voted = columns.map((column, i): Column => {
     const role = best?.roles[i];
-    const meaning = role && open.includes(i) && lacking(role) ? meaningOfRole[role] : undefined;
+    const possible = open.includes(i) && !(role === "pieces" && isHarmless(column));
+    const meaning = role && possible && lacking(role) ? meaningOfRole[role] : undefined;
     if (best === undefined || role === undefined || meaning === undefined || !says(filledCells(rows, i))) return column;
     const margin = best.score - (vote.best({ column: i, role })?.score ?? 0);
     return margin < settings.clear ? column : { ...column, meaning, margin };
   });
   return { ...table, columns: voted };
 }
+
+/** A heading that is known for what it counts, phases or coats, is none of a part; a unit of length may be that of one */
+const mayBeOfPart = (column: Column): boolean => !isHarmless(column) || /[([](?:mm|cm)[)\]]$/i.test(column.heading);
 
 const isCounted = (text: string): boolean => countedName.test(text) && sectionOfCell(text)?.profile !== undefined;
 
@@ -77,7 +80,8 @@ class Vote {
       const texts = rows.map((row) => cellText(row, i));
       const filled = texts.filter((text) => text !== "").length / rows.length;
       const values = columnEvidence(texts);
-      return new Map(roles.map((role) => [role, filled * (values.get(role) ?? 0) + headingEvidence(heading, role)]));
+      const told = (role: Role) => headingEvidence(heading, role) + likenessEvidence(heading, role);
+      return new Map(roles.map((role) => [role, filled * (values.get(role) ?? 0) + told(role)]));
     });
   }
 

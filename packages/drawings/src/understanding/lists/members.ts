@@ -72,8 +72,10 @@ export function membersOfTable(table: Table, method: Method, others: readonly Ta
     together(findings, assemblies.close(table.upwards === true, apart, sums), doubtful),
     roles,
   );
-  if (read.members.length > 1 && read.members.every(saysNothing)) return namesOnly(read, says.sectionsOnly);
-  if (!read.members.every(saysNothing) && read.members.some(saysNothing)) return namesOnly(read, says.sectionAlone);
+  if (isOfProperties(table)) return namesOnly(read, () => true, says.sectionsOnly);
+  const saying = read.members.filter((member) => !saysNothing(member)).length;
+  if (saying > 0 ? saying < read.members.length : read.members.length > 1)
+    return namesOnly(read, saysNothing, saying > 0 ? says.sectionAlone : says.sectionsOnly);
   const several = list.ofOne || counted.times.size > 0 ? undefined : ofSeveral(table, roles, titled, one);
   const whole = { ...read, members: withPhasesAdded(read.members) };
   const unread =
@@ -169,9 +171,13 @@ function ofSeveral(
 const saysNothing = ({ mark, length_mm, quantity, mass_kg, steel_grade, actions }: DrawnMember): boolean =>
   mark === "" && [length_mm, quantity, mass_kg, steel_grade, actions].every((one) => one === undefined);
 
+/** A cm², Iy cm4: areas and moments of sections */
+const isOfProperties = ({ columns }: Table): boolean =>
+  columns.filter(({ heading }) => /(?<!\p{L})cm\s?\^?[²³⁴234]|(?<!\p{L})[IW][xyz](?!\p{L})/u.test(heading)).length > 1;
+
 /** A table of properties or capacities names sections, and no part of the building; so does a single row */
-function namesOnly(findings: Findings, reason: Message): Findings {
-  const bare = findings.members.filter(saysNothing);
+function namesOnly(findings: Findings, names: (member: DrawnMember) => boolean, reason: Message): Findings {
+  const bare = findings.members.filter(names);
   const boxes = new Set(bare.map(({ source }) => source.bbox.join(" ")));
   return {
     ...findings,

@@ -168,7 +168,7 @@ function mirroredOf(row: Row, roles: Roles, quantity: number | undefined): { mir
 function lengthElsewhere(row: Row, roles: Roles, found: FoundSection | undefined): number | undefined {
   const named = row.cells
     .map((cell, i) =>
-      i === roles.length
+      i === roles.length || i === roles.mark
         ? undefined
         : lengthIn(cell?.text.replace(/^L\s+(?=\d[\d.,]*\s*(?:mm|cm|m)?$)/, "L=") ?? "")?.mm,
     )

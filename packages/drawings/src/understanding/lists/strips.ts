@@ -29,6 +29,8 @@ export interface Gaps {
   readonly parted: number;
   /** the share of these in which the pen was set anew within one word */
   readonly seams: number;
+  /** thousands stand on the left, three figures on the right, in every row: 5 677 */
+  readonly thousands: boolean;
 }
 
 /** Local minima of how many lines write across a place */
@@ -105,8 +107,15 @@ export function gapsAt(rows: readonly Line[], x: number, size: number, [x0, x1]:
     width: (gaps[Math.floor(settings.crossing * gaps.length)] ?? 0) / size,
     parted: pairs.length,
     seams: seams / Math.max(1, pairs.length),
+    thousands: pairs.length >= settings.leastRows && pairs.every(isOneNumber),
   };
 }
+
+/** typewritten blanks are as wide as the gaps between columns */
+const isOneNumber = ([before, after]: readonly [Atom, Atom]): boolean =>
+  /^\d{1,3}$/.test(before.text) &&
+  /^\d{3}(?:[.,]\d{1,2})?$/.test(after.text) &&
+  after.x0 - before.x1 < settings.gap * after.size;
 
 /** Sums, headings of groups and notes say nothing of where columns end */
 export function votingRows(rows: readonly Line[]): readonly Line[] {
