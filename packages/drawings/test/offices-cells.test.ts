@@ -73,3 +73,68 @@ test("a table of properties right under another list is no list of members", asy
   expect(rows).toEqual([]);
   expect(unresolved.length).toBeGreaterThanOrEqual(3);
 });
+
+test("two lists beside each other, without rules, that begin alike", async () => {
+  const columns = [["Ref", "Size", "Ht", "No"], ["C1", "203x203x46 UKC", "3850", "8"], ["C2", "203x203x60 UKC", "3850", "2"], ["C3", "100x100x5 SHS", "2700", "6"]]; // biome-ignore format: a table
+  const beams = [["Ref", "Size", "Span", "No"], ["B1", "305x165x40 UKB", "6000", "5"], ["B2", "254x146x31 UKB", "4200", "9"], ["B3", "152x89x16 UKB", "1800", "3"]]; // biome-ignore format: a table
+  const { rows } = await read((doc) => {
+    for (const [lines, left] of [[columns, 50], [beams, 250]] as const)
+      for (const [i, cells] of lines.entries())
+        for (const [j, text] of cells.entries()) put(doc, left + ([0, 32, 122, 158][j] ?? 0), 80 + 13 * i, text, 9);
+  }); // biome-ignore format: pairs
+  expect(rows).toHaveLength(6);
+  expect(new Map(rows.map(([mark, profile, length, pieces]) => [mark, [profile, length, pieces]]))).toEqual(
+    new Map([
+      ["C1", ["UC 203x203x46", 3850, 8]],
+      ["C2", ["UC 203x203x60", 3850, 2]],
+      ["C3", ["SHS 100x100x5", 2700, 6]],
+      ["B1", ["UB 305x165x40", 6000, 5]],
+      ["B2", ["UB 254x146x31", 4200, 9]],
+      ["B3", ["UB 152x89x16", 1800, 3]],
+    ]),
+  );
+});
+
+test("pieces of each assembly under its row; a total weight that contradicts them is told", async () => {
+  const heads = ["Baugruppe", "Stk", "Pos", "Stk je BG", "Profil", "Länge", "kg/Stk", "kg ges."];
+  const widths = [60, 30, 30, 60, 70, 50, 50, 50];
+  const of = (total: string) =>
+    read(
+      (doc) =>
+      list(doc, heads, [["W1", "2", "", "", "Wange", "", "", ""], ["", "", "1", "1", "UPN 200", "4385", "110.9", total], ["", "", "2", "2", "L 60x60x6", "250", "1.4", "5.4"]], { x: 60, y: 80, widths }), // biome-ignore format: a table
+    );
+  const right = await of("221.8");
+  expect(right.rows).toEqual([
+    ["1", "UPN 200", 4385, 2],
+    ["2", "L 60x60x6", 250, 4],
+  ]);
+  expect([right.certain, (await of("332.7")).certain]).toEqual([2, 1]);
+});
+
+test("a note for the reader of a list stands over it; pieces of one unit of four", async () => {
+  const { rows } = await read((doc) => {
+    put(doc, 60, 50, "PORTIQUE COURANT - 4 unités à fabriquer", 9);
+    put(doc, 60, 61, "(quantités données pour une unité)", 8);
+    const cells = [["101", "2", "HEA 220", "5 400"], ["102", "2", "IPE 330", "8 215"], ["103", "4", "L 80x80x8", "1 250"]]; // biome-ignore format: a table
+    list(doc, ["Rep", "Nb", "Désignation", "Long. (mm)"], cells, {
+      x: 60,
+      y: 70,
+      widths: [34, 26, 70, 60],
+      rules: "none",
+      height: 12,
+    });
+  });
+  expect(rows).toEqual([
+    ["101", "HE 220 A", 5400, 8],
+    ["102", "IPE 330", 8215, 8],
+    ["103", "L 80x80x8", 1250, 16],
+  ]);
+});
+
+test("one text among the sizes of doors is no section", async () => {
+  const cells = [["D01", "926x2040", "A", "4", "70x32"], ["D02", "826x2040", "B", "2", "70x32"], ["D10", "1226x2040", "C", "1", "L 90x32"]]; // biome-ignore format: a table
+  const { rows } = await read((doc) =>
+    list(doc, ["No", "Size", "Type", "Qty", "Frame"], cells, { x: 60, y: 80, widths: [40, 80, 40, 30, 60] }),
+  );
+  expect(rows).toEqual([]);
+});

@@ -39,6 +39,13 @@ function glyphByGlyph(x: number, y: number, text: string): string {
   return letters.reverse().join("");
 }
 
+/** each letter a step of half points from the one before, as browsers do: some are too long, some too short */
+function letterByLetter(x: number, y: number, text: string): string {
+  const steps = [...text].map((letter) => Math.round((2 * 9 * widthOf(letter)) / 1000) / 2);
+  const shown = [...text].map((letter, i) => `${i === 0 ? "" : `${steps[i - 1]} 0 Td `}(${letter}) Tj`);
+  return `BT /F 9 Tf 1 0 0 1 ${x} ${y} Tm ${shown.join(" ")} ET\n`;
+}
+
 function drawn(rows: readonly (readonly string[])[] = cells, put = written, y = 500, ruled = true): string {
   return rows
     .flatMap((row, j) => {
@@ -68,6 +75,8 @@ const form = stream(
 
 const ways: Readonly<Record<string, SheetParts>> = {
   "glyph by glyph, from the end": { content: drawn(cells, glyphByGlyph) },
+  "letter by letter, in steps": { content: drawn(cells, letterByLetter) },
+  "letter by letter, without rules": { content: drawn(cells, letterByLetter, 500, false) },
   "in a form, at half its size": {
     content: "q 0.5 0 0 0.5 100 100 cm /X1 Do Q",
     resources: "/XObject << /X1 6 0 R >>",

@@ -16,8 +16,9 @@ export interface Glyph {
   readonly width: number;
   readonly size: number;
   readonly annotation: boolean;
-  /** the pen was set anew so many times before it */
+  /** the pen was set anew so many times before it, and so many texts were begun */
   readonly pen: number;
+  readonly textObject: number;
   /** drawn invisibly, over the picture that it was recognised in */
   readonly invisible?: true;
 }
@@ -81,6 +82,7 @@ export class Page {
   readonly #lines: Lines = { rules: [], strokes: [], rings: [] };
   readonly #pale: Glyph[] = [];
   #pens = 0;
+  #texts = 0;
   readonly #backgrounds: Box[] = [];
   #paths = 0;
   #images = 0;
@@ -158,6 +160,7 @@ export class Page {
 
   beginText(m: Matrix = upright): void {
     this.#pens++;
+    this.#texts++;
     this.#text = this.#line = m;
   }
 
@@ -195,7 +198,7 @@ export class Page {
     const [x0, y0, x1, y1] = clip;
     if (!(size > 0.5 && cx >= x0 && cx <= x1 && cy >= y0 && cy <= y1)) return;
     const annotation = this.#annotations > 0;
-    const seen = { text, x: px, y: py, dx, dy, width, size, annotation, pen: this.#pens };
+    const seen = { text, x: px, y: py, dx, dy, width, size, annotation, pen: this.#pens, textObject: this.#texts };
     const glyph: Glyph = invisible ? { ...seen, invisible } : seen;
     this.#glyphs.push(glyph);
     if (fill > white) this.#pale.push(glyph);

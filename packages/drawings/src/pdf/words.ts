@@ -13,8 +13,11 @@ interface Run {
   readonly annotation: boolean;
   /** of the last glyph */
   pen: number;
-  /** where the pen was set anew: characters before it, and u */
-  seams: (readonly [number, number])[];
+  textObject: number;
+  /** so many of its letters the pen was set anew for */
+  pens: number;
+  /** where it was set anew and nothing goes on: characters before it, u, and whether another text begins there */
+  seams: (readonly [at: number, u: number, begins: boolean])[];
 }
 
 /** a text that is written in pieces goes on where the last one ended; cells do not */
@@ -56,10 +59,12 @@ export function wordsOf(glyphs: readonly Glyph[]): Word[] {
 const cleaned = (text: string): string =>
   text.replace(/[ﬀ-ﬄ]/g, (letter) => ligatures[letter] ?? letter).replace(/\p{Cc}|\u00ad|\ufeff|\u200b/gu, "");
 
-/** Letters that are drawn one by one have no seams */
-function seamsOf({ text, u0, u1, seams }: Run): NonNullable<Word["seams"]> {
-  if (seams.length > Math.max(1, text.length / 3)) return [];
-  return seams.map(([at, u]) => [cleaned(text.slice(0, at)).length, (u - u0) / Math.max(u1 - u0, 0.01)]);
+/** Of letters that are set one by one, none but those between two texts */
+function seamsOf({ text, u0, u1, pens, seams }: Run): NonNullable<Word["seams"]> {
+  const oneByOne = pens > text.length / 3;
+  const ends = oneByOne ? seams.filter(([, , begins]) => begins) : seams;
+  if (ends.length > Math.max(1, text.length / 3)) return [];
+  return ends.map(([at, u]) => [cleaned(text.slice(0, at)).length, (u - u0) / Math.max(u1 - u0, 0.01)]);
 }
 
 function boxOf({ u0, u1, v, size }: Run, c: number, s: number): Box {
@@ -96,13 +101,15 @@ function runsOf(glyphs: readonly Glyph[], c: number, s: number): Run[] {
       run.annotation === glyph.annotation
     ) {
       if (glyph.pen !== run.pen && Math.abs(gap) > misfit * run.size)
-        run.seams.push([run.text.length, (run.u1 + u) / 2]);
+        run.seams.push([run.text.length, (run.u1 + u) / 2, glyph.textObject !== run.textObject]);
+      if (glyph.pen !== run.pen) run.pens++;
       run.pen = glyph.pen;
+      run.textObject = glyph.textObject;
       run.text += glyph.text;
       run.u1 = Math.max(run.u1, u + glyph.width);
     } else {
-      const { text, width, size, annotation, pen } = glyph;
-      run = { text, u0: u, u1: u + width, v, size, annotation, pen, seams: [] };
+      const { text, width, size, annotation, pen, textObject } = glyph;
+      run = { text, u0: u, u1: u + width, v, size, annotation, pen, textObject, pens: 0, seams: [] };
       runs.push(run);
     }
   }
@@ -159,8 +166,10 @@ function joined(runs: readonly Run[]): Run[] {
         run.annotation === last.annotation
       ) {
         const before = last.text.length;
-        if (Math.abs(gap) > misfit * last.size) last.seams.push([before, (last.u1 + run.u0) / 2]);
-        last.seams.push(...run.seams.map(([at, u]) => [before + at, u] as const));
+        const begins = run.textObject !== last.textObject;
+        if (Math.abs(gap) > misfit * last.size) last.seams.push([before, (last.u1 + run.u0) / 2, begins]);
+        last.seams.push(...run.seams.map(([at, u, own]) => [before + at, u, own] as const));
+        last.pens += run.pens + 1;
         last.text += run.text;
         last.u1 = Math.max(last.u1, run.u1);
         gone.add(run);

@@ -50,6 +50,9 @@ export function framesOf(page: PageText): Frame[] {
   return [...directions].map(([angle, words]) => frame(page, angle, words)).sort((a, b) => a.angle - b.angle);
 }
 
+/** ======= between the lines of a typewritten list */
+const typedRule = /^[=_*.–—-]{6,}$/;
+
 interface Placed {
   readonly word: Word;
   readonly x0: number;
@@ -61,22 +64,24 @@ interface Placed {
 
 function frame(page: PageText, angle: number, words: readonly Word[]): Frame {
   const turn = turned(page, angle);
-  const placed = words.map((word): Placed => {
-    if (angle % 90 === 0) {
-      const [x0, y0, x1, y1] = turn(word.box);
-      return { word, x0, y0, x1, y1 };
-    }
-    // slanted: by the middle, and the length along the reading that the box leaves
-    const c = Math.cos((angle * Math.PI) / 180);
-    const s = Math.sin((angle * Math.PI) / 180);
-    const [bx0, by0, bx1, by1] = word.box;
-    const x = (bx0 + bx1) / 2;
-    const y = (by0 + by1) / 2;
-    const length = Math.max((bx1 - bx0 - Math.abs(s) * word.size) / Math.max(Math.abs(c), 0.1), word.size * 0.5);
-    const u = x * c + y * s;
-    const v = -x * s + y * c;
-    return { word, x0: u - length / 2, x1: u + length / 2, y0: v - word.size / 2, y1: v + word.size / 2 };
-  });
+  const placed = words
+    .filter(({ text }) => !typedRule.test(text))
+    .map((word): Placed => {
+      if (angle % 90 === 0) {
+        const [x0, y0, x1, y1] = turn(word.box);
+        return { word, x0, y0, x1, y1 };
+      }
+      // slanted: by the middle, and the length along the reading that the box leaves
+      const c = Math.cos((angle * Math.PI) / 180);
+      const s = Math.sin((angle * Math.PI) / 180);
+      const [bx0, by0, bx1, by1] = word.box;
+      const x = (bx0 + bx1) / 2;
+      const y = (by0 + by1) / 2;
+      const length = Math.max((bx1 - bx0 - Math.abs(s) * word.size) / Math.max(Math.abs(c), 0.1), word.size * 0.5);
+      const u = x * c + y * s;
+      const v = -x * s + y * c;
+      return { word, x0: u - length / 2, x1: u + length / 2, y0: v - word.size / 2, y1: v + word.size / 2 };
+    });
   const rules = new RuleIndex(
     angle % 90 === 0
       ? page.rules.map(({ x0, y0, x1, y1 }) => {

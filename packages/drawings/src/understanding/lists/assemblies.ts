@@ -66,7 +66,7 @@ export class Assemblies {
       const count =
         told?.count ??
         readCount(cellText(row, roles.totalQuantity)) ??
-        (own ? readCount(cellText(row, roles.quantity)) : undefined);
+        (own ? (readCount(cellText(row, roles.quantity)) ?? readCount(cellText(row, roles.ofAssemblies))) : undefined);
       const last = this.#heads.at(-1);
       // a column that repeats it in each row of its parts
       if (last?.mark !== inColumn)

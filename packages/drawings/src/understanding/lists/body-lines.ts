@@ -201,5 +201,8 @@ function fitting(heading: Heading, line: Line): boolean {
       )
     )
       under++;
-  return under >= 2 || line.phrases.some(({ text }) => sectionOfCell(text)?.profile !== undefined);
+  return (
+    Math.min(under, line.phrases.length) >= 2 ||
+    line.phrases.some(({ text }) => sectionOfCell(text)?.profile !== undefined)
+  );
 }

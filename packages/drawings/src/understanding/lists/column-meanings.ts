@@ -58,6 +58,10 @@ const phrases: readonly (readonly [Meaning, RegExp])[] = [
   ],
   [
     "total quantity",
+    /^(?:n|nr|no|num|nb|nbre)? ?(?:pezzi|pz|pieces|piezas|uds|stuks|stuck|stk|ks|szt) (?:tot|totali?|totales?|ges|gesamt|totaal)$/,
+  ],
+  [
+    "total quantity",
     /^(?:totaal|total|totalt|gesamt|tot|ges) (?:st|stk|stck|stuck|stuks|aantal|aant|qty|anz|anzahl|antal|nb|nbre|pcs)$/,
   ],
   [

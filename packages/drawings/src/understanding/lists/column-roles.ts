@@ -167,45 +167,53 @@ const isFormer = (columns: readonly Column[], i: number): boolean =>
   former.test(columns[i]?.heading ?? "") &&
   columns.some(({ meaning, heading }, j) => j !== i && meaning === "section" && !former.test(heading));
 
-export function headedRoles(table: Table): Roles | undefined {
-  const { rows } = table;
-  const columns = withTotalCounts(table);
-  const first = (...meanings: readonly Meaning[]): number | undefined => {
-    for (const meaning of meanings) {
-      const index = columns.findIndex((column) => column.meaning === meaning);
-      if (index >= 0) return index;
-    }
-    return undefined;
-  };
-  /** D10 under a word that speaks of doors is their mark */
+/** The first column that has one of these meanings, the first meaning first */
+function firstOf(columns: readonly Column[], ...meanings: readonly Meaning[]): number | undefined {
+  for (const meaning of meanings) {
+    const index = columns.findIndex((column) => column.meaning === meaning);
+    if (index >= 0) return index;
+  }
+  return undefined;
+}
+
+/** How many rows name a section in each column; D10 under a word that speaks of doors is their mark */
+function sectionsNamed(columns: readonly Column[], rows: readonly Row[]): number[] {
   const mayName = ({ meaning }: Column, text: string) => wordily.has(meaning) || !/^\p{Lu}\s?\d{1,3}$/u.test(text);
-  const hits = columns.map(
+  return columns.map(
     (column, i) =>
       rows.filter((row) => {
         const text = cellText(row, i);
         return mayName(column, text) && sectionOfCell(text) !== undefined;
       }).length,
   );
-  const preferred = (i: number) =>
-    columns[i]?.meaning === "section"
-      ? 0.6
-      : columns[i]?.meaning === "description" || columns[i]?.meaning === "size"
-        ? 0.3
-        : 0;
-  const order = columns
-    .map((_, i) => i)
-    .filter((i) => columns[i]?.meaning !== "mark" && columns[i]?.meaning !== "length")
+}
+
+/** The column that names sections best: by what stands in it, and by its heading */
+function namingColumn(columns: readonly Column[], rows: readonly Row[], hits: readonly number[]): number | undefined {
+  const preferred = ({ meaning }: Column) =>
+    meaning === "section" ? 0.6 : meaning === "description" || meaning === "size" ? 0.3 : 0;
+  const wordy = columns.some(({ meaning }) => wordily.has(meaning));
+  const worth = columns.map((column, i) => (hits[i] ?? 0) + preferred(column));
+  const possible = columns.flatMap((column, i) => {
+    const { meaning } = column;
+    if (meaning === "mark" || meaning === "length" || isFormer(columns, i)) return [];
     // base plates and remarks name sections too
-    .filter((i) => columns[i]?.meaning !== "other" || !columns.some(({ meaning }) => wordily.has(meaning)))
-    .filter((i) => !isFormer(columns, i))
-    .sort((a, b) => (hits[b] ?? 0) + preferred(b) - (hits[a] ?? 0) - preferred(a));
-  let section = order[0];
-  let size: number | undefined;
-  // two columns make the name: "UB" and "254x146x31", "Squaretube" and "30x30x3"
+    if (meaning === "other" && wordy) return [];
+    // one name among sizes of other things
+    return wordily.has(meaning) || 2 * (hits[i] ?? 0) >= filledCells(rows, i).length ? [i] : [];
+  });
+  return possible.sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0))[0];
+}
+
+/** Two columns make the name: "UB" and "254x146x31", "Squaretube" and "30x30x3" */
+function jointNames(
+  columns: readonly Column[],
+  rows: readonly Row[],
+): { i: number; j: number; hits: number } | undefined {
   const pairs = columns.flatMap((a, i) =>
     columns.flatMap((b, j) => (i !== j && wordy(a) && sized(b) ? [[i, j] as const] : [])),
   );
-  const joint = pairs
+  const [best] = pairs
     .map(([i, j]) => ({
       i,
       j,
@@ -216,83 +224,90 @@ export function headedRoles(table: Table): Roles | undefined {
           isNamed(sectionOfCell(`${cellText(row, i)} ${cellText(row, j)}`)),
       ).length,
     }))
-    .sort((a, b) => b.hits - a.hits)[0];
-  if (joint && joint.hits > (section === undefined ? 0 : (hits[section] ?? 0))) {
-    section = joint.i;
-    size = joint.j;
-  }
+    .sort((a, b) => b.hits - a.hits);
+  return best && 2 * best.hits >= filledCells(rows, best.j).length ? best : undefined;
+}
+
+function sectionColumns(columns: readonly Column[], rows: readonly Row[]): Pick<Roles, "section" | "size"> | undefined {
+  const hits = sectionsNamed(columns, rows);
+  const named = namingColumn(columns, rows, hits);
+  const joint = jointNames(columns, rows);
+  const together = joint && joint.hits > (named === undefined ? 0 : (hits[named] ?? 0)) ? joint : undefined;
+  let section = together?.i ?? named;
   // sections stand only in rows of their own, whichever column these begin in
   if (!columns.some(({ meaning }) => wordily.has(meaning)) && rows.some(groupOf) && !rows.some(namesItself))
     section = byGroup;
-  if (section === undefined || (section !== byGroup && (hits[section] ?? 0) === 0 && size === undefined)) {
-    section = first("section", "description", "size") ?? (rows.some(groupOf) ? byGroup : undefined);
-    if (section === undefined) return undefined;
-  }
-  if (size === undefined) {
-    const other = columns.findIndex(
-      (column, i) =>
-        i !== section &&
-        (columns[section]?.meaning === "size" ? column.meaning === "section" : column.meaning === "size"),
-    );
-    if (other >= 0) size = other;
-  }
-  const grade = columns.findIndex((column, i) => i !== section && column.meaning === "grade");
-  const gradeByContent =
-    grade >= 0
-      ? grade
-      : columns.findIndex(
-          (_, i) =>
-            i !== section &&
-            i !== size &&
-            rows.filter((row) => gradeIn(cellText(row, i)) !== undefined).length >= 0.5 * rows.length,
-        );
+  if (section === undefined || (section !== byGroup && (hits[section] ?? 0) === 0 && together === undefined))
+    section = firstOf(columns, "section", "description", "size") ?? (rows.some(groupOf) ? byGroup : undefined);
+  if (section === undefined) return undefined;
+  const half = columns[section]?.meaning === "size" ? "section" : "size";
+  const other = columns.findIndex(({ meaning }, i) => i !== section && meaning === half);
+  const size = together?.j ?? (other < 0 ? undefined : other);
+  return { section, ...(size !== undefined && { size }) };
+}
+
+/** By its heading, else by what stands in it */
+function gradeColumn(
+  columns: readonly Column[],
+  rows: readonly Row[],
+  { section, size }: Pick<Roles, "section" | "size">,
+): number | undefined {
+  const named = columns.findIndex(({ meaning }, i) => i !== section && meaning === "grade");
+  const graded = (i: number) => rows.filter((row) => gradeIn(cellText(row, i)) !== undefined).length;
+  const found =
+    named >= 0 ? named : columns.findIndex((_, i) => i !== section && i !== size && graded(i) >= 0.5 * rows.length);
+  return found < 0 ? undefined : found;
+}
+
+/** Most of its filled cells are lengths with their unit */
+function inUnits(rows: readonly Row[], roles: Pick<Roles, "section" | "size">, i: number | undefined): boolean {
+  const named = rows.filter((row) => sectionOfRow(row, roles) !== undefined);
+  const measured = rows.filter((row) => /^\d[\d.,]*\s*(?:mm|cm|m)$/i.test(cellText(row, i)));
+  return i !== undefined && measured.length >= 0.4 * named.length;
+}
+
+/** "4 IPE 300" in most rows, and no column counts */
+function countedInFront(rows: readonly Row[], section: number): boolean {
+  const named = rows.map((row) => cellText(row, section)).filter((text) => text !== "");
+  return named.length > 0 && named.filter((text) => countedName.test(text)).length > 0.7 * named.length;
+}
+
+export function headedRoles(table: Table): Roles | undefined {
+  const { rows } = table;
+  const columns = withTotalCounts(table);
+  const naming = sectionColumns(columns, rows);
+  if (!naming) return undefined;
   const hands = handColumns(columns, rows);
-  const counts = countsColumn(columns, rows) ?? hands?.left ?? numbersColumn(columns, rows) ?? first("quantity");
-  const mark = markColumn(table, counts);
-  let quantity = counts;
-  let length = lengthColumn(columns, rows);
-  const inUnits = (i: number | undefined) =>
-    i !== undefined &&
-    rows.filter((row) => /^\d[\d.,]*\s*(?:mm|cm|m)$/i.test(cellText(row, i))).length >=
-      0.4 *
-        rows.filter(
-          (row) => sectionOfRow(row, { section: section ?? 0, ...(size !== undefined && { size }) }) !== undefined,
-        ).length;
+  const counts =
+    countsColumn(columns, rows) ?? hands?.left ?? numbersColumn(columns, rows) ?? firstOf(columns, "quantity");
+  const lengths = lengthColumn(columns, rows);
   // a purchase list gives the length to buy as its quantity
-  if (length === undefined && inUnits(quantity)) {
-    length = quantity;
-    quantity = undefined;
-  }
-  const filled = rows.filter((row) => cellText(row, section) !== "");
-  const counted =
-    quantity === undefined &&
-    first("total quantity") === undefined &&
-    filled.length > 0 &&
-    filled.filter((row) => countedName.test(cellText(row, section))).length > 0.7 * filled.length;
+  const bought = lengths === undefined && inUnits(rows, naming, counts);
+  const [length, quantity] = bought ? [counts, undefined] : [lengths, counts];
+  const totalQuantity = firstOf(columns, "total quantity");
+  const counted = (quantity ?? totalQuantity) === undefined && countedInFront(rows, naming.section);
+  const measures = {
+    section: naming.section,
+    ...(length !== undefined && { length }),
+    ...(quantity !== undefined && { quantity }),
+  };
   const named = {
-    mark,
-    assembly: first("assembly"),
+    grade: gradeColumn(columns, rows, naming),
+    mark: markColumn(table, counts),
+    assembly: firstOf(columns, "assembly"),
     quantity,
     mirrored: hands?.right ?? mirroredColumn(columns, quantity),
     ofAssemblies: assembliesColumn(columns, quantity),
-    totalQuantity: first("total quantity"),
+    totalQuantity,
     length,
-    feet: first("feet"),
-    inches: first("inches"),
-    ...weightColumns(
-      withWeights(columns, rows, {
-        section,
-        ...(length !== undefined && { length }),
-        ...(quantity !== undefined && { quantity }),
-      }),
-    ),
+    feet: firstOf(columns, "feet"),
+    inches: firstOf(columns, "inches"),
+    ...weightColumns(withWeights(columns, rows, measures)),
   };
   return {
-    section,
+    ...naming,
     ...(counted && { counted: true as const }),
-    ...(size !== undefined && { size }),
-    ...(gradeByContent >= 0 && { grade: gradeByContent }),
-    ...Object.fromEntries(Object.entries(named).filter(([, index]) => index !== undefined && index !== section)),
+    ...Object.fromEntries(Object.entries(named).filter(([, index]) => index !== undefined && index !== naming.section)),
   };
 }
 

@@ -15,7 +15,7 @@ export const isOfAssembly = (heading: string): boolean =>
     .trim()
     .split(/[\s/.]+/)
     .slice(1)
-    .some((word) => word.length > 2 && ofAssembly.test(word));
+    .some((word) => word.length > 1 && ofAssembly.test(word));
 
 /** "Nombre" counts in French and names in Spanish: pieces are where numbers of pieces stand, or lengths to buy */
 export function countsColumn(columns: readonly Column[], rows: readonly Row[]): number | undefined {

@@ -280,7 +280,7 @@ function goesOn(
 }
 
 const ofWhat = [anyOf(({ parts }) => parts?.total), anyOf(({ parts }) => parts?.each)].join("|");
-const secondLine = new RegExp(`^(?:[[(].*|m[²2]|(?:${ofWhat})\\.?)$`, "iu");
+const secondLine = new RegExp(`^(?:[[(].{0,16}|m[²2]|(?:${ofWhat})\\.?)$`, "iu");
 
 /** Words that are only the first or second line of a heading */
 const halfHeading =

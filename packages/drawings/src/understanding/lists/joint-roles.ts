@@ -31,7 +31,7 @@ const known: Partial<Readonly<Record<Role, ReadonlySet<Meaning | undefined>>>> =
 /** Columns without a known heading get the meaning that the vote gives them, where it is clear and no other column has it */
 export function withVotedMeanings(table: Table): Table {
   const { columns } = table;
-  const open = columns.flatMap((column, i) => (column.meaning === undefined && mayBeOfPart(column) ? [i] : []));
+  const open = columns.flatMap((column, i) => (mayBeOfPart(column) ? [i] : []));
   const rows = table.rows.filter(namesSection).slice(0, settings.witnesses);
   if (open.length === 0 || rows.length < settings.leastRows || columns.length > settings.mostColumns) return table;
   // "4 IPE 300": its pieces stand in front of the section
@@ -53,8 +53,11 @@ export function withVotedMeanings(table: Table): Table {
   return { ...table, columns: voted };
 }
 
-/** A heading that is known for what it counts, phases or coats, is none of a part; a unit of length may be that of one */
-const mayBeOfPart = (column: Column): boolean => !isHarmless(column) || /[([](?:mm|cm)[)\]]$/i.test(column.heading);
+/** A heading that is known for what it counts, phases or coats, is none of a part; a unit of length, or a height, may be that of one */
+const mayBeOfPart = (column: Column): boolean =>
+  heights.test(column.heading.trim()) ||
+  (column.meaning === undefined && (!isHarmless(column) || /[([](?:mm|cm)[)\]]$/i.test(column.heading)));
+const heights = /^(?:height|ht|höhe|hauteur|hoogte|höjd|altezza|altura|wysokość)\.?(?:\s*[([]m?m[)\]])?$/iu;
 
 const isCounted = (text: string): boolean => countedName.test(text) && sectionOfCell(text)?.profile !== undefined;
 
@@ -80,7 +83,8 @@ class Vote {
       const texts = rows.map((row) => cellText(row, i));
       const filled = texts.filter((text) => text !== "").length / rows.length;
       const values = columnEvidence(texts);
-      const told = (role: Role) => headingEvidence(heading, role) + likenessEvidence(heading, role);
+      const told = (role: Role) =>
+        heights.test(heading.trim()) ? 0 : headingEvidence(heading, role) + likenessEvidence(heading, role);
       return new Map(roles.map((role) => [role, filled * (values.get(role) ?? 0) + told(role)]));
     });
   }

@@ -49,11 +49,12 @@ export function listsOfHeading(frame: Frame, row: readonly Phrase[], seed: Phras
       (cell.x0 - last.x1 > 60 * seed.size ||
         frame.rules.verticalsBetween(last.x1, cell.x0, middle(cell)) !== 1 ||
         !ruledAlike(frame, last, cell));
+    const again = group.length >= 3 && cell.text === group[0]?.text;
     const second =
       meaning !== undefined &&
       (meaning === "mark" || meaning === "section") &&
       meanings.has(meaning) &&
-      meanings.size >= 3 &&
+      (again || meanings.size >= 3) &&
       // a list names its sections: one that does not is not complete, nor is what is left without
       [group, columns.slice(columns.indexOf(cell))].every((own) => own.some(naming));
     if (far || second || (last !== undefined && inGridsApart(frame, last, cell))) {

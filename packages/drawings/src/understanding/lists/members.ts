@@ -72,7 +72,7 @@ export function membersOfTable(table: Table, method: Method, others: readonly Ta
     together(findings, assemblies.close(table.upwards === true, apart, sums), doubtful),
     roles,
   );
-  if (isOfProperties(table)) return namesOnly(read, () => true, says.sectionsOnly);
+  if (isOfProperties(table) || namesFew(table, read)) return namesOnly(read, () => true, says.sectionsOnly);
   const saying = read.members.filter((member) => !saysNothing(member)).length;
   if (saying > 0 ? saying < read.members.length : read.members.length > 1)
     return namesOnly(read, saysNothing, saying > 0 ? says.sectionAlone : says.sectionsOnly);
@@ -170,6 +170,10 @@ function ofSeveral(
 
 const saysNothing = ({ mark, length_mm, quantity, mass_kg, steel_grade, actions }: DrawnMember): boolean =>
   mark === "" && [length_mm, quantity, mass_kg, steel_grade, actions].every((one) => one === undefined);
+
+/** One text among sizes of doors looks like a section that nobody knows */
+const namesFew = ({ rows }: Table, { members }: Findings): boolean =>
+  members.length < settings.named * rows.length + 0.5 && members.every(({ profile }) => profile === undefined);
 
 /** A cm², Iy cm4: areas and moments of sections */
 const isOfProperties = ({ columns }: Table): boolean =>

@@ -48,13 +48,9 @@ export function proveWeight(found: FoundSection, row: ReadRow, quantity: number 
   const printed = [row.unitMass, row.totalMass, row.mass].filter((mass) => mass !== undefined);
   const fits = (mm: number): boolean => {
     const piece = (perMetre * mm) / 1000;
-    return printed.some((mass) =>
-      mass === row.unitMass
-        ? near(mass, piece)
-        : mass === row.totalMass
-          ? near(mass, piece * count)
-          : near(mass, piece) || near(mass, piece * count),
-    );
+    // a weight of all pieces contradicts their number also where that of one is right
+    if (row.totalMass !== undefined) return near(row.totalMass, piece * count);
+    return printed.some((mass) => near(mass, piece) || (mass !== row.unitMass && near(mass, piece * count)));
   };
   const computed = (mm: number) => round2((perMetre * mm * count) / 1000);
   if (printed.length > 0) {

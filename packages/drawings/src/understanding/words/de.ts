@@ -18,7 +18,7 @@ export const de: Language = {
     surface: "oberfläche|anstrichfläche|anstrich|fläche|beschichtungsfläche",
     other: "bruttolänge|bauteilnummer|bemerkung|bemerkungen|hinweis|winkel|preis|oberflächenbehandlung|norm|zeichnung|datum|breite|dicke|zeichnungs nr|sachnummer|anmerkung|beschichtung|bauabschnitt|uk|ok|fußplatte|kopfplatte|ebene|geschoss|achse",
   },
-  parts: { each: "je|stk|stück|stck|einzel|st", total: "gesamt|ges|summe|gesamte", number: "nr|nummer", filler: "in|der|des|pro", assembly: "bauteil|baugruppe|baugr|pos" },
+  parts: { each: "je|stk|stück|stck|einzel|st", total: "gesamt|ges|summe|gesamte", number: "nr|nummer", filler: "in|der|des|pro", assembly: "bauteil|baugruppe|baugr|bg|pos" },
   fields: {
     number: "zeichnungs nr|zeichnungsnummer|zeichnung nr|zeichnungs nummer|zeichnungsnr|plan nr|plannummer|plan nummer|blatt nr|blattnr|blattnummer|zchng nr|dokument nr|dokumentnummer|zeichn nr|zng nr",
     part: "teile nr|teilenummer|teil nr|artikelnummer|artikel nr|sachnummer",
