@@ -74,27 +74,6 @@ test("a table of properties right under another list is no list of members", asy
   expect(unresolved.length).toBeGreaterThanOrEqual(3);
 });
 
-test("two lists beside each other, without rules, that begin alike", async () => {
-  const columns = [["Ref", "Size", "Ht", "No"], ["C1", "203x203x46 UKC", "3850", "8"], ["C2", "203x203x60 UKC", "3850", "2"], ["C3", "100x100x5 SHS", "2700", "6"]]; // biome-ignore format: a table
-  const beams = [["Ref", "Size", "Span", "No"], ["B1", "305x165x40 UKB", "6000", "5"], ["B2", "254x146x31 UKB", "4200", "9"], ["B3", "152x89x16 UKB", "1800", "3"]]; // biome-ignore format: a table
-  const { rows } = await read((doc) => {
-    for (const [lines, left] of [[columns, 50], [beams, 250]] as const)
-      for (const [i, cells] of lines.entries())
-        for (const [j, text] of cells.entries()) put(doc, left + ([0, 32, 122, 158][j] ?? 0), 80 + 13 * i, text, 9);
-  }); // biome-ignore format: pairs
-  expect(rows).toHaveLength(6);
-  expect(new Map(rows.map(([mark, profile, length, pieces]) => [mark, [profile, length, pieces]]))).toEqual(
-    new Map([
-      ["C1", ["UC 203x203x46", 3850, 8]],
-      ["C2", ["UC 203x203x60", 3850, 2]],
-      ["C3", ["SHS 100x100x5", 2700, 6]],
-      ["B1", ["UB 305x165x40", 6000, 5]],
-      ["B2", ["UB 254x146x31", 4200, 9]],
-      ["B3", ["UB 152x89x16", 1800, 3]],
-    ]),
-  );
-});
-
 test("pieces of each assembly under its row; a total weight that contradicts them is told", async () => {
   const heads = ["Baugruppe", "Stk", "Pos", "Stk je BG", "Profil", "Länge", "kg/Stk", "kg ges."];
   const widths = [60, 30, 30, 60, 70, 50, 50, 50];
