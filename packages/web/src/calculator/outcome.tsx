@@ -70,7 +70,14 @@ export function ResultColumn({ state, input, index, outcome, isBusy, onGo, ...re
           ? `${report.verdict.text} ${report.summary}`
           : translate("Not calculated: {count} to correct", { count: problems.length })}
       </div>
-      {report ? <Result {...{ state, input, index, report, ...rest }} /> : <Problems problems={problems} onGo={onGo} />}
+      {report ? (
+        // of the last result nothing is chosen or saved
+        <div inert={now === undefined}>
+          <Result {...{ state, input, index, report, ...rest }} />
+        </div>
+      ) : (
+        <Problems problems={problems} onGo={onGo} />
+      )}
     </div>
   );
 }

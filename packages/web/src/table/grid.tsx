@@ -1,5 +1,5 @@
 import type { FieldDescription } from "@x/eurocode";
-import type { JSX, TargetedKeyboardEvent } from "preact";
+import type { JSX, TargetedEvent, TargetedKeyboardEvent } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { Entry, Name } from "../form.tsx";
 import { type Item, withValue } from "../input.ts";
@@ -27,6 +27,8 @@ interface Props {
   readonly onPaste: (text: string, row: number, column: number) => void;
   readonly onFill: (items: readonly number[], name: string) => void;
   readonly onRemove: (index: number) => void;
+  /** Whether somebody is in the rows. */
+  readonly onIn: (isIn: boolean) => void;
 }
 
 interface Chosen {
@@ -95,6 +97,12 @@ export function Rows(props: Props): JSX.Element {
       tabIndex={0}
       aria-label={translate("Rows")}
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      onFocusIn={(event) => {
+        if (!isInside(event)) props.onIn(true);
+      }}
+      onFocusOut={(event) => {
+        if (!isInside(event)) props.onIn(false);
+      }}
     >
       <table aria-rowcount={order.length + 1}>
         <thead>
@@ -176,6 +184,10 @@ function stepOf(
     return { row, column: column + 1 };
   return undefined;
 }
+
+/** A step from cell to cell. */
+const isInside = ({ currentTarget, relatedTarget }: TargetedEvent<HTMLElement, FocusEvent>): boolean =>
+  relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
 const Room = ({ rows }: { rows: number }): JSX.Element | null =>
   rows === 0 ? null : (

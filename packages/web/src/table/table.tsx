@@ -22,6 +22,12 @@ interface Props {
   readonly onItems: (items: readonly Item[]) => void;
 }
 
+/** The order as it was, of so many items. */
+interface Held {
+  readonly order: readonly number[];
+  readonly count: number;
+}
+
 const calledIn = (field: FieldDescription): string => {
   const { meaning, word, symbol } = headOf(field.name, field, wordsIn(language));
   return meaning || word || symbol;
@@ -40,7 +46,12 @@ export function ItemTable({ input, at, onShow, onEdit, onItems }: Props): JSX.El
   const results = items.map(resultOf);
   // each row is calculated alone
   const path = pathOf({ ...input, items: [items[at] ?? {}] }, 0);
-  const order = orderOf(results, isSorted, isFiltered);
+  // while somebody is in the rows none moves: what is typed goes where it began
+  const [held, setHeld] = useState<Held>();
+  const order =
+    held && held.count <= items.length
+      ? [...held.order, ...items.slice(held.count).map((_, i) => held.count + i)]
+      : orderOf(results, isSorted, isFiltered);
   const paste = (text: string, row: number, column: number) => {
     const made = pasted(text, { items, order, row, column, columns, fields, called: calledIn });
     onItems(made.items);
@@ -85,8 +96,12 @@ export function ItemTable({ input, at, onShow, onEdit, onItems }: Props): JSX.El
       <Rows
         {...{ items, order, columns, results, at, path, onShow, onEdit }}
         onPaste={paste}
+        onIn={(isIn) => setHeld(isIn ? { order, count: items.length } : undefined)}
         onFill={(rows, name) => onItems(filled(items, rows, name))}
-        onRemove={(index) => onItems(items.toSpliced(index, 1))}
+        onRemove={(index) => {
+          setHeld(undefined);
+          onItems(items.toSpliced(index, 1));
+        }}
       />
       <p class="help">
         {translate(

@@ -176,6 +176,19 @@ export function calculatorTests(site: () => Site, pages: Pages): void {
     await page.getByLabel("Only what did not pass").uncheck();
     await page.getByLabel("Most used first").check();
     expect(await cell(1, 0).inputValue()).toBe("B2");
+    // who types into a sorted row goes on in it, whatever it comes to
+    // the last is used least
+    await cell(3, 0).focus();
+    await page.locator("tr.open [name=M_y_Ed]").focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    for (const sign of "500") {
+      await page.keyboard.press(sign);
+      await page.getByText("3 of 4 calculated").waitFor();
+    }
+    await page.getByText("2 not passed").waitFor();
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe("500");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("1 not passed").waitFor();
     await page.getByLabel("Most used first").uncheck();
     // by keys: fill the profile of the first into all
     const profile = page.locator(".grid tbody tr").first().locator("[name=profile]");
