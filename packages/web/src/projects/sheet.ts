@@ -3,7 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import type { Box, Page } from "./model.ts";
 
 /** What of a page is in sight, in points. */
-export interface View {
+interface View {
   readonly x: number;
   readonly y: number;
   readonly w: number;
