@@ -7,7 +7,7 @@ import * as api from "../src/index.ts";
 const { sections, annexes } = api.libraryRoutes;
 const answers = {
   ...{ Account: api.account, Token: api.token, MadeToken: api.madeToken, Usage: api.usage, Delivery: api.delivery },
-  ...{ AuditEntry: api.auditEntry },
+  ...{ AuditEntry: api.auditEntry, Person: api.person },
   ...{
     Project: api.project,
     ProjectEntry: api.projectEntry,

@@ -5,7 +5,7 @@ export { type WebhookEvent, webhookEvents } from "./events.ts";
 export * from "./jobs.ts";
 export { isJsonProblem, JsonProblem, parseJson } from "./json.ts";
 export { type Document, openApiDocument } from "./openapi.ts";
-export { email, type Tier, tiers } from "./people.ts";
+export { email, mayAs, type Role, roles, type Tier, tiers } from "./people.ts";
 export * from "./resources.ts";
 export { type Access, type Body, type Example, errorStatuses, type Route } from "./route.ts";
 export { accountRoutes } from "./routes/accounts.ts";
@@ -25,7 +25,9 @@ export {
   reportQuery,
   reportRoutes,
 } from "./routes/library.ts";
+export { organizationRoutes } from "./routes/organizations.ts";
 export { projectRoutes } from "./routes/projects.ts";
+export { type TableQuery, tableRoutes } from "./routes/tables.ts";
 export { tokenRoutes } from "./routes/tokens.ts";
 export { usageRoutes } from "./routes/usage.ts";
 export { webhookRoutes } from "./routes/webhooks.ts";

@@ -12,7 +12,7 @@ type Operation = Parameters<OpenAPIRegistry["registerPath"]>[0];
 const meaning: Readonly<Record<number, string>> = {
   400: "The input is invalid; details lists every problem",
   401: "No valid token, or not signed in",
-  403: "The account may not do this: the subscription is cancelled, or it takes an active Studio subscription",
+  403: "Who calls may not do this: the subscription is cancelled, it takes an active Studio subscription, or another role in the organization",
   404: "Not found, or not the account's own",
   405: "The path has other methods, which Allow lists",
   412: "It has changed since the answer that `If-Match` names",
@@ -68,6 +68,7 @@ const tags = [
   { name: "Tokens", description: "Bearer tokens and their webhooks" },
   { name: "Webhooks", description: "What is sent to the webhooks of tokens, and what could not be" },
   { name: "Account", description: "Sign-up, sign-in, password" },
+  { name: "Organizations", description: "Accounts that several people share, and what each of them may do" },
   { name: "Billing", description: "Events of the payment provider" },
   { name: "Operations", description: "For who runs the server; without a rate window" },
 ];
@@ -169,7 +170,7 @@ function operationOf(route: Route, path: string): Operation {
             body: {
               required: true,
               content: {
-                "application/json": { schema: body.schema, examples: examplesOf(route, "request") },
+                [body.type ?? "application/json"]: { schema: body.schema, examples: examplesOf(route, "request") },
                 ...(body.form ? { "multipart/form-data": { schema: body.form } } : {}),
               },
             },
@@ -346,8 +347,14 @@ function examplesOf({ body, success }: Route, side: "request" | "response") {
 const described = (headers: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, text]) => [name, header(text, "string")]));
 
-const describe = (route: Route) =>
-  route.studio ? `${route.description} Needs an active Studio subscription.` : route.description;
+const describe = ({ description, studio, role }: Route) =>
+  [
+    description,
+    ...(studio ? ["Needs an active Studio subscription."] : []),
+    ...(role === "self" || role === "anybody" || role === "viewer"
+      ? []
+      : [`In an organization for ${role === "owner" ? "owners" : `${role}s and above`}.`]),
+  ].join(" ");
 
 function securityOf({ access }: Route): Record<string, string[]>[] {
   if (access === "public") return [];

@@ -1,7 +1,7 @@
 import { annexCodes, checks } from "@x/eurocode";
 import { refusing } from "@x/eurocode/problems";
 import * as z from "zod";
-import { email, isOneLine, tiers } from "./people.ts";
+import { email, isOneLine, roles, tiers } from "./people.ts";
 import { requests as says } from "./says.ts";
 
 /** What the API gives and takes, one schema a resource. */
@@ -33,7 +33,8 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 export const account = z
   .object({
     id: id("account"),
-    email: z.string(),
+    email: z.string().meta({ description: "of an organization: of the person who calls" }),
+    name: z.string().nullable().meta({ description: "of an organization; null: the account of one person" }),
     tier: z.enum(tiers),
     subscription_status: z.enum(subscriptionStatuses),
     email_verified_at: time("when a mailed link proved the address").nullable(),
@@ -45,6 +46,55 @@ export const account = z
   })
   .meta({ id: "Account" });
 export type Account = z.infer<typeof account>;
+
+export const role = z.enum(roles);
+
+/** An account that several people share. */
+export const organization = z
+  .object({
+    id: id("the organization, and its account"),
+    name: z.string(),
+    role: role.meta({ description: "of the person who is signed in" }),
+    tier: z.enum(tiers),
+    subscription_status: z.enum(subscriptionStatuses),
+    created_at: time("when its account was made"),
+  })
+  .meta({ id: "Organization" });
+export type Organization = z.infer<typeof organization>;
+
+export const person = z
+  .object({
+    id: id("person"),
+    email: z.string(),
+    role,
+    created_at: time("since when"),
+  })
+  .meta({ id: "Person" });
+export type Person = z.infer<typeof person>;
+
+export const invitation = z
+  .object({
+    id: id("invitation"),
+    email: z.string(),
+    role,
+    created_at: time("when it was sent"),
+    expires_at: time("until when its link holds"),
+  })
+  .meta({ id: "Invitation" });
+export type Invitation = z.infer<typeof invitation>;
+
+export const newOrganization = z.strictObject({
+  name: name.meta({ description: "display name" }),
+  move: z.boolean().optional().meta({
+    description:
+      "true: the account that you have becomes the organization, with its plan, projects, jobs, tokens and audit log, and you get an account of your own; otherwise it begins empty, on the Free tier",
+  }),
+});
+
+export const newInvitation = z.strictObject({
+  email,
+  role: role.meta({ description: "what the person may do: owner, engineer, checker or viewer" }),
+});
 
 /** What is noted of an account. */
 export const accountActs = [
@@ -63,6 +113,13 @@ export const accountActs = [
   "archive_taken",
   "two_factor_on",
   "two_factor_off",
+  "organization_made",
+  "organization_renamed",
+  "person_invited",
+  "invitation_withdrawn",
+  "person_joined",
+  "role_changed",
+  "person_removed",
 ] as const;
 export type AccountAct = (typeof accountActs)[number];
 
@@ -74,6 +131,7 @@ export const auditEntry = z
       description:
         "a person who is signed in, a token, an address (of who signs in, too), a mailed link, the payment provider, the server's machine",
     }),
+    person: z.string().nullable().meta({ description: "in an organization: the email of who called" }),
     token_id: id("the token that called").nullable(),
     address: z.string().nullable().meta({ description: "network address that it came from" }),
     about: z.string().nullable().meta({ description: "what it was done to" }),
@@ -109,6 +167,8 @@ export const token = z
       "the endpoint did not answer in time, several times in a row: nothing is sent to it until then",
     ).nullable(),
     sandbox: z.boolean().meta({ description: "for trying: checks are not counted" }),
+    role: role.meta({ description: "what it may do" }),
+    person_id: id("in an organization: who made it").nullable(),
     payload: z
       .enum(payloads)
       .meta({ description: "flat: job.completed without envelope, as older receivers expect it" }),
@@ -151,6 +211,10 @@ export const newToken = z.strictObject({
     .optional()
     .meta({ description: "true: for trying; checks are not counted, 20 of them a day, and nothing else can be done" }),
   name: name.meta({ description: "what the token is for" }),
+  role: role.optional().meta({
+    description:
+      "what the token may do, at most what its maker may; when left out: all of it, in an organization at most what an engineer may",
+  }),
   webhook_url: webhookUrl.optional(),
   webhook_secret: webhookSecret.optional(),
   payload: z.enum(payloads).optional().meta({ description: "envelope where nothing is said" }),

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { Role } from "./people.ts";
 
 /** A route as data: what the server registers, validates and documents, and the client calls. */
 export interface Route {
@@ -12,6 +13,11 @@ export interface Route {
   readonly description: string;
   readonly tag: string;
   readonly access: Access;
+  /**
+   * The least role in an organization that may call. `self`: about the person who is signed in, whatever they act for;
+   * `anybody`: of routes that ask nobody who they are.
+   */
+  readonly role: Role | "self" | "anybody";
   /** Answers only while a Studio subscription is active. */
   readonly studio?: true;
   /** Not for accounts that have to prove their address first. */
@@ -47,6 +53,8 @@ export const smallBody = 16 * 2 ** 10;
 
 export interface Body {
   readonly schema: z.ZodType;
+  /** Content type, where it is not JSON; the schema is then of a text. */
+  readonly type?: "text/csv";
   /** Greatest size in bytes; 1 MB where nothing is said. */
   readonly most?: number;
   /** Made when a document asks for them: some are calculated. */

@@ -21,3 +21,21 @@ export const requests = messages("requests", {
   nameTwice: "is given twice in one object",
   forbiddenName: "is not a name that a field may have",
 });
+
+/** What is wrong with a table whose rows are to be checked. */
+export const checkTables = messages("checkTables", {
+  place: '"{cell}" (line {line}, {heading})',
+  cells: "has {cells} cells, the headings are {headings}",
+  unknownHeadings: "has {count} unknown {count:heading|headings}",
+  noField: "is not a field of {endpoint}; leave the column out",
+  noFieldNear: "is not a field of {endpoint}; did you mean {near}?",
+  headingTwice: 'the heading "{heading}" is there twice',
+  otherUnit: 'the heading "{heading}" gives {unit}; {name} is in {wanted}',
+  unitOfNone: 'the heading "{heading}" gives {unit}; {name} has no unit',
+  noRows: "a table has a row of headings and at least one row below it",
+  openQuote: "a quotation mark is not closed",
+  twoWays:
+    "numbers are written in two ways: {thousands} has a decimal comma or points between thousands, {decimals} a decimal point; write all numbers of the file one way",
+  eitherWay: "{place} may be {whole} or {part}, and no other number of the file tells; write {whole} or {comma}",
+  manyRows: "has more than {most} rows; send it in parts",
+});

@@ -19,6 +19,8 @@ export const apiVersions = [
       'Lists name the address where they go on in `Link` (`rel="next"`), and take more filters.',
       "Jobs have an `ETag`: `If-None-Match` is answered with 304, and `If-Match` guards corrections and deletions.",
       "Tokens may be for a sandbox, where checks are not counted.",
+      "`POST /api/v1/check/{standard}/table` takes a table as CSV, and gives one.",
+      "An account may be an organization, which several people share; tokens and people have a role (`owner`, `engineer`, `checker`, `viewer`), and a token with a lower one gets 403 for what it may not.",
     ],
   },
   {

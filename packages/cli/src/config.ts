@@ -1,6 +1,7 @@
 /** What a folder says once for all inputs in it and below: x.config.json, and the older x.report.json with a title block alone. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import type { TableUnits } from "@x/api/tables";
 import { type AnnexCode, annexCodes, suggestions } from "@x/eurocode/engine";
 import { type Project, projectFields, type ReportLength, reportLengths } from "@x/report/project";
 import { isLanguage, type Language, languages } from "@x/words/languages";
@@ -10,10 +11,6 @@ import { isRecord } from "./json.ts";
 
 export const signConventions = ["compression-positive", "compression-negative"] as const;
 export type Signs = (typeof signConventions)[number];
-
-/** Units of the columns of tables whose headings name none. */
-export type TableUnits = Readonly<Partial<Record<(typeof dimensions)[number], string>>>;
-const dimensions = ["length", "force", "moment", "stress", "line_load"] as const;
 
 export interface Config {
   readonly annex?: AnnexCode;

@@ -1,10 +1,19 @@
 /** Tables as inputs: of which check, and in which parts. */
+import {
+  headingOf,
+  isTableProblem,
+  recordsOf,
+  separatorOf,
+  TableReader,
+  type TableRequest,
+  type TableRow,
+} from "@x/api/tables";
 import type { Check } from "@x/eurocode/engine";
+import { english } from "@x/eurocode/messages";
 import { folderOf } from "./config.ts";
 import { checkWithHeadings } from "./detect.ts";
-import { Stop } from "./exit.ts";
+import { exitCode, Stop } from "./exit.ts";
 import { checkedFile, firstLineOf, type Input, textChunks } from "./input.ts";
-import { headingOf, recordsOf, separatorOf, TableReader, type TableRequest, type TableRow } from "./table-input.ts";
 
 /** So many rows are in memory at once. */
 export const rowsAtOnce = 1000;
@@ -47,9 +56,13 @@ export async function* tableInputs(
 }
 
 async function checkOfTable({ name, rows }: Table): Promise<Check> {
-  for await (const { cells } of rows()) {
-    const headings = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
-    return checkWithHeadings(name, headings, headingOf);
+  try {
+    for await (const { cells } of rows()) {
+      const headings = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+      return checkWithHeadings(name, headings, headingOf);
+    }
+  } catch (error) {
+    throw stopped(error, name);
   }
   throw new Stop(`${name}: a table has a row of headings and at least one row below it`);
 }
@@ -62,10 +75,10 @@ interface Table {
 
 function sourceOf(file: string, piped: string | undefined, hear: (share: number) => void): Table {
   if (piped !== undefined)
-    return { name: file, separator: separatorOf(piped.trimStart()), rows: () => recordsOf(file, [piped]) };
+    return { name: file, separator: separatorOf(piped.trimStart()), rows: () => recordsOf([piped]) };
   // what separated the cells of a text stands between them no more
   if (/\.xlsx$/i.test(file)) return { name: file, separator: ",", rows: () => sheetRowsOf(file, hear) };
-  return { name: file, separator: separatorOf(firstLineOf(file)), rows: () => recordsOf(file, textChunks(file, hear)) };
+  return { name: file, separator: separatorOf(firstLineOf(file)), rows: () => recordsOf(textChunks(file, hear)) };
 }
 
 async function* sheetRowsOf(file: string, hear: (share: number) => void): AsyncGenerator<TableRow> {
@@ -74,13 +87,33 @@ async function* sheetRowsOf(file: string, hear: (share: number) => void): AsyncG
 }
 
 async function* tableRequests(known: Check, { name, separator, rows }: Table): AsyncGenerator<TableRequest> {
-  const reader = new TableReader(known, name, separator, folderOf(name).config.units);
+  const reader = new TableReader(known, separator, folderOf(name).config.units);
   let isFirst = true;
-  for await (const row of rows()) {
-    const requests = reader.add(row, rowsAtOnce);
-    if (isFirst) for (const note of reader.notes) process.stderr.write(`note ${name}: ${note}\n`);
-    isFirst = false;
-    yield* requests;
+  try {
+    for await (const row of rows()) {
+      const requests = reader.add(row, rowsAtOnce);
+      if (isFirst) for (const note of reader.notes) process.stderr.write(`note ${name}: ${note}\n`);
+      isFirst = false;
+      yield* requests;
+    }
+    yield* reader.end();
+  } catch (error) {
+    throw stopped(error, name, known.endpoint);
   }
-  yield* reader.end();
+}
+
+/** What is wrong with a table, for the person at the terminal. */
+function stopped(error: unknown, file: string, endpoint = ""): unknown {
+  if (!isTableProblem(error)) return error;
+  const { line, details, message } = error;
+  if (details.length === 0)
+    return new Stop(line === undefined ? `${file}: ${message}` : `${file}, line ${line}: ${message}`);
+  const told = details.map((one) => ({ file, line: one.line, path: one.path, message: english(one.said) }));
+  return new Stop(
+    `${file} ${message}`,
+    exitCode.invalid,
+    told,
+    undefined,
+    `x new ${endpoint} --csv   shows the headings`,
+  );
 }

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { closeSync, createReadStream, createWriteStream, openSync, readSync, rmSync, statSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { crc32, createDeflateRaw, createInflateRaw, inflateRawSync } from "node:zlib";
+import type { Cell } from "@x/report/rows";
 import { Stop } from "./exit.ts";
 
 export interface SheetRow {
@@ -152,8 +153,6 @@ function cellText(type: string | undefined, inner: string, texts: readonly strin
   if (type === "b") return value === "1" ? "true" : "false";
   return value;
 }
-
-export type Cell = string | number | boolean;
 
 /** A workbook of one sheet, its rows written as they come. */
 export async function writeSheet(file: string, rows: AsyncIterable<readonly Cell[]>): Promise<void> {

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findCheck } from "@x/eurocode";
+import { isTableProblem, recordsOf, separatorOf, TableReader } from "@x/api/tables";
+import { type Check, findCheck } from "@x/eurocode";
 import { afterAll, describe, expect, test } from "vitest";
-import { readTable, recordsOf, TableReader } from "../src/table-input.ts";
 import { startOfX } from "./support/x.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "x-tables-"));
@@ -13,6 +13,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const members = findCheck("en-1993-1-1");
 const earthquake = findCheck("en-1998-1");
 if (!members || !earthquake) throw new Error("no check");
+
+/** A whole table at once. */
+function readTable(check: Check, name: string, text: string) {
+  const reader = new TableReader(check, separatorOf(text));
+  try {
+    return { requests: [...[...recordsOf([text])].flatMap((record) => reader.add(record, 10_000)), ...reader.end()] };
+  } catch (error) {
+    if (!isTableProblem(error) || error.line === undefined) throw error;
+    throw new Error(`${name}, line ${error.line}: ${error.message}`);
+  }
+}
 
 const file = (name: string, text: string) => {
   const path = join(folder, name);
@@ -186,7 +197,7 @@ test("a long table comes in parts: a wrong row stops no other, and the worst is 
 test("a quoted cell may go on in the next line, and in the next piece that is read", () => {
   const text = 'mark,profile\n"one\nof two",IPE 300\nB2,IPE 200\n';
   for (let cut = 0; cut <= text.length; cut++) {
-    const rows = [...recordsOf("m.csv", [text.slice(0, cut), text.slice(cut)])];
+    const rows = [...recordsOf([text.slice(0, cut), text.slice(cut)])];
     expect(rows.map(({ cells, line }) => [cells[0], line])).toEqual([
       ["mark", 1],
       ["one\nof two", 2],
@@ -232,7 +243,7 @@ describe("headings as people write them", () => {
   });
 
   test("each is said once", () => {
-    const reader = new TableReader(members, "t.csv", ",");
+    const reader = new TableReader(members, ",");
     reader.add({ cells: ["Mark", "Length (m)", "N_Ed (kN)"], line: 1 }, 10);
     expect(reader.notes).toEqual(['"Length (m)" is length_mm × 1000']);
   });

@@ -2,8 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Cell } from "@x/report/rows";
 import { afterAll, expect, test } from "vitest";
-import { type Cell, sheetRows, writeSheet } from "../src/xlsx.ts";
+import { sheetRows, writeSheet } from "../src/xlsx.ts";
 import { startOfX } from "./support/x.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "x-xlsx-"));

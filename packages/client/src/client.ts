@@ -26,6 +26,7 @@ import type {
   NewSecret,
   NewToken,
   NewWatcher,
+  Person,
   Project,
   ProjectChange,
   ProjectEntry,
@@ -65,6 +66,8 @@ export interface Client {
     options: ManyOptions,
     signal?: AbortSignal,
   ): Promise<ItemSummary[]>;
+  /** CSV in, CSV out: a row for each item, with its line. `partial`: rows that cannot be calculated do not stop the others. */
+  checkTable(endpoint: ListEndpoint, csv: string, how?: TableOptions, signal?: AbortSignal): Promise<string>;
   /** The calculation of a check as a document: PDF unless another format is asked for. */
   report<const E extends Endpoint>(
     endpoint: E,
@@ -76,6 +79,8 @@ export interface Client {
   reportUnknown(endpoint: string, input: unknown, how?: ReportQuery, signal?: AbortSignal): Promise<Uint8Array>;
   usage(): Promise<Usage>;
   account(): Promise<Account>;
+  /** Who is in the organization that the token is of, and what each may do. */
+  people(): Promise<Person[]>;
   readonly library: {
     /** Profiles of the catalogue, in its order; `count` is the number of all that match. */
     sections(filter?: SectionFilter): Promise<{ sections: NamedSection[]; count: number }>;
@@ -145,6 +150,11 @@ export interface Client {
     /** Which events are sent; null: all. */
     chooseEvents(id: number, events: Token["webhook_events"]): Promise<Token>;
   };
+}
+
+export interface TableOptions {
+  readonly annex?: Project["national_annex"];
+  readonly partial?: boolean;
 }
 
 export interface SectionFilter {
@@ -227,7 +237,9 @@ type Checks =
   | "report"
   | "reportUnknown"
   | "usage"
-  | "account";
+  | "account"
+  | "people"
+  | "checkTable";
 
 function checksOf({ api, call, one, bytesOf }: Transport): Pick<Client, Checks> {
   // the server answers with the result of the endpoint that it was asked for
@@ -268,6 +280,23 @@ function checksOf({ api, call, one, bytesOf }: Transport): Pick<Client, Checks> 
     reportUnknown: report,
     usage: () => call("get", "api/v1/usage", "used"),
     account: () => one("account", "get", "api/account"),
+    people: () => one("people", "get", "api/people"),
+    checkTable: async (endpoint, csv, { partial, annex } = {}, signal) => {
+      const searchParams = {
+        ...(partial === undefined ? {} : { partial }),
+        ...(annex === undefined ? {} : { national_annex: annex }),
+      };
+      const bytes = await bytesOf(() =>
+        api(`api/v1/check/${encodeURIComponent(endpoint)}/table`, {
+          method: "post",
+          body: csv,
+          headers: { "Content-Type": "text/csv" },
+          searchParams,
+          ...signalled(signal),
+        }),
+      );
+      return new TextDecoder().decode(bytes);
+    },
   };
 }
 

@@ -23,6 +23,7 @@ export type {
   NewSecret,
   NewToken,
   NewWatcher,
+  Person,
   Project,
   ProjectChange,
   ProjectEntry,
@@ -42,6 +43,7 @@ export {
   type JobFilter,
   type JobStatus,
   type SectionFilter,
+  type TableOptions,
   type WaitOptions,
 } from "./client.ts";
 export type { NewDrawing, SendOptions } from "./drawing.ts";

@@ -5,19 +5,20 @@ import { join } from "node:path";
 import type { Account, Token } from "@x/api";
 import { email as emailSchema, type Tier } from "@x/api/people";
 import { sql } from "kysely";
-import { accountByEmail, createAccount, listAccounts, setTier } from "./accounts/accounts.ts";
+import { accountNamed, createAccount, listAccounts, setTier } from "./accounts/accounts.ts";
 import { noteAct } from "./accounts/audit.ts";
 import { closeAccount } from "./accounts/deletion.ts";
 import { markVerified } from "./accounts/links.ts";
 import { openPasswords } from "./accounts/passwords.ts";
 import { end } from "./accounts/two-factor.ts";
-import { openStore, type Place } from "./database/open.ts";
+import { openStore, type Place, type Store } from "./database/open.ts";
 import { isStartProblem, StartProblem } from "./database/problem.ts";
 import type { Database } from "./database/schema.ts";
 import { connect, fileIn } from "./database/sqlite.ts";
 import { folderBlobs } from "./files/folder.ts";
 import { collectGarbage, type Garbage } from "./files/gc.ts";
 import { openBlobs } from "./files/open.ts";
+import { HttpError } from "./http/errors.ts";
 import { createToken, listTokens, revokeToken } from "./tokens/tokens.ts";
 
 export { readConfig } from "./config.ts";
@@ -33,12 +34,14 @@ export const isAdminProblem = (error: unknown): error is AdminProblem =>
   error instanceof Error && "code" in error && error.code === "CANNOT_BE_DONE";
 
 /** Opens the database for one piece of work. */
-async function within<T>(place: Place, work: (database: Database) => Promise<T>): Promise<T> {
-  const { database } = await openStore(place);
+async function within<T>(place: Place, work: (database: Database, store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(place);
   try {
-    return await work(database);
+    return await work(store.database, store);
+  } catch (error) {
+    throw error instanceof HttpError ? new AdminProblem(error.message) : error;
   } finally {
-    await database.destroy();
+    await store.database.destroy();
   }
 }
 
@@ -89,9 +92,9 @@ export const changePassword = (place: Place, email: string, password: string): P
 
 /** Nobody acts as it from now on; a server removes what it had, within a quarter of an hour. */
 export const deleteAccount = (place: Place, email: string): Promise<Account> =>
-  within(place, async (database) => {
+  within(place, async (database, store) => {
     const account = await owner(database, email);
-    await database.transaction().execute((change) => closeAccount(change, account.id, now()));
+    await database.transaction().execute((change) => closeAccount(store, change, account.id, now()));
     return account;
   });
 
@@ -114,12 +117,13 @@ export const makeToken = (place: Place, email: string, name: string): Promise<{ 
   });
 
 export const tokens = (place: Place, email: string): Promise<Token[]> =>
-  within(place, async (database) => listTokens(database, (await owner(database, email)).id));
+  within(place, async (database) => listTokens(database, { account: (await owner(database, email)).id }));
 
 export const revoke = (place: Place, email: string, id: number): Promise<void> =>
   within(place, async (database) => {
     const account = await owner(database, email);
-    if (!(await revokeToken(database, account.id, id, now()))) throw new AdminProblem(`${email} has no token ${id}`);
+    if (!(await revokeToken(database, { account: account.id }, id, now())))
+      throw new AdminProblem(`${email} has no token ${id}`);
     const about = `(${id})`;
     await noteAct(database, { account: account.id, act: "token_revoked", by: "operator", about, at: now() });
   });
@@ -142,11 +146,12 @@ export const removeGarbage = (place: Place & { readonly blobsUrl: string | undef
     }
   });
 
-const owner = async (database: Database, email: string): Promise<Account> =>
-  (await accountByEmail(database, email)) ?? noAccount(email);
+/** By its address; an organization by its number. */
+const owner = async (database: Database, name: string): Promise<Account> =>
+  (await accountNamed(database, name)) ?? noAccount(name);
 
-function noAccount(email: string): never {
-  throw new AdminProblem(`there is no account with the email ${email}`);
+function noAccount(name: string): never {
+  throw new AdminProblem(`there is no account ${/@/.test(name) ? "with the email " : ""}${name}`);
 }
 
 export interface CopiedFiles {

@@ -38,6 +38,8 @@ import { openMeter } from "./limits/open.ts";
 import { startPurge } from "./limits/purge.ts";
 import { openMailer } from "./mail/mailer.ts";
 import { openOutside } from "./net/outside.ts";
+import { registerJoinPage } from "./organizations/join-page.ts";
+import { registerOrganizations } from "./organizations/routes.ts";
 import { coresLeft } from "./places.ts";
 import { registerProjects } from "./projects/routes.ts";
 import { startWatching } from "./projects/watcher.ts";
@@ -114,6 +116,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerTokens(server, service);
   registerAccounts(server, service);
   registerLinkPages(server, service);
+  registerOrganizations(server, service);
+  registerJoinPage(server, service);
   await registerBilling(server, service);
   server.route({
     method: "*",

@@ -18,6 +18,7 @@ export const service = messages("service", {
   fieldNotUtf8: "The field {name} is not UTF-8",
   formOther: 'The form has a file "{name}"; pdf is expected',
   bodyNotJson: "The body must be JSON, with Content-Type: application/json",
+  bodyNotCsv: "The body must be a table, with Content-Type: text/csv",
   bodySlow: "The body did not arrive in time",
   bodyUnreadable: "The body cannot be read ({why})",
   notUtf8: "The body is not UTF-8",
@@ -109,6 +110,18 @@ export const service = messages("service", {
   manyArchives: "Too many archives; try again in {seconds} s",
   paidSubscription: "A subscription of this account is paid for: cancel it first, or it goes on being paid",
   manyMails: "Too many mails; try again in {seconds} s",
+  otherRole: "This takes the role {needs} in the organization; yours is {role}",
+  otherRoleOfToken: "This takes a token with the role {needs}; this one has {role}",
+  roleAbove: "must be a role at most that of who makes the token: {role}",
+  oneself: "This session acts for a person; make an organization, or act for one, first",
+  notInOrganization: "You are in no organization {id}",
+  inOrganization: "{email} is in the organization already",
+  noPerson: "The organization has no person {id}",
+  noInvitation: "The organization has no invitation {id}",
+  lastOwner: "{organization} has no other owner: make somebody an owner first, or delete it",
+  organizations: "You own {most} organizations, which is the limit",
+  people: "The organization has {most} people, which is the limit",
+  notMailed: "The mail could not be sent; try again soon",
   noProject: "This account has no project {id}",
   projects: "This account has {most} projects, which is the limit",
   noWatcher: "Project {id} watches no address",
@@ -203,6 +216,14 @@ export const deliveryStatuses = messages("deliveryStatuses", {
   dead: "given up",
 });
 
+/** What a person may do in an organization. */
+export const personRoles = messages("personRoles", {
+  owner: "owner",
+  engineer: "engineer",
+  checker: "checker",
+  viewer: "viewer",
+});
+
 /** How a subscription stands. */
 export const subscriptionStatuses = messages("subscriptionStatuses", {
   none: "none",
@@ -235,6 +256,18 @@ export const mails = messages("mails", {
   verified: "Thank you. The account may be used now.",
   passwordSaved: "The password is changed, and all sessions are signed out.",
   signIn: "Sign in",
+  joinSubject: "Invitation to {organization}",
+  joinWhy: "{person} invites you to work in {organization}, on structural checks and drawings.",
+  joinOpen: "To join, open within a week:",
+  joinElse: "If you do not know them, do nothing.",
+  joinTitle: "Invitation",
+  joinAs: "You are invited to {organization}, as {role}.",
+  joinAnother: "The invitation is for {email}, and you are signed in as {other}. Sign out, and open the link again.",
+  joinSignIn: "There is an account with the address {email}. Sign in, and open the link again.",
+  join: "Join",
+  joined: "You are in {organization} now, and act for it.",
+  toAccount: "To the account",
+  invitationOld: "This invitation was used or withdrawn, or is too old. Ask for another one.",
   linkIncomplete: "This link is not complete; copy it whole from the mail.",
   linkOld: "This link was used already, or is too old. Ask for another one.",
 });

@@ -143,7 +143,7 @@ describe("examples", () => {
 
   test.each(cases)("%s", async (_name, route, example) => {
     const { path, headers, email } = await readyFor(route);
-    const request = example?.request;
+    const request = forOffice(example?.request);
     const body =
       typeof request === "object" && request !== null && "email" in request && route.access === "session"
         ? { ...request, email }
@@ -158,7 +158,10 @@ describe("examples", () => {
       ]);
       return listening.abort();
     }
-    const answer = await bench.call(route.method, path, { headers, ...(body === undefined ? {} : { body }) });
+    const sent = route.body?.type
+      ? { text: String(body), headers: { ...headers, "Content-Type": route.body.type } }
+      : { headers, ...(body === undefined ? {} : { body }) };
+    const answer = await bench.call(route.method, path, sent);
     expect(answer.status, answer.text).toBe(route.success.status);
     const { schema, type } = route.success;
     if (type)
@@ -181,12 +184,15 @@ describe("examples", () => {
   async function readyFor(route: Route): Promise<{ path: string; headers: Record<string, string>; email: string }> {
     const { token, email } = await bench.account("studio", `example${++people}@example.com`);
     const { database } = bench.app.service;
+    // as many sign up from here as there are examples
+    for (const key of ["new:127.0.0.1", "sign-up:127.0.0.1"]) await bench.app.service.meter.forget(key);
     // the examples name one person
     await database.deleteFrom("accounts").where("email", "=", "anna@example.com").execute();
     if (route.operationId === "sign-in") {
       await bench.call("POST", "/api/accounts", { body: { email: "anna@example.com", password } });
       await bench.app.service.meter.forget("sign-in:anna@example.com:127.0.0.1");
     }
+    if (route.tag === "Organizations" && route.access === "cookie") return readyForOffice(route);
     if (route.access === "cookie") {
       const up = await bench.call("POST", "/api/accounts", { body: { email: "anna@example.com", password } });
       return { path: route.path, headers: { Cookie: up.headers.get("set-cookie")?.split(";")[0] ?? "" }, email };
@@ -210,6 +216,41 @@ describe("examples", () => {
     const made = await bench.call("POST", `/api/${kind}`, { token, body: { name: "example" } });
     const { id } = made.body[kind === "projects" ? "project" : "token"];
     return { path: route.path.replace("{id}", String(id)), headers, email };
+  }
+
+  let office = 0;
+
+  /** The organization of the example is the one that is there. */
+  const forOffice = (request: unknown): unknown =>
+    typeof request === "object" && request !== null && "organization_id" in request && request.organization_id !== null
+      ? { organization_id: office }
+      : request;
+
+  /** Somebody with an organization, a colleague and an invitation. */
+  async function readyForOffice(route: Route) {
+    const email = "anna@example.com";
+    const { database } = bench.app.service;
+    const up = await bench.call("POST", "/api/accounts", { body: { email, password } });
+    const headers = { Cookie: up.headers.get("set-cookie")?.split(";")[0] ?? "" };
+    const created_at = "2026-11-21T12:00:00.000Z";
+    await database.updateTable("accounts").set({ email_verified_at: created_at }).where("email", "=", email).execute();
+    if (route.operationId === "create-organization") return { path: route.path, headers, email };
+    const made = await bench.call("POST", "/api/organizations", { headers, body: { name: "Office" } });
+    office = made.body.organization.id;
+    const { id } = await bench.account("free");
+    await database
+      .insertInto("people")
+      .values({ organization_id: office, person_id: id, role: "engineer", created_at })
+      .execute();
+    const sent =
+      route.operationId === "invite"
+        ? undefined
+        : await bench.call("POST", "/api/invitations", {
+            headers,
+            body: { email: `guest${++people}@example.com`, role: "viewer" },
+          });
+    const number = route.path.includes("invitations") ? sent?.body.invitation.id : id;
+    return { path: route.path.replace("{id}", String(number)), headers, email };
   }
 
   /** A job in the state that the example shows; a webhook with a delivery that was given up. */

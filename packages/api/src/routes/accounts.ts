@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { email, password } from "../people.ts";
-import { account, auditEntry, page, time } from "../resources.ts";
+import { account, auditEntry, page, role, time } from "../resources.ts";
 import { bothPaths, nextLink, type Route, smallBody } from "../route.ts";
 
 const example = {
   id: 1,
   email: "anna@example.com",
+  name: null,
   tier: "free",
   subscription_status: "none",
   email_verified_at: null,
@@ -31,6 +32,7 @@ export const accountRoutes = {
       "Signs in as well. 409 when the address has an account. Where the server sends mail, a link proves the address; until it is opened the account does no checks and no jobs (403).",
     tag: "Account",
     access: "public",
+    role: "anybody",
     body: {
       schema: z.strictObject({ email, password }),
       most: smallBody,
@@ -50,6 +52,7 @@ export const accountRoutes = {
       "Sets the session cookie. Where the account asks for one-time codes, `code` is required (401, `code_required`). Failed attempts are throttled per account and per address.",
     tag: "Account",
     access: "public",
+    role: "anybody",
     body: {
       schema: z.strictObject({ email, password: z.string().max(200), code: code.optional() }),
       most: smallBody,
@@ -66,6 +69,7 @@ export const accountRoutes = {
     description: "Ends the session of the cookie.",
     tag: "Account",
     access: "cookie",
+    role: "self",
     whenCanceled: true,
     success: { status: 204, description: "Signed out" },
   },
@@ -77,6 +81,7 @@ export const accountRoutes = {
     description: "Ends every session of the account, this one too. Tokens stay valid.",
     tag: "Account",
     access: "cookie",
+    role: "self",
     whenCanceled: true,
     success: { status: 204, description: "Signed out" },
   },
@@ -85,12 +90,19 @@ export const accountRoutes = {
     ...bothPaths("/account"),
     operationId: "account",
     summary: "The account",
-    description: "Of the token, or of the person signed in; the latter also after the subscription was cancelled.",
+    description:
+      "Of the token, or what the person signed in acts for; the latter also after the subscription was cancelled. With the role of who calls.",
     tag: "Account",
     access: "token",
+    role: "viewer",
     sandbox: true,
     whenCanceled: true,
-    success: { status: 200, description: "The account", schema: answer, example: { account: example } },
+    success: {
+      status: 200,
+      description: "The account",
+      schema: answer.extend({ role }),
+      example: { account: example, role: "owner" },
+    },
   },
   sendVerification: {
     method: "POST",
@@ -100,6 +112,7 @@ export const accountRoutes = {
     description: "404 where the server sends no mail, 409 when the address is verified.",
     tag: "Account",
     access: "cookie",
+    role: "self",
     whenCanceled: true,
     success: { status: 202, description: "The account", schema: answer, example: { account: example } },
     errors: [404, 409],
@@ -113,6 +126,7 @@ export const accountRoutes = {
       "Answers alike whether or not the address has an account. The link holds for an hour, and once; the new password ends every session. 404 where the server sends no mail.",
     tag: "Account",
     access: "public",
+    role: "anybody",
     body: {
       schema: z.strictObject({ email }),
       most: smallBody,
@@ -129,9 +143,10 @@ export const accountRoutes = {
     operationId: "account-audit",
     summary: "What was done to the account",
     description:
-      "Sign-ins, passwords, tokens, webhooks, plans, deleted jobs; newest first, for a year. `before` continues.",
+      "Sign-ins, passwords, tokens, webhooks, plans, people, deleted jobs; newest first, for a year. `before` continues.",
     tag: "Account",
     access: "cookie",
+    role: "owner",
     whenCanceled: true,
     query: page.extend({ act: auditEntry.shape.act.optional() }),
     success: {
@@ -145,6 +160,7 @@ export const accountRoutes = {
             id: 40,
             act: "signed_up",
             by: "email",
+            person: null,
             token_id: null,
             address: "203.0.113.7",
             about: null,
@@ -163,6 +179,7 @@ export const accountRoutes = {
       "Account, tokens without their values, projects, usage, events, audit log, and of each job its data, its drawing and the files that were made. Four a day (429).",
     tag: "Account",
     access: "cookie",
+    role: "owner",
     whenCanceled: true,
     success: { status: 200, description: "The archive", type: "application/x-tar", schema: z.string() },
   },
@@ -172,9 +189,10 @@ export const accountRoutes = {
     operationId: "delete-account",
     summary: "Delete the account with everything it has",
     description:
-      "Takes the password. From then on nobody acts as the account: sessions and tokens end, and its address is free. Its data and files are removed within a day; backups of the server keep them as long as they are kept. 409 while a subscription is paid for: cancel that first.",
+      "Takes the password. From then on nobody acts as the account: sessions and tokens end, and its address is free. Its data and files are removed within a day; backups of the server keep them as long as they are kept. 409 while a subscription is paid for: cancel that first; and for the only owner of an organization.",
     tag: "Account",
     access: "cookie",
+    role: "self",
     whenCanceled: true,
     body: {
       schema: z.strictObject({ password: z.string().max(200) }),
@@ -202,6 +220,7 @@ export const accountRoutes = {
     description: "With how many recovery codes are left.",
     tag: "Account",
     access: "cookie",
+    role: "self",
     whenCanceled: true,
     success: {
       status: 200,
@@ -219,6 +238,7 @@ export const accountRoutes = {
       "Takes the password. Codes (RFC 6238: SHA-1, six digits, 30 s) are asked for when one of them has confirmed the secret. 409 when they are asked for already.",
     tag: "Account",
     access: "cookie",
+    role: "self",
     whenCanceled: true,
     body: {
       schema: z.strictObject({ password: z.string().max(200) }),
@@ -242,6 +262,7 @@ export const accountRoutes = {
     description: "Takes a code of the new secret, and ends every other session.",
     tag: "Account",
     access: "cookie",
+    role: "self",
     whenCanceled: true,
     body: { schema: z.strictObject({ code }), most: smallBody, examples: () => ({}) },
     success: {
@@ -258,6 +279,7 @@ export const accountRoutes = {
     description: "Takes the password and a code. 409 when no codes are asked for.",
     tag: "Account",
     access: "cookie",
+    role: "self",
     whenCanceled: true,
     body: { schema: z.strictObject({ password: z.string().max(200), code }), most: smallBody, examples: () => ({}) },
     success: { status: 204, description: "Codes are not asked for" },
@@ -271,6 +293,7 @@ export const accountRoutes = {
     description: "Ends every other session of the account.",
     tag: "Account",
     access: "cookie",
+    role: "self",
     whenCanceled: true,
     body: {
       schema: z.strictObject({ current_password: z.string().max(200), password }),

@@ -18,6 +18,7 @@ export const billingRoutes = {
       "Called by the payment provider, signed in `Stripe-Signature`. checkout.session.completed, customer.subscription.updated and customer.subscription.deleted change the account; each event id is applied once, in whatever order they arrive.",
     tag: "Billing",
     access: "signature",
+    role: "anybody",
     body: {
       schema: event,
       examples: () => ({

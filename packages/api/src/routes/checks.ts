@@ -24,6 +24,7 @@ export const checkRoutes: readonly (Route & { readonly endpoint: string })[] = c
   description: `${known.about} An answered check counts against the month's quota. For long batches, \`summary=true\` gives what governs each item, without its values.`,
   tag: "Eurocode checks",
   access: "token",
+  role: "checker",
   sandbox: true,
   verified: true,
   query: checkQuery,

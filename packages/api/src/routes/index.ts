@@ -4,7 +4,9 @@ import { billingRoutes } from "./billing.ts";
 import { checkRoutes } from "./checks.ts";
 import { jobRoutes } from "./jobs.ts";
 import { libraryRoutes, reportRoutes } from "./library.ts";
+import { organizationRoutes } from "./organizations.ts";
 import { projectRoutes } from "./projects.ts";
+import { tableRoutes } from "./tables.ts";
 import { tokenRoutes } from "./tokens.ts";
 import { usageRoutes } from "./usage.ts";
 import { webhookRoutes } from "./webhooks.ts";
@@ -12,6 +14,7 @@ import { webhookRoutes } from "./webhooks.ts";
 /** Every route of the API. */
 export const routes: readonly Route[] = [
   ...checkRoutes,
+  ...tableRoutes,
   ...reportRoutes,
   ...Object.values<Route>(libraryRoutes),
   ...Object.values<Route>(usageRoutes),
@@ -20,5 +23,6 @@ export const routes: readonly Route[] = [
   ...Object.values<Route>(tokenRoutes),
   ...Object.values<Route>(webhookRoutes),
   ...Object.values<Route>(accountRoutes),
+  ...Object.values<Route>(organizationRoutes),
   ...Object.values<Route>(billingRoutes),
 ];

@@ -78,6 +78,7 @@ export const jobRoutes = {
     description:
       "A PDF as a form (`pdf`), or JSON with `pdf_url`; in place of a drawing a list of `members`, which is checked and made in the same way. It is read and checked in the background: look at `poll_url`, watch `/events`, or have a webhook told. When 202 is answered, drawing and job are kept.",
     ...studio,
+    role: "engineer",
     idempotent: true,
     body: {
       schema: newJob,
@@ -109,6 +110,7 @@ export const jobRoutes = {
     summary: "Jobs of the account",
     description: "Newest first. `count` is the number of all that match; `before` continues.",
     ...studio,
+    role: "viewer",
     query: listQuery,
     success: {
       headers: nextLink,
@@ -126,6 +128,7 @@ export const jobRoutes = {
     description:
       "With what was read and checked when it is done, with the reason when it failed. `lang` says remarks, reasons, assumptions and warnings in another language.",
     ...studio,
+    role: "viewer",
     parameters,
     query: inLanguage,
     success: { status: 200, description: "The job", schema: z.object({ job }), example: { job: example }, ...tagged },
@@ -138,6 +141,7 @@ export const jobRoutes = {
     description: "The same as `/api/v1/jobs/{id}`.",
     tag: "Jobs",
     access: "session",
+    role: "viewer",
     studio: true,
     verified: true,
     parameters,
@@ -152,6 +156,7 @@ export const jobRoutes = {
     description:
       "Events `progress` (stage and fraction), `done` and `failed`, the last of which ends the stream. `Last-Event-ID` continues after a broken connection.",
     ...studio,
+    role: "viewer",
     parameters,
     success: { status: 200, description: "Server-sent events", type: "text/event-stream", schema: z.string() },
   },
@@ -162,6 +167,7 @@ export const jobRoutes = {
     summary: "The pages of a drawing, with boxes around what was read",
     description: "Corrections are applied. 409 until the drawing has been read.",
     ...studio,
+    role: "viewer",
     parameters,
     query: inLanguage,
     success: {
@@ -199,6 +205,7 @@ export const jobRoutes = {
     description:
       "Coloured by confidence, with a legend. Made when it is first asked for, and kept. 409 until the drawing has been read.",
     ...studio,
+    role: "viewer",
     parameters: z.object({ id: id("job"), page: id("page, from 1") }),
     query: z.strictObject({
       marks: z.enum(["true", "false"]).optional().meta({ description: "false: nothing is marked on the page" }),
@@ -219,6 +226,7 @@ export const jobRoutes = {
     summary: "Delete a finished job with its files",
     description: "409 while it waits or is processed: cancel it first.",
     ...studio,
+    role: "engineer",
     guarded: true,
     parameters,
     success: { status: 204, description: "Deleted" },
@@ -231,6 +239,7 @@ export const jobRoutes = {
     summary: "Cancel a job",
     description: "It ends as `failed`. 409 when it has ended already.",
     ...studio,
+    role: "engineer",
     parameters,
     success: {
       status: 202,
@@ -248,6 +257,7 @@ export const jobRoutes = {
     description:
       "Replaces the corrections of a finished job and works it again from what was read. An empty list takes them away. 409 while it waits or is processed.",
     ...studio,
+    role: "engineer",
     guarded: true,
     parameters,
     body: {
@@ -272,6 +282,7 @@ export const jobRoutes = {
       "As a form with `pdf`, or JSON with `pdf_url`, or either with `members`. The revision inherits project, priority and, where none are given, corrections and actions.",
     tag: "Jobs",
     access: "session",
+    role: "engineer",
     studio: true,
     verified: true,
     idempotent: true,
@@ -297,6 +308,7 @@ export const jobRoutes = {
     description:
       "Between a job and an earlier one of its chain. 409 when one is not done, or they are of different chains.",
     ...studio,
+    role: "viewer",
     parameters: z.object({ id: id("the newer job"), previousId: id("the older job") }),
     success: {
       status: 200,
@@ -313,6 +325,7 @@ export const jobRoutes = {
     summary: "A file that a job made",
     description: "Ranges and `If-None-Match` are answered. 409 until the job is done.",
     ...studio,
+    role: "viewer",
     parameters: z.object({ id: id("project"), format: z.enum(exportFormats) }),
     query: z.strictObject({ run_id: z.coerce.number().pipe(id("job")) }),
     success: {

@@ -60,6 +60,7 @@ export const libraryRoutes = {
     description:
       "In the catalogue's order. `search` is a name in any usual spelling, or the beginning of one; `count` is the number of all that match, `offset` continues. Asking does not count against the quota.",
     ...known,
+    role: "viewer",
     query: z.strictObject({
       search: z.string().max(80).optional().meta({ description: "the beginning of a name, such as HEB 2" }),
       family: z.enum(families).optional(),
@@ -80,6 +81,7 @@ export const libraryRoutes = {
     summary: "One profile, in any usual spelling",
     description: "404 with similar names when it does not exist.",
     ...known,
+    role: "viewer",
     parameters: z.object({ designation: z.string().meta({ description: "such as IPE300 or UB457*191*67" }) }),
     success: {
       status: 200,
@@ -95,6 +97,7 @@ export const libraryRoutes = {
     summary: "Nationally determined parameters, side by side",
     description: "Each value with its edition, source and confidence.",
     ...known,
+    role: "viewer",
     query: z.strictObject({
       parameter: z.string().max(80).optional().meta({ description: "only this symbol, such as gamma_M2" }),
       standard: z.string().max(80).optional().meta({ description: "only of this standard, such as EN 1993-1-1" }),
@@ -154,6 +157,7 @@ export const reportRoutes = checks.map((one) => ({
     "Takes the request of the check, and gives its calculation as a document to print and sign: PDF, HTML in one file, or Markdown, with every step. At most 200 items. A report counts as a check against the month's quota.",
   tag: "Reports",
   access: "token",
+  role: "checker",
   verified: true,
   query: reportQuery,
   body: {

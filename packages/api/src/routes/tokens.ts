@@ -7,6 +7,8 @@ const shown = {
   ...made,
   webhook_paused_until: null,
   sandbox: false,
+  role: "owner",
+  person_id: null,
   payload: "envelope",
   webhook_events: null,
   webhook_overlap_until: null,
@@ -25,9 +27,10 @@ export const tokenRoutes = {
     operationId: "create-token",
     summary: "Make a token",
     description:
-      "The value is in this answer and nowhere else: only its hash is kept. Tokens do not expire; an account may hold 1000 that are not revoked (409).",
+      "The value is in this answer and nowhere else: only its hash is kept. Tokens do not expire; an account may hold 1000 that are not revoked (409). In an organization, who leaves it ends the tokens that they made.",
     tag: "Tokens",
     access: "token",
+    role: "checker",
     idempotent: true,
     body: {
       schema: newToken,
@@ -42,6 +45,11 @@ export const tokenRoutes = {
           summary: "A token to try with",
           request: { name: "trying", sandbox: true },
           response: { token: { ...made, name: "trying" }, value, webhook_secret: null },
+        },
+        role: {
+          summary: "A token that reads, and changes nothing",
+          request: { name: "screen in the hall", role: "viewer" },
+          response: { token: { ...made, name: "screen in the hall" }, value, webhook_secret: null },
         },
         webhook: {
           summary: "A token with a webhook",
@@ -61,9 +69,11 @@ export const tokenRoutes = {
     ...bothPaths("/tokens"),
     operationId: "list-tokens",
     summary: "Tokens of the account",
-    description: "Revoked ones too, newest first.",
+    description:
+      "Revoked ones too, newest first. In an organization owners see all of them, others those that they made.",
     tag: "Tokens",
     access: "token",
+    role: "checker",
     whenCanceled: true,
     query: page.extend({
       state: z.enum(["live", "revoked"]).optional().meta({ description: "only tokens that are valid, or are revoked" }),
@@ -84,6 +94,7 @@ export const tokenRoutes = {
     description: "At once: the next request with it is refused. Revoking twice is not an error.",
     tag: "Tokens",
     access: "token",
+    role: "checker",
     whenCanceled: true,
     parameters,
     success: { status: 204, description: "Revoked" },
@@ -97,6 +108,7 @@ export const tokenRoutes = {
       "One per token; a new address replaces the old one, with a new secret unless one is given. Without an address only the events that are sent, or their form, change, and `webhook_secret` is null (409 when there is no webhook).",
     tag: "Tokens",
     access: "session",
+    role: "engineer",
     parameters,
     query: byEmail,
     body: {
@@ -131,6 +143,7 @@ export const tokenRoutes = {
       "For `overlap_hours` deliveries are signed with both: with the former secret in `X-Service-Signature`, as before, and with the new one in `X-Service-Signature-Next`. Then, or when `DELETE` ends the overlap, the new one alone signs in `X-Service-Signature`. A receiver thus changes its secret at any moment of the overlap. 409 when there is no webhook, or an overlap goes on.",
     tag: "Tokens",
     access: "session",
+    role: "engineer",
     parameters,
     query: byEmail,
     body: {
@@ -162,6 +175,7 @@ export const tokenRoutes = {
     description: "Ends the overlap at once: every receiver has the new secret. Ending it twice is not an error.",
     tag: "Tokens",
     access: "session",
+    role: "engineer",
     parameters,
     query: byEmail,
     success: { status: 204, description: "The new secret alone signs" },

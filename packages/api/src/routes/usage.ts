@@ -10,6 +10,7 @@ export const usageRoutes = {
     description: "Counts answered checks. A month is a calendar month in UTC.",
     tag: "Usage",
     access: "token",
+    role: "viewer",
     sandbox: true,
     whenCanceled: true,
     success: {

@@ -25,6 +25,7 @@ export const webhookRoutes = {
     description: "Newest first, of the last 30 days.",
     tag: "Webhooks",
     access: "token",
+    role: "engineer",
     parameters: z.object({ id: id("token") }),
     query: page.extend({
       status: z.enum(deliveryStatuses).optional(),
@@ -46,6 +47,7 @@ export const webhookRoutes = {
     description: "409 when the token has no webhook. 20 a minute of one account.",
     tag: "Webhooks",
     access: "token",
+    role: "engineer",
     verified: true,
     parameters: z.object({ id: id("token") }),
     success: {
@@ -64,6 +66,7 @@ export const webhookRoutes = {
     description: "Of all tokens of the account, newest first.",
     tag: "Webhooks",
     access: "token",
+    role: "engineer",
     query: page,
     success: {
       headers: nextLink,
@@ -81,6 +84,7 @@ export const webhookRoutes = {
     description: "Byte by byte as the signature covers it. Kept for 30 days.",
     tag: "Webhooks",
     access: "token",
+    role: "engineer",
     parameters: z.object({ id: id("delivery") }),
     success: {
       status: 200,
@@ -98,6 +102,7 @@ export const webhookRoutes = {
       "Whether it has arrived or was given up, for 30 days: with five new attempts, the same body and the same `delivery_id`. 409 while it is being sent.",
     tag: "Webhooks",
     access: "token",
+    role: "engineer",
     verified: true,
     parameters: z.object({ id: id("delivery") }),
     success: {
@@ -119,6 +124,7 @@ export const webhookRoutes = {
       "The envelopes that webhooks get, for development behind a firewall: `x listen` forwards them to a port of your machine. From now on, or from `Last-Event-ID`. An event may come twice, with the same `delivery_id`. Streams of an account are bounded at 20 (429).",
     tag: "Webhooks",
     access: "token",
+    role: "viewer",
     verified: true,
     query: z.strictObject({
       events: z
@@ -137,6 +143,7 @@ export const webhookRoutes = {
     description: "With five new attempts and the same `delivery_id`. 409 when it is not given up.",
     tag: "Webhooks",
     access: "token",
+    role: "engineer",
     verified: true,
     parameters: z.object({ id: id("delivery") }),
     success: {

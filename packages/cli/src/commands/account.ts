@@ -19,6 +19,7 @@ Examples:
   x account create --email anna@example.com --tier studio
   x account list
   x account tier anna@example.com pro
+  x account tier 12 studio       an organization, by its number
   echo "six planks of larch" | x account password anna@example.com`,
     );
 
@@ -90,9 +91,9 @@ Examples:
 
 const shown = (accounts: readonly Account[]): string =>
   table(
-    accounts.map(({ id, email, tier, subscription_status, created_at }) => [
+    accounts.map(({ id, email, name, tier, subscription_status, created_at }) => [
       String(id),
-      email,
+      name ?? email,
       tier,
       subscription_status,
       created_at.slice(0, 10),

@@ -3,23 +3,16 @@ import { closeSync, createReadStream, openSync, rmSync, writeSync } from "node:f
 import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { clauseNumber, type ItemResult, percent } from "@x/eurocode/engine";
+import { type Cell, caseOf, csvLine, csvStart, ResultRows } from "@x/report/rows";
 import { governingIn } from "@x/report/steps";
 import { Stop } from "../exit.ts";
-import { type Cell, writeSheet } from "../xlsx.ts";
+import { writeSheet } from "../xlsx.ts";
 
 export interface Checked {
   readonly file: string;
   readonly items: readonly ItemResult[];
   readonly problems: readonly string[];
 }
-
-const quoted = (cell: string): string => {
-  // a spreadsheet takes these for a formula
-  const safe = /^[=+\-@\t\r]/.test(cell) && !/^-?\d/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-const heads = ["file", "mark", "passed", "utilization", "verification", "clause", "load_case", "problem"] as const;
 
 /**
  * One row for each item: what governs, and every number of the calculation under its name. The names are known when the
@@ -29,7 +22,7 @@ export class ResultTable {
   readonly #file: string;
   readonly #spool: string;
   readonly #handle: number;
-  readonly #names = new Map<string, number>();
+  readonly #results = new ResultRows(["file"], ["problem"]);
 
   constructor(file: string) {
     if (!/\.(?:csv|xlsx)$/i.test(file)) throw new Stop(`--out writes .csv or .xlsx; it is ${file}`);
@@ -39,28 +32,10 @@ export class ResultTable {
   }
 
   add({ file, items, problems }: Checked): void {
-    const rows: Cell[][] = items.map((item) => {
-      const worst = governingIn(item);
-      const row: Cell[] = [
-        file,
-        String(item.mark ?? item.detail_id ?? ""),
-        item.passed,
-        item.utilization,
-        worst?.id ?? "",
-        worst?.clause ?? "",
-        caseOf(item),
-        "",
-      ];
-      for (const [name, value] of Object.entries(item.values)) {
-        if (typeof value !== "number" && typeof value !== "string") continue;
-        const at = this.#names.get(name) ?? heads.length + this.#names.size;
-        this.#names.set(name, at);
-        while (row.length < at) row.push("");
-        row[at] = value;
-      }
-      return row;
-    });
-    for (const problem of problems) rows.push([file, "", "", "", "", "", "", problem]);
+    const rows = [
+      ...items.map((item) => this.#results.of(item, [file])),
+      ...problems.map((problem) => this.#results.saying([file], problem)),
+    ];
     if (rows.length > 0) writeSync(this.#handle, rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
   }
 
@@ -68,7 +43,7 @@ export class ResultTable {
     try {
       const rows = this.#rows();
       if (/\.xlsx$/i.test(this.#file)) await writeSheet(this.#file, rows);
-      else await writeFile(this.#file, csvOf(rows, heads.length + this.#names.size));
+      else await writeFile(this.#file, csvOf(rows, this.#results.headings.length));
     } finally {
       this.drop();
     }
@@ -80,25 +55,22 @@ export class ResultTable {
   }
 
   async *#rows(): AsyncGenerator<readonly Cell[]> {
-    yield [...heads, ...this.#names.keys()];
+    yield this.#results.headings;
     for await (const line of createInterface({ input: createReadStream(this.#spool) }))
       yield JSON.parse(line) as Cell[]; // written above
   }
 }
 
 async function* csvOf(rows: AsyncIterable<readonly Cell[]>, columns: number): AsyncGenerator<string> {
-  let buffer = "\uFEFF";
+  let buffer = csvStart;
   for await (const cells of rows) {
-    buffer += `${cells.map((cell) => quoted(String(cell))).join(",")}${",".repeat(columns - cells.length)}\r\n`;
+    buffer += csvLine(cells, columns);
     if (buffer.length < 65_536) continue;
     yield buffer;
     buffer = "";
   }
   yield buffer;
 }
-
-const caseOf = (item: ItemResult | undefined): string =>
-  typeof item?.governing_load_case === "string" ? item.governing_load_case : "";
 
 const escaped = (text: string): string =>
   text

@@ -1,6 +1,7 @@
 import type { Packed } from "../files/tar.ts";
 import { pdfKey } from "../jobs/files.ts";
 import { resultText } from "../jobs/jobs.ts";
+import { peopleOf } from "../organizations/organizations.ts";
 import type { Service } from "../service.ts";
 import { listTokens } from "../tokens/tokens.ts";
 import { accountById } from "./accounts.ts";
@@ -28,11 +29,12 @@ export async function* everythingOf(
 ): AsyncGenerator<Packed> {
   const { database, blobs } = service;
   yield json("account.json", await accountById(database, account));
-  yield json("tokens.json", await all((before) => listTokens(database, account, { limit: most, before })));
+  yield json("tokens.json", await all((before) => listTokens(database, { account }, { limit: most, before })));
   const of = (table: "projects" | "watchers" | "usages" | "quotas" | "subscriptions" | "events") =>
     database.selectFrom(table).selectAll().where("account_id", "=", account).execute();
   for (const table of ["projects", "watchers", "usages", "quotas", "subscriptions", "events"] as const)
     yield json(`${table}.json`, await of(table));
+  yield json("people.json", await peopleOf(database, account));
   yield json("audit.json", await all((before) => listActs(database, account, { limit: most, before })));
   let after = 0;
   for (;;) {

@@ -12,12 +12,17 @@ export interface Act {
   /** The token that called. */
   readonly token?: number | undefined;
   readonly address?: string | undefined;
+  /** In an organization: the email of who it was. */
+  readonly person?: string | undefined;
   /** What it was done to: names and numbers, no secrets. */
   readonly about?: string | undefined;
 }
 
 /** Notes what was done to an account, in the transaction of the change where there is one. */
-export async function noteAct(database: Database, { account, act, by, at, token, address, about }: Act): Promise<void> {
+export async function noteAct(
+  database: Database,
+  { account, act, by, at, token, address, about, person }: Act,
+): Promise<void> {
   await database
     .insertInto("audit")
     .values({
@@ -27,6 +32,7 @@ export async function noteAct(database: Database, { account, act, by, at, token,
       token_id: token ?? null,
       address: address ?? null,
       about: about ?? null,
+      person: person ?? null,
       created_at: at,
     })
     .execute();
@@ -34,19 +40,21 @@ export async function noteAct(database: Database, { account, act, by, at, token,
 
 /** The same of a request: who calls, and from where. */
 export function noteCall(
-  { service, request, caller }: Exchange,
+  { service, request, caller: known }: Exchange,
   act: AccountAct,
   {
-    account = caller.account.id,
+    account = known.account.id,
     about,
     database = service.database,
   }: { readonly account?: number; readonly about?: string; readonly database?: Database } = {},
 ): Promise<void> {
   // of a sign-in nobody is known before
-  const { token, session } = (caller as Exchange["caller"] | undefined) ?? {};
+  const caller = known as Exchange["caller"] | undefined;
+  const { token, session } = caller ?? {};
+  const person = account === caller?.person.id ? undefined : caller?.person.email;
   const by = token !== undefined ? "token" : session !== undefined ? "session" : "email";
   const address = clientAddress(request, service.config);
-  return noteAct(database, { account, act, by, token, address, about, at: isoTime(service) });
+  return noteAct(database, { account, act, by, token, address, about, person, at: isoTime(service) });
 }
 
 interface ActFilter {
@@ -63,7 +71,7 @@ export async function listActs(
 ): Promise<AuditEntry[]> {
   const rows = await database
     .selectFrom("audit")
-    .select(["id", "act", "made_by", "token_id", "address", "about", "created_at"])
+    .select(["id", "act", "made_by", "person", "token_id", "address", "about", "created_at"])
     .where("account_id", "=", account)
     .$if(before !== undefined, (query) => query.where("id", "<", Number(before)))
     .$if(act !== undefined, (query) => query.where("act", "=", act as AccountAct)) // as the condition says

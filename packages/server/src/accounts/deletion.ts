@@ -1,16 +1,20 @@
-import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
+import type { Store } from "../database/open.ts";
 import type { Tables } from "../database/schema.ts";
 import { removeFiles } from "../jobs/storage.ts";
+import { leaveAll } from "../organizations/organizations.ts";
 import type { Service } from "../service.ts";
+import { noAddress } from "./accounts.ts";
 
 /** From here on nobody acts as the account, and its address is free; what it had goes soon after. */
-export async function closeAccount(change: Transaction<Tables>, id: number, at: string): Promise<void> {
+export async function closeAccount(store: Store, change: Transaction<Tables>, id: number, at: string): Promise<void> {
+  await leaveAll(store, change, id, at);
   await change
     .updateTable("accounts")
     .set({
       // nobody can name it any more
-      email: `deleted ${randomBytes(16).toString("hex")}`,
+      email: noAddress("deleted"),
+      name: null,
       password_hash: null,
       customer_id: null,
       reference: null,
@@ -23,6 +27,10 @@ export async function closeAccount(change: Transaction<Tables>, id: number, at: 
     .execute();
   for (const table of ["sessions", "verifications", "watchers", "deliveries"] as const)
     await change.deleteFrom(table).where("account_id", "=", id).execute();
+  // of an organization
+  await change.deleteFrom("sessions").where("acting_for", "=", id).execute();
+  for (const table of ["people", "invitations"] as const)
+    await change.deleteFrom(table).where("organization_id", "=", id).execute();
   await change.updateTable("tokens").set({ revoked_at: at }).where("account_id", "=", id).execute();
   await change
     .updateTable("jobs")

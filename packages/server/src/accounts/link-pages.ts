@@ -7,9 +7,7 @@ import { wordsFor } from "../http/language.ts";
 import { mails as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
 import { linked, type Purpose, useLink } from "./links.ts";
-
-const policy = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
-const shape = /^[\w-]{43}$/;
+import { escaped, fieldsOf, newPasswordFields, paragraph, smallForm, smallPage, valueIn } from "./small-page.ts";
 
 interface Form {
   readonly title: Message;
@@ -33,29 +31,14 @@ export function registerLinkPages(server: Server, service: Service): void {
 
 function registerLinkPage(server: Server, service: Service, purpose: Purpose): void {
   const { title, button, done } = forms[purpose];
-  const page = (h: ResponseToolkit, words: Words, status: number, inner: string) => {
-    const heading = escaped(words.say(title));
-    return h
-      .response(
-        `<!doctype html>\n<html lang="${words.language}">\n<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title></head>\n<body><main><h1>${heading}</h1>\n${inner}\n</main></body>\n</html>\n`,
-      )
-      .code(status)
-      .type("text/html")
-      .header("Content-Security-Policy", policy)
-      .header("Cache-Control", "no-store");
-  };
-  const paragraph = (words: Words, said: Message) => `<p>${escaped(words.say(said))}</p>`;
+  const page = (h: ResponseToolkit, words: Words, status: number, inner: string) =>
+    smallPage(h, words, { title, status, inner });
   const formOf = (words: Words, value: string, email: string, asks: boolean, wrong?: Message) =>
     [
       ...(wrong ? [`<p role="alert">${escaped(words.say(wrong))}</p>`] : []),
       ...(asks && purpose === "verify" ? [paragraph(words, says.takes)] : []),
       `<form method="post" action="/${purpose}"><input type="hidden" name="value" value="${value}">`,
-      ...(asks
-        ? [
-            `<p><input type="email" autocomplete="username" readonly value="${escaped(email)}"></p>`,
-            `<p><label>${escaped(words.say(says.newPassword))} <input type="password" name="password" autocomplete="new-password" required minlength="10" maxlength="200"></label></p>`,
-          ]
-        : []),
+      ...(asks ? newPasswordFields(words, email) : []),
       `<button>${escaped(words.say(button))}</button></form>`,
     ].join("\n");
 
@@ -84,12 +67,11 @@ function registerLinkPage(server: Server, service: Service, purpose: Purpose): v
   server.route({
     method: "POST",
     path: `/${purpose}`,
-    options: { payload: { parse: false, output: "data", maxBytes: 4096, allow: "application/x-www-form-urlencoded" } },
+    options: smallForm,
     handler: async (request, h) => {
       const words = wordsFor(request);
       await admitAddress(request, service);
-      const body = Buffer.isBuffer(request.payload) ? request.payload.toString("utf8") : "";
-      const fields = Object.fromEntries(new URLSearchParams(body));
+      const fields = fieldsOf(request);
       const value = valueIn(fields);
       const at = isoTime(service);
       const account = value === undefined ? undefined : await linked(service.database, value, purpose, at);
@@ -114,10 +96,3 @@ function registerLinkPage(server: Server, service: Service, purpose: Purpose): v
     },
   });
 }
-
-function valueIn(fields: Readonly<Record<string, unknown>>): string | undefined {
-  const { value } = fields;
-  return typeof value === "string" && shape.test(value) ? value : undefined;
-}
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -4,30 +4,24 @@ import { type Account, accountRoutes } from "@x/api";
 import type { Message } from "@x/eurocode/message";
 import { invalid } from "@x/eurocode/problems";
 import { tarOf } from "../files/tar.ts";
-import { seconds } from "../http/access.ts";
 import { clientAddress } from "../http/address.ts";
 import { HttpError } from "../http/errors.ts";
 import { wordsFor } from "../http/language.ts";
 import { listPage } from "../http/paging.ts";
 import { addRoute, type Exchange } from "../http/routes.ts";
-import type { Window } from "../limits/meter.ts";
 import { service as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
-import { accountByEmail, accountById, createAccount } from "./accounts.ts";
+import { accountByEmail, accountById, accountOf, createAccount } from "./accounts.ts";
 import { everythingOf } from "./archive.ts";
 import { listActs, noteCall } from "./audit.ts";
 import { closeAccount, paidSubscriptions, removeClosed } from "./deletion.ts";
 import { sendLink } from "./links.ts";
 import { codeAddress } from "./one-time-code.ts";
+import { atAccount, atCode, attempt, ofAddress, passwordOf, proven } from "./proof.ts";
 import { endOtherSessions, endSession, startSession, withCookie } from "./sessions.ts";
 import { begin, confirm, end, fitsCode, twoFactorOf } from "./two-factor.ts";
 
-const quarter = 15 * 60_000;
 const day = 24 * 3_600_000;
-/** Of one address at one account: strangers elsewhere do not lock the owner out. */
-const attemptsAtAccount = 10;
-const attemptsOfAddress = 50;
-const attemptsOfCode = 20;
 /** Where addresses are verified: new accounts of one client address in a day, and mails to one account. */
 const accountsOfAddress = 20;
 const mailsOfAccount = 5;
@@ -118,13 +112,14 @@ export function registerAccounts(server: Server, service: Service): void {
   });
 
   addRoute(server, service, accountRoutes.read, async ({ caller }) => ({
-    account: await accountById(service.database, caller.account.id),
+    account: await accountOf(service.database, caller),
+    role: caller.role,
   }));
 
   addRoute(server, service, accountRoutes.twoFactor, ({ caller }) => twoFactorOf(service.database, caller.account.id));
 
   addRoute(server, service, accountRoutes.beginTwoFactor, async (call) => {
-    const { id, email } = call.caller.account;
+    const { id, email } = call.caller.person;
     await proven(call, call.body().password, "password");
     const secret = await begin(service, id);
     if (secret === undefined) throw new HttpError(409, says.codesOn);
@@ -183,7 +178,7 @@ export function registerAccounts(server: Server, service: Service): void {
     const at = isoTime(service);
     await database.transaction().execute(async (change) => {
       if (await paidSubscriptions(change, id)) throw new HttpError(409, says.paidSubscription);
-      await closeAccount(change, id, at);
+      await closeAccount(service.store, change, id, at);
     });
     // what cannot be removed now is by limits/purge.ts
     void removeClosed(service).catch((error: unknown) => log.warn({ err: error }, "a deleted account was not removed"));
@@ -201,62 +196,6 @@ export function registerAccounts(server: Server, service: Service): void {
     await noteCall(call, "password_changed");
     return { account: await accountById(service.database, id) };
   });
-}
-
-/** The person at the browser knows the password of its session's account. */
-async function proven(call: Exchange, password: string, field: string): Promise<void> {
-  const { service, caller } = call;
-  const { email } = caller.account;
-  await attempt(call, [ofAddress(call, "sign-in"), atAccount(call, email)]);
-  if (!(await passwordOf(service, email, password))) throw invalid(says.notThePassword, field);
-  await service.meter.forget(atAccount(call, email).key);
-}
-
-/** A hash of the past is made anew while the password is at hand. */
-async function passwordOf({ database, log, passwords }: Service, email: string, password: string): Promise<boolean> {
-  const row = await database
-    .selectFrom("accounts")
-    .select("password_hash")
-    .where("email", "=", email)
-    .executeTakeFirst();
-  const hash = row?.password_hash;
-  if (!(await passwords.fits(password, hash))) return false;
-  if (hash && passwords.isWeak(hash)) {
-    const password_hash = await passwords.hash(password);
-    await database
-      .updateTable("accounts")
-      .set({ password_hash })
-      .where("email", "=", email)
-      .where("password_hash", "=", hash)
-      .execute()
-      .catch((error: unknown) => log.warn({ err: error }, "a password was not hashed anew"));
-  }
-  return true;
-}
-
-const ofAddress = ({ request, service }: Exchange, what: string): Window => ({
-  key: `${what}:${clientAddress(request, service.config)}`,
-  limit: attemptsOfAddress,
-  span: quarter,
-});
-
-/** From wherever: who has come as far knows the password. */
-const atCode = (account: number): Window => ({ key: `code:${account}`, limit: attemptsOfCode, span: quarter });
-
-const atAccount = ({ request, service }: Exchange, email: string): Window => ({
-  key: `sign-in:${email}:${clientAddress(request, service.config)}`,
-  limit: attemptsAtAccount,
-  span: quarter,
-});
-
-/** Takes an attempt before the password is looked at: many at once do not slip through together. */
-async function attempt({ service }: Exchange, windows: readonly Window[], tooMany = says.manyAttempts): Promise<void> {
-  for (const window of windows) {
-    const { allowed, wait } = await service.meter.take(window);
-    if (allowed) continue;
-    const retryAfter = seconds(wait);
-    throw new HttpError(429, tooMany({ seconds: retryAfter }), { retryAfter });
-  }
 }
 
 async function signedIn({ service, request, h }: Exchange, account: Account, status: number) {

@@ -12,6 +12,10 @@ type Parts = Pick<Service, "database" | "vault" | "now">;
 
 const about = (account: number): string => `one-time codes of account ${account}`;
 
+/** As it is kept with another account. */
+export const resealed = (vault: Service["vault"], secret: string, from: number, to: number): string =>
+  vault.seal(vault.open(secret, about(from)), about(to));
+
 const stateOf = (database: Database, account: number) =>
   database
     .selectFrom("accounts")

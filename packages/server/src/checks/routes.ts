@@ -1,5 +1,13 @@
 import type { Request, ResponseObject, Server } from "@hapi/hapi";
-import { type checkQuery, checkRoutes, type ReportFormat, type ReportQuery, reportRoutes } from "@x/api";
+import {
+  type checkQuery,
+  checkRoutes,
+  type ReportFormat,
+  type ReportQuery,
+  reportRoutes,
+  type TableQuery,
+  tableRoutes,
+} from "@x/api";
 import type { CheckResult } from "@x/eurocode";
 import type * as z from "zod";
 import { seconds } from "../http/access.ts";
@@ -29,6 +37,12 @@ export function registerChecks(server: Server, service: Service): void {
       const query: z.output<typeof checkQuery> = call.query();
       const summary = query.summary === "true";
       return counted(route.endpoint, call, () => calculated(route.endpoint, call, summary));
+    });
+  }
+  for (const route of tableRoutes) {
+    addRoute(server, service, route, (call) => {
+      const query: TableQuery = call.query();
+      return counted(route.endpoint, call, () => tabled(route.endpoint, call, query));
     });
   }
   for (const route of reportRoutes) {
@@ -80,6 +94,11 @@ async function calculated(endpoint: string, call: Exchange, summary: boolean): P
   return elsewhere(call, { endpoint, body: raw, summary }, "application/json");
 }
 
+function tabled(endpoint: string, call: Exchange, { national_annex: annex, partial }: TableQuery): Promise<Calculated> {
+  const table = { annex, partial: partial === "true" };
+  return elsewhere(call, { endpoint, body: call.raw, table }, "text/csv; charset=utf-8");
+}
+
 /** Setting a document is much work however short its request is. */
 function reported(endpoint: string, call: Exchange, query: ReportQuery): Promise<Calculated> {
   const { format = "pdf", lang: language = "en", brief, length = "normal", ...project } = query;
@@ -118,6 +137,11 @@ async function elsewhere(call: Exchange, task: CheckTask, type: string): Promise
       "Content-Security-Policy",
       "sandbox; default-src 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'; img-src data:",
     );
+  if (outcome.rows) {
+    const { all, failed, refused } = outcome.rows;
+    for (const [name, count] of Object.entries({ "X-Rows": all, "X-Rows-Failed": failed, "X-Rows-Refused": refused }))
+      answer.header(name, String(count));
+  }
   return { answer, passed: outcome.passed };
 }
 

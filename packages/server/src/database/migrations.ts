@@ -25,6 +25,7 @@ export const migrations: readonly Migration[] = [
   { name: "0011 audit log, closed accounts", up: eleventh },
   { name: "0012 tokens to try with", up: twelfth },
   { name: "0013 one-time codes", up: thirteenth },
+  { name: "0014 organizations, their people, roles of tokens", up: fourteenth },
 ];
 
 async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
@@ -214,6 +215,27 @@ async function thirteenth(database: Transaction<Tables>, engine: Engine): Promis
   for (const name of ["totp_secret", "totp_pending", "totp_recovery"])
     await run(`alter table accounts add column ${name} text`);
   await run(`alter table accounts add column totp_step ${engine === "sqlite" ? "integer" : "bigint"}`);
+}
+
+async function fourteenth(database: Transaction<Tables>, engine: Engine): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(database);
+  const key =
+    engine === "sqlite" ? "integer primary key autoincrement" : "integer primary key generated always as identity";
+  const account = (name: string) => `${name} integer not null references accounts (id) on delete cascade`;
+  await run("alter table accounts add column name text");
+  await run(`create table people (
+    ${account("organization_id")}, ${account("person_id")}, role text not null, created_at text not null,
+    primary key (organization_id, person_id))`);
+  await run("create index people_by_person on people (person_id)");
+  await run(`create table invitations (
+    id ${key}, ${account("organization_id")}, email text not null, role text not null, hash text not null unique,
+    created_at text not null, expires_at text not null, unique (organization_id, email))`);
+  await run("alter table sessions add column acting_for integer");
+  await run("create index sessions_acting on sessions (acting_for)");
+  await run("alter table tokens add column role text not null default 'owner'");
+  await run("alter table tokens add column person_id integer");
+  await run("create index tokens_by_person on tokens (person_id)");
+  await run("alter table audit add column person text");
 }
 
 /**

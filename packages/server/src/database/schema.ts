@@ -1,4 +1,4 @@
-import type { AccountAct, AuditEntry, JobStatus, SubscriptionStatus, Tier, WatcherStatus } from "@x/api";
+import type { AccountAct, AuditEntry, JobStatus, Role, SubscriptionStatus, Tier, WatcherStatus } from "@x/api";
 import type { Generated, Kysely } from "kysely";
 
 export type Engine = "sqlite" | "postgres";
@@ -9,7 +9,26 @@ export type Engine = "sqlite" | "postgres";
  */
 export interface Tables {
   accounts: AccountRow;
-  sessions: { hash: string; account_id: number; created_at: string; expires_at: string };
+  sessions: {
+    hash: string;
+    account_id: number;
+    created_at: string;
+    expires_at: string;
+    /** The organization that the person acts for; null: for themselves. */
+    acting_for: Generated<number | null>;
+  };
+  /** Who is in an organization, which is an account with a name. */
+  people: { organization_id: number; person_id: number; role: Role; created_at: string };
+  invitations: {
+    id: Generated<number>;
+    organization_id: number;
+    email: string;
+    role: Role;
+    /** Of the value in its link. */
+    hash: string;
+    created_at: string;
+    expires_at: string;
+  };
   tokens: TokenRow;
   projects: ProjectRow;
   /** Answered checks of a month, `2026-11`. */
@@ -56,6 +75,8 @@ export interface Tables {
     token_id: number | null;
     address: string | null;
     about: string | null;
+    /** In an organization: the email of who it was. */
+    person: Generated<string | null>;
     created_at: string;
   };
   /** One row, written to see that the database writes. */
@@ -64,7 +85,10 @@ export interface Tables {
 
 interface AccountRow {
   id: Generated<number>;
+  /** Of an organization it is no address: nobody can name it. */
   email: string;
+  /** Of an organization; null: the account of one person. */
+  name: Generated<string | null>;
   password_hash: string | null;
   tier: Tier;
   subscription_status: SubscriptionStatus;
@@ -102,6 +126,9 @@ export interface TokenRow {
   payload: Generated<"envelope" | "flat">;
   /** 1: for trying; its checks are not counted. */
   sandbox: Generated<number>;
+  role: Generated<Role>;
+  /** Who made it; null: the account's person, or the operator. */
+  person_id: Generated<number | null>;
   /** The events that are sent, as JSON; null: all. */
   webhook_events: Generated<string | null>;
   /** Before the present one: until then, in milliseconds since 1970, it signs as well. */

@@ -3,6 +3,7 @@ import { type Delivery, type EventName, eventNames, webhookRoutes } from "@x/api
 import { listed } from "@x/eurocode/message";
 import { invalid } from "@x/eurocode/problems";
 import type { Selectable } from "kysely";
+import type { Caller } from "../accounts/callers.ts";
 import type { DeliveryRow } from "../database/schema.ts";
 import { seconds } from "../http/access.ts";
 import { HttpError } from "../http/errors.ts";
@@ -10,7 +11,7 @@ import { listPage } from "../http/paging.ts";
 import { addRoute } from "../http/routes.ts";
 import { deliveryStatuses, service as says } from "../says.ts";
 import type { Service } from "../service.ts";
-import { ownToken } from "../tokens/tokens.ts";
+import { ownToken, seenBy } from "../tokens/tokens.ts";
 import { tell } from "./events.ts";
 import { streamOf } from "./stream.ts";
 
@@ -49,15 +50,15 @@ const mostPings = 20;
 export function registerWebhooks(server: Server, service: Service): void {
   const { database, deliverer, now } = service;
 
-  const own = async (account: number, id: number) => {
-    const token = await ownToken(database, account, id);
+  const own = async (caller: Caller, id: number) => {
+    const token = await ownToken(database, seenBy(caller), id);
     if (!token) throw new HttpError(404, says.noToken({ id: `${id}` }));
     return token;
   };
 
   addRoute(server, service, webhookRoutes.deliveries, async (call) => {
     const { caller, id, query } = call;
-    await own(caller.account.id, id);
+    await own(caller, id);
     const { limit = 100, before, status, event } = query();
     const rows = await database
       .selectFrom("deliveries")
@@ -73,7 +74,7 @@ export function registerWebhooks(server: Server, service: Service): void {
   });
 
   addRoute(server, service, webhookRoutes.test, async ({ caller, id }) => {
-    const token = await own(caller.account.id, id);
+    const token = await own(caller, id);
     if (token.revoked_at !== null || token.webhook_url === null)
       throw new HttpError(409, says.noWebhook({ id: `${id}` }));
     const pings = { key: `ping:${caller.account.id}`, limit: mostPings, span: 60_000 };

@@ -1,9 +1,9 @@
 import type { Request, Server } from "@hapi/hapi";
-import type { Route } from "@x/api";
+import { mayAs, type Route } from "@x/api";
 import type { Caller } from "../accounts/callers.ts";
 import { away } from "../database/away.ts";
 import type { Place, Window } from "../limits/meter.ts";
-import { service as says, subscriptionStatuses } from "../says.ts";
+import { personRoles, service as says, subscriptionStatuses } from "../says.ts";
 import type { Service } from "../service.ts";
 import { noteUse } from "../tokens/tokens.ts";
 import { clientAddress } from "./address.ts";
@@ -30,7 +30,7 @@ export function registerAccess(server: Server, service: Service): void {
     const route = request.route.settings.app?.route;
     if (route?.access === "signature") return h.continue; // its handler counts those with a wrong signature
     await admit(request, service);
-    if (route) mayCall(route, request, service);
+    if (route) await mayCall(route, request, service);
     else if (authorization(request) !== undefined && !request.app.caller) throw unknownToken();
     return h.continue;
   });
@@ -121,7 +121,7 @@ function cookieOf(request: Request): string | undefined {
   return typeof header === "string" ? /(?:^|;\s*)x_session=([\w-]{43})(?:;|$)/.exec(header)?.[1] : undefined;
 }
 
-function mayCall(route: Route, request: Request, service: Service): void {
+async function mayCall(route: Route, request: Request, service: Service): Promise<void> {
   const { caller } = request.app;
   if (route.access === "public") return;
   if (!caller || (route.access === "cookie" && caller.session === undefined)) {
@@ -131,18 +131,33 @@ function mayCall(route: Route, request: Request, service: Service): void {
     if (route.access === "session" && service.config.sessionAuth === "email") return;
     throw missingToken(route);
   }
-  entitled(route, caller, service);
+  const calls = route.role === "self" ? await asOneself(caller, service) : caller;
+  request.app.caller = calls;
+  entitled(route, calls, service);
 }
 
-/** What the account's subscription lets it do. */
+/** What is about a person is done in the account of their own, whatever they act for. */
+async function asOneself(caller: Caller, { callers }: Service): Promise<Caller> {
+  if (!caller.account.organization) return caller;
+  const own = await callers.byEmail(caller.person.email);
+  if (!own) throw new HttpError(401, says.signIn);
+  return { ...own, ...(caller.session === undefined ? {} : { session: caller.session }) };
+}
+
+/** What the account's subscription, and the caller's role, let one do. */
 export function entitled(route: Route, caller: Caller, { mailer }: Pick<Service, "mailer">): void {
   const { tier, subscription_status: status } = caller.account;
+  const { role: needs } = route;
   if (caller.sandbox && !route.sandbox) throw new HttpError(403, says.sandboxToken);
   if (status === "canceled" && !(route.whenCanceled && caller.session !== undefined)) {
     throw new HttpError(403, says.cancelled, inactive);
   }
-  if (route.verified && mailer && caller.account.unverified === 1) {
-    throw new HttpError(403, says.unverified({ email: caller.account.email }), {
+  if (needs !== "self" && needs !== "anybody" && !mayAs(caller.role, needs)) {
+    const said = caller.token === undefined ? says.otherRole : says.otherRoleOfToken;
+    throw new HttpError(403, said({ needs: personRoles[needs], role: personRoles[caller.role] }));
+  }
+  if (route.verified && mailer && caller.person.unverified === 1) {
+    throw new HttpError(403, says.unverified({ email: caller.person.email }), {
       code: "email_unverified",
     });
   }

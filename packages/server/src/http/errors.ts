@@ -115,7 +115,8 @@ function readable(boom: Boom, request: Request): HttpError {
   if (status === 404) return nothingAt(request);
   if (status === 503) return new HttpError(503, says.busy, { retryAfter: 5 });
   if (status === 413) return new HttpError(400, says.largeBody);
-  if (status === 415) return new HttpError(400, says.bodyNotJson);
+  if (status === 415)
+    return new HttpError(400, request.route.settings.app?.route?.body?.type ? says.bodyNotCsv : says.bodyNotJson);
   if (status === 408) return new HttpError(400, says.bodySlow);
   if (status < 500) return new HttpError(status, unreadable(boom));
   return new HttpError(500, says.internal);

@@ -9,7 +9,7 @@ const methods = "GET, HEAD, POST, PATCH, DELETE";
 const requestHeaders =
   "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, API-Version, X-Request-Id";
 const exposed =
-  "X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, Retry-After, Location, ETag, Content-Disposition, Link, API-Version, Deprecation, Sunset, X-Sandbox";
+  "X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining, Retry-After, Location, ETag, Content-Disposition, Link, API-Version, Deprecation, Sunset, X-Sandbox, X-Rows, X-Rows-Failed, X-Rows-Refused";
 
 /** Which pages of other sites may call the API. Tokens are theirs to keep; the cookie is never sent for them. */
 export function registerOrigins(server: Server, { config, log }: Pick<Service, "config" | "log">): void {

@@ -96,7 +96,7 @@ function register<R extends Route, F extends Form>(
                 parse: false,
                 output: "stream",
                 maxBytes: form?.most ?? route.body?.most ?? megabyte,
-                ...(route.body && !form ? { allow: "application/json" } : {}),
+                ...(route.body && !form ? { allow: route.body.type ?? "application/json" } : {}),
               },
             }),
       },
@@ -182,7 +182,7 @@ async function identified(
   if (route.access !== "session") return caller;
   const email = await emailIn(request, raw, service, inForm);
   if (caller) {
-    if (email !== undefined && email !== caller.account.email) {
+    if (email !== undefined && email !== caller.person.email) {
       throw new HttpError(403, (caller.token === undefined ? says.otherPerson : says.otherToken)({ email }));
     }
     return caller;

@@ -9,25 +9,19 @@ import { placesOf } from "../places.ts";
 import { jobStatuses, service as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import { drawingKey, pdfKey } from "./files.ts";
-import { ownJob, type StoredJob } from "./jobs.ts";
+import type { StoredJob } from "./jobs.ts";
+import { jobOf } from "./own.ts";
 import { readingLimits } from "./work.ts";
 
 const never = new AbortController().signal;
 
 /** What was read, on the page it was read from: for people who check it. */
 export function registerPages(server: Server, service: Service): void {
-  const { database } = service;
   // each picture is drawn by a process of its own
   const turns = openTurns(placesOf(service.config).pictures, { running: 1, waitingOfOne: 20, waiting: 60 });
 
-  const own = async (account: number, id: number): Promise<StoredJob> => {
-    const job = await ownJob(database, account, id);
-    if (!job) throw new HttpError(404, says.noJob({ id: `${id}` }));
-    return job;
-  };
-
   addRoute(server, service, jobRoutes.pages, async ({ caller, id, query, h }) => {
-    const job = await own(caller.account.id, id);
+    const job = await jobOf(service, caller, id);
     const { lang: language = "en" } = query();
     const reading = await readOf(service, job);
     return json(
@@ -37,7 +31,7 @@ export function registerPages(server: Server, service: Service): void {
   });
 
   addRoute(server, service, jobRoutes.picture, async ({ caller, id, number, query, h }) => {
-    const job = await own(caller.account.id, id);
+    const job = await jobOf(service, caller, id);
     const page = number("page");
     const reading = await readOf(service, job);
     // what a correction changes is drawn anew

@@ -61,7 +61,7 @@ export function registerProjects(server: Server, service: Service): void {
           project_id: project.entry.id,
           project_name: project.entry.name,
           national_annex: project.entry.national_annex,
-          user_id: account,
+          user_id: call.caller.person.id,
         },
         at: service.now(),
       });

@@ -1,13 +1,15 @@
 import type { Server } from "@hapi/hapi";
-import { tokenRoutes } from "@x/api";
+import { mayAs, type Role, tokenRoutes } from "@x/api";
+import { invalid } from "@x/eurocode/problems";
 import { noteCall } from "../accounts/audit.ts";
+import type { Caller } from "../accounts/callers.ts";
 import { inTurn } from "../database/open.ts";
 import { seconds } from "../http/access.ts";
 import { HttpError } from "../http/errors.ts";
 import { changeOnce } from "../http/idempotency.ts";
 import { listPage } from "../http/paging.ts";
 import { addRoute } from "../http/routes.ts";
-import { service as says } from "../says.ts";
+import { personRoles, service as says } from "../says.ts";
 import { aboutWebhook } from "../secrets.ts";
 import { isoTime, type Service } from "../service.ts";
 import {
@@ -21,6 +23,7 @@ import {
   ownToken,
   revokeToken,
   rotateSecret,
+  seenBy,
 } from "./tokens.ts";
 import { checkWebhookUrl } from "./webhook-url.ts";
 
@@ -31,20 +34,28 @@ const noWebhook = (id: number) => new HttpError(409, says.noWebhook({ id: `${id}
 
 const aboutToken = ({ id, name }: { readonly id: number; readonly name: string }): string => `${name} (${id})`;
 
+/** No token may more than who makes it; in an organization, less where nothing is said. */
+function roleOf({ account, role }: Caller, wanted: Role | undefined): Role {
+  if (wanted === undefined) return account.organization && role === "owner" ? "engineer" : role;
+  if (!mayAs(role, wanted)) throw invalid(says.roleAbove({ role: personRoles[role] }), "role");
+  return wanted;
+}
+
 /** Of one account in a minute. */
 const mostNew = 10;
 
 export function registerTokens(server: Server, service: Service): void {
   const { database, config, vault } = service;
 
-  const live = async (account: number, id: number) => {
-    const token = await ownToken(database, account, id);
+  const live = async (caller: Caller, id: number) => {
+    const token = await ownToken(database, seenBy(caller), id);
     if (!token || token.revoked_at !== null) throw noToken(id);
     return token;
   };
 
   addRoute(server, service, tokenRoutes.create, async (call) => {
-    const { name, webhook_url, webhook_secret, payload, sandbox, webhook_events: events } = call.body();
+    const { name, webhook_url, webhook_secret, payload, sandbox, webhook_events: events, role: wanted } = call.body();
+    const role = roleOf(call.caller, wanted);
     if (webhook_url !== undefined) checkWebhookUrl(webhook_url, config);
     const account = call.caller.account.id;
     const { allowed, wait } = await service.meter.take({ key: `mint:${account}`, limit: mostNew, span: 60_000 });
@@ -70,6 +81,8 @@ export function registerTokens(server: Server, service: Service): void {
           webhookUrl: webhook_url,
           payload,
           sandbox,
+          role,
+          person: call.caller.person.id,
           events,
           webhookSecret: secret && vault.seal(secret, aboutWebhook(account)),
         });
@@ -87,20 +100,20 @@ export function registerTokens(server: Server, service: Service): void {
 
   addRoute(server, service, tokenRoutes.list, async (call) => {
     const { limit = 100, ...filter } = call.query();
-    const tokens = await listTokens(database, call.caller.account.id, { limit, ...filter });
+    const tokens = await listTokens(database, seenBy(call.caller), { limit, ...filter });
     return listPage(call, { tokens }, tokens, limit);
   });
 
   addRoute(server, service, tokenRoutes.revoke, async (call) => {
     const { caller, id } = call;
-    const token = await ownToken(database, caller.account.id, id);
-    if (!(await revokeToken(database, caller.account.id, id, isoTime(service)))) throw noToken(id);
+    const token = await ownToken(database, seenBy(caller), id);
+    if (!(await revokeToken(database, seenBy(caller), id, isoTime(service)))) throw noToken(id);
     if (token && token.revoked_at === null) await noteCall(call, "token_revoked", { about: aboutToken(token) });
   });
 
   addRoute(server, service, tokenRoutes.setWebhook, async (call) => {
     const { caller, id, query, body } = call;
-    const token = await live(caller.account.id, id);
+    const token = await live(caller, id);
     query();
     const { webhook_url: url, webhook_secret, payload, webhook_events: events } = body();
     if (typeof url === "string") checkWebhookUrl(url, config);
@@ -118,7 +131,7 @@ export function registerTokens(server: Server, service: Service): void {
 
   addRoute(server, service, tokenRoutes.rotateSecret, async (call) => {
     const { caller, id, query, body } = call;
-    const { webhook_url: url } = await live(caller.account.id, id);
+    const { webhook_url: url } = await live(caller, id);
     query();
     const { webhook_secret: secret = newWebhookSecret(), overlap_hours: hours = 24 } = body();
     if (url === null) throw noWebhook(id);
@@ -131,7 +144,7 @@ export function registerTokens(server: Server, service: Service): void {
   });
 
   addRoute(server, service, tokenRoutes.endOverlap, async ({ caller, id, query }) => {
-    await live(caller.account.id, id);
+    await live(caller, id);
     query();
     await endOverlap(database, id);
   });

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { Token } from "@x/api";
+import { type Role, roles, type Token } from "@x/api";
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Logger } from "pino";
-import { hashOf } from "../accounts/callers.ts";
-import type { Database } from "../database/schema.ts";
+import { type Caller, hashOf } from "../accounts/callers.ts";
+import type { Database, Tables } from "../database/schema.ts";
 
 const shown = [
   "id",
@@ -11,6 +12,8 @@ const shown = [
   "webhook_url",
   "webhook_paused_until",
   "sandbox",
+  "role",
+  "person_id",
   "payload",
   "webhook_events",
   "webhook_overlap_until",
@@ -45,13 +48,28 @@ export interface NewToken {
   readonly webhookSecret?: string | undefined;
   readonly payload?: Token["payload"] | undefined;
   readonly sandbox?: boolean | undefined;
+  /** All of it when nothing is said. */
+  readonly role?: Role | undefined;
+  /** Who makes it. */
+  readonly person?: number | undefined;
   readonly events?: Token["webhook_events"] | undefined;
 }
 
 /** The value is returned here and never again: its hash is what is kept. */
 export async function createToken(
   database: Database,
-  { account, name, at, webhookUrl, webhookSecret, payload, sandbox = false, events = null }: NewToken,
+  {
+    account,
+    name,
+    at,
+    webhookUrl,
+    webhookSecret,
+    payload,
+    sandbox = false,
+    events = null,
+    role = "owner",
+    person,
+  }: NewToken,
 ): Promise<{ token: Token; value: string }> {
   const value = `x_${randomBytes(32).toString("base64url")}`;
   const token = await database
@@ -65,6 +83,8 @@ export async function createToken(
       webhook_secret: webhookSecret ?? null,
       payload: payload ?? "envelope",
       sandbox: sandbox ? 1 : 0,
+      role,
+      person_id: person ?? null,
       webhook_events: textOf(events),
       created_at: at,
       last_used_at: null,
@@ -77,6 +97,29 @@ export async function createToken(
 
 export const newWebhookSecret = (): string => randomBytes(24).toString("base64url");
 
+/** Tokens of an account; with a maker only those that this person has made, and that may no more than the role. */
+interface Whose {
+  readonly account: number;
+  readonly maker?: { readonly person: number; readonly role: Role };
+}
+
+/** An owner sees all of an account, others what they have made themselves. */
+export const seenBy = ({ account, person, role }: Caller): Whose =>
+  role === "owner" ? { account: account.id } : { account: account.id, maker: { person: person.id, role } };
+
+const of =
+  ({ account, maker }: Whose) =>
+  ({ and, eb }: ExpressionBuilder<Tables, "tokens">) =>
+    and([
+      eb("account_id", "=", account),
+      ...(maker
+        ? [
+            eb("role", "in", roles.slice(roles.indexOf(maker.role))),
+            sql<SqlBool>`coalesce(person_id, account_id) = ${maker.person}`,
+          ]
+        : []),
+    ]);
+
 /** What of a list is wanted. */
 interface TokenFilter {
   readonly limit?: number | undefined;
@@ -86,13 +129,13 @@ interface TokenFilter {
 
 export async function listTokens(
   database: Database,
-  account: number,
+  whose: Whose,
   { limit, before, state }: TokenFilter = {},
 ): Promise<Token[]> {
   const rows = await database
     .selectFrom("tokens")
     .select(shown)
-    .where("account_id", "=", account)
+    .where(of(whose))
     .$if(before !== undefined, (query) => query.where("id", "<", Number(before)))
     .$if(state !== undefined, (query) => query.where("revoked_at", state === "live" ? "is" : "is not", null))
     .orderBy("id", "desc")
@@ -113,19 +156,19 @@ export async function liveTokens(database: Database, account: number): Promise<n
   return Number(count);
 }
 
-export async function ownToken(database: Database, account: number, id: number): Promise<Token | undefined> {
+export async function ownToken(database: Database, whose: Whose, id: number): Promise<Token | undefined> {
   const row = await database
     .selectFrom("tokens")
     .select(shown)
     .where("id", "=", id)
-    .where("account_id", "=", account)
+    .where(of(whose))
     .executeTakeFirst();
   return row && tokenOf(row);
 }
 
 /** False when the account has no such token. */
-export async function revokeToken(database: Database, account: number, id: number, at: string): Promise<boolean> {
-  const token = await ownToken(database, account, id);
+export async function revokeToken(database: Database, whose: Whose, id: number, at: string): Promise<boolean> {
+  const token = await ownToken(database, whose, id);
   if (!token) return false;
   await database
     .updateTable("tokens")

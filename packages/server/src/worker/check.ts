@@ -9,12 +9,15 @@ import { service as says } from "../says.ts";
 import { own } from "./hand-over.ts";
 import { inThread } from "./in-thread.ts";
 import { jsonOf } from "./json.ts";
+import { checkTable, type RowCounts, type TableTask } from "./table.ts";
 
 export interface CheckTask {
   readonly endpoint: string;
   readonly body: Uint8Array;
   /** Items without their values. */
   readonly summary?: boolean;
+  /** The body is a table, and so is the answer. */
+  readonly table?: TableTask;
   /** A document in place of the result. */
   readonly report?: ReportTask;
 }
@@ -30,13 +33,18 @@ export interface ReportTask {
 export interface Checked {
   readonly bytes: Uint8Array;
   readonly passed: boolean;
+  readonly rows?: RowCounts;
 }
 
 /** A check from the bytes of its request to the bytes of its answer, away from the thread that serves. */
-export default inThread(async ({ endpoint, body, summary, report }: CheckTask): Promise<Checked> => {
+export default inThread(async ({ endpoint, body, summary, report, table }: CheckTask): Promise<Checked> => {
   const given = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  const { bytes, passed } = report ? await document(endpoint, given, report) : answer(endpoint, given, summary);
-  return { bytes: own(bytes), passed };
+  const checked = report
+    ? await document(endpoint, given, report)
+    : table
+      ? await checkTable(endpoint, given, table)
+      : answer(endpoint, given, summary);
+  return { ...checked, bytes: own(checked.bytes) };
 });
 
 function answer(endpoint: string, body: Buffer, summary = false): Checked {

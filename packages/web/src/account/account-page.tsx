@@ -1,4 +1,5 @@
 import type { Account } from "@x/api";
+import { mayAs, type Role } from "@x/api/people";
 import { type JSX, render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { call, Refused, sentence } from "../http.ts";
@@ -6,6 +7,7 @@ import { showPages, signedIn } from "../pages.ts";
 import { useLoaded, useTitle } from "../ui.tsx";
 import { translate } from "../words.ts";
 import { Keys, readTokens } from "./keys.tsx";
+import { Organization } from "./organization.tsx";
 import { OwnData } from "./own-data.tsx";
 import { Security } from "./security.tsx";
 import { SignForm } from "./sign-form.tsx";
@@ -24,22 +26,36 @@ function origin(): string | undefined {
   return /^\/(projects|jobs)(\/\d+)?$/.test(to) ? to : undefined;
 }
 
-function Home({ account, onOut }: { account: Account; onOut: () => void }): JSX.Element {
-  const tokens = useLoaded(readTokens);
+interface Who {
+  readonly account: Account;
+  readonly role: Role;
+}
+
+function Home({ account, role, onOut }: Who & { onOut: () => void }): JSX.Element {
   return (
     <>
       <Security account={account} onOut={onOut} />
+      <Organization account={account} role={role} />
       <UsageOf account={account} />
+      {mayAs(role, "checker") ? <Programs role={role} /> : null}
+      {mayAs(role, "owner") ? <OwnData shared={account.name !== null} onOut={onOut} /> : null}
+    </>
+  );
+}
+
+function Programs({ role }: { role: Role }): JSX.Element {
+  const tokens = useLoaded(readTokens);
+  return (
+    <>
       <Keys tokens={tokens} />
-      <Webhooks tokens={tokens} />
-      <OwnData onOut={onOut} />
+      {mayAs(role, "engineer") ? <Webhooks tokens={tokens} /> : null}
     </>
   );
 }
 
 function Page(): JSX.Element | null {
   const [path, setPath] = useState(location.pathname);
-  const [account, setAccount] = useState<Account>();
+  const [who, setWho] = useState<Who>();
   const [asking, setAsking] = useState(signedIn.get());
   const [wrong, setWrong] = useState("");
   useEffect(() => {
@@ -49,10 +65,10 @@ function Page(): JSX.Element | null {
   }, []);
   const ask = () => {
     setWrong("");
-    call<{ account: Account }>("GET", "/account", { quiet: true }).then(
-      ({ account: found }) => {
-        staySignedIn(found);
-        setAccount(found);
+    call<Who>("GET", "/account", { quiet: true }).then(
+      (found) => {
+        staySignedIn(found.account);
+        setWho(found);
         setAsking(false);
       },
       (error: unknown) => {
@@ -68,9 +84,9 @@ function Page(): JSX.Element | null {
     if (asking) ask();
   }, []);
   const isNew = path === "/sign-up";
-  const title = account || asking ? translate("Account") : isNew ? translate("Sign up") : translate("Sign in");
+  const title = who || asking ? translate("Account") : isNew ? translate("Sign up") : translate("Sign in");
   useTitle(title);
-  useEffect(showPages, [title, account]);
+  useEffect(showPages, [title, who]);
   if (asking)
     return wrong === "" ? (
       <p class="waiting" role="status">
@@ -84,7 +100,7 @@ function Page(): JSX.Element | null {
         </button>
       </div>
     );
-  if (!account)
+  if (!who)
     return (
       <SignForm
         key={path}
@@ -93,17 +109,18 @@ function Page(): JSX.Element | null {
           const to = origin();
           if (to !== undefined) return location.assign(to);
           staySignedIn(found);
-          setAccount(found);
+          // a new session acts for the person
+          setWho({ account: found, role: "owner" });
           go("/account");
         }}
       />
     );
   return (
     <Home
-      account={account}
+      {...who}
       onOut={() => {
         signedIn.set(false);
-        setAccount(undefined);
+        setWho(undefined);
         go("/sign-in");
       }}
     />

@@ -8,8 +8,8 @@ import { moment, translate } from "../words.ts";
 
 const pageLength = 20;
 
-/** What was done to the account, all of its data, and its end. */
-export function OwnData({ onOut }: { onOut: () => void }): JSX.Element {
+/** What was done to the account, all of its data, and its end; an organization ends elsewhere. */
+export function OwnData({ shared, onOut }: { shared: boolean; onOut: () => void }): JSX.Element {
   const [deleting, setDeleting] = useState(false);
   return (
     <section class="card" aria-labelledby="own-data">
@@ -18,9 +18,11 @@ export function OwnData({ onOut }: { onOut: () => void }): JSX.Element {
         <a class="button quiet" href={`${api}/account/archive`} download="account.tar">
           {translate("Download everything")}
         </a>
-        <button type="button" aria-expanded={deleting} onClick={() => setDeleting(!deleting)}>
-          {translate("Delete the account")}
-        </button>
+        {shared ? null : (
+          <button type="button" aria-expanded={deleting} onClick={() => setDeleting(!deleting)}>
+            {translate("Delete the account")}
+          </button>
+        )}
       </p>
       {deleting ? <Deletion onOut={onOut} /> : null}
       <h3>{translate("What was done to this account")}</h3>
@@ -54,17 +56,19 @@ function Log(): JSX.Element {
                 <tr>
                   <th scope="col">{translate("Time")}</th>
                   <th scope="col">{translate("What was done")}</th>
+                  <th scope="col">{translate("Person")}</th>
                   <th scope="col">{translate("Address")}</th>
                 </tr>
               </thead>
               <tbody>
-                {entries.map(({ id, act, about, address, created_at }) => (
+                {entries.map(({ id, act, about, person, address, created_at }) => (
                   <tr key={id}>
                     <td>{moment(created_at)}</td>
                     <td>
                       {actText(act)}
                       {about === null ? "" : `: ${about}`}
                     </td>
+                    <td>{person ?? ""}</td>
                     <td>{address ?? ""}</td>
                   </tr>
                 ))}
@@ -100,6 +104,13 @@ function actText(act: AccountAct): string {
     archive_taken: translate("everything downloaded"),
     two_factor_on: translate("one-time codes switched on"),
     two_factor_off: translate("one-time codes switched off"),
+    organization_made: translate("organization made"),
+    organization_renamed: translate("organization renamed"),
+    person_invited: translate("person invited"),
+    invitation_withdrawn: translate("invitation withdrawn"),
+    person_joined: translate("person joined"),
+    role_changed: translate("role changed"),
+    person_removed: translate("person taken out"),
   };
   return texts[act];
 }

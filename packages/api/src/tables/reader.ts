@@ -11,32 +11,14 @@ import {
   listsOf,
   suggestions,
 } from "@x/eurocode/engine";
-import type { TableUnits } from "./config.ts";
-import { exitCode, Stop } from "./exit.ts";
-import { converted, type Heading, readHeading } from "./headings.ts";
-
-export interface TableInput {
-  /** the request, or one for each row where the check takes one item at a time */
-  readonly requests: readonly TableRequest[];
-  readonly headings: readonly string[];
-}
+import { checkTables as says } from "../says.ts";
+import { converted, type Heading, readHeading, type TableUnits } from "./headings.ts";
+import { TableProblem } from "./problem.ts";
 
 /** Rows that are calculated together. */
 export interface TableRequest {
   readonly value: Record<string, unknown>;
   readonly rows: readonly number[];
-}
-
-/** As many items as a request may have. */
-const mostItems = 10_000;
-
-/** A whole table at once. */
-export function readTable(check: Check, name: string, text: string): TableInput {
-  const reader = new TableReader(check, name, separatorOf(text));
-  const requests: TableRequest[] = [];
-  for (const record of recordsOf(name, [text])) requests.push(...reader.add(record, mostItems));
-  requests.push(...reader.end());
-  return { headings: reader.headings, requests };
 }
 
 export interface TableRow {
@@ -47,7 +29,6 @@ export interface TableRow {
 /** The rows of a table become requests, as they come. */
 export class TableReader {
   readonly #check: Check;
-  readonly #name: string;
   readonly #fields: Fields;
   readonly #units: TableUnits;
   /** Where the columns are not separated by commas. */
@@ -60,12 +41,11 @@ export class TableReader {
   #lines: number[] = [];
   #rows = 0;
 
-  constructor(check: Check, name: string, separator: string, units: TableUnits = {}) {
+  constructor(check: Check, separator: string, units: TableUnits = {}) {
     this.#check = check;
-    this.#name = name;
     this.#units = units;
     this.#fields = fieldsOf(Object.values(check.kinds));
-    this.#points = separator === ";" || separator === "\t" ? new Points(name) : undefined;
+    this.#points = separator === ";" || separator === "\t" ? new Points() : undefined;
   }
 
   get headings(): readonly string[] {
@@ -80,9 +60,8 @@ export class TableReader {
   /** A request as soon as it holds as many rows. */
   add({ cells, line }: TableRow, most: number): TableRequest[] {
     if (!this.#headings) {
-      this.#read = cells.map((cell) => readHeading(this.#name, cell.trim(), this.#fields, this.#units));
+      this.#read = cells.map((cell) => readHeading(cell.trim(), this.#fields, this.#units));
       this.#headings = headingsOf(
-        this.#name,
         this.#read.map(({ name }) => name),
         line,
       );
@@ -90,9 +69,7 @@ export class TableReader {
       return [];
     }
     if (cells.slice(this.#headings.length).some((cell) => cell.trim() !== ""))
-      throw new Stop(
-        `${this.#name}, line ${line}: has ${cells.length} cells, the headings are ${this.#headings.length}`,
-      );
+      throw new TableProblem(says.cells({ cells: cells.length, headings: this.#headings.length }), line);
     for (const [i, heading] of this.#headings.entries())
       if (isNumber(this.#fields.get(heading))) this.#points?.look(cells[i]?.trim() ?? "", line, heading);
     this.#held.push({ cells, line });
@@ -109,13 +86,14 @@ export class TableReader {
     if (unknown.length === 0) return;
     const details = unknown.map((path) => {
       const [near] = suggestions(path, names);
-      const hint =
-        near === undefined
-          ? `leave the column out; x new ${this.#check.endpoint} --csv shows the headings`
-          : `did you mean ${near}?`;
-      return { file: this.#name, line, path, message: `is not a field of ${this.#check.endpoint}; ${hint}` };
+      const { endpoint } = this.#check;
+      return {
+        line,
+        path,
+        said: near === undefined ? says.noField({ endpoint }) : says.noFieldNear({ endpoint, near }),
+      };
     });
-    throw new Stop(`${this.#name} has ${unknown.length} unknown headings`, exitCode.invalid, details);
+    throw new TableProblem(says.unknownHeadings({ count: unknown.length }), undefined, details);
   }
 
   #take({ cells, line }: TableRow, most: number): TableRequest[] {
@@ -127,7 +105,7 @@ export class TableReader {
 
   end(): TableRequest[] {
     this.#points?.end();
-    if (this.#rows === 0) throw new Stop(`${this.#name}: a table has a row of headings and at least one row below it`);
+    if (this.#rows === 0) throw new TableProblem(says.noRows);
     return this.#items.length > 0 ? this.#flush() : [];
   }
 
@@ -172,13 +150,8 @@ const groupsBeforeComma = /^[+-]?(?:[1-9]\d{0,2}(?:\.\d{3})+|\d*),\d+(?:e[+-]?\d
  * can be nothing else. 110.250 alone may be either. It is one of both in the whole file.
  */
 class Points {
-  readonly #name: string;
   #decided: (Place & { readonly use: PointUse }) | undefined;
   #open: Place | undefined;
-
-  constructor(name: string) {
-    this.#name = name;
-  }
 
   get use(): PointUse {
     return this.#decided?.use ?? "thousands";
@@ -199,9 +172,7 @@ class Points {
     }
     if (this.#decided && this.#decided.use !== use) {
       const [thousands, decimals] = use === "thousands" ? [place, this.#decided] : [this.#decided, place];
-      throw new Stop(
-        `${this.#name}: numbers are written in two ways: ${placeOf(thousands)} has a decimal comma or points between thousands, ${placeOf(decimals)} a decimal point; write all numbers of the file one way`,
-      );
+      throw new TableProblem(says.twoWays({ thousands: placeOf(thousands), decimals: placeOf(decimals) }));
     }
     this.#decided ??= { ...place, use };
   }
@@ -209,13 +180,13 @@ class Points {
   end(): void {
     if (!this.#open || !this.isOpen) return;
     const { cell } = this.#open;
-    throw new Stop(
-      `${this.#name}: ${placeOf(this.#open)} may be ${cell.replace(".", "")} or ${Number(cell)}, and no other number of the file tells; write ${cell.replace(".", "")} or ${cell.replace(".", ",")}`,
-    );
+    const whole = cell.replace(".", "");
+    const at = { place: placeOf(this.#open), whole, part: String(Number(cell)), comma: cell.replace(".", ",") };
+    throw new TableProblem(says.eitherWay(at));
   }
 }
 
-const placeOf = ({ cell, line, heading }: Place): string => `"${cell}" (line ${line}, ${heading})`;
+const placeOf = ({ cell, line, heading }: Place) => says.place({ cell, line: `${line}`, heading });
 
 function useOfPoint(cell: string): PointUse | "either" | undefined {
   if (groupsBeforeComma.test(cell)) return "thousands";
@@ -226,10 +197,10 @@ function useOfPoint(cell: string): PointUse | "either" | undefined {
 const isNumber = (field: FieldDescription | undefined): boolean =>
   field !== undefined && field.type !== "text" && field.type !== "choice" && field.type !== "true or false";
 
-function headingsOf(name: string, cells: readonly string[], line: number): readonly string[] {
+function headingsOf(cells: readonly string[], line: number): readonly string[] {
   const names = cells.map((heading) => heading.trim());
   const twice = names.find((one, i) => one !== "" && names.indexOf(one) !== i);
-  if (twice !== undefined) throw new Stop(`${name}, line ${line}: the heading "${twice}" is there twice`);
+  if (twice !== undefined) throw new TableProblem(says.headingTwice({ heading: twice }), line);
   return names;
 }
 
@@ -243,7 +214,7 @@ export function separatorOf(text: string): string {
 }
 
 /** RFC 4180: quoted cells may hold separators, quotation marks twice, line breaks. Empty lines are passed over. */
-export function* recordsOf(name: string, chunks: Iterable<string>): Generator<TableRow> {
+export function* recordsOf(chunks: Iterable<string>): Generator<TableRow> {
   let rest = "";
   let line = 1;
   let separator: string | undefined;
@@ -264,8 +235,7 @@ export function* recordsOf(name: string, chunks: Iterable<string>): Generator<Ta
     }
     rest = rest.slice(from);
   }
-  if ((rest.match(/"/g)?.length ?? 0) % 2 === 1)
-    throw new Stop(`${name}, line ${line}: a quotation mark is not closed`);
+  if ((rest.match(/"/g)?.length ?? 0) % 2 === 1) throw new TableProblem(says.openQuote, line);
   const last = rest === "" ? undefined : row(rest.replace(/\r$/, ""));
   if (last) yield last;
 }
@@ -311,7 +281,7 @@ type Fields = ReadonlyMap<string, FieldDescription>;
 export function headingOf(check: Check, heading: string): string | undefined {
   const fields = fieldsOf(Object.values(check.kinds));
   try {
-    const { name } = readHeading("", heading, fields);
+    const { name } = readHeading(heading, fields);
     return fields.has(name) ? name : undefined;
   } catch {
     return undefined; // of another unit: another field

@@ -1,7 +1,11 @@
 /** Headings of tables as people write them: `Mark`, `Length (m)`, `N_Ed [kN]`. Units are converted, and that is said. */
 import { type FieldDescription, splitUnit } from "@x/eurocode/engine";
-import type { TableUnits } from "./config.ts";
-import { Stop } from "./exit.ts";
+import { checkTables as says } from "../says.ts";
+import { TableProblem } from "./problem.ts";
+
+/** Units of headings that name none, by what they measure. */
+export type TableUnits = Readonly<Partial<Record<(typeof measures)[number], string>>>;
+const measures = ["length", "force", "moment", "stress", "line_load"] as const;
 
 export interface Heading {
   /** the field: `plate.t_mm` */
@@ -74,13 +78,12 @@ const withoutUnit = (name: string, unit: string): string => {
 
 /** The field that a heading means; the heading itself where no field is meant, and the check says so. */
 export function readHeading(
-  file: string,
   text: string,
   fields: ReadonlyMap<string, FieldDescription>,
   units: TableUnits = {},
 ): Heading {
   if (text === "") return { name: text, factor: 1 };
-  if (fields.has(text)) return ofFolder(file, text, text, fields, units) ?? { name: text, factor: 1 };
+  if (fields.has(text)) return ofFolder(text, text, fields, units) ?? { name: text, factor: 1 };
   const [, bare = text, unit] = /^(.*?)\s*[([]\s*([^)\]]*?)\s*[)\]]$/.exec(text) ?? [];
   const name = fieldNamed(bare, fields);
   // a letter alone may be a number of things; with a unit it is a force or a length
@@ -88,16 +91,16 @@ export function readHeading(
     return { name: text, factor: 1 };
   if (unit === undefined || unit === "" || unit === "-") {
     const said = plainName(text) === plainName(name) ? {} : { said: `"${text}" is ${name}` };
-    return ofFolder(file, text, name, fields, units) ?? { name, factor: 1, ...said };
+    return ofFolder(text, name, fields, units) ?? { name, factor: 1, ...said };
   }
-  return inUnit(file, text, name, unit, fields.get(name)?.unit ?? "", bare === name);
+  return inUnit(text, name, unit, fields.get(name)?.unit ?? "", bare === name);
 }
 
-function inUnit(file: string, text: string, name: string, unit: string, wanted: string, isName: boolean): Heading {
+function inUnit(text: string, name: string, unit: string, wanted: string, isName: boolean): Heading {
   const factor = factorOf(unit, wanted);
   if (factor === undefined) {
-    const of = wanted === "" ? "has no unit" : `is in ${wanted}`;
-    throw new Stop(`${file}: the heading "${text}" gives ${unit}; ${name} ${of}`);
+    const of = { heading: text, unit, name };
+    throw new TableProblem(wanted === "" ? says.unitOfNone(of) : says.otherUnit({ ...of, wanted }));
   }
   const said = factor === 1 && isName ? {} : { said: `"${text}" is ${name}${factor === 1 ? "" : ` × ${factor}`}` };
   return { name, factor, ...said };
@@ -113,7 +116,6 @@ const dimensions: Readonly<Record<string, keyof TableUnits>> = {
 
 /** A heading that names no unit is in that of the folder. */
 function ofFolder(
-  file: string,
   text: string,
   name: string,
   fields: ReadonlyMap<string, FieldDescription>,
@@ -124,7 +126,7 @@ function ofFolder(
   const unit = dimension && units[dimension];
   // length_mm says it itself
   if (unit === undefined || splitUnit(text).unit !== "") return undefined;
-  const { factor } = inUnit(file, text, name, unit, wanted, true);
+  const { factor } = inUnit(text, name, unit, wanted, true);
   return {
     name,
     factor,

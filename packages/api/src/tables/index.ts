@@ -1,0 +1,10 @@
+export type { TableUnits } from "./headings.ts";
+export { isTableProblem, TableProblem } from "./problem.ts";
+export {
+  headingOf,
+  recordsOf,
+  separatorOf,
+  TableReader,
+  type TableRequest,
+  type TableRow,
+} from "./reader.ts";
