@@ -45,6 +45,7 @@ import { says as request } from "./engine/calculate.ts";
 import { says as itemActions } from "./engine/item-actions.ts";
 import { says as loadCases } from "./engine/load-cases.ts";
 import { says as parameters } from "./engine/request.ts";
+import { says as editions } from "./engine/says-of-editions.ts";
 import { says as signs } from "./engine/says-of-signs.ts";
 import { says as sheet } from "./engine/sheet.ts";
 import { says as unusual } from "./engine/unusual.ts";
@@ -59,6 +60,7 @@ export const said = {
     annexes,
     beams,
     designations,
+    editions,
     everyday,
     form,
     itemActions,

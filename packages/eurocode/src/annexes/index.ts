@@ -57,6 +57,8 @@ export interface Determined<T = ParameterValue> {
   readonly safe?: Safe;
   readonly confidence: Confidence;
   readonly source: string;
+  /** Of the second generation: `edition` is the standard with its year. */
+  readonly isNext?: true;
 }
 
 /** By standard and symbol. */
@@ -137,6 +139,60 @@ function decide(
     confidence: choice?.confidence ?? (annex === "EN" ? "confirmed" : "inherits EN"),
     source: choice?.source ?? `recommended value of ${standard}`,
   };
+}
+
+/** What the second generation of a standard recommends where that differs, and where its clauses went. */
+export interface Next<S extends Standard> {
+  /** `EN 1993-1-1:2022` */
+  readonly edition: string;
+  readonly clauseOf: (clause: string) => string;
+  readonly values?: {
+    readonly [P in Symbols<S>]?: { readonly value: Value<S, P>; readonly clause: string; readonly reads?: string };
+  };
+}
+
+interface KnownNext {
+  readonly edition: string;
+  readonly clauseOf: (clause: string) => string;
+  readonly values?: Readonly<
+    Record<string, { readonly value: unknown; readonly clause: string; readonly reads?: string } | undefined>
+  >;
+}
+
+const generations = new Map<string, KnownNext>();
+const determinedByNext = new Map<string, Determined<unknown>>();
+
+/** Brings what the second generation of a standard recommends. */
+export function addNext<S extends Standard>(standard: S, next: Next<S>): void {
+  generations.set(standard, next as KnownNext); // the same rows, by any symbol
+}
+
+/** The recommended value of the second generation; of a standard that has none here, that of the first. */
+export function determinedNext<S extends Standard, P extends Symbols<S>>(
+  standard: S,
+  symbol: P,
+): Determined<Value<S, P>> {
+  const key = `${standard} ${symbol}`;
+  let found = determinedByNext.get(key);
+  if (!found) {
+    const { reads, ...own } = determined("EN", standard, symbol);
+    const next = generations.get(standard);
+    const changed = next?.values?.[symbol];
+    const text = changed ? changed.reads : reads;
+    found = next
+      ? {
+          ...own,
+          clause: changed?.clause ?? next.clauseOf(own.clause),
+          edition: next.edition,
+          value: changed ? changed.value : own.value,
+          ...(text === undefined ? {} : { reads: text }),
+          source: `recommended value of ${next.edition}`,
+          isNext: true,
+        }
+      : determined("EN", standard, symbol);
+    determinedByNext.set(key, found);
+  }
+  return found as Determined<Value<S, P>>; // typed by the rows it is made of
 }
 
 /** Every nationally determined parameter, side by side. */

@@ -1,5 +1,5 @@
 /** `EN 1993-1-1 6.3.2.1` → `6.3.2.1`. */
-export const clauseNumber = (clause: string): string => clause.replace(/^EN \d[\d-]* /, "");
+export const clauseNumber = (clause: string): string => clause.replace(/^EN \d[\d-]*(?::\d{4})? /, "");
 
 /** 6.2.10 stands after 6.2.9: numbers are compared by their size. */
 export const byClause = (a: string, b: string) => (sortKey(a) < sortKey(b) ? -1 : 1);

@@ -16,6 +16,8 @@ export interface Step {
   note?: string;
   /** What the note says, where a caller asks for messages. */
   messages?: Said[];
+  /** Of the second generation: false where one source alone has its rule. */
+  certain?: boolean;
 }
 
 /** What goes on a step beside its numbers; `said` becomes `messages` where they are asked for. */

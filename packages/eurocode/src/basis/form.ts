@@ -42,7 +42,6 @@ export const says = messages("form", {
   itemsTwice: "are the items; they cannot be given among the options as well",
   unknownCheck: "unknown check {given}; known: {names}",
   unknownCheckNear: "unknown check {given}; did you mean {near}?",
-  secondGeneration: "the second generation is not available for {endpoint}; leave the field out for {standard}",
 });
 
 /** What somebody gave, as a message shows it. */

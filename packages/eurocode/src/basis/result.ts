@@ -39,11 +39,51 @@ export type ResultHead<Id extends string = string> = {
   governing: Governing<Id> | null;
   /** Nationally determined parameters that were used. */
   parameters: UsedParameter[];
+  /** Of the second generation. */
+  edition?: "second" | "both";
+  /** Whether every rule that a verification hangs on is confirmed by two sources. */
+  certain?: boolean;
+  /** Those that are not. */
+  uncertain_rules?: UncertainRule[];
 };
 
 /** Of any check: `members`, `columns`, `details`, `connection(s)` or `structure` are among the names. */
 export interface ResultBody extends ResultHead {
   [items: string]: unknown;
+}
+
+export interface UncertainRule {
+  clause: string;
+  rule: string;
+  confidence: "B" | "C";
+  source: string;
+}
+
+/** What both generations make of one input. */
+export interface BothBody extends ResultBody {
+  edition: "both";
+  first: ResultBody;
+  second: ResultBody | { refused: string };
+  differences: Difference[];
+}
+
+/** One named quantity in which two generations differ. */
+export interface Difference {
+  item: string;
+  /** As in `values`, or `verification:<id>`. */
+  name: string;
+  /** With the standard and its year; null where there is no counterpart. */
+  clause_first: string | null;
+  clause_second: string | null;
+  first: number | string | null;
+  second: number | string | null;
+  /** By how much the governing utilization of the first generation moves when this rule alone is changed in it. */
+  share: number | null;
+  /** Names of differences that it follows from. */
+  because: string[];
+  certain: boolean;
+  /** It comes from the national annex alone. */
+  annex?: true;
 }
 
 export interface Governing<Id extends string = string> {
@@ -67,6 +107,8 @@ export type ItemHead<Values, Id extends string = string> = {
   verified: boolean;
   /** A fraction: 1 is fully used. At the top of the result it is percent. */
   utilization: number;
+  /** Of the second generation. */
+  certain?: boolean;
   verifications: Verification<Id>[];
   /** What was calculated, by symbol and unit; a name is absent where its clause does not apply. */
   values: Values;

@@ -39,6 +39,8 @@ export interface Verification<Id extends string = string> {
   /** demand / resistance, a fraction: 1 is fully used. */
   utilization: number;
   passed: boolean;
+  /** Of the second generation: whether every rule that gives its number is confirmed by two sources. */
+  certain?: boolean;
 }
 
 /** Where there is no resistance at all, JSON still needs a number. */

@@ -9,6 +9,7 @@ import { isShorter } from "./resolve-moments.ts";
 import { says } from "./says.ts";
 import { says as buckling } from "./says-of-buckling.ts";
 import type { MemberItem } from "./schema.ts";
+import { says as second } from "./second/says.ts";
 
 // Every default that was used.
 
@@ -41,9 +42,10 @@ export function assumeDefaults(sheet: Sheet, member: Member): void {
 /** Loads between the ends stand on the top flange more often than not. */
 const loadsBetween = ({ name }: MomentShape): { readonly weighty: boolean } => ({ weighty: name !== "linear" });
 
-function assumeForLtb(sheet: Sheet, { item, ltb, shape_strong, shape_LT }: Member): void {
+function assumeForLtb(sheet: Sheet, { item, ltb, shape_strong, shape_LT, next }: Member): void {
   if (item.lateral_restraint === undefined) sheet.assume(buckling.noContinuousRestraint);
-  if (item.ltb_method === undefined) {
+  if (next?.whole) sheet.assume(second.ofEdition);
+  else if (item.ltb_method === undefined) {
     sheet.assume(ltb.method === "rolled" ? buckling.rolledCase : buckling.generalCase);
   }
   if (item.load_height_mm === undefined) sheet.assume(buckling.loadsAtShearCentre, loadsBetween(shape_LT));
@@ -139,6 +141,8 @@ const ofLateralBuckling = [
   "k_w",
   "k_c",
   "load_height_mm",
+  "f_M",
+  "skip_below_0_4",
   "M_cr_method",
   "ltb_method",
   "apply_f",

@@ -4,6 +4,7 @@ import { pathText, problemAt } from "../basis/problem.ts";
 import { onlyWith } from "../basis/refusals.ts";
 import { mostUtilization } from "../basis/verification.ts";
 import type { CaseOutcome } from "../engine/kind.ts";
+import { says as editions } from "../engine/says-of-editions.ts";
 import type { Outcome, Page, Sheet } from "../engine/sheet.ts";
 import { outcomeOf, Tally } from "../engine/tally.ts";
 import { alike, keyOf, type Met, type Shared } from "./alike.ts";
@@ -14,6 +15,7 @@ import {
   classBesideN,
   classify,
   epsilon as epsilonOf,
+  firstLimits,
   type Loading,
   loadingOf,
   type Part,
@@ -35,6 +37,7 @@ import type { CaseActions, MemberWithCases, Opened, Room } from "./room.ts";
 import { says } from "./says.ts";
 import { says as input } from "./says-of-input.ts";
 import type { MemberItem } from "./schema.ts";
+import { rules } from "./second/rules.ts";
 import { turnedActions, turnedMember, turnedPage, turnedPart } from "./turned.ts";
 import { newForces, verifyMember } from "./verify.ts";
 
@@ -140,7 +143,9 @@ export function calculateMember(sheet: Sheet, item: MemberItem, rooms: readonly 
   const shown = () => (lying ? parts.map(turnedPart) : parts);
   const stations: Stations = {
     classOf(loading) {
-      const sectionClass = chosenClass(sheet, item, classify(page, member, loading, epsilon, parts));
+      const found = classify(page, member, loading, epsilon, parts);
+      const sectionClass = chosenClass(sheet, item, severerClass(page, member, loading, epsilon, found));
+      useOfLimits(page, member, loading, epsilon, parts, found);
       if (sectionClass === 4 && member.profile.shape === "CHS") {
         rejectTube(sheet, item);
         return undefined;
@@ -260,6 +265,38 @@ function writeClasses(sheet: Sheet, parts: readonly Part[], sectionClass: Class)
   if (sectionClass === 4) sheet.warn(says.class4);
 }
 
+/** Whether the classes hang on limits of the second generation: another class by those of the first, or a part near its limit. */
+function useOfLimits(
+  page: Page,
+  member: Member,
+  loading: Loading,
+  epsilon: number,
+  parts: readonly Part[],
+  found: Class,
+): void {
+  if (!member.next?.classes || member.item.section_class !== undefined) return;
+  const former = classify(Tally.aside(), { ...member, limits: firstLimits }, loading, epsilon);
+  if (former !== found || parts.some(isNearLimit)) page.rule(rules.classLimits);
+}
+
+/** Within 15 % of the limit next above. */
+const nearLimit = 0.85;
+
+function isNearLimit({ c_over_t, limit_1, limit_2, limit_3 }: Part): boolean {
+  const above = [limit_1, limit_2, limit_3].find((limit) => limit !== undefined && limit >= c_over_t);
+  return above !== undefined && c_over_t >= nearLimit * above;
+}
+
+/** The severer of both generations, where the safe way is asked for. */
+function severerClass(page: Page, member: Member, loading: Loading, epsilon: number, found: Class): Class {
+  if (!member.next?.safe) return found;
+  const former = classify(Tally.aside(), { ...member, limits: firstLimits }, loading, epsilon);
+  if (former <= found) return found;
+  const { what, clause } = rules.classLimits;
+  page.warn(editions.keptSevere({ what, clause }));
+  return former;
+}
+
 const tubeField = ({ profile }: MemberItem) => (profile === undefined ? "section" : "profile");
 const rejectTube = (sheet: Sheet, item: MemberItem): void => sheet.problem(tubeField(item), input.class4Tube);
 
@@ -299,9 +336,10 @@ const numberFor = (value: LtbNumber, section: LtbSection): number =>
   typeof value === "function" ? value(section) : value;
 
 /** Only what the chosen method asks of the annex, so that the result names no parameter that was not used. */
-function ltbChoice(sheet: Sheet, { profile, exemptFromLtb, ltb }: Member): LtbChoice {
+function ltbChoice(sheet: Sheet, { profile, exemptFromLtb, ltb, next }: Member): LtbChoice {
   if (exemptFromLtb) return generalCase;
   const section = ltbSectionOf(profile);
+  if (next?.whole) return { ...generalCase, section };
   const M_cr_rule = sheet.parameter(standard, "M_cr_rule");
   const k_c = ltb.apply_f && sheet.parameter(standard, "k_c_from_C_1");
   const number = (symbol: "lambda_LT_0" | "beta_LT"): number => {
@@ -351,7 +389,9 @@ export function prepare(
   const known: (Resistances | undefined)[] = [];
   const given = member.item.section_class as Class | undefined; // the schema asks for 1 to 4
   const tube = member.profile.shape === "CHS";
-  const found = classesMet(member, (loading) => classify(page, member, loading, epsilon));
+  const found = classesMet(member, (loading) =>
+    severerClass(page, member, loading, epsilon, classify(page, member, loading, epsilon)),
+  );
   const stations: Stations = {
     classOf(loading) {
       const sectionClass = given ?? found(loading);
@@ -437,6 +477,7 @@ export function prepareCases(
     profile.shape === "CHS" &&
     item.section_class === undefined &&
     (profile.plates[0]?.ratio ?? 0) > wall3(epsilonOf(member.f_y));
+  const bentTube = (profile.plates[0]?.ratio ?? 0) <= member.limits.wallBent3(epsilonOf(member.f_y));
   const at = (name: string, said: Message) => problemAt(pathText([...sheet.path, name]), said);
   const slopes = slopesOf(item, member);
   return (loadCase) => {
@@ -454,7 +495,7 @@ export function prepareCases(
     actions.B_Ed = B_Ed;
     const wrong_z = slopes.ofSegment ? undefined : tooSmall(V_z_Ed, V_z, member.shape_y);
     const wrong_y = tooSmall(V_y_Ed, V_y, member.shape_z);
-    const wrongTube = class4Tube && !(N_Ed < 0 && M_y_Ed === 0 && M_z_Ed === 0);
+    const wrongTube = class4Tube && !(N_Ed < 0 && M_y_Ed === 0 && M_z_Ed === 0) && !(N_Ed <= 0 && bentTube);
     const wrongBimoment = B_Ed !== 0 && profile.shape !== "I";
     const outcome = judge(actions, loadCase);
     if (!(wrong_z || wrong_y || wrongTube || wrongBimoment)) return outcome;

@@ -1,6 +1,7 @@
 import { outstandTip, supportedEdgeFactor } from "../en-1993-1-5/effective-width.ts";
 import type { Page } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
+import type { Limits } from "./limits.ts";
 import type { Actions, Member } from "./model.ts";
 import type { Plate, Profile } from "./profile.ts";
 import { says } from "./says.ts";
@@ -99,6 +100,15 @@ export const wall1 = formula("Table 5.2, sheet 3", "50 * epsilon^2", (epsilon) =
 export const wall2 = formula("Table 5.2, sheet 3", "70 * epsilon^2", (epsilon) => 70 * epsilon ** 2);
 export const wall3 = formula("Table 5.2, sheet 3", "90 * epsilon^2", (epsilon) => 90 * epsilon ** 2);
 
+export const firstLimits: Limits = {
+  web1,
+  web2,
+  web3,
+  web3Relieved,
+  wallBent3: wall3,
+  besideN: [33, 38, 42],
+};
+
 /** sigma_com of N alone, in the web. */
 /** 5.5.2(9): by how much the stress of a class 4 section stays below the yield strength; c_f, c_w are c/(t ε) in bending. */
 export const stressOfClass3 = formula("5.5.2(9)", "min(1, (14 / c_f)^2, (124 / c_w)^2)", (c_f, c_w) =>
@@ -180,7 +190,7 @@ export function loadingOf({ profile, shape_y, shape_LT, item }: Member, a: Actio
  */
 export function classBesideN(
   page: Page,
-  { profile, f_y }: Member,
+  { profile, f_y, limits }: Member,
   { N_Ed, y, z }: Loading,
   epsilon: number,
   sectionClass: Class,
@@ -193,7 +203,7 @@ export function classBesideN(
     const raised = onAxis
       ? page.step("epsilon_z", epsilonOfStress, epsilon, f_y, Math.min(f_y, (1000 * N_Ed) / (plate.c * plate.t)))
       : epsilon;
-    const [one, two, three] = plate.id === "web" ? [33, 38, 42] : [9, 10, 14];
+    const [one, two, three] = plate.id === "web" ? limits.besideN : [9, 10, 14];
     const found = judge(plate.ratio, one * raised, two * raised, three * raised, undefined);
     if (found > worst) worst = found;
   }
@@ -236,7 +246,7 @@ function classOf(
         plate.ratio,
         page.step(names[plate.id].limit_1, wall1, epsilon),
         page.step(names[plate.id].limit_2, wall2, epsilon),
-        page.step(names[plate.id].limit_3, wall3, epsilon),
+        page.step(names[plate.id].limit_3, N_Ed > 0 || !(y || z) ? wall3 : member.limits.wallBent3, epsilon),
         part,
       );
     case "leg":
@@ -280,7 +290,7 @@ function judge(ratio: number, limit_1: number, limit_2: number, limit_3: number,
 
 function classOfInternal(
   page: Page,
-  { profile, f_y }: Member,
+  { profile, f_y, limits }: Member,
   plate: Plate,
   uniform: boolean,
   N_Ed: number,
@@ -294,12 +304,22 @@ function classOfInternal(
     part.psi = psi;
   }
   const name = names[plate.id];
+  if (uniform && limits.uniform) {
+    const [one, two, three] = limits.uniform;
+    return judge(
+      plate.ratio,
+      page.step(name.limit_1, one, epsilon),
+      page.step(name.limit_2, two, epsilon),
+      page.step(name.limit_3, three, epsilon),
+      part,
+    );
+  }
   const relieved = alpha <= 0.5;
   // a web wholly in tension at the plastic limit has no limits for class 1 and 2
   const pulled = alpha < 1e-9;
-  const limit_1 = pulled ? 0 : page.step(name.limit_1, relieved ? web1Relieved : web1, epsilon, alpha);
-  const limit_2 = pulled ? 0 : page.step(name.limit_2, relieved ? web2Relieved : web2, epsilon, alpha);
-  const limit_3 = page.step(name.limit_3, psi > -1 ? web3 : web3Relieved, epsilon, psi);
+  const limit_1 = pulled ? 0 : page.step(name.limit_1, relieved ? web1Relieved : limits.web1, epsilon, alpha);
+  const limit_2 = pulled ? 0 : page.step(name.limit_2, relieved ? web2Relieved : limits.web2, epsilon, alpha);
+  const limit_3 = page.step(name.limit_3, psi > -1 ? limits.web3 : limits.web3Relieved, epsilon, psi);
   return pulled ? inTension(part, limit_3) : judge(plate.ratio, limit_1, limit_2, limit_3, part);
 }
 

@@ -155,14 +155,13 @@ export function flexuralBucklingAbout(page: Page, member: Member, section: Cross
   const L_cr = axis === "y" ? member.L_cr_y : member.L_cr_z;
   const N_cr =
     own === undefined ? page.put(names[axis].N_cr, eulerForce, E, I, L_cr) : page.given(names[axis].N_cr, own);
-  const curve =
-    (axis === "y" ? item.buckling_curve_y : item.buckling_curve_z) ?? bucklingCurve(profile, axis, member.is460);
+  const curve = (axis === "y" ? item.buckling_curve_y : item.buckling_curve_z) ?? member.curveOf(profile, axis);
   return bucklingFrom(page, member, section, axis, N_cr, curve);
 }
 
 /** Angles: the weak principal axis. */
 export function flexuralBucklingAboutV(page: Page, member: Member, section: CrossSection): Buckling {
-  const { curve_T, profile, E, L_cr_v, is460 } = member;
+  const { curve_T, profile, E, L_cr_v } = member;
   const N_cr = page.put(names.v.N_cr, eulerForce, E, profile.I_v, L_cr_v);
-  return bucklingFrom(page, member, section, "v", N_cr, curve_T ?? bucklingCurve(profile, "z", is460));
+  return bucklingFrom(page, member, section, "v", N_cr, curve_T ?? member.curveOf(profile, "z"));
 }

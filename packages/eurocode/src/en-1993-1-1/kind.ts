@@ -3,6 +3,7 @@ import { type Check, defineKind, type Kind } from "../engine/kind.ts";
 import { calculateMember, prepareCases } from "./calculation.ts";
 import type { CaseActions, Room } from "./room.ts";
 import { actionNames, type MemberItem, memberFields, overrides } from "./schema.ts";
+import { second } from "./second/index.ts";
 import { lightestOf, useOf } from "./suggest.ts";
 
 // The kind of a steel member with the rooms that it is to have.
@@ -65,13 +66,13 @@ const memberKindWith = (rooms: readonly Room[]): Kind =>
       "sway_z",
       "lattice_web_member",
     ],
-    suggest(item, annex, overrides, series) {
-      const use = useOf(rooms, item, annex, overrides);
+    suggest(item, annex, overrides, series, edition) {
+      const use = useOf(rooms, item, annex, overrides, edition);
       for (const room of rooms) {
         const found = room.suggest?.(item, use, annex);
         if (found) return found;
       }
-      const found = lightestOf(rooms, item, annex, overrides, series);
+      const found = lightestOf(rooms, item, annex, overrides, series, edition);
       return (
         found && {
           reads: `${found.profile}, ${found.G_kg_m.toFixed(1)} kg/m`,
@@ -103,5 +104,6 @@ export function membersWith(rooms: readonly Room[]): Check & { readonly kinds: {
     kinds: { member },
     top: { overrides: overrides.optional() },
     example: { national_annex: "EN", members: [member.example] },
+    second,
   };
 }

@@ -1,4 +1,5 @@
 import type { LtbSection } from "../annexes/lateral-torsional.ts";
+import { says as editions } from "../engine/says-of-editions.ts";
 import type { Page } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
 import { annexCriticalMoment } from "./critical-moment-by-annex.ts";
@@ -12,6 +13,9 @@ import { isShorter } from "./resolve-moments.ts";
 import { says } from "./says-of-buckling.ts";
 import { curveNotes } from "./says-of-curves.ts";
 import type { Curve } from "./schema.ts";
+import { byCurve, hasCurve } from "./second/lateral-torsional.ts";
+import { rules } from "./second/rules.ts";
+import { says as second } from "./second/says.ts";
 
 // 6.3.2 Uniform members in bending.
 
@@ -177,6 +181,7 @@ export function lateralTorsional(
   W_y: number,
   epsilon: number,
   state: BendingState,
+  A = member.profile.A,
 ): LateralTorsional {
   const { f_y, gamma_M1, segments, L_LT, shape_LT } = member;
   const { stemCompressed, negative } = state;
@@ -187,7 +192,7 @@ export function lateralTorsional(
   }
   const betweenForks = !isShorter(L_LT, member.length);
   const whole = { shape: shape_LT, L: L_LT, stemCompressed, negative, betweenForks };
-  if (!segments) return between(page, member, choice, W_y, epsilon, whole, 1);
+  if (!segments) return between(page, member, choice, W_y, epsilon, whole, 1, A);
   const pad = Tally.aside();
   let worst: { segment: Segment; bending: Bending; most: number } | undefined;
   // the annex's rule holds the whole moment against the least chi_LT (NB.NB.2(1))
@@ -205,13 +210,13 @@ export function lateralTorsional(
       share: segment.share,
     };
     const share = shareOf(segment);
-    const most = share / between(pad, member, choice, W_y, epsilon, bending, share).M_b_Rd;
+    const most = share / between(pad, member, choice, W_y, epsilon, bending, share, A).M_b_Rd;
     if (!worst || most > worst.most) worst = { segment, bending, most };
   }
-  if (!worst) return between(page, member, choice, W_y, epsilon, whole, 1);
+  if (!worst) return between(page, member, choice, W_y, epsilon, whole, 1, A);
   page.given("segment_from_mm", worst.segment.from * member.length);
   page.given("segment_to_mm", worst.segment.to * member.length);
-  return between(page, member, choice, W_y, epsilon, worst.bending, shareOf(worst.segment));
+  return between(page, member, choice, W_y, epsilon, worst.bending, shareOf(worst.segment), A);
 }
 
 /** Each piece between restraints as a member of its own, with its share of the moment; the member where there are none. */
@@ -240,11 +245,28 @@ function between(
   epsilon: number,
   bending: Bending,
   share: number,
+  A: number,
 ): LateralTorsional {
-  const { f_y, gamma_M1, ltb } = member;
+  const { f_y, gamma_M1, ltb, next } = member;
   const { shape, L } = bending;
   const { M_cr, C_1 } = criticalMoment(page, member, choice, bending);
   const lambda = page.put("lambda_LT", lambda_LT, W_y, f_y, M_cr);
+  if (next?.ltb && hasCurve(member)) {
+    const reduction = severerOf(page, member, choice, lambda, byCurve(page, member, { lambda, A, L, shape }));
+    return {
+      lambda,
+      chi: reduction,
+      C_1,
+      M_b_Rd: page.put("M_b_Rd_kNm", momentResistance, reduction, W_y, f_y, gamma_M1),
+      share,
+      L,
+      shape,
+    };
+  }
+  if (next?.whole) {
+    page.rule(rules.generalLtb);
+    if (member.profile.shape === "I") page.assume(second.notFork);
+  }
   if (ltb.method === "simplified") {
     const factor = simplified(page, member, choice, epsilon, bending, lambda, C_1);
     return {
@@ -263,6 +285,16 @@ function between(
   const modified = ltb.apply_f ? withF(page, member, shape, choice, reduction, lambda, C_1) : reduction;
   const M_b_Rd = page.put("M_b_Rd_kNm", momentResistance, modified, W_y, f_y, gamma_M1);
   return { lambda, chi: modified, C_1, M_b_Rd, share, L, shape };
+}
+
+/** Where the safe way is asked for, a curve of one source gives no more than the one before it. */
+function severerOf(page: Page, member: Member, choice: LtbChoice, lambda: number, found: number): number {
+  const { profile, next } = member;
+  if (!next?.safe || (profile.fabrication !== "welded" && profile.h > 1.2 * profile.b)) return found;
+  const former = byGeneral(Tally.aside(), member, choice, lambda);
+  if (former >= found) return found;
+  page.warn(editions.keptSevere({ what: second.ltbCurve, clause: rules.alphaWelded.clause }));
+  return byGeneral(page, member, choice, lambda);
 }
 
 function criticalMoment(page: Page, member: Member, { M_cr_rule }: LtbChoice, bending: Bending): CriticalMoment {
@@ -379,6 +411,7 @@ const pageOfZ = (page: Page): Page => ({
   // what is worth a look was said of M_y
   warn: () => {},
   verify: () => 0,
+  rule: (used) => page.rule(used),
 });
 
 /** M_z on an angle, or on a section whose strong axis is z: the general case with the curve of other sections. */

@@ -1,7 +1,8 @@
 import type { Sheet } from "../engine/sheet.ts";
 import { steel } from "../materials/steel.ts";
-import { choicesUnder, ltbRules, methodOf } from "./annex-choices.ts";
+import { type AnnexChoices, choicesUnder, ltbRules, methodOf } from "./annex-choices.ts";
 import { assumeDefaults } from "./assumptions.ts";
+import { firstLimits } from "./classification.ts";
 import { rejectOutsideAnnex } from "./critical-moment-by-annex.ts";
 import type { Member } from "./model.ts";
 import { type MomentShape, uniform } from "./moment-shape.ts";
@@ -9,11 +10,16 @@ import type { Profile } from "./profile.ts";
 import { rejectIdle, rejectImpossible, rejectStrength, rejectUncertain } from "./refuse.ts";
 import { betweenRestraints, isShorter, shapeOf } from "./resolve-moments.ts";
 import { resolveProfile } from "./resolve-profile.ts";
-import { rejectGrade, resolveStrength } from "./resolve-strength.ts";
+import { rejectGrade, resolveStrength, type Strength } from "./resolve-strength.ts";
 import { rejectContradictions } from "./said-twice.ts";
 import type { MemberItem } from "./schema.ts";
+import { limits } from "./second/classification.ts";
+import { curvesOf, nextOf } from "./second/next.ts";
+import { methodOfText, rejectStrength as rejectStrengthOfSecond, rejectUnknown } from "./second/refuse.ts";
 
 export { epsilon } from "./classification.ts";
+
+const generalRule = { method: "general", apply_f: false } as const;
 
 export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefined {
   const profile = resolveProfile(sheet, item);
@@ -23,7 +29,7 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   const lying = profile !== undefined && isLying(profile);
   const strong = lying || (profile !== undefined && buckleSideways(profile)) ? shape_z : shape_y;
   const restraint = betweenRestraints(sheet, item, strong);
-  rejectStrength(sheet, item);
+  (sheet.request.edition.second ? rejectStrengthOfSecond : rejectStrength)(sheet, item);
   if (!profile || !strength || !shape_y || !shape_z || !strong || !restraint) return undefined;
   const { shape_LT, segments } = restraint;
   const restrained = item.lateral_restraint === "continuous";
@@ -40,6 +46,7 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     // named one by one: an object that grows by a spread is built several times over
     grade: strength.grade,
     is460: strength.is460,
+    isAbove420: strength.isAbove420,
     f_y: Math.min(strength.f_y, item.f_yw_MPa ?? strength.f_y),
     f_yf: strength.f_y,
     f_yw: item.f_yw_MPa ?? strength.f_y,
@@ -72,14 +79,32 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     bucklesUnderMz,
     curve_T: item.buckling_curve_z,
     susceptible: item.susceptible_to_torsion ?? !(profile.hollow || restrained),
-    method: methodOf(sheet, item, profile, annex),
     floorOfC_m0: annex.floorOfC_m0,
-    ltb: ltbRules(sheet, item, profile, annex),
+    ...ofGeneration(sheet, item, profile, strength, annex),
   };
+  if (member.next?.whole) rejectUnknown(sheet, member);
   rejectIdle(sheet, member);
   rejectContradictions(sheet, member);
   assumeDefaults(sheet, member);
   return sheet.problems.length > 0 ? undefined : member;
+}
+
+/** What the two generations decide otherwise of a member. */
+function ofGeneration(
+  sheet: Sheet,
+  item: MemberItem,
+  profile: Profile,
+  strength: Strength,
+  annex: AnnexChoices,
+): Pick<Member, "method" | "ltb" | "limits" | "curveOf" | "next"> {
+  const next = nextOf(sheet);
+  return {
+    method: next?.whole ? methodOfText(sheet, item) : methodOf(sheet, item, profile, annex),
+    ltb: next?.whole ? generalRule : ltbRules(sheet, item, profile, annex),
+    limits: next?.classes ? limits : firstLimits,
+    curveOf: curvesOf(sheet, profile, strength),
+    next,
+  };
 }
 
 function bucklingLengths(item: MemberItem): Readonly<Record<"y" | "z" | "T" | "v", number>> {

@@ -6,5 +6,6 @@ export { says as steelMember } from "./says.ts";
 export { says as memberBuckling } from "./says-of-buckling.ts";
 export { says as bucklingCurves } from "./says-of-curves.ts";
 export { says as memberInput } from "./says-of-input.ts";
+export { says as steelSecond } from "./second/says.ts";
 export { says as torsionLoads } from "./torsion-loads/says.ts";
 export { says as webs } from "./webs/says.ts";

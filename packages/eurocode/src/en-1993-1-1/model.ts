@@ -1,7 +1,9 @@
+import type { Limits } from "./limits.ts";
 import type { MomentShape, Segment } from "./moment-shape.ts";
 import type { Profile } from "./profile.ts";
 import type { Strength } from "./resolve-strength.ts";
 import type { Curve, MemberItem } from "./schema.ts";
+import type { CurveOf, Next } from "./second/model.ts";
 
 /** The forces of one load case; N is compression positive, kN and kNm. */
 export interface Actions {
@@ -58,6 +60,10 @@ export interface Member extends Strength {
   readonly method: 1 | 2;
   readonly floorOfC_m0: boolean;
   readonly ltb: LtbRules;
+  /** of the classes */
+  readonly limits: Limits;
+  readonly curveOf: CurveOf;
+  readonly next: Next | undefined;
 }
 
 export interface LtbRules {

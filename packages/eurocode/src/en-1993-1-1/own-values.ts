@@ -3,7 +3,7 @@ import { significant } from "../basis/numbers.ts";
 import type { Page, Sheet } from "../engine/sheet.ts";
 import { Tally } from "../engine/tally.ts";
 import { elasticCriticalMoment } from "./elastic-critical-moment.ts";
-import { bucklingCurve, eulerForce } from "./flexural-buckling.ts";
+import { eulerForce } from "./flexural-buckling.ts";
 import type { Member } from "./model.ts";
 import type { Profile } from "./profile.ts";
 import { says as buckling } from "./says-of-buckling.ts";
@@ -143,12 +143,12 @@ function mostOfM_cr({ profile: p, E, G }: Member, L: number): number {
 const order: readonly Curve[] = ["a0", "a", "b", "c", "d"];
 
 /** Tables 6.2: an own curve may know more of the section than its shape says. */
-export function warnOfCurves(sheet: Sheet, { item, profile, is460 }: Member): void {
+export function warnOfCurves(sheet: Sheet, { item, profile, curveOf }: Member): void {
   for (const axis of ["y", "z"] as const) {
     const name = `buckling_curve_${axis}` as const;
     const own = item[name];
     if (own === undefined) continue;
-    const found = bucklingCurve(profile, axis, is460);
+    const found = curveOf(profile, axis);
     if (order.indexOf(own) < order.indexOf(found)) {
       sheet.warn(buckling.curveBetterThanTable62({ field: name, given: own, table: found }));
     }

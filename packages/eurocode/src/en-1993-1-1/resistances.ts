@@ -121,10 +121,18 @@ export function resistances(
       : page.put("N_b_Rd_kN", least, y.N_b_Rd, z.N_b_Rd);
   // own moments between restraints are those about the strong axis
   const aboutY = member.onlyWithStem ? withOtherMoments(member, member.shape_y) : member;
-  const ltb = lateralTorsional(page, aboutY, choice, section.W_y, epsilon, {
-    stemCompressed: stem,
-    negative: state.negative,
-  });
+  const ltb = lateralTorsional(
+    page,
+    aboutY,
+    choice,
+    section.W_y,
+    epsilon,
+    {
+      stemCompressed: stem,
+      negative: state.negative,
+    },
+    section.A_c,
+  );
   const ltbZ = member.bucklesUnderMz ? lateralTorsionalZ(page, member, section.W_z, epsilon) : undefined;
   const method1 = member.method === 1;
   // (6.61) is made for doubly symmetric sections; elsewhere torsion and the weak axis of an angle count in both

@@ -2,6 +2,7 @@ import type { Value } from "../annexes/index.ts";
 import { listed, type Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
 import { atLeast, atMost, required } from "../basis/refusals.ts";
+import { takes } from "../engine/edition.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { isOther, strongestMeasured } from "../materials/measured.ts";
 import { resolveSteelGrade, type SteelProduct, steelStrength } from "../materials/steel.ts";
@@ -9,6 +10,8 @@ import type { Profile } from "./profile.ts";
 import { says } from "./says.ts";
 import { says as input } from "./says-of-input.ts";
 import type { MemberItem } from "./schema.ts";
+import { rules } from "./second/rules.ts";
+import { says as second } from "./second/says.ts";
 
 // 3.2: nominal strengths of the thickest part.
 
@@ -16,6 +19,8 @@ export interface Strength {
   readonly grade: string;
   /** The column S460 of Table 6.2. */
   readonly is460: boolean;
+  /** Its column in Table 8.3. */
+  readonly isAbove420: boolean;
   readonly f_y: number;
   readonly f_u: number;
   /** clause or table the values are from */
@@ -34,26 +39,54 @@ export function resolveStrength(sheet: Sheet, item: MemberItem, profile: Profile
   if (item.steel_grade === undefined && (item.f_y_MPa ?? item.f_u_MPa) !== undefined) return ownStrength(sheet, item);
   const name = item.steel_grade ?? "S355";
   if (item.steel_grade === undefined) sheet.assume(says.steel355, { weighty: true });
-  const table = strengthTable(sheet, item);
-  let ofProfile = strengths.get(profile);
-  if (!ofProfile) {
-    ofProfile = new Map();
-    strengths.set(profile, ofProfile);
-  }
-  const key = table === "en-1993-1-1" ? name : `${name}|${table}`;
-  let known = ofProfile.get(key);
-  if (!known) {
-    known = lookUpStrength(sheet, name, profile, table);
-    if (!known) return undefined;
-    ofProfile.set(key, known);
-  }
+  const next = takes(sheet.request.edition, rules.strengths);
+  const table = next ? "product-standard" : strengthTable(sheet, item);
+  const known = knownStrength(sheet, name, profile, table, next);
+  if (!known) return undefined;
   if (known.warning !== undefined && item.f_y_MPa === undefined) sheet.warn(known.warning);
   for (const note of known.notes) sheet.assume(note);
+  if (next) ruleOfStrength(sheet, item, profile);
   if (item.f_y_MPa === undefined && item.f_u_MPa === undefined) return known;
   const { f_y, f_u } = known;
   rejectTensile(sheet, item.f_y_MPa ?? f_y, item.f_u_MPa ?? f_u, item.f_y_MPa === undefined ? known : undefined);
   sayMeasured(sheet, item, known);
   return { ...known, f_y: item.f_y_MPa ?? f_y, f_u: item.f_u_MPa ?? f_u };
+}
+
+/** Looked up once for each profile. `next`: of the second generation. */
+function knownStrength(
+  sheet: Sheet,
+  name: string,
+  profile: Profile,
+  table: Table,
+  next: boolean,
+): KnownStrength | undefined {
+  let ofProfile = strengths.get(profile);
+  if (!ofProfile) {
+    ofProfile = new Map();
+    strengths.set(profile, ofProfile);
+  }
+  const key = next ? `${name}|second` : table === "en-1993-1-1" ? name : `${name}|${table}`;
+  let known = ofProfile.get(key);
+  if (!known) {
+    const found = lookUpStrength(sheet, name, profile, table);
+    if (!found) return undefined;
+    known = next ? lesserOf(found, lookUpStrength(sheet, name, profile, "en-1993-1-1")) : found;
+    ofProfile.set(key, known);
+  }
+  return known;
+}
+
+/** Table 5.1 is the product standards'; where the table before it has less, that is taken. */
+const lesserOf = (product: KnownStrength, former: KnownStrength | undefined): KnownStrength =>
+  former === undefined
+    ? product
+    : { ...product, f_y: Math.min(product.f_y, former.f_y), f_u: Math.min(product.f_u, former.f_u) };
+
+/** Up to 16 mm every source has the number of the grade. */
+function ruleOfStrength(sheet: Sheet, item: MemberItem, { thickest }: Profile): void {
+  if (thickest > 16 && item.f_y_MPa === undefined) sheet.rule(rules.strengths);
+  if (item.f_u_MPa === undefined && usesTensile(item)) sheet.rule(rules.tensile);
 }
 
 function strengthTable(sheet: Sheet, { strength_table }: MemberItem): Table {
@@ -79,16 +112,16 @@ function ownStrength(sheet: Sheet, item: MemberItem): Strength | undefined {
     return undefined;
   }
   if (f_u_MPa !== undefined) rejectTensile(sheet, f_y, f_u_MPa);
-  return { grade: `f_y ${f_y}`, is460: false, f_y, f_u: f_u_MPa ?? f_y, strengthFrom: "" };
+  return { grade: `f_y ${f_y}`, is460: false, isAbove420: f_y >= 460, f_y, f_u: f_u_MPa ?? f_y, strengthFrom: "" };
 }
 
 const usesTensile = ({ A_net_mm2, A_f_net_mm2, hole_lines, properties, dissipative }: MemberItem): boolean =>
   (A_net_mm2 ?? A_f_net_mm2 ?? hole_lines ?? properties?.W_net_y_mm3 ?? properties?.W_net_z_mm3) !== undefined ||
   dissipative === true;
 
-/** No grade of 3.1(2) has more than 2 f_y or 720 MPa. `nominal`: of the grade, where f_y is its own. */
+/** No grade of 3.1(2) has more than 2 f_y or 720 MPa; with those up to S700, 950 MPa. `nominal`: of the grade, where f_y is its own. */
 function rejectTensile(sheet: Sheet, f_y: number, f_u: number, nominal?: KnownStrength): void {
-  const most = Math.min(720, nominal ? 1.4 * nominal.f_u : 2 * f_y);
+  const most = Math.min(sheet.request.edition.second ? 950 : 720, nominal ? 1.4 * nominal.f_u : 2 * f_y);
   if (f_u < f_y) sheet.problem("f_u_MPa", atLeast(f_y, f_u, { unit: "MPa", is: input.yieldStrength }));
   else if (f_u > most) {
     const is = nominal ? input.tensileOfGrade({ grade: nominal.grade }) : input.tensileOfYield({ f_y });
@@ -113,7 +146,8 @@ export function rejectGrade(sheet: Sheet, name: string | undefined, path = "stee
   const grade = resolveSteelGrade(name ?? "S355");
   if (grade.kind === "grade") {
     if (grade.scope !== "EN 1993-1-1") {
-      sheet.problem(path, input.gradeAboveS460({ grade: grade.canonical }));
+      const known = sheet.request.edition.second ? second.upToS700 : input.gradeAboveS460({ grade: grade.canonical });
+      sheet.problem(path, known);
     }
     return;
   }
@@ -136,6 +170,7 @@ function lookUpStrength(sheet: Sheet, name: string, profile: Profile, table: Tab
   return {
     grade: grade.canonical,
     is460: grade.strength === 460,
+    isAbove420: grade.strength > 420,
     f_y: found.f_y_MPa,
     f_u: found.f_u_MPa,
     strengthFrom: found.clause,

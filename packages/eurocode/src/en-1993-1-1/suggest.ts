@@ -2,6 +2,7 @@ import type { AnnexCode } from "../annexes/index.ts";
 import type { Problem } from "../basis/problem.ts";
 import { mostUtilization, passes } from "../basis/verification.ts";
 import type { CaseOutcome } from "../engine/kind.ts";
+import { type Edition, firstGeneration } from "../engine/edition.ts";
 import { Request } from "../engine/request.ts";
 import { Sheet } from "../engine/sheet.ts";
 import { type Section, section, sections } from "../sections/index.ts";
@@ -56,11 +57,12 @@ export function lightestOf(
   annex: AnnexCode,
   overrides: Readonly<Record<string, unknown>>,
   series: "main" | "all" = "main",
+  edition?: Edition,
 ): LightestProfile | undefined {
   if (item.profile === undefined || ofOneSection.some((name) => item[name] !== undefined)) return undefined;
   const present = section(item.profile, item.fabrication ? { fabrication: item.fabrication } : {});
   if (!present) return undefined;
-  const use = useOf(rooms, item, annex, overrides);
+  const use = useOf(rooms, item, annex, overrides, edition);
   const candidates = sections({ family: present.family })
     .filter((candidate) => candidate.fabrication === present.fabrication && candidate.shape === present.shape)
     .sort((a, b) => a.properties.G_kg_m - b.properties.G_kg_m);
@@ -100,8 +102,9 @@ export function useOf(
   item: MemberWithCases,
   annex: AnnexCode,
   overrides: Readonly<Record<string, unknown>>,
+  edition: Edition = firstGeneration,
 ): UseOf {
-  const request = new Request(annex, { derivation: false }, overrides);
+  const request = new Request(annex, { derivation: false, edition }, overrides);
   const { load_cases, ...single } = item;
   return (change, cases = load_cases) => {
     const found = judged(request, rooms, { ...single, ...change }, cases);

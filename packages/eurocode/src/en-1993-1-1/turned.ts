@@ -18,6 +18,7 @@ import {
 import type { Actions, Member } from "./model.ts";
 import { turnedProfile } from "./profile.ts";
 import type { MemberItem } from "./schema.ts";
+import { interaction88, interaction89 } from "./second/interaction.ts";
 import { shearTorsionY, shearTorsionZ } from "./torsion.ts";
 import { bendingY, bendingZ, interaction61, interaction62, shearY, shearZ } from "./verify.ts";
 
@@ -35,6 +36,8 @@ const tokens: Readonly<Record<string, string>> = {
   mz: "my",
   "6.61": "6.62",
   "6.62": "6.61",
+  "8.88": "8.89",
+  "8.89": "8.88",
 };
 
 const whole: Readonly<Record<string, string>> = {
@@ -81,6 +84,7 @@ const turnedRequirements = new Map<Requirement, Requirement>(
       [shearTorsionY, shearTorsionZ],
       [flexuralBuckling.y, flexuralBuckling.z],
       [interaction61, interaction62],
+      [interaction88, interaction89],
       [lateralTorsionalBuckling, lateralTorsionalBucklingLying],
       [lateralTorsionalBucklingZ, lateralTorsionalBucklingY],
     ] as const
@@ -103,6 +107,7 @@ export function turnedPage(page: Page): Page {
     explain: (note) => page.explain(note),
     warn: (sentence) => page.warn(sentence),
     assume: (sentence) => page.assume(sentence),
+    rule: (used) => page.rule(used),
     verify: (requirement, demand, resistance, unit) =>
       page.verify(turnedRequirements.get(requirement) ?? requirement, demand, resistance, unit),
   };

@@ -44,6 +44,9 @@ import type { Actions, Member } from "./model.ts";
 import type { Forces, Resistances } from "./resistances.ts";
 import { says } from "./says.ts";
 import { says as buckling } from "./says-of-buckling.ts";
+import { interaction88, interaction89 } from "./second/interaction.ts";
+import { rules } from "./second/rules.ts";
+import { useOfWhole } from "./second/use.ts";
 import { greatestPanel } from "./stiffener-places.ts";
 import {
   shearBesideTorsion,
@@ -469,8 +472,20 @@ function memberInteraction(page: Page, member: Member, r: Resistances, forces: F
   const { k_yy, k_yz, k_zy, k_zz } = factors;
   const ofY = r.N_b_y < r.y.N_b_Rd ? interactionOfLeast : interactionAboutY;
   const ofZ = r.N_b_z < r.z.N_b_Rd ? interactionOfLeast : interactionAboutZ;
-  const first = page.step("utilization_6.61", ofY, N_Ed, r.N_b_y, k_yy, M_y, r.M_b_y, k_yz, M_z, r.M_z_Rd);
-  page.verify(interaction61, first, 1, "");
-  const second = page.step("utilization_6.62", ofZ, N_Ed, r.N_b_z, k_zy, M_y, r.M_b_y, k_zz, M_z, r.M_z_Rd);
-  page.verify(interaction62, second, 1, "");
+  const { next } = member;
+  useOfWhole(page, next, rules.interaction);
+  const [one, two] = next?.whole ? numbersOfSecond : numbersOfFirst;
+  const first = page.step(one.step, ofY, N_Ed, r.N_b_y, k_yy, M_y, r.M_b_y, k_yz, M_z, r.M_z_Rd);
+  page.verify(one.requirement, first, 1, "");
+  const second = page.step(two.step, ofZ, N_Ed, r.N_b_z, k_zy, M_y, r.M_b_y, k_zz, M_z, r.M_z_Rd);
+  page.verify(two.requirement, second, 1, "");
 }
+
+const numbersOfFirst = [
+  { step: "utilization_6.61", requirement: interaction61 },
+  { step: "utilization_6.62", requirement: interaction62 },
+] as const;
+const numbersOfSecond = [
+  { step: "utilization_8.88", requirement: interaction88 },
+  { step: "utilization_8.89", requirement: interaction89 },
+] as const;

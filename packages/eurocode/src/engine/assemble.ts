@@ -1,12 +1,22 @@
 import { editionOf } from "../annexes/index.ts";
 import { clauseNumber } from "../basis/clause.ts";
-import { type CheckResult, type Governing, type ItemResult, percent, type ResultBody } from "../basis/result.ts";
+import { english } from "../basis/message.ts";
+import {
+  type CheckResult,
+  type Governing,
+  type ItemResult,
+  percent,
+  type ResultBody,
+  type UncertainRule,
+} from "../basis/result.ts";
+import { isSure, type Rule } from "../basis/rule.ts";
 import { passes, type Requirement } from "../basis/verification.ts";
 import { describeFields, type FieldDescription } from "./describe.ts";
 import { type Check, type Kind, standardOf } from "./kind.ts";
 import type { Accepted } from "./read-request.ts";
 import type { Request } from "./request.ts";
-import { sentenceOf } from "./sentences.ts";
+import { says } from "./says-of-editions.ts";
+import { Sentences } from "./sentences.ts";
 import type { Sheet } from "./sheet.ts";
 
 export interface Worst {
@@ -27,18 +37,33 @@ export function assemble(
 ): CheckResult {
   const utilization = worst?.result.utilization ?? 0;
   const passed = results.every((result) => result.passed);
+  const second = request.edition.second ? check.second : undefined;
+  const clauseOf = second?.clauseOf ?? asItIs;
+  const unsure = [...request.rules].filter((rule) => !isSure(rule));
+  const rules = new Sentences();
+  for (const { what, clause, source, sureness } of unsure)
+    rules.add(
+      (sureness === "B" ? says.ruleOfOneSource : says.ruleDoubtful)({ what, clause, source: { described: source } }),
+    );
   const body: ResultBody = {
-    standard: check.standard,
+    standard: second?.standard ?? check.standard,
+    ...(second ? { edition: "second" } : {}),
     national_annex: request.annex,
-    annex_edition: editionOf(request.annex, standardOf(check)),
+    annex_edition: second?.standard ?? editionOf(request.annex, standardOf(check)),
+    ...(second ? { certain: unsure.length === 0, uncertain_rules: unsure.map(uncertainRule) } : {}),
     assumptions: request.assumptions.all,
-    warnings: [...request.weighty.all, ...request.warnings.all],
+    warnings: [...rules.all, ...request.weighty.all, ...request.warnings.all],
     ...(request.messages
       ? {
-          messages: [...request.assumptions.messages, ...request.weighty.messages, ...request.warnings.messages],
+          messages: [
+            ...request.assumptions.messages,
+            ...rules.messages,
+            ...request.weighty.messages,
+            ...request.warnings.messages,
+          ],
         }
       : {}),
-    governing: worst ? governingOf(worst) : null,
+    governing: worst ? governingOf(worst, clauseOf) : null,
     parameters: request.parameters,
   };
   // a result has the lists of its request; without one the request is the item, which has a key of its own
@@ -50,32 +75,46 @@ export function assemble(
     passed,
     verified: results.every((result) => result.verified),
     utilization: utilization * 100,
-    summary: summaryOf(results, failed, worst),
+    summary: summaryOf(results, failed, worst, clauseOf),
     result: body,
     eurocode_clauses_cited: clauses,
     api_version: "v1",
   };
 }
 
-const governingOf = ({ sheet, requirement, result }: Worst): Governing | null =>
+const asItIs = (clause: string): string => clause;
+
+const uncertainRule = ({ clause, what, sureness, source }: Rule): UncertainRule => ({
+  clause,
+  rule: english(what),
+  confidence: sureness === "C" ? "C" : "B",
+  source,
+});
+
+const governingOf = ({ sheet, requirement, result }: Worst, clauseOf: (clause: string) => string): Governing | null =>
   requirement
     ? {
         item: sheet.mark,
         verification: requirement.id,
-        clause: requirement.clause,
+        clause: clauseOf(requirement.clause),
         utilization: result.utilization,
         ...(typeof result.governing_load_case === "string" ? { load_case: result.governing_load_case } : {}),
       }
     : null;
 
-function summaryOf(results: readonly ItemResult[], failed: number, worst: Worst | undefined): string {
+function summaryOf(
+  results: readonly ItemResult[],
+  failed: number,
+  worst: Worst | undefined,
+  clauseOf: (clause: string) => string,
+): string {
   if (!worst) return "nothing to verify";
   const { item, requirement, result } = worst;
   // unnamed items: the label alone, because the kind's name would repeat it
   const name = result.mark ?? "";
   const what = item.kind.label(item.item) || item.kind.title;
   const label = name === "" || name === what ? what : `${name} ${what}`;
-  const one = `${label}: ${verdictOf(item.kind, result, requirement)}`;
+  const one = `${label}: ${verdictOf(item.kind, result, requirement && governing(requirement, clauseOf))}`;
   if (results.length === 1) return one;
   // loads are calculated alone
   const unverified = item.kind.actionsAlone ? 0 : results.filter((r) => !r.verified).length;
@@ -87,14 +126,15 @@ function summaryOf(results: readonly ItemResult[], failed: number, worst: Worst 
   return `${results.length} items, ${counts.length > 0 ? counts.join(", ") : verdict}; ${one}`;
 }
 
-function verdictOf(kind: Kind, { passed, verified, utilization }: ItemResult, requirement?: Requirement): string {
-  const governs = requirement ? `${percent(utilization)} — ${governing(requirement)}` : "no verification is needed";
+function verdictOf(kind: Kind, { passed, verified, utilization }: ItemResult, by: string | undefined): string {
+  const governs = by === undefined ? "no verification is needed" : `${percent(utilization)} — ${by}`;
   if (!passes(utilization)) return `${governs}, not passed`;
   if (verified) return `${governs}${passed ? "" : ", not passed"}`;
   return kind.actionsAlone ? "calculated, nothing verified" : `not verified, ${missingLoad(kind)}`;
 }
 
-const governing = sentenceOf(({ title, clause }: Requirement) => `${title} governs (${clauseNumber(clause)})`);
+const governing = ({ title, clause }: Requirement, clauseOf: (clause: string) => string): string =>
+  `${title} governs (${clauseNumber(clauseOf(clause))})`;
 
 const missingLoad = (kind: Kind): string => {
   const names = loadNames(kind);

@@ -3,6 +3,7 @@ import type { AnnexCode } from "../annexes/index.ts";
 import type { Message } from "../basis/message.ts";
 import type { Problem } from "../basis/problem.ts";
 import type { CombinedActions, Combines, FromActions } from "./combined.ts";
+import type { Edition } from "./edition.ts";
 import type { Outcome, Sheet } from "./sheet.ts";
 
 /** One kind of item that a check can calculate: a member, a bolt, a fin plate. */
@@ -50,6 +51,7 @@ export interface Kind<Item = unknown> {
     annex: AnnexCode,
     overrides: Readonly<Record<string, unknown>>,
     series?: "main" | "all",
+    edition?: Edition,
   ) => Suggestion | undefined;
 }
 
@@ -116,6 +118,26 @@ function fieldOf(schema: z.ZodObject, name: string): z.core.$ZodType {
   return field;
 }
 
+/** What the second generation of a standard changes, beside the rules that its calculation asks for. */
+export interface SecondGeneration {
+  /** `EN 1993-1-1:2022` */
+  readonly standard: string;
+  /** Where a clause of the first generation went whose formula did not change; full clauses. */
+  readonly clauseOf: (clause: string) => string;
+  /** By kind, `top` beside the items: fields that it does not have, as paths. */
+  readonly onlyFirst: FieldsOf;
+  /** Fields that the first generation does not have. */
+  readonly onlySecond: FieldsOf;
+  /** Fields that ask for what is not known of it, with the reason. */
+  readonly unknownFields?: Readonly<Record<string, Readonly<Record<string, Message>>>>;
+  /** Kinds that are not known of it, with the reason. */
+  readonly unknownKinds?: Readonly<Record<string, Message>>;
+  /** Ids of verifications that have another name in the first generation. */
+  readonly formerIds?: Readonly<Record<string, string>>;
+}
+
+type FieldsOf = Readonly<Record<string, readonly string[]>>;
+
 export interface Check {
   /** `en-1993-1-8`: the name in URLs and on the command line. */
   readonly endpoint: string;
@@ -136,6 +158,9 @@ export interface Check {
   readonly vocabulary?: readonly Vocabulary[];
   /** A complete request. */
   readonly example: Readonly<Record<string, unknown>>;
+  /** Absent where the second generation is not calculated: then `unknownSecond` says why. */
+  readonly second?: SecondGeneration;
+  readonly unknownSecond?: Message;
 }
 
 /** `EN 1993-1-8`, without the year. */

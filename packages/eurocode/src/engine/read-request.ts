@@ -15,9 +15,11 @@ import {
 } from "../basis/problem.ts";
 import { required } from "../basis/refusals.ts";
 import { findProblems, hasField, oneOf, unknownFields } from "../basis/validation.ts";
-import type { Check, Kind } from "./kind.ts";
+import { judgeEdition } from "./generations.ts";
+import { type Check, type Kind, standardOf } from "./kind.ts";
 import { kindsIn, listsOf } from "./lists.ts";
 import { mostItems, topNames, topSchema } from "./request-schema.ts";
+import { says as editions } from "./says-of-editions.ts";
 import { isTurned, turnedItems } from "./signs.ts";
 
 /** An item that its schema has accepted, the kind that calculates it, and where it stands in the request. */
@@ -53,19 +55,29 @@ export function readRequest(check: Check, input: unknown): ReadRequest {
   const lists = givenLists(check, input);
   const schema = topSchema(check);
   const problems = new Problems();
-  const { top: given, rest } = parted(withoutMarks(check, input, problems), topNames(check), problems);
+  const marked = parted(withoutMarks(check, input, problems), topNames(check), problems);
+  const { rest } = marked;
+  const given = withoutUnknownEdition(check, marked.top);
   const accepts = acceptorOf(schema);
   const top = accepts(given) ? given : (everydayForm(schema, given) as Record<string, unknown>); // an object stays one
   if (!accepts(top)) findProblems(schema, top, [], problems);
   const sound = !problems.any;
-  if (top.edition === "second") {
-    const { endpoint, standard } = check;
-    problems.add("edition", says.secondGeneration({ endpoint, standard }));
-  }
+  if (given !== marked.top) problems.add("edition", check.unknownSecond ?? unknownSecond(check));
   const read = lists.length > 0 ? readMany(check, lists, rest, problems) : readOne(check, rest, problems);
+  if (sound) judgeEdition(check, top, read, problems);
   const items = isTurned(top) ? turnedItems(read) : read;
   return { top, items, lists, problems, sound };
 }
+
+/** A generation that the check does not know is refused with its reason, not by the list of those that it knows. */
+function withoutUnknownEdition(check: Check, top: Record<string, unknown>): Record<string, unknown> {
+  if (check.second || (top.edition !== "second" && top.edition !== "both")) return top;
+  const { edition: _, ...rest } = top;
+  return rest;
+}
+
+const unknownSecond = (check: Check): Message =>
+  editions.notGathered({ standard: editions.secondOf({ standard: standardOf(check) }) });
 
 /** Where a request has no list and may not be an item, that of the check is missing. */
 function givenLists(check: Check, input: Record<string, unknown>): readonly string[] {

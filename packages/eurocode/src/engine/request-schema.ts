@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { annexCodes } from "../annexes/index.ts";
 import { flag, oneOf } from "../basis/fields.ts";
+import { ways } from "./edition.ts";
 import type { Check } from "./kind.ts";
 import { kindsIn, listsOf } from "./lists.ts";
 import { conventions } from "./signs.ts";
@@ -15,7 +16,7 @@ export const commonFields = {
       otherwise: "for another country take EN, with the values of its annex in overrides",
     })
     .optional(),
-  edition: oneOf(["first", "second"], "generation of the Eurocode").optional(),
+  edition: oneOf(["first"], "generation of the Eurocode; {default first}").optional(),
   derivation: flag("adds every step of the calculation to each item").optional(),
   signs: oneOf(conventions, "sign of compression in N; compression-negative as frame programs print it").optional(),
   messages: flag("adds the assumptions and warnings as data").optional(),
@@ -24,13 +25,35 @@ export const commonFields = {
   ).optional(),
 };
 
+/** Further fields of checks that know the second generation. */
+const ofSecond = {
+  edition: oneOf(
+    ["first", "second", "both"],
+    "generation of the Eurocode; both: one input, two results, what differs and why; {default first}",
+  ).optional(),
+  uncertain: oneOf(
+    ways,
+    "rules of the second generation that two sources do not confirm: warn, safe (the severer of it and the rule before it), refuse; {default warn}",
+  ).optional(),
+  annex_second: oneOf(
+    ["recommended"],
+    "second generation under a national annex: its recommended values, as national annexes to it are not known here",
+  ).optional(),
+};
+
+const fieldsBeside = (check: Check): z.ZodRawShape => ({
+  ...commonFields,
+  ...(check.second ? ofSecond : {}),
+  ...check.top,
+});
+
 const topSchemas = new WeakMap<Check, z.ZodObject>();
 
 /** The fields beside the items. */
 export function topSchema(check: Check): z.ZodObject {
   let schema = topSchemas.get(check);
   if (!schema) {
-    schema = z.strictObject({ ...commonFields, ...check.top });
+    schema = z.strictObject(fieldsBeside(check));
     topSchemas.set(check, schema);
   }
   return schema;
@@ -61,7 +84,7 @@ export function requestSchema(check: Check): z.ZodType {
 }
 
 function composeRequest(check: Check): z.ZodType {
-  const top = { ...commonFields, ...check.top };
+  const top = fieldsBeside(check);
   const lists = listsOf(check).map((list): [string, z.ZodType] => {
     const items = kindsIn(check, list).map((kind) =>
       kind.schema.meta({ id: `${check.endpoint}-${kind.name}`, title: kind.title }),

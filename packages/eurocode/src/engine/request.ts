@@ -3,6 +3,7 @@ import {
   annexWarning,
   type Determined,
   determined,
+  determinedNext,
   type Standard,
   type Symbols,
   type Value,
@@ -10,7 +11,9 @@ import {
 import { messages } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
 import type { UsedParameter } from "../basis/result.ts";
+import type { Rule } from "../basis/rule.ts";
 import type { Written } from "../basis/value-order.ts";
+import { type Edition, firstGeneration } from "./edition.ts";
 import { Sentences } from "./sentences.ts";
 
 const rounding = 1e-9;
@@ -30,12 +33,21 @@ interface Said {
   readonly parameters: number;
 }
 
+interface Options {
+  readonly derivation: boolean;
+  readonly messages?: boolean;
+  readonly edition?: Edition;
+}
+
 /** What all items of one request share: the annex, overrides, and what the result says about the whole. */
 export class Request {
   readonly annex: AnnexCode;
   readonly derivation: boolean;
   /** Whether what is said is asked for as data, too. */
   readonly messages: boolean;
+  readonly edition: Edition;
+  /** Rules of the second generation that its results hang on. */
+  readonly rules = new Set<Rule>();
   /** How many items it has. */
   readonly items: number;
   readonly assumptions = new Sentences();
@@ -55,7 +67,7 @@ export class Request {
 
   constructor(
     annex: AnnexCode,
-    { derivation, messages = false }: { readonly derivation: boolean; readonly messages?: boolean },
+    { derivation, messages = false, edition = firstGeneration }: Options,
     overrides?: Readonly<Record<string, unknown>>,
     top: Readonly<Record<string, unknown>> = {},
     items = 1,
@@ -65,6 +77,7 @@ export class Request {
     this.annex = annex;
     this.derivation = derivation;
     this.messages = messages;
+    this.edition = edition;
     this.#overrides = overrides && Object.keys(overrides).length > 0 ? overrides : undefined;
   }
 
@@ -94,7 +107,8 @@ export class Request {
 
   /** One of its own with the same choices, for what is only tried. */
   aside(): Request {
-    return new Request(this.annex, { derivation: false }, this.#overrides, this.top, this.items);
+    const { annex, edition, top, items } = this;
+    return new Request(annex, { derivation: false, edition }, this.#overrides, top, items);
   }
 
   /** What is the same for all items, worked out for the first. */
@@ -136,11 +150,16 @@ export class Request {
     used: number,
     value: (rule: Value<S, P>) => number,
   ): void {
-    const chosen = determined(this.annex, standard, symbol);
+    const chosen = this.#determined(standard, symbol);
     this.#report(chosen, used, value(chosen.value));
   }
 
-  #report({ standard, symbol, clause, safe = "great" }: Determined, used: number, rule: number): void {
+  #determined<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): Determined<Value<S, P>> {
+    return this.edition.second ? determinedNext(standard, symbol) : determined(this.annex, standard, symbol);
+  }
+
+  #report({ symbol, clause, safe = "great", ...chosen }: Determined, used: number, rule: number): void {
+    const standard = standardOf(chosen);
     // a rule may give 0.30000000000000004 for 0.3, or 0.24722… that is used as it is
     const own = significant(rule, 6);
     const values = { symbol, used, own, standard, clause };
@@ -149,12 +168,12 @@ export class Request {
   }
 
   #take<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): unknown {
-    const chosen = determined(this.annex, standard, symbol);
+    const chosen = this.#determined(standard, symbol);
     const override = this.#overrides?.[symbol];
     if (override !== undefined) {
       this.#used.push({ ...chosen, value: override, confidence: "override", source: "given in the request" });
       const value = typeof override === "number" ? override : String(override);
-      this.assumptions.add(says.given({ symbol, value, standard, clause: chosen.clause }));
+      this.assumptions.add(says.given({ symbol, value, standard: standardOf(chosen), clause: chosen.clause }));
       // what a country chose for safety
       if (
         typeof override === "number" &&
@@ -189,10 +208,14 @@ export class Request {
   }
 }
 
+/** As clauses name it: with its year where it is the one of the second generation. */
+const standardOf = ({ standard, edition, isNext }: Pick<Determined, "standard" | "edition" | "isNext">): string =>
+  isNext ? edition : standard;
+
 const parameterOf = (used: Determined<unknown>): UsedParameter => ({
   symbol: used.symbol,
   value: plain(used.value, used.reads),
-  clause: `${used.standard} ${used.clause}`,
+  clause: `${standardOf(used)} ${used.clause}`,
   annex: used.annex,
   edition: used.edition,
   confidence: used.confidence,
@@ -215,9 +238,15 @@ function kept(used: Determined<unknown>): UsedParameter {
 const plain = (value: unknown, reads: string | undefined): unknown =>
   typeof value === "function" ? (reads ?? "a rule") : value;
 
+const under =
+  (annex: AnnexCode): typeof determinedNext =>
+  (standard, symbol) =>
+    determined(annex, standard, symbol);
+
 /** What the standard recommends for a parameter that was used, as a result shows it. */
 export function recommendedValue({ symbol, clause }: UsedParameter): unknown {
-  const standard = clause.split(" ", 2).join(" ");
-  const own: Determined = determined("EN", standard as never, symbol as never); // one that a request has used
+  const [standard = "", year] = clause.split(" ", 2).join(" ").split(":");
+  // one that a request has used
+  const own: Determined = (year === undefined ? under("EN") : determinedNext)(standard as never, symbol as never);
   return plain(own.value, own.reads);
 }

@@ -2,37 +2,50 @@ import { type AnnexCode, annexAbsence } from "../annexes/index.ts";
 import { byClause } from "../basis/clause.ts";
 import type { Path, Problems } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
+import { isSure, type Rule, touches } from "../basis/rule.ts";
 import { passes, type Requirement } from "../basis/verification.ts";
 import { assemble, type Worst } from "./assemble.ts";
+import { runBoth, wantsBoth } from "./both.ts";
 import { Brief } from "./brief.ts";
 import { calculate, says } from "./calculate.ts";
+import { type Edition, firstGeneration } from "./edition.ts";
+import { countryOf, editionOf } from "./generations.ts";
 import { Item } from "./item.ts";
 import { formsOf, says as ofActions } from "./item-actions.ts";
-import { type Check, type Kind, type Suggestion, standardOf } from "./kind.ts";
+import { type Check, type Kind, type SecondGeneration, type Suggestion, standardOf } from "./kind.ts";
 import { refuseBesideCases } from "./load-cases.ts";
+import type { Ran, RanItem } from "./ran.ts";
 import { type Accepted, readRequest } from "./read-request.ts";
 import { Request } from "./request.ts";
+import { says as editions } from "./says-of-editions.ts";
 import { says as signs } from "./says-of-signs.ts";
 import { Sheet } from "./sheet.ts";
 import { isTurned } from "./signs.ts";
 
-export function runCheck(check: Check, input: unknown): CheckResult {
+export const runCheck = (check: Check, input: unknown): CheckResult =>
+  wantsBoth(check, input) ? runBoth(check, input, runOne, utilizations) : runOne(check, input).result;
+
+/** By one generation. `steps`: the sheets keep them, whether or not they are asked for. */
+function runOne(check: Check, input: unknown, steps = false): Ran {
   const { top, items, lists, problems, sound } = readRequest(check, input);
-  const request = requestOf(check, top, sound, items.length);
+  const request = requestOf(check, top, sound, items.length, steps);
+  const done: RanItem[] = [];
   const results: ItemResult[] = [];
   const listed = new Map(lists.map((list): [string, ItemResult[]] => [list, []]));
   const clauses: (readonly string[])[] = [];
   let worst: Worst | undefined;
   let failed = 0;
   for (const item of items) {
-    const done = runItem(request, item, problems);
-    if (!done) continue;
-    results.push(done.result);
-    listed.get(String(item.path[0]))?.push(done.result);
-    if (clauses.at(-1) !== done.sheet.clauses) clauses.push(done.sheet.clauses);
-    if (!allPass(done.sheet)) failed++;
-    if (!worst || done.result.utilization > worst.result.utilization) worst = { ...done, item };
+    const ran = runItem(check, request, item, problems);
+    if (!ran) continue;
+    results.push(ran.result);
+    done.push({ ...ran, kind: item.kind });
+    listed.get(String(item.path[0]))?.push(ran.result);
+    if (clauses.at(-1) !== ran.sheet.clauses) clauses.push(ran.sheet.clauses);
+    if (!allPass(ran.sheet)) failed++;
+    if (!worst || ran.result.utilization > worst.result.utilization) worst = { ...ran, item };
   }
+  if (request.edition.uncertain === "refuse") refuseUncertain(request, problems);
   // what is wrong with the request itself is wrong with all of its items
   const ofItems = problems.list.every(({ path }) => lists.some((list) => path.startsWith(`${list}[`)));
   const isPartial = top.partial === true && sound && ofItems && results.length > 0;
@@ -42,8 +55,34 @@ export function runCheck(check: Check, input: unknown): CheckResult {
   for (const symbol of request.unusedOverrides) {
     request.warnings.add(says.unusedOverride({ symbol }));
   }
-  const result = assemble(check, request, results, listed, failed, worst, allClauses(clauses));
-  return problems.any ? { ...result, passed: false, problems: problems.toError().problems } : result;
+  const cited = ofEdition(check, request, allClauses(clauses));
+  const result = assemble(check, request, results, listed, failed, worst, cited);
+  return {
+    result: problems.any ? { ...result, passed: false, problems: problems.toError().problems } : result,
+    items: done,
+  };
+}
+
+/** Clauses as the generation of the request numbers them, each once. */
+const ofEdition = ({ second }: Check, { edition }: Request, clauses: string[]): string[] =>
+  edition.second && second ? [...new Set(clauses.map(second.clauseOf))].sort(byClause) : clauses;
+
+function refuseUncertain({ rules }: Request, problems: Problems): void {
+  for (const rule of rules) {
+    const { what, clause } = rule;
+    if (!isSure(rule)) problems.add("uncertain", editions.refusedRule({ what, clause }));
+  }
+}
+
+/** The greatest use of each item with one rule of the second generation in place of its forerunner; undefined where that is refused. */
+function utilizations(check: Check, input: unknown, alone: Rule): readonly number[] | undefined {
+  const { top, items, problems, sound } = readRequest(check, input);
+  const request = requestOf(check, { ...top, derivation: false }, sound, items.length, false, {
+    ...firstGeneration,
+    alone,
+  });
+  const found = items.map((item) => calculate(request, item, problems, briefOf)?.sheet.outcome.utilization ?? 0);
+  return problems.any ? undefined : found;
 }
 
 /** Of lists in order one: most requests have but one. */
@@ -60,7 +99,9 @@ export function suggestionsFor(
 ): { mark: string; suggestion: Suggestion | undefined }[] {
   const { top, items, problems, sound } = readRequest(check, input);
   if (problems.any) throw problems.toError();
-  const annex = (top.national_annex as AnnexCode | undefined) ?? "EN"; // accepted by the schema, as the overrides
+  const edition = editionOf(top);
+  // accepted by the schema, as the overrides
+  const annex = edition.second ? "EN" : ((top.national_annex as AnnexCode | undefined) ?? "EN");
   const overrides = (top.overrides as Record<string, unknown> | undefined) ?? {};
   const request = requestOf(check, top, sound, items.length);
   const found = items.flatMap((accepted) => {
@@ -68,7 +109,7 @@ export function suggestionsFor(
     if (!kind.suggest) return [];
     const mark = String(accepted.item.mark ?? kind.name);
     const item = withItsCases(request, accepted, mark, problems);
-    return [{ mark, suggestion: item && kind.suggest(item, annex, overrides, series) }];
+    return [{ mark, suggestion: item && kind.suggest(item, annex, overrides, series, edition) }];
   });
   if (problems.any) throw problems.toError();
   return found;
@@ -91,20 +132,34 @@ function withItsCases(
   return item;
 }
 
-function requestOf(check: Check, top: Record<string, unknown>, sound: boolean, items: number): Request {
+function requestOf(
+  check: Check,
+  top: Record<string, unknown>,
+  sound: boolean,
+  items: number,
+  steps = false,
+  edition: Edition = editionOf(sound ? top : {}),
+): Request {
   // where the fields beside the items are wrong, the items are still looked at for problems of their own
   const { national_annex, overrides } = sound ? top : {};
   // sound: the schema of `top` has accepted these
-  const annex = (national_annex as AnnexCode | undefined) ?? "EN";
+  const given = (national_annex as AnnexCode | undefined) ?? "EN";
+  // national annexes to the second generation are not known here
+  const annex = edition.second ? "EN" : given;
   const absence = annexAbsence(annex, standardOf(check));
   const request = new Request(
     absence === undefined ? annex : "EN",
-    { derivation: top.derivation === true, messages: top.messages === true },
+    { derivation: steps || top.derivation === true, messages: top.messages === true, edition },
     overrides as Record<string, unknown> | undefined,
     sound ? top : {},
     items,
   );
   if (absence !== undefined) request.warnings.add(absence);
+  if (edition.second && check.second) {
+    const { standard } = check.second;
+    if (given !== "EN") request.warnings.add(editions.recommendedInstead({ country: countryOf(given), standard }));
+    request.assumptions.add(editions.numbersInSentences({ standard }));
+  }
   if (sound && isTurned(top)) request.assumptions.add(signs.turned);
   return request;
 }
@@ -124,16 +179,18 @@ export function summarize(check: Check, input: unknown): Summary[] {
   const { top, items, problems, sound } = readRequest(check, input);
   const request = requestOf(check, top, sound, items.length);
   if (request.derivation) problems.add("derivation", says.noSteps);
+  if (top.edition === "both") problems.add("edition", editions.bothHasNoSummary);
   const summaries: Summary[] = [];
   for (const item of items) {
     const sheet = calculate(request, item, problems, briefOf)?.sheet;
     if (!sheet) continue;
+    const clause = sheet.outcome.requirement?.clause;
     summaries.push({
       mark: sheet.mark,
       passed: passedOn(sheet, item.kind),
       utilization: sheet.outcome.utilization,
       verification: sheet.outcome.requirement?.id ?? null,
-      clause: sheet.outcome.requirement?.clause ?? null,
+      clause: clause === undefined ? null : (ofEdition(check, request, [clause])[0] ?? null),
     });
   }
   if (problems.any) throw problems.toError();
@@ -151,7 +208,10 @@ export function geometries(check: Check, input: unknown): unknown[] {
   return made;
 }
 
+const unchanged = (clause: string): string => clause;
+
 function runItem(
+  check: Check,
   request: Request,
   item: Accepted,
   problems: Problems,
@@ -159,7 +219,7 @@ function runItem(
   const done = calculate(request, item, problems);
   if (!done) return undefined;
   const { sheet, more, mark, governed, combination } = done;
-  const result = resultOf(mark, more, sheet, item.kind);
+  const result = resultOf(mark, more, sheet, item.kind, check.second?.clauseOf ?? unchanged);
   if (governed) {
     result.governing_load_case = governed.id;
     result.load_cases = governed.all;
@@ -174,18 +234,29 @@ function resultOf(
   more: Record<string, unknown> | undefined,
   sheet: Sheet,
   kind: Kind,
+  clauseOf: SecondGeneration["clauseOf"],
 ): ItemResult {
-  const result: Partial<ItemResult> = new Item(sheet);
+  const rules = sheet.request.edition.second ? rulesThatCount(sheet) : undefined;
+  const result: Partial<ItemResult> = new Item(sheet, rules && { rules, clauseOf });
   if (mark !== undefined) result.mark = mark;
   if (more) Object.assign(result, more);
   if (isTurned(sheet.request.top)) result.signs = String(sheet.request.top.signs);
   result.passed = passedOn(sheet, kind);
   result.verified = sheet.verified;
   result.utilization = sheet.outcome.utilization;
+  if (rules) result.certain = rules.every(isSure);
   Object.defineProperty(result, "verifications", Item.verifications);
   Object.defineProperty(result, "values", Item.values);
-  if (sheet.steps) Object.defineProperty(result, "derivation", Item.derivation);
+  if (sheet.steps && sheet.request.top.derivation === true)
+    Object.defineProperty(result, "derivation", Item.derivation);
   return result as ItemResult; // every field is there now
+}
+
+/** Of the rules that were used those that one of the verifications hangs on. */
+function rulesThatCount({ rules, verifications, request }: Sheet): readonly Rule[] {
+  const counting = rules.filter((rule) => verifications.some(({ id }) => touches(rule, id)));
+  for (const rule of counting) request.rules.add(rule);
+  return counting;
 }
 
 const passedOn = (sheet: Sheet, kind: Kind): boolean =>

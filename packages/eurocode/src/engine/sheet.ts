@@ -6,6 +6,7 @@ import { isHarmless, stepsOf } from "../basis/harmless.ts";
 import { type Message, messages } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
 import { type Path, type Problem, pathText, problemAt } from "../basis/problem.ts";
+import type { Rule } from "../basis/rule.ts";
 import { splitUnit } from "../basis/units.ts";
 import { firstOrder, type ValueOrder, type Written } from "../basis/value-order.ts";
 import { passes, type Requirement, utilizationOf, type Verification } from "../basis/verification.ts";
@@ -33,6 +34,7 @@ interface Place {
   readonly count: number;
   readonly others: number;
   readonly warnings: number;
+  readonly rules: number;
   readonly verifications: number;
 }
 
@@ -43,13 +45,16 @@ export interface Passage {
   readonly numbers: readonly number[];
   readonly others: readonly unknown[];
   readonly warnings: readonly Message[];
+  readonly rules: readonly Rule[];
 }
 
 /** Where a calculation is written: a sheet, a tally that remembers what governs, or one of them under other names. */
 export type Page = Pick<
   Sheet,
-  "steps" | "shows" | "put" | "table" | "given" | "step" | "explain" | "warn" | "assume" | "verify"
+  "steps" | "shows" | "put" | "table" | "given" | "step" | "explain" | "warn" | "assume" | "verify" | "rule"
 >;
+
+const noRules: readonly Rule[] = [];
 
 /**
  * The sheet one item is calculated on. Without a derivation it keeps numbers and nothing else;
@@ -76,6 +81,7 @@ export class Sheet {
   #count = 0;
   readonly #problems: Problem[] = [];
   #warnings: readonly Message[] = [];
+  #rules: readonly Rule[] = noRules;
   /** How many verifications were made. */
   protected made = 0;
   #exceptions: Map<number, Partial<Verification>> | undefined;
@@ -221,6 +227,15 @@ export class Sheet {
     this.request.warnings.add(sentence, this.mark);
   }
 
+  /** Says that a rule of the second generation was used. */
+  rule(used: Rule): void {
+    if (!this.#rules.includes(used)) this.#rules = [...this.#rules, used];
+  }
+
+  get rules(): readonly Rule[] {
+    return this.#rules;
+  }
+
   /** The input cannot be calculated; all problems are collected, the results are not shown. */
   problem(path: string, said: Message): void {
     const own = pathText(this.path);
@@ -292,6 +307,7 @@ export class Sheet {
       count: this.#count,
       others: this.#written.others.length,
       warnings: this.#warnings.length,
+      rules: this.#rules.length,
       verifications: this.made,
     };
   }
@@ -307,15 +323,17 @@ export class Sheet {
       numbers: this.#written.numbers.slice(start.count, this.#count),
       others,
       warnings: this.#warnings.slice(start.warnings),
+      rules: this.#rules.slice(start.rules),
     };
   }
 
   /** Takes a passage over; false where this calculation has come another way. */
-  repeat({ from, to, numbers, others, warnings }: Passage): boolean {
+  repeat({ from, to, numbers, others, warnings, rules }: Passage): boolean {
     if (this.#order !== from) return false;
     for (let i = 0; i < numbers.length; i++) this.#written.numbers[this.#count++] = numbers[i] as number; // as many as counted
     for (const other of others) this.#written.others.push(other);
     for (const warning of warnings) this.warn(warning);
+    for (const rule of rules) this.rule(rule);
     this.#order = to;
     return true;
   }

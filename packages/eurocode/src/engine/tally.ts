@@ -54,6 +54,8 @@ export class Tally extends Sheet {
 
   override explain(): void {}
 
+  override rule(): void {}
+
   override verify(requirement: Requirement, demand: number, resistance: number): number {
     if (demand - demand !== 0 || resistance - resistance !== 0) this.noNumber(requirement.title);
     const utilization = utilizationOf(demand, resistance);

@@ -4,6 +4,8 @@ import type { texts as first } from "../nl/fields-en-1993-1-1.ts";
 
 // biome-ignore format: one text a row
 export const texts = {
+  "second generation: factor of the moment diagram in (8.82); default Table 8.6": "zweite Generation: Beiwert des Momentenverlaufs in (8.82); Vorgabe Table 8.6",
+  "second generation: no lateral-torsional buckling up to lambda_LT = 0.4, 8.3.2.1; default false": "zweite Generation: kein Biegedrillknicken bis lambda_LT = 0.4, 8.3.2.1; Vorgabe false",
   "resistance to instability": "Beanspruchbarkeit bei Stabilitätsversagen",
   "fracture at holes": "Bruch an Löchern",
   "plateau of 6.3.2.3": "Plateau nach 6.3.2.3",

@@ -1,9 +1,11 @@
 import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
+import { editions } from "./second.ts";
 
 // What every check says.
 
 export const rooms = {
+  editions,
   about: {
     mark: "{mark}: {sentence}",
   },
@@ -157,8 +159,6 @@ export const rooms = {
     itemsTwice: "sind die Teile; sie können nicht auch bei den Optionen stehen",
     unknownCheck: "unbekannter Nachweis {given}; bekannt: {names}",
     unknownCheckNear: "unbekannter Nachweis {given}; meinten Sie {near}?",
-    secondGeneration:
-      "die zweite Generation ist für {endpoint} nicht verfügbar; lassen Sie das Feld weg für {standard}",
   },
   ownSection: {
     ofShape: "ist für shape {shape} erforderlich",

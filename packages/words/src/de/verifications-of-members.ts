@@ -36,6 +36,8 @@ export const names = {
     "torsional-buckling": "Drill- oder Biegedrillknicken",
     "lateral-torsional-buckling": "Biegedrillknicken (Kippen)",
     "interaction-6.61": "Knicken, Interaktion (6.61)",
+    "interaction-8.88": "Knicken, Interaktion (8.88)",
+    "interaction-8.89": "Knicken, Interaktion (8.89)",
     "interaction-6.62": "Knicken, Interaktion (6.62)",
     deflection: "Durchbiegung",
     notch: "Ausklinkung",

@@ -67,6 +67,8 @@ export const names = {
     "torsional-buckling": "torsional or torsional-flexural buckling",
     "lateral-torsional-buckling": "lateral-torsional buckling",
     "interaction-6.61": "buckling interaction (6.61)",
+    "interaction-8.88": "buckling interaction (8.88)",
+    "interaction-8.89": "buckling interaction (8.89)",
     "interaction-6.62": "buckling interaction (6.62)",
     "bolt-bearing-x": "bolt bearing along x",
     "bolt-bearing-y": "bolt bearing along y",

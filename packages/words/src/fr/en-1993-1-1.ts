@@ -1,7 +1,9 @@
 import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
+import { steelSecond } from "./second.ts";
 
 export const rooms = {
+  steelSecond,
   steelMember: {
     steel355: "Aucune nuance d'acier indiquée : S355.",
     strengthsByTable31: "f_y et f_u selon le tableau 3.1 de l'EN 1993-1-1 (3.2.1(1)).",

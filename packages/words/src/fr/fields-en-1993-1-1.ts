@@ -4,6 +4,8 @@ import type { texts as first } from "../nl/fields-en-1993-1-1.ts";
 
 // biome-ignore format: one text a row
 export const texts = {
+  "second generation: factor of the moment diagram in (8.82); default Table 8.6": "deuxième génération : coefficient du diagramme des moments dans (8.82) ; par défaut Table 8.6",
+  "second generation: no lateral-torsional buckling up to lambda_LT = 0.4, 8.3.2.1; default false": "deuxième génération : pas de déversement jusqu'à lambda_LT = 0.4, 8.3.2.1 ; par défaut false",
   "resistance to instability": "résistance à l'instabilité",
   "fracture at holes": "rupture au droit des trous",
   "plateau of 6.3.2.3": "palier de 6.3.2.3",

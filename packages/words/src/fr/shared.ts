@@ -1,9 +1,11 @@
 import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
+import { editions } from "./second.ts";
 
 // What every check says.
 
 export const rooms = {
+  editions,
   about: {
     mark: "{mark} : {sentence}",
   },
@@ -156,8 +158,6 @@ export const rooms = {
     itemsTwice: "sont les éléments ; ils ne peuvent pas être aussi dans les options",
     unknownCheck: "vérification inconnue {given} ; connues : {names}",
     unknownCheckNear: "vérification inconnue {given} ; vouliez-vous dire {near} ?",
-    secondGeneration:
-      "la deuxième génération n'est pas disponible pour {endpoint} ; laissez le champ vide pour {standard}",
   },
   ownSection: {
     ofShape: "est obligatoire pour shape {shape}",

@@ -36,6 +36,8 @@ export const names = {
     "torsional-buckling": "flambement par torsion ou flexion-torsion",
     "lateral-torsional-buckling": "déversement",
     "interaction-6.61": "interaction au flambement (6.61)",
+    "interaction-8.88": "interaction au flambement (8.88)",
+    "interaction-8.89": "interaction au flambement (8.89)",
     "interaction-6.62": "interaction au flambement (6.62)",
     deflection: "flèche",
     notch: "entaille",

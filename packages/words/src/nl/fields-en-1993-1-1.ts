@@ -2,6 +2,8 @@
 
 // biome-ignore format: one text a row
 export const texts = {
+  "second generation: factor of the moment diagram in (8.82); default Table 8.6": "tweede generatie: factor van de momentenlijn in (8.82); standaard Table 8.6",
+  "second generation: no lateral-torsional buckling up to lambda_LT = 0.4, 8.3.2.1; default false": "tweede generatie: geen kip tot lambda_LT = 0.4, 8.3.2.1; standaard false",
   "resistance to instability": "weerstand tegen instabiliteit",
   "fracture at holes": "breuk bij gaten",
   "plateau of 6.3.2.3": "plateau van 6.3.2.3",

@@ -1,9 +1,11 @@
 import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
+import { editions } from "./second.ts";
 
 // What every check says.
 
 export const rooms = {
+  editions,
   about: {
     mark: "{mark}: {sentence}",
   },
@@ -156,7 +158,6 @@ export const rooms = {
     itemsTwice: "zijn de onderdelen; ze kunnen niet ook bij de opties staan",
     unknownCheck: "onbekende toetsing {given}; bekend: {names}",
     unknownCheckNear: "onbekende toetsing {given}; bedoelde u {near}?",
-    secondGeneration: "de tweede generatie is niet beschikbaar voor {endpoint}; laat het veld weg voor {standard}",
   },
   ownSection: {
     ofShape: "is vereist voor shape {shape}",

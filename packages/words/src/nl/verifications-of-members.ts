@@ -36,6 +36,8 @@ export const names = {
     "torsional-buckling": "torsieknik of torsiebuigingsknik",
     "lateral-torsional-buckling": "kip",
     "interaction-6.61": "interactie bij knik (6.61)",
+    "interaction-8.88": "interactie bij knik (8.88)",
+    "interaction-8.89": "interactie bij knik (8.89)",
     "interaction-6.62": "interactie bij knik (6.62)",
     deflection: "doorbuiging",
     notch: "inkeping",

@@ -1,7 +1,9 @@
 import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
+import { steelSecond } from "./second.ts";
 
 export const rooms = {
+  steelSecond,
   steelMember: {
     steel355: "Ingen stålsort angiven: S355.",
     strengthsByTable31: "f_y och f_u enligt tabell 3.1 i EN 1993-1-1 (3.2.1(1)).",

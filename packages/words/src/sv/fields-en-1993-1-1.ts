@@ -4,6 +4,8 @@ import type { texts as first } from "../nl/fields-en-1993-1-1.ts";
 
 // biome-ignore format: one text a row
 export const texts = {
+  "second generation: factor of the moment diagram in (8.82); default Table 8.6": "andra generationen: faktor för momentfördelningen i (8.82); förval Table 8.6",
+  "second generation: no lateral-torsional buckling up to lambda_LT = 0.4, 8.3.2.1; default false": "andra generationen: ingen vippning upp till lambda_LT = 0.4, 8.3.2.1; förval false",
   "resistance to instability": "bärförmåga vid instabilitet",
   "fracture at holes": "brott vid hål",
   "plateau of 6.3.2.3": "platå i 6.3.2.3",

@@ -1,9 +1,11 @@
 import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
+import { editions } from "./second.ts";
 
 // What every check says.
 
 export const rooms = {
+  editions,
   about: {
     mark: "{mark}: {sentence}",
   },
@@ -155,7 +157,6 @@ export const rooms = {
     itemsTwice: "är delarna; de kan inte också anges bland alternativen",
     unknownCheck: "okänd kontroll {given}; kända: {names}",
     unknownCheckNear: "okänd kontroll {given}; menade du {near}?",
-    secondGeneration: "andra generationen finns inte för {endpoint}; utelämna fältet för {standard}",
   },
   ownSection: {
     ofShape: "krävs för shape {shape}",

@@ -36,6 +36,8 @@ export const names = {
     "torsional-buckling": "vridknäckning eller böjvridknäckning",
     "lateral-torsional-buckling": "vippning",
     "interaction-6.61": "knäckning, interaktion (6.61)",
+    "interaction-8.88": "knäckning, interaktion (8.88)",
+    "interaction-8.89": "knäckning, interaktion (8.89)",
     "interaction-6.62": "knäckning, interaktion (6.62)",
     deflection: "nedböjning",
     notch: "urtag",

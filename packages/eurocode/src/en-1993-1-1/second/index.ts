@@ -1,0 +1,44 @@
+import { addNext } from "../../annexes/index.ts";
+import type { Message } from "../../basis/message.ts";
+import type { SecondGeneration } from "../../engine/kind.ts";
+import { says as editions } from "../../engine/says-of-editions.ts";
+import { clauseOf, fullClauseOf } from "./clauses.ts";
+import { standard } from "./formula.ts";
+import { says } from "./says.ts";
+
+// EN 1993-1-1:2022: what differs from the folder around this one.
+
+addNext("EN 1993-1-1", { edition: standard, clauseOf });
+
+const part = (what: Message): Message => editions.partUnknown({ what, standard });
+const other = (of: string): Message => editions.notGathered({ standard: of });
+
+export const second: SecondGeneration = {
+  standard,
+  clauseOf: fullClauseOf,
+  onlyFirst: {
+    top: ["overrides.lambda_LT_0", "overrides.beta_LT"],
+    member: [
+      "ltb_method",
+      "apply_f",
+      "k_c",
+      "C_my_0",
+      "C_mz_0",
+      "strength_table",
+      "M_cr_method",
+      "interaction_method=1",
+    ],
+  },
+  onlySecond: { member: ["f_M", "skip_below_0_4"] },
+  unknownFields: {
+    member: {
+      fire: other("EN 1993-1-2:2024"),
+      concentrated_loads: other("EN 1993-1-5:2024"),
+      stiffeners: other("EN 1993-1-5:2024"),
+      built_up: part(says.builtUp),
+      torsion: part(says.warping),
+      lattice_web_member: part(says.lattice),
+    },
+  },
+  formerIds: { "interaction-8.88": "interaction-6.61", "interaction-8.89": "interaction-6.62" },
+};

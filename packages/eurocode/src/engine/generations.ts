@@ -1,0 +1,72 @@
+import { annexNames, type CountryCode } from "../annexes/index.ts";
+import { valueAt } from "../basis/harmless.ts";
+import { type Path, type Problems, pathText } from "../basis/problem.ts";
+import type { Edition } from "./edition.ts";
+import type { Check, Kind, SecondGeneration } from "./kind.ts";
+import { says } from "./says-of-editions.ts";
+
+// Which generation a request asks for, and what the other one does not have.
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface ItemOfKind {
+  readonly kind: Kind;
+  readonly item: Fields;
+  readonly path: Path;
+}
+
+export function editionOf(top: Fields): Edition {
+  const second = top.edition === "second";
+  return { second, uncertain: second ? ((top.uncertain as Edition["uncertain"] | undefined) ?? "warn") : "warn" }; // accepted by the schema
+}
+
+/** `serviceability.k_w` of an item; `method=1`: where it is that. */
+export const stepsOfField = (field: string): Path => field.replace(/=.*/, "").split(".");
+
+export function isGiven(item: Fields, field: string): boolean {
+  const [, value] = field.split("=");
+  const given = valueAt(item, stepsOfField(field));
+  return given !== undefined && (value === undefined || String(given) === value);
+}
+
+/** Adds what a request of one generation cannot ask; one of both is asked twice. */
+export function judgeEdition(check: Check, top: Fields, items: readonly ItemOfKind[], problems: Problems): void {
+  const { second } = check;
+  if (!second || top.edition === "both") return;
+  if (top.edition === "second") judgeSecond(second, top, items, problems);
+  else judgeFirst(second, top, items, problems);
+}
+
+function judgeFirst(
+  { onlySecond }: SecondGeneration,
+  top: Fields,
+  items: readonly ItemOfKind[],
+  problems: Problems,
+): void {
+  for (const field of ["uncertain", "annex_second", ...(onlySecond.top ?? [])])
+    if (isGiven(top, field)) problems.add(field, says.ofSecond);
+  for (const { kind, item, path } of items)
+    for (const field of onlySecond[kind.name] ?? [])
+      if (isGiven(item, field)) problems.add(pathText([...path, ...stepsOfField(field)]), says.ofSecond);
+}
+
+function judgeSecond(second: SecondGeneration, top: Fields, items: readonly ItemOfKind[], problems: Problems): void {
+  const { standard, onlyFirst, unknownFields = {}, unknownKinds = {} } = second;
+  const annex = top.national_annex ?? "EN";
+  if (annex !== "EN" && top.annex_second === undefined) problems.add("national_annex", says.annexUnknown({ standard }));
+  for (const field of onlyFirst.top ?? []) if (isGiven(top, field)) problems.add(field, says.notInSecond({ standard }));
+  for (const { kind, item, path } of items) {
+    const unknown = unknownKinds[kind.name];
+    if (unknown) {
+      problems.add(pathText(path), unknown);
+      continue;
+    }
+    for (const [field, why] of Object.entries(unknownFields[kind.name] ?? {}))
+      if (isGiven(item, field)) problems.add(pathText([...path, ...stepsOfField(field)]), why);
+    for (const field of onlyFirst[kind.name] ?? [])
+      if (isGiven(item, field))
+        problems.add(pathText([...path, ...stepsOfField(field)]), says.notInSecond({ standard }));
+  }
+}
+
+export const countryOf = (annex: unknown): string => annexNames[annex as CountryCode]; // accepted by the schema

@@ -1,0 +1,15 @@
+import type { CheckResult, ItemResult } from "../basis/result.ts";
+import type { Kind } from "./kind.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** A request that was calculated, with the sheets of its items. */
+export interface Ran {
+  readonly result: CheckResult;
+  readonly items: readonly RanItem[];
+}
+
+export interface RanItem {
+  readonly result: ItemResult;
+  readonly sheet: Sheet;
+  readonly kind: Kind;
+}

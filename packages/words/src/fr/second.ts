@@ -1,0 +1,62 @@
+// What is said of the second generation of the Eurocodes.
+
+export const editions = {
+  secondOf: "la deuxième génération de {standard}",
+  notGathered: "les règles de {standard} ne sont pas réunies ici ; utiliser edition first",
+  ofOneSource: "les règles de {standard} ne sont connues ici que d'une source ; utiliser edition first",
+  partUnknown: "{what} de {standard} n'est pas connu ici ; utiliser edition first",
+  annexUnknown:
+    "doit être EN : l'annexe de ce pays à {standard} n'est pas dans le produit (annex_second: recommended prend les valeurs recommandées)",
+  recommendedInstead:
+    "L'annexe de {country} à {standard} n'est pas dans le produit : la deuxième génération est calculée avec les valeurs recommandées.",
+  ofSecond: "est pour la deuxième génération : donner edition second ou both",
+  notInSecond: "n'existe pas dans {standard} ; l'omettre, ou donner edition both",
+  usedInFirst: "{fields} : seulement dans la première génération ; {standard} ne le connaît pas.",
+  usedInSecond: "{fields} : seulement dans la deuxième génération.",
+  ruleOfOneSource: "{what} ({clause}) est une règle d'une seule source : {source}.",
+  ruleDoubtful: "{what} ({clause}) est douteux : {source}.",
+  refusedRule: "{what} ({clause}) n'est pas confirmé par deux sources (uncertain: refuse)",
+  keptSevere: "{what} ({clause}) : la règle de la première génération est plus sévère, et est prise (uncertain: safe).",
+  numbersInSentences:
+    "Les phrases citent les articles de la première génération là où une règle n'a pas changé ; les vérifications et les étapes ont les numéros de {standard}.",
+  bothHasNoSummary: "ne peut pas être both dans un résumé : donner first ou second",
+};
+
+export const steelSecond = {
+  classLimits: "limites des classes de section",
+  elastoplastic: "module de classe 3 entre W_pl et W_el",
+  curves: "courbes de flambement au-delà de S420",
+  curvesColdFormed: "courbe de flambement des profils creux formés à froid au-delà de S420",
+  torsional: "courbe de flambement par torsion et flexion-torsion",
+  ltbCurve: "coefficient de réduction des profils en I doublement symétriques",
+  alphaRolled: "facteur d'imperfection des profils en I laminés",
+  alphaStocky:
+    "facteur d'imperfection des profils en I laminés avec h/b jusqu'à 1.2, 0.16 jusqu'à 0.49 (autre lecture : 0.12 jusqu'à 0.34)",
+  alphaWelded: "facteur d'imperfection des profils en I soudés",
+  diagram: "coefficient du diagramme des moments",
+  otherDiagram: "f_M = 1 pour un diagramme que Table 8.6 n'a pas",
+  generalLtb: "déversement des autres profils et des autres extrémités",
+  stockyLtb: "pas de déversement jusqu'à lambda_LT = 0.4",
+  interaction: "formules d'interaction avec les facteurs de l'ancienne annexe B",
+  strengths: "f_y au-delà de 16 mm, et f_u : le plus petit de la norme de produit et de l'ancienne Table 3.1",
+  shearArea: "aires de cisaillement comme dans la première génération",
+  torsion: "torsion comme dans la première génération",
+  plated: "plaques élancées selon EN 1993-1-5:2006 : la deuxième génération de cette partie n'est pas réunie ici",
+  methodOfText: "Interaction selon 8.3.3, avec les facteurs de l'ancienne annexe B.",
+  ofEdition: "Déversement selon 8.3.2.3.",
+  notFork: "des appuis à fourche aux deux extrémités ne sont pas donnés : le cas général s'applique, pas (8.82)",
+  otherThanTable: "le diagramme des moments n'est aucun de Table 8.6 : f_M = 1",
+  stocky: "lambda_z <= 0.2",
+  stockyByChoice: "lambda_LT <= 0.4, au choix",
+  endMoments: "moments aux deux extrémités",
+  oneEndMoment: "un moment à une extrémité",
+  only2: "doit être 2 : les facteurs de l'annexe A ne sont pas dans EN 1993-1-1:2022 (CEN/TS 1993-1-101)",
+  noLtb: "est pour des profils qui déversent selon (8.82) ; les profils creux ne le font pas",
+  onlyDoublySymmetric: "est pour des profils en I doublement symétriques sur appuis à fourche",
+  thickRolled: "alpha_LT des profils en I laminés avec h/b jusqu'à 1.2 et t_f au-delà de 100 mm",
+  upToS700: "EN 1993-1-1 couvre S235 à S700 ; de S500 à S700 il faut f_y_MPa et f_u_MPa",
+  tensileAboveS460: "f_u_MPa est requis avec f_y_MPa au-delà de 460",
+  builtUp: "barres composées comprimées",
+  warping: "torsion avec gauchissement gêné le long de la barre",
+  lattice: "l'élancement des cornières comme barres de treillis",
+};

@@ -1,0 +1,62 @@
+// What is said of the second generation of the Eurocodes.
+
+export const editions = {
+  secondOf: "de tweede generatie van {standard}",
+  notGathered: "de regels van {standard} zijn hier niet verzameld; gebruik edition first",
+  ofOneSource: "de regels van {standard} zijn hier uit één bron bekend; gebruik edition first",
+  partUnknown: "{what} van {standard} is hier niet bekend; gebruik edition first",
+  annexUnknown:
+    "moet EN zijn: de bijlage van dit land bij {standard} is niet in het product (annex_second: recommended neemt de aanbevolen waarden)",
+  recommendedInstead:
+    "De bijlage van {country} bij {standard} is niet in het product: de tweede generatie is berekend met aanbevolen waarden.",
+  ofSecond: "is voor de tweede generatie: geef edition second of both",
+  notInSecond: "bestaat niet in {standard}; laat het weg, of geef edition both",
+  usedInFirst: "{fields}: alleen in de eerste generatie gebruikt; {standard} kent het niet.",
+  usedInSecond: "{fields}: alleen in de tweede generatie gebruikt.",
+  ruleOfOneSource: "{what} ({clause}) is een regel van één bron: {source}.",
+  ruleDoubtful: "{what} ({clause}) is onzeker: {source}.",
+  refusedRule: "{what} ({clause}) is niet door twee bronnen bevestigd (uncertain: refuse)",
+  keptSevere: "{what} ({clause}): de regel van de eerste generatie is strenger, en is genomen (uncertain: safe).",
+  numbersInSentences:
+    "Zinnen noemen artikelen van de eerste generatie waar een regel niet veranderde; toetsingen en stappen hebben de nummers van {standard}.",
+  bothHasNoSummary: "kan niet both zijn in een samenvatting: geef first of second",
+};
+
+export const steelSecond = {
+  classLimits: "grenzen van de doorsnedeklassen",
+  elastoplastic: "weerstandsmoment van klasse 3 tussen W_pl en W_el",
+  curves: "knikkrommen boven S420",
+  curvesColdFormed: "knikkromme van koudgevormde buisprofielen boven S420",
+  torsional: "knikkromme van torsie- en torsiebuigknik",
+  ltbCurve: "reductiefactor van dubbelsymmetrische I-profielen",
+  alphaRolled: "imperfectiefactor van gewalste I-profielen",
+  alphaStocky:
+    "imperfectiefactor van gewalste I-profielen met h/b tot 1.2, 0.16 tot 0.49 (andere lezing: 0.12 tot 0.34)",
+  alphaWelded: "imperfectiefactor van gelaste I-profielen",
+  diagram: "factor van de momentenlijn",
+  otherDiagram: "f_M = 1 voor een momentenlijn die Table 8.6 niet heeft",
+  generalLtb: "kip van andere profielen en andere uiteinden",
+  stockyLtb: "geen kip tot lambda_LT = 0.4",
+  interaction: "interactieformules met de factoren van de vroegere bijlage B",
+  strengths: "f_y boven 16 mm, en f_u: het kleinste van de productnorm en de vroegere Table 3.1",
+  shearArea: "afschuifoppervlakken als in de eerste generatie",
+  torsion: "torsie als in de eerste generatie",
+  plated: "slanke platen volgens EN 1993-1-5:2006: de tweede generatie van dat deel is hier niet verzameld",
+  methodOfText: "Interactie volgens 8.3.3, met de factoren van de vroegere bijlage B.",
+  ofEdition: "Kip volgens 8.3.2.3.",
+  notFork: "gaffelopleggingen aan beide einden zijn niet gegeven: het algemene geval geldt, niet (8.82)",
+  otherThanTable: "de momentenlijn is geen van Table 8.6: f_M = 1",
+  stocky: "lambda_z <= 0.2",
+  stockyByChoice: "lambda_LT <= 0.4, naar keuze",
+  endMoments: "momenten aan beide einden",
+  oneEndMoment: "een moment aan één einde",
+  only2: "moet 2 zijn: de factoren van bijlage A zijn niet in EN 1993-1-1:2022 (CEN/TS 1993-1-101)",
+  noLtb: "is voor profielen die volgens (8.82) kippen; buisprofielen doen dat niet",
+  onlyDoublySymmetric: "is voor dubbelsymmetrische I-profielen met gaffelopleggingen",
+  thickRolled: "alpha_LT van gewalste I-profielen met h/b tot 1.2 en t_f boven 100 mm",
+  upToS700: "EN 1993-1-1 geldt voor S235 tot S700; van S500 tot S700 zijn f_y_MPa en f_u_MPa beide nodig",
+  tensileAboveS460: "f_u_MPa is nodig bij f_y_MPa boven 460",
+  builtUp: "samengestelde drukstaven",
+  warping: "torsie met verhinderde welving langs de staaf",
+  lattice: "de slankheid van hoekprofielen als vakwerkstaven",
+};

@@ -1,0 +1,62 @@
+// What is said of the second generation of the Eurocodes.
+
+export const editions = {
+  secondOf: "den andra generationen av {standard}",
+  notGathered: "reglerna i {standard} är inte samlade här; använd edition first",
+  ofOneSource: "reglerna i {standard} är här kända från en källa; använd edition first",
+  partUnknown: "{what} i {standard} är inte känt här; använd edition first",
+  annexUnknown:
+    "måste vara EN: landets bilaga till {standard} finns inte i produkten (annex_second: recommended tar de rekommenderade värdena)",
+  recommendedInstead:
+    "Bilagan för {country} till {standard} finns inte i produkten: den andra generationen är beräknad med rekommenderade värden.",
+  ofSecond: "är för den andra generationen: ange edition second eller both",
+  notInSecond: "finns inte i {standard}; utelämna det, eller ange edition both",
+  usedInFirst: "{fields}: används bara i den första generationen; {standard} har det inte.",
+  usedInSecond: "{fields}: används bara i den andra generationen.",
+  ruleOfOneSource: "{what} ({clause}) är en regel från en källa: {source}.",
+  ruleDoubtful: "{what} ({clause}) är osäkert: {source}.",
+  refusedRule: "{what} ({clause}) är inte bekräftat av två källor (uncertain: refuse)",
+  keptSevere: "{what} ({clause}): regeln i den första generationen är strängare, och har tagits (uncertain: safe).",
+  numbersInSentences:
+    "Meningar nämner avsnitt i den första generationen där en regel inte ändrades; kontroller och steg har numren i {standard}.",
+  bothHasNoSummary: "kan inte vara both i en sammanfattning: ange first eller second",
+};
+
+export const steelSecond = {
+  classLimits: "gränser för tvärsnittsklasser",
+  elastoplastic: "böjmotstånd i klass 3 mellan W_pl och W_el",
+  curves: "knäckningskurvor över S420",
+  curvesColdFormed: "knäckningskurva för kallformade konstruktionsrör över S420",
+  torsional: "knäckningskurva för vrid- och böjvridknäckning",
+  ltbCurve: "reduktionsfaktor för dubbelsymmetriska I-profiler",
+  alphaRolled: "imperfektionsfaktor för valsade I-profiler",
+  alphaStocky:
+    "imperfektionsfaktor för valsade I-profiler med h/b upp till 1.2, 0.16 upp till 0.49 (annan läsning: 0.12 upp till 0.34)",
+  alphaWelded: "imperfektionsfaktor för svetsade I-profiler",
+  diagram: "faktor för momentfördelningen",
+  otherDiagram: "f_M = 1 för en momentfördelning som Table 8.6 inte har",
+  generalLtb: "vippning av andra profiler och andra ändar",
+  stockyLtb: "ingen vippning upp till lambda_LT = 0.4",
+  interaction: "interaktionsformler med faktorerna i den tidigare bilaga B",
+  strengths: "f_y över 16 mm, och f_u: det minsta av produktstandarden och den tidigare Table 3.1",
+  shearArea: "skjuvareor som i den första generationen",
+  torsion: "vridning som i den första generationen",
+  plated: "slanka plåtar enligt EN 1993-1-5:2006: den andra generationen av den delen är inte samlad här",
+  methodOfText: "Interaktion enligt 8.3.3, med faktorerna i den tidigare bilaga B.",
+  ofEdition: "Vippning enligt 8.3.2.3.",
+  notFork: "gaffellager i båda ändar är inte givna: det allmänna fallet gäller, inte (8.82)",
+  otherThanTable: "momentfördelningen är ingen i Table 8.6: f_M = 1",
+  stocky: "lambda_z <= 0.2",
+  stockyByChoice: "lambda_LT <= 0.4, efter val",
+  endMoments: "moment i båda ändar",
+  oneEndMoment: "ett moment i en ände",
+  only2: "måste vara 2: faktorerna i bilaga A finns inte i EN 1993-1-1:2022 (CEN/TS 1993-1-101)",
+  noLtb: "är för profiler som vippar enligt (8.82); konstruktionsrör gör det inte",
+  onlyDoublySymmetric: "är för dubbelsymmetriska I-profiler med gaffellager",
+  thickRolled: "alpha_LT för valsade I-profiler med h/b upp till 1.2 och t_f över 100 mm",
+  upToS700: "EN 1993-1-1 gäller S235 till S700; för S500 till S700 behövs både f_y_MPa och f_u_MPa",
+  tensileAboveS460: "f_u_MPa krävs med f_y_MPa över 460",
+  builtUp: "sammansatta tryckstänger",
+  warping: "vridning med förhindrad välvning längs elementet",
+  lattice: "slankheten hos vinkelstänger i fackverk",
+};
