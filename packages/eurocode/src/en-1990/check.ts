@@ -1,6 +1,7 @@
 import { addCombinations } from "../annexes/combinations-by-country.ts";
 import type { Check } from "../engine/kind.ts";
 import { overrides } from "./schema.ts";
+import { second } from "./second.ts";
 import { setKind } from "./set.ts";
 
 addCombinations();
@@ -16,4 +17,5 @@ export const combinations: Check = {
   kinds: { set: setKind },
   top: { overrides: overrides.optional() },
   example: { national_annex: "EN", ...setKind.example },
+  second,
 };

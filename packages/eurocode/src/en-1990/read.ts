@@ -9,6 +9,7 @@ import { isPermanent, isVariable, psiOf } from "./psi.ts";
 import { says as refuse } from "./refuse.ts";
 import { says } from "./says.ts";
 import { type ActionItem, natures, type SetItem, type Situation } from "./schema.ts";
+import { formerOf, isKnown, nameOfExpression, rules, says as second } from "./second.ts";
 import { type Characteristic, type Factors, standardSituations } from "./situations.ts";
 
 /** The actions of a set, and who acts with whom. */
@@ -46,6 +47,7 @@ export function readActions(sheet: Sheet, item: SetItem): Characterised {
   const sources = new Set(actions.filter(isPermanent).map((action) => sourceOf(action)));
   if (sources.size > mostSources)
     sheet.problem("actions", refuse.manySources({ most: mostSources, given: sources.size }));
+  if (sheet.request.edition.second) judgeSecond(sheet, item);
   for (const situation of ["accidental", "seismic"] as const)
     if (item.situations?.includes(situation) && !actions.some(({ nature }) => nature === situation))
       sheet.problem("situations", refuse.actionOfNature({ situation, nature: situation }));
@@ -58,6 +60,13 @@ export function readActions(sheet: Sheet, item: SetItem): Characterised {
     shared: sharedBy(actions),
     roofs: roofsOf(actions),
   };
+}
+
+/** Of the second generation persistent situations and serviceability are known. */
+function judgeSecond(sheet: Sheet, item: SetItem): void {
+  for (const situation of standardSituations(item))
+    if (!isKnown(situation)) sheet.problem(item.situations ? "situations" : "actions", second.situation({ situation }));
+  if (item.actions.some(isVariable)) sheet.rule(rules.psi);
 }
 
 function rejectAction(sheet: Sheet, { actions }: SetItem, action: ActionItem, i: number): void {
@@ -233,7 +242,8 @@ export function factorsOf(sheet: Sheet, item: SetItem): Factors | undefined {
   }
   const expression = expressionOf(sheet, item);
   if (expression === undefined) return undefined;
-  const K_FI = value("K_FI");
+  const own = sheet.request.edition.second ? sheet.request.ofAll("k_F") : undefined;
+  const K_FI = typeof own === "number" ? own : value("K_FI");
   const gamma_d = bySafety ? bySafety[(item.safety_class ?? 3) as 1 | 2 | 3] : undefined; // as the schema has it
   if (bySafety && item.safety_class === undefined) sheet.assume(says.safetyClassOfThree);
   sayOfClass(sheet, item, gamma_d !== undefined);
@@ -256,7 +266,9 @@ function sayOfClass(sheet: Sheet, item: SetItem, bySafety: boolean): void {
   } else if (without && !sheet.request.overridden("K_FI")) sheet.warn(says.classWithoutEffect);
 }
 
-function expressionOf(sheet: Sheet, { expression }: SetItem): Expression | undefined {
+function expressionOf(sheet: Sheet, { expression: given }: SetItem): Expression | undefined {
+  if (sheet.request.edition.second) return expressionOfSecond(sheet, given);
+  const expression = given === undefined ? undefined : formerOf(given);
   const own = sheet.parameter("EN 1990", "expression");
   if (expression === undefined) {
     sheet.assume(says.expressionOfAnnex({ expression: own }));
@@ -271,6 +283,15 @@ function expressionOf(sheet: Sheet, { expression }: SetItem): Expression | undef
   return expression;
 }
 
+function expressionOfSecond(sheet: Sheet, given: SetItem["expression"]): Expression {
+  const expression = given === undefined ? sheet.parameter("EN 1990", "expression") : formerOf(given);
+  const name = nameOfExpression("6.10", expression);
+  if (given === undefined) sheet.assume(says.expressionOfAnnex({ expression: name }));
+  else if (given === expression) sheet.assume(second.formerName({ given, expression: name }));
+  if (expression === "6.10a-permanent-only") sheet.rule(rules.leastSum);
+  return expression;
+}
+
 /** Factors as the annex and the request have them. */
 export function writeFactors(sheet: Sheet, item: SetItem, factors: Factors, situations: readonly Situation[]): void {
   const clause = "EN 1990 A1.3.1(1)";
@@ -280,7 +301,8 @@ export function writeFactors(sheet: Sheet, item: SetItem, factors: Factors, situ
     sheet.given("gamma_Q", factors.gamma_Q, clause);
     if (factors.expression !== "6.10") sheet.given("xi", factors.xi, clause);
     const bySafety = bySafetyClass(sheet);
-    sheet.given("K_FI", ofClass(sheet.parameter("EN 1990", "K_FI"), item.consequence_class ?? "CC2"));
+    if (sheet.request.edition.second) sheet.given("k_F", factors.K_FI);
+    else sheet.given("K_FI", ofClass(sheet.parameter("EN 1990", "K_FI"), item.consequence_class ?? "CC2"));
     if (bySafety) sheet.given("gamma_d", bySafety[(item.safety_class ?? 3) as 1 | 2 | 3]); // as the schema has it
   }
   if (situations.includes("equ"))

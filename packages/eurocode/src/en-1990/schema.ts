@@ -2,6 +2,9 @@ import * as z from "zod";
 import { consequenceClasses, expressions } from "../annexes/actions.ts";
 import { between, flag, listOf, number, oneOf, part, text, whole } from "../basis/fields.ts";
 
+/** (8.12), (8.13) and (8.14) of EN 1990-1:2023. */
+export const expressionsOfSecond = ["8.12", "8.13", "8.14"] as const;
+
 export const situations = [
   "uls",
   "equ",
@@ -103,6 +106,12 @@ const limit = part(
   "a limit of an effect",
 );
 
+/** A set may be combined by the second generation, whose expressions have other names. */
+const ofSet = {
+  ...combiningShape,
+  expression: oneOf([...expressions, ...expressionsOfSecond], "combination of STR; {default} by annex").optional(),
+};
+
 export const setSchema = z.strictObject({
   mark: text("name of the set").optional(),
   actions: listOf(action, "characteristic actions", 1, most.actions),
@@ -112,7 +121,7 @@ export const setSchema = z.strictObject({
     1,
     situations.length,
   ).optional(),
-  ...combiningShape,
+  ...ofSet,
   limits: listOf(limit, "limits that the envelope is verified against", 1, most.limits).optional(),
   interaction: listOf(
     listOf(text("an effect"), "two effects", 2, 2),
@@ -145,6 +154,7 @@ export const overrides = part(
     gamma_Q_EQU: loadFactor("variable actions, EQU").optional(),
     xi: between(0.5, 1, "reduction of unfavourable permanent actions in 6.10b").optional(),
     K_FI: between(0.5, 2, "factor of the consequence class").optional(),
+    k_F: between(0.5, 2, "second generation: factor of the consequence class").optional(),
     ...psiOverrides,
   },
   "values in place of the annex's: factors, and psi_0_A … psi_2_rain",

@@ -7,6 +7,7 @@ import type { Alternative, Rule } from "./model.ts";
 import { isPermanent } from "./psi.ts";
 import { says } from "./says.ts";
 import type { ActionItem, SetItem, Situation } from "./schema.ts";
+import { nameOfExpression } from "./second.ts";
 
 /** The factors of the annex that a set uses. */
 export interface Factors {
@@ -82,7 +83,16 @@ export function rulesOf(
   }
 }
 
-function strength(sheet: Sheet, all: readonly Characteristic[], factors: Factors): Rule[] {
+/** Under the names that the expressions of EN 1990-1 have. */
+const strength = (sheet: Sheet, all: readonly Characteristic[], factors: Factors): Rule[] =>
+  sheet.request.edition.second
+    ? sums(sheet, all, factors).map((rule) => ({
+        ...rule,
+        expression: nameOfExpression(rule.expression, factors.expression),
+      }))
+    : sums(sheet, all, factors);
+
+function sums(sheet: Sheet, all: readonly Characteristic[], factors: Factors): Rule[] {
   const { gamma_G_sup: G_sup, gamma_G_inf: G_inf, gamma_Q: Q, K_FI } = factors;
   const partials = { G_sup, G_inf, Q, P: gammaOfPrestress(sheet, all), K_FI };
   const full = persistent(sheet, "6.10", all, partials);

@@ -6,6 +6,7 @@ import { anchorageKind } from "./anchorages/kind.ts";
 import { beamKind, slabKind } from "./beams/kind.ts";
 import { columnKind } from "./kind.ts";
 import { punchingKind } from "./punching/kind.ts";
+import { second } from "./second/index.ts";
 
 addConcrete();
 
@@ -41,10 +42,13 @@ export const concreteColumns: Check = withActions({
         s_cl_max: between(50, 600, "9.5.3(3), mm").optional(),
         alpha_cc_shear: between(0.5, 1, "3.1.6(1)P, struts").optional(),
         A_s_max_beam: between(0.01, 0.2, "9.2.1.1(3)").optional(),
+        eta_cc: between(0.5, 1, "second generation: 5.1.6(1)").optional(),
+        k_tc: between(0.85, 1, "second generation: 5.1.6(1)").optional(),
         e_max: between(0.05, 0.4, "EN 1992-1-2 5.3.2(2)").optional(),
       },
       "nationally determined parameters in place of the annex's",
     ).optional(),
   },
   example: { national_annex: "EN", columns: [columnKind.example] },
+  second,
 });

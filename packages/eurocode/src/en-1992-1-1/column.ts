@@ -10,6 +10,9 @@ import { principalAngle, turnedItem, turnedSection } from "./principal.ts";
 import { rejectContradictions, rejectLegs, rejectLengthInFire, rejectMethod } from "./refuse.ts";
 import { says } from "./says.ts";
 import { type ColumnItem, heldAlong, type Method } from "./schema.ts";
+import { leastAlphaHOfSecond, type NextRules, nextRules } from "./second/columns.ts";
+import { unknownGeneral } from "./second/refuse.ts";
+import { rules } from "./second/rules.ts";
 import * as secondOrderFormulas from "./second-order.ts";
 import { bendingTowards } from "./section/biaxial.ts";
 import type { Bending } from "./section/resistance.ts";
@@ -34,6 +37,8 @@ export interface Axis {
   /** The imperfection that moments hold which are said to contain it. */
   readonly e_least: number;
   readonly d: number;
+  /** Radius of gyration of the bars. */
+  readonly i_s: number;
   /** Bending that compresses the positive and the negative side. */
   readonly positive: Bending;
   readonly negative: Bending;
@@ -58,6 +63,7 @@ export interface Column {
   /** φ(∞,t_0), where given or calculated. */
   readonly phi: number | undefined;
   readonly placing: Placing;
+  readonly next: NextRules;
   /** From the drawn axes to y and z, which are principal. */
   readonly angle: number;
   /** Bending about the drawn y: towards the side of the greater z, and away from it. */
@@ -119,6 +125,7 @@ export function readColumn(
     braced,
     phi: phi(section),
     placing,
+    next: nextRules(sheet),
     angle,
     drawn: upright,
     y,
@@ -168,6 +175,7 @@ function readAxis({ sheet, item, section, steel, values, braced, method }: Commo
     e_held: heldByMoments(sheet, item, name, l_0),
     e_least: Math.max(e_i, imperfectionFormulas.eccentricityOfBraced(l_0)),
     d: sheet.put(names.d, secondOrderFormulas.effectiveDepth, h, i_s),
+    i_s,
     positive: bendingTowards(full, aboutY ? 0 : Math.PI / 2),
     negative: bendingTowards(full, aboutY ? Math.PI : -Math.PI / 2),
     symmetric,
@@ -181,6 +189,7 @@ function readAxis({ sheet, item, section, steel, values, braced, method }: Commo
 function methodAbout(sheet: Sheet, item: ColumnItem, name: AxisName, method: Method, symmetric: boolean): Method {
   if (method !== "nominal-curvature" || symmetric) return method;
   if (item.second_order_method === undefined) {
+    if (sheet.request.edition.second) sheet.problem("second_order_method", unknownGeneral);
     sheet.assume(says.generalMethod);
     return "general";
   }
@@ -266,17 +275,24 @@ function imperfection(sheet: Sheet, item: ColumnItem, name: AxisName, l_0: numbe
   const given = name === "y" ? item.e_i_mm : item.e_i_z_mm;
   if (given !== undefined) return sheet.given(label, given);
   const way = item.imperfection ?? (braced ? "l0/400" : "inclination");
+  if (sheet.request.edition.second && way !== "none") sheet.rule(rules.imperfection);
   if (item.imperfection === undefined) {
     sheet.assume(braced ? says.imperfectionOfLength : says.imperfectionOfInclination);
   }
   if (way === "none") return sheet.given(label, 0);
   if (way === "l0/400") return sheet.put(label, imperfectionFormulas.eccentricityOfBraced, l_0);
   const theta_0 = sheet.parameter("EN 1992-1-1", "theta_0");
-  const alpha_h_min = sheet.parameter("EN 1992-1-1", "alpha_h_min");
+  const alpha_h_min = leastAlphaH(sheet);
   const l = item.length_mm ?? l_0;
   if (item.length_mm === undefined) sheet.assume(says.inclinationOfLength);
   const theta_i = sheet.put(namesOf[name].theta_i, imperfectionFormulas.inclination, theta_0, alpha_h_min, l);
   return sheet.put(label, imperfectionFormulas.eccentricityOfInclination, theta_i, l_0);
+}
+
+function leastAlphaH(sheet: Sheet): number {
+  const { edition } = sheet.request;
+  // the second generation has it as its recommended value
+  return edition.alone === rules.imperfection ? leastAlphaHOfSecond : sheet.parameter("EN 1992-1-1", "alpha_h_min");
 }
 
 /** 5.2(1)P: imperfection none, or an own e_i, is one that the moments contain as far as it lacks. */

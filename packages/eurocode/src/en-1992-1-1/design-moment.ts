@@ -9,6 +9,9 @@ import * as creepFormulas from "./creep.ts";
 import { deflected, generalLaw, momentCurvature } from "./general-method.ts";
 import { missingEccentricity, withImperfection } from "./imperfection.ts";
 import { secondOrderSays } from "./says.ts";
+import * as nextFormulas from "./second/columns.ts";
+import { rules } from "./second/rules.ts";
+import { says } from "./second/says.ts";
 import * as secondOrderFormulas from "./second-order.ts";
 import * as slendernessFormulas from "./slenderness.ts";
 
@@ -101,6 +104,8 @@ export function designMoment(
   const M_02 = w.put(names.M_02, withImperfection, moments.M_02, s, N_Ed, e_i);
   const n = slendernessFormulas.relativeForce(N_Ed, column.A_c, column.values.f_cd);
   const neglected = column.item.neglect_creep === true && creepIsSmall(sheet, column, axis, N_Ed, M_02);
+  const creepRule = sheet.request.edition.second && column.item.phi_ef === undefined && column.phi !== undefined;
+  if (creepRule) sheet.rule(rules.creep);
   const phi_ef = neglected
     ? w.table(names.phi_ef, 0, "EN 1992-1-1 5.8.4(4)", secondOrderSays.creepIsSmall)
     : effectiveCreepOf(w, column, axis, moments);
@@ -116,17 +121,49 @@ export function designMoment(
       ? w.put(names.e_0, leastEccentricity, axis.h)
       : w.table(names.e_0, least + held, "EN 1992-1-1 6.1(4)", secondOrderSays.oppositeMoments);
   const M_0Ed = firstOrderMoment(w, column, axis, s, M_01, M_02);
+  if (column.next.whole && axis.method !== "none") sheet.rule(rules.slenderness);
   const bows = held + Math.max(axis.e_i, least) > 0;
   const terms = { s, N_Ed, n, phi_ef: phi_ef ?? 2, M_01, M_02, M_0Ed, slender: slender && bows };
   const second = secondOrder(w, sheet, column, axis, terms);
   if (second.M_2 === undefined) return { M_Ed: undefined, M_02, slender, beyondLimit, N_B: second.N_B };
   const M_Ed = terms.slender
-    ? w.put(names.M_Ed, secondOrderFormulas.designMoment, s, M_02, M_0Ed, second.M_2, N_Ed, e_0)
+    ? momentOfSlender(w, sheet, column, axis, terms, second.M_2, e_i, e_0)
     : w.put(names.M_Ed, secondOrderFormulas.designMomentFirstOrder, s, M_02, N_Ed, e_0);
   if (!terms.slender && sheet.steps) {
     w.explain(axis.method === "none" ? secondOrderSays.ofSecondOrder : secondOrderSays.firstOrder);
   }
   return { M_Ed, M_02, slender: terms.slender, beyondLimit, N_B: second.N_B };
+}
+
+/** The moment that a slender column is designed for. */
+function momentOfSlender(
+  w: Writer,
+  sheet: Sheet,
+  column: Column,
+  { names }: Axis,
+  { s, M_01, M_02, M_0Ed, N_Ed }: Terms,
+  M_2: number,
+  e_i: number,
+  e_0: number,
+): number {
+  if (!column.next.designMoment)
+    return w.put(names.M_Ed, secondOrderFormulas.designMoment, s, M_02, M_0Ed, M_2, N_Ed, e_0);
+  if (column.next.whole) sheet.rule(rules.designMoment);
+  // the ends of an unbraced column do not bend back
+  const [M_small, bent] = column.braced ? [M_01, M_2] : [0, 0];
+  return w.put(
+    names.M_Ed,
+    nextFormulas.designMoment,
+    s,
+    M_02,
+    M_0Ed,
+    M_2,
+    M_small,
+    bent,
+    N_Ed,
+    column.braced ? e_i : 0,
+    e_0,
+  );
 }
 
 /** e_i, and what moments that are too small to contain it lack of the least. */
@@ -144,10 +181,18 @@ function creepIsSmall(sheet: Sheet, { phi }: Column, { h, lambda, name }: Axis, 
 }
 
 /** 5.8.4(2); undefined when nothing is known. */
-function effectiveCreepOf(w: Writer, { item, phi }: Column, axis: Axis, m: Moments): number | undefined {
+function effectiveCreepOf(w: Writer, column: Column, axis: Axis, m: Moments): number | undefined {
+  const { item, phi } = column;
   const { name, names } = axis;
   if (item.phi_ef !== undefined) return w.given(names.phi_ef, item.phi_ef);
   if (phi === undefined) return undefined;
+  if (column.next.creep && m.M_0Eqp !== undefined) {
+    const M_0Ed = column.braced
+      ? secondOrderFormulas.equivalentMoment(m.s, greater(m.M_02, m.M_01), lesser(m.M_01, m.M_02))
+      : m.M_02;
+    if (Math.abs(M_0Ed) * 1000 >= Math.abs(m.N_Ed) * axis.e_least)
+      return w.put(names.phi_ef, nextFormulas.effectiveCreep, phi, m.M_0Eqp, M_0Ed);
+  }
   // moments smaller than that of the imperfection are mostly imperfection, which the quasi-permanent force has too
   const { e_least: e } = axis;
   const [M_02, M_0Eqp] = [greater(m.M_01, m.M_02), quasiPermanent(m)];
@@ -262,13 +307,17 @@ function notAbove(
 /** M_0Ed: 5.8.8.2(2) for braced columns with different end moments. */
 function firstOrderMoment(
   w: Writer,
-  { braced }: Column,
+  { braced, next }: Column,
   { names }: Axis,
   s: number,
   M_01: number,
   M_02: number,
 ): number {
   if (!braced) return w.put(names.M_0Ed, secondOrderFormulas.greaterEndMoment, M_02);
+  if (next.whole && M_02 !== 0 && Math.abs(M_01) <= Math.abs(M_02)) {
+    const C = w.put(names.C_m, nextFormulas.C_m, nextFormulas.ratioOfEnds(M_01, M_02));
+    return w.put(names.M_0Ed, nextFormulas.firstOrderMoment, C, M_02);
+  }
   const M_0e = w.put(names.M_0e, secondOrderFormulas.equivalentMoment, s, M_02, M_01);
   return w.table(names.M_0Ed, M_0e, "EN 1992-1-1 5.8.8.2(2)", secondOrderSays.equivalentMoment);
 }
@@ -301,6 +350,7 @@ function secondOrder(w: Writer, sheet: Sheet, column: Column, axis: Axis, terms:
       return { M_2: 0, N_B: undefined };
     case "nominal-curvature":
       if (column.item.c === undefined && terms.slender) sheet.assume(secondOrderSays.curvatureFactor);
+      if (column.next.whole && terms.slender) sheet.rule(rules.curvature);
       return nominalCurvature(w, column, axis, terms);
     case "general":
       return generalMethod(w, sheet, column, axis, terms);
@@ -310,24 +360,40 @@ function secondOrder(w: Writer, sheet: Sheet, column: Column, axis: Axis, terms:
 }
 
 const { ignored } = secondOrderSays;
+const distributionOfBraced = 8;
 
 /** 5.8.8 */
 function nominalCurvature(
   w: Writer,
-  { item, omega, values }: Column,
-  { names, lambda, l_0, d }: Axis,
+  { item, omega, values, next, braced }: Column,
+  { names, lambda, l_0, d, h, i_s }: Axis,
   { s, N_Ed, n, phi_ef, slender }: Terms,
 ): SecondOrder {
   const n_u = secondOrderFormulas.n_u(omega);
-  const K_r = w.put(names.K_r, secondOrderFormulas.axialFactor, n_u, n);
+  const K_r =
+    item.K_r === undefined
+      ? w.put(names.K_r, secondOrderFormulas.axialFactor, n_u, n)
+      : w.given(names.K_r, Math.max(item.K_r, secondOrderFormulas.axialFactor(n_u, n)));
   const beta = w.put(names.beta, secondOrderFormulas.creepBeta, item.fck, lambda);
   const K_phi = w.put(names.K_phi, secondOrderFormulas.creepFactor, beta, phi_ef);
-  const curvature = w.put(names.curvature, secondOrderFormulas.curvature, K_r, K_phi, values.f_yd, values.E_s, d);
+  const curvature = next.curvature
+    ? w.put(
+        names.curvature,
+        nextFormulas.curvature,
+        K_r,
+        K_phi,
+        values.f_yd,
+        values.E_s,
+        d,
+        w.put(names.d_prime, nextFormulas.compressedSteel, h, i_s),
+      )
+    : w.put(names.curvature, secondOrderFormulas.curvature, K_r, K_phi, values.f_yd, values.E_s, d);
   if (!slender) {
     w.table(names.e_2, 0, "EN 1992-1-1 5.8.2(6)", ignored);
     return { M_2: w.table(names.M_2, 0, "EN 1992-1-1 5.8.2(6)", ignored), N_B: undefined };
   }
-  const e_2 = w.put(names.e_2, secondOrderFormulas.deflection, curvature, l_0, item.c ?? 10);
+  const c = item.c ?? (next.curvature && braced ? distributionOfBraced : 10);
+  const e_2 = w.put(names.e_2, secondOrderFormulas.deflection, curvature, l_0, c);
   return { M_2: w.put(names.M_2, secondOrderFormulas.momentOfDeflection, s, N_Ed, e_2), N_B: undefined };
 }
 
@@ -339,9 +405,12 @@ function nominalStiffness(w: Writer, sheet: Sheet, column: Column, axis: Axis, t
   const EI = axis.EI !== undefined ? w.given(names.EI, axis.EI) : stiffness(w, sheet, column, axis, terms);
   if (axis.EI !== undefined && slender) sayStiffness(sheet, column, axis, terms, axis.EI);
   const N_B = w.put(names.N_B, secondOrderFormulas.bucklingLoad, EI, axis.l_0);
-  const beta = w.put(names.beta, secondOrderFormulas.momentDistribution, item.c_0 ?? 8);
+  if (column.next.whole && item.c_0 !== undefined) sheet.unused("c_0", says.ofAnnexO);
+  if (column.next.whole && slender) sheet.rule(rules.stiffness);
+  const c_0 = column.next.whole ? 8 : (item.c_0 ?? 8);
+  const beta = w.put(names.beta, secondOrderFormulas.momentDistribution, c_0);
   if (item.c_0 === undefined && slender) sheet.assume(secondOrderSays.stiffnessFactor);
-  if (axis.EI === undefined) {
+  if (axis.EI === undefined && !column.next.stiffness) {
     w.put(
       names.E_cd_eff,
       secondOrderFormulas.effectiveModulus,
@@ -376,11 +445,12 @@ function sayStiffness(
 function stiffness(
   w: Writer,
   sheet: Sheet,
-  { item, values, method }: Column,
+  { item, values, method, next }: Column,
   { names, lambda, I_c, I_s }: Axis,
   { n, phi_ef }: Terms,
 ): number {
   const E_cd = secondOrderFormulas.designModulus(values.E_cm, sheet.parameter("EN 1992-1-1", "gamma_CE"));
+  if (next.stiffness) return w.put(names.EI, nextFormulas.simplifiedStiffness, E_cd, I_c);
   if (method === "nominal-stiffness-simplified") {
     const K_c = w.put(names.K_c, secondOrderFormulas.K_cSimplified, phi_ef);
     const K_s = w.table(names.K_s, 0, "EN 1992-1-1 5.8.7.2(3) (5.26)");

@@ -1,9 +1,12 @@
+import { takes } from "../engine/edition.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { concreteOfStrength } from "../materials/concrete.ts";
 import { reinforcements } from "../materials/reinforcement.ts";
 import * as materials from "./materials.ts";
 import { says } from "./says.ts";
 import type { ColumnItem } from "./schema.ts";
+import { concreteOf, designStrength, lawOf } from "./second/materials.ts";
+import { rules } from "./second/rules.ts";
 import type { Materials } from "./section/integrate.ts";
 import { type ConcreteLaw, type SteelLaw, steelLaw } from "./section/law.ts";
 
@@ -35,15 +38,19 @@ type MaterialItem = Pick<
   | "deduct_bars"
   | "confinement_MPa"
   | "design_situation"
+  | "k_tc"
+  | "loading_age_days"
+  | "strength_development"
 >;
 
 /** 3.1.6, 3.1.7, 3.2.7: strengths and laws; every choice of 3.1.7 that the result depends on is said. */
 export function designValues(sheet: Sheet, item: MaterialItem): DesignValues {
   const { gamma_C, gamma_S } = partialFactors(sheet, item);
-  const alpha_cc = sheet.parameter("EN 1992-1-1", "alpha_cc");
-  const table = concreteOfStrength(item.fck);
+  const table = concreteOf(sheet, item.fck);
   const f_ck = confinedStrength(sheet, item);
-  const f_cd = sheet.put("f_cd_MPa", materials.designConcrete, alpha_cc, f_ck, gamma_C);
+  const f_cd = takes(sheet.request.edition, rules.strength)
+    ? designStrength(sheet, item, gamma_C)
+    : sheet.put("f_cd_MPa", materials.designConcrete, sheet.parameter("EN 1992-1-1", "alpha_cc"), f_ck, gamma_C);
   const f_yd = sheet.put("f_yd_MPa", materials.designSteel, item.fyk, gamma_S);
   const E_cm = item.E_cm_MPa ?? table.E_cm_MPa;
   const { steel, k, epsilon_uk } = steelBranch(sheet, item, f_yd);
@@ -95,6 +102,7 @@ function concreteLaw(sheet: Sheet, item: MaterialItem, f_ck: number, f_cd: numbe
   const { epsilon_c2, epsilon_cu2, epsilon_c3, epsilon_cu3, n, lambda, eta } = concreteOfStrength(item.fck);
   const block = item.stress_block ?? "parabola-rectangle";
   if (item.stress_block === undefined) sheet.assume(says.parabola);
+  if (takes(sheet.request.edition, rules.law)) return lawOf(sheet, block, f_cd);
   const { confinement_MPa: sigma_2 = 0 } = item;
   if (block !== "parabola-rectangle") {
     sheet.table("epsilon_c3", epsilon_c3, "EN 1992-1-1 Table 3.1");

@@ -20,6 +20,7 @@ import {
 import { turnedActions } from "./principal.ts";
 import { secondOrderSays } from "./says.ts";
 import { type Actions, actionNames, type ColumnItem } from "./schema.ts";
+import { rules } from "./second/rules.ts";
 import * as secondOrderFormulas from "./second-order.ts";
 import { biaxialResistance, surfacePoint } from "./section/biaxial.ts";
 import { verifyShear } from "./shear-check.ts";
@@ -46,6 +47,7 @@ export function evaluate(sheet: Sheet, { column, limits }: Prepared, given: Acti
   verifyGivenMoments(sheet, N_Ed, column.y, y.design);
   verifyGivenMoments(sheet, N_Ed, column.z, z.design);
   verifyDistributions(sheet, column, drawn);
+  if (column.next.whole) sheet.rule(rules.columnDetailing);
   verifyDetailing(sheet, column, N_Ed);
   if (actions.V_Ed !== undefined)
     verifyShear(sheet, column, N_Ed, Math.abs(actions.V_Ed), momentsAbout(column, "y", drawn));
@@ -61,7 +63,7 @@ const nearlyUsed = 0.7;
  */
 export function warnOfConstantMoment(sheet: Sheet, { column, limits }: Prepared, given: Actions): void {
   const { item } = column;
-  if (item.c !== undefined || (given.N_Ed ?? 0) <= 0 || !column.braced) return;
+  if (item.c !== undefined || (given.N_Ed ?? 0) <= 0 || !column.braced || column.next.whole) return;
   const governs = Math.max(
     0,
     ...sheet.verifications.flatMap(({ id, utilization }) => (bends.has(id) ? utilization : [])),
@@ -82,6 +84,9 @@ export function warnOfConstantMoment(sheet: Sheet, { column, limits }: Prepared,
   sheet.warn(secondOrderSays.constantMoment(values));
 }
 
+/** Sources of the second generation agree up to here. */
+const highForce = 0.7;
+
 const bends: ReadonlySet<string> = new Set([
   axialFormulas.axialBending.id,
   axialFormulas.axialBendingZ.id,
@@ -98,9 +103,9 @@ function sayIdleBiaxial(sheet: Sheet, { biaxial_method }: ColumnItem, idle: bool
 }
 
 /** 5.8.7.3(2), 5.8.8.2(4): c_0 is 12 at most, 8 where end moments make M_0e; c is about π², or less. */
-function verifyDistributions(sheet: Sheet, { item }: Column, { M_01, M_01_z }: Actions): void {
+function verifyDistributions(sheet: Sheet, { item, next }: Column, { M_01, M_01_z }: Actions): void {
   const most = M_01 === undefined && M_01_z === undefined ? 12 : 8;
-  if (item.c_0 !== undefined && item.c_0 > most)
+  if (item.c_0 !== undefined && item.c_0 > most && !next.whole)
     sheet.verify(secondOrderFormulas.momentDistributionLimit, item.c_0, most, "");
   if (item.c !== undefined && item.c > 10) sheet.verify(secondOrderFormulas.curvatureDistributionLimit, item.c, 10, "");
 }
@@ -446,7 +451,8 @@ function needsBiaxial(
   return ratio > 2 || small > 0.2;
 }
 
-function exponent(sheet: Sheet, { section }: Column, N_Ed: number, N_Rd: number): number {
+function exponent(sheet: Sheet, { section, next }: Column, N_Ed: number, N_Rd: number): number {
+  if (next.whole && N_Ed > highForce * N_Rd) sheet.rule(rules.biaxialHigh);
   if (section.shape.kind === "circle")
     return sheet.table("a_biaxial", 2, "EN 1992-1-1 5.8.9(4)", secondOrderSays.circular);
   return sheet.put("a_biaxial", biaxial.exponentOfRectangle, N_Ed, N_Rd);

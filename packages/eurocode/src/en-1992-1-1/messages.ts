@@ -10,3 +10,4 @@ export {
   secondOrderSays as columnSecondOrder,
   shearSays as columnShear,
 } from "./says.ts";
+export { says as concreteSecond } from "./second/says.ts";

@@ -19,6 +19,8 @@ const symbols = {
   M_0Ed: "_kNm",
   d: "_mm",
   i_s: "_mm",
+  C_m: "",
+  d_prime: "_mm",
   K_r: "",
   beta: "",
   K_phi: "",

@@ -2,10 +2,12 @@ import type { Message } from "../basis/message.ts";
 import { decimals } from "../basis/numbers.ts";
 import { atLeast, atMost, notWith, onlyFor, required, within } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
-import { concreteOfStrength } from "../materials/concrete.ts";
 import { stiffestConcrete } from "./materials.ts";
 import { fireSays, says } from "./says.ts";
 import type { ColumnItem, Method } from "./schema.ts";
+import { concreteOf } from "./second/materials.ts";
+import { unknownGeneral } from "./second/refuse.ts";
+import { says as second } from "./second/says.ts";
 
 // What a column cannot be calculated with.
 
@@ -17,7 +19,8 @@ export function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
     const value = item[name];
     if (value < low || value > high) sheet.problem(name, within(low, high, value, { unit: "MPa", is }));
   };
-  inRange("fck", 12, 90, says.rangeOfConcrete);
+  const strongest = sheet.request.edition.second ? 100 : 90;
+  inRange("fck", 12, strongest, strongest === 100 ? second.rangeOfConcrete : says.rangeOfConcrete);
   inRange("fyk", 400, 600, says.rangeOfSteel);
   // of a braced column the clear length is the greatest (5.15)
   const ends = item.end_flexibility !== undefined || item.braced !== false;
@@ -52,8 +55,8 @@ export function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
 
 /** 3.1.3(2): basalt has a fifth more than Table 3.1, and no aggregate more. */
 function rejectModulus(sheet: Sheet, { E_cm_MPa, fck }: ColumnItem): void {
-  if (E_cm_MPa === undefined || fck < 12 || fck > 90) return;
-  const most = stiffestConcrete(concreteOfStrength(fck).E_cm_MPa);
+  if (E_cm_MPa === undefined || fck < 12 || fck > 100) return;
+  const most = stiffestConcrete(concreteOf(sheet, fck).E_cm_MPa);
   if (E_cm_MPa > most * 1.01) {
     sheet.problem("E_cm_MPa", atMost(Math.round(most), E_cm_MPa, { unit: "MPa", is: says.stiffestConcrete }));
   }
@@ -93,6 +96,7 @@ function rejectUnused(sheet: Sheet, item: ColumnItem): void {
     sheet.unused("cast_lying", says.noLeastSide);
   }
   if (item.c !== undefined && method !== "nominal-curvature") sheet.unused("c", says.ofNominalCurvature);
+  if (item.K_r !== undefined && method !== "nominal-curvature") sheet.unused("K_r", says.ofNominalCurvature);
   if (item.c_0 !== undefined && !method.startsWith("nominal-stiffness")) {
     sheet.unused("c_0", says.ofNominalStiffness);
   }
@@ -148,6 +152,11 @@ export function rejectLengthInFire(sheet: Sheet, { fire }: ColumnItem, l_0: numb
   sheet.problem("fire.l_0_fi_mm", atLeast(decimals(least, 1), given, { unit: "mm", is }));
 }
 
+/** The second generation has a general method, which is not known here. */
+function rejectUnknownMethod(sheet: Sheet, method: Method): void {
+  if (sheet.request.edition.second && method === "general") sheet.problem("second_order_method", unknownGeneral);
+}
+
 /** 5.8.5(1): which methods the annex leaves, and 5.8.7.2 asks for some reinforcement. */
 export function rejectMethod(
   sheet: Sheet,
@@ -158,6 +167,7 @@ export function rejectMethod(
   A_c: number,
 ): void {
   const annex = sheet.request.annex;
+  rejectUnknownMethod(sheet, method);
   if (method === "nominal-curvature" && !braced && sheet.parameter("EN 1992-1-1", "nominal_curvature") === "braced") {
     sheet.problem("second_order_method", says.curvatureForBraced({ annex }));
   }

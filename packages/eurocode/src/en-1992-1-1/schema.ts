@@ -10,6 +10,7 @@ export const barDiameter = (description: string) => between(4, 66, description, 
 const coordinate = (description: string) => between(-100_000, 100_000, description, "mm");
 export const force = (description: string) => between(-1_000_000, 1_000_000, description, "kN");
 export const moment = (description: string) => between(-1_000_000, 1_000_000, description, "kNm");
+const oneFrom = (description: string) => between(0.85, 1, description);
 const flexibility = (description: string) => listOf(between(0, 1_000_000, "k of 5.8.3.2(3)"), description, 2, 2);
 
 const point = part({ y: coordinate("along b"), z: coordinate("along h") }, "a corner");
@@ -154,6 +155,20 @@ export const columnSchema = z.strictObject({
     "(5.39) ({default=simplified}), or 6.1 with a skew neutral axis",
   ).optional(),
   design_situation: oneOf(["persistent", "accidental"], "partial factors; {default persistent}").optional(),
+
+  k_tc: oneFrom(
+    "second generation: effect of sustained load on the strength, 1.0 or 0.85; {default} by loading_age_days, else 0.85",
+  ).optional(),
+  loading_age_days: between(
+    1,
+    36_500,
+    "second generation: age of the concrete at full loading in days, for k_tc",
+  ).optional(),
+  strength_development: oneOf(
+    ["CR", "CN", "CS"],
+    "second generation: class of strength development, with loading_age_days; {default CN}",
+  ).optional(),
+  K_r: between(0, 1, "second generation: K_r in place of that of (O.7), no less; 1 is safe").optional(),
 
   links: part(
     {

@@ -10,6 +10,7 @@ import { hollowJointKind } from "./hollow-sections/hollow-joint.ts";
 import { columnWebKind } from "./moment-joints/column-web.ts";
 import { apexKind, eavesKind, endPlateKind } from "./moment-joints/end-plate.ts";
 import { weldedBeamKind } from "./moment-joints/welded-beam.ts";
+import { secondWith } from "./second/index.ts";
 import { angleCleatsKind } from "./simple-joints/angle-cleats.ts";
 import { finPlateKind } from "./simple-joints/fin-plate.ts";
 import { headerPlateKind } from "./simple-joints/header-plate.ts";
@@ -82,4 +83,5 @@ export const connections: Check = withActions({
     ).optional(),
   },
   example: { national_annex: "EN", ...boltKind.example },
+  second: secondWith(kinds),
 });

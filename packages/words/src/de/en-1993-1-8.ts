@@ -1,7 +1,9 @@
 import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
+import { jointsSecond } from "./second.ts";
 
 export const rooms = {
+  jointsSecond,
   bolts: {
     clearanceHole: "Loch {d_0} mm für {size} (EN 1090-2, normales Lochspiel).",
     oversizeHole: "Loch {d_0} mm für {size} (EN 1090-2, übergroß).",

@@ -2,6 +2,7 @@
 
 // biome-ignore format: one text a row
 export const texts = {
+  "second generation: factor of the consequence class": "zweite Generation: Beiwert der Schadensfolgeklasse",
   "characteristic actions in place of load cases: all combinations of EN 1990 that can govern are verified": "charakteristische Einwirkungen statt Lastfällen: alle Kombinationen der EN 1990, die maßgebend sein können, werden nachgewiesen",
   "situations to combine for; default: uls, accidental and seismic with such an action": "Situationen, für die kombiniert wird; Vorgabe: uls, accidental und seismic mit einer solchen Einwirkung",
   "how the actions of the items are combined": "wie die Einwirkungen kombiniert werden",

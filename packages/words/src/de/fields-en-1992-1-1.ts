@@ -4,6 +4,17 @@ import type { texts as first } from "../nl/fields-en-1992-1-1.ts";
 
 // biome-ignore format: one text a row
 export const texts = {
+  "second generation: effect of sustained load on the strength, 1.0 or 0.85; default by loading_age_days, else 0.85": "zweite Generation: Einfluss der Dauerlast auf die Festigkeit, 1.0 oder 0.85; Vorgabe nach loading_age_days, sonst 0.85",
+  "second generation: age of the concrete at full loading in days, for k_tc": "zweite Generation: Alter des Betons bei voller Last in Tagen, für k_tc",
+  "second generation: class of strength development, with loading_age_days; default CN": "zweite Generation: Klasse der Festigkeitsentwicklung, mit loading_age_days; Vorgabe CN",
+  "second generation: K_r in place of that of (O.7), no less; 1 is safe": "zweite Generation: K_r anstelle desjenigen von (O.7), nicht kleiner; 1 ist sicher",
+  "second generation: ratio of the moduli in place of that by phi": "zweite Generation: Verhältnis der Moduln anstelle desjenigen nach phi",
+  "second generation: smallest D_max of the coarsest aggregates; default d_g_mm": "zweite Generation: kleinstes D_max der gröbsten Gesteinskörnung; Vorgabe d_g_mm",
+  "second generation: smallest D_max of the coarsest aggregates; default 16": "zweite Generation: kleinstes D_max der gröbsten Gesteinskörnung; Vorgabe 16",
+  "second generation: strain at middepth, for the strength of the struts": "zweite Generation: Dehnung in halber Höhe, für die Festigkeit der Druckstreben",
+  "second generation: greatest over mean width of cracks; default 1.7": "zweite Generation: größte zu mittlerer Rissbreite; Vorgabe 1.7",
+  "second generation: from the column to the line of contraflexure; default: far": "zweite Generation: von der Stütze zur Linie ohne Moment; Vorgabe: weit",
+  "second generation: 5.1.6(1)": "zweite Generation: 5.1.6(1)",
   "overall depth": "Gesamthöhe",
   "name of the anchorage or lap": "Name der Verankerung oder des Stoßes",
   "what the length is for; default anchorage": "wofür die Länge ist; Standard Verankerung",

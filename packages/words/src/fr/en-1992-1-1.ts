@@ -1,7 +1,9 @@
 import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
+import { concreteSecond } from "./second.ts";
 
 export const rooms = {
+  concreteSecond,
   concretePunching: {
     betaOfPlace:
       "beta = {beta} selon la place du poteau, 6.4.3(6) : pour des portées qui diffèrent d'un quart au plus‹ (beta, M_y_Ed, M_z_Ed)›.",

@@ -1,7 +1,9 @@
 import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
+import { jointsSecond } from "./second.ts";
 
 export const rooms = {
+  jointsSecond,
   bolts: {
     clearanceHole: "Trou de {d_0} mm pour {size} (EN 1090-2, jeu normal).",
     oversizeHole: "Trou de {d_0} mm pour {size} (EN 1090-2, surdimensionné).",

@@ -2,6 +2,7 @@
 
 // biome-ignore format: one text a row
 export const texts = {
+  "second generation: factor of the consequence class": "deuxième génération : facteur de la classe de conséquence",
   "characteristic actions in place of load cases: all combinations of EN 1990 that can govern are verified": "actions caractéristiques au lieu de cas de charge : toutes les combinaisons de l'EN 1990 qui peuvent être déterminantes sont vérifiées",
   "situations to combine for; default: uls, accidental and seismic with such an action": "situations à combiner ; par défaut : uls, accidental et seismic avec une telle action",
   "how the actions of the items are combined": "comment les actions sont combinées",

@@ -4,6 +4,17 @@ import type { texts as first } from "../nl/fields-en-1992-1-1.ts";
 
 // biome-ignore format: one text a row
 export const texts = {
+  "second generation: effect of sustained load on the strength, 1.0 or 0.85; default by loading_age_days, else 0.85": "deuxième génération : effet de la charge de longue durée sur la résistance, 1.0 ou 0.85 ; par défaut selon loading_age_days, sinon 0.85",
+  "second generation: age of the concrete at full loading in days, for k_tc": "deuxième génération : âge du béton au chargement complet en jours, pour k_tc",
+  "second generation: class of strength development, with loading_age_days; default CN": "deuxième génération : classe de développement de la résistance, avec loading_age_days ; par défaut CN",
+  "second generation: K_r in place of that of (O.7), no less; 1 is safe": "deuxième génération : K_r à la place de celui de (O.7), pas moins ; 1 est sûr",
+  "second generation: ratio of the moduli in place of that by phi": "deuxième génération : rapport des modules à la place de celui par phi",
+  "second generation: smallest D_max of the coarsest aggregates; default d_g_mm": "deuxième génération : plus petit D_max des granulats les plus gros ; par défaut d_g_mm",
+  "second generation: smallest D_max of the coarsest aggregates; default 16": "deuxième génération : plus petit D_max des granulats les plus gros ; par défaut 16",
+  "second generation: strain at middepth, for the strength of the struts": "deuxième génération : déformation à mi-hauteur, pour la résistance des bielles",
+  "second generation: greatest over mean width of cracks; default 1.7": "deuxième génération : ouverture maximale sur moyenne ; par défaut 1.7",
+  "second generation: from the column to the line of contraflexure; default: far": "deuxième génération : du poteau à la ligne sans moment ; par défaut : loin",
+  "second generation: 5.1.6(1)": "deuxième génération : 5.1.6(1)",
   "overall depth": "hauteur totale",
   "name of the anchorage or lap": "nom de l'ancrage ou du recouvrement",
   "what the length is for; default anchorage": "à quoi sert la longueur ; par défaut ancrage",

@@ -1,7 +1,9 @@
 import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
+import { jointsSecond } from "./second.ts";
 
 export const rooms = {
+  jointsSecond,
   bolts: {
     clearanceHole: "Gat {d_0} mm voor {size} (EN 1090-2, normale speling).",
     oversizeHole: "Gat {d_0} mm voor {size} (EN 1090-2, overmaats).",

@@ -2,6 +2,7 @@
 
 // biome-ignore format: one text a row
 export const texts = {
+  "second generation: factor of the consequence class": "tweede generatie: factor van de gevolgklasse",
   "characteristic actions in place of load cases: all combinations of EN 1990 that can govern are verified": "karakteristieke belastingen in plaats van belastinggevallen: alle combinaties van EN 1990 die maatgevend kunnen zijn worden getoetst",
   "situations to combine for; default: uls, accidental and seismic with such an action": "situaties waarvoor wordt gecombineerd; standaard: uls, accidental en seismic met zo'n belasting",
   "how the actions of the items are combined": "hoe de belastingen worden gecombineerd",

@@ -1,7 +1,9 @@
 import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
+import { combinationsSecond } from "./second.ts";
 
 export const rooms = {
+  combinationsSecond,
   combinations: {
     strength: "bärförmåga",
     equilibrium: "jämvikt",

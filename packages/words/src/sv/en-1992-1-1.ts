@@ -1,7 +1,9 @@
 import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
+import { concreteSecond } from "./second.ts";
 
 export const rooms = {
+  concreteSecond,
   concretePunching: {
     betaOfPlace:
       "beta = {beta} efter pelarens läge, 6.4.3(6): för spännvidder som skiljer högst en fjärdedel‹ (beta, M_y_Ed, M_z_Ed)›.",

@@ -1,7 +1,9 @@
 import type { said } from "@x/eurocode/messages";
 import type { Translation } from "../words.ts";
+import { jointsSecond } from "./second.ts";
 
 export const rooms = {
+  jointsSecond,
   bolts: {
     clearanceHole: "Hål {d_0} mm för {size} (EN 1090-2, normalt spel).",
     oversizeHole: "Hål {d_0} mm för {size} (EN 1090-2, förstorat).",

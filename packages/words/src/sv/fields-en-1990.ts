@@ -2,6 +2,7 @@
 
 // biome-ignore format: one text a row
 export const texts = {
+  "second generation: factor of the consequence class": "andra generationen: faktor för konsekvensklassen",
   "characteristic actions in place of load cases: all combinations of EN 1990 that can govern are verified": "karakteristiska laster i stället för lastfall: alla kombinationer enligt EN 1990 som kan vara dimensionerande kontrolleras",
   "situations to combine for; default: uls, accidental and seismic with such an action": "situationer att kombinera för; standard: uls, accidental och seismic med en sådan last",
   "how the actions of the items are combined": "hur lasterna kombineras",

@@ -4,6 +4,17 @@ import type { texts as first } from "../nl/fields-en-1992-1-1.ts";
 
 // biome-ignore format: one text a row
 export const texts = {
+  "second generation: effect of sustained load on the strength, 1.0 or 0.85; default by loading_age_days, else 0.85": "andra generationen: långtidslastens inverkan på hållfastheten, 1.0 eller 0.85; förval efter loading_age_days, annars 0.85",
+  "second generation: age of the concrete at full loading in days, for k_tc": "andra generationen: betongens ålder vid full last i dagar, för k_tc",
+  "second generation: class of strength development, with loading_age_days; default CN": "andra generationen: klass för hållfasthetsutveckling, med loading_age_days; förval CN",
+  "second generation: K_r in place of that of (O.7), no less; 1 is safe": "andra generationen: K_r i stället för det i (O.7), inte mindre; 1 är säkert",
+  "second generation: ratio of the moduli in place of that by phi": "andra generationen: förhållande mellan modulerna i stället för det genom phi",
+  "second generation: smallest D_max of the coarsest aggregates; default d_g_mm": "andra generationen: minsta D_max för den grövsta ballasten; förval d_g_mm",
+  "second generation: smallest D_max of the coarsest aggregates; default 16": "andra generationen: minsta D_max för den grövsta ballasten; förval 16",
+  "second generation: strain at middepth, for the strength of the struts": "andra generationen: töjning i halva höjden, för trycksträvornas hållfasthet",
+  "second generation: greatest over mean width of cracks; default 1.7": "andra generationen: största genom medelsprickbredd; förval 1.7",
+  "second generation: from the column to the line of contraflexure; default: far": "andra generationen: från pelaren till linjen utan moment; förval: långt",
+  "second generation: 5.1.6(1)": "andra generationen: 5.1.6(1)",
   "overall depth": "total höjd",
   "name of the anchorage or lap": "förankringens eller skarvens namn",
   "what the length is for; default anchorage": "vad längden är till för; förval förankring",

@@ -1,5 +1,6 @@
 import { notWith, onlyWith, required } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
+import { takes } from "../../engine/edition.ts";
 import { defineKind, type Kind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
@@ -7,6 +8,8 @@ import { areaOfBar } from "../beams/bars.ts";
 import { partialFactors } from "../design-values.ts";
 import { formula, requirement } from "../formula.ts";
 import { designSteel, tensileStrength } from "../materials.ts";
+import { lengthsOf } from "../second/anchorages.ts";
+import { rules } from "../second/rules.ts";
 import { says } from "./says.ts";
 import { type AnchorageItem, anchorageSchema } from "./schema.ts";
 
@@ -128,6 +131,10 @@ function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undef
   const { gamma_C, gamma_S } = partialFactors(sheet, item);
   const f_yd = sheet.put("f_yd_MPa", designSteel, item.fyk, gamma_S);
   const sigma_sd = stressOf(sheet, item, f_yd);
+  if (takes(sheet.request.edition, rules.anchorage)) {
+    bySecond(sheet, item, sigma_sd, isLap);
+    return undefined;
+  }
   const f_bd = bondOf(sheet, item, gamma_C);
   const l_b_rqd = sheet.put("l_b_rqd_mm", basicLength, phi, sigma_sd, f_bd);
   sayUnused(sheet, item, isLap);
@@ -148,6 +155,14 @@ function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undef
     sheet.warn(says.insideOfBend);
   }
   return undefined;
+}
+
+function bySecond(sheet: Sheet, item: AnchorageItem, sigma_sd: number, isLap: boolean): void {
+  if (item.bond === undefined) sheet.assume(says.goodBond);
+  const c_d = sheet.given("c_d_mm", leastCover(item, "straight"));
+  const of = { phi: item.diameter_mm, f_ck: item.fck, sigma_sd, c_d, poor: item.bond === "poor" };
+  const length = lengthsOf(sheet, isLap, of);
+  if (item.length_mm !== undefined) sheet.verify(isLap ? lap : anchorage, length, item.length_mm, "mm");
 }
 
 function refuse(sheet: Sheet, item: AnchorageItem): void {

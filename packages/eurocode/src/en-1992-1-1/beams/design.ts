@@ -8,7 +8,8 @@ import { says } from "./says.ts";
 import type { BeamItem } from "./schema.ts";
 import { type FaceName, leastGap, other, readBeam, sideAxis, usualLink } from "./section.ts";
 import { verifyService } from "./service.ts";
-import { shears, verifyShear } from "./shear.ts";
+import { shears } from "./shear.ts";
+import { verifyShear } from "./shear-by-generation.ts";
 import { torsionBars } from "./torsion.ts";
 
 // Bars that can be built: the least that pass, in words that a request reads; each is verified as if it were given.

@@ -1,8 +1,11 @@
 import { quantity } from "../../basis/message.ts";
 import { ofForm } from "../../basis/verification.ts";
+import { takes } from "../../engine/edition.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import { concreteOfStrength } from "../../materials/concrete.ts";
 import { formula, requirement } from "../formula.ts";
+import { leastSteel as leastOfSecond } from "../second/least.ts";
+import { concreteOf } from "../second/materials.ts";
+import { rules } from "../second/rules.ts";
 import { verifyCover } from "./cover.ts";
 import { says } from "./says.ts";
 import { type Beam, type FaceName, hasFlange, leastGap, sideAxis } from "./section.ts";
@@ -51,6 +54,7 @@ export function verifyReinforcement(sheet: Sheet, beam: Beam, pulled: FaceName):
   sheet.verify(minimum, A_s_min, face.A_s, "mm²");
   const A_s_max = sheet.put("A_s_max_mm2", most, sheet.parameter("EN 1992-1-1", "A_s_max_beam"), shape.properties.A);
   sheet.verify(maximum, Math.max(beam.bottom?.A_s ?? 0, beam.top?.A_s ?? 0), A_s_max, "mm²");
+  if (sheet.request.edition.second) sheet.rule(rules.beamDetailing);
   verifyPlaces(sheet, beam);
   verifyCover(sheet, beam);
   if (item.d_g_mm === undefined && (item.bars_bottom ?? item.bars_top) !== undefined) sheet.assume(says.usualAggregate);
@@ -58,8 +62,13 @@ export function verifyReinforcement(sheet: Sheet, beam: Beam, pulled: FaceName):
 
 export function leastSteel(sheet: Sheet, beam: Beam, pulled: FaceName, d: number): number {
   const { item, shape, centroid } = beam;
-  const { f_ctm_MPa: f_ctm } = concreteOfStrength(item.fck);
+  const { f_ctm_MPa: f_ctm } = concreteOf(sheet, item.fck);
   const h_t = pulled === "bottom" ? centroid : item.h - centroid;
+  if (takes(sheet.request.edition, rules.leastBars)) {
+    sheet.rule(rules.leastBars);
+    const { A, I_y } = shape.properties;
+    return sheet.put("A_s_min_mm2", leastOfSecond, f_ctm, item.N_Ed ?? 0, A, I_y, h_t, item.h - h_t, d, item.fyk);
+  }
   if (sheet.parameter("EN 1992-1-1", "A_s_min_beam") === "cracking moment")
     return sheet.put("A_s_min_mm2", leastForCracking, f_ctm, shape.properties.I_y, h_t, d, item.fyk);
   const b_t = hasFlange(item, pulled)

@@ -1,6 +1,8 @@
 import { required } from "../../basis/refusals.ts";
+import { takes } from "../../engine/edition.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
+import { rules } from "../second/rules.ts";
 import * as general from "../shear.ts";
 import { says } from "./says.ts";
 import { type Beam, type FaceName, hasFlange } from "./section.ts";
@@ -32,6 +34,14 @@ export const struts = formula(
 const flangeShear = requirement("flange-shear", "6.2.4(4)", "A_sf_req / A_sf <= 1", "shear between web and flange");
 const flangeStrut = requirement("flange-strut", "6.2.4(4)", "v_Ed / v_Rd_max <= 1", "struts in the flange");
 
+const strutsOfSecond = { compressed: 3, pulled: 1.25, nu: 0.5 } as const;
+
+function strutsOfFirst(sheet: Sheet, beam: Beam, cot: number): number {
+  const f_ck = Math.min(beam.item.fck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
+  const nu = sheet.parameter("EN 1992-1-1", "nu_1")(f_ck);
+  return sheet.put("v_Rd_max_f_MPa", struts, nu, strengthOfStruts(sheet, beam, f_ck), cot);
+}
+
 export function verifyFlange(sheet: Sheet, beam: Beam, pulled: FaceName): void {
   const { flange_shear: asked, b, b_eff_mm: b_eff = b, h_f_mm: h_f = 0 } = beam.item;
   if (!asked) return;
@@ -53,15 +63,18 @@ export function verifyFlange(sheet: Sheet, beam: Beam, pulled: FaceName): void {
   const v_Ed = sheet.put("v_Ed_f_MPa", stress, force, h_f, asked.delta_x_mm);
   // of two flanges the pulled one asks for the steeper struts
   const isPulled = hasFlange(beam.item, pulled);
-  const flattest = sheet.parameter("EN 1992-1-1", "cot_theta_f_max")[isPulled ? "pulled" : "compressed"];
+  const next = takes(sheet.request.edition, rules.flange);
+  if (next) sheet.rule(rules.flange);
+  const limits = next ? strutsOfSecond : sheet.parameter("EN 1992-1-1", "cot_theta_f_max");
+  const flattest = limits[isPulled ? "pulled" : "compressed"];
   const cot = asked.cot_theta_f ?? flattest;
   if (isPulled && given === undefined) sheet.assume(says.evenFlange);
   if (asked.cot_theta_f === undefined) sheet.assume(says.strutsOfFlange({ cot }));
   else if (cot > flattest) sheet.problem("flange_shear.cot_theta_f", says.strutsOfFlange({ cot: flattest }));
   const A_req = sheet.put("A_sf_req_mm2_m", reinforcement, v_Ed, h_f, beam.values.f_yd, cot);
-  const f_ck = Math.min(beam.item.fck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
-  const nu = sheet.parameter("EN 1992-1-1", "nu_1")(f_ck);
-  const most = sheet.put("v_Rd_max_f_MPa", struts, nu, strengthOfStruts(sheet, beam, f_ck), cot);
+  const most = next
+    ? sheet.put("v_Rd_max_f_MPa", struts, strutsOfSecond.nu, beam.values.f_cd, cot)
+    : strutsOfFirst(sheet, beam, cot);
   sheet.verify(flangeStrut, v_Ed, most, "MPa");
   if (asked.A_sf_mm2_m !== undefined) sheet.verify(flangeShear, A_req, asked.A_sf_mm2_m, "mm²/m");
   else sheet.warn(says.flangeBars);

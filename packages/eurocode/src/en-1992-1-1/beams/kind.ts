@@ -13,7 +13,8 @@ import { says } from "./says.ts";
 import { type BeamItem, beamActions, beamSchema, slabSchema } from "./schema.ts";
 import { drawnSection, readBeam } from "./section.ts";
 import { verifyService } from "./service.ts";
-import { shears, verifyShear } from "./shear.ts";
+import { shears } from "./shear.ts";
+import { verifyShear } from "./shear-by-generation.ts";
 
 const shared = {
   everyday: withLinksRead,

@@ -4,6 +4,12 @@ import { barDiameter, columnSchema, force, moment, side } from "../schema.ts";
 
 const { shape } = columnSchema;
 const area = (description: string) => between(1, 1_000_000, description, "mm²");
+export const lowerSize = between(
+  4,
+  63,
+  "second generation: smallest D_max of the coarsest aggregates; {default d_g_mm}",
+  "mm",
+);
 const depth = (description: string) => between(20, 10_000, description, "mm");
 
 export const exposureClasses = [
@@ -146,7 +152,7 @@ const common = {
       delta_F_d_kN: force("change of the force in one side of the flange").optional(),
       delta_M_Ed: moment("change of the moment, in place of that force").optional(),
       delta_x_mm: between(50, 20_000, "length over which it changes", "mm"),
-      cot_theta_f: between(1, 2, "struts in the flange; {default} 2.0 compressed, 1.25 pulled").optional(),
+      cot_theta_f: between(1, 3, "struts in the flange; {default} 2.0 compressed, 1.25 pulled").optional(),
       A_sf_mm2_m: between(1, 100_000, "transverse reinforcement of the flange, both faces", "mm²/m").optional(),
     },
     "shear between web and flange, 6.2.4",
@@ -209,6 +215,12 @@ const common = {
   ductility_class: shape.ductility_class,
   deduct_bars: shape.deduct_bars,
   design_situation: shape.design_situation,
+  k_tc: shape.k_tc,
+  loading_age_days: shape.loading_age_days,
+  strength_development: shape.strength_development,
+  d_lower_mm: lowerSize.optional(),
+  eps_x: between(0, 0.01, "second generation: strain at middepth, for the strength of the struts").optional(),
+  k_w: between(1, 2, "second generation: greatest over mean width of cracks; {default 1.7}").optional(),
 };
 
 export const beamSchema = z.strictObject({ mark: text("name of the beam"), b: side("width of the web"), ...common });

@@ -69,7 +69,7 @@ export function readBeam(sheet: Sheet, item: BeamItem, slab: boolean): Beam | un
     sheet.problem("links.legs", below(item.b, item.links.diameter_mm * (item.links.legs ?? 2), { unit: "mm" }));
   if (item.cover_mm !== undefined && item.axis_distance_mm !== undefined)
     sheet.problem("axis_distance_mm", notWith("cover_mm"));
-  if (item.ductility_class !== undefined && item.steel_branch !== "inclined")
+  if (item.ductility_class !== undefined && item.steel_branch !== "inclined" && !sheet.request.edition.second)
     sheet.unused("ductility_class", columnSays.noStrainLimit);
   const bottom = readFace(sheet, item, "bottom", slab);
   const top = readFace(sheet, item, "top", slab);

@@ -1,17 +1,22 @@
 import type { CrackRules } from "../../annexes/concrete-types.ts";
 import { quantity } from "../../basis/message.ts";
 import { significant } from "../../basis/numbers.ts";
+import { takes } from "../../engine/edition.ts";
 import { atMost, notWith, onlyFor, required } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
 import { creepCoefficient } from "../creep-steps.ts";
 import { formula, requirement } from "../formula.ts";
+import { crackWidthOf, longTermModulus } from "../second/cracks.ts";
+import { concreteOf } from "../second/materials.ts";
+import { rules as nextRules } from "../second/rules.ts";
 import { pulledSide, requiredSteel } from "./bending.ts";
 import { crackedState, type State } from "./cracked.ts";
 import { verifyDeflection } from "./deflection.ts";
 import { says } from "./says.ts";
 import { type Beam, type FaceName, hasFlange, isFlanged, widthAt } from "./section.ts";
+import { strainDifference } from "./strain.ts";
 
 // EN 1992-1-1 section 7: crack width by calculation and by tables, ratio of span to depth.
 
@@ -46,13 +51,6 @@ export const spacingByStress = formula(
   "7.3.4(3)",
   "min(phi / (3.6 * rho_p_eff), sigma_s * phi / (3.6 * f_ct_eff))",
   (phi, rho_p_eff, sigma_s, f_ct_eff) => Math.min(phi / (3.6 * rho_p_eff), (sigma_s * phi) / (3.6 * f_ct_eff)),
-);
-/** (7.9) */
-export const strainDifference = formula(
-  "7.3.4(2) (7.9)",
-  "max((sigma_s - k_t * f_ct_eff / rho_p_eff * (1 + alpha_e * rho_p_eff)) / E_s, 0.6 * sigma_s / E_s)",
-  (sigma_s, k_t, f_ct_eff, rho_p_eff, alpha_e, E_s) =>
-    Math.max((sigma_s - ((k_t * f_ct_eff) / rho_p_eff) * (1 + alpha_e * rho_p_eff)) / E_s, (0.6 * sigma_s) / E_s),
 );
 export const crackWidth = formula("7.3.4(1) (7.8)", "s_r_max * strain", (s_r_max, strain) => s_r_max * strain);
 /** (7.6N), bending */
@@ -198,7 +196,9 @@ function widthOfCracks(sheet: Sheet, { item }: Beam, asked: Asked): number | und
 /** Effective modulus and cracked section. */
 function stateOf(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName): State {
   const { item, values, shape, slab } = beam;
-  const { E_cm_MPa: E_cm } = concreteOfStrength(item.fck);
+  const { E_cm_MPa: E_cm } = concreteOf(sheet, item.fck);
+  const next = takes(sheet.request.edition, nextRules.longTerm);
+  if (next) sheet.rule(nextRules.longTerm);
   if (asked.phi !== undefined && asked.creep) sheet.problem("serviceability.phi", notWith("serviceability.creep"));
   // a slab dries at its faces alone
   const { A, u } = shape.properties;
@@ -210,7 +210,7 @@ function stateOf(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName): Stat
   if (asked.alpha_e !== undefined && found !== undefined) sheet.unused("serviceability.phi", says.ownRatio);
   const E_c =
     asked.alpha_e === undefined
-      ? sheet.put("E_c_eff_MPa", effectiveModulus, E_cm, found ?? 0)
+      ? sheet.put("E_c_eff_MPa", next ? longTermModulus : effectiveModulus, E_cm, found ?? 0)
       : sheet.put("E_c_eff_MPa", modulusOfRatio, values.E_s, asked.alpha_e);
   const alpha_e = sheet.put("alpha_e", modularRatio, values.E_s, E_c);
   const { x, I } = crackedState(beam, pulled, alpha_e, asked.x_mm);
@@ -304,7 +304,8 @@ function verifyCracks(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName, 
     asked.sigma_s_MPa === undefined
       ? sheet.put("sigma_s_MPa", elasticStress, state.alpha_e, Math.abs(M ?? 0), face.d, state.x, state.I)
       : sheet.given("sigma_s_MPa", asked.sigma_s_MPa);
-  verifyLeast(sheet, beam, asked, pulled);
+  // the moment that cracks the section decides the least bars of the second generation
+  if (!sheet.request.edition.second) verifyLeast(sheet, beam, asked, pulled);
   if (method === "tables") byTables(sheet, beam, w_max, pulled, sigma_s);
   else byCalculation(sheet, beam, asked, pulled, { sigma_s, x: state.x, rules, w_max });
 }
@@ -351,9 +352,17 @@ function byCalculation(
     sheet.problem(`bars_${pulled}`, required(says.ratioOfCracks));
     return;
   }
-  const { f_ctm_MPa: f_ctm, E_cm_MPa: E_cm } = concreteOfStrength(item.fck);
   const phi = equivalentDiameter(layers);
   const c = Math.min(...layers.map(({ axis, diameter }) => axis - diameter / 2));
+  if (takes(sheet.request.edition, nextRules.cracks)) {
+    const spacing = spacingOf(beam, layers[0]) ?? item.b;
+    const count = layers[0]?.count ?? item.b / spacing;
+    const of = { sigma_s, x, k_t: asked.k_t ?? 0.4, phi, c, count, spacing };
+    const width = crackWidthOf(sheet, beam, pulled, of);
+    if (w_max !== undefined) sheet.verify(crack, width, w_max, "mm");
+    return;
+  }
+  const { f_ctm_MPa: f_ctm, E_cm_MPa: E_cm } = concreteOfStrength(item.fck);
   const h_c_ef =
     asked.h_c_ef_mm === undefined
       ? sheet.put("h_c_ef_mm", effectiveHeight, item.h, face.d, x)

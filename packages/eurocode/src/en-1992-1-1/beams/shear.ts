@@ -1,12 +1,15 @@
 import { decimals } from "../../basis/numbers.ts";
 import { atMost, notWith, onlyFor } from "../../basis/refusals.ts";
 import { ofForm, utilizationOf } from "../../basis/verification.ts";
+import { takes } from "../../engine/edition.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
 import { formula, requirement } from "../formula.ts";
 import { designConcrete } from "../materials.ts";
 import { leastThickness, thickEnough } from "../punching/formulas.ts";
 import { shearSays } from "../says.ts";
+import { leastRatio, shareOfClass } from "../second/least.ts";
+import { rules as nextRules } from "../second/rules.ts";
 import * as general from "../shear.ts";
 import { areaOfBar, designLinks, linksPerMetre } from "./bars.ts";
 import { says } from "./says.ts";
@@ -273,7 +276,7 @@ interface Web {
   readonly pulled: FaceName;
 }
 
-const strengthOfLinks = ({ item, values }: Beam): number =>
+export const strengthOfLinks = ({ item, values }: Beam): number =>
   item.links?.f_ywk_MPa === undefined ? values.f_yd : designLinks(values.f_yd, item.links.f_ywk_MPa, item.fyk);
 
 const angleOf = ({ item }: Beam): number => ((item.links?.alpha_deg ?? 90) * Math.PI) / 180;
@@ -385,7 +388,7 @@ interface LinksMade {
 }
 
 /** 6.2.1(4): beams have the least links, whatever they carry. */
-function missesLinks(sheet: Sheet, beam: Beam, V_Ed: number): void {
+export function missesLinks(sheet: Sheet, beam: Beam, V_Ed: number): void {
   sheet.warn(says.noLinks);
   const least = leastOfLinks(sheet, beam, Math.PI / 2);
   if (V_Ed > 0) sheet.exceed(minimumLinks, least, "mm²/m", 2);
@@ -394,12 +397,16 @@ function missesLinks(sheet: Sheet, beam: Beam, V_Ed: number): void {
 function leastOfLinks(sheet: Sheet, { item }: Beam, alpha: number): number {
   const { f_ctm_MPa: f_ctm } = concreteOfStrength(item.fck);
   const f_yk = item.links?.f_ywk_MPa ?? item.fyk;
+  if (takes(sheet.request.edition, nextRules.leastLinks)) {
+    const ratio = leastRatio(shareOfClass[item.ductility_class ?? "B"], item.fck, f_yk);
+    return sheet.put("A_sw_s_min_mm2_m", leastLinks, ratio, item.b, alpha);
+  }
   const rho = sheet.parameter("EN 1992-1-1", "rho_w_min")({ f_ck: item.fck, f_yk, f_ctm });
   return sheet.put("A_sw_s_min_mm2_m", leastLinks, rho, item.b, alpha);
 }
 
 /** 9.2.2: least links, their spacing along the beam and across it. */
-function verifyLinks(sheet: Sheet, beam: Beam, { A_sw, d, alpha, use, diameter }: LinksMade): number {
+export function verifyLinks(sheet: Sheet, beam: Beam, { A_sw, d, alpha, use, diameter }: LinksMade): number {
   const { item } = beam;
   const { spacing_mm: s, legs = 2 } = item.links ?? { spacing_mm: 0 };
   const least = leastOfLinks(sheet, beam, alpha);

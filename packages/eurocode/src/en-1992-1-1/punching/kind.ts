@@ -1,12 +1,15 @@
 import type { PunchingRules } from "../../annexes/concrete-types.ts";
 import { quantity } from "../../basis/message.ts";
 import { above, atLeast, below, notWith, required } from "../../basis/refusals.ts";
+import { takes } from "../../engine/edition.ts";
 import { defineKind, type Kind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { areaOfBar, designLinks, layersOf } from "../beams/bars.ts";
 import { alphaOfStruts } from "../beams/shear.ts";
 import { partialFactors } from "../design-values.ts";
 import { designConcrete, designSteel } from "../materials.ts";
+import { verifyPunchingOfSecond } from "../second/punching.ts";
+import { rules as nextRules } from "../second/rules.ts";
 import * as general from "../shear.ts";
 import * as formulas from "./formulas.ts";
 import { type Area, distanceOfLength, distanceTo, lengthLost, type Sector, sectorOf } from "./perimeter.ts";
@@ -67,6 +70,10 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
   const V_Ed = item.V_Ed ?? 0;
   const d = sheet.put("d_mm", formulas.meanDepth, bars.y.d, bars.z.d);
   const rho_l = sheet.put("rho_l", formulas.ratio, bars.y.A_s, bars.y.d, bars.z.A_s, bars.z.d);
+  if (takes(sheet.request.edition, nextRules.punching)) {
+    verifyPunchingOfSecond(sheet, item, { d, rho_l });
+    return undefined;
+  }
   const { u_0, u_1, place } = perimeters(sheet, item, d);
   if (sheet.problems.length > 0) return undefined;
   const f_ck = Math.min(item.fck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));

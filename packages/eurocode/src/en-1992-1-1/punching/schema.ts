@@ -34,6 +34,18 @@ export const punchingSchema = z.strictObject({
   d_y_mm: depth("effective depth of the bars along y; {default} from cover_mm, the outer ones").optional(),
   d_z_mm: depth("effective depth of the bars along z; {default} from cover_mm, inside those along y").optional(),
   cover_mm: between(5, 500, "cover of the outer bars", "mm", [15, 100]).optional(),
+  d_lower_mm: between(
+    4,
+    63,
+    "second generation: smallest D_max of the coarsest aggregates; {default 16}",
+    "mm",
+  ).optional(),
+  a_p_mm: between(
+    10,
+    50_000,
+    "second generation: from the column to the line of contraflexure; {default}: far",
+    "mm",
+  ).optional(),
   beta: between(
     1,
     10,

@@ -18,7 +18,6 @@ export const says = messages("steelSecond", {
   stockyLtb: "no lateral-torsional buckling up to lambda_LT = 0.4",
   interaction: "interaction formulas with the factors of the former Annex B",
   strengths: "f_y above 16 mm, and f_u: the lesser of the product standard and the former Table 3.1",
-  ownStrength: "the column above S420 for steel of an own strength",
   shearArea: "shear areas as in the first generation",
   torsion: "torsion as in the first generation",
   plated: "slender plates by EN 1993-1-5:2006: the second generation of that part is not gathered here",

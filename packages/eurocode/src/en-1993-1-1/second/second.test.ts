@@ -18,9 +18,11 @@ const beam = {
 
 const run = (item: object, top: object = {}): CheckResult =>
   check("en-1993-1-1", { edition: "second", ...top, members: [item] });
-const itemOf = (result: { readonly [list: string]: unknown }): ItemResult => (result.members as ItemResult[])[0] as ItemResult; // one was asked for
+const itemOf = (result: { readonly [list: string]: unknown }): ItemResult =>
+  (result.members as ItemResult[])[0] as ItemResult; // one was asked for
 const valuesOf = (item: object, top?: object) => itemOf(run(item, top).result).values;
-const verified = (result: CheckResult["result"], id: string) => itemOf(result).verifications.find((one) => one.id === id);
+const verified = (result: CheckResult["result"], id: string) =>
+  itemOf(result).verifications.find((one) => one.id === id);
 const problemsOf = (asked: () => unknown): string[] => {
   try {
     asked();
@@ -75,31 +77,35 @@ describe("lateral-torsional buckling of 8.3.2.3(3)", () => {
     expect(verified(result, "lateral-torsional-buckling")?.certain).toBe(false);
   });
 
-  law("a longer beam never carries more", () =>
-    fc.property(
-      fc.double({ min: 1000, max: 12000, noNaN: true }),
-      fc.double({ min: 1.01, max: 1.5, noNaN: true }),
-      (length_mm, more) => {
-        const { M_cr_kNm: _, ...free } = beam;
-        const chi = (L: number) => Number(valuesOf({ ...free, length_mm: L }).chi_LT);
-        expect(chi(length_mm * more)).toBeLessThanOrEqual(chi(length_mm) + 1e-9);
-      },
-    ),
+  law(
+    "a longer beam never carries more",
+    () =>
+      fc.property(
+        fc.double({ min: 1000, max: 12000, noNaN: true }),
+        fc.double({ min: 1.01, max: 1.5, noNaN: true }),
+        (length_mm, more) => {
+          const { M_cr_kNm: _, ...free } = beam;
+          const chi = (L: number) => Number(valuesOf({ ...free, length_mm: L }).chi_LT);
+          expect(chi(length_mm * more)).toBeLessThanOrEqual(chi(length_mm) + 1e-9);
+        },
+      ),
     { numRuns: 60 },
   );
 
-  law("carries no more than M_cr, nor than the section", () =>
-    fc.property(
-      fc.double({ min: 300, max: 12000, noNaN: true }),
-      fc.constantFrom("udl", "point-load", "udl-fixed"),
-      fc.constantFrom("IPE 300", "HE 200 B", "IPE 600"),
-      (length_mm, moment_shape_y, profile) => {
-        const { M_cr_kNm: _, ...free } = beam;
-        const found = valuesOf({ ...free, profile, length_mm, moment_shape_y });
-        expect(Number(found.M_b_Rd_kNm)).toBeLessThanOrEqual(Number(found.M_cr_kNm) * (1 + 1e-9));
-        expect(Number(found.chi_LT)).toBeLessThanOrEqual(1);
-      },
-    ),
+  law(
+    "carries no more than M_cr, nor than the section",
+    () =>
+      fc.property(
+        fc.double({ min: 300, max: 12000, noNaN: true }),
+        fc.constantFrom("udl", "point-load", "udl-fixed"),
+        fc.constantFrom("IPE 300", "HE 200 B", "IPE 600"),
+        (length_mm, moment_shape_y, profile) => {
+          const { M_cr_kNm: _, ...free } = beam;
+          const found = valuesOf({ ...free, profile, length_mm, moment_shape_y });
+          expect(Number(found.M_b_Rd_kNm)).toBeLessThanOrEqual(Number(found.M_cr_kNm) * (1 + 1e-9));
+          expect(Number(found.chi_LT)).toBeLessThanOrEqual(1);
+        },
+      ),
     { numRuns: 60 },
   );
 });
@@ -122,18 +128,19 @@ describe("classes and W_ep", () => {
     expect(Number(itemOf(safe.result).values.M_c_y_Rd_kNm)).toBeLessThan(Number(warned.M_c_y_Rd_kNm));
   });
 
-  law("what a class 3 section carries lies between W_el and W_pl, without a jump at its ends", () =>
-    fc.property(fc.double({ min: 5, max: 12, noNaN: true }), (t_mm) => {
-      const at = (t: number) =>
-        valuesOf({ ...box, section: { ...box.section, t_mm: t, r_o_mm: 2 * t, r_i_mm: t } });
-      const found = at(t_mm);
-      if (found.section_class !== 3) return;
-      const W = Number(found.W_ep_y_mm3);
-      expect(W).toBeGreaterThanOrEqual(Number(found.W_el_y_mm3) - 1e-6);
-      expect(W).toBeLessThanOrEqual(Number(found.W_pl_y_mm3) + 1e-6);
-      const near = at(t_mm * 1.0001);
-      expect(Math.abs(Number(near.M_c_y_Rd_kNm) / Number(found.M_c_y_Rd_kNm) - 1)).toBeLessThan(2e-3);
-    }),
+  law(
+    "what a class 3 section carries lies between W_el and W_pl, without a jump at its ends",
+    () =>
+      fc.property(fc.double({ min: 5, max: 12, noNaN: true }), (t_mm) => {
+        const at = (t: number) => valuesOf({ ...box, section: { ...box.section, t_mm: t, r_o_mm: 2 * t, r_i_mm: t } });
+        const found = at(t_mm);
+        if (found.section_class !== 3) return;
+        const W = Number(found.W_ep_y_mm3);
+        expect(W).toBeGreaterThanOrEqual(Number(found.W_el_y_mm3) - 1e-6);
+        expect(W).toBeLessThanOrEqual(Number(found.W_pl_y_mm3) + 1e-6);
+        const near = at(t_mm * 1.0001);
+        expect(Math.abs(Number(near.M_c_y_Rd_kNm) / Number(found.M_c_y_Rd_kNm) - 1)).toBeLessThan(2e-3);
+      }),
     { numRuns: 60 },
   );
 });

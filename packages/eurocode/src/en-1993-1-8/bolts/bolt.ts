@@ -19,6 +19,7 @@ import {
   wideHoleFactor,
 } from "./holes.ts";
 import type { Bolt, Category } from "./model.ts";
+import { holeFactor, nextBearing, nextInnerBearing, type Place } from "./next-bearing.ts";
 import { rejectImpossible } from "./refuse.ts";
 import * as boltResistance from "./resistance.ts";
 import { says } from "./says.ts";
@@ -258,16 +259,13 @@ function clearanceFactor(sheet: Sheet, size: BoltSize, grade: BoltGrade, d_0: nu
   );
 }
 
-/** Where a bolt stands in its ply. */
-interface Place {
-  readonly e1: number;
-  readonly e2: number;
-}
-
 /** F_b,Rd of one bolt in the governing ply. */
 function bearing(sheet: Sheet, resolved: Bolt, { e1, e2 }: Place): number {
   const { item, size, grade, d_0, hole, gamma_M2 } = resolved;
   const { p1, p2, plate_fu: f_u, plate_t } = item;
+  const single = item.single_lap_one_row ?? isSingleLap(item);
+  const next = nextBearing(sheet, resolved, { e1, e2 }, single);
+  if (next !== undefined) return next;
   const alpha_d =
     item.is_end_bolt !== false || p1 === undefined
       ? sheet.put("alpha_d", boltResistance.alphaEnd, e1, d_0)
@@ -280,7 +278,6 @@ function bearing(sheet: Sheet, resolved: Bolt, { e1, e2 }: Place): number {
   }
   const t = item.countersunk ? sheet.put("t_b_mm", boltResistance.bearingThickness, plate_t, sink) : plate_t;
   const k_h = holeFactor(resolved);
-  const single = item.single_lap_one_row ?? isSingleLap(item);
   const clause = "EN 1993-1-8 Table 3.4";
   const name = "F_b_Rd_kN";
   if (k_h !== 1) sheet.table("k_h", k_h, clause, hole === "oversize" ? says.oversize : says.slotAcross);
@@ -294,15 +291,13 @@ function bearing(sheet: Sheet, resolved: Bolt, { e1, e2 }: Place): number {
   return sheet.put(name, bearingOfSingleLap, F_b, f_u, size.d_mm, t, gamma_M2);
 }
 
-/** Note 1 of Table 3.4 */
-const holeFactor = ({ hole, direction }: Bolt): number =>
-  hole === "oversize" ? 0.8 : hole.endsWith("slot") && direction === "across" ? 0.6 : 1;
-
 /** An end bolt with others behind it: where they bear less, they are the ones that fail. */
 function innerBearing(sheet: Sheet, resolved: Bolt, { e2 }: Place, F_b_Rd: number): number | undefined {
   const { item, size, grade, d_0, gamma_M2, inLine } = resolved;
   const { p1, p2, plate_fu: f_u, plate_t, is_edge_bolt } = item;
   if (item.is_end_bolt === false || inLine < 2 || p1 === undefined) return undefined;
+  const next = nextInnerBearing(sheet, resolved, F_b_Rd);
+  if (next !== null) return next;
   const alpha_b = boltResistance.alphaB(Math.max(0, boltResistance.alphaInner(p1, d_0)), grade.f_ub_MPa, f_u);
   const k_1 =
     p2 === undefined

@@ -12,6 +12,7 @@ import {
 } from "../../basis/fields.ts";
 import { above, atLeast, atMost, onlyWith, required } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
+import { says as editions } from "../../engine/says-of-editions.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { Tally } from "../../engine/tally.ts";
 import { draw } from "../geometry.ts";
@@ -30,6 +31,8 @@ import {
   weldFields,
 } from "../parts/index.ts";
 import { says as partSays } from "../parts/says.ts";
+import { rules, standard } from "../second/rules.ts";
+import { says as second } from "../second/says.ts";
 import { force, side, thickness, weldLength } from "../sizes.ts";
 import * as formulas from "./formulas.ts";
 import * as intermittentWelds from "./intermittent.ts";
@@ -106,6 +109,7 @@ export const weldKind = defineKind({
     `${n_welds > 1 ? `${n_welds} × ` : ""}${type} weld ${length_mm} mm`,
   run(sheet, item) {
     const steel = resolveSteel(sheet, "", item, item.t_mm ?? 16);
+    if (steel) judgeSecond(sheet, item, steel);
     if (item.t_mm === undefined && item.f_u_MPa === undefined) sheet.assume(says.thinStrength);
     if (item.V_par_Ed === undefined && item.N_perp_Ed === undefined && item.V_perp_Ed === undefined) {
       sheet.problem("V_par_Ed", required(says.force));
@@ -123,6 +127,15 @@ export const weldKind = defineKind({
     detailing(sheet, weld);
   },
 });
+
+/** EN 1993-1-8:2024: up to S420 nothing is known to have changed. */
+function judgeSecond(sheet: Sheet, { steel_grade }: WeldItem, { weldGrade }: Steel): void {
+  if (!sheet.request.edition.second) return;
+  sheet.rule(rules.welds);
+  if (weldGrade === "S460") sheet.problem(steel_grade === undefined ? "f_u_MPa" : "steel_grade", betaModUnknown);
+}
+
+const betaModUnknown = editions.partUnknown({ what: second.betaMod, standard });
 
 const drawWeld = (sheet: Sheet, item: WeldItem, a: number): void =>
   draw(sheet, () => ({
