@@ -10,6 +10,10 @@ const verification = z
     unit: z.string(),
     utilization: z.number(),
     passed: z.boolean(),
+    certain: z
+      .boolean()
+      .optional()
+      .meta({ description: "second generation: whether two sources confirm every rule that gives its number" }),
   })
   .meta({ id: "Verification" });
 
@@ -23,6 +27,7 @@ const step = z
     unit: z.string(),
     latex: z.string(),
     note: z.string().optional(),
+    certain: z.boolean().optional(),
   })
   .meta({ id: "Step" });
 
@@ -32,6 +37,7 @@ export const itemResult = z
     passed: z.boolean(),
     verified: z.boolean().meta({ description: "false where no load was held against a resistance" }),
     utilization: z.number().meta({ description: "fraction, the greatest of the verifications" }),
+    certain: z.boolean().optional().meta({ description: "second generation: as of all of its verifications" }),
     verifications: z.array(verification),
     values: z.record(z.string(), z.unknown()).meta({ description: "every named quantity, its unit in the name" }),
     derivation: z.array(step).optional().meta({ description: "only when asked for" }),
@@ -63,8 +69,44 @@ const parameter = z
   })
   .meta({ id: "Parameter" });
 
+const uncertainRule = z
+  .object({
+    clause: z.string(),
+    rule: z.string(),
+    confidence: z.enum(["B", "C"]).meta({ description: "B: one source; C: doubtful, or sources disagree" }),
+    source: z.string(),
+  })
+  .meta({ id: "UncertainRule" });
+
+const difference = z
+  .object({
+    item: z.string(),
+    name: z.string().meta({ description: "a name of values, or verification:<id>" }),
+    clause_first: z.string().nullable(),
+    clause_second: z.string().nullable(),
+    first: z.union([z.number(), z.string()]).nullable(),
+    second: z.union([z.number(), z.string()]).nullable(),
+    share: z
+      .number()
+      .nullable()
+      .meta({ description: "by how much this rule alone moves the governing utilization of the first generation" }),
+    because: z.array(z.string()).meta({ description: "names of differences that it follows from" }),
+    certain: z.boolean(),
+    annex: z.literal(true).optional().meta({ description: "it comes from the national annex alone" }),
+  })
+  .meta({ id: "Difference" });
+
+/** What `edition: both` adds beside the results of both. */
+const bothOf = (head: z.ZodObject, body: z.ZodObject) =>
+  head.extend({
+    edition: z.literal("both"),
+    first: body,
+    second: z.union([body, z.object({ refused: z.string() })]),
+    differences: z.array(difference),
+  });
+
 /** The answer of all check endpoints; the items stand under the keys of the request: one item, or lists. */
-export const checkResult = (one: string | undefined, lists: readonly string[]) =>
+export const checkResult = (one: string | undefined, lists: readonly string[], second = false) =>
   z.object({
     check_id: z.null(),
     endpoint: z.string(),
@@ -74,30 +116,45 @@ export const checkResult = (one: string | undefined, lists: readonly string[]) =
     }),
     utilization: z.number().meta({ description: "percent" }),
     summary: z.string(),
-    result: z.object({
-      standard: z.string(),
-      national_annex: z.string(),
-      annex_edition: z.string().meta({ description: "edition of the annex the values are taken from" }),
-      assumptions: z.array(z.string()),
-      warnings: z.array(z.string()),
-      governing: z
-        .object({
-          item: z.string(),
-          verification: z.string(),
-          clause: z.string(),
-          utilization: z.number(),
-          load_case: z.string().optional().meta({ description: "of an item with load cases, the one that governs" }),
-        })
-        .nullable(),
-      parameters: z.array(parameter).meta({ description: "nationally determined parameters that were used" }),
-      ...Object.fromEntries(
-        [...(one === undefined ? [] : [one]), ...lists].map((key) => {
-          const schema: z.ZodType =
-            key === one ? z.union([itemResult, itemSummary]) : z.union([z.array(itemResult), z.array(itemSummary)]);
-          return [key, lists.length + (one === undefined ? 0 : 1) > 1 ? schema.optional() : schema];
-        }),
-      ),
-    }),
+    result: bodyOf(one, lists, second),
     eurocode_clauses_cited: z.array(z.string()),
     api_version: z.literal("v1"),
   });
+
+function bodyOf(one: string | undefined, lists: readonly string[], second: boolean): z.ZodType {
+  const keys = [...(one === undefined ? [] : [one]), ...lists];
+  const items = keys.map((key): [string, z.ZodType] => {
+    const schema: z.ZodType =
+      key === one ? z.union([itemResult, itemSummary]) : z.union([z.array(itemResult), z.array(itemSummary)]);
+    return [key, schema];
+  });
+  const body = shared.extend({
+    ...(second ? ofSecond : {}),
+    ...Object.fromEntries(items.map(([key, schema]) => [key, keys.length > 1 ? schema.optional() : schema])),
+  });
+  return second ? z.union([body, bothOf(shared.extend(ofSecond), body)]) : body;
+}
+
+const ofSecond = {
+  edition: z.enum(["second", "both"]).optional(),
+  certain: z.boolean().optional(),
+  uncertain_rules: z.array(uncertainRule).optional(),
+};
+
+const shared = z.object({
+  standard: z.string(),
+  national_annex: z.string(),
+  annex_edition: z.string().meta({ description: "edition of the annex the values are taken from" }),
+  assumptions: z.array(z.string()),
+  warnings: z.array(z.string()),
+  governing: z
+    .object({
+      item: z.string(),
+      verification: z.string(),
+      clause: z.string(),
+      utilization: z.number(),
+      load_case: z.string().optional().meta({ description: "of an item with load cases, the one that governs" }),
+    })
+    .nullable(),
+  parameters: z.array(parameter).meta({ description: "nationally determined parameters that were used" }),
+});

@@ -38,6 +38,8 @@ export interface Asked {
   readonly annex: AskedAnnex;
   /** Sign of compression, in place of the input's. */
   readonly signs?: Signs;
+  /** Generation of the Eurocodes, in place of the input's. */
+  readonly edition?: "first" | "second" | "both";
   /** Every step of the calculation. */
   readonly derivation: boolean;
   /** Clauses beside values: the steps of what is short. */
@@ -177,7 +179,7 @@ async function doneWith(asked: Asked, known: Check, given: Input): Promise<Done>
   try {
     if (asked.annex === "all") return { ...told, request: input.value, side: await sideBySide(asked, known, input) };
     const { value, links } = await followed(asked, asked.annex, input);
-    const request = requestOf(value, moreOf(asked, asked.annex));
+    const request = requestOf(value, { ...moreOf(asked, asked.annex), ...editionOf(asked, known, input) });
     const one = await run(asked, known, { ...input, value: request }, extrasOf(asked, known, request));
     return { ...told, request, one, ...(links.length > 0 ? { links } : {}) };
   } catch (error) {
@@ -284,6 +286,19 @@ const moreOf = ({ signs }: Asked, annex: AnnexCode | undefined): JsonObject => (
   ...(annex ? { national_annex: annex } : {}),
   ...(signs === undefined ? {} : { signs }),
 });
+
+/** The generation that the command asks for; where it has both side by side and a check one, that one, which is said. */
+function editionOf({ edition }: Asked, known: Check, { file, value }: Input): JsonObject {
+  if (edition === undefined) return {};
+  if (edition === "both" && !known.second) {
+    process.stderr.write(`${file}: edition first; the second generation of ${known.endpoint} is not calculated here\n`);
+    return {};
+  }
+  const own = isRecord(value) ? value.edition : undefined;
+  if (own !== undefined && own !== edition)
+    process.stderr.write(`${file}: edition ${edition} of the command in place of its own, ${String(own)}\n`);
+  return { edition };
+}
 
 /** Clauses of the values come with the derivation; for a long batch that nobody asked to derive they are left out. */
 const mostDerived = 20;

@@ -55,7 +55,7 @@ interface Asked {
   readonly clause: string;
 }
 
-const standardFirst = /^(?:(ENV?)[\s-]*)?(\d{4}(?:-\d+){1,2})\b[\s:,]*/i;
+const standardFirst = /^(?:(ENV?)[\s-]*)?(\d{4}(?:-\d+){1,2})\b(?::\d{4})?[\s:,]*/i;
 
 function asked(query: string): Asked {
   const text = query.trim().replace(/\s+/g, " ");
@@ -66,9 +66,9 @@ function asked(query: string): Asked {
 
 /** A clause is found by its beginning, and by each of the numbers it cites; 3.1 does not speak of 3.10. */
 function matches(full: string, { standard, clause }: Asked): boolean {
-  const own = /^(ENV? [\d-]+) /.exec(full)?.[1];
+  const [start = "", own] = /^(ENV? [\d-]+)(?::\d{4})? /.exec(full) ?? [];
   if (standard !== undefined && own !== standard) return false;
-  const text = full.slice((own?.length ?? -1) + 1).toLowerCase();
+  const text = full.slice(start.length).toLowerCase();
   if (clause === "") return standard !== undefined;
   for (let at = text.indexOf(clause); at >= 0; at = text.indexOf(clause, at + 1)) {
     const [before, after] = [text[at - 1] ?? " ", text[at + clause.length] ?? " "];

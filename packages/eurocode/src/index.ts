@@ -28,13 +28,18 @@ export { type Expression, parse as parseExpression } from "./basis/expression.ts
 export { type AnyFormula, byName } from "./basis/formula.ts";
 export { InvalidInput, isInvalidInput, type Problem, suggestions } from "./basis/problem.ts";
 export {
+  type BothBody,
   type CheckResult,
+  type Difference,
   type Governing,
   type ItemResult,
+  isBoth,
   percent,
   type ResultBody,
+  type UncertainRule,
   type UsedParameter,
 } from "./basis/result.ts";
+export { allRules as secondRules, type Rule } from "./basis/rule.ts";
 export { splitUnit } from "./basis/units.ts";
 export { allRequirements, type Requirement, type Verification } from "./basis/verification.ts";
 export {

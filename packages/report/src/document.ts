@@ -27,6 +27,7 @@ export function partsOf(report: Report): Part[] {
   const brief = length === "brief";
   const parts: Part[] = [];
   if (!brief || !alone) parts.push(...sentences(p.warnings, report.warnings, "warm"));
+  parts.push(...generations(report));
   if (!alone) {
     parts.push({ is: "heading", level: 1, text: p.overview }, overview(report));
     parts.push(...given(p.inputOf, report.common, brief, 1), ...sentences(p.assumptions, report.assumptions, "soft"));
@@ -39,6 +40,26 @@ export function partsOf(report: Report): Part[] {
   if (!brief) parts.push(...links(report), ...parameters(report), ...clauses(report));
   return parts;
 }
+
+/** What both generations make of the same input: what moves the utilization first, then all that follows. */
+function generations({ phrases: p, differences, length }: Report): Part[] {
+  if (differences.length === 0) return [];
+  const most = length === "full" ? differences.length : length === "brief" ? mostBriefSteps : mostDifferences;
+  const columns = [p.mark, p.symbol, p.firstGeneration, p.secondGeneration, p.shareOfRule, p.clause];
+  return [
+    { is: "heading", level: 1, text: p.bothGenerations },
+    {
+      is: "table",
+      kind: "plain",
+      title: "",
+      columns: columns.map((name) => ({ name: { text: name }, unit: "" })),
+      rows: differences.slice(0, most).map((row) => ({ cells: row.map((text) => ({ text })) })),
+      ...(differences.length > most ? { more: `… ${differences.length - most}` } : {}),
+    },
+  ];
+}
+
+const mostDifferences = 40;
 
 function sentences(title: string, list: readonly string[], tone: "warm" | "soft"): Part[] {
   return list.length === 0 ? [] : [{ is: "sentences", title, tone, sentences: list }];

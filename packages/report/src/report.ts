@@ -3,9 +3,11 @@ import {
   allRequirements,
   type Check,
   type CheckResult,
+  type Difference,
   type Endpoint,
   type GeometryOf,
   type ItemResult,
+  isBoth,
   kindOf,
   listsOf,
   type ResultBody,
@@ -24,7 +26,7 @@ import { type Figure, figuresOf } from "./figures/index.ts";
 import { type GivenItem, givenItems, inputOf, type LoadCases, loadCasesOf, namesIn } from "./given.ts";
 import { endpointOf, type Glance, geometriesOf, glanceOf, knownCheck, shortClause } from "./glance.ts";
 import { governingIn, itemsOf } from "./items.ts";
-import { percentage } from "./numbers.ts";
+import { figure, percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
 import { clauseIn, countryName, type Phrases, titleOf, verificationName, wordIn } from "./phrases.ts";
 import { type Marks, marksIn } from "./pieces.ts";
@@ -75,6 +77,8 @@ export interface Report extends Glance {
   readonly marks: Marks;
   readonly assumptions: readonly string[];
   readonly warnings: readonly string[];
+  /** Of both generations: item, name, first, second, share, clauses. */
+  readonly differences: readonly (readonly string[])[];
   readonly parameters: readonly ParameterRow[];
   readonly clauses: readonly ClausesOf[];
 }
@@ -164,11 +168,27 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
     }),
     marks: marksIn([...items.map(({ mark = "" }) => mark), ...namesIn(options.request)]),
     ...sentencesIn(result.result, words),
+    differences: isBoth(result.result) ? result.result.differences.map((one) => differenceRow(one, words)) : [],
     get parameters() {
       return parameterRows(result.result.parameters, soughtIn(items, given), words);
     },
     clauses: clausesByStandard(result.eurocode_clauses_cited, words),
   };
+}
+
+function differenceRow(one: Difference, words: Words): string[] {
+  const shown = (value: Difference["first"]): string =>
+    value === null ? "–" : typeof value === "number" ? words.decimal(figure(value)) : value;
+  const name = one.name.startsWith("verification:") ? verificationName(words, one.name.slice(13)) : one.name;
+  const clauses = [one.clause_first, one.clause_second].filter((clause) => clause !== null);
+  return [
+    one.item,
+    name,
+    shown(one.first),
+    shown(one.second),
+    one.share === null ? "" : percentage(one.share, words),
+    clauses.map((clause) => clauseIn(clause, words)).join(" → "),
+  ];
 }
 
 /** Assumptions and warnings: by their messages where the result has them. What the answer hangs on is both, and shown once. */

@@ -32,7 +32,7 @@ export const checkRoutes: readonly (Route & { readonly endpoint: string })[] = c
   success: {
     status: 200,
     description: "The result of the check",
-    schema: checkResult(known.one, listsOf(known)),
+    schema: checkResult(known.one, listsOf(known), known.second !== undefined),
   },
 }));
 

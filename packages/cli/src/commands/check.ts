@@ -14,6 +14,7 @@ import { isTable } from "../tables.ts";
 interface Options extends Shown {
   readonly annex?: string;
   readonly signs?: string;
+  readonly edition?: string;
   readonly html?: string;
   readonly pdf?: string;
   readonly docx?: string;
@@ -47,6 +48,10 @@ export function addCheck(program: Command): void {
     )
     .option("--annex <code>", `national annex in place of the input's: ${annexCodes.join(", ")}, or all side by side`)
     .option("--signs <convention>", `sign of compression in N, in place of the input's: ${signConventions.join(", ")}`)
+    .option(
+      "--edition <which>",
+      "generation of the Eurocodes in place of the input's: first, second, or both with what differs and why",
+    )
     .option("--derivation", "print what was given and every step of the calculation")
     .option("--full", "print what was given, every item of a batch and every value")
     .option("--brief", "print one line for each input; a report: one page")
@@ -82,6 +87,7 @@ export function addCheck(program: Command): void {
 Examples:
   x check en-1993-1-8 bolts.json
   x check en-1993-1-8 bolts.json --annex all
+  x check en-1993-1-1 members.json --edition both
   x check en-1993-1-8 bolts.json --pdf bolts.pdf --lang nl --project "Hall 3"
   x new en-1993-1-8 | x check en-1993-1-8 - --derivation
   x check en-1993-1-1 members.json --suggest
@@ -151,6 +157,7 @@ const askedOf = async (check: string | undefined, files: readonly string[], opti
   check: check === undefined ? undefined : await checkOf(check),
   annex: readAnnex(options.annex),
   ...(options.signs === undefined ? {} : { signs: readSigns(options.signs) }),
+  ...(options.edition === undefined ? {} : { edition: readEdition(options.edition) }),
   derivation: options.derivation === true,
   clauses: (options.full === true && !options.json) || isReport(options),
   isReport: isReport(options),
@@ -273,6 +280,14 @@ export function readAnnex(text: string | undefined): AskedAnnex {
   if (wanted === "ALL") return "all";
   const found = annexCodes.find((code) => code === wanted);
   if (!found) throw new Stop(`--annex must be one of ${annexCodes.join(", ")}, all; it is ${text}`);
+  return found;
+}
+
+const editions = ["first", "second", "both"] as const;
+
+function readEdition(text: string): (typeof editions)[number] {
+  const found = editions.find((one) => one === text);
+  if (!found) throw new Stop(`--edition must be one of ${editions.join(", ")}; it is ${text}`);
   return found;
 }
 

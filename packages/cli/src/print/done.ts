@@ -6,6 +6,7 @@ import {
   type CheckResult,
   clauseNumber,
   type ItemResult,
+  isBoth,
   itemsIn,
   percent,
   suggestionsFor,
@@ -229,6 +230,7 @@ async function textOf(
 
 /** One screen, or the long form with what was given. */
 async function printed(known: Check, done: Done, one: CheckResult, options: Shown): Promise<string> {
+  if (isBoth(one.result)) return (await import("./both.ts")).printBoth(known, one, one.result);
   const { request, links = [], folder = [], input } = done;
   const isLong = options.derivation === true || options.full === true;
   const hasCases = itemsOf(known, one).some((item) => item.governing_load_case !== undefined);

@@ -26,8 +26,10 @@ export function summaryOf({ summary }: CheckResult, items: readonly ItemResult[]
 }
 
 /** Passed says so only of what was verified. */
-export function verdict({ passed, verified, utilization }: CheckResult): string {
-  if (verified) return passed ? paint.green("PASSED") : paint.red("NOT PASSED");
+export function verdict({ passed, verified, utilization, result }: CheckResult): string {
+  if (verified && passed)
+    return result.certain === false ? paint.yellow("PASSED (rules of one source)") : paint.green("PASSED");
+  if (verified) return paint.red("NOT PASSED");
   if (passed) return paint.yellow("CALCULATED");
   return paint.red(utilization > 100 ? "NOT PASSED" : "NOT VERIFIED");
 }

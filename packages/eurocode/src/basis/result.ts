@@ -67,6 +67,8 @@ export interface BothBody extends ResultBody {
   differences: Difference[];
 }
 
+export const isBoth = (body: ResultBody): body is BothBody => body.edition === "both";
+
 /** One named quantity in which two generations differ. */
 export interface Difference {
   item: string;

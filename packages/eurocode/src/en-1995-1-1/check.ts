@@ -197,4 +197,5 @@ export const timberMembers: Check = withActions({
   kinds: { member: memberKind, "dowel-type": dowelTypeKind, axial: axialKind },
   top: { overrides: overridesField.optional() },
   example: { national_annex: "EN", members: [memberKind.example] },
+  unknownSecond: editions.ofOneSource({ standard: "EN 1995-1-1:2025" }),
 });

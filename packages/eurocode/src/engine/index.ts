@@ -5,7 +5,7 @@ export { clauseNumber } from "../basis/clause.ts";
 export type { Step } from "../basis/derivation.ts";
 export { type Expression, parse as parseExpression } from "../basis/expression.ts";
 export { InvalidInput, isInvalidInput, type Problem, suggestions } from "../basis/problem.ts";
-export { type CheckResult, type ItemResult, percent } from "../basis/result.ts";
+export { type BothBody, type CheckResult, type Difference, type ItemResult, isBoth, percent } from "../basis/result.ts";
 export { splitUnit } from "../basis/units.ts";
 export type { Verification } from "../basis/verification.ts";
 export { describeFields, type FieldDescription } from "./describe.ts";

@@ -108,7 +108,9 @@ function depthInShear(sheet: Sheet, M_Ed: number | undefined, V_Ed: number, N_Ed
   if (M_Ed === undefined) {
     sheet.assume(says.needsMoment);
     // compression helps only where the moment is known
-    return N_Ed < 0 ? sheet.put("d_N_mm", depthWithForce, sheet.put("k_vp", axialFactor, N_Ed, V_Ed, d, d), d) : d;
+    if (N_Ed >= 0) return d;
+    const a_cs = d;
+    return sheet.put("d_N_mm", depthWithForce, sheet.put("k_vp", axialFactor, N_Ed, V_Ed, d, a_cs), d);
   }
   const a_cs = sheet.put("a_cs_mm", shearSpan, M_Ed, V_Ed, d);
   const short = a_cs < 4 * d;

@@ -9,5 +9,5 @@ export const says = messages("jointsSecond", {
   distances: "least distances across the force as in the first generation",
   welds: "welds up to S420 as in the first generation",
   betaMod: "beta_w,mod of steels above S420",
-  slip: "slip of preloaded bolts",
+  slip: "the slip of preloaded bolts",
 });
