@@ -3,6 +3,7 @@ import { listed } from "../basis/message.ts";
 import { atMost } from "../basis/refusals.ts";
 import { withActions } from "../en-1990/item-actions.ts";
 import { type Check, defineKind } from "../engine/kind.ts";
+import { says as editions } from "../engine/says-of-editions.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { outcomeOf, Tally } from "../engine/tally.ts";
 import { verifyBearing } from "./bearing.ts";

@@ -16,7 +16,9 @@ export function clausePage(formulas: readonly LocatedFormula[]): string {
   const intro = [
     "# Clauses and their formulas",
     `Where each formula is in the source. \`x clause "6.3.3(4)"\` prints those of a clause with symbols and line; [CONTRIBUTING.md](../CONTRIBUTING.md) says how a formula is written.`,
-    standards.map((standard) => `[${standard}](#${standard.toLowerCase().replaceAll(" ", "-").replaceAll(":", "")})`).join(" · "),
+    standards
+      .map((standard) => `[${standard}](#${standard.toLowerCase().replaceAll(" ", "-").replaceAll(":", "")})`)
+      .join(" · "),
   ];
   const sections = standards.flatMap((standard) => [
     `## ${standard}`,
@@ -31,7 +33,13 @@ function moves(formulas: readonly LocatedFormula[]): string[] {
     if (!second) return [];
     const former = standard.split(":")[0] ?? "";
     const cited = formulas.filter(({ clause }) => standardOf(clause) === former).map(({ clause }) => clause);
-    const numbers = [...new Set(cited.map((clause) => /^(?:Table |Annex )?[A-Z]*\d*(?:\.\d+)*/.exec(clause.slice(former.length + 1))?.[0] ?? ""))];
+    const numbers = [
+      ...new Set(
+        cited.map(
+          (clause) => /^(?:Table |Annex )?[A-Z]*\d*(?:\.\d+)*/.exec(clause.slice(former.length + 1))?.[0] ?? "",
+        ),
+      ),
+    ];
     const rows = numbers
       .filter((number) => number.trim() !== "")
       .sort(numeric.compare)

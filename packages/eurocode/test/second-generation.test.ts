@@ -1,0 +1,145 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { check, checks, InvalidInput, type ItemResult } from "../src/index.ts";
+import { law } from "./support/law.ts";
+
+// The second generation of concrete, bolts and combinations: what is refused, and laws. Published numbers are in published/.
+
+const problemsOf = (endpoint: string, request: object): string => {
+  try {
+    check(endpoint, { edition: "second", ...request });
+  } catch (error) {
+    if (error instanceof InvalidInput)
+      return error.problems.map(({ path, message }) => `${path} ${message}`).join("\n");
+    throw error;
+  }
+  return "";
+};
+const itemIn = (endpoint: string, list: string, request: object): ItemResult => {
+  const { result } = check(endpoint, { edition: "second", ...request });
+  const found = result[list];
+  return (Array.isArray(found) ? found[0] : found) as ItemResult; // one was asked for
+};
+
+const column = { mark: "C1", b: 400, h: 400, fck: 30, fyk: 500, A_s: 2513, axis_distance_mm: 50, l0: 6000 } as const;
+const loaded = { ...column, N_Ed: 2000, M_01: 40, M_02: 80, phi_ef: 1.2, k_tc: 0.85 } as const;
+const bolt = {
+  bolt_grade: "8.8",
+  bolt_size: "M20",
+  shear_planes: 1,
+  plate_fu: 490,
+  plate_fy: 355,
+  plate_t: 10,
+  d0_mm: 22,
+  e1: 40,
+  e2: 45,
+  p1: 60,
+  is_end_bolt: true,
+  V_Ed: 80,
+  n_bolts: 1,
+} as const;
+const actions = [
+  { id: "G", nature: "permanent", effects: { N: 800 } },
+  { id: "Q", nature: "imposed", category: "B", effects: { N: 300 } },
+] as const;
+
+describe("what is not known of the second generation is refused with its reason", () => {
+  test.each(checks.filter(({ second }) => !second).map((known) => [known.endpoint, known] as const))(
+    "%s has one generation",
+    (endpoint, { example }) => {
+      expect(problemsOf(endpoint, example)).toMatch(/^edition the rules of .* use edition first/);
+      expect(check(endpoint, { ...example, edition: "first" }).endpoint).toBe(endpoint);
+    },
+  );
+
+  test.each([
+    ["en-1992-1-1", { columns: [{ ...loaded, V_Ed: 50 }] }, /V_Ed shear of columns of EN 1992-1-1:2023/],
+    ["en-1992-1-1", { columns: [{ ...loaded, stress_block: "bilinear" }] }, /stress_block does not exist/],
+    ["en-1992-1-1", { columns: [{ ...loaded, second_order_method: "general" }] }, /general method/],
+    ["en-1992-1-1", { columns: [{ ...loaded, second_order_method: "nominal-stiffness" }] }, /does not exist/],
+    ["en-1992-1-1", { columns: [{ ...loaded, loading_age_days: 100 }] }, /loading_age_days k_tc is given/],
+    ["en-1993-1-8", { connection: "fin-plate" }, /not known here|is required/],
+    ["en-1993-1-8", { ...bolt, category: "C", mu: 0.3 }, /slip of preloaded bolts/],
+    [
+      "en-1993-1-8",
+      { connection: "weld", throat_mm: 5, length_mm: 200, steel_grade: "S460", V_par_Ed: 50 },
+      /beta_w,mod of steels above S420/,
+    ],
+    ["en-1990", { actions, situations: ["equ"] }, /situations must be uls or one of serviceability/],
+  ])("%s: %j", (endpoint, request, expected) => {
+    expect(problemsOf(endpoint, request)).toMatch(expected);
+  });
+
+  test("expressions of EN 1990-1 are not those of EN 1990", () => {
+    expect(problemsOf("en-1990", { actions, edition: "first", expression: "8.13" })).toMatch(/expression is for the second/);
+    const { values } = itemIn("en-1990", "set", { actions, situations: ["uls"], expression: "6.10a-6.10b" });
+    expect(values.k_F).toBe(1);
+  });
+});
+
+describe("columns", () => {
+  test("alpha_cc of an annex or a request is not carried over", () => {
+    const { result } = check("en-1992-1-1", { edition: "second", overrides: { alpha_cc: 0.5 }, columns: [loaded] });
+    expect((result.columns as ItemResult[])[0]?.values.f_cd_MPa).toBe(17);
+    expect(result.warnings.join("\n")).toContain("overrides.alpha_cc has no effect");
+  });
+
+  law("more axial force up to the balance never makes the curvature greater", () =>
+    fc.property(fc.double({ min: 100, max: 2500, noNaN: true }), fc.double({ min: 1, max: 1.3, noNaN: true }), (N, k) => {
+      const curvature = (N_Ed: number) =>
+        Number(itemIn("en-1992-1-1", "columns", { columns: [{ ...loaded, N_Ed }] }).values.curvature_1_m);
+      expect(curvature(N * k)).toBeLessThanOrEqual(curvature(N) + 1e-12);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+describe("beams and slabs", () => {
+  const slab = { mark: "S1", fck: 25, fyk: 500, b: 1000, h: 220, d_bottom_mm: 190, A_s_bottom: 754, V_Ed: 60, M_Ed: 15 };
+  const shear = (more: object) =>
+    Number(itemIn("en-1992-1-1", "slabs", { slabs: [{ ...slab, ...more }] }).values.V_Rd_c_kN);
+
+  law("coarser aggregate and more bars never carry less shear", () =>
+    fc.property(
+      fc.double({ min: 8, max: 32, noNaN: true }),
+      fc.double({ min: 300, max: 2000, noNaN: true }),
+      fc.double({ min: 1, max: 1.5, noNaN: true }),
+      (d_lower_mm, A_s_bottom, more) => {
+        const before = shear({ d_lower_mm, A_s_bottom });
+        expect(shear({ d_lower_mm: d_lower_mm * more, A_s_bottom })).toBeGreaterThanOrEqual(before - 1e-9);
+        expect(shear({ d_lower_mm, A_s_bottom: A_s_bottom * more })).toBeGreaterThanOrEqual(before - 1e-9);
+      },
+    ),
+    { numRuns: 40 },
+  );
+
+  test("tension takes from the shear that a slab carries, compression adds to it where the minimum does not govern", () => {
+    const many = { A_s_bottom: 3000, d_lower_mm: 16 };
+    expect(shear({ ...many, N_Ed: -100 })).toBeLessThan(shear(many));
+    expect(shear({ ...many, N_Ed: 100 })).toBeGreaterThan(shear(many));
+  });
+});
+
+describe("bolts", () => {
+  test("bearing is a rule of one source: marked, and replaced where the safe way is asked for", () => {
+    const warned = itemIn("en-1993-1-8", "connection", bolt);
+    const safe = itemIn("en-1993-1-8", "connection", { ...bolt, uncertain: "safe" });
+    const first = itemIn("en-1993-1-8", "connection", { ...bolt, edition: "first" });
+    expect(Number(warned.values.F_b_Rd_kN)).toBeCloseTo(142.545, 2);
+    expect(warned.verifications.find(({ id }) => id === "bolt-bearing")?.certain).toBe(false);
+    expect(warned.verifications.find(({ id }) => id === "bolt-shear")?.certain).toBe(true);
+    expect(safe.values.F_b_Rd_kN).toBe(first.values.F_b_Rd_kN);
+    expect(problemsOf("en-1993-1-8", { ...bolt, uncertain: "refuse" })).toMatch(/uncertain bearing of bolts/);
+  });
+});
+
+describe("both, over the examples of every check that has both", () => {
+  test.each(checks.filter(({ second }) => second).map((known) => [known.endpoint, known] as const))(
+    "%s: the first is as it is alone",
+    (endpoint, { example }) => {
+      const plain = { ...example };
+      const { result } = check(endpoint, { ...plain, edition: "both" });
+      expect(JSON.stringify(result.first)).toBe(JSON.stringify(check(endpoint, plain).result));
+    },
+  );
+});
