@@ -8,7 +8,6 @@ export const texts = {
   "second generation: age of the concrete at full loading in days, for k_tc": "zweite Generation: Alter des Betons bei voller Last in Tagen, für k_tc",
   "second generation: class of strength development, with loading_age_days; default CN": "zweite Generation: Klasse der Festigkeitsentwicklung, mit loading_age_days; Vorgabe CN",
   "second generation: K_r in place of that of (O.7), no less; 1 is safe": "zweite Generation: K_r anstelle desjenigen von (O.7), nicht kleiner; 1 ist sicher",
-  "second generation: ratio of the moduli in place of that by phi": "zweite Generation: Verhältnis der Moduln anstelle desjenigen nach phi",
   "second generation: smallest D_max of the coarsest aggregates; default d_g_mm": "zweite Generation: kleinstes D_max der gröbsten Gesteinskörnung; Vorgabe d_g_mm",
   "second generation: smallest D_max of the coarsest aggregates; default 16": "zweite Generation: kleinstes D_max der gröbsten Gesteinskörnung; Vorgabe 16",
   "second generation: strain at middepth, for the strength of the struts": "zweite Generation: Dehnung in halber Höhe, für die Festigkeit der Druckstreben",

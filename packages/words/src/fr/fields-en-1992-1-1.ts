@@ -8,7 +8,6 @@ export const texts = {
   "second generation: age of the concrete at full loading in days, for k_tc": "deuxième génération : âge du béton au chargement complet en jours, pour k_tc",
   "second generation: class of strength development, with loading_age_days; default CN": "deuxième génération : classe de développement de la résistance, avec loading_age_days ; par défaut CN",
   "second generation: K_r in place of that of (O.7), no less; 1 is safe": "deuxième génération : K_r à la place de celui de (O.7), pas moins ; 1 est sûr",
-  "second generation: ratio of the moduli in place of that by phi": "deuxième génération : rapport des modules à la place de celui par phi",
   "second generation: smallest D_max of the coarsest aggregates; default d_g_mm": "deuxième génération : plus petit D_max des granulats les plus gros ; par défaut d_g_mm",
   "second generation: smallest D_max of the coarsest aggregates; default 16": "deuxième génération : plus petit D_max des granulats les plus gros ; par défaut 16",
   "second generation: strain at middepth, for the strength of the struts": "deuxième génération : déformation à mi-hauteur, pour la résistance des bielles",

@@ -6,7 +6,6 @@ export const texts = {
   "second generation: age of the concrete at full loading in days, for k_tc": "tweede generatie: ouderdom van het beton bij volle belasting in dagen, voor k_tc",
   "second generation: class of strength development, with loading_age_days; default CN": "tweede generatie: klasse van sterkteontwikkeling, met loading_age_days; standaard CN",
   "second generation: K_r in place of that of (O.7), no less; 1 is safe": "tweede generatie: K_r in plaats van die van (O.7), niet kleiner; 1 is veilig",
-  "second generation: ratio of the moduli in place of that by phi": "tweede generatie: verhouding van de moduli in plaats van die door phi",
   "second generation: smallest D_max of the coarsest aggregates; default d_g_mm": "tweede generatie: kleinste D_max van de grofste toeslag; standaard d_g_mm",
   "second generation: smallest D_max of the coarsest aggregates; default 16": "tweede generatie: kleinste D_max van de grofste toeslag; standaard 16",
   "second generation: strain at middepth, for the strength of the struts": "tweede generatie: rek halverwege de hoogte, voor de sterkte van de drukdiagonalen",

@@ -8,7 +8,6 @@ export const texts = {
   "second generation: age of the concrete at full loading in days, for k_tc": "andra generationen: betongens ålder vid full last i dagar, för k_tc",
   "second generation: class of strength development, with loading_age_days; default CN": "andra generationen: klass för hållfasthetsutveckling, med loading_age_days; förval CN",
   "second generation: K_r in place of that of (O.7), no less; 1 is safe": "andra generationen: K_r i stället för det i (O.7), inte mindre; 1 är säkert",
-  "second generation: ratio of the moduli in place of that by phi": "andra generationen: förhållande mellan modulerna i stället för det genom phi",
   "second generation: smallest D_max of the coarsest aggregates; default d_g_mm": "andra generationen: minsta D_max för den grövsta ballasten; förval d_g_mm",
   "second generation: smallest D_max of the coarsest aggregates; default 16": "andra generationen: minsta D_max för den grövsta ballasten; förval 16",
   "second generation: strain at middepth, for the strength of the struts": "andra generationen: töjning i halva höjden, för trycksträvornas hållfasthet",
