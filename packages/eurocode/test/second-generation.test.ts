@@ -71,7 +71,9 @@ describe("what is not known of the second generation is refused with its reason"
   });
 
   test("expressions of EN 1990-1 are not those of EN 1990", () => {
-    expect(problemsOf("en-1990", { actions, edition: "first", expression: "8.13" })).toMatch(/expression is for the second/);
+    expect(problemsOf("en-1990", { actions, edition: "first", expression: "8.13" })).toMatch(
+      /expression is for the second/,
+    );
     const { values } = itemIn("en-1990", "set", { actions, situations: ["uls"], expression: "6.10a-6.10b" });
     expect(values.k_F).toBe(1);
   });
@@ -84,32 +86,50 @@ describe("columns", () => {
     expect(result.warnings.join("\n")).toContain("overrides.alpha_cc has no effect");
   });
 
-  law("more axial force up to the balance never makes the curvature greater", () =>
-    fc.property(fc.double({ min: 100, max: 2500, noNaN: true }), fc.double({ min: 1, max: 1.3, noNaN: true }), (N, k) => {
-      const curvature = (N_Ed: number) =>
-        Number(itemIn("en-1992-1-1", "columns", { columns: [{ ...loaded, N_Ed }] }).values.curvature_1_m);
-      expect(curvature(N * k)).toBeLessThanOrEqual(curvature(N) + 1e-12);
-    }),
+  law(
+    "more axial force up to the balance never makes the curvature greater",
+    () =>
+      fc.property(
+        fc.double({ min: 100, max: 2500, noNaN: true }),
+        fc.double({ min: 1, max: 1.3, noNaN: true }),
+        (N, k) => {
+          const curvature = (N_Ed: number) =>
+            Number(itemIn("en-1992-1-1", "columns", { columns: [{ ...loaded, N_Ed }] }).values.curvature_1_m);
+          expect(curvature(N * k)).toBeLessThanOrEqual(curvature(N) + 1e-12);
+        },
+      ),
     { numRuns: 40 },
   );
 });
 
 describe("beams and slabs", () => {
-  const slab = { mark: "S1", fck: 25, fyk: 500, b: 1000, h: 220, d_bottom_mm: 190, A_s_bottom: 754, V_Ed: 60, M_Ed: 15 };
+  const slab = {
+    mark: "S1",
+    fck: 25,
+    fyk: 500,
+    b: 1000,
+    h: 220,
+    d_bottom_mm: 190,
+    A_s_bottom: 754,
+    V_Ed: 60,
+    M_Ed: 15,
+  };
   const shear = (more: object) =>
     Number(itemIn("en-1992-1-1", "slabs", { slabs: [{ ...slab, ...more }] }).values.V_Rd_c_kN);
 
-  law("coarser aggregate and more bars never carry less shear", () =>
-    fc.property(
-      fc.double({ min: 8, max: 32, noNaN: true }),
-      fc.double({ min: 300, max: 2000, noNaN: true }),
-      fc.double({ min: 1, max: 1.5, noNaN: true }),
-      (d_lower_mm, A_s_bottom, more) => {
-        const before = shear({ d_lower_mm, A_s_bottom });
-        expect(shear({ d_lower_mm: d_lower_mm * more, A_s_bottom })).toBeGreaterThanOrEqual(before - 1e-9);
-        expect(shear({ d_lower_mm, A_s_bottom: A_s_bottom * more })).toBeGreaterThanOrEqual(before - 1e-9);
-      },
-    ),
+  law(
+    "coarser aggregate and more bars never carry less shear",
+    () =>
+      fc.property(
+        fc.double({ min: 8, max: 32, noNaN: true }),
+        fc.double({ min: 300, max: 2000, noNaN: true }),
+        fc.double({ min: 1, max: 1.5, noNaN: true }),
+        (d_lower_mm, A_s_bottom, more) => {
+          const before = shear({ d_lower_mm, A_s_bottom });
+          expect(shear({ d_lower_mm: d_lower_mm * more, A_s_bottom })).toBeGreaterThanOrEqual(before - 1e-9);
+          expect(shear({ d_lower_mm, A_s_bottom: A_s_bottom * more })).toBeGreaterThanOrEqual(before - 1e-9);
+        },
+      ),
     { numRuns: 40 },
   );
 

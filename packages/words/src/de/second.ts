@@ -5,8 +5,10 @@ export const editions = {
   notGathered: "die Regeln von {standard} sind hier nicht zusammengetragen; edition first verwenden",
   ofOneSource: "die Regeln von {standard} sind hier aus einer Quelle bekannt; edition first verwenden",
   partUnknown: "{what} von {standard} ist hier nicht bekannt; edition first verwenden",
-  annexUnknown: "muss EN sein: der Anhang dieses Landes zu {standard} ist nicht im Produkt (annex_second: recommended nimmt die empfohlenen Werte)",
-  recommendedInstead: "Der Anhang von {country} zu {standard} ist nicht im Produkt: die zweite Generation ist mit empfohlenen Werten berechnet.",
+  annexUnknown:
+    "muss EN sein: der Anhang dieses Landes zu {standard} ist nicht im Produkt (annex_second: recommended nimmt die empfohlenen Werte)",
+  recommendedInstead:
+    "Der Anhang von {country} zu {standard} ist nicht im Produkt: die zweite Generation ist mit empfohlenen Werten berechnet.",
   ofSecond: "ist für die zweite Generation: edition second oder both angeben",
   notInSecond: "gibt es in {standard} nicht; weglassen, oder edition both angeben",
   usedInFirst: "{fields}: nur in der ersten Generation verwendet; {standard} kennt es nicht.",
@@ -15,7 +17,8 @@ export const editions = {
   ruleDoubtful: "{what} ({clause}) ist zweifelhaft: {source}.",
   refusedRule: "{what} ({clause}) ist nicht durch zwei Quellen bestätigt (uncertain: refuse)",
   keptSevere: "{what} ({clause}): die Regel der ersten Generation ist strenger, und ist genommen (uncertain: safe).",
-  numbersInSentences: "Sätze nennen Abschnitte der ersten Generation, wo sich eine Regel nicht änderte; Nachweise und Schritte haben die Nummern von {standard}.",
+  numbersInSentences:
+    "Sätze nennen Abschnitte der ersten Generation, wo sich eine Regel nicht änderte; Nachweise und Schritte haben die Nummern von {standard}.",
   bothHasNoSummary: "kann in einer Zusammenfassung nicht both sein: first oder second angeben",
 };
 
@@ -86,7 +89,8 @@ export const concreteSecond = {
   leastLinks: "Mindestbügel von Balken nach ihrer Klasse",
   flange: "Schub zwischen Steg und Gurt",
   timeEffect: "k_tc = {k_tc}: weder k_tc noch loading_age_days ist gegeben.",
-  timeEffectByAge: "k_tc nach dem Alter bei voller Last: 1.0 nach 91 Tagen, sonst 0.85 (f_ck mit 28 Tagen, der Klasse CS höchstens 56).",
+  timeEffectByAge:
+    "k_tc nach dem Alter bei voller Last: 1.0 nach 91 Tagen, sonst 0.85 (f_ck mit 28 Tagen, der Klasse CS höchstens 56).",
   noDevelopment: "k_tc ist gegeben",
   generalMethod: "das allgemeine Verfahren zweiter Ordnung",
   confinement: "umschnürter Beton",
@@ -132,6 +136,7 @@ export const jointsSecond = {
 export const combinationsSecond = {
   leastSum: "Gleichung (8.14)",
   psi: "psi-Beiwerte wie in EN 1990:2002",
-  situation: "muss uls oder eine der Gebrauchstauglichkeit sein: {situation} von EN 1990-1:2023 ist hier nicht bekannt; edition first verwenden",
+  situation:
+    "muss uls oder eine der Gebrauchstauglichkeit sein: {situation} von EN 1990-1:2023 ist hier nicht bekannt; edition first verwenden",
   formerName: "Gleichung {given} von EN 1990:2002 ist {expression} von EN 1990-1:2023.",
 };

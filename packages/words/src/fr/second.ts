@@ -5,8 +5,10 @@ export const editions = {
   notGathered: "les règles de {standard} ne sont pas réunies ici ; utiliser edition first",
   ofOneSource: "les règles de {standard} ne sont connues ici que d'une source ; utiliser edition first",
   partUnknown: "{what} de {standard} n'est pas connu ici ; utiliser edition first",
-  annexUnknown: "doit être EN : l'annexe de ce pays à {standard} n'est pas dans le produit (annex_second: recommended prend les valeurs recommandées)",
-  recommendedInstead: "L'annexe de {country} à {standard} n'est pas dans le produit : la deuxième génération est calculée avec les valeurs recommandées.",
+  annexUnknown:
+    "doit être EN : l'annexe de ce pays à {standard} n'est pas dans le produit (annex_second: recommended prend les valeurs recommandées)",
+  recommendedInstead:
+    "L'annexe de {country} à {standard} n'est pas dans le produit : la deuxième génération est calculée avec les valeurs recommandées.",
   ofSecond: "est pour la deuxième génération : donner edition second ou both",
   notInSecond: "n'existe pas dans {standard} ; l'omettre, ou donner edition both",
   usedInFirst: "{fields} : seulement dans la première génération ; {standard} ne le connaît pas.",
@@ -15,7 +17,8 @@ export const editions = {
   ruleDoubtful: "{what} ({clause}) est douteux : {source}.",
   refusedRule: "{what} ({clause}) n'est pas confirmé par deux sources (uncertain: refuse)",
   keptSevere: "{what} ({clause}) : la règle de la première génération est plus sévère, et est prise (uncertain: safe).",
-  numbersInSentences: "Les phrases citent les articles de la première génération là où une règle n'a pas changé ; les vérifications et les étapes ont les numéros de {standard}.",
+  numbersInSentences:
+    "Les phrases citent les articles de la première génération là où une règle n'a pas changé ; les vérifications et les étapes ont les numéros de {standard}.",
   bothHasNoSummary: "ne peut pas être both dans un résumé : donner first ou second",
 };
 
@@ -27,7 +30,8 @@ export const steelSecond = {
   torsional: "courbe de flambement par torsion et flexion-torsion",
   ltbCurve: "coefficient de réduction des profils en I doublement symétriques",
   alphaRolled: "facteur d'imperfection des profils en I laminés",
-  alphaStocky: "facteur d'imperfection des profils en I laminés avec h/b jusqu'à 1.2, 0.16 jusqu'à 0.49 (autre lecture : 0.12 jusqu'à 0.34)",
+  alphaStocky:
+    "facteur d'imperfection des profils en I laminés avec h/b jusqu'à 1.2, 0.16 jusqu'à 0.49 (autre lecture : 0.12 jusqu'à 0.34)",
   alphaWelded: "facteur d'imperfection des profils en I soudés",
   diagram: "coefficient du diagramme des moments",
   otherDiagram: "f_M = 1 pour un diagramme que Table 8.6 n'a pas",
@@ -86,7 +90,8 @@ export const concreteSecond = {
   leastLinks: "cadres minimaux des poutres selon leur classe",
   flange: "cisaillement entre âme et table",
   timeEffect: "k_tc = {k_tc} : ni k_tc ni loading_age_days n'est donné.",
-  timeEffectByAge: "k_tc selon l'âge au chargement complet : 1.0 après 91 jours, sinon 0.85 (f_ck à 28 jours, de la classe CS au plus 56).",
+  timeEffectByAge:
+    "k_tc selon l'âge au chargement complet : 1.0 après 91 jours, sinon 0.85 (f_ck à 28 jours, de la classe CS au plus 56).",
   noDevelopment: "k_tc est donné",
   generalMethod: "la méthode générale du second ordre",
   confinement: "le béton confiné",
@@ -132,6 +137,7 @@ export const jointsSecond = {
 export const combinationsSecond = {
   leastSum: "l'expression (8.14)",
   psi: "facteurs psi comme dans EN 1990:2002",
-  situation: "doit être uls ou une situation de service : {situation} de EN 1990-1:2023 n'est pas connue ici ; utiliser edition first",
+  situation:
+    "doit être uls ou une situation de service : {situation} de EN 1990-1:2023 n'est pas connue ici ; utiliser edition first",
   formerName: "L'expression {given} de EN 1990:2002 est {expression} de EN 1990-1:2023.",
 };

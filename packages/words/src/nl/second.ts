@@ -5,8 +5,10 @@ export const editions = {
   notGathered: "de regels van {standard} zijn hier niet verzameld; gebruik edition first",
   ofOneSource: "de regels van {standard} zijn hier uit één bron bekend; gebruik edition first",
   partUnknown: "{what} van {standard} is hier niet bekend; gebruik edition first",
-  annexUnknown: "moet EN zijn: de bijlage van dit land bij {standard} is niet in het product (annex_second: recommended neemt de aanbevolen waarden)",
-  recommendedInstead: "De bijlage van {country} bij {standard} is niet in het product: de tweede generatie is berekend met aanbevolen waarden.",
+  annexUnknown:
+    "moet EN zijn: de bijlage van dit land bij {standard} is niet in het product (annex_second: recommended neemt de aanbevolen waarden)",
+  recommendedInstead:
+    "De bijlage van {country} bij {standard} is niet in het product: de tweede generatie is berekend met aanbevolen waarden.",
   ofSecond: "is voor de tweede generatie: geef edition second of both",
   notInSecond: "bestaat niet in {standard}; laat het weg, of geef edition both",
   usedInFirst: "{fields}: alleen in de eerste generatie gebruikt; {standard} kent het niet.",
@@ -15,7 +17,8 @@ export const editions = {
   ruleDoubtful: "{what} ({clause}) is onzeker: {source}.",
   refusedRule: "{what} ({clause}) is niet door twee bronnen bevestigd (uncertain: refuse)",
   keptSevere: "{what} ({clause}): de regel van de eerste generatie is strenger, en is genomen (uncertain: safe).",
-  numbersInSentences: "Zinnen noemen artikelen van de eerste generatie waar een regel niet veranderde; toetsingen en stappen hebben de nummers van {standard}.",
+  numbersInSentences:
+    "Zinnen noemen artikelen van de eerste generatie waar een regel niet veranderde; toetsingen en stappen hebben de nummers van {standard}.",
   bothHasNoSummary: "kan niet both zijn in een samenvatting: geef first of second",
 };
 
@@ -27,7 +30,8 @@ export const steelSecond = {
   torsional: "knikkromme van torsie- en torsiebuigknik",
   ltbCurve: "reductiefactor van dubbelsymmetrische I-profielen",
   alphaRolled: "imperfectiefactor van gewalste I-profielen",
-  alphaStocky: "imperfectiefactor van gewalste I-profielen met h/b tot 1.2, 0.16 tot 0.49 (andere lezing: 0.12 tot 0.34)",
+  alphaStocky:
+    "imperfectiefactor van gewalste I-profielen met h/b tot 1.2, 0.16 tot 0.49 (andere lezing: 0.12 tot 0.34)",
   alphaWelded: "imperfectiefactor van gelaste I-profielen",
   diagram: "factor van de momentenlijn",
   otherDiagram: "f_M = 1 voor een momentenlijn die Table 8.6 niet heeft",
@@ -86,7 +90,8 @@ export const concreteSecond = {
   leastLinks: "minimumbeugels van balken naar hun klasse",
   flange: "schuif tussen lijf en flens",
   timeEffect: "k_tc = {k_tc}: noch k_tc noch loading_age_days is gegeven.",
-  timeEffectByAge: "k_tc naar de ouderdom bij volle belasting: 1.0 na 91 dagen, anders 0.85 (f_ck op 28 dagen, van klasse CS hoogstens 56).",
+  timeEffectByAge:
+    "k_tc naar de ouderdom bij volle belasting: 1.0 na 91 dagen, anders 0.85 (f_ck op 28 dagen, van klasse CS hoogstens 56).",
   noDevelopment: "k_tc is gegeven",
   generalMethod: "de algemene methode van tweede orde",
   confinement: "omsloten beton",
@@ -132,6 +137,7 @@ export const jointsSecond = {
 export const combinationsSecond = {
   leastSum: "uitdrukking (8.14)",
   psi: "psi-factoren als in EN 1990:2002",
-  situation: "moet uls of een van bruikbaarheid zijn: {situation} van EN 1990-1:2023 is hier niet bekend; gebruik edition first",
+  situation:
+    "moet uls of een van bruikbaarheid zijn: {situation} van EN 1990-1:2023 is hier niet bekend; gebruik edition first",
   formerName: "Uitdrukking {given} van EN 1990:2002 is {expression} van EN 1990-1:2023.",
 };

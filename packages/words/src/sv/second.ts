@@ -5,8 +5,10 @@ export const editions = {
   notGathered: "reglerna i {standard} är inte samlade här; använd edition first",
   ofOneSource: "reglerna i {standard} är här kända från en källa; använd edition first",
   partUnknown: "{what} i {standard} är inte känt här; använd edition first",
-  annexUnknown: "måste vara EN: landets bilaga till {standard} finns inte i produkten (annex_second: recommended tar de rekommenderade värdena)",
-  recommendedInstead: "Bilagan för {country} till {standard} finns inte i produkten: den andra generationen är beräknad med rekommenderade värden.",
+  annexUnknown:
+    "måste vara EN: landets bilaga till {standard} finns inte i produkten (annex_second: recommended tar de rekommenderade värdena)",
+  recommendedInstead:
+    "Bilagan för {country} till {standard} finns inte i produkten: den andra generationen är beräknad med rekommenderade värden.",
   ofSecond: "är för den andra generationen: ange edition second eller both",
   notInSecond: "finns inte i {standard}; utelämna det, eller ange edition both",
   usedInFirst: "{fields}: används bara i den första generationen; {standard} har det inte.",
@@ -15,7 +17,8 @@ export const editions = {
   ruleDoubtful: "{what} ({clause}) är osäkert: {source}.",
   refusedRule: "{what} ({clause}) är inte bekräftat av två källor (uncertain: refuse)",
   keptSevere: "{what} ({clause}): regeln i den första generationen är strängare, och har tagits (uncertain: safe).",
-  numbersInSentences: "Meningar nämner avsnitt i den första generationen där en regel inte ändrades; kontroller och steg har numren i {standard}.",
+  numbersInSentences:
+    "Meningar nämner avsnitt i den första generationen där en regel inte ändrades; kontroller och steg har numren i {standard}.",
   bothHasNoSummary: "kan inte vara both i en sammanfattning: ange first eller second",
 };
 
@@ -27,7 +30,8 @@ export const steelSecond = {
   torsional: "knäckningskurva för vrid- och böjvridknäckning",
   ltbCurve: "reduktionsfaktor för dubbelsymmetriska I-profiler",
   alphaRolled: "imperfektionsfaktor för valsade I-profiler",
-  alphaStocky: "imperfektionsfaktor för valsade I-profiler med h/b upp till 1.2, 0.16 upp till 0.49 (annan läsning: 0.12 upp till 0.34)",
+  alphaStocky:
+    "imperfektionsfaktor för valsade I-profiler med h/b upp till 1.2, 0.16 upp till 0.49 (annan läsning: 0.12 upp till 0.34)",
   alphaWelded: "imperfektionsfaktor för svetsade I-profiler",
   diagram: "faktor för momentfördelningen",
   otherDiagram: "f_M = 1 för en momentfördelning som Table 8.6 inte har",
@@ -86,7 +90,8 @@ export const concreteSecond = {
   leastLinks: "minimibyglar i balkar efter klass",
   flange: "skjuvning mellan liv och fläns",
   timeEffect: "k_tc = {k_tc}: varken k_tc eller loading_age_days är givet.",
-  timeEffectByAge: "k_tc efter åldern vid full last: 1.0 efter 91 dagar, annars 0.85 (f_ck vid 28 dagar, för klass CS högst 56).",
+  timeEffectByAge:
+    "k_tc efter åldern vid full last: 1.0 efter 91 dagar, annars 0.85 (f_ck vid 28 dagar, för klass CS högst 56).",
   noDevelopment: "k_tc är givet",
   generalMethod: "den allmänna metoden för andra ordningen",
   confinement: "omslutet betong",
@@ -132,6 +137,7 @@ export const jointsSecond = {
 export const combinationsSecond = {
   leastSum: "uttryck (8.14)",
   psi: "psi-faktorer som i EN 1990:2002",
-  situation: "måste vara uls eller en i bruksgränstillstånd: {situation} i EN 1990-1:2023 är inte känd här; använd edition first",
+  situation:
+    "måste vara uls eller en i bruksgränstillstånd: {situation} i EN 1990-1:2023 är inte känd här; använd edition first",
   formerName: "Uttryck {given} i EN 1990:2002 är {expression} i EN 1990-1:2023.",
 };

@@ -1,9 +1,9 @@
 import type { CrackRules } from "../../annexes/concrete-types.ts";
 import { quantity } from "../../basis/message.ts";
 import { significant } from "../../basis/numbers.ts";
-import { takes } from "../../engine/edition.ts";
 import { atMost, notWith, onlyFor, required } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
+import { takes } from "../../engine/edition.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
 import { creepCoefficient } from "../creep-steps.ts";
