@@ -1,7 +1,7 @@
 import type { Message } from "./message.ts";
 
 /** How sure a rule of the second generation is. */
-export type Sureness =
+type Sureness =
   /** two independent sources agree */
   | "A"
   /** one source, recomputed */
