@@ -1,8 +1,8 @@
 import type { AnnexCode } from "../annexes/index.ts";
 import type { Problem } from "../basis/problem.ts";
 import { mostUtilization, passes } from "../basis/verification.ts";
-import type { CaseOutcome } from "../engine/kind.ts";
 import { type Edition, firstGeneration } from "../engine/edition.ts";
+import type { CaseOutcome } from "../engine/kind.ts";
 import { Request } from "../engine/request.ts";
 import { Sheet } from "../engine/sheet.ts";
 import { type Section, section, sections } from "../sections/index.ts";
