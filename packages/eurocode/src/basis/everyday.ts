@@ -47,6 +47,11 @@ export function everydayForm(schema: z.ZodType, value: unknown, notes: Message[]
     const entriesOf = value.map((entry) => everydayForm(element, entry, notes, name));
     return entriesOf.some((entry, i) => entry !== value[i]) ? entriesOf : value;
   }
+  if (type === "object" && shape && typeof value === "string" && Object.hasOwn(shape, "profile")) {
+    // "IPE 300" for { "profile": "IPE 300" }
+    const named = { profile: value };
+    return everydayFields(shape, named, notes);
+  }
   if (type === "object" && shape && value !== null && typeof value === "object" && !Array.isArray(value))
     return everydayFields(shape, value, notes);
   if (type === "union" && options) return oneOfForms(options, value, notes, name);
@@ -56,8 +61,17 @@ export function everydayForm(schema: z.ZodType, value: unknown, notes: Message[]
 /** Of the forms a value may have, the first that it then is. */
 function oneOfForms(options: readonly z.ZodType[], value: unknown, notes: Message[], name: string): unknown {
   if (options.some((option) => acceptorOf(option)(value))) return value;
+  const profile = onlyProfile(value);
+  if (profile !== undefined && options.some((option) => acceptorOf(option)(profile))) return profile;
   const forms = options.map((option) => everydayForm(option, value, notes, name));
   return forms.find((form, i) => acceptorOf(options[i] as z.ZodType)(form)) ?? withoutNothing(value); // as many as there are
+}
+
+/** { "profile": "UPN 200" } where the name alone is asked for. */
+function onlyProfile(value: unknown): string | undefined {
+  if (value === null || typeof value !== "object" || !("profile" in value) || Object.keys(value).length !== 1)
+    return undefined;
+  return typeof value.profile === "string" ? value.profile : undefined;
 }
 
 /** JSON has null for what is not there, forms have an empty text. */
@@ -106,7 +120,7 @@ function fieldForm(
     notes.push(says.zeroAsAbsent({ field: key }));
     return undefined;
   }
-  return saysNothing(field, given, holder) ? undefined : everydayForm(field, given, notes, key);
+  return saysNothing(field, given, holder, key) ? undefined : everydayForm(field, given, notes, key);
 }
 
 /**
@@ -130,18 +144,37 @@ type Holder = Readonly<Record<string, unknown>>;
 
 /**
  * No holes are a list without holes. Where there is no zero (a thickness, a length, a value of one's own), zero is not given if no
- * default is named, or if the field that it follows is zero as well.
+ * default is named, or if the field that it follows is zero as well. A protection without thickness is none, and not the one that would be required.
  */
-function saysNothing(field: z.ZodType | undefined, value: unknown, holder: Holder): boolean {
+function saysNothing(field: z.ZodType | undefined, value: unknown, holder: Holder, key: string): boolean {
   if (field?.def.type !== "optional") return false;
   if (Array.isArray(value)) return value.length === 0;
-  if (value !== 0 || bare(field).type !== "number" || acceptorOf(field)(0)) return false;
+  if (value !== 0 || key === "d_p_mm" || bare(field).type !== "number" || acceptorOf(field)(0)) return false;
   const own = inner(field);
   const follows = own?.meta()?.defaultOf;
   return (typeof follows === "string" && holder[follows] === 0) || !hasDefault(own);
 }
 
 const letters = (text: string): string => text.replace(/[\s_-]/g, "").toLowerCase();
+
+/** Words of other books for a choice. */
+const otherWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  nature: {
+    variable: "imposed",
+    live: "imposed",
+    liveload: "imposed",
+    dead: "permanent",
+    deadload: "permanent",
+    selfweight: "permanent",
+    thermal: "temperature",
+  },
+  load_duration: {
+    medium: "medium-term",
+    short: "short-term",
+    long: "long-term",
+    instant: "instantaneous",
+  },
+};
 
 /** The one name of a choice that is spelt so but for case, spaces and hyphens: `m 20`, `point load`; or that its number alone tells: 20, R60 by 60. */
 function nameIn(names: readonly unknown[], field: string, value: unknown): unknown {
@@ -153,6 +186,7 @@ function nameIn(names: readonly unknown[], field: string, value: unknown): unkno
   };
   return (
     only((name) => letters(name) === given) ??
+    only((name) => name === otherWords[field]?.[given]) ??
     only((name) => /^[A-Z]\d+$/.test(name) && name.slice(1) === given) ??
     value
   );

@@ -276,7 +276,7 @@ function wrongValue(values: readonly string[], input: unknown, field: z.ZodType 
   }
   const near =
     typeof input === "string"
-      ? suggestions(input, values, 5).find((name) => figures(name) === figures(input))
+      ? suggestions(input, values, 5).find((name) => figures(name) === figures(input) && !isAnother(name, input))
       : undefined;
   const { otherwise } = notesOf(field);
   const isSpelling = typeof input === "string" && near?.toLowerCase() === input.toLowerCase();
@@ -284,6 +284,10 @@ function wrongValue(values: readonly string[], input: unknown, field: z.ZodType 
     return says.oneOfHint({ names, given: show(input), hint: { described: otherwise } });
   return oneOf(values, input, near);
 }
+
+/** Of three letters each tells one choice from another: B is not A, uls is not sls. */
+const isAnother = (name: string, given: string): boolean =>
+  Math.min(name.length, given.length) <= 3 && name.toLowerCase() !== given.toLowerCase();
 
 /** A grade or a size with other figures is another one. */
 const figures = (text: string): string => text.replace(/\D/g, "");

@@ -1,4 +1,5 @@
 import type { Psi } from "../annexes/actions.ts";
+import { determined } from "../annexes/index.ts";
 import { listed } from "../basis/message.ts";
 import { required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
@@ -26,6 +27,7 @@ export function psiOf(sheet: Sheet, item: SetItem, action: ActionItem, path: str
   }
   const own = [action.psi_0, action.psi_1, action.psi_2];
   const table = own.includes(undefined) ? rowOfTable(sheet, item, row) : undefined;
+  const ofAnnex = table ?? rowOfAnnex(sheet, item, row);
   const values = own.map((value, i) => value ?? table?.[i]);
   for (const [i, value] of values.entries())
     if (value === undefined) sheet.problem(`${path}.psi_${i}`, refuse.noPsi({ nature: action.nature }));
@@ -33,6 +35,13 @@ export function psiOf(sheet: Sheet, item: SetItem, action: ActionItem, path: str
   if (psi_0 === undefined || psi_1 === undefined || psi_2 === undefined) return undefined;
   if ((action.psi_0 !== undefined || action.psi_1 !== undefined) && psi_1 > psi_0)
     sheet.warn(says.frequentAboveCombination({ action: action.id, psi_0, psi_1 }));
+  if ((action.psi_1 !== undefined || action.psi_2 !== undefined) && psi_2 > psi_1)
+    sheet.warn(says.rarelyAboveOften({ action: action.id, psi_1, psi_2 }));
+  own.forEach((given, i) => {
+    const value = ofAnnex?.[i];
+    if (given !== undefined && value !== undefined && given < value)
+      sheet.warn(says.psiBelowTable({ action: action.id, symbol: `psi_${i}`, given, table: value }));
+  });
   return [psi_0, psi_1, psi_2];
 }
 
@@ -48,6 +57,13 @@ function rowOf({ nature, category }: ActionItem): PsiRow | undefined {
     default:
       return undefined;
   }
+}
+
+/** To be compared with only: nothing is said of it, and no override is used. */
+function rowOfAnnex(sheet: Sheet, item: SetItem, row: PsiRow): readonly number[] | undefined {
+  const symbol = row === "snow" && (item.altitude_m ?? 0) > highAltitude ? "psi_snow_high" : symbolOf(row);
+  const { value } = determined(sheet.request.annex, "EN 1990", symbol);
+  return (typeof value === "function" ? value(item.s_k_kN_m2 ?? mostSnow) : value) ?? undefined;
 }
 
 function rowOfTable(sheet: Sheet, item: SetItem, row: PsiRow): readonly (number | undefined)[] {

@@ -43,6 +43,7 @@ export function readActions(sheet: Sheet, item: SetItem): Characterised {
     return { action, psi };
   });
   rejectGroups(sheet, actions);
+  sayOfMissing(sheet, actions);
   rejectSite(sheet, item);
   const sources = new Set(actions.filter(isPermanent).map((action) => sourceOf(action)));
   if (sources.size > mostSources)
@@ -130,6 +131,21 @@ function rejectGroups(sheet: Sheet, actions: readonly ActionItem[]): void {
     if (group !== undefined && actions.filter((other) => other.group === group).length === 1)
       sheet.problem(`actions[${i}].group`, refuse.groupOfOne({ group }));
   });
+}
+
+/** A set without its own weight; winds that blow at once. */
+function sayOfMissing(sheet: Sheet, actions: readonly ActionItem[]): void {
+  if (!actions.some(({ nature }) => nature === "permanent")) sheet.warn(says.nothingPermanent);
+  const winds = actions.filter(({ nature, group, not_with }) => nature === "wind" && group === undefined && !not_with);
+  if (winds.length > 1)
+    sheet.warn(
+      says.windsTogether({
+        actions: listed(
+          "plain",
+          winds.map(({ id }) => id),
+        ),
+      }),
+    );
 }
 
 /** What no action of the set depends on is reported. */

@@ -15,13 +15,7 @@ export function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
   const both = (a: keyof ColumnItem & string, b: keyof ColumnItem & string) => {
     if (item[a] !== undefined && item[b] !== undefined) sheet.problem(b, notWith(a));
   };
-  const inRange = (name: "fck" | "fyk", low: number, high: number, is: Message) => {
-    const value = item[name];
-    if (value < low || value > high) sheet.problem(name, within(low, high, value, { unit: "MPa", is }));
-  };
-  const strongest = sheet.request.edition.second ? 100 : 90;
-  inRange("fck", 12, strongest, strongest === 100 ? second.rangeOfConcrete : says.rangeOfConcrete);
-  inRange("fyk", 400, 600, says.rangeOfSteel);
+  rejectStrengths(sheet, item);
   // of a braced column the clear length is the greatest (5.15)
   const ends = item.end_flexibility !== undefined || item.braced !== false;
   if (item.l0 === undefined && !(ends && item.length_mm !== undefined)) {
@@ -51,6 +45,26 @@ export function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
   rejectModulus(sheet, item);
   rejectLinks(sheet, item);
   rejectFire(sheet, item);
+}
+
+interface Strengths {
+  readonly fck: number;
+  readonly fyk: number;
+  /** of links with a steel of their own */
+  readonly links?: object | undefined;
+}
+
+/** 3.1.2(2)P, 3.2.2(3)P: what the standard is for. */
+export function rejectStrengths(sheet: Sheet, { fck, fyk, links }: Strengths): void {
+  const inRange = (path: string, value: number, low: number, high: number, is: Message) => {
+    if (value < low || value > high) sheet.problem(path, within(low, high, value, { unit: "MPa", is }));
+  };
+  const strongest = sheet.request.edition.second ? 100 : 90;
+  inRange("fck", fck, 12, strongest, strongest === 100 ? second.rangeOfConcrete : says.rangeOfConcrete);
+  inRange("fyk", fyk, 400, 600, says.rangeOfSteel);
+  // links of plain bars, too
+  if (links && "f_ywk_MPa" in links && typeof links.f_ywk_MPa === "number")
+    inRange("links.f_ywk_MPa", links.f_ywk_MPa, 220, 600, says.rangeOfSteel);
 }
 
 /** 3.1.3(2): basalt has a fifth more than Table 3.1, and no aggregate more. */

@@ -162,7 +162,7 @@ export interface Part {
 /** What the classification asks about the forces. */
 export interface Loading {
   N_Ed: number;
-  /** there is a moment about y (or only shear, which comes with one), about z */
+  /** there is a moment about y (or no action of the section, as beside shear, torsion, loads on the web), about z */
   y: boolean;
   z: boolean;
   /** tee: the moment about y compresses the stem */
@@ -175,7 +175,7 @@ export function loadingOf({ profile, shape_y, shape_LT, item }: Member, a: Actio
   into.N_Ed = a.N_Ed;
   into.y = a.M_y_Ed !== 0;
   into.z = a.M_z_Ed !== 0;
-  if (!into.y && !into.z && a.N_Ed === 0 && (a.V_z_Ed !== 0 || a.V_y_Ed !== 0)) into.y = true;
+  if (!into.y && !into.z && a.N_Ed === 0) into.y = true;
   const tee = profile.shape === "tee";
   // moments between restraints are those about y only where y is the strong axis
   into.stemCompressed = tee && (a.M_y_Ed < 0 || shape_y.reverses || (shape_LT.reverses && profile.I_y > profile.I_z));

@@ -27,11 +27,32 @@ function nameOf({ profile, section, built_up, steel_grade, f_y_MPa }: MemberItem
 const chordOf = ({ chord }: NonNullable<MemberItem["built_up"]>): string =>
   typeof chord === "string" ? chord : chord.shape;
 
+/** Loads without a name are F1, F2, …; a list without torques is no torsion. */
+function withMarks(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { concentrated_loads: loads, torsion } = item;
+  const nameless = (load: unknown): boolean =>
+    load !== null && typeof load === "object" && !("mark" in load && load.mark !== null && load.mark !== "");
+  const named =
+    Array.isArray(loads) && loads.some(nameless)
+      ? { concentrated_loads: loads.map((load, i) => (nameless(load) ? { ...load, mark: `F${i + 1}` } : load)) }
+      : {};
+  const isIdle =
+    torsion !== null &&
+    typeof torsion === "object" &&
+    "loads" in torsion &&
+    Array.isArray(torsion.loads) &&
+    torsion.loads.length === 0;
+  if (!("concentrated_loads" in named) && !isIdle) return item;
+  const { torsion: _, ...others } = item;
+  return { ...(isIdle ? others : item), ...named };
+}
+
 const memberKindWith = (rooms: readonly Room[]): Kind =>
   defineKind({
     name: "member",
     title: "Steel member",
     schema: z.strictObject(fieldsWith(rooms)),
+    everyday: withMarks,
     example: {
       mark: "B1",
       profile: "IPE 300",

@@ -35,6 +35,8 @@ export const says = messages("steelMember", {
   wall: "wall",
   leg: "leg",
   legs: "legs",
+  forgottenMoment:
+    "the given forces make {moment} in a member that is simply supported, and the moment given is {given}: actions must contain it",
   class4: "class 4: effective section by EN 1993-1-5",
   fullyEffective: "rho = 1: fully effective",
   shearOfLoad:

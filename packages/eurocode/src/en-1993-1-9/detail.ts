@@ -44,7 +44,12 @@ export const interpolatedCategory = formula(
 /** What a text names: a bare category, or a row. */
 type Named = { readonly plain: Category; readonly either: boolean } | { readonly row: Row };
 
-const tidy = (id: string) => id.trim().replace(/\s*-\s*/g, "-");
+/** FAT 71 is category 71. */
+const tidy = (id: string) =>
+  id
+    .trim()
+    .replace(/^FAT ?(?=\d)/i, "")
+    .replace(/\s*-\s*/g, "-");
 
 function named(sheet: Sheet, field: "detail_id" | "detail_id_shear", id: string): Named | undefined {
   const text = tidy(id);

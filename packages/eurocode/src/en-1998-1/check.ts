@@ -35,7 +35,7 @@ import {
 import { rule } from "./rules.ts";
 import { says } from "./says.ts";
 import { says as input } from "./says-of-input.ts";
-import { overrides, type StructureItem, type SystemItem, structureSchema } from "./schema.ts";
+import { type GivenStructure, overrides, type StructureItem, type SystemItem, structureSchema } from "./schema.ts";
 import {
   dampingCorrection,
   designSpectrum,
@@ -129,6 +129,10 @@ function withMarks(item: Readonly<Record<string, unknown>>): Readonly<Record<str
   };
 }
 
+/** Ground b is ground B. */
+const withCapitals = (item: GivenStructure): GivenStructure =>
+  item.ground_type === undefined ? item : { ...item, ground_type: item.ground_type.trim().toUpperCase() };
+
 export const structureKind = defineKind({
   name: "structure",
   title: "Structure under earthquake",
@@ -142,7 +146,7 @@ export const structureKind = defineKind({
       item.soil ? "own soil" : `ground ${item.ground_type ?? "?"}`,
     ].join(", "),
   run(sheet, given) {
-    const item = weighed(sheet, given);
+    const item = weighed(sheet, withCapitals(given));
     const ground = hazard(sheet, item);
     const q = behaviourFactor(sheet, item, ground);
     const storeys = resolveStoreys(sheet, item);

@@ -29,6 +29,7 @@ interface Inside {
 }
 
 interface Definition {
+  readonly element?: z.ZodType;
   readonly innerType?: z.ZodType;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
 }
@@ -52,7 +53,11 @@ function expectationsOf(schema: z.ZodType): Expectations {
       const field = bare(wrapped);
       const usual = field.meta()?.usual as readonly [number, number] | undefined; // written by fields.ts
       if (usual) own.push({ name, low: usual[0], high: usual[1], unit: unitOf(field), about: descriptionOf(field) });
-      const of = definitionOf(field).shape ? expectationsOf(field) : undefined;
+      // of a list what its entries have
+      const { shape, element } = definitionOf(field);
+      const entry = element && name !== "load_cases" ? bare(element) : undefined;
+      const holder = shape ? field : entry && definitionOf(entry).shape ? entry : undefined;
+      const of = holder && expectationsOf(holder);
       if (of && of.own.length + of.inside.length > 0) inside.push({ name, of });
     }
     found = { own, inside, byName: new Map([...own, ...inside].map((one) => [one.name, one])) };
@@ -75,10 +80,19 @@ function isUsual({ byName }: Expectations, item: Readonly<Record<string, unknown
     const value = item[name];
     if ("of" in expected) {
       // as in look
-      if (value !== undefined && !isUsual(expected.of, value as Readonly<Record<string, unknown>>)) return false;
+      if (partsOf(value).some(([, part]) => !isUsual(expected.of, part))) return false;
     } else if (isOutside(value, expected)) return false;
   }
   return true;
+}
+
+type Part = Readonly<Record<string, unknown>>;
+
+/** A part, or the entries of a list of parts, as the schema has accepted them. */
+function partsOf(value: unknown): readonly (readonly [place: string, part: Part])[] {
+  if (value === undefined) return [];
+  if (Array.isArray(value)) return value.map((part: Part, i) => [`[${i}]`, part] as const);
+  return [["", value as Part]];
 }
 
 const isOutside = (value: unknown, { low, high }: Expectation): value is number =>
@@ -94,8 +108,6 @@ function look(sheet: Sheet, { own, inside }: Expectations, item: Readonly<Record
     }
   }
   for (const { name, of } of inside) {
-    const part = item[name];
-    // accepted by the schema that `of` was read from
-    if (part !== undefined) look(sheet, of, part as Readonly<Record<string, unknown>>, `${at}${name}.`);
+    for (const [place, part] of partsOf(item[name])) look(sheet, of, part, `${at}${name}${place}.`);
   }
 }

@@ -28,6 +28,11 @@ export const rooms = {
     prestress: "Vorspannung mit gamma_P = {gamma_P} in ständigen und vorübergehenden, sonst mit 1,0.",
     settlement: "Eine Setzung gilt als ständige Einwirkung. Bilden Sie den Satz auch ohne sie, wo sie günstig wirkt.",
     frequentAboveCombination: "{action}: psi_1 = {psi_1} ist größer als psi_0 = {psi_0}.",
+    psiBelowTable: "{action}: {symbol} = {given} liegt unter {table}, dem Wert des Anhangs für diese Kategorie.",
+    rarelyAboveOften: "{action}: psi_2 = {psi_2} liegt über psi_1 = {psi_1}.",
+    windsTogether:
+      "{actions}: Windlasten ohne gemeinsame Gruppe wirken hier zusammen; die nicht zusammen wirken können, brauchen dieselbe group.",
+    nothingPermanent: "Keine ständige Einwirkung ist dabei.",
     altitudeWithoutEffect: "altitude_m hat keine Wirkung: keine Einwirkung dieses Satzes hängt davon ab.",
     snowLoadWithoutEffect: "s_k_kN_m2 hat keine Wirkung: keine Einwirkung dieses Satzes hängt davon ab.",
     equalOnes: "{situation}: {formed} Kombinationen gebildet, {kept} mit verschiedenen Faktoren.",

@@ -4,6 +4,9 @@ import type { Translation } from "../words.ts";
 export const rooms = {
   snow: {
     normalTopography: "Normale Topographie: C_e = {C_e}‹ (topography und C_e nicht angegeben)›.",
+    smallExposure: "C_e = {C_e} liegt unter {least}, dem kleinsten Wert des Anhangs (5.2(7)).",
+    meltingSnow: "C_t = {C_t}: nur wo Wärme durch das Dach den Schnee stets schmilzt, mehr als 1 W/m²K (5.2(8)).",
+    belowCountry: "s_k = {given} kN/m² liegt unter {s_k} kN/m², dem Wert des Anhangs für das ganze Land.",
     noHeatLoss: "C_t = 1,0‹ (C_t nicht angegeben)›.",
     density: "Wichte des Schnees 2,0 kN/m³‹ (gamma_snow_kN_m3 nicht angegeben)›.",
     densityOfOverhang: "Schneeüberhang an der Traufe wiegt 3,0 kN/m³, 6.3(2)‹ (gamma_snow_kN_m3 nicht angegeben)›.",
@@ -60,6 +63,10 @@ export const rooms = {
   wind: {
     flatLand: "Ebenes Gelände: c_o = 1,0‹ (c_o nicht angegeben)›.",
     turbulenceOfHills: "Der Turbulenzbeiwert des Anhangs ist sein Fall 1, für c_o = 1; für Hügel k_I angeben.",
+    lessSeason: "c_season = {c_season}: nur für Bauwerke, die nur in dieser Jahreszeit stehen (4.2(2)P Anmerkung 2).",
+    shortPeriod:
+      "Eine Wiederkehrperiode von {years} Jahren: nur für vorübergehende Bauwerke und Bauzustände (EN 1991-1-6).",
+    lowVelocity: "v_b,0 = {given} m/s liegt unter jeder Zone des Anhangs, deren kleinste {least} m/s hat.",
     lowSite: "Der Standort liegt höchstens 800 m über dem Meer‹ (altitude_m nicht angegeben)›.",
     areaOfTen: "Lasteinzugsfläche von 10 m² oder mehr: c_pe,10‹ (area_m2 nicht angegeben)›.",
     openingsUnknown:
@@ -108,6 +115,8 @@ export const rooms = {
     tallBuildings: "Gebäude von 15 m und mehr ohne c_s_c_d und frequency_Hz",
     structuralFactor: "Strukturbeiwert; 6.2(1) erlaubt 1,0 unter 15 m. Oder frequency_Hz und delta_s für Anhang B",
     damping: "logarithmisches Dekrement der Strukturdämpfung, Tabelle F.2",
+    heightOfBuilding: "die Höhe des Gebäudes (7.2.2(1))",
+    riseOfRoof: "die Höhe des Daches selbst; h_m ist die Firsthöhe",
     heightOrBuilding: "Bezugshöhe, Gebäude oder Element",
     roofNeedsBuilding: "Abmessungen des Gebäudes",
     slope: "Neigung des Daches",
@@ -142,6 +151,7 @@ export const rooms = {
   imposed: {
     loadOfAnnex:
       "Kategorie {category}: {q_k} kN/m² und {Q_k} kN, wie der Anhang sie hat‹ (q_k_kN_m2 und Q_k_kN nicht angegeben)›.",
+    belowAnnex: "q_k = {given} kN/m² liegt unter {q_k} kN/m², dem Wert des Anhangs für Kategorie {category}.",
     notTogether: "q_k und Q_k wirken nicht zusammen (6.2.1(3), 6.3.1.2(3)).",
     psiOfReduction: "alpha mit psi_0 = {psi_0} der Kategorie.",
     fewStoreys: "Zwei Geschosse und weniger werden nicht abgemindert (6.3.1.2(11)).",

@@ -7,6 +7,8 @@ export const rooms = {
   concretePunching: {
     betaOfPlace:
       "beta = {beta} nach der Lage der Stütze, 6.4.3(6): für Stützweiten, die höchstens um ein Viertel abweichen‹ (beta, M_y_Ed, M_z_Ed)›.",
+    smallBeta:
+      "beta = {given} liegt unter {beta}, dem Wert von 6.4.3(6) für die Lage der Stütze: er muss aus den Momenten folgen (6.4.3(3) bis (5)).",
     sidesOrDiameter: "c_1_mm und c_2_mm, oder diameter_mm",
     depth: "d_y_mm und d_z_mm, oder cover_mm mit den Stäben in Worten",
     ratio: "A_s_y und A_s_z in mm² je m, oder bars_y und bars_z",
@@ -42,7 +44,7 @@ export const rooms = {
   concreteAnchorage: {
     yieldStress: "Der Stab wird für seine Streckgrenze verankert‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "Die Verbundbedingungen sind gut‹ (bond = good)›.",
-    coverOfBar: "cover_mm oder c_d_mm: alpha_2 folgt daraus",
+    coverUnknown: "Keine Betondeckung gegeben: alpha_1 und alpha_2 sind 1‹ (cover_mm, c_d_mm)›.",
     shapeFar: "c_d > 3 phi",
     shapeNear: "c_d <= 3 phi",
     allLapped: "Alle Stäbe sind in einem Querschnitt gestoßen‹ (percent_lapped = 100)›.",
@@ -61,7 +63,9 @@ export const rooms = {
       "Der Beton im Bogen ist nicht nachgewiesen: 8.3(3) verlangt es, wo der Stab mehr als 5 phi weiterläuft, an einem Rand liegt oder keinen Querstab hat.",
   },
   concreteBeam: {
-    flangeNarrow: "muss größer sein als b, {b} mm, die Stegbreite; es ist {given} mm",
+    flangeNarrow: "muss mindestens b sein, {b} mm, die Stegbreite; es ist {given} mm",
+    barsInside: "für Stäbe, die im Beton liegen",
+    depthOfSection: "die statische Nutzhöhe",
     flangeThickness: "die Dicke der Platte",
     usualAxis: "Die Achsen der äußeren Stäbe liegen 50 mm von der Betonoberfläche‹ (axis_distance_mm, cover_mm)›.",
     usualLink: "Außerhalb der Stäbe liegen Bügel von 8 mm‹ (links)›.",

@@ -37,6 +37,8 @@ export const rooms = {
     wall: "Wand",
     leg: "Schenkel",
     legs: "Schenkel",
+    forgottenMoment:
+      "die gegebenen Kräfte geben {moment} in einem gelenkig gelagerten Stab, und das gegebene Moment ist {given}: die Schnittgrößen müssen es enthalten",
     class4: "Klasse 4: wirksamer Querschnitt nach EN 1993-1-5",
     fullyEffective: "rho = 1: voll wirksam",
     shearOfLoad:
@@ -411,6 +413,12 @@ export const rooms = {
   steelFire: {
     time: "die geforderte Feuerwiderstandsdauer; oder theta_C, die Stahltemperatur",
     temperatureGiven: "theta_C gibt die Stahltemperatur an",
+    smallFactor:
+      "A_m/V = {given} 1/m liegt unter {own} 1/m, dem Wert des Querschnitts: nur wo Wände oder Decken einen Teil bedecken",
+    shadowOfSection: "dem Wert von 4.2.5.1(2) für den Querschnitt",
+    allSides: "ein allseitig erwärmter Träger (EN 1993-1-2 4.2.3.3(8)); exposure three-sided liegt unter einer Decke",
+    protectedUnderSlab: "ein geschützter Träger unter einer Decke (EN 1993-1-2 4.2.3.3(8))",
+    bareUnderSlab: "ein ungeschützter Träger unter einer Decke (EN 1993-1-2 4.2.3.3(8))",
     bareOnly: "ungeschützten Stahl; unter einer Bekleidung gibt es keinen Schatteneffekt (EN 1993-1-2 4.2.5.2)",
     slabOnFlange: "Querschnitte mit einem Flansch unter einer Decke (EN 1993-1-2 Tabelle 4.2); {profile} ist keiner",
     fallingTime: "muss in der Zeit ansteigen",

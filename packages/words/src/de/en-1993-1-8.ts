@@ -381,6 +381,7 @@ export const rooms = {
   momentJoints: {
     cutByPlate:
       "Höhen und Flansche eines geneigten Trägers sind die an der Platte geschnittenen; entlang ihr sind alle Maße angegeben.",
+    besideColumn: "der Riegel steht auf einer Seite der Stütze (Tabelle 5.4)",
     middleOfPlate: "Der Riegel sitzt in der Mitte seiner Platte‹ (plate.top_mm)›.",
     slopedHaunch: "muss bei einer Voute 0 sein: Vouten geneigter Träger sind nicht enthalten (6.2.6.7)",
     smallAxialForce: "N_Ed ist höchstens 5 % von N_pl,Rd des Trägers: M_j,Rd berücksichtigt sie nicht (6.2.7.1(2)).",

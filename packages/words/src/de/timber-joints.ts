@@ -13,6 +13,8 @@ export const timberJoints = {
   depthOfMember: "die Höhe des Bauteils",
   sixDiameters: "sechs Durchmesser (8.4(2))",
   lengthLeaves: "was die Länge hinter den anderen Bauteilen übrig lässt",
+  groupWithEdges: "die Gruppe der Verbindungsmittel quer zur Faser mit ihren Randabständen",
+  strongestWire: "dem eines Vierkantnagels von 1400 MPa",
   rangeOfBolts: "der größte Durchmesser nach 8.5 und 8.6",
   rangeOfDowels: "der kleinste Stabdübel (8.6(2))",
   wireStrength: "die Mindestfestigkeit des Drahts (8.3.1.1(4), 8.4(5))",

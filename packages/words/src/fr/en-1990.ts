@@ -28,6 +28,11 @@ export const rooms = {
     settlement:
       "Un tassement est pris comme action permanente. Formez aussi l'ensemble sans lui là où il est favorable.",
     frequentAboveCombination: "{action} : psi_1 = {psi_1} est supérieur à psi_0 = {psi_0}.",
+    psiBelowTable: "{action} : {symbol} = {given} est inférieur à {table}, la valeur de l'annexe pour cette catégorie.",
+    rarelyAboveOften: "{action} : psi_2 = {psi_2} dépasse psi_1 = {psi_1}.",
+    windsTogether:
+      "{actions} : des vents sans groupe commun agissent ici ensemble ; donner le même group à ceux qui s'excluent.",
+    nothingPermanent: "Aucune action permanente n'est donnée.",
     altitudeWithoutEffect: "altitude_m est sans effet : aucune action de cet ensemble n'en dépend.",
     snowLoadWithoutEffect: "s_k_kN_m2 est sans effet : aucune action de cet ensemble n'en dépend.",
     equalOnes: "{situation} : {formed} combinaisons formées, {kept} à coefficients différents.",

@@ -4,6 +4,10 @@ import type { Translation } from "../words.ts";
 export const rooms = {
   snow: {
     normalTopography: "Topographie normale : C_e = {C_e}‹ (topography et C_e non donnés)›.",
+    smallExposure: "C_e = {C_e} est inférieur à {least}, la plus petite valeur de l'annexe (5.2(7)).",
+    meltingSnow:
+      "C_t = {C_t} : seulement si la chaleur à travers le toit fait toujours fondre la neige, plus de 1 W/m²K (5.2(8)).",
+    belowCountry: "s_k = {given} kN/m² est inférieur à {s_k} kN/m², la valeur de l'annexe pour tout le pays.",
     noHeatLoss: "C_t = 1,0‹ (C_t non donné)›.",
     density: "Poids volumique de la neige 2,0 kN/m³‹ (gamma_snow_kN_m3 non donné)›.",
     densityOfOverhang: "La neige en débord de rive pèse 3,0 kN/m³, 6.3(2)‹ (gamma_snow_kN_m3 non donné)›.",
@@ -61,6 +65,11 @@ export const rooms = {
     flatLand: "Terrain plat : c_o = 1,0‹ (c_o non donné)›.",
     turbulenceOfHills:
       "Le coefficient de turbulence de l'annexe est son cas 1, pour c_o = 1 ; donner k_I pour les collines.",
+    lessSeason:
+      "c_season = {c_season} : seulement pour des ouvrages qui n'existent que pendant cette saison (4.2(2)P note 2).",
+    shortPeriod:
+      "Une période de retour de {years} ans : seulement pour des ouvrages provisoires et des phases d'exécution (EN 1991-1-6).",
+    lowVelocity: "v_b,0 = {given} m/s est inférieur à toutes les zones de l'annexe, dont la plus faible a {least} m/s.",
     lowSite: "Le site est à 800 m d'altitude au plus‹ (altitude_m non donné)›.",
     areaOfTen: "Surface chargée de 10 m² ou plus : c_pe,10‹ (area_m2 non donné)›.",
     openingsUnknown:
@@ -111,6 +120,8 @@ export const rooms = {
     structuralFactor:
       "coefficient structural ; 6.2(1) permet 1,0 sous 15 m. Ou frequency_Hz et delta_s pour l'annexe B",
     damping: "décrément logarithmique d'amortissement structural, tableau F.2",
+    heightOfBuilding: "la hauteur du bâtiment (7.2.2(1))",
+    riseOfRoof: "la hauteur du toit seul ; h_m est celle du faîte",
     heightOrBuilding: "hauteur de référence, bâtiment ou élément",
     roofNeedsBuilding: "dimensions du bâtiment",
     slope: "pente de la toiture",
@@ -145,6 +156,7 @@ export const rooms = {
   imposed: {
     loadOfAnnex:
       "Catégorie {category} : {q_k} kN/m² et {Q_k} kN, comme l'annexe les donne‹ (q_k_kN_m2 et Q_k_kN non donnés)›.",
+    belowAnnex: "q_k = {given} kN/m² est inférieur à {q_k} kN/m², la valeur de l'annexe pour la catégorie {category}.",
     notTogether: "q_k et Q_k n'agissent pas ensemble (6.2.1(3), 6.3.1.2(3)).",
     psiOfReduction: "alpha avec psi_0 = {psi_0} de la catégorie.",
     fewStoreys: "Deux étages et moins ne sont pas réduits (6.3.1.2(11)).",

@@ -7,6 +7,8 @@ export const rooms = {
   concretePunching: {
     betaOfPlace:
       "beta = {beta} selon la place du poteau, 6.4.3(6) : pour des portées qui diffèrent d'un quart au plus‹ (beta, M_y_Ed, M_z_Ed)›.",
+    smallBeta:
+      "beta = {given} est inférieur à {beta}, la valeur de 6.4.3(6) pour la place du poteau : il doit venir des moments (6.4.3(3) à (5)).",
     sidesOrDiameter: "c_1_mm et c_2_mm, ou diameter_mm",
     depth: "d_y_mm et d_z_mm, ou cover_mm avec les barres en mots",
     ratio: "A_s_y et A_s_z en mm² par m, ou bars_y et bars_z",
@@ -43,7 +45,7 @@ export const rooms = {
   concreteAnchorage: {
     yieldStress: "La barre est ancrée pour sa limite d'élasticité‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "Les conditions d'adhérence sont bonnes‹ (bond = good)›.",
-    coverOfBar: "cover_mm ou c_d_mm : alpha_2 en dépend",
+    coverUnknown: "L'enrobage n'est pas donné : alpha_1 et alpha_2 valent 1‹ (cover_mm, c_d_mm)›.",
     shapeFar: "c_d > 3 phi",
     shapeNear: "c_d <= 3 phi",
     allLapped: "Toutes les barres sont recouvertes dans une section‹ (percent_lapped = 100)›.",
@@ -62,7 +64,9 @@ export const rooms = {
       "Le béton à l'intérieur du coude n'est pas vérifié : 8.3(3) le demande si la barre se prolonge de plus de 5 phi, est en rive ou n'a pas de barre transversale.",
   },
   concreteBeam: {
-    flangeNarrow: "doit dépasser b, {b} mm, la largeur de l'âme ; elle est de {given} mm",
+    flangeNarrow: "doit être au moins b, {b} mm, la largeur de l'âme ; elle est de {given} mm",
+    barsInside: "pour des barres dans le béton",
+    depthOfSection: "la hauteur utile",
     flangeThickness: "l'épaisseur de la table",
     usualAxis: "Les axes des barres extérieures sont à 50 mm de la surface du béton‹ (axis_distance_mm, cover_mm)›.",
     usualLink: "Des cadres de 8 mm entourent les barres‹ (links)›.",

@@ -40,6 +40,8 @@ export const rooms = {
     wall: "paroi",
     leg: "aile",
     legs: "ailes",
+    forgottenMoment:
+      "les forces données font {moment} dans un élément sur deux appuis, et le moment donné est {given} : les actions doivent le contenir",
     class4: "classe 4 : section efficace selon l'EN 1993-1-5",
     fullyEffective: "rho = 1 : entièrement efficace",
     shearOfLoad:
@@ -418,6 +420,13 @@ export const rooms = {
   steelFire: {
     time: "la résistance requise ; ou theta_C, la température de l'acier",
     temperatureGiven: "theta_C donne la température de l'acier",
+    smallFactor:
+      "A_m/V = {given} 1/m est inférieur à {own} 1/m, celui de la section : seulement si des murs ou des dalles en couvrent une partie",
+    shadowOfSection: "celui de 4.2.5.1(2) pour la section",
+    allSides:
+      "une poutre chauffée de tous les côtés (EN 1993-1-2 4.2.3.3(8)) ; exposure three-sided est sous une dalle",
+    protectedUnderSlab: "une poutre protégée sous une dalle (EN 1993-1-2 4.2.3.3(8))",
+    bareUnderSlab: "une poutre nue sous une dalle (EN 1993-1-2 4.2.3.3(8))",
     bareOnly: "l'acier non protégé ; une protection n'a pas d'effet d'ombre (EN 1993-1-2 4.2.5.2)",
     slabOnFlange: "les sections à semelle sous une dalle (EN 1993-1-2 tableau 4.2) ; {profile} n'en est pas une",
     fallingTime: "doit croître dans le temps",

@@ -385,6 +385,7 @@ export const rooms = {
   momentJoints: {
     cutByPlate:
       "Les hauteurs et semelles d'une poutre inclinée sont celles coupées par la platine, le long de laquelle toutes les cotes sont données.",
+    besideColumn: "la traverse est d'un seul côté du poteau (tableau 5.4)",
     middleOfPlate: "La traverse est au milieu de sa platine‹ (plate.top_mm)›.",
     slopedHaunch: "doit être 0 avec un jarret : les jarrets de poutres inclinées ne sont pas traités (6.2.6.7)",
     smallAxialForce: "N_Ed vaut au plus 5 % de N_pl,Rd de la poutre : M_j,Rd n'en tient pas compte (6.2.7.1(2)).",

@@ -13,6 +13,8 @@ export const timberJoints = {
   depthOfMember: "la hauteur de la pièce",
   sixDiameters: "six diamètres (8.4(2))",
   lengthLeaves: "ce que la longueur laisse derrière les autres pièces",
+  groupWithEdges: "le groupe d'organes en travers du fil avec ses distances aux bords",
+  strongestWire: "celui d'une pointe carrée de 1400 MPa",
   rangeOfBolts: "le plus grand diamètre de 8.5 et 8.6",
   rangeOfDowels: "la plus petite broche (8.6(2))",
   wireStrength: "la résistance minimale du fil (8.3.1.1(4), 8.4(5))",

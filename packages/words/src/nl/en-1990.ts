@@ -28,6 +28,11 @@ export const rooms = {
     prestress: "Voorspanning met gamma_P = {gamma_P} in blijvende situaties en 1,0 in de andere.",
     settlement: "Een zetting telt als blijvende belasting. Vorm de set ook zonder de zetting waar deze gunstig werkt.",
     frequentAboveCombination: "{action}: psi_1 = {psi_1} is groter dan psi_0 = {psi_0}.",
+    psiBelowTable: "{action}: {symbol} = {given} ligt onder {table}, die van de bijlage voor deze categorie.",
+    rarelyAboveOften: "{action}: psi_2 = {psi_2} ligt boven psi_1 = {psi_1}.",
+    windsTogether:
+      "{actions}: windbelastingen zonder gemeenschappelijke groep werken hier samen; geef die niet samen kunnen werken dezelfde group.",
+    nothingPermanent: "Er is geen blijvende belasting bij.",
     altitudeWithoutEffect: "altitude_m heeft geen effect: geen belasting van deze set hangt ervan af.",
     snowLoadWithoutEffect: "s_k_kN_m2 heeft geen effect: geen belasting van deze set hangt ervan af.",
     equalOnes: "{situation}: {formed} combinaties gevormd, {kept} met verschillende factoren.",

@@ -4,6 +4,9 @@ import type { Translation } from "../words.ts";
 export const rooms = {
   snow: {
     normalTopography: "Normale topografie: C_e = {C_e}‹ (topography en C_e niet opgegeven)›.",
+    smallExposure: "C_e = {C_e} ligt onder {least}, de kleinste van de bijlage (5.2(7)).",
+    meltingSnow: "C_t = {C_t}: alleen waar warmte door het dak de sneeuw altijd smelt, meer dan 1 W/m²K (5.2(8)).",
+    belowCountry: "s_k = {given} kN/m² ligt onder {s_k} kN/m², de waarde van de bijlage voor het hele land.",
     noHeatLoss: "C_t = 1,0‹ (C_t niet opgegeven)›.",
     density: "Volumegewicht van sneeuw 2,0 kN/m³‹ (gamma_snow_kN_m3 niet opgegeven)›.",
     densityOfOverhang: "Sneeuw die over de dakrand hangt weegt 3,0 kN/m³, 6.3(2)‹ (gamma_snow_kN_m3 niet opgegeven)›.",
@@ -60,6 +63,10 @@ export const rooms = {
   wind: {
     flatLand: "Vlak land: c_o = 1,0‹ (c_o niet opgegeven)›.",
     turbulenceOfHills: "De turbulentiefactor van de bijlage is haar geval 1, voor c_o = 1; geef k_I voor heuvels.",
+    lessSeason:
+      "c_season = {c_season}: alleen voor bouwwerken die er alleen in dat seizoen staan (4.2(2)P opmerking 2).",
+    shortPeriod: "Een herhalingstijd van {years} jaar: alleen voor tijdelijke bouwwerken en bouwfasen (EN 1991-1-6).",
+    lowVelocity: "v_b,0 = {given} m/s ligt onder elk gebied van de bijlage, waarvan het laagste {least} m/s heeft.",
     lowSite: "De locatie ligt hoogstens 800 m boven zeeniveau‹ (altitude_m niet opgegeven)›.",
     areaOfTen: "Belast oppervlak van 10 m² of meer: c_pe,10‹ (area_m2 niet opgegeven)›.",
     openingsUnknown:
@@ -107,6 +114,8 @@ export const rooms = {
     tallBuildings: "gebouwen van 15 m en meer zonder c_s_c_d en frequency_Hz",
     structuralFactor: "bouwwerkfactor; 6.2(1) staat 1,0 toe onder 15 m. Of frequency_Hz en delta_s voor bijlage B",
     damping: "logaritmisch decrement van de constructieve demping, tabel F.2",
+    heightOfBuilding: "de hoogte van het gebouw (7.2.2(1))",
+    riseOfRoof: "de hoogte van het dak zelf; h_m is de hoogte van de nok",
     heightOrBuilding: "referentiehoogte, gebouw of element",
     roofNeedsBuilding: "afmetingen van het gebouw",
     slope: "helling van het dak",
@@ -141,6 +150,7 @@ export const rooms = {
   imposed: {
     loadOfAnnex:
       "Categorie {category}: {q_k} kN/m² en {Q_k} kN, zoals de bijlage ze heeft‹ (q_k_kN_m2 en Q_k_kN niet opgegeven)›.",
+    belowAnnex: "q_k = {given} kN/m² ligt onder {q_k} kN/m², de waarde van de bijlage voor categorie {category}.",
     notTogether: "q_k en Q_k werken niet samen (6.2.1(3), 6.3.1.2(3)).",
     psiOfReduction: "alpha met psi_0 = {psi_0} van de categorie.",
     fewStoreys: "Twee verdiepingen en minder worden niet gereduceerd (6.3.1.2(11)).",

@@ -7,6 +7,8 @@ export const rooms = {
   concretePunching: {
     betaOfPlace:
       "beta = {beta} volgens de plaats van de kolom, 6.4.3(6): voor overspanningen die ten hoogste een kwart verschillen‹ (beta, M_y_Ed, M_z_Ed)›.",
+    smallBeta:
+      "beta = {given} ligt onder {beta}, die van 6.4.3(6) voor de plaats van de kolom: zij moet uit de momenten volgen (6.4.3(3) tot (5)).",
     sidesOrDiameter: "c_1_mm en c_2_mm, of diameter_mm",
     depth: "d_y_mm en d_z_mm, of cover_mm met de staven in woorden",
     ratio: "A_s_y en A_s_z in mm² per m, of bars_y en bars_z",
@@ -42,7 +44,7 @@ export const rooms = {
   concreteAnchorage: {
     yieldStress: "De staaf is verankerd voor haar vloeigrens‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "De aanhechting is goed‹ (bond = good)›.",
-    coverOfBar: "cover_mm of c_d_mm: alpha_2 volgt daaruit",
+    coverUnknown: "De dekking is niet gegeven: alpha_1 en alpha_2 zijn 1‹ (cover_mm, c_d_mm)›.",
     shapeFar: "c_d > 3 phi",
     shapeNear: "c_d <= 3 phi",
     allLapped: "Alle staven zijn in één doorsnede overlapt‹ (percent_lapped = 100)›.",
@@ -61,7 +63,9 @@ export const rooms = {
       "Het beton in de bocht is niet getoetst: 8.3(3) vraagt dat waar de staaf meer dan 5 phi doorloopt, aan een rand ligt of geen dwarsstaaf heeft.",
   },
   concreteBeam: {
-    flangeNarrow: "moet groter zijn dan b, {b} mm, de breedte van het lijf; het is {given} mm",
+    flangeNarrow: "moet ten minste b zijn, {b} mm, de breedte van het lijf; het is {given} mm",
+    barsInside: "voor staven die in het beton liggen",
+    depthOfSection: "de nuttige hoogte",
     flangeThickness: "de dikte van de flens",
     usualAxis: "De assen van de buitenste staven liggen 50 mm van het betonoppervlak‹ (axis_distance_mm, cover_mm)›.",
     usualLink: "Buiten de staven liggen beugels van 8 mm‹ (links)›.",

@@ -37,6 +37,8 @@ export const rooms = {
     wall: "wand",
     leg: "been",
     legs: "benen",
+    forgottenMoment:
+      "de gegeven krachten geven {moment} in een vrij opgelegde staaf, en het gegeven moment is {given}: de belastingen moeten het bevatten",
     class4: "klasse 4: effectieve doorsnede volgens EN 1993-1-5",
     fullyEffective: "rho = 1: volledig effectief",
     shearOfLoad:
@@ -411,6 +413,12 @@ export const rooms = {
   steelFire: {
     time: "de vereiste brandwerendheid; of theta_C, de temperatuur van het staal",
     temperatureGiven: "theta_C geeft de temperatuur van het staal",
+    smallFactor:
+      "A_m/V = {given} 1/m ligt onder {own} 1/m, die van de doorsnede: alleen waar wanden of vloeren een deel bedekken",
+    shadowOfSection: "die van 4.2.5.1(2) voor de doorsnede",
+    allSides: "een ligger die rondom warm wordt (EN 1993-1-2 4.2.3.3(8)); exposure three-sided ligt onder een vloer",
+    protectedUnderSlab: "een beschermde ligger onder een vloer (EN 1993-1-2 4.2.3.3(8))",
+    bareUnderSlab: "een onbeschermde ligger onder een vloer (EN 1993-1-2 4.2.3.3(8))",
     bareOnly: "onbeschermd staal; onder bescherming is er geen schaduweffect (EN 1993-1-2 4.2.5.2)",
     slabOnFlange: "doorsneden met een flens onder een vloer (EN 1993-1-2 tabel 4.2); {profile} is er geen",
     fallingTime: "moet in de tijd oplopen",

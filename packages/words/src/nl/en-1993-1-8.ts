@@ -379,6 +379,7 @@ export const rooms = {
   momentJoints: {
     cutByPlate:
       "Hoogten en flenzen van een hellende ligger zijn die langs de plaat gesneden; daarlangs zijn alle maten gegeven.",
+    besideColumn: "het spant staat aan een kant van de kolom (tabel 5.4)",
     middleOfPlate: "Het spant zit in het midden van zijn plaat‹ (plate.top_mm)›.",
     slopedHaunch: "moet 0 zijn bij een voute: voutes van hellende liggers zijn niet opgenomen (6.2.6.7)",
     smallAxialForce:

@@ -13,6 +13,8 @@ export const timberJoints = {
   depthOfMember: "de hoogte van het houten deel",
   sixDiameters: "zes diameters (8.4(2))",
   lengthLeaves: "wat de lengte achter de andere delen overlaat",
+  groupWithEdges: "de groep verbindingsmiddelen dwars op de vezel met haar randafstanden",
+  strongestWire: "dat van een vierkante nagel van 1400 MPa",
   rangeOfBolts: "de grootste diameter van 8.5 en 8.6",
   rangeOfDowels: "de kleinste stift (8.6(2))",
   wireStrength: "de minste sterkte van het draad (8.3.1.1(4), 8.4(5))",

@@ -27,6 +27,11 @@ export const rooms = {
     prestress: "Förspänning med gamma_P = {gamma_P} i varaktiga situationer och 1,0 i övriga.",
     settlement: "En sättning räknas som permanent last. Bilda även uppsättningen utan den där den är gynnsam.",
     frequentAboveCombination: "{action}: psi_1 = {psi_1} är större än psi_0 = {psi_0}.",
+    psiBelowTable: "{action}: {symbol} = {given} ligger under {table}, bilagans värde för kategorin.",
+    rarelyAboveOften: "{action}: psi_2 = {psi_2} ligger över psi_1 = {psi_1}.",
+    windsTogether:
+      "{actions}: vindlaster utan gemensam grupp verkar här samtidigt; ge dem som inte kan det samma group.",
+    nothingPermanent: "Ingen permanent last är med.",
     altitudeWithoutEffect: "altitude_m har ingen verkan: ingen last i uppsättningen beror av den.",
     snowLoadWithoutEffect: "s_k_kN_m2 har ingen verkan: ingen last i uppsättningen beror av den.",
     equalOnes: "{situation}: {formed} kombinationer bildade, {kept} med olika faktorer.",

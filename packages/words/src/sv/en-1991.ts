@@ -4,6 +4,9 @@ import type { Translation } from "../words.ts";
 export const rooms = {
   snow: {
     normalTopography: "Normal topografi: C_e = {C_e}‹ (topography och C_e saknas)›.",
+    smallExposure: "C_e = {C_e} ligger under {least}, det minsta i bilagan (5.2(7)).",
+    meltingSnow: "C_t = {C_t}: bara där värme genom taket alltid smälter snön, mer än 1 W/m²K (5.2(8)).",
+    belowCountry: "s_k = {given} kN/m² ligger under {s_k} kN/m², bilagans värde för hela landet.",
     noHeatLoss: "C_t = 1,0‹ (C_t saknas)›.",
     density: "Snöns tunghet 2,0 kN/m³‹ (gamma_snow_kN_m3 saknas)›.",
     densityOfOverhang: "Snö som hänger över takfoten väger 3,0 kN/m³, 6.3(2)‹ (gamma_snow_kN_m3 saknas)›.",
@@ -58,6 +61,9 @@ export const rooms = {
   wind: {
     flatLand: "Plan mark: c_o = 1,0‹ (c_o saknas)›.",
     turbulenceOfHills: "Bilagans turbulensfaktor är dess fall 1, för c_o = 1; ange k_I för kullar.",
+    lessSeason: "c_season = {c_season}: bara för byggnadsverk som står enbart under den årstiden (4.2(2)P anm. 2).",
+    shortPeriod: "En återkomsttid på {years} år: bara för tillfälliga byggnadsverk och byggskeden (EN 1991-1-6).",
+    lowVelocity: "v_b,0 = {given} m/s ligger under alla zoner i bilagan, av vilka den lägsta har {least} m/s.",
     lowSite: "Platsen ligger högst 800 m över havet‹ (altitude_m saknas)›.",
     areaOfTen: "Belastad yta 10 m² eller mer: c_pe,10‹ (area_m2 saknas)›.",
     openingsUnknown: "Invändigt +0,2 eller -0,3, det ogynnsammaste (7.2.9(6) anm. 2)‹ (c_pi och openings saknas)›.",
@@ -104,6 +110,8 @@ export const rooms = {
     tallBuildings: "byggnader på 15 m och mer utan c_s_c_d och frequency_Hz",
     structuralFactor: "bärverksfaktor; 6.2(1) tillåter 1,0 under 15 m. Eller frequency_Hz och delta_s för bilaga B",
     damping: "logaritmiskt dekrement för konstruktionens dämpning, tabell F.2",
+    heightOfBuilding: "byggnadens höjd (7.2.2(1))",
+    riseOfRoof: "takets egen höjd; h_m är nockens höjd",
     heightOrBuilding: "referenshöjd, byggnad eller element",
     roofNeedsBuilding: "byggnadens mått",
     slope: "takets lutning",
@@ -137,6 +145,7 @@ export const rooms = {
   },
   imposed: {
     loadOfAnnex: "Kategori {category}: {q_k} kN/m² och {Q_k} kN, som bilagan har dem‹ (q_k_kN_m2 och Q_k_kN saknas)›.",
+    belowAnnex: "q_k = {given} kN/m² ligger under {q_k} kN/m², bilagans värde för kategori {category}.",
     notTogether: "q_k och Q_k verkar inte samtidigt (6.2.1(3), 6.3.1.2(3)).",
     psiOfReduction: "alpha med kategorins psi_0 = {psi_0}.",
     fewStoreys: "Två våningar och färre reduceras inte (6.3.1.2(11)).",

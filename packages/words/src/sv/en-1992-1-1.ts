@@ -7,6 +7,8 @@ export const rooms = {
   concretePunching: {
     betaOfPlace:
       "beta = {beta} efter pelarens läge, 6.4.3(6): för spännvidder som skiljer högst en fjärdedel‹ (beta, M_y_Ed, M_z_Ed)›.",
+    smallBeta:
+      "beta = {given} ligger under {beta}, värdet i 6.4.3(6) för pelarens läge: det måste följa av momenten (6.4.3(3) till (5)).",
     sidesOrDiameter: "c_1_mm och c_2_mm, eller diameter_mm",
     depth: "d_y_mm och d_z_mm, eller cover_mm med stängerna i ord",
     ratio: "A_s_y och A_s_z i mm² per m, eller bars_y och bars_z",
@@ -42,7 +44,7 @@ export const rooms = {
   concreteAnchorage: {
     yieldStress: "Stången förankras för sin sträckgräns‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "Vidhäftningen är god‹ (bond = good)›.",
-    coverOfBar: "cover_mm eller c_d_mm: alpha_2 följer av det",
+    coverUnknown: "Inget täckskikt är givet: alpha_1 och alpha_2 är 1‹ (cover_mm, c_d_mm)›.",
     shapeFar: "c_d > 3 phi",
     shapeNear: "c_d <= 3 phi",
     allLapped: "Alla stänger skarvas i ett snitt‹ (percent_lapped = 100)›.",
@@ -61,7 +63,9 @@ export const rooms = {
       "Betongen i bocken kontrolleras inte: 8.3(3) kräver det där stången fortsätter mer än 5 phi, ligger vid en kant eller saknar tvärstång.",
   },
   concreteBeam: {
-    flangeNarrow: "måste vara större än b, {b} mm, livets bredd; den är {given} mm",
+    flangeNarrow: "måste vara minst b, {b} mm, livets bredd; den är {given} mm",
+    barsInside: "för stänger som ligger i betongen",
+    depthOfSection: "den effektiva höjden",
     flangeThickness: "flänsens tjocklek",
     usualAxis: "De yttre stängernas axlar ligger 50 mm från betongytan‹ (axis_distance_mm, cover_mm)›.",
     usualLink: "Byglar på 8 mm ligger utanför stängerna‹ (links)›.",

@@ -36,6 +36,8 @@ export const rooms = {
     wall: "vägg",
     leg: "skänkel",
     legs: "skänklar",
+    forgottenMoment:
+      "de givna krafterna ger {moment} i en fritt upplagd stång, och det givna momentet är {given}: lasterna måste innehålla det",
     class4: "klass 4: effektivt tvärsnitt enligt EN 1993-1-5",
     fullyEffective: "rho = 1: fullt effektivt",
     shearOfLoad:
@@ -395,6 +397,12 @@ export const rooms = {
   steelFire: {
     time: "den erforderliga motståndstiden; eller theta_C, stålets temperatur",
     temperatureGiven: "theta_C anger stålets temperatur",
+    smallFactor:
+      "A_m/V = {given} 1/m ligger under {own} 1/m, tvärsnittets värde: bara där väggar eller plattor täcker en del",
+    shadowOfSection: "värdet i 4.2.5.1(2) för tvärsnittet",
+    allSides: "en balk som värms på alla sidor (EN 1993-1-2 4.2.3.3(8)); exposure three-sided ligger under en platta",
+    protectedUnderSlab: "en skyddad balk under en platta (EN 1993-1-2 4.2.3.3(8))",
+    bareUnderSlab: "en oskyddad balk under en platta (EN 1993-1-2 4.2.3.3(8))",
     bareOnly: "oskyddat stål; ett skydd har ingen skuggeffekt (EN 1993-1-2 4.2.5.2)",
     slabOnFlange: "tvärsnitt med en fläns under ett bjälklag (EN 1993-1-2 tabell 4.2); {profile} är inget sådant",
     fallingTime: "måste öka i tiden",

@@ -365,6 +365,7 @@ export const rooms = {
   },
   momentJoints: {
     cutByPlate: "Höjder och flänsar hos en lutande balk är de som plåten skär; alla mått anges längs den.",
+    besideColumn: "takbalken står på pelarens ena sida (tabell 5.4)",
     middleOfPlate: "Takbalken sitter mitt på sin plåt‹ (plate.top_mm)›.",
     slopedHaunch: "måste vara 0 med voter: voter på lutande balkar ingår inte (6.2.6.7)",
     smallAxialForce: "N_Ed är högst 5 % av balkens N_pl,Rd: M_j,Rd tar inte hänsyn till den (6.2.7.1(2)).",

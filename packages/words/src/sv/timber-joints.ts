@@ -13,6 +13,8 @@ export const timberJoints = {
   depthOfMember: "virkesdelens höjd",
   sixDiameters: "sex diametrar (8.4(2))",
   lengthLeaves: "vad längden lämnar bakom de andra delarna",
+  groupWithEdges: "gruppen av förband tvärs fibrerna med sina kantavstånd",
+  strongestWire: "det hos en fyrkantspik av 1400 MPa",
   rangeOfBolts: "den största diametern i 8.5 och 8.6",
   rangeOfDowels: "den minsta dymlingen (8.6(2))",
   wireStrength: "trådens minsta hållfasthet (8.3.1.1(4), 8.4(5))",

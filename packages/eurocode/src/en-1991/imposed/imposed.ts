@@ -71,6 +71,8 @@ function loadOf(
   }
   if (q_k_kN_m2 === undefined && Q_k_kN === undefined && byAnnex.q_k !== null && byAnnex.Q_k !== null)
     sheet.assume(says.loadOfAnnex({ category, q_k: byAnnex.q_k, Q_k: byAnnex.Q_k }));
+  if (q_k_kN_m2 !== undefined && byAnnex.q_k !== null && q_k_kN_m2 < byAnnex.q_k)
+    sheet.warn(says.belowAnnex({ category, given: q_k_kN_m2, q_k: byAnnex.q_k }));
   if (category === "H") sheet.assume(says.onPlan);
   if (category === "F" || category === "G") sheet.assume(says.axles);
   if (q_k_kN_m2 === undefined) sheet.table("q_k_kN_m2", q_k, clause);
@@ -117,7 +119,7 @@ function reduction(sheet: Sheet, item: ImposedItem, letter: string, category: Im
   if (n <= 2) sheet.assume(says.fewStoreys);
   const alpha = n <= 2 ? 1 : ruled((name) => rule(name, psi_0, n));
   if (alpha === null) sheet.assume(says.noReduction({ category }));
-  sheet.warn(says.withoutFactor);
   const alpha_n = sheet.table("alpha_n", Math.min(1, alpha ?? 1), "EN 1991-1-1 6.3.1.2(11)");
+  if (alpha_n < 1) sheet.warn(says.withoutFactor);
   return sheet.put("q_k_red_kN_m2", reducedByStoreys, alpha_n, q_k);
 }

@@ -4,6 +4,7 @@ import { messages } from "../../basis/message.ts";
 export const says = messages("imposed", {
   loadOfAnnex:
     "Category {category}: {q_k} kN/m² and {Q_k} kN, as the annex has them‹ (q_k_kN_m2 and Q_k_kN not given)›.",
+  belowAnnex: "q_k = {given} kN/m² is below {q_k} kN/m², the value of the annex for category {category}.",
   notTogether: "q_k and Q_k do not act together (6.2.1(3), 6.3.1.2(3)).",
   psiOfReduction: "alpha with psi_0 = {psi_0} of the category.",
   fewStoreys: "Two storeys and fewer are not reduced (6.3.1.2(11)).",

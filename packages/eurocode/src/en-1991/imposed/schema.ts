@@ -23,7 +23,7 @@ const layer = part(
     material: text("material of EN 1991-1-1 Annex A: reinforced-concrete, steel, C24, …").optional(),
     gamma_kN_m3: between(0.01, 200, "weight density", "kN/m³").optional(),
     g_kN_m2: between(0, 200, "weight of the layer, in place of its thickness", "kN/m²").optional(),
-    t_mm: positive("thickness; of ribs and joists their depth", "mm", { most: 1e4 }).optional(),
+    t_mm: positive("thickness; of ribs and joists their depth", "mm", { most: 1e4, usual: [0.5, 3000] }).optional(),
     width_mm: positive("width of a rib or joist", "mm", { most: 1e4 }).optional(),
     spacing_mm: positive("distance of ribs or joists", "mm", { most: 1e4 }).optional(),
     slope_deg: between(0, 85, "slope of the layer; its weight is that on the plan", "°").optional(),

@@ -47,7 +47,7 @@ export const selfWeightKind = defineKind({
       .join(", "),
   run(sheet, item) {
     item.layers.forEach((layer, i) => {
-      rejectLayer(sheet, layer, `layers[${i}]`);
+      rejectLayer(sheet, namedAlone(layer), `layers[${i}]`);
     });
     if (item.height_m !== undefined && item.spacing_m !== undefined) sheet.problem("height_m", notWith("spacing_m"));
     if (sheet.problems.length > 0) return;
@@ -82,12 +82,25 @@ export const selfWeightKind = defineKind({
   },
 });
 
+const sameAs = (one: number, other: number): boolean => Math.abs(one - other) <= 0.01 * other;
+
+/** A material that is not in Annex A names a layer whose weight is given; a density that is the material's own says it twice. */
+function namedAlone(layer: LayerItem): LayerItem {
+  const { material, gamma_kN_m3: gamma, g_kN_m2 } = layer;
+  if (material === undefined) return layer;
+  const own = Object.hasOwn(densities, material) ? densities[material] : undefined;
+  const isName = own === undefined && (gamma ?? g_kN_m2) !== undefined;
+  const isTwice = own !== undefined && gamma !== undefined && sameAs(gamma, own);
+  return isName || isTwice ? { ...layer, material: undefined } : layer;
+}
+
 function rejectLayer(sheet: Sheet, layer: LayerItem, at: string): void {
   const { material, gamma_kN_m3, g_kN_m2, t_mm, width_mm, spacing_mm } = layer;
+  const known = material !== undefined && Object.hasOwn(densities, material);
   const ways = (["material", "gamma_kN_m3", "g_kN_m2"] as const).filter((field) => layer[field] !== undefined);
   if (ways.length === 0) sheet.problem(`${at}.g_kN_m2`, required(refuse.layer));
   for (const field of ways.slice(1)) sheet.problem(`${at}.${field}`, notWith(ways[0] ?? ""));
-  if (material !== undefined && !Object.hasOwn(densities, material)) {
+  if (material !== undefined && !known) {
     const [near] = suggestions(material, Object.keys(densities));
     sheet.problem(
       `${at}.material`,

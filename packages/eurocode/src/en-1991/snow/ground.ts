@@ -1,4 +1,5 @@
 import { listed } from "../../basis/message.ts";
+import { entryOf } from "../../basis/own-names.ts";
 import { atMost, notWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { refuse, says } from "./says.ts";
@@ -15,6 +16,9 @@ const clause = "EN 1991-1-3 4.1(1)";
 
 /** By the request or the map of the annex; undefined where neither gives it. */
 export function groundSnow(sheet: Sheet, item: SnowItem): GroundSnow | undefined {
+  const everywhere = sheet.parameter("EN 1991-1-3", "s_k_everywhere");
+  if (everywhere !== null && item.s_k_kN_m2 !== undefined && item.s_k_kN_m2 < everywhere)
+    sheet.warn(says.belowCountry({ given: item.s_k_kN_m2, s_k: everywhere }));
   const found = item.s_k_kN_m2 === undefined ? ofMap(sheet, item) : { s_k: item.s_k_kN_m2, s_Ad: undefined };
   if (item.s_k_kN_m2 !== undefined && item.zone !== undefined) sheet.problem("zone", notWith("s_k_kN_m2"));
   if (item.altitude_m !== undefined && item.zone === undefined && item.s_k_kN_m2 !== undefined)
@@ -49,7 +53,7 @@ function ofMap(sheet: Sheet, { zone, altitude_m }: SnowItem): GroundSnow | undef
     sheet.problem("zone", refuse.noZones);
     return undefined;
   }
-  const known = Object.hasOwn(map.zones, zone) ? map.zones[zone] : undefined;
+  const known = entryOf(map.zones, zone);
   if (!known) {
     const zones = listed("or", Object.keys(map.zones));
     sheet.problem("zone", refuse.unknownZone({ zones, given: zone }));

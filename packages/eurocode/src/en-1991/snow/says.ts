@@ -3,6 +3,9 @@ import { messages } from "../../basis/message.ts";
 /** What is said of snow. */
 export const says = messages("snow", {
   normalTopography: "Normal topography: C_e = {C_e}‹ (topography and C_e not given)›.",
+  smallExposure: "C_e = {C_e} is below {least}, the least of the annex (5.2(7)).",
+  meltingSnow: "C_t = {C_t}: only where heat through the roof melts the snow at all times, more than 1 W/m²K (5.2(8)).",
+  belowCountry: "s_k = {given} kN/m² is below {s_k} kN/m², the value of the annex for the whole country.",
   noHeatLoss: "C_t = 1.0‹ (C_t not given)›.",
   density: "Weight density of snow 2.0 kN/m³‹ (gamma_snow_kN_m3 not given)›.",
   densityOfOverhang: "Snow that overhangs the eave weighs 3.0 kN/m³, 6.3(2)‹ (gamma_snow_kN_m3 not given)›.",

@@ -16,7 +16,7 @@ export const roofs = [
 ] as const;
 export type Roof = (typeof roofs)[number];
 
-const snowLoad = (description: string) => between(0, 50, description, "kN/m²");
+const snowLoad = (description: string) => between(0, 50, description, "kN/m²", [0.2, 12]);
 
 export const snowSchema = z.strictObject({
   mark: markField,

@@ -22,11 +22,16 @@ import { says } from "./says.ts";
 import { type SnowItem, snowSchema } from "./schema.ts";
 import { lineLoad, ofAnnexB, onRoof, withWater } from "./shapes.ts";
 
+/** A flat roof is a monopitch one without a slope. */
+const withFlatRoof = (item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  item.roof === "flat" ? { ...item, roof: "monopitch", alpha_deg: item.alpha_deg ?? 0 } : item;
+
 export const snowKind = defineKind({
   name: "snow",
   title: "Snow",
   schema: snowSchema,
   actionsAlone: true,
+  everyday: withFlatRoof,
   example: { mark: "S1", action: "snow", roof: "duopitch", alpha_deg: 35, s_k_kN_m2: 0.8, spacing_m: 5 },
   label: ({ roof, alpha_deg }) => (alpha_deg === undefined ? roof : `${roof} ${alpha_deg}°`),
   run(sheet, item) {
@@ -85,6 +90,9 @@ function writeLine(sheet: Sheet, { spacing_m }: SnowItem, s: number): void {
 function exposure(sheet: Sheet, { C_e, topography, C_t }: SnowItem): { C_e: number; C_t: number } {
   const byTopography = sheet.parameter("EN 1991-1-3", "C_e")[topography ?? "normal"];
   const chosen = C_e ?? byTopography;
+  const least = Math.min(...Object.values(sheet.parameter("EN 1991-1-3", "C_e")));
+  if (chosen < least) sheet.warn(says.smallExposure({ C_e: chosen, least }));
+  if (C_t !== undefined && C_t < 1) sheet.warn(says.meltingSnow({ C_t }));
   if (C_e === undefined && topography === undefined) sheet.assume(says.normalTopography({ C_e: chosen }));
   if (C_t === undefined) sheet.assume(says.noHeatLoss);
   sheet.given("C_e", chosen, "EN 1991-1-3 5.2(7)");

@@ -1,5 +1,6 @@
 import type { PressureProfile, Terrain } from "../../annexes/load-types.ts";
 import { listed } from "../../basis/message.ts";
+import { entryOf } from "../../basis/own-names.ts";
 import { atMost, notWith, onlyFor, onlyWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { refuse, says } from "./says.ts";
@@ -48,7 +49,10 @@ export function pressures(sheet: Sheet, item: WindItem, top: number | undefined)
   const own = sheet.parameter("EN 1991-1-4", "rho");
   const rho = item.rho_kg_m3 ?? own;
   if (top !== undefined && top > highest)
-    sheet.problem("", atMost(highest, top, { unit: "m", is: refuse.highBuildings }));
+    sheet.problem(
+      item.building ? "building.h_m" : "z_m",
+      atMost(highest, top, { unit: "m", is: refuse.highBuildings }),
+    );
   if (item.q_p_kN_m2 !== undefined) return given(sheet, item, item.q_p_kN_m2, rho);
   const terrains = sheet.parameter("EN 1991-1-4", "terrains");
   if (!terrains) {
@@ -90,7 +94,12 @@ function fundamental(sheet: Sheet, item: WindItem, top: number | undefined): num
   if (v_map_m_s !== undefined && !byAltitude) sheet.problem("v_map_m_s", onlyWith(refuse.altitudeFactor));
   const ways = (["v_b0_m_s", "zone", "v_map_m_s"] as const).filter((field) => item[field] !== undefined);
   for (const field of ways.slice(1)) sheet.problem(field, notWith(ways[0] ?? ""));
-  if (v_b0_m_s !== undefined) return v_b0_m_s;
+  const map = sheet.parameter("EN 1991-1-4", "wind_map");
+  if (v_b0_m_s !== undefined) {
+    const least = map ? Math.min(...Object.values(map)) : 0;
+    if (v_b0_m_s < least) sheet.warn(says.lowVelocity({ given: v_b0_m_s, least }));
+    return v_b0_m_s;
+  }
   if (v_map_m_s !== undefined && byAltitude) {
     if (altitude_m === undefined) {
       sheet.problem("altitude_m", required(refuse.altitude));
@@ -101,7 +110,6 @@ function fundamental(sheet: Sheet, item: WindItem, top: number | undefined): num
       z <= 10 ? sheet.put("c_alt", lowAltitude, altitude_m) : sheet.put("c_alt", highAltitude, altitude_m, z);
     return sheet.put("v_b0_m_s", atAltitude, v_map_m_s, c_alt);
   }
-  const map = sheet.parameter("EN 1991-1-4", "wind_map");
   if (zone === undefined) {
     sheet.problem("v_b0_m_s", required(map ? refuse.velocityOrZone : refuse.velocity));
     return undefined;
@@ -110,7 +118,7 @@ function fundamental(sheet: Sheet, item: WindItem, top: number | undefined): num
     sheet.problem("zone", refuse.noZones);
     return undefined;
   }
-  const found = Object.hasOwn(map, zone) ? map[zone] : undefined;
+  const found = entryOf(map, zone);
   if (found === undefined) {
     sheet.problem("zone", refuse.unknownZone({ zones: listed("or", Object.keys(map)), given: zone }));
     return undefined;
@@ -125,7 +133,7 @@ function terrainOf(sheet: Sheet, item: WindItem, terrains: Readonly<Record<strin
     sheet.problem("terrain", required(refuse.terrain({ terrains: names })));
     return undefined;
   }
-  const found = Object.hasOwn(terrains, terrain) ? terrains[terrain] : undefined;
+  const found = entryOf(terrains, terrain);
   if (!found) sheet.problem("terrain", refuse.unknownTerrain({ terrains: names, given: terrain }));
   return found;
 }

@@ -1,6 +1,8 @@
 import type { Message } from "../../basis/message.ts";
-import { atMost, onlyFor, onlyWith, required, within } from "../../basis/refusals.ts";
+import { decimals } from "../../basis/numbers.ts";
+import { above, atMost, onlyFor, onlyWith, required, within } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { formulaOfWind as formula } from "../formula.ts";
 import { interpolated, ofEaves, ofPitch, type ZoneCoefficients } from "./coefficients.ts";
 import { refuse, says } from "./says.ts";
 import type { BuildingItem, RoofItem } from "./schema.ts";
@@ -32,7 +34,8 @@ import {
 } from "./zone-geometry.ts";
 
 export const isCanopy = ({ type }: RoofItem): boolean => type === "canopy-monopitch" || type === "canopy-duopitch";
-const isPitched = ({ type }: RoofItem): boolean => type === "monopitch" || type === "duopitch" || type === "hipped";
+const isPitched = ({ type }: Pick<RoofItem, "type">): boolean =>
+  type === "monopitch" || type === "duopitch" || type === "hipped";
 
 /** Above the walls a parapet raises the reference height, 7.2.3(3). */
 export const roofHeight = ({ h_m }: BuildingItem, { edge, h_p_m = 0 }: RoofItem): number =>
@@ -46,6 +49,26 @@ const slopesOf: Readonly<Record<RoofItem["type"], readonly [number, number]>> = 
   "canopy-monopitch": [0, 30],
   "canopy-duopitch": [-20, 30],
 };
+
+export const riseOfRoof = formula(
+  "Figures 7.7 to 7.9",
+  "tan(alpha * pi / 180) * w / n",
+  (alpha, w, n) => (Math.tan((alpha * Math.PI) / 180) * w) / n,
+  { alpha: [0, 80] },
+);
+
+/** h_m is that of the ridge, and the roof begins above the ground. */
+export function rejectRise(
+  sheet: Sheet,
+  { type, alpha_deg = 0, wind = 0 }: RoofItem,
+  { b_m, d_m, h_m }: BuildingItem,
+): void {
+  if (!isPitched({ type }) || alpha_deg <= 0 || alpha_deg > 75) return;
+  const across = type === "hipped" ? Math.min(b_m, d_m) : wind === 90 ? b_m : d_m;
+  const rise = riseOfRoof(alpha_deg, across, type === "monopitch" ? 1 : 2);
+  if (rise > h_m * 1.001)
+    sheet.problem("building.h_m", above(decimals(rise, 2), h_m, { unit: "m", is: refuse.riseOfRoof }));
+}
 
 export function rejectRoof(sheet: Sheet, roof: RoofItem): void {
   const { type, edge, alpha_deg: alpha, wind } = roof;

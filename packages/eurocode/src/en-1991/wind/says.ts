@@ -4,6 +4,9 @@ import { messages } from "../../basis/message.ts";
 export const says = messages("wind", {
   flatLand: "Flat land: c_o = 1.0‹ (c_o not given)›.",
   turbulenceOfHills: "The annex's turbulence factor is its case 1, for c_o = 1; give k_I for hills.",
+  lessSeason: "c_season = {c_season}: only for structures that stand in that season alone (4.2(2)P note 2).",
+  shortPeriod: "A return period of {years} years: only for temporary structures and stages of execution (EN 1991-1-6).",
+  lowVelocity: "v_b,0 = {given} m/s is below every zone of the annex, of which the least is {least} m/s.",
   lowSite: "The site is up to 800 m above sea level‹ (altitude_m not given)›.",
   areaOfTen: "Loaded area of 10 m² or more: c_pe,10‹ (area_m2 not given)›.",
   openingsUnknown: "Inside +0.2 or -0.3, whichever is more onerous (7.2.9(6) note 2)‹ (c_pi and openings not given)›.",
@@ -52,6 +55,8 @@ export const refuse = messages("windInput", {
   tallBuildings: "buildings of 15 m and more without c_s_c_d and frequency_Hz",
   structuralFactor: "structural factor; 6.2(1) allows 1.0 below 15 m. Or frequency_Hz and delta_s for Annex B",
   damping: "logarithmic decrement of structural damping, Table F.2",
+  heightOfBuilding: "the height of the building (7.2.2(1))",
+  riseOfRoof: "the rise of the roof; h_m is the height of the ridge",
   heightOrBuilding: "reference height, building or element",
   roofNeedsBuilding: "dimensions of the building",
   slope: "slope of the roof",

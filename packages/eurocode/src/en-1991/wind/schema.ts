@@ -8,7 +8,7 @@ export const edges = ["sharp", "parapet", "curved", "mansard"] as const;
 export const elements = ["cylinder", "rectangle", "lattice", "free-standing-wall", "sign"] as const;
 export type ElementType = (typeof elements)[number];
 
-const factor = (description: string) => between(0.3, 2, description);
+const factor = (description: string) => between(0.3, 2, description, undefined, [0.7, 1]);
 
 const building = part(
   {
@@ -89,7 +89,7 @@ export const windSchema = z.strictObject({
     "internal pressure coefficient, or several; {default} +0.2 and -0.3",
   ).optional(),
   openings: openings.optional(),
-  c_s_c_d: between(0.5, 3, "structural factor; {default} 1 where 6.2(1) allows").optional(),
+  c_s_c_d: between(0.5, 3, "structural factor; {default} 1 where 6.2(1) allows", undefined, [0.8, 1.5]).optional(),
   frequency_Hz: positive("fundamental frequency along the wind, for c_s c_d by Annex B", "Hz", {
     most: 100,
   }).optional(),

@@ -1,5 +1,5 @@
 import type { WallZone } from "../../annexes/load-types.ts";
-import { notWith, onlyFor, required } from "../../basis/refusals.ts";
+import { atLeast, notWith, onlyFor, required } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { LoadGeometry } from "../geometry.ts";
@@ -18,7 +18,7 @@ import {
 import { internal } from "./internal.ts";
 import type { WindArrangement, WindZone } from "./model.ts";
 import { type AtHeight, type Pressures, pressures } from "./pressure.ts";
-import { canopyOf, isCanopy, rejectRoof, rejectTallParapet, roofHeight, roofZones } from "./roof.ts";
+import { canopyOf, isCanopy, rejectRise, rejectRoof, rejectTallParapet, roofHeight, roofZones } from "./roof.ts";
 import { refuse, says } from "./says.ts";
 import { type BuildingItem, type WindItem, windSchema } from "./schema.ts";
 import { structural } from "./structural-factor.ts";
@@ -46,7 +46,7 @@ export const windKind = defineKind({
     rejectWind(sheet, item);
     const heights = item.z_m === undefined ? [] : typeof item.z_m === "number" ? [item.z_m] : item.z_m;
     const own = item.building?.h_m ?? (item.element ? topOf(item.element) : undefined);
-    const first = heights[0] ?? own;
+    const first = (item.building && heights.length > 1 ? own : undefined) ?? heights[0] ?? own;
     const top = own === undefined && heights.length === 0 ? undefined : Math.max(own ?? 0, ...heights);
     if (first === undefined && item.q_p_kN_m2 === undefined) sheet.problem("z_m", required(refuse.heightOrBuilding));
     const wind = pressures(sheet, item, top);
@@ -88,6 +88,8 @@ function rejectWind(sheet: Sheet, item: WindItem): void {
   if (element) rejectElement(sheet, element);
   if (roof) rejectRoof(sheet, roof);
   if (roof && building) rejectTallParapet(sheet, roof, building);
+  if (roof && building) rejectRise(sheet, roof, building);
+  sayOfSite(sheet, item);
   const canopy = roof !== undefined && isCanopy(roof);
   if (roof && !building && !canopy) sheet.problem("building", required(refuse.roofNeedsBuilding));
   const walls = building !== undefined && !canopy;
@@ -95,6 +97,15 @@ function rejectWind(sheet: Sheet, item: WindItem): void {
     if (item[field] !== undefined && !walls) sheet.unused(field, onlyFor(refuse.walls));
   if (item.spacing_m !== undefined && !building && element?.type !== "free-standing-wall")
     sheet.unused("spacing_m", onlyFor(refuse.walls));
+}
+
+function sayOfSite(sheet: Sheet, item: WindItem): void {
+  const { building } = item;
+  if (building && typeof item.z_m === "number" && item.z_m < building.h_m * 0.99)
+    sheet.problem("z_m", atLeast(building.h_m, item.z_m, { unit: "m", is: refuse.heightOfBuilding }));
+  if (item.c_season !== undefined && item.c_season < 1) sheet.warn(says.lessSeason({ c_season: item.c_season }));
+  if (item.return_period_years !== undefined && item.return_period_years < 50)
+    sheet.warn(says.shortPeriod({ years: item.return_period_years }));
 }
 
 function loadsOf(sheet: Sheet, item: WindItem, wind: Pressures, at: AtHeight, z_e: number): WindZone[] {

@@ -75,7 +75,7 @@ describe("anchorages", () => {
 
   test("a length that is built is verified, and a mandrel", () => {
     const made = one({ ...bar, shape: "bend", side_cover_mm: 60, length_mm: 300, mandrel_mm: 63 });
-    expect(made.verifications.map(({ id }) => id)).toEqual(["anchorage", "mandrel"]);
+    expect(made.verifications.map(({ id }) => id)).toEqual(["anchorage", "bar-cover", "mandrel"]);
     expect(made.passed).toBe(false);
   });
 });
@@ -111,7 +111,6 @@ test("the mandrel of an annex that was not read is named", () => {
 
 describe("what cannot be is refused, all of it at once", () => {
   test.each([
-    [{ ...bar, cover_mm: undefined }, ["cover_mm"]],
     [{ ...bar, A_s_req_mm2: 500 }, ["A_s_prov_mm2"]],
     [{ ...bar, c_d_mm: 90 }, ["cover_mm", "clear_spacing_mm"]],
     [{ ...bar, force: "compression", shape: "hook" }, ["shape"]],

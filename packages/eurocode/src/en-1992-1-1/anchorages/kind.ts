@@ -10,6 +10,7 @@ import { formula, requirement } from "../formula.ts";
 import { designSteel, tensileStrength } from "../materials.ts";
 import { lengthsOf } from "../second/anchorages.ts";
 import { rules } from "../second/rules.ts";
+import { rejectStrengths } from "../refuse.ts";
 import { says } from "./says.ts";
 import { type AnchorageItem, anchorageSchema } from "./schema.ts";
 
@@ -94,6 +95,8 @@ export const mandrelThick = formula("8.3(2) Table 8.1N", "7 * phi", (phi) => 7 *
 
 const anchorage = requirement("anchorage", "8.4.4(1)", "l_bd / l <= 1", "anchorage length");
 const lap = requirement("lap", "8.7.3(1)", "l_0 / l <= 1", "lap length");
+/** 8.4.2 is for bars that have it. */
+const coverOfBond = ofForm(requirement("bar-cover", "4.4.1.2(3)", "c_min_b / c <= 1", "cover of bars"));
 const mandrel = ofForm(requirement("mandrel", "8.3(2)", "phi_m_min / phi_m <= 1", "diameter of the mandrel"));
 
 export const anchorageKind: Kind = defineKind({
@@ -148,6 +151,8 @@ function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undef
     const l_bd = sheet.put("l_bd_mm", designLength, factors.shape, all, factors.welded, l_b_rqd, l_b_min);
     if (item.length_mm !== undefined) sheet.verify(anchorage, l_bd, item.length_mm, "mm");
   }
+  const cover = item.cover_mm ?? item.c_d_mm;
+  if (cover !== undefined) sheet.verify(coverOfBond, phi, cover, "mm");
   if (item.mandrel_mm !== undefined) {
     sheet.parameter("EN 1992-1-1", "mandrel_min");
     const diameter = sheet.put("mandrel_min_mm", phi <= 16 ? mandrelThin : mandrelThick, phi);
@@ -166,18 +171,17 @@ function bySecond(sheet: Sheet, item: AnchorageItem, sigma_sd: number, isLap: bo
 }
 
 function refuse(sheet: Sheet, item: AnchorageItem): void {
-  const { shape = "straight", force = "tension" } = item;
+  const { shape = "straight" } = item;
+  rejectStrengths(sheet, item);
   if ((item.A_s_req_mm2 === undefined) !== (item.A_s_prov_mm2 === undefined))
     sheet.problem(item.A_s_req_mm2 === undefined ? "A_s_req_mm2" : "A_s_prov_mm2", required(says.bothAreas));
   if (item.sigma_sd_MPa !== undefined && item.A_s_req_mm2 !== undefined)
     sheet.problem("sigma_sd_MPa", notWith("A_s_req_mm2"));
-  if (force === "compression" && ["bend", "hook", "loop"].includes(shape)) sheet.problem("shape", says.onlyTension);
+  if (item.force === "compression" && ["bend", "hook", "loop"].includes(shape)) sheet.problem("shape", says.onlyTension);
   refuseLap(sheet, item);
   if (item.c_d_mm !== undefined)
     for (const name of ["cover_mm", "side_cover_mm", "clear_spacing_mm"] as const)
       if (item[name] !== undefined) sheet.problem(name, notWith("c_d_mm"));
-  const hasCover = (item.c_d_mm ?? item.cover_mm) !== undefined;
-  if (force === "tension" && !hasCover) sheet.problem("cover_mm", required(says.coverOfBar));
   if (item.mandrel_mm !== undefined && (shape === "straight" || shape === "welded"))
     sheet.problem("mandrel_mm", onlyWith("shape: bend"));
   if (item.transverse?.K !== undefined && item.transverse.A_st_mm2 === undefined)
@@ -247,7 +251,11 @@ function compressed(sheet: Sheet, item: AnchorageItem): Factors {
 function pulled(sheet: Sheet, item: AnchorageItem, sigma_sd: number, f_yd: number): Factors {
   const { diameter_mm: phi, shape = "straight", transverse = {} } = item;
   const isBent = shape !== "straight" && shape !== "welded";
-  const c_d = sheet.given("c_d_mm", leastCover(item, shape));
+  const own = isBent && shape !== "loop" ? (item.side_cover_mm ?? item.cover_mm) : item.cover_mm;
+  const hasCover = (item.c_d_mm ?? own) !== undefined;
+  if (!hasCover) sheet.assume(says.coverUnknown, { weighty: true });
+  // what a bar needs at least for its bond, 4.4.1.2(3): it gives no factor below 1
+  const c_d = sheet.given("c_d_mm", hasCover ? leastCover(item, shape) : Math.min(phi, leastCover(item, shape)));
   const isFar = c_d > 3 * phi;
   const alpha_1 = sheet.table(
     "alpha_1",

@@ -4,7 +4,7 @@ import { messages } from "../../basis/message.ts";
 export const says = messages("concreteAnchorage", {
   yieldStress: "The bar is anchored for its yield strength‹ (sigma_sd_MPa, A_s_req_mm2)›.",
   goodBond: "Bond conditions are good‹ (bond = good)›.",
-  coverOfBar: "cover_mm or c_d_mm: alpha_2 is based on it",
+  coverUnknown: "No cover is given: alpha_1 and alpha_2 are 1‹ (cover_mm, c_d_mm)›.",
   shapeFar: "c_d > 3 phi",
   shapeNear: "c_d <= 3 phi",
   allLapped: "All bars are lapped in one section‹ (percent_lapped = 100)›.",

@@ -3,10 +3,13 @@ import { formula } from "../formula.ts";
 // "4Ø20 + 2Ø16": layers from the face inwards; "Ø12-150": bars at a spacing; "2x2Ø10-150": links, sets of legs.
 
 const sign = `(?:[ØøΦφ⌀∅DHTBYN]|phi|HA)`;
-const counted = new RegExp(String.raw`^(\d{1,3}) ?${sign} ?(\d{1,2}(?:\.\d)?)$`, "i");
-const spaced = new RegExp(String.raw`^${sign} ?(\d{1,2}(?:\.\d)?) ?[-–@/] ?(\d{2,4})$`, "i");
+const times = String.raw`(?: ?(?:nos?|nr|st|x|×)\.? ?| ?[-–] ?| )?`;
+const every = ` ?(?:[-–@/acs]|c/c|cc|[aes] ?=) ?`;
+const counted = new RegExp(String.raw`^(\d{1,3})${times}${sign} ?(\d{1,2}(?:\.\d)?)(?: ?mm)?$`, "i");
+/** Ø12-150, H12@150, 12/150, HA12 e = 150, Ø12 c/c 150 */
+const spaced = new RegExp(String.raw`^(?:${sign} ?)?(\d{1,2}(?:\.\d)?)${every}(\d{2,4})(?: ?mm)?$`, "i");
 const linked = new RegExp(
-  String.raw`^(?:(\d{1,2}) ?[x×] ?)?(\d{1,2})? ?${sign} ?(\d{1,2}(?:\.\d)?) ?[-–@/] ?(\d{2,4})$`,
+  String.raw`^(?:(\d{1,2}) ?[x×] ?)?(\d{1,2})? ?${sign} ?(\d{1,2}(?:\.\d)?)${every}(\d{2,4})(?: ?mm)?$`,
   "i",
 );
 

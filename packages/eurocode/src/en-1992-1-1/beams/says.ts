@@ -2,7 +2,9 @@ import { messages } from "../../basis/message.ts";
 
 /** What is said of a beam or slab. */
 export const says = messages("concreteBeam", {
-  flangeNarrow: "must be more than b, {b} mm, the width of the web; it is {given} mm",
+  flangeNarrow: "must be at least b, {b} mm, the width of the web; it is {given} mm",
+  barsInside: "for bars that lie in the concrete",
+  depthOfSection: "the effective depth",
   flangeThickness: "the thickness of the flange",
   usualAxis: "The axes of the outer bars are 50 mm from the concrete face‹ (axis_distance_mm, cover_mm)›.",
   usualLink: "Links of 8 mm lie outside the bars‹ (links)›.",

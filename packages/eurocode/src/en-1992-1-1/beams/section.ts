@@ -1,8 +1,9 @@
 import { decimals } from "../../basis/numbers.ts";
-import { below, notWith, onlyWith, required } from "../../basis/refusals.ts";
+import { atMost, below, notWith, onlyWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { type DesignValues, designValues } from "../design-values.ts";
 import { formula } from "../formula.ts";
+import { rejectStrengths } from "../refuse.ts";
 import { says as columnSays } from "../says.ts";
 import { bendingTowards } from "../section/biaxial.ts";
 import type { Bending } from "../section/resistance.ts";
@@ -46,11 +47,13 @@ export interface Beam {
 export const usualAxis = 50;
 export const usualLink = 8;
 export const usualAggregate = 16;
+/** From a face to the axis of the thinnest bar that has any concrete around it. */
+export const leastAxis = 10;
 
 export const other = (face: FaceName): FaceName => (face === "bottom" ? "top" : "bottom");
-export const isFlanged = ({ b_eff_mm }: BeamItem): boolean => b_eff_mm !== undefined;
-export const hasFlange = ({ b_eff_mm, flange = "top" }: BeamItem, face: FaceName): boolean =>
-  b_eff_mm !== undefined && (flange === face || flange === "both");
+export const isFlanged = ({ b, b_eff_mm = b }: BeamItem): boolean => b_eff_mm > b;
+export const hasFlange = ({ b, b_eff_mm = b, flange = "top" }: BeamItem, face: FaceName): boolean =>
+  b_eff_mm > b && (flange === face || flange === "both");
 /** Width of the concrete at a face. */
 export const widthAt = (item: BeamItem, face: FaceName): number =>
   hasFlange(item, face) ? (item.b_eff_mm ?? item.b) : item.b;
@@ -64,6 +67,7 @@ export const leastGap = (diameter: number, item: BeamItem): number =>
   gapBetweenBars(diameter, item.d_g_mm ?? usualAggregate);
 
 export function readBeam(sheet: Sheet, item: BeamItem, slab: boolean): Beam | undefined {
+  rejectStrengths(sheet, item);
   rejectFlange(sheet, item);
   if (item.links && item.links.diameter_mm * (item.links.legs ?? 2) > item.b)
     sheet.problem("links.legs", below(item.b, item.links.diameter_mm * (item.links.legs ?? 2), { unit: "mm" }));
@@ -74,6 +78,9 @@ export function readBeam(sheet: Sheet, item: BeamItem, slab: boolean): Beam | un
   const bottom = readFace(sheet, item, "bottom", slab);
   const top = readFace(sheet, item, "top", slab);
   if (item.cover_mm !== undefined && item.links === undefined && !slab) sheet.assume(says.usualLink);
+  const deepest = Math.max(bottom?.d ?? 0, top?.d ?? 0);
+  if (item.z_mm !== undefined && deepest > 0 && item.z_mm > deepest)
+    sheet.problem("z_mm", atMost(decimals(deepest, 1), item.z_mm, { unit: "mm", is: says.depthOfSection }));
   if (sheet.problems.length > 0) return undefined;
   const { shape, centroid } = shapeOf(item);
   const values = designValues(sheet, item);
@@ -105,9 +112,10 @@ function rejectFlange(sheet: Sheet, { b, h, b_eff_mm, h_f_mm, flange }: BeamItem
     if (flange !== undefined) sheet.problem("flange", onlyWith("b_eff_mm"));
     return;
   }
-  if (b_eff_mm <= b) sheet.problem("b_eff_mm", says.flangeNarrow({ b, given: b_eff_mm }));
-  if (h_f_mm === undefined) sheet.problem("h_f_mm", required(says.flangeThickness));
-  else if (h_f_mm * (flange === "both" ? 2 : 1) >= h) sheet.problem("h_f_mm", below(h, h_f_mm, { unit: "mm" }));
+  if (b_eff_mm < b) sheet.problem("b_eff_mm", says.flangeNarrow({ b, given: b_eff_mm }));
+  if (h_f_mm === undefined) {
+    if (b_eff_mm !== b) sheet.problem("h_f_mm", required(says.flangeThickness));
+  } else if (h_f_mm * (flange === "both" ? 2 : 1) >= h) sheet.problem("h_f_mm", below(h, h_f_mm, { unit: "mm" }));
 }
 
 function shapeOf(item: BeamItem): { shape: Shape; centroid: number } {
@@ -129,7 +137,8 @@ function readFace(sheet: Sheet, item: BeamItem, face: FaceName, slab: boolean): 
   const words = item[`bars_${face}`];
   const A_s = item[`A_s_${face}`];
   const d = item[`d_${face}_mm`];
-  if (d !== undefined && d >= item.h) sheet.problem(`d_${face}_mm`, below(item.h, d, { unit: "mm" }));
+  if (d !== undefined && d > item.h - leastAxis)
+    sheet.problem(`d_${face}_mm`, atMost(item.h - leastAxis, d, { unit: "mm", is: says.barsInside }));
   if (words !== undefined && A_s !== undefined) sheet.problem(`A_s_${face}`, notWith(`bars_${face}`));
   if (words === undefined && A_s === undefined) return undefined;
   if (words === undefined) {

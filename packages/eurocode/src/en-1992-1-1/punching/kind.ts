@@ -1,15 +1,18 @@
 import type { PunchingRules } from "../../annexes/concrete-types.ts";
 import { quantity } from "../../basis/message.ts";
-import { above, atLeast, below, notWith, required } from "../../basis/refusals.ts";
 import { takes } from "../../engine/edition.ts";
+import { above, atLeast, atMost, below, notWith, required } from "../../basis/refusals.ts";
 import { defineKind, type Kind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { areaOfBar, designLinks, layersOf } from "../beams/bars.ts";
+import { says as beamSays } from "../beams/says.ts";
+import { leastAxis } from "../beams/section.ts";
 import { alphaOfStruts } from "../beams/shear.ts";
 import { partialFactors } from "../design-values.ts";
 import { designConcrete, designSteel } from "../materials.ts";
 import { verifyPunchingOfSecond } from "../second/punching.ts";
 import { rules as nextRules } from "../second/rules.ts";
+import { rejectStrengths } from "../refuse.ts";
 import * as general from "../shear.ts";
 import * as formulas from "./formulas.ts";
 import { type Area, distanceOfLength, distanceTo, lengthLost, type Sector, sectorOf } from "./perimeter.ts";
@@ -156,6 +159,7 @@ function verifyInHead(sheet: Sheet, of: Concrete, { d, d_H, rho_l, u_0, beta }: 
 }
 
 function refuse(sheet: Sheet, item: PunchingItem): void {
+  rejectStrengths(sheet, item);
   const { column } = item;
   if (item.V_Ed === undefined) sheet.problem("V_Ed", required());
   else if (item.V_Ed < 0) sheet.problem("V_Ed", atLeast(0, item.V_Ed, { unit: "kN" }));
@@ -228,7 +232,8 @@ function readBars(sheet: Sheet, item: PunchingItem): { y: Direction; z: Directio
   const depth = (way: "y" | "z"): number => {
     const given = item[`d_${way}_mm`];
     if (given !== undefined) {
-      if (given >= item.h) sheet.problem(`d_${way}_mm`, below(item.h, given, { unit: "mm" }));
+      if (given > item.h - leastAxis)
+        sheet.problem(`d_${way}_mm`, atMost(item.h - leastAxis, given, { unit: "mm", is: beamSays.barsInside }));
       return given;
     }
     if (item.cover_mm === undefined || phi[way] === 0) sheet.problem(`d_${way}_mm`, required(says.depth));
@@ -330,8 +335,11 @@ function sectorsOf(sheet: Sheet, { openings = [] }: PunchingItem, area: Area, d:
 /** 6.4.3 */
 function betaOf(sheet: Sheet, item: PunchingItem, { beta: byPlace }: Rules, d: number, u_1: number): number {
   const { column, M_y_Ed = 0, M_z_Ed = 0, V_Ed = 0 } = item;
-  if (item.beta !== undefined) return sheet.given("beta", item.beta);
   const position = column.position ?? "internal";
+  if (item.beta !== undefined) {
+    if (item.beta < byPlace[position]) sheet.warn(says.smallBeta({ given: item.beta, beta: byPlace[position] }));
+    return sheet.given("beta", item.beta);
+  }
   // (6.44) and (6.46) have their share without a moment, too, where they are asked for
   const bare = M_y_Ed === 0 && M_z_Ed === 0;
   if (item.beta_method === "approximate" && !bare) sheet.unused("M_y_Ed", says.byPlace);

@@ -25,8 +25,12 @@ export function factorsOf(sheet: Sheet, { profile: p }: Member, fire: GivenFire)
   if (three && !underSlab(p)) sheet.problem("fire.exposure", onlyWith(says.slabOnFlange({ profile: p.label })));
   const P = three ? rules.withoutTop(p.perimeter, p.b) : p.perimeter;
   const round = (three ? rules.boxOfThree : rules.boxOfFour)(p.h, p.b);
+  const own = rules.sectionFactor(P, p.A);
+  // walls and slabs may cover a part of it
+  if (fire.A_m_V_1_m !== undefined && fire.A_m_V_1_m < 0.95 * own)
+    sheet.warn(says.smallFactor({ given: fire.A_m_V_1_m, own: decimals(own, 0) }));
   return {
-    contour: fire.A_m_V_1_m ?? rules.sectionFactor(P, p.A),
+    contour: fire.A_m_V_1_m ?? own,
     box: isOpen(p) ? (fire.A_m_V_box_1_m ?? rules.sectionFactor(round, p.A)) : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import { decimals } from "../../basis/numbers.ts";
+import { atLeast } from "../../basis/refusals.ts";
 import * as rules from "../../en-1993-1-2/resistance.ts";
 import type { CombinedActions, FromActions } from "../../engine/combined.ts";
 import type { Page, Sheet } from "../../engine/sheet.ts";
@@ -84,10 +85,13 @@ function exposedOf(sheet: Sheet, member: Member, given: GivenFire, factors: Sect
   const { protection: p, dt_s } = given;
   const gas = gasOf(given);
   const A_V = p?.encasement === "box" ? (factors.box ?? factors.contour) : factors.contour;
+  const shadow = shadowOf(member, factors, gas.nominal);
+  if (given.k_sh !== undefined && !p && given.k_sh < 0.99 * shadow)
+    sheet.problem("fire.k_sh", atLeast(decimals(shadow, 3), given.k_sh, { is: says.shadowOfSection }));
   return {
     gas,
     A_V: raised(sheet, A_V),
-    k_sh: p ? 1 : (given.k_sh ?? shadowOf(member, factors, gas.nominal)),
+    k_sh: p ? 1 : (given.k_sh ?? shadow),
     protection: p && { lambda: p.lambda_p_W_mK, rho: p.rho_p_kg_m3, c: p.c_p_J_kgK, moisture: p.p_percent ?? 0 },
     dt: dt_s ?? (p ? protectedStep : bareStep),
   };

@@ -1,4 +1,4 @@
-import { atMost, notWith, required } from "../../basis/refusals.ts";
+import { atLeast, atMost, notWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import type { Member } from "../model.ts";
 import type { MemberWithCases } from "../room.ts";
@@ -14,6 +14,7 @@ export const protectedStep = 30;
 export function rejectFire(sheet: Sheet, { item, profile }: Member, fire: GivenFire): void {
   rejectTime(sheet, fire);
   rejectShare(sheet, fire);
+  rejectAdaptation(sheet, fire);
   const { shape } = profile;
   const convex = shape === "RHS" || shape === "CHS" || shape === "round" || shape === "flat";
   rejectProtection(sheet, fire, convex, Object.hasOwn(item, "load_cases"));
@@ -35,6 +36,18 @@ function rejectTime(sheet: Sheet, fire: GivenFire): void {
   });
   const [duration, end] = [duration_min ?? 0, curve.at(-1)?.t_min ?? 0];
   if (end < duration) sheet.problem("fire.curve", says.shortCurve({ duration, end }));
+}
+
+/** 4.2.3.3(8): the slab shades a bare beam more. */
+function rejectAdaptation(sheet: Sheet, { kappa_1, exposure, protection, theta_C }: GivenFire): void {
+  const least = exposure !== "three-sided" && theta_C === undefined ? 1 : protection ? 0.85 : 0.7;
+  if (kappa_1 !== undefined && kappa_1 < least)
+    sheet.problem(
+      "fire.kappa_1",
+      atLeast(least, kappa_1, {
+        is: least === 1 ? says.allSides : protection ? says.protectedUnderSlab : says.bareUnderSlab,
+      }),
+    );
 }
 
 function rejectShare(sheet: Sheet, { load_cases, eta_fi, psi_fi, Q_over_G }: GivenFire): void {

@@ -4,6 +4,12 @@ import { messages } from "../../basis/message.ts";
 export const says = messages("steelFire", {
   time: "the required resistance; or theta_C, the temperature of the steel",
   temperatureGiven: "theta_C gives the temperature of the steel",
+  smallFactor:
+    "A_m/V = {given} 1/m is below {own} 1/m, that of the section: only where walls or slabs cover a part of it",
+  shadowOfSection: "that of 4.2.5.1(2) for the section",
+  allSides: "a beam heated on all sides (EN 1993-1-2 4.2.3.3(8)); exposure three-sided is under a slab",
+  protectedUnderSlab: "a protected beam under a slab (EN 1993-1-2 4.2.3.3(8))",
+  bareUnderSlab: "a bare beam under a slab (EN 1993-1-2 4.2.3.3(8))",
   bareOnly: "bare steel; protection has no shadow effect (EN 1993-1-2 4.2.5.2)",
   slabOnFlange: "sections with a flange under a slab (EN 1993-1-2 Table 4.2); {profile} is not one",
   fallingTime: "must rise in time",

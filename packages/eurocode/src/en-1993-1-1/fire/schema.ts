@@ -66,7 +66,7 @@ const fire = part(
       "1/m",
     ).optional(),
     protection: protection.optional(),
-    eta_fi: between(0.01, 1, "E_fi,d over E_d; {default} 0.65").optional(),
+    eta_fi: between(0.01, 1, "E_fi,d over E_d; {default} 0.65", undefined, [0.2, 1]).optional(),
     psi_fi: between(0, 1, "combination factor in fire, for eta_fi by (2.5); needs Q_over_G").optional(),
     Q_over_G: nonNegative("Q_k,1 over G_k, for eta_fi by (2.5)", undefined, { most: 1000 }).optional(),
     load_cases: listOf(

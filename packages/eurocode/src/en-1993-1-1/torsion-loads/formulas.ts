@@ -8,6 +8,16 @@ export const lengthOfWarping = formula(theory, "sqrt(E * I_w / (G * I_t))", (E, 
   Math.sqrt((E * I_w) / (G * I_t)),
 );
 export const torqueOfForce = formula("6.2.7(1)", "F * e / 1000", (F, e) => (F * e) / 1000);
+export const forceOfPiece = formula(
+  "statics",
+  "q * (to - from) / (1000 * n)",
+  (q, to, from, n) => (q * (to - from)) / (1000 * n),
+);
+export const middleOfPiece = formula(
+  "statics",
+  "from + (to - from) * (i + 0.5) / n",
+  (from, to, i, n) => from + ((to - from) * (i + 0.5)) / n,
+);
 export const torsionalStress = formula("6.2.7(5)", "1e6 * T_t / W_t", (T_t, W_t) => (1e6 * T_t) / W_t);
 export const warpingStress = formula("6.2.7(5)", "1e9 * B / W_w", (B, W_w) => (1e9 * B) / W_w);
 /** In the flange of an I-section at its middle, and of a channel where its warping is nil. */

@@ -1,6 +1,7 @@
 import { decimals } from "../../basis/numbers.ts";
 import { notWith, onlyWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { type ForceAt, sayForgottenMoment } from "../bending-of-loads.ts";
 import type { Member } from "../model.ts";
 import type { CaseActions, MemberWithCases, Opened, Room } from "../room.ts";
 import * as rules from "./formulas.ts";
@@ -89,10 +90,27 @@ function open(sheet: Sheet, member: Member): Opened | undefined {
     return found;
   };
   return {
-    verify: (page, turned, r, actions, loadCase) =>
-      verifyTorsionAlong(page, turned, r, actions, { given, byAnnexA }, stationsOf(loadCase)),
+    verify: (page, turned, r, actions, loadCase) => {
+      sayForgottenMoment(page, turned, actions, forcesOf(loadCase?.torsion?.loads ?? given.loads), leastOfFixed);
+      verifyTorsionAlong(page, turned, r, actions, { given, byAnnexA }, stationsOf(loadCase));
+    },
   };
 }
+
+/** Of a member with fixed ends, of its simple moment: a half, two thirds of a uniform load. */
+const leastOfFixed = 0.4;
+const pieces = 10;
+
+/** Forces with an arm, spread ones as some. */
+const forcesOf = (loads: readonly TorsionLoad[]): ForceAt[] =>
+  loads.flatMap(({ x_mm: x = 0, from_mm: from = 0, to_mm: to = 0, F_kN, q_kN_m: q }): ForceAt[] => {
+    if (F_kN !== undefined) return [{ F: F_kN, x }];
+    if (q === undefined) return [];
+    return Array.from({ length: pieces }, (_, i) => ({
+      F: rules.forceOfPiece(q, to, from, pieces),
+      x: rules.middleOfPiece(from, to, i, pieces),
+    }));
+  });
 
 interface Way {
   readonly byAnnexA: boolean;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { onlyFor, required } from "../../basis/refusals.ts";
 import type { Page, Sheet } from "../../engine/sheet.ts";
+import { sayForgottenMoment } from "../bending-of-loads.ts";
 import type { CrossSection } from "../cross-section.ts";
 import type { SteelMemberGeometry } from "../geometry.ts";
 import type { Actions, Member } from "../model.ts";
@@ -11,7 +12,7 @@ import { stiffenersFor } from "./proposal.ts";
 import { says } from "./says.ts";
 import { forceOfLoad, webFields } from "./schema.ts";
 import { resolveStiffeners, type Stiffener } from "./stiffeners.ts";
-import { type ForcesOfCase, type FreeLoads, freeLoads, verifyLoads } from "./verify-loads.ts";
+import { type ForcesOfCase, type FreeLoads, forceOn, freeLoads, verifyLoads } from "./verify-loads.ts";
 import { type Strut, strutOf, verifyStiffeners, type WeldFactors } from "./verify-stiffeners.ts";
 
 // Concentrated loads and stiffeners of one member: resolved once, verified for each load case.
@@ -101,6 +102,9 @@ const withForces = (
   ),
 });
 
+/** The moment over the inner support of two spans, of that of its reaction across both. */
+const leastOfContinuous = 0.15;
+
 export const webRoom: Room = {
   fields: webFields,
   inCases: {
@@ -115,8 +119,12 @@ export const webRoom: Room = {
     const webs = websOf(sheet, member);
     return (
       webs && {
-        verify: (page, one, { section }, actions, loadCase) =>
-          verifyWebs(page, one, webs, section, actions, loadCase?.concentrated_loads),
+        verify: (page, one, { section }, actions, loadCase) => {
+          const ofCase = loadCase?.concentrated_loads;
+          const forces = webs.loads.map((load) => ({ F: forceOn(load, ofCase), x: load.x }));
+          sayForgottenMoment(page, one, actions, forces, leastOfContinuous);
+          return verifyWebs(page, one, webs, section, actions, ofCase);
+        },
         geometry: (): Partial<SteelMemberGeometry> => ({
           loads: webs.loads.map(({ mark, x, type, flange, s_s, given }) => ({
             mark,

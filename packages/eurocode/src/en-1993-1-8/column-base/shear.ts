@@ -51,7 +51,7 @@ export function verifyShear(
 ): void {
   const { item } = base;
   if (item.C_f_d === undefined) sheet.assume(says.friction);
-  else if (item.C_f_d > 0.2) sheet.assume(says.moreFriction);
+  else if (item.C_f_d > 0.2) sheet.assume(says.moreFriction, { weighty: true });
   const C_f_d =
     item.C_f_d === undefined
       ? sheet.table("C_f_d", 0.2, "EN 1993-1-8 6.2.2(6)", says.mortar)

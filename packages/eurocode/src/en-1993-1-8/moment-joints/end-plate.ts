@@ -1,3 +1,4 @@
+import { atLeast } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { Tally } from "../../engine/tally.ts";
@@ -142,7 +143,13 @@ export const eavesKind = defineKind({
   },
   actions: ["M_j_Ed", "V_Ed", "N_Ed"],
   label: ({ plate, bolt_size, bolt_grade }) => `eaves plate ${plate.t_mm} mm, ${bolt_size} ${bolt_grade}`,
-  run: (sheet, given) => runEndPlate(sheet, { ...given, connection: "end-plate" }, { rafter: true }),
+  run(sheet, given) {
+    // Table 5.4: the rafter stands on one side of the column
+    if (given.beta !== undefined && given.beta < 1)
+      sheet.problem("beta", atLeast(1, given.beta, { is: says.besideColumn }));
+    runEndPlate(sheet, { ...given, connection: "end-plate" }, { rafter: true });
+    return undefined;
+  },
 });
 
 /** A positive moment of an apex pulls the bottom, one of an end plate the top. */

@@ -3,6 +3,7 @@ import { messages } from "../../basis/message.ts";
 /** What is said of bolted end plates, welded beams and the column beside them. */
 export const says = messages("momentJoints", {
   cutByPlate: "Heights and flanges of a sloped beam are those cut by the plate, along which all dimensions are given.",
+  besideColumn: "the rafter stands on one side of the column (Table 5.4)",
   middleOfPlate: "The rafter is in the middle of its plate‹ (plate.top_mm)›.",
   slopedHaunch: "must be 0 with a haunch: haunches of sloped beams are not covered (6.2.6.7)",
   smallAxialForce: "N_Ed is at most 5 % of N_pl,Rd of the beam: M_j,Rd does not allow for it (6.2.7.1(2)).",

@@ -1,5 +1,7 @@
+import { decimals } from "../../basis/numbers.ts";
 import { atLeast, atMost, notWith, onlyWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { formula } from "../formula.ts";
 import { leastCrown } from "./axial-resistance.ts";
 import { type Fastener, isPanel, isPlate, type Part } from "./model.ts";
 import { timberParts, woods } from "./resolve.ts";
@@ -19,6 +21,14 @@ export function rejectJoint(sheet: Sheet, item: DowelTypeItem): void {
     sheet.problem("d_mm", atMost(30, d_mm, { unit: "mm", is: says.rangeOfBolts }));
   }
   if (fastener === "dowel" && d_mm < 6) sheet.problem("d_mm", atLeast(6, d_mm, { unit: "mm", is: says.rangeOfDowels }));
+  if (item.M_y_Rk_Nmm !== undefined) {
+    const most = greatestYieldMoment(d_mm);
+    if (item.M_y_Rk_Nmm > most)
+      sheet.problem("M_y_Rk_Nmm", atMost(decimals(most, 0), item.M_y_Rk_Nmm, { unit: "Nmm", is: says.strongestWire }));
+  }
+  members.forEach((_, i) => {
+    rejectOutside(sheet, item, i);
+  });
   rejectForeign(sheet, item);
   rejectStaple(sheet, item);
   if (item.washer && item.washer.d_i_mm >= item.washer.d_e_mm) {
@@ -36,6 +46,37 @@ export function rejectJoint(sheet: Sheet, item: DowelTypeItem): void {
   if (splitting && item.bolts && splitting.F_v_Ed_1 === undefined && splitting.F_v_Ed_2 === undefined) {
     sheet.problem("splitting.F_v_Ed_1", required(says.shearBeside));
   }
+}
+
+/** From the first fastener to the last across the grain of a member. */
+export const extentAcross = formula(
+  "Figure 8.7",
+  "(n - 1) * a_1 * sin(alpha * pi / 180) + (m - 1) * a_2 * cos(alpha * pi / 180)",
+  (n, a_1, alpha, m, a_2) =>
+    (n - 1) * a_1 * Math.sin((alpha * Math.PI) / 180) + (m - 1) * a_2 * Math.cos((alpha * Math.PI) / 180),
+);
+/** Of a square nail of the strongest wire there is, 1400 MPa. */
+export const greatestYieldMoment = formula("8.3.1.1(4) (8.14)", "0.45 * 1400 * d^2.6", (d) => 0.45 * 1400 * d ** 2.6);
+
+/** The least spacing of any table, in diameters. */
+const closest = 3;
+
+/** A group lies in the depth that its members have. */
+function rejectOutside(sheet: Sheet, item: DowelTypeItem, i: number): void {
+  const { n, rows = 1, d_mm: d } = item;
+  const { h_mm: h, alpha_deg: alpha = 0, spacings: own = {}, plate } = item.members[i] ?? {};
+  if (n === undefined || h === undefined || plate === true) return;
+  const given = (name: "a_1_mm" | "a_2_mm" | "a_4_t_mm" | "a_4_c_mm") => own[name] ?? item[name];
+  const least = closest * d;
+  const across = extentAcross(n, given("a_1_mm") ?? least, alpha, rows, given("a_2_mm") ?? least);
+  const edges = [given("a_4_t_mm"), given("a_4_c_mm")].filter((edge) => edge !== undefined);
+  // one edge distance is the least of both
+  const beside = edges.length === 2 ? (edges[0] ?? 0) + (edges[1] ?? 0) : 2 * (edges[0] ?? d / 2);
+  if (across + beside > h * 1.01)
+    sheet.problem(
+      `members[${i}].h_mm`,
+      atLeast(decimals(across + beside, 1), h, { unit: "mm", is: says.groupWithEdges }),
+    );
 }
 
 /** Fields of other fasteners. */

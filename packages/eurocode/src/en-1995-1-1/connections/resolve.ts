@@ -43,13 +43,19 @@ function effectiveDiameter(sheet: Sheet, { fastener, d_mm, d_ef_mm, d_core_mm }:
   return sheet.put("d_ef_mm", embedding.threadDiameter, d_core_mm);
 }
 
+/** EN 10025-2, 3 to 100 mm: tensile strength of dowels that are cut from bars. */
+const steelsOfDowels = new Map([
+  ["S235", 360],
+  ["S275", 410],
+  ["S355", 470],
+]);
 const leastOfNails = 600;
 const leastOfStaples = 800;
 
 function tensileStrength(sheet: Sheet, { fastener, f_u_k_MPa, grade }: DowelTypeItem): number | undefined {
   if (grade !== undefined) {
     if (fastener !== "bolt" && fastener !== "dowel") sheet.problem("grade", onlyWith(says.boltsAndDowels));
-    const f_u = grade === "S235" ? 360 : boltGrades.get(grade)?.f_ub_MPa;
+    const f_u = steelsOfDowels.get(grade) ?? boltGrades.get(grade)?.f_ub_MPa;
     sheet.agree("f_u_k_MPa", f_u_k_MPa, says.strengthOfGrade({ grade }), f_u, { unit: "MPa" });
     return f_u;
   }

@@ -10,6 +10,8 @@ export const says = messages("timberJoints", {
   steelPlates: "steel plates",
   woodAndPanels: "wood and panels",
   outerDiameter: "the outer diameter",
+  groupWithEdges: "the group of fasteners across the grain with its edge distances",
+  strongestWire: "that of a square nail of 1400 MPa",
   depthOfMember: "the depth of the member",
   sixDiameters: "six diameters (8.4(2))",
   lengthLeaves: "what the length leaves behind the other members",

@@ -80,8 +80,8 @@ export const dowelTypeSchema = z.strictObject({
   d_core_mm: diameter("core of the thread of a screw").optional(),
   f_u_k_MPa: between(240, 2000, "tensile strength of the fastener", "MPa", [360, 1400]).optional(),
   grade: oneOf(
-    ["4.6", "4.8", "5.6", "5.8", "6.8", "8.8", "10.9", "S235"],
-    "grade of bolts and dowels, in place of their strength; S235: 360 MPa",
+    ["4.6", "4.8", "5.6", "5.8", "6.8", "8.8", "10.9", "S235", "S275", "S355"],
+    "grade of bolts and dowels, in place of their strength; S235: 360 MPa, S275: 410, S355: 470",
   ).optional(),
   M_y_Rk_Nmm: positive("declared yield moment, Nmm, in place of the formulas").optional(),
   members: listOf(member, "members in the order of the joint", 2, 5),
