@@ -26,7 +26,7 @@ function momentOf(forces: readonly ForceAt[], { length_mm: L, cantilever, root }
     return Math.abs(all);
   }
   return forces.reduce((most, { x }) => {
-    const all = forces.reduce((sum, one) => sum + momentBetweenSupports(one.F, one.x, L, x), 0);
+    const all = forces.reduce((sum, { F, x: at }) => sum + momentBetweenSupports(F, at, L, x), 0);
     return Math.max(most, Math.abs(all));
   }, 0);
 }
