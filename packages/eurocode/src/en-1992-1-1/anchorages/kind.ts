@@ -8,9 +8,9 @@ import { areaOfBar } from "../beams/bars.ts";
 import { partialFactors } from "../design-values.ts";
 import { formula, requirement } from "../formula.ts";
 import { designSteel, tensileStrength } from "../materials.ts";
+import { rejectStrengths } from "../refuse.ts";
 import { lengthsOf } from "../second/anchorages.ts";
 import { rules } from "../second/rules.ts";
-import { rejectStrengths } from "../refuse.ts";
 import { says } from "./says.ts";
 import { type AnchorageItem, anchorageSchema } from "./schema.ts";
 
@@ -177,7 +177,8 @@ function refuse(sheet: Sheet, item: AnchorageItem): void {
     sheet.problem(item.A_s_req_mm2 === undefined ? "A_s_req_mm2" : "A_s_prov_mm2", required(says.bothAreas));
   if (item.sigma_sd_MPa !== undefined && item.A_s_req_mm2 !== undefined)
     sheet.problem("sigma_sd_MPa", notWith("A_s_req_mm2"));
-  if (item.force === "compression" && ["bend", "hook", "loop"].includes(shape)) sheet.problem("shape", says.onlyTension);
+  if (item.force === "compression" && ["bend", "hook", "loop"].includes(shape))
+    sheet.problem("shape", says.onlyTension);
   refuseLap(sheet, item);
   if (item.c_d_mm !== undefined)
     for (const name of ["cover_mm", "side_cover_mm", "clear_spacing_mm"] as const)
