@@ -78,7 +78,7 @@ test("npm run new-kind: a joint in a room of its own, with what it says", async 
     const page = report.html(report.reportOf(whole, { request: example }));
     return { summary, geometry: x.geometryOf("en-1993-1-8", example), drawn: page.includes("1 1000 mm²"),
       document: report.checkPages(known).some(([, text]) => text.includes("Tie rods")), values: result.connection.values, assumptions: result.assumptions, clauses: x.scope["EN 1993-1-8"][0],
-      template: x.template(known, "tie-rod") !== undefined };`);
+      template: x.template(known, { kind: "tie-rod" }) !== undefined };`);
   expect(answer).toMatchObject({
     summary: "1 1000 mm²: 75.0 % — tension of the tie-rod governs (1.1(1))",
     geometry: [{ kind: "tie-rod", A: 1000, N: 150 }],

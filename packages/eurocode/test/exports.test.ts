@@ -327,7 +327,7 @@ test.each(finders)("%s finds nothing for what is no name of its kind", (_, find)
 
 /** Pieces that a check is put together from: they take what the library has made, a sheet, a member, a section in its concrete. */
 const pieces: Readonly<Record<string, string>> = {
-  ".": `InvalidInput byName clauseNumber describeFields detailCatalogue flattenedOutline formulaCount isInvalidInput itemsIn kindOf kindsIn
+  ".": `InvalidInput byName clauseNumber describeFields detailCatalogue flattenedOutline formulaCount isBoth isInvalidInput itemsIn kindOf kindsIn
     listOf listsOf outlineOf ownSectionProblems parseExpression percent rainflowCounter requestSchema requestWith resolveDesignation rounded
     sectionDrawing splitUnit suggestions topSchema`,
   "./en-1992-1-1": `bendingTowards biaxialResistance integrate momentsOf profileOf surfacePoint fire. generalMethod. law. resistance. shape. steel.`,
@@ -339,7 +339,7 @@ const pieces: Readonly<Record<string, string>> = {
   "./en-1995-1-1": `bearing. crossSection. deflection. fire. notch. section. spacing. stability. strength. tapered. vibration.`,
   "./en-1998-1": `angularFrequency branchNote branchOf combination combinedEffects cqc defaultOverstrength designOrdinate drawingGrid frames
     independent modalAnalysis modeResponse modesOf ordinatesAt reduction rejectTorsion srss storeyDrifts storeyMoment systemFactor`,
-  "./annexes": "addStandard",
+  "./annexes": "addNext addStandard determinedNext",
   "./beams": "beamFields",
   "./proposals": "proposalsFor",
   "./materials": "resolveSteelGrade concreteOfStrength",

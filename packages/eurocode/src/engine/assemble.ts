@@ -102,6 +102,17 @@ const governingOf = ({ sheet, requirement, result }: Worst, clauseOf: (clause: s
       }
     : null;
 
+/** Unnamed items: the label alone, because the kind's name would repeat it. */
+function labelOf({ item, result }: Worst): string {
+  const name = result.mark ?? "";
+  const what = item.kind.label(item.item) || item.kind.title;
+  return name === "" || name === what ? what : `${name} ${what}`;
+}
+
+/** What a summary is of: `B1 IPE 300 S355`, or how many items. */
+export const headOf = (items: number, worst: Worst | undefined): string =>
+  items > 1 || !worst ? `${items} items` : labelOf(worst);
+
 function summaryOf(
   results: readonly ItemResult[],
   failed: number,
@@ -110,11 +121,7 @@ function summaryOf(
 ): string {
   if (!worst) return "nothing to verify";
   const { item, requirement, result } = worst;
-  // unnamed items: the label alone, because the kind's name would repeat it
-  const name = result.mark ?? "";
-  const what = item.kind.label(item.item) || item.kind.title;
-  const label = name === "" || name === what ? what : `${name} ${what}`;
-  const one = `${label}: ${verdictOf(item.kind, result, requirement && governing(requirement, clauseOf))}`;
+  const one = `${labelOf(worst)}: ${verdictOf(item.kind, result, requirement && governing(requirement, clauseOf))}`;
   if (results.length === 1) return one;
   // loads are calculated alone
   const unverified = item.kind.actionsAlone ? 0 : results.filter((r) => !r.verified).length;

@@ -41,7 +41,7 @@ export function runBoth(check: Check, input: Fields, run: RunOne, utilizations: 
   const first = run(check, forFirst, true);
   const second = attempt(() => run(check, forSecond, true));
   const notes = notesOf(dropped, next);
-  if ("refused" in second) return refusedSecond(check, first.result, second.refused, notes);
+  if ("refused" in second) return refusedSecond(check, first, second.refused, notes);
   const annex = top.national_annex !== undefined && top.national_annex !== "EN";
   const recommended = annex ? attempt(() => run(check, { ...forFirst, national_annex: "EN" }, false)) : undefined;
   const differences = differencesOf(
@@ -51,7 +51,7 @@ export function runBoth(check: Check, input: Fields, run: RunOne, utilizations: 
     sharesOf(check, forFirst, first, second, utilizations),
     recommended && "items" in recommended ? recommended.items : undefined,
   );
-  return together(check, first.result, second.result, differences, notes);
+  return together(check, first, second.result, differences, notes);
 }
 
 /** An input without the fields that one generation does not have. */
@@ -145,7 +145,7 @@ const governing = (first: ResultBody, second: ResultBody | undefined): ResultBod
 
 function together(
   check: Check,
-  first: CheckResult,
+  { result: first, head }: Ran,
   second: CheckResult,
   differences: Difference[],
   notes: readonly Message[],
@@ -155,30 +155,31 @@ function together(
     passed: first.passed && second.passed,
     verified: first.verified && second.verified,
     utilization: Math.max(first.utilization, second.utilization),
-    summary: summaryOf(first, second, differences),
+    summary: summaryOf(head, first, second, differences),
     result: bodyOf(check, first.result, second.result, differences, notes),
     eurocode_clauses_cited: union(first.eurocode_clauses_cited, second.eurocode_clauses_cited).sort(byClause),
   };
 }
 
-function refusedSecond(check: Check, first: CheckResult, refused: string, notes: readonly Message[]): CheckResult {
+function refusedSecond(
+  check: Check,
+  { result: first, head }: Ran,
+  refused: string,
+  notes: readonly Message[],
+): CheckResult {
   return {
     ...first,
     passed: false,
-    summary: `${headOf(first)}: first ${percent(first.utilization / 100)}, second not calculated: ${refused}`,
+    summary: `${head}: first ${percent(first.utilization / 100)}, second not calculated: ${refused}`,
     result: bodyOf(check, first.result, { refused }, [], notes),
   };
 }
 
-/** `B1 IPE 300 S355`, or how many items. */
-const headOf = ({ summary }: CheckResult): string =>
-  summary.replace(/^(\d+ items), .*$/s, "$1").replace(/: [^:]*$/s, "");
-
-function summaryOf(first: CheckResult, second: CheckResult, differences: readonly Difference[]): string {
+function summaryOf(head: string, first: CheckResult, second: CheckResult, differences: readonly Difference[]): string {
   const main = differences.filter(({ share }) => share !== null && Math.abs(share) > 1e-6).map(({ name }) => name);
   const why = union(main).slice(0, 2).join(", ");
   return [
-    `${headOf(first)}: first ${percent(first.utilization / 100)}, second ${percent(second.utilization / 100)}`,
+    `${head}: first ${percent(first.utilization / 100)}, second ${percent(second.utilization / 100)}`,
     ...(why === "" ? [] : [` (${why})`]),
     ...(second.result.certain === false ? [", rules of one source"] : []),
   ].join("");

@@ -1,5 +1,5 @@
 import { annexNames, type CountryCode } from "../annexes/index.ts";
-import { valueAt } from "../basis/harmless.ts";
+import { isHarmless, valueAt } from "../basis/harmless.ts";
 import { type Path, type Problems, pathText } from "../basis/problem.ts";
 import type { Edition } from "./edition.ts";
 import type { Check, Kind, SecondGeneration } from "./kind.ts";
@@ -47,7 +47,8 @@ function judgeFirst(
     if (isGiven(top, field)) problems.add(field, says.ofSecond);
   for (const { kind, item, path } of items)
     for (const field of onlySecond[kind.name] ?? [])
-      if (isGiven(item, field)) problems.add(pathText([...path, ...stepsOfField(field)]), says.ofSecond);
+      if (isGiven(item, field) && !isHarmless(kind.schema, item, stepsOfField(field)))
+        problems.add(pathText([...path, ...stepsOfField(field)]), says.ofSecond);
 }
 
 function judgeSecond(second: SecondGeneration, top: Fields, items: readonly ItemOfKind[], problems: Problems): void {

@@ -6,6 +6,8 @@ import type { Sheet } from "./sheet.ts";
 export interface Ran {
   readonly result: CheckResult;
   readonly items: readonly RanItem[];
+  /** `B1 IPE 300 S355`, or how many items. */
+  readonly head: string;
 }
 
 export interface RanItem {

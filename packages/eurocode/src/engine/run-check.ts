@@ -4,7 +4,7 @@ import type { Path, Problems } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
 import { isSure, type Rule, touches } from "../basis/rule.ts";
 import { passes, type Requirement } from "../basis/verification.ts";
-import { assemble, type Worst } from "./assemble.ts";
+import { assemble, headOf, type Worst } from "./assemble.ts";
 import { runBoth, wantsBoth } from "./both.ts";
 import { Brief } from "./brief.ts";
 import { calculate, says } from "./calculate.ts";
@@ -60,6 +60,7 @@ function runOne(check: Check, input: unknown, steps = false): Ran {
   return {
     result: problems.any ? { ...result, passed: false, problems: problems.toError().problems } : result,
     items: done,
+    head: headOf(results.length, worst),
   };
 }
 
