@@ -16,7 +16,7 @@ import type {
   RegisteredMark,
 } from "./fabrication.ts";
 import type { Point } from "./members/model.ts";
-import { printable } from "./members/names.ts";
+import { ascii, printable } from "./members/names.ts";
 import { tables } from "./members/says.ts";
 
 const emptyRegister: MarkRegister = { version: 1, marks: [] };
@@ -196,7 +196,9 @@ const hashOf = (key: string): string => createHash("sha256").update(key).digest(
 const shortOf = (hash: string, count: number): string =>
   Array.from({ length: count }, (_, i) => signs[Number.parseInt(hash.slice(2 * i, 2 * i + 2), 16) % 32]).join("");
 
-const keyOf = (kind: RegisteredMark["kind"], text: string): string => `${kind} ${text.toLowerCase()}`;
+/** As the poorest of the files writes it: NC1 has seven bits and forty signs, and `Ö1` is `O1` there. */
+const written = (mark: string): string => ascii(mark, 40).toLowerCase();
+const keyOf = (kind: RegisteredMark["kind"], mark: string): string => `${kind} ${written(mark)}`;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -218,8 +220,8 @@ class Book {
     for (const entry of this.#entries) this.#keep(entry);
     this.#reserved = new Set(
       [...members, ...parts.plates.filter((one) => !isGenerated(one))].flatMap(({ id, mark }) => [
-        mark.toLowerCase(),
-        id.toLowerCase(),
+        written(mark),
+        written(id),
       ]),
     );
     this.#drawing = printable(drawing_info.drawing_number ?? "", 60);
@@ -233,7 +235,13 @@ class Book {
     content: Content,
   ): string {
     const of = mark || id;
-    const given = this.#given(kind, of, content, (n) => (n === 0 ? of : n === 1 ? id : `${of}-v${n}`), [of, id]);
+    const given = this.#given(
+      kind,
+      of,
+      content,
+      (n) => (n === 0 ? of : n === 1 ? id : `${[...of].slice(0, 30).join("")}-v${n}`),
+      [of, id],
+    );
     if (given !== of && given !== id) this.remarked.push({ kind, id, from: of, to: given });
     return given;
   }
@@ -259,7 +267,7 @@ class Book {
     for (let n = 0; ; n++) {
       const mark = name(n);
       if (this.#byMark.has(keyOf(kind, mark))) continue;
-      if (this.#reserved.has(mark.toLowerCase()) && !own.includes(mark)) continue;
+      if (this.#reserved.has(written(mark)) && !own.includes(mark)) continue;
       const entry = { kind, mark, of, sha256, about, drawing: this.#drawing, since: this.#revision };
       this.#entries.push(entry);
       this.#keep(entry);

@@ -3,6 +3,7 @@ import { assess } from "../src/assessment/assess.ts";
 import { pointIn } from "../src/axes.ts";
 import { nc1Files } from "../src/exports/nc1.ts";
 import type { Fabrication } from "../src/fabrication.ts";
+import { inEnglish } from "../src/members/spoken.ts";
 import { drawingOf } from "./drawings.ts";
 import { readNc1 } from "./exports/nc1-reader.ts";
 
@@ -106,6 +107,15 @@ describe("column bases", () => {
     // plate, washer and grout are clamped
     expect(made.parts.bolts.find(({ kind }) => kind === "anchor")?.grip_mm).toBe((base?.t_mm ?? 0) + 8 + 30);
     expect(made.loose.find(({ part }) => part === washer?.id)?.quantity).toBe(8);
+  });
+
+  test("where a base has a shear, its sheet says that the washers are welded", () => {
+    const list = drawingOf([{ mark: "C1", profile: "HE 200 B", length_mm: 4000, role: "column" }]);
+    const said = (values: Record<string, number>, more = {}) =>
+      inEnglish(assess(list, { actions: [{ mark: "C1", values }], project: more }).members[0]?.warnings).join();
+    expect(said({ N_Ed: 200, V_z_Ed: 10 })).toMatch(/anchors are 6 mm larger .* to be welded to the plate/);
+    expect(said({ N_Ed: 200 })).not.toMatch(/to be welded to the plate/);
+    expect(said({ N_Ed: 200, V_z_Ed: 10 }, { anchor_hole_clearance_mm: 2 })).not.toMatch(/to be welded/);
   });
 
   test("close holes on request, without washers", () => {

@@ -157,6 +157,20 @@ describe("a register of marks", () => {
     expect(text.split("\r\n")[4]?.trim()).toBe("B1-2");
   });
 
+  test("marks that NC1 writes alike are kept apart, long ones too", () => {
+    const long = "A very long mark that goes on and on and on beyond forty signs";
+    const marks = ["Ö1", "O1", "o1", `${long} 1`, `${long} 2`, `${long} 3`];
+    const made = assess(
+      listOf(
+        marks.map((mark, i) => ({ mark, profile: "IPE 200", length_mm: 3000 + i })),
+        "A",
+      ),
+      { project: { beam_joint: "none" } },
+    );
+    const told = meaningsOf(made).map(([mark]) => mark.toLowerCase());
+    expect(new Set(told).size).toBe(marks.length);
+  });
+
   test("register.csv says which is which, and the package keeps register.json", async () => {
     const a = assess(list(6000, "A"));
     const b = assess(list(6100, "B"), { register: a.register });

@@ -24,7 +24,7 @@ const words = z.string().trim().min(1).max(120);
 const picture = z
   .string()
   .max(700_000)
-  .regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/);
+  .regex(/^data:image\/(?:png;base64,iVBORw0KGgo|jpeg;base64,\/9j\/)[A-Za-z0-9+/]+={0,2}$/);
 
 const execution = z.strictObject({
   class: z.enum(["EXC1", "EXC2", "EXC3", "EXC4"]).optional(),

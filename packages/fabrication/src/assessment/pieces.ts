@@ -101,7 +101,7 @@ export function piecesOf(
   return rows.map((row, i): Built => {
     const { profile } = row.drawn;
     if (profile === undefined) return { ends: both(roles.unknownSection) };
-    return build(row, profile, sizedEnds[i] ?? [], seats, register, said);
+    return build(row, profile, sizedEnds[i] ?? [], seats, register, said, context.project);
   });
 }
 
@@ -212,6 +212,7 @@ function build(
   seats: Seats,
   register: Register,
   said: Said,
+  { anchor_hole_clearance_mm: clearance }: Pick<ProjectSettings, "anchor_hole_clearance_mm">,
 ): Built {
   const length = row.drawn.length_mm;
   const massEach = row.drawn.mass_kg === undefined ? undefined : row.drawn.mass_kg / row.quantity;
@@ -232,6 +233,8 @@ function build(
     if (sized.type === "column-base" && at.member.actionsFrom === "drawing" && (at.member.actions.N_Ed ?? 0) !== 0)
       said.warn(joints.printedUplift, shown(row), row.id);
     if (sized.type === "gusset") sayGusset(at, row, said);
+    if (fittings.plates.some(({ plate }) => plate.use === "plate washer") && (sized.actions.values.V_Ed ?? 0) !== 0)
+      said.warn(joints.washersWelded({ clearance }), shown(row), row.id);
     named.push(joint.id);
     const inside = fittings.holes.filter(
       ({ x_mm, d_mm }) => length !== undefined && x_mm > d_mm / 2 && x_mm < length - d_mm / 2,

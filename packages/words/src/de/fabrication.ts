@@ -295,6 +295,8 @@ export const rooms = {
     shorterThanJoints: "ist kürzer als seine Anschlüsse: Löcher jenseits seines Endes entfallen",
     weaker:
       "keine Auflagerkraft ist gegeben, und kein Regelanschluss erreicht die halbe Tragfähigkeit des Trägers; ein schwächerer wurde verwendet. Geben Sie die Auflagerkraft an",
+    washersWelded:
+      "Löcher der Anker sind {clearance} mm größer als diese: wo Anker die Querkraft tragen, sind ihre Ankerscheiben auf das Blech zu schweißen",
     gussetItself:
       "das Knotenblech selbst ist nicht nachgewiesen: seine mitwirkende Breite (Whitmore), sein Knicken bei Druck aus dem Verbandsstab",
     gussetUnknown:

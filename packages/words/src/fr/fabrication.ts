@@ -294,6 +294,8 @@ export const rooms = {
     shorterThanJoints: "est plus court que ses assemblages : les trous au-delà de son extrémité sont omis",
     weaker:
       "aucune réaction n'est donnée et aucun assemblage usuel n'atteint la moitié de la capacité de la poutre ; un assemblage plus faible est utilisé. Donnez la réaction",
+    washersWelded:
+      "les trous des ancrages sont plus grands de {clearance} mm : là où les ancrages portent l'effort tranchant, leurs platines de serrage sont à souder sur la platine",
     gussetItself:
       "le gousset lui-même n'est pas vérifié : sa largeur efficace (Whitmore), son flambement quand la diagonale est comprimée",
     gussetUnknown: "ce qui porte le gousset n'est pas connu et n'est pas vérifié sous l'effort de la diagonale",

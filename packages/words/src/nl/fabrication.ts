@@ -292,6 +292,8 @@ export const rooms = {
     shorterThanJoints: "is korter dan de verbindingen: gaten voorbij het einde zijn weggelaten",
     weaker:
       "er is geen oplegreactie gegeven en geen standaardverbinding haalt de helft van de capaciteit van de ligger; er is een zwakkere gebruikt. Geef de oplegreactie",
+    washersWelded:
+      "de ankergaten zijn {clearance} mm groter dan de ankers: waar ankers de dwarskracht dragen, moeten hun plaatringen op de plaat worden gelast",
     gussetItself:
       "de schetsplaat zelf is niet getoetst: haar meewerkende breedte (Whitmore), haar knik als de schoor drukt",
     gussetUnknown: "wat de schetsplaat draagt is niet bekend en niet getoetst op de kracht van de schoor",

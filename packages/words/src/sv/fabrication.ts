@@ -290,6 +290,8 @@ export const rooms = {
     shorterThanJoints: "är kortare än sina förband: hål bortom änden utelämnas",
     weaker:
       "ingen upplagsreaktion är given och inget standardförband når halva balkens kapacitet; ett svagare används. Ange reaktionen",
+    washersWelded:
+      "hålen för ankare är {clearance} mm större än dessa: där ankare bär tvärkraften ska deras ankarbrickor svetsas fast på plåten",
     gussetItself:
       "själva knutplåten är inte kontrollerad: dess effektiva bredd (Whitmore), dess knäckning när diagonalen trycks",
     gussetUnknown: "vad som bär knutplåten är inte känt och inte kontrollerat för diagonalens kraft",

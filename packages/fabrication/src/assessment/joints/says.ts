@@ -35,6 +35,8 @@ export const says = messages("joints", {
   shorterThanJoints: "is shorter than its joints: holes beyond its end are left out",
   weaker:
     "no reaction was given and no standard joint reaches half the beam's capacity; a weaker joint was used. Give the reaction",
+  washersWelded:
+    "holes of anchors are {clearance} mm larger than these: where anchors carry the shear, their plate washers are to be welded to the plate",
   gussetItself:
     "the gusset itself is not verified: its effective width (Whitmore), its buckling where the brace presses",
   gussetUnknown: "what carries its gusset is not known and is not verified under the force of the brace",

@@ -110,7 +110,11 @@ export class Pen {
   /** As large as it fits into the box; a data URL. */
   picture(url: string, x: number, y: number, width: number, height: number): void {
     const [left, top] = this.#at(x, y + height);
-    this.doc.image(url, left, top, { fit: [width * point, height * point], align: "center", valign: "center" });
+    try {
+      this.doc.image(url, left, top, { fit: [width * point, height * point], align: "center", valign: "center" });
+    } catch {
+      // a picture that is none: the name beside it says whose sheet it is
+    }
   }
 
   /** Letters `size` mm high on the line y. */
