@@ -112,7 +112,7 @@ describe("column bases", () => {
   test("where a base has a shear, its sheet says that the washers are welded", () => {
     const list = drawingOf([{ mark: "C1", profile: "HE 200 B", length_mm: 4000, role: "column" }]);
     const said = (values: Record<string, number>, more = {}) =>
-      inEnglish(assess(list, { actions: [{ mark: "C1", values }], project: more }).members[0]?.warnings).join();
+      inEnglish(assess(list, { actions: [{ mark: "C1", values }], project: more }).members[0]?.warnings ?? []).join();
     expect(said({ N_Ed: 200, V_z_Ed: 10 })).toMatch(/anchors are 6 mm larger .* to be welded to the plate/);
     expect(said({ N_Ed: 200 })).not.toMatch(/to be welded to the plate/);
     expect(said({ N_Ed: 200, V_z_Ed: 10 }, { anchor_hole_clearance_mm: 2 })).not.toMatch(/to be welded/);
