@@ -27,6 +27,7 @@ export {
 export { problemAt } from "./basis/problem.ts";
 
 import { says as annexes } from "./annexes/says.ts";
+import { says as byHand } from "./basis/by-hand.ts";
 import { says as everyday } from "./basis/everyday.ts";
 import { says as form } from "./basis/form.ts";
 import { about } from "./basis/message.ts";
@@ -58,6 +59,7 @@ export const said = {
   shared: {
     about,
     annexes,
+    arguments: byHand,
     beams,
     designations,
     editions,

@@ -1,9 +1,24 @@
-import { says, show } from "./form.ts";
-import { InvalidInput, type Problem, Problems, problemAt } from "./problem.ts";
+import { listed, messages } from "./message.ts";
+import { InvalidInput, type Problem, problemAt } from "./problem.ts";
 import { above, atLeast } from "./refusals.ts";
-import { oneOf, unknownFields } from "./validation.ts";
 
-// Functions that a program calls by themselves, clause by clause: what they are given is refused as a request is.
+// Functions that a program calls by themselves, clause by clause: what they are given is refused as a request is. A bundle of one
+// formula carries these sentences, and not those of a whole request.
+
+export const says = messages("arguments", {
+  number: "must be a finite number, not {given}",
+  text: "must be a text, not {given}",
+  object: "must be an object, not {given}",
+  oneOf: "must be one of {names}; it is {given}",
+  unknown: "unknown; known: {names}",
+});
+
+/** What somebody gave: texts as in JSON, others by what they are. */
+function shown(given: unknown): string {
+  if (typeof given === "string") return JSON.stringify(given.length > 40 ? `${given.slice(0, 40)}…` : given);
+  if (Array.isArray(given)) return "[…]";
+  return given !== null && typeof given === "object" ? "{…}" : String(given);
+}
 
 interface Bounds {
   readonly least?: number;
@@ -15,7 +30,7 @@ export function refuseNumbers(values: Readonly<Record<string, unknown>>, { least
   const problems: Problem[] = [];
   const look = (path: string, value: unknown): void => {
     if (typeof value !== "number" || !Number.isFinite(value))
-      problems.push(problemAt(path, says.wrongType({ wanted: says.number, given: show(value) })));
+      problems.push(problemAt(path, says.number({ given: shown(value) })));
     else if (least !== undefined && value < least) problems.push(problemAt(path, atLeast(least, value)));
     else if (over !== undefined && value <= over) problems.push(problemAt(path, above(over, value)));
   };
@@ -31,23 +46,23 @@ const isList = (value: unknown): value is ArrayLike<unknown> =>
 
 /** One of a few words. */
 export function refuseWords(name: string, value: unknown, words: readonly string[]): void {
-  if (!words.includes(value as string)) throw new InvalidInput([problemAt(name, oneOf(words, value, undefined))]); // compared, whatever it is
+  if (!words.includes(value as string)) throw new InvalidInput([notOne(name, value, words)]); // compared, whatever it is
 }
+
+const notOne = (name: string, value: unknown, words: readonly unknown[]): Problem =>
+  problemAt(name, says.oneOf({ names: listed("plain", words.map(String)), given: shown(value) }));
 
 /** Options by their names: those with words have one of them. */
 export function refuseOptions(given: unknown, known: Readonly<Record<string, readonly unknown[] | undefined>>): void {
   if (given === null || typeof given !== "object")
-    throw new InvalidInput([problemAt("", says.wrongType({ wanted: says.object, given: show(given) }))]);
-  const problems = new Problems();
+    throw new InvalidInput([problemAt("", says.object({ given: shown(given) }))]);
   const names = Object.keys(known);
-  const strange = Object.keys(given).filter((name) => !names.includes(name));
-  if (strange.length > 0) unknownFields(strange, [], names, problems);
-  for (const [name, words] of Object.entries(known)) {
-    const value = (given as Readonly<Record<string, unknown>>)[name]; // an object, as just seen
-    if (value === undefined) continue;
-    if (words && !words.includes(value)) problems.add(name, oneOf(words.map(String), value, undefined));
-    if (!words && typeof value !== "string")
-      problems.add(name, says.wrongType({ wanted: says.text, given: show(value) }));
-  }
-  if (problems.any) throw problems.toError();
+  const problems = Object.entries(given).flatMap(([name, value]): Problem[] => {
+    if (!names.includes(name)) return [problemAt(name, says.unknown({ names: listed("plain", names) }))];
+    const words = known[name];
+    if (value === undefined || words?.includes(value)) return [];
+    if (words) return [notOne(name, value, words)];
+    return typeof value === "string" ? [] : [problemAt(name, says.text({ given: shown(value) }))];
+  });
+  if (problems.length > 0) throw new InvalidInput(problems);
 }

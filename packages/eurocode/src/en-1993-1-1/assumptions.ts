@@ -9,7 +9,6 @@ import { isShorter } from "./resolve-moments.ts";
 import { says } from "./says.ts";
 import { says as buckling } from "./says-of-buckling.ts";
 import type { MemberItem } from "./schema.ts";
-import { says as second } from "./second/says.ts";
 
 // Every default that was used.
 
@@ -44,7 +43,7 @@ const loadsBetween = ({ name }: MomentShape): { readonly weighty: boolean } => (
 
 function assumeForLtb(sheet: Sheet, { item, ltb, shape_strong, shape_LT, next }: Member): void {
   if (item.lateral_restraint === undefined) sheet.assume(buckling.noContinuousRestraint);
-  if (next?.whole) sheet.assume(second.ofEdition);
+  if (next?.whole) sheet.assume(next.of.says.ofEdition);
   else if (item.ltb_method === undefined) {
     sheet.assume(ltb.method === "rolled" ? buckling.rolledCase : buckling.generalCase);
   }

@@ -37,7 +37,6 @@ import type { CaseActions, MemberWithCases, Opened, Room } from "./room.ts";
 import { says } from "./says.ts";
 import { says as input } from "./says-of-input.ts";
 import type { MemberItem } from "./schema.ts";
-import { rules } from "./second/rules.ts";
 import { turnedActions, turnedMember, turnedPage, turnedPart } from "./turned.ts";
 import { newForces, verifyMember } from "./verify.ts";
 
@@ -276,7 +275,7 @@ function useOfLimits(
 ): void {
   if (!member.next?.classes || member.item.section_class !== undefined) return;
   const former = classify(Tally.aside(), { ...member, limits: firstLimits }, loading, epsilon);
-  if (former !== found || parts.some(isNearLimit)) page.rule(rules.classLimits);
+  if (former !== found || parts.some(isNearLimit)) page.rule(member.next.of.rules.classLimits);
 }
 
 /** Within 15 % of the limit next above. */
@@ -292,7 +291,7 @@ function severerClass(page: Page, member: Member, loading: Loading, epsilon: num
   if (!member.next?.safe) return found;
   const former = classify(Tally.aside(), { ...member, limits: firstLimits }, loading, epsilon);
   if (former <= found) return found;
-  const { what, clause } = rules.classLimits;
+  const { what, clause } = member.next.of.rules.classLimits;
   page.warn(editions.keptSevere({ what, clause }));
   return former;
 }

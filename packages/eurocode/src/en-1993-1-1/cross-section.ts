@@ -13,9 +13,6 @@ import {
 import { formula } from "./formula.ts";
 import type { Member } from "./model.ts";
 import { says } from "./says.ts";
-import { elastoplastic, hasElastoplastic } from "./second/elastoplastic.ts";
-import { rules } from "./second/rules.ts";
-import { useOfWhole } from "./second/use.ts";
 import { shearResistance } from "./shear-resistance.ts";
 import { greatestPanel, hasRigidPosts } from "./stiffener-places.ts";
 
@@ -158,14 +155,14 @@ export function crossSection(
   const M_c_y_Rd = page.put("M_c_y_Rd_kNm", moment, holes?.W_y ?? area.W_y, f_y, gamma_M0);
   const momentZ = classZ === sectionClass ? moment : classZ <= 2 ? plasticMoment : elasticMoment;
   const M_c_z_Rd = page.put("M_c_z_Rd_kNm", momentZ, holes?.W_z ?? area.W_z, f_y, gamma_M0);
-  useOfWhole(page, member.next, rules.shearArea);
+  member.next?.use(page, "shearArea");
   const A_v_z = shearAreaZ(page, member);
   const A_v_y = shearAreaY(page, member);
   const V_pl_z_Rd = page.put("V_pl_z_Rd_kN", shearResistance, A_v_z, f_y, gamma_M0);
   const V_pl_y_Rd = page.put("V_pl_y_Rd_kN", shearResistance, A_v_y, f_y, gamma_M0);
   const V_b_Rd = slenderWeb(page, member, epsilon);
   const V_b_y_Rd = p.shape === "RHS" ? slenderSide(page, member, epsilon) : slenderFlanges(page, member, epsilon);
-  if (V_b_Rd !== undefined || V_b_y_Rd !== undefined) useOfWhole(page, member.next, rules.plated);
+  if (V_b_Rd !== undefined || V_b_y_Rd !== undefined) member.next?.use(page, "plated");
   return {
     class: sectionClass,
     W_y: area.W_y,
@@ -197,29 +194,39 @@ type Areas = Pick<CrossSection, "W_y" | "W_z" | "A_c" | "e_N_y" | "e_N_z" | "eff
 export const shiftCompressesStem = ({ profile: p }: Member, epsilon: number): boolean =>
   p.shape === "tee" && (p.own.e_N_y_mm !== undefined || effectiveSection(p, "N", 1, epsilon).S_y < 0);
 
-/** 6.2.9.3(2): A_eff for N alone, W_eff for each moment alone. */
-function effectiveAreas(
+/** Of a section that does not buckle: plastic, elastic, or between them by the second generation. */
+function wholeAreas(
   page: Page,
   { profile: p, next }: Member,
   sectionClass: Class,
   classZ: Class,
   epsilon: number,
+): Areas {
+  const plastic = sectionClass <= 2;
+  const between = next?.elastoplastic && next.of.hasElastoplastic(p) ? next.of : undefined;
+  if (between && (!plastic || classZ === 3)) page.rule(between.rules.elastoplastic);
+  return {
+    W_y: plastic ? p.W_pl_y : between ? between.elastoplastic(page, p, "y", epsilon) : p.W_el_y,
+    W_z: classZ <= 2 ? p.W_pl_z : between ? between.elastoplastic(page, p, "z", epsilon) : p.W_el_z,
+    A_c: p.A,
+    e_N_y: 0,
+    e_N_z: 0,
+    effective: undefined,
+  };
+}
+
+/** 6.2.9.3(2): A_eff for N alone, W_eff for each moment alone. */
+function effectiveAreas(
+  page: Page,
+  member: Member,
+  sectionClass: Class,
+  classZ: Class,
+  epsilon: number,
   stemCompressed: boolean,
 ): Areas {
-  if (sectionClass < 4) {
-    const plastic = sectionClass <= 2;
-    const between = next?.elastoplastic && hasElastoplastic(p);
-    if (between && (!plastic || classZ === 3)) page.rule(rules.elastoplastic);
-    return {
-      W_y: plastic ? p.W_pl_y : between ? elastoplastic(page, p, "y", epsilon) : p.W_el_y,
-      W_z: classZ <= 2 ? p.W_pl_z : between ? elastoplastic(page, p, "z", epsilon) : p.W_el_z,
-      A_c: p.A,
-      e_N_y: 0,
-      e_N_z: 0,
-      effective: undefined,
-    };
-  }
-  useOfWhole(page, next, rules.plated);
+  if (sectionClass < 4) return wholeAreas(page, member, sectionClass, classZ, epsilon);
+  const { profile: p, next } = member;
+  next?.use(page, "plated");
   const N = effectiveSection(p, "N", 1, epsilon);
   const M_y =
     p.shape === "tee" ? effectiveSection(p, "M_y", stemCompressed ? -1 : 1, epsilon) : worseSign(p, "M_y", epsilon);

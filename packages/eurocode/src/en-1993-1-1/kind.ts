@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { type Check, defineKind, type Kind } from "../engine/kind.ts";
+import { type Check, defineKind, type Kind, type SecondGeneration } from "../engine/kind.ts";
 import { calculateMember, prepareCases } from "./calculation.ts";
 import type { CaseActions, Room } from "./room.ts";
 import { actionNames, type MemberItem, memberFields, overrides } from "./schema.ts";
-import { second } from "./second/index.ts";
 import { lightestOf, useOf } from "./suggest.ts";
 
 // The kind of a steel member with the rooms that it is to have.
@@ -113,7 +112,10 @@ const memberKindWith = (rooms: readonly Room[]): Kind =>
     },
   });
 
-export function membersWith(rooms: readonly Room[]): Check & { readonly kinds: { readonly member: Kind } } {
+export function membersWith(
+  rooms: readonly Room[],
+  second?: SecondGeneration,
+): Check & { readonly kinds: { readonly member: Kind } } {
   const member = memberKindWith(rooms);
   return {
     endpoint: "en-1993-1-1",
@@ -125,6 +127,6 @@ export function membersWith(rooms: readonly Room[]): Check & { readonly kinds: {
     kinds: { member },
     top: { overrides: overrides.optional() },
     example: { national_annex: "EN", members: [member.example] },
-    second,
+    ...(second ? { second } : {}),
   };
 }

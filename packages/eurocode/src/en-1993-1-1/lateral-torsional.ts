@@ -13,9 +13,6 @@ import { isShorter } from "./resolve-moments.ts";
 import { says } from "./says-of-buckling.ts";
 import { curveNotes } from "./says-of-curves.ts";
 import type { Curve } from "./schema.ts";
-import { byCurve, hasCurve } from "./second/lateral-torsional.ts";
-import { rules } from "./second/rules.ts";
-import { says as second } from "./second/says.ts";
 
 // 6.3.2 Uniform members in bending.
 
@@ -251,8 +248,9 @@ function between(
   const { shape, L } = bending;
   const { M_cr, C_1 } = criticalMoment(page, member, choice, bending);
   const lambda = page.put("lambda_LT", lambda_LT, W_y, f_y, M_cr);
-  if (next?.ltb && hasCurve(member)) {
-    const reduction = severerOf(page, member, choice, lambda, byCurve(page, member, { lambda, A, L, shape }));
+  if (next?.ltb && next.of.hasCurve(member)) {
+    const found = next.of.byCurve(page, member, { lambda, A, L, shape });
+    const reduction = severerOf(page, member, choice, lambda, found);
     return {
       lambda,
       chi: reduction,
@@ -264,8 +262,8 @@ function between(
     };
   }
   if (next?.whole) {
-    page.rule(rules.generalLtb);
-    if (member.profile.shape === "I") page.assume(second.notFork);
+    next.use(page, "generalLtb");
+    if (member.profile.shape === "I") page.assume(next.of.says.notFork);
   }
   if (ltb.method === "simplified") {
     const factor = simplified(page, member, choice, epsilon, bending, lambda, C_1);
@@ -293,6 +291,7 @@ function severerOf(page: Page, member: Member, choice: LtbChoice, lambda: number
   if (!next?.safe || (profile.fabrication !== "welded" && profile.h > 1.2 * profile.b)) return found;
   const former = byGeneral(Tally.aside(), member, choice, lambda);
   if (former >= found) return found;
+  const { says: second, rules } = next.of;
   page.warn(editions.keptSevere({ what: second.ltbCurve, clause: rules.alphaWelded.clause }));
   return byGeneral(page, member, choice, lambda);
 }

@@ -4,18 +4,17 @@ import { type AnnexChoices, choicesUnder, ltbRules, methodOf } from "./annex-cho
 import { assumeDefaults } from "./assumptions.ts";
 import { firstLimits } from "./classification.ts";
 import { rejectOutsideAnnex } from "./critical-moment-by-annex.ts";
-import type { Member } from "./model.ts";
+import { bucklingCurve } from "./flexural-buckling.ts";
+import { ofSecond } from "./generation.ts";
+import type { Member, Strength } from "./model.ts";
 import { type MomentShape, uniform } from "./moment-shape.ts";
 import type { Profile } from "./profile.ts";
 import { rejectIdle, rejectImpossible, rejectStrength, rejectUncertain } from "./refuse.ts";
 import { betweenRestraints, isShorter, shapeOf } from "./resolve-moments.ts";
 import { resolveProfile } from "./resolve-profile.ts";
-import { rejectGrade, resolveStrength, type Strength } from "./resolve-strength.ts";
+import { rejectGrade, resolveStrength } from "./resolve-strength.ts";
 import { rejectContradictions } from "./said-twice.ts";
 import type { MemberItem } from "./schema.ts";
-import { limits } from "./second/classification.ts";
-import { curvesOf, nextOf } from "./second/next.ts";
-import { methodOfText, rejectStrength as rejectStrengthOfSecond, rejectUnknown } from "./second/refuse.ts";
 
 export { epsilon } from "./classification.ts";
 
@@ -29,7 +28,7 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
   const lying = profile !== undefined && isLying(profile);
   const strong = lying || (profile !== undefined && buckleSideways(profile)) ? shape_z : shape_y;
   const restraint = betweenRestraints(sheet, item, strong);
-  (sheet.request.edition.second ? rejectStrengthOfSecond : rejectStrength)(sheet, item);
+  ((sheet.request.edition.second && ofSecond(sheet)?.rejectStrength) || rejectStrength)(sheet, item);
   if (!profile || !strength || !shape_y || !shape_z || !strong || !restraint) return undefined;
   const { shape_LT, segments } = restraint;
   const restrained = item.lateral_restraint === "continuous";
@@ -82,7 +81,7 @@ export function resolveMember(sheet: Sheet, item: MemberItem): Member | undefine
     floorOfC_m0: annex.floorOfC_m0,
     ...ofGeneration(sheet, item, profile, strength, annex),
   };
-  if (member.next?.whole) rejectUnknown(sheet, member);
+  if (member.next?.whole) member.next.of.rejectUnknown(sheet, member);
   rejectIdle(sheet, member);
   rejectContradictions(sheet, member);
   assumeDefaults(sheet, member);
@@ -97,12 +96,13 @@ function ofGeneration(
   strength: Strength,
   annex: AnnexChoices,
 ): Pick<Member, "method" | "ltb" | "limits" | "curveOf" | "next"> {
-  const next = nextOf(sheet);
+  const of = ofSecond(sheet);
+  const next = of?.nextOf(sheet, of);
   return {
-    method: next?.whole ? methodOfText(sheet, item) : methodOf(sheet, item, profile, annex),
+    method: next?.whole ? next.of.methodOfText(sheet, item) : methodOf(sheet, item, profile, annex),
     ltb: next?.whole ? generalRule : ltbRules(sheet, item, profile, annex),
-    limits: next?.classes ? limits : firstLimits,
-    curveOf: curvesOf(sheet, profile, strength),
+    limits: next?.classes ? next.of.limits : firstLimits,
+    curveOf: of ? of.curvesOf(sheet, profile, strength) : (p, axis) => bucklingCurve(p, axis, strength.is460),
     next,
   };
 }

@@ -1,9 +1,11 @@
+import type { Requirement } from "../basis/verification.ts";
+import type { Page, Sheet } from "../engine/sheet.ts";
 import type { Limits } from "./limits.ts";
 import type { MomentShape, Segment } from "./moment-shape.ts";
 import type { Profile } from "./profile.ts";
-import type { Strength } from "./resolve-strength.ts";
 import type { Curve, MemberItem } from "./schema.ts";
-import type { CurveOf, Next } from "./second/model.ts";
+import type { rules } from "./second/rules.ts";
+import type { says } from "./second/says.ts";
 
 /** The forces of one load case; N is compression positive, kN and kNm. */
 export interface Actions {
@@ -69,4 +71,64 @@ export interface Member extends Strength {
 export interface LtbRules {
   readonly method: "general" | "rolled" | "simplified";
   readonly apply_f: boolean;
+}
+
+export interface Strength {
+  readonly grade: string;
+  /** The column S460 of Table 6.2. */
+  readonly is460: boolean;
+  /** Its column in Table 8.3. */
+  readonly isAbove420: boolean;
+  readonly f_y: number;
+  readonly f_u: number;
+  /** clause or table the values are from */
+  readonly strengthFrom: string;
+}
+
+export type CurveOf = (p: Profile, axis: "y" | "z") => Curve;
+
+/** What of a member is calculated by the second generation; absent where nothing is. */
+export interface Next {
+  /** All of it: clauses and verifications have its names. */
+  readonly whole: boolean;
+  readonly classes: boolean;
+  readonly elastoplastic: boolean;
+  readonly ltb: boolean;
+  /** The severer of a rule of one source and the one before it. */
+  readonly safe: boolean;
+  readonly of: OfMembers;
+  /** Says of a page that a rule was used, where all of it is of the second generation. */
+  readonly use: (page: Page, rule: keyof typeof rules) => void;
+}
+
+/** A reduction of bending by the curve of the second generation. */
+export interface ByCurve {
+  readonly lambda: number;
+  /** A or A_eff */
+  readonly A: number;
+  readonly L: number;
+  readonly shape: MomentShape;
+}
+
+/** What the second generation has of its own, in the folder `second`. */
+export interface OfMembers {
+  readonly rules: typeof rules;
+  readonly says: typeof says;
+  readonly limits: Limits;
+  readonly nextOf: (sheet: Sheet, of: OfMembers) => Next | undefined;
+  readonly curvesOf: (sheet: Sheet, profile: Profile, strength: Strength) => CurveOf;
+  readonly methodOfText: (sheet: Sheet, item: MemberItem) => 2;
+  readonly rejectStrength: (sheet: Sheet, item: MemberItem) => void;
+  readonly rejectUnknown: (sheet: Sheet, member: Member) => void;
+  readonly hasCurve: (member: Member) => boolean;
+  readonly byCurve: (page: Page, member: Member, by: ByCurve) => number;
+  readonly hasElastoplastic: (profile: Profile) => boolean;
+  readonly elastoplastic: (page: Page, profile: Profile, axis: "y" | "z", epsilon: number) => number;
+  /** (8.88) and (8.89) */
+  readonly interactions: readonly [OfInteraction, OfInteraction];
+}
+
+interface OfInteraction {
+  readonly step: string;
+  readonly requirement: Requirement;
 }

@@ -6,26 +6,15 @@ import { takes } from "../engine/edition.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { isOther, strongestMeasured } from "../materials/measured.ts";
 import { resolveSteelGrade, type SteelProduct, steelStrength } from "../materials/steel.ts";
+import { ofSecond } from "./generation.ts";
+import type { OfMembers, Strength } from "./model.ts";
 import type { Profile } from "./profile.ts";
 import { says } from "./says.ts";
 import { says as input } from "./says-of-input.ts";
 import type { MemberItem } from "./schema.ts";
-import { rules } from "./second/rules.ts";
-import { says as second } from "./second/says.ts";
 
 // 3.2: nominal strengths of the thickest part.
 
-export interface Strength {
-  readonly grade: string;
-  /** The column S460 of Table 6.2. */
-  readonly is460: boolean;
-  /** Its column in Table 8.3. */
-  readonly isAbove420: boolean;
-  readonly f_y: number;
-  readonly f_u: number;
-  /** clause or table the values are from */
-  readonly strengthFrom: string;
-}
 type Table = Value<"EN 1993-1-1", "strength_table">;
 
 interface KnownStrength extends Strength {
@@ -39,13 +28,14 @@ export function resolveStrength(sheet: Sheet, item: MemberItem, profile: Profile
   if (item.steel_grade === undefined && (item.f_y_MPa ?? item.f_u_MPa) !== undefined) return ownStrength(sheet, item);
   const name = item.steel_grade ?? "S355";
   if (item.steel_grade === undefined) sheet.assume(says.steel355, { weighty: true });
-  const next = takes(sheet.request.edition, rules.strengths);
+  const own = ofSecond(sheet);
+  const next = own && takes(sheet.request.edition, own.rules.strengths) ? own : undefined;
   const table = next ? "product-standard" : strengthTable(sheet, item);
-  const known = knownStrength(sheet, name, profile, table, next);
+  const known = knownStrength(sheet, name, profile, table, next !== undefined);
   if (!known) return undefined;
   if (known.warning !== undefined && item.f_y_MPa === undefined) sheet.warn(known.warning);
   for (const note of known.notes) sheet.assume(note);
-  if (next) ruleOfStrength(sheet, item, profile);
+  if (next) ruleOfStrength(sheet, item, profile, next);
   if (item.f_y_MPa === undefined && item.f_u_MPa === undefined) return known;
   const { f_y, f_u } = known;
   rejectTensile(sheet, item.f_y_MPa ?? f_y, item.f_u_MPa ?? f_u, item.f_y_MPa === undefined ? known : undefined);
@@ -84,7 +74,7 @@ const lesserOf = (product: KnownStrength, former: KnownStrength | undefined): Kn
     : { ...product, f_y: Math.min(product.f_y, former.f_y), f_u: Math.min(product.f_u, former.f_u) };
 
 /** Up to 16 mm every source has the number of the grade. */
-function ruleOfStrength(sheet: Sheet, item: MemberItem, { thickest }: Profile): void {
+function ruleOfStrength(sheet: Sheet, item: MemberItem, { thickest }: Profile, { rules }: OfMembers): void {
   if (thickest > 16 && item.f_y_MPa === undefined) sheet.rule(rules.strengths);
   if (item.f_u_MPa === undefined && usesTensile(item)) sheet.rule(rules.tensile);
 }
@@ -146,8 +136,8 @@ export function rejectGrade(sheet: Sheet, name: string | undefined, path = "stee
   const grade = resolveSteelGrade(name ?? "S355");
   if (grade.kind === "grade") {
     if (grade.scope !== "EN 1993-1-1") {
-      const known = sheet.request.edition.second ? second.upToS700 : input.gradeAboveS460({ grade: grade.canonical });
-      sheet.problem(path, known);
+      const own = sheet.request.edition.second ? ofSecond(sheet) : undefined;
+      sheet.problem(path, own ? own.says.upToS700 : input.gradeAboveS460({ grade: grade.canonical }));
     }
     return;
   }

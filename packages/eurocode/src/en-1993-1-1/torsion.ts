@@ -4,8 +4,6 @@ import type { Actions, Member } from "./model.ts";
 import type { Profile } from "./profile.ts";
 import type { Resistances } from "./resistances.ts";
 import { says } from "./says.ts";
-import { rules } from "./second/rules.ts";
-import { useOfWhole } from "./second/use.ts";
 
 // 6.2.7 Torsion of the cross-section: St Venant torsion and, for I-sections, the bimoment of restrained warping.
 
@@ -82,7 +80,7 @@ export const torsionResistanceOf = (member: Member): number =>
 export function verifyTorsion(page: Page, { profile: p, f_y, gamma_M0, next }: Member, T_Ed: number): number {
   const W_t = p.W_t > 0 ? page.given("W_t_mm3", p.W_t) : page.put("W_t_mm3", openModulus, p.I_t, thinnestOpen(p));
   const T_Rd = page.put("T_Rd_kNm", torsionResistance, W_t, f_y, gamma_M0);
-  useOfWhole(page, next, rules.torsion);
+  next?.use(page, "torsion");
   page.verify(torsion, T_Ed, T_Rd, "kNm");
   page.warn(says.torsionInSectionOnly);
   return T_Rd;
@@ -103,7 +101,7 @@ export const shearBesideTorsion = (
 /** Elastic, whatever the class: bimoments have no plastic rule. */
 export function verifyBimoment(page: Page, member: Member, { section }: Resistances, a: Actions): void {
   const { profile: p, f_y, gamma_M0 } = member;
-  useOfWhole(page, member.next, rules.torsion);
+  member.next?.use(page, "torsion");
   const W_w = page.put("W_w_mm4", warpingModulus, p.I_w, p.b, p.h, p.t_f);
   const B_Rd = page.put("B_Rd_kNm2", bimomentResistance, W_w, f_y, gamma_M0);
   if (B_Rd <= 0) {

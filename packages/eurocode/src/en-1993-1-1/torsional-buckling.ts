@@ -4,8 +4,6 @@ import { type Buckling, bucklingFrom, eulerForce, lattice_v, lattice_yz, slender
 import { formula } from "./formula.ts";
 import type { Member } from "./model.ts";
 import { says } from "./says-of-buckling.ts";
-import { rules } from "./second/rules.ts";
-import { useOfWhole } from "./second/use.ts";
 
 // 6.3.1.4 Torsional and torsional-flexural buckling. The critical forces are elastic theory (Timoshenko and Gere); the
 // standard gives none.
@@ -59,7 +57,7 @@ export function torsionalBuckling(
       : page.given("N_cr_T_kN", item.N_cr_T_kN);
   const N_cr_TF = criticalTF(page, member, section.A_c, N_cr_T, i_0, N_cr_y, N_cr_z);
   const curve = member.curve_T ?? member.curveOf(p, "z");
-  useOfWhole(page, member.next, rules.torsional);
+  member.next?.use(page, "torsional");
   const { lambda, chi, N_b_Rd, N_cr } = bucklingFrom(page, member, section, "T", Math.min(N_cr_T, N_cr_TF), curve);
   return { N_cr, lambda, chi, N_b_Rd, N_cr_T, N_cr_TF };
 }

@@ -18,7 +18,6 @@ import {
 import type { Actions, Member } from "./model.ts";
 import { turnedProfile } from "./profile.ts";
 import type { MemberItem } from "./schema.ts";
-import { interaction88, interaction89 } from "./second/interaction.ts";
 import { shearTorsionY, shearTorsionZ } from "./torsion.ts";
 import { bendingY, bendingZ, interaction61, interaction62, shearY, shearZ } from "./verify.ts";
 
@@ -84,7 +83,6 @@ const turnedRequirements = new Map<Requirement, Requirement>(
       [shearTorsionY, shearTorsionZ],
       [flexuralBuckling.y, flexuralBuckling.z],
       [interaction61, interaction62],
-      [interaction88, interaction89],
       [lateralTorsionalBuckling, lateralTorsionalBucklingLying],
       [lateralTorsionalBucklingZ, lateralTorsionalBucklingY],
     ] as const
@@ -93,6 +91,11 @@ const turnedRequirements = new Map<Requirement, Requirement>(
     [other, one],
   ]),
 );
+
+/** Two that change places where a section lies. */
+export function turnsInto(one: Requirement, other: Requirement): void {
+  turnedRequirements.set(one, other).set(other, one);
+}
 
 /** Writes under the names of the section as it lies. */
 export function turnedPage(page: Page): Page {

@@ -44,9 +44,6 @@ import type { Actions, Member } from "./model.ts";
 import type { Forces, Resistances } from "./resistances.ts";
 import { says } from "./says.ts";
 import { says as buckling } from "./says-of-buckling.ts";
-import { interaction88, interaction89 } from "./second/interaction.ts";
-import { rules } from "./second/rules.ts";
-import { useOfWhole } from "./second/use.ts";
 import { greatestPanel } from "./stiffener-places.ts";
 import {
   shearBesideTorsion,
@@ -473,8 +470,8 @@ function memberInteraction(page: Page, member: Member, r: Resistances, forces: F
   const ofY = r.N_b_y < r.y.N_b_Rd ? interactionOfLeast : interactionAboutY;
   const ofZ = r.N_b_z < r.z.N_b_Rd ? interactionOfLeast : interactionAboutZ;
   const { next } = member;
-  useOfWhole(page, next, rules.interaction);
-  const [one, two] = next?.whole ? numbersOfSecond : numbersOfFirst;
+  next?.use(page, "interaction");
+  const [one, two] = next?.whole ? next.of.interactions : numbersOfFirst;
   const first = page.step(one.step, ofY, N_Ed, r.N_b_y, k_yy, M_y, r.M_b_y, k_yz, M_z, r.M_z_Rd);
   page.verify(one.requirement, first, 1, "");
   const second = page.step(two.step, ofZ, N_Ed, r.N_b_z, k_zy, M_y, r.M_b_y, k_zz, M_z, r.M_z_Rd);
@@ -484,8 +481,4 @@ function memberInteraction(page: Page, member: Member, r: Resistances, forces: F
 const numbersOfFirst = [
   { step: "utilization_6.61", requirement: interaction61 },
   { step: "utilization_6.62", requirement: interaction62 },
-] as const;
-const numbersOfSecond = [
-  { step: "utilization_8.88", requirement: interaction88 },
-  { step: "utilization_8.89", requirement: interaction89 },
 ] as const;

@@ -117,6 +117,13 @@ export const rooms = {
     restrainedAlong: "{field}: durchgehend gehalten, gerechnet mit {length}.",
     zeroAsAbsent: "{field} = 0 gilt als nicht angegeben.",
   },
+  arguments: {
+    number: "muss eine endliche Zahl sein, nicht {given}",
+    text: "muss ein Text sein, nicht {given}",
+    object: "muss ein Objekt sein, nicht {given}",
+    oneOf: "muss eines sein von {names}; angegeben ist {given}",
+    unknown: "unbekannt; bekannt: {names}",
+  },
   form: {
     decimalPoint: "braucht einen Dezimalpunkt: {number}, nicht {given}",
     number: "eine Zahl",

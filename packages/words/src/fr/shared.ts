@@ -116,6 +116,13 @@ export const rooms = {
     restrainedAlong: "{field} : maintenu sur toute la longueur, calculé avec {length}.",
     zeroAsAbsent: "{field} = 0 est lu comme non donné.",
   },
+  arguments: {
+    number: "doit être un nombre fini, pas {given}",
+    text: "doit être un texte, pas {given}",
+    object: "doit être un objet, pas {given}",
+    oneOf: "doit être un de {names} ; valeur donnée : {given}",
+    unknown: "inconnu ; connus : {names}",
+  },
   form: {
     decimalPoint: "doit avoir un point décimal : {number}, et non {given}",
     number: "un nombre",

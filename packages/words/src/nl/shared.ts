@@ -116,6 +116,13 @@ export const rooms = {
     restrainedAlong: "{field}: over de hele lengte gesteund, gerekend met {length}.",
     zeroAsAbsent: "{field} = 0 is gelezen als niet opgegeven.",
   },
+  arguments: {
+    number: "moet een eindig getal zijn, niet {given}",
+    text: "moet een tekst zijn, niet {given}",
+    object: "moet een object zijn, niet {given}",
+    oneOf: "moet een zijn van {names}; gegeven is {given}",
+    unknown: "onbekend; bekend: {names}",
+  },
   form: {
     decimalPoint: "moet een decimale punt hebben: {number}, niet {given}",
     number: "een getal",

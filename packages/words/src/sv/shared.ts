@@ -115,6 +115,13 @@ export const rooms = {
     restrainedAlong: "{field}: stagad utmed hela längden, beräknad med {length}.",
     zeroAsAbsent: "{field} = 0 tolkas som ej angivet.",
   },
+  arguments: {
+    number: "måste vara ett ändligt tal, inte {given}",
+    text: "måste vara en text, inte {given}",
+    object: "måste vara ett objekt, inte {given}",
+    oneOf: "måste vara en av {names}; angivet är {given}",
+    unknown: "okänd; kända: {names}",
+  },
   form: {
     decimalPoint: "måste ha decimalpunkt: {number}, inte {given}",
     number: "ett tal",

@@ -2,13 +2,19 @@ import { addNext } from "../../annexes/index.ts";
 import type { Message } from "../../basis/message.ts";
 import type { SecondGeneration } from "../../engine/kind.ts";
 import { says as editions } from "../../engine/says-of-editions.ts";
+import { provideSecond } from "../generation.ts";
+import { turnsInto } from "../turned.ts";
 import { clauseOf, fullClauseOf } from "./clauses.ts";
 import { standard } from "./formula.ts";
+import { interaction88, interaction89 } from "./interaction.ts";
+import { ofMembers } from "./of-members.ts";
 import { says } from "./says.ts";
 
 // EN 1993-1-1:2022: what differs from the folder around this one.
 
 addNext("EN 1993-1-1", { edition: standard, clauseOf });
+provideSecond(ofMembers);
+turnsInto(interaction88, interaction89);
 
 const part = (what: Message): Message => editions.partUnknown({ what, standard });
 const other = (of: string): Message => editions.notGathered({ standard: of });

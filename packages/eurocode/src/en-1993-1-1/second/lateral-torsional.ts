@@ -1,6 +1,6 @@
 import type { Page } from "../../engine/sheet.ts";
 import { eulerForce, slenderness, slenderness4 } from "../flexural-buckling.ts";
-import type { Member } from "../model.ts";
+import type { ByCurve, Member } from "../model.ts";
 import { type MomentShape, noteOfShape, pointsOfShape } from "../moment-shape.ts";
 import type { Profile } from "../profile.ts";
 import { formula } from "./formula.ts";
@@ -96,14 +96,6 @@ const factorOf = ({ fabrication, t_f, h, b }: Pick<Profile, "fabrication" | "t_f
   if (fabrication === "welded") return t_f > 40 ? alphaWeldedThick : alphaWelded;
   return t_f > 40 || h <= 1.2 * b ? alphaRolledThick : alphaRolled;
 };
-
-export interface ByCurve {
-  readonly lambda: number;
-  /** A or A_eff */
-  readonly A: number;
-  readonly L: number;
-  readonly shape: MomentShape;
-}
 
 /** chi_LT by (8.82). */
 export function byCurve(page: Page, member: Member, { lambda, A, L, shape }: ByCurve): number {

@@ -1,12 +1,11 @@
 import { takes } from "../../engine/edition.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { bucklingCurve, imperfection } from "../flexural-buckling.ts";
+import type { CurveOf, Next, OfMembers, Strength } from "../model.ts";
 import type { Profile } from "../profile.ts";
-import type { Strength } from "../resolve-strength.ts";
-import type { CurveOf, Next } from "./model.ts";
 import { rules } from "./rules.ts";
 
-export function nextOf({ request }: Sheet): Next | undefined {
+export function nextOf({ request }: Sheet, of: OfMembers): Next | undefined {
   const { edition } = request;
   if (!edition.second && !edition.alone) return undefined;
   return {
@@ -15,6 +14,10 @@ export function nextOf({ request }: Sheet): Next | undefined {
     elastoplastic: takes(edition, rules.elastoplastic) && edition.uncertain !== "safe",
     ltb: takes(edition, rules.ltbCurve),
     safe: edition.uncertain === "safe",
+    of,
+    use: (page, rule) => {
+      if (edition.second) page.rule(rules[rule]);
+    },
   };
 }
 
