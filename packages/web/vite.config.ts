@@ -46,6 +46,33 @@ const foldersOfWords: Plugin = {
 const withoutCycles =
   "export const memoizer = () => undefined, isBackEdge = () => false, isRecursiveSchema = () => false;";
 
+/** What neither the library nor the pages ask of a schema. */
+const unusedOfSchemas = [
+  ...[
+    "and",
+    "catch",
+    "exactOptional",
+    "nonoptional",
+    "nullable",
+    "nullish",
+    "pipe",
+    "prefault",
+    "readonly",
+    "transform",
+  ],
+  ...["overwrite", "superRefine", "validate", "validateAsync", "parseAsync", "safeParseAsync"],
+  ...[
+    "encode",
+    "decode",
+    "encodeAsync",
+    "decodeAsync",
+    "safeEncode",
+    "safeDecode",
+    "safeEncodeAsync",
+    "safeDecodeAsync",
+  ],
+].join("|");
+
 /** No page writes a JSON Schema, and what is wrong with an input the library says itself: what zod has for both stays away. */
 const withoutUnusedZod: Plugin = {
   name: "without-unused-zod",
@@ -58,6 +85,15 @@ const withoutUnusedZod: Plugin = {
     const shorter = code
       .replaceAll(/^ +\w+\(params\) \{\s+return this\.check\(core\._\w+\(Zod\w+, params\)\);\s+\},$/gm, "")
       .replaceAll(/^\s*inst\._zod\.processJSONSchema = .*;$/gm, "")
+      .replaceAll(
+        new RegExp(
+          `^    (?:async )?(?:${unusedOfSchemas})(?::(?: async)? function \\w+)?\\(.*\\{\\n(?: {8}.*\\n)+    \\},$`,
+          "gm",
+        ),
+        "",
+      )
+      // the policy of the pages forbids to compile
+      .replace("core.$ZodObjectJIT.init", "core.$ZodObject.init")
       .replaceAll(/\bcreate(Standard|To)JSONSchemaMethod\((?=this)/g, "void (");
     if (shorter.length > 0.9 * code.length) this.error("zod is written in another way: look here");
     return shorter;
@@ -180,7 +216,7 @@ addEventListener("fetch", (event) => {
 
 /** What every page loads of the library, in one file: together it is compressed to less than in a dozen. */
 const alwaysLoaded =
-  /packages\/(eurocode\/src\/(basis|engine|sections|annexes\/(?!combinations|concrete|load)|materials\/steel)|words\/src\/(words|languages))/;
+  /packages\/(eurocode\/src\/(basis|engine\/(?!both|differences)|sections|annexes\/(?!combinations|concrete|earthquake|load|timber)|materials\/steel)|words\/src\/(words|languages))/;
 
 export default defineConfig({
   root: join(import.meta.dirname, "src"),

@@ -68,7 +68,7 @@ test.skipIf(!reader)(
     });
     expect(readdirSync(folder).filter((name) => name.endsWith(".pdf"))).toHaveLength(made.length);
     for (const { name, report, words } of made) {
-      const text = execFileSync("pdftotext", [join(folder, `${name}.pdf`), "-"])
+      const text = execFileSync("pdftotext", ["-raw", join(folder, `${name}.pdf`), "-"])
         .toString()
         .replace(/\s+/g, "");
       const wanted = report.items.flatMap(({ verifications }) =>

@@ -129,6 +129,9 @@ export function check(endpoint: string, input: unknown): CheckResult {
   return runCheck(knownCheck(endpoint), input);
 }
 
+/** The same where `check()` is held to types, with an endpoint or an input that no type describes: a file, the body of a request. */
+export { check as checkUnknown };
+
 /** For each item of a request what its pictures show; undefined where its kind has none, or shows its values alone. */
 export function geometryOf<E extends Endpoint>(endpoint: E, input: unknown): (GeometryOf<E> | undefined)[];
 export function geometryOf(endpoint: string, input: unknown): (Geometry | undefined)[] {

@@ -1,5 +1,4 @@
 import type { AnyKind, RequestItems, RequestOf } from "../generated/requests.d.ts";
-import type { CheckResult } from "./basis/result.ts";
 import type { Summary } from "./engine/run-check.ts";
 import { type ManyOptions, check as run, checkMany as runMany } from "./index.ts";
 import type { Endpoint, ListEndpoint, ResultOf, SummaryOptions } from "./typed-check.ts";
@@ -16,11 +15,6 @@ export function check<
   const Listed extends string = AnyKind<E>,
 >(endpoint: E, input: RequestOf<E, One, Listed>): ResultOf<E, One, Listed> {
   return run(endpoint, input) as ResultOf<E, One, Listed>; // as the generator has read it from results
-}
-
-/** The same with an endpoint or an input that no type describes: a file, the body of a request. */
-export function checkUnknown(endpoint: string, input: unknown): CheckResult {
-  return run(endpoint, input);
 }
 
 /**

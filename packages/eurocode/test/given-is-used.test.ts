@@ -16,8 +16,12 @@ import {
 // one of many values, or the request is refused. What stands here without a change has a reason.
 
 const withoutEffect: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  beam: { "serviceability.epsilon_cs": "of the values only 0, its default, is possible" },
+  beam: {
+    eps_x: "of the second generation: of the values only 0, its default, is possible",
+    "serviceability.epsilon_cs": "of the values only 0, its default, is possible",
+  },
   slab: {
+    eps_x: "of the second generation: of the values only 0, its default, is possible",
     "serviceability.epsilon_cs": "of the values only 0, its default, is possible",
     "serviceability.k_t": "(7.9) is at its least in the example",
     compression_steel: "the example has none",

@@ -1,4 +1,4 @@
-import { check, checks, listsOf, requestSchema, requestWith } from "@x/eurocode";
+import { checks, checkUnknown, listsOf, requestSchema, requestWith } from "@x/eurocode";
 import * as z from "zod";
 import { checkResult } from "../check-result.ts";
 import type { Example, Route } from "../route.ts";
@@ -40,7 +40,7 @@ function examplesOf(known: (typeof checks)[number]): Record<string, Example> {
   const example = (summary: string, request: unknown): Example => ({
     summary,
     request,
-    response: check(known.endpoint, request),
+    response: checkUnknown(known.endpoint, request),
   });
   const kinds = Object.values(known.kinds);
   const more =

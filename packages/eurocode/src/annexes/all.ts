@@ -1,13 +1,17 @@
 import { addCombinations } from "./combinations-by-country.ts";
 import { addConcrete } from "./concrete-by-country.ts";
+import { addEarthquake } from "./earthquake-by-country.ts";
 import { annexes as rows } from "./index.ts";
 import { addLoads } from "./loads-by-country.ts";
+import { addTimber } from "./timber-by-country.ts";
 
 // The parameters of every standard, those too that come with their check.
 
 addCombinations();
 addLoads();
 addConcrete();
+addTimber();
+addEarthquake();
 
 export * from "./index.ts";
 /** All parameters of all standards under all annexes, for tables and documents. A value of this file: it brings what is added here. */

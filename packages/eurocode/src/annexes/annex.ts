@@ -2,10 +2,12 @@ import type { Message } from "../basis/message.ts";
 import type { Choice, Parameter } from "../basis/parameter.ts";
 import type { combinations } from "./combinations.ts";
 import type { concrete } from "./concrete.ts";
+import type { earthquake } from "./earthquake.ts";
 import type { EN } from "./en.ts";
 import type { loads } from "./loads.ts";
+import type { timber } from "./timber.ts";
 
-type All = typeof EN & typeof combinations & typeof concrete & typeof loads;
+type All = typeof EN & typeof combinations & typeof concrete & typeof loads & typeof timber & typeof earthquake;
 export type Standard = keyof All;
 export type Symbols<S extends Standard> = keyof All[S] & string;
 export type Value<S extends Standard, P extends Symbols<S>> = All[S][P] extends Parameter<infer T> ? T : never;

@@ -1,97 +1,81 @@
-/** What an annex to EN 1998-1 says about ground motion: the shapes of its tables, and the recommended ones. */
+import { greatIsSafe, parameter, smallIsSafe } from "../basis/parameter.ts";
+import {
+  type ByImportance,
+  type ByType,
+  type GroundTable,
+  type HazardEditions,
+  recommendedSpectra,
+  type Seismicity,
+  type VerticalPeriods,
+  type Zone,
+} from "./earthquake-types.ts";
 
-/** Soil factor and corner periods of one kind of ground, in seconds. */
-export interface Ground {
-  readonly S: number;
-  readonly T_B: number;
-  readonly T_C: number;
-  readonly T_D: number;
-  /** What a reader must know who uses this row. */
-  readonly doubt?: string;
-}
-
-export type GroundTable = Readonly<Record<string, Ground>>;
-
-/** Something for each type of spectrum; `only` where the annex does not tell types apart. */
-export interface ByType<T> {
-  readonly 1?: T;
-  readonly 2?: T;
-  readonly only?: T;
-}
-
-export type SpectrumType = keyof ByType<unknown>;
-
-export type VerticalPeriods = Pick<Ground, "T_B" | "T_C" | "T_D">;
-
-export type ImportanceClass = 1 | 2 | 3 | 4;
-export type ByImportance = Readonly<Record<ImportanceClass, number>>;
-
-/** A seismic zone of a national map. */
-export interface Zone {
-  /** m/s² */
-  readonly a_gR: number;
-  /** The type of spectrum that belongs to the zone. */
-  readonly spectrum?: 1 | 2;
-  /** Importance classes for which the authority asks no check, and how that reads. */
-  readonly exempt?: { readonly classes: readonly ImportanceClass[]; readonly why: string };
-}
-
-/** Editions of an annex that differ in kind: by zones up to one year, by a map of spectral values from another on. */
-export interface HazardEditions {
-  readonly zones: number;
-  readonly map: number;
-}
-
-/** Limits of 3.2.1(4) and (5)P, in g. */
-export interface Seismicity {
-  readonly low: { readonly a_g: number; readonly a_g_S: number };
-  readonly veryLow: { readonly a_g: number; readonly a_g_S: number };
-}
-
-const ground = (S: number, T_B: number, T_C: number, T_D: number, doubt?: string): Ground =>
-  doubt === undefined ? { S, T_B, T_C, T_D } : { S, T_B, T_C, T_D, doubt };
-
-/** Tables 3.2 and 3.3. */
-export const recommendedSpectra: ByType<GroundTable> = {
-  1: {
-    A: ground(1, 0.15, 0.4, 2),
-    B: ground(1.2, 0.15, 0.5, 2),
-    C: ground(1.15, 0.2, 0.6, 2),
-    D: ground(1.35, 0.2, 0.8, 2),
-    E: ground(1.4, 0.15, 0.5, 2),
+/** The nationally determined parameters of earthquakes, with the values EN 1998 recommends; they come with who calculates by it. */
+export const earthquake = {
+  "EN 1998-1": {
+    spectra: parameter<ByType<GroundTable>>(
+      "3.2.2.2(2)P, Tables 3.2 and 3.3",
+      "soil factor and corner periods by type of spectrum and ground",
+      recommendedSpectra,
+    ),
+    a_vg_over_a_g: greatIsSafe(
+      parameter<ByType<number> | number>(
+        "3.2.2.3(1)P, Table 3.4",
+        "vertical over horizontal ground acceleration by type of spectrum",
+        { 1: 0.9, 2: 0.45 },
+      ),
+    ),
+    vertical_periods: parameter<ByType<VerticalPeriods>>(
+      "3.2.2.3(1)P, Table 3.4",
+      "corner periods of the vertical spectrum",
+      { 1: { T_B: 0.05, T_C: 0.15, T_D: 1 }, 2: { T_B: 0.05, T_C: 0.15, T_D: 1 } },
+    ),
+    zones: parameter<Readonly<Record<string, Zone>> | null>(
+      "3.2.1(1)",
+      "reference ground acceleration by zone; without zones agR is read from the national map",
+      null,
+    ),
+    hazard_editions: parameter<HazardEditions | null>(
+      "3.2.1(1)",
+      "editions of the annex with zones, and with a map in place of zones",
+      null,
+    ),
+    seismicity: parameter<Seismicity | null>("3.2.1(4), (5)P", "limits of low and very low seismicity, in g", {
+      low: { a_g: 0.08, a_g_S: 0.1 },
+      veryLow: { a_g: 0.04, a_g_S: 0.05 },
+    }),
+    beta: greatIsSafe(parameter("3.2.2.5(4)P", "lower bound factor of the horizontal design spectrum", 0.2)),
+    gamma_I: parameter<ByImportance | number>("4.2.5(5)P", "importance factor by importance class", {
+      1: 0.8,
+      2: 1,
+      3: 1.2,
+      4: 1.4,
+    }),
+    nu: greatIsSafe(
+      parameter<ByImportance | number>(
+        "4.4.3.2(2)",
+        "reduction of the earthquake for damage limitation, by importance class",
+        { 1: 0.5, 2: 0.5, 3: 0.4, 4: 0.4 },
+      ),
+    ),
+    q_DCL: smallIsSafe(
+      parameter("5.3.3(1), 6.1.2(1), 7.1.2(1), 8.1.3(1)", "behaviour factor of low-dissipative structures", 1.5),
+    ),
+    q_timber_max: parameter<Readonly<Record<"DCM" | "DCH", number>>>(
+      "8.3(1)P, Table 8.1",
+      "greatest behaviour factor of timber by ductility class",
+      { DCM: 2.5, DCH: 5 },
+    ),
+    q_masonry: parameter<Readonly<Record<"unreinforced" | "confined" | "reinforced", number>>>(
+      "9.3(4), Table 9.1",
+      "behaviour factor of masonry",
+      { unreinforced: 1.5, confined: 2, reinforced: 2.5 },
+    ),
+    a_g_urm: parameter(
+      "9.3(3)",
+      "greatest a_g S with unreinforced masonry, m/s²; 0.20 g",
+      0.2 * 9.81,
+      "0.20 g = 1.962 m/s²",
+    ),
   },
-  2: {
-    A: ground(1, 0.05, 0.25, 1.2),
-    B: ground(1.35, 0.05, 0.25, 1.2),
-    C: ground(1.5, 0.1, 0.25, 1.2),
-    D: ground(1.8, 0.1, 0.3, 1.2),
-    E: ground(1.6, 0.05, 0.25, 1.2),
-  },
-};
-
-/** Order of 22 October 2010: zones 1 to 4 (type 2) have their own table, zone 5 (type 1) keeps Table 3.2. */
-export const spectraOf2010: ByType<GroundTable> = {
-  ...recommendedSpectra,
-  2: {
-    A: ground(1, 0.03, 0.2, 2.5),
-    B: ground(1.35, 0.05, 0.25, 2.5),
-    C: ground(1.5, 0.06, 0.4, 2),
-    D: ground(1.6, 0.1, 0.6, 1.5),
-    E: ground(1.8, 0.08, 0.45, 1.25),
-  },
-};
-
-const disputed =
-  "ground B-T and C-T: S = 1.00 and 1.25 as in DIN 4149:2005; another publication has 1.25 and 1.50, compare with the annex";
-
-/** Combinations of ground (A, B, C) and geology (R, T, S) of DIN EN 1998-1/NA:2011-01. */
-export const spectraByGeology: ByType<GroundTable> = {
-  only: {
-    "A-R": ground(1, 0.05, 0.2, 2),
-    "B-R": ground(1.25, 0.05, 0.25, 2),
-    "C-R": ground(1.5, 0.05, 0.3, 2),
-    "B-T": ground(1, 0.1, 0.3, 2, disputed),
-    "C-T": ground(1.25, 0.1, 0.4, 2, disputed),
-    "C-S": ground(0.75, 0.1, 0.5, 2),
-  },
-};
+} as const;

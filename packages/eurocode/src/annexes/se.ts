@@ -1,9 +1,6 @@
-import { oneSource, unconfirmed } from "../basis/parameter.ts";
-import type { TimberType } from "../materials/timber.ts";
+import { unconfirmed } from "../basis/parameter.ts";
 import type { Annex } from "./annex.ts";
 import { recommendedFatigueFactor } from "./en.ts";
-import { says } from "./says.ts";
-import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 /**
  * BFS 2024:6 stands alone since 1 July 2026, when the free choice of EKS 12 (BFS 2011:10 up to BFS 2022:4) ended. Where a
@@ -50,25 +47,6 @@ export const SE: Annex = {
           "as recommended: damage tolerant 1.00 (low), 1.15 (high consequence); safe life 1.15, 1.35",
         ),
       },
-    },
-    "EN 1995-1-1": {
-      edition: carriedOver,
-      choices: {
-        load_duration: oneSource(
-          { ...recommendedDurations, snow: "medium-term" },
-          "carried over from EKS, as Swedish teaching material has it: snow medium-term, wind short-term",
-        ),
-        k_cr: oneSource(
-          (type: TimberType, f_v_k: number, service_class: 1 | 2 | 3) =>
-            type === "LVL" ? 1 : service_class === 3 ? 0.67 : Math.min(1, 3 / f_v_k),
-          "carried over from EKS to 6.1.7(2) in Swedish teaching material; other Swedish sources use 0.67 throughout",
-          "protected from rain and sun (service classes 1, 2) min(1, 3.0/f_v,k), exposed 0.67, LVL 1.0",
-        ),
-        deflection_limits: unconfirmed(limitsOfSpan({}), "no limits prescribed; general knowledge"),
-      },
-    },
-    "EN 1998-1": {
-      absent: says.noneInSweden,
     },
   },
 };

@@ -2,8 +2,6 @@ import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { Annex } from "./annex.ts";
 import { bothThick } from "./joints.ts";
 import { curveUpTo3_1, type LtbSection } from "./lateral-torsional.ts";
-import { says } from "./says.ts";
-import { limitsOfSpan, recommendedDurations } from "./timber.ts";
 
 export const UK: Annex = {
   deviations: {
@@ -67,40 +65,6 @@ export const UK: Annex = {
     "EN 1993-6": {
       edition: "NA to BS EN 1993-6:2007",
       choices: { C_0: confirmed(1e4, "NA to 9.1(2), SCI Advisory Desk AD 352") },
-    },
-    "EN 1995-1-1": {
-      edition: "NA to BS EN 1995-1-1:2004+A2:2014",
-      choices: {
-        load_duration: unconfirmed(
-          { ...recommendedDurations, wind: "instantaneous" },
-          "NA.2.1, Table NA.1, from general knowledge",
-        ),
-        deflection_limits: unconfirmed(
-          limitsOfSpan({ w_net_fin: 250 }),
-          "NA.2.5, Table NA.5, from general knowledge: L/250 with plaster (taken here), L/150 without",
-        ),
-        a: confirmed(
-          (span_mm: number) => (span_mm <= 4000 ? 1.8 : 16500 / span_mm ** 1.1),
-          "NA.2.6, Table NA.6; Porteous and Kermani, Structural Timber Design to Eurocode 5, 4.47",
-          "1.8 up to 4 m, then 16500 / L^1.1",
-        ),
-        b: oneSource(
-          (a: number) => (a <= 1 ? 180 - 60 * a : Math.max(10, 160 - 40 * a)),
-          "NA.2.6, Table NA.6, as Porteous and Kermani print it",
-          "180 - 60 a up to 1 mm/kN, then 160 - 40 a",
-        ),
-        zeta: oneSource(0.02, "NA.2.6, as Porteous and Kermani print it"),
-        joist_share: oneSource(
-          (EI_b: number, spacing: number, strutting: boolean) =>
-            Math.min(1, Math.max(0.3, (strutting ? 0.97 : 1) * (0.38 - 0.08 * Math.log((14 * EI_b) / spacing ** 4)))),
-          "NA.2.6.2, as Porteous and Kermani print it (4.49)",
-          "max(0.30, k_strut (0.38 - 0.08 ln(14 EI_b / s^4)))",
-        ),
-      },
-    },
-    "EN 1998-1": {
-      edition: "NA to BS EN 1998-1:2004",
-      warning: says.hazardInTheUnitedKingdom,
     },
   },
 };

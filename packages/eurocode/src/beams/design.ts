@@ -1,4 +1,4 @@
-import type { LoadDuration } from "../annexes/timber.ts";
+import type { LoadDuration } from "../annexes/timber-types.ts";
 import type { Message } from "../basis/message.ts";
 import { isInvalidInput, Problems } from "../basis/problem.ts";
 import { notWith, required } from "../basis/refusals.ts";

@@ -1,6 +1,7 @@
 import { addNext } from "../annexes/index.ts";
 import { messages } from "../basis/message.ts";
 import { rulesOf } from "../basis/rule.ts";
+import { runBoth } from "../engine/both.ts";
 import type { SecondGeneration } from "../engine/kind.ts";
 import { expressionsOfSecond, type Situation } from "./schema.ts";
 
@@ -75,6 +76,7 @@ const start = "EN 1990 ";
 addNext("EN 1990", { edition: standard, clauseOf });
 
 export const second: SecondGeneration = {
+  both: runBoth,
   standard,
   clauseOf: (clause) => (clause.startsWith(start) ? `${standard} ${clauseOf(clause.slice(start.length))}` : clause),
   onlyFirst: { top: ["overrides.K_FI"], set: ["safety_class"] },

@@ -36,6 +36,7 @@ export const scope: Scope = {
     yes("9.2.1.1", "Beams: least and greatest reinforcement"),
     partly("9.2.1.3", "Curtailment", "shift a_l, force of 6.2.3(7) with the greatest moment; ends of bars: no"),
     yes("9.2.2", "Links that carry shear: least, spacing"),
+    yes("9.2.3", "Torsion: spacing of links and of bars along"),
     partly("9.3.1.1", "Slabs: spacing of bars", "secondary reinforcement: no"),
     yes("9.5", "Columns: reinforcement"),
     yes("B", "Annex B: creep"),

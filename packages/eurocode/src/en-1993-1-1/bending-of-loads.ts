@@ -7,12 +7,12 @@ import { says } from "./says.ts";
 // Forces that are given at places of the member bend it: a moment far below that of a simple beam was forgotten.
 
 export const momentBetweenSupports = formula(
-  "statics",
+  "6.2.5(1), statics",
   "F * min(a * (L - x), x * (L - a)) / (1000 * L)",
   (F, a, L, x) => (F * Math.min(a * (L - x), x * (L - a))) / (1000 * L),
   { L: [20, 30] },
 );
-export const momentAtRoot = formula("statics", "F * a / 1000", (F, a) => (F * a) / 1000);
+export const momentAtRoot = formula("6.2.5(1), statics", "F * a / 1000", (F, a) => (F * a) / 1000);
 
 export interface ForceAt {
   readonly F: number;

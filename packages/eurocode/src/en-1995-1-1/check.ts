@@ -1,4 +1,5 @@
-import type { LoadDuration } from "../annexes/timber.ts";
+import { addTimber } from "../annexes/timber-by-country.ts";
+import type { LoadDuration } from "../annexes/timber-types.ts";
 import { listed } from "../basis/message.ts";
 import { atMost } from "../basis/refusals.ts";
 import { withActions } from "../en-1990/item-actions.ts";
@@ -28,6 +29,8 @@ import { columnBuckling, lateralTorsionalBuckling } from "./stability.ts";
 import { designStrength, modificationFactor, sizedDesignStrength } from "./strength.ts";
 import { verifyApex, verifyTaper } from "./tapered.ts";
 import { vibration } from "./vibration.ts";
+
+addTimber();
 
 const memberKind = defineKind({
   name: "member",

@@ -1,4 +1,4 @@
-import type { DeflectionLimits } from "../annexes/timber.ts";
+import type { DeflectionLimits } from "../annexes/timber-types.ts";
 import { listed } from "../basis/message.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";

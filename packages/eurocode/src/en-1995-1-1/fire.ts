@@ -1,4 +1,4 @@
-import type { LoadDuration } from "../annexes/timber.ts";
+import type { LoadDuration } from "../annexes/timber-types.ts";
 import { significant } from "../basis/numbers.ts";
 import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";

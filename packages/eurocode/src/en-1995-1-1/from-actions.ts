@@ -1,5 +1,5 @@
 import { type AnnexCode, determined } from "../annexes/index.ts";
-import type { DurationOfActions, LoadDuration } from "../annexes/timber.ts";
+import type { DurationOfActions, LoadDuration } from "../annexes/timber-types.ts";
 import { listed } from "../basis/message.ts";
 import type { ActionOfItem, CombinedActions, CombinedCase, FromActions } from "../engine/combined.ts";
 import type { Sheet } from "../engine/sheet.ts";

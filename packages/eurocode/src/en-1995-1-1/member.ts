@@ -1,4 +1,4 @@
-import type { LoadDuration } from "../annexes/timber.ts";
+import type { LoadDuration } from "../annexes/timber-types.ts";
 import { givesAny } from "../basis/given.ts";
 import { listed } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";

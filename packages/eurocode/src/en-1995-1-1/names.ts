@@ -1,4 +1,4 @@
-import type { LoadDuration } from "../annexes/timber.ts";
+import type { LoadDuration } from "../annexes/timber-types.ts";
 import type { Message } from "../basis/message.ts";
 import type { TimberType } from "../materials/timber.ts";
 import { says } from "./says.ts";

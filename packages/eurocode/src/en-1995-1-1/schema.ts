@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { actionKinds, loadDurations } from "../annexes/timber.ts";
+import { actionKinds, loadDurations } from "../annexes/timber-types.ts";
 import { between, flag, listOf, noted, oneOf, part, positive, restrainedAlong, text } from "../basis/fields.ts";
 import type { TimberType } from "../materials/timber.ts";
 

@@ -1,4 +1,4 @@
-import type { LoadDuration } from "../annexes/timber.ts";
+import type { LoadDuration } from "../annexes/timber-types.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import type { TimberType } from "../materials/timber.ts";
 import { formula } from "./formula.ts";

@@ -1,3 +1,4 @@
+import { addEarthquake } from "../annexes/earthquake-by-country.ts";
 import { atLeast, atMost, onlyFor, required } from "../basis/refusals.ts";
 import { ofForm } from "../basis/verification.ts";
 import { type Check, defineKind } from "../engine/kind.ts";
@@ -51,6 +52,8 @@ import {
 import { resolveStoreys, type Storey, seismicWeight } from "./storeys.ts";
 import { frames, rejectTorsion, storeyMoment } from "./torsion.ts";
 import { weighed } from "./weights.ts";
+
+addEarthquake();
 
 const shear = requirement("base-shear", "4.4.2.2(1)P", "second_order_factor * F_b <= V_Rd", "base shear");
 const amplifiedShear = formula(

@@ -1,4 +1,4 @@
-import type { ImportanceClass } from "../annexes/earthquake.ts";
+import type { ImportanceClass } from "../annexes/earthquake-types.ts";
 import { refuseNumbers } from "../basis/by-hand.ts";
 import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";

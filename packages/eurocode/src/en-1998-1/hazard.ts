@@ -1,4 +1,4 @@
-import type { ByType, Ground, ImportanceClass, SpectrumType } from "../annexes/earthquake.ts";
+import type { ByType, Ground, ImportanceClass, SpectrumType } from "../annexes/earthquake-types.ts";
 import { listed, type Message, quantity } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
 import { atMost, onlyFor, required } from "../basis/refusals.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../test/support/law.ts";
-import { type Ground, recommendedSpectra, spectraByGeology, spectraOf2010 } from "../annexes/earthquake.ts";
+import { type Ground, recommendedSpectra, spectraByGeology, spectraOf2010 } from "../annexes/earthquake-types.ts";
 import {
   dampingCorrection,
   designSpectrum,

@@ -1,4 +1,4 @@
-import type { Ground } from "../annexes/earthquake.ts";
+import type { Ground } from "../annexes/earthquake-types.ts";
 import { refuseNumbers } from "../basis/by-hand.ts";
 import type { Formula } from "../basis/formula.ts";
 import type { Message } from "../basis/message.ts";

@@ -6,25 +6,19 @@ import { type BothBody, type CheckResult, type Difference, percent, type ResultB
 import type { Rule } from "../basis/rule.ts";
 import { differencesOf, type SharesOf } from "./differences.ts";
 import { isGiven, stepsOfField } from "./generations.ts";
-import type { Check, Kind, SecondGeneration } from "./kind.ts";
-import type { Ran } from "./ran.ts";
+import type { ByOne, Check, Kind, Ran, SecondGeneration } from "./kind.ts";
 import { readRequest } from "./read-request.ts";
 import { says } from "./says-of-editions.ts";
 
 // `edition: both`: one input by each generation, and what differs.
 
-type RunOne = (check: Check, input: unknown, steps?: boolean) => Ran;
-type Utilizations = (check: Check, input: unknown, alone: Rule) => readonly number[] | undefined;
 type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** The word alone: whatever else is wrong is found when it is read. */
-export const wantsBoth = (check: Check, input: unknown): input is Fields =>
-  check.second !== undefined && isObject(input) && Object.hasOwn(input, "edition") && input.edition === "both";
-
-export function runBoth(check: Check, input: Fields, run: RunOne, utilizations: Utilizations): CheckResult {
+/** It comes with a second generation, not with the engine: who has no use for it does not load it. */
+export function runBoth(check: Check, input: Fields, { run, utilizations }: ByOne): CheckResult {
   const { second: next } = check;
   const { problems, items, top } = readRequest(check, input);
   if (problems.any) throw problems.toError();
@@ -98,7 +92,7 @@ function notesOf(
 }
 
 /** By how much each rule alone moves the first generation; each rule is tried once for all items. */
-function sharesOf(check: Check, input: Fields, first: Ran, second: Ran, utilizations: Utilizations): SharesOf {
+function sharesOf(check: Check, input: Fields, first: Ran, second: Ran, utilizations: ByOne["utilizations"]): SharesOf {
   const tried = new Map<Rule, readonly number[] | undefined>();
   for (const { sheet } of second.items)
     for (const rule of sheet.rules) {

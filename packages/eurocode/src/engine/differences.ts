@@ -2,8 +2,7 @@ import type { Noted } from "../basis/derivation.ts";
 import type { Difference } from "../basis/result.ts";
 import { isSure, type Rule, touches } from "../basis/rule.ts";
 import { splitUnit } from "../basis/units.ts";
-import type { SecondGeneration } from "./kind.ts";
-import type { RanItem } from "./ran.ts";
+import type { RanItem, SecondGeneration } from "./kind.ts";
 
 // What differs between the results of two generations, which rule makes it, and what follows from it.
 

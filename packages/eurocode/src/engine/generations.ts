@@ -15,6 +15,13 @@ interface ItemOfKind {
   readonly path: Path;
 }
 
+/** The word alone: whatever else is wrong is found when it is read. */
+export const wantsBoth = (input: unknown): input is Fields =>
+  input !== null &&
+  typeof input === "object" &&
+  Object.hasOwn(input, "edition") &&
+  (input as Fields).edition === "both";
+
 export function editionOf(top: Fields): Edition {
   const second = top.edition === "second";
   return { second, uncertain: second ? ((top.uncertain as Edition["uncertain"] | undefined) ?? "warn") : "warn" }; // accepted by the schema

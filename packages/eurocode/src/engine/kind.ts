@@ -2,6 +2,8 @@ import * as z from "zod";
 import type { AnnexCode } from "../annexes/index.ts";
 import type { Message } from "../basis/message.ts";
 import type { Problem } from "../basis/problem.ts";
+import type { CheckResult, ItemResult } from "../basis/result.ts";
+import type { Rule } from "../basis/rule.ts";
 import type { CombinedActions, Combines, FromActions } from "./combined.ts";
 import type { Edition } from "./edition.ts";
 import type { Outcome, Sheet } from "./sheet.ts";
@@ -118,8 +120,30 @@ function fieldOf(schema: z.ZodObject, name: string): z.core.$ZodType {
   return field;
 }
 
+/** A request that was calculated, with the sheets of its items. */
+export interface Ran {
+  readonly result: CheckResult;
+  readonly items: readonly RanItem[];
+  /** `B1 IPE 300 S355`, or how many items. */
+  readonly head: string;
+}
+
+export interface RanItem {
+  readonly result: ItemResult;
+  readonly sheet: Sheet;
+  readonly kind: Kind;
+}
+
+/** How a check runs by one generation. */
+export interface ByOne {
+  readonly run: (check: Check, input: unknown, steps?: boolean) => Ran;
+  readonly utilizations: (check: Check, input: unknown, alone: Rule) => readonly number[] | undefined;
+}
+
 /** What the second generation of a standard changes, beside the rules that its calculation asks for. */
 export interface SecondGeneration {
+  /** One input by each generation, and what differs. */
+  readonly both: (check: Check, input: Readonly<Record<string, unknown>>, by: ByOne) => CheckResult;
   /** `EN 1993-1-1:2022` */
   readonly standard: string;
   /** Where a clause of the first generation went whose formula did not change; full clauses. */

@@ -5,16 +5,22 @@ import type { CheckResult, ItemResult } from "../basis/result.ts";
 import { isSure, type Rule, touches } from "../basis/rule.ts";
 import { passes, type Requirement } from "../basis/verification.ts";
 import { assemble, headOf, type Worst } from "./assemble.ts";
-import { runBoth, wantsBoth } from "./both.ts";
 import { Brief } from "./brief.ts";
 import { calculate, says } from "./calculate.ts";
 import { type Edition, firstGeneration } from "./edition.ts";
-import { countryOf, editionOf } from "./generations.ts";
+import { countryOf, editionOf, wantsBoth } from "./generations.ts";
 import { Item } from "./item.ts";
 import { formsOf, says as ofActions } from "./item-actions.ts";
-import { type Check, type Kind, type SecondGeneration, type Suggestion, standardOf } from "./kind.ts";
+import {
+  type Check,
+  type Kind,
+  type Ran,
+  type RanItem,
+  type SecondGeneration,
+  type Suggestion,
+  standardOf,
+} from "./kind.ts";
 import { refuseBesideCases } from "./load-cases.ts";
-import type { Ran, RanItem } from "./ran.ts";
 import { type Accepted, readRequest } from "./read-request.ts";
 import { Request } from "./request.ts";
 import { says as editions } from "./says-of-editions.ts";
@@ -22,8 +28,12 @@ import { says as signs } from "./says-of-signs.ts";
 import { Sheet } from "./sheet.ts";
 import { isTurned } from "./signs.ts";
 
-export const runCheck = (check: Check, input: unknown): CheckResult =>
-  wantsBoth(check, input) ? runBoth(check, input, runOne, utilizations) : runOne(check, input).result;
+export function runCheck(check: Check, input: unknown): CheckResult {
+  const { second } = check;
+  return second && wantsBoth(input)
+    ? second.both(check, input, { run: runOne, utilizations })
+    : runOne(check, input).result;
+}
 
 /** By one generation. `steps`: the sheets keep them, whether or not they are asked for. */
 function runOne(check: Check, input: unknown, steps = false): Ran {

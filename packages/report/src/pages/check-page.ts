@@ -1,6 +1,6 @@
 import {
   type Check,
-  check,
+  checkUnknown,
   clauseNumber,
   describeFields,
   type FieldDescription,
@@ -158,7 +158,7 @@ const vocabulary = ({ field, title, columns, rows }: NonNullable<Check["vocabula
 ];
 
 function outcome(known: Check, request: unknown): string[] {
-  const result = check(known.endpoint, { ...(request as object), derivation: true, messages: true });
+  const result = checkUnknown(known.endpoint, { ...(request as object), derivation: true, messages: true });
   const [item] = itemsOf(known, result);
   return [`Result of the example: ${result.summary}`, ...(item ? [verifications(item), values(item)] : [])];
 }

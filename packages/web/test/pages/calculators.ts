@@ -37,7 +37,10 @@ export function calculatorTests(site: () => Site, pages: Pages): void {
       await page.locator(".verdict.passed").getByText(passed, { exact: true }).waitFor();
       const weighed = await Promise.all(sizes);
       expect(weighed.length).toBeGreaterThan(10);
-      expect([language, weighed.reduce((sum, size) => sum + size, 0) < 150_000]).toEqual([language, true]);
+      expect(
+        weighed.reduce((sum, size) => sum + size, 0),
+        language,
+      ).toBeLessThan(150_000);
       const said = await sentences();
       if (language === "en") english = said;
       const same = said.filter((text) => english.includes(text) && !saidAlike.has(text));
@@ -114,6 +117,7 @@ export function calculatorTests(site: () => Site, pages: Pages): void {
       await page.getByRole("tab", { name: "Steps" }).click();
       await page.locator(".steps li").first().waitFor();
       if (usual.has(key)) await expectAccessible(page, ["colours aside"]);
+      if (!usual.has(key)) continue;
       await page.getByRole("tab", { name: "Annexes" }).click();
       const annexes = page.getByRole("region", { name: "All national annexes" });
       expect(await annexes.locator("tbody tr").count(), key).toBe(6);
@@ -235,7 +239,7 @@ export function calculatorTests(site: () => Site, pages: Pages): void {
     for (const { key } of opened) {
       await page.getByLabel("Calculation", { exact: true }).selectOption(key);
       await page.waitForFunction((start) => location.hash.startsWith(start), `#${key}/`);
-      for (const rate of [1, 6]) {
+      for (const rate of usual.has(key) ? [1, 6] : [1]) {
         await processor.send("Emulation.setCPUThrottlingRate", { rate });
         const moment = page.locator(".inputs input[inputmode=decimal]:visible").nth(rate === 1 ? 0 : -1);
         await moment.press("Control+a");

@@ -12,7 +12,7 @@ export const texts = {
   "core of the thread of a screw, for (8.39)": "Kerndurchmesser einer Schraube, für (8.39)",
   "tensile strength of the fastener": "Zugfestigkeit des Verbindungsmittels",
   "tensile strength, for F_v_Ed": "Zugfestigkeit, für F_v_Ed",
-  "grade of bolts and dowels, in place of their strength; S235: 360 MPa": "Güte von Bolzen und Stabdübeln, statt ihrer Festigkeit; S235: 360 MPa",
+  "grade of bolts and dowels, in place of their strength; S235: 360 MPa, S275: 410, S355: 470": "Güte von Bolzen und Stabdübeln, statt ihrer Festigkeit; S235: 360 MPa, S275: 410, S355: 470",
   "declared yield moment, Nmm, in place of the formulas": "deklariertes Fließmoment, Nmm, statt der Formeln",
   "declared yield moment, Nmm, for F_v_Ed": "deklariertes Fließmoment, Nmm, für F_v_Ed",
   "members in the order of the joint": "Bauteile in der Reihenfolge des Anschlusses",

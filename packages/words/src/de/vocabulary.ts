@@ -6,6 +6,10 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "warn": "warnen",
+    "safe": "sicher",
+    "refuse": "ablehnen",
+    "recommended": "empfohlen",
     "anchorage": "Verankerung",
     "punching": "Durchstanzen",
     "good": "gut",

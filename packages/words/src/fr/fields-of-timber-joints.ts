@@ -12,7 +12,7 @@ export const texts = {
   "core of the thread of a screw, for (8.39)": "diamètre du noyau d'une vis, pour (8.39)",
   "tensile strength of the fastener": "résistance à la traction de l'organe",
   "tensile strength, for F_v_Ed": "résistance à la traction, pour F_v_Ed",
-  "grade of bolts and dowels, in place of their strength; S235: 360 MPa": "qualité des boulons et broches, à la place de leur résistance ; S235 : 360 MPa",
+  "grade of bolts and dowels, in place of their strength; S235: 360 MPa, S275: 410, S355: 470": "qualité des boulons et broches, à la place de leur résistance ; S235 : 360 MPa, S275 : 410, S355 : 470",
   "declared yield moment, Nmm, in place of the formulas": "moment d'écoulement déclaré, Nmm, à la place des formules",
   "declared yield moment, Nmm, for F_v_Ed": "moment d'écoulement déclaré, Nmm, pour F_v_Ed",
   "members in the order of the joint": "pièces dans l'ordre de l'assemblage",

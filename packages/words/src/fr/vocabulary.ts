@@ -6,6 +6,10 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "warn": "avertir",
+    "safe": "sûr",
+    "refuse": "refuser",
+    "recommended": "recommandé",
     "anchorage": "ancrage",
     "punching": "poinçonnement",
     "good": "bonnes",

@@ -12,7 +12,7 @@ export const texts = {
   "core of the thread of a screw, for (8.39)": "kerndiameter van een schroef, voor (8.39)",
   "tensile strength of the fastener": "treksterkte van het verbindingsmiddel",
   "tensile strength, for F_v_Ed": "treksterkte, voor F_v_Ed",
-  "grade of bolts and dowels, in place of their strength; S235: 360 MPa": "kwaliteit van bouten en stiften, in plaats van hun sterkte; S235: 360 MPa",
+  "grade of bolts and dowels, in place of their strength; S235: 360 MPa, S275: 410, S355: 470": "kwaliteit van bouten en stiften, in plaats van hun sterkte; S235: 360 MPa, S275: 410, S355: 470",
   "declared yield moment, Nmm, in place of the formulas": "opgegeven vloeimoment, Nmm, in plaats van de formules",
   "declared yield moment, Nmm, for F_v_Ed": "opgegeven vloeimoment, Nmm, voor F_v_Ed",
   "members in the order of the joint": "delen in de volgorde van de verbinding",

@@ -3,6 +3,10 @@
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "warn": "waarschuwen",
+    "safe": "veilig",
+    "refuse": "weigeren",
+    "recommended": "aanbevolen",
     "anchorage": "verankering",
     "punching": "pons",
     "good": "goed",

@@ -12,7 +12,7 @@ export const texts = {
   "core of the thread of a screw, for (8.39)": "en skruvs kärndiameter, för (8.39)",
   "tensile strength of the fastener": "fästdonets draghållfasthet",
   "tensile strength, for F_v_Ed": "draghållfasthet, för F_v_Ed",
-  "grade of bolts and dowels, in place of their strength; S235: 360 MPa": "klass för bultar och dymlingar, i stället för deras hållfasthet; S235: 360 MPa",
+  "grade of bolts and dowels, in place of their strength; S235: 360 MPa, S275: 410, S355: 470": "klass för bultar och dymlingar, i stället för deras hållfasthet; S235: 360 MPa, S275: 410, S355: 470",
   "declared yield moment, Nmm, in place of the formulas": "deklarerat flytmoment, Nmm, i stället för formlerna",
   "declared yield moment, Nmm, for F_v_Ed": "deklarerat flytmoment, Nmm, för F_v_Ed",
   "members in the order of the joint": "delar i förbandets ordning",

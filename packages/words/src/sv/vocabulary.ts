@@ -6,6 +6,10 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "warn": "varna",
+    "safe": "säker",
+    "refuse": "vägra",
+    "recommended": "rekommenderat",
     "anchorage": "förankring",
     "punching": "genomstansning",
     "good": "god",

@@ -51,7 +51,7 @@ const slopesOf: Readonly<Record<RoofItem["type"], readonly [number, number]>> = 
 };
 
 export const riseOfRoof = formula(
-  "Figures 7.7 to 7.9",
+  "7.2.4(1) and 7.2.5(1), Figures 7.7 to 7.9",
   "tan(alpha * pi / 180) * w / n",
   (alpha, w, n) => (Math.tan((alpha * Math.PI) / 180) * w) / n,
   { alpha: [0, 80] },

@@ -1,5 +1,6 @@
 import { addNext } from "../../annexes/index.ts";
 import type { Message } from "../../basis/message.ts";
+import { runBoth } from "../../engine/both.ts";
 import type { SecondGeneration } from "../../engine/kind.ts";
 import { says as editions } from "../../engine/says-of-editions.ts";
 import { clauseOf, fullClauseOf } from "./clauses.ts";
@@ -50,6 +51,7 @@ const beamParts = {
 } as const;
 
 export const second: SecondGeneration = {
+  both: runBoth,
   standard,
   clauseOf: fullClauseOf,
   onlyFirst: {

@@ -1,5 +1,6 @@
 import { addNext } from "../../annexes/index.ts";
 import type { Message } from "../../basis/message.ts";
+import { runBoth } from "../../engine/both.ts";
 import type { SecondGeneration } from "../../engine/kind.ts";
 import { says as editions } from "../../engine/says-of-editions.ts";
 import { provideSecond } from "../generation.ts";
@@ -20,6 +21,7 @@ const part = (what: Message): Message => editions.partUnknown({ what, standard }
 const other = (of: string): Message => editions.notGathered({ standard: of });
 
 export const second: SecondGeneration = {
+  both: runBoth,
   standard,
   clauseOf: fullClauseOf,
   onlyFirst: {

@@ -9,12 +9,12 @@ export const lengthOfWarping = formula(theory, "sqrt(E * I_w / (G * I_t))", (E, 
 );
 export const torqueOfForce = formula("6.2.7(1)", "F * e / 1000", (F, e) => (F * e) / 1000);
 export const forceOfPiece = formula(
-  "statics",
+  "6.2.7(1), statics",
   "q * (to - from) / (1000 * n)",
   (q, to, from, n) => (q * (to - from)) / (1000 * n),
 );
 export const middleOfPiece = formula(
-  "statics",
+  "6.2.7(1), statics",
   "from + (to - from) * (i + 0.5) / n",
   (from, to, i, n) => from + ((to - from) * (i + 0.5)) / n,
 );

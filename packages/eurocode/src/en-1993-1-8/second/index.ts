@@ -1,5 +1,6 @@
 import { addNext } from "../../annexes/index.ts";
 import type { Message } from "../../basis/message.ts";
+import { runBoth } from "../../engine/both.ts";
 import type { Kind, SecondGeneration } from "../../engine/kind.ts";
 import { says as editions } from "../../engine/says-of-editions.ts";
 import { standard } from "./rules.ts";
@@ -19,6 +20,7 @@ const slip = editions.partUnknown({ what: says.slip, standard });
 const unknownPart = ({ title }: Kind): Message => editions.partUnknown({ what: { described: title }, standard });
 
 export const secondWith = (kinds: readonly Kind[]): SecondGeneration => ({
+  both: runBoth,
   standard,
   clauseOf,
   onlyFirst: { top: ["strength_table"] },

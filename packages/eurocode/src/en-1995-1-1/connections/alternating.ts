@@ -1,4 +1,4 @@
-import type { LoadDuration } from "../../annexes/timber.ts";
+import type { LoadDuration } from "../../annexes/timber-types.ts";
 import type { CombinedActions, FromActions } from "../../engine/combined.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { durationOfEach } from "../from-actions.ts";

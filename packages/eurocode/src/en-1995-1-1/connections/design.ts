@@ -1,4 +1,4 @@
-import type { LoadDuration } from "../../annexes/timber.ts";
+import type { LoadDuration } from "../../annexes/timber-types.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { durationNames } from "../names.ts";
 import { says as timberSays } from "../says.ts";

@@ -1,4 +1,4 @@
-import type { LoadDuration } from "../../annexes/timber.ts";
+import type { LoadDuration } from "../../annexes/timber-types.ts";
 import { modificationFactor, type ServiceClass } from "../strength.ts";
 import type { Wood } from "./model.ts";
 

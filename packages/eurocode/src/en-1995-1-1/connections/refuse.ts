@@ -50,7 +50,7 @@ export function rejectJoint(sheet: Sheet, item: DowelTypeItem): void {
 
 /** From the first fastener to the last across the grain of a member. */
 export const extentAcross = formula(
-  "Figure 8.7",
+  "8.3.1.2, Figure 8.7",
   "(n - 1) * a_1 * sin(alpha * pi / 180) + (m - 1) * a_2 * cos(alpha * pi / 180)",
   (n, a_1, alpha, m, a_2) =>
     (n - 1) * a_1 * Math.sin((alpha * Math.PI) / 180) + (m - 1) * a_2 * Math.cos((alpha * Math.PI) / 180),

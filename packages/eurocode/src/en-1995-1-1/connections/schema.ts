@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { loadDurations } from "../../annexes/timber.ts";
+import { loadDurations } from "../../annexes/timber-types.ts";
 import {
   between,
   boltDistance,
