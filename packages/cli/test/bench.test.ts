@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Command } from "commander";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Bench, openBench } from "../../server/test/support/app.ts";
 import { loaded } from "../src/bench/load.ts";
 import { readMeasurements, workBetween } from "../src/bench/measurements.ts";
 import { addBench } from "../src/commands/bench.ts";
+import { within } from "./support/within.ts";
 
 // A load test against a server of this process: what it shows, and what it refuses to measure.
 
@@ -28,20 +28,9 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   for (const one of open) await one.close();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  process.exitCode = undefined;
-});
 
-/** What the command prints. */
-async function run(...words: string[]): Promise<string> {
-  const out: string[] = [];
-  vi.spyOn(process.stdout, "write").mockImplementation((text) => out.push(String(text)) > 0);
-  const program = new Command("x").exitOverride();
-  addBench(program);
-  await program.parseAsync(["bench", "server", ...words], { from: "user" });
-  return out.join("");
-}
+const command = within(addBench);
+const run = async (...words: string[]): Promise<string> => (await command("bench", "server", ...words)).out;
 
 describe("x bench server", () => {
   test("answers by how many are sent at once, and jobs through the queue, which leave nothing behind", async () => {

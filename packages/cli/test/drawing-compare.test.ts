@@ -1,39 +1,14 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Command } from "commander";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { unzipped, zipped } from "../../fabrication/src/exports/zip.ts";
 import { addDrawing } from "../src/commands/drawing.ts";
 import { addFabricate } from "../src/commands/fabricate.ts";
 import { Stop } from "../src/exit.ts";
+import { ownFolder, within } from "./support/within.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "x-compare-"));
-let count = 0;
-const put = (name: string, content: string | Uint8Array): string => {
-  const path = join(folder, `${count++}-${name}`);
-  writeFileSync(path, content);
-  return path;
-};
-
-async function run(...words: string[]): Promise<{ out: string; code: number | string | undefined }> {
-  let out = "";
-  vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, "write").mockImplementation(() => true);
-  const program = new Command("x").exitOverride();
-  addDrawing(program);
-  addFabricate(program);
-  await program.parseAsync(words, { from: "user" });
-  return { out, code: process.exitCode ?? undefined };
-}
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  process.exitCode = undefined;
-});
+const { folder, put } = ownFolder("compare");
+const run = within(addDrawing, addFabricate);
 
 const before = "Mark,Section,Length,Quantity\nB1,IPE 300,6000,2\nB2,IPE 200,3000,1\nC1,HEB 200,3500,2\n";
 

@@ -1,48 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Command } from "commander";
 import PDFDocument from "pdfkit";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addDrawing } from "../src/commands/drawing.ts";
 import { Stop } from "../src/exit.ts";
+import { ownFolder, within } from "./support/within.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "x-export-"));
-
-interface Run {
-  readonly out: string;
-  readonly err: string;
-  readonly code: number | string | undefined;
-}
-
-async function run(...words: string[]): Promise<Run> {
-  let [out, err] = ["", ""];
-  vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, "write").mockImplementation((text) => {
-    err += String(text);
-    return true;
-  });
-  const program = new Command("x").exitOverride();
-  addDrawing(program);
-  await program.parseAsync(["drawing", "export", ...words, "--reader", "text"], { from: "user" });
-  return { out, err, code: process.exitCode ?? undefined };
-}
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  process.exitCode = undefined;
-});
-
-let count = 0;
-const put = (name: string, text: string | Uint8Array): string => {
-  const path = join(folder, `${count++}-${name}`);
-  writeFileSync(path, text);
-  return path;
-};
-const target = () => join(folder, `out-${count++}`);
+const { folder, put, target } = ownFolder("drawing-export");
+const command = within(addDrawing);
+const run = (...words: string[]) => command("drawing", "export", ...words, "--reader", "text");
 
 const plan = (): Promise<string> =>
   new Promise((resolve) => {

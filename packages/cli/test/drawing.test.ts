@@ -3,35 +3,23 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Command } from "commander";
 import PDFDocument from "pdfkit";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { addDrawing } from "../src/commands/drawing.ts";
 import { Stop } from "../src/exit.ts";
+import { within } from "./support/within.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "x-drawing-"));
 
-async function run(...words: string[]): Promise<string> {
-  let out = "";
-  vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, "write").mockImplementation(() => true);
-  const program = new Command("x").exitOverride();
-  addDrawing(program);
-  await program.parseAsync(["drawing", "read", ...words], { from: "user" });
-  return out;
-}
+const command = within(addDrawing);
+const run = async (...words: string[]): Promise<string> => (await command("drawing", "read", ...words)).out;
 
 let server: Server | undefined;
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.unstubAllEnvs();
   server?.closeAllConnections();
   server?.close();
   server = undefined;
-  process.exitCode = undefined;
 });
 
 let files = 0;

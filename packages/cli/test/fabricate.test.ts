@@ -1,38 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Command } from "commander";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addFabricate } from "../src/commands/fabricate.ts";
 import { Stop } from "../src/exit.ts";
+import { ownFolder, within } from "./support/within.ts";
 
 const example = join(import.meta.dirname, "../../../examples/members.csv");
-const folder = mkdtempSync(join(tmpdir(), "x-fabricate-"));
-let count = 0;
-const target = () => join(folder, `out-${count++}`);
-const put = (name: string, text: string | Uint8Array): string => {
-  const path = join(folder, `${count++}-${name}`);
-  writeFileSync(path, text);
-  return path;
-};
-
-async function run(...words: string[]) {
-  let out = "";
-  vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-    out += String(text);
-    return true;
-  });
-  vi.spyOn(process.stderr, "write").mockImplementation(() => true);
-  const program = new Command("x").exitOverride();
-  addFabricate(program);
-  await program.parseAsync(["fabricate", ...words], { from: "user" });
-  return { out, code: process.exitCode ?? 0 };
-}
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  process.exitCode = undefined;
-});
+const { put, target } = ownFolder("fabricate");
+const command = within(addFabricate);
+const run = (...words: string[]) => command("fabricate", ...words);
 
 const files = (place: string): Record<string, string> =>
   Object.fromEntries(

@@ -8,7 +8,7 @@ import { calculated, type Done } from "../calculate.ts";
 import { type Detail, exitCode, Stop } from "../exit.ts";
 import { chaptersIn } from "../files.ts";
 import { Output } from "../print/done.ts";
-import { readAnnex } from "./check.ts";
+import { ofOneAnnex } from "./check.ts";
 
 interface Options {
   readonly pdf?: string | true;
@@ -65,22 +65,15 @@ Examples:
 async function bind(folder: string, options: Options): Promise<void> {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new Stop(`${folder}: is not a folder`);
   if (options.brief && options.full) throw new Stop("--brief and --full cannot be combined");
-  const annex = readAnnex(options.annex);
-  if (annex === "all") throw new Stop("a book is of one annex; --annex must be one of them");
-  const files = chaptersIn(folder);
-  const inputs = files.filter((file) => !/\.md$/i.test(file));
-  const output = new Output(annex, { brief: true }, true, undefined);
-  const asked = {
-    check: undefined,
-    annex,
+  const asked = ofOneAnnex(options.annex, "a book is of one annex; --annex must be one of them", {
     derivation: true,
     clauses: true,
     messages: true,
-    online: false,
     lenient: true,
-    strict: true,
-    sources: new Map(),
-  };
+  });
+  const files = chaptersIn(folder);
+  const inputs = files.filter((file) => !/\.md$/i.test(file));
+  const output = new Output(asked.annex, { brief: true }, true, undefined);
   const done = new Map<string, Done[]>();
   const problems: Detail[] = [];
   for await (const one of calculated(asked, inputs)) {

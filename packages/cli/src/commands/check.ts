@@ -283,6 +283,28 @@ export function readAnnex(text: string | undefined): AskedAnnex {
   return found;
 }
 
+/** For a command that calculates by one annex, and takes of the results what it needs. */
+export function ofOneAnnex(
+  text: string | undefined,
+  refusal: string,
+  further: Partial<Asked> = {},
+): Asked & { readonly annex: Exclude<AskedAnnex, "all"> } {
+  const annex = readAnnex(text);
+  if (annex === "all") throw new Stop(refusal);
+  return {
+    check: undefined,
+    derivation: false,
+    clauses: false,
+    messages: false,
+    online: false,
+    lenient: false,
+    strict: true,
+    sources: new Map(),
+    ...further,
+    annex,
+  };
+}
+
 const editions = ["first", "second", "both"] as const;
 
 function readEdition(text: string): (typeof editions)[number] {

@@ -1,6 +1,6 @@
 import { annexCodes } from "@x/eurocode/engine";
 import type { Command } from "commander";
-import { type Asked, calculated } from "../calculate.ts";
+import { calculated } from "../calculate.ts";
 import { changesBetween } from "../changes.ts";
 import { exitCode, Stop } from "../exit.ts";
 import { readInput } from "../input.ts";
@@ -8,7 +8,7 @@ import { isRecord } from "../json.ts";
 import { changesText } from "../print/changes.ts";
 import { printJson, say } from "../print/text.ts";
 import { type Signed, signedOf, signedOfResult } from "../signed.ts";
-import { readAnnex } from "./check.ts";
+import { ofOneAnnex } from "./check.ts";
 
 export function addCompare(program: Command): void {
   program
@@ -56,19 +56,7 @@ async function signedAt(file: string, annex: string | undefined): Promise<Signed
     throw new Stop(`${file}: is of one annex; --annex is for inputs`);
   if (isPdf) return (await (await import("../pdf-files.ts")).keptIn(file)).signed;
   if (result !== undefined) return signedOfResult(file, result);
-  const one = readAnnex(annex);
-  if (one === "all") throw new Stop("--annex takes one or two of them, and not all");
-  const asked: Asked = {
-    check: undefined,
-    annex: one,
-    derivation: true,
-    clauses: false,
-    messages: false,
-    online: false,
-    lenient: false,
-    strict: true,
-    sources: new Map(),
-  };
+  const asked = ofOneAnnex(annex, "--annex takes one or two of them, and not all", { derivation: true });
   let signed: Signed | undefined;
   for await (const done of calculated(asked, [file])) {
     if (done.isPart) throw new Stop(`${file}: is too long to be compared`);

@@ -3,12 +3,12 @@ import { annexCodes, type Check, type CheckResult, isInvalidInput, percent, runC
 import { barsFigure, curveFigure, type Figure } from "@x/report/curves";
 import { englishWords } from "@x/words/english";
 import type { Command } from "commander";
-import { type Asked, calculated } from "../calculate.ts";
+import { calculated } from "../calculate.ts";
 import { Stop, unwritable } from "../exit.ts";
 import { isRecord, valueAt } from "../json.ts";
 import { figure, table } from "../print/text.ts";
 import { type Leaf, numbersIn, withNumber } from "../vary.ts";
-import { readAnnex } from "./check.ts";
+import { ofOneAnnex } from "./check.ts";
 
 interface Options {
   readonly over?: string;
@@ -80,19 +80,7 @@ interface Given {
 
 /** With what the folder and other calculations say of it. */
 async function inputOf(file: string, annex: string | undefined): Promise<Given> {
-  const one = readAnnex(annex);
-  if (one === "all") throw new Stop("a plot is of one annex");
-  const asked: Asked = {
-    check: undefined,
-    annex: one,
-    derivation: false,
-    clauses: false,
-    messages: false,
-    online: false,
-    lenient: false,
-    strict: true,
-    sources: new Map(),
-  };
+  const asked = ofOneAnnex(annex, "a plot is of one annex");
   for await (const done of calculated(asked, [file])) {
     if (done.aside !== undefined)
       throw new Stop(`${file}: is a beam with actions, which is several calculations; a plot is of one`);

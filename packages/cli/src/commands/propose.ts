@@ -8,14 +8,14 @@ import {
   proposalsFor,
 } from "@x/eurocode/proposals";
 import type { Command } from "commander";
-import { type Asked, readied, refusing } from "../calculate.ts";
+import { readied, refusing } from "../calculate.ts";
 import { exitCode, Stop } from "../exit.ts";
 import { readInput } from "../input.ts";
 import { isRecord } from "../json.ts";
 import { figure, printJson, say, table } from "../print/text.ts";
 import { checkOf } from "../standards.ts";
 import { fieldTable } from "./actions.ts";
-import { readAnnex } from "./check.ts";
+import { ofOneAnnex } from "./check.ts";
 
 interface Options {
   readonly check?: string;
@@ -57,19 +57,9 @@ Examples:
 }
 
 async function propose(file: string, options: Options): Promise<void> {
-  const annex = readAnnex(options.annex);
-  if (annex === "all") throw new Stop("--annex takes one of them, and not all");
-  const asked: Asked & { readonly annex: typeof annex } = {
+  const asked = ofOneAnnex(options.annex, "--annex takes one of them, and not all", {
     check: options.check === undefined ? undefined : await checkOf(options.check),
-    annex,
-    derivation: false,
-    clauses: false,
-    messages: false,
-    online: false,
-    lenient: false,
-    strict: true,
-    sources: new Map(),
-  };
+  });
   const { known, input, request } = await readied(asked, readInput(file));
   const how = howOf(options);
   const found = refusing(input, () => proposalsFor(known, request, how));
