@@ -10,7 +10,7 @@ import { listsOf } from "./engine/lists.ts";
 import { requestSchema } from "./engine/request-schema.ts";
 import { geometries, runCheck, type Summary, suggestionsFor, summarize } from "./engine/run-check.ts";
 import { type ProposalOptions, type Proposals, proposalsFor } from "./proposals/index.ts";
-import type { Endpoint } from "./typed-check.ts";
+import type { Endpoint, ManyOptions } from "./typed-check.ts";
 
 export type * from "../generated/requests.d.ts";
 export {
@@ -118,7 +118,7 @@ export {
   sectionDrawing,
   sections,
 } from "./sections/index.ts";
-export type { Endpoint, ListEndpoint, ResultOf, SummaryOptions } from "./typed-check.ts";
+export type { Endpoint, ListEndpoint, ManyOptions, ResultOf, SummaryOptions } from "./typed-check.ts";
 export { checks, type Geometry, type GeometryOf, requestSchema, type Summary };
 
 /** The check of an endpoint; undefined when there is none. */
@@ -136,14 +136,6 @@ export { check as checkUnknown };
 export function geometryOf<E extends Endpoint>(endpoint: E, input: unknown): (GeometryOf<E> | undefined)[];
 export function geometryOf(endpoint: string, input: unknown): (Geometry | undefined)[] {
   return geometries(knownCheck(endpoint), input) as (Geometry | undefined)[]; // what the kinds leave on their sheets
-}
-
-/** What is asked of a batch, and the fields that stand beside the items of a request: annex, overrides. */
-export interface ManyOptions {
-  readonly result: "summary";
-  /** The list that the items are of, where that is not the one of the check. */
-  readonly list?: string;
-  readonly [field: string]: unknown;
 }
 
 /**

@@ -16,3 +16,11 @@ export type SummaryOptions<E extends ListEndpoint> = Omit<RequestTops[E], "deriv
   readonly result: "summary";
   readonly list?: string;
 };
+
+/** The same where no type describes the items. */
+export interface ManyOptions {
+  readonly result: "summary";
+  /** The list that the items are of, where that is not the one of the check. */
+  readonly list?: string;
+  readonly [field: string]: unknown;
+}

@@ -327,7 +327,7 @@ test.each(finders)("%s finds nothing for what is no name of its kind", (_, find)
 
 /** Pieces that a check is put together from: they take what the library has made, a sheet, a member, a section in its concrete. */
 const pieces: Readonly<Record<string, string>> = {
-  ".": `InvalidInput byName clauseNumber describeFields detailCatalogue flattenedOutline formulaCount isBoth isInvalidInput itemsIn kindOf kindsIn
+  ".": `InvalidInput byName checkUnknown clauseNumber describeFields detailCatalogue flattenedOutline formulaCount isBoth isInvalidInput itemsIn kindOf kindsIn
     listOf listsOf outlineOf ownSectionProblems parseExpression percent rainflowCounter requestSchema requestWith resolveDesignation rounded
     sectionDrawing splitUnit suggestions topSchema`,
   "./en-1992-1-1": `bendingTowards biaxialResistance integrate momentsOf profileOf surfacePoint fire. generalMethod. law. resistance. shape. steel.`,

@@ -2,7 +2,7 @@
 // variants: three neighbouring points close a cycle when the range that follows is no smaller. What cannot close is the
 // residue, which ASTM counts as half cycles, a signal that follows itself closes, and the four-point method hands back.
 
-import { refuseNumbers, refuseOptions } from "../basis/by-hand.ts";
+import { refuseNumbers } from "../basis/by-hand.ts";
 
 export interface Cycle {
   range: number;
@@ -42,9 +42,9 @@ export function rainflowCounter(
   count: (range: number, mean: number, cycles: number) => void,
   options: RainflowOptions = {},
 ): RainflowCounter {
-  refuseOptions(options, { residue: residues });
-  const { residue: kind = "half-cycles" } = options;
-  const astm = kind === "half-cycles";
+  const { residue: kind = residues[0] } = options;
+  if (!residues.includes(kind)) throw RangeError(`residue: ${residues}`);
+  const astm = kind === residues[0];
   const points: number[] = [];
   let depth = 0;
   let last: number | undefined;
@@ -75,7 +75,7 @@ export function rainflowCounter(
 
   const add = (samples: ArrayLike<number>): void => {
     const n = samples.length;
-    if (n === 0) return;
+    if (!n) return;
     if (last === undefined) {
       last = samples[0] as number; // n > 0
       turn(last);
@@ -95,7 +95,7 @@ export function rainflowCounter(
       }
       before = x;
     }
-    if (sound !== 0) throw new RangeError("a sample of the signal is not finite");
+    if (sound !== 0) throw RangeError("a sample is not finite");
     last = before;
     direction = heading;
   };
@@ -119,18 +119,18 @@ export function rainflowCounter(
     add,
     residue,
     finish() {
-      if (last !== undefined && direction !== 0) turn(last);
+      if (direction) turn(last as number); // a signal was added
       const rest = end();
       if (astm) {
         for (let i = 1; i < rest.length; i++) {
           const [a, b] = [rest[i - 1] as number, rest[i] as number]; // 1 ≤ i < length
           count(Math.abs(b - a), (a + b) / 2, 0.5);
         }
-      } else if (kind === "repeat") {
+      } else if (kind === residues[1]) {
         // followed by itself
         add(rest);
         add(rest);
-        if (direction !== 0) turn(last as number); // a signal was added
+        if (direction) turn(last as number);
         end();
       }
     },
