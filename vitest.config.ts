@@ -38,18 +38,18 @@ class LongestFirst extends BaseSequencer {
 const of = (...folders: string[]): string[] =>
   folders.flatMap((one) => [`${one}/src/**/*.test.ts`, `${one}/test/**/*.test.ts`]);
 
-/** What starts processes and threads: in the build theirs are in one folder. */
-const starters = ["drawings/src/process/isolated.ts", "server/src/worker/threads.ts"];
+/** How a module that starts processes or threads tells its source from its build, where theirs are in one folder. */
+const tellsBuild = 'fromSource = import.meta.url.endsWith(".ts")';
 const built = pathToFileURL(join(import.meta.dirname, "packages/cli/dist/x.js")).href;
 
 /** Node would read the sources anew for each of them, which takes longer than most of what they do: `npm test` has built them. */
 const builtProcesses: Plugin = {
   name: "built-processes",
   enforce: "pre",
-  transform: (code, id) => {
-    if (!starters.some((source) => id.endsWith(source))) return undefined;
-    return { code: code.replaceAll("import.meta.url", JSON.stringify(built)), map: null };
-  },
+  transform: (code) =>
+    code.includes(tellsBuild)
+      ? { code: code.replaceAll("import.meta.url", JSON.stringify(built)), map: null }
+      : undefined,
 };
 
 // Packages are tested from their sources: the condition "@x/source" of their exports leads there.
@@ -63,7 +63,7 @@ export default defineConfig({
     globalSetup: ["tests/temporary.ts", "packages/server/test/support/cluster.ts"],
     sequence: { sequencer: LongestFirst },
     // much of the time goes by in waiting for processes, databases and browsers (a share above "100%" would count as 100 %)
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 1,
     // no test depends on how busy the machine is
     testTimeout: 0,
     hookTimeout: 0,

@@ -32,7 +32,7 @@ async function tried(vision: boolean): Promise<Record<string, unknown>> {
 
 test("a reader has no environment, no network, and no file of others", async () => {
   const { environment, ...rest } = await tried(false);
-  expect(environment).toEqual({ HOME: "/" });
+  expect(environment).toEqual({ HOME: "/", DISABLE_SYSTEM_FONTS_LOAD: "1" });
   // a web socket does not say why
   expect(rest["a web socket"]).toBe("refused");
   expect(new Set(Object.values({ ...rest, "a web socket": "ERR_ACCESS_DENIED" }))).toEqual(

@@ -2,7 +2,6 @@
 
 import { invalid } from "@x/eurocode/problems";
 import type { IfcAPI } from "web-ifc";
-import { ready } from "./exports/ifc/writer.ts";
 import { sectionOfCell } from "./members/designation.ts";
 import type { MemberList, MemberRole } from "./members/model.ts";
 import { tables } from "./members/says.ts";
@@ -17,6 +16,7 @@ interface Model {
 }
 
 export async function membersOfIfc(bytes: Uint8Array): Promise<MemberList> {
+  const { ready } = await import("./exports/ifc/writer.ts"); // web-ifc is large, and few programs read such a file
   const api = await ready();
   const open = opened(api, bytes);
   try {

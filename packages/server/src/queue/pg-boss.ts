@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from "pg-boss";
+import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Queue } from "./queue.ts";
 
@@ -11,8 +11,10 @@ const expireInSeconds = 3600;
  * takes the job whose turn it is; a ticket whose worker has died is drawn again.
  */
 export function pgBossQueue(connectionString: string, log: Logger, every = 0.5): Queue {
+  const library = import("pg-boss");
   let opened: Promise<PgBoss> | undefined;
   const open = async () => {
+    const { PgBoss } = await library;
     const boss = new PgBoss({ connectionString, max: 5, schedule: false, application_name: "x-jobs" });
     boss.on("error", (error) => log.warn({ err: error }, "the queue has a problem"));
     await boss.start();
@@ -28,6 +30,7 @@ export function pgBossQueue(connectionString: string, log: Logger, every = 0.5):
   };
   return {
     enqueue: async (change, { id, priority }) => {
+      const { fromKysely } = await library;
       await (await queue()).send(name, { job: id }, { priority, db: fromKysely(change) });
     },
     // the next look is less than a second away
