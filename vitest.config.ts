@@ -17,6 +17,7 @@ const longest = [
   "cli/test/crash",
   "server/test/hostile",
   "server/test/disk",
+  "server/test/built-jobs",
   "server/test/guards",
   "client/test",
   "cli/test/drawing",

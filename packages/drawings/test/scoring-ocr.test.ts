@@ -52,7 +52,7 @@ function meetsBars(all: readonly Scored[]): void {
   expect(invented / Math.max(1, found + invented)).toBeLessThanOrEqual(0.05);
 }
 
-/** Names of drawings by their beginnings: what is read each time, and with `OCR_SHEETS=all`, as .ci/run does, too. */
+/** Names of drawings by their beginnings: what is read each time, and with `OCR_SHEETS=all`, as once a week, too. */
 const looks: readonly {
   readonly look: string;
   readonly sheets: readonly string[];

@@ -193,7 +193,8 @@ function readItem(
     const before = problems.list.length;
     findProblems(kind.schema, plain, path, problems, path.length === 0 ? [...topNames(check)] : []);
     const found = problems.list.slice(before);
-    const rest = isObject(plain) ? withoutFaults(kind, plain, path, found) : undefined;
+    // with more faults than are listed it is no sound item without those
+    const rest = isObject(plain) && !problems.full ? withoutFaults(kind, plain, path, found) : undefined;
     if (rest) items.push({ kind, item: rest, path, problems: found });
   }
 }

@@ -29,6 +29,14 @@ const mailsOfAccount = 5;
 const archivesOfAccount = 4;
 
 export function registerAccounts(server: Server, service: Service): void {
+  registerSignUp(server, service);
+  registerSignIn(server, service);
+  registerTwoFactor(server, service);
+  registerOwn(server, service);
+}
+
+/** A new account, and the links that mails bring. */
+function registerSignUp(server: Server, service: Service): void {
   addRoute(server, service, accountRoutes.signUp, async (call) => {
     const { email, password } = call.body();
     const { database, mailer, config } = service;
@@ -77,7 +85,9 @@ export function registerAccounts(server: Server, service: Service): void {
     })().catch((error: unknown) => log.error({ err: error }, "a link for a new password was not sent"));
     return { sent: true };
   });
+}
 
+function registerSignIn(server: Server, service: Service): void {
   addRoute(server, service, accountRoutes.signIn, async (call) => {
     const { email, password, code } = call.body();
     await attempt(call, [ofAddress(call, "sign-in"), atAccount(call, email)]);
@@ -110,12 +120,9 @@ export function registerAccounts(server: Server, service: Service): void {
     await noteCall(call, "signed_out_everywhere");
     return withCookie(h.response().code(204), request, service, undefined);
   });
+}
 
-  addRoute(server, service, accountRoutes.read, async ({ caller }) => ({
-    account: await accountOf(service.database, caller),
-    role: caller.role,
-  }));
-
+function registerTwoFactor(server: Server, service: Service): void {
   addRoute(server, service, accountRoutes.twoFactor, ({ caller }) => twoFactorOf(service.database, caller.account.id));
 
   addRoute(server, service, accountRoutes.beginTwoFactor, async (call) => {
@@ -147,6 +154,14 @@ export function registerAccounts(server: Server, service: Service): void {
     await end(service.database, id);
     await noteCall(call, "two_factor_off");
   });
+}
+
+/** What an account is, has done and keeps; its password and its end. */
+function registerOwn(server: Server, service: Service): void {
+  addRoute(server, service, accountRoutes.read, async ({ caller }) => ({
+    account: await accountOf(service.database, caller),
+    role: caller.role,
+  }));
 
   addRoute(server, service, accountRoutes.audit, async (call) => {
     const { limit = 100, ...filter } = call.query();

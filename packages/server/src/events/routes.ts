@@ -59,18 +59,22 @@ export function registerWebhooks(server: Server, service: Service): void {
   addRoute(server, service, webhookRoutes.deliveries, async (call) => {
     const { caller, id, query } = call;
     await own(caller, id);
-    const { limit = 100, before, status, event } = query();
-    const rows = await database
-      .selectFrom("deliveries")
-      .select(shown)
-      .where("token_id", "=", id)
-      .$if(status !== undefined, (rest) => rest.where("status", "=", status as DeliveryRow["status"])) // as the condition says
-      .$if(event !== undefined, (rest) => rest.where("event", "=", String(event)))
-      .$if(before !== undefined, (rest) => rest.where("id", "<", Number(before)))
-      .orderBy("id", "desc")
-      .limit(limit)
-      .execute();
+    const { limit = 100, ...filter } = query();
+    const rows = await deliveriesOf(service, { column: "token_id", id }, { limit, ...filter });
     return listPage(call, { deliveries: rows.map(deliveryOf) }, rows, limit);
+  });
+
+  addRoute(server, service, webhookRoutes.deadLetters, async (call) => {
+    const { caller, query } = call;
+    const { limit = 100, before } = query();
+    const whose = { column: "account_id", id: caller.account.id } as const;
+    const rows = await deliveriesOf(service, whose, { limit, before, status: "dead" });
+    return listPage(call, { deliveries: rows.map(deliveryOf) }, rows, limit);
+  });
+
+  addRoute(server, service, webhookRoutes.delivery, async ({ caller, id }) => {
+    const row = await deliveryBy(service, caller.account.id, id);
+    return { delivery: { ...deliveryOf(row), body: row.body } };
   });
 
   addRoute(server, service, webhookRoutes.test, async ({ caller, id }) => {
@@ -92,72 +96,78 @@ export function registerWebhooks(server: Server, service: Service): void {
     return { event: "ping" };
   });
 
-  addRoute(server, service, webhookRoutes.deadLetters, async (call) => {
-    const { caller, query } = call;
-    const { limit = 100, before } = query();
-    const rows = await database
-      .selectFrom("deliveries")
-      .select(shown)
-      .where("account_id", "=", caller.account.id)
-      .where("status", "=", "dead")
-      .$if(before !== undefined, (rest) => rest.where("id", "<", Number(before)))
-      .orderBy("id", "desc")
-      .limit(limit)
-      .execute();
-    return listPage(call, { deliveries: rows.map(deliveryOf) }, rows, limit);
-  });
-
-  addRoute(server, service, webhookRoutes.delivery, async ({ caller, id }) => {
-    const row = await database
-      .selectFrom("deliveries")
-      .select([...shown, "body"])
-      .where("id", "=", id)
-      .where("account_id", "=", caller.account.id)
-      .executeTakeFirst();
-    if (!row) throw new HttpError(404, says.noDelivery({ id: `${id}` }));
-    return { delivery: { ...deliveryOf(row), body: row.body } };
-  });
-
   addRoute(server, service, webhookRoutes.resend, ({ caller, id }) =>
-    again(caller.account.id, id, ["delivered", "dead"]),
+    again(service, caller.account.id, id, ["delivered", "dead"]),
   );
 
-  addRoute(server, service, webhookRoutes.redeliver, ({ caller, id }) => again(caller.account.id, id, ["dead"]));
+  addRoute(server, service, webhookRoutes.redeliver, ({ caller, id }) =>
+    again(service, caller.account.id, id, ["dead"]),
+  );
 
   addRoute(server, service, webhookRoutes.stream, ({ caller, query, request, h }) =>
     streamOf(service, caller.account.id, chosen(query().events), request, h),
   );
+}
 
-  /** Sends once more what has come to one of these ends. */
-  async function again(account: number, id: number, from: readonly DeliveryRow["status"][]) {
-    const pending = await database
-      .updateTable("deliveries")
-      .set({
-        status: "pending",
-        attempts: 0,
-        response_status: null,
-        error: null,
-        next_attempt_at: now(),
-        lease_until: null,
-        delivered_at: null,
-      })
-      .where("id", "=", id)
-      .where("account_id", "=", account)
-      .where("status", "in", from)
-      .returning(shown)
-      .executeTakeFirst();
-    if (pending) {
-      deliverer.wake();
-      return { delivery: deliveryOf(pending) };
-    }
-    const there = await database
-      .selectFrom("deliveries")
-      .select("status")
-      .where("id", "=", id)
-      .where("account_id", "=", account)
-      .executeTakeFirst();
-    if (!there) throw new HttpError(404, says.noDelivery({ id: `${id}` }));
-    const said = there.status === "pending" ? says.beingSent : says.notGivenUp;
-    throw new HttpError(409, said({ id: `${id}`, status: deliveryStatuses[there.status] }));
+interface Filter {
+  readonly limit: number;
+  readonly before?: number | undefined;
+  readonly status?: DeliveryRow["status"] | undefined;
+  readonly event?: string | undefined;
+}
+
+/** Of a token or an account, the newest first. */
+const deliveriesOf = (
+  { database }: Service,
+  { column, id }: { readonly column: "token_id" | "account_id"; readonly id: number },
+  { limit, before, status, event }: Filter,
+) =>
+  database
+    .selectFrom("deliveries")
+    .select(shown)
+    .where(column, "=", id)
+    .$if(status !== undefined, (rest) => rest.where("status", "=", status as DeliveryRow["status"])) // as the condition says
+    .$if(event !== undefined, (rest) => rest.where("event", "=", String(event)))
+    .$if(before !== undefined, (rest) => rest.where("id", "<", Number(before)))
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+
+async function deliveryBy({ database }: Service, account: number, id: number) {
+  const row = await database
+    .selectFrom("deliveries")
+    .select([...shown, "body"])
+    .where("id", "=", id)
+    .where("account_id", "=", account)
+    .executeTakeFirst();
+  if (!row) throw new HttpError(404, says.noDelivery({ id: `${id}` }));
+  return row;
+}
+
+/** Sends once more what has come to one of these ends. */
+async function again(service: Service, account: number, id: number, from: readonly DeliveryRow["status"][]) {
+  const { database, deliverer, now } = service;
+  const pending = await database
+    .updateTable("deliveries")
+    .set({
+      status: "pending",
+      attempts: 0,
+      response_status: null,
+      error: null,
+      next_attempt_at: now(),
+      lease_until: null,
+      delivered_at: null,
+    })
+    .where("id", "=", id)
+    .where("account_id", "=", account)
+    .where("status", "in", from)
+    .returning(shown)
+    .executeTakeFirst();
+  if (pending) {
+    deliverer.wake();
+    return { delivery: deliveryOf(pending) };
   }
+  const { status } = await deliveryBy(service, account, id);
+  const said = status === "pending" ? says.beingSent : says.notGivenUp;
+  throw new HttpError(409, said({ id: `${id}`, status: deliveryStatuses[status] }));
 }

@@ -45,13 +45,26 @@ function roleOf({ account, role }: Caller, wanted: Role | undefined): Role {
 const mostNew = 10;
 
 export function registerTokens(server: Server, service: Service): void {
-  const { database, config, vault } = service;
+  registerMaking(server, service);
+  registerTheirWebhooks(server, service);
+  const { database } = service;
 
-  const live = async (caller: Caller, id: number) => {
+  addRoute(server, service, tokenRoutes.list, async (call) => {
+    const { limit = 100, ...filter } = call.query();
+    const tokens = await listTokens(database, seenBy(call.caller), { limit, ...filter });
+    return listPage(call, { tokens }, tokens, limit);
+  });
+
+  addRoute(server, service, tokenRoutes.revoke, async (call) => {
+    const { caller, id } = call;
     const token = await ownToken(database, seenBy(caller), id);
-    if (!token || token.revoked_at !== null) throw noToken(id);
-    return token;
-  };
+    if (!(await revokeToken(database, seenBy(caller), id, isoTime(service)))) throw noToken(id);
+    if (token && token.revoked_at === null) await noteCall(call, "token_revoked", { about: aboutToken(token) });
+  });
+}
+
+function registerMaking(server: Server, service: Service): void {
+  const { config, vault } = service;
 
   addRoute(server, service, tokenRoutes.create, async (call) => {
     const { name, webhook_url, webhook_secret, payload, sandbox, webhook_events: events, role: wanted } = call.body();
@@ -97,19 +110,17 @@ export function registerTokens(server: Server, service: Service): void {
       { kept: (answer) => ({ ...answer, value: null, webhook_secret: null }) },
     );
   });
+}
 
-  addRoute(server, service, tokenRoutes.list, async (call) => {
-    const { limit = 100, ...filter } = call.query();
-    const tokens = await listTokens(database, seenBy(call.caller), { limit, ...filter });
-    return listPage(call, { tokens }, tokens, limit);
-  });
+/** Where the events of a token go, and the secret that signs them. */
+function registerTheirWebhooks(server: Server, service: Service): void {
+  const { database, config, vault } = service;
 
-  addRoute(server, service, tokenRoutes.revoke, async (call) => {
-    const { caller, id } = call;
+  const live = async (caller: Caller, id: number) => {
     const token = await ownToken(database, seenBy(caller), id);
-    if (!(await revokeToken(database, seenBy(caller), id, isoTime(service)))) throw noToken(id);
-    if (token && token.revoked_at === null) await noteCall(call, "token_revoked", { about: aboutToken(token) });
-  });
+    if (!token || token.revoked_at !== null) throw noToken(id);
+    return token;
+  };
 
   addRoute(server, service, tokenRoutes.setWebhook, async (call) => {
     const { caller, id, query, body } = call;
