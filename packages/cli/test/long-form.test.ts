@@ -47,6 +47,14 @@ describe("the terminal", () => {
     expect(stdout).not.toContain("Input");
   });
 
+  test("puts both generations next to each other, and says what a rule does to the utilization", () => {
+    const beam = { mark: "B1", profile: "IPE 300", steel_grade: "S355", length_mm: 6000, M_y_Ed: 60 };
+    const { stdout } = x("check", "en-1993-1-1", write("beam.json", { members: [beam] }), "--edition", "both");
+    expect(stdout).toMatch(/^PASSED {2}B1 .*: first 78\.3 %, second 78\.9 % \(chi_LT\)\n/);
+    expect(stdout).toMatch(/what moves it most\s+first\s+second\s+utilization\n/);
+    expect(stdout).toMatch(/B1\s+chi_LT\s+0\.3434\s+0\.3407\s+\+0\.8 %\s+EN 1993-1-1:2005 .* → EN 1993-1-1:2022 /);
+  });
+
   test("opens its long form with what was given, in words and units", () => {
     const { stdout } = x("check", "en-1993-1-1", file, "--derivation");
     expect(stdout.indexOf("Input")).toBeLessThan(stdout.indexOf("verification"));

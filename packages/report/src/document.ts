@@ -45,14 +45,21 @@ export function partsOf(report: Report): Part[] {
 function generations({ phrases: p, differences, length }: Report): Part[] {
   if (differences.length === 0) return [];
   const most = length === "full" ? differences.length : length === "brief" ? mostBriefSteps : mostDifferences;
-  const columns = [p.mark, p.symbol, p.firstGeneration, p.secondGeneration, p.shareOfRule, p.clause];
+  const columns = [
+    { text: p.mark, share: 0.1 },
+    { text: p.symbol, share: 0.19 },
+    { text: p.firstGeneration, share: 0.14 },
+    { text: p.secondGeneration, share: 0.14 },
+    { text: p.shareOfRule, share: 0.13 },
+    { text: p.clause, share: 0.3 },
+  ];
   return [
     { is: "heading", level: 1, text: p.bothGenerations },
     {
       is: "table",
       kind: "plain",
       title: "",
-      columns: columns.map((name) => ({ name: { text: name }, unit: "" })),
+      columns: columns.map(({ text, share }) => ({ name: { text }, unit: "", share })),
       rows: differences.slice(0, most).map((row) => ({ cells: row.map((text) => ({ text })) })),
       ...(differences.length > most ? { more: `… ${differences.length - most}` } : {}),
     },

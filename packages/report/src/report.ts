@@ -177,16 +177,22 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
 }
 
 function differenceRow(one: Difference, words: Words): string[] {
-  const shown = (value: Difference["first"]): string =>
-    value === null ? "–" : typeof value === "number" ? words.decimal(figure(value)) : value;
-  const name = one.name.startsWith("verification:") ? verificationName(words, one.name.slice(13)) : one.name;
+  const verification = "verification:";
+  const { symbol, unit } = one.name.startsWith(verification)
+    ? { symbol: verificationName(words, one.name.slice(verification.length)), unit: "" }
+    : splitUnit(one.name);
+  const shown = (value: Difference["first"]): string => {
+    if (typeof value !== "number") return value ?? "–";
+    return `${words.decimal(figure(value))}${unit === "" ? "" : `\u00a0${unit}`}`;
+  };
   const clauses = [one.clause_first, one.clause_second].filter((clause) => clause !== null);
+  const more = one.share !== null && one.share > 0 ? "+" : "";
   return [
     one.item,
-    name,
+    nameIn(words, symbol),
     shown(one.first),
     shown(one.second),
-    one.share === null ? "" : percentage(one.share, words),
+    one.share === null ? "" : `${more}${percentage(one.share, words)}`,
     clauses.map((clause) => clauseIn(clause, words)).join(" → "),
   ];
 }

@@ -13,7 +13,7 @@ mustHaveBrowser();
 answerTests(site);
 describe.skipIf(!browserFound)(inBrowser, () => {
   const pages = useBrowser(site);
-  describe("calculators", () => calculatorTests(site, pages));
+  describe("calculators", () => calculatorTests(pages));
   describe("drawings", () => drawingTests(site, pages));
   // moves the clock of the server
   describe("account", () => accountTests(site, pages));

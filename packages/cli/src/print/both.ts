@@ -28,7 +28,10 @@ export function printBoth(known: Check, one: CheckResult, body: BothBody): strin
     table([head, ...rows], [{}, { align: "right" }, {}, { align: "right" }, {}]),
     main.length === 0
       ? ""
-      : table(main.map(rowOf), [{}, {}, { align: "right" }, { align: "right" }, { align: "right" }, {}]),
+      : table(
+          [headOfDifferences, ...main.map(rowOf)],
+          [{}, {}, { align: "right" }, { align: "right" }, { align: "right" }, {}],
+        ),
     refused === undefined ? "" : paint.red(refused),
     paint.dim(`${differences.length} differences: --json lists them all with their clauses`),
   ];
@@ -43,6 +46,10 @@ function usedBy(item: ItemResult | undefined): [string, string] {
 
 const shown = (value: Difference["first"]): string =>
   value === null ? "–" : typeof value === "number" ? figure(value) : value;
+
+const headOfDifferences = ["", "what moves it most", "first", "second", "utilization", ""].map((text) =>
+  paint.dim(text),
+);
 
 const rowOf = ({ item, name, first, second, share, clause_first, clause_second, certain }: Difference): string[] => [
   item,

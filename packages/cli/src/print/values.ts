@@ -12,8 +12,8 @@ export function tablesIn(item: ItemResult): NamedTable[] {
   return Object.entries(item.values).flatMap(([name, given]) => {
     const value = Array.isArray(given) ? given : rowsOf(given);
     if (!Array.isArray(value) || value.length === 0 || typeof value[0] !== "object") return [];
-    // values holds plain data only
-    const rows = (value as Record<string, unknown>[]).filter(saysSomething);
+    // values holds plain data only; of a steel plate among members there is nothing
+    const rows = (value as (Record<string, unknown> | null)[]).filter((row) => row !== null).filter(saysSomething);
     return rows.length === 0 ? [] : [{ name, rows }];
   });
 }

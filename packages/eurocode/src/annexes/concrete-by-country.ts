@@ -182,6 +182,11 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
       ),
       alpha_ct: unconfirmed(0.85, "NDP to 3.1.6(2)P, from general knowledge"),
       K_l_d: spansAsRecommended,
+      l_d_most: unconfirmed(
+        35,
+        "NCI to 7.4.2(2), from general knowledge; the K² 150/l of finishes that cracks harm is not taken",
+        "35 K",
+      ),
       ...formAsRecommended,
       cot_theta_f_max: unconfirmed(
         { compressed: 1.2, pulled: 1 },
@@ -233,6 +238,11 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
     choices: {
       alpha_cc: confirmed(0.85, "NA to 3.1.6(1)P: flexure and axial loading"),
       ...beamsAsRecommended,
+      l_d_most: oneSource(
+        40,
+        "Table NA.5, note: as an erratum to worked examples of The Concrete Centre quotes it",
+        "40 K",
+      ),
       redistribution: unconfirmed(
         { k_1: 0.4, k_2: usualStretch, k_3: 0.4, k_4: usualStretch, k_5: 0.7, k_6: 0.8 },
         "NA to 5.5(4), from general knowledge; above C50/60 as below",

@@ -174,6 +174,7 @@ export const concrete = {
       { simple: 1, "end-span": 1.3, interior: 1.5, "flat-slab": 1.2, cantilever: 0.4 },
       "simple 1.0, end span 1.3, interior 1.5, flat slab 1.2, cantilever 0.4",
     ),
+    l_d_most: parameter<number | null>("7.4.2(2)", "greatest ratio of span to depth, as a multiple of K", null, "none"),
     alpha_ct_bond: smallIsSafe(parameter("3.1.6(2)P", "alpha_ct of the tensile strength in bond", 1)),
     lap_rules: parameter(
       "8.7.3(1)",

@@ -167,7 +167,7 @@ const edgeOfLinks = ({ item, section }: Column): number =>
 
 /** 6.2.3(1) */
 function leverArm(w: Writer, sheet: Sheet, { section }: Column, { profile, d }: Side, N_Ed: number): number {
-  if (N_Ed !== 0) sheet.assume(says.leverArm);
+  if (N_Ed !== 0) sheet.assume(says.leverArm, { weighty: N_Ed > 0 });
   const c_v_l = profile.top - profile.highestSteel - (section.phi_max ?? 0) / 2;
   if (!sheet.parameter("EN 1992-1-1", "z_between_bars") || c_v_l >= d) return w.put("z_shear_mm", shear.leverArm, d);
   if (section.phi_max === undefined) sheet.assume(says.coverToAxes);

@@ -145,6 +145,7 @@ function calculate(sheet: Sheet, member: Member, actions: Actions, duration: Loa
   lateralTorsionalBuckling(sheet, normal, member, stability, f, sigma, k_c);
 
   if (item.tapered || item.apex) {
+    if (actions.M_y === 0) sheet.warn(says.taperWithoutMoment);
     const taper = { ...f, f_t_90: plain("f_t_90_d_MPa", timber.f_t_90_k) };
     verifyTaper(sheet, member, taper, actions.M_y, sigma);
     verifyApex(sheet, member, k_mod, taper, actions);

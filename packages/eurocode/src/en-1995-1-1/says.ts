@@ -78,6 +78,7 @@ export const says = messages("timber", {
   shearBelowLoads: "{name} = {given} is below the shear of the loads of the deflection, {implied}, which is verified",
   impliedShear: "The shear is at least that of the given moment under ltb_case (V = dM/dx).",
   nothingToVerify: "has nothing to verify: give {fields}, bearing, serviceability or vibration",
+  taperWithoutMoment: "The taper or apex is not verified: there is no moment about y‹ (M_y_Ed)›.",
   modificationOfTable: "Table 3.1 for service class {service_class}, {duration}",
   aboveMean: "must not be above the mean value: it is the 5 % fractile",
   sizeFactor: "the factor for this size (3.2 to 3.4)",

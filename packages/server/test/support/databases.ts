@@ -11,7 +11,7 @@ import type { Made } from "./cluster.ts";
 export const engines = ["sqlite", "postgres"] as const;
 export type EngineName = (typeof engines)[number];
 
-/** What has little to do with the database is tested on the first of them, and with `BOTH_DATABASES=all`, as .ci/run has it, on both. */
+/** What has little to do with the database is tested on the first of them, and with `BOTH_DATABASES=all`, as once a week, on both. */
 export const here = (engine: EngineName): boolean => engine === "sqlite" || process.env.BOTH_DATABASES === "all";
 
 /** An empty place; undefined where there is no PostgreSQL: the test says so and is skipped, in CI it fails. */

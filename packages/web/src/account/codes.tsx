@@ -58,19 +58,7 @@ export function Codes(): JSX.Element {
               </button>
             ) : null}
           </p>
-          {stage.name === "paper" ? (
-            <div role="status">
-              <p>
-                {translate("Keep these recovery codes on paper. Each signs you in once; they are not shown again.")}
-              </p>
-              <p>
-                <code class="secret">{stage.codes.join(" ")}</code>
-              </p>
-              <button type="button" onClick={() => setStage({ name: "rest" })}>
-                {translate("I have stored them")}
-              </button>
-            </div>
-          ) : null}
+          {stage.name === "paper" ? <Paper codes={stage.codes} onStored={() => setStage({ name: "rest" })} /> : null}
           {stage.name === "password" || stage.name === "code" ? (
             <form
               class="stack sign"
@@ -86,29 +74,9 @@ export function Codes(): JSX.Element {
                   <a href={stage.uri}>{translate("Open the program")}</a> <code class="secret">{stage.secret}</code>
                 </p>
               ) : (
-                <Field id="codes-password" label={translate("Current password")}>
-                  <input
-                    id="codes-password"
-                    type="password"
-                    autocomplete="current-password"
-                    required
-                    value={password}
-                    onInput={(event) => setPassword(event.currentTarget.value)}
-                  />
-                </Field>
+                <PasswordField value={password} onInput={setPassword} />
               )}
-              {on || stage.name === "code" ? (
-                <Field id="one-time-code" label={translate("One-time code")}>
-                  <input
-                    id="one-time-code"
-                    autocomplete="one-time-code"
-                    required
-                    maxLength={40}
-                    value={code}
-                    onInput={(event) => setCode(event.currentTarget.value)}
-                  />
-                </Field>
-              ) : null}
+              {on || stage.name === "code" ? <CodeField value={code} onInput={setCode} /> : null}
               <Wrong text={wrong} />
               <p>
                 <button type="submit" class="main" disabled={busy}>
@@ -122,3 +90,48 @@ export function Codes(): JSX.Element {
     </Shown>
   );
 }
+
+function Paper({ codes, onStored }: { codes: readonly string[]; onStored: () => void }): JSX.Element {
+  return (
+    <div role="status">
+      <p>{translate("Keep these recovery codes on paper. Each signs you in once; they are not shown again.")}</p>
+      <p>
+        <code class="secret">{codes.join(" ")}</code>
+      </p>
+      <button type="button" onClick={onStored}>
+        {translate("I have stored them")}
+      </button>
+    </div>
+  );
+}
+
+interface Typed {
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+}
+
+const PasswordField = ({ value, onInput }: Typed): JSX.Element => (
+  <Field id="codes-password" label={translate("Current password")}>
+    <input
+      id="codes-password"
+      type="password"
+      autocomplete="current-password"
+      required
+      value={value}
+      onInput={(event) => onInput(event.currentTarget.value)}
+    />
+  </Field>
+);
+
+const CodeField = ({ value, onInput }: Typed): JSX.Element => (
+  <Field id="one-time-code" label={translate("One-time code")}>
+    <input
+      id="one-time-code"
+      autocomplete="one-time-code"
+      required
+      maxLength={40}
+      value={value}
+      onInput={(event) => onInput(event.currentTarget.value)}
+    />
+  </Field>
+);

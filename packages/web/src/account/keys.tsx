@@ -40,6 +40,11 @@ export function Keys({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.Elem
   const [name, setName] = useState("");
   const [made, setMade] = useState<MadeToken>();
   const { busy, wrong, run } = useAction();
+  const revoke = async (id: number) => {
+    await call("DELETE", `/tokens/${id}`);
+    if (made?.token.id === id) setMade(undefined);
+    await tokens.load();
+  };
   return (
     <section class="card" aria-labelledby="keys">
       <h2 id="keys">{translate("API keys")}</h2>
@@ -86,55 +91,59 @@ export function Keys({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.Elem
           live(all).length === 0 ? (
             <p class="help">{translate("No keys yet. A key lets a program call the API for this account.")}</p>
           ) : (
-            <Scroll label={translate("Keys that are valid")}>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">{translate("Name")}</th>
-                    <th scope="col">{translate("Ends with")}</th>
-                    <th scope="col" class="minor">
-                      {translate("Made")}
-                    </th>
-                    <th scope="col">{translate("Last used")}</th>
-                    <td />
-                  </tr>
-                </thead>
-                <tbody>
-                  {live(all).map((token) => (
-                    <tr key={token.id}>
-                      <th scope="row" id={`key-${token.id}`}>
-                        {token.name}
-                      </th>
-                      <td>
-                        <code>{token.last4}</code>
-                      </td>
-                      <td class="number minor">{moment(token.created_at)}</td>
-                      <td class="number">{moment(token.last_used_at)}</td>
-                      <td>
-                        <button
-                          type="button"
-                          class="small"
-                          aria-describedby={`key-${token.id}`}
-                          disabled={busy}
-                          onClick={() =>
-                            void run(async () => {
-                              await call("DELETE", `/tokens/${token.id}`);
-                              if (made?.token.id === token.id) setMade(undefined);
-                              await tokens.load();
-                            })
-                          }
-                        >
-                          {translate("Revoke")}
-                        </button>
-                      </td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </Scroll>
+            <KeyTable keys={live(all)} busy={busy} onRevoke={(id) => void run(() => revoke(id))} />
           )
         }
       </Shown>
     </section>
   );
 }
+
+interface Listed {
+  readonly keys: readonly Token[];
+  readonly busy: boolean;
+  readonly onRevoke: (id: number) => void;
+}
+
+const KeyTable = ({ keys, busy, onRevoke }: Listed): JSX.Element => (
+  <Scroll label={translate("Keys that are valid")}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{translate("Name")}</th>
+          <th scope="col">{translate("Ends with")}</th>
+          <th scope="col" class="minor">
+            {translate("Made")}
+          </th>
+          <th scope="col">{translate("Last used")}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((token) => (
+          <tr key={token.id}>
+            <th scope="row" id={`key-${token.id}`}>
+              {token.name}
+            </th>
+            <td>
+              <code>{token.last4}</code>
+            </td>
+            <td class="number minor">{moment(token.created_at)}</td>
+            <td class="number">{moment(token.last_used_at)}</td>
+            <td>
+              <button
+                type="button"
+                class="small"
+                aria-describedby={`key-${token.id}`}
+                disabled={busy}
+                onClick={() => onRevoke(token.id)}
+              >
+                {translate("Revoke")}
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Scroll>
+);

@@ -78,6 +78,12 @@ export function Webhooks({ tokens }: { tokens: Loaded<readonly Token[]> }): JSX.
   );
 }
 
+interface Settings {
+  readonly address: string;
+  readonly payload: string;
+  readonly chosen: readonly ChosenEvent[];
+}
+
 interface Moving {
   readonly turn: number;
   readonly onMoved: () => void;
@@ -89,108 +95,60 @@ function Webhook({
   onChange,
   onMoved,
 }: Moving & { token: Token; onChange: () => Promise<void> }): JSX.Element {
-  const [address, setAddress] = useState(token.webhook_url ?? "");
-  const [payload, setPayload] = useState<string>(token.payload);
-  const [chosen, setChosen] = useState<readonly ChosenEvent[]>(token.webhook_events ?? eventsToChoose);
+  const [settings, setSettings] = useState<Settings>({
+    address: token.webhook_url ?? "",
+    payload: token.payload,
+    chosen: token.webhook_events ?? eventsToChoose,
+  });
   const [secret, setSecret] = useState<string>();
   const [said, setSaid] = useState("");
   const { busy, wrong, run } = useAction();
+  const save = async () => {
+    const { address, payload, chosen } = settings;
+    // a new address has a new secret; else the one there is stays
+    const moved = address === token.webhook_url ? {} : { webhook_url: address };
+    const body = { ...moved, payload, webhook_events: chosen.length === eventsToChoose.length ? null : chosen };
+    const made = await call<{ webhook_secret: string | null }>("PATCH", `/tokens/${token.id}/webhook`, { body });
+    if (made.webhook_secret === null) await onChange();
+    else setSecret(made.webhook_secret);
+  };
+  const sendTest = async () => {
+    await call("POST", `/tokens/${token.id}/webhook/test`);
+    setSaid(translate("A ping is being sent; it is listed under the deliveries."));
+    onMoved();
+  };
+  const changeSecret = async () => {
+    const made = await call<{ webhook_secret: string }>("POST", `/tokens/${token.id}/webhook/secret`, { body: {} });
+    setSecret(made.webhook_secret);
+    setSaid(translate("For 24 hours the former secret signs as well."));
+  };
+  const forgetSecret = async () => {
+    await call("DELETE", `/tokens/${token.id}/webhook/secret`);
+    await onChange();
+  };
   return (
     <>
       <form
         class="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          void run(async () => {
-            // a new address has a new secret; else the one there is stays
-            const moved = address === token.webhook_url ? {} : { webhook_url: address };
-            const body = { ...moved, payload, webhook_events: chosen.length === eventsToChoose.length ? null : chosen };
-            const made = await call<{ webhook_secret: string | null }>("PATCH", `/tokens/${token.id}/webhook`, {
-              body,
-            });
-            if (made.webhook_secret === null) await onChange();
-            else setSecret(made.webhook_secret);
-          });
+          void run(save);
         }}
       >
-        <Field id="webhook-url" label={translate("Address")} help={translate("HTTPS, reachable from the internet")}>
-          <input
-            id="webhook-url"
-            type="url"
-            required
-            maxLength={2000}
-            autocomplete="off"
-            placeholder="https://"
-            aria-describedby="webhook-url-help"
-            value={address}
-            onInput={(event) => setAddress(event.currentTarget.value)}
-          />
-        </Field>
-        <Field id="webhook-payload" label={translate("Form of the events")}>
-          <select id="webhook-payload" value={payload} onChange={(event) => setPayload(event.currentTarget.value)}>
-            <option value="envelope">{translate("envelope, as documented")}</option>
-            <option value="flat">{translate("flat job.completed, for older receivers")}</option>
-          </select>
-        </Field>
-        <fieldset>
-          <legend>{translate("Events to send")}</legend>
-          {eventsToChoose.map((event) => (
-            <label key={event} class="choice">
-              <input
-                type="checkbox"
-                checked={chosen.includes(event)}
-                onChange={({ currentTarget: { checked } }) =>
-                  setChosen(eventsToChoose.filter((one) => (one === event ? checked : chosen.includes(one))))
-                }
-              />{" "}
-              {event}
-            </label>
-          ))}
-        </fieldset>
+        <SettingsFields {...{ settings }} onChange={(change) => setSettings({ ...settings, ...change })} />
         <p class="row-of-buttons">
-          <button type="submit" class="main" disabled={busy || chosen.length === 0}>
+          <button type="submit" class="main" disabled={busy || settings.chosen.length === 0}>
             {translate("Save")}
           </button>
-          <button
-            type="button"
-            disabled={busy || token.webhook_url === null}
-            onClick={() =>
-              void run(async () => {
-                await call("POST", `/tokens/${token.id}/webhook/test`);
-                setSaid(translate("A ping is being sent; it is listed under the deliveries."));
-                onMoved();
-              })
-            }
-          >
+          <button type="button" disabled={busy || token.webhook_url === null} onClick={() => void run(sendTest)}>
             {translate("Send a test")}
           </button>
           {token.webhook_url === null ? null : token.webhook_overlap_until === null ? (
-            <button
-              type="button"
-              disabled={busy}
-              onClick={() =>
-                void run(async () => {
-                  const made = await call<{ webhook_secret: string }>("POST", `/tokens/${token.id}/webhook/secret`, {
-                    body: {},
-                  });
-                  setSecret(made.webhook_secret);
-                  setSaid(translate("For 24 hours the former secret signs as well."));
-                })
-              }
-            >
+            <button type="button" disabled={busy} onClick={() => void run(changeSecret)}>
               {translate("Change the secret")}
             </button>
           ) : (
-            <button
-              type="button"
-              disabled={busy}
-              onClick={() =>
-                void run(async () => {
-                  await call("DELETE", `/tokens/${token.id}/webhook/secret`);
-                  await onChange();
-                })
-              }
-            >
+            <button type="button" disabled={busy} onClick={() => void run(forgetSecret)}>
               {translate("Forget the former secret")}
             </button>
           )}
@@ -212,6 +170,59 @@ function Webhook({
       </div>
       <Wrong text={wrong} />
       {token.webhook_url === null ? null : <Sent token={token.id} turn={turn} onMoved={onMoved} />}
+    </>
+  );
+}
+
+function SettingsFields({
+  settings,
+  onChange,
+}: {
+  settings: Settings;
+  onChange: (change: Partial<Settings>) => void;
+}): JSX.Element {
+  return (
+    <>
+      <Field id="webhook-url" label={translate("Address")} help={translate("HTTPS, reachable from the internet")}>
+        <input
+          id="webhook-url"
+          type="url"
+          required
+          maxLength={2000}
+          autocomplete="off"
+          placeholder="https://"
+          aria-describedby="webhook-url-help"
+          value={settings.address}
+          onInput={(event) => onChange({ address: event.currentTarget.value })}
+        />
+      </Field>
+      <Field id="webhook-payload" label={translate("Form of the events")}>
+        <select
+          id="webhook-payload"
+          value={settings.payload}
+          onChange={(event) => onChange({ payload: event.currentTarget.value })}
+        >
+          <option value="envelope">{translate("envelope, as documented")}</option>
+          <option value="flat">{translate("flat job.completed, for older receivers")}</option>
+        </select>
+      </Field>
+      <fieldset>
+        <legend>{translate("Events to send")}</legend>
+        {eventsToChoose.map((event) => (
+          <label key={event} class="choice">
+            <input
+              type="checkbox"
+              checked={settings.chosen.includes(event)}
+              onChange={({ currentTarget: { checked } }) =>
+                onChange({
+                  chosen: eventsToChoose.filter((one) => (one === event ? checked : settings.chosen.includes(one))),
+                })
+              }
+            />{" "}
+            {event}
+          </label>
+        ))}
+      </fieldset>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { JSX } from "preact";
+import type { JSX, RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { usePointers } from "../pointers.ts";
 import { number, translate } from "../words.ts";
@@ -82,33 +82,14 @@ function keyOf({ mark, profile }: Part, members: readonly Listed[]): string | un
   return (called.find((member) => member.profile === profile) ?? called[0])?.key;
 }
 
-function Drawn({ shown, name, members, selected, onSelect }: Omit<Props, "url"> & { shown: readonly Shown[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const legend = useRef<HTMLUListElement>(null);
-  const scene = useRef<ModelScene>(undefined);
-  const own = useRef<string>(undefined);
-  const now = useRef({ selected, members });
-  now.current = { selected, members };
+interface Places {
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly scene: RefObject<ModelScene | undefined>;
+}
 
-  const paint = () => {
-    const colour = (use: Use | "fitting" | "chosen" | "edge") => {
-      const swatch = legend.current?.querySelector(`[data-use="${use}"]`);
-      return swatch ? getComputedStyle(swatch).color : "#888888";
-    };
-    const uses = new Map(now.current.members.map(({ key, use }) => [key, colour(use)]));
-    const unknown = colour("unknown");
-    scene.current?.paint(
-      {
-        member: (key) => uses.get(key ?? "") ?? unknown,
-        fitting: colour("fitting"),
-        chosen: colour("chosen"),
-        edge: colour("edge"),
-      },
-      now.current.selected,
-    );
-  };
-
+/** The scene of what is shown: it follows the size of its place, the light or dark of the page, and the wheel. */
+function useScene(shown: readonly Shown[], { place, canvas, scene }: Places, paint: () => void): void {
   useEffect(() => {
     if (!place.current || !canvas.current) return;
     const around = place.current;
@@ -142,6 +123,59 @@ function Drawn({ shown, name, members, selected, onSelect }: Omit<Props, "url"> 
       scene.current = undefined;
     };
   }, [shown]);
+}
+
+type Step = (by: number) => void;
+
+/** What each key does: turn, move, enlarge, go to the next. */
+function keysOf(inScene: (work: (made: ModelScene) => void) => void, step: Step): Readonly<Record<string, () => void>> {
+  const act = (work: (made: ModelScene) => void) => () => inScene(work);
+  return {
+    "+": act((made) => made.zoom(1.3)),
+    "=": act((made) => made.zoom(1.3)),
+    "-": act((made) => made.zoom(1 / 1.3)),
+    "0": act((made) => made.whole()),
+    ArrowLeft: act((made) => made.orbit(-0.15, 0)),
+    ArrowRight: act((made) => made.orbit(0.15, 0)),
+    ArrowUp: act((made) => made.orbit(0, 0.12)),
+    ArrowDown: act((made) => made.orbit(0, -0.12)),
+    "Shift+ArrowLeft": act((made) => made.move(0.12, 0)),
+    "Shift+ArrowRight": act((made) => made.move(-0.12, 0)),
+    "Shift+ArrowUp": act((made) => made.move(0, -0.12)),
+    "Shift+ArrowDown": act((made) => made.move(0, 0.12)),
+    n: () => step(1),
+    p: () => step(-1),
+  };
+}
+
+function Drawn({ shown, name, members, selected, onSelect }: Omit<Props, "url"> & { shown: readonly Shown[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const legend = useRef<HTMLUListElement>(null);
+  const scene = useRef<ModelScene>(undefined);
+  const own = useRef<string>(undefined);
+  const now = useRef({ selected, members });
+  now.current = { selected, members };
+
+  const paint = () => {
+    const colour = (use: Use | "fitting" | "chosen" | "edge") => {
+      const swatch = legend.current?.querySelector(`[data-use="${use}"]`);
+      return swatch ? getComputedStyle(swatch).color : "#888888";
+    };
+    const uses = new Map(now.current.members.map(({ key, use }) => [key, colour(use)]));
+    const unknown = colour("unknown");
+    scene.current?.paint(
+      {
+        member: (key) => uses.get(key ?? "") ?? unknown,
+        fitting: colour("fitting"),
+        chosen: colour("chosen"),
+        edge: colour("edge"),
+      },
+      now.current.selected,
+    );
+  };
+
+  useScene(shown, { place, canvas, scene }, paint);
   useEffect(paint, [shown, members, selected]);
   useEffect(() => {
     // what was clicked here is in sight already
@@ -160,25 +194,7 @@ function Drawn({ shown, name, members, selected, onSelect }: Omit<Props, "url"> 
     const next = order[(at < 0 && by < 0 ? order.length - 1 : at + by + order.length) % order.length];
     if (next) onSelect(next.key);
   };
-  const act = (work: (made: ModelScene) => void) => () => {
-    if (scene.current) work(scene.current);
-  };
-  const keys: Readonly<Record<string, () => void>> = {
-    "+": act((made) => made.zoom(1.3)),
-    "=": act((made) => made.zoom(1.3)),
-    "-": act((made) => made.zoom(1 / 1.3)),
-    "0": act((made) => made.whole()),
-    ArrowLeft: act((made) => made.orbit(-0.15, 0)),
-    ArrowRight: act((made) => made.orbit(0.15, 0)),
-    ArrowUp: act((made) => made.orbit(0, 0.12)),
-    ArrowDown: act((made) => made.orbit(0, -0.12)),
-    "Shift+ArrowLeft": act((made) => made.move(0.12, 0)),
-    "Shift+ArrowRight": act((made) => made.move(-0.12, 0)),
-    "Shift+ArrowUp": act((made) => made.move(0, -0.12)),
-    "Shift+ArrowDown": act((made) => made.move(0, 0.12)),
-    n: () => step(1),
-    p: () => step(-1),
-  };
+  const keys = keysOf((work) => scene.current && work(scene.current), step);
   const { handlers } = usePointers({
     drag(dx, dy, { currentTarget: { clientHeight }, shiftKey, buttons }) {
       if (shiftKey || buttons > 1) scene.current?.move(dx / clientHeight, -dy / clientHeight);
@@ -232,38 +248,50 @@ function Drawn({ shown, name, members, selected, onSelect }: Omit<Props, "url"> 
       >
         <canvas ref={canvas} />
       </div>
-      <ul class="legend" ref={legend}>
-        {swatches().map(([use, text]) => (
-          <li key={use}>
-            <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
-              <rect data-use={use} class={`use ${use}`} width="24" height="12" rx="2" />
-            </svg>
-            {text}
-          </li>
-        ))}
-        <li hidden data-use="edge" class="use edge" />
-      </ul>
-      <figcaption id="model-help">
-        {translate(
-          "This is model.ifc, as it is downloaded. Pieces whose place the drawing does not give lie side by side.",
-        )}{" "}
-        {translate(
-          "Drag to turn, with Shift or two fingers to move; Ctrl and wheel, + and − enlarge; arrow keys turn, with Shift they move; n and p go from one to the next.",
-        )}
-        {missing.length === 0 ? null : (
-          <>
-            {" "}
-            {translate("Not in the model because a section or a length is missing: {names}", {
-              names: missing
-                .slice(0, 12)
-                .map(({ name: of }) => of.split(",")[0])
-                .join(", ")
-                .concat(missing.length > 12 ? ", …" : ""),
-            })}
-          </>
-        )}
-      </figcaption>
+      <Legend of={legend} />
+      <Help missing={missing} />
     </figure>
+  );
+}
+
+function Legend({ of }: { of: RefObject<HTMLUListElement | null> }): JSX.Element {
+  return (
+    <ul class="legend" ref={of}>
+      {swatches().map(([use, text]) => (
+        <li key={use}>
+          <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
+            <rect data-use={use} class={`use ${use}`} width="24" height="12" rx="2" />
+          </svg>
+          {text}
+        </li>
+      ))}
+      <li hidden data-use="edge" class="use edge" />
+    </ul>
+  );
+}
+
+function Help({ missing }: { missing: readonly Listed[] }): JSX.Element {
+  return (
+    <figcaption id="model-help">
+      {translate(
+        "This is model.ifc, as it is downloaded. Pieces whose place the drawing does not give lie side by side.",
+      )}{" "}
+      {translate(
+        "Drag to turn, with Shift or two fingers to move; Ctrl and wheel, + and − enlarge; arrow keys turn, with Shift they move; n and p go from one to the next.",
+      )}
+      {missing.length === 0 ? null : (
+        <>
+          {" "}
+          {translate("Not in the model because a section or a length is missing: {names}", {
+            names: missing
+              .slice(0, 12)
+              .map(({ name: of }) => of.split(",")[0])
+              .join(", ")
+              .concat(missing.length > 12 ? ", …" : ""),
+          })}
+        </>
+      )}
+    </figcaption>
   );
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { check, checks, requestWith } from "@x/eurocode";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, inAllColours, type Pages, type Site } from "../support/site.ts";
+import { expectAccessible, inAllColours, type Pages } from "../support/site.ts";
 
 /** Names of fields are those of the API; French and English share some words. */
 const saidAlike = new Set(["Wind", "profile", "length_mm", "steel_grade", "FR: France", "Section IPE 300"]);
@@ -12,7 +12,7 @@ const field = (page: Page, name: string) => page.locator(`.inputs [name="${name}
 /** As the page has it now: what Playwright keeps of it comes later. */
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.hash);
 
-export function calculatorTests(site: () => Site, pages: Pages): void {
+export function calculatorTests(pages: Pages): void {
   test("all that the first page needs to calculate weighs less than 150 kB in every language, and is in that language", async () => {
     const page = await pages.open("/sign-in");
     const sizes: Promise<number>[] = [];

@@ -18,6 +18,8 @@ export const rooms = {
       "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für das Durchstanzen (6.4), die nicht gelesen wurden",
     legsUnknown:
       "Der Abstand der Schenkel fehlt: Mindestbewehrung und tangentialer Abstand sind nicht nachgewiesen‹ (links.s_t_mm)›.",
+    firstNear:
+      "Die ersten Bügel liegen {first} von der Stütze: näher als 0,3 d, {least}, kreuzen sie den Riss nicht (Bild 9.10)‹ (links.first_mm)›.",
     perimetersUnknown:
       "Die Anzahl der Reihen fehlt: das Durchstanzen außerhalb der Bewehrung ist nicht nachgewiesen‹ (links.perimeters)›.",
     perimetersOfLinks: "Die Durchstanzbewehrung liegt in {count} Reihen, die erste {first} von der Stütze.",
@@ -48,6 +50,8 @@ export const rooms = {
     shapeFar: "c_d > 3 phi",
     shapeNear: "c_d <= 3 phi",
     allLapped: "Alle Stäbe sind in einem Querschnitt gestoßen‹ (percent_lapped = 100)›.",
+    transverseUnknown:
+      "Querstäbe im Stoß sind nicht angegeben: Dass sie mindestens {least} haben, ist nicht nachgewiesen (8.7.4.1(3))‹ (transverse.A_st_mm2)›.",
     transverseOfBeam: "A_st,min der Querbewehrung ist das von Balken, 0,25 A_s (Tabelle 8.2).",
     bothAreas: "A_s_req_mm2 und A_s_prov_mm2 zusammen",
     lapRules:
@@ -81,6 +85,8 @@ export const rooms = {
     doesNotFit:
       "ist nicht zu bemessen: Keine Stäbe bis 32 mm in zwei Lagen passen in die Breite b, tragen M_Ed und halten den Rest ein (Risse, Durchbiegung, Brand)",
     linksDoNotFit: "ist nicht zu bemessen: Keine Bügel tragen V_Ed",
+    leverArmOfForce:
+      "z bei Querkraft ist der Hebelarm der Biegung mit Normalkraft‹ (z_mm)›: 6.2.3(1) gibt 0,9 d für Bauteile ohne Normalkraft.",
     leverArm: "z = 0,9 d bei Querkraft‹ (z_mm)›; 6.2.3(1) gibt es für Bauteile ohne Normalkraft.",
     twoLegs: "Zwei Schenkel der Bügel tragen die Querkraft‹ (links.legs = 2)›.",
     flattest: "Die flachsten Druckstreben, die der Beton tragen kann, werden verwendet (‹links.cot_theta, ›6.2.3(2)).",
@@ -98,6 +104,8 @@ export const rooms = {
     noTension: "die Stahlspannung, oder M_qp",
     ratioOfCracks: "Stäbe mit ihren Durchmessern, in Worten: bars_bottom, bars_top",
     modulus: "Der E-Modul des Betons ist E_cm: Es ist kein Kriechen angegeben‹ (serviceability.phi)›.",
+    noCracksOfTension:
+      "Risse sind nicht nachgewiesen: Die Zugkraft N_Ed zieht an den Stäben, und die Spannung aus M_qp enthält sie nicht‹ (serviceability.sigma_s_MPa)›.",
     axialInService: "Die Normalkraft zählt im Gebrauchszustand nicht mit.",
     linear: "geradlinig zwischen den Zeilen der Tabelle",
     crackTableWidth: "die Rissbreite, für die die Tabellen gelten: 0,2, 0,3 oder 0,4 mm",

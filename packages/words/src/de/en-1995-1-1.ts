@@ -85,6 +85,7 @@ export const rooms = {
       "{name} = {given} liegt unter der Querkraft aus den Lasten der Durchbiegung, {implied}; nachgewiesen wird diese",
     impliedShear: "Die Querkraft ist mindestens die des angegebenen Moments mit ltb_case (V = dM/dx).",
     nothingToVerify: "hat nichts nachzuweisen: geben Sie {fields}, bearing, serviceability oder vibration an",
+    taperWithoutMoment: "Voute oder First sind nicht nachgewiesen: Es gibt kein Moment um y‹ (M_y_Ed)›.",
     modificationOfTable: "Tabelle 3.1 für Nutzungsklasse {service_class}, {duration}",
     aboveMean: "darf nicht über dem Mittelwert liegen: es ist das 5-%-Quantil",
     sizeFactor: "der Beiwert für diese Größe (3.2 bis 3.4)",

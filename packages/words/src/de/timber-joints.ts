@@ -80,6 +80,9 @@ export const timberJoints = {
   alternating:
     "Kräfte mittlerer und längerer Dauer wechseln das Vorzeichen: was 8.1.5 verlangt, jede mit der Hälfte der anderen, ist nicht berechnet‹; F_Ed damit angeben›.",
   durationOfCombination: "jede Kombination hat die Dauer ihrer kürzesten Einwirkung",
+  shearBelowHalf:
+    "Die Querkraft neben dem Anschluss ist die halbe Kraft quer zur Faser: Was angegeben ist, ist weniger, als das Gleichgewicht verlangt‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  thicknessOfMember: "Dicke des Bauteils",
   splittingOfSoftwood: "(8.4) gilt für Nadelholz; das quer zur Faser beanspruchte Bauteil ist Laubholz.",
   blockAlongGrain:
     "Blockscheren (Anhang A) gilt für eine Kraft in Faserrichtung einer Holzklasse: es ist nicht nachgewiesen.",

@@ -8,6 +8,7 @@ export const names = {
   verifications: {
     "anchorage": "Verankerungslänge",
     "lap": "Übergreifungslänge",
+    "lap-transverse": "Querstäbe im Übergreifungsstoß",
     "mandrel": "Biegerollendurchmesser",
     "punching-column": "Durchstanzen an der Stütze",
     "punching": "Durchstanzen",

@@ -18,6 +18,8 @@ export const rooms = {
       "ne peut être calculé : l'annexe nationale {annex} a ses propres règles de poinçonnement (6.4), qui n'ont pas été lues",
     legsUnknown:
       "L’espacement des brins n’est pas donné : l’armature minimale et l’espacement tangentiel ne sont pas vérifiés‹ (links.s_t_mm)›.",
+    firstNear:
+      "Les premières armatures sont à {first} du poteau : plus près que 0,3 d, {least}, elles ne traversent pas la fissure (figure 9.10)‹ (links.first_mm)›.",
     perimetersUnknown:
       "Le nombre de contours n’est pas donné : le poinçonnement au-delà des armatures n’est pas vérifié‹ (links.perimeters)›.",
     perimetersOfLinks: "Les armatures sont sur {count} contours, le premier à {first} du poteau.",
@@ -49,6 +51,8 @@ export const rooms = {
     shapeFar: "c_d > 3 phi",
     shapeNear: "c_d <= 3 phi",
     allLapped: "Toutes les barres sont recouvertes dans une section‹ (percent_lapped = 100)›.",
+    transverseUnknown:
+      "Les barres transversales du recouvrement ne sont pas données : qu'elles fassent au moins {least} n'est pas vérifié (8.7.4.1(3))‹ (transverse.A_st_mm2)›.",
     transverseOfBeam: "A_st,min des armatures transversales est celui des poutres, 0,25 A_s (tableau 8.2).",
     bothAreas: "A_s_req_mm2 et A_s_prov_mm2 ensemble",
     lapRules:
@@ -82,6 +86,8 @@ export const rooms = {
     doesNotFit:
       "ne peut être dimensionné: aucune barre jusqu’à 32 mm en deux lits ne tient dans la largeur b, ne reprend M_Ed et ne respecte le reste (fissures, flèche, feu)",
     linksDoNotFit: "ne peut être dimensionné : aucun cadre ne porte V_Ed",
+    leverArmOfForce:
+      "z au tranchant est celui de la flexion avec l'effort normal‹ (z_mm)› : 6.2.3(1) donne 0,9 d pour les éléments sans effort normal.",
     leverArm: "z = 0,9 d au tranchant‹ (z_mm)› ; 6.2.3(1) le donne pour les éléments sans effort normal.",
     twoLegs: "Deux brins des cadres portent l'effort tranchant‹ (links.legs = 2)›.",
     flattest: "Les bielles les plus inclinées que le béton peut porter sont retenues (‹links.cot_theta, ›6.2.3(2)).",
@@ -100,6 +106,8 @@ export const rooms = {
     noTension: "la contrainte de l'acier, ou M_qp",
     ratioOfCracks: "des barres avec leurs diamètres, en mots : bars_bottom, bars_top",
     modulus: "Le module du béton est E_cm : aucun fluage n'est donné‹ (serviceability.phi)›.",
+    noCracksOfTension:
+      "Les fissures ne sont pas vérifiées : la traction N_Ed tire sur les barres, et la contrainte de M_qp n'en contient rien‹ (serviceability.sigma_s_MPa)›.",
     axialInService: "L'effort normal n'est pas compté en service.",
     linear: "linéaire entre les lignes du tableau",
     crackTableWidth: "l'ouverture pour laquelle lire les tableaux : 0,2, 0,3 ou 0,4 mm",

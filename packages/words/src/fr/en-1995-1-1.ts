@@ -87,6 +87,8 @@ export const rooms = {
       "{name} = {given} est inférieur à l'effort tranchant des charges de la flèche, {implied}, qui est vérifié",
     impliedShear: "L'effort tranchant est au moins celui du moment donné avec ltb_case (V = dM/dx).",
     nothingToVerify: "n'a rien à vérifier : donnez {fields}, bearing, serviceability ou vibration",
+    taperWithoutMoment:
+      "La forme à inertie variable ou le faîtage n'est pas vérifié : il n'y a pas de moment selon y‹ (M_y_Ed)›.",
     modificationOfTable: "tableau 3.1 pour la classe de service {service_class}, {duration}",
     aboveMean: "ne doit pas dépasser la valeur moyenne : c'est le fractile à 5 %",
     sizeFactor: "le coefficient pour cette dimension (3.2 à 3.4)",

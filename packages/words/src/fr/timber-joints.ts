@@ -80,6 +80,9 @@ export const timberJoints = {
   alternating:
     "Des efforts de moyenne et de plus longue durée changent de signe : ce que demande 8.1.5, chacun avec la moitié de l’autre, n’est pas calculé‹ ; donnez F_Ed ainsi›.",
   durationOfCombination: "chaque combinaison a la durée de son action la plus courte",
+  shearBelowHalf:
+    "L'effort tranchant à côté de l'assemblage est la moitié de l'effort perpendiculaire au fil : les valeurs données sont inférieures à ce que demande l'équilibre‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  thicknessOfMember: "épaisseur de l'élément",
   splittingOfSoftwood: "(8.4) vaut pour les résineux ; la pièce sollicitée perpendiculairement au fil est un feuillu.",
   blockAlongGrain:
     "Le cisaillement de bloc (annexe A) vaut pour une force dans le sens du fil d'une classe de bois : il n'est pas vérifié.",

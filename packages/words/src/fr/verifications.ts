@@ -8,6 +8,7 @@ export const names = {
   verifications: {
     "anchorage": "longueur d'ancrage",
     "lap": "longueur de recouvrement",
+    "lap-transverse": "barres transversales d'un recouvrement",
     "mandrel": "diamètre du mandrin",
     "punching-column": "poinçonnement au poteau",
     "punching": "poinçonnement",

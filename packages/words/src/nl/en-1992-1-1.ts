@@ -18,6 +18,8 @@ export const rooms = {
       "is niet te berekenen: de nationale bijlage {annex} heeft eigen regels voor pons (6.4) die niet zijn gelezen",
     legsUnknown:
       "De afstand van de benen is niet opgegeven: minimumwapening en tangentiële afstand zijn niet getoetst‹ (links.s_t_mm)›.",
+    firstNear:
+      "De eerste ponswapening ligt {first} van de kolom: dichterbij dan 0,3 d, {least}, kruist zij de scheur niet (figuur 9.10)‹ (links.first_mm)›.",
     perimetersUnknown:
       "Het aantal omtrekken is niet opgegeven: pons buiten de wapening is niet getoetst‹ (links.perimeters)›.",
     perimetersOfLinks: "De ponswapening ligt in {count} omtrekken, de eerste {first} van de kolom.",
@@ -48,6 +50,8 @@ export const rooms = {
     shapeFar: "c_d > 3 phi",
     shapeNear: "c_d <= 3 phi",
     allLapped: "Alle staven zijn in één doorsnede overlapt‹ (percent_lapped = 100)›.",
+    transverseUnknown:
+      "De dwarsstaven over de overlapping zijn niet opgegeven: dat zij ten minste {least} zijn, is niet getoetst (8.7.4.1(3))‹ (transverse.A_st_mm2)›.",
     transverseOfBeam: "A_st,min van de dwarswapening is die van liggers, 0,25 A_s (tabel 8.2).",
     bothAreas: "A_s_req_mm2 en A_s_prov_mm2 samen",
     lapRules:
@@ -81,6 +85,8 @@ export const rooms = {
     doesNotFit:
       "niet te ontwerpen: geen staven tot 32 mm in twee lagen passen in de breedte b, dragen M_Ed en houden de rest (scheuren, doorbuiging, brand)",
     linksDoNotFit: "is niet te ontwerpen: geen beugels dragen V_Ed",
+    leverArmOfForce:
+      "z bij dwarskracht is die van buiging met normaalkracht‹ (z_mm)›: 6.2.3(1) geeft 0,9 d voor elementen zonder normaalkracht.",
     leverArm: "z = 0,9 d bij dwarskracht‹ (z_mm)›; 6.2.3(1) geeft dit voor elementen zonder normaalkracht.",
     twoLegs: "Twee benen van de beugels dragen de dwarskracht‹ (links.legs = 2)›.",
     flattest: "De vlakste drukdiagonalen die het beton kan dragen zijn gebruikt (‹links.cot_theta, ›6.2.3(2)).",
@@ -98,6 +104,8 @@ export const rooms = {
     noTension: "de staalspanning, of M_qp",
     ratioOfCracks: "staven met hun diameters, in woorden: bars_bottom, bars_top",
     modulus: "De elasticiteitsmodulus van het beton is E_cm: er is geen kruip opgegeven‹ (serviceability.phi)›.",
+    noCracksOfTension:
+      "Scheuren zijn niet getoetst: de trekkracht N_Ed trekt aan de staven, en de spanning door M_qp bevat die niet‹ (serviceability.sigma_s_MPa)›.",
     axialInService: "De normaalkracht telt niet mee in de gebruikstoestand.",
     linear: "rechtlijnig tussen de rijen van de tabel",
     crackTableWidth: "de scheurwijdte waarvoor de tabellen gelden: 0,2, 0,3 of 0,4 mm",

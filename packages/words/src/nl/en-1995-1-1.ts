@@ -85,6 +85,7 @@ export const rooms = {
       "{name} = {given} is kleiner dan de dwarskracht van de belastingen van de doorbuiging, {implied}; die laatste is getoetst",
     impliedShear: "De dwarskracht is ten minste die van het opgegeven moment met ltb_case (V = dM/dx).",
     nothingToVerify: "heeft niets om te toetsen: geef {fields}, bearing, serviceability of vibration",
+    taperWithoutMoment: "De taps toelopende vorm of de nok is niet getoetst: er is geen moment om y‹ (M_y_Ed)›.",
     modificationOfTable: "tabel 3.1 voor klimaatklasse {service_class}, {duration}",
     aboveMean: "mag niet groter zijn dan de gemiddelde waarde: het is de 5%-fractiel",
     sizeFactor: "de factor bij deze afmeting (3.2 tot 3.4)",

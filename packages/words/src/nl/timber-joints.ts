@@ -79,6 +79,9 @@ export const timberJoints = {
   alternating:
     "Krachten van middellange en langere duur wisselen van teken: wat 8.1.5 vraagt, elk met de helft van de andere, is niet berekend‹; geef F_Ed daarmee›.",
   durationOfCombination: "elke combinatie heeft de duur van haar kortste belasting",
+  shearBelowHalf:
+    "De dwarskracht naast de verbinding is de helft van de kracht loodrecht op de vezel: de opgegeven waarden zijn kleiner dan het evenwicht vraagt‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  thicknessOfMember: "dikte van het element",
   splittingOfSoftwood: "(8.4) geldt voor naaldhout; het deel dat loodrecht op de vezel is belast, is loofhout.",
   blockAlongGrain:
     "Blokafschuiving (bijlage A) geldt voor een kracht langs de vezel van een houtklasse: zij is niet getoetst.",

@@ -5,6 +5,7 @@ export const names = {
   verifications: {
     "anchorage": "verankeringslengte",
     "lap": "overlappingslengte",
+    "lap-transverse": "dwarsstaven over een overlapping",
     "mandrel": "buigroldiameter",
     "punching-column": "pons aan de kolom",
     "punching": "pons",

@@ -18,6 +18,8 @@ export const rooms = {
       "kan inte beräknas: den nationella bilagan {annex} har egna regler för genomstansning (6.4) som inte har lästs",
     legsUnknown:
       "Skänklarnas avstånd är inte angivet: minimiarmering och tangentiellt avstånd är inte kontrollerade‹ (links.s_t_mm)›.",
+    firstNear:
+      "De första byglarna ligger {first} från pelaren: närmare än 0,3 d, {least}, korsar de inte sprickan (figur 9.10)‹ (links.first_mm)›.",
     perimetersUnknown:
       "Antalet snitt är inte angivet: genomstansning utanför armeringen är inte kontrollerad‹ (links.perimeters)›.",
     perimetersOfLinks: "Armeringen ligger i {count} snitt, det första {first} från pelaren.",
@@ -48,6 +50,8 @@ export const rooms = {
     shapeFar: "c_d > 3 phi",
     shapeNear: "c_d <= 3 phi",
     allLapped: "Alla stänger skarvas i ett snitt‹ (percent_lapped = 100)›.",
+    transverseUnknown:
+      "Tvärstänger över skarven är inte angivna: att de är minst {least} är inte kontrollerat (8.7.4.1(3))‹ (transverse.A_st_mm2)›.",
     transverseOfBeam: "A_st,min för tvärarmeringen är den för balkar, 0,25 A_s (tabell 8.2).",
     bothAreas: "A_s_req_mm2 och A_s_prov_mm2 tillsammans",
     lapRules:
@@ -81,6 +85,8 @@ export const rooms = {
     doesNotFit:
       "kan inte dimensioneras: inga stänger upp till 32 mm i två lager får plats i bredden b, bär M_Ed och klarar resten (sprickor, nedböjning, brand)",
     linksDoNotFit: "kan inte dimensioneras: inga byglar bär V_Ed",
+    leverArmOfForce:
+      "z vid tvärkraft är böjningens hävarm med normalkraften‹ (z_mm)›: 6.2.3(1) ger 0,9 d för element utan normalkraft.",
     leverArm: "z = 0,9 d vid tvärkraft‹ (z_mm)›; 6.2.3(1) ger det för element utan normalkraft.",
     twoLegs: "Två bygelskänklar bär tvärkraften‹ (links.legs = 2)›.",
     flattest: "De flackaste trycksträvor som betongen kan bära används (‹links.cot_theta, ›6.2.3(2)).",
@@ -98,6 +104,8 @@ export const rooms = {
     noTension: "stålspänningen, eller M_qp",
     ratioOfCracks: "stänger med sina diametrar, i ord: bars_bottom, bars_top",
     modulus: "Betongens elasticitetsmodul är E_cm: ingen krypning är angiven‹ (serviceability.phi)›.",
+    noCracksOfTension:
+      "Sprickor är inte kontrollerade: dragkraften N_Ed drar i stängerna, och spänningen av M_qp innehåller den inte‹ (serviceability.sigma_s_MPa)›.",
     axialInService: "Normalkraften räknas inte med i bruksgränstillståndet.",
     linear: "rätlinjigt mellan tabellens rader",
     crackTableWidth: "sprickbredden som tabellerna läses för: 0,2, 0,3 eller 0,4 mm",

@@ -81,6 +81,7 @@ export const rooms = {
       "{name} = {given} är mindre än tvärkraften av nedböjningens laster, {implied}, som är den som kontrolleras",
     impliedShear: "Tvärkraften är minst den av det angivna momentet med ltb_case (V = dM/dx).",
     nothingToVerify: "har inget att kontrollera: ange {fields}, bearing, serviceability eller vibration",
+    taperWithoutMoment: "Avsmalning eller nock är inte kontrollerad: det finns inget moment kring y‹ (M_y_Ed)›.",
     modificationOfTable: "tabell 3.1 för klimatklass {service_class}, {duration}",
     aboveMean: "får inte överstiga medelvärdet: det är 5 %-fraktilen",
     sizeFactor: "faktorn för detta mått (3.2 till 3.4)",

@@ -74,6 +74,9 @@ export const timberJoints = {
   alternating:
     "Krafter av medellång och längre varaktighet växlar tecken: vad 8.1.5 kräver, var och en med hälften av den andra, är inte beräknat‹; ange F_Ed med det›.",
   durationOfCombination: "varje kombination har varaktigheten hos sin kortaste last",
+  shearBelowHalf:
+    "Tvärkraften bredvid förbandet är halva kraften vinkelrätt mot fibrerna: det som anges är mindre än jämvikten kräver‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  thicknessOfMember: "delens tjocklek",
   splittingOfSoftwood: "(8.4) gäller barrträ; delen som belastas tvärs fibrerna är lövträ.",
   blockAlongGrain: "Blockskjuvning (bilaga A) gäller en kraft längs fibrerna i en träklass: den är inte kontrollerad.",
   patternAlone: "Fästdon på angivna platser: blockbrott, nettotvärsnittet och stålplåtar är inte kontrollerade.",

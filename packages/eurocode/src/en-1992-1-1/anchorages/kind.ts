@@ -1,3 +1,4 @@
+import { quantity } from "../../basis/message.ts";
 import { notWith, onlyWith, required } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { takes } from "../../engine/edition.ts";
@@ -97,6 +98,9 @@ const anchorage = requirement("anchorage", "8.4.4(1)", "l_bd / l <= 1", "anchora
 const lap = requirement("lap", "8.7.3(1)", "l_0 / l <= 1", "lap length");
 /** 8.4.2 is for bars that have it. */
 const coverOfBond = ofForm(requirement("bar-cover", "4.4.1.2(3)", "c_min_b / c <= 1", "cover of bars"));
+const lapTransverse = ofForm(
+  requirement("lap-transverse", "8.7.4.1(3)", "A_st_req / A_st <= 1", "transverse bars across a lap"),
+);
 const mandrel = ofForm(requirement("mandrel", "8.3(2)", "phi_m_min / phi_m <= 1", "diameter of the mandrel"));
 
 export const anchorageKind: Kind = defineKind({
@@ -302,6 +306,9 @@ function lapOf(sheet: Sheet, item: AnchorageItem, { l_b_rqd, all, shape }: Lap):
   const l_0 = sheet.put("l_0_mm", lapLength, shape, all, alpha_6, l_b_rqd, l_0_min);
   // thin bars, and few of them, make do with what is there for other reasons
   const asks = phi >= 20 && share >= 25;
-  sheet.table("A_st_req_mm2", asks ? areaOfBar(phi) : 0, "EN 1992-1-1 8.7.4.1(3)");
+  const A_st = sheet.table("A_st_req_mm2", asks ? areaOfBar(phi) : 0, "EN 1992-1-1 8.7.4.1(3)");
+  const given = item.transverse?.A_st_mm2;
+  if (asks && given === undefined) sheet.warn(says.transverseUnknown({ least: quantity(Math.ceil(A_st), "mm²") }));
+  if (asks && given !== undefined) sheet.verify(lapTransverse, A_st, given, "mm²");
   if (item.length_mm !== undefined) sheet.verify(lap, l_0, item.length_mm, "mm");
 }

@@ -8,6 +8,8 @@ export const says = messages("concreteAnchorage", {
   shapeFar: "c_d > 3 phi",
   shapeNear: "c_d <= 3 phi",
   allLapped: "All bars are lapped in one section‹ (percent_lapped = 100)›.",
+  transverseUnknown:
+    "Transverse bars across the lap are not given: that they are at least {least} is not verified (8.7.4.1(3))‹ (transverse.A_st_mm2)›.",
   transverseOfBeam: "A_st,min of the transverse reinforcement is that of beams, 0.25 A_s (Table 8.2).",
   bothAreas: "A_s_req_mm2 and A_s_prov_mm2 together",
   lapRules: "cannot be calculated: the national annex {annex} has rules of its own for laps (8.7.3) that were not read",

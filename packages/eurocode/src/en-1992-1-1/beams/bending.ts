@@ -116,6 +116,15 @@ export function verifyBending(sheet: Sheet, beam: Beam, M_Ed: number, N_Ed: numb
   else sheet.verify(withForce, Math.abs(M_Ed), M_Rd, "kNm");
 }
 
+/** From the pulled bars to the pressed concrete where the section resists, beside an axial force. */
+export function armWith(beam: Beam, pulled: FaceName, N_Ed: number): number | undefined {
+  const axis = { names: namesOf.y, positive: beam.positive, negative: beam.negative };
+  const { state } = bendingResistance(axis, pulled === "top" ? -1 : 1, N_Ed);
+  const d = beam[pulled]?.d;
+  if (!state || d === undefined || state.forces.N_c <= 1) return undefined;
+  return innerArm(d, towardsCompression(beam, pulled).profile.top, state.forces.M_c / state.forces.N_c);
+}
+
 export interface RequiredSteel {
   readonly A_s: number;
   /** Of the compressed side, beyond the limit of x/d. */

@@ -72,7 +72,8 @@ export const slabKind: Kind = defineKind({
   run(sheet, item) {
     const b = item.b ?? 1000;
     if (item.b === undefined) sheet.assume(says.slabWidth);
-    if (b < 5 * item.h) sheet.warn(says.narrowSlab);
+    // a strip of a metre is no slab by itself
+    if (b < 1000 && b < 5 * item.h) sheet.warn(says.narrowSlab);
     return run(sheet, { ...item, b }, true);
   },
 });

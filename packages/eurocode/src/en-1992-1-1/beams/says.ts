@@ -20,6 +20,8 @@ export const says = messages("concreteBeam", {
   doesNotFit:
     "cannot be designed: no bars up to 32 mm in two layers fit the width b, carry M_Ed and keep the rest (cracks, deflection, fire)",
   linksDoNotFit: "cannot be designed: no links carry V_Ed",
+  leverArmOfForce:
+    "z in shear is that of bending with the axial force‹ (z_mm)›: 6.2.3(1) gives 0.9 d for members without one.",
   leverArm: "z = 0.9 d in shear‹ (z_mm)›; 6.2.3(1) gives it for members without axial force.",
   twoLegs: "Two legs of the links carry the shear‹ (links.legs = 2)›.",
   flattest: "The flattest struts that the concrete can carry are used (‹links.cot_theta, ›6.2.3(2)).",
@@ -37,6 +39,8 @@ export const says = messages("concreteBeam", {
   noTension: "the stress of the steel, or M_qp",
   ratioOfCracks: "of bars with their diameters, in words: bars_bottom, bars_top",
   modulus: "The modulus of the concrete is E_cm: no creep is given‹ (serviceability.phi)›.",
+  noCracksOfTension:
+    "Cracks are not verified: the tension N_Ed pulls on the bars, and the stress of M_qp has nothing of it‹ (serviceability.sigma_s_MPa)›.",
   axialInService: "The axial force is not counted in serviceability.",
   linear: "straight between the rows of the table",
   crackTableWidth: "the width that the tables are read for: 0.2, 0.3 or 0.4 mm",

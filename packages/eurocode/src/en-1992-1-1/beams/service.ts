@@ -88,6 +88,12 @@ export const limitOfRatio = formula(
   "basic * steel * flange * span",
   (basic, steel, flange, span) => basic * steel * flange * span,
 );
+/** Where the annex has a greatest ratio. */
+export const limitWithGreatest = formula(
+  "7.4.2(2)",
+  "min(basic * steel * flange * span, most * K)",
+  (basic, steel, flange, span, most, K) => Math.min(basic * steel * flange * span, most * K),
+);
 export const longSpan = formula("7.4.2(2)", "min(1, l_limit / l)", (l_limit, l) => Math.min(1, l_limit / l));
 export const spanToDepth = formula("7.4.2(2)", "l / d", (l, d) => l / d);
 
@@ -150,7 +156,9 @@ export function verifyService(sheet: Sheet, beam: Beam, M_Ed: number | undefined
   const state = bends ? stateOf(sheet, beam, asked, pulled) : undefined;
   if (state) {
     verifyStresses(sheet, beam, asked, pulled, state);
-    if (M_cracks !== undefined || asked.sigma_s_MPa !== undefined)
+    // what M_qp alone pulls is less than with a tension
+    if (N_Ed < 0 && asked.sigma_s_MPa === undefined) sheet.warn(says.noCracksOfTension);
+    else if (M_cracks !== undefined || asked.sigma_s_MPa !== undefined)
       verifyCracks(sheet, beam, asked, pulled, { state, M: M_cracks, w_max });
   }
   const way = asked.deflection ?? "span-depth";
@@ -206,7 +214,9 @@ function stateOf(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName): Stat
   const { phi, creep } = asked;
   const own = { fck: item.fck, ...(phi === undefined ? {} : { phi }), ...(creep ? { creep } : {}) };
   const found = creepCoefficient(sheet, own, drying);
-  if (found === undefined && asked.alpha_e === undefined) sheet.assume(says.modulus);
+  // a deflection is more than doubled by creep
+  const weighty = asked.deflection === "curvature" || asked.deflection === "both";
+  if (found === undefined && asked.alpha_e === undefined) sheet.assume(says.modulus, { weighty });
   if (asked.alpha_e !== undefined && found !== undefined) sheet.unused("serviceability.phi", says.ownRatio);
   const E_c =
     asked.alpha_e === undefined
@@ -554,6 +564,11 @@ function verifySpan(
   const longest = system === "flat-slab" ? 8500 : 7000;
   if (span > longest) sheet.assume(says.longSpan);
   const reduced = sheet.put("f_span", longSpan, longest, span);
-  const limit = sheet.put("l_d_limit", limitOfRatio, basic, Math.min(steel, 1.5), flange, reduced);
+  const most = sheet.parameter("EN 1992-1-1", "l_d_most");
+  const factors = [basic, Math.min(steel, 1.5), flange, reduced] as const;
+  const limit =
+    most === null
+      ? sheet.put("l_d_limit", limitOfRatio, ...factors)
+      : sheet.put("l_d_limit", limitWithGreatest, ...factors, most, K);
   sheet.verify(ratio, sheet.put("l_d", spanToDepth, span, face.d), limit, "");
 }

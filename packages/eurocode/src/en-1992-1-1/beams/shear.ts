@@ -12,6 +12,7 @@ import { leastRatio, shareOfClass } from "../second/least.ts";
 import { rules as nextRules } from "../second/rules.ts";
 import * as general from "../shear.ts";
 import { areaOfBar, designLinks, linksPerMetre } from "./bars.ts";
+import { armWith } from "./bending.ts";
 import { says } from "./says.ts";
 import type { BeamItem } from "./schema.ts";
 import { type Beam, type FaceName, linkOf, other, usualAxis } from "./section.ts";
@@ -83,6 +84,12 @@ const tensionShift = requirement("tension-shift", "6.2.3(7)", "F_td / (A_s f_yd)
 const legSpacing = ofForm(
   requirement("leg-spacing", "9.2.2(8)", "s_t / s_t_max <= 1", "distance of the legs of links"),
 );
+const legSpacingOfSlab = ofForm(
+  requirement("leg-spacing", "9.3.2(5)", "s_t / s_t_max <= 1", "distance of the legs of links"),
+);
+/** Of a strip, whose legs go on in the next. */
+export const legSpacingOfStrip = formula("9.3.2(5)", "b / legs", (b, legs) => b / legs);
+export const widestOfSlab = formula("9.3.2(5)", "1.5 * d", (d) => 1.5 * d);
 
 /** Up to the section d from the face of the support. */
 export const atDepth = formula("6.2.1(8)", "max(0, V_Ed - q_Ed * d / 1000)", (V_Ed, q_Ed, d) =>
@@ -286,7 +293,7 @@ function askForLinks(sheet: Sheet, beam: Beam, web: Web): { cot: number; z: numb
   const { V_Ed, N_Ed, d, f_ck, b_w, pulled } = web;
   const { item, values } = beam;
   const alpha = angleOf(beam);
-  const z = sheet.given("z_shear_mm", item.z_mm ?? armOf(sheet, beam, d, pulled));
+  const z = sheet.given("z_shear_mm", item.z_mm ?? armOf(sheet, beam, d, pulled, N_Ed));
   const sigma_cd = general.meanStress(N_Ed, beam.shape.properties.A);
   const share = sigma_cd / values.f_cd;
   const tension = Math.min(0, sigma_cd) / concreteOfStrength(item.fck).f_ctm_MPa;
@@ -305,8 +312,19 @@ function askForLinks(sheet: Sheet, beam: Beam, web: Web): { cot: number; z: numb
   return { cot, z, alpha, A_sw_s };
 }
 
-function armOf(sheet: Sheet, beam: Beam, d: number, pulled: FaceName): number {
-  sheet.assume(says.leverArm);
+/** 6.2.3(1) gives 0.9 d without axial force; a compression moves the resultant of the concrete towards the bars. */
+function armOf(sheet: Sheet, beam: Beam, d: number, pulled: FaceName, N_Ed: number): number {
+  const usual = usualArm(sheet, beam, d, pulled);
+  const arm = N_Ed > 0 ? armWith(beam, pulled, N_Ed) : undefined;
+  if (arm === undefined || arm > usual) {
+    sheet.assume(says.leverArm);
+    return usual;
+  }
+  sheet.assume(says.leverArmOfForce);
+  return arm;
+}
+
+function usualArm(sheet: Sheet, beam: Beam, d: number, pulled: FaceName): number {
   const compressed = beam[other(pulled)];
   if (!sheet.parameter("EN 1992-1-1", "z_between_bars")) return general.leverArm(d);
   sheet.assume(shearSays.coverToAxes);
@@ -416,6 +434,11 @@ export function verifyLinks(sheet: Sheet, beam: Beam, { A_sw, d, alpha, use, dia
   const upright = sheet.parameter("EN 1992-1-1", "s_l_max")(of);
   const s_l_max = sheet.put("s_l_max_mm", spacingOfInclined, upright, alpha);
   sheet.verify(linkSpacing, s, s_l_max, "mm");
+  if (beam.slab) {
+    const s_t = sheet.put("s_t_mm", legSpacingOfStrip, item.b, legs);
+    sheet.verify(legSpacingOfSlab, s_t, sheet.put("s_t_max_mm", widestOfSlab, d), "mm");
+    return s_l_max;
+  }
   const across = sheet.table("s_t_max_mm", sheet.parameter("EN 1992-1-1", "s_t_max")(of), "EN 1992-1-1 9.2.2(8)");
   if (legs < 2) return s_l_max;
   const edge =

@@ -522,6 +522,9 @@ function verifyLinks(sheet: Sheet, slab: Slab, links: Links, f_yd: number): void
   sheet.verify(formulas.leastLinks, least, A_sw, "mm²");
 }
 
+/** Figure 9.10 a), of d */
+const nearestFirst = 0.3;
+
 /** Beyond the links the slab carries alone. */
 function verifyReach(sheet: Sheet, slab: Slab, links: Links): void {
   const { d, v_Rd_c, V_Ed, beta, rules } = slab;
@@ -529,6 +532,9 @@ function verifyReach(sheet: Sheet, slab: Slab, links: Links): void {
   const r_out = sheet.table("r_out_mm", distanceToOuter(slab, u_out), "EN 1992-1-1 6.4.5(4)");
   const from = links.first_mm ?? links.s_r_mm / 2;
   sheet.verify(formulas.first, from, formulas.firstLimit(d), "mm");
+  const least = nearestFirst * d;
+  if (from < least)
+    sheet.warn(says.firstNear({ first: quantity(from, "mm"), least: quantity(Math.ceil(least), "mm") }));
   const count = links.perimeters;
   if (count === undefined) {
     sheet.warn(says.perimetersUnknown);

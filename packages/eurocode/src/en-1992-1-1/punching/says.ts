@@ -16,6 +16,8 @@ export const says = messages("concretePunching", {
   perimetersOfLinks: "The links lie in {count} perimeters, the first {first} from the column.",
   legsUnknown:
     "The distance of the legs is not given: least links and tangential spacing are not verified‹ (links.s_t_mm)›.",
+  firstNear:
+    "The first links are {first} from the column: nearer than 0.3 d, {least}, they do not cross the crack (Figure 9.10)‹ (links.first_mm)›.",
   perimetersUnknown:
     "The number of perimeters is not given: punching outside the links is not verified‹ (links.perimeters)›.",
   squareOfCircle: "A round column at an edge counts as the square round it.",

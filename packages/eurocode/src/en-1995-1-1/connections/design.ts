@@ -1,4 +1,5 @@
 import type { LoadDuration } from "../../annexes/timber-types.ts";
+import { atMost } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { durationNames } from "../names.ts";
 import { says as timberSays } from "../says.ts";
@@ -42,12 +43,27 @@ export function designOf(sheet: Sheet, item: Given, parts: readonly Part[]): Des
     item.k_mod !== undefined
       ? sheet.given("k_mod", item.k_mod)
       : modification(sheet, one, two, service_class, duration);
+  if (item.k_mod !== undefined) rejectModification(sheet, item.k_mod, item.load_duration, service_class, parts);
   const byType = sheet.parameter("EN 1995-1-1", "gamma_M");
   const ofWood = (wood: Wood) => ({
     k_mod: found.find((one) => one.wood === wood)?.k ?? k_mod,
     gamma_M: typeof byType === "number" ? byType : byType(wood.material as Parameters<typeof byType>[0]), // of members of wood alone
   });
   return { k_mod, gamma_M, ofWood };
+}
+
+/** As given, beside a duration that has another in Table 3.1; of joints of two woods by (2.6). */
+function rejectModification(
+  sheet: Sheet,
+  given: number,
+  duration: LoadDuration = "instantaneous",
+  service_class: ServiceClass,
+  parts: readonly Part[],
+): void {
+  const most = Math.max(...woods(parts).map((wood) => modificationOf(wood, service_class, duration) ?? 0));
+  if (given <= most * 1.001) return;
+  const is = timberSays.modificationOfTable({ service_class, duration: durationNames[duration] });
+  sheet.problem("k_mod", atMost(most, given, { is }));
 }
 
 function modification(

@@ -80,6 +80,9 @@ export const says = messages("timberJoints", {
   alternating:
     "Forces of medium and longer duration turn: what 8.1.5 asks for, each with half of the other, is not calculated‹; give F_Ed with it›.",
   durationOfCombination: "each combination has the duration of its shortest action",
+  shearBelowHalf:
+    "Shear beside the joint is taken as half of the force across the grain: what is given is less than equilibrium asks‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
+  thicknessOfMember: "thickness of the member",
   splittingOfSoftwood: "(8.4) is for softwood; the member loaded across its grain is hardwood.",
   blockAlongGrain: "Block shear (annex A) is for a force along the grain of a class of wood: none is verified.",
   patternAlone: "Fasteners in given places: block shear, the net section and steel plates are not verified.",

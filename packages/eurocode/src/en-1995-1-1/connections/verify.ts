@@ -1,4 +1,5 @@
 import type { Formula } from "../../basis/formula.ts";
+import { atMost } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import * as steelBolt from "../../en-1993-1-8/bolts/resistance.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -55,6 +56,10 @@ export function verifySplitting(
   }
   if (across.some(({ material }) => material === "solid-hardwood")) sheet.warn(says.splittingOfSoftwood);
   const { b_mm, h_mm, h_e_mm, F_v_Ed_1, F_v_Ed_2, punched_w_mm } = splitting;
+  // side members split together
+  const thickness = across.reduce((sum, { item: { t_mm } }) => sum + t_mm, 0);
+  if (thickness > 0 && b_mm > thickness * (1 + 1e-9))
+    sheet.problem("splitting.b_mm", atMost(thickness, b_mm, { unit: "mm", is: says.thicknessOfMember }));
   const w = punched_w_mm === undefined ? 1 : sheet.step("w", group.platesAcross, punched_w_mm);
   const F_90_Rk = sheet.put("F_90_Rk_kN", group.splitting, b_mm, w, h_e_mm, h_mm);
   const F_90_Rd = sheet.put("F_90_Rd_kN", group.design, k_mod, F_90_Rk, gamma_M);
@@ -66,8 +71,12 @@ export function verifySplitting(
     sheet.verify(splittingOf, F_v, F_90_Rd, "kN");
     return;
   }
-  const F_v = sheet.given("F_v_Ed_kN", Math.max(Math.abs(F_v_Ed_1 ?? 0), Math.abs(F_v_Ed_2 ?? 0)));
-  sheet.verify(splittingOf, F_v, F_90_Rd, "kN");
+  const given = Math.max(Math.abs(F_v_Ed_1 ?? 0), Math.abs(F_v_Ed_2 ?? 0));
+  const half = Math.max(0, ...across.map(({ alpha }) => group.acrossGrain(Math.abs(F_Ed), alpha))) / 2;
+  // V_1 + V_2 is the force across the grain: one of them is at least half
+  const isLess = given < half * (1 - 1e-3);
+  if (isLess) sheet.warn(says.shearBelowHalf);
+  sheet.verify(splittingOf, sheet.given("F_v_Ed_kN", isLess ? half : given), F_90_Rd, "kN");
 }
 
 /** Annex A: groups at the end of a member that steel plates pull along its grain. */

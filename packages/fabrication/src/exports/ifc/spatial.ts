@@ -13,75 +13,10 @@ export function spatialStructure(
   context: Ref<IFC4.IfcGeometricRepresentationContext>,
   sitePlacement: Ref<IFC4.IfcObjectPlacement>,
 ): Storeys {
-  const text = (value: string) => w.label(printable(value, 255));
   const { ifc } = w;
-  const { project_name = "Project", drawing_number, title } = fabrication.drawing_info;
-  const si = (type: unknown, prefix: unknown, name: unknown) =>
-    w.add(new ifc.IfcSIUnit(type as never, prefix as never, name as never));
-  const { IfcUnitEnum, IfcSIPrefix, IfcSIUnitName } = ifc;
-  const units = w.add(
-    new ifc.IfcUnitAssignment([
-      si(IfcUnitEnum.LENGTHUNIT, IfcSIPrefix.MILLI, IfcSIUnitName.METRE),
-      si(IfcUnitEnum.AREAUNIT, null, IfcSIUnitName.SQUARE_METRE),
-      si(IfcUnitEnum.VOLUMEUNIT, null, IfcSIUnitName.CUBIC_METRE),
-      si(IfcUnitEnum.MASSUNIT, IfcSIPrefix.KILO, IfcSIUnitName.GRAM),
-      si(IfcUnitEnum.PLANEANGLEUNIT, null, IfcSIUnitName.RADIAN),
-    ]),
-  );
-  const project = w.add(
-    new ifc.IfcProject(
-      id("project", project_name, drawing_number ?? ""),
-      null,
-      text(project_name),
-      title === undefined ? null : new ifc.IfcText(printable(title)),
-      null,
-      drawing_number === undefined ? null : text(drawing_number),
-      null,
-      [context],
-      units,
-    ),
-  );
-  const placed = fabrication.assemblies.some(({ place = [] }) => place.length > 0);
-  const whole = fabrication.assemblies.every(({ place = [], quantity }) => place.length >= quantity);
-  const about = whole
-    ? "Pieces stand where the drawing puts them."
-    : placed
-      ? "Pieces stand where the drawing puts them; those whose place it does not give lie side by side, by mark."
-      : "The drawing gives no places: pieces lie side by side, by mark.";
-  const site = w.add(
-    new ifc.IfcSite(
-      id("site"),
-      null,
-      w.label("Site"),
-      null,
-      null,
-      sitePlacement,
-      null,
-      null,
-      ifc.IfcElementCompositionEnum.ELEMENT,
-      null,
-      null,
-      null,
-      null,
-      null,
-    ),
-  );
-  const building = w.add(
-    new ifc.IfcBuilding(
-      id("building"),
-      null,
-      text(project_name),
-      null,
-      null,
-      w.placement({ origin: [0, 0, 0], x: [1, 0, 0], y: [0, 1, 0] }, sitePlacement),
-      null,
-      null,
-      ifc.IfcElementCompositionEnum.ELEMENT,
-      null,
-      null,
-      null,
-    ),
-  );
+  const project = projectOf(w, id, fabrication, context);
+  const site = siteOf(w, id, sitePlacement);
+  const building = buildingOf(w, id, fabrication, sitePlacement);
   const storeyAt = (name: string, said: string | undefined, z: number, key: readonly (string | number)[]) =>
     w.add(
       new ifc.IfcBuildingStorey(
@@ -97,7 +32,7 @@ export function spatialStructure(
         w.length(z),
       ),
     );
-  const ground = storeyAt("Steelwork", about, 0, ["storey"]);
+  const ground = storeyAt("Steelwork", aboutPlaces(fabrication), 0, ["storey"]);
   const places = fabrication.assemblies.flatMap(({ place = [] }) => place);
   const levels = levelsOf(places).map((z) => ({
     z,
@@ -119,6 +54,105 @@ export function spatialStructure(
     },
     grid: gridOf(w, id, places, context, sitePlacement),
   };
+}
+
+const text = (w: IfcWriter, value: string) => w.label(printable(value, 255));
+
+const nameOf = ({ drawing_info }: Fabrication): string => drawing_info.project_name ?? "Project";
+
+function unitsOf(w: IfcWriter): Ref<IFC4.IfcUnitAssignment> {
+  const { ifc } = w;
+  const { IfcUnitEnum, IfcSIPrefix, IfcSIUnitName } = ifc;
+  const si = (type: unknown, prefix: unknown, name: unknown) =>
+    w.add(new ifc.IfcSIUnit(type as never, prefix as never, name as never));
+  return w.add(
+    new ifc.IfcUnitAssignment([
+      si(IfcUnitEnum.LENGTHUNIT, IfcSIPrefix.MILLI, IfcSIUnitName.METRE),
+      si(IfcUnitEnum.AREAUNIT, null, IfcSIUnitName.SQUARE_METRE),
+      si(IfcUnitEnum.VOLUMEUNIT, null, IfcSIUnitName.CUBIC_METRE),
+      si(IfcUnitEnum.MASSUNIT, IfcSIPrefix.KILO, IfcSIUnitName.GRAM),
+      si(IfcUnitEnum.PLANEANGLEUNIT, null, IfcSIUnitName.RADIAN),
+    ]),
+  );
+}
+
+function projectOf(
+  w: IfcWriter,
+  id: IdOf,
+  fabrication: Fabrication,
+  context: Ref<IFC4.IfcGeometricRepresentationContext>,
+): Ref<IFC4.IfcProject> {
+  const { ifc } = w;
+  const { drawing_number, title } = fabrication.drawing_info;
+  const name = nameOf(fabrication);
+  return w.add(
+    new ifc.IfcProject(
+      id("project", name, drawing_number ?? ""),
+      null,
+      text(w, name),
+      title === undefined ? null : new ifc.IfcText(printable(title)),
+      null,
+      drawing_number === undefined ? null : text(w, drawing_number),
+      null,
+      [context],
+      unitsOf(w),
+    ),
+  );
+}
+
+function siteOf(w: IfcWriter, id: IdOf, placement: Ref<IFC4.IfcObjectPlacement>): Ref<IFC4.IfcSite> {
+  const { ifc } = w;
+  return w.add(
+    new ifc.IfcSite(
+      id("site"),
+      null,
+      w.label("Site"),
+      null,
+      null,
+      placement,
+      null,
+      null,
+      ifc.IfcElementCompositionEnum.ELEMENT,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ),
+  );
+}
+
+function buildingOf(
+  w: IfcWriter,
+  id: IdOf,
+  fabrication: Fabrication,
+  sitePlacement: Ref<IFC4.IfcObjectPlacement>,
+): Ref<IFC4.IfcBuilding> {
+  const { ifc } = w;
+  return w.add(
+    new ifc.IfcBuilding(
+      id("building"),
+      null,
+      text(w, nameOf(fabrication)),
+      null,
+      null,
+      w.placement({ origin: [0, 0, 0], x: [1, 0, 0], y: [0, 1, 0] }, sitePlacement),
+      null,
+      null,
+      ifc.IfcElementCompositionEnum.ELEMENT,
+      null,
+      null,
+      null,
+    ),
+  );
+}
+
+function aboutPlaces({ assemblies }: Fabrication): string {
+  if (assemblies.every(({ place = [], quantity }) => place.length >= quantity))
+    return "Pieces stand where the drawing puts them.";
+  return assemblies.some(({ place = [] }) => place.length > 0)
+    ? "Pieces stand where the drawing puts them; those whose place it does not give lie side by side, by mark."
+    : "The drawing gives no places: pieces lie side by side, by mark.";
 }
 
 /** In which storey a piece stands; those without a place are in the first. */
