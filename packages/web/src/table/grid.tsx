@@ -44,6 +44,8 @@ const idOfCell = (row: number, column: number): string => `cell-${row}-${column}
 export function Rows(props: Props): JSX.Element {
   const { order, columns, items, results, at, path } = props;
   const place = useRef<HTMLElement>(null);
+  /** Keys have chosen the cell that gets the focus. */
+  const going = useRef(false);
   const [top, setTop] = useState(0);
   const [chosen, setChosen] = useState<Chosen>({ column: 0, from: 0, to: 0 });
   const first = Math.max(0, Math.floor(top / height) - margin);
@@ -57,13 +59,23 @@ export function Rows(props: Props): JSX.Element {
     if (current && to * height < current.scrollTop) current.scrollTop = to * height;
     if (current && (to + 3) * height > current.scrollTop + current.clientHeight)
       current.scrollTop = (to + 3) * height - current.clientHeight;
-    // a row that comes into sight is there with the next picture
-    requestAnimationFrame(() => document.getElementById(idOfCell(to, column))?.focus());
+    const focus = (cell: HTMLElement) => {
+      going.current = true;
+      cell.focus();
+      going.current = false;
+    };
+    const cell = document.getElementById(idOfCell(to, column));
+    // at once, for the next key may come before the next picture; a row that comes into sight is there with it
+    if (cell) return focus(cell);
+    requestAnimationFrame(() => {
+      const late = document.getElementById(idOfCell(to, column));
+      if (late) focus(late);
+    });
   };
   const cellProps = (row: number, index: number, column: number) => ({
     onFocus: () => {
       if (index !== at) props.onShow(index);
-      if (chosen.to !== row || chosen.column !== column) setChosen({ column, from: row, to: row });
+      if (!going.current && (chosen.to !== row || chosen.column !== column)) setChosen({ column, from: row, to: row });
     },
     onKeyDown: (event: TargetedKeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
       const step = stepOf(event, row, column, columns.length);
