@@ -38,6 +38,7 @@ export const scope: Scope = {
     yes("9.2.2", "Links that carry shear: least, spacing"),
     yes("9.2.3", "Torsion: spacing of links and of bars along"),
     partly("9.3.1.1", "Slabs: spacing of bars", "secondary reinforcement: no"),
+    partly("9.3.2", "Slabs: shear reinforcement", "distance of the legs; bent-up bars: no"),
     yes("9.5", "Columns: reinforcement"),
     yes("B", "Annex B: creep"),
   ],

@@ -116,6 +116,7 @@ export const texts = {
   "least reinforcement of beams and slabs": "Mindestbewehrung von Balken und Platten",
   "greatest reinforcement of one face of a beam or slab as a share of A_c outside laps": "größte Bewehrung einer Seite eines Balkens oder einer Platte als Anteil von A_c außerhalb von Stößen",
   "k_3, of the cover in mm, and k_4 of the distance of cracks": "k_3, aus der Deckung in mm, und k_4 des Rissabstands",
+  "greatest ratio of span to depth, as a multiple of K": "größte Biegeschlankheit als Vielfaches von K",
   "K of the ratio of span to depth, Table 7.4N": "K der Biegeschlankheit, Tabelle 7.4N",
   "greatest reinforcement as a share of A_c outside laps": "Höchstbewehrung als Anteil von A_c außerhalb von Stößen",
   "greatest reinforcement as a share of A_c at laps": "Höchstbewehrung als Anteil von A_c an Stößen",

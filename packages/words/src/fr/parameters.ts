@@ -116,6 +116,7 @@ export const texts = {
   "least reinforcement of beams and slabs": "armatures minimales des poutres et dalles",
   "greatest reinforcement of one face of a beam or slab as a share of A_c outside laps": "armatures maximales d'une face d'une poutre ou dalle en part de A_c hors recouvrements",
   "k_3, of the cover in mm, and k_4 of the distance of cracks": "k_3, d'après l'enrobage en mm, et k_4 de l'espacement des fissures",
+  "greatest ratio of span to depth, as a multiple of K": "plus grand rapport portée/hauteur, en multiple de K",
   "K of the ratio of span to depth, Table 7.4N": "K du rapport portée sur hauteur, tableau 7.4N",
   "greatest reinforcement as a share of A_c outside laps": "armatures maximales en part de A_c hors recouvrements",
   "greatest reinforcement as a share of A_c at laps": "armatures maximales en part de A_c aux recouvrements",

@@ -114,6 +114,7 @@ export const texts = {
   "least reinforcement of beams and slabs": "minimumwapening van liggers en platen",
   "greatest reinforcement of one face of a beam or slab as a share of A_c outside laps": "grootste wapening van één zijde van een ligger of plaat als deel van A_c, buiten overlappingen",
   "k_3, of the cover in mm, and k_4 of the distance of cracks": "k_3, uit de dekking in mm, en k_4 van de scheurafstand",
+  "greatest ratio of span to depth, as a multiple of K": "grootste verhouding van overspanning tot hoogte, als veelvoud van K",
   "K of the ratio of span to depth, Table 7.4N": "K van de slankheid l/d, tabel 7.4N",
   "greatest reinforcement as a share of A_c outside laps": "maximumwapening als deel van A_c buiten overlappingen",
   "greatest reinforcement as a share of A_c at laps": "maximumwapening als deel van A_c bij overlappingen",

@@ -116,6 +116,7 @@ export const texts = {
   "least reinforcement of beams and slabs": "minimiarmering i balkar och plattor",
   "greatest reinforcement of one face of a beam or slab as a share of A_c outside laps": "största armering på en sida av balk eller platta som andel av A_c utanför skarvar",
   "k_3, of the cover in mm, and k_4 of the distance of cracks": "k_3, av täckskiktet i mm, och k_4 för sprickavståndet",
+  "greatest ratio of span to depth, as a multiple of K": "största förhållande mellan spännvidd och höjd, som multipel av K",
   "K of the ratio of span to depth, Table 7.4N": "K för kvoten spännvidd/höjd, tabell 7.4N",
   "greatest reinforcement as a share of A_c outside laps": "maximiarmering som andel av A_c utanför skarvar",
   "greatest reinforcement as a share of A_c at laps": "maximiarmering som andel av A_c vid skarvar",
