@@ -25,6 +25,8 @@ export const withoutLinks = formula(
     1000,
 );
 export const leverArm = formula("6.2.3(1)", "0.9 * d", (d) => 0.9 * d);
+/** Beside a compression: that of bending, where it is less. */
+export const leverArmBesideForce = formula("6.2.3(1)", "min(z_usual, z)", (z_usual, z) => Math.min(z_usual, z));
 /** Where an annex keeps the lever arm inside the bars of the compressed side. */
 export const leverArmBetweenBars = formula(
   "6.2.3(1)",

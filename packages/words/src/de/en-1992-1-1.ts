@@ -106,6 +106,8 @@ export const rooms = {
     modulus: "Der E-Modul des Betons ist E_cm: Es ist kein Kriechen angegeben‹ (serviceability.phi)›.",
     noCracksOfTension:
       "Risse sind nicht nachgewiesen: Die Zugkraft N_Ed zieht an den Stäben, und die Spannung aus M_qp enthält sie nicht‹ (serviceability.sigma_s_MPa)›.",
+    noSteelOfTension:
+      "Die Spannung der Stäbe ist nicht nachgewiesen: Die Zugkraft N_Ed zieht an ihnen, und die Spannung aus M_ch enthält sie nicht‹ (serviceability.sigma_s_MPa anstelle von M_ch)›.",
     axialInService: "Die Normalkraft zählt im Gebrauchszustand nicht mit.",
     linear: "geradlinig zwischen den Zeilen der Tabelle",
     crackTableWidth: "die Rissbreite, für die die Tabellen gelten: 0,2, 0,3 oder 0,4 mm",

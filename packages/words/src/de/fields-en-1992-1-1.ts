@@ -87,7 +87,7 @@ export const texts = {
   "legs across the width; default 2": "Schenkel über die Breite; Standard 2",
   "inclination of the links; default 90": "Neigung der Bügel; Standard 90",
   "yield strength of the links; default fyk": "Streckgrenze der Bügel; Standard fyk",
-  "lever arm in shear; default 0.9 d": "innerer Hebelarm bei Querkraft; Standard 0,9 d",
+  "lever arm in shear; default 0.9 d, beside a compression no more than that of bending": "innerer Hebelarm bei Querkraft; Standard 0,9 d, neben Druck höchstens der der Biegung",
   "shear between web and flange, 6.2.4": "Schub zwischen Steg und Platte, 6.2.4",
   "change of the force in one side of the flange": "Änderung der Kraft einer Seite der Platte",
   "change of the moment, in place of that force": "Änderung des Moments, anstelle dieser Kraft",

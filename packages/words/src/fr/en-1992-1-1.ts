@@ -108,6 +108,8 @@ export const rooms = {
     modulus: "Le module du béton est E_cm : aucun fluage n'est donné‹ (serviceability.phi)›.",
     noCracksOfTension:
       "Les fissures ne sont pas vérifiées : la traction N_Ed tire sur les barres, et la contrainte de M_qp n'en contient rien‹ (serviceability.sigma_s_MPa)›.",
+    noSteelOfTension:
+      "La contrainte des barres n'est pas vérifiée : la traction N_Ed tire dessus, et la contrainte de M_ch n'en contient rien‹ (serviceability.sigma_s_MPa à la place de M_ch)›.",
     axialInService: "L'effort normal n'est pas compté en service.",
     linear: "linéaire entre les lignes du tableau",
     crackTableWidth: "l'ouverture pour laquelle lire les tableaux : 0,2, 0,3 ou 0,4 mm",

@@ -87,7 +87,7 @@ export const texts = {
   "legs across the width; default 2": "brins dans la largeur ; par défaut 2",
   "inclination of the links; default 90": "inclinaison des cadres ; par défaut 90",
   "yield strength of the links; default fyk": "limite d'élasticité des cadres ; par défaut fyk",
-  "lever arm in shear; default 0.9 d": "bras de levier au tranchant ; par défaut 0,9 d",
+  "lever arm in shear; default 0.9 d, beside a compression no more than that of bending": "bras de levier au tranchant ; par défaut 0,9 d, à côté d'une compression au plus celui de la flexion",
   "shear between web and flange, 6.2.4": "cisaillement entre âme et table, 6.2.4",
   "change of the force in one side of the flange": "variation de l'effort d'un côté de la table",
   "change of the moment, in place of that force": "variation du moment, à la place de cet effort",

@@ -106,6 +106,8 @@ export const rooms = {
     modulus: "De elasticiteitsmodulus van het beton is E_cm: er is geen kruip opgegeven‹ (serviceability.phi)›.",
     noCracksOfTension:
       "Scheuren zijn niet getoetst: de trekkracht N_Ed trekt aan de staven, en de spanning door M_qp bevat die niet‹ (serviceability.sigma_s_MPa)›.",
+    noSteelOfTension:
+      "De spanning van de staven is niet getoetst: de trekkracht N_Ed trekt eraan, en de spanning door M_ch bevat die niet‹ (serviceability.sigma_s_MPa in plaats van M_ch)›.",
     axialInService: "De normaalkracht telt niet mee in de gebruikstoestand.",
     linear: "rechtlijnig tussen de rijen van de tabel",
     crackTableWidth: "de scheurwijdte waarvoor de tabellen gelden: 0,2, 0,3 of 0,4 mm",

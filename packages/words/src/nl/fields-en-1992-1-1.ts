@@ -85,7 +85,7 @@ export const texts = {
   "legs across the width; default 2": "benen over de breedte; standaard 2",
   "inclination of the links; default 90": "helling van de beugels; standaard 90",
   "yield strength of the links; default fyk": "vloeigrens van de beugels; standaard fyk",
-  "lever arm in shear; default 0.9 d": "inwendige hefboomsarm bij dwarskracht; standaard 0,9 d",
+  "lever arm in shear; default 0.9 d, beside a compression no more than that of bending": "inwendige hefboomsarm bij dwarskracht; standaard 0,9 d, naast druk hoogstens die van buiging",
   "shear between web and flange, 6.2.4": "schuifkracht tussen lijf en flens, 6.2.4",
   "change of the force in one side of the flange": "verandering van de kracht in één zijde van de flens",
   "change of the moment, in place of that force": "verandering van het moment, in plaats van die kracht",

@@ -106,6 +106,8 @@ export const rooms = {
     modulus: "Betongens elasticitetsmodul är E_cm: ingen krypning är angiven‹ (serviceability.phi)›.",
     noCracksOfTension:
       "Sprickor är inte kontrollerade: dragkraften N_Ed drar i stängerna, och spänningen av M_qp innehåller den inte‹ (serviceability.sigma_s_MPa)›.",
+    noSteelOfTension:
+      "Stängernas spänning är inte kontrollerad: dragkraften N_Ed drar i dem, och spänningen av M_ch innehåller den inte‹ (serviceability.sigma_s_MPa i stället för M_ch)›.",
     axialInService: "Normalkraften räknas inte med i bruksgränstillståndet.",
     linear: "rätlinjigt mellan tabellens rader",
     crackTableWidth: "sprickbredden som tabellerna läses för: 0,2, 0,3 eller 0,4 mm",

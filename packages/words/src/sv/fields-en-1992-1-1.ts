@@ -87,7 +87,7 @@ export const texts = {
   "legs across the width; default 2": "skänklar över bredden; förval 2",
   "inclination of the links; default 90": "byglarnas lutning; förval 90",
   "yield strength of the links; default fyk": "byglarnas sträckgräns; förval fyk",
-  "lever arm in shear; default 0.9 d": "inre hävarm vid tvärkraft; förval 0,9 d",
+  "lever arm in shear; default 0.9 d, beside a compression no more than that of bending": "inre hävarm vid tvärkraft; förval 0,9 d, vid tryck högst den för böjning",
   "shear between web and flange, 6.2.4": "skjuvning mellan liv och fläns, 6.2.4",
   "change of the force in one side of the flange": "ändring av kraften i flänsens ena sida",
   "change of the moment, in place of that force": "ändring av momentet, i stället för den kraften",

@@ -41,6 +41,8 @@ export const says = messages("concreteBeam", {
   modulus: "The modulus of the concrete is E_cm: no creep is given‹ (serviceability.phi)›.",
   noCracksOfTension:
     "Cracks are not verified: the tension N_Ed pulls on the bars, and the stress of M_qp has nothing of it‹ (serviceability.sigma_s_MPa)›.",
+  noSteelOfTension:
+    "The stress of the bars is not verified: the tension N_Ed pulls on them, and the stress of M_ch has nothing of it‹ (serviceability.sigma_s_MPa in place of M_ch)›.",
   axialInService: "The axial force is not counted in serviceability.",
   linear: "straight between the rows of the table",
   crackTableWidth: "the width that the tables are read for: 0.2, 0.3 or 0.4 mm",

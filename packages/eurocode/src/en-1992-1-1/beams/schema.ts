@@ -101,7 +101,7 @@ const common = {
   )
     .meta({ otherwise: 'in words: "Ø8-200" with two legs, "2x2Ø10-150" with four' })
     .optional(),
-  z_mm: depth("lever arm in shear; {default} 0.9 d").optional(),
+  z_mm: depth("lever arm in shear; {default} 0.9 d, beside a compression no more than that of bending").optional(),
   q_Ed_kN_m: between(
     0,
     1e6,

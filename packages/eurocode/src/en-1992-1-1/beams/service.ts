@@ -233,7 +233,7 @@ function stateOf(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName): Stat
 function verifyStresses(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName, state: State): void {
   const M_long = asked.M_qp ?? asked.M_fr;
   const { M_ch } = asked;
-  const { fck, fyk } = beam.item;
+  const { fck } = beam.item;
   const limits = sheet.parameter("EN 1992-1-1", "stress_limits");
   const asks = asked.stress_limits ?? M_ch !== undefined;
   const creep = limitOfStress(limits.k_2, fck);
@@ -255,8 +255,14 @@ function verifyStresses(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName
   const use = (one: { sigma: number; limit: number }) => one.sigma / one.limit;
   const worst = found.toSorted((a, b) => use(b) - use(a))[0];
   if (worst) sheet.verify(concreteStress, worst.sigma, worst.limit, "MPa");
-  if (sigma_s !== undefined)
-    sheet.verify(steelLimit, sigma_s, limitOfStress(asked.restraint ? limits.k_4 : limits.k_3, fyk), "MPa");
+  if (sigma_s !== undefined) verifySteel(sheet, beam, asked, sigma_s);
+}
+
+function verifySteel(sheet: Sheet, { item }: Beam, { M_ch, restraint }: Asked, sigma_s: number): void {
+  const { k_3, k_4 } = sheet.parameter("EN 1992-1-1", "stress_limits");
+  // beside a tension the moment alone is not what pulls on the bars
+  if (M_ch !== undefined && (item.N_Ed ?? 0) < 0) sheet.warn(says.noSteelOfTension);
+  else sheet.verify(steelLimit, sigma_s, limitOfStress(restraint ? k_4 : k_3, item.fyk), "MPa");
 }
 
 function steelOfCharacteristic(

@@ -293,7 +293,7 @@ function askForLinks(sheet: Sheet, beam: Beam, web: Web): { cot: number; z: numb
   const { V_Ed, N_Ed, d, f_ck, b_w, pulled } = web;
   const { item, values } = beam;
   const alpha = angleOf(beam);
-  const z = sheet.given("z_shear_mm", item.z_mm ?? armOf(sheet, beam, d, pulled, N_Ed));
+  const z = item.z_mm === undefined ? armOf(sheet, beam, d, pulled, N_Ed) : sheet.given("z_shear_mm", item.z_mm);
   const sigma_cd = general.meanStress(N_Ed, beam.shape.properties.A);
   const share = sigma_cd / values.f_cd;
   const tension = Math.min(0, sigma_cd) / concreteOfStrength(item.fck).f_ctm_MPa;
@@ -316,12 +316,12 @@ function askForLinks(sheet: Sheet, beam: Beam, web: Web): { cot: number; z: numb
 function armOf(sheet: Sheet, beam: Beam, d: number, pulled: FaceName, N_Ed: number): number {
   const usual = usualArm(sheet, beam, d, pulled);
   const arm = N_Ed > 0 ? armWith(beam, pulled, N_Ed) : undefined;
-  if (arm === undefined || arm > usual) {
-    sheet.assume(says.leverArm);
-    return usual;
+  if (arm !== undefined && arm < usual) {
+    sheet.assume(says.leverArmOfForce);
+    return sheet.put("z_shear_mm", general.leverArmBesideForce, usual, arm);
   }
-  sheet.assume(says.leverArmOfForce);
-  return arm;
+  sheet.assume(says.leverArm);
+  return sheet.given("z_shear_mm", usual);
 }
 
 function usualArm(sheet: Sheet, beam: Beam, d: number, pulled: FaceName): number {

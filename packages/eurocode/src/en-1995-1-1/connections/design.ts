@@ -1,4 +1,5 @@
 import type { LoadDuration } from "../../annexes/timber-types.ts";
+import { decimals } from "../../basis/numbers.ts";
 import { atMost } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { durationNames } from "../names.ts";
@@ -35,15 +36,10 @@ export function designOf(sheet: Sheet, item: Given, parts: readonly Part[]): Des
   }
   const gamma_M = factorOf(sheet, item);
   if (gamma_M === undefined || sheet.problems.length > 0) return undefined;
-  const kOf = (side: number) => Math.min(...found.filter(({ wood }) => wood.index % 2 === side).map(({ k }) => k ?? 1));
-  const [even, odd] = [kOf(0), kOf(1)];
-  const sides = [even, odd].filter(Number.isFinite);
-  const [one = 1, two = one] = sides;
   const k_mod =
-    item.k_mod !== undefined
-      ? sheet.given("k_mod", item.k_mod)
-      : modification(sheet, one, two, service_class, duration);
-  if (item.k_mod !== undefined) rejectModification(sheet, item.k_mod, item.load_duration, service_class, parts);
+    item.k_mod === undefined
+      ? modification(sheet, sidesOf(parts, service_class, duration), service_class, duration)
+      : givenModification(sheet, item.k_mod, parts, service_class, item.load_duration ?? "instantaneous");
   const byType = sheet.parameter("EN 1995-1-1", "gamma_M");
   const ofWood = (wood: Wood) => ({
     k_mod: found.find((one) => one.wood === wood)?.k ?? k_mod,
@@ -52,24 +48,35 @@ export function designOf(sheet: Sheet, item: Given, parts: readonly Part[]): Des
   return { k_mod, gamma_M, ofWood };
 }
 
-/** As given, beside a duration that has another in Table 3.1; of joints of two woods by (2.6). */
-function rejectModification(
+/** Of the outer and the inner members, the least of each. */
+function sidesOf(parts: readonly Part[], service_class: ServiceClass, duration: LoadDuration): [number, number] {
+  const kOf = (side: number) =>
+    Math.min(
+      ...woods(parts)
+        .filter(({ index }) => index % 2 === side)
+        .map((wood) => modificationOf(wood, service_class, duration) ?? 1),
+    );
+  const [one = 1, two = one] = [kOf(0), kOf(1)].filter(Number.isFinite);
+  return [one, two];
+}
+
+/** No more than Table 3.1 and (2.6) have for the duration that is given, else for the shortest. */
+function givenModification(
   sheet: Sheet,
   given: number,
-  duration: LoadDuration = "instantaneous",
-  service_class: ServiceClass,
   parts: readonly Part[],
-): void {
-  const most = Math.max(...woods(parts).map((wood) => modificationOf(wood, service_class, duration) ?? 0));
-  if (given <= most * 1.001) return;
+  service_class: ServiceClass,
+  duration: LoadDuration,
+): number {
+  const most = group.jointModification(...sidesOf(parts, service_class, duration));
   const is = timberSays.modificationOfTable({ service_class, duration: durationNames[duration] });
-  sheet.problem("k_mod", atMost(most, given, { is }));
+  if (given > most * 1.001) sheet.problem("k_mod", atMost(decimals(most, 3), given, { is }));
+  return sheet.given("k_mod", given);
 }
 
 function modification(
   sheet: Sheet,
-  one: number,
-  two: number,
+  [one, two]: readonly [number, number],
   service_class: ServiceClass,
   duration: LoadDuration,
 ): number {

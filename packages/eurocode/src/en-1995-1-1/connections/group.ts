@@ -71,6 +71,13 @@ export const acrossGrain = formula(
   (F_Ed, alpha) => F_Ed * Math.sin((alpha * Math.PI) / 180),
 );
 
+/** V_1 + V_2 is the force across the grain: one of them is at least this. */
+export const halfAcrossGrain = formula(
+  "8.1.4(2)",
+  "F_Ed * sin(alpha * pi / 180) / 2",
+  (F_Ed, alpha) => (F_Ed * Math.sin((alpha * Math.PI) / 180)) / 2,
+);
+
 /** Table 7.1, N/mm for each shear plane and fastener: bolts, dowels, screws, nails in drilled holes */
 export const slipOfDowels = formula("7.1(1), Table 7.1", "rho_m^1.5 * d / 23", (rho_m, d) => (rho_m ** 1.5 * d) / 23);
 export const slipOfNails = formula(

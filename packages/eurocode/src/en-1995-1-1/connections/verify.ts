@@ -63,20 +63,21 @@ export function verifySplitting(
   const w = punched_w_mm === undefined ? 1 : sheet.step("w", group.platesAcross, punched_w_mm);
   const F_90_Rk = sheet.put("F_90_Rk_kN", group.splitting, b_mm, w, h_e_mm, h_mm);
   const F_90_Rd = sheet.put("F_90_Rd_kN", group.design, k_mod, F_90_Rk, gamma_M);
+  const alpha = Math.max(0, ...across.map((wood) => wood.alpha));
   if (F_v_Ed_1 === undefined && F_v_Ed_2 === undefined) {
     if (item.F_Ed === undefined) return;
-    const alpha = Math.max(0, ...across.map((wood) => wood.alpha));
     sheet.assume(says.shearIsForce);
     const F_v = sheet.put("F_v_Ed_kN", group.acrossGrain, Math.abs(F_Ed), alpha);
     sheet.verify(splittingOf, F_v, F_90_Rd, "kN");
     return;
   }
   const given = Math.max(Math.abs(F_v_Ed_1 ?? 0), Math.abs(F_v_Ed_2 ?? 0));
-  const half = Math.max(0, ...across.map(({ alpha }) => group.acrossGrain(Math.abs(F_Ed), alpha))) / 2;
-  // V_1 + V_2 is the force across the grain: one of them is at least half
-  const isLess = given < half * (1 - 1e-3);
+  const isLess = given < group.halfAcrossGrain(Math.abs(F_Ed), alpha) * (1 - 1e-3);
   if (isLess) sheet.warn(says.shearBelowHalf);
-  sheet.verify(splittingOf, sheet.given("F_v_Ed_kN", isLess ? half : given), F_90_Rd, "kN");
+  const F_v = isLess
+    ? sheet.put("F_v_Ed_kN", group.halfAcrossGrain, Math.abs(F_Ed), alpha)
+    : sheet.given("F_v_Ed_kN", given);
+  sheet.verify(splittingOf, F_v, F_90_Rd, "kN");
 }
 
 /** Annex A: groups at the end of a member that steel plates pull along its grain. */
