@@ -135,7 +135,7 @@ function Webhook({
           void run(save);
         }}
       >
-        <SettingsFields {...{ settings }} onChange={(change) => setSettings({ ...settings, ...change })} />
+        <SettingsFields {...{ settings }} onChange={(change) => setSettings((before) => ({ ...before, ...change }))} />
         <p class="row-of-buttons">
           <button type="submit" class="main" disabled={busy || settings.chosen.length === 0}>
             {translate("Save")}
