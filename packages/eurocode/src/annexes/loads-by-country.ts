@@ -105,12 +105,12 @@ const ofImposedLoads: Readonly<Record<CountryCode, Deviation<"EN 1991-1-1">>> = 
       ),
       alpha_A: unconfirmed(
         null,
-        "NB to 6.3.1.2(10), own rule that was not read: give the reduced load",
+        "NB to 6.3.1.2(10), own rule that is not covered here: give the reduced load",
         "not known here",
       ),
       alpha_n: unconfirmed(
         null,
-        "NB to 6.3.1.2(11), own rule that was not read: give the reduced load",
+        "NB to 6.3.1.2(11), own rule that is not covered here: give the reduced load",
         "not known here",
       ),
     },
@@ -278,7 +278,7 @@ const ofSnow: Readonly<Record<CountryCode, Deviation<"EN 1991-1-3">>> = {
         "NA, NA.2.13, NA.2.18 and Figure NA.3: all snow removed from one slope (AD 484 of the SCI); 1.2 at 30° (kingspanpanels.com)",
         "nothing on one slope; on the other 0.8 up to 15°, 0.8 + 0.4 (alpha - 15)/15 up to 30°, 1.2 (60 - alpha)/30 up to 60°",
       ),
-      mu_3_max: unconfirmed(null, "NA: own shapes of curved roofs that were not read", "not known here"),
+      mu_3_max: unconfirmed(null, "NA: own shapes of curved roofs that are not covered here", "not known here"),
     },
   },
   SE: {
@@ -415,7 +415,7 @@ const ofWind: Readonly<Record<CountryCode, Deviation<"EN 1991-1-4">>> = {
       rho: oneSource(1.226, "NA, NA.2.18; general knowledge agrees"),
       pressures_of_EN: oneSource(
         false,
-        "NA, NA.2.25 to NA.2.28 have own coefficients for some walls and roofs that were not read; those of EN are used",
+        "NA, NA.2.25 to NA.2.28 have own coefficients for some walls and roofs that are not covered here; those of EN are used",
       ),
     },
   },

@@ -9,7 +9,7 @@ export const says = messages("annexes", {
   combinationsOfSweden:
     "Sweden: the combinations are those of EKS. BFS 2024:6 applies alone since 1 July 2026 and has its own load combinations; compare with them.",
   loadsOfSweden: "Sweden: the loads are those of EKS. BFS 2024:6 applies alone since 1 July 2026; compare with it.",
-  temperatureNotRead: "The annex to EN 1991-1-5 was not read: the recommended values of EN are used.",
+  temperatureNotRead: "The annex to EN 1991-1-5 is not covered here: the recommended values of EN are used.",
   hazardInTheUnitedKingdom:
     "United Kingdom: PD 6698 decides the hazard (agR), the return period and the spectrum type; the recommended values of EN are used with the given input.",
 });

@@ -127,8 +127,16 @@ test("struts: what the length of one that sways, and an angle's end, leave open 
   );
   const angle = { profile: "L 100x100x10", N_Ed: 50 };
   expect(warnings(angle).join()).toContain("connected by one leg give lattice_web_member (BB.1.2)");
-  for (const said of [{ lattice_web_member: true }, { lattice_web_member: false }, { N_Ed: -50 }, { M_y_Ed: 1 }])
+  for (const said of [{ lattice_web_member: true }, { lattice_web_member: false }, { M_y_Ed: 1 }])
     expect(warnings({ ...angle, ...said }).join()).not.toContain("one leg");
+});
+
+test("ties: an end that is held beside the centroid is said of angles and channels", () => {
+  const pulled = (profile: string, more: object = {}) => warnings({ profile, N_Ed: -50, ...more }).join();
+  for (const profile of ["L 100x100x10", "UPE 200"]) expect(pulled(profile)).toContain("EN 1993-1-8 3.10.3");
+  for (const profile of ["HE 200 B", "SHS 100x5"]) expect(pulled(profile)).not.toContain("3.10.3");
+  expect(pulled("L 100x100x10", { M_y_Ed: 1 })).not.toContain("3.10.3");
+  expect(pulled("L 100x100x10", { N_Ed: 50 })).not.toContain("3.10.3");
 });
 
 describe("shapes", () => {

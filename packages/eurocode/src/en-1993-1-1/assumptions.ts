@@ -87,11 +87,15 @@ export function assumeForActions(sheet: Sheet, member: Member, a: Actions): void
   }
   if (bent) assumeShearCentre(sheet, member);
   if (a.N_Ed > 0) warnOfStrut(sheet, member, bent);
-  warnOfHoles(sheet, member, -a.N_Ed);
+  warnOfTie(sheet, member, -a.N_Ed, bent);
 }
 
+/** Their ends are seldom held at the centroid. */
+const unsymmetric: ReadonlySet<string> = new Set(["angle", "tee", "channel"]);
+
 /** What is pulled that much is bolted or welded at its ends, and holes may govern. */
-function warnOfHoles(sheet: Sheet, { item, profile, f_y }: Member, N: number): void {
+function warnOfTie(sheet: Sheet, { item, profile, f_y }: Member, N: number, bent: boolean): void {
+  if (N > 0 && !bent && unsymmetric.has(profile.shape)) sheet.warn(says.pulledAtCentroid);
   if (item.hole_lines !== undefined || item.A_net_mm2 !== undefined || N <= holesMatter(profile.A, f_y)) return;
   sheet.assume(says.noHoles, { weighty: true });
 }

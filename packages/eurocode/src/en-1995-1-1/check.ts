@@ -12,7 +12,7 @@ import { axialKind } from "./connections/axial.ts";
 import { dowelTypeKind } from "./connections/dowel-type.ts";
 import { type Actions, normalStresses, shearStresses } from "./cross-section.ts";
 import { deflection } from "./deflection.ts";
-import { fire } from "./fire.ts";
+import { actsInFire, fire } from "./fire.ts";
 import { fromActions } from "./from-actions.ts";
 import { draw } from "./geometry.ts";
 import { sayIdle } from "./idle.ts";
@@ -21,7 +21,7 @@ import { decidingDuration, resolveMember } from "./member.ts";
 import type { Member } from "./model.ts";
 import { durationNames } from "./names.ts";
 import { verifyNotch } from "./notch.ts";
-import { says } from "./says.ts";
+import { fireSays, says } from "./says.ts";
 import { actionFields, type MemberItem, memberSchema, overridesField } from "./schema.ts";
 import { compareServiceLoads } from "./service-loads.ts";
 import { normal } from "./situation.ts";
@@ -72,6 +72,10 @@ const memberKind = defineKind({
     deflection(sheet, member);
     vibration(sheet, member);
     sayIdle(sheet, item);
+    if (item.fire && !actsInFire(item, actions)) {
+      sheet.warn(fireSays.nothingInFire);
+      sheet.verified = false;
+    }
   },
   prepareCases(sheet, item) {
     const member = resolveMember(sheet, item);

@@ -14,6 +14,31 @@ const depth = (fire: Record<string, unknown>, member: Record<string, unknown> = 
   burn(fire, member).values.d_ef_mm as number;
 
 describe("EN 1995-1-2 4.2.2 reduced cross-section", () => {
+  test("shear alone: 4.3.1 disregards it, so that the fire verifies nothing, and neither does the member", () => {
+    const sheared = (more: Record<string, unknown>) =>
+      check("en-1995-1-1", {
+        members: [
+          {
+            mark: "M",
+            species: "C24",
+            b: 100,
+            h: 200,
+            length_mm: 4000,
+            V_z_Ed: 5,
+            fire: { duration_min: 15 },
+            ...more,
+          },
+        ],
+      });
+    const alone = sheared({});
+    expect(alone).toMatchObject({ passed: false, verified: false });
+    expect(alone.result.warnings.join()).toContain("Nothing is verified in fire");
+    expect(sheared({ M_y_Ed: 2 })).toMatchObject({ passed: true, verified: true });
+    expect(sheared({ T_Ed: 0.1 })).toMatchObject({ verified: true });
+    expect(sheared({ fire: undefined })).toMatchObject({ passed: true, verified: true });
+    expect(sheared({ notch: { h_ef_mm: 160, x_mm: 50 } })).toMatchObject({ verified: true });
+  });
+
   test("60 minutes on glulam: 42 mm of char and 7 mm without strength", () => {
     const result = burn({ duration_min: 60, exposed: ["bottom", "left", "right"] });
     expect(result.values).toMatchObject({ d_char_n_mm: 42, k_0: 1, d_ef_mm: 49, b_fi_mm: 102, h_fi_mm: 351 });

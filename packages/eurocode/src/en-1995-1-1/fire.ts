@@ -191,6 +191,10 @@ export function fire(sheet: Sheet, member: Member, actions: Actions, duration: L
   }
 }
 
+/** Whether anything is left to verify where shear and compression across the grain are disregarded. */
+export const actsInFire = ({ notch }: Member["item"], { M_y, M_z, N, T, V_z }: Actions): boolean =>
+  M_y !== 0 || M_z !== 0 || N !== 0 || T !== 0 || (notch !== undefined && V_z !== 0);
+
 /** Share of the bending strength that a force off the axis may take before it is reported. */
 const slight = 0.1;
 

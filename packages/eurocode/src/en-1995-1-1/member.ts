@@ -176,6 +176,9 @@ function nameClass(sheet: Sheet, species: string, { strengthClass, standard, con
   if (confidence === "unconfirmed") sheet.warn(says.notConfirmed({ name: strengthClass, standard }));
 }
 
+/** Rounding. */
+const above = 1.001;
+
 /** The strengths across the face of LVL, which other timber does not have. */
 function rejectAcross(
   sheet: Sheet,
@@ -193,7 +196,7 @@ function rejectAcross(
     if (!known.flatwise) sheet.problem(`properties.${name}`, says.onlyLVL({ type: typeNames[known.type] }));
     else if (of !== undefined && given > 3 * of) {
       sheet.problem(`properties.${name}`, says.notOfClass({ species: known.strengthClass, of, given }));
-    } else if (of !== undefined && given > 1.5 * of) {
+    } else if (of !== undefined && given > above * of) {
       sheet.warn(says.farAboveClass({ name, given, of, species: known.strengthClass }));
     }
   }
@@ -207,8 +210,8 @@ function rejectProperties(sheet: Sheet, { properties, orientation }: MemberItem,
     const given = properties[name];
     const flat = known.flatwise as Partial<Record<string, number>> | undefined; // some of the same names
     const of = Math.max(known[name], orientation === undefined ? 0 : (flat?.[name] ?? 0));
-    if (given === undefined || given <= 1.5 * of) continue;
-    if (given > 3 * of || name.startsWith("E_") || name === "rho_k_kg_m3") {
+    if (given === undefined || given <= above * of) continue;
+    if (given > 3 * of || (given > 1.5 * of && (name.startsWith("E_") || name === "rho_k_kg_m3"))) {
       sheet.problem(`properties.${name}`, says.notOfClass({ species: known.strengthClass, of, given }));
     } else sheet.warn(says.farAboveClass({ name, given, of, species: known.strengthClass }));
   }

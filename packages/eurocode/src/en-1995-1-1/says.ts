@@ -31,7 +31,7 @@ export const says = messages("timber", {
     "Each combination has the duration of its shortest action: load_duration and acting have no effect.",
   mediumTermAssumed: "The shortest action of the combination is of medium-term duration (2.3.1.2).",
   givenModification: "k_mod as given is that of the shortest action of the combination (3.1.3(2)).",
-  farAboveClass: "properties.{name} = {given} is far above the {of} of {species}; check the value.",
+  farAboveClass: "properties.{name} = {given} is above the {of} of {species}; check the value.",
   depth600: "600 mm and more",
   dense: "solid timber above 700 kg/m³",
   depth150: "150 mm and more",
@@ -212,7 +212,7 @@ export const serviceabilitySays = messages("timberServiceability", {
 export const fireSays = messages("timberFire", {
   allSides: "The fire is on all four sides.",
   notVerified:
-    "In fire: no size and system factors above 1; shear and compression across the grain are not verified (EN 1995-1-2 4.3.1).",
+    "In fire: no size and system factors above 1; shear in rectangular sections and compression across the grain are disregarded (EN 1995-1-2 4.3.1).",
   axisMoves:
     "In fire the axial force acts at the centroid of the residual section, which a fire on one of two opposite sides moves.",
   besideAxis:
@@ -220,6 +220,7 @@ export const fireSays = messages("timberFire", {
   storage: "Actions in fire are 0.7 of the design actions: storage (EN 1995-1-2 2.4.2(3)).",
   permanentAlone: "Actions in fire are 1/1.35 of the design actions: permanent ones alone (EN 1995-1-2 2.4.2(2)).",
   shareOfActions: "Actions in fire are 0.6 of the design actions (EN 1995-1-2 2.4.2(3)).",
+  nothingInFire: "Nothing is verified in fire: none but disregarded actions are given (EN 1995-1-2 4.3.1).",
   beech: "beech chars as softwood",
   notBeech: "The hardwood is not beech, which chars as softwood (EN 1995-1-2 Table 3.1).",
   restraintHolds: "The lateral restraint withstands the fire‹ (fire.lateral_restraint)›.",

@@ -84,7 +84,7 @@ export const rooms = {
     partsOfHeight:
       "Höher als breit: die Luvwand in Teilen, jeder mit dem Druck an seiner Oberkante (7.2.2(1)); die anderen Wände mit dem bei h.",
     ownCoefficients:
-      "Dieser Anhang hat eigene Druckbeiwerte für manche Wände und Dächer, die nicht gelesen wurden: die der EN werden angesetzt. Bitte vergleichen.",
+      "Dieser Anhang hat eigene Druckbeiwerte für manche Wände und Dächer, die hier nicht enthalten sind: die der EN werden angesetzt. Bitte vergleichen.",
     centreOfSign: "Druck an der Oberkante der Tafel; Bild 7.21 erlaubt ihre Mitte, {z} m‹: z_m angeben›.",
     oneWayOfSign: "Die Kraft greift ein Viertel der Breite neben der Mitte an, auf beiden Seiten (7.4.3).",
     littleFriction:

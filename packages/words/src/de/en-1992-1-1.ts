@@ -15,7 +15,7 @@ export const rooms = {
     barsInWords: 'müssen Stäbe mit einem Abstand in Worten sein: "Ø16-150"',
     distanceOfInternal: "ist für Stützen an einem Rand oder einer Ecke",
     annexSays:
-      "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für das Durchstanzen (6.4), die nicht gelesen wurden",
+      "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für das Durchstanzen (6.4), die hier nicht enthalten sind",
     legsUnknown:
       "Der Abstand der Schenkel fehlt: Mindestbewehrung und tangentialer Abstand sind nicht nachgewiesen‹ (links.s_t_mm)›.",
     firstNear:
@@ -55,7 +55,7 @@ export const rooms = {
     transverseOfBeam: "A_st,min der Querbewehrung ist das von Balken, 0,25 A_s (Tabelle 8.2).",
     bothAreas: "A_s_req_mm2 und A_s_prov_mm2 zusammen",
     lapRules:
-      "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für Stöße (8.7.3), die nicht gelesen wurden",
+      "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für Stöße (8.7.3), die hier nicht enthalten sind",
     thickLap:
       "Stäbe über 32 mm werden nur in Bauteilen von mindestens 1 m oder bei Spannungen bis 80 % von f_yd gestoßen (8.8(4)); das ist nicht nachgewiesen.",
     thickAnchorage:
@@ -128,9 +128,9 @@ export const rooms = {
     slabWidth: "Die Werte gelten für eine Breite von 1000 mm‹ (b)›.",
     simpleSpan: "Das Feld ist frei aufgelagert‹ (static_system = simple)›.",
     torsionOfAnnex:
-      "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für Torsion (6.3.2), die nicht gelesen wurden",
+      "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für Torsion (6.3.2), die hier nicht enthalten sind",
     jointOfAnnex:
-      "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für Fugen (6.2.5), die nicht gelesen wurden",
+      "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für Fugen (6.2.5), die hier nicht enthalten sind",
     uprightInTorsion: "muss 90 sein: Torsionsbügel stehen rechtwinklig zur Achse (9.2.3(1)P)",
     compatibilityTorsion:
       "T_Ed aus Verträglichkeit wird nicht nachgewiesen (6.3.1(2)): Der Balken muss ohne es im Gleichgewicht sein und die Mindestbügel und -stäbe haben.",
@@ -154,7 +154,7 @@ export const rooms = {
     cracksOfQuasiPermanent: "Risse werden unter M_qp nachgewiesen (7.3.1(5))",
     frequentCracks: "Risse werden unter dem häufigen Moment nachgewiesen‹ (serviceability.M_qp)›.",
     annexOfWidth:
-      "ist erforderlich: Der nationale Anhang {annex} hat eigene Breiten je Expositionsklasse (7.3.1(5)), die nicht gelesen wurden",
+      "ist erforderlich: Der nationale Anhang {annex} hat eigene Breiten je Expositionsklasse (7.3.1(5)), die hier nicht enthalten sind",
     ownRatio: "alpha_e ist angegeben",
     creepNotLinear:
       "Der Beton wird unter Dauerlasten mit {sigma} gedrückt, mehr als 0,45 f_ck: Das Kriechen ist nicht linear (7.2(3)).",
@@ -165,7 +165,7 @@ export const rooms = {
     camber: "eine Überhöhung ist höchstens der 250. Teil der Stützweite (7.4.1(4))",
     coverOfExposure: "es ist für die Deckung nach Expositionsklasse",
     coverOfAnnex:
-      "ist erforderlich: Der nationale Anhang {annex} hat eigene Regeln für die Deckung nach Expositionsklasse (4.4.1.2(5)), die nicht gelesen wurden",
+      "ist erforderlich: Der nationale Anhang {annex} hat eigene Regeln für die Deckung nach Expositionsklasse (4.4.1.2(5)), die hier nicht enthalten sind",
     coverNotVerified:
       "Die Deckung wird nicht nach Expositionsklasse nachgewiesen: Der nationale Anhang {annex} hat eigene Regeln (4.4.1.2(5)).",
     onlyAttack:

@@ -63,6 +63,8 @@ export const rooms = {
     loadsOfAngle: "Lasten auf einen Winkel greifen im Schubmittelpunkt an: keine Torsion",
     angleAtCentroid:
       "N_Ed wirkt im Schwerpunkt des Winkels; für einen mit einem Schenkel angeschlossenen Winkel geben Sie lattice_web_member (BB.1.2) oder die Momente aus der Ausmitte an",
+    pulledAtCentroid:
+      "N_Ed wirkt im Schwerpunkt des Querschnitts; wo nur ein Schenkel, der Steg oder der Flansch angeschlossen ist, weisen Sie auch die Enden nach (EN 1993-1-8 3.10.3; einen Winkel mit Schrauben als angle-one-leg) oder geben Sie die Momente aus der Ausmitte an",
     swayLengthNotGiven:
       "{field} ist nicht gegeben: die Länge eines verschieblichen Bauteils ist nur mit Momenten zweiter Ordnung richtig (5.2.2(7))",
     swayLengthBelowMember:
@@ -450,6 +452,8 @@ export const rooms = {
       "Feuchte der Bekleidung hält den Stahl {minutes} min auf 100 °C (EKS Nr. 30); EN 1993-1-2 4.2.5.2(4) verlangt Versuche.",
     leastThickness: "die kleinste Dicke, die genügt",
     noThickness: "keine Dicke dieser Bekleidung bis 500 mm genügt",
+    byStrength:
+      "Im Brandfall ist die Tragfähigkeit bei der Stahltemperatur nachgewiesen (EN 1993-1-2 4.2.3); die kritische Temperatur nach (4.22) ist daneben angegeben.",
     byStability:
       "Wo Knicken oder Kippen zählt, ist die kritische Temperatur die mit der Ausnutzung 1, nicht (4.22) von EN 1993-1-2.",
     class4: "im Brandfall Klasse 4: nachgewiesen ist nur die Temperatur, höchstens {limit} °C (EN 1993-1-2 4.2.3.6)",

@@ -36,7 +36,7 @@ export const rooms = {
       "Jede Kombination hat die Dauer ihrer kürzesten Einwirkung: load_duration und acting bleiben ohne Wirkung.",
     mediumTermAssumed: "Die kürzeste Einwirkung der Kombination ist von mittlerer Dauer (2.3.1.2).",
     givenModification: "k_mod wie gegeben ist der Wert der kürzesten Einwirkung der Kombination (3.1.3(2)).",
-    farAboveClass: "properties.{name} = {given} liegt weit über den {of} von {species}; Wert prüfen.",
+    farAboveClass: "properties.{name} = {given} liegt über den {of} von {species}; Wert prüfen.",
     depth600: "600 mm und mehr",
     dense: "Vollholz über 700 kg/m³",
     depth150: "150 mm und mehr",
@@ -219,7 +219,7 @@ export const rooms = {
   timberFire: {
     allSides: "Vierseitige Brandbeanspruchung.",
     notVerified:
-      "Im Brandfall: keine Höhen- und Systembeiwerte über 1; Schub und Querdruck werden nicht nachgewiesen (EN 1995-1-2 4.3.1).",
+      "Im Brandfall: keine Höhen- und Systembeiwerte über 1; Schub in Rechteckquerschnitten und Querdruck bleiben unberücksichtigt (EN 1995-1-2 4.3.1).",
     axisMoves:
       "Im Brandfall wirkt die Normalkraft in der Achse des Restquerschnitts, die ein Brand an einer von zwei gegenüberliegenden Seiten verschiebt.",
     besideAxis:
@@ -227,6 +227,8 @@ export const rooms = {
     storage: "Einwirkungen im Brandfall sind 0,7 der Bemessungswerte: Lagerung (EN 1995-1-2 2.4.2(3)).",
     permanentAlone: "Einwirkungen im Brandfall sind 1/1,35 der Bemessungswerte: nur ständige (EN 1995-1-2 2.4.2(2)).",
     shareOfActions: "Einwirkungen im Brandfall sind 0,6 der Bemessungswerte (EN 1995-1-2 2.4.2(3)).",
+    nothingInFire:
+      "Im Brandfall ist nichts nachgewiesen: nur Einwirkungen, die dort unberücksichtigt bleiben, sind angegeben (EN 1995-1-2 4.3.1).",
     beech: "Buche brennt ab wie Nadelholz",
     notBeech: "Das Laubholz ist keine Buche, die wie Nadelholz abbrennt (EN 1995-1-2, Tabelle 3.1).",
     restraintHolds: "Die seitliche Halterung bleibt im Brandfall wirksam‹ (fire.lateral_restraint)›.",

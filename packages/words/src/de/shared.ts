@@ -82,7 +82,8 @@ export const rooms = {
       "Schweden: die Kombinationen sind die der EKS. BFS 2024:6 gilt seit dem 1. Juli 2026 allein und hat eigene Lastkombinationen; vergleichen Sie damit.",
     loadsOfSweden:
       "Schweden: die Lasten sind die der EKS. BFS 2024:6 gilt seit 1. Juli 2026 allein; damit vergleichen.",
-    temperatureNotRead: "Der Anhang zu EN 1991-1-5 wurde nicht gelesen: die empfohlenen Werte der EN werden angesetzt.",
+    temperatureNotRead:
+      "Der Anhang zu EN 1991-1-5 ist hier nicht enthalten: die empfohlenen Werte der EN werden angesetzt.",
     hazardInTheUnitedKingdom:
       "Vereinigtes Königreich: PD 6698 legt Gefährdung (agR), Wiederkehrperiode und Spektrumtyp fest; mit den Angaben werden die empfohlenen Werte der EN verwendet.",
   },

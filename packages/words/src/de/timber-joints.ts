@@ -11,6 +11,13 @@ export const timberJoints = {
   woodAndPanels: "Holz und Holzwerkstoffplatten",
   outerDiameter: "der Außendurchmesser",
   depthOfMember: "die Höhe des Bauteils",
+  spacingsNotGiven: "Nicht nachgewiesen, weil nicht angegeben: {fields} (Tabellen {tables}).",
+  nailDistances:
+    "Die Abstände von Nägeln in Achsrichtung (8.3.2, Tabelle 8.2) sind nicht nachgewiesen‹; auch als dowel-type berechnen›.",
+  densityAboveClass: "{field} = {given} kg/m³ liegt über den {of} kg/m³ von {species}.",
+  densityOfClass: "muss zur Klasse {species} gehören, die {of} kg/m³ hat; es ist {given}",
+  plasticMoment: "das plastische Moment bei {f_u} MPa",
+  momentAboveStrength: "M_y,Rk = {given} Nmm liegt über den {of} Nmm eines Verbindungsmittels mit {f_u} MPa.",
   sixDiameters: "sechs Durchmesser (8.4(2))",
   lengthLeaves: "was die Länge hinter den anderen Bauteilen übrig lässt",
   groupWithEdges: "die Gruppe der Verbindungsmittel quer zur Faser mit ihren Randabständen",
@@ -85,7 +92,7 @@ export const timberJoints = {
   thicknessOfMember: "Dicke des Bauteils",
   splittingOfSoftwood: "(8.4) gilt für Nadelholz; das quer zur Faser beanspruchte Bauteil ist Laubholz.",
   blockAlongGrain:
-    "Blockscheren (Anhang A) gilt für eine Kraft in Faserrichtung einer Holzklasse: es ist nicht nachgewiesen.",
+    "Blockscheren (Anhang A) ist nicht nachgewiesen: es gilt für Bauteile mit Festigkeitsklasse, die in Faserrichtung gezogen werden.",
   patternAlone:
     "Verbindungsmittel an gegebenen Stellen: Blockscheren, Nettoquerschnitt und Stahlbleche sind nicht nachgewiesen.",
   plateNotVerified: "Stahlbleche sind nicht auf Lochleibung nachgewiesen‹; members[].steel_grade angeben›.",

@@ -88,7 +88,7 @@ export const rooms = {
     partsOfHeight:
       "Plus haut que large : la paroi au vent par parties, chacune avec la pression à son sommet (7.2.2(1)) ; les autres parois avec celle à h.",
     ownCoefficients:
-      "Cette annexe a ses propres coefficients de pression pour certaines parois et toitures, qui n'ont pas été lus : ceux de l'EN sont utilisés. Les comparer.",
+      "Cette annexe a ses propres coefficients de pression pour certaines parois et toitures, qui ne sont pas traités ici : ceux de l'EN sont utilisés. Les comparer.",
     centreOfSign: "Pression au sommet du panneau ; la figure 7.21 permet son centre, {z} m‹ : donner z_m›.",
     oneWayOfSign: "La force agit à un quart de la largeur du centre, de part et d'autre (7.4.3).",
     littleFriction:

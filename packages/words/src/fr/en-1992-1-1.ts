@@ -15,7 +15,7 @@ export const rooms = {
     barsInWords: 'doit décrire des barres à un espacement : "Ø16-150"',
     distanceOfInternal: "est pour les poteaux de rive ou d'angle",
     annexSays:
-      "ne peut être calculé : l'annexe nationale {annex} a ses propres règles de poinçonnement (6.4), qui n'ont pas été lues",
+      "ne peut être calculé : l'annexe nationale {annex} a ses propres règles de poinçonnement (6.4), qui ne sont pas traitées ici",
     legsUnknown:
       "L’espacement des brins n’est pas donné : l’armature minimale et l’espacement tangentiel ne sont pas vérifiés‹ (links.s_t_mm)›.",
     firstNear:
@@ -56,7 +56,7 @@ export const rooms = {
     transverseOfBeam: "A_st,min des armatures transversales est celui des poutres, 0,25 A_s (tableau 8.2).",
     bothAreas: "A_s_req_mm2 et A_s_prov_mm2 ensemble",
     lapRules:
-      "ne peut être calculé : l'annexe nationale {annex} a ses propres règles de recouvrement (8.7.3), qui n'ont pas été lues",
+      "ne peut être calculé : l'annexe nationale {annex} a ses propres règles de recouvrement (8.7.3), qui ne sont pas traitées ici",
     thickLap:
       "Les barres de plus de 32 mm ne se recouvrent que dans des éléments d’au moins 1 m ou sous 80 % de f_yd au plus (8.8(4)) ; cela n’est pas vérifié.",
     thickAnchorage:
@@ -129,9 +129,9 @@ export const rooms = {
     slabWidth: "Les valeurs valent pour une largeur de 1000 mm‹ (b)›.",
     simpleSpan: "La travée est simplement appuyée‹ (static_system = simple)›.",
     torsionOfAnnex:
-      "ne peut être calculé: l’annexe nationale {annex} a ses propres règles de torsion (6.3.2), qui n’ont pas été lues",
+      "ne peut être calculé: l’annexe nationale {annex} a ses propres règles de torsion (6.3.2), qui ne sont pas traitées ici",
     jointOfAnnex:
-      "ne peut être calculé: l’annexe nationale {annex} a ses propres règles de reprises (6.2.5), qui n’ont pas été lues",
+      "ne peut être calculé: l’annexe nationale {annex} a ses propres règles de reprises (6.2.5), qui ne sont pas traitées ici",
     uprightInTorsion: "doit être 90: les cadres de torsion sont perpendiculaires à l’axe (9.2.3(1)P)",
     compatibilityTorsion:
       "T_Ed de compatibilité n’est pas vérifié (6.3.1(2)): la poutre doit être en équilibre sans lui et avoir les cadres et barres minimaux.",
@@ -154,7 +154,7 @@ export const rooms = {
     cracksOfQuasiPermanent: "les fissures sont vérifiées sous M_qp (7.3.1(5))",
     frequentCracks: "Les fissures sont vérifiées sous le moment fréquent‹ (serviceability.M_qp)›.",
     annexOfWidth:
-      "est requis: l’annexe nationale {annex} a ses propres ouvertures selon l’exposition (7.3.1(5)), qui n’ont pas été lues",
+      "est requis: l’annexe nationale {annex} a ses propres ouvertures selon l’exposition (7.3.1(5)), qui ne sont pas traitées ici",
     ownRatio: "alpha_e est donné",
     creepNotLinear:
       "Le béton est comprimé à {sigma} sous charges de longue durée, plus que 0,45 f_ck: le fluage n’est pas linéaire (7.2(3)).",
@@ -165,7 +165,7 @@ export const rooms = {
     camber: "une contre-flèche vaut au plus un 250e de la portée (7.4.1(4))",
     coverOfExposure: "c’est pour l’enrobage selon l’exposition",
     coverOfAnnex:
-      "est requis: l’annexe nationale {annex} a ses propres règles d’enrobage selon l’exposition (4.4.1.2(5)), qui n’ont pas été lues",
+      "est requis: l’annexe nationale {annex} a ses propres règles d’enrobage selon l’exposition (4.4.1.2(5)), qui ne sont pas traitées ici",
     coverNotVerified:
       "L’enrobage n’est pas vérifié selon l’exposition: l’annexe nationale {annex} a ses propres règles (4.4.1.2(5)).",
     onlyAttack:

@@ -67,6 +67,8 @@ export const rooms = {
     loadsOfAngle: "les charges sur une cornière passent par le centre de cisaillement : pas de torsion",
     angleAtCentroid:
       "N_Ed agit au centre de gravité de la cornière ; pour une cornière attachée par une seule aile, donnez lattice_web_member (BB.1.2) ou les moments de son excentricité",
+    pulledAtCentroid:
+      "N_Ed agit au centre de gravité de la section ; où seule une aile, l'âme ou la semelle est attachée, vérifiez aussi les extrémités (EN 1993-1-8 3.10.3 ; une cornière boulonnée comme angle-one-leg) ou donnez les moments de l'excentricité",
     swayLengthNotGiven:
       "{field} n'est pas donné : la longueur d'une barre à nœuds déplaçables n'est juste qu'avec des moments du second ordre (5.2.2(7))",
     swayLengthBelowMember:
@@ -458,6 +460,8 @@ export const rooms = {
       "L'humidité de la protection tient l'acier à 100 °C pendant {minutes} min (CECM n° 30) ; l'EN 1993-1-2 4.2.5.2(4) demande des essais.",
     leastThickness: "la plus petite épaisseur suffisante",
     noThickness: "aucune épaisseur de cette protection jusqu'à 500 mm ne suffit",
+    byStrength:
+      "En situation d'incendie, la résistance à la température de l'acier est vérifiée (EN 1993-1-2 4.2.3) ; la température critique de (4.22) est donnée à côté.",
     byStability:
       "Là où le flambement ou le déversement compte, la température critique est celle où le taux de travail atteint 1, et non (4.22) de l'EN 1993-1-2.",
     class4: "classe 4 en incendie : seule la température est vérifiée, au plus {limit} °C (EN 1993-1-2 4.2.3.6)",

@@ -37,7 +37,7 @@ export const rooms = {
       "Chaque combinaison a la durée de son action la plus courte : load_duration et acting sont sans effet.",
     mediumTermAssumed: "L'action la plus courte de la combinaison est de moyenne durée (2.3.1.2).",
     givenModification: "k_mod donné est celui de l'action la plus courte de la combinaison (3.1.3(2)).",
-    farAboveClass: "properties.{name} = {given} est bien au-dessus des {of} de {species} ; vérifier la valeur.",
+    farAboveClass: "properties.{name} = {given} est au-dessus des {of} de {species} ; vérifier la valeur.",
     depth600: "600 mm et plus",
     dense: "bois massif au-dessus de 700 kg/m³",
     depth150: "150 mm et plus",
@@ -222,7 +222,7 @@ export const rooms = {
   timberFire: {
     allSides: "Le feu est sur les quatre faces.",
     notVerified:
-      "En situation d'incendie : pas de facteurs de hauteur et d'effet de système supérieurs à 1 ; cisaillement et compression transversale non vérifiés (EN 1995-1-2 4.3.1).",
+      "En situation d'incendie : pas de facteurs de hauteur et d'effet de système supérieurs à 1 ; cisaillement des sections rectangulaires et compression transversale négligés (EN 1995-1-2 4.3.1).",
     axisMoves:
       "En incendie l'effort normal agit dans l'axe de la section restante, qu'un feu sur une de deux faces opposées déplace.",
     besideAxis:
@@ -231,6 +231,8 @@ export const rooms = {
     permanentAlone:
       "Les actions en incendie sont 1/1,35 de celles de calcul : permanentes seules (EN 1995-1-2 2.4.2(2)).",
     shareOfActions: "Les actions en incendie sont 0,6 de celles de calcul (EN 1995-1-2 2.4.2(3)).",
+    nothingInFire:
+      "Rien n'est vérifié en situation d'incendie : seules des actions négligées y sont données (EN 1995-1-2 4.3.1).",
     beech: "le hêtre se carbonise comme un résineux",
     notBeech: "Le feuillu n'est pas du hêtre, qui se carbonise comme un résineux (EN 1995-1-2 tableau 3.1).",
     restraintHolds: "Le maintien latéral résiste au feu‹ (fire.lateral_restraint)›.",

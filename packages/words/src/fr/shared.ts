@@ -82,7 +82,8 @@ export const rooms = {
       "Suède : les combinaisons sont celles d'EKS. BFS 2024:6 s'applique seul depuis le 1er juillet 2026 et a ses propres combinaisons de charges ; comparez.",
     loadsOfSweden:
       "Suède : les charges sont celles d'EKS. BFS 2024:6 s'applique seul depuis le 1er juillet 2026 ; comparer avec lui.",
-    temperatureNotRead: "L'annexe à l'EN 1991-1-5 n'a pas été lue : les valeurs recommandées de l'EN sont utilisées.",
+    temperatureNotRead:
+      "L'annexe à l'EN 1991-1-5 n'est pas traitée ici : les valeurs recommandées de l'EN sont utilisées.",
     hazardInTheUnitedKingdom:
       "Royaume-Uni : PD 6698 fixe l'aléa (agR), la période de retour et le type de spectre ; les valeurs recommandées de l'EN sont utilisées avec les données.",
   },

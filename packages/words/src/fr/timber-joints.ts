@@ -11,6 +11,13 @@ export const timberJoints = {
   woodAndPanels: "le bois et les panneaux",
   outerDiameter: "le diamètre extérieur",
   depthOfMember: "la hauteur de la pièce",
+  spacingsNotGiven: "Non vérifié, car non donné : {fields} (tableaux {tables}).",
+  nailDistances:
+    "Les distances des pointes sollicitées axialement (8.3.2, tableau 8.2) ne sont pas vérifiées‹ ; les calculer aussi comme dowel-type›.",
+  densityAboveClass: "{field} = {given} kg/m³ est au-dessus des {of} kg/m³ de {species}.",
+  densityOfClass: "doit être celle de la classe {species}, qui a {of} kg/m³ ; elle vaut {given}",
+  plasticMoment: "le moment plastique à {f_u} MPa",
+  momentAboveStrength: "M_y,Rk = {given} Nmm est au-dessus des {of} Nmm d'un organe de {f_u} MPa.",
   sixDiameters: "six diamètres (8.4(2))",
   lengthLeaves: "ce que la longueur laisse derrière les autres pièces",
   groupWithEdges: "le groupe d'organes en travers du fil avec ses distances aux bords",
@@ -85,7 +92,7 @@ export const timberJoints = {
   thicknessOfMember: "épaisseur de l'élément",
   splittingOfSoftwood: "(8.4) vaut pour les résineux ; la pièce sollicitée perpendiculairement au fil est un feuillu.",
   blockAlongGrain:
-    "Le cisaillement de bloc (annexe A) vaut pour une force dans le sens du fil d'une classe de bois : il n'est pas vérifié.",
+    "Le cisaillement de bloc (annexe A) n'est pas vérifié : il vaut pour des pièces d'une classe de résistance, tirées dans le sens du fil.",
   patternAlone:
     "Organes à des endroits donnés : la rupture de bloc, la section nette et les plaques d'acier ne sont pas vérifiées.",
   plateNotVerified: "La pression diamétrale des plaques d'acier n'est pas vérifiée‹ ; donner members[].steel_grade›.",

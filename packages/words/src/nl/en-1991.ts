@@ -84,7 +84,7 @@ export const rooms = {
     partsOfHeight:
       "Hoger dan breed: de loefgevel in delen, elk met de druk aan de bovenzijde (7.2.2(1)); de andere gevels met die op h.",
     ownCoefficients:
-      "Deze bijlage heeft eigen drukcoëfficiënten voor sommige gevels en daken, die niet zijn gelezen: die van EN worden gebruikt. Vergelijk ze.",
+      "Deze bijlage heeft eigen drukcoëfficiënten voor sommige gevels en daken, die hier niet worden behandeld: die van EN worden gebruikt. Vergelijk ze.",
     centreOfSign: "Druk aan de bovenzijde van het bord; figuur 7.21 staat het midden toe, {z} m‹: geef z_m›.",
     oneWayOfSign: "De kracht grijpt een kwart van de breedte naast het midden aan, aan beide zijden (7.4.3).",
     littleFriction: "De oppervlakken langs de wind zijn hoogstens vier maal die dwars erop: geen wrijving (7.5(2)).",

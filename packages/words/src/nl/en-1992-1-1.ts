@@ -127,9 +127,9 @@ export const rooms = {
     slabWidth: "De waarden gelden voor een breedte van 1000 mm‹ (b)›.",
     simpleSpan: "De overspanning is vrij opgelegd‹ (static_system = simple)›.",
     torsionOfAnnex:
-      "kan niet worden berekend: de nationale bijlage {annex} heeft eigen regels voor wringing (6.3.2), die niet zijn gelezen",
+      "kan niet worden berekend: de nationale bijlage {annex} heeft eigen regels voor wringing (6.3.2), die hier niet worden behandeld",
     jointOfAnnex:
-      "kan niet worden berekend: de nationale bijlage {annex} heeft eigen regels voor voegen (6.2.5), die niet zijn gelezen",
+      "kan niet worden berekend: de nationale bijlage {annex} heeft eigen regels voor voegen (6.2.5), die hier niet worden behandeld",
     uprightInTorsion: "moet 90 zijn: beugels voor wringing staan loodrecht op de as (9.2.3(1)P)",
     compatibilityTorsion:
       "T_Ed uit vervormingssamenhang wordt niet getoetst (6.3.1(2)): de ligger moet zonder in evenwicht zijn en de minimale beugels en staven hebben.",
@@ -153,7 +153,7 @@ export const rooms = {
     cracksOfQuasiPermanent: "scheuren worden onder M_qp getoetst (7.3.1(5))",
     frequentCracks: "Scheuren worden onder het frequente moment getoetst‹ (serviceability.M_qp)›.",
     annexOfWidth:
-      "is verplicht: de nationale bijlage {annex} heeft eigen wijdten per milieuklasse (7.3.1(5)), die niet zijn gelezen",
+      "is verplicht: de nationale bijlage {annex} heeft eigen wijdten per milieuklasse (7.3.1(5)), die hier niet worden behandeld",
     ownRatio: "alpha_e is gegeven",
     creepNotLinear:
       "Het beton wordt onder langdurige lasten met {sigma} gedrukt, meer dan 0,45 f_ck: de kruip is niet lineair (7.2(3)).",
@@ -164,7 +164,7 @@ export const rooms = {
     camber: "een zeeg is ten hoogste het 250e deel van de overspanning (7.4.1(4))",
     coverOfExposure: "het is voor de dekking volgens milieuklasse",
     coverOfAnnex:
-      "is verplicht: de nationale bijlage {annex} heeft eigen regels voor de dekking per milieuklasse (4.4.1.2(5)), die niet zijn gelezen",
+      "is verplicht: de nationale bijlage {annex} heeft eigen regels voor de dekking per milieuklasse (4.4.1.2(5)), die hier niet worden behandeld",
     coverNotVerified:
       "De dekking wordt niet per milieuklasse getoetst: de nationale bijlage {annex} heeft eigen regels (4.4.1.2(5)).",
     onlyAttack:

@@ -63,6 +63,8 @@ export const rooms = {
     loadsOfAngle: "belastingen op een hoekprofiel grijpen aan in het dwarskrachtenmiddelpunt: geen wringing",
     angleAtCentroid:
       "N_Ed grijpt aan in het zwaartepunt van het hoekprofiel; geef voor een hoekprofiel dat met één been is aangesloten lattice_web_member (BB.1.2), of de momenten door de excentriciteit",
+    pulledAtCentroid:
+      "N_Ed grijpt aan in het zwaartepunt van de doorsnede; toets, waar alleen één been, het lijf of de flens is aangesloten, ook de einden (EN 1993-1-8 3.10.3; een hoekprofiel met bouten als angle-one-leg), of geef de momenten door de excentriciteit",
     swayLengthNotGiven:
       "{field} is niet opgegeven: de lengte van een zijdelings verplaatsbare staaf klopt alleen met momenten van de tweede orde (5.2.2(7))",
     swayLengthBelowMember:
@@ -450,6 +452,8 @@ export const rooms = {
       "Vocht in de bescherming houdt het staal {minutes} min op 100 °C (ECCS nr. 30); EN 1993-1-2 4.2.5.2(4) vraagt proeven.",
     leastThickness: "de kleinste dikte die volstaat",
     noThickness: "geen dikte van deze bescherming tot 500 mm volstaat",
+    byStrength:
+      "Bij brand is de sterkte bij de temperatuur van het staal getoetst (EN 1993-1-2 4.2.3); de kritische temperatuur volgens (4.22) is ernaast vermeld.",
     byStability:
       "Waar knik of kip meetelt, is de kritieke temperatuur die waarbij de benutting 1 is, niet (4.22) van EN 1993-1-2.",
     class4: "bij brand klasse 4: alleen de temperatuur is getoetst, hooguit {limit} °C (EN 1993-1-2 4.2.3.6)",

@@ -35,7 +35,7 @@ export const rooms = {
       "Elke combinatie heeft de duur van haar kortste belasting: load_duration en acting hebben geen effect.",
     mediumTermAssumed: "De kortste belasting van de combinatie is van middellange duur (2.3.1.2).",
     givenModification: "De opgegeven k_mod is die van de kortste belasting van de combinatie (3.1.3(2)).",
-    farAboveClass: "properties.{name} = {given} is veel meer dan de {of} van {species}; controleer de waarde.",
+    farAboveClass: "properties.{name} = {given} is meer dan de {of} van {species}; controleer de waarde.",
     depth600: "600 mm en meer",
     dense: "gezaagd hout boven 700 kg/m³",
     depth150: "150 mm en meer",
@@ -216,7 +216,7 @@ export const rooms = {
   timberFire: {
     allSides: "Brand aan alle vier zijden.",
     notVerified:
-      "Bij brand: geen hoogte- en systeemfactoren boven 1; dwarskracht en druk loodrecht op de vezel zijn niet getoetst (EN 1995-1-2 4.3.1).",
+      "Bij brand: geen hoogte- en systeemfactoren boven 1; afschuiving van rechthoekige doorsneden en druk loodrecht op de vezel zijn buiten beschouwing gelaten (EN 1995-1-2 4.3.1).",
     axisMoves:
       "Bij brand grijpt de normaalkracht aan in de as van de restdoorsnede, die bij brand aan één van twee overstaande zijden verschuift.",
     besideAxis:
@@ -224,6 +224,8 @@ export const rooms = {
     storage: "De belasting bij brand is 0,7 van de rekenbelasting: opslag (EN 1995-1-2 2.4.2(3)).",
     permanentAlone: "De belasting bij brand is 1/1,35 van de rekenbelasting: alleen permanent (EN 1995-1-2 2.4.2(2)).",
     shareOfActions: "De belasting bij brand is 0,6 van de rekenbelasting (EN 1995-1-2 2.4.2(3)).",
+    nothingInFire:
+      "Bij brand is niets getoetst: alleen belastingen die daar buiten beschouwing blijven zijn gegeven (EN 1995-1-2 4.3.1).",
     beech: "beuken verkoolt als naaldhout",
     notBeech: "Het loofhout is geen beuken, dat als naaldhout verkoolt (EN 1995-1-2 tabel 3.1).",
     restraintHolds: "De zijdelingse steun is brandbestendig‹ (fire.lateral_restraint)›.",

@@ -81,7 +81,8 @@ export const rooms = {
       "Zweden: de combinaties zijn die van EKS. BFS 2024:6 geldt sinds 1 juli 2026 als enige en heeft eigen belastingcombinaties; vergelijk daarmee.",
     loadsOfSweden:
       "Zweden: de belastingen zijn die van EKS. BFS 2024:6 geldt sinds 1 juli 2026 als enige; vergelijk ermee.",
-    temperatureNotRead: "De bijlage bij EN 1991-1-5 is niet gelezen: de aanbevolen waarden van EN worden gebruikt.",
+    temperatureNotRead:
+      "De bijlage bij EN 1991-1-5 wordt hier niet behandeld: de aanbevolen waarden van EN worden gebruikt.",
     hazardInTheUnitedKingdom:
       "Verenigd Koninkrijk: PD 6698 bepaalt de dreiging (agR), de herhalingstijd en het spectrumtype; met de opgave zijn de aanbevolen waarden van EN gebruikt.",
   },

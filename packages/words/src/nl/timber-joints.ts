@@ -11,6 +11,13 @@ export const timberJoints = {
   woodAndPanels: "hout en plaatmateriaal",
   outerDiameter: "de buitendiameter",
   depthOfMember: "de hoogte van het houten deel",
+  spacingsNotGiven: "Niet getoetst, want niet gegeven: {fields} (tabellen {tables}).",
+  nailDistances:
+    "De afstanden van axiaal belaste nagels (8.3.2, tabel 8.2) zijn niet getoetst‹; bereken ze ook als dowel-type›.",
+  densityAboveClass: "{field} = {given} kg/m³ is meer dan de {of} kg/m³ van {species}.",
+  densityOfClass: "moet van klasse {species} zijn, die {of} kg/m³ heeft; het is {given}",
+  plasticMoment: "het plastische moment bij {f_u} MPa",
+  momentAboveStrength: "M_y,Rk = {given} Nmm is meer dan de {of} Nmm van een verbindingsmiddel van {f_u} MPa.",
   sixDiameters: "zes diameters (8.4(2))",
   lengthLeaves: "wat de lengte achter de andere delen overlaat",
   groupWithEdges: "de groep verbindingsmiddelen dwars op de vezel met haar randafstanden",
@@ -84,7 +91,7 @@ export const timberJoints = {
   thicknessOfMember: "dikte van het element",
   splittingOfSoftwood: "(8.4) geldt voor naaldhout; het deel dat loodrecht op de vezel is belast, is loofhout.",
   blockAlongGrain:
-    "Blokafschuiving (bijlage A) geldt voor een kracht langs de vezel van een houtklasse: zij is niet getoetst.",
+    "Blokafschuiving (bijlage A) is niet getoetst: zij geldt voor delen met een sterkteklasse die langs de vezel worden getrokken.",
   patternAlone:
     "Verbindingsmiddelen op gegeven plaatsen: blokafschuiving, de nettodoorsnede en staalplaten zijn niet getoetst.",
   plateNotVerified: "Staalplaten zijn niet op stuik getoetst‹; geef members[].steel_grade›.",

@@ -125,8 +125,9 @@ export const rooms = {
     slabWidth: "Värdena gäller en bredd på 1000 mm‹ (b)›.",
     simpleSpan: "Spannet är fritt upplagt‹ (static_system = simple)›.",
     torsionOfAnnex:
-      "kan inte beräknas: den nationella bilagan {annex} har egna regler för vridning (6.3.2), som inte lästs",
-    jointOfAnnex: "kan inte beräknas: den nationella bilagan {annex} har egna regler för fogar (6.2.5), som inte lästs",
+      "kan inte beräknas: den nationella bilagan {annex} har egna regler för vridning (6.3.2), som inte behandlas här",
+    jointOfAnnex:
+      "kan inte beräknas: den nationella bilagan {annex} har egna regler för fogar (6.2.5), som inte behandlas här",
     uprightInTorsion: "ska vara 90: byglar för vridning står vinkelrätt mot axeln (9.2.3(1)P)",
     compatibilityTorsion:
       "T_Ed av kompatibilitet kontrolleras inte (6.3.1(2)): balken ska vara i jämvikt utan det och ha minsta byglar och stänger.",
@@ -149,7 +150,8 @@ export const rooms = {
       "Hela V_Ed kommer av laster inom 2 d från upplaget, och stängerna är förankrade bakom dess kant (6.2.2(6), 6.2.3(8)).",
     cracksOfQuasiPermanent: "sprickor kontrolleras under M_qp (7.3.1(5))",
     frequentCracks: "Sprickor kontrolleras under det frekventa momentet‹ (serviceability.M_qp)›.",
-    annexOfWidth: "krävs: den nationella bilagan {annex} har egna bredder efter exponering (7.3.1(5)), som inte lästs",
+    annexOfWidth:
+      "krävs: den nationella bilagan {annex} har egna bredder efter exponering (7.3.1(5)), som inte behandlas här",
     ownRatio: "alpha_e är angivet",
     creepNotLinear:
       "Betongen trycks med {sigma} under långtidslaster, mer än 0,45 f_ck: krypningen är inte linjär (7.2(3)).",
@@ -160,7 +162,7 @@ export const rooms = {
     camber: "en överhöjning är högst en 250-del av spännvidden (7.4.1(4))",
     coverOfExposure: "det är för täckskiktet efter exponering",
     coverOfAnnex:
-      "krävs: den nationella bilagan {annex} har egna regler för täckskikt efter exponering (4.4.1.2(5)), som inte lästs",
+      "krävs: den nationella bilagan {annex} har egna regler för täckskikt efter exponering (4.4.1.2(5)), som inte behandlas här",
     coverNotVerified:
       "Täckskiktet kontrolleras inte efter exponering: den nationella bilagan {annex} har egna regler (4.4.1.2(5)).",
     onlyAttack:

@@ -61,6 +61,8 @@ export const rooms = {
     loadsOfAngle: "laster på en vinkel antas verka i skjuvcentrum: ingen vridning",
     angleAtCentroid:
       "N_Ed verkar i vinkelns tyngdpunkt; för en vinkel som är ansluten med en skänkel, ange lattice_web_member (BB.1.2) eller momenten av excentriciteten",
+    pulledAtCentroid:
+      "N_Ed verkar i tvärsnittets tyngdpunkt; där bara en skänkel, livet eller flänsen är ansluten, kontrollera även ändarna (EN 1993-1-8 3.10.3; en vinkel med skruvar som angle-one-leg) eller ange momenten av excentriciteten",
     swayLengthNotGiven:
       "{field} är inte angivet: längden för ett sidoförskjutande element är rätt bara med moment av andra ordningen (5.2.2(7))",
     swayLengthBelowMember:
@@ -433,6 +435,8 @@ export const rooms = {
       "Fukt i skyddet håller stålet vid 100 °C i {minutes} min (ECCS nr 30); EN 1993-1-2 4.2.5.2(4) kräver provning.",
     leastThickness: "den minsta tjocklek som räcker",
     noThickness: "ingen tjocklek av detta skydd upp till 500 mm räcker",
+    byStrength:
+      "Vid brand är bärförmågan vid stålets temperatur kontrollerad (EN 1993-1-2 4.2.3); den kritiska temperaturen enligt (4.22) anges bredvid.",
     byStability:
       "Där knäckning eller vippning räknas är den kritiska temperaturen den där utnyttjandet är 1, inte (4.22) i EN 1993-1-2.",
     class4: "klass 4 vid brand: bara temperaturen verifieras, högst {limit} °C (EN 1993-1-2 4.2.3.6)",

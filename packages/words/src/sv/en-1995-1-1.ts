@@ -34,7 +34,7 @@ export const rooms = {
     durationOfActions: "Varje kombination har sin kortaste lasts varaktighet: load_duration och acting saknar verkan.",
     mediumTermAssumed: "Kombinationens kortaste last är medellång (2.3.1.2).",
     givenModification: "k_mod som angivits gäller den kortvarigaste lasten i kombinationen (3.1.3(2)).",
-    farAboveClass: "properties.{name} = {given} är långt över {of} för {species}; kontrollera värdet.",
+    farAboveClass: "properties.{name} = {given} är över {of} för {species}; kontrollera värdet.",
     depth600: "600 mm och mer",
     dense: "konstruktionsvirke över 700 kg/m³",
     depth150: "150 mm och mer",
@@ -209,7 +209,7 @@ export const rooms = {
   timberFire: {
     allSides: "Brand på alla fyra sidor.",
     notVerified:
-      "Vid brand: inga storleks- och systemfaktorer över 1; tvärkraft och tryck vinkelrätt fibrerna kontrolleras inte (EN 1995-1-2 4.3.1).",
+      "Vid brand: inga storleks- och systemfaktorer över 1; skjuvning i rektangulära tvärsnitt och tryck vinkelrätt fibrerna beaktas inte (EN 1995-1-2 4.3.1).",
     axisMoves:
       "Vid brand verkar normalkraften i det återstående tvärsnittets axel, som flyttas av brand på en av två motstående sidor.",
     besideAxis:
@@ -217,6 +217,7 @@ export const rooms = {
     storage: "Lasteffekter vid brand är 0,7 av de dimensionerande: lager (EN 1995-1-2 2.4.2(3)).",
     permanentAlone: "Lasteffekter vid brand är 1/1,35 av de dimensionerande: enbart permanenta (EN 1995-1-2 2.4.2(2)).",
     shareOfActions: "Lasteffekter vid brand är 0,6 av de dimensionerande (EN 1995-1-2 2.4.2(3)).",
+    nothingInFire: "Vid brand är ingenting kontrollerat: bara laster som försummas där är angivna (EN 1995-1-2 4.3.1).",
     beech: "bok förkolnar som barrträ",
     notBeech: "Lövträet är inte bok, som förkolnar som barrträ (EN 1995-1-2 tabell 3.1).",
     restraintHolds: "Sidostagningen består vid brand‹ (fire.lateral_restraint)›.",

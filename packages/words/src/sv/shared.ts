@@ -81,7 +81,7 @@ export const rooms = {
     combinationsOfSweden:
       "Sverige: kombinationerna är de i EKS. BFS 2024:6 gäller ensam sedan den 1 juli 2026 och har egna lastkombinationer; jämför med dem.",
     loadsOfSweden: "Sverige: lasterna är EKS:s. BFS 2024:6 gäller ensam sedan den 1 juli 2026; jämför med den.",
-    temperatureNotRead: "Bilagan till EN 1991-1-5 har inte lästs: EN:s rekommenderade värden används.",
+    temperatureNotRead: "Bilagan till EN 1991-1-5 behandlas inte här: EN:s rekommenderade värden används.",
     hazardInTheUnitedKingdom:
       "Storbritannien: PD 6698 bestämmer risken (agR), återkomsttiden och spektrumtypen; EN:s rekommenderade värden används med det angivna.",
   },

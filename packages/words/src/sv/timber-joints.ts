@@ -11,6 +11,13 @@ export const timberJoints = {
   woodAndPanels: "trä och skivor",
   outerDiameter: "ytterdiametern",
   depthOfMember: "virkesdelens höjd",
+  spacingsNotGiven: "Inte kontrollerat, eftersom det inte är angivet: {fields} (tabellerna {tables}).",
+  nailDistances:
+    "Avstånden för axiellt belastade spikar (8.3.2, tabell 8.2) är inte kontrollerade‹; beräkna dem även som dowel-type›.",
+  densityAboveClass: "{field} = {given} kg/m³ är över {of} kg/m³ för {species}.",
+  densityOfClass: "måste höra till klassen {species}, som har {of} kg/m³; det är {given}",
+  plasticMoment: "plastiska momentet vid {f_u} MPa",
+  momentAboveStrength: "M_y,Rk = {given} Nmm är över {of} Nmm för ett fästdon med {f_u} MPa.",
   sixDiameters: "sex diametrar (8.4(2))",
   lengthLeaves: "vad längden lämnar bakom de andra delarna",
   groupWithEdges: "gruppen av förband tvärs fibrerna med sina kantavstånd",
@@ -78,7 +85,8 @@ export const timberJoints = {
     "Tvärkraften bredvid förbandet är halva kraften vinkelrätt mot fibrerna: det som anges är mindre än jämvikten kräver‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
   thicknessOfMember: "delens tjocklek",
   splittingOfSoftwood: "(8.4) gäller barrträ; delen som belastas tvärs fibrerna är lövträ.",
-  blockAlongGrain: "Blockskjuvning (bilaga A) gäller en kraft längs fibrerna i en träklass: den är inte kontrollerad.",
+  blockAlongGrain:
+    "Blockskjuvning (bilaga A) är inte kontrollerad: den gäller virkesdelar med hållfasthetsklass som dras längs fibrerna.",
   patternAlone: "Fästdon på angivna platser: blockbrott, nettotvärsnittet och stålplåtar är inte kontrollerade.",
   plateNotVerified: "Stålplåtars hålkanttryck är inte kontrollerat‹; ange members[].steel_grade›.",
   planesOfMembers: "måste vara {planes}, ett färre än delarna; angivet är {given}; ange varje del i förbandet",

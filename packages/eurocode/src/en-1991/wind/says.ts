@@ -23,7 +23,7 @@ export const says = messages("wind", {
   partsOfHeight:
     "Higher than wide: the windward wall in parts, each with the pressure at its top (7.2.2(1)); the other walls with that at h.",
   ownCoefficients:
-    "This annex has own pressure coefficients for some walls and roofs, which were not read: those of EN are used. Compare them.",
+    "This annex has own pressure coefficients for some walls and roofs, which are not covered here: those of EN are used. Compare them.",
   centreOfSign: "Pressure at the top of the sign; Figure 7.21 allows its centre, {z} m‹: give z_m›.",
   oneWayOfSign: "The force acts a quarter of the width beside the centre, on either side (7.4.3).",
   littleFriction: "The areas along the wind are at most four times those across it: no friction (7.5(2)).",

@@ -60,9 +60,9 @@ export const says = messages("concreteBeam", {
   slabWidth: "The values are for a width of 1000 mm‹ (b)›.",
   simpleSpan: "The span is simply supported‹ (static_system = simple)›.",
   torsionOfAnnex:
-    "cannot be calculated: the national annex {annex} has rules of its own for torsion (6.3.2) that were not read",
+    "cannot be calculated: the national annex {annex} has rules of its own for torsion (6.3.2) that are not covered here",
   jointOfAnnex:
-    "cannot be calculated: the national annex {annex} has rules of its own for joints (6.2.5) that were not read",
+    "cannot be calculated: the national annex {annex} has rules of its own for joints (6.2.5) that are not covered here",
   uprightInTorsion: "must be 90: links for torsion stand at right angles to the axis (9.2.3(1)P)",
   compatibilityTorsion:
     "T_Ed of compatibility is not verified (6.3.1(2)): the beam must reach equilibrium without it, and have the least links and bars.",
@@ -84,7 +84,7 @@ export const says = messages("concreteBeam", {
   cracksOfQuasiPermanent: "cracks are verified under M_qp (7.3.1(5))",
   frequentCracks: "Cracks are verified under the frequent moment‹ (serviceability.M_qp)›.",
   annexOfWidth:
-    "is required: the national annex {annex} has widths of its own for the exposure (7.3.1(5)) that were not read",
+    "is required: the national annex {annex} has widths of its own for the exposure (7.3.1(5)) that are not covered here",
   ownRatio: "alpha_e is given",
   creepNotLinear:
     "The concrete is pressed with {sigma}, above 0.45 f_ck, under long loads: creep is not linear (7.2(3)).",
@@ -95,7 +95,7 @@ export const says = messages("concreteBeam", {
   camber: "a camber is at most the 250th part of the span (7.4.1(4))",
   coverOfExposure: "it is for the cover by exposure",
   coverOfAnnex:
-    "is required: the national annex {annex} has rules of its own for the cover by exposure (4.4.1.2(5)) that were not read",
+    "is required: the national annex {annex} has rules of its own for the cover by exposure (4.4.1.2(5)) that are not covered here",
   coverNotVerified:
     "The cover is not verified by exposure: the national annex {annex} has rules of its own (4.4.1.2(5)).",
   onlyAttack: "must hold one of X0, XC, XD, XS: frost and chemical attack alone give no cover (4.4.1.2(12))",

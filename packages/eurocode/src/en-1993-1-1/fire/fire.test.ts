@@ -206,6 +206,24 @@ describe("strength", () => {
     expect(calculated({ ...column, fire: { theta_C: 500 } }).values.theta_cr_C).toBeUndefined();
   });
 
+  test("one verdict on a tie: its strength, or the temperature where mu_0 is given", () => {
+    const tie = {
+      profile: "HE 160 A",
+      steel_grade: "S235",
+      length_mm: 2000,
+      N_Ed: -600,
+      fire: { duration_min: 15, eta_fi: 0.65 },
+    };
+    const ids = (item: Record<string, unknown>) =>
+      calculated(item)
+        .verifications.map(({ id }) => id)
+        .filter((id) => id.startsWith("fire-"));
+    expect(ids(tie)).toEqual(["fire-tension"]);
+    expect(ids({ ...tie, fire: { ...tie.fire, mu_0: 0.5 } })).toEqual(["fire-tension", "fire-temperature"]);
+    const { theta_cr_C, theta_cr_iterated_C } = calculated(tie).values;
+    expect(Math.abs(Number(theta_cr_C) - Number(theta_cr_iterated_C))).toBeLessThan(10);
+  });
+
   test("class 4: 350 °C alone; under an annex with rules of its own it is refused", () => {
     const girder = {
       section: { shape: "I", h_mm: 800, b_mm: 300, t_w_mm: 5, t_f_mm: 10, fabrication: "welded" },

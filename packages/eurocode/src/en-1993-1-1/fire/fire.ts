@@ -178,7 +178,7 @@ function mu_0Of({ given, factors }: Fire, { hot, effects }: Case): number | unde
 /** The temperature the steel may reach. */
 function criticalOf(fire: Fire, one: Case): number {
   if (one.hot.class === 4) return fire.limit4 ?? cold;
-  const mu_0 = mu_0Of(fire, one);
+  const mu_0 = fire.given.mu_0;
   return mu_0 === undefined ? criticalByStrength(fire, one) : Math.min(hottest, rules.criticalTemperature(mu_0));
 }
 
@@ -243,13 +243,15 @@ function verifyFire(page: Page, fire: Fire, { theta, d, required, worst }: Judge
   if (mu_0 !== undefined) {
     page.given("mu_0", mu_0);
     const limit = page.put("theta_cr_C", rules.criticalTemperature, mu_0);
-    page.verify(rules.temperature, theta, limit, "°C");
+    // 4.2.1(2) has one or the other: of forces the strength, of a utilization that is given the temperature
+    if (given.mu_0 !== undefined) page.verify(rules.temperature, theta, limit, "°C");
   }
   if (!page.shows) return;
   const found = criticalByStrength(fire, worst);
   page.given("theta_cr_iterated_C", found);
   if (mu_0 === undefined) page.assume(says.byStability);
-  const until = exposed && timeTo(exposed, d, mu_0 === undefined ? found : rules.criticalTemperature(mu_0), longest);
+  else if (given.mu_0 === undefined) page.assume(says.byStrength);
+  const until = exposed && timeTo(exposed, d, Math.min(found, criticalOf(fire, worst)), longest);
   if (until !== undefined) page.given("t_fi_d_min", until);
 }
 

@@ -1,3 +1,4 @@
+import { listed } from "../../basis/message.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -203,6 +204,7 @@ function ofNails(
   if (!smooth && byDensity) sheet.assume(says.profiledAsSmooth);
   if (byDensity && (isPanel(point) || (head && isPanel(head)))) sheet.assume(says.nailsInPanels);
   if (count === 1) sheet.warn(says.twoNails);
+  sheet.warn(says.nailDistances);
   const t_pen = item.l_ef_mm ?? point.depth;
   const f_ax = item.f_ax_k_MPa ?? axial.nailWithdrawal(point.rho_k);
   sheet.given("f_ax_k_MPa", f_ax);
@@ -260,6 +262,15 @@ function together(
 function verifyApart(sheet: Sheet, item: AxialItem, parts: readonly Part[]): void {
   const [least, t] = [leastWood * item.d_mm, Math.min(...timberParts(parts).map((wood) => wood.t))];
   if (t < least) sheet.warn(says.thinForScrews({ least, t }));
+  const { n, rows = 1 } = item;
+  const needed = [
+    ...(n > 1 ? (["a_1_mm"] as const) : []),
+    ...(rows > 1 ? (["a_2_mm"] as const) : []),
+    "a_1_CG_mm",
+    "a_2_CG_mm",
+  ] as const;
+  const missing = needed.filter((name) => item[name] === undefined);
+  if (missing.length > 0) sheet.warn(says.spacingsNotGiven({ fields: listed("plain", missing), tables: "8.6" }));
   for (const name of ["a_1_mm", "a_2_mm", "a_1_CG_mm", "a_2_CG_mm"] as const) {
     const given = item[name];
     if (given === undefined) continue;

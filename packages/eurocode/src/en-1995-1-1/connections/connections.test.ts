@@ -451,3 +451,81 @@ describe("what the clauses ask for, and what is said where they end", () => {
     expect(said(screw(96))).not.toContain("8.7.2(2)");
   });
 });
+
+describe("what is not given is not verified in silence", () => {
+  const wood = (t_mm: number) => ({ t_mm, species: "C24" });
+  const nail = { fastener: "nail", d_mm: 4, length_mm: 100, n: 4, members: [wood(40), wood(80)] };
+  const bolts = { fastener: "bolt", d_mm: 16, grade: "4.6", n: 2, rows: 2, F_Ed: 9, load_duration: "medium-term" };
+  const along = { ...bolts, members: [wood(60), wood(60)] };
+  const notGiven = (joint: Joint) => /because not given: (.*) \(Tables/.exec(said(joint))?.[1];
+
+  test("spacings and distances that are absent are named, those that stand for them are not", () => {
+    expect(notGiven(along)).toBe("a_2_mm, a_3_t_mm, a_4_c_mm");
+    expect(notGiven({ ...along, a_2_mm: 64, a_3_t_mm: 112, a_4_c_mm: 48 })).toBeUndefined();
+    expect(notGiven({ ...along, rows: 1, a_3_c_mm: 64, a_4_t_mm: 64 })).toBe("a_3_t_mm");
+    expect(notGiven({ ...along, rows: 1, F_Ed: -9, a_3_c_mm: 64, a_4_t_mm: 64 })).toBeUndefined();
+    const across = { ...along, rows: 1, members: [wood(60), { ...wood(60), alpha_deg: 90 }] };
+    expect(notGiven({ ...across, a_3_t_mm: 112, a_4_c_mm: 48 })).toBe("a_4_t_mm");
+    const own = { a_3_t_mm: 112, a_4_c_mm: 48 };
+    expect(notGiven({ ...along, rows: 1, members: [{ ...wood(60), spacings: own }, wood(60)] })).toBe(
+      "a_3_t_mm, a_4_c_mm",
+    );
+    const pattern = {
+      ...bolts,
+      n: undefined,
+      rows: undefined,
+      F_Ed: undefined,
+      N_Ed: 9,
+      members: [wood(60), wood(60)],
+    };
+    const places = [
+      [0, 0],
+      [100, 80],
+    ];
+    expect(notGiven({ ...pattern, bolts: places })).toBe("a_3_t_mm, a_4_t_mm");
+  });
+
+  test("along their axis screws need those of Table 8.6, nails those of Table 8.2", () => {
+    const screw = {
+      connection: "axial",
+      fastener: "screw",
+      d_mm: 8,
+      d_core_mm: 5.3,
+      length_mm: 200,
+      l_ef_mm: 80,
+      f_head_k_MPa: 10,
+      head_d_mm: 20,
+      n: 2,
+      members: [wood(100), wood(160)],
+      F_ax_Ed: 1,
+    };
+    expect(notGiven(screw)).toBe("a_1_mm, a_1_CG_mm, a_2_CG_mm");
+    expect(notGiven({ ...screw, rows: 2, a_1_mm: 60, a_1_CG_mm: 80, a_2_CG_mm: 32 })).toBe("a_2_mm");
+    const axis = { ...nail, connection: "axial", F_ax_Ed: 0.1, load_duration: "short-term" };
+    expect(said(axis)).toContain("(8.3.2, Table 8.2) are not verified");
+  });
+
+  test("a density and a yield moment above those of the class and the grade are said, beyond what can be they are refused", () => {
+    const dense = (rho_k_kg_m3: number) => ({ ...along, members: [{ ...wood(60), rho_k_kg_m3 }, wood(60)] });
+    expect(said(dense(350))).not.toContain("is above");
+    expect(said(dense(420))).toContain("members[0].rho_k_kg_m3 = 420 kg/m³ is above the 350 kg/m³ of C24");
+    expect(refusal(dense(600))).toEqual(["members[0].rho_k_kg_m3"]);
+    const heavy = (rho_mean_kg_m3: number) => ({ ...along, members: [{ ...wood(60), rho_mean_kg_m3 }, wood(60)] });
+    expect(said(heavy(500))).toContain("rho_mean_kg_m3 = 500");
+    const moment = (M_y_Rk_Nmm: number) => ({ ...along, M_y_Rk_Nmm });
+    // 0.3 * 400 * 16^2.6 = 162 141, 400 * 16^3 / 6 = 273 067
+    expect(said(moment(162_000))).not.toContain("is above");
+    expect(said(moment(200_000))).toContain("200000 Nmm is above the 162141 Nmm of a fastener of 400 MPa");
+    expect(refusal(moment(280_000))).toEqual(["M_y_Rk_Nmm"]);
+    expect(refusal({ ...along, grade: undefined, M_y_Rk_Nmm: 280_000 })).toEqual([]);
+  });
+
+  test("the depth that splits is that of the member", () => {
+    const members = [wood(60), { ...wood(80), h_mm: 240, alpha_deg: 90 }];
+    const splits = (h_mm: number, h_e_mm = 160) =>
+      refusal({ ...along, members, n: 1, rows: 1, a_4_t_mm: 64, splitting: { b_mm: 80, h_mm, h_e_mm } });
+    expect(splits(240)).toEqual([]);
+    expect(splits(400)).toEqual(["splitting.h_mm"]);
+    expect(splits(200)).toEqual(["splitting.h_mm"]);
+  });
+});

@@ -50,6 +50,9 @@ export const boltedParticleboard = formula("8.5.1.2(2)", "50 * d^(-0.6) * t^0.2"
 export const roundYield = formula("8.5.1.1(1)", "0.3 * f_u_k * d^2.6", (f_u_k, d) => 0.3 * f_u_k * d ** 2.6);
 /** (8.14) */
 export const squareYield = formula("8.3.1.1(4)", "0.45 * f_u_k * d^2.6", (f_u_k, d) => 0.45 * f_u_k * d ** 2.6);
+/** The whole section at its strength: no declaration has more */
+export const roundPlastic = formula("8.3.1.1(4), mechanics", "f_u_k * d^3 / 6", (f_u_k, d) => (f_u_k * d ** 3) / 6);
+export const squarePlastic = formula("8.3.1.1(4), mechanics", "f_u_k * d^3 / 4", (f_u_k, d) => (f_u_k * d ** 3) / 4);
 /** (8.29) as amended; the first print had 240 d^2.6 */
 export const stapleYield = formula("8.4(5)", "150 * d^3", (d) => 150 * d ** 3);
 

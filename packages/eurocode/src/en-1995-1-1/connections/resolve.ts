@@ -1,3 +1,4 @@
+import { decimals } from "../../basis/numbers.ts";
 import { atLeast, atMost, onlyWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { boltGrades, type TimberType, timber } from "../../materials/index.ts";
@@ -74,6 +75,7 @@ function yieldMoment(
   square: boolean,
 ): number | undefined {
   if (M_y_Rk_Nmm !== undefined) {
+    compareMoment(sheet, M_y_Rk_Nmm, f_u, d_ef, square);
     if (fastener !== "bolt" && f_u_k_MPa !== undefined) sheet.unused("f_u_k_MPa", says.momentGiven);
     if (fastener !== "bolt" && grade !== undefined) sheet.unused("grade", says.momentGiven);
     return sheet.given("M_y_Rk_Nmm", M_y_Rk_Nmm);
@@ -84,6 +86,17 @@ function yieldMoment(
     return undefined;
   }
   return sheet.put("M_y_Rk_Nmm", square ? embedding.squareYield : embedding.roundYield, f_u, d_ef);
+}
+
+/** A declared yield moment beside a strength: above (8.14) and (8.30) it is said, above the plastic one no section has it. */
+function compareMoment(sheet: Sheet, given: number, f_u: number | undefined, d: number, square: boolean): void {
+  if (f_u === undefined) return;
+  const of = (square ? embedding.squareYield : embedding.roundYield)(f_u, d);
+  const most = Math.max(of, (square ? embedding.squarePlastic : embedding.roundPlastic)(f_u, d));
+  const rounded = { given: decimals(given, 0), of: decimals(of, 0) };
+  if (given > 1.001 * most)
+    sheet.problem("M_y_Rk_Nmm", atMost(decimals(most, 0), given, { unit: "Nmm", is: says.plasticMoment({ f_u }) }));
+  else if (given > 1.001 * of) sheet.warn(says.momentAboveStrength({ ...rounded, f_u }));
 }
 
 export function resolveParts(sheet: Sheet, item: DowelTypeItem, fastener: Fastener): readonly Part[] | undefined {
@@ -156,6 +169,8 @@ function materialOf(sheet: Sheet, item: MemberItem, path: string): Material | un
     sheet.problem(`${path}.species`, says.notAClass({ given: JSON.stringify(species) }));
     return undefined;
   }
+  compareDensity(sheet, path, "rho_k_kg_m3", rho_k_kg_m3, known.rho_k_kg_m3, known.strengthClass);
+  compareDensity(sheet, path, "rho_mean_kg_m3", rho_mean_kg_m3, known.rho_mean_kg_m3, known.strengthClass);
   return {
     material: known.type,
     rho_k: rho_k_kg_m3 ?? known.rho_k_kg_m3,
@@ -166,6 +181,20 @@ function materialOf(sheet: Sheet, item: MemberItem, path: string): Material | un
     f_t_0: known.f_t_0_k_MPa,
     f_v: known.f_v_k_MPa,
   };
+}
+
+/** Strength and stiffness of a joint rise with the density: half as much again is another class, as it is of members. */
+function compareDensity(
+  sheet: Sheet,
+  path: string,
+  name: "rho_k_kg_m3" | "rho_mean_kg_m3",
+  given: number | undefined,
+  of: number,
+  species: string,
+): void {
+  if (given === undefined || given <= 1.001 * of) return;
+  if (given > 1.5 * of) sheet.problem(`${path}.${name}`, says.densityOfClass({ species, of, given }));
+  else sheet.warn(says.densityAboveClass({ field: `${path}.${name}`, given, of, species }));
 }
 
 /** Of panels whose density no rule asks for but that of the slip: EN 12369-1 has none below it. */

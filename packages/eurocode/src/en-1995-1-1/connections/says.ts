@@ -13,6 +13,13 @@ export const says = messages("timberJoints", {
   groupWithEdges: "the group of fasteners across the grain with its edge distances",
   strongestWire: "that of a square nail of 1400 MPa",
   depthOfMember: "the depth of the member",
+  spacingsNotGiven: "Not verified, because not given: {fields} (Tables {tables}).",
+  nailDistances:
+    "Distances of nails along their axis (8.3.2, Table 8.2) are not verified‹; calculate them as dowel-type, too›.",
+  densityAboveClass: "{field} = {given} kg/m³ is above the {of} kg/m³ of {species}.",
+  densityOfClass: "must be of the class {species}, which has {of} kg/m³; it is {given}",
+  plasticMoment: "the plastic moment at {f_u} MPa",
+  momentAboveStrength: "M_y,Rk = {given} Nmm is above the {of} Nmm of a fastener of {f_u} MPa.",
   sixDiameters: "six diameters (8.4(2))",
   lengthLeaves: "what the length leaves behind the other members",
   rangeOfBolts: "the largest diameter of 8.5 and 8.6",
@@ -84,7 +91,8 @@ export const says = messages("timberJoints", {
     "Shear beside the joint is taken as half of the force across the grain: what is given is less than equilibrium asks‹ (splitting.F_v_Ed_1, F_v_Ed_2)›.",
   thicknessOfMember: "thickness of the member",
   splittingOfSoftwood: "(8.4) is for softwood; the member loaded across its grain is hardwood.",
-  blockAlongGrain: "Block shear (annex A) is for a force along the grain of a class of wood: none is verified.",
+  blockAlongGrain:
+    "Block shear (annex A) is not verified: it is for members with a strength class, pulled along their grain.",
   patternAlone: "Fasteners in given places: block shear, the net section and steel plates are not verified.",
   plateNotVerified: "Steel plates are not verified in bearing‹; give members[].steel_grade›.",
   declaredAt350: "Declared strengths of the screw are those at 350 kg/m³‹ (rho_a_kg_m3)›.",

@@ -1,4 +1,5 @@
 import type { Formula } from "../../basis/formula.ts";
+import { listed } from "../../basis/message.ts";
 import { atMost } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import * as steelBolt from "../../en-1993-1-8/bolts/resistance.ts";
@@ -11,7 +12,7 @@ import * as group from "./group.ts";
 import type { Lateral } from "./lateral.ts";
 import { type Fastener, isPanel, isPlate, type Part, type Wood } from "./model.ts";
 import { timberParts, woods } from "./resolve.ts";
-import type { names, Placed } from "./row.ts";
+import { names, type Placed } from "./row.ts";
 import { says } from "./says.ts";
 import type { DowelTypeItem } from "./schema.ts";
 import * as spacing from "./spacing.ts";
@@ -56,6 +57,7 @@ export function verifySplitting(
   }
   if (across.some(({ material }) => material === "solid-hardwood")) sheet.warn(says.splittingOfSoftwood);
   const { b_mm, h_mm, h_e_mm, F_v_Ed_1, F_v_Ed_2, punched_w_mm } = splitting;
+  compareDepth(sheet, splitting, across);
   // side members split together
   const thickness = across.reduce((sum, { item: { t_mm } }) => sum + t_mm, 0);
   if (thickness > 0 && b_mm > thickness * (1 + 1e-9))
@@ -78,6 +80,21 @@ export function verifySplitting(
     ? sheet.put("F_v_Ed_kN", group.halfAcrossGrain, Math.abs(F_Ed), alpha)
     : sheet.given("F_v_Ed_kN", given);
   sheet.verify(splittingOf, F_v, F_90_Rd, "kN");
+}
+
+/** The depth that splits is that of a member loaded across its grain, whose far fastener keeps its distance to the other edge. */
+function compareDepth(
+  sheet: Sheet,
+  { h_mm, h_e_mm }: NonNullable<DowelTypeItem["splitting"]>,
+  across: readonly Wood[],
+): void {
+  const depths = across.flatMap(({ item }) => item.h_mm ?? []);
+  const [first] = depths;
+  if (first === undefined) return;
+  const nearest = depths.reduce((a, b) => (Math.abs(b - h_mm) < Math.abs(a - h_mm) ? b : a), first);
+  if (!sheet.agree("splitting.h_mm", h_mm, says.depthOfMember, nearest, { unit: "mm" })) return;
+  if (h_e_mm > nearest)
+    sheet.problem("splitting.h_e_mm", atMost(nearest, h_e_mm, { unit: "mm", is: says.depthOfMember }));
 }
 
 /** Annex A: groups at the end of a member that steel plates pull along its grain. */
@@ -193,11 +210,44 @@ export function verifyNetSection(
 
 export function verifySpacings(sheet: Sheet, item: DowelTypeItem, all: readonly Placed[]): void {
   const { n = item.bolts?.length ?? 1, rows = item.bolts?.length ?? 1 } = item;
+  const missing = new Set(all.flatMap((one) => missingOf(item, one, n, rows)));
+  const fields = names.filter((name) => missing.has(name)).map((name) => `${name}_mm`);
+  if (fields.length > 0) sheet.warn(says.spacingsNotGiven({ fields: listed("plain", fields), tables: "8.2 to 8.5" }));
   if (n > 1) verifySpacing(sheet, spacingA1, all, ["a_1"]);
   if (rows > 1) verifySpacing(sheet, spacingA2, all, ["a_2"]);
   verifySpacing(sheet, spacingA3, all, ["a_3_t", "a_3_c"]);
   verifySpacing(sheet, spacingA4, all, ["a_4_t", "a_4_c"]);
 }
+
+/**
+ * What a member needs and is not given. One distance to the edges is the least of both; that of a loaded end or edge is no less than
+ * that of an unloaded one, in whose place it stands.
+ */
+function missingOf(
+  { F_Ed = 0, staggered = false, bolts }: DowelTypeItem,
+  { wood, given }: Placed,
+  n: number,
+  rows: number,
+): Name[] {
+  const turned = bolts !== undefined;
+  // elsewhere the number of fasteners that count is that of the least spacing, and says so
+  const unsaid = staggered || isPanel(wood);
+  const pulled = turned || (F_Ed > 0 && wood.alpha < 90);
+  const loaded = turned || wood.alpha > 0;
+  return [
+    ...(!turned && n > 1 && unsaid && given.a_1 === undefined ? (["a_1"] as const) : []),
+    ...(!turned && rows > 1 && given.a_2 === undefined ? (["a_2"] as const) : []),
+    ...distance(given, "a_3_t", "a_3_c", pulled),
+    ...distance(given, "a_4_t", "a_4_c", loaded),
+  ];
+}
+
+type Name = (typeof names)[number];
+
+const distance = (given: Placed["given"], loaded: Name, unloaded: Name, isLoaded: boolean): Name[] => {
+  if (given[loaded] !== undefined || (!isLoaded && given[unloaded] !== undefined)) return [];
+  return [isLoaded ? loaded : unloaded];
+};
 
 function verifySpacing(
   sheet: Sheet,
