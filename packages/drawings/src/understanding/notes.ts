@@ -115,6 +115,9 @@ const unlessNoted = new RegExp(
 );
 
 const steelWords = wordPattern(({ steel, hollow, headings }) => [steel, hollow, headings.grade].join("|"));
+/** "alles S235JR" */
+const everything =
+  /(?<!\p{L})(?:all|everything|alles|tout|allt|tutto|todo|wszystko)(?:\s+(?:in|en|aus|uit|i|w))?\s+(?=S\s?\d)/iu;
 const hollowWords = wordPattern(({ hollow }) => hollow);
 const notMemberWords = wordPattern(({ notMembers }) => notMembers);
 
@@ -127,7 +130,7 @@ export function gradesOf(phrase: Phrase, below?: Phrase): NoteGrade[] {
     below && gradeIn(last) === undefined && /(?:sections?|profile?n?|steel|stahl|staal|stål)$/i.test(last)
       ? `${phrase.text} ${below.text}`
       : phrase.text;
-  if (text.length > 160 || !steelWords.test(text)) return grades;
+  if (text.length > 160 || !(steelWords.test(text) || everything.test(text))) return grades;
   for (const part of text.split(/[,;]\s+|\.\s+(?=\p{Lu})/u)) {
     if (notMemberWords.test(part)) continue;
     const grade = gradeIn(part);

@@ -55,6 +55,14 @@ const workshopWords: readonly (readonly [RegExp, string])[] = [
   // buis; B 20x30 is a beam of concrete, which no catalogue of tubes has
   [/(?<!HE[\s-]{0,2})\bB\s*(?=\d)/g, "CHS "],
   [/\bHollow\s*section\b/gi, "SHS"],
+  // in full, as Revit and schedules of engineers write
+  [/\buniversal\s*beam\b/gi, "UB"],
+  [/\buniversal\s*column\b/gi, "UC"],
+  [/\bparallel\s*flange\s*channel\b/gi, "PFC"],
+  // Advance and Robot: tubes of French catalogues
+  [/\bTCAR(?:[EC])?\s*(?=\d)/gi, "SHS "],
+  [/\bTREC\s*(?=\d)/gi, "RHS "],
+  [/\bTRON\s*(?=\d)/gi, "CHS "],
   // 2 no. 203x133x25 UBs
   [/(?<=\d\s?)(U?K?[BC]|UKPFC|PFC|[SRC]HS|RSA|UKA|RSJ|[EU]A|ANGLE)S$/gi, "$1"],
   [/^2(UPN|UNP|UPE|PFC)-(?=\d)/gi, "2$1"],
@@ -118,6 +126,8 @@ const lettersFirst = [
   String.raw`(?:ISMB|ISMC|ISHB|ISLB|ISWB|ISJB)\s?\d{2,3}`,
   String.raw`HE\s?\d{3,4}\s?(?:AA|A|B|M)\b`,
   String.raw`(?:T|TPS|TB)[\s-]?${N}(?:${X}${N}){2}`,
+  String.raw`(?:UNIVERSAL\s(?:BEAM|COLUMN)|PARALLEL\sFLANGE\sCHANNEL)\s?${N}(?:${X}${N}){2}`,
+  String.raw`(?:TCAR[EC]?|TREC|TRON)\s?${N}(?:${X}${N}){1,2}`,
   String.raw`(?:HSS|TS)\s?${N}(?:${X}${N}){1,2}`,
   americanPipe,
   String.raw`(?:2\s?L|L|LNP|RSA|UKA|EA|UA|ISA|2\s?JL|∟|∠)[\s.-]{0,2}${N}(?:${X}${N}){1,2}`,
@@ -137,7 +147,8 @@ const wallLastName = new RegExp(`^${wallLast}$`, "i");
 const numbersFirst = [
   String.raw`${wallLast.replace(/\((?!\?)/g, "(?:")}(?!\s?(?:off|nos?|pcs|ea|mm|m)(?!${letter})|${X})`,
   // British: 457 x 191 UKB 67, 457x191x67 UKB, 100 x 100 x 10 UKA
-  String.raw`${N}${X}${N}\s?(?:UKBP|UKB|UKC|UKPFC|UKT|UBP|UB|UC|PFC)\s?\d+(?:\.\d+)?(?![\d.,]|${X})`,
+  // and with its length, 203 x 133 UB 25 x 4200
+  String.raw`${N}${X}${N}\s?(?:UKBP|UKB|UKC|UKPFC|UKT|UBP|UB|UC|PFC)\s?\d+(?:\.\d+)?(?![\d.,]|(?!${X}\d{4,5}(?![\d.,]))${X})`,
   String.raw`${N}${X}${N}(?:${X}${N})?\s?(?:UKBP|UKB|UKC|UKPFC|UKA|UKT|UBP|RHP|RHK|QHP)S?`,
   String.raw`${N}${X}${N}${X}${N}\s?T`,
   String.raw`${N}${X}${N}(?:${X}(?:${gauge}|${N}))?\s?(?:mm\s?)?(?:SQUARE\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|RECT(?:ANGULAR|\.)?\s?(?:TUBE|TUBING|HOLLOW\s?SECTION)|ROUND\s?(?:TUBE|TUBING)|TUBE|TUBING|(?:EQUAL\s|UNEQUAL\s)?ANGLES?(?:\s?IRON)?|VIERKANTROHR|RECHTECKROHR|KOKER(?:PROFIEL)?|HOEKLIJN|WINKEL)`,

@@ -137,8 +137,23 @@ function meaningAnew(heading: string): Meaning | undefined {
   const [first = ""] = words;
   const rest = words.slice(1);
   const unit = /^(?:mm|cm|m|kg|st|stk|nr|no|l|m2|kn|knm|each|ea)$/;
-  if (rest.length > 0 && rest.every((word) => unit.test(word))) return headingWords.get(first);
-  return bilingual(heading) ?? ofOneHand(text) ?? ofOneWhole(text);
+  if (rest.length > 0 && rest.every((word) => unit.test(word))) return headingWords.get(first) ?? withUmlauts(text);
+  return bilingual(heading) ?? ofOneHand(text) ?? ofOneWhole(text) ?? ofAge(text) ?? withUmlauts(text);
+}
+
+const age =
+  /^(?:new|revised|old|previous|former|existing|neue?[rs]?|alte?[rs]?|bisherige[rs]?|nieuwe?|oude?|nouveau|nouvelle|ancien(?:ne)?|nya?|nytt|gammalt?|tidigare) | (?:neu|alt|bisher|nieuw|oud|nouveau|ancien|ny|nytt|gammal|new|old)$/;
+
+/** "New section" beside "Previous section" */
+function ofAge(text: string): Meaning | undefined {
+  const rest = text.replace(age, "");
+  return rest !== text && headingWords.get(rest) === "section" ? "section" : undefined;
+}
+
+/** Laenge, Guete: programs that have no umlauts */
+function withUmlauts(text: string): Meaning | undefined {
+  const spelled = text.replace(/(?<=\p{L})([aou])e(?=\p{L})/gu, "$1");
+  return spelled === text ? undefined : meaningOf(spelled);
 }
 
 const perWhole = new RegExp(

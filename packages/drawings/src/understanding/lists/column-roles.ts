@@ -294,7 +294,7 @@ export function headedRoles(table: Table): Roles | undefined {
   const named = {
     grade: gradeColumn(columns, rows, naming),
     mark: markColumn(table, counts),
-    assembly: firstOf(columns, "assembly"),
+    assembly: firstOf(columns, "assembly") ?? headsBeside(columns, rows, naming, markColumn(table, counts)),
     quantity,
     mirrored: hands?.right ?? mirroredColumn(columns, quantity),
     ofAssemblies: assembliesColumn(columns, quantity),
@@ -309,6 +309,21 @@ export function headedRoles(table: Table): Roles | undefined {
     ...(counted && { counted: true as const }),
     ...Object.fromEntries(Object.entries(named).filter(([, index]) => index !== undefined && index !== naming.section)),
   };
+}
+
+/** A second column of marks, filled only in rows that have none of their own and name no section: those of the assemblies */
+function headsBeside(
+  columns: readonly Column[],
+  rows: readonly Row[],
+  naming: Pick<Roles, "section" | "size">,
+  mark: number | undefined,
+): number | undefined {
+  const found = columns.findIndex(({ meaning }, i) => {
+    const heads = rows.filter((row) => cellText(row, i) !== "");
+    const apart = heads.every((row) => cellText(row, mark) === "" && sectionOfRow(row, naming) === undefined);
+    return meaning === "mark" && i !== mark && heads.length > 0 && apart;
+  });
+  return mark === undefined || found < 0 ? undefined : found;
 }
 
 /** a section beside numbers of its own */
@@ -348,6 +363,8 @@ export function rolesWithoutHeading({ columns, rows }: Table): Roles | undefined
   const marks = rest
     .filter((i) => i < section || !lengths.includes(i))
     .filter((i) => distinct(i) && share(i, (text) => /^[\p{L}\d./-]{1,10}$/u.test(text)) > 0.8)
+    // behind the section 7.1 and 10.0 are measures of it
+    .filter((i) => i < section || share(i, (text) => /^\d+[.,]\d+$/.test(text)) < 0.5)
     // 1, 2, 3 beside B-1, B-2, S-1 number the rows
     .sort((a, b) => Number(lettered(b)) - Number(lettered(a)) || a - b);
   // printed weights prove which column counts and which is a length

@@ -9,7 +9,7 @@ import { cellText } from "./cells.ts";
 import { headedRoles, type Roles, rolesWithoutHeading } from "./column-roles.ts";
 import { isOfAssembly } from "./counting-columns.ts";
 import { isOfOne, noteOfOne, timesTitled } from "./one-of-several.ts";
-import { type PiecesOfOne, piecesOfOne } from "./pieces-of-one.ts";
+import { type PiecesOfOne, piecesOfOne, timesOfGroups } from "./pieces-of-one.ts";
 import { provenTotal } from "./proven-total.ts";
 import { headsOfGroups, inDoubt, RowReader } from "./row-findings.ts";
 import type { List, RowFindings } from "./rows-set-aside.ts";
@@ -145,10 +145,15 @@ function ofOneOf(table: Table, roles: Roles, lines: readonly string[], others: r
   return lines.find(isOfOne) ?? noteOfOne(table.frame, ofOthers) ?? (isOfOneThing(heading) ? heading : undefined);
 }
 
+const none: ReadonlyMap<Row, number> = new Map();
+
 /** How many times the pieces of the rows are there */
 function timesOf(table: Table, roles: Roles, titled: number | undefined, times: number): PiecesOfOne {
   const counted = piecesOfOne(table.rows, roles, titled);
-  if (counted.times.size > 0 || times === 1 || roles.quantity === undefined) return counted;
+  if (counted.times.size > 0 || roles.quantity === undefined) return counted;
+  const groups = isOfOneThing(table.columns[roles.quantity]?.heading ?? "") ? timesOfGroups(table.rows, roles) : none;
+  if (groups.size > 0) return { ...counted, times: groups };
+  if (times === 1) return counted;
   return { ...counted, times: new Map(table.rows.map((row) => [row, times])) };
 }
 

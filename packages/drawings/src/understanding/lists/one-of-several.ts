@@ -60,7 +60,7 @@ const timesTold = new RegExp(
     `${opens}(\\d{1,3})[\\s-]*(?:${anyOf(({ times }) => times)})${closes}`,
     `${opens}(?:make|made|fabricate|fertigen|herstellen|maken|fabriquer|tillverkas?|required|reqd|erforderlich)\\s*[:=]?\\s*(\\d{1,3})(?![\\d.,])`,
     // "No. of trusses: 12", "Anzahl der Binder 4"
-    `${opens}(?:${countWords}|no|nr|number|numero)\\.?\\s*(?:of|der|die|de|des|di|af|av|van)?\\s*(?:the\\s+)?(?:${severals})\\s*[:=]?\\s*(\\d{1,3})(?![\\d.,]|${letter})`,
+    `${opens}(?:${countWords}|no|nr|number|numero)\\.?\\s*(?:of|der|die|de|des|di|af|av|van)?\\s*(?:the\\s+)?(?:${severals})(?:\\s*|(?:\\s+${letter}+){1,3}\\s*[:=])[:=]?\\s*(\\d{1,3})(?![\\d.,]|${letter})`,
     `${opens}(?:${countWords})\\.?\\s*[:=]?\\s*(\\d{1,3})(?![\\d.,]|\\s*(?:mm|cm|m|kg)?${closes}${letter})`,
     `[${letters})][${letters}\\d-]*\\s+[x×]\\s?(\\d{1,2})\\s*$`,
   ].join("|"),
@@ -106,9 +106,11 @@ export const noteOfOne = ({ phrases }: Pick<Frame, "phrases">, titles: ReadonlyS
       !titles.has(text) &&
       words.length > 3 &&
       text.length < longest &&
-      (aboutPieces.test(text) || aboutList.test(text)) &&
-      isOfOne(text),
+      text.split(sentenceEnd).some((part) => (aboutPieces.test(part) || aboutList.test(part)) && isOfOne(part)),
   )?.text;
+
+/** "3 frames to be made – the quantities are those of one frame" */
+const sentenceEnd = /\s+[-–—]\s+|[.;]\s+/u;
 
 export function isOfOne(title: string): boolean {
   const told = title.toLowerCase();

@@ -4,6 +4,7 @@
  * of one.
  */
 import { readCount } from "../counts.ts";
+import { counted } from "../label-text.ts";
 import { wordPattern } from "../words/lexicon.ts";
 import { cellText } from "./cells.ts";
 import { isFastener, isTotal } from "./column-meanings.ts";
@@ -58,6 +59,20 @@ function ofTitle(rows: readonly Row[], roles: Roles, times: number): PiecesOfOne
   return { heads: new Set(), times: new Map(split ? rows.map((row) => [row, times]) : []) };
 }
 
+/** "Frames on axes 2 to 6 (5 off)" over the rows of one frame; empty where a row has no such line over it */
+export function timesOfGroups(rows: readonly Row[], roles: Roles): ReadonlyMap<Row, number> {
+  const times = new Map<Row, number>();
+  let last: number | undefined;
+  for (const row of rows) {
+    if (readCount(cellText(row, roles.quantity)) !== undefined) {
+      if (last === undefined) return new Map();
+      times.set(row, last);
+    } else if (sectionOfRow(row, roles) === undefined)
+      last = counted(row.cells.map((cell) => cell?.text ?? "").join(" "))?.count;
+  }
+  return times;
+}
+
 function headsIn(rows: readonly Row[], roles: Roles): Head[] {
   const heads: Head[] = [];
   const parts: { readonly part: Part; readonly last: Head | undefined }[] = [];
@@ -72,7 +87,7 @@ function headsIn(rows: readonly Row[], roles: Roles): Head[] {
       !named &&
       count !== undefined &&
       /\d/.test(mark) &&
-      cellText(row, roles.length) === "" &&
+      (cellText(row, roles.length) === "" || own === "") &&
       !/\d/.test(cellText(row, roles.section)) &&
       !isFastener(text) &&
       !row.cells.some((cell) => cell !== undefined && isTotal(cell.text));

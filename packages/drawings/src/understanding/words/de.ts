@@ -6,7 +6,7 @@ export const de: Language = {
     assembly: "baugruppe|hauptposition|hauptpos|hauptteil|versandteil|versandposition",
     quantity: "anz|anzahl|stk|stck|stück|stückzahl|menge|stückzahl gesamt",
     "total quantity": "gesamtanzahl|gesamtstück|stk gesamt|gesamtstückzahl",
-    section: "profil|profile|profilbezeichnung|querschnitt|profilsort|profil abmessung|profil/abmessung|querschnitt/profil|stahlprofil",
+    section: "profil|profile|profilbezeichnung|querschnitt|profilsort|profil abmessung|profil/abmessung|querschnitt/profil|stahlprofil|familie und typ",
     size: "abmessung|abmessungen|abm",
     description: "beschreibung|halbzeugbezeichnung|benennung|bezeichnung|halbzeug|typ|artikel|verwendung|bauteilbezeichnung",
     grade: "werkstoff|güte|stahlsorte|stahlgüte|materialgüte|material|qualität|werkstoffgüte",

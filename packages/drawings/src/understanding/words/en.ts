@@ -6,7 +6,7 @@ export const en: Language = {
     assembly: "assembly mark|assembly|main mark|parent mark",
     quantity: "qty|quantity|quantities|count|nos|no off|number|number off|off|pcs|pieces|unit qty|qty ea|qty each|number of|no of|no reqd|req|reqd|no req'd|no pieces",
     "total quantity": "total qty|total quantity|tot qty|qty total|total no|total nos|total pcs",
-    section: "section|sections|profile|profiles|member size|member section|section size|section type|section designation|profile designation|beam size|column size|size mark|steel section|section mark|serial size|profile name|shape|steel size",
+    section: "section|sections|profile|profiles|member size|member section|section size|section type|section designation|profile designation|beam size|column size|size mark|steel section|section mark|serial size|profile name|shape|steel size|family and type",
     size: "size|sizes|dimensions",
     description: "desc|descr|description|descriptions|material description|part number|part name|name|details|detail|type|designation|use",
     grade: "grade|steel grade|material grade|quality|material|materials|mat|mat l|matl|spec|steel",

@@ -6,7 +6,7 @@ export const fr: Language = {
     assembly: "ensemble|assemblage|sous ensemble",
     quantity: "q|nb|nbr|nbre|nombre|qté|quantité|qte",
     "total quantity": "nombre total|nb total|qté totale|nbre total|quantité totale",
-    section: "profil|profilé|profils|profilés|section|profil acier|désignation du profil|type de profil",
+    section: "profil|profilé|profils|profilés|section|profil acier|désignation du profil|type de profil|famille et type",
     size: "dimensions|dimension",
     description: "désignation|libellé|type|dénomination|nature",
     grade: "nuance|matière|qualité|acier|matériau|nuance acier|nuance d'acier",

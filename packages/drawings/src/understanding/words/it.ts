@@ -37,7 +37,7 @@ export const it: Language = {
     none: "verificato|controllato|committente|cliente|formato|foglio|progettista|approvato|n commessa|commessa n",
   },
   wholes: { one: "telaio|portale|capriata|campata|unità|casa|capannone|edificio|blocco|piano|livello|scala|rampa|pensilina|balcone|piattaforma|pannello|modulo|cancello|torre|traliccio|ponte|set|serie|assieme|lato|ala|asse|linea|fase|zona|lotto|soppalco|tettoia|trave|pilastro|reticolare", several: "telai|portali|capriate|campate|unità|case|capannoni|edifici|blocchi|piani|livelli|scale|rampe|pensiline|balconi|piattaforme|pannelli|moduli|cancelli|torri|tralicci|ponti|set|serie|assiemi|lati|ali|assi|linee|fasi|zone|lotti|soppalchi|tettoie|travi|pilastri|reticolari" },
-  ofOne: { per: "per|ogni|ciascun|ciascuno|ciascuna|cad", numeral: "un solo|una sola|singolo|singola", article: "un|uno|una", before: "per|di" },
+  ofOne: { per: "per|ogni|ciascun|ciascuno|ciascuna|cad", numeral: "un solo|una sola|singolo|singola", article: "un|uno|una", before: "per|di|ad" },
   times: "volte|richiesti|richieste|in totale|necessari|necessarie",
   numbering: "piastre|nervature|irrigidimenti|riga|n riga|ordine|progressivo|foglio|pagina|disegno|mani|n mani|pacco|carico|camion|colata|settimana|controfreccia|fase|zona|lotto|edificio|priorità|exc|classe di esecuzione|classe|indice|commessa|codice|articolo|gruppo|fori|n fori|saldatura|copriferro|altezza|profondità|tolleranza|pendenza|rotazione|consegna",
   hands: { left: "sinistra|sinistro|sinistri|sx", right: "destra|destro|destri|dx" },

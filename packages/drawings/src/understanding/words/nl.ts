@@ -6,7 +6,7 @@ export const nl: Language = {
     assembly: "samenstelling|montagemerk|hoofdmerk",
     quantity: "aantal|aant|st|stuks|stuk|aantal st|aantal stuks",
     "total quantity": "totaal aantal|tot aantal|aantal totaal|totaal stuks",
-    section: "profiel|profielen|doorsnede|dimensie|profielnaam|materiaal / profiel|materiaal/profiel|staalprofiel",
+    section: "profiel|profielen|doorsnede|dimensie|profielnaam|materiaal / profiel|materiaal/profiel|staalprofiel|familie en type",
     size: "afmeting|afmetingen|maat",
     description: "omschrijving|benaming|soort|type|artikel",
     grade: "kwaliteit|kwal|materiaal|staalsoort|staalkwaliteit|staal|mat",

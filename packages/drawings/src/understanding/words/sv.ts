@@ -6,7 +6,7 @@ export const sv: Language = {
     assembly: "sammansättning|enhet",
     quantity: "antal|ant|st|antal st",
     "total quantity": "totalt antal|antal tot|antal totalt",
-    section: "profil|sektion|tvärsnitt|dimension|profiltyp|profil/dimension|profilbeteckning|profil dimension",
+    section: "profil|sektion|tvärsnitt|dimension|profiltyp|profil/dimension|profilbeteckning|profil dimension|familj och typ",
     size: "storlek|mått",
     description: "benämning|beskrivning|typ",
     grade: "stålkvalitet|stålsort|kvalitet|kval|material|stål",
