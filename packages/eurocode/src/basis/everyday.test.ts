@@ -156,7 +156,8 @@ describe("what is not given, or given as a text", () => {
 
   test("null is an absent field, also of the request and of a load case", () => {
     const load_cases = [{ id: "a", N_Ed: 300, M_y_Ed: null }];
-    expect(of({ M_y_Ed: null, restraints_mm: [], A_net_mm2: 0 })).toEqual(of({}));
+    expect(of({ M_y_Ed: null, restraints_mm: [], A_net_mm2: null })).toEqual(of({}));
+    expect(of({ A_net_mm2: 0 }).utilization).toBe(of({}).utilization);
     expect(check("en-1993-1-1", { national_annex: null, members: [member] })).toEqual(of({}));
     expect(of({ N_Ed: undefined, load_cases })).toEqual(of({ N_Ed: undefined, load_cases: [{ id: "a", N_Ed: 300 }] }));
     expect(messages("en-1993-1-1", { members: [{ ...member, length_mm: null }] })).toContain("length_mm is required");
@@ -171,11 +172,13 @@ describe("what is not given, or given as a text", () => {
 
   test("a length of 0 or continuous is a restraint all along, for any axis", () => {
     const free = of({}).utilization;
-    for (const held of [{ L_cr_z_mm: 0 }, { L_cr_z_mm: "continuous" }]) {
-      const found = of(held);
-      expect(found.utilization).toBeLessThan(free);
-      expect(found.result.assumptions).toContain("L_cr_z_mm: restrained all along, calculated with 100 mm.");
-    }
+    const [zero, said] = [of({ L_cr_z_mm: 0 }), of({ L_cr_z_mm: "continuous" })];
+    for (const found of [zero, said]) expect(found.utilization).toBeLessThan(free);
+    expect(said.result.assumptions).toContain("L_cr_z_mm: restrained all along, calculated with 100 mm.");
+    expect(said.result.warnings.join()).not.toContain("L_cr_z_mm");
+    // an empty cell of a table is a zero, too
+    const warning = expect.stringContaining("L_cr_z_mm = 0 is taken as restrained all along, calculated with 100 mm");
+    expect(zero.result.warnings).toContainEqual(warning);
     const both = { L_cr_y_mm: 0, L_cr_z_mm: 0, L_cr_T_mm: "continuous" };
     expect(of(both).result.governing?.verification).toBe("compression");
     const stud = { mark: "S", species: "C24", b: 45, h: 120, length_mm: 2700, N_Ed: 10 };
@@ -272,10 +275,24 @@ describe("zeros of a program that fills every cell", () => {
     const filled = { ...bolt, countersink_depth_mm: 0, friction_planes: 0, V_Ed_ser: 0, F_t_Ed_ser: 0, d0_mm: 0 };
     expect(check("en-1993-1-8", filled).utilization).toBe(check("en-1993-1-8", bolt).utilization);
     expect(check("en-1993-1-8", filled).result.assumptions).toContain("d0_mm = 0 is taken as not given.");
+    expect(check("en-1993-1-8", filled).result.warnings).toContain("d0_mm = 0 is taken as not given.");
     expect(messages("en-1993-1-8", { ...bolt, n_bolts: 0 })).toContain("n_bolts");
     const post = { mark: "P", profile: "HEA 220", steel_grade: "S355", length_mm: 3600, N_Ed: 600 };
     const of = (more: object) => check("en-1993-1-1", { members: [{ ...post, ...more }] }).utilization;
     expect(of({ E_MPa: 0, G_MPa: 0, k_z: 0, C_1: 0, N_cr_z_kN: 0, stiffener_spacing_mm: 0 })).toBe(of({}));
+  });
+  test("what a zero takes away is a warning: the length of a column, a cover, a crack width, a span", () => {
+    const warnings = (list: string, item: object) =>
+      check("en-1992-1-1", { [list]: [{ mark: "A", b: 300, fck: 30, fyk: 500, ...item }] }).result.warnings.join();
+    const column = { h: 300, A_s: 1257, N_Ed: 800, M_Ed: 30 };
+    expect(warnings("columns", { ...column, l0: 0 })).toContain("l0 = 0 is taken as restrained all along");
+    expect(warnings("columns", { ...column, l0: "continuous" })).not.toContain("l0");
+    const beam = { h: 500, bars_bottom: "4Ø20", M_Ed: 150, V_Ed: 80, links: "Ø8-200" };
+    expect(warnings("beams", { ...beam, cover_mm: 0 })).toContain("cover_mm = 0 is taken as not given");
+    const limits = warnings("beams", { ...beam, serviceability: { M_qp: 90, w_max_mm: 0, span_mm: 0 } });
+    for (const name of ["w_max_mm", "span_mm"]) expect(limits).toContain(`${name} = 0 is taken as not given`);
+    // no force is none
+    expect(warnings("beams", { ...beam, flange_shear: null, N_Ed: 0, T_Ed: null })).not.toContain("= 0");
   });
   test("a diagram of zeros is no moment, and one of two numbers is straight", () => {
     const post = { mark: "P", profile: "HEB 200", steel_grade: "S235", length_mm: 4000, N_Ed: 400 };

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { acceptorOf } from "./accept.ts";
+import { unitsOfActions } from "./harmless.ts";
 import { type Message, messages, quantity } from "./message.ts";
 import { isPlain } from "./problem.ts";
 import { hasDefault, bare as inner } from "./validation.ts";
@@ -9,8 +10,12 @@ import { hasDefault, bare as inner } from "./validation.ts";
 
 export const says = messages("everyday", {
   restrainedAlong: "{field}: restrained all along, calculated with {length}.",
+  restrainedByZero: "{field} = 0 is taken as restrained all along, calculated with {length}.",
   zeroAsAbsent: "{field} = 0 is taken as not given.",
 });
+
+/** Zeros that were read as something else: an empty cell of a program reads alike, and what it takes away must not go unseen. */
+export const isOfZero = ({ id }: Message): boolean => id === says.restrainedByZero.id || id === says.zeroAsAbsent.id;
 
 interface Definition {
   readonly type: string;
@@ -113,14 +118,20 @@ function fieldForm(
     typeof continuous === "number" &&
     (given === 0 || (typeof given === "string" && /^continuous$/i.test(given.trim())))
   ) {
-    notes.push(says.restrainedAlong({ field: key, length: quantity(continuous, "mm") }));
+    const along = given === 0 ? says.restrainedByZero : says.restrainedAlong;
+    notes.push(along({ field: key, length: quantity(continuous, "mm") }));
     return continuous;
   }
   if (isZeroForAbsent(field, given, key)) {
     notes.push(says.zeroAsAbsent({ field: key }));
     return undefined;
   }
-  return saysNothing(field, given, holder, key) ? undefined : everydayForm(field, given, notes, key);
+  if (!saysNothing(field, given, holder, key)) return everydayForm(field, given, notes, key);
+  // no force is none; without a length or an area something is left out
+  const own = inner(field);
+  if (given === 0 && !hasDefault(own) && !unitsOfActions.has(own?.meta()?.unit))
+    notes.push(says.zeroAsAbsent({ field: key }));
+  return undefined;
 }
 
 /**

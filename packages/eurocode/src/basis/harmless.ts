@@ -63,7 +63,7 @@ export function isHarmless(schema: z.ZodType, item: Item, path: Path, named = fa
   return !named && !hasOther && (value === 0 || value === false);
 }
 
-const unitsOfActions = new Set<unknown>(["kN", "kNm", "MPa"]);
+export const unitsOfActions = new Set<unknown>(["kN", "kNm", "MPa"]);
 
 /** An action of zero for which there is a default. */
 export function isActionOfZero(schema: z.ZodType, item: Item, path: Path): boolean {

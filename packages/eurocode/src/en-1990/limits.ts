@@ -51,7 +51,7 @@ export function verifyLimits(sheet: Sheet, { limits = [] }: SetItem, envelope: E
     const [demand, resistance] = worst(limit, bounds);
     sheet.verify(asked, demand, resistance, resistance === 1 ? "" : splitUnit(limit.effect).unit);
     // a limit that is met with nothing of it used is verified all the same
-    sheet.verified = true;
+    sheet.held = true;
   });
 }
 

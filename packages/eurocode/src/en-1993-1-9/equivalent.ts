@@ -181,7 +181,7 @@ function exempt(sheet: Sheet, item: DetailItem): boolean {
   const needed = model.cycles_above_half_load > C_0;
   sheet.given("assessment_needed", needed);
   if (!needed) {
-    sheet.verified = true;
+    sheet.held = true;
     sheet.assume(says.noAssessment({ C_0 }));
   }
   return !needed;

@@ -83,7 +83,7 @@ export function judgeSpectrum(
   if (sheet.steps) stepsOfRanges(sheet, spectrum, sigma);
   listBlocks(sheet, spectrum, sigma, tau);
   // a spectrum is there: ranges at or below the cut-off do no damage, which is a finding
-  sheet.verified = true;
+  sheet.held = true;
   if (approach.verification === "constant-amplitude") judgeLimits(sheet, approach, k_1, spectrum, sigma, tau);
   else judgeDamage(sheet, approach, k_1, spectrum, sigma, tau);
   return true;

@@ -74,7 +74,7 @@ const memberKind = defineKind({
     sayIdle(sheet, item);
     if (item.fire && !actsInFire(item, actions)) {
       sheet.warn(fireSays.nothingInFire);
-      sheet.verified = false;
+      sheet.held = false;
     }
   },
   prepareCases(sheet, item) {

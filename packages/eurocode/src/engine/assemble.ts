@@ -75,7 +75,7 @@ export function assemble(
     passed,
     verified: results.every((result) => result.verified),
     utilization: utilization * 100,
-    summary: summaryOf(results, failed, worst, clauseOf),
+    summary: summaryOf(results, failed, worst, [...request.missing].join(", "), clauseOf),
     result: body,
     eurocode_clauses_cited: clauses,
     api_version: "v1",
@@ -117,27 +117,34 @@ function summaryOf(
   results: readonly ItemResult[],
   failed: number,
   worst: Worst | undefined,
+  missing: string,
   clauseOf: (clause: string) => string,
 ): string {
   if (!worst) return "nothing to verify";
   const { item, requirement, result } = worst;
-  const one = `${labelOf(worst)}: ${verdictOf(item.kind, result, requirement && governing(requirement, clauseOf))}`;
+  const lacking = missing === "" ? missingLoad(item.kind) : `not given: ${missing}`;
+  const one = `${labelOf(worst)}: ${verdictOf(item.kind, result, requirement && governing(requirement, clauseOf), lacking)}`;
   if (results.length === 1) return one;
   // loads are calculated alone
   const unverified = item.kind.actionsAlone ? 0 : results.filter((r) => !r.verified).length;
   const verdict = results.some((r) => r.verified) ? "all passed" : "all calculated";
   const counts = [
     ...(failed > 0 ? [`${failed} not passed`] : []),
-    ...(unverified > 0 ? [`${unverified} not verified (${missingLoad(item.kind)})`] : []),
+    ...(unverified > 0 ? [`${unverified} not verified (${lacking})`] : []),
   ];
   return `${results.length} items, ${counts.length > 0 ? counts.join(", ") : verdict}; ${one}`;
 }
 
-function verdictOf(kind: Kind, { passed, verified, utilization }: ItemResult, by: string | undefined): string {
+function verdictOf(
+  kind: Kind,
+  { passed, verified, utilization }: ItemResult,
+  by: string | undefined,
+  lacking: string,
+): string {
   const governs = by === undefined ? "no verification is needed" : `${percent(utilization)} — ${by}`;
   if (!passes(utilization)) return `${governs}, not passed`;
   if (verified) return `${governs}${passed ? "" : ", not passed"}`;
-  return kind.actionsAlone ? "calculated, nothing verified" : `not verified, ${missingLoad(kind)}`;
+  return kind.actionsAlone ? "calculated, nothing verified" : `not verified, ${lacking}`;
 }
 
 const governing = ({ title, clause }: Requirement, clauseOf: (clause: string) => string): string =>

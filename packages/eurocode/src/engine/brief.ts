@@ -15,13 +15,13 @@ export class Brief extends Tally {
   override verify(requirement: Requirement, demand: number, resistance: number): number {
     this.made++;
     const utilization = super.verify(requirement, demand, resistance);
-    if (utilization > 0 && !requirement.ofForm) this.verified = true;
+    if (utilization > 0 && !requirement.ofForm) this.held = true;
     return utilization;
   }
 
   override exceed(): void {
     this.made++;
-    this.verified = true;
+    this.held = true;
     super.exceed();
   }
 

@@ -1,3 +1,4 @@
+import { isOfZero } from "../basis/everyday.ts";
 import { isHarmless, isOptionalAt, valueAt, without } from "../basis/harmless.ts";
 import { type Message, messages } from "../basis/message.ts";
 import { namesField } from "../basis/named-fields.ts";
@@ -163,7 +164,7 @@ function attempt(
   const sheet = make(request, path);
   sheet.mark = name;
   sheet.reads = { schema: kind.schema, item };
-  for (const note of notes) sheet.assume(note);
+  for (const note of notes) sheet.assume(note, { weighty: isOfZero(note) });
   warnOfUnusual(sheet, kind.schema, item);
   warnOfTension(sheet, kind, item);
   if (cases && !combined) kind.ofCases?.(sheet, item, cases);

@@ -48,6 +48,8 @@ export class Request {
   readonly edition: Edition;
   /** Rules of the second generation that its results hang on. */
   readonly rules = new Set<Rule>();
+  /** Fields for want of which items are not verified. */
+  readonly missing = new Set<string>();
   /** How many items it has. */
   readonly items: number;
   readonly assumptions = new Sentences();

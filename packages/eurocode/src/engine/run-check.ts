@@ -230,6 +230,7 @@ function runItem(
   const done = calculate(request, item, problems);
   if (!done) return undefined;
   const { sheet, more, mark, governed, combination } = done;
+  for (const field of sheet.missing) request.missing.add(field);
   const result = resultOf(mark, more, sheet, item.kind, check.second?.clauseOf ?? unchanged);
   if (governed) {
     result.governing_load_case = governed.id;

@@ -70,8 +70,10 @@ export class Sheet {
   readonly shows: boolean = true;
   /** What governs so far. */
   readonly outcome: Outcome = { utilization: 0, requirement: undefined, failed: false };
-  /** Whether any load was held against a resistance; rules of form alone verify nothing. */
-  verified = false;
+  /** Whether any load was held against a resistance; rules of form alone hold nothing. */
+  held = false;
+  /** Fields without which a resistance stays open: however much is held, the item is not verified. */
+  readonly missing: string[] = [];
   /** What a picture of the item shows; only pictures ask for it. */
   geometry: (() => unknown) | undefined;
   /** What is calculated here, and the schema that accepted it. */
@@ -171,7 +173,7 @@ export class Sheet {
     const utilization = utilizationOf(demand, resistance);
     if (demand - demand !== 0 || resistance - resistance !== 0) this.noNumber(requirement.title);
     this.#writeVerification(requirement, demand, resistance, unit);
-    if (utilization > 0 && !requirement.ofForm) this.verified = true;
+    if (utilization > 0 && !requirement.ofForm) this.held = true;
     this.take(requirement, utilization);
     return utilization;
   }
@@ -197,7 +199,7 @@ export class Sheet {
 
   /** Nothing is left to resist the demand: the use is that of what took it all, verified before. */
   exceed(requirement: Requirement, demand: number, unit: string, utilization: number): void {
-    this.verified = true;
+    this.held = true;
     this.#writeVerification(requirement, demand, 0, unit);
     this.#except({ utilization, passed: false });
     this.outcome.failed = true;
@@ -225,6 +227,16 @@ export class Sheet {
   warn(sentence: Message): void {
     this.#warnings = [...this.#warnings, sentence];
     this.request.warnings.add(sentence, this.mark);
+  }
+
+  /** A warning of what is not verified for want of a field. */
+  lack(field: string, sentence: Message): void {
+    this.warn(sentence);
+    this.missing.push(field);
+  }
+
+  get verified(): boolean {
+    return this.held && this.missing.length === 0;
   }
 
   /** Says that a rule of the second generation was used. */

@@ -44,6 +44,7 @@ export const rooms = {
       "Die Durchstanzbewehrung ist bemessen: {count} Reihen von {n} Schenkeln von {phi}, die erste bei {first}, dann alle {s}.",
   },
   concreteAnchorage: {
+    lengthUnknown: "Die ausgeführte Länge ist nicht angegeben: Sie ist nicht nachgewiesen‹ (length_mm)›.",
     yieldStress: "Der Stab wird für seine Streckgrenze verankert‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "Die Verbundbedingungen sind gut‹ (bond = good)›.",
     coverUnknown: "Keine Betondeckung gegeben: alpha_1 und alpha_2 sind 1‹ (cover_mm, c_d_mm)›.",
@@ -77,6 +78,14 @@ export const rooms = {
     barsInWords: 'müssen Stäbe in Worten sein: "4Ø20", "4Ø20 + 2Ø16" oder "Ø12-150"',
     beyondMiddle: "müssen in ihrer Hälfte der Höhe liegen; ihr Schwerpunkt liegt {axis} mm von der Oberfläche",
     anyAction: "ein Moment, eine Querkraft oder serviceability",
+    noShear: "Querkraft ist nicht nachgewiesen: V_Ed ist nicht angegeben‹ (V_Ed; 0, wo keine wirkt)›.",
+    noBending: "Biegung ist nicht nachgewiesen: M_Ed ist nicht angegeben‹ (M_Ed; 0, wo keine wirkt)›.",
+    serviceAboveDesign:
+      "{field}, {M}, liegt über jedem M_Ed seines Vorzeichens, {most}: eines von beiden stimmt nicht.",
+    saggingCantilever:
+      "M > 0 zieht die Unterseite eines Kragarms, dessen Lasten die Oberseite ziehen: das Vorzeichen prüfen.",
+    hoggingSpan:
+      "Die Durchbiegung ist die eines Feldquerschnitts, und M < 0 zieht die Oberseite, wie über einer Stütze: das Feldmoment angeben‹ (M_Ed, static_system)›.",
     designAssumed: "Es ist keine Bewehrung angegeben: Die Stäbe werden bemessen‹ (design = true)›.",
     nothingToDesign: "alle Bewehrung ist angegeben",
     designedLinks: "Die Bügel sind bemessen: {legs} Schenkel von {phi}, Abstand {s}.",

@@ -116,6 +116,7 @@ export const rooms = {
   },
   everyday: {
     restrainedAlong: "{field}: durchgehend gehalten, gerechnet mit {length}.",
+    restrainedByZero: "{field} = 0 wird als durchgehend gehalten gelesen, gerechnet mit {length}.",
     zeroAsAbsent: "{field} = 0 gilt als nicht angegeben.",
   },
   arguments: {

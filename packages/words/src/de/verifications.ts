@@ -8,6 +8,7 @@ export const names = {
   verifications: {
     "anchorage": "Verankerungslänge",
     "lap": "Übergreifungslänge",
+    "bar-stress": "Spannung des Stabs",
     "lap-transverse": "Querstäbe im Übergreifungsstoß",
     "mandrel": "Biegerollendurchmesser",
     "punching-column": "Durchstanzen an der Stütze",

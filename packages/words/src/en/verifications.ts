@@ -5,6 +5,7 @@ export const names = {
   verifications: {
     "anchorage": "anchorage length",
     "lap": "lap length",
+    "bar-stress": "stress of the bar",
     "lap-transverse": "transverse bars across a lap",
     "mandrel": "diameter of the mandrel",
     "punching-column": "punching at the column",

@@ -45,6 +45,7 @@ export const rooms = {
       "Armatures de poinçonnement dimensionnées: {count} contours de {n} brins de {phi}, le premier à {first}, puis tous les {s}.",
   },
   concreteAnchorage: {
+    lengthUnknown: "La longueur réalisée n'est pas donnée : elle n'est pas vérifiée‹ (length_mm)›.",
     yieldStress: "La barre est ancrée pour sa limite d'élasticité‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "Les conditions d'adhérence sont bonnes‹ (bond = good)›.",
     coverUnknown: "L'enrobage n'est pas donné : alpha_1 et alpha_2 valent 1‹ (cover_mm, c_d_mm)›.",
@@ -78,6 +79,12 @@ export const rooms = {
     barsInWords: 'doit décrire des barres : "4Ø20", "4Ø20 + 2Ø16" ou "Ø12-150"',
     beyondMiddle: "doivent être dans leur moitié de la hauteur ; leur centre est à {axis} mm de la face",
     anyAction: "un moment, un effort tranchant ou serviceability",
+    noShear: "L'effort tranchant n'est pas vérifié : V_Ed n'est pas donné‹ (V_Ed ; 0 s'il n'y en a pas)›.",
+    noBending: "La flexion n'est pas vérifiée : M_Ed n'est pas donné‹ (M_Ed ; 0 s'il n'y en a pas)›.",
+    serviceAboveDesign: "{field}, {M}, dépasse tout M_Ed de son signe, {most} : l'un des deux est faux.",
+    saggingCantilever: "M > 0 tend le bas d'une console, dont les charges tendent le haut : vérifier le signe.",
+    hoggingSpan:
+      "La flèche est celle d'une section en travée, et M < 0 tend le haut, comme sur appui : donner le moment en travée‹ (M_Ed, static_system)›.",
     designAssumed: "Aucune armature n'est donnée : les barres sont dimensionnées‹ (design = true)›.",
     nothingToDesign: "toutes les armatures sont données",
     designedLinks: "Les cadres sont dimensionnés : {legs} brins de {phi}, espacés de {s}.",

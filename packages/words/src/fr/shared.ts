@@ -115,6 +115,7 @@ export const rooms = {
   },
   everyday: {
     restrainedAlong: "{field} : maintenu sur toute la longueur, calculé avec {length}.",
+    restrainedByZero: "{field} = 0 est lu comme maintenu sur toute la longueur, calculé avec {length}.",
     zeroAsAbsent: "{field} = 0 est lu comme non donné.",
   },
   arguments: {

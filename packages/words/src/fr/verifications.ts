@@ -8,6 +8,7 @@ export const names = {
   verifications: {
     "anchorage": "longueur d'ancrage",
     "lap": "longueur de recouvrement",
+    "bar-stress": "contrainte de la barre",
     "lap-transverse": "barres transversales d'un recouvrement",
     "mandrel": "diamètre du mandrin",
     "punching-column": "poinçonnement au poteau",

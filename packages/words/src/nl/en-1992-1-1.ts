@@ -44,6 +44,7 @@ export const rooms = {
       "Ponswapening is ontworpen: {count} omtrekken van {n} benen van {phi}, de eerste op {first}, dan elke {s}.",
   },
   concreteAnchorage: {
+    lengthUnknown: "De uitgevoerde lengte is niet opgegeven: zij is niet getoetst‹ (length_mm)›.",
     yieldStress: "De staaf is verankerd voor haar vloeigrens‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "De aanhechting is goed‹ (bond = good)›.",
     coverUnknown: "De dekking is niet gegeven: alpha_1 en alpha_2 zijn 1‹ (cover_mm, c_d_mm)›.",
@@ -77,6 +78,13 @@ export const rooms = {
     barsInWords: 'moet staven in woorden zijn: "4Ø20", "4Ø20 + 2Ø16" of "Ø12-150"',
     beyondMiddle: "moeten in hun helft van de hoogte liggen; hun zwaartepunt ligt {axis} mm van het oppervlak",
     anyAction: "een moment, een dwarskracht of serviceability",
+    noShear: "De dwarskracht is niet getoetst: V_Ed is niet opgegeven‹ (V_Ed; 0 als er geen is)›.",
+    noBending: "Buiging is niet getoetst: M_Ed is niet opgegeven‹ (M_Ed; 0 als er geen is)›.",
+    serviceAboveDesign: "{field}, {M}, is groter dan elke M_Ed met zijn teken, {most}: een van beide klopt niet.",
+    saggingCantilever:
+      "M > 0 trekt de onderzijde van een uitkraging, waarvan de belastingen de bovenzijde trekken: controleer het teken.",
+    hoggingSpan:
+      "De doorbuiging is die van een doorsnede in het veld, en M < 0 trekt de bovenzijde, zoals boven een steunpunt: geef het veldmoment‹ (M_Ed, static_system)›.",
     designAssumed: "Er is geen wapening opgegeven: de staven worden ontworpen‹ (design = true)›.",
     nothingToDesign: "alle wapening is opgegeven",
     designedLinks: "De beugels zijn ontworpen: {legs} benen van {phi}, h.o.h. {s}.",

@@ -115,6 +115,7 @@ export const rooms = {
   },
   everyday: {
     restrainedAlong: "{field}: over de hele lengte gesteund, gerekend met {length}.",
+    restrainedByZero: "{field} = 0 is gelezen als over de hele lengte gesteund, gerekend met {length}.",
     zeroAsAbsent: "{field} = 0 is gelezen als niet opgegeven.",
   },
   arguments: {

@@ -5,6 +5,7 @@ export const names = {
   verifications: {
     "anchorage": "verankeringslengte",
     "lap": "overlappingslengte",
+    "bar-stress": "spanning in de staaf",
     "lap-transverse": "dwarsstaven over een overlapping",
     "mandrel": "buigroldiameter",
     "punching-column": "pons aan de kolom",

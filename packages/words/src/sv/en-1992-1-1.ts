@@ -44,6 +44,7 @@ export const rooms = {
       "Genomstansningsarmering är dimensionerad: {count} snitt med {n} skänklar av {phi}, det första vid {first}, sedan var {s}.",
   },
   concreteAnchorage: {
+    lengthUnknown: "Den utförda längden är inte angiven: den är inte kontrollerad‹ (length_mm)›.",
     yieldStress: "Stången förankras för sin sträckgräns‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "Vidhäftningen är god‹ (bond = good)›.",
     coverUnknown: "Inget täckskikt är givet: alpha_1 och alpha_2 är 1‹ (cover_mm, c_d_mm)›.",
@@ -77,6 +78,12 @@ export const rooms = {
     barsInWords: 'måste vara stänger i ord: "4Ø20", "4Ø20 + 2Ø16" eller "Ø12-150"',
     beyondMiddle: "måste ligga i sin halva av höjden; deras tyngdpunkt är {axis} mm från ytan",
     anyAction: "ett moment, en tvärkraft eller serviceability",
+    noShear: "Tvärkraften är inte kontrollerad: V_Ed är inte angiven‹ (V_Ed; 0 där ingen finns)›.",
+    noBending: "Böjning är inte kontrollerad: M_Ed är inte angivet‹ (M_Ed; 0 där inget finns)›.",
+    serviceAboveDesign: "{field}, {M}, är större än varje M_Ed med dess tecken, {most}: ett av dem är fel.",
+    saggingCantilever: "M > 0 drar i underkanten av en konsol, vars laster drar i överkanten: kontrollera tecknet.",
+    hoggingSpan:
+      "Nedböjningen är den för ett tvärsnitt i fältet, och M < 0 drar i överkanten, som över ett stöd: ange fältmomentet‹ (M_Ed, static_system)›.",
     designAssumed: "Ingen armering är angiven: stängerna dimensioneras‹ (design = true)›.",
     nothingToDesign: "all armering är angiven",
     designedLinks: "Byglarna är dimensionerade: {legs} skänklar på {phi}, avstånd {s}.",

@@ -113,6 +113,7 @@ export const rooms = {
   },
   everyday: {
     restrainedAlong: "{field}: stagad utmed hela längden, beräknad med {length}.",
+    restrainedByZero: "{field} = 0 tolkas som stagad utmed hela längden, beräknad med {length}.",
     zeroAsAbsent: "{field} = 0 tolkas som ej angivet.",
   },
   arguments: {

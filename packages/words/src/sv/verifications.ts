@@ -8,6 +8,7 @@ export const names = {
   verifications: {
     "anchorage": "förankringslängd",
     "lap": "skarvlängd",
+    "bar-stress": "spänning i stången",
     "lap-transverse": "tvärstänger över en skarv",
     "mandrel": "dorndiameter",
     "punching-column": "genomstansning vid pelaren",

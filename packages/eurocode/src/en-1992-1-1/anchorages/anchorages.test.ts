@@ -80,6 +80,28 @@ describe("anchorages", () => {
   });
 });
 
+describe("nothing that is not built is green", () => {
+  test.each([{}, { kind: "lap" }])("a length that is not given is not verified: %j", (more) => {
+    const { passed, verified, summary, result } = check("en-1992-1-1", {
+      anchorages: [{ mark: "A", ...bar, ...more }],
+    });
+    expect({ passed, verified }).toEqual({ passed: false, verified: false });
+    expect(summary).toContain("not verified, not given: length_mm");
+    expect(result.warnings.join()).toContain("length_mm");
+  });
+
+  test("bars that are asked for more than there are, or for more than their strength, fail at any length", () => {
+    const long = { ...bar, length_mm: 3000 };
+    const stressed = (more: Fields) => one({ ...long, ...more }).verifications.find(({ id }) => id === "bar-stress");
+    expect(stressed({ A_s_req_mm2: 1300, A_s_prov_mm2: 1000 })?.utilization).toBeCloseTo(1.3, 12);
+    expect(stressed({ sigma_sd_MPa: 500 })?.utilization).toBeCloseTo(1.15, 12);
+    expect(stressed({ kind: "lap", sigma_sd_MPa: 500 })?.passed).toBe(false);
+    // 435 is 500/1.15 as it is written; of an accident f_yd is 500
+    for (const sound of [{ sigma_sd_MPa: 435 }, { sigma_sd_MPa: 500, design_situation: "accidental" }, {}])
+      expect(one({ ...long, ...sound }).passed).toBe(true);
+  });
+});
+
 describe("laps", () => {
   test("alpha_6 also lengthens the least length, and has its ends", () => {
     const lap = (percent_lapped: number) => one({ ...bar, kind: "lap", percent_lapped, sigma_sd_MPa: 20 }).values;

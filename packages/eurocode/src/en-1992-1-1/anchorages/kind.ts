@@ -30,8 +30,8 @@ export const basicLength = formula(
 );
 export const stressOfUse = formula(
   "8.4.3(2)",
-  "f_yd * min(1, A_s_req / A_s_prov)",
-  (f_yd, A_s_req, A_s_prov) => f_yd * Math.min(1, A_s_req / A_s_prov),
+  "f_yd * A_s_req / A_s_prov",
+  (f_yd, A_s_req, A_s_prov) => (f_yd * A_s_req) / A_s_prov,
 );
 export const coverStraight = formula(
   "8.4.4(1) Table 8.2",
@@ -101,6 +101,7 @@ const coverOfBond = ofForm(requirement("bar-cover", "4.4.1.2(3)", "c_min_b / c <
 const lapTransverse = ofForm(
   requirement("lap-transverse", "8.7.4.1(3)", "A_st_req / A_st <= 1", "transverse bars across a lap"),
 );
+const barStress = requirement("bar-stress", "8.4.3(2)", "sigma_sd / f_yd <= 1", "stress of the bar");
 const mandrel = ofForm(requirement("mandrel", "8.3(2)", "phi_m_min / phi_m <= 1", "diameter of the mandrel"));
 
 export const anchorageKind: Kind = defineKind({
@@ -123,7 +124,6 @@ export const anchorageKind: Kind = defineKind({
     length_mm: 900,
   },
   label: (item) => `Ø${item.diameter_mm} C${item.fck}`,
-  actionsAlone: true,
   run,
 });
 
@@ -138,6 +138,7 @@ function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undef
   const { gamma_C, gamma_S } = partialFactors(sheet, item);
   const f_yd = sheet.put("f_yd_MPa", designSteel, item.fyk, gamma_S);
   const sigma_sd = stressOf(sheet, item, f_yd);
+  if (item.length_mm === undefined) sheet.lack("length_mm", says.lengthUnknown);
   if (takes(sheet.request.edition, rules.anchorage)) {
     bySecond(sheet, item, sigma_sd, isLap);
     return undefined;
@@ -213,11 +214,15 @@ function sayUnused(sheet: Sheet, item: AnchorageItem, isLap: boolean): void {
 }
 
 function stressOf(sheet: Sheet, item: AnchorageItem, f_yd: number): number {
-  const { A_s_req_mm2: required_, A_s_prov_mm2: provided } = item;
-  if (required_ !== undefined && provided !== undefined)
-    return sheet.put("sigma_sd_MPa", stressOfUse, f_yd, required_, provided);
-  if (item.sigma_sd_MPa === undefined) sheet.assume(says.yieldStress);
-  return sheet.given("sigma_sd_MPa", item.sigma_sd_MPa ?? f_yd);
+  const { A_s_req_mm2: required_, A_s_prov_mm2: provided, sigma_sd_MPa: given } = item;
+  const hasAreas = required_ !== undefined && provided !== undefined;
+  if (given === undefined && !hasAreas) sheet.assume(says.yieldStress);
+  const sigma_sd = hasAreas
+    ? sheet.put("sigma_sd_MPa", stressOfUse, f_yd, required_, provided)
+    : sheet.given("sigma_sd_MPa", given ?? f_yd);
+  // no length anchors what the bar does not carry; 435 MPa are 500/1.15 as it is written down
+  if (sigma_sd > f_yd * 1.001) sheet.verify(barStress, sigma_sd, f_yd, "MPa");
+  return sigma_sd;
 }
 
 /** 8.4.2 */

@@ -5,6 +5,7 @@ import { withLinksRead } from "./bars.ts";
 import { hasSteel, pulledSide, verifyBending } from "./bending.ts";
 import { designed } from "./design.ts";
 import { verifyReinforcement } from "./detailing.ts";
+import { fromActions, warnOfCases, warnOfItem } from "./doubts.ts";
 import { verifyFire } from "./fire.ts";
 import { verifyFlange } from "./flange.ts";
 import { verifyInterface } from "./interface.ts";
@@ -19,6 +20,8 @@ import { verifyShear } from "./shear-by-generation.ts";
 const shared = {
   everyday: withLinksRead,
   actions: beamActions,
+  fromActions,
+  ofCases: warnOfCases,
 };
 
 export const beamKind: Kind = defineKind({
@@ -84,6 +87,7 @@ function run(sheet: Sheet, given: BeamItem, slab: boolean): Record<string, unkno
   if (!item) return undefined;
   const beam = readBeam(sheet, item, slab);
   if (!beam || sheet.problems.length > 0) return undefined;
+  warnOfItem(sheet, given);
   const { M_Ed, N_Ed = 0 } = item;
   const pulled = pulledSide(M_Ed ?? item.serviceability?.M_qp, item);
   if (M_Ed !== undefined || N_Ed !== 0) verifyBending(sheet, beam, M_Ed ?? 0, N_Ed);

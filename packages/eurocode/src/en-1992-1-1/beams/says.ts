@@ -12,6 +12,12 @@ export const says = messages("concreteBeam", {
   barsInWords: 'must be bars in words: "4Ø20", "4Ø20 + 2Ø16" or "Ø12-150"',
   beyondMiddle: "must lie in their half of the depth; their centroid is {axis} mm from the face",
   anyAction: "a moment, a shear force, or serviceability",
+  noShear: "Shear is not verified: no V_Ed is given‹ (V_Ed; 0 where there is none)›.",
+  noBending: "Bending is not verified: no M_Ed is given‹ (M_Ed; 0 where there is none)›.",
+  serviceAboveDesign: "{field}, {M}, is above every M_Ed of its sign, {most}: one of them is wrong.",
+  saggingCantilever: "M > 0 pulls the bottom of a cantilever, whose loads pull its top: check the sign.",
+  hoggingSpan:
+    "The deflection is that of a section in the span, and M < 0 pulls the top, as over a support: give the moment in the span‹ (M_Ed, static_system)›.",
   designAssumed: "No reinforcement is given: the bars are designed‹ (design = true)›.",
   nothingToDesign: "all reinforcement is given",
   designedLinks: "Links are designed: {legs} legs of {phi} at {s}.",

@@ -537,7 +537,8 @@ function verifyReach(sheet: Sheet, slab: Slab, links: Links): void {
     sheet.warn(says.firstNear({ first: quantity(from, "mm"), least: quantity(Math.ceil(least), "mm") }));
   const count = links.perimeters;
   if (count === undefined) {
-    sheet.warn(says.perimetersUnknown);
+    if (slab.v_Ed > v_Rd_c) sheet.lack("links.perimeters", says.perimetersUnknown);
+    else sheet.warn(says.perimetersUnknown);
     return;
   }
   sheet.verify(formulas.perimetersAtLeast, 2, count, "");

@@ -98,6 +98,16 @@ describe("reinforcement", () => {
     expect(warnings.join()).toContain("links.s_t_mm");
   });
 
+  test("links whose perimeters are not given are not verified; where the slab needs none, it is", () => {
+    const of = (V_Ed: number) => {
+      const item = { mark: "P", ...square, V_Ed, beta: 1.15, links: { A_sw_mm2: 800, s_r_mm: 150, s_t_mm: 200 } };
+      const { passed, verified, summary } = check("en-1992-1-1", { punching: [item] });
+      return { passed, verified, names: summary.includes("not given: links.perimeters") };
+    };
+    expect(of(800)).toEqual({ passed: false, verified: false, names: true });
+    expect(of(300)).toEqual({ passed: true, verified: true, names: false });
+  });
+
   test("one perimeter is too few, and a thin slab takes no links", () => {
     expect(use(one({ ...square, V_Ed: 300, links: { ...links, perimeters: 1 } }), "link-perimeters")).toBe(2);
     const thin = { ...square, h: 180, d_y_mm: 150, d_z_mm: 140, V_Ed: 100 };

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { check } from "../../index.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const beam = { mark: "B", b: 300, h: 500, fck: 30, fyk: 500, cover_mm: 30, bars_bottom: "4Ø20", links: "Ø8-200" };
+const warnings = (more: Fields): string =>
+  check("en-1992-1-1", { beams: [{ ...beam, bars_top: "4Ø20", ...more }] }).result.warnings.join(" ");
+
+describe("what is not verified is said", () => {
+  test("shear of a beam with M_Ed alone, unless V_Ed is 0", () => {
+    expect(warnings({ M_Ed: 150 })).toContain("Shear is not verified");
+    expect(warnings({ M_Ed: 150, T_Ed: 5 })).toContain("Shear is not verified");
+    for (const shear of [{ V_Ed: 0 }, { V_Ed: 50 }, { V_Ed_face: 50 }])
+      expect(warnings({ M_Ed: 150, ...shear })).not.toContain("Shear is not");
+  });
+
+  test("bending of a beam with V_Ed alone", () => {
+    expect(warnings({ V_Ed: 50 })).toContain("Bending is not verified");
+    expect(warnings({ V_Ed: 50, M_Ed: 0 })).not.toContain("Bending is not");
+  });
+
+  test("load cases are asked together", () => {
+    const apart = [
+      { id: "moment", M_Ed: 150 },
+      { id: "shear", V_Ed: 50 },
+    ];
+    expect(warnings({ load_cases: apart })).not.toContain("is not verified");
+    expect(warnings({ load_cases: [apart[0]] })).toContain("Shear is not verified");
+  });
+
+  test("combinations are asked together", () => {
+    const actions = (more: Fields) => [
+      { id: "g", nature: "permanent", M: 40, ...more },
+      { id: "q", nature: "imposed", category: "B", M: 30 },
+    ];
+    expect(warnings({ actions: actions({}) })).toContain("Shear is not verified");
+    expect(warnings({ actions: actions({ V: 30 }) })).not.toContain("is not verified");
+  });
+});
+
+describe("moments that contradict each other", () => {
+  test("in use more than by design", () => {
+    const of = (M_Ed: number, more: Fields = {}, service: Fields = { M_qp: 90 }) =>
+      warnings({ M_Ed, V_Ed: 0, serviceability: service, ...more });
+    expect(of(80)).toContain("M_qp, 90 kNm, is above every M_Ed of its sign, 80 kNm");
+    expect(of(-120)).toContain("of its sign, 0 kNm");
+    expect(of(90)).not.toContain("of its sign");
+    expect(of(100, {}, { M_qp: 60, M_ch: 110 })).toContain("M_ch, 110 kNm");
+    // redistributed, and in an accident, they may
+    expect(of(80, { delta: 0.8 })).not.toContain("of its sign");
+    expect(of(100, { design_situation: "accidental" }, { M_qp: 60, M_ch: 110 })).not.toContain("of its sign");
+    const load_cases = [
+      { id: "max", M_Ed: 150, V_Ed: 10 },
+      { id: "min", M_Ed: 30, V_Ed: 200 },
+    ];
+    expect(warnings({ load_cases, serviceability: { M_qp: 90 } })).not.toContain("of its sign");
+  });
+
+  test("a cantilever that sags, and a span that hogs", () => {
+    const of = (M_Ed: number, static_system: string) =>
+      warnings({ M_Ed, V_Ed: 20, static_system, serviceability: { span_mm: 2500 } });
+    expect(of(60, "cantilever")).toContain("M > 0 pulls the bottom of a cantilever");
+    expect(of(-60, "cantilever")).not.toContain("cantilever");
+    expect(of(-60, "end-span")).toContain("M < 0 pulls the top");
+    expect(of(60, "end-span")).not.toContain("pulls the top");
+    expect(warnings({ M_Ed: -60, V_Ed: 20, static_system: "end-span" })).not.toContain("pulls the top");
+  });
+});

@@ -1,0 +1,61 @@
+import { quantity } from "../../basis/message.ts";
+import { significant } from "../../basis/numbers.ts";
+import type { CombinedActions, FromActions } from "../../engine/combined.ts";
+import type { Sheet } from "../../engine/sheet.ts";
+import { says } from "./says.ts";
+import type { BeamItem } from "./schema.ts";
+
+// What the actions of a beam leave out, or say against each other: of all its load cases together.
+
+/** A beam or a slab. */
+type Given = Omit<BeamItem, "b">;
+type Actions = Readonly<Record<string, unknown>>;
+
+const numbers = (cases: readonly Actions[], name: string): number[] =>
+  cases.flatMap(({ [name]: value }) => (typeof value === "number" ? [value] : []));
+
+/** Of an item with load cases one case says nothing of the others: they are asked together. */
+export function warnOfItem(sheet: Sheet, item: Given): void {
+  if (!Object.hasOwn(item, "load_cases") && !Object.hasOwn(item, "actions")) warnOfCases(sheet, item, [item]);
+}
+
+export function warnOfCases(sheet: Sheet, item: Given, cases: readonly Actions[]): void {
+  // V_Ed_face is that of the item
+  const shears = [...numbers(cases, "V_Ed"), ...numbers([item], "V_Ed_face")];
+  const moments = numbers(cases, "M_Ed");
+  if (shears.length === 0 && moments.some(Boolean)) sheet.warn(says.noShear);
+  if (moments.length === 0 && numbers(cases, "N_Ed").length === 0 && shears.some(Boolean)) sheet.warn(says.noBending);
+  warnOfService(sheet, item, moments);
+  warnOfSide(sheet, item, moments);
+}
+
+export function fromActions(sheet: Sheet, item: Given, { cases }: CombinedActions): FromActions {
+  warnOfCases(
+    sheet,
+    item,
+    cases.map(({ actions }) => actions),
+  );
+  return {};
+}
+
+/** Loads of use make no more than the design loads; where moments were redistributed they may. */
+function warnOfService(sheet: Sheet, { serviceability = {}, delta, design_situation }: Given, M_Ed: number[]): void {
+  if (M_Ed.length === 0 || delta !== undefined) return;
+  // an accidental combination has less of the variable loads than the characteristic one
+  const field = design_situation !== "accidental" && serviceability.M_ch !== undefined ? "M_ch" : "M_qp";
+  const { [field]: M = 0 } = serviceability;
+  const most = M_Ed.reduce((sum, one) => (one < 0 === M < 0 ? Math.max(sum, Math.abs(one)) : sum), 0);
+  if (Math.abs(M) <= most * (1 + 1e-9)) return;
+  const kNm = (moment: number) => quantity(significant(Math.abs(moment), 4), "kNm");
+  sheet.warn(says.serviceAboveDesign({ field, M: kNm(M), most: kNm(most) }));
+}
+
+/** A cantilever is pulled at the top; the ratio of span to depth of any other span is that of its middle. */
+function warnOfSide(sheet: Sheet, { serviceability = {}, static_system }: Given, M_Ed: number[]): void {
+  const all = [...M_Ed, serviceability.M_qp ?? 0];
+  const hogs = all.some((M) => M < 0);
+  const sags = all.some((M) => M > 0);
+  if (static_system === "cantilever" && sags && !hogs) sheet.warn(says.saggingCantilever);
+  if (static_system !== "cantilever" && serviceability.span_mm !== undefined && hogs && !sags)
+    sheet.warn(says.hoggingSpan);
+}
