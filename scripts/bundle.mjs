@@ -110,6 +110,12 @@ async function clausesOfBuild() {
   return JSON.stringify(JSON.stringify(clauses));
 }
 
+/** By which fields a file is known as one of a check: none is loaded to tell. */
+async function formsOfBuild() {
+  const [library, { formOf }] = await Promise.all([loaded("eurocode/src/index.ts"), loaded("cli/src/forms.ts")]);
+  return JSON.stringify(JSON.stringify(library.checks.map(formOf)));
+}
+
 /** A module of the sources, run here; older versions of Node do not read TypeScript. */
 async function loaded(source) {
   const path = join(packages, source);
@@ -150,7 +156,7 @@ export async function bundle() {
     metafile: true,
     logLevel: "warning",
     mainFields: ["module", "main"],
-    define: { clausesOfBuild: await clausesOfBuild() },
+    define: { clausesOfBuild: await clausesOfBuild(), formsOfBuild: await formsOfBuild() },
     plugins: [lazyBuiltins, where],
     banner: {
       js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',

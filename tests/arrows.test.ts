@@ -298,7 +298,7 @@ test("what a member is depends on the library alone", () => {
     .flatMap((file) => importsOf(file).map((target) => `${relative(root, file)} imports ${target}`))
     .filter(
       (line) =>
-        !/ imports (?:@x\/eurocode(?:\/(?:sections|messages|problems))?|@x\/words\/workshop|zod|\.\/[\w-]+\.ts)$/.test(
+        !/ imports (?:@x\/eurocode(?:\/(?:sections|message|problems))?|@x\/words\/workshop|zod|\.\/[\w-]+\.ts)$/.test(
           line,
         ),
     );

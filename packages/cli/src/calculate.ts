@@ -10,7 +10,7 @@ import {
   itemsIn,
   runCheck,
 } from "@x/eurocode/engine";
-import { plain as asData, english, type Message } from "@x/eurocode/messages";
+import { plain as asData, english, type Message } from "@x/eurocode/message";
 import { folderOf, type Signs } from "./config.ts";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 import { withConfig } from "./folder.ts";

@@ -1,5 +1,5 @@
 /** What differs between two calculations: input, annex, software, result, and the formula that made the difference. */
-import { percent } from "@x/eurocode/engine";
+import { percent } from "@x/eurocode/text";
 import { isRecord } from "./json.ts";
 import { figure } from "./print/text.ts";
 import { named, type Signed, type SignedItem } from "./signed.ts";

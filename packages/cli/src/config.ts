@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { TableUnits } from "@x/api/tables";
-import { type AnnexCode, annexCodes, suggestions } from "@x/eurocode/engine";
+import { type AnnexCode, annexCodes } from "@x/eurocode/engine";
+import { suggestions } from "@x/eurocode/text";
 import { type Project, projectFields, type ReportLength, reportLengths } from "@x/report/project";
 import { isLanguage, type Language, languages } from "@x/words/languages";
 import { type Detail, exitCode, Stop } from "./exit.ts";

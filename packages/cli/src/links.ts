@@ -3,7 +3,7 @@
  * `{ "sum": [ … ] }` of several, and of numbers. `value` is a path into the JSON that `x check --json` or `x actions --json` prints of the file.
  */
 import { dirname, join, relative, resolve } from "node:path";
-import { splitUnit } from "@x/eurocode/engine";
+import { splitUnit } from "@x/eurocode/text";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 import { isRecord, valueAt } from "./json.ts";
 

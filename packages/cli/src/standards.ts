@@ -1,5 +1,6 @@
 /** The checks by their endpoints, each loaded when it is asked for. */
-import { type Check, suggestions } from "@x/eurocode/engine";
+import type { Check } from "@x/eurocode/engine";
+import { suggestions } from "@x/eurocode/text";
 import { Stop } from "./exit.ts";
 
 const loaders: Readonly<Record<string, () => Promise<Check>>> = {

@@ -9,7 +9,7 @@ import {
   type TableRow,
 } from "@x/api/tables";
 import type { Check } from "@x/eurocode/engine";
-import { english } from "@x/eurocode/messages";
+import { english } from "@x/eurocode/message";
 import { folderOf } from "./config.ts";
 import { checkWithHeadings } from "./detect.ts";
 import { exitCode, Stop } from "./exit.ts";

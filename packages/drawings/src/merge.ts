@@ -1,6 +1,6 @@
 /** Several readers, one Drawing. */
 
-import { listed, type Message } from "@x/eurocode/messages";
+import { listed, type Message } from "@x/eurocode/message";
 import { bare, nameOf, once } from "@x/fabrication/members";
 import type { Accounted, Box, Drawing, DrawnAssembly, DrawnMember, ReadPage, View } from "./model.ts";
 import { says } from "./says.ts";

@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import { english } from "@x/eurocode/messages";
+import { english } from "@x/eurocode/message";
 import { printable } from "@x/fabrication/members";
 import type { Box, Drawing, DrawnMember, View } from "./model.ts";
 

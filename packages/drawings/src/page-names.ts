@@ -1,4 +1,4 @@
-import { listed, type Message } from "@x/eurocode/messages";
+import { listed, type Message } from "@x/eurocode/message";
 import { pages } from "./understanding/says.ts";
 
 /** "page 3", "pages 1-4, 7 and 9": a file may have thousands. */

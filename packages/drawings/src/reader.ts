@@ -1,5 +1,5 @@
 /** What a reader of drawings is: the text layer, OCR, a vision model. */
-import { english, type Message } from "@x/eurocode/messages";
+import { english, type Message } from "@x/eurocode/message";
 import type { Drawing, Method } from "./model.ts";
 import { says } from "./says.ts";
 

@@ -1,4 +1,4 @@
-import { messages } from "@x/eurocode/messages";
+import { messages } from "@x/eurocode/message";
 
 /** Of the file as a whole, and of reading it. */
 export const says = messages("reading", {

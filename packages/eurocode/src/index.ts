@@ -26,6 +26,7 @@ export { clauseNumber } from "./basis/clause.ts";
 export type { Step } from "./basis/derivation.ts";
 export { type Expression, parse as parseExpression } from "./basis/expression.ts";
 export { type AnyFormula, byName } from "./basis/formula.ts";
+export { percent } from "./basis/numbers.ts";
 export { InvalidInput, isInvalidInput, type Problem, suggestions } from "./basis/problem.ts";
 export {
   type BothBody,
@@ -34,7 +35,6 @@ export {
   type Governing,
   type ItemResult,
   isBoth,
-  percent,
   type ResultBody,
   type UncertainRule,
   type UsedParameter,

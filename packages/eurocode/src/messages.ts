@@ -1,30 +1,4 @@
-// What the library says, by subject: @x/words has each of these in every language, or does not compile.
-
-export {
-  about,
-  type Described,
-  english,
-  filled,
-  type Inserted,
-  inserted,
-  joined,
-  type List,
-  listed,
-  type Message,
-  type Messages,
-  marked,
-  messages,
-  placesOf,
-  plain,
-  type Quantity,
-  quantity,
-  type Said,
-  type Sayer,
-  type Translated,
-  type Typography,
-  type Values,
-} from "./basis/message.ts";
-export { problemAt } from "./basis/problem.ts";
+// All that the library says, by subject: @x/words has each of these in every language, or does not compile.
 
 import { says as annexes } from "./annexes/says.ts";
 import { says as byHand } from "./basis/by-hand.ts";

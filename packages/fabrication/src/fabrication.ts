@@ -7,7 +7,7 @@
  */
 
 import type { AnnexCode } from "@x/eurocode";
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { DrawingInfo, MemberRole, Place, Point, Source, UnresolvedItem } from "./members/model.ts";
 
 export type Direction = readonly [x: number, y: number, z: number];

@@ -1,5 +1,5 @@
 /** What a job answers of members and their fabrication: the fields of the service. */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { FabricatedMember, Fabrication, Joint, State } from "./fabrication.ts";
 import type { DrawnMember, MemberList } from "./members/model.ts";
 import { isVerified } from "./states.ts";

@@ -1,5 +1,5 @@
 /** What roles, joints, plates and shapes are called: their ids are data, their names are said in the reader's language. */
-import { type Message, messages } from "@x/eurocode/messages";
+import { type Message, messages } from "@x/eurocode/message";
 import type { ActionOrigin, JointType, PlateUse } from "./fabrication.ts";
 import type { MemberRole } from "./members/model.ts";
 

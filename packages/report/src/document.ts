@@ -1,5 +1,6 @@
 /** A report as a list of parts in their order: HTML, Markdown, PDF, DOCX and LaTeX write the same parts, each in its way. */
-import { type Step, splitUnit, type Verification } from "@x/eurocode";
+import type { Step, Verification } from "@x/eurocode";
+import { splitUnit } from "@x/eurocode/text";
 import { paper } from "@x/words/en/paper";
 import { type Echo, echoLines } from "./echo.ts";
 import type { LoadCases } from "./given.ts";

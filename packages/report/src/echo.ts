@@ -1,12 +1,5 @@
-import {
-  type Check,
-  describeFields,
-  type FieldDescription,
-  type Kind,
-  listsOf,
-  splitUnit,
-  topSchema,
-} from "@x/eurocode/engine";
+import { type Check, describeFields, type FieldDescription, type Kind, listsOf, topSchema } from "@x/eurocode/engine";
+import { splitUnit } from "@x/eurocode/text";
 import type { Words } from "@x/words";
 import { type Fields, fieldsOf } from "./figures/fields.ts";
 import { type EchoColumn, headOf, named } from "./head.ts";

@@ -1,4 +1,5 @@
-import { type FieldDescription, splitUnit } from "@x/eurocode/engine";
+import type { FieldDescription } from "@x/eurocode/engine";
+import { splitUnit } from "@x/eurocode/text";
 import { meaningIn, type Words } from "@x/words";
 import { wordIn } from "./phrases.ts";
 import { isSymbol } from "./symbol.ts";

@@ -1,5 +1,5 @@
 /** Values that one calculation takes of another, as a page shows them in both. */
-import { splitUnit } from "@x/eurocode";
+import { splitUnit } from "@x/eurocode/text";
 import type { Words } from "@x/words";
 import { paper } from "@x/words/en/paper";
 import { figure } from "./numbers.ts";

@@ -1,4 +1,4 @@
-import { percent } from "@x/eurocode/engine";
+import { percent } from "@x/eurocode/text";
 import type { Words } from "@x/words";
 
 /** Numbers as an engineer writes them down. */

@@ -13,10 +13,10 @@ import {
   type ResultBody,
   requestWith,
   type Step,
-  splitUnit,
   type Verification,
 } from "@x/eurocode";
-import type { Said } from "@x/eurocode/messages";
+import type { Said } from "@x/eurocode/message";
+import { splitUnit } from "@x/eurocode/text";
 import type { Words } from "@x/words";
 import { englishWords } from "@x/words/english";
 import { canonicalJson, sha256, withoutDerivation } from "./digest.ts";

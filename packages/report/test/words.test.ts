@@ -1,5 +1,5 @@
 import { annexes, checks, describeFields, detailCatalogue, type FieldDescription, topSchema } from "@x/eurocode";
-import { placesOf } from "@x/eurocode/messages";
+import { placesOf } from "@x/eurocode/message";
 import { folders, wordsIn } from "@x/words/all";
 import { describe, expect, test } from "vitest";
 import { languages } from "../src/index.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { check, checks, InvalidInput, requestWith } from "@x/eurocode";
-import type { Inserted, Said } from "@x/eurocode/messages";
+import type { Inserted, Said } from "@x/eurocode/message";
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "../src/all.ts";
 import { languages } from "../src/languages.ts";

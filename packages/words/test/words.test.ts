@@ -1,4 +1,5 @@
-import { said as ofLibrary, placesOf } from "@x/eurocode/messages";
+import { placesOf } from "@x/eurocode/message";
+import { said as ofLibrary } from "@x/eurocode/messages";
 import { describe, expect, test } from "vitest";
 import { said as ofDrawings } from "../../drawings/src/messages.ts";
 import { said as ofFabrication } from "../../fabrication/src/messages.ts";

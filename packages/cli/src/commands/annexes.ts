@@ -1,5 +1,5 @@
 import { annexCodes, annexes } from "@x/eurocode/annexes";
-import { suggestions } from "@x/eurocode/engine";
+import { suggestions } from "@x/eurocode/text";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { figure, paint, table } from "../print/text.ts";

@@ -1,5 +1,5 @@
-import { suggestions } from "@x/eurocode/engine";
-import { symbolPieces } from "@x/report/steps";
+import { suggestions } from "@x/eurocode/text";
+import { symbolPieces } from "@x/report/text";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { paint, table, wrapped } from "../print/text.ts";

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Check, suggestions, template } from "@x/eurocode/engine";
+import { type Check, template } from "@x/eurocode/engine";
+import { suggestions } from "@x/eurocode/text";
 import type { Command } from "commander";
 import { Stop, unwritable } from "../exit.ts";
 import { aliases, checkOf, endpoints } from "../standards.ts";

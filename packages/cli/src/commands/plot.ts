@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { annexCodes, type Check, type CheckResult, isInvalidInput, percent, runCheck } from "@x/eurocode/engine";
+import { annexCodes, type Check, type CheckResult, isInvalidInput, runCheck } from "@x/eurocode/engine";
+import { percent } from "@x/eurocode/text";
 import { barsFigure, curveFigure, type Figure } from "@x/report/curves";
 import { englishWords } from "@x/words/english";
 import type { Command } from "commander";

@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { splitUnit, suggestions } from "@x/eurocode/engine";
 import {
   type Family,
   families,
@@ -9,6 +8,7 @@ import {
   sectionDrawing,
   sections,
 } from "@x/eurocode/sections";
+import { splitUnit, suggestions } from "@x/eurocode/text";
 import type { Command } from "commander";
 import { Stop, unwritable } from "../exit.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";

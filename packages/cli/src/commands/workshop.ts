@@ -2,8 +2,9 @@
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { annexCodes, isInvalidInput, percent } from "@x/eurocode/engine";
+import { annexCodes, isInvalidInput } from "@x/eurocode/engine";
 import { valid } from "@x/eurocode/problems";
+import { percent } from "@x/eurocode/text";
 import type { AssessmentOptions, ExportedFile, Fabrication, PackageOptions } from "@x/fabrication";
 import type { MemberList, Override, Spoken } from "@x/fabrication/members";
 import { type Language, languages } from "@x/words";

@@ -1,14 +1,5 @@
-import {
-  annexes,
-  type Check,
-  checks,
-  type Kind,
-  resolveDesignation,
-  section,
-  sections,
-  suggestions,
-  template,
-} from "@x/eurocode";
+import { annexes, type Check, checks, type Kind, resolveDesignation, section, sections, template } from "@x/eurocode";
+import { suggestions } from "@x/eurocode/text";
 import { checkPages } from "@x/report";
 import { findClause } from "../clauses.ts";
 import { Stop } from "../exit.ts";

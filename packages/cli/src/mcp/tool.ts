@@ -1,5 +1,5 @@
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
-import { suggestions } from "@x/eurocode";
+import { suggestions } from "@x/eurocode/text";
 import { exitCode, Stop } from "../exit.ts";
 
 // What a tool is made of, and how its inputs are read.

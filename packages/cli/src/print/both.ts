@@ -1,12 +1,6 @@
 /** Both generations on one screen: each item with its two utilizations, and what moves them. */
-import {
-  type BothBody,
-  type Check,
-  type CheckResult,
-  type Difference,
-  type ItemResult,
-  percent,
-} from "@x/eurocode/engine";
+import type { BothBody, Check, CheckResult, Difference, ItemResult } from "@x/eurocode/engine";
+import { percent } from "@x/eurocode/text";
 import { governingIn, itemsOf } from "@x/report/steps";
 import { verdict } from "./result.ts";
 import { figure, paint, table, wrapped } from "./text.ts";

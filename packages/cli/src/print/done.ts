@@ -8,9 +8,9 @@ import {
   type ItemResult,
   isBoth,
   itemsIn,
-  percent,
   suggestionsFor,
 } from "@x/eurocode/engine";
+import { percent } from "@x/eurocode/text";
 import { governingIn, itemsOf } from "@x/report/steps";
 import { type AskedAnnex, type Done, isApplicable } from "../calculate.ts";
 import { type Detail, exitCode, Stop, unwritable } from "../exit.ts";

@@ -1,5 +1,6 @@
 /** What was given, in words and units, and the table of load cases, for the terminal. */
-import { type Check, type CheckResult, percent } from "@x/eurocode/engine";
+import type { Check, CheckResult } from "@x/eurocode/engine";
+import { percent } from "@x/eurocode/text";
 import { type Echo, type EchoColumn, echoLines, givenOf, type LoadCases } from "@x/report/given";
 import { paint, table } from "./text.ts";
 

@@ -1,5 +1,6 @@
 /** A result in its long form: what was given, everything that was calculated, everything that was assumed. */
-import { type Check, type CheckResult, type ItemResult, percent, type Step, splitUnit } from "@x/eurocode/engine";
+import type { Check, CheckResult, ItemResult, Step } from "@x/eurocode/engine";
+import { percent, splitUnit } from "@x/eurocode/text";
 import { governingIn, groupTitle, itemsOf, plainText, printed, stepGroups } from "@x/report/steps";
 import { englishWords } from "@x/words/english";
 import { isAnswer } from "../calculate.ts";

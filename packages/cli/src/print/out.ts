@@ -2,7 +2,8 @@
 import { closeSync, createReadStream, openSync, rmSync, writeSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
-import { clauseNumber, type ItemResult, percent } from "@x/eurocode/engine";
+import { clauseNumber, type ItemResult } from "@x/eurocode/engine";
+import { percent } from "@x/eurocode/text";
 import { type Cell, caseOf, csvLine, csvStart, ResultRows } from "@x/report/rows";
 import { governingIn } from "@x/report/steps";
 import { Stop } from "../exit.ts";

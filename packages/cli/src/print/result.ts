@@ -5,9 +5,9 @@ import {
   type Check,
   type CheckResult,
   type ItemResult,
-  percent,
   type Verification,
 } from "@x/eurocode/engine";
+import { percent } from "@x/eurocode/text";
 import { governingIn } from "@x/report/steps";
 import { figure, paint, table } from "./text.ts";
 

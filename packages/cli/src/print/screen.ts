@@ -1,12 +1,6 @@
 /** A result on one screen: the answer first and last, what governs, what to look at, and how to see more. */
-import {
-  type Check,
-  type CheckResult,
-  clauseNumber,
-  type ItemResult,
-  recommendedValue,
-  splitUnit,
-} from "@x/eurocode/engine";
+import { type Check, type CheckResult, clauseNumber, type ItemResult, recommendedValue } from "@x/eurocode/engine";
+import { splitUnit } from "@x/eurocode/text";
 import { governingIn, itemsOf } from "@x/report/steps";
 import { isAnswer } from "../calculate.ts";
 import type { Link } from "../links.ts";

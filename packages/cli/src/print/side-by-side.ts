@@ -1,4 +1,5 @@
-import { type AnnexCode, annexCodes, type Check, type CheckResult, percent } from "@x/eurocode/engine";
+import { type AnnexCode, annexCodes, type Check, type CheckResult } from "@x/eurocode/engine";
+import { percent } from "@x/eurocode/text";
 import { itemsOf } from "@x/report/steps";
 import { type ByAnnex, isApplicable } from "../calculate.ts";
 import { verdict } from "./result.ts";

@@ -1,4 +1,4 @@
-import { figure as inReports } from "@x/report/steps";
+import { figure as inReports } from "@x/report/text";
 import colors from "picocolors";
 import { Stop } from "../exit.ts";
 

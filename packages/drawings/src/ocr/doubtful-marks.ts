@@ -2,7 +2,7 @@
  * Marks and sizes that recognition cannot confirm: none is made up. A row whose mark does not have the form of the others,
  * or is missing where something stands in its place, is told and not taken.
  */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { Box, Drawing, DrawnMember } from "../model.ts";
 import type { Word } from "../page-text.ts";
 import { meaningLike, meaningOf } from "../understanding/lists/column-meanings.ts";

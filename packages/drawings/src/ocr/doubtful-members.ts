@@ -1,5 +1,5 @@
 /** OCR results that nothing confirms are reported but not used. */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { sectionOfCell } from "@x/fabrication/members";
 import type { Drawing, DrawnMember, UnresolvedItem } from "../model.ts";
 import type { Word } from "../page-text.ts";

@@ -1,4 +1,4 @@
-import { messages } from "@x/eurocode/messages";
+import { messages } from "@x/eurocode/message";
 
 /** Of what recognition made of a page. */
 export const says = messages("scans", {

@@ -3,7 +3,7 @@
  * not do, V8 ends all threads when one of them asks for too much.
  */
 import { type ChildProcess, fork } from "node:child_process";
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { Drawing } from "../model.ts";
 import type { PlainText } from "../plain-text.ts";
 import { type OnProgress, type Progress, UnreadablePdf, type UnreadableReason } from "../reader.ts";

@@ -1,6 +1,6 @@
 /** The readers one after the other: the text layer first, the next one for the pages it cannot read. */
 
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { asWritten, override } from "@x/fabrication/members";
 import { merge } from "../merge.ts";
 import type { Drawing, Override, ReadPage } from "../model.ts";

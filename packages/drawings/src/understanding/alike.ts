@@ -1,5 +1,5 @@
 /** Members of one list or one sheet are alike: where one lacks what the others have, its reading is in doubt. */
-import { listed } from "@x/eurocode/messages";
+import { listed } from "@x/eurocode/message";
 import type { DrawnMember } from "../model.ts";
 import { sheets } from "./says.ts";
 

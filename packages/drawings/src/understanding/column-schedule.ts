@@ -1,6 +1,6 @@
 /** Column schedules drawn as a matrix: marks or grid points as heading, storeys as rows, a profile in every cell. */
 
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { sectionsIn } from "@x/fabrication/members";
 import type { Box } from "../model.ts";
 import { isDittoCell } from "./ditto.ts";

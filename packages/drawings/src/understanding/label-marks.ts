@@ -1,6 +1,6 @@
 /** Which mark belongs to the section of a label: before it, over or under it, across the beam, in a box, in the title of its view. */
 
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { sectionsIn } from "@x/fabrication/members";
 import { numberInWords } from "./counts.ts";
 import { markBefore, markByWord, markNear } from "./marks.ts";

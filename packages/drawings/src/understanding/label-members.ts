@@ -1,6 +1,6 @@
 /** Labels of a sheet -> members: those that say the same are one, with the number of its pieces. */
 
-import { listed, type Message } from "@x/eurocode/messages";
+import { listed, type Message } from "@x/eurocode/message";
 import { bare, massPerMetre, nameOf, once, profiles, unknownSection } from "@x/fabrication/members";
 import type { DrawnMember, Method } from "../model.ts";
 import { hole } from "../page-text.ts";

@@ -1,6 +1,6 @@
 /** Labels on views: `HEB 200`, `B1 IPE 300 L=6000`, a mark over a profile, a profile over a length. */
 
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { type FoundSection, sectionsIn } from "@x/fabrication/members";
 import type { Method, OtherRow, UnresolvedItem } from "../model.ts";
 import type { Claim } from "./account.ts";

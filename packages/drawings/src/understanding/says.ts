@@ -1,4 +1,4 @@
-import { messages, type Said } from "@x/eurocode/messages";
+import { messages, type Said } from "@x/eurocode/message";
 
 /** Of pages as a whole. */
 export const pages = messages("pages", {

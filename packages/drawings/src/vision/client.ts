@@ -1,5 +1,5 @@
 /** One question to an OpenAI-compatible endpoint, with everything that can go wrong on the way as a plain outcome. */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
 import * as z from "zod";

@@ -1,6 +1,6 @@
 /** What a model says of a drawing, against the page's own words and the catalogue; the same member in two parts once. */
 
-import { listed, type Message } from "@x/eurocode/messages";
+import { listed, type Message } from "@x/eurocode/message";
 import {
   type FoundSection,
   gradeIn,

@@ -1,4 +1,4 @@
-import { messages } from "@x/eurocode/messages";
+import { messages } from "@x/eurocode/message";
 
 /** Of what a vision model answers, and of its settings. */
 export const says = messages("vision", {

@@ -1,5 +1,5 @@
 /** Which vision model, where, and how much of it. */
-import { english, type Message } from "@x/eurocode/messages";
+import { english, type Message } from "@x/eurocode/message";
 import { says } from "./says.ts";
 
 export interface VisionSettings {

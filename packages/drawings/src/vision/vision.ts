@@ -3,7 +3,7 @@
  * OCR gives; what it says is checked against the page's own words where there are any.
  */
 
-import { english, type Message } from "@x/eurocode/messages";
+import { english, type Message } from "@x/eurocode/message";
 import { once as eachOnce, gradeIn, inOne } from "@x/fabrication/members";
 import type { Drawing, DrawingInfo, DrawnMember, OtherRow, ReadPage, UnresolvedItem } from "../model.ts";
 import { openForRendering } from "../ocr/image.ts";

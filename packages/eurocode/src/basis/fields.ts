@@ -4,13 +4,22 @@ import * as z from "zod";
  * The fields a request is described with. A field validates and never changes what it is given: defaults are taken by
  * the calculation, which says so in its assumptions. Description and unit reach the documents, the forms and the messages.
  */
-export const noted = <T extends z.ZodType>(field: T, template: string, unit?: string): T => {
+export const noted = <T extends z.ZodType>(field: T, template: string, unit?: string): T =>
+  field.meta(noteOf(field, template, unit));
+
+function noteOf(field: z.ZodType, template: string, unit?: string) {
   const description = template.replace(place, printed);
-  return field.meta({
+  return {
     ...(unit === undefined ? { description } : { description: `${description} (${unit})`, text: description, unit }),
     ...defaultIn(field, template),
-  });
-};
+  };
+}
+
+/** The same for a field that nothing else has yet, without a copy of it: a check has a thousand, all made when it is loaded. */
+function notedAtOnce<T extends z.ZodType>(field: T, template: string, unit?: string, more?: object): T {
+  z.globalRegistry.add(field, { ...noteOf(field, template, unit), ...more });
+  return field;
+}
 
 /**
  * A default is a place of the description, data for programs: `{default 0}` and `{default normal}` a value of the field, which JSON
@@ -63,24 +72,32 @@ const greatest: Readonly<Record<string, number>> = {
 };
 const greatestOfAll = 1e15;
 
-function ranged(field: z.ZodNumber, description: string, unit: string | undefined, range: Range, signed: boolean) {
-  const most = range.most ?? greatest[unit ?? ""] ?? greatestOfAll;
-  const above = signed ? field.min(range.least ?? -most) : range.least === undefined ? field : field.min(range.least);
-  const made = noted(above.max(most), description, unit);
-  return range.usual ? made.meta({ ...made.meta(), usual: range.usual }) : made;
+type Bound = ReturnType<typeof z.gte>;
+
+function ranged(from: readonly Bound[], description: string, unit: string | undefined, range: Range) {
+  const least = range.least === undefined ? [] : [z.gte(range.least)];
+  const checks = [...from, ...least, z.lte(mostOf(unit, range))];
+  return notedAtOnce(
+    new z.ZodNumber({ type: "number", checks }),
+    description,
+    unit,
+    range.usual ? { usual: range.usual } : {},
+  );
 }
 
+const mostOf = (unit: string | undefined, { most }: Range): number => most ?? greatest[unit ?? ""] ?? greatestOfAll;
+
 export const number = (description: string, unit?: string, range: Range = {}) =>
-  ranged(z.number(), description, unit, range, true);
+  ranged([], description, unit, { least: -mostOf(unit, range), ...range });
 
 export const positive = (description: string, unit?: string, range: Range = {}) =>
-  ranged(z.number().positive(), description, unit, range, false);
+  ranged([z.gt(0)], description, unit, range);
 
 export const nonNegative = (description: string, unit?: string, range: Range = {}) =>
-  ranged(z.number().nonnegative(), description, unit, range, false);
+  ranged([z.gte(0)], description, unit, range);
 
 export const between = (low: number, high: number, description: string, unit?: string, usual?: Range["usual"]) =>
-  ranged(z.number(), description, unit, { least: low, most: high, ...(usual ? { usual } : {}) }, true);
+  ranged([], description, unit, { least: low, most: high, ...(usual ? { usual } : {}) });
 
 /** A length between restraints: 0 and "continuous" are a restraint all along, calculated with so many mm. */
 export const restrainedAlong = (field: z.ZodNumber, continuous: number): z.ZodNumber =>
@@ -95,20 +112,22 @@ export const weldThroat: Range = { most: 100, usual: [2, 50] };
 export const tensileStrength: Range = { least: 100, most: 720, usual: [300, 720] };
 export const yieldStrength: Range = { least: 100, most: 460, usual: [180, 460] };
 
-export const whole = (low: number, high: number, description: string) => noted(z.int().min(low).max(high), description);
+export const whole = (low: number, high: number, description: string) =>
+  notedAtOnce(z.int().check(z.gte(low), z.lte(high)), description);
 
-export const flag = (description: string) => noted(z.boolean(), description);
+export const flag = (description: string) => notedAtOnce(z.boolean(), description);
 
-export const text = (description: string) => noted(z.string().min(1).max(200), description);
+export const text = (description: string) =>
+  notedAtOnce(z.string().check(z.minLength(1), z.maxLength(200)), description);
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T, description: string) =>
-  noted(z.enum(words), description);
+  notedAtOnce(z.enum(words), description);
 
 export const listOf = <T extends z.ZodType>(item: T, description: string, least = 1, most = 10_000) =>
-  noted(z.array(item).min(least).max(most), description);
+  notedAtOnce(z.array(item).check(z.minLength(least), z.maxLength(most)), description);
 
 export const part = <S extends z.ZodRawShape>(shape: S, description: string) =>
-  noted(z.strictObject(shape), description);
+  notedAtOnce(z.strictObject(shape), description);
 
 /** Below 1 a design resistance would be above the characteristic one, which no partial factor means. */
 export const partialFactor = (description: string) => between(1, 10, description);

@@ -3,3 +3,9 @@
 export const decimals = (value: number, most: number): number => Number(value.toFixed(most));
 
 export const significant = (value: number, figures: number): number => Number(value.toPrecision(figures));
+
+/** 78.3 %, 5.12 %, 123 %: as many figures as are worth reading. */
+export const percent = (fraction: number): string => {
+  const value = fraction * 100;
+  return `${value >= 100 ? value.toFixed(0) : value.toPrecision(3)} %`;
+};

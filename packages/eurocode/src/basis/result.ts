@@ -155,9 +155,3 @@ export interface UsedParameter {
   confidence: string;
   source: string;
 }
-
-/** 78.3 %, 5.12 %, 123 %: as many figures as are worth reading. */
-export const percent = (fraction: number): string => {
-  const value = fraction * 100;
-  return `${value >= 100 ? value.toFixed(0) : value.toPrecision(3)} %`;
-};

@@ -1,14 +1,8 @@
 import { editionOf } from "../annexes/index.ts";
 import { clauseNumber } from "../basis/clause.ts";
 import { english } from "../basis/message.ts";
-import {
-  type CheckResult,
-  type Governing,
-  type ItemResult,
-  percent,
-  type ResultBody,
-  type UncertainRule,
-} from "../basis/result.ts";
+import { percent } from "../basis/numbers.ts";
+import type { CheckResult, Governing, ItemResult, ResultBody, UncertainRule } from "../basis/result.ts";
 import { isSure, type Rule } from "../basis/rule.ts";
 import { passes, type Requirement } from "../basis/verification.ts";
 import { describeFields, type FieldDescription } from "./describe.ts";

@@ -1,8 +1,9 @@
 import { byClause } from "../basis/clause.ts";
 import { valueAt, without } from "../basis/harmless.ts";
 import { english, type Inserted, listed, type Message } from "../basis/message.ts";
+import { percent } from "../basis/numbers.ts";
 import { isInvalidInput } from "../basis/problem.ts";
-import { type BothBody, type CheckResult, type Difference, percent, type ResultBody } from "../basis/result.ts";
+import type { BothBody, CheckResult, Difference, ResultBody } from "../basis/result.ts";
 import type { Rule } from "../basis/rule.ts";
 import { differencesOf, type SharesOf } from "./differences.ts";
 import { isGiven, stepsOfField } from "./generations.ts";

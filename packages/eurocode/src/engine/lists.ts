@@ -4,8 +4,19 @@ import type { Check, Kind } from "./kind.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** What of a check tells its items apart. */
+export interface Listing {
+  readonly many?: string;
+  readonly one?: string;
+  readonly choice?: Check["choice"];
+  readonly kinds: Readonly<Record<string, Listable>>;
+}
+
+type Listable = Pick<Kind, "name" | "list">;
+type KindIn<C extends Listing> = C["kinds"][string];
+
 /** The lists that a request may have, in the order in which they are calculated; none where the item is the request. */
-export function listsOf(check: Check): readonly string[] {
+export function listsOf(check: Listing): readonly string[] {
   let lists = known.get(check);
   if (!lists) {
     const all = Object.values(check.kinds).map((kind) => listOf(check, kind));
@@ -15,17 +26,17 @@ export function listsOf(check: Check): readonly string[] {
   return lists;
 }
 
-const known = new WeakMap<Check, readonly string[]>();
+const known = new WeakMap<Listing, readonly string[]>();
 
 /** The list in which a kind has its items. */
-export const listOf = ({ many }: Check, { list }: Kind): string | undefined => list ?? many;
+export const listOf = ({ many }: Listing, { list }: Listable): string | undefined => list ?? many;
 
 /** The kinds of one list. */
-export const kindsIn = (check: Check, list: string | undefined): readonly Kind[] =>
-  Object.values(check.kinds).filter((kind) => listOf(check, kind) === list);
+export const kindsIn = <C extends Listing>(check: C, list: string | undefined): readonly KindIn<C>[] =>
+  (Object.values(check.kinds) as KindIn<C>[]).filter((kind) => listOf(check, kind) === list); // those of its own
 
 /** The kind of an item: the word in it where kinds are chosen by one, else the only kind of its list. */
-export function kindOf(check: Check, item: Fields, list = check.many): Kind | undefined {
+export function kindOf<C extends Listing>(check: C, item: Fields, list = check.many): KindIn<C> | undefined {
   const kinds = kindsIn(check, list);
   if (!check.choice || kinds.length === 1) return kinds[0];
   const name = item[check.choice.field] ?? check.choice.standard;
@@ -48,7 +59,7 @@ export interface Listed {
 }
 
 /** The items of a request in the order of its results. */
-export function itemsIn(check: Check, request: Fields): readonly Listed[] {
+export function itemsIn(check: Listing, request: Fields): readonly Listed[] {
   const given = listsOf(check).filter((list) => Object.hasOwn(request, list));
   if (given.length === 0) return check.one === undefined ? [] : [{ list: undefined, index: 0, item: request }];
   return given.flatMap((list) => {

@@ -1,7 +1,7 @@
 /** What acts on each member: by correction, file, drawing, area load, project default, else its own weight. */
 
 import { section } from "@x/eurocode";
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { MemberActions } from "../fabrication.ts";
 import { bare } from "../members/identity.ts";
 import type { DrawnMember, MemberRole, Override, Place } from "../members/model.ts";

@@ -2,7 +2,7 @@
  * Where ends stand on the members that carry them: what is welded to these in the shop, and what is drilled into them. An
  * end whose place is not known, or not the same on every piece of its support, stays apart from it, and that is said.
  */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { cross, dot, frameOf, inFrame, minus, pointIn, turned } from "../axes.ts";
 import { type EndName, type Frame, type ProfileHole, stiffens } from "../fabrication.ts";
 import type { Place, Point, SupportPlace, SupportSide } from "../members/model.ts";

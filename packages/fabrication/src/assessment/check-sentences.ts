@@ -1,6 +1,6 @@
 /** What a check says of its items, as messages without the mark that stands before them. */
 import type { InvalidInput, ResultBody } from "@x/eurocode";
-import { about, type Message } from "@x/eurocode/messages";
+import { about, type Message } from "@x/eurocode/message";
 import { asWritten, inOne, kept, ofProblem } from "../members/spoken.ts";
 import { checked as says } from "./says.ts";
 

@@ -11,7 +11,7 @@ import {
   suggest,
   type Verification,
 } from "@x/eurocode";
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { governingIn } from "@x/report/steps";
 import type { Buckling, MemberCheck, Verified } from "../fabrication.ts";
 import { type OfItem, refusalOf, sentencesOf } from "./check-sentences.ts";

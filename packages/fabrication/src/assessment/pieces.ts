@@ -1,6 +1,6 @@
 /** The joints of each row, its profile with holes and copes, and what is welded to it in the shop. */
 import { type AnnexCode, InvalidInput, isInvalidInput } from "@x/eurocode";
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { frameIn, frameOf, pointIn } from "../axes.ts";
 import type {
   Assembly,

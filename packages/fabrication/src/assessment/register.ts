@@ -1,7 +1,7 @@
 /** Equal things are one: joints, plates, cut pieces, bolts, welds, each with its count. */
 
 import { section } from "@x/eurocode";
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import {
   type Assembly,
   type BasePlateCheck,

@@ -1,7 +1,7 @@
 /** Members as they are reported, sums, and the sentences that hold for all of them. */
 
 import { percent, section } from "@x/eurocode";
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { FabricatedMember, Fabrication, FabricationSummary, State } from "../fabrication.ts";
 import type { MemberList } from "../members/model.ts";
 import { printable } from "../members/names.ts";

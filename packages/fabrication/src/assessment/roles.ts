@@ -1,7 +1,7 @@
 /** What a member is: by correction, heading, place, direction of its label, mark, then section and length. */
 
 import { section } from "@x/eurocode";
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { Reasoned } from "../fabrication.ts";
 import type { DrawnMember, MemberRole, Override } from "../members/model.ts";
 import { printable } from "../members/names.ts";

@@ -1,6 +1,7 @@
 /** The checks of the rows: what is asked of each, and what a person set and the check refuses. */
 import { type AnnexCode, InvalidInput, type Problem } from "@x/eurocode";
-import { type Message, problemAt } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
+import { problemAt } from "@x/eurocode/problems";
 import type { ProfileHole } from "../fabrication.ts";
 import { printable } from "../members/names.ts";
 import { type Checked, checkMembers, type Request } from "./member-checks.ts";

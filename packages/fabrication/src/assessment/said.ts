@@ -1,5 +1,5 @@
 /** Assumptions and warnings as they come up: what is said of several members, once. */
-import { english, type Message, marked } from "@x/eurocode/messages";
+import { english, type Message, marked } from "@x/eurocode/message";
 import { says } from "../members/says.ts";
 
 export class Said {

@@ -1,4 +1,4 @@
-import { messages } from "@x/eurocode/messages";
+import { messages } from "@x/eurocode/message";
 
 /** Why a member has its role. */
 export const roles = messages("roles", {

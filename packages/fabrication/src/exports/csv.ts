@@ -1,6 +1,6 @@
 /** bom.csv: one line for each row of the drawing. */
 
-import { english, type Message } from "@x/eurocode/messages";
+import { english, type Message } from "@x/eurocode/message";
 import type { FabricatedMember, Fabrication } from "../fabrication.ts";
 import { printable } from "../members/names.ts";
 

@@ -1,6 +1,6 @@
 /** Every file of a fabrication, by format; and the package that holds them all. */
 import { createHash } from "node:crypto";
-import { english } from "@x/eurocode/messages";
+import { english } from "@x/eurocode/message";
 import { type Format, formats } from "@x/words/workshop";
 import type { AssessmentOptions } from "../assessment/options.ts";
 import type { Fabrication, State } from "../fabrication.ts";

@@ -1,5 +1,5 @@
 /** Lists of EN 1090 and of the site: welds.xlsx, parts.xlsx, joints.xlsx, delivery.xlsx. */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { Assembly, EndName, Execution, Fabrication, Joint, WeldPart } from "../fabrication.ts";
 import { printable } from "../members/names.ts";
 import { memberRoles, plateUses } from "../terms.ts";

@@ -1,5 +1,5 @@
 import type { AnnexCode } from "@x/eurocode";
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { countryName, phrasesOf } from "@x/report";
 import type { Block, Front } from "@x/report/pdf";
 import type { Language } from "@x/words";

@@ -1,6 +1,6 @@
 /** report.pdf: what was given, what was assumed, and the calculations of members and joints. */
 import { type CheckResult, check, isInvalidInput } from "@x/eurocode";
-import { about, english, type Said } from "@x/eurocode/messages";
+import { about, english, type Said } from "@x/eurocode/message";
 import { type Report, reportOf } from "@x/report";
 import { book } from "@x/report/pdf";
 import type { Language } from "@x/words";

@@ -1,4 +1,4 @@
-import { messages } from "@x/eurocode/messages";
+import { messages } from "@x/eurocode/message";
 
 /** Words on workshop drawings. */
 export const sheets = messages("sheets", {

@@ -1,5 +1,5 @@
 /** The words of exports that people read. */
-import type { Message, Said } from "@x/eurocode/messages";
+import type { Message, Said } from "@x/eurocode/message";
 import { isLanguage, type Language } from "@x/words";
 import { wordsIn } from "@x/words/all";
 import { sheets } from "./says.ts";

@@ -1,5 +1,5 @@
 /** A workbook of sheets that print on A4: header frozen, sums as formulas with their values, no macros, no links, one fixed time. */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { strFromU8, strToU8, unzipSync } from "fflate";
 import writeExcelFile, { type Row, type SheetData } from "write-excel-file/node";
 import { type Spoken, spoken } from "../members/spoken.ts";

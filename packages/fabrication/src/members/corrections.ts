@@ -1,5 +1,5 @@
 /** A person's corrections of members: they stay when the members are read again. */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { massPerMetre, sectionOfCell } from "./designation.ts";
 import { bare } from "./identity.ts";
 import type { DrawnMember, MemberList, Override, Place } from "./model.ts";

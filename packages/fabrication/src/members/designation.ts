@@ -1,5 +1,5 @@
 /** Names of profiles in running text: in a cell, in a label, in the material box of a title block. */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { profileWords, resolveDesignation as resolveAnew, section } from "@x/eurocode/sections";
 import { letter, letters } from "./letter.ts";
 import { profiles } from "./says.ts";

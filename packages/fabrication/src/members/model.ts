@@ -2,7 +2,7 @@
  * Members and what a person corrects of them: plain data. A value that nobody gave is absent, never guessed.
  * Coordinates are points (1/72 inch) of the page as it is displayed, from its top left corner, y downwards.
  */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 
 import type { EndJoint, MemberRole, SupportSide } from "@x/words/workshop";
 

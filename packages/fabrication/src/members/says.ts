@@ -1,4 +1,4 @@
-import { messages } from "@x/eurocode/messages";
+import { messages } from "@x/eurocode/message";
 
 export const says = messages("members", {
   asWritten: "{text}",

@@ -1,6 +1,6 @@
 /** Sentences in data: members, fabrications and results hold messages; as JSON they hold texts, in English or in another language. */
 import type { Problem } from "@x/eurocode";
-import { english, type Message, type Said } from "@x/eurocode/messages";
+import { english, type Message, type Said } from "@x/eurocode/message";
 import type { MemberList } from "./model.ts";
 import { profiles, says } from "./says.ts";
 

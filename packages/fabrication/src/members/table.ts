@@ -1,6 +1,6 @@
 /** Members as people list them: a table with headings, or JSON. Every problem is reported, with its row and column. */
 
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import {
   andMore,
   atMost,

@@ -1,5 +1,5 @@
 import type { ItemResult } from "@x/eurocode";
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { Words } from "@x/words";
 import { type Fields, fieldsOf, numberOf, numbersOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";

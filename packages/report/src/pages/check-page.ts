@@ -8,12 +8,11 @@ import {
   type Kind,
   listOf,
   listsOf,
-  percent,
   requestWith,
-  splitUnit,
   template,
   topSchema,
 } from "@x/eurocode";
+import { percent, splitUnit } from "@x/eurocode/text";
 import { itemsOf } from "../items.ts";
 
 /** The page of a check in one piece: its fields, an input, and what comes out. Made from the registry. */

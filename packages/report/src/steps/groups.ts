@@ -1,4 +1,5 @@
-import { parseExpression, type Step, splitUnit, type Verification } from "@x/eurocode/engine";
+import type { Step, Verification } from "@x/eurocode/engine";
+import { parseExpression, splitUnit } from "@x/eurocode/text";
 import type { Words } from "@x/words";
 import { type Part, type Topic, topicOf } from "./topics.ts";
 

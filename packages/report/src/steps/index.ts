@@ -1,7 +1,5 @@
 // What a terminal shows of a result: numbers, items and steps, without pages and languages.
 
 export { governingIn, itemsOf } from "../items.ts";
-export { figure } from "../numbers.ts";
-export { symbolPieces } from "../symbol.ts";
 export { groupTitle, pathTo, stepGroups } from "./groups.ts";
 export { plainText, printed } from "./printed.ts";

@@ -1,4 +1,5 @@
-import { type Expression, parseExpression, type Step, splitUnit } from "@x/eurocode/engine";
+import type { Expression, Step } from "@x/eurocode/engine";
+import { parseExpression, splitUnit } from "@x/eurocode/text";
 import type { Words } from "@x/words";
 import { figure, figures, rounded } from "../numbers.ts";
 import { evaluate, isNoise } from "./evaluate.ts";

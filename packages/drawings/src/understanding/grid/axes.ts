@@ -1,5 +1,5 @@
 /** Axes of a grid: names in bubbles, or at the ends of long lines, that follow one another in a row. */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { Box } from "../../model.ts";
 import type { PageText, Rule } from "../../page-text.ts";
 import { type Frame, type Phrase, pageBox } from "../reading-direction.ts";

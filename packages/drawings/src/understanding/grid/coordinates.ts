@@ -1,5 +1,5 @@
 /** Coordinates of axes: the dimensions between them, held against their distances on the page and the scale. */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { feetAndInches, inOne } from "@x/fabrication/members";
 import type { Family } from "./axes.ts";
 import { says } from "./says.ts";

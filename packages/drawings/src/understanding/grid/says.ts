@@ -1,4 +1,4 @@
-import { messages } from "@x/eurocode/messages";
+import { messages } from "@x/eurocode/message";
 
 /** Of axes and the dimensions between them. */
 export const says = messages("grid", {

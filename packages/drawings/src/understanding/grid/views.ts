@@ -1,5 +1,5 @@
 /** Views of a page: families of axes that cross, their title, scale, level and coordinates. */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { once } from "@x/fabrication/members";
 import type { Axis, Box, View } from "../../model.ts";
 import type { PageText } from "../../page-text.ts";

@@ -1,5 +1,5 @@
 /** Columns of small whole numbers beside the pieces, of which nobody knows what they count: Spare, Extra, Ordered. */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { cellText, filledCells } from "./cells.ts";
 import type { Roles } from "./column-roles.ts";
 import { areAngles, countColumns, numbersRows, type Proven } from "./proven-total.ts";

@@ -1,5 +1,5 @@
 /** Which column holds the marks: by its heading, and by what stands under it. */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { sectionOfCell } from "@x/fabrication/members";
 import { markAlone } from "../marks.ts";
 import { headingWords, plain } from "../words/lexicon.ts";

@@ -1,5 +1,5 @@
 /** Rows of a list -> members, plates, bolts, sums; each printed weight is compared with what the row itself gives. */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { DrawnAssembly, DrawnMember, Method, OtherRow, UnresolvedItem } from "../../model.ts";
 import type { Claim } from "../account.ts";
 import { readCount } from "../counts.ts";

@@ -1,6 +1,6 @@
 /** One row of a list -> a member, a plate, a fastener, a sum, or what is left unresolved. */
 
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import {
   bare,
   type FoundSection,

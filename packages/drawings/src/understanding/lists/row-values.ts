@@ -1,6 +1,6 @@
 /** One row of a list: mark, quantity, grade, length, weights and actions as printed. */
 
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import {
   type FoundSection,
   gradeIn,

@@ -1,4 +1,4 @@
-import { messages } from "@x/eurocode/messages";
+import { messages } from "@x/eurocode/message";
 
 /** Of lists: what puts a row in doubt, and why one is not a member. */
 export const says = messages("lists", {

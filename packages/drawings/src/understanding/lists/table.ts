@@ -1,6 +1,6 @@
 /** What a list is made of: its lines, columns and rows, and what a row says. */
 
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { DrawnActions } from "../../model.ts";
 import type { Frame, Phrase } from "../reading-direction.ts";
 import type { Meaning } from "./column-meanings.ts";

@@ -1,6 +1,6 @@
 /** Printed sums against the rows that they add up: of a list, of a group in it, of a list over several pages. */
 
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { readNumber, sectionsIn } from "@x/fabrication/members";
 import { middle, type Phrase } from "../reading-direction.ts";
 import { says } from "./says.ts";

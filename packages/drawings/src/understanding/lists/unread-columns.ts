@@ -1,6 +1,6 @@
 /** Columns of numbers whose heading is not known: what a row lacks may stand there. */
 
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { readLength } from "@x/fabrication/members";
 import { readCount } from "../counts.ts";
 import { anyOf, endOf, headingWords, plain } from "../words/lexicon.ts";

@@ -1,5 +1,5 @@
 /** The row's own proof: the printed weight against quantity, length and kg per metre. */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { type FoundSection, massPerMetre } from "@x/fabrication/members";
 import { says } from "./says.ts";
 import type { ReadRow } from "./table.ts";

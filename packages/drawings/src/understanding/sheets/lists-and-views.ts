@@ -1,6 +1,6 @@
 /** Lists and views of all sheets say the same members: each is kept once, and contradictions are reported. */
 
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { bare, nameOf, saysUnknownSection, unknownSection } from "@x/fabrication/members";
 import type { DrawnMember, Method, OtherRow, Source, UnresolvedItem } from "../../model.ts";
 import type { Account } from "../account.ts";

@@ -1,6 +1,6 @@
 /** One page: its lists, labels, views, title block, before the pages are put together. */
 
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { bare, type FoundSection, gradeIn, sectionOfCell, sectionsIn } from "@x/fabrication/members";
 import type {
   Box,

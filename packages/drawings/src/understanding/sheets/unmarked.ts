@@ -1,6 +1,6 @@
 /** Labels without a mark whose section marked members of the sheet have: what a detail names again is no member. */
 
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { Box, UnresolvedItem } from "../../model.ts";
 import type { Account } from "../account.ts";
 import type { Title } from "../grid/titles.ts";

@@ -9,7 +9,8 @@ import {
   proposeSplice,
   proposeWeldedBeam,
 } from "@x/eurocode/en-1993-1-8";
-import { type Message, problemAt } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
+import { problemAt } from "@x/eurocode/problems";
 import type { MemberActions } from "../../fabrication.ts";
 import { printable } from "../../members/names.ts";
 import type { Choice } from "./choose.ts";

@@ -1,5 +1,5 @@
 /** Which joint an end has, by its role, its section and a correction. */
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { JointType, PlateUse } from "../../fabrication.ts";
 import { jointTypes, memberRoles, plateUses, shapeNamed } from "../../terms.ts";
 import type { ProjectSettings } from "../options.ts";

@@ -2,7 +2,7 @@
 
 import { section } from "@x/eurocode";
 import { resolveSteelGrade, steelStrength } from "@x/eurocode/materials";
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { invalid } from "@x/eurocode/problems";
 import type { MemberActions } from "../../fabrication.ts";
 import { dimensionsOf, type JointMember } from "./end.ts";

@@ -2,7 +2,7 @@
 
 import type { AnnexCode } from "@x/eurocode";
 import type { Proposed } from "@x/eurocode/en-1993-1-8";
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { MemberActions } from "../../fabrication.ts";
 import { kept } from "../../members/spoken.ts";
 import type { ProjectSettings } from "../options.ts";

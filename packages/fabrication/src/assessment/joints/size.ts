@@ -1,6 +1,6 @@
 /** A joint is sized by the library's own functions, then a correction's dimensions stand, then it is verified whole. */
 import { type AnnexCode, check, InvalidInput, type ItemResult, isInvalidInput } from "@x/eurocode";
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { JointType, MemberActions, Verified } from "../../fabrication.ts";
 import { verified } from "../member-checks.ts";
 import { columnBase } from "./base-proposal.ts";

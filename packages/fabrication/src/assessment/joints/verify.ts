@@ -1,6 +1,6 @@
 /** A joint by the check en-1993-1-8: the joint itself, then its welds. */
 import { type AnnexCode, check, type ItemResult, isInvalidInput } from "@x/eurocode";
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import { refusalOf, sentencesOf } from "../check-sentences.ts";
 
 export type Item = Readonly<Record<string, unknown>>;

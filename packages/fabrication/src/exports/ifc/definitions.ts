@@ -1,6 +1,6 @@
 /** Materials, property and quantity sets, each once, with the products they belong to. */
 
-import { english } from "@x/eurocode/messages";
+import { english } from "@x/eurocode/message";
 import type { IFC4 } from "web-ifc";
 import type { FabricatedMember, Fabrication, PlatePart, ProfilePart, State } from "../../fabrication.ts";
 import { printable } from "../../members/names.ts";

@@ -1,5 +1,5 @@
 import type { BoltGeometry, BoltGroupGeometry, ItemResult } from "@x/eurocode";
-import type { Message } from "@x/eurocode/messages";
+import type { Message } from "@x/eurocode/message";
 import type { Words } from "@x/words";
 import { arrow, note } from "../arrows.ts";
 import { type Fields, listOf, mm, numberOf, short } from "../fields.ts";

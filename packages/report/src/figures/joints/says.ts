@@ -1,4 +1,4 @@
-import { messages } from "@x/eurocode/messages";
+import { messages } from "@x/eurocode/message";
 
 // Captions and labels of the pictures of joints.
 
