@@ -1,4 +1,5 @@
 import { listed } from "../../basis/message.ts";
+import { splitUnit } from "../../basis/units.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -270,7 +271,16 @@ function verifyApart(sheet: Sheet, item: AxialItem, parts: readonly Part[]): voi
     "a_2_CG_mm",
   ] as const;
   const missing = needed.filter((name) => item[name] === undefined);
-  if (missing.length > 0) sheet.warn(says.spacingsNotGiven({ fields: listed("plain", missing), tables: "8.6" }));
+  if (missing.length > 0)
+    sheet.warn(
+      says.spacingsNotGiven({
+        fields: listed(
+          "plain",
+          missing.map((name) => splitUnit(name).symbol),
+        ),
+        tables: "8.6",
+      }),
+    );
   for (const name of ["a_1_mm", "a_2_mm", "a_1_CG_mm", "a_2_CG_mm"] as const) {
     const given = item[name];
     if (given === undefined) continue;

@@ -211,7 +211,7 @@ export function verifyNetSection(
 export function verifySpacings(sheet: Sheet, item: DowelTypeItem, all: readonly Placed[]): void {
   const { n = item.bolts?.length ?? 1, rows = item.bolts?.length ?? 1 } = item;
   const missing = new Set(all.flatMap((one) => missingOf(item, one, n, rows)));
-  const fields = names.filter((name) => missing.has(name)).map((name) => `${name}_mm`);
+  const fields = names.filter((name) => missing.has(name));
   if (fields.length > 0) sheet.warn(says.spacingsNotGiven({ fields: listed("plain", fields), tables: "8.2 to 8.5" }));
   if (n > 1) verifySpacing(sheet, spacingA1, all, ["a_1"]);
   if (rows > 1) verifySpacing(sheet, spacingA2, all, ["a_2"]);
