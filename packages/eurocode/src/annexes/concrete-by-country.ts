@@ -180,6 +180,11 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
         "NDP to 5.5(4), from general knowledge",
         "0.64, 0.8; 0.72, 0.8; 0.7; 0.85",
       ),
+      x_d_elastic: unconfirmed(
+        (f_ck: number) => (f_ck <= 50 ? 0.45 : 0.35),
+        "NCI to 5.4, from general knowledge: where the compressed zone is not confined",
+        "0.45 up to C50/60, 0.35 above",
+      ),
       alpha_ct: unconfirmed(0.85, "NDP to 3.1.6(2)P, from general knowledge"),
       K_l_d: spansAsRecommended,
       l_d_most: unconfirmed(
@@ -266,7 +271,17 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
       phi_min: oneSource(12, "NA to 9.5.2(1), as an open-source design program quotes it"),
     },
   },
-  SE: { edition: carriedOver, choices: beamsAsRecommended },
+  SE: {
+    edition: carriedOver,
+    choices: {
+      ...beamsAsRecommended,
+      crack_rules: unconfirmed(
+        { k_3: (cover_mm: number, phi_mm: number) => (7 * phi_mm) / cover_mm, k_4: 0.425 },
+        "EKS, section D, to 7.3.4(3), from general knowledge",
+        "k_3 = 7 phi/c, k_4 = 0.425",
+      ),
+    },
+  },
   FR: {
     edition: "NF EN 1992-1-1/NA:2016",
     choices: {
@@ -286,10 +301,15 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
         "NF EN 1992-1-1/NA to 7.3.4(3), from general knowledge of French practice",
         "k_3 = 3.4, above a cover of 25 mm 3.4 (25/c)^(2/3); k_4 = 0.425",
       ),
-      v_min: oneSource(
+      v_min: confirmed(
         (_d_mm: number, gamma_C: number) => 0.053 / gamma_C,
-        "NF EN 1992-1-1/NA to 6.2.2(1), beams and columns, as an open-source French program has it",
+        "NF EN 1992-1-1/NA to 6.2.2(1), beams and columns, in two open-source French programs",
         "0.053/gamma_C",
+      ),
+      v_min_slab: confirmed(
+        (gamma_C: number) => 0.34 / gamma_C,
+        "NF EN 1992-1-1/NA to 6.2.2(1), in two open-source French programs",
+        "0.34/gamma_C",
       ),
     },
   },

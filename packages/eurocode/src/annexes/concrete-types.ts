@@ -15,7 +15,9 @@ export interface Concrete {
   readonly f_ctm: number;
 }
 /** Distance of cracks: by (7.11), or by an annex from the stress of the steel alone. */
-export type CrackRules = { readonly k_3: (cover_mm: number) => number; readonly k_4: number } | "by stress";
+export type CrackRules =
+  | { readonly k_3: (cover_mm: number, phi_mm: number) => number; readonly k_4: number }
+  | "by stress";
 /** Null where an annex has rules of its own that are not built. */
 export type PunchingRules = {
   readonly C_Rd_c: number;

@@ -45,6 +45,12 @@ export const concrete = {
       (_d_mm: number, _gamma_C: number) => 0.035,
       "0.035",
     ),
+    v_min_slab: parameter<((gamma_C: number) => number) | null>(
+      "6.2.2(1)",
+      "least shear stress of slabs whose loads spread across them, as a multiple of f_ck^0.5",
+      null,
+      "none",
+    ),
     nu_1: parameter(
       "6.2.3(3)",
       "strength of concrete cracked in shear",
@@ -134,7 +140,7 @@ export const concrete = {
     ),
     crack_rules: parameter<CrackRules>(
       "7.3.4(3)",
-      "k_3, of the cover in mm, and k_4 of the distance of cracks",
+      "k_3, of the cover and the diameter in mm, and k_4 of the distance of cracks",
       { k_3: () => 3.4, k_4: 0.425 },
       "k_3 = 3.4, k_4 = 0.425",
     ),
@@ -162,6 +168,12 @@ export const concrete = {
         k_6: 0.8,
       },
       "0.44, 1.25 (0.6 + 0.0014/epsilon_cu2); 0.54, the same; 0.7; 0.8",
+    ),
+    x_d_elastic: parameter<((f_ck: number) => number) | null>(
+      "5.4",
+      "x/d of continuous members up to which moments are those of linear elasticity without redistribution, of f_ck",
+      null,
+      "none",
     ),
     cover_rules: parameter(
       "4.4.1.2(5)",

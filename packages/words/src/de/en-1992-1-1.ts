@@ -25,7 +25,7 @@ export const rooms = {
     perimetersOfLinks: "Die Durchstanzbewehrung liegt in {count} Reihen, die erste {first} von der Stütze.",
     squareOfCircle: "Eine runde Stütze am Rand zählt wie das Quadrat um sie.",
     shape: "Stütze: {position}",
-    outwards: "darf die Kraft nicht aus der Platte verschieben: (6.44) und (6.46) gelten für Ausmitten nach innen",
+    outwards: "darf die Kraft nicht aus der Platte verschieben: (6.46) gilt für Ausmitten nach innen",
     noSectors: "kann nicht sector sein: Lastsektoren werden nicht berechnet; beta angeben",
     internalFoundation: "muss in einem Fundament internal sein",
     internalHead: "muss mit einer Kopfverstärkung internal sein",
@@ -117,6 +117,17 @@ export const rooms = {
       "Risse sind nicht nachgewiesen: Die Zugkraft N_Ed zieht an den Stäben, und die Spannung aus M_qp enthält sie nicht‹ (serviceability.sigma_s_MPa)›.",
     noSteelOfTension:
       "Die Spannung der Stäbe ist nicht nachgewiesen: Die Zugkraft N_Ed zieht an ihnen, und die Spannung aus M_ch enthält sie nicht‹ (serviceability.sigma_s_MPa anstelle von M_ch)›.",
+    noConcreteOfForce:
+      "Die Betonspannung ist nicht nachgewiesen: Auch die Druckkraft N_Ed drückt den Beton‹ (serviceability.sigma_c_MPa)›.",
+    shallow: "es ist für Balken ab 1 m Höhe",
+    skinUnknown:
+      "Ein Balken ab 1 m Höhe braucht Stäbe an den Seiten, mindestens {least} im gezogenen Teil (7.3.3(3)): Das ist nicht nachgewiesen‹ (A_s_skin_mm2)›.",
+    thickBars:
+      "Stäbe über 32 mm brauchen Oberflächenbewehrung oder berechnete Risse, und Bügel, wo sie gerade verankert sind (8.8): Das ist nicht nachgewiesen.",
+    barsInFlange: "Stäbe, die nicht in den Steg passen, liegen in der Platte (9.2.1.2(2)).",
+    deepForElastic:
+      "x/d = {x_d} liegt über {limit}, bis zu dem durchlaufende Bauteile linear-elastische Momente ohne umschnürte Druckzone aufnehmen (5.4)‹ (static_system, delta)›.",
+    spreadingNotCounted: "es ist für Platten unter einem Anhang, der für sie eine eigene Mindestschubspannung hat",
     axialInService: "Die Normalkraft zählt im Gebrauchszustand nicht mit.",
     linear: "geradlinig zwischen den Zeilen der Tabelle",
     crackTableWidth: "die Rissbreite, für die die Tabellen gelten: 0,2, 0,3 oder 0,4 mm",

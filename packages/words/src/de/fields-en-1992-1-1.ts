@@ -202,6 +202,8 @@ export const texts = {
   "hollow: (6.31) is not for it; default false": "hohl: (6.31) gilt dafür nicht; Standard nein",
   "torsion that only compatibility makes, 6.3.1(2): not calculated; default false": "Torsion nur aus Verträglichkeit, 6.3.1(2): nicht berechnet; Standard nein",
   "longitudinal bars at both sides of the web, for torsion": "Längsstäbe an beiden Stegseiten, für Torsion",
+  "slab whose loads spread across it, so that an annex may have another least shear stress, 6.2.2(1); default false": "Platte, deren Lasten sich quer verteilen, sodass ein Anhang eine andere Mindestschubspannung haben kann, 6.2.2(1); Vorgabe nein",
+  "bars at both sides of a beam from 1 m deep on, between the pulled bars and the neutral axis": "Stäbe an beiden Seiten eines Balkens ab 1 m Höhe, zwischen den gezogenen Stäben und der Nulllinie",
   "torsion, 6.3": "Torsion, 6.3",
   "the older surface, 6.2.5(2)": "die ältere Oberfläche, 6.2.5(2)",
   "width of the joint; default b": "Breite der Fuge; Standard b",

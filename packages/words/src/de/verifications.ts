@@ -33,6 +33,8 @@ export const names = {
     "minimum-reinforcement-cracks": "Mindestbewehrung für Risse",
     "cover": "Nennmaß der Deckung",
     "torsion-links": "Torsionsbügel",
+    "skin-reinforcement": "Stäbe an den Seiten eines hohen Balkens",
+    "torsion-corner-bars": "Stäbe in den Ecken der Torsionsbügel",
     "torsion-longitudinal": "Torsionslängsbewehrung",
     "torsion-link-spacing": "Abstand der Torsionsbügel",
     "interface-shear": "Schub in der Betonfuge",

@@ -29,6 +29,8 @@ export const names = {
     "minimum-reinforcement-cracks": "least reinforcement for cracks",
     "cover": "nominal cover",
     "torsion-links": "links for torsion",
+    "skin-reinforcement": "bars at the sides of a deep beam",
+    "torsion-corner-bars": "bars in the corners of torsion links",
     "torsion-longitudinal": "longitudinal reinforcement for torsion",
     "torsion-link-spacing": "spacing of torsion links",
     "interface-shear": "shear at the joint between concretes",

@@ -25,8 +25,7 @@ export const rooms = {
     perimetersOfLinks: "Les armatures sont sur {count} contours, le premier à {first} du poteau.",
     squareOfCircle: "Un poteau rond en rive compte comme le carré qui l'entoure.",
     shape: "poteau : {position}",
-    outwards:
-      "ne doit pas déplacer l’effort hors de la dalle: (6.44) et (6.46) valent pour des excentricités vers l’intérieur",
+    outwards: "ne doit pas déplacer l’effort hors de la dalle: (6.46) vaut pour des excentricités vers l’intérieur",
     noSectors: "ne peut être sector: les secteurs de charge ne sont pas calculés; donnez beta",
     internalFoundation: "doit être internal dans une fondation",
     internalHead: "doit être internal avec un chapiteau",
@@ -117,6 +116,17 @@ export const rooms = {
       "Les fissures ne sont pas vérifiées : la traction N_Ed tire sur les barres, et la contrainte de M_qp n'en contient rien‹ (serviceability.sigma_s_MPa)›.",
     noSteelOfTension:
       "La contrainte des barres n'est pas vérifiée : la traction N_Ed tire dessus, et la contrainte de M_ch n'en contient rien‹ (serviceability.sigma_s_MPa à la place de M_ch)›.",
+    noConcreteOfForce:
+      "La contrainte du béton n'est pas vérifiée : la compression N_Ed le comprime aussi‹ (serviceability.sigma_c_MPa)›.",
+    shallow: "c'est pour les poutres d'au moins 1 m de hauteur",
+    skinUnknown:
+      "Une poutre d'au moins 1 m de hauteur a besoin de barres sur ses faces latérales, au moins {least} dans la partie tendue (7.3.3(3)) : ce n'est pas vérifié‹ (A_s_skin_mm2)›.",
+    thickBars:
+      "Les barres de plus de 32 mm demandent des armatures de peau ou un calcul des fissures, et des cadres là où elles sont ancrées droites (8.8) : ce n'est pas vérifié.",
+    barsInFlange: "Les barres qui n'entrent pas dans l'âme sont dans la table (9.2.1.2(2)).",
+    deepForElastic:
+      "x/d = {x_d} dépasse {limit}, jusqu'où les éléments continus prennent les moments de l'élasticité linéaire sans zone comprimée confinée (5.4)‹ (static_system, delta)›.",
+    spreadingNotCounted: "c'est pour les dalles sous une annexe qui a pour elles une contrainte minimale propre",
     axialInService: "L'effort normal n'est pas compté en service.",
     linear: "linéaire entre les lignes du tableau",
     crackTableWidth: "l'ouverture pour laquelle lire les tableaux : 0,2, 0,3 ou 0,4 mm",

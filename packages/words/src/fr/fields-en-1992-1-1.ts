@@ -202,6 +202,8 @@ export const texts = {
   "hollow: (6.31) is not for it; default false": "creux: (6.31) ne s’y applique pas; par défaut non",
   "torsion that only compatibility makes, 6.3.1(2): not calculated; default false": "torsion de compatibilité seule, 6.3.1(2): non calculée; par défaut non",
   "longitudinal bars at both sides of the web, for torsion": "barres longitudinales des deux côtés de l’âme, pour la torsion",
+  "slab whose loads spread across it, so that an annex may have another least shear stress, 6.2.2(1); default false": "dalle à redistribution transversale des charges : une annexe peut avoir une autre contrainte minimale, 6.2.2(1) ; par défaut non",
+  "bars at both sides of a beam from 1 m deep on, between the pulled bars and the neutral axis": "barres sur les deux faces d'une poutre d'au moins 1 m de hauteur, entre les barres tendues et l'axe neutre",
   "torsion, 6.3": "torsion, 6.3",
   "the older surface, 6.2.5(2)": "la surface la plus ancienne, 6.2.5(2)",
   "width of the joint; default b": "largeur de la reprise; par défaut b",

@@ -33,6 +33,8 @@ export const names = {
     "minimum-reinforcement-cracks": "armatures minimales de fissuration",
     "cover": "enrobage nominal",
     "torsion-links": "cadres de torsion",
+    "skin-reinforcement": "barres sur les faces d'une poutre haute",
+    "torsion-corner-bars": "barres aux angles des cadres de torsion",
     "torsion-longitudinal": "armatures longitudinales de torsion",
     "torsion-link-spacing": "espacement des cadres de torsion",
     "interface-shear": "cisaillement à la reprise de bétonnage",

@@ -25,7 +25,7 @@ export const rooms = {
     perimetersOfLinks: "De ponswapening ligt in {count} omtrekken, de eerste {first} van de kolom.",
     squareOfCircle: "Een ronde kolom aan een rand telt als het vierkant om haar heen.",
     shape: "kolom: {position}",
-    outwards: "mag de kracht niet uit de plaat verplaatsen: (6.44) en (6.46) gelden voor excentriciteiten naar binnen",
+    outwards: "mag de kracht niet uit de plaat verplaatsen: (6.46) geldt voor excentriciteiten naar binnen",
     noSectors: "kan niet sector zijn: belastingsectoren worden niet berekend; geef beta",
     internalFoundation: "moet internal zijn in een fundering",
     internalHead: "moet internal zijn met een kop",
@@ -116,6 +116,17 @@ export const rooms = {
       "Scheuren zijn niet getoetst: de trekkracht N_Ed trekt aan de staven, en de spanning door M_qp bevat die niet‹ (serviceability.sigma_s_MPa)›.",
     noSteelOfTension:
       "De spanning van de staven is niet getoetst: de trekkracht N_Ed trekt eraan, en de spanning door M_ch bevat die niet‹ (serviceability.sigma_s_MPa in plaats van M_ch)›.",
+    noConcreteOfForce:
+      "De spanning in het beton is niet getoetst: de druk N_Ed drukt het ook‹ (serviceability.sigma_c_MPa)›.",
+    shallow: "het is voor liggers van ten minste 1 m hoog",
+    skinUnknown:
+      "Een ligger vanaf 1 m hoog heeft staven aan de zijkanten nodig, ten minste {least} in het getrokken deel (7.3.3(3)): dat is niet getoetst‹ (A_s_skin_mm2)›.",
+    thickBars:
+      "Staven boven 32 mm hebben staven bij het oppervlak of een berekening van de scheuren nodig, en beugels waar zij recht verankerd zijn (8.8): dat is niet getoetst.",
+    barsInFlange: "Staven die niet in het lijf passen, liggen in de flens (9.2.1.2(2)).",
+    deepForElastic:
+      "x/d = {x_d} is groter dan {limit}, tot waar doorgaande elementen de momenten van lineaire elasticiteit opnemen zonder omsloten drukzone (5.4)‹ (static_system, delta)›.",
+    spreadingNotCounted: "het is voor platen bij een bijlage die voor hen een eigen kleinste schuifspanning heeft",
     axialInService: "De normaalkracht telt niet mee in de gebruikstoestand.",
     linear: "rechtlijnig tussen de rijen van de tabel",
     crackTableWidth: "de scheurwijdte waarvoor de tabellen gelden: 0,2, 0,3 of 0,4 mm",

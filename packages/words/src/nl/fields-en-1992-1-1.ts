@@ -200,6 +200,8 @@ export const texts = {
   "hollow: (6.31) is not for it; default false": "hol: (6.31) geldt er niet voor; standaard nee",
   "torsion that only compatibility makes, 6.3.1(2): not calculated; default false": "wringing alleen uit vervormingssamenhang, 6.3.1(2): niet berekend; standaard nee",
   "longitudinal bars at both sides of the web, for torsion": "langsstaven aan beide zijkanten van het lijf, voor wringing",
+  "slab whose loads spread across it, so that an annex may have another least shear stress, 6.2.2(1); default false": "plaat waarvan de belastingen zich dwars spreiden, zodat een bijlage een andere kleinste schuifspanning kan hebben, 6.2.2(1); standaard nee",
+  "bars at both sides of a beam from 1 m deep on, between the pulled bars and the neutral axis": "staven aan beide zijkanten van een ligger vanaf 1 m hoog, tussen de getrokken staven en de neutrale lijn",
   "torsion, 6.3": "wringing, 6.3",
   "the older surface, 6.2.5(2)": "het oudere oppervlak, 6.2.5(2)",
   "width of the joint; default b": "breedte van de voeg; standaard b",

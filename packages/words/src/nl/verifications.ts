@@ -30,6 +30,8 @@ export const names = {
     "minimum-reinforcement-cracks": "minimale wapening voor scheuren",
     "cover": "nominale dekking",
     "torsion-links": "beugels voor wringing",
+    "skin-reinforcement": "staven aan de zijkanten van een hoge ligger",
+    "torsion-corner-bars": "staven in de hoeken van wringbeugels",
     "torsion-longitudinal": "langswapening voor wringing",
     "torsion-link-spacing": "afstand van de wringbeugels",
     "interface-shear": "schuifkracht in de stortvoeg",

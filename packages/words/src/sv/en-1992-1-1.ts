@@ -25,7 +25,7 @@ export const rooms = {
     perimetersOfLinks: "Armeringen ligger i {count} snitt, det första {first} från pelaren.",
     squareOfCircle: "En rund pelare vid en kant räknas som kvadraten omkring den.",
     shape: "pelare: {position}",
-    outwards: "får inte flytta kraften ut ur plattan: (6.44) och (6.46) gäller excentriciteter inåt",
+    outwards: "får inte flytta kraften ut ur plattan: (6.46) gäller excentriciteter inåt",
     noSectors: "kan inte vara sector: lastsektorer beräknas inte; ge beta",
     internalFoundation: "ska vara internal i en grundplatta",
     internalHead: "ska vara internal med ett huvud",
@@ -115,6 +115,17 @@ export const rooms = {
       "Sprickor är inte kontrollerade: dragkraften N_Ed drar i stängerna, och spänningen av M_qp innehåller den inte‹ (serviceability.sigma_s_MPa)›.",
     noSteelOfTension:
       "Stängernas spänning är inte kontrollerad: dragkraften N_Ed drar i dem, och spänningen av M_ch innehåller den inte‹ (serviceability.sigma_s_MPa i stället för M_ch)›.",
+    noConcreteOfForce:
+      "Betongspänningen är inte kontrollerad: tryckkraften N_Ed trycker den också‹ (serviceability.sigma_c_MPa)›.",
+    shallow: "det är för balkar som är minst 1 m höga",
+    skinUnknown:
+      "En balk från 1 m höjd behöver stänger på sidorna, minst {least} i den dragna delen (7.3.3(3)): det är inte kontrollerat‹ (A_s_skin_mm2)›.",
+    thickBars:
+      "Stänger över 32 mm behöver ytarmering eller beräknade sprickor, och byglar där de förankras raka (8.8): det är inte kontrollerat.",
+    barsInFlange: "Stänger som inte får plats i livet ligger i flänsen (9.2.1.2(2)).",
+    deepForElastic:
+      "x/d = {x_d} är över {limit}, upp till vilket kontinuerliga delar tar moment enligt linjär elasticitet utan omsluten tryckzon (5.4)‹ (static_system, delta)›.",
+    spreadingNotCounted: "det är för plattor under en bilaga som har en egen minsta skjuvspänning för dem",
     axialInService: "Normalkraften räknas inte med i bruksgränstillståndet.",
     linear: "rätlinjigt mellan tabellens rader",
     crackTableWidth: "sprickbredden som tabellerna läses för: 0,2, 0,3 eller 0,4 mm",

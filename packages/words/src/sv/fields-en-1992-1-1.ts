@@ -202,6 +202,8 @@ export const texts = {
   "hollow: (6.31) is not for it; default false": "ihålig: (6.31) gäller inte; standard nej",
   "torsion that only compatibility makes, 6.3.1(2): not calculated; default false": "vridning enbart av kompatibilitet, 6.3.1(2): beräknas inte; standard nej",
   "longitudinal bars at both sides of the web, for torsion": "längsstänger på livets båda sidor, för vridning",
+  "slab whose loads spread across it, so that an annex may have another least shear stress, 6.2.2(1); default false": "platta vars laster sprids på tvären, så att en bilaga kan ha en annan minsta skjuvspänning, 6.2.2(1); förval nej",
+  "bars at both sides of a beam from 1 m deep on, between the pulled bars and the neutral axis": "stänger på båda sidor av en balk från 1 m höjd, mellan de dragna stängerna och neutrala lagret",
   "torsion, 6.3": "vridning, 6.3",
   "the older surface, 6.2.5(2)": "den äldre ytan, 6.2.5(2)",
   "width of the joint; default b": "fogens bredd; standard b",

@@ -33,6 +33,8 @@ export const names = {
     "minimum-reinforcement-cracks": "minsta armering för sprickor",
     "cover": "nominellt täckskikt",
     "torsion-links": "byglar för vridning",
+    "skin-reinforcement": "stänger på sidorna av en hög balk",
+    "torsion-corner-bars": "stänger i vridbyglarnas hörn",
     "torsion-longitudinal": "längsarmering för vridning",
     "torsion-link-spacing": "vridbyglarnas avstånd",
     "interface-shear": "skjuvning i gjutfogen",

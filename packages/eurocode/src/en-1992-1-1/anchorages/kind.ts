@@ -5,7 +5,7 @@ import { takes } from "../../engine/edition.ts";
 import { defineKind, type Kind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
-import { areaOfBar } from "../beams/bars.ts";
+import { areaOfBar, thickest } from "../beams/bars.ts";
 import { partialFactors } from "../design-values.ts";
 import { formula, requirement } from "../formula.ts";
 import { designSteel, tensileStrength } from "../materials.ts";
@@ -126,9 +126,6 @@ export const anchorageKind: Kind = defineKind({
   label: (item) => `Ø${item.diameter_mm} C${item.fck}`,
   run,
 });
-
-/** 8.8(1): rules of their own beyond, in mm. */
-const thickest = 32;
 
 function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undefined {
   refuse(sheet, item);

@@ -40,6 +40,9 @@ export function withLinksRead(item: Readonly<Record<string, unknown>>): Readonly
   return { ...item, links: { diameter_mm: Number(diameter), spacing_mm: Number(spacing), legs: count } };
 }
 
+/** 8.8(1): rules of their own beyond, in mm. */
+export const thickest = 32;
+
 export const areaOfBar = (diameter: number): number => (Math.PI * diameter ** 2) / 4;
 
 /** Of links of a steel of their own. */

@@ -96,6 +96,7 @@ export function verifyBending(sheet: Sheet, beam: Beam, M_Ed: number, N_Ed: numb
     const edge = state.e0 + state.k * towardsCompression(beam, pulled).profile.top;
     sheet.put("epsilon_s", steelStrain, edge, d, state.x);
     if (item.x_d_max !== undefined) sheet.verify(depthLimit, x_d, item.x_d_max, "");
+    warnOfDepth(sheet, item, x_d);
     if (x_d > balancedDepth(values.materials.concrete.epsilon_cu, values.f_yd, values.E_s))
       sheet.warn(says.deepAxis({ x_d: significant(x_d, 3) }));
   }
@@ -114,6 +115,16 @@ export function verifyBending(sheet: Sheet, beam: Beam, M_Ed: number, N_Ed: numb
   const least = -(bendingResistance(axis, -sense, N_Ed).state?.M ?? Number.NEGATIVE_INFINITY) / 1e6;
   if (least > Math.abs(M_Ed) * (1 + 1e-9)) sheet.exceed(withForce, Math.abs(M_Ed), "kNm", 2);
   else sheet.verify(withForce, Math.abs(M_Ed), M_Rd, "kNm");
+}
+
+/** No annex keeps moments of linear elasticity to less. */
+const leastLimit = 0.35;
+
+/** Moments of a continuous member, not redistributed: where the concrete is to turn, an annex may limit the depth. */
+function warnOfDepth(sheet: Sheet, { delta, static_system, fck }: BeamItem, x_d: number): void {
+  if (x_d <= leastLimit || delta !== undefined || static_system === "simple" || static_system === "cantilever") return;
+  const limit = sheet.parameter("EN 1992-1-1", "x_d_elastic")?.(fck);
+  if (limit !== undefined && x_d > limit) sheet.warn(says.deepForElastic({ x_d: significant(x_d, 3), limit }));
 }
 
 /** From the pulled bars to the pressed concrete where the section resists, beside an axial force. */

@@ -2,13 +2,16 @@ import { quantity } from "../../basis/message.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { takes } from "../../engine/edition.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { concreteOfStrength } from "../../materials/concrete.ts";
 import { formula, requirement } from "../formula.ts";
 import { leastSteel as leastOfSecond } from "../second/least.ts";
 import { concreteOf } from "../second/materials.ts";
 import { rules } from "../second/rules.ts";
+import { type Layer, thickest } from "./bars.ts";
 import { verifyCover } from "./cover.ts";
 import { says } from "./says.ts";
-import { type Beam, type FaceName, hasFlange, leastGap, sideAxis } from "./section.ts";
+import { type Beam, type FaceName, gapIn, hasFlange, leastGap, widthOfBars } from "./section.ts";
+import { areaPulled, leastOfWeb } from "./service.ts";
 
 // EN 1992-1-1 8.2, 9.2.1.1 and 9.3.1.1: how much reinforcement there is, and how it lies.
 
@@ -31,12 +34,6 @@ export const meanWidth = formula(
   "(b_w * h_t + (b_eff - b_w) * min(h_f, h_t)) / h_t",
   (b_w, h_t, b_eff, h_f) => (b_w * h_t + (b_eff - b_w) * Math.min(h_f, h_t)) / h_t,
 );
-export const gap = formula(
-  "8.2(2)",
-  "(b - 2 * a - phi * (n - 1)) / (n - 1)",
-  (b, a, phi, n) => (b - 2 * a - phi * (n - 1)) / (n - 1),
-  { n: [2, 9] },
-);
 /** Under concentrated loads and the greatest moments. */
 export const closeSpacingOfSlab = formula("9.3.1.1(3)", "min(2 * h, 250)", (h) => Math.min(2 * h, 250));
 
@@ -44,6 +41,9 @@ const minimum = ofForm(requirement("minimum-reinforcement", "9.2.1.1(1)", "A_s_m
 const maximum = ofForm(requirement("maximum-reinforcement", "9.2.1.1(3)", "A_s / A_s_max <= 1"));
 const barSpacing = ofForm(requirement("bar-spacing", "8.2(2)", "s_least / s <= 1", "clear distance between bars"));
 const barCover = ofForm(requirement("bar-cover", "4.4.1.2(3)", "c_min_b / c <= 1", "cover of the bars"));
+const skin = ofForm(
+  requirement("skin-reinforcement", "7.3.3(3)", "A_s_skin_min / A_s_skin <= 1", "bars at the sides of a deep beam"),
+);
 const slabSpacing = ofForm(requirement("bar-spacing", "9.3.1.1(3)", "s / s_max <= 1", "spacing of bars in a slab"));
 
 export function verifyReinforcement(sheet: Sheet, beam: Beam, pulled: FaceName): void {
@@ -56,8 +56,24 @@ export function verifyReinforcement(sheet: Sheet, beam: Beam, pulled: FaceName):
   sheet.verify(maximum, Math.max(beam.bottom?.A_s ?? 0, beam.top?.A_s ?? 0), A_s_max, "mm²");
   if (sheet.request.edition.second) sheet.rule(rules.beamDetailing);
   verifyPlaces(sheet, beam);
+  if (!sheet.request.edition.second) verifySkin(sheet, beam, pulled);
   verifyCover(sheet, beam);
   if (item.d_g_mm === undefined && (item.bars_bottom ?? item.bars_top) !== undefined) sheet.assume(says.usualAggregate);
+}
+
+/** 7.3.3(3): from this depth on, in mm; k of 7.3.2(2) is then 0.5, and the bars are at f_yk. */
+const deep = { h: 1000, k: 0.5 } as const;
+
+function verifySkin(sheet: Sheet, { item, slab, centroid }: Beam, pulled: FaceName): void {
+  const { h, b, fck, fyk, A_s_skin_mm2: given } = item;
+  if (slab || h < deep.h) {
+    if (given !== undefined) sheet.unused("A_s_skin_mm2", says.shallow);
+    return;
+  }
+  const A_ct = areaPulled(b, pulled === "bottom" ? centroid : h - centroid);
+  const least = sheet.put("A_s_skin_min_mm2", leastOfWeb, deep.k, concreteOfStrength(fck).f_ctm_MPa, A_ct, fyk);
+  if (given === undefined) sheet.warn(says.skinUnknown({ least: quantity(Math.ceil(least), "mm²") }));
+  else sheet.verify(skin, least, given, "mm²");
 }
 
 export function leastSteel(sheet: Sheet, beam: Beam, pulled: FaceName, d: number): number {
@@ -82,16 +98,12 @@ function verifyPlaces(sheet: Sheet, beam: Beam): void {
   const { item, slab } = beam;
   let [tightest, narrowest] = [Number.POSITIVE_INFINITY, { gap: 0, least: 0 }];
   let [thinnest, cover] = [Number.POSITIVE_INFINITY, { c: 0, least: 0 }];
-  for (const face of [beam.bottom, beam.top]) {
-    for (const layer of face?.layers ?? []) {
-      const { count, spacing, diameter, axis } = layer;
-      const clear =
-        count === undefined
-          ? (spacing ?? 0) - diameter
-          : count < 2
-            ? Number.POSITIVE_INFINITY
-            : gap(item.b, sideAxis(item, diameter, slab), diameter, count);
+  for (const name of ["bottom", "top"] as const) {
+    for (const layer of beam[name]?.layers ?? []) {
+      const { spacing, diameter, axis } = layer;
       const needed = leastGap(diameter, item);
+      if (diameter > thickest) sheet.warn(says.thickBars);
+      const clear = spacing === undefined ? gapOf(sheet, beam, name, layer) : spacing - diameter;
       if (clear / needed < tightest) [tightest, narrowest] = [clear / needed, { gap: clear, least: needed }];
       const c = axis - diameter / 2;
       if (c / diameter < thinnest) [thinnest, cover] = [c / diameter, { c, least: diameter }];
@@ -101,6 +113,12 @@ function verifyPlaces(sheet: Sheet, beam: Beam): void {
   if (tightest < Number.POSITIVE_INFINITY) sheet.parameter("EN 1992-1-1", "bar_gap");
   if (tightest < Number.POSITIVE_INFINITY) sheet.verify(barSpacing, narrowest.least, Math.max(0, narrowest.gap), "mm");
   if (thinnest < Number.POSITIVE_INFINITY) sheet.verify(barCover, cover.least, Math.max(0, cover.c), "mm");
+}
+
+function gapOf(sheet: Sheet, beam: Beam, face: FaceName, layer: Layer): number {
+  const width = widthOfBars(beam, face, layer);
+  if (width > beam.item.b) sheet.assume(says.barsInFlange);
+  return gapIn(beam, width, layer);
 }
 
 function verifySpacing(sheet: Sheet, h: number, spacing: number): void {

@@ -42,7 +42,8 @@ export function fromActions(sheet: Sheet, item: Given, { cases }: CombinedAction
 function warnOfService(sheet: Sheet, { serviceability = {}, delta, design_situation }: Given, M_Ed: number[]): void {
   if (M_Ed.length === 0 || delta !== undefined) return;
   // an accidental combination has less of the variable loads than the characteristic one
-  const field = design_situation !== "accidental" && serviceability.M_ch !== undefined ? "M_ch" : "M_qp";
+  const names = design_situation === "accidental" ? (["M_qp"] as const) : (["M_ch", "M_fr", "M_qp"] as const);
+  const field = names.find((name) => serviceability[name] !== undefined) ?? "M_qp";
   const { [field]: M = 0 } = serviceability;
   const most = M_Ed.reduce((sum, one) => (one < 0 === M < 0 ? Math.max(sum, Math.abs(one)) : sum), 0);
   if (Math.abs(M) <= most * (1 + 1e-9)) return;

@@ -57,6 +57,17 @@ export const says = messages("concreteBeam", {
   requiredOfRatio: "A_s_req_mm2, or M_Ed",
   longSpan: "Spans above 7 m are taken to support partitions that may be damaged: the ratio is reduced (7.4.2(2)).",
   wideFlange: "the flange is wider than three webs: 0.8 (7.4.2(2))",
+  noConcreteOfForce:
+    "The stress of the concrete is not verified: the compression N_Ed presses it, too‹ (serviceability.sigma_c_MPa)›.",
+  spreadingNotCounted: "it is for slabs under an annex that has a least shear stress of its own for them",
+  shallow: "it is for beams that are at least 1 m deep",
+  skinUnknown:
+    "A beam from 1 m deep on needs bars at its sides, at least {least} in the pulled part (7.3.3(3)): that is not verified‹ (A_s_skin_mm2)›.",
+  thickBars:
+    "Bars above 32 mm need bars near the surface or cracks by calculation, and links where they are anchored straight (8.8): that is not verified.",
+  barsInFlange: "Bars that do not fit in the web lie in the flange (9.2.1.2(2)).",
+  deepForElastic:
+    "x/d = {x_d} is above {limit}, up to which continuous members take moments of linear elasticity without a confined compression zone (5.4)‹ (static_system, delta)›.",
   annexSays: "The national annex {annex} has rules of its own here that this calculation does not know.",
   fireTable: "The sizes of the tables of EN 1992-1-2 were entered from one source: compare them with the standard.",
   fireCorners:

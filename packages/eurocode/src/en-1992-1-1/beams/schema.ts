@@ -63,6 +63,9 @@ const common = {
   A_s_top: area("reinforcement at the top; or bars_top").optional(),
   bars_bottom: text('bars at the bottom in words, layers from the face inwards: "4Ø20 + 2Ø16", "Ø12-150"').optional(),
   bars_top: text('bars at the top in words, layers from the face inwards: "2Ø16", "Ø10-200"').optional(),
+  A_s_skin_mm2: area(
+    "bars at both sides of a beam from 1 m deep on, between the pulled bars and the neutral axis",
+  ).optional(),
   d_bottom_mm: depth("effective depth of the bottom reinforcement, from the top").optional(),
   d_top_mm: depth("effective depth of the top reinforcement, from the bottom").optional(),
   cover_mm: between(5, 500, "nominal cover to the links", "mm", [15, 100]).optional(),
@@ -114,6 +117,9 @@ const common = {
     100_000,
     "distance from the support to the load that makes V_Ed, within 2 d (6.2.2(6))",
     "mm",
+  ).optional(),
+  spreads_across: flag(
+    "slab whose loads spread across it, so that an annex may have another least shear stress, 6.2.2(1); {default false}",
   ).optional(),
   torsion: part(
     {

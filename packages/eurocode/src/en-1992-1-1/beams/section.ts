@@ -63,6 +63,12 @@ export const linkOf = (item: BeamItem, slab: boolean): number => item.links?.dia
 
 const gapBetweenBars = formula("8.2(2)", "max(phi, d_g + 5, 20)", (phi, d_g) => Math.max(phi, d_g + 5, 20));
 
+export const gap = formula(
+  "8.2(2)",
+  "(b - 2 * a - phi * (n - 1)) / (n - 1)",
+  (b, a, phi, n) => (b - 2 * a - phi * (n - 1)) / (n - 1),
+  { n: [2, 9] },
+);
 export const leastGap = (diameter: number, item: BeamItem): number =>
   gapBetweenBars(diameter, item.d_g_mm ?? usualAggregate);
 
@@ -215,14 +221,25 @@ function placesAcross(item: BeamItem, count: number, diameter: number, slab: boo
   return Array.from({ length: count }, (_, i) => -y + (2 * y * i) / (count - 1));
 }
 
+/** From a face to the axis of the outer bars. */
+export const axisWithin = (item: BeamItem, diameter: number, slab: boolean): number =>
+  item.cover_mm === undefined
+    ? (item.axis_distance_mm ?? usualAxis)
+    : item.cover_mm + linkOf(item, slab) + diameter / 2;
+
 /** From the side of the web to the axis of its corner bar. */
-export function sideAxis(item: BeamItem, diameter: number, slab: boolean): number {
-  const axis =
-    item.cover_mm === undefined
-      ? (item.axis_distance_mm ?? usualAxis)
-      : item.cover_mm + linkOf(item, slab) + diameter / 2;
-  return Math.min(axis, item.b / 4);
-}
+export const sideAxis = (item: BeamItem, diameter: number, slab: boolean): number =>
+  Math.min(axisWithin(item, diameter, slab), item.b / 4);
+
+export const gapIn = (
+  { item, slab }: Pick<Beam, "item" | "slab">,
+  b: number,
+  { diameter, count = 1 }: Layer,
+): number => (count < 2 ? Number.POSITIVE_INFINITY : gap(b, sideAxis(item, diameter, slab), diameter, count));
+
+/** The web, or where the bars of a layer do not fit in it the flange, 9.2.1.2(2). */
+export const widthOfBars = (beam: Pick<Beam, "item" | "slab">, face: FaceName, layer: Layer): number =>
+  gapIn(beam, beam.item.b, layer) < leastGap(layer.diameter, beam.item) ? widthAt(beam.item, face) : beam.item.b;
 
 /** For pictures: corners and bars from the centroid, mm. */
 export function drawnSection({ shape, steel }: Beam): Record<string, unknown> {

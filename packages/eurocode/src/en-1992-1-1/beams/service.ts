@@ -11,11 +11,12 @@ import { formula, requirement } from "../formula.ts";
 import { crackWidthOf, longTermModulus } from "../second/cracks.ts";
 import { concreteOf } from "../second/materials.ts";
 import { rules as nextRules } from "../second/rules.ts";
+import type { Layer } from "./bars.ts";
 import { pulledSide, requiredSteel } from "./bending.ts";
 import { crackedState, type State } from "./cracked.ts";
 import { verifyDeflection } from "./deflection.ts";
 import { says } from "./says.ts";
-import { type Beam, type FaceName, hasFlange, isFlanged, widthAt } from "./section.ts";
+import { type Beam, type FaceName, hasFlange, isFlanged, widthAt, widthOfBars } from "./section.ts";
 import { strainDifference } from "./strain.ts";
 
 // EN 1992-1-1 section 7: crack width by calculation and by tables, ratio of span to depth.
@@ -254,7 +255,9 @@ function verifyStresses(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName
   if (!asks) return;
   const use = (one: { sigma: number; limit: number }) => one.sigma / one.limit;
   const worst = found.toSorted((a, b) => use(b) - use(a))[0];
-  if (worst) sheet.verify(concreteStress, worst.sigma, worst.limit, "MPa");
+  // beside a compression the moment alone is not what presses
+  if (worst && (beam.item.N_Ed ?? 0) > 0 && asked.sigma_c_MPa === undefined) sheet.warn(says.noConcreteOfForce);
+  else if (worst) sheet.verify(concreteStress, worst.sigma, worst.limit, "MPa");
   if (sigma_s !== undefined) verifySteel(sheet, beam, asked, sigma_s);
 }
 
@@ -371,7 +374,7 @@ function byCalculation(
   const phi = equivalentDiameter(layers);
   const c = Math.min(...layers.map(({ axis, diameter }) => axis - diameter / 2));
   if (takes(sheet.request.edition, nextRules.cracks)) {
-    const spacing = spacingOf(beam, layers[0]) ?? item.b;
+    const spacing = spacingOf(beam, pulled, layers[0]) ?? item.b;
     const count = layers[0]?.count ?? item.b / spacing;
     const of = { sigma_s, x, k_t: asked.k_t ?? 0.4, phi, c, count, spacing };
     const width = crackWidthOf(sheet, beam, pulled, of);
@@ -385,13 +388,13 @@ function byCalculation(
       : sheet.given("h_c_ef_mm", asked.h_c_ef_mm);
   const b_t = widthAt(item, pulled);
   const rho = sheet.put("rho_p_eff", effectiveRatio, face.A_s, b_t, h_c_ef);
-  const apart = spacingOf(beam, layers[0]) ?? Number.POSITIVE_INFINITY;
+  const apart = spacingOf(beam, pulled, layers[0]) ?? Number.POSITIVE_INFINITY;
   const s_r_max =
     rules === "by stress"
       ? sheet.put("s_r_max_mm", spacingByStress, phi, rho, sigma_s, f_ctm)
       : apart > closeBars(c, phi)
         ? sheet.put("s_r_max_mm", spacingOfFarBars, item.h, x)
-        : sheet.put("s_r_max_mm", spacingOfCracks, rules.k_3(c), c, rules.k_4, phi, rho);
+        : sheet.put("s_r_max_mm", spacingOfCracks, rules.k_3(Math.max(1, c), phi), c, rules.k_4, phi, rho);
   const strain = sheet.put(
     "eps_sm_eps_cm",
     strainDifference,
@@ -446,20 +449,21 @@ function byTables(sheet: Sheet, beam: Beam, w: number | undefined, pulled: FaceN
   }
   if (s_max !== undefined) {
     sheet.table("s_max_mm", s_max, "EN 1992-1-1 Table 7.3N", says.linear);
-    const s = layers ? spacingOf(beam, layers[0]) : undefined;
+    const s = layers ? spacingOf(beam, pulled, layers[0]) : undefined;
     if (s !== undefined) consider(s / s_max, () => sheet.verify(crackSpacing, s, s_max, "mm"));
   }
   uses[0]?.();
 }
 
 function spacingOf(
-  { item }: Beam,
-  layer: { readonly count?: number; readonly spacing?: number; readonly axis: number } | undefined,
+  beam: Beam,
+  face: FaceName,
+  layer: (Layer & { readonly axis: number }) | undefined,
 ): number | undefined {
   if (!layer) return undefined;
   if (layer.spacing !== undefined) return layer.spacing;
-  const count = layer.count ?? 1;
-  return count < 2 ? undefined : (item.b - 2 * Math.min(layer.axis, item.b / 4)) / (count - 1);
+  const { count = 1, axis } = layer;
+  return count < 2 ? undefined : (widthOfBars(beam, face, layer) - 2 * Math.min(axis, beam.item.b / 4)) / (count - 1);
 }
 
 type CrackTable = Readonly<Record<string, readonly (readonly [sigma: number, value: number])[]>>;

@@ -15,7 +15,7 @@ import { areaOfBar, designLinks, linksPerMetre } from "./bars.ts";
 import { armWith } from "./bending.ts";
 import { says } from "./says.ts";
 import type { BeamItem } from "./schema.ts";
-import { type Beam, type FaceName, linkOf, other, usualAxis } from "./section.ts";
+import { axisWithin, type Beam, type FaceName, linkOf, other, usualAxis } from "./section.ts";
 import { strutsOfTorsion, together, verifyTorsion, verifyWithoutLinks, type Wall, wallOf } from "./torsion.ts";
 
 // EN 1992-1-1 6.2.1 to 6.2.3 and 9.2.2 for beams and slabs.
@@ -244,17 +244,12 @@ interface Plain {
 }
 
 /** 6.2.2(1) */
-function withoutLinks(sheet: Sheet, { item, values, shape }: Beam, { d, f_ck, N_Ed, A_s }: Plain): number {
+function withoutLinks(sheet: Sheet, beam: Beam, { d, f_ck, N_Ed, A_s }: Plain): number {
+  const { item, values, shape } = beam;
   const sigma_cp = sheet.put("sigma_cp_MPa", general.axialStress, values.f_cd, N_Ed, shape.properties.A);
   const k = sheet.put("k_shear", general.sizeFactor, d);
   const rho_l = sheet.put("rho_l", general.tensionRatio, A_s, item.b, d);
-  const v_min = sheet.put(
-    "v_min_MPa",
-    general.leastStress,
-    sheet.parameter("EN 1992-1-1", "v_min")(d, values.gamma_C),
-    k,
-    f_ck,
-  );
+  const v_min = leastOf(sheet, beam, d, k, f_ck);
   return sheet.put(
     "V_Rd_c_kN",
     general.withoutLinks,
@@ -269,6 +264,15 @@ function withoutLinks(sheet: Sheet, { item, values, shape }: Beam, { d, f_ck, N_
     item.b,
     d,
   );
+}
+
+function leastOf(sheet: Sheet, { item, slab, values }: Beam, d: number, k: number, f_ck: number): number {
+  const spreads = slab && item.spreads_across === true;
+  const own = spreads ? sheet.parameter("EN 1992-1-1", "v_min_slab") : null;
+  if (own) return sheet.put("v_min_MPa", general.leastStressOfSlab, own(values.gamma_C), f_ck);
+  if (item.spreads_across) sheet.unused("spreads_across", says.spreadingNotCounted);
+  const f_v = sheet.parameter("EN 1992-1-1", "v_min")(d, values.gamma_C);
+  return sheet.put("v_min_MPa", general.leastStress, f_v, k, f_ck);
 }
 
 interface Web {
@@ -313,7 +317,7 @@ function askForLinks(sheet: Sheet, beam: Beam, web: Web): { cot: number; z: numb
 }
 
 /** 6.2.3(1) gives 0.9 d without axial force; a compression moves the resultant of the concrete towards the bars. */
-function armOf(sheet: Sheet, beam: Beam, d: number, pulled: FaceName, N_Ed: number): number {
+export function armOf(sheet: Sheet, beam: Beam, d: number, pulled: FaceName, N_Ed: number): number {
   const usual = usualArm(sheet, beam, d, pulled);
   const arm = N_Ed > 0 ? armWith(beam, pulled, N_Ed) : undefined;
   if (arm !== undefined && arm < usual) {
@@ -328,7 +332,9 @@ function usualArm(sheet: Sheet, beam: Beam, d: number, pulled: FaceName): number
   const compressed = beam[other(pulled)];
   if (!sheet.parameter("EN 1992-1-1", "z_between_bars")) return general.leverArm(d);
   sheet.assume(shearSays.coverToAxes);
-  return general.leverArmBetweenBars(d, compressed ? beam.item.h - compressed.d : (beam.item.cover_mm ?? usualAxis));
+  const { item, slab } = beam;
+  // the cover to bars that are not given is that within the links
+  return general.leverArmBetweenBars(d, compressed ? item.h - compressed.d : axisWithin(item, 0, slab));
 }
 
 /** The flattest strut that still carries V_Ed; 45° where none does. */

@@ -8,7 +8,7 @@ import { leverArm } from "../shear.ts";
 import { areaOfBar, linksPerMetre } from "./bars.ts";
 import { requiredSteel } from "./bending.ts";
 import { says } from "./says.ts";
-import { type Beam, type FaceName, linkOf, other, sideAxis, usualAxis } from "./section.ts";
+import { type Beam, type Face, type FaceName, linkOf, other, sideAxis, usualAxis } from "./section.ts";
 
 // EN 1992-1-1 6.3 and 9.2.3: torsion of the web by the thin-walled section within it, and with shear.
 
@@ -79,6 +79,12 @@ const bars = requirement(
 const spacing = ofForm(
   requirement("torsion-link-spacing", "9.2.3(3)", "s / min(u / 8, s_l_max, b, h) <= 1", "spacing of torsion links"),
 );
+
+const corners = ofForm(
+  requirement("torsion-corner-bars", "9.2.3(4)", "4 / n <= 1", "bars in the corners of torsion links"),
+);
+/** Of an area the number of bars is not known. */
+const atCorners = (face: Face | undefined): number => (face ? Math.min(2, face.layers?.[0]?.count ?? 2) : 0);
 
 export interface Wall {
   readonly T_Ed: number;
@@ -191,6 +197,7 @@ export function verifyTorsion(sheet: Sheet, beam: Beam, wall: Wall, struts: Stru
   sheet.assume(says.closedLinks);
   const most = sheet.put("s_l_max_torsion_mm", spacingOfTorsion, item.b, item.h, struts.s_l_max);
   sheet.verify(spacing, s, most, "mm");
+  if (wall.T_Ed > 0) sheet.verify(corners, 4, atCorners(beam.bottom) + atCorners(beam.top), "");
   if (eta !== undefined && eta <= 1) {
     sheet.assume(says.leastIsEnough);
     return;

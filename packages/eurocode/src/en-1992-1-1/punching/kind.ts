@@ -15,7 +15,15 @@ import { verifyPunchingOfSecond } from "../second/punching.ts";
 import { rules as nextRules } from "../second/rules.ts";
 import * as general from "../shear.ts";
 import * as formulas from "./formulas.ts";
-import { type Area, distanceOfLength, distanceTo, lengthLost, type Sector, sectorOf } from "./perimeter.ts";
+import {
+  type Area,
+  distanceOfLength,
+  distanceTo,
+  lengthLost,
+  modulusAlong,
+  type Sector,
+  sectorOf,
+} from "./perimeter.ts";
 import { says } from "./says.ts";
 import { type PunchingItem, punchingActions, punchingSchema } from "./schema.ts";
 
@@ -180,7 +188,6 @@ function refuseMoments(sheet: Sheet, item: PunchingItem, position: Area["positio
   // beta is the share of the moment in the stress of V
   if (item.V_Ed === 0 && hasMoments) sheet.problem("V_Ed", above(0, 0, { unit: "kN" }));
   if (beta !== undefined && hasMoments) sheet.problem("beta", notWith("M_y_Ed"));
-  if (position === "edge" && (M_z_Ed ?? 0) < 0) sheet.problem("M_z_Ed", says.outwards);
   if (position === "corner")
     for (const name of ["M_y_Ed", "M_z_Ed"] as const) if ((item[name] ?? 0) < 0) sheet.problem(name, says.outwards);
   if (item.beta_method === "sector") sheet.problem("beta_method", says.noSectors);
@@ -365,7 +372,11 @@ function betaOf(sheet: Sheet, item: PunchingItem, { beta: byPlace }: Rules, d: n
       formulas.toEdge(c_1, column.edge_distance_mm ?? 0),
       d,
     );
-    return sheet.put("beta", formulas.betaAtEdge, u_1, u_red, k, M_y_Ed, V_Ed, W_1);
+    if (M_z_Ed >= 0) return sheet.put("beta", formulas.betaAtEdge, u_1, u_red, k, M_y_Ed, V_Ed, W_1);
+    const area: Area = { c_1, c_2, round: false, position, e: column.edge_distance_mm ?? 0 };
+    const W_z = sheet.table("W_1_z_mm2", modulusAlong(area, 2 * d), "EN 1992-1-1 6.4.3(3) (6.40)");
+    const k_z = sheet.table("k_punching_z", shareOfMoment(c_1 / c_2), "EN 1992-1-1 6.4.3(3) Table 6.1");
+    return sheet.put("beta", formulas.betaOutwards, u_1, u_red, k_z, M_z_Ed, W_z, k, M_y_Ed, W_1, V_Ed);
   }
   if (D !== undefined) return sheet.put("beta", formulas.betaOfCircle, M_y_Ed, M_z_Ed, V_Ed, D, d);
   if (M_y_Ed !== 0 && M_z_Ed !== 0) return sheet.put("beta", formulas.betaBothWays, M_z_Ed, V_Ed, c_2, d, M_y_Ed, c_1);

@@ -102,6 +102,16 @@ export function lengthLost(area: Area, r: number, sectors: readonly Sector[]): n
 
 const lengthAt = (area: Area, r: number): number => linesAt(area, r).reduce((sum, { length }) => sum + length, 0);
 
+/** (6.40) of the line at r, for a moment that moves the force along y: about its middle. */
+export function modulusAlong(area: Area, r: number): number {
+  const parts = linesAt(area, r).flatMap(({ length, at }) =>
+    Array.from({ length: steps }, (_, i) => ({ y: at((i + 0.5) / steps)[0], dl: length / steps })),
+  );
+  const sum = (of: (y: number) => number) => parts.reduce((all, { y, dl }) => all + of(y) * dl, 0);
+  const middle = sum((y) => y) / lengthAt(area, r);
+  return sum((y) => Math.abs(y - middle));
+}
+
 /** The least distance at which what is left is as long as asked. */
 export function distanceOfLength(area: Area, sectors: readonly Sector[], length: number, most: number): number {
   const left = (r: number) => lengthAt(area, r) - lengthLost(area, r, sectors);

@@ -149,9 +149,29 @@ describe("moments at edges and corners", () => {
     expect(W).toBeCloseTo(40_000 + 160_000 + 4 * 400 * 220 + 8 * 220 ** 2 + Math.PI * 220 * 400, 6);
     expect(beta).toBeCloseTo(u / (u - 400) + ((0.45 * 30_000) / 500) * (u / W), 9);
   });
-  test("into the slab the moment costs the legs, out of it nothing is known", () => {
+  test("outwards by (6.39) about the middle of u_1, which is found here once more", () => {
+    const [c, r] = [400, 440];
+    const u = 3 * c + Math.PI * r;
+    // legs, arcs and front, from the middle of the column
+    const middle = (Math.PI * r * (c / 2 + (2 * r) / Math.PI) + c * (c / 2 + r)) / u;
+    const s = (middle - c / 2) / r;
+    const arcs = 2 * r * (s * r * Math.asin(s) - r * (1 - Math.sqrt(1 - s * s)));
+    const beyond = 2 * r * (r * Math.sqrt(1 - s * s) - s * r * (Math.PI / 2 - Math.asin(s)));
+    const W = 2 * c * middle + arcs + beyond + c * (c / 2 + r - middle);
+    const { beta, W_1_z_mm2 } = one({ ...edge, M_z_Ed: -30 }).values;
+    expect((W_1_z_mm2 ?? 0) / W).toBeCloseTo(1, 5);
+    expect(beta).toBeCloseTo(u / (u - c) + ((0.6 * 30_000) / 500) * (u / W), 4);
+  });
+  test("with a moment along the edge both count, and none is lost at zero", () => {
+    const beta = (more: Fields) => one({ ...edge, ...more }).values.beta ?? 0;
+    const both = beta({ M_z_Ed: -30, M_y_Ed: 20 });
+    const inner = beta({ M_y_Ed: 20 });
+    expect(both - inner).toBeCloseTo(beta({ M_z_Ed: -30 }) - beta({ M_z_Ed: -1e-9, M_y_Ed: 0 }), 6);
+    expect(beta({ M_z_Ed: -1e-6, M_y_Ed: 20 })).toBeCloseTo(inner, 6);
+  });
+  test("into the slab the moment costs the legs; of a corner it must", () => {
     expect(one({ ...edge, M_z_Ed: 30 }).values.beta).toBeCloseTo(2582.3008 / 2182.3008, 5);
-    expect(problems({ ...edge, M_z_Ed: -30 })).toEqual(["M_z_Ed"]);
+    expect(problems({ ...edge, column: { ...square.column, position: "corner" }, M_z_Ed: -30 })).toEqual(["M_z_Ed"]);
     const corner = { ...square, column: { ...square.column, position: "corner" }, M_z_Ed: 20, M_y_Ed: 20 };
     expect(one(corner).values.beta).toBeCloseTo((800 + Math.PI * 220) / (400 + Math.PI * 220), 9);
   });

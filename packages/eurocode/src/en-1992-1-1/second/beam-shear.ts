@@ -4,7 +4,15 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { areaOfBar } from "../beams/bars.ts";
 import { says as ofBeams } from "../beams/says.ts";
 import type { Beam, FaceName } from "../beams/section.ts";
-import { missesLinks, requiredLinks, shift, strengthOfLinks, tensionOfShear, verifyLinks } from "../beams/shear.ts";
+import {
+  armOf,
+  missesLinks,
+  requiredLinks,
+  shift,
+  strengthOfLinks,
+  tensionOfShear,
+  verifyLinks,
+} from "../beams/shear.ts";
 import { shearSays } from "../says.ts";
 import * as general from "../shear.ts";
 import { partialFactorV, sizeOfAggregate } from "./aggregate.ts";
@@ -76,7 +84,7 @@ export function verifyShearOfSecond(sheet: Sheet, beam: Beam, pulled: FaceName, 
   sheet.rule(rules.shear);
   const gamma_V = partialFactorV(sheet, item);
   const d_dg = sizeOfAggregate(sheet, item);
-  const z = sheet.given("z_shear_mm", item.z_mm ?? armOf(sheet, d));
+  const z = item.z_mm === undefined ? armOf(sheet, beam, d, pulled, N_Ed) : sheet.given("z_shear_mm", item.z_mm);
   const tau_Ed = sheet.put("tau_Ed_MPa", shearStress, V_Ed, b_w, z);
   const tau_min = sheet.put("tau_Rdc_min_MPa", leastStress, gamma_V, values.f_ck, values.f_yd, d_dg, d);
   const rho_l = sheet.put("rho_l", general.tensionRatio, face.A_s, b_w, d);
@@ -95,11 +103,6 @@ export function verifyShearOfSecond(sheet: Sheet, beam: Beam, pulled: FaceName, 
     return;
   }
   withLinks(sheet, beam, { V_Ed, b_w, z, d, V_Rd_c, pulled });
-}
-
-function armOf(sheet: Sheet, d: number): number {
-  sheet.assume(ofBeams.leverArm);
-  return general.leverArm(d);
 }
 
 /** d, or a_v beside a small shear span, with what N makes of it. */

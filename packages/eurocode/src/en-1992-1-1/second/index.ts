@@ -65,8 +65,8 @@ export const second: SecondGeneration = {
       "EI_kNm2",
       "EI_z_kNm2",
     ],
-    beam: ["stress_block=bilinear"],
-    slab: ["stress_block=bilinear"],
+    beam: ["stress_block=bilinear", "A_s_skin_mm2", "spreads_across"],
+    slab: ["stress_block=bilinear", "A_s_skin_mm2", "spreads_across"],
     anchorage: ["percent_lapped"],
   },
   onlySecond: {

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { check, type ItemResult } from "../../index.ts";
+
+// Rules of form and of annexes that a beam is held against where the inputs are there, and told of where they are not.
+
+type Fields = Readonly<Record<string, unknown>>;
+type Made = ItemResult & { values: Record<string, number> };
+
+const beam = { mark: "B", b: 300, h: 500, fck: 30, fyk: 500, cover_mm: 30, bars_bottom: "4Ø20", links: "Ø8-150" };
+const loads = { M_Ed: 150, V_Ed: 100 };
+
+function calculated(more: Fields, top: Fields = {}, list = "beams") {
+  const { result } = check("en-1992-1-1", { ...top, [list]: [{ ...beam, ...loads, ...more }] });
+  const [item] = result[list] as Made[]; // one in, one out
+  const { values, verifications } = item as Made;
+  return {
+    values,
+    warnings: result.warnings.join(" "),
+    assumptions: result.assumptions.join(" "),
+    use: (id: string) => verifications.find((one) => one.id === id)?.utilization,
+  };
+}
+
+describe("bars at the sides of deep beams, 7.3.3(3)", () => {
+  test("(7.1) with k = 0.5 and f_yk, by hand", () => {
+    const { values, warnings } = calculated({ h: 1200 });
+    const f_ctm = 0.3 * 30 ** (2 / 3);
+    expect(values.A_s_skin_min_mm2).toBeCloseTo((0.4 * 0.5 * f_ctm * 300 * 600) / 500, 9);
+    expect(warnings).toContain("at least 209 mm² in the pulled part (7.3.3(3))");
+  });
+  test("held against what is given; none are asked of others", () => {
+    expect(calculated({ h: 1200, A_s_skin_mm2: 100 }).use("skin-reinforcement")).toBeCloseTo(2.0855, 4);
+    expect(calculated({ h: 1200, A_s_skin_mm2: 226 }).warnings).not.toContain("7.3.3(3)");
+    expect(calculated({ h: 990 }).warnings).not.toContain("7.3.3(3)");
+    expect(calculated({ A_s_skin_mm2: 226 }).warnings).toContain("A_s_skin_mm2 has no effect");
+    expect(calculated({ h: 1200, b: 1000, links: null }, {}, "slabs").warnings).not.toContain("7.3.3(3)");
+  });
+});
+
+test("bars above 32 mm have rules that are said not to be verified, 8.8", () => {
+  const of = (bars_bottom: string) => calculated({ b: 500, bars_bottom, links: "2x2Ø10-150" }).warnings;
+  expect(of("3Ø40")).toContain("Bars above 32 mm");
+  expect(of("3Ø32")).not.toContain("Bars above 32 mm");
+});
+
+describe("bars of a pulled flange, 9.2.1.2(2)", () => {
+  const hogs = { M_Ed: -300, bars_bottom: "2Ø20", b_eff_mm: 1200, h_f_mm: 120 };
+  test("those that do not fit in the web lie in the flange", () => {
+    const { use, assumptions } = calculated({ ...hogs, bars_top: "9Ø20" });
+    expect(use("bar-spacing")).toBeLessThan(1);
+    expect(assumptions).toContain("lie in the flange");
+    expect(calculated({ ...hogs, bars_top: "4Ø20" }).assumptions).not.toContain("lie in the flange");
+  });
+  test("their distance for cracks is that in the flange, and far bars have cracks of their own", () => {
+    const serviceability = { M_qp: -150, w_max_mm: 0.3 };
+    const of = (b_eff_mm: number) => calculated({ ...hogs, b_eff_mm, bars_top: "9Ø20", serviceability }).values;
+    const far = of(3000);
+    expect(far.s_r_max_mm).toBeCloseTo(1.3 * (500 - (far.x_ser_mm ?? 0)), 9);
+    const near = of(1200);
+    expect(near.s_r_max_mm).toBeCloseTo(3.4 * 38 + (0.17 * 20) / (near.rho_p_eff ?? 1), 9);
+  });
+  test("not those of a rectangle, nor those under the flange", () => {
+    expect(calculated({ M_Ed: -300, bars_bottom: "2Ø20", bars_top: "9Ø20" }).use("bar-spacing")).toBeGreaterThan(1);
+    expect(calculated({ ...hogs, M_Ed: 300, bars_bottom: "9Ø20" }).use("bar-spacing")).toBeGreaterThan(1);
+  });
+});
+
+test("bars in the corners of torsion links, 9.2.3(4); none are asked for without torsion", () => {
+  const of = (more: Fields) => calculated({ b: 400, bars_bottom: "6Ø20", links: "Ø10-100", T_Ed: 6, ...more });
+  expect(of({}).use("torsion-corner-bars")).toBe(2);
+  expect(of({ bars_top: "1Ø20" }).use("torsion-corner-bars")).toBeCloseTo(4 / 3, 12);
+  for (const sound of [{ bars_top: "2Ø12" }, { A_s_top: 300 }]) expect(of(sound).use("torsion-corner-bars")).toBe(1);
+  expect(of({ T_Ed: 0 }).use("torsion-corner-bars")).toBeUndefined();
+});
+
+describe("Germany", () => {
+  const DE = { national_annex: "DE" };
+  test("the cover within z is that of bars in the links, whether or not there are any", () => {
+    const [d, c] = [500 - 30 - 8 - 10, 30 + 8];
+    expect(calculated({}, DE).values.z_shear_mm).toBeCloseTo(Math.max(d - 2 * c, d - c - 30), 9);
+    const deep = { cover_mm: null, axis_distance_mm: 70 };
+    expect(calculated(deep, DE).values.z_shear_mm).toBeCloseTo(430 - 70 - 30, 9);
+    expect(calculated({ bars_top: "2Ø12" }, DE).values.z_shear_mm).toBeLessThan(d - c - 30);
+  });
+  test("x/d of continuous beams whose moments are not redistributed", () => {
+    const deep = { bars_bottom: "4Ø25" };
+    expect(calculated(deep, DE).warnings).toContain("is above 0.45");
+    expect(calculated({ ...deep, fck: 55, bars_bottom: "5Ø28" }, DE).warnings).toContain("is above 0.35");
+    for (const free of [{ static_system: "simple" }, { static_system: "cantilever" }, { bars_bottom: "3Ø20" }])
+      expect(calculated({ ...deep, ...free }, DE).warnings).not.toContain("is above 0.45");
+    expect(calculated(deep).warnings).not.toContain("is above 0.45");
+  });
+});
+
+test("Sweden: k_3 = 7 phi/c in the distance of cracks, marked as not confirmed", () => {
+  const serviceability = { M_qp: 90, w_max_mm: 0.3 };
+  const [SE, EN] = [calculated({ serviceability }, { national_annex: "SE" }), calculated({ serviceability })];
+  expect(SE.values.s_r_max_mm).toBeCloseTo((EN.values.s_r_max_mm ?? 0) - 3.4 * 38 + 7 * 20, 9);
+  expect(SE.warnings).toContain("crack_rules (SE");
+});
+
+test("France: 0.34/gamma_C f_ck^0.5 for slabs whose loads spread across them, and for no others", () => {
+  const FR = { national_annex: "FR" };
+  const slab = { b: 1000, h: 200, bars_bottom: "Ø12-150", M_Ed: 38, V_Ed: 42, links: null };
+  const v_min = (0.34 / 1.5) * Math.sqrt(30);
+  expect(calculated({ ...slab, spreads_across: true }, FR, "slabs").values.v_min_MPa).toBeCloseTo(v_min, 12);
+  expect(calculated(slab, FR, "slabs").values.v_min_MPa).toBeLessThan(v_min / 2);
+  expect(calculated({ spreads_across: true }, FR).values.v_min_MPa).toBeLessThan(v_min / 2);
+  for (const annex of ["EN", "DE"])
+    expect(calculated({ ...slab, spreads_across: true }, { national_annex: annex }, "slabs").warnings).toContain(
+      "spreads_across has no effect",
+    );
+});
+
+describe("beside a compression", () => {
+  const pressed = { bars_bottom: "3Ø20", bars_top: "3Ø20", N_Ed: 600 };
+  test("the stress of the concrete is not that of the moment alone", () => {
+    const serviceability = { M_qp: 90, M_ch: 110 };
+    const made = calculated({ ...pressed, serviceability });
+    expect(made.use("concrete-stress")).toBeUndefined();
+    expect(made.warnings).toContain("The stress of the concrete is not verified");
+    expect(calculated({ ...pressed, N_Ed: 0, serviceability }).use("concrete-stress")).toBeDefined();
+    const own = calculated({ ...pressed, serviceability: { ...serviceability, sigma_c_MPa: 9 } });
+    expect(own.use("concrete-stress")).toBeDefined();
+  });
+  test("the lever arm of the second generation is no more than that of bending, either", () => {
+    const of = (N_Ed: number) => calculated({ ...pressed, N_Ed }, { edition: "second" }).values.z_shear_mm;
+    expect(of(0)).toBeCloseTo(0.9 * 452, 9);
+    expect(of(1200)).toBeLessThan(0.8 * 452);
+  });
+});
