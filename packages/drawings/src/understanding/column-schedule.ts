@@ -3,9 +3,12 @@
 import type { Message } from "@x/eurocode/message";
 import { sectionsIn } from "@x/fabrication/members";
 import type { Box } from "../model.ts";
+import { readCount } from "./counts.ts";
 import { isDittoCell } from "./ditto.ts";
 import type { Label } from "./labels.ts";
-import { piecesOfRange } from "./marks.ts";
+import { meaningOf } from "./lists/column-meanings.ts";
+import { isOneOfSeveral } from "./lists/storeys.ts";
+import { markAlone, piecesOfRange } from "./marks.ts";
 import { PhraseIndex } from "./phrase-index.ts";
 import { centre, type Frame, middle, type Phrase, pageBox } from "./reading-direction.ts";
 import { labels as says } from "./says.ts";
@@ -41,7 +44,8 @@ export function uprightSchedules(frame: Frame, phrases: readonly Phrase[], uprig
       /\p{L}/u.test(phrase.text) &&
       axisHeading.test(phrase.text.trim()) &&
       sectionsIn(phrase.text).length === 0 &&
-      isBoxed(frame, phrase, 5),
+      // one line, or a mark over its axes
+      isBoxed(frame, phrase, 6),
   );
   const places = cells.map((phrase) => ({ phrase, box: pageBox(phrase.words) })).sort((a, b) => a.box[0] - b.box[0]);
   const index = new PhraseIndex(frame.phrases);
@@ -49,29 +53,38 @@ export function uprightSchedules(frame: Frame, phrases: readonly Phrase[], uprig
     // the axes of a plan, and marks in boxes on it, stand apart from each other
     const boxes = row.map((heading) => boxOf(frame, heading));
     if (boxes.some(([left], i) => i > 0 && Math.abs(left - (boxes[i - 1]?.[2] ?? left)) > 2)) return [];
-    if (row.length < leastColumns || !row.every((heading) => isAlone(frame, index, heading))) return [];
-    const columns = row.map((heading) => {
+    const beside = row.map((heading) => besideInBox(frame, index, heading));
+    if (row.length < leastColumns || beside.some((others) => others.length > 1)) return [];
+    // a mark over its axes: "C1" over "A-1, A-4" is read with these
+    if (row.some((heading, i) => beside[i]?.some((other) => !isMarkOver(other, heading)))) return [];
+    const columns = row.map((heading, i) => {
       const [left, top, right, bottom] = boxOf(frame, heading);
       const own = places.slice(...between(places, left, right)).filter(({ box: [x0, y0, x1, y1] }) => {
         const away = Math.max(y0 - bottom, top - y1);
         if (x0 <= left || x1 >= right || away <= -1 || away >= 0.6 * frame.height) return false;
         return [left, right].every((edge) => isRuled(frame, edge, [Math.min(y0, top), Math.max(y1, bottom)]));
       });
-      return { heading, cells: own.map(({ phrase }) => phrase) };
+      return { heading, mark: beside[i]?.[0] ?? heading, cells: own.map(({ phrase }) => phrase) };
     });
     const filled = columns.filter((column) => column.cells.length > 0);
     if (filled.length < leastColumns || filled.length < 0.7 * row.length) return [];
     return [
       {
-        labels: filled.flatMap((column) => labelsOf(frame, column.heading, column.cells, [])),
-        used: [...row, ...filled.flatMap((column) => column.cells)],
+        labels: filled.flatMap(({ heading, mark, cells: own }) => labelsOf(frame, mark, own, [], piecesAt(heading))),
+        used: [...row, ...beside.flat(), ...filled.flatMap((column) => column.cells)],
       },
     ];
   });
 }
 
+/** "A-1, A-4" may be where the columns of a mark over it stand */
+const isMarkOver = (mark: Phrase, axes: Phrase): boolean =>
+  markAlone(mark.text) !== undefined &&
+  (piecesOfRange(axes.text.trim()) !== undefined || mark.y0 > axes.y0) &&
+  piecesOfRange(mark.text.trim()) === undefined;
+
 export function matricesOf(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
-  const ruled = ruledMatrices(frame, phrases);
+  const ruled = [...ruledMatrices(frame, phrases), ...matricesOfStoreys(frame, phrases)];
   const taken = new Set(ruled.flatMap(({ used }) => used));
   return [
     ...ruled,
@@ -97,6 +110,41 @@ function unruledMatrices(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
       {
         labels: columns.flatMap(({ heading, cells }) => labelsOf(frame, heading, cells, [])),
         used: [...row, ...lines.flat()],
+      },
+    ];
+  });
+}
+
+/** Turned over: storeys as headings, and under them a line for each mark: K1 | 6 | HEB 240 | HEB 200 */
+function matricesOfStoreys(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
+  const index = new PhraseIndex(phrases);
+  const storeys = phrases.filter(({ text }) => isOneOfSeveral(text.trim()) && !/^\d+$/.test(text.trim()));
+  return rowsOf(storeys).flatMap((row) => {
+    const [first, last] = [row[0], row.at(-1)];
+    if (row.length < 2 || !first || !last) return [];
+    const heads = index.within([first.x0 - storeyReach * first.size, first.x0], [first.y0, first.y1]);
+    const counting = heads.find(({ text }) => meaningOf(text) === "quantity");
+    const lines: {
+      readonly mark: Phrase;
+      readonly pieces: number;
+      readonly cells: Phrase[];
+      readonly all: Phrase[];
+    }[] = [];
+    for (let at = middle(first); ; ) {
+      const all = nextLine(index, [first, last], at, 1);
+      const mark = all.find((phrase) => phrase.x1 < first.x0 && markAlone(phrase.text) !== undefined);
+      const cells = all.filter((phrase) => named(phrase) && row.some((head) => isUnder(head, phrase)));
+      if (!mark || cells.length === 0) break;
+      const count = counting && all.find((phrase) => isUnder(counting, phrase));
+      lines.push({ mark, pieces: readCount(count?.text ?? "") ?? piecesAt(mark), cells, all });
+      at = middle(mark);
+    }
+    const full = lines.filter(({ cells }) => cells.length > 1);
+    if (lines.length < 2 || full.length < 0.5 * lines.length) return [];
+    return [
+      {
+        labels: lines.flatMap(({ mark, pieces, cells }) => labelsOf(frame, mark, cells, [], pieces)),
+        used: [...row, ...lines.flatMap(({ all }) => all)],
       },
     ];
   });
@@ -183,10 +231,10 @@ function matrixUnder(
   };
 }
 
-/** The boxes of headings are low and hold nothing else; the lines of a plan make boxes too, with labels in them */
-function isAlone(frame: Frame, index: PhraseIndex, heading: Phrase): boolean {
+/** The boxes of headings are low and hold a mark besides, or nothing; the lines of a plan make boxes too, with labels in them */
+function besideInBox(frame: Frame, index: PhraseIndex, heading: Phrase): Phrase[] {
   const [left, top, right, bottom] = boxOf(frame, heading);
-  return index.within([left, right], [top, bottom]).every((other) => other === heading);
+  return index.within([left, right], [top, bottom]).filter((other) => other !== heading);
 }
 
 /** The first that begins behind an edge, and the first behind another; all are sorted by where they begin */
@@ -273,10 +321,17 @@ function cellsUnder(frame: Frame, heading: Phrase, cells: readonly Phrase[]): Ph
     .sort((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
 }
 
-function labelsOf(frame: Frame, heading: Phrase, cells: readonly Phrase[], doubts: readonly Message[]): Label[] {
+/** "C1, C3, C7" heads the column of three */
+const piecesAt = (heading: Phrase): number => piecesOfRange(heading.text.trim()) ?? 1;
+
+function labelsOf(
+  frame: Frame,
+  heading: Phrase,
+  cells: readonly Phrase[],
+  doubts: readonly Message[],
+  pieces = piecesAt(heading),
+): Label[] {
   const mark = heading.text.trim();
-  /** "C1, C3, C7" heads the column of three */
-  const pieces = piecesOfRange(mark) ?? 1;
   const labels = new Map<string, Label>();
   for (const cell of cells) {
     const found = named(cell);

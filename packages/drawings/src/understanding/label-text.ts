@@ -70,7 +70,8 @@ export const multiplied = (text: string): number => {
 const imperialLength = /^[x×,@-]?\s*(\d+\s*['′’]\s*-?\s*\d*(?:\s+\d+\/\d+)?\s*["″”]?)/;
 const imperialLengthBefore = /(\d+\s*['′’]\s*-?\s*\d+(?:\s+\d+\/\d+)?\s*["″”]?)\s*\(?$/;
 /** `IPE 300 - 6000`, `IPE 300 x 6000`, `HEA 200, 4500 mm` */
-const dashedLength = /^[-–—x×,/]\s*(\d{3,5}|\d{1,2}[. ]\d{3})\s*(?:mm|lg\.?|lang|long)?(?=$|[\s,;(])/i;
+const dashedLength =
+  /^(?:[a-z]{3,12}\s+(?=[x×]))?[-–—x×,/]\s*(\d{3,5}|\d{1,2}[. ]\d{3})\s*(?:mm|lg\.?|lang|long)?(?=$|[\s,;(])/i;
 /** `7,25 m`, unless it is a distance between pieces */
 const metres =
   /(?<!(?:@|c\/c|[ea]\s?=|h\.?o\.?h\.?|alle|every|tous les|entraxe|spacing|á|à|h\s?=|ht\.?|span|spannweite|portée|luce)\s*)(?:^|[\s,;(])(\d{1,2}[.,]\d{1,3}\s*m)(?![\p{L}\d²³/])/iu;
@@ -134,7 +135,7 @@ export function after(
 }
 
 const lengthAmongWords =
-  /^[\s,;:–-]*(?:(?!at\s|every\s|alle\s|om\s|per\s)\p{L}+\s+){0,2}(?:\d{1,2}[.,]\d{1,3}\s*m|\d{3,5}\s*mm|L\s?=\s?\d{3,5})(?:\s*(?:long|lang|lg\.?))?(?![\p{L}\d²³/]|\s*(?:c\/c|crs|ctrs|centres|h\.?o\.?h))/iu;
+  /^[\s,;:–-]*(?:(?!at\s|every\s|alle\s|om\s|per\s)\p{L}+\s+){0,2}(?:\d{1,2}[.,]\d{1,3}\s*m|\d{3,5}\s*mm|L\s?=\s?\d{3,5}|[x×]\s*\d{3,5}(?=\s*(?:lg|long|lang)))(?:\s*(?:long|lang|lg\.?))?(?![\p{L}\d²³/]|\s*(?:c\/c|crs|ctrs|centres|h\.?o\.?h))/iu;
 
 export interface Sentence {
   /** from the section to the length */
@@ -146,11 +147,8 @@ export interface Sentence {
 /** "B1 178x102x19 UB 3.1m long, 150 mm end bearing": a mark, its section and its length, and more words than a label has */
 export function partInSentence(text: string, found: FoundSection | undefined): Sentence | undefined {
   if (!found) return undefined;
-  const mark = text
-    .slice(0, found.start)
-    .trim()
-    .replace(/[\s:=–-]+$/, "");
-  if (markAlone(mark) === undefined) return undefined;
+  const front = before(text.slice(0, found.start));
+  if (front.mark === undefined || markAlone(front.mark) === undefined || !front.whole) return undefined;
   const behind = text.slice(found.end);
   const label = after(behind);
   if (bothHands(behind)) return undefined;
@@ -185,6 +183,8 @@ export function before(text: string): Beside {
   const mark =
     markByWord(rest) ??
     markByWord(rest.replace(/:\s*\p{L}[\p{L}\s-]*$/u, "")) ??
+    // Pos. 1.1 Unterzug
+    markByWord(rest.replace(/(?<=\d\p{L}?)\s+\p{L}{3}[\p{L}-]*$/u, "")) ??
     named(rest) ??
     markBefore(rest) ??
     markAmongWords(rest);
@@ -213,9 +213,9 @@ function markAmongWords(text: string): string | undefined {
   return others.some((word) => otherThings.test(word)) ? undefined : markAlone(only);
 }
 
-/** levels, distances between pieces, standards: numbers that say nothing of mark, pieces and length */
+/** levels, weights, distances between pieces, standards: numbers that say nothing of mark, pieces and length */
 const otherNumbers =
-  /[+±-]\s?\d+[.,]\d{2,3}|(?:@|c\/c|h\.?o\.?h\.?|\b[ea]\s?=)\s*\d+|\d+\s*(?:mm\s*)?(?:c\/c|crs|ctrs|h\.?o\.?h)|EN\s?\d[\d-]*|EXC\s?\d|\p{Lu}\/\d+/giu;
+  /\d[\d.,]*\s?kg(?![\p{L}/])|[+±-]\s?\d+[.,]\d{2,3}|(?:@|c\/c|h\.?o\.?h\.?|\b[ea]\s?=)\s*\d+|\d+\s*(?:mm\s*)?(?:c\/c|crs|ctrs|h\.?o\.?h)|EN\s?\d[\d-]*|EXC\s?\d|\p{Lu}\/\d+/giu;
 
 /** "c/c 1200", "e = 1,20 m", "2500 crs": several pieces, so far apart */
 export const spaced =

@@ -9,6 +9,7 @@ import { isDitto } from "./ditto.ts";
 import { gradeBelow, linesWith } from "./label-lines.ts";
 import { entitled, markBeside, marksInFront } from "./label-marks.ts";
 import { after, type Beside, before, partInSentence, type Sentence, spaced } from "./label-text.ts";
+import { markedLines } from "./marked-lines.ts";
 import { markAlone } from "./marks.ts";
 import { linesAround, type Neighbours, namesAcrossLines, neighbours, paragraphOf, rowOfGrid } from "./neighbours.ts";
 import {
@@ -58,6 +59,8 @@ interface Around {
   readonly phrases: readonly Phrase[];
   readonly near: Neighbours;
   readonly legends: ReadonlySet<Phrase>;
+  /** of lists in words */
+  readonly lines: ReadonlySet<Phrase>;
   /** M7 or PL1 are marks on this sheet */
   readonly ofSeries: (text: string) => boolean;
   readonly method: Method;
@@ -87,10 +90,10 @@ export function labelsOf(
   allowance: Allowance,
 ): Labels {
   const result: Labels = { labels: [], others: [], unresolved: [], defaults: [], grades: [], marks: [], claims: [] };
-  const phrases = namesAcrossLines(given);
+  const { phrases, lines } = markedLines(namesAcrossLines(given));
   const near = neighbours(phrases);
   const used = new Set<Phrase>();
-  const around: Around = { frame, phrases, near, legends: inLegends(phrases), ofSeries, method, used };
+  const around: Around = { frame, phrases, near, legends: inLegends(phrases), lines, ofSeries, method, used };
   const reviews = reviewsOf(phrases);
   for (const { whole, lines } of reviews) add(result, used, { ...told(frame, whole, says.inReviewersRemark), lines });
   for (const phrase of phrases) {
@@ -148,8 +151,8 @@ function noteForAll({ phrase: { text, words }, main }: Named): Taken | undefined
   return of !== undefined && main ? { defaults: [{ found: main, of, text, words }] } : undefined;
 }
 
-function inRemark({ phrase, names, main }: Named, { frame, near, method }: Around): Taken | undefined {
-  if (!isRemark(phrase, names, near)) return undefined;
+function inRemark({ phrase, names, main }: Named, { frame, near, lines: listed, method }: Around): Taken | undefined {
+  if (!isRemark(phrase, names, near, listed.has(phrase))) return undefined;
   const lines = paragraphOf(phrase, near);
   const whole = stacked(lines);
   if (main) return { ...told(frame, whole, says.inRemark), lines };

@@ -65,13 +65,19 @@ export const isChange = (text: string, names: readonly FoundSection[]): boolean 
   names.some(({ end }) => names.some(({ start }) => start > end && arrow.test(text.slice(end, start))));
 
 /** A sentence, or one line of a paragraph */
-export function isRemark(phrase: Phrase, names: readonly FoundSection[], near: Neighbours): boolean {
+export function isRemark(
+  phrase: Phrase,
+  names: readonly FoundSection[],
+  near: Neighbours,
+  /** its lines follow each other as those of a paragraph do */
+  ofList: boolean,
+): boolean {
   const outside = wordsOutside(phrase.text, names);
   // "3. Lintels over openings: 2 No. 152x89x16 UB"
   const numbered = /^\d{1,2}[.)]\s+(?:\p{L}+\s+){2,}/u.exec(phrase.text);
   if (numbered && names.every(({ start }) => start >= numbered[0].length)) return true;
   if (remark.test(phrase.text) || pointing.test(phrase.text) || isChange(phrase.text, names)) return true;
-  if (partInSentence(phrase.text, names[0]) !== undefined) return false;
+  if (ofList || partInSentence(phrase.text, names[0]) !== undefined) return false;
   if (outside.length >= 3) return true;
   // a line of a paragraph: the next line is words too
   const least = outside.length > 0 ? 2 : 3;

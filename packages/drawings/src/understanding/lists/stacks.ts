@@ -1,5 +1,6 @@
 /** Lists whose headings are not known, or that have none: sections under each other with values beside them; all rows say where columns end. */
 import { sectionsIn } from "@x/fabrication/members";
+import { after } from "../label-text.ts";
 import { PhraseIndex } from "../phrase-index.ts";
 import { type Frame, middle, type Phrase } from "../reading-direction.ts";
 import { type Atom, atomsOf } from "./atoms.ts";
@@ -9,6 +10,9 @@ import { linesOf, rowsOf } from "./lines-to-rows.ts";
 import { settings } from "./settings.ts";
 import type { Line as Row } from "./strips.ts";
 import type { Column, Line, Table } from "./table.ts";
+
+/** "Unterzug HEB 240, S235JR, L = 5,40 m", "x 5150 lg, bearing on" */
+const inWords = /,\s|\s(?:lg|long|lang)(?!\p{L})/iu;
 
 /** However large letters are, what is aligned stands no further off */
 const farthest = 160;
@@ -23,6 +27,8 @@ interface Spot {
 function spotOf(phrase: Phrase): Spot | undefined {
   const [found, second] = sectionsIn(phrase.text).filter(({ part }) => !part);
   if (!found || second || phrase.text.length > 80 || !(found.profile !== undefined || found.abroad)) return undefined;
+  // a part in words: labels are read so
+  if (inWords.test(phrase.text) && after(phrase.text.slice(found.end)).length !== undefined) return undefined;
   let at = 0;
   const own: Atom[] = [];
   for (const atom of atomsOf(phrase)) {
@@ -157,7 +163,9 @@ function headsOver(
       y1: first.y1 - above * 0.5 * size - 0.4 * size,
     };
     const line = lineAt(at).filter((one) => one.x1 > x0 - size && one.x0 < x1 + size && !rows[0]?.includes(one));
-    if (line.length > 0) return line.every(isWords) ? line : [];
+    // one text over columns of short ones is a title
+    const titled = line.length === 1 && (line[0]?.words.length ?? 0) > 3 && (rows[0]?.length ?? 0) > 2;
+    if (line.length > 0) return line.every(isWords) && !titled ? line : [];
   }
   return [];
 }
