@@ -7,6 +7,7 @@ import { meaningOf } from "./lists/column-meanings.ts";
 import { type Neighbours, neighbours } from "./neighbours.ts";
 import { type Frame, middle, type Phrase, stacked } from "./reading-direction.ts";
 import { headsOfNumbers, inlineLabel, labelOf } from "./title-fields.ts";
+import { latestRevision, revisionLines } from "./title-history.ts";
 import { furtherScale, scaleOf, scalePattern, shortScale } from "./title-scale.ts";
 import {
   isDate,
@@ -21,6 +22,7 @@ import {
   namesSection,
 } from "./title-values.ts";
 import type { Field } from "./words/language.ts";
+import { zoneLetters } from "./zone-letters.ts";
 
 export interface TitleBlock {
   readonly info: DrawingInfo;
@@ -46,7 +48,9 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   const title = fields.best("title", (text) => isName(text) && meaningOf(text) === undefined && !isSection(text));
   // the number of the only part names its drawing, where the drawing has none of its own
   const number = fields.best("number", isNumber) ?? fields.best("part", isNumber);
-  const revision = fields.best("revision", isRevision);
+  const zones = zoneLetters(phrases);
+  const revision = fields.best("revision", isRevision, (value) => !zones.has(value));
+  const revised = revision?.text.trim() ?? latestRevision(phrases);
   const date = fields.best("date", isDate);
   const author = fields.best("author", isPerson);
   const heads = headsOfNumbers(phrases);
@@ -60,7 +64,7 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
       ...scaleIn(frame, phrases, fields),
       ...(title && { title: title.text.trim() }),
       ...(number && { drawing_number: number.text.trim() }),
-      ...(revision && { revision: revision.text.trim() }),
+      ...(revised !== undefined && { revision: revised }),
       ...(date && { date: date.text.trim() }),
       ...(author && { author: author.text.trim() }),
       ...(grade !== undefined && { default_grade: grade }),
@@ -123,10 +127,15 @@ class Fields {
   }
 
   /** Of several fields of one kind, the title block's is the lowest and rightmost. */
-  best(field: Field, fits: (text: string, label: Phrase) => boolean): Labelled | undefined {
+  best(
+    field: Field,
+    fits: (text: string, label: Phrase) => boolean,
+    may: (value: Phrase) => boolean = () => true,
+  ): Labelled | undefined {
     const { width, height } = this.#frame;
     const place = ({ label }: Labelled) => label.x0 / width + (2 * label.y0) / height;
-    return this.all(field, fits).sort((a, b) => place(b) - place(a))[0];
+    const found = this.all(field, fits).filter(({ value }) => value === undefined || may(value));
+    return found.sort((a, b) => place(b) - place(a))[0];
   }
 }
 
@@ -239,25 +248,6 @@ function wrapped(label: Phrase, text: string, field: Field, phrases: readonly Ph
     : text;
 }
 
-/** Headings of a list of revisions (REV, DATE, DESCRIPTION, BY): what stands under them is no title */
-function revisionLines(phrases: readonly Phrase[]): number[] {
-  const dates = phrases.filter(({ text }) => /^(?:date|datum)$/i.test(text.trim()));
-  return dates.flatMap((date) => {
-    const line = phrases.filter(
-      (phrase) =>
-        Math.abs((phrase.y0 + phrase.y1 - date.y0 - date.y1) / 2) < 0.6 * date.size &&
-        Math.abs(phrase.x0 - date.x0) < 60 * date.size,
-    );
-    const has = (pattern: RegExp) => line.some(({ text }) => pattern.test(text.trim()));
-    const told = has(
-      /^(?:description|revision(?:s| description)?|details?|änderung(?:en)?|art der änderung|omschrijving|wijziging(?:en)?|modifications?|objet|nature|ändringen? avser|ändring|amendment|remarks?|issue|bemerkung|beschreibung|benämning|désignation)$/i,
-    );
-    return told && has(/^(?:rev\.?|no\.?|nr\.?|index|ind\.?|indice|bet\.?|wijz\.?|issue|mark|ant\.?)$/i)
-      ? [(date.y0 + date.y1) / 2]
-      : [];
-  });
-}
-
 /** No label: the largest lines above the scale in the title block, or what a list's own title names */
 function unlabelled(frame: Frame, phrases: readonly Phrase[]): Pick<DrawingInfo, "project_name" | "drawing_number"> {
   const titled = phrases
@@ -281,7 +271,9 @@ function unlabelled(frame: Frame, phrases: readonly Phrase[]): Pick<DrawingInfo,
       phrase.y1 < anchor.y0 &&
       phrase.y0 > 0.3 * frame.height &&
       phrase.size > 1.8 * anchor.size &&
-      /\p{L}/u.test(phrase.text),
+      // 0.5x45° TYP and "- see note" are written in views
+      /\p{L}/u.test(phrase.text) &&
+      !/^\s*[-–]|[°±Ø⌀]/u.test(phrase.text),
   );
   const number = strip.find(({ text }) => /^[A-Z]{1,3}[-.]?\d{1,4}[A-Z]?$/.test(text.trim()));
   const lines = strip

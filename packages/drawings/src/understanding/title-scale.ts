@@ -4,7 +4,7 @@ import type { Frame, Phrase } from "./reading-direction.ts";
 import { anyOf } from "./words/lexicon.ts";
 
 export const scalePattern =
-  /(?:\d+(?:\s*\d+)?(?:\/\d+)?\s*["”]\s*=\s*\d+\s*['’]\s*-?\s*\d*\s*["”]?|\b\d+\s*[:/]\s*\d+(?:[.,]\d+)?\b|\bN\.?T\.?S\.?(?![a-z]))/i;
+  /(?:\d+(?:\s*\d+)?(?:\/\d+)?\s*["”]\s*=\s*\d+\s*['’]\s*-?\s*\d*\s*["”]?|(?<![\d.,/])\d+(?:[.,]\d+)?\s*[:/]\s*\d+(?:[.,]\d+)?(?![\d/])|\bN\.?T\.?S\.?(?![a-z]))/i;
 
 /** "PROJECT: Hall 3 DRG: S-401 SCALE: NTS": a scale further on in a line of several fields */
 export const furtherScale = (text: string): string | undefined => furtherScales.exec(text)?.[1];
@@ -26,8 +26,9 @@ export function printedScale(text: string): Pick<DrawingInfo, "scale" | "scale_r
     .replace(/\s+/g, (space) => (text.includes("=") ? " " : space && ""))
     .trim();
   if (scale === undefined) return undefined;
-  const ratio = /^(\d+)\s*[:/]\s*(\d+(?:[.,]\d+)?)$/.exec(scale);
-  if (ratio) return { scale, scale_ratio: Number(ratio[2]?.replace(",", ".")) / Number(ratio[1]) };
+  const ratio = /^(\d+(?:[.,]\d+)?)\s*[:/]\s*(\d+(?:[.,]\d+)?)$/.exec(scale);
+  const [of, to] = [ratio?.[2], ratio?.[1]].map((text) => Number(text?.replace(",", ".")));
+  if (ratio && of !== undefined && to !== undefined) return { scale, scale_ratio: of / to };
   const feet = /^(\d+)?\s*(?:(\d+)\/(\d+))?\s*["”]\s*=\s*(\d+)\s*['’]/.exec(scale);
   const paper = feet
     ? feet[3] !== undefined

@@ -1,10 +1,11 @@
 /** What the values of a title block look like. */
 import { gradeIn, sectionOfCell, sectionsIn } from "@x/fabrication/members";
 
-export const isName = (text: string): boolean => /\p{L}{3}/u.test(text) && text.length < 80;
+export const isName = (text: string): boolean => /\p{L}{3}/u.test(text) && !/^\s*[-–]\s/.test(text) && text.length < 80;
 export const isNumber = (text: string): boolean => /\d/.test(text) && text.length < 40;
 export const isRevision = (text: string): boolean =>
-  /^[A-Z0-9][A-Z0-9.]{0,3}$/i.test(text.trim()) && !/^A[0-4]$/.test(text.trim());
+  // 1-0 is a major and a minor one
+  /^(?:[A-Z0-9][A-Z0-9.]{0,3}|\d{1,2}-\d{1,2})$/i.test(text.trim()) && !/^A[0-4]$/.test(text.trim());
 export const isDate = (text: string): boolean =>
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|(?:\d{1,2}[. -]{0,2})?\p{L}{3,10}[. ,'-]{1,2}\d{2,4})$/u.test(
     text.trim(),

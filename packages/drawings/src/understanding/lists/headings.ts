@@ -3,6 +3,7 @@
 import { gradeIn, sectionOfCell, sectionsIn } from "@x/fabrication/members";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
 import { anyOf } from "../words/lexicon.ts";
+import { zoneLetters } from "../zone-letters.ts";
 import { isHeading, type Meaning, meaningOf } from "./column-meanings.ts";
 import { withColumnsUnderSpans } from "./heads-over-heads.ts";
 import { listsOfHeading } from "./lists-of-heading.ts";
@@ -40,23 +41,6 @@ function byHeight(phrases: readonly Phrase[]): (seed: Phrase) => Phrase[] {
     for (let key = Math.floor(from / step); key <= Math.floor(to / step); key++) found.push(...(bands.get(key) ?? []));
     return found.sort((a, b) => a.i - b.i).map(({ phrase }) => phrase);
   };
-}
-
-/** A, B, C … along the edge of the sheet: far apart, above each other */
-function zoneLetters(phrases: readonly Phrase[]): Set<Phrase> {
-  const letters = phrases.filter(({ text }) => /^\p{Lu}$/u.test(text.trim())).sort((a, b) => centre(a) - centre(b));
-  return new Set(
-    letters.filter((one, i) => {
-      const under = (other: Phrase | undefined) =>
-        other !== undefined && Math.abs(centre(other) - centre(one)) < one.size;
-      let [from, to] = [i, i];
-      while (under(letters[from - 1])) from--;
-      while (under(letters[to + 1])) to++;
-      const column = [...letters.slice(from, i), ...letters.slice(i + 1, to + 1)];
-      const steps = column.map((other) => Math.abs((other.text.codePointAt(0) ?? 0) - (one.text.codePointAt(0) ?? 0)));
-      return steps.includes(1) && column.every((other) => Math.abs(middle(other) - middle(one)) > 8 * one.size);
-    }),
-  );
 }
 
 const unitLast = /\s[([]?(?:mm|cm|m|kg)[)\]]?$/i;
