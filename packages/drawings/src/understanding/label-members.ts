@@ -71,7 +71,8 @@ function piecesOf(
   // labelled once, the others are its pieces; labelled each time, they may refer to it
   const taken = group.length === 1 && !severalViews ? more : 0;
   // "C1 = HEB 160" says what C1 is, where it does not stand
-  const says = taken > 0 && group.every(({ phrases: [phrase] }) => defining.test(phrase?.text ?? ""));
+  const says =
+    taken > 0 && group.every(({ defines, phrases: [phrase] }) => defines ?? defining.test(phrase?.text ?? ""));
   const told = (taken > 0 ? labels.withoutSection : labels.withoutSectionLeft)({ times: more });
   return {
     quantity: (says ? 0 : group.length) + taken,

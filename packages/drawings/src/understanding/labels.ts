@@ -9,6 +9,7 @@ import { isDitto } from "./ditto.ts";
 import { gradeBelow, linesWith } from "./label-lines.ts";
 import { entitled, markBeside, marksInFront } from "./label-marks.ts";
 import { after, type Beside, before, partInSentence, type Sentence, spaced } from "./label-text.ts";
+import { settings } from "./lists/settings.ts";
 import { markedLines } from "./marked-lines.ts";
 import { markAlone } from "./marks.ts";
 import { linesAround, type Neighbours, namesAcrossLines, neighbours, paragraphOf, rowOfGrid } from "./neighbours.ts";
@@ -34,6 +35,8 @@ export interface Label {
   readonly count?: number;
   /** the count is no printed one */
   readonly counted?: "cells";
+  /** one of several under each other that say what marks are */
+  readonly defines?: true;
   /** what a reviewer wrote beside it */
   readonly remark?: string;
   /** why its reading is in doubt */
@@ -112,12 +115,39 @@ export function labelsOf(
   }
   entitled(phrases, result.labels, used);
   marksInFront(phrases, result.labels, used);
+  const keys = keysAmong(result.labels);
   result.labels.forEach((label, i) => {
     const remark = reviews.find(({ whole }) => label.phrases.some((phrase) => beside(whole, phrase)));
-    if (remark) result.labels[i] = { ...label, remark: remark.whole.text };
+    if (remark || keys.has(label))
+      result.labels[i] = {
+        ...label,
+        ...(remark && { remark: remark.whole.text }),
+        ...(keys.has(label) && { defines: true }),
+      };
   });
   result.marks.push(...marksAlone(frame, phrases, used, new Set(result.labels.map(({ mark }) => mark))));
   return withDittos(result, phrases, used);
+}
+
+/** C1 UC 203x203x60 over C2 SHS 150x150x8 over B1 UB 356x171x51: a key, where nothing stands beside the sections */
+function keysAmong(labels: readonly Label[]): ReadonlySet<Label> {
+  const lines = labels
+    .filter(({ mark, length, count }) => mark !== "" && length === undefined && count === undefined)
+    .map((label) => ({ label, x: Math.min(...label.phrases.map(({ x0 }) => x0)), first: label.phrases[0] }))
+    .sort((a, b) => a.x - b.x || (a.first?.y0 ?? 0) - (b.first?.y0 ?? 0));
+  const isNext = (a: (typeof lines)[number] | undefined, b: (typeof lines)[number] | undefined) =>
+    a?.first !== undefined &&
+    b?.first !== undefined &&
+    a.label.mark !== b.label.mark &&
+    Math.abs(a.x - b.x) < 0.1 * a.first.size &&
+    b.first.y0 - a.first.y0 < settings.step * 0.5 * a.first.size;
+  const keys = new Set<Label>();
+  lines.forEach((line, i) => {
+    const [before, after] = [isNext(lines[i - 1], line), isNext(line, lines[i + 1])];
+    if ((before && (after || isNext(lines[i - 2], lines[i - 1]))) || (after && isNext(lines[i + 1], lines[i + 2])))
+      keys.add(line.label);
+  });
+  return keys;
 }
 
 function add(result: Labels, used: Set<Phrase>, taken: Taken): void {

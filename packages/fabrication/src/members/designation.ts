@@ -68,7 +68,7 @@ const workshopWords: readonly (readonly [RegExp, string])[] = [
   [/^2(UPN|UNP|UPE|PFC)-(?=\d)/gi, "2$1"],
 ];
 
-const N = String.raw`\d+(?:[.,]\d+)?(?:\s*\d?\/\d{1,2})?["”″]?`;
+const N = String.raw`\d+(?:[.,]\d+)?(?:-\d{1,2}\/\d{1,2}|\s*\d?\/\d{1,2})?["”″]?`;
 /** a wall by its gauge */
 const gauge = String.raw`\d{1,2}\s?ga(?:uge)?\b\.?`;
 /** "x 22'-1" after a name is a length */

@@ -9,6 +9,7 @@ import {
   sectionOfCell,
 } from "@x/fabrication/members";
 import { readCount } from "../counts.ts";
+import { isDittoCell } from "../ditto.ts";
 import { markAlone } from "../marks.ts";
 import { cellText, filledCells } from "./cells.ts";
 import { type Meaning, ofAllPieces } from "./column-meanings.ts";
@@ -253,7 +254,12 @@ function gradeColumn(
   { section, size }: Pick<Roles, "section" | "size">,
 ): number | undefined {
   const named = columns.findIndex(({ meaning }, i) => i !== section && meaning === "grade");
-  const graded = (i: number) => rows.filter((row) => gradeIn(cellText(row, i)) !== undefined).length;
+  const graded = (i: number) => {
+    const cells = rows.map((row) => cellText(row, i));
+    // grades, and "dito" under one
+    const named = cells.filter((text) => gradeIn(text) !== undefined).length;
+    return named === 0 ? 0 : named + cells.filter(isDittoCell).length;
+  };
   const found =
     named >= 0 ? named : columns.findIndex((_, i) => i !== section && i !== size && graded(i) >= 0.5 * rows.length);
   return found < 0 ? undefined : found;
