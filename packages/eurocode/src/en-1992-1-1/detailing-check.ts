@@ -1,5 +1,7 @@
 import type { Sheet } from "../engine/sheet.ts";
 import { builtBars, farthestFromHeld, greatestDistance } from "./bars-built.ts";
+import { thickest } from "./beams/bars.ts";
+import { says as ofBeams } from "./beams/says.ts";
 import type { Column } from "./column.ts";
 import { verifyConfinement } from "./confinement.ts";
 import * as detailing from "./detailing.ts";
@@ -31,6 +33,7 @@ export function verifyDetailing(sheet: Sheet, column: Column, N_Ed: number): voi
     sheet.assume(says.noBarDiameter);
     return;
   }
+  if (phi_max > thickest) sheet.warn(ofBeams.thickBars);
   sheet.verify(detailing.barDiameter, sheet.parameter("EN 1992-1-1", "phi_min"), phi_min, "mm");
   const { links } = item;
   if (!links) {

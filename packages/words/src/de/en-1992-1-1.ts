@@ -25,7 +25,6 @@ export const rooms = {
     perimetersOfLinks: "Die Durchstanzbewehrung liegt in {count} Reihen, die erste {first} von der Stütze.",
     squareOfCircle: "Eine runde Stütze am Rand zählt wie das Quadrat um sie.",
     shape: "Stütze: {position}",
-    outwards: "darf die Kraft nicht aus der Platte verschieben: (6.46) gilt für Ausmitten nach innen",
     noSectors: "kann nicht sector sein: Lastsektoren werden nicht berechnet; beta angeben",
     internalFoundation: "muss in einem Fundament internal sein",
     internalHead: "muss mit einer Kopfverstärkung internal sein",

@@ -25,7 +25,6 @@ export const rooms = {
     perimetersOfLinks: "Les armatures sont sur {count} contours, le premier à {first} du poteau.",
     squareOfCircle: "Un poteau rond en rive compte comme le carré qui l'entoure.",
     shape: "poteau : {position}",
-    outwards: "ne doit pas déplacer l’effort hors de la dalle: (6.46) vaut pour des excentricités vers l’intérieur",
     noSectors: "ne peut être sector: les secteurs de charge ne sont pas calculés; donnez beta",
     internalFoundation: "doit être internal dans une fondation",
     internalHead: "doit être internal avec un chapiteau",

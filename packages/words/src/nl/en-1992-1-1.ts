@@ -25,7 +25,6 @@ export const rooms = {
     perimetersOfLinks: "De ponswapening ligt in {count} omtrekken, de eerste {first} van de kolom.",
     squareOfCircle: "Een ronde kolom aan een rand telt als het vierkant om haar heen.",
     shape: "kolom: {position}",
-    outwards: "mag de kracht niet uit de plaat verplaatsen: (6.46) geldt voor excentriciteiten naar binnen",
     noSectors: "kan niet sector zijn: belastingsectoren worden niet berekend; geef beta",
     internalFoundation: "moet internal zijn in een fundering",
     internalHead: "moet internal zijn met een kop",

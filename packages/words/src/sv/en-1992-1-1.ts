@@ -25,7 +25,6 @@ export const rooms = {
     perimetersOfLinks: "Armeringen ligger i {count} snitt, det första {first} från pelaren.",
     squareOfCircle: "En rund pelare vid en kant räknas som kvadraten omkring den.",
     shape: "pelare: {position}",
-    outwards: "får inte flytta kraften ut ur plattan: (6.46) gäller excentriciteter inåt",
     noSectors: "kan inte vara sector: lastsektorer beräknas inte; ge beta",
     internalFoundation: "ska vara internal i en grundplatta",
     internalHead: "ska vara internal med ett huvud",

@@ -77,5 +77,5 @@ export function verifyFlange(sheet: Sheet, beam: Beam, pulled: FaceName): void {
     : strutsOfFirst(sheet, beam, cot);
   sheet.verify(flangeStrut, v_Ed, most, "MPa");
   if (asked.A_sf_mm2_m !== undefined) sheet.verify(flangeShear, A_req, asked.A_sf_mm2_m, "mm²/m");
-  else sheet.warn(says.flangeBars);
+  else sheet.lack("flange_shear.A_sf_mm2_m", says.flangeBars);
 }

@@ -43,6 +43,41 @@ test("bars above 32 mm have rules that are said not to be verified, 8.8", () => 
   expect(of("3Ø32")).not.toContain("Bars above 32 mm");
 });
 
+test("a flange whose transverse bars are not given is not verified", () => {
+  const of = (more: Fields) =>
+    check("en-1992-1-1", {
+      beams: [
+        {
+          ...beam,
+          ...loads,
+          b_eff_mm: 1200,
+          h_f_mm: 120,
+          flange_shear: { delta_M_Ed: 150, delta_x_mm: 1500, ...more },
+        },
+      ],
+    });
+  expect(of({})).toMatchObject({ passed: false, verified: false });
+  expect(of({}).summary).toContain("not given: flange_shear.A_sf_mm2_m");
+  expect(of({ A_sf_mm2_m: 524 })).toMatchObject({ passed: true, verified: true });
+});
+
+test("columns with bars above 32 mm, too", () => {
+  const column = {
+    mark: "C",
+    b: 500,
+    h: 500,
+    fck: 30,
+    fyk: 500,
+    l0: 3000,
+    N_Ed: 3000,
+    M_Ed: 100,
+    axis_distance_mm: 70,
+  };
+  const of = (bars: string) => check("en-1992-1-1", { columns: [{ ...column, bars }] }).result.warnings.join();
+  expect(of("4Ø40")).toContain("Bars above 32 mm");
+  expect(of("4Ø32")).not.toContain("Bars above 32 mm");
+});
+
 describe("bars of a pulled flange, 9.2.1.2(2)", () => {
   const hogs = { M_Ed: -300, bars_bottom: "2Ø20", b_eff_mm: 1200, h_f_mm: 120 };
   test("those that do not fit in the web lie in the flange", () => {

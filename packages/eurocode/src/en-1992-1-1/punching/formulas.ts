@@ -76,9 +76,9 @@ export const betaAtEdge = formula(
   "u_1 / u_1_red + k * abs(M_par) * 1000 / V_Ed * u_1 / W_1",
   (u_1, u_1_red, k, M_par, V_Ed, W_1) => u_1 / u_1_red + (((k * Math.abs(M_par) * 1000) / V_Ed) * u_1) / W_1,
 );
-/** (6.39) of a moment outwards, W_z about the middle of u_1; on top of (6.44), with which it begins */
+/** (6.39) of a moment outwards, W_z about the middle of u_1; on top of (6.44) or (6.46), with which it begins */
 export const betaOutwards = formula(
-  "6.4.3(4) (6.39)",
+  "6.4.3(4), (5) (6.39)",
   "u_1 / u_1_red + (k_z * abs(M_z) / W_z + k * abs(M_par) / W_1) * 1000 / V_Ed * u_1",
   (u_1, u_1_red, k_z, M_z, W_z, k, M_par, W_1, V_Ed) =>
     u_1 / u_1_red + ((((k_z * Math.abs(M_z)) / W_z + (k * Math.abs(M_par)) / W_1) * 1000) / V_Ed) * u_1,

@@ -179,17 +179,15 @@ function refuse(sheet: Sheet, item: PunchingItem): void {
   const position = column.position ?? "internal";
   if (position === "internal" && column.edge_distance_mm !== undefined)
     sheet.problem("column.edge_distance_mm", says.distanceOfInternal);
-  refuseMoments(sheet, item, position);
+  refuseMoments(sheet, item);
 }
 
-function refuseMoments(sheet: Sheet, item: PunchingItem, position: Area["position"]): void {
+function refuseMoments(sheet: Sheet, item: PunchingItem): void {
   const { beta, M_y_Ed, M_z_Ed } = item;
   const hasMoments = (M_y_Ed ?? 0) !== 0 || (M_z_Ed ?? 0) !== 0;
   // beta is the share of the moment in the stress of V
   if (item.V_Ed === 0 && hasMoments) sheet.problem("V_Ed", above(0, 0, { unit: "kN" }));
   if (beta !== undefined && hasMoments) sheet.problem("beta", notWith("M_y_Ed"));
-  if (position === "corner")
-    for (const name of ["M_y_Ed", "M_z_Ed"] as const) if ((item[name] ?? 0) < 0) sheet.problem(name, says.outwards);
   if (item.beta_method === "sector") sheet.problem("beta_method", says.noSectors);
   if (item.beta_method !== undefined && beta !== undefined) sheet.problem("beta_method", notWith("beta"));
 }
@@ -339,6 +337,38 @@ function sectorsOf(sheet: Sheet, { openings = [] }: PunchingItem, area: Area, d:
   });
 }
 
+/** Of a moment that moves the force out of the slab along y of the area, its part in beta: k, M, and W_1 about the middle of u_1. */
+function outwards(sheet: Sheet, area: Area, d: number, M: number, about: "y" | "z"): [k: number, M: number, W: number] {
+  const k = sheet.table(`k_punching_${about}`, shareOfMoment(area.c_1 / area.c_2), "EN 1992-1-1 6.4.3(3) Table 6.1");
+  const W = sheet.table(`W_1_${about}_mm2`, modulusAlong(area, 2 * d), "EN 1992-1-1 6.4.3(3) (6.40)");
+  return [k, Math.min(0, M), W];
+}
+
+interface AtEdge extends Record<"d" | "u_1" | "V_Ed" | "M_y_Ed" | "M_z_Ed", number> {
+  readonly area: Area;
+}
+
+/** 6.4.3(5) */
+function betaAtCorner(sheet: Sheet, { area, d, u_1, V_Ed, M_y_Ed, M_z_Ed }: AtEdge): number {
+  const { c_1, c_2 } = area;
+  const u_red = sheet.put("u_1_red_mm", formulas.reducedAtCorner, d, c_1, c_2);
+  if (M_y_Ed >= 0 && M_z_Ed >= 0) return Math.max(1, sheet.put("beta", formulas.betaAtCorner, u_1, u_red));
+  const along = outwards(sheet, area, d, M_z_Ed, "z");
+  const across = outwards(sheet, { ...area, c_1: c_2, c_2: c_1 }, d, M_y_Ed, "y");
+  return Math.max(1, sheet.put("beta", formulas.betaOutwards, u_1, u_red, ...along, ...across, V_Ed));
+}
+
+/** 6.4.3(4) */
+function betaAtEdge(sheet: Sheet, { area, d, u_1, V_Ed, M_y_Ed, M_z_Ed }: AtEdge): number {
+  const { c_1, c_2, e } = area;
+  const u_red = sheet.put("u_1_red_mm", formulas.reducedAtEdge, c_2, d, c_1);
+  const k = sheet.table("k_punching", shareOfMoment(c_1 / (2 * c_2)), "EN 1992-1-1 6.4.3(4) Table 6.1");
+  const W_1 = sheet.put("W_1_mm2", formulas.modulusAtEdge, c_2, formulas.toEdge(c_1, e), d);
+  if (M_z_Ed >= 0) return sheet.put("beta", formulas.betaAtEdge, u_1, u_red, k, M_y_Ed, V_Ed, W_1);
+  const along = outwards(sheet, area, d, M_z_Ed, "z");
+  return sheet.put("beta", formulas.betaOutwards, u_1, u_red, ...along, k, M_y_Ed, W_1, V_Ed);
+}
+
 /** 6.4.3 */
 function betaOf(sheet: Sheet, item: PunchingItem, { beta: byPlace }: Rules, d: number, u_1: number): number {
   const { column, M_y_Ed = 0, M_z_Ed = 0, V_Ed = 0 } = item;
@@ -358,25 +388,10 @@ function betaOf(sheet: Sheet, item: PunchingItem, { beta: byPlace }: Rules, d: n
   }
   const { diameter_mm: D, c_1_mm: c_1 = D ?? 0, c_2_mm: c_2 = D ?? 0 } = column;
   if (item.openings) sheet.assume(says.modulusWithoutOpenings);
-  if (position === "corner") {
-    const u_red = sheet.put("u_1_red_mm", formulas.reducedAtCorner, d, c_1, c_2);
-    return Math.max(1, sheet.put("beta", formulas.betaAtCorner, u_1, u_red));
-  }
-  if (position === "edge") {
-    const u_red = sheet.put("u_1_red_mm", formulas.reducedAtEdge, c_2, d, c_1);
-    const k = sheet.table("k_punching", shareOfMoment(c_1 / (2 * c_2)), "EN 1992-1-1 6.4.3(4) Table 6.1");
-    const W_1 = sheet.put(
-      "W_1_mm2",
-      formulas.modulusAtEdge,
-      c_2,
-      formulas.toEdge(c_1, column.edge_distance_mm ?? 0),
-      d,
-    );
-    if (M_z_Ed >= 0) return sheet.put("beta", formulas.betaAtEdge, u_1, u_red, k, M_y_Ed, V_Ed, W_1);
+  if (position !== "internal") {
     const area: Area = { c_1, c_2, round: false, position, e: column.edge_distance_mm ?? 0 };
-    const W_z = sheet.table("W_1_z_mm2", modulusAlong(area, 2 * d), "EN 1992-1-1 6.4.3(3) (6.40)");
-    const k_z = sheet.table("k_punching_z", shareOfMoment(c_1 / c_2), "EN 1992-1-1 6.4.3(3) Table 6.1");
-    return sheet.put("beta", formulas.betaOutwards, u_1, u_red, k_z, M_z_Ed, W_z, k, M_y_Ed, W_1, V_Ed);
+    const of = { area, d, u_1, V_Ed, M_y_Ed, M_z_Ed };
+    return position === "corner" ? betaAtCorner(sheet, of) : betaAtEdge(sheet, of);
   }
   if (D !== undefined) return sheet.put("beta", formulas.betaOfCircle, M_y_Ed, M_z_Ed, V_Ed, D, d);
   if (M_y_Ed !== 0 && M_z_Ed !== 0) return sheet.put("beta", formulas.betaBothWays, M_z_Ed, V_Ed, c_2, d, M_y_Ed, c_1);

@@ -22,7 +22,6 @@ export const says = messages("concretePunching", {
     "The number of perimeters is not given: punching outside the links is not verified‹ (links.perimeters)›.",
   squareOfCircle: "A round column at an edge counts as the square round it.",
   shape: "column: {position}",
-  outwards: "must not move the force out of the slab: (6.46) is for eccentricities towards its inside",
   noSectors: "cannot be sector: sectors of load are not calculated; give beta",
   internalFoundation: "must be internal in a foundation",
   internalHead: "must be internal with a head",
