@@ -78,7 +78,7 @@ const mirrored = String.raw`spiegelbeeld|reversed|rev\.|mirrored|mirr?\.?|handed
 /** the other half of a pair: as drawn and mirrored, left and right */
 const handWords = String.raw`\(?\s*(?:${mirrored}|${drawn}|g(?:auche)?|d(?:roite)?|l(?:inks|eft|h)?|r(?:echts|ight|h)?)\s*\)?`;
 const termOfSum = new RegExp(
-  String.raw`^(?:x\s*)?(\d{1,5}|${allNumerals})(?:\s*[x×]\s*(\d{1,4}))?\s*(?:x|×)?\s*${pieceWords}?\s*(${handWords})?\.?$`,
+  String.raw`^(?:x\s*|n[.°º]\s*)?(\d{1,5}|${allNumerals})(?:\s*[x×]\s*(\d{1,4}))?\s*(?:x|×)?\s*${pieceWords}?\s*(${handWords})?\.?$`,
   "iu",
 );
 const nextHand = /\s*(?:\+|[,;/&]|(?<=\s)[-–](?=\s)|(?<!\p{L})(?:und|and|et|en|och|e|y|i|og|ja)(?!\p{L}))\s*/iu;

@@ -18,9 +18,11 @@ export function markedLines(phrases: readonly Phrase[]): {
     const reach = settings.reach * phrase.size;
     const beside = near(phrase, reach).filter((other) => Math.abs(middle(other) - middle(phrase)) < 0.4 * phrase.size);
     const line = [...beside, phrase].sort((a, b) => a.x0 - b.x0);
-    const from = line.findIndex(({ text }) => (markByWord(text) ?? markNear(text)) !== undefined);
-    const whole = line.slice(from);
-    if (from < 0 || whole[1] !== phrase || !follows(whole, reach) || !isPart(whole)) continue;
+    const own = line.indexOf(phrase);
+    const before = line[own - 1];
+    const marked = before && (markByWord(before.text) ?? markNear(before.text)) !== undefined;
+    const whole = line.slice(marked ? own - 1 : own);
+    if (whole.length < 2 || !follows(whole, reach) || !isPart(whole, marked === true)) continue;
     const key = Math.round(whole[0]?.x0 ?? 0);
     columns.set(key, [...(columns.get(key) ?? []), whole]);
   }
@@ -51,14 +53,16 @@ const isUnder = (upper: Phrase | undefined, lower: Phrase | undefined): boolean 
 
 const textOf = (line: readonly Phrase[]): string => line.map(({ text }) => text).join(" ");
 
-/** It names one section, and says a length or pieces besides */
-function isPart(line: readonly Phrase[]): boolean {
+/** It names one section, and says a length or pieces besides; without a mark in front both */
+function isPart(line: readonly Phrase[], marked: boolean): boolean {
   const text = textOf(line);
   const [found, second] = sectionsIn(text).filter(({ part }) => !part);
   if (!found || second) return false;
   const front = before(text.slice(0, found.start));
   const back = after(text.slice(found.end));
-  return front.mark !== undefined && (back.length ?? back.count) !== undefined;
+  return marked
+    ? front.mark !== undefined && (back.length ?? back.count) !== undefined
+    : front.whole && back.length !== undefined && back.count !== undefined;
 }
 
 function inOne(line: readonly Phrase[]): Phrase | undefined {

@@ -67,6 +67,8 @@ export function readLength(text: string, columnUnit?: LengthUnit): ReadLength | 
   const s = text
     .trim()
     .replace(/^(?:L(?:g|ength|änge|engte|ong(?:ueur)?|ängd)?\s*[=:.]|L\s+(?=\d))\s*/i, "")
+    // 6096 (20'-0"): the same in feet
+    .replace(/(?<=\d)\s*[([]\s*\d+\s*['′’][^)\]]*[)\]]$/, "")
     .trim();
   const imperial = feetAndInches(s);
   if (imperial !== undefined) return { mm: imperial, unit: "ft" };

@@ -73,7 +73,10 @@ const phrases: readonly (readonly [Meaning, RegExp])[] = [
     /^(?:qty|quantity|no|nos|number|nr|stk|anzahl|aantal|antal|nombre|nb|count) (?:off|req|reqd|required|of|pcs|pieces|per|each|ea|unit|stuks|st)\b/,
   ],
   // pieces and their length in one cell: 4 x 4200
-  ["length", /^(?:no|nos|qty|stk|anz|anzahl|aantal|antal|nb|pcs) ?[x×/à] ?(?:length|lange|lengte|longueur|langd)$/],
+  [
+    "length",
+    /^(?:no|nos|qty|stk|anz|anzahl|aantal|antal|nb|nbre|nombre|qte|pcs) ?[x×/à] ?(?:length|lange|lengte|longueur|langd|lg|l)$/,
+  ],
   ["quantity", /^(?:(?:part|piece|member|mark|ass|assy|assembly) (?:qty|quantity|count))$/],
   ["assembly", /^(?:assembly|main|parent) (?:mark|no|piece)/],
   [

@@ -349,6 +349,9 @@ const wordy = ({ meaning }: Column) => meaning === "section" || meaning === "des
 const sized = ({ meaning }: Column) =>
   meaning === "size" || meaning === "description" || meaning === "section" || meaning === "other";
 
+/** "colonna C1" */
+export const kindAndMark = /^\p{L}{3,}\s+(?=\p{Lu}{1,3}[-.]?\d{1,4}$)/u;
+
 /** What the columns are where no heading says it: every choice is proved by the numbers, or left open. */
 export function rolesWithoutHeading({ columns, rows }: Table): Roles | undefined {
   const share = (i: number, test: (text: string) => boolean) => {
@@ -368,7 +371,9 @@ export function rolesWithoutHeading({ columns, rows }: Table): Roles | undefined
   const lettered = (i: number) => share(i, (text) => markAlone(text) !== undefined) > 0.8;
   const marks = rest
     .filter((i) => i < section || !lengths.includes(i))
-    .filter((i) => distinct(i) && share(i, (text) => /^[\p{L}\d./-]{1,10}$/u.test(text)) > 0.8)
+    .filter(
+      (i) => distinct(i) && share(i, (text) => /^[\p{L}\d./-]{1,10}$/u.test(text) || kindAndMark.test(text)) > 0.8,
+    )
     // behind the section 7.1 and 10.0 are measures of it
     .filter((i) => i < section || share(i, (text) => /^\d+[.,]\d+$/.test(text)) < 0.5)
     // 1, 2, 3 beside B-1, B-2, S-1 number the rows

@@ -9,7 +9,7 @@ import { cellText } from "./cells.ts";
 import { headedRoles, type Roles, rolesWithoutHeading } from "./column-roles.ts";
 import { isOfAssembly } from "./counting-columns.ts";
 import { isOfOne, noteOfOne, timesTitled } from "./one-of-several.ts";
-import { type PiecesOfOne, piecesOfOne, timesOfGroups } from "./pieces-of-one.ts";
+import { groupsCounted, type PiecesOfOne, piecesOfOne } from "./pieces-of-one.ts";
 import { provenTotal } from "./proven-total.ts";
 import { headsOfGroups, inDoubt, RowReader } from "./row-findings.ts";
 import type { List, RowFindings } from "./rows-set-aside.ts";
@@ -79,10 +79,19 @@ export function membersOfTable(table: Table, method: Method, others: readonly Ta
   const several = list.ofOne || counted.times.size > 0 ? undefined : ofSeveral(table, roles, titled, one);
   const whole = { ...read, members: withPhasesAdded(read.members) };
   const unread =
+    uncounted(table, roles, read.members) ??
     (counted.times.size > 0 && one !== undefined ? undefined : unreadColumns(table, roles)) ??
     several ??
     votedInDoubt(table, roles);
   return unread === undefined ? whole : { ...whole, members: whole.members.map((member) => inDoubt(member, unread)) };
+}
+
+/** Numbers without headings beside rows of which none says its pieces: some may count them */
+function uncounted({ headed, columns }: Table, roles: Roles, members: readonly DrawnMember[]): Message | undefined {
+  const unknown = columns.length > Object.values(roles).filter((role) => typeof role === "number").length;
+  return !headed && unknown && members.every(({ quantity }) => quantity === undefined)
+    ? says.countsWithoutHeading
+    : undefined;
 }
 
 /** A list by phases has a mark once in each: pieces of which all that is printed is alike are those of one member */
@@ -145,14 +154,14 @@ function ofOneOf(table: Table, roles: Roles, lines: readonly string[], others: r
   return lines.find(isOfOne) ?? noteOfOne(table.frame, ofOthers) ?? (isOfOneThing(heading) ? heading : undefined);
 }
 
-const none: ReadonlyMap<Row, number> = new Map();
+const none: ReturnType<typeof groupsCounted> = new Map();
 
 /** How many times the pieces of the rows are there */
 function timesOf(table: Table, roles: Roles, titled: number | undefined, times: number): PiecesOfOne {
   const counted = piecesOfOne(table.rows, roles, titled);
   if (counted.times.size > 0 || roles.quantity === undefined) return counted;
-  const groups = isOfOneThing(table.columns[roles.quantity]?.heading ?? "") ? timesOfGroups(table.rows, roles) : none;
-  if (groups.size > 0) return { ...counted, times: groups };
+  const groups = isOfOneThing(table.columns[roles.quantity]?.heading ?? "") ? groupsCounted(table.rows, roles) : none;
+  if (groups.size > 0) return { ...counted, times: new Map([...groups].map(([row, { times: own }]) => [row, own])) };
   if (times === 1) return counted;
   return { ...counted, times: new Map(table.rows.map((row) => [row, times])) };
 }
@@ -169,6 +178,8 @@ function ofSeveral(
   if (one !== undefined) return says.ofOneThing({ words: one });
   const times = (titled ?? 1) > 1 ? table.title : linesOver(table).find((line) => timesTitled(line) > 1);
   if (times !== undefined) return says.titledTimes({ title: times });
+  const group = [...groupsCounted(table.rows, roles).values()].find((one) => one.times > 1);
+  if (group !== undefined) return says.titledTimes({ title: group.words });
   const sheet = sheetOfSeveral(table);
   return sheet === undefined ? undefined : says.sheetTimes({ words: sheet });
 }

@@ -59,18 +59,21 @@ function ofTitle(rows: readonly Row[], roles: Roles, times: number): PiecesOfOne
   return { heads: new Set(), times: new Map(split ? rows.map((row) => [row, times]) : []) };
 }
 
-/** "Frames on axes 2 to 6 (5 off)" over the rows of one frame; empty where a row has no such line over it */
-export function timesOfGroups(rows: readonly Row[], roles: Roles): ReadonlyMap<Row, number> {
-  const times = new Map<Row, number>();
-  let last: number | undefined;
+/** "Frames on axes 2 to 6 (5 off)" over rows of parts: the line and its number of each; none where a row has no such line over it */
+export function groupsCounted(rows: readonly Row[], roles: Roles): ReadonlyMap<Row, { words: string; times: number }> {
+  const found = new Map<Row, { words: string; times: number }>();
+  let last: { words: string; times: number } | undefined;
   for (const row of rows) {
     if (readCount(cellText(row, roles.quantity)) !== undefined) {
       if (last === undefined) return new Map();
-      times.set(row, last);
-    } else if (sectionOfRow(row, roles) === undefined)
-      last = counted(row.cells.map((cell) => cell?.text ?? "").join(" "))?.count;
+      found.set(row, last);
+    } else if (sectionOfRow(row, roles) === undefined && !row.cells.some((cell) => cell && isTotal(cell.text))) {
+      const words = row.cells.flatMap((cell) => cell?.text ?? []).join(" ");
+      const times = counted(words)?.count;
+      last = times === undefined ? undefined : { words, times };
+    }
   }
-  return times;
+  return found;
 }
 
 function headsIn(rows: readonly Row[], roles: Roles): Head[] {

@@ -16,17 +16,16 @@ import { after } from "../label-text.ts";
 import { piecesOfRange } from "../marks.ts";
 import { cellText } from "./cells.ts";
 import { actionOf, ofAllPieces } from "./column-meanings.ts";
-import { countedName, type Roles } from "./column-roles.ts";
+import { countedName, kindAndMark, type Roles } from "./column-roles.ts";
 import { says } from "./says.ts";
 import type { Column, ReadRow, Row } from "./table.ts";
 import { round2 } from "./weight-proof.ts";
 
 export function readRow(row: Row, roles: Roles, columns: readonly Column[], found: FoundSection | undefined): ReadRow {
   const notes: Message[] = [];
-  const mark = cellText(row, roles.mark).replace(
-    /^(?:Pos(?:ition)?|Item|Teil|Merk|Rep(?:ère)?|Mark|Littera)\s*[.:]?\s+(?=\S*\d)/i,
-    "",
-  );
+  const mark = cellText(row, roles.mark)
+    .replace(/^(?:Pos(?:ition)?|Item|Teil|Merk|Rep(?:ère)?|Mark|Littera)\s*[.:]?\s+(?=\S*\d)/i, "")
+    .replace(kindAndMark, "");
   const heading = (i: number | undefined) => (i === undefined ? "" : (columns[i]?.heading ?? ""));
   const gradeText = cellText(row, roles.grade);
   const grade =

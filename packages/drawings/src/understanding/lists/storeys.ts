@@ -5,7 +5,7 @@ export const numberedStorey =
   /^(?:\d{1,2}\s?\.?\s?(?:[oud]g|(?:ober|unter)?gescho(?:ss|ß)|stock(?:werk)?|etage|etasje|etg|sal|floor|fl|level|storey|verdieping|verd|bouwlaag|étage|niveau|våning|vån|plan|piano|planta|piso|piętro|kondygnacja|patro|np|pp|kerros|krs)|(?:1st|2nd|3rd|\d{1,2}th)(?:\s(?:floor|fl|level|storey))?|\d{1,2}(?:e|er|ème|de|ste)(?:\s(?:verdieping|verd|bouwlaag|étage|niveau))?|\d{1,2}[ºª°]\s?(?:piano|planta|piso)|\d{1,2}f)\.?$/iu;
 
 const storeyWord =
-  /^(?:[ekdou]g|gf|ff|(?:ground|first|second|third|fourth) floor|basement|roof|rdc|s-?sol|bg|begane grond|bv|bottenvåning|parter|pt|pb|přízemí|stue|erdgeschoss|keller|dach)\.?$/iu;
+  /^(?:[ekdou]g|gf|ff|planta (?:baja|alta)|cubierta|azotea|piano terra|copertura|(?:ober|unter|dach)gescho(?:ss|ß)|kelder|zolder|källare|vind|tak|toiture|combles|rez-de-chaussée|sous-sol|penthouse|attic|(?:ground|first|second|third|fourth) floor|basement|roof|rdc|s-?sol|bg|begane grond|bv|bottenvåning|parter|pt|pb|přízemí|stue|erdgeschoss|keller|dach)\.?$/iu;
 
 /** "Haus 3", "R+2", "2.OG", "EG": one of several, and no sum of the others */
 export const isOneOfSeveral = (heading: string): boolean =>

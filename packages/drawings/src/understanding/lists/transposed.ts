@@ -23,14 +23,49 @@ export function transposedLists(frame: Frame): Table[] {
   const tables: Table[] = [];
   const taken = new Set<Phrase>();
   const places: Places = { frame, index: new PhraseIndex(frame.phrases), byLeft: byLeft(frame.phrases) };
-  for (const seed of frame.phrases) {
-    if (taken.has(seed) || meaningOf(seed.text) !== "mark") continue;
+  const seeds = frame.phrases.filter(({ text }) => meaningOf(text) === "mark");
+  for (const seed of seeds) {
+    if (taken.has(seed)) continue;
     const table = listFrom(places, seed);
     if (!table) continue;
     tables.push(table);
     for (const phrase of table.used) taken.add(phrase);
   }
-  return tables;
+  const left = seeds.filter((seed) => !taken.has(seed));
+  return [...tables, ...cards(places, left)];
+}
+
+/** A box for each part, with the same headings under each other in all of them */
+function cards(places: Places, seeds: readonly Phrase[]): Table[] {
+  const alike = new Map<string, Parts[]>();
+  for (const seed of seeds) {
+    const heads = headsUnder(places, seed);
+    if (heads.length < 3) continue;
+    const key = heads.map(({ text }) => text).join("|");
+    alike.set(key, [...(alike.get(key) ?? []), cardOf(places, heads)]);
+  }
+  return [...alike.values()].flatMap((own) => {
+    const rows = own.flatMap((card) => card.rows);
+    const whole = rows.every(({ cells }) => cells.every((cell) => cell !== undefined));
+    const [first] = own;
+    return first && whole
+      ? (listOf(places.frame, { ...first, rows, used: own.flatMap(({ used }) => used) }) ?? [])
+      : [];
+  });
+}
+
+function cardOf({ index }: Places, heads: readonly Phrase[]): Parts {
+  const cells = heads.map((head) => {
+    const reach = head.x1 + 15 * head.size;
+    const beside = index.within([head.x1, reach], [middle(head) - 0.4 * head.size, middle(head) + 0.4 * head.size]);
+    const [next] = beside.sort((a, b) => a.x0 - b.x0);
+    return next && meaningOf(next.text) === undefined ? next : undefined;
+  });
+  return {
+    lines: heads.map(({ text, y0, y1 }) => ({ heading: text, meaning: meaningOf(text), y0, y1 })),
+    rows: [{ cells, struck: [], y0: heads[0]?.y0 ?? 0, y1: heads.at(-1)?.y1 ?? 0 }],
+    used: [...heads, ...cells.flatMap((cell) => cell ?? [])],
+  };
 }
 
 /** The phrases of a frame, found by their places */
@@ -105,8 +140,8 @@ function listOf(frame: Frame, { lines, rows, used }: Parts): Table | undefined {
   };
 }
 
-/** Headings that begin under each other; what stands on their lines belongs to the mark that it is in line with */
-function withoutRules({ frame, index, byLeft }: Places, seed: Phrase): Parts {
+/** Headings that begin under each other */
+function headsUnder({ byLeft }: Places, seed: Phrase): Phrase[] {
   const column = Math.floor(seed.x0 / leftStep);
   const around = [column - 1, column, column + 1].flatMap((key) => byLeft.get(key) ?? []);
   const under = around.filter(({ x0 }) => near(x0, seed.x0)).sort((a, b) => a.y0 - b.y0);
@@ -116,7 +151,14 @@ function withoutRules({ frame, index, byLeft }: Places, seed: Phrase): Parts {
   let [from, to] = [at, at];
   while (meaningOf(under[from - 1]?.text ?? "") !== undefined && close(under[from - 1], under[from])) from--;
   while (meaningOf(under[to + 1]?.text ?? "") !== undefined && close(under[to], under[to + 1])) to++;
-  const heads = under.slice(from, to + 1);
+  return under.slice(from, to + 1);
+}
+
+/** What stands on the lines of such headings belongs to the mark that it is in line with */
+function withoutRules(places: Places, seed: Phrase): Parts {
+  const { frame, index } = places;
+  const heads = headsUnder(places, seed);
+  const at = heads.indexOf(seed);
   if (heads.length < 3) return { lines: [], rows: [], used: [] };
   const right = Math.max(...heads.map(({ x1 }) => x1));
   const beside = heads.map((head) =>
@@ -124,7 +166,7 @@ function withoutRules({ frame, index, byLeft }: Places, seed: Phrase): Parts {
       .within([right, frame.width + 1e6], [middle(head) - 0.4 * head.size, middle(head) + 0.4 * head.size])
       .filter(({ x0 }) => x0 > right),
   );
-  const marks = [...(beside[at - from] ?? [])].sort((a, b) => a.x0 - b.x0);
+  const marks = [...(beside[at] ?? [])].sort((a, b) => a.x0 - b.x0);
   const lines = heads.map(({ text, y0, y1 }) => ({ heading: text, meaning: meaningOf(text), y0, y1 }));
   // a sheet full of headings: what stands beside them are no marks
   const none = !saysEnough(lines) || marks.some(({ text }) => meaningOf(text) !== undefined);

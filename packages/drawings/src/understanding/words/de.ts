@@ -45,7 +45,7 @@ export const de: Language = {
   hands: { left: "links|li|linke", right: "rechts|re|rechte" },
   totals: "summe|gesamt|gesamtgewicht|ges gew|gesamt gew|gesamtmasse|gesamtsumme|zwischensumme|total",
   fasteners: "schraube|schrauben|mutter|muttern|scheibe|scheiben|anker|sechskantschraube|sechskantschrauben|gewindestange|gewindestangen|dübel|garnitur|garnituren",
-  pieces: "stk|stck|stück|st",
+  pieces: "stk|stck|stück|stueck|st",
   counts: "stk|stck|stück|anz|anzahl|menge",
   marks: "pos|position|teil|bauteil|einzelteil|nr",
   beams: "träger|riegel|binder|unterzug|unterzüge|wechsel|balken|sturz",
