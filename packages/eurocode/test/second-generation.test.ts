@@ -140,6 +140,123 @@ describe("beams and slabs", () => {
   });
 });
 
+describe("beams by hand", () => {
+  const beam = {
+    mark: "B",
+    b: 300,
+    h: 500,
+    fck: 30,
+    fyk: 500,
+    bars_bottom: "4Ø20",
+    bars_top: "4Ø20",
+    cover_mm: 30,
+    links: "Ø8-150",
+    k_tc: 1,
+  };
+  const values = (more: object) => itemIn("en-1992-1-1", "beams", { beams: [{ ...beam, ...more }] }).values;
+
+  test("8.2.3(4): struts are steeper beside a tension, 2.5 - 0.1 N/V, no less than 1; of class A by a fifth", () => {
+    const cot = (N_Ed: number, more: object = {}) => Number(values({ M_Ed: 10, V_Ed: 250, N_Ed, ...more }).cot_theta);
+    expect(cot(0)).toBe(2.5);
+    expect(cot(300)).toBe(2.5);
+    expect(cot(-600)).toBeCloseTo(2.5 - 0.1 * (600 / 250), 9);
+    expect(cot(-600, { V_Ed: 20 })).toBe(1);
+    expect(cot(-600, { ductility_class: "A" })).toBeCloseTo(0.8 * (2.5 - 0.1 * (600 / 250)), 9);
+    const own = { diameter_mm: 8, spacing_mm: 150, cot_theta: 2.5 };
+    expect(problemsOf("en-1992-1-1", { beams: [{ ...beam, M_Ed: 10, V_Ed: 250, N_Ed: -600, links: own }] })).toMatch(
+      /links.cot_theta must be at most 2.26/,
+    );
+  });
+
+  test("9.2.3: bars cast high have k_b = 1.2, and share the whole width where they are near", () => {
+    const cracks = (M: number, more: object = {}) =>
+      values({ M_Ed: 1.2 * M, serviceability: { M_qp: M, w_max_mm: 0.4 }, ...more });
+    expect(cracks(80).k_b).toBe(0.9);
+    expect(cracks(-80).k_b).toBe(1.2);
+    expect(cracks(-40, { h: 300 }).k_b).toBe(0.9);
+    const { h_c_ef_mm, rho_p_eff } = cracks(80);
+    expect(Number(rho_p_eff)).toBeCloseTo((4 * Math.PI * 100) / (300 * Number(h_c_ef_mm)), 9);
+  });
+
+  test("own values that help more than those of their clauses are reported", () => {
+    const said = (more: object, top: object = {}) =>
+      check("en-1992-1-1", {
+        edition: "second",
+        ...top,
+        beams: [{ ...beam, M_Ed: 120, V_Ed: 250, ...more }],
+      }).result.warnings.join("\n");
+    expect(said({ fck: 90 }, { overrides: { eta_cc: 1 } })).toContain("eta_cc = 1 is more favourable than 0.7631");
+    expect(said({}, { overrides: { eta_cc: 1 } })).not.toContain("more favourable");
+    const cracks = { serviceability: { M_qp: 80, w_max_mm: 0.3 } };
+    expect(said({ ...cracks, k_w: 1.3 })).toContain("k_w = 1.3 is more favourable than 1.7");
+    expect(said({ ...cracks, k_w: 1.7 })).not.toContain("more favourable");
+    expect(said({ eps_x: 0 })).toContain("eps_x = 0 is below a quarter of the strain");
+    expect(said({ eps_x: 0.001 })).not.toContain("eps_x");
+    expect(said({})).not.toContain("eps_x");
+  });
+
+  test("8.4.3(2): the line of contraflexure is measured from the centre of the column", () => {
+    const near = (a_p_mm: number) => {
+      const column = { c_1_mm: 300, c_2_mm: 400 };
+      const bars = { A_s_y: 1026, A_s_z: 1026, d_y_mm: 205, d_z_mm: 195 };
+      return problemsOf("en-1992-1-1", {
+        punching: [{ mark: "P", h: 240, fck: 30, fyk: 500, V_Ed: 300, column, ...bars, a_p_mm }],
+      });
+    };
+    expect(near(190)).toMatch(/a_p_mm must be at least 200 mm/);
+    expect(near(200)).toBe("");
+  });
+
+  test("8.4.2: sides of a column count up to 3 d", () => {
+    const punched = (c_2_mm: number) =>
+      itemIn("en-1992-1-1", "punching", {
+        punching: [
+          {
+            mark: "P",
+            h: 240,
+            fck: 30,
+            fyk: 500,
+            V_Ed: 300,
+            column: { c_1_mm: 300, c_2_mm },
+            A_s_y: 1026,
+            A_s_z: 1026,
+            d_y_mm: 205,
+            d_z_mm: 195,
+            beta: 1.15,
+          },
+        ],
+      }).values;
+    expect(punched(600)).toEqual(punched(1500));
+    expect(Number(punched(600).b_05_mm)).toBeCloseTo(2 * (300 + 600) + Math.PI * 200, 6);
+    expect(Number(punched(400).b_05_mm)).toBeCloseTo(2 * (300 + 400) + Math.PI * 200, 6);
+  });
+});
+
+describe("anchorages", () => {
+  test("a cover that is not given is one diameter, whatever the distance of the bars", () => {
+    const bar = { mark: "A", fck: 30, fyk: 500, diameter_mm: 16, sigma_sd_MPa: 435 };
+    const c_d = (more: object) =>
+      itemIn("en-1992-1-1", "anchorages", { anchorages: [{ ...bar, ...more }] }).values.c_d_mm;
+    expect(c_d({})).toBe(16);
+    expect(c_d({ clear_spacing_mm: 200 })).toBe(16);
+    expect(c_d({ clear_spacing_mm: 20 })).toBe(10);
+    expect(c_d({ cover_mm: 40, clear_spacing_mm: 200 })).toBe(40);
+    expect(c_d({ c_d_mm: 25 })).toBe(25);
+  });
+});
+
+describe("combinations", () => {
+  test("a factor of the consequence class below that of the class is reported, in both generations", () => {
+    const said = (request: object) =>
+      check("en-1990", { actions, situations: ["uls"], ...request }).result.warnings.join("\n");
+    expect(said({ edition: "second", overrides: { k_F: 0.9 } })).toContain("= 0.9 is below the 1 of the annex");
+    expect(said({ edition: "second", overrides: { k_F: 1 }, consequence_class: "CC3" })).toContain("below the 1.1");
+    expect(said({ overrides: { K_FI: 1 }, consequence_class: "CC3" })).toContain("K_FI = 1 is below the 1.1");
+    expect(said({ edition: "second", consequence_class: "CC1" })).toBe("");
+    expect(said({ overrides: { K_FI: 1.1 } })).toBe("");
+  });
+});
+
 describe("bolts", () => {
   test("bearing is a rule of one source: marked, and replaced where the safe way is asked for", () => {
     const warned = itemIn("en-1993-1-8", "connection", bolt);

@@ -260,6 +260,7 @@ export function factorsOf(sheet: Sheet, item: SetItem): Factors | undefined {
   if (expression === undefined) return undefined;
   const own = sheet.request.edition.second ? sheet.request.ofAll("k_F") : undefined;
   const K_FI = typeof own === "number" ? own : value("K_FI");
+  sheet.request.compare("EN 1990", "K_FI", K_FI, (rule) => ofClass(rule, consequenceClass));
   const gamma_d = bySafety ? bySafety[(item.safety_class ?? 3) as 1 | 2 | 3] : undefined; // as the schema has it
   if (bySafety && item.safety_class === undefined) sheet.assume(says.safetyClassOfThree);
   sayOfClass(sheet, item, gamma_d !== undefined);

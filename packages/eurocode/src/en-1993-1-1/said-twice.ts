@@ -88,7 +88,7 @@ function rejectHeldTip(sheet: Sheet, { item, length }: Member): void {
     sheet.warn(member.heldTip({ least }));
 }
 
-const saysShape = (item: Member["item"], axis: "y" | "z"): boolean =>
+export const saysShape = (item: Member["item"], axis: "y" | "z"): boolean =>
   axis === "y"
     ? (item.psi_y ?? item.moment_shape_y ?? item.M_y_diagram) !== undefined
     : (item.psi_z ?? item.moment_shape_z ?? item.M_z_diagram) !== undefined;

@@ -187,7 +187,7 @@ const moments = {
   C_1: between(0.5, 6, "factor of M_cr; {default} by the moment distribution", undefined, [0.9, 3]).optional(),
   C_2: between(0, 3, "factor of the load height in M_cr; {default} by the moment distribution").optional(),
   C_3: between(-6, 6, "factor of the asymmetry in M_cr; {default} by the moment distribution").optional(),
-  f_M: between(1, 3, "second generation: factor of the moment diagram in (8.82); {default} Table 8.6").optional(),
+  f_M: between(1, 2.1, "second generation: factor of the moment diagram in (8.82); {default} Table 8.6").optional(),
   skip_below_0_4: flag(
     "second generation: no lateral-torsional buckling up to lambda_LT = 0.4, 8.3.2.1; {default false}",
   ).optional(),

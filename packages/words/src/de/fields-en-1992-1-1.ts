@@ -12,7 +12,7 @@ export const texts = {
   "second generation: smallest D_max of the coarsest aggregates; default 16": "zweite Generation: kleinstes D_max der gröbsten Gesteinskörnung; Vorgabe 16",
   "second generation: strain at middepth, for the strength of the struts": "zweite Generation: Dehnung in halber Höhe, für die Festigkeit der Druckstreben",
   "second generation: greatest over mean width of cracks; default 1.7": "zweite Generation: größte zu mittlerer Rissbreite; Vorgabe 1.7",
-  "second generation: from the column to the line of contraflexure; default: far": "zweite Generation: von der Stütze zur Linie ohne Moment; Vorgabe: weit",
+  "second generation: from the centre of the column to the line of contraflexure; default: far": "zweite Generation: von der Mitte der Stütze zur Linie ohne Moment; Vorgabe: weit",
   "second generation: 5.1.6(1)": "zweite Generation: 5.1.6(1)",
   "overall depth": "Gesamthöhe",
   "name of the anchorage or lap": "Name der Verankerung oder des Stoßes",

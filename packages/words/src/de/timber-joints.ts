@@ -14,7 +14,7 @@ export const timberJoints = {
   spacingsNotGiven: "Nicht nachgewiesen, weil nicht angegeben: {fields} (Tabellen {tables}).",
   nailDistances:
     "Die Abstände von Nägeln in Achsrichtung (8.3.2, Tabelle 8.2) sind nicht nachgewiesen‹; auch als dowel-type berechnen›.",
-  densityAboveClass: "{field} = {given} kg/m³ liegt über den {of} kg/m³ von {species}.",
+  densityAboveClass: "{symbol} = {given} kg/m³ liegt über den {of} kg/m³ von {species}‹ ({field})›.",
   densityOfClass: "muss zur Klasse {species} gehören, die {of} kg/m³ hat; es ist {given}",
   plasticMoment: "das plastische Moment bei {f_u} MPa",
   momentAboveStrength: "M_y,Rk = {given} Nmm liegt über den {of} Nmm eines Verbindungsmittels mit {f_u} MPa.",

@@ -12,7 +12,7 @@ export const texts = {
   "second generation: smallest D_max of the coarsest aggregates; default 16": "deuxième génération : plus petit D_max des granulats les plus gros ; par défaut 16",
   "second generation: strain at middepth, for the strength of the struts": "deuxième génération : déformation à mi-hauteur, pour la résistance des bielles",
   "second generation: greatest over mean width of cracks; default 1.7": "deuxième génération : ouverture maximale sur moyenne ; par défaut 1.7",
-  "second generation: from the column to the line of contraflexure; default: far": "deuxième génération : du poteau à la ligne sans moment ; par défaut : loin",
+  "second generation: from the centre of the column to the line of contraflexure; default: far": "deuxième génération : du centre du poteau à la ligne sans moment ; par défaut : loin",
   "second generation: 5.1.6(1)": "deuxième génération : 5.1.6(1)",
   "overall depth": "hauteur totale",
   "name of the anchorage or lap": "nom de l'ancrage ou du recouvrement",

@@ -14,7 +14,7 @@ export const timberJoints = {
   spacingsNotGiven: "Non vérifié, car non donné : {fields} (tableaux {tables}).",
   nailDistances:
     "Les distances des pointes sollicitées axialement (8.3.2, tableau 8.2) ne sont pas vérifiées‹ ; les calculer aussi comme dowel-type›.",
-  densityAboveClass: "{field} = {given} kg/m³ est au-dessus des {of} kg/m³ de {species}.",
+  densityAboveClass: "{symbol} = {given} kg/m³ est au-dessus des {of} kg/m³ de {species}‹ ({field})›.",
   densityOfClass: "doit être celle de la classe {species}, qui a {of} kg/m³ ; elle vaut {given}",
   plasticMoment: "le moment plastique à {f_u} MPa",
   momentAboveStrength: "M_y,Rk = {given} Nmm est au-dessus des {of} Nmm d'un organe de {f_u} MPa.",

@@ -10,7 +10,7 @@ export const texts = {
   "second generation: smallest D_max of the coarsest aggregates; default 16": "tweede generatie: kleinste D_max van de grofste toeslag; standaard 16",
   "second generation: strain at middepth, for the strength of the struts": "tweede generatie: rek halverwege de hoogte, voor de sterkte van de drukdiagonalen",
   "second generation: greatest over mean width of cracks; default 1.7": "tweede generatie: grootste door gemiddelde scheurwijdte; standaard 1.7",
-  "second generation: from the column to the line of contraflexure; default: far": "tweede generatie: van de kolom tot de lijn zonder moment; standaard: ver",
+  "second generation: from the centre of the column to the line of contraflexure; default: far": "tweede generatie: van het midden van de kolom tot de lijn zonder moment; standaard: ver",
   "second generation: 5.1.6(1)": "tweede generatie: 5.1.6(1)",
   "overall depth": "totale hoogte",
   "name of the anchorage or lap": "naam van de verankering of overlapping",

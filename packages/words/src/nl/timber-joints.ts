@@ -14,7 +14,7 @@ export const timberJoints = {
   spacingsNotGiven: "Niet getoetst, want niet gegeven: {fields} (tabellen {tables}).",
   nailDistances:
     "De afstanden van axiaal belaste nagels (8.3.2, tabel 8.2) zijn niet getoetst‹; bereken ze ook als dowel-type›.",
-  densityAboveClass: "{field} = {given} kg/m³ is meer dan de {of} kg/m³ van {species}.",
+  densityAboveClass: "{symbol} = {given} kg/m³ is meer dan de {of} kg/m³ van {species}‹ ({field})›.",
   densityOfClass: "moet van klasse {species} zijn, die {of} kg/m³ heeft; het is {given}",
   plasticMoment: "het plastische moment bij {f_u} MPa",
   momentAboveStrength: "M_y,Rk = {given} Nmm is meer dan de {of} Nmm van een verbindingsmiddel van {f_u} MPa.",

@@ -12,7 +12,7 @@ export const texts = {
   "second generation: smallest D_max of the coarsest aggregates; default 16": "andra generationen: minsta D_max för den grövsta ballasten; förval 16",
   "second generation: strain at middepth, for the strength of the struts": "andra generationen: töjning i halva höjden, för trycksträvornas hållfasthet",
   "second generation: greatest over mean width of cracks; default 1.7": "andra generationen: största genom medelsprickbredd; förval 1.7",
-  "second generation: from the column to the line of contraflexure; default: far": "andra generationen: från pelaren till linjen utan moment; förval: långt",
+  "second generation: from the centre of the column to the line of contraflexure; default: far": "andra generationen: från pelarens mitt till linjen utan moment; förval: långt",
   "second generation: 5.1.6(1)": "andra generationen: 5.1.6(1)",
   "overall depth": "total höjd",
   "name of the anchorage or lap": "förankringens eller skarvens namn",

@@ -14,7 +14,7 @@ export const timberJoints = {
   spacingsNotGiven: "Inte kontrollerat, eftersom det inte är angivet: {fields} (tabellerna {tables}).",
   nailDistances:
     "Avstånden för axiellt belastade spikar (8.3.2, tabell 8.2) är inte kontrollerade‹; beräkna dem även som dowel-type›.",
-  densityAboveClass: "{field} = {given} kg/m³ är över {of} kg/m³ för {species}.",
+  densityAboveClass: "{symbol} = {given} kg/m³ är över {of} kg/m³ för {species}‹ ({field})›.",
   densityOfClass: "måste höra till klassen {species}, som har {of} kg/m³; det är {given}",
   plasticMoment: "plastiska momentet vid {f_u} MPa",
   momentAboveStrength: "M_y,Rk = {given} Nmm är över {of} Nmm för ett fästdon med {f_u} MPa.",

@@ -12,6 +12,7 @@ import { designSteel, tensileStrength } from "../materials.ts";
 import { rejectStrengths } from "../refuse.ts";
 import { lengthsOf } from "../second/anchorages.ts";
 import { rules } from "../second/rules.ts";
+import { says as ofSecond } from "../second/says.ts";
 import { says } from "./says.ts";
 import { type AnchorageItem, anchorageSchema } from "./schema.ts";
 
@@ -166,7 +167,11 @@ function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undef
 
 function bySecond(sheet: Sheet, item: AnchorageItem, sigma_sd: number, isLap: boolean): void {
   if (item.bond === undefined) sheet.assume(says.goodBond);
-  const c_d = sheet.given("c_d_mm", leastCover(item, "straight"));
+  const hasCover = (item.c_d_mm ?? item.cover_mm) !== undefined;
+  if (!hasCover) sheet.assume(ofSecond.coverOfDiameter, { weighty: true });
+  const least = leastCover(item, "straight");
+  // what a bar needs at least for its bond
+  const c_d = sheet.given("c_d_mm", hasCover ? least : Math.min(item.diameter_mm, least));
   const of = { phi: item.diameter_mm, f_ck: item.fck, sigma_sd, c_d, poor: item.bond === "poor" };
   const length = lengthsOf(sheet, isLap, of);
   if (item.length_mm !== undefined) sheet.verify(isLap ? lap : anchorage, length, item.length_mm, "mm");

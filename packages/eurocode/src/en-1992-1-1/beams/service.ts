@@ -376,7 +376,7 @@ function byCalculation(
   if (takes(sheet.request.edition, nextRules.cracks)) {
     const spacing = spacingOf(beam, pulled, layers[0]) ?? item.b;
     const count = layers[0]?.count ?? item.b / spacing;
-    const of = { sigma_s, x, k_t: asked.k_t ?? 0.4, phi, c, count, spacing };
+    const of = { sigma_s, x, k_t: asked.k_t ?? 0.4, phi, c, count };
     const width = crackWidthOf(sheet, beam, pulled, of);
     if (w_max !== undefined) sheet.verify(crack, width, w_max, "mm");
     return;

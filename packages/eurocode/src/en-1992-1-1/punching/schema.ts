@@ -43,7 +43,7 @@ export const punchingSchema = z.strictObject({
   a_p_mm: between(
     10,
     50_000,
-    "second generation: from the column to the line of contraflexure; {default}: far",
+    "second generation: from the centre of the column to the line of contraflexure; {default}: far",
     "mm",
   ).optional(),
   beta: between(

@@ -1,4 +1,4 @@
-import { decimals } from "../../basis/numbers.ts";
+import { decimals, significant } from "../../basis/numbers.ts";
 import { atMost } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { areaOfBar } from "../beams/bars.ts";
@@ -68,8 +68,24 @@ export const strengthOfStruts = formula(
   (eps_x, cot_theta) => Math.min(1, 1 / (1 + 110 * (eps_x + (eps_x + 0.001) * cot_theta ** 2))),
   { eps_x: [0, 0.003], cot_theta: [1, 2.5] },
 );
+/** A tension cracks the web: N is positive in compression here */
+export const flattestInTension = formula("8.2.3(4)", "max(1, 2.5 + 0.1 * N_Ed / V_Ed)", (N_Ed, V_Ed) =>
+  Math.max(1, 2.5 + (0.1 * N_Ed) / V_Ed),
+);
 /** The links of beams that are not of class A */
-export const flattestOfA = formula("8.2.3(4)", "0.8 * cot_theta_max", (cot_theta_max) => 0.8 * cot_theta_max);
+export const flattestOfA = formula("8.2.3(4)", "max(1, 0.8 * cot_theta_max)", (cot_theta_max) =>
+  Math.max(1, 0.8 * cot_theta_max),
+);
+
+/** (8.47) with (8.51); N is compression positive here */
+export const strainOfBars = formula(
+  "8.2.3(6) (8.47)",
+  "max(0, abs(M_Ed) * 1000 / z + V_Ed * cot_theta / 2 - N_Ed / 2) * 1000 / (E_s * A_s)",
+  (M_Ed, z, V_Ed, cot_theta, N_Ed, E_s, A_s) =>
+    (Math.max(0, (Math.abs(M_Ed) * 1000) / z + (V_Ed * cot_theta) / 2 - N_Ed / 2) * 1000) / (E_s * A_s),
+);
+/** The other chord is hardly ever shortened by more than half of it. */
+const leastShare = formula("8.2.3(6) (8.46)", "eps_xt / 4", (eps_xt) => eps_xt / 4);
 
 const flattest = 2.5;
 const usualNu = 0.5;
@@ -98,11 +114,11 @@ export function verifyShearOfSecond(sheet: Sheet, beam: Beam, pulled: FaceName, 
       sheet.rule(rules.leastLinks);
       missesLinks(sheet, beam, V_Ed);
     }
-    if (V_Ed > V_Rd_c) strutsFor(sheet, beam, { V_Ed, b_w, z });
+    if (V_Ed > V_Rd_c) strutsFor(sheet, beam, { V_Ed, N_Ed, b_w, z });
     sheet.verify(general.shear, V_Ed, V_Rd_c, "kN");
     return;
   }
-  withLinks(sheet, beam, { V_Ed, b_w, z, d, V_Rd_c, pulled });
+  withLinks(sheet, beam, { V_Ed, N_Ed, b_w, z, d, V_Rd_c, pulled });
 }
 
 /** d, or a_v beside a small shear span, with what N makes of it. */
@@ -125,19 +141,22 @@ function depthInShear(sheet: Sheet, M_Ed: number | undefined, V_Ed: number, N_Ed
 
 interface Web {
   readonly V_Ed: number;
+  readonly N_Ed: number;
   readonly b_w: number;
   readonly z: number;
 }
 
 /** The flattest struts that carry V_Ed, and the links that they ask for. */
-function strutsFor(sheet: Sheet, beam: Beam, { V_Ed, b_w, z }: Web): { cot: number; nu: (cot: number) => number } {
+function strutsFor(
+  sheet: Sheet,
+  beam: Beam,
+  { V_Ed, N_Ed, b_w, z }: Web,
+): { cot: number; nu: (cot: number) => number } {
   const { item, values } = beam;
   sheet.rule(rules.links);
   const { eps_x } = item;
   const nu = (cot: number) => (eps_x === undefined ? usualNu : strengthOfStruts(eps_x, cot));
-  const ofA = item.ductility_class === "A";
-  if (ofA) sheet.rule(rules.linksOfA);
-  const most = ofA ? flattestOfA(flattest) : flattest;
+  const most = flattestOf(sheet, item.ductility_class === "A", N_Ed, V_Ed);
   const given = item.links?.cot_theta;
   if (given !== undefined && given > most * (1 + 1e-9))
     sheet.problem("links.cot_theta", atMost(decimals(most, 4), given, { is: shearSays.flattestStrut }));
@@ -147,6 +166,20 @@ function strutsFor(sheet: Sheet, beam: Beam, { V_Ed, b_w, z }: Web): { cot: numb
   sheet.put("A_sw_s_req_mm2_m", requiredLinks, V_Ed, z, strengthOfLinks(beam), cot, Math.PI / 2);
   return { cot, nu };
 }
+
+function flattestOf(sheet: Sheet, ofA: boolean, N_Ed: number, V_Ed: number): number {
+  let most = flattest;
+  if (N_Ed < 0) {
+    sheet.rule(rules.linksInTension);
+    most = sheet.step("cot_theta_max", flattestInTension, N_Ed, Math.max(V_Ed, leastShear));
+  }
+  if (!ofA) return most;
+  sheet.rule(rules.linksOfA);
+  return sheet.step("cot_theta_max", flattestOfA, most);
+}
+
+/** Nothing sheared is divided by. */
+const leastShear = 1e-6;
 
 function steepEnough(carries: (cot: number) => boolean, most: number): number {
   if (carries(most)) return most;
@@ -166,11 +199,11 @@ interface Linked extends Web {
   readonly pulled: FaceName;
 }
 
-function withLinks(sheet: Sheet, beam: Beam, { V_Ed, b_w, z, d, V_Rd_c, pulled }: Linked): void {
+function withLinks(sheet: Sheet, beam: Beam, { V_Ed, N_Ed, b_w, z, d, V_Rd_c, pulled }: Linked): void {
   const { item, values } = beam;
   const made = item.links;
   if (!made) return; // as just seen
-  const { cot, nu } = strutsFor(sheet, beam, { V_Ed, b_w, z });
+  const { cot, nu } = strutsFor(sheet, beam, { V_Ed, N_Ed, b_w, z });
   if (made.legs === undefined) sheet.assume(ofBeams.twoLegs);
   const A_sw = (made.legs ?? 2) * areaOfBar(made.diameter_mm);
   const V_Rd_s = sheet.put("V_Rd_s_kN", links, A_sw, made.spacing_mm, z, strengthOfLinks(beam), cot);
@@ -182,6 +215,9 @@ function withLinks(sheet: Sheet, beam: Beam, { V_Ed, b_w, z, d, V_Rd_c, pulled }
   sheet.put("a_l_mm", shift, z, cot, Math.PI / 2);
   sheet.put("delta_F_td_kN", tensionOfShear, V_Ed, cot, Math.PI / 2);
   sheet.verify(general.shear, V_Ed, V_Ed <= V_Rd_c ? Math.max(V_Rd_c, V_Rd_s) : V_Rd_s, "kN");
+  const strain = strainOfBars(item.M_Ed ?? 0, z, V_Ed, cot, N_Ed, values.E_s, beam[pulled]?.A_s ?? 1);
+  if (item.eps_x !== undefined && item.eps_x < leastShare(strain))
+    sheet.warn(says.smallStrain({ given: item.eps_x, strain: significant(strain, 3) }));
   if (V_Ed > V_Rd_c) sheet.verify(general.shearStrut, V_Ed, struts(nu(cot), values.f_cd, b_w, z, cot), "kN");
   sheet.rule(rules.leastLinks);
   sheet.rule(rules.beamDetailing);

@@ -5,6 +5,7 @@ import { strainDifference } from "../beams/strain.ts";
 import { formula } from "./formula.ts";
 import { concreteOf } from "./materials.ts";
 import { rules } from "./rules.ts";
+import { says } from "./says.ts";
 
 // 9.2.3: calculated width of cracks.
 
@@ -14,7 +15,8 @@ export const effectiveDepth = formula(
   "min(a_y + 5 * phi, 10 * phi, 3.5 * a_y, h - x, h / 2)",
   (a_y, phi, h, x) => Math.min(a_y + 5 * phi, 10 * phi, 3.5 * a_y, h - x, h / 2),
 );
-export const widthOfBar = formula("9.2.3", "min(s, 10 * phi)", (s, phi) => Math.min(s, 10 * phi));
+/** Bars nearer than 10 phi share the whole width. */
+export const widthOfBar = formula("9.2.3", "min(b / n, 10 * phi)", (b, n, phi) => Math.min(b / n, 10 * phi));
 export const effectiveRatio = formula(
   "9.2.3",
   "A_s / (n * w_bar * h_c_ef)",
@@ -48,6 +50,9 @@ export const crackWidth = formula(
 
 const usualFactor = 1.7;
 const goodBond = 0.9;
+const poorBond = 1.2;
+/** Bars that are cast higher are in poor bond. */
+const wellCast = 300;
 
 export interface CrackedState {
   readonly sigma_s: number;
@@ -56,9 +61,8 @@ export interface CrackedState {
   /** Of the bars, and their cover. */
   readonly phi: number;
   readonly c: number;
-  /** Bars, and their distance, in the layer at the face. */
+  /** Bars in the layer at the face. */
   readonly count: number;
-  readonly spacing: number;
 }
 
 /** w_k of the face. */
@@ -70,15 +74,19 @@ export function crackWidthOf(sheet: Sheet, beam: Beam, pulled: FaceName, of: Cra
   const a_y = item.h - (face?.d ?? item.h);
   const { f_ctm_MPa: f_ctm, E_cm_MPa: E_cm } = concreteOf(sheet, item.fck);
   const h_c_ef = sheet.put("h_c_ef_mm", effectiveDepth, a_y, phi, item.h, x);
-  const width = sheet.step("w_bar_mm", widthOfBar, Math.min(of.spacing, widthAt(item, pulled)), phi);
+  const width = sheet.step("w_bar_mm", widthOfBar, widthAt(item, pulled), of.count, phi);
   const rho = sheet.put("rho_p_eff", effectiveRatio, face?.A_s ?? 0, of.count, width, h_c_ef);
   if (item.k_w === undefined) sheet.rule(rules.crackFactor);
   const k_w =
     item.k_w === undefined ? sheet.table("k_w", usualFactor, rules.crackFactor.clause) : sheet.given("k_w", item.k_w);
+  if (k_w < usualFactor)
+    sheet.warn(says.moreFavourable({ symbol: "k_w", given: k_w, of: usualFactor, clause: "9.2.3" }));
   const k_1_r = sheet.put("k_1_r", curvatureFactor, item.h, x, a_y);
   const x_g = pulled === "bottom" ? item.h - centroid : centroid;
   const k_fl = sheet.put("k_fl", flexureFactor, h_c_ef, item.h, x_g);
-  const k_b = sheet.table("k_b", goodBond, rules.cracks.clause);
+  const high = pulled === "top" && (face?.d ?? item.h) > wellCast;
+  if (high) sheet.rule(rules.poorBond);
+  const k_b = sheet.table("k_b", high ? poorBond : goodBond, rules.cracks.clause);
   const s_r_m = sheet.put("s_r_m_mm", meanSpacing, c, k_fl, k_b, phi, rho, item.h, x, k_w);
   const strain = sheet.put(
     "eps_sm_eps_cm",

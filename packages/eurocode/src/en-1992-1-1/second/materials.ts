@@ -1,3 +1,4 @@
+import { significant } from "../../basis/numbers.ts";
 import { takes } from "../../engine/edition.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import {
@@ -73,6 +74,15 @@ export function timeFactor(sheet: Sheet, item: Loading): number {
   return sheet.table("k_tc", item.loading_age_days >= threeMonths ? 1 : early, `${rules.strength.clause}`);
 }
 
+/** An own value that helps more than that of its clause. */
+function warnAbove(
+  sheet: Sheet,
+  { symbol, given, of, clause }: { symbol: string; given: number; of: number; clause: string },
+): void {
+  if (given <= of * 1.001) return;
+  sheet.warn(says.moreFavourable({ symbol, given, of: significant(of, 4), clause }));
+}
+
 const early = 0.85;
 const threeMonths = 91;
 
@@ -81,6 +91,7 @@ export function designStrength(sheet: Sheet, item: Loading, gamma_C: number): nu
   sheet.rule(rules.strength);
   const own = sheet.request.ofAll("eta_cc");
   const eta = typeof own === "number" ? sheet.given("eta_cc", own) : sheet.put("eta_cc", eta_cc, item.fck);
+  warnAbove(sheet, { symbol: "eta_cc", given: eta, of: eta_cc(item.fck), clause: "5.1.6(1)" });
   return sheet.put("f_cd_MPa", designConcrete, eta, timeFactor(sheet, item), item.fck, gamma_C);
 }
 

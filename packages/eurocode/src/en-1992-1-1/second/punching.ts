@@ -1,3 +1,4 @@
+import { atLeast } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import * as former from "../punching/formulas.ts";
 import { says as ofPunching } from "../punching/says.ts";
@@ -42,6 +43,11 @@ export const depthAtContraflexure = formula("8.4.3(2)", "sqrt(max(a_p, d_v) * d_
 );
 export const aroundEdge = formula("8.4.2", "c_2 + 2 * c_1 + 2 * e", (c_2, c_1, e) => c_2 + 2 * c_1 + 2 * e);
 export const aroundCorner = formula("8.4.2", "c_1 + c_2 + 2 * e", (c_1, c_2, e) => c_1 + c_2 + 2 * e);
+const halfOfSide = formula("8.4.3(2)", "c / 2", (c) => c / 2);
+const sidesOf = ({ column: { c_1_mm, c_2_mm, diameter_mm: D = 0 } }: PunchingItem) =>
+  [c_1_mm ?? D, c_2_mm ?? D] as const;
+/** Long sides carry at their corners. */
+export const mostOfSide = formula("8.4.2", "3 * d_v", (d_v) => 3 * d_v);
 /** The perimeters of the first generation lie 2 d away; those at d_v/2 are a quarter as far. */
 const quarter = formula("8.4.2", "d_v / 4", (d_v) => d_v / 4);
 
@@ -63,7 +69,11 @@ export function verifyPunchingOfSecond(sheet: Sheet, item: PunchingItem, { d, rh
       ? sheet.table("beta_e", eccentric[position], `${rules.punching.clause}`)
       : sheet.given("beta_e", item.beta);
   if (item.beta === undefined) sheet.assume(ofPunching.betaOfPlace({ beta: beta_e }), { weighty: true });
+  else if (beta_e < eccentric[position]) sheet.warn(ofPunching.smallBeta({ given: beta_e, beta: eccentric[position] }));
   const factor = sheet.put("k_pb", k_pb, b_0, b_05);
+  const within = halfOfSide(Math.max(...sidesOf(item)));
+  if (item.a_p_mm !== undefined && item.a_p_mm < within)
+    sheet.problem("a_p_mm", atLeast(within, item.a_p_mm, { unit: "mm", is: says.halfOfColumn }));
   const far = item.a_p_mm === undefined || item.a_p_mm >= 8 * d;
   const depth = far ? d : sheet.put("a_pd_mm", depthAtContraflexure, item.a_p_mm ?? 0, d);
   if (!far && sheet.steps) sheet.explain(says.contraflexure);
@@ -74,10 +84,13 @@ export function verifyPunchingOfSecond(sheet: Sheet, item: PunchingItem, { d, rh
   sheet.verify(former.atU1, tau_Ed, tau_Rd_c, "MPa");
 }
 
-function perimeters(sheet: Sheet, { column }: PunchingItem, d: number): { b_0: number; b_05: number } {
-  const { diameter_mm: D, position = "internal", edge_distance_mm: e = 0 } = column;
+function perimeters(sheet: Sheet, item: PunchingItem, d: number): { b_0: number; b_05: number } {
+  const { diameter_mm: D, position = "internal", edge_distance_mm: e = 0 } = item.column;
   if (D !== undefined && position !== "internal") sheet.assume(ofPunching.squareOfCircle);
-  const [c_1, c_2] = [column.c_1_mm ?? D ?? 0, column.c_2_mm ?? D ?? 0];
+  const most = mostOfSide(d);
+  const sides = sidesOf(item);
+  const [c_1, c_2] = [Math.min(sides[0], most), Math.min(sides[1], most)];
+  if (D === undefined && Math.max(...sides) > most) sheet.rule(rules.punchingOfLargeColumns);
   const whole = D === undefined ? former.aroundRectangle(c_1, c_2) : former.aroundCircle(D);
   const near = quarter(d);
   const closed = former.perimeter(whole, near);

@@ -158,6 +158,15 @@ export const rules = rulesOf(standard, "EN 1992-1-1:2004", {
     gives: ["cot_theta"],
     together: true,
   },
+  linksInTension: {
+    clause: "8.2.3(4)",
+    sureness: "B",
+    source: "one program that names the edition",
+    what: says.linksInTension,
+    touches: ["shear"],
+    gives: ["cot_theta"],
+    together: true,
+  },
   punching: {
     clause: "8.4.3",
     was: "6.4.4(1) (6.47)",
@@ -166,6 +175,15 @@ export const rules = rulesOf(standard, "EN 1992-1-1:2004", {
     what: says.punching,
     touches: ["punching"],
     gives: ["V_Rd_c_kN"],
+  },
+  punchingOfLargeColumns: {
+    clause: "8.4.2",
+    sureness: "C",
+    source: "as fib Model Code 2010 has it; no source seen of this edition",
+    what: says.punchingOfLargeColumns,
+    touches: ["punching"],
+    gives: ["b_05_mm", "b_0_mm"],
+    together: true,
   },
   punchingLimit: {
     clause: "8.4.3",
@@ -202,6 +220,15 @@ export const rules = rulesOf(standard, "EN 1992-1-1:2004", {
     what: says.crackFactor,
     touches: ["crack"],
     gives: ["k_w"],
+    together: true,
+  },
+  poorBond: {
+    clause: "9.2.3 (9.15)",
+    sureness: "C",
+    source: "no source seen has the bond of bars that are cast high; 1.2 is taken",
+    what: says.poorBond,
+    touches: ["crack"],
+    gives: ["k_b"],
     together: true,
   },
   longTerm: {

@@ -119,7 +119,7 @@ export function byCurve(page: Page, member: Member, { lambda, A, L, shape }: ByC
   return page.put("chi_LT", chi_LT, f_M, phi, lambda);
 }
 
-function factorOfDiagram(page: Page, own: number | undefined, shape: MomentShape): number {
+export function factorOfDiagram(page: Page, own: number | undefined, shape: MomentShape): number {
   if (own !== undefined) return page.given("f_M", own);
   if (shape.name === "linear" || isStraight(shape)) {
     page.rule(rules.diagram);
@@ -163,6 +163,9 @@ const courses: Readonly<Record<Loads, (x: number) => number>> = {
   udl: (x) => 4 * x * (1 - x),
   "point-load": (x) => 2 * Math.min(x, 1 - x),
 };
+
+export const isOfTable = (shape: MomentShape): boolean =>
+  shape.name === "linear" || isStraight(shape) || readDiagram(shape) !== undefined;
 
 /** Undefined where it is none of them; moments of loads and ends that turn the same way have no row. */
 export function readDiagram(shape: MomentShape): Read | undefined {

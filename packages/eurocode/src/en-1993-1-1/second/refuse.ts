@@ -1,10 +1,14 @@
-import { atMost, required } from "../../basis/refusals.ts";
+import { significant } from "../../basis/numbers.ts";
+import { atMost, notWith, required } from "../../basis/refusals.ts";
 import { says as editions } from "../../engine/says-of-editions.ts";
-import type { Sheet } from "../../engine/sheet.ts";
+import type { Page, Sheet } from "../../engine/sheet.ts";
+import { Tally } from "../../engine/tally.ts";
 import type { Member } from "../model.ts";
+import { saysShape } from "../said-twice.ts";
+import { says as input } from "../says-of-input.ts";
 import type { MemberItem } from "../schema.ts";
 import { standard } from "./formula.ts";
-import { hasCurve, isThickRolled } from "./lateral-torsional.ts";
+import { factorOfDiagram, hasCurve, isOfTable, isThickRolled } from "./lateral-torsional.ts";
 import { says } from "./says.ts";
 
 /** The factors of Annex B are in the text; those of Annex A are not. */
@@ -34,6 +38,26 @@ function rejectFactors(sheet: Sheet, member: Member): void {
     if (profile.hollow) sheet.problem(field, says.noLtb);
     else if (!hasCurve(member)) sheet.problem(field, says.onlyDoublySymmetric);
   }
+  if (item.f_M !== undefined && hasCurve(member)) compareFactor(sheet, member, item.f_M);
+}
+
+const silent: Page = Tally.aside();
+
+/** Beside moments that are given it is that of Table 8.6; pieces between restraints have each its own. */
+function compareFactor(sheet: Sheet, { item, segments, shape_LT, L_LT, length }: Member, given: number): void {
+  if (segments) {
+    sheet.problem("f_M", notWith("restraints_mm"));
+    return;
+  }
+  const ofPiece = item.psi_LT ?? item.moment_shape_LT ?? item.M_y_diagram_LT;
+  const whole = L_LT >= length * (1 - 1e-9);
+  const isSaid = ofPiece !== undefined || (whole && saysShape(item, "y"));
+  if (!isSaid || !isOfTable(shape_LT)) {
+    sheet.warn(says.factorWithoutMoments({ given }));
+    return;
+  }
+  const found = factorOfDiagram(silent, undefined, shape_LT);
+  if (given > 1.01 * found) sheet.problem("f_M", input.factorOfMoments({ found: significant(found, 3), given }));
 }
 
 /** Above S460 no table has values here. */

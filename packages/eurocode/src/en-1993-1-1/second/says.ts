@@ -25,6 +25,7 @@ export const says = messages("steelSecond", {
   ofEdition: "Lateral-torsional buckling by 8.3.2.3.",
   notFork: "fork ends on both sides are not given: the general case is used, not (8.82)",
   otherThanTable: "the moment diagram is none of Table 8.6: f_M = 1",
+  factorWithoutMoments: "f_M = {given} as given: no diagram of Table 8.6 is given to compare it with.",
   stocky: "lambda_z <= 0.2",
   stockyByChoice: "lambda_LT <= 0.4, by choice",
   endMoments: "moments at both ends",

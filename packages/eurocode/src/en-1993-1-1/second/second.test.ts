@@ -51,7 +51,7 @@ describe("lateral-torsional buckling of 8.3.2.3(3)", () => {
     ["point load", { moment_shape_y: "point-load" }, 1.1],
     ["uniform load, fixed ends: r = 1.5", { moment_shape_y: "udl-fixed" }, 1 + 1.35 * 1.5 - 0.33 * 1.5 ** 3],
     ["point load, fixed ends: r = 2", { moment_shape_y: "point-load-fixed" }, 1.1],
-    ["own", { f_M: 1.2 }, 1.2],
+    ["own", { f_M: 1.2, moment_shape_y: undefined }, 1.2],
     ["a triangle drawn", { M_y_diagram: [0, 45, 90, 45, 0] }, 1.1],
     [
       "a moment at one end, M_0 as great: r = 1",
@@ -69,6 +69,20 @@ describe("lateral-torsional buckling of 8.3.2.3(3)", () => {
     expect(itemOf(result).values.f_M).toBe(1);
     expect(verified(result, "lateral-torsional-buckling")?.certain).toBe(false);
     expect(result.warnings.join("\n")).toContain("f_M = 1");
+  });
+
+  test("an own factor is that of the moments beside it; where they do not say one it is reported", () => {
+    const refused = (more: object) => problemsOf(() => run({ ...beam, moment_shape_y: undefined, ...more })).join("\n");
+    expect(refused({ f_M: 1.2, psi_y: 1 })).toMatch(/f_M must agree with the given moments, which have 1; it is 1.2/);
+    expect(refused({ f_M: 1.05, moment_shape_y: "udl" })).toBe("");
+    expect(refused({ f_M: 1.1, moment_shape_y: "udl" })).toMatch(/which have 1.05/);
+    expect(refused({ f_M: 1, psi_y: 0 })).toBe("");
+    expect(refused({ f_M: 2.2 })).toMatch(/f_M must be at most 2.1/);
+    expect(refused({ f_M: 1.2, psi_y: 0, restraints_mm: [2500] })).toMatch(/f_M cannot be combined with restraints_mm/);
+    const said = (more: object) => run({ ...beam, moment_shape_y: undefined, ...more }).result.warnings.join("\n");
+    expect(said({ f_M: 1.2 })).toContain("f_M = 1.2 as given");
+    expect(said({ f_M: 1.2, psi_y: 0 })).not.toContain("as given");
+    expect(said({ f_M: 1.3, M_y_diagram: [0, 90, 10, 70, 0] })).toContain("f_M = 1.3 as given");
   });
 
   test("a cantilever is no beam between forks: the general case", () => {

@@ -1,5 +1,6 @@
 import { decimals } from "../../basis/numbers.ts";
 import { atLeast, atMost, onlyWith, required } from "../../basis/refusals.ts";
+import { splitUnit } from "../../basis/units.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { boltGrades, type TimberType, timber } from "../../materials/index.ts";
 import * as embedding from "./embedding.ts";
@@ -194,7 +195,10 @@ function compareDensity(
 ): void {
   if (given === undefined || given <= 1.001 * of) return;
   if (given > 1.5 * of) sheet.problem(`${path}.${name}`, says.densityOfClass({ species, of, given }));
-  else sheet.warn(says.densityAboveClass({ field: `${path}.${name}`, given, of, species }));
+  else
+    sheet.warn(
+      says.densityAboveClass({ symbol: splitUnit(name).symbol, field: `${path}.${name}`, given, of, species }),
+    );
 }
 
 /** Of panels whose density no rule asks for but that of the slip: EN 12369-1 has none below it. */

@@ -16,7 +16,7 @@ export const says = messages("timberJoints", {
   spacingsNotGiven: "Not verified, because not given: {fields} (Tables {tables}).",
   nailDistances:
     "Distances of nails along their axis (8.3.2, Table 8.2) are not verified‹; calculate them as dowel-type, too›.",
-  densityAboveClass: "{field} = {given} kg/m³ is above the {of} kg/m³ of {species}.",
+  densityAboveClass: "{symbol} = {given} kg/m³ is above the {of} kg/m³ of {species}‹ ({field})›.",
   densityOfClass: "must be of the class {species}, which has {of} kg/m³; it is {given}",
   plasticMoment: "the plastic moment at {f_u} MPa",
   momentAboveStrength: "M_y,Rk = {given} Nmm is above the {of} Nmm of a fastener of {f_u} MPa.",
