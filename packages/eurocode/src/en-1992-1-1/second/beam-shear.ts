@@ -100,14 +100,17 @@ export function verifyShearOfSecond(sheet: Sheet, beam: Beam, pulled: FaceName, 
   sheet.rule(rules.shear);
   const gamma_V = partialFactorV(sheet, item);
   const d_dg = sizeOfAggregate(sheet, item);
-  const z = item.z_mm === undefined ? armOf(sheet, beam, d, pulled, N_Ed) : sheet.given("z_shear_mm", item.z_mm);
-  const tau_Ed = sheet.put("tau_Ed_MPa", shearStress, V_Ed, b_w, z);
+  // (8.18) has 0.9 d, and (8.27) goes with it whatever the force; a truss has its own arm
+  const z_c = item.z_mm ?? general.leverArm(d);
+  const z =
+    item.links && item.z_mm === undefined ? armOf(sheet, beam, d, pulled, N_Ed) : usualArm(sheet, item.z_mm, z_c);
+  const tau_Ed = sheet.put("tau_Ed_MPa", shearStress, V_Ed, b_w, z_c);
   const tau_min = sheet.put("tau_Rdc_min_MPa", leastStress, gamma_V, values.f_ck, values.f_yd, d_dg, d);
   const rho_l = sheet.put("rho_l", general.tensionRatio, face.A_s, b_w, d);
   const depth = depthInShear(sheet, item.M_Ed, V_Ed, N_Ed, d);
   const tau_Rd_c = sheet.put("tau_Rd_c_MPa", withoutLinks, gamma_V, rho_l, values.f_ck, d_dg, depth, tau_min);
   if (sheet.steps && tau_Ed <= tau_min) sheet.explain(says.noNeed);
-  const V_Rd_c = sheet.put("V_Rd_c_kN", forceOfStress, tau_Rd_c, b_w, z);
+  const V_Rd_c = sheet.put("V_Rd_c_kN", forceOfStress, tau_Rd_c, b_w, z_c);
   if (!item.links) {
     sheet.given("a_l_mm", d);
     if (!beam.slab) {
@@ -119,6 +122,11 @@ export function verifyShearOfSecond(sheet: Sheet, beam: Beam, pulled: FaceName, 
     return;
   }
   withLinks(sheet, beam, { V_Ed, N_Ed, b_w, z, d, V_Rd_c, pulled });
+}
+
+function usualArm(sheet: Sheet, given: number | undefined, z: number): number {
+  if (given === undefined) sheet.assume(ofBeams.leverArm);
+  return sheet.given("z_shear_mm", z);
 }
 
 /** d, or a_v beside a small shear span, with what N makes of it. */
