@@ -131,6 +131,16 @@ test("struts: what the length of one that sways, and an angle's end, leave open 
     expect(warnings({ ...angle, ...said }).join()).not.toContain("one leg");
 });
 
+test("own factors that help are reported where no moments along the member are given", () => {
+  const beam = { profile: "IPE 400", M_y_Ed: 100 };
+  const said = (more: object) => warnings({ ...beam, ...more }).join();
+  expect(said({ C_1: 3 })).toContain("C_1: as given");
+  expect(said({ C_1: 1 })).not.toContain("as given");
+  expect(said({ C_1: 1.7, psi_y: 0 })).not.toContain("as given");
+  expect(said({ C_1: 1.7, moment_shape_LT: "udl" })).not.toContain("as given");
+  expect(said({ ltb_method: "rolled", k_c: 0.8 })).toContain("k_c: as given");
+});
+
 test("ties: an end that is held beside the centroid is said of angles and channels", () => {
   const pulled = (profile: string, more: object = {}) => warnings({ profile, N_Ed: -50, ...more }).join();
   for (const profile of ["L 100x100x10", "UPE 200"]) expect(pulled(profile)).toContain("EN 1993-1-8 3.10.3");

@@ -1,4 +1,4 @@
-import type { Message } from "../basis/message.ts";
+import { listed, type Message } from "../basis/message.ts";
 import { decimals, significant } from "../basis/numbers.ts";
 import { atLeast, atMost } from "../basis/refusals.ts";
 import type { Page, Sheet } from "../engine/sheet.ts";
@@ -148,6 +148,7 @@ function rejectFactors(sheet: Sheet, member: Member): void {
   };
   checkC_m("C_my", saysShape(item, "y") && shape_my === shape_y ? shape_my : undefined);
   checkC_m("C_mz", saysShape(item, "z") && shape_mz === shape_z ? shape_mz : undefined);
+  warnOfFactors(sheet, item);
   const whole = saysShape(item, "y") && !isShorter(L_LT, length) && segments === undefined ? shape_LT : undefined;
   checkC_m("C_mLT", whole);
   if (whole === undefined || item.cantilever) return;
@@ -157,6 +158,23 @@ function rejectFactors(sheet: Sheet, member: Member): void {
   const allowed = 1.15 * formulaOfC_1(whole) * ((item.k_z ?? 1) < 1 || (item.k_w ?? 1) < 1 ? 1.2 : 1);
   if (item.C_1 > allowed)
     sheet.problem("C_1", says.factorOfMoments({ found: significant(formulaOfC_1(whole), 3), given: item.C_1 }));
+}
+
+/** Without moments along the member they are as for uniform ones, and own factors that help more are alone. */
+function warnOfFactors(sheet: Sheet, item: Member["item"]): void {
+  const { C_1 = 1, k_c = 1, C_mLT = 1 } = item;
+  const said =
+    saysShape(item, "y") ||
+    (item.psi_LT ?? item.moment_shape_LT ?? item.M_y_diagram_LT ?? item.restraints_mm) !== undefined;
+  if (said || (C_1 <= 1 && k_c >= 1 && C_mLT >= 1)) return;
+  sheet.warn(
+    says.factorsAlone({
+      factors: listed(
+        "plain",
+        ["C_1", "k_c", "C_mLT"].filter((name) => name in item),
+      ),
+    }),
+  );
 }
 
 function checkK_c(sheet: Sheet, k_c: number, shape: MomentShape): void {

@@ -99,6 +99,7 @@ export const says = messages("memberInput", {
     "must agree with the moments about {axis} of the whole member: L_LT_mm is not shorter than it; leave it out",
   factorOfMoments:
     "must agree with the given moments, which have {found}; it is {given}; leave out the one that does not hold",
+  factorsAlone: "{factors}: as given, with no moments along the member to compare.",
   factorOfTableB3:
     "must agree with the given moments, which have {found} (Table B.3); it is {given}; leave out the one that does not hold",
 });

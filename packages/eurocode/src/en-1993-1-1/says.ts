@@ -61,7 +61,7 @@ export const says = messages("steelMember", {
   angleAtCentroid:
     "N_Ed acts at the centroid of the angle; for one that is connected by one leg give lattice_web_member (BB.1.2), or the moments of its eccentricity",
   pulledAtCentroid:
-    "N_Ed acts at the centroid of the section; where one leg, the web or the flange alone is connected, verify its ends too (EN 1993-1-8 3.10.3; an angle with bolts as angle-one-leg), or give the moments of the eccentricity",
+    "N_Ed acts at the centroid; where one leg, the web or the flange alone is connected, verify the ends too (EN 1993-1-8 3.10.3), or give the moments of its eccentricity",
   swayLengthNotGiven:
     "{field} is not given: the length of a member that sways is right only with second-order moments (5.2.2(7))",
   swayLengthBelowMember:

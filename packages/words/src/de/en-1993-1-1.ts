@@ -295,6 +295,7 @@ export const rooms = {
       "muss mit den Momenten um {axis} des ganzen Stabs übereinstimmen: L_LT_mm ist nicht kürzer als der Stab; lassen Sie es weg",
     factorOfMoments:
       "muss mit den gegebenen Momenten übereinstimmen, die {found} haben; angegeben ist {given}; lassen Sie weg, was nicht zutrifft",
+    factorsAlone: "{factors}: wie angegeben, denn es sind keine Momente längs des Bauteils zum Vergleich angegeben.",
     factorOfTableB3:
       "muss mit den gegebenen Momenten übereinstimmen, die {found} haben (Tabelle B.3); angegeben ist {given}; lassen Sie weg, was nicht zutrifft",
   },

@@ -43,10 +43,9 @@ export const steelSecond = {
   plated: "schlanke Bleche nach EN 1993-1-5:2006: die zweite Generation dieses Teils ist hier nicht zusammengetragen",
   methodOfText: "Interaktion nach 8.3.3, mit den Beiwerten des früheren Anhangs B.",
   ofEdition: "Biegedrillknicken nach 8.3.2.3.",
+  ownImperfection: "8.3.2.3 hat eine eigene Imperfektion",
   notFork: "Gabellager an beiden Enden sind nicht gegeben: der allgemeine Fall gilt, nicht (8.82)",
   otherThanTable: "der Momentenverlauf ist keiner von Table 8.6: f_M = 1",
-  factorWithoutMoments:
-    "f_M = {given} wie angegeben: kein Momentenverlauf der Tabelle 8.6 ist angegeben, mit dem er zu vergleichen wäre.",
   stocky: "lambda_z <= 0.2",
   stockyByChoice: "lambda_LT <= 0.4, nach Wahl",
   endMoments: "Momente an beiden Enden",

@@ -300,6 +300,7 @@ export const rooms = {
       "doit concorder avec les moments autour de {axis} de toute la barre : L_LT_mm n'est pas plus courte qu'elle ; laissez-le vide",
     factorOfMoments:
       "doit concorder avec les moments donnés, qui ont {found} ; valeur donnée : {given} ; laissez vide celui qui n'est pas juste",
+    factorsAlone: "{factors} : comme donné, car aucun moment le long de la barre n'est donné pour comparer.",
     factorOfTableB3:
       "doit concorder avec les moments donnés, qui ont {found} (tableau B.3) ; valeur donnée : {given} ; laissez vide celui qui n'est pas juste",
   },

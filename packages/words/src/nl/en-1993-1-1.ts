@@ -294,6 +294,8 @@ export const rooms = {
       "moet overeenkomen met de momenten om {axis} van de hele staaf: L_LT_mm is niet korter dan de staaf; laat het weg",
     factorOfMoments:
       "moet overeenkomen met de gegeven momenten, die {found} hebben; gegeven is {given}; laat weg wat niet klopt",
+    factorsAlone:
+      "{factors}: zoals opgegeven, want er zijn geen momenten langs de staaf gegeven om mee te vergelijken.",
     factorOfTableB3:
       "moet overeenkomen met de gegeven momenten, die {found} hebben (tabel B.3); gegeven is {given}; laat weg wat niet klopt",
   },

@@ -44,10 +44,9 @@ export const steelSecond = {
   plated: "slanke platen volgens EN 1993-1-5:2006: de tweede generatie van dat deel is hier niet verzameld",
   methodOfText: "Interactie volgens 8.3.3, met de factoren van de vroegere bijlage B.",
   ofEdition: "Kip volgens 8.3.2.3.",
+  ownImperfection: "8.3.2.3 heeft een eigen imperfectie",
   notFork: "gaffelopleggingen aan beide einden zijn niet gegeven: het algemene geval geldt, niet (8.82)",
   otherThanTable: "de momentenlijn is geen van Table 8.6: f_M = 1",
-  factorWithoutMoments:
-    "f_M = {given} zoals opgegeven: er is geen momentenlijn van tabel 8.6 gegeven om mee te vergelijken.",
   stocky: "lambda_z <= 0.2",
   stockyByChoice: "lambda_LT <= 0.4, naar keuze",
   endMoments: "momenten aan beide einden",

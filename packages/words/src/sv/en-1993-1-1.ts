@@ -281,6 +281,7 @@ export const rooms = {
       "måste stämma med momenten kring {axis} för hela stången: L_LT_mm är inte kortare än den; utelämna det",
     factorOfMoments:
       "måste stämma med de givna momenten, som har {found}; angivet är {given}; utelämna det som inte stämmer",
+    factorsAlone: "{factors}: som angivet, eftersom inga moment längs elementet är angivna att jämföra med.",
     factorOfTableB3:
       "måste stämma med de givna momenten, som har {found} (tabell B.3); angivet är {given}; utelämna det som inte stämmer",
   },

@@ -43,7 +43,7 @@ export const says = messages("steelFire", {
   byStability:
     "Where buckling counts, the critical temperature is that with a utilization of 1, not (4.22) of EN 1993-1-2.",
   byStrength:
-    "In fire the strength at the temperature of the steel is verified (EN 1993-1-2 4.2.3); the critical temperature of (4.22) is shown beside it.",
+    "The strength in fire is verified (EN 1993-1-2 4.2.3), and the critical temperature of (4.22) shown beside it.",
   class4: "class 4 in fire: the temperature alone is verified, at most {limit} °C (EN 1993-1-2 4.2.3.6)",
   ofTable31: "straight between the rows of Table 3.1",
 });

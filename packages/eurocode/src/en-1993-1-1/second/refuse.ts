@@ -1,3 +1,4 @@
+import { listed } from "../../basis/message.ts";
 import { significant } from "../../basis/numbers.ts";
 import { atMost, notWith, required } from "../../basis/refusals.ts";
 import { says as editions } from "../../engine/says-of-editions.ts";
@@ -28,7 +29,7 @@ export function rejectUnknown(sheet: Sheet, member: Member): void {
       editions.partUnknown({ what: says.thickRolled, standard }),
     );
   if (!exemptFromLtb && hasCurve(member) && item.buckling_curve_LT !== undefined)
-    sheet.unused("buckling_curve_LT", says.ofEdition);
+    sheet.unused("buckling_curve_LT", says.ownImperfection);
 }
 
 function rejectFactors(sheet: Sheet, member: Member): void {
@@ -38,7 +39,7 @@ function rejectFactors(sheet: Sheet, member: Member): void {
     if (profile.hollow) sheet.problem(field, says.noLtb);
     else if (!hasCurve(member)) sheet.problem(field, says.onlyDoublySymmetric);
   }
-  if (item.f_M !== undefined && hasCurve(member)) compareFactor(sheet, member, item.f_M);
+  if (item.f_M !== undefined && hasCurve(member) && !member.exemptFromLtb) compareFactor(sheet, member, item.f_M);
 }
 
 const silent: Page = Tally.aside();
@@ -53,7 +54,7 @@ function compareFactor(sheet: Sheet, { item, segments, shape_LT, L_LT, length }:
   const whole = L_LT >= length * (1 - 1e-9);
   const isSaid = ofPiece !== undefined || (whole && saysShape(item, "y"));
   if (!isSaid || !isOfTable(shape_LT)) {
-    sheet.warn(says.factorWithoutMoments({ given }));
+    sheet.warn(input.factorsAlone({ factors: listed("plain", ["f_M"]) }));
     return;
   }
   const found = factorOfDiagram(silent, undefined, shape_LT);

@@ -80,9 +80,9 @@ describe("lateral-torsional buckling of 8.3.2.3(3)", () => {
     expect(refused({ f_M: 2.2 })).toMatch(/f_M must be at most 2.1/);
     expect(refused({ f_M: 1.2, psi_y: 0, restraints_mm: [2500] })).toMatch(/f_M cannot be combined with restraints_mm/);
     const said = (more: object) => run({ ...beam, moment_shape_y: undefined, ...more }).result.warnings.join("\n");
-    expect(said({ f_M: 1.2 })).toContain("f_M = 1.2 as given");
+    expect(said({ f_M: 1.2 })).toContain("f_M: as given");
     expect(said({ f_M: 1.2, psi_y: 0 })).not.toContain("as given");
-    expect(said({ f_M: 1.3, M_y_diagram: [0, 90, 10, 70, 0] })).toContain("f_M = 1.3 as given");
+    expect(said({ f_M: 1.3, M_y_diagram: [0, 90, 10, 70, 0] })).toContain("f_M: as given");
   });
 
   test("a cantilever is no beam between forks: the general case", () => {
