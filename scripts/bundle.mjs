@@ -33,9 +33,9 @@ const starts = {
 /** Packages that are not published: as `@x/server` they are the same files. */
 const shown = ["server", "drawings", "fabrication"];
 
-/** Of others' packages what a start of `x` needs, and whatever would bring another zod: in files of ours, they load at once. */
+/** Of others' packages what a start of `x` needs, the 255 files of kysely, and whatever would bring another zod: in files of ours, they load at once. */
 export const taken =
-  /^(zod|commander|jsonc-parser|picocolors|ky|@hapi\/bourne|@asteasolutions\/zod-to-openapi|@modelcontextprotocol\/sdk)(\/|$)/;
+  /^(zod|kysely|commander|jsonc-parser|picocolors|ky|@hapi\/bourne|@asteasolutions\/zod-to-openapi|@modelcontextprotocol\/sdk)(\/|$)/;
 
 const manifestOf = (name) => JSON.parse(readFileSync(join(packages, name, "package.json"), "utf8"));
 

@@ -2,7 +2,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import pg from "pg";
 import type { Config } from "./config.ts";
 import { migrations } from "./database/migrations.ts";
 import { fileIn } from "./database/sqlite.ts";
@@ -78,6 +77,7 @@ async function sqlite(data: string): Promise<string> {
 }
 
 async function postgres(connectionString: string): Promise<string> {
+  const { default: pg } = await import("pg");
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, query_timeout: 5000 });
   client.on("error", () => {});
   try {

@@ -65,7 +65,7 @@ async function opened(engine: Engine): Promise<{ database: Database; remove: () 
   }
   const place = await emptyPlace("postgres");
   if (!place?.databaseUrl) return undefined;
-  const dialect = postgresDialect(postgresPool(place.databaseUrl, true));
+  const dialect = postgresDialect(await postgresPool(place.databaseUrl, true));
   return { database: new Kysely<Tables>({ dialect }), remove: place.remove };
 }
 

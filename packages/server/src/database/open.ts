@@ -1,4 +1,5 @@
 import { Kysely, sql, type Transaction } from "kysely";
+import type { Pool } from "pg";
 import { migrations } from "./migrations.ts";
 import { postgresDialect, postgresPool } from "./postgres.ts";
 import { StartProblem } from "./problem.ts";
@@ -8,7 +9,7 @@ import { openFile, openPatience, type Patience, type SqliteFile, shortWait, sqli
 /** The database, whichever it is. `store` is the driver's own handle, for the two places that need its speed. */
 export type Store =
   | { readonly engine: "sqlite"; readonly database: Database; readonly file: string; readonly patience: Patience }
-  | { readonly engine: "postgres"; readonly database: Database; readonly pool: ReturnType<typeof postgresPool> };
+  | { readonly engine: "postgres"; readonly database: Database; readonly pool: Pool };
 
 export interface Place {
   readonly data: string;
@@ -17,7 +18,7 @@ export interface Place {
 
 /** Opens the database and brings it to the present form. */
 export async function openStore({ data, databaseUrl }: Place): Promise<Store> {
-  const store = databaseUrl === undefined ? openSqlite(data) : openPostgres(databaseUrl);
+  const store = databaseUrl === undefined ? openSqlite(data) : await openPostgres(databaseUrl);
   try {
     await (databaseUrl === undefined ? migrate(store.database, "sqlite") : migratePostgres(databaseUrl));
     if (store.engine === "sqlite") await sql`pragma busy_timeout = ${sql.lit(shortWait)}`.execute(store.database);
@@ -42,13 +43,13 @@ function openSqlite(data: string): Store {
   return { engine: "sqlite", file, patience, database };
 }
 
-function openPostgres(url: string): Store {
-  const pool = postgresPool(url);
+async function openPostgres(url: string): Promise<Store> {
+  const pool = await postgresPool(url);
   return { engine: "postgres", pool, database: new Kysely<Tables>({ dialect: postgresDialect(pool) }) };
 }
 
 async function migratePostgres(url: string): Promise<void> {
-  const database = new Kysely<Tables>({ dialect: postgresDialect(postgresPool(url, true)) });
+  const database = new Kysely<Tables>({ dialect: postgresDialect(await postgresPool(url, true)) });
   try {
     await migrate(database, "postgres");
   } finally {

@@ -1,5 +1,5 @@
 import { PostgresDialect } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 
 const int8 = 20;
 
@@ -16,8 +16,9 @@ const limits = {
   keepAlive: true,
 };
 
-/** `patient`: for changes of the schema, which wait for each other and take their time. */
-export function postgresPool(url: string, patient = false): pg.Pool {
+/** `patient`: for changes of the schema, which wait for each other and take their time. Who has SQLite loads no driver. */
+export async function postgresPool(url: string, patient = false): Promise<pg.Pool> {
+  const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
