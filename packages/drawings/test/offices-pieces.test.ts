@@ -398,3 +398,13 @@ test("fields and lines that count something else", async () => {
   // of a detail, which is not the list
   expect(await beside((doc) => put(doc, 600, 500, "2 wie gezeichnet"))).toBe(2);
 }); // biome-ignore format: a table
+
+test("a number before two sections may count: nothing with such a number is certain", async () => {
+  const lines = ["2 IPE 200", "4 IPE 500", "4 HEA 160", "8 HEB 200"];
+  const drawn = (texts: readonly string[]) =>
+    read((doc) => {
+      for (const [i, text] of texts.entries()) put(doc, 100 + 140 * (i % 2), 100 + 90 * i, text);
+    });
+  expect((await drawn(lines)).certain).toBe(0);
+  expect((await drawn(["1 IPE 200", "2 IPE 500", "3 HEA 160"])).certain).toBe(3);
+});

@@ -290,7 +290,7 @@ function rowsOf(headings: readonly Phrase[]): Phrase[][] {
 /** Rules on all four sides, no further away than those of a cell */
 function isBoxed(frame: Frame, phrase: Phrase, tallest = 12): boolean {
   const [left, top, right, bottom] = frame.rules.cellAt(centre(phrase), middle(phrase));
-  return right - left < 0.2 * frame.width && bottom - top < tallest * phrase.size;
+  return right - left < 0.22 * frame.width && bottom - top < tallest * phrase.size;
 }
 
 /** Those with their middle between two edges; all are sorted by their place */

@@ -27,7 +27,7 @@ export function membersOfLabels(
   alone: ReadonlyMap<string, number>,
 ): DrawnMember[] {
   const groups = new Map<string, Label[]>();
-  for (const one of all) {
+  for (const one of withDoubtOfNumbers(all)) {
     const name = one.found.profile ?? bare(one.found.text);
     const key = one.mark !== "" ? `${one.mark}|${name}` : `|${name}|${one.length ?? ""}`;
     const group = groups.get(key);
@@ -38,6 +38,25 @@ export function membersOfLabels(
     const [first] = group;
     return first ? [memberOf(first, group, method, piecesOf(first, group, severalViews, alone))] : [];
   });
+}
+
+/** "4 IPE 500" beside "4 HEA 160": where a number stands before two sections, numbers count pieces and are no marks, or nobody knows */
+function withDoubtOfNumbers(all: readonly Label[]): readonly Label[] {
+  const isNumber = (mark: string) => /^\d{1,2}$/.test(mark);
+  const first = new Map<string, string>();
+  const twice = all.some((label) => {
+    if (!isNumber(label.mark)) return false;
+    const [before, own] = [first.get(label.mark), sectionOf(label)];
+    first.set(label.mark, own);
+    return before !== undefined && before !== own;
+  });
+  return twice
+    ? all.map((label) =>
+        isNumber(label.mark)
+          ? { ...label, doubts: [...(label.doubts ?? []), labels.markOrCount({ mark: label.mark })] }
+          : label,
+      )
+    : all;
 }
 
 interface Pieces {

@@ -27,5 +27,9 @@ export const isGraded = (text: string): boolean => {
 };
 /** 6/34 is a sheet of a set */
 export const isMark = (text: string): boolean =>
-  !namesSection(text) && /\d/.test(text) && /^\S{1,16}$/.test(text.trim()) && !/^\d+\/\d+$/.test(text.trim());
+  !namesSection(text) &&
+  !isDate(text) &&
+  /\d/.test(text) &&
+  /^\S{1,16}$/.test(text.trim()) &&
+  !/^\d+\/\d+$/.test(text.trim());
 export const isSmallNumber = (text: string): boolean => /^\d{1,3}$/.test(text.trim());
