@@ -39,7 +39,15 @@ const memberKind = defineKind({
   actions: [...actionFields],
   ofCompression: ["L_cr_y_mm", "L_cr_z_mm", "beta_c"],
   caseFields: ["load_duration"],
-  fromActions,
+  fromActions(sheet, item, combined) {
+    refuseIdleFire(
+      sheet,
+      item,
+      combined.cases.map(({ actions }) => actions),
+    );
+    return fromActions(sheet, item, combined);
+  },
+  ofCases: refuseIdleFire,
   example: {
     mark: "B1",
     species: "GL24h",
@@ -72,7 +80,8 @@ const memberKind = defineKind({
     deflection(sheet, member);
     vibration(sheet, member);
     sayIdle(sheet, item);
-    if (item.fire && !actsInFire(item, actions)) {
+    // of load cases others may act in fire: ofCases has seen them all
+    if (item.fire && !Object.hasOwn(item, "load_cases") && !actsInFire(item, actions)) {
       sheet.warn(fireSays.nothingInFire);
       sheet.held = false;
     }
@@ -96,6 +105,11 @@ const memberKind = defineKind({
     };
   },
 });
+
+function refuseIdleFire(sheet: Sheet, item: MemberItem, cases: readonly Partial<MemberItem>[]): void {
+  const acts = (one: Partial<MemberItem>) => actsInFire(item, actionsOf({ ...one, apex: item.apex }));
+  if (item.fire && !cases.some(acts)) sheet.problem("fire", fireSays.disregardedInCases);
+}
 
 const anythingToVerify = (item: MemberItem) =>
   actionFields.some((name) => item[name] !== undefined) ||

@@ -36,6 +36,14 @@ describe("EN 1995-1-2 4.2.2 reduced cross-section", () => {
     expect(sheared({ M_y_Ed: 2 })).toMatchObject({ passed: true, verified: true });
     expect(sheared({ T_Ed: 0.1 })).toMatchObject({ verified: true });
     expect(sheared({ fire: undefined })).toMatchObject({ passed: true, verified: true });
+    const cases = (...load_cases: object[]) => sheared({ V_z_Ed: undefined, load_cases });
+    expect(cases({ id: "support", V_z_Ed: 8 }, { id: "span", M_y_Ed: 1 })).toMatchObject({
+      passed: true,
+      verified: true,
+    });
+    expect(() => cases({ id: "a", V_z_Ed: 8 }, { id: "b", V_z_Ed: 5, M_y_Ed: 0 })).toThrow(
+      "no load case has another action",
+    );
     expect(sheared({ notch: { h_ef_mm: 160, x_mm: 50 } })).toMatchObject({ verified: true });
   });
 

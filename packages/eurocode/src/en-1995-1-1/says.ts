@@ -221,6 +221,8 @@ export const fireSays = messages("timberFire", {
   permanentAlone: "Actions in fire are 1/1.35 of the design actions: permanent ones alone (EN 1995-1-2 2.4.2(2)).",
   shareOfActions: "Actions in fire are 0.6 of the design actions (EN 1995-1-2 2.4.2(3)).",
   nothingInFire: "Nothing is verified in fire: none but disregarded actions are given (EN 1995-1-2 4.3.1).",
+  disregardedInCases:
+    "must be left out: shear and compression across the grain are disregarded in fire (EN 1995-1-2 4.3.1), and no load case has another action",
   beech: "beech chars as softwood",
   notBeech: "The hardwood is not beech, which chars as softwood (EN 1995-1-2 Table 3.1).",
   restraintHolds: "The lateral restraint withstands the fire‹ (fire.lateral_restraint)›.",

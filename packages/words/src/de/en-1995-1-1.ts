@@ -229,6 +229,8 @@ export const rooms = {
     shareOfActions: "Einwirkungen im Brandfall sind 0,6 der Bemessungswerte (EN 1995-1-2 2.4.2(3)).",
     nothingInFire:
       "Im Brandfall ist nichts nachgewiesen: nur Einwirkungen, die dort unberücksichtigt bleiben, sind angegeben (EN 1995-1-2 4.3.1).",
+    disregardedInCases:
+      "muss weggelassen werden: Schub und Querdruck bleiben im Brandfall unberücksichtigt (EN 1995-1-2 4.3.1), und kein Lastfall hat eine andere Einwirkung",
     beech: "Buche brennt ab wie Nadelholz",
     notBeech: "Das Laubholz ist keine Buche, die wie Nadelholz abbrennt (EN 1995-1-2, Tabelle 3.1).",
     restraintHolds: "Die seitliche Halterung bleibt im Brandfall wirksam‹ (fire.lateral_restraint)›.",

@@ -233,6 +233,8 @@ export const rooms = {
     shareOfActions: "Les actions en incendie sont 0,6 de celles de calcul (EN 1995-1-2 2.4.2(3)).",
     nothingInFire:
       "Rien n'est vérifié en situation d'incendie : seules des actions négligées y sont données (EN 1995-1-2 4.3.1).",
+    disregardedInCases:
+      "doit être omis : cisaillement et compression transversale sont négligés en situation d'incendie (EN 1995-1-2 4.3.1), et aucun cas de charge n'a d'autre action",
     beech: "le hêtre se carbonise comme un résineux",
     notBeech: "Le feuillu n'est pas du hêtre, qui se carbonise comme un résineux (EN 1995-1-2 tableau 3.1).",
     restraintHolds: "Le maintien latéral résiste au feu‹ (fire.lateral_restraint)›.",

@@ -226,6 +226,8 @@ export const rooms = {
     shareOfActions: "De belasting bij brand is 0,6 van de rekenbelasting (EN 1995-1-2 2.4.2(3)).",
     nothingInFire:
       "Bij brand is niets getoetst: alleen belastingen die daar buiten beschouwing blijven zijn gegeven (EN 1995-1-2 4.3.1).",
+    disregardedInCases:
+      "moet worden weggelaten: afschuiving en druk loodrecht op de vezel blijven bij brand buiten beschouwing (EN 1995-1-2 4.3.1), en geen belastingsgeval heeft een andere belasting",
     beech: "beuken verkoolt als naaldhout",
     notBeech: "Het loofhout is geen beuken, dat als naaldhout verkoolt (EN 1995-1-2 tabel 3.1).",
     restraintHolds: "De zijdelingse steun is brandbestendig‹ (fire.lateral_restraint)›.",

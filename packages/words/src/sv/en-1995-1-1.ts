@@ -218,6 +218,8 @@ export const rooms = {
     permanentAlone: "Lasteffekter vid brand är 1/1,35 av de dimensionerande: enbart permanenta (EN 1995-1-2 2.4.2(2)).",
     shareOfActions: "Lasteffekter vid brand är 0,6 av de dimensionerande (EN 1995-1-2 2.4.2(3)).",
     nothingInFire: "Vid brand är ingenting kontrollerat: bara laster som försummas där är angivna (EN 1995-1-2 4.3.1).",
+    disregardedInCases:
+      "måste utelämnas: skjuvning och tryck vinkelrätt fibrerna försummas vid brand (EN 1995-1-2 4.3.1), och inget lastfall har en annan last",
     beech: "bok förkolnar som barrträ",
     notBeech: "Lövträet är inte bok, som förkolnar som barrträ (EN 1995-1-2 tabell 3.1).",
     restraintHolds: "Sidostagningen består vid brand‹ (fire.lateral_restraint)›.",
