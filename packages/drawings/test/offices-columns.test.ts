@@ -213,3 +213,21 @@ test("pieces of one truss, and lengths that are told roughly, are in doubt", asy
   });
   expect([rows.length, certain]).toEqual([2, 1]);
 });
+
+test("a list as wide as its paper, without rules between its columns", async () => {
+  const wide = [
+    ["Piece Mark", "Member Size", "L", "Nr"],
+    ["1", "L 80x80x8", "8020", "4"],
+    ["3", "L 80x80x8", "8338", "2"],
+    ["5", "L 60x60x6", "7560", "9"],
+  ] as const; // biome-ignore format: a table
+  const { rows } = await read((doc) => {
+    for (const [i, line] of wide.entries())
+      for (const [j, text] of line.entries()) put(doc, [120, 380, 700, 790][j] ?? 0, 75 + 15 * i, text);
+  });
+  expect(rows.map(([mark, , length, count]) => [mark, length, count])).toEqual([
+    ["1", 8020, 4],
+    ["3", 8338, 2],
+    ["5", 7560, 9],
+  ]);
+});

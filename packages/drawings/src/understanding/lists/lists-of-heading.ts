@@ -70,9 +70,12 @@ export function listsOfHeading(frame: Frame, row: readonly Phrase[], seed: Phras
   return found.length === 0 && isGrouped(columns) ? headingsIn([columns], row, seed) : found;
 }
 
-/** POS. | L (MM) | PCS far apart: the few columns of a list whose sections head groups of rows */
+/** POS. | L (MM) | PCS far apart: the few columns of a list whose sections head groups of rows, or those of a list as wide as its paper */
 function isGrouped(columns: readonly Phrase[]): boolean {
-  const meanings = columns.map(({ text }) => meaningOf(text));
+  const meanings = columns.map(({ text }) => {
+    const meaning = meaningOf(text);
+    return meaning === "mark" && onlyNumber(text) ? "quantity" : meaning;
+  });
   return (
     meanings.every((meaning, i) => meaning !== undefined && meaning !== "other" && meanings.indexOf(meaning) === i) &&
     meanings.includes("length") &&
