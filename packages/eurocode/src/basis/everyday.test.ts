@@ -291,6 +291,12 @@ describe("zeros of a program that fills every cell", () => {
     expect(warnings("beams", { ...beam, cover_mm: 0 })).toContain("cover_mm = 0 is taken as not given");
     const limits = warnings("beams", { ...beam, serviceability: { M_qp: 90, w_max_mm: 0, span_mm: 0 } });
     for (const name of ["w_max_mm", "span_mm"]) expect(limits).toContain(`${name} = 0 is taken as not given`);
+    // a zero that a field can have, and that helps
+    expect(warnings("columns", { ...column, l0: 3000, phi_ef: 0 })).toContain("phi_ef = 0 counts as it is given");
+    const lap = { b: null, kind: "lap", diameter_mm: 16, cover_mm: 30, length_mm: 900 };
+    const laps = warnings("anchorages", { ...lap, sigma_sd_MPa: 0, percent_lapped: 0 });
+    for (const name of ["sigma_sd_MPa", "percent_lapped"]) expect(laps).toContain(`${name} = 0 counts`);
+    expect(warnings("beams", { ...beam, exposure: ["XC1"], delta_c_dev_mm: 0 })).toContain("delta_c_dev_mm = 0 counts");
     // no force is none
     expect(warnings("beams", { ...beam, flange_shear: null, N_Ed: 0, T_Ed: null })).not.toContain("= 0");
   });

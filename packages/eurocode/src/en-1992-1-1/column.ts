@@ -86,6 +86,8 @@ export function readColumn(
   const item = turnedItem(given, angle);
   if (angle !== 0) sheet.warn(says.turned({ angle: decimals((angle * 180) / Math.PI, 1) }));
   const values = designValues(sheet, item);
+  // without creep a slender column bends less
+  if (item.phi_ef === 0) sheet.warn(says.zeroCounts({ field: "phi_ef" }));
   const { properties } = section.shape;
   const steel = steelProperties(section.steel);
   const A_c = sheet.given("A_c_mm2", properties.A);

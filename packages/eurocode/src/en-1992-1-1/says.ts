@@ -65,6 +65,7 @@ export const says = messages("concreteColumn", {
   clearLengthOfBraced: "The effective length is the clear length, the greatest of a braced column (5.8.3.2(3))‹ (l0)›.",
   noBarDiameter: "No bar diameter is given: bars and links are not verified by 9.5.2(1) and 9.5.3‹ (bar_diameter_mm)›.",
   noLinks: "No links are given: they are not verified by 9.5.3‹ (links)›.",
+  zeroCounts: "{field} = 0 counts as it is given: leave it out where it is not known.",
   outsideLaps: "The section is outside laps‹ (at_laps = false)›.",
   linksAtLaps: "Links at laps of bars above 14 mm have 0.6 times the spacing (9.5.3(4)).",
   leastSide: "least dimension of the section, of a leg where it has any",

@@ -272,6 +272,7 @@ export const rooms = {
     noBarDiameter:
       "Kein Stabdurchmesser ist angegeben: Stäbe und Bügel sind nicht nach 9.5.2(1) und 9.5.3 nachgewiesen‹ (bar_diameter_mm)›.",
     noLinks: "Keine Bügel sind angegeben: sie sind nicht nach 9.5.3 nachgewiesen‹ (links)›.",
+    zeroCounts: "{field} = 0 zählt wie angegeben: weglassen, wo es nicht bekannt ist.",
     outsideLaps: "Der Querschnitt liegt außerhalb von Übergreifungsstößen‹ (at_laps = false)›.",
     linksAtLaps: "Bügel an Stößen von Stäben über 14 mm haben sechs Zehntel des Abstands (9.5.3(4)).",
     leastSide: "kleinste Abmessung des Querschnitts, eines Schenkels, wo er welche hat",

@@ -269,6 +269,7 @@ export const rooms = {
     noBarDiameter:
       "Aucun diamètre de barre n'est donné : barres et cadres ne sont pas vérifiés selon 9.5.2(1) et 9.5.3‹ (bar_diameter_mm)›.",
     noLinks: "Aucun cadre n'est donné : ils ne sont pas vérifiés selon 9.5.3‹ (links)›.",
+    zeroCounts: "{field} = 0 compte comme donné : l'omettre s'il n'est pas connu.",
     outsideLaps: "La section est hors des zones de recouvrement‹ (at_laps = false)›.",
     linksAtLaps:
       "Les cadres aux recouvrements de barres de plus de 14 mm ont les six dixièmes de l'espacement (9.5.3(4)).",

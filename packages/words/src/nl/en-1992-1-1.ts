@@ -269,6 +269,7 @@ export const rooms = {
     noBarDiameter:
       "Er is geen staafdiameter opgegeven: staven en beugels zijn niet getoetst aan 9.5.2(1) en 9.5.3‹ (bar_diameter_mm)›.",
     noLinks: "Er zijn geen beugels opgegeven: ze zijn niet getoetst aan 9.5.3‹ (links)›.",
+    zeroCounts: "{field} = 0 telt zoals opgegeven: laat het weg waar het niet bekend is.",
     outsideLaps: "De doorsnede ligt buiten overlappingslassen‹ (at_laps = false)›.",
     linksAtLaps: "Beugels bij overlappingslassen van staven boven 14 mm hebben zes tiende van de afstand (9.5.3(4)).",
     leastSide: "kleinste afmeting van de doorsnede, van een been waar die er is",

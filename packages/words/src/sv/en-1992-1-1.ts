@@ -264,6 +264,7 @@ export const rooms = {
     noBarDiameter:
       "Ingen stångdiameter är angiven: stänger och byglar verifieras inte enligt 9.5.2(1) och 9.5.3‹ (bar_diameter_mm)›.",
     noLinks: "Inga byglar är angivna: de verifieras inte enligt 9.5.3‹ (links)›.",
+    zeroCounts: "{field} = 0 räknas som det är angivet: utelämna det där det inte är känt.",
     outsideLaps: "Tvärsnittet ligger utanför skarvar‹ (at_laps = false)›.",
     linksAtLaps: "Byglar vid skarvar av stänger över 14 mm har sex tiondelar av avståndet (9.5.3(4)).",
     leastSide: "tvärsnittets minsta mått, av ett ben där det finns",

@@ -10,6 +10,7 @@ import { partialFactors } from "../design-values.ts";
 import { formula, requirement } from "../formula.ts";
 import { designSteel, tensileStrength } from "../materials.ts";
 import { rejectStrengths } from "../refuse.ts";
+import { says as columnSays } from "../says.ts";
 import { lengthsOf } from "../second/anchorages.ts";
 import { rules } from "../second/rules.ts";
 import { says as ofSecond } from "../second/says.ts";
@@ -136,6 +137,9 @@ function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undef
   const { gamma_C, gamma_S } = partialFactors(sheet, item);
   const f_yd = sheet.put("f_yd_MPa", designSteel, item.fyk, gamma_S);
   const sigma_sd = stressOf(sheet, item, f_yd);
+  // an empty cell of a table is a zero, too: here it would be the least length, and the shortest lap
+  for (const field of ["sigma_sd_MPa", "percent_lapped"] as const)
+    if (item[field] === 0) sheet.warn(columnSays.zeroCounts({ field }));
   if (item.length_mm === undefined) sheet.lack("length_mm", says.lengthUnknown);
   if (takes(sheet.request.edition, rules.anchorage)) {
     bySecond(sheet, item, sigma_sd, isLap);

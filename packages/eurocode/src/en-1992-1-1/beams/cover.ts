@@ -1,6 +1,7 @@
 import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
+import { says as columnSays } from "../says.ts";
 import { layersOf } from "./bars.ts";
 import { says } from "./says.ts";
 import type { BeamItem, ExposureClass } from "./schema.ts";
@@ -168,6 +169,7 @@ export function verifyCover(sheet: Sheet, { item, slab, bottom, top }: Beam): vo
   const c_min = sheet.put("c_min_mm", leastCover, c_min_b, c_min_dur);
   const ground = against[item.cast_against ?? "formwork"];
   if (item.delta_c_dev_mm === undefined) sheet.assume(says.usualDeviation);
+  if (item.delta_c_dev_mm === 0) sheet.warn(columnSays.zeroCounts({ field: "delta_c_dev_mm" }));
   const c_nom = sheet.put("c_nom_mm", nominalCover, c_min, item.delta_c_dev_mm ?? 10, ground);
   const link = linkOf(item, slab);
   const ofBars = [bottom, top].flatMap((face) =>
