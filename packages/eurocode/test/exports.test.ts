@@ -347,7 +347,7 @@ const pieces: Readonly<Record<string, string>> = {
     "flattened greatestThickness outlineOf ownSectionFaults ownSectionProblems resolveDesignation sectionDrawing",
 };
 /** Sentences, problems and the engine for those who make checks of their own. */
-const notForData = ["./message", "./messages", "./problems", "./engine"];
+const notForData = ["./message", "./messages", "./problems", "./engine", "./text"];
 
 interface Exported {
   readonly name: string;
