@@ -81,10 +81,8 @@ const memberKind = defineKind({
     vibration(sheet, member);
     sayIdle(sheet, item);
     // of load cases others may act in fire: ofCases has seen them all
-    if (item.fire && !Object.hasOwn(item, "load_cases") && !actsInFire(item, actions)) {
-      sheet.warn(fireSays.nothingInFire);
-      sheet.held = false;
-    }
+    if (item.fire && !Object.hasOwn(item, "load_cases") && !actsInFire(item, actions))
+      sheet.lack("M_y_Ed", fireSays.nothingInFire);
   },
   prepareCases(sheet, item) {
     const member = resolveMember(sheet, item);

@@ -116,7 +116,8 @@ function summaryOf(
 ): string {
   if (!worst) return "nothing to verify";
   const { item, requirement, result } = worst;
-  const lacking = missing === "" ? missingLoad(item.kind) : `not given: ${missing}`;
+  // said seldom, and made from all fields of a kind
+  const lacking = () => (missing === "" ? missingLoad(item.kind) : `not given: ${missing}`);
   const one = `${labelOf(worst)}: ${verdictOf(item.kind, result, requirement && governing(requirement, clauseOf), lacking)}`;
   if (results.length === 1) return one;
   // loads are calculated alone
@@ -124,7 +125,7 @@ function summaryOf(
   const verdict = results.some((r) => r.verified) ? "all passed" : "all calculated";
   const counts = [
     ...(failed > 0 ? [`${failed} not passed`] : []),
-    ...(unverified > 0 ? [`${unverified} not verified (${lacking})`] : []),
+    ...(unverified > 0 ? [`${unverified} not verified (${lacking()})`] : []),
   ];
   return `${results.length} items, ${counts.length > 0 ? counts.join(", ") : verdict}; ${one}`;
 }
@@ -133,12 +134,12 @@ function verdictOf(
   kind: Kind,
   { passed, verified, utilization }: ItemResult,
   by: string | undefined,
-  lacking: string,
+  lacking: () => string,
 ): string {
   const governs = by === undefined ? "no verification is needed" : `${percent(utilization)} — ${by}`;
   if (!passes(utilization)) return `${governs}, not passed`;
   if (verified) return `${governs}${passed ? "" : ", not passed"}`;
-  return kind.actionsAlone ? "calculated, nothing verified" : `not verified, ${lacking}`;
+  return kind.actionsAlone ? "calculated, nothing verified" : `not verified, ${lacking()}`;
 }
 
 const governing = ({ title, clause }: Requirement, clauseOf: (clause: string) => string): string =>

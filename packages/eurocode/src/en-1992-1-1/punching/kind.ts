@@ -379,7 +379,8 @@ function betaOf(sheet: Sheet, item: PunchingItem, { beta: byPlace }: Rules, d: n
   }
   // (6.44) and (6.46) have their share without a moment, too, where they are asked for
   const bare = M_y_Ed === 0 && M_z_Ed === 0;
-  if (item.beta_method === "approximate" && !bare) sheet.unused("M_y_Ed", says.byPlace);
+  if (item.beta_method === "approximate")
+    for (const name of ["M_y_Ed", "M_z_Ed"] as const) if ((item[name] ?? 0) !== 0) sheet.unused(name, says.byPlace);
   const asked = item.beta_method === "moments" && V_Ed > 0;
   if ((bare && !asked) || item.beta_method === "approximate") {
     const beta = byPlace[position];
