@@ -369,6 +369,13 @@ function betaAtEdge(sheet: Sheet, { area, d, u_1, V_Ed, M_y_Ed, M_z_Ed }: AtEdge
   return sheet.put("beta", formulas.betaOutwards, u_1, u_red, ...along, k, M_y_Ed, W_1, V_Ed);
 }
 
+/** 6.4.3(6), whatever the moments are */
+function betaOfPlace(sheet: Sheet, item: PunchingItem, beta: number, position: keyof Rules["beta"]): number {
+  for (const name of ["M_y_Ed", "M_z_Ed"] as const) if ((item[name] ?? 0) !== 0) sheet.unused(name, says.byPlace);
+  sheet.assume(says.betaOfPlace({ beta }), { weighty: true });
+  return sheet.table("beta", beta, "EN 1992-1-1 6.4.3(6) Figure 6.21N", says.shape({ position }));
+}
+
 /** 6.4.3 */
 function betaOf(sheet: Sheet, item: PunchingItem, { beta: byPlace }: Rules, d: number, u_1: number): number {
   const { column, M_y_Ed = 0, M_z_Ed = 0, V_Ed = 0 } = item;
@@ -379,14 +386,9 @@ function betaOf(sheet: Sheet, item: PunchingItem, { beta: byPlace }: Rules, d: n
   }
   // (6.44) and (6.46) have their share without a moment, too, where they are asked for
   const bare = M_y_Ed === 0 && M_z_Ed === 0;
-  if (item.beta_method === "approximate")
-    for (const name of ["M_y_Ed", "M_z_Ed"] as const) if ((item[name] ?? 0) !== 0) sheet.unused(name, says.byPlace);
   const asked = item.beta_method === "moments" && V_Ed > 0;
-  if ((bare && !asked) || item.beta_method === "approximate") {
-    const beta = byPlace[position];
-    sheet.assume(says.betaOfPlace({ beta }), { weighty: true });
-    return sheet.table("beta", beta, "EN 1992-1-1 6.4.3(6) Figure 6.21N", says.shape({ position }));
-  }
+  if ((bare && !asked) || item.beta_method === "approximate")
+    return betaOfPlace(sheet, item, byPlace[position], position);
   const { diameter_mm: D, c_1_mm: c_1 = D ?? 0, c_2_mm: c_2 = D ?? 0 } = column;
   if (item.openings) sheet.assume(says.modulusWithoutOpenings);
   if (position !== "internal") {
