@@ -65,7 +65,9 @@ const where = {
       if (!taken.test(path)) return { external: true };
       // the one that everything installs
       const from = path.startsWith("zod") ? join(packages, "eurocode") : resolveDir;
-      return build.resolve(path, { kind, resolveDir: from, pluginData: where });
+      const found = await build.resolve(path, { kind, resolveDir: from, pluginData: where });
+      // a clone that only checks has not installed what the server needs; its first start installs it and builds anew
+      return found.errors.length > 0 ? { external: true } : found;
     });
     // sentences of zod in fifty languages, which nobody here asks for
     build.onResolve({ filter: /\/locales\/index\.js$/ }, ({ path }) => ({ path, namespace: "empty" }));
