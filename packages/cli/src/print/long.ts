@@ -75,9 +75,7 @@ interface ItemOptions {
 function printItem(item: ItemResult, { derivation, answer }: ItemOptions, short: Short): string {
   const sorted = [...item.verifications].sort((a, b) => b.utilization - a.utilization);
   const verifications =
-    sorted.length === 0
-      ? "  No verification applies: no load is given."
-      : verificationTable(sorted, governingIn(item), short);
+    sorted.length === 0 ? "  Nothing is verified." : verificationTable(sorted, governingIn(item), short);
   const rest = derivation && item.derivation ? steps(item, item.derivation, short) : values(item, short);
   return answer && sorted.length === 0 ? rest : `${verifications}\n\n${rest}`;
 }

@@ -106,7 +106,7 @@ function shown(check: Check, item: ItemResult, items: readonly ItemResult[], { l
     ordered.length === 0
       ? isAnswer(check)
         ? ""
-        : "  No verification applies: no load is given."
+        : "  Nothing is verified."
       : verificationTable(rows, governing, shortClauses(check)) + rest(hidden);
   return [title, loadCases(items.indexOf(item)), verifications];
 }

@@ -43,7 +43,8 @@ export const rooms = {
       "Die Durchstanzbewehrung ist bemessen: {count} Reihen von {n} Schenkeln von {phi}, die erste bei {first}, dann alle {s}.",
   },
   concreteAnchorage: {
-    lengthUnknown: "Die ausgeführte Länge ist nicht angegeben: Sie ist nicht nachgewiesen‹ (length_mm)›.",
+    lengthUnknown:
+      "Erforderlich ist eine Länge von {needed}; die ausgeführte ist nicht angegeben und nicht nachgewiesen‹ (length_mm)›.",
     yieldStress: "Der Stab wird für seine Streckgrenze verankert‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "Die Verbundbedingungen sind gut‹ (bond = good)›.",
     coverUnknown: "Keine Betondeckung gegeben: alpha_1 und alpha_2 sind 1‹ (cover_mm, c_d_mm)›.",

@@ -35,7 +35,7 @@ export const rooms = {
     clauses: "Angeführte Abschnitte",
     annex: "Nationaler Anhang",
     noAnnex: "keiner, empfohlene Werte",
-    noVerification: "Kein Nachweis erforderlich: es ist keine Einwirkung gegeben.",
+    noVerification: "Nichts ist nachgewiesen.",
     project: "Projekt",
     number: "Nummer",
     author: "Aufgestellt",

@@ -37,7 +37,7 @@ export const paper = messages("paper", {
   clauses: "Clauses cited",
   annex: "National annex",
   noAnnex: "none, recommended values",
-  noVerification: "No verification applies: no load is given.",
+  noVerification: "Nothing is verified.",
   project: "Project",
   number: "Number",
   author: "Author",

@@ -43,7 +43,8 @@ export const rooms = {
       "Armatures de poinçonnement dimensionnées: {count} contours de {n} brins de {phi}, le premier à {first}, puis tous les {s}.",
   },
   concreteAnchorage: {
-    lengthUnknown: "La longueur réalisée n'est pas donnée : elle n'est pas vérifiée‹ (length_mm)›.",
+    lengthUnknown:
+      "Il faut une longueur de {needed} ; la longueur réalisée n'est pas donnée et n'est pas vérifiée‹ (length_mm)›.",
     yieldStress: "La barre est ancrée pour sa limite d'élasticité‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "Les conditions d'adhérence sont bonnes‹ (bond = good)›.",
     coverUnknown: "L'enrobage n'est pas donné : alpha_1 et alpha_2 valent 1‹ (cover_mm, c_d_mm)›.",

@@ -35,7 +35,7 @@ export const rooms = {
     clauses: "Clauses citées",
     annex: "Annexe nationale",
     noAnnex: "aucune, valeurs recommandées",
-    noVerification: "Aucune vérification : aucune sollicitation n'est donnée.",
+    noVerification: "Rien n'est vérifié.",
     project: "Projet",
     number: "Numéro",
     author: "Établi par",

@@ -43,7 +43,8 @@ export const rooms = {
       "Ponswapening is ontworpen: {count} omtrekken van {n} benen van {phi}, de eerste op {first}, dan elke {s}.",
   },
   concreteAnchorage: {
-    lengthUnknown: "De uitgevoerde lengte is niet opgegeven: zij is niet getoetst‹ (length_mm)›.",
+    lengthUnknown:
+      "Een lengte van {needed} is nodig; de uitgevoerde lengte is niet opgegeven en niet getoetst‹ (length_mm)›.",
     yieldStress: "De staaf is verankerd voor haar vloeigrens‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "De aanhechting is goed‹ (bond = good)›.",
     coverUnknown: "De dekking is niet gegeven: alpha_1 en alpha_2 zijn 1‹ (cover_mm, c_d_mm)›.",

@@ -35,7 +35,7 @@ export const rooms = {
     clauses: "Aangehaalde artikelen",
     annex: "Nationale bijlage",
     noAnnex: "geen, aanbevolen waarden",
-    noVerification: "Geen toetsing van toepassing: er is geen belasting opgegeven.",
+    noVerification: "Er is niets getoetst.",
     project: "Project",
     number: "Nummer",
     author: "Opsteller",

@@ -43,7 +43,7 @@ export const rooms = {
       "Genomstansningsarmering är dimensionerad: {count} snitt med {n} skänklar av {phi}, det första vid {first}, sedan var {s}.",
   },
   concreteAnchorage: {
-    lengthUnknown: "Den utförda längden är inte angiven: den är inte kontrollerad‹ (length_mm)›.",
+    lengthUnknown: "En längd av {needed} behövs; den utförda är inte angiven och inte kontrollerad‹ (length_mm)›.",
     yieldStress: "Stången förankras för sin sträckgräns‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "Vidhäftningen är god‹ (bond = good)›.",
     coverUnknown: "Inget täckskikt är givet: alpha_1 och alpha_2 är 1‹ (cover_mm, c_d_mm)›.",

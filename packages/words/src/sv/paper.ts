@@ -35,7 +35,7 @@ export const rooms = {
     clauses: "Åberopade avsnitt",
     annex: "Nationell bilaga",
     noAnnex: "ingen, rekommenderade värden",
-    noVerification: "Ingen kontroll: ingen lasteffekt är angiven.",
+    noVerification: "Inget är kontrollerat.",
     project: "Projekt",
     number: "Nummer",
     author: "Upprättad av",

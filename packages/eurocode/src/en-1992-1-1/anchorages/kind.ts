@@ -1,6 +1,6 @@
 import { quantity } from "../../basis/message.ts";
 import { notWith, onlyWith, required } from "../../basis/refusals.ts";
-import { ofForm } from "../../basis/verification.ts";
+import { ofForm, type Requirement } from "../../basis/verification.ts";
 import { takes } from "../../engine/edition.ts";
 import { defineKind, type Kind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -140,7 +140,6 @@ function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undef
   // an empty cell of a table is a zero, too: here it would be the least length, and the shortest lap
   for (const field of ["sigma_sd_MPa", "percent_lapped"] as const)
     if (item[field] === 0) sheet.warn(columnSays.zeroCounts({ field }));
-  if (item.length_mm === undefined) sheet.lack("length_mm", says.lengthUnknown);
   if (takes(sheet.request.edition, rules.anchorage)) {
     bySecond(sheet, item, sigma_sd, isLap);
     return undefined;
@@ -156,7 +155,7 @@ function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undef
     const least = force === "compression" ? leastInCompression : leastInTension;
     const l_b_min = sheet.put("l_b_min_mm", least, l_b_rqd, phi);
     const l_bd = sheet.put("l_bd_mm", designLength, factors.shape, all, factors.welded, l_b_rqd, l_b_min);
-    if (item.length_mm !== undefined) sheet.verify(anchorage, l_bd, item.length_mm, "mm");
+    verifyLength(sheet, item, anchorage, l_bd);
   }
   const cover = item.cover_mm ?? item.c_d_mm;
   if (cover !== undefined) sheet.verify(coverOfBond, phi, cover, "mm");
@@ -169,6 +168,12 @@ function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undef
   return undefined;
 }
 
+/** The length that is needed is an answer; whether it is there is not known before somebody says what is built. */
+function verifyLength(sheet: Sheet, { length_mm }: AnchorageItem, of: Requirement, needed: number): void {
+  if (length_mm !== undefined) sheet.verify(of, needed, length_mm, "mm");
+  else sheet.lack("length_mm", says.lengthUnknown({ needed: quantity(Math.ceil(needed), "mm") }));
+}
+
 function bySecond(sheet: Sheet, item: AnchorageItem, sigma_sd: number, isLap: boolean): void {
   if (item.bond === undefined) sheet.assume(says.goodBond);
   const hasCover = (item.c_d_mm ?? item.cover_mm) !== undefined;
@@ -178,7 +183,7 @@ function bySecond(sheet: Sheet, item: AnchorageItem, sigma_sd: number, isLap: bo
   const c_d = sheet.given("c_d_mm", hasCover ? least : Math.min(item.diameter_mm, least));
   const of = { phi: item.diameter_mm, f_ck: item.fck, sigma_sd, c_d, poor: item.bond === "poor" };
   const length = lengthsOf(sheet, isLap, of);
-  if (item.length_mm !== undefined) sheet.verify(isLap ? lap : anchorage, length, item.length_mm, "mm");
+  verifyLength(sheet, item, isLap ? lap : anchorage, length);
 }
 
 function refuse(sheet: Sheet, item: AnchorageItem): void {
@@ -321,5 +326,5 @@ function lapOf(sheet: Sheet, item: AnchorageItem, { l_b_rqd, all, shape }: Lap):
   const given = item.transverse?.A_st_mm2;
   if (asks && given === undefined) sheet.warn(says.transverseUnknown({ least: quantity(Math.ceil(A_st), "mm²") }));
   if (asks && given !== undefined) sheet.verify(lapTransverse, A_st, given, "mm²");
-  if (item.length_mm !== undefined) sheet.verify(lap, l_0, item.length_mm, "mm");
+  verifyLength(sheet, item, lap, l_0);
 }

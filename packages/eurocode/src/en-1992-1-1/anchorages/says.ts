@@ -2,7 +2,8 @@ import { messages } from "../../basis/message.ts";
 
 /** What is said of anchorages and laps. */
 export const says = messages("concreteAnchorage", {
-  lengthUnknown: "The length that is built is not given: it is not verified‹ (length_mm)›.",
+  lengthUnknown:
+    "A length of {needed} is needed; the length that is built is not given, and not verified‹ (length_mm)›.",
   yieldStress: "The bar is anchored for its yield strength‹ (sigma_sd_MPa, A_s_req_mm2)›.",
   goodBond: "Bond conditions are good‹ (bond = good)›.",
   coverUnknown: "No cover is given: alpha_1 and alpha_2 are 1‹ (cover_mm, c_d_mm)›.",
