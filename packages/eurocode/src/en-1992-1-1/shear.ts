@@ -16,9 +16,9 @@ export const leastStress = formula(
   "f_v * k^1.5 * sqrt(f_ck)",
   (f_v, k, f_ck) => f_v * k ** 1.5 * Math.sqrt(f_ck),
 );
-/** (6.2a) and (6.2b) */
 /** Of slabs, where an annex has it. */
 export const leastStressOfSlab = formula("6.2.2(1)", "f_v * sqrt(f_ck)", (f_v, f_ck) => f_v * Math.sqrt(f_ck));
+/** (6.2a) and (6.2b) */
 export const withoutLinks = formula(
   "6.2.2(1) (6.2)",
   "max(0, max(C_Rd / gamma_C * k * (100 * rho_l * f_ck)^(1 / 3), v_min) + k_1 * sigma_cp) * b_w * d / 1000",

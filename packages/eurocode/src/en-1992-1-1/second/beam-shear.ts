@@ -223,9 +223,11 @@ function withLinks(sheet: Sheet, beam: Beam, { V_Ed, N_Ed, b_w, z, d, V_Rd_c, pu
   sheet.put("a_l_mm", shift, z, cot, Math.PI / 2);
   sheet.put("delta_F_td_kN", tensionOfShear, V_Ed, cot, Math.PI / 2);
   sheet.verify(general.shear, V_Ed, V_Ed <= V_Rd_c ? Math.max(V_Rd_c, V_Rd_s) : V_Rd_s, "kN");
-  const strain = strainOfBars(item.M_Ed ?? 0, z, V_Ed, cot, N_Ed, values.E_s, beam[pulled]?.A_s ?? 1);
-  if (item.eps_x !== undefined && item.eps_x < leastShare(strain))
-    sheet.warn(says.smallStrain({ given: item.eps_x, strain: significant(strain, 3) }));
+  if (item.eps_x !== undefined) {
+    const strain = strainOfBars(item.M_Ed ?? 0, z, V_Ed, cot, N_Ed, values.E_s, beam[pulled]?.A_s ?? 1);
+    const isSmall = item.eps_x < leastShare(strain);
+    if (isSmall) sheet.warn(says.smallStrain({ given: item.eps_x, strain: significant(strain, 3) }));
+  }
   if (V_Ed > V_Rd_c) sheet.verify(general.shearStrut, V_Ed, struts(nu(cot), values.f_cd, b_w, z, cot), "kN");
   sheet.rule(rules.leastLinks);
   sheet.rule(rules.beamDetailing);

@@ -41,8 +41,23 @@ function refusal(joint: Joint): string[] {
 
 const near = (a = Number.NaN, b = Number.NaN) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 const glulam = (t_mm: number, alpha_deg = 0) => ({ t_mm, species: "GL24h", alpha_deg });
+const wood = (t_mm: number, alpha_deg = 0) => ({ t_mm, species: "C24", alpha_deg });
 const plate = (t_mm: number) => ({ plate: true, t_mm });
 const dowel = { fastener: "dowel", d_mm: 12, f_u_k_MPa: 360, n: 1 };
+
+/** Screws along their axis. */
+const alongAxis = {
+  connection: "axial",
+  fastener: "screw",
+  d_mm: 8,
+  d_core_mm: 5.3,
+  length_mm: 200,
+  l_ef_mm: 80,
+  f_head_k_MPa: 10,
+  head_d_mm: 20,
+  n: 2,
+  members: [wood(100), wood(160)],
+};
 
 const drawn = fc.record({
   t_1: fc.double({ min: 20, max: 200, noNaN: true }),
@@ -282,7 +297,6 @@ describe("what cannot be is refused", () => {
 });
 
 describe("what the clauses ask for, and what is said where they end", () => {
-  const wood = (t_mm: number, alpha_deg = 0) => ({ t_mm, species: "C24", alpha_deg });
   const bolt = { fastener: "bolt", d_mm: 12, grade: "4.6", n: 2, members: [wood(80), wood(160), wood(80)] };
   const nail = { fastener: "nail", d_mm: 4, length_mm: 100, f_u_k_MPa: 600, n: 4, members: [wood(40), wood(80)] };
   const splitting = { b_mm: 160, h_mm: 200, h_e_mm: 140 };
@@ -297,20 +311,8 @@ describe("what the clauses ask for, and what is said where they end", () => {
     expect((both.values as Record<string, number>).k_mod).toBe(0.6); // the permanent one governs
     const request = { ...bolt, load_duration: "short-term", actions: [G] };
     expect(said(request)).toContain("load_duration has no effect");
-    const screw = {
-      connection: "axial",
-      fastener: "screw",
-      d_mm: 8,
-      d_core_mm: 5.3,
-      length_mm: 200,
-      l_ef_mm: 80,
-      f_head_k_MPa: 10,
-      head_d_mm: 20,
-      n: 2,
-      members: [wood(100), wood(160)],
-    };
     const lasting = calculate({
-      ...screw,
+      ...alongAxis,
       load_duration: undefined,
       actions: [{ id: "G", nature: "permanent", F_ax: 1 }],
     });
@@ -453,7 +455,6 @@ describe("what the clauses ask for, and what is said where they end", () => {
 });
 
 describe("what is not given is not verified in silence", () => {
-  const wood = (t_mm: number) => ({ t_mm, species: "C24" });
   const nail = { fastener: "nail", d_mm: 4, length_mm: 100, n: 4, members: [wood(40), wood(80)] };
   const bolts = { fastener: "bolt", d_mm: 16, grade: "4.6", n: 2, rows: 2, F_Ed: 9, load_duration: "medium-term" };
   const along = { ...bolts, members: [wood(60), wood(60)] };
@@ -484,19 +485,7 @@ describe("what is not given is not verified in silence", () => {
   });
 
   test("along their axis screws need those of Table 8.6, nails those of Table 8.2", () => {
-    const screw = {
-      connection: "axial",
-      fastener: "screw",
-      d_mm: 8,
-      d_core_mm: 5.3,
-      length_mm: 200,
-      l_ef_mm: 80,
-      f_head_k_MPa: 10,
-      head_d_mm: 20,
-      n: 2,
-      members: [wood(100), wood(160)],
-      F_ax_Ed: 1,
-    };
+    const screw = { ...alongAxis, F_ax_Ed: 1 };
     expect(notGiven(screw)).toBe("a_1, a_1_CG, a_2_CG");
     expect(notGiven({ ...screw, rows: 2, a_1_mm: 60, a_1_CG_mm: 80, a_2_CG_mm: 32 })).toBe("a_2");
     const axis = { ...nail, connection: "axial", F_ax_Ed: 0.1, load_duration: "short-term" };
