@@ -129,7 +129,7 @@ const rulesOf: Record<Look, object> = {
 };
 
 export const inAllColours: readonly Look[] = ["light", "dark"];
-/** Colours take most of the time: those of all pages are looked at with `PAGES=all`, as .ci/run has it. */
+/** Colours take most of the time: those of all pages are looked at with `PAGES=all`, as once a week. */
 const usualLooks: readonly Look[] = process.env.PAGES === "all" ? inAllColours : ["colours aside"];
 
 /** What a machine can see of who reads with other senses, or in the dark: nothing wrong by axe. */
