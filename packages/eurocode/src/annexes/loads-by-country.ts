@@ -24,10 +24,22 @@ const withRoof =
   (category, slope) =>
     category === "H" ? roof(slope) : ofTable(known)(category, slope);
 
-const dutch = withRoof({ "A-floor": [1.75, 3], "A-stairs": [2, 3], "A-balcony": [2.5, 3], B: [2.5, 3] }, (slope) => ({
-  q_k: slope <= 15 ? 1 : slope < 20 ? 4 - 0.2 * slope : 0,
-  Q_k: 1.5,
-}));
+const dutch = withRoof(
+  {
+    "A-floor": [1.75, 3],
+    "A-stairs": [2, 3],
+    "A-balcony": [2.5, 3],
+    B: [2.5, 3],
+    C1: [4, 3],
+    C2: [4, 7],
+    C3: [5, 7],
+    C4: [5, 7],
+    C5: [5, 7],
+    D1: [4, 7],
+    D2: [4, 7],
+  },
+  (slope) => ({ q_k: slope <= 15 ? 1 : slope < 20 ? 4 - 0.2 * slope : 0, Q_k: 1.5 }),
+);
 const german = ofTable({
   "A-floor": [2, 1],
   "A-stairs": [3, 2],
@@ -98,10 +110,10 @@ const ofImposedLoads: Readonly<Record<CountryCode, Deviation<"EN 1991-1-1">>> = 
   NL: {
     edition: "NEN-EN 1991-1-1+C1:2011/NB:2019",
     choices: {
-      imposed: oneSource(
+      imposed: confirmed(
         dutch,
-        "NB to 6.3.1.2(1), table NB.1; general knowledge agrees; other categories are left out",
-        "A floors 1.75, stairs 2.0, balconies 2.5 (3 kN); B 2.5 (3 kN); H 1.0 up to 15°, 4 - 0.2 alpha up to 20°, 0 beyond, on 10 m² (1.5 kN)",
+        "NB to 6.3.1.2(1), table NB.1 - 6.2, as the Vademecum of the TU Delft and the open Dutch calculation sheets of OpenAEC have it; other categories are left out",
+        "A floors 1.75, stairs 2.0, balconies 2.5 (3 kN); B 2.5 (3 kN); C1 4.0 (3 kN), C2 4.0, C3 to C5 5.0 (7 kN); D 4.0 (7 kN); H 1.0 up to 15°, 4 - 0.2 alpha up to 20°, 0 beyond, on 10 m² (1.5 kN)",
       ),
       alpha_A: unconfirmed(
         null,
@@ -349,6 +361,22 @@ const ofWind: Readonly<Record<CountryCode, Deviation<"EN 1991-1-4">>> = {
         { coast: { z_0: 0.005, z_min: 1 }, open: { z_0: 0.2, z_min: 4 }, "built-up": { z_0: 0.5, z_min: 7 } },
         "NB to 4.3.2(1), table NB.3; the ends of table NB.4 (0.48 and 2.65 kN/m², kvt-online.nl) follow from them",
         "coast 0.005, 1; open 0.2, 4; built-up 0.5, 7",
+      ),
+      probability_shape: confirmed(
+        { I: 0.2, II: 0.234, III: 0.281 },
+        "NB to 4.2(2)P note 4, table NB.2, as the help of SCIA Engineer has it; a Dutch calculation of zone II agrees",
+        "I 0.2, II 0.234, III 0.281",
+      ),
+      walls: oneSource(
+        {
+          A: { c_pe_10: [-1.2, -1.2, -1.2], c_pe_1: [-1.4, -1.4, -1.4] },
+          B: { c_pe_10: [-0.8, -0.8, -0.8], c_pe_1: [-1.1, -1.1, -1.1] },
+          C: { c_pe_10: [-0.5, -0.5, -0.5], c_pe_1: [-0.5, -0.5, -0.5] },
+          D: { c_pe_10: [0.8, 0.8, 0.8], c_pe_1: [1, 1, 1] },
+          E: { c_pe_10: [-0.7, -0.5, -0.5], c_pe_1: [-0.7, -0.5, -0.5] },
+        },
+        "NB to 7.2.2(2), table NB.6 - 7.1, as the open Dutch calculation sheets of OpenAEC have it; general knowledge agrees",
+        "c_pe,10 at h/d 5, 1 and below: A -1.2; B -0.8; C -0.5; D +0.8; E -0.7, -0.5, -0.5; c_pe,1: A -1.4; B -1.1; D +1.0",
       ),
     },
   },

@@ -147,6 +147,11 @@ export const loads = {
       "factor of the pressure above 800 m of altitude",
       null,
     ),
+    probability_shape: parameter<Readonly<Record<string, number>> | number>(
+      "4.2(2)P note 4",
+      "shape parameter K of (4.2), for all or by zone",
+      0.2,
+    ),
     altitude_factor: parameter("4.2(1)P, 4.2(2)P", "v_b0 from the velocity of the map and the altitude, c_alt", false),
     k_I: greatIsSafe(parameter<((z_0: number) => number) | number>("4.4(1)", "turbulence factor", 1)),
     peak_factor: greatIsSafe(parameter("4.5(1)", "factor of the turbulence in (4.8)", 7)),

@@ -9,6 +9,7 @@ const loadOf = (request: object) => check("en-1991", request).result.load as Ite
 const valuesOf = (request: object): Values => loadOf(request).values;
 const number = (request: object, name: string): number => Number(valuesOf(request)[name]);
 const warningsOf = (request: object) => check("en-1991", request).result.warnings.join("\n");
+const assumptionsOf = (request: object) => check("en-1991", request).result.assumptions.join("\n");
 
 function problemsOf(request: object): string[] {
   try {
@@ -283,6 +284,22 @@ describe("pressure of the wind", () => {
     expect(at(100)).toBeCloseTo(1.036, 2);
   });
 
+  test("return periods under the Dutch annex: K by zone, without a zone the safe one, said", () => {
+    const site = { national_annex: "NL", action: "wind", terrain: "open", z_m: 10 };
+    const by = (K: number, T: number) =>
+      Math.sqrt((1 - K * Math.log(-Math.log(1 - 1 / T))) / (1 - K * Math.log(-Math.log(0.98))));
+    for (const [zone, K] of [
+      ["I", 0.2],
+      ["II", 0.234],
+      ["III", 0.281],
+    ] as const)
+      expect(number({ ...site, zone, return_period_years: 15 }, "c_prob")).toBeCloseTo(by(K, 15), 12);
+    const alone = { ...site, v_b0_m_s: 27 };
+    expect(number({ ...alone, return_period_years: 15 }, "c_prob")).toBeCloseTo(by(0.2, 15), 12);
+    expect(number({ ...alone, return_period_years: 100 }, "c_prob")).toBeCloseTo(by(0.281, 100), 12);
+    expect(assumptionsOf({ ...alone, return_period_years: 100 })).toMatch(/K = 0\.281/);
+  });
+
   test("a list of heights has its profile", () => {
     const { profile, q_p_kN_m2 } = valuesOf({ ...wind, z_m: [5, 10, 20] }) as {
       profile: { q_p_kN_m2: number }[];
@@ -320,6 +337,11 @@ describe("zones of a building", () => {
     expect(zoneOf(short, "C")).toBeUndefined();
     const shallow = { ...wind, building: { b_m: 40, d_m: 2, h_m: 8 } };
     expect(zonesOf(shallow).map(({ id }) => id)).toEqual(["A", "D", "E"]);
+  });
+
+  test("low walls under the Dutch annex: D +0.8 and E -0.5 as at h/d = 1", () => {
+    const low = { national_annex: "NL", action: "wind", q_p_kN_m2: 1, building: { b_m: 40, d_m: 40, h_m: 6 } };
+    expect(["A", "D", "E"].map((id) => zoneOf(low, id)?.c_pe)).toEqual([-1.2, 0.8, -0.5]);
   });
 
   test("straight between the rows of Table 7.1, by the logarithm of the area", () => {
@@ -466,6 +488,9 @@ describe("imposed loads, weights, temperature", () => {
     ["EN", "C5", 5],
     ["EN", "H", 0.4],
     ["NL", "A-floor", 1.75],
+    ["NL", "C1", 4],
+    ["NL", "C5", 5],
+    ["NL", "D2", 4],
     ["DE", "B", 2],
     ["UK", "B", 2.5],
     ["SE", "A-balcony", 3.5],

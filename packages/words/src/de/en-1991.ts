@@ -66,6 +66,7 @@ export const rooms = {
     lessSeason: "c_season = {c_season}: nur für Bauwerke, die nur in dieser Jahreszeit stehen (4.2(2)P Anmerkung 2).",
     shortPeriod:
       "Eine Wiederkehrperiode von {years} Jahren: nur für vorübergehende Bauwerke und Bauzustände (EN 1991-1-6).",
+    shapeWithoutZone: "K = {K} in (4.2), der sichere der Zonen des Anhangs‹ (zone nicht angegeben)›.",
     lowVelocity: "v_b,0 = {given} m/s liegt unter jeder Zone des Anhangs, deren kleinste {least} m/s hat.",
     lowSite: "Der Standort liegt höchstens 800 m über dem Meer‹ (altitude_m nicht angegeben)›.",
     areaOfTen: "Lasteinzugsfläche von 10 m² oder mehr: c_pe,10‹ (area_m2 nicht angegeben)›.",

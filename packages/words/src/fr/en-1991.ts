@@ -69,6 +69,8 @@ export const rooms = {
       "c_season = {c_season} : seulement pour des ouvrages qui n'existent que pendant cette saison (4.2(2)P note 2).",
     shortPeriod:
       "Une période de retour de {years} ans : seulement pour des ouvrages provisoires et des phases d'exécution (EN 1991-1-6).",
+    shapeWithoutZone:
+      "K = {K} dans (4.2), celui des zones de l'annexe qui est du côté de la sécurité‹ (zone non donné)›.",
     lowVelocity: "v_b,0 = {given} m/s est inférieur à toutes les zones de l'annexe, dont la plus faible a {least} m/s.",
     lowSite: "Le site est à 800 m d'altitude au plus‹ (altitude_m non donné)›.",
     areaOfTen: "Surface chargée de 10 m² ou plus : c_pe,10‹ (area_m2 non donné)›.",

@@ -66,6 +66,7 @@ export const rooms = {
     lessSeason:
       "c_season = {c_season}: alleen voor bouwwerken die er alleen in dat seizoen staan (4.2(2)P opmerking 2).",
     shortPeriod: "Een herhalingstijd van {years} jaar: alleen voor tijdelijke bouwwerken en bouwfasen (EN 1991-1-6).",
+    shapeWithoutZone: "K = {K} in (4.2), de veilige van de gebieden van de bijlage‹ (zone niet opgegeven)›.",
     lowVelocity: "v_b,0 = {given} m/s ligt onder elk gebied van de bijlage, waarvan het laagste {least} m/s heeft.",
     lowSite: "De locatie ligt hoogstens 800 m boven zeeniveau‹ (altitude_m niet opgegeven)›.",
     areaOfTen: "Belast oppervlak van 10 m² of meer: c_pe,10‹ (area_m2 niet opgegeven)›.",

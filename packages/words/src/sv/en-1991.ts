@@ -63,6 +63,7 @@ export const rooms = {
     turbulenceOfHills: "Bilagans turbulensfaktor är dess fall 1, för c_o = 1; ange k_I för kullar.",
     lessSeason: "c_season = {c_season}: bara för byggnadsverk som står enbart under den årstiden (4.2(2)P anm. 2).",
     shortPeriod: "En återkomsttid på {years} år: bara för tillfälliga byggnadsverk och byggskeden (EN 1991-1-6).",
+    shapeWithoutZone: "K = {K} i (4.2), det säkra av bilagans zoner‹ (zone saknas)›.",
     lowVelocity: "v_b,0 = {given} m/s ligger under alla zoner i bilagan, av vilka den lägsta har {least} m/s.",
     lowSite: "Platsen ligger högst 800 m över havet‹ (altitude_m saknas)›.",
     areaOfTen: "Belastad yta 10 m² eller mer: c_pe,10‹ (area_m2 saknas)›.",

@@ -63,7 +63,7 @@ export function pressures(sheet: Sheet, item: WindItem, top: number | undefined)
   const terrain = terrainOf(sheet, item, terrains);
   if (v_b0 === undefined || !terrain || sheet.problems.length > 0) return undefined;
   const { c_dir = 1, c_season = 1, return_period_years: T = 50 } = item;
-  const c_prob = T === 50 ? 1 : sheet.put("c_prob", probability, T);
+  const c_prob = T === 50 ? 1 : sheet.put("c_prob", probability, shapeOf(sheet, item.zone, T), T);
   const v_b = sheet.put("v_b_m_s", basicVelocity, c_dir, c_season, c_prob, v_b0);
   const q_b = sheet.put("q_b_kN_m2", basicPressure, rho, v_b);
   const high = siteFactor(sheet, item);
@@ -86,6 +86,17 @@ function given(sheet: Sheet, item: WindItem, q_p: number, rho: number): Pressure
       return { z_m, q_p_kN_m2: q_p };
     },
   };
+}
+
+/** K of (4.2). Where it goes by zones and none is given: the one that is safe for this period. */
+function shapeOf(sheet: Sheet, zone: string | undefined, years: number): number {
+  const K = sheet.parameter("EN 1991-1-4", "probability_shape");
+  if (typeof K === "number") return K;
+  const found = zone === undefined ? undefined : entryOf(K, zone);
+  if (found !== undefined) return found;
+  const safe = years < 50 ? Math.min(...Object.values(K)) : Math.max(...Object.values(K));
+  sheet.assume(says.shapeWithoutZone({ K: safe }));
+  return safe;
 }
 
 function fundamental(sheet: Sheet, item: WindItem, top: number | undefined): number | undefined {

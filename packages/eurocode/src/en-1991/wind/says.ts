@@ -6,6 +6,7 @@ export const says = messages("wind", {
   turbulenceOfHills: "The annex's turbulence factor is its case 1, for c_o = 1; give k_I for hills.",
   lessSeason: "c_season = {c_season}: only for structures that stand in that season alone (4.2(2)P note 2).",
   shortPeriod: "A return period of {years} years: only for temporary structures and stages of execution (EN 1991-1-6).",
+  shapeWithoutZone: "K = {K} in (4.2), the safe one of the annex's zones‹ (zone not given)›.",
   lowVelocity: "v_b,0 = {given} m/s is below every zone of the annex, of which the least is {least} m/s.",
   lowSite: "The site is up to 800 m above sea level‹ (altitude_m not given)›.",
   areaOfTen: "Loaded area of 10 m² or more: c_pe,10‹ (area_m2 not given)›.",

@@ -7,12 +7,12 @@ export const basicVelocity = formula(
   "c_dir * c_season * c_prob * v_b0",
   (c_dir, c_season, c_prob, v_b0) => c_dir * c_season * c_prob * v_b0,
 );
-/** K = 0.2, n = 0.5. */
+/** n = 0.5. */
 export const probability = formula(
   "4.2(2)P",
-  "sqrt((1 - 0.2 * log(-log(1 - 1 / T))) / (1 - 0.2 * log(-log(0.98))))",
-  (T) => Math.sqrt((1 - 0.2 * Math.log(-Math.log(1 - 1 / T))) / (1 - 0.2 * Math.log(-Math.log(0.98)))),
-  { T: [2, 1000] },
+  "sqrt((1 - K * log(-log(1 - 1 / T))) / (1 - K * log(-log(0.98))))",
+  (K, T) => Math.sqrt((1 - K * Math.log(-Math.log(1 - 1 / T))) / (1 - K * Math.log(-Math.log(0.98)))),
+  { K: [0.1, 0.3], T: [2, 1000] },
 );
 export const lowAltitude = formula("4.2(1)P", "1 + 0.001 * A", (A) => 1 + 0.001 * A);
 export const highAltitude = formula(
