@@ -149,7 +149,19 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
       A_s_max: confirmed(0.09, "NDP to 9.5.2(3), in the manuals of two design programs"),
       A_s_max_laps: unconfirmed(0.09, "NDP to 9.5.2(3), from general knowledge"),
       alpha_ct_bond: unconfirmed(1, "NDP to 3.1.6(2)P, from general knowledge: 0.85 elsewhere, 1.0 in bond"),
-      lap_rules: unconfirmed(null, "NCI to 8.7.3(1): a Table 8.3DE of its own, which is not built", "Table 8.3DE"),
+      lap_rules: oneSource(
+        "Table 8.3DE" as const,
+        "NCI to 8.7.3(1), as the table of DIN 1045-1 before it; without the smaller factors of bars that lie far apart",
+      ),
+      anchorage_least: confirmed(
+        "max(0.3 alpha_1 alpha_4 l_b,rqd of f_yd, 10 phi)" as const,
+        "NCI to 8.4.4(1), in the collection of examples of Deutscher Beton- und Bautechnik-Verein and an open-source German program",
+      ),
+      direct_support: confirmed(
+        2 / 3,
+        "NCI to 8.4.4(1) and 9.2.1.4(3), in the collection of examples of Deutscher Beton- und Bautechnik-Verein and an open-source German program: at least 6.7 phi",
+        "2/3",
+      ),
       punching_rules: unconfirmed(null, "NCI to 6.4: rules of its own, which are not built", "rules of its own"),
       A_s_min_beam: unconfirmed(
         "cracking moment",

@@ -191,7 +191,20 @@ export const concrete = {
     lap_rules: parameter(
       "8.7.3(1)",
       "factors of anchorages and laps, Tables 8.2 and 8.3",
-      "Tables 8.2, 8.3" as "Tables 8.2, 8.3" | null,
+      "Tables 8.2, 8.3" as "Tables 8.2, 8.3" | "Table 8.3DE",
+    ),
+    anchorage_least: parameter(
+      "8.4.4(1)",
+      "least length of an anchorage",
+      "max(0.3 l_b,rqd, 10 phi, 100 mm)" as
+        | "max(0.3 l_b,rqd, 10 phi, 100 mm)"
+        | "max(0.3 alpha_1 alpha_4 l_b,rqd of f_yd, 10 phi)",
+    ),
+    direct_support: parameter<number | null>(
+      "9.2.1.4(3)",
+      "alpha_5 of bars that end over a direct support",
+      null,
+      "by the pressure",
     ),
     punching_rules: parameter<PunchingRules>(
       "6.4",

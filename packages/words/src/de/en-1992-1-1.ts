@@ -55,8 +55,9 @@ export const rooms = {
       "Querstäbe im Stoß sind nicht angegeben: Dass sie mindestens {least} haben, ist nicht nachgewiesen (8.7.4.1(3))‹ (transverse.A_st_mm2)›.",
     transverseOfBeam: "A_st,min der Querbewehrung ist das von Balken, 0,25 A_s (Tabelle 8.2).",
     bothAreas: "A_s_req_mm2 und A_s_prov_mm2 zusammen",
-    lapRules:
-      "ist nicht zu berechnen: Der nationale Anhang {annex} hat eigene Regeln für Stöße (8.7.3), die hier nicht enthalten sind",
+    directSupport: "alpha_5 der direkten Auflagerung für sich",
+    byPressure:
+      "ist hier nicht anzugeben: Unter {annex} zählt eine direkte Auflagerung mit ihrem Druck, 1 - 0,04 p (Tabelle 8.2)‹; transverse.p_MPa›",
     thickLap:
       "Stäbe über 32 mm werden nur in Bauteilen von mindestens 1 m oder bei Spannungen bis 80 % von f_yd gestoßen (8.8(4)); das ist nicht nachgewiesen.",
     thickAnchorage:

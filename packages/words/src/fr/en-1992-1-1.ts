@@ -55,8 +55,9 @@ export const rooms = {
       "Les barres transversales du recouvrement ne sont pas données : qu'elles fassent au moins {least} n'est pas vérifié (8.7.4.1(3))‹ (transverse.A_st_mm2)›.",
     transverseOfBeam: "A_st,min des armatures transversales est celui des poutres, 0,25 A_s (tableau 8.2).",
     bothAreas: "A_s_req_mm2 et A_s_prov_mm2 ensemble",
-    lapRules:
-      "ne peut être calculé : l'annexe nationale {annex} a ses propres règles de recouvrement (8.7.3), qui ne sont pas traitées ici",
+    directSupport: "alpha_5 de l'appui direct, seul",
+    byPressure:
+      "ne peut être donné : sous {annex}, un appui direct compte par sa pression, 1 - 0,04 p (tableau 8.2)‹ ; transverse.p_MPa›",
     thickLap:
       "Les barres de plus de 32 mm ne se recouvrent que dans des éléments d’au moins 1 m ou sous 80 % de f_yd au plus (8.8(4)) ; cela n’est pas vérifié.",
     thickAnchorage:

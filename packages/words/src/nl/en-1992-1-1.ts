@@ -55,8 +55,9 @@ export const rooms = {
       "De dwarsstaven over de overlapping zijn niet opgegeven: dat zij ten minste {least} zijn, is niet getoetst (8.7.4.1(3))‹ (transverse.A_st_mm2)›.",
     transverseOfBeam: "A_st,min van de dwarswapening is die van liggers, 0,25 A_s (tabel 8.2).",
     bothAreas: "A_s_req_mm2 en A_s_prov_mm2 samen",
-    lapRules:
-      "is niet te berekenen: de nationale bijlage {annex} heeft eigen regels voor overlappingen (8.7.3) die niet zijn gelezen",
+    directSupport: "alpha_5 van de directe oplegging op zichzelf",
+    byPressure:
+      "mag niet worden opgegeven: onder {annex} telt een directe oplegging door haar druk, 1 - 0,04 p (tabel 8.2)‹; transverse.p_MPa›",
     thickLap:
       "Staven boven 32 mm worden alleen overlapt in elementen van ten minste 1 m of bij een spanning tot 80 % van f_yd (8.8(4)); dat is niet getoetst.",
     thickAnchorage:

@@ -54,8 +54,9 @@ export const rooms = {
       "Tvärstänger över skarven är inte angivna: att de är minst {least} är inte kontrollerat (8.7.4.1(3))‹ (transverse.A_st_mm2)›.",
     transverseOfBeam: "A_st,min för tvärarmeringen är den för balkar, 0,25 A_s (tabell 8.2).",
     bothAreas: "A_s_req_mm2 och A_s_prov_mm2 tillsammans",
-    lapRules:
-      "kan inte beräknas: den nationella bilagan {annex} har egna regler för skarvar (8.7.3) som inte har lästs",
+    directSupport: "alpha_5 för det direkta upplaget för sig",
+    byPressure:
+      "får inte anges: under {annex} räknas ett direkt upplag genom sitt tryck, 1 - 0,04 p (tabell 8.2)‹; transverse.p_MPa›",
     thickLap:
       "Stänger över 32 mm skarvas bara i delar på minst 1 m eller vid högst 80 % av f_yd (8.8(4)); det är inte kontrollerat.",
     thickAnchorage:

@@ -141,8 +141,60 @@ describe("what cannot be is refused, all of it at once", () => {
     expect(problems(item)).toEqual(paths);
   });
 
-  test("laps under an annex with a table of its own", () => {
-    const item = { mark: "A", ...bar, kind: "lap" };
-    expect(() => check("en-1992-1-1", { national_annex: "DE", anchorages: [item] })).toThrow(InvalidInput);
+  test.each([
+    ["EN", {}, ["direct_support"]],
+    ["DE", { kind: "lap" }, ["direct_support"]],
+    ["DE", { force: "compression" }, ["direct_support"]],
+    ["DE", { transverse: { p_MPa: 3 } }, ["transverse.p_MPa"]],
+  ])("a direct support under %s with %j", (national_annex, more, paths) => {
+    const item = { mark: "A", fck: 30, fyk: 500, diameter_mm: 16, direct_support: true, ...more };
+    try {
+      check("en-1992-1-1", { national_annex, anchorages: [item] });
+      expect.unreachable();
+    } catch (error) {
+      const found = (error as InvalidInput).problems.map(({ path }) => path.replace("anchorages[0].", ""));
+      expect(found).toEqual(paths);
+    }
+  });
+});
+
+describe("under the annex of Germany", () => {
+  const values = (more: Fields) =>
+    (
+      check("en-1992-1-1", {
+        national_annex: "DE",
+        anchorages: [{ mark: "A", fck: 25, fyk: 500, diameter_mm: 20, ...more }],
+      }).result.anchorages as Made[]
+    )[0]?.values ?? {};
+  const full = 20 / 4 / ((2.25 * 0.7 * 0.3 * 25 ** (2 / 3)) / 1.5);
+  const ofYield = (full * 500) / 1.15;
+
+  test("the least length is that of the yield strength, whatever the bar carries", () => {
+    const idle = { A_s_req_mm2: 10, A_s_prov_mm2: 1000 };
+    expect(values(idle).l_bd_mm).toBeCloseTo(0.3 * ofYield, 6);
+    expect(values({ ...idle, bond: "poor", shape: "hook", c_d_mm: 70 }).l_bd_mm).toBeCloseTo(0.3 * ofYield, 6);
+    expect(values({ ...idle, bond: "poor", shape: "welded" }).l_bd_mm).toBeCloseTo(0.3 * ofYield, 6);
+    expect(values({ ...idle, force: "compression" }).l_bd_mm).toBeCloseTo(0.6 * ofYield, 6);
+    expect(values({ ...idle, diameter_mm: 8, fck: 50 }).l_bd_mm).toBeCloseTo(80, 9);
+  });
+
+  test("a direct support takes a third, down to 6.7 diameters", () => {
+    expect(values({ direct_support: true, c_d_mm: 100 }).l_bd_mm).toBeCloseTo((2 / 3) * ofYield, 6);
+    expect(values({ direct_support: true, sigma_sd_MPa: 10 }).l_bd_mm).toBeCloseTo(0.2 * ofYield, 6);
+    expect(values({ direct_support: true, sigma_sd_MPa: 10, fck: 50, diameter_mm: 8 }).l_bd_mm).toBeCloseTo(53.6, 9);
+  });
+
+  test.each([
+    [12, 33, 1.2],
+    [16, 33, 1.4],
+    [12, 34, 1.4],
+    [16, 100, 2],
+  ])("laps of Ø%s, %s of a hundred in one section: alpha_6 %s", (diameter_mm, percent_lapped, alpha_6) => {
+    const lap = values({ kind: "lap", diameter_mm, percent_lapped });
+    expect(lap.alpha_6).toBe(alpha_6);
+    expect(lap.l_0_mm).toBeCloseTo((alpha_6 * ofYield * diameter_mm) / 20, 6);
+    const idle = values({ kind: "lap", diameter_mm, percent_lapped, sigma_sd_MPa: 10 });
+    expect(idle.l_0_mm).toBeCloseTo(Math.max(200, 15 * diameter_mm, (0.3 * alpha_6 * ofYield * diameter_mm) / 20), 6);
+    expect(values({ kind: "lap", force: "compression", percent_lapped }).alpha_6).toBe(1);
   });
 });

@@ -66,6 +66,18 @@ export const leastInTension = formula("8.4.4(1) (8.6)", "max(0.3 * l_b_rqd, 10 *
 export const leastInCompression = formula("8.4.4(1) (8.7)", "max(0.6 * l_b_rqd, 10 * phi, 100)", (l_b_rqd, phi) =>
   Math.max(0.6 * l_b_rqd, 10 * phi, 100),
 );
+/** of the German annex: of the yield strength, whatever the bar carries */
+export const leastInTensionOfYield = formula(
+  "8.4.4(1) (8.6)",
+  "max(0.3 * alpha_1 * alpha_4 * l_b_rqd_y, 10 * phi)",
+  (alpha_1, alpha_4, l_b_rqd_y, phi) => Math.max(0.3 * alpha_1 * alpha_4 * l_b_rqd_y, 10 * phi),
+);
+export const leastInCompressionOfYield = formula("8.4.4(1) (8.7)", "max(0.6 * l_b_rqd_y, 10 * phi)", (l_b_rqd_y, phi) =>
+  Math.max(0.6 * l_b_rqd_y, 10 * phi),
+);
+export const leastOverSupport = formula("9.2.1.4(3)", "max(alpha_5 * l_b_min, 6.7 * phi)", (alpha_5, l_b_min, phi) =>
+  Math.max(alpha_5 * l_b_min, 6.7 * phi),
+);
 export const designLength = formula(
   "8.4.4(1) (8.4)",
   "max(alpha_1 * alpha_235 * alpha_4 * l_b_rqd, l_b_min)",
@@ -132,7 +144,7 @@ export const anchorageKind: Kind = defineKind({
 function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undefined {
   refuse(sheet, item);
   if (sheet.problems.length > 0) return undefined;
-  const { diameter_mm: phi, force = "tension" } = item;
+  const { diameter_mm: phi } = item;
   const isLap = item.kind === "lap";
   const { gamma_C, gamma_S } = partialFactors(sheet, item);
   const f_yd = sheet.put("f_yd_MPa", designSteel, item.fyk, gamma_S);
@@ -148,12 +160,13 @@ function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undef
   const l_b_rqd = sheet.put("l_b_rqd_mm", basicLength, phi, sigma_sd, f_bd);
   sayUnused(sheet, item, isLap);
   if (phi > thickest) sheet.warn(isLap ? says.thickLap : says.thickAnchorage);
-  const factors = force === "compression" ? compressed(sheet, item) : pulled(sheet, item, sigma_sd, f_yd);
-  const all = sheet.put("alpha_235", together, factors.cover, factors.transverse, factors.pressure);
-  if (isLap) lapOf(sheet, item, { l_b_rqd, all, ...factors });
+  const factors = item.force === "compression" ? compressed(sheet, item) : pulled(sheet, item, sigma_sd, f_yd);
+  const all = item.direct_support
+    ? sheet.table("alpha_235", factors.pressure, "EN 1992-1-1 9.2.1.4(3)", says.directSupport)
+    : sheet.put("alpha_235", together, factors.cover, factors.transverse, factors.pressure);
+  if (isLap) lapOf(sheet, item, { l_b_rqd, f_bd, f_yd, all, ...factors });
   else {
-    const least = force === "compression" ? leastInCompression : leastInTension;
-    const l_b_min = sheet.put("l_b_min_mm", least, l_b_rqd, phi);
+    const l_b_min = leastOf(sheet, item, { l_b_rqd, f_bd, f_yd, ...factors });
     const l_bd = sheet.put("l_bd_mm", designLength, factors.shape, all, factors.welded, l_b_rqd, l_b_min);
     verifyLength(sheet, item, anchorage, l_bd);
   }
@@ -166,6 +179,24 @@ function run(sheet: Sheet, item: AnchorageItem): Record<string, unknown> | undef
     sheet.warn(says.insideOfBend);
   }
   return undefined;
+}
+
+interface Basic extends Factors {
+  readonly l_b_rqd: number;
+  readonly f_bd: number;
+  readonly f_yd: number;
+}
+
+/** (8.6), (8.7) */
+function leastOf(sheet: Sheet, item: AnchorageItem, { l_b_rqd, f_bd, f_yd, shape, welded, pressure }: Basic): number {
+  const { diameter_mm: phi } = item;
+  const isPressed = item.force === "compression";
+  if (sheet.parameter("EN 1992-1-1", "anchorage_least") === "max(0.3 l_b,rqd, 10 phi, 100 mm)")
+    return sheet.put("l_b_min_mm", isPressed ? leastInCompression : leastInTension, l_b_rqd, phi);
+  const ofYield = sheet.put("l_b_rqd_y_mm", basicLength, phi, f_yd, f_bd);
+  if (isPressed) return sheet.put("l_b_min_mm", leastInCompressionOfYield, ofYield, phi);
+  if (!item.direct_support) return sheet.put("l_b_min_mm", leastInTensionOfYield, shape, welded, ofYield, phi);
+  return sheet.put("l_b_min_mm", leastOverSupport, pressure, leastInTensionOfYield(shape, welded, ofYield, phi), phi);
 }
 
 /** The length that is needed is an answer; whether it is there is not known before somebody says what is built. */
@@ -196,6 +227,7 @@ function refuse(sheet: Sheet, item: AnchorageItem): void {
   if (item.force === "compression" && ["bend", "hook", "loop"].includes(shape))
     sheet.problem("shape", says.onlyTension);
   refuseLap(sheet, item);
+  refuseSupport(sheet, item);
   if (item.c_d_mm !== undefined)
     for (const name of ["cover_mm", "side_cover_mm", "clear_spacing_mm"] as const)
       if (item[name] !== undefined) sheet.problem(name, notWith("c_d_mm"));
@@ -210,8 +242,16 @@ function refuseLap(sheet: Sheet, item: AnchorageItem): void {
   if (item.all_in_one_section && item.kind !== "lap") sheet.problem("all_in_one_section", onlyWith("kind: lap"));
   if (item.all_in_one_section && (item.percent_lapped ?? 100) < 100)
     sheet.problem("percent_lapped", notWith("all_in_one_section"));
-  if (item.kind === "lap" && sheet.parameter("EN 1992-1-1", "lap_rules") === null)
-    sheet.problem("kind", says.lapRules({ annex: sheet.request.annex }));
+}
+
+function refuseSupport(sheet: Sheet, item: AnchorageItem): void {
+  if (!item.direct_support) return;
+  if (item.kind === "lap") sheet.problem("direct_support", notWith("kind: lap"));
+  if (item.force === "compression") sheet.problem("direct_support", notWith("force: compression"));
+  if (item.transverse?.p_MPa !== undefined) sheet.problem("transverse.p_MPa", notWith("direct_support"));
+  const isSecond = takes(sheet.request.edition, rules.anchorage);
+  if (isSecond || sheet.parameter("EN 1992-1-1", "direct_support") === null)
+    sheet.problem("direct_support", says.byPressure({ annex: sheet.request.annex }));
 }
 
 function sayUnused(sheet: Sheet, item: AnchorageItem, isLap: boolean): void {
@@ -294,7 +334,11 @@ function pulled(sheet: Sheet, item: AnchorageItem, sigma_sd: number, f_yd: numbe
     alpha_3 = sheet.put("alpha_3", transverseBars, transverse.K ?? 0, lambda);
   } else sheet.table("alpha_3", 1, "EN 1992-1-1 8.4.4(1) Table 8.2");
   const alpha_4 = weldedOf(sheet, item);
-  const alpha_5 = sheet.put("alpha_5", pressure, transverse.p_MPa ?? 0);
+  const direct = item.direct_support ? sheet.parameter("EN 1992-1-1", "direct_support") : null;
+  const alpha_5 =
+    direct === null
+      ? sheet.put("alpha_5", pressure, transverse.p_MPa ?? 0)
+      : sheet.table("alpha_5", direct, "EN 1992-1-1 9.2.1.4(3)");
   return { shape: alpha_1, cover: alpha_2, transverse: alpha_3, welded: alpha_4, pressure: alpha_5 };
 }
 
@@ -307,18 +351,28 @@ function leastCover(item: AnchorageItem, shape: string): number {
   return shape === "bend" || shape === "hook" ? Math.min(half, side) : Math.min(half, side, c);
 }
 
-interface Lap extends Factors {
-  readonly l_b_rqd: number;
+interface Lap extends Basic {
   readonly all: number;
 }
 
+/** Table 8.3DE: of the share that is lapped, and of the diameter */
+function lappedByShare(share: number, phi: number): number {
+  if (share <= 33) return phi < 16 ? 1.2 : 1.4;
+  return phi < 16 ? 1.4 : 2;
+}
+
 /** 8.7.3 and 8.7.4.1 */
-function lapOf(sheet: Sheet, item: AnchorageItem, { l_b_rqd, all, shape }: Lap): void {
+function lapOf(sheet: Sheet, item: AnchorageItem, { l_b_rqd, f_bd, f_yd, all, shape }: Lap): void {
   const { diameter_mm: phi } = item;
   const share = item.all_in_one_section ? 100 : (item.percent_lapped ?? 100);
   if (item.percent_lapped === undefined && !item.all_in_one_section) sheet.assume(says.allLapped);
-  const alpha_6 = sheet.put("alpha_6", lappedTogether, share);
-  const l_0_min = sheet.put("l_0_min_mm", leastLap, alpha_6, l_b_rqd, phi);
+  const isOfTable = sheet.parameter("EN 1992-1-1", "lap_rules") === "Table 8.3DE";
+  const ofTable = item.force === "compression" ? 1 : lappedByShare(share, phi);
+  const alpha_6 = isOfTable
+    ? sheet.table("alpha_6", ofTable, "EN 1992-1-1 8.7.3(1) Table 8.3DE")
+    : sheet.put("alpha_6", lappedTogether, share);
+  const basic = isOfTable ? sheet.put("l_b_rqd_y_mm", basicLength, phi, f_yd, f_bd) : l_b_rqd;
+  const l_0_min = sheet.put("l_0_min_mm", leastLap, alpha_6, basic, phi);
   const l_0 = sheet.put("l_0_mm", lapLength, shape, all, alpha_6, l_b_rqd, l_0_min);
   // thin bars, and few of them, make do with what is there for other reasons
   const asks = phi >= 20 && share >= 25;

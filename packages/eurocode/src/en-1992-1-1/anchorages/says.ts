@@ -14,8 +14,9 @@ export const says = messages("concreteAnchorage", {
     "Transverse bars across the lap are not given: that they are at least {least} is not verified (8.7.4.1(3))‹ (transverse.A_st_mm2)›.",
   transverseOfBeam: "A_st,min of the transverse reinforcement is that of beams, 0.25 A_s (Table 8.2).",
   bothAreas: "A_s_req_mm2 and A_s_prov_mm2 together",
-  lapRules:
-    "cannot be calculated: the national annex {annex} has rules of its own for laps (8.7.3) that are not covered here",
+  directSupport: "alpha_5 of the direct support by itself",
+  byPressure:
+    "must not be given: under {annex} a direct support counts by its pressure, 1 - 0.04 p (Table 8.2)‹; transverse.p_MPa›",
   thickLap:
     "Bars above 32 mm are lapped only in members of at least 1 m, or where the stress is at most 80 % of f_yd (8.8(4)); that is not verified.",
   thickAnchorage:

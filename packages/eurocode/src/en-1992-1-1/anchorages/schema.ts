@@ -33,6 +33,9 @@ export const anchorageSchema = z.strictObject({
     },
     "what confines the bar, Table 8.2",
   ).optional(),
+  direct_support: flag(
+    "the bar ends over a direct support (a wall, a column, a beam below): alpha_5 of the annex; DE; {default false}",
+  ).optional(),
   percent_lapped: between(0, 100, "share of the bars lapped within 0.65 l_0, in per cent; {default 100}").optional(),
   all_in_one_section: flag("all bars are lapped in one section: percent_lapped 100; {default false}").optional(),
   length_mm: between(1, 20_000, "length that is built, for the verification", "mm").optional(),
