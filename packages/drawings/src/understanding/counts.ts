@@ -73,8 +73,8 @@ const allNumerals = Object.keys(numerals)
   .sort((a, b) => b.length - a.length)
   .join("|");
 const pieceWords = String.raw`(?:st(?:k|ck|ück|uks)?\.?|pcs?\.?|pieces?|off|ea\.?|no\.?|nos\.?|pièces?|pz|qty)`;
-const drawn = String.raw`wie gez(?:eichnet)?\.?|w\. ?g\.?|as (?:drawn|shown)|zo(?:als get(?:ekend)?)?\.?|als get(?:ekend)?\.?|comme dessinée?s?|som ritat|enl\.? ritn(?:ing)?\.?`;
-const mirrored = String.raw`spiegelbeeld|reversed|rev\.|mirrored|mirr?\.?|handed|opp(?:osite)?\.? ?hand|a\.? ?h\.?|sp\.? ?v\.?|sp\.|spegelv\p{L}*\.?|gespiegel[td]\p{L}*|gesp\.?|gsp\.?|spiegelb\p{L}*\.?|sym\p{L}*\.?|inversée?s?`;
+const drawn = String.raw`wie gez(?:eichnet)?\.?|w\. ?g\.?|as (?:drawn|shown)|thus|zo(?:als get(?:ekend)?)?\.?|als get(?:ekend)?\.?|comme dessinée?s?|som ritat|enl\.? ritn(?:ing)?\.?`;
+const mirrored = String.raw`spiegelbeeld|reversed|rev\.|mirrored|mirr?\.?|handed|opp(?:osite)?\.? ?hand|a\.? ?h\.?|sp\.? ?v\.?|sp\.?|spegelv\p{L}*\.?|gespiegel[td]\p{L}*|gesp\.?|gsp\.?|spiegelb\p{L}*\.?|sym\p{L}*\.?|inversée?s?`;
 /** the other half of a pair: as drawn and mirrored, left and right */
 const handWords = String.raw`\(?\s*(?:${mirrored}|${drawn}|g(?:auche)?|d(?:roite)?|l(?:inks|eft|h)?|r(?:echts|ight|h)?)\s*\)?`;
 const termOfSum = new RegExp(

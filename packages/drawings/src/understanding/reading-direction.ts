@@ -108,7 +108,7 @@ function frame(page: PageText, angle: number, words: readonly Word[]): Frame {
     height: upright ? page.height : page.width,
     phrases: phrasesOf(
       withStrikes(
-        placed.flatMap((one) => cutAtRules(one, rules)),
+        withoutFootnoteSigns(placed.flatMap((one) => cutAtRules(one, rules))),
         rules,
         strokes,
       ),
@@ -116,6 +116,30 @@ function frame(page: PageText, angle: number, words: readonly Word[]): Frame {
     ),
     rules,
   };
+}
+
+const footnoteSign = /^(?:\(?[1-9]\d?\)?|[*†‡]{1,3})$/u;
+/** m², cm4, kN/m2: raised figures are powers */
+const ofUnit = /(?:^|[/·.\s[(])(?:[cdmk]?m|kN|in|ft)$/u;
+/** a sign is so much smaller than the word it is set to, and so much higher, in sizes of that word */
+const signs = { smaller: 0.8, higher: 0.12, gap: 0.3 };
+
+/** R2¹ with a note under the list is the mark R2 */
+function withoutFootnoteSigns(placed: readonly Placed[]): readonly Placed[] {
+  const maySign = placed.some(({ word }) => footnoteSign.test(word.text));
+  if (!maySign) return placed;
+  const lines = new PlacedByHeight(placed);
+  const found = new Set<Placed>();
+  for (const from of placed) {
+    const { text, size } = from.word;
+    if (!/\p{L}/u.test(text) || ofUnit.test(text)) continue;
+    for (const other of lines.rightOf(from)) {
+      const raised = from.y1 - other.y1 > signs.higher * size && middle(other) < middle(from);
+      const near = Math.abs(other.x0 - from.x1) < signs.gap * size;
+      if (near && raised && other.word.size < signs.smaller * size && footnoteSign.test(other.word.text)) found.add(other);
+    }
+  }
+  return found.size === 0 ? placed : placed.filter((one) => !found.has(one));
 }
 
 /** Cells that touch are one word: it ends where the pen was set anew beside a rule */

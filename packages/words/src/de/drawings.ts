@@ -133,6 +133,7 @@ export const rooms = {
     struckOut: "auf der Zeichnung durchgestrichen; nicht als Bauteil gezählt",
     changed: "beschreibt die Änderung eines Profils in ein anderes; nicht als Bauteil gezählt",
     existing: "die Zeile sagt, dass es schon da ist oder entfällt; nicht als Bauteil gezählt",
+    existingList: '"{title}": die Liste zeigt, was schon da ist oder entfällt; nicht als Bauteil gezählt',
     sectionsOnly: "eine Tabelle von Profilen ohne Positionen, Längen und Stückzahlen; nicht als Bauteil gezählt",
     sectionAlone: "eine Zeile mit einem Profil ohne Position, Länge und Stückzahl; nicht als Bauteil gezählt",
     noPieces: "die Spalte der Stückzahlen ist in dieser Zeile leer",

@@ -130,6 +130,7 @@ export const rooms = {
     struckOut: "op de tekening doorgehaald; niet als staaf geteld",
     changed: "beschrijft een wijziging van het ene profiel in het andere; niet als staaf geteld",
     existing: "de regel zegt dat het al bestaat of vervalt; niet als staaf geteld",
+    existingList: '"{title}": de lijst toont wat al bestaat of vervalt; niet als staaf geteld',
     sectionsOnly: "een tabel met profielen zonder merken, lengten en aantallen; niet als staaf geteld",
     sectionAlone: "een regel met een profiel zonder merk, lengte en aantal; niet als staaf geteld",
     noPieces: "de kolom met aantallen is in deze regel leeg",

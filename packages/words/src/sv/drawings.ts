@@ -128,6 +128,7 @@ export const rooms = {
     struckOut: "struken på ritningen; inte räknad som stång",
     changed: "beskriver en ändring från en profil till en annan; inte räknad som stång",
     existing: "raden säger att den redan finns eller tas bort; inte räknad som stång",
+    existingList: '"{title}": listan visar det som redan finns eller tas bort; inte räknat som stång',
     sectionsOnly: "en tabell med profiler utan littera, längder och antal; inte räknad som stång",
     sectionAlone: "en rad med en profil utan littera, längd och antal; inte räknad som stång",
     noPieces: "kolumnen för antal är tom på denna rad",

@@ -81,7 +81,7 @@ const phrases: readonly (readonly [Meaning, RegExp])[] = [
   ["assembly", /^(?:assembly|main|parent) (?:mark|no|piece)/],
   [
     "mark",
-    /^(?:item|piece|part|member|beam|column|steel|sub piece|subpiece|detail|pos|brace|element) ?(?:mark|no|nr|number|id|ref|tag)\b/,
+    /^(?:item|piece|part|member|beam|column|steel|ship|shipping|erection|shop|site|sub piece|subpiece|detail|pos|brace|element) ?(?:mark|no|nr|number|id|ref|tag)\b/,
   ],
   [
     "section",

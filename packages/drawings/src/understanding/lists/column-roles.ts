@@ -31,6 +31,8 @@ export interface Roles {
   readonly section: number;
   /** there is no column of pieces, they stand in front of the section */
   readonly counted?: true;
+  /** its marks are "colonna C1": the word is no part of them */
+  readonly kinds?: true;
   /** the other half of the name, before or after it */
   readonly size?: number;
   readonly mark?: number;
@@ -313,6 +315,7 @@ export function headedRoles(table: Table): Roles | undefined {
   return {
     ...naming,
     ...(counted && { counted: true as const }),
+    ...withoutKinds(table, named.mark),
     ...Object.fromEntries(Object.entries(named).filter(([, index]) => index !== undefined && index !== naming.section)),
   };
 }
@@ -347,13 +350,34 @@ const isNamed = (found: FoundSection | undefined) =>
   found !== undefined && (found.profile !== undefined || (found.unknown !== undefined && !found.part));
 const wordy = ({ meaning }: Column) => meaning === "section" || meaning === "description";
 const sized = ({ meaning }: Column) =>
-  meaning === "size" || meaning === "description" || meaning === "section" || meaning === "other";
+  meaning === "size" ||
+  meaning === "description" ||
+  meaning === "section" ||
+  meaning === "other" ||
+  meaning === undefined;
+
+/** Where every mark is one behind the word for its kind, and none would be that of two: without a heading, or as the sheet has them elsewhere */
+function withoutKinds({ frame, rows, used, headed }: Table, mark: number | undefined): { kinds?: true } {
+  const cells = mark === undefined ? [] : filledCells(rows, mark);
+  const short = cells.map((text) => text.replace(kindAndMark, ""));
+  const worded = cells.filter((text, i) => text !== short[i]).length;
+  if (worded === 0 || new Set(short).size !== new Set(cells).size) return {};
+  if (!headed) return { kinds: true };
+  const own = new Set(used);
+  const known = frame.phrases.some((phrase) => !own.has(phrase) && short.includes(phrase.text.trim()));
+  return known && short.every((text) => markAlone(text) !== undefined) ? { kinds: true } : {};
+}
 
 /** "colonna C1" */
 export const kindAndMark = /^\p{L}{3,}\s+(?=\p{Lu}{1,3}[-.]?\d{1,4}$)/u;
 
 /** What the columns are where no heading says it: every choice is proved by the numbers, or left open. */
-export function rolesWithoutHeading({ columns, rows }: Table): Roles | undefined {
+export function rolesWithoutHeading(table: Table): Roles | undefined {
+  const roles = provenRoles(table);
+  return roles && { ...roles, ...withoutKinds(table, roles.mark) };
+}
+
+function provenRoles({ columns, rows }: Table): Roles | undefined {
   const share = (i: number, test: (text: string) => boolean) => {
     const cells = rows.map((row) => cellText(row, i)).filter((text) => text !== "");
     return cells.length === 0 ? 0 : cells.filter(test).length / cells.length;

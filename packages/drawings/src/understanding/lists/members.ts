@@ -12,7 +12,7 @@ import { isOfOne, noteOfOne, timesTitled } from "./one-of-several.ts";
 import { groupsCounted, type PiecesOfOne, piecesOfOne } from "./pieces-of-one.ts";
 import { provenTotal } from "./proven-total.ts";
 import { headsOfGroups, inDoubt, RowReader } from "./row-findings.ts";
-import type { List, RowFindings } from "./rows-set-aside.ts";
+import { isOfAbsent, type List, type RowFindings } from "./rows-set-aside.ts";
 import { says } from "./says.ts";
 import { settings } from "./settings.ts";
 import { sheetOfSeveral } from "./sheet-of-several.ts";
@@ -72,6 +72,8 @@ export function membersOfTable(table: Table, method: Method, others: readonly Ta
     together(findings, assemblies.close(table.upwards === true, apart, sums), doubtful),
     roles,
   );
+  const absent = linesOver(table).slice(0, 1).find(isOfAbsent);
+  if (absent !== undefined) return namesOnly(read, () => true, says.existingList({ title: absent }));
   if (isOfProperties(table) || namesFew(table, read)) return namesOnly(read, () => true, says.sectionsOnly);
   const saying = read.members.filter((member) => !saysNothing(member)).length;
   if (saying > 0 ? saying < read.members.length : read.members.length > 1)

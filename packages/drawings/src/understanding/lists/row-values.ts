@@ -25,7 +25,7 @@ export function readRow(row: Row, roles: Roles, columns: readonly Column[], foun
   const notes: Message[] = [];
   const mark = cellText(row, roles.mark)
     .replace(/^(?:Pos(?:ition)?|Item|Teil|Merk|Rep(?:ère)?|Mark|Littera)\s*[.:]?\s+(?=\S*\d)/i, "")
-    .replace(kindAndMark, "");
+    .replace(roles.kinds ? kindAndMark : /^$/, "");
   const heading = (i: number | undefined) => (i === undefined ? "" : (columns[i]?.heading ?? ""));
   const gradeText = cellText(row, roles.grade);
   const grade =

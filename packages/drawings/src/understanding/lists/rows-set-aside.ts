@@ -74,6 +74,13 @@ export function struckOut({ row, phrases, text, struck }: Printed, { table, role
 
 // EX-101 is a drawing
 const absent = new RegExp(`^\\(?(?:${anyOf((language) => language.absent)})(?![\\p{L}\\d]|[-.]\\d)`, "iu");
+/** "Existing members (for information)"; "Existing hall, new steel" is not of what is there */
+const absentMembers = new RegExp(
+  `^\\(?(?:${anyOf(({ absent: words }) => words)})\\s+(?:${anyOf(({ beams, columns, purlins, steel }) => [beams, columns, purlins, steel].join("|"))}|members?|steelwork|sections?|elements?|bauteile|onderdelen|éléments?|element)(?!\\p{L})`,
+  "iu",
+);
+export const isOfAbsent = (title: string): boolean => absentMembers.test(title.trim());
+
 const remarking: ReadonlySet<Meaning | undefined> = new Set(["other", "description", undefined]);
 
 /** "HEA 160 -> HEA 180", of a list of revisions: its mark would be what stands before the arrow */

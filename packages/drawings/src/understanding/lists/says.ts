@@ -17,6 +17,7 @@ export const says = messages("lists", {
   struckOut: "struck out on the drawing; not counted as a member",
   changed: "describes a change from one section to another; not counted as a member",
   existing: "the row says that it exists already or is removed; not counted as a member",
+  existingList: '"{title}": the list is of what exists already or is removed; not counted as a member',
   sectionsOnly: "a table of sections without marks, lengths and pieces; not counted as a member",
   sectionAlone: "a row that names a section without a mark, length and pieces; not counted as a member",
   noPieces: "the column of pieces is empty in this row",

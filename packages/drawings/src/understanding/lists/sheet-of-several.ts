@@ -1,7 +1,7 @@
 /** Fields and loose lines of a sheet that say that what it shows is made several times: "No. of frames: 4", "2 frames thus". */
 
 import { closes, letter, opens } from "@x/fabrication/members";
-import { numberInWords, numeralWords } from "../counts.ts";
+import { bothHands, numberInWords, numeralWords } from "../counts.ts";
 import { centre, middle, overlap, type Phrase } from "../reading-direction.ts";
 import { anyOf, endOf } from "../words/lexicon.ts";
 import { cellText } from "./cells.ts";
@@ -151,7 +151,7 @@ export function sheetOfSeveral(table: Table): string | undefined {
     if (text.length < 3 || text.length > 60 || own.has(phrase)) return false;
     if (heads.has(text) && isBeside(phrase, used)) return false;
     const told = text.trim().toLowerCase();
-    if (isUnder(phrase) && isMadeOften(told)) return true;
+    if (isUnder(phrase) && (isMadeOften(told) || (bothHands(told)?.count ?? 1) > 1)) return true;
     return mayBeThus.test(told)
       ? saysThus.test(told) && severalIn(wholesThus, told)
       : isField(phrase, phrases) || countsSheet(table, phrase);

@@ -7,7 +7,7 @@ export const de: Language = {
     quantity: "anz|anzahl|stk|stck|stück|stückzahl|menge|stückzahl gesamt",
     "total quantity": "gesamtanzahl|gesamtstück|stk gesamt|gesamtstückzahl",
     section: "profil|profile|profilbezeichnung|querschnitt|profilsort|profil abmessung|profil/abmessung|querschnitt/profil|stahlprofil|familie und typ",
-    size: "abmessung|abmessungen|abm",
+    size: "abmessung|abmessungen|abm|größe|profilgröße",
     description: "beschreibung|halbzeugbezeichnung|benennung|bezeichnung|halbzeug|typ|artikel|verwendung|bauteilbezeichnung",
     grade: "werkstoff|güte|stahlsorte|stahlgüte|materialgüte|material|qualität|werkstoffgüte",
     length: "nettolänge|g_l|rohlänge|fertiglänge|länge|längen|zuschnitt|zuschnittlänge|einzellänge|länge l|sägelänge|stablänge",

@@ -77,6 +77,10 @@ for (const language of languages) {
   for (const [field, words] of Object.entries(language.fields))
     for (const word of listed(words)) if (!fields.has(plain(word))) fields.set(plain(word), field as Field);
 }
+// "Viga", "Poutre", "Ligger" over a column: what its cells name
+for (const { beams, columns } of languages)
+  for (const word of [...listed(beams), ...listed(columns)])
+    if (!headings.has(plain(word))) headings.set(plain(word), "mark");
 
 /** Whole headings */
 export const headingWords: ReadonlyMap<string, Meaning> = headings;
