@@ -2,7 +2,7 @@
 
 import { listed, type Message } from "@x/eurocode/message";
 import { bare, nameOf, once } from "@x/fabrication/members";
-import type { Accounted, Box, Drawing, DrawnAssembly, DrawnMember, ReadPage, View } from "./model.ts";
+import type { Accounted, Box, Drawing, DrawnAssembly, DrawnMember, ReadPage, SheetNote, View } from "./model.ts";
 import { says } from "./says.ts";
 import { drawing } from "./understanding/interpret.ts";
 
@@ -41,6 +41,7 @@ export function merge(drawings: readonly Drawing[]): Drawing {
     pages: pagesOf(drawings),
     ...viewsOf(drawings),
     ...assembliesOf(drawings),
+    ...notesOf(drawings),
     ...accountOf(drawings),
   });
 }
@@ -53,6 +54,16 @@ function viewsOf(drawings: readonly Drawing[]): Pick<Drawing, "views"> {
     views.push(...(one.views ?? []).filter(({ page }) => !seen.has(page)));
   }
   return views.length > 0 ? { views } : {};
+}
+
+/** Of each page those of the first reader that found any */
+function notesOf(drawings: readonly Drawing[]): Pick<Drawing, "notes"> {
+  const notes: SheetNote[] = [];
+  for (const one of drawings) {
+    const seen = new Set(notes.map(({ page }) => page));
+    notes.push(...(one.notes ?? []).filter(({ page }) => !seen.has(page)));
+  }
+  return notes.length > 0 ? { notes } : {};
 }
 
 /** Each mark once: the first reader leads */

@@ -16,6 +16,7 @@ export type {
   Override,
   Place,
   Point,
+  Remark,
   Source,
   Summary,
   SupportPlace,
@@ -59,6 +60,15 @@ export interface ReadPage {
   readonly methods: readonly Method[];
 }
 
+/** What a sheet says of all that is on it, as it is written */
+export interface SheetNote {
+  /** all that it speaks of, in the order of its words */
+  readonly kinds: readonly ("weld" | "bolt" | "coating" | "fire" | "execution" | "camber" | "level" | "grade")[];
+  readonly text: string;
+  readonly page: number;
+  readonly bbox: Box;
+}
+
 /** Phrases of the sheets that name a section, and what became of them: each is counted once. */
 export interface Accounted {
   readonly phrases: number;
@@ -71,5 +81,6 @@ export interface Accounted {
 export interface Drawing extends MemberList {
   readonly pages: readonly ReadPage[];
   readonly views?: readonly View[];
+  readonly notes?: readonly SheetNote[];
   readonly accounted?: Accounted;
 }

@@ -39,6 +39,7 @@ export function interpreter(method: Method, isOver?: () => boolean): Interpreter
     grades: [],
     weights: [],
     assemblies: [],
+    notes: [],
     struck: new Set(),
     tables: [],
   };
@@ -93,6 +94,7 @@ export function interpreter(method: Method, isOver?: () => boolean): Interpreter
         warnings: [...warnings, ...totals.warnings],
         pages,
         ...(views.length > 0 && { views }),
+        ...(all.notes.length > 0 && { notes: all.notes }),
         ...(all.assemblies.length > 0 && { assemblies: all.assemblies }),
         accounted,
       });

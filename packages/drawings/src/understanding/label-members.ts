@@ -116,6 +116,7 @@ function memberOf(first: Label, group: readonly Label[], method: Method, pieces:
   const grade = group.map((one) => one.grade).find((one) => one !== undefined);
   const doubts = [...once(group.flatMap((one) => one.doubts ?? [])), ...pieces.doubts];
   if (group.some(({ phrases }) => phrases.some(({ text }) => hole.test(text)))) doubts.push(profiles.undecoded);
+  const said = [...new Set(group.flatMap((one) => one.remarks ?? []))];
   const remarks = new Set(group.flatMap(({ remark }) => (remark === undefined ? [] : [remark])));
   const notes = [...doubts, ...nameNotes(first)];
   for (const remark of remarks) notes.push(labels.reviewer({ remark }));
@@ -136,6 +137,7 @@ function memberOf(first: Label, group: readonly Label[], method: Method, pieces:
     ...(length !== undefined && { length_mm: length }),
     ...(quantity !== undefined && { quantity }),
     ...(hands && hands.mirrored > 0 && hands.count === quantity && { mirrored: hands.mirrored }),
+    ...(said.length > 0 && { printed_remarks: said.map((text) => ({ text })) }),
     ...(length !== undefined &&
       perMetre !== undefined && {
         mass_kg: Math.round(perMetre * length * (quantity ?? 1)) / 1000,

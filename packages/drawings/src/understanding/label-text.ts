@@ -14,6 +14,8 @@ export interface Beside {
   readonly bracketed?: string;
   /** numbers that are not understood */
   readonly left?: string;
+  /** what is said besides, as it is written */
+  readonly rest?: string;
   /** nothing else stands there */
   readonly whole: boolean;
 }
@@ -129,7 +131,7 @@ export function after(
     ...(mm !== undefined && { length: mm }),
     ...(grade !== undefined && { grade }),
     ...(bracketed !== undefined && { bracketed }),
-    ...(mark === undefined && bracketed === undefined && leftOver(bare)),
+    ...(mark === undefined && besides(bare, bracketed)),
     whole: mark !== undefined || bare === "",
   };
 }
@@ -220,6 +222,11 @@ const otherNumbers =
 /** "c/c 1200", "e = 1,20 m", "2500 crs": several pieces, so far apart */
 export const spaced =
   /(?:@|c\s?\/\s?c|h\.?\s?o\.?\s?h\.?|entraxe|alle|every|tous les|(?<!\p{L})(?:[áà]|[aes]\s?=))\s*(?:\d{3,4}(?![\d.,])|\d[.,]\d{1,3}\s*m(?!\p{L}))|\d{3,4}\s*(?:mm\s*)?(?:c\s?\/\s?c|crs|ctrs|centres|h\.?o\.?h)/iu;
+
+const besides = (text: string, bracketed: string | undefined): { readonly left?: string; readonly rest?: string } => ({
+  ...(bracketed === undefined && leftOver(text)),
+  ...(text !== "" && { rest: text }),
+});
 
 function leftOver(text: string): { readonly left?: string } {
   const rest = text.replace(otherNumbers, " ");

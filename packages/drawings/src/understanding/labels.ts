@@ -37,6 +37,8 @@ export interface Label {
   readonly counted?: "cells";
   /** one of several under each other that say what marks are */
   readonly defines?: true;
+  /** what it says besides, as it is written */
+  readonly remarks?: readonly string[];
   /** what a reviewer wrote beside it */
   readonly remark?: string;
   /** why its reading is in doubt */
@@ -320,9 +322,11 @@ function label(found: FoundSection, phrase: Phrase, around: Around): Label {
     ...doubtOfRow(frame, phrase, near),
     ...(mm !== undefined && roughly.test(phrase.text) ? [says.roughLength] : []),
   ];
+  const remarks = [back.bracketed === mark ? undefined : back.rest, sentence?.rest].filter((one) => one !== undefined);
   return {
     mark: mark ?? "",
     found,
+    ...(remarks.length > 0 && { remarks }),
     ...(mm !== undefined && { length: mm }),
     ...(grade !== undefined && { grade }),
     ...(pieces !== undefined && { count: pieces }),

@@ -107,11 +107,7 @@ function frame(page: PageText, angle: number, words: readonly Word[]): Frame {
     width: upright ? page.width : page.height,
     height: upright ? page.height : page.width,
     phrases: phrasesOf(
-      withStrikes(
-        withoutFootnoteSigns(placed.flatMap((one) => cutAtRules(one, rules))),
-        rules,
-        strokes,
-      ),
+      withStrikes(withoutFootnoteSigns(placed.flatMap((one) => cutAtRules(one, rules))), rules, strokes),
       rules,
     ),
     rules,
@@ -136,7 +132,8 @@ function withoutFootnoteSigns(placed: readonly Placed[]): readonly Placed[] {
     for (const other of lines.rightOf(from)) {
       const raised = from.y1 - other.y1 > signs.higher * size && middle(other) < middle(from);
       const near = Math.abs(other.x0 - from.x1) < signs.gap * size;
-      if (near && raised && other.word.size < signs.smaller * size && footnoteSign.test(other.word.text)) found.add(other);
+      if (near && raised && other.word.size < signs.smaller * size && footnoteSign.test(other.word.text))
+        found.add(other);
     }
   }
   return found.size === 0 ? placed : placed.filter((one) => !found.has(one));

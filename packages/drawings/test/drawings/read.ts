@@ -1,6 +1,6 @@
 /** A sheet drawn and read: its members in short. */
 import { inEnglish } from "@x/fabrication/members";
-import type { DrawingInfo } from "../../src/index.ts";
+import type { DrawingInfo, DrawnMember } from "../../src/index.ts";
 import { readPages } from "../../src/process/pipeline.ts";
 import { type Doc, pdfOf } from "./sheet.ts";
 
@@ -13,6 +13,7 @@ type Row = readonly [
 
 export async function read(draw: (doc: Doc) => void): Promise<{
   rows: Row[];
+  members: readonly DrawnMember[];
   /** of each row, so many of the other hand */
   mirrored: number[];
   info: DrawingInfo;
@@ -23,6 +24,7 @@ export async function read(draw: (doc: Doc) => void): Promise<{
   const drawing = await readPages(new Uint8Array(pdf), { readers: ["text"] });
   return {
     rows: drawing.members.map(({ mark, profile, length_mm, quantity }) => [mark, profile, length_mm, quantity]),
+    members: drawing.members,
     mirrored: drawing.members.map((one) => one.mirrored ?? 0),
     info: drawing.drawing_info,
     unresolved: drawing.unresolved.map(({ reason }) => inEnglish(reason)),

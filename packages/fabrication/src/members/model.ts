@@ -63,6 +63,12 @@ export interface Place {
   readonly from: "grid" | "measured" | "manual";
 }
 
+export interface Remark {
+  readonly text: string;
+  /** the word over its column */
+  readonly heading?: string;
+}
+
 export interface DrawnMember {
   /** "" where members carry no mark */
   readonly mark: string;
@@ -94,6 +100,8 @@ export interface DrawnMember {
   readonly assembly?: string;
   /** where no length is printed: that of its line on the view, between axes or their lines. No length to cut by */
   readonly measured?: { readonly length_mm: number; readonly confidence: number };
+  /** what is printed of it besides its values, as it is written: camber, finish, hand, fire protection */
+  readonly printed_remarks?: readonly Remark[];
   readonly source: Source;
   /** doubts about this member, one sentence each */
   readonly notes?: readonly Message[];

@@ -134,7 +134,7 @@ export const rooms = {
     struckOut: "barré sur le plan ; non compté comme élément",
     changed: "décrit le remplacement d'un profil par un autre ; non compté comme élément",
     existing: "la ligne dit qu'il existe déjà ou est supprimé ; non compté comme élément",
-    existingList: '« {title} » : la liste montre ce qui existe déjà ou est supprimé ; non compté comme élément',
+    existingList: "« {title} » : la liste montre ce qui existe déjà ou est supprimé ; non compté comme élément",
     sectionsOnly: "un tableau de profils sans repères, longueurs ni quantités ; non compté comme élément",
     sectionAlone: "une ligne qui nomme un profil sans repère, longueur ni quantité ; non comptée comme élément",
     noPieces: "la colonne des quantités est vide dans cette ligne",

@@ -57,7 +57,8 @@ export function withVotedMeanings(table: Table): Table {
 const mayBeOfPart = (column: Column): boolean =>
   heights.test(column.heading.trim()) ||
   (column.meaning === undefined && (!isHarmless(column) || /[([](?:mm|cm)[)\]]$/i.test(column.heading)));
-const heights = /^(?:height|ht|höhe|hauteur|hoogte|höjd|altezza|altura|wysokość|h(?=\s*[([]m?m))\.?(?:\s*[([]m?m[)\]])?$/iu;
+const heights =
+  /^(?:height|ht|höhe|hauteur|hoogte|höjd|altezza|altura|wysokość|h(?=\s*[([]m?m))\.?(?:\s*[([]m?m[)\]])?$/iu;
 
 const isCounted = (text: string): boolean => countedName.test(text) && sectionOfCell(text)?.profile !== undefined;
 

@@ -12,7 +12,7 @@ import {
   sectionsIn,
   unknownSection,
 } from "@x/fabrication/members";
-import type { DrawnMember } from "../../model.ts";
+import type { DrawnMember, Remark } from "../../model.ts";
 import { hole } from "../../page-text.ts";
 import { type Phrase, pageBox } from "../reading-direction.ts";
 import type { Assemblies } from "./assemblies.ts";
@@ -20,6 +20,7 @@ import { cellText } from "./cells.ts";
 import { isFastener } from "./column-meanings.ts";
 import { byGroup, type Roles, sectionOfRow } from "./column-roles.ts";
 import { type Group, groupOf } from "./groups.ts";
+import { remarksOf } from "./remarks.ts";
 import { readRow } from "./row-values.ts";
 import {
   broughtForward,
@@ -44,6 +45,7 @@ interface Piece {
   /** grade, length and quantity, as every kind of row has them */
   readonly values: Pick<DrawnMember, "steel_grade" | "length_mm" | "quantity" | "mirrored">;
   readonly notes: readonly Message[];
+  readonly remarks: readonly Remark[];
 }
 
 /** As many times as its pieces are counted */
@@ -67,6 +69,7 @@ export class RowReader {
   #centred = false;
   /** of the row over this one, if it is a member */
   #over: DrawnMember | undefined;
+  readonly #remarked = new Map<number, string>();
 
   constructor(list: List, assemblies: Assemblies, members: readonly DrawnMember[]) {
     this.#list = list;
@@ -163,6 +166,7 @@ export class RowReader {
         ...(quantity !== undefined && { quantity }),
         ...mirroredOf(one, quantity),
       },
+      remarks: remarksOf(row, table, rowRoles, this.#remarked),
       notes: like ? [...one.notes, like.mark === "" ? says.asRowBefore : says.asMark({ mark: like.mark })] : one.notes,
     };
   }
@@ -315,6 +319,7 @@ function memberOf(piece: Piece, found: FoundSection, list: List): RowFindings {
       mass_source: weighed.printed ? "printed" : "computed",
     }),
     ...(Object.keys(one.actions).length > 0 && { actions: one.actions }),
+    ...(piece.remarks.length > 0 && { printed_remarks: piece.remarks }),
     source: { ...printed.source, confidence: round2(confidence) },
     ...(notes.length > 0 && { notes }),
   };

@@ -9,6 +9,7 @@ import type {
   DrawnMember,
   Method,
   OtherRow,
+  SheetNote,
   UnresolvedItem,
   View,
 } from "../../model.ts";
@@ -28,6 +29,7 @@ import { markAlone, seriesIn } from "../marks.ts";
 import { gradesOf, type NoteDefault, type NoteGrade } from "../notes.ts";
 import { type Frame, framesOf, middle, type Phrase, pageBox } from "../reading-direction.ts";
 import { pages, labels as says } from "../says.ts";
+import { notesOf } from "../sheet-notes.ts";
 import { type TitleBlock, titleBlockOf } from "../title-block.ts";
 import { underCountedTitles } from "./counted-views.ts";
 import { amongMarked } from "./unmarked.ts";
@@ -73,6 +75,7 @@ export interface Collected {
   readonly grades: NoteGrade[];
   readonly weights: Weight[];
   readonly assemblies: DrawnAssembly[];
+  readonly notes: SheetNote[];
   /** marks of rows that are struck out */
   readonly struck: Set<string>;
   /** lists of the page before, which may go on on this one */
@@ -113,7 +116,9 @@ export function readSheet(page: PageText, method: Method, all: Collected, allowa
     const schedules = uprightSchedules(frame, left, upright);
     for (const phrase of schedules.flatMap(({ used }) => used)) inLists.add(phrase);
     labels.push(...schedules.flatMap((schedule) => schedule.labels));
-    const read = viewOf(frame, withoutThose(left, inLists), ofSeries, method, all, allowance);
+    const free = withoutThose(left, inLists);
+    const read = viewOf(frame, free, ofSeries, method, all, allowance);
+    all.notes.push(...notesOf(frame, withoutThose(free, new Set(read.labels.flatMap(({ phrases }) => phrases)))));
     labels.push(...read.labels);
     marks.push(...read.marks);
     elevations += viewsOf(left);

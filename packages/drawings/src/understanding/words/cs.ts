@@ -61,5 +61,6 @@ export const cs: Language = {
   plans: "půdorys|dispozice|půdorys střechy",
   sections: "řez|podélný řez|příčný řez",
   details: "detail|výkres detailu",
+  subjects: { weld: "svar|svary|svařování|koutový svar", bolt: "šroub|šrouby|šroubů", coating: "pozinkováno|pozinkovat|žárově zinkováno|nátěr|nátěry|povrchová úprava", fire: "požární ochrana|požární odolnost", execution: "třída provedení", camber: "nadvýšení" },
   levels: "úroveň|kóta|výška",
 }; // biome-ignore format: word lists

@@ -61,5 +61,6 @@ export const da: Language = {
   plans: "plan|plantegning|etageplan|tagplan",
   sections: "snit|længdesnit|tværsnit",
   details: "detalje|detail",
+  subjects: { weld: "svejsning|svejsninger|svejs|kantsøm", bolt: "bolt|bolte|boltesamling", coating: "varmforzinket|varmforzinkes|galvaniseret|maling|malet|overfladebehandling|korrosionsklasse", fire: "brandbeskyttelse|brandmodstand|brandmaling", execution: "udførelsesklasse", camber: "overhøjde|pilhøjde" },
   levels: "kote|niveau|ok stål|ok",
 }; // biome-ignore format: word lists

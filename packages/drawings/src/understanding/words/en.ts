@@ -67,5 +67,6 @@ export const en: Language = {
   sections: "section|cross section|long section|longitudinal section",
   details: "detail|typical detail",
   connections: "connection|connections|base plate|end plate|fin plate|splice|moment connection|joint|node",
+  subjects: { weld: "weld|welds|welding|fillet weld|butt weld", bolt: "bolt|bolts|bolting", coating: "galvanized|galvanised|galvanizing|galvanising|galv|hdg|paint|painted|coating|corrosion protection|primer|shot blast|blast cleaned|powder coated", fire: "fire protection|fire protected|fire resistance|intumescent", execution: "execution class", camber: "camber|cambered|precamber|precambered" },
   levels: "level|lvl|el|elev|tos|t.o.s|top of steel|ffl|ssl|sfl|bos|tob|tof|datum",
 }; // biome-ignore format: word lists

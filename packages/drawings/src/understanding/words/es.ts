@@ -62,5 +62,6 @@ export const es: Language = {
   sections: "sección|corte|sección longitudinal|sección transversal",
   details: "detalle",
   connections: "unión|uniones|nudo|nudos|placa base",
+  subjects: { weld: "soldadura|soldaduras|cordón", bolt: "tornillo|tornillos|tornillería", coating: "galvanizado|galvanizada|pintura|imprimación|pintado", fire: "protección contra incendios|resistencia al fuego|ignífuga|ignífugo", execution: "clase de ejecución", camber: "contraflecha" },
   levels: "nivel|cota|n.p.t|npt|niv",
 }; // biome-ignore format: word lists

@@ -61,5 +61,6 @@ export const fi: Language = {
   plans: "pohjapiirros|tasokuva|taso|kattotaso|runkotaso",
   sections: "leikkaus|pituusleikkaus|poikkileikkaus",
   details: "detalji|yksityiskohta",
+  subjects: { weld: "hitsi|hitsit|hitsaus|pienahitsi", bolt: "ruuvi|ruuvit|ruuviliitos|pultti|pultit", coating: "kuumasinkitty|kuumasinkitään|sinkitty|maalaus|maalattu|pintakäsittely", fire: "palosuojaus|palosuojattu|palonkesto", execution: "toteutusluokka", camber: "esikorotus" },
   levels: "korko|taso|yp",
 }; // biome-ignore format: word lists

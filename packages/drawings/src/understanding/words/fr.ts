@@ -63,5 +63,6 @@ export const fr: Language = {
   sections: "coupe|coupe longitudinale|coupe transversale",
   details: "détail",
   connections: "assemblage|assemblages|noeud|pied de poteau|about",
+  subjects: { weld: "soudure|soudures|soudage|cordon|cordons", bolt: "boulon|boulons|boulonnerie", coating: "galvanisé|galvanisée|galvanisation|galva|peinture|peint|thermolaqué|antirouille|primaire|anticorrosion", fire: "protection au feu|protection feu|résistance au feu|flocage|intumescent|intumescente", execution: "classe d'exécution|classe exécution", camber: "contre-flèche|contreflèche" },
   levels: "niveau|niv|arase|cote|alt|altitude|dessus acier|ngf",
 }; // biome-ignore format: word lists

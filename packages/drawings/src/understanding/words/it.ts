@@ -62,5 +62,6 @@ export const it: Language = {
   sections: "sezione|sezione longitudinale|sezione trasversale",
   details: "dettaglio|particolare",
   connections: "giunto|giunti|nodo|nodi|collegamento|collegamenti",
+  subjects: { weld: "saldatura|saldature|cordone|cordoni", bolt: "bullone|bulloni|bulloneria", coating: "zincato|zincata|zincatura|verniciatura|verniciato|primer|zincati", fire: "protezione al fuoco|resistenza al fuoco|intumescente", execution: "classe di esecuzione", camber: "controfreccia|contromonta" },
   levels: "quota|q|livello|liv|estradosso|intradosso",
 }; // biome-ignore format: word lists

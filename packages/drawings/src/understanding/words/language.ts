@@ -119,6 +119,8 @@ export interface Language {
   readonly details: string;
   /** connections and bases: beside a tag the title of a detail */
   readonly connections?: string;
+  /** what notes of a sheet and remarks of a row speak of */
+  readonly subjects: Readonly<Record<"weld" | "bolt" | "coating" | "fire" | "execution" | "camber", string>>;
   /** stand before the height of a level: TOS +4.250 */
   readonly levels: string;
 }

@@ -61,5 +61,6 @@ export const no: Language = {
   plans: "plan|plantegning|etasjeplan|takplan",
   sections: "snitt|lengdesnitt|tverrsnitt",
   details: "detalj",
+  subjects: { weld: "sveis|sveiser|sveising|kilsveis", bolt: "bolt|bolter|skruer|skrueforbindelser", coating: "varmforsinket|varmforsinkes|galvanisert|maling|malt|overflatebehandling|korrosjonsklasse", fire: "brannbeskyttelse|brannmotstand|brannmaling", execution: "utførelsesklasse", camber: "overhøyde" },
   levels: "kote|nivå|ok stål|ok",
 }; // biome-ignore format: word lists

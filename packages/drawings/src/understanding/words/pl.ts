@@ -61,5 +61,6 @@ export const pl: Language = {
   plans: "rzut|plan|rzut dachu|rzut parteru",
   sections: "przekrój|przekrój podłużny|przekrój poprzeczny",
   details: "szczegół|detal",
+  subjects: { weld: "spoina|spoiny|spawanie|spoin", bolt: "śruba|śruby|śrub", coating: "ocynk|ocynkowane|ocynkować|malowanie|malowane|zabezpieczenie antykorozyjne|antykorozyjne", fire: "zabezpieczenie ppoż|odporność ogniowa|ogniochronne", execution: "klasa wykonania", camber: "strzałka|strzałka odwrotna|podniesienie wykonawcze" },
   levels: "poziom|rzędna",
 }; // biome-ignore format: word lists

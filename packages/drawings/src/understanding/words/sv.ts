@@ -62,5 +62,6 @@ export const sv: Language = {
   sections: "sektion|snitt|längdsektion|tvärsektion",
   details: "detalj",
   connections: "knutpunkt|knutpunkter|infästning|pelarfot|anslutning|anslutningar",
+  subjects: { weld: "svets|svetsar|svetsning|kälsvets|kälsvetsar", bolt: "skruv|skruvar|skruvförband", coating: "varmförzinkad|varmförzinkas|förzinkad|rostskydd|målning|målas|korrosivitetsklass|ytbehandling", fire: "brandskydd|brandskyddas|brandmotstånd", execution: "utförandeklass", camber: "överhöjning|överhöjd" },
   levels: "nivå|ök|ök stål|uk|plushöjd|höjd",
 }; // biome-ignore format: word lists
