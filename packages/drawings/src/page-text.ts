@@ -48,6 +48,8 @@ export interface PageText {
   readonly rules: readonly Rule[];
   /** from one end to the other, in whatever direction */
   readonly strokes?: readonly Stroke[];
+  /** straight and slanted: leaders, braces, hatches */
+  readonly slants?: readonly Stroke[];
   /** circles as large as the bubbles of axes */
   readonly rings?: readonly Box[];
   /** the words are what another program recognised in a picture */

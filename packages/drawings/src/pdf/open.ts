@@ -207,6 +207,7 @@ async function textOf(
     rules: content.rules,
     strokes: content.strokes,
     ...(content.rings.length > 0 && { rings: content.rings }),
+    ...(content.slants.length > 0 && { slants: content.slants }),
     comments,
     method: "text",
     ink: content.ink,

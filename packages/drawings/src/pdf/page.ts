@@ -28,6 +28,7 @@ export interface Content {
   readonly rules: readonly Rule[];
   readonly strokes: readonly Stroke[];
   readonly rings: readonly Box[];
+  readonly slants: readonly Stroke[];
   readonly ink: { readonly paths: number; readonly images: number };
 }
 
@@ -79,7 +80,7 @@ export class Page {
   readonly #input: ContentInput;
   readonly #stack: State[] = [];
   readonly #glyphs: Glyph[] = [];
-  readonly #lines: Lines = { rules: [], strokes: [], rings: [] };
+  readonly #lines: Lines = { rules: [], strokes: [], rings: [], slants: [] };
   readonly #pale: Glyph[] = [];
   #pens = 0;
   #texts = 0;

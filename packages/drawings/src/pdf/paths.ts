@@ -14,12 +14,17 @@ const strokeShortest = 4;
 const ringSmallest = 3;
 const ringLargest = 60;
 const mostRings = 5000;
+/** pieces of a path that may lead from words to what they name; shorter ones are parts of letters and arrows */
+const slantShortest = 8;
+const slantLongest = 400;
+const mostSlants = 20_000;
 
 /** What paths leave on the page. */
 export interface Lines {
   readonly rules: Rule[];
   readonly strokes: Stroke[];
   readonly rings: Box[];
+  readonly slants: Stroke[];
 }
 
 /** Drawn in one go from end to end, nearly level or upright, but no rule; a short one may be steeper: a slash through a number */
@@ -40,13 +45,18 @@ function isRing(points: readonly (readonly [number, number])[], curved: boolean,
   return points.every(([px, py]) => Math.abs(Math.hypot(px - x, py - y) - r) < 0.08 * r);
 }
 
+const isSlant = (dx: number, dy: number): boolean => {
+  const length = Math.hypot(dx, dy);
+  return length > slantShortest && length < slantLongest && Math.min(dx, dy) > 0.03 * length;
+};
+
 /** Collects the horizontal and vertical lines of a path; returns how many of its parts are as small as letters. */
 export function linesOf(
   data: ArrayLike<number>,
   m: Matrix,
   clip: Box,
   fillOnly: boolean,
-  { rules, strokes, rings }: Lines,
+  { rules, strokes, rings, slants }: Lines,
 ): number {
   let letters = 0;
   let points: [number, number][] = [];
@@ -88,6 +98,7 @@ export function linesOf(
     const dy = Math.abs(y - last[1]);
     if ((dx >= ruleShortest && dy < 0.004 * dx + 0.1) || (dy >= ruleShortest && dx < 0.004 * dy + 0.1))
       add(last[0], last[1], x, y);
+    else if (isSlant(dx, dy) && slants.length < mostSlants) slants.push({ x0: last[0], y0: last[1], x1: x, y1: y });
   };
   const at = (i: number): [number, number] => {
     const x = data[i] ?? 0;

@@ -3,7 +3,7 @@
 import { type FoundSection, feetAndInches, gradeIn, lengthIn, readLength } from "@x/fabrication/members";
 import { bothHands, numberInWords, numeralWords } from "./counts.ts";
 import { markAlone, markBefore, markByWord, markNear } from "./marks.ts";
-import { anyOf } from "./words/lexicon.ts";
+import { anyOf, wordPattern } from "./words/lexicon.ts";
 
 export interface Beside {
   readonly mark?: string;
@@ -139,6 +139,8 @@ export function after(
 const lengthAmongWords =
   /^[\s,;:–-]*(?:(?!at\s|every\s|alle\s|om\s|per\s)\p{L}+\s+){0,2}(?:\d{1,2}[.,]\d{1,3}\s*m|\d{3,5}\s*mm|L\s?=\s?\d{3,5}|[x×]\s*\d{3,5}(?=\s*(?:lg|long|lang)))(?:\s*(?:long|lang|lg\.?))?(?![\p{L}\d²³/]|\s*(?:c\/c|crs|ctrs|centres|h\.?o\.?h))/iu;
 
+const gradeWord = wordPattern(({ headings, fields }) => [headings.grade, fields.grade].join("|"));
+
 export interface Sentence {
   /** from the section to the length */
   readonly text: string;
@@ -157,7 +159,9 @@ export function partInSentence(text: string, found: FoundSection | undefined): S
   if (label.whole && label.mark === undefined) return undefined;
   const length = lengthAmongWords.exec(behind)?.[0];
   const rest = behind.slice(length?.length).replace(/^[\s,;:–-]+/, "");
-  return length === undefined || rest.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length < 2
+  // "3.1 m long, 2 No., grade S275" says no more than its values
+  const more = without(without(rest, counted(rest)?.text), gradeIn(rest)).replace(gradeWord, " ");
+  return length === undefined || more.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length < 2
     ? undefined
     : { text: length, rest };
 }
@@ -225,8 +229,16 @@ export const spaced =
 
 const besides = (text: string, bracketed: string | undefined): { readonly left?: string; readonly rest?: string } => ({
   ...(bracketed === undefined && leftOver(text)),
-  ...(text !== "" && { rest: text }),
+  ...saidIn(text),
 });
+
+/** words that only say what a number was: "3.1 m long, grade S275" */
+const ofValues = /(?<![\p{L}\d])(?:mm|cm|m|long|lang|lg\.?|x|@)(?![\p{L}\d])/giu;
+
+function saidIn(text: string): { readonly rest?: string } {
+  const left = text.replace(ofValues, " ").replace(gradeWord, " ");
+  return /\p{L}{2}|\d/u.test(left) ? { rest: text } : {};
+}
 
 function leftOver(text: string): { readonly left?: string } {
   const rest = text.replace(otherNumbers, " ");

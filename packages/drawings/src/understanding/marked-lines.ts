@@ -20,9 +20,11 @@ export function markedLines(phrases: readonly Phrase[]): {
     const line = [...beside, phrase].sort((a, b) => a.x0 - b.x0);
     const own = line.indexOf(phrase);
     const before = line[own - 1];
-    const marked = before && (markByWord(before.text) ?? markNear(before.text)) !== undefined;
-    const whole = line.slice(marked ? own - 1 : own);
-    if (whole.length < 2 || !follows(whole, reach) || !isPart(whole, marked === true)) continue;
+    const apart = before && (markByWord(before.text) ?? markNear(before.text)) !== undefined;
+    const whole = line.slice(apart ? own - 1 : own);
+    // "Pos. 1: 2 Stück HEB 200, Länge 4,35 m" is one text already
+    const marked = apart === true || whole.length === 1;
+    if (!follows(whole, reach) || !isPart(whole, marked)) continue;
     const key = Math.round(whole[0]?.x0 ?? 0);
     columns.set(key, [...(columns.get(key) ?? []), whole]);
   }

@@ -52,6 +52,8 @@ export function framesOf(page: PageText): Frame[] {
 
 /** ======= between the lines of a typewritten list */
 const typedRule = /^[=_*.–—-]{6,}$/;
+/** before a line of a list in words */
+const bullet = /^[•●▪■◦‣∙·➢]$/u;
 
 interface Placed {
   readonly word: Word;
@@ -65,7 +67,7 @@ interface Placed {
 function frame(page: PageText, angle: number, words: readonly Word[]): Frame {
   const turn = turned(page, angle);
   const placed = words
-    .filter(({ text }) => !typedRule.test(text))
+    .filter(({ text }) => !typedRule.test(text) && !bullet.test(text))
     .map((word): Placed => {
       if (angle % 90 === 0) {
         const [x0, y0, x1, y1] = turn(word.box);

@@ -2,6 +2,7 @@
 import type { Box, Place, Point } from "../../model.ts";
 import type { PageText, Rule } from "../../page-text.ts";
 import { type Frame, type Phrase, pageBox } from "../reading-direction.ts";
+import { Leaders, type Tip } from "./leaders.ts";
 import { type Grid, type Grids, mmAt, type Ruler } from "./views.ts";
 
 /** A label or a mark on a view */
@@ -32,10 +33,19 @@ export function placesOf(
   const found = new Map<Phrase | undefined, LabelPlace>();
   if (plans.length === 0 || labels.length === 0) return found;
   const lines = { x: new Lines(page.rules, false), y: new Lines(page.rules, true) };
+  const leaders = new Leaders(page);
   for (const plan of plans) {
-    const near = labels
+    const all = labels
       .map((label) => ({ label, key: label.phrases[0], box: pageBox(label.phrases.flatMap(({ words }) => words)) }))
-      .filter(({ box }) => isBeside(box, plan.box));
+      .map((one) => ({ ...one, tips: tipsOf(one, plan, leaders) }))
+      .filter(({ box, tips: [tip] }) => isBeside(tip ? pointAt(tip) : box, plan.box));
+    // a label with a leader is where that points, wherever its words are; one with several is at more than one place
+    for (const one of all) {
+      const [tip, second] = one.tips;
+      const place = tip && !second ? pointedAt(one, tip, plan, lines) : undefined;
+      if (place) found.set(one.key, place);
+    }
+    const near = all.filter(({ tips }) => tips.length === 0);
     const columns = columnsOf(plan, near);
     for (const [key, place] of columns.places) found.set(key, place);
     const beams = near
@@ -57,6 +67,49 @@ interface Near {
   readonly label: Labelled;
   readonly key: Phrase | undefined;
   readonly box: Box;
+}
+
+const pointAt = ([x, y]: Tip): Box => [x, y, x, y];
+
+function tipsOf(one: Near, plan: Grid, leaders: Leaders): readonly Tip[] {
+  const { angle } = one.label.frame;
+  if (angle % 90 !== 0) return [];
+  const onAxes = ({ x0, y0, x1, y1 }: Rule) => {
+    const { axes } = x1 - x0 < y1 - y0 ? plan.y.family : plan.x.family;
+    const ends = x1 - x0 < y1 - y0 ? [y0, y1] : [x0, x1];
+    return ends.every((end) => axes.some(({ at }) => Math.abs(at - end) < stopsShort));
+  };
+  return leaders.tipsOf({ box: one.box, upright: isUpright(one), size: sizeOf(one) }, onAxes);
+}
+
+/** a leader ends so near to what it points at, in heights of its letters */
+const pointing = 1.2;
+
+/** The crossing that a leader points at, or the line of a beam */
+function pointedAt(
+  one: Near,
+  tip: Tip,
+  plan: Grid,
+  lines: { readonly x: Lines; readonly y: Lines },
+): LabelPlace | undefined {
+  const reach = pointing * sizeOf(one);
+  const i = nearestAxis(plan.x, tip[0], tip[0]);
+  const j = nearestAxis(plan.y, tip[1], tip[1]);
+  const off = [(plan.x.family.axes[i]?.at ?? 0) - tip[0], (plan.y.family.axes[j]?.at ?? 0) - tip[1]].map(Math.abs);
+  if (Math.max(...off) < reach) return columnPlace(plan, i, j);
+  const near = ([upright, own]: readonly [boolean, Lines]) => {
+    const [along, across] = upright ? [tip[1], tip[0]] : tip;
+    return own.past(along, across - reach, across + reach).map((line) => ({ line, away: Math.abs(line.at - across) }));
+  };
+  const [nearest] = ([[false, lines.x], [true, lines.y]] as const).flatMap(near).sort((a, b) => a.away - b.away); // biome-ignore format: one line
+  return nearest && beamPlace(plan, { ...one, box: pointAt(tip), line: nearest.line }, []);
+}
+
+function columnPlace(plan: Grid, i: number, j: number): LabelPlace {
+  const [x, y] = [plan.x.coordinates.at_mm[i] ?? 0, plan.y.coordinates.at_mm[j] ?? 0];
+  const point: Point = [round(x), round(y), plan.level_mm ?? 0];
+  const text = named(plan.x.family.axes[i]?.name ?? "", plan.y.family.axes[j]?.name ?? "", plan.level_mm);
+  return { kind: "column", place: { start: point, end: point, text, from: "grid" } };
 }
 
 const isBeside = ([x0, y0, x1, y1]: Box, plan: Box): boolean => {
@@ -102,10 +155,7 @@ function columnsOf(plan: Grid, labels: readonly Near[]): Columns {
     const at = `${i} ${j}`;
     if (taken.has(at) || found.has(one.key)) continue;
     taken.add(at);
-    const [x, y] = [plan.x.coordinates.at_mm[i] ?? 0, plan.y.coordinates.at_mm[j] ?? 0];
-    const point: Point = [round(x), round(y), plan.level_mm ?? 0];
-    const text = named(plan.x.family.axes[i]?.name ?? "", plan.y.family.axes[j]?.name ?? "", plan.level_mm);
-    found.set(one.key, { kind: "column", place: { start: point, end: point, text, from: "grid" } });
+    found.set(one.key, columnPlace(plan, i, j));
   }
   return { places: found, doubtful };
 }

@@ -118,7 +118,8 @@ export function readSheet(page: PageText, method: Method, all: Collected, allowa
     labels.push(...schedules.flatMap((schedule) => schedule.labels));
     const free = withoutThose(left, inLists);
     const read = viewOf(frame, free, ofSeries, method, all, allowance);
-    all.notes.push(...notesOf(frame, withoutThose(free, new Set(read.labels.flatMap(({ phrases }) => phrases)))));
+    const labelled = new Set(read.labels.flatMap((label) => label.phrases.flatMap(({ words }) => words)));
+    all.notes.push(...notesOf(frame, free.filter(({ words }) => !words.some((word) => labelled.has(word))))); // biome-ignore format: one line
     labels.push(...read.labels);
     marks.push(...read.marks);
     elevations += viewsOf(left);
