@@ -99,3 +99,33 @@ test("names of members over a column of marks; sizes under a word that nobody kn
     ["V-203", "HE 200 B", 6],
   ]);
 });
+
+test("number, revision and date on a line over a list; of the history where no cell says the date", async () => {
+  const info = async (line: string) =>
+    (
+      await read((doc) => {
+        put(doc, 60, 60, line);
+        list(doc, ["Pos", "Stk", "Profil", "Länge"], [["1", "4", "HEA 180", "4250"]], { x: 60, y: 80, widths: [40, 40, 90, 60] }); // biome-ignore format: one line
+      })
+    ).info;
+  expect(await info("Stahlliste Zeichnung: SB-17 Index 2")).toMatchObject({ drawing_number: "SB-17", revision: "2" });
+  expect(await info("Ritn.nr K-20.1-301 Rev B 2025-02-11")).toMatchObject({
+    drawing_number: "K-20.1-301",
+    revision: "B",
+    date: "2025-02-11",
+  });
+  expect((await info("siehe Zeichnung SB-17 Index 2")).drawing_number).toBeUndefined();
+});
+
+test("a list in words, with bullets before its lines", async () => {
+  const { rows } = await read((doc) => {
+    put(doc, 60, 100, "- Pos. 1: 2 Stück HEB 200, Länge 4,35 m, S235JR");
+    put(doc, 60, 112, "- Pos. 2: 1 Stück HEB 240, Länge 5,10 m, S235JR");
+    put(doc, 60, 200, "• B1: 203x133x30 UB, 4.250 m long, 2 No., grade S275");
+  });
+  expect(rows.map(([mark, , length, pieces]) => [mark, length, pieces])).toEqual([
+    ["1", 4350, 2],
+    ["2", 5100, 1],
+    ["B1", 4250, 2],
+  ]);
+});

@@ -8,6 +8,7 @@ import { type Neighbours, neighbours } from "./neighbours.ts";
 import { type Frame, middle, type Phrase, stacked } from "./reading-direction.ts";
 import { headsOfNumbers, inlineLabel, labelOf } from "./title-fields.ts";
 import { latestRevision, revisionLines } from "./title-history.ts";
+import { toldOnLines } from "./title-lines.ts";
 import { furtherScale, scaleOf, scalePattern, shortScale } from "./title-scale.ts";
 import {
   isDate,
@@ -18,6 +19,8 @@ import {
   isPerson,
   isRevision,
   isSection,
+  isSheetNumber,
+  isSheetWord,
   isSmallNumber,
   namesSection,
 } from "./title-values.ts";
@@ -47,11 +50,16 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
   const project = fields.best("project", isName) ?? fields.best("site", isName) ?? fields.best("department", isName);
   const title = fields.best("title", (text) => isName(text) && meaningOf(text) === undefined && !isSection(text));
   // the number of the only part names its drawing, where the drawing has none of its own
-  const number = fields.best("number", isNumber) ?? fields.best("part", isNumber);
+  const number =
+    fields.best("number", isNumber) ??
+    fields.best("part", isNumber) ??
+    fields.best("none", (text, label) => isSheetWord(label.text) && isSheetNumber(text));
+  const onLine = number ? {} : toldOnLines(phrases);
   const zones = zoneLetters(phrases);
   const revision = fields.best("revision", isRevision, (value) => !zones.has(value));
-  const revised = revision?.text.trim() ?? latestRevision(phrases);
-  const date = fields.best("date", isDate);
+  const latest = revision ? undefined : latestRevision(phrases);
+  const revised = revision?.text.trim() ?? latest?.revision ?? onLine.revision;
+  const date = fields.best("date", isDate)?.text.trim() ?? latest?.date ?? onLine.date;
   const author = fields.best("author", isPerson);
   const heads = headsOfNumbers(phrases);
   const mass = fields.best("mass", (text, label) => /^\d[\d.,]*(?:\s*kg)?$/i.test(text.trim()) && !heads(label));
@@ -64,8 +72,9 @@ export function titleBlockOf(frame: Frame, phrases: readonly Phrase[]): TitleBlo
       ...scaleIn(frame, phrases, fields),
       ...(title && { title: title.text.trim() }),
       ...(number && { drawing_number: number.text.trim() }),
+      ...(onLine.number !== undefined && { drawing_number: onLine.number }),
       ...(revised !== undefined && { revision: revised }),
-      ...(date && { date: date.text.trim() }),
+      ...(date !== undefined && { date }),
       ...(author && { author: author.text.trim() }),
       ...(grade !== undefined && { default_grade: grade }),
       ...(kg !== undefined && kg > 0 && { printed_total_mass_kg: kg }),

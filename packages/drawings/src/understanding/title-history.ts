@@ -30,19 +30,24 @@ function historiesIn(phrases: readonly Phrase[]): History[] {
 export const revisionLines = (phrases: readonly Phrase[]): number[] => historiesIn(phrases).map(({ at }) => at);
 
 /** Of the lines that follow each other from the headings on: that of the latest date, else the farthest */
-export function latestRevision(phrases: readonly Phrase[]): string | undefined {
+export function latestRevision(
+  phrases: readonly Phrase[],
+): { readonly revision: string; readonly date?: string } | undefined {
   const latest = historiesIn(phrases).map((history) => {
     const [down, up] = [linesFrom(history, phrases, 1), linesFrom(history, phrases, -1)];
     const lines = up.length > down.length ? up : down;
     const [first, last] = [lines[0], lines.at(-1)];
     return first?.date !== undefined && last?.date !== undefined && first.date > last.date ? first : last;
   });
-  return latest.length === 1 ? latest[0]?.revision.text.trim() : undefined;
+  const [line] = latest;
+  if (latest.length !== 1 || !line) return undefined;
+  return { revision: line.revision.text.trim(), ...(line.date !== undefined && { date: line.told?.trim() ?? "" }) };
 }
 
 interface Line {
   readonly revision: Phrase;
   readonly date?: number;
+  readonly told?: string;
 }
 
 function linesFrom({ revision: head, date, at: from }: History, phrases: readonly Phrase[], way: 1 | -1): Line[] {
@@ -58,7 +63,7 @@ function linesFrom({ revision: head, date, at: from }: History, phrases: readonl
     if (!own.some(({ text, x0 }) => x0 > head.x1 && /\p{L}{3}/u.test(text))) break;
     const told = own.find((one) => overlap(one, date) > 0);
     const time = told && timeOf(told.text);
-    lines.push({ revision, ...(time !== undefined && { date: time }) });
+    lines.push({ revision, ...(time !== undefined && { date: time, told: told?.text ?? "" }) });
   }
   return lines;
 }
