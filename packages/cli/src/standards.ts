@@ -70,4 +70,14 @@ export function checkOf(word: string): Promise<Check> {
   );
 }
 
+/** A check, and the kind of it that the word means: `beams`, `fin-plate`, `End plate`; a word for the check means none. */
+export async function kindNamed(word: string): Promise<{ readonly check: Check; readonly kind?: string }> {
+  const plain = word.toLowerCase().replace(/[\s_]+/g, "-");
+  const endpoint = endpointNamed(word);
+  const known = endpoint === undefined ? await allChecks() : [await checkOf(endpoint)];
+  for (const check of known)
+    for (const kind of Object.keys(check.kinds)) if (plain === kind || plain === `${kind}s`) return { check, kind };
+  return { check: await checkOf(word) };
+}
+
 export const allChecks = (): Promise<Check[]> => Promise.all(Object.values(loaders).map((load) => load()));

@@ -241,6 +241,14 @@ describe("x new", () => {
     },
   );
 
+  test.each([
+    ["slabs", { check: "en-1992-1-1", slabs: [{}] }],
+    ["End plate", { check: "en-1993-1-8", connection: "end-plate" }],
+    ["wind", { check: "en-1991", action: "wind" }],
+  ])("takes the name of a kind: %s", (word, request) => {
+    expect(JSON.parse(x(["new", word, "--plain"]).stdout)).toMatchObject(request);
+  });
+
   test("explains every field, --plain is JSON", () => {
     const { stdout } = x(["new", "en-1993-1-8"]);
     for (const name of Object.keys(checks.find((c) => c.endpoint === "en-1993-1-8")?.kinds.bolt?.schema.shape ?? {})) {

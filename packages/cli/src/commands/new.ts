@@ -4,7 +4,7 @@ import { type Check, template } from "@x/eurocode/engine";
 import { suggestions } from "@x/eurocode/text";
 import type { Command } from "commander";
 import { Stop, unwritable } from "../exit.ts";
-import { aliases, checkOf, endpoints } from "../standards.ts";
+import { aliases, endpoints, kindNamed } from "../standards.ts";
 
 interface Options {
   readonly kind?: string;
@@ -19,9 +19,9 @@ export function addNew(program: Command): void {
     .command("new")
     .summary("print a starting input with every field explained")
     .description(
-      `Prints a starting input: JSON with comments, which x check reads as it is. Short names: ${Object.keys(aliases).join(", ")}.`,
+      `Prints a starting input: JSON with comments, which x check reads as it is. Short names: ${Object.keys(aliases).join(", ")}; or the name of a kind: beam, fin-plate, snow.`,
     )
-    .argument("<endpoint>", `the check: ${endpoints.join(", ")}`)
+    .argument("<endpoint>", `the check, or a kind: ${endpoints.join(", ")}`)
     .option("--kind <kind>", "the kind of connection, of checks that have several")
     .option("--plain", "without comments and optional fields")
     .option("--csv", "a table with one example row; headings name the fields, nested by dots")
@@ -34,11 +34,12 @@ Examples:
   x new en-1993-1-8 > bolts.json
   x new bolts -o bolts.json
   x new en-1993-1-8 --kind bolt --plain
+  x new end-plate > joint.json
   x new en-1993-1-1 --csv > members.csv`,
     )
     .action(async (endpoint: string, options: Options) => {
-      const known = await checkOf(endpoint);
-      const text = await textOf(known, options);
+      const { check: known, kind } = await kindNamed(endpoint);
+      const text = await textOf(known, { ...(kind === undefined ? {} : { kind }), ...options });
       if (options.output === undefined) {
         process.stdout.write(text);
         return;
