@@ -98,8 +98,9 @@ describe.each(checks.map((known) => [known.endpoint, known] as const))("%s", (en
 
   test("as the value of every field of every kind", () => {
     const failures = new Set<string>();
-    for (const { request, place } of requests())
-      for (const word of words) {
+    // two at each place, in turn: every name comes by every kind of field
+    for (const [i, { request, place }] of requests().entries())
+      for (const word of new Set([words[i % words.length], words[(i + 2) % words.length]])) {
         const why = failure(known, put(request, place, word));
         if (why !== undefined) failures.add(`${place.join(".")}: ${why}`);
       }
