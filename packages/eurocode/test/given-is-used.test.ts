@@ -40,6 +40,7 @@ const withoutEffect: Readonly<Record<string, Readonly<Record<string, string>>>> 
     rigid_end_post: "the web of the example is stocky",
     stiffener_spacing_mm: "the web of the example is stocky",
   },
+  "inclined-screws": { fastener: "there is one only, screw" },
   "weld-group": { y_mm: "a force may move along its own line" },
 };
 

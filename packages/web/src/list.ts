@@ -52,6 +52,7 @@ export const calculators: readonly {
     ["member", "Timber members"],
     ["dowel-type", "Timber joints with nails, staples, screws, bolts and dowels across their axis"],
     ["axial", "Timber joints with screws and nails along their axis"],
+    ["inclined-screws", "Timber joints with inclined screws"],
   ]},
   {
     endpoint: "en-1998-1", standard: "EN 1998-1:2004+A1:2013", title: "Earthquake", kinds: [

@@ -10,6 +10,7 @@ import { outcomeOf, Tally } from "../engine/tally.ts";
 import { verifyBearing } from "./bearing.ts";
 import { axialKind } from "./connections/axial.ts";
 import { dowelTypeKind } from "./connections/dowel-type.ts";
+import { inclinedKind } from "./connections/inclined.ts";
 import { type Actions, normalStresses, shearStresses } from "./cross-section.ts";
 import { deflection } from "./deflection.ts";
 import { actsInFire, fire } from "./fire.ts";
@@ -215,7 +216,7 @@ export const timberMembers: Check = withActions({
     "Members of solid timber, glulam and LVL: cross-section, stability, notches, bearing, tapered and curved beams, deflection, floor vibration and fire; joints with nails, staples, screws, bolts and dowels.",
   many: "members",
   choice: { field: "connection", standard: "dowel-type" },
-  kinds: { member: memberKind, "dowel-type": dowelTypeKind, axial: axialKind },
+  kinds: { member: memberKind, "dowel-type": dowelTypeKind, axial: axialKind, "inclined-screws": inclinedKind },
   top: { overrides: overridesField.optional() },
   example: { national_annex: "EN", members: [memberKind.example] },
   unknownSecond: editions.ofOneSource({ standard: "EN 1995-1-1:2025" }),

@@ -23,7 +23,7 @@ export const scope: Scope = {
     partly("8.4", "Staples", "along their axis: no"),
     yes("8.5", "Bolts", "along their axis in the rope effect alone"),
     yes("8.6", "Dowels"),
-    partly("8.7", "Screws", "inclined to the shear plane, and in compression: no"),
+    partly("8.7", "Screws", "inclined to the joint by equilibrium; buckling by a publication"),
     no("8.8", "Punched metal plates"),
     no("8.9", "Split rings and shear plates"),
     no("8.10", "Toothed plates"),

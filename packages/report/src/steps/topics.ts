@@ -73,6 +73,8 @@ const rules: Readonly<Record<string, Rules>> = {
   ],
   "EN 1993-2": [[/./, "equivalent"]],
   "EN 1995-1-1": [
+    [/^(2\.4\.3|8|NCI)/, "joint"],
+    [/^A/, "tearing"],
     [/^(2\.3|2\.4|3|6\.6|Table 3)/, "factors"],
     [/^6\.1\.5|^6\.2\.2/, "bearing"],
     [/^6\.1\.7/, "shear"],

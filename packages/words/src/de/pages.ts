@@ -79,6 +79,7 @@ export const names = {
     "Fatigue of a detail": "Ermüdung eines Details",
     "Timber joints with nails, staples, screws, bolts and dowels across their axis":
       "Holzverbindungen mit Nägeln, Klammern, Schrauben, Bolzen und Stabdübeln quer zu ihrer Achse",
+    "Timber joints with inclined screws": "Holzverbindungen mit schrägen Schrauben",
     "Timber joints with screws and nails along their axis":
       "Holzverbindungen mit Schrauben und Nägeln in Richtung ihrer Achse",
     "Timber members": "Holzbauteile",

@@ -60,6 +60,7 @@ export const names = {
     "pre-drilling": "Dicke ohne Vorbohren",
     withdrawal: "Herausziehen",
     "head-pull-through": "Kopfdurchziehen",
+    "screw-buckling": "Knicken der gedrückten Schrauben",
     "screw-tension": "Zug in den Schrauben",
     "lateral-axial": "Kraft längs und quer zur Achse zusammen",
     "block-tearing": "Blockversagen",

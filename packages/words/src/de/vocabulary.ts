@@ -199,6 +199,7 @@ export const names = {
     midspan: "Feldmitte",
     "solid softwood": "Nadelvollholz",
     "solid hardwood": "Laubvollholz",
+    "inclined screws": "schräge Schrauben",
     "dowel type": "stiftförmig",
     axial: "in Achsrichtung",
     nail: "Nagel",

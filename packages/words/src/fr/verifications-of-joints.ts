@@ -60,6 +60,7 @@ export const names = {
     "pre-drilling": "épaisseur sans avant-trou",
     withdrawal: "arrachement",
     "head-pull-through": "traversée de la tête",
+    "screw-buckling": "flambement des vis comprimées",
     "screw-tension": "traction des vis",
     "lateral-axial": "forces axiale et transversale combinées",
     "block-tearing": "cisaillement de bloc",

@@ -199,6 +199,7 @@ export const names = {
     midspan: "mi-travée",
     "solid softwood": "résineux massif",
     "solid hardwood": "feuillu massif",
+    "inclined screws": "vis inclinées",
     "dowel type": "organes de type tige",
     axial: "dans l'axe",
     nail: "pointe",

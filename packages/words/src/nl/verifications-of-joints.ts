@@ -57,6 +57,7 @@ export const names = {
     "pre-drilling": "dikte zonder voorboren",
     withdrawal: "uittrekken",
     "head-pull-through": "doortrekken van de kop",
+    "screw-buckling": "knik van de gedrukte schroeven",
     "screw-tension": "trek in de schroeven",
     "lateral-axial": "kracht langs en dwars op de as samen",
     "block-tearing": "bloksgewijs uitscheuren",

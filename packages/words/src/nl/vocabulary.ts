@@ -196,6 +196,7 @@ export const names = {
     midspan: "veldmidden",
     "solid softwood": "naaldhout",
     "solid hardwood": "loofhout",
+    "inclined screws": "schuine schroeven",
     "dowel type": "stiftvormig",
     axial: "langs de as",
     nail: "nagel",

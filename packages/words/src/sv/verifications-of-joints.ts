@@ -60,6 +60,7 @@ export const names = {
     "pre-drilling": "tjocklek utan förborrning",
     withdrawal: "utdragning",
     "head-pull-through": "genomdragning av huvudet",
+    "screw-buckling": "knäckning av tryckta skruvar",
     "screw-tension": "drag i skruvarna",
     "lateral-axial": "kraft längs och tvärs axeln samtidigt",
     "block-tearing": "blockbrott",

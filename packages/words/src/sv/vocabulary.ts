@@ -199,6 +199,7 @@ export const names = {
     midspan: "fältmitt",
     "solid softwood": "barrvirke",
     "solid hardwood": "lövvirke",
+    "inclined screws": "lutande skruvar",
     "dowel type": "dymlingstyp",
     axial: "längs axeln",
     nail: "spik",

@@ -1,5 +1,3 @@
-import { listed } from "../../basis/message.ts";
-import { splitUnit } from "../../basis/units.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -10,32 +8,18 @@ import { type AxialItem, axialSchema } from "./axial-schema.ts";
 import { type Design, designOf } from "./design.ts";
 import * as group from "./group.ts";
 import { lateral } from "./lateral.ts";
-import { type Fastener, isPanel, isWood, type Part, type Wood } from "./model.ts";
+import { type Fastener, isPanel, type Part } from "./model.ts";
 import { rejectAxial } from "./refuse-axial.ts";
-import { resolveFastener, resolveParts, timberParts } from "./resolve.ts";
+import { resolveFastener, resolveParts } from "./resolve.ts";
 import { effectiveNumber, placed } from "./row.ts";
 import { says } from "./says.ts";
 import type { DowelTypeItem } from "./schema.ts";
-import * as spacing from "./spacing.ts";
+import { type Held, leastOf, ofScrews, verifyApart, woodsOf } from "./screws.ts";
 
-const withdrawal = requirement("withdrawal", "8.7.2(2)", "F_ax_Ed / F_ax_alpha_Rd <= 1", "withdrawal");
-const headPull = requirement("head-pull-through", "8.7.2(2)", "F_ax_Ed / F_ax_head_Rd <= 1", "head pull-through");
-const tension = requirement("screw-tension", "8.7.2(7)", "F_ax_Ed / F_t_Rd <= 1", "tension of the screws");
 const both = requirement("lateral-axial", "8.3.3(1)", "eta <= 1", "axial and lateral force together");
-const penetration = ofForm(requirement("penetration", "8.7.2(3)", "l_ef_min / l_ef <= 1", "penetration"));
 const nailWithdrawal = requirement("withdrawal", "8.3.2(4)", "F_ax_Ed / F_ax_alpha_Rd <= 1", "withdrawal");
 const nailHeadPull = requirement("head-pull-through", "8.3.2(4)", "F_ax_Ed / F_ax_head_Rd <= 1", "head pull-through");
 const nailPenetration = ofForm(requirement("penetration", "8.3.2(7)", "l_ef_min / l_ef <= 1", "penetration"));
-const apart = {
-  a_1_mm: ofForm(requirement("spacing-a1", "8.7.2(1), Table 8.6", "a_1_min / a_1 <= 1", "spacing along the grain")),
-  a_2_mm: ofForm(requirement("spacing-a2", "8.7.2(1), Table 8.6", "a_2_min / a_2 <= 1", "spacing across the grain")),
-  a_1_CG_mm: ofForm(requirement("spacing-a3", "8.7.2(1), Table 8.6", "a_1_CG_min / a_1_CG <= 1", "end distance")),
-  a_2_CG_mm: ofForm(requirement("spacing-a4", "8.7.2(1), Table 8.6", "a_2_CG_min / a_2_CG <= 1", "edge distance")),
-} as const;
-/** 8.7.2(2): wood for which Table 8.6 is, in diameters */
-const leastWood = 12;
-/** Table 8.6, in diameters */
-const leastApart = { a_1_mm: 7, a_2_mm: 5, a_1_CG_mm: 10, a_2_CG_mm: 4 } as const;
 
 export const axialKind = defineKind({
   name: "axial",
@@ -77,11 +61,18 @@ export const axialKind = defineKind({
     if (!fastener || !parts || sheet.problems.length > 0) return;
     const design = designOf(sheet, item, parts);
     if (!design) return;
-    const F_ax_Rd =
-      item.fastener === "screw" ? ofScrews(sheet, item, parts, design) : ofNails(sheet, item, fastener, parts, design);
-    if (F_ax_Rd === undefined || sheet.problems.length > 0) return;
-    sheet.given("F_ax_Rd_kN", F_ax_Rd);
-    if ((item.F_v_Ed ?? 0) > 0) together(sheet, item, across, fastener, parts, design, F_ax_Rd);
+    const held =
+      item.fastener === "screw"
+        ? ofScrews(sheet, item, parts, design, {
+            F_ax_Ed: tensionOf(item),
+            count: item.n * (item.rows ?? 1),
+            angleIn: () => item.alpha_deg ?? 90,
+          })
+        : ofNails(sheet, item, fastener, parts, design);
+    if (held === undefined || sheet.problems.length > 0) return;
+    sheet.given("F_ax_Rk_kN", held.F_Rk);
+    sheet.given("F_ax_Rd_kN", held.F_Rd);
+    if ((item.F_v_Ed ?? 0) > 0) together(sheet, item, across, fastener, parts, design, held.F_Rd);
     if (item.fastener === "screw") verifyApart(sheet, item, parts);
   },
 });
@@ -140,62 +131,13 @@ function fastenerOf(sheet: Sheet, item: AxialItem, across: DowelTypeItem): Faste
   };
 }
 
-const woodsOf = (parts: readonly Part[]): { readonly head: Wood | undefined; readonly point: Wood | undefined } => {
-  const [first, last] = [parts[0], parts[parts.length - 1]];
-  return { head: isWood(first) ? first : undefined, point: isWood(last) ? last : undefined };
-};
-
-function ofScrews(sheet: Sheet, item: AxialItem, parts: readonly Part[], design: Design): number | undefined {
-  const { d_mm: d, alpha_deg: alpha = 90, rho_a_kg_m3, head_d_mm, f_head_k_MPa, f_tens_k_kN } = item;
-  const { head, point } = woodsOf(parts);
-  const { l_ef_mm: l_ef } = item;
-  if (!point || l_ef === undefined) return undefined;
-  const count = item.n * (item.rows ?? 1);
-  const n_ef = sheet.put("n_ef", axial.together, count);
-  const rho_a = rho_a_kg_m3 ?? 350;
-  if (rho_a_kg_m3 === undefined && (item.f_ax_k_MPa ?? f_head_k_MPa) !== undefined) sheet.assume(says.declaredAt350);
-  const k_d = sheet.put("k_d", axial.slenderFactor, d);
-  const thread = (name: string, wood: Wood, length: number): number => {
-    if (item.f_ax_k_MPa !== undefined) {
-      return sheet.put(name, axial.screwAsDeclared, n_ef, item.f_ax_k_MPa, d, length, alpha, wood.rho_k, rho_a);
-    }
-    const f_ax = sheet.step("f_ax_k", axial.screwWithdrawal, d, length, wood.rho_k);
-    return sheet.put(name, axial.screwByClause, n_ef, f_ax, d, length, k_d, alpha);
-  };
-  sheet.given("f_ax_k_MPa", item.f_ax_k_MPa ?? axial.screwWithdrawal(d, l_ef, point.rho_k));
-  const F_alpha = thread("F_ax_alpha_Rk_kN", point, l_ef);
-  const along = (F_Rk: number) => sheet.step("F_Rd", group.design, design.k_mod, F_Rk, design.gamma_M);
-  const found = [along(F_alpha)];
-  sheet.verify(withdrawal, tensionOf(item), found[0] ?? 0, "kN");
-  sheet.verify(penetration, axial.leastThread(d), l_ef, "mm");
-  if (head) {
-    const pulled =
-      f_head_k_MPa !== undefined && head_d_mm !== undefined
-        ? sheet.put("F_ax_head_Rk_kN", axial.screwHead, n_ef, f_head_k_MPa, head_d_mm, head.rho_k, rho_a)
-        : 0;
-    const { l_ef_head_mm = 0 } = item;
-    const held = l_ef_head_mm === 0 ? 0 : thread("F_ax_thread_head_Rk_kN", head, l_ef_head_mm);
-    const F_head = Math.max(pulled, held);
-    found.push(along(F_head));
-    sheet.verify(headPull, tensionOf(item), along(F_head), "kN");
-  }
-  const F_t = f_tens_k_kN === undefined ? undefined : sheet.put("F_t_Rk_kN", axial.screwTension, n_ef, f_tens_k_kN);
-  if (F_t === undefined) sheet.warn(says.tensionNotDeclared);
-  else {
-    const F_t_Rd = sheet.step("F_t_Rd", group.steelDesign, F_t, sheet.parameter("EN 1993-1-8", "gamma_M2"));
-    found.push(F_t_Rd);
-    sheet.verify(tension, tensionOf(item), F_t_Rd, "kN");
-  }
-  return Math.min(...found);
-}
-
 function ofNails(
   sheet: Sheet,
   item: AxialItem,
   fastener: Fastener,
   parts: readonly Part[],
   design: Design,
-): number | undefined {
+): Held | undefined {
   const { head, point } = woodsOf(parts);
   if (!point) return undefined;
   const { d, smooth } = fastener;
@@ -213,9 +155,12 @@ function ofNails(
   const k_pen = sheet.step("k_pen", smooth ? axial.shortSmooth : axial.shortProfiled, t_pen, d);
   const one = sheet.step("F_ax", axial.pullOut, f_ax, d, t_pen);
   const F_point = sheet.put("F_ax_alpha_Rk_kN", axial.ofAll, count, k_pen, one);
-  const along = (F_Rk: number) => sheet.step("F_Rd", group.design, design.k_mod, F_Rk, design.gamma_M);
-  const found = [along(F_point)];
-  sheet.verify(nailWithdrawal, tensionOf(item), along(F_point), "kN");
+  const along = (F_Rk: number): Held => ({
+    F_Rk,
+    F_Rd: sheet.step("F_Rd", group.design, design.k_mod, F_Rk, design.gamma_M),
+  });
+  const held = [along(F_point)];
+  sheet.verify(nailWithdrawal, tensionOf(item), held[0]?.F_Rd ?? 0, "kN");
   sheet.verify(nailPenetration, (smooth ? axial.leastSmooth : axial.leastThread)(d), t_pen, "mm");
   if (head) {
     const d_h = item.head_d_mm ?? 2 * d;
@@ -225,10 +170,11 @@ function ofNails(
       ? sheet.step("F_head", axial.headAndShank, f_ax, d, head.t, f_head, d_h)
       : sheet.step("F_head", axial.headAlone, f_head, d_h);
     const F_head = sheet.put("F_ax_head_Rk_kN", axial.ofAll, count, 1, through);
-    found.push(along(F_head));
-    sheet.verify(nailHeadPull, tensionOf(item), along(F_head), "kN");
+    const ofHead = along(F_head);
+    held.push(ofHead);
+    sheet.verify(nailHeadPull, tensionOf(item), ofHead.F_Rd, "kN");
   }
-  return Math.min(...found);
+  return leastOf(held);
 }
 
 /** 8.3.3 */
@@ -258,32 +204,4 @@ function together(
     F_v_Rd,
   );
   sheet.verify(both, eta, 1, "");
-}
-
-function verifyApart(sheet: Sheet, item: AxialItem, parts: readonly Part[]): void {
-  const [least, t] = [leastWood * item.d_mm, Math.min(...timberParts(parts).map((wood) => wood.t))];
-  if (t < least) sheet.warn(says.thinForScrews({ least, t }));
-  const { n, rows = 1 } = item;
-  const needed = [
-    ...(n > 1 ? (["a_1_mm"] as const) : []),
-    ...(rows > 1 ? (["a_2_mm"] as const) : []),
-    "a_1_CG_mm",
-    "a_2_CG_mm",
-  ] as const;
-  const missing = needed.filter((name) => item[name] === undefined);
-  if (missing.length > 0)
-    sheet.warn(
-      says.spacingsNotGiven({
-        fields: listed(
-          "plain",
-          missing.map((name) => splitUnit(name).symbol),
-        ),
-        tables: "8.6",
-      }),
-    );
-  for (const name of ["a_1_mm", "a_2_mm", "a_1_CG_mm", "a_2_CG_mm"] as const) {
-    const given = item[name];
-    if (given === undefined) continue;
-    sheet.verify(apart[name], spacing.alongSin(leastApart[name], 0, 90, item.d_mm), given, "mm");
-  }
 }

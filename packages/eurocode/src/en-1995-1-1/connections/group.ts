@@ -171,5 +171,6 @@ export const shareOfOne = formula(
 );
 /** Of what is steel. */
 export const steelDesign = formula("2.4.3(1)P", "F_Rk / gamma_M2", (F_Rk, gamma_M2) => F_Rk / gamma_M2);
+export const pressedSteel = formula("2.4.3(1)P", "F_Rk / gamma_M1", (F_Rk, gamma_M1) => F_Rk / gamma_M1);
 /** EN 1993-1-8 Table 3.3 */
 export const leastEdge = formula("8.2.3(2)", "1.2 * d_0", (d_0) => 1.2 * d_0);

@@ -1,6 +1,7 @@
+import { decimals } from "../../basis/numbers.ts";
 import { atLeast, atMost, onlyWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import type { AxialItem } from "./axial-schema.ts";
+import type { AxialItem, InclinedItem } from "./axial-schema.ts";
 import { says } from "./says.ts";
 
 export function rejectAxial(sheet: Sheet, item: AxialItem): void {
@@ -24,23 +25,78 @@ export function rejectAxial(sheet: Sheet, item: AxialItem): void {
 const acrossOnly = ["f_u_k_MPa", "M_y_Rk_Nmm", "pre_drilled", "d_ef_mm"] as const;
 
 function rejectScrew(sheet: Sheet, item: AxialItem): void {
-  const { d_mm: d, d_core_mm, alpha_deg = 90, members } = item;
   if (item.nail !== undefined) sheet.problem("nail", onlyWith(says.nails));
-  if (item.l_ef_mm === undefined) sheet.problem("l_ef_mm", required(says.threadLength));
-  if (alpha_deg < 30) sheet.problem("alpha_deg", atLeast(30, alpha_deg, { unit: "°", is: says.leastAngle }));
-  if (item.f_ax_k_MPa === undefined) {
-    const core = d_core_mm === undefined ? undefined : d_core_mm / d;
-    if (d < 6 || d > 12 || core === undefined || core < 0.6 || core > 0.75) {
-      sheet.problem("f_ax_k_MPa", required(says.outsideOfFormula));
-    }
-  }
-  if (!members[0]?.plate && (item.l_ef_head_mm ?? 0) === 0) {
-    if (item.f_head_k_MPa === undefined) sheet.problem("f_head_k_MPa", required(says.headStrength));
-    if (item.head_d_mm === undefined) sheet.problem("head_d_mm", required(says.headDiameter));
-  }
+  rejectThread(sheet, item, item.alpha_deg ?? 90);
+  if (!item.members[0]?.plate) rejectHead(sheet, item);
   if ((item.F_v_Ed ?? 0) === 0) {
     for (const field of acrossOnly) if (item[field] !== undefined) sheet.unused(field, says.withoutLateral);
   }
+}
+
+type Thread = Pick<AxialItem, "d_mm" | "d_core_mm" | "l_ef_mm" | "f_ax_k_MPa">;
+
+function rejectThread(sheet: Sheet, { d_mm: d, d_core_mm, l_ef_mm, f_ax_k_MPa }: Thread, alpha: number): void {
+  if (l_ef_mm === undefined) sheet.problem("l_ef_mm", required(says.threadLength));
+  if (alpha < 30) sheet.problem("alpha_deg", atLeast(30, alpha, { unit: "°", is: says.leastAngle }));
+  if (f_ax_k_MPa !== undefined) return;
+  const core = d_core_mm === undefined ? undefined : d_core_mm / d;
+  if (d < 6 || d > 12 || core === undefined || core < 0.6 || core > 0.75)
+    sheet.problem("f_ax_k_MPa", required(says.outsideOfFormula));
+}
+
+/** In the wood under the head hold the head or a thread. */
+function rejectHead(
+  sheet: Sheet,
+  { l_ef_head_mm = 0, f_head_k_MPa, head_d_mm }: Pick<AxialItem, "l_ef_head_mm" | "f_head_k_MPa" | "head_d_mm">,
+): void {
+  if (l_ef_head_mm > 0) {
+    if (head_d_mm === undefined && f_head_k_MPa !== undefined) sheet.unused("f_head_k_MPa", says.noDiameterOfHead);
+    if (f_head_k_MPa === undefined && head_d_mm !== undefined) sheet.unused("head_d_mm", says.noStrengthOfHead);
+    return;
+  }
+  if (f_head_k_MPa === undefined) sheet.problem("f_head_k_MPa", required(says.headStrength));
+  if (head_d_mm === undefined) sheet.problem("head_d_mm", required(says.headDiameter));
+}
+
+/** Closer to square with the joint a screw bends before it is pulled. */
+const steepest = 75;
+
+export function rejectInclined(sheet: Sheet, item: InclinedItem, alpha: number): void {
+  const { F_Ed, members, n, rows = 1, pairs = 0, length_mm, l_ef_mm, l_ef_head_mm = 0, d_mm, d_core_mm } = item;
+  rejectThread(sheet, item, alpha);
+  if (F_Ed === undefined) sheet.problem("F_Ed", required());
+  if (alpha > steepest) sheet.problem("alpha_deg", atMost(steepest, alpha, { unit: "°", is: says.steepest }));
+  if (d_core_mm !== undefined && d_core_mm >= d_mm)
+    sheet.problem("d_core_mm", atMost(d_mm, d_core_mm, { unit: "mm", is: says.outerDiameter }));
+  if (pairs > 0) rejectPairs(sheet, item);
+  else {
+    if (!members[0]?.plate) rejectHead(sheet, item);
+    if (item.f_y_k_MPa !== undefined) sheet.unused("f_y_k_MPa", says.noneIsPressed);
+  }
+  if (pairs > 0 && pairs * 2 !== n * rows) sheet.problem("pairs", says.pairsOfScrews({ screws: n * rows, pairs }));
+  const [head, point] = members;
+  if (!head || !point || alpha < 30) return;
+  if (point.plate) sheet.problem("members[1]", says.pointInPlate);
+  const along = (t: number) => t / Math.sin((alpha * Math.PI) / 180);
+  const inHead = along(head.t_mm);
+  if (length_mm <= inHead)
+    sheet.problem("length_mm", says.tooShortAtSlant({ length: length_mm, before: Math.ceil(inHead) }));
+  else if (l_ef_mm !== undefined && l_ef_mm > Math.min(length_mm - inHead, along(point.t_mm))) {
+    const most = decimals(Math.min(length_mm - inHead, along(point.t_mm)), 1);
+    sheet.problem("l_ef_mm", atMost(most, l_ef_mm, { unit: "mm", is: says.lengthLeaves }));
+  }
+  const thread = head.plate ? 0 : inHead;
+  if (l_ef_head_mm > thread)
+    sheet.problem("l_ef_head_mm", atMost(decimals(thread, 1), l_ef_head_mm, { unit: "mm", is: says.headSide }));
+}
+
+/** A pressed screw holds by its thread in both members; no head and no plate helps it. */
+function rejectPairs(sheet: Sheet, { members, l_ef_head_mm = 0, mu, f_head_k_MPa, head_d_mm }: InclinedItem): void {
+  if (members[0]?.plate) sheet.problem("members[0]", says.pairsInWood);
+  else if (l_ef_head_mm === 0) sheet.problem("l_ef_head_mm", required(says.threadOfPairs));
+  if (mu !== undefined) sheet.unused("mu", says.nothingPressed);
+  if (f_head_k_MPa !== undefined) sheet.unused("f_head_k_MPa", says.byThreadAlone);
+  if (head_d_mm !== undefined) sheet.unused("head_d_mm", says.byThreadAlone);
 }
 
 function rejectNail(sheet: Sheet, item: AxialItem): void {
