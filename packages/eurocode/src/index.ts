@@ -91,7 +91,7 @@ export {
   rainflowCounter,
   rangeHistogram,
 } from "./en-1993-1-9/rainflow.ts";
-export type { TimberJointGeometry } from "./en-1995-1-1/connections/geometry.ts";
+export type { AxialJointGeometry, TimberJointGeometry } from "./en-1995-1-1/connections/geometry.ts";
 export type { TimberGeometry } from "./en-1995-1-1/geometry.ts";
 export { describeFields, type FieldDescription } from "./engine/describe.ts";
 export type { Check, Kind, Suggestion } from "./engine/kind.ts";

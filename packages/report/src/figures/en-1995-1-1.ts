@@ -1,5 +1,6 @@
-import type { ItemResult, TimberGeometry, TimberJointGeometry } from "@x/eurocode";
+import type { AxialJointGeometry, ItemResult, TimberGeometry, TimberJointGeometry } from "@x/eurocode";
 import type { Words } from "@x/words";
+import { axialJointFigure } from "./axial-joints.ts";
 import { type Fields, numberOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
 import { says } from "./says.ts";
@@ -30,8 +31,9 @@ const unloaded: TimberGeometry = {
 export function timberFigures(
   words: Words,
   item: ItemResult,
-  geometry: TimberGeometry | TimberJointGeometry = unloaded,
+  geometry: TimberGeometry | TimberJointGeometry | AxialJointGeometry = unloaded,
 ): Figure[] {
+  if (geometry.kind === "axial-joint") return [axialJointFigure(words, item, geometry)];
   if (geometry.kind === "timber-joint") return [timberJointFigure(words, item, geometry)];
   return [memberFigure(words, item, geometry)].flatMap((figure) => figure ?? []);
 }

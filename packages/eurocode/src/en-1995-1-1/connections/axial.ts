@@ -6,6 +6,7 @@ import { fromActions } from "./alternating.ts";
 import * as axial from "./axial-resistance.ts";
 import { type AxialItem, axialSchema } from "./axial-schema.ts";
 import { type Design, designOf } from "./design.ts";
+import { drawAxial } from "./geometry.ts";
 import * as group from "./group.ts";
 import { lateral } from "./lateral.ts";
 import { type Fastener, isPanel, type Part } from "./model.ts";
@@ -70,6 +71,7 @@ export const axialKind = defineKind({
           })
         : ofNails(sheet, item, fastener, parts, design);
     if (held === undefined || sheet.problems.length > 0) return;
+    drawAxial(sheet, item, { fastener: item.fastener, slant: 90, crossed: false, F: tensionOf(item) });
     sheet.given("F_ax_Rk_kN", held.F_Rk);
     sheet.given("F_ax_Rd_kN", held.F_Rd);
     if ((item.F_v_Ed ?? 0) > 0) together(sheet, item, across, fastener, parts, design, held.F_Rd);

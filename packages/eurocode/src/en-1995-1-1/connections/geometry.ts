@@ -1,5 +1,6 @@
 import { centred, elastic } from "../../en-1993-1-8/bolt-groups/distribution.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import type { AxialItem } from "./axial-schema.ts";
 import { type Fastener, isWood, type Part } from "./model.ts";
 import type { Placed } from "./row.ts";
 import type { DowelTypeItem } from "./schema.ts";
@@ -23,6 +24,46 @@ export interface TimberJointGeometry {
   readonly F: number;
   /** each fastener with its force, where they are placed one by one */
   readonly bolts: readonly { readonly x: number; readonly y: number; readonly F_x: number; readonly F_y: number }[];
+}
+
+/** Screws and nails along their axis, as a cut along a row shows them. */
+export interface AxialJointGeometry {
+  readonly kind: "axial-joint";
+  readonly d: number;
+  readonly fastener: string;
+  readonly length: number;
+  /** between axis and joint, in degrees */
+  readonly slant: number;
+  /** how much of the thread is in the member under the head, and in that with the point */
+  readonly threads: readonly [head: number, point: number];
+  readonly members: readonly { readonly t: number; readonly plate: boolean; readonly name: string }[];
+  readonly n: number;
+  /** along the row, as given, else the least of Table 8.6 */
+  readonly apart: number;
+  readonly crossed: boolean;
+  /** along the joint of screws at a slant, else along the fasteners */
+  readonly F: number;
+}
+
+type Axial = Pick<AxialItem, "d_mm" | "length_mm" | "members" | "n" | "a_1_mm" | "l_ef_mm" | "l_ef_head_mm">;
+type AlongAxis = Pick<AxialJointGeometry, "fastener" | "slant" | "crossed" | "F">;
+
+export function drawAxial(sheet: Sheet, item: Axial, along: AlongAxis): void {
+  const { d_mm: d, length_mm: length, members, n, a_1_mm = 7 * d, l_ef_mm = 0, l_ef_head_mm = 0 } = item;
+  sheet.geometry = (): AxialJointGeometry => ({
+    kind: "axial-joint",
+    ...along,
+    d,
+    length,
+    threads: [l_ef_head_mm, l_ef_mm],
+    members: members.map(({ t_mm, plate = false, species, panel, steel_grade }) => ({
+      t: t_mm,
+      plate,
+      name: species ?? panel ?? steel_grade ?? "",
+    })),
+    n,
+    apart: a_1_mm,
+  });
 }
 
 /** Leaves what a picture shows on the sheet: spacings as given, else the least. */

@@ -5,6 +5,7 @@ import { fromActions } from "./alternating.ts";
 import * as axial from "./axial-resistance.ts";
 import { type InclinedItem, inclinedSchema } from "./axial-schema.ts";
 import { designOf } from "./design.ts";
+import { drawAxial } from "./geometry.ts";
 import * as group from "./group.ts";
 import type { Fastener, Wood } from "./model.ts";
 import { rejectInclined } from "./refuse-axial.ts";
@@ -78,6 +79,7 @@ export const inclinedKind = defineKind({
       byThreadAlone: pairs > 0,
     });
     if (!pulled) return;
+    drawAxial(sheet, item, { fastener: "screw", slant, crossed: pairs > 0, F: F_Ed });
     const pressed = pairs > 0 ? ofPressed(sheet, item, angles, F_ax_Ed, count) : undefined;
     const { F_Rk, F_Rd } = leastOf(pressed ? [pulled, pressed] : [pulled]);
     sheet.given("F_ax_Rk_kN", F_Rk);
