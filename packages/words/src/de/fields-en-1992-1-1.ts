@@ -196,6 +196,7 @@ export const texts = {
   "shear force at the face of the support, for the struts; default V_Ed": "Querkraft am Auflagerrand, für die Druckstreben; Standard V_Ed",
   "torsional moment": "Torsionsmoment",
   "uniform load near the support: V_Ed is then that at its face, and is reduced to the section d from it (6.2.1(8))": "Gleichlast am Auflager: V_Ed ist dann die am Auflagerrand und wird bis zum Schnitt im Abstand d abgemindert (6.2.1(8))",
+  "the bar ends over a direct support (a wall, a column, a beam below): alpha_5 of the annex; DE; default false": "der Stab endet über einem direkten Auflager (Wand, Stütze, Träger darunter): alpha_5 des Anhangs; DE; Standard false",
   "the support that q_Ed_kN_m leads to; default direct": "das Auflager, zu dem q_Ed_kN_m führt; Standard direkt",
   "distance from the support to the load that makes V_Ed, within 2 d (6.2.2(6))": "Abstand vom Auflager zur Last, die V_Ed erzeugt, innerhalb 2 d (6.2.2(6))",
   "thickness of the wall; default A/u, at least twice the axis distance": "Wanddicke; Standard A/u, mindestens der doppelte Achsabstand",

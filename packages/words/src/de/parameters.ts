@@ -284,4 +284,7 @@ export const texts = {
   "strength of the struts and interaction of torsion and shear": "Festigkeit der Druckstreben und Interaktion von Torsion und Querkraft",
   "partial factor in fire": "Teilsicherheitsbeiwert im Brandfall",
   "critical temperature of class 4 sections in °C": "kritische Temperatur von Querschnitten der Klasse 4 in °C",
+  "shape parameter K of (4.2), for all or by zone": "Formparameter K von (4.2), für alle oder nach Zone",
+  "least length of an anchorage": "Mindestlänge einer Verankerung",
+  "alpha_5 of bars that end over a direct support": "alpha_5 von Stäben, die über einem direkten Auflager enden",
 } satisfies Record<keyof typeof first, string>;

@@ -196,6 +196,7 @@ export const texts = {
   "shear force at the face of the support, for the struts; default V_Ed": "effort tranchant au nu de l’appui, pour les bielles; par défaut V_Ed",
   "torsional moment": "moment de torsion",
   "uniform load near the support: V_Ed is then that at its face, and is reduced to the section d from it (6.2.1(8))": "charge uniforme près de l’appui: V_Ed est alors celui au nu, réduit jusqu’à la section à d du nu (6.2.1(8))",
+  "the bar ends over a direct support (a wall, a column, a beam below): alpha_5 of the annex; DE; default false": "la barre se termine sur un appui direct (mur, poteau, poutre au-dessous) : alpha_5 de l'annexe ; DE ; par défaut false",
   "the support that q_Ed_kN_m leads to; default direct": "l’appui auquel mène q_Ed_kN_m; par défaut direct",
   "distance from the support to the load that makes V_Ed, within 2 d (6.2.2(6))": "distance de l’appui à la charge qui donne V_Ed, à moins de 2 d (6.2.2(6))",
   "thickness of the wall; default A/u, at least twice the axis distance": "épaisseur de la paroi; par défaut A/u, au moins deux fois la distance à l’axe",

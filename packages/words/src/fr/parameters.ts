@@ -284,4 +284,7 @@ export const texts = {
   "strength of the struts and interaction of torsion and shear": "résistance des bielles et interaction de la torsion et de l'effort tranchant",
   "partial factor in fire": "coefficient partiel en incendie",
   "critical temperature of class 4 sections in °C": "température critique des sections de classe 4 en °C",
+  "shape parameter K of (4.2), for all or by zone": "paramètre de forme K de (4.2), pour tous ou par zone",
+  "least length of an anchorage": "longueur minimale d'un ancrage",
+  "alpha_5 of bars that end over a direct support": "alpha_5 des barres qui se terminent sur un appui direct",
 } satisfies Record<keyof typeof first, string>;

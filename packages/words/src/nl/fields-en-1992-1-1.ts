@@ -194,6 +194,7 @@ export const texts = {
   "shear force at the face of the support, for the struts; default V_Ed": "dwarskracht op de oplegrand, voor de drukdiagonalen; standaard V_Ed",
   "torsional moment": "wringend moment",
   "uniform load near the support: V_Ed is then that at its face, and is reduced to the section d from it (6.2.1(8))": "gelijkmatige belasting bij de oplegging: V_Ed is dan die op de oplegrand, en wordt gereduceerd tot de doorsnede op d ervan (6.2.1(8))",
+  "the bar ends over a direct support (a wall, a column, a beam below): alpha_5 of the annex; DE; default false": "de staaf eindigt boven een directe oplegging (wand, kolom, ligger eronder): alpha_5 van de bijlage; DE; standaard false",
   "the support that q_Ed_kN_m leads to; default direct": "de oplegging waar q_Ed_kN_m naartoe gaat; standaard direct",
   "distance from the support to the load that makes V_Ed, within 2 d (6.2.2(6))": "afstand van de oplegging tot de last die V_Ed geeft, binnen 2 d (6.2.2(6))",
   "thickness of the wall; default A/u, at least twice the axis distance": "dikte van de wand; standaard A/u, ten minste tweemaal de asafstand",

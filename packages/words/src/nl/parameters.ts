@@ -282,4 +282,7 @@ export const texts = {
   "long-term and loading effects on the tensile strength, but in bond": "langeduur- en belastingseffecten op de treksterkte, behalve bij aanhechting",
   "strength of concrete cracked in shear under loads near supports, in joints and in punching, of f_ck": "sterkte van door dwarskracht gescheurd beton bij belasting nabij opleggingen, in voegen en bij pons, uit f_ck",
   "strength of the struts and interaction of torsion and shear": "sterkte van de drukdiagonalen en interactie van wringing en dwarskracht",
+  "shape parameter K of (4.2), for all or by zone": "vormparameter K van (4.2), voor alle of per gebied",
+  "least length of an anchorage": "minimale verankeringslengte",
+  "alpha_5 of bars that end over a direct support": "alpha_5 van staven die boven een directe oplegging eindigen",
 };

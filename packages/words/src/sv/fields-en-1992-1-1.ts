@@ -196,6 +196,7 @@ export const texts = {
   "shear force at the face of the support, for the struts; default V_Ed": "tvärkraft vid upplagskanten, för trycksträvorna; standard V_Ed",
   "torsional moment": "vridmoment",
   "uniform load near the support: V_Ed is then that at its face, and is reduced to the section d from it (6.2.1(8))": "jämnt utbredd last vid upplaget: V_Ed är då den vid upplagskanten och minskas till snittet på avståndet d (6.2.1(8))",
+  "the bar ends over a direct support (a wall, a column, a beam below): alpha_5 of the annex; DE; default false": "stången slutar över ett direkt upplag (vägg, pelare, balk under): alpha_5 enligt bilagan; DE; förval false",
   "the support that q_Ed_kN_m leads to; default direct": "upplaget som q_Ed_kN_m leds till; standard direkt",
   "distance from the support to the load that makes V_Ed, within 2 d (6.2.2(6))": "avstånd från upplaget till lasten som ger V_Ed, inom 2 d (6.2.2(6))",
   "thickness of the wall; default A/u, at least twice the axis distance": "väggens tjocklek; standard A/u, minst två gånger axelavståndet",

@@ -284,4 +284,7 @@ export const texts = {
   "strength of the struts and interaction of torsion and shear": "hållfasthet för trycksträvor och samverkan av vridning och tvärkraft",
   "partial factor in fire": "partialkoefficient vid brand",
   "critical temperature of class 4 sections in °C": "kritisk temperatur för tvärsnitt i klass 4 i °C",
+  "shape parameter K of (4.2), for all or by zone": "formparameter K i (4.2), för alla eller per zon",
+  "least length of an anchorage": "minsta längd av en förankring",
+  "alpha_5 of bars that end over a direct support": "alpha_5 för stänger som slutar över ett direkt upplag",
 } satisfies Record<keyof typeof first, string>;
