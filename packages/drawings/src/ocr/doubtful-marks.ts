@@ -155,6 +155,8 @@ interface Forms {
   /** how many of them have a number, 0 … 1 */
   readonly numbered: number;
   readonly outOfSeries: ReadonlySet<DrawnMember>;
+  /** all but one begin with a letter */
+  readonly lettered: boolean;
 }
 
 /** SB2 to SB5, R6 & R7: each is of a form */
@@ -174,12 +176,17 @@ function formsOf(marked: readonly DrawnMember[]): Forms {
     written: new Set(marked.map(({ mark }) => signature(mark))),
     numbered: marked.filter(({ mark }) => /\d/.test(mark)).length / marked.length,
     outOfSeries: outOfSeries(marked),
+    lettered: marks.filter((mark) => /^\p{L}/u.test(mark)).length === marks.length - 1,
   };
 }
 
-function breaksForm(row: DrawnMember, { main, written, numbered, outOfSeries }: Forms): Message | undefined {
+/** 8R1 among B1, C1 and R1 is BR1 */
+const figureFirst = /^[01568]\p{Lu}{1,2}\d/u;
+
+function breaksForm(row: DrawnMember, { main, written, numbered, outOfSeries, lettered }: Forms): Message | undefined {
   const { mark } = row;
   const own = formOf(mark);
+  if (lettered && figureFirst.test(mark)) return says.nearlyForm({ mark });
   if (signature(mark) !== own && written.has(own)) return says.letterForFigure({ mark });
   if (outOfSeries.has(row)) return says.breaksOrder({ mark });
   if (!/\d/.test(mark) && (numbered >= form || (numbered > 0 && isWord(mark, row)))) return says.otherForm({ mark });

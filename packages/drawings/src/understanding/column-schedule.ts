@@ -1,7 +1,7 @@
 /** Column schedules drawn as a matrix: marks or grid points as heading, storeys as rows, a profile in every cell. */
 
 import type { Message } from "@x/eurocode/message";
-import { sectionsIn } from "@x/fabrication/members";
+import { gradeIn, sectionsIn } from "@x/fabrication/members";
 import type { Box } from "../model.ts";
 import { readCount } from "./counts.ts";
 import { isDittoCell } from "./ditto.ts";
@@ -184,6 +184,9 @@ function ruledMatrices(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
     .filter((phrase) => isDittoCell(phrase.text) && isBoxed(frame, phrase))
     .sort((a, b) => centre(a) - centre(b));
   if (cells.length + dittos.length < 2 * leastColumns) return [];
+  const grades = phrases
+    .filter(({ text }) => gradeIn(text) === text.trim())
+    .sort((a, b) => centre(a) - centre(b));
   // the name of a section is no mark
   const headings = phrases.filter(
     (phrase) => axisHeading.test(phrase.text.trim()) && sectionsIn(phrase.text).length === 0 && isBoxed(frame, phrase),
@@ -193,7 +196,7 @@ function ruledMatrices(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
   const taken = new Set<Phrase>();
   // the lowest first: a cell belongs to the heading next above it
   for (const row of rowsOf(headings).reverse()) {
-    const matrix = matrixUnder(frame, row, byPlace, dittos, taken);
+    const matrix = matrixUnder(frame, row, { cells: byPlace, dittos, grades }, taken);
     if (!matrix) continue;
     found.push(matrix);
     for (const phrase of matrix.used) taken.add(phrase);
@@ -204,8 +207,8 @@ function ruledMatrices(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
 function matrixUnder(
   frame: Frame,
   row: readonly Phrase[],
-  cells: readonly Phrase[],
-  dittos: readonly Phrase[],
+  /** from left to right */
+  { cells, dittos, grades }: Readonly<Record<"cells" | "dittos" | "grades", readonly Phrase[]>>,
   taken: ReadonlySet<Phrase>,
 ): Matrix | undefined {
   // headings in one box are no columns
@@ -225,7 +228,10 @@ function matrixUnder(
         ...(cellsUnder(frame, column.heading, dittos).length > 0 ? [says.repeatedCell] : []),
         ...(goesOn ? [says.mayBeNoMark({ heading: column.heading.text.trim() })] : []),
       ];
-      return labelsOf(frame, column.heading, column.cells, doubts);
+      const [grade, second] = cellsUnder(frame, column.heading, grades);
+      return labelsOf(frame, column.heading, column.cells, doubts).map((label) =>
+        grade && !second ? { ...label, grade: grade.text.trim() } : label,
+      );
     }),
     used: [...row, ...filled.flatMap((column) => column.cells)],
   };

@@ -13,7 +13,7 @@ import { agreed, hollow, withGrade } from "./sheets/grades.ts";
 import { labelled, oncePerMark, unknown, unrepeated, withoutSummaries } from "./sheets/lists-and-views.ts";
 import { rowsThatName, withViewsTold } from "./sheets/naming-lists.ts";
 import { summaryOf } from "./sheets/page-summary.ts";
-import { partSheets } from "./sheets/part-sheets.ts";
+import { partSheets, withPartLengths } from "./sheets/part-sheets.ts";
 import { placed } from "./sheets/placed.ts";
 import { type Collected, readSheet, type Sheet } from "./sheets/sheet.ts";
 import { unfinishedMember } from "./sheets/unfinished.ts";
@@ -67,7 +67,7 @@ export function interpreter(method: Method, isOver?: () => boolean): Interpreter
       found.push(...byNote(sheets, found, defaults, method));
       found.push(...partSheets(sheets, found, info, method));
       claimNotesAndBoxes(sheets, found, defaults, account);
-      const members = placed(found, sheets);
+      const members = placed(withPartLengths(found, sheets), sheets);
       const { accounted, left } = account.close(unfinished);
       if (unfinished.size > 0) warnings.push(says.unfinished({ pages: pageNames(unfinished) }));
       const totals = totalsOf(all.weights);

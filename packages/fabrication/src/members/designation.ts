@@ -68,7 +68,7 @@ const workshopWords: readonly (readonly [RegExp, string])[] = [
   [/^2(UPN|UNP|UPE|PFC)-(?=\d)/gi, "2$1"],
 ];
 
-const N = String.raw`\d+(?:[.,]\d+)?(?:-\d{1,2}\/\d{1,2}|\s*\d?\/\d{1,2})?["”″]?`;
+const N = String.raw`(?:\d+(?:[.,]\d+)?(?:-\d{1,2}\/\d{1,2}|\s*\d?\/\d{1,2})?|\.\d{2,3})["”″]?`;
 /** a wall by its gauge */
 const gauge = String.raw`\d{1,2}\s?ga(?:uge)?\b\.?`;
 /** "x 22'-1" after a name is a length */
@@ -313,7 +313,7 @@ function resolved(name: string, start: number): FoundSection | undefined {
   if (/^M\d{1,2}(?:\s?[x×*]\s?\d+(?:[.,]\d+)?)?$/i.test(spelled)) return undefined;
   // the tubes of Dutch lists are sure only where the catalogue has them
   if (/^(?:[BK]|TR)\s?\d/i.test(name)) return undefined;
-  if (isAmericanPipe.test(name) || /\d\/\d|["”″]|\dga/i.test(name.replace(/^1\/2\s/, "")))
+  if (isAmericanPipe.test(name) || /\d\/\d|["”″]|\dga|[x×*]\s*\.\d/i.test(name.replace(/^1\/2\s/, "")))
     return { text: name, start, end, unknown: profiles.inInches, abroad: true };
   const why = resolution.said;
   const names = resolution.suggestions.slice(0, 3).join(", ");

@@ -14,6 +14,7 @@ import {
 } from "@x/fabrication/members";
 import type { DrawnMember, Remark } from "../../model.ts";
 import { hole } from "../../page-text.ts";
+import { isDittoCell } from "../ditto.ts";
 import { type Phrase, pageBox } from "../reading-direction.ts";
 import type { Assemblies } from "./assemblies.ts";
 import { cellText } from "./cells.ts";
@@ -70,6 +71,8 @@ export class RowReader {
   /** of the row over this one, if it is a member */
   #over: DrawnMember | undefined;
   readonly #remarked = new Map<number, string>();
+  /** of the last row that said one, for signs that repeat it */
+  #grade: string | undefined;
 
   constructor(list: List, assemblies: Assemblies, members: readonly DrawnMember[]) {
     this.#list = list;
@@ -153,7 +156,9 @@ export class RowReader {
         : asPrinted.quantity;
     const quantity = counted === undefined ? like?.quantity : counted * this.#assembliesOf(row, ofAssembly);
     const one = ungrouped(found, asPrinted, quantity);
-    const grade = one.grade ?? this.#group?.grade ?? like?.steel_grade;
+    const repeated = isDittoCell(cellText(row, roles.grade)) ? this.#grade : undefined;
+    const grade = one.grade ?? repeated ?? this.#group?.grade ?? like?.steel_grade;
+    this.#grade = one.grade ?? repeated ?? this.#grade;
     return {
       printed,
       found,

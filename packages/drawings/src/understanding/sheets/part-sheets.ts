@@ -26,6 +26,17 @@ export function partSheets(
   return own.map(({ material, page }) => singlePart(material, page, several ? {} : info, method));
 }
 
+/** The label of a part says no length, and the title block of its sheet does */
+export const withPartLengths = (members: readonly DrawnMember[], sheets: readonly Sheet[]): DrawnMember[] =>
+  members.map((member) => {
+    const { source, mark, profile, length_mm } = member;
+    const part = sheets.find(({ page }) => page === source.page)?.material;
+    const same = part?.length !== undefined && part.found.profile === profile && bare(part.mark ?? "") === bare(mark);
+    return source.place === "label" && mark !== "" && length_mm === undefined && same
+      ? { ...member, length_mm: part.length }
+      : member;
+  });
+
 function singlePart(
   { found, bbox, grade, count = 1, length, mark }: NonNullable<Sheet["material"]>,
   page: number,

@@ -49,7 +49,7 @@ export const en: Language = {
   totals: "total|totals|subtotal|sub total|grand total|sum|total weight|total mass",
   fasteners: "bolt|bolts|nut|nuts|washer|washers|screw|screws|anchor|anchors|stud|studs|bolt assembly|threaded rod",
   pieces: "no|nos|off|pcs|pc|pieces|ea|each|req'd|reqd",
-  counts: "qty|quantity|no",
+  counts: "qty|quantity|no off|nos off|number off|no reqd|no required|no",
   marks: "mark|item|mk|piece|part|pos|member",
   beams: "beam|beams|girder|girders|rafter|rafters|joist|joists|lintel|lintels",
   columns: "column|columns|col|cols|post|posts|stanchion|stanchions",
