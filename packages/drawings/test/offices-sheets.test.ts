@@ -9,7 +9,7 @@ interface Given {
   /** cells of a line between bars; the heading first, or last where it stands at the bottom */
   readonly lines: string;
   readonly rules?: "all" | "rows" | "frame" | "none";
-  readonly header?: "bottom" | "none";
+  readonly header?: "top" | "bottom";
   readonly under?: string;
   /** mark | section | pieces | length | grade | remark */
   readonly true: string;

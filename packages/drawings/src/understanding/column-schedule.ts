@@ -23,7 +23,8 @@ const leastColumns = 3;
 /** heights of letters: labels of a plan stand further under each other than the lines of a list */
 const lineReach = 3.5;
 const storeyReach = 24;
-const axisHeading = /^(?=.*\d)[A-Z]{0,3}[-./]?\d{1,3}[A-Z]?(?:\s*[/&,=-]\s*[A-Z]{0,2}[-./]?\d{1,3}[A-Z]?)*$/i;
+const axisHeading =
+  /^\d{1,2}[-/][A-Z]$|^(?=.*\d)[A-Z]{0,3}[-./]?\d{1,3}[A-Z]?(?:\s*[/&,=-]\s*[A-Z]{0,2}[-./]?\d{1,3}[A-Z]?)*$/i;
 
 /** A cell names a section and nothing else */
 const named = (phrase: Phrase) => {
@@ -184,9 +185,7 @@ function ruledMatrices(frame: Frame, phrases: readonly Phrase[]): Matrix[] {
     .filter((phrase) => isDittoCell(phrase.text) && isBoxed(frame, phrase))
     .sort((a, b) => centre(a) - centre(b));
   if (cells.length + dittos.length < 2 * leastColumns) return [];
-  const grades = phrases
-    .filter(({ text }) => gradeIn(text) === text.trim())
-    .sort((a, b) => centre(a) - centre(b));
+  const grades = phrases.filter(({ text }) => gradeIn(text) === text.trim()).sort((a, b) => centre(a) - centre(b));
   // the name of a section is no mark
   const headings = phrases.filter(
     (phrase) => axisHeading.test(phrase.text.trim()) && sectionsIn(phrase.text).length === 0 && isBoxed(frame, phrase),

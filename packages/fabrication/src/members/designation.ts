@@ -334,6 +334,7 @@ const foreignGrade =
 
 /** Reinforcement, bolts, timber: B500B is no grade of a tie rod */
 export function isOtherMaterial(text: string): boolean {
+  if (/(?<!\p{L})(?:EN\s?AW|AW[\s-]?[1-7]\d{3}|Al\s?Mg|alumini?um|aluminio|alluminio|hliník)(?!\p{Ll})/iu.test(text)) return true; // biome-ignore format: one line
   const resolution = resolveDesignation(text.trim());
   return "kind" in resolution && resolution.kind === "grade" && resolution.material !== "structural steel";
 }

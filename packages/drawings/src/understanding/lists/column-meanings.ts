@@ -88,6 +88,14 @@ const phrases: readonly (readonly [Meaning, RegExp])[] = [
     /\b(?:section|profile?|member) (?:size|type|designation|name|section)\b|^(?:profil|profiel|profile|section|querschnitt|doorsnede)\b/,
   ],
   ["grade", /\b(?:grade|stahlsorte|stahlgute|staalsoort|staalkwaliteit|stalkvalitet|stalsort|werkstoff|nuance)\b/],
+  [
+    "length",
+    /^(?:long(?:ueur)?|lange|lengte|langd|lungh(?:ezza)?|longitud|dlugosc|laengde) (?:nette?|netto|netta|neta|finie|fertig)$/,
+  ],
+  [
+    "other",
+    /^(?:long(?:ueur)?|lange|lengte|langd|lungh(?:ezza)?|longitud|dlugosc|laengde) (?:brute?|brutto|lorda|bruta)$/,
+  ],
   ["length", /^(?:cut(?:ting)? |total |overall |net )?(?:length|lange|lengte|longueur|langd)\b/],
   ["description", /\b(?:description|bezeichnung|benennung|omschrijving|designation|benamning)\b/],
   ["mass", /^(?:weight|mass|gewicht|gew|vikt|poids|masse|wt)\b/],

@@ -99,10 +99,11 @@ export function markColumn({ columns, rows: all }: Table, counts: number | undef
       (text, j) => /^\d+\.?$/.test(text) && Number.parseInt(text, 10) === Number.parseInt(cells[0] ?? "", 10) + j,
     );
   };
-  const distinct = (i: number) => new Set(filledCells(rows, i)).size === filledCells(rows, i).length;
-  /** T1, T1, P1, P1 beside 1, 2, 3, 4: assemblies beside the positions of their parts */
+  const names = (i: number) => new Set(filledCells(rows, i)).size;
+  /** T1, T1, P1, P1 beside 101, 102, 103, 102: assemblies beside the positions of their parts */
   const comesAgain = (i: number) =>
-    !distinct(i) && columns.some(({ meaning }, j) => j !== i && j !== counts && meaning === "mark" && distinct(j));
+    names(i) < filledCells(rows, i).length &&
+    columns.some(({ meaning }, j) => j !== i && j !== counts && meaning === "mark" && names(j) > names(i));
   return columns
     .map((column, i) => ({ i, column }))
     .filter(

@@ -251,7 +251,9 @@ function kindOf(piece: Piece, list: List): RowFindings {
   if (found.profile === undefined && isFastener(printed.named)) return fastener(piece);
   const rod = found.family === "RD" || found.family === "SQ";
   const grade = cellText(printed.row, list.roles.grade);
-  if (found.part && (!(rod && (one.length ?? 0) >= 1000) || isOtherMaterial(grade))) return partOf(piece, found, rod);
+  // EN AW-6060 in the column of grades
+  if (isOtherMaterial(grade)) return found.part ? partOf(piece, found, rod) : other(printed);
+  if (found.part && !(rod && (one.length ?? 0) >= 1000)) return partOf(piece, found, rod);
   return memberOf(piece, found, list);
 }
 
