@@ -146,6 +146,17 @@ const sheets: readonly Given[] = [
       3|L 3X3X.25|12|2438.4||MZ2-TOE`,
   },
   {
+    name: "a sum under the numbers of rows",
+    lines: `Nr.|Litra|Længde [mm]|Betegnelse|Antal|Vægt/stk|Vægt [kg]|Note
+      1|S1|4730|IPE 200|1|105,8|105,8|
+      2|S6|3255|HEB 320|8|412,3|3298,1|
+      3|T11|4615|HEB 320|10|584,5|5845,1|spejlvendt
+      Sum||||||9249,0|`,
+    true: `S1|IPE 200|1|4730||
+      S6|HEB 320|8|3255||
+      T11|HEB 320|10|4615||spejlvendt`,
+  },
+  {
     name: "bolts are no members",
     over: ["SITE BOLT LIST - Phase 2"],
     lines: `Item|Size|Grade|Length|Qty|Washers|Location

@@ -4,6 +4,7 @@ import { sectionOfCell } from "@x/fabrication/members";
 import { markAlone } from "../marks.ts";
 import { headingWords, plain } from "../words/lexicon.ts";
 import { filledCells, mostly } from "./cells.ts";
+import { isTotal } from "./column-meanings.ts";
 import { groupOf } from "./groups.ts";
 import { isHarmless } from "./proven-total.ts";
 import { says } from "./says.ts";
@@ -35,8 +36,9 @@ function areNames(cells: readonly string[]): boolean {
     : cells.every((text) => /^[1-9]\d{0,2}[a-z]?$/.test(text) || markAlone(text) !== undefined);
 }
 
-/** Sections over groups of rows are no marks */
-const withoutHeads = (rows: readonly Row[]): readonly Row[] => rows.filter((row) => groupOf(row) === undefined);
+/** Sections over groups of rows are no marks, nor is the word before a sum */
+const withoutHeads = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter((row) => groupOf(row) === undefined && !row.cells.some((cell) => cell && isTotal(cell.text)));
 
 /** A column of short names beside rows that have no mark, of which nobody says that they are one */
 export function namesBeside({ columns, rows: all }: Table, taken: ReadonlySet<unknown>): Message | undefined {
@@ -53,7 +55,7 @@ export function namesBeside({ columns, rows: all }: Table, taken: ReadonlySet<un
 export function markColumn({ columns, rows: all }: Table, counts: number | undefined): number | undefined {
   const rows = withoutHeads(all);
   const rank = (heading: string) =>
-    /mer?k|\bmk\b|marc|mærke|märk|mark|litt|rep|bauteil|onderdeel|piece|teil|tag|\bid\b|detalj|ozn|symbol|tunnus/i.test(
+    /mer?k|\bmk\b|marc|mærke|märk|mark|litt|litra|rep|bauteil|onderdeel|piece|teil|tag|\bid\b|detalj|ozn|symbol|tunnus/i.test(
       heading,
     )
       ? 0
