@@ -235,16 +235,23 @@ function summaryIn(
   words: Words,
 ): string {
   const { governing } = result.result;
-  if (words.language === "en" || !governing) return result.summary;
+  if (words.language === "en") return result.summary;
+  // the verdict before it says that nothing is verified, the warnings what is missing
+  if (!governing) return namesOf(items) ?? titleOf(words, known);
   const title = items.length === 1 ? titleOf(words, known) : "";
   const counts =
-    items.length === 1
-      ? ""
-      : `${items.filter((item) => item.passed).length}/${items.length} ${phrases.passed.toLowerCase()}; `;
+    items.length === 1 ? "" : `${phrases.passed}: ${items.filter((item) => item.passed).length}/${items.length}; `;
   // without a mark the library names the kind
   const name = items.some(({ mark }) => mark === governing.item) ? governing.item : title;
   const clause = clauseIn(governing.clause.replace(`${known.standard.split(":")[0]} `, ""), words);
   return `${counts}${name}: ${percentage(governing.utilization, words)} — ${verificationName(words, governing.verification)} (${clause})`;
+}
+
+/** The marks of the items, of many the first ones; undefined where none has a mark. */
+function namesOf(items: readonly ItemResult[]): string | undefined {
+  const marks = items.flatMap(({ mark }) => (mark === undefined || mark === "" ? [] : [mark]));
+  const shown = marks.slice(0, 3).join(", ");
+  return marks.length === 0 ? undefined : marks.length > 3 ? `${shown}, …` : shown;
 }
 
 /** What is not given is left to the pen; the two sums tell whether input and result are those of the file. */
@@ -353,7 +360,7 @@ function titleAt(
 function clausesByStandard(cited: readonly string[], words: Words): ClausesOf[] {
   const of = new Map<string, Set<string>>();
   for (const clause of cited) {
-    const standard = /^EN \d[\d-]*/.exec(clause)?.[0] ?? "";
+    const standard = /^EN \d[\d-]*(?::\d{4})?/.exec(clause)?.[0] ?? "";
     const own = clauseIn(clause.slice(standard.length).trim(), words);
     of.set(standard, (of.get(standard) ?? new Set()).add(own));
   }

@@ -94,13 +94,16 @@ export const joined: Readonly<Record<string, string>> = {
 /** The part that a name begins with is the last index of its symbol: `web_N_pl_Rd` is N with pl,Rd,web. */
 const ofPart = /^(web|biaxial)_(.+)$/;
 
+/** What a delta before it makes a difference of: a stress, a force, a moment, a length, a cover. */
+const changes = new Set(["sigma", "tau", "F", "M", "x", "c"]);
+
 function split(name: string): SymbolParts {
   const [, part, own] = ofPart.exec(name) ?? [];
   if (own !== undefined) return split(`${own}_${part}`);
   const [first = name, ...others] = name.split("_");
   const inLine = joined[first] ?? first.replace(/^([A-Za-z])(\d)$/, "$1_$2");
   const [head = first, ...rest] = [...inLine.split("_"), ...others];
-  if (head === "delta" && (rest[0] === "sigma" || rest[0] === "tau")) {
+  if (head === "delta" && changes.has(rest[0] ?? "")) {
     const range = split(rest.join("_"));
     return { head: `Δ${range.head}`, index: range.index };
   }

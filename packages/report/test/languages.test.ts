@@ -116,3 +116,71 @@ test("a part of a derivation is named in the language of the report", () => {
   expect(partsIn("de")).toContain("Stützenflansch, Reihe 1 einzeln, Modus 2");
   expect(partsIn("fr").some((part) => /column|row|mode \d alone/.test(part))).toBe(false);
 });
+
+describe("nothing of a page is left in English", () => {
+  const pageOf = (endpoint: string, request: object, language: (typeof others)[number]) =>
+    markdown(
+      reportOf(check(endpoint, { ...request, messages: true }), { words: wordsIn(language), request }),
+    ).replaceAll(/\(data:[^)]*\)/g, "");
+  const german = (endpoint: string, request: object) => pageOf(endpoint, request, "de");
+
+  test.each(others)("in %s: where nothing is verified, its summary", (language) => {
+    const anchorage = { mark: "A", fck: 30, fyk: 500, diameter_mm: 16, cover_mm: 30, bond: "good" };
+    const page = pageOf("en-1992-1-1", { anchorages: [anchorage] }, language);
+    expect(page).not.toMatch(/not verified|not given|length_mm/);
+    expect(page).toMatch(/\*\* — A\n/);
+    const actions = [{ id: "G", nature: "permanent", effects: { N: 100 } }];
+    expect(pageOf("en-1990", { actions }, language)).not.toMatch(/calculated|nothing/);
+  });
+
+  test("how many of a batch passed", () => {
+    const beam = { profile: "IPE 300", steel_grade: "S355", length_mm: 3000, M_y_Ed: 20, V_z_Ed: 10 };
+    const members = ["A", "B"].map((mark) => ({ ...beam, mark }));
+    expect(german("en-1993-1-1", { members })).toContain("Nachweis erfüllt: 2/2; ");
+  });
+
+  const beam = { mark: "B", b: 300, h: 500, fck: 30, fyk: 500, cover_mm: 30, bars_bottom: "4Ø20", bars_top: "2Ø12" };
+  const flanged = {
+    b_eff_mm: 1200,
+    h_f_mm: 150,
+    flange_shear: { delta_F_d_kN: 200, delta_x_mm: 1500, A_sf_mm2_m: 600 },
+  };
+  test("groups of fields, rules of an annex, and differences by their symbol", () => {
+    const item = {
+      ...beam,
+      ...flanged,
+      links: "Ø8-200",
+      M_Ed: 150,
+      V_Ed: 120,
+      serviceability: { M_qp: 90, w_max_mm: 0.3 },
+    };
+    const page = german("en-1992-1-1", { national_annex: "DE", beams: [item] });
+    for (const left of [
+      "flange shear",
+      "from 1 to 3",
+      "compressed: ",
+      "pulled: ",
+      "by stress",
+      "cracking moment",
+      "bar_diameter",
+    ])
+      expect(page).not.toContain(left);
+    expect(page).not.toContain("entlang der Stütze");
+    expect(page).toContain("| ΔF d |");
+  });
+
+  test("headings of zones", () => {
+    const building = { b_m: 30, d_m: 15, h_m: 8 };
+    const wind = { action: "wind", v_b0_m_s: 26, terrain: "II", building, roof: { type: "flat", edge: "sharp" } };
+    const page = german("en-1991", wind);
+    for (const heading of ["surface", "from", "area"]) expect(page).not.toMatch(new RegExp(`\\| ${heading}\\b`));
+  });
+});
+
+test("clauses of two generations stand apart, each with its year", () => {
+  const bolt = { bolt_grade: "8.8", bolt_size: "M20", shear_planes: 1, plate_fu: 490, plate_t: 10, e1: 40, e2: 35 };
+  const request = { edition: "second", ...bolt, is_end_bolt: true, V_Ed: 60 };
+  const { clauses } = reportOf(check("en-1993-1-8", { ...request, messages: true }), { words: wordsIn("en"), request });
+  expect(clauses.map(({ standard }) => standard)).toEqual(["EN 1993-1-8:2005", "EN 1993-1-8:2024"]);
+  for (const clause of clauses.flatMap((of) => of.clauses)) expect(clause).not.toMatch(/^:/);
+});

@@ -102,7 +102,7 @@ export const concrete = {
     bars_of_circle: parameter("9.5.2(4)", "least number of bars in a circular column", 4),
     s_l_max: parameter<LinkSpacing>(
       "9.2.2(6)",
-      "greatest spacing of links that carry shear along the column, of d and h in mm, V_Ed/V_Rd,max and f_ck",
+      "greatest spacing along the member of links that carry shear, of d and h in mm, V_Ed/V_Rd,max and f_ck",
       ({ d }) => 0.75 * d,
       "0.75 d",
     ),

@@ -29,6 +29,8 @@ describe("expressions", () => {
     expect(latex("(a / b)^2")).toBe("\\left(\\frac{a}{b}\\right)^{2}");
     expect(latexSymbol("N_b_z_Rd")).toBe("N_{b,z,\\mathrm{Rd}}");
     expect(latexSymbol("delta_sigma_C")).toBe("\\Delta\\sigma_{C}");
+    expect(latexSymbol("delta_F_d")).toBe("\\Delta F_{d}");
+    expect(latexSymbol("delta_s")).toBe("\\delta_{s}");
     expect([0, 0.34, 1234.5678, 210000, 1.23456e9, -2e-5].map(latexNumber)).toEqual([
       "0",
       "0.34",

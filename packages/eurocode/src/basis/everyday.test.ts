@@ -270,7 +270,83 @@ describe("names but for case, spaces and what stands with them", () => {
   });
 });
 
+describe("numbers with their unit, and one for a list of one", () => {
+  const used = (more: object) =>
+    check("en-1992-1-1", {
+      columns: [{ ...column, bar_diameter_mm: undefined, A_s: undefined, bars: "8Ø20", ...more }],
+    }).utilization;
+  test("a unit that is the field's says nothing more, another one is refused", () => {
+    expect(used({ h: "400 mm", N_Ed: "1800kN", M_Ed: "90 kN·m", fyk: "500 N/mm²" })).toBe(used({}));
+    const refused = messages("en-1992-1-1", { columns: [{ ...column, l0: "4 m", N_Ed: "1800 kNm", h: "400 mm2" }] });
+    for (const field of ["l0", "N_Ed", "h"]) expect(refused).toContain(`columns[0].${field} must be a finite number`);
+    expect(messages("en-1992-1-1", { columns: [{ ...column, h: "0,4 mm" }] })).toContain("h");
+  });
+  test("a side as a text places the bars, and one that is missing is asked for", () => {
+    expect(used({ h: "400" })).toBe(used({}));
+    const { h: _, ...flat } = column;
+    const wanted = { columns: [{ ...flat, A_s: undefined, bars: "8Ø20" }] };
+    expect(messages("en-1992-1-1", wanted)).toBe("columns[0].h is required for shape rectangular");
+    const odd = { columns: [{ ...column, A_s: undefined, bars: "5Ø20" }] };
+    expect(messages("en-1992-1-1", odd)).toContain("an even number round a rectangle");
+  });
+  test("classes by their numbers", () => {
+    expect(used({ fck: "30/37" })).toBe(used({}));
+    expect(messages("en-1992-1-1", { columns: [{ ...column, fck: "99/100" }] })).toContain("fck");
+    const member = { mark: "T", species: "C24", b: 75, h: 225, length_mm: 3000, M_y_Ed: 2 };
+    const timber = (service_class: unknown) => check("en-1995-1-1", { members: [{ ...member, service_class }] });
+    expect(timber("SC3").utilization).toBe(timber(3).utilization);
+    const actions = [{ id: "G", nature: "permanent", effects: { N: 1 } }];
+    const factor = (consequence_class: unknown) => check("en-1990", { actions, consequence_class }).result.set;
+    expect(factor(3)).toEqual(factor("CC3"));
+  });
+  test("one class of exposure, one block of a history, one restraint", () => {
+    const beam = { mark: "B", b: 300, h: 500, fck: 30, fyk: 500, M_Ed: 100, V_Ed: 50, bars_bottom: "4Ø20" };
+    const of = (exposure: unknown) => check("en-1992-1-1", { beams: [{ ...beam, links: "Ø8-200", exposure }] }).result;
+    expect(of("XC3")).toEqual(of(["XC3"]));
+    expect(of("XC3, XD1")).toEqual(of(["XC3", "XD1"]));
+    expect(messages("en-1992-1-1", { beams: [{ ...beam, exposure: "XY3" }] })).toContain("exposure");
+    const detail = { detail_id: "71", method: "safe-life", consequence: "high" };
+    const block = { delta_sigma: 60, n_cycles: 1e6 };
+    const fatigue = (stress_history: unknown) => check("en-1993-1-9", { details: [{ ...detail, stress_history }] });
+    expect(fatigue(block).result).toEqual(fatigue([block]).result);
+  });
+});
+
 describe("zeros of a program that fills every cell", () => {
+  test("what the second generation does not have is not asked for by a zero", () => {
+    const of = (list: string, item: object) => check("en-1992-1-1", { edition: "second", [list]: [item] });
+    const beam = { mark: "B", b: 300, h: 500, fck: 30, fyk: 500, bars_bottom: "4Ø20", links: "Ø8-200", cover_mm: 30 };
+    const loaded = { ...beam, M_Ed: 100, V_Ed: 80 };
+    expect(of("beams", { ...loaded, T_Ed: 0, q_Ed_kN_m: 0 }).result).toEqual(of("beams", loaded).result);
+    const slab = { mark: "P", h: 240, fck: 30, fyk: 500, V_Ed: 300, column: { c_1_mm: 300, c_2_mm: 300 } };
+    const punched = { ...slab, A_s_y: 1000, A_s_z: 1000, d_y_mm: 205, d_z_mm: 190, beta: 1.15 };
+    const zeros = { M_y_Ed: 0, M_z_Ed: 0, sigma_cp_MPa: 0, design: false };
+    expect(of("punching", { ...punched, ...zeros }).utilization).toBe(of("punching", punched).utilization);
+    const { links: _, ...post } = column;
+    expect(of("columns", { ...post, V_Ed: 0, confinement_MPa: 0 }).result).toEqual(of("columns", post).result);
+    expect(() => of("beams", { ...loaded, T_Ed: 5 })).toThrow("torsion");
+  });
+  test("no confinement and no shear of a column leave everything else", () => {
+    const of = (more: object) => check("en-1992-1-1", { columns: [{ ...column, ...more }] }).result;
+    expect(of({ confinement_MPa: 0, V_Ed: 0 })).toEqual(of({}));
+  });
+  test("a moment of 0 in a chord is none: the eccentricity of the braces has its own", () => {
+    const brace = { profile: "SHS 80x5", steel_grade: "S355", theta_deg: 45 };
+    const joint = {
+      connection: "hollow-section-joint",
+      joint_type: "K",
+      gap_mm: 180,
+      chord: { profile: "SHS 150x6", steel_grade: "S355" },
+      braces: [
+        { ...brace, N_Ed: 150 },
+        { ...brace, N_Ed: -150 },
+      ],
+      N_0_Ed: 500,
+    };
+    const of = (more: object) => check("en-1993-1-8", { ...joint, ...more }).result;
+    expect(of({ M_0_Ed: 0 })).toEqual(of({}));
+    expect(of({ M_0_Ed: 5 })).not.toEqual(of({}));
+  });
   test("a measure that cannot be zero is as if it were absent where its default is a rule", () => {
     const filled = { ...bolt, countersink_depth_mm: 0, friction_planes: 0, V_Ed_ser: 0, F_t_Ed_ser: 0, d0_mm: 0 };
     expect(check("en-1993-1-8", filled).utilization).toBe(check("en-1993-1-8", bolt).utilization);
@@ -293,6 +369,9 @@ describe("zeros of a program that fills every cell", () => {
     for (const name of ["w_max_mm", "span_mm"]) expect(limits).toContain(`${name} = 0 is taken as not given`);
     // a zero that a field can have, and that helps
     expect(warnings("columns", { ...column, l0: 3000, phi_ef: 0 })).toContain("phi_ef = 0 counts as it is given");
+    expect(warnings("columns", { ...column, l0: 3000, e_i_mm: 0 })).toContain("e_i_mm = 0 counts as it is given");
+    const crept = { ...column, l0: 6000, phi: 2, M_0Eqp: 0, N_Eqp: 0 };
+    for (const name of ["M_0Eqp", "N_Eqp"]) expect(warnings("columns", crept)).toContain(`${name} = 0 counts`);
     const lap = { b: null, kind: "lap", diameter_mm: 16, cover_mm: 30, length_mm: 900 };
     const laps = warnings("anchorages", { ...lap, sigma_sd_MPa: 0, percent_lapped: 0 });
     for (const name of ["sigma_sd_MPa", "percent_lapped"]) expect(laps).toContain(`${name} = 0 counts`);

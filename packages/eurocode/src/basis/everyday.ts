@@ -40,18 +40,21 @@ export function everydayForm(schema: z.ZodType, value: unknown, notes: Message[]
   const { type, shape, element, entries, values, options } = bare(schema);
   if (type === "enum") return nameIn(Object.values(entries ?? {}), name, value);
   if (type === "literal" && typeof value === "string") {
-    const number = numberIn(value);
+    const number = numberIn(classIn(name, value));
     return number !== undefined && values?.includes(number) ? number : value;
   }
   // a mark, a detail: 71
   if (type === "string" && typeof value === "number" && Number.isFinite(value)) return String(value);
   if (type === "number" && typeof value === "string")
-    return strengthIn(name, value) ?? romanIn(name, value) ?? shareOfSpan(name, value) ?? numberIn(value) ?? value;
+    return (
+      strengthIn(name, value) ??
+      romanIn(name, value) ??
+      shareOfSpan(name, value) ??
+      numberIn(withoutUnit(schema, value)) ??
+      value
+    );
   if (type === "boolean" && typeof value === "string") return yesOrNo(value) ?? value;
-  if (type === "array" && element && Array.isArray(value)) {
-    const entriesOf = value.map((entry) => everydayForm(element, entry, notes, name));
-    return entriesOf.some((entry, i) => entry !== value[i]) ? entriesOf : value;
-  }
+  if (type === "array" && element) return listForm(schema, element, value, notes, name);
   if (type === "object" && shape && typeof value === "string" && Object.hasOwn(shape, "profile")) {
     // "IPE 300" for { "profile": "IPE 300" }
     const named = { profile: value };
@@ -61,6 +64,24 @@ export function everydayForm(schema: z.ZodType, value: unknown, notes: Message[]
     return everydayFields(shape, value, notes);
   if (type === "union" && options) return oneOfForms(options, value, notes, name);
   return value;
+}
+
+function listForm(schema: z.ZodType, element: z.ZodType, value: unknown, notes: Message[], name: string): unknown {
+  if (value === undefined || value === null) return value;
+  if (!Array.isArray(value)) return listOfOne(schema, element, value, notes, name);
+  const entries = value.map((entry) => everydayForm(element, entry, notes, name));
+  return entries.some((entry, i) => entry !== value[i]) ? entries : value;
+}
+
+/** One for a list of it, and names in one text: "XC3, XD1" for ["XC3", "XD1"]; itself where that is no list of the schema's. */
+function listOfOne(schema: z.ZodType, element: z.ZodType, value: unknown, notes: Message[], name: string): unknown {
+  const several = typeof value === "string" && bare(element).type === "enum";
+  const entries = several ? value.split(/[\s,;+]+/).filter((entry) => entry !== "") : [value];
+  const own: Message[] = [];
+  const list = entries.map((entry) => everydayForm(element, entry, own, name));
+  if (!acceptorOf(schema)(list)) return value;
+  notes.push(...own);
+  return list;
 }
 
 /** Of the forms a value may have, the first that it then is. */
@@ -198,7 +219,7 @@ function nameIn(names: readonly unknown[], field: string, value: unknown): unkno
   return (
     only((name) => letters(name) === given) ??
     only((name) => name === otherWords[field]?.[given]) ??
-    only((name) => /^[A-Z]\d+$/.test(name) && name.slice(1) === given) ??
+    only((name) => /^[A-Z]{1,2}\d+$/.test(name) && name.replace(/^[A-Z]+/, "") === given) ??
     value
   );
 }
@@ -232,6 +253,26 @@ const romanIn = (name: string, text: string): number | undefined => {
 /** Groups of thousands with a space, ordinary, narrow or that does not break. */
 const grouped = /^\s*[+-]?[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+(?:\.\d*)?\s*$/;
 
+/** SC2 and NKL 2 are service class 2. */
+const classIn = (name: string, text: string): string =>
+  name === "service_class" ? text.trim().replace(/^(?:SC|NKL|KL|service class) ?(?=\d$)/i, "") : text;
+
+/** mm², mm^2 and mm2 are one, as are N/mm² and MPa. */
+const unitLetters = (unit: string): string =>
+  unit
+    .normalize("NFKC")
+    .replace(/[^a-z\d/%°]/gi, "")
+    .replace("N/mm2", "MPa")
+    .toLowerCase();
+
+/** "300 mm" for a field in mm; in another unit it is another number, which is refused. */
+function withoutUnit(schema: z.ZodType, text: string): string {
+  const { unit } = inner(schema)?.meta() ?? {};
+  const [, number, written] = /^\s*([+-]?[\d.]+) ?([a-z°%].*)$/i.exec(text) ?? [];
+  if (typeof unit !== "string" || number === undefined || written === undefined) return text;
+  return unitLetters(written) === unitLetters(unit) ? number : text;
+}
+
 /** A number as a spreadsheet hands it on; with a decimal comma it might be a thousand times as much. */
 function numberIn(text: string): number | undefined {
   if (grouped.test(text)) return Number(text.replace(/\s/g, ""));
@@ -260,7 +301,9 @@ const concreteClasses = new Set(
 
 /** The characteristic strength that a class names. */
 function strengthIn(name: string, text: string): number | undefined {
-  const [, cylinder, cube] = /^f_?ck/.test(name) ? (/^C ?(\d{1,3})(?: ?\/ ?(\d{2,3}))?$/i.exec(text.trim()) ?? []) : [];
+  const [, cylinder, cube] = /^f_?ck/.test(name)
+    ? (/^(?:C ?(?=\d)|(?=\d+ ?\/))(\d{1,3})(?: ?\/ ?(\d{2,3}))?$/i.exec(text.trim()) ?? [])
+    : [];
   const concrete = cube === undefined || concreteClasses.has(`${cylinder}/${cube}`) ? cylinder : undefined;
   const [, steel] = /^f_?yk/.test(name) ? (/^(?:B|BSt) ?(\d{3}) ?[ABCSM]?$/i.exec(text.trim()) ?? []) : [];
   const found = concrete ?? steel;

@@ -161,11 +161,15 @@ const greek = new Set(
   ),
 );
 
+/** What a delta before it makes a difference of: a stress, a force, a moment, a length, a cover. */
+const changes = new Set(["sigma", "tau", "F", "M", "x", "c"]);
+
 /** `N_b_z_Rd` → `N_{b,z,Rd}`, `delta_sigma_C` → `\Delta\sigma_{C}` as the Eurocode prints a range. */
 export function latexSymbol(name: string): string {
   const [head = name, ...rest] = name.split("_");
-  if (head === "delta" && (rest[0] === "sigma" || rest[0] === "tau")) {
-    return `\\Delta${latexSymbol(rest.join("_"))}`;
+  if (head === "delta" && changes.has(rest[0] ?? "")) {
+    const of = latexSymbol(rest.join("_"));
+    return `\\Delta${of.startsWith("\\") ? "" : " "}${of}`;
   }
   const symbol = greek.has(head) ? `\\${head}` : head.length > 1 ? `\\mathrm{${head}}` : head;
   if (rest.length === 0) return symbol;

@@ -21,6 +21,11 @@ function problemsOf(request: object): string[] {
   return [];
 }
 
+test("water on a flat roof is said of a slope that can be read", () => {
+  const roof = { action: "snow", national_annex: "FR", zone: "C2", altitude_m: 620, roof: "monopitch", alpha_deg: 2 };
+  expect(check("en-1991", roof).result.assumptions.join()).toContain("Water on a roof of 3.49 %:");
+});
+
 interface Part {
   readonly id: string;
   readonly mu: number;

@@ -80,10 +80,10 @@ function inOwnRows(
   said: readonly Said[],
   axis: number,
 ): PlacedBar[] | undefined {
-  if (shape !== "rectangular" || typeof b !== "number" || typeof h !== "number") return undefined;
+  if (shape !== "rectangular") return undefined;
   const rows = said.flatMap(({ rows: times = 1, ...row }) => Array.from({ length: times }, () => row));
   if (rows.some(({ count }) => count < 2)) return undefined;
-  const [y, z] = [b / 2 - axis, h / 2 - axis];
+  const [y, z] = [orAny(b) / 2 - axis, orAny(h) / 2 - axis];
   return rows.flatMap(({ count, diameter }, row) =>
     Array.from({ length: count }, (_, i) => ({
       y: between(-y, y, i, count - 1),
@@ -92,6 +92,9 @@ function inOwnRows(
     })),
   );
 }
+
+/** A side that is missing is asked for by its own name, and not by that of the bars. */
+const orAny = (side: unknown): number => (typeof side === "number" ? side : 1000);
 
 type Place = readonly [y: number, z: number];
 
@@ -109,17 +112,16 @@ function placesOf(
   axis: number,
   notes: Message[],
 ): Place[] | undefined {
-  if (shape === "circular")
-    return rows === undefined && typeof diameter === "number" ? onCircle(count, diameter / 2 - axis) : undefined;
-  if (shape !== "rectangular" || typeof b !== "number" || typeof h !== "number") return undefined;
-  const [y, z] = [b / 2 - axis, h / 2 - axis];
+  if (shape === "circular") return rows === undefined ? onCircle(count, orAny(diameter) / 2 - axis) : undefined;
+  if (shape !== "rectangular") return undefined;
+  const [y, z] = [orAny(b) / 2 - axis, orAny(h) / 2 - axis];
   if (rows !== undefined) return rows < 2 || count < 2 ? undefined : inRows(rows, count, y, z);
   if (count >= 4 && count % 4 === 0) return onFaces(count / 4, count / 4, y, z);
   // an odd one has no place of its own
   if (count < 6 || count % 2 === 1) return undefined;
   // pairs between the corners as the sides are long; of a square where they help a moment about y least
   const pairs = (count - 4) / 2;
-  const along = Math.min(pairs, Math.ceil((pairs * h) / (b + h)));
+  const along = Math.min(pairs, Math.ceil((pairs * orAny(h)) / (orAny(b) + orAny(h))));
   const across = pairs - along;
   notes.push(says.onFaces({ bars: String(bars), across: across + 2, along: along + 2 }));
   return onFaces(across + 1, along + 1, y, z);

@@ -87,7 +87,9 @@ export function readColumn(
   if (angle !== 0) sheet.warn(says.turned({ angle: decimals((angle * 180) / Math.PI, 1) }));
   const values = designValues(sheet, item);
   // without creep a slender column bends less
-  if (item.phi_ef === 0) sheet.warn(says.zeroCounts({ field: "phi_ef" }));
+  // nor without imperfection, or without the loads that creep
+  for (const field of ["phi_ef", "e_i_mm", "e_i_z_mm", "M_0Eqp", "N_Eqp"] as const)
+    if (item[field] === 0) sheet.warn(says.zeroCounts({ field }));
   const { properties } = section.shape;
   const steel = steelProperties(section.steel);
   const A_c = sheet.given("A_c_mm2", properties.A);

@@ -3,6 +3,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import type { Column } from "./column.ts";
 import { formula, requirement, seismicFormula } from "./formula.ts";
 import { says } from "./says.ts";
+import { isConfined } from "./schema.ts";
 
 // EN 1992-1-1 3.1.9: the lateral stress that raises the strength of the concrete comes from the links that are there.
 
@@ -37,7 +38,7 @@ export const confinement = ofForm(
 
 export function verifyConfinement(sheet: Sheet, { item, section, values }: Column): void {
   const { links, confinement_MPa: sigma_2 } = item;
-  if (sigma_2 === undefined || sigma_2 === 0 || !links) return; // links are asked for by rejectContradictions
+  if (sigma_2 === undefined || !isConfined(item) || !links) return; // links are asked for by rejectContradictions
   const { z_max, z_min, y_max, y_min } = section.shape.properties;
   const [b_0, h_0] = [y_max - y_min, z_max - z_min];
   const legs = links.legs ?? 2;

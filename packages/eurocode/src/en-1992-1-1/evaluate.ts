@@ -49,7 +49,7 @@ export function evaluate(sheet: Sheet, { column, limits }: Prepared, given: Acti
   verifyDistributions(sheet, column, drawn);
   if (column.next.whole) sheet.rule(rules.columnDetailing);
   verifyDetailing(sheet, column, N_Ed);
-  if (actions.V_Ed !== undefined)
+  if (actions.V_Ed !== undefined && actions.V_Ed !== 0)
     verifyShear(sheet, column, N_Ed, Math.abs(actions.V_Ed), momentsAbout(column, "y", drawn));
   if (column.item.fire) verifyFire(sheet, column, N_Ed, y.design.M_02, z.design.M_02);
 }

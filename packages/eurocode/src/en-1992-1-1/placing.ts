@@ -4,7 +4,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import type { PlacedBar, SectionInput } from "./input.ts";
 import { says } from "./says.ts";
-import type { ColumnItem } from "./schema.ts";
+import { type ColumnItem, isConfined } from "./schema.ts";
 import { edgesOf, type Point } from "./section/shape.ts";
 
 // EN 1992-1-1 4.4.1, 8.2 and 9.5.2(4): bars and links lie inside the concrete, covered, apart, and in every corner.
@@ -52,7 +52,7 @@ export interface Placing {
 
 export function placingOf(sheet: Sheet, item: ColumnItem, section: SectionInput): Placing {
   // what is given as confined is the core: its links lie around it, and the cover is not in the section
-  const bars = item.confinement_MPa === undefined ? coveredBars(sheet, section) : [];
+  const bars = isConfined(item) ? [] : coveredBars(sheet, section);
   const outermost = least(bars, ({ a, phi }) => a - phi / 2);
   const phi_link = item.links?.diameter_mm;
   if (outermost && phi_link !== undefined && linkCover(outermost.a, outermost.phi, phi_link) < 0) {

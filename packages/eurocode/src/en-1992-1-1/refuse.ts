@@ -4,7 +4,7 @@ import { atLeast, atMost, notWith, onlyFor, required, within } from "../basis/re
 import type { Sheet } from "../engine/sheet.ts";
 import { stiffestConcrete } from "./materials.ts";
 import { fireSays, says } from "./says.ts";
-import type { ColumnItem, Method } from "./schema.ts";
+import { type ColumnItem, isConfined, type Method } from "./schema.ts";
 import { concreteOf } from "./second/materials.ts";
 import { unknownGeneral } from "./second/refuse.ts";
 import { says as second } from "./second/says.ts";
@@ -32,13 +32,13 @@ export function rejectContradictions(sheet: Sheet, item: ColumnItem): void {
   if (item.e_i_mm !== undefined && item.e_i_z_mm !== undefined && item.imperfection !== undefined) {
     sheet.problem("imperfection", notWith("e_i_mm", "e_i_z_mm"));
   }
-  if (item.confinement_MPa !== undefined && (item.stress_block ?? "parabola-rectangle") !== "parabola-rectangle") {
+  if (isConfined(item) && (item.stress_block ?? "parabola-rectangle") !== "parabola-rectangle") {
     sheet.problem("confinement_MPa", says.confinementOfParabola);
   }
-  if (item.confinement_MPa !== undefined && item.confinement_MPa > 0 && !item.links) {
+  if (isConfined(item) && !item.links) {
     sheet.problem("links", required(says.linksConfine, "confinement_MPa"));
   }
-  if (item.confinement_MPa !== undefined && item.shape === "polygonal") {
+  if (isConfined(item) && item.shape === "polygonal") {
     sheet.problem("confinement_MPa", says.confinementOfPolygon);
   }
   rejectUnused(sheet, item);
@@ -126,7 +126,7 @@ function rejectShearFields(sheet: Sheet, item: ColumnItem): void {
     if (item[name] !== undefined) sheet.unused(name, says.noShear);
   }
   if (item.links?.cot_theta !== undefined) sheet.unused("links.cot_theta", says.noShear);
-  if (item.links?.legs !== undefined && item.confinement_MPa === undefined && !holdsBars(item)) {
+  if (item.links?.legs !== undefined && !isConfined(item) && !holdsBars(item)) {
     sheet.unused("links.legs", says.idleLegs);
   }
 }

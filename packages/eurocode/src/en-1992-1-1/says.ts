@@ -189,7 +189,7 @@ export const shearSays = messages("columnShear", {
   idleLinks: "The concrete alone carries V_Ed: cot_theta and legs of the links do not count for it (6.2.1(3)).",
   twoLegs: "Two legs of the links carry the shear‹ (links.legs = 2)›.",
   leverArm: "z = 0.9 d in shear, though 6.2.3(1) gives it for members without axial force.",
-  coverToAxes: "The cover c_v,l in z is taken to the axes of the bars (bar_diameter_mm is not given).",
+  coverToAxes: "The cover c_v,l in z is taken to the axes of the bars, whose diameter is not given.",
 });
 
 export const fireSays = messages("columnFire", {

@@ -68,7 +68,7 @@ export const columnSchema = z.strictObject({
   )
     .meta({
       description: barsText,
-      otherwise: `in words it needs axis_distance_mm: "8Ø20" as many on each face or on a circle, "2x4Ø16" or "4Ø20 + 2Ø16 + 4Ø20" in rows`,
+      otherwise: `in words: "8Ø20" an even number round a rectangle, any on a circle; "2x4Ø16" or "4Ø20 + 2Ø16 + 4Ø20" in rows`,
     })
     .optional(),
   design: flag("sizes A_s: the least that passes, placed by layout; {default false}").optional(),
@@ -209,6 +209,9 @@ export const columnSchema = z.strictObject({
 export type Method = NonNullable<ColumnItem["second_order_method"]>;
 
 export type ColumnItem = z.output<typeof columnSchema>;
+
+/** No lateral stress confines nothing. */
+export const isConfined = ({ confinement_MPa = 0 }: ColumnItem): boolean => confinement_MPa > 0;
 
 /** The actions of the item or of one load case. */
 export type Actions = Pick<ColumnItem, (typeof actionNames)[number]>;

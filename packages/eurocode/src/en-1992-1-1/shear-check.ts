@@ -7,6 +7,7 @@ import type { Column } from "./column.ts";
 import type { Moments, Writer } from "./design-moment.ts";
 import { quiet } from "./design-moment.ts";
 import { shearSays as says } from "./says.ts";
+import { isConfined } from "./schema.ts";
 import { type Half, leastWidth, pulledHalf } from "./section/half.ts";
 import type { Profile } from "./section/profile.ts";
 import * as shear from "./shear.ts";
@@ -110,7 +111,7 @@ function shearOf(
     d,
   );
   const { links } = item;
-  if (links && V_Ed <= V_Rd_c && (links.cot_theta ?? links.legs) !== undefined && item.confinement_MPa === undefined) {
+  if (links && V_Ed <= V_Rd_c && (links.cot_theta ?? links.legs) !== undefined && !isConfined(item)) {
     sheet.assume(says.idleLinks);
   }
   if (!links || V_Ed <= V_Rd_c) return [{ requirement: shear.shear, demand: V_Ed, resistance: V_Rd_c, unit: "kN" }];

@@ -101,6 +101,9 @@ export function deflection(page: Page, { item, profile, E, shape_y }: Member): v
     E,
     I,
   );
-  if (deflection_limit === undefined) return;
+  if (deflection_limit === undefined) {
+    page.warn(says.deflectionWithoutLimit);
+    return;
+  }
   page.verify(deflectionLimit, w, page.put("w_limit_mm", limitOfDeflection, length_mm, deflection_limit), "mm");
 }

@@ -8,6 +8,7 @@ import {
   ownSectionFaults,
   resolveDesignation,
   type Section,
+  saidOfTurned,
   section,
 } from "../sections/index.ts";
 import { designationSays } from "../sections/says.ts";
@@ -33,6 +34,8 @@ export function resolveProfile(sheet: Sheet, item: MemberItem): Profile | undefi
     sheet.problem("profile", required(input.profileOrSection));
     return undefined;
   }
+  const turned = saidOfTurned(item.profile);
+  if (turned) sheet.assume(turned, { weighty: true });
   const grade = item.steel_grade ?? "S355";
   if (item.properties) return resolveCatalogue(sheet, item, item.profile, grade);
   // most profiles are open: their name alone says what they are

@@ -94,6 +94,7 @@ export const says = messages("steelMember", {
     "An angle without continuous restraint deflects about its principal axes: w is what it moves along the load.",
   deflectionOfCantilever: "Deflection of a cantilever under the uniform load, gross section.",
   deflectionFixed: "Deflection of a member with fixed ends under the uniform load, gross section.",
+  deflectionWithoutLimit: "the deflection is not verified: no limit is given‹ (deflection_limit)›",
   deflectionPinned: "Deflection of a member with pinned ends under the uniform load, gross section.",
   atMostSix: "at most 6",
   asAlpha: "as alpha",

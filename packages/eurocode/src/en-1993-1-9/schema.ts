@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, listOf, nonNegative, oneOf, part, text, whole } from "../basis/fields.ts";
+import { between, flag, listOf, oneOf, part, positive, text, whole } from "../basis/fields.ts";
 import { railSpans } from "./lambda-rail.ts";
 import { jointTypes, latticeMembers } from "./secondary-moments.ts";
 
@@ -29,7 +29,7 @@ const crane = part(
     type: z.literal("crane").meta({ description: "crane runway, EN 1991-3 Table 2.12" }),
     S_class: oneOf(craneClasses, "class of fatigue actions"),
     wheels_per_passage: whole(1, 2, "wheels of a passage that stress the point apart; {default 1}").optional(),
-    cycles_above_half_load: nonNegative("cycles with more than half of the payload, EN 1993-6 9.1(2)").optional(),
+    cycles_above_half_load: positive("cycles with more than half of the payload, EN 1993-6 9.1(2)").optional(),
   },
   "crane",
 );

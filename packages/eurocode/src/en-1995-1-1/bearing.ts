@@ -100,6 +100,7 @@ export function verifyBearing(sheet: Sheet, member: Member, f_c_0_d: number, f_c
   const a_2 = item.length_mm - l - a_mm; // rejectBearing keeps the contact on the member
   const l_1 = l_1_mm ?? Math.max(a_mm, a_2);
   if (l_1_mm === undefined) sheet.assume(says.nextContact);
+  if (alpha_deg === 0) sheet.assume(says.alongGrain, { weighty: true });
   const k_c_90 = contactFactor(sheet, member, l, l_1);
   if (alpha_deg === 90) {
     if (member.type === "LVL" && l_ef_mm === undefined) sheet.assume(says.contactOfLVL);

@@ -114,6 +114,7 @@ export const says = messages("timber", {
     "Properties given are those of the direction in which the LVL lies; across it the class keeps its own, lowered alike‹ (properties.f_m_z_k_MPa, f_v_y_k_MPa)›.",
   declaredContact: "k_c,90 of LVL above 1 comes from the declaration of the product.",
   discreteAssumed: "The member is on discrete supports (k_c,90 of 6.1.5(4)).",
+  alongGrain: "The force of the bearing acts along the grain‹ (bearing.alpha_deg = 0)›.",
   nextContact: "The next contact is at the farther end of the member‹ (bearing.l_1_mm)›.",
   contactAtEnd: "The contact is at the end of the member: no spreading beyond it‹ (bearing.a_mm = 0)›.",
   solidOnly: "it is a rule for solid timber (3.2(4))",

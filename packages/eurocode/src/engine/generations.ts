@@ -36,6 +36,10 @@ export function isGiven(item: Fields, field: string): boolean {
   return given !== undefined && (value === undefined || String(given) === value);
 }
 
+/** Whether an item asks something by a field: no torsion of 0, nor what is the default anyway. */
+const asks = (kind: Kind, item: Fields, field: string): boolean =>
+  isGiven(item, field) && !isHarmless(kind.schema, item, stepsOfField(field));
+
 /** Adds what a request of one generation cannot ask; one of both is asked twice. */
 export function judgeEdition(check: Check, top: Fields, items: readonly ItemOfKind[], problems: Problems): void {
   const { second } = check;
@@ -54,8 +58,7 @@ function judgeFirst(
     if (isGiven(top, field)) problems.add(field, says.ofSecond);
   for (const { kind, item, path } of items)
     for (const field of onlySecond[kind.name] ?? [])
-      if (isGiven(item, field) && !isHarmless(kind.schema, item, stepsOfField(field)))
-        problems.add(pathText([...path, ...stepsOfField(field)]), says.ofSecond);
+      if (asks(kind, item, field)) problems.add(pathText([...path, ...stepsOfField(field)]), says.ofSecond);
 }
 
 function judgeSecond(second: SecondGeneration, top: Fields, items: readonly ItemOfKind[], problems: Problems): void {
@@ -70,9 +73,9 @@ function judgeSecond(second: SecondGeneration, top: Fields, items: readonly Item
       continue;
     }
     for (const [field, why] of Object.entries(unknownFields[kind.name] ?? {}))
-      if (isGiven(item, field)) problems.add(pathText([...path, ...stepsOfField(field)]), why);
+      if (asks(kind, item, field)) problems.add(pathText([...path, ...stepsOfField(field)]), why);
     for (const field of onlyFirst[kind.name] ?? [])
-      if (isGiven(item, field))
+      if (asks(kind, item, field))
         problems.add(pathText([...path, ...stepsOfField(field)]), says.notInSecond({ standard }));
   }
 }

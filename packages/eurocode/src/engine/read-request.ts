@@ -180,11 +180,9 @@ function readItem(
   // a bolt grade as a number, a concrete by its class: said another way, and as clear
   const notes: Message[] = [];
   const given = withoutNothing(item);
-  const plain = everydayForm(
-    kind.schema,
-    kind.everyday && isObject(given) ? kind.everyday(given, notes) : given,
-    notes,
-  );
+  const form = everydayForm(kind.schema, given, notes);
+  // words of a kind read other fields of the item, in the form of the schema
+  const plain = kind.everyday && isObject(form) ? everydayForm(kind.schema, kind.everyday(form, notes), notes) : form;
   if (plain !== item && acceptorOf(kind.schema)(plain)) {
     items.push({ kind, item: plain as Record<string, unknown>, path, notes }); // as its schema has just accepted it
   } else if (problems.full) problems.count(1);

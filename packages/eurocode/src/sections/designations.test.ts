@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { check } from "../index.ts";
 import { resolveDesignation } from "./designations.ts";
 import { section, sections } from "./section.ts";
 
@@ -161,5 +162,29 @@ describe("designations", () => {
       fc.property(fc.string({ unit: alphabet, maxLength: 20 }), (text) => void section(text)),
       { numRuns: 3000 },
     );
+  });
+});
+
+describe("the shorter side first", () => {
+  const told = (endpoint: string, input: object) => check(endpoint, input).result.warnings.join(" ");
+  const beam = (profile: string) =>
+    told("en-1993-1-1", { members: [{ mark: "B", profile, length_mm: 3000, M_y_Ed: 5, fabrication: undefined }] });
+  const chord = (profile: string) =>
+    told("en-1993-1-8", {
+      connection: "hollow-section-joint",
+      joint_type: "T",
+      chord: { profile, steel_grade: "S355" },
+      braces: [{ profile: "SHS 80x5", steel_grade: "S355", theta_deg: 90, N_Ed: 50 }],
+      N_0_Ed: 100,
+    });
+  test("which way the profile stands is said wherever it carries", () => {
+    for (const of of [beam, chord]) {
+      expect(of("RHS 100x200x6")).toContain("RHS 100x200x6 is read as RHS 200x100x6");
+      expect(of("100/200/6 RHS")).toContain("is read as RHS 200x100x6");
+      for (const upright of ["RHS 200x100x6", "SHS 100x100x5"]) expect(of(upright)).not.toContain("is read as");
+    }
+    expect(beam("L 75x100x8")).toContain("is read as L 100x75x8");
+    for (const upright of ["L 100x75x8", "UB 457x191x67", "PL 15x200"])
+      expect(beam(upright)).not.toContain("is read as");
   });
 });

@@ -23,6 +23,8 @@ interface ResolvedSection {
     | { readonly kind: "half"; readonly of: string }
     | { readonly kind: "pair"; readonly of: string; readonly arrangement: "back-to-back" | "toe-to-toe" };
   readonly note?: string;
+  /** written with the shorter side first, where the catalogue has the longer one upright */
+  readonly turned?: true;
   /** the name that was meant, where letters and digits that look alike had to be exchanged */
   readonly readAs?: string;
 }
@@ -230,6 +232,7 @@ function combined(canonical: string, word: Word, read: Read): ResolvedSection | 
     kind: "section" as const,
     family,
     ...(hollow && { fabrication }),
+    ...(isTurned(family, read.numbers) && { turned: true as const }),
     ...(word.note && family === "RD" && { note: word.note }),
   };
   const count = word.count ?? read.count;
@@ -243,6 +246,17 @@ function combined(canonical: string, word: Word, read: Read): ResolvedSection | 
     return { ...common, canonical: `2x ${canonical}`, built: { kind: "pair", of: canonical, arrangement } };
   }
   return unresolved(says.pieces({ n: count }), [canonical]);
+}
+
+/** RHS 100x200x6, L 75x100x8 */
+const isTurned = (family: string, [a = 0, b = 0, t]: readonly number[]): boolean =>
+  t !== undefined && a < b && (family === "RHS" || family === "L");
+
+/** What is said of a profile that is written so: which way it stands decides what it carries. */
+export function saidOfTurned(profile: string): Message | undefined {
+  const resolved = resolveDesignation(profile);
+  if (!("kind" in resolved) || resolved.kind !== "section" || !resolved.turned) return undefined;
+  return says.longSideUp({ profile, name: resolved.canonical });
 }
 
 type Single =

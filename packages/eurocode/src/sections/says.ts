@@ -48,6 +48,8 @@ export const designationSays = messages("designations", {
   onlyCutI: "only an I can be cut into tees",
   ambiguous: "may be more than one profile",
   noFamily: "no family of profiles is called {letters}",
+  longSideUp:
+    "{profile} is read as {name}, whose height is the longer side; for one that lies flat give its dimensions‹ (section)›.",
   pieces: "{n} of them: a number of pieces is not a section",
   severalOfSize: "more than one {family} of that depth and mass",
   beginning: "{name} is the beginning of several names",

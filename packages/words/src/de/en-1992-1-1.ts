@@ -9,6 +9,9 @@ export const rooms = {
       "beta = {beta} nach der Lage der Stütze, 6.4.3(6): für Stützweiten, die höchstens um ein Viertel abweichen‹ (beta, M_y_Ed, M_z_Ed)›.",
     smallBeta:
       "beta = {given} liegt unter {beta}, dem Wert von 6.4.3(6) für die Lage der Stütze: er muss aus den Momenten folgen (6.4.3(3) bis (5)).",
+    uprightOnGround:
+      "beta = 1 auf dem Baugrund: für das Fundament ist kein Moment angegeben, (6.51)‹ (M_y_Ed, M_z_Ed, beta)›.",
+    betaOfGround: "beta eines Fundaments ist das seiner Momente, (6.51)",
     sidesOrDiameter: "c_1_mm und c_2_mm, oder diameter_mm",
     depth: "d_y_mm und d_z_mm, oder cover_mm mit den Stäben in Worten",
     ratio: "A_s_y und A_s_z in mm² je m, oder bars_y und bars_z",
@@ -74,12 +77,21 @@ export const rooms = {
     depthOfSection: "die statische Nutzhöhe",
     flangeThickness: "die Dicke der Platte",
     usualAxis: "Die Achsen der äußeren Stäbe liegen 50 mm von der Betonoberfläche‹ (axis_distance_mm, cover_mm)›.",
+    usualBar:
+      "Stäbe, von denen nur die Fläche gegeben ist, liegen hinter Deckung und Bügeln wie Stäbe von 20 mm‹ (cover_mm)›.",
+    depthBehindCover: "für Stäbe hinter der Deckung",
+    fireAxisOfArea:
+      "Stäbe, von denen nur die Fläche gegeben ist, liegen im Brandfall höchstens um Deckung und Bügel von der Oberfläche entfernt.",
     usualLink: "Außerhalb der Stäbe liegen Bügel von 8 mm‹ (links)›.",
     usualAggregate: "Das Größtkorn ist 16 mm‹ (d_g_mm)›.",
     barsInWords: 'müssen Stäbe in Worten sein: "4Ø20", "4Ø20 + 2Ø16" oder "Ø12-150"',
     beyondMiddle: "müssen in ihrer Hälfte der Höhe liegen; ihr Schwerpunkt liegt {axis} mm von der Oberfläche",
     anyAction: "ein Moment, eine Querkraft oder serviceability",
     noShear: "Querkraft ist nicht nachgewiesen: V_Ed ist nicht angegeben‹ (V_Ed; 0, wo keine wirkt)›.",
+    noWidthOfCracks:
+      "Die Rissbreite ist nicht nachgewiesen: kein Grenzwert ist angegeben‹ (serviceability.w_max_mm oder exposure)›.",
+    noMomentOfCracks:
+      "Die Rissbreite ist nicht nachgewiesen: kein Moment der Gebrauchstauglichkeit ist angegeben‹ (serviceability.M_qp)›.",
     noBending: "Biegung ist nicht nachgewiesen: M_Ed ist nicht angegeben‹ (M_Ed; 0, wo keine wirkt)›.",
     serviceAboveDesign:
       "{field}, {M}, liegt über jedem M_Ed seines Vorzeichens, {most}: eines von beiden stimmt nicht.",
@@ -401,7 +413,8 @@ export const rooms = {
     idleLinks: "Der Beton trägt V_Ed allein: cot_theta und legs der Bügel zählen dafür nicht (6.2.1(3)).",
     twoLegs: "Zwei Bügelschenkel nehmen die Querkraft auf‹ (links.legs = 2)›.",
     leverArm: "z = 0,9 d bei Querkraft, obwohl 6.2.3(1) dies für Bauteile ohne Normalkraft angibt.",
-    coverToAxes: "Die Deckung c_v,l in z ist bis zu den Stabachsen gerechnet (bar_diameter_mm ist nicht gegeben).",
+    coverToAxes:
+      "Die Deckung c_v,l in z ist bis zu den Stabachsen gerechnet, weil der Durchmesser der Stäbe nicht gegeben ist.",
   },
   columnFire: {
     unbraced:

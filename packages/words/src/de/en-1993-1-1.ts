@@ -98,6 +98,8 @@ export const rooms = {
       "Ein Winkel ohne durchgehende Halterung biegt sich um seine Hauptachsen: w ist die Verschiebung in Lastrichtung.",
     deflectionOfCantilever: "Durchbiegung eines Kragarms unter der Gleichlast, Bruttoquerschnitt.",
     deflectionFixed: "Durchbiegung eines beidseitig eingespannten Bauteils unter der Gleichlast, Bruttoquerschnitt.",
+    deflectionWithoutLimit:
+      "die Durchbiegung ist nicht nachgewiesen: kein Grenzwert ist angegeben‹ (deflection_limit)›",
     deflectionPinned: "Durchbiegung eines gelenkig gelagerten Bauteils unter der Gleichlast, Bruttoquerschnitt.",
     atMostSix: "höchstens 6",
     asAlpha: "wie alpha",

@@ -124,6 +124,7 @@ export const rooms = {
       "Die gegebenen Eigenschaften gelten in der Richtung, in der das LVL liegt; quer dazu behält die Klasse ihre eigenen, im gleichen Maß vermindert‹ (properties.f_m_z_k_MPa, f_v_y_k_MPa)›.",
     declaredContact: "k_c,90 von LVL über 1 stammt aus der Deklaration des Produkts.",
     discreteAssumed: "Das Bauteil liegt auf Einzelauflagern (k_c,90 nach 6.1.5(4)).",
+    alongGrain: "Die Auflagerkraft wirkt in Faserrichtung‹ (bearing.alpha_deg = 0)›.",
     nextContact: "Die nächste Kontaktfläche liegt am entfernten Ende des Bauteils‹ (bearing.l_1_mm)›.",
     contactAtEnd:
       "Die Kontaktfläche liegt am Ende des Bauteils: keine Ausbreitung darüber hinaus‹ (bearing.a_mm = 0)›.",

@@ -251,6 +251,8 @@ export const rooms = {
     onlyCutI: "nur ein I-Profil lässt sich in T-Profile teilen",
     ambiguous: "kann mehr als ein Profil sein",
     noFamily: "keine Profilreihe heißt {letters}",
+    longSideUp:
+      "{profile} ist als {name} gelesen, dessen Höhe die längere Seite ist; für ein liegendes Profil geben Sie die Abmessungen an‹ (section)›.",
     pieces: "{n} Stück: eine Stückzahl ist kein Querschnitt",
     severalOfSize: "mehr als ein {family} dieser Höhe und Masse",
     beginning: "{name} ist der Anfang mehrerer Namen",

@@ -9,6 +9,9 @@ export const rooms = {
       "beta = {beta} selon la place du poteau, 6.4.3(6) : pour des portées qui diffèrent d'un quart au plus‹ (beta, M_y_Ed, M_z_Ed)›.",
     smallBeta:
       "beta = {given} est inférieur à {beta}, la valeur de 6.4.3(6) pour la place du poteau : il doit venir des moments (6.4.3(3) à (5)).",
+    uprightOnGround:
+      "beta = 1 sur le sol : aucun moment n'est donné pour la fondation, (6.51)‹ (M_y_Ed, M_z_Ed, beta)›.",
+    betaOfGround: "beta d'une fondation est celui de ses moments, (6.51)",
     sidesOrDiameter: "c_1_mm et c_2_mm, ou diameter_mm",
     depth: "d_y_mm et d_z_mm, ou cover_mm avec les barres en mots",
     ratio: "A_s_y et A_s_z en mm² par m, ou bars_y et bars_z",
@@ -74,12 +77,21 @@ export const rooms = {
     depthOfSection: "la hauteur utile",
     flangeThickness: "l'épaisseur de la table",
     usualAxis: "Les axes des barres extérieures sont à 50 mm de la surface du béton‹ (axis_distance_mm, cover_mm)›.",
+    usualBar:
+      "Les barres dont seule l'aire est donnée sont derrière l'enrobage et les cadres comme des barres de 20 mm‹ (cover_mm)›.",
+    depthBehindCover: "pour des barres derrière l'enrobage",
+    fireAxisOfArea:
+      "Les barres dont seule l'aire est donnée sont, en situation d'incendie, au plus à l'enrobage et aux cadres de la face.",
     usualLink: "Des cadres de 8 mm entourent les barres‹ (links)›.",
     usualAggregate: "Le plus gros granulat est de 16 mm‹ (d_g_mm)›.",
     barsInWords: 'doit décrire des barres : "4Ø20", "4Ø20 + 2Ø16" ou "Ø12-150"',
     beyondMiddle: "doivent être dans leur moitié de la hauteur ; leur centre est à {axis} mm de la face",
     anyAction: "un moment, un effort tranchant ou serviceability",
     noShear: "L'effort tranchant n'est pas vérifié : V_Ed n'est pas donné‹ (V_Ed ; 0 s'il n'y en a pas)›.",
+    noWidthOfCracks:
+      "L'ouverture des fissures n'est pas vérifiée : aucune limite n'est donnée‹ (serviceability.w_max_mm ou exposure)›.",
+    noMomentOfCracks:
+      "L'ouverture des fissures n'est pas vérifiée : aucun moment en service n'est donné‹ (serviceability.M_qp)›.",
     noBending: "La flexion n'est pas vérifiée : M_Ed n'est pas donné‹ (M_Ed ; 0 s'il n'y en a pas)›.",
     serviceAboveDesign: "{field}, {M}, dépasse tout M_Ed de son signe, {most} : l'un des deux est faux.",
     saggingCantilever: "M > 0 tend le bas d'une console, dont les charges tendent le haut : vérifier le signe.",
@@ -399,7 +411,7 @@ export const rooms = {
     idleLinks: "Le béton porte V_Ed seul : cot_theta et legs des cadres n'y comptent pas (6.2.1(3)).",
     twoLegs: "Deux brins de cadres portent l'effort tranchant‹ (links.legs = 2)›.",
     leverArm: "z = 0,9 d à l'effort tranchant, bien que 6.2.3(1) le donne pour les éléments sans effort normal.",
-    coverToAxes: "L'enrobage c_v,l dans z est pris aux axes des barres (bar_diameter_mm n'est pas donné).",
+    coverToAxes: "L'enrobage c_v,l dans z est pris aux axes des barres, dont le diamètre n'est pas donné.",
   },
   columnFire: {
     unbraced:

@@ -102,6 +102,7 @@ export const rooms = {
       "Une cornière sans maintien continu fléchit selon ses axes principaux : w est le déplacement dans le sens de la charge.",
     deflectionOfCantilever: "Flèche d'une console sous la charge uniforme, section brute.",
     deflectionFixed: "Flèche d'une barre bi-encastrée sous la charge uniforme, section brute.",
+    deflectionWithoutLimit: "la flèche n'est pas vérifiée : aucune limite n'est donnée‹ (deflection_limit)›",
     deflectionPinned: "Flèche d'une barre articulée aux extrémités sous la charge uniforme, section brute.",
     atMostSix: "au plus 6",
     asAlpha: "comme alpha",

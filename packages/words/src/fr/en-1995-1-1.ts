@@ -128,6 +128,7 @@ export const rooms = {
       "Les propriétés données sont celles de la direction dans laquelle le LVL est posé ; dans l'autre la classe garde les siennes, réduites d'autant‹ (properties.f_m_z_k_MPa, f_v_y_k_MPa)›.",
     declaredContact: "k_c,90 du LVL au-dessus de 1 vient de la déclaration du produit.",
     discreteAssumed: "L'élément repose sur des appuis discrets (k_c,90 de 6.1.5(4)).",
+    alongGrain: "La force d'appui agit le long du fil‹ (bearing.alpha_deg = 0)›.",
     nextContact: "Le contact suivant est à l'extrémité opposée de l'élément‹ (bearing.l_1_mm)›.",
     contactAtEnd: "Le contact est à l'extrémité de l'élément : pas de diffusion au-delà‹ (bearing.a_mm = 0)›.",
     solidOnly: "c'est une règle pour le bois massif (3.2(4))",

@@ -249,6 +249,8 @@ export const rooms = {
     onlyCutI: "seul un profilé en I peut être découpé en tés",
     ambiguous: "peut désigner plus d'un profilé",
     noFamily: "aucune famille de profilés ne s'appelle {letters}",
+    longSideUp:
+      "{profile} est lu comme {name}, dont la hauteur est le grand côté ; pour un profil couché, donnez ses dimensions‹ (section)›.",
     pieces: "{n} pièces : un nombre de pièces n'est pas une section",
     severalOfSize: "plus d'un {family} de cette hauteur et de cette masse",
     beginning: "{name} est le début de plusieurs noms",

@@ -9,6 +9,9 @@ export const rooms = {
       "beta = {beta} volgens de plaats van de kolom, 6.4.3(6): voor overspanningen die ten hoogste een kwart verschillen‹ (beta, M_y_Ed, M_z_Ed)›.",
     smallBeta:
       "beta = {given} ligt onder {beta}, die van 6.4.3(6) voor de plaats van de kolom: zij moet uit de momenten volgen (6.4.3(3) tot (5)).",
+    uprightOnGround:
+      "beta = 1 op de grond: voor de fundering is geen moment opgegeven, (6.51)‹ (M_y_Ed, M_z_Ed, beta)›.",
+    betaOfGround: "beta van een fundering is die van haar momenten, (6.51)",
     sidesOrDiameter: "c_1_mm en c_2_mm, of diameter_mm",
     depth: "d_y_mm en d_z_mm, of cover_mm met de staven in woorden",
     ratio: "A_s_y en A_s_z in mm² per m, of bars_y en bars_z",
@@ -74,12 +77,21 @@ export const rooms = {
     depthOfSection: "de nuttige hoogte",
     flangeThickness: "de dikte van de flens",
     usualAxis: "De assen van de buitenste staven liggen 50 mm van het betonoppervlak‹ (axis_distance_mm, cover_mm)›.",
+    usualBar:
+      "Staven waarvan alleen de oppervlakte is opgegeven, liggen achter dekking en beugels als staven van 20 mm‹ (cover_mm)›.",
+    depthBehindCover: "voor staven achter de dekking",
+    fireAxisOfArea:
+      "Staven waarvan alleen de oppervlakte is opgegeven, liggen bij brand ten hoogste dekking en beugels van het oppervlak.",
     usualLink: "Buiten de staven liggen beugels van 8 mm‹ (links)›.",
     usualAggregate: "De grootste korrel is 16 mm‹ (d_g_mm)›.",
     barsInWords: 'moet staven in woorden zijn: "4Ø20", "4Ø20 + 2Ø16" of "Ø12-150"',
     beyondMiddle: "moeten in hun helft van de hoogte liggen; hun zwaartepunt ligt {axis} mm van het oppervlak",
     anyAction: "een moment, een dwarskracht of serviceability",
     noShear: "De dwarskracht is niet getoetst: V_Ed is niet opgegeven‹ (V_Ed; 0 als er geen is)›.",
+    noWidthOfCracks:
+      "De scheurwijdte is niet getoetst: er is geen grens opgegeven‹ (serviceability.w_max_mm of exposure)›.",
+    noMomentOfCracks:
+      "De scheurwijdte is niet getoetst: er is geen moment in de bruikbaarheidsgrenstoestand opgegeven‹ (serviceability.M_qp)›.",
     noBending: "Buiging is niet getoetst: M_Ed is niet opgegeven‹ (M_Ed; 0 als er geen is)›.",
     serviceAboveDesign: "{field}, {M}, is groter dan elke M_Ed met zijn teken, {most}: een van beide klopt niet.",
     saggingCantilever:
@@ -397,7 +409,7 @@ export const rooms = {
     idleLinks: "Het beton draagt V_Ed alleen: cot_theta en legs van de beugels tellen daarvoor niet (6.2.1(3)).",
     twoLegs: "Twee beugelbenen nemen de dwarskracht op‹ (links.legs = 2)›.",
     leverArm: "z = 0,9 d voor dwarskracht, hoewel 6.2.3(1) dit geeft voor staven zonder normaalkracht.",
-    coverToAxes: "De dekking c_v,l in z is tot de assen van de staven genomen (bar_diameter_mm is niet opgegeven).",
+    coverToAxes: "De dekking c_v,l in z is tot de assen van de staven genomen, waarvan de diameter niet is opgegeven.",
   },
   columnFire: {
     unbraced:

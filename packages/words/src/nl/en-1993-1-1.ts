@@ -98,6 +98,7 @@ export const rooms = {
       "Een hoekstaal zonder doorgaande steun buigt door om zijn hoofdassen: w is de verplaatsing in de richting van de belasting.",
     deflectionOfCantilever: "Doorbuiging van een uitkraging onder de gelijkmatige belasting, brutodoorsnede.",
     deflectionFixed: "Doorbuiging van een tweezijdig ingeklemde staaf onder de gelijkmatige belasting, brutodoorsnede.",
+    deflectionWithoutLimit: "de doorbuiging is niet getoetst: er is geen grens opgegeven‹ (deflection_limit)›",
     deflectionPinned:
       "Doorbuiging van een scharnierend opgelegde staaf onder de gelijkmatige belasting, brutodoorsnede.",
     atMostSix: "ten hoogste 6",

@@ -122,6 +122,7 @@ export const rooms = {
       "De opgegeven eigenschappen zijn die van de richting waarin het LVL ligt; dwars daarop houdt de klasse de eigen waarden, evenredig verlaagd‹ (properties.f_m_z_k_MPa, f_v_y_k_MPa)›.",
     declaredContact: "k_c,90 van LVL boven 1 komt uit de verklaring van het product.",
     discreteAssumed: "De staaf ligt op afzonderlijke opleggingen (k_c,90 van 6.1.5(4)).",
+    alongGrain: "De kracht van de oplegging werkt langs de vezel‹ (bearing.alpha_deg = 0)›.",
     nextContact: "Het volgende contactvlak ligt aan het verste einde van de staaf‹ (bearing.l_1_mm)›.",
     contactAtEnd: "Het contactvlak ligt aan het einde van de staaf: daarachter geen spreiding‹ (bearing.a_mm = 0)›.",
     solidOnly: "het is een regel voor massief hout (3.2(4))",

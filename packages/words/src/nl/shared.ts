@@ -249,6 +249,8 @@ export const rooms = {
     onlyCutI: "alleen een I-profiel kan in T-profielen worden gesneden",
     ambiguous: "kan meer dan één profiel zijn",
     noFamily: "geen profielfamilie heet {letters}",
+    longSideUp:
+      "{profile} is gelezen als {name}, met de langste zijde als hoogte; geef voor een liggend profiel de afmetingen‹ (section)›.",
     pieces: "{n} stuks: een aantal is geen doorsnede",
     severalOfSize: "meer dan één {family} met die hoogte en massa",
     beginning: "{name} is het begin van meerdere namen",

@@ -9,6 +9,8 @@ export const rooms = {
       "beta = {beta} efter pelarens läge, 6.4.3(6): för spännvidder som skiljer högst en fjärdedel‹ (beta, M_y_Ed, M_z_Ed)›.",
     smallBeta:
       "beta = {given} ligger under {beta}, värdet i 6.4.3(6) för pelarens läge: det måste följa av momenten (6.4.3(3) till (5)).",
+    uprightOnGround: "beta = 1 på marken: inget moment är angivet för grundplattan, (6.51)‹ (M_y_Ed, M_z_Ed, beta)›.",
+    betaOfGround: "beta för en grundplatta är det av dess moment, (6.51)",
     sidesOrDiameter: "c_1_mm och c_2_mm, eller diameter_mm",
     depth: "d_y_mm och d_z_mm, eller cover_mm med stängerna i ord",
     ratio: "A_s_y och A_s_z i mm² per m, eller bars_y och bars_z",
@@ -73,12 +75,20 @@ export const rooms = {
     depthOfSection: "den effektiva höjden",
     flangeThickness: "flänsens tjocklek",
     usualAxis: "De yttre stängernas axlar ligger 50 mm från betongytan‹ (axis_distance_mm, cover_mm)›.",
+    usualBar:
+      "Stänger av vilka bara arean är angiven ligger innanför täckskikt och byglar som stänger med 20 mm‹ (cover_mm)›.",
+    depthBehindCover: "för stänger innanför täckskiktet",
+    fireAxisOfArea: "Stänger av vilka bara arean är angiven ligger vid brand högst täckskikt och bygel från ytan.",
     usualLink: "Byglar på 8 mm ligger utanför stängerna‹ (links)›.",
     usualAggregate: "Största stenstorlek är 16 mm‹ (d_g_mm)›.",
     barsInWords: 'måste vara stänger i ord: "4Ø20", "4Ø20 + 2Ø16" eller "Ø12-150"',
     beyondMiddle: "måste ligga i sin halva av höjden; deras tyngdpunkt är {axis} mm från ytan",
     anyAction: "ett moment, en tvärkraft eller serviceability",
     noShear: "Tvärkraften är inte kontrollerad: V_Ed är inte angiven‹ (V_Ed; 0 där ingen finns)›.",
+    noWidthOfCracks:
+      "Sprickbredden är inte kontrollerad: ingen gräns är angiven‹ (serviceability.w_max_mm eller exposure)›.",
+    noMomentOfCracks:
+      "Sprickbredden är inte kontrollerad: inget moment i bruksgränstillstånd är angivet‹ (serviceability.M_qp)›.",
     noBending: "Böjning är inte kontrollerad: M_Ed är inte angivet‹ (M_Ed; 0 där inget finns)›.",
     serviceAboveDesign: "{field}, {M}, är större än varje M_Ed med dess tecken, {most}: ett av dem är fel.",
     saggingCantilever: "M > 0 drar i underkanten av en konsol, vars laster drar i överkanten: kontrollera tecknet.",
@@ -387,7 +397,7 @@ export const rooms = {
     idleLinks: "Betongen bär ensam V_Ed: byglarnas cot_theta och legs räknas inte för den (6.2.1(3)).",
     twoLegs: "Två bygelskänklar bär tvärkraften‹ (links.legs = 2)›.",
     leverArm: "z = 0,9 d vid tvärkraft, fastän 6.2.3(1) anger det för element utan normalkraft.",
-    coverToAxes: "Täckskiktet c_v,l i z räknas till stängernas centrum (bar_diameter_mm är inte angivet).",
+    coverToAxes: "Täckskiktet c_v,l i z räknas till stängernas centrum, eftersom diametern inte är angiven.",
   },
   columnFire: {
     unbraced: "kan inte kontrolleras för en ostagad pelare: tabellerna i EN 1992-1-2 5.3.1(1) gäller stagade",

@@ -94,6 +94,7 @@ export const rooms = {
       "En vinkel utan kontinuerligt stöd böjer kring sina huvudaxlar: w är förskjutningen i lastens riktning.",
     deflectionOfCantilever: "Nedböjning av en konsol för den jämnt utbredda lasten, bruttotvärsnitt.",
     deflectionFixed: "Nedböjning av ett fast inspänt element för den jämnt utbredda lasten, bruttotvärsnitt.",
+    deflectionWithoutLimit: "nedböjningen är inte kontrollerad: ingen gräns är angiven‹ (deflection_limit)›",
     deflectionPinned: "Nedböjning av ett fritt upplagt element för den jämnt utbredda lasten, bruttotvärsnitt.",
     atMostSix: "högst 6",
     asAlpha: "som alpha",

@@ -118,6 +118,7 @@ export const rooms = {
       "Angivna egenskaper gäller i den riktning som LVL ligger; tvärs den behåller klassen sina egna, sänkta i samma mån‹ (properties.f_m_z_k_MPa, f_v_y_k_MPa)›.",
     declaredContact: "k_c,90 för LVL över 1 kommer från produktens deklaration.",
     discreteAssumed: "Elementet vilar på enskilda upplag (k_c,90 enligt 6.1.5(4)).",
+    alongGrain: "Upplagskraften verkar längs fibrerna‹ (bearing.alpha_deg = 0)›.",
     nextContact: "Nästa kontaktyta ligger i elementets bortre ände‹ (bearing.l_1_mm)›.",
     contactAtEnd: "Kontaktytan ligger i elementets ände: ingen spridning bortom den‹ (bearing.a_mm = 0)›.",
     solidOnly: "det är en regel för massivt trä (3.2(4))",

@@ -247,6 +247,8 @@ export const rooms = {
     onlyCutI: "endast en I-profil kan delas till T-profiler",
     ambiguous: "kan vara fler än en profil",
     noFamily: "ingen profilfamilj heter {letters}",
+    longSideUp:
+      "{profile} är läst som {name}, vars höjd är den längre sidan; ange måtten för en liggande profil‹ (section)›.",
     pieces: "{n} stycken: ett antal är inget tvärsnitt",
     severalOfSize: "fler än en {family} med den höjden och massan",
     beginning: "{name} är början på flera namn",

@@ -1,3 +1,4 @@
+import { significant } from "../../basis/numbers.ts";
 import { notWith } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -130,7 +131,7 @@ function waterOf(sheet: Sheet, { alpha_deg, alpha_2_deg = alpha_deg }: SnowItem)
   if (rule === null || alpha_deg === undefined || alpha_2_deg === undefined) return 0;
   const slope = 100 * Math.tan((Math.min(alpha_deg, alpha_2_deg) * Math.PI) / 180);
   const s = rule(slope);
-  if (s > 0) sheet.assume(says.water({ slope, s }));
+  if (s > 0) sheet.assume(says.water({ slope: significant(slope, 3), s }));
   return s;
 }
 

@@ -15,6 +15,46 @@ describe("what is not verified is said", () => {
       expect(warnings({ M_Ed: 150, ...shear })).not.toContain("Shear is not");
   });
 
+  test("cracks of a moment without a limit, and of a class of exposure without a moment", () => {
+    const of = (serviceability: Fields, more: Fields = {}) => warnings({ M_Ed: 150, V_Ed: 0, ...more, serviceability });
+    expect(of({ M_qp: 90 })).toContain("The width of cracks is not verified: no limit");
+    expect(of({ exposure: ["XC3"] })).toContain("The width of cracks is not verified: no moment");
+    for (const held of [
+      { M_qp: 90, w_max_mm: 0.3 },
+      { M_qp: 90, exposure: ["XC3"] },
+      { M_qp: 90, span_mm: 6000, deflection: "curvature" },
+      { span_mm: 6000 },
+    ])
+      expect(of(held)).not.toContain("cracks");
+    expect(of({ M_qp: 90 }, { exposure: ["XC1"] })).not.toContain("cracks is not");
+  });
+
+  test("a characteristic moment of 0 is not given", () => {
+    expect(warnings({ M_Ed: 150, V_Ed: 0, serviceability: { M_ch: 0, M_qp: 90, w_max_mm: 0.3 } })).toBe("");
+  });
+
+  test("torsion of 0 is none: neither its rules nor its warnings", () => {
+    const of = (more: Fields) => check("en-1992-1-1", { beams: [{ ...beam, M_Ed: 190, V_Ed: 60, ...more }] });
+    expect(of({ T_Ed: 0 }).result).toEqual(of({}).result);
+    expect(of({ T_Ed: 5 }).result).not.toEqual(of({}).result);
+    const german = { national_annex: "DE", beams: [{ ...beam, M_Ed: 100, V_Ed: 60, T_Ed: 0 }] };
+    expect(check("en-1992-1-1", german).passed).toBe(true);
+  });
+
+  test("bars as an area lie behind their cover", () => {
+    const of = (more: Fields) => {
+      const { bars_bottom: _, ...rest } = beam;
+      return check("en-1992-1-1", { beams: [{ ...rest, A_s_bottom: 1257, M_Ed: 100, V_Ed: 0, ...more }] }).result;
+    };
+    const d = (more: Fields) => (of(more).beams as { values: { d_mm: number } }[])[0]?.values.d_mm;
+    expect(d({ cover_mm: 60 })).toBe(500 - 60 - 8 - 10);
+    expect(d({ cover_mm: null })).toBe(450);
+    expect(d({ cover_mm: null, axis_distance_mm: 70 })).toBe(430);
+    expect(d({ cover_mm: 60, d_bottom_mm: 400 })).toBe(400);
+    expect(of({ cover_mm: 60 }).warnings.join()).toContain("as bars of 20 mm");
+    expect(() => of({ cover_mm: 60, d_bottom_mm: 450 })).toThrow("for bars behind the cover");
+  });
+
   test("bending of a beam with V_Ed alone", () => {
     expect(warnings({ V_Ed: 50 })).toContain("Bending is not verified");
     expect(warnings({ V_Ed: 50, M_Ed: 0 })).not.toContain("Bending is not");

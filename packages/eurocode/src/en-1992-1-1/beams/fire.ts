@@ -3,7 +3,7 @@ import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { fireFormula as formula, fireRequirement as requirement } from "../formula.ts";
 import { says } from "./says.ts";
-import { type Beam, sideAxis } from "./section.ts";
+import { type Beam, type Face, linkOf, sideAxis } from "./section.ts";
 
 // EN 1992-1-2 5.6 and 5.7: beams exposed on three sides, slabs and flat slabs, by tables.
 
@@ -134,7 +134,7 @@ export function verifyFire(sheet: Sheet, beam: Beam): void {
   const { R } = item.fire;
   sheet.warn(says.fireTable);
   const face = bottom ?? beam.top;
-  const a = face ? item.h - face.d : 0;
+  const a = face ? axisInFire(sheet, beam, face) : 0;
   if (slab) {
     verifySlab(sheet, beam, a);
     return;
@@ -151,6 +151,14 @@ export function verifyFire(sheet: Sheet, beam: Beam): void {
   const a_min = sheet.table("a_fire_mm", between(row, item.b), clause, says.linear);
   sheet.verify(axis, a_min, a, "mm");
   verifyCorners(sheet, beam, isContinuous ? row[1]?.[0] : row[2]?.[0], a_min);
+}
+
+/** Bars of unknown diameter may be thin ones. */
+function axisInFire(sheet: Sheet, { item, slab, bottom }: Beam, face: Face): number {
+  const d = bottom ? item.d_bottom_mm : item.d_top_mm;
+  if (face.layers || d !== undefined || item.cover_mm === undefined) return item.h - face.d;
+  sheet.assume(says.fireAxisOfArea);
+  return item.cover_mm + linkOf(item, slab);
 }
 
 /** The corner bars of a single layer. */

@@ -115,7 +115,10 @@ describe("Germany", () => {
     expect(calculated({}, DE).values.z_shear_mm).toBeCloseTo(Math.max(d - 2 * c, d - c - 30), 9);
     const deep = { cover_mm: null, axis_distance_mm: 70 };
     expect(calculated(deep, DE).values.z_shear_mm).toBeCloseTo(430 - 70 - 30, 9);
-    expect(calculated({ bars_top: "2Ø12" }, DE).values.z_shear_mm).toBeLessThan(d - c - 30);
+    // c_v,l is the cover to the bars themselves, of whatever diameter
+    for (const bars_top of ["2Ø12", "2Ø25"])
+      expect(calculated({ bars_top }, DE).values.z_shear_mm).toBeCloseTo(Math.max(d - 2 * c, d - c - 30), 9);
+    expect(calculated({ A_s_top: 226 }, DE).values.z_shear_mm).toBeLessThan(d - c - 30);
   });
   test("x/d of continuous beams whose moments are not redistributed", () => {
     const deep = { bars_bottom: "4Ø25" };

@@ -47,6 +47,9 @@ export interface Beam {
 export const usualAxis = 50;
 export const usualLink = 8;
 export const usualAggregate = 16;
+/** Of bars whose area alone is given. */
+const usualBar = 20;
+const thinnestBar = 8;
 /** From a face to the axis of the thinnest bar that has any concrete around it. */
 export const leastAxis = 10;
 
@@ -148,8 +151,8 @@ function readFace(sheet: Sheet, item: BeamItem, face: FaceName, slab: boolean): 
   if (words !== undefined && A_s !== undefined) sheet.problem(`A_s_${face}`, notWith(`bars_${face}`));
   if (words === undefined && A_s === undefined) return undefined;
   if (words === undefined) {
-    if (d === undefined && item.axis_distance_mm === undefined) sheet.assume(says.usualAxis, { weighty: true });
-    return { A_s: A_s ?? 0, d: d ?? item.h - (item.axis_distance_mm ?? usualAxis), layers: undefined };
+    rejectDepth(sheet, item, face, (item.cover_mm ?? 0) + (item.links?.diameter_mm ?? 0) + thinnestBar / 2);
+    return { A_s: A_s ?? 0, d: d ?? item.h - axisOfArea(sheet, item, slab), layers: undefined };
   }
   const layers = layersOf(words);
   if (!layers) {
@@ -160,9 +163,33 @@ function readFace(sheet: Sheet, item: BeamItem, face: FaceName, slab: boolean): 
     sheet.assume(says.usualAxis, { weighty: true });
   const placed = placedLayers(item, layers, d, slab);
   const area = placed.reduce((sum, layer) => sum + layer.area, 0);
-  const mean = placed.reduce((sum, layer) => sum + layer.area * layer.axis, 0) / area;
+  const mean = meanAxis(placed);
+  const ofLinks = item.links ? 0 : linkOf(item, slab); // links that nobody gave are no reason to refuse a depth
+  rejectDepth(sheet, item, face, meanAxis(placedLayers(item, layers, undefined, slab)) - ofLinks);
   if (mean >= item.h / 2) sheet.problem(`bars_${face}`, says.beyondMiddle({ axis: decimals(mean, 0) }));
   return { A_s: area, d: item.h - mean, layers: placed };
+}
+
+function meanAxis(placed: readonly PlacedLayer[]): number {
+  const area = placed.reduce((sum, layer) => sum + layer.area, 0);
+  return placed.reduce((sum, layer) => sum + layer.area * layer.axis, 0) / area;
+}
+
+/** Bars of which the area alone is given lie behind cover and links as bars of 20 mm. */
+function axisOfArea(sheet: Sheet, item: BeamItem, slab: boolean): number {
+  if (item.cover_mm !== undefined) {
+    sheet.assume(says.usualBar, { weighty: true });
+    return item.cover_mm + linkOf(item, slab) + usualBar / 2;
+  }
+  if (item.axis_distance_mm === undefined) sheet.assume(says.usualAxis, { weighty: true });
+  return item.axis_distance_mm ?? usualAxis;
+}
+
+/** A depth with which the bars would lie in their cover; within 1 % it agrees. */
+function rejectDepth(sheet: Sheet, item: BeamItem, face: FaceName, axis: number): void {
+  const d = item[`d_${face}_mm`];
+  if (d === undefined || item.cover_mm === undefined || d <= (item.h - axis) * 1.01) return;
+  sheet.problem(`d_${face}_mm`, atMost(decimals(item.h - axis, 1), d, { unit: "mm", is: says.depthBehindCover }));
 }
 
 /** Layer upon layer with the gap of 8.2(2); all of them moved where their depth is given. */
@@ -181,8 +208,7 @@ function placedLayers(item: BeamItem, layers: readonly Layer[], d: number | unde
     return { ...layer, axis, area: count * areaOfBar(layer.diameter) };
   });
   if (d === undefined) return placed;
-  const area = placed.reduce((sum, layer) => sum + layer.area, 0);
-  const mean = placed.reduce((sum, layer) => sum + layer.area * layer.axis, 0) / area;
+  const mean = meanAxis(placed);
   return placed.map((layer) => ({ ...layer, axis: layer.axis + item.h - d - mean }));
 }
 

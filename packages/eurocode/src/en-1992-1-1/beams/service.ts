@@ -153,6 +153,7 @@ export function verifyService(sheet: Sheet, beam: Beam, M_Ed: number | undefined
   const w_max = widthOfCracks(sheet, beam, asked);
   if (M_cracks === undefined && asked.sigma_s_MPa === undefined && asked.w_max_mm !== undefined)
     sheet.problem("serviceability.M_qp", required(says.noTension));
+  sayWhatIsNotHeld(sheet, beam, asked);
   const bends = M !== undefined || asked.sigma_s_MPa !== undefined;
   const state = bends ? stateOf(sheet, beam, asked, pulled) : undefined;
   if (state) {
@@ -172,9 +173,19 @@ export function verifyService(sheet: Sheet, beam: Beam, M_Ed: number | undefined
   else verifyDeflection(sheet, beam, asked, pulled, state);
 }
 
+/** A moment without a limit of cracks, or classes of exposure without a moment: nothing is verified by them. */
+function sayWhatIsNotHeld(sheet: Sheet, { item }: Beam, asked: Asked): void {
+  const hasMoment = asked.M_qp !== undefined || asked.M_fr !== undefined;
+  const hasTension = hasMoment || asked.sigma_s_MPa !== undefined;
+  const hasLimit = asked.w_max_mm !== undefined || asked.exposure !== undefined || item.exposure !== undefined;
+  const bends = asked.span_mm !== undefined && (asked.deflection ?? "span-depth") !== "span-depth";
+  if (hasMoment && !hasLimit && !bends) sheet.warn(says.noWidthOfCracks);
+  if (asked.exposure !== undefined && !hasTension) sheet.warn(says.noMomentOfCracks);
+}
+
 function refuseMoments(sheet: Sheet, { M_ch, M_fr, M_qp }: Asked): void {
   const above = (name: string, less: number | undefined, more: number | undefined, of: string) => {
-    if (less !== undefined && more !== undefined && Math.abs(less) > Math.abs(more) * (1 + 1e-9))
+    if (less !== undefined && more !== undefined && more !== 0 && Math.abs(less) > Math.abs(more) * (1 + 1e-9))
       sheet.problem(`serviceability.${name}`, atMost(Math.abs(more), Math.abs(less), { unit: "kNm", is: of }));
   };
   above("M_qp", M_qp, M_ch, "M_ch");
@@ -236,7 +247,7 @@ function verifyStresses(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName
   const { M_ch } = asked;
   const { fck } = beam.item;
   const limits = sheet.parameter("EN 1992-1-1", "stress_limits");
-  const asks = asked.stress_limits ?? M_ch !== undefined;
+  const asks = asked.stress_limits ?? (M_ch !== undefined && M_ch !== 0);
   const creep = limitOfStress(limits.k_2, fck);
   const found: { sigma: number; limit: number }[] = [];
   if (M_long !== undefined) {

@@ -114,8 +114,8 @@ export const linksOfLoad = formula(
 export const middleOfLoad = formula("6.2.3(8)", "0.75 * a_v / s", (a_v, s) => (0.75 * a_v) / s);
 
 /** Whether there is anything for links to carry. */
-export const shears = ({ V_Ed, V_Ed_face, T_Ed }: BeamItem): boolean =>
-  [V_Ed, V_Ed_face, T_Ed].some((one) => one !== undefined);
+export const shears = ({ V_Ed, V_Ed_face, T_Ed = 0 }: BeamItem): boolean =>
+  V_Ed !== undefined || V_Ed_face !== undefined || T_Ed !== 0;
 
 interface Forces {
   /** Of links and of the concrete between them. */
@@ -331,8 +331,10 @@ export function armOf(sheet: Sheet, beam: Beam, d: number, pulled: FaceName, N_E
 function usualArm(sheet: Sheet, beam: Beam, d: number, pulled: FaceName): number {
   const compressed = beam[other(pulled)];
   if (!sheet.parameter("EN 1992-1-1", "z_between_bars")) return general.leverArm(d);
-  sheet.assume(shearSays.coverToAxes);
   const { item, slab } = beam;
+  const [first] = compressed?.layers ?? [];
+  if (first) return general.leverArmBetweenBars(d, first.axis - first.diameter / 2);
+  if (compressed) sheet.assume(shearSays.coverToAxes);
   // the cover to bars that are not given is that within the links
   return general.leverArmBetweenBars(d, compressed ? item.h - compressed.d : axisWithin(item, 0, slab));
 }

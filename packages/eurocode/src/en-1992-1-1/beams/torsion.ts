@@ -97,7 +97,7 @@ export interface Wall {
 export function wallOf(sheet: Sheet, beam: Beam, pulled: FaceName): Wall | undefined {
   const { item } = beam;
   const { T_Ed, torsion = {}, b, h } = item;
-  if (T_Ed === undefined) return undefined;
+  if (T_Ed === undefined || T_Ed === 0) return undefined;
   if (sheet.parameter("EN 1992-1-1", "torsion_rules") === null) {
     sheet.problem("T_Ed", says.torsionOfAnnex({ annex: sheet.request.annex }));
     return undefined;

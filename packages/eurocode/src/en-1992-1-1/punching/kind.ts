@@ -420,6 +420,9 @@ interface Foundation {
 function verifyFoundation(sheet: Sheet, of: Foundation): void {
   const { item, d, u_0, v_Rd_c, place, sigma } = of;
   const V_Ed = item.V_Ed ?? 0;
+  const isUpright = (item.M_y_Ed ?? 0) === 0 && (item.M_z_Ed ?? 0) === 0;
+  if (item.beta === undefined && isUpright) sheet.assume(says.uprightOnGround, { weighty: true });
+  if (item.beta_method !== undefined) sheet.unused("beta_method", says.betaOfGround);
   const { c_1, c_2, round } = place.area;
   const at = (a: number) => {
     const inside = round ? formulas.insideCircle(c_1, a) : formulas.insideRectangle(c_1, c_2, a);

@@ -233,6 +233,15 @@ describe("foundations", () => {
       expect(here).toBeLessThanOrEqual(use(made, "punching") * (1 + 1e-9));
     }
   });
+  test("beta = 1 without a moment is said, and a method of slabs has no effect", () => {
+    const warnings = (more: object) =>
+      check("en-1992-1-1", { punching: [{ mark: "P", ...pad, foundation: { sigma_gd_kN_m2: 300 }, ...more }] }).result
+        .warnings;
+    expect(warnings({}).join()).toContain("beta = 1 on the ground");
+    expect(warnings({ M_y_Ed: 50 }).join()).not.toContain("beta = 1");
+    expect(warnings({ beta: 1.1 }).join()).not.toContain("beta = 1 on");
+    expect(warnings({ beta_method: "approximate" }).join()).toContain("beta_method has no effect");
+  });
   test("a moment counts, links and edges are refused", () => {
     const foundation = { sigma_gd_kN_m2: 300 };
     expect(use(one({ ...pad, foundation, M_z_Ed: 200 }), "punching")).toBeGreaterThan(

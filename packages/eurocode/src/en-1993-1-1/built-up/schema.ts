@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, oneOf, part, plateThickness, positive, whole } from "../../basis/fields.ts";
+import { flag, oneOf, part, plateThickness, positive, whole } from "../../basis/fields.ts";
 import { ownSectionField } from "../own-section.ts";
 
 // Fields of built-up members, 6.4.
@@ -37,7 +37,7 @@ const builtUp = part(
       "battened: one batten, a plate by b_mm and t_mm, or I_b_mm4",
     ).optional(),
     S_v_kN: positive("own shear stiffness; {default} by Figure 6.9 or (6.73)", "kN").optional(),
-    e_0_mm: between(0, 1e4, "own bow imperfection; {default} length over 500", "mm").optional(),
+    e_0_mm: positive("own bow imperfection; {default} length over 500", "mm", { most: 1e4 }).optional(),
     L_cr_ch_mm: distance("buckling length of a chord between its joints; {default a_mm}").optional(),
     star_battened: flag(
       "closely-spaced: two angles corner to corner, joined by pairs of battens; {default false}",

@@ -75,7 +75,7 @@ export function resolveHollowJoint(sheet: Sheet, item: HollowJointItem): HollowJ
     N_0_gap: Math.max(Math.abs(N_0), Math.abs(chordSides.gap)),
     squeezed: Math.max(N_0, chordSides.other) > 0 || M_0 > 0,
     M_0,
-    chordMoment: item.M_0_Ed !== undefined,
+    chordMoment: M_0 !== 0,
     seamWelded: item.hidden_seam_welded === true,
   };
 }

@@ -10,6 +10,7 @@ import {
   resolveDesignation,
   type Section,
   type Shape,
+  saidOfTurned,
   section,
 } from "../../sections/index.ts";
 import { says } from "./says.ts";
@@ -131,7 +132,11 @@ function resolveSection(sheet: Sheet, path: string, spec: MemberSpec): Section |
     return undefined;
   }
   const found = section(spec.profile, spec.fabrication ? { fabrication: spec.fabrication } : undefined);
-  if (found) return found;
+  if (found) {
+    const turned = found.shape === "RHS" ? saidOfTurned(spec.profile) : undefined;
+    if (turned) sheet.assume(turned, { weighty: true });
+    return found;
+  }
   const resolved = resolveDesignation(spec.profile);
   const near = "suggestions" in resolved ? resolved.suggestions[0] : undefined;
   sheet.problem(
