@@ -523,3 +523,28 @@ test.each(["constructor", "toString", "valueOf"])(
     expect(messages("en-1993-1-1", { members: [{ ...member, cantilever: word }] })).toContain(`"${word}"`);
   },
 );
+
+describe("an unknown field says what to give", () => {
+  test("an object whose fields stand one level higher", () => {
+    const joint = {
+      connection: "hollow-section-joint",
+      joint_type: "T",
+      chord: { profile: "SHS 150x8" },
+      braces: [{ member: { profile: "SHS 100x5", steel_grade: "S355" }, theta_deg: 90, N_Ed: 20 }],
+    };
+    expect(messages("en-1993-1-8", joint)).toContain(
+      "braces[0].member unknown field; give profile and steel_grade here, without it",
+    );
+    const bolts = { bolts: { bolt_grade: "8.8", bolt_size: "M20" } };
+    expect(messages("en-1993-1-8", { connection: "fin-plate", ...bolts })).toContain(
+      "give bolt_grade and bolt_size here",
+    );
+  });
+  test("an action by the name of another check: the actions there are", () => {
+    const weld = { connection: "weld", throat_mm: 5, length_mm: 150, steel_grade: "S355", F_Ed: 100 };
+    expect(messages("en-1993-1-8", weld)).toContain("F_Ed unknown field; known: V_par_Ed, N_perp_Ed, V_perp_Ed");
+  });
+  test("the cover of a column, whose bars have an axis distance", () => {
+    expect(messages("en-1992-1-1", { columns: [{ ...column, cover_mm: 35 }] })).toContain("axis_distance_mm?");
+  });
+});

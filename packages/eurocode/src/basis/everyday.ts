@@ -40,7 +40,8 @@ export function everydayForm(schema: z.ZodType, value: unknown, notes: Message[]
   const { type, shape, element, entries, values, options } = bare(schema);
   if (type === "enum") return nameIn(Object.values(entries ?? {}), name, value);
   if (type === "literal" && typeof value === "string") {
-    const number = numberIn(classIn(name, value));
+    // SC2, NKL 2, class 3
+    const number = numberIn(value.replace(/^[a-z ]+(?=\d$)/i, ""));
     return number !== undefined && values?.includes(number) ? number : value;
   }
   // a mark, a detail: 71
@@ -66,22 +67,13 @@ export function everydayForm(schema: z.ZodType, value: unknown, notes: Message[]
   return value;
 }
 
+/** A list, one for a list of it, or names in one text: "XC3, XD1" for ["XC3", "XD1"]; itself where that is no list of the schema's. */
 function listForm(schema: z.ZodType, element: z.ZodType, value: unknown, notes: Message[], name: string): unknown {
-  if (value === undefined || value === null) return value;
-  if (!Array.isArray(value)) return listOfOne(schema, element, value, notes, name);
-  const entries = value.map((entry) => everydayForm(element, entry, notes, name));
-  return entries.some((entry, i) => entry !== value[i]) ? entries : value;
-}
-
-/** One for a list of it, and names in one text: "XC3, XD1" for ["XC3", "XD1"]; itself where that is no list of the schema's. */
-function listOfOne(schema: z.ZodType, element: z.ZodType, value: unknown, notes: Message[], name: string): unknown {
   const several = typeof value === "string" && bare(element).type === "enum";
-  const entries = several ? value.split(/[\s,;+]+/).filter((entry) => entry !== "") : [value];
-  const own: Message[] = [];
-  const list = entries.map((entry) => everydayForm(element, entry, own, name));
-  if (!acceptorOf(schema)(list)) return value;
-  notes.push(...own);
-  return list;
+  const entries: readonly unknown[] = Array.isArray(value) ? value : several ? value.split(/[\s,;]+/) : [value];
+  const list = entries.map((entry) => everydayForm(element, entry, notes, name));
+  if (Array.isArray(value)) return list.some((entry, i) => entry !== value[i]) ? list : value;
+  return acceptorOf(schema)(list) ? list : value;
 }
 
 /** Of the forms a value may have, the first that it then is. */
@@ -253,17 +245,12 @@ const romanIn = (name: string, text: string): number | undefined => {
 /** Groups of thousands with a space, ordinary, narrow or that does not break. */
 const grouped = /^\s*[+-]?[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+(?:\.\d*)?\s*$/;
 
-/** SC2 and NKL 2 are service class 2. */
-const classIn = (name: string, text: string): string =>
-  name === "service_class" ? text.trim().replace(/^(?:SC|NKL|KL|service class) ?(?=\d$)/i, "") : text;
-
 /** mm², mm^2 and mm2 are one, as are N/mm² and MPa. */
 const unitLetters = (unit: string): string =>
   unit
     .normalize("NFKC")
     .replace(/[^a-z\d/%°]/gi, "")
-    .replace("N/mm2", "MPa")
-    .toLowerCase();
+    .replace("N/mm2", "MPa");
 
 /** "300 mm" for a field in mm; in another unit it is another number, which is refused. */
 function withoutUnit(schema: z.ZodType, text: string): string {

@@ -21,6 +21,7 @@ export const says = messages("form", {
   sameForAllCases: "is the same for all load cases: give it next to load_cases, or give this case as a separate item",
   unknown: "unknown field",
   unknownNear: "unknown field; did you mean {near}?",
+  unknownHolder: "unknown field; give {names} here, without it",
   unknownOf: "unknown field; known: {names}",
   wrongType: "must be {wanted}, not {given}",
   wrongTypeHint: "must be {wanted}, not {given}; {hint}",

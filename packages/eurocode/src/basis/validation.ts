@@ -119,6 +119,7 @@ function explain(issue: Issue, context: Context): void {
       unknownFields(issue.keys, [...at, ...inner], knownAt(field, inner, context), problems, {
         ofItem: ofItem(schema, inner),
         field,
+        given: issue.input,
       });
       break;
     case "invalid_type":
@@ -160,7 +161,11 @@ export function unknownFields(
   at: Path,
   known: readonly string[],
   problems: Problems,
-  { ofItem = [], field }: { readonly ofItem?: readonly string[]; readonly field?: z.ZodType | undefined } = {},
+  {
+    ofItem = [],
+    field,
+    given,
+  }: { readonly ofItem?: readonly string[]; readonly field?: z.ZodType | undefined; readonly given?: unknown } = {},
 ): void {
   for (const [i, key] of keys.entries()) {
     if (problems.full) {
@@ -174,17 +179,31 @@ export function unknownFields(
     const near = problems.maySuggest()
       ? (meant(key, known) ?? withOtherUnit(key, known) ?? deeper(field, key) ?? suggestions(key, known)[0])
       : undefined;
-    problems.add(pathText([...at, key]), unknown(near, known));
+    problems.add(
+      pathText([...at, key]),
+      (near === undefined ? holding(given, key, known) : undefined) ?? unknown(near, known, key),
+    );
   }
+}
+
+/** { "member": { "profile": … } } where the profile itself is asked for */
+function holding(given: unknown, key: string, known: readonly string[]): Message | undefined {
+  const held = isPlainObject(given) && given[key];
+  const names = known.filter((name) => isPlainObject(held) && name in held);
+  return names.length === 0 ? undefined : says.unknownHolder({ names: listed("and", names) });
 }
 
 /** As many names are read at a glance. */
 const fewNames = 8;
 
-function unknown(near: Inserted | undefined, known: readonly string[]): Message {
+const isAction = (name: string): boolean => /Ed$/.test(name);
+
+function unknown(near: Inserted | undefined, known: readonly string[], key: string): Message {
   if (near !== undefined) return says.unknownNear({ near });
-  const few = known.length > 0 && known.length <= fewNames;
-  return few ? says.unknownOf({ names: listed("plain", known) }) : says.unknown;
+  // of many fields those that are actions, where one is meant
+  const names = known.length > fewNames && isAction(key) ? known.filter(isAction) : known;
+  const few = names.length > 0 && names.length <= fewNames;
+  return few ? says.unknownOf({ names: listed("plain", names) }) : says.unknown;
 }
 
 /** `l0_mm` for `l0`, `N_Ed_kN` for `N_Ed`. */

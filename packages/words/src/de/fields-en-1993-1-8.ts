@@ -99,7 +99,6 @@ export const texts = {
   "any spelling the catalogue knows: IPE 300, HE200B, UB 457x191x67, L 90x90x10": "Profil aus dem Katalog: IPE 300, HE200B, UB 457x191x67, L 90x90x10",
   "of a hollow profile; default by designation": "Herstellung eines Hohlprofils; Vorgabe nach der Bezeichnung",
   "own section in place of a profile": "eigener Querschnitt anstelle eines Profils",
-  height: "Höhe",
   width: "Breite",
   "wall thickness": "Wanddicke",
   "web thickness": "Stegdicke",

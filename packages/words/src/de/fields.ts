@@ -21,6 +21,7 @@ export const texts = {
   "resistance of cross-sections": "Beanspruchbarkeit von Querschnitten",
   "name of the member": "Name des Bauteils",
   "shape of the section": "Form des Querschnitts",
+  height: "Höhe",
   thickness: "Dicke",
   "root radius; default 0": "Ausrundungsradius; Vorgabe 0",
   "throat of the welds of a welded section; default 0": "Nahtdicke eines geschweißten Querschnitts; Vorgabe 0",

@@ -147,6 +147,7 @@ export const rooms = {
       "ist für alle Lastfälle gleich: geben Sie es neben load_cases an, oder diesen Fall als eigenes Teil",
     unknown: "unbekanntes Feld",
     unknownNear: "unbekanntes Feld; meinten Sie {near}?",
+    unknownHolder: "unbekanntes Feld; geben Sie {names} hier an, ohne es",
     unknownOf: "unbekanntes Feld; bekannt: {names}",
     wrongType: "muss {wanted} sein, nicht {given}",
     wrongTypeHint: "muss {wanted} sein, nicht {given}; {hint}",

@@ -99,7 +99,6 @@ export const texts = {
   "any spelling the catalogue knows: IPE 300, HE200B, UB 457x191x67, L 90x90x10": "profilé du catalogue : IPE 300, HE200B, UB 457x191x67, L 90x90x10",
   "of a hollow profile; default by designation": "fabrication d'un profil creux ; par défaut selon la désignation",
   "own section in place of a profile": "section propre à la place d'un profilé",
-  height: "hauteur",
   width: "largeur",
   "wall thickness": "épaisseur de paroi",
   "web thickness": "épaisseur d'âme",

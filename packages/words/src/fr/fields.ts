@@ -21,6 +21,7 @@ export const texts = {
   "resistance of cross-sections": "résistance des sections",
   "name of the member": "nom de la barre",
   "shape of the section": "forme de la section",
+  height: "hauteur",
   thickness: "épaisseur",
   "root radius; default 0": "rayon de congé ; par défaut 0",
   "throat of the welds of a welded section; default 0": "gorge des soudures d'une section soudée ; par défaut 0",

@@ -146,6 +146,7 @@ export const rooms = {
       "est le même pour tous les cas de charge : donnez-le à côté de load_cases, ou donnez ce cas comme élément séparé",
     unknown: "champ inconnu",
     unknownNear: "champ inconnu ; vouliez-vous dire {near} ?",
+    unknownHolder: "champ inconnu ; donnez {names} ici, sans lui",
     unknownOf: "champ inconnu ; connus : {names}",
     wrongType: "doit être {wanted}, pas {given}",
     wrongTypeHint: "doit être {wanted}, pas {given} ; {hint}",

@@ -97,7 +97,6 @@ export const texts = {
   "any spelling the catalogue knows: IPE 300, HE200B, UB 457x191x67, L 90x90x10": "profiel uit de catalogus: IPE 300, HE200B, UB 457x191x67, L 90x90x10",
   "of a hollow profile; default by designation": "vervaardiging van een buisprofiel; standaard volgens de aanduiding",
   "own section in place of a profile": "eigen doorsnede in plaats van een profiel",
-  height: "hoogte",
   width: "breedte",
   "wall thickness": "wanddikte",
   "web thickness": "lijfdikte",

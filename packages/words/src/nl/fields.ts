@@ -19,6 +19,7 @@ export const texts = {
   "resistance of cross-sections": "weerstand van doorsneden",
   "name of the member": "naam van de staaf",
   "shape of the section": "vorm van de doorsnede",
+  height: "hoogte",
   thickness: "dikte",
   "root radius; default 0": "afrondingsstraal; standaard 0",
   "throat of the welds of a welded section; default 0": "keeldoorsnede van de lassen van een gelaste doorsnede; standaard 0",

@@ -146,6 +146,7 @@ export const rooms = {
       "is voor alle belastingsgevallen gelijk: geef het naast load_cases, of geef dit geval als apart onderdeel",
     unknown: "onbekend veld",
     unknownNear: "onbekend veld; bedoelde u {near}?",
+    unknownHolder: "onbekend veld; geef {names} hier op, zonder dit veld",
     unknownOf: "onbekend veld; bekend: {names}",
     wrongType: "moet {wanted} zijn, niet {given}",
     wrongTypeHint: "moet {wanted} zijn, niet {given}; {hint}",

@@ -99,7 +99,6 @@ export const texts = {
   "any spelling the catalogue knows: IPE 300, HE200B, UB 457x191x67, L 90x90x10": "profil i katalogen: IPE 300, HE200B, UB 457x191x67, L 90x90x10",
   "of a hollow profile; default by designation": "hålprofilens tillverkning; förval enligt beteckningen",
   "own section in place of a profile": "eget tvärsnitt i stället för en profil",
-  height: "höjd",
   width: "bredd",
   "wall thickness": "godstjocklek",
   "web thickness": "livtjocklek",

@@ -21,6 +21,7 @@ export const texts = {
   "resistance of cross-sections": "tvärsnitts bärförmåga",
   "name of the member": "elementets namn",
   "shape of the section": "tvärsnittets form",
+  height: "höjd",
   thickness: "tjocklek",
   "root radius; default 0": "hålkälsradie; förval 0",
   "throat of the welds of a welded section; default 0": "a-mått i ett svetsat tvärsnitt; förval 0",

@@ -144,6 +144,7 @@ export const rooms = {
       "är samma för alla lastfall: ange det bredvid load_cases, eller ange detta fall som en separat post",
     unknown: "okänt fält",
     unknownNear: "okänt fält; menade du {near}?",
+    unknownHolder: "okänt fält; ange {names} här, utan det",
     unknownOf: "okänt fält; kända: {names}",
     wrongType: "måste vara {wanted}, inte {given}",
     wrongTypeHint: "måste vara {wanted}, inte {given}; {hint}",
