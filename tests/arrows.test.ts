@@ -266,6 +266,7 @@ describe("a sentence is not read back", () => {
     "packages/eurocode/src/basis/message.ts": "templates, not sentences",
     "packages/fabrication/src/exports/report-front.ts": "a sentence ends with a point",
     "packages/report/src/figures/details/shapes.ts": "signs of XML",
+    "packages/report/src/head.ts": "symbols of fields stand without their units",
     "packages/report/src/markdown.ts": "signs of Markdown",
     "packages/report/src/pages/check-page.ts": "signs of Markdown",
     "packages/report/src/pdf/chapter.ts": "what a field is called, in a description that begins with it",

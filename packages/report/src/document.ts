@@ -27,7 +27,7 @@ export function partsOf(report: Report): Part[] {
   const alone = items.length === 1;
   const brief = length === "brief";
   const parts: Part[] = [];
-  if (!brief || !alone) parts.push(...sentences(p.warnings, report.warnings, "warm"));
+  parts.push(...sentences(p.warnings, report.warnings, "warm", brief));
   parts.push(...generations(report));
   if (!alone) {
     parts.push({ is: "heading", level: 1, text: p.overview }, overview(report));
@@ -69,8 +69,8 @@ function generations({ phrases: p, differences, length }: Report): Part[] {
 
 const mostDifferences = 40;
 
-function sentences(title: string, list: readonly string[], tone: "warm" | "soft"): Part[] {
-  return list.length === 0 ? [] : [{ is: "sentences", title, tone, sentences: list }];
+function sentences(title: string, list: readonly string[], tone: "warm" | "soft", small = false): Part[] {
+  return list.length === 0 ? [] : [{ is: "sentences", title, tone, sentences: list, ...(small ? { small } : {}) }];
 }
 
 function given(title: string, echo: Echo, inColumns: boolean, level: 1 | 2): Part[] {
@@ -108,7 +108,7 @@ function itemParts(report: Report, item: ItemReport, index: number, alone: boole
   const figures = item.figures.slice(0, brief ? 1 : mostInputFigures);
   for (const one of figures)
     parts.push({ is: "figure", figure: one, most: heights[length], ...(brief ? { ifRoom: true as const } : {}) });
-  if (alone && brief) parts.push(...running(p.warnings, report.warnings), ...running(p.assumptions, assumptions));
+  if (alone && brief) parts.push(...running(p.assumptions, assumptions));
   if (item.loadCases) parts.push({ is: "heading", level, text: p.loadCases }, loadCases(report, item.loadCases));
   const isSilent = item.isAnswer && item.verifications.length === 0;
   if (!isSilent) parts.push({ is: "heading", level, text: p.verifications }, ...verifications(report, item, index));

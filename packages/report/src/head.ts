@@ -24,14 +24,21 @@ export function headOf(name: string, field: FieldDescription | undefined, words:
   const isMath = isSymbol(symbol);
   const word = symbol.replaceAll("_", " ");
   // a translation says the word itself
-  const local = words.described(meaning);
+  const local = symbolsIn(words.described(meaning));
   return {
     symbol: isMath ? symbol : "",
     word: isMath ? "" : named(word, words),
-    meaning: isMath || local !== meaning ? local : explained(named(word, words), meaning),
+    meaning: isMath || local !== symbolsIn(meaning) ? local : explained(named(word, words), local),
     unit: field?.unit && field.unit !== "" ? field.unit : unit,
   };
 }
+
+/** Other fields by their symbols: `A_s_prov_mm2` is A_s_prov. */
+const symbolsIn = (meaning: string): string =>
+  meaning.replaceAll(/\b[A-Za-z]\w*_\w+\b/g, (name) => {
+    const { symbol, unit } = splitUnit(name);
+    return unit !== "" && isSymbol(symbol) ? symbol : name;
+  });
 
 /** A word and what it means, where the meaning does not say the word itself. */
 const explained = (word: string, meaning: string): string => {

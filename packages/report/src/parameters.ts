@@ -1,8 +1,9 @@
-import { annexes, type UsedParameter } from "@x/eurocode";
+import type { UsedParameter } from "@x/eurocode";
+import { determinedOf } from "@x/eurocode/engine";
 import type { Words } from "@x/words";
 import { type Fields, fieldsOf } from "./figures/fields.ts";
 import { figure } from "./numbers.ts";
-import { clauseIn, phrasesOf } from "./phrases.ts";
+import { clauseIn, phrasesOf, wordIn } from "./phrases.ts";
 import { isSymbol } from "./symbol.ts";
 
 /** A nationally determined parameter as a page shows it: never the whole of a table, never a program's word. */
@@ -28,7 +29,7 @@ export function parameterRows(used: readonly UsedParameter[], sought: Sought, wo
     .filter((q) => !(q.value === null || (Array.isArray(q.value) && q.confidence === "confirmed" && isList(q.symbol))))
     .map((q) => ({
       symbol: isSymbol(q.symbol) ? q.symbol : "",
-      meaning: words.described(meaningOf(q)),
+      meaning: words.described(determinedOf(q)?.text ?? q.symbol),
       // of two standards, gamma_M2
       value: parameterText(q, sought, words, used.filter(({ symbol }) => symbol === q.symbol).length > 1),
       clause: clauseIn(q.clause, words),
@@ -40,36 +41,69 @@ export function parameterRows(used: readonly UsedParameter[], sought: Sought, wo
 /** Which methods an annex allows is no value that a calculation takes. */
 const isList = (symbol: string): boolean => /s$/.test(symbol);
 
-const texts = new Map<string, string>();
-
-function meaningOf({ symbol, clause }: UsedParameter): string {
-  if (texts.size === 0) for (const p of annexes) texts.set(`${p.symbol} ${p.standard} ${p.clause}`, p.text);
-  return texts.get(`${symbol} ${clause}`) ?? symbol.replaceAll("_", " ");
-}
-
-function parameterText({ symbol, value }: UsedParameter, sought: Sought, words: Words, isShared: boolean): string {
+function parameterText(q: UsedParameter, sought: Sought, words: Words, isShared: boolean): string {
+  const { symbol, value } = q;
   if (typeof value === "boolean") return phrasesOf(words)[value ? "yes" : "no"];
   if (typeof value === "string") {
+    if (namedByNumber.has(symbol)) return value;
     if (value !== "" && !Number.isNaN(Number(value))) return figure(Number(value), words);
     const taken = isShared ? undefined : takenByRule(symbol, sought.values);
     if (taken !== undefined) return taken.map((one) => figure(one, words)).join("; ");
-    const rule = value.includes(" ") ? value : value.replaceAll("_", " ");
-    return words.described(rule.replace(/^en-(?=\d)/, "EN "));
+    return ruleIn(readsOf(q) ?? value, words);
   }
-  if (Array.isArray(value)) return value.map((entry) => figure(entry, words)).join("; ");
+  if (Array.isArray(value)) return value.map((entry) => figure(entry, words)).join(words.write`; `);
   if (value === null || typeof value !== "object") return figure(value, words);
-  const used = usedRows(symbol, rowsOf(fieldsOf(value), []), sought.values, wordsFor(symbol, sought.given));
+  return tableIn(q, fieldsOf(value), sought, words);
+}
+
+/** How a rule or table of the annex reads; a value of the request is shown as it is. */
+const readsOf = (q: UsedParameter): string | undefined =>
+  q.confidence === "override" ? undefined : determinedOf(q)?.reads;
+
+/** Expressions and property classes are called by what looks like a number. */
+const namedByNumber: ReadonlySet<string> = new Set(["expression", "sigma_t_90_d", "bolt_grade"]);
+
+/** Those rows of a table that this calculation takes; where they are not to be known, the text of the whole. */
+function tableIn(q: UsedParameter, table: Fields, sought: Sought, words: Words): string {
+  const rows = rowsOf(table, []);
+  const used = usedRows(q.symbol, rows, sought.values, wordsFor(q.symbol, sought.given));
+  const reads = readsOf(q);
+  if (used === undefined && reads !== undefined) return ruleIn(reads, words);
   // rows that say the same are one
   const byCells = new Map<string, string[]>();
-  for (const { path, cells } of used) {
+  for (const { path, cells } of used ?? rows.filter(({ besides }) => !besides)) {
     const text = cellsText(cells, words);
-    byCells.set(text, [...(byCells.get(text) ?? []), words.described(pathWords(path))]);
+    byCells.set(text, [...(byCells.get(text) ?? []), path.map((word) => tableWord(word, words)).join(" ")]);
   }
+  if (byCells.size === 0) return tableWord("none", words);
   return [...byCells]
     .map(([text, paths]) =>
-      [paths.filter((path) => path !== "").join(", "), text].filter((part) => part !== "").join(": "),
+      [paths.filter((path) => path !== "").join(", "), text].filter((part) => part !== "").join(words.write`: `),
     )
-    .join("; ");
+    .join(words.write`; `);
+}
+
+/** The text of a rule, or a word that says which. */
+function ruleIn(rule: string, words: Words): string {
+  const said = words.described(rule);
+  if (said !== rule) return said;
+  if (/^[a-z][a-z-]+$/.test(rule) && !isSymbol(rule)) return tableWord(rule, words);
+  return /^(Tables?|Annex) /.test(rule) ? clauseIn(rule, words) : formulaIn(rule.replace(/^en-(?=\d)/, "EN "), words);
+}
+
+/** A formula has no words; numbers and signs are those of the language, and the number of an expression stays. */
+function formulaIn(formula: string, words: Words): string {
+  if (words.decimal(".") === ".") return formula;
+  const [semicolon, colon] = [words.write`; `, words.write`: `];
+  // a comma between numbers with commas would be read as one; `A, B` are names
+  const comma = formula.includes("; ") ? ", " : semicolon;
+  return formula
+    .replaceAll("; ", semicolon)
+    .replaceAll(/(?<!\b[A-Z]\d?), /g, comma)
+    .replaceAll(": ", colon)
+    .replaceAll(/\(\d+\.\d+\w*\)|\d+\.\d+(?![\d.]*[A-Z(])/g, (number) =>
+      number.startsWith("(") ? number : words.decimal(number),
+    );
 }
 
 /** Of a rule, what it gave in this calculation; undefined where that does not stand there under its name. */
@@ -104,46 +138,57 @@ const isScalar = (value: unknown): boolean => value === null || typeof value !==
 
 /** The rows of a table: its innermost objects, or each of its numbers. */
 function rowsOf(table: Fields, path: readonly string[]): Row[] {
-  const entries = Object.entries(table).filter(([, value]) => value !== null);
+  // what is off says nothing, and a remark is among the warnings
+  const entries = Object.entries(table).filter(
+    ([, value]) => value !== null && value !== false && !(typeof value === "string" && value.includes(" ")),
+  );
   const scalars = entries.filter(([, value]) => isScalar(value));
   const inner = entries.filter(([, value]) => !isScalar(value));
   const deeper = inner.flatMap(([key, value]) => rowsOf(fieldsOf(value), [...path, key]));
   if (scalars.length === 0) return deeper;
   const symbols = scalars.filter(([key]) => /^[A-Za-z]/.test(key) && isSymbol(key) && !/^S\d/.test(key));
-  // symbols are the cells of one row; a switch that is off says nothing
-  const isNamed = symbols.length === scalars.length || symbols.some(([key]) => key.includes("_"));
-  const cells = isNamed ? symbols : [];
-  const others = scalars.filter((entry) => !cells.includes(entry) && entry[1] !== false);
-  const own = [
-    ...(cells.length > 0 ? [{ path, cells: Object.fromEntries(cells) }] : []),
-    ...others.map(([key, value]) => ({ path: [...path, key], cells: { "": value } })),
-  ];
+  // symbols are the cells of one row
+  const isRow = symbols.length === scalars.length || symbols.some(([key]) => key.includes("_"));
+  const own = isRow
+    ? [{ path, cells: Object.fromEntries(scalars) }]
+    : scalars.map(([key, value]) => ({ path: [...path, key], cells: { "": value } }));
   return [...own, ...deeper.map((row) => ({ ...row, besides: own.length > 0 }))];
 }
 
-/** Those whose numbers are those of the calculation and whose words are those of the request. */
+/** Those whose numbers are those of the calculation and whose words are those of the request; undefined where none is. */
 function usedRows(
   symbol: string,
   rows: readonly Row[],
   values: Sought["values"],
   words: ReadonlySet<string>,
-): readonly Row[] {
+): readonly Row[] | undefined {
   const has = (name: string, value: unknown) => (values.get(name) ?? []).some((found) => found === value);
   const byValue = rows.filter(({ cells }) =>
-    Object.entries(cells).every(([name, value]) => has(name === "" ? symbol : name, value)),
+    Object.entries(cells).every(([name, value]) => (name !== "" && !isSymbol(name)) || has(name || symbol, value)),
   );
   const left = byValue.length > 0 ? byValue : rows;
   const byWord = left.filter(({ path }) => path.length > 0 && path.every((word) => words.has(word)));
-  return byWord.length > 0 ? byWord : left.filter(({ besides }) => !besides);
+  if (byWord.length > 0) return byWord;
+  const own = byValue.filter(({ besides }) => !besides);
+  return own.length > 0 ? own : undefined;
 }
 
 const cellsText = (cells: Fields, words: Words): string =>
   Object.entries(cells)
-    .map(([name, value]) => `${name === "" ? "" : `${name} = `}${figure(value, words)}`)
+    .map(([name, value]) => {
+      if (name === "") return cellText(value, words);
+      const called = isSymbol(name) ? name : tableWord(name, words);
+      return value === true ? called : `${called} = ${cellText(value, words)}`;
+    })
     .join(", ");
 
-const pathWords = (path: readonly string[]): string =>
-  path
-    .join(" ")
-    .replaceAll("_", " ")
-    .replace(/(?<=[a-z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
+const cellText = (value: unknown, words: Words): string =>
+  typeof value === "string" && !isSymbol(value) ? tableWord(value, words) : figure(value, words);
+
+/** A word of a table; the one row of a table that could have several has none. */
+function tableWord(key: string, words: Words): string {
+  if (key === "only") return "";
+  const parted = key.replace(/(?<=[a-z])[A-Z](?=[a-z])/g, (letter) => `_${letter.toLowerCase()}`);
+  const word = wordIn(words, parted);
+  return word === parted ? word.replaceAll("_", " ") : word;
+}

@@ -16,6 +16,8 @@ export type Part =
       readonly sentences: readonly string[];
       /** One after the other, in small type. */
       readonly running?: true;
+      /** A list in smaller type, where all has to go on one page. */
+      readonly small?: true;
     }
   | { readonly is: "given"; readonly lines: readonly EchoLine[]; readonly inColumns?: true }
   | Table

@@ -15,7 +15,7 @@ import {
   type Step,
   type Verification,
 } from "@x/eurocode";
-import type { Said } from "@x/eurocode/message";
+import { type Inserted, plain, type Said } from "@x/eurocode/message";
 import { splitUnit } from "@x/eurocode/text";
 import type { Words } from "@x/words";
 import { englishWords } from "@x/words/english";
@@ -208,8 +208,26 @@ function sentencesIn({ assumptions, warnings, messages = [] }: ResultBody, words
 }
 
 /** A result without messages says it in English. */
-const told = (text: string, message: Said | undefined, words: Words): string =>
-  message === undefined ? text : words.tell(message);
+function told(text: string, message: Said | undefined, words: Words): string {
+  if (message === undefined) return text;
+  const whole = words.tell(bySymbols(message));
+  return message.id.startsWith("parameters.") ? whole.replace(/^\p{Ll}+(?= )/u, capital) : whole;
+}
+
+/** What a parameter is may begin a sentence; a symbol stays as it is. */
+const capital = (word: string): string => (isSymbol(word) ? word : word.charAt(0).toUpperCase() + word.slice(1));
+
+/** What has a symbol is called by it, and not by what it is. */
+function bySymbols({ id, values = {}, english }: Said & { readonly english?: string }): Said {
+  const called = Object.fromEntries(Object.entries(values).map(([place, value]) => [place, bySymbol(value)]));
+  return plain({ id, values: called, ...(english === undefined ? {} : { english }) });
+}
+
+function bySymbol(value: Inserted): Inserted {
+  if (typeof value !== "object") return value;
+  if ("described" in value) return value.name !== undefined && isSymbol(value.name) ? value.name : value;
+  return "id" in value ? bySymbols(value) : value;
+}
 
 /** The note of a step: sentence by sentence. */
 const noteIn = ({ note = "", messages }: Step, words: Words): string =>

@@ -58,7 +58,9 @@ export const symbolText = (name: string): string =>
 
 /** Words that stand as an index. */
 const indices = new Set(
-  "Ed Rd Rk Ek min max eff pl el cr ser red req net gross sum mean perm perp prob inst fin ini lim shape".split(" "),
+  "Ed Rd Rk Ek min max eff pl el cr ser red req prov net gross sum mean perm perp prob inst fin ini lim shape".split(
+    " ",
+  ),
 );
 
 /** Whatever these have as further indices: `N_Rd_chord_face`. */

@@ -2,6 +2,7 @@ import { annexes, checks, describeFields, detailCatalogue, type FieldDescription
 import { placesOf } from "@x/eurocode/message";
 import { folders, wordsIn } from "@x/words/all";
 import { describe, expect, test } from "vitest";
+import { headOf } from "../src/head.ts";
 import { languages } from "../src/index.ts";
 import { said } from "../src/messages.ts";
 import { isSymbol } from "../src/symbol.ts";
@@ -50,6 +51,20 @@ describe.each(languages.filter((language) => language !== "en"))("in %s", (langu
         words.described,
       ),
     ).toEqual([]);
+  });
+
+  test("what a field is names no other as a request writes it", () => {
+    const asWritten = new Set(fields.flatMap(({ name, choices }) => [name, ...choices]));
+    const names = fields.flatMap((field) => {
+      const { name } = field;
+      const { meaning } = headOf(name, field, words);
+      return (meaning.match(/[A-Za-z]\w*(?:[_-]\w+)+/g) ?? []).map((found) => `${name}: ${found}`);
+    });
+    const written = [...new Set(names)].filter((one) => {
+      const [, found = ""] = one.split(": ");
+      return asWritten.has(found) && !isSymbol(found) && !/^([A-Z]|psi)_/.test(found);
+    });
+    expect(written).toEqual([]);
   });
 
   test("every word of a choice is there", () => {

@@ -77,7 +77,7 @@ export function wordsOf(writing: Writing, subjects: readonly Subject[]): Words {
       number: (value) => decimal(String(value)),
       list: (kind, texts) => listIn(writing, kind, texts),
       plural: (value) => (pluralsOf(writing.language).select(value) === "one" ? "one" : "other"),
-      described: (text: Described["described"]) => described(text),
+      described: (text: Described["described"], name) => (forReaders ? described(text) : (name ?? described(text))),
       said: (said) => filled(templateOf(rooms, said), said.values ?? {}, own),
     };
     return own;

@@ -148,7 +148,7 @@ export const concrete = {
       "7.2",
       "k_1 and k_2 of the concrete, k_3 and k_4 of the steel, for their stresses",
       { k_1: 0.6, k_2: 0.45, k_3: 0.8, k_4: 1 },
-      "0.6, 0.45, 0.8, 1.0",
+      "k_1 = 0.6, k_2 = 0.45, k_3 = 0.8, k_4 = 1",
     ),
     w_max: parameter<((exposure: string) => number) | null>(
       "7.3.1(5)",
@@ -167,7 +167,7 @@ export const concrete = {
         k_5: 0.7,
         k_6: 0.8,
       },
-      "0.44, 1.25 (0.6 + 0.0014/epsilon_cu2); 0.54, the same; 0.7; 0.8",
+      "k_1 = 0.44, k_2 = 1.25 (0.6 + 0.0014/epsilon_cu2), k_3 = 0.54, k_4 = k_2, k_5 = 0.7, k_6 = 0.8",
     ),
     x_d_elastic: parameter<((f_ck: number) => number) | null>(
       "5.4",
@@ -217,7 +217,7 @@ export const concrete = {
         beta: { internal: 1.15, edge: 1.4, corner: 1.5 },
         k_out: 1.5,
       },
-      "C_Rd,c = 0.18/gamma_C, k_1 = 0.1, v_Rd,max = 0.4 nu f_cd, k_max = 1.5, beta 1.15, 1.4, 1.5, 1.5 d to u_out",
+      "C_Rd,c = 0.18/gamma_C, k_1 = 0.1, v_Rd,max = 0.4 nu f_cd, k_max = 1.5, beta = 1.15 inside, 1.4 at an edge, 1.5 at a corner, 1.5 d to u_out",
     ),
     cot_theta_f_max: parameter<FlangeStruts>(
       "6.2.4(4)",

@@ -42,7 +42,11 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1998-1">>> = {
         { DCM: 2.5, DCH: 4 },
         "DIN EN 1998-1/NA:2011-01, Table NA.7: at most 1.5, 2.5 and 4.0 in classes DCL, DCM and DCH",
       ),
-      hazard_editions: confirmed({ zones: 2011, map: 2021 }, "forewords of DIN EN 1998-1/NA:2011-01 and 2021-07"),
+      hazard_editions: confirmed(
+        { zones: 2011, map: 2021 },
+        "forewords of DIN EN 1998-1/NA:2011-01 and 2021-07",
+        "with zones 2011, with a map 2021",
+      ),
       seismicity: oneSource(null, "DIN EN 1998-1/NA:2011-01: zone 0 in place of the limits of 3.2.1(4) and (5)"),
     },
   },

@@ -167,6 +167,10 @@ export function addNext<S extends Standard>(standard: S, next: Next<S>): void {
   generations.set(standard, next as KnownNext); // the same rows, by any symbol
 }
 
+/** The standard of an edition of the second generation: `EN 1990` of `EN 1990-1:2023`. */
+export const standardOfNext = (edition: string): string | undefined =>
+  [...generations].find(([, next]) => next.edition === edition)?.[0];
+
 /** The recommended value of the second generation; of a standard that has none here, that of the first. */
 export function determinedNext<S extends Standard, P extends Symbols<S>>(
   standard: S,

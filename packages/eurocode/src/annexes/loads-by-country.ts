@@ -274,7 +274,11 @@ const ofSnow: Readonly<Record<CountryCode, Deviation<"EN 1991-1-3">>> = {
         "(0.15 + (0.1 Z + 0.05)) + (A - 100)/525",
       ),
       C_e: unconfirmed({ windswept: 1, normal: 1, sheltered: 1 }, "NA, NA.2.15: C_e = 1.0; general knowledge"),
-      drifts: confirmed("annex-B", "NA, NA.2.2 and NA.2.3: case B2, drifts by Annex B, as AD 484 of the SCI explains"),
+      drifts: confirmed(
+        "annex-B",
+        "NA, NA.2.2 and NA.2.3: case B2, drifts by Annex B, as AD 484 of the SCI explains",
+        "Annex B",
+      ),
       swept_slope: confirmed(
         {
           left: 0,
@@ -360,7 +364,7 @@ const ofWind: Readonly<Record<CountryCode, Deviation<"EN 1991-1-4">>> = {
       terrains: confirmed(
         { coast: { z_0: 0.005, z_min: 1 }, open: { z_0: 0.2, z_min: 4 }, "built-up": { z_0: 0.5, z_min: 7 } },
         "NB to 4.3.2(1), table NB.3; the ends of table NB.4 (0.48 and 2.65 kN/m², kvt-online.nl) follow from them",
-        "coast 0.005, 1; open 0.2, 4; built-up 0.5, 7",
+        "coast: z_0 = 0.005, z_min = 1; open: z_0 = 0.2, z_min = 4; built-up: z_0 = 0.5, z_min = 7",
       ),
       probability_shape: confirmed(
         { I: 0.2, II: 0.234, III: 0.281 },
@@ -376,7 +380,7 @@ const ofWind: Readonly<Record<CountryCode, Deviation<"EN 1991-1-4">>> = {
           E: { c_pe_10: [-0.7, -0.5, -0.5], c_pe_1: [-0.7, -0.5, -0.5] },
         },
         "NB to 7.2.2(2), table NB.6 - 7.1, as the open Dutch calculation sheets of OpenAEC have it; general knowledge agrees",
-        "c_pe,10 at h/d 5, 1 and below: A -1.2; B -0.8; C -0.5; D +0.8; E -0.7, -0.5, -0.5; c_pe,1: A -1.4; B -1.1; D +1.0",
+        "c_pe,10 at h/d 5 / 1 / 0.25: A -1.2; B -0.8; C -0.5; D +0.8; E -0.7 / -0.5 / -0.5; c_pe,1: A -1.4; B -1.1; D +1.0",
       ),
     },
   },
@@ -427,7 +431,7 @@ const ofWind: Readonly<Record<CountryCode, Deviation<"EN 1991-1-4">>> = {
           E: { c_pe_10: [-0.5, -0.5, -0.3], c_pe_1: [-0.7, -0.5, -0.5] },
         },
         "NA, Table NA.1; general knowledge",
-        "c_pe,10 at h/d 5, 1, 0.25: A -1.4, -1.2, -1.2; B -0.8; C -0.5; D +0.8, +0.8, +0.7; E -0.5, -0.5, -0.3; c_pe,1: A -1.7, -1.4, -1.4; B -1.1; C -0.7, -0.5, -0.5; D +1.0; E -0.7, -0.5, -0.5",
+        "c_pe,10 at h/d 5 / 1 / 0.25: A -1.4 / -1.2 / -1.2; B -0.8; C -0.5; D +0.8 / +0.8 / +0.7; E -0.5 / -0.5 / -0.3; c_pe,1: A -1.7 / -1.4 / -1.4; B -1.1; C -0.7 / -0.5 / -0.5; D +1.0; E -0.7 / -0.5 / -0.5",
       ),
     },
   },
@@ -473,7 +477,7 @@ const ofWind: Readonly<Record<CountryCode, Deviation<"EN 1991-1-4">>> = {
           IV: { z_0: 1, z_min: 15 },
         },
         "NA, Table 4.1(NA); general knowledge agrees",
-        "0: 0.005, 1; II: 0.05, 2; IIIa: 0.20, 5; IIIb: 0.5, 9; IV: 1.0, 15",
+        "0: z_0 = 0.005, z_min = 1; II: z_0 = 0.05, z_min = 2; IIIa: z_0 = 0.2, z_min = 5; IIIb: z_0 = 0.5, z_min = 9; IV: z_0 = 1, z_min = 15",
       ),
       k_I: oneSource(
         frenchTurbulence,

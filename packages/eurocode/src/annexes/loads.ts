@@ -106,7 +106,12 @@ export const loads = {
       { left: 0.5, other: null },
       "half of mu_1 on one slope",
     ),
-    drifts: parameter<Drifts>("2(4), 5.3.4(4), 5.3.6(1), 6.2(2)", "drifts by the clauses or by Annex B", "clauses"),
+    drifts: parameter<Drifts>(
+      "2(4), 5.3.4(4), 5.3.6(1), 6.2(2)",
+      "drifts by the clauses or by Annex B",
+      "clauses",
+      "sections 5 and 6",
+    ),
     abutting: parameter<AbuttingDrift>(
       "5.3.6(1)",
       "limits of the drift against a taller building",
@@ -135,7 +140,7 @@ export const loads = {
         III: { z_0: 0.3, z_min: 5 },
         IV: { z_0: 1, z_min: 10 },
       },
-      "0: 0.003, 1; I: 0.01, 1; II: 0.05, 2; III: 0.3, 5; IV: 1.0, 10",
+      "0: z_0 = 0.003, z_min = 1; I: z_0 = 0.01, z_min = 1; II: z_0 = 0.05, z_min = 2; III: z_0 = 0.3, z_min = 5; IV: z_0 = 1, z_min = 10",
     ),
     pressure_profiles: parameter<Readonly<Record<string, PressureProfile>> | null>(
       "4.5(1)",
@@ -160,7 +165,7 @@ export const loads = {
       "7.2.2(2), Table 7.1",
       "external pressure coefficients of vertical walls",
       recommendedWalls,
-      "c_pe,10 at h/d 5, 1, 0.25: A -1.2, B -0.8, C -0.5, D +0.8, +0.8, +0.7, E -0.7, -0.5, -0.3; c_pe,1: A -1.4, B -1.1, D +1.0",
+      "c_pe,10 at h/d 5 / 1 / 0.25: A -1.2; B -0.8; C -0.5; D +0.8 / +0.8 / +0.7; E -0.7 / -0.5 / -0.3; c_pe,1: A -1.4; B -1.1; D +1.0",
     ),
     pressures_of_EN: parameter(
       "7.2.1(1), 7.2.2(2)",

@@ -12,7 +12,7 @@ export const SE: Annex = {
   deviations: {
     "EN 1993-1-2": {
       choices: {
-        theta_crit_class_4: unconfirmed(350, "NDP to 4.2.3.6(1): taken to keep the recommended value"),
+        theta_crit_class_4: unconfirmed(350, "taken to keep the recommended value"),
       },
     },
     "EN 1993-1-1": {
@@ -20,22 +20,19 @@ export const SE: Annex = {
       choices: {
         gamma_M2: unconfirmed(
           (f_y: number, f_u: number) => Math.min(1.1, (0.9 * f_u) / f_y),
-          "carried over from EKS 12, section on SS-EN 1993-1-1; general knowledge, no public copy found",
+          "carried over from EKS 12; general knowledge, no public copy found",
           "min(1.1, 0.9 f_u/f_y)",
         ),
         strength_table: unconfirmed(
           "product-standard",
-          "carried over from EKS 12, to 3.2.1; general knowledge, no public copy found",
+          "carried over from EKS 12; general knowledge, no public copy found",
         ),
       },
     },
     "EN 1993-1-8": {
       edition: carriedOver,
       choices: {
-        gamma_M2: unconfirmed(
-          1.2,
-          "carried over from EKS 12, section on SS-EN 1993-1-8; general knowledge, no public copy found",
-        ),
+        gamma_M2: unconfirmed(1.2, "carried over from EKS 12; general knowledge, no public copy found"),
       },
     },
     "EN 1993-1-9": {

@@ -41,6 +41,7 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1995-1-1">>> = {
       splitting_rule: oneSource(
         "own" as const,
         "NCI to 8.1.4: a rule of its own by h_e/h, from general knowledge of DIN 1052, one source",
+        "a rule of its own",
       ),
       load_duration: confirmed(
         { ...recommendedDurations, "imposed-stairs": "short-term", wind: "short/instantaneous" },

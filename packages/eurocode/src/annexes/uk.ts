@@ -7,7 +7,7 @@ export const UK: Annex = {
   deviations: {
     "EN 1993-1-2": {
       choices: {
-        theta_crit_class_4: unconfirmed(350, "NDP to 4.2.3.6(1): taken to keep the recommended value"),
+        theta_crit_class_4: unconfirmed(350, "taken to keep the recommended value"),
       },
     },
     "EN 1993-1-1": {

@@ -41,6 +41,8 @@ export interface List {
 /** A text of a schema or a table of ours (what a field means): looked up as a whole. */
 export interface Described {
   readonly described: string;
+  /** What it is called in a request and in JSON; a report says what it is. */
+  readonly name?: string;
 }
 
 /** A number with its unit; without one, the number. */
@@ -97,7 +99,7 @@ export interface Typography {
   list(kind: List["list"], texts: readonly string[]): string;
   plural(value: number): "one" | "other";
   said(message: Said): string;
-  described(text: string): string;
+  described(text: string, name?: string): string;
   /** Whether the words for who types the input are left out, and fields are called by their symbols. */
   readonly forReaders: boolean;
 }
@@ -165,7 +167,7 @@ export function inserted(value: Inserted, typography: Typography): string {
       value.list,
       value.of.map((one) => inserted(one, typography)),
     );
-  return "described" in value ? typography.described(value.described) : typography.said(value);
+  return "described" in value ? typography.described(value.described, value.name) : typography.said(value);
 }
 
 const englishTypography: Typography = {
@@ -174,7 +176,7 @@ const englishTypography: Typography = {
   plural: (value) => (value === 1 ? "one" : "other"),
   // a message inside a message of ours has its template with it
   said: (message) => english(message as Message),
-  described: (text) => text,
+  described: (text, name = text) => name,
   forReaders: false,
 };
 

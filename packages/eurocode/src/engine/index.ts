@@ -12,7 +12,7 @@ export type { Verification } from "../basis/verification.ts";
 export { describeFields, type FieldDescription } from "./describe.ts";
 export type { Check, Kind } from "./kind.ts";
 export { itemsIn, kindOf, kindsIn, type Listed, type Listing, listOf, listsOf, requestWith } from "./lists.ts";
-export { recommendedValue } from "./request.ts";
+export { determinedOf, recommendedValue } from "./request.ts";
 export { requestSchema, topSchema } from "./request-schema.ts";
 export { runCheck, suggestionsFor } from "./run-check.ts";
 export { template } from "./template.ts";

@@ -6,6 +6,7 @@ import {
   determinedNext,
   type Standard,
   type Symbols,
+  standardOfNext,
   type Value,
 } from "../annexes/index.ts";
 import { messages } from "../basis/message.ts";
@@ -164,7 +165,7 @@ export class Request {
     const standard = standardOf(chosen);
     // a rule may give 0.30000000000000004 for 0.3, or 0.24722… that is used as it is
     const own = significant(rule, 6);
-    const values = { symbol, used, own, standard, clause };
+    const values = { symbol: { described: chosen.text, name: symbol }, used, own, standard, clause };
     if (safe === "great" && used < Math.min(own, rule) * (1 - rounding)) this.warnings.add(says.belowAnnex(values));
     if (safe === "small" && used > Math.max(own, rule) * (1 + rounding)) this.warnings.add(says.aboveAnnex(values));
   }
@@ -172,10 +173,11 @@ export class Request {
   #take<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): unknown {
     const chosen = this.#determined(standard, symbol);
     const override = this.#overrides?.[symbol];
+    const called = { described: chosen.text, name: symbol };
     if (override !== undefined) {
       this.#used.push({ ...chosen, value: override, confidence: "override", source: "given in the request" });
       const value = typeof override === "number" ? override : String(override);
-      this.assumptions.add(says.given({ symbol, value, standard: standardOf(chosen), clause: chosen.clause }));
+      this.assumptions.add(says.given({ symbol: called, value, standard: standardOf(chosen), clause: chosen.clause }));
       // what a country chose for safety
       if (
         typeof override === "number" &&
@@ -188,7 +190,7 @@ export class Request {
     this.#used.push(chosen);
     if (chosen.confidence === "unconfirmed") {
       const { annex, clause, value } = chosen;
-      const values = { symbol, annex, standard, clause, source: { described: chosen.source } };
+      const values = { symbol: called, annex, standard, clause, source: { described: chosen.source } };
       this.warnings.add(
         typeof value === "number" ? says.unconfirmedValue({ ...values, value }) : says.unconfirmed(values),
       );
@@ -240,15 +242,18 @@ function kept(used: Determined<unknown>): UsedParameter {
 const plain = (value: unknown, reads: string | undefined): unknown =>
   typeof value === "function" ? (reads ?? "a rule") : value;
 
-const under =
-  (annex: AnnexCode): typeof determinedNext =>
-  (standard, symbol) =>
-    determined(annex, standard, symbol);
+/** A parameter that was used, with what it is and how it reads, under its annex or another. */
+export function determinedOf({ symbol, clause, ...used }: UsedParameter, annex?: AnnexCode): Determined | undefined {
+  const standard = clause.split(" ", 2).join(" ");
+  const next = standardOfNext(standard);
+  // one that a request has used; undefined where no check brought its standard
+  return next === undefined
+    ? determined(annex ?? (used.annex as AnnexCode), standard as never, symbol as never)
+    : determinedNext(next as never, symbol as never);
+}
 
 /** What the standard recommends for a parameter that was used, as a result shows it. */
-export function recommendedValue({ symbol, clause }: UsedParameter): unknown {
-  const [standard = "", year] = clause.split(" ", 2).join(" ").split(":");
-  // one that a request has used
-  const own: Determined = (year === undefined ? under("EN") : determinedNext)(standard as never, symbol as never);
-  return plain(own.value, own.reads);
+export function recommendedValue(used: UsedParameter): unknown {
+  const own = determinedOf(used, "EN");
+  return own && plain(own.value, own.reads);
 }

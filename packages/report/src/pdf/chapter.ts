@@ -15,8 +15,16 @@ import { type Page, page, type SetCell, width } from "./page.ts";
 import { drawSvg, printScale, type Size, svgSize } from "./svg.ts";
 import type { Box } from "./typeset.ts";
 
+type SentencesPart = Extract<Part, { is: "sentences" }>;
+
+/** Type of a list that has to go on one page with the rest. */
+const smallList = 7;
+
 /** Of the column at the right of the steps. */
 const clauseWidth = 92;
+
+/** Values side by side. */
+const inColumns = 3;
 
 /** Of a picture's title and what stands around it. */
 const captionHeight = 30;
@@ -50,6 +58,8 @@ const nameOf = (meaning: string): string => {
   const own = more.find((part) => part.length <= 24);
   return own === undefined || of.length > 24 ? of : `${of}: ${own}`;
 };
+
+const entryOfGiven = (line: EchoLine): Entry => ({ ...line, word: nameOf(line.meaning), text: line.value });
 
 /** What is set as a chapter. */
 export interface Paper extends Pick<Report, "words" | "phrases" | "marks" | "title" | "titleBlock" | "firm"> {
@@ -192,11 +202,10 @@ export class Chapter {
         this.#picture(part);
         break;
       case "sentences":
-        this.#sentences(part);
+        this.#sentences(part, rest);
         break;
       case "given":
-        if (part.inColumns)
-          this.#inColumns(part.lines.map((line) => ({ ...line, word: nameOf(line.meaning), text: line.value })));
+        if (part.inColumns) this.#inColumns(part.lines.map(entryOfGiven));
         else for (const line of part.lines) this.#given(line);
         break;
       case "table":
@@ -238,16 +247,34 @@ export class Chapter {
     }
   }
 
-  #sentences({ title, tone, sentences, running }: Extract<Part, { is: "sentences" }>): void {
+  #sentences({ title, tone, sentences, running, small }: SentencesPart, rest: readonly BookPart[]): void {
     const on = this.#page;
-    if (running) {
+    const isWarm = tone === "warm";
+    const colour = isWarm ? palette.warm : palette.soft;
+    if (running || (small && this.#isTooLong({ title, sentences }, rest))) {
       on.y += 5;
       on.paragraph(`${title}: ${sentences.join(" ")}`, 6.5, palette.soft);
-      return;
+    } else if (small) {
+      on.y += 4;
+      on.text(title, page.left, on.y, "bold", 8.5, palette.soft);
+      on.y += 12;
+      on.bullets(sentences, colour, smallList);
+    } else {
+      this.#heading(title, 1, 24);
+      on.bullets(sentences, colour, isWarm ? 9 : 8.5);
     }
-    const isWarm = tone === "warm";
-    this.#heading(title, 1, 24);
-    on.bullets(sentences, isWarm ? palette.warm : palette.soft, isWarm ? 9 : 8.5);
+  }
+
+  /** As a list it would take a second page, and as a paragraph it does not. */
+  #isTooLong({ title, sentences }: Pick<SentencesPart, "title" | "sentences">, rest: readonly BookPart[]): boolean {
+    const on = this.#page;
+    const room = on.left - this.#needed(rest, 17);
+    const list = sentences.map((one) => on.heightOf(one, smallList, width - 14, "text", 1.5) + 2);
+    return list.reduce((sum, height) => sum + height, 16) > room && this.#heightRunning(title, sentences) <= room;
+  }
+
+  #heightRunning(title: string, sentences: readonly string[]): number {
+    return this.#page.heightOf(`${title}: ${sentences.join(" ")}`, 6.5, width, "text", 1.5) + 8;
   }
 
   #prose({ runs, indent, marker }: Extract<BookPart, { is: "prose" }>): void {
@@ -312,16 +339,20 @@ export class Chapter {
     if (more !== undefined) on.paragraph(more, 8.5, palette.soft);
   }
 
-  /** What a page holds beside what must still come: a picture of a short report may be left out. */
-  #hasRoom({ figure: { svg }, most }: Extract<Part, { is: "figure" }>, rest: readonly BookPart[]): boolean {
-    const on = this.#page;
-    const needed = rest.reduce((sum, part) => {
-      if (part.is === "sentences" && part.running)
-        return sum + on.heightOf(`${part.title}: ${part.sentences.join(" ")}`, 6.5, width, "text", 1.5) + 8;
-      if (part.is === "table") return sum + 20 + 22 * part.rows.length;
+  /** About what must still come in a short report. */
+  #needed(rest: readonly BookPart[], row: number): number {
+    return rest.reduce((sum, part) => {
+      if (part.is === "sentences" && part.running) return sum + this.#heightRunning(part.title, part.sentences);
+      if (part.is === "table") return sum + 20 + row * part.rows.length;
+      if (part.is === "given" && part.inColumns) return sum + 14 * this.#rowsOfColumns(part.lines.map(entryOfGiven));
       return sum + (part.is === "heading" ? 34 : 0);
     }, 0);
-    return svgSize(svg).height * printScale(svg, most, pictureRoom) + captionHeight <= on.left - needed;
+  }
+
+  /** What a page holds beside what must still come: a picture of a short report may be left out. */
+  #hasRoom({ figure: { svg }, most }: Extract<Part, { is: "figure" }>, rest: readonly BookPart[]): boolean {
+    const needed = this.#needed(rest, 22);
+    return svgSize(svg).height * printScale(svg, most, pictureRoom) + captionHeight <= this.#page.left - needed;
   }
 
   /** A picture that a page has no room for waits, so that what follows it fills the page; `all`: no longer. */
@@ -473,7 +504,7 @@ export class Chapter {
   /** Three beside each other; what does not fit there stands below, over the whole width. */
   #inColumns(entries: readonly Entry[]): void {
     const on = this.#page;
-    const columns = 3;
+    const columns = inColumns;
     const w = width / columns;
     const wide = entries.filter((entry) => !this.#fitsColumn(entry, w));
     const narrow = entries.filter((entry) => !wide.includes(entry));
@@ -492,6 +523,11 @@ export class Chapter {
       this.#entry(entry, page.left, width / 0.95);
       on.y += height;
     }
+  }
+
+  #rowsOfColumns(entries: readonly Entry[]): number {
+    const narrow = entries.filter((entry) => this.#fitsColumn(entry, width / inColumns)).length;
+    return Math.ceil(narrow / inColumns) + entries.length - narrow;
   }
 
   #fitsColumn(entry: Entry, w: number): boolean {

@@ -13,7 +13,7 @@ export const texts = {
   "spans of a multi-span roof; default 2": "Schiffe eines mehrschiffigen Daches; Vorgabe 2",
   "snow cannot slide off: fence, parapet or guard at the eave; default false": "Schnee kann nicht abrutschen: Gitter, Attika oder Fang an der Traufe; Vorgabe nein",
   "exposure to the wind; default normal": "Windexposition; Vorgabe normal",
-  "exposure coefficient, in place of topography": "Umgebungskoeffizient, statt topography",
+  "exposure coefficient, in place of topography": "Umgebungskoeffizient, statt nach der Topographie",
   "thermal coefficient; default 1": "Temperaturkoeffizient; Vorgabe 1",
   "width of the taller roof, of a cylindrical roof, or clear width behind a parapet or obstruction": "Breite des höheren Daches, eines Tonnendachs, oder freie Breite hinter Attika oder Hindernis",
   "width of the lower roof": "Breite des tieferen Daches",
@@ -104,4 +104,5 @@ export const texts = {
   "modulus of elasticity, for the force of a held member": "Elastizitätsmodul, für die Kraft eines gehaltenen Bauteils",
   "area of its section": "Fläche des Querschnitts",
   "share of the expansion that is held, 0 to 1; default 1": "behinderter Anteil der Ausdehnung, 0 bis 1; Vorgabe 1",
+  height: "Höhe",
 };

@@ -8,7 +8,7 @@ export const texts = {
   "sign of compression in N; compression-negative as frame programs print it": "Vorzeichen von Druck in N; compression-negative, wie Stabwerksprogramme es ausgeben",
   "generation of the Eurocode; default first": "Generation des Eurocodes; Vorgabe first",
   "generation of the Eurocode; both: one input, two results, what differs and why; default first": "Generation des Eurocodes; both: eine Eingabe, zwei Ergebnisse, was sich unterscheidet und warum; Vorgabe first",
-  "rules of the second generation that two sources do not confirm: warn, safe (the severer of it and the rule before it), refuse; default warn": "Regeln der zweiten Generation, die nicht zwei Quellen bestätigen: warn, safe (die strengere von ihr und der früheren), refuse; Vorgabe warn",
+  "rules of the second generation that two sources do not confirm: warn, safe (the severer of it and the rule before it), refuse; default warn": "Regeln der zweiten Generation, die nicht zwei Quellen bestätigen: warnen, sicher (die strengere von ihr und der früheren), ablehnen; Vorgabe warn",
   "second generation under a national annex: its recommended values, as national annexes to it are not known here": "zweite Generation unter einem Nationalen Anhang: ihre empfohlenen Werte, da Nationale Anhänge zu ihr hier nicht bekannt sind",
   "adds every step of the calculation to each item": "fügt jeden Rechenschritt hinzu",
   "adds the assumptions and warnings as data": "fügt Annahmen und Hinweise als Daten hinzu",

@@ -193,8 +193,8 @@ export const rooms = {
     given: "{symbol} = {value} wie in der Eingabe gegeben ({standard} {clause}).",
     belowAnnex: "{symbol} = {used} liegt unter den {own} des Anhangs ({standard} {clause}).",
     aboveAnnex: "{symbol} = {used} liegt über den {own} des Anhangs ({standard} {clause}).",
-    unconfirmed: "{symbol} ({annex}, {standard} {clause}) ist nicht bestätigt: {source}.",
-    unconfirmedValue: "{symbol} = {value} ({annex}, {standard} {clause}) ist nicht bestätigt: {source}.",
+    unconfirmed: "Unbestätigt: {symbol} ({annex}, {standard} {clause}): {source}.",
+    unconfirmedValue: "Unbestätigt: {symbol} = {value} ({annex}, {standard} {clause}): {source}.",
   },
   unusual: {
     unusual: "{field} = {value} ist ungewöhnlich ({meaning}; üblich {least} bis {most}); Einheit prüfen.",

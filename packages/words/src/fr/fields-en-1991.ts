@@ -13,7 +13,7 @@ export const texts = {
   "spans of a multi-span roof; default 2": "travées d'une toiture multiple ; par défaut 2",
   "snow cannot slide off: fence, parapet or guard at the eave; default false": "la neige ne peut pas glisser : barre, acrotère ou arrêt à la rive ; par défaut non",
   "exposure to the wind; default normal": "exposition au vent ; par défaut normal",
-  "exposure coefficient, in place of topography": "coefficient d'exposition, au lieu de topography",
+  "exposure coefficient, in place of topography": "coefficient d'exposition, au lieu de celui de la topographie",
   "thermal coefficient; default 1": "coefficient thermique ; par défaut 1",
   "width of the taller roof, of a cylindrical roof, or clear width behind a parapet or obstruction": "largeur de la toiture supérieure, d'une toiture cylindrique, ou largeur libre derrière un acrotère ou obstacle",
   "width of the lower roof": "largeur de la toiture inférieure",
@@ -104,4 +104,5 @@ export const texts = {
   "modulus of elasticity, for the force of a held member": "module d'élasticité, pour la force d'un élément bridé",
   "area of its section": "aire de sa section",
   "share of the expansion that is held, 0 to 1; default 1": "part empêchée de la dilatation, 0 à 1 ; par défaut 1",
+  height: "hauteur",
 };

@@ -8,7 +8,7 @@ export const texts = {
   "sign of compression in N; compression-negative as frame programs print it": "signe de la compression dans N ; compression-negative comme les programmes de portiques l'impriment",
   "generation of the Eurocode; default first": "génération de l'Eurocode ; par défaut first",
   "generation of the Eurocode; both: one input, two results, what differs and why; default first": "génération de l'Eurocode ; both : une entrée, deux résultats, ce qui diffère et pourquoi ; par défaut first",
-  "rules of the second generation that two sources do not confirm: warn, safe (the severer of it and the rule before it), refuse; default warn": "règles de la deuxième génération que deux sources ne confirment pas : warn, safe (la plus sévère d'elle et de la précédente), refuse ; par défaut warn",
+  "rules of the second generation that two sources do not confirm: warn, safe (the severer of it and the rule before it), refuse; default warn": "règles de la deuxième génération que deux sources ne confirment pas : avertir, sûr (la plus sévère d'elle et de la précédente), refuser ; par défaut warn",
   "second generation under a national annex: its recommended values, as national annexes to it are not known here": "deuxième génération sous une annexe nationale : ses valeurs recommandées, car ses annexes nationales ne sont pas connues ici",
   "adds every step of the calculation to each item": "ajoute chaque étape du calcul",
   "adds the assumptions and warnings as data": "ajoute les hypothèses et avertissements sous forme de données",

@@ -192,8 +192,8 @@ export const rooms = {
     given: "{symbol} = {value} comme donné dans les données ({standard} {clause}).",
     belowAnnex: "{symbol} = {used} est inférieur aux {own} de l'annexe ({standard} {clause}).",
     aboveAnnex: "{symbol} = {used} est supérieur aux {own} de l'annexe ({standard} {clause}).",
-    unconfirmed: "{symbol} ({annex}, {standard} {clause}) n'est pas confirmé : {source}.",
-    unconfirmedValue: "{symbol} = {value} ({annex}, {standard} {clause}) n'est pas confirmé : {source}.",
+    unconfirmed: "Non confirmé : {symbol} ({annex}, {standard} {clause}) : {source}.",
+    unconfirmedValue: "Non confirmé : {symbol} = {value} ({annex}, {standard} {clause}) : {source}.",
   },
   unusual: {
     unusual: "{field} = {value} est inhabituel ({meaning} ; habituellement {least} à {most}) ; vérifier l'unité.",

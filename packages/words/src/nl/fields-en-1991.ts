@@ -13,7 +13,7 @@ export const texts = {
   "spans of a multi-span roof; default 2": "beuken van een meerbeukig dak; standaard 2",
   "snow cannot slide off: fence, parapet or guard at the eave; default false": "sneeuw kan niet afglijden: hek, borstwering of sneeuwrooster aan de dakrand; standaard nee",
   "exposure to the wind; default normal": "blootstelling aan wind; standaard normal",
-  "exposure coefficient, in place of topography": "blootstellingscoëfficiënt, in plaats van topography",
+  "exposure coefficient, in place of topography": "blootstellingscoëfficiënt, in plaats van volgens de topografie",
   "thermal coefficient; default 1": "thermische coëfficiënt; standaard 1",
   "width of the taller roof, of a cylindrical roof, or clear width behind a parapet or obstruction": "breedte van het hogere dak, van een cilindrisch dak, of vrije breedte achter een borstwering of obstakel",
   "width of the lower roof": "breedte van het lagere dak",
@@ -104,4 +104,5 @@ export const texts = {
   "modulus of elasticity, for the force of a held member": "elasticiteitsmodulus, voor de kracht in een ingeklemde staaf",
   "area of its section": "oppervlak van de doorsnede",
   "share of the expansion that is held, 0 to 1; default 1": "verhinderd deel van de uitzetting, 0 tot 1; standaard 1",
+  height: "hoogte",
 };

@@ -6,7 +6,7 @@ export const texts = {
   "sign of compression in N; compression-negative as frame programs print it": "teken van druk in N; compression-negative zoals raamwerkprogramma's het afdrukken",
   "generation of the Eurocode; default first": "generatie van de Eurocode; standaard first",
   "generation of the Eurocode; both: one input, two results, what differs and why; default first": "generatie van de Eurocode; both: één invoer, twee resultaten, wat verschilt en waarom; standaard first",
-  "rules of the second generation that two sources do not confirm: warn, safe (the severer of it and the rule before it), refuse; default warn": "regels van de tweede generatie die niet door twee bronnen zijn bevestigd: warn, safe (de strengste van die regel en de vroegere), refuse; standaard warn",
+  "rules of the second generation that two sources do not confirm: warn, safe (the severer of it and the rule before it), refuse; default warn": "regels van de tweede generatie die niet door twee bronnen zijn bevestigd: waarschuwen, veilig (de strengste van die regel en de vroegere), weigeren; standaard warn",
   "second generation under a national annex: its recommended values, as national annexes to it are not known here": "tweede generatie onder een nationale bijlage: de aanbevolen waarden, want nationale bijlagen erbij zijn hier niet bekend",
   "adds every step of the calculation to each item": "voegt elke rekenstap toe",
   "adds the assumptions and warnings as data": "voegt de uitgangspunten en waarschuwingen als gegevens toe",

@@ -192,8 +192,8 @@ export const rooms = {
     given: "{symbol} = {value} zoals opgegeven in de invoer ({standard} {clause}).",
     belowAnnex: "{symbol} = {used} is lager dan de {own} van de bijlage ({standard} {clause}).",
     aboveAnnex: "{symbol} = {used} is hoger dan de {own} van de bijlage ({standard} {clause}).",
-    unconfirmed: "{symbol} ({annex}, {standard} {clause}) is niet bevestigd: {source}.",
-    unconfirmedValue: "{symbol} = {value} ({annex}, {standard} {clause}) is niet bevestigd: {source}.",
+    unconfirmed: "Niet bevestigd: {symbol} ({annex}, {standard} {clause}): {source}.",
+    unconfirmedValue: "Niet bevestigd: {symbol} = {value} ({annex}, {standard} {clause}): {source}.",
   },
   unusual: {
     unusual: "{field} = {value} is ongebruikelijk ({meaning}; gewoonlijk {least} tot {most}); controleer de eenheid.",

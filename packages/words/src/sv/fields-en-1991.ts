@@ -13,7 +13,7 @@ export const texts = {
   "spans of a multi-span roof; default 2": "skepp i ett flerskeppigt tak; standard 2",
   "snow cannot slide off: fence, parapet or guard at the eave; default false": "snön kan inte rasa: räcke, sarg eller rasskydd vid takfoten; standard nej",
   "exposure to the wind; default normal": "vindexponering; standard normal",
-  "exposure coefficient, in place of topography": "exponeringsfaktor, i stället för topography",
+  "exposure coefficient, in place of topography": "exponeringsfaktor, i stället för efter topografin",
   "thermal coefficient; default 1": "termisk koefficient; standard 1",
   "width of the taller roof, of a cylindrical roof, or clear width behind a parapet or obstruction": "det högre takets bredd, ett cylindriskt taks, eller fri bredd bakom sarg eller hinder",
   "width of the lower roof": "det lägre takets bredd",
@@ -104,4 +104,5 @@ export const texts = {
   "modulus of elasticity, for the force of a held member": "elasticitetsmodul, för kraften i en fasthållen del",
   "area of its section": "sektionens area",
   "share of the expansion that is held, 0 to 1; default 1": "hindrad andel av utvidgningen, 0 till 1; standard 1",
+  height: "höjd",
 };

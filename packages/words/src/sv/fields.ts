@@ -8,7 +8,7 @@ export const texts = {
   "sign of compression in N; compression-negative as frame programs print it": "tecken för tryck i N; compression-negative som ramprogram skriver det",
   "generation of the Eurocode; default first": "Eurokodens generation; förval first",
   "generation of the Eurocode; both: one input, two results, what differs and why; default first": "Eurokodens generation; both: en indata, två resultat, vad som skiljer och varför; förval first",
-  "rules of the second generation that two sources do not confirm: warn, safe (the severer of it and the rule before it), refuse; default warn": "regler i den andra generationen som inte två källor bekräftar: warn, safe (den strängare av den och den tidigare), refuse; förval warn",
+  "rules of the second generation that two sources do not confirm: warn, safe (the severer of it and the rule before it), refuse; default warn": "regler i den andra generationen som inte två källor bekräftar: varna, säker (den strängare av den och den tidigare), vägra; förval warn",
   "second generation under a national annex: its recommended values, as national annexes to it are not known here": "andra generationen under en nationell bilaga: dess rekommenderade värden, eftersom nationella bilagor till den inte är kända här",
   "adds every step of the calculation to each item": "lägger till varje beräkningssteg",
   "adds the assumptions and warnings as data": "lägger till antaganden och varningar som data",

@@ -190,8 +190,8 @@ export const rooms = {
     given: "{symbol} = {value} som angivet i indata ({standard} {clause}).",
     belowAnnex: "{symbol} = {used} är lägre än {own} i bilagan ({standard} {clause}).",
     aboveAnnex: "{symbol} = {used} är högre än {own} i bilagan ({standard} {clause}).",
-    unconfirmed: "{symbol} ({annex}, {standard} {clause}) är inte bekräftat: {source}.",
-    unconfirmedValue: "{symbol} = {value} ({annex}, {standard} {clause}) är inte bekräftat: {source}.",
+    unconfirmed: "Obekräftat: {symbol} ({annex}, {standard} {clause}): {source}.",
+    unconfirmedValue: "Obekräftat: {symbol} = {value} ({annex}, {standard} {clause}): {source}.",
   },
   unusual: {
     unusual: "{field} = {value} är ovanligt ({meaning}; vanligen {least} till {most}); kontrollera enheten.",
