@@ -256,5 +256,4 @@ export const texts = {
   "a slab that spans two ways, held at four edges; default false": "eine zweiachsig gespannte, vierseitig gehaltene Platte; Standard nein",
   "its longer span over the shorter one": "ihre längere Stützweite durch die kürzere",
   "all bars are lapped in one section: percent_lapped 100; default false": "alle Stäbe sind in einem Querschnitt gestoßen: Stoßanteil 100 %; Standard nein",
-  "the bar ends over a direct support (a wall, a column, a beam below): alpha_5 of the annex; DE; default false": "der Stab endet über einem direkten Auflager (Wand, Stütze, Balken darunter): alpha_5 des Anhangs; DE; Vorgabe nein",
 } satisfies Record<keyof typeof first, string>;

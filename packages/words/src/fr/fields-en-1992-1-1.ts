@@ -256,5 +256,4 @@ export const texts = {
   "a slab that spans two ways, held at four edges; default false": "une dalle portant dans deux sens, appuyée sur quatre côtés; par défaut non",
   "its longer span over the shorter one": "sa plus grande portée sur la plus petite",
   "all bars are lapped in one section: percent_lapped 100; default false": "toutes les barres se recouvrent dans une section : part recouverte 100 %; par défaut non",
-  "the bar ends over a direct support (a wall, a column, a beam below): alpha_5 of the annex; DE; default false": "la barre s'arrête sur un appui direct (mur, poteau, poutre dessous) : alpha_5 de l'annexe ; DE ; par défaut non",
 } satisfies Record<keyof typeof first, string>;

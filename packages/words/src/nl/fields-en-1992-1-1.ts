@@ -254,5 +254,4 @@ export const texts = {
   "a slab that spans two ways, held at four edges; default false": "een plaat die in twee richtingen draagt, aan vier zijden gesteund; standaard nee",
   "its longer span over the shorter one": "de langste overspanning gedeeld door de kortste",
   "all bars are lapped in one section: percent_lapped 100; default false": "alle staven overlappen in één doorsnede: overlappend deel 100 %; standaard nee",
-  "the bar ends over a direct support (a wall, a column, a beam below): alpha_5 of the annex; DE; default false": "de staaf eindigt boven een directe oplegging (wand, kolom, balk eronder): alpha_5 van de bijlage; DE; standaard nee",
 };

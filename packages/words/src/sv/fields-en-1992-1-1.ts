@@ -256,5 +256,4 @@ export const texts = {
   "a slab that spans two ways, held at four edges; default false": "en platta som bär i två riktningar, upplagd på fyra sidor; standard nej",
   "its longer span over the shorter one": "dess längre spännvidd genom den kortare",
   "all bars are lapped in one section: percent_lapped 100; default false": "alla stänger skarvas i ett snitt: skarvad andel 100 %; standard nej",
-  "the bar ends over a direct support (a wall, a column, a beam below): alpha_5 of the annex; DE; default false": "stången slutar över ett direkt upplag (vägg, pelare, balk under): alpha_5 i bilagan; DE; förval nej",
 } satisfies Record<keyof typeof first, string>;
