@@ -232,7 +232,8 @@ function boltIn(shape: NonNullable<Definition["shape"]>, value: Holder): Holder 
     /^(M ?\d{1,2}(?: ?[x×] ?\d{2,3})?)(?: ?[-–,] ?| )(?:HV |HR |SB |grade |gr\.? ?)?(\d{1,2}\.\d)$/i.exec(
       bolt_size.trim(),
     ) ?? [];
-  const isSame = bolt_grade === undefined || bolt_grade === null || gradeIn("bolt_grade", String(bolt_grade)) === grade;
+  const isWritten = typeof bolt_grade === "string" || typeof bolt_grade === "number";
+  const isSame = (bolt_grade ?? null) === null || (isWritten && gradeIn("bolt_grade", `${bolt_grade}`) === grade);
   return size !== undefined && grade !== undefined && isSame ? { bolt_size: size, bolt_grade: grade } : undefined;
 }
 

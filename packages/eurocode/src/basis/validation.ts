@@ -188,8 +188,9 @@ export function unknownFields(
 
 /** { "member": { "profile": … } } where the profile itself is asked for */
 function holding(given: unknown, key: string, known: readonly string[]): Message | undefined {
+  if (key in Object.prototype) return undefined;
   const held = isPlainObject(given) && given[key];
-  const names = known.filter((name) => isPlainObject(held) && name in held);
+  const names = known.filter((name) => isPlainObject(held) && Object.hasOwn(held, name));
   return names.length === 0 ? undefined : says.unknownHolder({ names: listed("and", names) });
 }
 

@@ -131,6 +131,11 @@ describe("names that a prototype has", () => {
     const path = place === "top" ? "__proto__" : "members[0].__proto__";
     expect(found).toContainEqual(expect.objectContaining({ path, code: "form.unknown" }));
   });
+  test("a grade beside M20 8.8 that cannot become a text is refused as every other", () => {
+    const request = { connection: "bolt", mark: "B", bolt_size: "M20 8.8", bolt_grade: { toString: 1 } };
+    expect(() => check("en-1993-1-8", request as never)).toThrow(InvalidInput);
+  });
+
   test("an object with a prototype of its own is no data", () => {
     expect(problemsOf("en-1998-1", Object.create(sound))).toHaveLength(1);
     expect(problemsOf("en-1993-1-1", { members: [Object.create({ profile: "IPE 300", length_mm: 5 })] })).not.toEqual(
