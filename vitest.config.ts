@@ -64,7 +64,7 @@ export default defineConfig({
     globalSetup: ["tests/temporary.ts", "packages/server/test/support/cluster.ts"],
     sequence: { sequencer: LongestFirst },
     // much of the time goes by in waiting for processes, databases and browsers (a share above "100%" would count as 100 %)
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 1,
     // no test depends on how busy the machine is
     testTimeout: 0,
     hookTimeout: 0,

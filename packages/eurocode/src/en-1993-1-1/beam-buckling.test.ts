@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calculated, figure } from "../../test/support/members.ts";
+import { check } from "../index.ts";
 import { beamCriticalMoment, type Point } from "./beam-buckling.ts";
 
 // Published solutions of elastic theory, as factors of sqrt(E I_z G I_t)/L: Timoshenko and Gere, Theory of Elastic
@@ -90,6 +91,22 @@ describe("in a member", () => {
     expect(M_cr(-60, -150)).toBe(M_cr(60, 150));
     expect(M_cr(60, 150)).toBeLessThan(M_cr(60, 0));
   });
+
+  test.each([
+    ["EN", 150, true],
+    ["NL", 150, true],
+    ["EN", -150, false],
+    ["EN", 0, false],
+  ] as const)(
+    "an own C_2 of zero takes a load above the shear centre away, which is said: %s, %i mm",
+    (national_annex, load_height_mm, isSaid) => {
+      const { result } = check("en-1993-1-1", {
+        national_annex,
+        members: [{ mark: "B", ...item, moment_shape_y: "udl" as const, C_2: 0, load_height_mm }],
+      });
+      expect(result.warnings.join("\n").includes("C_2 = 0: the height of the load")).toBe(isSaid);
+    },
+  );
 
   test("a diagram of the same load gives nearly the same, at the shear centre and above it", () => {
     const M_y_diagram = Array.from({ length: 21 }, (_, i) => 60 * 4 * (i / 20) * (1 - i / 20));

@@ -1,6 +1,12 @@
 import { decimals } from "../basis/numbers.ts";
 import type { Page, Sheet } from "../engine/sheet.ts";
-import { type Bending, type CriticalMoment, exactMoment, loadHeight } from "./elastic-critical-moment.ts";
+import {
+  type Bending,
+  type CriticalMoment,
+  exactMoment,
+  loadHeight,
+  sayHeightWithoutEffect,
+} from "./elastic-critical-moment.ts";
 import { formula } from "./formula.ts";
 import type { Member } from "./model.ts";
 import type { MomentShape } from "./moment-shape.ts";
@@ -149,6 +155,7 @@ function C_2_at(page: Page, member: Member, bending: Bending, S: number, z_g: nu
   const { item, profile: p } = member;
   const { name } = bending.shape;
   if (item.C_2 !== undefined || name === "udl") {
+    sayHeightWithoutEffect(page, member, bending, z_g);
     const onFlange =
       item.C_2 === undefined
         ? page.table("C_2_0", 0.45, "EN 1993-1-1 Table NB.NB.1", says.uniformLoad)

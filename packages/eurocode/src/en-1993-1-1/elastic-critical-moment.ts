@@ -91,6 +91,7 @@ export function elasticCriticalMoment(page: Page, member: Member, bending: Bendi
   const { shape } = bending;
   if (item.cantilever && item.M_cr_kNm === undefined) return { C_1: 1, M_cr: ofCantilever(page, member, bending) };
   const z_g = loadHeight(item.load_height_mm ?? 0, bending);
+  sayHeightWithoutEffect(page, member, bending, z_g);
   const k_z = item.k_z ?? 1;
   const k_w = item.k_w ?? 1;
   const restrained = k_z !== 1 || k_w !== 1;
@@ -103,6 +104,12 @@ export function elasticCriticalMoment(page: Page, member: Member, bending: Bendi
       return { C_1, M_cr: page.put("M_cr_kNm", criticalMoment, ...byFormula(page, member, bending, C_1, z_g)) };
   }
   return heldAgainstElement(page, member, bending, z_g, noHeight);
+}
+
+/** An own C_2 of zero takes away what a load on the compressed side does. */
+export function sayHeightWithoutEffect(page: Page, { item }: Member, { shape }: Bending, z_g: number): void {
+  if (item.C_2 === 0 && z_g > 0 && shape.name !== "linear" && item.M_cr_kNm === undefined)
+    page.warn(says.heightWithoutEffect);
 }
 
 /** The formula, or what the element finds less. */

@@ -2,13 +2,13 @@ import { listed, type Message } from "../basis/message.ts";
 import { notWith, onlyFor, onlyWith, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { resolveSteelGrade, type SteelProduct } from "../materials/steel.ts";
+import { saidOfTurned } from "../sections/designations.ts";
 import {
   type OwnSection,
   ownSection,
   ownSectionFaults,
   resolveDesignation,
   type Section,
-  saidOfTurned,
   section,
 } from "../sections/index.ts";
 import { designationSays } from "../sections/says.ts";

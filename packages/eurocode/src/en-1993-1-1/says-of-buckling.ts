@@ -51,6 +51,8 @@ export const says = messages("memberBuckling", {
   none: "no lateral-torsional buckling",
   elasticNotByRule:
     "the national annex has its own rules for M_cr; M_cr is by elastic theory here, not by those rules‹ (M_cr_method: annex uses them)›",
+  heightWithoutEffect:
+    "C_2 = 0: the height of the load above the shear centre does not lower M_cr‹ (C_2, load_height_mm)›",
   oneSourceOnly:
     "M_cr follows the rule of the national annex as open programs and one worked example give it (one source): check it against the annex",
   sectionNotCovered: "the national annex does not cover this section in 6.3.2.3; the general case of 6.3.2.2 is used",

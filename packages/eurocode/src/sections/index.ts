@@ -1,6 +1,6 @@
 export { outlineOf } from "./built.ts";
 export { type Family, families } from "./catalogue.ts";
-export { type Resolution, resolveDesignation, saidOfTurned } from "./designations.ts";
+export { type Resolution, resolveDesignation } from "./designations.ts";
 export { sectionDrawing } from "./drawing.ts";
 export { flattened, type Outline } from "./outline.ts";
 export {

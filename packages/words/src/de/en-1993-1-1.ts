@@ -163,6 +163,8 @@ export const rooms = {
     none: "kein Biegedrillknicken",
     elasticNotByRule:
       "der Nationale Anhang hat eigene Regeln für M_cr; M_cr ist hier nach der Elastizitätstheorie ermittelt, nicht nach diesen Regeln‹ (M_cr_method: annex verwendet sie)›",
+    heightWithoutEffect:
+      "C_2 = 0: die Höhe der Last über dem Schubmittelpunkt mindert M_cr nicht‹ (C_2, load_height_mm)›",
     oneSourceOnly:
       "M_cr folgt der Regel des Nationalen Anhangs, wie offene Programme und ein durchgerechnetes Beispiel sie geben (eine Quelle): am Anhang prüfen",
     sectionNotCovered:

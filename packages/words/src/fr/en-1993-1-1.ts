@@ -166,6 +166,8 @@ export const rooms = {
     none: "pas de déversement",
     elasticNotByRule:
       "l'annexe nationale a ses propres règles pour M_cr ; M_cr est calculé ici selon la théorie élastique, non selon ces règles‹ (M_cr_method : annex les utilise)›",
+    heightWithoutEffect:
+      "C_2 = 0 : la hauteur de la charge au-dessus du centre de cisaillement ne réduit pas M_cr‹ (C_2, load_height_mm)›",
     oneSourceOnly:
       "M_cr suit la règle de l'annexe nationale telle que la donnent des programmes ouverts et un exemple calculé (une source) : à comparer à l'annexe",
     sectionNotCovered: "l'annexe nationale ne couvre pas cette section en 6.3.2.3 ; le cas général de 6.3.2.2 est pris",

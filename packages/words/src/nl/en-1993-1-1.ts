@@ -162,6 +162,8 @@ export const rooms = {
     none: "geen kip",
     elasticNotByRule:
       "de nationale bijlage heeft eigen regels voor M_cr; M_cr is hier volgens de elasticiteitstheorie, niet volgens die regels‹ (M_cr_method: annex gebruikt ze)›",
+    heightWithoutEffect:
+      "C_2 = 0: de hoogte van de belasting boven het dwarskrachtencentrum verlaagt M_cr niet‹ (C_2, load_height_mm)›",
     oneSourceOnly:
       "M_cr volgt de regel van de nationale bijlage zoals open programma's en één uitgewerkt voorbeeld die geven (één bron): vergelijk met de bijlage",
     sectionNotCovered:

@@ -154,6 +154,7 @@ export const rooms = {
     none: "ingen vippning",
     elasticNotByRule:
       "den nationella bilagan har egna regler för M_cr; M_cr är här enligt elasticitetsteorin, inte enligt de reglerna‹ (M_cr_method: annex använder dem)›",
+    heightWithoutEffect: "C_2 = 0: lastens höjd över skjuvcentrum sänker inte M_cr‹ (C_2, load_height_mm)›",
     oneSourceOnly:
       "M_cr följer den nationella bilagans regel så som öppna program och ett genomräknat exempel ger den (en källa): jämför med bilagan",
     sectionNotCovered:

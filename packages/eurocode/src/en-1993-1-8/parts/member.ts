@@ -2,6 +2,7 @@ import { between, oneOf, part, text } from "../../basis/fields.ts";
 import { listed } from "../../basis/message.ts";
 import { notWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { saidOfTurned } from "../../sections/designations.ts";
 import {
   greatestThickness,
   type OwnSection,
@@ -10,7 +11,6 @@ import {
   resolveDesignation,
   type Section,
   type Shape,
-  saidOfTurned,
   section,
 } from "../../sections/index.ts";
 import { says } from "./says.ts";
