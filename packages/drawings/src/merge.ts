@@ -2,7 +2,7 @@
 
 import { listed, type Message } from "@x/eurocode/message";
 import { bare, nameOf, once } from "@x/fabrication/members";
-import type { Accounted, Box, Drawing, DrawnAssembly, DrawnMember, ReadPage, SheetNote, View } from "./model.ts";
+import type { Accounted, Box, Drawing, DrawnAssembly, DrawnMember, ReadPage } from "./model.ts";
 import { says } from "./says.ts";
 import { drawing } from "./understanding/interpret.ts";
 
@@ -39,31 +39,24 @@ export function merge(drawings: readonly Drawing[]): Drawing {
     unresolved: drawings.flatMap((one) => one.unresolved),
     warnings: once(warnings),
     pages: pagesOf(drawings),
-    ...viewsOf(drawings),
+    ...firstOfPages(drawings, "views"),
     ...assembliesOf(drawings),
-    ...notesOf(drawings),
+    ...firstOfPages(drawings, "notes"),
     ...accountOf(drawings),
   });
 }
 
-/** Of each page those of the first reader that saw any */
-function viewsOf(drawings: readonly Drawing[]): Pick<Drawing, "views"> {
-  const views: View[] = [];
-  for (const one of drawings) {
-    const seen = new Set(views.map(({ page }) => page));
-    views.push(...(one.views ?? []).filter(({ page }) => !seen.has(page)));
-  }
-  return views.length > 0 ? { views } : {};
-}
-
 /** Of each page those of the first reader that found any */
-function notesOf(drawings: readonly Drawing[]): Pick<Drawing, "notes"> {
-  const notes: SheetNote[] = [];
+function firstOfPages<K extends "views" | "notes">(
+  drawings: readonly Drawing[],
+  what: K,
+): Pick<Drawing, K> | undefined {
+  const found: { readonly page: number }[] = [];
   for (const one of drawings) {
-    const seen = new Set(notes.map(({ page }) => page));
-    notes.push(...(one.notes ?? []).filter(({ page }) => !seen.has(page)));
+    const seen = new Set(found.map(({ page }) => page));
+    found.push(...(one[what] ?? []).filter(({ page }) => !seen.has(page)));
   }
-  return notes.length > 0 ? { notes } : {};
+  return found.length > 0 ? ({ [what]: found } as unknown as Pick<Drawing, K>) : undefined; // they come from that field
 }
 
 /** Each mark once: the first reader leads */

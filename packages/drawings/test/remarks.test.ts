@@ -1,4 +1,5 @@
 /** What lists, labels and sheets say besides values, and what is told of lists by words around them. */
+import { assess, exportFiles } from "@x/fabrication";
 import { expect, test } from "vitest";
 import { readPages } from "../src/index.ts";
 import { read } from "./drawings/read.ts";
@@ -128,4 +129,23 @@ test("a list in words, with bullets before its lines", async () => {
     ["2", 5100, 1],
     ["B1", 4250, 2],
   ]);
+});
+
+test("what is printed of a member stands in the bill of materials as it is written, a number with the word over it", async () => {
+  const cells = [
+    ["1", "4", "HEA 180", "4250", "Nein: column", "15"],
+    ["2", "2", "IPE 300", "7980", "", ""],
+  ];
+  const pdf = await pdfOf((doc) =>
+    list(doc, ["Pos", "Stk", "Profil", "Länge", "Bemerkung", "Überhöhung"], cells, {
+      x: 60,
+      y: 80,
+      widths: [40, 40, 90, 60, 110, 90],
+    }),
+  );
+  const drawing = await readPages(pdf, { readers: ["text"] });
+  const [bom] = await exportFiles(assess(drawing, { national_annex: "EN" }), ["bom.csv"], {});
+  const [, first = "", second = ""] = new TextDecoder().decode(bom?.bytes).split("\r\n");
+  expect(first).toContain("Nein: column; Überhöhung: 15");
+  expect(second).not.toContain("Überhöhung");
 });

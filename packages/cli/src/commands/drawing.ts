@@ -156,7 +156,7 @@ const harmless = (drawing: Drawing): Drawing =>
   );
 
 async function shown(read: Drawing): Promise<string> {
-  const { inEnglish, saysUnknownSection } = await import("@x/fabrication/members");
+  const { inEnglish, remarkText, saysUnknownSection } = await import("@x/fabrication/members");
   const { saysHowCounted } = await import("@x/drawings");
   const drawing = harmless(read);
   const { drawing_info: info, members, other_rows, unresolved, warnings, summary } = drawing;
@@ -182,7 +182,12 @@ async function shown(read: Drawing): Promise<string> {
       const text = inEnglish(one);
       of.set(text, [...(of.get(text) ?? []), mark || section]);
     }
-  const notes = [...of].map(([text, names]) => wrapped(`${few(names, members.length)}: ${text}`, "  "));
+  const printed = new Map<string, string[]>();
+  for (const { mark, section, printed_remarks = [] } of members)
+    for (const text of printed_remarks.map(remarkText))
+      printed.set(text, [...(printed.get(text) ?? []), mark || section]);
+  const ofMembers = (texts: ReadonlyMap<string, readonly string[]>) =>
+    [...texts].map(([text, names]) => wrapped(`${few(names, members.length)}: ${text}`, "  "));
   const kinds = [...new Set(other_rows.map(({ kind }) => kind))].filter((kind) => kind !== "other");
   const others = kinds.map((kind) => `${other_rows.filter((row) => row.kind === kind).length} × ${kind}`).join(", ");
   return [
@@ -196,7 +201,12 @@ async function shown(read: Drawing): Promise<string> {
       "grid",
       (drawing.views ?? []).filter(({ axes }) => axes).map((view) => wrapped(gridOf(view), "  ")),
     ),
-    ...section("notes", notes),
+    ...section("remarks", ofMembers(printed)),
+    ...section(
+      "notes of the drawing",
+      (drawing.notes ?? []).map(({ text }) => wrapped(text, "  ")),
+    ),
+    ...section("notes", ofMembers(of)),
     ...section(
       "unresolved",
       (await told(unresolved)).map((text) => wrapped(text, "  ")),

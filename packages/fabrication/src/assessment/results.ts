@@ -3,7 +3,7 @@
 import { percent, section } from "@x/eurocode";
 import type { Message } from "@x/eurocode/message";
 import type { FabricatedMember, Fabrication, FabricationSummary, State } from "../fabrication.ts";
-import type { MemberList } from "../members/model.ts";
+import { type MemberList, remarkText } from "../members/model.ts";
 import { printable } from "../members/names.ts";
 import { profiles } from "../members/says.ts";
 import { once } from "../members/spoken.ts";
@@ -25,6 +25,7 @@ export function memberOf(row: Row, checked: Checked, ends: FabricatedMember["end
       ? undefined
       : (perMetre * drawn.length_mm * quantity) / 1000;
   const remarks = [
+    ...(drawn.printed_remarks ?? []).map((one) => checkedSays.printed({ text: remarkText(one) })),
     ...(drawn.profile === undefined ? [profiles.unknown] : []),
     ...(drawn.length_mm === undefined ? [checkedSays.noLength] : []),
     ...(drawn.quantity === undefined ? [checkedSays.noQuantity] : []),

@@ -45,6 +45,7 @@ export const byProject = actions.projectDefault;
 
 /** What is said of members beside their values. */
 export const checked = messages("checkedMembers", {
+  printed: "{text}",
   noLength: "no length",
   mirrored: "{n} of them mirrored (opposite hand): {mark}",
   noQuantity: "no quantity: counted as 1",

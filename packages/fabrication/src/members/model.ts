@@ -69,6 +69,10 @@ export interface Remark {
   readonly heading?: string;
 }
 
+/** As the drawing has it; a number alone needs the word over its column. */
+export const remarkText = ({ text, heading }: Remark): string =>
+  heading === undefined || /\p{L}/u.test(text) ? text : `${heading}: ${text}`;
+
 export interface DrawnMember {
   /** "" where members carry no mark */
   readonly mark: string;

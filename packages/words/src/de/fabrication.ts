@@ -145,6 +145,7 @@ export const rooms = {
   },
   checkedMembers: {
     mirrored: "{n} davon spiegelbildlich: {mark}",
+    printed: "{text}",
     noLength: "keine Länge",
     noQuantity: "keine Stückzahl: als 1 gezählt",
     gradeAssumed: "Stahlsorte angenommen: {grade}",

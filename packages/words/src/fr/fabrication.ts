@@ -145,6 +145,7 @@ export const rooms = {
   },
   checkedMembers: {
     mirrored: "dont {n} symétriques : {mark}",
+    printed: "{text}",
     noLength: "pas de longueur",
     noQuantity: "pas de quantité : comptée 1",
     gradeAssumed: "nuance supposée : {grade}",

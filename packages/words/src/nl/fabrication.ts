@@ -145,6 +145,7 @@ export const rooms = {
   },
   checkedMembers: {
     mirrored: "{n} ervan gespiegeld: {mark}",
+    printed: "{text}",
     noLength: "geen lengte",
     noQuantity: "geen aantal: als 1 geteld",
     gradeAssumed: "staalsoort aangenomen: {grade}",

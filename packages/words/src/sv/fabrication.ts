@@ -144,6 +144,7 @@ export const rooms = {
   },
   checkedMembers: {
     mirrored: "{n} av dem spegelvända: {mark}",
+    printed: "{text}",
     noLength: "ingen längd",
     noQuantity: "inget antal: räknat som 1",
     gradeAssumed: "stålsort antagen: {grade}",
