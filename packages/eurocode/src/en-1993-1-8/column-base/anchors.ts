@@ -203,7 +203,10 @@ function withWeb(sheet: Sheet, { column, gamma_M0 }: Base, F: number, l_1: numbe
   return sheet.step("F_T_Rd_kN", leastOfRow, F, F_web);
 }
 
-/** Table 6.2 for one row or a group of them. */
+/**
+ * One row or a group of them. 6.2.6.11(2): prying may not help the plate, also where it develops; it never leaves less
+ * than the lesser of plate and anchors (mode 2 lies between them), and counts for the stiffness.
+ */
 function stubResistance(
   sheet: Sheet,
   { plate, gamma_M0 }: Base,
@@ -211,9 +214,9 @@ function stubResistance(
   stub: Stub,
   rows: number,
 ): { F: number; l_1: number; prying: boolean } {
-  const f_y = plate.steel.f_y;
   const l_1 = sheet.step("l_eff_1_mm", patterns.lengthOfMode1, stub.cp, stub.nc);
-  const M_1 = sheet.step("M_pl_1_Rd_kNm", tStub.plasticMoment1, l_1, plate.t, f_y, gamma_M0);
+  const M_1 = sheet.step("M_pl_1_Rd_kNm", tStub.plasticMoment1, l_1, plate.t, plate.steel.f_y, gamma_M0);
+  const F_12 = sheet.step("F_T_1_2_Rd_kN", tStub.modeWithoutPrying, M_1, stub.m);
   const F_3 = sheet.step("F_T_3_Rd_kN", tStub.mode3, n * rows, F_t_Rd);
   const limit = sheet.step(
     "L_b_star_mm",
@@ -224,21 +227,13 @@ function stubResistance(
     l_1,
     plate.t,
   );
-  if (L_b > limit) {
-    const F_12 = sheet.step("F_T_1_2_Rd_kN", tStub.modeWithoutPrying, M_1, stub.m);
-    return { F: sheet.step("F_T_Rd_kN", tStub.leastWithoutPrying, F_12, F_3), l_1, prying: false };
-  }
-  const M_2 = sheet.step("M_pl_2_Rd_kNm", tStub.plasticMoment2, stub.nc, plate.t, f_y, gamma_M0);
-  const F_1 = sheet.step("F_T_1_Rd_kN", tStub.mode1, M_1, stub.m);
-  const F_2 = sheet.step("F_T_2_Rd_kN", tStub.mode2, M_2, stub.n, F_3, stub.m);
-  return { F: sheet.step("F_T_Rd_kN", tStub.leastWithPrying, F_1, F_2, F_3), l_1, prying: true };
+  return { F: sheet.step("F_T_Rd_kN", tStub.leastWithoutPrying, F_12, F_3), l_1, prying: L_b <= limit };
 }
 
 export interface Stub {
   readonly cp: number;
   readonly nc: number;
   readonly m: number;
-  readonly n: number;
   /** inner rows: alpha of the flange beside them; undefined where the flange does not reach them */
   readonly alpha?: number | undefined;
   readonly e: number;
@@ -250,7 +245,7 @@ function outsideStub(sheet: Sheet, { column, plate }: Base, { spec, a }: Anchors
   const e = (plate.b - spec.w_mm) / 2;
   const cp = sheet.step("l_eff_cp_mm", patterns.outsideCp, m_x, spec.w_mm, e);
   const nc = sheet.step("l_eff_nc_mm", patterns.outsideNc, m_x, e_x, e, plate.b, spec.w_mm);
-  return { cp, nc, m: m_x, n: sheet.step("n_mm", tStub.leverToEdge, e_x, m_x), e };
+  return { cp, nc, m: m_x, e };
 }
 
 function insideStub(sheet: Sheet, { column, plate }: Base, { spec, a }: Anchors, d: number): Stub {
@@ -258,11 +253,10 @@ function insideStub(sheet: Sheet, { column, plate }: Base, { spec, a }: Anchors,
   const m_2 = sheet.step("m_2_mm", tStub.leverAtWeld, column.h / 2 - column.t_f - d, a);
   const e = (plate.b - spec.w_mm) / 2;
   const cp = sheet.step("l_eff_cp_mm", patterns.innerCp, m);
-  const n = sheet.step("n_mm", tStub.leverToEdge, e, m);
   // anchors beyond the tips of the flanges do not stand beside them
-  if (spec.w_mm > column.b) return { cp, nc: sheet.step("l_eff_nc_mm", patterns.innerNc, m, e), m, n, e };
+  if (spec.w_mm > column.b) return { cp, nc: sheet.step("l_eff_nc_mm", patterns.innerNc, m, e), m, e };
   const alpha = stepAlpha(sheet, m, e, m_2);
-  return { cp, nc: sheet.step("l_eff_nc_mm", patterns.besideNc, alpha, m), m, n, alpha, e };
+  return { cp, nc: sheet.step("l_eff_nc_mm", patterns.besideNc, alpha, m), m, alpha, e };
 }
 
 /** 6.2.4.2(3): two inner rows pulled at the same time are a group between the flanges. */

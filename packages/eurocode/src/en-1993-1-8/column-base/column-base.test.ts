@@ -146,6 +146,15 @@ describe("column bases", () => {
     }),
   );
 
+  test("prying does not help the plate, however short the anchors (6.2.6.11(2))", () => {
+    const thin = { ...own, plate: { h_mm: 420, b_mm: 420, t_mm: 14, f_y_MPa: 235, f_u_MPa: 360 }, N_Ed: 0, M_Ed: 20 };
+    const F_T = (L_b_mm: number) => values({ ...thin, anchors: { ...own.anchors, L_b_mm } })?.F_t_l_Rd_kN;
+    expect(F_T(200)).toBe(F_T(950));
+    // 2 M_pl,1/m with l_eff = 0.5 b_p
+    const m = 160 - 100 - 0.8 * Math.SQRT2 * own.throat_mm;
+    expect(F_T(200)).toBeCloseTo((2 * 0.25 * 210 * 14 ** 2 * 235) / m / 1000, 6);
+  });
+
   test("lifting without anchors is refused", () => {
     expect(() => connect({ ...own, anchors: undefined, N_Ed: 10, M_Ed: 50 })).toThrow(/anchors/);
   });
