@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { defineConfig, type Plugin } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { freshlyBuilt } from "./scripts/setup.mjs";
+import { tagsOfDepths } from "./tests/depth.ts";
 
 // The files that take longest begin first, so that none of them is left alone at the end. Names, not times: a new file
 // that takes more than some twenty seconds belongs here.
@@ -60,6 +61,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@x/source"] } },
   test: {
     benchmark: { include: ["packages/*/bench/**/*.bench.ts"] },
+    tags: tagsOfDepths,
     setupFiles: ["tests/seed.ts"],
     globalSetup: ["tests/temporary.ts", "packages/server/test/support/cluster.ts"],
     sequence: { sequencer: LongestFirst },

@@ -131,7 +131,9 @@ const advisory = (id: string, title: string) => ({
   vulnerable_versions: "<99",
 });
 
-test("advisories: what is new is told, what was looked at is not, and a registry that does not say is told", async () => {
+test("advisories: what is new is told, what was looked at is not, and a registry that does not say is told", {
+  tags: "change",
+}, async () => {
   const known = lookedAt[0]?.id ?? "";
   const fresh = await asked({
     "pdfjs-dist": [advisory(known, "Known")],

@@ -141,7 +141,7 @@ test("all packages have one version, and the changelog begins with it", () => {
   expect(/^## (\S+)/m.exec(readFileSync(join(root, "CHANGELOG.md"), "utf8"))?.[1]).toBe(version);
 });
 
-test("everything recorded is recorded by one command: only tests/ compares with files", () => {
+test("everything recorded is recorded by one command: only tests/ compares with files", { tags: "change" }, () => {
   const elsewhere = readdirSync(join(root, "packages"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".test.ts") && !name.includes("node_modules"))
     .filter((name) => readFileSync(join(root, "packages", name), "utf8").includes("toMatchFileSnapshot"));

@@ -7,7 +7,7 @@ import { copyPackages, insert, printedIn } from "./support/copies.ts";
 
 // A format of the files for a workshop is a line and a writer: an invented one is added to a copy, and it is there wherever formats are.
 
-test("bom.json: in the terminal, the package, the service and its document", () => {
+test("bom.json: in the terminal, the package, the service and its document", { tags: "change" }, () => {
   const base = mkdtempSync(join(tmpdir(), "x-format-"));
   try {
     copyPackages(base, ["words", "fabrication", "api", "server", "cli"]);

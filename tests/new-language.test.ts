@@ -38,7 +38,7 @@ afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 const x = (...args: string[]) => printedIn(base, join(base, "cli/src/main.ts"), ...args);
 
-test("the terminal writes a report in it, in English where it says nothing yet", () => {
+test("the terminal writes a report in it, in English where it says nothing yet", { tags: "change" }, () => {
   const report = x("check", "en-1993-1-8", example, "--md", "--lang", "es");
   expect(report).toContain("Cumple");
   expect(report).toContain("Agujero de 22 mm para M20 (EN 1090-2, holgura normal).");
@@ -46,7 +46,7 @@ test("the terminal writes a report in it, in English where it says nothing yet",
   expect(report).toContain("Assumptions");
 });
 
-test("it is offered by the terminal, the API and its document", () => {
+test("it is offered by the terminal, the API and its document", { tags: "change" }, () => {
   expect(x("check", "--help")).toContain("en, nl, de, fr, sv, es");
   expect(x("fabricate", "--help")).toContain("en, nl, de, fr, sv, es");
   const document = printedIn(
@@ -59,7 +59,7 @@ test("it is offered by the terminal, the API and its document", () => {
   expect(document).toBe("true\n");
 });
 
-test("what a translator has to do is written, and what comes back is a file of the folder", () => {
+test("what a translator has to do is written, and what comes back is a file of the folder", { tags: "change" }, () => {
   expect(x("words")).toMatch(/^es {2}\d{4} to translate$/m);
   const file = join(base, "es.json");
   x("words", "es", "--missing", "-o", file);

@@ -40,7 +40,7 @@ console.log(JSON.stringify((() => {${program}})()));`;
   return JSON.parse(printedIn(base, "--input-type=module", "-e", code));
 }
 
-test("npm run new-standard: the library calculates by it", async () => {
+test("npm run new-standard: the library calculates by it", { tags: "change" }, async () => {
   const { newStandard, writeStandard } = await generator();
   const made = newStandard("1999-1-1", "tie-rod", "Aluminium tie rods");
   writeStandard(join(base, "eurocode"), made);

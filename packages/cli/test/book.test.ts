@@ -64,12 +64,12 @@ describe("the hall of the examples", () => {
     expect(text).toContain("rafter (chapter 5)");
   });
 
-  test("is the same file when nothing changed", () => {
+  test("is the same file when nothing changed", { tags: "change" }, () => {
     x("book", "hall", "--pdf", "again.pdf");
     expect(read("again.pdf").equals(read("hall.pdf"))).toBe(true);
   });
 
-  test("speaks the language that is asked", async () => {
+  test("speaks the language that is asked", { tags: "change" }, async () => {
     x("book", "hall", "--pdf", "nl.pdf", "--lang", "nl");
     const [cover, contents, register] = await pagesOf("nl.pdf");
     expect(cover).toContain("4 van 4 getoetste onderdelen voldoen");
@@ -93,7 +93,9 @@ describe("a book", () => {
     expect(x("book", "nowhere").stderr).toContain("nowhere: is not a folder");
   });
 
-  test("orders 2 before 10, leaves README.md out, gives each the length that it asks for, ends with 1 where one fails", async () => {
+  test("orders 2 before 10, leaves README.md out, gives each the length that it asks for, ends with 1 where one fails", {
+    tags: "change",
+  }, async () => {
     write("order/README.md", "# Not this");
     write("order/10.json", { ...beam, report: { part: "Last", length: "full" } });
     write("order/2.json", {

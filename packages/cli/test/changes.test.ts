@@ -66,7 +66,7 @@ describe("a locked folder", () => {
     write("signed/loads.json", { spans_mm: [6000], loads: [{ q_kN_m: 10 }] });
   });
 
-  test("finds nothing changed where a number is calculated more than once by one clause", () => {
+  test("finds nothing changed where a number is calculated more than once by one clause", { tags: "change" }, () => {
     const actions = [
       { id: "G", nature: "permanent", loads: [{ q_kN_m: 5 }] },
       { id: "Q", nature: "imposed", category: "B", loads: [{ q_kN_m: 8 }] },
@@ -136,7 +136,9 @@ describe("a locked folder", () => {
     expect(changesIn("signed")["beam.json"]?.[1]).toMatchObject({ of: "formula", was: "1 / Phi_LT" });
   });
 
-  test("names a calculation that is new, and one that is gone; asks for a lock where there is none", () => {
+  test("names a calculation that is new, and one that is gone; asks for a lock where there is none", {
+    tags: "change",
+  }, () => {
     x("check", "signed", "--lock");
     write("signed/new.json", beam({ mark: "B2" }));
     expect(changesIn("signed")["new.json"]).toEqual([expect.objectContaining({ was: "not signed", is: "there" })]);
@@ -170,7 +172,7 @@ describe("x compare", () => {
     expect(x("compare", "a.json", "a.json")).toMatchObject({ status: 0, stdout: "nothing differs\n" });
   });
 
-  test("between two annexes, results and reports", () => {
+  test("between two annexes, results and reports", { tags: "change" }, () => {
     const annexes = x("compare", "a.json", "--annex", "EN,DE").stdout;
     expect(annexes).toMatch(/annex\s+gamma_M1 \(EN 1993-1-1 6\.1\(1\)\)\s+1\s+→ 1\.1\s+\+10\.0 %/);
     for (const name of ["a", "b"]) {
@@ -187,7 +189,7 @@ describe("x compare", () => {
 });
 
 describe("x verify", () => {
-  test("confirms a report of every length and language", () => {
+  test("confirms a report of every length and language", { tags: "change" }, () => {
     for (const [i, options] of [
       ["--brief", "--lang", "nl"],
       ["--full", "--lang", "de"],
@@ -227,7 +229,7 @@ describe("x verify", () => {
     }
   }
 
-  test("finds a page that was changed, and says where", () => {
+  test("finds a page that was changed, and says where", { tags: "change" }, () => {
     x("check", "a.json", "--pdf", "a.pdf", "--date", "2026-11-24");
     for (const nth of [0, 1]) {
       const bytes = withChangedDigit(read("a.pdf"), nth);
@@ -275,7 +277,7 @@ describe("x verify", () => {
     return Buffer.concat([bytes.subarray(0, start), made, Buffer.from("\n"), bytes.subarray(end)]);
   }
 
-  test("refuses what is attached and cannot be, and says where the input is wrong", () => {
+  test("refuses what is attached and cannot be, and says where the input is wrong", { tags: "change" }, () => {
     const said = (change: (kept: Record<string, unknown>) => void): string => {
       writeFileSync(join(folder, "forged.pdf"), withAttached(read("a.pdf"), change));
       const { status, stderr } = x("verify", "forged.pdf");
@@ -289,7 +291,7 @@ describe("x verify", () => {
     expect(said((kept) => Object.assign(kept.report as object, { firm }))).toContain("is not what");
   });
 
-  test("finds what is laid over a page, and refuses a file that is damaged further on", () => {
+  test("finds what is laid over a page, and refuses a file that is damaged further on", { tags: "change" }, () => {
     const bytes = read("a.pdf").toString("latin1");
     const over = "/Annots [<< /Type /Annot /Subtype /FreeText /Rect [60 60 90 90] /Contents (9 %) >>]";
     writeFileSync(join(folder, "over.pdf"), Buffer.from(bytes.replace(/\/Type \/Page\n/, `$&${over}\n`), "latin1"));
@@ -358,7 +360,7 @@ describe("x plot", () => {
     expect(stderr).toMatch(/^left out, as they cannot be so much smaller or greater: .*n_bolts/);
   });
 
-  test("refuses what it cannot draw", () => {
+  test("refuses what it cannot draw", { tags: "change" }, () => {
     const said = (...args: string[]) => x("plot", "a.json", ...args).stderr;
     expect(said()).toContain("give --over or --sensitivity");
     expect(said("--over", "length_mm=9..1")).toContain("from below to");

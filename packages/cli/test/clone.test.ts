@@ -1,3 +1,5 @@
+// @module-tag change
+
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -5,8 +7,7 @@ import { basename, dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 
 // The first command of the README where nothing is installed yet: a clone that only checks has less of others' packages than the one
-// that all other tests run in, and its build must not need the rest. Installed from the registry: done with `PACKAGES=all`, as
-// .ci/run has it.
+// that all other tests run in, and its build must not need the rest. Installed from the registry.
 
 const root = join(import.meta.dirname, "../../..");
 const clone = mkdtempSync(join(tmpdir(), "x-clone-"));
@@ -22,7 +23,7 @@ const x = (...args: readonly string[]) =>
     shell: process.platform === "win32",
   });
 
-describe.skipIf(process.env.PACKAGES !== "all")("in a fresh clone", () => {
+describe("in a fresh clone", () => {
   test("the first command of the README answers", () => {
     cpSync(root, clone, { recursive: true, filter: (path) => path === root || !left.has(basename(path)) });
     const { stdout, stderr, status } = x("check", "en-1993-1-8", "examples/en-1993-1-8.json");

@@ -1,3 +1,5 @@
+// @module-tag change
+
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -5,6 +7,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { createClient } from "@x/client";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { byDepth } from "../../../tests/depth.ts";
 import { beamList } from "../../server/bench/beam-list.ts";
 import { sharedKey } from "../../server/test/support/app.ts";
 import { emptyPlace, engines, here } from "../../server/test/support/databases.ts";
@@ -14,7 +17,7 @@ import { random } from "../../server/test/support/hostile.ts";
 // undisturbed run, and no event is lost. A job is hit twice at most: the third time would end it as failed.
 // CRASH_CYCLES and CRASH_SEED make it longer and other (`pnpm run crash`).
 
-const cycles = Number(process.env.CRASH_CYCLES ?? 1);
+const cycles = Number(process.env.CRASH_CYCLES ?? byDepth(1, 1, 20));
 const next = random(Number(process.env.CRASH_SEED ?? 1));
 const root = join(import.meta.dirname, "../../..");
 const x = join(root, "packages/cli/dist/x.js");

@@ -1,3 +1,5 @@
+// @module-tag change
+
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +10,7 @@ import { docx } from "@x/report/docx";
 import { wordsIn } from "@x/words/all";
 import { languages } from "@x/words/languages";
 import { afterAll, expect, test } from "vitest";
+import { byDepth } from "../../../tests/depth.ts";
 import { drawnAsPng } from "../src/pictures.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "docx-"));
@@ -31,10 +34,10 @@ const logo = await drawnAsPng(
 );
 const firm = { name: "Office & <Sons>", logo };
 
-/** The first kinds of each check, more with PAGES=all: in turn in each language, at each length. */
+/** The first kinds of each check, more once a week: in turn in each language, at each length. */
 const examples = checks.flatMap((known) =>
   Object.values(known.kinds)
-    .slice(0, process.env.PAGES === "all" ? 3 : 1)
+    .slice(0, byDepth(1, 1, 3))
     .map((kind) => ({
       endpoint: known.endpoint,
       kind: kind.name,
@@ -42,7 +45,7 @@ const examples = checks.flatMap((known) =>
     })),
 );
 
-test.skipIf(!reader)(
+(reader ? test : test.skip)(
   "LibreOffice opens a Word report: its title, its project, its firm, what was verified with how much is used",
   async () => {
     const made = [];

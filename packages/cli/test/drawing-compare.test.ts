@@ -36,7 +36,9 @@ describe("x drawing diff", () => {
 });
 
 describe("x drawing verify", () => {
-  test("a package is made again; what was changed in it is found; what is none is refused", async () => {
+  test("a package is made again; what was changed in it is found; what is none is refused", {
+    tags: "change",
+  }, async () => {
     const out = join(folder, "out");
     const actions = put("actions.csv", "mark,M_y_Ed,V_z_Ed\nB1,30,20\n");
     const project = put("project.json", '{"execution":{"class":"EXC2"},"trim_mm":10}');
@@ -62,5 +64,5 @@ describe("x drawing verify", () => {
     ]);
     await expect(run("drawing", "verify", put("no.zip", "no"))).rejects.toThrow(/is no zip archive/);
     await expect(run("drawing", "verify", put("empty.zip", zipped([])))).rejects.toThrow(Stop);
-  }, 300_000);
+  });
 });

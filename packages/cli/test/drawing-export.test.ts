@@ -43,7 +43,7 @@ describe("x drawing export", () => {
     expect(made.out).toMatch(/2 members under own weight alone: not designed/);
   });
 
-  test("all formats; the package holds the same bytes", async () => {
+  test("all formats; the package holds the same bytes", { tags: "change" }, async () => {
     const out = target();
     await run(await plan(), "--format", "all", "-o", out);
     expect(readdirSync(out).sort()).toEqual([
@@ -68,7 +68,9 @@ describe("x drawing export", () => {
     ]);
   });
 
-  test("keeps a register of marks beside the corrections, and gives none of them out again", async () => {
+  test("keeps a register of marks beside the corrections, and gives none of them out again", {
+    tags: "change",
+  }, async () => {
     const corrections = put("corrections.json", '[{"mark":"B1","length_mm":6000}]');
     const register = put("marks.json", "");
     const pdf = await plan();
@@ -88,7 +90,9 @@ describe("x drawing export", () => {
     expect(stop.message).toMatch(/this register of marks cannot be used/);
   });
 
-  test("ends with 3 where nobody gave an action, with 0 where that is allowed or actions are given", async () => {
+  test("ends with 3 where nobody gave an action, with 0 where that is allowed or actions are given", {
+    tags: "change",
+  }, async () => {
     const plain = ["--format", "bom.csv", "-o"];
     const drawn = await plan();
     expect((await run(drawn, ...plain, target())).code).toBe(3);
@@ -131,7 +135,9 @@ describe("x drawing export", () => {
     expect(JSON.parse(made.out).connections_data).toEqual([]);
   });
 
-  test("what cannot be used is told with its place, ends with 2, and nothing is written", async () => {
+  test("what cannot be used is told with its place, ends with 2, and nothing is written", {
+    tags: "change",
+  }, async () => {
     const pdf = await plan();
     const out = target();
     const base = ["-o", out, "--format"];

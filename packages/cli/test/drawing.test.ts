@@ -54,7 +54,7 @@ describe("x drawing read", () => {
     expect(summary).toMatchObject({ row_count: 2 });
   });
 
-  test("corrections by mark", async () => {
+  test("corrections by mark", { tags: "change" }, async () => {
     const path = await drawn("B1 IPE 300 L=6000");
     const file = join(folder, "corrections.json");
     writeFileSync(file, JSON.stringify([{ mark: "B1", length_mm: 6200 }]));
@@ -76,7 +76,7 @@ describe("x drawing read", () => {
     expect(await run(path, "--reader", "text", "--overrides", file)).toMatch(/B7: the drawing has no such mark/);
   });
 
-  test("a drawing without members ends with 1, a file that is no PDF with 2", async () => {
+  test("a drawing without members ends with 1, a file that is no PDF with 2", { tags: "change" }, async () => {
     const path = await drawn("Nothing here", "of steel", "at all");
     expect(await run(path, "--reader", "text")).toContain("no steel member was found");
     expect(process.exitCode).toBe(1);
@@ -87,7 +87,7 @@ describe("x drawing read", () => {
     await expect(run(path, "--pages", "3-1")).rejects.toThrow(/--pages/);
   });
 
-  test("overlays: one page keeps the name, several get their numbers", async () => {
+  test("overlays: one page keeps the name, several get their numbers", { tags: "change" }, async () => {
     const path = await drawn("B1 IPE 300 L=6000");
     const one = join(folder, "one.png");
     await run(path, "--reader", "text", "--overlay", one);
@@ -127,7 +127,9 @@ describe("x drawing read", () => {
       expect(line.length).toBeLessThanOrEqual(100);
   });
 
-  test("a vision model over HTTP; one that is not there ends with 3, one that is not set up with 2", async () => {
+  test("a vision model over HTTP; one that is not there ends with 3, one that is not set up with 2", {
+    tags: "change",
+  }, async () => {
     const said = {
       members: [
         { mark: "B1", section: "IPE 300", length: "6000", quantity: 1, box: { x0: 0, y0: 0, x1: 500, y1: 500 } },

@@ -126,7 +126,7 @@ describe("values of other calculations", () => {
     members: [{ mark: "C1", profile: "HEA 200", steel_grade: "S355", length_mm: 4000, N_Ed }],
   });
 
-  test("are those that the other calculation gives, from whatever folder", () => {
+  test("are those that the other calculation gives, from whatever folder", { tags: "change" }, () => {
     const reactions = (
       JSON.parse(x("check", "chain/beam.json", "--json").stdout) as { reactions: { B: { kN: number } } }
     ).reactions;
@@ -153,7 +153,7 @@ describe("values of other calculations", () => {
     expect(resultOf(write("chain/base.json", base)).passed).toBe(true);
   });
 
-  test("may be loads of a beam with actions, and its verdict is what others take", () => {
+  test("may be loads of a beam with actions, and its verdict is what others take", { tags: "change" }, () => {
     write("chain/roof.json", { spans_mm: [4000], loads: [{ q_kN_m: 10 }] });
     const actions = (P_kN: unknown) => [{ id: "G", nature: "permanent", loads: [{ P_kN, x_mm: 2000 }] }];
     const girder = (P_kN: unknown) => ({ spans_mm: [5000], actions: actions(P_kN), member: { profile: "IPE 300" } });
@@ -168,7 +168,7 @@ describe("values of other calculations", () => {
     );
   });
 
-  test("are refused where they are missing, in another unit, or come back to themselves", () => {
+  test("are refused where they are missing, in another unit, or come back to themselves", { tags: "change" }, () => {
     const said = (N_Ed: unknown) => x("check", write("chain/bad.json", column(N_Ed))).stderr;
     expect(said(link("beam.json", "reactions.Q.kN"))).toMatch(
       /N_Ed beam\.json has no reactions\.Q\.kN: there is no Q in reactions; there are A, B, C/,
@@ -188,7 +188,9 @@ describe("values of other calculations", () => {
     });
   });
 
-  test("are listed in a report, each with the calculation that gives it; its firm comes from the folder", () => {
+  test("are listed in a report, each with the calculation that gives it; its firm comes from the folder", {
+    tags: "change",
+  }, () => {
     write("office/x.config.json", { firm: { name: "Jansen Engineers" }, report: { project: "Hall 3" } });
     write("office/beam.json", { spans_mm: [6000, 5000], loads: [{ q_kN_m: 12.5 }] });
     const file = write("office/c.json", {

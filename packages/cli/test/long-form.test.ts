@@ -91,7 +91,7 @@ describe("the title block", () => {
   write("hall/x.report.json", { project: "Hall 3", author: "office", checker: "C. Smit", lang: "de" });
   const markdown = (...args: string[]) => x("check", "en-1993-1-1", ...args, "--md").stdout;
 
-  test("comes from the folder, then from the input, then from the command", () => {
+  test("comes from the folder, then from the input, then from the command", { tags: "change" }, () => {
     expect(markdown("hall/plain.json")).toMatch(/Projekt: Hall 3[\s\S]*office[\s\S]*C\. Smit/);
     const own = markdown("hall/titled.json");
     expect(own).toMatch(/Hall 3[\s\S]*Axis B[\s\S]*A\. Jansen[\s\S]*C\. Smit/);

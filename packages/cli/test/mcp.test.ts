@@ -113,7 +113,7 @@ describe("x mcp", () => {
     expect(said).toHaveProperty("items.9.mark", "B20");
   });
 
-  test("ten tasks of an engineer: a call each, two where the fields are not known", async () => {
+  test("ten tasks of an engineer: a call each, two where the fields are not known", { tags: "change" }, async () => {
     const bolt = checks.find(({ endpoint }) => endpoint === "en-1993-1-8")?.example;
     const tasks: [string, Record<string, unknown>, string][] = [
       ["look_up", { what: "checks" }, "checks.0.check"],
@@ -214,7 +214,7 @@ describe("x mcp", () => {
     expect((await call("report", { check: "en-1993-1-8", input: { e1: -1 } })).said).toHaveProperty("problems.0");
   });
 
-  test("a drawing made into files for the workshop", async () => {
+  test("a drawing made into files for the workshop", { tags: "change" }, async () => {
     const stages: (string | undefined)[] = [];
     const output = join(folder, "workshop");
     const asked = { pdf: drawing, folder: output, formats: "bom.csv,model.ifc", annex: "NL" };

@@ -1,3 +1,5 @@
+// @module-tag change
+
 import { fork, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";

@@ -45,7 +45,7 @@ test("checks", () => {
   expect(x(["check", "en-1993-1-8", "-", "--json"], started.stdout).stdout).toContain('"endpoint": "en-1993-1-8"');
 });
 
-test("reads drawings and writes reports", () => {
+test("reads drawings and writes reports", { tags: "change" }, () => {
   const read = x(["drawing", "read", join(root, "examples/drawings/parts-list.pdf"), "--json"]);
   expect(read.stderr).toBe("");
   expect(JSON.parse(read.stdout)).toHaveProperty("members.0.section");

@@ -73,7 +73,7 @@ describe("examples that are run here", () => {
     expect(node(["--no-warnings", "--conditions=@x/source", "example.mjs"])).toContain("101");
   });
 
-  test("web: the command serves the pages", async () => {
+  test("web: the command serves the pages", { tags: "change" }, async () => {
     const command = codeOf("web", "sh").trim();
     const scripts = JSON.parse(readFileSync(join(packages, "../package.json"), "utf8")).scripts;
     const [program, ...args] = scripts[command.replace(/^npm (run )?/, "")].split(" ");

@@ -17,6 +17,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asDeepAs } from "../../../tests/depth.ts";
 import { dockerfile } from "../../../tests/support/dockerfile.ts";
 import { call } from "../../server/test/support/app.ts";
 
@@ -24,8 +25,8 @@ import { call } from "../../server/test/support/app.ts";
 // to, run by a user without a name, with the variables, commands and health check of the image.
 
 const root = join(import.meta.dirname, "../../..");
-/** To copy the package takes longer than to test it: done with `PACKAGES=all`, as .ci/run has it. */
-const packages = process.env.PACKAGES === "all" && process.platform === "linux";
+/** To copy the package takes longer than to test it: done for every change. */
+const packages = asDeepAs("change") && process.platform === "linux";
 
 /** As the image says: nobody that a system knows. Only root may become another. */
 const nobody = process.getuid?.() === 0 ? { uid: 65532, gid: 65532 } : {};

@@ -176,7 +176,7 @@ test("standard input from a slow pipe", async () => {
   expect(out.join("")).toMatch(/^PASSED/);
 });
 
-test("a long table comes in parts: a wrong row stops no other, and the worst is shown", () => {
+test("a long table comes in parts: a wrong row stops no other, and the worst is shown", { tags: "change" }, () => {
   const rows = Array.from({ length: 2500 }, (_, i) =>
     i === 1700 ? "B1700,IPE 999,6000,20" : `B${i},IPE 300,6000,${i === 2100 ? 500 : 20}`,
   );
@@ -206,7 +206,7 @@ test("a quoted cell may go on in the next line, and in the next piece that is re
   }
 });
 
-test("x new --csv is a table that checks as it stands", () => {
+test("x new --csv is a table that checks as it stands", { tags: "change" }, () => {
   for (const endpoint of ["en-1993-1-1", "en-1993-1-8", "en-1992-1-1", "en-1995-1-1", "en-1998-1", "en-1993-1-9"]) {
     const table = file(`${endpoint}.csv`, x("new", endpoint, "--csv").stdout);
     expect(x("check", endpoint, table, "--brief")).toMatchObject({ status: 0, stderr: "" });

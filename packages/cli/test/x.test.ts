@@ -259,7 +259,7 @@ describe("x new", () => {
 });
 
 describe("x", () => {
-  test("--help shows an example of each command", () => {
+  test("--help shows an example of each command", { tags: "change" }, () => {
     const { status, stdout } = x(["--help"]);
     expect(status).toBe(0);
     const names = [

@@ -233,7 +233,7 @@ describe("the client", () => {
     await expect(client.report("en-1993-1-8", { ...bolt, e1: -1 })).rejects.toBeInstanceOf(ApiError);
   });
 
-  test("an address that a project watches, and the pages of a drawing", async () => {
+  test("an address that a project watches, and the pages of a drawing", { tags: "change" }, async () => {
     const { id } = await client.projects.create({ name: "Hall 5", national_annex: "NL" });
     await expect(client.projects.watcher(id)).rejects.toMatchObject({ status: 404 });
     // no address of the outside world is reached in a test
@@ -247,7 +247,9 @@ describe("the client", () => {
     expect([...picture.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join("")).toBe("PNG");
   });
 
-  test("an answer that was lost on the way: the drawing is sent again, and is one job", async () => {
+  test("an answer that was lost on the way: the drawing is sent again, and is one job", {
+    tags: "change",
+  }, async () => {
     const before = await fromAsync(client.jobs.all());
     let calls = 0;
     const shaky = createClient({

@@ -10,7 +10,7 @@ import { exportFiles } from "../../fabrication/src/exports/files.ts";
 import type { Fabrication } from "../../fabrication/src/fabrication.ts";
 import { jobData } from "../../fabrication/src/job.ts";
 import { readNc1 } from "../../fabrication/test/exports/nc1-reader.ts";
-import { hasProgram, run, skipWithout, written } from "../../fabrication/test/exports/outside.ts";
+import { hasProgram, run, testWith, written } from "../../fabrication/test/exports/outside.ts";
 import { readDrawing } from "../src/process/isolated.ts";
 
 const folder = fileURLToPath(new URL("./drawings/files/", import.meta.url));
@@ -168,18 +168,15 @@ describe.each(drawings)("%s", (name) => {
     );
   });
 
-  test.skipIf(skipWithout(hasProgram("pdftotext")))(
-    "pdftotext: shop.pdf has the mass of the members and every assembly",
-    () => {
-      const { stdout } = run("pdftotext", [
-        "-layout",
-        written(files.get("shop.pdf") ?? new Uint8Array(), "shop.pdf"),
-        "-",
-      ]);
-      expect(stdout).toContain(`Σ ${truth(fabrication).total.toFixed(1)}`);
-      for (const { mass_kg } of fabrication.assemblies) expect(stdout).toContain(mass_kg.toFixed(1));
-    },
-  );
+  testWith(hasProgram("pdftotext"))("pdftotext: shop.pdf has the mass of the members and every assembly", () => {
+    const { stdout } = run("pdftotext", [
+      "-layout",
+      written(files.get("shop.pdf") ?? new Uint8Array(), "shop.pdf"),
+      "-",
+    ]);
+    expect(stdout).toContain(`Σ ${truth(fabrication).total.toFixed(1)}`);
+    for (const { mass_kg } of fabrication.assemblies) expect(stdout).toContain(mass_kg.toFixed(1));
+  });
 });
 
 /** RFC 4180 */

@@ -101,7 +101,7 @@ const layout = fc.record({
 
 const kg = (mass: number, language: number) => (language === 0 ? mass.toFixed(1) : mass.toFixed(1).replace(".", ","));
 
-test("a list in any layout", async () => {
+test("a list in any layout", { tags: "change" }, async () => {
   await fc.assert(
     fc.asyncProperty(layout, async (look) => {
       const words = languages[look.language];

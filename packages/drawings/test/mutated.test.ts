@@ -6,7 +6,7 @@ import { intact, limits, survives } from "./mutated.ts";
 // Drawings that were changed at random, through the process that reads them: each is read, or refused with a sentence, and
 // takes nothing along. `pnpm run mutated` does it to 5 000.
 
-test("mutated drawings are read or refused with a sentence", async () => {
+test("mutated drawings are read or refused with a sentence", { tags: "change" }, async () => {
   const outcomes: string[] = [];
   const attacked: Parameters<typeof survives>[0] = {
     ...library,

@@ -72,7 +72,7 @@ describe("text first, a model for what is left", () => {
     expect(read.pages.map(({ methods }) => methods)).toEqual([["text"], ["text", "vision"]]);
   });
 
-  test("in a process of its own, over the same endpoint", async () => {
+  test("in a process of its own, over the same endpoint", { tags: "change" }, async () => {
     await configured((response) => complete(response, says([row("C7", "HEB 200", "3500", 2)])));
     const stages: string[] = [];
     const read = await readDrawing(await textAndOutlines, {}, ({ stage, page }) => stages.push(`${stage} ${page}`));

@@ -24,7 +24,7 @@ test("plain text by page, the number of pages, what the document says of itself"
   expect(read.info.Producer).toBe("PDFKit");
 });
 
-test("only the pages asked for; what is no PDF is said", async () => {
+test("only the pages asked for; what is no PDF is said", { tags: "change" }, async () => {
   const pdf = new Uint8Array(await two);
   expect((await readPlainText(pdf, { pages: [2] })).text.map(({ page }) => page)).toEqual([2]);
   await expect(readPlainText(pdf, { pages: [9] })).rejects.toThrow("none of those asked for");

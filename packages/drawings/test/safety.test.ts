@@ -279,7 +279,7 @@ describe("limits of the process that reads", () => {
     expect(await early).toBeInstanceOf(ReadingInterrupted);
   });
 
-  test("two gigabytes in forty kilobytes", async () => {
+  test("two gigabytes in forty kilobytes", { tags: "change" }, async () => {
     const pdf = onePage({ content: await bomb(2048), filter: "/Filter [/FlateDecode /FlateDecode]" });
     expect(pdf.length).toBeLessThan(100_000);
     const error = await refused(readDrawing(pdf, { ...text, limits: { megabytes: 400, seconds: 3600 } }));
@@ -287,7 +287,7 @@ describe("limits of the process that reads", () => {
     expect(error.message).toContain("400 MB");
   });
 
-  test("what would end all threads of a process", async () => {
+  test("what would end all threads of a process", { tags: "change" }, async () => {
     const pdf = onePage({
       content: `/CS cs 1 scn 0 0 9 9 re f ${label}`,
       resources: "/ColorSpace << /CS [/Separation /X /DeviceRGB 6 0 R] >>",
@@ -297,7 +297,7 @@ describe("limits of the process that reads", () => {
     expect(error.reason).toBe("too large");
   });
 
-  test("a picture of sixty thousand by sixty thousand, recognised", async () => {
+  test("a picture of sixty thousand by sixty thousand, recognised", { tags: "change" }, async () => {
     const huge = image(60_000, 60_000, 1, await packedZeros(450e6), "/FlateDecode");
     const read = await readDrawing(withImage(huge), {
       readers: ["text", "ocr"],
@@ -306,7 +306,7 @@ describe("limits of the process that reads", () => {
     expect(profiles(read)).toEqual(["HE 200 B"]);
   });
 
-  test("the text is kept when a later reader goes beyond the limits", async () => {
+  test("the text is kept when a later reader goes beyond the limits", { tags: "change" }, async () => {
     const scan =
       "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 842 595] /Contents 5 0 R /Resources << /XObject << /I 7 0 R >> >> >>";
     const pdf = byHand([
@@ -348,12 +348,12 @@ describe("limits of the process that reads", () => {
 });
 
 describe("large files", () => {
-  test("a thousand pages", async () => {
+  test("a thousand pages", { tags: "change" }, async () => {
     const read = await readPages(manyPages(1000, label), text);
     expect(read.pages).toHaveLength(1000);
   });
 
-  test("fifty thousand glyphs on one A0 sheet", async () => {
+  test("fifty thousand glyphs on one A0 sheet", { tags: "change" }, async () => {
     const lines = Array.from(
       { length: 6000 },
       (_, i) => `1 0 0 1 ${20 + (i % 40) * 80} ${20 + Math.floor(i / 40) * 15} Tm (N${i} 12.5) Tj`,

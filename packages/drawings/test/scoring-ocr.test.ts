@@ -1,6 +1,9 @@
+// @module-tag change
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { asDeepAs } from "../../../tests/depth.ts";
 import type { Drawing } from "../src/model.ts";
 import { openEngine } from "../src/ocr/engine.ts";
 import { ocrReaderOf } from "../src/ocr/ocr.ts";
@@ -75,7 +78,7 @@ const looks: readonly {
     scanner: { dpi: 300, degrees: 0.4, dirt: 0.3, quarterTurns: 1 },
   },
 ];
-const allSheets = process.env.OCR_SHEETS === "all";
+const allSheets = asDeepAs("week");
 const sheetsOf = ({ sheets, more }: (typeof looks)[number]) => [...sheets, ...(allSheets ? more : [])];
 const own = (start: string) => {
   const drawing = ownDrawings.find(({ name }) => name.startsWith(start));
@@ -107,7 +110,7 @@ describe("the project's own drawings without their text layer", () => {
     meetsBars(all);
   });
 
-  test.runIf(allSheets)("a sheet is read the same every time", async () => {
+  test("a sheet is read the same every time", { tags: "week" }, async () => {
     const { sheets, scanner } = looks.find(({ look }) => look === "150 dpi") ?? {};
     const sheet = own(sheets?.[0] ?? "");
     const picture = await pictureOf(sheet, scanner);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import type * as z from "zod";
+import { byDepth } from "../../../tests/depth.ts";
 import { type Check, type CheckResult, check, checks, InvalidInput, type Kind } from "../src/index.ts";
 
 // The calculation is watched while it reads: a field that was given, was accepted and that no step has read is said by name.
@@ -82,7 +83,7 @@ function requestsOf({ endpoint, many, kinds }: Check): Request[] {
 }
 
 /** Of each kind some requests that differ in what they give. */
-const variants = 8;
+const variants = byDepth(1, 6, 12);
 
 function* itemsOf(known: Check): Generator<{ kind: Kind; item: Item; around: (item: Item) => Request }> {
   const { many, kinds, choice } = known;

@@ -19,12 +19,13 @@ import { formatMessage } from "publint/utils";
 import type typescript from "typescript";
 import type { Diagnostic, Program } from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asDeepAs } from "../../../tests/depth.ts";
 
 // The libraries as others get them: a tarball in a project that knows nothing of this workspace.
 
 const root = join(import.meta.dirname, "../../..");
-/** To build and pack them takes longer than all tests of a standard: done with `PACKAGES=all`, as .ci/run has it. */
-const packed = process.env.PACKAGES === "all";
+/** To build and pack them takes longer than all tests of a standard: done for every change. */
+const packed = asDeepAs("change");
 const describePacked = describe.runIf(packed);
 const libraries = ["eurocode", "words", "report", "api", "client"];
 let folder = "";

@@ -58,7 +58,7 @@ describe("docs/fabrication.md", () => {
     expect(Object.keys(project).sort()).toEqual(Object.keys(library.projectSchema.shape).sort());
   });
 
-  test("the code of the library runs", async () => {
+  test("the code of the library runs", { tags: "change" }, async () => {
     const pdf = await pdfOf(
       (doc) =>
         list(doc, ["Mark", "Section", "Qty", "Length", "Grade"], [["B1", "IPE 300", "4", "6000", "S355J2"]], {

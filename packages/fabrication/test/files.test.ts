@@ -16,14 +16,7 @@ import { jobData } from "../src/job.ts";
 import { inEnglish } from "../src/members/spoken.ts";
 import { drawingOf, hall } from "./drawings.ts";
 import { exampleFabrication } from "./example.ts";
-import {
-  written as folder,
-  hasProgram,
-  hasPython,
-  pythonReads,
-  skipWithout,
-  run as started,
-} from "./exports/outside.ts";
+import { written as folder, hasProgram, hasPython, pythonReads, run as started, testWith } from "./exports/outside.ts";
 
 const hostileNames = [
   "=cmd|'/c calc'!A1",
@@ -99,7 +92,7 @@ describe("bom.xlsx", () => {
     expect(sheet).toContain('paperSize="9"');
   });
 
-  test.skipIf(skipWithout(hasPython("openpyxl")))("openpyxl: the sheets, and what stands in them", async () => {
+  testWith(hasPython("openpyxl"))("openpyxl: the sheets, and what stands in them", async () => {
     const fabrication = assess(hall());
     const found = python<Record<string, (string | number | null)[][]>>(
       `
@@ -141,7 +134,7 @@ print(json.dumps({sheet.title: [[cell.value for cell in row] for row in sheet.it
     expect(bom.slice(1, -1).map((row) => row[0])).toEqual(members.map(({ mark }) => mark));
   });
 
-  test.skipIf(skipWithout(hasPython("openpyxl")))("openpyxl: marks are texts whatever they are", async () => {
+  testWith(hasPython("openpyxl"))("openpyxl: marks are texts whatever they are", async () => {
     const found = python<[string, string][]>(
       `
 import json, sys, openpyxl
@@ -156,7 +149,7 @@ print(json.dumps([[cell.data_type, str(cell.value)] for cell in [row[0] for row 
     expect(found[0]?.[1]).toBe("=cmd|'/c calc'!A1");
   });
 
-  test.skipIf(skipWithout(hasProgram("soffice")))("LibreOffice: computes the sums, prints on A4", async () => {
+  testWith(hasProgram("soffice"))("LibreOffice: computes the sums, prints on A4", { tags: "change" }, async () => {
     const fabrication = assess(hall());
     const path = folder(await bomXlsx(fabrication), "bom.xlsx");
     const out = mkdtempSync(join(tmpdir(), "fabrication-office-"));
@@ -174,7 +167,7 @@ print(json.dumps([[cell.data_type, str(cell.value)] for cell in [row[0] for row 
 });
 
 describe("report.pdf", () => {
-  test.skipIf(skipWithout(hasProgram("qpdf") && hasProgram("pdftotext")))(
+  testWith(hasProgram("qpdf") && hasProgram("pdftotext"))(
     "qpdf, poppler: sound; every member and joint with its utilization and clause, assumptions, warnings",
     async () => {
       const fabrication = assess(hall(), { national_annex: "NL" });
@@ -196,7 +189,7 @@ describe("report.pdf", () => {
     expect(made.length).toBeGreaterThan(10_000);
   });
 
-  test.skipIf(skipWithout(hasProgram("pdftotext")))(
+  testWith(hasProgram("pdftotext"))(
     "a drawing of which nothing can be checked has a report that says so; marks stand as they are written",
     async () => {
       const nothing = assess(drawingOf([{ mark: "HE_500_A", profile: "RD 20" }]));
@@ -250,28 +243,25 @@ describe("all formats, and the package", () => {
     for (const path of files.keys()) if (path !== "package.zip") expect(inside[path], path).toBeDefined();
   });
 
-  test.skipIf(skipWithout(hasPython("zipfile")))(
-    "Python's zip: sound, one fixed time, plain relative paths, no links",
-    async () => {
-      const files = byPath(await hostileFiles());
-      const found = python<{ bad: string | null; list: [string, number[], number][] }>(
-        `
+  testWith(hasPython("zipfile"))("Python's zip: sound, one fixed time, plain relative paths, no links", async () => {
+    const files = byPath(await hostileFiles());
+    const found = python<{ bad: string | null; list: [string, number[], number][] }>(
+      `
 import json, sys, zipfile
 z = zipfile.ZipFile(sys.argv[1])
 print(json.dumps({"bad": z.testzip(), "list": [[i.filename, list(i.date_time), i.external_attr >> 16] for i in z.infolist()]}))
 `,
-        files.get("package.zip") ?? new Uint8Array(),
-        "package.zip",
-      );
-      expect(found.bad).toBeNull();
-      expect(new Set(found.list.map(([, time]) => time.join())).size).toBe(1);
-      for (const [path, , mode] of found.list) {
-        expect(path).toMatch(/^[A-Za-z0-9_][A-Za-z0-9._-]*(\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/);
-        expect(path).not.toContain("..");
-        expect(mode & 0o170000).toBe(0o100000);
-      }
-    },
-  );
+      files.get("package.zip") ?? new Uint8Array(),
+      "package.zip",
+    );
+    expect(found.bad).toBeNull();
+    expect(new Set(found.list.map(([, time]) => time.join())).size).toBe(1);
+    for (const [path, , mode] of found.list) {
+      expect(path).toMatch(/^[A-Za-z0-9_][A-Za-z0-9._-]*(\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/);
+      expect(path).not.toContain("..");
+      expect(mode & 0o170000).toBe(0o100000);
+    }
+  });
 
   test("pieces, plates, bolts and holes are as many in the model and for the machines as in the data", async () => {
     const fabrication = assess(hall());
@@ -298,14 +288,16 @@ print(json.dumps({"bad": z.testzip(), "list": [[i.filename, list(i.date_time), i
     expect(sum(bored)).toBe(holes(parts.profiles) + holes(parts.plates) + holes(parts.fittings));
   });
 
-  test("the same input gives the same bytes, in every format", async () => {
+  test("the same input gives the same bytes, in every format", { tags: "change" }, async () => {
     const [one, other] = [await all(assess(hall())), await all(assess(hall()))];
     expect(one.map(({ path }) => path)).toEqual(other.map(({ path }) => path));
     for (const [i, { path, bytes }] of one.entries())
       expect(Buffer.compare(bytes, other[i]?.bytes ?? new Uint8Array()), path).toBe(0);
   });
 
-  test("a count of a million fills no memory: the lists have it, the model says what it shows", async () => {
+  test("a count of a million fills no memory: the lists have it, the model says what it shows", {
+    tags: "change",
+  }, async () => {
     const many = assess(
       drawingOf([
         { mark: "B1", profile: "IPE 300", quantity: 1_000_000, length_mm: 5100 },

@@ -9,7 +9,9 @@ import { membersOfIfc } from "../src/members-of-ifc.ts";
 
 const example = join(import.meta.dirname, "../../../examples/members.csv");
 
-test("examples/members.csv: the package holds the list, and the list makes the package again", async () => {
+test("examples/members.csv: the package holds the list, and the list makes the package again", {
+  tags: "change",
+}, async () => {
   const packed = async (text: string) => {
     const members = readMembers(text);
     const made = assess(members, { national_annex: "DE" });

@@ -65,7 +65,7 @@ function revised(
 }
 
 describe("a register of marks", () => {
-  test("200 random revisions: no mark ever means two things", () => {
+  test("200 random revisions: no mark ever means two things", { tags: "change" }, () => {
     const base = exampleFabrication();
     fc.assert(
       fc.property(fc.array(anyRevision, { minLength: 200, maxLength: 200 }), (list) => {

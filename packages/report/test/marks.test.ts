@@ -2,6 +2,7 @@ import { check, checks, requestWith } from "@x/eurocode";
 import { said } from "@x/eurocode/messages";
 import { folders, wordsIn } from "@x/words/all";
 import { describe, expect, test } from "vitest";
+import { byDepth } from "../../../tests/depth.ts";
 import { says as joints } from "../src/figures/joints/says.ts";
 import { says as pictures } from "../src/figures/says.ts";
 import { html, languages, markdown, reportOf } from "../src/index.ts";
@@ -62,9 +63,10 @@ describe.each(kinds.map(({ known, kind }, i) => [`${known.endpoint} ${kind.name}
 
     test.each(languages)("%s: a mark is found as it was written, and nothing else depends on it", (language) => {
       const plainly = pages(neutral, language);
-      // others for each kind and language, the first four for all
-      const from = 4 + (((at * languages.length + languages.indexOf(language)) * 8) % (marks.length - 12));
-      for (const mark of [...marks.slice(0, 4), ...marks.slice(from, from + 8)])
+      // others for each kind and language, the first for all
+      const own = byDepth(1, 4, 8);
+      const from = 4 + (((at * languages.length + languages.indexOf(language)) * own) % (marks.length - 12));
+      for (const mark of [...marks.slice(0, byDepth(1, 2, 4)), ...marks.slice(from, from + own)])
         for (const [i, page] of pages(mark, language).entries()) {
           expect(page).toContain(mark);
           expect(page.replaceAll(mark, neutral)).toBe(plainly[i]?.replaceAll(mark, neutral));

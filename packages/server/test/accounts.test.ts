@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { codeAt } from "../src/accounts/one-time-code.ts";
 import { insertJob } from "../src/jobs/jobs.ts";
 import { purge } from "../src/limits/purge.ts";
 import { type Bench, openBench } from "./support/app.ts";
-import { engines } from "./support/databases.ts";
+import { bothEngines } from "./support/databases.ts";
 
 // What an account keeps of itself: the log of what was done to it, everything as an archive, and its end.
 
@@ -19,7 +19,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-describe.each(engines)("%s", (engine) => {
+describe.each(bothEngines)("%s", (engine) => {
   let opened: Bench | undefined;
   let bench: Bench;
   beforeAll(async () => {
@@ -27,11 +27,7 @@ describe.each(engines)("%s", (engine) => {
     if (opened) bench = opened;
   });
   afterAll(() => opened?.close());
-  const it = (name: string, run: () => Promise<void>) =>
-    test(name, async ({ skip }) => {
-      if (!opened) skip("no PostgreSQL can be made here");
-      await run();
-    });
+  beforeEach(({ skip }) => void (opened ?? skip("no PostgreSQL here")));
 
   let people = 0;
   async function person() {

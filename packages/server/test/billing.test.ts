@@ -1,7 +1,7 @@
 import { checks } from "@x/eurocode";
 import fc from "fast-check";
 import Stripe from "stripe";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { accountById, setTier } from "../src/accounts/accounts.ts";
 import { markVerified } from "../src/accounts/links.ts";
 import { applyEvent } from "../src/billing/events.ts";
@@ -60,8 +60,7 @@ describe.each(engines)("%s", (engine) => {
     if (opened) bench = opened;
   });
   afterAll(() => opened?.close());
-  const it = (name: string, run: () => Promise<void>) =>
-    test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
+  beforeEach(({ skip }) => void (opened ?? skip("no PostgreSQL here")));
 
   /** The provider signs with its own clock; its library looks at ours. */
   const send = (sent: unknown, signing = secret, timestamp = Math.floor(Date.now() / 1000)) => {

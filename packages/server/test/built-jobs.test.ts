@@ -1,8 +1,11 @@
+// @module-tag change
+
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Job } from "@x/api";
 import { exportFormats } from "@x/words/workshop";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { byDepth } from "../../../tests/depth.ts";
 import { makeAccount } from "../src/admin.ts";
 import { call } from "./support/app.ts";
 import { emptyPlace } from "./support/databases.ts";
@@ -17,11 +20,11 @@ const all = folders.flatMap((folder) =>
     .map((name) => join(root, folder, name)),
 );
 /**
- * A list, one whose files are so small that Node has them in a buffer of all, one without members; every tenth drawing with
- * `JOBS=some`, as .ci/run has it, and each of them with `JOBS=all`: ten minutes.
+ * A list, one whose files are so small that Node has them in a buffer of all, one without members; every twentieth
+ * drawing, and once a week each of them: ten minutes.
  */
 const few = ["parts-list.pdf", "en_mechanical_assembly_bom.pdf", "de_bewehrung_stabliste.pdf"];
-const each = { all: 1, some: 10 }[process.env.JOBS ?? ""] ?? Number.POSITIVE_INFINITY;
+const each = byDepth(Number.POSITIVE_INFINITY, 20, 1);
 const drawings = all.filter((path, i) => few.includes(basename(path)) || i % each === each - 1);
 
 interface Truth {

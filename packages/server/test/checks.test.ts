@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { check, checks, requestWith } from "@x/eurocode";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { byDepth } from "../../../tests/depth.ts";
 import { type Bench, openBench } from "./support/app.ts";
 
 const root = join(import.meta.dirname, "../../..");
-/** `RANDOM_BODIES=10000` takes more; .ci/run takes 3000. */
-const bodies = Number(process.env.RANDOM_BODIES || 1000);
+const bodies = byDepth(500, 2000, 10_000);
 let bench: Bench;
 let base = "";
 let token = "";

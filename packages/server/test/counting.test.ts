@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checks } from "@x/eurocode";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import type { App } from "../src/app.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { purge } from "../src/limits/purge.ts";
 import { createToken } from "../src/tokens/tokens.ts";
 import { type Bench, call, openBench } from "./support/app.ts";
-import { engines, here } from "./support/databases.ts";
+import { engines, testHere } from "./support/databases.ts";
 
 // Quota, usage and rate: exact, also when everything comes at once and through two servers.
 
@@ -40,9 +40,8 @@ describe.each(engines)("%s", (engine) => {
     await other.stop();
     await opened.close();
   });
-  const it = (name: string, run: () => Promise<void>, retry = 0) =>
-    test(name, { retry }, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
-  const itHere: typeof it = here(engine) ? it : (name) => test.skip(name);
+  beforeEach(({ skip }) => void (opened ?? skip("no PostgreSQL here")));
+  const itHere = testHere(engine);
   const servers = () => [bench.base, other.server.info.uri];
 
   it("the month's quota: ten checks, the eleventh 429 with the reset, other routes go on", async () => {
@@ -275,7 +274,7 @@ describe.each(engines)("%s", (engine) => {
     }
   });
 
-  itHere("large batches are worked on in a thread, and the server goes on answering", async () => {
+  itHere("large batches are worked on in a thread, and the server goes on answering", { tags: "change" }, async () => {
     const { token } = await bench.account("studio");
     const members = Array.from({ length: 2000 }, (_, i) => ({
       ...(timber as { members: object[] }).members[0],
@@ -341,7 +340,9 @@ describe.each(engines)("%s", (engine) => {
   });
 });
 
-test("X-Forwarded-For counts only behind a trusted proxy, and only what that proxy wrote", async () => {
+test("X-Forwarded-For counts only behind a trusted proxy, and only what that proxy wrote", {
+  tags: "change",
+}, async () => {
   const plain = await openBench("sqlite", { rateLimit: 5, sessionAuth: "verified" });
   const trusting = await openBench("sqlite", { rateLimit: 5, sessionAuth: "verified", trustedProxies: 1 });
   if (!plain || !trusting) return;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startDeliverer } from "../src/events/deliverer.ts";
 import { tell } from "../src/events/events.ts";
 import { purge } from "../src/limits/purge.ts";
@@ -65,8 +65,7 @@ describe.each(engines)("%s", (engine) => {
     if (opened) bench = opened;
   });
   afterAll(() => opened?.close());
-  const it = (name: string, run: () => Promise<void>) =>
-    test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
+  beforeEach(({ skip }) => void (opened ?? skip("no PostgreSQL here")));
 
   const hooked = async (url: string, more: object = {}) => {
     const { token } = await bench.account("studio");
@@ -167,7 +166,9 @@ describe.each(engines)("%s", (engine) => {
     quick.close();
   });
 
-  it("of one account four are on their way at a time, however many tokens it has, and others are served meanwhile", async () => {
+  it("of one account four are on their way at a time, however many tokens it has, and others are served meanwhile", {
+    tags: "change",
+  }, async () => {
     const slow = await receiver(() => {});
     const quick = await receiver((_, response) => response.end());
     const { database, deliverer, now } = bench.app.service;

@@ -1,3 +1,5 @@
+// @module-tag change
+
 import {
   appendFileSync,
   copyFileSync,
@@ -20,7 +22,7 @@ import { beamList } from "../bench/beam-list.ts";
 import { AdminProblem, backup, backupFiles, diagnose } from "../src/admin.ts";
 import { connect, fileIn } from "../src/database/sqlite.ts";
 import { type Bench, openBench } from "./support/app.ts";
-import { emptyPlace, engines, gateTo, here } from "./support/databases.ts";
+import { emptyPlace, engines, gateTo, testHere } from "./support/databases.ts";
 
 // A disk that is full where something is really written, uploads that stop, and what is left after a restore.
 
@@ -69,7 +71,7 @@ const incoming = ({ app }: Bench) => join(app.service.config.data, "incoming");
 const kept = ({ app }: Bench) => join(app.service.config.data, "files");
 
 describe.each(engines)("%s", (engine) => {
-  test.runIf(here(engine)).each(["write", "sync"] as const)(
+  testHere(engine).each(["write", "sync"] as const)(
     "an upload that the disk has no room for (%s): 503 with a sentence, and nothing half-written",
     async (method) => {
       const bench = await opened(engine, { rateLimit: 1000 });
@@ -88,7 +90,7 @@ describe.each(engines)("%s", (engine) => {
     },
   );
 
-  test.runIf(here(engine))(
+  testHere(engine)(
     "a disk that fills while a job is worked on: the job ends with the reason, and can be submitted again",
     async () => {
       const bench = await opened(engine, { ...patient, jobWorkers: 1 });
@@ -120,29 +122,26 @@ describe.each(engines)("%s", (engine) => {
     expect(reads).toBe(3);
   });
 
-  test.runIf(here(engine))(
-    "a form of more than twenty parts is looked at no further, and nothing of it is kept",
-    async () => {
-      const bench = await opened(engine, { rateLimit: 1000 });
-      if (!bench) return;
-      const { token } = await bench.account("studio");
-      for (const part of ["a field", new Blob(["a file"])]) {
-        const form = new FormData();
-        form.set("pdf", new Blob([new Uint8Array(drawing)]), "hall.pdf");
-        for (let i = 0; i < 1000; i++) form.append(`part${i}`, part);
-        const answer = await fetch(`${bench.base}/api/v1/jobs`, {
-          method: "POST",
-          body: form,
-          headers: { Authorization: `Bearer ${token}` },
-        });
-        const { error } = (await answer.json()) as { error: string };
-        expect([answer.status, error]).toEqual([400, expect.stringMatching(/more than 20 parts|pdf is expected/)]);
-        expect(filesIn(incoming(bench))).toEqual([]);
-      }
-    },
-  );
+  testHere(engine)("a form of more than twenty parts is looked at no further, and nothing of it is kept", async () => {
+    const bench = await opened(engine, { rateLimit: 1000 });
+    if (!bench) return;
+    const { token } = await bench.account("studio");
+    for (const part of ["a field", new Blob(["a file"])]) {
+      const form = new FormData();
+      form.set("pdf", new Blob([new Uint8Array(drawing)]), "hall.pdf");
+      for (let i = 0; i < 1000; i++) form.append(`part${i}`, part);
+      const answer = await fetch(`${bench.base}/api/v1/jobs`, {
+        method: "POST",
+        body: form,
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      const { error } = (await answer.json()) as { error: string };
+      expect([answer.status, error]).toEqual([400, expect.stringMatching(/more than 20 parts|pdf is expected/)]);
+      expect(filesIn(incoming(bench))).toEqual([]);
+    }
+  });
 
-  test.runIf(here(engine))("an upload whose connection is cut leaves nothing behind", async () => {
+  testHere(engine)("an upload whose connection is cut leaves nothing behind", async () => {
     const bench = await opened(engine, { rateLimit: 1000 });
     if (!bench) return;
     const { token } = await bench.account("studio");
@@ -181,7 +180,7 @@ describe.each(engines)("%s", (engine) => {
     expect(filesIn(incoming(bench))).toEqual([]);
   });
 
-  test.runIf(here(engine))(
+  testHere(engine)(
     "what a killed server has left goes when one starts: uploads, and folders without a job",
     async () => {
       const place = await emptyPlace(engine);
@@ -201,7 +200,7 @@ describe.each(engines)("%s", (engine) => {
     },
   );
 
-  test.runIf(here(engine))("an upload that comes too slowly ends with 400, and leaves nothing behind", async () => {
+  testHere(engine)("an upload that comes too slowly ends with 400, and leaves nothing behind", async () => {
     const bench = await opened(engine, { rateLimit: 1000 }, { limits: { upload: 50 } });
     if (!bench) return;
     const { token } = await bench.account("studio");

@@ -2,12 +2,12 @@ import { connect as dial } from "node:net";
 import { gunzipSync } from "node:zlib";
 import { check, checks } from "@x/eurocode";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { openPasswords } from "../src/accounts/passwords.ts";
 import { away } from "../src/database/away.ts";
 import { jsonPieces } from "../src/worker/json.ts";
 import { type Bench, openBench, sharedKey } from "./support/app.ts";
-import { type EngineName, emptyPlace, engines, gateTo, here } from "./support/databases.ts";
+import { type EngineName, emptyPlace, engines, gateTo, testHere } from "./support/databases.ts";
 
 // What an attacker, a broken neighbour or an unlucky moment does to a server, on both databases.
 
@@ -34,9 +34,8 @@ describe.each(engines)("%s", (engine: EngineName) => {
     opened = await open(engine, { rateLimit: 100_000 });
     if (opened) bench = opened;
   });
-  const it = (name: string, run: () => Promise<void>) =>
-    test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
-  const itHere: typeof it = here(engine) ? it : (name) => test.skip(name);
+  beforeEach(({ skip }) => void (opened ?? skip("no PostgreSQL here")));
+  const itHere = testHere(engine);
 
   describe("bodies", () => {
     itHere("the forbidden name is refused in every spelling, by every route that takes a body", async () => {
@@ -98,6 +97,7 @@ describe.each(engines)("%s", (engine: EngineName) => {
 
     itHere(
       "without a token, no more than a form: 16 kB for accounts, sessions, tokens; a hundred problems elsewhere",
+      { tags: "change" },
       async () => {
         const names = Object.fromEntries(Array.from({ length: 80_000 }, (_, i) => [`n${i}`, 0]));
         for (const path of ["/api/accounts", "/api/session"]) {
@@ -196,7 +196,7 @@ describe.each(engines)("%s", (engine: EngineName) => {
       expect(used).toBe(10);
     });
 
-    itHere("of one account at most twenty wait; others still come in", async () => {
+    itHere("of one account at most twenty wait; others still come in", { tags: "change" }, async () => {
       const greedy = await bench.account("studio");
       const other = await bench.account("studio");
       const body = { members: Array.from({ length: 300 }, (_, i) => ({ ...timber.members[0], mark: `B${i}` })) };
@@ -579,7 +579,7 @@ describe("connections", () => {
 });
 
 describe("the OpenAPI document", () => {
-  test("is kept compressed, with an ETag that saves sending it again", async () => {
+  test("is kept compressed, with an ETag that saves sending it again", { tags: "change" }, async () => {
     const bench = await open("sqlite", {});
     if (!bench) throw new Error("no database");
     for (const url of ["/openapi.json", "/api/v1/openapi.json"]) {
@@ -607,7 +607,9 @@ describe("the threads of large checks", () => {
   });
   const path = "/api/v1/check/en-1995-1-1";
 
-  test("a check that needs more memory than it may have is refused with a sentence; the next one is answered", async () => {
+  test("a check that needs more memory than it may have is refused with a sentence; the next one is answered", {
+    tags: "change",
+  }, async () => {
     // enough to load the library, as a thread that collects garbage for minutes tells nobody anything
     const bench = await open("sqlite", { rateLimit: 1000 }, { pool: { memoryMb: 64 } });
     if (!bench) throw new Error("no database");
@@ -627,7 +629,9 @@ describe("the threads of large checks", () => {
       expect([...jsonPieces(odd)].join("")).toBe(JSON.stringify(odd));
   });
 
-  test("a check that takes too long is refused with a sentence; the next one is answered", async () => {
+  test("a check that takes too long is refused with a sentence; the next one is answered", {
+    tags: "change",
+  }, async () => {
     const bench = await open("sqlite", { rateLimit: 1000 }, { pool: { longest: 20 } });
     if (!bench) throw new Error("no database");
     const { token } = await bench.account("studio");

@@ -1,7 +1,10 @@
+// @module-tag change
+
 import { Agent, request as httpRequest } from "node:http";
 import { gunzipSync } from "node:zlib";
 import type { Tier } from "@x/api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { byDepth } from "../../../tests/depth.ts";
 import { makeAccount } from "../src/admin.ts";
 import { call } from "./support/app.ts";
 import { emptyPlace, engines, here } from "./support/databases.ts";
@@ -11,7 +14,7 @@ import { endServers, serve } from "./support/served.ts";
 // Requests that nobody means well with, over HTTP, to the server as it is built, with each database: never a 5xx, always an answer,
 // and others are answered meanwhile. HOSTILE_REQUESTS and HOSTILE_SEED make it longer and other (`pnpm run hostile`).
 
-const requests = Number(process.env.HOSTILE_REQUESTS ?? 500);
+const requests = Number(process.env.HOSTILE_REQUESTS ?? byDepth(500, 4000, 10_000));
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
 const lanes = 16;
 const billingSecret = "whsec_of_the_test";

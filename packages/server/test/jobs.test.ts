@@ -8,10 +8,10 @@ import { readDrawingAsJson } from "@x/drawings";
 import { assess, exportFiles } from "@x/fabrication";
 import { readMembers } from "@x/fabrication/members";
 import S3rver from "s3rver";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { beamList } from "../bench/beam-list.ts";
 import { type Answer, type Bench, openBench } from "./support/app.ts";
-import { engines, here } from "./support/databases.ts";
+import { engines, testHere } from "./support/databases.ts";
 
 // Drawings as jobs, over both set-ups: SQLite with rows as the queue, PostgreSQL with pg-boss.
 
@@ -107,9 +107,8 @@ describe.each(engines)("%s", (engine) => {
     await opened?.close();
     await bucket?.close();
   });
-  const it = (name: string, run: () => Promise<void>) =>
-    test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
-  const itHere: typeof it = here(engine) ? it : (name) => test.skip(name);
+  beforeEach(({ skip }) => void (opened ?? skip("no PostgreSQL here")));
+  const itHere = testHere(engine);
 
   async function upload(
     path: string,
@@ -438,6 +437,7 @@ describe.each(engines)("%s", (engine) => {
 
   itHere(
     "a list of members in place of a drawing: the same checks, files, events, corrections and revisions",
+    { tags: "change" },
     async () => {
       const { token } = await bench.account("studio");
       const hook = await receiver();
@@ -500,7 +500,7 @@ describe.each(engines)("%s", (engine) => {
     },
   );
 
-  it("the default project, lists, filters and pages", async () => {
+  it("the default project, lists, filters and pages", { tags: "change" }, async () => {
     const { token } = await bench.account("studio");
     const made: number[] = [];
     for (let i = 0; i < 2; i++) made.push((await upload("/api/v1/jobs", token, first)).body.job_id);
@@ -528,7 +528,7 @@ describe.each(engines)("%s", (engine) => {
     expect((await bench.call("GET", "/api/v1/jobs?status=failed", { token })).body).toEqual({ jobs: [], count: 0 });
   });
 
-  it("the same key and drawing give the first answer again, another drawing 409", async () => {
+  it("the same key and drawing give the first answer again, another drawing 409", { tags: "change" }, async () => {
     const { token } = await bench.account("studio");
     const headers = { "Idempotency-Key": "key-1" };
     const answers = await Promise.all([1, 2, 3].map(() => upload("/api/v1/jobs", token, first, {}, headers)));
@@ -580,6 +580,7 @@ describe.each(engines)("%s", (engine) => {
 
   itHere(
     "a drawing at an address is fetched, redirects and all; what is no drawing fails with the reason",
+    { tags: "change" },
     async () => {
       const { token } = await bench.account("studio");
       const site = createServer((request, response) => {
@@ -621,34 +622,40 @@ describe.each(engines)("%s", (engine) => {
     },
   );
 
-  itHere("corrections work a job again from what was read, and go on into its revisions", async () => {
-    const { token } = await bench.account("studio");
-    const { job_id: id } = (await upload("/api/v1/jobs", token, first)).body;
-    const before = await done(id, token);
-    const mark =
-      before.extracted_data?.members.find((member) => member.mark !== "" && member.profile !== undefined)?.mark ?? "";
-    const correct = (corrections: unknown) =>
-      bench.call("PATCH", `/api/v1/jobs/${id}/corrections`, { token, body: { corrections } });
-    expect((await correct([{ mark, colour: 1 }])).status).toBe(400);
-    expect((await correct([{ mark, length_mm: 1234, actions: { M_y_Ed: 1 } }])).status).toBe(202);
-    // one at a time
-    const at = await read(id, token);
-    if (at.status !== "done") expect((await correct([])).status).toBe(409);
-    const after = await done(id, token);
-    expect(after.extracted_data?.members.find((member) => member.mark === mark)).toMatchObject({
-      length_mm: 1234,
-      actions_source: "correction",
-    });
-    const stages = (await watched(id, token)).map(({ data }) => data.stage);
-    expect(stages.filter((stage) => stage === "reading").length).toBe(
-      stages.lastIndexOf("reading") - stages.indexOf("reading") + 1,
-    );
-    const csv = await bench.call("GET", `/api/v1/projects/${after.project_id}/export/bom.csv?run_id=${id}`, { token });
-    expect(csv.text).toContain("1234");
-    const next = await upload(`/api/v1/jobs/${id}/revise`, token, first);
-    const carried = await done(next.body.job_id, token);
-    expect(carried.extracted_data?.members.find((member) => member.mark === mark)).toMatchObject({ length_mm: 1234 });
-  });
+  itHere(
+    "corrections work a job again from what was read, and go on into its revisions",
+    { tags: "change" },
+    async () => {
+      const { token } = await bench.account("studio");
+      const { job_id: id } = (await upload("/api/v1/jobs", token, first)).body;
+      const before = await done(id, token);
+      const mark =
+        before.extracted_data?.members.find((member) => member.mark !== "" && member.profile !== undefined)?.mark ?? "";
+      const correct = (corrections: unknown) =>
+        bench.call("PATCH", `/api/v1/jobs/${id}/corrections`, { token, body: { corrections } });
+      expect((await correct([{ mark, colour: 1 }])).status).toBe(400);
+      expect((await correct([{ mark, length_mm: 1234, actions: { M_y_Ed: 1 } }])).status).toBe(202);
+      // one at a time
+      const at = await read(id, token);
+      if (at.status !== "done") expect((await correct([])).status).toBe(409);
+      const after = await done(id, token);
+      expect(after.extracted_data?.members.find((member) => member.mark === mark)).toMatchObject({
+        length_mm: 1234,
+        actions_source: "correction",
+      });
+      const stages = (await watched(id, token)).map(({ data }) => data.stage);
+      expect(stages.filter((stage) => stage === "reading").length).toBe(
+        stages.lastIndexOf("reading") - stages.indexOf("reading") + 1,
+      );
+      const csv = await bench.call("GET", `/api/v1/projects/${after.project_id}/export/bom.csv?run_id=${id}`, {
+        token,
+      });
+      expect(csv.text).toContain("1234");
+      const next = await upload(`/api/v1/jobs/${id}/revise`, token, first);
+      const carried = await done(next.body.job_id, token);
+      expect(carried.extracted_data?.members.find((member) => member.mark === mark)).toMatchObject({ length_mm: 1234 });
+    },
+  );
 
   itHere("design actions come from the submission, else from the project; each member says so", async () => {
     const { token } = await bench.account("studio");
@@ -675,7 +682,7 @@ describe.each(engines)("%s", (engine) => {
     expect(source("B2")).toMatchObject({ actions_source: "project default", actions: { M_y_Ed: 6 } });
   });
 
-  it("a job is cancelled while it waits or is worked on, once; what has ended is not", async () => {
+  it("a job is cancelled while it waits or is worked on, once; what has ended is not", { tags: "change" }, async () => {
     const { token } = await bench.account("studio");
     // the only worker is held by a drawing that does not come
     let asked = () => {};

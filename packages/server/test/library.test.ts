@@ -1,9 +1,9 @@
 import { libraryRoutes, reportFormats, reportLanguages } from "@x/api";
 import { annexes, check, checks, sections } from "@x/eurocode";
 import { languages } from "@x/report";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Bench, openBench } from "./support/app.ts";
-import { engines, here } from "./support/databases.ts";
+import { engines, testHere } from "./support/databases.ts";
 
 // What the library knows, over HTTP: profiles, annexes, reports; and batches of which only what governs is told.
 
@@ -21,9 +21,8 @@ describe.each(engines)("%s", (engine) => {
     ({ token, id: account } = await bench.account("pro"));
   });
   afterAll(() => opened?.close());
-  const it = (name: string, run: () => Promise<void>) =>
-    test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
-  const itHere: typeof it = here(engine) ? it : (name) => test.skip(name);
+  beforeEach(({ skip }) => void (opened ?? skip("no PostgreSQL here")));
+  const itHere = testHere(engine);
   const get = (path: string) => bench.call("GET", path, { token });
   const used = async () => (await get("/api/v1/usage")).body.used as number;
 
@@ -76,26 +75,31 @@ describe.each(engines)("%s", (engine) => {
     expect((await get("/api/v1/annexes?standard=EN%201999")).error.error).toContain("EN 1993-1-1");
   });
 
-  itHere("the report of a check, in three formats and five languages; it counts as a check", async () => {
-    expect([...reportLanguages].sort()).toEqual([...languages].sort());
-    const before = await used();
-    const report = (query: string) => bench.call("POST", `/api/v1/report/en-1993-1-1${query}`, { token, body: steel });
-    const pdf = await report("?project=Hall%203&lang=de");
-    expect([pdf.status, pdf.headers.get("content-type"), pdf.text.slice(0, 5)]).toEqual([
-      200,
-      "application/pdf",
-      "%PDF-",
-    ]);
-    const html = await report("?format=html&author=A.%20%3Cb%3E");
-    expect(html.headers.get("content-type")).toContain("text/html");
-    expect(html.headers.get("content-security-policy")).toContain("sandbox");
-    expect(html.text).toContain("A. &lt;b&gt;");
-    const md = await report("?format=md&brief=true");
-    expect(md.headers.get("content-type")).toContain("text/markdown");
-    expect(md.text).toContain("2026-11-21");
-    expect(reportFormats).toHaveLength(3);
-    expect(await used()).toBe(before + 3);
-  });
+  itHere(
+    "the report of a check, in three formats and five languages; it counts as a check",
+    { tags: "change" },
+    async () => {
+      expect([...reportLanguages].sort()).toEqual([...languages].sort());
+      const before = await used();
+      const report = (query: string) =>
+        bench.call("POST", `/api/v1/report/en-1993-1-1${query}`, { token, body: steel });
+      const pdf = await report("?project=Hall%203&lang=de");
+      expect([pdf.status, pdf.headers.get("content-type"), pdf.text.slice(0, 5)]).toEqual([
+        200,
+        "application/pdf",
+        "%PDF-",
+      ]);
+      const html = await report("?format=html&author=A.%20%3Cb%3E");
+      expect(html.headers.get("content-type")).toContain("text/html");
+      expect(html.headers.get("content-security-policy")).toContain("sandbox");
+      expect(html.text).toContain("A. &lt;b&gt;");
+      const md = await report("?format=md&brief=true");
+      expect(md.headers.get("content-type")).toContain("text/markdown");
+      expect(md.text).toContain("2026-11-21");
+      expect(reportFormats).toHaveLength(3);
+      expect(await used()).toBe(before + 3);
+    },
+  );
 
   it("a report that cannot be made is refused with every problem, and costs nothing", async () => {
     const before = await used();

@@ -54,7 +54,7 @@ async function asked(method: string, path: string, body?: string | FormData) {
 }
 
 describe("a long body", () => {
-  test("of a project, whose answers are long as well", async () => {
+  test("of a project, whose answers are long as well", { tags: "change" }, async () => {
     const made = await asked("POST", "/api/projects", `{"name":"long","default_actions":${actions}}`);
     expect([made.status, made.body.project.default_actions.length]).toEqual([201, 9000]);
     const { id } = made.body.project;

@@ -72,7 +72,9 @@ describe.each(engines.filter(here))("%s", (engine) => {
     return { mailed, mails: () => readFileSync(box, "utf8"), remove: () => rmSync(folder, { recursive: true }) };
   };
 
-  test("until the mailed link is opened and its button pressed, no checks; new accounts of an address are limited", async () => {
+  test("until the mailed link is opened and its button pressed, no checks; new accounts of an address are limited", {
+    tags: "change",
+  }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "x-mail-"));
     const box = join(folder, "box");
     const mailed = await open(engine, {
@@ -160,7 +162,9 @@ describe.each(engines.filter(here))("%s", (engine) => {
     remove();
   });
 
-  test("a forgotten password: a link of an hour, used once; sessions end, tokens of a proven address stay", async () => {
+  test("a forgotten password: a link of an hour, used once; sessions end, tokens of a proven address stay", {
+    tags: "change",
+  }, async () => {
     const { mailed, mails, remove } = await withMail();
     const email = "anna@example.com";
     const up = await mailed.call("POST", "/api/accounts", { body: { email, password } });
@@ -228,7 +232,7 @@ describe.each(engines.filter(here))("%s", (engine) => {
     smtp.close();
   });
 
-  test("without a sender sign-up works, and no address counts as verified", async () => {
+  test("without a sender sign-up works, and no address counts as verified", { tags: "change" }, async () => {
     const bench = await open(engine, { rateLimit: 100_000 });
     if (!bench) return;
     const up = await bench.call("POST", "/api/accounts", {

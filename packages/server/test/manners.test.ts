@@ -1,6 +1,6 @@
 import { apiVersions } from "@x/api";
 import { checks } from "@x/eurocode";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { insertJob } from "../src/jobs/jobs.ts";
 import { type Bench, openBench } from "./support/app.ts";
 import { engines } from "./support/databases.ts";
@@ -18,11 +18,7 @@ describe.each(engines)("%s", (engine) => {
     if (opened) bench = opened;
   });
   afterAll(() => opened?.close());
-  const it = (name: string, run: () => Promise<void>) =>
-    test(name, async ({ skip }) => {
-      if (!opened) skip("no PostgreSQL can be made here");
-      await run();
-    });
+  beforeEach(({ skip }) => void (opened ?? skip("no PostgreSQL here")));
 
   /** A project with jobs that are done, by their file names, a minute apart. */
   async function withJobs(names: readonly string[]) {

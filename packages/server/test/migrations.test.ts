@@ -7,7 +7,7 @@ import { migrations } from "../src/database/migrations.ts";
 import { postgresDialect, postgresPool } from "../src/database/postgres.ts";
 import type { Database, Engine, Tables } from "../src/database/schema.ts";
 import { openFile, sqliteDialect } from "../src/database/sqlite.ts";
-import { emptyPlace, engines } from "./support/databases.ts";
+import { bothEngines, emptyPlace } from "./support/databases.ts";
 
 // Servers of the version before go on while a new one brings the database to its form: what they read and write is there
 // still, and nothing that they do not know is asked of them.
@@ -74,7 +74,7 @@ const apply = (database: Database, engine: Engine, list: typeof migrations) =>
     for (const { up } of list) await up(change, engine);
   });
 
-describe.each(engines)("%s", (engine) => {
+describe.each(bothEngines)("%s", (engine) => {
   test.each(migrations.slice(1).map(({ name }, i) => [name, i + 1] as const))("%s only adds", async (_, past) => {
     const place = await opened(engine);
     if (!place) return;

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mayAs, type Role, type Route, roles, routes } from "@x/api";
 import { checks } from "@x/eurocode";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { setTier } from "../src/accounts/accounts.ts";
 import { codeAt } from "../src/accounts/one-time-code.ts";
 import { type Answer, type Bench, openBench } from "./support/app.ts";
-import { type EngineName, engines, here } from "./support/databases.ts";
+import { type EngineName, engines, here, testHere } from "./support/databases.ts";
 
 // Accounts that several people share: who may do what there, how one comes in, and how one leaves.
 
@@ -78,11 +78,10 @@ describe.each(engines)("%s", (engine: EngineName) => {
     if (opened) bench = opened;
   });
   afterAll(() => opened?.close());
-  const it = (name: string, run: () => Promise<void>) =>
-    test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
+  beforeEach(({ skip }) => void (opened ?? skip("no PostgreSQL here")));
 
   // who may what is asked of no database
-  test.runIf(here(engine))(
+  testHere(engine)(
     "every route for every role, by cookie and by token: as the contract says, and no more",
     async () => {
       const { founded, joined, call } = office(bench);

@@ -1,3 +1,5 @@
+// @module-tag change
+
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, mkdirSync, readFileSync, statSync } from "node:fs";

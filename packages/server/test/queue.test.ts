@@ -1,18 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { hostname } from "node:os";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
 import type { AppOptions } from "../src/app.ts";
 import { claimJob, giveBack, lease, releaseDead, workerName } from "../src/jobs/claim.ts";
 import { insertJob, ownJob } from "../src/jobs/jobs.ts";
 import { startWorker } from "../src/jobs/run.ts";
 import { createProject } from "../src/projects/projects.ts";
 import { type Bench, openBench } from "./support/app.ts";
-import { engines } from "./support/databases.ts";
+import { bothEngines } from "./support/databases.ts";
 
 // Whose turn it is, and what becomes of jobs whose worker dies; nobody works in these tests but the tests.
 
-describe.each(engines)("%s", (engine) => {
+describe.each(bothEngines)("%s", (engine) => {
   let bench: Bench;
   let opened: Bench | undefined;
   let files = 0;
@@ -26,8 +26,7 @@ describe.each(engines)("%s", (engine) => {
     await bench.app.service.database.deleteFrom("jobs").execute();
     await bench.app.service.database.deleteFrom("job_turns").execute();
   });
-  const it = (name: string, run: () => Promise<void>) =>
-    test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
+  beforeEach(({ skip }) => void (opened ?? skip("no PostgreSQL here")));
 
   const account = async () => {
     const { id } = await bench.account("studio");
@@ -235,7 +234,9 @@ describe.each(engines)("%s", (engine) => {
 });
 
 describe("a drawing that takes all of its time", () => {
-  test("holds up its own account alone: there is a place beside it for the jobs of others", async () => {
+  test("holds up its own account alone: there is a place beside it for the jobs of others", {
+    tags: "change",
+  }, async () => {
     const read: NonNullable<AppOptions["read"]> = (_, { signal } = {}) =>
       new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
     const bench = await openBench("sqlite", { rateLimit: 1000 }, { read });

@@ -64,7 +64,9 @@ function environment(values: Record<string, string>): void {
   }
 }
 
-test("request, job and its stages, delivery: one trace from who calls to the end of the job", async () => {
+test("request, job and its stages, delivery: one trace from who calls to the end of the job", {
+  tags: "change",
+}, async () => {
   const { spans, resources, headers, url } = await collector();
   const hook = createServer((_, response) => response.end());
   await new Promise<void>((done) => hook.listen(0, "127.0.0.1", done));
@@ -122,7 +124,7 @@ test("request, job and its stages, delivery: one trace from who calls to the end
   expect(JSON.stringify(spans)).not.toContain(token);
 });
 
-test("a receiver that is away holds up nobody", async () => {
+test("a receiver that is away holds up nobody", { tags: "change" }, async () => {
   environment({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9" });
   const bench = await openBench("sqlite");
   expect((await bench?.call("GET", "/healthz"))?.status).toBe(200);

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { jobPage } from "@x/api";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { beamList } from "../bench/beam-list.ts";
 import { purge } from "../src/limits/purge.ts";
 import { lookAtWatched } from "../src/projects/watcher.ts";
 import { type Bench, openBench } from "./support/app.ts";
-import { engines, here } from "./support/databases.ts";
+import { engines, here, testHere } from "./support/databases.ts";
 
 // Addresses that are watched for new drawings, pages with what was read on them, and what an account may keep.
 
@@ -52,9 +52,8 @@ describe.each(engines)("%s", (engine) => {
     if (opened) bench = opened;
   });
   afterAll(() => opened?.close());
-  const it = (name: string, run: () => Promise<void>) =>
-    test(name, async ({ skip }) => (opened ? run() : skip("no PostgreSQL here")));
-  const itHere: typeof it = here(engine) ? it : (name) => test.skip(name);
+  beforeEach(({ skip }) => void (opened ?? skip("no PostgreSQL here")));
+  const itHere = testHere(engine);
 
   /** The stream of its events ends when the job does. */
   const ended = async (id: number, token: string) => {
@@ -80,7 +79,9 @@ describe.each(engines)("%s", (engine) => {
     return keys;
   };
 
-  it("a watched address: its drawing becomes a job, a changed one a revision, told with what changed", async () => {
+  it("a watched address: its drawing becomes a job, a changed one a revision, told with what changed", {
+    tags: "change",
+  }, async () => {
     const { service } = bench.app;
     const { token } = await bench.account("studio");
     const other = await bench.account("studio");
@@ -205,49 +206,54 @@ describe.each(engines)("%s", (engine) => {
     server.close();
   });
 
-  itHere("the pages of a drawing: boxes around what was read, as numbers and as a picture", async () => {
-    const { token } = await bench.account("studio");
-    const other = await bench.account("studio");
-    const { body } = await upload(token, threePages);
-    const job = await ended(body.job_id, token);
-    const path = `/api/v1/jobs/${job.id}/pages`;
-    const pages = (await bench.call("GET", path, { token })).body.pages as unknown[];
-    expect(pages).toHaveLength(3);
-    const parsed = pages.map((page) => jobPage.parse(page));
-    const marks = new Set(
-      parsed.flatMap(({ boxes }) => boxes.flatMap(({ mark }) => (mark === undefined ? [] : [mark]))),
-    );
-    for (const { mark } of job.extracted_data.members) expect(marks).toContain(mark);
-    for (const { width, height, boxes } of parsed)
-      for (const { bbox } of boxes) {
-        expect(bbox[0]).toBeLessThanOrEqual(bbox[2]);
-        expect(bbox[2]).toBeLessThanOrEqual(width + 1);
-        expect(bbox[3]).toBeLessThanOrEqual(height + 1);
-      }
-    const picture = async (page: number | string, by = token) => {
-      const answer = await fetch(`${bench.base}${path}/${page}.png`, { headers: { Authorization: `Bearer ${by}` } });
-      return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
-    };
-    const drawn = await picture(1);
-    expect([drawn.answer.status, drawn.answer.headers.get("content-type")]).toEqual([200, "image/png"]);
-    expect(drawn.bytes.subarray(1, 4).toString()).toBe("PNG");
-    const again = await picture(1);
-    expect(again.bytes.equals(drawn.bytes)).toBe(true);
-    expect((await filesOf()).filter((key) => key.endsWith("-1.png"))).toHaveLength(1);
-    const as = { headers: { Authorization: `Bearer ${token}` } };
-    const alone = await fetch(`${bench.base}${path}/1.png?marks=false`, as);
-    expect([alone.status, Buffer.from(await alone.arrayBuffer()).equals(drawn.bytes)]).toEqual([200, false]);
-    expect((await fetch(`${bench.base}${path}/1.png?marks=no`, as)).status).toBe(400);
-    for (const wrong of [0, 4, "x", "1e0"]) expect((await picture(wrong)).answer.status).toBe(404);
-    expect((await picture(1, other.token)).answer.status).toBe(404);
-    const unread = await upload(token, Buffer.from("%PDF-1.4\nnothing that can be read"));
-    await ended(unread.body.job_id, token);
-    expect((await bench.call("GET", `/api/v1/jobs/${unread.body.job_id}/pages`, { token })).status).toBe(409);
-    expect((await bench.call("DELETE", `/api/v1/jobs/${job.id}`, { token })).status).toBe(204);
-  });
+  itHere(
+    "the pages of a drawing: boxes around what was read, as numbers and as a picture",
+    { tags: "change" },
+    async () => {
+      const { token } = await bench.account("studio");
+      const other = await bench.account("studio");
+      const { body } = await upload(token, threePages);
+      const job = await ended(body.job_id, token);
+      const path = `/api/v1/jobs/${job.id}/pages`;
+      const pages = (await bench.call("GET", path, { token })).body.pages as unknown[];
+      expect(pages).toHaveLength(3);
+      const parsed = pages.map((page) => jobPage.parse(page));
+      const marks = new Set(
+        parsed.flatMap(({ boxes }) => boxes.flatMap(({ mark }) => (mark === undefined ? [] : [mark]))),
+      );
+      for (const { mark } of job.extracted_data.members) expect(marks).toContain(mark);
+      for (const { width, height, boxes } of parsed)
+        for (const { bbox } of boxes) {
+          expect(bbox[0]).toBeLessThanOrEqual(bbox[2]);
+          expect(bbox[2]).toBeLessThanOrEqual(width + 1);
+          expect(bbox[3]).toBeLessThanOrEqual(height + 1);
+        }
+      const picture = async (page: number | string, by = token) => {
+        const answer = await fetch(`${bench.base}${path}/${page}.png`, { headers: { Authorization: `Bearer ${by}` } });
+        return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+      };
+      const drawn = await picture(1);
+      expect([drawn.answer.status, drawn.answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+      expect(drawn.bytes.subarray(1, 4).toString()).toBe("PNG");
+      const again = await picture(1);
+      expect(again.bytes.equals(drawn.bytes)).toBe(true);
+      expect((await filesOf()).filter((key) => key.endsWith("-1.png"))).toHaveLength(1);
+      const as = { headers: { Authorization: `Bearer ${token}` } };
+      const alone = await fetch(`${bench.base}${path}/1.png?marks=false`, as);
+      expect([alone.status, Buffer.from(await alone.arrayBuffer()).equals(drawn.bytes)]).toEqual([200, false]);
+      expect((await fetch(`${bench.base}${path}/1.png?marks=no`, as)).status).toBe(400);
+      for (const wrong of [0, 4, "x", "1e0"]) expect((await picture(wrong)).answer.status).toBe(404);
+      expect((await picture(1, other.token)).answer.status).toBe(404);
+      const unread = await upload(token, Buffer.from("%PDF-1.4\nnothing that can be read"));
+      await ended(unread.body.job_id, token);
+      expect((await bench.call("GET", `/api/v1/jobs/${unread.body.job_id}/pages`, { token })).status).toBe(409);
+      expect((await bench.call("DELETE", `/api/v1/jobs/${job.id}`, { token })).status).toBe(204);
+    },
+  );
 
   itHere(
     "an account keeps so many MB and no more: 409 with a sentence, and nothing stays of what was refused",
+    { tags: "change" },
     async () => {
       const { token } = await bench.account("studio");
       const { body } = await upload(token, first);
@@ -280,7 +286,9 @@ describe.each(engines)("%s", (engine) => {
     },
   );
 
-  it("what ended before the retention period goes, with its files and what was told of it", async () => {
+  it("what ended before the retention period goes, with its files and what was told of it", {
+    tags: "change",
+  }, async () => {
     const { token, id } = await bench.account("studio");
     await bench.call("POST", "/api/tokens", {
       token,
@@ -320,43 +328,48 @@ describe.each(engines)("%s", (engine) => {
     for (const key of await filesOf()) expect(key.startsWith(`${files}/`)).toBe(true);
   });
 
-  itHere("what a job that stays is a revision of stays with it, and what a watcher compares with", async () => {
-    const { service } = bench.app;
-    const { token } = await bench.account("studio");
-    const revise = async (id: number) =>
-      (await bench.call("POST", `/api/v1/jobs/${id}/revise`, { token, body: { pdf_url: place.url } })).body.job_id;
-    const place = await office();
-    const { body } = await bench.call("POST", "/api/v1/jobs", { token, body: { pdf_url: place.url } });
-    const one = body.job_id as number;
-    await ended(one, token);
-    const two = await revise(one);
-    await ended(two, token);
-    const { project } = (await bench.call("POST", "/api/projects", { token, body: { name: "Hall" } })).body;
-    const path = `/api/projects/${project.id}/watcher`;
-    await bench.call("POST", path, { token, body: { url: place.url, interval_minutes: 43_200 } });
-    const watched = async () => (await bench.call("GET", path, { token })).body.watcher;
-    let watcher = await watched();
-    while (watcher.status === "waiting") {
-      await lookAtWatched(service, never);
-      watcher = await watched();
-    }
-    await ended(watcher.job_id, token);
-    bench.clock.now += 31 * day;
-    const three = await revise(two);
-    await ended(three, token);
-    await purge(service);
-    const left = async () =>
-      ((await bench.call("GET", "/api/v1/jobs", { token })).body.jobs as { id: number }[]).map(({ id }) => id);
-    expect(await left()).toEqual([three, watcher.job_id, two]);
-    expect((await bench.call("GET", `/api/v1/jobs/${three}/diff/${two}`, { token })).status).toBe(200);
-    await bench.call("DELETE", path, { token });
-    bench.clock.now += 31 * day;
-    await purge(service);
-    expect(await left()).toEqual([]);
-    place.close();
-  });
+  itHere(
+    "what a job that stays is a revision of stays with it, and what a watcher compares with",
+    { tags: "change" },
+    async () => {
+      const { service } = bench.app;
+      const { token } = await bench.account("studio");
+      const revise = async (id: number) =>
+        (await bench.call("POST", `/api/v1/jobs/${id}/revise`, { token, body: { pdf_url: place.url } })).body.job_id;
+      const place = await office();
+      const { body } = await bench.call("POST", "/api/v1/jobs", { token, body: { pdf_url: place.url } });
+      const one = body.job_id as number;
+      await ended(one, token);
+      const two = await revise(one);
+      await ended(two, token);
+      const { project } = (await bench.call("POST", "/api/projects", { token, body: { name: "Hall" } })).body;
+      const path = `/api/projects/${project.id}/watcher`;
+      await bench.call("POST", path, { token, body: { url: place.url, interval_minutes: 43_200 } });
+      const watched = async () => (await bench.call("GET", path, { token })).body.watcher;
+      let watcher = await watched();
+      while (watcher.status === "waiting") {
+        await lookAtWatched(service, never);
+        watcher = await watched();
+      }
+      await ended(watcher.job_id, token);
+      bench.clock.now += 31 * day;
+      const three = await revise(two);
+      await ended(three, token);
+      await purge(service);
+      const left = async () =>
+        ((await bench.call("GET", "/api/v1/jobs", { token })).body.jobs as { id: number }[]).map(({ id }) => id);
+      expect(await left()).toEqual([three, watcher.job_id, two]);
+      expect((await bench.call("GET", `/api/v1/jobs/${three}/diff/${two}`, { token })).status).toBe(200);
+      await bench.call("DELETE", path, { token });
+      bench.clock.now += 31 * day;
+      await purge(service);
+      expect(await left()).toEqual([]);
+      place.close();
+    },
+  );
 
-  it("metrics tell of stages, threads, pool, dead letters and reasons of 429", async () => {
+  // it counts what the tests above did
+  it("metrics tell of stages, threads, pool, dead letters and reasons of 429", { tags: "change" }, async () => {
     const { token } = await bench.account("free");
     const bolt = { members: [{}] };
     await bench.call("POST", "/api/v1/check/en-1993-1-1", { token, body: bolt });
@@ -367,7 +380,6 @@ describe.each(engines)("%s", (engine) => {
       'job_stage_duration_seconds_count{stage="keeping"}',
       'pool_threads{pool="jobs",state="busy"} 0',
       "webhook_dead_letters ",
-      // of the tests above
       `watched_drawings_total{outcome="changed"} ${here(engine) ? 4 : 3}`,
       ...(engine === "postgres" ? ['database_pool_connections{state="idle"}'] : []),
     ])

@@ -94,7 +94,9 @@ beforeAll(async () => {
 });
 
 describe("a scan", () => {
-  test("hanging by 0.8 degrees: list, decimal comma, upright label, balloon; words lead back to the page", async () => {
+  test("hanging by 0.8 degrees: list, decimal comma, upright label, balloon; words lead back to the page", {
+    tags: "change",
+  }, async () => {
     const [page] = await recognise(await scanned(original, { degrees: 0.8 }), patient);
     if (!page) throw new Error("no page");
     for (const row of rows.slice(1))
@@ -149,7 +151,9 @@ describe("whether a page must be recognised", () => {
     return need && textLayerOf(need);
   };
 
-  test("not with a text layer; a scan must be, also with a typed stamp on it; an empty page not", async () => {
+  test("not with a text layer; a scan must be, also with a typed stamp on it; an empty page not", {
+    tags: "change",
+  }, async () => {
     expect(await state(original)).toBe("usable");
     const scan = await scanned(original);
     expect(await state(scan)).toBe("none");

@@ -1,11 +1,12 @@
 /** The grid of random plans: axes, coordinates, contradictions, and the places of their members. `GRIDS=300 FROM=1000` for more. */
 import { inEnglish } from "@x/fabrication/members";
 import { expect, test } from "vitest";
+import { byDepth } from "../../../../tests/depth.ts";
 import { readPages } from "../../src/process/pipeline.ts";
 import { Chance } from "./chance.ts";
 import { griddedSheet } from "./gridded.ts";
 
-const count = Number(process.env.GRIDS ?? 40);
+const count = Number(process.env.GRIDS ?? byDepth(12, 30, 100));
 const from = Number(process.env.FROM ?? 0);
 const nearPlace = 60;
 

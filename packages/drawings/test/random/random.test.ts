@@ -1,5 +1,6 @@
-/** Sheets of strangers: a hundred in every run, more with `SHEETS=2000 FROM=80000`; `SEED=17` shows what was read of one. */
+/** Sheets of strangers: a hundred for every change, more with `SHEETS=2000 FROM=80000`; `SEED=17` shows what was read of one. */
 import { expect, test } from "vitest";
+import { byDepth } from "../../../../tests/depth.ts";
 import { readPages } from "../../src/process/pipeline.ts";
 import { sheetOf } from "./sheets.ts";
 import { Tally } from "./tally.ts";
@@ -14,7 +15,7 @@ const misread = [
 
 const { SHEETS, SEED, FROM, SHOW } = process.env;
 const from = Number(SEED ?? FROM ?? 0);
-const count = SEED === undefined ? Number(SHEETS ?? 100 - misread.length) : 1;
+const count = SEED === undefined ? Number(SHEETS ?? byDepth(12, 50, 200)) : 1;
 const seeds = Array.from({ length: count }, (_, i) => from + i);
 
 async function tallyOf(all: readonly number[]): Promise<Tally> {
@@ -35,7 +36,11 @@ test(`${count} random sheets`, { timeout: 0 }, async () => {
   expect(tally.certain()).toBeGreaterThan(0.98);
 });
 
-test.runIf(SEED === undefined && SHEETS === undefined)("sheets that were misread once", { timeout: 0 }, async () => {
-  const tally = await tallyOf(misread);
-  expect([tally.rows(), tally.invented(), tally.certain()]).toEqual([1, 0, 1]);
-});
+(SEED === undefined && SHEETS === undefined ? test : test.skip)(
+  "sheets that were misread once",
+  { tags: "change" },
+  async () => {
+    const tally = await tallyOf(misread);
+    expect([tally.rows(), tally.invented(), tally.certain()]).toEqual([1, 0, 1]);
+  },
+);

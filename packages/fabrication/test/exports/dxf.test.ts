@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { modelDxf, plateDxf, plateDxfs } from "../../src/exports/dxf.ts";
 import { exampleFabrication } from "../example.ts";
-import { hasProgram, hasPython, pythonReads, run, skipWithout, written } from "./outside.ts";
+import { hasProgram, hasPython, pythonReads, run, testWith, written } from "./outside.ts";
 
 const fabrication = exampleFabrication();
 
@@ -35,7 +35,7 @@ interface Read {
 }
 const ezdxf = (...files: readonly Uint8Array[]) => pythonReads(reader, "file.dxf", ...files) as Read[];
 
-test.skipIf(skipWithout(hasPython("ezdxf")))("ezdxf: every part at 1:1 on the agreed layers", () => {
+testWith(hasPython("ezdxf"))("ezdxf: every part at 1:1 on the agreed layers", () => {
   const [read] = ezdxf(modelDxf(fabrication));
   if (!read) throw new Error("not read");
   expect(read).toMatchObject({ version: "AC1021", units: 4, errors: [] });
@@ -49,7 +49,7 @@ test.skipIf(skipWithout(hasPython("ezdxf")))("ezdxf: every part at 1:1 on the ag
   expect(widths).toEqual(expect.arrayContaining([6000, 4000, 150, 320, 100]));
 });
 
-test.skipIf(skipWithout(hasPython("ezdxf")))("ezdxf: a plate is one closed contour and its holes", () => {
+testWith(hasPython("ezdxf"))("ezdxf: a plate is one closed contour and its holes", () => {
   const plates = ezdxf(...plateDxfs(fabrication).map(({ bytes }) => bytes));
   expect(plates).toHaveLength(fabrication.parts.plates.length);
   for (const [i, { errors, contours, circles, layers, texts }] of plates.entries()) {
@@ -63,7 +63,7 @@ test.skipIf(skipWithout(hasPython("ezdxf")))("ezdxf: a plate is one closed conto
   }
 });
 
-test.skipIf(skipWithout(hasProgram("librecad") && hasProgram("qpdf")))("LibreCAD prints the parts and a plate", () => {
+testWith(hasProgram("librecad") && hasProgram("qpdf"))("LibreCAD prints the parts and a plate", () => {
   const [plate] = plateDxfs(fabrication);
   for (const bytes of [modelDxf(fabrication), plate?.bytes ?? new Uint8Array()]) {
     const path = written(bytes, "file.dxf");

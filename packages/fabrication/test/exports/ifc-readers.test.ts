@@ -12,7 +12,7 @@ import type { Fabrication } from "../../src/fabrication.ts";
 import { overridesSchema } from "../../src/members/corrections-schema.ts";
 import { drawingOf, hall } from "../drawings.ts";
 import { exampleFabrication } from "../example.ts";
-import { hasProgram, run, skipWithout, written } from "./outside.ts";
+import { hasProgram, run, testWith, written } from "./outside.ts";
 
 const notched = overridesSchema.parse([
   { mark: "B1", start: { set: { notch: { length_mm: 120, depth_top_mm: 40 } } }, end: { joint: "end-plate" } },
@@ -140,7 +140,7 @@ const isPiece = (type: string) => ["IfcBeam", "IfcColumn", "IfcMember"].includes
 describe.each(fabrications)("ifc-lite reads %s", (_, fabrication) => {
   const { parts, members } = fabrication;
 
-  test("as many products of each kind; each piece with its sets", async () => {
+  test("as many products of each kind; each piece with its sets", { tags: "change" }, async () => {
     const { elements, failures } = read(await modelIfc(fabrication));
     expect(failures).toBe(0);
     const counts = counted(elements, ({ type }) => type);
@@ -164,7 +164,7 @@ describe.each(fabrications)("ifc-lite reads %s", (_, fabrication) => {
     }
   });
 
-  test("volumes and boxes of its meshes are those of the parts", async () => {
+  test("volumes and boxes of its meshes are those of the parts", { tags: "change" }, async () => {
     const { elements, meshes } = read(await modelIfc(fabrication));
     for (const { expressId, type, name } of elements) {
       const mesh = meshes.get(expressId);
@@ -197,7 +197,7 @@ function boxOfProfile({ profile, length_mm }: Fabrication["parts"]["profiles"][n
 
 const library = hasProgram("g++") && run("sh", ["-c", "ls /usr/include/ifcpp/reader/ReaderSTEP.h"]).status === 0;
 
-test.skipIf(skipWithout(library))("libifcplusplus-dev, g++ (Debian): reads as many of each", async () => {
+testWith(library)("libifcplusplus-dev, g++ (Debian): reads as many of each", { tags: "change" }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "ifcplusplus-"));
   // a header that the library names and does not use
   mkdirSync(join(folder, "boost"));

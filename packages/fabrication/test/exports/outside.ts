@@ -3,14 +3,15 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { test } from "vitest";
 
 const python = "/usr/bin/python3";
 
 export const hasPython = (module: string): boolean => spawnSync(python, ["-c", `import ${module}`]).status === 0;
 export const hasProgram = (name: string): boolean => spawnSync("sh", ["-c", `command -v ${name}`]).status === 0;
 
-/** In CI a missing program is an error, elsewhere a skipped test with the program's name in it. */
-export const skipWithout = (present: boolean): boolean => !present && process.env.CI === undefined;
+/** In CI a missing program is an error, elsewhere a skipped test with the program's name in it. (`skipIf` would overrule a tag.) */
+export const testWith = (present: boolean) => (present || process.env.CI !== undefined ? test : test.skip);
 
 /** Runs a script with files as its arguments; its output is JSON. */
 export function pythonReads(script: string, name: string, ...files: readonly Uint8Array[]): unknown {

@@ -11,7 +11,7 @@ import { reportPdf } from "../../src/exports/report.ts";
 import { shopPdf } from "../../src/exports/shop/shop.ts";
 import { asWritten } from "../../src/members/spoken.ts";
 import { exampleFabrication } from "../example.ts";
-import { hasProgram, run, skipWithout, written } from "./outside.ts";
+import { hasProgram, run, testWith, written } from "./outside.ts";
 
 const fabrication = exampleFabrication();
 
@@ -145,7 +145,7 @@ test("the same bytes twice", async () => {
   expect(await shopPdf(fabrication)).toEqual(await shopPdf(fabrication));
 });
 
-test.skipIf(skipWithout(hasProgram("qpdf")))("qpdf: sound, A3, fonts embedded", async () => {
+testWith(hasProgram("qpdf"))("qpdf: sound, A3, fonts embedded", async () => {
   const path = written(await shopPdf(fabrication), "shop.pdf");
   expect(run("qpdf", ["--check", path]).status).toBe(0);
   const { stdout } = run("pdfinfo", [path]);

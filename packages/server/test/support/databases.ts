@@ -2,17 +2,24 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inject } from "vitest";
+import { inject, it } from "vitest";
+import { asDeepAs } from "../../../../tests/depth.ts";
 import type { Place } from "../../src/database/open.ts";
 import type { Made } from "./cluster.ts";
 
 // Both databases for tests: a file in a folder of its own, and one of the PostgreSQL that all files of a run share.
 
-export const engines = ["sqlite", "postgres"] as const;
-export type EngineName = (typeof engines)[number];
+export const bothEngines = ["sqlite", "postgres"] as const;
+export type EngineName = (typeof bothEngines)[number];
 
-/** What has little to do with the database is tested on the first of them, and with `BOTH_DATABASES=all`, as once a week, on both. */
-export const here = (engine: EngineName): boolean => engine === "sqlite" || process.env.BOTH_DATABASES === "all";
+/** For every change both, in `npm test` the first alone, but where the databases differ most. */
+export const engines: readonly EngineName[] = asDeepAs("change") ? bothEngines : ["sqlite"];
+
+/** What has little to do with the database is tested on the first of them, and once a week on both. */
+export const here = (engine: EngineName): boolean => engine === "sqlite" || asDeepAs("week");
+
+/** A test of that kind. (`runIf` would overrule a tag.) */
+export const testHere = (engine: EngineName) => (here(engine) ? it : it.skip);
 
 /** An empty place; undefined where there is no PostgreSQL: the test says so and is skipped, in CI it fails. */
 export async function emptyPlace(engine: EngineName): Promise<(Place & { remove: () => void }) | undefined> {

@@ -67,7 +67,7 @@ export function accountTests(site: () => Site, pages: Pages): void {
     await page.getByRole("heading", { name: "anna@example.com" }).waitFor();
   });
 
-  test("a new password signs everybody else out; signing out everywhere, everybody", async () => {
+  test("a new password signs everybody else out; signing out everywhere, everybody", { tags: "change" }, async () => {
     const email = "clara@example.com";
     const page = await signUp(email);
     const other = await pages.open("/sign-in");
@@ -93,7 +93,9 @@ export function accountTests(site: () => Site, pages: Pages): void {
     expect(pages.said.splice(0).filter((message) => !/status of 40[01]/.test(message))).toEqual([]);
   });
 
-  test("one-time codes are switched on with the program's secret, and asked for at sign-in", async () => {
+  test("one-time codes are switched on with the program's secret, and asked for at sign-in", {
+    tags: "change",
+  }, async () => {
     const email = "frida@example.com";
     const page = await signUp(email);
     await press(page, "Ask for codes");
@@ -120,7 +122,7 @@ export function accountTests(site: () => Site, pages: Pages): void {
     expect(pages.said.splice(0).filter((message) => !/status of 401/.test(message))).toEqual([]);
   });
 
-  test("a session that is gone is asked for in place: nothing typed is lost", async () => {
+  test("a session that is gone is asked for in place: nothing typed is lost", { tags: "change" }, async () => {
     const email = "gerda@example.com";
     const page = await signUp(email);
     await page.getByLabel("Name of a new key").fill("typed before");
@@ -149,7 +151,7 @@ export function accountTests(site: () => Site, pages: Pages): void {
     expect(pages.said.splice(0).filter((message) => !/status of 404/.test(message))).toEqual([]);
   });
 
-  test("what was done to the account is listed; it is deleted with its password", async () => {
+  test("what was done to the account is listed; it is deleted with its password", { tags: "change" }, async () => {
     const email = "emil@example.com";
     const page = await signUp(email);
     const data = page.getByRole("region", { name: "Your data" });
@@ -167,7 +169,7 @@ export function accountTests(site: () => Site, pages: Pages): void {
     pages.said.splice(0);
   });
 
-  test("a webhook: set, tested, its dead letters sent again", async () => {
+  test("a webhook: set, tested, its dead letters sent again", { tags: "change" }, async () => {
     let broken = true;
     const receiver = createServer((_, response) => response.writeHead(broken ? 500 : 204).end());
     await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));

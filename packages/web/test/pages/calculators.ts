@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { check, checks, requestWith } from "@x/eurocode";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { asDeepAs } from "../../../../tests/depth.ts";
 import { expectAccessible, inAllColours, type Pages } from "../support/site.ts";
 
 /** Names of fields are those of the API; French and English share some words. */
@@ -13,7 +14,9 @@ const field = (page: Page, name: string) => page.locator(`.inputs [name="${name}
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.hash);
 
 export function calculatorTests(pages: Pages): void {
-  test("all that the first page needs to calculate weighs less than 150 kB in every language, and is in that language", async () => {
+  test("all that the first page needs to calculate weighs less than 150 kB in every language, and is in that language", {
+    tags: "change",
+  }, async () => {
     const page = await pages.open("/sign-in");
     const sizes: Promise<number>[] = [];
     page.on("requestfinished", (request) => {
@@ -70,7 +73,9 @@ export function calculatorTests(pages: Pages): void {
     expect(await german.locator("main [lang=en]").count()).toBe(0);
   });
 
-  test("a number keeps its decimal point however fast it is typed, pasted or dictated", async () => {
+  test("a number keeps its decimal point however fast it is typed, pasted or dictated", {
+    tags: "change",
+  }, async () => {
     const page = await pages.open("/calculators#en-1993-1-1/member");
     const moment = field(page, "M_y_Ed");
     await moment.waitFor();
@@ -97,13 +102,13 @@ export function calculatorTests(pages: Pages): void {
       ...check(known.endpoint, requestWith(known, kind, [kind.example])),
     })),
   );
-  /** A kind of each standard, and the longest derivations, stand for all; `PAGES=all`, as once a week, opens every kind. */
+  /** A kind of each standard, and the longest derivations, stand for all; once a week every kind is opened. */
   const usual = new Set([
     ...checks.map(({ endpoint, kinds }) => `${endpoint}/${Object.keys(kinds)[0]}`),
     "en-1993-1-8/end-plate",
     "en-1993-1-8/column-base",
   ]);
-  const opened = calculators.filter(({ key }) => process.env.PAGES === "all" || usual.has(key));
+  const opened = calculators.filter(({ key }) => asDeepAs("week") || usual.has(key));
   test("a calculator calculates its example, as the library does", async () => {
     const page = await pages.open("/calculators");
     for (const { key, utilization, result } of opened) {
@@ -130,7 +135,9 @@ export function calculatorTests(pages: Pages): void {
     }
   });
 
-  test("a verification leads to its steps; what was done is undone and done again; the last result stays while one types", async () => {
+  test("a verification leads to its steps; what was done is undone and done again; the last result stays while one types", {
+    tags: "change",
+  }, async () => {
     const page = await pages.open("/calculators#en-1993-1-8/end-plate");
     await page.getByRole("region", { name: "Verifications" }).getByRole("button").first().click();
     await page.locator(".component h3:focus").waitFor();
@@ -219,7 +226,7 @@ export function calculatorTests(pages: Pages): void {
     expect(lines[2]).toMatch(/^B2,.*false/);
   });
 
-  test("ten thousand members: what is not in sight is not there", async () => {
+  test("ten thousand members: what is not in sight is not there", { tags: "change" }, async () => {
     const page = await pages.open("/calculators#en-1993-1-1/member");
     await page.getByRole("button", { name: "Table", exact: true }).click();
     const rows = Array.from(
@@ -235,11 +242,11 @@ export function calculatorTests(pages: Pages): void {
     expect(await page.locator("#cell-9999-0").inputValue()).toBe("B10000");
   });
 
-  test("no calculator loses a decimal point, however slow it is", async () => {
+  test("no calculator loses a decimal point, however slow it is", { tags: "change" }, async () => {
     const page = await pages.open("/calculators");
     const processor = await page.context().newCDPSession(page);
     // a slow processor is made by keeping it busy: the quickest and the slowest form stand for the others
-    const slowToo = process.env.PAGES === "all" ? usual : new Set(["en-1993-1-1/member", "en-1993-1-8/end-plate"]);
+    const slowToo = asDeepAs("week") ? usual : new Set(["en-1993-1-1/member", "en-1993-1-8/end-plate"]);
     for (const { key } of opened) {
       await page.getByLabel("Calculation", { exact: true }).selectOption(key);
       await page.waitForFunction((start) => location.hash.startsWith(start), `#${key}/`);
@@ -257,7 +264,9 @@ export function calculatorTests(pages: Pages): void {
     }
   });
 
-  test("what can be two numbers is asked about and not calculated; what was read is said", async () => {
+  test("what can be two numbers is asked about and not calculated; what was read is said", {
+    tags: "change",
+  }, async () => {
     const page = await pages.open("/calculators#en-1993-1-1/member");
     const moment = field(page, "M_y_Ed");
     await moment.fill("17,010");
@@ -335,7 +344,9 @@ export function calculatorTests(pages: Pages): void {
     expect(await field(other, "species").inputValue()).toBe("C24");
   });
 
-  test("a table of a thousand rows: all are judged, kept in the address, and saved; a bad row is found", async () => {
+  test("a table of a thousand rows: all are judged, kept in the address, and saved; a bad row is found", {
+    tags: "change",
+  }, async () => {
     const page = await pages.open("/calculators#en-1993-1-1/member");
     const rows = Array.from({ length: 1000 }, (_, i) => `B${i + 1};IPE ${[240, 300, 360][i % 3]};${4000 + i};20`);
     const table = (lines: readonly string[]) => ({

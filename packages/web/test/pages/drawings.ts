@@ -55,7 +55,7 @@ export function drawingTests(site: () => Site, pages: Pages): void {
   const row = (page: Page, mark: string) =>
     page.getByRole("row").filter({ has: page.getByRole("button", { name: mark, exact: true }) });
 
-  test("a drawing is read, looked at, corrected, and made into files", async () => {
+  test("a drawing is read, looked at, corrected, and made into files", { tags: "change" }, async () => {
     const page = await open("/projects", { models: true });
     await newProject(page, "Harbour street");
     await page.getByText("No drawings yet").waitFor();
@@ -207,7 +207,7 @@ export function drawingTests(site: () => Site, pages: Pages): void {
     await page.waitForEvent("download");
   });
 
-  test("a revision is compared with the one before", async () => {
+  test("a revision is compared with the one before", { tags: "change" }, async () => {
     const page = await open("/projects");
     await newProject(page, "Two revisions");
     await upload(page, "Upload a drawing", await short(3));
@@ -223,7 +223,7 @@ export function drawingTests(site: () => Site, pages: Pages): void {
     await expectAccessible(page);
   });
 
-  test("what is deleted can be taken back, and then is gone", async () => {
+  test("what is deleted can be taken back, and then is gone", { tags: "change" }, async () => {
     const page = await open("/projects");
     await newProject(page, "To be deleted");
     await upload(page, "Upload a drawing", pdf("en_pid_pipe_list", "no steel"));
@@ -242,7 +242,7 @@ export function drawingTests(site: () => Site, pages: Pages): void {
     await page.getByText("No drawings yet").waitFor();
   });
 
-  test("nothing is lost when the server restarts meanwhile", async () => {
+  test("nothing is lost when the server restarts meanwhile", { tags: "change" }, async () => {
     const data = mkdtempSync(join(tmpdir(), "x-restart-"));
     const start = async (port: number, jobWorkers: number) => {
       const app = await createApp(configWith({ data, port, jobWorkers, rateLimit: 100_000 }), {
@@ -277,7 +277,7 @@ export function drawingTests(site: () => Site, pages: Pages): void {
     rmSync(data, { recursive: true, force: true });
   });
 
-  test("who is not signed in, and who has no Studio, is told the way on", async () => {
+  test("who is not signed in, and who has no Studio, is told the way on", { tags: "change" }, async () => {
     const page = await pages.open("/projects/1");
     await page.getByRole("link", { name: "Go to the sign-in page" }).click();
     await page.getByLabel("Email").fill(credentials.email);

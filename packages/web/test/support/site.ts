@@ -4,6 +4,7 @@ import { join } from "node:path";
 import axe, { type AxeResults } from "axe-core";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { asDeepAs } from "../../../../tests/depth.ts";
 import { type Bench, openBench } from "../../../server/test/support/app.ts";
 
 // Debian's Chromium; without windows, where that is there, it costs a quarter less
@@ -129,8 +130,8 @@ const rulesOf: Record<Look, object> = {
 };
 
 export const inAllColours: readonly Look[] = ["light", "dark"];
-/** Colours take most of the time: those of all pages are looked at with `PAGES=all`, as once a week. */
-const usualLooks: readonly Look[] = process.env.PAGES === "all" ? inAllColours : ["colours aside"];
+/** Colours take most of the time: those of all pages are looked at once a week. */
+const usualLooks: readonly Look[] = asDeepAs("week") ? inAllColours : ["colours aside"];
 
 /** What a machine can see of who reads with other senses, or in the dark: nothing wrong by axe. */
 export async function expectAccessible(page: Page, looks = usualLooks): Promise<void> {

@@ -1,0 +1,22 @@
+/**
+ * How deep the tests go: as `npm test` does, in minutes; as CI does for every change (`.ci/run` sets TESTS=change); as once a week
+ * and before a release (TESTS=week).
+ */
+const depths = ["usual", "change", "week"] as const;
+type Depth = (typeof depths)[number];
+
+const asked = process.env.TESTS || "usual";
+const at = depths.findIndex((one) => one === asked);
+if (at === -1) throw new Error(`TESTS is one of ${depths.join(", ")}; it is ${asked}`);
+
+/** Whether the tests go at least so deep. */
+export const asDeepAs = (depth: Depth): boolean => at >= depths.indexOf(depth);
+
+/** What of three belongs to the depth that is asked: the number of runs, say. */
+export const byDepth = <T>(usual: T, change: T, week: T): T => ([usual, change, week] as const)[at] ?? usual;
+
+/** Tests with the tag of a depth are skipped where less is asked. */
+export const tagsOfDepths = [
+  { name: "change", description: "with TESTS=change, as CI does for every change", skip: !asDeepAs("change") },
+  { name: "week", description: "with TESTS=week, as once a week", skip: !asDeepAs("week") },
+];
