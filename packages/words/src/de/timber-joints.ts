@@ -35,10 +35,11 @@ export const timberJoints = {
   effectiveGiven: "d_ef_mm ist angegeben",
   momentGiven: "M_y_Rk_Nmm ist angegeben",
   throughAll: "Bolzen und Stabdübel gehen durch alle Bauteile",
+  sticksOut: "Das Verbindungsmittel ragt {out} mm aus dem letzten Bauteil: was außerhalb liegt, hält nichts.",
   nothingInRow: "ein Verbindungsmittel, oder kein Holz mit einer Reihe in Faserrichtung",
   staggered: "Nägel einer Reihe um einen Durchmesser quer zur Faser versetzt",
-  compatibleModes:
-    "Mehr als zwei Scherfugen: jede gilt als die von drei Bauteilen, und Versagensarten, die nicht zusammen auftreten können, werden nicht kombiniert (8.1.3).",
+  leastOfEachPlane:
+    "Mehr als zwei Scherfugen: jede gilt als die von drei Bauteilen und trägt die kleinste ihrer eigenen Versagensarten (8.1.3).",
   closeHoles: "Löcher in Stahlblechen sind höchstens 0,1 d größer als das Verbindungsmittel (8.2.3(1)).",
   threadInPoint:
     "Der glatte Schaft reicht nicht 4 d in das Bauteil mit der Spitze: d_ef = 1,1 d_Kern (8.7.1)‹; sonst ist d_ef_mm der Schaft›.",

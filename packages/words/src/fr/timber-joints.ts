@@ -35,10 +35,11 @@ export const timberJoints = {
   effectiveGiven: "d_ef_mm est donné",
   momentGiven: "M_y_Rk_Nmm est donné",
   throughAll: "les boulons et broches traversent toutes les pièces",
+  sticksOut: "L'organe dépasse de {out} mm de la dernière pièce : ce qui est dehors ne tient rien.",
   nothingInRow: "un seul organe, ou aucun bois avec une file dans le sens du fil",
   staggered: "pointes d'une file décalées d'un diamètre perpendiculairement au fil",
-  compatibleModes:
-    "Plus de deux plans de cisaillement : chacun est celui de trois pièces, et les modes de rupture qui ne peuvent se produire ensemble ne sont pas combinés (8.1.3).",
+  leastOfEachPlane:
+    "Plus de deux plans de cisaillement : chacun est celui de trois pièces et porte le moindre de ses propres modes de rupture (8.1.3).",
   closeHoles: "Les trous des plaques d'acier dépassent l'organe de 0,1 d au plus (8.2.3(1)).",
   threadInPoint:
     "La partie lisse n'entre pas de 4 d dans la pièce qui reçoit la pointe : d_ef = 1,1 d_noyau (8.7.1)‹ ; sinon d_ef_mm est la partie lisse›.",

@@ -35,10 +35,11 @@ export const timberJoints = {
   effectiveGiven: "d_ef_mm is gegeven",
   momentGiven: "M_y_Rk_Nmm is gegeven",
   throughAll: "bouten en stiften gaan door alle delen",
+  sticksOut: "Het verbindingsmiddel steekt {out} mm uit het laatste deel: wat erbuiten zit, houdt niets.",
   nothingInRow: "één verbindingsmiddel, of geen hout met een rij evenwijdig aan de vezel",
   staggered: "nagels van een rij een diameter versprongen loodrecht op de vezel",
-  compatibleModes:
-    "Meer dan twee afschuifvlakken: elk geldt als dat van drie delen, en bezwijkvormen die niet samen kunnen optreden, worden niet gecombineerd (8.1.3).",
+  leastOfEachPlane:
+    "Meer dan twee afschuifvlakken: elk geldt als dat van drie delen en draagt de kleinste van zijn eigen bezwijkvormen (8.1.3).",
   closeHoles: "Gaten in staalplaten zijn hoogstens 0,1 d groter dan het verbindingsmiddel (8.2.3(1)).",
   threadInPoint:
     "De gladde schacht reikt geen 4 d in het deel met de punt: d_ef = 1,1 d_kern (8.7.1)‹; anders is d_ef_mm de schacht›.",

@@ -35,10 +35,11 @@ export const timberJoints = {
   effectiveGiven: "d_ef_mm är angiven",
   momentGiven: "M_y_Rk_Nmm är angivet",
   throughAll: "bultar och dymlingar går genom alla delar",
+  sticksOut: "Fästdonet sticker ut {out} mm ur den sista delen: det som är utanför håller ingenting.",
   nothingInRow: "ett fästdon, eller inget trä med en rad längs fibrerna",
   staggered: "en rads spik förskjuten en diameter tvärs fibrerna",
-  compatibleModes:
-    "Fler än två skjuvplan: vart och ett räknas som i tre delar, och brottmoder som inte kan uppträda tillsammans kombineras inte (8.1.3).",
+  leastOfEachPlane:
+    "Fler än två skjuvplan: vart och ett räknas som i tre delar och bär det minsta av sina egna brottmoder (8.1.3).",
   closeHoles: "Hål i stålplåtar är högst 0,1 d större än fästdonet (8.2.3(1)).",
   threadInPoint:
     "Den släta skaftdelen når inte 4 d in i delen med spetsen: d_ef = 1,1 d_kärna (8.7.1)‹; annars är d_ef_mm skaftet›.",

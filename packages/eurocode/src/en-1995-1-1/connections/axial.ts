@@ -58,7 +58,7 @@ export const axialKind = defineKind({
     rejectAxial(sheet, item);
     const across = acrossAxis(item);
     const fastener = fastenerOf(sheet, item, across);
-    const parts = fastener && resolveParts(sheet, across, fastener);
+    const parts = fastener && resolveParts(sheet, across, fastener, (item.F_v_Ed ?? 0) > 0);
     if (!fastener || !parts || sheet.problems.length > 0) return;
     const design = designOf(sheet, item, parts);
     if (!design) return;

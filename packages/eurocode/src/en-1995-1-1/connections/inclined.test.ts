@@ -149,6 +149,23 @@ test("what cannot be is refused, all of it at once", () => {
   expect(problemsOf({ l_ef_head_mm: 120 })).toMatchObject({ l_ef_head_mm: expect.stringContaining("113.1") });
 });
 
+test("without its strength the steel is not verified, and nothing passes", () => {
+  const item = itemOf({ f_tens_k_kN: undefined });
+  expect(item.passed).toBe(false);
+  expect(saidOf({ f_tens_k_kN: undefined })).toContain("The tension of the screws is not verified");
+});
+
+test("a screw that sticks out is said, by how far", () => {
+  // 400 mm at 45° reach 283 mm deep, through 240 mm of wood
+  expect(saidOf({ length_mm: 400 })).toContain("sticks 42.8 mm out of the last member");
+  expect(saidOf({})).not.toContain("out of the last member");
+});
+
+test("what is not used is not calculated: no embedding along the axis", () => {
+  const { result } = check("en-1995-1-1", { connections: [joint], derivation: true } as never);
+  expect(JSON.stringify(result)).not.toContain("f_h_k");
+});
+
 test("the slant and the friction that nobody gave are said before anything else", () => {
   expect(saidOf({ alpha_deg: undefined })).toMatch(/45°[\s\S]*mu = 0.25/);
 });

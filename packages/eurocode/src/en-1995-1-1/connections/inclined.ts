@@ -59,7 +59,7 @@ export const inclinedKind = defineKind({
     const { F_Ed, alpha_deg: slant = usualSlant, pairs = 0 } = item;
     rejectInclined(sheet, item, slant);
     if (item.alpha_deg === undefined) sheet.assume(says.slantOf45, { weighty: true });
-    const parts = resolveParts(sheet, acrossJoint(item, slant), fastenerOf(item));
+    const parts = resolveParts(sheet, acrossJoint(item, slant), fastenerOf(item), false);
     if (F_Ed === undefined || !parts || sheet.problems.length > 0) return;
     const design = designOf(sheet, item, parts);
     if (!design) return;

@@ -10,7 +10,8 @@ import * as simplified from "./simplified.ts";
 export interface Lateral {
   /** one plane, one fastener */
   readonly F: number;
-  readonly mode: string;
+  /** modes that decide the plane of a member outside */
+  readonly decidingAt: (wood: Wood) => readonly string[];
 }
 
 /** Members as the formulas number them: 1 outside, 2 the other one or the middle one. */
@@ -57,7 +58,11 @@ export function lateral(
   sheet.given("mode", found.mode);
   sheet.given("F_v_Rk_johansen_kN", found.johansen);
   sheet.given("F_rope_kN", found.F - found.johansen);
-  return { F: put(sheet, found, legs), mode: found.mode };
+  const last = found.planes.length - 1;
+  return {
+    F: put(sheet, found, legs),
+    decidingAt: ({ index }) => found.planes[Math.min(index, last)]?.deciding ?? [],
+  };
 }
 
 /** 8.4(3): a staple counts as two nails, seven tenths of it where its crown lies along the grain */
@@ -79,7 +84,7 @@ function bySimplified(sheet: Sheet, fastener: Fastener, parts: readonly Part[], 
     const second = parts.length === 2 ? simplified.secondThickness : simplified.middleThickness;
     const req_2 = sheet.put("t_2_req_mm", second, beta, M_y, two.f_h, d);
     const F = sheet.step("F_v_Rk", simplified.resistance, beta, M_y, one.f_h, d);
-    return { F: sheet.put("F_v_Rk_kN", simplified.reduced, one.depth, req_1, two.depth, req_2, F), mode: "f" };
+    return ofMode(sheet.put("F_v_Rk_kN", simplified.reduced, one.depth, req_1, two.depth, req_2, F), "f");
   }
   if (!wood) throw new Error("a joint has wood: refused before");
   const plate = parts.find((part) => part.kind === "plate");
@@ -100,14 +105,16 @@ function bySimplified(sheet: Sheet, fastener: Fastener, parts: readonly Part[], 
     const { F, t } = isThin ? thin() : thick();
     const t_req = sheet.given(name, t);
     const F_v = sheet.put("F_v_Rk_kN", simplified.reduced, wood.depth, t_req, wood.depth, t_req, F);
-    return { F: F_v, mode: modeAtPlate({ single: one !== undefined, inside, isThin, yields: wood.depth >= t }) };
+    return ofMode(F_v, modeAtPlate({ single: one !== undefined, inside, isThin, yields: wood.depth >= t }));
   }
   const [low, high] = [thin(), thick()];
   const F = sheet.step("F_v_Rk", johansen.betweenPlates, low.F, high.F, t_pl, d);
   const t_req = sheet.put(name, johansen.betweenPlates, low.t, high.t, t_pl, d);
   const mode = modeAtPlate({ single: one !== undefined, inside, isThin: true, yields: wood.depth >= t_req });
-  return { F: sheet.put("F_v_Rk_kN", simplified.reduced, wood.depth, t_req, wood.depth, t_req, F), mode };
+  return ofMode(sheet.put("F_v_Rk_kN", simplified.reduced, wood.depth, t_req, wood.depth, t_req, F), mode);
 }
+
+const ofMode = (F: number, mode: string): Lateral => ({ F, decidingAt: () => [mode] });
 
 interface AtPlate {
   readonly single: boolean;

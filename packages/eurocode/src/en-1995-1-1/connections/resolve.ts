@@ -100,12 +100,20 @@ function compareMoment(sheet: Sheet, given: number, f_u: number | undefined, d: 
   else if (given > 1.001 * of) sheet.warn(says.momentAboveStrength({ ...rounded, f_u }));
 }
 
-export function resolveParts(sheet: Sheet, item: DowelTypeItem, fastener: Fastener): readonly Part[] | undefined {
+/** Along their axis fasteners press on no wood: `bedded` false leaves its strength out. */
+export function resolveParts(
+  sheet: Sheet,
+  item: DowelTypeItem,
+  fastener: Fastener,
+  bedded = true,
+): readonly Part[] | undefined {
   const { members } = item;
   const depths = depthsOf(sheet, item, fastener);
   const parts = members.map((member, index): Part | undefined => {
     if (member.plate) return plateOf(sheet, member, index);
-    return woodOf(sheet, item, fastener, index, depths[index] ?? member.t_mm);
+    const wood = woodOf(sheet, item, fastener, index, depths[index] ?? member.t_mm);
+    if (!wood || !bedded) return wood;
+    return { ...wood, ...embeddingOf(sheet, fastener, wood, `members[${index}]`) };
   });
   members.forEach((member, i) => {
     if (member.plate && members[i + 1]?.plate) sheet.problem(`members[${i + 1}]`, says.platesTogether);
@@ -215,8 +223,8 @@ function woodOf(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, index: nu
   if (!found) return undefined;
   const drilled = member.pre_drilled ?? item.pre_drilled ?? (fastener.type === "bolt" || fastener.type === "dowel");
   const alpha = member.alpha_deg ?? 0;
-  const { f_h, k_90 } = embeddingOf(sheet, fastener, { ...found, t: member.t_mm, alpha, drilled }, path);
-  return { kind: "wood", index, item: member, ...found, t: member.t_mm, depth, alpha, drilled, f_h, k_90 };
+  const { t_mm: t } = member;
+  return { kind: "wood", index, item: member, ...found, t, depth, alpha, drilled, f_h: 0, k_90: undefined };
 }
 
 /** 8.3.1.1(6): wood beds stouter ones as it does bolts. */
@@ -291,7 +299,9 @@ function depthsOf(sheet: Sheet, item: DowelTypeItem, { type }: Fastener): number
   if (penetration_mm !== undefined && left !== undefined && penetration_mm > left) {
     sheet.problem("penetration_mm", atMost(left, penetration_mm, { unit: "mm", is: says.lengthLeaves }));
   }
-  const reach = Math.min(penetration_mm ?? left ?? last.t_mm, last.t_mm);
+  const driven = penetration_mm ?? left ?? last.t_mm;
+  if (driven > last.t_mm * (1 + 1e-9)) sheet.warn(says.sticksOut({ out: decimals(driven - last.t_mm, 1) }));
+  const reach = Math.min(driven, last.t_mm);
   depths[depths.length - 1] = reach;
   // 8.3.1.1(2): in two planes the head side counts with the lesser of its thickness and the penetration
   if (members.length === 3 && !members[0]?.plate) depths[0] = Math.min(depths[0] ?? reach, reach);

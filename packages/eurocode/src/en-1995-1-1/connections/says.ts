@@ -41,10 +41,11 @@ export const says = messages("timberJoints", {
   effectiveGiven: "d_ef_mm is given",
   momentGiven: "M_y_Rk_Nmm is given",
   throughAll: "bolts and dowels go through all members",
+  sticksOut: "The fastener sticks {out} mm out of the last member: what is outside holds nothing.",
   nothingInRow: "one fastener, or no wood with a row along its grain",
   staggered: "nails of a row staggered by one diameter across the grain",
-  compatibleModes:
-    "More than two shear planes: each is that of three members, and modes that cannot occur together are not combined (8.1.3).",
+  leastOfEachPlane:
+    "More than two shear planes: each is that of three members and carries the least of its own modes (8.1.3).",
   closeHoles: "Holes in steel plates are at most 0.1 d wider than the fastener (8.2.3(1)).",
   threadInPoint:
     "The smooth shank does not reach 4 d into the member with the point: d_ef = 1.1 d_core (8.7.1)‹; otherwise d_ef_mm is the shank›.",

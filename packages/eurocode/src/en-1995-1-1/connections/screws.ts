@@ -94,7 +94,7 @@ export function ofScrews(
     held.push(ofHead);
     sheet.verify(headPull, F_ax_Ed, ofHead.F_Rd, "kN");
   }
-  if (f_tens_k_kN === undefined) sheet.warn(says.tensionNotDeclared);
+  if (f_tens_k_kN === undefined) sheet.lack("f_tens_k_kN", says.tensionNotDeclared);
   else {
     const F_t = sheet.put("F_t_Rk_kN", axial.screwTension, n_ef, f_tens_k_kN);
     const F_t_Rd = sheet.step("F_t_Rd", group.steelDesign, F_t, sheet.parameter("EN 1993-1-8", "gamma_M2"));

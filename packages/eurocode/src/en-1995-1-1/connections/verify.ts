@@ -104,7 +104,7 @@ export function verifyBlockShear(
   fastener: Fastener,
   parts: readonly Part[],
   all: readonly Placed[],
-  { mode }: Lateral,
+  { decidingAt }: Lateral,
   design: Design,
 ): void {
   const { n = 1, rows = 1, F_Ed = 0 } = item;
@@ -129,13 +129,9 @@ export function verifyBlockShear(
     const L_net_t = group.tensionLength(rows, at.a_2, d_0);
     // between two planes the block is as deep as the member: modes j to m
     const inside = wood.index > 0 && wood.index < parts.length - 1;
-    const deep = inside ? undefined : depthOfBlock(fastener, wood, mode);
-    const A_net_v =
-      deep === undefined
-        ? group.shearOverDepth(L_net_v, wood.depth)
-        : group.shearBelowPlate(L_net_v, L_net_t, deep(formulaAlone));
-    const A_net_t = group.tensionArea(L_net_t, wood.depth);
-    const F_bs = group.blockShear(A_net_t, wood.f_t_0 ?? 0, A_net_v, wood.f_v ?? 0);
+    const depths = inside ? [undefined] : decidingAt(wood).map((mode) => depthOfBlock(fastener, wood, mode));
+    const blocks = depths.map((deep) => ({ deep, F_bs: blockOf(wood, L_net_v, L_net_t, deep) }));
+    const { deep, F_bs } = blocks.reduce((a, b) => (b.F_bs < a.F_bs ? b : a));
     const F = shareOf(F_Ed, wood, parts);
     return { wood, at, d_0, deep, F_bs, F };
   });
@@ -152,6 +148,15 @@ export function verifyBlockShear(
   const F_bs_Rk = sheet.put("F_bs_Rk_kN", group.blockShear, A_net_t, wood.f_t_0 ?? 0, A_net_v, wood.f_v ?? 0);
   const F_bs_Rd = sheet.put("F_bs_Rd_kN", group.design, design.k_mod, F_bs_Rk, design.gamma_M);
   sheet.verify(blockShearOf, worst.F, F_bs_Rd, "kN");
+}
+
+/** What a block holds that is as deep as `deep` says, else as the member. */
+function blockOf(wood: Wood, L_net_v: number, L_net_t: number, deep: ReturnType<typeof depthOfBlock>): number {
+  const A_net_v =
+    deep === undefined
+      ? group.shearOverDepth(L_net_v, wood.depth)
+      : group.shearBelowPlate(L_net_v, L_net_t, deep(formulaAlone));
+  return group.blockShear(group.tensionArea(L_net_t, wood.depth), wood.f_t_0 ?? 0, A_net_v, wood.f_v ?? 0);
 }
 
 const holeOf = ({ type, d }: Fastener) => (type === "bolt" ? d + 1 : d);
