@@ -62,7 +62,7 @@ test("npm run new-standard: the library calculates by it", { tags: "change" }, a
   });
 });
 
-test("npm run new-kind: a joint in a room of its own, with what it says", async () => {
+test("npm run new-kind: a joint in a room of its own, with what it says", { tags: "change" }, async () => {
   const { newKind, writeStandard } = await generator();
   const made = newKind("tie-rod", "Tie rods");
   expect(Object.keys(made.files)).toEqual([

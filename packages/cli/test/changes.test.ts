@@ -308,7 +308,7 @@ describe("x verify", () => {
     });
   });
 
-  test("refuses what is no report", () => {
+  test("refuses what is no report", { tags: "change" }, () => {
     write("text.pdf", "no PDF");
     expect(x("verify", "text.pdf").stderr).toContain("text.pdf: is not a PDF that can be read");
     expect(x("verify", "nowhere.pdf").status).toBe(2);

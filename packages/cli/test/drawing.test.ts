@@ -115,7 +115,9 @@ describe("x drawing read", () => {
     expect(error).toMatchObject({ code: 2, message: expect.stringContaining(sentence) });
   });
 
-  test("no line is wider than 100 characters, nothing of the drawing steers the terminal", async () => {
+  test("no line is wider than 100 characters, nothing of the drawing steers the terminal", {
+    tags: "change",
+  }, async () => {
     const path = await drawn(
       "BEAM-OVER-THE-ENTRANCE-17 HSS 20.000 x 0.500 L=6000",
       "B2 UB 1016x305x487 L=13500",

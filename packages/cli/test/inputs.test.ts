@@ -80,7 +80,9 @@ describe("x.config.json", () => {
   write("hall/axis/x.config.json", { annex: "DE", report: { author: "A. Jansen" } });
   const plain = { mark: "B1", profile: "IPE 300", length_mm: 6000, M_y_Ed: 40 };
 
-  test("says annex and grade for what says none, the nearest file first; the input and the command come before", () => {
+  test("says annex and grade for what says none, the nearest file first; the input and the command come before", {
+    tags: "change",
+  }, () => {
     const file = write("hall/axis/beam.json", { members: [plain] });
     const { stdout } = x("check", file);
     expect(stdout).toMatch(/National annex: Germany/);
@@ -93,7 +95,7 @@ describe("x.config.json", () => {
     );
   });
 
-  test("gives the units of headings that name none", () => {
+  test("gives the units of headings that name none", { tags: "change" }, () => {
     const { stderr } = x("check", write("hall/t.csv", "mark,profile,length,length_T,M_y_Ed\nB1,IPE 300,6,,40\n"));
     expect(stderr).toMatch(/length_T is not a field/);
     const good = x("check", write("hall/t.csv", "mark,profile,length,M_y_Ed\nB1,IPE 300,6,40\n"), "--json");

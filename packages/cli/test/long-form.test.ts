@@ -115,7 +115,7 @@ describe("the title block", () => {
   });
 });
 
-test("completion knows commands, checks and options", () => {
+test("completion knows commands, checks and options", { tags: "change" }, () => {
   const script = join(folder, "x.bash");
   writeFileSync(script, x("completion", "bash").stdout);
   const complete = (...line: string[]) =>

@@ -242,7 +242,7 @@ describe("x mcp", () => {
     });
   });
 
-  test("below its root and nowhere else, and read-only writes nothing", async () => {
+  test("below its root and nowhere else, and read-only writes nothing", { tags: "change" }, async () => {
     const root = join(folder, "project");
     mkdirSync(root);
     symlinkSync(folder, join(root, "away"));

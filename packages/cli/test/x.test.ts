@@ -191,7 +191,7 @@ describe("x check with bad input", () => {
     );
   });
 
-  test("a directory, a missing file, an unknown check, an unknown annex", () => {
+  test("a directory, a missing file, an unknown check, an unknown annex", { tags: "change" }, () => {
     const empty = join(folder, "empty");
     mkdirSync(empty);
     sentence(x(["check", "en-1993-1-8", empty]), /holds no input/);

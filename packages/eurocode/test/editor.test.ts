@@ -67,7 +67,7 @@ function shown(source: string): string {
 const members = 'const r = check("en-1993-1-1", { members: [{ mark: "B", profile: "IPE 300", length_mm: 6000 }] });';
 
 describe("an editor offers", () => {
-  test("the fields of a request at the first key, and nothing else", () => {
+  test("the fields of a request at the first key, and nothing else", { tags: "change" }, () => {
     const found = offered('check("en-1993-1-1", { | });');
     expect(found).toEqual(expect.arrayContaining(["members", "national_annex", "overrides"]));
     expect(found.length).toBeLessThan(20);

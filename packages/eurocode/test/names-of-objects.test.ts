@@ -109,7 +109,7 @@ describe.each(checks.map((known) => [known.endpoint, known] as const))("%s", (en
     expect([...failures]).toEqual([]);
   });
 
-  test("as the name of a field beside every other", () => {
+  test("as the name of a field beside every other", { tags: "change" }, () => {
     const failures = new Set<string>();
     for (const { request, place } of requests())
       for (const word of ["constructor", "toString"]) {

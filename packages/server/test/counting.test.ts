@@ -82,7 +82,9 @@ describe.each(engines)("%s", (engine) => {
     expect(body.by_endpoint[0].avg_ms).toBeGreaterThan(0);
   });
 
-  it("an account has ten times what a token has in its window, however many tokens; what a token is refused does not count", async () => {
+  it("an account has ten times what a token has in its window, however many tokens; what a token is refused does not count", {
+    tags: "change",
+  }, async () => {
     const narrow = await openBench(engine, { rateLimit: 2 });
     if (!narrow) return;
     const { id, token } = await narrow.account("studio");
@@ -137,7 +139,7 @@ describe.each(engines)("%s", (engine) => {
     bench.clock.now = now;
   });
 
-  it("200 checks at once through two servers: exactly ten of a Free account pass", async () => {
+  it("200 checks at once through two servers: exactly ten of a Free account pass", { tags: "change" }, async () => {
     const { id, token } = await bench.account("free");
     // several tokens, so that the rate does not stop them
     const tokens = [token];

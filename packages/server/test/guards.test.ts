@@ -379,7 +379,9 @@ describe.each(engines)("%s", (engine: EngineName) => {
   });
 });
 
-test("a server with another key than the others of its database does not start, and says why", async ({ skip }) => {
+test("a server with another key than the others of its database does not start, and says why", {
+  tags: "change",
+}, async ({ skip }) => {
   const place = await emptyPlace("postgres");
   if (!place) return skip("no PostgreSQL here");
   const first = await openBench("postgres", {}, {}, place);

@@ -68,7 +68,7 @@ describe("a long body", () => {
     expect([wrong.status, wrong.body.details.length]).toEqual([400, 2]);
   });
 
-  test("that says by itself whose it is", async () => {
+  test("that says by itself whose it is", { tags: "change" }, async () => {
     const { headers } = token;
     token.headers = {};
     const { email } = await bench.app.service.database.selectFrom("accounts").select("email").executeTakeFirstOrThrow();

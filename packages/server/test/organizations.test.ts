@@ -83,6 +83,7 @@ describe.each(engines)("%s", (engine: EngineName) => {
   // who may what is asked of no database
   testHere(engine)(
     "every route for every role, by cookie and by token: as the contract says, and no more",
+    { tags: "change" },
     async () => {
       const { founded, joined, call } = office(bench);
       const { owner, id } = await founded(`matrix-${engine}@example.com`);

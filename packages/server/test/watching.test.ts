@@ -153,7 +153,9 @@ describe.each(engines)("%s", (engine) => {
     close();
   });
 
-  it("who stops watching, or watches another address, while one is looked at: nothing is made of it", async () => {
+  it("who stops watching, or watches another address, while one is looked at: nothing is made of it", {
+    tags: "change",
+  }, async () => {
     const { service } = bench.app;
     const { token } = await bench.account("studio");
     const { project } = (await bench.call("POST", "/api/projects", { token, body: { name: "Hall" } })).body;

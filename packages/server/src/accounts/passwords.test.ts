@@ -14,7 +14,7 @@ test("a hash of any cost holds; one that was made with less work is weak", async
   expect([present.isWeak(hash), past.isWeak(hash)]).toEqual([true, false]);
 });
 
-test("the standard cost can be paid", async () => {
+test("the standard cost can be paid", { tags: "change" }, async () => {
   const passwords = openPasswords();
   const hash = await passwords.hash("six planks of larch");
   expect(hash).toMatch(/^scrypt\$131072\$8\$1\$/);
