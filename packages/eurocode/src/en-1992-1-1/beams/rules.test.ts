@@ -170,3 +170,28 @@ describe("beside a compression", () => {
     expect(without.values.z_shear_mm).toBeCloseTo(0.9 * 452, 9);
   });
 });
+
+describe("loads near a support with links, 6.2.3(8)", () => {
+  const narrow = { b: 200, h: 350, fck: 20, d_bottom_mm: 295, bars_bottom: null, A_s_bottom: 900, cover_mm: null };
+  const links = { diameter_mm: 12, spacing_mm: 60, cot_theta: 2.5 };
+  // (6.9) of 45°: 200 · 0.9 · 295 · 0.6 (1 - 20/250) · 20/1.5 / 2
+  const steepest = 195.408;
+
+  test("the force without reduction is held against the struts, (6.9), not against (6.5), which is a ninth more", () => {
+    const made = calculated({ ...narrow, links, V_Ed: 210, a_v_mm: 300 });
+    expect(made.use("shear-strut")).toBeCloseTo(210 / steepest, 6);
+    expect(calculated({ ...narrow, links, V_Ed: 190, a_v_mm: 300 }).use("shear-strut")).toBeCloseTo(190 / steepest, 6);
+  });
+  test("where the links of the web carry all of it, the struts are theirs", () => {
+    // 0.75 a_v holds one pair of thin links
+    const made = calculated({
+      ...narrow,
+      V_Ed: 110,
+      a_v_mm: 300,
+      links: { ...links, diameter_mm: 8, spacing_mm: 150 },
+    });
+    expect(made.values.V_Rd_max_kN).toBeCloseTo((steepest * 2 * 2.5) / 7.25, 3);
+    expect(made.use("shear")).toBeCloseTo(110 / Number(made.values.V_Rd_s_kN), 9);
+    expect(made.use("shear-strut")).toBeCloseTo(110 / Number(made.values.V_Rd_max_kN), 9);
+  });
+});

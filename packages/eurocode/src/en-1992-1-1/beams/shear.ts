@@ -157,7 +157,8 @@ export function verifyShear(sheet: Sheet, beam: Beam, pulled: FaceName, N_Ed: nu
   if (V_face > V_Ed || beta < 1) {
     const nu = sheet.parameter("EN 1992-1-1", "nu")(f_ck);
     const most = sheet.put("V_Rd_max_face_kN", strutOfLoad, b_w, d, nu, strengthOfStruts(sheet, beam, f_ck));
-    if (beta < 1 || !links) sheet.verify(general.shearStrut, V_face, most, "kN");
+    // (6.5) is of what needs no links; of those that carry shear (6.9)
+    if (!links || (beta < 1 && V <= V_Rd_c)) sheet.verify(general.shearStrut, V_face, most, "kN");
   }
   const shear: Sheared = {
     V_Ed,
@@ -218,22 +219,52 @@ function withLinks(sheet: Sheet, beam: Beam, links: NonNullable<BeamItem["links"
   const a_l = sheet.put("a_l_mm", shift, z, cot, alpha);
   verifyShift(sheet, beam, pulled, { V_Ed, a_l: Math.max(0, a_l) });
   sheet.put("delta_F_td_kN", tensionOfShear, V_Ed, cot, alpha);
-  if (beta < 1) {
-    const n = Math.floor(middleOfLoad(beam.item.a_v_mm ?? 0, links.spacing_mm));
-    const near = sheet.put("V_Rd_s_load_kN", linksOfLoad, n, A_sw, f_ywd, alpha);
-    // the load near the support by its own struts, or all of it by those of the web
-    if (V > V_Rd_c && utilizationOf(V, near) > utilizationOf(V_Ed, V_Rd_s))
-      sheet.verify(general.shear, V_Ed, V_Rd_s, "kN");
-    else sheet.verify(general.shear, V, V <= V_Rd_c ? Math.max(V_Rd_c, near) : near, "kN");
+  if (beta < 1) loadOfSupport(sheet, beam, links, shear, { ...struts, z, alpha, A_sw, f_ywd, V_Rd_s });
+  else {
+    // what the concrete carries alone asks for no links by calculation
+    sheet.verify(general.shear, V_Ed, V_Ed <= V_Rd_c ? Math.max(V_Rd_c, V_Rd_s) : V_Rd_s, "kN");
+    if (V_face > V_Rd_c) sheet.verify(general.shearStrut, V_face, V_Rd_max, "kN");
   }
-  // what the concrete carries alone asks for no links by calculation
-  else sheet.verify(general.shear, V_Ed, V_Ed <= V_Rd_c ? Math.max(V_Rd_c, V_Rd_s) : V_Rd_s, "kN");
-  if (V_face > V_Rd_c && beta === 1) sheet.verify(general.shearStrut, V_face, V_Rd_max, "kN");
   const use = utilizationOf(V_face, V_Rd_max);
   const s_l_max = verifyLinks(sheet, beam, { A_sw, d, alpha, use, diameter: links.diameter_mm, pulled });
   if (!wall) return;
   const V_of = { V_Ed: V_face, V_Rd_c, pulled, A_sw_s: V <= V_Rd_c && V_Ed <= V_Rd_c ? 0 : A_sw_s };
   verifyTorsion(sheet, beam, wall, { ...struts, ...V_of, cot, f_ywd, s_l_max });
+}
+
+interface WebMade {
+  readonly nu: number;
+  readonly alpha_cw: number;
+  readonly f_cd: number;
+  readonly V_Rd_max: number;
+  readonly z: number;
+  readonly alpha: number;
+  readonly A_sw: number;
+  readonly f_ywd: number;
+  readonly V_Rd_s: number;
+}
+
+/** 6.2.3(8): the load near the support by its own struts and the links that cross them, or all of it by those of the web. */
+function loadOfSupport(
+  sheet: Sheet,
+  { item }: Beam,
+  links: NonNullable<BeamItem["links"]>,
+  { V_Ed, V_face, V, V_Rd_c, web }: Sheared,
+  { nu, alpha_cw, f_cd, V_Rd_max, z, alpha, A_sw, f_ywd, V_Rd_s }: WebMade,
+): void {
+  const n = Math.floor(middleOfLoad(item.a_v_mm ?? 0, links.spacing_mm));
+  const near = sheet.put("V_Rd_s_load_kN", linksOfLoad, n, A_sw, f_ywd, alpha);
+  if (V <= V_Rd_c) {
+    sheet.verify(general.shear, V, Math.max(V_Rd_c, near), "kN");
+    return;
+  }
+  // without reduction no more than (6.9): struts as steep as may be, those of the load
+  const steep = sheet.put("V_Rd_max_load_kN", strutsOfInclined, alpha_cw, web.b_w, z, nu, f_cd, 1, alpha);
+  const ofLoad = Math.max(utilizationOf(V, near), utilizationOf(V_face, steep));
+  const ofWeb = Math.max(utilizationOf(V_Ed, V_Rd_s), utilizationOf(V_face, V_Rd_max));
+  const own = ofLoad <= ofWeb;
+  sheet.verify(general.shear, own ? V : V_Ed, own ? near : V_Rd_s, "kN");
+  sheet.verify(general.shearStrut, V_face, own ? steep : V_Rd_max, "kN");
 }
 
 interface Plain {
