@@ -38,6 +38,9 @@ export const rooms = {
       "muss kleiner als {low} mm oder mindestens {high} mm sein: EN 1992-1-1 6.4.2 hat keinen Rundschnitt für Köpfe zwischen 2 h_H und 2 (d + h_H)",
     openingInColumn: "muss außerhalb der Stütze liegen",
     farOpening: "sie liegt weiter als 6 d von der Stütze (6.4.2(3))",
+    allLost: "muss einen Teil der Linien um die Stütze lassen",
+    wideColumn:
+      "Der Umfang der Stütze ist größer als 12 d: die Kraft konzentriert sich an den Ecken, und 6.4 zählt den ganzen Rundschnitt. Prüfen Sie die Enden gesondert.",
     byPlace: "beta folgt der Lage der Stütze",
     modulusWithoutOpenings: "W_1 von beta ist das der Platte ohne Öffnungen.",
     tooThin: "ist nicht zu bemessen: Platten mit Bügeln sind mindestens 200 mm dick (9.3.2(1))",

@@ -38,6 +38,9 @@ export const rooms = {
       "doit être inférieur à {low} mm ou au moins {high} mm: EN 1992-1-1 6.4.2 n’a pas de contour pour les chapiteaux entre 2 h_H et 2 (d + h_H)",
     openingInColumn: "doit être hors du poteau",
     farOpening: "elle est à plus de 6 d du poteau (6.4.2(3))",
+    allLost: "doit laisser une partie des contours du poteau",
+    wideColumn:
+      "Le périmètre du poteau dépasse 12 d: l'effort se concentre aux angles, et 6.4 compte tout le contour. Vérifiez les extrémités à part.",
     byPlace: "beta suit la place du poteau",
     modulusWithoutOpenings: "W_1 de beta est celui de la dalle sans ouvertures.",
     tooThin: "ne peut être dimensionné: les dalles avec cadres ont au moins 200 mm (9.3.2(1))",

@@ -38,6 +38,9 @@ export const rooms = {
       "moet kleiner zijn dan {low} mm of ten minste {high} mm: EN 1992-1-1 6.4.2 heeft geen omtrek voor koppen tussen 2 h_H en 2 (d + h_H)",
     openingInColumn: "moet buiten de kolom liggen",
     farOpening: "het ligt verder dan 6 d van de kolom (6.4.2(3))",
+    allLost: "moet een deel van de lijnen rond de kolom overlaten",
+    wideColumn:
+      "De omtrek van de kolom is meer dan 12 d: de kracht concentreert zich aan de hoeken, en 6.4 telt de hele perimeter. Controleer de uiteinden apart.",
     byPlace: "beta volgt de plaats van de kolom",
     modulusWithoutOpenings: "W_1 van beta is dat van de plaat zonder openingen.",
     tooThin: "kan niet worden ontworpen: platen met beugels zijn ten minste 200 mm dik (9.3.2(1))",

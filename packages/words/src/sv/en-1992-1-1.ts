@@ -37,6 +37,9 @@ export const rooms = {
       "ska vara mindre än {low} mm eller minst {high} mm: EN 1992-1-1 6.4.2 har inget snitt för huvuden mellan 2 h_H och 2 (d + h_H)",
     openingInColumn: "ska ligga utanför pelaren",
     farOpening: "den ligger längre bort än 6 d från pelaren (6.4.2(3))",
+    allLost: "ska lämna en del av linjerna runt pelaren",
+    wideColumn:
+      "Pelarens omkrets är större än 12 d: kraften samlas i hörnen, och 6.4 räknar hela omkretsen. Kontrollera ändarna för sig.",
     byPlace: "beta följer pelarens läge",
     modulusWithoutOpenings: "W_1 i beta är den för plattan utan öppningar.",
     tooThin: "kan inte dimensioneras: plattor med byglar är minst 200 mm tjocka (9.3.2(1))",

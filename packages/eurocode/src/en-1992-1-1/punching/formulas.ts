@@ -112,6 +112,12 @@ export const squareHead = formula(
 );
 export const sideOfHead = formula("6.4.2(8)", "c + 2 * l_H", (c, l_H) => c + 2 * l_H);
 export const circleOf = formula("6.4.2(8)", "2 * pi * r_cont", (r_cont) => 2 * Math.PI * r_cont);
+/** Struts in a head reach no deeper than it is wide. */
+export const depthAtColumn = formula("6.4.5(3)", "d + min(h_H, l_H)", (d, h_H, l_H) => d + Math.min(h_H, l_H));
+export const alongHead = formula("6.4.5(3)", "u_0 + 8 * l_H", (u_0, l_H) => u_0 + 8 * l_H);
+export const alongRoundHead = formula("6.4.5(3)", "u_0 + 2 * pi * l_H", (u_0, l_H) => u_0 + 2 * Math.PI * l_H);
+/** Columns beyond this have most of the force at their corners. */
+export const gathers = formula("6.4.2(1)", "12 * d", (d) => 12 * d);
 export const depthInHead = formula("6.4.2(10)", "d + h_H", (d, h_H) => d + h_H);
 export const ratioInHead = formula("6.4.2(10)", "rho_l * d / d_H", (rho_l, d, d_H) => (rho_l * d) / d_H);
 export const partOfReach = formula("6.4.4(2)", "2 * d * share", (d, share) => 2 * d * share);

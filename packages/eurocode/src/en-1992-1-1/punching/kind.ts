@@ -1,5 +1,6 @@
 import type { PunchingRules } from "../../annexes/concrete-types.ts";
 import { quantity } from "../../basis/message.ts";
+import { decimals } from "../../basis/numbers.ts";
 import { above, atLeast, atMost, notWith, required } from "../../basis/refusals.ts";
 import { takes } from "../../engine/edition.ts";
 import { defineKind, type Kind } from "../../engine/kind.ts";
@@ -21,6 +22,7 @@ import {
   distanceTo,
   lengthLost,
   modulusAlong,
+  overlaps,
   type Sector,
   sectorOf,
 } from "./perimeter.ts";
@@ -85,7 +87,7 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
     verifyPunchingOfSecond(sheet, item, { d, rho_l });
     return undefined;
   }
-  const { u_0, u_1, place } = perimeters(sheet, item, d);
+  const { u_0, u_1, whole, place } = perimeters(sheet, item, d);
   if (sheet.problems.length > 0) return undefined;
   const f_ck = Math.min(item.fck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
   const v_Rd_c = resistance(sheet, { item, rules, gamma_C, f_ck }, d, rho_l);
@@ -96,12 +98,16 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
     verifyFoundation(sheet, { item, rules, d, u_0, v_Rd_c, place, v_Rd_max, sigma: item.foundation.sigma_gd_kN_m2 });
     return undefined;
   }
-  const beta = betaOf(sheet, item, rules, d, u_1);
+  // of the whole line: what an opening takes is taken from u_1 alone
+  const beta = betaOf(sheet, item, rules, d, whole);
   const h_H = item.head?.h_H_mm ?? 0;
-  const d_0 = h_H > 0 ? sheet.put("d_H_mm", formulas.depthInHead, d, h_H) : d;
-  const v_Ed_0 = sheet.put("v_Ed_0_MPa", formulas.stress, beta, V_Ed, u_0, d_0);
+  const v_Ed_0 = item.head
+    ? inFrontOfHead(sheet, item, item.head, { d, u_0, beta })
+    : atFace(sheet, beta, V_Ed, u_0, d);
   const v_Ed = sheet.put("v_Ed_MPa", formulas.stress, beta, V_Ed, u_1, d);
   sheet.verify(formulas.atColumn, v_Ed_0, v_Rd_max, "MPa");
+  if (u_0 > formulas.gathers(d)) sheet.warn(says.wideColumn);
+  const d_0 = d + h_H;
   if (h_H > 0) verifyInHead(sheet, { item, rules, gamma_C, f_ck }, { d, d_H: d_0, rho_l, u_0, beta });
   const slab: Slab = { item, d, u_1, V_Ed, beta, v_Ed, v_Rd_c, rules, place };
   const f_yd = designSteel(item.fyk, gamma_S);
@@ -133,6 +139,8 @@ function resistance(
   const { C_Rd_c, k_1 } = rules;
   // under the pressure of the ground none of it counts
   const sigma = item.sigma_cp_MPa ?? 0;
+  const f_cd = designConcrete(alphaOfStruts(sheet), f_ck, gamma_C);
+  if (sigma > f_cd) sheet.problem("sigma_cp_MPa", atMost(decimals(f_cd, 2), sigma, { unit: "MPa", is: "f_cd" }));
   return sheet.put(
     `v_Rd_c${suffix}_MPa`,
     formulas.withoutLinks,
@@ -153,6 +161,27 @@ interface InHead {
   readonly rho_l: number;
   readonly u_0: number;
   readonly beta: number;
+}
+
+const atFace = (sheet: Sheet, beta: number, V_Ed: number, u_0: number, d: number): number =>
+  sheet.put("v_Ed_0_MPa", formulas.stress, beta, V_Ed, u_0, d);
+
+/** 6.4.5(3) along the column, as deep as the head is wide, and along the head, which loads the slab. */
+function inFrontOfHead(
+  sheet: Sheet,
+  { V_Ed = 0, column }: PunchingItem,
+  { l_H_mm: l_H, h_H_mm: h_H }: NonNullable<PunchingItem["head"]>,
+  { d, u_0, beta }: Pick<InHead, "d" | "u_0" | "beta">,
+): number {
+  const d_H = sheet.put("d_H_mm", formulas.depthAtColumn, d, h_H, l_H);
+  const v_Ed_0 = atFace(sheet, beta, V_Ed, u_0, d_H);
+  const u_H = sheet.put(
+    "u_H_mm",
+    column.diameter_mm === undefined ? formulas.alongHead : formulas.alongRoundHead,
+    u_0,
+    l_H,
+  );
+  return Math.max(v_Ed_0, sheet.put("v_Ed_head_MPa", formulas.stress, beta, V_Ed, u_H, d));
 }
 
 /** A head that is wide enough for a line of its own: 6.4.2(9), (10). */
@@ -237,8 +266,11 @@ function readBars(sheet: Sheet, item: PunchingItem): { y: Direction; z: Directio
   const depth = (way: "y" | "z"): number => {
     const given = item[`d_${way}_mm`];
     if (given !== undefined) {
+      const behind = item.h - (item.cover_mm ?? 0) - phi[way] / 2;
       if (given > item.h - leastAxis)
         sheet.problem(`d_${way}_mm`, atMost(item.h - leastAxis, given, { unit: "mm", is: beamSays.barsInside }));
+      else if (given > behind * 1.01)
+        sheet.problem(`d_${way}_mm`, atMost(decimals(behind, 1), given, { unit: "mm", is: beamSays.depthBehindCover }));
       return given;
     }
     if (item.cover_mm === undefined || phi[way] === 0) sheet.problem(`d_${way}_mm`, required(says.depth));
@@ -249,8 +281,16 @@ function readBars(sheet: Sheet, item: PunchingItem): { y: Direction; z: Directio
   return sheet.problems.length > 0 ? undefined : found;
 }
 
+interface Perimeters {
+  readonly u_0: number;
+  readonly u_1: number;
+  /** u_1 with what openings take of it: the line that beta is of. */
+  readonly whole: number;
+  readonly place: Place;
+}
+
 /** 6.4.2 and 6.4.5(3) */
-function perimeters(sheet: Sheet, item: PunchingItem, d: number): { u_0: number; u_1: number; place: Place } {
+function perimeters(sheet: Sheet, item: PunchingItem, d: number): Perimeters {
   const { column } = item;
   const { diameter_mm: D, position = "internal", edge_distance_mm: e = 0 } = column;
   // a circle at an edge: the square that holds it
@@ -267,7 +307,7 @@ function perimeters(sheet: Sheet, item: PunchingItem, d: number): { u_0: number;
   const reaches = open < closed ? position : "internal";
   const area: Area = { c_1, c_2, round, position: reaches, e };
   const place = { area, sectors: sectorsOf(sheet, item, area, d) };
-  const u_0 = aroundColumn(sheet, { position, c_1, c_2, d, D });
+  const u_0 = besideOpenings(sheet, place, aroundColumn(sheet, { position, c_1, c_2, d, D }, place));
   const name = place.sectors.length > 0 ? "u_1_whole_mm" : "u_1_mm";
   const u = item.head
     ? aroundHead(sheet, item.head, { c_1, c_2, d, D })
@@ -276,9 +316,19 @@ function perimeters(sheet: Sheet, item: PunchingItem, d: number): { u_0: number;
       : reaches === "corner"
         ? sheet.put(name, formulas.perimeterAtCorner, c_1, c_2, e, d)
         : sheet.put(name, formulas.perimeter, whole, d);
-  if (place.sectors.length === 0) return { u_0, u_1: u, place };
+  if (place.sectors.length === 0) return { u_0, u_1: u, whole: u, place };
   const lost = sheet.table("u_lost_mm", lengthLost(area, 2 * d, place.sectors), "EN 1992-1-1 6.4.2(3)");
-  return { u_0, u_1: sheet.put("u_1_mm", formulas.withoutLost, u, lost), place };
+  if (u - lost < 0.001 * u) sheet.problem("openings", says.allLost);
+  return { u_0, u_1: sheet.put("u_1_mm", formulas.withoutLost, u, lost), whole: u, place };
+}
+
+/** What openings take of the line along the column. */
+function besideOpenings(sheet: Sheet, { area, sectors }: Place, u: number): number {
+  if (sectors.length === 0) return u;
+  const lost = sheet.table("u_0_lost_mm", lengthLost(area, 0, sectors), "EN 1992-1-1 6.4.2(3)");
+  if (u - lost >= 0.001 * u) return sheet.put("u_0_mm", formulas.withoutLost, u, lost);
+  sheet.problem("openings", says.allLost);
+  return u;
 }
 
 interface Sides {
@@ -288,12 +338,17 @@ interface Sides {
   readonly D: number | undefined;
 }
 
-function aroundColumn(sheet: Sheet, { position, c_1, c_2, d, D }: Sides & Pick<Area, "position">): number {
-  if (position === "edge") return sheet.put("u_0_mm", formulas.aroundEdge, c_2, d, c_1);
-  if (position === "corner") return sheet.put("u_0_mm", formulas.aroundCorner, d, c_1, c_2);
+function aroundColumn(
+  sheet: Sheet,
+  { position, c_1, c_2, d, D }: Sides & Pick<Area, "position">,
+  { sectors }: Place,
+): number {
+  const name = sectors.length > 0 ? "u_0_whole_mm" : "u_0_mm";
+  if (position === "edge") return sheet.put(name, formulas.aroundEdge, c_2, d, c_1);
+  if (position === "corner") return sheet.put(name, formulas.aroundCorner, d, c_1, c_2);
   return D === undefined
-    ? sheet.put("u_0_mm", formulas.aroundRectangle, c_1, c_2)
-    : sheet.put("u_0_mm", formulas.aroundCircle, D);
+    ? sheet.put(name, formulas.aroundRectangle, c_1, c_2)
+    : sheet.put(name, formulas.aroundCircle, D);
 }
 
 /** 6.4.2(8) to (11): the line outside the head. */
@@ -328,7 +383,7 @@ function sectorsOf(sheet: Sheet, { openings = [] }: PunchingItem, area: Area, d:
   return openings.flatMap(({ y_mm: y, z_mm: z, b_y_mm: b_y, b_z_mm: b_z }, i) => {
     const opening = { y, z, b_y, b_z };
     const away = distanceTo(area, opening);
-    if (away <= 0) sheet.problem(`openings[${i}]`, says.openingInColumn);
+    if (overlaps(area, opening)) sheet.problem(`openings[${i}]`, says.openingInColumn);
     if (away > formulas.reachOfOpenings(d)) {
       sheet.unused(`openings[${i}]`, says.farOpening);
       return [];

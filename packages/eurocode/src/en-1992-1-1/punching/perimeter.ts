@@ -45,6 +45,14 @@ export function distanceTo({ c_1, c_2, round }: Area, { y, z, b_y, b_z }: Openin
   return Math.hypot(Math.max(0, Math.abs(y) - (c_1 + b_y) / 2), Math.max(0, Math.abs(z) - (c_2 + b_z) / 2));
 }
 
+/** Openings may touch the loaded area. */
+export function overlaps({ c_1, c_2, round }: Area, { y, z, b_y, b_z }: Opening): boolean {
+  const [out_y, out_z] = [Math.abs(y) - b_y / 2, Math.abs(z) - b_z / 2];
+  const within = 1 - 1e-9;
+  if (round) return Math.hypot(Math.max(0, out_y), Math.max(0, out_z)) < (c_1 / 2) * within;
+  return out_y < (c_1 / 2) * within && out_z < (c_2 / 2) * within;
+}
+
 type Piece = (t: number) => readonly [y: number, z: number];
 
 interface Line {

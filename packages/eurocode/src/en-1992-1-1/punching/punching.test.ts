@@ -221,6 +221,58 @@ describe("openings", () => {
   );
 });
 
+describe("openings beside columns at edges and corners", () => {
+  const plate = { h: 250, fck: 30, fyk: 500, d_y_mm: 210, d_z_mm: 200, A_s_y: 1500, A_s_z: 1500, V_Ed: 200 };
+  const edge = { ...plate, column: { c_1_mm: 300, c_2_mm: 300, position: "edge" } };
+  const opening = { y_mm: 320, z_mm: 0, b_y_mm: 300, b_z_mm: 300 };
+
+  test("with a moment, too, they take what they take: beta is that of the whole line", () => {
+    const [whole, cut] = [one({ ...edge, M_z_Ed: 20 }), one({ ...edge, M_z_Ed: 20, openings: [opening] })];
+    expect(cut.values.beta).toBe(whole.values.beta);
+    const { u_1_mm = 0 } = whole.values;
+    expect(use(cut, "punching")).toBeCloseTo((use(whole, "punching") * u_1_mm) / (cut.values.u_1_mm ?? 0), 9);
+    expect(use(cut, "punching") / use(whole, "punching")).toBeGreaterThan(1.6);
+  });
+  test("the line along the column loses the same angle; an opening may touch it", () => {
+    const square_ = { ...plate, V_Ed: 1000, column: { c_1_mm: 300, c_2_mm: 300 }, beta: 1.15 };
+    const touching = { ...opening, y_mm: 300 };
+    expect(one({ ...square_, openings: [touching] }).values.u_0_mm).toBeCloseTo(900, 0);
+    const [cut, whole] = [one({ ...square_, openings: [touching] }), one(square_)];
+    expect(use(cut, "punching-column")).toBeCloseTo((use(whole, "punching-column") * 4) / 3, 3);
+  });
+  test("openings all around leave nothing, and are refused", () => {
+    const around = [1, -1].flatMap((side) => [
+      { y_mm: 401 * side, z_mm: 0, b_y_mm: 500, b_z_mm: 2000 },
+      { y_mm: 0, z_mm: 401 * side, b_y_mm: 2000, b_z_mm: 500 },
+    ]);
+    expect(problems({ ...plate, column: { c_1_mm: 300, c_2_mm: 300 }, openings: around })).toContain("openings");
+  });
+});
+
+test("a head is no deeper at the column than it is wide, and loads the slab itself", () => {
+  const headed = (c: number) =>
+    one({ ...slab, column: { c_1_mm: c, c_2_mm: c }, V_Ed: 1000, beta: 1.15, head: { l_H_mm: 10, h_H_mm: 2000 } });
+  const { v_Rd_max_MPa = 0, d_H_mm } = headed(400).values;
+  expect(d_H_mm).toBeCloseTo(230, 9);
+  expect(use(headed(400), "punching-column")).toBeCloseTo(1_150_000 / (1600 * 230) / v_Rd_max_MPa, 9);
+  expect(use(headed(500), "punching-column")).toBeCloseTo(1_150_000 / (2080 * 220) / v_Rd_max_MPa, 9);
+});
+
+test("what is given twice agrees: depths behind the cover, compression below f_cd", () => {
+  const words = { ...square, A_s_y: undefined, A_s_z: undefined, bars_y: "Ø16-150", bars_z: "Ø16-150" };
+  expect(problems({ ...words, cover_mm: 80 })).toEqual(["d_y_mm", "d_z_mm"]);
+  expect(problems({ ...words, cover_mm: 22 })).toEqual([]);
+  expect(problems({ ...square, sigma_cp_MPa: 21 })).toEqual(["sigma_cp_MPa"]);
+});
+
+test("columns more than 12 d around are said to gather the force at their corners", () => {
+  const warned = (c_1_mm: number) =>
+    check("en-1992-1-1", { punching: [{ mark: "P", ...slab, column: { c_1_mm, c_2_mm: 200 } }] })
+      .result.warnings.join(" ")
+      .includes("more than 12 d around");
+  expect([warned(1000), warned(1200)]).toEqual([false, true]);
+});
+
 describe("foundations", () => {
   const pad = { ...slab, h: 600, d_y_mm: 540, d_z_mm: 520, V_Ed: 2000, column: { c_1_mm: 400, c_2_mm: 400 } };
   test("no line within 2 d is used more than the one that is found", () => {

@@ -34,6 +34,9 @@ export const says = messages("concretePunching", {
     "must be below {low} mm or at least {high} mm: EN 1992-1-1 6.4.2 has no line for heads between 2 h_H and 2 (d + h_H)",
   openingInColumn: "must lie outside the column",
   farOpening: "it is farther than 6 d from the column (6.4.2(3))",
+  allLost: "must leave a part of the lines around the column",
+  wideColumn:
+    "The column is more than 12 d around: the force concentrates at its corners, and 6.4 counts the whole perimeter. Check its ends on their own.",
   byPlace: "beta is by the place of the column",
   modulusWithoutOpenings: "W_1 of beta is that of the slab without openings.",
   tooThin: "cannot be designed: slabs with links are at least 200 mm thick (9.3.2(1))",
