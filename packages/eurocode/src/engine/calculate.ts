@@ -170,6 +170,8 @@ function attempt(
   if (cases && !combined) kind.ofCases?.(sheet, item, cases);
   if (sheet.steps) byActions?.derive(sheet);
   const more = kind.run(sheet, governed ? inCase(kind, item, governed.actions) : item);
+  // what a case lacks, the item lacks, whatever governs
+  for (const field of governed?.missing ?? []) if (!sheet.missing.includes(field)) sheet.missing.push(field);
   if (holdsNoNumber(more)) sheet.problem("", says.beyondReal);
   if (sheet.problems.length > 0) {
     for (const problem of sheet.problems) problems.take(problem);

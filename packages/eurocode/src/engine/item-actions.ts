@@ -3,7 +3,7 @@ import { type Path, type Problem, type Problems, pathText } from "../basis/probl
 import type { CaseResult, GoverningCombination } from "../basis/result.ts";
 import { type CombinedActions, type CombinedCase, characteristicName, type FromActions } from "./combined.ts";
 import type { Kind } from "./kind.ts";
-import { governingCase, type LoadCase } from "./load-cases.ts";
+import { type Governed, governingCase, type LoadCase } from "./load-cases.ts";
 import type { Request } from "./request.ts";
 import { Sheet } from "./sheet.ts";
 
@@ -14,10 +14,7 @@ export const says = messages("itemActions", {
   withoutActions: "combination has no effect: no item of this request has actions.",
 });
 
-export interface GovernedByActions {
-  readonly id: string;
-  readonly actions: Record<string, unknown>;
-  readonly all: CaseResult[];
+export interface GovernedByActions extends Governed {
   readonly combination: GoverningCombination;
   readonly derive: (sheet: Sheet) => void;
 }
@@ -101,6 +98,7 @@ export function governingCombination(
     id: worst.governed.id,
     actions: { ...more?.item, ...worst.changed, ...worst.governed.actions, actions: undefined },
     all: found.flatMap((one) => one?.governed.all ?? []),
+    missing: found.flatMap((one) => one?.governed.missing ?? []),
     combination: combined.governing(worst.place),
     derive: (on) => combined.derive(on, worst.place),
   };

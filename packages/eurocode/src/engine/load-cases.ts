@@ -25,6 +25,14 @@ export function refuseBesideCases(
   for (const action of actions) if (item[action] !== undefined) sheet.problem(action, says.besideCases);
 }
 
+export interface Governed {
+  readonly id: string;
+  readonly actions: Record<string, unknown>;
+  readonly all: CaseResult[];
+  /** Fields without which one of the cases, governing or not, is not verified. */
+  readonly missing: readonly string[];
+}
+
 export function governingCase(
   request: Request,
   kind: Kind,
@@ -33,18 +41,18 @@ export function governingCase(
   mark: string,
   cases: readonly LoadCase[],
   problems: Problems,
-): { id: string; actions: Record<string, unknown>; all: CaseResult[] } | undefined {
-  const judge = caseJudge(request, kind, item, path, mark, problems);
+): Governed | undefined {
+  const judged = caseJudge(request, kind, item, path, mark, problems);
   const sheet = new Sheet(request, path);
   refuseBesideCases(sheet, kind.actions ?? [], item);
   addAll(problems, sheet);
-  if (!judge || sheet.problems.length > 0) return undefined;
+  if (!judged || sheet.problems.length > 0) return undefined;
   const all: CaseResult[] = [];
   let worst: { loadCase: LoadCase; utilization: number; passed: boolean } | undefined;
   // by its index: of a hundred thousand, no pair of index and case is made
   for (let index = 0; index < cases.length; index++) {
     const loadCase = cases[index] as LoadCase; // as many as there are
-    const outcome = judge(loadCase, index);
+    const outcome = judged.judge(loadCase, index);
     if (!outcome) continue;
     const { utilization, requirement, failed } = outcome;
     const passed = passes(utilization) && !failed;
@@ -55,7 +63,12 @@ export function governingCase(
   }
   if (!worst || all.length < cases.length) return undefined;
   const { id, ...actions } = worst.loadCase;
-  return { id, actions: { ...actions, load_cases: undefined }, all };
+  return { id, actions: { ...actions, load_cases: undefined }, all, missing: judged.missing };
+}
+
+interface Judge {
+  readonly judge: (loadCase: LoadCase, index: number) => CaseOutcome | undefined;
+  readonly missing: readonly string[];
 }
 
 function caseJudge(
@@ -65,7 +78,7 @@ function caseJudge(
   path: Path,
   mark: string,
   problems: Problems,
-): ((loadCase: LoadCase, index: number) => CaseOutcome | undefined) | undefined {
+): Judge | undefined {
   const known = new Set<string>();
   const addOfCase = (ofCase: readonly Problem[], index: number): void => {
     for (const problem of ofCase) {
@@ -82,21 +95,23 @@ function caseJudge(
     const judge = kind.prepareCases(sheet, item);
     addAll(problems, sheet);
     if (sheet.problems.length > 0) return undefined;
-    return (loadCase, index) => {
+    const judgeOne = (loadCase: LoadCase, index: number) => {
       const outcome = judge(loadCase as never); // as the schema of its kind has it
       if (outcome.problems === undefined || outcome.problems.length === 0) return outcome;
       addOfCase(outcome.problems, index);
       return undefined;
     };
+    return { judge: judgeOne, missing: sheet.missing };
   }
   const tally = new Tally(request, path, false);
   tally.mark = mark;
   tally.reads = { schema: kind.schema, item };
-  return (loadCase, index) => {
+  const judgeOne = (loadCase: LoadCase, index: number) => {
     kind.run(tally.clear(), { ...inCase(kind, item, loadCase), load_cases: undefined });
     addOfCase(tally.problems, index);
     return tally.problems.length > 0 ? undefined : tally.outcome;
   };
+  return { judge: judgeOne, missing: tally.missing };
 }
 
 const addAll = (problems: Problems, sheet: Sheet): void => {

@@ -232,7 +232,7 @@ export class Sheet {
   /** A warning of what is not verified for want of a field. */
   lack(field: string, sentence: Message): void {
     this.warn(sentence);
-    this.missing.push(field);
+    if (!this.missing.includes(field)) this.missing.push(field);
   }
 
   get verified(): boolean {

@@ -147,6 +147,11 @@ export const timberJoints = {
   tensionNotDeclared: "Die Zugtragfähigkeit der Schrauben ist nicht nachgewiesen‹; f_tens_k_kN angeben›.",
   headSide: "was das Bauteil unter dem Kopf fasst",
   leastAngle: "der kleinste Winkel von (8.38)",
+  pressureInWood: "Was die Bauteile aufeinander drückt, geht von einem zum anderen, nicht durch die Verbindungsmittel.",
+  turnsAndPresses:
+    "Die Kraft kehrt um und drückt Schrauben, die alle in eine Richtung geneigt sind: dafür sind sie nicht nachgewiesen‹; pairs angeben›.",
+  membersHoldAlone: "von den Bauteilen ist nichts nachgewiesen, als dass sie die Verbindungsmittel halten",
+  strongestScrew: "was der Kern der Schraube bei 1400 MPa hält",
   threadLength: "Gewinde im Bauteil mit der Spitze (mm)",
   outsideOfFormula:
     "deklarierter Ausziehparameter (MPa); (8.39) gilt für d von 6 bis 12 mm und d_core_mm von 0,6 d bis 0,75 d",

@@ -59,7 +59,7 @@ export const names = {
     penetration: "Einbindetiefe",
     "pre-drilling": "Dicke ohne Vorbohren",
     withdrawal: "Herausziehen",
-    "head-pull-through": "Kopfdurchziehen",
+    "head-pull-through": "Halt auf der Kopfseite",
     "screw-buckling": "Knicken der gedrückten Schrauben",
     "screw-tension": "Zug in den Schrauben",
     "lateral-axial": "Kraft längs und quer zur Achse zusammen",

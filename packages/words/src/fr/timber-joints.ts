@@ -146,6 +146,11 @@ export const timberJoints = {
   tensionNotDeclared: "La traction des vis n'est pas vérifiée‹ ; donner f_tens_k_kN›.",
   headSide: "ce que contient la pièce sous la tête",
   leastAngle: "le plus petit angle de (8.38)",
+  pressureInWood: "Ce qui presse les pièces l'une contre l'autre passe de l'une à l'autre, non par les organes.",
+  turnsAndPresses:
+    "L'effort s'inverse et comprime des vis toutes inclinées du même côté : elles ne sont pas vérifiées pour cela‹ ; donner pairs›.",
+  membersHoldAlone: "des pièces, rien n'est vérifié sinon qu'elles tiennent les organes",
+  strongestScrew: "ce que le noyau de la vis tient à 1400 MPa",
   threadLength: "filetage dans la pièce qui reçoit la pointe (mm)",
   outsideOfFormula:
     "résistance à l'arrachement déclarée (MPa) ; (8.39) vaut pour d de 6 à 12 mm et d_core_mm de 0,6 d à 0,75 d",

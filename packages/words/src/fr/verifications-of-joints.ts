@@ -59,7 +59,7 @@ export const names = {
     penetration: "pénétration",
     "pre-drilling": "épaisseur sans avant-trou",
     withdrawal: "arrachement",
-    "head-pull-through": "traversée de la tête",
+    "head-pull-through": "tenue du côté de la tête",
     "screw-buckling": "flambement des vis comprimées",
     "screw-tension": "traction des vis",
     "lateral-axial": "forces axiale et transversale combinées",

@@ -142,6 +142,11 @@ export const timberJoints = {
   tensionNotDeclared: "De treksterkte van de schroeven is niet getoetst‹; geef f_tens_k_kN›.",
   headSide: "wat het deel onder de kop bevat",
   leastAngle: "de kleinste van (8.38)",
+  pressureInWood: "Wat de delen op elkaar drukt, gaat van het ene naar het andere, niet door de verbindingsmiddelen.",
+  turnsAndPresses:
+    "De kracht keert om en drukt schroeven die alle één kant op hellen: daarvoor zijn ze niet getoetst‹; geef pairs›.",
+  membersHoldAlone: "van de delen is niets getoetst dan dat ze de verbindingsmiddelen houden",
+  strongestScrew: "wat de kern van de schroef bij 1400 MPa houdt",
   threadLength: "draad in het deel met de punt (mm)",
   outsideOfFormula:
     "opgegeven uittreksterkte (MPa); (8.39) geldt voor d van 6 tot 12 mm en d_core_mm van 0,6 d tot 0,75 d",

@@ -56,7 +56,7 @@ export const names = {
     penetration: "hechtlengte",
     "pre-drilling": "dikte zonder voorboren",
     withdrawal: "uittrekken",
-    "head-pull-through": "doortrekken van de kop",
+    "head-pull-through": "houvast aan de kopzijde",
     "screw-buckling": "knik van de gedrukte schroeven",
     "screw-tension": "trek in de schroeven",
     "lateral-axial": "kracht langs en dwars op de as samen",

@@ -135,6 +135,11 @@ export const timberJoints = {
   tensionNotDeclared: "Skruvarnas draghållfasthet är inte kontrollerad‹; ange f_tens_k_kN›.",
   headSide: "vad delen under huvudet rymmer",
   leastAngle: "den minsta i (8.38)",
+  pressureInWood: "Det som trycker delarna mot varandra går från den ena till den andra, inte genom fästdonen.",
+  turnsAndPresses:
+    "Kraften vänder och trycker skruvar som alla lutar åt samma håll: de är inte kontrollerade för det‹; ange pairs›.",
+  membersHoldAlone: "av delarna kontrolleras inget annat än att de håller fästdonen",
+  strongestScrew: "vad skruvens kärna håller vid 1400 MPa",
   threadLength: "gänga i delen med spetsen (mm)",
   outsideOfFormula:
     "deklarerad utdragshållfasthet (MPa); (8.39) gäller för d från 6 till 12 mm och d_core_mm från 0,6 d till 0,75 d",

@@ -59,7 +59,7 @@ export const names = {
     penetration: "inträngning",
     "pre-drilling": "tjocklek utan förborrning",
     withdrawal: "utdragning",
-    "head-pull-through": "genomdragning av huvudet",
+    "head-pull-through": "fäste på huvudsidan",
     "screw-buckling": "knäckning av tryckta skruvar",
     "screw-tension": "drag i skruvarna",
     "lateral-axial": "kraft längs och tvärs axeln samtidigt",

@@ -58,8 +58,8 @@ export const axialSchema = z.strictObject({
   f_u_k_MPa: between(240, 2000, "tensile strength, for F_v_Ed", "MPa", [360, 1400]).optional(),
   M_y_Rk_Nmm: positive("declared yield moment, Nmm, for F_v_Ed").optional(),
   pre_drilled: flag("holes drilled beforehand; {default false}").optional(),
-  F_ax_Ed: between(0, 1e6, "tension of the joint", "kN").optional(),
-  F_v_Ed: between(0, 1e6, "force across the axis at the same time, 8.3.3; {default 0}", "kN").optional(),
+  F_ax_Ed: between(-1e6, 1e6, "force of the joint along the fasteners, tension positive", "kN").optional(),
+  F_v_Ed: between(-1e6, 1e6, "force across the axis at the same time, 8.3.3; {default 0}", "kN").optional(),
 });
 
 export const inclinedSchema = z.strictObject({
@@ -74,7 +74,7 @@ export const inclinedSchema = z.strictObject({
     "between the axis of the screws and the force, in their plane; {default 45}",
     "°",
   ).optional(),
-  F_Ed: between(0, 1e6, "force along the joint; it pulls the screws, or one of each pair", "kN").optional(),
+  F_Ed: between(-1e6, 1e6, "force along the joint; positive it pulls the screws, or one of each pair", "kN").optional(),
   pairs: whole(0, 200, "crossed pairs among the screws, one of each pressed; {default 0}: all are pulled").optional(),
   mu: between(0, 0.5, "friction where the force presses the members together; {default 0.25}").optional(),
   f_y_k_MPa: between(

@@ -19,7 +19,12 @@ import { type Held, leastOf, ofScrews, verifyApart, woodsOf } from "./screws.ts"
 
 const both = requirement("lateral-axial", "8.3.3(1)", "eta <= 1", "axial and lateral force together");
 const nailWithdrawal = requirement("withdrawal", "8.3.2(4)", "F_ax_Ed / F_ax_alpha_Rd <= 1", "withdrawal");
-const nailHeadPull = requirement("head-pull-through", "8.3.2(4)", "F_ax_Ed / F_ax_head_Rd <= 1", "head pull-through");
+const nailHeadPull = requirement(
+  "head-pull-through",
+  "8.3.2(4)",
+  "F_ax_Ed / F_ax_head_Rd <= 1",
+  "hold on the head side",
+);
 const nailPenetration = ofForm(requirement("penetration", "8.3.2(7)", "l_ef_min / l_ef <= 1", "penetration"));
 
 export const axialKind = defineKind({
@@ -58,10 +63,11 @@ export const axialKind = defineKind({
     rejectAxial(sheet, item);
     const across = acrossAxis(item);
     const fastener = fastenerOf(sheet, item, across);
-    const parts = fastener && resolveParts(sheet, across, fastener, (item.F_v_Ed ?? 0) > 0);
+    const parts = fastener && resolveParts(sheet, across, fastener, shearOf(item) > 0);
     if (!fastener || !parts || sheet.problems.length > 0) return;
     const design = designOf(sheet, item, parts);
     if (!design) return;
+    if ((item.F_ax_Ed ?? 0) < 0) sheet.assume(says.pressureInWood);
     const held =
       item.fastener === "screw"
         ? ofScrews(sheet, item, parts, design, {
@@ -74,13 +80,14 @@ export const axialKind = defineKind({
     drawAxial(sheet, item, { fastener: item.fastener, slant: 90, crossed: false, F: tensionOf(item) });
     sheet.given("F_ax_Rk_kN", held.F_Rk);
     sheet.given("F_ax_Rd_kN", held.F_Rd);
-    if ((item.F_v_Ed ?? 0) > 0) together(sheet, item, across, fastener, parts, design, held.F_Rd);
+    if (shearOf(item) > 0) together(sheet, item, across, fastener, parts, design, held.F_Rd);
     if (item.fastener === "screw") verifyApart(sheet, item, parts);
   },
 });
 
-/** Of a joint without it there is a problem. */
-const tensionOf = ({ F_ax_Ed = 0 }: AxialItem): number => F_ax_Ed;
+/** Of a joint without it there is a problem; what presses the members together goes from one to the other. */
+const tensionOf = ({ F_ax_Ed = 0 }: AxialItem): number => Math.max(0, F_ax_Ed);
+const shearOf = ({ F_v_Ed = 0 }: AxialItem): number => Math.abs(F_v_Ed);
 
 /** The same fasteners across their axis. */
 const acrossAxis = (item: AxialItem): DowelTypeItem => {
@@ -119,7 +126,7 @@ const acrossAxis = (item: AxialItem): DowelTypeItem => {
 
 /** Along the axis neither yield moment nor effective diameter counts. */
 function fastenerOf(sheet: Sheet, item: AxialItem, across: DowelTypeItem): Fastener | undefined {
-  if ((item.F_v_Ed ?? 0) > 0) return resolveFastener(sheet, across);
+  if (shearOf(item) > 0) return resolveFastener(sheet, across);
   const { fastener: type, d_mm: d, nail } = item;
   return {
     type,
@@ -197,13 +204,6 @@ function together(
   const F_v_Rk = sheet.put("F_v_Rk_total_kN", group.rows, item.rows ?? 1, F_row);
   const F_v_Rd = sheet.put("F_v_Rd_kN", group.design, design.k_mod, F_v_Rk, design.gamma_M);
   const linear = item.fastener === "nail" && fastener.smooth;
-  const eta = sheet.put(
-    "eta",
-    linear ? axial.linear : axial.squared,
-    tensionOf(item),
-    F_ax_Rd,
-    item.F_v_Ed ?? 0,
-    F_v_Rd,
-  );
+  const eta = sheet.put("eta", linear ? axial.linear : axial.squared, tensionOf(item), F_ax_Rd, shearOf(item), F_v_Rd);
   sheet.verify(both, eta, 1, "");
 }

@@ -208,6 +208,21 @@ test("block shear of a slotted joint by annex A, recomputed", () => {
   expect(v.F_bs_Rk_kN).toBeCloseTo(F, 6);
 });
 
+test("a force that presses the members together is none of the fasteners, one across them has no sign", () => {
+  const nails = {
+    connection: "axial",
+    fastener: "nail",
+    d_mm: 4,
+    length_mm: 120,
+    n: 2,
+    rows: 2,
+    members: [wood(40), wood(80)],
+  };
+  expect(values({ ...nails, F_ax_Ed: -3, F_v_Ed: 1, f_u_k_MPa: 600 }).eta).toBe(
+    values({ ...nails, F_ax_Ed: 0, F_v_Ed: -1, f_u_k_MPa: 600 }).eta,
+  );
+});
+
 test("axial and lateral force: a line for smooth nails, a circle for screws", () => {
   const axis = {
     connection: "axial",

@@ -149,6 +149,40 @@ test("what cannot be is refused, all of it at once", () => {
   expect(problemsOf({ l_ef_head_mm: 120 })).toMatchObject({ l_ef_head_mm: expect.stringContaining("113.1") });
 });
 
+describe("a force that turns", () => {
+  const turning = {
+    F_Ed: undefined,
+    load_duration: undefined,
+    actions: [
+      { id: "G", nature: "permanent", F: 2 },
+      { id: "W", nature: "wind", F: 6, reversible: true },
+    ],
+  };
+
+  test("presses screws that all lean one way: not verified, and it asks for pairs", () => {
+    expect(itemOf(turning).passed).toBe(false);
+    expect(saidOf(turning)).toContain("The force turns and presses screws");
+    expect(itemOf({ F_Ed: -5 }).passed).toBe(false);
+    // what one case lacks, the joint lacks, whatever governs
+    const load_cases = [25, -1].map((F_Ed, i) => ({ id: `${i}`, F_Ed }));
+    expect(itemOf({ F_Ed: undefined, load_cases }).passed).toBe(false);
+  });
+
+  test("is the same to crossed pairs", () => {
+    expect(itemOf({ ...crossed, ...turning }).passed).toBe(true);
+    expect(itemOf({ ...crossed, F_Ed: -25 }).verifications).toEqual(itemOf(crossed).verifications);
+  });
+});
+
+test("fields of members that nothing is made of are said; a tension beyond the core is refused", () => {
+  const members = [{ ...joint.members[0], h_mm: 200, spacings: { a_1_mm: 40 } }, joint.members[1]];
+  const said = saidOf({ members });
+  expect(said).toContain("members[0].h_mm has no effect");
+  expect(said).toContain("members[0].spacings has no effect");
+  expect(problemsOf({ f_tens_k_kN: 40 })).toMatchObject({ f_tens_k_kN: expect.stringContaining("at most 32.1 kN") });
+  expect(problemsOf({ f_tens_k_kN: 32 })).toEqual({});
+});
+
 test("without its strength the steel is not verified, and nothing passes", () => {
   const item = itemOf({ f_tens_k_kN: undefined });
   expect(item.passed).toBe(false);

@@ -56,15 +56,18 @@ export const inclinedKind = defineKind({
   },
   label: ({ d_mm, n, rows = 1, alpha_deg = usualSlant }) => `${n * rows} × screw ${d_mm}, ${alpha_deg}°`,
   run(sheet, item) {
-    const { F_Ed, alpha_deg: slant = usualSlant, pairs = 0 } = item;
+    const { alpha_deg: slant = usualSlant, pairs = 0 } = item;
     rejectInclined(sheet, item, slant);
     if (item.alpha_deg === undefined) sheet.assume(says.slantOf45, { weighty: true });
     const parts = resolveParts(sheet, acrossJoint(item, slant), fastenerOf(item), false);
-    if (F_Ed === undefined || !parts || sheet.problems.length > 0) return;
+    if (item.F_Ed === undefined || !parts || sheet.problems.length > 0) return;
     const design = designOf(sheet, item, parts);
     if (!design) return;
     sheet.assume(pairs > 0 ? says.pairsShareAlike : says.screwsAllPulled);
     sheet.warn(says.slantAlone);
+    if (pairs === 0 && item.F_Ed < 0) sheet.lack("pairs", says.turnsAndPresses);
+    // of pairs one screw is pulled whichever way the force acts
+    const F_Ed = pairs > 0 ? Math.abs(item.F_Ed) : Math.max(0, item.F_Ed);
     const mu = pairs > 0 ? 0 : frictionOf(sheet, item);
     const F_ax_Ed =
       pairs > 0

@@ -1,6 +1,7 @@
 import { decimals } from "../../basis/numbers.ts";
 import { atLeast, atMost, onlyWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { formula } from "../formula.ts";
 import type { AxialItem, InclinedItem } from "./axial-schema.ts";
 import { says } from "./says.ts";
 
@@ -8,6 +9,8 @@ export function rejectAxial(sheet: Sheet, item: AxialItem): void {
   if (item.fastener === "screw") rejectScrew(sheet, item);
   else rejectNail(sheet, item);
   if (item.F_ax_Ed === undefined) sheet.problem("F_ax_Ed", required());
+  ignoreOfMembers(sheet, item.members, ofSections);
+  if ((item.F_v_Ed ?? 0) === 0) ignoreOfMembers(sheet, item.members, ["alpha_deg", "pre_drilled"]);
   const [head, point] = item.members;
   if (!head || !point) return;
   if (point.plate) sheet.problem("members[1]", says.pointInPlate);
@@ -22,6 +25,33 @@ export function rejectAxial(sheet: Sheet, item: AxialItem): void {
   }
 }
 
+/** Of members no more is verified than that they hold the fasteners. */
+function ignoreOfMembers(
+  sheet: Sheet,
+  members: AxialItem["members"],
+  fields: readonly (keyof AxialItem["members"][number])[],
+): void {
+  members.forEach((member, i) => {
+    for (const field of fields)
+      if (member[field] !== undefined) sheet.unused(`members[${i}].${field}`, says.membersHoldAlone);
+  });
+}
+
+const ofSections = ["b_mm", "h_mm", "spacings", "rho_mean_kg_m3", "e_1_mm", "e_2_mm"] as const;
+
+/** Of the core, else of the thread outside: no steel of screws is stronger. */
+export const greatestTension = formula(
+  "8.7.2(7)",
+  "1400 * pi / 4 * d^2 / 1000",
+  (d) => (1400 * Math.PI * d ** 2) / 4000,
+);
+
+function rejectTension(sheet: Sheet, { d_mm, d_core_mm = d_mm, f_tens_k_kN }: Thread): void {
+  const most = greatestTension(Math.min(d_mm, d_core_mm));
+  if (f_tens_k_kN !== undefined && f_tens_k_kN > most)
+    sheet.problem("f_tens_k_kN", atMost(decimals(most, 1), f_tens_k_kN, { unit: "kN", is: says.strongestScrew }));
+}
+
 const acrossOnly = ["f_u_k_MPa", "M_y_Rk_Nmm", "pre_drilled", "d_ef_mm"] as const;
 
 function rejectScrew(sheet: Sheet, item: AxialItem): void {
@@ -33,9 +63,11 @@ function rejectScrew(sheet: Sheet, item: AxialItem): void {
   }
 }
 
-type Thread = Pick<AxialItem, "d_mm" | "d_core_mm" | "l_ef_mm" | "f_ax_k_MPa">;
+type Thread = Pick<AxialItem, "d_mm" | "d_core_mm" | "l_ef_mm" | "f_ax_k_MPa" | "f_tens_k_kN">;
 
-function rejectThread(sheet: Sheet, { d_mm: d, d_core_mm, l_ef_mm, f_ax_k_MPa }: Thread, alpha: number): void {
+function rejectThread(sheet: Sheet, item: Thread, alpha: number): void {
+  const { d_mm: d, d_core_mm, l_ef_mm, f_ax_k_MPa } = item;
+  rejectTension(sheet, item);
   if (l_ef_mm === undefined) sheet.problem("l_ef_mm", required(says.threadLength));
   if (alpha < 30) sheet.problem("alpha_deg", atLeast(30, alpha, { unit: "°", is: says.leastAngle }));
   if (f_ax_k_MPa !== undefined) return;
@@ -65,6 +97,7 @@ export function rejectInclined(sheet: Sheet, item: InclinedItem, alpha: number):
   const { F_Ed, members, n, rows = 1, pairs = 0, length_mm, l_ef_mm, l_ef_head_mm = 0, d_mm, d_core_mm } = item;
   rejectThread(sheet, item, alpha);
   if (F_Ed === undefined) sheet.problem("F_Ed", required());
+  ignoreOfMembers(sheet, members, [...ofSections, "pre_drilled"]);
   if (alpha > steepest) sheet.problem("alpha_deg", atMost(steepest, alpha, { unit: "°", is: says.steepest }));
   if (d_core_mm !== undefined && d_core_mm >= d_mm)
     sheet.problem("d_core_mm", atMost(d_mm, d_core_mm, { unit: "mm", is: says.outerDiameter }));

@@ -117,6 +117,11 @@ export const says = messages("timberJoints", {
   tensionNotDeclared: "The tension of the screws is not verified‹; give f_tens_k_kN›.",
   headSide: "what the member under the head holds",
   leastAngle: "the least of (8.38)",
+  pressureInWood: "What presses the members together goes from one to the other, not through the fasteners.",
+  turnsAndPresses:
+    "The force turns and presses screws that all lean one way: they are not verified for it‹; give pairs›.",
+  membersHoldAlone: "of the members nothing is verified but that they hold the fasteners",
+  strongestScrew: "what the core of the screw holds at 1400 MPa",
   threadLength: "thread in the member with the point (mm)",
   outsideOfFormula:
     "declared withdrawal strength (MPa); (8.39) is for d from 6 to 12 mm and d_core_mm from 0.6 d to 0.75 d",

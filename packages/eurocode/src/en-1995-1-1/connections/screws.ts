@@ -15,7 +15,7 @@ import * as spacing from "./spacing.ts";
 // EN 1995-1-1 8.7.2: screws along their axis, whether a force pulls them straight or at a slant.
 
 const withdrawal = requirement("withdrawal", "8.7.2(2)", "F_ax_Ed / F_ax_alpha_Rd <= 1", "withdrawal");
-const headPull = requirement("head-pull-through", "8.7.2(2)", "F_ax_Ed / F_ax_head_Rd <= 1", "head pull-through");
+const headPull = requirement("head-pull-through", "8.7.2(2)", "F_ax_Ed / F_ax_head_Rd <= 1", "hold on the head side");
 const tension = requirement("screw-tension", "8.7.2(7)", "F_ax_Ed / F_t_Rd <= 1", "tension of the screws");
 const penetration = ofForm(requirement("penetration", "8.7.2(3)", "l_ef_min / l_ef <= 1", "penetration"));
 const apart = {

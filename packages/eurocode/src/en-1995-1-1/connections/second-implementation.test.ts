@@ -1027,7 +1027,7 @@ describe("a second implementation of section 8", () => {
           f_head: between(8, 14),
           head: between(1.5, 3),
           l_head: between(0, 30),
-          f_tens: between(5, 40),
+          strength: between(500, 1300),
           rho_a: between(330, 400),
           n: whole(1, 5),
           rows: whole(1, 3),
@@ -1040,6 +1040,7 @@ describe("a second implementation of section 8", () => {
           const d = g.d;
           const d_ef = 1.1 * g.core * d;
           const l_ef = g.l_ef * d;
+          const f_tens = (g.strength * Math.PI * (g.core * d) ** 2) / 4000;
           const one: Member = { t_mm: g.t_1, species: g.one };
           const two: Member = { t_mm: 1000, species: g.two };
           const [a_1, a_2, a_1_CG, a_2_CG] = g.a;
@@ -1056,7 +1057,7 @@ describe("a second implementation of section 8", () => {
             f_ax_k_MPa: g.f_ax,
             f_head_k_MPa: g.f_head,
             head_d_mm: g.head * d,
-            f_tens_k_kN: g.f_tens,
+            f_tens_k_kN: f_tens,
             rho_a_kg_m3: g.rho_a,
             f_u_k_MPa: 800,
             members: [one, two],
@@ -1080,7 +1081,7 @@ describe("a second implementation of section 8", () => {
           const byHead = (n_ef * g.f_head * (g.head * d) ** 2 * (densityOf(one) / g.rho_a) ** 0.8) / 1000;
           const head = Math.max(byHead, g.l_head === 0 ? 0 : thread(one, g.l_head));
           const design = (F: number) => (factorOf(c) * F) / 1.3;
-          const tension = (n_ef * g.f_tens) / 1.25;
+          const tension = (n_ef * f_tens) / 1.25;
           near(use(item, "withdrawal"), g.F_ax / design(point), "withdrawal");
           near(use(item, "head-pull-through"), g.F_ax / design(head), "head");
           near(use(item, "screw-tension"), g.F_ax / tension, "tension");
@@ -1186,7 +1187,7 @@ describe("a second implementation of section 8", () => {
           l_ef: between(6, 15),
           l_head: between(6, 15),
           f_ax: between(8, 14),
-          f_tens: between(5, 40),
+          strength: between(500, 1300),
           f_y: between(600, 1000),
           rho_a: between(330, 400),
           mu: between(0, 0.4),
@@ -1199,6 +1200,7 @@ describe("a second implementation of section 8", () => {
         (g, c) => {
           const d = g.d;
           const [l_ef, l_head] = [g.l_ef * d, g.l_head * d];
+          const f_tens = (g.strength * Math.PI * (g.core * d) ** 2) / 4000;
           const t_1 = (l_head + 5) * sinOf(g.alpha);
           const n = g.crossed ? 2 * g.n : g.n;
           const [one, two]: Member[] = [
@@ -1215,7 +1217,7 @@ describe("a second implementation of section 8", () => {
             l_ef_head_mm: l_head,
             alpha_deg: g.alpha,
             f_ax_k_MPa: g.f_ax,
-            f_tens_k_kN: g.f_tens,
+            f_tens_k_kN: f_tens,
             rho_a_kg_m3: g.rho_a,
             members: [one, two],
             n,
@@ -1244,7 +1246,7 @@ describe("a second implementation of section 8", () => {
           const design = (F: number) => (factorOf(c) * F) / 1.3;
           near(use(item, "withdrawal"), F_ax / design(hold(g.two, g.turned_2, l_ef)), "withdrawal");
           near(use(item, "head-pull-through"), F_ax / design(hold(g.one, g.turned_1, l_head)), "head");
-          near(use(item, "screw-tension"), F_ax / ((n_ef * g.f_tens) / 1.25), "tension");
+          near(use(item, "screw-tension"), F_ax / ((n_ef * f_tens) / 1.25), "tension");
           if (!g.crossed) return;
           const core = g.core * d;
           const N_pl = (Math.PI / 4) * core ** 2 * g.f_y;
