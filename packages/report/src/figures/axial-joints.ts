@@ -22,10 +22,12 @@ export function axialJointFigure(words: Words, { mark }: ItemResult, joint: Axia
   const all = members.reduce((sum, { t }) => sum + t, 0);
   const drawn = Math.min(n, mostDrawn);
   const angle = (slant * Math.PI) / 180;
+  const deep = length * Math.sin(angle);
+  const depth = Math.max(all, deep);
   // crossed pairs lean to both sides, and stand apart by half a spacing
   const reach = length * Math.cos(angle);
   const wide = (drawn - 1) * joint.apart + reach + 12 * d;
-  const scale = Math.min((bottom - top) / all, (right - left) / wide);
+  const scale = Math.min((bottom - top) / depth, (right - left) / wide);
   const edge = Math.max(right - 60, left + wide * scale);
   const first = (left + edge - (wide - 12 * d) * scale) / 2;
   const plane = top + (members[0]?.t ?? 0) * scale;
@@ -49,6 +51,7 @@ export function axialJointFigure(words: Words, { mark }: ItemResult, joint: Axia
       note(edge - 8, from + high - 8, name, { "text-anchor": "end" }),
     ];
   });
+  const below = top + depth * scale + 24;
   const force = words.write`${short(F, 4)} kN`;
   const middle = (left + edge) / 2;
   const pulls =
@@ -69,10 +72,10 @@ export function axialJointFigure(words: Words, { mark }: ItemResult, joint: Axia
     ...screws.flat(),
     ...pulls,
     ...(threads[0] + threads[1] > 0
-      ? [note(left, y + 24, words.tell(says.threadsDrawn({ head: short(threads[0], 4), point: short(threads[1], 4) })))]
+      ? [note(left, below, words.tell(says.threadsDrawn({ head: short(threads[0], 4), point: short(threads[1], 4) })))]
       : []),
     ...(n > mostDrawn
-      ? [note(edge, y + 24, words.tell(says.someInRow({ n: drawn, all: n })), { "text-anchor": "end" })]
+      ? [note(edge, below, words.tell(says.someInRow({ n: drawn, all: n })), { "text-anchor": "end" })]
       : []),
   );
   return { title, svg };
@@ -91,11 +94,14 @@ function screw(
     const [a, b] = [along(from), along(to)];
     return line(a[0], a[1], b[0], b[1], { stroke, "stroke-width": wide });
   };
-  const inHead = (members[0]?.t ?? 0) / Math.sin((slant * Math.PI) / 180);
+  const onAxis = (t: number) => t / Math.sin((slant * Math.PI) / 180);
+  const inHead = onAxis(members[0]?.t ?? 0);
+  // what sticks out holds nothing
+  const last = Math.min(length, onAxis(members.reduce((sum, { t }) => sum + t, 0)));
   return [
     between(0, length, thick * 0.6, "#94a3b8"),
     ...(head > 0 ? [between(inHead - head, inHead, thick, steel)] : []),
-    ...(point > 0 ? [between(length - point, length, thick, steel)] : []),
+    ...(point > 0 ? [between(last - point, last, thick, steel)] : []),
     between(-0.5 * d, 0.4 * d, thick * 1.9, steel),
   ];
 }
