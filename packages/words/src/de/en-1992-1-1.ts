@@ -53,6 +53,7 @@ export const rooms = {
       "Erforderlich ist eine Länge von {needed}; die ausgeführte ist nicht angegeben und nicht nachgewiesen‹ (length_mm)›.",
     yieldStress: "Der Stab wird für seine Streckgrenze verankert‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "Die Verbundbedingungen sind gut‹ (bond = good)›.",
+    spacingUnknown: "Der nächste Stab ist mindestens {a} entfernt‹ (clear_spacing_mm)›.",
     coverUnknown: "Keine Betondeckung gegeben: alpha_1 und alpha_2 sind 1‹ (cover_mm, c_d_mm)›.",
     shapeFar: "c_d > 3 phi",
     shapeNear: "c_d <= 3 phi",
@@ -182,6 +183,13 @@ export const rooms = {
     barsAtSides:
       "Torsionsstäbe liegen höchstens 350 mm auseinander: Die Seiten brauchen welche‹ (torsion.A_sl_sides_mm2)› (9.2.3(4)).",
     wholeForce: "Die ganze Kraft ist im neueren Beton‹ (interface.beta = 1)›.",
+    heldBarsUnknown:
+      "Die Druckstäbe werden angesetzt: Bügel halten sie in höchstens 15 Durchmessern Abstand (9.2.1.2(3)); das ist nicht nachgewiesen‹ (links, Stäbe in Worten)›.",
+    loadTakesAll: "q_Ed_kN_m nimmt innerhalb von d vom Auflager ganz V_Ed weg: prüfen Sie beide.",
+    ownDepthOfAxis: "serviceability.x_mm ist {given}; der gerissene Querschnitt ergibt {x}: eines davon ist falsch.",
+    ownRequired: "serviceability.A_s_req_mm2 ist {given}, und M_Ed erfordert {needed}: eines davon ist falsch.",
+    longPart:
+      "delta_x_mm ist größer als {most}, die Hälfte des Abstands zwischen Momentennullpunkt und größtem Moment: der Schub zwischen Steg und Gurt ist über ein zu langes Stück gemittelt (6.2.4(3)).",
     forceAtDepth:
       "V_Ed ist die am Rand eines direkten Auflagers; sie wird um q_Ed d abgemindert (6.2.1(8))‹ (support, V_Ed_face)›.",
     forceAtFace: "Bei einem indirekten Auflager wird V_Ed nicht abgemindert (6.2.1(8)).",

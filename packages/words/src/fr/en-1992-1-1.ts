@@ -53,6 +53,7 @@ export const rooms = {
       "Il faut une longueur de {needed} ; la longueur réalisée n'est pas donnée et n'est pas vérifiée‹ (length_mm)›.",
     yieldStress: "La barre est ancrée pour sa limite d'élasticité‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "Les conditions d'adhérence sont bonnes‹ (bond = good)›.",
+    spacingUnknown: "La barre voisine est à {a} au moins‹ (clear_spacing_mm)›.",
     coverUnknown: "L'enrobage n'est pas donné : alpha_1 et alpha_2 valent 1‹ (cover_mm, c_d_mm)›.",
     shapeFar: "c_d > 3 phi",
     shapeNear: "c_d <= 3 phi",
@@ -180,6 +181,13 @@ export const rooms = {
     barsAtSides:
       "Les barres de torsion sont à 350 mm au plus: il en faut sur les côtés‹ (torsion.A_sl_sides_mm2)› (9.2.3(4)).",
     wholeForce: "Tout l’effort est dans le béton le plus récent‹ (interface.beta = 1)›.",
+    heldBarsUnknown:
+      "Les barres comprimées comptent: des cadres les tiennent à 15 diamètres au plus (9.2.1.2(3)); cela n'est pas vérifié‹ (links, barres en mots)›.",
+    loadTakesAll: "q_Ed_kN_m enlève tout V_Ed à moins de d de l'appui: vérifiez les deux.",
+    ownDepthOfAxis: "serviceability.x_mm vaut {given}; la section fissurée donne {x}: l'un des deux est faux.",
+    ownRequired: "serviceability.A_s_req_mm2 vaut {given}, et M_Ed demande {needed}: l'un des deux est faux.",
+    longPart:
+      "delta_x_mm dépasse {most}, la moitié de la distance entre le moment nul et le plus grand moment: le cisaillement entre âme et table est moyenné sur une trop grande longueur (6.2.4(3)).",
     forceAtDepth: "V_Ed est celui au nu d’un appui direct; il est réduit de q_Ed d (6.2.1(8))‹ (support, V_Ed_face)›.",
     forceAtFace: "À un appui indirect V_Ed n’est pas réduit (6.2.1(8)).",
     loadNearSupport:

@@ -53,6 +53,7 @@ export const rooms = {
       "Een lengte van {needed} is nodig; de uitgevoerde lengte is niet opgegeven en niet getoetst‹ (length_mm)›.",
     yieldStress: "De staaf is verankerd voor haar vloeigrens‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "De aanhechting is goed‹ (bond = good)›.",
+    spacingUnknown: "De volgende staaf ligt ten minste {a} verder‹ (clear_spacing_mm)›.",
     coverUnknown: "De dekking is niet gegeven: alpha_1 en alpha_2 zijn 1‹ (cover_mm, c_d_mm)›.",
     shapeFar: "c_d > 3 phi",
     shapeNear: "c_d <= 3 phi",
@@ -180,6 +181,13 @@ export const rooms = {
     barsAtSides:
       "Staven voor wringing liggen ten hoogste 350 mm uit elkaar: de zijkanten hebben er nodig‹ (torsion.A_sl_sides_mm2)› (9.2.3(4)).",
     wholeForce: "De hele kracht zit in het nieuwere beton‹ (interface.beta = 1)›.",
+    heldBarsUnknown:
+      "De gedrukte staven tellen mee: beugels houden ze vast op ten hoogste 15 diameters (9.2.1.2(3)); dat is niet getoetst‹ (links, staven in woorden)›.",
+    loadTakesAll: "q_Ed_kN_m neemt binnen d van de oplegging heel V_Ed weg: controleer beide.",
+    ownDepthOfAxis: "serviceability.x_mm is {given}; de gescheurde doorsnede geeft {x}: een van beide is fout.",
+    ownRequired: "serviceability.A_s_req_mm2 is {given}, en M_Ed vraagt {needed}: een van beide is fout.",
+    longPart:
+      "delta_x_mm is groter dan {most}, de helft van de afstand tussen nul en het grootste moment: de schuifkracht tussen lijf en flens is over een te lang stuk gemiddeld (6.2.4(3)).",
     forceAtDepth:
       "V_Ed is die op de rand van een directe oplegging; hij wordt met q_Ed d verminderd (6.2.1(8))‹ (support, V_Ed_face)›.",
     forceAtFace: "Bij een indirecte oplegging wordt V_Ed niet verminderd (6.2.1(8)).",

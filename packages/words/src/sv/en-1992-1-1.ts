@@ -51,6 +51,7 @@ export const rooms = {
     lengthUnknown: "En längd av {needed} behövs; den utförda är inte angiven och inte kontrollerad‹ (length_mm)›.",
     yieldStress: "Stången förankras för sin sträckgräns‹ (sigma_sd_MPa, A_s_req_mm2)›.",
     goodBond: "Vidhäftningen är god‹ (bond = good)›.",
+    spacingUnknown: "Nästa stång ligger minst {a} bort‹ (clear_spacing_mm)›.",
     coverUnknown: "Inget täckskikt är givet: alpha_1 och alpha_2 är 1‹ (cover_mm, c_d_mm)›.",
     shapeFar: "c_d > 3 phi",
     shapeNear: "c_d <= 3 phi",
@@ -174,6 +175,13 @@ export const rooms = {
     barsAtSides:
       "Stänger för vridning ligger högst 350 mm isär: sidorna behöver några‹ (torsion.A_sl_sides_mm2)› (9.2.3(4)).",
     wholeForce: "Hela kraften finns i den nyare betongen‹ (interface.beta = 1)›.",
+    heldBarsUnknown:
+      "De tryckta stängerna räknas: byglar håller dem på högst 15 diametrars avstånd (9.2.1.2(3)); det är inte kontrollerat‹ (links, stänger i ord)›.",
+    loadTakesAll: "q_Ed_kN_m tar bort hela V_Ed inom d från stödet: kontrollera båda.",
+    ownDepthOfAxis: "serviceability.x_mm är {given}; det spruckna tvärsnittet ger {x}: ett av dem är fel.",
+    ownRequired: "serviceability.A_s_req_mm2 är {given}, och M_Ed kräver {needed}: ett av dem är fel.",
+    longPart:
+      "delta_x_mm är större än {most}, hälften av avståndet mellan momentets nollpunkt och det största momentet: skjuvningen mellan liv och fläns är medelvärdesbildad över en för lång sträcka (6.2.4(3)).",
     forceAtDepth:
       "V_Ed är den vid kanten av ett direkt upplag; den minskas med q_Ed d (6.2.1(8))‹ (support, V_Ed_face)›.",
     forceAtFace: "Vid ett indirekt upplag minskas inte V_Ed (6.2.1(8)).",

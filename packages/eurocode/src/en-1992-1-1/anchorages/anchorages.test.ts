@@ -198,3 +198,13 @@ describe("under the annex of Germany", () => {
     expect(values({ kind: "lap", force: "compression", percent_lapped }).alpha_6).toBe(1);
   });
 });
+
+test("the distance of the next bar is assumed where it would matter", () => {
+  const assumed = (more: object) =>
+    check("en-1992-1-1", {
+      anchorages: [{ mark: "A", fck: 30, fyk: 500, diameter_mm: 16, cover_mm: 30, length_mm: 600, ...more }],
+    }).result.assumptions.join(" ");
+  expect(assumed({})).toContain("The next bar is at least 60 mm away (clear_spacing_mm).");
+  expect(assumed({ clear_spacing_mm: 80 })).not.toContain("The next bar");
+  expect(assumed({ cover_mm: 16 })).not.toContain("The next bar");
+});

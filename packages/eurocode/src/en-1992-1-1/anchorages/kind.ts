@@ -318,6 +318,8 @@ function pulled(sheet: Sheet, item: AnchorageItem, sigma_sd: number, f_yd: numbe
   // what a bar needs at least for its bond, 4.4.1.2(3): it gives no factor below 1
   const c_d = sheet.given("c_d_mm", hasCover ? leastCover(item, shape) : Math.min(phi, leastCover(item, shape)));
   const isFar = c_d > 3 * phi;
+  if (item.c_d_mm === undefined && item.clear_spacing_mm === undefined && shape !== "loop" && hasCover && c_d > phi)
+    sheet.assume(says.spacingUnknown({ a: quantity(2 * c_d, "mm") }), { weighty: true });
   const alpha_1 = sheet.table(
     "alpha_1",
     isBent && isFar ? 0.7 : 1,

@@ -6,6 +6,7 @@ export const says = messages("concreteAnchorage", {
     "A length of {needed} is needed; the length that is built is not given, and not verified‹ (length_mm)›.",
   yieldStress: "The bar is anchored for its yield strength‹ (sigma_sd_MPa, A_s_req_mm2)›.",
   goodBond: "Bond conditions are good‹ (bond = good)›.",
+  spacingUnknown: "The next bar is at least {a} away‹ (clear_spacing_mm)›.",
   coverUnknown: "No cover is given: alpha_1 and alpha_2 are 1‹ (cover_mm, c_d_mm)›.",
   shapeFar: "c_d > 3 phi",
   shapeNear: "c_d <= 3 phi",

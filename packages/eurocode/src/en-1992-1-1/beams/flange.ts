@@ -1,3 +1,5 @@
+import { quantity } from "../../basis/message.ts";
+import { significant } from "../../basis/numbers.ts";
 import { required } from "../../basis/refusals.ts";
 import { takes } from "../../engine/edition.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -61,6 +63,9 @@ export function verifyFlange(sheet: Sheet, beam: Beam, pulled: FaceName): void {
       ? sheet.put("delta_F_d_kN", forceOfSide, asked.delta_M_Ed ?? 0, z ?? 0, b_eff, b)
       : sheet.given("delta_F_d_kN", Math.abs(given));
   const v_Ed = sheet.put("v_Ed_f_MPa", stress, force, h_f, asked.delta_x_mm);
+  // half of the distance from zero to the greatest moment, which l_0 is twice as long as
+  const most_x = (beam.item.l_0_mm ?? Number.POSITIVE_INFINITY) / 4;
+  if (asked.delta_x_mm > most_x * 1.01) sheet.warn(says.longPart({ most: quantity(significant(most_x, 3), "mm") }));
   // of two flanges the pulled one asks for the steeper struts
   const isPulled = hasFlange(beam.item, pulled);
   const next = takes(sheet.request.edition, rules.flange);

@@ -8,6 +8,7 @@ import { verifyReinforcement } from "./detailing.ts";
 import { fromActions, warnOfCases, warnOfItem } from "./doubts.ts";
 import { verifyFire } from "./fire.ts";
 import { verifyFlange } from "./flange.ts";
+import { verifyHeld } from "./held.ts";
 import { verifyInterface } from "./interface.ts";
 import { resolved } from "./resolve.ts";
 import { says } from "./says.ts";
@@ -92,6 +93,7 @@ function run(sheet: Sheet, given: BeamItem, slab: boolean): Record<string, unkno
   const pulled = pulledSide(M_Ed ?? item.serviceability?.M_qp, item);
   if (M_Ed !== undefined || N_Ed !== 0) verifyBending(sheet, beam, M_Ed ?? 0, N_Ed);
   if (shears(item)) verifyShear(sheet, beam, pulled, N_Ed);
+  if (!shears(item) || !item.links) verifyHeld(sheet, beam);
   verifyFlange(sheet, beam, pulled);
   verifyInterface(sheet, beam, pulled);
   if (item.z_mm !== undefined && !item.links && !item.flange_shear && !item.interface) sheet.unused("z_mm", says.noArm);

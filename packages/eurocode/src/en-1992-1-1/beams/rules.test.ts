@@ -195,3 +195,51 @@ describe("loads near a support with links, 6.2.3(8)", () => {
     expect(made.use("shear-strut")).toBeCloseTo(110 / Number(made.values.V_Rd_max_kN), 9);
   });
 });
+
+describe("bars of the compressed side, 9.2.1.2(3)", () => {
+  const doubly = { bars_bottom: "4Ø25 + 4Ø25", M_Ed: 560, V_Ed: 50, links: "Ø10-200" };
+  const held = (more: Fields) =>
+    check("en-1992-1-1", { beams: [{ ...beam, ...doubly, ...more }] }).result.beams[0]?.verifications.filter(
+      ({ id, clause }) => id === "link-spacing" && clause.includes("9.2.1.2(3)"),
+    );
+  test("links hold them at most 15 diameters apart where they count", () => {
+    expect(held({ bars_top: "6Ø12" })?.[0]?.utilization).toBeCloseTo(200 / 180, 9);
+    expect(held({ bars_top: "4Ø16" })?.[0]?.utilization).toBeCloseTo(200 / 240, 9);
+  });
+  test("not where the pulled bars carry the moment without them, nor in a slab", () => {
+    expect(held({ bars_top: "6Ø12", M_Ed: 200 })).toEqual([]);
+    expect(held({ bars_top: "6Ø12", compression_steel: "none" })).toEqual([]);
+  });
+  test("without links, or of an area alone, it is said not to be verified", () => {
+    const said = "links hold them at most 15 diameters apart (9.2.1.2(3)); that is not verified (links, bars in words)";
+    expect(calculated({ ...doubly, bars_top: "6Ø12", links: undefined, V_Ed: 0 }).warnings).toContain(said);
+    expect(calculated({ ...doubly, A_s_top: 900 }).warnings).toContain(said);
+    expect(calculated({ ...doubly, bars_top: "6Ø12" }).warnings).not.toContain("15 diameters");
+  });
+});
+
+describe("values of one's own that do not fit the others are said", () => {
+  const serviceability = { M_qp: 100, w_max_mm: 0.3 };
+  test("the depth of the neutral axis", () => {
+    const warned = (x_mm: number) => calculated({ serviceability: { ...serviceability, x_mm } }).warnings;
+    expect(warned(400)).toContain("serviceability.x_mm is 400 mm; the cracked section gives");
+    expect(warned(130)).not.toContain("x_mm");
+  });
+  test("the required bars of the ratio of span to depth", () => {
+    const warned = (A_s_req_mm2: number) =>
+      calculated({ serviceability: { ...serviceability, span_mm: 6000, A_s_req_mm2 } }).warnings;
+    expect(warned(100)).toContain("serviceability.A_s_req_mm2 is 100 mm²");
+    expect(warned(820)).not.toContain("A_s_req_mm2");
+  });
+  test("a load that leaves nothing of the shear force", () => {
+    expect(calculated({ q_Ed_kN_m: 1000 }).warnings).toContain("takes all of V_Ed");
+    expect(calculated({ q_Ed_kN_m: 50 }).warnings).not.toContain("takes all of V_Ed");
+  });
+  test("a length of flange shear beyond half of that to the greatest moment", () => {
+    const flanged = { b_1_mm: 500, b_2_mm: 500, l_0_mm: 6000, h_f_mm: 120 };
+    const warned = (delta_x_mm: number) =>
+      calculated({ ...flanged, flange_shear: { delta_M_Ed: 100, delta_x_mm, A_sf_mm2_m: 400 } }).warnings;
+    expect(warned(3000)).toContain("delta_x_mm is above 1500 mm");
+    expect(warned(1500)).not.toContain("delta_x_mm");
+  });
+});

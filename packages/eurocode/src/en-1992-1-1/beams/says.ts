@@ -99,6 +99,13 @@ export const says = messages("concreteBeam", {
     "Longitudinal bars for torsion lie half at the bottom, half at the top, at corners and sides; the compression of the bending relieves its side (6.3.2(3)).",
   barsAtSides: "Bars for torsion lie at most 350 mm apart: the sides need some‹ (torsion.A_sl_sides_mm2)› (9.2.3(4)).",
   wholeForce: "All of the force is in the newer concrete‹ (interface.beta = 1)›.",
+  heldBarsUnknown:
+    "The compressed bars count: links hold them at most 15 diameters apart (9.2.1.2(3)); that is not verified‹ (links, bars in words)›.",
+  loadTakesAll: "q_Ed_kN_m takes all of V_Ed within d of the support: check both.",
+  ownDepthOfAxis: "serviceability.x_mm is {given}; the cracked section gives {x}: one of them is wrong.",
+  ownRequired: "serviceability.A_s_req_mm2 is {given}, and M_Ed requires {needed}: one of them is wrong.",
+  longPart:
+    "delta_x_mm is above {most}, half of the distance between zero and the greatest moment: the shear between web and flange is averaged too far (6.2.4(3)).",
   forceAtDepth:
     "V_Ed is that at the face of a direct support; it is reduced by q_Ed d (6.2.1(8))‹ (support, V_Ed_face)›.",
   forceAtFace: "At an indirect support V_Ed is not reduced (6.2.1(8)).",

@@ -236,9 +236,21 @@ function stateOf(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName): Stat
       : sheet.put("E_c_eff_MPa", modulusOfRatio, values.E_s, asked.alpha_e);
   const alpha_e = sheet.put("alpha_e", modularRatio, values.E_s, E_c);
   const { x, I } = crackedState(beam, pulled, alpha_e, asked.x_mm);
+  warnOfOwnDepth(sheet, beam, pulled, alpha_e, asked.x_mm);
   sheet.table("x_ser_mm", x, "EN 1992-1-1 7.1(2)");
   sheet.table("I_II_mm4", I, "EN 1992-1-1 7.1(2)");
   return { alpha_e, E_c, x, I };
+}
+
+/** Of hand calculations, which round: within a tenth. */
+const roundedBy = 0.1;
+
+function warnOfOwnDepth(sheet: Sheet, beam: Beam, pulled: FaceName, alpha_e: number, given: number | undefined): void {
+  // an axial force moves the axis
+  if (given === undefined || (beam.item.N_Ed ?? 0) !== 0) return;
+  const { x } = crackedState(beam, pulled, alpha_e);
+  if (Math.abs(given - x) <= roundedBy * x) return;
+  sheet.warn(says.ownDepthOfAxis({ given: quantity(given, "mm"), x: quantity(significant(x, 3), "mm") }));
 }
 
 /** 7.2: characteristic loads, and quasi-permanent ones for linear creep. */
@@ -568,6 +580,10 @@ function verifySpan(
     sheet.problem("serviceability.A_s_req_mm2", required(says.requiredOfRatio));
     return;
   }
+  if (required_ && A_s_req < (1 - roundedBy) * required_.A_s)
+    sheet.warn(
+      says.ownRequired({ given: quantity(A_s_req, "mm²"), needed: quantity(significant(required_.A_s, 3), "mm²") }),
+    );
   const system = item.static_system ?? "simple";
   if (item.static_system === undefined) sheet.assume(says.simpleSpan);
   const K = sheet.table("K_l_d", sheet.parameter("EN 1992-1-1", "K_l_d")[system], "EN 1992-1-1 Table 7.4N");

@@ -13,6 +13,7 @@ import { rules as nextRules } from "../second/rules.ts";
 import * as general from "../shear.ts";
 import { areaOfBar, designLinks, linksPerMetre } from "./bars.ts";
 import { armWith } from "./bending.ts";
+import { verifyHeld } from "./held.ts";
 import { says } from "./says.ts";
 import type { BeamItem } from "./schema.ts";
 import { axisWithin, type Beam, type FaceName, linkOf, other, usualAxis } from "./section.ts";
@@ -135,6 +136,7 @@ function forcesOf(sheet: Sheet, { item }: Beam, d: number): Forces {
   if (q !== undefined && (V_Ed === undefined || V_Ed_face === undefined)) {
     sheet.assume(direct ? says.forceAtDepth : says.forceAtFace, { weighty: true });
     if (direct) V = sheet.put("V_Ed_red_kN", atDepth, V_face, q, d);
+    if (V === 0 && V_face > 0) sheet.warn(says.loadTakesAll);
   } else if (item.support !== undefined) sheet.unused("support", onlyFor("q_Ed_kN_m"));
   const beta = a_v === undefined ? 1 : sheet.put("beta_v", nearSupport, a_v, d);
   if (beta < 1) sheet.assume(says.loadNearSupport);
@@ -225,6 +227,7 @@ function withLinks(sheet: Sheet, beam: Beam, links: NonNullable<BeamItem["links"
     sheet.verify(general.shear, V_Ed, V_Ed <= V_Rd_c ? Math.max(V_Rd_c, V_Rd_s) : V_Rd_s, "kN");
     if (V_face > V_Rd_c) sheet.verify(general.shearStrut, V_face, V_Rd_max, "kN");
   }
+  verifyHeld(sheet, beam);
   const use = utilizationOf(V_face, V_Rd_max);
   const s_l_max = verifyLinks(sheet, beam, { A_sw, d, alpha, use, diameter: links.diameter_mm, pulled });
   if (!wall) return;
