@@ -198,10 +198,10 @@ describe("loads near a support with links, 6.2.3(8)", () => {
 
 describe("bars of the compressed side, 9.2.1.2(3)", () => {
   const doubly = { bars_bottom: "4Ø25 + 4Ø25", M_Ed: 560, V_Ed: 50, links: "Ø10-200" };
-  const held = (more: Fields) =>
-    check("en-1992-1-1", { beams: [{ ...beam, ...doubly, ...more }] }).result.beams[0]?.verifications.filter(
-      ({ id, clause }) => id === "link-spacing" && clause.includes("9.2.1.2(3)"),
-    );
+  const held = (more: Fields) => {
+    const [made] = check("en-1992-1-1", { beams: [{ ...beam, ...doubly, ...more }] }).result.beams as Made[];
+    return made?.verifications.filter(({ id, clause }) => id === "link-spacing" && clause.includes("9.2.1.2(3)"));
+  };
   test("links hold them at most 15 diameters apart where they count", () => {
     expect(held({ bars_top: "6Ø12" })?.[0]?.utilization).toBeCloseTo(200 / 180, 9);
     expect(held({ bars_top: "4Ø16" })?.[0]?.utilization).toBeCloseTo(200 / 240, 9);
@@ -216,6 +216,15 @@ describe("bars of the compressed side, 9.2.1.2(3)", () => {
     expect(calculated({ ...doubly, A_s_top: 900 }).warnings).toContain(said);
     expect(calculated({ ...doubly, bars_top: "6Ø12" }).warnings).not.toContain("15 diameters");
   });
+});
+
+test("of bars whose area alone is given the deflection is calculated, and no crack width where none is limited", () => {
+  const area = { bars_bottom: null, A_s_bottom: 1500, d_bottom_mm: 450, cover_mm: null };
+  const serviceability = { M_qp: 80, phi: 2, span_mm: 6000, deflection: "both" };
+  const { values, use } = calculated({ ...area, serviceability });
+  expect(values.w_k_mm).toBeUndefined();
+  expect([use("deflection"), use("span-depth")].every((found) => Number(found) > 0)).toBe(true);
+  expect(() => calculated({ ...area, serviceability: { ...serviceability, w_max_mm: 0.3 } })).toThrow("bars_bottom");
 });
 
 describe("values of one's own that do not fit the others are said", () => {

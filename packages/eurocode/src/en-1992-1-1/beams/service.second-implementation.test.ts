@@ -123,6 +123,40 @@ function distanceOfCracks(annex: Annex, c: number, bar: number, rho: number, sig
   return k_3 * c + (0.8 * 0.5 * 0.425 * bar) / rho;
 }
 
+const sigmas = [160, 200, 240, 280, 320, 360, 400, 450];
+/** Tables 7.2N and 7.3N, by the crack width */
+const diametersOf: Record<number, readonly number[]> = {
+  0.4: [40, 32, 20, 16, 12, 10, 8, 6],
+  0.3: [32, 25, 16, 12, 10, 8, 6, 5],
+  0.2: [25, 16, 12, 8, 6, 5, 4],
+};
+const spacingsOf: Record<number, readonly number[]> = {
+  0.4: [300, 300, 250, 200, 150, 100],
+  0.3: [300, 250, 200, 150, 100, 50],
+  0.2: [200, 150, 100, 50],
+};
+
+function straight(column: readonly number[], sigma: number): number | undefined {
+  if (sigma <= 160) return column[0];
+  const row = sigmas.findIndex((end) => sigma <= end);
+  const [from, to] = [column[row - 1], column[row]];
+  const [low = 0, high = 0] = [sigmas[row - 1], sigmas[row]];
+  if (from === undefined || to === undefined) return undefined;
+  return from + ((to - from) * (sigma - low)) / (high - low);
+}
+
+/** How full the block of stress is, and where its force lies from the edge, as shares of x: summed in strips. */
+function blockOf(bend: number, n: number): [fill: number, at: number] {
+  let [force, moment] = [0, 0];
+  for (let i = 0; i < 20_000; i++) {
+    const strain = 1 - (i + 0.5) / 20_000;
+    const stress = strain >= bend ? 1 : 1 - (1 - strain / bend) ** n;
+    force += stress / 20_000;
+    moment += (stress * (1 - strain)) / 20_000;
+  }
+  return [force, moment / force];
+}
+
 describe("concrete beams in use, written a second time", () => {
   law(
     "stresses of 7.2, crack width of 7.3.4",
@@ -386,5 +420,70 @@ describe("concrete beams in use, written a second time", () => {
         },
       ),
     { numRuns: secondRuns(200) },
+  );
+
+  law(
+    "cracks by Tables 7.2N and 7.3N, the better of diameter and distance",
+    () =>
+      fc.property(
+        sizes,
+        fc.record({ sigma: between(140, 440), w: fc.constantFrom(0.2, 0.3, 0.4) }),
+        (size, { sigma, w }) => {
+          const { fck, h, bar, annex: drawnAnnex } = size;
+          const annex = drawnAnnex === "DE" ? "EN" : drawnAnnex;
+          const { d, item, gap } = drawn({ ...size, top: 0, flange: undefined });
+          fc.pre(gap > 25 && h - d < size.b / 4);
+          const star = straight(diametersOf[w] ?? [], sigma);
+          const most = straight(spacingsOf[w] ?? [], sigma);
+          fc.pre(star !== undefined);
+          const { fctm } = concrete(fck);
+          // (7.6N) of bending
+          const phi = ((((star ?? 0) * fctm) / 2.9) * 0.4 * (h / 2)) / (2 * (h - d));
+          const found = made(annex, {
+            ...item,
+            M_Ed: 50,
+            serviceability: { M_qp: 20, sigma_s_MPa: sigma, w_max_mm: w, crack_method: "tables" },
+          });
+          near(found.values.phi_max_mm, phi, "(7.6N)");
+          const [byBar, byDistance] = [bar / phi, most === undefined ? Number.POSITIVE_INFINITY : (gap + bar) / most];
+          const id = byBar <= byDistance ? "bar-diameter-cracks" : "bar-spacing-cracks";
+          near(utilization(found, id), Math.min(byBar, byDistance), id);
+        },
+      ),
+    { numRuns: secondRuns(150) },
+  );
+
+  law(
+    "span to depth with compressed bars, (7.16b)",
+    () =>
+      fc.property(sizes, fc.record({ over: between(1.05, 1.6), span: between(3000, 7000) }), (size, { over, span }) => {
+        const { fck, b, h } = size;
+        const d = h - 60;
+        const { fcd, cu2, c2, n } = concrete(fck);
+        // the moment at which the steel just yields, of the parabola and rectangle in closed form, and what is above it
+        const x = (d * cu2) / (cu2 + 500 / 1.15 / E_s);
+        const [fill, at] = blockOf(c2 / cu2, n);
+        const M = over * fill * x * b * fcd * (d - at * x);
+        const strain = (cu2 * (x - 50)) / x;
+        const sigma = Math.min(500 / 1.15, E_s * strain) - fcd * (strain >= c2 ? 1 : 1 - (1 - strain / c2) ** n);
+        const A_2 = (M - M / over) / (d - 50) / sigma;
+        const A_1 = (fill * x * b * fcd + (M - M / over) / (d - 50)) / (500 / 1.15);
+        const found = made("EN", {
+          ...{ b, h, fck, fyk: 500, d_bottom_mm: d, d_top_mm: h - 50, M_Ed: M / 1e6 },
+          A_s_bottom: A_1 * 1.1,
+          A_s_top: A_2 * 1.1,
+          stress_block: "parabola-rectangle",
+          steel_branch: "horizontal",
+          serviceability: { span_mm: span, M_qp: M / 3e6 },
+        });
+        near(found.values.A_s_req_mm2, A_1, "A_s", 1e-4);
+        near(found.values.A_s_2_req_mm2, A_2, "A_s2", 1e-3);
+        const [rho_0, rho, rho_2] = [Math.sqrt(fck) / 1000, A_1 / b / d, A_2 / b / d];
+        fc.pre(rho > rho_0 && rho_2 < rho / 2);
+        const basic =
+          11 + (1.5 * Math.sqrt(fck) * rho_0) / (rho - rho_2) + (Math.sqrt(fck) / 12) * Math.sqrt(rho_2 / rho_0);
+        near(found.values.l_d_basic, basic, "(7.16b)", 1e-3);
+      }),
+    { numRuns: secondRuns(100) },
   );
 });

@@ -391,7 +391,8 @@ function byCalculation(
   const layers = face?.layers;
   const { item, values } = beam;
   if (!face || !layers) {
-    sheet.problem(`bars_${pulled}`, required(says.ratioOfCracks));
+    // without a limit only what needs no diameters is asked for
+    if (w_max !== undefined) sheet.problem(`bars_${pulled}`, required(says.ratioOfCracks));
     return;
   }
   const phi = equivalentDiameter(layers);

@@ -208,7 +208,7 @@ interface Sheared extends Forces {
 }
 
 function withLinks(sheet: Sheet, beam: Beam, links: NonNullable<BeamItem["links"]>, shear: Sheared): void {
-  const { V_Ed, V_face, V, beta, V_Rd_c, wall, web } = shear;
+  const { V_Ed, V_face, beta, V_Rd_c, wall, web } = shear;
   const { N_Ed, d, f_ck, b_w, pulled } = web;
   if (beam.slab) sheet.verify(thickEnough, leastThickness, beam.item.h, "mm");
   const { cot, z, alpha, A_sw_s } = askForLinks(sheet, beam, web);
@@ -231,7 +231,8 @@ function withLinks(sheet: Sheet, beam: Beam, links: NonNullable<BeamItem["links"
   const use = utilizationOf(V_face, V_Rd_max);
   const s_l_max = verifyLinks(sheet, beam, { A_sw, d, alpha, use, diameter: links.diameter_mm, pulled });
   if (!wall) return;
-  const V_of = { V_Ed: V_face, V_Rd_c, pulled, A_sw_s: V <= V_Rd_c && V_Ed <= V_Rd_c ? 0 : A_sw_s };
+  // torsion that cracks the web leaves nothing of V_Rd,c, 6.3.2(5)
+  const V_of = { V_Ed: V_face, V_Rd_c, pulled, A_sw_s };
   verifyTorsion(sheet, beam, wall, { ...struts, ...V_of, cot, f_ywd, s_l_max });
 }
 

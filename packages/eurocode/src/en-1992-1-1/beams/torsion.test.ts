@@ -40,6 +40,13 @@ describe("torsion", () => {
     expect(values.A_sl_T_mm2).toBeCloseTo((30e6 * 1200 * 2.5) / (2 * 80_000 * (500 / 1.15)), 9);
   });
 
+  test("beyond (6.31) the links carry the shear force, too, also where V_Rd,c would", () => {
+    const V_Rd_c = one(item).values.V_Rd_c_kN ?? 0;
+    const [below, above] = [one({ ...item, V_Ed: 0.999 * V_Rd_c }), one({ ...item, V_Ed: 1.001 * V_Rd_c })];
+    expect(use(below, "torsion-links") / use(above, "torsion-links")).toBeCloseTo(1, 2);
+    expect(use(below, "torsion-links")).toBeGreaterThan(1.2 * use(one({ ...item, V_Ed: 0 }), "torsion-links"));
+  });
+
   test("the struts get steeper until torsion and shear fit", () => {
     const made = one({ ...item, T_Ed: 60, V_Ed: 150, torsion: { A_sl_sides_mm2: 1000 } });
     expect(made.values.eta_6_29).toBeCloseTo(1, 6);
