@@ -125,6 +125,8 @@ export const rooms = {
     flangeBars: "Die Querbewehrung der Platte ist nicht angegeben: flange_shear.A_sf_mm2_m ist nicht nachgewiesen.",
     farBars:
       "Die Stäbe der Platte liegen mehr als {s} auseinander: das gilt für Stellen ohne Einzellasten und ohne größte Momente (9.3.1.1(3)).",
+    evenSides:
+      "Der Gurt ist auf beiden Seiten des Stegs gleich breit‹ (b_1_mm, b_2_mm, l_0_mm; flange_shear.delta_F_d_kN)›.",
     evenFlange: "Die Stäbe des gezogenen Gurts liegen gleichmäßig über b_eff‹ (flange_shear.delta_F_d_kN)›.",
     strutsOfFlange: "Druckstreben in der Platte mit cot theta_f = {cot} (6.2.4(4)).",
     noTension: "die Stahlspannung, oder M_qp",
@@ -204,6 +206,9 @@ export const rooms = {
       "Der Beton wird unter Dauerlasten mit {sigma} gedrückt, mehr als 0,45 f_ck: Das Kriechen ist nicht linear (7.2(3)).",
     noLimitOfConcrete: "Die Expositionsklasse verlangt keine Grenze der Betonspannung (7.2(2)).",
     longLoads: "Die Durchbiegung ist die langer oder wiederholter Lasten‹ (serviceability.k_t = 0.4)›.",
+    ratioWithoutCreep: "E_s/E_cm ohne Kriechen",
+    crackedBefore:
+      "Die Durchbiegung ist {w} mit den Rissen des quasi-ständigen Moments. Ein größeres Moment ist angegeben: durch dieses gerissen biegt sich der Balken {later} durch.",
     noShrinkage: "Es ist kein Schwinden angegeben: Die Krümmung hat keines‹ (serviceability.epsilon_cs)›.",
     uniformLoad: "Eine Gleichlast biegt das Feld‹ (serviceability.moment_shape = udl)›.",
     camber: "eine Überhöhung ist höchstens der 250. Teil der Stützweite (7.4.1(4))",

@@ -124,6 +124,8 @@ export const rooms = {
       "Les armatures transversales de la table ne sont pas données : flange_shear.A_sf_mm2_m n'est pas vérifié.",
     farBars:
       "Les barres de la dalle sont espacées de plus de {s} : cela vaut hors des charges concentrées et des moments maximaux (9.3.1.1(3)).",
+    evenSides:
+      "La table est aussi large des deux côtés de l'âme‹ (b_1_mm, b_2_mm, l_0_mm; flange_shear.delta_F_d_kN)›.",
     evenFlange: "Les barres de la table tendue sont réparties uniformément sur b_eff‹ (flange_shear.delta_F_d_kN)›.",
     strutsOfFlange: "Bielles dans la table avec cot theta_f = {cot} (6.2.4(4)).",
     noTension: "la contrainte de l'acier, ou M_qp",
@@ -201,6 +203,9 @@ export const rooms = {
       "Le béton est comprimé à {sigma} sous charges de longue durée, plus que 0,45 f_ck: le fluage n’est pas linéaire (7.2(3)).",
     noLimitOfConcrete: "L’exposition ne demande pas de limite de contrainte du béton (7.2(2)).",
     longLoads: "La flèche est celle de charges longues ou répétées‹ (serviceability.k_t = 0.4)›.",
+    ratioWithoutCreep: "E_s/E_cm sans fluage",
+    crackedBefore:
+      "La flèche est de {w} avec les fissures du moment quasi permanent. Un moment plus grand est donné: fissurée par lui, la poutre fléchit de {later}.",
     noShrinkage: "Aucun retrait n’est donné: la courbure n’en a pas‹ (serviceability.epsilon_cs)›.",
     uniformLoad: "Une charge uniforme fléchit la travée‹ (serviceability.moment_shape = udl)›.",
     camber: "une contre-flèche vaut au plus un 250e de la portée (7.4.1(4))",

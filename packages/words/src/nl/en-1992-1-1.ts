@@ -124,6 +124,8 @@ export const rooms = {
     flangeBars: "De dwarswapening van de flens is niet opgegeven: flange_shear.A_sf_mm2_m is niet getoetst.",
     farBars:
       "De staven van de plaat liggen meer dan {s} uit elkaar: dat is voor plaatsen zonder puntlasten of grootste momenten (9.3.1.1(3)).",
+    evenSides:
+      "De flens is aan beide zijden van het lijf even breed‹ (b_1_mm, b_2_mm, l_0_mm; flange_shear.delta_F_d_kN)›.",
     evenFlange: "De staven van de getrokken flens liggen gelijkmatig over b_eff‹ (flange_shear.delta_F_d_kN)›.",
     strutsOfFlange: "Drukdiagonalen in de flens met cot theta_f = {cot} (6.2.4(4)).",
     noTension: "de staalspanning, of M_qp",
@@ -202,6 +204,9 @@ export const rooms = {
       "Het beton wordt onder langdurige lasten met {sigma} gedrukt, meer dan 0,45 f_ck: de kruip is niet lineair (7.2(3)).",
     noLimitOfConcrete: "De milieuklasse vraagt geen grens voor de betonspanning (7.2(2)).",
     longLoads: "De doorbuiging is die van langdurige of herhaalde lasten‹ (serviceability.k_t = 0.4)›.",
+    ratioWithoutCreep: "E_s/E_cm zonder kruip",
+    crackedBefore:
+      "De doorbuiging is {w} met de scheuren van het quasi-blijvende moment. Er is een groter moment gegeven: daardoor gescheurd buigt de balk {later} door.",
     noShrinkage: "Er is geen krimp gegeven: de kromming heeft er geen‹ (serviceability.epsilon_cs)›.",
     uniformLoad: "Een gelijkmatige last buigt het veld‹ (serviceability.moment_shape = udl)›.",
     camber: "een zeeg is ten hoogste het 250e deel van de overspanning (7.4.1(4))",

@@ -120,6 +120,7 @@ export const rooms = {
     flangeBars: "Flänsens tvärarmering är inte angiven: flange_shear.A_sf_mm2_m kontrolleras inte.",
     farBars:
       "Plattans stänger ligger mer än {s} isär: det gäller där det varken finns koncentrerade laster eller största moment (9.3.1.1(3)).",
+    evenSides: "Flänsen är lika bred på båda sidor om livet‹ (b_1_mm, b_2_mm, l_0_mm; flange_shear.delta_F_d_kN)›.",
     evenFlange: "Stängerna i den dragna flänsen ligger jämnt över b_eff‹ (flange_shear.delta_F_d_kN)›.",
     strutsOfFlange: "Trycksträvor i flänsen med cot theta_f = {cot} (6.2.4(4)).",
     noTension: "stålspänningen, eller M_qp",
@@ -196,6 +197,9 @@ export const rooms = {
       "Betongen trycks med {sigma} under långtidslaster, mer än 0,45 f_ck: krypningen är inte linjär (7.2(3)).",
     noLimitOfConcrete: "Exponeringen kräver ingen gräns för betongens spänning (7.2(2)).",
     longLoads: "Nedböjningen är den av långvariga eller upprepade laster‹ (serviceability.k_t = 0.4)›.",
+    ratioWithoutCreep: "E_s/E_cm utan krypning",
+    crackedBefore:
+      "Nedböjningen är {w} med sprickorna av det kvasipermanenta momentet. Ett större moment är angivet: sprucken av det böjer balken ned {later}.",
     noShrinkage: "Ingen krympning är angiven: krökningen har ingen‹ (serviceability.epsilon_cs)›.",
     uniformLoad: "En jämnt utbredd last böjer fältet‹ (serviceability.moment_shape = udl)›.",
     camber: "en överhöjning är högst en 250-del av spännvidden (7.4.1(4))",

@@ -1,3 +1,5 @@
+import { quantity } from "../../basis/message.ts";
+import { significant } from "../../basis/numbers.ts";
 import { atMost, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
@@ -109,6 +111,15 @@ export function verifyDeflection(
   const k_w = sheet.table("k_w", of[asked.moment_shape ?? "udl"], "EN 1992-1-1 7.4.3(7)");
   const span = asked.span_mm ?? 0;
   const w = sheet.put("w_mm", deflectionOf, k_w, k_M, of.constant, Math.max(0, k_cs), span);
+  const most_M = Math.max(...[asked.M_qp, asked.M_fr, asked.M_ch].map((one) => Math.abs(one ?? 0)));
+  if (most_M > Math.max(M, M_cr) * (1 + 1e-9)) {
+    // cracks of greater loads stay open
+    const cracked = distribution(beta, M_cr, most_M);
+    const cs = between(cracked, steel(state.x, state.I), steel(x, I));
+    const later = deflectionOf(k_w, between(cracked, k_II, k_I), of.constant, Math.max(0, cs), span);
+    const is = (length: number) => quantity(significant(length, 3), "mm");
+    if (later > w * 1.05) sheet.warn(says.crackedBefore({ w: is(w), later: is(later) }));
+  }
   const limit = limitOfSpan(span, asked.w_limit ?? 250);
   const camber = asked.precamber_mm ?? 0;
   const most = limitOfSpan(span, 250);

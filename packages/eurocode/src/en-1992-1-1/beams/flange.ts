@@ -6,6 +6,7 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { rules } from "../second/rules.ts";
 import * as general from "../shear.ts";
+import { flangeOfSide } from "./resolve.ts";
 import { says } from "./says.ts";
 import { type Beam, type FaceName, hasFlange } from "./section.ts";
 import { strengthOfStruts } from "./shear.ts";
@@ -14,9 +15,10 @@ import { strengthOfStruts } from "./shear.ts";
 
 export const forceOfSide = formula(
   "6.2.4(3)",
-  "abs(delta_M) * 1000 / z * (b_eff - b_w) / (2 * b_eff)",
-  (delta_M, z, b_eff, b_w) => (((Math.abs(delta_M) * 1000) / z) * (b_eff - b_w)) / (2 * b_eff),
+  "abs(delta_M) * 1000 / z * b_side / b_eff",
+  (delta_M, z, b_side, b_eff) => (((Math.abs(delta_M) * 1000) / z) * b_side) / b_eff,
 );
+export const evenSide = formula("6.2.4(3)", "(b_eff - b_w) / 2", (b_eff, b_w) => (b_eff - b_w) / 2);
 export const stress = formula(
   "6.2.4(3) (6.20)",
   "abs(delta_F_d) * 1000 / (h_f * delta_x)",
@@ -35,6 +37,15 @@ export const struts = formula(
 );
 const flangeShear = requirement("flange-shear", "6.2.4(4)", "A_sf_req / A_sf <= 1", "shear between web and flange");
 const flangeStrut = requirement("flange-strut", "6.2.4(4)", "v_Ed / v_Rd_max <= 1", "struts in the flange");
+
+/** Of an L, or of unequal sides, the wider one takes more. */
+function widerSide(sheet: Sheet, { item }: Beam, b_eff: number): number {
+  const { b_1_mm: b_1, b_2_mm: b_2, l_0_mm: l_0 } = item;
+  if (b_1 !== undefined && b_2 !== undefined && l_0 !== undefined)
+    return sheet.put("b_side_mm", flangeOfSide, Math.max(b_1, b_2), l_0);
+  sheet.assume(says.evenSides, { weighty: true });
+  return sheet.put("b_side_mm", evenSide, b_eff, item.b);
+}
 
 const strutsOfSecond = { compressed: 3, pulled: 1.25, nu: 0.5 } as const;
 
@@ -60,7 +71,7 @@ export function verifyFlange(sheet: Sheet, beam: Beam, pulled: FaceName): void {
   }
   const force =
     given === undefined
-      ? sheet.put("delta_F_d_kN", forceOfSide, asked.delta_M_Ed ?? 0, z ?? 0, b_eff, b)
+      ? sheet.put("delta_F_d_kN", forceOfSide, asked.delta_M_Ed ?? 0, z ?? 0, widerSide(sheet, beam, b_eff), b_eff)
       : sheet.given("delta_F_d_kN", Math.abs(given));
   const v_Ed = sheet.put("v_Ed_f_MPa", stress, force, h_f, asked.delta_x_mm);
   // half of the distance from zero to the greatest moment, which l_0 is twice as long as

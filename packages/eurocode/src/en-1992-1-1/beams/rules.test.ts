@@ -252,3 +252,32 @@ describe("values of one's own that do not fit the others are said", () => {
     expect(warned(1500)).not.toContain("delta_x_mm");
   });
 });
+
+describe("deflection by curvature", () => {
+  const serviceability = { M_qp: 20, phi: 2, span_mm: 8000, deflection: "curvature" };
+  test("a greater moment that has cracked the beam is told of, with what it makes", () => {
+    const { warnings } = calculated({ serviceability: { ...serviceability, M_ch: 120 } });
+    expect(warnings).toContain("A greater moment is given: cracked by it, the beam deflects");
+    expect(calculated({ serviceability }).warnings).not.toContain("cracked by it");
+    const uncracked = calculated({ serviceability: { ...serviceability, M_ch: 21 } });
+    expect(uncracked.warnings).not.toContain("cracked by it");
+  });
+  test("a ratio of the moduli below that without creep is refused; a rounded one is not", () => {
+    const own = (alpha_e: number) => () =>
+      calculated({ serviceability: { ...serviceability, phi: undefined, alpha_e } });
+    expect(own(3)).toThrow("serviceability.alpha_e");
+    expect(own(6)).not.toThrow();
+  });
+});
+
+test("of an L-beam all of the flange lies on one side of the web, 6.2.4(3)", () => {
+  const flange_shear = { delta_M_Ed: 100, delta_x_mm: 1000, A_sf_mm2_m: 800 };
+  const sides = (b_1_mm: number, b_2_mm: number) =>
+    calculated({ b_1_mm, b_2_mm, l_0_mm: 6000, h_f_mm: 120, flange_shear }).values;
+  const force = 100_000 / (0.9 * 452);
+  // 0.2 · 1000 + 0.1 · 6000 on each side that has a flange
+  expect(sides(0, 1000).delta_F_d_kN).toBeCloseTo((force * 800) / 1100, 9);
+  expect(sides(1000, 1000).delta_F_d_kN).toBeCloseTo((force * 800) / 1900, 9);
+  const { assumptions } = calculated({ b_eff_mm: 1200, h_f_mm: 120, flange_shear });
+  expect(assumptions).toContain("The flange is equally wide on both sides of the web");
+});

@@ -46,6 +46,8 @@ export const says = messages("concreteBeam", {
   flangeBars: "The transverse reinforcement of the flange is not given: flange_shear.A_sf_mm2_m is not verified.",
   farBars:
     "Bars of the slab lie more than {s} apart: that is for places without concentrated loads or greatest moments (9.3.1.1(3)).",
+  evenSides:
+    "The flange is equally wide on both sides of the web‹ (b_1_mm, b_2_mm, l_0_mm; flange_shear.delta_F_d_kN)›.",
   evenFlange: "The bars of the pulled flange lie evenly over b_eff‹ (flange_shear.delta_F_d_kN)›.",
   strutsOfFlange: "Struts in the flange with cot theta_f = {cot} (6.2.4(4)).",
   noTension: "the stress of the steel, or M_qp",
@@ -120,6 +122,9 @@ export const says = messages("concreteBeam", {
     "The concrete is pressed with {sigma}, above 0.45 f_ck, under long loads: creep is not linear (7.2(3)).",
   noLimitOfConcrete: "The exposure asks for no limit of the stress of the concrete (7.2(2)).",
   longLoads: "The deflection is that of long or repeated loads‹ (serviceability.k_t = 0.4)›.",
+  ratioWithoutCreep: "E_s/E_cm without creep",
+  crackedBefore:
+    "The deflection is {w} with the cracks of the quasi-permanent moment. A greater moment is given: cracked by it, the beam deflects {later}.",
   noShrinkage: "No shrinkage is given: the curvature has none‹ (serviceability.epsilon_cs)›.",
   uniformLoad: "A uniform load bends the span‹ (serviceability.moment_shape = udl)›.",
   camber: "a camber is at most the 250th part of the span (7.4.1(4))",

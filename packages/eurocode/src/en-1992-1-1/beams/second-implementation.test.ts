@@ -443,16 +443,24 @@ describe("concrete beams, written a second time", () => {
           A_sf: between(100, 3000),
           flat: fc.option(between(1, 2), { nil: undefined }),
         }),
-        ({ fck: strength, fyk, b, h }, annex, { out, thick, dM, dx, A_sf, flat }) => {
+        fc.option(fc.record({ b_1: between(0, 1500), b_2: between(200, 1500), l_0: between(4000, 9000) }), {
+          nil: undefined,
+        }),
+        ({ fck: strength, fyk, b, h }, annex, { out, thick, dM, dx, A_sf, flat }, sides) => {
           const fck = inShear(annex, strength);
           const most = annex === "DE" ? 1.2 : 2;
           const cot = Math.min(most, flat ?? most);
           const d = h - 55;
           const z = 0.85 * d;
-          const [b_eff, h_f] = [out * b, thick * h];
+          const h_f = thick * h;
+          const outside = (clear: number, l_0: number) => Math.min(0.2 * clear + 0.1 * l_0, 0.2 * l_0, clear);
+          const [one, other] = sides
+            ? [outside(sides.b_1, sides.l_0), outside(sides.b_2, sides.l_0)]
+            : [((out - 1) * b) / 2, ((out - 1) * b) / 2];
+          const b_eff = b + one + other;
           const found = made(annex, {
             ...{ b, h, fck, fyk, A_s_bottom: 0.01 * b * d, d_bottom_mm: d, z_mm: z, M_Ed: 1 },
-            b_eff_mm: b_eff,
+            ...(sides ? { b_1_mm: sides.b_1, b_2_mm: sides.b_2, l_0_mm: sides.l_0 } : { b_eff_mm: b_eff }),
             h_f_mm: h_f,
             flange_shear: {
               delta_M_Ed: dM,
@@ -461,8 +469,8 @@ describe("concrete beams, written a second time", () => {
               ...(flat === undefined ? {} : { cot_theta_f: cot }),
             },
           });
-          // the share of one side of the flange in the force
-          const dF = ((dM * 1e6) / z) * ((b_eff - b) / 2 / b_eff);
+          // the share of the wider side of the flange in the force
+          const dF = ((dM * 1e6) / z) * (Math.max(one, other) / b_eff);
           const v = dF / (h_f * dx);
           const needed = ((v * h_f) / (fyk / gamma_S) / cot) * 1000;
           const strut = (nu_1(annex, fck) * fcdShear(annex, fck) * cot) / (1 + cot * cot);

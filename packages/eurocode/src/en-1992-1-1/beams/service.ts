@@ -1,7 +1,7 @@
 import type { CrackRules } from "../../annexes/concrete-types.ts";
 import { quantity } from "../../basis/message.ts";
-import { significant } from "../../basis/numbers.ts";
-import { atMost, notWith, onlyFor, required } from "../../basis/refusals.ts";
+import { decimals, significant } from "../../basis/numbers.ts";
+import { atLeast, atMost, notWith, onlyFor, required } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import { takes } from "../../engine/edition.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -235,6 +235,9 @@ function stateOf(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName): Stat
       ? sheet.put("E_c_eff_MPa", next ? longTermModulus : effectiveModulus, E_cm, found ?? 0)
       : sheet.put("E_c_eff_MPa", modulusOfRatio, values.E_s, asked.alpha_e);
   const alpha_e = sheet.put("alpha_e", modularRatio, values.E_s, E_c);
+  const young = modularRatio(values.E_s, E_cm);
+  if (alpha_e < young * (1 - roundedBy))
+    sheet.problem("serviceability.alpha_e", atLeast(decimals(young, 2), alpha_e, { is: says.ratioWithoutCreep }));
   const { x, I } = crackedState(beam, pulled, alpha_e, asked.x_mm);
   warnOfOwnDepth(sheet, beam, pulled, alpha_e, asked.x_mm);
   sheet.table("x_ser_mm", x, "EN 1992-1-1 7.1(2)");
