@@ -33,7 +33,7 @@ const kilobytes = (code: string) => gzipSync(code).length / 1024;
 const most: Readonly<Record<string, number>> = {
   "en-1990": 75,
   "en-1991": 91,
-  "en-1992-1-1": 173,
+  "en-1992-1-1": 175,
   "en-1993-1-1": 201,
   "en-1993-1-8": 239,
   "en-1993-1-9": 83,

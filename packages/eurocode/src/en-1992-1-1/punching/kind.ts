@@ -452,12 +452,18 @@ function betaOf(sheet: Sheet, item: PunchingItem, { beta: byPlace }: Rules, d: n
     return position === "corner" ? betaAtCorner(sheet, of) : betaAtEdge(sheet, of);
   }
   if (D !== undefined) return sheet.put("beta", formulas.betaOfCircle, M_y_Ed, M_z_Ed, V_Ed, D, d);
-  if (M_y_Ed !== 0 && M_z_Ed !== 0) return sheet.put("beta", formulas.betaBothWays, M_z_Ed, V_Ed, c_2, d, M_y_Ed, c_1);
-  // a moment about y moves the force along z
-  const [along, across, M] = M_y_Ed === 0 ? [c_1, c_2, M_z_Ed] : [c_2, c_1, M_y_Ed];
-  const k = sheet.table("k_punching", shareOfMoment(along / across), "EN 1992-1-1 6.4.3(3) Table 6.1");
-  const W_1 = sheet.put("W_1_mm2", formulas.modulus, along, across, d);
-  return sheet.put("beta", formulas.betaOneWay, k, M, V_Ed, u_1, W_1);
+  const isBoth = M_y_Ed !== 0 && M_z_Ed !== 0;
+  const both = isBoth ? formulas.betaBothWays(M_z_Ed, V_Ed, c_2, d, M_y_Ed, c_1) : 0;
+  // (6.43) is an approximation: of long columns one moment alone may ask for more; one about y moves the force along z
+  const ways = [[c_1, c_2, M_z_Ed] as const, [c_2, c_1, M_y_Ed] as const].map(([along, across, M]) => {
+    const k = shareOfMoment(along / across);
+    return { along, across, M, k, beta: formulas.betaOneWay(k, M, V_Ed, u_1, formulas.modulus(along, across, d)) };
+  });
+  const [worse] = ways.sort((a, b) => b.beta - a.beta);
+  if (!worse || both >= worse.beta) return sheet.put("beta", formulas.betaBothWays, M_z_Ed, V_Ed, c_2, d, M_y_Ed, c_1);
+  sheet.table("k_punching", worse.k, "EN 1992-1-1 6.4.3(3) Table 6.1");
+  const W_1 = sheet.put("W_1_mm2", formulas.modulus, worse.along, worse.across, d);
+  return sheet.put("beta", formulas.betaOneWay, worse.k, worse.M, V_Ed, u_1, W_1);
 }
 
 interface Foundation {

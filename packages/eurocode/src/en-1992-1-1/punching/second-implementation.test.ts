@@ -137,9 +137,11 @@ function betaOf(column: Column, d: number, e_y: number, e_z: number): number {
   const u_1 = lengthOf(pieces);
   if (position === "internal") {
     if (round) return 1 + (0.6 * Math.PI * Math.hypot(e_y, e_z)) / (c_1 + 4 * d);
-    if (e_y !== 0 && e_z !== 0) return 1 + 1.8 * Math.hypot(e_y / (c_2 + 4 * d), e_z / (c_1 + 4 * d));
-    if (e_y !== 0) return 1 + (kOf(c_1 / c_2) * Math.abs(e_y) * u_1) / modulus(pieces, "y");
-    return 1 + (kOf(c_2 / c_1) * Math.abs(e_z) * u_1) / modulus(pieces, "z");
+    const along = 1 + (kOf(c_1 / c_2) * Math.abs(e_y) * u_1) / modulus(pieces, "y");
+    const across = 1 + (kOf(c_2 / c_1) * Math.abs(e_z) * u_1) / modulus(pieces, "z");
+    // (6.43), and no less than each moment alone
+    const both = e_y === 0 || e_z === 0 ? 1 : 1 + 1.8 * Math.hypot(e_y / (c_2 + 4 * d), e_z / (c_1 + 4 * d));
+    return Math.max(both, along, across);
   }
   const [short_1, short_2] = [Math.min(1.5 * d, c_1 / 2), Math.min(1.5 * d, c_2 / 2)];
   if (position === "corner") return u_1 / (short_1 + short_2 + Math.PI * d);
