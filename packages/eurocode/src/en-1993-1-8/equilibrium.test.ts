@@ -56,12 +56,52 @@ describe("axial force of moment joints", () => {
     throat_flange_mm: 8,
     throat_web_mm: 5,
   };
-  const sumOfRows = ({ values }: { values: object }) =>
-    (values as { rows: { F_tr_Rd_kN: number }[] }).rows.reduce((sum, { F_tr_Rd_kN }) => sum + F_tr_Rd_kN, 0);
-  test("tension alone is a load: the rows carry it", () => {
-    const result = joint({ ...plate, N_Ed: -100 });
+  /** Of a joint: the sum of the rows, and its distance from the beam's axis. */
+  const pulled = ({ values }: { values: object }) => {
+    const rows = (values as { rows: { F_tr_Rd_kN: number; h_r_mm: number }[] }).rows;
+    const F = rows.reduce((sum, { F_tr_Rd_kN }) => sum + F_tr_Rd_kN, 0);
+    return { F, a: rows.reduce((sum, { F_tr_Rd_kN, h_r_mm }) => sum + F_tr_Rd_kN * h_r_mm, 0) / F - (500 - 16) / 2 };
+  };
+  test("tension alone is a load: rows on both sides of the axis carry it", () => {
+    const both = { ...plate, shear_rows_mm: [535] };
+    const result = joint({ ...both, N_Ed: -100 });
+    const [top, bottom] = [pulled(result), pulled(joint({ ...both, M_j_Ed: -1 }))];
+    const use = (100 * bottom.a) / (top.a + bottom.a) / top.F + (100 * top.a) / (top.a + bottom.a) / bottom.F;
     expect(result.verified).toBe(true);
-    expect(result.useOf("joint-axial")).toBeCloseTo(100 / sumOfRows(result), 9);
+    expect(result.useOf("joint-axial")).toBeCloseTo(Math.max(use, 100 / top.F), 9);
+    // every bolt is pulled
+    const { V_Rd_kN, F_v_Rd_kN } = result.values;
+    expect(V_Rd_kN).toBeCloseTo(8 * (0.4 / 1.4) * (F_v_Rd_kN ?? 0), 6);
+  });
+  test("rows on one side of the axis carry tension as long as a moment presses the other flange", () => {
+    const alone = joint({ ...plate, N_Ed: -100 });
+    expect(alone.passed).toBe(false);
+    expect(alone.warnings.join()).toContain("no row holds the other side");
+    const { F, a } = pulled(alone);
+    const pressed = joint({ ...plate, N_Ed: -100, M_j_Ed: 0.1001 * a });
+    expect(pressed.useOf("joint-axial")).toBeCloseTo(100 / F, 9);
+    expect(joint({ ...plate, N_Ed: -100, M_j_Ed: 0.0999 * a }).passed).toBe(false);
+  });
+  test("rows below the axis carry less than their sum, for the flange presses as well", () => {
+    const low = joint({ ...plate, plate: { ...plate.plate, top_mm: 0, h_mm: 500 }, rows_mm: [400], N_Ed: -50 });
+    const h = 500 - 8 - 400;
+    expect(low.values.N_j_Rd_kN).toBeCloseTo((pulled(low).F * h) / (250 - 8), 6);
+  });
+  test("compression on the axis of a haunched beam is mostly on its upper flange, and in the flange of the haunch", () => {
+    const haunch = { depth_mm: 400, length_mm: 800, t_f_mm: 16, t_w_mm: 10.2 };
+    const deep = { ...plate, plate: { ...plate.plate, h_mm: 1000 }, haunch, M_j_Ed: 100 };
+    const { values } = joint({ ...deep, M_j_Ed: 0, N_Ed: 400 });
+    const z = 900 - 16;
+    const F_top = Math.min(values.F_c_fb_Rd_kN ?? 0, values.F_c_wc_top_Rd_kN ?? 0);
+    expect(values.N_j_Rd_kN).toBeCloseTo((F_top * z) / (z - 242), 6);
+    const of = (N_Ed: number) => Number(joint({ ...deep, N_Ed }).values.F_h_Ed_kN);
+    expect(of(400)).toBeCloseTo(((100e3 + 400 * 242) / z) * (400 / 800), 6);
+    expect(of(-100)).toBe(of(0));
+  });
+  test("where the column ends near the upper flange its web takes less compression there", () => {
+    const flush = { ...plate, rows_mm: [135, 215], N_Ed: 500 };
+    const ends = joint({ ...flush, column_end_mm: 60 });
+    expect(ends.values.N_j_Rd_kN).toBeLessThan(0.8 * (joint(flush).values.N_j_Rd_kN ?? 0));
   });
   test("up to 5 % of N_pl,Rd beside the moment, above added to it (6.2.7.1(3))", () => {
     const small = joint({ ...plate, M_j_Ed: 100, N_Ed: -100 });

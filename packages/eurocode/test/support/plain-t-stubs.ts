@@ -1,6 +1,3 @@
-import { expect } from "vitest";
-import type { ItemResult } from "../../src/basis/result.ts";
-
 // Equivalent T-stubs once more, plain, from 6.2.4 and Tables 6.2 and 6.4 to 6.6 of EN 1993-1-8: for the second implementations of joints.
 // Nothing here comes from the library. N and mm.
 
@@ -107,13 +104,6 @@ export function alphaOf(m: number, m_2: number, e: number): number {
   }
   return (low + high) / 2;
 }
-
-export const near = (found: unknown, expected: number, name: string, tolerance = 1e-6) =>
-  expect(Math.abs(Number(found) - expected), `${name}: ${String(found)} for ${expected}`).toBeLessThanOrEqual(
-    tolerance * Math.max(1e-3, Math.abs(expected)),
-  );
-
-export const useOf = (found: ItemResult, id: string) => found.verifications.find((one) => one.id === id)?.utilization;
 
 // EN 10365: h, b, t_w, t_f, r
 export type Rolled = readonly [h: number, b: number, t_w: number, t_f: number, r: number];

@@ -385,6 +385,7 @@ export const rooms = {
     middleOfPlate: "Der Riegel sitzt in der Mitte seiner Platte‹ (plate.top_mm)›.",
     slopedHaunch: "muss bei einer Voute 0 sein: Vouten geneigter Träger sind nicht enthalten (6.2.6.7)",
     smallAxialForce: "N_Ed ist höchstens 5 % von N_pl,Rd des Trägers: M_j,Rd berücksichtigt sie nicht (6.2.7.1(2)).",
+    nothingHolds: "N_Ed in der Achse des Trägers öffnet den Anschluss: keine Reihe hält die andere Seite.",
     class4:
       "Der Träger hat bei Biegung Klasse 4: seine Momententragfähigkeit gilt bei der Spannung der Klasse 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "kleinster Wert aus (14 ε t_f/c)² und (124 ε t_w/c)²",
@@ -524,8 +525,6 @@ export const rooms = {
     twice: "ist zweimal gegeben: {y}",
     oneRowEach: "darf höchstens eine Reihe außerhalb und eine innerhalb jedes Flansches haben",
     nextHead: "bis zum Kopf des nächsten Ankers",
-    rowPrying: "Reihe bei {y} mm, Abstützkräfte: L_b bis L_b*",
-    rowWithoutPrying: "Reihe bei {y} mm, keine Abstützkräfte: L_b über L_b*",
     noWeld: "Ohne Nahtdicke reichen die T-Stummel bis an Flansch und Steg (a = 0).",
     weldNotVerified: "die Naht der Stütze ist nicht nachgewiesen: ihre Dicke ist nicht gegeben‹ (throat_mm, leg_mm)›.",
     flangeOrWall: "die Dicke von Flansch oder Wand der Stütze",

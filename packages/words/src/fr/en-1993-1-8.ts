@@ -389,6 +389,7 @@ export const rooms = {
     middleOfPlate: "La traverse est au milieu de sa platine‹ (plate.top_mm)›.",
     slopedHaunch: "doit être 0 avec un jarret : les jarrets de poutres inclinées ne sont pas traités (6.2.6.7)",
     smallAxialForce: "N_Ed vaut au plus 5 % de N_pl,Rd de la poutre : M_j,Rd n'en tient pas compte (6.2.7.1(2)).",
+    nothingHolds: "N_Ed dans l'axe de la poutre ouvre l'assemblage : aucune rangée ne retient l'autre côté.",
     class4:
       "La poutre est de classe 4 en flexion : son moment résistant est celui à la contrainte de classe 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "minimum de (14 ε t_f/c)² et (124 ε t_w/c)²",
@@ -529,8 +530,6 @@ export const rooms = {
     twice: "est donné deux fois : {y}",
     oneRowEach: "doit avoir au plus une rangée à l'extérieur et une à l'intérieur de chaque semelle",
     nextHead: "jusqu'à la tête de l'ancre voisine",
-    rowPrying: "rangée à {y} mm, effet de levier : L_b jusqu'à L_b*",
-    rowWithoutPrying: "rangée à {y} mm, sans effet de levier : L_b au-dessus de L_b*",
     noWeld: "Sans gorge de soudure, les tronçons en T vont jusqu'au nu de la semelle et de l'âme (a = 0).",
     weldNotVerified: "la soudure du poteau n'est pas vérifiée : sa gorge n'est pas donnée‹ (throat_mm, leg_mm)›.",
     flangeOrWall: "l'épaisseur de la semelle ou paroi du poteau",

@@ -384,6 +384,7 @@ export const rooms = {
     slopedHaunch: "moet 0 zijn bij een voute: voutes van hellende liggers zijn niet opgenomen (6.2.6.7)",
     smallAxialForce:
       "N_Ed is ten hoogste 5 % van N_pl,Rd van de ligger: M_j,Rd houdt er geen rekening mee (6.2.7.1(2)).",
+    nothingHolds: "N_Ed in de as van de ligger opent de verbinding: geen rij houdt de andere kant.",
     class4:
       "De ligger is van klasse 4 bij buiging: de momentweerstand is die bij de spanning van klasse 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "kleinste van (14 ε t_f/c)² en (124 ε t_w/c)²",
@@ -520,8 +521,6 @@ export const rooms = {
     twice: "is tweemaal gegeven: {y}",
     oneRowEach: "mag ten hoogste één rij buiten en één binnen elke flens hebben",
     nextHead: "tot de kop van het volgende anker",
-    rowPrying: "rij op {y} mm, wrikkracht: L_b tot L_b*",
-    rowWithoutPrying: "rij op {y} mm, geen wrikkracht: L_b groter dan L_b*",
     noWeld: "Zonder lasmaat reiken de T-stukken tot het vlak van flens en lijf (a = 0).",
     weldNotVerified: "de las van de kolom is niet getoetst: de keelhoogte is niet opgegeven‹ (throat_mm, leg_mm)›.",
     flangeOrWall: "de dikte van de flens of wand van de kolom",

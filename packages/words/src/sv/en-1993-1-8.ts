@@ -369,6 +369,7 @@ export const rooms = {
     middleOfPlate: "Takbalken sitter mitt på sin plåt‹ (plate.top_mm)›.",
     slopedHaunch: "måste vara 0 med voter: voter på lutande balkar ingår inte (6.2.6.7)",
     smallAxialForce: "N_Ed är högst 5 % av balkens N_pl,Rd: M_j,Rd tar inte hänsyn till den (6.2.7.1(2)).",
+    nothingHolds: "N_Ed i balkens axel öppnar knutpunkten: ingen rad håller den andra sidan.",
     class4:
       "Balken är av klass 4 i böjning: momentkapaciteten är den vid spänningen för klass 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "minsta av (14 ε t_f/c)² och (124 ε t_w/c)²",
@@ -505,8 +506,6 @@ export const rooms = {
     twice: "är angivet två gånger: {y}",
     oneRowEach: "får ha högst en rad utanför och en innanför varje fläns",
     nextHead: "till nästa ankares huvud",
-    rowPrying: "rad vid {y} mm, bändkrafter: L_b upp till L_b*",
-    rowWithoutPrying: "rad vid {y} mm, inga bändkrafter: L_b över L_b*",
     noWeld: "Utan svetsmått når T-styckena till flänsens och livets yta (a = 0).",
     weldNotVerified: "pelarens svets är inte kontrollerad: dess a-mått är inte angivet‹ (throat_mm, leg_mm)›.",
     flangeOrWall: "tjockleken på pelarens fläns eller vägg",

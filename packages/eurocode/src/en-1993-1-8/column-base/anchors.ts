@@ -190,7 +190,6 @@ export function anchorRow(sheet: Sheet, base: Base, anchors: Anchors, y: number)
   const inner = d < column.h / 2;
   const stub = inner ? insideStub(sheet, base, anchors, d) : outsideStub(sheet, base, anchors, d);
   const { F, l_1, prying } = stubResistance(sheet, base, anchors, stub, 1);
-  if (sheet.steps) sheet.explain((prying ? says.rowPrying : says.rowWithoutPrying)({ y }));
   const k_15 = sheet.step("k_15_mm", prying ? k15 : k15WithoutPrying, l_1, plate.t, stub.m);
   const k_16 = sheet.step("k_16_mm", prying ? k16 : k16WithoutPrying, n, size.A_s_mm2, L_b);
   const k = sheet.step("k_T_mm", series, k_15, k_16);
@@ -240,7 +239,9 @@ export interface Stub {
 }
 
 function outsideStub(sheet: Sheet, { column, plate }: Base, { spec, a }: Anchors, d: number): Stub {
-  const m_x = sheet.step("m_x_mm", tStub.leverAtWeld, d - column.h / 2, a);
+  const to = sheet.step("m_x_mm", tStub.leverAtWeld, d - column.h / 2, a);
+  const beyond = (spec.w_mm - column.b) / 2;
+  const m_x = beyond > 0 ? sheet.step("m_x_mm", tStub.leverToTip, to, beyond) : to;
   const e_x = plate.h / 2 - d;
   const e = (plate.b - spec.w_mm) / 2;
   const cp = sheet.step("l_eff_cp_mm", patterns.outsideCp, m_x, spec.w_mm, e);

@@ -150,9 +150,20 @@ describe("column bases", () => {
     const thin = { ...own, plate: { h_mm: 420, b_mm: 420, t_mm: 14, f_y_MPa: 235, f_u_MPa: 360 }, N_Ed: 0, M_Ed: 20 };
     const F_T = (L_b_mm: number) => values({ ...thin, anchors: { ...own.anchors, L_b_mm } })?.F_t_l_Rd_kN;
     expect(F_T(200)).toBe(F_T(950));
-    // 2 M_pl,1/m with l_eff = 0.5 b_p
-    const m = 160 - 100 - 0.8 * Math.SQRT2 * own.throat_mm;
+    // 2 M_pl,1/m with l_eff = 0.5 b_p; the anchors are 20 mm beyond the tips of the flange
+    const m = Math.hypot(160 - 100 - 0.8 * Math.SQRT2 * own.throat_mm, 20);
     expect(F_T(200)).toBeCloseTo((2 * 0.25 * 210 * 14 ** 2 * 235) / m / 1000, 6);
+  });
+
+  test("anchors beyond the tips of the flange are further from it than those in front of it", () => {
+    const of = (w_mm: number) => {
+      const plate = { h_mm: 420, b_mm: 420, t_mm: 18, f_y_MPa: 235, f_u_MPa: 360 };
+      return values({ ...own, plate, anchors: { ...own.anchors, w_mm }, N_Ed: 0, M_Ed: 20 })?.F_t_l_Rd_kN;
+    };
+    const m = 160 - 100 - 0.8 * Math.SQRT2 * own.throat_mm;
+    const F = (m_x: number) => (2 * 0.25 * 210 * 18 ** 2 * 235) / m_x / 1000;
+    expect(of(200)).toBeCloseTo(F(m), 6);
+    expect(of(340)).toBeCloseTo(F(Math.hypot(m, 70)), 6);
   });
 
   test("lifting without anchors is refused", () => {

@@ -11,8 +11,6 @@ export const says = messages("columnBase", {
   twice: "is given twice: {y}",
   oneRowEach: "must have at most one row outside and one inside of each flange",
   nextHead: "to the head of the next anchor",
-  rowPrying: "row at {y} mm, prying: L_b up to L_b*",
-  rowWithoutPrying: "row at {y} mm, no prying: L_b above L_b*",
   noWeld: "Without a weld size the T-stubs reach to the face of flange and web (a = 0).",
   weldNotVerified: "the weld of the column is not verified: its throat is not given‹ (throat_mm, leg_mm)›.",
   flangeOrWall: "the thickness of the column's flange or wall",

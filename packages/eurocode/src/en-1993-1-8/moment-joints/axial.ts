@@ -11,19 +11,18 @@ const freeForce = formula(
   "0.05 * A * f_y / gamma_M0 / 1000",
   (A, f_y, gamma_M0) => (0.05 * A * f_y) / gamma_M0 / 1000,
 );
-/** The rows pull, and nothing presses. */
-export const tensionOfRows = formula("6.2.7.1(3)", "sum_F_tr_Rd", (sum_F_tr_Rd) => sum_F_tr_Rd);
+export const forceOfMoment = formula("6.2.7.1(1)", "M_j_Ed * 1000 / z", (M_j_Ed, z) => (M_j_Ed * 1000) / z);
 /** A splice presses with all of the beam: flanges and web. */
 export const forceOfBeam = formula(
   "6.2.7.1(3)",
   "A * f_y / gamma_M0 / 1000",
   (A, f_y, gamma_M0) => (A * f_y) / gamma_M0 / 1000,
 );
-/** Both flanges alike. */
-export const forceOfFlanges = formula(
-  "6.2.7.1(3)",
-  "2 * min(F_beam_Rd, F_column_Rd)",
-  (F_beam_Rd, F_column_Rd) => 2 * Math.min(F_beam_Rd, F_column_Rd),
+/** N_Ed acts on the beam's axis, at a from the middle of the flange that a moment pulls, of the distance z between both. */
+export const forceOnAxis = formula(
+  "6.2.7.1, equilibrium",
+  "min(F_c_Rd * z / a, (F_c_top_Rd * z + 1000 * M_j_Ed) / (z - a))",
+  (F_c_Rd, z, a, F_c_top_Rd, M_j_Ed) => Math.min((F_c_Rd * z) / a, (F_c_top_Rd * z + 1000 * M_j_Ed) / (z - a)),
 );
 const together = formula(
   "6.2.7.1(3)",
@@ -60,4 +59,52 @@ export function verifyAxial(sheet: Sheet, beam: Member, { N_Ed = 0, M_j_Ed = 0, 
   }
   if (M_j_Rd <= 0 || N_Rd <= 0) return; // each fails alone
   sheet.verify(jointAxialMoment, sheet.put("eta_6_24", together, Math.abs(M_j_Ed), M_j_Rd, N, N_Rd), 1, "");
+}
+
+// Tension acts on the beam's axis, too. Rows that stand beyond it hold it only as far as the other flange still presses; from there on
+// rows on the other side have to hold that flange. With T_t on the side of rows_mm and T_b on the other, T_t/F_t + T_b/F_b <= 1 keeps
+// every limit of rows and groups, which are linear, also where a row is on both sides.
+
+const beyondAxis = formula(
+  "6.2.7.1, equilibrium",
+  "1000 * M_j_Rd / sum_F_tr_Rd - h_N",
+  (M_j_Rd, sum_F_tr_Rd, h_N) => (1000 * M_j_Rd) / sum_F_tr_Rd - h_N,
+);
+const heldByBoth = formula(
+  "6.2.7.1, equilibrium",
+  "N_Ed * (a_t + a_b) / ((1000 * M_j_Ed + N_Ed * a_b) / F_t_Rd + (N_Ed * a_t - 1000 * M_j_Ed) / F_b_Rd)",
+  (N_Ed, a_t, a_b, M_j_Ed, F_t_Rd, F_b_Rd) =>
+    (N_Ed * (a_t + a_b)) / ((1000 * M_j_Ed + N_Ed * a_b) / F_t_Rd + (N_Ed * a_t - 1000 * M_j_Ed) / F_b_Rd),
+);
+
+/** What the rows pull on one side: their sum, and the moment about the flange that then presses. */
+export interface PulledSide {
+  readonly F: number;
+  readonly M_j_Rd: number;
+  /** from that flange to the axis of the beam */
+  readonly h_N: number;
+}
+
+interface OnAxis {
+  /** tension */
+  readonly N: number;
+  readonly M_j_Ed: number;
+  readonly side: PulledSide;
+  readonly otherSide: () => PulledSide | undefined;
+}
+
+/** Resistance to a tension on the beam's axis, and whether the flange that the moment presses is pulled as well. */
+export function tensionOnAxis(sheet: Sheet, { N, M_j_Ed, side, otherSide }: OnAxis): [N_Rd: number, opens: boolean] {
+  const { F, M_j_Rd, h_N } = side;
+  if (F <= 0) return [F, false];
+  const a_t = sheet.step("a_t_mm", beyondAxis, M_j_Rd, F, h_N);
+  if (a_t <= 0) return [sheet.step("N_j_Rd_kN", forceOfMoment, M_j_Rd, h_N), false];
+  if (1000 * M_j_Ed >= N * a_t) return [F, false];
+  const other = otherSide();
+  const a_b = other && other.F > 0 ? sheet.step("a_b_mm", beyondAxis, other.M_j_Rd, other.F, other.h_N) : 0;
+  // not more than the sum of the rows above, also where those below are stronger
+  if (other && a_b > 0)
+    return [Math.min(F, sheet.step("N_j_Rd_kN", heldByBoth, N, a_t, a_b, M_j_Ed, F, other.F)), true];
+  sheet.warn(says.nothingHolds);
+  return [sheet.step("N_j_Rd_kN", forceOfMoment, M_j_Ed, a_t), true];
 }

@@ -13,7 +13,14 @@ import {
   resolveThroat,
   type Steel,
 } from "../parts/index.ts";
-import { edgeBesideGauge, leverAcrossRoot, leverAcrossWeld, leverAtWeld, leverToEdge } from "../t-stub/modes.ts";
+import {
+  edgeBesideGauge,
+  leverAcrossRoot,
+  leverAcrossWeld,
+  leverAtWeld,
+  leverToEdge,
+  leverToTip,
+} from "../t-stub/modes.ts";
 import { says as tStubSays } from "../t-stub/says.ts";
 import { checkWasher, washer, washerFits, widestWasher } from "../t-stub/washer.ts";
 import { type BeamEnd, beamEnd } from "./beam.ts";
@@ -166,12 +173,6 @@ function pulledSideUp(sheet: Sheet, given: EndPlateItem, end: BeamEnd): PulledIt
   const turnedRows = [...given.rows_mm, ...(given.shear_rows_mm ?? [])].map((y) => h_mm - y).sort((a, b) => a - b);
   const pressed = top + end.h - end.t_fc;
   const rows_mm = turnedRows.filter((y) => y < pressed);
-  const { compression_t_mm, tension_t_mm, ...others } = given.stiffeners ?? {};
-  const stiffeners = {
-    ...others,
-    ...(tension_t_mm !== undefined && { compression_t_mm: tension_t_mm }),
-    ...(compression_t_mm !== undefined && { tension_t_mm: compression_t_mm }),
-  };
   if (rows_mm.length === 0) {
     sheet.problem("M_j_Ed", says.noRowThere);
     return undefined;
@@ -181,11 +182,22 @@ function pulledSideUp(sheet: Sheet, given: EndPlateItem, end: BeamEnd): PulledIt
     plate: { ...given.plate, top_mm: top },
     rows_mm,
     shear_rows_mm: turnedRows.filter((y) => y >= pressed),
-    ...(given.stiffeners && { stiffeners }),
+    ...(given.stiffeners && { stiffeners: turnedOver(given.stiffeners) }),
     ...(given.M_j_Ed !== undefined && { M_j_Ed: -given.M_j_Ed }),
     ...(columnEnd !== undefined && { end_below: h_mm - columnEnd }),
   };
 }
+
+/** What was at the pressed flange is at the pulled one, and the other way round. */
+export const turnedOver = ({
+  compression_t_mm,
+  tension_t_mm,
+  ...others
+}: Column["stiffeners"]): Column["stiffeners"] => ({
+  ...others,
+  ...(tension_t_mm !== undefined && { compression_t_mm: tension_t_mm }),
+  ...(compression_t_mm !== undefined && { tension_t_mm: compression_t_mm }),
+});
 
 export const flangeNames = { throat: "throat_flange_mm", leg: "leg_flange_mm", value: "a_f_mm" };
 export const webNames = { throat: "throat_web_mm", leg: "leg_web_mm", value: "a_w_mm" };
@@ -287,8 +299,6 @@ function putLeverOutside(sheet: Sheet, c: number, a_f: number, beyond: number): 
   if (beyond <= 0) return sheet.put("m_x_mm", leverAtWeld, c, a_f);
   return sheet.put("m_x_mm", leverToTip, sheet.step("m_x_mm", leverAtWeld, c, a_f), beyond);
 }
-
-const leverToTip = formula("Figure 6.10", "sqrt(m_x^2 + b_x^2)", (m_x, b_x) => Math.sqrt(m_x ** 2 + b_x ** 2));
 
 /** Table 6.4 has rows of their own at the end of a column. */
 function stepColumnEnd(sheet: Sheet, { end_above, end_below }: PulledItem, first: number): number | undefined {

@@ -7,7 +7,7 @@ import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";
 import { boltShape, draw, type EndPlateGeometry, memberShape, stiffenerShapes } from "../geometry.ts";
 import { putBearing, putBolts, putShear, resolveMember, verifyNormalHoles } from "../parts/index.ts";
-import { forceOfBeam, forceOfFlanges, tensionOfRows, verifyAxial } from "./axial.ts";
+import { forceOfBeam, forceOfMoment, forceOnAxis, type PulledSide, tensionOnAxis, verifyAxial } from "./axial.ts";
 import { putFlangeOn } from "./beam.ts";
 import {
   type Column,
@@ -26,7 +26,14 @@ import {
 } from "./components.ts";
 import { columnEndOf } from "./end-plate-drawing.ts";
 import { beamFace, columnFace, stiffenerLimit } from "./end-plate-faces.ts";
-import { alongPlate, type EndPlate, type PulledItem, radians, resolveEndPlate } from "./end-plate-geometry.ts";
+import {
+  alongPlate,
+  type EndPlate,
+  type PulledItem,
+  radians,
+  resolveEndPlate,
+  turnedOver,
+} from "./end-plate-geometry.ts";
 import { type Face, leastLength, type Resistance, type RowLengths, stepLengths } from "./faces.ts";
 import { verifyHaunchWeb } from "./haunch.ts";
 import { putRotationCapacity } from "./rotation.ts";
@@ -56,7 +63,6 @@ const shearOfRows = formula(
 );
 
 const lesser = formula("Table 3.4", "min(F_b_p_Rd, F_b_fc_Rd)", (F_b_p_Rd, F_b_fc_Rd) => Math.min(F_b_p_Rd, F_b_fc_Rd));
-export const forceOfMoment = formula("6.2.7.1(1)", "M_j_Ed * 1000 / z", (M_j_Ed, z) => (M_j_Ed * 1000) / z);
 const shearOfPanel = formula("5.3(3)", "beta * M_j_Ed * 1000 / z", (beta, M_j_Ed, z) => (beta * M_j_Ed * 1000) / z);
 
 export const endPlateKind = defineKind({
@@ -228,19 +234,7 @@ function runEndPlate(
     verifyMoment(sheet, joint, item.M_j_Ed, M_j_Rd, rows, web);
     if (stiffener && M_j_Rd > 0) verifyStiffener(sheet, stiffener, rows, item.M_j_Ed, M_j_Rd);
   }
-  const pull_Rd = rows.reduce((sum, { F }) => sum + F, 0);
-  const N_t = sheet.put("N_j_t_Rd_kN", tensionOfRows, pull_Rd);
-  const { A_mm2 } = joint.beam.section.properties;
-  const N_c = joint.column
-    ? sheet.put("N_j_c_Rd_kN", forceOfFlanges, web.F_c_fb, web.F_c_wc ?? web.F_c_fb)
-    : sheet.put("N_j_c_Rd_kN", forceOfBeam, A_mm2, joint.beam.steel.f_y, joint.end.gamma_M0);
-  verifyAxial(sheet, joint.beam, {
-    N_Ed: item.N_Ed,
-    M_j_Ed: item.M_j_Ed,
-    M_j_Rd,
-    gamma_M0: joint.end.gamma_M0,
-    put: (pulls) => sheet.given("N_j_Rd_kN", pulls ? N_t : N_c, "EN 1993-1-8 6.2.7.1(3)"),
-  });
+  const opens = axial(sheet, joint, { item, given, beam, rows, M_j_Rd, web, pulled });
   const { k_eff, found: stiffnessClass } = stiffness(sheet, joint, item, {
     faces,
     lengths,
@@ -254,10 +248,79 @@ function runEndPlate(
     "rows",
     rows.map((row, i) => ({ ...shownRow(row, joint.column !== undefined), k_eff_mm: k_eff[i] ?? 0 })),
   );
-  shear(sheet, joint, item, rows, rafter || (item.slope_deg ?? 0) > 0);
+  shear(sheet, joint, item, opens ? undefined : rows, rafter || (item.slope_deg ?? 0) > 0);
   welds(sheet, joint, item, rows, lengths.at(-1) ?? []);
   if (joint.column) verifyStiffenerRules(sheet, joint.column);
   strength(sheet, joint, item, { M_j_Rd, rows, found: stiffnessClass });
+}
+
+interface AxialParts {
+  readonly item: PulledItem;
+  readonly given: EndPlateItem;
+  /** the field of the beam */
+  readonly beam: string | undefined;
+  readonly rows: readonly RowForce[];
+  readonly M_j_Rd: number;
+  readonly web: CompressionSide;
+  readonly pulled: Pulled;
+}
+
+/** N_Ed; true where it pulls on both sides of the plate. */
+function axial(sheet: Sheet, joint: EndPlate, parts: AxialParts): boolean {
+  const { item, M_j_Rd } = parts;
+  const { N_Ed = 0, M_j_Ed = 0 } = item;
+  const side = pulledSide(joint, parts.rows);
+  sheet.given("N_j_t_Rd_kN", side.F, "EN 1993-1-8 6.2.7.1(3)");
+  const N_c = putPressed(sheet, joint, parts.web, M_j_Ed);
+  let opens = false;
+  const put = (pulls: boolean) => {
+    let N_Rd = N_c;
+    if (pulls)
+      [N_Rd, opens] = tensionOnAxis(sheet, { N: -N_Ed, M_j_Ed, side, otherSide: () => otherSide(sheet, parts) });
+    return sheet.given("N_j_Rd_kN", N_Rd, "EN 1993-1-8 6.2.7.1(3)");
+  };
+  verifyAxial(sheet, joint.beam, { N_Ed, M_j_Ed, M_j_Rd, gamma_M0: joint.end.gamma_M0, put });
+  return opens;
+}
+
+const pulledSide = ({ end, beam }: EndPlate, rows: readonly RowForce[]): PulledSide => ({
+  F: rows.reduce((sum, { F }) => sum + F, 0),
+  M_j_Rd: rows.reduce((M, { h_r, F }) => M + h_r * F, 0) / 1000,
+  h_N: end.h - (end.t_fc + beam.h) / 2,
+});
+/** The rows that a moment of the other sign would pull, calculated aside; undefined where there are none. */
+function otherSide(sheet: Sheet, { given, beam, pulled }: AxialParts): PulledSide | undefined {
+  const aside = asideOf(sheet);
+  const joint = resolveEndPlate(aside, { ...given, M_j_Ed: (given.M_j_Ed ?? 0) < 0 ? 1 : -1 }, beam);
+  if (!joint) return undefined;
+  const { limits } = compressionSide(aside, joint, joint.item);
+  return pulledSide(joint, pull(aside, joint, { ...pulled, compression: limits }).rows);
+}
+
+/** Both flanges press, each with its part of N_Ed; a splice with all of the beam. */
+function putPressed(sheet: Sheet, joint: EndPlate, web: CompressionSide, M_j_Ed: number): number {
+  const { beam, end, column } = joint;
+  if (!column || web.F_c_wc === undefined)
+    return sheet.put("N_j_c_Rd_kN", forceOfBeam, beam.section.properties.A_mm2, beam.steel.f_y, end.gamma_M0);
+  const z = end.h - (beam.t_f + end.t_fc) / 2;
+  const top = sheet.given("F_c_wc_top_Rd_kN", webAtTop(sheet, joint, column));
+  return sheet.put(
+    "N_j_c_Rd_kN",
+    forceOnAxis,
+    Math.min(web.F_c_fb, web.F_c_wc),
+    z,
+    (beam.h - beam.t_f) / 2,
+    Math.min(web.F_c_fb, top),
+    M_j_Ed,
+  );
+}
+
+/** The column's web where the flange presses that a moment pulls: the end of the column may be near. */
+function webAtTop(sheet: Sheet, { item, beam, plate, top, a_f }: EndPlate, column: Column): number {
+  const stiffeners = turnedOver(column.stiffeners);
+  const toEnd = item.end_above === undefined ? undefined : Math.max(0, top + beam.t_f / 2 - item.end_above);
+  const pressure = { t_fb: beam.t_f, a: a_f, plate: { t: plate.t, u: top }, toEnd };
+  return putWebCompression(asideOf(sheet), { ...column, stiffeners }, pressure).F;
 }
 
 /** As it is built: what was turned over for the calculation is turned back. */
@@ -313,11 +376,13 @@ function pull(sheet: Sheet, joint: EndPlate, { F_t_Rd, punching, compression }: 
   return { faces, lengths, stiffener, rows };
 }
 
+const asideOf = (sheet: Sheet): Tally => new Tally(sheet.request, sheet.path, false);
+
 /** A tension stiffener too weak for what it holds up may leave the flange worse off than without it. */
 function stiffenerCounts(sheet: Sheet, joint: EndPlate, pulled: Pulled): boolean {
   if (joint.column?.stiffeners.tension_t_mm === undefined) return true;
   const momentOf = (of: EndPlate) => {
-    const { rows } = pull(new Tally(sheet.request, sheet.path, false), of, pulled);
+    const { rows } = pull(asideOf(sheet), of, pulled);
     return rows.reduce((M, { h_r, F }) => M + h_r * F, 0);
   };
   return momentOf(joint) >= momentOf(withoutStiffener(joint));
@@ -357,24 +422,15 @@ function shownRow({ h_r, F, governing, alone }: RowForce, onColumn: boolean) {
   };
 }
 
-/** B_p,Rd of the thinner resistance: plate or column flange. */
+/** B_p,Rd of the weaker of plate and column flange. */
 function putPunching(sheet: Sheet, { bolts, plate, column }: EndPlate): number {
   const d_m = sheet.given("d_m_mm", bolts.size.d_m_mm);
-  const ofPlate = sheet.step(
-    "B_p_Rd_kN",
-    boltResistance.punchingResistance,
-    d_m,
-    plate.t,
-    plate.steel.f_u,
-    bolts.gamma_M2,
-  );
-  if (!column)
-    return sheet.put("B_p_Rd_kN", boltResistance.punchingResistance, d_m, plate.t, plate.steel.f_u, bolts.gamma_M2);
-  const { t_f, steel } = column.member;
-  const ofFlange = sheet.step("B_p_Rd_kN", boltResistance.punchingResistance, d_m, t_f, steel.f_u, bolts.gamma_M2);
-  return ofPlate <= ofFlange
-    ? sheet.put("B_p_Rd_kN", boltResistance.punchingResistance, d_m, plate.t, plate.steel.f_u, bolts.gamma_M2)
-    : sheet.put("B_p_Rd_kN", boltResistance.punchingResistance, d_m, t_f, steel.f_u, bolts.gamma_M2);
+  const of = ({ t, steel }: Pick<EndPlate["plate"], "t" | "steel">) => [d_m, t, steel.f_u, bolts.gamma_M2] as const;
+  const ofPlate = of(plate);
+  const ofFlange = column ? of({ t: column.member.t_f, steel: column.member.steel }) : ofPlate;
+  const { punchingResistance } = boltResistance;
+  const weaker = punchingResistance(...ofPlate) <= punchingResistance(...ofFlange) ? ofPlate : ofFlange;
+  return sheet.put("B_p_Rd_kN", punchingResistance, ...weaker);
 }
 
 interface CompressionSide {
@@ -493,7 +549,14 @@ function rowStiffness(sheet: Sheet, joint: EndPlate, { faces, lengths }: Known, 
   return sheet.step("k_eff_mm", jointStiffness.rowStiffness, k_3, k_4, k_5, k_10);
 }
 
-function shear(sheet: Sheet, joint: EndPlate, item: PulledItem, rows: readonly RowForce[], sloped: boolean): void {
+/** `rows` are undefined where every bolt is pulled. */
+function shear(
+  sheet: Sheet,
+  joint: EndPlate,
+  item: PulledItem,
+  rows: readonly RowForce[] | undefined,
+  sloped: boolean,
+): void {
   const { bolts, plate, column, w, positions } = joint;
   const F_v = putShear(sheet, "F_v_Rd_kN", bolts, 1);
   const pitch = leastPitch(positions);
@@ -510,11 +573,11 @@ function shear(sheet: Sheet, joint: EndPlate, item: PulledItem, rows: readonly R
     ...pull,
   });
   const F_b = column && joint.columnSide ? lesserBearing(sheet, joint, joint.columnSide.e, column, pull, F_b_p) : F_b_p;
-  // what is left of a difference of large forces pulls on no bolt
-  const found = rows.filter(({ F }) => F > 1e-6).length;
   // of sloped rafters all rows on the pulled side count as pulled, and none without a moment or tension
   const pulls = (item.M_j_Ed ?? 0) !== 0 || (item.N_Ed ?? 0) < 0;
-  const tension = sloped ? (pulls ? rows.length : 0) : found;
+  // what is left of a difference of large forces pulls on no bolt
+  const pulled = rows?.filter(({ F }) => (sloped ? pulls : F > 1e-6)) ?? positions;
+  const tension = pulled.length;
   const V_Rd = sheet.put(sloped ? "V_j_Rd_kN" : "V_Rd_kN", shearOfRows, positions.length - tension, F_v, F_b, tension);
   if (item.V_Ed !== undefined) sheet.verify(jointShear, Math.abs(item.V_Ed), V_Rd, "kN");
   if ((item.V_Ed ?? 0) !== 0) verifyNormalHoles(sheet, bolts, { along: true, across: false });
@@ -616,5 +679,5 @@ function strength(sheet: Sheet, joint: EndPlate, item: PulledItem, { M_j_Rd, row
   const strong = jointStiffness.putStrengthClass(sheet, M_j_Rd, M_b, M_c);
   jointStiffness.putClassification(sheet, found, strong);
   putRotationCapacity(sheet, joint, rows, { M_j_Rd, M_b, required: item.plastic_analysis === true });
-  if (item.haunch && item.M_j_Ed !== undefined) verifyHaunchWeb(sheet, joint, item.haunch, Math.abs(item.M_j_Ed));
+  if (item.haunch) verifyHaunchWeb(sheet, joint, item.haunch);
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe } from "vitest";
 import { connection } from "../../../test/support/connections.ts";
 import { law, secondRuns } from "../../../test/support/law.ts";
+import { near, useOf } from "../../../test/support/plain.ts";
 import {
   along,
   alphaOf,
@@ -12,7 +13,6 @@ import {
   lastOf,
   least,
   modes,
-  near,
   outside,
   type Pattern,
   rolled,
@@ -25,7 +25,6 @@ import {
   stiffenedOf,
   strengths,
   tension,
-  useOf,
 } from "../../../test/support/plain-t-stubs.ts";
 
 // Bolted end plates once more, plain, from 6.2.4 to 6.2.7 and 6.3. Nothing here comes from the library but the names of its results.

@@ -7,6 +7,7 @@ export const says = messages("momentJoints", {
   middleOfPlate: "The rafter is in the middle of its plate‹ (plate.top_mm)›.",
   slopedHaunch: "must be 0 with a haunch: haunches of sloped beams are not covered (6.2.6.7)",
   smallAxialForce: "N_Ed is at most 5 % of N_pl,Rd of the beam: M_j,Rd does not allow for it (6.2.7.1(2)).",
+  nothingHolds: "N_Ed on the beam's axis opens the joint: no row holds the other side.",
   class4:
     "The beam is of class 4 in bending: its moment resistance is that at the stress of class 3 (EN 1993-1-1 5.5.2(9)).",
   class4Factor: "least of (14 ε t_f/c)² and (124 ε t_w/c)²",

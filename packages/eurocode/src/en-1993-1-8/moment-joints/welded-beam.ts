@@ -4,7 +4,7 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { draw, memberShape, stiffenerShapes } from "../geometry.ts";
 import { type Member, resolveMember, resolveThroat } from "../parts/index.ts";
-import { forceOfFlanges, verifyAxial } from "./axial.ts";
+import { forceOfMoment, forceOnAxis, verifyAxial } from "./axial.ts";
 import { type BeamEnd, beamEnd, putFlangeOn } from "./beam.ts";
 import {
   type Column,
@@ -18,7 +18,7 @@ import {
   webInTension,
 } from "./column.ts";
 import * as jointComponents from "./components.ts";
-import { forceOfMoment, jointMoment } from "./end-plate.ts";
+import { jointMoment } from "./end-plate.ts";
 import { flangeNames, webNames } from "./end-plate-geometry.ts";
 import { knowsRotation, strong, strongEnough } from "./rotation.ts";
 import { says } from "./says.ts";
@@ -144,8 +144,10 @@ function runWeldedBeam(sheet: Sheet, given: WeldedBeamItem): undefined {
     M_j_Ed: item.M_j_Ed,
     M_j_Rd,
     gamma_M0: end.gamma_M0,
-    put: (pulls) =>
-      sheet.put("N_j_Rd_kN", forceOfFlanges, ...(pulls ? ([F_fc, F_t_wc] as const) : ([F_c_fb, F_c_wc] as const))),
+    put: (pulls) => {
+      const F = pulls ? Math.min(F_fc, F_t_wc) : Math.min(F_c_fb, F_c_wc);
+      return sheet.put("N_j_Rd_kN", forceOnAxis, F, z, z / 2, F, 0);
+    },
   });
   const found = stiffness(sheet, joint, M_j_Rd, b_eff, b_eff_t);
   strength(sheet, joint, M_j_Rd, found);

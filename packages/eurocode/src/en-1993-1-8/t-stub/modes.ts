@@ -86,6 +86,8 @@ export const greatestLengthOfPrying = formula(
 
 /** Distance of the yield line at the web: fillets of the weld or the root radius take 0.8 of themselves. */
 export const leverAtWeld = formula("Figure 6.2", "c - 0.8 * sqrt(2) * a", (c, a) => c - 0.8 * Math.SQRT2 * a);
+/** Bolts b_x beyond the tips of the flange are further from it than those in front of it. */
+export const leverToTip = formula("Figure 6.10", "sqrt(m_x^2 + b_x^2)", (m_x, b_x) => Math.sqrt(m_x ** 2 + b_x ** 2));
 /** Gauge w of the bolts across a web. */
 export const leverAcrossWeld = formula(
   "Figure 6.8",

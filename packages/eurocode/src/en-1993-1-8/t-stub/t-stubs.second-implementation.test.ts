@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe } from "vitest";
 import { connection } from "../../../test/support/connections.ts";
 import { law, secondRuns } from "../../../test/support/law.ts";
+import { near } from "../../../test/support/plain.ts";
 import {
   along,
   alphaOf,
@@ -11,7 +12,6 @@ import {
   lastOf,
   least,
   modes,
-  near,
   outside,
   type Pattern,
   shortest,
