@@ -289,6 +289,24 @@ describe("serviceability", () => {
     expect(close).toBeCloseTo(3.4 * 25 + (0.425 * 0.4 * 12) / rho, 9);
   });
 
+  test("bars exactly 5 (c + phi/2) apart are close, whatever the last digits of their diameter: (7.11)", () => {
+    const { s_r_max_mm, rho_p_eff: rho = 0 } = one(
+      {
+        h: 220,
+        d_bottom_mm: 190,
+        cover_mm: 24,
+        fck: 25,
+        fyk: 500,
+        bars_bottom: "Ø12-150",
+        M_Ed: 35,
+        serviceability: { M_qp: 25 },
+      },
+      {},
+      "slabs",
+    ).values;
+    expect(s_r_max_mm).toBeCloseTo(3.4 * 24 + (0.425 * 0.4 * 12) / rho, 9);
+  });
+
   test("a cantilever above 7 m is reduced as it is said", () => {
     const item = { ...plain, h: 1200, d_bottom_mm: undefined, A_s_top: 3000, axis_distance_mm: 50, M_Ed: -800 };
     const made = one({ ...item, static_system: "cantilever", serviceability: { span_mm: 9000 } });

@@ -419,7 +419,7 @@ function byCalculation(
   const s_r_max =
     rules === "by stress"
       ? sheet.put("s_r_max_mm", spacingByStress, phi, rho, sigma_s, f_ctm)
-      : apart > closeBars(c, phi)
+      : apart > closeBars(c, phi) * (1 + 1e-9)
         ? sheet.put("s_r_max_mm", spacingOfFarBars, item.h, x)
         : sheet.put("s_r_max_mm", spacingOfCracks, rules.k_3(Math.max(1, c), phi), c, rules.k_4, phi, rho);
   const strain = sheet.put(
