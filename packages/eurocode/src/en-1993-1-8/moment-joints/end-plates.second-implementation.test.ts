@@ -408,7 +408,7 @@ function fitting(d: Drawn, g: Placed): Joint | undefined {
     below: g.below,
     rows,
     column_end: g.column_end,
-    L_b: d.L_b + dia + 10,
+    L_b: d.L_b + dia + 14,
   };
 }
 

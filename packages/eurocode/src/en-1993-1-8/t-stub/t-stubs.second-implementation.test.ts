@@ -48,7 +48,7 @@ const row = fc.record({
   method: fc.constantFrom(1, 2),
   e_1: between(40, 100),
   alpha: optional(between(4.5, 6.2)),
-  m_2: between(20, 70),
+  m_2: between(32, 70),
   w: between(90, 150),
   L_b: optional(between(40, 900)),
   F: between(50, 600),
