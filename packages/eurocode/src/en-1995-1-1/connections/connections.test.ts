@@ -107,6 +107,30 @@ describe("laws of joints", () => {
     }),
   );
 
+  test("no fastener brings more to a member than f_h t d, and a thicker member takes no load away", () => {
+    const property = fc.property(
+      fc.array(fc.record({ t: fc.integer({ min: 15, max: 150 }), alpha: fc.constantFrom(0, 30, 90) }), {
+        minLength: 2,
+        maxLength: 5,
+      }),
+      fc.record({ d: fc.constantFrom(8, 12, 20), slotted: fc.boolean(), at: fc.nat() }),
+      (all, { d, slotted, at }) => {
+        const members = all.map(({ t, alpha }, i) => (slotted && i % 2 === 1 ? plate(t / 6) : wood(t, alpha)));
+        const item = { ...dowel, d_mm: d, members };
+        const v = values(item);
+        const beds = v.members as unknown as readonly ({ readonly f_h_k_MPa: number } | null)[];
+        const held = all.map(({ t }, i) => ((beds[i]?.f_h_k_MPa ?? Number.POSITIVE_INFINITY) * t * d) / 1000);
+        for (const side of [0, 1]) {
+          const most = held.filter((_, i) => i % 2 === side).reduce((sum, one) => sum + one, 0);
+          if ((v.F_v_Rk_total_kN ?? 0) > most * (1 + 1e-9)) return false;
+        }
+        const thicker = members.map((one, i) => (i === at % members.length ? { ...one, t_mm: one.t_mm * 1.2 } : one));
+        return (values({ ...item, members: thicker }).F_v_Rk_total_kN ?? 0) >= (v.F_v_Rk_total_kN ?? 0) * (1 - 1e-9);
+      },
+    );
+    fc.assert(property);
+  });
+
   law("forces of a pattern that turns balance its N, V and M", () =>
     fc.property(
       fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })), {
