@@ -25,6 +25,8 @@ export const rooms = {
       "Die ersten Bügel liegen {first} von der Stütze: näher als 0,3 d, {least}, kreuzen sie den Riss nicht (Bild 9.10)‹ (links.first_mm)›.",
     perimetersUnknown:
       "Die Anzahl der Reihen fehlt: das Durchstanzen außerhalb der Bewehrung ist nicht nachgewiesen‹ (links.perimeters)›.",
+    linksOfHead:
+      "Die Bügel liegen außerhalb der Stützenkopfverstärkung: ihre Abstände zählen ab deren Rand‹ (links.first_mm)›.",
     perimetersOfLinks: "Die Durchstanzbewehrung liegt in {count} Reihen, die erste {first} von der Stütze.",
     squareOfCircle: "Eine runde Stütze am Rand zählt wie das Quadrat um sie.",
     shape: "Stütze: {position}",

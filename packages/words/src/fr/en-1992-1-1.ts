@@ -25,6 +25,7 @@ export const rooms = {
       "Les premières armatures sont à {first} du poteau : plus près que 0,3 d, {least}, elles ne traversent pas la fissure (figure 9.10)‹ (links.first_mm)›.",
     perimetersUnknown:
       "Le nombre de contours n’est pas donné : le poinçonnement au-delà des armatures n’est pas vérifié‹ (links.perimeters)›.",
+    linksOfHead: "Les cadres sont hors du chapiteau: leurs distances comptent à partir de celui-ci‹ (links.first_mm)›.",
     perimetersOfLinks: "Les armatures sont sur {count} contours, le premier à {first} du poteau.",
     squareOfCircle: "Un poteau rond en rive compte comme le carré qui l'entoure.",
     shape: "poteau : {position}",

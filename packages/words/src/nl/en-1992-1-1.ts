@@ -25,6 +25,7 @@ export const rooms = {
       "De eerste ponswapening ligt {first} van de kolom: dichterbij dan 0,3 d, {least}, kruist zij de scheur niet (figuur 9.10)‹ (links.first_mm)›.",
     perimetersUnknown:
       "Het aantal omtrekken is niet opgegeven: pons buiten de wapening is niet getoetst‹ (links.perimeters)›.",
+    linksOfHead: "De beugels liggen buiten de kolomkop: hun afstanden tellen vanaf de kop‹ (links.first_mm)›.",
     perimetersOfLinks: "De ponswapening ligt in {count} omtrekken, de eerste {first} van de kolom.",
     squareOfCircle: "Een ronde kolom aan een rand telt als het vierkant om haar heen.",
     shape: "kolom: {position}",

@@ -24,6 +24,7 @@ export const rooms = {
       "De första byglarna ligger {first} från pelaren: närmare än 0,3 d, {least}, korsar de inte sprickan (figur 9.10)‹ (links.first_mm)›.",
     perimetersUnknown:
       "Antalet snitt är inte angivet: genomstansning utanför armeringen är inte kontrollerad‹ (links.perimeters)›.",
+    linksOfHead: "Byglarna ligger utanför kapitälet: deras avstånd räknas från det‹ (links.first_mm)›.",
     perimetersOfLinks: "Armeringen ligger i {count} snitt, det första {first} från pelaren.",
     squareOfCircle: "En rund pelare vid en kant räknas som kvadraten omkring den.",
     shape: "pelare: {position}",

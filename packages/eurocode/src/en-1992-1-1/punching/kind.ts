@@ -624,6 +624,7 @@ function verifyReach(sheet: Sheet, slab: Slab, links: Links): void {
   const u_out = sheet.put("u_out_mm", formulas.outerPerimeter, beta, V_Ed, v_Rd_c, d);
   const r_out = sheet.table("r_out_mm", distanceToOuter(slab, u_out), "EN 1992-1-1 6.4.5(4)");
   const from = links.first_mm ?? links.s_r_mm / 2;
+  if (slab.item.head) sheet.assume(says.linksOfHead, { weighty: true });
   sheet.verify(formulas.first, from, formulas.firstLimit(d), "mm");
   const least = nearestFirst * d;
   if (from < least)

@@ -258,6 +258,16 @@ test("a head is no deeper at the column than it is wide, and loads the slab itse
   expect(use(headed(500), "punching-column")).toBeCloseTo(1_150_000 / (2080 * 220) / v_Rd_max_MPa, 9);
 });
 
+test("links beside a head are counted from it, and it is said", () => {
+  const links = { A_sw_mm2: 800, s_r_mm: 150, first_mm: 80, s_t_mm: 200, perimeters: 3 };
+  const said = (more: Fields) =>
+    check("en-1992-1-1", { punching: [{ mark: "P", ...square, beta: 1.15, links, ...more }] }).result.assumptions.join(
+      " ",
+    );
+  expect(said({ head: { l_H_mm: 100, h_H_mm: 100 } })).toContain("The links are outside the head");
+  expect(said({})).not.toContain("outside the head");
+});
+
 test("what is given twice agrees: depths behind the cover, compression below f_cd", () => {
   const words = { ...square, A_s_y: undefined, A_s_z: undefined, bars_y: "Ø16-150", bars_z: "Ø16-150" };
   expect(problems({ ...words, cover_mm: 80 })).toEqual(["d_y_mm", "d_z_mm"]);

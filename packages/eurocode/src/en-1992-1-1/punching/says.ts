@@ -15,6 +15,7 @@ export const says = messages("concretePunching", {
   distanceOfInternal: "is for columns at an edge or a corner",
   annexSays:
     "cannot be calculated: the national annex {annex} has rules of its own for punching (6.4) that are not covered here",
+  linksOfHead: "The links are outside the head: their distances are counted from it‹ (links.first_mm)›.",
   perimetersOfLinks: "The links lie in {count} perimeters, the first {first} from the column.",
   legsUnknown:
     "The distance of the legs is not given: least links and tangential spacing are not verified‹ (links.s_t_mm)›.",
