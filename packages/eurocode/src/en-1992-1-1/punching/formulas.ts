@@ -86,6 +86,7 @@ export const betaOutwards = formula(
 /** (6.46) */
 export const betaAtCorner = formula("6.4.3(5) (6.46)", "u_1 / u_1_red", (u_1, u_1_red) => u_1 / u_1_red);
 export const withoutLost = formula("6.4.2(3)", "u - u_lost", (u, u_lost) => u - u_lost);
+export const withoutShare = formula("6.4.2(3)", "u * (1 - share)", (u, share) => u * (1 - share), { share: [0, 0.9] });
 export const reachOfOpenings = formula("6.4.2(3)", "6 * d", (d) => 6 * d);
 /** (6.48) */
 export const reducedByGround = formula(

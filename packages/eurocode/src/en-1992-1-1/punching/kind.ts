@@ -20,6 +20,7 @@ import {
   type Area,
   distanceOfLength,
   distanceTo,
+  lengthAt,
   lengthLost,
   modulusAlong,
   overlaps,
@@ -322,13 +323,12 @@ function perimeters(sheet: Sheet, item: PunchingItem, d: number): Perimeters {
   return { u_0, u_1: sheet.put("u_1_mm", formulas.withoutLost, u, lost), whole: u, place };
 }
 
-/** What openings take of the line along the column. */
+/** What openings take of the line along the column; of an edge column, whose whole line may not count, their share. */
 function besideOpenings(sheet: Sheet, { area, sectors }: Place, u: number): number {
   if (sectors.length === 0) return u;
-  const lost = sheet.table("u_0_lost_mm", lengthLost(area, 0, sectors), "EN 1992-1-1 6.4.2(3)");
-  if (u - lost >= 0.001 * u) return sheet.put("u_0_mm", formulas.withoutLost, u, lost);
-  sheet.problem("openings", says.allLost);
-  return u;
+  const share = sheet.table("u_0_lost_share", lengthLost(area, 0, sectors) / lengthAt(area, 0), "EN 1992-1-1 6.4.2(3)");
+  if (share > 0.999) sheet.problem("openings", says.allLost);
+  return sheet.put("u_0_mm", formulas.withoutShare, u, share);
 }
 
 interface Sides {

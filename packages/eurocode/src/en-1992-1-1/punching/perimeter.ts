@@ -108,7 +108,8 @@ export function lengthLost(area: Area, r: number, sectors: readonly Sector[]): n
   return lost;
 }
 
-const lengthAt = (area: Area, r: number): number => linesAt(area, r).reduce((sum, { length }) => sum + length, 0);
+export const lengthAt = (area: Area, r: number): number =>
+  linesAt(area, r).reduce((sum, { length }) => sum + length, 0);
 
 /** (6.40) of the line at r, for a moment that moves the force along y: about its middle. */
 export function modulusAlong(area: Area, r: number): number {
