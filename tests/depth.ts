@@ -1,13 +1,15 @@
 /**
  * How deep the tests go: as `npm test` does, in minutes; as CI does for every change (`.ci/run` sets TESTS=change); as once a week
- * and before a release (TESTS=week).
+ * and before a release (TESTS=week). Who records goldens and pages anew records all of them.
  */
-const depths = ["usual", "change", "week"] as const;
-type Depth = (typeof depths)[number];
+type Depth = "usual" | "change" | "week";
+const depths: readonly string[] = ["usual", "change", "week"] satisfies Depth[];
 
-const asked = process.env.TESTS || "usual";
-const at = depths.findIndex((one) => one === asked);
-if (at === -1) throw new Error(`TESTS is one of ${depths.join(", ")}; it is ${asked}`);
+const isRecording = process.argv.includes("-u") || process.argv.includes("--update");
+// handed on to the processes of the tests
+process.env.TESTS ||= isRecording ? "change" : "usual";
+const at = depths.indexOf(process.env.TESTS);
+if (at === -1) throw new Error(`TESTS is one of ${depths.join(", ")}; it is ${process.env.TESTS}`);
 
 /** Whether the tests go at least so deep. */
 export const asDeepAs = (depth: Depth): boolean => at >= depths.indexOf(depth);
