@@ -1,7 +1,7 @@
 /** Number, revision and date of a drawing on one line over a list or under it: "Zeichnung: SB-17 Index 2", "Tegn.nr.: S-204 Rev.: C". */
 import { middle, type Phrase } from "./reading-direction.ts";
 import { isDate, isRevision } from "./title-values.ts";
-import { anyOf } from "./words/lexicon.ts";
+import { anyOf, wordPattern } from "./words/lexicon.ts";
 
 interface Told {
   readonly number?: string;
@@ -9,11 +9,9 @@ interface Told {
   readonly date?: string;
 }
 
-const bareWords =
-  "zeichnung|tekening|tegning|ritning|dessin|rysunek|rys|disegno|tavola|tav|plano|výkres|piirustus|drawing|dwg|drg";
 const value = "([\\p{L}\\d][\\p{L}\\d./_-]{0,23})";
 const numbered = new RegExp(
-  `(?<!\\p{L})(?:(?:${anyOf(({ fields }) => fields.number)})\\.?|(?:${bareWords})\\b\\.?)\\s*[:.]?\\s+${value}`,
+  `(?<!\\p{L})(?:(?:${anyOf(({ fields }) => fields.number)})\\.?|(?:${anyOf(({ drawing }) => drawing)})\\b\\.?)\\s*[:.]?\\s+${value}`,
   "iu",
 );
 const revised = new RegExp(
@@ -21,8 +19,7 @@ const revised = new RegExp(
   "iu",
 );
 /** another drawing is spoken of */
-const elsewhere =
-  /(?<!\p{L})(?:see|refer|read with|siehe|vgl|gemäß|zie|volgens|voir|suivant|selon|se|enligt|enl|vedi|ver|según|zob|wg|iht|jf)(?!\p{L})/iu;
+const elsewhere = wordPattern((language) => language.elsewhere);
 
 /** No paragraph has so few words, and no single word says two things */
 const settings = { fewest: 3, most: 30 };

@@ -1,11 +1,13 @@
 /** What the values of a title block look like. */
 import { gradeIn, sectionOfCell, sectionsIn } from "@x/fabrication/members";
+import { anyOf } from "./words/lexicon.ts";
+
+const sheetWord = new RegExp(`^(?:${anyOf(({ sheet }) => sheet)})\\.?:?$`, "iu");
 
 export const isName = (text: string): boolean => /\p{L}{3}/u.test(text) && !/^\s*[-–]\s/.test(text) && text.length < 80;
 export const isNumber = (text: string): boolean => /\d/.test(text) && text.length < 40;
 /** "Sheet: S-202" numbers the drawing, "Blatt: 2/3" and "Format: A3" do not */
-export const isSheetWord = (text: string): boolean =>
-  /^(?:sheet|blatt|blad|feuille|folio|tavola|arkusz|ark|list|hoja|lehti)\.?:?$/iu.test(text.trim());
+export const isSheetWord = (text: string): boolean => sheetWord.test(text.trim());
 export const isSheetNumber = (text: string): boolean =>
   /^\p{Lu}{1,3}[-. ]?\d{1,4}(?:[.-]\d{1,3})?[A-Z]?$/u.test(text.trim()) && !/^A[0-4]$/.test(text.trim());
 export const isRevision = (text: string): boolean =>

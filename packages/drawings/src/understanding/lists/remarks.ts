@@ -1,7 +1,7 @@
 /** What a row says besides its values: a camber, a finish, a hand, as it is printed, with the word over its column. */
 import type { Remark } from "../../model.ts";
 import { isDittoCell } from "../ditto.ts";
-import { wordPattern } from "../words/lexicon.ts";
+import { anyOf, wordPattern } from "../words/lexicon.ts";
 import { cellText } from "./cells.ts";
 import type { Meaning } from "./column-meanings.ts";
 import type { Roles } from "./column-roles.ts";
@@ -11,7 +11,7 @@ const free: ReadonlySet<Meaning | undefined> = new Set(["other", "description", 
 /** a number under it says something by itself */
 const camber = wordPattern(({ subjects }) => subjects.camber);
 const worded = /\p{L}{2}|\p{L}\d|\d\p{L}/u;
-const none = /^(?:[-–—.]+|nil|none|n\/?a|keine?|geen|aucune?|sans|ingen|nessun[oa]?|no|brak|0)$/iu;
+const none = new RegExp(`^(?:[-–—.]+|${anyOf(({ nothing }) => nothing)}|0)$`, "iu");
 
 /** `before`: what the rows over it say, column by column, for signs that repeat it */
 export function remarksOf(row: Row, { columns }: Table, roles: Roles, before: Map<number, string>): readonly Remark[] {

@@ -63,4 +63,6 @@ export const cs: Language = {
   details: "detail|výkres detailu",
   subjects: { weld: "svar|svary|svařování|koutový svar", bolt: "šroub|šrouby|šroubů", coating: "pozinkováno|pozinkovat|žárově zinkováno|nátěr|nátěry|povrchová úprava", fire: "požární ochrana|požární odolnost", execution: "třída provedení", camber: "nadvýšení" },
   levels: "úroveň|kóta|výška",
+  drawing: "výkres",
+  sheet: "list",
 }; // biome-ignore format: word lists

@@ -63,4 +63,8 @@ export const da: Language = {
   details: "detalje|detail",
   subjects: { weld: "svejsning|svejsninger|svejs|kantsøm", bolt: "bolt|bolte|boltesamling", coating: "varmforzinket|varmforzinkes|galvaniseret|maling|malet|overfladebehandling|korrosionsklasse", fire: "brandbeskyttelse|brandmodstand|brandmaling", execution: "udførelsesklasse", camber: "overhøjde|pilhøjde" },
   levels: "kote|niveau|ok stål|ok",
+  drawing: "tegning",
+  sheet: "ark",
+  elsewhere: "se|iht",
+  nothing: "ingen",
 }; // biome-ignore format: word lists

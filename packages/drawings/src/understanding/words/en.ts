@@ -69,4 +69,8 @@ export const en: Language = {
   connections: "connection|connections|base plate|end plate|fin plate|splice|moment connection|joint|node",
   subjects: { weld: "weld|welds|welding|fillet weld|butt weld", bolt: "bolt|bolts|bolting", coating: "galvanized|galvanised|galvanizing|galvanising|galv|hdg|paint|painted|coating|corrosion protection|primer|shot blast|blast cleaned|powder coated", fire: "fire protection|fire protected|fire resistance|intumescent", execution: "execution class", camber: "camber|cambered|precamber|precambered" },
   levels: "level|lvl|el|elev|tos|t.o.s|top of steel|ffl|ssl|sfl|bos|tob|tof|datum",
+  drawing: "drawing|dwg|drg",
+  sheet: "sheet",
+  elsewhere: "see|refer|read with",
+  nothing: "nil|none|no|n/a|na",
 }; // biome-ignore format: word lists

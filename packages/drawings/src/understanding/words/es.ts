@@ -64,4 +64,8 @@ export const es: Language = {
   connections: "unión|uniones|nudo|nudos|placa base",
   subjects: { weld: "soldadura|soldaduras|cordón", bolt: "tornillo|tornillos|tornillería", coating: "galvanizado|galvanizada|pintura|imprimación|pintado", fire: "protección contra incendios|resistencia al fuego|ignífuga|ignífugo", execution: "clase de ejecución", camber: "contraflecha" },
   levels: "nivel|cota|n.p.t|npt|niv",
+  drawing: "plano",
+  sheet: "hoja",
+  elsewhere: "ver|según",
+  nothing: "no",
 }; // biome-ignore format: word lists

@@ -63,4 +63,6 @@ export const fi: Language = {
   details: "detalji|yksityiskohta",
   subjects: { weld: "hitsi|hitsit|hitsaus|pienahitsi", bolt: "ruuvi|ruuvit|ruuviliitos|pultti|pultit", coating: "kuumasinkitty|kuumasinkitään|sinkitty|maalaus|maalattu|pintakäsittely", fire: "palosuojaus|palosuojattu|palonkesto", execution: "toteutusluokka", camber: "esikorotus" },
   levels: "korko|taso|yp",
+  drawing: "piirustus",
+  sheet: "lehti",
 }; // biome-ignore format: word lists

@@ -65,4 +65,8 @@ export const fr: Language = {
   connections: "assemblage|assemblages|noeud|pied de poteau|about",
   subjects: { weld: "soudure|soudures|soudage|cordon|cordons", bolt: "boulon|boulons|boulonnerie", coating: "galvanisé|galvanisée|galvanisation|galva|peinture|peint|thermolaqué|antirouille|primaire|anticorrosion", fire: "protection au feu|protection feu|résistance au feu|flocage|intumescent|intumescente", execution: "classe d'exécution|classe exécution", camber: "contre-flèche|contreflèche" },
   levels: "niveau|niv|arase|cote|alt|altitude|dessus acier|ngf",
+  drawing: "dessin",
+  sheet: "feuille|folio",
+  elsewhere: "voir|suivant|selon",
+  nothing: "aucune|aucun|sans",
 }; // biome-ignore format: word lists

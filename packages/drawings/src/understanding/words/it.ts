@@ -64,4 +64,8 @@ export const it: Language = {
   connections: "giunto|giunti|nodo|nodi|collegamento|collegamenti",
   subjects: { weld: "saldatura|saldature|cordone|cordoni", bolt: "bullone|bulloni|bulloneria", coating: "zincato|zincata|zincatura|verniciatura|verniciato|primer|zincati", fire: "protezione al fuoco|resistenza al fuoco|intumescente", execution: "classe di esecuzione", camber: "controfreccia|contromonta" },
   levels: "quota|q|livello|liv|estradosso|intradosso",
+  drawing: "disegno|tavola|tav",
+  sheet: "tavola",
+  elsewhere: "vedi",
+  nothing: "nessuno|nessuna|nessun",
 }; // biome-ignore format: word lists

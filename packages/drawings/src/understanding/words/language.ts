@@ -123,4 +123,11 @@ export interface Language {
   readonly subjects: Readonly<Record<"weld" | "bolt" | "coating" | "fire" | "execution" | "camber", string>>;
   /** stand before the height of a level: TOS +4.250 */
   readonly levels: string;
+  /** before its number */
+  readonly drawing: string;
+  readonly sheet: string;
+  /** speak of another drawing: see, according to */
+  readonly elsewhere?: string;
+  /** all that stands in a cell which says nothing */
+  readonly nothing?: string;
 }

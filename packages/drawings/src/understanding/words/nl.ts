@@ -66,4 +66,8 @@ export const nl: Language = {
   connections: "verbinding|verbindingen|knoop|knooppunt|kolomvoet|aansluiting",
   subjects: { weld: "las|lassen|hoeklas|hoeklassen", bolt: "bout|bouten|boutverbindingen", coating: "verzinkt|verzinken|thermisch verzinkt|conservering|gepoedercoat|poedercoating|schilderwerk|gecoat|gestraald|menie", fire: "brandwerend|brandwerendheid|brandwerende bekleding", execution: "uitvoeringsklasse", camber: "toog|zeeg|tegenpijl" },
   levels: "peil|bovenkant staal|bovenkant|onderkant|bk staal|bk|bks|ok|niveau",
+  drawing: "tekening",
+  sheet: "blad",
+  elsewhere: "zie|volgens",
+  nothing: "geen",
 }; // biome-ignore format: word lists

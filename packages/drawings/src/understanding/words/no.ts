@@ -63,4 +63,8 @@ export const no: Language = {
   details: "detalj",
   subjects: { weld: "sveis|sveiser|sveising|kilsveis", bolt: "bolt|bolter|skruer|skrueforbindelser", coating: "varmforsinket|varmforsinkes|galvanisert|maling|malt|overflatebehandling|korrosjonsklasse", fire: "brannbeskyttelse|brannmotstand|brannmaling", execution: "utførelsesklasse", camber: "overhøyde" },
   levels: "kote|nivå|ok stål|ok",
+  drawing: "tegning",
+  sheet: "ark",
+  elsewhere: "se|iht|jf",
+  nothing: "ingen",
 }; // biome-ignore format: word lists

@@ -63,4 +63,8 @@ export const pl: Language = {
   details: "szczegół|detal",
   subjects: { weld: "spoina|spoiny|spawanie|spoin", bolt: "śruba|śruby|śrub", coating: "ocynk|ocynkowane|ocynkować|malowanie|malowane|zabezpieczenie antykorozyjne|antykorozyjne", fire: "zabezpieczenie ppoż|odporność ogniowa|ogniochronne", execution: "klasa wykonania", camber: "strzałka|strzałka odwrotna|podniesienie wykonawcze" },
   levels: "poziom|rzędna",
+  drawing: "rysunek|rys",
+  sheet: "arkusz|ark",
+  elsewhere: "zob|wg",
+  nothing: "brak",
 }; // biome-ignore format: word lists

@@ -64,4 +64,8 @@ export const sv: Language = {
   connections: "knutpunkt|knutpunkter|infästning|pelarfot|anslutning|anslutningar",
   subjects: { weld: "svets|svetsar|svetsning|kälsvets|kälsvetsar", bolt: "skruv|skruvar|skruvförband", coating: "varmförzinkad|varmförzinkas|förzinkad|rostskydd|målning|målas|korrosivitetsklass|ytbehandling", fire: "brandskydd|brandskyddas|brandmotstånd", execution: "utförandeklass", camber: "överhöjning|överhöjd" },
   levels: "nivå|ök|ök stål|uk|plushöjd|höjd",
+  drawing: "ritning",
+  sheet: "blad",
+  elsewhere: "se|enligt|enl",
+  nothing: "ingen",
 }; // biome-ignore format: word lists
