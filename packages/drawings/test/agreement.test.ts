@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { IfcAPI, initSync } from "@ifc-lite/wasm";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
+import { byDepth } from "../../../tests/depth.ts";
 import { assess } from "../../fabrication/src/assessment/assess.ts";
 import { exportFiles } from "../../fabrication/src/exports/files.ts";
 import type { Fabrication } from "../../fabrication/src/fabrication.ts";
@@ -43,7 +44,7 @@ beforeAll(() => {
   initSync({ module: readFileSync(fileURLToPath(import.meta.resolve("@ifc-lite/wasm/ifc-lite_bg.wasm"))) });
 });
 
-describe.each(drawings)("%s", (name) => {
+describe.each(drawings.slice(0, byDepth(1, 4, 4)))("%s", (name) => {
   let fabrication: Fabrication;
   let json: ReturnType<typeof jobData>;
   let files: ReadonlyMap<string, Uint8Array>;
