@@ -1,3 +1,5 @@
+// @module-tag change
+
 import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

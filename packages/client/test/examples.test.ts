@@ -1,3 +1,5 @@
+// @module-tag change
+
 import { execFile, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -52,7 +54,7 @@ const languages = {
 describe("the examples", () => {
   for (const [name, { command, args, ...more }] of Object.entries(languages)) {
     const there = spawnSync(command, ["--version"]).error === undefined;
-    test.skipIf(!there)(`in ${name}${there ? "" : ` (${command} is not installed here)`}`, async () => {
+    (there ? test : test.skip)(`in ${name}${there ? "" : ` (${command} is not installed here)`}`, async () => {
       const folder = mkdtempSync(join(data, "run-"));
       const { stdout } = await run("shell" in more ? more.shell : command, [...args(folder), drawing], {
         cwd: folder,

@@ -106,7 +106,7 @@ describe("a model that fails", () => {
   test.each([
     ["refuses the key", 401],
     ["is out of order", 500],
-  ])("it %s: OCR reads, the reason is told", async (_, status) => {
+  ])("it %s: OCR reads, the reason is told", { tags: "change" }, async (_, status) => {
     await configured((response) => fail(response, status, `no ${key}`));
     const read = await readPages(await textAndOutlines, {});
     expect(facts(read)).toEqual([["B1", "IPE 300", 6000, "text", 1]]);

@@ -1,3 +1,5 @@
+// @module-tag change
+
 import { dirname, join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
@@ -67,7 +69,7 @@ function shown(source: string): string {
 const members = 'const r = check("en-1993-1-1", { members: [{ mark: "B", profile: "IPE 300", length_mm: 6000 }] });';
 
 describe("an editor offers", () => {
-  test("the fields of a request at the first key, and nothing else", { tags: "change" }, () => {
+  test("the fields of a request at the first key, and nothing else", () => {
     const found = offered('check("en-1993-1-1", { | });');
     expect(found).toEqual(expect.arrayContaining(["members", "national_annex", "overrides"]));
     expect(found.length).toBeLessThan(20);

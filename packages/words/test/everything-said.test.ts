@@ -58,9 +58,12 @@ const phrase = /(^|[^\w."])[a-z]{3,} [a-z]{2,}/;
 function* textsIn(value: Inserted): Generator<string> {
   if (typeof value === "string") yield value;
   else if (typeof value === "object" && "list" in value) for (const one of value.of) yield* textsIn(one);
-  else if (typeof value === "object" && "id" in value)
-    for (const one of Object.values(value.values ?? {})) yield* textsIn(one);
+  else if (typeof value === "object" && "id" in value) for (const one of wordsOf(value)) yield* textsIn(one);
 }
+
+/** A mark is a user's word. */
+const wordsOf = ({ id, values = {} }: Said): Inserted[] =>
+  Object.entries(values).flatMap(([name, one]) => (id === "about.mark" && name === "mark" ? [] : [one]));
 
 function* wrongIn(said: Said): Generator<string> {
   if (said.id === ".text") yield `text: ${JSON.stringify(said.values)}`;

@@ -1,3 +1,5 @@
+// @module-tag change
+
 import { inEnglish } from "@x/fabrication/members";
 import PDFDocument from "pdfkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -34,6 +34,7 @@ export const scope: Scope = {
     partly("8.7", "Laps of bars", "lapping of fabric: no"),
     partly("9.4.3", "Punching reinforcement", "bent-up bars: no"),
     yes("9.2.1.1", "Beams: least and greatest reinforcement"),
+    yes("9.2.1.2", "Beams: links that hold compressed bars"),
     partly("9.2.1.3", "Curtailment", "shift a_l, force of 6.2.3(7) with the greatest moment; ends of bars: no"),
     partly("9.2.1.4", "Bottom bars at end supports", "direct supports under an annex that has a rule for them"),
     yes("9.2.2", "Links that carry shear: least, spacing"),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { type TestOptions, test } from "vitest";
+import { byDepth } from "../../../../tests/depth.ts";
 
 declare module "vitest" {
   interface TaskMeta {
@@ -23,9 +24,12 @@ export function law(
   body: (holds: Holds) => Property | undefined,
   parameters: fc.Parameters<unknown> = {},
 ): void {
-  const options: TestOptions = { meta: { samples: parameters.numRuns ?? 100 } };
+  const { numRuns = 100 } = parameters;
+  const options: TestOptions = { meta: { samples: numRuns } };
   test(title, options, () => {
-    const holds: Holds = (property) => fc.assert(property, parameters);
+    // for every change as many as the manual says
+    const runs = Math.ceil(numRuns * byDepth(0.4, 1, 1));
+    const holds: Holds = (property) => fc.assert(property, { ...parameters, numRuns: runs });
     const property = body(holds);
     if (property) holds(property);
   });
