@@ -1,3 +1,5 @@
+// @module-tag change
+
 import { isLanguage, type Language, languages } from "@x/words";
 import { wordsIn } from "@x/words/all";
 import fc from "fast-check";

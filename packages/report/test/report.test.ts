@@ -8,6 +8,7 @@ import { englishWords } from "@x/words/english";
 import { PDFParse } from "pdf-parse";
 import PDFDocument from "pdfkit";
 import { describe, expect, test, vi } from "vitest";
+import { byDepth } from "../../../tests/depth.ts";
 import { withIndices } from "../src/figures/svg.ts";
 import { html, type Language, languages, markdown, type ReportLength, reportOf } from "../src/index.ts";
 import { registerFonts } from "../src/pdf/fonts.ts";
@@ -181,7 +182,7 @@ const wordsOn = (page: string): string =>
     .replace(/<[^>]*>/g, "")
     .replace(/[0-9a-f]{64}/g, "");
 
-describe.each(requests)("$name", ({ endpoint, request }) => {
+describe.each(requests.filter((_, i) => i % byDepth(3, 1, 1) === 0))("$name", ({ endpoint, request }) => {
   const report = reported(endpoint, request);
 
   test("HTML of any length is whole; a full one has every step once, and links from verifications to their steps", () => {

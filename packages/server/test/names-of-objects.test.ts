@@ -1,3 +1,5 @@
+// @module-tag change
+
 import { errorStatuses, type Route, routes } from "@x/api";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { byDepth } from "../../../tests/depth.ts";
@@ -67,7 +69,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
   const known = new Set([route.success.status, ...errorStatuses(route)]);
   const at = route.path.split("{")[0] ?? "";
   for (const word of words) {
-    const asked = requestsOf(route, word).filter((_, i) => i % byDepth(5, 2, 1) === 0);
+    const asked = requestsOf(route, word).filter((_, i) => i % byDepth(2, 2, 1) === 0);
     for (const { path, body } of asked) {
       const sent = { ...(route.method === "GET" || body === undefined ? {} : { body }) };
       const headers = { "Idempotency-Key": word, "X-Request-Id": word, "Last-Event-ID": word };

@@ -1,3 +1,5 @@
+// @module-tag change
+
 import type { ServerResponse } from "node:http";
 import { inEnglish } from "@x/fabrication/members";
 import PDFDocument from "pdfkit";

@@ -56,7 +56,7 @@ describe("whatever the schema accepts", () => {
     expect(allFinite(anyMember, 2000)).toBeGreaterThan(1000);
   });
 
-  test("nor with figures from one end of their range to the other", () => {
+  test("nor with figures from one end of their range to the other", { tags: "change" }, () => {
     const odd = fc.tuple(anyMember, extremes).map(([item, extreme]) => shearOfMoments({ ...item, ...extreme }));
     expect(allFinite(odd, 1500)).toBeGreaterThan(150);
   });
