@@ -1,3 +1,5 @@
+// @module-tag change
+
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateSync, inflateSync } from "node:zlib";

@@ -1,3 +1,5 @@
+// @module-tag change
+
 /** Columns and titles that change how many pieces there are: spare ones, phases, hands, lists of one of several. */
 import { expect, test } from "vitest";
 import { read } from "./drawings/read.ts";

@@ -1,3 +1,5 @@
+// @module-tag change
+
 import type { ChildProcess } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { english } from "@x/eurocode/message";
