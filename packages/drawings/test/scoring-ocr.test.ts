@@ -55,7 +55,7 @@ function meetsBars(all: readonly Scored[]): void {
   expect(invented / Math.max(1, found + invented)).toBeLessThanOrEqual(0.05);
 }
 
-/** Names of drawings by their beginnings: what is read each time, and with `OCR_SHEETS=all`, as once a week, too. */
+/** Names of drawings by their beginnings: what is read each time, and `more` once a week. */
 const looks: readonly {
   readonly look: string;
   readonly sheets: readonly string[];

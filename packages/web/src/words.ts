@@ -70,7 +70,9 @@ export const number = (value: number, digits = 1): string =>
 
 /** Of a fraction. */
 export const percent = (fraction: number): string =>
-  `${new Intl.NumberFormat(language, { maximumFractionDigits: fraction < 10 ? 1 : 0 }).format(fraction * 100)} %`;
+  fraction > 99.99
+    ? "> 9999 %"
+    : `${new Intl.NumberFormat(language, { maximumFractionDigits: fraction < 10 ? 1 : 0 }).format(fraction * 100)} %`;
 
 /** As its reader keeps time. */
 export const moment = (iso: string | null): string =>

@@ -62,6 +62,19 @@ describe("axial force of moment joints", () => {
     const F = rows.reduce((sum, { F_tr_Rd_kN }) => sum + F_tr_Rd_kN, 0);
     return { F, a: rows.reduce((sum, { F_tr_Rd_kN, h_r_mm }) => sum + F_tr_Rd_kN * h_r_mm, 0) / F - (500 - 16) / 2 };
   };
+  test("tension that opens a haunched joint is not held by rows that were not calculated", () => {
+    const haunched = {
+      ...plate,
+      plate: { ...plate.plate, h_mm: 800 },
+      shear_rows_mm: [735],
+      haunch: { depth_mm: 200, length_mm: 800, t_f_mm: 18, t_w_mm: 12 },
+    };
+    expect(joint({ ...haunched, M_j_Ed: 150, N_Ed: -100 }).passed).toBe(true);
+    const alone = joint({ ...haunched, N_Ed: -100 });
+    expect(alone.passed).toBe(false);
+    expect(alone.warnings.join()).toContain("opens the joint at its haunch");
+  });
+
   test("tension alone is a load: rows on both sides of the axis carry it", () => {
     const both = { ...plate, shear_rows_mm: [535] };
     const result = joint({ ...both, N_Ed: -100 });

@@ -386,6 +386,8 @@ export const rooms = {
     slopedHaunch: "muss bei einer Voute 0 sein: Vouten geneigter Träger sind nicht enthalten (6.2.6.7)",
     smallAxialForce: "N_Ed ist höchstens 5 % von N_pl,Rd des Trägers: M_j,Rd berücksichtigt sie nicht (6.2.7.1(2)).",
     nothingHolds: "N_Ed in der Achse des Trägers öffnet den Anschluss: keine Reihe hält die andere Seite.",
+    haunchOpens:
+      "N_Ed in der Achse des Trägers öffnet den Anschluss an der Voute: 6.2.6.7 gilt für gedrückte Vouten, und was die Reihen dort halten, ist nicht berechnet.",
     class4:
       "Der Träger hat bei Biegung Klasse 4: seine Momententragfähigkeit gilt bei der Spannung der Klasse 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "kleinster Wert aus (14 ε t_f/c)² und (124 ε t_w/c)²",

@@ -390,6 +390,8 @@ export const rooms = {
     slopedHaunch: "doit être 0 avec un jarret : les jarrets de poutres inclinées ne sont pas traités (6.2.6.7)",
     smallAxialForce: "N_Ed vaut au plus 5 % de N_pl,Rd de la poutre : M_j,Rd n'en tient pas compte (6.2.7.1(2)).",
     nothingHolds: "N_Ed dans l'axe de la poutre ouvre l'assemblage : aucune rangée ne retient l'autre côté.",
+    haunchOpens:
+      "N_Ed dans l'axe de la poutre ouvre l'assemblage au renfort : 6.2.6.7 vaut pour un renfort comprimé, et ce que les rangées y retiennent n'est pas calculé.",
     class4:
       "La poutre est de classe 4 en flexion : son moment résistant est celui à la contrainte de classe 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "minimum de (14 ε t_f/c)² et (124 ε t_w/c)²",

@@ -385,6 +385,8 @@ export const rooms = {
     smallAxialForce:
       "N_Ed is ten hoogste 5 % van N_pl,Rd van de ligger: M_j,Rd houdt er geen rekening mee (6.2.7.1(2)).",
     nothingHolds: "N_Ed in de as van de ligger opent de verbinding: geen rij houdt de andere kant.",
+    haunchOpens:
+      "N_Ed in de as van de ligger opent de verbinding bij de voute: 6.2.6.7 geldt voor gedrukte voutes, en wat de rijen daar houden is niet berekend.",
     class4:
       "De ligger is van klasse 4 bij buiging: de momentweerstand is die bij de spanning van klasse 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "kleinste van (14 ε t_f/c)² en (124 ε t_w/c)²",

@@ -370,6 +370,8 @@ export const rooms = {
     slopedHaunch: "måste vara 0 med voter: voter på lutande balkar ingår inte (6.2.6.7)",
     smallAxialForce: "N_Ed är högst 5 % av balkens N_pl,Rd: M_j,Rd tar inte hänsyn till den (6.2.7.1(2)).",
     nothingHolds: "N_Ed i balkens axel öppnar knutpunkten: ingen rad håller den andra sidan.",
+    haunchOpens:
+      "N_Ed i balkens axel öppnar knutpunkten vid vouten: 6.2.6.7 gäller tryckta vouter, och vad raderna håller där är inte beräknat.",
     class4:
       "Balken är av klass 4 i böjning: momentkapaciteten är den vid spänningen för klass 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "minsta av (14 ε t_f/c)² och (124 ε t_w/c)²",

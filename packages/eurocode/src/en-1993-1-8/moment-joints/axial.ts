@@ -91,20 +91,25 @@ interface OnAxis {
   readonly M_j_Ed: number;
   readonly side: PulledSide;
   readonly otherSide: () => PulledSide | undefined;
+  readonly haunched: boolean;
 }
 
 /** Resistance to a tension on the beam's axis, and whether the flange that the moment presses is pulled as well. */
-export function tensionOnAxis(sheet: Sheet, { N, M_j_Ed, side, otherSide }: OnAxis): [N_Rd: number, opens: boolean] {
+export function tensionOnAxis(
+  sheet: Sheet,
+  { N, M_j_Ed, side, otherSide, haunched }: OnAxis,
+): [N_Rd: number, opens: boolean] {
   const { F, M_j_Rd, h_N } = side;
   if (F <= 0) return [F, false];
   const a_t = sheet.step("a_t_mm", beyondAxis, M_j_Rd, F, h_N);
   if (a_t <= 0) return [sheet.step("N_j_Rd_kN", forceOfMoment, M_j_Rd, h_N), false];
   if (1000 * M_j_Ed >= N * a_t) return [F, false];
-  const other = otherSide();
+  // 6.2.6.7 has the haunch pressed
+  const other = haunched ? undefined : otherSide();
   const a_b = other && other.F > 0 ? sheet.step("a_b_mm", beyondAxis, other.M_j_Rd, other.F, other.h_N) : 0;
   // not more than the sum of the rows above, also where those below are stronger
   if (other && a_b > 0)
     return [Math.min(F, sheet.step("N_j_Rd_kN", heldByBoth, N, a_t, a_b, M_j_Ed, F, other.F)), true];
-  sheet.warn(says.nothingHolds);
+  sheet.warn(haunched ? says.haunchOpens : says.nothingHolds);
   return [sheet.step("N_j_Rd_kN", forceOfMoment, M_j_Ed, a_t), true];
 }

@@ -276,7 +276,13 @@ function axial(sheet: Sheet, joint: EndPlate, parts: AxialParts): boolean {
   const put = (pulls: boolean) => {
     let N_Rd = N_c;
     if (pulls)
-      [N_Rd, opens] = tensionOnAxis(sheet, { N: -N_Ed, M_j_Ed, side, otherSide: () => otherSide(sheet, parts) });
+      [N_Rd, opens] = tensionOnAxis(sheet, {
+        N: -N_Ed,
+        M_j_Ed,
+        side,
+        otherSide: () => otherSide(sheet, parts),
+        haunched: item.haunch !== undefined,
+      });
     return sheet.given("N_j_Rd_kN", N_Rd, "EN 1993-1-8 6.2.7.1(3)");
   };
   verifyAxial(sheet, joint.beam, { N_Ed, M_j_Ed, M_j_Rd, gamma_M0: joint.end.gamma_M0, put });

@@ -8,6 +8,8 @@ export const says = messages("momentJoints", {
   slopedHaunch: "must be 0 with a haunch: haunches of sloped beams are not covered (6.2.6.7)",
   smallAxialForce: "N_Ed is at most 5 % of N_pl,Rd of the beam: M_j,Rd does not allow for it (6.2.7.1(2)).",
   nothingHolds: "N_Ed on the beam's axis opens the joint: no row holds the other side.",
+  haunchOpens:
+    "N_Ed on the beam's axis opens the joint at its haunch: 6.2.6.7 has the haunch pressed, and what rows hold there is not calculated.",
   class4:
     "The beam is of class 4 in bending: its moment resistance is that at the stress of class 3 (EN 1993-1-1 5.5.2(9)).",
   class4Factor: "least of (14 ε t_f/c)² and (124 ε t_w/c)²",
