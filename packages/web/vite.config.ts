@@ -92,6 +92,8 @@ const withoutUnusedZod: Plugin = {
         ),
         "",
       )
+      // what its checks come to, least and most, for who asks the schema back
+      .replaceAll(/\butil\.derived\(\{\n(?: {4}.*\n)+\}, \{/g, "util.derived({}, {")
       // the policy of the pages forbids to compile
       .replace("core.$ZodObjectJIT.init", "core.$ZodObject.init")
       .replaceAll(/\bcreate(Standard|To)JSONSchemaMethod\((?=this)/g, "void (");
