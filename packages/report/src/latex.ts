@@ -5,12 +5,12 @@ import { type Notation, written } from "./steps/notation.ts";
 import { printed } from "./steps/printed.ts";
 import { symbolPieces } from "./symbol.ts";
 
-// LaTeX for Markdown, of the same printed step as MathML and PDF.
+// LaTeX of formulas, of the same printed step as MathML and PDF; what is here is all that Markdown needs.
 
 const powers = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** A comma would otherwise be followed by a space, and powers stand raised. */
-const latexNumber = (text: string): string =>
+export const latexNumber = (text: string): string =>
   text
     .replace(",", "{,}")
     .replaceAll("\u202F", "\\,")
@@ -20,10 +20,10 @@ const latexNumber = (text: string): string =>
       (raised) => `^{${[...raised].map((c) => (c === "⁻" ? "-" : powers.indexOf(c))).join("")}}`,
     );
 
-const latexUnit = (unit: string): string =>
-  unit.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => `^${powers.indexOf(digit)}`).replace("°", "^\\circ");
+export const latexUnit = (unit: string): string =>
+  unit.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => `^${powers.indexOf(digit)}`).replace("°", "{}^\\circ{}");
 
-function symbolLatex(name: string): string {
+export function symbolLatex(name: string): string {
   return symbolPieces(name)
     .map(({ head, index }) => {
       const main = head.length > 1 ? `\\mathrm{${head}}` : head;

@@ -18,6 +18,7 @@ interface Options extends Shown {
   readonly html?: string;
   readonly pdf?: string;
   readonly docx?: string;
+  readonly tex?: string;
   readonly lang?: string;
   readonly project?: string;
   readonly number?: string;
@@ -72,6 +73,7 @@ export function addCheck(program: Command): void {
     .option("--html <file>", "write the report as one HTML file")
     .option("--pdf <file>", "write the report as PDF")
     .option("--docx <file>", "write the report as a Word file, with equations that can be edited")
+    .option("--tex <file>", "write the report as LaTeX, for a paper, with its pictures as PDF files beside it")
     .option("--lang <language>", `language of reports: ${languages.join(", ")}`)
     .option("--project <text>", "project, in the header of a report")
     .option("--number <text>", "project number")
@@ -89,6 +91,7 @@ Examples:
   x check en-1993-1-8 bolts.json --annex all
   x check en-1993-1-1 members.json --edition both
   x check en-1993-1-8 bolts.json --pdf bolts.pdf --lang nl --project "Hall 3"
+  x check en-1993-1-8 bolts.json --tex bolts.tex
   x new en-1993-1-8 | x check en-1993-1-8 - --derivation
   x check en-1993-1-1 members.json --suggest
   x check en-1993-1-1 members.csv --out results.csv
@@ -168,8 +171,8 @@ const askedOf = async (check: string | undefined, files: readonly string[], opti
   sources: new Map(),
 });
 
-const isReport = ({ md, html, pdf, docx }: Options): boolean =>
-  md === true || [html, pdf, docx].some((file) => file !== undefined);
+const isReport = ({ md, html, pdf, docx, tex }: Options): boolean =>
+  md === true || [html, pdf, docx, tex].some((file) => file !== undefined);
 
 function refuseSeveral({ annex, check }: Asked, files: readonly string[]): void {
   if (annex === "all") throw new Stop("a report is of one annex; --annex all prints a comparison");
@@ -181,13 +184,14 @@ function refuseSeveral({ annex, check }: Asked, files: readonly string[]): void 
 /** `beam.pdf` of the spans, `beam-combinations.pdf` of what comes with them. */
 function besides(options: Options, aside: string | undefined): Options {
   if (aside === undefined) return options;
-  const { html, pdf, docx } = options;
+  const { html, pdf, docx, tex } = options;
   const named = (file: string): string => file.replace(/(\.[^./\\]*)?$/, `-${aside}$1`);
   return {
     ...options,
     ...(html === undefined ? {} : { html: named(html) }),
     ...(pdf === undefined ? {} : { pdf: named(pdf) }),
     ...(docx === undefined ? {} : { docx: named(docx) }),
+    ...(tex === undefined ? {} : { tex: named(tex) }),
   };
 }
 
@@ -206,7 +210,7 @@ async function report(done: Done, options: Options): Promise<void> {
 /** Signs the calculations of a folder, or says what changed since. */
 async function locked({ check, files }: Given, options: Options): Promise<void> {
   const [folder = ""] = files;
-  const wrong = (["watch", "pdf", "docx", "html", "md", "out", "junit", "suggest", "online"] as const).find(
+  const wrong = (["watch", "pdf", "docx", "tex", "html", "md", "out", "junit", "suggest", "online"] as const).find(
     (name) => options[name],
   );
   if (wrong !== undefined) throw new Stop(`--${wrong} cannot be combined with --lock and --locked`);

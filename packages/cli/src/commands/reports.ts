@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { join, parse } from "node:path";
 import type { CheckResult } from "@x/eurocode";
 import { type Firm, html, markdown, type Project, projectFields, reportOf } from "@x/report";
 import { wordsIn } from "@x/words/all";
@@ -13,12 +14,13 @@ interface Options extends Project {
   readonly html?: string;
   readonly pdf?: string;
   readonly docx?: string;
+  readonly tex?: string;
   readonly lang?: string;
   readonly brief?: true;
   readonly full?: true;
 }
 
-/** Writes a result as Markdown, HTML, Word and PDF, whichever are asked for. */
+/** Writes a result as Markdown, HTML, Word, LaTeX and PDF, whichever are asked for. */
 export async function writeReports(result: CheckResult, done: Done, options: Options): Promise<void> {
   const { input, request, known, links = [] } = done;
   const { config } = folderOf(input.file);
@@ -43,6 +45,13 @@ export async function writeReports(result: CheckResult, done: Done, options: Opt
     const { docx } = await import("@x/report/docx");
     const { drawnAsPng } = await import("../pictures.ts");
     saved(options.docx, await docx(report, drawnAsPng));
+  }
+  if (options.tex !== undefined) {
+    const { latex } = await import("@x/report/tex");
+    const { dir, name } = parse(options.tex);
+    const { text, beside } = await latex(report, name);
+    saved(options.tex, text);
+    for (const one of beside) saved(join(dir, one.name), one.bytes);
   }
   if (options.pdf !== undefined) {
     const { pdf } = await import("@x/report/pdf");
