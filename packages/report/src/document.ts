@@ -28,7 +28,7 @@ export function partsOf(report: Report): Part[] {
   const brief = length === "brief";
   const parts: Part[] = [];
   parts.push(...sentences(p.warnings, report.warnings, "warm", brief));
-  parts.push(...generations(report));
+  parts.push(...bothGenerations(report));
   if (!alone) {
     parts.push({ is: "heading", level: 1, text: p.overview }, overview(report));
     parts.push(...given(p.inputOf, report.common, brief, 1), ...sentences(p.assumptions, report.assumptions, "soft"));
@@ -43,29 +43,59 @@ export function partsOf(report: Report): Part[] {
 }
 
 /** What both generations make of the same input: what moves the utilization first, then all that follows. */
-function generations({ phrases: p, differences, length }: Report): Part[] {
-  if (differences.length === 0) return [];
+function bothGenerations({ phrases: p, generations, length, words }: Report): Part[] {
+  if (!generations) return [];
+  const { first, second, differences } = generations;
   const most = length === "full" ? differences.length : length === "brief" ? mostBriefSteps : mostDifferences;
-  const columns = [
-    { text: p.mark, share: 0.1 },
-    { text: p.symbol, share: 0.19 },
-    { text: p.firstGeneration, share: 0.14 },
-    { text: p.secondGeneration, share: 0.14 },
-    { text: p.shareOfRule, share: 0.13 },
-    { text: p.clause, share: 0.3 },
-  ];
+  const oneSource = words.named("confidences", "one source") ?? "one source";
+  const marked = (text: string, certain: boolean): string => (certain ? text : `${text} (${oneSource})`);
   return [
     { is: "heading", level: 1, text: p.bothGenerations },
-    {
-      is: "table",
-      kind: "plain",
-      title: "",
-      columns: columns.map(({ text, share }) => ({ name: { text }, unit: "", share })),
-      rows: differences.slice(0, most).map((row) => ({ cells: row.map((text) => ({ text })) })),
-      ...(differences.length > most ? { more: `… ${differences.length - most}` } : {}),
-    },
+    plainTable(
+      [
+        [p.edition, 0.4],
+        [p.utilization, 0.15],
+        [p.verification, 0.45],
+      ],
+      [first, second].map(({ name, utilization, governing, refused, certain }) => [
+        name,
+        refused === undefined ? utilization : "–",
+        refused ?? marked(governing, certain),
+      ]),
+    ),
+    ...(differences.length === 0
+      ? []
+      : [
+          plainTable(
+            [
+              [p.mark, 0.1],
+              [p.symbol, 0.19],
+              [p.firstGeneration, 0.14],
+              [p.secondGeneration, 0.14],
+              [p.shareOfRule, 0.13],
+              [p.clause, 0.3],
+            ],
+            differences
+              .slice(0, most)
+              .map((row) => [row.item, row.name, row.first, row.second, row.share, marked(row.clauses, row.certain)]),
+            differences.length > most ? `… ${differences.length - most}` : undefined,
+          ),
+        ]),
   ];
 }
+
+const plainTable = (
+  columns: readonly (readonly [name: string, share: number])[],
+  rows: readonly (readonly string[])[],
+  more?: string,
+): Part => ({
+  is: "table",
+  kind: "plain",
+  title: "",
+  columns: columns.map(([text, share]) => ({ name: { text }, unit: "", share })),
+  rows: rows.map((row) => ({ cells: row.map((text) => ({ text })) })),
+  ...(more === undefined ? {} : { more }),
+});
 
 const mostDifferences = 40;
 

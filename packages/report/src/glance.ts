@@ -34,7 +34,7 @@ export function glanceOf(result: CheckResult, words: Words): Glance {
   return {
     phrases,
     words,
-    verdict: verdictOf(result, phrases),
+    verdict: verdictOf(result, phrases, words),
     utilization: result.utilization / 100,
     governing: governing
       ? {
@@ -69,8 +69,10 @@ export function shortClause({ standard }: Check, clause: string, words: Words): 
   return clauseIn(clause.startsWith(own) ? clause.slice(own.length) : clause, words);
 }
 
-function verdictOf({ passed, verified, utilization }: CheckResult, p: Phrases): Verdict {
-  if (verified) return passed ? { is: "passed", text: p.passed } : { is: "failed", text: p.notPassed };
+function verdictOf({ passed, verified, utilization, result }: CheckResult, p: Phrases, words: Words): Verdict {
+  // by a rule that two sources do not confirm
+  const doubt = result.certain === false ? ` (${words.named("confidences", "one source") ?? "one source"})` : "";
+  if (verified) return passed ? { is: "passed", text: p.passed + doubt } : { is: "failed", text: p.notPassed };
   if (passed) return { is: "calculated", text: p.calculated };
   return { is: "failed", text: utilization > 100 ? p.notPassed : p.notVerified };
 }

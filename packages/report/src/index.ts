@@ -2,6 +2,7 @@ export { type Language, languages } from "@x/words";
 export type { Echo } from "./echo.ts";
 export { detailSketch } from "./figures/details/index.ts";
 export { type Figure, figuresOf } from "./figures/index.ts";
+export type { DifferenceRow, Generation, Generations } from "./generations.ts";
 export type { LoadCases } from "./given.ts";
 export { type Glance, glanceOf, picturesOf } from "./glance.ts";
 export { type EchoColumn, headOf } from "./head.ts";

@@ -1,6 +1,7 @@
 import { type AnnexCode, annexNames, type Check } from "@x/eurocode/engine";
 import type { Words } from "@x/words";
 import { paper } from "@x/words/en/paper";
+import { isSymbol } from "./symbol.ts";
 
 type Plain = { [Name in keyof typeof paper]: (typeof paper)[Name] extends { readonly values: object } ? Name : never };
 
@@ -32,6 +33,9 @@ export const countryName = (words: Words, code: AnnexCode): string =>
 /** A word of a field, a choice or a value; a symbol stays one. */
 export const wordIn = (words: Words, word: string): string =>
   words.named("vocabulary", word.replaceAll(/[-_]/g, " ")) ?? word;
+
+/** A symbol as it is, anything else by its word. */
+export const nameIn = (words: Words, name: string): string => (isSymbol(name) ? name : wordIn(words, name));
 
 const clauseWords = /\b(Tables?|Figure|Annex|as a stem|elastic theory|sheet|no clause|custom|and)\b/g;
 

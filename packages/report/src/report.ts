@@ -3,11 +3,9 @@ import {
   allRequirements,
   type Check,
   type CheckResult,
-  type Difference,
   type Endpoint,
   type GeometryOf,
   type ItemResult,
-  isBoth,
   kindOf,
   listsOf,
   type ResultBody,
@@ -23,12 +21,13 @@ import { canonicalJson, sha256, withoutDerivation } from "./digest.ts";
 import { commonEchoOf, type Echo } from "./echo.ts";
 import { fieldsOf } from "./figures/fields.ts";
 import { type Figure, figuresOf } from "./figures/index.ts";
+import { type Generations, generationsOf } from "./generations.ts";
 import { type GivenItem, givenItems, inputOf, type LoadCases, loadCasesOf, namesIn } from "./given.ts";
 import { endpointOf, type Glance, geometriesOf, glanceOf, knownCheck, shortClause } from "./glance.ts";
 import { governingIn, itemsOf } from "./items.ts";
-import { figure, percentage } from "./numbers.ts";
+import { percentage } from "./numbers.ts";
 import { type ParameterRow, parameterRows } from "./parameters.ts";
-import { clauseIn, countryName, type Phrases, titleOf, verificationName, wordIn } from "./phrases.ts";
+import { clauseIn, countryName, nameIn, type Phrases, titleOf, verificationName, wordIn } from "./phrases.ts";
 import { type Marks, marksIn } from "./pieces.ts";
 import { type Firm, type Project, projectFields, type ReportLength } from "./project.ts";
 import type { SourceOfValue, TakenValue } from "./sources.ts";
@@ -77,8 +76,8 @@ export interface Report extends Glance {
   readonly marks: Marks;
   readonly assumptions: readonly string[];
   readonly warnings: readonly string[];
-  /** Of both generations: item, name, first, second, share, clauses. */
-  readonly differences: readonly (readonly string[])[];
+  /** Where both are asked for. */
+  readonly generations: Generations | undefined;
   readonly parameters: readonly ParameterRow[];
   readonly clauses: readonly ClausesOf[];
 }
@@ -168,33 +167,12 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
     }),
     marks: marksIn([...items.map(({ mark = "" }) => mark), ...namesIn(options.request)]),
     ...sentencesIn(result.result, words),
-    differences: isBoth(result.result) ? result.result.differences.map((one) => differenceRow(one, words)) : [],
+    generations: generationsOf(known, result, words),
     get parameters() {
       return parameterRows(result.result.parameters, soughtIn(items, given), words);
     },
     clauses: clausesByStandard(result.eurocode_clauses_cited, words),
   };
-}
-
-function differenceRow(one: Difference, words: Words): string[] {
-  const verification = "verification:";
-  const { symbol, unit } = one.name.startsWith(verification)
-    ? { symbol: verificationName(words, one.name.slice(verification.length)), unit: "" }
-    : splitUnit(one.name);
-  const shown = (value: Difference["first"]): string => {
-    if (typeof value !== "number") return value ?? "–";
-    return `${words.decimal(figure(value))}${unit === "" ? "" : `\u00a0${unit}`}`;
-  };
-  const clauses = [one.clause_first, one.clause_second].filter((clause) => clause !== null);
-  const more = one.share !== null && one.share > 0 ? "+" : "";
-  return [
-    one.item,
-    nameIn(words, symbol),
-    shown(one.first),
-    shown(one.second),
-    one.share === null ? "" : `${more}${percentage(one.share, words)}`,
-    clauses.map((clause) => clauseIn(clause, words)).join(" → "),
-  ];
 }
 
 /** Assumptions and warnings: by their messages where the result has them. What the answer hangs on is both, and shown once. */
@@ -401,8 +379,6 @@ function plainValue(name: string, value: unknown, words: Words): Value[] {
     ? [{ symbol: nameIn(words, symbol), unit, value: shown }]
     : [];
 }
-
-const nameIn = (words: Words, name: string): string => (isSymbol(name) ? name : wordIn(words, name));
 
 /** Long lists (the cycles of a signal) are for machines. */
 const longestTable = 40;

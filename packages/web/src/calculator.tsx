@@ -2,8 +2,9 @@ import { glanceOf, percentage } from "@x/report";
 import { type JSX, render } from "preact";
 import { useEffect, useMemo, useReducer } from "preact/hooks";
 import { ready, speaks, useAddress, whyUnread } from "./calculator/address.ts";
-import { Choose, topWith } from "./calculator/choose.tsx";
+import { Choose } from "./calculator/choose.tsx";
 import { Files } from "./calculator/files.tsx";
+import { generationOf, topOfOther, topWithAnnex, topWithGeneration } from "./calculator/generation.tsx";
 import { ItemForm } from "./calculator/item-form.tsx";
 import { Items } from "./calculator/items.tsx";
 import { ResultColumn, useOutcome, usePrinting } from "./calculator/outcome.tsx";
@@ -19,6 +20,8 @@ import type { Outcome } from "./verdict.tsx";
 import { language as ofPages, translate } from "./words.ts";
 
 const first = "en-1993-1-1";
+
+const chosenAbove: ReadonlySet<string> = new Set(["national_annex", "edition", "annex_second", "derivation"]);
 
 function start(): State {
   const found = inputOfFragment(location.hash) ?? inputOfFragment(`#${first}`);
@@ -55,7 +58,7 @@ function Calculators(): JSX.Element {
   const choose = async (key: string) => {
     await ready(endpointOf(key), language);
     const chosen = inputOfFragment(key);
-    if (chosen) on({ do: "replace", input: { ...chosen, top: topWith(top.national_annex) } });
+    if (chosen) on({ do: "replace", input: { ...chosen, top: topOfOther(chosen.check, top) } });
   };
   return (
     <div class={isTable ? "calculator as-table" : "calculator"}>
@@ -64,7 +67,11 @@ function Calculators(): JSX.Element {
         <Choose
           input={input}
           onKind={(key) => void choose(key)}
-          onAnnex={(annex) => on({ do: "edit top", top: topWith(annex, top) })}
+          onAnnex={(annex) => on({ do: "edit top", top: topWithAnnex(annex, top) })}
+          onGeneration={(generation) => {
+            on({ do: "edit top", top: topWithGeneration(generation, top) });
+            if (generation === "both") on({ do: "turn to", tab: "generations" });
+          }}
         />
         <Said state={state} on={on} />
         <Items
@@ -94,9 +101,11 @@ function Calculators(): JSX.Element {
           />
         )}
         <details class="group">
-          <summary>{translate("Edition, overrides, strengths")}</summary>
+          <summary>{translate("Overrides, strengths, signs")}</summary>
           <Fields
-            fields={topFieldsOf(check).filter(({ name }) => name !== "national_annex" && name !== "derivation")}
+            fields={topFieldsOf(check).filter(
+              ({ name }) => !chosenAbove.has(name) && (name !== "uncertain" || generationOf(top) !== "first"),
+            )}
             item={top}
             path=""
             problems={problems}

@@ -1,5 +1,5 @@
-import { type AnnexCode, annexCodes, type CheckResult } from "@x/eurocode";
-import { figure, glanceOf, type Language, percentage, symbolMathml, verificationName } from "@x/report";
+import { type AnnexCode, annexCodes, type CheckResult, findCheck, isBoth } from "@x/eurocode";
+import { figure, glanceOf, itemsOf, type Language, percentage, symbolMathml, verificationName } from "@x/report";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { countryOf } from "../annex.tsx";
@@ -9,6 +9,7 @@ import { wordsIn } from "../said.ts";
 import { Scroll } from "../scroll.tsx";
 import { calculate, type Outcome } from "../verdict.tsx";
 import { translate } from "../words.ts";
+import { generationOf } from "./generation.tsx";
 
 interface Judged {
   /** The input that it is of. */
@@ -16,7 +17,22 @@ interface Judged {
   readonly outcome: Outcome;
 }
 
-/** The same input under every annex; an edition is one annex's own, so each takes its latest. */
+/** By the first generation, to which the annexes are; what is asked of the second alone does not hinder it. */
+const asked = (request: Readonly<Record<string, unknown>>, national_annex: AnnexCode) =>
+  generationOf(request) === "first"
+    ? { ...request, national_annex }
+    : { ...request, national_annex, edition: "both", annex_second: "recommended" };
+
+function firstOf(outcome: Outcome): Outcome {
+  if ("problems" in outcome || !isBoth(outcome.result.result)) return outcome;
+  const { result } = outcome;
+  const { first } = outcome.result.result;
+  const check = findCheck(result.endpoint);
+  const alone = { ...result, result: first, utilization: 100 * (first.governing?.utilization ?? 0) };
+  return { result: { ...alone, passed: check !== undefined && itemsOf(check, alone).every(({ passed }) => passed) } };
+}
+
+/** The same input under every annex. */
 export function AllAnnexes({
   endpoint,
   request,
@@ -30,8 +46,9 @@ export function AllAnnexes({
   chosen: unknown;
   onChoose: (annex: AnnexCode) => void;
 }): JSX.Element {
-  const { edition: _, national_annex: __, ...rest } = request;
-  const asked = JSON.stringify([endpoint, rest]);
+  const { national_annex: _, ...rest } = request;
+  const isFirst = generationOf(rest) === "first";
+  const wanted = JSON.stringify([endpoint, rest]);
   const [judged, setJudged] = useState<ReadonlyMap<AnnexCode, Judged>>(new Map());
   // one after the other, so that what was asked for first is there at once and keys are not kept waiting
   useEffect(() => {
@@ -39,17 +56,22 @@ export function AllAnnexes({
     const next = () => {
       const annex = left.shift();
       if (annex === undefined) return;
-      const outcome = calculate(endpoint, { ...rest, national_annex: annex });
-      setJudged((before) => new Map(before).set(annex, { asked, outcome }));
+      const outcome = firstOf(calculate(endpoint, asked(rest, annex)));
+      setJudged((before) => new Map(before).set(annex, { asked: wanted, outcome }));
       timer = setTimeout(next);
     };
     let timer = setTimeout(next);
     return () => clearTimeout(timer);
-  }, [asked]);
+  }, [wanted]);
   const en = judged.get("EN");
-  const recommended = en?.asked === asked && "result" in en.outcome ? en.outcome.result : undefined;
+  const recommended = en?.asked === wanted && "result" in en.outcome ? en.outcome.result : undefined;
   return (
     <Scroll label={translate("All national annexes")}>
+      {isFirst ? null : (
+        <p class="help">
+          {translate("National annexes to the second generation are not in the product: the first is compared.")}
+        </p>
+      )}
       <table>
         <thead>
           <tr>
@@ -68,7 +90,7 @@ export function AllAnnexes({
                 key={annex}
                 annex={annex}
                 // what another input gave is not shown beside this one's result
-                outcome={found?.asked === asked ? found.outcome : undefined}
+                outcome={found?.asked === wanted ? found.outcome : undefined}
                 recommended={recommended}
                 language={language}
                 isChosen={annex === chosen}

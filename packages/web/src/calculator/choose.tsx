@@ -1,25 +1,22 @@
 import type { AnnexCode } from "@x/eurocode";
 import type { JSX } from "preact";
 import { Annex } from "../annex.tsx";
-import { type Input, type Item, kindOf } from "../input.ts";
+import { type Input, kindOf } from "../input.ts";
 import { calculators } from "../list.ts";
 import { translate } from "../words.ts";
+import { ChooseGeneration, type Generation, generationOf } from "./generation.tsx";
 
-/** Another annex has other editions; the rest of what all items share stays. */
-export function topWith(annex: unknown, top: Item = {}): Item {
-  const { edition: _, ...others } = top;
-  return { ...others, national_annex: annex ?? "EN" };
-}
-
-/** What is calculated, and by which annex. */
+/** What is calculated, by which annex and which generation. */
 export function Choose({
   input,
   onKind,
   onAnnex,
+  onGeneration,
 }: {
   input: Input;
   onKind: (key: string) => void;
   onAnnex: (annex: AnnexCode) => void;
+  onGeneration: (generation: Generation) => void;
 }): JSX.Element {
   const kind = kindOf(input, input.items[0] ?? {});
   return (
@@ -42,6 +39,12 @@ export function Choose({
       </select>
       <label for="annex">{translate("National annex")}</label>
       <Annex value={input.top.national_annex} onChange={onAnnex} />
+      {input.check.second ? (
+        <>
+          <span>{translate("Generation")}</span>
+          <ChooseGeneration value={generationOf(input.top)} onChange={onGeneration} />
+        </>
+      ) : null}
     </div>
   );
 }

@@ -10,7 +10,8 @@ import { calculated, type Outcome, Problems, Verdict } from "../verdict.tsx";
 import { type Language, translate } from "../words.ts";
 import { AllAnnexes } from "./annexes.tsx";
 import { Checks } from "./checks.tsx";
-import { topWith } from "./choose.tsx";
+import { topWithAnnex } from "./generation.tsx";
+import { Differences, InTwo } from "./generations.tsx";
 import { Lightest } from "./lightest.tsx";
 import { OnPaper } from "./on-paper.tsx";
 import { ReportPanel } from "./report-panel.tsx";
@@ -95,6 +96,7 @@ function Result({ report, ...props }: Shown): JSX.Element {
       <div class="in-sight">
         <Verdict glance={report} />
       </div>
+      {report.generations ? <InTwo of={report.generations} report={report} /> : null}
       {many ? <p>{report.summary}</p> : null}
       {many ? <h3>{item?.title}</h3> : null}
       {figure ? (
@@ -113,15 +115,19 @@ function Result({ report, ...props }: Shown): JSX.Element {
 const Printed = ({ report, item }: { report: Report; item: ItemReport }): JSX.Element => (
   <>
     <Checks report={report} item={item} onStep={() => undefined} />
+    {report.generations ? <Differences of={report.generations} report={report} item={item.title} /> : null}
     <Steps report={report} item={item} wanted="" isWhole />
   </>
 );
 
 function Panels({ state, input, whole, index, report, item, on, onSpeak }: Shown & { item: ItemReport }): JSX.Element {
-  const { tab, language } = state;
+  const { language } = state;
+  const { generations } = report;
+  const tab = state.tab === "generations" && !generations ? "checks" : state.tab;
   const [wanted, setWanted] = useState("");
   const kind = kindOf(input, input.items[index] ?? {});
   const titles = {
+    generations: translate("Differences"),
     checks: translate("Checks"),
     steps: translate("Steps"),
     annexes: translate("Annexes"),
@@ -135,14 +141,18 @@ function Panels({ state, input, whole, index, report, item, on, onSpeak }: Shown
     <div class="not-on-paper">
       <Tabs
         label={translate("Result")}
-        tabs={tabs.map((name) => ({ name, title: titles[name] }))}
+        tabs={tabs
+          .filter((name) => name !== "generations" || generations)
+          .map((name) => ({ name, title: titles[name] }))}
         shown={tab}
         onTurn={(next) => {
           setWanted("");
           on({ do: "turn to", tab: next });
         }}
       >
-        {tab === "checks" ? (
+        {tab === "generations" && generations ? (
+          <Differences of={generations} report={report} item={item.title} />
+        ) : tab === "checks" ? (
           <>
             <Checks report={report} item={item} onStep={toStep} />
             {kind.suggest ? (
@@ -161,7 +171,7 @@ function Panels({ state, input, whole, index, report, item, on, onSpeak }: Shown
             request={requestOf(input)}
             language={language}
             chosen={input.top.national_annex ?? "EN"}
-            onChoose={(annex) => on({ do: "edit top", top: topWith(annex, input.top) })}
+            onChoose={(annex) => on({ do: "edit top", top: topWithAnnex(annex, input.top) })}
           />
         ) : (
           <ReportPanel input={whole} language={language} onSpeak={onSpeak} />

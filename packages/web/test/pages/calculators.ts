@@ -408,6 +408,39 @@ export function calculatorTests(pages: Pages): void {
     },
   );
 
+  test("first generation, second, or both with what differs: a switch beside the annex", async () => {
+    const page = await pages.open("/calculators#en-1993-1-1/member");
+    const generation = page.getByRole("group", { name: "Generation of the Eurocodes" });
+    const percent = async () => (await page.locator(".verdict .percent").textContent()) ?? "";
+    await page.locator(".verdict.passed").waitFor();
+    const first = await percent();
+    await page.getByLabel("National annex").selectOption("NL");
+    await generation.getByRole("button", { name: "Both" }).click();
+    const beside = page.getByRole("list", { name: "Both generations of the Eurocodes" });
+    await beside.waitFor();
+    expect(await beside.getByRole("listitem").count()).toBe(2);
+    await expectAccessible(page, inAllColours);
+    const differs = page.getByRole("region", { name: "What differs" });
+    expect(await differs.getByRole("row").filter({ hasText: "(8.82)" }).count()).toBe(1);
+    await page.getByText("What follows from it").click();
+    expect(await page.getByRole("region", { name: "What follows from it" }).getByRole("row").count()).toBeGreaterThan(1);
+    const asked = await page.evaluate(() => atob(location.hash.split("/")[2] ?? ""));
+    expect(JSON.parse(asked)).toMatchObject({ edition: "both", annex_second: "recommended" });
+    await page.getByRole("tab", { name: "Annexes" }).click();
+    const annexes = page.getByRole("region", { name: "All national annexes" });
+    await annexes.getByText("…", { exact: true }).first().waitFor({ state: "detached" });
+    expect(await annexes.getByRole("row").filter({ hasText: "EN" }).first().textContent()).toContain(first);
+    await generation.getByRole("button", { name: "Second" }).click();
+    await beside.waitFor({ state: "detached" });
+    const verdict = page.locator(".verdict strong");
+    await verdict.getByText("Passed (one source)").waitFor();
+    await generation.getByRole("button", { name: "First" }).click();
+    await verdict.getByText("Passed", { exact: true }).waitFor();
+    // a check that has one generation has no switch
+    await page.getByLabel("Calculation", { exact: true }).selectOption("en-1993-1-9/detail");
+    await generation.waitFor({ state: "detached" });
+  });
+
   test.each(["/", "/calculators#en-1993-1-8/fin-plate", "/sign-up"])("%s fits a phone", async (path) => {
     const page = await pages.open(path, { viewport: { width: 375, height: 700 } });
     await page.locator(".waiting").first().waitFor({ state: "detached" });

@@ -53,6 +53,7 @@ export const names = {
     approximate: "genähert",
     constant: "konstant",
     curvature: "Krümmung",
+    "curvature z": "Krümmung um z",
     formwork: "Schalung",
     indented: "verzahnt",
     indirect: "indirekt",

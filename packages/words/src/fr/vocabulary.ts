@@ -53,6 +53,7 @@ export const names = {
     approximate: "approché",
     constant: "constant",
     curvature: "courbure",
+    "curvature z": "courbure autour de z",
     formwork: "coffrage",
     indented: "avec indentation",
     indirect: "indirect",

@@ -50,6 +50,7 @@ export const names = {
     approximate: "benaderd",
     constant: "constant",
     curvature: "kromming",
+    "curvature z": "kromming om z",
     formwork: "bekisting",
     indented: "vertand",
     indirect: "indirect",

@@ -53,6 +53,7 @@ export const names = {
     approximate: "approximativ",
     constant: "konstant",
     curvature: "krökning",
+    "curvature z": "krökning kring z",
     formwork: "form",
     indented: "fortagnad",
     indirect: "indirekt",
