@@ -1,12 +1,13 @@
 import type {
   AnyKind,
+  Checked,
   CheckResult,
+  EditionOf,
   Endpoint,
   ListEndpoint,
   ManyOptions,
   RequestItems,
   RequestOf,
-  ResultOf,
   SummaryOptions,
 } from "@x/eurocode";
 import type { Options } from "ky";
@@ -45,11 +46,16 @@ export type JobStatus = Job["status"];
 
 export interface Client {
   /** Fields, allowed words and the names of the values are those of the endpoint, and of the kind of what is checked. */
-  check<const E extends Endpoint, const One extends string = AnyKind<E>, const Listed extends string = AnyKind<E>>(
+  check<
+    const E extends Endpoint,
+    const One extends string = AnyKind<E>,
+    const Listed extends string = AnyKind<E>,
+    const Edition extends EditionOf<E> = "first",
+  >(
     endpoint: E,
-    input: RequestOf<E, One, Listed>,
+    input: RequestOf<E, One, Listed> & { readonly edition?: Edition },
     signal?: AbortSignal,
-  ): Promise<ResultOf<E, One, Listed>>;
+  ): Promise<Checked<E, One, Listed, Edition>>;
   /** With an endpoint or an input that no type describes. */
   checkUnknown(endpoint: string, input: unknown, signal?: AbortSignal): Promise<CheckResult>;
   /** Large batches: what governs each item, without its values. */

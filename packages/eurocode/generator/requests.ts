@@ -222,7 +222,10 @@ function seenIn(endpoint: string, requests: readonly object[]): Map<string, Seen
   if (!known) return seen;
   const { one, kinds, example } = known;
   const single = Object.values(kinds).map((kind) => requestWith(known, kind, [kind.example]));
-  for (const request of [example, ...single, ...requests] as Readonly<Record<string, unknown>>[]) {
+  const all = [example, ...single, ...requests];
+  // by both generations, where there are two
+  const next = known.second ? all.map((request) => ({ ...request, national_annex: "EN", edition: "second" })) : [];
+  for (const request of [...all, ...next] as Readonly<Record<string, unknown>>[]) {
     let body: Readonly<Record<string, unknown>>;
     try {
       body = check(endpoint, { ...request, derivation: true }).result;

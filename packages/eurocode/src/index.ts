@@ -118,7 +118,16 @@ export {
   sectionDrawing,
   sections,
 } from "./sections/index.ts";
-export type { Endpoint, ListEndpoint, ManyOptions, ResultOf, SummaryOptions } from "./typed-check.ts";
+export type {
+  BothResultOf,
+  Checked,
+  EditionOf,
+  Endpoint,
+  ListEndpoint,
+  ManyOptions,
+  ResultOf,
+  SummaryOptions,
+} from "./typed-check.ts";
 export { checks, type Geometry, type GeometryOf, requestSchema, type Summary };
 
 /** The check of an endpoint; undefined when there is none. */

@@ -1,7 +1,7 @@
 import type { AnyKind, RequestItems, RequestOf } from "../generated/requests.d.ts";
 import type { Summary } from "./engine/run-check.ts";
 import { type ManyOptions, check as run, checkMany as runMany } from "./index.ts";
-import type { Endpoint, ListEndpoint, ResultOf, SummaryOptions } from "./typed-check.ts";
+import type { Checked, EditionOf, Endpoint, ListEndpoint, SummaryOptions } from "./typed-check.ts";
 
 // What others import as @x/eurocode: check() is held to the types of its endpoint, by one signature, so that editors complete its
 // fields and say what is wrong in a line. Inside the workspace it takes anything, as its tests give it wrong inputs by the thousand.
@@ -13,8 +13,9 @@ export function check<
   const E extends Endpoint,
   const One extends string = AnyKind<E>,
   const Listed extends string = AnyKind<E>,
->(endpoint: E, input: RequestOf<E, One, Listed>): ResultOf<E, One, Listed> {
-  return run(endpoint, input) as ResultOf<E, One, Listed>; // as the generator has read it from results
+  const Edition extends EditionOf<E> = "first",
+>(endpoint: E, input: RequestOf<E, One, Listed> & { readonly edition?: Edition }): Checked<E, One, Listed, Edition> {
+  return run(endpoint, input) as unknown as Checked<E, One, Listed, Edition>; // as the generator has read it from results
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   checkMany,
   checkUnknown,
   type Endpoint,
+  isBoth,
   type Requests,
   type ResultOf,
 } from "../src/public.ts";
@@ -65,6 +66,37 @@ test("en-1993-1-1: members", () => {
     () => result.result.governing?.verification === "flexural-bukling-z",
     // @ts-expect-error a misspelt field of a batch
     () => checkMany("en-1993-1-1", [{ ...member, profil: "IPE 300" }], { result: "summary" }),
+  );
+});
+
+test("both generations: two results, and what differs", () => {
+  const member = { mark: "B1", profile: "IPE 300", length_mm: 6000, M_y_Ed: 20 } as const;
+  const { result } = check("en-1993-1-1", { edition: "both", members: [member] });
+  expectTypeOf(result.edition).toEqualTypeOf<"both">();
+  expectTypeOf(result.first.members[0]?.values.chi_LT).toEqualTypeOf<number | undefined>();
+  expectTypeOf(result.differences[0]?.share).toEqualTypeOf<number | null | undefined>();
+  if ("refused" in result.second) expectTypeOf(result.second.refused).toEqualTypeOf<string>();
+  else {
+    expectTypeOf(result.second.members[0]?.values.f_M).toEqualTypeOf<number | undefined>();
+    expect(result.second.members[0]?.values.f_M).toBeGreaterThan(0);
+  }
+  const one = check("en-1993-1-1", { edition: "second", members: [member] });
+  expect(one.result.members[0]?.values.f_M).toBeGreaterThan(0);
+  // an edition that only the run of a program knows
+  const request: Requests["en-1993-1-1"] = { edition: "both", members: [member] };
+  const asked = check("en-1993-1-1", request);
+  expect(isBoth(asked.result) && asked.result.differences.length).toBeGreaterThan(0);
+  never(
+    // @ts-expect-error of both the members are under first and second
+    () => result.members,
+    // @ts-expect-error one that there is not
+    () => check("en-1993-1-1", { edition: "third", members: [member] }),
+    // @ts-expect-error a check of one generation
+    () => check("en-1993-1-9", { edition: "both", details: [] }),
+    // @ts-expect-error a misspelt field beside an edition
+    () => check("en-1993-1-1", { edition: "both", members: [{ ...member, profil: "IPE 300" }] }),
+    // @ts-expect-error a misspelt name of a difference
+    () => result.differences[0]?.shares,
   );
 });
 
