@@ -78,9 +78,7 @@ function Rows({ rows, report, label }: { rows: readonly DifferenceRow[]; report:
         <tbody>
           {rows.map((row) => (
             <tr key={row.name}>
-              <td>
-                {row.isSymbol ? <Drawn tag="span" html={`<math>${symbolMathml(row.name)}</math>`} /> : row.name}
-              </td>
+              <td>{row.isSymbol ? <Drawn tag="span" html={`<math>${symbolMathml(row.name)}</math>`} /> : row.name}</td>
               <td class="number">{row.first}</td>
               <td class="number">{row.second}</td>
               <td class="number">{row.share}</td>

@@ -4,7 +4,7 @@ import type { Input, Item } from "../input.ts";
 // What a calculator knows, and what can happen to it. Every change of the input can be undone.
 
 export const tabs = ["generations", "checks", "steps", "annexes", "report"] as const;
-export type Tab = (typeof tabs)[number];
+type Tab = (typeof tabs)[number];
 
 /** One item in a form, or all in a table. */
 export type View = "form" | "table";

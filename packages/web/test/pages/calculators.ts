@@ -423,7 +423,9 @@ export function calculatorTests(pages: Pages): void {
     const differs = page.getByRole("region", { name: "What differs" });
     expect(await differs.getByRole("row").filter({ hasText: "(8.82)" }).count()).toBe(1);
     await page.getByText("What follows from it").click();
-    expect(await page.getByRole("region", { name: "What follows from it" }).getByRole("row").count()).toBeGreaterThan(1);
+    expect(await page.getByRole("region", { name: "What follows from it" }).getByRole("row").count()).toBeGreaterThan(
+      1,
+    );
     const asked = await page.evaluate(() => atob(location.hash.split("/")[2] ?? ""));
     expect(JSON.parse(asked)).toMatchObject({ edition: "both", annex_second: "recommended" });
     await page.getByRole("tab", { name: "Annexes" }).click();
