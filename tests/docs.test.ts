@@ -13,6 +13,7 @@ import {
   type PublishedExample,
   reportOf,
   scopePage,
+  verificationByCountry,
   verificationOverview,
   verificationPage,
 } from "@x/report";
@@ -130,6 +131,21 @@ describe("verification manual", () => {
     await expect(
       generated("packages/eurocode/published and the laws of the tests", verificationOverview(pages)),
     ).toMatchFileSnapshot("../docs/verification/README.md");
+  });
+
+  test("docs/verification/by-country.md", async () => {
+    await expect(generated("packages/eurocode/published", verificationByCountry(pages))).toMatchFileSnapshot(
+      "../docs/verification/by-country.md",
+    );
+  });
+
+  test("each country has fifteen published examples", () => {
+    for (const country of ["NL", "DE", "UK", "SE", "FR"]) {
+      const found = pages.flatMap(({ examples }) =>
+        examples.filter(({ request }) => request.national_annex === country),
+      );
+      expect([country, found.length >= 15]).toEqual([country, true]);
+    }
   });
 });
 

@@ -19,6 +19,7 @@ export { scopePage } from "./pages/scope-page.ts";
 export {
   type PublishedExample,
   type TestedLaw,
+  verificationByCountry,
   verificationOverview,
   verificationPage,
 } from "./pages/verification-page.ts";

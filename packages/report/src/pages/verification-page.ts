@@ -1,4 +1,4 @@
-import { type Check, checkUnknown } from "@x/eurocode";
+import { type AnnexCode, annexCodes, annexNames, type Check, checkUnknown } from "@x/eurocode";
 
 /** A worked example that others have published: its request, and their figures by path inside `result`. */
 export interface PublishedExample {
@@ -145,14 +145,61 @@ function exampleSection({ title, source, note, request }: PublishedExample, rows
   ].join("\n\n");
 }
 
+interface Verified {
+  readonly known: Check;
+  readonly examples: readonly PublishedExample[];
+}
+
+/** Under which annex and generation an example is. */
+function annexOf({ request }: PublishedExample): AnnexCode | "second" {
+  if (request.edition === "second" || request.edition === "both") return "second";
+  return annexCodes.find((code) => code === request.national_annex) ?? "EN";
+}
+
+const ofSecond = "second generation, recommended values";
+
+/** How many examples there are under each annex, check by check. */
+function countsByCountry(pages: readonly Verified[]): string {
+  const rows = [...annexCodes, "second" as const].map((code) => {
+    const counts = pages.map(({ examples }) => examples.filter((one) => annexOf(one) === code).length);
+    const name = code === "second" ? ofSecond : `${code} ${annexNames[code]}`;
+    return `| ${name} | ${counts.map((count) => (count === 0 ? "" : count)).join(" | ")} | ${counts.reduce((a, b) => a + b, 0)} |`;
+  });
+  return [
+    `| | ${pages.map(({ known }) => known.endpoint).join(" | ")} | Together |`,
+    `|---|${pages.map(() => "---").join("|")}|---|`,
+    ...rows,
+  ].join("\n");
+}
+
+/** The examples under national annexes and of the second generation, country by country. */
+export function verificationByCountry(pages: readonly Verified[]): string {
+  const sections = [...annexCodes.filter((code) => code !== "EN"), "second" as const].map((code) => {
+    const rows = pages.flatMap(({ known: { endpoint }, examples }) =>
+      verified(
+        endpoint,
+        examples.filter((one) => annexOf(one) === code),
+      ).map(({ example: { title, source }, rows: figures }) => {
+        const most = Math.max(0, ...figures.map(({ difference: d = 0 }) => Math.abs(d)));
+        return `| [${endpoint}](${endpoint}.md) | ${cell(title)} | ${cell(source)} | ${figures.length} | ${deviation(most)} |`;
+      }),
+    );
+    return [
+      `## ${code === "second" ? ofSecond : `${code} ${annexNames[code]}`}`,
+      `${rows.length} examples.`,
+      ["| Check | Example | Source | Figures | Greatest difference |", "|---|---|---|---|---|", ...rows].join("\n"),
+    ].join("\n\n");
+  });
+  return `${[
+    "# Published examples by country",
+    "What others have published under each national annex, and by the second generation. Input, figures and tolerances are on the page of the check.",
+    countsByCountry(pages),
+    ...sections,
+  ].join("\n\n")}\n`;
+}
+
 /** The first page: the totals of all standards. */
-export function verificationOverview(
-  pages: readonly {
-    readonly known: Check;
-    readonly examples: readonly PublishedExample[];
-    readonly laws: readonly TestedLaw[];
-  }[],
-): string {
+export function verificationOverview(pages: readonly (Verified & { readonly laws: readonly TestedLaw[] })[]): string {
   const rows = pages.map(({ known, examples, laws }) => {
     const all = verified(known.endpoint, examples).flatMap(({ rows }) => rows);
     const numbers = all.flatMap(({ difference: d }) => (d === undefined ? [] : [Math.abs(d)]));
@@ -170,6 +217,8 @@ export function verificationOverview(
       "|---|---|---|---|---|---|---|",
       ...rows.map(({ line }) => line),
     ].join("\n"),
+    countsByCountry(pages),
+    "[By country](by-country.md) lists the examples under each annex and of the second generation.",
     `Together ${rows.reduce((sum, row) => sum + row.examples, 0)} examples with ${rows.reduce((sum, row) => sum + row.figures, 0)} figures. Besides, the text of every formula is held against its function with random numbers, and every step of every derivation is evaluated again by an independent program.`,
   ].join("\n\n")}\n`;
 }
