@@ -12,6 +12,7 @@ export const between = formula(
   "7.2.2(2), Table 7.1",
   "y_1 + (y_2 - y_1) * (x - x_1) / (x_2 - x_1)",
   (y_1, y_2, x, x_1, x_2) => y_1 + ((y_2 - y_1) * (x - x_1)) / (x_2 - x_1),
+  { x_1: [0.1, 1], x_2: [2, 10] },
 );
 /** External and internal pressure, (5.1) and (5.2). */
 export const surfacePressure = formula("5.2(1)", "c_p * q_p", (c_p, q_p) => c_p * q_p);
