@@ -42,7 +42,7 @@ Examples:
   x actions beam.json --members > members.json
 
 With "actions" in place of "loads" (each with id, nature, category and loads as q_kN_m, P_kN, or q_kN_m2 and spacing_m) and
-"member" (profile, or species, b, h), x check beam.json combines them by EN 1990, span by span, and gives the verdict.`,
+"member" (profile; species, b, h; or fck, fyk, h and, of a beam, b), x check beam.json combines them by EN 1990, span by span, and gives the verdict.`,
     )
     .action(async (file: string | undefined, options: { json?: true; members?: true }) => {
       if (file === undefined) {

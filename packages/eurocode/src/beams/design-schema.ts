@@ -53,7 +53,7 @@ export const beamDesignSchema = z.strictObject({
   combination: part(combiningShape, "how the actions are combined").optional(),
   member: z.looseObject({}).meta({
     description:
-      "the beam as a member of en-1993-1-1 (profile) or en-1995-1-1 (species, b, h), without lengths and actions",
+      "the beam as a member of en-1993-1-1 (profile) or en-1995-1-1 (species, b, h), or as a beam or slab of en-1992-1-1 (fck; a slab has no b), without lengths and actions",
   }),
   N_Ed: nonNegative("compression in the beam in all combinations", "kN").optional(),
   EI_kNm2: positive("bending stiffness, for deflections; or that of the profile", "kNm²").optional(),

@@ -104,7 +104,7 @@ test("timber: each combination with the duration of its shortest action", () => 
 });
 
 test("what is wrong has its path in the beam, all at once", () => {
-  expect(problems({ ...single, member: { fck: 30 } })).toEqual(["member"]);
+  expect(problems({ ...single, member: { concrete: 30 } })).toEqual(["member"]);
   expect(problems({ ...single, member: { ...steel, M_y_Ed: 3 } })).toEqual(["member.M_y_Ed"]);
   expect(problems({ ...single, member: { ...steel, steel_grade: "S999" } })).toEqual(["member.steel_grade"]);
   expect(problems({ ...single, actions: [G, { ...Q, category: undefined }] })).toEqual(["actions[1].category"]);

@@ -5,12 +5,14 @@ import { notWith, required } from "../basis/refusals.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
 import { findProblems } from "../basis/validation.ts";
 import { combinations } from "../en-1990/check.ts";
+import { concreteColumns as concreteMembers } from "../en-1992-1-1/check.ts";
 import { steelMembers } from "../en-1993-1-1/check.ts";
 import { timberMembers } from "../en-1995-1-1/check.ts";
 import { durationsOfActions } from "../en-1995-1-1/from-actions.ts";
 import type { Check } from "../engine/kind.ts";
 import { runCheck } from "../engine/run-check.ts";
 import { actionsOfBeam, type BeamActions, type BeamPoint, type BeamSpan } from "./actions.ts";
+import { byLoads, byLoadsInService, isSlab, requestOfConcrete, serviceOf, stripOfSlab } from "./concrete.ts";
 import { type BeamDesignRequest, beamDesignSchema, type DesignAction, type DesignLoad } from "./design-schema.ts";
 import { says } from "./says.ts";
 import type { BeamLoad } from "./schema.ts";
@@ -62,15 +64,19 @@ export function designOfBeam(input: unknown): BeamDesign {
   const actions = parts.map(({ id, loads, of }) => ({ id, beam: telling(`actions[${of}]`, () => bent(given, loads)) }));
   const found = combined(given, parts);
   const ofStrength = found.filter(({ situation }) => isStrength(situation));
-  const beams = ofStrength.map((one) => bent(given, factored(parts, one)));
+  const beams = check === concreteMembers ? [] : ofStrength.map((one) => bent(given, factored(parts, one)));
   const request =
-    check === timberMembers ? ofTimber(given, parts, ofStrength, beams) : ofSteel(given, ofStrength, beams);
+    check === concreteMembers
+      ? ofConcrete(given, parts, found)
+      : check === timberMembers
+        ? ofTimber(given, parts, ofStrength, beams)
+        : ofSteel(given, ofStrength, beams);
   return {
     actions,
     combinations: ofStrength.length,
     check,
     request,
-    warnings: [says.ownWeight],
+    warnings: [says.ownWeight, ...(check === concreteMembers ? [says.barsRunThrough] : [])],
     sets: { check: combinations, request: setsOf(given, parts, found) },
   };
 }
@@ -78,6 +84,7 @@ export function designOfBeam(input: unknown): BeamDesign {
 function materialOf({ member }: BeamDesignRequest, problems: Problems): Check | undefined {
   if (member.profile !== undefined || member.section !== undefined) return steelMembers;
   if (member.species !== undefined) return timberMembers;
+  if (member.fck !== undefined) return concreteMembers;
   problems.add("member", says.materialOfBeam);
   return undefined;
 }
@@ -85,14 +92,45 @@ function materialOf({ member }: BeamDesignRequest, problems: Problems): Check | 
 /** What the analysis gives. */
 const analysed = ["mark", "length_mm", "load_cases", "actions", "M_y_Ed", "V_z_Ed", "M_y_diagram", "load_duration"];
 
-function rejectMember({ member, EI_kNm2, deflection_limit }: BeamDesignRequest, problems: Problems): void {
+function rejectMember(given: BeamDesignRequest, problems: Problems): void {
+  const { member, EI_kNm2, deflection_limit } = given;
   for (const field of analysed) if (member[field] !== undefined) problems.add(`member.${field}`, says.byAnalysis);
+  if (member.fck !== undefined) {
+    rejectConcrete(given, problems);
+    return;
+  }
   if (deflection_limit !== undefined && EI_kNm2 === undefined && typeof member.profile !== "string")
     problems.add("EI_kNm2", required(says.stiffness, "deflection_limit"));
   if (EI_kNm2 !== undefined && typeof member.profile === "string") problems.add("EI_kNm2", notWith("member.profile"));
 }
 
-function rejectLoads({ actions, spacing_m, spans_mm }: BeamDesignRequest, problems: Problems): void {
+function rejectConcrete(given: BeamDesignRequest, problems: Problems): void {
+  const { member, EI_kNm2, deflection_limit, deflection_situation } = given;
+  for (const field of byLoads) if (member[field] !== undefined) problems.add(`member.${field}`, says.byAnalysis);
+  const service = serviceOf(given);
+  for (const field of byLoadsInService)
+    if (typeof service === "object" && service?.[field] !== undefined)
+      problems.add(`member.serviceability.${field}`, says.byAnalysis);
+  if (EI_kNm2 !== undefined) problems.add("EI_kNm2", says.deflectionOfConcrete);
+  if (deflection_limit !== undefined) problems.add("deflection_limit", says.deflectionOfConcrete);
+  if (deflection_situation !== undefined) problems.add("deflection_situation", says.deflectionOfConcrete);
+  if (!isSlab(member)) return;
+  const wide = (width: number | undefined): boolean => width !== undefined && Math.abs(width - stripOfSlab) > 1e-9;
+  if (wide(given.spacing_m)) problems.add("spacing_m", says.stripOfSlab);
+  given.actions.forEach(({ loads }, a) => {
+    loads.forEach(({ spacing_m }, i) => {
+      if (wide(spacing_m)) problems.add(`actions[${a}].loads[${i}].spacing_m`, says.stripOfSlab);
+    });
+  });
+}
+
+/** A slab carries the loads of the strip that its values are for. */
+const widthOf = ({ spacing_m, member }: BeamDesignRequest): number | undefined =>
+  spacing_m ?? (member.fck !== undefined && isSlab(member) ? stripOfSlab : undefined);
+
+function rejectLoads(given: BeamDesignRequest, problems: Problems): void {
+  const { actions, spans_mm } = given;
+  const spacing_m = widthOf(given);
   actions.forEach(({ loads, nature, category, group, pattern }, a) => {
     const at = (field: string): string => `actions[${a}].${field}`;
     if (pattern === true && group !== undefined) problems.add(at("pattern"), notWith("group"));
@@ -115,7 +153,9 @@ const lineOf = ({ q_kN_m2, spacing_m: own, ...load }: DesignLoad, spacing_m = 0)
   q_kN_m2 === undefined ? load : { ...load, q_kN_m: q_kN_m2 * (own ?? spacing_m) };
 
 /** Imposed loads act on each span or not. */
-function partsOf({ actions, spans_mm, spacing_m }: BeamDesignRequest): Part[] {
+function partsOf(given: BeamDesignRequest): Part[] {
+  const { actions, spans_mm } = given;
+  const spacing_m = widthOf(given);
   return actions.flatMap((action, of): Part[] => {
     const { id, nature, group, pattern } = action;
     const loads = action.loads.map((load) => lineOf(load, spacing_m));
@@ -184,10 +224,14 @@ const annexOf = ({ national_annex }: BeamDesignRequest): object =>
 
 const situationsOf = ({
   actions,
+  member,
   deflection_limit,
   deflection_situation = "sls-characteristic",
 }: BeamDesignRequest): string[] => [
   "uls",
+  ...(member.fck !== undefined && member.serviceability !== undefined
+    ? ["sls-characteristic", "sls-quasi-permanent"]
+    : []),
   ...(actions.some(({ nature }) => nature === "accidental") ? ["accidental"] : []),
   ...(deflection_limit === undefined ? [] : [deflection_situation]),
 ];
@@ -296,6 +340,19 @@ function ofTimber(
     "",
     () => runCheck(timberMembers, request),
     (path) => path.replace(/^members\[\d+\]/, "member"),
+  );
+  return request;
+}
+
+/** Sagging and hogging sides of each span, in the combinations of strength and of use. */
+function ofConcrete(given: BeamDesignRequest, parts: readonly Part[], found: readonly Combination[]) {
+  const all = found.map((one) => ({ ...one, beam: bent(given, factored(parts, one)) }));
+  const names = given.spans_mm.map((_, span) => nameOf(given, span));
+  const request = { ...annexOf(given), ...requestOfConcrete(given, names, all) };
+  telling(
+    "",
+    () => runCheck(concreteMembers, request),
+    (path) => path.replace(/^(?:beams|slabs)\[\d+\]/, "member"),
   );
   return request;
 }

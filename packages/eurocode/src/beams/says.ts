@@ -2,8 +2,12 @@ import { messages } from "../basis/message.ts";
 
 /** What is wrong with a beam on supports or its loads. */
 export const says = messages("beams", {
-  materialOfBeam:
-    "must be of steel (profile) or timber (species, b, h); concrete beams are not verified from their loads",
+  materialOfBeam: "must be of steel (profile), timber (species, b, h) or concrete (fck, fyk, h, for a beam b)",
+  deflectionOfConcrete:
+    "is for steel and timber; the deflection of concrete is asked for in member.serviceability (deflection, w_limit)",
+  stripOfSlab: "must be 1: a slab is calculated as a strip of 1 m",
+  barsRunThrough:
+    "the bars are taken to run from end to end of each span: where they end and how they are anchored is not verified",
   byAnalysis: "comes from the loads of the beam; leave it out",
   stiffness: "bending stiffness of the beam; or member.profile",
   oneLoadOfAction: "must have one of q_kN_m, q_kN_m2 and P_kN",

@@ -48,7 +48,7 @@ export function governingCase(
   addAll(problems, sheet);
   if (!judged || sheet.problems.length > 0) return undefined;
   const all: CaseResult[] = [];
-  let worst: { loadCase: LoadCase; utilization: number; passed: boolean } | undefined;
+  let worst: (Worst & { readonly passed: boolean }) | undefined;
   // by its index: of a hundred thousand, no pair of index and case is made
   for (let index = 0; index < cases.length; index++) {
     const loadCase = cases[index] as LoadCase; // as many as there are
@@ -58,12 +58,30 @@ export function governingCase(
     const passed = passes(utilization) && !failed;
     all.push({ id: loadCase.id, utilization, passed, verification: requirement?.id ?? null });
     // a case that fails below a utilization of 1 is not hidden by one that is used more and passes
-    if (!worst || (worst.passed === passed ? utilization > worst.utilization : worst.passed))
+    if (!worst || (worst.passed === passed ? isWorse(loadCase, utilization, worst) : worst.passed))
       worst = { loadCase, utilization, passed };
   }
   if (!worst || all.length < cases.length) return undefined;
   const { id, ...actions } = worst.loadCase;
   return { id, actions: { ...actions, load_cases: undefined }, all, missing: judged.missing };
+}
+
+interface Worst {
+  readonly loadCase: LoadCase;
+  readonly utilization: number;
+}
+
+/** Where what governs is the same in both, the one whose actions are all greater says more. */
+function isWorse(loadCase: LoadCase, utilization: number, worst: Worst): boolean {
+  if (utilization !== worst.utilization) return utilization > worst.utilization;
+  let greater = false;
+  for (const name of Object.keys(loadCase)) {
+    const [own, other] = [loadCase[name], worst.loadCase[name] ?? 0];
+    if (typeof own !== "number" || typeof other !== "number") continue;
+    if (Math.abs(own) < Math.abs(other)) return false;
+    greater ||= Math.abs(own) > Math.abs(other);
+  }
+  return greater;
 }
 
 interface Judge {

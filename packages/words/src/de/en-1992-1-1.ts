@@ -107,7 +107,13 @@ export const rooms = {
       "Die Durchbiegung ist die eines Feldquerschnitts, und M < 0 zieht die Oberseite, wie über einer Stütze: das Feldmoment angeben‹ (M_Ed, static_system)›.",
     designAssumed: "Es ist keine Bewehrung angegeben: Die Stäbe werden bemessen‹ (design = true)›.",
     nothingToDesign: "alle Bewehrung ist angegeben",
-    designedLinks: "Die Bügel sind bemessen: {legs} Schenkel von {phi}, Abstand {s}.",
+    designedBottom: "{mark}: {bars} unten, bemessen.",
+    designedTop: "{mark}: {bars} oben, bemessen.",
+    designedLinks: "{mark}: Bügel mit {legs} Schenkeln, {phi}, Abstand {s}, bemessen.",
+    momentsOfActions:
+      "M_qp und M_ch sind die der Kombinationen der Gebrauchstauglichkeit derselben Einwirkungen‹ (serviceability.M_qp, M_ch)›.",
+    otherSideInUse:
+      "Im Gebrauch wechselt das Moment das Vorzeichen: Risse und Spannungen sind nur für die Seite des größeren Moments nachgewiesen‹; die andere als eigenes Bauteil angeben›.",
     pulledSide: "Bewehrung der gezogenen Seite, oder design: true",
     designWithCases: "bemisst für einen Satz Einwirkungen; load_cases weglassen",
     doesNotFit:

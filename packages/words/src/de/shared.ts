@@ -88,8 +88,12 @@ export const rooms = {
       "Vereinigtes Königreich: PD 6698 legt Gefährdung (agR), Wiederkehrperiode und Spektrumtyp fest; mit den Angaben werden die empfohlenen Werte der EN verwendet.",
   },
   beams: {
-    materialOfBeam:
-      "muss aus Stahl (profile) oder Holz (species, b, h) sein; Betonbalken werden nicht aus ihren Lasten nachgewiesen",
+    materialOfBeam: "muss aus Stahl (profile), Holz (species, b, h) oder Beton (fck, fyk, h, bei einem Balken b) sein",
+    deflectionOfConcrete:
+      "gilt für Stahl und Holz; die Verformung von Beton wird in member.serviceability (deflection, w_limit) verlangt",
+    stripOfSlab: "muss 1 sein: eine Platte wird als Streifen von 1 m berechnet",
+    barsRunThrough:
+      "die Stäbe laufen von Ende zu Ende jedes Feldes durch: wo sie enden und wie sie verankert sind, ist nicht nachgewiesen",
     byAnalysis: "folgt aus den Lasten des Trägers; weglassen",
     stiffness: "Biegesteifigkeit des Trägers; oder member.profile",
     oneLoadOfAction: "muss genau eines von q_kN_m, q_kN_m2 und P_kN haben",

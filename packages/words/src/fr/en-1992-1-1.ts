@@ -104,7 +104,13 @@ export const rooms = {
       "La flèche est celle d'une section en travée, et M < 0 tend le haut, comme sur appui : donner le moment en travée‹ (M_Ed, static_system)›.",
     designAssumed: "Aucune armature n'est donnée : les barres sont dimensionnées‹ (design = true)›.",
     nothingToDesign: "toutes les armatures sont données",
-    designedLinks: "Les cadres sont dimensionnés : {legs} brins de {phi}, espacés de {s}.",
+    designedBottom: "{mark} : {bars} en bas, dimensionnées.",
+    designedTop: "{mark} : {bars} en haut, dimensionnées.",
+    designedLinks: "{mark} : cadres à {legs} brins, {phi}, tous les {s}, dimensionnés.",
+    momentsOfActions:
+      "M_qp et M_ch sont ceux des combinaisons de service des mêmes actions‹ (serviceability.M_qp, M_ch)›.",
+    otherSideInUse:
+      "En service le moment change de signe : fissures et contraintes ne sont vérifiées que du côté du plus grand moment‹ ; donnez l'autre comme élément à part›.",
     pulledSide: "des armatures du côté tendu, ou design: true",
     designWithCases: "dimensionne pour un seul jeu d'actions ; retirer load_cases",
     doesNotFit:

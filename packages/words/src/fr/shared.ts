@@ -89,7 +89,12 @@ export const rooms = {
   },
   beams: {
     materialOfBeam:
-      "doit être en acier (profile) ou en bois (species, b, h) ; les poutres en béton ne sont pas vérifiées à partir de leurs charges",
+      "doit être en acier (profile), en bois (species, b, h) ou en béton (fck, fyk, h, pour une poutre b)",
+    deflectionOfConcrete:
+      "vaut pour l'acier et le bois ; la flèche du béton se demande dans member.serviceability (deflection, w_limit)",
+    stripOfSlab: "doit valoir 1 : une dalle est calculée comme une bande de 1 m",
+    barsRunThrough:
+      "les barres sont supposées filer d'un bout à l'autre de chaque travée : leurs arrêts et leurs ancrages ne sont pas vérifiés",
     byAnalysis: "résulte des charges de la poutre ; à omettre",
     stiffness: "rigidité de flexion de la poutre ; ou member.profile",
     oneLoadOfAction: "doit avoir une seule valeur parmi q_kN_m, q_kN_m2 et P_kN",

@@ -105,7 +105,13 @@ export const rooms = {
       "De doorbuiging is die van een doorsnede in het veld, en M < 0 trekt de bovenzijde, zoals boven een steunpunt: geef het veldmoment‹ (M_Ed, static_system)›.",
     designAssumed: "Er is geen wapening opgegeven: de staven worden ontworpen‹ (design = true)›.",
     nothingToDesign: "alle wapening is opgegeven",
-    designedLinks: "De beugels zijn ontworpen: {legs} benen van {phi}, h.o.h. {s}.",
+    designedBottom: "{mark}: {bars} onder, ontworpen.",
+    designedTop: "{mark}: {bars} boven, ontworpen.",
+    designedLinks: "{mark}: beugels met {legs} sneden, {phi}, op {s}, ontworpen.",
+    momentsOfActions:
+      "M_qp en M_ch zijn die van de combinaties van de bruikbaarheid van dezelfde belastingen‹ (serviceability.M_qp, M_ch)›.",
+    otherSideInUse:
+      "In gebruik wisselt het moment van teken: scheuren en spanningen zijn alleen getoetst voor de kant van het grootste moment‹; geef de andere als eigen onderdeel›.",
     pulledSide: "wapening aan de getrokken zijde, of design: true",
     designWithCases: "ontwerpt voor één stel belastingen; laat load_cases weg",
     doesNotFit:

@@ -87,8 +87,12 @@ export const rooms = {
       "Verenigd Koninkrijk: PD 6698 bepaalt de dreiging (agR), de herhalingstijd en het spectrumtype; met de opgave zijn de aanbevolen waarden van EN gebruikt.",
   },
   beams: {
-    materialOfBeam:
-      "moet van staal (profile) of hout (species, b, h) zijn; betonbalken worden niet vanuit hun belastingen getoetst",
+    materialOfBeam: "moet van staal (profile), hout (species, b, h) of beton (fck, fyk, h, van een balk b) zijn",
+    deflectionOfConcrete:
+      "is voor staal en hout; de doorbuiging van beton wordt gevraagd in member.serviceability (deflection, w_limit)",
+    stripOfSlab: "moet 1 zijn: een plaat wordt berekend als een strook van 1 m",
+    barsRunThrough:
+      "de staven lopen geacht door van einde tot einde van elk veld: waar zij eindigen en hoe zij verankerd zijn is niet getoetst",
     byAnalysis: "volgt uit de belastingen van de ligger; laat het weg",
     stiffness: "buigstijfheid van de ligger; of member.profile",
     oneLoadOfAction: "moet precies één van q_kN_m, q_kN_m2 en P_kN hebben",

@@ -101,7 +101,12 @@ export const rooms = {
       "Nedböjningen är den för ett tvärsnitt i fältet, och M < 0 drar i överkanten, som över ett stöd: ange fältmomentet‹ (M_Ed, static_system)›.",
     designAssumed: "Ingen armering är angiven: stängerna dimensioneras‹ (design = true)›.",
     nothingToDesign: "all armering är angiven",
-    designedLinks: "Byglarna är dimensionerade: {legs} skänklar på {phi}, avstånd {s}.",
+    designedBottom: "{mark}: {bars} i underkant, dimensionerade.",
+    designedTop: "{mark}: {bars} i överkant, dimensionerade.",
+    designedLinks: "{mark}: byglar med {legs} skär, {phi}, på {s}, dimensionerade.",
+    momentsOfActions: "M_qp och M_ch är de av brukslastkombinationerna av samma laster‹ (serviceability.M_qp, M_ch)›.",
+    otherSideInUse:
+      "I bruksskedet växlar momentet tecken: sprickor och spänningar är kontrollerade bara för sidan med det större momentet‹; ge den andra som en egen post›.",
     pulledSide: "armering på dragsidan, eller design: true",
     designWithCases: "dimensionerar för en uppsättning laster; utelämna load_cases",
     doesNotFit:

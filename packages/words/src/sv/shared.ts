@@ -86,8 +86,12 @@ export const rooms = {
       "Storbritannien: PD 6698 bestämmer risken (agR), återkomsttiden och spektrumtypen; EN:s rekommenderade värden används med det angivna.",
   },
   beams: {
-    materialOfBeam:
-      "måste vara av stål (profile) eller trä (species, b, h); betongbalkar kontrolleras inte från sina laster",
+    materialOfBeam: "måste vara av stål (profile), trä (species, b, h) eller betong (fck, fyk, h, för en balk b)",
+    deflectionOfConcrete:
+      "gäller stål och trä; nedböjningen av betong begärs i member.serviceability (deflection, w_limit)",
+    stripOfSlab: "måste vara 1: en platta beräknas som en strimla på 1 m",
+    barsRunThrough:
+      "stängerna antas löpa från ände till ände i varje fack: var de slutar och hur de förankras är inte kontrollerat",
     byAnalysis: "följer av balkens laster; utelämna det",
     stiffness: "balkens böjstyvhet; eller member.profile",
     oneLoadOfAction: "måste ha precis en av q_kN_m, q_kN_m2 och P_kN",

@@ -37,7 +37,8 @@ export function designed(sheet: Sheet, item: BeamItem, slab: boolean): BeamItem 
     return undefined;
   }
   const { legs = 2, diameter_mm, spacing_mm } = withLinks.links ?? { diameter_mm: 0, spacing_mm: 0 };
-  sheet.assume(says.designedLinks({ legs, phi: quantity(diameter_mm, "mm"), s: quantity(spacing_mm, "mm") }));
+  const links = { mark: sheet.mark, legs, phi: quantity(diameter_mm, "mm"), s: quantity(spacing_mm, "mm") };
+  sheet.assume(says.designedLinks(links), { weighty: true });
   return withLinks;
 }
 

@@ -1,6 +1,6 @@
 import { quantity } from "../../basis/message.ts";
 import { significant } from "../../basis/numbers.ts";
-import type { CombinedActions, FromActions } from "../../engine/combined.ts";
+import { required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { says } from "./says.ts";
 import type { BeamItem } from "./schema.ts";
@@ -25,17 +25,16 @@ export function warnOfCases(sheet: Sheet, item: Given, cases: readonly Actions[]
   const moments = numbers(cases, "M_Ed");
   if (shears.length === 0 && moments.some(Boolean)) sheet.warn(says.noShear);
   if (moments.length === 0 && numbers(cases, "N_Ed").length === 0 && shears.some(Boolean)) sheet.warn(says.noBending);
+  askForMoment(sheet, item, moments);
   warnOfService(sheet, item, moments);
   warnOfSide(sheet, item, moments);
 }
 
-export function fromActions(sheet: Sheet, item: Given, { cases }: CombinedActions): FromActions {
-  warnOfCases(
-    sheet,
-    item,
-    cases.map(({ actions }) => actions),
-  );
-  return {};
+/** The ratio of span to depth is that of the moments: of some load case there is one. */
+function askForMoment(sheet: Sheet, { serviceability: asked }: Given, moments: readonly number[]): void {
+  const byRatio = asked?.span_mm !== undefined && asked.deflection !== "curvature" && asked.A_s_req_mm2 === undefined;
+  if (byRatio && moments.length > 0 && moments.every((M) => M === 0))
+    sheet.problem("serviceability.A_s_req_mm2", required(says.requiredOfRatio));
 }
 
 /** Loads of use make no more than the design loads; where moments were redistributed they may. */

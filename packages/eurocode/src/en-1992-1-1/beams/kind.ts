@@ -5,9 +5,10 @@ import { withLinksRead } from "./bars.ts";
 import { hasSteel, pulledSide, verifyBending } from "./bending.ts";
 import { designed } from "./design.ts";
 import { verifyReinforcement } from "./detailing.ts";
-import { fromActions, warnOfCases, warnOfItem } from "./doubts.ts";
+import { warnOfCases, warnOfItem } from "./doubts.ts";
 import { verifyFire } from "./fire.ts";
 import { verifyFlange } from "./flange.ts";
+import { fromActions } from "./from-actions.ts";
 import { verifyHeld } from "./held.ts";
 import { verifyInterface } from "./interface.ts";
 import { resolved } from "./resolve.ts";
@@ -124,7 +125,10 @@ function completed(sheet: Sheet, item: BeamItem, slab: boolean): BeamItem | unde
       if (item[name] !== undefined) sheet.unused(name, onlyFor("V_Ed"));
   if (designs && item.M_Ed_max !== undefined) sheet.problem("M_Ed_max", notWith("design"));
   if (sheet.problems.length > 0) return undefined;
-  if (!designs) return item;
+  return designs ? withDesign(sheet, item, slab, bare) : item;
+}
+
+function withDesign(sheet: Sheet, item: BeamItem, slab: boolean, bare: boolean): BeamItem | undefined {
   if (Object.hasOwn(item, "load_cases")) {
     sheet.problem("design", says.designWithCases);
     return undefined;
@@ -132,5 +136,15 @@ function completed(sheet: Sheet, item: BeamItem, slab: boolean): BeamItem | unde
   if (bare && item.design === undefined) sheet.assume(says.designAssumed, { weighty: true });
   const made = designed(sheet, item, slab);
   if (made === item) sheet.unused("design", says.nothingToDesign);
+  else if (made) sayDesigned(sheet, item, made);
   return made;
+}
+
+/** What is built is the answer: it is said where nobody has to look for it. */
+function sayDesigned(sheet: Sheet, given: BeamItem, { bars_bottom, bars_top }: BeamItem): void {
+  const { mark } = sheet;
+  if (bars_bottom !== undefined && given.bars_bottom === undefined)
+    sheet.assume(says.designedBottom({ mark, bars: bars_bottom }), { weighty: true });
+  if (bars_top !== undefined && given.bars_top === undefined)
+    sheet.assume(says.designedTop({ mark, bars: bars_top }), { weighty: true });
 }

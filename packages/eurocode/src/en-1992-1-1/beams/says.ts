@@ -26,7 +26,13 @@ export const says = messages("concreteBeam", {
     "The deflection is that of a section in the span, and M < 0 pulls the top, as over a support: give the moment in the span‹ (M_Ed, static_system)›.",
   designAssumed: "No reinforcement is given: the bars are designed‹ (design = true)›.",
   nothingToDesign: "all reinforcement is given",
-  designedLinks: "Links are designed: {legs} legs of {phi} at {s}.",
+  designedBottom: "{mark}: {bars} at the bottom, designed.",
+  designedTop: "{mark}: {bars} at the top, designed.",
+  designedLinks: "{mark}: links of {legs} legs, {phi}, at {s}, designed.",
+  momentsOfActions:
+    "M_qp and M_ch are those of the combinations of serviceability of the same actions‹ (serviceability.M_qp, M_ch)›.",
+  otherSideInUse:
+    "In use the moment turns: cracks and stresses are verified for the side of the greater moment only‹; give the other as an item of its own›.",
   pulledSide: "reinforcement of the pulled side, or design: true",
   designWithCases: "designs for one set of actions; leave load_cases out",
   doesNotFit:

@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
+import { InvalidInput } from "../basis/problem.ts";
+import type { ItemResult } from "../basis/result.ts";
+import { concreteColumns } from "../en-1992-1-1/check.ts";
+import { runCheck } from "../engine/run-check.ts";
+import { actionsOfBeam } from "./actions.ts";
+import { designOfBeam } from "./design.ts";
+
+const G = { id: "G", nature: "permanent", loads: [{ q_kN_m: 25 }] };
+const Q = { id: "Q", nature: "imposed", category: "B", loads: [{ q_kN_m2: 3, spacing_m: 5 }] };
+const section = { b: 300, h: 600, fck: 30, fyk: 500, cover_mm: 30 };
+const bars = { bars_bottom: "5Ø20", bars_top: "5Ø20", links: "Ø8-150" };
+const beam = { spans_mm: [6000, 6000], actions: [G, Q], member: { ...section, ...bars } };
+
+const [g, q] = [1.35 * 25, 1.5 * 15];
+
+interface Item {
+  readonly mark: string;
+  readonly static_system: string;
+  readonly design_situation?: string;
+  readonly serviceability?: { readonly M_qp?: number; readonly M_ch?: number; readonly span_mm?: number };
+  readonly load_cases: readonly { readonly id: string; readonly M_Ed: number; readonly V_Ed: number }[];
+}
+const itemsOf = (input: object, list: "beams" | "slabs" = "beams") =>
+  designOfBeam(input).request[list] as readonly Item[];
+const judged = (input: object, list: "beams" | "slabs" = "beams") => {
+  const { check, request } = designOfBeam(input);
+  return runCheck(check, request).result[list] as readonly ItemResult[];
+};
+const problems = (input: object): string[] => {
+  try {
+    designOfBeam(input);
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.problems.map(({ path }) => path);
+    throw error;
+  }
+  return [];
+};
+
+describe("a beam of two spans", () => {
+  test("bottom and top of each, in every combination, where moment or shear force is greatest", () => {
+    const items = itemsOf(beam);
+    expect(items.map(({ mark }) => mark)).toEqual(["span 1", "span 1, top", "span 2", "span 2, top"]);
+    const [inSpan, over] = items;
+    const least = Math.min(...(over?.load_cases ?? []).map(({ M_Ed }) => M_Ed));
+    expect(least).toBeCloseTo(-((g + q) * 36) / 8, 6);
+    const sheared = Math.max(...(over?.load_cases ?? []).map(({ V_Ed }) => V_Ed));
+    expect(sheared).toBeCloseTo(0.625 * (g + q) * 6, 6);
+    // one span loaded: 1/8 q over the support becomes 1/16
+    const M_B = (g * 36) / 8 + (q * 36) / 16;
+    const A = ((g + q) * 6) / 2 - M_B / 6;
+    const most = inSpan?.load_cases.reduce((best, one) => (one.M_Ed > best.M_Ed ? one : best));
+    expect(most?.M_Ed).toBeCloseTo(A ** 2 / 2 / (g + q), 6);
+    expect(most?.id).toMatch(/^1\.35 G \+ 1\.5 Q\[1\] at \d+ mm$/);
+  });
+
+  test("ends of spans: how they are held gives the ratio of span to depth", () => {
+    const systems = (input: object) => itemsOf({ ...beam, ...input }).map(({ static_system }) => static_system);
+    expect(new Set(systems({}))).toEqual(new Set(["end-span"]));
+    expect(systems({ spans_mm: [6000, 6000, 6000] }).slice(2, 4)).toEqual(["interior", "interior"]);
+    expect(systems({ spans_mm: [6000, 1500], right: "free" })).toEqual(["simple", "simple", "cantilever"]);
+    expect(systems({ spans_mm: [2000], left: "fixed", right: "free" })).toEqual(["cantilever"]);
+  });
+
+  test("moments of use: quasi-permanent and characteristic, of each side; the span where it deflects", () => {
+    const member = { ...beam.member, serviceability: { phi: 2, w_max_mm: 0.3 } };
+    const [inSpan, over] = itemsOf({ ...beam, member, actions: [G, { ...Q, pattern: false }] });
+    expect(over?.serviceability).toMatchObject({ M_qp: -((25 + 0.3 * 15) * 36) / 8, M_ch: -(40 * 36) / 8 });
+    expect(over?.serviceability?.span_mm).toBeUndefined();
+    expect(inSpan?.serviceability?.span_mm).toBe(6000);
+    expect(inSpan?.serviceability?.M_qp).toBeCloseTo((9 / 128) * 29.5 * 36, 2);
+    expect(judged({ ...beam, member }).map(({ passed }) => passed)).toEqual([true, true, true, true]);
+  });
+
+  test("without bars they are designed, and carry what they are designed for", () => {
+    const designed = judged({ ...beam, member: section });
+    expect(designed.map(({ mark }) => mark)).toEqual([
+      "span 1: 1.35 G + 1.5 Q[1]",
+      "span 1, top: 1.35 G + 1.5 Q[1] + 1.5 Q[2]",
+      "span 2: 1.35 G + 1.5 Q[2]",
+      "span 2, top: 1.35 G + 1.5 Q[1] + 1.5 Q[2]",
+    ]);
+    for (const { passed, values } of designed) {
+      expect(passed).toBe(true);
+      expect(`${values.bars_bottom ?? ""}${values.bars_top ?? ""}`).toMatch(/^\d+Ø\d+/);
+    }
+  });
+
+  test("an accident is verified with its own partial factors, and without use", () => {
+    const A = { id: "A", nature: "accidental", loads: [{ q_kN_m: 5 }] };
+    const member = { ...beam.member, serviceability: { phi: 2, w_max_mm: 0.3 } };
+    const items = itemsOf({ ...beam, member, actions: [G, Q, A] });
+    const own = items.filter(({ design_situation }) => design_situation === "accidental");
+    expect(own.length).toBe(4);
+    expect(own.every(({ serviceability }) => serviceability === undefined)).toBe(true);
+    expect(own[0]?.load_cases.every(({ id }) => id.includes("A"))).toBe(true);
+  });
+});
+
+test("a slab is a strip of a metre: loads of areas need no width", () => {
+  const member = { h: 200, fck: 30, fyk: 500, cover_mm: 25, bars_bottom: "Ø12-150" };
+  const actions = [
+    { ...G, loads: [{ q_kN_m2: 6 }] },
+    { ...Q, loads: [{ q_kN_m2: 3 }] },
+  ];
+  const slab = { spans_mm: [5000], actions, member };
+  const [only] = itemsOf(slab, "slabs");
+  expect(Math.max(...(only?.load_cases ?? []).map(({ M_Ed }) => M_Ed))).toBeCloseTo(((8.1 + 4.5) * 25) / 8, 6);
+  expect(judged(slab, "slabs").map(({ passed }) => passed)).toEqual([true]);
+  expect(problems({ ...slab, spacing_m: 3 })).toEqual(["spacing_m"]);
+});
+
+test("what its loads give is refused in the member, all at once", () => {
+  const wrong = { ...beam.member, M_Ed: 4, a_v_mm: 500, static_system: "simple", serviceability: { M_qp: 4 } };
+  expect(problems({ ...beam, member: wrong, deflection_limit: 250, EI_kNm2: 1 })).toEqual([
+    "member.M_Ed",
+    "member.a_v_mm",
+    "member.static_system",
+    "member.serviceability.M_qp",
+    "EI_kNm2",
+    "deflection_limit",
+  ]);
+  expect(problems({ ...beam, member: { ...section, bars_bottom: "5Ø20" } })).toEqual(["member.A_s_top"]);
+  expect(problems({ ...beam, member: { ...beam.member, fck: 300 } })).toEqual(["member.fck"]);
+});
+
+law(
+  "no place of a concrete beam in no combination is used more than the places that are verified",
+  () =>
+    fc.property(
+      fc.array(fc.integer({ min: 3, max: 7 }), { minLength: 1, maxLength: 3 }),
+      fc.constantFrom("pinned", "fixed", "free"),
+      fc.integer({ min: -60, max: 60 }),
+      fc.constantFrom(0, 1.5),
+      (lengths, end, P, factor) => {
+        const spans_mm = lengths.map((length) => 1000 * length);
+        const left = end === "free" && lengths.length === 1 ? "fixed" : end;
+        const load = { P_kN: P, span: 1, x_mm: 1234 };
+        const S = { id: "S", nature: "snow", loads: [load] };
+        const used = judged({ ...beam, spans_mm, left, actions: [G, S] });
+        const solved = actionsOfBeam({
+          spans_mm,
+          left,
+          loads: [{ q_kN_m: g }, ...(factor === 0 ? [] : [{ ...load, P_kN: factor * P }])],
+        });
+        const most = Math.max(...used.map(({ utilization }) => utilization));
+        const places = solved.spans.flatMap(({ diagram }) => diagram);
+        const all = places.map(({ M_kNm, V_kN }, i) => ({
+          ...beam.member,
+          mark: `${i}`,
+          M_Ed: M_kNm,
+          V_Ed: Math.abs(V_kN),
+        }));
+        const { result } = runCheck(concreteColumns, { beams: all });
+        for (const { utilization } of result.beams as readonly ItemResult[])
+          expect(utilization).toBeLessThanOrEqual(most + 1e-9);
+      },
+    ),
+  { numRuns: 12 },
+);

@@ -1,0 +1,171 @@
+import type { BeamActions, BeamSpan } from "./actions.ts";
+import type { BeamDesignRequest } from "./design-schema.ts";
+
+// A reinforced concrete beam or slab from its loads: every span by its sagging and by its hogging moments, in each combination
+// at the places where moment or shear force is greatest. Bars are the same from end to end, so no other place asks for more.
+
+/** A combination with the beam under it. */
+export interface Combined {
+  readonly text: string;
+  readonly situation: string;
+  readonly beam: BeamActions;
+}
+
+type Side = "sagging" | "hogging";
+
+/** Forces that act together at a place; the moment by its size. */
+interface Place {
+  readonly x_mm: number;
+  readonly M: number;
+  readonly V: number;
+}
+
+export const isSlab = ({ b }: BeamDesignRequest["member"]): boolean => b === undefined;
+
+/** m, the strip that the values of a slab are for. */
+export const stripOfSlab = 1;
+
+/** Fields of the concrete beam that its loads give. The bars run through: 6.2.3(7) asks no more of them than the greatest moment. */
+export const byLoads = [
+  "M_Ed",
+  "V_Ed",
+  "V_Ed_face",
+  "M_Ed_max",
+  "T_Ed",
+  "N_Ed",
+  "q_Ed_kN_m",
+  "support",
+  "a_v_mm",
+  "static_system",
+] as const;
+export const byLoadsInService = ["M_qp", "M_fr", "M_ch", "span_mm", "A_s_req_mm2"] as const;
+
+export const serviceOf = ({ member }: BeamDesignRequest): Readonly<Record<string, unknown>> | undefined =>
+  member.serviceability as Readonly<Record<string, unknown>> | undefined; // looked at before
+
+export function requestOfConcrete(given: BeamDesignRequest, names: readonly string[], all: readonly Combined[]) {
+  const items = given.spans_mm.flatMap((_, span) =>
+    (["persistent", "accidental"] as const).flatMap((situation) => {
+      const own = all.filter((one) => !isService(one) && isAccidental(one) === (situation === "accidental"));
+      const asked = { span, own, service: all.filter(isService) };
+      const sides = (["sagging", "hogging"] as const).flatMap(
+        (side) => itemOf(given, names[span] ?? "", { ...asked, side }) ?? [],
+      );
+      return situation === "accidental" ? sides.map(inAccident) : sides.map((item): object => item);
+    }),
+  );
+  return isSlab(given.member) ? { slabs: items } : { beams: items };
+}
+
+/** Use and fire are those of the persistent situation. */
+const inAccident = (item: object): object => ({
+  ...item,
+  serviceability: undefined,
+  fire: undefined,
+  design_situation: "accidental",
+});
+
+const isService = ({ situation }: Combined): boolean => situation.startsWith("sls");
+const isAccidental = ({ situation }: Combined): boolean => situation === "accidental";
+
+interface Asked {
+  readonly span: number;
+  readonly side: Side;
+  readonly own: readonly Combined[];
+  readonly service: readonly Combined[];
+}
+
+/** The bars of one side, in all combinations that pull there; undefined where none does. */
+function itemOf(given: BeamDesignRequest, name: string, { span, side, own, service }: Asked) {
+  const { member, N_Ed } = given;
+  const sense = side === "sagging" ? 1 : -1;
+  const found = own.flatMap(({ text, beam }) => {
+    const bent = beam.spans[span];
+    return bent ? placesOf(bent, sense).map((place) => ({ text, ...place })) : [];
+  });
+  const [first] = found;
+  if (!first) return undefined;
+  const most = found.reduce((worst, one) => (one.M > worst.M ? one : worst), first);
+  const mostV = found.reduce((worst, one) => (one.V > worst.V ? one : worst), first);
+  const { serviceability: _, ...plain } = member;
+  const axial = N_Ed === undefined ? {} : { N_Ed };
+  const shared = {
+    ...plain,
+    ...systemOf(given, span),
+    ...serviceIn(given, span, sense, service),
+  };
+  const mark = `${name}${side === "hogging" ? ", top" : ""}`;
+  if (isDesigned(member)) {
+    const places = most.text === mostV.text ? most.text : `M ${most.text}, V ${mostV.text}`;
+    return { ...shared, mark: `${mark}: ${places}`, M_Ed: sense * most.M, V_Ed: mostV.V, ...axial };
+  }
+  return {
+    ...shared,
+    mark,
+    load_cases: found.map(({ text, x_mm, M, V }) => ({
+      id: `${text.slice(0, longestText)} at ${Math.round(x_mm)} mm`,
+      M_Ed: M === 0 ? 0 : sense * M,
+      V_Ed: V,
+      ...axial,
+    })),
+  };
+}
+
+/** A load case has a name of 200 letters at most. */
+const longestText = 180;
+
+const bars = ["A_s_bottom", "A_s_top", "bars_bottom", "bars_top"] as const;
+const isDesigned = (member: BeamDesignRequest["member"]): boolean =>
+  member.design === undefined ? bars.every((name) => member[name] === undefined) : member.design === true;
+
+/**
+ * Where the moment of a sense is greatest, and where the shear force beside it is. Between two places of the diagram the moment may
+ * vanish: both belong to either side. A span that nothing bends has a sagging side.
+ */
+function placesOf({ diagram, V_max_kN }: BeamSpan, sense: 1 | -1): Place[] {
+  const moments = diagram.map(({ M_kNm }) => sense * M_kNm);
+  const straight = sense > 0 && moments.every((M) => M === 0);
+  const own = diagram.flatMap(({ x_mm, V_kN }, i): Place[] => {
+    const around = Math.max(moments[i - 1] ?? 0, moments[i] ?? 0, moments[i + 1] ?? 0);
+    return around <= 0 && !straight ? [] : [{ x_mm, M: Math.max(0, moments[i] ?? 0), V: Math.abs(V_kN) }];
+  });
+  const [first] = own;
+  if (!first) return [];
+  const most = own.reduce((worst, one) => (one.M > worst.M ? one : worst), first);
+  const sheared = own.reduce((worst, one) => (one.V > worst.V ? one : worst), first);
+  // the other side of a point load is in none of the places
+  const hidden = diagram.every(({ V_kN }) => Math.abs(V_kN) < Math.abs(V_max_kN) * (1 - 1e-9));
+  if (hidden) return [most, { ...sheared, V: Math.abs(V_max_kN) }];
+  return most === sheared ? [most] : [most, sheared];
+}
+
+/** How the span is held, for the ratio of span to depth and for fire; beyond a support an overhang clamps nothing. */
+function systemOf({ spans_mm, left = "pinned", right = "pinned" }: BeamDesignRequest, span: number) {
+  const last = spans_mm.length - 1;
+  const isOverhang = (at: number): boolean => (at === 0 && left === "free") || (at === last && right === "free");
+  if (isOverhang(span)) return { static_system: "cantilever" };
+  const goesOn = (next: number, end: string): boolean =>
+    next < 0 || next > last ? end === "fixed" : !isOverhang(next);
+  const held = [goesOn(span - 1, left), goesOn(span + 1, right)].filter(Boolean).length;
+  return { static_system: (["simple", "end-span", "interior"] as const)[held] ?? "simple" };
+}
+
+/** Moments of use of that side, each the greatest; the deflection is that of the bars which govern it. */
+function serviceIn(given: BeamDesignRequest, span: number, sense: 1 | -1, all: readonly Combined[]) {
+  const asked = serviceOf(given);
+  if (!asked) return {};
+  const greatest = (situation: string): number =>
+    all.reduce((most, one) => {
+      const bent = one.situation === situation ? one.beam.spans[span] : undefined;
+      return Math.max(most, sense > 0 ? (bent?.M_max_kNm ?? 0) : -(bent?.M_min_kNm ?? 0));
+    }, 0);
+  const [M_qp, M_ch] = [greatest("sls-quasi-permanent"), greatest("sls-characteristic")];
+  const deflects = (systemOf(given, span).static_system === "cantilever") === sense < 0;
+  return {
+    serviceability: {
+      ...asked,
+      ...(M_qp === 0 && M_ch === 0 ? {} : { M_qp: sense * M_qp, M_ch: sense * M_ch }),
+      ...(deflects ? { span_mm: given.spans_mm[span] } : {}),
+    },
+  };
+}
