@@ -116,12 +116,35 @@ async function* ofTable(
 }
 
 async function readAndDone(asked: Asked, input: Input): Promise<readonly Done[]> {
+  if (isForced(input)) return [await ofForces(asked, input)];
   if (!isBeam(asked, input)) return [await doneWith(asked, await checkFor(asked, input), input)];
   const { value, links } = await followed(asked, asked.annex === "all" ? undefined : asked.annex, input);
   const ready = { ...input, value };
   const taken = links.length > 0 ? { links } : {};
   if (!hasActions(input)) return [{ input, request: value, beam: await actionsOf(ready), ...taken }];
   return (await designed(asked, ready)).map((done) => ({ ...done, ...taken }));
+}
+
+/** Items with the forces of a table: each at all its places, of which the governing one is shown. */
+async function ofForces(asked: Asked, given: Input): Promise<Done> {
+  const { governingPlaces, inGiven, withForces, withoutForces } = await import("./forces.ts");
+  const known = await checkFor(asked, { ...given, value: withoutForces(given.value) });
+  const { config } = folderOf(given.file);
+  const made = await withForces(given, known, { units: config.units ?? {}, signs: asked.signs ?? config.signs });
+  for (const note of made.notes) process.stderr.write(`note ${given.file}: ${note}\n`);
+  const strict = { ...asked, lenient: false };
+  try {
+    const all = await doneWith({ ...strict, derivation: false, clauses: false }, known, {
+      ...given,
+      value: made.value,
+    });
+    if (!all.one) return all;
+    const done = await doneWith(strict, known, { ...given, value: governingPlaces(known, made, all.one) });
+    if (!asked.isReport) done.one?.result.warnings.push(...made.said);
+    return done;
+  } catch (error) {
+    throw inGiven(given, made, known, error);
+  }
 }
 
 /** A beam with actions goes through to its verdict: its combinations and deflections, then its spans. */
@@ -153,6 +176,8 @@ function warn({ result }: CheckResult, warnings: readonly Message[]): void {
   result.warnings.push(...warnings.map(english));
   result.messages?.push(...warnings.map(asData));
 }
+
+const isForced = ({ value }: Input): boolean => isRecord(value) && isRecord(value.forces);
 
 const hasActions = ({ value }: Input): boolean => isRecord(value) && Object.hasOwn(value, "actions");
 

@@ -213,11 +213,11 @@ export function separatorOf(text: string): string {
   return best && best.count > 1 ? best.sign : ",";
 }
 
-/** RFC 4180: quoted cells may hold separators, quotation marks twice, line breaks. Empty lines are passed over. */
-export function* recordsOf(chunks: Iterable<string>): Generator<TableRow> {
+/** RFC 4180: quoted cells may hold separators, quotation marks twice, line breaks. Empty lines are passed over. `known`: what separates its cells. */
+export function* recordsOf(chunks: Iterable<string>, known?: string): Generator<TableRow> {
   let rest = "";
   let line = 1;
-  let separator: string | undefined;
+  let separator = known;
   const row = (text: string): TableRow | undefined => {
     separator ??= separatorOf(text);
     const cells = cellsOf(text, separator);

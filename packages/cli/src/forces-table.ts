@@ -1,0 +1,408 @@
+/**
+ * Tables of forces as frame programs export them: a member, a place along it, a load case and N, V and M a row. Columns are found by
+ * their names in several languages, in one to three rows of headings; units stand in the headings. As CSV or a sheet of a workbook.
+ */
+import { recordsOf, type TableRow } from "@x/api/tables";
+import { type Detail, exitCode, Stop } from "./exit.ts";
+
+/** By the names of characteristic values. */
+export const quantities = ["N", "V_y", "V_z", "T", "M_y", "M_z"] as const;
+export type Quantity = (typeof quantities)[number];
+
+/** Forces in kN and kNm as the table has them. */
+export type Forces = Readonly<Partial<Record<Quantity, number>>>;
+
+export interface ForcePlace {
+  /** `3 m`, or the node; empty where the table has neither. */
+  readonly at: string;
+  /** mm from the start of the member, where the table has it. */
+  readonly x_mm: number | undefined;
+  /** By load case. */
+  readonly cases: ReadonlyMap<string, Forces>;
+}
+
+export interface ForceTable {
+  readonly quantities: readonly Quantity[];
+  /** Load cases in the order of the table. */
+  readonly cases: readonly string[];
+  /** Of each member its places along it. */
+  readonly members: ReadonlyMap<string, readonly ForcePlace[]>;
+  /** How it was read. */
+  readonly notes: readonly string[];
+}
+
+export interface ForceUnits {
+  readonly length?: string;
+  readonly force?: string;
+  readonly moment?: string;
+}
+
+type Role = "member" | "case" | "x" | "node" | "together" | Quantity;
+
+/** Names of columns in letters and figures alone; English, German, Dutch, French, Swedish. */
+const names: Readonly<Record<Exclude<Role, "together">, readonly string[]>> = {
+  member: words(
+    "member memberno membernumber membername name bar barno beam beamno element elementno object stab stabnr stabnummer stabname",
+    "bauteil balken traeger träger teil staaf staafnr element barre barren stång stangnr balk",
+  ),
+  case: words(
+    "case cases caseno casename loadcase loadcaseno loadcases loading loadingno lc lcno lcco loadcaselccorc lastfall lastfallnr lastfälle lf lfnr lflk",
+    "lfko fall belastung belastungsfall lastfallkombination belastingsgeval bg casdecharge cas lastfallnummer loadcasecomb loadcasecombination",
+  ),
+  x: words(
+    "x dx xm location locationx position positionx distance sectionat section xlocation stelle stellex lage ort ortx xstelle abstand plaats plaatsx",
+    "abscisse positionx läge lägex",
+  ),
+  node: words("node nodeno point pointno knoten knotennr punkt punktnr knoop knoopnr noeud nœud nod nodnr"),
+  N: words("n nx fx nxd normalforce axialforce normalkraft axialkraft normaalkracht effortnormal"),
+  V_y: words("vy qy fy vyd"),
+  V_z: words("vz qz fz vzd"),
+  T: words("mx mt mxd torsion torsionalmoment torsionsmoment"),
+  M_y: words("my myd"),
+  M_z: words("mz mzd"),
+};
+
+function words(...lists: readonly string[]): readonly string[] {
+  return lists.join(" ").split(" ");
+}
+
+/** What heads several columns, in front of their own names; the longer words first. */
+const groups =
+  /^(?:internal|schnittgroessen|schnittgrößen|schnittkräfte|stabkräfte|kräfte|kraefte|krachten|krafter|efforts|forces|force|momenten|momente|moments|moment)+/;
+
+const inUnits = {
+  length: { mm: 1, cm: 10, m: 1000 },
+  force: { kN: 1, N: 1e-3, MN: 1000, daN: 1e-2 },
+  moment: { kNm: 1, Nm: 1e-3, MNm: 1000, Nmm: 1e-6, kNcm: 0.01 },
+} as const;
+type Measure = keyof typeof inUnits;
+
+const measureOf = (role: Role): Measure | undefined =>
+  role === "x"
+    ? "length"
+    : role === "N" || role === "V_y" || role === "V_z"
+      ? "force"
+      : role === "T" || role === "M_y" || role === "M_z"
+        ? "moment"
+        : undefined;
+
+interface Column {
+  readonly role: Role;
+  readonly at: number;
+  readonly heading: string;
+  readonly factor: number;
+}
+
+/** The sign that stands most often in one of the first lines: a title may stand above the headings. */
+export const separatorIn = (text: string): string => {
+  const lines = text.split(/\r?\n/).slice(0, 20);
+  const count = (sign: string): number => Math.max(...lines.map((line) => line.split(sign).length));
+  const [best = ";"] = [";", "\t", ","].sort((a, b) => count(b) - count(a));
+  return best;
+};
+
+/** Throws Stop with every problem and its line. */
+export function forceTable(
+  file: string,
+  rows: readonly TableRow[],
+  {
+    units,
+    leftOut,
+    isText,
+  }: { readonly units: ForceUnits; readonly leftOut: readonly string[]; readonly isText: boolean },
+): ForceTable {
+  const numbers = numbersOf(rows, isText);
+  const from = rows.findIndex(
+    ({ cells }) => cells.filter((cell) => numbers(cell) !== undefined).length >= fewestNumbers,
+  );
+  if (from < 1)
+    throw new Stop(`${file}: is no table of forces: it needs a row of headings and rows of numbers below it`);
+  const heads = headingsOf(rows.slice(0, from));
+  const data = rows.slice(from);
+  const { columns, notes, unread } = columnsOf(file, heads, rows[from - 1]?.line ?? 1, units);
+  const lost = unread.filter(
+    ({ heading, at }) => isForce(heading) && data.some(({ cells }) => (numbers(cells[at] ?? "") ?? 0) !== 0),
+  );
+  const problems = lost
+    .filter(({ heading }) => !leftOut.includes(heading))
+    .map(({ heading }) => ({ file, line: rows[from - 1]?.line ?? 1, path: heading, message: notRead }));
+  if (problems.length > 0) refuse(file, problems);
+  return readRows(file, data, columns, numbers, [...notes]);
+}
+
+const notRead =
+  "is a column of forces whose name is not known; name it N, Vy, Vz, MT, My or Mz, or in forces.leave_out";
+
+const isForce = (heading: string): boolean => (unitIn(heading, "force") ?? unitIn(heading, "moment")) !== undefined;
+
+/** A row of data has a force, a place and a number of a member, or more forces. */
+const fewestNumbers = 2;
+const mostHeadingRows = 3;
+
+/** Rows of headings put together; what stands over several columns is over each. */
+function headingsOf(rows: readonly TableRow[]): string[] {
+  const own = rows
+    .filter(({ cells }) => cells.filter((cell) => cell.trim() !== "").length >= 3)
+    .slice(-mostHeadingRows);
+  const width = Math.max(0, ...own.map(({ cells }) => cells.length));
+  const filled = own.map(({ cells }, i) => {
+    let last = "";
+    return Array.from({ length: width }, (_, at) => {
+      const cell = cells[at]?.trim() ?? "";
+      if (cell !== "") last = cell;
+      // a row of units stands below its names
+      return i < own.length - 1 && !isUnits(cells) ? last : cell;
+    });
+  });
+  return Array.from({ length: width }, (_, at) =>
+    filled
+      .map((row) => row[at] ?? "")
+      .join(" ")
+      .trim(),
+  );
+}
+
+const isUnits = (cells: readonly string[]): boolean =>
+  cells.every((cell) => cell.trim() === "" || /^[[(].*[\])]$/.test(cell.trim()));
+
+const plain = (text: string): string =>
+  text
+    .replace(/[[(][^\])]*[\])]/g, " ")
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, "");
+
+function roleOf(heading: string): Role | undefined {
+  const parts = heading.replace(/[[(][^\])]*[\])]/g, " ").split("/");
+  if (parts.length > 1 && partsOf(heading).every((part) => part !== undefined)) return "together";
+  const all = plain(heading);
+  const name = all.replace(groups, "") || all;
+  return (Object.keys(names) as (keyof typeof names)[]).find(
+    (role) => names[role].includes(name) || names[role].includes(all),
+  );
+}
+
+/** `Bar/Node/Case` in one column. */
+function partsOf(heading: string): (Role | undefined)[] {
+  return heading
+    .replace(/[[(][^\])]*[\])]/g, " ")
+    .split("/")
+    .map((part) => (["member", "node", "case"] as const).find((role) => names[role].includes(plain(part))));
+}
+
+function unitIn(heading: string, measure: Measure): number | undefined {
+  const found = [...heading.matchAll(/[[(]\s*([^\])]+?)\s*[\])]/g)].map(([, unit = ""]) =>
+    unit.replace(/[·.*\s]/g, ""),
+  );
+  const known: Readonly<Record<string, number>> = inUnits[measure];
+  for (const unit of found.reverse()) if (Object.hasOwn(known, unit)) return known[unit];
+  return undefined;
+}
+
+function columnsOf(file: string, heads: readonly string[], line: number, units: ForceUnits) {
+  const problems: Detail[] = [];
+  const problem = (path: string, message: string) => void problems.push({ file, line, path, message });
+  const columns: Column[] = [];
+  const unread: { readonly heading: string; readonly at: number }[] = [];
+  heads.forEach((heading, at) => {
+    const role = roleOf(heading);
+    if (role === undefined) {
+      if (heading !== "") unread.push({ heading, at });
+      return;
+    }
+    const twice = columns.find((one) => one.role === role);
+    if (twice) {
+      // the first names it: a number and a name, N of two kinds of axes
+      if (measureOf(role) === undefined || role === "x") unread.push({ heading, at: -1 });
+      else problem(heading, `is ${role} as "${twice.heading}" is; leave one of the columns out`);
+      return;
+    }
+    const measure = measureOf(role);
+    const given = measure && units[measure];
+    const factor =
+      measure === undefined
+        ? 1
+        : (unitIn(heading, measure) ?? (given === undefined ? undefined : unitIn(`[${given}]`, measure)));
+    if (factor === undefined && measure)
+      problem(
+        heading,
+        `has no unit of ${measure} that is known (${Object.keys(inUnits[measure]).join(", ")}); write it in the heading, or in forces.units`,
+      );
+    columns.push({ role, at, heading, factor: factor ?? 1 });
+  });
+  const has = (role: Role) => columns.some((one) => one.role === role);
+  const seen = `; the headings are ${heads.filter((head) => head !== "").join(", ")}`;
+  if (!has("together")) {
+    if (!has("member")) problem("", `has no column of members (Member, Bar, Name, Stab)${seen}`);
+    if (!has("case")) problem("", `has no column of load cases (Load case, Case, LC, Lastfall, LF)${seen}`);
+  }
+  if (!quantities.some(has))
+    problem("", `has no column of forces (N, Vy, Vz, MT, My, Mz, or FX, FY, FZ, MX, MY, MZ)${seen}`);
+  if (problems.length > 0) refuse(file, problems);
+  const read = columns.map(
+    ({ role, heading, factor }) => `"${heading}" is ${role}${factor === 1 ? "" : ` × ${factor}`}`,
+  );
+  const notes = [
+    read.join(", "),
+    ...(unread.length > 0 ? [`not read: ${unread.map(({ heading }) => heading).join(", ")}`] : []),
+  ];
+  return { columns, notes, unread };
+}
+
+type Numbers = (cell: string) => number | undefined;
+
+/** Decimal commas where some number of the file can be nothing else, and commas do not separate its columns. */
+function numbersOf(rows: readonly TableRow[], isText: boolean): Numbers {
+  const commas =
+    isText &&
+    rows.some(({ cells }) => cells.some((cell) => /^\s*[+-]?\d*(?:\.\d{3})*,\d+(?:e[+-]?\d+)?\s*$/i.test(cell)));
+  return (cell) => {
+    const bare = cell
+      .trim()
+      .replace(/[\u00a0\u202f' ]/g, "")
+      .replace("−", "-");
+    const text = commas ? bare.replace(/\.(?=\d{3}(?:\D|$))/g, "").replace(",", ".") : bare;
+    return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : undefined;
+  };
+}
+
+interface Found {
+  readonly at: string;
+  readonly x_mm: number | undefined;
+  readonly cases: Map<string, Forces>;
+}
+
+const mostProblems = 50;
+
+interface Rows {
+  readonly file: string;
+  readonly columns: readonly Column[];
+  readonly numbers: Numbers;
+  readonly problems: Detail[];
+}
+
+/** A row that says something: of a member, a load case and a place. */
+interface ReadRow {
+  readonly member: string;
+  readonly case: string;
+  readonly at: string;
+  readonly x_mm: number | undefined;
+  readonly forces: Forces;
+}
+
+function readRows(
+  file: string,
+  rows: readonly TableRow[],
+  columns: readonly Column[],
+  numbers: Numbers,
+  notes: string[],
+): ForceTable {
+  const reading: Rows = { file, columns, numbers, problems: [] };
+  const members = new Map<string, Map<string, Found>>();
+  const cases = new Set<string>();
+  let [member, loadCase, extremes] = ["", "", 0];
+  for (const { cells, line } of rows) {
+    const own = namedIn(cells, columns);
+    if (own.member !== "") member = own.member;
+    if (own.case !== "") loadCase = own.case;
+    if (holdsNoForces(cells, columns)) continue;
+    if (cells.some((cell) => /^\s*(?:max|min)\b/i.test(cell))) {
+      extremes++;
+      continue;
+    }
+    const row = readRow(reading, cells, line, { ...own, member, case: loadCase });
+    if (reading.problems.length > mostProblems) break;
+    const places = members.get(member) ?? new Map<string, Found>();
+    members.set(member, places);
+    refuseOthers(reading, line, row, keep(places, row));
+    cases.add(loadCase);
+  }
+  if (reading.problems.length > 0) refuse(file, reading.problems.slice(0, mostProblems));
+  if (members.size === 0) throw new Stop(`${file}: has no row of forces`);
+  if (extremes > 0) notes.push(`${extremes} rows of extremes (max, min) are left out`);
+  const sorted = [...members].map(([name, places]): [string, ForcePlace[]] => [
+    name,
+    [...places.values()].sort((a, b) => (a.x_mm ?? 0) - (b.x_mm ?? 0)),
+  ]);
+  const present = quantities.filter((name) => columns.some(({ role }) => role === name));
+  return { quantities: present, cases: [...cases], members: new Map(sorted), notes };
+}
+
+function refuse(file: string, problems: readonly Detail[]): never {
+  const { length } = problems;
+  throw new Stop(`${file} has ${length} problem${length === 1 ? "" : "s"}`, exitCode.invalid, problems);
+}
+
+const cellOf = (cells: readonly string[], columns: readonly Column[], role: Role): string => {
+  const column = columns.find((one) => one.role === role);
+  return column ? (cells[column.at]?.trim() ?? "") : "";
+};
+
+/** Of a member alone, or headings that come again on each page. */
+function holdsNoForces(cells: readonly string[], columns: readonly Column[]): boolean {
+  const forced = columns.filter(({ role }) => isQuantity(role));
+  const own = forced.map(({ at }) => cells[at]?.trim() ?? "");
+  return own.every((cell) => cell === "") || forced.every(({ heading }, i) => heading.includes(own[i] || " "));
+}
+
+function readRow(reading: Rows, cells: readonly string[], line: number, own: Named): ReadRow {
+  const { file, columns, numbers, problems } = reading;
+  const problem = (path: string, message: string) => void problems.push({ file, line, path, message });
+  const x = cellOf(cells, columns, "x");
+  const place = x === "" ? undefined : numbers(x);
+  if (x !== "" && place === undefined) problem("x", `must be a number; it is ${JSON.stringify(x)}`);
+  if (own.member === "") problem("member", "no member is named");
+  if (own.case === "") problem("case", "no load case is named");
+  const forces: Partial<Record<Quantity, number>> = {};
+  for (const { role, at, heading, factor } of columns) {
+    if (!isQuantity(role)) continue;
+    const cell = cells[at]?.trim() ?? "";
+    const value = cell === "" || cell === "-" ? 0 : numbers(cell);
+    if (value === undefined) problem(heading, `must be a number; it is ${JSON.stringify(cell)}`);
+    else forces[role] = Number((value * factor).toPrecision(12));
+  }
+  const factor = columns.find(({ role }) => role === "x")?.factor ?? 1;
+  const x_mm = place === undefined ? undefined : Number((place * factor).toPrecision(12));
+  const at = x_mm === undefined ? own.node : `${Number((x_mm / 1000).toPrecision(6))} m`;
+  return { member: own.member, case: own.case, at, x_mm, forces };
+}
+
+/** Keeps a row; what was there before. */
+function keep(places: Map<string, Found>, { at, x_mm, case: loadCase, forces }: ReadRow): Forces | undefined {
+  const found = places.get(at) ?? { at, x_mm, cases: new Map<string, Forces>() };
+  places.set(at, found);
+  const before = found.cases.get(loadCase);
+  found.cases.set(loadCase, forces);
+  return before;
+}
+
+function refuseOthers({ file, problems }: Rows, line: number, row: ReadRow, before: Forces | undefined): void {
+  if (!before || quantities.every((name) => before[name] === row.forces[name])) return;
+  const where = row.at === "" ? "" : ` at ${row.at}`;
+  const hint = row.at === "" ? "; a column of places (x) tells them apart" : "";
+  const message = `member ${row.member}${where} has other forces in ${row.case} already${hint}`;
+  problems.push({ file, line, path: "", message });
+}
+
+const isQuantity = (role: Role): role is Quantity => quantities.some((name) => name === role);
+
+interface Named {
+  readonly member: string;
+  readonly case: string;
+  readonly node: string;
+}
+
+/** Member, node and case of a row, each in its column or all in one: `12/ 3/ 1`. */
+function namedIn(cells: readonly string[], columns: readonly Column[]): Named {
+  const together = columns.find(({ role }) => role === "together");
+  const [member, loadCase, node] = (["member", "case", "node"] as const).map((role) => cellOf(cells, columns, role));
+  const found = { member: member ?? "", case: loadCase ?? "", node: node ?? "" };
+  if (!together) return found;
+  const values = (cells[together.at] ?? "").split("/").map((one) => one.trim());
+  partsOf(together.heading).forEach((role, i) => {
+    if (role === "member" || role === "case" || role === "node") found[role] = values[i] ?? "";
+  });
+  return found;
+}
+
+/** A text, divided as its first lines are. */
+export const rowsOfText = (text: string): TableRow[] => [...recordsOf([text], separatorIn(text))];

@@ -1,0 +1,209 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findCheck } from "@x/eurocode";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Stop } from "../src/exit.ts";
+import { withForces } from "../src/forces.ts";
+import { forceTable, rowsOfText } from "../src/forces-table.ts";
+import { startOfX } from "./support/x.ts";
+
+// Tables as RFEM, SCIA Engineer, Robot and SAF name their columns, made by hand.
+
+const tables = {
+  "rfem.csv": `RFEM 4.1 Stäbe - Schnittgrößen
+Stab;LF/LK;Knoten;Stelle;Kräfte [kN];;;Momente [kNm];;;
+Nr.;;Nr.;x [m];N;Vy;Vz;MT;My;Mz;Querschnitt
+1;LF1;1;0,000;-20,00;0,00;15,00;0,00;0,00;0,00;IPE 300
+;LF1;;3,000;-20,00;0,00;0,00;0,00;22,50;0,00;
+;LF1;2;6,000;-20,00;0,00;-15,00;0,00;0,00;0,00;
+;LF2;1;0,000;-10,00;0,00;30,00;0,00;0,00;0,00;
+;LF2;;3,000;-1.010,00;0,00;0,00;0,00;45,00;0,00;
+;Max N;;3,000;-10,00;0,00;0,00;0,00;45,00;0,00;
+`,
+  "scia.csv": `Name,dx,Case,N,Vy,Vz,Mx,My,Mz
+,[m],,[kN],[kN],[kN],[kNm],[kNm],[kNm]
+B1,0.000,LC1,-20.0,0.0,15.0,0.0,0.0,0.0
+B1,3.000,LC1,-20.0,0.0,0.0,0.0,22.5,0.0
+B1,0.000,LC2,-10.0,0.0,30.0,0.0,0.0,0.0
+B1,3.000,LC2,-10.0,0.0,0.0,0.0,45.0,0.0
+`,
+  "robot.csv": `Bar/Node/Case;FX (N);FY (N);FZ (N);MX (N*m);MY (N*m);MZ (N*m)
+1/ 1/ DL1;20000,0;0,0;15000,0;0,0;-4500,0;0,0
+1/ 2/ DL1;20000,0;0,0;-15000,0;0,0;22500,0;0,0
+`,
+  "saf.csv": `Result on,Member,Member Rib,Result for,Load case,Load combination,Combination key,Section at [m],Index,N [kN],Vy [kN],Vz [kN],Mx [kNm],My [kNm],Mz [kNm]
+On beam,B1,,Load case,LC1,,,0.1,1,3,0,2,0,4.5,1
+`,
+} as const;
+
+const read = (text: string, more: { readonly units?: object; readonly leftOut?: readonly string[] } = {}) =>
+  forceTable("t.csv", rowsOfText(text), { units: {}, leftOut: [], isText: true, ...more });
+const refusals = (work: () => unknown): string[] => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Stop)
+      return error.details.length === 0
+        ? [error.message]
+        : error.details.map(({ line, path, message }) => `${line ?? ""} ${path}: ${message}`);
+    throw error;
+  }
+  return [];
+};
+
+describe("a table of forces", () => {
+  test("two rows of headings, decimal commas, cells that go on from above, rows of extremes", () => {
+    const { members, cases, quantities, notes } = read(tables["rfem.csv"]);
+    expect(cases).toEqual(["LF1", "LF2"]);
+    expect(quantities).toEqual(["N", "V_y", "V_z", "T", "M_y", "M_z"]);
+    const [start, middle] = members.get("1") ?? [];
+    expect(start?.cases.get("LF1")).toMatchObject({ N: -20, V_z: 15, M_y: 0 });
+    expect(middle).toMatchObject({ at: "3 m", x_mm: 3000 });
+    expect(middle?.cases.get("LF2")).toMatchObject({ N: -1010, M_y: 45 });
+    expect(notes.at(-1)).toBe("1 rows of extremes (max, min) are left out");
+  });
+
+  test("a row of units below the names; a column that holds member, node and case; SAF", () => {
+    expect(read(tables["scia.csv"]).members.get("B1")?.[1]?.cases.get("LC2")).toMatchObject({ N: -10, M_y: 45 });
+    const robot = read(tables["robot.csv"]);
+    expect(robot.members.get("1")?.map(({ at }) => at)).toEqual(["1", "2"]);
+    expect(robot.members.get("1")?.[1]?.cases.get("DL1")).toMatchObject({ N: 20, V_z: -15, M_y: 22.5 });
+    expect(read(tables["saf.csv"]).members.get("B1")?.[0]).toMatchObject({ at: "0.1 m" });
+  });
+
+  test("what is wrong has its line and its column, all at once", () => {
+    const head = "Member;LC;x [m];N [kN];My [kNm]\n";
+    expect(refusals(() => read(`${head}1;LC1;a;b;3\n1;LC1;0;1;c\n`))).toEqual([
+      '2 x: must be a number; it is "a"',
+      '2 N [kN]: must be a number; it is "b"',
+      '3 My [kNm]: must be a number; it is "c"',
+    ]);
+    expect(refusals(() => read(`${head}1;LC1;0;1;2\n1;LC1;0;1;3\n`))).toEqual([
+      "3 : member 1 at 0 m has other forces in LC1 already",
+    ]);
+    expect(refusals(() => read("Member;LC;N;My [kNm]\n1;LC1;3;4\n"))).toEqual([
+      "1 N: has no unit of force that is known (kN, N, MN, daN); write it in the heading, or in forces.units",
+    ]);
+    expect(
+      read("Member;LC;N;My [kNm]\n1;LC1;3;4\n", { units: { force: "MN" } })
+        .members.get("1")?.[0]
+        ?.cases.get("LC1"),
+    ).toEqual({
+      N: 3000,
+      M_y: 4,
+    });
+    expect(refusals(() => read("Where;LC;N [kN]\n1;LC1;3\n")).join()).toContain("has no column of members");
+    expect(refusals(() => read("Member;LC\n1;LC1\n"))).toEqual([
+      "t.csv: is no table of forces: it needs a row of headings and rows of numbers below it",
+    ]);
+  });
+
+  test("a column of forces that is not understood is refused, unless it is to be left out", () => {
+    const text = "Member;LC;N [kN];Bending [kNm]\n1;LC1;3;4\n";
+    expect(refusals(() => read(text)).join()).toContain(
+      "1 Bending [kNm]: is a column of forces whose name is not known",
+    );
+    expect(read(text, { leftOut: ["Bending [kNm]"] }).quantities).toEqual(["N"]);
+  });
+});
+
+const folder = mkdtempSync(join(tmpdir(), "x-forces-"));
+beforeAll(() => {
+  for (const [name, text] of Object.entries(tables)) writeFileSync(join(folder, name), text);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const check = findCheck("en-1993-1-1");
+if (!check) throw new Error("no check");
+const forces = {
+  from: "rfem.csv",
+  signs: "compression-negative",
+  cases: [
+    { id: "LF1", nature: "permanent" },
+    { id: "LF2", nature: "imposed", category: "B" },
+  ],
+};
+const beam = { mark: "B1", forces_of: "1", profile: "IPE 300", steel_grade: "S355" };
+const made = (value: object) =>
+  withForces({ file: join(folder, "m.json"), text: JSON.stringify(value), value }, check, {
+    units: {},
+    signs: undefined,
+  });
+const wrong = async (value: object): Promise<string[]> => {
+  try {
+    await made(value);
+  } catch (error) {
+    if (error instanceof Stop) return error.details.map(({ path }) => path);
+    throw error;
+  }
+  return [];
+};
+
+describe("items with the forces of a table", () => {
+  test("an item for each place, its load cases as actions, and of N what is greatest beside each moment", async () => {
+    const { value, origins } = await made({ forces, members: [beam] });
+    const items = value.members as { mark: string; length_mm: number; actions: object[] }[];
+    // N is not straight along the member: 3 × 3 places
+    expect(items).toHaveLength(9);
+    expect(new Set(origins)).toEqual(new Set(["members[0]"]));
+    expect(items.map(({ mark }) => mark)).toContain("B1 N at 0 m, M_y at 3 m");
+    expect(items[0]?.length_mm).toBe(6000);
+    const at3 = items.find(({ mark }) => mark === "B1 N at 0 m, M_y at 3 m");
+    expect(at3?.actions).toEqual([
+      { id: "LF1", nature: "permanent", N: -20, V_z: 0, M_y: 22.5 },
+      { id: "LF2", nature: "imposed", category: "B", N: -10, V_z: 0, M_y: 45 },
+    ]);
+    expect(value.signs).toBe("compression-negative");
+  });
+
+  test("what is straight between the ends is taken at the ends; a place may be named", async () => {
+    const scia = { ...forces, from: "scia.csv", cases: forces.cases.map((one, i) => ({ ...one, id: `LC${i + 1}` })) };
+    const { value } = await made({ forces: scia, members: [{ ...beam, forces_of: undefined }] });
+    expect((value.members as { mark: string }[]).map(({ mark }) => mark)).toEqual(["B1 at 0 m", "B1 at 3 m"]);
+    const only = await made({ forces: scia, members: [{ ...beam, forces_of: { member: "B1", at: "end" } }] });
+    expect((only.value.members as { mark: string }[]).map(({ mark }) => mark)).toEqual(["B1"]);
+  });
+
+  test("what is missing is asked for, all at once", async () => {
+    const cases = [{ id: "LF1", nature: "permanent" }, { id: "LF7" }];
+    expect(
+      await wrong({ forces: { ...forces, cases, signs: undefined, sign: 1 }, members: [{ ...beam, forces_of: "9" }] }),
+    ).toEqual(["forces.sign", "forces.signs", "forces.cases[1].id", "forces.cases", "members[0].forces_of"]);
+    expect(await wrong({ forces: { signs: "up" }, members: [beam] })).toEqual([
+      "forces.from",
+      "forces.cases",
+      "forces.signs",
+    ]);
+    expect(await wrong({ forces, members: [{ ...beam, load_cases: [] }] })).toEqual(["members[0].load_cases"]);
+    expect(await wrong({ forces, members: [{ ...beam, forces_of: { member: "1", at: 77 } }] })).toEqual([
+      "members[0].forces_of.at",
+    ]);
+  });
+
+  test("x check combines them, and shows the place that governs", () => {
+    const path = join(folder, "members.json");
+    writeFileSync(path, JSON.stringify({ national_annex: "DE", forces, members: [{ ...beam, L_LT_mm: 2000 }] }));
+    const run = (text: object | undefined, ...args: string[]) => {
+      if (text) writeFileSync(path, JSON.stringify(text));
+      return spawnSync(process.execPath, [...startOfX, "check", "en-1993-1-1", path, ...args], {
+        encoding: "utf8",
+        cwd: folder,
+      });
+    };
+    const { stdout, stderr } = run(undefined, "--json");
+    expect(stderr).toContain('"Momente [kNm] My" is M_y');
+    const { result } = JSON.parse(stdout) as { result: { members: object[]; warnings: string[] } };
+    expect(result.members).toMatchObject([{ governing_combination: { text: "1.35 LF1 + 1.5 LF2" } }]);
+    expect(result.warnings.join()).toContain("at 3 places are all verified");
+    // what the check finds has its place in what was written
+    const bad = run({
+      forces: { ...forces, cases: [{ ...forces.cases[0], nature: "heavy" }, forces.cases[1]] },
+      members: [beam, { ...beam, steel_grade: "S999" }],
+    });
+    expect(bad.status).toBe(2);
+    expect(bad.stderr).toContain("forces.cases[0].nature");
+    expect(bad.stderr.match(/members\[1\]\.steel_grade/g)).toHaveLength(1);
+  });
+});
