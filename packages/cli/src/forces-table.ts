@@ -10,7 +10,7 @@ export const quantities = ["N", "V_y", "V_z", "T", "M_y", "M_z"] as const;
 export type Quantity = (typeof quantities)[number];
 
 /** Forces in kN and kNm as the table has them. */
-export type Forces = Readonly<Partial<Record<Quantity, number>>>;
+type Forces = Readonly<Partial<Record<Quantity, number>>>;
 
 export interface ForcePlace {
   /** `3 m`, or the node; empty where the table has neither. */
@@ -94,7 +94,7 @@ interface Column {
 }
 
 /** The sign that stands most often in one of the first lines: a title may stand above the headings. */
-export const separatorIn = (text: string): string => {
+const separatorIn = (text: string): string => {
   const lines = text.split(/\r?\n/).slice(0, 20);
   const count = (sign: string): number => Math.max(...lines.map((line) => line.split(sign).length));
   const [best = ";"] = [";", "\t", ","].sort((a, b) => count(b) - count(a));
