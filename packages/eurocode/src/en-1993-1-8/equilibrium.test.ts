@@ -116,6 +116,31 @@ describe("axial force of moment joints", () => {
     const ends = joint({ ...flush, column_end_mm: 60 });
     expect(ends.values.N_j_Rd_kN).toBeLessThan(0.8 * (joint(flush).values.N_j_Rd_kN ?? 0));
   });
+  test("two flanges close together press on the web under both spreads once", () => {
+    const { beam: _b, column: _c, ...others } = plate;
+    const columns = { profile: "HE 400 B", steel_grade: "S235" };
+    const shallow = { beam: { profile: "HE 200 M", steel_grade: "S355" }, column: columns };
+    const [z, t_w] = [220 - 25, 13.5];
+    const both = (values: Record<string, unknown>) => {
+      const b = z + Number(values.b_eff_c_wc_mm);
+      expect(values.b_eff_both_mm).toBeCloseTo(b, 9);
+      const omega = 1 / Math.sqrt(1 + 1.3 * ((b * t_w) / 6998) ** 2);
+      const lambda_p = 0.932 * Math.sqrt((b * 298 * 235) / (210e3 * t_w ** 2));
+      return (omega * (lambda_p - 0.2) * b * t_w * 235) / lambda_p ** 2 / 1000;
+    };
+    const welds = { throat_flange_mm: 8, throat_web_mm: 5, N_Ed: 400 };
+    const welded = joint({ connection: "welded-beam", ...shallow, ...welds });
+    expect(welded.values.b_eff_c_wc_mm).toBeGreaterThan(z);
+    expect(Number(welded.values.N_j_Rd_kN) / both(welded.values)).toBeCloseTo(1, 2);
+    expect(welded.values.N_j_Rd_kN).toBeLessThan(2 * Number(welded.values.F_c_wc_Rd_kN) * 0.95);
+    const plates = { h_mm: 420, b_mm: 206, t_mm: 25, top_mm: 100, steel_grade: "S355" };
+    const bolted = joint({ ...others, ...shallow, plate: plates, rows_mm: [50, 160], shear_rows_mm: [370], N_Ed: 400 });
+    expect(Number(bolted.values.N_j_Rd_kN) / both(bolted.values)).toBeCloseTo(1, 2);
+    // a strut of stiffeners carries to the other flange of the column
+    const stiffeners = { compression_t_mm: 20, tension_t_mm: 20 };
+    const stiff = joint({ connection: "welded-beam", ...shallow, ...welds, stiffeners });
+    expect(stiff.values.F_c_wc_both_Rd_kN).toBeUndefined();
+  });
   test("up to 5 % of N_pl,Rd beside the moment, above added to it (6.2.7.1(3))", () => {
     const small = joint({ ...plate, M_j_Ed: 100, N_Ed: -100 });
     expect(small.useOf("moment-axial")).toBeUndefined();

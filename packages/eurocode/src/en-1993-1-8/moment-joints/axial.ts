@@ -12,6 +12,7 @@ const freeForce = formula(
   (A, f_y, gamma_M0) => (0.05 * A * f_y) / gamma_M0 / 1000,
 );
 export const forceOfMoment = formula("6.2.7.1(1)", "M_j_Ed * 1000 / z", (M_j_Ed, z) => (M_j_Ed * 1000) / z);
+export const leastForce = formula("6.2.7.1(1)", "min(F_a, F_b)", (F_a, F_b) => Math.min(F_a, F_b));
 /** A splice presses with all of the beam: flanges and web. */
 export const forceOfBeam = formula(
   "6.2.7.1(3)",

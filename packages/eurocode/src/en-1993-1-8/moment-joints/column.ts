@@ -193,11 +193,18 @@ export interface Pressure {
   readonly toEnd?: number | undefined;
 }
 
+export interface WebUnderFlange {
+  readonly F: number;
+  readonly b_eff: number;
+  /** far from the end of the column */
+  readonly b_full: number;
+}
+
 /** 6.2.6.2 */
-export function putWebCompression(sheet: Sheet, column: Column, pressure: Pressure): { F: number; b_eff: number } {
+export function putWebCompression(sheet: Sheet, column: Column, pressure: Pressure): WebUnderFlange {
   const { member, stiffeners, gamma_M0, gamma_M1, d_c, k_wc } = column;
   const { t_f, r, steel: grade } = member;
-  const b_eff = putSpread(sheet, "b_eff_c_wc_mm", pressure, t_f, r);
+  const { b_eff, b_full } = putSpread(sheet, "b_eff_c_wc_mm", pressure, t_f, r);
   const t_w = webInCompression(column);
   if (stiffeners.web_plate_t_mm !== undefined)
     sheet.table("t_w_eff_mm", t_w, "EN 1993-1-8 6.2.6.2(6)", says.webPlateArea);
@@ -221,14 +228,32 @@ export function putWebCompression(sheet: Sheet, column: Column, pressure: Pressu
     rho,
     gamma_M1,
   );
-  return { F: stiffened === undefined ? F : strut(sheet, column, stiffened, F, b_eff), b_eff };
+  return { F: stiffened === undefined ? F : strut(sheet, column, stiffened, F, b_eff), b_eff, b_full };
+}
+
+type BothSpreads = Pick<WebUnderFlange, "b_eff" | "b_full"> & { readonly b_top: number };
+
+/** A force through both flanges of a beam: where their spreads overlap the web is there once. Stiffeners carry past it. */
+export function putWebUnderBoth(sheet: Sheet, column: Column, z: number, spreads: BothSpreads) {
+  const { b_eff, b_top, b_full } = spreads;
+  const { member, stiffeners, gamma_M0, gamma_M1, d_c, k_wc } = column;
+  const stiffened = stiffeners.compression_t_mm !== undefined || stiffeners.tension_t_mm !== undefined;
+  if (stiffened || b_full <= z) return undefined;
+  const { f_y } = member.steel;
+  const t_w = webInCompression(column);
+  const b = sheet.put("b_eff_both_mm", jointComponents.spreadOfBoth, b_eff, b_top, b_full, z);
+  const omega = stepOmega(sheet, column, b, t_w);
+  const lambda_p = sheet.step("lambda_p_both", jointComponents.plateSlenderness, b, d_c, f_y, steel.E_MPa, t_w);
+  const rho = lambda_p > 0.72 ? sheet.step("rho_both", jointComponents.plateBuckling, lambda_p) : 1;
+  const { webCompression } = jointComponents;
+  return sheet.put("F_c_wc_both_Rd_kN", webCompression, omega, k_wc, b, t_w, f_y, gamma_M0, rho, gamma_M1);
 }
 
 /** 6.2.6.2(6): one web plate makes the web 1.5 times as thick; 6.3.2 has k_2 with it, and k_3 with that in tension. */
 export const webInCompression = ({ member, stiffeners }: Column): number =>
   stiffeners.web_plate_t_mm === undefined ? member.t_w : jointComponents.webWithPlate(member.t_w);
 
-function putSpread(sheet: Sheet, name: string, { t_fb, a, plate, toEnd }: Pressure, t_fc: number, s: number): number {
+function putSpread(sheet: Sheet, name: string, { t_fb, a, plate, toEnd }: Pressure, t_fc: number, s: number) {
   const put = (full: boolean): number => {
     const own = full ? name : "b_eff_full_mm";
     const write = <A extends readonly number[]>(formula: Formula<A>, ...args: A) =>
@@ -237,8 +262,9 @@ function putSpread(sheet: Sheet, name: string, { t_fb, a, plate, toEnd }: Pressu
     const s_p = sheet.step("s_p_mm", jointComponents.spreadThroughPlate, plate.t, plate.u, a);
     return write(jointComponents.spreadBolted, t_fb, a, plate.u, t_fc, s, s_p);
   };
-  if (toEnd === undefined) return put(true);
-  return sheet.put(name, jointComponents.spreadAtEnd, put(false), toEnd);
+  const b_full = put(toEnd === undefined);
+  const b_eff = toEnd === undefined ? b_full : sheet.put(name, jointComponents.spreadAtEnd, b_full, toEnd);
+  return { b_eff, b_full };
 }
 
 /** EN 1993-1-5 9.4: the cross of stiffeners and 15 ε t_w of web on both sides as a strut, which presses on the flange with

@@ -88,6 +88,13 @@ export const spreadAtEnd = formula(
   (b_eff, u_end) => b_eff / 2 + Math.min(b_eff / 2, u_end),
 );
 
+/** Two flanges that press z apart: what is under both spreads counts once (equilibrium, as 6.2.6.2 has no rule for both). */
+export const spreadOfBoth = formula(
+  "6.2.6.2(1)",
+  "b_eff_c_wc + b_eff_top - max(0, b_full - z)",
+  (b_eff_c_wc, b_eff_top, b_full, z) => b_eff_c_wc + b_eff_top - Math.max(0, b_full - z),
+);
+
 /** Table 6.3: interaction with shear in the web panel */
 export const omega1 = formula(
   "Table 6.3",

@@ -7,13 +7,23 @@ import { verifySpacing } from "../bolts/spacing.ts";
 import { formula, requirement } from "../formula.ts";
 import { boltShape, draw, type EndPlateGeometry, memberShape, stiffenerShapes } from "../geometry.ts";
 import { putBearing, putBolts, putShear, resolveMember, verifyNormalHoles } from "../parts/index.ts";
-import { forceOfBeam, forceOfMoment, forceOnAxis, type PulledSide, tensionOnAxis, verifyAxial } from "./axial.ts";
+import {
+  forceOfBeam,
+  forceOfMoment,
+  forceOnAxis,
+  leastForce,
+  type PulledSide,
+  tensionOnAxis,
+  verifyAxial,
+} from "./axial.ts";
 import { putFlangeOn } from "./beam.ts";
 import {
   type Column,
   putPanelShear,
   putWebCompression,
+  putWebUnderBoth,
   verifyStiffenerRules,
+  type WebUnderFlange,
   webInCompression,
   webInTension,
 } from "./column.ts";
@@ -223,23 +233,23 @@ function runEndPlate(
     found.bolts.gamma_M2,
   );
   const punching = putPunching(sheet, found);
-  const web = compressionSide(sheet, found, item);
-  const pulled: Pulled = { F_t_Rd, punching, compression: web.limits };
+  const pressed = compressionSide(sheet, found, item);
+  const pulled: Pulled = { F_t_Rd, punching, compression: pressed.limits };
   const joint = stiffenerCounts(sheet, found, pulled) ? found : withoutTensionStiffener(sheet, found);
   const { faces, lengths, stiffener, rows } = pull(sheet, joint, pulled);
   const alpha = firstAlpha(lengths.at(-1) ?? []);
   if (alpha !== undefined) sheet.table("alpha", alpha, "EN 1993-1-8 Figure 6.11", says.rowBelowFlange);
   const M_j_Rd = putMoment(sheet, rows);
   if (item.M_j_Ed !== undefined) {
-    verifyMoment(sheet, joint, item.M_j_Ed, M_j_Rd, rows, web);
+    verifyMoment(sheet, joint, item.M_j_Ed, M_j_Rd, rows, pressed);
     if (stiffener && M_j_Rd > 0) verifyStiffener(sheet, stiffener, rows, item.M_j_Ed, M_j_Rd);
   }
-  const opens = axial(sheet, joint, { item, given, beam, rows, M_j_Rd, web, pulled });
+  const opens = axial(sheet, joint, { item, given, beam, rows, M_j_Rd, pressed, pulled });
   const { k_eff, found: stiffnessClass } = stiffness(sheet, joint, item, {
     faces,
     lengths,
     M_j_Rd,
-    b_eff_c: web.b_eff,
+    b_eff_c: pressed.web?.b_eff,
     h: rows.map(({ h_r }) => h_r),
   });
   const ofColumn = joint.column && rows[0]?.alone[0]?.web;
@@ -261,7 +271,7 @@ interface AxialParts {
   readonly beam: string | undefined;
   readonly rows: readonly RowForce[];
   readonly M_j_Rd: number;
-  readonly web: CompressionSide;
+  readonly pressed: CompressionSide;
   readonly pulled: Pulled;
 }
 
@@ -271,7 +281,7 @@ function axial(sheet: Sheet, joint: EndPlate, parts: AxialParts): boolean {
   const { N_Ed = 0, M_j_Ed = 0 } = item;
   const side = pulledSide(joint, parts.rows);
   sheet.given("N_j_t_Rd_kN", side.F, "EN 1993-1-8 6.2.7.1(3)");
-  const N_c = putPressed(sheet, joint, parts.web, M_j_Ed);
+  const N_c = putPressed(sheet, joint, parts.pressed, M_j_Ed);
   let opens = false;
   const put = (pulls: boolean) => {
     let N_Rd = N_c;
@@ -304,29 +314,28 @@ function otherSide(sheet: Sheet, { given, beam, pulled }: AxialParts): PulledSid
 }
 
 /** Both flanges press, each with its part of N_Ed; a splice with all of the beam. */
-function putPressed(sheet: Sheet, joint: EndPlate, web: CompressionSide, M_j_Ed: number): number {
+function putPressed(sheet: Sheet, joint: EndPlate, { web, F_c_fb }: CompressionSide, M_j_Ed: number): number {
   const { beam, end, column } = joint;
-  if (!column || web.F_c_wc === undefined)
+  if (!column || !web)
     return sheet.put("N_j_c_Rd_kN", forceOfBeam, beam.section.properties.A_mm2, beam.steel.f_y, end.gamma_M0);
   const z = end.h - (beam.t_f + end.t_fc) / 2;
-  const top = sheet.given("F_c_wc_top_Rd_kN", webAtTop(sheet, joint, column));
-  return sheet.put(
-    "N_j_c_Rd_kN",
-    forceOnAxis,
-    Math.min(web.F_c_fb, web.F_c_wc),
-    z,
-    (beam.h - beam.t_f) / 2,
-    Math.min(web.F_c_fb, top),
-    M_j_Ed,
-  );
+  const top = webAtTop(sheet, joint, column);
+  sheet.given("F_c_wc_top_Rd_kN", top.F);
+  const F_c = Math.min(F_c_fb, web.F);
+  const F_top = Math.min(F_c_fb, top.F);
+  const F_both = putWebUnderBoth(sheet, column, z, { ...web, b_top: top.b_eff });
+  const a = (beam.h - beam.t_f) / 2;
+  if (F_both === undefined) return sheet.put("N_j_c_Rd_kN", forceOnAxis, F_c, z, a, F_top, M_j_Ed);
+  const F = sheet.step("N_c_Rd_kN", forceOnAxis, F_c, z, a, F_top, M_j_Ed);
+  return sheet.put("N_j_c_Rd_kN", leastForce, F, F_both);
 }
 
 /** The column's web where the flange presses that a moment pulls: the end of the column may be near. */
-function webAtTop(sheet: Sheet, { item, beam, plate, top, a_f }: EndPlate, column: Column): number {
+function webAtTop(sheet: Sheet, { item, beam, plate, top, a_f }: EndPlate, column: Column): WebUnderFlange {
   const stiffeners = turnedOver(column.stiffeners);
   const toEnd = item.end_above === undefined ? undefined : Math.max(0, top + beam.t_f / 2 - item.end_above);
   const pressure = { t_fb: beam.t_f, a: a_f, plate: { t: plate.t, u: top }, toEnd };
-  return putWebCompression(asideOf(sheet), { ...column, stiffeners }, pressure).F;
+  return putWebCompression(asideOf(sheet), { ...column, stiffeners }, pressure);
 }
 
 /** As it is built: what was turned over for the calculation is turned back. */
@@ -442,9 +451,8 @@ function putPunching(sheet: Sheet, { bolts, plate, column }: EndPlate): number {
 interface CompressionSide {
   readonly limits: readonly Resistance[];
   readonly V_wp: number | undefined;
-  readonly F_c_wc: number | undefined;
+  readonly web: WebUnderFlange | undefined;
   readonly F_c_fb: number;
-  readonly b_eff: number | undefined;
 }
 
 const ofPanel = formula("6.2.7.2(7)", "V_wp_Rd / beta", (V_wp_Rd, beta) => V_wp_Rd / beta);
@@ -454,13 +462,13 @@ function compressionSide(sheet: Sheet, joint: EndPlate, item: PulledItem): Compr
   const { column, end, plate, a_f, below } = joint;
   const F_c_fb = putFlangeOn(sheet, end, plate.b, Math.abs(item.V_Ed ?? 0));
   const limits: Resistance[] = [{ F: F_c_fb, by: "beam-flange-compression" }];
-  if (!column) return { limits, V_wp: undefined, F_c_wc: undefined, F_c_fb, b_eff: undefined };
+  if (!column) return { limits, V_wp: undefined, web: undefined, F_c_fb };
   const V_wp = putPanelShear(sheet, column, end.h - (joint.beam.t_f + end.t_fc) / 2);
   const pressure = { t_fb: end.t_fc, a: a_f, plate: { t: plate.t, u: below }, toEnd: joint.endBelow };
-  const { F, b_eff } = putWebCompression(sheet, column, pressure);
-  limits.push({ F, by: "column-web-compression" });
+  const web = putWebCompression(sheet, column, pressure);
+  limits.push({ F: web.F, by: "column-web-compression" });
   if (column.beta > 0) limits.push({ F: sheet.step("F_wp_kN", ofPanel, V_wp, column.beta), by: "column-web-shear" });
-  return { limits, V_wp, F_c_wc: F, F_c_fb, b_eff };
+  return { limits, V_wp, web, F_c_fb };
 }
 
 const firstAlpha = (lengths: readonly RowLengths[]): number | undefined =>
@@ -482,7 +490,7 @@ function verifyMoment(
   M_j_Ed: number,
   M_j_Rd: number,
   rows: readonly RowForce[],
-  { V_wp, F_c_wc, F_c_fb }: CompressionSide,
+  { V_wp, web, F_c_fb }: CompressionSide,
 ): void {
   const M = Math.abs(M_j_Ed);
   sheet.verify(jointMoment, M, M_j_Rd, "kNm");
@@ -491,8 +499,8 @@ function verifyMoment(
   const z = sheet.put("z_mm", armOfRows, M_j_Rd, sum);
   const F_c = sheet.put("F_c_Ed_kN", forceOfMoment, M, z);
   sheet.verify(beamFlangeCompression, F_c, F_c_fb, "kN");
-  if (!column || V_wp === undefined || F_c_wc === undefined) return;
-  sheet.verify(columnWebCompression, F_c, F_c_wc, "kN");
+  if (!column || V_wp === undefined || !web) return;
+  sheet.verify(columnWebCompression, F_c, web.F, "kN");
   sheet.verify(columnWebShear, sheet.put("V_wp_Ed_kN", shearOfPanel, column.beta, M, z), V_wp, "kN");
 }
 

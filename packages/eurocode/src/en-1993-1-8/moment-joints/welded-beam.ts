@@ -4,7 +4,7 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import { draw, memberShape, stiffenerShapes } from "../geometry.ts";
 import { type Member, resolveMember, resolveThroat } from "../parts/index.ts";
-import { forceOfMoment, forceOnAxis, verifyAxial } from "./axial.ts";
+import { forceOfMoment, forceOnAxis, leastForce, verifyAxial } from "./axial.ts";
 import { type BeamEnd, beamEnd, putFlangeOn } from "./beam.ts";
 import {
   type Column,
@@ -13,6 +13,7 @@ import {
   putStiffenerTension,
   putWebCompression,
   putWebTension,
+  putWebUnderBoth,
   verifyStiffenerRules,
   webInCompression,
   webInTension,
@@ -31,7 +32,6 @@ import { rejectThickThroats, verifyWelds, weakerSteel } from "./welds.ts";
 const arm = formula("Figure 6.15", "h_b - t_fb", (h_b, t_fb) => h_b - t_fb, { h_b: [200, 600], t_fb: [5, 30] });
 const moment = formula("6.2.7.1(1)", "F_Rd * z / 1000", (F_Rd, z) => (F_Rd * z) / 1000);
 const ofPanel = formula("6.2.7.1(1)", "V_wp_Rd / beta", (V_wp_Rd, beta) => V_wp_Rd / beta);
-const least = formula("6.2.7.1(1)", "min(F_a, F_b)", (F_a, F_b) => Math.min(F_a, F_b));
 const shearOfPanel = formula("5.3(3)", "beta * F_c_Ed", (beta, F_c_Ed) => beta * F_c_Ed);
 const spreadOf = formula(
   "6.2.6.3(2)",
@@ -121,7 +121,8 @@ function runWeldedBeam(sheet: Sheet, given: WeldedBeamItem): undefined {
   }));
   const F_c_fb = putFlangeOn(sheet, end, column.member.b, Math.abs(item.V_Ed ?? 0));
   const V_wp = putPanelShear(sheet, column, beam.h - beam.t_f);
-  const { F: F_c_wc, b_eff } = putWebCompression(sheet, column, { t_fb: beam.t_f, a: joint.a_f });
+  const web = putWebCompression(sheet, column, { t_fb: beam.t_f, a: joint.a_f });
+  const F_c_wc = web.F;
   const b_eff_t = sheet.put("b_eff_t_wc_mm", spreadOf, beam.t_f, joint.a_f, column.member.t_f, column.member.r);
   const F_t_wc = putWebTension(sheet, column, b_eff_t, true);
   const F_fc = putFlangeBending(sheet, joint);
@@ -134,7 +135,7 @@ function runWeldedBeam(sheet: Sheet, given: WeldedBeamItem): undefined {
   if (column.beta > 0)
     components.push({ F: sheet.step("F_wp_kN", ofPanel, V_wp, column.beta), by: "column-web-shear" });
   const weakest = components.reduce((a, b) => (b.F < a.F ? b : a));
-  const F_Rd = components.reduce((F, other) => sheet.step("F_Rd_kN", least, F, other.F), weakest.F);
+  const F_Rd = components.reduce((F, other) => sheet.step("F_Rd_kN", leastForce, F, other.F), weakest.F);
   sheet.given("governing", weakest.by);
   const M_j_Rd = sheet.put("M_j_Rd_kNm", moment, F_Rd, z);
   const F = { F_c_fb, F_c_wc, F_t_wc, F_fc, V_wp };
@@ -146,10 +147,12 @@ function runWeldedBeam(sheet: Sheet, given: WeldedBeamItem): undefined {
     gamma_M0: end.gamma_M0,
     put: (pulls) => {
       const F = pulls ? Math.min(F_fc, F_t_wc) : Math.min(F_c_fb, F_c_wc);
-      return sheet.put("N_j_Rd_kN", forceOnAxis, F, z, z / 2, F, 0);
+      const F_both = pulls ? undefined : putWebUnderBoth(sheet, column, z, { ...web, b_top: web.b_eff });
+      if (F_both === undefined) return sheet.put("N_j_Rd_kN", forceOnAxis, F, z, z / 2, F, 0);
+      return sheet.put("N_j_Rd_kN", leastForce, sheet.step("N_c_Rd_kN", forceOnAxis, F, z, z / 2, F, 0), F_both);
     },
   });
-  const found = stiffness(sheet, joint, M_j_Rd, b_eff, b_eff_t);
+  const found = stiffness(sheet, joint, M_j_Rd, web.b_eff, b_eff_t);
   strength(sheet, joint, M_j_Rd, found);
   const steel = weakerSteel(sheet, beam.steel, column.member.steel);
   verifyWelds(sheet, beam, {
