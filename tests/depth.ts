@@ -17,6 +17,12 @@ export const asDeepAs = (depth: Depth): boolean => at >= depths.indexOf(depth);
 /** What of three belongs to the depth that is asked: the number of runs, say. */
 export const byDepth = <T>(usual: T, change: T, week: T): T => ([usual, change, week] as const)[at] ?? usual;
 
+/** So many of a list, one further along for each `at`: for every change two of five languages, say. */
+export function inTurn<T>(all: readonly T[], at: number, many: number): T[] {
+  const first = at % all.length;
+  return [...all, ...all].slice(first, first + many);
+}
+
 /** Tests with the tag of a depth are skipped where less is asked. */
 export const tagsOfDepths = [
   { name: "change", description: "with TESTS=change, as CI does for every change", skip: !asDeepAs("change") },

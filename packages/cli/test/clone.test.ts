@@ -31,7 +31,7 @@ describe("in a fresh clone", () => {
     expect(status, stderr).toBe(0);
   });
 
-  test("a command that needs the server installs it and builds anew", () => {
+  test("a command that needs the server installs it and builds anew", { tags: "week" }, () => {
     const { stdout, stderr } = x("account", "create", "--email", "a@example.com", "--data", "data", "--json");
     expect(JSON.parse(stdout || "{}"), stderr).toHaveProperty("token");
   });

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { compile } from "mathjs";
 import { describe, expect, test } from "vitest";
+import { byDepth } from "../../../tests/depth.ts";
 import { type AnyFormula, allFormulas, parametersOf } from "./basis/formula.ts";
 import "./index.ts";
 
 // The text that a reader sees and the function that calculates are two writings of one formula. This holds them together:
 // random numbers go through both, the text being evaluated by mathjs, which shares no code with this library.
 
-const samples = 100;
+const samples = byDepth(40, 60, 100);
 const tolerance = 1e-12;
 
 const numbersFor = (formula: AnyFormula) =>

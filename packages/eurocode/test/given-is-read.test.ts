@@ -83,7 +83,7 @@ function requestsOf({ endpoint, many, kinds }: Check): Request[] {
 }
 
 /** Of each kind some requests that differ in what they give. */
-const variants = byDepth(1, 6, 12);
+const variants = byDepth(1, 3, 12);
 
 function* itemsOf(known: Check): Generator<{ kind: Kind; item: Item; around: (item: Item) => Request }> {
   const { many, kinds, choice } = known;

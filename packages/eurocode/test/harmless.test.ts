@@ -198,10 +198,10 @@ const everySoMany = (known: Check, each: number): Base[] =>
 
 describe.each(checks.map((known) => [known.endpoint, known] as const))("%s", (_, known) => {
   test("a field that says nothing changes nothing", () => {
-    expect(everySoMany(known, byDepth(6, 1, 1)).flatMap(harm)).toEqual([]);
+    expect(everySoMany(known, byDepth(6, 3, 1)).flatMap(harm)).toEqual([]);
   });
 
   test("what is said to have no effect has none", () => {
-    expect(everySoMany(known, byDepth(12, 4, 1)).flatMap(wronglyIdle)).toEqual([]);
+    expect(everySoMany(known, byDepth(12, 8, 1)).flatMap(wronglyIdle)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { check, checks, requestWith } from "@x/eurocode";
 import { said } from "@x/eurocode/messages";
 import { folders, wordsIn } from "@x/words/all";
 import { describe, expect, test } from "vitest";
-import { asDeepAs, byDepth } from "../../../tests/depth.ts";
+import { byDepth, inTurn } from "../../../tests/depth.ts";
 import { says as joints } from "../src/figures/joints/says.ts";
 import { says as pictures } from "../src/figures/says.ts";
 import { html, languages, markdown, reportOf } from "../src/index.ts";
@@ -61,13 +61,13 @@ describe.each(kinds.map(({ known, kind }, i) => [`${known.endpoint} ${kind.name}
       return pagesOf(known.endpoint, requestWith(known, kind, [item]), language);
     };
 
-    const spoken = languages.filter((_, i) => i === at % languages.length || asDeepAs("change"));
+    const spoken = inTurn(languages, at, byDepth(1, 2, languages.length));
     test.each(spoken)("%s: a mark is found as it was written, and nothing else depends on it", (language) => {
       const plainly = pages(neutral, language);
       // others for each kind and language, the first for all
-      const own = byDepth(1, 4, 8);
+      const own = byDepth(1, 2, 8);
       const from = 4 + (((at * languages.length + languages.indexOf(language)) * own) % (marks.length - 12));
-      for (const mark of [...marks.slice(0, byDepth(1, 2, 4)), ...marks.slice(from, from + own)])
+      for (const mark of [...marks.slice(0, byDepth(1, 1, 4)), ...marks.slice(from, from + own)])
         for (const [i, page] of pages(mark, language).entries()) {
           expect(page).toContain(mark);
           expect(page.replaceAll(mark, neutral)).toBe(plainly[i]?.replaceAll(mark, neutral));

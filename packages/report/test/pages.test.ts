@@ -3,7 +3,7 @@ import { annexCodes, check, checks, requestWith } from "@x/eurocode";
 import { wordsIn } from "@x/words/all";
 import { englishWords } from "@x/words/english";
 import { describe, expect, test } from "vitest";
-import { asDeepAs } from "../../../tests/depth.ts";
+import { byDepth, inTurn } from "../../../tests/depth.ts";
 import { canonicalJson, sha256 } from "../src/digest.ts";
 import { html, type Language, languages, markdown, type ReportOptions, reportOf } from "../src/index.ts";
 import { figure } from "../src/numbers.ts";
@@ -18,8 +18,8 @@ const examples = checks.flatMap((known) =>
     endpoint: known.endpoint,
     kind,
     request: requestWith(known, kind, [kind.example]),
-    /** For every change all languages, else one each in turn. */
-    spoken: languages.filter((_, at) => at === i % languages.length || asDeepAs("change")),
+    /** Once a week all languages, for every change two each in turn, else one. */
+    spoken: inTurn(languages, i, byDepth(1, 2, languages.length)),
   })),
 );
 
