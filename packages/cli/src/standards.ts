@@ -64,8 +64,12 @@ export function checkOf(word: string): Promise<Check> {
   const endpoint = endpointNamed(word);
   const load = endpoint === undefined ? undefined : loaders[endpoint];
   if (load) return load();
-  const near = suggestions(word, [...endpoints, ...Object.keys(aliases)])[0];
-  throw new Stop(
+  throw unknown(word);
+}
+
+function unknown(word: string, kinds: readonly string[] = []): Stop {
+  const near = suggestions(word, [...endpoints, ...Object.keys(aliases), ...kinds])[0];
+  return new Stop(
     `unknown check "${word}"${near === undefined ? "" : `; did you mean ${near}?`} Known: ${endpoints.join(", ")}`,
   );
 }
@@ -77,7 +81,11 @@ export async function kindNamed(word: string): Promise<{ readonly check: Check; 
   const known = endpoint === undefined ? await allChecks() : [await checkOf(endpoint)];
   for (const check of known)
     for (const kind of Object.keys(check.kinds)) if (plain === kind || plain === `${kind}s`) return { check, kind };
-  return { check: await checkOf(word) };
+  if (endpoint !== undefined) return { check: await checkOf(word) };
+  throw unknown(
+    word,
+    known.flatMap(({ kinds }) => Object.keys(kinds)),
+  );
 }
 
 export const allChecks = (): Promise<Check[]> => Promise.all(Object.values(loaders).map((load) => load()));

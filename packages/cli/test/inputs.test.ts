@@ -43,6 +43,18 @@ describe("which check a file is for", () => {
     expect(other).toMatchObject({ status: 2, stderr: expect.stringContaining("is for en-1993-1-1") as string });
   });
 
+  test("is named by the name of a kind, too", () => {
+    for (const word of ["bolt", "Bolts"])
+      expect(resultOf(word, write("kind.json", { connections: [{ connection: "bolt", ...bolt }] })).endpoint).toBe(
+        "en-1993-1-8",
+      );
+    expect(resultOf("Fin plate", write("kind.json", { connections: [{ ...bolt }] })).endpoint).toBe("en-1993-1-8");
+  });
+
+  test("is asked about where it is misspelt", () => {
+    expect(x("check", "endplate", "joint.json").stderr).toContain("did you mean end-plate?");
+  });
+
   test("of a table by its headings", () => {
     write("members.csv", "Mark,Profile,Length (m),N_Ed\nK1,HEA 200,4,300\n");
     expect(resultOf("members.csv").endpoint).toBe("en-1993-1-1");

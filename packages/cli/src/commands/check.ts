@@ -8,7 +8,7 @@ import { exitCode, hinted, Stop } from "../exit.ts";
 import { expanded } from "../files.ts";
 import { filesFor, Output, type Shown } from "../print/done.ts";
 import { progressLine } from "../print/progress.ts";
-import { aliases, checkOf, endpointNamed, endpoints } from "../standards.ts";
+import { aliases, endpointNamed, endpoints, kindNamed } from "../standards.ts";
 import { isTable } from "../tables.ts";
 
 interface Options extends Shown {
@@ -40,7 +40,7 @@ export function addCheck(program: Command): void {
     .command("check")
     .summary("check one or more inputs")
     .description(
-      `Checks inputs to a Eurocode: ${endpoints.join(", ")}. Short names: ${Object.keys(aliases).join(", ")}. A file says its check in "check", or its fields tell.`,
+      `Checks inputs to a Eurocode: ${endpoints.join(", ")}. Short names: ${Object.keys(aliases).join(", ")}; or the name of a kind: fin-plate, snow. A file says its check in "check", or its fields tell.`,
     )
     .usage("[check] <file...> [options]")
     .argument(
@@ -157,7 +157,7 @@ function givenOf(words: readonly string[]): Given {
 }
 
 const askedOf = async (check: string | undefined, files: readonly string[], options: Options): Promise<Asked> => ({
-  check: check === undefined ? undefined : await checkOf(check),
+  check: check === undefined ? undefined : (await kindNamed(check)).check,
   annex: readAnnex(options.annex),
   ...(options.signs === undefined ? {} : { signs: readSigns(options.signs) }),
   ...(options.edition === undefined ? {} : { edition: readEdition(options.edition) }),
