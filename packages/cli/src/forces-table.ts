@@ -2,7 +2,7 @@
  * Tables of forces as frame programs export them: a member, a place along it, a load case and N, V and M a row. Columns are found by
  * their names in several languages, in one to three rows of headings; units stand in the headings. As CSV or a sheet of a workbook.
  */
-import { recordsOf, type TableRow } from "@x/api/tables";
+import { isTableProblem, recordsOf, type TableRow } from "@x/api/tables";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 
 /** By the names of characteristic values. */
@@ -405,4 +405,11 @@ function namedIn(cells: readonly string[], columns: readonly Column[]): Named {
 }
 
 /** A text, divided as its first lines are. */
-export const rowsOfText = (text: string): TableRow[] => [...recordsOf([text], separatorIn(text))];
+export function rowsOfText(file: string, text: string): TableRow[] {
+  try {
+    return [...recordsOf([text], separatorIn(text))];
+  } catch (error) {
+    if (!isTableProblem(error)) throw error;
+    throw new Stop(`${file}${error.line === undefined ? "" : `, line ${error.line}`}: ${error.message}`);
+  }
+}

@@ -193,7 +193,7 @@ function readAsked(
 async function tableOf({ file }: Input, { from, units, leftOut }: Asked): Promise<ForceTable> {
   const path = resolve(dirname(file === "stdin" ? "." : file), from);
   if (!/\.xlsx$/i.test(from))
-    return forceTable(from, rowsOfText(textOf(checkedFile(path))), { units, leftOut, isText: true });
+    return forceTable(from, rowsOfText(from, textOf(checkedFile(path))), { units, leftOut, isText: true });
   const { sheetRows } = await import("./xlsx.ts");
   const rows = [];
   for await (const row of sheetRows(checkedFile(path))) rows.push(row);
@@ -271,6 +271,8 @@ function placesOf(
     told.problem(origin, `takes no actions: ${kind.title.toLowerCase()} cannot have forces of a table`);
   const found = memberOf(reading, at, item);
   if (!found || !kind.combines) return [];
+  const name = typeof item.mark === "string" ? item.mark : "";
+  sayOfMissing(reading, at("forces_of"), name, found);
   const names = new Set((kind.actions ?? []).map((name) => name.replace(/_Ed$/, "")));
   const fields = new Map<Quantity, string>();
   for (const quantity of table.quantities) {
@@ -295,7 +297,6 @@ function placesOf(
       at("forces_of"),
       `has so many places in ${asked.from} that ${tried.length} of them together would have to be verified; export fewer`,
     );
-  const name = typeof item.mark === "string" ? item.mark : "";
   const last = Math.max(0, ...found.map(({ x_mm = 0 }) => x_mm));
   reading.said.push(sentence(reading, name === "" ? "item" : name, found, tried));
   const long = describeFields(kind.schema).some((field) => field.name === "length_mm");
@@ -306,6 +307,29 @@ function placesOf(
     ...(tried.length > 1 ? { mark: `${name === "" ? kind.name : name} ${labelOf(places)}` } : {}),
     actions: reading.meant.map(({ cell, action }) => ({ ...action, ...forcesAt(places, cell, fields, asked) })),
   }));
+}
+
+/** A load case that a place lacks would be one without effect there. */
+function sayOfMissing(
+  { told, asked, meant, said }: Reading,
+  path: string,
+  name: string,
+  found: readonly ForcePlace[],
+): void {
+  for (const { cell } of meant) {
+    const lacking = found.filter(({ cases }) => !cases.has(cell));
+    if (lacking.length === 0) continue;
+    if (lacking.length === found.length)
+      said.push(`${name}: ${asked.from} has no forces in ${cell}; it is taken to have none there.`);
+    else
+      told.problem(
+        path,
+        `has no forces in ${cell} at ${lacking
+          .map(({ at }) => at)
+          .slice(0, 8)
+          .join(", ")} in ${asked.from}, and has them elsewhere; export the same places of every load case`,
+      );
+  }
 }
 
 const mostPlaces = 400;

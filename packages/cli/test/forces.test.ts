@@ -20,6 +20,7 @@ Nr.;;Nr.;x [m];N;Vy;Vz;MT;My;Mz;Querschnitt
 ;LF1;2;6,000;-20,00;0,00;-15,00;0,00;0,00;0,00;
 ;LF2;1;0,000;-10,00;0,00;30,00;0,00;0,00;0,00;
 ;LF2;;3,000;-1.010,00;0,00;0,00;0,00;45,00;0,00;
+;LF2;2;6,000;-10,00;0,00;-30,00;0,00;0,00;0,00;
 ;Max N;;3,000;-10,00;0,00;0,00;0,00;45,00;0,00;
 `,
   "scia.csv": `Name,dx,Case,N,Vy,Vz,Mx,My,Mz
@@ -39,7 +40,7 @@ On beam,B1,,Load case,LC1,,,0.1,1,3,0,2,0,4.5,1
 } as const;
 
 const read = (text: string, more: { readonly units?: object; readonly leftOut?: readonly string[] } = {}) =>
-  forceTable("t.csv", rowsOfText(text), { units: {}, leftOut: [], isText: true, ...more });
+  forceTable("t.csv", rowsOfText("t.csv", text), { units: {}, leftOut: [], isText: true, ...more });
 const refusals = (work: () => unknown): string[] => {
   try {
     work();
@@ -95,6 +96,9 @@ describe("a table of forces", () => {
       M_y: 4,
     });
     expect(refusals(() => read("Where;LC;N [kN]\n1;LC1;3\n")).join()).toContain("has no column of members");
+    expect(refusals(() => read('Member;LC;N [kN]\n"1;LC1;3\n'))).toEqual([
+      "t.csv, line 2: a quotation mark is not closed",
+    ]);
     expect(refusals(() => read("Member;LC\n1;LC1\n"))).toEqual([
       "t.csv: is no table of forces: it needs a row of headings and rows of numbers below it",
     ]);
@@ -145,8 +149,8 @@ describe("items with the forces of a table", () => {
   test("an item for each place, its load cases as actions, and of N what is greatest beside each moment", async () => {
     const { value, origins } = await made({ forces, members: [beam] });
     const items = value.members as { mark: string; length_mm: number; actions: object[] }[];
-    // N is not straight along the member: 3 × 3 places
-    expect(items).toHaveLength(9);
+    // N is another in the middle than at both ends
+    expect(items).toHaveLength(6);
     expect(new Set(origins)).toEqual(new Set(["members[0]"]));
     expect(items.map(({ mark }) => mark)).toContain("B1 N at 0 m, M_y at 3 m");
     expect(items[0]?.length_mm).toBe(6000);
@@ -176,6 +180,11 @@ describe("items with the forces of a table", () => {
       "forces.cases",
       "forces.signs",
     ]);
+    const lacking = { ...forces, from: "lacking.csv" };
+    writeFileSync(join(folder, "lacking.csv"), "Stab;LF;x [m];My [kNm]\n1;LF1;0;1\n1;LF1;3;2\n1;LF2;0;1\n2;LF1;0;4\n");
+    expect(await wrong({ forces: lacking, members: [beam] })).toEqual(["members[0].forces_of"]);
+    const { said } = await made({ forces: lacking, members: [{ ...beam, forces_of: 2 }] });
+    expect(said.join()).toContain("has no forces in LF2");
     expect(await wrong({ forces, members: [{ ...beam, load_cases: [] }] })).toEqual(["members[0].load_cases"]);
     expect(await wrong({ forces, members: [{ ...beam, forces_of: { member: "1", at: 77 } }] })).toEqual([
       "members[0].forces_of.at",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { annexAbsence, annexes, annexWarning, determined, editionOf } from "../src/annexes/all.ts";
 import { byName, parametersOf } from "../src/basis/formula.ts";
-import { designOfBeam } from "../src/beams/design.ts";
+import { casesOfBeam, designOfBeam } from "../src/beams/design.ts";
 import * as members from "../src/en-1993-1-1/index.ts";
 import * as joints from "../src/en-1993-1-8/index.ts";
 import * as fatigue from "../src/en-1993-1-9/index.ts";
@@ -103,6 +103,11 @@ const calls: readonly (readonly [name: string, call: unknown, args: Args])[] = [
         actions: [{ id: "G", nature: "permanent", loads: [{ q_kN_m: 5 }] }],
       },
     ],
+  ],
+  [
+    "casesOfBeam",
+    casesOfBeam,
+    [{ spans_mm: [5000], actions: [{ id: "G", nature: "permanent", loads: [{ q_kN_m: 5 }] }] }],
   ],
   ["template", library.template, [library.findCheck("en-1993-1-8"), { kind: "weld" }]],
 ];
@@ -281,6 +286,7 @@ const absent = new Set([
   "geometryOf",
   "actionsOfBeam",
   "designOfBeam",
+  "casesOfBeam",
   "proposePin",
   "proposeWeld",
 ]);

@@ -62,6 +62,11 @@ describe("steel members", () => {
     expect(warnings.join()).toMatch(/combination has no effect/);
   });
 
+  test("what is wrong with how they are combined has its path at the top", () => {
+    const wrong = { ...request, national_annex: "DE", combination: { expression: "6.10a-6.10b", safety_class: 2 } };
+    expect(problemsOf("en-1993-1-1", wrong).toSorted()).toEqual(["combination.expression", "combination.safety_class"]);
+  });
+
   test("axial forces of frame programs are turned, and derivations have the sums of what governs", () => {
     const turned = {
       ...request,
@@ -227,6 +232,26 @@ test("a joint with actions", () => {
   ]);
   expect(item.governing_combination.text).toBe(item.governing_load_case);
 });
+
+test("a fin plate has the reaction of each combination; a single bolt says why it has none", () => {
+  const { V_Ed: _, ...fin } = joint("fin-plate");
+  const reactions = [
+    { id: "G", nature: "permanent", V: 80 },
+    { id: "Q", nature: "imposed", category: "B", V: 60 },
+    { id: "W", nature: "wind", V: -30 },
+  ];
+  const combined = itemOf(check("en-1993-1-8", { ...fin, actions: reactions }));
+  expect(combined.governing_combination.text).toBe("1.35 G + 1.5 Q");
+  const alone = itemOf(check("en-1993-1-8", { ...fin, V_Ed: 1.35 * 80 + 1.5 * 60 }));
+  expect(combined.utilization).toBeCloseTo(alone.utilization, 12);
+  expect(problemsOf("en-1993-1-8", fin)).toEqual(["V_Ed"]);
+  expect(problemsOf("en-1993-1-8", { ...joint("bolt"), actions: reactions })).toEqual(["actions"]);
+});
+
+const joint = (name: string): Record<string, unknown> => {
+  const found = checks.find(({ endpoint }) => endpoint === "en-1993-1-8")?.kinds[name];
+  return { connection: name, ...found?.example };
+};
 
 const effect = fc.integer({ min: -40, max: 40 });
 const someActions = fc.array(

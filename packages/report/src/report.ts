@@ -32,6 +32,7 @@ import { type Marks, marksIn } from "./pieces.ts";
 import { type Firm, type Project, projectFields, type ReportLength } from "./project.ts";
 import type { SourceOfValue, TakenValue } from "./sources.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
+import { withParts } from "./steps/parts.ts";
 import { isSymbol } from "./symbol.ts";
 import { combinationColumns, combinationIn, ownWords, valueIn } from "./values.ts";
 
@@ -386,7 +387,7 @@ const longestTable = 40;
 function tableOf(name: string, value: unknown, words: Words): ValueTable[] {
   if (!Array.isArray(value) || value.length === 0 || value.length > longestTable) return [];
   if (!value.every((entry) => entry !== null && typeof entry === "object" && !Array.isArray(entry))) return [];
-  const entries = value as Record<string, unknown>[]; // objects, as just seen
+  const entries = withParts(value as Record<string, unknown>[]); // objects, as just seen
   const columns = [...new Set(entries.flatMap((entry) => Object.keys(entry)))].filter((column) =>
     entries.every((entry) => entry[column] === null || typeof entry[column] !== "object"),
   );

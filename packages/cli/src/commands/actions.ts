@@ -3,7 +3,8 @@ import { type FieldDescription, isInvalidInput } from "@x/eurocode/engine";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { readInput } from "../input.ts";
-import { beamTable } from "../print/beam.ts";
+import { isRecord } from "../json.ts";
+import { beamTable, casesTable } from "../print/beam.ts";
 import { table } from "../print/text.ts";
 
 const example = `{
@@ -41,7 +42,8 @@ Examples:
   x actions beam.json
   x actions beam.json --members > members.json
 
-With "actions" in place of "loads" (each with id, nature, category and loads as q_kN_m, P_kN, or q_kN_m2 and spacing_m) and
+"actions" in place of "loads" (each with id, nature, category and loads as q_kN_m, P_kN, or q_kN_m2 and spacing_m) are printed one by
+one, with patterns of imposed loads, and what is greatest in their combinations by EN 1990. With
 "member" (profile; species, b, h; or fck, fyk, h and, of a beam, b), x check beam.json combines them by EN 1990, span by span, and gives the verdict.`,
     )
     .action(async (file: string | undefined, options: { json?: true; members?: true }) => {
@@ -51,6 +53,10 @@ With "actions" in place of "loads" (each with id, nature, category and loads as 
       }
       const { value, file: name } = readInput(file);
       try {
+        if (isRecord(value) && Object.hasOwn(value, "actions")) {
+          await printCases(value, options);
+          return;
+        }
         const actions = actionsOfBeam(value);
         if (options.members) process.stdout.write(`${JSON.stringify(membersOf(actions, value), null, 2)}\n`);
         else if (options.json) process.stdout.write(`${JSON.stringify(actions, null, 2)}\n`);
@@ -64,6 +70,20 @@ With "actions" in place of "loads" (each with id, nature, category and loads as 
         );
       }
     });
+}
+
+/** A beam with its loads by case: each of them, and their combinations; with a member its spans as a request of its check. */
+async function printCases(
+  value: Readonly<Record<string, unknown>>,
+  options: { json?: true; members?: true },
+): Promise<void> {
+  const { casesOfBeam, designOfBeam } = await import("@x/eurocode/beams/design");
+  const written = options.members
+    ? `${JSON.stringify(designOfBeam(value).request, null, 2)}\n`
+    : options.json
+      ? `${JSON.stringify(casesOfBeam(value), null, 2)}\n`
+      : casesTable(casesOfBeam(value));
+  process.stdout.write(written);
 }
 
 export function fieldTable(fields: readonly FieldDescription[], before: string): string {

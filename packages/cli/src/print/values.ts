@@ -1,5 +1,6 @@
 /** Parts, rows, blocks: lists of objects among the values of an item. */
 import type { ItemResult } from "@x/eurocode/engine";
+import { withParts } from "@x/report/steps";
 import { figure, paint, table } from "./text.ts";
 
 interface NamedTable {
@@ -13,7 +14,8 @@ export function tablesIn(item: ItemResult): NamedTable[] {
     const value = Array.isArray(given) ? given : rowsOf(given);
     if (!Array.isArray(value) || value.length === 0 || typeof value[0] !== "object") return [];
     // values holds plain data only; of a steel plate among members there is nothing
-    const rows = (value as (Record<string, unknown> | null)[]).filter((row) => row !== null).filter(saysSomething);
+    const whole = (value as (Record<string, unknown> | null)[]).filter((row) => row !== null);
+    const rows = withParts(whole).filter(saysSomething);
     return rows.length === 0 ? [] : [{ name, rows }];
   });
 }

@@ -18,6 +18,8 @@ export const says = messages("form", {
   decimalPoint: "must have a decimal point: {number}, not {given}",
   invalid: "is not valid",
   multipleOf: "must be a multiple of {divisor}",
+  oneSetOfForces:
+    "is not for this kind, which has one set of forces at a time: combine the actions with en-1990, and give an item for each combination",
   sameForAllCases: "is the same for all load cases: give it next to load_cases, or give this case as a separate item",
   unknown: "unknown field",
   unknownNear: "unknown field; did you mean {near}?",

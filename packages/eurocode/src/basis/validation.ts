@@ -176,6 +176,10 @@ export function unknownFields(
       problems.add(pathText([...at, key]), says.sameForAllCases);
       continue;
     }
+    if ((key === "actions" || key === "load_cases") && !known.includes(key) && known.some(isAction)) {
+      problems.add(pathText([...at, key]), says.oneSetOfForces);
+      continue;
+    }
     const near = problems.maySuggest()
       ? (meant(key, known) ?? withOtherUnit(key, known) ?? deeper(field, key) ?? suggestions(key, known)[0])
       : undefined;

@@ -6,7 +6,7 @@ import type { ItemResult } from "../basis/result.ts";
 import { concreteColumns } from "../en-1992-1-1/check.ts";
 import { runCheck } from "../engine/run-check.ts";
 import { actionsOfBeam } from "./actions.ts";
-import { designOfBeam } from "./design.ts";
+import { casesOfBeam, designOfBeam } from "./design.ts";
 
 const G = { id: "G", nature: "permanent", loads: [{ q_kN_m: 25 }] };
 const Q = { id: "Q", nature: "imposed", category: "B", loads: [{ q_kN_m2: 3, spacing_m: 5 }] };
@@ -97,6 +97,17 @@ describe("a beam of two spans", () => {
     expect(own.every(({ serviceability }) => serviceability === undefined)).toBe(true);
     expect(own[0]?.load_cases.every(({ id }) => id.includes("A"))).toBe(true);
   });
+});
+
+test("a beam without a member is analysed: each action, and every combination of strength and of use", () => {
+  const { member: _, ...bare } = beam;
+  const { actions, combinations } = casesOfBeam(bare);
+  expect(actions.map(({ id }) => id)).toEqual(["G", "Q[1]", "Q[2]"]);
+  expect(actions[0]?.beam.reactions.B?.kN).toBeCloseTo(1.25 * 25 * 6, 6);
+  const most = Math.max(...combinations.flatMap(({ beam: of }) => of.reactions.B?.kN ?? 0));
+  expect(most).toBeCloseTo(1.25 * (g + q) * 6, 6);
+  expect(new Set(combinations.map(({ situation }) => situation)).size).toBe(4);
+  expect(problems(bare)).toEqual(["member"]);
 });
 
 test("a slab is a strip of a metre: loads of areas need no width", () => {

@@ -51,7 +51,7 @@ export const beamDesignSchema = z.strictObject({
   spacing_m: positive("width that the beam carries, for loads of areas", "m", { most: 100 }).optional(),
   actions: listOf(action, "actions with their loads", 1, 20),
   combination: part(combiningShape, "how the actions are combined").optional(),
-  member: z.looseObject({}).meta({
+  member: z.looseObject({}).optional().meta({
     description:
       "the beam as a member of en-1993-1-1 (profile) or en-1995-1-1 (species, b, h), or as a beam or slab of en-1992-1-1 (fck; a slab has no b), without lengths and actions",
   }),
@@ -64,6 +64,8 @@ export const beamDesignSchema = z.strictObject({
   ).optional(),
 });
 
-export type BeamDesignRequest = z.output<typeof beamDesignSchema>;
+/** A beam with its loads by case; without a member it is analysed, and nothing is verified. */
+export type BeamCases = z.output<typeof beamDesignSchema>;
+export type BeamDesignRequest = BeamCases & { readonly member: NonNullable<BeamCases["member"]> };
 export type DesignAction = BeamDesignRequest["actions"][number];
 export type DesignLoad = DesignAction["loads"][number];

@@ -13,7 +13,13 @@ import type { Check } from "../engine/kind.ts";
 import { runCheck } from "../engine/run-check.ts";
 import { actionsOfBeam, type BeamActions, type BeamPoint, type BeamSpan } from "./actions.ts";
 import { byLoads, byLoadsInService, isSlab, requestOfConcrete, serviceOf, stripOfSlab } from "./concrete.ts";
-import { type BeamDesignRequest, beamDesignSchema, type DesignAction, type DesignLoad } from "./design-schema.ts";
+import {
+  type BeamCases,
+  type BeamDesignRequest,
+  beamDesignSchema,
+  type DesignAction,
+  type DesignLoad,
+} from "./design-schema.ts";
 import { says } from "./says.ts";
 import type { BeamLoad } from "./schema.ts";
 
@@ -55,8 +61,11 @@ export function designOfBeam(input: unknown): BeamDesign {
   const problems = new Problems();
   findProblems(beamDesignSchema, input, [], problems);
   if (problems.any) throw problems.toError();
-  const given = input as BeamDesignRequest; // as the schema has just accepted it
-  const check = materialOf(given, problems);
+  const cases = input as BeamCases; // as the schema has just accepted it
+  const { member } = cases;
+  if (!member) problems.add("member", required(says.memberOfBeam));
+  const given: BeamDesignRequest = { ...cases, member: member ?? {} };
+  const check = member && materialOf(given, problems);
   rejectLoads(given, problems);
   rejectMember(given, problems);
   if (problems.any || !check) throw problems.toError();
@@ -79,6 +88,33 @@ export function designOfBeam(input: unknown): BeamDesign {
     warnings: [says.ownWeight, ...(check === concreteMembers ? [says.barsRunThrough] : [])],
     sets: { check: combinations, request: setsOf(given, parts, found) },
   };
+}
+
+/** A beam with its loads by case, without a verdict. */
+export interface BeamOfCases {
+  /** N, V, M and deflection of each action, with those that pattern loading makes of one. */
+  readonly actions: readonly { readonly id: string; readonly beam: BeamActions }[];
+  /** The beam in every combination of strength and of use. */
+  readonly combinations: readonly { readonly text: string; readonly situation: string; readonly beam: BeamActions }[];
+}
+
+/** Analyses each action, and the beam in every combination by EN 1990. Throws InvalidInput. */
+export function casesOfBeam(input: unknown): BeamOfCases {
+  const problems = new Problems();
+  findProblems(beamDesignSchema, input, [], problems);
+  if (problems.any) throw problems.toError();
+  const cases = input as BeamCases; // as the schema has just accepted it
+  const given: BeamDesignRequest = { ...cases, member: cases.member ?? {} };
+  rejectLoads(given, problems);
+  if (problems.any) throw problems.toError();
+  const parts = partsOf(given);
+  const actions = parts.map(({ id, loads, of }) => ({ id, beam: telling(`actions[${of}]`, () => bent(given, loads)) }));
+  const found = combined(given, parts, ["uls", "sls-characteristic", "sls-frequent", "sls-quasi-permanent"]);
+  const combinations = found.map(({ text, situation, factors }) => {
+    const one = { text, situation, factors };
+    return { text, situation, beam: bent(given, factored(parts, one)) };
+  });
+  return { actions, combinations };
 }
 
 function materialOf({ member }: BeamDesignRequest, problems: Problems): Check | undefined {
@@ -236,8 +272,12 @@ const situationsOf = ({
   ...(deflection_limit === undefined ? [] : [deflection_situation]),
 ];
 
-function combined(given: BeamDesignRequest, parts: readonly Part[]): readonly Combination[] {
-  const ask = { ...annexOf(given), ...asSet(given, parts, () => ({ E: 1 })), situations: situationsOf(given) };
+function combined(
+  given: BeamDesignRequest,
+  parts: readonly Part[],
+  situations = situationsOf(given),
+): readonly Combination[] {
+  const ask = { ...annexOf(given), ...asSet(given, parts, () => ({ E: 1 })), situations };
   const { values } = one(
     telling(
       "",

@@ -8,6 +8,7 @@ export const says = messages("beams", {
   stripOfSlab: "must be 1: a slab is calculated as a strip of 1 m",
   barsRunThrough:
     "the bars are taken to run from end to end of each span: where they end and how they are anchored is not verified",
+  memberOfBeam: "the beam as a member, for its verdict; x actions needs none",
   byAnalysis: "comes from the loads of the beam; leave it out",
   stiffness: "bending stiffness of the beam; or member.profile",
   oneLoadOfAction: "must have one of q_kN_m, q_kN_m2 and P_kN",

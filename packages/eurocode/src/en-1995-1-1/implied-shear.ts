@@ -46,7 +46,7 @@ function withShearOfLoads(sheet: Sheet, actions: Actions, { V, least, of }: Shea
   if (given >= dust * V) {
     if (given >= (1 - agreement) * least) return actions;
     const implied = quantity(significant(V, 4), "kN");
-    sheet.warn(says.shearBelowLoads({ name: "V_z_Ed", given: quantity(actions.V_z, "kN"), implied }));
+    sheet.warn(says.shearBelowLoads({ name: "V_z_Ed", given: quantity(significant(actions.V_z, 4), "kN"), implied }));
   }
   sheet.assume(says.shearOfLoads);
   return { ...actions, V_z: sheet.put("V_z_Ed_kN", shearOfLoads, ...of) };

@@ -51,7 +51,7 @@ export function formsOf(
   for (const field of combinable) if (item[field] !== undefined) sheet.problem(field, says.besideActions);
   const combined = kind.combines?.combine(sheet, actions, combinable);
   const more = combined && sheet.problems.length === 0 ? kind.fromActions?.(sheet, alone, combined) : undefined;
-  for (const problem of sheet.problems) problems.take(problem);
+  for (const problem of sheet.problems) problems.take(inCombination(problem, path));
   if (!combined || sheet.problems.length > 0) return undefined;
   // what comes from serviceability and is given is the same in every combination
   const service = Object.fromEntries(
@@ -102,6 +102,21 @@ export function governingCombination(
     combination: combined.governing(worst.place),
     derive: (on) => combined.derive(on, worst.place),
   };
+}
+
+/** How actions are combined is said once, at the top. */
+const howCombined = [
+  "expression",
+  "consequence_class",
+  "safety_class",
+  "altitude_m",
+  "s_k_kN_m2",
+  "situations",
+] as const;
+
+function inCombination(problem: Problem, path: Path): Problem {
+  const field = howCombined.find((name) => problem.path === pathText([...path, name]));
+  return field === undefined ? problem : { ...problem, path: `combination.${field}` };
 }
 
 /** Of the governing case; one that fails is not hidden by one that is used more and passes. */

@@ -2,4 +2,5 @@
 
 export { governingIn, itemsOf } from "../items.ts";
 export { groupTitle, pathTo, stepGroups } from "./groups.ts";
+export { withParts } from "./parts.ts";
 export { plainText, printed } from "./printed.ts";

@@ -240,6 +240,7 @@ export const rooms = {
     leastPin: "Bolzen von {d} mm in einem Loch von {d_0} mm, der kleinste, der genügt.",
   },
   simpleJoints: {
+    reaction: "die Auflagerkraft des Trägers",
     notForGroup: "gilt nicht für eine Schraubengruppe: ein gelenkiger Anschluss hat zwei Reihen oder mehr",
     heightOfRows: "die Höhe, die {n} Schraubenreihen brauchen",
     outermostRows: "zwischen den äußersten Reihen",

@@ -89,6 +89,7 @@ export const rooms = {
   },
   beams: {
     materialOfBeam: "muss aus Stahl (profile), Holz (species, b, h) oder Beton (fck, fyk, h, bei einem Balken b) sein",
+    memberOfBeam: "der Träger als Bauteil, für den Nachweis; x actions braucht ihn nicht",
     deflectionOfConcrete:
       "gilt für Stahl und Holz; die Verformung von Beton wird in member.serviceability (deflection, w_limit) verlangt",
     stripOfSlab: "muss 1 sein: eine Platte wird als Streifen von 1 m berechnet",
@@ -149,6 +150,8 @@ export const rooms = {
     multipleOf: "muss ein Vielfaches von {divisor} sein",
     sameForAllCases:
       "ist für alle Lastfälle gleich: geben Sie es neben load_cases an, oder diesen Fall als eigenes Teil",
+    oneSetOfForces:
+      "gibt es bei dieser Art nicht, die jeweils einen Satz Kräfte hat: die Einwirkungen mit en-1990 kombinieren und je Kombination ein Bauteil angeben",
     unknown: "unbekanntes Feld",
     unknownNear: "unbekanntes Feld; meinten Sie {near}?",
     unknownHolder: "unbekanntes Feld; geben Sie {names} hier an, ohne es",

@@ -244,6 +244,7 @@ export const rooms = {
     leastPin: "Axe de {d} mm dans un trou de {d_0} mm, le plus petit qui convient.",
   },
   simpleJoints: {
+    reaction: "la réaction d'appui de la poutre",
     notForGroup: "ne vaut pas pour un groupe de boulons : un assemblage simple a deux rangées ou plus",
     heightOfRows: "la hauteur nécessaire à {n} rangées de boulons",
     outermostRows: "entre les rangées extrêmes",

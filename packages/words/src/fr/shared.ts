@@ -90,6 +90,7 @@ export const rooms = {
   beams: {
     materialOfBeam:
       "doit être en acier (profile), en bois (species, b, h) ou en béton (fck, fyk, h, pour une poutre b)",
+    memberOfBeam: "la poutre comme élément, pour sa vérification ; x actions n'en a pas besoin",
     deflectionOfConcrete:
       "vaut pour l'acier et le bois ; la flèche du béton se demande dans member.serviceability (deflection, w_limit)",
     stripOfSlab: "doit valoir 1 : une dalle est calculée comme une bande de 1 m",
@@ -149,6 +150,8 @@ export const rooms = {
     multipleOf: "doit être un multiple de {divisor}",
     sameForAllCases:
       "est le même pour tous les cas de charge : donnez-le à côté de load_cases, ou donnez ce cas comme élément séparé",
+    oneSetOfForces:
+      "n'est pas prévu pour ce type, qui a un seul jeu d'efforts à la fois : combiner les actions avec en-1990 et donner un élément par combinaison",
     unknown: "champ inconnu",
     unknownNear: "champ inconnu ; vouliez-vous dire {near} ?",
     unknownHolder: "champ inconnu ; donnez {names} ici, sans lui",

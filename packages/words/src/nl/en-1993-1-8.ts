@@ -239,6 +239,7 @@ export const rooms = {
     leastPin: "Pen van {d} mm in een gat van {d_0} mm, de kleinste die voldoet.",
   },
   simpleJoints: {
+    reaction: "de oplegreactie van de ligger",
     notForGroup: "is niet voor een groep bouten: een eenvoudige verbinding heeft twee rijen of meer",
     heightOfRows: "de hoogte die {n} boutrijen nodig hebben",
     outermostRows: "tussen de buitenste rijen",

@@ -88,6 +88,7 @@ export const rooms = {
   },
   beams: {
     materialOfBeam: "moet van staal (profile), hout (species, b, h) of beton (fck, fyk, h, van een balk b) zijn",
+    memberOfBeam: "de ligger als staaf, voor de toetsing; x actions heeft die niet nodig",
     deflectionOfConcrete:
       "is voor staal en hout; de doorbuiging van beton wordt gevraagd in member.serviceability (deflection, w_limit)",
     stripOfSlab: "moet 1 zijn: een plaat wordt berekend als een strook van 1 m",
@@ -148,6 +149,8 @@ export const rooms = {
     multipleOf: "moet een veelvoud zijn van {divisor}",
     sameForAllCases:
       "is voor alle belastingsgevallen gelijk: geef het naast load_cases, of geef dit geval als apart onderdeel",
+    oneSetOfForces:
+      "is niet voor deze soort, die één stel krachten tegelijk heeft: combineer de belastingen met en-1990 en geef een onderdeel per combinatie",
     unknown: "onbekend veld",
     unknownNear: "onbekend veld; bedoelde u {near}?",
     unknownHolder: "onbekend veld; geef {names} hier op, zonder dit veld",

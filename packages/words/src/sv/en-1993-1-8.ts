@@ -231,6 +231,7 @@ export const rooms = {
     leastPin: "Tapp på {d} mm i ett hål på {d_0} mm, den minsta som räcker.",
   },
   simpleJoints: {
+    reaction: "balkens upplagsreaktion",
     notForGroup: "gäller inte en skruvgrupp: ett enkelt förband har två rader eller fler",
     heightOfRows: "höjden som {n} skruvrader behöver",
     outermostRows: "mellan de yttersta raderna",

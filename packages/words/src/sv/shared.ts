@@ -87,6 +87,7 @@ export const rooms = {
   },
   beams: {
     materialOfBeam: "måste vara av stål (profile), trä (species, b, h) eller betong (fck, fyk, h, för en balk b)",
+    memberOfBeam: "balken som element, för kontrollen; x actions behöver det inte",
     deflectionOfConcrete:
       "gäller stål och trä; nedböjningen av betong begärs i member.serviceability (deflection, w_limit)",
     stripOfSlab: "måste vara 1: en platta beräknas som en strimla på 1 m",
@@ -146,6 +147,8 @@ export const rooms = {
     multipleOf: "måste vara en multipel av {divisor}",
     sameForAllCases:
       "är samma för alla lastfall: ange det bredvid load_cases, eller ange detta fall som en separat post",
+    oneSetOfForces:
+      "finns inte för denna typ, som har en uppsättning krafter i taget: kombinera lasterna med en-1990 och ge en post per kombination",
     unknown: "okänt fält",
     unknownNear: "okänt fält; menade du {near}?",
     unknownHolder: "okänt fält; ange {names} här, utan det",

@@ -73,6 +73,7 @@ export const boltGroupKind = defineKind({
     edge_x_mm: 45,
     edge_y_mm: 45,
   },
+  actions: ["V_x_Ed", "V_y_Ed", "M_Ed", "N_Ed", "M_x_Ed", "M_y_Ed"],
   label: ({ bolts, n_1 = 1, n_2 = 1, bolt_size, bolt_grade }) =>
     `${bolts?.length ?? n_1 * n_2} × ${bolt_size} ${bolt_grade}`,
   run(sheet, item) {

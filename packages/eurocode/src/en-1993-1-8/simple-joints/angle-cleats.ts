@@ -35,6 +35,7 @@ export const angleCleatsKind = defineKind({
     V_Ed: 250,
     F_tie_Ed: 150,
   },
+  actions: ["V_Ed"],
   label: ({ beam, cleat, n_1, bolt_size }) =>
     `${beam.profile ?? "own beam"}, 2 ${cleat.profile ?? "angles"}, ${n_1} rows ${bolt_size}`,
   run(sheet, item) {

@@ -35,6 +35,7 @@ export const finPlateKind = defineKind({
     V_Ed: 180,
     F_tie_Ed: 75,
   },
+  actions: ["V_Ed"],
   label: ({ beam, n_1, n_2 = 1, bolt_size }) => `${beam.profile ?? "own beam"}, fin plate, ${n_1 * n_2} × ${bolt_size}`,
   run(sheet, item) {
     const throat = { throat: item.throat_mm, leg: item.leg_mm };

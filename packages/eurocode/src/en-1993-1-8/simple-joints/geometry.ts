@@ -140,11 +140,13 @@ export function resolveJoint(
   if (gap < -0.01) {
     sheet.problem("e2_b", atMost(round(e2_b + gap), round(e2_b), { unit: "mm", because: says.intoSupport }));
   }
-  if (sheet.problems.length > 0 || z === undefined) return undefined;
+  const { V_Ed } = item;
+  if (V_Ed === undefined) sheet.problem("V_Ed", required(says.reaction));
+  if (sheet.problems.length > 0 || z === undefined || V_Ed === undefined) return undefined;
   return {
     beam,
     bolts,
-    V_Ed: Math.abs(item.V_Ed),
+    V_Ed: Math.abs(V_Ed),
     F_tie: item.F_tie_Ed,
     n_p: spec.n_p,
     plate: { h: spec.h, t: spec.t, steel },
@@ -152,7 +154,7 @@ export function resolveJoint(
     n_2,
     e1,
     e1_bottom,
-    up: item.V_Ed < 0,
+    up: V_Ed < 0,
     top,
     p1,
     e2,

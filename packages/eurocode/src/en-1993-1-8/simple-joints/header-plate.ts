@@ -34,6 +34,7 @@ export const headerPlateKind = defineKind({
     V_Ed: 250,
     F_tie_Ed: 100,
   },
+  actions: ["V_Ed"],
   label: ({ beam, n_1, bolt_size }) => `${beam.profile ?? "own beam"}, end plate, ${2 * n_1} × ${bolt_size}`,
   run(sheet, item) {
     const { h_mm: h, b_mm: b, t_mm: t } = item.plate;

@@ -2,6 +2,7 @@ import { messages } from "../../basis/message.ts";
 
 /** What is said of fin plates, header plates and cleats. */
 export const says = messages("simpleJoints", {
+  reaction: "the reaction of the beam",
   notForGroup: "is not for a group of bolts: a simple joint has two rows or more",
   heightOfRows: "the height that {n} rows of bolts need",
   outermostRows: "between the outermost rows",

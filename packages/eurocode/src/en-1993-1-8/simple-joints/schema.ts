@@ -28,7 +28,7 @@ const notch = part(
 const common = {
   mark: text("name of the connection").optional(),
   beam: memberField("the supported beam"),
-  V_Ed: force("reaction of the beam"),
+  V_Ed: force("reaction of the beam").optional(),
   ...boltFields,
   n_1: whole(2, 30, "rows of bolts down the web"),
   e1: positive("top of the plate or cleats to the first row", "mm", boltDistance),

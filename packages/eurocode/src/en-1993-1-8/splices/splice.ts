@@ -76,6 +76,7 @@ export const spliceKind = defineKind({
     M_Ed: 150,
     V_Ed: 100,
   },
+  actions: ["N_Ed", "M_Ed", "V_Ed"],
   label: ({ member, splice_of = "beam" }) => `${member.profile ?? "own member"}, ${splice_of} splice`,
   run(sheet, item) {
     const member = resolveMember(sheet, "member", item.member, ["I", "channel"]);

@@ -175,6 +175,7 @@ export const weldGroupKind = defineKind({
     x_mm: 300,
     y_mm: 125,
   },
+  actions: ["V_x_Ed", "V_y_Ed", "N_Ed", "M_x_Ed", "M_y_Ed", "M_z_Ed"],
   label: ({ welds }) => `${welds.length} welds`,
   run(sheet, item) {
     const steel = resolveSteel(sheet, "", item, item.t_mm ?? 16);

@@ -105,6 +105,7 @@ export const weldKind = defineKind({
     V_par_Ed: 120,
     N_perp_Ed: 80,
   },
+  actions: ["V_par_Ed", "N_perp_Ed", "V_perp_Ed"],
   label: ({ type = "fillet", n_welds = 1, length_mm }) =>
     `${n_welds > 1 ? `${n_welds} × ` : ""}${type} weld ${length_mm} mm`,
   run(sheet, item) {
