@@ -44,7 +44,8 @@ Examples:
 
 "actions" in place of "loads" (each with id, nature, category and loads as q_kN_m, P_kN, or q_kN_m2 and spacing_m) are printed one by
 one, with patterns of imposed loads, and what is greatest in their combinations by EN 1990. With
-"member" (profile; species, b, h; or fck, fyk, h and, of a beam, b), x check beam.json combines them by EN 1990, span by span, and gives the verdict.`,
+"member" (profile; species, b, h; or fck, fyk, h and, of a beam, b), x check beam.json combines them by EN 1990, span by span, and gives the verdict.
+Fields: docs/concepts.md, "A beam from its loads".`,
     )
     .action(async (file: string | undefined, options: { json?: true; members?: true }) => {
       if (file === undefined) {
