@@ -1,12 +1,13 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { check, checks } from "@x/eurocode";
+import { annexCodes, check, checks } from "@x/eurocode";
 // the formulas of proposals count too, whichever tests ran before in this worker
 import "@x/eurocode/en-1993-1-8";
 import {
   annexPage,
   checkPages,
   clausePage,
+  countryPage,
   detailPage,
   detailSheets,
   markdown,
@@ -73,6 +74,12 @@ describe("generated pages", () => {
 
   test("docs/annexes.md", async () => {
     await expect(generated("packages/eurocode/src/annexes", annexPage())).toMatchFileSnapshot("../docs/annexes.md");
+  });
+
+  test.each(annexCodes.filter((code) => code !== "EN"))("docs/annexes/%s.md", async (code) => {
+    await expect(generated("packages/eurocode/src/annexes", countryPage(code))).toMatchFileSnapshot(
+      `../docs/annexes/${code}.md`,
+    );
   });
 
   test("docs/errors.md lists every code", async () => {

@@ -14,6 +14,7 @@ export { figure, percentage } from "./numbers.ts";
 export { annexPage } from "./pages/annex-page.ts";
 export { checkPage, checkPages } from "./pages/check-page.ts";
 export { clausePage, type LocatedFormula } from "./pages/clause-page.ts";
+export { countryPage } from "./pages/country-page.ts";
 export { type DetailSheet, detailPage, detailSheets } from "./pages/detail-sheets.ts";
 export { scopePage } from "./pages/scope-page.ts";
 export {

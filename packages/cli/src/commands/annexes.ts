@@ -1,32 +1,108 @@
-import { annexCodes, annexes } from "@x/eurocode/annexes";
+import {
+  type AnnexParameter,
+  annexCodes,
+  annexes,
+  annexNames,
+  type CountryCode,
+  choicesOf,
+  isOpen,
+  type StandardOfAnnex,
+} from "@x/eurocode/annexes";
 import { suggestions } from "@x/eurocode/text";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
-import { figure, paint, table } from "../print/text.ts";
+import { figure, paint, table, wrapped } from "../print/text.ts";
+
+interface Options {
+  readonly json?: true;
+  readonly missing?: true;
+}
+
+const countries = annexCodes.filter((code): code is CountryCode => code !== "EN");
 
 export function addAnnexes(program: Command): void {
   program
     .command("annexes")
     .summary("show nationally determined parameters side by side")
     .description(
-      "Nationally determined parameters of all annexes side by side; with a symbol, each value with its source.",
+      "Nationally determined parameters of all annexes side by side; with a symbol, each value with its source; with a country, its annex clause by clause.",
     )
-    .argument("[parameter]", "a symbol, such as gamma_M2")
+    .argument("[parameter-or-country]", `a symbol, such as gamma_M2, or a country: ${countries.join(", ")}`)
+    .option(
+      "--missing",
+      "of a country: what is not calculated and what happens then, and values that are not confirmed",
+    )
     .option("--json", "print JSON")
-    .addHelpText("after", "\nExamples:\n  x annexes\n  x annexes gamma_M2")
-    .action((symbol: string | undefined, { json }: { json?: true }) => {
-      const rows = symbol === undefined ? annexes : annexes.filter((row) => row.symbol === symbol);
+    .addHelpText("after", "\nExamples:\n  x annexes\n  x annexes gamma_M2\n  x annexes NL\n  x annexes NL --missing")
+    .action((asked: string | undefined, { json, missing }: Options) => {
+      const country = countries.find((code) => code === asked?.toUpperCase());
+      if (missing && !country) throw new Stop(`--missing takes a country: ${countries.join(", ")}`);
+      if (country) return write(choicesOf(country), json, () => (missing ? missingOf(country) : byClause(country)));
+      const rows = asked === undefined ? annexes : annexes.filter((row) => row.symbol === asked);
       if (rows.length === 0) {
-        const [near] = suggestions(symbol ?? "", [...new Set(annexes.map((row) => row.symbol))]);
-        throw new Stop(`no parameter "${symbol}"${near ? `; did you mean ${near}?` : ""}`);
+        const [near] = suggestions(asked ?? "", [...new Set(annexes.map((row) => row.symbol))]);
+        throw new Stop(`no parameter "${asked}"${near ? `; did you mean ${near}?` : ""}`);
       }
-      if (json)
-        process.stdout.write(
-          `${JSON.stringify(rows, (_, v: unknown) => (typeof v === "function" ? undefined : v), 2)}\n`,
-        );
-      else process.stdout.write(symbol === undefined ? sideBySide(rows) : inDetail(rows));
+      write(rows, json, () => (asked === undefined ? sideBySide(rows) : inDetail(rows)));
     });
 }
+
+function write(data: unknown, json: true | undefined, text: () => string): void {
+  process.stdout.write(
+    json ? `${JSON.stringify(data, (_, v: unknown) => (typeof v === "function" ? undefined : v), 2)}\n` : text(),
+  );
+}
+
+/** The values of an annex, clause by clause; what the standard recommends in grey. */
+function byClause(country: CountryCode): string {
+  const blocks = choicesOf(country).flatMap(({ standard, edition, choices, further }) => {
+    const made = choices.flatMap(({ clause, parameters }) => parameters.map((row) => ({ clause, row })));
+    const rows = [...made, ...further.map((row) => ({ clause: row.clause, row }))].map(({ clause, row }) =>
+      valueRow(clause, row, country),
+    );
+    return rows.length === 0
+      ? []
+      : [`${paint.bold(standard)}  ${paint.dim(edition)}\n${table(rows, [{}, {}, {}, {}])}`];
+  });
+  return `${blocks.join("\n\n")}\n\n${paint.dim(`x annexes ${country} --missing shows what is not calculated.`)}\n`;
+}
+
+function valueRow(clause: string, row: AnnexParameter, country: CountryCode): string[] {
+  const { value, reads, confidence } = row.under[country];
+  const text = cut(shown(value, reads));
+  return [clause, row.symbol, confidence === "inherits EN" ? paint.dim(text) : text, paint.dim(confidence)];
+}
+
+/** What of an annex is not made here, and what happens in its place; then what no second source confirms. */
+function missingOf(country: CountryCode): string {
+  const standards = choicesOf(country);
+  const count = (list: readonly StandardOfAnnex[]) =>
+    list.flatMap(({ choices }) => choices.filter(({ parameters }) => parameters.length === 0)).length;
+  const all = standards.flatMap(({ choices }) => choices).length;
+  const blocks = standards.map(({ standard, edition, choices }) => {
+    const byReason = new Map<string, string[]>();
+    for (const { clause, parameters, about, instead } of choices) {
+      if (parameters.length > 0) continue;
+      const reason = `${about}: ${instead}`;
+      byReason.set(reason, [...(byReason.get(reason) ?? []), clause]);
+    }
+    const lines = [...byReason].map(([reason, clauses]) => wrapped(`${clauses.join(", ")}  ${reason}`, "  - "));
+    return `${paint.bold(standard)}  ${paint.dim(edition)}\n${lines.join("\n")}`;
+  });
+  const open = annexes.filter((row) => isOpen(row, country));
+  const rows = open.map((row) => {
+    const { value, reads, confidence, source } = row.under[country];
+    return [`${row.standard} ${row.clause}`, row.symbol, cut(shown(value, reads)), confidence, cut(source)];
+  });
+  return `${[
+    `${annexNames[country]}: ${count(standards)} of ${all} choices are not made here`,
+    ...blocks,
+    `${paint.bold("Of one source, or not confirmed")}\n${table(rows, [{}, {}, {}, {}, {}])}`,
+  ].join("\n\n")}\n`;
+}
+
+const longest = 48;
+const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
 
 type Rows = typeof annexes;
 

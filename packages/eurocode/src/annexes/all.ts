@@ -13,6 +13,7 @@ addConcrete();
 addTimber();
 addEarthquake();
 
+export { type ChoiceOfAnnex, choicesOf, isOpen, type StandardOfAnnex } from "./choices-of-annex.ts";
 export * from "./index.ts";
 /** All parameters of all standards under all annexes, for tables and documents. A value of this file: it brings what is added here. */
 export const annexes = rows;

@@ -5,7 +5,10 @@ export function annexPage(): string {
   const standards = [...new Set(annexes.map((row) => row.standard))];
   const intro = [
     "# Nationally determined parameters",
-    `Columns: ${annexCodes.map((code) => `${code} ${annexNames[code]}`).join(", ")}. A value in italics is not confirmed by the annex or two publications; an empty cell keeps the recommended value.`,
+    `Columns: ${annexCodes.map((code) => `${code} ${annexNames[code]}`).join(", ")}. A value in italics is not confirmed by the annex or two publications; an empty cell keeps the recommended value. Clause by clause, with sources and what is not calculated: ${annexCodes
+      .filter((code) => code !== "EN")
+      .map((code) => `[${code}](annexes/${code}.md)`)
+      .join(", ")}.`,
   ];
   return `${[...intro, ...standards.flatMap((standard) => [`## ${standard}`, table(standard)])].join("\n\n")}\n`;
 }
