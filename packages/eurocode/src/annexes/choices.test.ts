@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { check } from "../index.ts";
 import { annexes, choicesOf } from "./all.ts";
 import { nationalChoices } from "./choices.ts";
 
@@ -25,4 +26,21 @@ test("every parameter stands on the page of its standard", () => {
     choicesOf("NL").flatMap(({ choices, further }) => [...choices.flatMap(({ parameters }) => parameters), ...further]),
   );
   expect(annexes.filter((row) => !shown.has(row)).map(({ symbol }) => symbol)).toEqual([]);
+});
+
+test("a value of one publication is a warning once a request, with what it moves of what governs", () => {
+  const member = { profile: "IPE 300", steel_grade: "S355", length_mm: 6000, M_y_Ed: 40, N_Ed: 50 };
+  const members = [
+    { mark: "A", ...member },
+    { mark: "B", ...member, M_y_Ed: 30 },
+  ];
+  const said = (national_annex: string) =>
+    check("en-1993-1-1", { national_annex, members }).result.warnings.filter((text) =>
+      text.includes("one publication"),
+    );
+  const percentUnderEN = check("en-1993-1-1", { members }).utilization.toPrecision(3);
+  expect(said("UK")).toEqual([expect.stringContaining(`would be ${percentUnderEN} % in place of`)]);
+  expect(said("EN")).toEqual([]);
+  // gamma_M1 of Germany is confirmed, and nothing else of it counts here
+  expect(said("DE")).toEqual([]);
 });

@@ -457,7 +457,8 @@ test("the annex's own lambda_LT_0 of France is no departure from it", () => {
     moment_shape_y: "udl",
   };
   const { result } = check("en-1993-1-1", { national_annex: "FR", members: [beam] });
-  expect(result.warnings.join(" ")).not.toContain("lambda_LT_0");
+  const ofAnnex = /known from one publication/;
+  expect(result.warnings.filter((text) => !ofAnnex.test(text)).join(" ")).not.toContain("lambda_LT_0");
 });
 
 test("a force of zero asks for nothing: the web of a circle in shear", () => {

@@ -393,7 +393,10 @@ describe("a batch", () => {
           const itemsOf = (result: typeof batch) => result?.members as ItemResult[];
           expect(JSON.stringify(itemsOf(batch))).toBe(JSON.stringify(alone.flatMap(itemsOf)));
           for (const told of ["assumptions", "warnings"] as const) {
-            expect(new Set(batch?.[told])).toEqual(new Set(alone.flatMap((result) => result?.[told] ?? [])));
+            // what a value of one publication moves is said once, of the member that governs
+            const ofMembers = (list: readonly string[]) =>
+              new Set(list.filter((text) => !text.includes("known from one publication")));
+            expect(ofMembers(batch?.[told] ?? [])).toEqual(ofMembers(alone.flatMap((result) => result?.[told] ?? [])));
           }
         },
       ),

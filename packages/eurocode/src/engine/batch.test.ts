@@ -69,6 +69,9 @@ const accepted = (endpoint: string, many: string, item: object): boolean => {
   }
 };
 
+/** What a value of one publication moves is said once, of the item that governs. */
+const ofWhole = /known from one publication/;
+
 describe("an item of a batch is byte for byte what it is alone", () => {
   test.each([
     ["en-1993-1-1", "members", steel],
@@ -87,7 +90,9 @@ describe("an item of a batch is byte for byte what it is alone", () => {
         );
         // what is said of the whole is what is said of each, once; weighty assumptions come before other warnings
         expect(batch.assumptions).toEqual([...new Set(each.flatMap(({ assumptions }) => assumptions))]);
-        expect(batch.warnings.toSorted()).toEqual([...new Set(each.flatMap(({ warnings }) => warnings))].toSorted());
+        const ofItems = (list: readonly string[]) =>
+          [...new Set(list)].filter((text) => !ofWhole.test(text)).toSorted();
+        expect(ofItems(batch.warnings)).toEqual(ofItems(each.flatMap(({ warnings }) => warnings)));
         compared += items.length;
       }),
       { numRuns: 60 },

@@ -2,6 +2,7 @@ import type { Noted } from "../basis/derivation.ts";
 import type { Difference } from "../basis/result.ts";
 import { isSure, type Rule, touches } from "../basis/rule.ts";
 import { splitUnit } from "../basis/units.ts";
+import type { Verification } from "../basis/verification.ts";
 import type { RanItem, SecondGeneration } from "./kind.ts";
 
 // What differs between the results of two generations, which rule makes it, and what follows from it.
@@ -18,11 +19,11 @@ export interface Names {
 
 type Plain = number | string;
 
-/** A named quantity of one generation: its number, its clause, and the numbers that it was made of. */
+/** A named quantity of one generation: its number, and what it was made of. */
 interface Quantity {
   readonly value: Plain;
-  readonly clause: string | null;
-  readonly from: readonly Part[];
+  /** What wrote it; its clause and numbers are looked at where it differs. */
+  readonly by: Noted | Verification | undefined;
 }
 
 interface Part {
@@ -33,8 +34,13 @@ interface Part {
 /** The quantities of one result, and the steps between them. */
 interface Made {
   readonly quantities: ReadonlyMap<string, Quantity>;
-  readonly steps: readonly Noted[];
+  /** Steps by the number that they gave. */
+  readonly steps: ReadonlyMap<number, readonly Noted[]>;
+  readonly clauseOf: (clause: string) => string;
 }
+
+const clauseIn = ({ clauseOf }: Made, of: Quantity | undefined): string | null =>
+  of?.by ? clauseOf(of.by.clause) : null;
 
 const smallest = 1e-6;
 const ofVerification = "verification:";
@@ -77,8 +83,8 @@ function ofItem(
     found.push({
       item: second.sheet.mark,
       name,
-      clause_first: written(rule ? rule.was : (was?.clause ?? null)),
-      clause_second: written(rule ? rule.clause : (is?.clause ?? null)),
+      clause_first: written(rule ? rule.was : clauseIn(before, was)),
+      clause_second: written(rule ? rule.clause : clauseIn(after, is)),
       first: was?.value ?? null,
       second: is?.value ?? null,
       share: rule && !rule.together ? shareOf(rule) : null,
@@ -87,7 +93,11 @@ function ofItem(
       ...(byAnnex ? { annex: true } : {}),
     });
   }
-  const causes = found.map((one) => causesOf(one, found, after, before));
+  const sides = {
+    first: byValue(found, ({ first }) => first),
+    second: byValue(found, ({ second }) => second),
+  };
+  const causes = found.map((one) => causesOf(one, sides, after, before));
   const called = (name: string) => nameIn(name, second, formerId);
   return found.map((one, i) => ({ ...one, name: called(one.name), because: (causes[i] ?? []).map(called) }));
 }
@@ -124,20 +134,31 @@ function madeBy(
   const quantities = new Map<string, Quantity>();
   for (const [name, value] of Object.entries(result.values)) {
     if (typeof value !== "number" && typeof value !== "string") continue;
-    const step = byName.get(name);
-    const clause = step ? clauseOf(step.clause) : null;
-    quantities.set(name, { value, clause, from: step ? partsOf(step) : [] });
+    quantities.set(name, { value, by: byName.get(name) });
   }
-  for (const { id, clause, utilization, demand, resistance } of sheet.verifications)
-    quantities.set(ofVerification + idOf(id), {
-      value: utilization,
-      clause: clauseOf(clause),
-      from: [demand, resistance].map((part) => ({ name: "", value: part })),
-    });
-  return { quantities, steps };
+  for (const one of sheet.verifications)
+    quantities.set(ofVerification + idOf(one.id), { value: one.utilization, by: one });
+  return { quantities, steps: byValue(steps, ({ value }) => value), clauseOf };
 }
 
-const partsOf = ({ inputs }: Noted): Part[] => Object.entries(inputs).map(([name, value]) => ({ name, value }));
+/** What has a number, by the number; in the order it was in. */
+function byValue<One>(list: readonly One[], numberOf: (one: One) => unknown): Map<number, One[]> {
+  const found = new Map<number, One[]>();
+  for (const one of list) {
+    const value = numberOf(one);
+    if (typeof value !== "number") continue;
+    const same = found.get(value);
+    if (same) same.push(one);
+    else found.set(value, [one]);
+  }
+  return found;
+}
+
+function partsOf(by: Quantity["by"]): Part[] {
+  if (by === undefined) return [];
+  if ("demand" in by) return [by.demand, by.resistance].map((value) => ({ name: "", value }));
+  return Object.entries(by.inputs).map(([name, value]) => ({ name, value }));
+}
 
 /** A number that many things may have. */
 const isCommon = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= 1000;
@@ -145,21 +166,26 @@ const isCommon = (value: number): boolean => Number.isInteger(value) && Math.abs
 const deepest = 6;
 
 /** The differences whose numbers stand in the formula of one, through steps that differ in nothing of their own. */
-function causesOf(one: Difference, all: readonly Difference[], after: Made, before: Made): string[] {
+function causesOf(
+  one: Difference,
+  sides: Readonly<Record<"first" | "second", ReadonlyMap<number, readonly Difference[]>>>,
+  after: Made,
+  before: Made,
+): string[] {
   const causes = new Set<string>();
   const look = (made: Made, parts: readonly Part[], of: "first" | "second", depth: number): void => {
     for (const { name, value } of parts) {
-      const cause = all.find((other) => other !== one && other[of] === value && isNamed(other.name, name, value));
+      const cause = sides[of].get(value)?.find((other) => other !== one && isNamed(other.name, name, value));
       if (cause) causes.add(cause.name);
       else if (depth < deepest) {
-        const step = made.steps.find((known) => known.value === value && isNamed(known.name, name, value));
+        const step = made.steps.get(value)?.find((known) => isNamed(known.name, name, value));
         if (step && step.name !== one.name) look(made, partsOf(step), of, depth + 1);
       }
     }
   };
   const [is, was] = [after.quantities.get(one.name), before.quantities.get(one.name)];
-  if (is) look(after, is.from, "second", 0);
-  else if (was) look(before, was.from, "first", 0);
+  if (is) look(after, partsOf(is.by), "second", 0);
+  else if (was) look(before, partsOf(was.by), "first", 0);
   return [...causes];
 }
 

@@ -25,6 +25,9 @@ export const says = messages("parameters", {
   belowAnnex: "{symbol} = {used} is below the {own} of the annex ({standard} {clause}).",
   aboveAnnex: "{symbol} = {used} is above the {own} of the annex ({standard} {clause}).",
   unconfirmed: "{symbol} ({annex}, {standard} {clause}) is not confirmed: {source}.",
+  ofOneSource: "{symbols} ({annex}): known from one publication.",
+  moved:
+    "{symbols} ({annex}): known from one publication; with recommended values the governing utilization would be {usual} % in place of {own} %.",
   unconfirmedValue: "{symbol} = {value} ({annex}, {standard} {clause}) is not confirmed: {source}.",
 });
 
@@ -38,6 +41,8 @@ interface Options {
   readonly derivation: boolean;
   readonly messages?: boolean;
   readonly edition?: Edition;
+  /** Parameters whose recommended value is taken in place of the annex's, to see what they move. */
+  readonly recommended?: ReadonlySet<Determined<unknown>>;
 }
 
 /** What all items of one request share: the annex, overrides, and what the result says about the whole. */
@@ -63,6 +68,7 @@ export class Request {
   readonly top: Readonly<Record<string, unknown>>;
   /** Undefined where there are none. */
   readonly #overrides: Readonly<Record<string, unknown>> | undefined;
+  readonly #recommended: ReadonlySet<Determined<unknown>> | undefined;
   /** A request uses a few: looking along the list is faster than a look-up by two names. */
   readonly #used: Determined<unknown>[] = [];
   #once: Map<unknown, unknown> | undefined;
@@ -70,7 +76,7 @@ export class Request {
 
   constructor(
     annex: AnnexCode,
-    { derivation, messages = false, edition = firstGeneration }: Options,
+    { derivation, messages = false, edition = firstGeneration, recommended }: Options,
     overrides?: Readonly<Record<string, unknown>>,
     top: Readonly<Record<string, unknown>> = {},
     items = 1,
@@ -81,6 +87,7 @@ export class Request {
     this.derivation = derivation;
     this.messages = messages;
     this.edition = edition;
+    this.#recommended = recommended;
     this.#overrides = overrides && Object.keys(overrides).length > 0 ? overrides : undefined;
   }
 
@@ -109,9 +116,19 @@ export class Request {
   }
 
   /** One of its own with the same choices, for what is only tried. */
-  aside(): Request {
+  aside(recommended?: ReadonlySet<Determined<unknown>>): Request {
     const { annex, edition, top, items } = this;
-    return new Request(annex, { derivation: false, edition }, this.#overrides, top, items);
+    const options = { derivation: false, edition, ...(recommended ? { recommended } : {}) };
+    return new Request(annex, options, this.#overrides, top, items);
+  }
+
+  /** What was used of the annex by one publication, and is not what the standard recommends. */
+  get ofOneSource(): Determined<unknown>[] {
+    return this.#used.filter(({ confidence, standard, symbol, value, reads }) => {
+      if (confidence !== "one source") return false;
+      const { value: usual, reads: text } = determined("EN", standard as Standard, symbol as never); // one that was used
+      return JSON.stringify(plain(value, reads)) !== JSON.stringify(plain(usual, text));
+    });
   }
 
   /** What is the same for all items, worked out for the first. */
@@ -158,7 +175,9 @@ export class Request {
   }
 
   #determined<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): Determined<Value<S, P>> {
-    return this.edition.second ? determinedNext(standard, symbol) : determined(this.annex, standard, symbol);
+    if (this.edition.second) return determinedNext(standard, symbol);
+    const own = determined(this.annex, standard, symbol);
+    return this.#recommended?.has(own) ? determined("EN", standard, symbol) : own;
   }
 
   #report({ symbol, clause, safe = "great", ...chosen }: Determined, used: number, rule: number): void {

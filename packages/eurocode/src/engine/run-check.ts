@@ -1,12 +1,14 @@
 import { type AnnexCode, annexAbsence } from "../annexes/index.ts";
 import { byClause } from "../basis/clause.ts";
-import type { Path, Problems } from "../basis/problem.ts";
+import { listed } from "../basis/message.ts";
+import { significant } from "../basis/numbers.ts";
+import { type Path, Problems } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
 import { isSure, type Rule, touches } from "../basis/rule.ts";
 import { passes, type Requirement } from "../basis/verification.ts";
 import { assemble, headOf, type Worst } from "./assemble.ts";
 import { Brief } from "./brief.ts";
-import { calculate, says } from "./calculate.ts";
+import { calculate, says as ofRequest } from "./calculate.ts";
 import { type Edition, firstGeneration } from "./edition.ts";
 import { countryOf, editionOf, wantsBoth } from "./generations.ts";
 import { Item } from "./item.ts";
@@ -22,7 +24,7 @@ import {
 } from "./kind.ts";
 import { refuseBesideCases } from "./load-cases.ts";
 import { type Accepted, readRequest } from "./read-request.ts";
-import { Request } from "./request.ts";
+import { Request, says } from "./request.ts";
 import { says as editions } from "./says-of-editions.ts";
 import { says as signs } from "./says-of-signs.ts";
 import { Sheet } from "./sheet.ts";
@@ -63,8 +65,9 @@ function runOne(check: Check, input: unknown, steps = false): Ran {
   if (top.combination !== undefined && !items.some(({ item }) => item.actions !== undefined))
     request.warnings.add(ofActions.withoutActions);
   for (const symbol of request.unusedOverrides) {
-    request.warnings.add(says.unusedOverride({ symbol }));
+    request.warnings.add(ofRequest.unusedOverride({ symbol }));
   }
+  if (worst) warnOfOneSource(request, worst);
   const cited = ofEdition(check, request, allClauses(clauses));
   const result = assemble(check, request, results, listed, failed, worst, cited);
   return {
@@ -73,6 +76,33 @@ function runOne(check: Check, input: unknown, steps = false): Ran {
     head: headOf(results.length, worst),
   };
 }
+
+/** What values of one publication move of what governs: once a request, by the item that governs. */
+function warnOfOneSource(request: Request, { item, result }: Worst): void {
+  if (request.annex === "EN" || !(result.utilization > 0)) return;
+  const open = request.ofOneSource;
+  if (open.length === 0) return;
+  const values = {
+    symbols: listed(
+      "and",
+      open.map(({ symbol, text }) => ({ described: text, name: symbol })),
+    ),
+    annex: request.annex,
+  };
+  // zones, ground and spectra of a country hang together: none of them can be changed alone
+  if (open.some(({ standard }) => standard === "EN 1998-1")) {
+    request.warnings.add(says.ofOneSource(values));
+    return;
+  }
+  const tried = calculate(request.aside(new Set(open)), item, new Problems(), briefOf);
+  const utilization = tried?.sheet.outcome.utilization;
+  if (utilization === undefined || Math.abs(utilization / result.utilization - 1) < noticed) return;
+  const [usual, own] = [significant(100 * utilization, 3), significant(100 * result.utilization, 3)];
+  request.warnings.add(says.moved({ ...values, usual, own }));
+}
+
+/** A difference that a reader would see. */
+const noticed = 0.001;
 
 /** Clauses as the generation of the request numbers them, each once. */
 const ofEdition = ({ second }: Check, { edition }: Request, clauses: string[]): string[] =>
@@ -189,7 +219,7 @@ export interface Summary {
 export function summarize(check: Check, input: unknown): Summary[] {
   const { top, items, problems, sound } = readRequest(check, input);
   const request = requestOf(check, top, sound, items.length);
-  if (request.derivation) problems.add("derivation", says.noSteps);
+  if (request.derivation) problems.add("derivation", ofRequest.noSteps);
   if (top.edition === "both") problems.add("edition", editions.bothHasNoSummary);
   const summaries: Summary[] = [];
   for (const item of items) {

@@ -201,6 +201,9 @@ export const rooms = {
     belowAnnex: "{symbol} = {used} liegt unter den {own} des Anhangs ({standard} {clause}).",
     aboveAnnex: "{symbol} = {used} liegt über den {own} des Anhangs ({standard} {clause}).",
     unconfirmed: "Unbestätigt: {symbol} ({annex}, {standard} {clause}): {source}.",
+    ofOneSource: "{symbols} ({annex}): aus einer Veröffentlichung bekannt.",
+    moved:
+      "{symbols} ({annex}): aus einer Veröffentlichung bekannt; mit den empfohlenen Werten wäre die maßgebende Ausnutzung {usual} % statt {own} %.",
     unconfirmedValue: "Unbestätigt: {symbol} = {value} ({annex}, {standard} {clause}): {source}.",
   },
   unusual: {

@@ -201,6 +201,9 @@ export const rooms = {
     belowAnnex: "{symbol} = {used} est inférieur aux {own} de l'annexe ({standard} {clause}).",
     aboveAnnex: "{symbol} = {used} est supérieur aux {own} de l'annexe ({standard} {clause}).",
     unconfirmed: "Non confirmé : {symbol} ({annex}, {standard} {clause}) : {source}.",
+    ofOneSource: "{symbols} ({annex}) : connu d’une seule publication.",
+    moved:
+      "{symbols} ({annex}) : connu d’une seule publication ; avec les valeurs recommandées, le taux déterminant serait de {usual} % au lieu de {own} %.",
     unconfirmedValue: "Non confirmé : {symbol} = {value} ({annex}, {standard} {clause}) : {source}.",
   },
   unusual: {

@@ -200,6 +200,9 @@ export const rooms = {
     belowAnnex: "{symbol} = {used} is lager dan de {own} van de bijlage ({standard} {clause}).",
     aboveAnnex: "{symbol} = {used} is hoger dan de {own} van de bijlage ({standard} {clause}).",
     unconfirmed: "Niet bevestigd: {symbol} ({annex}, {standard} {clause}): {source}.",
+    ofOneSource: "{symbols} ({annex}): uit één publicatie bekend.",
+    moved:
+      "{symbols} ({annex}): uit één publicatie bekend; met de aanbevolen waarden zou de maatgevende benutting {usual} % zijn in plaats van {own} %.",
     unconfirmedValue: "Niet bevestigd: {symbol} = {value} ({annex}, {standard} {clause}): {source}.",
   },
   unusual: {

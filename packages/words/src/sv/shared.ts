@@ -198,6 +198,9 @@ export const rooms = {
     belowAnnex: "{symbol} = {used} är lägre än {own} i bilagan ({standard} {clause}).",
     aboveAnnex: "{symbol} = {used} är högre än {own} i bilagan ({standard} {clause}).",
     unconfirmed: "Obekräftat: {symbol} ({annex}, {standard} {clause}): {source}.",
+    ofOneSource: "{symbols} ({annex}): känt ur en publikation.",
+    moved:
+      "{symbols} ({annex}): känt ur en publikation; med rekommenderade värden skulle det dimensionerande utnyttjandet vara {usual} % i stället för {own} %.",
     unconfirmedValue: "Obekräftat: {symbol} = {value} ({annex}, {standard} {clause}): {source}.",
   },
   unusual: {
