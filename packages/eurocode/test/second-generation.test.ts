@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { english, type Message } from "../src/basis/message.ts";
 import { check, checks, InvalidInput, type ItemResult } from "../src/index.ts";
 import { law } from "./support/law.ts";
 
@@ -270,6 +271,9 @@ describe("bolts", () => {
   });
 });
 
+/** With a field that the second generation alone has: it is noted. */
+const ofBoth: Readonly<Record<string, object>> = { "en-1990": { overrides: { k_F: 1 } } };
+
 describe("both, over the examples of every check that has both", () => {
   test.each(checks.filter(({ second }) => second).map((known) => [known.endpoint, known] as const))(
     "%s: the first is as it is alone",
@@ -277,6 +281,19 @@ describe("both, over the examples of every check that has both", () => {
       const plain = { ...example };
       const { result } = check(endpoint, { ...plain, edition: "both" });
       expect(JSON.stringify(result.first)).toBe(JSON.stringify(check(endpoint, plain).result));
+    },
+  );
+
+  test.each(checks.filter(({ second }) => second).map((known) => [known.endpoint, known] as const))(
+    "%s: messages are those of assumptions and warnings, in their order",
+    (endpoint, { example }) => {
+      const { result } = check(endpoint, { ...example, edition: "both", messages: true, ...ofBoth[endpoint] });
+      // a message keeps its English with it
+      expect(result.messages?.map((said) => english(said as Message))).toEqual([
+        ...result.assumptions,
+        ...result.warnings,
+      ]);
+      expect(result.warnings.length).toBeGreaterThan(0);
     },
   );
 });

@@ -76,7 +76,7 @@ function tableText({ title, columns, rows, more }: Table, { phrases: p }: Report
   );
   const heads = columns.map(columnText);
   return [
-    ...(title === undefined || title === p.verifications ? [] : [`**${title}**`]),
+    ...(title === undefined || title === "" || title === p.verifications ? [] : [`**${title}**`]),
     table(heads, body) + (more === undefined ? "" : `\n\n${more}`),
   ].join("\n\n");
 }

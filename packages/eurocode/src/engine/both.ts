@@ -1,6 +1,6 @@
 import { byClause } from "../basis/clause.ts";
 import { valueAt, without } from "../basis/harmless.ts";
-import { english, type Inserted, listed, type Message } from "../basis/message.ts";
+import { english, type Inserted, listed, type Message, plain, type Said } from "../basis/message.ts";
 import { percent } from "../basis/numbers.ts";
 import { isInvalidInput } from "../basis/problem.ts";
 import type { BothBody, CheckResult, Difference, ResultBody } from "../basis/result.ts";
@@ -116,21 +116,38 @@ function bodyOf(
   notes: readonly Message[],
 ): BothBody {
   const next = "refused" in second ? undefined : (second as ResultBody); // the other of the two
+  const assumptions = union(first.assumptions, next?.assumptions ?? []);
+  const warnings = union(notes.map(english), next?.warnings ?? [], first.warnings);
   return {
     standard: [first.standard, check.second?.standard].join(", "),
     edition: "both",
     national_annex: first.national_annex,
     annex_edition: union([first.annex_edition], next ? [next.annex_edition] : []).join(", "),
     ...(next?.certain === undefined ? {} : { certain: next.certain }),
-    assumptions: union(first.assumptions, next?.assumptions ?? []),
-    warnings: union(notes.map(english), next?.warnings ?? [], first.warnings),
-    ...(first.messages ? { messages: [...(next?.messages ?? []), ...first.messages] } : {}),
+    assumptions,
+    warnings,
+    ...(first.messages ? { messages: messagesOf([...assumptions, ...warnings], [first, next], notes) } : {}),
     governing: governing(first, next),
     parameters: [...first.parameters, ...(next?.parameters ?? [])],
     first,
     second,
     differences,
   };
+}
+
+/** The message of each sentence, in their order. */
+function messagesOf(
+  sentences: readonly string[],
+  bodies: readonly (ResultBody | undefined)[],
+  notes: readonly Message[],
+): Said[] {
+  const known = new Map(notes.map((note) => [english(note), plain(note)]));
+  for (const body of bodies)
+    for (const [i, sentence] of [...(body?.assumptions ?? []), ...(body?.warnings ?? [])].entries()) {
+      const message = body?.messages?.[i];
+      if (message) known.set(sentence, message);
+    }
+  return sentences.map((sentence) => known.get(sentence) as Said); // each is of one of the two, or a note
 }
 
 const governing = (first: ResultBody, second: ResultBody | undefined): ResultBody["governing"] =>
