@@ -75,12 +75,13 @@ function ofItem(
   const ofAnnex = recommended && madeBy(recommended, String).quantities;
   const rules = second.sheet.rules.filter(({ kept }) => !kept);
   const found: Difference[] = [];
+  const causing = new Map<Difference, Rule>();
   for (const name of new Set([...after.quantities.keys(), ...before.quantities.keys()])) {
     const [was, is] = [before.quantities.get(name), after.quantities.get(name)];
     const rule = rules.find(({ gives }) => gives.includes(name));
     if (!rule && !differ(was?.value, is?.value)) continue;
     const byAnnex = ofAnnex !== undefined && !differ(ofAnnex.get(name)?.value, is?.value);
-    found.push({
+    const one: Difference = {
       item: second.sheet.mark,
       name,
       clause_first: written(rule ? rule.was : clauseIn(before, was)),
@@ -91,13 +92,18 @@ function ofItem(
       because: [],
       certain: isCertain(second, name, rule),
       ...(byAnnex ? { annex: true } : {}),
-    });
+    };
+    found.push(one);
+    if (rule) causing.set(one, rule);
   }
   const sides = {
     first: byValue(found, ({ first }) => first),
     second: byValue(found, ({ second }) => second),
   };
-  const causes = found.map((one) => causesOf(one, sides, after, before));
+  const causes = found.map((one) => {
+    const own = causesOf(one, sides, after, before);
+    return own.length > 0 || causing.has(one) ? own : ofIteration(one, causing);
+  });
   const called = (name: string) => nameIn(name, second, formerId);
   return found.map((one, i) => ({ ...one, name: called(one.name), because: (causes[i] ?? []).map(called) }));
 }
@@ -136,7 +142,8 @@ function madeBy(
     if (typeof value !== "number" && typeof value !== "string") continue;
     quantities.set(name, { value, by: byName.get(name) });
   }
-  for (const one of sheet.verifications)
+  // as the result keeps them: the numbers of a sheet are written over by the next item
+  for (const one of result.verifications)
     quantities.set(ofVerification + idOf(one.id), { value: one.utilization, by: one });
   return { quantities, steps: byValue(steps, ({ value }) => value), clauseOf };
 }
@@ -187,6 +194,18 @@ function causesOf(
   if (is) look(after, partsOf(is.by), "second", 0);
   else if (was) look(before, partsOf(was.by), "first", 0);
   return [...causes];
+}
+
+/** What no formula gives, as it is found by iteration, follows from every rule that changed a number and touches it. */
+function ofIteration({ name, first, second }: Difference, causing: ReadonlyMap<Difference, Rule>): string[] {
+  if (first === null || second === null) return [];
+  const id = name.startsWith(ofVerification) ? name.slice(ofVerification.length) : undefined;
+  return [...causing]
+    .filter(
+      ([cause, rule]) =>
+        differ(cause.first ?? undefined, cause.second ?? undefined) && (id === undefined || touches(rule, id)),
+    )
+    .map(([cause]) => cause.name);
 }
 
 /** Whether a number that a formula calls `chi` is `chi_y`; of numbers that are no accident their value is enough. */
