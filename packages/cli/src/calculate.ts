@@ -40,6 +40,8 @@ export interface Asked {
   readonly signs?: Signs;
   /** Generation of the Eurocodes, in place of the input's. */
   readonly edition?: "first" | "second" | "both";
+  /** Under a national annex the second generation takes its recommended values. */
+  readonly annexSecond?: true;
   /** Every step of the calculation. */
   readonly derivation: boolean;
   /** Clauses beside values: the steps of what is short. */
@@ -313,8 +315,8 @@ const moreOf = ({ signs }: Asked, annex: AnnexCode | undefined): JsonObject => (
 });
 
 /** The generation that the command asks for; where it has both side by side and a check one, that one, which is said. */
-function editionOf({ edition }: Asked, known: Check, { file, value }: Input): JsonObject {
-  if (edition === undefined) return {};
+function editionOf({ edition, annexSecond }: Asked, known: Check, { file, value }: Input): JsonObject {
+  if (edition === undefined) return annexSecond ? { annex_second: "recommended" } : {};
   if (edition === "both" && !known.second) {
     process.stderr.write(`${file}: edition first; the second generation of ${known.endpoint} is not calculated here\n`);
     return {};
@@ -322,7 +324,7 @@ function editionOf({ edition }: Asked, known: Check, { file, value }: Input): Js
   const own = isRecord(value) ? value.edition : undefined;
   if (own !== undefined && own !== edition)
     process.stderr.write(`${file}: edition ${edition} of the command in place of its own, ${String(own)}\n`);
-  return { edition };
+  return { edition, ...(annexSecond && edition !== "first" ? { annex_second: "recommended" } : {}) };
 }
 
 /** Clauses of the values come with the derivation; for a long batch that nobody asked to derive they are left out. */

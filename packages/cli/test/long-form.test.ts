@@ -53,6 +53,19 @@ describe("the terminal", () => {
     expect(stdout).toMatch(/^PASSED {2}B1 .*: first 78\.3 %, second 78\.9 % \(chi_LT\)\n/);
     expect(stdout).toMatch(/what moves it most\s+first\s+second\s+utilization\n/);
     expect(stdout).toMatch(/B1\s+chi_LT\s+0\.3434\s+0\.3407\s+\+0\.8 %\s+EN 1993-1-1:2005 .* → EN 1993-1-1:2022 /);
+    // under a national annex where that is asked for
+    const german = [
+      "check",
+      "en-1993-1-1",
+      write("beam.json", { members: [beam] }),
+      "--edition",
+      "both",
+      "--annex",
+      "DE",
+    ];
+    expect(x(...german).stdout).toContain("second not calculated");
+    expect(x(...german, "--annex-second", "recommended").stdout).toMatch(/first [\d.]+ %, second [\d.]+ %/);
+    expect(x(...german, "--annex-second", "none").status).toBe(2);
   });
 
   test("opens its long form with what was given, in words and units", () => {

@@ -15,6 +15,7 @@ interface Options extends Shown {
   readonly annex?: string;
   readonly signs?: string;
   readonly edition?: string;
+  readonly annexSecond?: string;
   readonly html?: string;
   readonly pdf?: string;
   readonly docx?: string;
@@ -53,6 +54,10 @@ export function addCheck(program: Command): void {
       "--edition <which>",
       "generation of the Eurocodes in place of the input's: first, second, or both with what differs and why",
     )
+    .option(
+      "--annex-second <values>",
+      "recommended: under a national annex the second generation takes its recommended values",
+    )
     .option("--derivation", "print what was given and every step of the calculation")
     .option("--full", "print what was given, every item of a batch and every value")
     .option("--brief", "print one line for each input; a report: one page")
@@ -90,6 +95,7 @@ Examples:
   x check en-1993-1-8 bolts.json
   x check en-1993-1-8 bolts.json --annex all
   x check en-1993-1-1 members.json --edition both
+  x check en-1993-1-1 members.json --annex DE --edition both --annex-second recommended
   x check en-1993-1-8 bolts.json --pdf bolts.pdf --lang nl --project "Hall 3"
   x check en-1993-1-8 bolts.json --tex bolts.tex
   x new en-1993-1-8 | x check en-1993-1-8 - --derivation
@@ -161,6 +167,7 @@ const askedOf = async (check: string | undefined, files: readonly string[], opti
   annex: readAnnex(options.annex),
   ...(options.signs === undefined ? {} : { signs: readSigns(options.signs) }),
   ...(options.edition === undefined ? {} : { edition: readEdition(options.edition) }),
+  ...readAnnexSecond(options.annexSecond),
   derivation: options.derivation === true,
   clauses: (options.full === true && !options.json) || isReport(options),
   isReport: isReport(options),
@@ -315,6 +322,12 @@ function readEdition(text: string): (typeof editions)[number] {
   const found = editions.find((one) => one === text);
   if (!found) throw new Stop(`--edition must be one of ${editions.join(", ")}; it is ${text}`);
   return found;
+}
+
+function readAnnexSecond(text: string | undefined): { readonly annexSecond?: true } {
+  if (text === undefined) return {};
+  if (text !== "recommended") throw new Stop(`--annex-second must be recommended; it is ${text}`);
+  return { annexSecond: true };
 }
 
 function readSigns(text: string): (typeof signConventions)[number] {
