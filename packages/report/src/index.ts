@@ -1,7 +1,8 @@
 export { type Language, languages } from "@x/words";
 export type { Echo } from "./echo.ts";
 export { detailSketch } from "./figures/details/index.ts";
-export { type Figure, figuresOf } from "./figures/index.ts";
+export { type Figure, figuresOf, isTitled } from "./figures/index.ts";
+export { withIndices } from "./figures/svg.ts";
 export type { DifferenceRow, Generation, Generations } from "./generations.ts";
 export type { LoadCases } from "./given.ts";
 export { type Glance, glanceOf, picturesOf } from "./glance.ts";
@@ -25,6 +26,7 @@ export {
   verificationPage,
 } from "./pages/verification-page.ts";
 export { countryName, type Phrases, phrasesOf, verificationName, wordIn } from "./phrases.ts";
+export { type Marks, piecesOf } from "./pieces.ts";
 export { type Firm, type Project, projectFields, type ReportLength, reportLengths } from "./project.ts";
 export {
   type ItemReport,

@@ -14,10 +14,15 @@ const spoken = new Map<Language, Spoken>([
 
 /** The folders of @x/words: a file is loaded when a page first says what it has. */
 async function load(language: Language, file: string): Promise<FileOfWords> {
-  // names in place of descriptions that speak to who types; all else English has in its code
-  if (language === "en") return file === "fields-on-paper" ? import("@x/words/en/fields-on-paper") : {};
+  if (language === "en") return inEnglish(file);
   const folder = await folders[language]();
   return (await folder.files[file]?.()) ?? {};
+}
+
+/** Names in place of ids, and of descriptions that speak to who types; all else English has in its code. */
+async function inEnglish(file: string): Promise<FileOfWords> {
+  if (file.startsWith("verifications")) return import("@x/words/en/verifications");
+  return file === "fields-on-paper" ? import("@x/words/en/fields-on-paper") : {};
 }
 
 /** What a language says, with these subjects at least. */

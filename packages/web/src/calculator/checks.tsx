@@ -1,10 +1,10 @@
 import type { Verification } from "@x/eurocode";
 import { figure, type ItemReport, percentage, type Report, verificationName } from "@x/report";
 import type { JSX } from "preact";
-import { Drawn, Wide } from "../drawn.tsx";
 import { Meter } from "../meter.tsx";
 import { Scroll } from "../scroll.tsx";
 import { Notes, Parameters, Values } from "./details.tsx";
+import { Picture } from "./picture.tsx";
 
 interface Props {
   readonly report: Report;
@@ -19,15 +19,10 @@ export function Checks({ report, item, onStep }: Props): JSX.Element {
   return (
     <>
       <Verifications report={report} item={item} onStep={onStep} />
-      <Notes title={p.warnings} sentences={report.warnings} kind="warnings" />
-      <Notes title={p.assumptions} sentences={report.assumptions} kind="assumptions" />
-      {item.figures.slice(1).map(({ title, svg }) => (
-        <figure key={title}>
-          <Wide kind="picture">
-            <Drawn tag="div" html={svg} />
-          </Wide>
-          <figcaption>{title}</figcaption>
-        </figure>
+      <Notes title={p.warnings} sentences={report.warnings} marks={report.marks} kind="warnings" />
+      <Notes title={p.assumptions} sentences={report.assumptions} marks={report.marks} kind="assumptions" />
+      {item.figures.slice(1).map((one) => (
+        <Picture key={one.title} of={one} marks={report.marks} />
       ))}
       <Values item={item} title={p.values} words={words} />
       <Parameters report={report} />

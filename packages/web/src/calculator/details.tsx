@@ -1,16 +1,26 @@
-import { figure, type ItemReport, type Report, symbolMathml } from "@x/report";
+import { figure, type ItemReport, type Marks, type Report, symbolMathml } from "@x/report";
 import type { Words } from "@x/words";
 import type { JSX } from "preact";
 import { Drawn } from "../drawn.tsx";
 import { Scroll } from "../scroll.tsx";
+import { Sentence } from "./picture.tsx";
 
-export const Notes = ({ title, sentences, kind }: { title: string; sentences: readonly string[]; kind: string }) =>
+interface NotesProps {
+  readonly title: string;
+  readonly sentences: readonly string[];
+  readonly marks: Marks;
+  readonly kind: string;
+}
+
+export const Notes = ({ title, sentences, marks, kind }: NotesProps) =>
   sentences.length === 0 ? null : (
     <section class={kind}>
       <h3>{title}</h3>
       <ul>
         {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <li key={sentence}>
+            <Sentence text={sentence} marks={marks} />
+          </li>
         ))}
       </ul>
     </section>

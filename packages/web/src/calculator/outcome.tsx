@@ -2,7 +2,6 @@ import type { Verification } from "@x/eurocode";
 import { type ItemReport, type Report, reportOf } from "@x/report";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Drawn, Wide } from "../drawn.tsx";
 import { type Input, kindOf, requestOf } from "../input.ts";
 import { wordsIn } from "../said.ts";
 import { Tabs } from "../tabs.tsx";
@@ -14,6 +13,7 @@ import { topWithAnnex } from "./generation.tsx";
 import { Differences, InTwo } from "./generations.tsx";
 import { Lightest } from "./lightest.tsx";
 import { OnPaper } from "./on-paper.tsx";
+import { Picture } from "./picture.tsx";
 import { ReportPanel } from "./report-panel.tsx";
 import { useLast } from "./settled.ts";
 import { type Action, type State, tabs } from "./state.ts";
@@ -99,14 +99,7 @@ function Result({ report, ...props }: Shown): JSX.Element {
       {report.generations ? <InTwo of={report.generations} report={report} /> : null}
       {many ? <p>{report.summary}</p> : null}
       {many ? <h3>{item?.title}</h3> : null}
-      {figure ? (
-        <figure class="live">
-          <Wide kind="picture">
-            <Drawn tag="div" html={figure.svg} />
-          </Wide>
-          <figcaption>{figure.title}</figcaption>
-        </figure>
-      ) : null}
+      {figure ? <Picture of={figure} marks={report.marks} kind="live" /> : null}
       {item ? isPrinting ? <Printed report={report} item={item} /> : <Panels {...props} {...{ report, item }} /> : null}
     </div>
   );

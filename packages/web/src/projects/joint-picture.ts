@@ -1,6 +1,6 @@
 import "../before-zod.ts";
 import { check, findCheck } from "@x/eurocode";
-import { type Figure, picturesOf } from "@x/report";
+import { type Figure, picturesOf, withIndices } from "@x/report";
 import type { Language } from "@x/words";
 import { ofReport } from "@x/words/subjects";
 import { fragmentOf, inputOf } from "../input.ts";
@@ -19,7 +19,8 @@ export async function jointPicture(
   const input = known && inputOf(known, request);
   const address = input ? `/calculators${fragmentOf(input)}` : "/calculators";
   try {
-    return { figures: picturesOf(check(endpoint, request), request, words), address };
+    const figures = picturesOf(check(endpoint, request), request, words);
+    return { figures: figures.map((one) => ({ ...one, svg: withIndices(one.svg) })), address };
   } catch {
     // the calculator says what is wrong with it
     return { figures: [], address };

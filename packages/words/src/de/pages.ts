@@ -29,8 +29,8 @@ export const names = {
     "Sign in": "Anmelden",
     "Sign up": "Registrieren",
     "Skip to the content": "Zum Inhalt",
-    "Steel, joints, fatigue, concrete columns, timber and earthquakes, with the clause, the formula and the assumption behind every number. Change a value: it calculates here, in your browser, and sends nothing.":
-      "Stahl, Anschlüsse, Ermüdung, Betonstützen, Holz und Erdbeben, mit Abschnitt, Formel und Annahme hinter jeder Zahl. Ändern Sie einen Wert: gerechnet wird hier, in Ihrem Browser, und nichts wird gesendet.",
+    "Steel, joints, fatigue, concrete, timber, loads and earthquakes, with the clause, the formula and the assumption behind every number. Change a value: it calculates here, in your browser, and sends nothing.":
+      "Stahl, Anschlüsse, Ermüdung, Beton, Holz, Einwirkungen und Erdbeben, mit Abschnitt, Formel und Annahme hinter jeder Zahl. Ändern Sie einen Wert: gerechnet wird hier, in Ihrem Browser, und nichts wird gesendet.",
     "Loading the calculator…": "Der Rechner kommt…",
     "Loading the list…": "Die Liste kommt…",
     "Use the API": "Die API benutzen",

@@ -29,8 +29,8 @@ export const names = {
     "Sign in": "Se connecter",
     "Sign up": "Créer un compte",
     "Skip to the content": "Aller au contenu",
-    "Steel, joints, fatigue, concrete columns, timber and earthquakes, with the clause, the formula and the assumption behind every number. Change a value: it calculates here, in your browser, and sends nothing.":
-      "Acier, assemblages, fatigue, poteaux en béton, bois et séismes, avec la clause, la formule et l’hypothèse derrière chaque nombre. Changez une valeur : le calcul se fait ici, dans votre navigateur, et rien n’est envoyé.",
+    "Steel, joints, fatigue, concrete, timber, loads and earthquakes, with the clause, the formula and the assumption behind every number. Change a value: it calculates here, in your browser, and sends nothing.":
+      "Acier, assemblages, fatigue, béton, bois, actions et séismes, avec la clause, la formule et l’hypothèse derrière chaque nombre. Changez une valeur : le calcul se fait ici, dans votre navigateur, et rien n’est envoyé.",
     "Loading the calculator…": "Le calcul arrive…",
     "Loading the list…": "La liste arrive…",
     "Use the API": "Utiliser l’API",

@@ -26,8 +26,8 @@ export const names = {
     "Sign in": "Inloggen",
     "Sign up": "Account maken",
     "Skip to the content": "Naar de inhoud",
-    "Steel, joints, fatigue, concrete columns, timber and earthquakes, with the clause, the formula and the assumption behind every number. Change a value: it calculates here, in your browser, and sends nothing.":
-      "Staal, verbindingen, vermoeiing, betonkolommen, hout en aardbevingen, met bij elk getal het artikel, de formule en de aanname. Wijzig een waarde: het rekent hier, in uw browser, en verzendt niets.",
+    "Steel, joints, fatigue, concrete, timber, loads and earthquakes, with the clause, the formula and the assumption behind every number. Change a value: it calculates here, in your browser, and sends nothing.":
+      "Staal, verbindingen, vermoeiing, beton, hout, belastingen en aardbevingen, met bij elk getal het artikel, de formule en de aanname. Wijzig een waarde: het rekent hier, in uw browser, en verzendt niets.",
     "Loading the calculator…": "De berekening komt eraan…",
     "Loading the list…": "De lijst komt eraan…",
     "Use the API": "De API gebruiken",

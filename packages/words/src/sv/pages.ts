@@ -29,8 +29,8 @@ export const names = {
     "Sign in": "Logga in",
     "Sign up": "Skapa konto",
     "Skip to the content": "Till innehållet",
-    "Steel, joints, fatigue, concrete columns, timber and earthquakes, with the clause, the formula and the assumption behind every number. Change a value: it calculates here, in your browser, and sends nothing.":
-      "Stål, förband, utmattning, betongpelare, trä och jordbävning, med avsnitt, formel och antagande bakom varje tal. Ändra ett värde: det räknas här, i din webbläsare, och inget skickas.",
+    "Steel, joints, fatigue, concrete, timber, loads and earthquakes, with the clause, the formula and the assumption behind every number. Change a value: it calculates here, in your browser, and sends nothing.":
+      "Stål, förband, utmattning, betong, trä, laster och jordbävning, med avsnitt, formel och antagande bakom varje tal. Ändra ett värde: det räknas här, i din webbläsare, och inget skickas.",
     "Loading the calculator…": "Beräkningen är på väg…",
     "Loading the list…": "Listan är på väg…",
     "Use the API": "Använd API:et",
