@@ -486,6 +486,8 @@ export interface FabricationSettings extends Papers {
 export interface FabricationSummary {
   /** sum of the members' mass_kg */
   readonly total_mass_kg: number;
+  /** rows whose mass is not in it: nobody knows their length or their section */
+  readonly unweighed_count: number;
   /** pieces */
   readonly member_count: number;
   readonly row_count: number;

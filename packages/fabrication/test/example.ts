@@ -439,6 +439,7 @@ export function exampleFabrication(): Fabrication {
     register: { version: 1, marks: [] },
     summary: {
       total_mass_kg: round2(members.reduce((all, m) => all + (m.mass_kg ?? 0), 0)),
+      unweighed_count: members.filter((m) => m.mass_kg === undefined).length,
       member_count: 5,
       row_count: 3,
       plates_mass_kg,

@@ -312,11 +312,13 @@ function shown(
   const verdict = (count: number, word: string) => (count > 0 ? paint.red(`${count} ${word}`) : `0 ${word}`);
   const open = (count: number) => (count > 0 ? `, ${paint.yellow(`${count} not designed`)}` : "");
   const failed = members.filter(({ check }) => check && !check.passed);
+  const unweighed =
+    summary.unweighed_count > 0 ? paint.yellow(` without ${summary.unweighed_count} rows of unknown mass`) : "";
   return [
     `  ${paint.bold(harmless(folder))}`,
     table(rows, [{}, right, right]),
     "",
-    `  ${figure(summary.row_count)} rows, ${figure(summary.member_count)} pieces, ${figure(summary.total_mass_kg)} kg; fittings ${figure(summary.fittings_mass_kg)} kg`,
+    `  ${figure(summary.row_count)} rows, ${figure(summary.member_count)} pieces, ${figure(summary.total_mass_kg)} kg${unweighed}; fittings ${figure(summary.fittings_mass_kg)} kg`,
     `  members: ${summary.passed_count} passed, ${verdict(summary.failed_count, "failed")}${open(summary.not_designed_count)}`,
     `  joints:  ${joints.filter(({ state }) => state === "passed").length} passed, ${verdict(summary.failed_joints, "failed")}${open(summary.not_designed_joints)}`,
     ...notDesigned(summary).map((line) => `  ${paint.yellow(line)}`),

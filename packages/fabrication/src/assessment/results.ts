@@ -123,6 +123,7 @@ export function summaryOf(
   const pieces = (wanted: State) => sum(members.flatMap(({ state, quantity }) => (state === wanted ? [quantity] : [])));
   return {
     total_mass_kg: round2(sum(members.map(({ mass_kg }) => mass_kg ?? 0))),
+    unweighed_count: members.filter(({ mass_kg }) => mass_kg === undefined).length,
     member_count: sum(members.map(({ quantity }) => quantity)),
     row_count: members.length,
     plates_mass_kg: round2(plates),

@@ -7,6 +7,7 @@ import { wordsIn } from "@x/words/all";
 import type { Fabrication, Joint, State } from "../fabrication.ts";
 import { printable } from "../members/names.ts";
 import { actionOrigins, jointTypes, memberRoles, weldedParts } from "../terms.ts";
+import { knownMass } from "./mass.ts";
 import { report as says } from "./says.ts";
 import { type Words, wordsOf } from "./words.ts";
 
@@ -115,7 +116,7 @@ function factsOf({ summary, settings, drawing_info: info }: Fabrication, { langu
       `${annex} ${annex === "EN" ? phrasesOf(wordsIn(language)).noAnnex : countryName(wordsIn(language), annex)}`,
     ],
     [w("pieces"), `${summary.row_count}; ${summary.member_count}`],
-    [w("mass"), `${kg(summary.total_mass_kg)}; ${kg(summary.fittings_mass_kg)}`],
+    [w("mass"), `${knownMass(summary, kg)}; ${kg(summary.fittings_mass_kg)}`],
   ];
 }
 

@@ -26,6 +26,14 @@ async function pagesOf(bytes: Uint8Array): Promise<string[]> {
   return pages;
 }
 
+test("a mass that nobody knows is not summed as nothing", async () => {
+  const { summary } = fabrication;
+  const overviewOf = async (unweighed_count: number) =>
+    (await pagesOf(await shopPdf({ ...fabrication, summary: { ...summary, unweighed_count } })))[0];
+  expect(await overviewOf(1)).toContain(`Σ ≥ ${summary.total_mass_kg.toFixed(1)}`);
+  expect(await overviewOf(summary.row_count)).toContain("Σ –");
+});
+
 test("an overview and a sheet for each assembly, with what it must say, searchable", async () => {
   const [overview, beam, column, ...more] = await pagesOf(await shopPdf(fabrication));
   expect(more).toEqual([]);

@@ -22,6 +22,7 @@ import {
 } from "../drafting/assembly-views.ts";
 import { type Extent, extent, type Mark, textWidth } from "../drafting/marks.ts";
 import { holeCounts, plateDrawing, profileDrawing } from "../drafting/part-views.ts";
+import { knownMass } from "../mass.ts";
 import { sheets as says } from "../says.ts";
 import { jointVerdict, memberVerdict, toneOf, type Verdict, worstFirst } from "../verdicts.ts";
 import { type Words, wordsOf } from "../words.ts";
@@ -212,7 +213,7 @@ function overview(
     length: "",
     grade: "",
     quantity: String(summary.member_count),
-    mass: `Σ ${kg(summary.total_mass_kg)}`,
+    mass: `Σ ${knownMass(summary, kg)}`,
     scale: "-",
     verdicts: [
       { text: words.say(says.countsOfMembers(countsOf(members))), colour: colourOf(members) },
