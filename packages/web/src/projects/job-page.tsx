@@ -430,6 +430,14 @@ function fileText(format: string): string {
     "model.ifc": translate("model, IFC"),
     "model.dxf": translate("drawing, DXF"),
     "report.pdf": translate("calculations"),
+    "erection.pdf": translate("marking plans, anchors"),
+    "welds.xlsx": translate("each weld"),
+    "parts.xlsx": translate("each part, heat and certificate"),
+    "joints.xlsx": translate("bolts and plates of each joint"),
+    "delivery.xlsx": translate("delivery list"),
+    "plates.csv": translate("list of plates"),
+    "saw.csv": translate("saw list"),
+    "register.csv": translate("register of marks"),
     "package.zip": translate("all files, ZIP"),
   };
   return texts[format] ?? "";
