@@ -1,6 +1,6 @@
 /** Files as a person names them: one, several, a folder with all its inputs, a pattern. */
 import * as fs from "node:fs";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { Stop } from "./exit.ts";
 
 const isInput = (name: string) =>
@@ -12,7 +12,7 @@ export function expanded(given: readonly string[]): string[] {
     if (name === "-") return [name];
     if (isFolder(name)) return filesIn(name);
     if (/[*?{]/.test(name) && typeof fs.globSync === "function") {
-      const found = fs.globSync(name).filter(isInput).sort();
+      const found = withoutSources(fs.globSync(name).filter(isInput)).sort();
       if (found.length === 0) throw new Stop(`${name}: there is no such file`);
       return found;
     }
@@ -21,7 +21,7 @@ export function expanded(given: readonly string[]): string[] {
 }
 
 function filesIn(folder: string): string[] {
-  const found = namesIn(folder, isInput).sort();
+  const found = withoutSources(namesIn(folder, isInput)).sort();
   if (found.length === 0) throw new Stop(`${folder}: holds no input (.json, .csv, .xlsx)`);
   return found;
 }
@@ -29,9 +29,26 @@ function filesIn(folder: string): string[] {
 /** Inputs and texts, 2 before 10. */
 export function chaptersIn(folder: string): string[] {
   const isText = (name: string) => /\.md$/i.test(name) && !/(?:^|[/\\])readme\.md$/i.test(name);
-  const found = namesIn(folder, (name) => isInput(name) || isText(name));
+  const found = withoutSources(namesIn(folder, (name) => isInput(name) || isText(name)));
   if (found.length === 0) throw new Stop(`${folder}: holds no input and no text (.json, .csv, .xlsx, .md)`);
   return found.sort(new Intl.Collator("en", { numeric: true }).compare);
+}
+
+const isTable = (name: string): boolean => /\.(?:csv|tsv|xlsx)$/i.test(name);
+
+/** A table that an input takes its forces from is no input itself. */
+function withoutSources(names: readonly string[]): string[] {
+  if (!names.some(isTable)) return [...names];
+  const sources = new Set(
+    names
+      .filter((name) => /\.json$/i.test(name))
+      .flatMap((name) =>
+        [...fs.readFileSync(name, "utf8").matchAll(/"from"\s*:\s*"([^"\\]+\.(?:csv|tsv|xlsx))"/gi)].map(
+          ([, from = ""]) => resolve(dirname(name), from),
+        ),
+      ),
+  );
+  return names.filter((name) => !isTable(name) || !sources.has(resolve(name)));
 }
 
 const namesIn = (folder: string, isWanted: (name: string) => boolean): string[] =>

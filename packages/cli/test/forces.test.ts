@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findCheck } from "@x/eurocode";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Stop } from "../src/exit.ts";
+import { expanded } from "../src/files.ts";
 import { withForces } from "../src/forces.ts";
 import { forceTable, rowsOfText } from "../src/forces-table.ts";
 import { startOfX } from "./support/x.ts";
@@ -206,6 +207,12 @@ describe("items with the forces of a table", () => {
     const { result } = JSON.parse(stdout) as { result: { members: object[]; warnings: string[] } };
     expect(result.members).toMatchObject([{ governing_combination: { text: "1.35 LF1 + 1.5 LF2" } }]);
     expect(result.warnings.join()).toContain("at 3 places are all verified");
+    // in a folder the table of another input is no input
+    const own = join(folder, "calculations");
+    mkdirSync(own);
+    writeFileSync(join(own, "rfem.csv"), tables["rfem.csv"]);
+    writeFileSync(join(own, "b.json"), JSON.stringify({ check: "en-1993-1-1", forces, members: [beam] }));
+    expect(expanded([own])).toEqual([join(own, "b.json")]);
     // what the check finds has its place in what was written
     const bad = run({
       forces: { ...forces, cases: [{ ...forces.cases[0], nature: "heavy" }, forces.cases[1]] },

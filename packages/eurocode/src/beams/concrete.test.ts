@@ -88,6 +88,18 @@ describe("a beam of two spans", () => {
     }
   });
 
+  test("a side whose bars are given is verified, the other designed where that is asked for", () => {
+    const { bars_top: _, ...given } = beam.member;
+    const some = judged({ ...beam, member: { ...given, design: true } });
+    expect(some.map(({ mark }) => mark)).toEqual([
+      "span 1",
+      "span 1, top: 1.35 G + 1.5 Q[1] + 1.5 Q[2]",
+      "span 2",
+      "span 2, top: 1.35 G + 1.5 Q[1] + 1.5 Q[2]",
+    ]);
+    expect(some.every(({ passed }) => passed)).toBe(true);
+  });
+
   test("an accident is verified with its own partial factors, and without use", () => {
     const A = { id: "A", nature: "accidental", loads: [{ q_kN_m: 5 }] };
     const member = { ...beam.member, serviceability: { phi: 2, w_max_mm: 0.3 } };

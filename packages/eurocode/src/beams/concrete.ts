@@ -95,12 +95,13 @@ function itemOf(given: BeamDesignRequest, name: string, { span, side, own, servi
     ...serviceIn(given, span, sense, service),
   };
   const mark = `${name}${side === "hogging" ? ", top" : ""}`;
-  if (isDesigned(member)) {
+  if (isDesigned(member, side)) {
     const places = most.text === mostV.text ? most.text : `M ${most.text}, V ${mostV.text}`;
     return { ...shared, mark: `${mark}: ${places}`, M_Ed: sense * most.M, V_Ed: mostV.V, ...axial };
   }
   return {
     ...shared,
+    ...(member.design === true ? { design: false } : {}),
     mark,
     load_cases: found.map(({ text, x_mm, M, V }) => ({
       id: `${text.slice(0, longestText)} at ${Math.round(x_mm)} mm`,
@@ -115,8 +116,14 @@ function itemOf(given: BeamDesignRequest, name: string, { span, side, own, servi
 const longestText = 180;
 
 const bars = ["A_s_bottom", "A_s_top", "bars_bottom", "bars_top"] as const;
-const isDesigned = (member: BeamDesignRequest["member"]): boolean =>
-  member.design === undefined ? bars.every((name) => member[name] === undefined) : member.design === true;
+
+/** Asked for, or where no bars are given; not where bars of the side and links are all given. */
+function isDesigned(member: BeamDesignRequest["member"], side: Side): boolean {
+  if (member.design === undefined) return bars.every((name) => member[name] === undefined);
+  const face = side === "sagging" ? "bottom" : "top";
+  const hasBars = member[`A_s_${face}`] !== undefined || member[`bars_${face}`] !== undefined;
+  return member.design === true && !(hasBars && (member.links !== undefined || isSlab(member)));
+}
 
 /**
  * Where the moment of a sense is greatest, and where the shear force beside it is. Between two places of the diagram the moment may
