@@ -273,6 +273,10 @@ async function calculateSource(
   const input = readInput(relative(".", file));
   const follow = (value: unknown) => linked(input.file, value, (from) => sourceAt(asked, annex, from, trail));
   const own = { ...asked, check: undefined };
+  if (isForced(input)) {
+    const { one } = await ofForces({ ...own, annex }, input);
+    return { json: one, isPassed: one?.passed === true };
+  }
   if (isBeam(own, input)) {
     const beam = { ...input, value: (await follow(input.value)).value };
     if (!hasActions(input)) return { json: await actionsOf(beam), isPassed: true };

@@ -213,6 +213,16 @@ describe("items with the forces of a table", () => {
     writeFileSync(join(own, "rfem.csv"), tables["rfem.csv"]);
     writeFileSync(join(own, "b.json"), JSON.stringify({ check: "en-1993-1-1", forces, members: [beam] }));
     expect(expanded([own])).toEqual([join(own, "b.json")]);
+    // another calculation takes a value of it
+    const link = { from: "b.json", value: "result.members.0.values.N_b_z_Rd_kN" };
+    writeFileSync(
+      join(own, "c.json"),
+      JSON.stringify({ members: [{ ...beam, length_mm: 6000, forces_of: undefined, N_Ed: link }] }),
+    );
+    const linked = spawnSync(process.execPath, [...startOfX, "check", "en-1993-1-1", join(own, "c.json"), "--brief"], {
+      encoding: "utf8",
+    });
+    expect(linked.stdout).toMatch(/100(?:\.0)? %/);
     // what the check finds has its place in what was written
     const bad = run({
       forces: { ...forces, cases: [{ ...forces.cases[0], nature: "heavy" }, forces.cases[1]] },
