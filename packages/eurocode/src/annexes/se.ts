@@ -23,6 +23,7 @@ export const SE: Annex = {
           "carried over from EKS 12; general knowledge, no public copy found",
           "min(1.1, 0.9 f_u/f_y)",
         ),
+        interaction_method: unconfirmed(2, "taken to keep the recommended value"),
         strength_table: unconfirmed(
           "product-standard",
           "carried over from EKS 12; general knowledge, no public copy found",
