@@ -11,6 +11,7 @@ import { firmOf, projectOf, saved } from "./commands/reports.ts";
 import { folderOf, languageNamed, titleOf } from "./config.ts";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 import { isRecord } from "./json.ts";
+import { pictureProblem } from "./picture-files.ts";
 import { version } from "./version.ts";
 
 export type Bindable = { readonly file: string } & (
@@ -142,7 +143,10 @@ function aroundOf({ chapters, places, words }: Book, file: string) {
     },
     picture: (href: string) => {
       const path = beside(href);
-      return /\.(?:png|jpe?g)$/i.test(path) && existsSync(path) ? new Uint8Array(readFileSync(path)) : undefined;
+      if (!existsSync(path)) return undefined;
+      const problem = pictureProblem(path);
+      if (problem !== undefined) throw new Stop(`${file}: ${href} ${problem}`);
+      return new Uint8Array(readFileSync(path));
     },
   };
 }

@@ -9,6 +9,7 @@ import { isLanguage, type Language, languages } from "@x/words/languages";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 import { parsedText } from "./input.ts";
 import { isRecord } from "./json.ts";
+import { pictureProblem } from "./picture-files.ts";
 
 export const signConventions = ["compression-positive", "compression-negative"] as const;
 export type Signs = (typeof signConventions)[number];
@@ -179,11 +180,7 @@ const fields =
 const picture: Reader = (value, at) =>
   text(value, at).flatMap((said) => {
     const path = resolve(dirname(at.file), String(said.value));
-    const wrong = !existsSync(path)
-      ? "there is no such file"
-      : /\.(?:png|jpe?g)$/i.test(path)
-        ? undefined
-        : "must be a .png or .jpg";
+    const wrong = pictureProblem(path);
     if (wrong === undefined) return { ...said, value: path };
     at.problems.push({ file: at.file, path: at.name, message: `${String(said.value)}: ${wrong}` });
     return [];

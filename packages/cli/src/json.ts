@@ -1,4 +1,5 @@
 /** Plain data, as JSON has it. */
+import { suggestions } from "@x/eurocode/text";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -49,5 +50,7 @@ function missingAt(at: unknown, before: string, rest: string): string {
   const [name] = rest.split(".");
   const where = before === "" ? "it" : before;
   const more = known.length > mostNames ? ", …" : "";
-  return `there is no ${name} in ${where}${known.length === 0 ? "" : `; there ${known.length === 1 ? "is" : "are"} ${known.slice(0, mostNames).join(", ")}${more}`}`;
+  const [near] = name === undefined || name.length < 3 ? [] : suggestions(name, known.map(String));
+  const meant = near === undefined ? "" : `, did you mean ${near}?`;
+  return `there is no ${name} in ${where}${meant}${known.length === 0 ? "" : `; there ${known.length === 1 ? "is" : "are"} ${known.slice(0, mostNames).join(", ")}${more}`}`;
 }

@@ -20,6 +20,10 @@ export interface Kept {
     readonly language: string;
     readonly length: ReportLength;
     readonly project: Project;
+    /** Whether its items have their steps, which those of a long batch have where they are asked for; so have all where it is not said. */
+    readonly derived?: boolean;
+    /** How much smaller and greater each number is, where it shows what they change. */
+    readonly sensitivity?: number;
     readonly firm?: { readonly name?: string; readonly address?: string; readonly logo_base64?: string };
   };
 }
@@ -34,10 +38,13 @@ interface Given {
   readonly length: ReportLength;
   readonly project: Project;
   readonly firm?: Firm;
+  readonly sensitivity?: number;
+  readonly derived: boolean;
 }
 
 /** As an attachment. */
-export function keptWith({ check, request, links, result, signed, language, length, project, firm }: Given) {
+export function keptWith({ check, request, links, result, signed, language, length, ...more }: Given) {
+  const { project, firm, sensitivity, derived } = more;
   const { logo, ...words } = firm ?? {};
   const shown = logo === undefined ? words : { ...words, logo_base64: Buffer.from(logo).toString("base64") };
   const kept: Kept = {
@@ -48,7 +55,14 @@ export function keptWith({ check, request, links, result, signed, language, leng
     signed,
     annex: result.result.national_annex,
     annex_edition: result.result.annex_edition,
-    report: { language, length, project, ...(firm ? { firm: shown } : {}) },
+    report: {
+      language,
+      length,
+      project,
+      derived,
+      ...(firm ? { firm: shown } : {}),
+      ...(sensitivity === undefined ? {} : { sensitivity }),
+    },
   };
   return {
     name: keptName,

@@ -2,6 +2,7 @@
  * Values from other calculations: `{ "from": "beam-b1.json", "value": "reactions.B.kN" }` in place of a value, `times` a factor if need be;
  * `{ "sum": [ … ] }` of several, and of numbers. `value` is a path into the JSON that `x check --json` or `x actions --json` prints of the file.
  */
+import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { splitUnit } from "@x/eurocode/text";
 import { type Detail, exitCode, Stop } from "./exit.ts";
@@ -67,6 +68,7 @@ export async function linked(file: string, value: unknown, calculate: Calculate)
     if (times !== undefined && !(typeof times === "number" && Number.isFinite(times)))
       return refuse(`times must be a number; it is ${JSON.stringify(times)}`);
     const absolute = resolve(dirname(file === "stdin" ? "." : file), from);
+    if (!existsSync(absolute)) return refuse(`is from ${from}, and there is no such file`);
     const { json, isPassed } = await calculate(absolute);
     const found = valueAt(json, wanted);
     if ("missing" in found) return refuse(`${from} has no ${wanted}: ${found.missing}`);

@@ -90,7 +90,11 @@ const isShown = (report: unknown): boolean =>
   isText(report.language) &&
   reportLengths.some((length) => length === report.length) &&
   hasTexts(report.project) &&
+  ["boolean", "undefined"].includes(typeof report.derived) &&
+  (report.sensitivity === undefined || isShare(report.sensitivity)) &&
   (report.firm === undefined || (hasTexts(report.firm) && isPicture(report.firm.logo_base64)));
+
+const isShare = (value: unknown): boolean => typeof value === "number" && value > 0 && value < 1;
 
 const hasTexts = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && Object.values(value).every(isText);

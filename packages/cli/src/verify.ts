@@ -5,7 +5,7 @@ import { pdf } from "@x/report/pdf";
 import { wordsIn } from "@x/words/all";
 import { languages } from "@x/words/languages";
 import { changesBetween } from "./changes.ts";
-import { sourceOf } from "./commands/reports.ts";
+import { sensitivityIn, sourceOf } from "./commands/reports.ts";
 import { exitCode, Stop } from "./exit.ts";
 import { isRecord } from "./json.ts";
 import { firmKept, type Kept, keptName } from "./kept.ts";
@@ -21,11 +21,11 @@ export async function verify(file: string, options: { json?: true }): Promise<vo
   const { kept, pages } = await reportAt(file);
   const known = await checkOf(kept.check);
   const request = isRecord(kept.request) ? kept.request : {};
-  const one = resultOf(file, known, request);
+  const one = resultOf(file, known, request, kept.report.derived ?? true);
   const now = signedOf({ input: { file, text: "", value: request }, known, request: kept.request, one });
   if (!now) throw new Stop(`${file}: has no result`);
   const changes = changesBetween(kept.signed, now);
-  const made = await textsIn(await pdf(reportAgain(file, one, kept)));
+  const made = await textsIn(await pdf(await reportAgain(file, known, one, kept)));
   const differing = differencesOfPages(pages, made);
   const reason = reasonOf(kept, now);
   if (options.json)
@@ -34,8 +34,13 @@ export async function verify(file: string, options: { json?: true }): Promise<vo
     const figures = made.flat().filter((text) => /\d/.test(text)).length;
     if (changes.length > 0) say(`What was kept with it gives something else\n${changesText(changes)}\n`);
     if (differing.length > 0) {
-      const rows = differing.map(({ page, printed, made: is }) => [`page ${page}`, printed, `→ ${is}`]);
-      say(`On its pages, and as calculated again (${reason})\n${table(rows, [{}, {}, {}])}\n`);
+      const rows = differing
+        .slice(0, mostShown)
+        .map(({ page, printed, made: is }) => [`page ${page}`, inShort(printed), `→ ${inShort(is)}`]);
+      const more = differing.length - rows.length;
+      say(
+        `On its pages, and as calculated again (${reason})\n${table(rows, [{}, {}, {}])}\n${more > 0 ? `${more} more: --json\n` : ""}`,
+      );
     }
     const isFine = differing.length === 0 && changes.length === 0;
     say(
@@ -47,9 +52,14 @@ export async function verify(file: string, options: { json?: true }): Promise<vo
   process.exitCode = differing.length === 0 && changes.length === 0 ? exitCode.passed : exitCode.notPassed;
 }
 
-function resultOf(file: string, known: Check, request: object): CheckResult {
+/** A screen of differences; one that goes on for a page is told by how it begins. */
+const mostShown = 40;
+const mostLetters = 60;
+const inShort = (text: string): string => (text.length <= mostLetters ? text : `${text.slice(0, mostLetters - 1)}…`);
+
+function resultOf(file: string, known: Check, request: object, derivation: boolean): CheckResult {
   try {
-    return runCheck(known, { ...request, derivation: true, messages: true });
+    return runCheck(known, { ...request, derivation, messages: true });
   } catch (error) {
     if (!isInvalidInput(error)) throw error;
     const details = error.problems.map((problem) => ({ file: `${file}, ${keptName}`, ...problem }));
@@ -58,8 +68,8 @@ function resultOf(file: string, known: Check, request: object): CheckResult {
 }
 
 /** As it was asked, with the same title block. */
-function reportAgain(file: string, one: CheckResult, kept: Kept) {
-  const { language: word, length, project } = kept.report;
+async function reportAgain(file: string, known: Check, one: CheckResult, kept: Kept) {
+  const { language: word, length, project, sensitivity: share } = kept.report;
   const language = languages.find((known) => known === word);
   if (!language) throw new Stop(`${file}: its language is not known: ${word}`);
   const firm = firmKept(kept);
@@ -71,6 +81,7 @@ function reportAgain(file: string, one: CheckResult, kept: Kept) {
     length,
     ...(firm ? { firm } : {}),
     sources: kept.links.map(sourceOf),
+    ...(share === undefined ? {} : { sensitivity: await sensitivityIn(known, kept.request, one, share) }),
   });
 }
 

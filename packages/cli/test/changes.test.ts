@@ -203,6 +203,16 @@ describe("x verify", () => {
     }
   });
 
+  test("confirms a long batch, whose steps are left out, and what each number changes", () => {
+    const members = Array.from({ length: 22 }, (_, i) => ({ ...member, mark: `B${i}`, M_y_Ed: 40 + i }));
+    write("many.json", { members });
+    const { stderr } = x("check", "many.json", "--pdf", "many.pdf", "--sensitivity", "5", "--lang", "sv");
+    expect(stderr).toBe(
+      "many.json: of so many items the report leaves out the steps; --full writes them\nwrote many.pdf\n",
+    );
+    expect(x("verify", "many.pdf")).toMatchObject({ status: 0, stdout: expect.stringMatching(/^CONFIRMED/) });
+  });
+
   /** The report with a digit of one page drawn as another: its glyphs are numbers in hexadecimal. */
   function withChangedDigit(bytes: Buffer, nth: number): Buffer {
     let seen = 0;
@@ -230,6 +240,25 @@ describe("x verify", () => {
       return Buffer.concat([bytes.subarray(0, start + 7), changed, Buffer.from("\n"), bytes.subarray(end)]);
     }
   }
+
+  test("a report shows what each number changes of what governs, as a plot does", () => {
+    const { stdout } = x("check", "a.json", "--md", "--sensitivity", "5", "--lang", "de");
+    expect(stdout).toMatch(
+      /## Empfindlichkeit\n\n!\[Ausnutzung von B1, jede Zahl der Eingabe um 5 % kleiner und größer\]/,
+    );
+    const svg = decodeURIComponent(/Empfindlichkeit[\s\S]*?data:image\/svg\+xml,([^)]*)\)/.exec(stdout)?.[1] ?? "");
+    const shown = [...svg.matchAll(/>([\d,]+ %)</g)].map(([, text]) => text?.replace(",", "."));
+    x("plot", "a.json", "--sensitivity", "5", "--csv", "bars.csv");
+    const [, ...rows] = String(read("bars.csv")).trim().split("\r\n");
+    const plotted = rows.flatMap((row) => row.split(",").slice(1)).map((one) => `${(100 * Number(one)).toFixed(1)} %`);
+    expect(shown.filter((text) => plotted.includes(text ?? "")).length).toBeGreaterThanOrEqual(2 * rows.length - 1);
+    for (const [given, said] of [
+      [["--sensitivity"], "--sensitivity goes into a report"],
+      [["--md", "--sensitivity", "100"], "must be above 0 and below 100 per cent; it is 100"],
+      [["--md", "--brief", "--sensitivity"], "cannot be combined with --brief"],
+    ] as const)
+      expect(x("check", "a.json", ...given)).toMatchObject({ status: 2, stderr: expect.stringContaining(said) });
+  });
 
   test("finds a page that was changed, and says where", { tags: "change" }, () => {
     x("check", "a.json", "--pdf", "a.pdf", "--date", "2026-11-24");

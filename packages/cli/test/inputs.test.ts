@@ -1,10 +1,12 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type CheckResult, checks, requestWith } from "@x/eurocode";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./support/folder.ts";
 
 // What a file is, what its folder says of it, and what it takes of other calculations.
 
-const { x, write, read } = workplace("inputs");
+const { folder, x, write, read } = workplace("inputs");
 const resultOf = (...args: string[]): CheckResult => JSON.parse(x("check", ...args, "--json").stdout) as CheckResult;
 
 const beam = { mark: "B1", profile: "IPE 300", steel_grade: "S355", length_mm: 6000, M_y_Ed: 40 };
@@ -131,6 +133,26 @@ describe("x.config.json", () => {
     expect(stderr).toMatch(/units\.length must be one of mm, cm, m/);
     expect(stderr).toMatch(/firm\.logo no\.png: there is no such file/);
   });
+
+  test("is refused where its logo is no picture that a page takes", () => {
+    write("logo/logo.png", "no picture");
+    // a JPEG with four colours
+    writeFileSync(
+      join(folder, "logo/logo.jpg"),
+      Buffer.from("ffd8ffc0001408000a000a04011100021100031100041100", "hex"),
+    );
+    for (const [logo, said] of [
+      ["logo.png", "is neither a PNG nor a JPEG, whatever its name says"],
+      ["logo.jpg", "has the colours of a print shop (CMYK); save it in RGB"],
+    ]) {
+      write("logo/x.config.json", { firm: { logo } });
+      const { status, stderr } = x("check", write("logo/beam.json", { members: [plain] }));
+      expect({ status, stderr }).toEqual({
+        status: 2,
+        stderr: `error logo/x.config.json: firm.logo ${logo}: ${said}\n`,
+      });
+    }
+  });
 });
 
 describe("values of other calculations", () => {
@@ -190,7 +212,7 @@ describe("values of other calculations", () => {
     expect(said(link("beam.json", "spans.0.M_max_kNm"))).toMatch(
       /N_Ed is in kN; spans\.0\.M_max_kNm of beam\.json is in kNm/,
     );
-    expect(said(link("nowhere.json", "x"))).toMatch(/nowhere\.json: no such file/);
+    expect(said(link("nowhere.json", "x"))).toMatch(/from nowhere\.json, and there is no such file/);
     expect(said(link("bad.json", "result.members.0.utilization"))).toMatch(
       /bad\.json needs .*bad\.json: a value cannot come/,
     );
@@ -237,7 +259,7 @@ describe("the screen", () => {
     expect(lines.length).toBeLessThan(45);
     expect(lines[0]).toMatch(/^NOT PASSED {2}40 items/);
     expect(lines.at(-1)).toBe(lines[0]);
-    expect(lines.join("\n")).toMatch(/\d+ more items (?:below \d+ %|\d+ of them not passed): --full/);
+    expect(lines.join("\n")).toMatch(/\d+ more items(?: below \d+ %|, \d+ of them not passed): --full/);
   });
 
   test("names the parameters that are not the recommended ones, and no others", () => {

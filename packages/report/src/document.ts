@@ -1,6 +1,5 @@
 /** A report as a list of parts in their order: HTML, Markdown, PDF, DOCX and LaTeX write the same parts, each in its way. */
 import type { Step, Verification } from "@x/eurocode";
-import { splitUnit } from "@x/eurocode/text";
 import { paper } from "@x/words/en/paper";
 import { type Echo, echoLines } from "./echo.ts";
 import type { LoadCases } from "./given.ts";
@@ -10,8 +9,8 @@ import { figure, percentage } from "./numbers.ts";
 import type { Anchor, Column, Part, Table } from "./parts.ts";
 import { verificationName } from "./phrases.ts";
 import type { ItemReport, Report, ValueTable } from "./report.ts";
+import { sensitivityParts } from "./sensitivity-parts.ts";
 import { groupTitle, type StepGroup } from "./steps/groups.ts";
-import { isSymbol } from "./symbol.ts";
 
 /** Pictures of what is given stand with it; what a calculation draws of its result stands with that. */
 const mostInputFigures = 2;
@@ -38,7 +37,7 @@ export function partsOf(report: Report): Part[] {
     parts.push(...itemParts(report, item, i, alone));
   });
   if (brief && !alone) parts.push(...links(report));
-  if (!brief) parts.push(...links(report), ...parameters(report), ...clauses(report));
+  if (!brief) parts.push(...sensitivity(report), ...links(report), ...parameters(report), ...clauses(report));
   return parts;
 }
 
@@ -213,12 +212,10 @@ function values({ phrases: p, words }: Report, item: ItemReport, level: 1 | 2): 
         is: "table",
         kind: "plain",
         title: name.replaceAll("_", " "),
-        columns: columns.map((column) => {
-          const { symbol, unit } = splitUnit(column);
-          const isSign = isSymbol(symbol);
-          const name = isSign ? { text: symbol, isSymbol: true as const } : { text: symbol.replaceAll("_", " ") };
-          return { name, unit };
-        }),
+        columns: columns.map(({ name: text, isSymbol, unit }) => ({
+          name: isSymbol ? { text, isSymbol } : { text },
+          unit,
+        })),
         rows: rows.map((row) => ({ cells: row.map((value) => ({ text: figure(value, words) })) })),
       }),
     ),
@@ -319,6 +316,11 @@ function verificationTable(
   };
 }
 
+const sensitivity = (report: Report): Part[] =>
+  report.sensitivity === undefined
+    ? []
+    : sensitivityParts(report, report.sensitivity, report.items[report.sensitivity.item]?.title ?? report.title);
+
 const links = (report: Report): Part[] => [
   ...sourceParts(report, report.request, report.sources),
   ...takenParts(report, report.taken),
@@ -329,7 +331,7 @@ function parameters(report: Report): Part[] {
   const { phrases: p, words, parameters: used, length } = report;
   if (used.length === 0) return [];
   const full = length === "full";
-  const shares = full ? [0.095, 0.245, 0.16, 0.2, 0.18, 0.12] : [0.1, 0.42, 0.2, 0.28];
+  const shares = full ? [0.13, 0.23, 0.15, 0.19, 0.18, 0.12] : [0.13, 0.4, 0.2, 0.27];
   const names = [p.symbol, "", p.value, p.clause, ...(full ? [p.edition, p.confidence] : [])];
   const confidence = (one: string) => words.named("confidences", one) ?? one;
   const table: Table = {

@@ -34,4 +34,5 @@ export {
   type ReportOptions,
   reportOf,
 } from "./report.ts";
+export type { Sensitivity } from "./sensitivity.ts";
 export { type SymbolParts, symbolPieces, symbolText } from "./symbol.ts";

@@ -26,7 +26,7 @@ export const latexUnit = (unit: string): string =>
 export function symbolLatex(name: string): string {
   return symbolPieces(name)
     .map(({ head, index }) => {
-      const main = head.length > 1 ? `\\mathrm{${head}}` : head;
+      const main = head.length > 1 ? `\\mathrm{${head.replaceAll(" ", "\\ ")}}` : head;
       return index === "" ? main : `${main}_{\\mathrm{${index.replaceAll("_", "\\_")}}}`;
     })
     .join("/");

@@ -4,7 +4,7 @@ import { isSymbol, joined, symbolPieces } from "./symbol.ts";
 
 const named = new RegExp(
   [
-    String.raw`(?<![\w.-])[A-Za-z]+(?:_[A-Za-z0-9]+)+(?:,[A-Za-z0-9]+)*(?![\w(])`,
+    String.raw`(?<![\w.-])[A-Za-z]+(?:_[A-Za-z0-9]+)+(?:,[A-Za-z0-9]+)*(?!\w|\((?!T[)_]))`,
     String.raw`(?<![\w.-])(?:${Object.keys(joined).join("|")})(?:_[A-Za-z0-9]+)*(?![\w(-])`,
     // nu is a word of other languages
     String.raw`(?<![\w.-])(?:alpha|beta|gamma|delta|epsilon|eta|theta|lambda|rho|psi|chi|phi|nu(?= [a-z]_))(?![\w(-])`,
@@ -49,7 +49,8 @@ function wordAt(sentence: string, from: number, to: number): string {
 export function piecesOf(sentence: string, marks: Marks = noMarks): Piece[] {
   const pieces: Piece[] = [];
   const add = (text: string, isIndex = false) => {
-    if (text !== "") pieces.push({ text, isIndex });
+    if (text !== "")
+      pieces.push({ text: text.replaceAll(/(?<= )([<>])=(?= )/g, (_, sign) => (sign === "<" ? "≤" : "≥")), isIndex });
   };
   let from = 0;
   for (const { 0: name, index: at } of sentence.matchAll(named)) {

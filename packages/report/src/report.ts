@@ -30,6 +30,7 @@ import { type ParameterRow, parameterRows } from "./parameters.ts";
 import { clauseIn, countryName, nameIn, type Phrases, titleOf, verificationName, wordIn } from "./phrases.ts";
 import { type Marks, marksIn } from "./pieces.ts";
 import { type Firm, type Project, projectFields, type ReportLength } from "./project.ts";
+import type { Sensitivity } from "./sensitivity.ts";
 import type { SourceOfValue, TakenValue } from "./sources.ts";
 import { pathTo, type StepGroup, stepGroups } from "./steps/groups.ts";
 import { withParts } from "./steps/parts.ts";
@@ -51,6 +52,8 @@ export interface ReportOptions {
   readonly sources?: readonly SourceOfValue[];
   /** Values that others take. */
   readonly taken?: readonly TakenValue[];
+  /** What each number of the input changes of what governs. */
+  readonly sensitivity?: Sensitivity;
   /** The place of the one item to show, for a page that shows one at a time; what holds for all stays. */
   readonly only?: number;
 }
@@ -81,6 +84,7 @@ export interface Report extends Glance {
   readonly generations: Generations | undefined;
   readonly parameters: readonly ParameterRow[];
   readonly clauses: readonly ClausesOf[];
+  readonly sensitivity: Sensitivity | undefined;
 }
 
 /** What was cited of one standard, in its order. */
@@ -122,9 +126,16 @@ export interface Value {
   readonly unit: string;
 }
 
+interface ValueColumn {
+  /** A symbol as the library names it, or words. */
+  readonly name: string;
+  readonly isSymbol: boolean;
+  readonly unit: string;
+}
+
 export interface ValueTable {
   readonly name: string;
-  readonly columns: readonly string[];
+  readonly columns: readonly ValueColumn[];
   readonly rows: readonly (readonly unknown[])[];
 }
 
@@ -158,7 +169,7 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
       annex === "EN"
         ? phrases.noAnnex
         : `${countryName(words, annex)} (${words.described(result.result.annex_edition)})`,
-    summary: summaryIn(result, items, known, phrases, words),
+    summary: summaryIn(result, items, known, phrases, words, (at) => titleAt(known, given[at], items, at, words)),
     common: commonEchoOf(known, request, words),
     items: places.flatMap((i) => {
       const item = items[i];
@@ -167,23 +178,37 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
         : [];
     }),
     marks: marksIn([...items.map(({ mark = "" }) => mark), ...namesIn(options.request)]),
-    ...sentencesIn(result.result, words),
+    ...sentencesIn(result.result, items, words),
     generations: generationsOf(known, result, words),
     get parameters() {
       return parameterRows(result.result.parameters, soughtIn(items, given), words);
     },
+    sensitivity: options.sensitivity,
     clauses: clausesByStandard(result.eurocode_clauses_cited, words),
   };
 }
 
 /** Assumptions and warnings: by their messages where the result has them. What the answer hangs on is both, and shown once. */
-function sentencesIn({ assumptions, warnings, messages = [] }: ResultBody, words: Words) {
-  const tell = (text: string, i: number) => told(text, messages[i], words);
+function sentencesIn({ assumptions, warnings, messages = [] }: ResultBody, items: readonly ItemResult[], words: Words) {
+  const marks = new Set(items.map(({ mark }) => mark));
+  const tell = (text: string, i: number) => {
+    const message = messages[i];
+    return told(text, message && aboutNamed(message, marks, items.length, words), words);
+  };
   const warned = new Set(warnings);
   return {
     assumptions: assumptions.flatMap((text, i) => (warned.has(text) ? [] : [tell(text, i)])),
     warnings: warnings.map((text, i) => tell(text, assumptions.length + i)),
   };
+}
+
+/** What has no mark is called by what it is, and where it is alone not at all. */
+function aboutNamed(message: Said, marks: ReadonlySet<unknown>, count: number, words: Words): Said {
+  const { mark, sentence } = message.values ?? {};
+  if (message.id !== "about.mark" || typeof mark !== "string" || marks.has(mark)) return message;
+  if (count === 1 && typeof sentence === "object" && "id" in sentence) return sentence;
+  const name = wordIn(words, mark);
+  return { ...message, values: { ...message.values, mark: name.charAt(0).toUpperCase() + name.slice(1) } };
 }
 
 /** A result without messages says it in English. */
@@ -230,16 +255,20 @@ function summaryIn(
   known: Check,
   phrases: Phrases,
   words: Words,
+  titleOfItem: (at: number) => string,
 ): string {
   const { governing } = result.result;
   if (words.language === "en") return result.summary;
   // the verdict before it says that nothing is verified, the warnings what is missing
   if (!governing) return namesOf(items) ?? titleOf(words, known);
-  const title = items.length === 1 ? titleOf(words, known) : "";
   const counts =
     items.length === 1 ? "" : `${phrases.passed}: ${items.filter((item) => item.passed).length}/${items.length}; `;
   // without a mark the library names the kind
-  const name = items.some(({ mark }) => mark === governing.item) ? governing.item : title;
+  const worst = items.reduce(
+    (most, { utilization }, i) => (utilization > (items[most]?.utilization ?? 0) ? i : most),
+    0,
+  );
+  const name = items.some(({ mark }) => mark === governing.item) ? governing.item : titleOfItem(worst);
   const clause = clauseIn(governing.clause.replace(`${known.standard.split(":")[0]} `, ""), words);
   return `${counts}${name}: ${percentage(governing.utilization, words)} — ${verificationName(words, governing.verification)} (${clause})`;
 }
@@ -406,9 +435,9 @@ function tableOf(name: string, value: unknown, words: Words): ValueTable[] {
   ];
 }
 
-/** A column by its symbol, with its unit in its name as the library writes it; a word in words. */
-function columnIn(column: string, words: Words): string {
-  const { symbol } = splitUnit(column);
-  const word = nameIn(words, symbol);
-  return word === symbol ? column : word;
+/** A column by its symbol, or in words, with its unit. */
+function columnIn(column: string, words: Words): ValueColumn {
+  const { symbol, unit } = splitUnit(column);
+  const isSign = isSymbol(symbol);
+  return { name: isSign ? symbol : nameIn(words, symbol).replaceAll("_", " "), isSymbol: isSign, unit };
 }

@@ -40,11 +40,14 @@ export interface SymbolParts {
 
 const known = new Map<string, readonly SymbolParts[]>();
 
+/** Ratios that are named without a word between. */
+const ratios: Readonly<Record<string, string>> = { alpha_u_alpha_1: "alpha_u_over_alpha_1" };
+
 /** One symbol, or the two of a ratio: `c_over_t` is c/t. */
 export function symbolPieces(name: string): readonly SymbolParts[] {
   let pieces = known.get(name);
   if (!pieces) {
-    pieces = name.split("_over_").map(split);
+    pieces = (ratios[name] ?? name).split("_over_").map(split);
     known.set(name, pieces);
   }
   return pieces;
@@ -94,7 +97,7 @@ export const joined: Readonly<Record<string, string>> = {
 };
 
 /** The part that a name begins with is the last index of its symbol: `web_N_pl_Rd` is N with pl,Rd,web. */
-const ofPart = /^(web|biaxial)_(.+)$/;
+export const ofPart = /^(web|biaxial)_(.+)$/;
 
 /** What a delta before it makes a difference of: a stress, a force, a moment, a length, a cover. */
 const changes = new Set(["sigma", "tau", "F", "M", "x", "c"]);

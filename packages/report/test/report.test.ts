@@ -98,13 +98,38 @@ test("symbols that are written in one word, Greek words, indices of parts", () =
       .map((piece) => (piece.isIndex ? `[${piece.text}]` : piece.text))
       .join("");
   expect(text("k_1 from e2 and p2; agR is in g (l0_z)")).toBe("k[1] from e[2] and p[2]; a[gR] is in g (l[0,z])");
-  expect(text("eta = 1, nu d_r <= 0.005 h; nu volgt de norm")).toBe("η = 1, ν d[r] <= 0.005 h; nu volgt de norm");
+  expect(text("eta = 1, nu d_r <= 0.005 h; nu volgt de norm")).toBe("η = 1, ν d[r] ≤ 0.005 h; nu volgt de norm");
   const symbol = (name: string) => symbolPieces(name).map(({ head, index }) => `${head}[${index}]`);
   expect(symbol("web_N_pl_Rd")).toEqual(["N[pl,Rd,web]"]);
   expect(symbol("biaxial_lambda_lim_z")).toEqual(["λ[lim,z,biaxial]"]);
   expect(["e2_b", "T1", "fck", "f_ck"].flatMap(symbol)).toEqual(["e[2,b]", "T[1]", "f[ck]", "f[ck]"]);
   expect(["sigma_perp_Ed", "N_Rd_chord_face", "M_Ed_side"].every(isSymbol)).toBe(true);
   expect(["load_factor", "N_of_bolts", "steel_grade"].some(isSymbol)).toBe(false);
+});
+
+test("words of a formula are in the language of the page, and what stands behind them stays", () => {
+  const step = (name: string, expression: string, inputs: Readonly<Record<string, number>>) =>
+    printed({ name, clause: "", expression, latex: "", inputs, value: 2, unit: "" }, wordsIn("sv"));
+  const shear = step("V_Ed_kN", "second_order_factor * F_b", { second_order_factor: 1, F_b: 2 });
+  expect(shear.symbol).toBe("V_Ed");
+  expect(shear.formula && plainText(shear.formula)).toBe("faktor andra ordningen * F_b");
+  expect(shear.numbers).toEqual({ "faktor andra ordningen": "1", F_b: "2" });
+  expect(step("utilization_6.62", "a + b", { a: 1, b: 1 }).symbol).toBe("utnyttjande_6.62");
+  expect(step("web_moment_share", "part / whole", { part: 2, whole: 1 }).symbol).toBe("momentandel_web");
+  for (const same of ["web_N_pl_Rd", "epsilon_edge", "lambda_LT", "sigma_c_Ed", "A_s_min_crack"])
+    expect(step(same, "a + b", { a: 1, b: 1 }).symbol).toBe(same);
+});
+
+test("columns of values that are words have their units; a warning of what has no mark has no name of a field", () => {
+  const known = checks.find(({ endpoint }) => endpoint === "en-1998-1");
+  const storeys = reported("en-1998-1", known?.example ?? {}, "nl").items[0]?.tables[0];
+  expect(storeys?.columns.filter(({ isSymbol: is }) => !is).map(({ unit }) => unit)).toContain("mm");
+  const plate = checks.find(({ endpoint }) => endpoint === "en-1993-1-8")?.kinds["end-plate"]?.example;
+  const { mark: _, ...unnamed } = { mark: "", ...plate };
+  const alone = reported("en-1993-1-8", unnamed, "fr");
+  expect(alone.summary).toMatch(/^Platine d'about: /);
+  const many = reported("en-1993-1-8", { connections: [unnamed, unnamed] }, "fr");
+  for (const sentence of [...alone.warnings, ...many.warnings]) expect(sentence).not.toContain("end-plate");
 });
 
 test("what came of a group stands with the steps that it comes from", () => {

@@ -8,6 +8,7 @@ import { exitCode, hinted, Stop } from "../exit.ts";
 import { expanded } from "../files.ts";
 import { filesFor, Output, type Shown } from "../print/done.ts";
 import { progressLine } from "../print/progress.ts";
+import { readShare } from "../share.ts";
 import { aliases, endpointNamed, endpoints, kindNamed } from "../standards.ts";
 import { isTable } from "../tables.ts";
 
@@ -20,6 +21,7 @@ interface Options extends Shown {
   readonly pdf?: string;
   readonly docx?: string;
   readonly tex?: string;
+  readonly sensitivity?: string | true;
   readonly lang?: string;
   readonly project?: string;
   readonly number?: string;
@@ -79,6 +81,10 @@ export function addCheck(program: Command): void {
     .option("--pdf <file>", "write the report as PDF")
     .option("--docx <file>", "write the report as a Word file, with equations that can be edited")
     .option("--tex <file>", "write the report as LaTeX, for a paper, with its pictures as PDF files beside it")
+    .option(
+      "--sensitivity [percent]",
+      "show in the report what each number of the input changes of what governs; default 10 per cent",
+    )
     .option("--lang <language>", `language of reports: ${languages.join(", ")}`)
     .option("--project <text>", "project, in the header of a report")
     .option("--number <text>", "project number")
@@ -126,6 +132,7 @@ async function runCheck(given: Given, options: Options): Promise<void> {
   const asked = await askedOf(given.check, files, options);
   const wantsReport = isReport(options);
   if (wantsReport) refuseSeveral(asked, files);
+  refuseSensitivity(options);
   const output = new Output(asked.annex, options, files.length > 1, await filesFor(options));
   const bar = progressLine();
   try {
@@ -168,7 +175,7 @@ const askedOf = async (check: string | undefined, files: readonly string[], opti
   ...(options.signs === undefined ? {} : { signs: readSigns(options.signs) }),
   ...(options.edition === undefined ? {} : { edition: readEdition(options.edition) }),
   ...readAnnexSecond(options.annexSecond),
-  derivation: options.derivation === true,
+  derivation: options.derivation === true || (options.full === true && isReport(options)),
   clauses: (options.full === true && !options.json) || isReport(options),
   isReport: isReport(options),
   messages: isReport(options) || (options.derivation === true && !options.json),
@@ -186,6 +193,14 @@ function refuseSeveral({ annex, check }: Asked, files: readonly string[]): void 
   if (files.length > 1) throw new Stop("a report is of one input; give one file");
   if (check && files.some(isTable) && check.many === undefined)
     throw new Stop(`a report of ${check.endpoint} is of one input; give one row as JSON`);
+}
+
+function refuseSensitivity(options: Options): void {
+  if (options.sensitivity === undefined) return;
+  readShare(options.sensitivity);
+  if (!isReport(options))
+    throw hinted("--sensitivity goes into a report", "x plot members.json --sensitivity   shows it alone");
+  if (options.brief) throw new Stop("--sensitivity cannot be combined with --brief: one page has no room for it");
 }
 
 /** `beam.pdf` of the spans, `beam-combinations.pdf` of what comes with them. */
@@ -217,9 +232,9 @@ async function report(done: Done, options: Options): Promise<void> {
 /** Signs the calculations of a folder, or says what changed since. */
 async function locked({ check, files }: Given, options: Options): Promise<void> {
   const [folder = ""] = files;
-  const wrong = (["watch", "pdf", "docx", "tex", "html", "md", "out", "junit", "suggest", "online"] as const).find(
-    (name) => options[name],
-  );
+  const wrong = (
+    ["watch", "pdf", "docx", "tex", "sensitivity", "html", "md", "out", "junit", "suggest", "online"] as const
+  ).find((name) => options[name]);
   if (wrong !== undefined) throw new Stop(`--${wrong} cannot be combined with --lock and --locked`);
   if (options.lock && options.locked) throw new Stop("--lock and --locked cannot be combined");
   if (files.length !== 1 || !existsSync(folder) || !statSync(folder).isDirectory())

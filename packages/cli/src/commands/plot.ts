@@ -1,13 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { annexCodes, type Check, type CheckResult, isInvalidInput, runCheck } from "@x/eurocode/engine";
 import { percent } from "@x/eurocode/text";
-import { barsFigure, curveFigure, type Figure } from "@x/report/curves";
+import { barsFigure, curveFigure, type Figure, mostBars } from "@x/report/curves";
 import { englishWords } from "@x/words/english";
 import type { Command } from "commander";
 import { calculated } from "../calculate.ts";
 import { Stop, unwritable } from "../exit.ts";
 import { isRecord, valueAt } from "../json.ts";
 import { figure, table } from "../print/text.ts";
+import { sensitivityOf } from "../sensitivity.ts";
+import { readShare } from "../share.ts";
 import { type Leaf, numbersIn, withNumber } from "../vary.ts";
 import { ofOneAnnex } from "./check.ts";
 
@@ -128,56 +130,39 @@ function curve({ known, request, one }: Given, over: string, value = "utilizatio
   return { figure: figureMade, rows: [[field.path, name], ...points] };
 }
 
-const mostBars = 25;
-
 /** Each number smaller and greater; what cannot be calculated so is left out, and said. */
-function sensitivity({ known, request, one }: Given, { sensitivity: asked, value = "utilization" }: Options): Made {
-  const share = Number(asked === true ? "10" : asked) / 100;
-  if (!(share > 0 && share < 1))
-    throw new Stop(`--sensitivity must be above 0 and below 100 per cent; it is ${String(asked)}`);
+function sensitivity(
+  { known, request, one }: Given,
+  { sensitivity: asked = true, value = "utilization" }: Options,
+): Made {
+  const share = readShare(asked);
   const now = numberAt(one, value);
-  const leftOut: string[] = [];
-  const bars = numbersIn(request).flatMap((leaf) => {
-    const [less, more] = [-1, 1].map((sign) =>
-      attempted(known, withNumber(request, leaf, (leaf.value ?? 0) * (1 + sign * share)), value),
-    );
-    if (less === undefined || more === undefined) {
-      leftOut.push(leaf.path);
-      return [];
-    }
-    return [{ name: leaf.path, less, more }];
-  });
-  const reach = ({ less, more }: { readonly less: number; readonly more: number }) =>
-    Math.max(Math.abs(less - now), Math.abs(more - now));
-  const allMoving = bars
-    .filter((bar) => reach(bar) > 1e-9 * Math.max(1, Math.abs(now)))
-    .sort((a, b) => reach(b) - reach(a));
-  const moving = allMoving.slice(0, mostBars);
+  const { changes, leftOut } = sensitivityOf(known, request, now, share, (result) => numberAt(result, value));
+  const shown = changes.slice(0, mostBars);
   if (leftOut.length > 0)
-    process.stderr.write(`left out, as they cannot be so much smaller or greater: ${leftOut.join(", ")}\n`);
-  if (allMoving.length > moving.length)
     process.stderr.write(
-      `the ${moving.length} that change most are shown; ${allMoving.length - moving.length} more change it\n`,
+      `left out, as they cannot be so much smaller or greater: ${leftOut.map(({ path }) => path).join(", ")}\n`,
+    );
+  if (changes.length > shown.length)
+    process.stderr.write(
+      `the ${shown.length} that change most are shown; ${changes.length - shown.length} more change it\n`,
     );
   const name = value.split(".").at(-1) ?? value;
   const text = (amount: number) => (name === "utilization" ? percent(amount) : figure(amount));
   const title = `${name} with each number ${figure(share * 100)} % smaller and greater`;
   return {
-    figure: barsFigure(englishWords, title, now, moving, text),
+    figure: barsFigure(englishWords, {
+      title,
+      now,
+      share,
+      bars: shown.map(({ path, less, more }) => ({ name: path, less, more })),
+      text,
+    }),
     rows: [
       ["field", `-${figure(share * 100)} %`, `+${figure(share * 100)} %`],
-      ...moving.map((bar) => [bar.name, bar.less, bar.more]),
+      ...shown.map((bar) => [bar.path, bar.less, bar.more]),
     ],
   };
-}
-
-function attempted(known: Check, request: unknown, value: string): number | undefined {
-  try {
-    return numberAt(runCheck(known, request), value);
-  } catch (error) {
-    if (isInvalidInput(error) || error instanceof Stop) return undefined;
-    throw error;
-  }
 }
 
 function calculatedWith(known: Check, request: unknown, at: string): CheckResult {

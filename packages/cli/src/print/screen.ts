@@ -5,7 +5,7 @@ import { governingIn, itemsOf } from "@x/report/steps";
 import { isAnswer } from "../calculate.ts";
 import type { Link } from "../links.ts";
 import { annexLine, inTwo, overview, shortClauses, summaryOf, verdict, verificationTable } from "./result.ts";
-import { figure, paint, table, wrapped } from "./text.ts";
+import { figure, paint, plainly, table, wrapped } from "./text.ts";
 import { listOf, tablesIn } from "./values.ts";
 
 export interface ScreenOptions {
@@ -85,8 +85,8 @@ function rest(hidden: readonly { readonly passed: boolean; readonly utilization:
   if (hidden.length === 0) return "";
   const failed = hidden.filter(({ passed }) => !passed).length;
   const most = Math.max(...hidden.map(({ utilization }) => utilization));
-  const below = failed > 0 ? `${failed} of them not passed` : `below ${Math.floor(most * 100 + 1)} %`;
-  return paint.dim(`\n  ${hidden.length} more${what === "" ? "" : ` ${what}`} ${below}: --full`);
+  const below = failed > 0 ? `, ${failed} of them not passed` : ` below ${Math.floor(most * 100 + 1)} %`;
+  return paint.dim(`\n  ${hidden.length} more${what === "" ? "" : ` ${what}`}${below}: --full`);
 }
 
 /** The governing item: its load cases, then its verifications, the governing one first. */
@@ -149,9 +149,8 @@ function differing({ result }: CheckResult): string {
 
 const longest = 40;
 
-function valueText(value: unknown): string | undefined {
-  if (value === null) return "none";
-  const text = typeof value === "object" ? JSON.stringify(value) : figure(value);
+function valueText(value: unknown): string {
+  const text = plainly(value);
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 

@@ -3,7 +3,7 @@ import { percent } from "@x/eurocode/text";
 import { itemsOf } from "@x/report/steps";
 import { type ByAnnex, isApplicable } from "../calculate.ts";
 import { verdict } from "./result.ts";
-import { figure, paint, table, wrapped } from "./text.ts";
+import { paint, plainly, table, wrapped } from "./text.ts";
 
 const right = annexCodes.map(() => ({ align: "right" as const }));
 
@@ -65,7 +65,7 @@ function differences(results: ByAnnex): string {
     for (const p of isApplicable(of) ? of.result.parameters : []) {
       const name = `${p.symbol}  ${p.clause}`;
       const row = symbols.get(name) ?? new Map<AnnexCode, string>();
-      row.set(code, typeof p.value === "object" ? JSON.stringify(p.value) : figure(p.value));
+      row.set(code, plainly(p.value));
       symbols.set(name, row);
     }
   }

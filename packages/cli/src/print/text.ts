@@ -1,6 +1,7 @@
 import { figure as inReports } from "@x/report/text";
 import colors from "picocolors";
 import { Stop } from "../exit.ts";
+import { isRecord } from "../json.ts";
 
 /** `--color always`: whatever prints knows it before a command reads its options. */
 const asked = process.argv.flatMap((word, i) =>
@@ -24,6 +25,17 @@ export const paint = colors.createColors(asked[0] === "always" || (asked[0] !== 
 /** A value as reports write it (94.08, 0.6061, 5 381), with words for switches. */
 export const figure = (value: unknown): string =>
   typeof value === "boolean" ? (value ? "yes" : "no") : value === null ? "" : inReports(value);
+
+/** A value of an annex as a person says it: `windswept 0.8, normal 1`; a table within a table is only named. */
+export function plainly(value: unknown): string {
+  if (value === null) return "none";
+  if (Array.isArray(value)) return value.map(plainly).join(" or ");
+  if (!isRecord(value)) return figure(value);
+  const entries = Object.entries(value);
+  return entries.some(([, one]) => isRecord(one))
+    ? `a table, ${entries.map(([name]) => name).join(", ")}`
+    : entries.map(([name, one]) => `${name.replaceAll("_", " ")} ${plainly(one)}`).join(", ");
+}
 
 /** A size of a file: 740 B, 12 kB, 3.1 MB */
 export const size = (bytes: number): string =>

@@ -135,7 +135,7 @@ export const apexSays = messages("timberApex", {
   noShear: "No shear at the apex‹ (apex.V_ap_Ed)›.",
   notBent: "laminations are not bent",
   stiffLaminations: "r_in/t >= 240",
-  wholeVolume: "Volume of the beam b h length_mm, as the bound of the stressed volume (6.4.3(6)).",
+  wholeVolume: "Volume of the beam b h L, as the bound of the stressed volume (6.4.3(6)).",
   tangential: "The curved part begins where the upper edges are tangential (beta = alpha_ap).",
   doubleTapered: "double-tapered beam",
   curved: "curved beam",

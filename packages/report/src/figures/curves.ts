@@ -54,30 +54,47 @@ interface Bar {
   readonly more: number;
 }
 
-/** What each input changes, from the value that comes of all as they are: the greatest first. */
-export function barsFigure(
-  words: Words,
-  title: string,
-  now: number,
-  bars: readonly Bar[],
-  text: (value: number) => string,
-): Figure {
-  const [left, right, each] = [230, 560, 24];
-  const height = 64 + bars.length * each;
+interface Bars {
+  readonly title: string;
+  /** What comes of all as they are. */
+  readonly now: number;
+  /** How much smaller and greater each was made. */
+  readonly share: number;
+  /** The greatest first. */
+  readonly bars: readonly Bar[];
+  readonly text: (value: number) => string;
+}
+
+/** More would be too small to read. */
+export const mostBars = 25;
+
+/** What each input changes, from the value that comes of all as they are. */
+export function barsFigure(words: Words, { title, now, share, bars, text }: Bars): Figure {
+  const longest = Math.max(0, ...bars.map(({ name }) => [...name].length));
+  const left = Math.min(330, Math.max(130, 74 + 6 * longest));
+  const [right, each] = [580, 24];
+  const height = 88 + bars.length * each;
   const reach = Math.max(1e-12, ...bars.flatMap(({ less, more }) => [Math.abs(less - now), Math.abs(more - now)]));
   const middle = (left + right) / 2;
   const x = (value: number) => middle + ((value - now) / reach) * ((right - left) / 2);
+  const shown = (value: number) => words.decimal(text(value));
+  const key = (at: number, fill: string, sign: string) => [
+    rectangle(at, 34, 12, 12, { fill, stroke: "none" }),
+    label(at + 17, 44, `${sign} ${words.decimal(String(Number((share * 100).toPrecision(4))))} %`, { "font-size": 11 }),
+  ];
   const svg = picture(
     width,
     height,
     title,
     label(20, 22, title, { "font-weight": "bold", "font-size": 13 }),
+    ...key(20, palette.accent2, "−"),
+    ...key(100, palette.warm, "+"),
     ...bars.map(({ name, less, more }, i) => {
-      const y = 50 + i * each;
+      const y = 74 + i * each;
       const bar = (value: number, fill: string) =>
         rectangle(Math.min(middle, x(value)), y - 7, Math.abs(x(value) - middle), 14, { fill, stroke: "none" });
       const outside = (value: number) =>
-        label(x(value) + (value < now ? -4 : 4), y + 4, text(value), {
+        label(x(value) + (value < now ? -4 : 4), y + 4, shown(value), {
           "font-size": 10,
           "text-anchor": value < now ? "end" : "start",
         });
@@ -89,8 +106,8 @@ export function barsFigure(
         ...ends.map(outside),
       ].join("");
     }),
-    line(middle, 36, middle, height - 14, { stroke: palette.ink }),
-    label(middle, height - 2, words.decimal(text(now)), { "font-size": 10, "text-anchor": "middle" }),
+    line(middle, 60, middle, height - 14, { stroke: palette.ink }),
+    label(middle, height - 2, shown(now), { "font-size": 10, "text-anchor": "middle" }),
   );
   return { title, svg, isTitled: true };
 }

@@ -23,10 +23,24 @@ const parsed = new Map<string, Font | FontCollection>();
 
 /** A font of DejaVu by its file. Parsed once in a process, which takes longer than a short document is written. */
 export function dejavu(file: string): PDFKit.Mixins.PDFFontSource {
-  const font = parsed.get(file) ?? create(readFileSync(join(folder, file)));
+  const font = parsed.get(file) ?? ofEveryLetter(create(readFileSync(join(folder, file))));
   parsed.set(file, font);
   // pdfkit takes what fontkit parsed since 0.18; its types do not say so
   return font as unknown as PDFKit.Mixins.PDFFontSource;
+}
+
+/** What stands for a letter that a face does not have: PDF/A forbids what a viewer would show as nothing. */
+const unknown = "\uFFFD";
+
+function ofEveryLetter(font: Font | FontCollection): Font | FontCollection {
+  if (!("layout" in font)) return font;
+  const layout = font.layout.bind(font);
+  const has = (letter: string): boolean => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  const shown = (text: string): string =>
+    // what most texts consist of
+    /^[\x20-\u017F]*$/.test(text) ? text : [...text].map((letter) => (has(letter) ? letter : unknown)).join("");
+  font.layout = (text, ...more) => layout(shown(text), ...more);
+  return font;
 }
 
 export function registerFonts(doc: PDFKit.PDFDocument, withTexts = false): void {

@@ -2,7 +2,7 @@
 
 import type { Words } from "@x/words";
 import PDFDocument from "pdfkit";
-import { palette } from "../figures/svg.ts";
+import { escapeText, palette } from "../figures/svg.ts";
 import type { Cell, Run } from "../parts.ts";
 import { type Marks, piecesOf, type Piece as SentencePiece } from "../pieces.ts";
 import { type Face, registerFonts } from "./fonts.ts";
@@ -462,6 +462,7 @@ export async function written(
     doc.on("error", reject);
   });
   registerFonts(doc, true);
+  escapeMetadata(doc, info);
   write(doc);
   for (const { bytes, ...attachment } of attachments) {
     const made = info.CreationDate;
@@ -476,4 +477,17 @@ export async function written(
   doc.end();
   await finished;
   return Buffer.concat(chunks);
+}
+
+/** pdfkit writes properties into its XML as they are. */
+function escapeMetadata(doc: PDFKit.PDFDocument, { Title, Author }: PDFKit.DocumentInfo): void {
+  // its types leave it out
+  const metadata = doc as unknown as { appendXML(xml: string, newline?: boolean): void };
+  const append = metadata.appendXML.bind(doc);
+  const given = [Title, Author].filter((text) => text !== undefined);
+  metadata.appendXML = (xml, newline) =>
+    append(
+      given.reduce((text, one) => text.replaceAll(`>${one}<`, () => `>${escapeText(one)}<`), xml),
+      newline,
+    );
 }

@@ -2,6 +2,7 @@ import type { Expression, Step } from "@x/eurocode/engine";
 import { parseExpression, splitUnit } from "@x/eurocode/text";
 import type { Words } from "@x/words";
 import { figure, figures, rounded } from "../numbers.ts";
+import { isSymbol, ofPart } from "../symbol.ts";
 import { evaluate, isNoise } from "./evaluate.ts";
 
 /** A step as a page shows it: symbol = formula = formula with its numbers = value. */
@@ -29,6 +30,57 @@ function treeOf(text: string): Expression {
 }
 
 export function printed(step: Step, words: Words): PrintedStep {
+  const made = printedAs(step, words);
+  const called = (name: string): string => nameInWords(name, words);
+  const names = [made.symbol, ...Object.keys(step.inputs)];
+  if (names.every((name) => called(name) === name)) return made;
+  const renamed = <T>(of: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(of).map(([name, value]) => [called(name), value]));
+  return {
+    ...made,
+    symbol: called(made.symbol),
+    formula: made.formula && withNames(made.formula, called),
+    numbers: renamed(made.numbers),
+    entered: renamed(made.entered),
+  };
+}
+
+/** A name that begins with a word says it in the language of the page: `utilization_6.62`, `second_order_factor`. */
+function nameInWords(name: string, words: Words): string {
+  const [, part, rest] = ofPart.exec(name) ?? [];
+  if (rest !== undefined) {
+    const own = nameInWords(rest, words);
+    return own === rest ? name : `${own}_${part}`;
+  }
+  if (!/^[a-z]{4,}(?:_|$)/.test(name) || isSymbol(name)) return name;
+  const parts = name.split("_");
+  if (isSymbol(parts[0] ?? "")) return name;
+  const end = parts.findIndex((part) => !/^[a-z]{3,}$/.test(part));
+  const whole = end < 0 ? parts.length : end;
+  for (let count = whole; count > 0; count--) {
+    const local = words.named("vocabulary", parts.slice(0, count).join(" "));
+    if (local !== undefined) return [local, ...parts.slice(count)].join("_");
+  }
+  return [parts.slice(0, whole).join(" "), ...parts.slice(whole)].join("_");
+}
+
+function withNames(e: Expression, called: (name: string) => string): Expression {
+  const go = (inner: Expression): Expression => withNames(inner, called);
+  switch (e.kind) {
+    case "number":
+      return e;
+    case "name":
+      return { ...e, name: called(e.name) };
+    case "negative":
+      return { ...e, of: go(e.of) };
+    case "binary":
+      return { ...e, left: go(e.left), right: go(e.right) };
+    case "call":
+      return { ...e, args: e.args.map(go) };
+  }
+}
+
+function printedAs(step: Step, words: Words): PrintedStep {
   const { symbol, unit } = splitUnit(step.name);
   const names = Object.keys(step.inputs);
   if (names.length === 0)

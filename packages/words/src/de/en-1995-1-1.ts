@@ -145,7 +145,7 @@ export const rooms = {
     noShear: "Kein Schub im First‹ (apex.V_ap_Ed)›.",
     notBent: "die Lamellen sind nicht gebogen",
     stiffLaminations: "r_in/t >= 240",
-    wholeVolume: "Volumen des Trägers b h length_mm als Grenze des beanspruchten Volumens (6.4.3(6)).",
+    wholeVolume: "Volumen des Trägers b h L als Grenze des beanspruchten Volumens (6.4.3(6)).",
     tangential: "Der gekrümmte Bereich beginnt, wo die Oberkanten tangential sind (beta = alpha_ap).",
     doubleTapered: "Satteldachträger",
     curved: "gekrümmter Träger",

@@ -89,6 +89,10 @@ export const rooms = {
     no: "nein",
     mode: "{component}, Modus {mode}",
     ofRows: "{component} (Reihen {first} bis {last})",
+    sensitivity: "Empfindlichkeit",
+    sensitivityOf: "Ausnutzung von {item}, jede Zahl der Eingabe um {share} % kleiner und größer",
+    notVaried: "Ohne die, die nicht um so viel kleiner oder größer sein können: {names}.",
+    moreVaried: "Gezeigt sind die {shown}, die am meisten ändern; {count} weitere ändern sie.",
   },
 } satisfies { paper: Omit<Translation<{ paper: typeof paper }>["paper"], OfGlance> };
 

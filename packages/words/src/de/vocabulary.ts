@@ -6,6 +6,18 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "moment share": "Momentenanteil",
+    "axial share": "Normalkraftanteil",
+    "side": "Seite",
+    "limit": "Grenze",
+    "load factor": "Lastfaktor",
+    "strain": "Dehnung",
+    "part": "Teil",
+    "whole": "Ganzes",
+    "slope": "Neigung",
+    "spread": "Ausbreitung",
+    "basic": "Grundwert",
+    "ratio": "Verhältnis",
     "flange shear": "Schub zwischen Steg und Platte",
     "interface": "Verbundfuge",
     "head": "Stützenkopf",

@@ -91,4 +91,8 @@ export const paper = messages("paper", {
   no: "no",
   mode: "{component} mode {mode}",
   ofRows: "{component} (rows {first} to {last})",
+  sensitivity: "Sensitivity",
+  sensitivityOf: "Utilization of {item} with each number of the input {share} % smaller and greater",
+  notVaried: "Left out, as they cannot be so much smaller or greater: {names}.",
+  moreVaried: "The {shown} that change it most are shown; {count} more change it.",
 });

@@ -148,7 +148,7 @@ export const rooms = {
     noShear: "Pas d'effort tranchant au faîtage‹ (apex.V_ap_Ed)›.",
     notBent: "les lamelles ne sont pas cintrées",
     stiffLaminations: "r_in/t >= 240",
-    wholeVolume: "Volume de la poutre b h length_mm, comme borne du volume sollicité (6.4.3(6)).",
+    wholeVolume: "Volume de la poutre b h L, comme borne du volume sollicité (6.4.3(6)).",
     tangential: "La partie courbe commence où les bords supérieurs sont tangents (beta = alpha_ap).",
     doubleTapered: "poutre à double décroissance",
     curved: "poutre courbe",

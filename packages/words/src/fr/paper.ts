@@ -89,6 +89,10 @@ export const rooms = {
     no: "non",
     mode: "{component}, mode {mode}",
     ofRows: "{component} (rangées {first} à {last})",
+    sensitivity: "Sensibilité",
+    sensitivityOf: "Taux de travail de {item}, chaque nombre des données diminué et augmenté de {share} %",
+    notVaried: "Omis, car ils ne peuvent être autant diminués ou augmentés : {names}.",
+    moreVaried: "Les {shown} qui le changent le plus sont montrés ; {count} autres le changent.",
   },
 } satisfies { paper: Omit<Translation<{ paper: typeof paper }>["paper"], OfGlance> };
 

@@ -6,6 +6,18 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "moment share": "part du moment",
+    "axial share": "part de l'effort normal",
+    "side": "côté",
+    "limit": "limite",
+    "load factor": "facteur de charge",
+    "strain": "déformation",
+    "part": "partie",
+    "whole": "tout",
+    "slope": "pente",
+    "spread": "diffusion",
+    "basic": "valeur de base",
+    "ratio": "rapport",
     "flange shear": "cisaillement de la table",
     "interface": "reprise de bétonnage",
     "head": "chapiteau",

@@ -142,7 +142,7 @@ export const rooms = {
     noShear: "Geen dwarskracht in de nok‹ (apex.V_ap_Ed)›.",
     notBent: "de lamellen zijn niet gebogen",
     stiffLaminations: "r_in/t >= 240",
-    wholeVolume: "Volume van de ligger b h length_mm, als grens van het belaste volume (6.4.3(6)).",
+    wholeVolume: "Volume van de ligger b h L, als grens van het belaste volume (6.4.3(6)).",
     tangential: "Het gebogen deel begint waar de bovenranden raken (beta = alpha_ap).",
     doubleTapered: "zadelligger",
     curved: "gebogen ligger",

@@ -89,6 +89,10 @@ export const rooms = {
     no: "nee",
     mode: "{component}, bezwijkvorm {mode}",
     ofRows: "{component} (rijen {first} tot {last})",
+    sensitivity: "Gevoeligheid",
+    sensitivityOf: "Benutting van {item} met elk getal van de invoer {share} % kleiner en groter",
+    notVaried: "Weggelaten, omdat ze niet zoveel kleiner of groter kunnen zijn: {names}.",
+    moreVaried: "De {shown} die het meest veranderen zijn getoond; {count} andere veranderen haar ook.",
   },
 } satisfies { paper: Omit<Translation<{ paper: typeof paper }>["paper"], OfGlance> };
 

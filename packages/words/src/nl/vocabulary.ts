@@ -3,6 +3,18 @@
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "moment share": "momentaandeel",
+    "axial share": "normaalkrachtaandeel",
+    "side": "zijde",
+    "limit": "grens",
+    "load factor": "belastingsfactor",
+    "strain": "rek",
+    "part": "deel",
+    "whole": "geheel",
+    "slope": "helling",
+    "spread": "spreiding",
+    "basic": "basiswaarde",
+    "ratio": "verhouding",
     "flange shear": "afschuiving van de flens",
     "interface": "stortnaad",
     "head": "kolomkop",

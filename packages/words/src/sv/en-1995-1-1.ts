@@ -137,7 +137,7 @@ export const rooms = {
     noShear: "Ingen tvärkraft i nocken‹ (apex.V_ap_Ed)›.",
     notBent: "lamellerna är inte böjda",
     stiffLaminations: "r_in/t >= 240",
-    wholeVolume: "Balkens volym b h length_mm, som gräns för den påkända volymen (6.4.3(6)).",
+    wholeVolume: "Balkens volym b h L, som gräns för den påkända volymen (6.4.3(6)).",
     tangential: "Den krökta delen börjar där överkanterna tangerar (beta = alpha_ap).",
     doubleTapered: "sadelbalk",
     curved: "krökt balk",

@@ -89,6 +89,10 @@ export const rooms = {
     no: "nej",
     mode: "{component}, mod {mode}",
     ofRows: "{component} (raderna {first} till {last})",
+    sensitivity: "Känslighet",
+    sensitivityOf: "Utnyttjande för {item} med varje tal i indata {share} % mindre och större",
+    notVaried: "Utelämnade, eftersom de inte kan vara så mycket mindre eller större: {names}.",
+    moreVaried: "De {shown} som ändrar mest visas; {count} till ändrar det.",
   },
 } satisfies { paper: Omit<Translation<{ paper: typeof paper }>["paper"], OfGlance> };
 

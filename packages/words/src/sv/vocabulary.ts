@@ -6,6 +6,18 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "moment share": "momentandel",
+    "axial share": "normalkraftandel",
+    "side": "sida",
+    "limit": "gräns",
+    "load factor": "lastfaktor",
+    "strain": "töjning",
+    "part": "del",
+    "whole": "helhet",
+    "slope": "lutning",
+    "spread": "spridning",
+    "basic": "grundvärde",
+    "ratio": "kvot",
     "flange shear": "flänsskjuvning",
     "interface": "gjutfog",
     "head": "pelarhuvud",
