@@ -190,7 +190,11 @@ const isReport = ({ md, html, pdf, docx, tex }: Options): boolean =>
 
 function refuseSeveral({ annex, check }: Asked, files: readonly string[]): void {
   if (annex === "all") throw new Stop("a report is of one annex; --annex all prints a comparison");
-  if (files.length > 1) throw new Stop("a report is of one input; give one file");
+  if (files.length > 1)
+    throw hinted(
+      "a report is of one input; give one file",
+      "x book calculations/ --pdf book.pdf   binds a folder of them",
+    );
   if (check && files.some(isTable) && check.many === undefined)
     throw new Stop(`a report of ${check.endpoint} is of one input; give one row as JSON`);
 }

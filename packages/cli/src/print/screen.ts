@@ -129,7 +129,7 @@ function answers(check: Check, item: ItemResult): string {
 }
 
 const mostRows = 6;
-const mostTables = 4;
+const mostTables = 3;
 
 const hiddenTables = (all: number): string[] =>
   all > mostTables ? [paint.dim(`  ${count(all - mostTables, "more table")}: --full`)] : [];
