@@ -10,7 +10,7 @@ import type { SetItem, Situation } from "./schema.ts";
 import { rulesOf } from "./situations.ts";
 
 // All combinations of random sets, formed here from the tables of the annexes as printed and with no code of the check: each
-// action present or not, each that is present leading, each source with either factor. COMBINATIONS_RUNS=100000 for longer.
+// action present or not, each that is present leading, each source with either factor. TESTS=week COMBINATIONS_RUNS=100000 for longer.
 
 const runs = Number(process.env.COMBINATIONS_RUNS ?? 200);
 
