@@ -2,7 +2,7 @@
  * Tables of forces as frame programs export them: a member, a place along it, a load case and N, V and M a row. Columns are found by
  * their names in several languages, in one to three rows of headings; units stand in the headings. As CSV or a sheet of a workbook.
  */
-import { isTableProblem, recordsOf, type TableRow } from "@x/api/tables";
+import { isTableProblem, numberIn, Points, recordsOf, type TableRow } from "@x/api/tables";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 
 /** By the names of characteristic values. */
@@ -108,18 +108,21 @@ export function forceTable(
   {
     units,
     leftOut,
-    isText,
-  }: { readonly units: ForceUnits; readonly leftOut: readonly string[]; readonly isText: boolean },
+    separator,
+  }: {
+    readonly units: ForceUnits;
+    readonly leftOut: readonly string[];
+    /** Of a text. */
+    readonly separator?: string;
+  },
 ): ForceTable {
-  const numbers = numbersOf(rows, isText);
-  const from = rows.findIndex(
-    ({ cells }) => cells.filter((cell) => numbers(cell) !== undefined).length >= fewestNumbers,
-  );
+  const from = rows.findIndex(({ cells }) => cells.filter(looksLikeNumber).length >= fewestNumbers);
   if (from < 1)
     throw new Stop(`${file}: is no table of forces: it needs a row of headings and rows of numbers below it`);
   const heads = headingsOf(rows.slice(0, from));
   const data = rows.slice(from);
   const { columns, notes, unread } = columnsOf(file, heads, rows[from - 1]?.line ?? 1, units);
+  const numbers = numbersOf(file, data, columns, separator);
   const lost = unread.filter(
     ({ heading, at }) => isForce(heading) && data.some(({ cells }) => (numbers(cells[at] ?? "") ?? 0) !== 0),
   );
@@ -250,19 +253,38 @@ function columnsOf(file: string, heads: readonly string[], line: number, units: 
 
 type Numbers = (cell: string) => number | undefined;
 
-/** Decimal commas where some number of the file can be nothing else, and commas do not separate its columns. */
-function numbersOf(rows: readonly TableRow[], isText: boolean): Numbers {
-  const commas =
-    isText &&
-    rows.some(({ cells }) => cells.some((cell) => /^\s*[+-]?\d*(?:\.\d{3})*,\d+(?:e[+-]?\d+)?\s*$/i.test(cell)));
-  return (cell) => {
-    const bare = cell
-      .trim()
-      .replace(/[\u00a0\u202f' ]/g, "")
-      .replace("−", "-");
-    const text = commas ? bare.replace(/\.(?=\d{3}(?:\D|$))/g, "").replace(",", ".") : bare;
-    return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : undefined;
-  };
+/** A minus as typesetters have it, groups with an apostrophe or blanks: what a program prints. */
+const cleaned = (cell: string): string =>
+  cell
+    .trim()
+    .replace("−", "-")
+    .replace(/[\u2019']/g, "\u00a0");
+
+/** What has figures and signs of numbers alone, whatever they come to. */
+const looksLikeNumber = (cell: string): boolean =>
+  /^[+-]?(?:\d[\d.,\u00a0\u202f ]*|[.,]\d+)(?:e[+-]?\d+)?$/i.test(cleaned(cell));
+
+/**
+ * Numbers of the columns that are read, their points and commas one way in the whole file. Where commas separate its columns, or
+ * a workbook has numbers of its own, a point is one of decimals.
+ */
+function numbersOf(
+  file: string,
+  rows: readonly TableRow[],
+  columns: readonly Column[],
+  separator: string | undefined,
+): Numbers {
+  if (separator === undefined || separator === ",") return (cell) => numberIn(cleaned(cell), undefined);
+  const points = new Points();
+  try {
+    for (const { cells, line } of rows)
+      for (const { at, heading, role } of columns)
+        if (measureOf(role) !== undefined) points.look(cleaned(cells[at] ?? ""), line, heading);
+    points.end();
+  } catch (error) {
+    throw stopped(file, error);
+  }
+  return (cell) => numberIn(cleaned(cell), points.use);
 }
 
 interface Found {
@@ -405,11 +427,16 @@ function namedIn(cells: readonly string[], columns: readonly Column[]): Named {
 }
 
 /** A text, divided as its first lines are. */
-export function rowsOfText(file: string, text: string): TableRow[] {
+export function rowsOfText(file: string, text: string): { readonly rows: TableRow[]; readonly separator: string } {
+  const separator = separatorIn(text);
   try {
-    return [...recordsOf([text], separatorIn(text))];
+    return { rows: [...recordsOf([text], separator)], separator };
   } catch (error) {
-    if (!isTableProblem(error)) throw error;
-    throw new Stop(`${file}${error.line === undefined ? "" : `, line ${error.line}`}: ${error.message}`);
+    throw stopped(file, error);
   }
+}
+
+function stopped(file: string, error: unknown): unknown {
+  if (!isTableProblem(error)) return error;
+  return new Stop(`${file}${error.line === undefined ? "" : `, line ${error.line}`}: ${error.message}`);
 }

@@ -192,12 +192,14 @@ function readAsked(
 
 async function tableOf({ file }: Input, { from, units, leftOut }: Asked): Promise<ForceTable> {
   const path = resolve(dirname(file === "stdin" ? "." : file), from);
-  if (!/\.xlsx$/i.test(from))
-    return forceTable(from, rowsOfText(from, textOf(checkedFile(path))), { units, leftOut, isText: true });
+  if (!/\.xlsx$/i.test(from)) {
+    const { rows, separator } = rowsOfText(from, textOf(checkedFile(path)));
+    return forceTable(from, rows, { units, leftOut, separator });
+  }
   const { sheetRows } = await import("./xlsx.ts");
   const rows = [];
   for await (const row of sheetRows(checkedFile(path))) rows.push(row);
-  return forceTable(from, rows, { units, leftOut, isText: false });
+  return forceTable(from, rows, { units, leftOut });
 }
 
 /** `LC1` is `LC1 - Self-weight`, too. */

@@ -40,8 +40,10 @@ On beam,B1,,Load case,LC1,,,0.1,1,3,0,2,0,4.5,1
 `,
 } as const;
 
-const read = (text: string, more: { readonly units?: object; readonly leftOut?: readonly string[] } = {}) =>
-  forceTable("t.csv", rowsOfText("t.csv", text), { units: {}, leftOut: [], isText: true, ...more });
+const read = (text: string, more: { readonly units?: object; readonly leftOut?: readonly string[] } = {}) => {
+  const { rows, separator } = rowsOfText("t.csv", text);
+  return forceTable("t.csv", rows, { units: {}, leftOut: [], separator, ...more });
+};
 const refusals = (work: () => unknown): string[] => {
   try {
     work();
@@ -56,6 +58,17 @@ const refusals = (work: () => unknown): string[] => {
 };
 
 describe("a table of forces", () => {
+  test("a group of thousands is never a decimal, nor one of them a thousandth", () => {
+    const heads = "Member;Case;x [m];N [kN];My [kNm]\n";
+    const of = (text: string) => read(text).members.get("1")?.[0]?.cases.get("LC1");
+    expect(of(`${heads}1;LC1;0;1.234;12,5\n`)).toEqual({ N: 1234, M_y: 12.5 });
+    expect(of(`${heads}1;LC1;0;1.234;0.5\n`)).toEqual({ N: 1.234, M_y: 0.5 });
+    expect(of(`${heads}1;LC1;0;1 234,5;−12\n`)).toEqual({ N: 1234.5, M_y: -12 });
+    expect(refusals(() => read(`${heads}1;LC1;0;1.234;12\n`)).join()).toMatch(/1\.234.*1234.*1,234/);
+    expect(refusals(() => read(`${heads}1;LC1;0;1.234,5;0.5\n`)).join()).toMatch(/1\.234,5.*0\.5/);
+    const quoted = `${heads.replaceAll(";", ",")}1,LC1,0,"1,234",12\n`;
+    expect(refusals(() => read(quoted))).toEqual(['2 N [kN]: must be a number; it is "1,234"']);
+  });
   test("two rows of headings, decimal commas, cells that go on from above, rows of extremes", () => {
     const { members, cases, quantities, notes } = read(tables["rfem.csv"]);
     expect(cases).toEqual(["LF1", "LF2"]);

@@ -1,4 +1,5 @@
 export type { TableUnits } from "./headings.ts";
+export { numberIn, Points } from "./numbers.ts";
 export { isTableProblem, TableProblem } from "./problem.ts";
 export {
   headingOf,
