@@ -66,6 +66,9 @@ describe("the terminal", () => {
     expect(x(...german).stdout).toContain("second not calculated");
     expect(x(...german, "--annex-second", "recommended").stdout).toMatch(/first [\d.]+ %, second [\d.]+ %/);
     expect(x(...german, "--annex-second", "none").status).toBe(2);
+    const pressed = write("pressed.json", { members: [{ ...beam, N_Ed: 100 }] });
+    const french = x("check", "en-1993-1-1", pressed, ...german.slice(3, -1), "FR", "--annex-second", "recommended");
+    expect(french.stdout).toMatch(/k_yy .*, of the annex$/m);
   });
 
   test("opens its long form with what was given, in words and units", () => {

@@ -45,11 +45,15 @@ const headOfDifferences = ["", "what moves it most", "first", "second", "utiliza
   paint.dim(text),
 );
 
-const rowOf = ({ item, name, first, second, share, clause_first, clause_second, certain }: Difference): string[] => [
-  item,
-  name,
-  shown(first),
-  shown(second),
-  share === null ? "" : `${share > 0 ? "+" : ""}${(100 * share).toFixed(1)} %`,
-  `${[clause_first, clause_second].filter((clause) => clause !== null).join(" → ")}${certain ? "" : ", one source"}`,
-];
+const rowOf = (one: Difference): string[] => {
+  const { item, name, first, second, share, clause_first, clause_second, certain, annex } = one;
+  const clauses = [clause_first, clause_second].filter((clause) => clause !== null).join(" → ");
+  return [
+    item,
+    name,
+    shown(first),
+    shown(second),
+    share === null ? "" : `${share > 0 ? "+" : ""}${(100 * share).toFixed(1)} %`,
+    `${clauses}${certain ? "" : ", one source"}${annex ? ", of the annex" : ""}`,
+  ];
+};
