@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { compile } from "mathjs";
 import { describe, expect, test } from "vitest";
-import { byDepth } from "../../../tests/depth.ts";
+import { byDepth } from "../test/support/law.ts";
 import { type AnyFormula, allFormulas, parametersOf } from "./basis/formula.ts";
 import "./index.ts";
 

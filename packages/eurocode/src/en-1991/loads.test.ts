@@ -433,6 +433,21 @@ describe("zones of a building", () => {
     expect(at(1, 14.9)).toBeLessThan(-0.45);
   });
 
+  test("inside beside a dominant face: 0.75 of its c_pe at twice the openings of the others, 0.90 from three times on (7.2.9(5))", () => {
+    const at = (dominant: string, ratio: number) =>
+      number({ ...wind, building: hall, openings: { dominant, ratio } }, "c_pi");
+    const outside = (id: string) => zonesOf({ ...wind, building: hall }).find((zone) => zone.id === id)?.c_pe_10 ?? 0;
+    expect(at("D", 2)).toBeCloseTo(0.75 * outside("D"), 12);
+    expect(at("D", 2.5)).toBeCloseTo(0.825 * outside("D"), 12);
+    expect(at("E", 3)).toBeCloseTo(0.9 * outside("E"), 12);
+    expect(at("A", 40)).toBeCloseTo(-1.08, 12);
+    const refused = (openings: object) => problemsOf({ ...wind, building: hall, openings });
+    expect(refused({ dominant: "D", mu: 0.5 })).toEqual(["openings.mu", "openings.ratio"]);
+    expect(refused({ dominant: "C", ratio: 2 })).toEqual(["openings.dominant"]);
+    expect(refused({ ratio: 2 })).toEqual(["openings"]);
+    expect(refused({})).toEqual(["openings"]);
+  });
+
   test("friction beyond the smaller of 2b and 4h, where the areas are long enough", () => {
     const long = { ...wind, building: { b_m: 10, d_m: 80, h_m: 5 }, friction: "rough" };
     expect(number(long, "A_fr_m2")).toBeCloseTo(60 * 20, 9);

@@ -60,7 +60,7 @@ export const scope: Scope = {
     tables(partly("7.2.6", "Hipped roofs", "areas of F and G; both slopes alike")),
     no("7.2.7", "Multispan roofs"),
     no("7.2.8", "Vaulted roofs and domes"),
-    tables(yes("7.2.9", "Internal pressure", "without a dominant face")),
+    tables(yes("7.2.9", "Internal pressure", "silos, chimneys and open faces by c_pi")),
     no("7.2.10", "Walls and roofs of several skins"),
     tables(yes("7.3", "Canopy roofs", "single ones")),
     yes("7.4.1", "Free-standing walls"),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { byDepth } from "../../../../tests/depth.ts";
 import { run } from "../../test/support/columns.ts";
+import { byDepth } from "../../test/support/law.ts";
 
 // The simplified methods of 5.8.7 and 5.8.8 against the column integrated over its height (5.8.6): the greatest
 // first-order end moment that passes by each, for random braced columns with equal end moments.

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { evaluate } from "mathjs";
 import { describe, expect, test } from "vitest";
-import { byDepth } from "../../../../tests/depth.ts";
-import { law } from "../../test/support/law.ts";
+import { byDepth, law } from "../../test/support/law.ts";
 import {
   anyAnnex,
   anyForces,

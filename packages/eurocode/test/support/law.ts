@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { type TestOptions, test } from "vitest";
 import { byDepth } from "../../../../tests/depth.ts";
 
+export { byDepth };
+
 declare module "vitest" {
   interface TaskMeta {
     /** of a law: how many inputs are drawn */

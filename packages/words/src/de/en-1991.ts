@@ -70,6 +70,8 @@ export const rooms = {
     lowVelocity: "v_b,0 = {given} m/s liegt unter jeder Zone des Anhangs, deren kleinste {least} m/s hat.",
     lowSite: "Der Standort liegt höchstens 800 m über dem Meer‹ (altitude_m nicht angegeben)›.",
     areaOfTen: "Lasteinzugsfläche von 10 m² oder mehr: c_pe,10‹ (area_m2 nicht angegeben)›.",
+    openInStorms:
+      "Die dominante Seite steht auch bei Sturm offen; innen gilt der Beiwert ihrer Zone, c_pe,10 (7.2.9(3), (5)).",
     openingsUnknown:
       "Innen +0,2 oder -0,3, das ungünstigere (7.2.9(6) Anmerkung 2)‹ (c_pi und openings nicht angegeben)›.",
     lowBuilding: "Unter 15 m: c_s c_d = 1,0 (6.2(1)a).",
@@ -98,6 +100,9 @@ export const rooms = {
     beyondFlow: "Re = {Re} liegt unter dem Bereich von Bild 7.28: c_f,0 = 1,2.",
   },
   windInput: {
+    openings: "openings: mu, oder dominant mit ratio",
+    ratioOfOpenings: "Öffnungen der dominanten Seite zu denen aller anderen, mindestens 2 (7.2.9(3))",
+    noSuchWall: "muss eine Zone der Wände dieses Gebäudes sein, {zones}",
     highBuildings: "wo EN 1991-1-4 endet (1.1(2))",
     byFigures: "Böengeschwindigkeitsdruck: dieser Anhang hat ihn als Bilder, die nicht berechnet werden",
     computedPressure: "Drücke, die aus Geschwindigkeit und Gelände nach (4.8) berechnet werden",

@@ -74,6 +74,8 @@ export const rooms = {
     lowVelocity: "v_b,0 = {given} m/s est inférieur à toutes les zones de l'annexe, dont la plus faible a {least} m/s.",
     lowSite: "Le site est à 800 m d'altitude au plus‹ (altitude_m non donné)›.",
     areaOfTen: "Surface chargée de 10 m² ou plus : c_pe,10‹ (area_m2 non donné)›.",
+    openInStorms:
+      "La face dominante est ouverte par tempête aussi ; à l'intérieur vaut le coefficient de sa zone, c_pe,10 (7.2.9(3), (5)).",
     openingsUnknown:
       "À l'intérieur +0,2 ou -0,3, le plus défavorable (7.2.9(6) note 2)‹ (c_pi et openings non donnés)›.",
     lowBuilding: "Moins de 15 m : c_s c_d = 1,0 (6.2(1)a).",
@@ -103,6 +105,9 @@ export const rooms = {
     beyondFlow: "Re = {Re} est en dessous du domaine de la figure 7.28 : c_f,0 = 1,2.",
   },
   windInput: {
+    openings: "openings : mu, ou dominant avec ratio",
+    ratioOfOpenings: "ouvertures de la face dominante sur celles de toutes les autres, au moins 2 (7.2.9(3))",
+    noSuchWall: "doit être une zone des parois de ce bâtiment, {zones}",
     highBuildings: "où l'EN 1991-1-4 s'arrête (1.1(2))",
     byFigures: "pression dynamique de pointe : cette annexe la donne par des figures, qui ne sont pas calculées",
     computedPressure: "pressions calculées de la vitesse et du terrain par (4.8)",

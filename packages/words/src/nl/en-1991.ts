@@ -70,6 +70,8 @@ export const rooms = {
     lowVelocity: "v_b,0 = {given} m/s ligt onder elk gebied van de bijlage, waarvan het laagste {least} m/s heeft.",
     lowSite: "De locatie ligt hoogstens 800 m boven zeeniveau‹ (altitude_m niet opgegeven)›.",
     areaOfTen: "Belast oppervlak van 10 m² of meer: c_pe,10‹ (area_m2 niet opgegeven)›.",
+    openInStorms:
+      "De overheersende gevel staat ook bij storm open; binnen geldt de coëfficiënt van zijn zone, c_pe,10 (7.2.9(3), (5)).",
     openingsUnknown:
       "Binnen +0,2 of -0,3, het ongunstigste (7.2.9(6) opmerking 2)‹ (c_pi en openings niet opgegeven)›.",
     lowBuilding: "Lager dan 15 m: c_s c_d = 1,0 (6.2(1)a).",
@@ -97,6 +99,10 @@ export const rooms = {
     beyondFlow: "Re = {Re} ligt onder het bereik van figuur 7.28: c_f,0 = 1,2.",
   },
   windInput: {
+    openings: "openings: mu, of dominant met ratio",
+    ratioOfOpenings:
+      "openingen van de overheersende gevel ten opzichte van die van alle andere, ten minste 2 (7.2.9(3))",
+    noSuchWall: "moet een zone van de gevels van dit gebouw zijn, {zones}",
     highBuildings: "waar EN 1991-1-4 eindigt (1.1(2))",
     byFigures: "extreme stuwdruk: deze bijlage geeft haar in figuren, die niet zijn berekend",
     computedPressure: "drukken berekend uit snelheid en terrein met (4.8)",

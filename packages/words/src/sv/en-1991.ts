@@ -67,6 +67,8 @@ export const rooms = {
     lowVelocity: "v_b,0 = {given} m/s ligger under alla zoner i bilagan, av vilka den lägsta har {least} m/s.",
     lowSite: "Platsen ligger högst 800 m över havet‹ (altitude_m saknas)›.",
     areaOfTen: "Belastad yta 10 m² eller mer: c_pe,10‹ (area_m2 saknas)›.",
+    openInStorms:
+      "Den dominerande fasaden står öppen även i storm; invändigt gäller dess zons formfaktor, c_pe,10 (7.2.9(3), (5)).",
     openingsUnknown: "Invändigt +0,2 eller -0,3, det ogynnsammaste (7.2.9(6) anm. 2)‹ (c_pi och openings saknas)›.",
     lowBuilding: "Lägre än 15 m: c_s c_d = 1,0 (6.2(1)a).",
     framedWalls: "Stomme med bärande väggar, lägre än 100 m och fyra gånger djupet: c_s c_d = 1,0 (6.2(1)d).",
@@ -93,6 +95,9 @@ export const rooms = {
     beyondFlow: "Re = {Re} är under området för figur 7.28: c_f,0 = 1,2.",
   },
   windInput: {
+    openings: "openings: mu, eller dominant med ratio",
+    ratioOfOpenings: "öppningar i den dominerande fasaden genom alla andra, minst 2 (7.2.9(3))",
+    noSuchWall: "måste vara en zon av byggnadens väggar, {zones}",
     highBuildings: "där EN 1991-1-4 slutar (1.1(2))",
     byFigures: "karakteristiskt hastighetstryck: bilagan ger det i figurer, som inte beräknas",
     computedPressure: "tryck som beräknas av hastighet och terräng enligt (4.8)",

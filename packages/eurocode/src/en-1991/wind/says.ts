@@ -11,6 +11,8 @@ export const says = messages("wind", {
   lowSite: "The site is up to 800 m above sea level‹ (altitude_m not given)›.",
   areaOfTen: "Loaded area of 10 m² or more: c_pe,10‹ (area_m2 not given)›.",
   openingsUnknown: "Inside +0.2 or -0.3, whichever is more onerous (7.2.9(6) note 2)‹ (c_pi and openings not given)›.",
+  openInStorms:
+    "The dominant face is open in storms, too; the pressure inside is that of its zone, c_pe,10 (7.2.9(3), (5)).",
   lowBuilding: "Below 15 m: c_s c_d = 1.0 (6.2(1)a).",
   framedWalls: "Framed with structural walls, below 100 m and four times its depth: c_s c_d = 1.0 (6.2(1)d).",
   factorOfOne: "c_s c_d = 1.0‹ (c_s_c_d not given)›.",
@@ -38,6 +40,9 @@ export const says = messages("wind", {
 
 /** Why wind cannot be calculated. */
 export const refuse = messages("windInput", {
+  openings: "openings: mu, or dominant with ratio",
+  ratioOfOpenings: "openings of the dominant face by those of all others, at least 2 (7.2.9(3))",
+  noSuchWall: "must be a zone of this building's walls, {zones}",
   highBuildings: "where EN 1991-1-4 ends (1.1(2))",
   byFigures: "peak velocity pressure: this annex has it by figures, which are not computed",
   computedPressure: "pressures calculated from velocity and terrain by (4.8)",

@@ -35,9 +35,18 @@ const roof = part(
   "the roof",
 );
 
+const wallZoneNames = ["A", "B", "C", "D", "E"] as const;
+
 const openings = part(
-  { mu: between(0, 1, "openings in walls of suction by all openings, (7.3)") },
-  "openings of a building without a dominant face",
+  {
+    mu: between(0, 1, "openings in walls of suction by all openings, (7.3), where no face dominates").optional(),
+    dominant: oneOf(
+      wallZoneNames,
+      "zone of the wall whose openings are at least twice those of all others, 7.2.9(3)",
+    ).optional(),
+    ratio: between(2, 1000, "openings of the dominant face by those of all others").optional(),
+  },
+  "openings of a building: mu, or the face that dominates",
 );
 
 const element = part(

@@ -178,7 +178,7 @@ function buildingLoads(sheet: Sheet, item: WindItem, building: BuildingItem, { w
   const zones = [...walls, ...roof].map((zone) => withLine(item, zone));
   wholeBuilding(sheet, walls, h_d, c_s_c_d);
   friction(sheet, item, building, at.q_p_kN_m2);
-  const inside = internal(sheet, item);
+  const inside = internal(sheet, item, walls);
   sheet.given(
     "arrangements",
     inside.flatMap((c_pi) => arranged(item, zones, { c_pi, c_s_c_d, q_i: at.q_p_kN_m2 })),
