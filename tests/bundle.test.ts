@@ -33,13 +33,13 @@ const kilobytes = (code: string) => gzipSync(code).length / 1024;
  * it, and 12 kB of combinations. A bound rises with a capability only.
  */
 const most: Readonly<Record<string, number>> = {
-  "en-1990": 75,
-  "en-1991": 91,
-  "en-1992-1-1": 175,
-  "en-1993-1-1": 201,
-  "en-1993-1-8": 240,
+  "en-1990": 76,
+  "en-1991": 92,
+  "en-1992-1-1": 176,
+  "en-1993-1-1": 202,
+  "en-1993-1-8": 241,
   "en-1993-1-9": 83,
-  "en-1995-1-1": 146,
+  "en-1995-1-1": 147,
   "en-1998-1": 88,
 };
 
