@@ -8,6 +8,7 @@ import { Stop } from "../src/exit.ts";
 import { expanded } from "../src/files.ts";
 import { withForces } from "../src/forces.ts";
 import { forceTable, rowsOfText } from "../src/forces-table.ts";
+import { writeSheet } from "../src/xlsx.ts";
 import { startOfX } from "./support/x.ts";
 
 // Tables as RFEM, SCIA Engineer, Robot and SAF name their columns, made by hand.
@@ -174,6 +175,24 @@ describe("items with the forces of a table", () => {
       { id: "LF2", nature: "imposed", category: "B", N: -10, V_z: 0, M_y: 45 },
     ]);
     expect(value.signs).toBe("compression-negative");
+  });
+
+  test("a sheet of a workbook gives what the text gives", async () => {
+    async function* rows() {
+      yield ["Internal forces of members"];
+      yield ["Member", "Case", "x [m]", "N [kN]", "Vz [kN]", "My [kNm]"];
+      yield [1, "LF1", 0, -20, 15, 0];
+      yield [1, "LF1", 3, -20, 0, 1222.5];
+      yield ["", "LF2", 0, -10, 30, 0];
+      yield ["", "LF2", 3, -10, 0, 0.125];
+    }
+    await writeSheet(join(folder, "forces.xlsx"), rows());
+    const { value } = await made({ forces: { ...forces, from: "forces.xlsx" }, members: [beam] });
+    const items = value.members as { mark: string; actions: object[] }[];
+    expect(items.find(({ mark }) => mark === "B1 at 3 m")?.actions).toEqual([
+      { id: "LF1", nature: "permanent", N: -20, V_z: 0, M_y: 1222.5 },
+      { id: "LF2", nature: "imposed", category: "B", N: -10, V_z: 0, M_y: 0.125 },
+    ]);
   });
 
   test("what is straight between the ends is taken at the ends; a place may be named", async () => {

@@ -194,7 +194,7 @@ function Read({
           </div>
           <div>
             <dt>{translate("Mass")}</dt>
-            <dd>{summary.total_mass_kg === 0 ? "–" : `${number(summary.total_mass_kg, 0)} kg`}</dd>
+            <dd>{massOf(data)}</dd>
           </div>
           <div class={failed > 0 ? "bad" : ""}>
             <dt>{translate("Not passed")}</dt>
@@ -420,6 +420,13 @@ function Files({ job }: { job: Job }): JSX.Element | null {
       </ul>
     </section>
   );
+}
+
+/** Of all members, or at least so much where not every one is known. */
+function massOf({ members, summary: { total_mass_kg: mass } }: Extracted): string {
+  if (mass === 0) return "–";
+  const isWhole = members.every(({ mass_kg }) => mass_kg !== undefined);
+  return `${isWhole ? "" : "≥ "}${number(mass, 0)} kg`;
 }
 
 function fileText(format: string): string {
