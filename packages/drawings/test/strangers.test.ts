@@ -138,6 +138,25 @@ test("a count with a cross before a British name of four numbers", async () => {
   expect(rows).toEqual([["c1", "UB 254x146x31", 4678, 6]]);
 });
 
+test("a cell of a spreadsheet whose text ends beside its label is read from its first line", async () => {
+  const { info } = await read((doc) => {
+    put(doc, 60, 60, "Stückliste", 10);
+    put(doc, 60, 112, "Bauvorhaben:", 10);
+    for (const [i, line] of ["Umbau Lagerhalle", "für die Spedition", "am Hafen"].entries())
+      put(doc, 150, 90 + 11 * i, line, 10);
+    put(doc, 60, 130, "Plan-Nr.:", 10);
+    put(doc, 150, 130, "ST-310", 10);
+  });
+  expect(info).toMatchObject({ project_name: "Umbau Lagerhalle für die Spedition am Hafen", drawing_number: "ST-310" });
+  const other = await read((doc) => {
+    put(doc, 60, 79, "Auftraggeber:", 10);
+    put(doc, 150, 79, "Stahlbau Weber", 10);
+    put(doc, 60, 90, "Bauvorhaben:", 10);
+    put(doc, 150, 90, "am Hafen 3", 10);
+  });
+  expect(other.info.project_name).toBe("am Hafen 3");
+});
+
 test("title blocks: values far beside short labels, a revision that is a heading elsewhere", async () => {
   const beside = [
     ["Projet", "Passerelle du Moulin"],

@@ -111,7 +111,36 @@ function fieldOf(frame: Frame, label: Phrase, phrases: readonly Phrase[], near: 
   const field = labelOf(label.text);
   const value = field && valueBeside(frame, label, field, phrases, near);
   if (field === "author" && value && isDate(value.text)) return authorBehind(value, near);
-  return field && value && { field, label, value, text: value.text.replace(/^\s*[:：]\s*/, "") };
+  if (!field || !value) return undefined;
+  const above = field === "project" || field === "title" ? linesAbove(label, value, phrases) : [];
+  const text = [...above, value].map((line) => line.text.replace(/^\s*[:：]\s*/, "")).join(" ");
+  return { field, label, value, text };
+}
+
+/** Of a cell whose text ends beside its label: a line that begins small goes on from those above it, which no label is beside. */
+function linesAbove(label: Phrase, value: Phrase, phrases: readonly Phrase[]): readonly Phrase[] {
+  if (!/^\p{Ll}/u.test(value.text.trim()) || value.x0 < label.x1 - 1) return [];
+  const { size } = value;
+  const alike = phrases.filter(
+    (one) => Math.abs(one.x0 - value.x0) < 0.2 * size && Math.abs(one.size - size) < 0.1 * size,
+  );
+  const isLabelled = (line: Phrase) =>
+    labelOf(line.text) !== undefined ||
+    phrases.some(
+      (one) =>
+        one !== label &&
+        one.x1 <= line.x0 &&
+        one.x0 > label.x0 - size &&
+        Math.min(one.y1, line.y1) - Math.max(one.y0, line.y0) > 0.5 * size,
+    );
+  const lines: Phrase[] = [];
+  for (let below: Phrase | undefined = value; below; below = lines[0]) {
+    const { y0 }: Phrase = below;
+    const next = alike.find((one) => y0 - one.y0 > 0.8 * size && Math.abs(y0 - one.y1) < 0.5 * size);
+    if (!next || isLabelled(next)) break;
+    lines.unshift(next);
+  }
+  return lines;
 }
 
 /** "Bearb. | 12.03.2024 | Müller" */
