@@ -253,12 +253,12 @@ function columnsOf(file: string, heads: readonly string[], line: number, units: 
 
 type Numbers = (cell: string) => number | undefined;
 
-/** A minus as typesetters have it, groups with an apostrophe or blanks: what a program prints. */
+/** A minus as typesetters have it, groups of three with an apostrophe or blanks: what a program prints. */
 const cleaned = (cell: string): string =>
   cell
     .trim()
     .replace("−", "-")
-    .replace(/[\u2019']/g, "\u00a0");
+    .replace(/(?<=\d)[\u2019'\u00a0\u202f ](?=\d{3}(?!\d))/g, "");
 
 /** What has figures and signs of numbers alone, whatever they come to. */
 const looksLikeNumber = (cell: string): boolean =>

@@ -65,6 +65,7 @@ describe("a table of forces", () => {
     expect(of(`${heads}1;LC1;0;1.234;12,5\n`)).toEqual({ N: 1234, M_y: 12.5 });
     expect(of(`${heads}1;LC1;0;1.234;0.5\n`)).toEqual({ N: 1.234, M_y: 0.5 });
     expect(of(`${heads}1;LC1;0;1 234,5;−12\n`)).toEqual({ N: 1234.5, M_y: -12 });
+    expect(of(`${heads}1;LC1;0;1'234'567.5;-0.5\n`)).toEqual({ N: 1_234_567.5, M_y: -0.5 });
     expect(refusals(() => read(`${heads}1;LC1;0;1.234;12\n`)).join()).toMatch(/1\.234.*1234.*1,234/);
     expect(refusals(() => read(`${heads}1;LC1;0;1.234,5;0.5\n`)).join()).toMatch(/1\.234,5.*0\.5/);
     const quoted = `${heads.replaceAll(";", ",")}1,LC1,0,"1,234",12\n`;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CheckResult, check, checks, InvalidInput, type ItemResult } from "../src/index.ts";
+import { type CheckResult, check, checks, type ItemResult } from "../src/index.ts";
 import { law } from "./support/law.ts";
+import { refusedPaths } from "./support/refused.ts";
 
 // Actions in place of load cases: what governs is the worst of all combinations of EN 1990, each verified as a load case.
 
@@ -21,15 +22,7 @@ const itemOf = ({ result }: CheckResult): Governed => {
   const list = result.members ?? result.columns ?? [result.connection];
   return (list as Governed[])[0] as Governed; // one in, one out
 };
-const problemsOf = (endpoint: string, request: object): string[] => {
-  try {
-    check(endpoint, request);
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.problems.map(({ path }) => path);
-    throw error;
-  }
-  return [];
-};
+const problemsOf = (endpoint: string, request: object): string[] => refusedPaths(() => check(endpoint, request));
 
 const beam = { mark: "B1", profile: "IPE 300", length_mm: 6000, moment_shape_y: "udl", L_LT_mm: 1500 };
 const G = { id: "G", nature: "permanent", M_y: 30, V_z: 20 };

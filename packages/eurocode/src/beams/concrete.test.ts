@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../test/support/law.ts";
-import { InvalidInput } from "../basis/problem.ts";
+import { refusedPaths } from "../../test/support/refused.ts";
 import type { ItemResult } from "../basis/result.ts";
 import { concreteColumns } from "../en-1992-1-1/check.ts";
 import { runCheck } from "../engine/run-check.ts";
@@ -29,15 +29,7 @@ const judged = (input: object, list: "beams" | "slabs" = "beams") => {
   const { check, request } = designOfBeam(input);
   return runCheck(check, request).result[list] as readonly ItemResult[];
 };
-const problems = (input: object): string[] => {
-  try {
-    designOfBeam(input);
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.problems.map(({ path }) => path);
-    throw error;
-  }
-  return [];
-};
+const problems = (input: object): string[] => refusedPaths(() => designOfBeam(input));
 
 describe("a beam of two spans", () => {
   test("bottom and top of each, in every combination, where moment or shear force is greatest", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../test/support/law.ts";
-import { InvalidInput } from "../basis/problem.ts";
+import { refusedPaths } from "../../test/support/refused.ts";
 import type { ItemResult } from "../basis/result.ts";
 import { runCheck } from "../engine/run-check.ts";
 import { type BeamDesign, designOfBeam } from "./design.ts";
@@ -13,15 +13,7 @@ const single = { spans_mm: [6000], actions: [G, Q], member: steel };
 
 const membersOf = ({ check, request }: BeamDesign) => runCheck(check, request).result.members as readonly ItemResult[];
 const setsOf = ({ sets }: BeamDesign) => runCheck(sets.check, sets.request).result.sets as readonly ItemResult[];
-const problems = (input: object): string[] => {
-  try {
-    designOfBeam(input);
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.problems.map(({ path }) => path);
-    throw error;
-  }
-  return [];
-};
+const problems = (input: object): string[] => refusedPaths(() => designOfBeam(input));
 
 describe("steel", () => {
   test("one span: (1.35 · 10 + 1.5 · 12) L²/8, the combination in its name", () => {

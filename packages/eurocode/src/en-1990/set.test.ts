@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../test/support/law.ts";
-import { check, InvalidInput, type ItemResult } from "../index.ts";
+import { refusedPaths } from "../../test/support/refused.ts";
+import { check, type ItemResult } from "../index.ts";
 
 interface Bounds {
   readonly max: number;
@@ -35,13 +36,7 @@ const setOf = (request: object) => check("en-1990", request).result.set as ItemR
 const valuesOf = (request: object) => setOf(request).values as unknown as Values;
 
 function problemsOf(request: object): string[] {
-  try {
-    check("en-1990", request);
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.problems.map(({ path }) => path);
-    throw error;
-  }
-  return [];
+  return refusedPaths(() => check("en-1990", request));
 }
 
 const G = { id: "G", nature: "permanent", effects: { N: 100 } };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { check, InvalidInput } from "../index.ts";
+import { refusedPaths } from "../../test/support/refused.ts";
+import { check } from "../index.ts";
 
 const tie = {
   mark: "T1",
@@ -15,15 +16,7 @@ const member = (fields: object, top: object = {}) =>
     members: [{ mark: "B1", profile: "IPE 300", length_mm: 500, M_y_Ed: 10, ...fields }],
   });
 
-const pathsOf = (input: unknown) => {
-  try {
-    check("en-1993-1-1", input);
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.problems.map(({ path }) => path);
-    throw error;
-  }
-  return [];
-};
+const pathsOf = (input: unknown) => refusedPaths(() => check("en-1993-1-1", input));
 
 describe("strength: what nobody gave", () => {
   test("a grade nobody gave is the first warning", () => {

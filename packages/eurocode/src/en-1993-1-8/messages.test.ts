@@ -1,17 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { InvalidInput } from "../basis/problem.ts";
+import { refusedPaths } from "../../test/support/refused.ts";
 import { runCheck } from "../engine/run-check.ts";
 import { connections } from "./check.ts";
 
 /** Paths of what is wrong with a request. */
 function wrong(request: Record<string, unknown>): string[] {
-  try {
-    runCheck(connections, request);
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.problems.map(({ path }) => path).sort();
-    throw error;
-  }
-  return [];
+  return refusedPaths(() => runCheck(connections, request)).sort();
 }
 
 const example = (kind: string, more: Record<string, unknown>) => ({ ...connections.kinds[kind]?.example, ...more });

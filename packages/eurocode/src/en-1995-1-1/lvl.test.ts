@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { check, InvalidInput, type ItemResult } from "../index.ts";
+import { refusedPaths } from "../../test/support/refused.ts";
+import { check, type ItemResult } from "../index.ts";
 
 const lvl = { mark: "M", species: "LVL 48 P", b: 45, h: 300, length_mm: 3000, service_class: 1 };
 const member = (more: Record<string, unknown>, national_annex = "EN") => {
@@ -7,15 +8,7 @@ const member = (more: Record<string, unknown>, national_annex = "EN") => {
   return (result.members as ItemResult[])[0] as ItemResult; // one member goes in, one comes out
 };
 
-const asked = (more: Record<string, unknown>): string[] => {
-  try {
-    member(more);
-    return [];
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.problems.map(({ path }) => path);
-    throw error;
-  }
-};
+const asked = (more: Record<string, unknown>): string[] => refusedPaths(() => member(more));
 
 describe("own strengths of LVL hold in the direction in which it lies", () => {
   test("shear along y keeps the strength across the face", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { check, InvalidInput, type ItemResult } from "../index.ts";
+import { refusedPaths } from "../../test/support/refused.ts";
+import { check, type ItemResult } from "../index.ts";
 
 const site = { agR: 0.25, ground_type: "B", spectrum_type: 1, importance_class: 2, q: 3 };
 const storeys = [1, 2, 3].map((i) => ({ mark: `${i}`, z_m: 3 * i, W_kN: 1000 }));
@@ -12,13 +13,7 @@ const frames = [-9, -3, 3, 9].map((x_m, i) => ({ mark: `${i}`, x_m, share: 0.25 
 const structureOf = (request: object) => check("en-1998-1", request).result.structure as ItemResult;
 
 function paths(request: object): string[] {
-  try {
-    check("en-1998-1", request);
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.problems.map(({ path }) => path);
-    throw error;
-  }
-  return [];
+  return refusedPaths(() => check("en-1998-1", request));
 }
 
 describe("what is said twice agrees, or is refused at the field", () => {

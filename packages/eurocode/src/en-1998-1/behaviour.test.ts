@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { check, InvalidInput } from "../index.ts";
+import { refusedPaths } from "../../test/support/refused.ts";
+import { check } from "../index.ts";
 
 interface Values {
   q: number;
@@ -23,15 +24,8 @@ const request = (system: object, more: object = {}) => ({
 const valuesOf = (system: object, more?: object): Values =>
   (check("en-1998-1", request(system, more)).result.structure as { values: Values }).values;
 
-const problemsOf = (system: object, more?: object): string[] => {
-  try {
-    check("en-1998-1", request(system, more));
-    return [];
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.problems.map(({ path }) => path);
-    throw error;
-  }
-};
+const problemsOf = (system: object, more?: object): string[] =>
+  refusedPaths(() => check("en-1998-1", request(system, more)));
 
 describe("concrete, Table 5.1", () => {
   const slender = [{ h_m: 18, l_m: 4 }]; // alpha_0 = 4.5: k_w = 1

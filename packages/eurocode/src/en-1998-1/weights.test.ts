@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { check, InvalidInput } from "../index.ts";
+import { refusedPaths } from "../../test/support/refused.ts";
+import { check } from "../index.ts";
 
 const structure = { agR: 0.2, ground_type: "B", spectrum_type: 1, q: 1.5, importance_class: 2, T1: 0.5 };
 const run = (storeys: object[], national_annex = "EN") =>
@@ -8,15 +9,7 @@ interface Values {
   readonly W_kN: number;
   readonly F_b_kN: number;
 }
-const problems = (storeys: object[]) => {
-  try {
-    run(storeys);
-  } catch (error) {
-    if (error instanceof InvalidInput) return error.problems.map(({ path }) => path);
-    throw error;
-  }
-  return [];
-};
+const problems = (storeys: object[]) => refusedPaths(() => run(storeys));
 
 describe("weights of storeys from their loads", () => {
   const floor = { mark: "1", z_m: 3, G_k_kN: 800, Q_k_kN: 300, category: "B", phi: 0.5 };

@@ -42,3 +42,11 @@ test("a moment that was combined by hand stays; one that turns is warned of", ()
   const { warnings } = resultOf({ ...beam, actions: turning });
   expect(warnings.filter((one) => one.startsWith("B1: In use the moment turns"))).toHaveLength(1);
 });
+
+test("a moment that turns in use is said, also where only the characteristic combination turns it", () => {
+  const warningsOf = (M: number): string =>
+    runCheck(concreteColumns, { beams: [{ ...beam, actions: [G, { ...Q, M }] }] }).result.warnings.join();
+  // quasi-permanent 100 - 0.3 · 120 > 0, characteristic 100 - 120 < 0
+  expect(warningsOf(-120)).toContain("In use the moment turns");
+  expect(warningsOf(60)).not.toContain("In use the moment turns");
+});

@@ -32,7 +32,7 @@ function inService(sheet: Sheet, { serviceability: asked }: Given, combined: Com
   if (!often || !seldom) return undefined;
   const most = Math.max(often.max, -often.min) > 0 ? often : seldom;
   const sags = most.max >= -most.min;
-  if (often.max > 0 && often.min < 0) sheet.warn(says.otherSideInUse);
+  if ([often, seldom].some(({ max, min }) => max > 0 && min < 0)) sheet.warn(says.otherSideInUse);
   const side = ({ max, min }: typeof often): number => (sags ? Math.max(0, max) : Math.min(0, min));
   sheet.assume(says.momentsOfActions);
   return { ...asked, M_qp: side(often), M_ch: side(seldom) };
