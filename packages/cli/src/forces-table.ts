@@ -123,6 +123,9 @@ export function forceTable(
   const data = rows.slice(from);
   const { columns, notes, unread } = columnsOf(file, heads, rows[from - 1]?.line ?? 1, units);
   const numbers = numbersOf(file, data, columns, separator);
+  const filled = columns.filter(
+    ({ role, at }) => !isQuantity(role) || data.some(({ cells }) => (cells[at] ?? "").trim() !== ""),
+  );
   const lost = unread.filter(
     ({ heading, at }) => isForce(heading) && data.some(({ cells }) => (numbers(cells[at] ?? "") ?? 0) !== 0),
   );
@@ -130,13 +133,13 @@ export function forceTable(
     .filter(({ heading }) => !leftOut.includes(heading))
     .map(({ heading }) => ({ file, line: rows[from - 1]?.line ?? 1, path: heading, message: notRead }));
   if (problems.length > 0) refuse(file, problems);
-  return readRows(file, data, columns, numbers, [...notes]);
+  return readRows(file, data, filled, numbers, [...notes]);
 }
 
 const notRead =
   "is a column of forces whose name is not known; name it N, Vy, Vz, MT, My or Mz, or in forces.leave_out";
 
-const isForce = (heading: string): boolean => (unitIn(heading, "force") ?? unitIn(heading, "moment")) !== undefined;
+const isForce = (heading: string): boolean => /[[(]\s*(?:[kMm]|da)?N(?:[·.*]?\s?[kcm]?m[²2]?)?\s*[\])]/.test(heading);
 
 /** A row of data has a force, a place and a number of a member, or more forces. */
 const fewestNumbers = 2;
@@ -201,6 +204,9 @@ function unitIn(heading: string, measure: Measure): number | undefined {
   return undefined;
 }
 
+/** `Name` may be that of a result: a column `Member` beside it says more. */
+const isName = ({ role, heading }: Column): boolean => role === "member" && plain(heading) === "name";
+
 function columnsOf(file: string, heads: readonly string[], line: number, units: ForceUnits) {
   const problems: Detail[] = [];
   const problem = (path: string, message: string) => void problems.push({ file, line, path, message });
@@ -213,6 +219,11 @@ function columnsOf(file: string, heads: readonly string[], line: number, units: 
       return;
     }
     const twice = columns.find((one) => one.role === role);
+    if (twice && isName(twice)) {
+      unread.push({ heading: twice.heading, at: -1 });
+      columns[columns.indexOf(twice)] = { role, at, heading, factor: 1 };
+      return;
+    }
     if (twice) {
       // the first names it: a number and a name, N of two kinds of axes
       if (measureOf(role) === undefined || role === "x") unread.push({ heading, at: -1 });
@@ -287,6 +298,9 @@ function numbersOf(
   return (cell) => numberIn(cleaned(cell), points.use);
 }
 
+/** `Max N`, `Min M-y`, `Max`: in place of a name. */
+const extreme = /^(?:max|min)\.?\s*(?:(?:N|V|Q|M|T|F)[-_ ]?[xyzt]?)?$/i;
+
 interface Found {
   readonly at: string;
   readonly x_mm: number | undefined;
@@ -322,15 +336,17 @@ function readRows(
   const members = new Map<string, Map<string, Found>>();
   const cases = new Set<string>();
   let [member, loadCase, extremes] = ["", "", 0];
+  const hasPlaces = columns.some(({ role }) => role === "x");
   for (const { cells, line } of rows) {
     const own = namedIn(cells, columns);
-    if (own.member !== "") member = own.member;
-    if (own.case !== "") loadCase = own.case;
-    if (holdsNoForces(cells, columns)) continue;
-    if (cells.some((cell) => /^\s*(?:max|min)\b/i.test(cell))) {
+    // which load case it is of nobody says; what names all of these is a row like others, whatever is beside it
+    if ([own.member, own.case, ...(hasPlaces ? [] : [own.node])].some((name) => extreme.test(name))) {
       extremes++;
       continue;
     }
+    if (own.member !== "") member = own.member;
+    if (own.case !== "") loadCase = own.case;
+    if (holdsNoForces(cells, columns)) continue;
     const row = readRow(reading, cells, line, { ...own, member, case: loadCase });
     if (reading.problems.length > mostProblems) break;
     const places = members.get(member) ?? new Map<string, Found>();
@@ -370,7 +386,9 @@ function readRow(reading: Rows, cells: readonly string[], line: number, own: Nam
   const { file, columns, numbers, problems } = reading;
   const problem = (path: string, message: string) => void problems.push({ file, line, path, message });
   const x = cellOf(cells, columns, "x");
-  const place = x === "" ? undefined : numbers(x);
+  // 3.000- and 3.000+: on both sides of a force that makes them jump
+  const [, bare = x, side = ""] = /^(.*\d)\s*([+-])$/.exec(x) ?? [];
+  const place = x === "" ? undefined : numbers(bare);
   if (x !== "" && place === undefined) problem("x", `must be a number; it is ${JSON.stringify(x)}`);
   if (own.member === "") problem("member", "no member is named");
   if (own.case === "") problem("case", "no load case is named");
@@ -378,13 +396,14 @@ function readRow(reading: Rows, cells: readonly string[], line: number, own: Nam
   for (const { role, at, heading, factor } of columns) {
     if (!isQuantity(role)) continue;
     const cell = cells[at]?.trim() ?? "";
-    const value = cell === "" || cell === "-" ? 0 : numbers(cell);
-    if (value === undefined) problem(heading, `must be a number; it is ${JSON.stringify(cell)}`);
+    const value = /^[-–—]$/.test(cell) ? 0 : numbers(cell);
+    if (cell === "") problem(heading, "is empty; write 0 where there is no force");
+    else if (value === undefined) problem(heading, `must be a number; it is ${JSON.stringify(cell)}`);
     else forces[role] = Number((value * factor).toPrecision(12));
   }
   const factor = columns.find(({ role }) => role === "x")?.factor ?? 1;
   const x_mm = place === undefined ? undefined : Number((place * factor).toPrecision(12));
-  const at = x_mm === undefined ? own.node : `${Number((x_mm / 1000).toPrecision(6))} m`;
+  const at = x_mm === undefined ? own.node : `${Number((x_mm / 1000).toPrecision(6))} m${side}`;
   return { member: own.member, case: own.case, at, x_mm, forces };
 }
 
@@ -400,7 +419,10 @@ function keep(places: Map<string, Found>, { at, x_mm, case: loadCase, forces }: 
 function refuseOthers({ file, problems }: Rows, line: number, row: ReadRow, before: Forces | undefined): void {
   if (!before || quantities.every((name) => before[name] === row.forces[name])) return;
   const where = row.at === "" ? "" : ` at ${row.at}`;
-  const hint = row.at === "" ? "; a column of places (x) tells them apart" : "";
+  const hint =
+    row.at === ""
+      ? "; a column of places (x) tells them apart"
+      : "; where forces jump, the rows have places of their own, as 3.000- and 3.000+";
   const message = `member ${row.member}${where} has other forces in ${row.case} already${hint}`;
   problems.push({ file, line, path: "", message });
 }

@@ -71,6 +71,41 @@ describe("a table of forces", () => {
     const quoted = `${heads.replaceAll(";", ",")}1,LC1,0,"1,234",12\n`;
     expect(refusals(() => read(quoted))).toEqual(['2 N [kN]: must be a number; it is "1,234"']);
   });
+  test("what stands in another column takes no row away; a load case is no extreme because it begins with Max", () => {
+    const heads = "Member;Extreme;Case;x [m];N [kN];My [kNm]\n";
+    const rows = "1;Max My;LC1;3;-20;22,5\n1;;Max wind;3;-5;1,5\n1;;Max N;3;-99;0,0\nMax 1;;LC1;0;-1;0,5\n";
+    const { members, cases, notes } = read(heads + rows);
+    expect([...members.keys()]).toEqual(["1", "Max 1"]);
+    expect(cases).toEqual(["LC1", "Max wind"]);
+    expect(members.get("1")?.[0]?.cases.get("LC1")).toEqual({ N: -20, M_y: 22.5 });
+    expect(notes.join()).toContain("1 rows of extremes");
+  });
+
+  test("no force is taken for none because it cannot be read: too great, empty; a column of nothing is no column", () => {
+    const heads = "Member;Case;x [m];N [kN];My [kNm];Mz [kNm]\n";
+    expect(refusals(() => read(`${heads}1;LC1;0;1e999;0.5;\n1;LC1;3;-1;;\n`))).toEqual([
+      '2 N [kN]: must be a number; it is "1e999"',
+      "3 My [kNm]: is empty; write 0 where there is no force",
+    ]);
+    expect(read(`${heads}1;LC1;0;-1;0.5;\n1;LC1;3;-1;-;\n`).quantities).toEqual(["N", "M_y"]);
+    expect(refusals(() => read("Member;Case;x [m];N [kN];Bimoment [kNm2]\n1;LC1;0;1.5;2\n")).join()).toContain(
+      "Bimoment",
+    );
+  });
+
+  test("both sides of a jump, and a member beside the name of a result", () => {
+    const heads = "Name;Member;Case;x [m];N [kN];Vz [kN]\n";
+    const rows = "IF1;B1;LC1;3,000-;-1,5;20,0\nIF2;B1;LC1;3,000+;-1,5;-10,0\n";
+    expect(
+      read(heads + rows)
+        .members.get("B1")
+        ?.map(({ at, x_mm }) => [at, x_mm]),
+    ).toEqual([
+      ["3 m-", 3000],
+      ["3 m+", 3000],
+    ]);
+  });
+
   test("two rows of headings, decimal commas, cells that go on from above, rows of extremes", () => {
     const { members, cases, quantities, notes } = read(tables["rfem.csv"]);
     expect(cases).toEqual(["LF1", "LF2"]);
@@ -98,7 +133,7 @@ describe("a table of forces", () => {
       '3 My [kNm]: must be a number; it is "c"',
     ]);
     expect(refusals(() => read(`${head}1;LC1;0;1;2\n1;LC1;0;1;3\n`))).toEqual([
-      "3 : member 1 at 0 m has other forces in LC1 already",
+      "3 : member 1 at 0 m has other forces in LC1 already; where forces jump, the rows have places of their own, as 3.000- and 3.000+",
     ]);
     expect(refusals(() => read("Member;LC;N;My [kNm]\n1;LC1;3;4\n"))).toEqual([
       "1 N: has no unit of force that is known (kN, N, MN, daN); write it in the heading, or in forces.units",

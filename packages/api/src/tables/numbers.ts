@@ -68,7 +68,8 @@ function useOfPoint(cell: string): PointUse | "either" | undefined {
 /** The number that a cell is; points are undefined where commas separate the columns. */
 export function numberIn(cell: string, points: PointUse | undefined): number | undefined {
   const number = points ? withPoint(cell, points) : cell;
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(number) ? Number(number) : undefined;
+  const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(number) ? Number(number) : Number.NaN;
+  return Number.isFinite(value) ? value : undefined;
 }
 
 /** Groups of thousands begin with 1 to 9 and have three figures, between one sign throughout. */
