@@ -223,6 +223,8 @@ function casesOf(told: Told, { cases, ignored, from }: Asked, table: ForceTable)
     return found.slice(0, 1).map((cell) => ({ cell, action: { ...one, id } }));
   });
   ignored.forEach((id, i) => {
+    if (meant.some(({ cell }) => isCase(id, cell)))
+      told.problem(`forces.ignore_cases[${i}]`, "is among forces.cases, too");
     if (!table.cases.some((cell) => isCase(id, cell)))
       told.problem(`forces.ignore_cases[${i}]`, `${from} has no load case ${id}; it has ${shown}`);
   });
@@ -264,9 +266,9 @@ function placesOf(
   kind: Kind,
   item: Record<string, unknown>,
 ): Record<string, unknown>[] {
-  const { told, asked, table } = reading;
+  const { told, asked } = reading;
   const at = (field: string): string => (origin === "" ? field : `${origin}.${field}`);
-  const own = ["actions", "load_cases"].find((name) => item[name] !== undefined);
+  const own = ["actions", "load_cases", ...(kind.actions ?? [])].find((name) => item[name] !== undefined);
   if (own !== undefined && item.forces_of === undefined) return [item];
   if (own !== undefined) told.problem(at(own), "cannot be combined with forces_of");
   if (!kind.combines)
@@ -275,23 +277,8 @@ function placesOf(
   if (!found || !kind.combines) return [];
   const name = typeof item.mark === "string" ? item.mark : "";
   sayOfMissing(reading, at("forces_of"), name, found);
-  const names = new Set((kind.actions ?? []).map((name) => name.replace(/_Ed$/, "")));
-  const fields = new Map<Quantity, string>();
-  for (const quantity of table.quantities) {
-    const most = Math.max(
-      ...found.flatMap(({ cases }) => [...cases.values()].map((forces) => Math.abs(forces[quantity] ?? 0))),
-    );
-    const field = fieldsFor[quantity].find((name) => names.has(name));
-    if (asked.leftOut.includes(quantity)) continue;
-    if (field === undefined && most >= nothing)
-      told.problem(
-        at("forces_of"),
-        `has ${quantity} up to ${Number(most.toPrecision(4))} in ${asked.from}, which a ${kind.name} does not take; name it in forces.leave_out where it is verified elsewhere`,
-      );
-    // a column without a moment says so
-    if (field !== undefined && (most > 0 || kind.name === "column")) fields.set(quantity, field);
-  }
-  if (fields.size === 0) told.problem(at("forces_of"), `has no force in ${asked.from}`);
+  const fields = takenBy(reading, at("forces_of"), kind, found);
+  sayOfColumns(reading, name, kind);
   const { forces_of: _, ...plain } = item;
   const tried = combinationsOf(found, fields);
   if (tried.length > mostPlaces)
@@ -302,13 +289,76 @@ function placesOf(
   const last = Math.max(0, ...found.map(({ x_mm = 0 }) => x_mm));
   reading.said.push(sentence(reading, name === "" ? "item" : name, found, tried));
   const long = describeFields(kind.schema).some((field) => field.name === "length_mm");
-  const length = long && item.length_mm === undefined && last > 0 && !isAtPlace(item) ? { length_mm: last } : {};
+  const length = long && last > 0 && !isAtPlace(item) ? lengthFrom(reading, at("length_mm"), name, item, last) : {};
   return tried.map((places) => ({
     ...length,
     ...plain,
     ...(tried.length > 1 ? { mark: `${name === "" ? kind.name : name} ${labelOf(places)}` } : {}),
     actions: reading.meant.map(({ cell, action }) => ({ ...action, ...forcesAt(places, cell, fields, asked) })),
   }));
+}
+
+const namesOf = ({ actions = [] }: Kind): ReadonlySet<string> =>
+  new Set(actions.map((name) => name.replace(/_Ed$/, "")));
+
+/** The fields that the forces of a table become; one that the kind does not take is refused. */
+function takenBy(
+  { told, asked, table }: Reading,
+  path: string,
+  kind: Kind,
+  found: readonly ForcePlace[],
+): ReadonlyMap<Quantity, string> {
+  const names = namesOf(kind);
+  const [fields, idle] = [new Map<Quantity, string>(), new Map<Quantity, string>()];
+  for (const quantity of table.quantities) {
+    if (asked.leftOut.includes(quantity)) continue;
+    const most = greatest(found, quantity);
+    const field = fieldsFor[quantity].find((name) => names.has(name));
+    if (field === undefined && most >= nothing)
+      told.problem(
+        path,
+        `has ${quantity} up to ${Number(most.toPrecision(4))} in ${asked.from}, which a ${kind.name} does not take; name it in forces.leave_out where it is verified elsewhere`,
+      );
+    // a column without a moment says so
+    if (field !== undefined) (most > 0 || kind.name === "column" ? fields : idle).set(quantity, field);
+  }
+  if (fields.size === 0 && idle.size === 0)
+    told.problem(path, `has no force in ${asked.from} that a ${kind.name} takes`);
+  // a bar without a force is one of many
+  return fields.size > 0 ? fields : idle;
+}
+
+const greatest = (found: readonly ForcePlace[], quantity: Quantity): number =>
+  found.reduce(
+    (most, { cases }) =>
+      [...cases.values()].reduce((own, forces) => Math.max(own, Math.abs(forces[quantity] ?? 0)), most),
+    0,
+  );
+
+/** Of a member that says no length the last place of the table; a place beyond its end is not its own. */
+function lengthFrom(
+  { told, asked, said }: Reading,
+  path: string,
+  name: string,
+  { length_mm: own }: Record<string, unknown>,
+  last: number,
+): { readonly length_mm?: number } {
+  if (own === undefined || own === null) {
+    said.push(`${name}: length_mm = ${last}, the last of its places in ${asked.from} (length_mm not given).`);
+    return { length_mm: last };
+  }
+  if (typeof own === "number" && last > own * 1.001)
+    told.problem(path, `is ${own}, and ${asked.from} has forces at ${last} mm`);
+  return {};
+}
+
+/** The usual forces of a kind that the table has no column of. */
+function sayOfColumns({ asked, table, said }: Reading, name: string, kind: Kind): void {
+  const names = namesOf(kind);
+  const lacking = (["N", "V_z", "M_y"] as const).filter(
+    (one) => fieldsFor[one].some((field) => names.has(field)) && !table.quantities.includes(one),
+  );
+  if (lacking.length > 0) said.push(`${name}: ${asked.from} has no ${lacking.join(", ")}: taken as 0.`);
 }
 
 /** A load case that a place lacks would be one without effect there. */

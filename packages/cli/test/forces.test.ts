@@ -239,6 +239,26 @@ describe("items with the forces of a table", () => {
     expect((only.value.members as { mark: string }[]).map(({ mark }) => mark)).toEqual(["B1"]);
   });
 
+  test("what the table decides is said; what it cannot be is refused; a bar without a force stops nobody", async () => {
+    writeFileSync(
+      join(folder, "short.csv"),
+      "Member;Case;x [m];My [kNm]\n1;LF1;0;0,5\n1;LF1;3;22,5\n2;LF1;0;0,0\n2;LF1;3;0,0\n",
+    );
+    const short = { ...forces, from: "short.csv", cases: forces.cases.slice(0, 1) };
+    const zero = { ...beam, mark: "B2", forces_of: "2" };
+    const aside = { ...beam, mark: "B3", forces_of: undefined, N_Ed: 10, length_mm: 3000 };
+    const { said, value } = await made({ forces: short, members: [beam, zero, JSON.parse(JSON.stringify(aside))] });
+    expect(said.join()).toContain("B1: length_mm = 3000, the last of its places in short.csv (length_mm not given).");
+    expect(said.join()).toContain("B1: short.csv has no N, V_z: taken as 0.");
+    const items = value.members as { mark: string; actions?: object[]; N_Ed?: number }[];
+    expect(items.at(-2)).toMatchObject({ mark: "B2", actions: [{ id: "LF1", M_y: 0 }] });
+    expect(items.at(-1)).toMatchObject({ mark: "B3", N_Ed: 10 });
+    expect(await wrong({ forces: short, members: [{ ...beam, length_mm: 1000 }] })).toEqual(["members[0].length_mm"]);
+    expect(await wrong({ forces: { ...short, ignore_cases: ["LF1"] }, members: [beam] })).toEqual([
+      "forces.ignore_cases[0]",
+    ]);
+  });
+
   test("what is missing is asked for, all at once", async () => {
     const cases = [{ id: "LF1", nature: "permanent" }, { id: "LF7" }];
     expect(
