@@ -153,6 +153,8 @@ async function ofForces(asked: Asked, given: Input): Promise<Done> {
 async function designed(asked: Asked, given: Input): Promise<readonly Done[]> {
   if (asked.annex === "all")
     throw new Stop(`${given.file}: a beam with actions is calculated under one annex; name it`);
+  if ((asked.edition ?? "first") !== "first" || asked.annexSecond)
+    throw new Stop(`${given.file}: a beam with actions is calculated by the first generation; leave --edition out`);
   const { config } = folderOf(given.file);
   const ofFolder = isRecord(given.value) && given.value.national_annex === undefined ? config.annex : undefined;
   const annex = asked.annex ?? ofFolder;

@@ -130,6 +130,8 @@ Exit codes: 0 all passed, 1 a check did not pass, 2 invalid input, 3 server or n
 async function runCheck(given: Given, options: Options): Promise<void> {
   const files = expanded(given.files);
   const asked = await askedOf(given.check, files, options);
+  if (asked.annex === "all" && (asked.edition ?? "first") !== "first")
+    throw new Stop("--annex all compares annexes of the first generation; leave --edition out");
   const wantsReport = isReport(options);
   if (wantsReport) refuseSeveral(asked, files);
   refuseSensitivity(options);

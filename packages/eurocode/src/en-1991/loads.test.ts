@@ -441,6 +441,10 @@ describe("zones of a building", () => {
     expect(refused({ dominant: "C", ratio: 2 })).toEqual(["openings.dominant"]);
     expect(refused({ ratio: 2 })).toEqual(["openings"]);
     expect(refused({})).toEqual(["openings"]);
+    const beside = (c_pi: number | number[]) =>
+      problemsOf({ ...wind, building: hall, c_pi, openings: { dominant: "E", ratio: 3 } });
+    const own = at("E", 3);
+    expect([beside(0.2), beside([own, 0.2]), beside(own)]).toEqual([["c_pi"], ["c_pi[1]"], []]);
   });
 
   test("friction beyond the smaller of 2b and 4h, where the areas are long enough", () => {

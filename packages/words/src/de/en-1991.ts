@@ -100,6 +100,7 @@ export const rooms = {
     beyondFlow: "Re = {Re} liegt unter dem Bereich von Bild 7.28: c_f,0 = 1,2.",
   },
   windInput: {
+    throughOpenings: "dem Innendruck durch die angegebenen Öffnungen",
     openings: "openings: mu, oder dominant mit ratio",
     ratioOfOpenings: "Öffnungen der dominanten Seite zu denen aller anderen, mindestens 2 (7.2.9(3))",
     noSuchWall: "muss eine Zone der Wände dieses Gebäudes sein, {zones}",

@@ -105,6 +105,7 @@ export const rooms = {
     beyondFlow: "Re = {Re} est en dessous du domaine de la figure 7.28 : c_f,0 = 1,2.",
   },
   windInput: {
+    throughOpenings: "la pression intérieure par les ouvertures données",
     openings: "openings : mu, ou dominant avec ratio",
     ratioOfOpenings: "ouvertures de la face dominante sur celles de toutes les autres, au moins 2 (7.2.9(3))",
     noSuchWall: "doit être une zone des parois de ce bâtiment, {zones}",

@@ -99,6 +99,7 @@ export const rooms = {
     beyondFlow: "Re = {Re} ligt onder het bereik van figuur 7.28: c_f,0 = 1,2.",
   },
   windInput: {
+    throughOpenings: "de druk binnen door de opgegeven openingen",
     openings: "openings: mu, of dominant met ratio",
     ratioOfOpenings:
       "openingen van de overheersende gevel ten opzichte van die van alle andere, ten minste 2 (7.2.9(3))",

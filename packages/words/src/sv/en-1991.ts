@@ -95,6 +95,7 @@ export const rooms = {
     beyondFlow: "Re = {Re} är under området för figur 7.28: c_f,0 = 1,2.",
   },
   windInput: {
+    throughOpenings: "det invändiga trycket genom de angivna öppningarna",
     openings: "openings: mu, eller dominant med ratio",
     ratioOfOpenings: "öppningar i den dominerande fasaden genom alla andra, minst 2 (7.2.9(3))",
     noSuchWall: "måste vara en zon av byggnadens väggar, {zones}",

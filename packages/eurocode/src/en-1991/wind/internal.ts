@@ -24,12 +24,28 @@ export function internal(
   { c_pi, openings, building }: WindItem,
   walls: readonly WindZone[],
 ): readonly number[] {
-  if (c_pi !== undefined && openings) sheet.problem("openings", notWith("c_pi"));
-  if (c_pi !== undefined) return typeof c_pi === "number" ? [c_pi] : c_pi;
-  if (!openings) {
-    sheet.assume(says.openingsUnknown);
-    return [0.2, -0.3];
+  const found = openings && throughOpenings(sheet, openings, building, walls);
+  if (c_pi !== undefined) {
+    const given = typeof c_pi === "number" ? [c_pi] : c_pi;
+    const at = (i: number): string => (typeof c_pi === "number" ? "c_pi" : `c_pi[${i}]`);
+    const [own] = found ?? [];
+    const agree = given.every((one, i) => sheet.agree(at(i), one, refuse.throughOpenings, own));
+    if (own !== undefined && agree) sheet.saidTwice("c_pi", "openings");
+    return given;
   }
+  if (found) return found;
+  sheet.assume(says.openingsUnknown);
+  return [0.2, -0.3];
+}
+
+type Openings = NonNullable<WindItem["openings"]>;
+
+function throughOpenings(
+  sheet: Sheet,
+  openings: Openings,
+  building: WindItem["building"],
+  walls: readonly WindZone[],
+): readonly number[] {
   const { mu } = openings;
   if (openings.dominant !== undefined) return dominated(sheet, openings, walls);
   if (openings.ratio !== undefined) sheet.unused("openings.ratio", onlyFor("openings.dominant"));
@@ -44,8 +60,6 @@ export function internal(
     interpolated([from.mu, end.mu], [from.c_pi, end.c_pi], mu);
   return [sheet.table("c_pi", interpolated([0.25, 1], [at(low), at(tall)], ratio), clause)];
 }
-
-type Openings = NonNullable<WindItem["openings"]>;
 
 function dominated(sheet: Sheet, { mu, dominant, ratio }: Openings, walls: readonly WindZone[]): readonly number[] {
   if (mu !== undefined) sheet.problem("openings.mu", notWith("openings.dominant"));

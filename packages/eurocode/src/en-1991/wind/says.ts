@@ -40,6 +40,7 @@ export const says = messages("wind", {
 
 /** Why wind cannot be calculated. */
 export const refuse = messages("windInput", {
+  throughOpenings: "the pressure inside through the openings given",
   openings: "openings: mu, or dominant with ratio",
   ratioOfOpenings: "openings of the dominant face by those of all others, at least 2 (7.2.9(3))",
   noSuchWall: "must be a zone of this building's walls, {zones}",
