@@ -16,6 +16,7 @@ import { type Detail, exitCode, Stop } from "./exit.ts";
 import { withConfig } from "./folder.ts";
 import { type Input, inputFrom, linesOf, nameOf, readInput, stdinText } from "./input.ts";
 import { isRecord, type JsonObject } from "./json.ts";
+import { ofKind } from "./kinds.ts";
 import { hasLinks, type Link } from "./links.ts";
 import { checkOf } from "./standards.ts";
 import { isTable, looksLikeTable } from "./tables.ts";
@@ -35,6 +36,8 @@ export const isApplicable = (of: CheckResult | NotApplicable): of is CheckResult
 export interface Asked {
   /** The check that the command names; else each input says it, or its fields do. */
   readonly check: Check | undefined;
+  /** The kind of it that the command names. */
+  readonly kind?: string;
   readonly annex: AskedAnnex;
   /** Sign of compression, in place of the input's. */
   readonly signs?: Signs;
@@ -203,7 +206,7 @@ async function checkFor({ check }: Asked, { file, value, check: said }: Input): 
 }
 
 async function doneWith(asked: Asked, known: Check, given: Input): Promise<Done> {
-  const { input, said } = withFolder(asked, known, given);
+  const { input, said } = withFolder(asked, known, ofKind(asked.kind, known, given));
   const told = { known, input, ...(said.length > 0 ? { folder: said } : {}) };
   try {
     if (asked.annex === "all") return { ...told, request: input.value, side: await sideBySide(asked, known, input) };

@@ -50,7 +50,12 @@ describe("which check a file is for", () => {
       expect(resultOf(word, write("kind.json", { connections: [{ connection: "bolt", ...bolt }] })).endpoint).toBe(
         "en-1993-1-8",
       );
-    expect(resultOf("Fin plate", write("kind.json", { connections: [{ ...bolt }] })).endpoint).toBe("en-1993-1-8");
+    expect(resultOf("bolt", write("kind.json", { connections: [{ ...bolt }] })).endpoint).toBe("en-1993-1-8");
+    const other = x("check", "fin-plate", write("kind.json", { connections: [{ connection: "bolt", ...bolt }] }));
+    expect(other.status).toBe(2);
+    expect(other.stderr).toContain("connections[0].connection is bolt; the command asks for fin-plate");
+    const { steel_grade: _, ...fields } = { ...beam, spans_mm: undefined };
+    expect(resultOf("member", write("kind.json", { members: [fields] })).endpoint).toBe("en-1993-1-1");
   });
 
   test("is asked about where it is misspelt", () => {

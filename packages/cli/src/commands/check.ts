@@ -171,8 +171,15 @@ function givenOf(words: readonly string[]): Given {
   return isWord && first !== "-" ? { check: first, files } : { check: undefined, files: words };
 }
 
+/** The check that a word means, and where it is the name of a kind, that. `beams` is one of the names of concrete. */
+async function namedBy(word: string | undefined): Promise<Pick<Asked, "check" | "kind">> {
+  if (word === undefined) return { check: undefined };
+  const { check, kind } = await kindNamed(word);
+  return { check, ...(kind === undefined || endpointNamed(word) !== undefined ? {} : { kind }) };
+}
+
 const askedOf = async (check: string | undefined, files: readonly string[], options: Options): Promise<Asked> => ({
-  check: check === undefined ? undefined : (await kindNamed(check)).check,
+  ...(await namedBy(check)),
   annex: readAnnex(options.annex),
   ...(options.signs === undefined ? {} : { signs: readSigns(options.signs) }),
   ...(options.edition === undefined ? {} : { edition: readEdition(options.edition) }),
