@@ -1,3 +1,4 @@
+import { everydayForm } from "../basis/everyday.ts";
 import { significant } from "../basis/numbers.ts";
 import { InvalidInput, Problems, problemAt } from "../basis/problem.ts";
 import { atLeast, atMost, below, notWith, required } from "../basis/refusals.ts";
@@ -57,9 +58,10 @@ const stationsOfSpan = 20;
 /** N, V and M of a beam on supports, from its loads. Throws InvalidInput with every problem. */
 export function actionsOfBeam(input: unknown): BeamActions {
   const problems = new Problems();
-  findProblems(beamSchema, input, [], problems);
+  const plain = everydayForm(beamSchema, input);
+  findProblems(beamSchema, plain, [], problems);
   if (problems.any) throw problems.toError();
-  const given = input as BeamRequest; // as the schema has just accepted it
+  const given = plain as BeamRequest; // as the schema has just accepted it
   const { spans_mm, left = "pinned", right = "pinned" } = given;
   const EI = stiffnessOf(given, problems);
   lookAtSpans(spans_mm, problems);

@@ -15,6 +15,11 @@ const membersOf = ({ check, request }: BeamDesign) => runCheck(check, request).r
 const setsOf = ({ sets }: BeamDesign) => runCheck(sets.check, sets.request).result.sets as readonly ItemResult[];
 const problems = (input: object): string[] => refusedPaths(() => designOfBeam(input));
 
+test("null is nothing, and a text of figures is its number, as in every request", () => {
+  const nothing = { N_Ed: null, combination: null, left: null, deflection_limit: null, EI_kNm2: null };
+  expect(designOfBeam({ ...single, ...nothing, spans_mm: ["6000"] }).request).toEqual(designOfBeam(single).request);
+});
+
 describe("steel", () => {
   test("one span: (1.35 · 10 + 1.5 · 12) L²/8, the combination in its name", () => {
     const design = designOfBeam(single);

@@ -1,4 +1,5 @@
 import type { LoadDuration } from "../annexes/timber-types.ts";
+import { everydayForm } from "../basis/everyday.ts";
 import type { Message } from "../basis/message.ts";
 import { isInvalidInput, Problems } from "../basis/problem.ts";
 import { notWith, required } from "../basis/refusals.ts";
@@ -59,9 +60,10 @@ const mostCombinations = 1000;
 /** Analyses each action, combines them by EN 1990 and verifies every span in every combination. Throws InvalidInput. */
 export function designOfBeam(input: unknown): BeamDesign {
   const problems = new Problems();
-  findProblems(beamDesignSchema, input, [], problems);
+  const plain = everydayForm(beamDesignSchema, input);
+  findProblems(beamDesignSchema, plain, [], problems);
   if (problems.any) throw problems.toError();
-  const cases = input as BeamCases; // as the schema has just accepted it
+  const cases = plain as BeamCases; // as the schema has just accepted it
   const { member } = cases;
   if (!member) problems.add("member", required(says.memberOfBeam));
   const given: BeamDesignRequest = { ...cases, member: member ?? {} };
@@ -101,9 +103,10 @@ export interface BeamOfCases {
 /** Analyses each action, and the beam in every combination by EN 1990. Throws InvalidInput. */
 export function casesOfBeam(input: unknown): BeamOfCases {
   const problems = new Problems();
-  findProblems(beamDesignSchema, input, [], problems);
+  const plain = everydayForm(beamDesignSchema, input);
+  findProblems(beamDesignSchema, plain, [], problems);
   if (problems.any) throw problems.toError();
-  const cases = input as BeamCases; // as the schema has just accepted it
+  const cases = plain as BeamCases; // as the schema has just accepted it
   const given: BeamDesignRequest = { ...cases, member: cases.member ?? {} };
   rejectLoads(given, problems);
   if (problems.any) throw problems.toError();

@@ -134,3 +134,12 @@ describe("fire", () => {
     expect(problems({ ...slab, fire: { R: "R90", two_way: true } }, "slabs")).toEqual(["fire.l_y_l_x"]);
   });
 });
+
+test("bars of a designed slab lie as close as at the place of its greatest moment (9.3.1.1(3))", () => {
+  const slab = { h: 200, fck: 30, fyk: 500, cover_mm: 25, M_Ed: 25, design: true };
+  const made = check("en-1992-1-1", { slabs: [{ mark: "S", ...slab }] }).result;
+  expect(made.assumptions.concat(made.warnings).join()).toMatch(
+    /S: Ø\d+-(?:250|225|200|175|150|125|100|75) at the bottom/,
+  );
+  expect(made.warnings.join()).not.toContain("9.3.1.1(3)");
+});

@@ -2,7 +2,7 @@ import { quantity } from "../../basis/message.ts";
 import { Sheet } from "../../engine/sheet.ts";
 import { areaOfBar } from "./bars.ts";
 import { hasSteel, pulledSide, requiredSteel, verifyBending } from "./bending.ts";
-import { leastSteel, verifyReinforcement } from "./detailing.ts";
+import { closeSpacingOfSlab, leastSteel, verifyReinforcement } from "./detailing.ts";
 import { verifyFire } from "./fire.ts";
 import { says } from "./says.ts";
 import type { BeamItem } from "./schema.ts";
@@ -134,13 +134,14 @@ function withBending(sheet: Sheet, item: BeamItem, pulled: FaceName, slab: boole
   }
 }
 
-/** Those with at least this area, the least first; bars of one diameter in one or two layers, or at a spacing. */
+/** Those with at least this area, the least first, as for the place of the greatest moment; bars of one diameter in one or two layers, or at a spacing. */
 function layouts(item: BeamItem, area: number, slab: boolean): Layout[] {
   const found: Layout[] = [];
   for (const diameter of diameters) {
     const bar = areaOfBar(diameter);
     if (slab)
-      for (const spacing of spacings) found.push({ text: `Ø${diameter}-${spacing}`, area: (bar * item.b) / spacing });
+      for (const spacing of spacings.filter((one) => one <= closeSpacingOfSlab(item.h)))
+        found.push({ text: `Ø${diameter}-${spacing}`, area: (bar * item.b) / spacing });
     else
       for (let count = 2; count <= mostBars; count++) {
         if (gap(item.b, sideAxis(item, diameter, slab), diameter, count) < leastGap(diameter, item)) break;
