@@ -146,7 +146,7 @@ async function ofForces(asked: Asked, given: Input): Promise<Done> {
     if (!all.one) return all;
     const done = await doneWith(strict, known, { ...given, value: governingPlaces(known, made, all.one) });
     if (!asked.isReport) done.one?.result.warnings.push(...made.said);
-    return done;
+    return { ...done, links: [...made.links, ...(done.links ?? [])] };
   } catch (error) {
     throw inGiven(given, made, known, error);
   }

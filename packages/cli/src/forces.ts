@@ -17,6 +17,7 @@ import {
 } from "./forces-table.ts";
 import { checkedFile, type Input, linesOf, textOf } from "./input.ts";
 import { isRecord } from "./json.ts";
+import type { Link } from "./links.ts";
 
 interface Forced {
   /** The request with an item for each place. */
@@ -26,6 +27,8 @@ interface Forced {
   readonly notes: readonly string[];
   /** What the result says of it. */
   readonly said: readonly string[];
+  /** Which member of the table each item has its actions of: a report lists it. */
+  readonly links: readonly Link[];
 }
 
 /** What a check knows of an input with forces. */
@@ -89,13 +92,14 @@ export async function withForces(
   const made: { readonly list: string | undefined; readonly item: Record<string, unknown>; readonly origin: string }[] =
     [];
   const said: string[] = [];
+  const links: Link[] = [];
   for (const { list, index, item } of itemsIn(check, rest)) {
     const origin = list === undefined ? "" : `${list}[${index}]`;
     const kind = isRecord(item) ? kindOf(check, item, list) : undefined;
     if (!isRecord(item) || !kind)
       made.push({ list, item: item as Record<string, unknown>, origin }); // the check says what is wrong
     else
-      for (const one of placesOf({ told, asked, table, meant, said }, origin, kind, item))
+      for (const one of placesOf({ told, asked, table, meant, said, links }, origin, kind, item))
         made.push({ list, item: one, origin });
   }
   told.stop();
@@ -105,11 +109,12 @@ export async function withForces(
   const [alone] = made;
   if (alone && alone.list === undefined) {
     if (made.length === 1) Object.assign(value, alone.item, { forces_of: undefined });
-    else if (check.many !== undefined) return { ...severalOf(check.many, rest, asked, made), notes: table.notes, said };
+    else if (check.many !== undefined)
+      return { ...severalOf(check.many, rest, asked, made), notes: table.notes, said, links };
     else throw new Stop(`${input.file}: ${check.endpoint} takes one item; say at which place with forces_of.at`);
   }
   delete value.forces_of;
-  return { value, origins: made.map(({ origin }) => origin), notes: table.notes, said };
+  return { value, origins: made.map(({ origin }) => origin), notes: table.notes, said, links };
 }
 
 /** One item at the top with several places becomes a list. */
@@ -245,6 +250,7 @@ interface Reading {
   readonly table: ForceTable;
   readonly meant: readonly MeantCase[];
   readonly said: string[];
+  readonly links: Link[];
 }
 
 /** Names of characteristic values that a force may have, the first that a kind knows. */
@@ -277,6 +283,7 @@ function placesOf(
   if (!found || !kind.combines) return [];
   const name = typeof item.mark === "string" ? item.mark : "";
   sayOfMissing(reading, at("forces_of"), name, found);
+  reading.links.push(linkTo(asked, at("actions"), item));
   const fields = takenBy(reading, at("forces_of"), kind, found);
   sayOfColumns(reading, name, kind);
   const { forces_of: _, ...plain } = item;
@@ -297,6 +304,19 @@ function placesOf(
     actions: reading.meant.map(({ cell, action }) => ({ ...action, ...forcesAt(places, cell, fields, asked) })),
   }));
 }
+
+const wantedOf = ({ forces_of: of, mark }: Record<string, unknown>): unknown =>
+  isRecord(of) ? of.member : (of ?? mark);
+
+const linkTo = ({ from }: Asked, path: string, item: Record<string, unknown>): Link => ({
+  path,
+  file: from,
+  from,
+  value: `"${String(wantedOf(item))}"`,
+  times: 1,
+  given: undefined,
+  isPassed: true,
+});
 
 const namesOf = ({ actions = [] }: Kind): ReadonlySet<string> =>
   new Set(actions.map((name) => name.replace(/_Ed$/, "")));
@@ -393,7 +413,7 @@ function memberOf(
   item: Record<string, unknown>,
 ): readonly ForcePlace[] | undefined {
   const { forces_of: of } = item;
-  const wanted = isRecord(of) ? of.member : (of ?? item.mark);
+  const wanted = wantedOf(item);
   const path = at(of === undefined ? "mark" : "forces_of");
   if (typeof wanted !== "string" && typeof wanted !== "number") {
     told.problem(

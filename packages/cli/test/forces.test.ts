@@ -295,6 +295,8 @@ describe("items with the forces of a table", () => {
     const { result } = JSON.parse(stdout) as { result: { members: object[]; warnings: string[] } };
     expect(result.members).toMatchObject([{ governing_combination: { text: "1.35 LF1 + 1.5 LF2" } }]);
     expect(result.warnings.join()).toContain("at 3 places are all verified");
+    // a report says which member of which table
+    expect(run(undefined, "--md").stdout).toMatch(/B1.*: actions \|.*\| rfem\.csv \| "1" \|/);
     // in a folder the table of another input is no input
     const own = join(folder, "calculations");
     mkdirSync(own);

@@ -102,6 +102,8 @@ const bareUnits = /^(?:kN|kNm|mm|MPa|kN_m|kN_m2)$/;
 
 /** `result.members.C1.values.N_b_Rd_kN`: C1 N_b_Rd in kN; `reactions.B.kN`: reactions B in kN. */
 function namedValue(path: string, words: Words): { readonly name: string; readonly unit: string } {
+  // what somebody called a member of a table is no path
+  if (path.startsWith('"')) return { name: path, unit: "" };
   const parts = path.split(".").filter((part) => !holders.has(part));
   const last = parts.at(-1) ?? "";
   const { symbol, unit } = splitUnit(bareUnits.test(last) ? `x_${last}` : last);
