@@ -1,3 +1,4 @@
+import type { Problem } from "@x/eurocode";
 import { glanceOf, percentage } from "@x/report";
 import { type JSX, render } from "preact";
 import { useEffect, useMemo, useReducer } from "preact/hooks";
@@ -10,9 +11,9 @@ import { Items } from "./calculator/items.tsx";
 import { ResultColumn, useOutcome, usePrinting } from "./calculator/outcome.tsx";
 import { Said } from "./calculator/said.tsx";
 import { useSettled } from "./calculator/settled.ts";
-import { begin, reduce, type State } from "./calculator/state.ts";
+import { type Action, begin, reduce, type State } from "./calculator/state.ts";
 import { beside, Fields, idOf, Profiles } from "./form.tsx";
-import { endpointOf, inputOfFragment, kindOf, topFieldsOf, unclear } from "./input.ts";
+import { endpointOf, type Input, inputOfFragment, kindOf, topFieldsOf, unclear } from "./input.ts";
 import { wordsIn } from "./said.ts";
 import { ChooseSection } from "./sections/choose-section.tsx";
 import { ItemTable } from "./table/table.tsx";
@@ -100,18 +101,7 @@ function Calculators(): JSX.Element {
             onChange={(item) => on({ do: "edit", item })}
           />
         )}
-        <details class="group">
-          <summary>{translate("Overrides, strengths, signs")}</summary>
-          <Fields
-            fields={topFieldsOf(check).filter(
-              ({ name }) => !chosenAbove.has(name) && (name !== "uncertain" || generationOf(top) !== "first"),
-            )}
-            item={top}
-            path=""
-            problems={problems}
-            onChange={(next) => on({ do: "edit top", top: next })}
-          />
-        </details>
+        <ForAll {...{ input, problems, on }} />
         <Files
           input={settled}
           isClear={problems.every(({ code }) => code !== unclear)}
@@ -135,6 +125,25 @@ function Calculators(): JSX.Element {
         onSpeak={(code) => void speaks(code, check.endpoint).then(() => on({ do: "speak", language: code }))}
       />
     </div>
+  );
+}
+
+interface ForAllProps {
+  readonly input: Input;
+  readonly problems: readonly Problem[];
+  readonly on: (action: Action) => void;
+}
+
+/** The fields that all items share. */
+function ForAll({ input: { check, top }, problems, on }: ForAllProps): JSX.Element {
+  const fields = topFieldsOf(check).filter(
+    ({ name }) => !chosenAbove.has(name) && (name !== "uncertain" || generationOf(top) !== "first"),
+  );
+  return (
+    <details class="group">
+      <summary>{translate("Overrides, strengths, signs")}</summary>
+      <Fields {...{ fields, problems }} item={top} path="" onChange={(next) => on({ do: "edit top", top: next })} />
+    </details>
   );
 }
 

@@ -9,7 +9,7 @@ interface Point {
 
 type On = TargetedPointerEvent<Element>;
 
-interface Gestures {
+export interface Gestures {
   /** by so many pixels */
   readonly drag: (dx: number, dy: number, event: On) => void;
   /** so many times as far apart, about the point between; one of the two moved by so many pixels */

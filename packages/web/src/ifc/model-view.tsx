@@ -1,9 +1,9 @@
 import type { JSX, RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { usePointers } from "../pointers.ts";
+import { type Gestures, usePointers } from "../pointers.ts";
 import { number, translate } from "../words.ts";
 import type { Answer, Part, PartKind } from "./part.ts";
-import { ModelScene, type Shown } from "./scene.ts";
+import { ModelScene, type Paint, type Shown } from "./scene.ts";
 
 export type Use = "low" | "middle" | "high" | "over" | "unknown";
 
@@ -148,6 +148,42 @@ function keysOf(inScene: (work: (made: ModelScene) => void) => void, step: Step)
   };
 }
 
+/** The colours of the page, as its legend has them. */
+function coloursOf(legend: HTMLUListElement | null, members: readonly Listed[]): Paint {
+  const colour = (use: Use | "fitting" | "chosen" | "edge") => {
+    const swatch = legend?.querySelector(`[data-use="${use}"]`);
+    return swatch ? getComputedStyle(swatch).color : "#888888";
+  };
+  const uses = new Map(members.map(({ key, use }) => [key, colour(use)]));
+  const unknown = colour("unknown");
+  return {
+    member: (key) => uses.get(key ?? "") ?? unknown,
+    fitting: colour("fitting"),
+    chosen: colour("chosen"),
+    edge: colour("edge"),
+  };
+}
+
+/** What a pointer does: turn or move, enlarge, choose a piece. */
+function gesturesOf(scene: RefObject<ModelScene | undefined>, choose: (key: string) => void): Gestures {
+  return {
+    drag(dx, dy, { currentTarget: { clientHeight }, shiftKey, buttons }) {
+      if (shiftKey || buttons > 1) scene.current?.move(dx / clientHeight, -dy / clientHeight);
+      else scene.current?.orbit((dx * Math.PI) / clientHeight, (dy * Math.PI) / clientHeight);
+    },
+    pinch(times, _, dx, dy, { currentTarget: { clientHeight } }) {
+      scene.current?.zoom(times);
+      scene.current?.move(dx / 2 / clientHeight, -dy / 2 / clientHeight);
+    },
+    click({ currentTarget, clientX, clientY }) {
+      const box = currentTarget.getBoundingClientRect();
+      const [x, y] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
+      const key = scene.current?.at(2 * x - 1, 1 - 2 * y)?.key;
+      if (key !== undefined) choose(key);
+    },
+  };
+}
+
 function Drawn({ shown, name, members, selected, onSelect }: Omit<Props, "url"> & { shown: readonly Shown[] }) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -158,21 +194,8 @@ function Drawn({ shown, name, members, selected, onSelect }: Omit<Props, "url"> 
   now.current = { selected, members };
 
   const paint = () => {
-    const colour = (use: Use | "fitting" | "chosen" | "edge") => {
-      const swatch = legend.current?.querySelector(`[data-use="${use}"]`);
-      return swatch ? getComputedStyle(swatch).color : "#888888";
-    };
-    const uses = new Map(now.current.members.map(({ key, use }) => [key, colour(use)]));
-    const unknown = colour("unknown");
-    scene.current?.paint(
-      {
-        member: (key) => uses.get(key ?? "") ?? unknown,
-        fitting: colour("fitting"),
-        chosen: colour("chosen"),
-        edge: colour("edge"),
-      },
-      now.current.selected,
-    );
+    const { selected: chosen, members: listed } = now.current;
+    scene.current?.paint(coloursOf(legend.current, listed), chosen);
   };
 
   useScene(shown, { place, canvas, scene }, paint);
@@ -195,22 +218,7 @@ function Drawn({ shown, name, members, selected, onSelect }: Omit<Props, "url"> 
     if (next) onSelect(next.key);
   };
   const keys = keysOf((work) => scene.current && work(scene.current), step);
-  const { handlers } = usePointers({
-    drag(dx, dy, { currentTarget: { clientHeight }, shiftKey, buttons }) {
-      if (shiftKey || buttons > 1) scene.current?.move(dx / clientHeight, -dy / clientHeight);
-      else scene.current?.orbit((dx * Math.PI) / clientHeight, (dy * Math.PI) / clientHeight);
-    },
-    pinch(times, _, dx, dy, { currentTarget: { clientHeight } }) {
-      scene.current?.zoom(times);
-      scene.current?.move(dx / 2 / clientHeight, -dy / 2 / clientHeight);
-    },
-    click({ currentTarget, clientX, clientY }) {
-      const box = currentTarget.getBoundingClientRect();
-      const [x, y] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
-      const key = scene.current?.at(2 * x - 1, 1 - 2 * y)?.key;
-      if (key !== undefined) choose(key);
-    },
-  });
+  const { handlers } = usePointers(gesturesOf(scene, choose));
   const chosen = members.find(({ key }) => key === selected);
   const missing = members.filter(({ key }) => !inModel.has(key));
   return (

@@ -40,53 +40,70 @@ interface Chosen {
 
 const idOfCell = (row: number, column: number): string => `cell-${row}-${column}`;
 
-/** The rows in sight, and room for the others. */
-export function Rows(props: Props): JSX.Element {
-  const { order, columns, items, results, at, path } = props;
+/** Which cells are chosen, and the way from one to another. */
+function useChosen(rows: number) {
   const place = useRef<HTMLElement>(null);
   /** Keys have chosen the cell that gets the focus. */
   const going = useRef(false);
-  const [top, setTop] = useState(0);
   const [chosen, setChosen] = useState<Chosen>({ column: 0, from: 0, to: 0 });
+  const [low, high] = [Math.min(chosen.from, chosen.to), Math.max(chosen.from, chosen.to)];
+  const focus = (cell: HTMLElement) => {
+    going.current = true;
+    cell.focus();
+    going.current = false;
+  };
+  return {
+    place,
+    low,
+    high,
+    has: (row: number, column: number) => column === chosen.column && low !== high && row >= low && row <= high,
+    /** A cell got the focus. */
+    focused(row: number, column: number) {
+      if (!going.current && (chosen.to !== row || chosen.column !== column)) setChosen({ column, from: row, to: row });
+    },
+    goTo(row: number, column: number, isMore: boolean) {
+      const to = Math.min(Math.max(row, 0), rows - 1);
+      setChosen((before) => ({ column, from: isMore ? before.from : to, to }));
+      if (place.current) scrollTo(place.current, to);
+      const cell = document.getElementById(idOfCell(to, column));
+      // at once, for the next key may come before the next picture; a row that comes into sight is there with it
+      if (cell) return focus(cell);
+      requestAnimationFrame(() => {
+        const late = document.getElementById(idOfCell(to, column));
+        if (late) focus(late);
+      });
+    },
+  };
+}
+
+/** Brings a row into sight; the head stays above it. */
+function scrollTo(place: HTMLElement, row: number): void {
+  if (row * height < place.scrollTop) place.scrollTop = row * height;
+  if ((row + 3) * height > place.scrollTop + place.clientHeight)
+    place.scrollTop = (row + 3) * height - place.clientHeight;
+}
+
+/** The rows in sight, and room for the others. */
+export function Rows(props: Props): JSX.Element {
+  const { order, columns, at } = props;
+  const [top, setTop] = useState(0);
+  const chosen = useChosen(order.length);
   const first = Math.max(0, Math.floor(top / height) - margin);
   const shown = order.slice(first, first + rowsInSight + 2 * margin);
-  const below = Math.max(0, order.length - first - shown.length);
-  const goTo = (row: number, column: number, isMore = false) => {
-    const to = Math.min(Math.max(row, 0), order.length - 1);
-    setChosen((before) => ({ column, from: isMore ? before.from : to, to }));
-    const { current } = place;
-    // the head stands above
-    if (current && to * height < current.scrollTop) current.scrollTop = to * height;
-    if (current && (to + 3) * height > current.scrollTop + current.clientHeight)
-      current.scrollTop = (to + 3) * height - current.clientHeight;
-    const focus = (cell: HTMLElement) => {
-      going.current = true;
-      cell.focus();
-      going.current = false;
-    };
-    const cell = document.getElementById(idOfCell(to, column));
-    // at once, for the next key may come before the next picture; a row that comes into sight is there with it
-    if (cell) return focus(cell);
-    requestAnimationFrame(() => {
-      const late = document.getElementById(idOfCell(to, column));
-      if (late) focus(late);
-    });
-  };
   const cellProps = (row: number, index: number, column: number) => ({
     onFocus: () => {
       if (index !== at) props.onShow(index);
-      if (!going.current && (chosen.to !== row || chosen.column !== column)) setChosen({ column, from: row, to: row });
+      chosen.focused(row, column);
     },
     onKeyDown: (event: TargetedKeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
       const step = stepOf(event, row, column, columns.length);
       if (step) {
         event.preventDefault();
-        return goTo(step.row, step.column, event.shiftKey);
+        return chosen.goTo(step.row, step.column, event.shiftKey);
       }
       if (event.key.toLowerCase() !== "d" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      const [low, high] = [Math.min(chosen.from, chosen.to), Math.max(chosen.from, chosen.to)];
-      props.onFill(order.slice(low, high + 1), columns[column]?.name ?? "");
+      props.onFill(order.slice(chosen.low, chosen.high + 1), columns[column]?.name ?? "");
     },
     onPaste: (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData("text/plain") ?? "";
@@ -96,84 +113,94 @@ export function Rows(props: Props): JSX.Element {
       props.onPaste(text, row, column);
     },
   });
-  const isChosen = (row: number, column: number) =>
-    column === chosen.column &&
-    chosen.from !== chosen.to &&
-    row >= Math.min(chosen.from, chosen.to) &&
-    row <= Math.max(chosen.from, chosen.to);
+  const isIn = (is: boolean) => (event: TargetedEvent<HTMLElement, FocusEvent>) => {
+    if (!isInside(event)) props.onIn(is);
+  };
   return (
     <section
-      ref={place}
+      ref={chosen.place}
       class="grid"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it with the arrow keys
       tabIndex={0}
       aria-label={translate("Rows")}
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
-      onFocusIn={(event) => {
-        if (!isInside(event)) props.onIn(true);
-      }}
-      onFocusOut={(event) => {
-        if (!isInside(event)) props.onIn(false);
-      }}
+      onFocusIn={isIn(true)}
+      onFocusOut={isIn(false)}
     >
       <table aria-rowcount={order.length + 1}>
-        <thead>
-          <tr>
-            <th scope="col">{translate("Utilization")}</th>
-            {columns.map((field) => (
-              <th key={field.name} scope="col">
-                <Name field={field} /> <span class="unit">{field.unit}</span>
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
+        <Head columns={columns} />
         <tbody>
           <Room rows={first} />
-          {shown.map((index, i) => {
-            const row = first + i;
-            const item = items[index] ?? {};
-            return (
-              <tr key={index} aria-rowindex={row + 2} class={index === at ? "open" : ""}>
-                <td class="number use-of-row">
-                  <Use of={results[index]} />
-                </td>
-                {columns.map((field, column) => (
-                  <td key={field.name} class={isChosen(row, column) ? "chosen" : ""}>
-                    <Entry
-                      id={idOfCell(row, column)}
-                      field={field}
-                      value={item[field.name]}
-                      path={path + field.name}
-                      problems={results[index]?.problems ?? []}
-                      onChange={(value) => props.onEdit(index, withValue(item, field.name, value))}
-                      extra={{
-                        ...cellProps(row, index, column),
-                        "aria-label": `${typeof item.mark === "string" ? item.mark : index + 1}: ${field.name}`,
-                        "aria-describedby": undefined,
-                      }}
-                    />
-                  </td>
-                ))}
-                <td>
-                  {order.length > 1 ? (
-                    <button
-                      type="button"
-                      class="link"
-                      aria-label={translate("Remove {name}", { name: `${index + 1}` })}
-                      onClick={() => props.onRemove(index)}
-                    >
-                      ×
-                    </button>
-                  ) : null}
-                </td>
-              </tr>
-            );
-          })}
-          <Room rows={below} />
+          {shown.map((index, i) => (
+            <Row key={index} of={props} {...{ index, chosen, cellProps }} row={first + i} />
+          ))}
+          <Room rows={Math.max(0, order.length - first - shown.length)} />
         </tbody>
       </table>
     </section>
+  );
+}
+
+const Head = ({ columns }: Pick<Props, "columns">): JSX.Element => (
+  <thead>
+    <tr>
+      <th scope="col">{translate("Utilization")}</th>
+      {columns.map((field) => (
+        <th key={field.name} scope="col">
+          <Name field={field} /> <span class="unit">{field.unit}</span>
+        </th>
+      ))}
+      <td />
+    </tr>
+  </thead>
+);
+
+interface RowProps {
+  readonly of: Props;
+  readonly index: number;
+  readonly row: number;
+  readonly chosen: Pick<ReturnType<typeof useChosen>, "has">;
+  readonly cellProps: (row: number, index: number, column: number) => object;
+}
+
+function Row({ of, index, row, chosen, cellProps }: RowProps): JSX.Element {
+  const item = of.items[index] ?? {};
+  const result = of.results[index];
+  return (
+    <tr aria-rowindex={row + 2} class={index === of.at ? "open" : ""}>
+      <td class="number use-of-row">
+        <Use of={result} />
+      </td>
+      {of.columns.map((field, column) => (
+        <td key={field.name} class={chosen.has(row, column) ? "chosen" : ""}>
+          <Entry
+            id={idOfCell(row, column)}
+            field={field}
+            value={item[field.name]}
+            path={of.path + field.name}
+            problems={result?.problems ?? []}
+            onChange={(value) => of.onEdit(index, withValue(item, field.name, value))}
+            extra={{
+              ...cellProps(row, index, column),
+              "aria-label": `${typeof item.mark === "string" ? item.mark : index + 1}: ${field.name}`,
+              "aria-describedby": undefined,
+            }}
+          />
+        </td>
+      ))}
+      <td>
+        {of.order.length > 1 ? (
+          <button
+            type="button"
+            class="link"
+            aria-label={translate("Remove {name}", { name: `${index + 1}` })}
+            onClick={() => of.onRemove(index)}
+          >
+            ×
+          </button>
+        ) : null}
+      </td>
+    </tr>
   );
 }
 

@@ -379,29 +379,69 @@ const flangeForces = {
   presses: (x: number, y: number) => arrow(x + 46, y, x + 4, y, palette.bad, 2),
 };
 
+/** The force of a flange, and the width over which it spreads in the column's web. */
+interface Spread {
+  readonly name: string;
+  readonly b: number;
+  readonly F: number;
+  /** -1: it presses, 1: it pulls. */
+  readonly towards: -1 | 1;
+  readonly colour: string;
+}
+
+/** Compression always, tension where there is any. */
+function spreadsOf({ values }: ItemResult, { F_c, F_t }: ColumnWebGeometry): Spread[] {
+  const [b_c, b_t] = [numberOf(values.b_eff_c_wc_mm), numberOf(values.b_eff_t_wc_mm)];
+  return [
+    ...(b_c === undefined ? [] : [{ name: "b_eff,c,wc", b: b_c, F: F_c, towards: -1 as const, colour: palette.bad }]),
+    ...(b_t === undefined || F_t <= 0
+      ? []
+      : [{ name: "b_eff,t,wc", b: b_t, F: F_t, towards: 1 as const, colour: palette.accent }]),
+  ];
+}
+
+/** A flange with its welds, the width in the web, and the force at the flange's end. */
+function drawnSpread(
+  words: Words,
+  view: View,
+  { column, t_fb, a, plate }: ColumnWebGeometry,
+  { name, b, F, towards, colour, y }: Spread & { readonly y: number },
+  out: number,
+): string[] {
+  const { h, t_f, r } = column;
+  const t_p = plate?.t ?? 0;
+  const [near, far] = [view.x(out) + 4, view.x(out) + 44];
+  const [from, to] = towards < 0 ? [far, near] : [near, far];
+  return [
+    box(view, t_p, y - t_fb / 2, out - t_p, t_fb, lightFill),
+    fillet(view, t_p, y - t_fb / 2, a, 1, -1),
+    fillet(view, t_p, y + t_fb / 2, a, 1, 1),
+    stroke(view, t_p, y - t_fb / 2, -t_f - r, y - b / 2, { stroke: colour, "stroke-dasharray": "4 3" }),
+    stroke(view, t_p, y + t_fb / 2, -t_f - r, y + b / 2, { stroke: colour, "stroke-dasharray": "4 3" }),
+    box(view, -h + t_f + r, y - b / 2, h - 2 * t_f - 2 * r, b, {
+      fill: colour,
+      "fill-opacity": 0.18,
+      stroke: colour,
+      "stroke-width": 0.8,
+    }),
+    down(view, [y - b / 2, y + b / 2], -h, -12, [name]),
+    ...(F > 0
+      ? [
+          arrow(from, view.y(y), to, view.y(y), colour, 2),
+          note(view.x(out) + 6, view.y(y) - 8, words.write`${short(F)} kN`, { fill: colour }),
+        ]
+      : []),
+  ];
+}
+
 /** The column's web with the widths over which the forces of a flange spread. */
 export function columnWebFigure(words: Words, item: ItemResult, geometry: ColumnWebGeometry): Figure {
   const { values } = item;
   const { column, beam, t_fb, a, V_wp: V } = geometry;
   const { t: t_p, extension } = geometry.plate ?? { t: 0, extension: 0 };
-  const widths = [
-    {
-      name: "b_eff,c,wc",
-      b: numberOf(values.b_eff_c_wc_mm),
-      F: geometry.F_c,
-      towards: -1,
-      colour: palette.bad,
-    },
-    {
-      name: "b_eff,t,wc",
-      b: numberOf(values.b_eff_t_wc_mm),
-      F: geometry.F_t,
-      towards: 1,
-      colour: palette.accent,
-    },
-  ].filter(({ b, F }, i) => b !== undefined && (F > 0 || i === 0));
+  const widths = spreadsOf(item, geometry);
   const pitch = beam ? beam.h - beam.t_f : 1.3 * column.h;
-  const most = Math.max(...widths.map(({ b }) => b ?? 0), column.h);
+  const most = Math.max(...widths.map(({ b }) => b), column.h);
   const [top, bottom] = [-0.65 * most, (widths.length - 1) * pitch + 0.65 * most];
   const out = t_p + 0.6 * column.h;
   const { h, t_f, r } = column;
@@ -439,28 +479,7 @@ export function columnWebFigure(words: Words, item: ItemResult, geometry: Column
                 (placed.length - 1) * pitch + t_fb + 2 * Math.max(extension, a),
               )
             : "",
-          ...placed.flatMap(({ name, b = 0, F, towards, colour, y }) => [
-            box(view, t_p, y - t_fb / 2, out - t_p, t_fb, lightFill),
-            fillet(view, t_p, y - t_fb / 2, a, 1, -1),
-            fillet(view, t_p, y + t_fb / 2, a, 1, 1),
-            stroke(view, t_p, y - t_fb / 2, -t_f - r, y - b / 2, { stroke: colour, "stroke-dasharray": "4 3" }),
-            stroke(view, t_p, y + t_fb / 2, -t_f - r, y + b / 2, { stroke: colour, "stroke-dasharray": "4 3" }),
-            box(view, -h + t_f + r, y - b / 2, h - 2 * t_f - 2 * r, b, {
-              fill: colour,
-              "fill-opacity": 0.18,
-              stroke: colour,
-              "stroke-width": 0.8,
-            }),
-            down(view, [y - b / 2, y + b / 2], -h, -12, [name]),
-            ...(F > 0
-              ? [
-                  towards < 0
-                    ? arrow(view.x(out) + 44, view.y(y), view.x(out) + 4, view.y(y), colour, 2)
-                    : arrow(view.x(out) + 4, view.y(y), view.x(out) + 44, view.y(y), colour, 2),
-                  note(view.x(out) + 6, view.y(y) - 8, words.write`${short(F)} kN`, { fill: colour }),
-                ]
-              : []),
-          ]),
+          ...placed.flatMap((spread) => drawnSpread(words, view, geometry, spread, out)),
           across(view, [-h, 0], bottom, 20),
         ],
       },
