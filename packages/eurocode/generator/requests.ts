@@ -28,86 +28,12 @@ const publishedRequests = (endpoint: string): object[] => {
 
 function requestTypes(): string {
   const tops = sharedLines(checks.map((known) => linesOf(schemaOf(topSchema(known)), "  ")));
-  const parts = checks.map((known) => {
-    const { endpoint, standard, many, one, kinds } = known;
-    const top = `${pascal(endpoint)}Top`;
-    const seen = seenIn(endpoint, publishedRequests(endpoint));
-    const names = Object.values(kinds).map((kind) => ({
-      kind,
-      name: `${pascal(endpoint)}${pascal(kind.name)}`,
-      lines: linesOf(saysItsKind(schemaOf(kind.schema), known.choice, kind.name), "  ", named),
-    }));
-    const shared = sharedLines(names.map(({ lines }) => lines));
-    const sharedName = `${pascal(endpoint)}Fields`;
-    const items = names.map(({ kind, name, lines }) =>
-      [
-        `/** ${kind.title} (${standard}). */`,
-        `export interface ${name} ${beyond(lines, shared, sharedName)}`,
-        "",
-        `/** What is calculated of: ${kind.title}. A name is absent where its clause does not apply. */`,
-        `export type ${name}Values = {${values(seen.get(kind.name)?.values ?? new Map())}};`,
-        `export type ${name}Result = ItemOf<${name}Values>${beside(seen.get(kind.name)?.beside ?? new Map())};`,
-      ].join("\n"),
-    );
-    const inList = (key: string | undefined) =>
-      names.filter(({ kind }) => listOf(known, kind) === key).map(({ name }) => name);
-    const lists = listsOf(known);
-    const anyIn = (key: string | undefined) => inList(key).join(" | ");
-    const resultsIn = (key: string | undefined) =>
-      inList(key)
-        .map((name) => `${name}Result`)
-        .join(" | ");
-    const list = many !== undefined && { item: anyIn(many), top };
-    const sometimes = lists.length > 1 ? "?" : "";
-    const forms = [
-      ...(lists.length === 0
-        ? []
-        : [`{ ${lists.map((key) => `readonly ${key}${sometimes}: readonly (${anyIn(key)})[]`).join("; ")} }`]),
-      ...(one === undefined ? [] : inList(many)),
-    ];
-    const body = [
-      ...lists.map((key) => `readonly ${key}${one === undefined ? sometimes : "?"}: (${resultsIn(key)})[]`),
-      ...(one === undefined ? [] : [`readonly ${one}${many === undefined ? "" : "?"}: ${resultsIn(many)}`]),
-    ].join("; ");
-    const { choice } = known;
-    const chosen =
-      choice === undefined || many === undefined || one === undefined
-        ? []
-        : [
-            "",
-            "/** Of these kinds: one item, or a list. */",
-            `export type ${pascal(endpoint)}RequestOf<One, Listed> = ${top} & (`,
-            `  | { readonly ${many}: readonly (RequestItems["${endpoint}"] & { readonly ${choice.field}?: Listed | "${choice.standard}" })[] }`,
-            `  | (RequestItems["${endpoint}"] & { readonly ${choice.field}?: One })`,
-            ");",
-            `export interface ${pascal(endpoint)}Results {\n${names.map(({ kind, name }) => `  readonly "${kind.name}": ${name}Result;\n`).join("")}}`,
-            "/** With the names of the values of these kinds. */",
-            `export type ${pascal(endpoint)}BodyOf<One, Listed> = HeadOf & {`,
-            `  readonly ${many}?: ResultOfKind<${pascal(endpoint)}Results, ("" extends Listed ? never : Listed) | "${choice.standard}">[];`,
-            `  readonly ${one}?: ResultOfKind<${pascal(endpoint)}Results, "" extends One ? "${choice.standard}" : One>;`,
-            "};",
-          ];
-    return {
-      endpoint,
-      list,
-      choice: chosen.length > 0 ? choice : undefined,
-      text: [
-        `export interface ${top} ${beyond(linesOf(schemaOf(topSchema(known)), "  "), tops, "TopFields")}`,
-        "",
-        ...declared(sharedName, "What several kinds take.", shared),
-        ...items,
-        "",
-        `export type ${pascal(endpoint)}Request = ${top} & (${forms.map((form) => `\n  | ${form}`).join("")}\n);`,
-        `export type ${pascal(endpoint)}Body = HeadOf & { ${body} };`,
-        ...chosen,
-      ].join("\n"),
-    };
-  });
+  const parts = checks.map((known) => typesOf(known, tops));
   const map = (suffix: string) =>
     parts.map(({ endpoint }) => `  readonly "${endpoint}": ${pascal(endpoint)}${suffix};`).join("\n");
   const ofLists = (type: (part: { item: string; top: string }) => string) =>
     parts.flatMap(({ endpoint, list }) => (list ? [`  readonly "${endpoint}": ${type(list)};`] : [])).join("\n");
-  const choosing = parts.flatMap(({ endpoint, choice }) => (choice ? [{ endpoint }] : []));
+  const choosing = parts.filter(({ hasChoice }) => hasChoice);
   return [
     "// Generated from the schemas by scripts/generate.mjs.",
     "",
@@ -151,6 +77,94 @@ function requestTypes(): string {
     "export {};",
     "",
   ].join("\n");
+}
+
+type Known = (typeof checks)[number];
+
+/** A kind, what its types are called, and its fields. */
+interface Named {
+  readonly kind: Known["kinds"][string];
+  readonly name: string;
+  readonly lines: ReadonlyMap<string, string>;
+}
+
+/** The types of one check; `tops`: what several checks take beside their items. */
+function typesOf(known: Known, tops: ReadonlyMap<string, string>) {
+  const { endpoint, standard, many, one, kinds } = known;
+  const top = `${pascal(endpoint)}Top`;
+  const seen = seenIn(endpoint, publishedRequests(endpoint));
+  const names = Object.values(kinds).map((kind) => ({
+    kind,
+    name: `${pascal(endpoint)}${pascal(kind.name)}`,
+    lines: linesOf(saysItsKind(schemaOf(kind.schema), known.choice, kind.name), "  ", named),
+  }));
+  const shared = sharedLines(names.map(({ lines }) => lines));
+  const sharedName = `${pascal(endpoint)}Fields`;
+  const items = names.map(({ kind, name, lines }) =>
+    [
+      `/** ${kind.title} (${standard}). */`,
+      `export interface ${name} ${beyond(lines, shared, sharedName)}`,
+      "",
+      `/** What is calculated of: ${kind.title}. A name is absent where its clause does not apply. */`,
+      `export type ${name}Values = {${values(seen.get(kind.name)?.values ?? new Map())}};`,
+      `export type ${name}Result = ItemOf<${name}Values>${beside(seen.get(kind.name)?.beside ?? new Map())};`,
+    ].join("\n"),
+  );
+  const inList = (key: string | undefined) =>
+    names.filter(({ kind }) => listOf(known, kind) === key).map(({ name }) => name);
+  const lists = listsOf(known);
+  const anyIn = (key: string | undefined) => inList(key).join(" | ");
+  const resultsIn = (key: string | undefined) =>
+    inList(key)
+      .map((name) => `${name}Result`)
+      .join(" | ");
+  const list = many !== undefined && { item: anyIn(many), top };
+  const sometimes = lists.length > 1 ? "?" : "";
+  const forms = [
+    ...(lists.length === 0
+      ? []
+      : [`{ ${lists.map((key) => `readonly ${key}${sometimes}: readonly (${anyIn(key)})[]`).join("; ")} }`]),
+    ...(one === undefined ? [] : inList(many)),
+  ];
+  const body = [
+    ...lists.map((key) => `readonly ${key}${one === undefined ? sometimes : "?"}: (${resultsIn(key)})[]`),
+    ...(one === undefined ? [] : [`readonly ${one}${many === undefined ? "" : "?"}: ${resultsIn(many)}`]),
+  ].join("; ");
+  const chosen = ofChosenKinds(known, names);
+  return {
+    endpoint,
+    list,
+    hasChoice: chosen.length > 0,
+    text: [
+      `export interface ${top} ${beyond(linesOf(schemaOf(topSchema(known)), "  "), tops, "TopFields")}`,
+      "",
+      ...declared(sharedName, "What several kinds take.", shared),
+      ...items,
+      "",
+      `export type ${pascal(endpoint)}Request = ${top} & (${forms.map((form) => `\n  | ${form}`).join("")}\n);`,
+      `export type ${pascal(endpoint)}Body = HeadOf & { ${body} };`,
+      ...chosen,
+    ].join("\n"),
+  };
+}
+
+/** Where an item says of which kind it is: the request and the result by the names of kinds. */
+function ofChosenKinds({ endpoint, many, one, choice }: Known, names: readonly Named[]): string[] {
+  if (choice === undefined || many === undefined || one === undefined) return [];
+  return [
+    "",
+    "/** Of these kinds: one item, or a list. */",
+    `export type ${pascal(endpoint)}RequestOf<One, Listed> = ${pascal(endpoint)}Top & (`,
+    `  | { readonly ${many}: readonly (RequestItems["${endpoint}"] & { readonly ${choice.field}?: Listed | "${choice.standard}" })[] }`,
+    `  | (RequestItems["${endpoint}"] & { readonly ${choice.field}?: One })`,
+    ");",
+    `export interface ${pascal(endpoint)}Results {\n${names.map(({ kind, name }) => `  readonly "${kind.name}": ${name}Result;\n`).join("")}}`,
+    "/** With the names of the values of these kinds. */",
+    `export type ${pascal(endpoint)}BodyOf<One, Listed> = HeadOf & {`,
+    `  readonly ${many}?: ResultOfKind<${pascal(endpoint)}Results, ("" extends Listed ? never : Listed) | "${choice.standard}">[];`,
+    `  readonly ${one}?: ResultOfKind<${pascal(endpoint)}Results, "" extends One ? "${choice.standard}" : One>;`,
+    "};",
+  ];
 }
 
 /** The fields that several have, word for word: in the form that most have. */

@@ -37,54 +37,60 @@ const middle = { from: 0.1, to: 0.9 };
 /** White lines on paper of a middle shade: strokes that are lighter than the paper, none that are darker */
 function isLightOnGrey({ width, height, data }: Gray): boolean {
   const [x0, x1] = [Math.floor(middle.from * width), Math.floor(middle.to * width)];
-  const rows: number[] = [];
-  for (let y = Math.floor(middle.from * height); y < middle.to * height; y += 4) rows.push(y * width);
+  const rows: Uint8Array[] = [];
+  for (let y = Math.floor(middle.from * height); y < middle.to * height; y += 4)
+    rows.push(data.subarray(y * width + x0, y * width + x1));
+  const paper = shadeOfPaper(rows);
+  if (paper > brightest) return false;
+  const runs = rows.map((row) => strokesIn(row, paper));
+  const lighter = sum(runs.map((one) => one.lighter));
+  return lighter > leastRuns && lighter > clearly * sum(runs.map((one) => one.darker));
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** The shade that most of the rows have */
+function shadeOfPaper(rows: readonly Uint8Array[]): number {
   const histogram = new Uint32Array(32);
   for (const row of rows)
-    for (let i = row + x0; i < row + x1; i += 2) {
-      const bin = (data[i] ?? 255) >> 3;
+    for (let i = 0; i < row.length; i += 2) {
+      const bin = (row[i] ?? 255) >> 3;
       histogram[bin] = (histogram[bin] ?? 0) + 1;
     }
-  const paper = 8 * histogram.indexOf(Math.max(...histogram)) + 4;
-  if (paper > brightest) return false;
-  const runs = { lighter: 0, darker: 0 };
-  for (const row of rows) {
-    let before = 0;
-    for (let i = row + x0; i < row + x1; i++) {
-      const shade = (data[i] ?? 255) - paper;
-      const side = shade > apart ? 1 : shade < -apart ? -1 : 0;
-      if (side !== before && side > 0) runs.lighter++;
-      if (side !== before && side < 0) runs.darker++;
-      before = side;
-    }
+  return 8 * histogram.indexOf(Math.max(...histogram)) + 4;
+}
+
+/** How many strokes of a row are lighter than the paper, and how many darker */
+function strokesIn(row: Uint8Array, paper: number): { readonly lighter: number; readonly darker: number } {
+  const strokes = { lighter: 0, darker: 0 };
+  let before = 0;
+  for (const value of row) {
+    const shade = value - paper;
+    const side = shade > apart ? 1 : shade < -apart ? -1 : 0;
+    if (side !== before && side > 0) strokes.lighter++;
+    if (side !== before && side < 0) strokes.darker++;
+    before = side;
   }
-  return runs.lighter > leastRuns && runs.lighter > clearly * runs.darker;
+  return strokes;
 }
 
 /** Rectangles of black tiles: the heading of a list, a bar with a title */
 function blackFields(width: number, height: number, data: Uint8Array): [number, number, number, number][] {
   const columns = Math.floor(width / tile);
-  const rows = Math.floor(height / tile);
-  const black = new Uint8Array(columns * rows);
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++)
-      if (isBlack(data, width, column * tile, row * tile)) black[row * columns + column] = 1;
+  const black = Array.from({ length: Math.floor(height / tile) }, (_, row) =>
+    Uint8Array.from({ length: columns }, (_, column) => (isBlack(data, width, column * tile, row * tile) ? 1 : 0)),
+  );
   const found: [number, number, number, number][] = [];
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      if (!black[row * columns + column]) continue;
-      let right = column;
-      while (right < columns && black[row * columns + right]) right++;
-      let bottom = row;
-      const full = (at: number) => {
-        for (let i = column; i < right; i++) if (!black[at * columns + i]) return false;
-        return true;
-      };
-      while (bottom < rows && full(bottom)) bottom++;
-      for (let y = row; y < bottom; y++) black.fill(0, y * columns + column, y * columns + right);
-      if (right - column >= 3 * least && bottom - row >= 1)
-        found.push([column * tile, row * tile, right * tile, bottom * tile]);
+  black.forEach((tiles, row) => {
+    for (let column = tiles.indexOf(1); column >= 0; column = tiles.indexOf(1, column)) {
+      const end = tiles.indexOf(0, column);
+      const right = end < 0 ? columns : end;
+      const below = black.findIndex((other, i) => i > row && other.subarray(column, right).includes(0));
+      const bottom = below < 0 ? black.length : below;
+      for (const taken of black.slice(row, bottom)) taken.fill(0, column, right);
+      if (right - column >= 3 * least) found.push([column * tile, row * tile, right * tile, bottom * tile]);
     }
+  });
   return found;
 }
 

@@ -279,36 +279,56 @@ function fitted(
   side: SupportSide,
   carrier: Carrier,
 ): ProfileHole[] | { reason: Message } {
-  const { dims, length } = carrier;
   const corners = [...ownCorners(at, fittings), ...plateCorners(fittings)].map((one) => pointIn(frame, one));
+  const reason =
+    collision(corners, side, carrier) ??
+    (fittings.gusset_mm !== undefined && isBesideWall(fittings, frame, side, carrier)
+      ? seats.gussetOffSide
+      : undefined);
+  return reason ? { reason } : drilled(fittings, frame, side, carrier);
+}
+
+const isOpen = ({ shape }: Dimensions): boolean => shape === "I" || shape === "channel";
+const isOnWeb = (side: SupportSide): side is "front" | "back" => side === "front" || side === "back";
+
+/** Past the end of the carrier, or into its flanges. */
+function collision(corners: readonly Point[], side: SupportSide, { dims, length }: Carrier): Message | undefined {
   const xs = corners.map(([x]) => x);
-  if (Math.min(...xs) < -0.5 || Math.max(...xs) > length + 0.5) return { reason: seats.beyondEnd };
-  const open = dims.shape === "I" || dims.shape === "channel";
-  const web = side === "front" || side === "back";
-  if (open && web && !(dims.shape === "channel" && side === "front")) {
-    const tight = corners.some(([, y, z]) => Math.abs(y) < dims.b / 2 && Math.abs(z) > dims.h / 2 - dims.t_f + 0.5);
-    if (tight) return { reason: seats.betweenFlanges };
-  }
-  if (fittings.gusset_mm !== undefined) {
-    const room = web ? dims.h / 2 - (open ? dims.t_f + dims.r : dims.r) : dims.b / 2 - (open ? 0 : dims.r);
-    const beside = plateCorners(fittings)
-      .map((one) => pointIn(frame, one))
-      .some(([, y, z]) => dims.shape !== "CHS" && Math.abs(web ? z : y) > room);
-    if (beside) return { reason: seats.gussetOffSide };
-  }
+  if (Math.min(...xs) < -0.5 || Math.max(...xs) > length + 0.5) return seats.beyondEnd;
+  const isBetweenFlanges = isOpen(dims) && isOnWeb(side) && !(dims.shape === "channel" && side === "front");
+  const isTight = ([, y, z]: Point) => Math.abs(y) < dims.b / 2 && Math.abs(z) > dims.h / 2 - dims.t_f + 0.5;
+  return isBetweenFlanges && corners.some(isTight) ? seats.betweenFlanges : undefined;
+}
+
+/** A gusset that is welded to a wall ends on its straight part. */
+function isBesideWall(fittings: Fittings, frame: Frame, side: SupportSide, { dims }: Carrier): boolean {
+  if (dims.shape === "CHS") return false;
+  const open = isOpen(dims);
+  const web = isOnWeb(side);
+  const room = web ? dims.h / 2 - (open ? dims.t_f + dims.r : dims.r) : dims.b / 2 - (open ? 0 : dims.r);
+  return plateCorners(fittings)
+    .map((one) => pointIn(frame, one))
+    .some(([, y, z]) => Math.abs(web ? z : y) > room);
+}
+
+/** Holes of the joint in a wall of the carrier. */
+function drilled(
+  { bolts }: Fittings,
+  frame: Frame,
+  side: SupportSide,
+  { dims, length }: Carrier,
+): ProfileHole[] | { reason: Message } {
   const holes: ProfileHole[] = [];
-  for (const { at: point, drills } of fittings.bolts) {
+  for (const { at, drills } of bolts) {
     if (drills === undefined) continue;
-    if (!open) return { reason: seats.insideHollow };
-    const [x, y, z] = pointIn(frame, point);
-    const across = web ? z : y;
-    const edge = web ? dims.h / 2 - dims.t_f : dims.b / 2;
-    const clash = web
-      ? Math.abs(across) + drills / 2 > edge
-      : Math.abs(across) + 1.2 * drills > edge || Math.abs(across - dims.y_w) < dims.t_w / 2 + drills / 2;
+    if (!isOpen(dims)) return { reason: seats.insideHollow };
+    const [x, y, z] = pointIn(frame, at);
+    const across = isOnWeb(side) ? z : y;
+    const clash = isOnWeb(side)
+      ? Math.abs(across) + drills / 2 > dims.h / 2 - dims.t_f
+      : Math.abs(across) + 1.2 * drills > dims.b / 2 || Math.abs(across - dims.y_w) < dims.t_w / 2 + drills / 2;
     if (clash || x < 1.2 * drills || x > length - 1.2 * drills) return { reason: seats.holesDoNotFit };
-    const wall = web ? "web" : side;
-    holes.push({ wall, x_mm: round1(x), across_mm: round1(across), d_mm: drills });
+    holes.push({ wall: isOnWeb(side) ? "web" : side, x_mm: round1(x), across_mm: round1(across), d_mm: drills });
   }
   return holes;
 }

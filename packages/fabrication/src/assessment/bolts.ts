@@ -19,29 +19,39 @@ type Ordered = Omit<BoltPart, "id" | "joint" | "quantity" | "where">;
 const hexagon = (s: number, height: number): number => (Math.sqrt(3) / 2) * s * s * height;
 const ring = (outer: number, inner: number, t: number): number => (Math.PI / 4) * (outer * outer - inner * inner) * t;
 
-export function orderedBolt({ kind, size, grade, grip_mm, length_mm, preloaded = false }: BoltSpec): Ordered {
+/** Sizes of bolt, head, nut and washer; of a size that no table has they are estimated from its diameter. */
+function sizesOf({ kind, size, grade, preloaded }: BoltSpec) {
   const found = boltOf(size);
   const d = found?.d_mm ?? Number(size.replace(/\D/g, ""));
-  const high = kind === "bolt" && (grade === "10.9" || preloaded) && found?.preloaded !== undefined;
-  const nut = high ? found?.preloaded?.nut : found?.nut;
-  const head = high ? found?.preloaded?.head : found?.head;
-  const washer = high ? found?.preloaded?.washer : found?.washer;
-  const [m, t, pitch] = [nut?.m_mm ?? 0.8 * d, washer?.t_mm ?? 3, found?.pitch_mm ?? 2.5];
+  const high = kind === "bolt" && (grade === "10.9" || preloaded === true) && found?.preloaded !== undefined;
+  const { nut, head, washer } = (high ? found?.preloaded : found) ?? {};
+  const { A_mm2: A = 0, A_s_mm2: A_s = 0, pitch_mm: pitch = 2.5 } = found ?? {};
+  const { k_mm: k = 0.65 * d, s_mm: s = 1.5 * d } = head ?? {};
+  return {
+    ...{ high, d, pitch, A, A_s },
+    head: { k, s },
+    nut: { m: nut?.m_mm ?? 0.8 * d, s: nut?.s_mm ?? s },
+    washer: { t: washer?.t_mm ?? 3, outer: washer?.d_2_mm ?? 2 * d, inner: washer?.d_1_mm ?? d },
+  };
+}
+
+export function orderedBolt(spec: BoltSpec): Ordered {
+  const { kind, size, grade, grip_mm, length_mm, preloaded = false } = spec;
+  const { high, d, pitch, A, A_s, head, nut, washer } = sizesOf(spec);
   // EN 1090-2 8.2.4: preloaded 10.9 have washers under head and nut; others get one under the nut
   const washers = high ? 2 : 1;
   // EN 1090-2 8.2.2: the thread stands out of the nut by a pitch
-  const least = grip_mm + washers * t + m + pitch;
+  const least = grip_mm + washers * washer.t + nut.m + pitch;
   const stock = high ? lengthsByFive : boltLengths;
   const length = length_mm ?? stock.find((one) => one >= least - 1e-9) ?? Math.ceil(least / 20) * 20;
   const full = length <= longestFullThread;
-  const [k, s] = [head?.k_mm ?? 0.65 * d, head?.s_mm ?? 1.5 * d];
-  const shank = (full ? (found?.A_s_mm2 ?? 0) : (found?.A_mm2 ?? 0)) * length;
+  const shank = (full ? A_s : A) * length;
   const nuts = kind === "anchor" ? 2 : 1;
   const volume =
-    (kind === "anchor" ? 0 : hexagon(s, k)) +
+    (kind === "anchor" ? 0 : hexagon(head.s, head.k)) +
     shank +
-    nuts * (hexagon(nut?.s_mm ?? s, m) - (Math.PI / 4) * d * d * m) +
-    washers * ring(washer?.d_2_mm ?? 2 * d, washer?.d_1_mm ?? d, t);
+    nuts * (hexagon(nut.s, nut.m) - (Math.PI / 4) * d * d * nut.m) +
+    washers * ring(washer.outer, washer.inner, washer.t);
   return {
     kind,
     size,

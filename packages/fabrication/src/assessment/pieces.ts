@@ -408,7 +408,8 @@ function assemblyOf(
     role: row.role.value,
     profiles: [{ part: part.id, frame: { origin: axes.point(0, 0, 0), x: [1, 0, 0], y: [0, 1, 0] } }],
     plates,
-    fittings: placed.flatMap((one) => one.pieces),
+    // cleats are bolted on site: no cut piece belongs to an assembly
+    fittings: [],
     neighbours: placed.flatMap((one) => one.neighbours),
     bolts: placed.flatMap((one) => one.bolts),
     welds,

@@ -8,7 +8,6 @@ import {
   type BoltPart,
   type EndName,
   type FittingPart,
-  type Frame,
   type Joint,
   type JointType,
   type LoosePart,
@@ -45,6 +44,22 @@ const prefixOf: Readonly<Record<JointType, string>> = {
 };
 
 const num = (value: unknown): number => (typeof value === "number" && Number.isFinite(value) ? value : 0);
+
+/** A plate that stands on a support has the throat of the weld there, where it has none of its own. */
+function throatOf({ use, weld_throat_mm }: PlateSpec, belongs: Belongs, { welds }: Fittings): number | undefined {
+  if (weld_throat_mm !== undefined || belongs !== "support" || stiffens(use)) return weld_throat_mm;
+  return welds.find((run) => run.belongs === "support")?.throat_mm;
+}
+
+/** Why a plate is in no assembly. */
+function whyApart(plate: PlateSpec["use"], belongs: Belongs, support: string | undefined): Message {
+  const use = plateUses[plate];
+  if (belongs === "assembly") return says.ofUnknownLength({ use });
+  if (belongs !== "support") return says.bolted({ use });
+  return support === undefined
+    ? says.weldedToCarrier({ use })
+    : says.weldedTo({ use, support: printable(support, 60) });
+}
 
 export class Register {
   readonly #joints = new Map<string, { joint: Joint; sized: Sized }>();
@@ -90,39 +105,19 @@ export class Register {
    * where its place on it is known (`of`); the rest becomes loose.
    */
   place(joint: Joint, fittings: Fittings, quantity: number, hasAssembly: boolean, of?: string): PlacedFittings {
-    const plates: { part: string; frame: Frame }[] = [];
-    const carried: typeof plates = [];
-    const neighbours: Assembly["neighbours"][number][] = [];
-    const pieces: typeof plates = [];
-    for (const { plate, frame, belongs } of fittings.plates) {
-      const foot =
-        belongs === "support" && !stiffens(plate.use)
-          ? fittings.welds.find((run) => run.belongs === "support")
-          : undefined;
-      const part = this.#plate(plate, joint.id, quantity, plate.weld_throat_mm ?? foot?.throat_mm);
-      if (belongs === "assembly" && hasAssembly) plates.push({ part: part.id, frame });
-      else if (belongs === "support" && of !== undefined) {
-        carried.push({ part: part.id, frame });
-        neighbours.push({ part: part.id, frame, of });
-      } else {
-        neighbours.push({ part: part.id, frame });
-        const use = plateUses[plate.use];
-        const note =
-          belongs === "support"
-            ? joint.support === undefined
-              ? says.weldedToCarrier({ use })
-              : says.weldedTo({ use, support: printable(joint.support, 60) })
-            : belongs === "assembly"
-              ? says.ofUnknownLength({ use })
-              : says.bolted({ use });
-        this.#aside("plate", part.id, quantity, note);
-      }
-    }
-    for (const { piece, frame } of fittings.pieces) {
-      const part = this.#piece(piece, joint.id, quantity);
-      neighbours.push({ part: part.id, frame });
-      this.#aside("fitting", part.id, quantity, says.cleat);
-    }
+    const plates = fittings.plates.map(({ plate, frame, belongs }) => {
+      const part = this.#plate(plate, joint.id, quantity, throatOf(plate, belongs, fittings)).id;
+      const isOwn = belongs === "assembly" && hasAssembly;
+      const carrier = belongs === "support" ? of : undefined;
+      if (!isOwn && carrier === undefined)
+        this.#aside("plate", part, quantity, whyApart(plate.use, belongs, joint.support));
+      return { isOwn, carrier, placed: { part, frame } };
+    });
+    const pieces = fittings.pieces.map(({ piece, frame }) => {
+      const part = this.#piece(piece, joint.id, quantity).id;
+      this.#aside("fitting", part, quantity, says.cleat);
+      return { part, frame };
+    });
     const bolts = fittings.bolts.map(({ bolt, at, axis }) => {
       const part = this.#bolt(bolt, joint.id, quantity);
       this.#aside("bolt", part.id, quantity, bolt.kind === "anchor" ? says.castIn : says.toSite);
@@ -136,13 +131,19 @@ export class Register {
           return run.paths.map((path) => ({ part: part.id, path }));
         });
     const [welds, weldedOn] = [runsOf("assembly"), runsOf("support")];
+    const others = plates.filter(({ isOwn }) => !isOwn);
     return {
-      plates,
-      pieces,
-      neighbours,
+      plates: plates.filter(({ isOwn }) => isOwn).map(({ placed }) => placed),
+      neighbours: [
+        ...others.map(({ placed, carrier }) => (carrier === undefined ? placed : { ...placed, of: carrier })),
+        ...pieces,
+      ],
       bolts,
       welds: hasAssembly ? welds : [],
-      carried: { plates: carried, welds: of === undefined ? [] : weldedOn },
+      carried: {
+        plates: others.filter(({ carrier }) => carrier !== undefined).map(({ placed }) => placed),
+        welds: of === undefined ? [] : weldedOn,
+      },
     };
   }
 
@@ -375,7 +376,6 @@ export class Register {
 
 export interface PlacedFittings {
   readonly plates: Assembly["plates"];
-  readonly pieces: Assembly["fittings"];
   readonly neighbours: Assembly["neighbours"];
   readonly bolts: Assembly["bolts"];
   readonly welds: Assembly["welds"];

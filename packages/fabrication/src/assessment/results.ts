@@ -76,20 +76,25 @@ const weldedApart: readonly string[] = [loose.weldedTo, loose.weldedToCarrier, l
   ({ id }) => id,
 );
 
+/** What has to be said of one member. */
+function warningsOf({ role, actions, unchecked, check, grade_assumed }: FabricatedMember): Message[] {
+  const lightest = check?.lightest;
+  return [
+    ...(actions.from === "self-weight" ? [checkedSays.onlySelfWeight] : []),
+    ...(spanningRoles.includes(role.value) && sheared(actions) ? [checkedSays.shearWithoutMoment] : []),
+    ...(unchecked === undefined ? [] : [checkedSays.unchecked({ why: unchecked })]),
+    ...(check === undefined || check.passed
+      ? []
+      : [lightest ? checkedSays.failedLightest({ profile: lightest.profile }) : checkedSays.failedAll]),
+    ...(grade_assumed ? [checkedSays.noGrade] : []),
+    ...(check?.warnings ?? []),
+  ];
+}
+
 export function tell(members: readonly FabricatedMember[], register: Register, drawing: MemberList, said: Said): void {
-  for (const { mark, id, role, actions, unchecked, check, grade_assumed } of members) {
-    const name = printable(mark, 40) || id;
-    if (actions.from === "self-weight") said.warn(checkedSays.onlySelfWeight, name, id);
-    if (spanningRoles.includes(role.value) && sheared(actions)) said.warn(checkedSays.shearWithoutMoment, name, id);
-    if (unchecked !== undefined) said.warn(checkedSays.unchecked({ why: unchecked }), name, id);
-    if (check && !check.passed)
-      said.warn(
-        check.lightest ? checkedSays.failedLightest({ profile: check.lightest.profile }) : checkedSays.failedAll,
-        name,
-        id,
-      );
-    if (grade_assumed) said.warn(checkedSays.noGrade, name, id);
-    for (const text of check?.warnings ?? []) said.warn(text, name, id);
+  for (const member of members) {
+    const { mark, id } = member;
+    for (const text of warningsOf(member)) said.warn(text, printable(mark, 40) || id, id);
   }
   for (const { id, passed, warnings, actions } of register.joints) {
     if (!passed) said.warn(joints.failed, id);

@@ -117,9 +117,24 @@ const holds = (ring: Box, [x0, y0, x1, y1]: Box): boolean => {
   return Math.hypot(x - (ring[0] + ring[2]) / 2, y - (ring[1] + ring[3]) / 2) < 0.6 * r && x1 - x0 < 2.2 * r;
 };
 
+/** A line of a page as drawn: across its direction, and along it. */
+interface Dash {
+  readonly u: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Dashes behind one another, as they lie in one way from a name. */
+interface Chain {
+  readonly way: 1 | -1;
+  readonly u: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Lines of one direction, put together from their dashes. */
 class Chains {
-  readonly #lines = new Map<number, { readonly u: number; readonly from: number; readonly to: number }[]>();
+  readonly #lines = new Map<number, Dash[]>();
 
   constructor(rules: readonly Rule[], upright: boolean) {
     for (const { x0, y0, x1, y1 } of rules) {
@@ -136,39 +151,40 @@ class Chains {
   /** the line that ends at a name, from its end on */
   endingAt(spot: Spot): Ended | undefined {
     const tolerance = spot.ring ? 1.5 : 0.35 * spot.size;
-    const reach = spot.ring ? reachOfRing * spot.size : reachOfName * spot.size;
-    const near: { readonly u: number; readonly from: number; readonly to: number }[] = [];
+    const near: Dash[] = [];
     for (let key = Math.floor(spot.u - tolerance); key <= Math.ceil(spot.u + tolerance); key++)
       for (const line of this.#lines.get(key) ?? []) if (Math.abs(line.u - spot.u) <= tolerance) near.push(line);
     near.sort((a, b) => a.from - b.from);
-    const found = [1, -1].flatMap((way) => {
-      let end: number | undefined;
-      let start: number | undefined;
-      let u = 0;
-      for (const line of way > 0 ? near : [...near].sort((a, b) => b.to - a.to)) {
-        const [first, last] = way > 0 ? [line.from, line.to] : [-line.to, -line.from];
-        const v = way * spot.v;
-        if (last <= v) continue;
-        // a line that runs on under the name is none that ends there, but for a bubble that covers it
-        if (first < v - 0.3 * spot.size && !spot.ring) return [];
-        const from = Math.max(first, v);
-        if (end === undefined) {
-          if (from - v > reach) return [];
-          [start, end, u] = [from, last, line.u];
-        } else if (from - end > dashGap) break;
-        else end = Math.max(end, last);
-      }
-      return start === undefined || end === undefined
-        ? []
-        : [{ way, long: end - start, start: way * start, end: way * end, u }];
-    });
+    const found = ([1, -1] as const).flatMap((way) => chainFrom(spot, near, way) ?? []);
     // the nearest: another view may go on behind the name
+    const long = ({ start, end }: Chain) => Math.abs(end - start);
     const [best] = found
-      .filter(({ long }) => long >= (spot.ring ? shortestStub : shortestLine))
-      .sort((a, b) => Math.abs(a.start - spot.v) - Math.abs(b.start - spot.v) || b.long - a.long);
+      .filter((chain) => long(chain) >= (spot.ring ? shortestStub : shortestLine))
+      .sort((a, b) => Math.abs(a.start - spot.v) - Math.abs(b.start - spot.v) || long(b) - long(a));
     if (!best) return undefined;
     return { ...spot, at: best.u, from: Math.min(best.start, best.end), to: Math.max(best.start, best.end) };
   }
+}
+
+/** The dashes that go one way from a name, up to the first gap */
+function chainFrom(spot: Spot, near: readonly Dash[], way: 1 | -1): Chain | undefined {
+  const v = way * spot.v;
+  const reach = spot.ring ? reachOfRing * spot.size : reachOfName * spot.size;
+  const ahead = near
+    .map(({ u, from, to }) => (way > 0 ? { u, from, to } : { u, from: -to, to: -from }))
+    .sort((a, b) => a.from - b.from)
+    .filter(({ to }) => to > v);
+  const [first] = ahead;
+  if (!first || first.from - v > reach) return undefined;
+  const start = Math.max(first.from, v);
+  let end = first.to;
+  for (const { from, to } of ahead) {
+    // a line that runs on under the name is none that ends there, but for a bubble that covers it
+    if (from < v - 0.3 * spot.size && !spot.ring) return undefined;
+    if (Math.max(from, v) - end > dashGap) break;
+    end = Math.max(end, to);
+  }
+  return { way, u: first.u, start: way * start, end: way * end };
 }
 
 /** Names beside one another, at one height; a name that comes again begins another row */

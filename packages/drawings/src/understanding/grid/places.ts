@@ -290,18 +290,9 @@ function beamPlace(
   const [along, across] = line.upright ? [plan.y, plan.x] : [plan.x, plan.y];
   const middle = line.upright ? (one.box[1] + one.box[3]) / 2 : (one.box[0] + one.box[2]) / 2;
   const onAxis = across.family.axes.find((axis) => Math.abs(axis.at - line.at) < 2);
-  const { axes } = along.family;
-  // the line of an axis says nothing of where a beam ends, and one line may carry the beams of several bays
-  const isAxis = onAxis !== undefined && (line.from < (axes[0]?.at ?? 0) - 5 || line.to > (axes.at(-1)?.at ?? 0) + 5);
-  const shared = isAxis || others.length > 0;
-  let [from, to] = [line.from, line.to];
-  if (shared) {
-    const next = axes.findIndex((axis) => axis.at > middle);
-    const [a, b] = [axes[next - 1]?.at, axes[next]?.at];
-    if (a === undefined || b === undefined) return undefined;
-    [from, to] = [Math.max(a, from), Math.min(b, to)];
-    if (isAxis) [from, to] = [a, b];
-  }
+  const reach = reachAlong(along, line, middle, onAxis !== undefined, others.length > 0);
+  if (!reach) return undefined;
+  const [from, to] = reach;
   if (to - from < 20 || Math.abs(middle - (from + to) / 2) > 0.42 * (to - from)) return undefined;
   const start = endAt(along, from, to - from);
   const end = endAt(along, to, to - from);
@@ -314,21 +305,41 @@ function beamPlace(
   const point = (mm: number): Point => (line.upright ? [at, round(mm), z] : [round(mm), at, z]);
   const [low, high] = start.mm < end.mm ? [start, end] : [end, start];
   const gridded = start.axis !== undefined && end.axis !== undefined;
-  const agree = along.coordinates.agree;
-  const own = onAxis?.name ?? between(across, line.at);
-  const span = spanOf(along, start, end);
+  const text = nameOfBeam(line.upright, onAxis?.name ?? between(across, line.at), spanOf(along, start, end), plan);
   return {
     kind: "beam",
     place: {
       start: point(low.mm),
       end: point(high.mm),
-      ...(own !== undefined &&
-        span !== undefined && { text: named(line.upright ? own : span, line.upright ? span : own, plan.level_mm) }),
+      ...(text !== undefined && { text }),
       from: gridded && onAxis ? "grid" : "measured",
     },
-    measured: { length_mm, confidence: gridded && agree ? betweenAxes : gridded ? byScale : byLine },
+    measured: { length_mm, confidence: !gridded ? byLine : along.coordinates.agree ? betweenAxes : byScale },
   };
 }
+
+/**
+ * From where to where the beam of a line goes. The line of an axis says nothing of where a beam ends, and one line may carry
+ * the beams of several bays: then it is the bay of the label.
+ */
+function reachAlong(
+  { family: { axes } }: Ruler,
+  line: Line,
+  middle: number,
+  isOnAxis: boolean,
+  isShared: boolean,
+): readonly [number, number] | undefined {
+  const isAxis = isOnAxis && (line.from < (axes[0]?.at ?? 0) - 5 || line.to > (axes.at(-1)?.at ?? 0) + 5);
+  if (!isAxis && !isShared) return [line.from, line.to];
+  const next = axes.findIndex((axis) => axis.at > middle);
+  const [a, b] = [axes[next - 1]?.at, axes[next]?.at];
+  if (a === undefined || b === undefined) return undefined;
+  return isAxis ? [a, b] : [Math.max(a, line.from), Math.min(b, line.to)];
+}
+
+/** Upright axes first */
+const nameOfBeam = (upright: boolean, own: string | undefined, span: string | undefined, { level_mm }: Grid) =>
+  own === undefined || span === undefined ? undefined : named(upright ? own : span, upright ? span : own, level_mm);
 
 function endAt(ruler: Ruler, at: number, length: number): End {
   const { axes } = ruler.family;

@@ -42,10 +42,6 @@ export function gridsOf(
   const families = familiesOf(page, frames);
   const figures = families.length === 0 ? { x: [], y: [] } : figuresOf(frames, inLists);
   const levels = levelsOf(frames, inLists);
-  const said: Message[] = [];
-  const plans: Grid[] = [];
-  const views: View[] = [];
-  const used = new Set<Title>();
   const found = paired(families).map(({ x, y }) => ({
     x,
     y,
@@ -53,55 +49,82 @@ export function gridsOf(
     kinds: x && y ? (["plan", "section", "elevation"] as const) : (["elevation", "section", "plan"] as const),
   }));
   const entitled = titlesOfViews(found, titles);
-  found.forEach(({ x, y, box }, i) => {
+  const read = found.map((one, i) => {
     const title = entitled.get(i);
-    if (title) used.add(title);
     const scale = title?.scale_ratio ?? sheetScale;
-    const rulers = {
-      x: rulerOf(x, figures, scale, [box[1], box[3]]),
-      y: rulerOf(y, figures, scale, [box[0], box[2]]),
-    };
-    const beside = levels.filter(({ at }) => isBeside(at, box));
-    const kind = title?.kind ?? (x && y ? "plan" : beside.length > 0 ? "elevation" : "other");
-    const nearest = (at: Level["at"]) => found.every((other) => awayFrom(at, box) <= awayFrom(at, other.box));
-    const inside = beside.filter(({ at }) => nearest(at)).map(({ mm }) => mm);
-    const level =
-      kind === "plan" ? (title?.level_mm ?? (new Set(inside).size === 1 ? inside[0] : onlyLevel(levels))) : undefined;
-    for (const text of [
-      ...(x?.said ?? []),
-      ...(y?.said ?? []),
-      ...(rulers.x?.coordinates.said ?? []),
-      ...(rulers.y?.coordinates.said ?? []),
-    ])
-      said.push(text);
-    const axes = [...axesOf(rulers.x), ...axesOf(rulers.y)];
-    const agree = [rulers.x, rulers.y].flatMap((ruler) => ruler?.coordinates.agree ?? []);
-    views.push({
-      kind,
-      page: page.page,
-      bbox: box,
-      ...(title && { title: title.text }),
-      ...(scale !== undefined && { scale_ratio: scale }),
-      ...(level !== undefined && { level_mm: level }),
-      ...(axes.length > 0 && { axes }),
-      ...(agree.length > 0 && { dimensions_agree: agree.every((one) => one) }),
-      ...(kind !== "plan" && inside.length > 0 && { levels_mm: sorted(inside) }),
-    });
-    if (kind === "plan" && rulers.x && rulers.y)
-      plans.push({ box, x: rulers.x, y: rulers.y, ...(level !== undefined && { level_mm: level }) });
+    return viewOf(page, { ...one, title, scale, others: found.map(({ box }) => box) }, figures, levels);
   });
-  for (const title of titles)
-    if (!used.has(title) && (title.scale_ratio !== undefined || named.test(title.text)))
-      views.push({
-        kind: title.kind,
-        page: page.page,
-        bbox: title.box,
-        title: title.text,
-        ...(title.scale_ratio !== undefined && { scale_ratio: title.scale_ratio }),
-        ...(title.kind === "plan" && title.level_mm !== undefined && { level_mm: title.level_mm }),
-      });
-  return { views: withOnlyLevels(views, levels), plans, titles, said: once(said) };
+  const used = new Set(entitled.values());
+  const views = [
+    ...read.map(({ view }) => view),
+    ...titles.filter((title) => !used.has(title) && isOfView(title)).map((title) => viewOfTitle(page, title)),
+  ];
+  return {
+    views: withOnlyLevels(views, levels),
+    plans: read.flatMap(({ plan }) => plan ?? []),
+    titles,
+    said: once(read.flatMap(({ said }) => said)),
+  };
 }
+
+/** Axes that belong together, with the title under them. */
+interface Field {
+  readonly x?: Family | undefined;
+  readonly y?: Family | undefined;
+  readonly box: Box;
+  readonly title: Title | undefined;
+  readonly scale: number | undefined;
+  /** Boxes of all views of the page. */
+  readonly others: readonly Box[];
+}
+
+interface ReadView {
+  readonly view: View;
+  /** Where it is a plan whose axes have coordinates. */
+  readonly plan?: Grid;
+  readonly said: readonly Message[];
+}
+
+function viewOf(page: PageText, field: Field, figures: Figures, levels: readonly Level[]): ReadView {
+  const { box, title, scale } = field;
+  const x = rulerOf(field.x, figures, scale, [box[1], box[3]]);
+  const y = rulerOf(field.y, figures, scale, [box[0], box[2]]);
+  const rulers = [x, y].flatMap((ruler) => ruler ?? []);
+  const beside = levels.filter(({ at }) => isBeside(at, box));
+  const kind = title?.kind ?? (field.x && field.y ? "plan" : beside.length > 0 ? "elevation" : "other");
+  const isPlan = kind === "plan";
+  const isNearest = (at: Level["at"]) => field.others.every((other) => awayFrom(at, box) <= awayFrom(at, other));
+  const inside = beside.filter(({ at }) => isNearest(at));
+  const level = isPlan ? (title?.level_mm ?? onlyLevel(inside) ?? onlyLevel(levels)) : undefined;
+  const axes = rulers.flatMap(axesOf);
+  const agree = rulers.flatMap(({ coordinates }) => coordinates.agree ?? []);
+  const view: View = {
+    kind,
+    page: page.page,
+    bbox: box,
+    ...(title && { title: title.text }),
+    ...(scale !== undefined && { scale_ratio: scale }),
+    ...(level !== undefined && { level_mm: level }),
+    ...(axes.length > 0 && { axes }),
+    ...(agree.length > 0 && { dimensions_agree: agree.every((one) => one) }),
+    ...(!isPlan && inside.length > 0 && { levels_mm: sorted(inside.map(({ mm }) => mm)) }),
+  };
+  const said = [field.x, field.y, x?.coordinates, y?.coordinates].flatMap((one) => one?.said ?? []);
+  if (!isPlan || !x || !y) return { view, said };
+  return { view, said, plan: { box, x, y, ...(level !== undefined && { level_mm: level }) } };
+}
+
+/** A title without axes: with a scale, or the name of a section. */
+const isOfView = ({ scale_ratio, text }: Title): boolean => scale_ratio !== undefined || named.test(text);
+
+const viewOfTitle = (page: PageText, { kind, box, text, scale_ratio, level_mm }: Title): View => ({
+  kind,
+  page: page.page,
+  bbox: box,
+  title: text,
+  ...(scale_ratio !== undefined && { scale_ratio }),
+  ...(kind === "plan" && level_mm !== undefined && { level_mm }),
+});
 
 /** An elevation or section by itself, without axes: the heights of the sheet are its own */
 function withOnlyLevels(views: readonly View[], levels: readonly Level[]): readonly View[] {
@@ -271,9 +294,7 @@ function titleAway(
   return away > -20 && away < Math.max(titleFar, 0.6 * (y1 - y0)) ? away : undefined;
 }
 
-function axesOf(ruler: Ruler | undefined): Axis[] {
-  if (!ruler) return [];
-  const { family, coordinates } = ruler;
+function axesOf({ family, coordinates }: Ruler): Axis[] {
   const round = (value: number) => Math.round(value * 100) / 100;
   return family.axes.map(({ name, at, from, to }, i) => ({
     name,

@@ -22,70 +22,98 @@ import type { Column, ReadRow, Row } from "./table.ts";
 import { round2 } from "./weight-proof.ts";
 
 export function readRow(row: Row, roles: Roles, columns: readonly Column[], found: FoundSection | undefined): ReadRow {
-  const notes: Message[] = [];
   const mark = cellText(row, roles.mark)
     .replace(/^(?:Pos(?:ition)?|Item|Teil|Merk|Rep(?:ère)?|Mark|Littera)\s*[.:]?\s+(?=\S*\d)/i, "")
     .replace(roles.kinds ? kindAndMark : /^$/, "");
-  const heading = (i: number | undefined) => (i === undefined ? "" : (columns[i]?.heading ?? ""));
-  const gradeText = cellText(row, roles.grade);
-  const grade =
-    gradeIn(gradeText) ??
-    columns
-      .map((column, i) =>
-        column.meaning === "other" && /remark|note|bemerk|anm|opm/i.test(column.heading)
-          ? gradeIn(cellText(row, i))
-          : undefined,
-      )
-      .find((text) => text !== undefined) ??
-    (found ? gradeIn(cellText(row, roles.section).slice(found.end)) : undefined);
+  const grade = gradeOf(row, roles, columns, found);
   const cut = cutOf(row, roles);
-  const each = ofEach.test(columns[roles.quantity ?? -1]?.heading ?? "") && piecesOfRange(mark);
-  const counted = piecesIn(row, roles, mark, found, cut, notes);
-  const quantity = counted === undefined || !each ? counted : counted * each;
-  if (!each && roles.totalQuantity === undefined) notes.push(...unevenCount(counted, piecesOfRange(mark)));
-  if (row.countedTogether && quantity !== undefined) notes.push(says.inOneBox({ quantity }));
-  const otherLengths: number[] = [];
-  let length: number | undefined;
-  if (roles.feet !== undefined || roles.inches !== undefined) length = feetColumns(row, roles);
-  else if (roles.length !== undefined) {
-    const text = cut?.length ?? withoutWords(withoutTolerance(cellText(row, roles.length)));
-    const read = readLength(text, unitIn(heading(roles.length)));
-    if (read?.doubtful) {
-      otherLengths.push(read.mm, inMillimetres(read.mm, "m"));
-      notes.push(says.withoutUnit({ text }));
-    } else if (read) length = read.mm;
-    else if (/[\p{L}\d"″”]/u.test(text)) notes.push(says.unreadLength({ text }));
-  }
-  length ??= lengthElsewhere(row, roles, found);
-  if ((length ?? 0) > longestBar) notes.push(says.tooLong({ length: length ?? 0 }));
-  notes.push(...otherLength(row, roles, columns, length));
-  const weighed = [roles.unitMass, roles.totalMass, roles.mass].some((i) => cellText(row, i) !== "");
-  if (length !== undefined && (quantity ?? 1) > 1 && !weighed && ofAllPieces.test(heading(roles.length)))
-    notes.push(says.lengthOfAll({ heading: heading(roles.length), quantity: quantity ?? 1 }));
+  const marks = piecesOfRange(mark);
+  const each = ofEach.test(columns[roles.quantity ?? -1]?.heading ?? "") && marks;
+  const counted = piecesIn(row, roles, marks, found, cut);
+  const quantity = counted.quantity === undefined || !each ? counted.quantity : counted.quantity * each;
+  const measured = lengthOfColumn(row, roles, columns, cut);
+  const length = measured.length ?? lengthElsewhere(row, roles, found);
   const mass = (i: number | undefined) => (i === undefined ? undefined : massOf(cellText(row, i), columns, i));
-  const actions: Record<string, number> = {};
-  columns.forEach((column, i) => {
-    const name = column.meaning === "action" ? actionOf(column.heading) : undefined;
-    const value = name === undefined ? undefined : signed(cellText(row, i));
-    if (name !== undefined && value !== undefined) actions[name] = value;
-  });
   const masses = { unitMass: mass(roles.unitMass), totalMass: mass(roles.totalMass), mass: mass(roles.mass) };
-  const grouped = (["unitMass", "totalMass", "mass"] as const).filter((field) =>
-    groupedNumber.test(cellText(row, roles[field])),
-  );
   return {
-    grouped,
+    grouped: massFields.filter((field) => groupedNumber.test(cellText(row, roles[field]))),
     mark: mark === "-" ? "" : mark,
     ...(quantity !== undefined && { quantity }),
     ...mirroredOf(row, roles, quantity),
     ...(grade !== undefined && { grade }),
     ...(length !== undefined && { length }),
-    otherLengths,
+    otherLengths: measured.otherLengths,
     ...Object.fromEntries(Object.entries(masses).filter(([, value]) => value !== undefined)),
-    actions,
-    notes,
+    actions: actionsIn(row, columns),
+    notes: [
+      ...counted.notes,
+      ...(!each && roles.totalQuantity === undefined ? unevenCount(counted.quantity, marks) : []),
+      ...(row.countedTogether && quantity !== undefined ? [says.inOneBox({ quantity })] : []),
+      ...measured.notes,
+      ...(length !== undefined && length > longestBar ? [says.tooLong({ length })] : []),
+      ...otherLength(row, roles, columns, length),
+      ...lengthOfAll(row, roles, columns, length, quantity),
+    ],
   };
 }
+
+const massFields = ["unitMass", "totalMass", "mass"] as const;
+
+/** In its own column, among remarks, or behind the section */
+function gradeOf(
+  row: Row,
+  roles: Roles,
+  columns: readonly Column[],
+  found: FoundSection | undefined,
+): string | undefined {
+  const inRemarks = columns.flatMap(({ meaning, heading }, i) =>
+    meaning === "other" && /remark|note|bemerk|anm|opm/i.test(heading) ? (gradeIn(cellText(row, i)) ?? []) : [],
+  );
+  const behind = found && cellText(row, roles.section).slice(found.end);
+  return gradeIn(cellText(row, roles.grade)) ?? inRemarks[0] ?? (behind === undefined ? undefined : gradeIn(behind));
+}
+
+interface ReadLength {
+  readonly length?: number | undefined;
+  readonly otherLengths: readonly number[];
+  readonly notes: readonly Message[];
+}
+
+/** The length of its column */
+function lengthOfColumn(row: Row, roles: Roles, columns: readonly Column[], cut: Cut | undefined): ReadLength {
+  const none: ReadLength = { otherLengths: [], notes: [] };
+  if (roles.feet !== undefined || roles.inches !== undefined) return { ...none, length: feetColumns(row, roles) };
+  if (roles.length === undefined) return none;
+  const text = cut?.length ?? withoutWords(withoutTolerance(cellText(row, roles.length)));
+  const read = readLength(text, unitIn(columns[roles.length]?.heading ?? ""));
+  if (read?.doubtful)
+    return { otherLengths: [read.mm, inMillimetres(read.mm, "m")], notes: [says.withoutUnit({ text })] };
+  if (read) return { ...none, length: read.mm };
+  return /[\p{L}\d"″”]/u.test(text) ? { ...none, notes: [says.unreadLength({ text })] } : none;
+}
+
+/** A column of lengths that are those of all pieces, where no weight tells */
+function lengthOfAll(
+  row: Row,
+  roles: Roles,
+  columns: readonly Column[],
+  length: number | undefined,
+  quantity = 1,
+): Message[] {
+  const heading = roles.length === undefined ? "" : (columns[roles.length]?.heading ?? "");
+  if (length === undefined || quantity <= 1 || !ofAllPieces.test(heading)) return [];
+  const isWeighed = massFields.some((field) => cellText(row, roles[field]) !== "");
+  return isWeighed ? [] : [says.lengthOfAll({ heading, quantity })];
+}
+
+const actionsIn = (row: Row, columns: readonly Column[]): Record<string, number> =>
+  Object.fromEntries(
+    columns.flatMap(({ meaning, heading }, i) => {
+      const name = meaning === "action" ? actionOf(heading) : undefined;
+      const value = name === undefined ? undefined : signed(cellText(row, i));
+      return name === undefined || value === undefined ? [] : [[name, value] as const];
+    }),
+  );
 
 /** Length top beside Length bottom; a gross length is that of the bar to buy */
 function otherLength(row: Row, roles: Roles, columns: readonly Column[], length: number | undefined): Message[] {
@@ -105,51 +133,52 @@ const ofEach = /\b(?:of|per|for)\s+each\b|\bje\s+(?:pos|mark)|\bper\s+(?:merk|ma
 const unevenCount = (count: number | undefined, marks: number | undefined): Message[] =>
   count === undefined || marks === undefined || count % marks === 0 ? [] : [says.unevenCount({ count, marks })];
 
-/** Pieces of the row, in whichever columns or words they are said; `notes` takes what does not agree */
+interface Pieces {
+  readonly quantity: number | undefined;
+  /** What does not agree */
+  readonly notes: readonly Message[];
+}
+
+/** Pieces of the row, in whichever columns or words they are said; `marks`: of how many marks the row is */
 function piecesIn(
   row: Row,
   roles: Roles,
-  mark: string,
+  marks: number | undefined,
   found: FoundSection | undefined,
   cut: Cut | undefined,
-  notes: Message[],
-): number | undefined {
+): Pieces {
   const [each, total] = [cellText(row, roles.quantity), cellText(row, roles.totalQuantity)];
   const inFront = roles.counted ? countedName.exec(cellText(row, roles.section))?.[1] : undefined;
   // pieces of one assembly, whose number stands in the other column
   const ofAssembly = roles.assembly !== undefined && each !== "" && inFront === undefined;
-  // "4,00 Stk" of programs that count everything with decimals
-  const ofRow = (total !== "" && !ofAssembly ? total : each)
-    .replace(/^(\d{1,4})[.,]00?(?!\d)/, "$1")
-    // (3), 4*
-    .replace(/^\((\d{1,4})\)$|^(\d{1,4})\s?\*+$/, "$1$2");
-  const countText = inFront ?? cut?.count ?? ofRow;
-  const ofMarks = piecesOfRange(mark);
+  const countText = inFront ?? cut?.count ?? bareCount(total !== "" && !ofAssembly ? total : each);
   const perAssembly = ofAssembly && total !== "" ? readCount(total) : 1;
   const ofOneHand = readCount(countText);
   // as drawn and mirrored, in columns of their own
   const mirrored = readCount(cellText(row, roles.mirrored)) ?? 0;
   const count = mirrored > 0 ? (ofOneHand ?? 0) + mirrored : ofOneHand;
   const ofAssemblies = readCount(cellText(row, roles.ofAssemblies)) ?? 1;
-  if (ofAssemblies > 1) notes.push(says.timesOfAssembly({ times: ofAssemblies }));
-  // without a column of pieces: "2 No." before the section, or as many as the marks name
-  const quantity =
-    count === undefined
-      ? countText === "" && (found?.count !== undefined || ofMarks !== undefined)
-        ? (found?.count ?? 1) * (ofMarks ?? 1)
-        : undefined
-      : count * (perAssembly ?? 1) * ofAssemblies;
-  if (quantity === undefined && /[\p{L}\d]/u.test(countText)) notes.push(says.notACount({ text: countText }));
-  const unit = measured(row, roles);
-  if (unit !== undefined && quantity !== undefined) {
-    notes.push(says.countsUnits({ text: countText, unit }));
-    return undefined;
-  }
+  const quantity = count === undefined ? uncounted(countText, marks, found) : count * (perAssembly ?? 1) * ofAssemblies;
+  const notes = [
+    ...(ofAssemblies > 1 ? [says.timesOfAssembly({ times: ofAssemblies })] : []),
+    ...(quantity === undefined && /[\p{L}\d]/u.test(countText) ? [says.notACount({ text: countText })] : []),
+  ];
+  const unit = measuredUnit(row, roles);
+  if (unit !== undefined && quantity !== undefined)
+    return { quantity: undefined, notes: [...notes, says.countsUnits({ text: countText, unit })] };
   // "2 No. 178x102x19 UB" under a heading, 3 under another
   if (found?.counted && count !== undefined && inFront === undefined && found.count !== count)
     notes.push(says.twoCounts({ before: found.count ?? 0, count }));
-  return quantity;
+  return { quantity, notes };
 }
+
+/** "4,00 Stk" of programs that count everything with decimals; (3), 4* */
+const bareCount = (text: string): string =>
+  text.replace(/^(\d{1,4})[.,]00?(?!\d)/, "$1").replace(/^\((\d{1,4})\)$|^(\d{1,4})\s?\*+$/, "$1$2");
+
+/** Without a column of pieces: "2 No." before the section, or as many as the marks name */
+const uncounted = (text: string, marks: number | undefined, found: FoundSection | undefined): number | undefined =>
+  text === "" && (found?.count !== undefined || marks !== undefined) ? (found?.count ?? 1) * (marks ?? 1) : undefined;
 
 /** Pieces of the other hand, in a column of their own or beside those that are as drawn */
 function mirroredOf(row: Row, roles: Roles, quantity: number | undefined): { mirrored?: number } {
@@ -183,7 +212,7 @@ function lengthElsewhere(row: Row, roles: Roles, found: FoundSection | undefined
 const measure = /^(?:lfm|lfdm|lfd\.?\s?m|ml|m1?|rm|jm|m[2²]|kg|to?|psch\.?|pausch\.?)$/i;
 
 /** 18 | m | CHS 42.4x2.6: the cell beside the number says what is measured and not counted */
-function measured({ cells }: Row, { mark, quantity, totalQuantity, length }: Roles): string | undefined {
+function measuredUnit({ cells }: Row, { mark, quantity, totalQuantity, length }: Roles): string | undefined {
   const at = totalQuantity ?? quantity;
   if (at === undefined) return undefined;
   // the unit may be that of a length in front of it

@@ -115,36 +115,54 @@ for (const word of ["m", "ml", "lfm", "m1", "metre", "meter"]) know(word, "metre
 for (const word of ["mm", "cm", "m", "kg", "m2", "t"]) know(word, "unit");
 know("kg", "mass");
 
+interface Together {
+  readonly means: Meaning | undefined;
+  /** What at least one word each is. */
+  readonly has?: readonly Part[];
+  /** Each word is one of these. */
+  readonly only?: readonly Part[];
+  readonly and?: (heading: string, parts: readonly ReadonlySet<Part>[]) => boolean;
+}
+
+/** What words mean together; the first that fits is believed. */
+const together: readonly Together[] = [
+  { means: "mass per metre", has: ["mass", "metre"], and: (heading) => /\/\s*m|\bper m|\bpr m/.test(heading) },
+  { means: "total mass", has: ["mass", "whole"], only: ["mass", "whole", "filler", "unit"] },
+  { means: "unit mass", has: ["mass", "each"], only: ["mass", "each", "filler", "unit"] },
+  { means: "mass", has: ["mass"], only: ["mass", "filler", "unit"] },
+  { means: undefined, has: ["mass"] },
+  { means: "total quantity", has: ["quantity", "whole"], only: ["quantity", "whole", "filler", "unit"] },
+  { means: "quantity", has: ["quantity"], only: ["quantity", "of assembly", "filler", "each", "number of it"] },
+  { means: undefined, has: ["quantity"] },
+  { means: "length", has: ["length"], only: ["length", "filler", "unit", "each"] },
+  // "Totaal m" is the length of all pieces
+  { means: "other", has: ["whole", "metre"], only: ["whole", "metre", "filler"] },
+  { means: "section", has: ["section"], only: ["section", "size", "description", "filler", "unit"] },
+  // "No. per" what stands on the next line counts
+  {
+    means: "mark",
+    has: ["mark"],
+    only: ["mark", "number of it", "filler"],
+    and: (_, parts) => !parts.at(-1)?.has("filler"),
+  },
+  { means: "grade", has: ["grade"], only: ["grade", "filler"] },
+  { means: "surface", has: ["surface"], only: ["surface", "filler", "unit", "whole"] },
+  { means: "other", only: ["other", "filler", "unit"] },
+];
+
 /** "Masa całk.", "Vægt/stk", "Stk. gesamt", "Nb/ens.": what the words say together */
 export function headingOfParts(heading: string): Meaning | undefined {
   const tokens = plain(heading.replace(/[()[\]]/g, " "))
     .split(/[\s/]+/)
     .filter((token) => token !== "");
   if (tokens.length < 2 || tokens.length > 5) return undefined;
-  const parts = tokens.map((token) => partsOf.get(token));
-  if (parts.some((one) => one === undefined)) return undefined;
-  const has = (part: Part) => parts.some((one) => one?.has(part));
-  const only = (...allowed: readonly Part[]) => parts.every((one) => allowed.some((part) => one?.has(part)));
-  if (has("mass")) {
-    if (/\/\s*m|\bper m|\bpr m/.test(plain(heading)) && has("metre")) return "mass per metre";
-    if (has("whole") && only("mass", "whole", "filler", "unit")) return "total mass";
-    if (has("each") && only("mass", "each", "filler", "unit")) return "unit mass";
-    return only("mass", "filler", "unit") ? "mass" : undefined;
-  }
-  if (has("quantity")) {
-    if (has("whole") && only("quantity", "whole", "filler", "unit")) return "total quantity";
-    return only("quantity", "of assembly", "filler", "each", "number of it") ? "quantity" : undefined;
-  }
-  if (has("length") && only("length", "filler", "unit", "each")) return "length";
-  // "Totaal m" is the length of all pieces
-  if (has("whole") && has("metre") && only("whole", "metre", "filler")) return "other";
-  if (has("section") && only("section", "size", "description", "filler", "unit")) return "section";
-  // "No. per" what stands on the next line counts
-  if (has("mark") && only("mark", "number of it", "filler") && !partsOf.get(tokens.at(-1) ?? "")?.has("filler"))
-    return "mark";
-  if (has("grade") && only("grade", "filler")) return "grade";
-  if (has("surface") && only("surface", "filler", "unit", "whole")) return "surface";
-  return only("other", "filler", "unit") ? "other" : undefined;
+  const parts = tokens.flatMap((token) => partsOf.get(token) ?? []);
+  if (parts.length < tokens.length) return undefined;
+  const fits = ({ has = [], only, and }: Together) =>
+    has.every((part) => parts.some((one) => one.has(part))) &&
+    (only === undefined || parts.every((one) => only.some((part) => one.has(part)))) &&
+    (and === undefined || and(plain(heading), parts));
+  return together.find(fits)?.means;
 }
 
 // --- patterns of words ------------------------------------------------------------------------------------------------

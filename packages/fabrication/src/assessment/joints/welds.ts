@@ -23,81 +23,97 @@ const throatIn = (item: Item, which = ""): number | undefined => {
   return numberAt(item, `throat${which}_mm`) ?? (leg === undefined ? undefined : 0.7 * leg);
 };
 
+/** A joint whose welds are asked for, with what all of them need. */
+interface Welded {
+  readonly at: JointEnd;
+  readonly item: Item;
+  readonly annex: AnnexCode;
+  readonly dims: Dimensions;
+  readonly steel_grade: string;
+  readonly V: number;
+}
+
+const sizeOf = (item: Item, name: string): number => Math.abs(numberAt(item, name) ?? 0);
+
 export function weldItems(at: JointEnd, item: Item, annex: AnnexCode): WeldItem[] {
-  const dims = dimensionsOf(at.member.profile);
+  const V = sizeOf(item, "V_Ed");
   const steel_grade = plateGrade(at.member.steel_grade);
-  const weld = (
-    of: string,
-    length_mm: number,
-    n_welds: number,
-    throat_mm: number,
-    forces: Item,
-    more: Item = {},
-  ): WeldItem => ({
-    of,
-    item: { connection: "weld", length_mm, n_welds, throat_mm, steel_grade, ...forces, ...more },
-  });
-  const V = Math.abs(numberAt(item, "V_Ed") ?? 0);
+  const made: Welded = { at, item, annex, V, steel_grade, dims: dimensionsOf(at.member.profile) };
   const h = numberAt(item, "plate", "h_mm") ?? 0;
   switch (item.connection) {
     case "fin-plate":
-      return [weld("plate", h, 2, throatIn(item) ?? 5, { V_par_Ed: V })];
+      return [weld("plate", { length_mm: h, n_welds: 2, throat_mm: throatIn(item) ?? 5, steel_grade, V_par_Ed: V })];
     case "header-plate":
-      return [weld("web", h, 2, throatIn(item) ?? 4, { V_par_Ed: V })];
+      return [weld("web", { length_mm: h, n_welds: 2, throat_mm: throatIn(item) ?? 4, steel_grade, V_par_Ed: V })];
     case "end-plate":
-    case "welded-beam": {
-      const M = Math.abs(numberAt(item, "M_j_Ed") ?? 0);
-      const flange = Math.floor((2 * dims.b - dims.t_w - 2 * dims.r) / 2);
-      const web = Math.floor(dims.h - 2 * dims.t_f - 2 * dims.r);
-      return [
-        weld(
-          "flange",
-          flange,
-          2,
-          throatIn(item, "_flange") ?? 5,
-          { N_perp_Ed: (1000 * M) / (dims.h - dims.t_f) },
-          { full_size_ends: true },
-        ),
-        weld("web", web, 2, throatIn(item, "_web") ?? 4, { V_par_Ed: V }, { full_size_ends: true }),
-        ...stiffenerWelds(at, item, annex),
-      ];
-    }
-    case "column-base": {
-      const N = Math.abs(numberAt(item, "N_Ed") ?? 0);
-      const M = Math.abs(numberAt(item, "M_Ed") ?? 0);
-      const around = Math.floor(aroundOf(dims));
-      // no contact is counted on: the weld carries all of it, a moment by the flanges
-      const pull = N + (M === 0 ? 0 : (1000 * M * around) / (dims.h * 2 * dims.b));
-      const made = leastThroat(around / 4, steel_grade, { N_perp_Ed: pull, ...(V > 0 && { V_par_Ed: V }) }, annex, 4);
-      const a = Math.max(
-        throatIn(item) ?? 5,
-        "throat_mm" in item && at.correction?.set?.throat_mm !== undefined ? 0 : made,
-      );
-      return [
-        weld("column", around / 4, 4, a, { N_perp_Ed: pull, ...(V > 0 && { V_par_Ed: V }) }, { full_size_ends: true }),
-      ];
-    }
-    case "angle-one-leg": {
-      const N = Math.abs(numberAt(item, "N_Ed") ?? 0);
-      return [gussetWeld(at, item, N, steel_grade, annex)];
-    }
-    case "bolt": {
-      if (at.member.role !== "brace") {
-        const around = Math.floor(aroundOf(dims));
-        const a = Math.max(3, Math.min(5, Math.floor(dims.t_w)));
-        const n = around > 400 ? 4 : 1;
-        return [weld("tube", around / n, n, a, { V_par_Ed: V }, { full_size_ends: true })];
-      }
-      const welds = [gussetWeld(at, item, V, steel_grade, annex)];
-      if (dims.shape === "RHS" || dims.shape === "CHS") {
-        const length = tongueLength(V, dims.t_w, steel_grade, annex);
-        welds.push(weld("tongue", length.mm, 4, length.a, { V_par_Ed: V }));
-      }
-      return welds;
-    }
+    case "welded-beam":
+      return [...flangesAndWeb(made), ...stiffenerWelds(at, item, annex)];
+    case "column-base":
+      return [columnOnPlate(made)];
+    case "angle-one-leg":
+      return [gussetWeld(at, item, sizeOf(item, "N_Ed"), steel_grade, annex)];
+    case "bolt":
+      return at.member.role === "brace" ? gussetAndTongue(made) : [tubeOnPlate(made)];
     default:
       return [];
   }
+}
+
+const weld = (of: string, item: Item): WeldItem => ({ of, item: { connection: "weld", ...item } });
+
+function flangesAndWeb({ item, dims, steel_grade, V }: Welded): WeldItem[] {
+  return [
+    weld("flange", {
+      length_mm: Math.floor((2 * dims.b - dims.t_w - 2 * dims.r) / 2),
+      n_welds: 2,
+      throat_mm: throatIn(item, "_flange") ?? 5,
+      steel_grade,
+      N_perp_Ed: (1000 * sizeOf(item, "M_j_Ed")) / (dims.h - dims.t_f),
+      full_size_ends: true,
+    }),
+    weld("web", {
+      length_mm: Math.floor(dims.h - 2 * dims.t_f - 2 * dims.r),
+      n_welds: 2,
+      throat_mm: throatIn(item, "_web") ?? 4,
+      steel_grade,
+      V_par_Ed: V,
+      full_size_ends: true,
+    }),
+  ];
+}
+
+/** No contact is counted on: the weld carries all of it, a moment by the flanges. */
+function columnOnPlate({ at, item, annex, dims, steel_grade, V }: Welded): WeldItem {
+  const M = sizeOf(item, "M_Ed");
+  const around = Math.floor(aroundOf(dims));
+  const pull = sizeOf(item, "N_Ed") + (M === 0 ? 0 : (1000 * M * around) / (dims.h * 2 * dims.b));
+  const forces = { N_perp_Ed: pull, ...(V > 0 && { V_par_Ed: V }) };
+  const isCorrected = "throat_mm" in item && at.correction?.set?.throat_mm !== undefined;
+  const needed = isCorrected ? 0 : leastThroat(around / 4, steel_grade, forces, annex, 4);
+  const throat_mm = Math.max(throatIn(item) ?? 5, needed);
+  return weld("column", { length_mm: around / 4, n_welds: 4, throat_mm, steel_grade, ...forces, full_size_ends: true });
+}
+
+function tubeOnPlate({ dims, steel_grade, V }: Welded): WeldItem {
+  const around = Math.floor(aroundOf(dims));
+  const n_welds = around > 400 ? 4 : 1;
+  const throat_mm = Math.max(3, Math.min(5, Math.floor(dims.t_w)));
+  return weld("tube", {
+    length_mm: around / n_welds,
+    n_welds,
+    throat_mm,
+    steel_grade,
+    V_par_Ed: V,
+    full_size_ends: true,
+  });
+}
+
+/** A hollow brace also has the plate that its end is slotted for. */
+function gussetAndTongue({ at, item, annex, dims, steel_grade, V }: Welded): WeldItem[] {
+  const gusset = gussetWeld(at, item, V, steel_grade, annex);
+  if (dims.shape !== "RHS" && dims.shape !== "CHS") return [gusset];
+  const { mm, a } = tongueLength(V, dims.t_w, steel_grade, annex);
+  return [gusset, weld("tongue", { length_mm: mm, n_welds: 4, throat_mm: a, steel_grade, V_par_Ed: V })];
 }
 
 /**

@@ -312,65 +312,82 @@ function pieceBox(drawn: Drawn, looking: Looking, own = false): { x0: number; y0
 
 /** Plates by their marks, groups of web holes, each weld once. */
 function frontCallouts(drawn: Drawn, words: Words, breaks: Breaks): Callout[] {
-  const at = ([x, y]: XY): XY => [breaks.drawn(x), y];
-  const found: Callout[] = [];
-  for (const { part, frame, own } of drawn.plates) {
-    const { x0, x1, y0 } = boxOf(silhouette(fromFront, frame, part.outline, part.t_mm));
-    if (own) found.push({ target: at([(x0 + x1) / 2, y0]), label: part.mark });
-  }
-  const plates = counted(found.splice(0));
-  found.push(...plates);
-  for (const { part, frame, own } of drawn.pieces) {
-    const { x0, x1, y0 } = boxOf(outlineOfPiece(part, frame, fromFront));
-    if (own) found.push({ target: at([(x0 + x1) / 2, y0]), label: part.mark || part.profile });
-  }
-  for (const group of clusters(holesIn(drawn.main, "web", "back"))) {
+  return [
+    ...counted(plateCallouts(drawn)),
+    ...pieceCallouts(drawn),
+    ...holeCallouts(drawn),
+    ...copeCallouts(drawn),
+    ...weldCallouts(drawn, words),
+  ].map((one) => ({ ...one, target: [breaks.drawn(one.target[0]), one.target[1]] }));
+}
+
+const plateCallouts = ({ plates }: Drawn): Callout[] =>
+  plates
+    .filter(({ own }) => own)
+    .map(({ part, frame }) => {
+      const { x0, x1, y0 } = boxOf(silhouette(fromFront, frame, part.outline, part.t_mm));
+      return { target: [(x0 + x1) / 2, y0], label: part.mark };
+    });
+
+const pieceCallouts = ({ pieces }: Drawn): Callout[] =>
+  pieces
+    .filter(({ own }) => own)
+    .map(({ part, frame }) => {
+      const { x0, x1, y0 } = boxOf(outlineOfPiece(part, frame, fromFront));
+      return { target: [(x0 + x1) / 2, y0], label: part.mark || part.profile };
+    });
+
+const holeCallouts = ({ main }: Drawn): Callout[] =>
+  clusters(holesIn(main, "web", "back")).flatMap((group) => {
     const lowest = [...group].sort((a, b) => a.across_mm - b.across_mm)[0];
-    if (lowest)
-      found.push({
-        target: at([lowest.x_mm, lowest.across_mm - lowest.d_mm / 2]),
-        label: holeCounts(group, drawn.main.length_mm).join(", "),
-      });
-  }
-  for (const { end, edge, length_mm, depth_mm, radius_mm } of drawn.main.copes) {
-    const inward = end === "start" ? length_mm : drawn.main.length_mm - length_mm;
-    const level = edge === "top" ? drawn.shape.h / 2 - depth_mm : -drawn.shape.h / 2 + depth_mm;
-    found.push({ target: at([inward, level]), label: `${length_mm}×${depth_mm} R${radius_mm}` });
-  }
+    if (!lowest) return [];
+    const label = holeCounts(group, main.length_mm).join(", ");
+    return [{ target: [lowest.x_mm, lowest.across_mm - lowest.d_mm / 2], label }];
+  });
+
+const copeCallouts = ({ main, shape }: Drawn): Callout[] =>
+  main.copes.map(({ end, edge, length_mm, depth_mm, radius_mm }) => {
+    const inward = end === "start" ? length_mm : main.length_mm - length_mm;
+    const level = edge === "top" ? shape.h / 2 - depth_mm : -shape.h / 2 + depth_mm;
+    return { target: [inward, level], label: `${length_mm}×${depth_mm} R${radius_mm}` };
+  });
+
+/** Each weld once at each place along the piece. */
+function weldCallouts({ assembly, parts }: Drawn, words: Words): Callout[] {
   const shown = new Map<string, { part: string; target: XY; count: number }>();
-  for (const { part, path } of drawn.assembly.welds) {
+  for (const { part, path } of assembly.welds) {
     const middle = path[Math.floor((path.length - 1) / 2)];
     const next = path[Math.floor((path.length - 1) / 2) + 1] ?? middle;
     if (!middle || !next) continue;
     const p = seen(fromFront, [(middle[0] + next[0]) / 2, (middle[1] + next[1]) / 2, (middle[2] + next[2]) / 2]);
-    // at each place along the piece
     const key = `${part} ${Math.round(p[0] / 500)}`;
     const known = shown.get(key);
     shown.set(key, { part, target: known?.target ?? p, count: (known?.count ?? 0) + 1 });
   }
-  for (const { part, target, count } of shown.values()) {
-    const weld = drawn.parts.welds.get(part);
-    if (!weld) continue;
-    const size = weld.type === "fillet" ? `a${weld.throat_mm}` : `s${weld.throat_mm}`;
-    const length = weld.sides === "around" ? "" : `${Math.round(weld.length_mm)}`;
-    // runs on both sides of a plate are one symbol
-    const places = weld.sides === "both" ? count / 2 : count;
-    const times = places > 1 && Number.isInteger(places) ? `${places}×` : "";
-    found.push({
-      target: at(target),
-      label: [weld.number, length, times, weld.where === "site" ? words("site") : ""]
-        .filter((one) => one !== "")
-        .join("  "),
-      weld: {
-        size,
-        type: weld.type,
-        both: weld.sides === "both",
-        around: weld.sides === "around",
-        site: weld.where === "site",
-      },
-    });
-  }
-  return found;
+  return [...shown.values()].flatMap(({ part, target, count }) => {
+    const weld = parts.welds.get(part);
+    return weld ? [weldCallout(weld, target, count, words)] : [];
+  });
+}
+
+function weldCallout(weld: WeldPart, target: XY, count: number, words: Words): Callout {
+  const both = weld.sides === "both";
+  const around = weld.sides === "around";
+  const site = weld.where === "site";
+  // runs on both sides of a plate are one symbol
+  const places = both ? count / 2 : count;
+  const texts = [
+    weld.number,
+    around ? "" : `${Math.round(weld.length_mm)}`,
+    places > 1 && Number.isInteger(places) ? `${places}×` : "",
+    site ? words("site") : "",
+  ];
+  const size = weld.type === "fillet" ? `a${weld.throat_mm}` : `s${weld.throat_mm}`;
+  return {
+    target,
+    label: texts.filter((one) => one !== "").join("  "),
+    weld: { size, type: weld.type, both, around, site },
+  };
 }
 
 /** One behind the other: said once. */
