@@ -93,6 +93,93 @@ describe("a choice that moves the answer is said", () => {
       "psi_0 = 0.07 is below 0.7",
     ],
     [
+      "a partial factor below the annex's, of a permanent action",
+      "en-1990",
+      {
+        actions: [
+          { ...G, gamma_sup: 0 },
+          { id: "Q", nature: "imposed", category: "B", effects: { M: 3 } },
+        ],
+      },
+      "G: gamma_sup = 0 is below 1.35",
+    ],
+    [
+      "a partial factor of zero takes an action away",
+      "en-1990",
+      { actions: [G, { id: "Q", nature: "imposed", category: "B", gamma: 0, effects: { M: 3 } }] },
+      "Q: gamma = 0 is below 1.5",
+    ],
+    [
+      "a factor of what helps above the annex's",
+      "en-1990",
+      { actions: [{ ...G, gamma_inf: 1.2, gamma_sup: 1.35 }] },
+      "gamma_inf = 1.2 is above 1",
+    ],
+    [
+      "a group of an imposed load and a wind",
+      "en-1990",
+      {
+        actions: [
+          G,
+          { id: "Q", nature: "imposed", category: "B", group: "a", effects: { M: 3 } },
+          { ...W, id: "W", group: "a" },
+        ],
+      },
+      "never act together here (group, not_with), though EN 1990 combines them: Q + W",
+    ],
+    [
+      "snow that never comes with wind",
+      "en-1990",
+      { actions: [G, { id: "S", nature: "snow", not_with: ["wind"], effects: { M: 3 } }, { ...W, id: "W" }] },
+      "never act together here",
+    ],
+    [
+      "an effect in other letters",
+      "en-1990",
+      { actions: [G, { id: "Q", nature: "imposed", category: "B", effects: { m: 3 } }] },
+      "not added: M, m",
+    ],
+    [
+      "a quasi-permanent moment of a hundredth",
+      "en-1992-1-1",
+      { beams: [{ ...beam, V_Ed: 50, serviceability: { M_qp: 1, w_max_mm: 0.3 } }] },
+      "less than a fifth of M_Ed",
+    ],
+    [
+      "a stress of the bars below that of the moment",
+      "en-1992-1-1",
+      { beams: [{ ...beam, V_Ed: 50, serviceability: { M_qp: 90, sigma_s_MPa: 100, w_max_mm: 0.3 } }] },
+      "sigma_s_MPa is 100 MPa; the moment gives",
+    ],
+    [
+      "cracks of a millimetre",
+      "en-1992-1-1",
+      { beams: [{ ...beam, V_Ed: 50, serviceability: { M_qp: 90, w_max_mm: 1 } }] },
+      "above 0.4 mm",
+    ],
+    [
+      "a fiftieth of the span",
+      "en-1992-1-1",
+      {
+        beams: [
+          { ...beam, V_Ed: 50, serviceability: { M_qp: 90, span_mm: 6000, deflection: "curvature", w_limit: 50 } },
+        ],
+      },
+      "is 1/50 of the span",
+    ],
+    [
+      "a load that no beam is long enough for",
+      "en-1992-1-1",
+      { beams: [{ ...beam, V_Ed: 200, q_Ed_kN_m: 350 }] },
+      "takes most of V_Ed",
+    ],
+    [
+      "no force at the face is no force: shear is still not verified",
+      "en-1992-1-1",
+      { beams: [{ ...beam, V_Ed_face: 0 }] },
+      "Shear is not verified",
+    ],
+    [
       "psi_2 above psi_1",
       "en-1990",
       { actions: [G, { id: "Q", nature: "imposed", category: "B", psi_2: 0.9, effects: { M: 3 } }] },

@@ -4,10 +4,10 @@ import { InvalidInput, Problems, problemAt } from "../basis/problem.ts";
 import { atLeast, atMost, below, notWith, required } from "../basis/refusals.ts";
 import { findProblems } from "../basis/validation.ts";
 import { says as onSheet } from "../engine/sheet.ts";
-import { section } from "../sections/index.ts";
 import { type Element, type Node, type Solved, solve } from "./analysis.ts";
 import { says } from "./says.ts";
 import { type BeamLoad, type BeamRequest, beamSchema } from "./schema.ts";
+import { agrees, stiffnessOfProfile } from "./stiffness.ts";
 
 export interface BeamPoint {
   /** From the left end of the span. */
@@ -61,7 +61,8 @@ export function actionsOfBeam(input: unknown): BeamActions {
   const plain = everydayForm(beamSchema, input);
   findProblems(beamSchema, plain, [], problems);
   if (problems.any) throw problems.toError();
-  const given = plain as BeamRequest; // as the schema has just accepted it
+  const read = plain as BeamRequest; // as the schema has just accepted it
+  const given = { ...read, loads: read.loads.map(withOneLoad) };
   const { spans_mm, left = "pinned", right = "pinned" } = given;
   const EI = stiffnessOf(given, problems);
   lookAtSpans(spans_mm, problems);
@@ -107,10 +108,30 @@ const shortestSpan = 20 * closest;
 
 const closestOf = (spans: readonly number[]): number => Math.max(...spans) * closest;
 
+/** Of several ways to give a load, those of zero are empty cells. */
+export function withOneLoad<L extends BeamLoad & { readonly q_kN_m2?: number | undefined }>(load: L): L {
+  const ways = (["q_kN_m", "q_kN_m2", "P_kN"] as const).filter((name) => load[name] !== undefined);
+  const acting = ways.filter((name) => load[name] !== 0);
+  if (ways.length < 2 || acting.length > 1) return load;
+  const [kept = "q_kN_m"] = acting.length === 1 ? acting : ways;
+  const { q_kN_m: _, q_kN_m2: __, P_kN: ___, ...rest } = load;
+  return { ...rest, [kept]: load[kept] } as L; // without the others
+}
+
+/** mm: what is shorter is no beam, but may be one in metres. */
+const shortestBeam = 50;
+
+export function rejectMetres(spans: readonly number[], problems: Problems): void {
+  spans.forEach((length, i) => {
+    if (length < shortestBeam) problems.add(`spans_mm[${i}]`, says.spanInMetres({ length, mm: 1000 * length }));
+  });
+}
+
 function lookAtSpans(spans: readonly number[], problems: Problems): void {
+  rejectMetres(spans, problems);
   const least = Math.max(...spans) * shortestSpan;
   spans.forEach((length, i) => {
-    if (length < least * 0.999)
+    if (length >= shortestBeam && length < least * 0.999)
       problems.add(`spans_mm[${i}]`, atLeast(significant(least, 4), length, { unit: "mm", is: says.shortSpan }));
   });
 }
@@ -173,14 +194,10 @@ function stationsOf({ spans_mm, loads }: BeamRequest): Station[] {
 
 function stiffnessOf({ EI_kNm2, profile }: BeamRequest, problems: Problems): number | undefined {
   if (profile === undefined) return EI_kNm2;
-  if (EI_kNm2 !== undefined) problems.add("profile", notWith("EI_kNm2"));
-  const found = section(profile);
-  if (!found) {
-    problems.add("profile", says.unknownProfile({ profile: JSON.stringify(profile) }));
-    return undefined;
-  }
-  // 210 000 MPa
-  return (found.properties.I_y_mm4 * 210_000) / 1e9;
+  const own = stiffnessOfProfile(profile);
+  if (own === undefined) problems.add("profile", says.unknownProfile({ profile: JSON.stringify(profile) }));
+  else if (EI_kNm2 !== undefined && !agrees(EI_kNm2, own)) problems.add("profile", notWith("EI_kNm2"));
+  return own;
 }
 
 function lookAt(load: BeamLoad, index: number, spans: readonly number[], problems: Problems): void {
@@ -220,7 +237,7 @@ function lookAtUniformLoad(
   problems: Problems,
 ): void {
   if (x_mm !== undefined && x_mm !== 0) problems.add(at("x_mm"), onSheet.unused({ why: says.uniformLoad }));
-  const isPart = from_mm !== undefined || to_mm !== undefined;
+  const isPart = (from_mm ?? 0) !== 0 || to_mm !== undefined;
   if (isPart && needsSpan) problems.add(at("span"), required(says.spanOfLoad));
   const [from, to] = [from_mm ?? 0, to_mm ?? length ?? 0];
   if (from >= to) problems.add(at("from_mm"), below(to, from, { unit: "mm", is: says.endOfLoad }));

@@ -1,8 +1,8 @@
 import type { LoadDuration } from "../annexes/timber-types.ts";
 import { everydayForm } from "../basis/everyday.ts";
-import type { Message } from "../basis/message.ts";
+import { type Message, quantity } from "../basis/message.ts";
 import { isInvalidInput, Problems } from "../basis/problem.ts";
-import { notWith, required } from "../basis/refusals.ts";
+import { atMost, notWith, required } from "../basis/refusals.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
 import { findProblems } from "../basis/validation.ts";
 import { combinations } from "../en-1990/check.ts";
@@ -12,7 +12,14 @@ import { timberMembers } from "../en-1995-1-1/check.ts";
 import { durationsOfActions } from "../en-1995-1-1/from-actions.ts";
 import type { Check } from "../engine/kind.ts";
 import { runCheck } from "../engine/run-check.ts";
-import { actionsOfBeam, type BeamActions, type BeamPoint, type BeamSpan } from "./actions.ts";
+import {
+  actionsOfBeam,
+  type BeamActions,
+  type BeamPoint,
+  type BeamSpan,
+  rejectMetres,
+  withOneLoad,
+} from "./actions.ts";
 import { byLoads, byLoadsInService, isSlab, requestOfConcrete, serviceOf, stripOfSlab } from "./concrete.ts";
 import {
   type BeamCases,
@@ -23,6 +30,7 @@ import {
 } from "./design-schema.ts";
 import { says } from "./says.ts";
 import type { BeamLoad } from "./schema.ts";
+import { rejectStiffness, stiffnessOfMember } from "./stiffness-of-member.ts";
 
 /** What a beam with actions comes to: requests of checks, of which the members are verified in each combination. */
 export interface BeamDesign {
@@ -62,15 +70,21 @@ export function designOfBeam(input: unknown): BeamDesign {
   const problems = new Problems();
   const plain = everydayForm(beamDesignSchema, input);
   findProblems(beamDesignSchema, plain, [], problems);
-  if (problems.any) throw problems.toError();
+  if (problems.any) {
+    rejectRest(plain, problems);
+    throw problems.toError();
+  }
   const cases = plain as BeamCases; // as the schema has just accepted it
-  const { member } = cases;
-  if (!member) problems.add("member", required(says.memberOfBeam));
-  const given: BeamDesignRequest = { ...cases, member: member ?? {} };
-  const check = member && materialOf(given, problems);
+  if (!cases.member) problems.add("member", required(says.memberOfBeam));
+  const given = withoutNothing({ ...cases, member: cases.member ?? {} });
+  const check = cases.member && materialOf(given, problems);
+  rejectMetres(given.spans_mm, problems);
   rejectLoads(given, problems);
   rejectMember(given, problems);
-  if (problems.any || !check) throw problems.toError();
+  if (problems.any || !check) {
+    if (check) rejectFieldsOf(check, given, problems);
+    throw problems.toError();
+  }
   const parts = partsOf(given);
   const actions = parts.map(({ id, loads, of }) => ({ id, beam: telling(`actions[${of}]`, () => bent(given, loads)) }));
   const found = combined(given, parts);
@@ -87,7 +101,7 @@ export function designOfBeam(input: unknown): BeamDesign {
     combinations: ofStrength.length,
     check,
     request,
-    warnings: [says.ownWeight, ...(check === concreteMembers ? [says.barsRunThrough] : [])],
+    warnings: [says.ownWeight, ...(check === concreteMembers ? [says.barsRunThrough] : []), ...doubtsOf(given)],
     sets: { check: combinations, request: setsOf(given, parts, found) },
   };
 }
@@ -107,7 +121,8 @@ export function casesOfBeam(input: unknown): BeamOfCases {
   findProblems(beamDesignSchema, plain, [], problems);
   if (problems.any) throw problems.toError();
   const cases = plain as BeamCases; // as the schema has just accepted it
-  const given: BeamDesignRequest = { ...cases, member: cases.member ?? {} };
+  const given = withoutNothing({ ...cases, member: cases.member ?? {} });
+  rejectMetres(given.spans_mm, problems);
   rejectLoads(given, problems);
   if (problems.any) throw problems.toError();
   const parts = partsOf(given);
@@ -138,9 +153,81 @@ function rejectMember(given: BeamDesignRequest, problems: Problems): void {
     rejectConcrete(given, problems);
     return;
   }
-  if (deflection_limit !== undefined && EI_kNm2 === undefined && typeof member.profile !== "string")
+  const isNamed = typeof member.profile === "string";
+  if (deflection_limit !== undefined && EI_kNm2 === undefined && !isNamed && stiffnessOfMember(member) === undefined)
     problems.add("EI_kNm2", required(says.stiffness, "deflection_limit"));
-  if (EI_kNm2 !== undefined && typeof member.profile === "string") problems.add("EI_kNm2", notWith("member.profile"));
+  rejectStiffness(given, problems);
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** What can be known beside what the schema refuses: of the parts that it accepts. */
+function rejectRest(plain: unknown, problems: Problems): void {
+  if (!isRecord(plain)) return;
+  const refused = problems.list.map(({ path }) => path);
+  const isSound = (field: string): boolean =>
+    plain[field] !== undefined && !refused.some((path) => path.replace(/[.[].*/, "") === field);
+  const { spans_mm, actions, member, ...rest } = plain as BeamCases; // asked for one by one
+  const sound = Object.fromEntries(Object.entries(rest).filter(([field]) => isSound(field)));
+  const spans = isSound("spans_mm") ? spans_mm : [];
+  rejectMetres(spans, problems);
+  const of = isRecord(member) ? member : {};
+  const given = withoutNothing({ ...sound, spans_mm: spans, actions: isSound("actions") ? actions : [], member: of });
+  if (spans.length > 0) rejectLoads(given, problems);
+  if (!isRecord(member)) return;
+  const check = materialOf(given, problems);
+  rejectMember(given, problems);
+  if (check) rejectFieldsOf(check, given, problems);
+}
+
+/** A member by itself, under loads of nearly nothing: what is wrong with its own fields. */
+function rejectFieldsOf(check: Check, { member, national_annex }: BeamDesignRequest, problems: Problems): void {
+  const known = new Set(problems.list.map(({ path }) => path));
+  const item = { ...member, mark: "beam", ...(check === concreteMembers ? {} : { length_mm: 3000 }) };
+  const loaded = check === concreteMembers ? { ...item, M_Ed: 1e-3, V_Ed: 1e-3 } : { ...item, M_y_Ed: 1e-3 };
+  const list = check !== concreteMembers ? "members" : isSlab(member) ? "slabs" : "beams";
+  try {
+    runCheck(check, { ...(national_annex === undefined ? {} : { national_annex }), [list]: [loaded] });
+  } catch (error) {
+    if (!isInvalidInput(error)) throw error;
+    for (const problem of error.problems) {
+      const path = problem.path.replace(/^\w+\[0\]/, "member");
+      const [, field = ""] = /^member\.(\w+)/.exec(path) ?? [];
+      if (!known.has(path) && !analysed.includes(field)) problems.take({ ...problem, path });
+    }
+  }
+}
+
+/** Fields that say nothing are left out: null and zero of what the analysis gives, defaults beside a concrete beam. */
+function withoutNothing(given: BeamDesignRequest): BeamDesignRequest {
+  const { deflection_situation, N_Ed, ...rest } = given;
+  const ofAnalysis = new Set<string>([...analysed, ...byLoads]);
+  const isNothing = (name: string, value: unknown): boolean =>
+    value === null || value === "" || (value === 0 && ofAnalysis.has(name));
+  const member = Object.fromEntries(Object.entries(rest.member).filter(([name, value]) => !isNothing(name, value)));
+  const actions = rest.actions.map((action) => ({ ...action, loads: action.loads.map(withOneLoad) }));
+  const isDefault = deflection_situation === "sls-characteristic";
+  const situation = deflection_situation && !isDefault ? { deflection_situation } : {};
+  return { ...rest, ...situation, ...(N_Ed ? { N_Ed } : {}), actions, member };
+}
+
+/** mm: a load nearer to a support is on it, or its place is in metres. */
+const besideSupport = 50;
+
+/** What is not verified, and what is more often a slip than meant. */
+function doubtsOf({ actions, member, deflection_limit, EI_kNm2 }: BeamDesignRequest): Message[] {
+  const near = actions.flatMap(({ loads }, a) =>
+    loads.flatMap(({ x_mm = 0 }, i) => {
+      if (x_mm <= 1 || x_mm >= besideSupport) return [];
+      return [says.besideSupport({ load: `actions[${a}].loads[${i}]`, x: quantity(x_mm, "mm") })];
+    }),
+  );
+  if (member.fck !== undefined) return [...near, ...(member.serviceability === undefined ? [says.noService] : [])];
+  const isOwn = ["q_ser_kN_m", "deflection", "serviceability"].some((field) => member[field] !== undefined);
+  if (deflection_limit === undefined) return [...near, ...(isOwn ? [] : [says.noDeflection])];
+  const isElastic = member.species !== undefined && EI_kNm2 === undefined;
+  return [...near, ...(isElastic ? [says.elasticDeflection] : [])];
 }
 
 function rejectConcrete(given: BeamDesignRequest, problems: Problems): void {
@@ -183,7 +270,8 @@ function rejectLoads(given: BeamDesignRequest, problems: Problems): void {
       if (q_kN_m2 !== undefined && (own ?? spacing_m) === undefined)
         problems.add(`${here}.spacing_m`, required(says.carriedWidth, "q_kN_m2"));
       if (q_kN_m2 === undefined && own !== undefined) problems.add(`${here}.spacing_m`, says.areasAlone);
-      if (load.span !== undefined && load.span > spans_mm.length) problems.add(`${here}.span`, says.numberOfSpans);
+      if (load.span !== undefined && load.span > spans_mm.length)
+        problems.add(`${here}.span`, atMost(spans_mm.length, load.span, { is: says.numberOfSpans }));
     });
   });
 }
@@ -215,12 +303,13 @@ function bent(
   loads: readonly BeamLoad[],
 ): BeamActions {
   const { profile } = member;
+  const EI = EI_kNm2 ?? (typeof profile === "string" ? undefined : stiffnessOfMember(member));
   return actionsOfBeam({
     spans_mm,
     ...(left === undefined ? {} : { left }),
     ...(right === undefined ? {} : { right }),
     ...(N_Ed === undefined ? {} : { N_Ed }),
-    ...(EI_kNm2 === undefined ? {} : { EI_kNm2 }),
+    ...(EI === undefined ? {} : { EI_kNm2: EI }),
     ...(typeof profile === "string" ? { profile } : {}),
     loads: loads.length > 0 ? loads : [{ q_kN_m: 0 }],
   });

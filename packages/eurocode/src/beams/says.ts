@@ -5,6 +5,13 @@ export const says = messages("beams", {
   materialOfBeam: "must be of steel (profile), timber (species, b, h) or concrete (fck, fyk, h, for a beam b)",
   deflectionOfConcrete:
     "is for steel and timber; the deflection of concrete is asked for in member.serviceability (deflection, w_limit)",
+  stiffnessOfSection: "E I of its section",
+  elasticDeflection:
+    "the deflection of timber is the instantaneous one, with E_0,mean: creep (k_def) is not in it; EN 1995-1-1 2.2.3 has it",
+  noDeflection: "the deflection is not verified: no limit is given (deflection_limit)",
+  noService: "cracks and deflection are not verified: they are asked for in member.serviceability",
+  spanInMetres: "must be in mm: {length} is too short for a beam; in metres it would be {mm}",
+  besideSupport: "{load}: the load acts {x} from a support; check the unit of x_mm",
   stripOfSlab: "must be 1: a slab is calculated as a strip of 1 m",
   barsRunThrough:
     "the bars are taken to run from end to end of each span: where they end and how they are anchored is not verified",

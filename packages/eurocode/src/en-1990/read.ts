@@ -44,6 +44,8 @@ export function readActions(sheet: Sheet, item: SetItem): Characterised {
   });
   rejectGroups(sheet, actions);
   sayOfMissing(sheet, actions);
+  sayOfApart(sheet, actions);
+  sayOfAlike(sheet, effects);
   rejectSite(sheet, item);
   const sources = new Set(actions.filter(isPermanent).map((action) => sourceOf(action)));
   if (sources.size > mostSources)
@@ -146,6 +148,43 @@ function sayOfMissing(sheet: Sheet, actions: readonly ActionItem[]): void {
         ),
       }),
     );
+}
+
+/** Which of these actions EN 1990 has acting together: a group, or not_with, of two of them takes a combination away. */
+const usuallyTogether = new Set(["imposed", "snow", "wind"]);
+
+function sayOfApart(sheet: Sheet, actions: readonly ActionItem[]): void {
+  const isRoof = ({ category }: ActionItem): boolean => category === "H";
+  const excluded = (a: ActionItem, b: ActionItem): boolean =>
+    (a.group !== undefined && a.group === b.group) ||
+    [a.not_with, b.not_with].some((names, i) => {
+      const other = i === 0 ? b : a;
+      return names?.some((name) => name === other.id || name === other.nature) === true;
+    });
+  const apart = actions.flatMap((a, i) =>
+    actions
+      .slice(i + 1)
+      .filter(
+        (b) =>
+          a.nature !== b.nature &&
+          [a, b].every(({ nature }) => usuallyTogether.has(nature)) &&
+          !isRoof(a) &&
+          !isRoof(b) &&
+          excluded(a, b),
+      )
+      .map((b) => `${a.id} + ${b.id}`),
+  );
+  if (apart.length > 0) sheet.warn(says.neverTogether({ actions: listed("plain", apart.slice(0, mostNamed)) }));
+}
+
+const mostNamed = 12;
+
+/** M_y of one action and m_y of another are two effects, of which neither has all. */
+function sayOfAlike(sheet: Sheet, effects: readonly string[]): void {
+  const alike = effects.filter((name) =>
+    effects.some((other) => other !== name && other.toLowerCase() === name.toLowerCase()),
+  );
+  if (alike.length > 0) sheet.warn(says.alikeEffects({ effects: listed("plain", alike.slice(0, mostNamed)) }));
 }
 
 /** What no action of the set depends on is reported. */
@@ -264,14 +303,32 @@ export function factorsOf(sheet: Sheet, item: SetItem): Factors | undefined {
   const gamma_d = bySafety ? bySafety[(item.safety_class ?? 3) as 1 | 2 | 3] : undefined; // as the schema has it
   if (bySafety && item.safety_class === undefined) sheet.assume(says.safetyClassOfThree);
   sayOfClass(sheet, item, gamma_d !== undefined);
+  const partial = { gamma_sup: value("gamma_G_sup"), gamma_inf: value("gamma_G_inf"), gamma: value("gamma_Q") };
+  for (const action of item.actions) sayOfOwnFactors(sheet, action, partial);
   return {
     expression,
-    gamma_G_sup: value("gamma_G_sup"),
-    gamma_G_inf: value("gamma_G_inf"),
-    gamma_Q: value("gamma_Q"),
+    gamma_G_sup: partial.gamma_sup,
+    gamma_G_inf: partial.gamma_inf,
+    gamma_Q: partial.gamma,
     xi: expression === "6.10" ? 1 : value("xi"),
     K_FI: gamma_d === undefined ? K_FI : reliability(K_FI, gamma_d),
   };
+}
+
+/** A factor of one action that asks for less than the annex does: of the level of a liquid, say, and of none by a slip. */
+function sayOfOwnFactors(
+  sheet: Sheet,
+  action: ActionItem,
+  annex: { readonly gamma_sup: number; readonly gamma_inf: number; readonly gamma: number },
+): void {
+  const { id, gamma_sup, gamma_inf, gamma } = action;
+  const below = (symbol: string, given: number | undefined, table: number): void => {
+    if (given !== undefined && given < table) sheet.warn(says.gammaBelowAnnex({ action: id, symbol, given, table }));
+  };
+  below("gamma_sup", gamma_sup, annex.gamma_sup);
+  if (isVariable(action)) below("gamma", gamma, annex.gamma);
+  if (gamma_inf !== undefined && gamma_inf > annex.gamma_inf)
+    sheet.warn(says.gammaAboveAnnex({ action: id, given: gamma_inf, table: annex.gamma_inf }));
 }
 
 function sayOfClass(sheet: Sheet, item: SetItem, bySafety: boolean): void {

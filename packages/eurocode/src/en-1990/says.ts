@@ -25,6 +25,11 @@ export const says = messages("combinations", {
   settlement: "A settlement is taken as a permanent action. Form the set without it too where it is favourable.",
   frequentAboveCombination: "{action}: psi_1 = {psi_1} is above psi_0 = {psi_0}.",
   psiBelowTable: "{action}: {symbol} = {given} is below {table}, that of the annex for its category.",
+  gammaBelowAnnex: "{action}: {symbol} = {given} is below {table}, that of the annex.",
+  gammaAboveAnnex: "{action}: gamma_inf = {given} is above {table}, that of the annex for what helps.",
+  neverTogether:
+    "Actions of different kinds never act together here (group, not_with), though EN 1990 combines them: {actions}.",
+  alikeEffects: "Effects that differ only in capital letters are different effects and are not added: {effects}.",
   rarelyAboveOften: "{action}: psi_2 = {psi_2} is above psi_1 = {psi_1}.",
   windsTogether: "{actions}: winds without a common group act together here; give those that cannot the same group.",
   nothingPermanent: "No permanent action is among the actions.",

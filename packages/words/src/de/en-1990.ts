@@ -29,6 +29,13 @@ export const rooms = {
     settlement: "Eine Setzung gilt als ständige Einwirkung. Bilden Sie den Satz auch ohne sie, wo sie günstig wirkt.",
     frequentAboveCombination: "{action}: psi_1 = {psi_1} ist größer als psi_0 = {psi_0}.",
     psiBelowTable: "{action}: {symbol} = {given} liegt unter {table}, dem Wert des Anhangs für diese Kategorie.",
+    gammaBelowAnnex: "{action}: {symbol} = {given} liegt unter {table}, dem Wert des Anhangs.",
+    gammaAboveAnnex:
+      "{action}: gamma_inf = {given} liegt über {table}, dem Wert des Anhangs für günstige Einwirkungen.",
+    neverTogether:
+      "Einwirkungen verschiedener Art wirken hier nie zusammen (group, not_with), obwohl EN 1990 sie kombiniert: {actions}.",
+    alikeEffects:
+      "Auswirkungen, die sich nur in Großbuchstaben unterscheiden, sind verschieden und werden nicht addiert: {effects}.",
     rarelyAboveOften: "{action}: psi_2 = {psi_2} liegt über psi_1 = {psi_1}.",
     windsTogether:
       "{actions}: Windlasten ohne gemeinsame Gruppe wirken hier zusammen; die nicht zusammen wirken können, brauchen dieselbe group.",

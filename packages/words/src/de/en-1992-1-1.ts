@@ -12,6 +12,7 @@ export const rooms = {
     uprightOnGround:
       "beta = 1 auf dem Baugrund: für das Fundament ist kein Moment angegeben, (6.51)‹ (M_y_Ed, M_z_Ed, beta)›.",
     betaOfGround: "beta eines Fundaments ist das seiner Momente, (6.51)",
+    steelOfStrip: "es ist die Bewehrung von 1 m und mehr als 8 % der Platte (9.2.1.1(3))",
     sidesOrDiameter: "c_1_mm und c_2_mm, oder diameter_mm",
     depth: "d_y_mm und d_z_mm, oder cover_mm mit den Stäben in Worten",
     ratio: "A_s_y und A_s_z in mm² je m, oder bars_y und bars_z",
@@ -195,7 +196,12 @@ export const rooms = {
     wholeForce: "Die ganze Kraft ist im neueren Beton‹ (interface.beta = 1)›.",
     heldBarsUnknown:
       "Die Druckstäbe werden angesetzt: Bügel halten sie in höchstens 15 Durchmessern Abstand (9.2.1.2(3)); das ist nicht nachgewiesen‹ (links, Stäbe in Worten)›.",
-    loadTakesAll: "q_Ed_kN_m nimmt innerhalb von d vom Auflager ganz V_Ed weg: prüfen Sie beide.",
+    smallServiceMoment: "M_qp, {M}, ist weniger als ein Fünftel von M_Ed, {most}: prüfen Sie es.",
+    ownStress: "serviceability.sigma_s_MPa ist {given}; das Moment ergibt {found}: eines davon ist falsch.",
+    wideCracks: "w_max_mm, {w}, liegt über 0.4 mm, der größten Breite der Tabelle 7.1N (7.3.1(5)).",
+    largeDeflection: "Die Grenze der Durchbiegung ist 1/{n} der Spannweite; 7.4.1(4) hat 1/250.",
+    noSpan: "span_mm fehlt",
+    loadTakesAll: "q_Ed_kN_m nimmt innerhalb von d vom Auflager den größten Teil von V_Ed weg: prüfen Sie beide.",
     ownDepthOfAxis: "serviceability.x_mm ist {given}; der gerissene Querschnitt ergibt {x}: eines davon ist falsch.",
     ownRequired: "serviceability.A_s_req_mm2 ist {given}, und M_Ed erfordert {needed}: eines davon ist falsch.",
     longPart:

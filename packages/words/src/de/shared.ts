@@ -93,6 +93,13 @@ export const rooms = {
     deflectionOfConcrete:
       "gilt für Stahl und Holz; die Verformung von Beton wird in member.serviceability (deflection, w_limit) verlangt",
     stripOfSlab: "muss 1 sein: eine Platte wird als Streifen von 1 m berechnet",
+    stiffnessOfSection: "E I des Querschnitts",
+    elasticDeflection:
+      "die Durchbiegung von Holz ist die sofortige, mit E_0,mean: Kriechen (k_def) ist nicht enthalten; EN 1995-1-1 2.2.3 hat es",
+    noDeflection: "die Durchbiegung ist nicht nachgewiesen: keine Grenze ist gegeben (deflection_limit)",
+    noService: "Risse und Durchbiegung sind nicht nachgewiesen: member.serviceability verlangt sie",
+    spanInMetres: "muss in mm sein: {length} ist für einen Träger zu kurz; in Metern wären es {mm}",
+    besideSupport: "{load}: die Last wirkt {x} von einem Auflager; prüfen Sie die Einheit von x_mm",
     barsRunThrough:
       "die Stäbe laufen von Ende zu Ende jedes Feldes durch: wo sie enden und wie sie verankert sind, ist nicht nachgewiesen",
     byAnalysis: "folgt aus den Lasten des Trägers; weglassen",

@@ -40,6 +40,7 @@ export const names = {
     "interface-shear": "Schub in der Betonfuge",
     "crack-width": "Rissbreite",
     "bar-diameter-cracks": "Stabdurchmesser für Risse",
+    "bar-spacing-at-moment": "Stababstand, wo das Moment einer Platte am größten ist",
     "bar-spacing-cracks": "Stababstand für Risse",
     "span-depth": "Biegeschlankheit",
     "limit-1": "Grenze 1 der Auswirkungen",

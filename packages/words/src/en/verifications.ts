@@ -35,6 +35,7 @@ export const names = {
     "torsion-link-spacing": "spacing of torsion links",
     "interface-shear": "shear at the joint between concretes",
     "bar-diameter-cracks": "bar diameter for cracks",
+    "bar-spacing-at-moment": "spacing of bars where the moment of a slab is greatest",
     "bar-spacing-cracks": "bar spacing for cracks",
     "span-depth": "ratio of span to depth",
     "second-order-stability": "stability in second order",

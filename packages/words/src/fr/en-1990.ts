@@ -29,6 +29,13 @@ export const rooms = {
       "Un tassement est pris comme action permanente. Formez aussi l'ensemble sans lui là où il est favorable.",
     frequentAboveCombination: "{action} : psi_1 = {psi_1} est supérieur à psi_0 = {psi_0}.",
     psiBelowTable: "{action} : {symbol} = {given} est inférieur à {table}, la valeur de l'annexe pour cette catégorie.",
+    gammaBelowAnnex: "{action} : {symbol} = {given} est inférieur à {table}, celui de l’annexe.",
+    gammaAboveAnnex:
+      "{action} : gamma_inf = {given} est supérieur à {table}, celui de l’annexe pour ce qui est favorable.",
+    neverTogether:
+      "Des actions de natures différentes n’agissent jamais ensemble ici (group, not_with), alors que l’EN 1990 les combine : {actions}.",
+    alikeEffects:
+      "Des effets qui ne diffèrent que par les majuscules sont des effets différents et ne sont pas additionnés : {effects}.",
     rarelyAboveOften: "{action} : psi_2 = {psi_2} dépasse psi_1 = {psi_1}.",
     windsTogether:
       "{actions} : des vents sans groupe commun agissent ici ensemble ; donner le même group à ceux qui s'excluent.",

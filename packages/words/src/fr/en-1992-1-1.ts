@@ -12,6 +12,7 @@ export const rooms = {
     uprightOnGround:
       "beta = 1 sur le sol : aucun moment n'est donné pour la fondation, (6.51)‹ (M_y_Ed, M_z_Ed, beta)›.",
     betaOfGround: "beta d'une fondation est celui de ses moments, (6.51)",
+    steelOfStrip: "ce sont les armatures de 1 m, et plus de 8 % de la dalle (9.2.1.1(3))",
     sidesOrDiameter: "c_1_mm et c_2_mm, ou diameter_mm",
     depth: "d_y_mm et d_z_mm, ou cover_mm avec les barres en mots",
     ratio: "A_s_y et A_s_z en mm² par m, ou bars_y et bars_z",
@@ -192,7 +193,12 @@ export const rooms = {
     wholeForce: "Tout l’effort est dans le béton le plus récent‹ (interface.beta = 1)›.",
     heldBarsUnknown:
       "Les barres comprimées comptent: des cadres les tiennent à 15 diamètres au plus (9.2.1.2(3)); cela n'est pas vérifié‹ (links, barres en mots)›.",
-    loadTakesAll: "q_Ed_kN_m enlève tout V_Ed à moins de d de l'appui: vérifiez les deux.",
+    smallServiceMoment: "M_qp, {M}, est inférieur à un cinquième de M_Ed, {most} : vérifiez-le.",
+    ownStress: "serviceability.sigma_s_MPa vaut {given} ; le moment donne {found} : l’un des deux est faux.",
+    wideCracks: "w_max_mm, {w}, dépasse 0.4 mm, la plus grande ouverture du tableau 7.1N (7.3.1(5)).",
+    largeDeflection: "La limite de la flèche est 1/{n} de la portée ; 7.4.1(4) donne 1/250.",
+    noSpan: "span_mm n’est pas donné",
+    loadTakesAll: "q_Ed_kN_m enlève la plus grande partie de V_Ed à moins de d de l'appui: vérifiez les deux.",
     ownDepthOfAxis: "serviceability.x_mm vaut {given}; la section fissurée donne {x}: l'un des deux est faux.",
     ownRequired: "serviceability.A_s_req_mm2 vaut {given}, et M_Ed demande {needed}: l'un des deux est faux.",
     longPart:

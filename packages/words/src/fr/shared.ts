@@ -94,6 +94,13 @@ export const rooms = {
     deflectionOfConcrete:
       "vaut pour l'acier et le bois ; la flèche du béton se demande dans member.serviceability (deflection, w_limit)",
     stripOfSlab: "doit valoir 1 : une dalle est calculée comme une bande de 1 m",
+    stiffnessOfSection: "E I de la section",
+    elasticDeflection:
+      "la flèche du bois est l’instantanée, avec E_0,mean : le fluage (k_def) n’y est pas ; EN 1995-1-1 2.2.3 le donne",
+    noDeflection: "la flèche n’est pas vérifiée : aucune limite n’est donnée (deflection_limit)",
+    noService: "les fissures et la flèche ne sont pas vérifiées : demandez-les dans member.serviceability",
+    spanInMetres: "doit être en mm : {length} est trop court pour une poutre ; en mètres ce serait {mm}",
+    besideSupport: "{load} : la charge agit à {x} d’un appui ; vérifiez l’unité de x_mm",
     barsRunThrough:
       "les barres sont supposées filer d'un bout à l'autre de chaque travée : leurs arrêts et leurs ancrages ne sont pas vérifiés",
     byAnalysis: "résulte des charges de la poutre ; à omettre",

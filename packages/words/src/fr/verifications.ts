@@ -40,6 +40,7 @@ export const names = {
     "interface-shear": "cisaillement à la reprise de bétonnage",
     "crack-width": "ouverture des fissures",
     "bar-diameter-cracks": "diamètre des barres pour la fissuration",
+    "bar-spacing-at-moment": "espacement des barres là où le moment d’une dalle est le plus grand",
     "bar-spacing-cracks": "espacement des barres pour la fissuration",
     "span-depth": "rapport portée sur hauteur",
     "limit-1": "limite 1 des effets",

@@ -29,6 +29,12 @@ export const rooms = {
     settlement: "Een zetting telt als blijvende belasting. Vorm de set ook zonder de zetting waar deze gunstig werkt.",
     frequentAboveCombination: "{action}: psi_1 = {psi_1} is groter dan psi_0 = {psi_0}.",
     psiBelowTable: "{action}: {symbol} = {given} ligt onder {table}, die van de bijlage voor deze categorie.",
+    gammaBelowAnnex: "{action}: {symbol} = {given} is kleiner dan {table}, die van de bijlage.",
+    gammaAboveAnnex: "{action}: gamma_inf = {given} is groter dan {table}, die van de bijlage voor wat gunstig is.",
+    neverTogether:
+      "Belastingen van verschillende soort werken hier nooit samen (group, not_with), hoewel EN 1990 ze combineert: {actions}.",
+    alikeEffects:
+      "Effecten die alleen in hoofdletters verschillen zijn verschillende effecten en worden niet opgeteld: {effects}.",
     rarelyAboveOften: "{action}: psi_2 = {psi_2} ligt boven psi_1 = {psi_1}.",
     windsTogether:
       "{actions}: windbelastingen zonder gemeenschappelijke groep werken hier samen; geef die niet samen kunnen werken dezelfde group.",

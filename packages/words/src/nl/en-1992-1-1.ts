@@ -12,6 +12,7 @@ export const rooms = {
     uprightOnGround:
       "beta = 1 op de grond: voor de fundering is geen moment opgegeven, (6.51)‹ (M_y_Ed, M_z_Ed, beta)›.",
     betaOfGround: "beta van een fundering is die van haar momenten, (6.51)",
+    steelOfStrip: "het is de wapening van 1 m, en meer dan 8 % van de plaat (9.2.1.1(3))",
     sidesOrDiameter: "c_1_mm en c_2_mm, of diameter_mm",
     depth: "d_y_mm en d_z_mm, of cover_mm met de staven in woorden",
     ratio: "A_s_y en A_s_z in mm² per m, of bars_y en bars_z",
@@ -192,7 +193,12 @@ export const rooms = {
     wholeForce: "De hele kracht zit in het nieuwere beton‹ (interface.beta = 1)›.",
     heldBarsUnknown:
       "De gedrukte staven tellen mee: beugels houden ze vast op ten hoogste 15 diameters (9.2.1.2(3)); dat is niet getoetst‹ (links, staven in woorden)›.",
-    loadTakesAll: "q_Ed_kN_m neemt binnen d van de oplegging heel V_Ed weg: controleer beide.",
+    smallServiceMoment: "M_qp, {M}, is minder dan een vijfde van M_Ed, {most}: controleer het.",
+    ownStress: "serviceability.sigma_s_MPa is {given}; het moment geeft {found}: een van beide klopt niet.",
+    wideCracks: "w_max_mm, {w}, is groter dan 0.4 mm, de grootste wijdte van tabel 7.1N (7.3.1(5)).",
+    largeDeflection: "De grens van de doorbuiging is 1/{n} van de overspanning; 7.4.1(4) heeft 1/250.",
+    noSpan: "er is geen span_mm",
+    loadTakesAll: "q_Ed_kN_m neemt binnen d van de oplegging het grootste deel van V_Ed weg: controleer beide.",
     ownDepthOfAxis: "serviceability.x_mm is {given}; de gescheurde doorsnede geeft {x}: een van beide is fout.",
     ownRequired: "serviceability.A_s_req_mm2 is {given}, en M_Ed vraagt {needed}: een van beide is fout.",
     longPart:

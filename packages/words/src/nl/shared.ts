@@ -92,6 +92,13 @@ export const rooms = {
     deflectionOfConcrete:
       "is voor staal en hout; de doorbuiging van beton wordt gevraagd in member.serviceability (deflection, w_limit)",
     stripOfSlab: "moet 1 zijn: een plaat wordt berekend als een strook van 1 m",
+    stiffnessOfSection: "E I van de doorsnede",
+    elasticDeflection:
+      "de doorbuiging van hout is de onmiddellijke, met E_0,mean: kruip (k_def) zit er niet in; EN 1995-1-1 2.2.3 heeft die",
+    noDeflection: "de doorbuiging is niet getoetst: er is geen grens opgegeven (deflection_limit)",
+    noService: "scheuren en doorbuiging zijn niet getoetst: vraag ze aan in member.serviceability",
+    spanInMetres: "moet in mm zijn: {length} is te kort voor een ligger; in meter zou het {mm} zijn",
+    besideSupport: "{load}: de belasting werkt {x} van een oplegging; controleer de eenheid van x_mm",
     barsRunThrough:
       "de staven lopen geacht door van einde tot einde van elk veld: waar zij eindigen en hoe zij verankerd zijn is niet getoetst",
     byAnalysis: "volgt uit de belastingen van de ligger; laat het weg",

@@ -37,6 +37,7 @@ export const names = {
     "interface-shear": "schuifkracht in de stortvoeg",
     "crack-width": "scheurwijdte",
     "bar-diameter-cracks": "staafdiameter voor scheuren",
+    "bar-spacing-at-moment": "staafafstand waar het moment van een plaat het grootst is",
     "bar-spacing-cracks": "staafafstand voor scheuren",
     "span-depth": "slankheid l/d",
     "limit-1": "grens 1 van de effecten",

@@ -28,6 +28,11 @@ export const rooms = {
     settlement: "En sättning räknas som permanent last. Bilda även uppsättningen utan den där den är gynnsam.",
     frequentAboveCombination: "{action}: psi_1 = {psi_1} är större än psi_0 = {psi_0}.",
     psiBelowTable: "{action}: {symbol} = {given} ligger under {table}, bilagans värde för kategorin.",
+    gammaBelowAnnex: "{action}: {symbol} = {given} är mindre än {table}, bilagans värde.",
+    gammaAboveAnnex: "{action}: gamma_inf = {given} är större än {table}, bilagans värde för det som är gynnsamt.",
+    neverTogether:
+      "Laster av olika slag verkar aldrig samtidigt här (group, not_with), fast EN 1990 kombinerar dem: {actions}.",
+    alikeEffects: "Effekter som bara skiljer sig i versaler är olika effekter och läggs inte ihop: {effects}.",
     rarelyAboveOften: "{action}: psi_2 = {psi_2} ligger över psi_1 = {psi_1}.",
     windsTogether:
       "{actions}: vindlaster utan gemensam grupp verkar här samtidigt; ge dem som inte kan det samma group.",

@@ -11,6 +11,7 @@ export const rooms = {
       "beta = {given} ligger under {beta}, värdet i 6.4.3(6) för pelarens läge: det måste följa av momenten (6.4.3(3) till (5)).",
     uprightOnGround: "beta = 1 på marken: inget moment är angivet för grundplattan, (6.51)‹ (M_y_Ed, M_z_Ed, beta)›.",
     betaOfGround: "beta för en grundplatta är det av dess moment, (6.51)",
+    steelOfStrip: "det är armeringen på 1 m, och mer än 8 % av plattan (9.2.1.1(3))",
     sidesOrDiameter: "c_1_mm och c_2_mm, eller diameter_mm",
     depth: "d_y_mm och d_z_mm, eller cover_mm med stängerna i ord",
     ratio: "A_s_y och A_s_z i mm² per m, eller bars_y och bars_z",
@@ -184,7 +185,12 @@ export const rooms = {
     wholeForce: "Hela kraften finns i den nyare betongen‹ (interface.beta = 1)›.",
     heldBarsUnknown:
       "De tryckta stängerna räknas: byglar håller dem på högst 15 diametrars avstånd (9.2.1.2(3)); det är inte kontrollerat‹ (links, stänger i ord)›.",
-    loadTakesAll: "q_Ed_kN_m tar bort hela V_Ed inom d från stödet: kontrollera båda.",
+    smallServiceMoment: "M_qp, {M}, är mindre än en femtedel av M_Ed, {most}: kontrollera det.",
+    ownStress: "serviceability.sigma_s_MPa är {given}; momentet ger {found}: ett av dem är fel.",
+    wideCracks: "w_max_mm, {w}, är större än 0.4 mm, den största bredden i tabell 7.1N (7.3.1(5)).",
+    largeDeflection: "Gränsen för nedböjningen är 1/{n} av spännvidden; 7.4.1(4) har 1/250.",
+    noSpan: "span_mm saknas",
+    loadTakesAll: "q_Ed_kN_m tar bort det mesta av V_Ed inom d från stödet: kontrollera båda.",
     ownDepthOfAxis: "serviceability.x_mm är {given}; det spruckna tvärsnittet ger {x}: ett av dem är fel.",
     ownRequired: "serviceability.A_s_req_mm2 är {given}, och M_Ed kräver {needed}: ett av dem är fel.",
     longPart:

@@ -91,6 +91,13 @@ export const rooms = {
     deflectionOfConcrete:
       "gäller stål och trä; nedböjningen av betong begärs i member.serviceability (deflection, w_limit)",
     stripOfSlab: "måste vara 1: en platta beräknas som en strimla på 1 m",
+    stiffnessOfSection: "E I för tvärsnittet",
+    elasticDeflection:
+      "träets nedböjning är den momentana, med E_0,mean: krypning (k_def) ingår inte; EN 1995-1-1 2.2.3 har den",
+    noDeflection: "nedböjningen är inte kontrollerad: ingen gräns är given (deflection_limit)",
+    noService: "sprickor och nedböjning är inte kontrollerade: begär dem i member.serviceability",
+    spanInMetres: "måste vara i mm: {length} är för kort för en balk; i meter vore det {mm}",
+    besideSupport: "{load}: lasten verkar {x} från ett stöd; kontrollera enheten för x_mm",
     barsRunThrough:
       "stängerna antas löpa från ände till ände i varje fack: var de slutar och hur de förankras är inte kontrollerat",
     byAnalysis: "följer av balkens laster; utelämna det",

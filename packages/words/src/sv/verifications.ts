@@ -40,6 +40,7 @@ export const names = {
     "interface-shear": "skjuvning i gjutfogen",
     "crack-width": "sprickbredd",
     "bar-diameter-cracks": "stångdiameter för sprickor",
+    "bar-spacing-at-moment": "stångavstånd där en plattas moment är störst",
     "bar-spacing-cracks": "stångavstånd för sprickor",
     "span-depth": "kvot spännvidd/höjd",
     "limit-1": "gräns 1 för lasteffekterna",

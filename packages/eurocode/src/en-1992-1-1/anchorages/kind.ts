@@ -233,8 +233,8 @@ function refuse(sheet: Sheet, item: AnchorageItem): void {
       if (item[name] !== undefined) sheet.problem(name, notWith("c_d_mm"));
   if (item.mandrel_mm !== undefined && (shape === "straight" || shape === "welded"))
     sheet.problem("mandrel_mm", onlyWith("shape: bend"));
-  if (item.transverse?.K !== undefined && item.transverse.A_st_mm2 === undefined)
-    sheet.problem("transverse.A_st_mm2", onlyWith("K"));
+  if ((item.transverse?.K ?? 0) > 0 && item.transverse?.A_st_mm2 === undefined)
+    sheet.problem("transverse.A_st_mm2", required(undefined, "K"));
 }
 
 function refuseLap(sheet: Sheet, item: AnchorageItem): void {

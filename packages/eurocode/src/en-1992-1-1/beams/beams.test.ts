@@ -180,7 +180,11 @@ test("values that annexes decide are named where an annex was not read", () => {
   for (const symbol of ["cot_theta_f_max", "crack_tables", "bar_gap"]) expect(all).toContain(`${symbol} (NL`);
   const slab = { h: 300, fck: 30, fyk: 500, bars_bottom: "Ø16-300", cover_mm: 25, M_Ed: 20 };
   expect(warned(slab, "slabs")).toContain("s_max_slab (NL");
-  expect(warned(slab, "slabs")).toContain("greatest moments");
+  // 9.3.1.1(3): where the moment is greatest 2 h and no more than 250 mm, elsewhere 3 h and 400 mm
+  expect(use(one(slab, {}, "slabs"), "bar-spacing-at-moment")).toBeCloseTo(300 / 250);
+  const elsewhere = { ...slab, M_Ed_max: 60, V_Ed: 10 };
+  expect(use(one(elsewhere, {}, "slabs"), "bar-spacing-at-moment")).toBe(0); // not verified
+  expect(warned(elsewhere, "slabs")).toContain("greatest moments");
   expect(use(one(slab, {}, "slabs"), "bar-spacing")).toBeCloseTo(300 / 400, 9);
   expect(use(one(slab, { national_annex: "DE" }, "slabs"), "bar-spacing")).toBeCloseTo(300 / 250, 9);
   expect(warned({ ...beam, serviceability: { ...service, crack_method: "direct" } }, "beams", "FR")).toContain(

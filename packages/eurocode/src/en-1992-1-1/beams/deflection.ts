@@ -121,6 +121,7 @@ export function verifyDeflection(
     if (later > w * 1.05) sheet.warn(says.crackedBefore({ w: is(w), later: is(later) }));
   }
   const limit = limitOfSpan(span, asked.w_limit ?? 250);
+  if (asked.w_limit !== undefined && asked.w_limit < 250) sheet.warn(says.largeDeflection({ n: asked.w_limit }));
   const camber = asked.precamber_mm ?? 0;
   const most = limitOfSpan(span, 250);
   if (camber > most)

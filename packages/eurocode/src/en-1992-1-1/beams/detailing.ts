@@ -45,6 +45,14 @@ const skin = ofForm(
   requirement("skin-reinforcement", "7.3.3(3)", "A_s_skin_min / A_s_skin <= 1", "bars at the sides of a deep beam"),
 );
 const slabSpacing = ofForm(requirement("bar-spacing", "9.3.1.1(3)", "s / s_max <= 1", "spacing of bars in a slab"));
+const spacingAtMoment = ofForm(
+  requirement(
+    "bar-spacing-at-moment",
+    "9.3.1.1(3)",
+    "s / s_max <= 1",
+    "spacing of bars where the moment of a slab is greatest",
+  ),
+);
 
 export function verifyReinforcement(sheet: Sheet, beam: Beam, pulled: FaceName): void {
   const face = beam[pulled];
@@ -55,7 +63,7 @@ export function verifyReinforcement(sheet: Sheet, beam: Beam, pulled: FaceName):
   const A_s_max = sheet.put("A_s_max_mm2", most, sheet.parameter("EN 1992-1-1", "A_s_max_beam"), shape.properties.A);
   sheet.verify(maximum, Math.max(beam.bottom?.A_s ?? 0, beam.top?.A_s ?? 0), A_s_max, "mm²");
   if (sheet.request.edition.second) sheet.rule(rules.beamDetailing);
-  verifyPlaces(sheet, beam);
+  verifyPlaces(sheet, beam, pulled);
   if (!sheet.request.edition.second) verifySkin(sheet, beam, pulled);
   verifyCover(sheet, beam);
   if (item.d_g_mm === undefined && (item.bars_bottom ?? item.bars_top) !== undefined) sheet.assume(says.usualAggregate);
@@ -94,7 +102,7 @@ export function leastSteel(sheet: Sheet, beam: Beam, pulled: FaceName, d: number
 }
 
 /** Of bars in words: the first layer of each face, which has the most. */
-function verifyPlaces(sheet: Sheet, beam: Beam): void {
+function verifyPlaces(sheet: Sheet, beam: Beam, pulled: FaceName): void {
   const { item, slab } = beam;
   let [tightest, narrowest] = [Number.POSITIVE_INFINITY, { gap: 0, least: 0 }];
   let [thinnest, cover] = [Number.POSITIVE_INFINITY, { c: 0, least: 0 }];
@@ -107,7 +115,7 @@ function verifyPlaces(sheet: Sheet, beam: Beam): void {
       if (clear / needed < tightest) [tightest, narrowest] = [clear / needed, { gap: clear, least: needed }];
       const c = axis - diameter / 2;
       if (c / diameter < thinnest) [thinnest, cover] = [c / diameter, { c, least: diameter }];
-      if (slab && spacing !== undefined) verifySpacing(sheet, item.h, spacing);
+      if (slab && spacing !== undefined) verifySpacing(sheet, item, spacing, name === pulled);
     }
   }
   if (tightest < Number.POSITIVE_INFINITY) sheet.parameter("EN 1992-1-1", "bar_gap");
@@ -121,8 +129,11 @@ function gapOf(sheet: Sheet, beam: Beam, face: FaceName, layer: Layer): number {
   return gapIn(beam, width, layer);
 }
 
-function verifySpacing(sheet: Sheet, h: number, spacing: number): void {
+/** The bars that a moment pulls lie where it is greatest, unless the span has a greater one elsewhere. */
+function verifySpacing(sheet: Sheet, { h, M_Ed, M_Ed_max }: Beam["item"], spacing: number, isPulled: boolean): void {
   sheet.verify(slabSpacing, spacing, sheet.parameter("EN 1992-1-1", "s_max_slab")(h), "mm");
   const close = closeSpacingOfSlab(h);
-  if (spacing > close) sheet.warn(says.farBars({ s: quantity(close, "mm") }));
+  const isGreatest = M_Ed_max === undefined || Math.abs(M_Ed ?? 0) >= Math.abs(M_Ed_max) * (1 - 1e-9);
+  if (isPulled && (M_Ed ?? 0) !== 0 && isGreatest) sheet.verify(spacingAtMoment, spacing, close, "mm");
+  else if (spacing > close) sheet.warn(says.farBars({ s: quantity(close, "mm") }));
 }

@@ -21,7 +21,8 @@ export function warnOfItem(sheet: Sheet, item: Given): void {
 
 export function warnOfCases(sheet: Sheet, item: Given, cases: readonly Actions[]): void {
   // V_Ed_face is that of the item
-  const shears = [...numbers(cases, "V_Ed"), ...numbers([item], "V_Ed_face")];
+  // no force at the face is what an empty cell says: it verifies nothing
+  const shears = [...numbers(cases, "V_Ed"), ...numbers([item], "V_Ed_face").filter(Boolean)];
   const moments = numbers(cases, "M_Ed");
   if (shears.length === 0 && moments.some(Boolean)) sheet.warn(says.noShear);
   if (moments.length === 0 && numbers(cases, "N_Ed").length === 0 && shears.some(Boolean)) sheet.warn(says.noBending);
@@ -37,6 +38,9 @@ function askForMoment(sheet: Sheet, { serviceability: asked }: Given, moments: r
     sheet.problem("serviceability.A_s_req_mm2", required(says.requiredOfRatio));
 }
 
+/** Of the design moment: own weight alone leaves more. */
+const leastShare = 0.2;
+
 /** Loads of use make no more than the design loads; where moments were redistributed they may. */
 function warnOfService(sheet: Sheet, { serviceability = {}, delta, design_situation }: Given, M_Ed: number[]): void {
   if (M_Ed.length === 0 || delta !== undefined) return;
@@ -45,8 +49,10 @@ function warnOfService(sheet: Sheet, { serviceability = {}, delta, design_situat
   const field = names.find((name) => serviceability[name] !== undefined) ?? "M_qp";
   const { [field]: M = 0 } = serviceability;
   const most = M_Ed.reduce((sum, one) => (one < 0 === M < 0 ? Math.max(sum, Math.abs(one)) : sum), 0);
-  if (Math.abs(M) <= most * (1 + 1e-9)) return;
   const kNm = (moment: number) => quantity(significant(Math.abs(moment), 4), "kNm");
+  const M_qp = Math.abs(serviceability.M_qp ?? 0);
+  if (M_qp > 0 && M_qp < leastShare * most) sheet.warn(says.smallServiceMoment({ M: kNm(M_qp), most: kNm(most) }));
+  if (Math.abs(M) <= most * (1 + 1e-9)) return;
   sheet.warn(says.serviceAboveDesign({ field, M: kNm(M), most: kNm(most) }));
 }
 

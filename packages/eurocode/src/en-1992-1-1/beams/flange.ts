@@ -1,6 +1,6 @@
 import { quantity } from "../../basis/message.ts";
 import { significant } from "../../basis/numbers.ts";
-import { required } from "../../basis/refusals.ts";
+import { notWith, required } from "../../basis/refusals.ts";
 import { takes } from "../../engine/edition.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
@@ -59,10 +59,7 @@ export function verifyFlange(sheet: Sheet, beam: Beam, pulled: FaceName): void {
   const { flange_shear: asked, b, b_eff_mm: b_eff = b, h_f_mm: h_f = 0 } = beam.item;
   if (!asked) return;
   const given = asked.delta_F_d_kN;
-  if ((given === undefined) === (asked.delta_M_Ed === undefined)) {
-    sheet.problem("flange_shear.delta_F_d_kN", required(says.oneOfForces));
-    return;
-  }
+  if (!isOneForce(sheet, asked)) return;
   const d = beam[pulled]?.d;
   const z = beam.item.z_mm ?? (d === undefined ? undefined : general.leverArm(d));
   if (b_eff <= b || (given === undefined && z === undefined)) {
@@ -94,4 +91,12 @@ export function verifyFlange(sheet: Sheet, beam: Beam, pulled: FaceName): void {
   sheet.verify(flangeStrut, v_Ed, most, "MPa");
   if (asked.A_sf_mm2_m !== undefined) sheet.verify(flangeShear, A_req, asked.A_sf_mm2_m, "mm²/m");
   else sheet.lack("flange_shear.A_sf_mm2_m", says.flangeBars);
+}
+
+type Asked = NonNullable<Beam["item"]["flange_shear"]>;
+
+function isOneForce(sheet: Sheet, { delta_F_d_kN: given, delta_M_Ed }: Asked): boolean {
+  if ((given === undefined) !== (delta_M_Ed === undefined)) return true;
+  sheet.problem("flange_shear.delta_F_d_kN", given === undefined ? required(says.oneOfForces) : notWith("delta_M_Ed"));
+  return false;
 }

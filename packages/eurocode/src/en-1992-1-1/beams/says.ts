@@ -109,7 +109,12 @@ export const says = messages("concreteBeam", {
   wholeForce: "All of the force is in the newer concrete‹ (interface.beta = 1)›.",
   heldBarsUnknown:
     "The compressed bars count: links hold them at most 15 diameters apart (9.2.1.2(3)); that is not verified‹ (links, bars in words)›.",
-  loadTakesAll: "q_Ed_kN_m takes all of V_Ed within d of the support: check both.",
+  loadTakesAll: "q_Ed_kN_m takes most of V_Ed within d of the support: check both.",
+  smallServiceMoment: "M_qp, {M}, is less than a fifth of M_Ed, {most}: check it.",
+  ownStress: "serviceability.sigma_s_MPa is {given}; the moment gives {found}: one of them is wrong.",
+  wideCracks: "w_max_mm, {w}, is above 0.4 mm, the greatest width of Table 7.1N (7.3.1(5)).",
+  largeDeflection: "The limit of the deflection is 1/{n} of the span; 7.4.1(4) has 1/250.",
+  noSpan: "there is no span_mm",
   ownDepthOfAxis: "serviceability.x_mm is {given}; the cracked section gives {x}: one of them is wrong.",
   ownRequired: "serviceability.A_s_req_mm2 is {given}, and M_Ed requires {needed}: one of them is wrong.",
   longPart:

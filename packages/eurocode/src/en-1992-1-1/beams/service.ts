@@ -163,11 +163,8 @@ export function verifyService(sheet: Sheet, beam: Beam, M_Ed: number | undefined
     else if (M_cracks !== undefined || asked.sigma_s_MPa !== undefined)
       verifyCracks(sheet, beam, asked, pulled, { state, M: M_cracks, w_max });
   }
+  if (!hasSpan(sheet, asked)) return;
   const way = asked.deflection ?? "span-depth";
-  if (asked.span_mm === undefined) {
-    if (asked.deflection !== undefined) sheet.problem("serviceability.span_mm", required("deflection"));
-    return;
-  }
   if (way !== "curvature") verifySpan(sheet, beam, asked, pulled, M_Ed, N_Ed);
   if (way === "span-depth") sayUnused(sheet, asked);
   else verifyDeflection(sheet, beam, asked, pulled, state);
@@ -181,6 +178,7 @@ function sayWhatIsNotHeld(sheet: Sheet, { item }: Beam, asked: Asked): void {
   const bends = asked.span_mm !== undefined && (asked.deflection ?? "span-depth") !== "span-depth";
   if (hasMoment && !hasLimit && !bends) sheet.warn(says.noWidthOfCracks);
   if (asked.exposure !== undefined && !hasTension) sheet.warn(says.noMomentOfCracks);
+  if ((asked.w_max_mm ?? 0) > widestOfTable) sheet.warn(says.wideCracks({ w: quantity(asked.w_max_mm ?? 0, "mm") }));
 }
 
 function refuseMoments(sheet: Sheet, { M_ch, M_fr, M_qp }: Asked): void {
@@ -200,6 +198,17 @@ function sayUnused(sheet: Sheet, asked: Asked): void {
 }
 
 /** What is given, or Table 7.1N. */
+function hasSpan(sheet: Sheet, { span_mm, deflection }: Asked): boolean {
+  if (span_mm !== undefined) return true;
+  // the ratio is what a span is verified by anyway
+  if (deflection === "span-depth") sheet.unused("serviceability.deflection", says.noSpan);
+  else if (deflection !== undefined) sheet.problem("serviceability.span_mm", required("deflection"));
+  return false;
+}
+
+/** mm, Table 7.1N */
+const widestOfTable = 0.4;
+
 function widthOfCracks(sheet: Sheet, { item }: Beam, asked: Asked): number | undefined {
   const exposure = asked.exposure ?? item.exposure;
   if (asked.w_max_mm !== undefined || exposure === undefined) return asked.w_max_mm;
@@ -349,6 +358,11 @@ function verifyCracks(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName, 
     asked.sigma_s_MPa === undefined
       ? sheet.put("sigma_s_MPa", elasticStress, state.alpha_e, Math.abs(M ?? 0), face.d, state.x, state.I)
       : sheet.given("sigma_s_MPa", asked.sigma_s_MPa);
+  if (asked.sigma_s_MPa !== undefined && M && (beam.item.N_Ed ?? 0) === 0) {
+    const found = elasticStress(state.alpha_e, Math.abs(M), face.d, state.x, state.I);
+    const is = (stress: number) => quantity(significant(stress, 3), "MPa");
+    if (sigma_s < found * (1 - roundedBy)) sheet.warn(says.ownStress({ given: is(sigma_s), found: is(found) }));
+  }
   // the moment that cracks the section decides the least bars of the second generation
   if (!sheet.request.edition.second) verifyLeast(sheet, beam, asked, pulled);
   if (method === "tables") byTables(sheet, beam, w_max, pulled, sigma_s);

@@ -246,6 +246,9 @@ interface Direction {
   readonly d: number;
 }
 
+/** 9.2.1.1(3), at laps */
+const mostSteel = 0.08;
+
 function readBars(sheet: Sheet, item: PunchingItem): { y: Direction; z: Direction } | undefined {
   const phi = { y: 0, z: 0 };
   const area = (way: "y" | "z"): number => {
@@ -264,6 +267,14 @@ function readBars(sheet: Sheet, item: PunchingItem): { y: Direction; z: Directio
     return layers.reduce((sum, { diameter, spacing = 1 }) => sum + (1000 * areaOfBar(diameter)) / spacing, 0);
   };
   const [A_y, A_z] = [area("y"), area("z")];
+  // of a strip of 1 m: what is more is the steel of the whole slab, or mm2 for cm2
+  const most = item.h * 1000 * mostSteel;
+  for (const [way, A_s] of [
+    ["y", A_y],
+    ["z", A_z],
+  ] as const)
+    if (item[`A_s_${way}`] !== undefined && A_s > most)
+      sheet.problem(`A_s_${way}`, atMost(decimals(most, 0), A_s, { unit: "mm²", because: says.steelOfStrip }));
   const depth = (way: "y" | "z"): number => {
     const given = item[`d_${way}_mm`];
     if (given !== undefined) {

@@ -8,6 +8,7 @@ export const says = messages("concretePunching", {
     "beta = {given} is below {beta}, that of 6.4.3(6) for the place of the column: it must follow from the moments (6.4.3(3) to (5)).",
   uprightOnGround: "beta = 1 on the ground: no moment is given for the foundation, (6.51)‹ (M_y_Ed, M_z_Ed, beta)›.",
   betaOfGround: "beta of a foundation is that of its moments, (6.51)",
+  steelOfStrip: "it is the steel of 1 m, and more than 8 % of the slab (9.2.1.1(3))",
   sidesOrDiameter: "c_1_mm and c_2_mm, or diameter_mm",
   depth: "d_y_mm and d_z_mm, or cover_mm with the bars in words",
   ratio: "A_s_y and A_s_z in mm² per m, or bars_y and bars_z",
