@@ -186,6 +186,16 @@ describe("a choice that moves the answer is said", () => {
       "psi_2 = 0.9 is above psi_1",
     ],
     ["less snow than the country has", "en-1991", { ...snow, national_annex: "NL", s_k_kN_m2: 0.5 }, "is below 0.7"],
+    ["exceptional snow of nothing", "en-1991", { ...snow, s_Ad_kN_m2: 0 }, "s_Ad = 0 kN/m² is not above s_k = 0.8"],
+    ["air without turbulence", "en-1991", { ...wind, k_I: 0.3 }, "k_I = 0.3"],
+    ["air of three thousand metres", "en-1991", { ...wind, rho_kg_m3: 0.9 }, "rho_kg_m3 = 0.9"],
+    ["wind of a breeze", "en-1991", { ...wind, v_b0_m_s: 8 }, "v_b0_m_s = 8"],
+    [
+      "one sign of the pressure inside",
+      "en-1991",
+      { ...wind, z_m: undefined, building: { b_m: 20, d_m: 30, h_m: 8 }, c_pi: 0 },
+      "the worse of +0.2 and -0.3",
+    ],
     ["snow that melts", "en-1991", { ...snow, C_t: 0.5 }, "C_t = 0.5"],
     [
       "less exposure than the annex has",

@@ -106,6 +106,36 @@ const pairs: Readonly<Record<string, Pair>> = {
     told: "beta_j, alpha agrees with f_jd_MPa, which is used",
     contradicting: { f_jd_MPa: 20 },
   },
+  "a zone and its wind": {
+    endpoint: "en-1991",
+    request: of({ action: "wind", national_annex: "NL", zone: "II", terrain: "open", z_m: 10 }),
+    agreeing: { v_b0_m_s: 27 }, // NEN-EN 1991-1-4/NB Table NB.1
+    told: "zone agrees with v_b0_m_s, which is used",
+    contradicting: { v_b0_m_s: 30 },
+  },
+  "a zone and its snow": {
+    endpoint: "en-1991",
+    request: of({ action: "snow", national_annex: "DE", roof: "monopitch", alpha_deg: 10, zone: "2", altitude_m: 400 }),
+    agreeing: { s_k_kN_m2: 0.25 + 1.91 * ((400 + 140) / 760) ** 2 }, // DIN EN 1991-1-3/NA (NA.2)
+    told: "zone, altitude_m agrees with s_k_kN_m2, which is used",
+    contradicting: { s_k_kN_m2: 3 },
+  },
+  "forces and moments of a flange": {
+    endpoint: "en-1992-1-1",
+    request: (fields) => ({
+      beams: [
+        {
+          ...{ mark: "T", b: 300, h: 600, fck: 30, fyk: 500, A_s_bottom: 1963, d_bottom_mm: 550, M_Ed: 300, V_Ed: 50 },
+          ...{ links: "Ø8-200", b_eff_mm: 1200, h_f_mm: 150 },
+          flange_shear: { delta_M_Ed: 264, delta_x_mm: 1500, A_sf_mm2_m: 393, ...fields },
+        },
+      ],
+    }),
+    // 264 / (0.9 · 0.55) · 450 / 1200
+    agreeing: { delta_F_d_kN: 200 },
+    told: "flange_shear.delta_F_d_kN agrees with flange_shear.delta_M_Ed, which is used",
+    contradicting: { delta_F_d_kN: 20 },
+  },
   "a leg and its throat": {
     endpoint: "en-1993-1-8",
     request: weld,
@@ -171,6 +201,62 @@ describe("what says nothing", () => {
 
   test.each(["12H16", "8T20", "8-Y20", "8 no. T20", "8nr H20", "8phi20", "8N20", "4x2H20"])("bars %s", (words) => {
     expect(problems("en-1992-1-1", concrete({ b: 400, h: 400, bars: words, axis_distance_mm: 50 }))).toBe("");
+  });
+});
+
+describe("names and zeros of the newer kinds", () => {
+  const layers = (material: string) => ({ action: "self-weight", layers: [{ material, t_mm: 200 }] });
+  const beam = { mark: "B", b: 300, h: 500, fck: 30, fyk: 500, M_Ed: 100, V_Ed: 50, bars_bottom: "4T20", cover_mm: 30 };
+  const bolts = { mark: "D", fastener: "bolt", grade: "8.8", n: 2, F_Ed: 10, load_duration: "short", service_class: 1 };
+  const wood = [60, 120, 60].map((t_mm) => ({ species: "C24", t_mm }));
+  const joint = (fields: object) => ({ connections: [{ ...bolts, d_mm: 16, members: wood, ...fields }] });
+
+  test.each<[what: string, endpoint: string, request: object, same: object]>([
+    ["reinforced concrete", "en-1991", layers("Reinforced Concrete"), layers("reinforced-concrete")],
+    [
+      "onbebouwd",
+      "en-1991",
+      { action: "wind", national_annex: "NL", zone: 2, terrain: "onbebouwd", z_m: 10 },
+      { action: "wind", national_annex: "NL", zone: "II", terrain: "open", z_m: 10 },
+    ],
+    [
+      "links T10 @ 150 c/c",
+      "en-1992-1-1",
+      { beams: [{ ...beam, links: "T10 @ 150 c/c" }] },
+      { beams: [{ ...beam, links: "Ø10-150" }] },
+    ],
+    ["bolts M16", "en-1995-1-1", joint({ d_mm: "M16" }), joint({})],
+    [
+      "category C",
+      "en-1990",
+      { actions: [{ id: "Q", nature: "imposed", category: "category C", effects: { M: 10 } }] },
+      { actions: [{ id: "Q", nature: "imposed", category: "C", effects: { M: 10 } }] },
+    ],
+  ])("%s", (_what, endpoint, request, same) => {
+    const values = (input: object) => {
+      const { national_annex: _, clauses: __, ...result } = check(endpoint, input).result as Record<string, unknown>;
+      return result;
+    };
+    expect(values(request)).toEqual(values(same));
+  });
+
+  test("holes of bolts are drilled, whatever is said of them", () => {
+    const said = check("en-1995-1-1", joint({ pre_drilled: false }));
+    expect(said.utilization).toBe(check("en-1995-1-1", joint({})).utilization);
+    expect(said.result.warnings.join()).toContain("pre_drilled has no effect here");
+  });
+
+  test("K of no transverse bars, and a ratio of span to depth without a span, ask for nothing", () => {
+    const bar = { mark: "A", fck: 30, fyk: 500, diameter_mm: 16, cover_mm: 30, length_mm: 600 };
+    expect(problems("en-1992-1-1", { anchorages: [{ ...bar, transverse: { K: 0 } }] })).toBe("");
+    const service = { M_qp: 50, w_max_mm: 0.3, deflection: "span-depth" };
+    const said = check("en-1992-1-1", { beams: [{ ...beam, links: "Ø8-200", serviceability: service }] });
+    expect(said.result.warnings.join()).toContain("no span is given (serviceability.span_mm)");
+  });
+
+  test("an altitude beside the snow on the ground has no effect, and says so", () => {
+    const snow = { action: "snow", national_annex: "DE", roof: "monopitch", alpha_deg: 10, s_k_kN_m2: 1 };
+    expect(check("en-1991", { ...snow, altitude_m: 300 }).result.warnings.join()).toContain("altitude_m has no effect");
   });
 });
 

@@ -50,6 +50,7 @@ export function everydayForm(schema: z.ZodType, value: unknown, notes: Message[]
     return (
       strengthIn(name, value) ??
       romanIn(name, value) ??
+      diameterIn(name, value) ??
       shareOfSpan(name, value) ??
       numberIn(withoutUnit(schema, value)) ??
       value
@@ -222,7 +223,9 @@ const gradeIn = (field: string, text: string): string =>
     ? text.trim().replace(/ ?[x×] ?(?:[2-9]\d|\d{3})$/i, "")
     : field === "bolt_grade"
       ? text.trim().replace(/^(?:HV|HR|SB|grade|gr\.?|class|cl\.?) ?(?=\d)/i, "")
-      : text;
+      : field === "category"
+        ? text.trim().replace(/^(?:cat(?:egory|egorie|égorie|\.)?|kategori(?:e)?|klasse) ?(?=[A-H])/i, "")
+        : text;
 
 /** M20 8.8, M20-8.8: the size with the property class, where that is not given, or is the same. */
 function boltIn(shape: NonNullable<Definition["shape"]>, value: Holder): Holder | undefined {
@@ -242,6 +245,10 @@ const romanIn = (name: string, text: string): number | undefined => {
   const place = name === "importance_class" ? ["I", "II", "III", "IV"].indexOf(text.trim().toUpperCase()) : -1;
   return place < 0 ? undefined : place + 1;
 };
+
+/** M16 for a diameter of 16 mm. */
+const diameterIn = (name: string, text: string): number | undefined =>
+  name === "d_mm" ? numberIn(/^\s*M ?(\d{1,2})\s*$/i.exec(text)?.[1] ?? "") : undefined;
 
 /** Groups of thousands with a space, ordinary, narrow or that does not break. */
 const grouped = /^\s*[+-]?[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+(?:\.\d*)?\s*$/;

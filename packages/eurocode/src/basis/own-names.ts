@@ -1,11 +1,23 @@
 const romans = ["", "I", "II", "III", "IV", "V", "VI"];
 const plain = (text: string): string => text.replace(/[\s_-]/g, "").toUpperCase();
 
+/** What the tables and engineers of a country call the same: NEN-EN 1991-1-4/NB Table NB.3. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  coast: ["0", "KUST", "SEA"],
+  open: ["2", "II", "ONBEBOUWD", "RURAL"],
+  "built-up": ["3", "III", "BEBOUWD", "URBAN"],
+};
+
 /** The name of a map or table that is meant: a1 for A1, 2 or zone 2 for II. */
-function ownName(known: Readonly<Record<string, unknown>>, given: string): string | undefined {
+export function ownName(known: Readonly<Record<string, unknown>>, given: string): string | undefined {
   if (Object.hasOwn(known, given)) return given;
   const asked = plain(given).replace(/^(?:ZONE|TERRAIN|CATEGORY)/, "");
-  const found = Object.keys(known).filter((name) => plain(name) === asked || (romans[Number(asked)] ?? " ") === name);
+  const found = Object.keys(known).filter(
+    (name) =>
+      plain(name) === asked ||
+      (romans[Number(asked)] ?? " ") === name ||
+      (Object.hasOwn(otherNames, name) && otherNames[name]?.includes(asked) === true),
+  );
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -28,7 +28,7 @@ export const columnInWords = (
 
 /** Ø8-200, T8@200, HA8 e = 200, R10 c/c 150 */
 const linksInWords =
-  /^(?:(?:[ØøΦφ⌀∅DHRTBYN]|phi|HA) ?)?(\d{1,2}) ?(?:mm)? ?(?:@|-|–|\/|[csea] ?=|c\/?c|à|á) ?(\d{2,3})(?: ?mm)?(?: c\/?c)?$/i;
+  /^(?:(?:[ØøΦφ⌀∅DHRTBYN]|phi|HA) ?)?(\d{1,2}) ?(?:mm)? ?(?:@|-|–|\/|[csea] ?=|c\/?c|à|á) ?(\d{2,3})(?: ?mm)?(?: ?(?:c\/?c|crs|ctrs|centres|centers))?$/i;
 
 function withLinks(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const [, diameter, spacing] = typeof item.links === "string" ? (linksInWords.exec(item.links.trim()) ?? []) : [];

@@ -67,7 +67,11 @@ export function readMildly(
     const steps = inItem(problem.path, accepted.path);
     if (!steps) continue;
     const reading = { accepted, item: milder, problem, steps, problems, calculate };
-    const found = withoutWhatAsks(reading) ?? withoutHarmless(reading) ?? withoutRepetition(reading);
+    const found =
+      withoutWhatAsks(reading) ??
+      withoutHarmless(reading) ??
+      withoutActionOfZero(reading) ??
+      withoutRepetition(reading);
     if (!found) continue;
     milder = found.item;
     if (found.note) notes.push(found.note);
@@ -87,6 +91,11 @@ function withoutHarmless({ accepted, item, steps, problem: { code = "" } }: Read
   return isHarmless(accepted.kind.schema, item, steps, ofNumbers.has(code))
     ? { item: without(item, steps) }
     : undefined;
+}
+
+/** An action of zero beside what excludes it is taken by its default; one below a limit contradicts what the limit is of. */
+function withoutActionOfZero({ accepted, item, steps, problem: { code = "" } }: Reading): Milder | undefined {
+  return !ofNumbers.has(code) && isActionOfZero(accepted.kind.schema, item, steps) ? asAbsent(item, steps) : undefined;
 }
 
 const asAbsent = (item: Item, steps: Path): Milder => ({

@@ -27,6 +27,8 @@ export const rooms = {
     farObstruction: "Die Verwehung ist 5 h lang‹ (b_1_m nicht angegeben)›.",
     smallStep: "Nach diesem Anhang hat ein Höhensprung von {h} m keine Verwehung.",
     water: "Wasser auf einem Dach von {slope} %: {s} kN/m² kommen dazu.",
+    smallExceptional:
+      "s_Ad = {s_Ad} kN/m² liegt nicht über s_k = {s_k} kN/m²: außergewöhnlicher Schnee ist mehr als der jedes Jahres.",
     exceptionalSnow: "Außergewöhnlicher Schnee am Boden {s_Ad} kN/m², nach der Zone.",
     lowestValue: "Die Formel der Zone gibt {value} kN/m², weniger als null: 0.",
   },
@@ -72,6 +74,8 @@ export const rooms = {
     areaOfTen: "Lasteinzugsfläche von 10 m² oder mehr: c_pe,10‹ (area_m2 nicht angegeben)›.",
     openInStorms:
       "Die dominante Seite steht auch bei Sturm offen; innen gilt der Beiwert ihrer Zone, c_pe,10 (7.2.9(3), (5)).",
+    oneInside:
+      "c_pi ist ohne Öffnungen gegeben: wo sie nicht bekannt sind, gilt das Ungünstigere von +0.2 und -0.3 (7.2.9(6) Anm. 2).",
     openingsUnknown:
       "Innen +0,2 oder -0,3, das ungünstigere (7.2.9(6) Anmerkung 2)‹ (c_pi und openings nicht angegeben)›.",
     lowBuilding: "Unter 15 m: c_s c_d = 1,0 (6.2(1)a).",

@@ -200,7 +200,7 @@ export const rooms = {
     ownStress: "serviceability.sigma_s_MPa ist {given}; das Moment ergibt {found}: eines davon ist falsch.",
     wideCracks: "w_max_mm, {w}, liegt über 0.4 mm, der größten Breite der Tabelle 7.1N (7.3.1(5)).",
     largeDeflection: "Die Grenze der Durchbiegung ist 1/{n} der Spannweite; 7.4.1(4) hat 1/250.",
-    noSpan: "span_mm fehlt",
+    noSpan: "Die Durchbiegung ist nicht nachgewiesen: die Spannweite fehlt‹ (serviceability.span_mm)›.",
     loadTakesAll: "q_Ed_kN_m nimmt innerhalb von d vom Auflager den größten Teil von V_Ed weg: prüfen Sie beide.",
     ownDepthOfAxis: "serviceability.x_mm ist {given}; der gerissene Querschnitt ergibt {x}: eines davon ist falsch.",
     ownRequired: "serviceability.A_s_req_mm2 ist {given}, und M_Ed erfordert {needed}: eines davon ist falsch.",

@@ -108,7 +108,7 @@ export const timberJoints = {
   boltsInHardboard:
     "darf keine harte Faserplatte sein: EN 1995-1-1 hat dafür keine Lochleibungsfestigkeit bei Bolzen (8.5.1.2)",
   dowelsSlide: "muss entfallen: Stabdübel haben keine Seilwirkung",
-  boltsInHoles: "muss true sein: Bolzen und Stabdübel sitzen in gebohrten Löchern",
+  boltsInHoles: "Bolzen und Stabdübel sitzen in gebohrten Löchern",
   stoutNails: "muss true sein: Nägel über 6 mm werden vorgebohrt (8.3.1.1(2))",
   denseWood: "muss true sein: Holz mit {rho_k} kg/m³, über 500, wird vorgebohrt (8.3.1.1(2))",
   staplesInPlates: "muss Holz oder Holzwerkstoff sein: Klammern gehen nicht durch Stahlblech",

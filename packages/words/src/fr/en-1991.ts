@@ -28,6 +28,8 @@ export const rooms = {
     farObstruction: "L'accumulation a la longueur 5 h‹ (b_1_m non donné)›.",
     smallStep: "Selon cette annexe, un décrochement de {h} m n'a pas d'accumulation.",
     water: "Eau sur une toiture de {slope} % : {s} kN/m² sont ajoutés.",
+    smallExceptional:
+      "s_Ad = {s_Ad} kN/m² ne dépasse pas s_k = {s_k} kN/m² : la neige exceptionnelle est supérieure à celle de chaque année.",
     exceptionalSnow: "Neige exceptionnelle au sol {s_Ad} kN/m², selon la région.",
     lowestValue: "La formule de la zone donne {value} kN/m², inférieur à zéro : 0.",
   },
@@ -76,6 +78,8 @@ export const rooms = {
     areaOfTen: "Surface chargée de 10 m² ou plus : c_pe,10‹ (area_m2 non donné)›.",
     openInStorms:
       "La face dominante est ouverte par tempête aussi ; à l'intérieur vaut le coefficient de sa zone, c_pe,10 (7.2.9(3), (5)).",
+    oneInside:
+      "c_pi est donné sans ouvertures : si elles ne sont pas connues, le plus défavorable de +0.2 et -0.3 vaut (7.2.9(6) note 2).",
     openingsUnknown:
       "À l'intérieur +0,2 ou -0,3, le plus défavorable (7.2.9(6) note 2)‹ (c_pi et openings non donnés)›.",
     lowBuilding: "Moins de 15 m : c_s c_d = 1,0 (6.2(1)a).",

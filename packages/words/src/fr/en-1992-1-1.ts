@@ -197,7 +197,7 @@ export const rooms = {
     ownStress: "serviceability.sigma_s_MPa vaut {given} ; le moment donne {found} : l’un des deux est faux.",
     wideCracks: "w_max_mm, {w}, dépasse 0.4 mm, la plus grande ouverture du tableau 7.1N (7.3.1(5)).",
     largeDeflection: "La limite de la flèche est 1/{n} de la portée ; 7.4.1(4) donne 1/250.",
-    noSpan: "span_mm n’est pas donné",
+    noSpan: "La flèche n’est pas vérifiée : la portée n’est pas donnée‹ (serviceability.span_mm)›.",
     loadTakesAll: "q_Ed_kN_m enlève la plus grande partie de V_Ed à moins de d de l'appui: vérifiez les deux.",
     ownDepthOfAxis: "serviceability.x_mm vaut {given}; la section fissurée donne {x}: l'un des deux est faux.",
     ownRequired: "serviceability.A_s_req_mm2 vaut {given}, et M_Ed demande {needed}: l'un des deux est faux.",

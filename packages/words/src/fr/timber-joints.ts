@@ -108,7 +108,7 @@ export const timberJoints = {
   boltsInHardboard:
     "ne doit pas être un panneau dur : l'EN 1995-1-1 n'en donne pas la portance locale pour les boulons (8.5.1.2)",
   dowelsSlide: "doit être omis : les broches n'ont pas d'effet de corde",
-  boltsInHoles: "doit être true : les boulons et broches sont dans des trous percés",
+  boltsInHoles: "les boulons et broches sont dans des trous percés",
   stoutNails: "doit être true : les pointes de plus de 6 mm exigent un avant-trou (8.3.1.1(2))",
   denseWood: "doit être true : le bois de {rho_k} kg/m³, au-dessus de 500, exige un avant-trou (8.3.1.1(2))",
   staplesInPlates: "doit être du bois ou un panneau : les agrafes ne traversent pas l'acier",

@@ -27,6 +27,8 @@ export const rooms = {
     farObstruction: "De ophoping is 5 h lang‹ (b_1_m niet opgegeven)›.",
     smallStep: "Bij deze bijlage heeft een sprong van {h} m geen ophoping.",
     water: "Water op een dak van {slope} %: {s} kN/m² wordt toegevoegd.",
+    smallExceptional:
+      "s_Ad = {s_Ad} kN/m² is niet groter dan s_k = {s_k} kN/m²: buitengewone sneeuw is meer dan die van elk jaar.",
     exceptionalSnow: "Buitengewone sneeuw op de grond {s_Ad} kN/m², volgens de zone.",
     lowestValue: "De formule van de zone geeft {value} kN/m², minder dan nul: 0.",
   },
@@ -72,6 +74,8 @@ export const rooms = {
     areaOfTen: "Belast oppervlak van 10 m² of meer: c_pe,10‹ (area_m2 niet opgegeven)›.",
     openInStorms:
       "De overheersende gevel staat ook bij storm open; binnen geldt de coëfficiënt van zijn zone, c_pe,10 (7.2.9(3), (5)).",
+    oneInside:
+      "c_pi is gegeven zonder openingen: waar die niet bekend zijn, geldt de ongunstigste van +0.2 en -0.3 (7.2.9(6) opm. 2).",
     openingsUnknown:
       "Binnen +0,2 of -0,3, het ongunstigste (7.2.9(6) opmerking 2)‹ (c_pi en openings niet opgegeven)›.",
     lowBuilding: "Lager dan 15 m: c_s c_d = 1,0 (6.2(1)a).",

@@ -197,7 +197,7 @@ export const rooms = {
     ownStress: "serviceability.sigma_s_MPa is {given}; het moment geeft {found}: een van beide klopt niet.",
     wideCracks: "w_max_mm, {w}, is groter dan 0.4 mm, de grootste wijdte van tabel 7.1N (7.3.1(5)).",
     largeDeflection: "De grens van de doorbuiging is 1/{n} van de overspanning; 7.4.1(4) heeft 1/250.",
-    noSpan: "er is geen span_mm",
+    noSpan: "De doorbuiging is niet getoetst: er is geen overspanning opgegeven‹ (serviceability.span_mm)›.",
     loadTakesAll: "q_Ed_kN_m neemt binnen d van de oplegging het grootste deel van V_Ed weg: controleer beide.",
     ownDepthOfAxis: "serviceability.x_mm is {given}; de gescheurde doorsnede geeft {x}: een van beide is fout.",
     ownRequired: "serviceability.A_s_req_mm2 is {given}, en M_Ed vraagt {needed}: een van beide is fout.",

@@ -105,7 +105,7 @@ export const timberJoints = {
   notAClass: "moet een sterkteklasse zijn; gegeven is {given}",
   boltsInHardboard: "mag geen hardboard zijn: EN 1995-1-1 heeft er geen stuiksterkte voor bouten van (8.5.1.2)",
   dowelsSlide: "moet wegblijven: stiften hebben geen koordwerking",
-  boltsInHoles: "moet true zijn: bouten en stiften zitten in geboorde gaten",
+  boltsInHoles: "bouten en stiften zitten in geboorde gaten",
   stoutNails: "moet true zijn: nagels boven 6 mm worden voorgeboord (8.3.1.1(2))",
   denseWood: "moet true zijn: hout van {rho_k} kg/m³, boven 500, wordt voorgeboord (8.3.1.1(2))",
   staplesInPlates: "moet hout of plaatmateriaal zijn: nieten gaan niet door staalplaat",

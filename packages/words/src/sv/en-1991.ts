@@ -25,6 +25,7 @@ export const rooms = {
     farObstruction: "Drivan är 5 h lång‹ (b_1_m saknas)›.",
     smallStep: "Enligt denna bilaga ger ett hopp på {h} m ingen driva.",
     water: "Vatten på ett tak med {slope} %: {s} kN/m² läggs till.",
+    smallExceptional: "s_Ad = {s_Ad} kN/m² är inte större än s_k = {s_k} kN/m²: exceptionell snö är mer än varje års.",
     exceptionalSnow: "Exceptionell snö på mark {s_Ad} kN/m², enligt zonen.",
     lowestValue: "Zonens formel ger {value} kN/m², mindre än noll: 0.",
   },
@@ -69,6 +70,8 @@ export const rooms = {
     areaOfTen: "Belastad yta 10 m² eller mer: c_pe,10‹ (area_m2 saknas)›.",
     openInStorms:
       "Den dominerande fasaden står öppen även i storm; invändigt gäller dess zons formfaktor, c_pe,10 (7.2.9(3), (5)).",
+    oneInside:
+      "c_pi är given utan öppningar: där de inte är kända gäller det ogynnsammaste av +0,2 och -0,3 (7.2.9(6) anm. 2).",
     openingsUnknown: "Invändigt +0,2 eller -0,3, det ogynnsammaste (7.2.9(6) anm. 2)‹ (c_pi och openings saknas)›.",
     lowBuilding: "Lägre än 15 m: c_s c_d = 1,0 (6.2(1)a).",
     framedWalls: "Stomme med bärande väggar, lägre än 100 m och fyra gånger djupet: c_s c_d = 1,0 (6.2(1)d).",

@@ -189,7 +189,7 @@ export const rooms = {
     ownStress: "serviceability.sigma_s_MPa är {given}; momentet ger {found}: ett av dem är fel.",
     wideCracks: "w_max_mm, {w}, är större än 0.4 mm, den största bredden i tabell 7.1N (7.3.1(5)).",
     largeDeflection: "Gränsen för nedböjningen är 1/{n} av spännvidden; 7.4.1(4) har 1/250.",
-    noSpan: "span_mm saknas",
+    noSpan: "Nedböjningen är inte kontrollerad: spännvidden saknas‹ (serviceability.span_mm)›.",
     loadTakesAll: "q_Ed_kN_m tar bort det mesta av V_Ed inom d från stödet: kontrollera båda.",
     ownDepthOfAxis: "serviceability.x_mm är {given}; det spruckna tvärsnittet ger {x}: ett av dem är fel.",
     ownRequired: "serviceability.A_s_req_mm2 är {given}, och M_Ed kräver {needed}: ett av dem är fel.",

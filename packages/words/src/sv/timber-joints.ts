@@ -99,7 +99,7 @@ export const timberJoints = {
   notAClass: "måste vara en hållfasthetsklass; angivet är {given}",
   boltsInHardboard: "får inte vara hård träfiberskiva: EN 1995-1-1 saknar dess hålkanthållfasthet för bultar (8.5.1.2)",
   dowelsSlide: "måste utelämnas: dymlingar har ingen linverkan",
-  boltsInHoles: "måste vara true: bultar och dymlingar sitter i borrade hål",
+  boltsInHoles: "bultar och dymlingar sitter i borrade hål",
   stoutNails: "måste vara true: spik över 6 mm förborras (8.3.1.1(2))",
   denseWood: "måste vara true: trä med {rho_k} kg/m³, över 500, förborras (8.3.1.1(2))",
   staplesInPlates: "måste vara trä eller en skiva: klammer går inte genom stålplåt",

@@ -1,3 +1,4 @@
+import { ownName } from "../../basis/own-names.ts";
 import { suggestions } from "../../basis/problem.ts";
 import { atMost, notWith, onlyFor, required } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
@@ -46,12 +47,13 @@ export const selfWeightKind = defineKind({
       .filter((name) => name !== "")
       .join(", "),
   run(sheet, item) {
-    item.layers.forEach((layer, i) => {
+    const given = item.layers.map(spelt);
+    given.forEach((layer, i) => {
       rejectLayer(sheet, namedAlone(layer), `layers[${i}]`);
     });
     if (item.height_m !== undefined && item.spacing_m !== undefined) sheet.problem("height_m", notWith("spacing_m"));
     if (sheet.problems.length > 0) return;
-    const layers = item.layers.map((layer) => ({
+    const layers = given.map((layer) => ({
       ...(layer.name === undefined ? {} : { name: layer.name }),
       g_kN_m2: weightOf(sheet, layer),
     }));
@@ -81,6 +83,10 @@ export const selfWeightKind = defineKind({
     return;
   },
 });
+
+/** Reinforced concrete, for the material reinforced-concrete of the table. */
+const spelt = (layer: LayerItem): LayerItem =>
+  layer.material === undefined ? layer : { ...layer, material: ownName(densities, layer.material) ?? layer.material };
 
 const sameAs = (one: number, other: number): boolean => Math.abs(one - other) <= 0.01 * other;
 

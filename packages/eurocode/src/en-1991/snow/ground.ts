@@ -1,6 +1,6 @@
 import { listed } from "../../basis/message.ts";
 import { entryOf } from "../../basis/own-names.ts";
-import { atMost, notWith, required } from "../../basis/refusals.ts";
+import { atMost, notWith, onlyFor, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { refuse, says } from "./says.ts";
 import type { SnowItem } from "./schema.ts";
@@ -20,9 +20,11 @@ export function groundSnow(sheet: Sheet, item: SnowItem): GroundSnow | undefined
   if (everywhere !== null && item.s_k_kN_m2 !== undefined && item.s_k_kN_m2 < everywhere)
     sheet.warn(says.belowCountry({ given: item.s_k_kN_m2, s_k: everywhere }));
   const found = item.s_k_kN_m2 === undefined ? ofMap(sheet, item) : { s_k: item.s_k_kN_m2, s_Ad: undefined };
-  if (item.s_k_kN_m2 !== undefined && item.zone !== undefined) sheet.problem("zone", notWith("s_k_kN_m2"));
+  if (item.s_k_kN_m2 !== undefined && item.zone !== undefined)
+    for (const field of ["zone", "altitude_m"] as const)
+      if (item[field] !== undefined) sheet.problem(field, notWith("s_k_kN_m2"));
   if (item.altitude_m !== undefined && item.zone === undefined && item.s_k_kN_m2 !== undefined)
-    sheet.problem("altitude_m", notWith("s_k_kN_m2"));
+    sheet.unused("altitude_m", onlyFor("zone"));
   if (item.C_esl !== undefined && item.s_Ad_kN_m2 !== undefined) sheet.problem("C_esl", notWith("s_Ad_kN_m2"));
   if (!found || sheet.problems.length > 0) return undefined;
   if (item.zone === undefined) sheet.given("s_k_kN_m2", found.s_k, clause);
@@ -31,6 +33,8 @@ export function groundSnow(sheet: Sheet, item: SnowItem): GroundSnow | undefined
 }
 
 function exceptionalSnow(sheet: Sheet, item: SnowItem, { s_k, s_Ad }: GroundSnow): number | undefined {
+  if (item.s_Ad_kN_m2 !== undefined && item.s_Ad_kN_m2 <= s_k)
+    sheet.warn(says.smallExceptional({ s_Ad: item.s_Ad_kN_m2, s_k }));
   if (item.s_Ad_kN_m2 !== undefined) return sheet.given("s_Ad_kN_m2", item.s_Ad_kN_m2, "EN 1991-1-3 4.3(1)");
   if (item.C_esl !== undefined) return sheet.put("s_Ad_kN_m2", exceptional, item.C_esl, s_k);
   if (s_Ad === undefined) return undefined;

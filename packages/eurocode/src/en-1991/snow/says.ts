@@ -25,6 +25,8 @@ export const says = messages("snow", {
   farObstruction: "The drift is 5 h long‹ (b_1_m not given)›.",
   smallStep: "Under this annex a step of {h} m has no drift.",
   water: "Water on a roof of {slope} %: {s} kN/m² are added.",
+  smallExceptional:
+    "s_Ad = {s_Ad} kN/m² is not above s_k = {s_k} kN/m²: exceptional snow is more than that of every year.",
   exceptionalSnow: "Exceptional snow on the ground {s_Ad} kN/m², by the zone.",
   lowestValue: "The formula of the zone gives {value} kN/m², which is below zero: 0.",
 });

@@ -31,6 +31,8 @@ export function internal(
     const [own] = found ?? [];
     const agree = given.every((one, i) => sheet.agree(at(i), one, refuse.throughOpenings, own));
     if (own !== undefined && agree) sheet.saidTwice("c_pi", "openings");
+    // one sign alone leaves out what the other does to the walls
+    if (own === undefined && (Math.max(...given) < 0.2 || Math.min(...given) > -0.3)) sheet.warn(says.oneInside);
     return given;
   }
   if (found) return found;

@@ -103,9 +103,14 @@ function fundamental(sheet: Sheet, item: WindItem, top: number | undefined): num
   const { v_b0_m_s, zone, v_map_m_s, altitude_m } = item;
   const byAltitude = sheet.parameter("EN 1991-1-4", "altitude_factor");
   if (v_map_m_s !== undefined && !byAltitude) sheet.problem("v_map_m_s", onlyWith(refuse.altitudeFactor));
-  const ways = (["v_b0_m_s", "zone", "v_map_m_s"] as const).filter((field) => item[field] !== undefined);
-  for (const field of ways.slice(1)) sheet.problem(field, notWith(ways[0] ?? ""));
   const map = sheet.parameter("EN 1991-1-4", "wind_map");
+  const ofZone = map && zone !== undefined ? entryOf(map, zone) : undefined;
+  const isTwice = v_b0_m_s !== undefined && ofZone !== undefined && Math.abs(v_b0_m_s - ofZone) <= 0.01 * ofZone;
+  if (isTwice) sheet.saidTwice("zone", "v_b0_m_s");
+  const ways = (["v_b0_m_s", "zone", "v_map_m_s"] as const).filter(
+    (field) => item[field] !== undefined && !(isTwice && field === "zone"),
+  );
+  for (const field of ways.slice(1)) sheet.problem(field, notWith(ways[0] ?? ""));
   if (v_b0_m_s !== undefined) {
     const least = map ? Math.min(...Object.values(map)) : 0;
     if (v_b0_m_s < least) sheet.warn(says.lowVelocity({ given: v_b0_m_s, least }));

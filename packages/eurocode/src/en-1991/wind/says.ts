@@ -10,6 +10,8 @@ export const says = messages("wind", {
   lowVelocity: "v_b,0 = {given} m/s is below every zone of the annex, of which the least is {least} m/s.",
   lowSite: "The site is up to 800 m above sea level‹ (altitude_m not given)›.",
   areaOfTen: "Loaded area of 10 m² or more: c_pe,10‹ (area_m2 not given)›.",
+  oneInside:
+    "c_pi is given without openings: where they are not known, the worse of +0.2 and -0.3 is taken (7.2.9(6) Note 2).",
   openingsUnknown: "Inside +0.2 or -0.3, whichever is more onerous (7.2.9(6) note 2)‹ (c_pi and openings not given)›.",
   openInStorms:
     "The dominant face is open in storms, too; the pressure inside is that of its zone, c_pe,10 (7.2.9(3), (5)).",

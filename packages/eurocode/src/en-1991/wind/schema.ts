@@ -8,6 +8,9 @@ export const edges = ["sharp", "parapet", "curved", "mansard"] as const;
 export const elements = ["cylinder", "rectangle", "lattice", "free-standing-wall", "sign"] as const;
 export type ElementType = (typeof elements)[number];
 
+/** 7.2.9(5): 0.9 of the greatest suction of a wall, beside an opening that dominates; annexes have up to -1.7. */
+const leastInside = -1.6;
+
 const factor = (description: string) => between(0.3, 2, description, undefined, [0.7, 1]);
 
 const building = part(
@@ -68,11 +71,17 @@ const element = part(
 export const windSchema = z.strictObject({
   mark: markField,
   action: actionField("wind"),
-  v_b0_m_s: between(5, 80, "fundamental basic wind velocity; or zone or q_p_kN_m2", "m/s").optional(),
+  v_b0_m_s: between(5, 80, "fundamental basic wind velocity; or zone or q_p_kN_m2", "m/s", [18, 50]).optional(),
   zone: text("zone of the annex's map, in place of v_b0_m_s").optional(),
   v_map_m_s: between(5, 80, "velocity of the map, of annexes with a factor of altitude", "m/s").optional(),
   altitude_m: between(-50, 4000, "altitude of the site", "m").optional(),
-  q_p_kN_m2: between(0.01, 20, "peak velocity pressure, in place of velocity and terrain", "kN/m²").optional(),
+  q_p_kN_m2: between(
+    0.01,
+    20,
+    "peak velocity pressure, in place of velocity and terrain",
+    "kN/m²",
+    [0.25, 4],
+  ).optional(),
   terrain: text("terrain: 0, I to IV, or what the annex has").optional(),
   z_m: noted(
     z.union([
@@ -83,17 +92,17 @@ export const windSchema = z.strictObject({
   ).optional(),
   c_dir: factor("directional factor; {default 1}").optional(),
   c_season: factor("season factor; {default 1}").optional(),
-  c_o: between(0.5, 3, "orography factor; {default 1}").optional(),
-  k_I: between(0.3, 2, "turbulence factor; {default} by annex").optional(),
-  rho_kg_m3: between(0.8, 1.6, "density of air; {default} by annex", "kg/m³").optional(),
+  c_o: between(0.5, 3, "orography factor; {default 1}", undefined, [1, 1.6]).optional(),
+  k_I: between(0.3, 2, "turbulence factor; {default} by annex", undefined, [0.8, 1.5]).optional(),
+  rho_kg_m3: between(0.8, 1.6, "density of air; {default} by annex", "kg/m³", [1.1, 1.35]).optional(),
   return_period_years: between(2, 10_000, "mean return period in years; {default 50}").optional(),
   building: building.optional(),
   roof: roof.optional(),
   area_m2: between(0.01, 1e5, "loaded area; {default 10}", "m²").optional(),
   c_pi: noted(
     z.union([
-      between(-1, 1, "an internal pressure coefficient"),
-      listOf(between(-1, 1, "a coefficient"), "coefficients", 1, 4),
+      between(leastInside, 1, "an internal pressure coefficient"),
+      listOf(between(leastInside, 1, "a coefficient"), "coefficients", 1, 4),
     ]),
     "internal pressure coefficient, or several; {default} +0.2 and -0.3",
   ).optional(),

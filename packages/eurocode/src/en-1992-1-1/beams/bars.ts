@@ -5,11 +5,13 @@ import { formula } from "../formula.ts";
 const sign = `(?:[ØøΦφ⌀∅DHTBYN]|phi|HA)`;
 const times = String.raw`(?: ?(?:nos?|nr|st|x|×)\.? ?| ?[-–] ?| )?`;
 const every = ` ?(?:[-–@/acs]|c/c|cc|[aes] ?=) ?`;
+/** mm c/c, crs: between the axes */
+const apart = `(?: ?mm)?(?: ?(?:c/?c|crs|ctrs|centres|centers))?`;
 const counted = new RegExp(String.raw`^(\d{1,3})${times}${sign} ?(\d{1,2}(?:\.\d)?)(?: ?mm)?$`, "i");
 /** Ø12-150, H12@150, 12/150, HA12 e = 150, Ø12 c/c 150 */
-const spaced = new RegExp(String.raw`^(?:${sign} ?)?(\d{1,2}(?:\.\d)?)${every}(\d{2,4})(?: ?mm)?$`, "i");
+const spaced = new RegExp(String.raw`^(?:${sign} ?)?(\d{1,2}(?:\.\d)?)${every}(\d{2,4})${apart}$`, "i");
 const linked = new RegExp(
-  String.raw`^(?:(\d{1,2}) ?[x×] ?)?(\d{1,2})? ?${sign} ?(\d{1,2}(?:\.\d)?)${every}(\d{2,4})(?: ?mm)?$`,
+  String.raw`^(?:(\d{1,2}) ?[x×] ?)?(\d{1,2})? ?${sign} ?(\d{1,2}(?:\.\d)?)${every}(\d{2,4})${apart}$`,
   "i",
 );
 

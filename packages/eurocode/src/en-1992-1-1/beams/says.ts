@@ -114,7 +114,7 @@ export const says = messages("concreteBeam", {
   ownStress: "serviceability.sigma_s_MPa is {given}; the moment gives {found}: one of them is wrong.",
   wideCracks: "w_max_mm, {w}, is above 0.4 mm, the greatest width of Table 7.1N (7.3.1(5)).",
   largeDeflection: "The limit of the deflection is 1/{n} of the span; 7.4.1(4) has 1/250.",
-  noSpan: "there is no span_mm",
+  noSpan: "The deflection is not verified: no span is given‹ (serviceability.span_mm)›.",
   ownDepthOfAxis: "serviceability.x_mm is {given}; the cracked section gives {x}: one of them is wrong.",
   ownRequired: "serviceability.A_s_req_mm2 is {given}, and M_Ed requires {needed}: one of them is wrong.",
   longPart:

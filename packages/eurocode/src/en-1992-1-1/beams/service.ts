@@ -201,7 +201,7 @@ function sayUnused(sheet: Sheet, asked: Asked): void {
 function hasSpan(sheet: Sheet, { span_mm, deflection }: Asked): boolean {
   if (span_mm !== undefined) return true;
   // the ratio is what a span is verified by anyway
-  if (deflection === "span-depth") sheet.unused("serviceability.deflection", says.noSpan);
+  if (deflection === "span-depth") sheet.warn(says.noSpan);
   else if (deflection !== undefined) sheet.problem("serviceability.span_mm", required("deflection"));
   return false;
 }

@@ -297,11 +297,6 @@ describe("what cannot be is refused", () => {
       },
       ["members[0].pre_drilled"],
     ],
-    [
-      "bolts driven without holes",
-      { ...bolt, pre_drilled: false },
-      ["members[0].pre_drilled", "members[1].pre_drilled"],
-    ],
     ["simplified rules where the annex has none", { ...bolt, method: "simplified" }, ["method"]],
     [
       "OSB in service class 3",

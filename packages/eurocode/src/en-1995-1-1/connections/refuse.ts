@@ -110,8 +110,7 @@ export function rejectParts(sheet: Sheet, item: DowelTypeItem, fastener: Fastene
   for (const { index, drilled } of woods(parts)) {
     if (drilled) continue;
     const path = `members[${index}].pre_drilled`;
-    if (type === "bolt" || type === "dowel") sheet.problem(path, says.boltsInHoles);
-    else if (type === "nail" && d > 6) sheet.problem(path, says.stoutNails);
+    if (type === "nail" && d > 6) sheet.problem(path, says.stoutNails);
   }
   for (const { index, drilled, rho_k } of timberParts(parts)) {
     if (!drilled && type === "nail" && rho_k > 500) {

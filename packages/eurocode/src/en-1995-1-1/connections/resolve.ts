@@ -221,7 +221,10 @@ function woodOf(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, index: nu
   }
   const found = materialOf(sheet, member, path);
   if (!found) return undefined;
-  const drilled = member.pre_drilled ?? item.pre_drilled ?? (fastener.type === "bolt" || fastener.type === "dowel");
+  const inHoles = fastener.type === "bolt" || fastener.type === "dowel";
+  if (inHoles && member.pre_drilled === false) sheet.unused(`${path}.pre_drilled`, says.boltsInHoles);
+  if (inHoles && item.pre_drilled === false && index === 0) sheet.unused("pre_drilled", says.boltsInHoles);
+  const drilled = inHoles || (member.pre_drilled ?? item.pre_drilled ?? false);
   const alpha = member.alpha_deg ?? 0;
   const { t_mm: t } = member;
   return { kind: "wood", index, item: member, ...found, t, depth, alpha, drilled, f_h: 0, k_90: undefined };

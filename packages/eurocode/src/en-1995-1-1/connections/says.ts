@@ -139,7 +139,7 @@ export const says = messages("timberJoints", {
   notAClass: "must be a strength class; it is {given}",
   boltsInHardboard: "must not be hardboard: EN 1995-1-1 has no embedding strength of it for bolts (8.5.1.2)",
   dowelsSlide: "must be left out: dowels have no rope effect",
-  boltsInHoles: "must be true: bolts and dowels are in drilled holes",
+  boltsInHoles: "bolts and dowels are in drilled holes",
   stoutNails: "must be true: nails above 6 mm are in drilled holes (8.3.1.1(2))",
   denseWood: "must be true: wood of {rho_k} kg/m³, above 500, is drilled (8.3.1.1(2))",
   staplesInPlates: "must be wood or a panel: staples go through no steel plate",
