@@ -15,6 +15,7 @@ export const calculators: readonly {
     ["slab", "Reinforced concrete slab spanning one way"],
     ["punching", "Punching of a slab by a column"],
     ["anchorage", "Anchorage or lap of a reinforcing bar"],
+    ["bar-layout", "Bars along a reinforced concrete beam: ends, anchorage, links"],
   ]},
   {
     endpoint: "en-1993-1-1", standard: "EN 1993-1-1:2005+A1:2014", title: "Steel members", kinds: [

@@ -11,7 +11,7 @@ export interface Combined {
   readonly beam: BeamActions;
 }
 
-type Side = "sagging" | "hogging";
+export type Side = "sagging" | "hogging";
 
 /** Forces that act together at a place; the moment by its size. */
 interface Place {
@@ -43,19 +43,30 @@ export const byLoadsInService = ["M_qp", "M_fr", "M_ch", "span_mm", "A_s_req_mm2
 export const serviceOf = ({ member }: BeamDesignRequest): Readonly<Record<string, unknown>> | undefined =>
   member.serviceability as Readonly<Record<string, unknown>> | undefined; // looked at before
 
-export function requestOfConcrete(given: BeamDesignRequest, names: readonly string[], all: readonly Combined[]) {
-  const items = given.spans_mm.flatMap((_, span) =>
+/** An item of the request, and what it is of. */
+export interface ItemOfSpan {
+  readonly span: number;
+  readonly side: Side;
+  readonly item: object;
+}
+
+/** Sagging and hogging sides of each span, in persistent and in accidental situations. */
+export const itemsOfConcrete = (
+  given: BeamDesignRequest,
+  names: readonly string[],
+  all: readonly Combined[],
+): ItemOfSpan[] =>
+  given.spans_mm.flatMap((_, span) =>
     (["persistent", "accidental"] as const).flatMap((situation) => {
       const own = all.filter((one) => !isService(one) && isAccidental(one) === (situation === "accidental"));
       const asked = { span, own, service: all.filter(isService) };
-      const sides = (["sagging", "hogging"] as const).flatMap(
-        (side) => itemOf(given, names[span] ?? "", { ...asked, side }) ?? [],
-      );
-      return situation === "accidental" ? sides.map(inAccident) : sides.map((item): object => item);
+      return (["sagging", "hogging"] as const).flatMap((side): ItemOfSpan[] => {
+        const item = itemOf(given, names[span] ?? "", { ...asked, side });
+        if (!item) return [];
+        return [{ span, side, item: situation === "accidental" ? inAccident(item) : item }];
+      });
     }),
   );
-  return isSlab(given.member) ? { slabs: items } : { beams: items };
-}
 
 /** Use and fire are those of the persistent situation. */
 const inAccident = (item: object): object => ({
@@ -65,7 +76,7 @@ const inAccident = (item: object): object => ({
   design_situation: "accidental",
 });
 
-const isService = ({ situation }: Combined): boolean => situation.startsWith("sls");
+export const isService = ({ situation }: Combined): boolean => situation.startsWith("sls");
 const isAccidental = ({ situation }: Combined): boolean => situation === "accidental";
 
 interface Asked {

@@ -48,6 +48,12 @@ export const beamDesignSchema = z.strictObject({
   spans_mm: listOf(positive("length of a span", "mm", { most: 1e5 }), "spans from left to right", 1, 10),
   left: end("left"),
   right: end("right"),
+  support_widths_mm: listOf(
+    between(20, 5000, "width of a support", "mm"),
+    "widths of the supports along a concrete beam, from left to right; a free end has none; {default} 300 each, and 1500 of what clamps an end",
+    1,
+    11,
+  ).optional(),
   spacing_m: positive("width that the beam carries, for loads of areas", "m", { most: 100 }).optional(),
   actions: listOf(action, "actions with their loads", 1, 20),
   combination: part(combiningShape, "how the actions are combined").optional(),

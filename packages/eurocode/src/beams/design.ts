@@ -6,6 +6,7 @@ import { atMost, notWith, required } from "../basis/refusals.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
 import { findProblems } from "../basis/validation.ts";
 import { combinations } from "../en-1990/check.ts";
+import { countOfSupports } from "../en-1992-1-1/bar-layouts/supports.ts";
 import { concreteColumns as concreteMembers } from "../en-1992-1-1/check.ts";
 import { steelMembers } from "../en-1993-1-1/check.ts";
 import { timberMembers } from "../en-1995-1-1/check.ts";
@@ -20,7 +21,8 @@ import {
   rejectMetres,
   withOneLoad,
 } from "./actions.ts";
-import { byLoads, byLoadsInService, isSlab, requestOfConcrete, serviceOf, stripOfSlab } from "./concrete.ts";
+import { withBarLayout } from "./bar-layout.ts";
+import { byLoads, byLoadsInService, isSlab, itemsOfConcrete, serviceOf, stripOfSlab } from "./concrete.ts";
 import {
   type BeamCases,
   type BeamDesignRequest,
@@ -90,18 +92,19 @@ export function designOfBeam(input: unknown): BeamDesign {
   const found = combined(given, parts);
   const ofStrength = found.filter(({ situation }) => isStrength(situation));
   const beams = check === concreteMembers ? [] : ofStrength.map((one) => bent(given, factored(parts, one)));
-  const request =
+  const made: Verified =
     check === concreteMembers
       ? ofConcrete(given, parts, found)
-      : check === timberMembers
-        ? ofTimber(given, parts, ofStrength, beams)
-        : ofSteel(given, ofStrength, beams);
+      : {
+          request:
+            check === timberMembers ? ofTimber(given, parts, ofStrength, beams) : ofSteel(given, ofStrength, beams),
+        };
   return {
     actions,
     combinations: ofStrength.length,
     check,
-    request,
-    warnings: [says.ownWeight, ...(check === concreteMembers ? [says.barsRunThrough] : []), ...doubtsOf(given)],
+    request: made.request,
+    warnings: [says.ownWeight, ...(made.warnings ?? []), ...doubtsOf(given)],
     sets: { check: combinations, request: setsOf(given, parts, found) },
   };
 }
@@ -147,12 +150,13 @@ function materialOf({ member }: BeamDesignRequest, problems: Problems): Check | 
 const analysed = ["mark", "length_mm", "load_cases", "actions", "M_y_Ed", "V_z_Ed", "M_y_diagram", "load_duration"];
 
 function rejectMember(given: BeamDesignRequest, problems: Problems): void {
-  const { member, EI_kNm2, deflection_limit } = given;
+  const { member, EI_kNm2, deflection_limit, support_widths_mm: widths } = given;
   for (const field of analysed) if (member[field] !== undefined) problems.add(`member.${field}`, says.byAnalysis);
   if (member.fck !== undefined) {
     rejectConcrete(given, problems);
     return;
   }
+  if (widths) problems.add("support_widths_mm", says.widthsOfConcrete);
   const isNamed = typeof member.profile === "string";
   if (deflection_limit !== undefined && EI_kNm2 === undefined && !isNamed && stiffnessOfMember(member) === undefined)
     problems.add("EI_kNm2", required(says.stiffness, "deflection_limit"));
@@ -240,6 +244,10 @@ function rejectConcrete(given: BeamDesignRequest, problems: Problems): void {
   if (EI_kNm2 !== undefined) problems.add("EI_kNm2", says.deflectionOfConcrete);
   if (deflection_limit !== undefined) problems.add("deflection_limit", says.deflectionOfConcrete);
   if (deflection_situation !== undefined) problems.add("deflection_situation", says.deflectionOfConcrete);
+  const count = countOfSupports(given);
+  const widths = given.support_widths_mm;
+  if (widths && widths.length !== count)
+    problems.add("support_widths_mm", says.countOfWidths({ count, given: widths.length }));
   if (!isSlab(member)) return;
   const wide = (width: number | undefined): boolean => width !== undefined && Math.abs(width - stripOfSlab) > 1e-9;
   if (wide(given.spacing_m)) problems.add("spacing_m", says.stripOfSlab);
@@ -476,17 +484,32 @@ function ofTimber(
   return request;
 }
 
-/** Sagging and hogging sides of each span, in the combinations of strength and of use. */
-function ofConcrete(given: BeamDesignRequest, parts: readonly Part[], found: readonly Combination[]) {
+/** A request that is sound, and what its verdict does not hold. */
+interface Verified {
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly warnings?: readonly Message[];
+}
+
+/** Sagging and hogging sides of each span, in the combinations of strength and of use; then the bars along the beam. */
+function ofConcrete(given: BeamDesignRequest, parts: readonly Part[], found: readonly Combination[]): Verified {
   const all = found.map((one) => ({ ...one, beam: bent(given, factored(parts, one)) }));
   const names = given.spans_mm.map((_, span) => nameOf(given, span));
-  const request = { ...annexOf(given), ...requestOfConcrete(given, names, all) };
-  telling(
+  const items = itemsOfConcrete(given, names, all);
+  const list = isSlab(given.member) ? "slabs" : "beams";
+  const request = { ...annexOf(given), [list]: items.map(({ item }) => item) };
+  const { result } = telling(
     "",
     () => runCheck(concreteMembers, request),
     (path) => path.replace(/^(?:beams|slabs)\[\d+\]/, "member"),
   );
-  return request;
+  const judged = result[list] as readonly ItemResult[]; // as many as asked for
+  const { layout, why } = withBarLayout(
+    given,
+    items.map((one, i) => ({ ...one, result: judged[i] })),
+    all,
+  );
+  if (!layout) return { request, warnings: [says.barsRunThrough, ...(why ? [says.notLaidOut({ why })] : [])] };
+  return { request: { ...request, bar_layouts: [layout] } };
 }
 
 /**

@@ -1,6 +1,7 @@
 // What is said under EN 1992-1-1, by the room that says it.
 
 export { says as concreteAnchorage } from "./anchorages/says.ts";
+export { says as concreteBarLayout } from "./bar-layouts/says.ts";
 export { says as barsInWords } from "./bars-in-words.ts";
 export { says as concreteBeam } from "./beams/says.ts";
 export { says as concretePunching } from "./punching/says.ts";

@@ -51,6 +51,29 @@ export const rooms = {
     designedLinks:
       "Die Durchstanzbewehrung ist bemessen: {count} Reihen von {n} Schenkeln von {phi}, die erste bei {first}, dann alle {s}.",
   },
+  concreteBarLayout: {
+    equalBars: 'müssen gleiche Stäbe in Worten sein: "3Ø20", bei Platten "Ø12-300"',
+    afterIts: "ihr from_mm",
+    depthInside: "die Höhe innerhalb der Betondeckung",
+    inOrder: "die Stelle davor: Stellen stehen von links nach rechts",
+    wholeBeam: "muss von Ende zu Ende des Trägers reichen, von 0 bis {length} mm",
+    countOfWidths: "muss für jedes der {count} {count:Auflager|Auflager} eine Breite haben; angegeben sind {given}",
+    freeBeam: "dürfen nicht beide free sein: der Träger hat kein Auflager",
+    firstGeneration:
+      "muss bei Stäben längs eines Trägers entfallen: sie werden nur nach der ersten Generation berechnet",
+    linksOfBeam: "Bügel des Trägers",
+    usualWidths: "Auflager sind {width} breit, und was ein Ende einspannt, ist {depth} tief‹ (support_widths_mm)›.",
+    shearAtDepth:
+      "Auflager sind direkt: wo keine Einzellast näher steht, ist für die Bügel die Querkraft im Abstand d vom Auflagerrand maßgebend (6.2.1(8)).",
+    allAlphas: "Alle alpha der Tabelle 8.2 sind 1.",
+    turnsFreely:
+      "Gelenkige Endauflager drehen sich frei: obere Stäbe für eine teilweise Einspannung (9.2.1.2(1), 9.3.1.2(2)) sind dort nicht nachgewiesen.",
+    castFromAbove: "Der Beton wird von oben eingebracht: obere Stäbe in mehr als 250 mm Höhe haben mäßigen Verbund.",
+    betaRecommended:
+      "Der Anteil der unteren Stäbe, der bis zu den Auflagern reicht, ist der empfohlene; Anhänge können mehr fordern.",
+    longBars: "Stäbe sind länger als {most}: sie werden gestoßen oder gekoppelt, was nicht nachgewiesen ist.",
+    placeOfMoment: "die maßgebende Stelle",
+  },
   concreteAnchorage: {
     lengthUnknown:
       "Erforderlich ist eine Länge von {needed}; die ausgeführte ist nicht angegeben und nicht nachgewiesen‹ (length_mm)›.",

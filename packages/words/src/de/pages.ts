@@ -48,6 +48,8 @@ export const names = {
       "Stahlbetonbalken: Biegung, Querkraft, Risse, Durchbiegung, Brand",
     "Reinforced concrete slab spanning one way": "Einachsig gespannte Stahlbetonplatte",
     "Punching of a slab by a column": "Durchstanzen einer Platte durch eine Stütze",
+    "Bars along a reinforced concrete beam: ends, anchorage, links":
+      "Stäbe längs eines Stahlbetonträgers: Enden, Verankerung, Bügel",
     "Anchorage or lap of a reinforcing bar": "Verankerung oder Übergreifung eines Bewehrungsstabs",
     "Reinforced concrete column with axial force and bending about one or both axes":
       "Stahlbetonstütze mit Normalkraft und Biegung um eine oder beide Achsen",

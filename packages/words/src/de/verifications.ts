@@ -6,6 +6,7 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "bars-to-supports": "Stäbe bis zu den Auflagern",
     "anchorage": "Verankerungslänge",
     "lap": "Übergreifungslänge",
     "bar-stress": "Spannung des Stabs",

@@ -45,6 +45,8 @@ export const names = {
     "safe": "sicher",
     "refuse": "ablehnen",
     "recommended": "empfohlen",
+    "pinned": "gelenkig",
+    "bar layout": "Stäbe längs des Trägers",
     "anchorage": "Verankerung",
     "punching": "Durchstanzen",
     "good": "gut",

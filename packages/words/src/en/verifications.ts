@@ -3,6 +3,7 @@
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "bars-to-supports": "bars that reach the supports",
     "anchorage": "anchorage length",
     "lap": "lap length",
     "bar-stress": "stress of the bar",

@@ -50,6 +50,31 @@ export const rooms = {
     designedLinks:
       "Armatures de poinçonnement dimensionnées: {count} contours de {n} brins de {phi}, le premier à {first}, puis tous les {s}.",
   },
+  concreteBarLayout: {
+    equalBars: 'doivent être des barres égales en toutes lettres : "3Ø20", des dalles "Ø12-300"',
+    afterIts: "son from_mm",
+    depthInside: "la hauteur à l'intérieur de l'enrobage",
+    inOrder: "la place précédente : les places vont de gauche à droite",
+    wholeBeam: "doit aller d'un bout à l'autre de la poutre, de 0 à {length} mm",
+    countOfWidths: "doit avoir une largeur pour chacun des {count} {count:appui|appuis} ; il y en a {given}",
+    freeBeam: "ne peuvent être free tous deux : la poutre n'a pas d'appui",
+    firstGeneration:
+      "est à omettre avec des barres le long d'une poutre : elles ne sont calculées que par la première génération",
+    linksOfBeam: "cadres de la poutre",
+    usualWidths:
+      "Les appuis ont {width} de largeur, et ce qui encastre un bout {depth} de profondeur‹ (support_widths_mm)›.",
+    shearAtDepth:
+      "Les appuis sont directs : sans charge ponctuelle plus proche, l'effort tranchant à la distance d de leur nu est déterminant pour les cadres (6.2.1(8)).",
+    allAlphas: "Tous les alpha du tableau 8.2 valent 1.",
+    turnsFreely:
+      "Les appuis d'extrémité articulés tournent librement : des barres supérieures pour un encastrement partiel (9.2.1.2(1), 9.3.1.2(2)) n'y sont pas vérifiées.",
+    castFromAbove:
+      "Le béton est coulé par le haut : les barres supérieures au-delà de 250 mm de hauteur ont une adhérence médiocre.",
+    betaRecommended:
+      "La part des barres inférieures qui atteint les appuis est celle recommandée ; une annexe peut demander plus.",
+    longBars: "Des barres dépassent {most} : elles sont recouvertes ou couplées, ce qui n'est pas vérifié.",
+    placeOfMoment: "la place déterminante",
+  },
   concreteAnchorage: {
     lengthUnknown:
       "Il faut une longueur de {needed} ; la longueur réalisée n'est pas donnée et n'est pas vérifiée‹ (length_mm)›.",

@@ -6,6 +6,7 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "bars-to-supports": "barres jusqu'aux appuis",
     "anchorage": "longueur d'ancrage",
     "lap": "longueur de recouvrement",
     "bar-stress": "contrainte de la barre",

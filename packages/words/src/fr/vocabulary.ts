@@ -45,6 +45,8 @@ export const names = {
     "safe": "sûr",
     "refuse": "refuser",
     "recommended": "recommandé",
+    "pinned": "articulé",
+    "bar layout": "barres le long de la poutre",
     "anchorage": "ancrage",
     "punching": "poinçonnement",
     "good": "bonnes",

@@ -50,6 +50,31 @@ export const rooms = {
     designedLinks:
       "Ponswapening is ontworpen: {count} omtrekken van {n} benen van {phi}, de eerste op {first}, dan elke {s}.",
   },
+  concreteBarLayout: {
+    equalBars: 'moeten gelijke staven in woorden zijn: "3Ø20", van platen "Ø12-300"',
+    afterIts: "zijn from_mm",
+    depthInside: "de hoogte binnen de dekking",
+    inOrder: "de plaats ervoor: plaatsen staan van links naar rechts",
+    wholeBeam: "moet van einde tot einde van de ligger lopen, van 0 tot {length} mm",
+    countOfWidths:
+      "moet één breedte hebben voor elk van de {count} {count:steunpunt|steunpunten}; het heeft er {given}",
+    freeBeam: "mogen niet beide free zijn: de ligger heeft geen steunpunt",
+    firstGeneration:
+      "moet worden weggelaten bij staven langs een ligger: die worden alleen volgens de eerste generatie berekend",
+    linksOfBeam: "beugels van de ligger",
+    usualWidths: "Steunpunten zijn {width} breed, en wat een einde inklemt is {depth} diep‹ (support_widths_mm)›.",
+    shearAtDepth:
+      "Steunpunten zijn direct: waar geen puntlast dichterbij staat, is voor de beugels de dwarskracht op afstand d van hun dag maatgevend (6.2.1(8)).",
+    allAlphas: "Alle alpha van tabel 8.2 zijn 1.",
+    turnsFreely:
+      "Scharnierende eindsteunpunten draaien vrij: bovenstaven voor een gedeeltelijke inklemming (9.2.1.2(1), 9.3.1.2(2)) zijn daar niet getoetst.",
+    castFromAbove:
+      "Het beton wordt van boven gestort: bovenstaven in meer dan 250 mm hoogte hebben slechte aanhechting.",
+    betaRecommended:
+      "Het deel van de onderstaven dat de steunpunten bereikt is het aanbevolen deel; bijlagen kunnen meer vragen.",
+    longBars: "Staven zijn langer dan {most}: zij worden overlapt of gekoppeld, wat niet is getoetst.",
+    placeOfMoment: "de maatgevende plaats",
+  },
   concreteAnchorage: {
     lengthUnknown:
       "Een lengte van {needed} is nodig; de uitgevoerde lengte is niet opgegeven en niet getoetst‹ (length_mm)›.",

@@ -45,6 +45,8 @@ export const names = {
       "Balk van gewapend beton: buiging, dwarskracht, scheuren, doorbuiging, brand",
     "Reinforced concrete slab spanning one way": "Vloer van gewapend beton, in één richting dragend",
     "Punching of a slab by a column": "Pons van een vloer door een kolom",
+    "Bars along a reinforced concrete beam: ends, anchorage, links":
+      "Staven langs een betonnen ligger: einden, verankering, beugels",
     "Anchorage or lap of a reinforcing bar": "Verankering of overlapping van een wapeningsstaaf",
     "Reinforced concrete column with axial force and bending about one or both axes":
       "Kolom van gewapend beton met normaalkracht en buiging om één of beide assen",

@@ -99,6 +99,16 @@ export const rooms = {
     noService: "scheuren en doorbuiging zijn niet getoetst: vraag ze aan in member.serviceability",
     spanInMetres: "moet in mm zijn: {length} is te kort voor een ligger; in meter zou het {mm} zijn",
     besideSupport: "{load}: de belasting werkt {x} van een oplegging; controleer de eenheid van x_mm",
+    notLaidOut: "de einden van de staven zijn niet bepaald: {why}",
+    withAxialForce: "naast de momenten werkt een normaalkracht",
+    withoutCover: "de dekking is niet bekend; geef member.cover_mm of member.exposure",
+    barsByArea: "staven zijn gegeven als oppervlakte; geef ze in woorden, zoals 4Ø20",
+    ownDepths: "de hoogte van de staven of de hefboomsarm is gegeven (axis_distance_mm, d_bottom_mm, d_top_mm, z_mm)",
+    otherLinks: "beugels staan schuin, zijn van ander staal of ontbreken",
+    noSection: "de doorsnede heeft geen plaats voor de staven naast elkaar",
+    widthsOfConcrete: "is voor betonnen liggers",
+    countOfWidths:
+      "moet één breedte hebben voor elk van de {count} {count:steunpunt|steunpunten}; het heeft er {given}",
     barsRunThrough:
       "de staven lopen geacht door van einde tot einde van elk veld: waar zij eindigen en hoe zij verankerd zijn is niet getoetst",
     byAnalysis: "volgt uit de belastingen van de ligger; laat het weg",

@@ -3,6 +3,7 @@
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "bars-to-supports": "staven tot de steunpunten",
     "anchorage": "verankeringslengte",
     "lap": "overlappingslengte",
     "bar-stress": "spanning in de staaf",

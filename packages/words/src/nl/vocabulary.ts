@@ -42,6 +42,8 @@ export const names = {
     "safe": "veilig",
     "refuse": "weigeren",
     "recommended": "aanbevolen",
+    "pinned": "scharnierend",
+    "bar layout": "staven langs de ligger",
     "anchorage": "verankering",
     "punching": "pons",
     "good": "goed",

@@ -49,6 +49,28 @@ export const rooms = {
     designedLinks:
       "Genomstansningsarmering är dimensionerad: {count} snitt med {n} skänklar av {phi}, det första vid {first}, sedan var {s}.",
   },
+  concreteBarLayout: {
+    equalBars: 'måste vara lika stänger i ord: "3Ø20", i plattor "Ø12-300"',
+    afterIts: "dess from_mm",
+    depthInside: "höjden innanför täckskiktet",
+    inOrder: "platsen före: platser anges från vänster till höger",
+    wholeBeam: "måste gå från ände till ände av balken, från 0 till {length} mm",
+    countOfWidths: "måste ha en bredd för vart och ett av {count} {count:stöd|stöd}; det har {given}",
+    freeBeam: "får inte båda vara free: balken har inget stöd",
+    firstGeneration: "måste utelämnas med stänger längs en balk: de beräknas endast enligt första generationen",
+    linksOfBeam: "balkens byglar",
+    usualWidths: "Stöd är {width} breda, och det som spänner in en ände är {depth} djupt‹ (support_widths_mm)›.",
+    shearAtDepth:
+      "Stöden är direkta: där ingen punktlast är närmare är tvärkraften på avståndet d från deras kant avgörande för byglarna (6.2.1(8)).",
+    allAlphas: "Alla alpha i tabell 8.2 är 1.",
+    turnsFreely:
+      "Ledade ändstöd vrider sig fritt: överkantsstänger för partiell inspänning (9.2.1.2(1), 9.3.1.2(2)) är där inte kontrollerade.",
+    castFromAbove:
+      "Betongen gjuts uppifrån: överkantsstänger i mer än 250 mm höjd har dåliga vidhäftningsförhållanden.",
+    betaRecommended: "Andelen underkantsstänger som når stöden är den rekommenderade; bilagor kan kräva mer.",
+    longBars: "Stänger är längre än {most}: de skarvas eller kopplas, vilket inte är kontrollerat.",
+    placeOfMoment: "den avgörande platsen",
+  },
   concreteAnchorage: {
     lengthUnknown: "En längd av {needed} behövs; den utförda är inte angiven och inte kontrollerad‹ (length_mm)›.",
     yieldStress: "Stången förankras för sin sträckgräns‹ (sigma_sd_MPa, A_s_req_mm2)›.",

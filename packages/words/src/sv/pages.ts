@@ -48,6 +48,8 @@ export const names = {
       "Balk av armerad betong: böjning, tvärkraft, sprickor, nedböjning, brand",
     "Reinforced concrete slab spanning one way": "Enkelspänd platta av armerad betong",
     "Punching of a slab by a column": "Genomstansning av en platta vid en pelare",
+    "Bars along a reinforced concrete beam: ends, anchorage, links":
+      "Stänger längs en betongbalk: ändar, förankring, byglar",
     "Anchorage or lap of a reinforcing bar": "Förankring eller skarvning av en armeringsstång",
     "Reinforced concrete column with axial force and bending about one or both axes":
       "Pelare av armerad betong med normalkraft och böjning kring en eller båda axlarna",

@@ -6,6 +6,7 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "bars-to-supports": "stänger till stöden",
     "anchorage": "förankringslängd",
     "lap": "skarvlängd",
     "bar-stress": "spänning i stången",

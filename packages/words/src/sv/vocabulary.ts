@@ -45,6 +45,8 @@ export const names = {
     "safe": "säker",
     "refuse": "vägra",
     "recommended": "rekommenderat",
+    "pinned": "ledad",
+    "bar layout": "stänger längs balken",
     "anchorage": "förankring",
     "punching": "genomstansning",
     "good": "god",

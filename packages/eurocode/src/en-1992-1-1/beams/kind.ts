@@ -106,7 +106,8 @@ function run(sheet: Sheet, given: BeamItem, slab: boolean): Record<string, unkno
     if (bars !== undefined) sheet.given(`bars_${face}`, bars);
     if (bars !== undefined && face === pulled) sheet.given("bars", bars);
   }
-  return { section: drawnSection(beam) };
+  const designedLinks = given.links === undefined && item.links ? { links: item.links } : {};
+  return { section: drawnSection(beam), ...designedLinks };
 }
 
 /** What must be given, and what is designed where it is not. */

@@ -280,7 +280,7 @@ interface Plain {
 }
 
 /** 6.2.2(1) */
-function withoutLinks(sheet: Sheet, beam: Beam, { d, f_ck, N_Ed, A_s }: Plain): number {
+export function withoutLinks(sheet: Sheet, beam: Beam, { d, f_ck, N_Ed, A_s }: Plain): number {
   const { item, values, shape } = beam;
   const sigma_cp = sheet.put("sigma_cp_MPa", general.axialStress, values.f_cd, N_Ed, shape.properties.A);
   const k = sheet.put("k_shear", general.sizeFactor, d);
@@ -329,7 +329,11 @@ export const strengthOfLinks = ({ item, values }: Beam): number =>
 const angleOf = ({ item }: Beam): number => ((item.links?.alpha_deg ?? 90) * Math.PI) / 180;
 
 /** The struts that links are designed with, and the links that V_Ed asks for. */
-function askForLinks(sheet: Sheet, beam: Beam, web: Web): { cot: number; z: number; alpha: number; A_sw_s: number } {
+export function askForLinks(
+  sheet: Sheet,
+  beam: Beam,
+  web: Web,
+): { cot: number; z: number; alpha: number; A_sw_s: number } {
   const { V_Ed, N_Ed, d, f_ck, b_w, pulled } = web;
   const { item, values } = beam;
   const alpha = angleOf(beam);
@@ -428,7 +432,7 @@ interface Struts {
   readonly alpha: number;
 }
 
-function strutsOf(
+export function strutsOf(
   sheet: Sheet,
   beam: Beam,
   { N_Ed, f_ck, b_w, z, cot, alpha }: Struts,
@@ -456,7 +460,7 @@ export function missesLinks(sheet: Sheet, beam: Beam, V_Ed: number): void {
   if (V_Ed > 0) sheet.exceed(minimumLinks, least, "mm²/m", 2);
 }
 
-function leastOfLinks(sheet: Sheet, { item }: Beam, alpha: number): number {
+export function leastOfLinks(sheet: Sheet, { item }: Beam, alpha: number): number {
   const { f_ctm_MPa: f_ctm } = concreteOfStrength(item.fck);
   const f_yk = item.links?.f_ywk_MPa ?? item.fyk;
   if (takes(sheet.request.edition, nextRules.leastLinks)) {

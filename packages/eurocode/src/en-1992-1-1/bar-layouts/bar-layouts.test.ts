@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import { refusedPaths } from "../../../test/support/refused.ts";
+import type { ItemResult } from "../../basis/result.ts";
+import { runCheck } from "../../engine/run-check.ts";
+import { concreteColumns } from "../check.ts";
+import { Envelope } from "./envelope.ts";
+import { forceAtEnd, goodUpTo, shorterInBend } from "./formulas.ts";
+import { barLayoutKind } from "./kind.ts";
+import { lineOf } from "./supports.ts";
+
+const example = barLayoutKind.example as {
+  readonly bars: readonly { readonly face: string; readonly from_mm: number; readonly to_mm: number }[];
+} & Readonly<Record<string, unknown>>;
+
+const judged = (more: object = {}): ItemResult => {
+  const { result } = runCheck(concreteColumns, { bar_layouts: [{ ...example, ...more }] });
+  return (result.bar_layouts as readonly ItemResult[])[0] as ItemResult; // one was asked for
+};
+const refused = (more: object): string[] =>
+  refusedPaths(() => runCheck(concreteColumns, { bar_layouts: [{ ...example, ...more }] }));
+const useOf = (item: ItemResult, id: string, clause = "") =>
+  Math.max(
+    ...item.verifications.filter((one) => one.id === id && one.clause.includes(clause)).map((one) => one.utilization),
+  );
+
+describe("a beam of one span", () => {
+  const item = judged();
+
+  test("passes, and says where it is used most", () => {
+    expect(item.passed).toBe(true);
+    expect(item.values.x_sagging_mm).toBeGreaterThan(0);
+    expect(item.values.M_Ed_sagging_kNm).toBeLessThanOrEqual(item.values.M_Rd_sagging_kNm as number);
+  });
+
+  test("8.4: 20 mm in C30, good bond, straight at f_yd: 36 diameters, as the tables of How to design concrete structures have", () => {
+    // f_bd = 2.25 · 0.7 · 0.3 · 30^(2/3) / 1.5 = 3.04 MPa; 435/4/3.04 = 35.8
+    expect((item.values.l_bd_bottom_mm as number) / 20).toBeCloseTo(35.75, 1);
+    // poor bond: 0.7 of it
+    expect((item.values.l_bd_top_mm as number) / 12).toBeCloseTo(35.75 / 0.7, 1);
+  });
+
+  test("9.2.1.3(2): a_l = z (cot θ)/2 moves the moments; a slab without links by d", () => {
+    const { z_shear_mm: z = 0, cot_theta: cot = 0, a_l_mm } = item.values as Record<string, number>;
+    // z is that of the face that is less deep
+    expect(a_l_mm).toBeGreaterThanOrEqual((Number(z) * Number(cot)) / 2);
+    expect(a_l_mm).toBeLessThan(1.1 * ((Number(z) * Number(cot)) / 2));
+    const slab = judged({
+      ...{ slab: true, b: 1000, h: 200, links: undefined, cover_mm: 25, spans_mm: [4000] },
+      envelope: [
+        { x_mm: 0, V: 24 },
+        { x_mm: 2000, M_max: 24 },
+        { x_mm: 4000, V: 24 },
+      ],
+      bars: [{ face: "bottom", bars: "Ø10-150", from_mm: -125, to_mm: 4125 }],
+    });
+    expect(slab.values.a_l_mm).toBe(200 - 25 - 5);
+    expect(slab.passed).toBe(true);
+  });
+
+  test("bars that end too early fail where they end", () => {
+    const [first, second, top] = example.bars;
+    const short = judged({ bars: [first, { ...second, from_mm: 1800, to_mm: 4200 }, top] });
+    expect(short.passed).toBe(false);
+    expect(useOf(short, "bending")).toBeGreaterThan(1);
+    const x = short.values.x_sagging_mm as number;
+    expect(Math.min(Math.abs(x - 1800), Math.abs(x - 4200))).toBeLessThan(1000);
+  });
+
+  test("9.2.1.4: bottom bars that stop at the face of an end support carry nothing over it", () => {
+    const [first, second, top] = example.bars;
+    const { leg_from_mm: _, leg_to_mm: __, ...straight } = first as Record<string, unknown>;
+    const stopped = judged({ bars: [{ ...straight, from_mm: 150, to_mm: 5850 }, second, top] });
+    expect(stopped.passed).toBe(false);
+    expect(useOf(stopped, "bars-to-supports", "9.2.1.4")).toBeGreaterThan(1);
+  });
+
+  test("links too far apart near a support fail, and none at all", () => {
+    const far = judged({ links: [{ from_mm: 200, to_mm: 5800, diameter_mm: 6, spacing_mm: 320 }] });
+    expect(far.passed).toBe(false);
+    const gap = judged({ links: [{ from_mm: 2500, to_mm: 5800, diameter_mm: 8, spacing_mm: 200 }] });
+    expect(useOf(gap, "shear")).toBeGreaterThan(1);
+  });
+
+  test("what is wrong is said with its place, all of it", () => {
+    const envelope = [{ x_mm: 10 }, { x_mm: 5 }];
+    expect(refused({ envelope, support_widths_mm: [300] })).toEqual([
+      "bar_layouts[0].support_widths_mm",
+      "bar_layouts[0].envelope[1].x_mm",
+      "bar_layouts[0].envelope",
+    ]);
+    const bars = [{ face: "top", bars: "two bars", from_mm: 100, to_mm: 100, leg_to_mm: 900 }];
+    expect(refused({ bars })).toEqual([
+      "bar_layouts[0].bars[0].to_mm",
+      "bar_layouts[0].bars[0].leg_to_mm",
+      "bar_layouts[0].bars[0].bars",
+    ]);
+    expect(refused({ bars: [{ ...bars[0], to_mm: 900, leg_to_mm: 0 }] })).toEqual(["bar_layouts[0].bars[0].bars"]);
+    expect(refused({ links: undefined })).toEqual(["bar_layouts[0].links"]);
+  });
+});
+
+test("Figure 8.2: up to 250 mm, or all but the upper 300 mm", () => {
+  expect([300, 550, 800].map(goodUpTo)).toEqual([250, 250, 500]);
+});
+
+test("9.2.1.4(2): V 200 kN, a_l = 1.25 z: the bars are anchored for 250 kN", () => {
+  expect(forceAtEnd(200, 1.25 * 500, 500)).toBe(250);
+});
+
+test("a bend of 90° takes 0.43 r + 1.21 diameters off the outside, a little less than 0.5 r + d of BS 8666 would for thin bars", () => {
+  expect(shorterInBend(24, 12)).toBeCloseTo(0.43 * 24 + 1.21 * 12, 0);
+});
+
+describe("the envelope", () => {
+  const envelope = new Envelope([
+    { x_mm: 0, V: 10 },
+    { x_mm: 1000, M_max: 10, V: 4 },
+    { x_mm: 1000, M_max: 10, V: 6 },
+    { x_mm: 2000, V: 8 },
+  ]);
+  test("is straight between places, and at a jump what is greater", () => {
+    expect(envelope.at(500, "bottom")).toBe(5);
+    expect(envelope.at(1000, "V")).toBe(6);
+    expect(envelope.jumps(500, 1500)).toBe(true);
+    expect(envelope.jumps(0, 500)).toBe(false);
+  });
+  test("moved by a_l to both sides", () => {
+    expect(envelope.within(500, 200, "bottom")).toBe(7);
+    expect(envelope.within(1400, 600, "bottom")).toBe(10);
+  });
+});
+
+test("supports: half their width to both sides of the axis; what clamps an end begins at it", () => {
+  const { supports, spans, from, to } = lineOf({
+    spans_mm: [5000, 2000],
+    left: "fixed",
+    right: "free",
+    support_widths_mm: [400, 300],
+  });
+  expect(supports.map(({ kind, left, right }) => [kind, left, right])).toEqual([
+    ["fixed", -400, 0],
+    ["inner", 4850, 5150],
+  ]);
+  expect(spans.map(({ clearFrom, clearTo }) => [clearFrom, clearTo])).toEqual([
+    [0, 4850],
+    [5150, 7000],
+  ]);
+  expect([from, to]).toEqual([-400, 7000]);
+});

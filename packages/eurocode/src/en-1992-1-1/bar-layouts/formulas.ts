@@ -1,0 +1,39 @@
+import { formula } from "../formula.ts";
+
+// EN 1992-1-1 8.4.2, 9.2.1.3 to 9.2.1.5 and 9.3.1.2: where bars end.
+
+/** (9.3) without axial force */
+export const forceAtEnd = formula("9.2.1.4(2) (9.3)", "V_Ed * a_l / z", (V_Ed, a_l, z) => (V_Ed * a_l) / z);
+export const stressAtEnd = formula("9.2.1.4(2)", "F_Ed * 1000 / A_s", (F_Ed, A_s) => (F_Ed * 1000) / A_s);
+/** beta_2 as recommended */
+export const leastAtEnd = formula("9.2.1.4(1)", "0.25 * A_s_span", (A_s_span) => 0.25 * A_s_span);
+export const leastAtEndOfSlab = formula("9.3.1.2(1)", "0.5 * A_s_span", (A_s_span) => 0.5 * A_s_span);
+export const leastAtInner = formula("9.2.1.5(1)", "0.25 * A_s_span", (A_s_span) => 0.25 * A_s_span);
+export const beyondFace = formula("9.2.1.5(2)", "10 * phi", (phi) => 10 * phi);
+/** Figure 8.2: above this height from the bottom bond is poor. */
+export const goodUpTo = formula("8.4.2(2) Figure 8.2", "max(250, h - 300)", (h) => Math.max(250, h - 300), {
+  h: [300, 900],
+});
+/** 6.2.2(5) */
+export const shiftWithoutLinks = formula("9.2.1.3(2)", "d", (d) => d);
+/** Of the outside of a bend of 90° what its axis is shorter, r inside. */
+export const shorterInBend = formula(
+  "8.4.3(3)",
+  "2 * (r + phi) - pi / 2 * (r + phi / 2)",
+  (r, phi) => 2 * (r + phi) - (Math.PI / 2) * (r + phi / 2),
+);
+/** Half the diameter of the mandrel, Table 8.1N */
+export const radiusThin = formula("8.3(2) Table 8.1N", "2 * phi", (phi) => 2 * phi);
+export const radiusThick = formula("8.3(2) Table 8.1N", "3.5 * phi", (phi) => 3.5 * phi);
+/** Figure 8.1: five diameters behind the bend, outside */
+export const leastLeg = formula("8.4.1(2) Figure 8.1", "r + phi + 5 * phi", (r, phi) => r + phi + 5 * phi);
+/** 9.2.1.3(3): the force of a bar grows along its anchorage. */
+export const developed = formula("9.2.1.3(3)", "max(0, min(1, l / l_bd))", (l, l_bd) =>
+  Math.max(0, Math.min(1, l / l_bd)),
+);
+/** (6.18) times the lever arm; a_l in mm */
+export const withShear = formula(
+  "9.2.1.3(2)",
+  "M_Ed + V_Ed * a_l / 1000",
+  (M_Ed, V_Ed, a_l) => M_Ed + (V_Ed * a_l) / 1000,
+);

@@ -1,0 +1,25 @@
+import { messages } from "../../basis/message.ts";
+
+/** What is said of bars along a beam. */
+export const says = messages("concreteBarLayout", {
+  equalBars: 'must be equal bars in words: "3Ø20", of slabs "Ø12-300"',
+  afterIts: "its from_mm",
+  depthInside: "the depth inside the cover",
+  inOrder: "the place before it: places are given from left to right",
+  wholeBeam: "must reach from end to end of the beam, 0 to {length} mm",
+  countOfWidths: "must have one width for each of the {count:support|supports}; it has {given}",
+  freeBeam: "must not both be free: the beam has no support",
+  firstGeneration: "must be left out with bars along a beam: they are calculated by the first generation alone",
+  linksOfBeam: "links of the beam",
+  usualWidths: "Supports are {width} wide, and what clamps an end {depth} deep‹ (support_widths_mm)›.",
+  shearAtDepth:
+    "Supports are direct: where no point load is nearer, the shear force at the distance d from their face is decisive for the links (6.2.1(8)).",
+  allAlphas: "All alpha of Table 8.2 are taken as 1.",
+  turnsFreely:
+    "End supports that are pinned turn freely: top bars for a partial fixity there (9.2.1.2(1), 9.3.1.2(2)) are not verified.",
+  castFromAbove: "The concrete is cast from above: top bars of members deeper than 250 mm have poor bond.",
+  betaRecommended:
+    "The share of the bottom bars that reaches the supports is the recommended one; annexes may ask for more.",
+  longBars: "Bars are longer than {most}: they are lapped or coupled, which is not verified.",
+  placeOfMoment: "the place that governs",
+});
