@@ -45,7 +45,7 @@ describe("bars along a beam from its loads", () => {
 
   test("the verdict of the beam holds them, and nothing is said of bars that run through", () => {
     const { check, request, warnings } = designOfBeam(beam);
-    expect(warnings.map(({ id }) => id)).toEqual(["beams.ownWeight"]);
+    expect(warnings.map(({ id }) => id)).toEqual(["beams.ownWeight", "beams.noService"]);
     const { passed, result } = runCheck(check, request);
     expect(passed).toBe(true);
     expect((result.bar_layouts as readonly ItemResult[]).length).toBe(1);
