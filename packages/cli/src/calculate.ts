@@ -18,10 +18,11 @@ import { type Input, inputFrom, linesOf, nameOf, readInput, stdinText } from "./
 import { isRecord, type JsonObject } from "./json.ts";
 import { ofKind } from "./kinds.ts";
 import { hasLinks, type Link } from "./links.ts";
+import { annexFields, namesAnnex, type OneAnnex, shownAnnex } from "./own-annex.ts";
 import { checkOf } from "./standards.ts";
 import { isTable, looksLikeTable } from "./tables.ts";
 
-export type AskedAnnex = AnnexCode | "all" | undefined;
+export type AskedAnnex = OneAnnex | "all" | undefined;
 
 /** An annex that cannot take the input, and why. */
 export interface NotApplicable {
@@ -159,14 +160,17 @@ async function designed(asked: Asked, given: Input): Promise<readonly Done[]> {
   if ((asked.edition ?? "first") !== "first" || asked.annexSecond)
     throw new Stop(`${given.file}: a beam with actions is calculated by the first generation; leave --edition out`);
   const { config } = folderOf(given.file);
-  const ofFolder = isRecord(given.value) && given.value.national_annex === undefined ? config.annex : undefined;
+  const ofFolder = namesAnnex(given.value) ? undefined : config.annex;
   const annex = asked.annex ?? ofFolder;
-  const input = { ...given, value: requestOf(given.value, annex === undefined ? {} : { national_annex: annex }) };
+  const input = { ...given, value: requestOf(given.value, annexFields(annex)) };
   const { designOfBeam } = await import("@x/eurocode/beams/design");
   const { check: known, request: plain, sets, warnings } = refusing(input, () => designOfBeam(input.value));
   // the annex is in it already
   const { value: request, said: graded } = withConfig(known, plain, config, { annex: true, signs: true });
-  const folder = [...(asked.annex === undefined && annex !== undefined ? [`annex ${annex}`] : []), ...graded];
+  const folder = [
+    ...(asked.annex === undefined && annex !== undefined ? [`annex ${shownAnnex(annex)}`] : []),
+    ...graded,
+  ];
   const told = folder.length > 0 ? { folder } : {};
   const done = async (check: Check, value: JsonObject): Promise<Done> => {
     const one = await run(asked, check, { ...input, value }, extrasOf(asked, check, value));
@@ -225,7 +229,7 @@ async function doneWith(asked: Asked, known: Check, given: Input): Promise<Done>
 }
 
 /** An input as it would be calculated: with what its folder, the command and other calculations say of it. */
-export async function readied(asked: Asked & { readonly annex: AnnexCode | undefined }, given: Input) {
+export async function readied(asked: Asked & { readonly annex: OneAnnex | undefined }, given: Input) {
   const known = await checkFor(asked, given);
   const { input } = withFolder(asked, known, given);
   const { value } = await followed(asked, asked.annex, input);
@@ -248,14 +252,14 @@ function withFolder(
 }
 
 /** An input with the values that it takes of others, which are calculated before it, under the same annex. */
-async function followed(asked: Asked, annex: AnnexCode | undefined, input: Input) {
+async function followed(asked: Asked, annex: OneAnnex | undefined, input: Input) {
   if (!hasLinks(input.value)) return { value: input.value, links: [] };
   const { linked } = await import("./links.ts");
   return linked(input.file, input.value, (file) => sourceAt(asked, annex, file, [resolve(input.file)]));
 }
 
 /** Calculated once for all who need it. `trail` are those that wait for it. */
-function sourceAt(asked: Asked, annex: AnnexCode | undefined, file: string, trail: readonly string[]): Promise<Source> {
+function sourceAt(asked: Asked, annex: OneAnnex | undefined, file: string, trail: readonly string[]): Promise<Source> {
   if (trail.includes(file)) {
     const circle = [...trail.slice(trail.indexOf(file)), file].map((path) => relative(".", path));
     throw new Stop(`${circle.join(" needs ")}: a value cannot come from its own calculation`);
@@ -270,7 +274,7 @@ function sourceAt(asked: Asked, annex: AnnexCode | undefined, file: string, trai
 
 async function calculateSource(
   asked: Asked,
-  annex: AnnexCode | undefined,
+  annex: OneAnnex | undefined,
   file: string,
   trail: readonly string[],
 ): Promise<Source> {
@@ -318,8 +322,8 @@ function problemsOf({ lenient }: Asked, error: unknown, file: string): readonly 
 }
 
 /** What the command says in place of the input. */
-const moreOf = ({ signs }: Asked, annex: AnnexCode | undefined): JsonObject => ({
-  ...(annex ? { national_annex: annex } : {}),
+const moreOf = ({ signs }: Asked, annex: OneAnnex | undefined): JsonObject => ({
+  ...annexFields(annex),
   ...(signs === undefined ? {} : { signs }),
 });
 
@@ -368,7 +372,12 @@ async function sideBySide(asked: Asked, known: Check, input: Input): Promise<ByA
 const lengthOf = (known: Check, value: unknown): number =>
   isRecord(value) ? Math.max(1, itemsIn(known, value).length) : 1;
 
-const requestOf = (value: unknown, more: JsonObject): unknown => (isRecord(value) ? { ...value, ...more } : value);
+function requestOf(value: unknown, more: JsonObject): unknown {
+  if (!isRecord(value)) return value;
+  // an annex of the command is in place of both
+  const { national_annex: _, own_annex: __, ...rest } = value;
+  return { ...(namesAnnex(more) ? rest : value), ...more };
+}
 
 /** Calculates one input, with more fields than it has itself. */
 function run({ online }: Asked, known: Check, input: Input, more: JsonObject): Promise<CheckResult> {

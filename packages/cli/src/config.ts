@@ -2,20 +2,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { TableUnits } from "@x/api/tables";
-import { type AnnexCode, annexCodes } from "@x/eurocode/engine";
+import { annexCodes } from "@x/eurocode/engine";
 import { suggestions } from "@x/eurocode/text";
 import { type Project, projectFields, type ReportLength, reportLengths } from "@x/report/project";
 import { isLanguage, type Language, languages } from "@x/words/languages";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 import { parsedText } from "./input.ts";
 import { isRecord } from "./json.ts";
+import { isAnnexFile, type OneAnnex } from "./own-annex.ts";
 import { pictureProblem } from "./picture-files.ts";
 
 export const signConventions = ["compression-positive", "compression-negative"] as const;
 export type Signs = (typeof signConventions)[number];
 
 export interface Config {
-  readonly annex?: AnnexCode;
+  readonly annex?: OneAnnex;
   readonly language?: Language;
   readonly grade?: string;
   readonly signs?: Signs;
@@ -186,11 +187,21 @@ const picture: Reader = (value, at) =>
     return [];
   });
 
+const annexCode = oneOf(annexCodes, (word) => word.toUpperCase());
+
+/** The file of an annex, named from the file that says it. */
+function besideIt(value: string, { file, name, problems }: At): Said[] {
+  const path = resolve(dirname(file), value);
+  if (existsSync(path)) return [{ path: name, value: path, file }];
+  problems.push({ file, path: name, message: `${value}: there is no such file` });
+  return [];
+}
+
 const each = (names: readonly string[], read: Reader): Record<string, Reader> =>
   Object.fromEntries(names.map((name) => [name, read]));
 
 const readers: Readonly<Record<string, Reader>> = {
-  annex: oneOf(annexCodes, (word) => word.toUpperCase()),
+  annex: (value, at) => (isAnnexFile(value) ? besideIt(value, at) : annexCode(value, at)),
   language: oneOf(languages, (word) => word.toLowerCase()),
   grade: text,
   signs: oneOf(signConventions),

@@ -2,6 +2,7 @@
 import { type Check, describeFields, type FieldDescription, kindOf, listsOf } from "@x/eurocode/engine";
 import type { Config } from "./config.ts";
 import { isRecord } from "./json.ts";
+import { annexFields, namesAnnex, shownAnnex } from "./own-annex.ts";
 
 interface Put {
   readonly value: Record<string, unknown>;
@@ -17,9 +18,9 @@ export function withConfig(
 ): Put {
   const said: string[] = [];
   let value: Record<string, unknown> = { ...request };
-  if (annex !== undefined && value.national_annex === undefined && !command.annex) {
-    value.national_annex = annex;
-    said.push(`annex ${annex}`);
+  if (annex !== undefined && !namesAnnex(value) && !command.annex) {
+    Object.assign(value, annexFields(annex));
+    said.push(`annex ${shownAnnex(annex)}`);
   }
   if (signs !== undefined && value.signs === undefined && !command.signs) {
     value.signs = signs;

@@ -122,6 +122,23 @@ describe("x.config.json", () => {
     expect(JSON.parse(good.stdout)).toEqual(resultOf(write("hall/t.json", { members: [plain] })));
   });
 
+  test("an annex of one's own is a file beside it, for the folder and for --annex", () => {
+    const own = { name: "Italy", edition: "2018", others: "accept", parameters: { "EN 1993-1-1": { gamma_M1: 1.05 } } };
+    write("office/italy.annex.json", own);
+    write("office/x.config.json", { annex: "italy.annex.json" });
+    const file = write("office/m.json", { members: [{ ...plain, steel_grade: "S355", N_Ed: 300 }] });
+    const { stdout } = x("check", file);
+    expect(stdout).toMatch(/Own annex: Italy, 2018/);
+    expect(stdout).toMatch(/annex Italy \(.*italy\.annex\.json\)/);
+    expect(x("check", file, "--annex", "EN").stdout).toMatch(/no national annex/);
+    expect(x("check", file, "--annex", "none.json").stderr).toMatch(/none\.json/);
+    const german = write("office/new.json", JSON.parse(x("annexes", "DE", "--new").stdout));
+    const use = (annex: string) => resultOf(file, "--annex", annex).utilization;
+    expect(use(german)).toBe(use("DE"));
+    expect(use("DE")).not.toBe(use("EN"));
+    expect(x("annexes", "gamma_M0", "--new")).toMatchObject({ status: 2 });
+  });
+
   test("is shown by x config, each value with its file", () => {
     const { stdout } = x("config", "hall/axis");
     expect(stdout).toMatch(/annex\s+DE\s+hall\/axis\/x\.config\.json\n/);

@@ -21,7 +21,10 @@ export {
   annexNames,
   type CountryCode,
   type Determined,
+  type GivenAnnex,
+  type OwnAnnex,
 } from "./annexes/index.ts";
+export { defineAnnex } from "./annexes/own.ts";
 export { clauseNumber } from "./basis/clause.ts";
 export type { Step } from "./basis/derivation.ts";
 export { type Expression, parse as parseExpression } from "./basis/expression.ts";

@@ -1,5 +1,6 @@
 // All that the library says, by subject: @x/words has each of these in every language, or does not compile.
 
+import { says as ownAnnex } from "./annexes/own.ts";
 import { says as annexes } from "./annexes/says.ts";
 import { says as byHand } from "./basis/by-hand.ts";
 import { says as everyday } from "./basis/everyday.ts";
@@ -41,6 +42,7 @@ export const said = {
     form,
     itemActions,
     loadCases,
+    ownAnnex,
     proposals,
     ownSection,
     parameters,

@@ -27,6 +27,11 @@ const prepared = members.prepareMember(column);
 /** A sound call of each; its numbers, words and names are then made wrong one by one. */
 const calls: readonly (readonly [name: string, call: unknown, args: Args])[] = [
   ["prepareMember", members.prepareMember, [column, "NL", { gamma_M1: 1.1 }]],
+  [
+    "defineAnnex",
+    library.defineAnnex,
+    [{ name: "Italy", edition: "2012", parameters: { "EN 1993-1-1": { gamma_M1: 1.05, lambda_LT_0: 0.3 } } }],
+  ],
   ["prepareMember().check", prepared.check, [{ N_Ed: 100, M_y_Ed: 20, V_z_Ed: 5 }]],
   ["lightestProfile", members.lightestProfile, [{ ...column, N_Ed: 300, M_y_Ed: 20 }, "NL", { gamma_M1: 1.1 }, "main"]],
   ["lightestProfile with cases", members.lightestProfile, [{ ...column, load_cases: [{ N_Ed: 300 }, { M_y_Ed: 20 }] }]],

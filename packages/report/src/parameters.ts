@@ -58,7 +58,7 @@ function parameterText(q: UsedParameter, sought: Sought, words: Words, isShared:
 
 /** How a rule or table of the annex reads; a value of the request is shown as it is. */
 const readsOf = (q: UsedParameter): string | undefined =>
-  q.confidence === "override" ? undefined : determinedOf(q)?.reads;
+  q.confidence === "override" || q.confidence === "own annex" ? undefined : determinedOf(q)?.reads;
 
 /** Expressions and property classes are called by what looks like a number. */
 const namedByNumber: ReadonlySet<string> = new Set(["expression", "sigma_t_90_d", "bolt_grade"]);

@@ -27,8 +27,11 @@ export const verificationName = (words: Words, id: string): string =>
 
 export const titleOf = (words: Words, { endpoint, title }: Check): string => words.named("titles", endpoint) ?? title;
 
-export const countryName = (words: Words, code: AnnexCode): string =>
-  words.named("countries", code) ?? annexNames[code];
+/** An own annex is called as its request calls it. */
+export const countryName = (words: Words, annex: string): string =>
+  isCode(annex) ? (words.named("countries", annex) ?? annexNames[annex]) : annex;
+
+const isCode = (annex: string): annex is AnnexCode => Object.hasOwn(annexNames, annex);
 
 /** A word of a field, a choice or a value; a symbol stays one. */
 export const wordIn = (words: Words, word: string): string =>

@@ -1,5 +1,4 @@
 import {
-  type AnnexCode,
   allRequirements,
   type Check,
   type CheckResult,
@@ -144,7 +143,7 @@ export function reportOf(result: CheckResult, options: ReportOptions = {}): Repo
   const { words = englishWords } = options;
   const glance = glanceOf(result, words);
   const { phrases } = glance;
-  const annex = result.result.national_annex as AnnexCode; // written by the engine
+  const annex = result.result.national_annex;
   const project = options.project ?? {};
   const request = fieldsOf(options.request);
   const items = itemsOf(known, result);

@@ -22,7 +22,13 @@ import { language as ofPages, translate } from "./words.ts";
 
 const first = "en-1993-1-1";
 
-const chosenAbove: ReadonlySet<string> = new Set(["national_annex", "edition", "annex_second", "derivation"]);
+const chosenAbove: ReadonlySet<string> = new Set([
+  "national_annex",
+  "own_annex",
+  "edition",
+  "annex_second",
+  "derivation",
+]);
 
 function start(): State {
   const found = inputOfFragment(location.hash) ?? inputOfFragment(`#${first}`);

@@ -1,4 +1,5 @@
 import {
+  type AnnexCode,
   type AnnexParameter,
   annexCodes,
   annexes,
@@ -6,6 +7,7 @@ import {
   type CountryCode,
   choicesOf,
   isOpen,
+  type OwnAnnex,
   type StandardOfAnnex,
 } from "@x/eurocode/annexes";
 import { suggestions } from "@x/eurocode/text";
@@ -16,6 +18,7 @@ import { figure, paint, table, wrapped } from "../print/text.ts";
 interface Options {
   readonly json?: true;
   readonly missing?: true;
+  readonly new?: true;
 }
 
 const countries = annexCodes.filter((code): code is CountryCode => code !== "EN");
@@ -32,10 +35,19 @@ export function addAnnexes(program: Command): void {
       "--missing",
       "of a country: what is not calculated and what happens then, and values that are not confirmed",
     )
+    .option("--new", "print the file of an own annex, for --annex; of a country: one that deviates from it")
     .option("--json", "print JSON")
-    .addHelpText("after", "\nExamples:\n  x annexes\n  x annexes gamma_M2\n  x annexes NL\n  x annexes NL --missing")
-    .action((asked: string | undefined, { json, missing }: Options) => {
+    .addHelpText(
+      "after",
+      "\nExamples:\n  x annexes\n  x annexes gamma_M2\n  x annexes NL\n  x annexes NL --missing\n  x annexes --new > office.annex.json\n  x check members.json --annex office.annex.json",
+    )
+    .action((asked: string | undefined, { json, missing, new: isNew }: Options) => {
       const country = countries.find((code) => code === asked?.toUpperCase());
+      if (isNew) {
+        if (asked !== undefined && !country) throw new Stop(`--new takes a country: ${countries.join(", ")}`);
+        process.stdout.write(`${JSON.stringify(newAnnex(country ?? "EN"), null, 2)}\n`);
+        return;
+      }
       if (missing && !country) throw new Stop(`--missing takes a country: ${countries.join(", ")}`);
       if (country) return write(choicesOf(country), json, () => (missing ? missingOf(country) : byClause(country)));
       const rows = asked === undefined ? annexes : annexes.filter((row) => row.symbol === asked);
@@ -45,6 +57,17 @@ export function addAnnexes(program: Command): void {
       }
       write(rows, json, () => (asked === undefined ? sideBySide(rows) : inDetail(rows)));
     });
+}
+
+/** All that can be written down; of rules the annex that has them. */
+function newAnnex(base: AnnexCode): OwnAnnex {
+  const parameters: Record<string, Record<string, unknown>> = {};
+  for (const { standard, symbol, under } of annexes) {
+    const { value } = under[base];
+    const own = typeof value === "function" ? { as: base } : value;
+    parameters[standard] = { ...parameters[standard], [symbol]: own };
+  }
+  return { name: "Office", edition: "2026", source: "own values", based_on: base, others: "refuse", parameters };
 }
 
 function write(data: unknown, json: true | undefined, text: () => string): void {

@@ -6,6 +6,8 @@ import { type Asked, type AskedAnnex, calculated, type Done } from "../calculate
 import { forgetFolders, signConventions } from "../config.ts";
 import { exitCode, hinted, Stop } from "../exit.ts";
 import { expanded } from "../files.ts";
+import { checkedFile } from "../input.ts";
+import { isAnnexFile } from "../own-annex.ts";
 import { filesFor, Output, type Shown } from "../print/done.ts";
 import { progressLine } from "../print/progress.ts";
 import { readShare } from "../share.ts";
@@ -50,7 +52,10 @@ export function addCheck(program: Command): void {
       "<endpoint-or-file...>",
       "the check where the files do not say it (en-1993-1-8, bolts), then inputs: JSON, tables (.csv, .xlsx), folders, patterns; - reads standard input",
     )
-    .option("--annex <code>", `national annex in place of the input's: ${annexCodes.join(", ")}, or all side by side`)
+    .option(
+      "--annex <code>",
+      `national annex in place of the input's: ${annexCodes.join(", ")}, a file of an own one, or all side by side`,
+    )
     .option("--signs <convention>", `sign of compression in N, in place of the input's: ${signConventions.join(", ")}`)
     .option(
       "--edition <which>",
@@ -317,8 +322,15 @@ export function readAnnex(text: string | undefined): AskedAnnex {
   if (text === undefined) return undefined;
   const wanted = text.toUpperCase();
   if (wanted === "ALL") return "all";
+  if (isAnnexFile(text)) {
+    checkedFile(text);
+    return text;
+  }
   const found = annexCodes.find((code) => code === wanted);
-  if (!found) throw new Stop(`--annex must be one of ${annexCodes.join(", ")}, all; it is ${text}`);
+  if (!found)
+    throw new Stop(
+      `--annex must be one of ${annexCodes.join(", ")}, all, or a .json file of an own annex; it is ${text}`,
+    );
   return found;
 }
 

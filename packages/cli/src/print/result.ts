@@ -1,6 +1,6 @@
 /** What the short and the long form of a result share. */
 import {
-  type AnnexCode,
+  annexCodes,
   annexNames,
   type Check,
   type CheckResult,
@@ -12,10 +12,10 @@ import { governingIn } from "@x/report/steps";
 import { figure, paint, table } from "./text.ts";
 
 export function annexLine({ result }: CheckResult): string {
-  const annex = result.national_annex as AnnexCode; // the engine writes one of its own codes
-  return annex === "EN"
-    ? "Recommended values, no national annex"
-    : `National annex: ${annexNames[annex]}, ${result.annex_edition}`;
+  const { national_annex, annex_edition } = result;
+  if (national_annex === "EN") return "Recommended values, no national annex";
+  const code = annexCodes.find((one) => one === national_annex);
+  return `${code === undefined ? "Own annex" : "National annex"}: ${code ? annexNames[code] : national_annex}, ${annex_edition}`;
 }
 
 /** The summary, with the load case that governs. */

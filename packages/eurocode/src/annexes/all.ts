@@ -14,6 +14,29 @@ addTimber();
 addEarthquake();
 
 export { type ChoiceOfAnnex, choicesOf, isOpen, type StandardOfAnnex } from "./choices-of-annex.ts";
-export * from "./index.ts";
+export {
+  type AnnexCode,
+  type AnnexParameter,
+  addNext,
+  addStandard,
+  annexAbsence,
+  annexCodes,
+  annexNames,
+  annexWarning,
+  type CountryCode,
+  type Determined,
+  determined,
+  determinedNext,
+  editionOf,
+  type GivenAnnex,
+  type Next,
+  type OwnAnnex,
+  type OwnValue,
+  type Standard,
+  type Symbols,
+  standardOfNext,
+  type Value,
+} from "./index.ts";
+export { defineAnnex } from "./own.ts";
 /** All parameters of all standards under all annexes, for tables and documents. A value of this file: it brings what is added here. */
 export const annexes = rows;

@@ -5,6 +5,7 @@ import type { concrete } from "./concrete.ts";
 import type { earthquake } from "./earthquake.ts";
 import type { EN } from "./en.ts";
 import type { loads } from "./loads.ts";
+import type { AnnexCode } from "./names.ts";
 import type { timber } from "./timber.ts";
 
 type All = typeof EN & typeof combinations & typeof concrete & typeof loads & typeof timber & typeof earthquake;
@@ -26,4 +27,37 @@ export interface Deviation<S extends Standard> {
 
 export interface Annex {
   readonly deviations: { readonly [S in Standard]?: Deviation<S> };
+}
+
+type Constant<T> = T extends (...given: never[]) => infer R ? (R extends number ? number : never) : never;
+
+/** A value, the value that another annex has, or a value with where it is from. */
+export type OwnValue<T> =
+  | T
+  | Constant<T>
+  | { readonly as: AnnexCode }
+  | { readonly value: T | Constant<T>; readonly source?: string; readonly reads?: string };
+
+export interface OwnAnnex {
+  /** The country or office, as results and reports call it. */
+  readonly name: string;
+  /** Document and date: `DM 31.07.2012`. */
+  readonly edition: string;
+  /** Where its values are from, of those that do not say it themselves. */
+  readonly source?: string;
+  /** The annex that it deviates from; EN: the recommended values. */
+  readonly based_on?: AnnexCode;
+  /** What happens where a check needs a parameter that it does not give: warn (default), refuse, accept. */
+  readonly others?: "warn" | "refuse" | "accept";
+  readonly parameters: { readonly [S in Standard]?: { readonly [P in Symbols<S>]?: OwnValue<Value<S, P>> } };
+}
+
+/** The same as it comes from a file. */
+export interface GivenAnnex {
+  readonly name: string;
+  readonly edition: string;
+  readonly source?: string | undefined;
+  readonly based_on?: AnnexCode | undefined;
+  readonly others?: OwnAnnex["others"] | undefined;
+  readonly parameters: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

@@ -1,7 +1,7 @@
 import { refuseWords } from "../basis/by-hand.ts";
 import type { Message } from "../basis/message.ts";
 import type { Choice, Confidence, Parameter, ParameterValue, Safe } from "../basis/parameter.ts";
-import type { Annex, Deviation, Standard, Symbols, Value } from "./annex.ts";
+import type { Annex, Deviation, GivenAnnex, Standard, Symbols, Value } from "./annex.ts";
 import { DE } from "./de.ts";
 import { EN, editionsOfEN } from "./en.ts";
 import { FR } from "./fr.ts";
@@ -10,7 +10,7 @@ import { NL } from "./nl.ts";
 import { SE } from "./se.ts";
 import { UK } from "./uk.ts";
 
-export type { Standard, Symbols, Value } from "./annex.ts";
+export type { GivenAnnex, OwnAnnex, OwnValue, Standard, Symbols, Value } from "./annex.ts";
 export { type AnnexCode, annexCodes, annexNames, type CountryCode } from "./names.ts";
 
 const countries = { NL, DE, UK, SE, FR } satisfies Readonly<Record<CountryCode, Annex>>;
@@ -50,7 +50,8 @@ export interface Determined<T = ParameterValue> {
   readonly symbol: string;
   readonly clause: string;
   readonly text: string;
-  readonly annex: AnnexCode;
+  /** A code, or the name of an own annex. */
+  readonly annex: string;
   readonly edition: string;
   readonly value: T;
   readonly reads?: string;
@@ -66,17 +67,92 @@ type Choices = ReadonlyMap<string, ReadonlyMap<string, Determined>>;
 
 const determinedUnder = new Map<AnnexCode, Choices>();
 
+/** One of those that are here, or one that a request brings. */
+export type AnyAnnex = AnnexCode | GivenAnnex;
+
+const isOwn = (annex: AnyAnnex): annex is GivenAnnex => annex !== null && typeof annex === "object";
+
+/** As results call it. */
+export const nameOfAnnex = (annex: AnyAnnex): string => (isOwn(annex) ? annex.name : annex);
+
+/** That of a request. */
+export const annexOf = (of: {
+  readonly national_annex?: AnnexCode | undefined;
+  readonly own_annex?: GivenAnnex | undefined;
+}): AnyAnnex => of.own_annex ?? of.national_annex ?? "EN";
+
+/** The annex that an own one deviates from. */
+export const baseOf = (annex: AnyAnnex): AnnexCode => (isOwn(annex) ? (annex.based_on ?? "EN") : annex);
+
 export function determined<S extends Standard, P extends Symbols<S>>(
-  annex: AnnexCode,
+  annex: AnyAnnex,
   standard: S,
   symbol: P,
 ): Determined<Value<S, P>> {
+  if (isOwn(annex)) return determinedByOwn(annex, standard, symbol);
   // the table is built from the same EN object that types S and P
   return allUnder(annex).get(standard)?.get(symbol) as Determined<Value<S, P>>;
 }
 
+/** What an own annex gives, by standard and symbol. */
+const ofOwn = new WeakMap<GivenAnnex, Map<string, Determined<unknown>>>();
+
+function determinedByOwn<S extends Standard, P extends Symbols<S>>(
+  annex: GivenAnnex,
+  standard: S,
+  symbol: P,
+): Determined<Value<S, P>> {
+  const base = determined(baseOf(annex), standard, symbol);
+  const { parameters } = annex;
+  const values = Object.hasOwn(parameters, standard) ? parameters[standard] : undefined;
+  if (!values || !Object.hasOwn(values, symbol)) return base;
+  const known = ofOwn.get(annex) ?? new Map<string, Determined<unknown>>();
+  ofOwn.set(annex, known);
+  const key = `${standard} ${symbol}`;
+  let made = known.get(key);
+  if (!made) {
+    const given = values[symbol];
+    const { as, source, reads } = (given ?? {}) as { as?: AnnexCode; source?: string; reads?: string }; // as judged
+    const like = as === undefined ? undefined : determined(as, standard, symbol);
+    const { reads: _, ...row } = base;
+    const text = like ? like.reads : reads;
+    const value = like ? like.value : ownValue(given);
+    made = {
+      ...row,
+      annex: annex.name,
+      edition: annex.edition,
+      // a rule that does not hang on anything
+      value: typeof value === "number" && typeof base.value === "function" ? () => value : value,
+      ...(text === undefined ? (typeof value === "number" ? { reads: String(value) } : {}) : { reads: text }),
+      confidence: "own annex",
+      source: source ?? (like ? `as ${as}: ${like.source}` : (annex.source ?? annex.edition)),
+    };
+    known.set(key, made);
+  }
+  return made as Determined<Value<S, P>>; // judged by the values of all annexes
+}
+
+/** The value of `{ value, source }`; others are it themselves. */
+export const ownValue = (given: unknown): unknown =>
+  given !== null && typeof given === "object" && Object.hasOwn(given, "value")
+    ? (given as { value: unknown }).value
+    : given;
+
+/** The standards that leave something to the countries. */
+export const standardsWithChoices: readonly string[] = Object.keys(editionsOfEN).filter((name) => name !== "EN 1991");
+
+/** What each parameter of a standard is under all annexes; none of a standard that is not loaded. */
+export const parametersOf = (standard: string): ReadonlyMap<string, readonly unknown[]> =>
+  new Map(
+    Object.keys(recommended[standard] ?? {}).map((symbol) => [
+      symbol,
+      annexCodes.map((code) => allUnder(code).get(standard)?.get(symbol)?.value),
+    ]),
+  );
+
 /** The edition of the annex to a standard, or of the Eurocode itself where its own values are used. */
-export function editionOf(annex: AnnexCode, standard: string): string {
+export function editionOf(annex: AnyAnnex, standard: string): string {
+  if (isOwn(annex)) return annex.edition;
   let ofAnnex = editions.get(annex);
   if (!ofAnnex) {
     ofAnnex = new Map();
@@ -95,12 +171,12 @@ export function editionOf(annex: AnnexCode, standard: string): string {
 const editions = new Map<AnnexCode, Map<string, string>>();
 
 /** Why a country has no annex to a standard; undefined where it has one. */
-export const annexAbsence = (annex: AnnexCode, standard: string): Message | undefined =>
+export const annexAbsence = (annex: AnyAnnex, standard: string): Message | undefined =>
   // the standard of a check may be one without parameters; then nothing is found
-  annex === "EN" ? undefined : deviationOf(annex, standard)?.absent;
+  isOwn(annex) || annex === "EN" ? undefined : deviationOf(annex, standard)?.absent;
 
-export const annexWarning = (annex: AnnexCode, standard: Standard): Message | undefined =>
-  annex === "EN" ? undefined : deviationOf(annex, standard)?.warning;
+export const annexWarning = (annex: AnyAnnex, standard: Standard): Message | undefined =>
+  baseOf(annex) === "EN" ? undefined : deviationOf(baseOf(annex) as CountryCode, standard)?.warning; // not EN
 
 function allUnder(annex: AnnexCode): Choices {
   const known = determinedUnder.get(annex);

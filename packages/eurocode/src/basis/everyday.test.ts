@@ -139,7 +139,7 @@ describe("hints by meaning", () => {
 
   test("a country without an annex here", () => {
     expect(messages("en-1993-1-8", { ...bolt, national_annex: "BE" })).toContain(
-      "for another country take EN, with the values of its annex in overrides",
+      "for another country give own_annex with the values of its annex",
     );
   });
 

@@ -9,6 +9,8 @@ export type Confidence =
   | "unconfirmed"
   /** the annex keeps the recommended value */
   | "inherits EN"
+  /** given by an annex that the request brings */
+  | "own annex"
   /** given in the request */
   | "override";
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { annexCodes } from "../annexes/index.ts";
+import { ownAnnex } from "../annexes/own.ts";
 import { between, flag, listOf, nonNegative, oneOf, part, positive, text, whole } from "../basis/fields.ts";
 import { actionShape, combiningShape } from "../en-1990/schema.ts";
 import { end, loadShape } from "./schema.ts";
@@ -45,6 +46,7 @@ const action = part(
 export const beamDesignSchema = z.strictObject({
   mark: text("name of the beam").optional(),
   national_annex: oneOf(annexCodes, "national annex; {default EN}").optional(),
+  own_annex: ownAnnex.optional(),
   spans_mm: listOf(positive("length of a span", "mm", { most: 1e5 }), "spans from left to right", 1, 10),
   left: end("left"),
   right: end("right"),

@@ -1,3 +1,4 @@
+import { annexOf } from "../annexes/index.ts";
 import type { LoadDuration } from "../annexes/timber-types.ts";
 import { everydayForm } from "../basis/everyday.ts";
 import { type Message, quantity } from "../basis/message.ts";
@@ -355,8 +356,10 @@ function asSet({ combination }: BeamDesignRequest, parts: readonly Part[], effec
   };
 }
 
-const annexOf = ({ national_annex }: BeamDesignRequest): object =>
-  national_annex === undefined ? {} : { national_annex };
+const annexFields = ({ national_annex, own_annex }: BeamDesignRequest): object => ({
+  ...(national_annex === undefined ? {} : { national_annex }),
+  ...(own_annex === undefined ? {} : { own_annex }),
+});
 
 const situationsOf = ({
   actions,
@@ -377,7 +380,7 @@ function combined(
   parts: readonly Part[],
   situations = situationsOf(given),
 ): readonly Combination[] {
-  const ask = { ...annexOf(given), ...asSet(given, parts, () => ({ E: 1 })), situations };
+  const ask = { ...annexFields(given), ...asSet(given, parts, () => ({ E: 1 })), situations };
   const { values } = one(
     telling(
       "",
@@ -435,7 +438,7 @@ function ofSteel(given: BeamDesignRequest, found: readonly Combination[], beams:
       return [{ span, item: { ...given.member, ...bent.member, mark: `${nameOf(given, span)}: ${text}` } }];
     }),
   );
-  const ask = (items: readonly object[]) => ({ ...annexOf(given), members: items });
+  const ask = (items: readonly object[]) => ({ ...annexFields(given), members: items });
   const problem = (path: string): string => path.replace(/^members\[\d+\]/, "member");
   const { result } = telling("", () => runCheck(steelMembers, ask(tried.map(({ item }) => item))), problem);
   const judged = result.members as readonly ItemResult[]; // as many as asked for
@@ -457,7 +460,7 @@ function ofTimber(
   beams: readonly BeamActions[],
 ) {
   const durations = durationsOfActions(
-    given.national_annex ?? "EN",
+    annexOf(given),
     parts.map(({ action }) => action),
     given.combination?.altitude_m,
   );
@@ -475,7 +478,7 @@ function ofTimber(
       return [{ id: combination.text, M_y_Ed, V_z_Ed, ...axial, load_duration: durationIn(combination) }];
     }),
   }));
-  const request = { ...annexOf(given), members };
+  const request = { ...annexFields(given), members };
   telling(
     "",
     () => runCheck(timberMembers, request),
@@ -496,7 +499,7 @@ function ofConcrete(given: BeamDesignRequest, parts: readonly Part[], found: rea
   const names = given.spans_mm.map((_, span) => nameOf(given, span));
   const items = itemsOfConcrete(given, names, all);
   const list = isSlab(given.member) ? "slabs" : "beams";
-  const request = { ...annexOf(given), [list]: items.map(({ item }) => item) };
+  const request = { ...annexFields(given), [list]: items.map(({ item }) => item) };
   const { result } = telling(
     "",
     () => runCheck(concreteMembers, request),
@@ -560,7 +563,7 @@ function setsOf(given: BeamDesignRequest, parts: readonly Part[], found: readonl
         : { limits: [{ effect: "w_mm", situation: deflection_situation, most: limit, least: -limit }] }),
     };
   });
-  return { ...annexOf(given), sets };
+  return { ...annexFields(given), sets };
 }
 
 const isStrength = (situation: string): boolean => !situation.startsWith("sls");

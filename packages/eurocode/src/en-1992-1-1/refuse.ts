@@ -180,7 +180,7 @@ export function rejectMethod(
   A_s: number,
   A_c: number,
 ): void {
-  const annex = sheet.request.annex;
+  const annex = sheet.request.annexName;
   rejectUnknownMethod(sheet, method);
   if (method === "nominal-curvature" && !braced && sheet.parameter("EN 1992-1-1", "nominal_curvature") === "braced") {
     sheet.problem("second_order_method", says.curvatureForBraced({ annex }));

@@ -1,7 +1,8 @@
 import * as z from "zod";
-import type { AnnexCode } from "../annexes/index.ts";
+import type { AnyAnnex } from "../annexes/index.ts";
+import { judgeOwn, ownAnnex } from "../annexes/own.ts";
 import { acceptorOf } from "../basis/accept.ts";
-import { InvalidInput } from "../basis/problem.ts";
+import { InvalidInput, Problems } from "../basis/problem.ts";
 import { problemsOf, refuseUnless } from "../basis/validation.ts";
 import { caseFieldsOf } from "../engine/kind.ts";
 import { refuseBesideCases } from "../engine/load-cases.ts";
@@ -35,9 +36,21 @@ const ofCase = z.strictObject({
 const withCases = ofMember.extend({ load_cases: z.array(ofCase).min(1).optional() });
 const annexField = commonFields.national_annex.unwrap();
 
+const annexAsked = (annex: AnyAnnex): [z.ZodType, unknown, string[]] =>
+  annex !== null && typeof annex === "object"
+    ? [ownAnnex, annex, ["own_annex"]]
+    : [annexField, annex, ["national_annex"]];
+
+function refuseOwn(annex: AnyAnnex): void {
+  const problems = new Problems();
+  if (typeof annex !== "string") judgeOwn(annex, undefined, problems);
+  if (problems.any) throw problems.toError();
+}
+
 /** Throws InvalidInput with every problem. The item is one of `members`, without forces and without diagrams. */
-export function prepareMember(item: unknown, annex: AnnexCode = "EN", overrides: MemberOverrides = {}): PreparedMember {
-  refuseUnless([ofMember, item], [annexField, annex, ["national_annex"]], [overridesField, overrides, ["overrides"]]);
+export function prepareMember(item: unknown, annex: AnyAnnex = "EN", overrides: MemberOverrides = {}): PreparedMember {
+  refuseUnless([ofMember, item], annexAsked(annex), [overridesField, overrides, ["overrides"]]);
+  refuseOwn(annex);
   const member = item as MemberWithCases; // the schema has accepted it
   const sheet = new Sheet(new Request(annex, { derivation: false }, overrides), [], false);
   refuseBesideCases(sheet, actionNames, member);
@@ -63,16 +76,17 @@ export type Suggestion = LightestProfile;
  */
 export function lightestProfile(
   item: MemberWithCases,
-  annex: AnnexCode = "EN",
+  annex: AnyAnnex = "EN",
   overrides: MemberOverrides = {},
   series: "main" | "all" = "main",
 ): Suggestion | undefined {
   refuseUnless(
     [withCases, item],
-    [annexField, annex, ["national_annex"]],
+    annexAsked(annex),
     [overridesField, overrides, ["overrides"]],
     [seriesField, series, ["series"]],
   );
+  refuseOwn(annex);
   const request = new Request(annex, { derivation: false }, overrides);
   const sheet = new Sheet(request, [], false);
   if (item.load_cases) refuseBesideCases(sheet, actionNames, item);

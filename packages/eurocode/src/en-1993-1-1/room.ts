@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { AnnexCode } from "../annexes/index.ts";
+import type { AnyAnnex } from "../annexes/index.ts";
 import type { CombinedActions, FromActions } from "../engine/combined.ts";
 import type { CaseOutcome, Suggestion } from "../engine/kind.ts";
 import type { Page, Sheet } from "../engine/sheet.ts";
@@ -38,7 +38,7 @@ export interface Room {
     readonly prepareCases: (sheet: Sheet, item: MemberWithCases) => (loadCase: CaseActions) => CaseOutcome;
   };
   /** What would do, where it is not another profile. */
-  readonly suggest?: (item: MemberItem, use: UseOf, annex: AnnexCode) => Suggestion | undefined;
+  readonly suggest?: (item: MemberItem, use: UseOf, annex: AnyAnnex) => Suggestion | undefined;
 }
 
 /** The greatest utilization of an item changed in some way, over its load cases; undefined where it is refused. */

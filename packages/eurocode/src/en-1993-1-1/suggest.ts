@@ -1,4 +1,4 @@
-import type { AnnexCode } from "../annexes/index.ts";
+import type { AnyAnnex } from "../annexes/index.ts";
 import type { Problem } from "../basis/problem.ts";
 import { mostUtilization, passes } from "../basis/verification.ts";
 import { type Edition, firstGeneration } from "../engine/edition.ts";
@@ -54,7 +54,7 @@ const ofOneSection = [
 export function lightestOf(
   rooms: readonly Room[],
   item: MemberWithCases,
-  annex: AnnexCode,
+  annex: AnyAnnex,
   overrides: Readonly<Record<string, unknown>>,
   series: "main" | "all" = "main",
   edition?: Edition,
@@ -100,7 +100,7 @@ function heightOn(height: number | undefined, h: number | undefined, other: numb
 export function useOf(
   rooms: readonly Room[],
   item: MemberWithCases,
-  annex: AnnexCode,
+  annex: AnyAnnex,
   overrides: Readonly<Record<string, unknown>>,
   edition: Edition = firstGeneration,
 ): UseOf {

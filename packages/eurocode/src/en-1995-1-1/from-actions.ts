@@ -1,4 +1,4 @@
-import { type AnnexCode, determined } from "../annexes/index.ts";
+import { type AnyAnnex, determined } from "../annexes/index.ts";
 import type { DurationOfActions, LoadDuration } from "../annexes/timber-types.ts";
 import { listed } from "../basis/message.ts";
 import type { ActionOfItem, CombinedActions, CombinedCase, FromActions } from "../engine/combined.ts";
@@ -38,7 +38,7 @@ function durationOf({ nature, category }: Natured, durations: DurationOfActions,
 }
 
 /** The duration of combinations of actions: that of the shortest that acts, by its place. */
-export function durationsOfActions(annex: AnnexCode, actions: readonly Natured[], altitude_m = 0) {
+export function durationsOfActions(annex: AnyAnnex, actions: readonly Natured[], altitude_m = 0) {
   const durations = determined(annex, "EN 1995-1-1", "load_duration").value;
   const own = actions.map((action) => durationOf(action, durations, altitude_m > highAltitude));
   return { shortest: (places: readonly number[]): LoadDuration => shortestOf(places.map((place) => own[place])) };

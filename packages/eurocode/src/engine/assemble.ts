@@ -42,7 +42,7 @@ export function assemble(
   const body: ResultBody = {
     standard: second?.standard ?? check.standard,
     ...(second ? { edition: "second" } : {}),
-    national_annex: request.annex,
+    national_annex: request.annexName,
     annex_edition: second?.standard ?? editionOf(request.annex, standardOf(check)),
     ...(second ? { certain: unsure.length === 0, uncertain_rules: unsure.map(uncertainRule) } : {}),
     assumptions: request.assumptions.all,

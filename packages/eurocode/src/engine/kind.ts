@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { AnnexCode } from "../annexes/index.ts";
+import type { AnyAnnex } from "../annexes/index.ts";
 import type { Message } from "../basis/message.ts";
 import type { Problem } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
@@ -50,7 +50,7 @@ export interface Kind<Item = unknown> {
   /** The least that would do: the lightest profile of the same family that passes. */
   readonly suggest?: (
     item: Item,
-    annex: AnnexCode,
+    annex: AnyAnnex,
     overrides: Readonly<Record<string, unknown>>,
     series?: "main" | "all",
     edition?: Edition,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { annexCodes } from "../annexes/index.ts";
+import { ownAnnex } from "../annexes/own.ts";
 import { flag, oneOf } from "../basis/fields.ts";
 import { ways } from "./edition.ts";
 import type { Check } from "./kind.ts";
@@ -13,9 +14,10 @@ export const commonFields = {
   national_annex: oneOf(annexCodes, "national annex; EN: recommended values")
     .meta({
       description: "national annex; EN: recommended values",
-      otherwise: "for another country take EN, with the values of its annex in overrides",
+      otherwise: "for another country give own_annex with the values of its annex",
     })
     .optional(),
+  own_annex: ownAnnex.optional(),
   edition: oneOf(["first"], "generation of the Eurocode; {default first}").optional(),
   derivation: flag("adds every step of the calculation to each item").optional(),
   signs: oneOf(conventions, "sign of compression in N; compression-negative as frame programs print it").optional(),

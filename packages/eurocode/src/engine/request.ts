@@ -1,9 +1,13 @@
 import {
   type AnnexCode,
+  type AnyAnnex,
+  annexCodes,
   annexWarning,
   type Determined,
   determined,
   determinedNext,
+  nameOfAnnex,
+  parametersOf,
   type Standard,
   type Symbols,
   standardOfNext,
@@ -24,6 +28,8 @@ export const says = messages("parameters", {
   given: "{symbol} = {value} as given in the request ({standard} {clause}).",
   belowAnnex: "{symbol} = {used} is below the {own} of the annex ({standard} {clause}).",
   aboveAnnex: "{symbol} = {used} is above the {own} of the annex ({standard} {clause}).",
+  beyondAnnexes:
+    "{symbol} = {used} of {annex} is on the unsafe side of every annex known here, {known} ({standard} {clause}).",
   unconfirmed: "{symbol} ({annex}, {standard} {clause}) is not confirmed: {source}.",
   ofOneSource: "{symbols} ({annex}): known from one publication.",
   moved:
@@ -47,7 +53,7 @@ interface Options {
 
 /** What all items of one request share: the annex, overrides, and what the result says about the whole. */
 export class Request {
-  readonly annex: AnnexCode;
+  readonly annex: AnyAnnex;
   readonly derivation: boolean;
   /** Whether what is said is asked for as data, too. */
   readonly messages: boolean;
@@ -75,7 +81,7 @@ export class Request {
   #asked: Set<string> | undefined;
 
   constructor(
-    annex: AnnexCode,
+    annex: AnyAnnex,
     { derivation, messages = false, edition = firstGeneration, recommended }: Options,
     overrides?: Readonly<Record<string, unknown>>,
     top: Readonly<Record<string, unknown>> = {},
@@ -120,6 +126,18 @@ export class Request {
     const { annex, edition, top, items } = this;
     const options = { derivation: false, edition, ...(recommended ? { recommended } : {}) };
     return new Request(annex, options, this.#overrides, top, items);
+  }
+
+  /** As results call it. */
+  get annexName(): string {
+    return nameOfAnnex(this.annex);
+  }
+
+  /** What was used and the own annex does not give. */
+  get notGiven(): Determined<unknown>[] {
+    return typeof this.annex === "string"
+      ? []
+      : this.#used.filter(({ confidence }) => confidence !== "own annex" && confidence !== "override");
   }
 
   /** What was used of the annex by one publication, and is not what the standard recommends. */
@@ -189,6 +207,18 @@ export class Request {
     if (safe === "small" && used > Math.max(own, rule) * (1 + rounding)) this.warnings.add(says.aboveAnnex(values));
   }
 
+  /** Countries differ; one that is less safe than all others has most likely a slip. */
+  #reportOwn({ standard, symbol, clause, text, annex, value, safe }: Determined<unknown>): void {
+    const known = (parametersOf(standard).get(symbol) ?? []).filter((one) => typeof one === "number");
+    if (typeof value !== "number" || known.length === 0) return;
+    const small = safe === "small";
+    if (safe === undefined && !symbol.startsWith("gamma_")) return;
+    const limit = small ? Math.max(...known) : Math.min(...known);
+    if (small ? value <= limit : value >= limit) return;
+    const called = { described: text, name: symbol };
+    this.warnings.add(says.beyondAnnexes({ symbol: called, used: value, annex, known: limit, standard, clause }));
+  }
+
   #take<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): unknown {
     const chosen = this.#determined(standard, symbol);
     const override = this.#overrides?.[symbol];
@@ -207,6 +237,7 @@ export class Request {
       return override;
     }
     this.#used.push(chosen);
+    if (chosen.confidence === "own annex") this.#reportOwn(chosen);
     if (chosen.confidence === "unconfirmed") {
       const { annex, clause, value } = chosen;
       const values = { symbol: called, annex, standard, clause, source: { described: chosen.source } };
@@ -267,7 +298,7 @@ export function determinedOf({ symbol, clause, ...used }: UsedParameter, annex?:
   const next = standardOfNext(standard);
   // one that a request has used; undefined where no check brought its standard
   return next === undefined
-    ? determined(annex ?? (used.annex as AnnexCode), standard as never, symbol as never)
+    ? determined(annex ?? annexCodes.find((code) => code === used.annex) ?? "EN", standard as never, symbol as never)
     : determinedNext(next as never, symbol as never);
 }
 

@@ -1,4 +1,5 @@
-import { type AnnexCode, annexAbsence } from "../annexes/index.ts";
+import { type AnnexCode, type AnyAnnex, annexAbsence, baseOf } from "../annexes/index.ts";
+import { says as own } from "../annexes/own.ts";
 import { byClause } from "../basis/clause.ts";
 import { listed } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
@@ -58,6 +59,7 @@ function runOne(check: Check, input: unknown, steps = false): Ran {
     if (!worst || ran.result.utilization > worst.result.utilization) worst = { ...ran, item };
   }
   if (request.edition.uncertain === "refuse") refuseUncertain(request, problems);
+  sayNotGiven(request, problems);
   // what is wrong with the request itself is wrong with all of its items
   const ofItems = problems.list.every(({ path }) => lists.some((list) => path.startsWith(`${list}[`)));
   const isPartial = top.partial === true && sound && ofItems && results.length > 0;
@@ -77,6 +79,20 @@ function runOne(check: Check, input: unknown, steps = false): Ran {
   };
 }
 
+/** What was used and the own annex does not give: never silently another's value. */
+function sayNotGiven({ annex, notGiven, warnings }: Request, problems: Problems): void {
+  if (typeof annex === "string" || annex.others === "accept" || notGiven.length === 0) return;
+  const { name, edition } = annex;
+  const symbols = listed(
+    "and",
+    notGiven.map((used) => ({ described: used.text, name: used.symbol })),
+  );
+  const code = baseOf(annex);
+  const base = code === "EN" ? own.recommended : own.ofAnnex({ code });
+  if (annex.others === "refuse") problems.add("own_annex.parameters", own.refused({ name, symbols }));
+  else warnings.add(own.notGiven({ name, edition, symbols, base }));
+}
+
 /** What values of one publication move of what governs: once a request, by the item that governs. */
 function warnOfOneSource(request: Request, { item, result }: Worst): void {
   if (request.annex === "EN" || !(result.utilization > 0)) return;
@@ -87,7 +103,7 @@ function warnOfOneSource(request: Request, { item, result }: Worst): void {
       "and",
       open.map(({ symbol, text }) => ({ described: text, name: symbol })),
     ),
-    annex: request.annex,
+    annex: request.annexName,
   };
   // zones, ground and spectra of a country hang together: none of them can be changed alone
   if (open.some(({ standard }) => standard === "EN 1998-1")) {
@@ -140,11 +156,9 @@ export function suggestionsFor(
 ): { mark: string; suggestion: Suggestion | undefined }[] {
   const { top, items, problems, sound } = readRequest(check, input);
   if (problems.any) throw problems.toError();
-  const edition = editionOf(top);
-  // accepted by the schema, as the overrides
-  const annex = edition.second ? "EN" : ((top.national_annex as AnnexCode | undefined) ?? "EN");
-  const overrides = (top.overrides as Record<string, unknown> | undefined) ?? {};
+  const overrides = (top.overrides as Record<string, unknown> | undefined) ?? {}; // accepted by the schema
   const request = requestOf(check, top, sound, items.length);
+  const { annex, edition } = request;
   const found = items.flatMap((accepted) => {
     const { kind } = accepted;
     if (!kind.suggest) return [];
@@ -182,11 +196,11 @@ function requestOf(
   edition: Edition = editionOf(sound ? top : {}),
 ): Request {
   // where the fields beside the items are wrong, the items are still looked at for problems of their own
-  const { national_annex, overrides } = sound ? top : {};
+  const { national_annex, own_annex, overrides } = sound ? top : {};
   // sound: the schema of `top` has accepted these
   const given = (national_annex as AnnexCode | undefined) ?? "EN";
   // national annexes to the second generation are not known here
-  const annex = edition.second ? "EN" : given;
+  const annex = edition.second ? "EN" : ((own_annex as AnyAnnex | undefined) ?? given);
   const absence = annexAbsence(annex, standardOf(check));
   const request = new Request(
     absence === undefined ? annex : "EN",

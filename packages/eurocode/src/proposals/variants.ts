@@ -29,9 +29,9 @@ export function variantsOf(kind: Kind, item: Fields, top: Fields, rules: Rules):
 }
 
 function* madeAnew(kind: Kind, schema: z.ZodObject, item: Fields, top: Fields, rules: Rules): Generator<Fields> {
-  const { national_annex, overrides, strength_table } = top;
+  const { national_annex, own_annex, overrides, strength_table } = top;
   const context = Object.fromEntries(
-    Object.entries({ national_annex, overrides, strength_table }).filter(([, value]) => value !== undefined),
+    Object.entries({ national_annex, own_annex, overrides, strength_table }).filter(([, value]) => value !== undefined),
   );
   const needs = Object.fromEntries(Object.entries(item).filter(([name]) => Object.hasOwn(schema.shape, name)));
   // how its forces act decides how it is made; verified is what the request says

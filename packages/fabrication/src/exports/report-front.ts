@@ -1,4 +1,3 @@
-import type { AnnexCode } from "@x/eurocode";
 import type { Message } from "@x/eurocode/message";
 import { countryName, phrasesOf } from "@x/report";
 import type { Block, Front } from "@x/report/pdf";
@@ -103,7 +102,7 @@ function verdictOf({ summary, members, joints }: Fabrication, { say, w }: Voice)
 }
 
 function factsOf({ summary, settings, drawing_info: info }: Fabrication, { language, w }: Voice): [string, string][] {
-  const annex = settings.national_annex as AnnexCode; // written by the assessment
+  const annex = settings.national_annex;
   const kg = (value: number) => `${decimal(value, language, 1)} kg`;
   const drawing = [info.drawing_number, info.revision, info.title].flatMap((text) =>
     text === undefined ? [] : [printable(text, 80)],

@@ -114,6 +114,7 @@ export const names = {
     "one source": "eine Quelle",
     unconfirmed: "unbestätigt",
     "inherits EN": "wie EN",
+    "own annex": "eigener Anhang",
     override: "vorgegeben",
   },
   countries: {

@@ -43,6 +43,7 @@ export const names = {
     "group": "Gruppe",
     "warn": "warnen",
     "safe": "sicher",
+    "accept": "hinnehmen",
     "refuse": "ablehnen",
     "recommended": "empfohlen",
     "pinned": "gelenkig",

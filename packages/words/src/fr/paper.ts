@@ -114,6 +114,7 @@ export const names = {
     "one source": "une source",
     unconfirmed: "non confirmé",
     "inherits EN": "comme EN",
+    "own annex": "annexe propre",
     override: "imposé",
   },
   countries: {

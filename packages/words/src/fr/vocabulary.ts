@@ -43,6 +43,7 @@ export const names = {
     "group": "groupe",
     "warn": "avertir",
     "safe": "sûr",
+    "accept": "accepter",
     "refuse": "refuser",
     "recommended": "recommandé",
     "pinned": "articulé",

@@ -114,6 +114,7 @@ export const names = {
     "one source": "één bron",
     unconfirmed: "niet bevestigd",
     "inherits EN": "als EN",
+    "own annex": "eigen bijlage",
     override: "opgegeven",
   },
   countries: {

@@ -40,6 +40,7 @@ export const names = {
     "group": "groep",
     "warn": "waarschuwen",
     "safe": "veilig",
+    "accept": "accepteren",
     "refuse": "weigeren",
     "recommended": "aanbevolen",
     "pinned": "scharnierend",

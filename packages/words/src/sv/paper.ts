@@ -114,6 +114,7 @@ export const names = {
     "one source": "en källa",
     unconfirmed: "obekräftat",
     "inherits EN": "som EN",
+    "own annex": "egen bilaga",
     override: "angivet",
   },
   countries: {

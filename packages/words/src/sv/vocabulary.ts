@@ -43,6 +43,7 @@ export const names = {
     "group": "grupp",
     "warn": "varna",
     "safe": "säker",
+    "accept": "godta",
     "refuse": "vägra",
     "recommended": "rekommenderat",
     "pinned": "ledad",

@@ -251,7 +251,7 @@ function refuseSupport(sheet: Sheet, item: AnchorageItem): void {
   if (item.transverse?.p_MPa !== undefined) sheet.problem("transverse.p_MPa", notWith("direct_support"));
   const isSecond = takes(sheet.request.edition, rules.anchorage);
   if (isSecond || sheet.parameter("EN 1992-1-1", "direct_support") === null)
-    sheet.problem("direct_support", says.byPressure({ annex: sheet.request.annex }));
+    sheet.problem("direct_support", says.byPressure({ annex: sheet.request.annexName }));
 }
 
 function sayUnused(sheet: Sheet, item: AnchorageItem, isLap: boolean): void {

@@ -138,8 +138,8 @@ export function withCover(sheet: Sheet, item: BeamItem, slab: boolean): BeamItem
   }
   if (sheet.parameter("EN 1992-1-1", "cover_rules") === null) {
     if (item.cover_mm === undefined && item.axis_distance_mm === undefined)
-      sheet.problem("cover_mm", says.coverOfAnnex({ annex: sheet.request.annex }));
-    else sheet.warn(says.coverNotVerified({ annex: sheet.request.annex }));
+      sheet.problem("cover_mm", says.coverOfAnnex({ annex: sheet.request.annexName }));
+    else sheet.warn(says.coverNotVerified({ annex: sheet.request.annexName }));
     return item;
   }
   const durable = durabilityOf(item);

@@ -43,7 +43,7 @@ export function verifyInterface(sheet: Sheet, beam: Beam, pulled: FaceName): voi
   const asked = item.interface;
   if (!asked) return;
   if (sheet.parameter("EN 1992-1-1", "interface_rules") === null) {
-    sheet.problem("interface", says.jointOfAnnex({ annex: sheet.request.annex }));
+    sheet.problem("interface", says.jointOfAnnex({ annex: sheet.request.annexName }));
     return;
   }
   const d = beam[pulled]?.d;

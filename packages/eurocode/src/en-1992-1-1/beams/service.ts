@@ -214,7 +214,7 @@ function widthOfCracks(sheet: Sheet, { item }: Beam, asked: Asked): number | und
   if (asked.w_max_mm !== undefined || exposure === undefined) return asked.w_max_mm;
   const rule = sheet.parameter("EN 1992-1-1", "w_max");
   if (rule === null) {
-    sheet.problem("serviceability.w_max_mm", says.annexOfWidth({ annex: sheet.request.annex }));
+    sheet.problem("serviceability.w_max_mm", says.annexOfWidth({ annex: sheet.request.annexName }));
     return undefined;
   }
   const widths = exposure.flatMap((name) => rule(name) ?? []);
@@ -350,7 +350,7 @@ function verifyCracks(sheet: Sheet, beam: Beam, asked: Asked, pulled: FaceName, 
   const rules = sheet.parameter("EN 1992-1-1", "crack_rules");
   const method = asked.crack_method ?? "direct";
   if (method === "tables" && sheet.parameter("EN 1992-1-1", "crack_tables") === null) {
-    sheet.problem("serviceability.crack_method", says.annexSays({ annex: sheet.request.annex }));
+    sheet.problem("serviceability.crack_method", says.annexSays({ annex: sheet.request.annexName }));
     return;
   }
   if (asked.M_qp === undefined && asked.M_fr !== undefined) sheet.assume(says.frequentCracks);

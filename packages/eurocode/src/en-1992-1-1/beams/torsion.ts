@@ -99,7 +99,7 @@ export function wallOf(sheet: Sheet, beam: Beam, pulled: FaceName): Wall | undef
   const { T_Ed, torsion = {}, b, h } = item;
   if (T_Ed === undefined || T_Ed === 0) return undefined;
   if (sheet.parameter("EN 1992-1-1", "torsion_rules") === null) {
-    sheet.problem("T_Ed", says.torsionOfAnnex({ annex: sheet.request.annex }));
+    sheet.problem("T_Ed", says.torsionOfAnnex({ annex: sheet.request.annexName }));
     return undefined;
   }
   if ((item.links?.alpha_deg ?? 90) !== 90) sheet.problem("links.alpha_deg", says.uprightInTorsion);

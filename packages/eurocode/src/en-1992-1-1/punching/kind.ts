@@ -75,7 +75,7 @@ type Rules = NonNullable<PunchingRules>;
 /** The table of contents of the calculation. */
 function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefined {
   const rules = sheet.parameter("EN 1992-1-1", "punching_rules");
-  if (rules === null) sheet.problem("column", says.annexSays({ annex: sheet.request.annex }));
+  if (rules === null) sheet.problem("column", says.annexSays({ annex: sheet.request.annexName }));
   const bars = readBars(sheet, item);
   refuse(sheet, item);
   refuseTogether(sheet, item);

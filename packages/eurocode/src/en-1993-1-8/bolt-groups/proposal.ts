@@ -49,7 +49,7 @@ const ofBoltGroup = needsOf(
 /** Two lines at 4.5 d, rows at 3.5 d, edges 2 d: more rows first, then larger bolts. */
 export function proposeBoltGroup(needs: BoltGroupNeeds): Proposed {
   refuseUnless([ofBoltGroup, needs]);
-  const { national_annex, overrides, strength_table, height_mm = 600, ...rest } = needs;
+  const { national_annex, own_annex, overrides, strength_table, height_mm = 600, ...rest } = needs;
   const context = contextOf(needs);
   const grade = usualGrade(context);
   function* candidates(): Generator<Candidate> {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type AnnexCode, determined } from "../../annexes/index.ts";
+import { type AnnexCode, annexOf, determined, type GivenAnnex } from "../../annexes/index.ts";
 import { formulasOf } from "../../basis/formula.ts";
 import { english, type Message, plain, type Said } from "../../basis/message.ts";
 import { InvalidInput, problemAt } from "../../basis/problem.ts";
@@ -18,19 +18,30 @@ import { says } from "./says.ts";
 
 export interface ProposalContext {
   readonly national_annex?: AnnexCode;
+  readonly own_annex?: GivenAnnex;
   readonly overrides?: JointOverrides;
   readonly strength_table?: "en-1993-1-1" | "product-standard";
 }
 
 /** Of needs what stands beside them. */
-export const contextOf = ({ national_annex, overrides, strength_table }: ProposalContext): ProposalContext => ({
+export const contextOf = ({
+  national_annex,
+  own_annex,
+  overrides,
+  strength_table,
+}: ProposalContext): ProposalContext => ({
   ...(national_annex === undefined ? {} : { national_annex }),
+  ...(own_annex === undefined ? {} : { own_annex }),
   ...(overrides === undefined ? {} : { overrides }),
   ...(strength_table === undefined ? {} : { strength_table }),
 });
 
 /** What every proposal takes beside its needs. */
-const contextFields: z.ZodRawShape = { national_annex: commonFields.national_annex, ...connections.top };
+const contextFields: z.ZodRawShape = {
+  national_annex: commonFields.national_annex,
+  own_annex: commonFields.own_annex,
+  ...connections.top,
+};
 
 /** What a proposal is made from: fields of its kind, those first that it cannot be without, fields of its own, and the context. */
 export function needsOf(
@@ -117,9 +128,9 @@ export function memberOf(path: string, spec: MemberSpec, context: ProposalContex
 }
 
 /** Where the values of the annex and the overrides are asked for. */
-export function sheetOf({ national_annex = "EN", overrides = {}, strength_table }: ProposalContext): Sheet {
+export function sheetOf({ overrides = {}, strength_table, ...context }: ProposalContext): Sheet {
   const request = new Request(
-    national_annex,
+    annexOf(context),
     { derivation: false },
     overrides,
     strength_table === undefined ? {} : { strength_table },
@@ -128,8 +139,8 @@ export function sheetOf({ national_annex = "EN", overrides = {}, strength_table 
 }
 
 /** The class of bolts that is usual under an annex. */
-export const usualGrade = ({ national_annex = "EN" }: ProposalContext): "8.8" | "10.9" =>
-  determined(national_annex, "EN 1993-1-8", "bolt_grade").value;
+export const usualGrade = (context: ProposalContext): "8.8" | "10.9" =>
+  determined(annexOf(context), "EN 1993-1-8", "bolt_grade").value;
 
 /** Throats that are welded: whole millimetres. */
 const throats = [3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 25, 30] as const;

@@ -36,7 +36,7 @@ const roundUp = (value: number, step: number) => Math.ceil(value / step - 1e-9) 
  */
 export function proposeSplice(needs: SpliceNeeds): Proposed {
   refuseUnless([ofSplice, needs]);
-  const { national_annex, overrides, strength_table, ...rest } = needs;
+  const { national_annex, own_annex, overrides, strength_table, ...rest } = needs;
   const context = contextOf(needs);
   const member = memberOf("member", needs.member, context);
   const grade = usualGrade(context);

@@ -23,8 +23,8 @@ type Given = Pick<DowelTypeItem, "service_class" | "load_duration" | "k_mod" | "
 
 /** k_mod by Table 3.1 and (2.6), gamma_M of joints by the annex. */
 export function designOf(sheet: Sheet, item: Given, parts: readonly Part[]): Design | undefined {
-  const { annex } = sheet.request;
-  if (annex !== "EN") sheet.assume(says.furtherRules({ annex }));
+  const { annex, annexName } = sheet.request;
+  if (annex !== "EN") sheet.assume(says.furtherRules({ annex: annexName }));
   const service_class: ServiceClass = item.service_class ?? 1;
   if (item.service_class === undefined) sheet.assume(timberSays.serviceClass1, { weighty: true });
   const duration: LoadDuration = item.load_duration ?? "medium-term";

@@ -53,7 +53,7 @@ export function verifySplitting(
     return;
   }
   if (sheet.parameter("EN 1995-1-1", "splitting_rule") === "own") {
-    sheet.warn(says.splittingOfAnnex({ annex: sheet.request.annex }));
+    sheet.warn(says.splittingOfAnnex({ annex: sheet.request.annexName }));
   }
   if (across.some(({ material }) => material === "solid-hardwood")) sheet.warn(says.splittingOfSoftwood);
   const { b_mm, h_mm, h_e_mm, F_v_Ed_1, F_v_Ed_2, punched_w_mm } = splitting;

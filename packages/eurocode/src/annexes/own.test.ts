@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { refusedPaths } from "../../test/support/refused.ts";
+import { valueAt, valueAt } from "../basis/harmless.ts";
+import { lightestProfile } from "../en-1993-1-1/index.ts";
+import { annexCodes, annexes, check, checks, defineAnnex, isInvalidInput, type OwnAnnex, propose } from "../index.ts";
+
+const member = { mark: "B1", profile: "IPE 300", steel_grade: "S355", length_mm: 4000, N_Ed: 200, M_y_Ed: 60 };
+const column = checks.find(({ endpoint }) => endpoint === "en-1992-1-1")?.example as { columns: object[] };
+const italy: OwnAnnex = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../../../examples/italy.annex.json"), "utf8"),
+);
+const by = (own_annex: unknown, more: object = {}) =>
+  check("en-1993-1-1", { own_annex, members: [member], ...more } as never).result;
+const own = (parameters: object, more: object = {}) => ({ name: "Office", edition: "2026", parameters, ...more });
+
+describe("an own annex", () => {
+  test("calculates as the same values in overrides, and the result names it with its edition and sources", () => {
+    const { result, utilization } = check("en-1993-1-1", { own_annex: italy, members: [member] } as never);
+    const factors = { gamma_M0: 1.05, gamma_M1: 1.05 };
+    expect(utilization).toBe(check("en-1993-1-1", { overrides: factors, members: [member] }).utilization);
+    expect(result).toMatchObject({ national_annex: "Italy", annex_edition: "NTC 2018 (DM 17.01.2018)" });
+    expect(result.parameters.find(({ symbol }) => symbol === "gamma_M1")).toEqual({
+      symbol: "gamma_M1",
+      value: 1.05,
+      clause: "EN 1993-1-1 6.1(1)",
+      annex: "Italy",
+      edition: "NTC 2018 (DM 17.01.2018)",
+      confidence: "own annex",
+      source: "NTC 2018, Table 4.2.VII and 4.1.2.1.1",
+    });
+  });
+
+  test("holds for every check: a column of concrete by its alpha_cc, with the source of that one value", () => {
+    const { result, utilization } = check("en-1992-1-1", { own_annex: italy, columns: column.columns } as never);
+    const plain = check("en-1992-1-1", { overrides: { alpha_cc: 0.85 }, columns: column.columns } as never);
+    expect(utilization).toBe(plain.utilization);
+    expect(result.parameters.find(({ symbol }) => symbol === "alpha_cc")?.source).toBe("NTC 2018, 4.1.2.1.1.1");
+  });
+
+  test("what it does not give is said, refused or accepted, as it asks", () => {
+    expect(by(italy).warnings.join()).toMatch(/^Italy \(NTC 2018.*does not give .*eta.*: recommended values taken/);
+    expect(by(own({}, { based_on: "DE" })).warnings.join()).toMatch(/values of the annex of DE taken/);
+    expect(by({ ...italy, others: "accept" }).warnings).toEqual([]);
+    expect(refusedPaths(() => by({ ...italy, others: "refuse" }))).toEqual(["own_annex.parameters"]);
+  });
+
+  test("takes a rule or table that another annex has, and deviates from the annex that it names", () => {
+    const like = own({ "EN 1993-1-1": { curve_LT: { as: "UK" }, ltb_method: { as: "UK" } } }, { others: "accept" });
+    const chi = (annex: object) =>
+      valueAt(by(undefined, annex), ["members", 0, "values", "chi_LT"]);
+    expect(chi({ own_annex: like })).toBe(chi({ national_annex: "UK" }));
+    expect(chi({ own_annex: like })).not.toBe(chi({}));
+    const german = own({ "EN 1993-1-1": { gamma_M0: 1.05 } }, { based_on: "DE", others: "accept" });
+    expect(by(german).parameters.find(({ symbol }) => symbol === "gamma_M1")).toMatchObject({
+      annex: "DE",
+      value: 1.1,
+    });
+  });
+
+  test("an override beside it counts before it, and warns on its unsafe side", () => {
+    const { warnings, parameters } = by(italy, { overrides: { gamma_M1: 1 } });
+    expect(warnings.join()).toMatch(/gamma_M1 = 1 is below the 1\.05 of the annex/);
+    expect(parameters.find(({ symbol }) => symbol === "gamma_M1")?.value).toBe(1);
+  });
+
+  test("a factor less safe than every annex has is a warning", () => {
+    expect(by(own({ "EN 1993-1-1": { gamma_M0: 0.95 } })).warnings.join()).toMatch(
+      /gamma_M0 = 0\.95 of Office is on the unsafe side of every annex known here, 1 /,
+    );
+  });
+
+  test("all that is wrong is refused at once, each at its place; only the first generation has it", () => {
+    const wrong = {
+      "EN 1993-1-1": { gamma_M0: 10.5, gamma_m1: 1, strength_table: "mine", lambda_LT_0: -0.2, curve_LT: { as: "XX" } },
+      "EN 1993-9": {},
+    };
+    const at = (path: string) => `own_annex.parameters.${path}`;
+    const paths = ["gamma_M0", "gamma_m1", "strength_table", "lambda_LT_0", "curve_LT"].map((name) =>
+      at(`EN 1993-1-1.${name}`),
+    );
+    expect(refusedPaths(() => by(own(wrong)))).toEqual([...paths, at("EN 1993-9")]);
+    expect(refusedPaths(() => by(italy, { national_annex: "DE" }))).toEqual(["national_annex"]);
+    for (const edition of ["second", "both"]) expect(refusedPaths(() => by(italy, { edition }))).toEqual(["own_annex"]);
+    expect(refusedPaths(() => by({ name: "Office" }))).toEqual(["own_annex.edition", "own_annex.parameters"]);
+    expect(refusedPaths(() => defineAnnex(own(wrong) as never))).toHaveLength(6);
+  });
+
+  test("greater partial factors never lower a utilization", () => {
+    const factors = fc.record({
+      gamma_M0: fc.double({ min: 1, max: 1.5, noNaN: true }),
+      gamma_M1: fc.double({ min: 1, max: 1.5, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(factors, (given) => {
+        const used = check("en-1993-1-1", { own_annex: own({ "EN 1993-1-1": given }), members: [member] } as never);
+        expect(used.utilization).toBeGreaterThanOrEqual(check("en-1993-1-1", { members: [member] }).utilization - 1e-9);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("goes with what is proposed, and with the lightest profile", () => {
+    const annex = defineAnnex({ ...italy, others: "accept" });
+    const heavy = defineAnnex(own({ "EN 1993-1-1": { gamma_M0: 1.5, gamma_M1: 1.5 } }, { others: "accept" }));
+    const item = { ...member, M_y_Ed: 120 };
+    expect(lightestProfile(item, annex)?.utilization).toBeLessThan(lightestProfile(item, heavy)?.utilization ?? 0);
+    const fin = { connection: "fin-plate", beam: { profile: "IPE 300", steel_grade: "S275" }, V_Ed: 120 };
+    const joints = (gamma_M2: number) => own({ "EN 1993-1-8": { gamma_M2 } }, { others: "accept" });
+    const proposed = (own_annex: object) =>
+      propose("en-1993-1-8", { own_annex, ...fin } as never, { objective: "utilization", most: 1 }).proposals[0];
+    expect(proposed(joints(1.5))?.utilization).toBeGreaterThan(proposed(joints(1.25))?.utilization ?? 1);
+  });
+});
+
+describe.each(annexCodes)("all that %s has, written down", (code) => {
+  const parameters: Record<string, Record<string, unknown>> = {};
+  for (const { standard, symbol, under } of annexes) {
+    const { value } = under[code];
+    parameters[standard] = { ...parameters[standard], [symbol]: typeof value === "function" ? { as: code } : value };
+  }
+  const annex = { name: "Copy", edition: "2026", based_on: code, others: "refuse", parameters };
+
+  test.each(checks.map(({ endpoint, example }) => [endpoint, example] as const))(
+    "%s: the same",
+    (endpoint, example) => {
+      const { national_annex: _, ...request } = example as Record<string, unknown>;
+      const outcome = (more: object) => {
+        try {
+          const { utilization, summary, result } = check(endpoint, { ...request, ...more } as never);
+          return { utilization, summary, values: result.parameters.map(({ symbol, value }) => [symbol, value]) };
+        } catch (error) {
+          return isInvalidInput(error) ? error.problems.map(({ path, code }) => [path, code]) : error;
+        }
+      };
+      expect(outcome({ own_annex: annex })).toEqual(outcome({ national_annex: code }));
+    },
+  );
+});
