@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { refusedPaths } from "../../test/support/refused.ts";
-import { valueAt, valueAt } from "../basis/harmless.ts";
+import { valueAt } from "../basis/harmless.ts";
 import { lightestProfile } from "../en-1993-1-1/index.ts";
 import { annexCodes, annexes, check, checks, defineAnnex, isInvalidInput, type OwnAnnex, propose } from "../index.ts";
 
@@ -49,8 +49,7 @@ describe("an own annex", () => {
 
   test("takes a rule or table that another annex has, and deviates from the annex that it names", () => {
     const like = own({ "EN 1993-1-1": { curve_LT: { as: "UK" }, ltb_method: { as: "UK" } } }, { others: "accept" });
-    const chi = (annex: object) =>
-      valueAt(by(undefined, annex), ["members", 0, "values", "chi_LT"]);
+    const chi = (annex: object) => valueAt(by(undefined, annex), ["members", 0, "values", "chi_LT"]);
     expect(chi({ own_annex: like })).toBe(chi({ national_annex: "UK" }));
     expect(chi({ own_annex: like })).not.toBe(chi({}));
     const german = own({ "EN 1993-1-1": { gamma_M0: 1.05 } }, { based_on: "DE", others: "accept" });
