@@ -38,7 +38,17 @@ const folderArrows: Readonly<Record<string, readonly string[]>> = {
   materials: ["basis"],
   sections: ["basis", "materials"],
   // from loads to a verdict: on top of the standards
-  beams: ["basis", "engine", "annexes", "sections", "en-1990", "en-1992-1-1", "en-1993-1-1", "en-1995-1-1"],
+  beams: [
+    "basis",
+    "engine",
+    "annexes",
+    "materials",
+    "sections",
+    "en-1990",
+    "en-1992-1-1",
+    "en-1993-1-1",
+    "en-1995-1-1",
+  ],
   // sizes of what the standards verify: on top of them
   proposals: ["basis", "engine", "materials", "sections", "en-1993-1-1", "en-1993-1-8"],
   ...Object.fromEntries(standards().map((name) => [name, [...below, ...(cites[name] ?? [])]])),

@@ -31,7 +31,7 @@ export const ownAnnex = part(
   {
     name: text("country or office, as results and reports call it"),
     edition: text("document and date of the annex"),
-    source: text("where its values are from").optional(),
+    source: text("origin of its values").optional(),
     based_on: oneOf(annexCodes, "annex that it deviates from; {default EN}").optional(),
     others: oneOf(
       ["warn", "refuse", "accept"],

@@ -8,7 +8,7 @@ export const texts = {
   "annex of another country or of an office": "Anhang eines anderen Landes oder eines Büros",
   "country or office, as results and reports call it": "Land oder Büro, wie Ergebnisse und Berichte es nennen",
   "document and date of the annex": "Dokument und Datum des Anhangs",
-  "where its values are from": "woher die Werte sind",
+  "origin of its values": "woher die Werte sind",
   "annex that it deviates from; default EN": "Anhang, von dem er abweicht; Vorgabe EN",
   "what happens where the calculation needs a parameter that it does not give; default warn": "was geschieht, wenn die Berechnung einen Parameter braucht, den er nicht angibt; Vorgabe warn",
   "by standard and symbol: a value; as: the code of an annex that has it; or value and source": "nach Norm und Symbol: ein Wert; as: das Kürzel eines Anhangs, der ihn hat; oder value und source",

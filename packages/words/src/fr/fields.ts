@@ -8,7 +8,7 @@ export const texts = {
   "annex of another country or of an office": "annexe d’un autre pays ou d’un bureau",
   "country or office, as results and reports call it": "pays ou bureau, tel que les résultats et notes le nomment",
   "document and date of the annex": "document et date de l’annexe",
-  "where its values are from": "d’où viennent les valeurs",
+  "origin of its values": "d’où viennent les valeurs",
   "annex that it deviates from; default EN": "annexe dont elle s’écarte ; EN par défaut",
   "what happens where the calculation needs a parameter that it does not give; default warn": "ce qui arrive si le calcul demande un paramètre qu’elle ne donne pas ; warn par défaut",
   "by standard and symbol: a value; as: the code of an annex that has it; or value and source": "par norme et symbole : une valeur ; as : le code d’une annexe qui l’a ; ou value et source",

@@ -8,7 +8,7 @@ export const texts = {
   "annex of another country or of an office": "bilaga för ett annat land eller ett kontor",
   "country or office, as results and reports call it": "land eller kontor, som resultat och rapporter kallar det",
   "document and date of the annex": "bilagans dokument och datum",
-  "where its values are from": "varifrån värdena kommer",
+  "origin of its values": "varifrån värdena kommer",
   "annex that it deviates from; default EN": "bilaga som den avviker från; förval EN",
   "what happens where the calculation needs a parameter that it does not give; default warn": "vad som händer när beräkningen behöver en parameter som den inte anger; förval warn",
   "by standard and symbol: a value; as: the code of an annex that has it; or value and source": "per standard och symbol: ett värde; as: koden för en bilaga som har det; eller value och source",
