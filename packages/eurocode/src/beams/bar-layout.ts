@@ -1,3 +1,4 @@
+import { annexOf } from "../annexes/index.ts";
 import type { Message } from "../basis/message.ts";
 import type { ItemResult } from "../basis/result.ts";
 import { layOut, type Wanted } from "../en-1992-1-1/bar-layouts/lay-out.ts";
@@ -7,7 +8,7 @@ import { areaOfBar, layersOf, withLinksRead } from "../en-1992-1-1/beams/bars.ts
 import { concreteColumns as concreteMembers } from "../en-1992-1-1/check.ts";
 import { runCheck } from "../engine/run-check.ts";
 import { type Combined, type ItemOfSpan, isService, isSlab } from "./concrete.ts";
-import type { BeamDesignRequest } from "./design-schema.ts";
+import { annexFields, type BeamDesignRequest } from "./design-schema.ts";
 import { envelopeOf } from "./envelope.ts";
 import { says } from "./says.ts";
 
@@ -65,11 +66,11 @@ export function withBarLayout(
 
 /** The first that passes; else the last. */
 function best(given: BeamDesignRequest, wanted: readonly Wanted[]): LaidOut {
-  const annex = given.national_annex ?? "EN";
+  const annex = annexOf(given);
   let layout: BarLayoutItem | undefined;
   for (const one of wanted) {
     layout = layOut(annex, one) ?? layout;
-    if (layout && runCheck(concreteMembers, { national_annex: annex, bar_layouts: [layout] }).passed) break;
+    if (layout && runCheck(concreteMembers, { ...annexFields(given), bar_layouts: [layout] }).passed) break;
   }
   return layout ? { layout } : { why: says.noSection };
 }

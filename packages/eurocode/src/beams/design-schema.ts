@@ -77,3 +77,9 @@ export type BeamCases = z.output<typeof beamDesignSchema>;
 export type BeamDesignRequest = BeamCases & { readonly member: NonNullable<BeamCases["member"]> };
 export type DesignAction = BeamDesignRequest["actions"][number];
 export type DesignLoad = DesignAction["loads"][number];
+
+/** By which annex it is asked: of every request that a beam comes to. */
+export const annexFields = ({ national_annex, own_annex }: BeamDesignRequest): object => ({
+  ...(national_annex === undefined ? {} : { national_annex }),
+  ...(own_annex === undefined ? {} : { own_annex }),
+});

@@ -25,6 +25,7 @@ import {
 import { withBarLayout } from "./bar-layout.ts";
 import { byLoads, byLoadsInService, isSlab, itemsOfConcrete, serviceOf, stripOfSlab } from "./concrete.ts";
 import {
+  annexFields,
   type BeamCases,
   type BeamDesignRequest,
   beamDesignSchema,
@@ -187,13 +188,14 @@ function rejectRest(plain: unknown, problems: Problems): void {
 }
 
 /** A member by itself, under loads of nearly nothing: what is wrong with its own fields. */
-function rejectFieldsOf(check: Check, { member, national_annex }: BeamDesignRequest, problems: Problems): void {
+function rejectFieldsOf(check: Check, given: BeamDesignRequest, problems: Problems): void {
+  const { member } = given;
   const known = new Set(problems.list.map(({ path }) => path));
   const item = { ...member, mark: "beam", ...(check === concreteMembers ? {} : { length_mm: 3000 }) };
   const loaded = check === concreteMembers ? { ...item, M_Ed: 1e-3, V_Ed: 1e-3 } : { ...item, M_y_Ed: 1e-3 };
   const list = check !== concreteMembers ? "members" : isSlab(member) ? "slabs" : "beams";
   try {
-    runCheck(check, { ...(national_annex === undefined ? {} : { national_annex }), [list]: [loaded] });
+    runCheck(check, { ...annexFields(given), [list]: [loaded] });
   } catch (error) {
     if (!isInvalidInput(error)) throw error;
     for (const problem of error.problems) {
@@ -355,11 +357,6 @@ function asSet({ combination }: BeamDesignRequest, parts: readonly Part[], effec
     }),
   };
 }
-
-const annexFields = ({ national_annex, own_annex }: BeamDesignRequest): object => ({
-  ...(national_annex === undefined ? {} : { national_annex }),
-  ...(own_annex === undefined ? {} : { own_annex }),
-});
 
 const situationsOf = ({
   actions,

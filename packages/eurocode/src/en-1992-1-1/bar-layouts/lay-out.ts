@@ -1,4 +1,4 @@
-import type { AnnexCode } from "../../annexes/index.ts";
+import type { AnyAnnex } from "../../annexes/index.ts";
 import { Request } from "../../engine/request.ts";
 import { Sheet } from "../../engine/sheet.ts";
 import { layersOf } from "../beams/bars.ts";
@@ -36,7 +36,7 @@ export interface Wanted {
 }
 
 /** Undefined where the section cannot be calculated. */
-export function layOut(annex: AnnexCode, wanted: Wanted): BarLayoutItem | undefined {
+export function layOut(annex: AnyAnnex, wanted: Wanted): BarLayoutItem | undefined {
   const sheet = new Sheet(new Request(annex, { derivation: false }), [], false);
   const line = lineOf(wanted.item);
   const envelope = new Envelope(wanted.item.envelope);
