@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { check, InvalidInput } from "../src/index.ts";
+import { at } from "./path.ts";
 
 // The other side of must-not-pass: ordinary inputs of practice, also with the fewest fields, that a rule against wrong
 // inputs must not refuse or fail.
@@ -31,6 +32,22 @@ describe("everyday inputs pass", () => {
       expect(passed, summary).toBe(true);
     },
   );
+});
+
+/** Requests as practising engineers write them: none is refused, whether it passes or not. */
+const practice: readonly (Everyday & { readonly expect?: Readonly<Record<string, number>> })[] = JSON.parse(
+  readFileSync(new URL("practice.json", import.meta.url), "utf8"),
+);
+
+describe("requests of practice are accepted", () => {
+  test.each(practice.map((one) => [one.endpoint, one.id, one] as const))("%s: %s", (endpoint, _id, one) => {
+    expect(problemsOf(endpoint, one.request)).toEqual([]);
+    const { result } = check(endpoint, one.request);
+    for (const [path, value] of Object.entries(one.expect ?? {})) {
+      const found = Number(at(result, path));
+      expect(Math.abs(found - value), path).toBeLessThanOrEqual(0.01 * Math.abs(value));
+    }
+  });
 });
 
 describe("fields that every client sends", () => {

@@ -51,6 +51,7 @@ export function everydayForm(schema: z.ZodType, value: unknown, notes: Message[]
       strengthIn(name, value) ??
       romanIn(name, value) ??
       diameterIn(name, value) ??
+      minutesIn(name, value) ??
       shareOfSpan(name, value) ??
       numberIn(withoutUnit(schema, value)) ??
       value
@@ -105,6 +106,8 @@ function everydayFields(shape: NonNullable<Definition["shape"]>, value: object, 
   const changed = new Map<string, unknown>();
   const bolt = boltIn(shape, value as Holder);
   if (bolt) return everydayFields(shape, { ...value, ...bolt }, notes);
+  const fire = fireIn(shape, value as Holder);
+  if (fire) return everydayFields(shape, fire, notes);
   for (const [key, given] of Object.entries(value)) {
     const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
     const plain = fieldForm(field, given, value as Holder, key, notes);
@@ -249,6 +252,21 @@ const romanIn = (name: string, text: string): number | undefined => {
 /** M16 for a diameter of 16 mm. */
 const diameterIn = (name: string, text: string): number | undefined =>
   name === "d_mm" ? numberIn(/^\s*M ?(\d{1,2})\s*$/i.exec(text)?.[1] ?? "") : undefined;
+
+/** R60 for 60 minutes of fire. */
+const minutesIn = (name: string, text: string): number | undefined =>
+  name === "duration_min" ? numberIn(/^\s*R ?(\d{2,3})\s*$/i.exec(text)?.[1] ?? "") : undefined;
+
+/** The duration of a fire by the name of another standard: R of concrete, minutes of steel and timber. */
+function fireIn(shape: NonNullable<Definition["shape"]>, value: Holder): Holder | undefined {
+  const renamed = (from: string, to: string): Holder | undefined => {
+    if (!Object.hasOwn(shape, to) || Object.hasOwn(shape, from)) return undefined;
+    if ((value[from] ?? null) === null || (value[to] ?? null) !== null) return undefined;
+    const { [from]: given, ...rest } = value;
+    return { ...rest, [to]: given };
+  };
+  return renamed("R", "duration_min") ?? renamed("duration_min", "R");
+}
 
 /** Groups of thousands with a space, ordinary, narrow or that does not break. */
 const grouped = /^\s*[+-]?[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+(?:\.\d*)?\s*$/;

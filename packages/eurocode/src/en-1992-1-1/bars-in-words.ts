@@ -17,6 +17,8 @@ const words =
 
 export const says = messages("barsInWords", {
   onFaces: "{bars}: {across} bars on each face ±z and {along} on each face ±y, with those in the corners.",
+  axisOfCover:
+    "The axes of the bars are {axis} from the faces: cover {cover}, links {link}, half of {phi}‹ (cover_mm, links)›.",
   usualAxis: "{bars}: bars {axis} from the faces to their axes‹ (axis_distance_mm)›.",
 });
 
@@ -24,7 +26,36 @@ export const says = messages("barsInWords", {
 export const columnInWords = (
   item: Readonly<Record<string, unknown>>,
   notes: Message[] = [],
-): Readonly<Record<string, unknown>> => withBarsPlaced(withLinks(item), notes);
+): Readonly<Record<string, unknown>> => withBarsPlaced(withCover(withLinks(item), notes), notes);
+
+/** mm, of links that are not given: as of beams */
+const usualLink = 8;
+
+/** The cover to the links, as a drawing has it, in place of the distance to the axes of the bars; undefined fields stay. */
+function withCover(item: Readonly<Record<string, unknown>>, notes: Message[]): Readonly<Record<string, unknown>> {
+  const { cover_mm, ...rest } = item;
+  const cover = Number(cover_mm);
+  const phi = thickestOf(item);
+  if (!(cover > 0) || (item.axis_distance_mm ?? null) !== null || phi === undefined) return item;
+  const links = item.links as { diameter_mm?: unknown } | null | undefined; // looked at by its schema
+  const link = typeof links?.diameter_mm === "number" ? links.diameter_mm : usualLink;
+  const axis = cover + link + phi / 2;
+  notes.push(
+    says.axisOfCover({
+      axis: quantity(axis, "mm"),
+      cover: quantity(cover, "mm"),
+      link: quantity(link, "mm"),
+      phi: quantity(phi, "mm"),
+    }),
+  );
+  return { ...rest, axis_distance_mm: axis };
+}
+
+function thickestOf({ bars, bar_diameter_mm }: Readonly<Record<string, unknown>>): number | undefined {
+  if (typeof bars !== "string") return typeof bar_diameter_mm === "number" ? bar_diameter_mm : undefined;
+  const said = bars.split("+").flatMap((part) => rowsIn(part)?.diameter ?? []);
+  return said.length > 0 ? Math.max(...said) : undefined;
+}
 
 /** Ø8-200, T8@200, HA8 e = 200, R10 c/c 150 */
 const linksInWords =

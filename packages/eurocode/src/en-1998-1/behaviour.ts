@@ -1,6 +1,6 @@
 import type { Formula } from "../basis/formula.ts";
 import { type Inserted, listed, type Message } from "../basis/message.ts";
-import { required } from "../basis/refusals.ts";
+import { notWith, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula } from "./formula.ts";
 import { says } from "./says.ts";
@@ -144,7 +144,7 @@ function rejectForeignOptions(sheet: Sheet, { material, type, alpha_u_alpha_1, .
     if (system.layout !== undefined) refuse("layout");
   }
   if (alpha_u_alpha_1 !== undefined && system.layout !== undefined) {
-    sheet.problem("system.layout", input.sameRatio);
+    sheet.problem("system.layout", notWith("alpha_u_alpha_1"));
   }
   if (material !== "concrete") {
     if (system.k_w !== undefined) refuse("k_w");

@@ -18,7 +18,6 @@ export const says = messages("earthquakeInput", {
   ratioOfConcrete: "must be at most 1.5 for concrete (5.2.2.2(8)); it is {given}; 1.6 is the limit of steel (6.3.2(6))",
   meaninglessFor: "it has no meaning for {system}",
   wallFactorIsOne: "it has no meaning for {type}, where k_w is 1 (5.2.2.2(11)P)",
-  sameRatio: "cannot be combined with alpha_u_alpha_1: it gives a default of the same ratio",
   noValueForClass: "must be {classes} for {type}: the standard has no value for {wanted}",
   layoutOfOneStorey: "must be one-storey for a building of one storey; it is {given}",
   layoutWithoutDefault: "{layout} gives no default of alpha_u/alpha_1 for {type}; give alpha_u_alpha_1",

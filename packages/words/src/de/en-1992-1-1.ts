@@ -268,6 +268,8 @@ export const rooms = {
   },
   barsInWords: {
     onFaces: "{bars}: {across} Stäbe an jeder Seite ±z und {along} an jeder Seite ±y, mit denen in den Ecken.",
+    axisOfCover:
+      "Die Achsen der Stäbe liegen {axis} von den Rändern: Deckung {cover}, Bügel {link}, die Hälfte von {phi}‹ (cover_mm, links)›.",
     usualAxis: "{bars}: Stabachsen {axis} von den Seiten‹ (axis_distance_mm)›.",
   },
   concreteColumn: {

@@ -151,7 +151,6 @@ export const rooms = {
       "darf für Beton höchstens 1,5 sein (5.2.2.2(8)); angegeben ist {given}; 1,6 ist die Grenze für Stahl (6.3.2(6))",
     meaninglessFor: "es hat keine Bedeutung für {system}",
     wallFactorIsOne: "es hat keine Bedeutung für {type}, wo k_w gleich 1 ist (5.2.2.2(11)P)",
-    sameRatio: "geht nicht zusammen mit alpha_u_alpha_1: es gibt eine Vorgabe desselben Verhältnisses",
     noValueForClass: "muss bei {type} {classes} sein: die Norm hat keinen Wert für {wanted}",
     layoutOfOneStorey: "muss one-storey sein für ein eingeschossiges Gebäude; angegeben ist {given}",
     layoutWithoutDefault: "{layout} gibt keine Vorgabe von alpha_u/alpha_1 für {type}; geben Sie alpha_u_alpha_1 an",

@@ -157,6 +157,7 @@ export const texts = {
   "bars by place and diameter; or, with axis_distance_mm, in words: \"8Ø20\" on all faces or on a circle, \"2x4Ø16\" or \"4Ø20 + 2Ø16\" in rows": "Stäbe mit Lage und Durchmesser; oder, mit axis_distance_mm, in Worten: \"8Ø20\" an allen Seiten oder auf einem Kreis, \"2x4Ø16\" oder \"4Ø20 + 2Ø16\" in Lagen",
   "sizes A_s: the least that passes, placed by layout; default false": "bemisst A_s: das kleinste, das genügt; Vorgabe nein",
   "where A_s lies: half at each of the faces ±z (default), evenly on all faces (circular: on a circle), or four bars": "Lage von A_s: je zur Hälfte an den Seiten ±z, gleichmäßig an allen Seiten, oder vier Stäbe",
+  "concrete face to bar axis; default by cover_mm or d, else 50": "Betonoberfläche bis Stabachse; Vorgabe nach cover_mm oder d, sonst 50",
   "concrete face to bar axis; default 50": "Betonoberfläche bis Stabachse; Vorgabe 50",
   "bar diameter where A_s is given": "Stabdurchmesser bei gegebenem A_s",
   "design axial force, compression positive": "Bemessungswert der Normalkraft, Druck positiv",

@@ -266,6 +266,8 @@ export const rooms = {
   },
   barsInWords: {
     onFaces: "{bars} : {across} barres sur chaque face ±z et {along} sur chaque face ±y, celles des angles comprises.",
+    axisOfCover:
+      "Les axes des barres sont à {axis} des faces : enrobage {cover}, cadres {link}, la moitié de {phi}‹ (cover_mm, links)›.",
     usualAxis: "{bars} : axes des barres à {axis} des faces‹ (axis_distance_mm)›.",
   },
   concreteColumn: {

@@ -149,7 +149,6 @@ export const rooms = {
       "doit être d'au plus 1,5 pour le béton (5.2.2.2(8)) ; valeur donnée : {given} ; 1,6 est la limite de l'acier (6.3.2(6))",
     meaninglessFor: "il n'a pas de sens pour {system}",
     wallFactorIsOne: "il n'a pas de sens pour {type}, où k_w vaut 1 (5.2.2.2(11)P)",
-    sameRatio: "ne va pas avec alpha_u_alpha_1 : il donne une valeur par défaut du même rapport",
     noValueForClass: "doit être {classes} pour {type} : la norme n'a pas de valeur pour {wanted}",
     layoutOfOneStorey: "doit être one-storey pour un bâtiment d'un étage ; valeur donnée : {given}",
     layoutWithoutDefault:

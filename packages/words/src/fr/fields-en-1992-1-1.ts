@@ -157,6 +157,7 @@ export const texts = {
   "bars by place and diameter; or, with axis_distance_mm, in words: \"8Ø20\" on all faces or on a circle, \"2x4Ø16\" or \"4Ø20 + 2Ø16\" in rows": "barres par position et diamètre ; ou, avec axis_distance_mm, en mots : \"8Ø20\" sur toutes les faces ou sur un cercle, \"2x4Ø16\" ou \"4Ø20 + 2Ø16\" en lits",
   "sizes A_s: the least that passes, placed by layout; default false": "dimensionne A_s : la plus petite qui convient ; par défaut non",
   "where A_s lies: half at each of the faces ±z (default), evenly on all faces (circular: on a circle), or four bars": "position de A_s : moitié sur chaque face ±z, également sur toutes les faces, ou quatre barres",
+  "concrete face to bar axis; default by cover_mm or d, else 50": "du parement à l'axe de la barre ; par défaut selon cover_mm ou d, sinon 50",
   "concrete face to bar axis; default 50": "du parement à l'axe de la barre ; par défaut 50",
   "bar diameter where A_s is given": "diamètre des barres quand A_s est donné",
   "design axial force, compression positive": "effort normal de calcul, compression positive",

@@ -267,6 +267,8 @@ export const rooms = {
   },
   barsInWords: {
     onFaces: "{bars}: {across} staven aan elke zijde ±z en {along} aan elke zijde ±y, met die in de hoeken.",
+    axisOfCover:
+      "De assen van de staven liggen {axis} van de randen: dekking {cover}, beugels {link}, de helft van {phi}‹ (cover_mm, links)›.",
     usualAxis: "{bars}: staven met hun as op {axis} van de zijden‹ (axis_distance_mm)›.",
   },
   concreteColumn: {

@@ -147,7 +147,6 @@ export const rooms = {
       "mag voor beton ten hoogste 1,5 zijn (5.2.2.2(8)); gegeven is {given}; 1,6 is de grens van staal (6.3.2(6))",
     meaninglessFor: "het heeft geen betekenis voor {system}",
     wallFactorIsOne: "het heeft geen betekenis voor {type}, waar k_w 1 is (5.2.2.2(11)P)",
-    sameRatio: "kan niet samen met alpha_u_alpha_1: het geeft een standaardwaarde van dezelfde verhouding",
     noValueForClass: "moet bij {type} {classes} zijn: de norm heeft geen waarde voor {wanted}",
     layoutOfOneStorey: "moet one-storey zijn voor een gebouw van één verdieping; gegeven is {given}",
     layoutWithoutDefault: "{layout} geeft geen standaardwaarde van alpha_u/alpha_1 voor {type}; geef alpha_u_alpha_1",

@@ -155,6 +155,7 @@ export const texts = {
   "bars by place and diameter; or, with axis_distance_mm, in words: \"8Ø20\" on all faces or on a circle, \"2x4Ø16\" or \"4Ø20 + 2Ø16\" in rows": "staven met plaats en diameter; of, met axis_distance_mm, in woorden: \"8Ø20\" langs alle zijden of op een cirkel, \"2x4Ø16\" of \"4Ø20 + 2Ø16\" in rijen",
   "sizes A_s: the least that passes, placed by layout; default false": "bepaalt A_s: de kleinste die voldoet; standaard nee",
   "where A_s lies: half at each of the faces ±z (default), evenly on all faces (circular: on a circle), or four bars": "ligging van A_s: de helft bij elk van de zijden ±z, gelijkmatig op alle zijden, of vier staven",
+  "concrete face to bar axis; default by cover_mm or d, else 50": "betonoppervlak tot as van de staaf; standaard volgens cover_mm of d, anders 50",
   "concrete face to bar axis; default 50": "betonoppervlak tot as van de staaf; standaard 50",
   "bar diameter where A_s is given": "staafdiameter waar A_s is opgegeven",
   "design axial force, compression positive": "rekenwaarde van de normaalkracht, druk positief",

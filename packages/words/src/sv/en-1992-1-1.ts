@@ -256,6 +256,8 @@ export const rooms = {
   },
   barsInWords: {
     onFaces: "{bars}: {across} stänger på varje sida ±z och {along} på varje sida ±y, med dem i hörnen.",
+    axisOfCover:
+      "Stängernas axlar ligger {axis} från ytorna: täckskikt {cover}, byglar {link}, hälften av {phi}‹ (cover_mm, links)›.",
     usualAxis: "{bars}: stängernas axlar {axis} från sidorna‹ (axis_distance_mm)›.",
   },
   concreteColumn: {

@@ -142,7 +142,6 @@ export const rooms = {
       "får för betong vara högst 1,5 (5.2.2.2(8)); angivet är {given}; 1,6 är gränsen för stål (6.3.2(6))",
     meaninglessFor: "det saknar betydelse för {system}",
     wallFactorIsOne: "det saknar betydelse för {type}, där k_w är 1 (5.2.2.2(11)P)",
-    sameRatio: "kan inte kombineras med alpha_u_alpha_1: det ger ett förval av samma kvot",
     noValueForClass: "måste för {type} vara {classes}: standarden har inget värde för {wanted}",
     layoutOfOneStorey: "måste vara one-storey för en byggnad med en våning; angivet är {given}",
     layoutWithoutDefault: "{layout} ger inget förval av alpha_u/alpha_1 för {type}; ange alpha_u_alpha_1",

@@ -157,6 +157,7 @@ export const texts = {
   "bars by place and diameter; or, with axis_distance_mm, in words: \"8Ø20\" on all faces or on a circle, \"2x4Ø16\" or \"4Ø20 + 2Ø16\" in rows": "stänger med läge och diameter; eller, med axis_distance_mm, i ord: \"8Ø20\" längs alla sidor eller på en cirkel, \"2x4Ø16\" eller \"4Ø20 + 2Ø16\" i rader",
   "sizes A_s: the least that passes, placed by layout; default false": "dimensionerar A_s: den minsta som räcker; förval nej",
   "where A_s lies: half at each of the faces ±z (default), evenly on all faces (circular: on a circle), or four bars": "läge för A_s: hälften vid vardera sidan ±z, jämnt på alla sidor, eller fyra stänger",
+  "concrete face to bar axis; default by cover_mm or d, else 50": "betongyta till stångens centrum; förval enligt cover_mm eller d, annars 50",
   "concrete face to bar axis; default 50": "betongyta till stångens centrum; förval 50",
   "bar diameter where A_s is given": "stångdiameter där A_s är angivet",
   "design axial force, compression positive": "dimensionerande normalkraft, tryck positivt",

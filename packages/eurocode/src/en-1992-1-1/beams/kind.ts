@@ -97,7 +97,9 @@ function run(sheet: Sheet, given: BeamItem, slab: boolean): Record<string, unkno
   if (!shears(item) || !item.links) verifyHeld(sheet, beam);
   verifyFlange(sheet, beam, pulled);
   verifyInterface(sheet, beam, pulled);
-  if (item.z_mm !== undefined && !item.links && !item.flange_shear && !item.interface) sheet.unused("z_mm", says.noArm);
+  // the second generation has it in the shear stress of the concrete, too
+  const isUsed = item.links ?? item.flange_shear ?? item.interface ?? (sheet.request.edition.second || undefined);
+  if (item.z_mm !== undefined && !isUsed) sheet.unused("z_mm", says.noArm);
   verifyReinforcement(sheet, beam, pulled);
   verifyService(sheet, beam, M_Ed, N_Ed);
   verifyFire(sheet, beam);
@@ -122,8 +124,9 @@ function completed(sheet: Sheet, item: BeamItem, slab: boolean): BeamItem | unde
   if (!designs && !hasSteel(item, pulled)) sheet.problem(`A_s_${pulled}`, required(says.pulledSide));
   if (item.torsion && item.T_Ed === undefined) sheet.problem("torsion", onlyWith("T_Ed"));
   if (!shears(item))
+    // of a slab it says where the bars may lie further apart
     for (const name of ["q_Ed_kN_m", "support", "a_v_mm", "M_Ed_max"] as const)
-      if (item[name] !== undefined) sheet.unused(name, onlyFor("V_Ed"));
+      if (item[name] !== undefined && !(slab && name === "M_Ed_max")) sheet.unused(name, onlyFor("V_Ed"));
   if (designs && item.M_Ed_max !== undefined) sheet.problem("M_Ed_max", notWith("design"));
   if (sheet.problems.length > 0) return undefined;
   return designs ? withDesign(sheet, item, slab, bare) : item;

@@ -69,7 +69,13 @@ const common = {
   d_bottom_mm: depth("effective depth of the bottom reinforcement, from the top").optional(),
   d_top_mm: depth("effective depth of the top reinforcement, from the bottom").optional(),
   cover_mm: between(5, 500, "nominal cover to the links", "mm", [15, 100]).optional(),
-  axis_distance_mm: shape.axis_distance_mm,
+  axis_distance_mm: between(
+    1,
+    2000,
+    "concrete face to bar axis; {default} by cover_mm or d, else 50",
+    "mm",
+    [20, 200],
+  ).optional(),
   exposure: exposure("exposure classes: cover by 4.4.1, where cover_mm is not given, and crack width").optional(),
   structural_class: oneOf(
     ["S1", "S2", "S3", "S4", "S5", "S6"],

@@ -417,6 +417,8 @@ describe("concrete beams in use, written a second time", () => {
           // 9.3.1.1(3); in Germany 250 mm from 250 mm on, 150 mm up to 150 mm
           const most = annex === "DE" ? Math.max(150, Math.min(250, h)) : Math.min(3 * h, 400);
           near(utilization(found, "bar-spacing"), apart / most, `${annex} distance`);
+          const atMoment = apart / Math.min(2 * h, 250);
+          near(utilization(found, "bar-spacing-at-moment"), atMoment, `${annex} distance where M is greatest`);
         },
       ),
     { numRuns: secondRuns(200) },

@@ -99,9 +99,9 @@ function exposedOf(sheet: Sheet, member: Member, given: GivenFire, factors: Sect
 
 function shareOf(sheet: Sheet, { eta_fi, psi_fi, Q_over_G }: GivenFire): number {
   if (eta_fi !== undefined) return eta_fi;
-  if (psi_fi !== undefined && Q_over_G !== undefined) {
+  if (Q_over_G === 0 || (psi_fi !== undefined && Q_over_G !== undefined)) {
     sheet.assume(says.factorsOfShare);
-    return rules.fireShare(psi_fi, Q_over_G, gammas.G, gammas.Q);
+    return rules.fireShare(psi_fi ?? 0, Q_over_G, gammas.G, gammas.Q);
   }
   sheet.assume(says.share, { weighty: true });
   return usualShare;

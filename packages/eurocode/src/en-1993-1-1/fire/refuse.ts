@@ -56,7 +56,8 @@ function rejectShare(sheet: Sheet, { load_cases, eta_fi, psi_fi, Q_over_G }: Giv
     sheet.problem("fire.psi_fi", notWith(load_cases ? "load_cases" : "eta_fi"));
   if (psi_fi !== undefined && Q_over_G === undefined)
     sheet.problem("fire.Q_over_G", required(says.pairOfRatio, "psi_fi"));
-  if (Q_over_G !== undefined && psi_fi === undefined)
+  // without variable actions psi has nothing to stand before
+  if (Q_over_G !== undefined && Q_over_G !== 0 && psi_fi === undefined)
     sheet.problem("fire.psi_fi", required(says.pairOfPsi, "Q_over_G"));
 }
 

@@ -14,8 +14,25 @@ import { verifyTorsionAlong } from "./verify.ts";
 
 type Loads = Pick<Twisting, "points" | "spans">;
 
+const forms = ["T_kNm", "m_kNm_m", "F_kN", "q_kN_m"] as const;
+
+/** Zeros of the other forms are empty cells. */
+function inOneForm(load: TorsionLoad): TorsionLoad {
+  const acting = forms.filter((name) => load[name] !== undefined && load[name] !== 0);
+  const [form] = acting;
+  if (acting.length !== 1 || form === undefined) return load;
+  const spread = form === "m_kNm_m" || form === "q_kN_m";
+  const idle: readonly string[] = [
+    ...forms.filter((name) => name !== form),
+    ...(spread ? (["x_mm"] as const) : (["from_mm", "to_mm"] as const)),
+    ...(form === "F_kN" || form === "q_kN_m" ? [] : (["e_mm"] as const)),
+  ].filter((name) => load[name] === 0);
+  return Object.fromEntries(Object.entries(load).filter(([name]) => !idle.includes(name))); // one form of it
+}
+
 /** What it is, whatever its fields say; undefined where they say none or several. */
-function loadOf(sheet: Sheet, at: string, one: TorsionLoad, length: number): Partial<Loads> | undefined {
+function loadOf(sheet: Sheet, at: string, asked: TorsionLoad, length: number): Partial<Loads> | undefined {
+  const one = inOneForm(asked);
   const { x_mm, from_mm, to_mm, T_kNm, m_kNm_m, F_kN, q_kN_m, e_mm } = one;
   const given = [T_kNm, m_kNm_m, F_kN, q_kN_m].filter((value) => value !== undefined).length;
   const spread = m_kNm_m !== undefined || q_kN_m !== undefined;

@@ -1,5 +1,5 @@
 import { decimals } from "../../basis/numbers.ts";
-import { atLeast, atMost, onlyWith, required } from "../../basis/refusals.ts";
+import { atLeast, atMost, below, onlyWith, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import type { AxialItem, InclinedItem } from "./axial-schema.ts";
@@ -46,8 +46,9 @@ export const greatestTension = formula(
   (d) => (1400 * Math.PI * d ** 2) / 4000,
 );
 
-function rejectTension(sheet: Sheet, { d_mm, d_core_mm = d_mm, f_tens_k_kN }: Thread): void {
-  const most = greatestTension(Math.min(d_mm, d_core_mm));
+function rejectTension(sheet: Sheet, { d_mm, d_core_mm: core, f_tens_k_kN }: Thread): void {
+  if (core !== undefined && core >= d_mm) sheet.problem("d_core_mm", below(d_mm, core, { unit: "mm" }));
+  const most = greatestTension(Math.min(d_mm, core ?? d_mm));
   if (f_tens_k_kN !== undefined && f_tens_k_kN > most)
     sheet.problem("f_tens_k_kN", atMost(decimals(most, 1), f_tens_k_kN, { unit: "kN", is: says.strongestScrew }));
 }
