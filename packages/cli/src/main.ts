@@ -28,6 +28,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
   "Drawings:": {
     drawing: async () => (await import("./commands/drawing.ts")).addDrawing,
     fabricate: async () => (await import("./commands/fabricate.ts")).addFabricate,
+    bars: async () => (await import("./commands/bars.ts")).addBars,
   },
   "Service:": {
     login: async () => (await import("./commands/login.ts")).addLogin,
@@ -84,6 +85,7 @@ Examples:
   x words de --missing
   x drawing read plan.pdf
   x fabricate members.csv --format all -o out/ --actions actions.csv
+  x bars beam.json -o out/
   x login http://127.0.0.1:3000
   x usage
   x projects list

@@ -27,4 +27,8 @@ export { registerSchema } from "./marks.ts";
 export { membersOfIfc } from "./members-of-ifc.ts";
 // what changed between two
 export { type Recut, recutOf } from "./recut.ts";
+// beams of concrete: their bars as a list, for bending machines, and drawn
+export { type BeamBars, beamBarsOf } from "./reinforcement/beam-bars.ts";
+export { type BarFormat, barFiles, barFormats } from "./reinforcement/files.ts";
+export { type BarList, barListOf, type ListedBar } from "./reinforcement/list.ts";
 export { type Diff, diff, diffPage, type Revision, revisionOf } from "./revision.ts";

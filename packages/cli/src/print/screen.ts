@@ -3,6 +3,7 @@ import { type Check, type CheckResult, clauseNumber, type ItemResult, recommende
 import { splitUnit } from "@x/eurocode/text";
 import { governingIn, itemsOf } from "@x/report/steps";
 import { isAnswer } from "../calculate.ts";
+import { isRecord } from "../json.ts";
 import type { Link } from "../links.ts";
 import { annexLine, inTwo, overview, shortClauses, summaryOf, verdict, verificationTable } from "./result.ts";
 import { figure, paint, plainly, table, wrapped } from "./text.ts";
@@ -41,6 +42,7 @@ export function printScreen(check: Check, result: CheckResult, options: ScreenOp
     items.length > 1 ? items_(items, answer) : "",
     ...(worst ? shown(check, worst, items, options) : []),
     answer && worst ? answers(check, worst) : "",
+    barsAlong(items, options.file),
     differing(result),
     paint.dim(more(options.file, assumptions.filter((text) => !warnings.includes(text)).length, items.length)),
     `${first}${warnings.length === 0 ? "" : paint.yellow(`   (${count(warnings.length, "warning")} above)`)}`,
@@ -133,6 +135,27 @@ const mostTables = 3;
 
 const hiddenTables = (all: number): string[] =>
   all > mostTables ? [paint.dim(`  ${count(all - mostTables, "more table")}: --full`)] : [];
+
+/** The bars of a concrete beam, and how their list and drawing are made. */
+function barsAlong(items: readonly ItemResult[], file: string): string {
+  const lines = items.flatMap((item): string[] => {
+    const along = (item as { readonly along?: unknown }).along;
+    if (!isRecord(along) || !Array.isArray(along.bars)) return [];
+    const words = (list: unknown, of: (one: Readonly<Record<string, unknown>>) => string): string =>
+      Array.isArray(list) ? [...new Set(list.filter(isRecord).map(of))].join(", ") : "";
+    const faces = ["bottom", "top"].map((face) => {
+      const own = along.bars as readonly Readonly<Record<string, unknown>>[]; // as the kind leaves them
+      return `${face} ${words(
+        own.filter((one) => one.face === face),
+        ({ bars, from_mm, to_mm }) => `${String(bars)} of ${figure((Number(to_mm) - Number(from_mm)) / 1000)} m`,
+      )}`;
+    });
+    const links = words(along.links, ({ diameter_mm, spacing_mm }) => `Ø${String(diameter_mm)}-${String(spacing_mm)}`);
+    return [`${item.mark ?? "bars"}: ${[...faces, ...(links === "" ? [] : [`links ${links}`])].join("; ")}`];
+  });
+  if (lines.length === 0) return "";
+  return `${lines.map((line) => wrapped(line, "")).join("\n")}\n${paint.dim(`x bars ${file} -o out/   bar list, BVBS and drawing`)}`;
+}
 
 /** Parameters that are not the recommended ones: of the annex, or of the request. */
 function differing({ result }: CheckResult): string {

@@ -11,7 +11,7 @@ export interface Combined {
   readonly beam: BeamActions;
 }
 
-export type Side = "sagging" | "hogging";
+type Side = "sagging" | "hogging";
 
 /** Forces that act together at a place; the moment by its size. */
 interface Place {

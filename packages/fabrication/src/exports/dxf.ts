@@ -51,7 +51,7 @@ export function modelDxf(fabrication: Fabrication): Uint8Array {
     );
     y -= 5 * height + (box.y1 - box.y0) + 8 * height;
   }
-  return written(marks);
+  return marksDxf(marks);
 }
 
 /** Plates are small: their numbers are, too. */
@@ -97,7 +97,7 @@ export function plateDxf(part: PlatePart, revision?: string): Uint8Array {
     ...(revision ? [`rev ${revision}`] : []),
     ...(contour_only ? ["CONTOUR ONLY: HOLES NOT KNOWN"] : []),
   ];
-  return written([
+  return marksDxf([
     { kind: "polygon", ink: "OUTLINE", points: outline },
     ...holes.flatMap((one) =>
       hole([one.x_mm, one.y_mm], one.d_mm, one.slot_mm).filter((mark) => mark.kind !== "blank" && mark.ink === "HOLES"),
@@ -106,7 +106,8 @@ export function plateDxf(part: PlatePart, revision?: string): Uint8Array {
   ]);
 }
 
-function written(marks: readonly Mark[]): Uint8Array {
+/** Marks as a file, in mm of the real thing. */
+export function marksDxf(marks: readonly Mark[]): Uint8Array {
   const dxf = new DxfWriter();
   dxf.setUnits(Units.Millimeters);
   dxf.addLType("DASHED", "__ __ __ ", [12, -6]);
