@@ -1,5 +1,6 @@
 import type { ItemResult } from "@x/eurocode";
 import type { Words } from "@x/words";
+import { barsAlongFigure } from "./bars-along.ts";
 import { type Fields, fieldsOf, numberOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
 import { says } from "./says.ts";
@@ -23,6 +24,7 @@ import {
 /** Section with strains and stresses; the N-M diagram of each axis with the way from first to second order. */
 export function columnFigures(words: Words, item: ItemResult): Figure[] {
   return [
+    barsAlongFigure(words, item),
     sectionFigure(words, item),
     interactionFigure(words, item, "y"),
     interactionFigure(words, item, "z"),

@@ -43,6 +43,8 @@ export const says = messages("pictures", {
   strainsAtLimit: "Strains and stresses at the limit, about y",
   strain: "strain",
   concreteUpTo: "concrete up to {f_cd} MPa",
+  barsAlong: "bars along the beam, and moments with what resists them",
+  movedMoment: "M_Ed, moved by a_l",
   steelIn: "steel in MPa, compression to the right",
   axialAndBending: "axial force and bending about {axis}",
   momentAbout: "M (kNm) about {axis}",

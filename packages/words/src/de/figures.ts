@@ -40,6 +40,8 @@ export const rooms = {
     strainsAtLimit: "Dehnungen und Spannungen im Grenzzustand, um y",
     strain: "Dehnung",
     concreteUpTo: "Beton bis {f_cd} MPa",
+    barsAlong: "Stäbe längs des Trägers, und Momente mit ihrem Widerstand",
+    movedMoment: "M_Ed, um a_l verschoben",
     steelIn: "Stahl in MPa, Druck nach rechts",
     axialAndBending: "Normalkraft und Biegung um {axis}",
     momentAbout: "M (kNm) um {axis}",

@@ -40,6 +40,8 @@ export const rooms = {
     strainsAtLimit: "Déformations et contraintes à la limite, autour de y",
     strain: "déformation",
     concreteUpTo: "béton jusqu'à {f_cd} MPa",
+    barsAlong: "barres le long de la poutre, et moments avec leur résistance",
+    movedMoment: "M_Ed, décalé de a_l",
     steelIn: "acier en MPa, compression à droite",
     axialAndBending: "effort normal et flexion autour de {axis}",
     momentAbout: "M (kNm) autour de {axis}",

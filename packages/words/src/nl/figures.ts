@@ -37,6 +37,8 @@ export const rooms = {
     strainsAtLimit: "Rekken en spanningen in de grenstoestand, om y",
     strain: "rek",
     concreteUpTo: "beton tot {f_cd} MPa",
+    barsAlong: "staven langs de ligger, en momenten met wat ze opneemt",
+    movedMoment: "M_Ed, verschoven over a_l",
     steelIn: "staal in MPa, druk naar rechts",
     axialAndBending: "normaalkracht en buiging om {axis}",
     momentAbout: "M (kNm) om {axis}",

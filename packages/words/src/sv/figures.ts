@@ -40,6 +40,8 @@ export const rooms = {
     strainsAtLimit: "Töjningar och spänningar vid gränsen, kring y",
     strain: "töjning",
     concreteUpTo: "betong upp till {f_cd} MPa",
+    barsAlong: "stänger längs balken, och moment med motståndet",
+    movedMoment: "M_Ed, förskjutet a_l",
     steelIn: "stål i MPa, tryck åt höger",
     axialAndBending: "normalkraft och böjning kring {axis}",
     momentAbout: "M (kNm) kring {axis}",

@@ -32,11 +32,21 @@ describe("a beam of one span", () => {
     expect(item.values.M_Ed_sagging_kNm).toBeLessThanOrEqual(item.values.M_Rd_sagging_kNm as number);
   });
 
-  test("8.4: 20 mm in C30, good bond, straight at f_yd: 36 diameters, as the tables of How to design concrete structures have", () => {
+  test("8.4: 20 mm in C30, good bond, straight at f_yd: 36 diameters", () => {
     // f_bd = 2.25 · 0.7 · 0.3 · 30^(2/3) / 1.5 = 3.04 MPa; 435/4/3.04 = 35.8
     expect((item.values.l_bd_bottom_mm as number) / 20).toBeCloseTo(35.75, 1);
     // poor bond: 0.7 of it
     expect((item.values.l_bd_top_mm as number) / 12).toBeCloseTo(35.75 / 0.7, 1);
+  });
+
+  test("calculocivil.com, anchorage by EC2 8.4: 12 mm in C25, B500: l_b,rqd 484 mm, in poor bond 692 mm", () => {
+    const bars = [
+      { face: "bottom", bars: "6Ø12", from_mm: -120, to_mm: 6120, leg_from_mm: 125, leg_to_mm: 125 },
+      { face: "top", bars: "2Ø12", from_mm: -120, to_mm: 6120 },
+    ];
+    const { values } = judged({ fck: 25, bars });
+    expect(values.l_b_rqd_bottom_mm).toBeCloseTo(484, 0);
+    expect(values.l_b_rqd_top_mm).toBeCloseTo(692, 0);
   });
 
   test("9.2.1.3(2): a_l = z (cot θ)/2 moves the moments; a slab without links by d", () => {
