@@ -205,6 +205,7 @@ const roomArrows: Readonly<Record<string, Readonly<Record<string, readonly strin
     // what makes two marks the same, and names that are safe
     assessment: ["members"],
     exports: ["assessment", "members"],
+    reinforcement: ["exports", "members"],
   },
 };
 

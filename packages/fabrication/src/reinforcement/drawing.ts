@@ -20,15 +20,16 @@ export interface BeamDrawing {
 
 /** ISO 5455 with the steps between that building uses. */
 const scales = [10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 250, 500];
-const sectionScales = [5, 10, 15, 20, 25, 50];
+const sectionScales = [5, 10, 15, 20, 25, 30, 40, 50];
 /** Letters, mm of paper. */
 const letter = 2.2;
 
-export function drawingOf(list: BarList, width_mm: number): BeamDrawing {
+/** At the first scale at which the beam is no longer than the width; at one beyond `after`, where that was too large. */
+export function drawingOf(list: BarList, width_mm: number, after = 0): BeamDrawing {
   const { beam } = list;
   const long = beam.to_mm - beam.from_mm + 1.2 * beam.h;
-  const scale = scales.find((one) => long / one <= width_mm) ?? scales.at(-1) ?? 500;
-  const sectionScale = sectionScales.find((one) => Math.max(beam.b_eff, beam.h) / one <= 45) ?? 50;
+  const scale = scales.find((one) => one > after && long / one <= width_mm) ?? scales.at(-1) ?? 500;
+  const sectionScale = sectionScales.find((one) => Math.max(beam.b_eff, beam.h) / one <= 58) ?? 50;
   const cuts = cutsOf(beam);
   return {
     elevation: elevationOf(list, letter * scale, cuts),
@@ -80,7 +81,7 @@ const crossing = ({ bars }: BeamBars, x: number): PlacedBars[] =>
 function elevationOf(list: BarList, height: number, cuts: readonly number[]): Mark[] {
   const { beam } = list;
   const { h, cover } = beam;
-  const marks: Mark[] = [...supportsOf(beam), ...concreteOf(beam)];
+  const marks: Mark[] = [...supportsOf(beam, height), ...concreteOf(beam)];
   for (const zone of beam.links)
     for (let k = 0; k < countOfLinks(zone); k++) {
       const x = Math.min(zone.to_mm, zone.from_mm + k * zone.spacing_mm);
@@ -100,12 +101,12 @@ function elevationOf(list: BarList, height: number, cuts: readonly number[]): Ma
   const faces = beam.supports.flatMap(({ left_mm, right_mm }) => [left_mm, right_mm]);
   const below = chains(
     [
-      { at: [beam.from_mm, ...faces, beam.to_mm], edge: -supportDepth(beam), side: "below", height },
-      { at: axes, edge: -supportDepth(beam), side: "below", height },
+      { at: [beam.from_mm, ...faces, beam.to_mm], edge: -supportDepth(beam, height), side: "below", height },
+      { at: axes, edge: -supportDepth(beam, height), side: "below", height },
     ],
     2,
   );
-  let y = -supportDepth(beam) - below.depth - 3 * height;
+  let y = -supportDepth(beam, height) - below.depth - 3 * height;
   const rowsFrom = y;
   marks.push(...above, ...below.marks);
   for (const face of ["top", "bottom"] as const) {
@@ -118,7 +119,7 @@ function elevationOf(list: BarList, height: number, cuts: readonly number[]): Ma
   return marks;
 }
 
-const supportDepth = ({ h }: BeamBars): number => 0.35 * h;
+const supportDepth = ({ h }: BeamBars, height: number): number => Math.max(0.35 * h, 3.2 * height);
 
 function concreteOf(beam: BeamBars): Mark[] {
   const { from_mm: a, to_mm: b, h, h_f, flange, b_eff } = beam;
@@ -139,8 +140,8 @@ function concreteOf(beam: BeamBars): Mark[] {
 const wallAt = ({ supports, to_mm }: BeamBars, right: boolean): number | undefined =>
   supports.find(({ kind, x_mm, right_mm }) => kind === "fixed" && right === (right_mm === to_mm && x_mm !== 0))?.x_mm;
 
-function supportsOf(beam: BeamBars): Mark[] {
-  const depth = supportDepth(beam);
+function supportsOf(beam: BeamBars, height: number): Mark[] {
+  const depth = supportDepth(beam, height);
   return beam.supports.flatMap(({ kind, left_mm: l, right_mm: r }): Mark[] => {
     if (kind === "fixed")
       return [
@@ -199,19 +200,21 @@ function shapeFrom(
 }
 
 function linksAbove({ beam, ofLinks }: BarList, height: number, y: number): Mark[] {
+  // a label that would meet the one before it is written higher
+  const ends = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   return beam.links.flatMap((zone, i): Mark[] => {
     const { from_mm, to_mm, diameter_mm, spacing_mm, legs } = zone;
-    const count = countOfLinks(zone);
     const sets = legs > 2 ? `${Math.ceil(legs / 2)}×` : "";
-    const label = `(${[...new Set(ofLinks[i])].join(", ")}) ${count}×${sets}Ø${diameter_mm}-${Math.round(spacing_mm)}`;
-    const room = to_mm - from_mm;
-    const level = textWidth(label, height) > room ? (i % 2 === 0 ? 1.6 : 0) : 0;
+    const label = `(${[...new Set(ofLinks[i])].join(", ")}) ${countOfLinks(zone)}×${sets}Ø${diameter_mm}-${Math.round(spacing_mm)}`;
+    const [middle, half] = [(from_mm + to_mm) / 2, textWidth(label, height) / 2];
+    const level = (ends[0] ?? 0) <= middle - half ? 0 : 1;
+    ends[level] = middle + half + height;
     const tick = 0.5 * height;
     return [
       line("DIMENSION", [from_mm, y], [to_mm, y]),
       line("DIMENSION", [from_mm, y - tick], [from_mm, y + tick]),
       line("DIMENSION", [to_mm, y - tick], [to_mm, y + tick]),
-      text([(from_mm + to_mm) / 2, y + (0.5 + level) * height], label, height, { ink: "TEXT" }),
+      text([middle, y + (0.5 + 1.6 * level) * height], label, height, { ink: "TEXT" }),
     ];
   });
 }
@@ -237,9 +240,7 @@ function drawnOut(
     tall[row] = Math.max(tall[row] ?? 0, bar.leg_from_mm, bar.leg_to_mm);
     return { bar, label, row, middle };
   });
-  const levels = tall.map((_, row) =>
-    tall.slice(0, row).reduce((sum, one) => sum + Math.max(3.4 * height, one + 1.6 * height), 0),
-  );
+  const levels = tall.map((_, row) => tall.slice(0, row).reduce((sum, one) => sum + one + 3.4 * height, 0));
   const marks = placedIn.flatMap(({ bar, label, row, middle }): Mark[] => {
     // legs of bottom bars point up, those of top bars down
     const y = top - (levels[row] ?? 0) - (face === "bottom" ? (tall[row] ?? 0) : 0);
@@ -276,7 +277,7 @@ function drawnOut(
       ...leg(bar.to_mm, bar.leg_to_mm, -1),
     ];
   });
-  const depth = tall.reduce((sum, one) => sum + Math.max(3.4 * height, one + 1.6 * height), 0);
+  const depth = tall.reduce((sum, one) => sum + one + 3.4 * height, 0);
   return { marks, depth };
 }
 

@@ -6,7 +6,7 @@ import { Pen } from "../exports/shop/pen.ts";
 import { type Column, table, tableHeight } from "../exports/shop/table.ts";
 import { type Words, wordsOf } from "../exports/words.ts";
 import { printable } from "../members/names.ts";
-import { drawingOf } from "./drawing.ts";
+import { type BeamDrawing, drawingOf } from "./drawing.ts";
 import type { BarList } from "./list.ts";
 
 /** Room for the elevation, mm of paper. */
@@ -32,22 +32,23 @@ export async function barsPdf(
 }
 
 function sheet(pen: Pen, list: BarList, words: Words, project: string, number: string): void {
-  const drawing = drawingOf(list, elevationWidth);
   const { left, right, bottom, top } = innerFrame;
   pen.page();
   pen.box(left, bottom, right - left, top - bottom, 0.5);
-  const box = extent(drawing.elevation);
   const rows = rowsOf(list);
   const columns = columnsOf(words);
   const tall = Math.min(tableHeight(pen, columns, rows), 70);
   // the lower part holds the list, sections and the title block
   const room = top - bottom - 6 - Math.max(72, tall + 8);
-  const fits = Math.min(1 / drawing.scale, room / (box.y1 - box.y0), (right - left - 8) / (box.x1 - box.x0));
-  const elevation = fits < 1 / drawing.scale ? drawingOf(list, elevationWidth * drawing.scale * fits) : drawing;
-  const scale = Math.min(1 / elevation.scale, fits);
-  const around = extent(elevation.elevation);
+  const drawing = fitting(list, right - left - 8, room);
+  const around = extent(drawing.elevation);
+  const scale = Math.min(
+    1 / drawing.scale,
+    room / (around.y1 - around.y0),
+    (right - left - 8) / (around.x1 - around.x0),
+  );
   pen.draw(
-    elevation.elevation,
+    drawing.elevation,
     left + (right - left - (around.x1 - around.x0) * scale) / 2 - around.x0 * scale,
     top - 4 - around.y1 * scale,
     scale,
@@ -57,6 +58,17 @@ function sheet(pen: Pen, list: BarList, words: Words, project: string, number: s
   table(pen, left + 3, Math.min(low, bottom + 4 + tall), columns, rows);
   sections(pen, drawing.sections, { x: left + width + 8, top: low, sectionScale: drawing.sectionScale });
   titleBlock(pen, list, words, { project, number, scale: `1:${Math.round(1 / scale)}, 1:${drawing.sectionScale}` });
+}
+
+/** At the first scale that leaves room for the rest; beyond the last it is made smaller. */
+function fitting(list: BarList, width: number, height: number): BeamDrawing {
+  let drawing = drawingOf(list, elevationWidth);
+  for (let tried = 0; tried < 6; tried++) {
+    const { x0, x1, y0, y1 } = extent(drawing.elevation);
+    if ((y1 - y0) / drawing.scale <= height && (x1 - x0) / drawing.scale <= width) return drawing;
+    drawing = drawingOf(list, elevationWidth, drawing.scale);
+  }
+  return drawing;
 }
 
 function sections(
@@ -137,7 +149,13 @@ function titleBlock(pen: Pen, { beam }: BarList, words: Words, { project, number
   field(0, 60, 0, words("project"), project);
   field(60, 60, 0, words("mark"), beam.mark, 3.2, true);
   field(120, 30, 0, words("sheet"), number);
-  field(0, 60, 1, words("grade"), `C${beam.fck}, ${beam.steel}, c = ${beam.cover} mm`);
+  field(
+    0,
+    60,
+    1,
+    words("grade"),
+    `C${beam.fck}, ${beam.steel}, c = ${beam.cover} mm${beam.slab ? `, b = ${beam.b} mm` : ""}`,
+  );
   field(60, 60, 1, words("utilization"), verdict);
   field(120, 30, 1, words("scale"), scale, 2);
 }

@@ -181,7 +181,10 @@ class Layout {
     const { spans } = this.#line;
     return [
       ...spans.flatMap((span, i) => this.#bottomOf(span, i)),
-      ...[...spans.map((one) => one.from), spans.at(-1)?.to ?? 0].flatMap((x, i) => this.#topOver(x, i)),
+      ...throughout(
+        this.#axes().map((x, i) => this.#topOver(x, i)),
+        spans,
+      ),
       ...spans.flatMap((span, i) => this.#hangersOf(span, i)),
     ];
   }
@@ -244,7 +247,8 @@ class Layout {
   }
 
   get #deepestLeg(): number {
-    return this.#item.h - 2 * (this.#item.cover_mm + linkAround({ ...this.#item, ...this.#linksOfAll() }));
+    const around = linkAround({ ...this.#item, ...this.#linksOfAll() });
+    return down(this.#item.h - 2 * (this.#item.cover_mm + around), fine);
   }
 
   /** The fewest bars of the first layer that may run through, then more. */
@@ -482,7 +486,8 @@ class Layout {
     if (!span) {
       const support = this.#line.supports.find((one) => one.x === x);
       const room = support ? this.#roomIn(support, x, outward) : 0;
-      return { at: x + outward * room, leg: l_bd > room ? legOf(l_bd - room, part.diameter) : 0 };
+      if (l_bd <= room) return { at: x + outward * Math.min(room, up(l_bd, coarse)), leg: 0 };
+      return { at: x + outward * room, leg: legOf(l_bd - room, part.diameter) };
     }
     const enough = limit ?? this.#hangersIn(spanAt).M_Rd;
     const demand = this.#demand("top", factor);
@@ -551,6 +556,31 @@ class Layout {
     const at = M_Rd > 0 ? (isRight ? Math.max(lapped, anchored) : Math.min(lapped, anchored)) : lapped;
     return isRight ? up(at, coarse) : down(at, coarse);
   }
+}
+
+/** Bars of two supports that both go on over the whole span between them are one. */
+function throughout(over: readonly (readonly BarItem[])[], spans: readonly Span[]): BarItem[] {
+  const found: BarItem[] = [];
+  over.forEach((bars, i) => {
+    const span = spans[i - 1];
+    for (const bar of bars) {
+      const meets = (one: BarItem): boolean =>
+        span !== undefined &&
+        one.bars === bar.bars &&
+        one.layer === bar.layer &&
+        one.to_mm >= span.to &&
+        bar.from_mm <= span.from;
+      const same = found.findIndex(meets);
+      const one = found[same];
+      if (!one) found.push(bar);
+      else {
+        const { leg_to_mm: _, ...begun } = one;
+        const leg = bar.leg_to_mm === undefined ? {} : { leg_to_mm: bar.leg_to_mm };
+        found[same] = { ...begun, to_mm: Math.max(one.to_mm, bar.to_mm), ...leg };
+      }
+    }
+  });
+  return found;
 }
 
 const unbent: End = { at: 0, leg: 0 };
