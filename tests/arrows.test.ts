@@ -196,9 +196,11 @@ const roomArrows: Readonly<Record<string, Readonly<Record<string, readonly strin
   drawings: {
     process: ["vision", "ocr", "pdf", "understanding"],
     vision: ["ocr", "pdf", "understanding"],
-    ocr: ["pdf", "understanding"],
+    ocr: ["pdf", "understanding", "vocabulary"],
     pdf: [],
-    understanding: [],
+    // what words mean, whoever reads them
+    vocabulary: [],
+    understanding: ["vocabulary"],
   },
   fabrication: {
     members: [],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionOf, meaningOf } from "../src/understanding/lists/column-meanings.ts";
+import { actionOf, meaningOf } from "../src/vocabulary/column-meanings.ts";
 
 test.each([
   ["SHEAR (kN)", "V_z_Ed"],

@@ -3,7 +3,7 @@ import { resolveDesignation } from "@x/eurocode";
 import { gradeIn, sectionsIn } from "@x/fabrication/members";
 import type { Box } from "../model.ts";
 import type { Word } from "../page-text.ts";
-import { meaningOf } from "../understanding/lists/column-meanings.ts";
+import { meaningOf } from "../vocabulary/column-meanings.ts";
 import { isFamily } from "./repair.ts";
 
 const trust = 0.85;

@@ -3,7 +3,7 @@
  * numbers with the same separator.
  */
 import type { Word } from "../page-text.ts";
-import { meaningOf } from "../understanding/lists/column-meanings.ts";
+import { meaningOf } from "../vocabulary/column-meanings.ts";
 import { beamsOfColumns, gradesOfColumns, thousandsOfColumns } from "./cells.ts";
 import { marksInOrder } from "./mark-series.ts";
 import { gradeOfFigures, repairedMarks } from "./repair.ts";

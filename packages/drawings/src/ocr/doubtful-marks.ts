@@ -5,7 +5,7 @@
 import type { Message } from "@x/eurocode/message";
 import type { Box, Drawing, DrawnMember } from "../model.ts";
 import type { Word } from "../page-text.ts";
-import { meaningLike, meaningOf } from "../understanding/lists/column-meanings.ts";
+import { meaningLike, meaningOf } from "../vocabulary/column-meanings.ts";
 import { isNoSize } from "./repair.ts";
 import { says } from "./says.ts";
 

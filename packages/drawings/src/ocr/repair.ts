@@ -4,7 +4,7 @@
  */
 import { resolveDesignation } from "@x/eurocode";
 import type { Box } from "../model.ts";
-import { asRecognised, headingWords, labelWords, lettersApart, plain } from "../understanding/words/lexicon.ts";
+import { asRecognised, headingWords, labelWords, lettersApart, plain } from "../vocabulary/lexicon.ts";
 
 /** Letters before the numbers of a profile, as they are printed on drawings. */
 const families = [

@@ -3,10 +3,10 @@
 import type { Message } from "@x/eurocode/message";
 import { gradeIn, sectionsIn } from "@x/fabrication/members";
 import type { Box } from "../model.ts";
+import { meaningOf } from "../vocabulary/column-meanings.ts";
 import { readCount } from "./counts.ts";
 import { isDittoCell } from "./ditto.ts";
 import type { Label } from "./labels.ts";
-import { meaningOf } from "./lists/column-meanings.ts";
 import { isOneOfSeveral } from "./lists/storeys.ts";
 import { markAlone, piecesOfRange } from "./marks.ts";
 import { PhraseIndex } from "./phrase-index.ts";

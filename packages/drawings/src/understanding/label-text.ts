@@ -1,9 +1,9 @@
 /** What stands beside the section in the text of a label: mark, pieces, length, grade. */
 
 import { type FoundSection, feetAndInches, gradeIn, lengthIn, readLength } from "@x/fabrication/members";
+import { anyOf, wordPattern } from "../vocabulary/lexicon.ts";
 import { bothHands, numberInWords, numeralWords } from "./counts.ts";
 import { markAlone, markBefore, markByWord, markNear } from "./marks.ts";
-import { anyOf, wordPattern } from "./words/lexicon.ts";
 
 export interface Beside {
   readonly mark?: string;

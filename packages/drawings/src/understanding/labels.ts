@@ -3,6 +3,7 @@
 import type { Message } from "@x/eurocode/message";
 import { type FoundSection, sectionsIn } from "@x/fabrication/members";
 import type { Method, OtherRow, UnresolvedItem } from "../model.ts";
+import { anyOf } from "../vocabulary/lexicon.ts";
 import type { Claim } from "./account.ts";
 import type { Allowance } from "./allowance.ts";
 import { isDitto } from "./ditto.ts";
@@ -25,7 +26,6 @@ import {
 } from "./notes.ts";
 import { type Frame, type Phrase, pageBox, stacked } from "./reading-direction.ts";
 import { labels as says } from "./says.ts";
-import { anyOf } from "./words/lexicon.ts";
 
 export interface Label {
   readonly mark: string;

@@ -1,5 +1,5 @@
 /** What can be the mark of a part, and what looks like one and never is. */
-import { anyOf } from "./words/lexicon.ts";
+import { anyOf } from "../vocabulary/lexicon.ts";
 
 const markWords = anyOf(({ marks }) => marks);
 const markShape = String.raw`(?:\p{Lu}{1,4}|\p{Lu}\p{Ll}{1,2}|\p{Ll}{1,3})[-./]?\d{1,5}\p{L}{0,2}(?:[-./]\d{1,3}\p{L}?)?`;

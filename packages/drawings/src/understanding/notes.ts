@@ -2,12 +2,12 @@
 
 import { type FoundSection, gradeIn, lengthIn, sectionsIn } from "@x/fabrication/members";
 import type { Word } from "../page-text.ts";
+import { anyOf, wordPattern } from "../vocabulary/lexicon.ts";
 import { bothHands } from "./counts.ts";
 import { partInSentence } from "./label-text.ts";
 import { markBefore } from "./marks.ts";
 import { linesAround, type Neighbours, shares } from "./neighbours.ts";
 import { type Phrase, stacked } from "./reading-direction.ts";
-import { anyOf, wordPattern } from "./words/lexicon.ts";
 
 export interface NoteDefault {
   readonly found: FoundSection;

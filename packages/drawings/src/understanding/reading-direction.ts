@@ -3,7 +3,7 @@
 import { sectionsIn } from "@x/fabrication/members";
 import type { Box } from "../model.ts";
 import type { PageText, Rule, Seam, Word } from "../page-text.ts";
-import { isHeading, meaningOf } from "./lists/column-meanings.ts";
+import { isHeading, meaningOf } from "../vocabulary/column-meanings.ts";
 import { RuleIndex, StrokeIndex } from "./ruled-lines.ts";
 
 /** Words that stand together on one line, not separated by a rule or a wide gap; or a few such lines in one cell */

@@ -1,9 +1,9 @@
 /** Notes of a sheet: welds, bolts, coating, fire protection, execution class, camber, levels, grades, as they are written. */
 import { gradeIn } from "@x/fabrication/members";
 import type { SheetNote } from "../model.ts";
+import { wordPattern } from "../vocabulary/lexicon.ts";
 import { linesAround, type Neighbours, neighbours } from "./neighbours.ts";
 import { type Frame, type Phrase, pageBox, stacked } from "./reading-direction.ts";
-import { wordPattern } from "./words/lexicon.ts";
 
 type Kind = SheetNote["kinds"][number];
 

@@ -2,8 +2,9 @@
 
 import { gradeIn, readLength, readNumber, sectionsIn } from "@x/fabrication/members";
 import type { DrawingInfo } from "../model.ts";
+import { meaningOf } from "../vocabulary/column-meanings.ts";
+import type { Field } from "../vocabulary/language.ts";
 import { readCount } from "./counts.ts";
-import { meaningOf } from "./lists/column-meanings.ts";
 import { type Neighbours, neighbours } from "./neighbours.ts";
 import { type Frame, middle, type Phrase, stacked } from "./reading-direction.ts";
 import { headsOfNumbers, inlineLabel, labelOf } from "./title-fields.ts";
@@ -24,7 +25,6 @@ import {
   isSmallNumber,
   namesSection,
 } from "./title-values.ts";
-import type { Field } from "./words/language.ts";
 import { zoneLetters } from "./zone-letters.ts";
 
 export interface TitleBlock {

@@ -1,9 +1,9 @@
 /** Labels of a title block: which field a text names, alone or before its value. */
-import { meaningOf } from "./lists/column-meanings.ts";
+import { meaningOf } from "../vocabulary/column-meanings.ts";
+import type { Field, Meaning } from "../vocabulary/language.ts";
+import { fieldWord } from "../vocabulary/lexicon.ts";
 import { neighbours } from "./neighbours.ts";
 import { overlap, type Phrase } from "./reading-direction.ts";
-import type { Field, Meaning } from "./words/language.ts";
-import { fieldWord } from "./words/lexicon.ts";
 
 const labels: readonly (readonly [Field, RegExp])[] = [
   [

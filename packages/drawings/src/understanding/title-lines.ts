@@ -1,7 +1,8 @@
 /** Number, revision and date of a drawing on one line over a list or under it: "Zeichnung: SB-17 Index 2", "Tegn.nr.: S-204 Rev.: C". */
+
+import { anyOf, wordPattern } from "../vocabulary/lexicon.ts";
 import { middle, type Phrase } from "./reading-direction.ts";
 import { isDate, isRevision } from "./title-values.ts";
-import { anyOf, wordPattern } from "./words/lexicon.ts";
 
 interface Told {
   readonly number?: string;

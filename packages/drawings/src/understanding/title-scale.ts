@@ -1,7 +1,7 @@
 /** The scale of a sheet: by its label, by its place, or under its views. */
 import type { DrawingInfo } from "../model.ts";
+import { anyOf } from "../vocabulary/lexicon.ts";
 import type { Frame, Phrase } from "./reading-direction.ts";
-import { anyOf } from "./words/lexicon.ts";
 
 export const scalePattern =
   /(?:\d+(?:\s*\d+)?(?:\/\d+)?\s*["”]\s*=\s*\d+\s*['’]\s*-?\s*\d*\s*["”]?|(?<![\d.,/])\d+(?:[.,]\d+)?\s*[:/]\s*\d+(?:[.,]\d+)?(?![\d/])|\bN\.?T\.?S\.?(?![a-z]))/i;

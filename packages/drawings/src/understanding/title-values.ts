@@ -1,6 +1,6 @@
 /** What the values of a title block look like. */
 import { gradeIn, sectionOfCell, sectionsIn } from "@x/fabrication/members";
-import { anyOf } from "./words/lexicon.ts";
+import { anyOf } from "../vocabulary/lexicon.ts";
 
 const sheetWord = new RegExp(`^(?:${anyOf(({ sheet }) => sheet)})\\.?:?$`, "iu");
 

@@ -49,15 +49,12 @@ interface Setting {
   readonly epsilon: number;
   readonly choice: () => LtbChoice;
   readonly gamma_M2: () => number;
-  /** written over for each member and load case */
+  /** written over for each load case */
   readonly forces: SectionForces;
   readonly opened: readonly Opened[];
 }
 
 const none: readonly Opened[] = [];
-
-/** One calculation runs at a time: all of them work here. */
-const workingForces = newForces();
 
 function settingOf(sheet: Sheet, pad: Page, resolved: Member, epsilon: number, rooms: readonly Room[]): Setting {
   const { lying } = resolved;
@@ -73,7 +70,7 @@ function settingOf(sheet: Sheet, pad: Page, resolved: Member, epsilon: number, r
       return choice;
     },
     gamma_M2: gamma_M2(sheet, member),
-    forces: workingForces,
+    forces: newForces(),
     opened: rooms.flatMap((room) => room.open(sheet, resolved) ?? none),
   };
 }

@@ -1,9 +1,9 @@
 /** Titles of views, and the heights they name. */
 import type { Box, View } from "../../model.ts";
+import type { Language } from "../../vocabulary/language.ts";
+import { anyOf } from "../../vocabulary/lexicon.ts";
 import { type Frame, type Phrase, pageBox } from "../reading-direction.ts";
 import { printedScale } from "../title-scale.ts";
-import type { Language } from "../words/language.ts";
-import { anyOf } from "../words/lexicon.ts";
 
 export interface Title {
   readonly kind: View["kind"];

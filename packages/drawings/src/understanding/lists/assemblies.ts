@@ -1,10 +1,10 @@
 /** Assemblies of a list: rows that head the rows of their parts, with how many of them there are. */
 import type { DrawnAssembly, DrawnMember, OtherRow } from "../../model.ts";
+import { isFastener } from "../../vocabulary/column-meanings.ts";
+import { anyOf } from "../../vocabulary/lexicon.ts";
 import { readCount } from "../counts.ts";
 import { counted } from "../label-text.ts";
-import { anyOf } from "../words/lexicon.ts";
 import { cellText } from "./cells.ts";
-import { isFastener } from "./column-meanings.ts";
 import type { Roles } from "./column-roles.ts";
 import { nests } from "./pieces-of-one.ts";
 import type { Row } from "./table.ts";

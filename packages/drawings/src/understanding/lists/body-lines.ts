@@ -1,8 +1,8 @@
 /** The lines of a list: from its heading onwards, until they stop being rows of it. */
 import { sectionOfCell } from "@x/fabrication/members";
+import { isTotal } from "../../vocabulary/column-meanings.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
 import { headsRevisions, isField } from "../title-fields.ts";
-import { isTotal } from "./column-meanings.ts";
 import { namesSections } from "./headings.ts";
 import type { Heading, Line } from "./table.ts";
 

@@ -8,11 +8,11 @@ import {
   readNumber,
   sectionOfCell,
 } from "@x/fabrication/members";
+import { type Meaning, ofAllPieces } from "../../vocabulary/column-meanings.ts";
 import { readCount } from "../counts.ts";
 import { isDittoCell } from "../ditto.ts";
 import { markAlone } from "../marks.ts";
 import { cellText, filledCells } from "./cells.ts";
-import { type Meaning, ofAllPieces } from "./column-meanings.ts";
 import { assembliesColumn, countsColumn, handColumns, mirroredColumn } from "./counting-columns.ts";
 import { groupOf } from "./groups.ts";
 import { markColumn } from "./mark-column.ts";

@@ -1,7 +1,8 @@
 /** Columns of a list by vote: of all gutters those, and of all columns the roles, that explain all rows and headings best. */
+
+import { meaningOf } from "../../vocabulary/column-meanings.ts";
 import type { Frame, Phrase } from "../reading-direction.ts";
 import { type Atom, atomsOf, joinedAtoms } from "./atoms.ts";
-import { meaningOf } from "./column-meanings.ts";
 import { columnEvidence, headingEvidence, type Role, roles } from "./evidence.ts";
 import { settings } from "./settings.ts";
 import { type Gaps, type Gutter, gapsAt, guttersOf, type Line, median, votingRows } from "./strips.ts";

@@ -1,7 +1,7 @@
 /** Lists that go on from an earlier page without repeating their heading. */
 import { sectionOfCell } from "@x/fabrication/members";
+import { isTotal } from "../../vocabulary/column-meanings.ts";
 import { centre, type Frame, overlap, type Phrase } from "../reading-direction.ts";
-import { isTotal } from "./column-meanings.ts";
 import { linesOf, rowsOf } from "./lines-to-rows.ts";
 import type { Line, Row, Table } from "./table.ts";
 

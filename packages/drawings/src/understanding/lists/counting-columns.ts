@@ -1,6 +1,7 @@
 /** Which columns of a list count: pieces of a row, of one assembly, mirrored ones; and how many assemblies there are. */
+
+import { anyOf } from "../../vocabulary/lexicon.ts";
 import { readCount } from "../counts.ts";
-import { anyOf } from "../words/lexicon.ts";
 import { cellText, filledCells } from "./cells.ts";
 import type { Column, Row } from "./table.ts";
 

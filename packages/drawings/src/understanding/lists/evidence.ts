@@ -1,7 +1,7 @@
 /** What the texts of a column look like: how well they are values of a role. */
 import { type FoundSection, gradeIn, readLength, readNumber, sectionOfCell } from "@x/fabrication/members";
+import { type Meaning, mayMean, meaningOf } from "../../vocabulary/column-meanings.ts";
 import { readCount } from "../counts.ts";
-import { type Meaning, mayMean, meaningOf } from "./column-meanings.ts";
 
 /** What a column of a list is for */
 export type Role = "section" | "mark" | "pieces" | "length" | "grade" | "mass" | "other";

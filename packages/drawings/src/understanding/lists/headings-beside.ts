@@ -1,6 +1,7 @@
 /** One list may be so wide that its headings were taken for those of several, or for words of the sheet. */
+
+import { type Meaning, meaningOf } from "../../vocabulary/column-meanings.ts";
 import { centre, type Frame, middle, type Phrase } from "../reading-direction.ts";
-import { type Meaning, meaningOf } from "./column-meanings.ts";
 import { settings } from "./settings.ts";
 import type { Heading } from "./table.ts";
 

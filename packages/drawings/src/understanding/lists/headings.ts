@@ -1,10 +1,10 @@
 /** Headings of lists: the words of columns on one line or two, on top or at the bottom, lists beside each other apart. */
 
 import { gradeIn, sectionOfCell, sectionsIn } from "@x/fabrication/members";
+import { isHeading, type Meaning, meaningOf } from "../../vocabulary/column-meanings.ts";
+import { anyOf } from "../../vocabulary/lexicon.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
-import { anyOf } from "../words/lexicon.ts";
 import { zoneLetters } from "../zone-letters.ts";
-import { isHeading, type Meaning, meaningOf } from "./column-meanings.ts";
 import { withColumnsUnderSpans } from "./heads-over-heads.ts";
 import { listsOfHeading } from "./lists-of-heading.ts";
 import { numberedStorey } from "./storeys.ts";

@@ -1,8 +1,8 @@
 /** Headings over headings: "Gewicht" over "einzel" and "gesamt", in one box with what stands under it. */
 
+import { meaningOf } from "../../vocabulary/column-meanings.ts";
 import { type Neighbours, neighbours } from "../neighbours.ts";
 import { centre, type Frame, middle, type Phrase } from "../reading-direction.ts";
-import { meaningOf } from "./column-meanings.ts";
 import type { Heading } from "./table.ts";
 
 type Cell = Heading["cells"][number];

@@ -3,9 +3,9 @@
  * weights explain best. How much worse the best one without a column's role is, is what speaks for that role.
  */
 import { massPerMetre, readLength, readNumber, sectionOfCell } from "@x/fabrication/members";
+import type { Meaning } from "../../vocabulary/column-meanings.ts";
 import { readCount } from "../counts.ts";
 import { cellText, filledCells } from "./cells.ts";
-import type { Meaning } from "./column-meanings.ts";
 import { countedName } from "./column-roles.ts";
 import { columnEvidence, headingEvidence, likenessEvidence, type Role, roles } from "./evidence.ts";
 import { areAngles, isHarmless, numbersRows } from "./proven-total.ts";

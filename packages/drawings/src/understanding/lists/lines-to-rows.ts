@@ -1,8 +1,8 @@
 /** Lines of text under the columns of a list -> rows: wrapped cells put together, close cells cut apart. */
 
+import type { Meaning } from "../../vocabulary/column-meanings.ts";
 import { type Frame, middle, overlap, type Phrase, stacked } from "../reading-direction.ts";
 import { type Atom, atomsOf, joinedAtoms } from "./atoms.ts";
-import type { Meaning } from "./column-meanings.ts";
 import { groupIn } from "./groups.ts";
 import { withMergedCells } from "./merged-cells.ts";
 import type { Column, Line, Row } from "./table.ts";

@@ -1,6 +1,7 @@
 /** Two complete lists beside each other under one line of headings: where the first ends, by what each of them has. */
+
+import { type Meaning, meaningOf } from "../../vocabulary/column-meanings.ts";
 import type { Phrase } from "../reading-direction.ts";
-import { type Meaning, meaningOf } from "./column-meanings.ts";
 
 interface Head {
   readonly phrase: Phrase;

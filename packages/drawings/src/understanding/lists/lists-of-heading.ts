@@ -1,9 +1,9 @@
 /** The words of a heading's line -> the lists that they head: cells of two lines joined, lists beside each other apart. */
 
 import { sectionOfCell } from "@x/fabrication/members";
+import { type Meaning, meaningLike, meaningOf } from "../../vocabulary/column-meanings.ts";
 import { markAlone } from "../marks.ts";
 import { centre, type Frame, middle, overlap, type Phrase, stacked } from "../reading-direction.ts";
-import { type Meaning, meaningLike, meaningOf } from "./column-meanings.ts";
 import { completeLists, onlyNumber } from "./lists-beside.ts";
 import { settings } from "./settings.ts";
 import type { Heading } from "./table.ts";

@@ -1,10 +1,10 @@
 /** Which column holds the marks: by its heading, and by what stands under it. */
 import type { Message } from "@x/eurocode/message";
 import { sectionOfCell } from "@x/fabrication/members";
+import { isTotal } from "../../vocabulary/column-meanings.ts";
+import { headingWords, plain } from "../../vocabulary/lexicon.ts";
 import { markAlone } from "../marks.ts";
-import { headingWords, plain } from "../words/lexicon.ts";
 import { filledCells, mostly } from "./cells.ts";
-import { isTotal } from "./column-meanings.ts";
 import { groupOf } from "./groups.ts";
 import { isHarmless } from "./proven-total.ts";
 import { says } from "./says.ts";

@@ -1,6 +1,7 @@
 /** A box over several rows of a ruled list, with its text in the middle: each of the rows has it. */
+
+import type { Meaning } from "../../vocabulary/column-meanings.ts";
 import { centre, type Frame, middle, type Phrase } from "../reading-direction.ts";
-import type { Meaning } from "./column-meanings.ts";
 import type { Column, Row } from "./table.ts";
 
 const counts = new Set<Meaning | undefined>(["quantity", "total quantity"]);

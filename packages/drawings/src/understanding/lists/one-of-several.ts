@@ -1,10 +1,10 @@
 /** Lines over a list that say that it is of one of several: "per frame, 4 frames", "für 1 Halle (2 Hallen gesamt)". */
 
 import { closes, letter, letters, opens, sectionsIn } from "@x/fabrication/members";
+import { anyOf, endOf } from "../../vocabulary/lexicon.ts";
 import { numberInWords, numeralWords } from "../counts.ts";
 import { multiplied } from "../label-text.ts";
 import type { Frame } from "../reading-direction.ts";
-import { anyOf, endOf } from "../words/lexicon.ts";
 
 const whole = endOf(({ wholes }) => wholes.one);
 const wholeOrMember = endOf(({ wholes, beams, columns }) => `${wholes.one}|${beams}|${columns}`);

@@ -3,11 +3,12 @@
  * 6 | 12B3 | BEAM over 1 | 12B3 | UB 305x165x40. One piece cannot be the sixth part of a number of pieces, so it is that
  * of one.
  */
+
+import { isFastener, isTotal } from "../../vocabulary/column-meanings.ts";
+import { wordPattern } from "../../vocabulary/lexicon.ts";
 import { readCount } from "../counts.ts";
 import { counted } from "../label-text.ts";
-import { wordPattern } from "../words/lexicon.ts";
 import { cellText } from "./cells.ts";
-import { isFastener, isTotal } from "./column-meanings.ts";
 import { byGroup, type Roles, sectionOfRow } from "./column-roles.ts";
 import type { Row } from "./table.ts";
 

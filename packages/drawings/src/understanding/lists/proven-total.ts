@@ -1,8 +1,9 @@
 /** Columns of small whole numbers that may be pieces, and what their numbers prove: that one is the sum or the product of others. */
+
+import { isTotal } from "../../vocabulary/column-meanings.ts";
+import { anyOf, plain, wordPattern } from "../../vocabulary/lexicon.ts";
 import { readCount } from "../counts.ts";
-import { anyOf, plain, wordPattern } from "../words/lexicon.ts";
 import { cellText, filledCells } from "./cells.ts";
-import { isTotal } from "./column-meanings.ts";
 import { isOneOfSeveral } from "./storeys.ts";
 import type { Column, Row, Table } from "./table.ts";
 

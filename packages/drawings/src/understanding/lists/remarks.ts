@@ -1,9 +1,9 @@
 /** What a row says besides its values: a camber, a finish, a hand, as it is printed, with the word over its column. */
 import type { Remark } from "../../model.ts";
+import type { Meaning } from "../../vocabulary/column-meanings.ts";
+import { anyOf, wordPattern } from "../../vocabulary/lexicon.ts";
 import { isDittoCell } from "../ditto.ts";
-import { anyOf, wordPattern } from "../words/lexicon.ts";
 import { cellText } from "./cells.ts";
-import type { Meaning } from "./column-meanings.ts";
 import type { Roles } from "./column-roles.ts";
 import type { Row, Table } from "./table.ts";
 

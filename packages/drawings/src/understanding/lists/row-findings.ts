@@ -14,11 +14,11 @@ import {
 } from "@x/fabrication/members";
 import type { DrawnMember, Remark } from "../../model.ts";
 import { hole } from "../../page-text.ts";
+import { isFastener } from "../../vocabulary/column-meanings.ts";
 import { isDittoCell } from "../ditto.ts";
 import { type Phrase, pageBox } from "../reading-direction.ts";
 import type { Assemblies } from "./assemblies.ts";
 import { cellText } from "./cells.ts";
-import { isFastener } from "./column-meanings.ts";
 import { byGroup, type Roles, sectionOfRow } from "./column-roles.ts";
 import { type Group, groupOf } from "./groups.ts";
 import { remarksOf } from "./remarks.ts";

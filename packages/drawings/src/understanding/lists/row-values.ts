@@ -11,11 +11,11 @@ import {
   readNumber,
   unitIn,
 } from "@x/fabrication/members";
+import { actionOf, ofAllPieces } from "../../vocabulary/column-meanings.ts";
 import { countOfOtherHand, readCount } from "../counts.ts";
 import { after } from "../label-text.ts";
 import { piecesOfRange } from "../marks.ts";
 import { cellText } from "./cells.ts";
-import { actionOf, ofAllPieces } from "./column-meanings.ts";
 import { countedName, kindAndMark, type Roles } from "./column-roles.ts";
 import { says } from "./says.ts";
 import type { Column, ReadRow, Row } from "./table.ts";

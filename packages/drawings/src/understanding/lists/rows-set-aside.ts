@@ -2,12 +2,12 @@
 
 import { sectionOfCell, sectionsIn } from "@x/fabrication/members";
 import type { DrawnMember, Method, OtherRow, Source, UnresolvedItem } from "../../model.ts";
+import { isTotal, type Meaning } from "../../vocabulary/column-meanings.ts";
+import { anyOf } from "../../vocabulary/lexicon.ts";
 import type { Claim } from "../account.ts";
 import { isChange } from "../notes.ts";
 import { type Phrase, pageBox } from "../reading-direction.ts";
-import { anyOf } from "../words/lexicon.ts";
 import { cellText } from "./cells.ts";
-import { isTotal, type Meaning } from "./column-meanings.ts";
 import { type Roles, sectionOfRow } from "./column-roles.ts";
 import { groupedNumber, totalOf } from "./row-values.ts";
 import { says } from "./says.ts";

@@ -1,9 +1,9 @@
 /** Fields and loose lines of a sheet that say that what it shows is made several times: "No. of frames: 4", "2 frames thus". */
 
 import { closes, letter, opens } from "@x/fabrication/members";
+import { anyOf, endOf } from "../../vocabulary/lexicon.ts";
 import { bothHands, numberInWords, numeralWords } from "../counts.ts";
 import { centre, middle, overlap, type Phrase } from "../reading-direction.ts";
-import { anyOf, endOf } from "../words/lexicon.ts";
 import { cellText } from "./cells.ts";
 import type { Table } from "./table.ts";
 

@@ -1,7 +1,8 @@
 /** A page of a spreadsheet printed with the names of its columns and rows: A, B, C … over a list, 1, 2, 3 … beside it. */
+
+import { meaningOf } from "../../vocabulary/column-meanings.ts";
 import { type Neighbours, neighbours } from "../neighbours.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
-import { meaningOf } from "./column-meanings.ts";
 
 const leastColumns = 4;
 

@@ -1,10 +1,10 @@
 /** Lists whose headings are not known, or that have none: sections under each other with values beside them; all rows say where columns end. */
 import { sectionsIn } from "@x/fabrication/members";
+import { meaningOf } from "../../vocabulary/column-meanings.ts";
 import { after } from "../label-text.ts";
 import { PhraseIndex } from "../phrase-index.ts";
 import { type Frame, middle, type Phrase } from "../reading-direction.ts";
 import { type Atom, atomsOf } from "./atoms.ts";
-import { meaningOf } from "./column-meanings.ts";
 import { columnsByVote, lineOf } from "./columns.ts";
 import { linesOf, rowsOf } from "./lines-to-rows.ts";
 import { settings } from "./settings.ts";

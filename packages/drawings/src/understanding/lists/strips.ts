@@ -1,7 +1,8 @@
 /** Where columns may end: places that hardly a row writes across, found from all rows at once. */
+
+import { isTotal } from "../../vocabulary/column-meanings.ts";
 import type { Frame } from "../reading-direction.ts";
 import type { Atom } from "./atoms.ts";
-import { isTotal } from "./column-meanings.ts";
 import { settings } from "./settings.ts";
 
 export interface Line {

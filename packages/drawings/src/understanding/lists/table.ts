@@ -2,8 +2,8 @@
 
 import type { Message } from "@x/eurocode/message";
 import type { DrawnActions } from "../../model.ts";
+import type { Meaning } from "../../vocabulary/column-meanings.ts";
 import type { Frame, Phrase } from "../reading-direction.ts";
-import type { Meaning } from "./column-meanings.ts";
 
 export interface Heading {
   readonly phrases: readonly Phrase[];

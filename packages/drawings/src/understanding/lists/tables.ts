@@ -1,10 +1,10 @@
 /** Lists on a sheet: a heading row on top or at the bottom, the columns under it and the rows, wrapped cells put together. */
 
 import { sectionOfCell } from "@x/fabrication/members";
+import { meaningOf } from "../../vocabulary/column-meanings.ts";
 import type { Allowance } from "../allowance.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
 import { bodyLines } from "./body-lines.ts";
-import { meaningOf } from "./column-meanings.ts";
 import { columnsByVote, lineOf } from "./columns.ts";
 import { continued } from "./continued.ts";
 import { groupIn, groupOf } from "./groups.ts";

@@ -1,8 +1,8 @@
 /** Lists turned over: their headings stand under each other on the left, and each member has a column. */
 import { sectionOfCell } from "@x/fabrication/members";
+import { type Meaning, meaningOf } from "../../vocabulary/column-meanings.ts";
 import { PhraseIndex } from "../phrase-index.ts";
 import { centre, type Frame, middle, type Phrase, stacked } from "../reading-direction.ts";
-import { type Meaning, meaningOf } from "./column-meanings.ts";
 import type { Row, Table } from "./table.ts";
 
 /** A row of the sheet: a column of the list that it makes */

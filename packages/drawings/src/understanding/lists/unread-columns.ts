@@ -2,10 +2,10 @@
 
 import type { Message } from "@x/eurocode/message";
 import { readLength } from "@x/fabrication/members";
+import { ofAllPieces } from "../../vocabulary/column-meanings.ts";
+import { anyOf, endOf, headingWords, plain } from "../../vocabulary/lexicon.ts";
 import { readCount } from "../counts.ts";
-import { anyOf, endOf, headingWords, plain } from "../words/lexicon.ts";
 import { cellText, filledCells } from "./cells.ts";
-import { ofAllPieces } from "./column-meanings.ts";
 import type { Roles } from "./column-roles.ts";
 import { isOfAssembly } from "./counting-columns.ts";
 import { countsBeside } from "./counts-beside.ts";

@@ -1,8 +1,8 @@
 /** Headings whose words stand so close that they were taken for one text, or are not known: the rows beside them say which is which. */
 import { gradeIn, sectionsIn } from "@x/fabrication/members";
+import { type Meaning, meaningOf } from "../../vocabulary/column-meanings.ts";
 import { centre, type Frame, middle, type Phrase } from "../reading-direction.ts";
 import { atomsOf, joinedAtoms } from "./atoms.ts";
-import { type Meaning, meaningOf } from "./column-meanings.ts";
 import { columnsByVote, lineOf } from "./columns.ts";
 import { linesOf } from "./lines-to-rows.ts";
 import { settings } from "./settings.ts";

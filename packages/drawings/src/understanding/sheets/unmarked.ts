@@ -2,13 +2,13 @@
 
 import type { Message } from "@x/eurocode/message";
 import type { Box, UnresolvedItem } from "../../model.ts";
+import { wordPattern } from "../../vocabulary/lexicon.ts";
 import type { Account } from "../account.ts";
 import type { Title } from "../grid/titles.ts";
 import type { Grids } from "../grid/views.ts";
 import { placeOf, sectionOf } from "../label-members.ts";
 import type { Label } from "../labels.ts";
 import { sheets as says } from "../says.ts";
-import { wordPattern } from "../words/lexicon.ts";
 
 const detailWords = wordPattern(({ details, connections }) => (connections ? `${details}|${connections}` : details));
 const viewWords = wordPattern(({ plans, views }) => `${plans}|${views}`);

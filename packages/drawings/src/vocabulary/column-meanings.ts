@@ -1,6 +1,6 @@
 /** What a column of a list means, by the words of its heading. */
 
-import type { Meaning } from "../words/language.ts";
+import type { Meaning } from "./language.ts";
 import {
   anyOf,
   asRecognised,
@@ -10,9 +10,9 @@ import {
   plain,
   plainOf,
   wordPattern,
-} from "../words/lexicon.ts";
+} from "./lexicon.ts";
 
-export type { Meaning } from "../words/language.ts";
+export type { Meaning } from "./language.ts";
 
 /**
  * Forces by their names: only with their unit, since bare numbers may be kips, and only where the heading says nothing of
