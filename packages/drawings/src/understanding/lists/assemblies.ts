@@ -7,6 +7,7 @@ import { counted } from "../label-text.ts";
 import { cellText } from "./cells.ts";
 import type { Roles } from "./column-roles.ts";
 import { nests } from "./pieces-of-one.ts";
+import { settings } from "./settings.ts";
 import type { Row } from "./table.ts";
 
 interface Head {
@@ -227,5 +228,5 @@ export function repeatsAssembly(rows: readonly Row[], roles: Roles): boolean {
   if (roles.assembly === undefined || roles.mark === undefined) return false;
   const parts = rows.filter((row) => cellText(row, roles.mark) !== "");
   const named = parts.map((row) => cellText(row, roles.assembly)).filter((mark) => mark !== "");
-  return parts.length > 1 && named.length >= 0.8 * parts.length && new Set(named).size < named.length;
+  return parts.length > 1 && named.length >= settings.nearlyAll * parts.length && new Set(named).size < named.length;
 }

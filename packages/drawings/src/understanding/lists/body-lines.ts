@@ -4,6 +4,7 @@ import { isTotal } from "../../vocabulary/column-meanings.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
 import { headsRevisions, isField } from "../title-fields.ts";
 import { namesSections } from "./headings.ts";
+import { settings } from "./settings.ts";
 import type { Heading, Line } from "./table.ts";
 
 export interface Way {
@@ -154,7 +155,7 @@ function withoutStrangers({ heading, size, direction }: Way, lines: readonly Lin
     if (end.phrases.some(({ text }) => isTotal(text)) && end.phrases.some(({ text }) => /\d/.test(text))) break;
     const before = rows.at(-2);
     // the last line of a wrapped cell stays
-    if (before && Math.max(end.y0 - before.y1, before.y0 - end.y1) < 0.6 * size) break;
+    if (before && Math.max(end.y0 - before.y1, before.y0 - end.y1) < settings.onLine * size) break;
     rows.pop();
   }
   return rows;
@@ -166,7 +167,7 @@ const beginsGroup = (heading: Heading, { phrases }: Line): boolean =>
 
 const outermost = (heading: Heading, line: Line): boolean =>
   fitting(heading, line) &&
-  line.phrases.length >= 0.6 * heading.cells.length &&
+  line.phrases.length >= settings.most * heading.cells.length &&
   line.phrases.some(({ text }) => sectionOfCell(text) !== undefined);
 
 /** Upper and lower edge of the row of a grid whose first column is the heading's */
@@ -197,7 +198,7 @@ function fitting(heading: Heading, line: Line): boolean {
   for (const { phrase } of heading.cells)
     if (
       line.phrases.some(
-        (cell) => overlap(cell, phrase) > 0 || Math.abs(centre(cell) - centre(phrase)) < 2.5 * phrase.size,
+        (cell) => overlap(cell, phrase) > 0 || Math.abs(centre(cell) - centre(phrase)) < settings.near * phrase.size,
       )
     )
       under++;

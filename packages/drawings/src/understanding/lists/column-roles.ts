@@ -17,6 +17,7 @@ import { assembliesColumn, countsColumn, handColumns, mirroredColumn } from "./c
 import { groupOf } from "./groups.ts";
 import { markColumn } from "./mark-column.ts";
 import { isBareTotal, provenTotal } from "./proven-total.ts";
+import { settings } from "./settings.ts";
 import { type Column, former, type Row, type Table } from "./table.ts";
 import { near } from "./weight-proof.ts";
 
@@ -64,7 +65,7 @@ function withTotalCounts(table: Table): readonly Column[] {
     if (!weighed || !isBareTotal(column)) return column;
     const cells = filledCells(rows, i);
     const counts = cells.filter((text) => readCount(text) !== undefined);
-    const counting = cells.length > 0 && counts.length >= 0.8 * cells.length;
+    const counting = cells.length > 0 && counts.length >= settings.nearlyAll * cells.length;
     return counting ? { ...column, meaning: "total quantity" as const } : column;
   });
 }
@@ -121,7 +122,7 @@ function numbersColumn(columns: readonly Column[], rows: readonly Row[]): number
       if (perMetre === undefined || mm === undefined || kg === undefined || count === undefined) return [];
       return [near(kg, (perMetre * mm * count) / 1000)];
     });
-    return fits.length >= 2 && fits.filter((fit) => fit).length >= 0.8 * fits.length;
+    return fits.length >= 2 && fits.filter((fit) => fit).length >= settings.nearlyAll * fits.length;
   };
   /** the marks stand in another column: letters with numbers, each its own */
   const lettered = (i: number) =>
@@ -137,9 +138,9 @@ function numbersColumn(columns: readonly Column[], rows: readonly Row[]): number
     const rising = numbers.filter((n, j) => j > 0 && n === (numbers[j - 1] ?? 0) + 1);
     return (
       cells.length > 0 &&
-      numbers.length >= 0.5 * cells.length &&
+      numbers.length >= settings.half * cells.length &&
       // numbers of rows run on, upwards or downwards; pieces come again
-      (rising.length < 0.5 * numbers.length || (lettered(i) && new Set(numbers).size < numbers.length)) &&
+      (rising.length < settings.half * numbers.length || (lettered(i) && new Set(numbers).size < numbers.length)) &&
       (marks.length > 1 || new Set(numbers).size < numbers.length || weighed(i))
     );
   };
@@ -263,7 +264,9 @@ function gradeColumn(
     return named === 0 ? 0 : named + cells.filter(isDittoCell).length;
   };
   const found =
-    named >= 0 ? named : columns.findIndex((_, i) => i !== section && i !== size && graded(i) >= 0.5 * rows.length);
+    named >= 0
+      ? named
+      : columns.findIndex((_, i) => i !== section && i !== size && graded(i) >= settings.half * rows.length);
   return found < 0 ? undefined : found;
 }
 
@@ -277,7 +280,7 @@ function inUnits(rows: readonly Row[], roles: Pick<Roles, "section" | "size">, i
 /** "4 IPE 300" in most rows, and no column counts */
 function countedInFront(rows: readonly Row[], section: number): boolean {
   const named = rows.map((row) => cellText(row, section)).filter((text) => text !== "");
-  return named.length > 0 && named.filter((text) => countedName.test(text)).length > 0.7 * named.length;
+  return named.length > 0 && named.filter((text) => countedName.test(text)).length > settings.many * named.length;
 }
 
 export function headedRoles(table: Table): Roles | undefined {
@@ -383,23 +386,25 @@ function provenRoles({ columns, rows }: Table): Roles | undefined {
     return cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
   };
   const all = columns.map((_, i) => i);
-  const section = all.find((i) => share(i, (text) => sectionOfCell(text) !== undefined) > 0.6);
+  const section = all.find((i) => share(i, (text) => sectionOfCell(text) !== undefined) > settings.most);
   if (section === undefined) return undefined;
-  const grade = all.find((i) => i !== section && share(i, (text) => gradeIn(text) !== undefined) > 0.6);
+  const grade = all.find((i) => i !== section && share(i, (text) => gradeIn(text) !== undefined) > settings.most);
   const rest = all.filter((i) => i !== section && i !== grade);
   const counts = rest.filter(
-    (i) => share(i, (text) => readCount(text) !== undefined && (readCount(text) ?? 0) <= 500) > 0.8,
+    (i) => share(i, (text) => readCount(text) !== undefined && (readCount(text) ?? 0) <= 500) > settings.nearlyAll,
   );
-  const lengths = rest.filter((i) => share(i, (text) => (readLength(text)?.mm ?? 0) >= 30) > 0.8);
+  const lengths = rest.filter((i) => share(i, (text) => (readLength(text)?.mm ?? 0) >= 30) > settings.nearlyAll);
   const distinct = (i: number) => new Set(rows.map((row) => cellText(row, i))).size === rows.length;
-  const lettered = (i: number) => share(i, (text) => markAlone(text) !== undefined) > 0.8;
+  const lettered = (i: number) => share(i, (text) => markAlone(text) !== undefined) > settings.nearlyAll;
   const marks = rest
     .filter((i) => i < section || !lengths.includes(i))
     .filter(
-      (i) => distinct(i) && share(i, (text) => /^[\p{L}\d./-]{1,10}$/u.test(text) || kindAndMark.test(text)) > 0.8,
+      (i) =>
+        distinct(i) &&
+        share(i, (text) => /^[\p{L}\d./-]{1,10}$/u.test(text) || kindAndMark.test(text)) > settings.nearlyAll,
     )
     // behind the section 7.1 and 10.0 are measures of it
-    .filter((i) => i < section || share(i, (text) => /^\d+[.,]\d+$/.test(text)) < 0.5)
+    .filter((i) => i < section || share(i, (text) => /^\d+[.,]\d+$/.test(text)) < settings.half)
     // 1, 2, 3 beside B-1, B-2, S-1 number the rows
     .sort((a, b) => Number(lettered(b)) - Number(lettered(a)) || a - b);
   // printed weights prove which column counts and which is a length
@@ -416,7 +421,7 @@ function provenRoles({ columns, rows }: Table): Roles | undefined {
           const piece = (perMetre * mm) / 1000;
           return near(printed, piece * (quantity === undefined ? 1 : (readCount(cellText(row, quantity)) ?? 1)));
         });
-        if (fits.length >= 0.7 * rows.length) {
+        if (fits.length >= settings.many * rows.length) {
           const mark = marks.find((i) => i !== length && i !== quantity && i !== mass);
           return {
             section,

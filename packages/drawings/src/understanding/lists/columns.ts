@@ -27,7 +27,7 @@ function worthOf({ ruled, headed, crossed }: Gutter, { width, parted, seams, tho
   if (thousands) return -4;
   const against = (headed ? 1 : 0) + (crossed ? 3 : 0);
   const sure = Math.min(1, parted / 3);
-  if (seams > 0) return (seams > 0.5 ? 1.5 * sure : -4) - against;
+  if (seams > 0) return (seams > settings.half ? 1.5 * sure : -4) - against;
   if (parted === 0) return -against;
   const gap = width >= settings.wide ? 1.2 : width >= settings.gap ? 0.6 : width > settings.space ? 0 : -1.2;
   return sure * gap - against;
@@ -37,7 +37,7 @@ function worthOf({ ruled, headed, crossed }: Gutter, { width, parted, seams, tho
 function costOf({ width, parted, seams, thousands }: Gaps): number {
   if (thousands) return 0;
   const sure = Math.min(1, parted / 3);
-  if (seams > 0.5) return 2.5 * sure;
+  if (seams > settings.half) return 2.5 * sure;
   return sure * (width >= settings.wide ? 4 : width >= settings.gap ? 1.6 : width > settings.space ? 0.4 : 0);
 }
 const acrossRule = 8;

@@ -3,6 +3,7 @@ import { sectionOfCell } from "@x/fabrication/members";
 import { isTotal } from "../../vocabulary/column-meanings.ts";
 import { centre, type Frame, overlap, type Phrase } from "../reading-direction.ts";
 import { linesOf, rowsOf } from "./lines-to-rows.ts";
+import { settings } from "./settings.ts";
 import type { Line, Row, Table } from "./table.ts";
 
 /** A list that goes on without repeating its heading, on a later page: same columns, sections in the same place */
@@ -34,7 +35,7 @@ export function continued(
         line.phrases.some((phrase) => overlap(phrase, column) > 0 && sectionOfCell(phrase.text)),
     );
     const numbered = rows.filter((line) => isNumbered(line, table));
-    const enough = rows.length === 1 ? isWhole(rows[0], table) : numbered.length >= 0.6 * rows.length;
+    const enough = rows.length === 1 ? isWhole(rows[0], table) : numbered.length >= settings.most * rows.length;
     if (rows.length === 0 || !enough) continue;
     const sums = lines.filter((line) => !rows.includes(line) && isSumUnder(line, rows, table));
     const own = [...rows, ...sums].sort((a, b) => a.y0 - b.y0);

@@ -3,6 +3,7 @@
 import { anyOf } from "../../vocabulary/lexicon.ts";
 import { readCount } from "../counts.ts";
 import { cellText, filledCells } from "./cells.ts";
+import { settings } from "./settings.ts";
 import type { Column, Row } from "./table.ts";
 
 /** Part qty beside Ass. qty */
@@ -23,7 +24,7 @@ export function countsColumn(columns: readonly Column[], rows: readonly Row[]): 
   const candidates = columns.flatMap(({ meaning }, i) => (meaning === "quantity" ? [i] : []));
   const wordless = (i: number) => {
     const cells = rows.map((row) => cellText(row, i)).filter((text) => text !== "");
-    return cells.length === 0 || cells.filter((text) => /\d/.test(text)).length >= 0.5 * cells.length;
+    return cells.length === 0 || cells.filter((text) => /\d/.test(text)).length >= settings.half * cells.length;
   };
   const ofOne = candidates.length > 1 ? candidates.find((i) => isOfAssembly(columns[i]?.heading ?? "")) : undefined;
   return ofOne ?? candidates.find(wordless);

@@ -4,6 +4,7 @@ import { cellText, filledCells } from "./cells.ts";
 import type { Roles } from "./column-roles.ts";
 import { areAngles, countColumns, numbersRows, type Proven } from "./proven-total.ts";
 import { says } from "./says.ts";
+import { settings } from "./settings.ts";
 import type { Table } from "./table.ts";
 
 /** What to say of a list with numbers beside its pieces whose heading does not say that they are none */
@@ -11,7 +12,7 @@ export function countsBeside(table: Table, roles: Roles, proven: Proven | undefi
   const { columns, rows } = table;
   const taken = new Set<unknown>([...Object.values(roles), proven?.total, ...(proven?.parts ?? [])]);
   const pieces = proven?.total ?? roles.totalQuantity ?? roles.quantity;
-  const unknown = countColumns(table, 0.6).filter(
+  const unknown = countColumns(table, settings.most).filter(
     (i) =>
       !taken.has(i) &&
       !areAngles(filledCells(rows, i)) &&

@@ -2,6 +2,7 @@
 import { type FoundSection, gradeIn, readLength, readNumber, sectionOfCell } from "@x/fabrication/members";
 import { type Meaning, mayMean, meaningOf } from "../../vocabulary/column-meanings.ts";
 import { readCount } from "../counts.ts";
+import { settings } from "./settings.ts";
 
 /** What a column of a list is for */
 export type Role = "section" | "mark" | "pieces" | "length" | "grade" | "mass" | "other";
@@ -18,11 +19,10 @@ interface Seen {
 const isMember = ({ section }: Seen): boolean =>
   section !== undefined && !section.part && (section.profile !== undefined || section.abroad === true);
 /** nearly all of a text */
-const most = 0.7;
 
 function asSection(seen: Seen): number {
   const { text, section, digits } = seen;
-  if (isMember(seen)) return (section?.text.length ?? 0) >= most * text.length ? 3 : 0.5;
+  if (isMember(seen)) return (section?.text.length ?? 0) >= settings.many * text.length ? 3 : 0.5;
   if (section?.part) return 1.5;
   return digits ? -1.5 : -0.5;
 }
@@ -55,7 +55,7 @@ function asLength({ text }: Seen): number {
 
 function asGrade({ text, grade, digits }: Seen): number {
   if (grade === undefined) return digits ? -2 : -0.5;
-  return grade.length >= most * text.length ? 3 : -0.5;
+  return grade.length >= settings.many * text.length ? 3 : -0.5;
 }
 
 function asMass({ text }: Seen): number {

@@ -93,5 +93,5 @@ function alignedRows({ phrases }: Frame, { cells, y1 }: Heading, far: Phrase): b
   const lines = under(first).map(middle);
   const own = under(far);
   const aligned = own.filter((one) => lines.some((y) => Math.abs(y - middle(one)) < 0.35 * one.size));
-  return aligned.length > 1 && aligned.length > 0.7 * own.length;
+  return aligned.length > 1 && aligned.length > settings.many * own.length;
 }

@@ -7,6 +7,7 @@ import { centre, type Frame, middle, overlap, type Phrase } from "../reading-dir
 import { zoneLetters } from "../zone-letters.ts";
 import { withColumnsUnderSpans } from "./heads-over-heads.ts";
 import { listsOfHeading } from "./lists-of-heading.ts";
+import { settings } from "./settings.ts";
 import { numberedStorey } from "./storeys.ts";
 import type { Heading } from "./table.ts";
 
@@ -84,8 +85,8 @@ const beginsName = (phrase: Phrase, figures: (phrase: Phrase) => Phrase[]): bool
   /^\p{L}{1,4}$/u.test(phrase.text.trim()) &&
   figures(phrase).some(
     (below) =>
-      below.y0 - phrase.y1 > -0.5 * phrase.size &&
-      below.y0 - phrase.y1 < 0.9 * phrase.size &&
+      below.y0 - phrase.y1 > -settings.overlapping * phrase.size &&
+      below.y0 - phrase.y1 < settings.nextLine * phrase.size &&
       overlap(below, phrase) > 0 &&
       sectionsIn(below.text).length === 0 &&
       sectionOfCell(`${phrase.text} ${below.text}`)?.profile !== undefined,
@@ -125,22 +126,29 @@ export function headingsOf(frame: Frame): Heading[] {
   const inRow = (phrase: Phrase, seed: Phrase) =>
     values(phrase).some(
       (other) =>
-        Math.abs(middle(other) - middle(phrase)) < 0.4 * phrase.size &&
+        Math.abs(middle(other) - middle(phrase)) < settings.sameLine * phrase.size &&
         Math.abs(centre(other) - centre(seed)) < 60 * seed.size &&
         sectionsIn(other.text).length === 0,
     );
   for (const seed of named) {
     if (used.has(seed) || meaningOf(seed.text) === undefined) continue;
     const near = beside(seed);
-    const line = near.filter((one) => words.has(one) && Math.abs(middle(one) - middle(seed)) < 0.6 * seed.size);
+    const line = near.filter(
+      (one) => words.has(one) && Math.abs(middle(one) - middle(seed)) < settings.onLine * seed.size,
+    );
     const row = near.filter((phrase) => {
       // a text under several words heads the first rows: "Phase 1 (axes 1 - 5)"
       if (middle(phrase) > seed.y1 && line.filter((one) => overlap(one, phrase) > 0).length > 1) return false;
-      if (used.has(phrase) || phrase.size >= 1.6 * seed.size || seed.size >= 1.6 * phrase.size) return false;
+      if (
+        used.has(phrase) ||
+        phrase.size >= settings.otherSize * seed.size ||
+        seed.size >= settings.otherSize * phrase.size
+      )
+        return false;
       const away = Math.abs(middle(phrase) - middle(seed));
       // one line further only for words of headings: there the first row may stand
       if (
-        away < 0.6 * seed.size ||
+        away < settings.onLine * seed.size ||
         // NOTES beside a list is not its heading
         (away < 2.2 * seed.size &&
           meaningOf(seed.text) !== "other" &&
@@ -185,11 +193,11 @@ function withOtherLines(
   const touches = (a: Phrase, b: Phrase) => {
     const [upper, lower] = a.y0 < b.y0 ? [a, b] : [b, a];
     return (
-      overlap(a, b) > 0.3 * Math.min(a.x1 - a.x0, b.x1 - b.x0) &&
-      lower.y0 - upper.y1 < 0.9 * a.size &&
-      lower.y0 - upper.y1 > -0.5 * a.size &&
-      a.size < 1.6 * b.size &&
-      b.size < 1.6 * a.size &&
+      overlap(a, b) > settings.some * Math.min(a.x1 - a.x0, b.x1 - b.x0) &&
+      lower.y0 - upper.y1 < settings.nextLine * a.size &&
+      lower.y0 - upper.y1 > -settings.overlapping * a.size &&
+      a.size < settings.otherSize * b.size &&
+      b.size < settings.otherSize * a.size &&
       frame.rules.horizontalBetween(middle(upper), middle(lower), centre(lower)) === undefined
     );
   };
@@ -206,7 +214,7 @@ function withOtherLines(
     // a unit or "total" alone under its heading: [cm], m², tot.
     if (known.length === 1 && more.length === 1 && secondLine.test(known[0]?.text.trim() ?? "")) all.push(...known);
     all.push(...known.filter((phrase) => known.length === 1 && goesOn(phrase, all, touches, figures)));
-    if (known.length < 2 || known.length < 0.7 * more.length) break;
+    if (known.length < 2 || known.length < settings.many * more.length) break;
     const [y0, y1] = [Math.min(...known.map(middle)), Math.max(...known.map(middle))];
     const [x0, x1] = [Math.min(...all.map((one) => one.x0)), Math.max(...all.map((one) => one.x1))];
     // numbers beside them make it a row

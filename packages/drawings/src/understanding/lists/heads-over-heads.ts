@@ -3,6 +3,7 @@
 import { meaningOf } from "../../vocabulary/column-meanings.ts";
 import { type Neighbours, neighbours } from "../neighbours.ts";
 import { centre, type Frame, middle, type Phrase } from "../reading-direction.ts";
+import { settings } from "./settings.ts";
 import type { Heading } from "./table.ts";
 
 type Cell = Heading["cells"][number];
@@ -24,7 +25,7 @@ function underSpans(frame: Frame, near: Neighbours, { cells, y1 }: Heading): Map
   const ruled = boxes.filter(({ box: [left, top, right, bottom] }) =>
     [left, top, right, bottom].every((edge) => Number.isFinite(edge)),
   );
-  if (ruled.length < 3 || ruled.length < 0.7 * boxes.length) return new Map();
+  if (ruled.length < 3 || ruled.length < settings.many * boxes.length) return new Map();
   const floor = Math.max(...ruled.map(({ box }) => box[3]));
   const under = new Map<Phrase, Phrase[]>();
   for (const { phrase, box } of ruled) {

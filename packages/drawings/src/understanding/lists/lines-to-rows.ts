@@ -5,13 +5,14 @@ import { type Frame, middle, overlap, type Phrase, stacked } from "../reading-di
 import { type Atom, atomsOf, joinedAtoms } from "./atoms.ts";
 import { groupIn } from "./groups.ts";
 import { withMergedCells } from "./merged-cells.ts";
+import { settings } from "./settings.ts";
 import type { Column, Line, Row } from "./table.ts";
 
 export function linesOf(phrases: readonly Phrase[]): Line[] {
   const lines: Line[] = [];
   for (const phrase of [...phrases].sort((a, b) => middle(a) - middle(b))) {
     const last = lines.at(-1);
-    if (last && middle(phrase) - (last.y0 + last.y1) / 2 < 0.4 * phrase.size) {
+    if (last && middle(phrase) - (last.y0 + last.y1) / 2 < settings.sameLine * phrase.size) {
       last.phrases.push(phrase);
       last.y0 = Math.min(last.y0, phrase.y0);
       last.y1 = Math.max(last.y1, phrase.y1);

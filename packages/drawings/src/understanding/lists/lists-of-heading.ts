@@ -16,11 +16,11 @@ export function listsOfHeading(frame: Frame, row: readonly Phrase[], seed: Phras
   for (const phrase of [...row].sort((a, b) => a.x0 - b.x0)) {
     const index = cells.findIndex((cell) => {
       const shared = overlap(cell, phrase);
-      if (shared <= 0.3 * Math.min(cell.x1 - cell.x0, phrase.x1 - phrase.x0)) return false;
+      if (shared <= settings.some * Math.min(cell.x1 - cell.x0, phrase.x1 - phrase.x0)) return false;
       const upper = cell.y0 < phrase.y0 ? cell : phrase;
       const lower = upper === cell ? phrase : cell;
       return (
-        lower.y0 - upper.y1 < 0.9 * seed.size &&
+        lower.y0 - upper.y1 < settings.nextLine * seed.size &&
         frame.rules.horizontalBetween(middle(upper), middle(lower), centre(lower)) === undefined
       );
     });
@@ -96,7 +96,7 @@ function repeated(columns: readonly Phrase[]): Phrase[][] | undefined {
       const known = columns.slice(from, from + period).filter(({ text }) => meaningOf(text) !== undefined);
       // SECTION | LENGTH twice; two words of other columns come again by chance
       const enough = period > 2 || (known.length === 2 && known.some(({ text }) => namesSection.has(meaningOf(text))));
-      if (same && enough && known.length >= 0.6 * period)
+      if (same && enough && known.length >= settings.most * period)
         return Array.from({ length: times }, (_, i) => columns.slice(from + i * period, from + (i + 1) * period));
     }
   return undefined;
@@ -120,7 +120,7 @@ function headingsIn(groups: readonly (readonly Phrase[])[], row: readonly Phrase
     if (cells.length === 2 && !(known.has("section") || known.has("description"))) return [];
     // and so they are beside a letter of the frame
     if (useful.every((meaning) => meaning === "size" || meaning === "mark")) return [];
-    if (useful.length < 2 || headed < 0.5 * cells.length || cells.length > 30) return [];
+    if (useful.length < 2 || headed < settings.half * cells.length || cells.length > 30) return [];
     if (
       isRevisionList(
         cells.map(({ text }) => text),
@@ -182,7 +182,7 @@ function rejoined(groups: readonly Phrase[][], size: number): Phrase[][] {
       // a letter alone may be one of the sheet's frame
       after.x0 - before.x1 < (after.text.trim().length === 1 && group.length < 3 ? 20 : 40) * size &&
       [...theirs].some(naming) &&
-      mine.filter((meaning) => meaning !== undefined).length >= 0.7 * mine.length &&
+      mine.filter((meaning) => meaning !== undefined).length >= settings.many * mine.length &&
       mine.every(
         (meaning) =>
           meaning === undefined ||
@@ -215,8 +215,8 @@ const withoutLastLetters = (cells: readonly Phrase[], seed: Phrase): Phrase[] =>
   cells.filter(
     (cell) =>
       cell.text.trim().length > 1 ||
-      Math.abs(middle(cell) - middle(seed)) < 0.6 * seed.size ||
-      !cells.some((other) => other !== cell && overlap(cell, other) > 0.3 * (cell.x1 - cell.x0)),
+      Math.abs(middle(cell) - middle(seed)) < settings.onLine * seed.size ||
+      !cells.some((other) => other !== cell && overlap(cell, other) > settings.some * (cell.x1 - cell.x0)),
   );
 
 /** LENGTH over FT and IN is the heading of both, and no column of its own */

@@ -8,6 +8,7 @@ import { filledCells, mostly } from "./cells.ts";
 import { groupOf } from "./groups.ts";
 import { isHarmless } from "./proven-total.ts";
 import { says } from "./says.ts";
+import { settings } from "./settings.ts";
 import { type Column, former, type Row, type Table } from "./table.ts";
 
 const isSection = (text: string): boolean => sectionOfCell(text) !== undefined;
@@ -79,7 +80,7 @@ export function markColumn({ columns, rows: all }: Table, counts: number | undef
       possible &&
       cells.length >= 2 &&
       new Set(cells).size === cells.length &&
-      cells.filter((text) => markAlone(text) !== undefined).length >= 0.8 * cells.length
+      cells.filter((text) => markAlone(text) !== undefined).length >= settings.nearlyAll * cells.length
     );
   };
   /** "New mark", "Type" over 1, 2, 3, where no column of marks is filled */
@@ -89,7 +90,7 @@ export function markColumn({ columns, rows: all }: Table, counts: number | undef
       unmarked &&
       namesRows(column) &&
       cells.length >= 2 &&
-      cells.length >= 0.8 * rows.length &&
+      cells.length >= settings.nearlyAll * rows.length &&
       new Set(cells).size === cells.length &&
       !cells.some(isSection) &&
       areNames(cells)

@@ -125,7 +125,7 @@ function withDoubtOfCounts(findings: Findings, { quantity, totalQuantity }: Role
   const { members } = findings;
   const counted = members.filter((member) => member.quantity !== undefined).length;
   if ((quantity ?? totalQuantity) === undefined || counted === 0 || counted === members.length) return findings;
-  const few = counted <= 0.5 * members.length;
+  const few = counted <= settings.half * members.length;
   return {
     ...findings,
     members: members.map((member) => {

@@ -16,6 +16,25 @@ export const settings = {
   over: 3.4,
   /** so many rows of a list name a section */
   named: 0.3,
+  /** shares of rows, cells or letters, or of the narrower of two widths, */
+  few: 0.2,
+  some: 0.3,
+  half: 0.5,
+  most: 0.6,
+  many: 0.7,
+  nearlyAll: 0.8,
+  /** words are on one line whose middles are no further apart; of letters of several sizes a little more */
+  sameLine: 0.4,
+  onLine: 0.6,
+  /** the next line begins no further below, nor does it reach further into this one */
+  nextLine: 0.9,
+  overlapping: 0.5,
+  /** from here on letters are of another size, and say something else */
+  otherSize: 1.6,
+  /** what belongs to a heading, a letter or a column is no further from it */
+  near: 2.5,
+  /** words that reach so far over both sides of a column's edge are across it */
+  across: 0.12,
   /** a list with so many upright rules has one at the end of each column */
   ruled: 3,
   /** strips that one cell may be made of: L 60 x 60 x 6 has five */

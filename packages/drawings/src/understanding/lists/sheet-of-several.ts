@@ -5,6 +5,7 @@ import { anyOf, endOf } from "../../vocabulary/lexicon.ts";
 import { bothHands, numberInWords, numeralWords } from "../counts.ts";
 import { centre, middle, overlap, type Phrase } from "../reading-direction.ts";
 import { cellText } from "./cells.ts";
+import { settings } from "./settings.ts";
 import type { Table } from "./table.ts";
 
 const number = `(\\d{1,3}|${numeralWords})`;
@@ -78,7 +79,7 @@ function severalIn(pattern: RegExp, text: string): boolean {
 /** The number of a field stands beside its label or right under it */
 function fieldValue(of: Phrase, phrases: readonly Phrase[]): Phrase | undefined {
   const beside = (one: Phrase) =>
-    Math.abs(middle(one) - middle(of)) < 0.6 * Math.max(one.size, of.size) &&
+    Math.abs(middle(one) - middle(of)) < settings.onLine * Math.max(one.size, of.size) &&
     one.x0 >= of.x1 - 1 &&
     one.x0 - of.x1 < 15 * of.size;
   const under = (one: Phrase) =>

@@ -3,6 +3,7 @@
 import { meaningOf } from "../../vocabulary/column-meanings.ts";
 import { type Neighbours, neighbours } from "../neighbours.ts";
 import { centre, type Frame, middle, overlap, type Phrase } from "../reading-direction.ts";
+import { settings } from "./settings.ts";
 
 const leastColumns = 4;
 
@@ -40,11 +41,11 @@ function headsColumns(near: Neighbours, run: readonly Phrase[]): boolean {
       (head) =>
         head.text.trim().length > 1 &&
         head.y0 > middle(letter) &&
-        head.y0 - letter.y1 < 2.5 * letter.size &&
+        head.y0 - letter.y1 < settings.near * letter.size &&
         (overlap(head, letter) > 0 || Math.abs(centre(head) - centre(letter)) < 4 * letter.size),
     ),
   );
-  return headed.length >= 0.5 * run.length;
+  return headed.length >= settings.half * run.length;
 }
 
 /** 1, 2, 3 … in one column, left of the first letter and under it */

@@ -53,7 +53,7 @@ function alignedBy(place: (spot: Spot) => number, spots: readonly Spot[]): (seed
     else bands.set(key(place(spot)), [spot]);
   }
   return (seed) => {
-    const [at, reach] = [place(seed), Math.min(0.6 * seed.phrase.size, farthest)];
+    const [at, reach] = [place(seed), Math.min(settings.onLine * seed.phrase.size, farthest)];
     const keys = Array.from({ length: key(at + reach) - key(at - reach) + 1 }, (_, i) => key(at - reach) + i);
     return keys.flatMap((one) => bands.get(one) ?? []).filter((one) => Math.abs(place(one) - at) < reach);
   };
@@ -98,7 +98,7 @@ export function listsWithoutHeading(frame: Frame, rest: readonly Phrase[], taken
   const spots = rest.flatMap((phrase) => spotOf(phrase) ?? []);
   const index = new PhraseIndex(rest);
   const lines = (phrase: Phrase): Phrase[] => {
-    const [at, reach] = [middle(phrase), Math.min(0.4 * phrase.size, farthest)];
+    const [at, reach] = [middle(phrase), Math.min(settings.sameLine * phrase.size, farthest)];
     return index.within([-Infinity, Infinity], [at - reach, at + reach]);
   };
   return stacksOf(spots).flatMap((stack): Table[] => {
@@ -118,10 +118,10 @@ function tableOf(
   const rows = stack.map((spot) => withinReach(spot, lineAt(spot.phrase)));
   // a row names one section; several beside each other are labels on a plan
   const several = rows.filter((row) => row.filter((phrase) => named.has(phrase)).length > 1);
-  if (several.length > 0.2 * rows.length) return undefined;
+  if (several.length > settings.few * rows.length) return undefined;
   const voting = rows.map(lineOf);
   const full = voting.filter((row) => row.atoms.length >= settings.leastAtoms && partsCells(row));
-  if (full.length < 0.7 * rows.length) return undefined;
+  if (full.length < settings.many * rows.length) return undefined;
   const all = rows.flat();
   const span = [Math.min(...all.map(({ x0 }) => x0)) - 1, Math.max(...all.map(({ x1 }) => x1)) + 1] as const;
   const heads = headsOver(rows, span, lineAt);

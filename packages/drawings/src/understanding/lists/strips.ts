@@ -83,9 +83,11 @@ function gutterAt(
   const around = heads.map(({ atoms }) => beside(atoms, x));
   return {
     x,
-    ruled: ruled.length > 0.6 * rows.length,
+    ruled: ruled.length > settings.most * rows.length,
     headed: around.some((pair) => pair && pair[1].x0 - pair[0].x1 < settings.space * size),
-    crossed: heads.some(({ atoms }) => atoms.some(({ x0, x1 }) => x0 < x - 0.12 * size && x1 > x + 0.12 * size)),
+    crossed: heads.some(({ atoms }) =>
+      atoms.some(({ x0, x1 }) => x0 < x - settings.across * size && x1 > x + settings.across * size),
+    ),
   };
 }
 

@@ -131,7 +131,7 @@ function lineOver(heading: Pick<Heading, "x0" | "x1" | "y0">, within: readonly P
     .filter((phrase) => phrase.y1 <= heading.y0 + 1 && heading.y0 - phrase.y1 < settings.over * phrase.size)
     .sort((a, b) => b.y1 - a.y1);
   if (!over) return undefined;
-  const line = within.filter((phrase) => Math.abs(middle(phrase) - middle(over)) < 0.4 * over.size);
+  const line = within.filter((phrase) => Math.abs(middle(phrase) - middle(over)) < settings.sameLine * over.size);
   const phrases = line.sort((a, b) => a.x0 - b.x0);
   const [first] = phrases;
   // the column that it stands over is no other list's
@@ -251,7 +251,7 @@ function listsSections({ rows: all }: Table): boolean {
   const named = rows.filter((row) =>
     row.cells.some((cell) => {
       const found = cell && sectionOfCell(cell.text);
-      return found !== undefined && found.text.length >= 0.7 * (cell?.text.trim().length ?? 0);
+      return found !== undefined && found.text.length >= settings.many * (cell?.text.trim().length ?? 0);
     }),
   );
   return rows.some(groupOf) || named.length > settings.named * rows.length;
@@ -265,7 +265,11 @@ function headOf(
 ): Pick<Column, "heading" | "meaning"> {
   const own = cells.filter(({ phrase }) => centre(phrase) > x0 && centre(phrase) < x1);
   const [cell] = own;
-  if (cell && own.length === 1 && overlap(cell.phrase, { x0, x1 }) > 0.8 * (cell.phrase.x1 - cell.phrase.x0))
+  if (
+    cell &&
+    own.length === 1 &&
+    overlap(cell.phrase, { x0, x1 }) > settings.nearlyAll * (cell.phrase.x1 - cell.phrase.x0)
+  )
     return { heading: cell.phrase.text, meaning: cell.meaning };
   return { heading: text, meaning: meaningOf(text) };
 }

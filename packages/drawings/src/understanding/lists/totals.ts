@@ -4,6 +4,7 @@ import type { Message } from "@x/eurocode/message";
 import { readNumber, sectionsIn } from "@x/fabrication/members";
 import { middle, type Phrase } from "../reading-direction.ts";
 import { says } from "./says.ts";
+import { settings } from "./settings.ts";
 
 /** In the order of the sheet: the weight of a row, or a sum */
 export type Weight =
@@ -39,7 +40,7 @@ export function loosely(page: number, phrases: readonly Phrase[]): Weight[] {
       .filter(
         (other) =>
           other !== phrase &&
-          Math.abs(middle(other) - middle(phrase)) < 0.4 * phrase.size &&
+          Math.abs(middle(other) - middle(phrase)) < settings.sameLine * phrase.size &&
           other.x0 >= phrase.x1 &&
           other.x0 - phrase.x1 < 60 * phrase.size,
       )

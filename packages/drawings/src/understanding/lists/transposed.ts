@@ -3,6 +3,7 @@ import { sectionOfCell } from "@x/fabrication/members";
 import { type Meaning, meaningOf } from "../../vocabulary/column-meanings.ts";
 import { PhraseIndex } from "../phrase-index.ts";
 import { centre, type Frame, middle, type Phrase, stacked } from "../reading-direction.ts";
+import { settings } from "./settings.ts";
 import type { Row, Table } from "./table.ts";
 
 /** A row of the sheet: a column of the list that it makes */
@@ -57,7 +58,10 @@ function cards(places: Places, seeds: readonly Phrase[]): Table[] {
 function cardOf({ index }: Places, heads: readonly Phrase[]): Parts {
   const cells = heads.map((head) => {
     const reach = head.x1 + 15 * head.size;
-    const beside = index.within([head.x1, reach], [middle(head) - 0.4 * head.size, middle(head) + 0.4 * head.size]);
+    const beside = index.within(
+      [head.x1, reach],
+      [middle(head) - settings.sameLine * head.size, middle(head) + settings.sameLine * head.size],
+    );
     const [next] = beside.sort((a, b) => a.x0 - b.x0);
     return next && meaningOf(next.text) === undefined ? next : undefined;
   });
@@ -119,7 +123,7 @@ function saysEnough(lines: readonly Line[]): boolean {
   const known = new Set(lines.flatMap(({ meaning }) => meaning ?? []));
   const values = ["length", "quantity", "grade"] as const;
   if (!(known.has("section") || known.has("size")) || !values.some((meaning) => known.has(meaning))) return false;
-  return lines.filter(({ meaning }) => meaning !== undefined).length >= 0.6 * lines.length;
+  return lines.filter(({ meaning }) => meaning !== undefined).length >= settings.most * lines.length;
 }
 
 function listOf(frame: Frame, { lines, rows, used }: Parts): Table | undefined {
@@ -128,7 +132,7 @@ function listOf(frame: Frame, { lines, rows, used }: Parts): Table | undefined {
   const marked = lines.findIndex(({ meaning }) => meaning === "mark");
   const members = rows.filter(({ cells }) => cells[marked] !== undefined);
   const named = members.filter(({ cells }) => sectionOfCell(cells[of]?.text ?? "") !== undefined);
-  if (members.length < 2 || named.length < 0.7 * members.length) return undefined;
+  if (members.length < 2 || named.length < settings.many * members.length) return undefined;
   if (members.some(({ cells }) => meaningOf(cells[marked]?.text ?? "") !== undefined)) return undefined;
   return {
     // the list goes on nowhere: its columns have no place
@@ -147,7 +151,7 @@ function headsUnder({ byLeft }: Places, seed: Phrase): Phrase[] {
   const under = around.filter(({ x0 }) => near(x0, seed.x0)).sort((a, b) => a.y0 - b.y0);
   const at = under.indexOf(seed);
   const close = (a: Phrase | undefined, b: Phrase | undefined) =>
-    a !== undefined && b !== undefined && meaningOf(a.text) !== undefined && b.y0 - a.y1 < 2.5 * seed.size;
+    a !== undefined && b !== undefined && meaningOf(a.text) !== undefined && b.y0 - a.y1 < settings.near * seed.size;
   let [from, to] = [at, at];
   while (meaningOf(under[from - 1]?.text ?? "") !== undefined && close(under[from - 1], under[from])) from--;
   while (meaningOf(under[to + 1]?.text ?? "") !== undefined && close(under[to], under[to + 1])) to++;
@@ -163,7 +167,10 @@ function withoutRules(places: Places, seed: Phrase): Parts {
   const right = Math.max(...heads.map(({ x1 }) => x1));
   const beside = heads.map((head) =>
     index
-      .within([right, frame.width + 1e6], [middle(head) - 0.4 * head.size, middle(head) + 0.4 * head.size])
+      .within(
+        [right, frame.width + 1e6],
+        [middle(head) - settings.sameLine * head.size, middle(head) + settings.sameLine * head.size],
+      )
       .filter(({ x0 }) => x0 > right),
   );
   const marks = [...(beside[at] ?? [])].sort((a, b) => a.x0 - b.x0);

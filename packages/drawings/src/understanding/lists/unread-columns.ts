@@ -12,6 +12,7 @@ import { countsBeside } from "./counts-beside.ts";
 import { namesBeside } from "./mark-column.ts";
 import { provenTotal } from "./proven-total.ts";
 import { says } from "./says.ts";
+import { settings } from "./settings.ts";
 import type { Table } from "./table.ts";
 
 const multiplying =
@@ -104,7 +105,9 @@ export function unreadColumns(table: Table, roles: Roles): Message | undefined {
       // 4/4200
       (text) => readCount(text) !== undefined || readLength(text) !== undefined || /^\d+\s*\/\s*\d{3,5}$/.test(text),
     );
-    return meaning === undefined && i !== roles.mark && cells.length > 0 && numbers.length >= 0.7 * cells.length;
+    return (
+      meaning === undefined && i !== roles.mark && cells.length > 0 && numbers.length >= settings.many * cells.length
+    );
   });
   return unknown.length === 0
     ? undefined

@@ -103,7 +103,7 @@ function headingOver(frame: Frame, chain: readonly Phrase[], rows: readonly Line
   });
   const known = cells.filter(({ meaning }) => meaning !== undefined);
   const useful = new Set(known.map(({ meaning }) => meaning).filter((meaning) => needed.has(meaning)));
-  if (useful.size < 2 || known.length < 0.5 * cells.length) return undefined;
+  if (useful.size < 2 || known.length < settings.half * cells.length) return undefined;
   return {
     phrases: chain,
     cells,
