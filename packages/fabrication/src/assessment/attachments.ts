@@ -3,6 +3,7 @@
  * end whose place is not known, or not the same on every piece of its support, stays apart from it, and that is said.
  */
 import type { Message } from "@x/eurocode/message";
+import { supportSides } from "@x/words/workshop";
 import { cross, dot, frameOf, inFrame, minus, pointIn, turned } from "../axes.ts";
 import { type EndName, type Frame, type ProfileHole, stiffens } from "../fabrication.ts";
 import type { Place, Point, SupportPlace, SupportSide } from "../members/model.ts";
@@ -121,7 +122,6 @@ const normals: Readonly<Record<SupportSide, Point>> = {
   front: [0, -1, 0],
   back: [0, 1, 0],
 };
-const sides: readonly SupportSide[] = ["top", "bottom", "front", "back"];
 
 /** The side of a support that an end meets squarely, and where. */
 export function meeting(end: EndName, place: Place, support: Place, column: boolean): SupportPlace | undefined {
@@ -129,7 +129,7 @@ export function meeting(end: EndName, place: Place, support: Place, column: bool
   if ([place, support].some((one) => Math.hypot(...minus(one.end, one.start)) < 1)) return undefined;
   const [own, carrier] = [frameOf(place), frameOf(support)];
   const into = end === "start" ? own.x : ([-own.x[0], -own.x[1], -own.x[2]] as const);
-  const side = sides.find((one) => dot(turned(carrier, normals[one]), into) > squareCosine);
+  const side = supportSides.find((one) => dot(turned(carrier, normals[one]), into) > squareCosine);
   const up = turned(carrier, column ? [1, 0, 0] : [0, 0, 1]);
   if (!side || dot(cross(own.x, own.y), up) < squareCosine) return undefined;
   const [x, y, z] = inFrame(carrier, place[end]);
@@ -143,7 +143,7 @@ export function leaning(end: EndName, place: Place, support: Place): SupportPlac
   const [own, carrier] = [frameOf(place), frameOf(support)];
   const into = end === "start" ? own.x : ([-own.x[0], -own.x[1], -own.x[2]] as const);
   const along = dot(into, carrier.x);
-  const side = sides.find(
+  const side = supportSides.find(
     (one) =>
       Math.hypot(along, dot(turned(carrier, normals[one]), into)) > squareCosine &&
       dot(turned(carrier, normals[one]), into) > 0,

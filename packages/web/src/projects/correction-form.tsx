@@ -1,9 +1,10 @@
+import { actionNames, type MemberRole, memberRoles } from "@x/words/workshop";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { wordsIn } from "../said.ts";
 import { Field, useAction, Wrong } from "../ui.tsx";
 import { language, translate } from "../words.ts";
-import { actionNames, correctionOf, roles, type Texts, textsOf, unitOf } from "./correction.ts";
+import { correctionOf, type Texts, textsOf, unitOf } from "./correction.ts";
 import { type Correction, type Member, nameOf } from "./model.ts";
 
 /** Fields of a member that a person may know better; what is left as it was is no correction. */
@@ -73,7 +74,7 @@ export function CorrectionForm({
         {input("quantity", translate("Pieces"), " ")}
         <Field id="correct-role" label={translate("Role")}>
           <select id="correct-role" disabled={remove} value={now.role ?? ""} onChange={set("role")}>
-            {roles.map((role) => (
+            {memberRoles.map((role) => (
               <option key={role} value={role}>
                 {roleText(role)}
               </option>
@@ -99,7 +100,7 @@ export function CorrectionForm({
   );
 }
 
-function roleText(role: (typeof roles)[number]): string {
+function roleText(role: MemberRole): string {
   const names = {
     beam: translate("beam"),
     column: translate("column"),

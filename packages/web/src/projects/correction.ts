@@ -1,10 +1,8 @@
+import { actionNames } from "@x/words/workshop";
 import { isEither, meaningOf } from "../numbers.ts";
 import type { Correction, Member } from "./model.ts";
 
 // What a person knows better than the drawing: rules of the form, without the form.
-
-export const actionNames = ["N_Ed", "M_y_Ed", "V_z_Ed", "M_z_Ed", "V_y_Ed"] as const;
-export const roles = ["beam", "column", "brace", "purlin", "rail", "chord", "plate", "other"] as const;
 
 export const unitOf = (name: string): string =>
   name === "length_mm" ? "mm" : name.startsWith("M_") ? "kNm" : name.endsWith("_Ed") ? "kN" : "";
