@@ -12,6 +12,7 @@ import { folderOf, languageNamed, titleOf } from "./config.ts";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 import { isRecord } from "./json.ts";
 import { pictureProblem } from "./picture-files.ts";
+import { problemIn, values as says } from "./says.ts";
 import { version } from "./version.ts";
 
 export type Bindable = { readonly file: string } & (
@@ -72,7 +73,7 @@ function prose(book: Book, i: number, text: string, problems: Detail[]): BoundCh
   const { words, phrases } = book;
   const file = book.chapters[i]?.file ?? "";
   const { title, parts, missing } = proseOf(text, aroundOf(book, file));
-  for (const href of missing) problems.push({ file, path: href, message: "is not a file of this book" });
+  for (const href of missing) problems.push(problemIn({ file, path: href }, says.notOfBook));
   return { is: "text", title: title ?? book.titles[i] ?? "", words, phrases, parts };
 }
 

@@ -3,14 +3,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { TableUnits } from "@x/api/tables";
 import { annexCodes } from "@x/eurocode/engine";
+import { listed, type Message } from "@x/eurocode/message";
 import { suggestions } from "@x/eurocode/text";
 import { type Project, projectFields, type ReportLength, reportLengths } from "@x/report/project";
 import { isLanguage, type Language, languages } from "@x/words/languages";
-import { type Detail, exitCode, Stop } from "./exit.ts";
+import { type Detail, problemsOf, Stop } from "./exit.ts";
 import { parsedText } from "./input.ts";
 import { isRecord } from "./json.ts";
 import { isAnnexFile, type OneAnnex } from "./own-annex.ts";
 import { pictureProblem } from "./picture-files.ts";
+import { problemIn, values as says } from "./says.ts";
 
 export const signConventions = ["compression-positive", "compression-negative"] as const;
 export type Signs = (typeof signConventions)[number];
@@ -98,10 +100,10 @@ function saidIn(path: string): Said[] {
   const said = Object.entries(whole).flatMap(([name, own]) => {
     const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
     if (read) return read(own, { file, name, problems });
-    problems.push({ file, path: name, message: unknown(Object.keys(readers), name) });
+    problems.push(problemIn({ file, path: name }, unknown(Object.keys(readers), name)));
     return [];
   });
-  if (problems.length > 0) throw new Stop(`${file} has ${problems.length} problems`, exitCode.invalid, problems);
+  if (problems.length > 0) throw problemsOf(file, problems);
   return said;
 }
 
@@ -124,19 +126,19 @@ export function titleOf(
   );
   const asked = reportLengths.find((one) => one === length);
   if (length !== undefined && asked === undefined)
-    problems.push({
-      file: where,
-      path: "length",
-      message: `must be one of ${reportLengths.join(", ")}; it is ${JSON.stringify(length)}`,
-    });
-  if (problems.length > 0) throw new Stop(`${where} has ${problems.length} problems`, exitCode.invalid, problems);
+    problems.push(problemIn({ file: where, path: "length" }, notOneOf(reportLengths, length)));
+  if (problems.length > 0) throw problemsOf(where, problems);
   return { ...configOf(said), ...(asked === undefined ? {} : { length: asked }) };
 }
 
-const unknown = (names: readonly string[], name: string): string => {
+const unknown = (names: readonly string[], name: string): Message => {
   const [near] = suggestions(name, names);
-  return `is not known${near === undefined ? "" : `; did you mean ${near}?`} Known: ${names.join(", ")}`;
+  const known = listed("plain", names);
+  return near === undefined ? says.unknown({ known }) : says.unknownNear({ near, known });
 };
+
+const notOneOf = (names: readonly string[], value: unknown): Message =>
+  says.oneOf({ known: listed("plain", names), given: JSON.stringify(value) });
 
 interface At {
   readonly file: string;
@@ -151,13 +153,13 @@ const oneOf =
   (value, { file, name, problems }) => {
     const word = typeof value === "string" ? plain(value) : undefined;
     if (word !== undefined && words.includes(word)) return [{ path: name, value: word, file }];
-    problems.push({ file, path: name, message: `must be one of ${words.join(", ")}; it is ${JSON.stringify(value)}` });
+    problems.push(problemIn({ file, path: name }, notOneOf(words, value)));
     return [];
   };
 
 const text: Reader = (value, { file, name, problems }) => {
   if (typeof value === "string" && value !== "") return [{ path: name, value, file }];
-  problems.push({ file, path: name, message: `must be a text; it is ${JSON.stringify(value)}` });
+  problems.push(problemIn({ file, path: name }, says.text({ given: JSON.stringify(value) })));
   return [];
 };
 
@@ -165,14 +167,14 @@ const fields =
   (inner: Readonly<Record<string, Reader>>): Reader =>
   (value, at) => {
     if (!isRecord(value)) {
-      at.problems.push({ file: at.file, path: at.name, message: `must be an object; it is ${JSON.stringify(value)}` });
+      at.problems.push(problemIn({ ...at, path: at.name }, says.object({ given: JSON.stringify(value) })));
       return [];
     }
     return Object.entries(value).flatMap(([name, own]) => {
       const path = `${at.name}.${name}`;
       const read = Object.hasOwn(inner, name) ? inner[name] : undefined;
       if (read) return read(own, { ...at, name: path });
-      at.problems.push({ file: at.file, path, message: unknown(Object.keys(inner), name) });
+      at.problems.push(problemIn({ file: at.file, path }, unknown(Object.keys(inner), name)));
       return [];
     });
   };
@@ -183,7 +185,7 @@ const picture: Reader = (value, at) =>
     const path = resolve(dirname(at.file), String(said.value));
     const wrong = pictureProblem(path);
     if (wrong === undefined) return { ...said, value: path };
-    at.problems.push({ file: at.file, path: at.name, message: `${String(said.value)}: ${wrong}` });
+    at.problems.push(problemIn({ ...at, path: at.name }, says.picture({ file: String(said.value), why: wrong })));
     return [];
   });
 
@@ -193,7 +195,7 @@ const annexCode = oneOf(annexCodes, (word) => word.toUpperCase());
 function besideIt(value: string, { file, name, problems }: At): Said[] {
   const path = resolve(dirname(file), value);
   if (existsSync(path)) return [{ path: name, value: path, file }];
-  problems.push({ file, path: name, message: `${value}: there is no such file` });
+  problems.push(problemIn({ file, path: name }, says.noFile({ file: value })));
   return [];
 }
 

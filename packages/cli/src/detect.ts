@@ -5,8 +5,8 @@ import { type Form, formOf } from "./forms.ts";
 import { isRecord } from "./json.ts";
 import { allChecks, checkOf, endpoints } from "./standards.ts";
 
-/** Of every check, written when the command is built. */
-declare const formsOfBuild: string;
+/** Of every check, written when the command is built; the sources make them of the checks. */
+declare const formsOfBuild: string | undefined;
 
 /** How well the fields of an item are those of a kind. */
 interface Fit {
@@ -18,7 +18,10 @@ interface Fit {
 /** The one check that knows the fields of a request. */
 export async function checkWithFields(file: string, value: unknown): Promise<Check> {
   if (!isRecord(value)) throw new Stop(`${file}: ${mustSay}`);
-  const forms = JSON.parse(formsOfBuild) as readonly Form[]; // as the build writes them
+  const forms =
+    typeof formsOfBuild === "undefined"
+      ? (await allChecks()).map(formOf)
+      : (JSON.parse(formsOfBuild) as readonly Form[]); // as the build writes them
   return checkOf(
     best(
       file,

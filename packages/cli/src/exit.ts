@@ -27,6 +27,16 @@ export class Stop extends Error {
   }
 }
 
+/** All that is wrong with a file; as another error said it, where it did. */
+export const problemsOf = (file: string, problems: readonly Detail[], said?: Stop): Stop =>
+  new Stop(
+    `${file} has ${problems.length} problem${problems.length === 1 ? "" : "s"}`,
+    said?.code ?? exitCode.invalid,
+    problems,
+    said?.kind,
+    said?.hint,
+  );
+
 /** A wrong input, and the command that helps. */
 export const hinted = (message: string, hint: string, code: number = exitCode.invalid): Stop =>
   new Stop(message, code, [], undefined, hint);

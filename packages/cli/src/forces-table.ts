@@ -3,7 +3,9 @@
  * their names in several languages, in one to three rows of headings; units stand in the headings. As CSV or a sheet of a workbook.
  */
 import { isTableProblem, numberIn, Points, recordsOf, type TableRow } from "@x/api/tables";
-import { type Detail, exitCode, Stop } from "./exit.ts";
+import { listed, type Message } from "@x/eurocode/message";
+import { type Detail, problemsOf, Stop } from "./exit.ts";
+import { problemIn, table as says, values } from "./says.ts";
 
 /** By the names of characteristic values. */
 export const quantities = ["N", "V_y", "V_z", "T", "M_y", "M_z"] as const;
@@ -131,13 +133,10 @@ export function forceTable(
   );
   const problems = lost
     .filter(({ heading }) => !leftOut.includes(heading))
-    .map(({ heading }) => ({ file, line: rows[from - 1]?.line ?? 1, path: heading, message: notRead }));
-  if (problems.length > 0) refuse(file, problems);
+    .map(({ heading }) => problemIn({ file, line: rows[from - 1]?.line ?? 1, path: heading }, says.notRead));
+  if (problems.length > 0) throw problemsOf(file, problems);
   return readRows(file, data, filled, numbers, [...notes]);
 }
-
-const notRead =
-  "is a column of forces whose name is not known; name it N, Vy, Vz, MT, My or Mz, or in forces.leave_out";
 
 const isForce = (heading: string): boolean => /[[(]\s*(?:[kMm]|da)?N(?:[·.*]?\s?[kcm]?m[²2]?)?\s*[\])]/.test(heading);
 
@@ -209,7 +208,7 @@ const isName = ({ role, heading }: Column): boolean => role === "member" && plai
 
 function columnsOf(file: string, heads: readonly string[], line: number, units: ForceUnits) {
   const problems: Detail[] = [];
-  const problem = (path: string, message: string) => void problems.push({ file, line, path, message });
+  const problem = (path: string, said: Message) => void problems.push(problemIn({ file, line, path }, said));
   const columns: Column[] = [];
   const unread: { readonly heading: string; readonly at: number }[] = [];
   heads.forEach((heading, at) => {
@@ -227,7 +226,7 @@ function columnsOf(file: string, heads: readonly string[], line: number, units: 
     if (twice) {
       // the first names it: a number and a name, N of two kinds of axes
       if (measureOf(role) === undefined || role === "x") unread.push({ heading, at: -1 });
-      else problem(heading, `is ${role} as "${twice.heading}" is; leave one of the columns out`);
+      else problem(heading, says.twice({ role, other: twice.heading }));
       return;
     }
     const measure = measureOf(role);
@@ -237,21 +236,20 @@ function columnsOf(file: string, heads: readonly string[], line: number, units: 
         ? 1
         : (unitIn(heading, measure) ?? (given === undefined ? undefined : unitIn(`[${given}]`, measure)));
     if (factor === undefined && measure)
-      problem(
-        heading,
-        `has no unit of ${measure} that is known (${Object.keys(inUnits[measure]).join(", ")}); write it in the heading, or in forces.units`,
-      );
+      problem(heading, says.noUnit({ measure, known: listed("plain", Object.keys(inUnits[measure])) }));
     columns.push({ role, at, heading, factor: factor ?? 1 });
   });
   const has = (role: Role) => columns.some((one) => one.role === role);
-  const seen = `; the headings are ${heads.filter((head) => head !== "").join(", ")}`;
+  const headings = listed(
+    "plain",
+    heads.filter((head) => head !== ""),
+  );
   if (!has("together")) {
-    if (!has("member")) problem("", `has no column of members (Member, Bar, Name, Stab)${seen}`);
-    if (!has("case")) problem("", `has no column of load cases (Load case, Case, LC, Lastfall, LF)${seen}`);
+    if (!has("member")) problem("", says.noMembers({ headings }));
+    if (!has("case")) problem("", says.noCases({ headings }));
   }
-  if (!quantities.some(has))
-    problem("", `has no column of forces (N, Vy, Vz, MT, My, Mz, or FX, FY, FZ, MX, MY, MZ)${seen}`);
-  if (problems.length > 0) refuse(file, problems);
+  if (!quantities.some(has)) problem("", says.noForces({ headings }));
+  if (problems.length > 0) throw problemsOf(file, problems);
   const read = columns.map(
     ({ role, heading, factor }) => `"${heading}" is ${role}${factor === 1 ? "" : ` × ${factor}`}`,
   );
@@ -354,7 +352,7 @@ function readRows(
     refuseOthers(reading, line, row, keep(places, row));
     cases.add(loadCase);
   }
-  if (reading.problems.length > 0) refuse(file, reading.problems.slice(0, mostProblems));
+  if (reading.problems.length > 0) throw problemsOf(file, reading.problems.slice(0, mostProblems));
   if (members.size === 0) throw new Stop(`${file}: has no row of forces`);
   if (extremes > 0) notes.push(`${extremes} rows of extremes (max, min) are left out`);
   const sorted = [...members].map(([name, places]): [string, ForcePlace[]] => [
@@ -363,11 +361,6 @@ function readRows(
   ]);
   const present = quantities.filter((name) => columns.some(({ role }) => role === name));
   return { quantities: present, cases: [...cases], members: new Map(sorted), notes };
-}
-
-function refuse(file: string, problems: readonly Detail[]): never {
-  const { length } = problems;
-  throw new Stop(`${file} has ${length} problem${length === 1 ? "" : "s"}`, exitCode.invalid, problems);
 }
 
 const cellOf = (cells: readonly string[], columns: readonly Column[], role: Role): string => {
@@ -384,21 +377,21 @@ function holdsNoForces(cells: readonly string[], columns: readonly Column[]): bo
 
 function readRow(reading: Rows, cells: readonly string[], line: number, own: Named): ReadRow {
   const { file, columns, numbers, problems } = reading;
-  const problem = (path: string, message: string) => void problems.push({ file, line, path, message });
+  const problem = (path: string, said: Message) => void problems.push(problemIn({ file, line, path }, said));
   const x = cellOf(cells, columns, "x");
   // 3.000- and 3.000+: on both sides of a force that makes them jump
   const [, bare = x, side = ""] = /^(.*\d)\s*([+-])$/.exec(x) ?? [];
   const place = x === "" ? undefined : numbers(bare);
-  if (x !== "" && place === undefined) problem("x", `must be a number; it is ${JSON.stringify(x)}`);
-  if (own.member === "") problem("member", "no member is named");
-  if (own.case === "") problem("case", "no load case is named");
+  if (x !== "" && place === undefined) problem("x", values.number({ given: JSON.stringify(x) }));
+  if (own.member === "") problem("member", says.noMember);
+  if (own.case === "") problem("case", says.noCase);
   const forces: Partial<Record<Quantity, number>> = {};
   for (const { role, at, heading, factor } of columns) {
     if (!isQuantity(role)) continue;
     const cell = cells[at]?.trim() ?? "";
     const value = /^[-–—]$/.test(cell) ? 0 : numbers(cell);
-    if (cell === "") problem(heading, "is empty; write 0 where there is no force");
-    else if (value === undefined) problem(heading, `must be a number; it is ${JSON.stringify(cell)}`);
+    if (cell === "") problem(heading, says.empty);
+    else if (value === undefined) problem(heading, values.number({ given: JSON.stringify(cell) }));
     else forces[role] = Number((value * factor).toPrecision(12));
   }
   const factor = columns.find(({ role }) => role === "x")?.factor ?? 1;
@@ -418,13 +411,10 @@ function keep(places: Map<string, Found>, { at, x_mm, case: loadCase, forces }: 
 
 function refuseOthers({ file, problems }: Rows, line: number, row: ReadRow, before: Forces | undefined): void {
   if (!before || quantities.every((name) => before[name] === row.forces[name])) return;
-  const where = row.at === "" ? "" : ` at ${row.at}`;
-  const hint =
-    row.at === ""
-      ? "; a column of places (x) tells them apart"
-      : "; where forces jump, the rows have places of their own, as 3.000- and 3.000+";
-  const message = `member ${row.member}${where} has other forces in ${row.case} already${hint}`;
-  problems.push({ file, line, path: "", message });
+  const { member, case: loadCase, at: place } = row;
+  const said =
+    place === "" ? says.otherForces({ member, case: loadCase }) : says.otherForcesAt({ member, case: loadCase, place });
+  problems.push(problemIn({ file, line, path: "" }, said));
 }
 
 const isQuantity = (role: Role): role is Quantity => quantities.some((name) => name === role);

@@ -4,8 +4,9 @@
  */
 import { dirname, resolve } from "node:path";
 import { type Check, type CheckResult, describeFields, itemsIn, type Kind, kindOf } from "@x/eurocode/engine";
+import { listed, type Message } from "@x/eurocode/message";
 import { itemsOf as resultsOf } from "@x/report/steps";
-import { type Detail, exitCode, Stop } from "./exit.ts";
+import { type Detail, problemsOf, Stop } from "./exit.ts";
 import {
   type ForcePlace,
   type ForceTable,
@@ -18,6 +19,7 @@ import {
 import { checkedFile, type Input, linesOf, textOf } from "./input.ts";
 import { isRecord } from "./json.ts";
 import type { Link } from "./links.ts";
+import { problemIn, forces as says } from "./says.ts";
 
 interface Forced {
   /** The request with an item for each place. */
@@ -59,18 +61,12 @@ class Told {
   constructor(input: Input) {
     this.#input = input;
   }
-  problem(path: string, message: string): void {
+  problem(path: string, said: Message): void {
     const [line] = linesOf(this.#input, [path]);
-    this.details.push({ file: this.#input.file, ...(line === undefined ? {} : { line }), path, message });
+    this.details.push(problemIn({ file: this.#input.file, line, path }, said));
   }
   stop(): void {
-    const { length } = this.details;
-    if (length > 0)
-      throw new Stop(
-        `${this.#input.file} has ${length} problem${length === 1 ? "" : "s"}`,
-        exitCode.invalid,
-        this.details,
-      );
+    if (this.details.length > 0) throw problemsOf(this.#input.file, this.details);
   }
 }
 
@@ -88,7 +84,8 @@ export async function withForces(
   const meant = casesOf(told, asked, table);
   const { forces: _, ...rest } = whole;
   const turned = asked.reversed.filter((name) => !quantities.some((one) => one === name));
-  for (const name of turned) told.problem("forces.reverse", `must be of ${quantities.join(", ")}; one is ${name}`);
+  for (const name of turned)
+    told.problem("forces.reverse", says.turned({ known: listed("plain", quantities), given: name }));
   const made: { readonly list: string | undefined; readonly item: Record<string, unknown>; readonly origin: string }[] =
     [];
   const said: string[] = [];
@@ -156,33 +153,23 @@ function readAsked(
   const all = forces as Record<string, unknown>; // as who calls has seen
   for (const name of Object.keys(all))
     if (!fieldsOfForces.some((one) => one === name))
-      told.problem(`forces.${name}`, `is not a field; forces has ${fieldsOfForces.join(", ")}`);
+      told.problem(`forces.${name}`, says.noField({ known: listed("plain", fieldsOfForces) }));
   const texts = (name: string): readonly string[] => {
     const list = all[name] ?? [];
     if (Array.isArray(list) && list.every((one) => typeof one === "string")) return list;
-    told.problem(`forces.${name}`, "must be a list of texts");
+    told.problem(`forces.${name}`, says.texts);
     return [];
   };
-  if (typeof all.from !== "string")
-    told.problem("forces.from", "is required: the file with the table, .csv, .tsv or .xlsx");
+  if (typeof all.from !== "string") told.problem("forces.from", says.from);
   const cases = Array.isArray(all.cases) && all.cases.every(isRecord) ? (all.cases as Record<string, unknown>[]) : [];
   if (cases.length === 0)
-    told.problem(
-      "forces.cases",
-      'is required: each load case with its nature, [{ "id": "LC1", "nature": "permanent" }]',
-    );
+    told.problem("forces.cases", says.cases({ example: '[{ "id": "LC1", "nature": "permanent" }]' }));
   cases.forEach(({ id }, i) => {
-    if (typeof id !== "string" && typeof id !== "number")
-      told.problem(`forces.cases[${i}].id`, "is required: the load case as the table has it");
+    if (typeof id !== "string" && typeof id !== "number") told.problem(`forces.cases[${i}].id`, says.caseId);
   });
-  if (all.signs !== undefined && own !== undefined && all.signs !== own)
-    told.problem("signs", "is another than forces.signs");
+  if (all.signs !== undefined && own !== undefined && all.signs !== own) told.problem("signs", says.otherSigns);
   const signs = all.signs ?? own ?? given.signs;
-  if (signs !== "compression-positive" && signs !== "compression-negative")
-    told.problem(
-      "forces.signs",
-      "is required: compression-negative where the program prints compression as a negative N, else compression-positive",
-    );
+  if (signs !== "compression-positive" && signs !== "compression-negative") told.problem("forces.signs", says.signs);
   const units = isRecord(all.units) ? (all.units as ForceUnits) : {};
   return {
     from: String(all.from),
@@ -219,28 +206,24 @@ interface MeantCase {
 }
 
 function casesOf(told: Told, { cases, ignored, from }: Asked, table: ForceTable): readonly MeantCase[] {
-  const shown = table.cases.slice(0, 20).join(", ");
+  const known = listed("plain", table.cases.slice(0, 20));
   const meant = cases.flatMap((one, i): MeantCase[] => {
     const id = String(one.id);
     const found = table.cases.filter((cell) => isCase(id, cell));
-    if (found.length === 0) told.problem(`forces.cases[${i}].id`, `${from} has no load case ${id}; it has ${shown}`);
-    if (found.length > 1) told.problem(`forces.cases[${i}].id`, `may be ${found.join(" or ")}`);
+    if (found.length === 0) told.problem(`forces.cases[${i}].id`, says.noCase({ from, given: id, known }));
+    if (found.length > 1) told.problem(`forces.cases[${i}].id`, says.severalCases({ found: found.join(" or ") }));
     return found.slice(0, 1).map((cell) => ({ cell, action: { ...one, id } }));
   });
   ignored.forEach((id, i) => {
-    if (meant.some(({ cell }) => isCase(id, cell)))
-      told.problem(`forces.ignore_cases[${i}]`, "is among forces.cases, too");
+    if (meant.some(({ cell }) => isCase(id, cell))) told.problem(`forces.ignore_cases[${i}]`, says.alsoGiven);
     if (!table.cases.some((cell) => isCase(id, cell)))
-      told.problem(`forces.ignore_cases[${i}]`, `${from} has no load case ${id}; it has ${shown}`);
+      told.problem(`forces.ignore_cases[${i}]`, says.noCase({ from, given: id, known }));
   });
   const unknown = table.cases.filter(
     (cell) => !meant.some((one) => one.cell === cell) && !ignored.some((id) => isCase(id, cell)),
   );
   if (unknown.length > 0)
-    told.problem(
-      "forces.cases",
-      `says nothing of ${unknown.slice(0, 20).join(", ")}: give their nature, or name them in ignore_cases (combinations of the program are not combined again)`,
-    );
+    told.problem("forces.cases", says.unsaidCases({ cases: listed("plain", unknown.slice(0, 20)) }));
   return meant;
 }
 
@@ -276,9 +259,8 @@ function placesOf(
   const at = (field: string): string => (origin === "" ? field : `${origin}.${field}`);
   const own = ["actions", "load_cases", ...(kind.actions ?? [])].find((name) => item[name] !== undefined);
   if (own !== undefined && item.forces_of === undefined) return [item];
-  if (own !== undefined) told.problem(at(own), "cannot be combined with forces_of");
-  if (!kind.combines)
-    told.problem(origin, `takes no actions: ${kind.title.toLowerCase()} cannot have forces of a table`);
+  if (own !== undefined) told.problem(at(own), says.notWithOwn);
+  if (!kind.combines) told.problem(origin, says.noActions({ kind: kind.title.toLowerCase() }));
   const found = memberOf(reading, at, item);
   if (!found || !kind.combines) return [];
   const name = typeof item.mark === "string" ? item.mark : "";
@@ -288,11 +270,7 @@ function placesOf(
   sayOfColumns(reading, name, kind);
   const { forces_of: _, ...plain } = item;
   const tried = combinationsOf(found, fields);
-  if (tried.length > mostPlaces)
-    told.problem(
-      at("forces_of"),
-      `has so many places in ${asked.from} that ${tried.length} of them together would have to be verified; export fewer`,
-    );
+  if (tried.length > mostPlaces) told.problem(at("forces_of"), says.places({ from: asked.from, n: tried.length }));
   const last = Math.max(0, ...found.map(({ x_mm = 0 }) => x_mm));
   reading.said.push(sentence(reading, name === "" ? "item" : name, found, tried));
   const long = describeFields(kind.schema).some((field) => field.name === "length_mm");
@@ -337,13 +315,12 @@ function takenBy(
     if (field === undefined && most >= nothing)
       told.problem(
         path,
-        `has ${quantity} up to ${Number(most.toPrecision(4))} in ${asked.from}, which a ${kind.name} does not take; name it in forces.leave_out where it is verified elsewhere`,
+        says.notTaken({ quantity, most: Number(most.toPrecision(4)), from: asked.from, kind: kind.name }),
       );
     // a column without a moment says so
     if (field !== undefined) (most > 0 || kind.name === "column" ? fields : idle).set(quantity, field);
   }
-  if (fields.size === 0 && idle.size === 0)
-    told.problem(path, `has no force in ${asked.from} that a ${kind.name} takes`);
+  if (fields.size === 0 && idle.size === 0) told.problem(path, says.noForce({ from: asked.from, kind: kind.name }));
   // a bar without a force is one of many
   return fields.size > 0 ? fields : idle;
 }
@@ -368,7 +345,7 @@ function lengthFrom(
     return { length_mm: last };
   }
   if (typeof own === "number" && last > own * 1.001)
-    told.problem(path, `is ${own}, and ${asked.from} has forces at ${last} mm`);
+    told.problem(path, says.beyondEnd({ length: own, from: asked.from, last }));
   return {};
 }
 
@@ -396,10 +373,14 @@ function sayOfMissing(
     else
       told.problem(
         path,
-        `has no forces in ${cell} at ${lacking
-          .map(({ at }) => at)
-          .slice(0, 8)
-          .join(", ")} in ${asked.from}, and has them elsewhere; export the same places of every load case`,
+        says.casesElsewhere({
+          case: cell,
+          places: listed(
+            "plain",
+            lacking.slice(0, 8).map(({ at }) => at),
+          ),
+          from: asked.from,
+        }),
       );
   }
 }
@@ -416,18 +397,13 @@ function memberOf(
   const wanted = wantedOf(item);
   const path = at(of === undefined ? "mark" : "forces_of");
   if (typeof wanted !== "string" && typeof wanted !== "number") {
-    told.problem(
-      at("forces_of"),
-      `is required: the member of ${asked.from} whose forces it takes, where that is not its mark`,
-    );
+    told.problem(at("forces_of"), says.member({ from: asked.from }));
     return undefined;
   }
   const places = table.members.get(String(wanted));
   if (!places) {
-    told.problem(
-      path,
-      `${asked.from} has no member ${wanted}; it has ${[...table.members.keys()].slice(0, 20).join(", ")}`,
-    );
+    const known = listed("plain", [...table.members.keys()].slice(0, 20));
+    told.problem(path, says.noMember({ from: asked.from, given: wanted, known }));
     return undefined;
   }
   const place = isRecord(of) ? of.at : undefined;
@@ -435,10 +411,11 @@ function memberOf(
   const one =
     place === "start" ? places[0] : place === "end" ? places.at(-1) : places.find(({ x_mm }) => x_mm === place);
   if (!one) {
-    told.problem(
-      `${path}.at`,
-      `must be start, end, or a place in mm that the table has: ${places.map(({ x_mm }) => x_mm).join(", ")}`,
+    const known = listed(
+      "plain",
+      places.map(({ x_mm }) => x_mm ?? ""),
     );
+    told.problem(`${path}.at`, says.noPlace({ known }));
     return undefined;
   }
   return [one];
@@ -567,11 +544,5 @@ export function inGiven(input: Input, { origins, value }: Forced, check: Check, 
     return { ...detail, path, ...(line === undefined ? {} : { line }) };
   });
   const once = [...new Map(details.map((one) => [`${one.path} ${one.message}`, one])).values()];
-  return new Stop(
-    `${input.file} has ${once.length} problem${once.length === 1 ? "" : "s"}`,
-    error.code,
-    once,
-    error.kind,
-    error.hint,
-  );
+  return problemsOf(input.file, once, error);
 }

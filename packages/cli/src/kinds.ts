@@ -1,7 +1,8 @@
 import { type Check, itemsIn, kindOf } from "@x/eurocode/engine";
-import { type Detail, exitCode, Stop } from "./exit.ts";
+import { type Detail, problemsOf } from "./exit.ts";
 import { type Input, linesOf } from "./input.ts";
 import { isRecord } from "./json.ts";
+import { problemIn, values as says } from "./says.ts";
 
 /** An input whose items are of the kind that the command names: they need not say it, and may say no other. */
 export function ofKind(kind: string | undefined, known: Check, input: Input): Input {
@@ -15,8 +16,7 @@ export function ofKind(kind: string | undefined, known: Check, input: Input): In
     if (own === undefined || own === kind) return item;
     const path = [list === undefined ? "" : `${list}[${index}]`, choice?.field ?? ""].filter(Boolean).join(".");
     const [line] = linesOf(input, [path]);
-    const message = `is ${own}; the command asks for ${kind}`;
-    details.push({ file: input.file, ...(line === undefined ? {} : { line }), path, message });
+    details.push(problemIn({ file: input.file, line, path }, says.otherKind({ own, kind })));
     return item;
   };
   const value: Record<string, unknown> = { ...input.value };
@@ -25,8 +25,6 @@ export function ofKind(kind: string | undefined, known: Check, input: Input): In
     if (list === undefined) Object.assign(value, one);
     else value[list] = (value[list] as readonly unknown[]).with(index, one); // itemsIn has seen the list
   }
-  const { length } = details;
-  if (length > 0)
-    throw new Stop(`${input.file} has ${length} problem${length === 1 ? "" : "s"}`, exitCode.invalid, details);
+  if (details.length > 0) throw problemsOf(input.file, details);
   return { ...input, value };
 }

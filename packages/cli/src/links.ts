@@ -4,9 +4,11 @@
  */
 import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import type { Message } from "@x/eurocode/message";
 import { splitUnit } from "@x/eurocode/text";
-import { type Detail, exitCode, Stop } from "./exit.ts";
+import { type Detail, problemsOf } from "./exit.ts";
 import { isRecord, valueAt } from "./json.ts";
+import { problemIn, links as says } from "./says.ts";
 
 /** A value that another calculation gave. */
 export interface Link {
@@ -45,7 +47,7 @@ export async function linked(file: string, value: unknown, calculate: Calculate)
   const links: Link[] = [];
   const problems: Detail[] = [];
   const filled = await fill(value, "");
-  if (problems.length > 0) throw new Stop(`${file} has ${problems.length} problems`, exitCode.invalid, problems);
+  if (problems.length > 0) throw problemsOf(file, problems);
   return { value: filled, links };
 
   async function fill(at: unknown, path: string): Promise<unknown> {
@@ -64,18 +66,18 @@ export async function linked(file: string, value: unknown, calculate: Calculate)
   }
 
   async function follow({ from, value: wanted, times }: LinkInput, path: string): Promise<unknown> {
-    const refuse = (message: string) => void problems.push({ file, path, message });
+    const refuse = (said: Message) => void problems.push(problemIn({ file, path }, said));
     if (times !== undefined && !(typeof times === "number" && Number.isFinite(times)))
-      return refuse(`times must be a number; it is ${JSON.stringify(times)}`);
+      return refuse(says.times({ given: JSON.stringify(times) }));
     const absolute = resolve(dirname(file === "stdin" ? "." : file), from);
-    if (!existsSync(absolute)) return refuse(`is from ${from}, and there is no such file`);
+    if (!existsSync(absolute)) return refuse(says.noFile({ from }));
     const { json, isPassed } = await calculate(absolute);
     const found = valueAt(json, wanted);
-    if ("missing" in found) return refuse(`${from} has no ${wanted}: ${found.missing}`);
+    if ("missing" in found) return refuse(says.missing({ from, wanted, why: found.missing }));
     if (times !== undefined && typeof found.value !== "number")
-      return refuse(`times is for a number; ${wanted} of ${from} is ${kindOf(found.value)}`);
+      return refuse(says.timesOfNumber({ wanted, from, given: kindOf(found.value) }));
     const wrong = otherUnit(path, wanted);
-    if (wrong !== undefined) return refuse(`is in ${wrong.wanted}; ${wanted} of ${from} is in ${wrong.given}`);
+    if (wrong !== undefined) return refuse(says.otherUnit({ own: wrong.wanted, wanted, from, given: wrong.given }));
     const factor = typeof times === "number" ? times : 1;
     const given = typeof found.value === "number" ? found.value * factor : found.value;
     links.push({
@@ -97,7 +99,7 @@ export async function linked(file: string, value: unknown, calculate: Calculate)
       const one = await fill(part, path);
       if (typeof one === "number") total += one;
       else if (problems.length === before)
-        problems.push({ file, path, message: `entry ${i + 1} of the sum must be a number; it is ${kindOf(one)}` });
+        problems.push(problemIn({ file, path }, says.notInSum({ n: i + 1, given: kindOf(one) })));
     }
     return total;
   }

@@ -9,11 +9,11 @@ import {
   type TableRow,
 } from "@x/api/tables";
 import type { Check } from "@x/eurocode/engine";
-import { english } from "@x/eurocode/message";
 import { folderOf } from "./config.ts";
 import { checkWithHeadings } from "./detect.ts";
 import { exitCode, Stop } from "./exit.ts";
 import { checkedFile, firstLineOf, type Input, textChunks } from "./input.ts";
+import { problemIn } from "./says.ts";
 
 /** So many rows are in memory at once. */
 export const rowsAtOnce = 1000;
@@ -108,7 +108,7 @@ function stopped(error: unknown, file: string, endpoint = ""): unknown {
   const { line, details, message } = error;
   if (details.length === 0)
     return new Stop(line === undefined ? `${file}: ${message}` : `${file}, line ${line}: ${message}`);
-  const told = details.map((one) => ({ file, line: one.line, path: one.path, message: english(one.said) }));
+  const told = details.map(({ line, path, said }) => problemIn({ file, line, path }, said));
   return new Stop(
     `${file} ${message}`,
     exitCode.invalid,

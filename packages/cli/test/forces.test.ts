@@ -45,17 +45,19 @@ const read = (text: string, more: { readonly units?: object; readonly leftOut?: 
   const { rows, separator } = rowsOfText("t.csv", text);
   return forceTable("t.csv", rows, { units: {}, leftOut: [], separator, ...more });
 };
-const refusals = (work: () => unknown): string[] => {
+const caught = (work: () => unknown): Stop | undefined => {
   try {
     work();
   } catch (error) {
-    if (error instanceof Stop)
-      return error.details.length === 0
-        ? [error.message]
-        : error.details.map(({ line, path, message }) => `${line ?? ""} ${path}: ${message}`);
+    if (error instanceof Stop) return error;
     throw error;
   }
-  return [];
+  return undefined;
+};
+const refusals = (work: () => unknown): string[] => {
+  const { message = "", details = [] } = caught(work) ?? {};
+  if (details.length === 0) return message === "" ? [] : [message];
+  return details.map(({ line, path, message: what }) => `${line ?? ""} ${path}: ${what}`);
 };
 
 describe("a table of forces", () => {
@@ -150,6 +152,8 @@ describe("a table of forces", () => {
     expect(refusals(() => read('Member;LC;N [kN]\n"1;LC1;3\n'))).toEqual([
       "t.csv, line 2: a quotation mark is not closed",
     ]);
+    const coded = caught(() => read(`${head}1;LC1;0;b;c\n`))?.details.map(({ code, values }) => [code, values]);
+    expect(coded).toEqual(['"b"', '"c"'].map((given) => ["valuesOfFiles.number", { given }]));
     expect(refusals(() => read("Member;LC\n1;LC1\n"))).toEqual([
       "t.csv: is no table of forces: it needs a row of headings and rows of numbers below it",
     ]);
@@ -190,8 +194,10 @@ const wrong = async (value: object): Promise<string[]> => {
   try {
     await made(value);
   } catch (error) {
-    if (error instanceof Stop) return error.details.map(({ path }) => path);
-    throw error;
+    if (!(error instanceof Stop)) throw error;
+    // a program reacts to these, and to no sentence
+    for (const { code } of error.details) expect(code).toMatch(/^\w+\.\w+$/);
+    return error.details.map(({ path }) => path);
   }
   return [];
 };
