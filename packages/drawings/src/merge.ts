@@ -28,7 +28,11 @@ export function merge(drawings: readonly Drawing[]): Drawing {
         inPlaceOf(member, members);
       const mine = index === undefined ? undefined : members[index];
       if (index === undefined || !mine) members.push(member);
-      else members[index] = combined(mine, member, warnings);
+      else {
+        const both = combined(mine, member);
+        members[index] = both.member;
+        warnings.push(...both.said);
+      }
     }
     warnings.push(...other.warnings);
   }
@@ -83,7 +87,11 @@ function accountOf(drawings: readonly Drawing[]): Pick<Drawing, "accounted"> {
       };
 }
 
-function combined(mine: DrawnMember, theirs: DrawnMember, warnings: Message[]): DrawnMember {
+/** One member of two readings, and what is said of their differences. */
+function combined(
+  mine: DrawnMember,
+  theirs: DrawnMember,
+): { readonly member: DrawnMember; readonly said: readonly Message[] } {
   const differences = [
     nameOf(mine) === nameOf(theirs) ? undefined : says.sections({ one: mine.section, other: theirs.section }),
     differ(mine.length_mm, theirs.length_mm) &&
@@ -92,7 +100,8 @@ function combined(mine: DrawnMember, theirs: DrawnMember, warnings: Message[]): 
   ].filter((one) => one !== undefined && one !== false);
   if (differences.length === 0) {
     const both = 1 - (1 - mine.source.confidence) * (1 - theirs.source.confidence);
-    return { ...theirs, ...mine, source: { ...mine.source, confidence: Math.min(0.99, Math.round(both * 100) / 100) } };
+    const confidence = Math.min(0.99, Math.round(both * 100) / 100);
+    return { member: { ...theirs, ...mine, source: { ...mine.source, confidence } }, said: [] };
   }
   // the surer reader counts, and the difference is reported
   const [believed, other] = theirs.source.confidence > mine.source.confidence ? [theirs, mine] : [mine, theirs];
@@ -102,13 +111,13 @@ function combined(mine: DrawnMember, theirs: DrawnMember, warnings: Message[]): 
     other: theirs.source.method,
     differences: listed("plain", differences),
   });
-  warnings.push(said);
-  return {
+  const member = {
     ...other,
     ...believed,
     notes: [...(believed.notes ?? []), said],
     source: { ...believed.source, confidence: Math.round(believed.source.confidence * 60) / 100 },
   };
+  return { member, said: [said] };
 }
 
 /** Another reading of the same row or label: one that covers most of its place, and of which this is the surer */

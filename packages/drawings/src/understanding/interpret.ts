@@ -1,11 +1,13 @@
 /** Pages of words and lines -> a Drawing. The same way for the text layer and for OCR. */
 
+import type { Message } from "@x/eurocode/message";
 import { sumsOf } from "@x/fabrication/members";
 import type { Drawing, DrawingInfo, Method, ReadPage } from "../model.ts";
 import { pageNames } from "../page-names.ts";
 import { hole, type PageText } from "../page-text.ts";
 import { Account } from "./account.ts";
 import { Allowance } from "./allowance.ts";
+import type { Table } from "./lists/table.ts";
 import { totalsOf } from "./lists/totals.ts";
 import { pages as says } from "./says.ts";
 import { byNote, claimNotesAndBoxes } from "./sheets/by-note.ts";
@@ -15,7 +17,7 @@ import { rowsThatName, withViewsTold } from "./sheets/naming-lists.ts";
 import { summaryOf } from "./sheets/page-summary.ts";
 import { partSheets, withPartLengths } from "./sheets/part-sheets.ts";
 import { placed } from "./sheets/placed.ts";
-import { type Collected, readSheet, type Sheet } from "./sheets/sheet.ts";
+import { type Found, readSheet, type Sheet, together } from "./sheets/sheet.ts";
 import { unfinishedMember } from "./sheets/unfinished.ts";
 
 /** What has been read of the pages so far; `interpreter` takes pages one by one, so that a long file needs no memory for all. */
@@ -30,46 +32,42 @@ export function interpreter(method: Method, isOver?: () => boolean): Interpreter
   const unfinished = new Set<number>();
   const sheets: Sheet[] = [];
   const pages: ReadPage[] = [];
-  const all: Collected = {
-    account: new Account(),
-    others: [],
-    unresolved: [],
-    warnings: [],
-    defaults: [],
-    grades: [],
-    weights: [],
-    assemblies: [],
-    notes: [],
-    struck: new Set(),
-    tables: [],
-  };
-  const { account, unresolved, warnings, defaults, grades } = all;
+  const account = new Account();
+  const found: Partial<Found>[] = [];
+  let before: readonly Table[] = [];
 
   return {
     add(page) {
-      sheets.push(readSheet(page, method, all, allowance));
+      const read = readSheet(page, { method, account, allowance, before });
+      sheets.push(read.sheet);
+      if (read.tables.length > 0) before = read.tables;
       if (allowance.over) unfinished.add(page.page);
       pages.push(summaryOf(page, method));
-      if (page.unreadable) warnings.push(says.noCharacterMap({ page: page.page }));
-      const holed = page.words.filter(({ text }) => hole.test(text)).length;
-      if (holed > 0) warnings.push(says.undecoded({ page: page.page, words: holed }));
-      if (page.recognised) warnings.push(says.byOcr({ page: page.page }));
+      found.push(read.found, { warnings: doubtsOf(page) });
     },
     result() {
       const info: DrawingInfo = Object.assign({}, ...[...sheets.map((sheet) => sheet.info)].reverse());
       const lists = sheets.flatMap((sheet) => sheet.lists);
       const { listed: rows, summaries } = withoutSummaries(lists);
       const naming = rowsThatName(lists);
-      const own = { members: rows, naming, struck: all.struck };
-      const fromLabels = sheets.flatMap((sheet) => labelled(sheet, own, unresolved, warnings, method, account));
-      const listed = withViewsTold(rows, naming, sheets);
-      const found = [...unrepeated(listed, warnings), ...oncePerMark(fromLabels)];
-      found.push(...byNote(sheets, found, defaults, method));
-      found.push(...partSheets(sheets, found, info, method));
-      claimNotesAndBoxes(sheets, found, defaults, account);
-      const members = placed(withPartLengths(found, sheets), sheets);
+      const ofPages = together(found);
+      const { defaults, grades } = ofPages;
+      const own = { members: rows, naming, struck: new Set(ofPages.struck) };
+      const fromLabels = sheets.map((sheet) => labelled(sheet, own, method, account));
+      const listed = unrepeated(withViewsTold(rows, naming, sheets));
+      const read = [...listed.kept, ...oncePerMark(fromLabels.flatMap((one) => one.members))];
+      read.push(...byNote(sheets, read, defaults, method));
+      read.push(...partSheets(sheets, read, info, method));
+      claimNotesAndBoxes(sheets, read, defaults, account);
+      const members = placed(withPartLengths(read, sheets), sheets);
       const { accounted, left } = account.close(unfinished);
-      if (unfinished.size > 0) warnings.push(says.unfinished({ pages: pageNames(unfinished) }));
+      const all = together([
+        ofPages,
+        ...fromLabels.map(({ unresolved, warnings }) => ({ unresolved, warnings })),
+        { warnings: listed.warnings },
+        { warnings: unfinished.size > 0 ? [says.unfinished({ pages: pageNames(unfinished) })] : [] },
+        { unresolved: [...left, ...members.flatMap(unknown)] },
+      ]);
       const totals = totalsOf(all.weights);
       const grade = info.default_grade ?? agreed(grades.filter(({ of }) => of === "all").map((one) => one.grade));
       const ofHollow = agreed(grades.filter(({ of }) => of === "hollow").map((one) => one.grade));
@@ -90,8 +88,8 @@ export function interpreter(method: Method, isOver?: () => boolean): Interpreter
           ),
         ),
         other_rows: [...all.others, ...summaries],
-        unresolved: [...unresolved, ...left, ...members.flatMap(unknown)],
-        warnings: [...warnings, ...totals.warnings],
+        unresolved: all.unresolved,
+        warnings: [...all.warnings, ...totals.warnings],
         pages,
         ...(views.length > 0 && { views }),
         ...(all.notes.length > 0 && { notes: all.notes }),
@@ -100,6 +98,16 @@ export function interpreter(method: Method, isOver?: () => boolean): Interpreter
       });
     },
   };
+}
+
+/** Why the words of a page may not be all that is printed on it */
+function doubtsOf({ page, words, unreadable, recognised }: PageText): Message[] {
+  const holed = words.filter(({ text }) => hole.test(text)).length;
+  return [
+    ...(unreadable ? [says.noCharacterMap({ page })] : []),
+    ...(holed > 0 ? [says.undecoded({ page, words: holed })] : []),
+    ...(recognised ? [says.byOcr({ page })] : []),
+  ];
 }
 
 /** Adds the sums; every reader ends here. */

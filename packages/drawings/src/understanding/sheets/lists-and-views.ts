@@ -37,7 +37,11 @@ export function withoutSummaries(lists: readonly (readonly DrawnMember[])[]): {
 }
 
 /** The same row in two lists: once. The same mark with another section or length: both stay, with a word about it. */
-export function unrepeated(members: readonly DrawnMember[], warnings: Message[]): DrawnMember[] {
+export function unrepeated(members: readonly DrawnMember[]): {
+  readonly kept: readonly DrawnMember[];
+  readonly warnings: readonly Message[];
+} {
+  const warnings: Message[] = [];
   const kept: DrawnMember[] = [];
   const byMark = new Map<string, number[]>();
   for (const member of members) {
@@ -80,7 +84,7 @@ export function unrepeated(members: readonly DrawnMember[], warnings: Message[])
       });
     }
   }
-  return kept;
+  return { kept, warnings };
 }
 
 const described = ({ section, length_mm }: DrawnMember): Message | string =>
@@ -101,21 +105,22 @@ interface Listed {
   readonly struck: ReadonlySet<string>;
 }
 
+interface Labelled {
+  readonly members: readonly DrawnMember[];
+  readonly unresolved: readonly UnresolvedItem[];
+  readonly warnings: readonly Message[];
+}
+
 /** Labels of one sheet that the lists do not have already */
-export function labelled(
-  sheet: Sheet,
-  listed: Listed,
-  unresolved: UnresolvedItem[],
-  warnings: Message[],
-  method: Method,
-  account: Account,
-): DrawnMember[] {
+export function labelled(sheet: Sheet, listed: Listed, method: Method, account: Account): Labelled {
+  const unresolved: UnresolvedItem[] = [];
+  const warnings: Message[] = [];
   const read = amongAlike(membersOfLabels(sheet.labels, method, sheet.elevations > 1, countsOfMarks(sheet)));
   const rows = new Map([...listed.members].reverse().map((one) => [bare(one.mark), one]));
   const fate = fateOf(sheet, listed);
   /** places of labels that the list does not have */
   const refused = new Set<string>();
-  const kept = read.filter((member) => {
+  const members = read.filter((member) => {
     const { mark, section, source } = member;
     const row = mark === "" ? undefined : rows.get(bare(mark));
     if (row) {
@@ -133,7 +138,7 @@ export function labelled(
     const as = refused.has(placeOf(label).bbox.join(" ")) ? "unresolved" : "member";
     for (const { words } of label.phrases) account.claim({ words, as });
   }
-  return kept;
+  return { members, unresolved, warnings };
 }
 
 /**

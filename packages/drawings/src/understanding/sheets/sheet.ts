@@ -20,6 +20,7 @@ import type { Allowance } from "../allowance.ts";
 import { matricesOf, uprightSchedules } from "../column-schedule.ts";
 import { type LabelPlace, placesOf } from "../grid/places.ts";
 import { gridsOf, noGrids } from "../grid/views.ts";
+import { placeOf } from "../label-members.ts";
 import { type Label, type Labels, labelsOf, viewsOf } from "../labels.ts";
 import { membersOfTable } from "../lists/members.ts";
 import type { Table } from "../lists/table.ts";
@@ -65,86 +66,161 @@ interface SheetMark {
   readonly place?: LabelPlace;
 }
 
-/** What all sheets collect */
-export interface Collected {
-  readonly account: Account;
-  readonly others: OtherRow[];
-  readonly unresolved: UnresolvedItem[];
-  readonly warnings: Message[];
-  readonly defaults: NoteDefault[];
-  readonly grades: NoteGrade[];
-  readonly weights: Weight[];
-  readonly assemblies: DrawnAssembly[];
-  readonly notes: SheetNote[];
+/** What pages say besides their lists and labels. */
+export interface Found {
+  readonly others: readonly OtherRow[];
+  readonly unresolved: readonly UnresolvedItem[];
+  readonly warnings: readonly Message[];
+  readonly defaults: readonly NoteDefault[];
+  readonly grades: readonly NoteGrade[];
+  readonly weights: readonly Weight[];
+  readonly assemblies: readonly DrawnAssembly[];
+  readonly notes: readonly SheetNote[];
   /** marks of rows that are struck out */
-  readonly struck: Set<string>;
-  /** lists of the page before, which may go on on this one */
-  tables: readonly Table[];
+  readonly struck: readonly string[];
 }
 
-export function readSheet(page: PageText, method: Method, all: Collected, allowance: Allowance): Sheet {
-  const lists: DrawnMember[][] = [];
-  const labels: Label[] = [];
-  const marks: Labels["marks"][number][] = [];
-  const tables: Table[] = [];
-  let material: Sheet["material"];
-  let info: DrawingInfo = {};
-  let elevations = 0;
+/** What several stages or pages have found, one after the other */
+export const together = (parts: readonly Partial<Found>[]): Found => ({
+  others: parts.flatMap(({ others = [] }) => others),
+  unresolved: parts.flatMap(({ unresolved = [] }) => unresolved),
+  warnings: parts.flatMap(({ warnings = [] }) => warnings),
+  defaults: parts.flatMap(({ defaults = [] }) => defaults),
+  grades: parts.flatMap(({ grades = [] }) => grades),
+  weights: parts.flatMap(({ weights = [] }) => weights),
+  assemblies: parts.flatMap(({ assemblies = [] }) => assemblies),
+  notes: parts.flatMap(({ notes = [] }) => notes),
+  struck: parts.flatMap(({ struck = [] }) => struck),
+});
+
+/** What reading a page needs: how it is read, where its phrases are accounted for, how long it may take. */
+interface Means {
+  readonly method: Method;
+  readonly account: Account;
+  readonly allowance: Allowance;
+  /** lists of the page before, which may go on on this one */
+  readonly before: readonly Table[];
+}
+
+interface ReadSheet {
+  readonly sheet: Sheet;
+  readonly found: Found;
+  readonly tables: readonly Table[];
+}
+
+export function readSheet(page: PageText, means: Means): ReadSheet {
+  const { account, allowance } = means;
   const frames = framesOf(page);
+  const ofPage: OfPage = {
+    page: page.page,
+    upright: frames.filter(({ angle }) => angle === 90 || angle === 270).flatMap(({ phrases }) => phrases),
+    ofSeries: seriesIn(frames.flatMap((frame) => frame.phrases.map(({ text }) => text))),
+  };
   const inLists = new Set<Phrase>();
-  const upright = frames.filter(({ angle }) => angle === 90 || angle === 270).flatMap(({ phrases }) => phrases);
-  const ofSeries = seriesIn(frames.flatMap((frame) => frame.phrases.map(({ text }) => text)));
+  const read: ReadFrame[] = [];
   for (const frame of frames) {
-    all.account.open(page.page, frame.phrases);
+    account.open(page.page, frame.phrases);
     if (allowance.over) continue;
-    const own = tablesOf(frame, all.tables, allowance);
-    tables.push(...own);
-    for (const table of own) {
-      lists.push(listOf(table, own, method, all));
-      for (const phrase of table.used) inLists.add(phrase);
-    }
-    // rows of lists that were not found would be taken for labels
-    if (allowance.over) continue;
-    const rest = frame.phrases.filter((phrase) => !inLists.has(phrase));
-    if (own.length > 0) all.weights.push(...loosely(page.page, rest));
-    const block = withoutLabel(titleBlockOf(frame, rest), rest);
-    info = { ...block.info, ...info };
-    material = materialOf(block) ?? material;
-    // a line of the title block may say the grade beside the project
-    for (const phrase of block.used) all.grades.push(...gradesOf(phrase));
-    const left = leftBeside(block, rest, materialOf(block) !== undefined);
-    const schedules = uprightSchedules(frame, left, upright);
-    for (const phrase of schedules.flatMap(({ used }) => used)) inLists.add(phrase);
-    labels.push(...schedules.flatMap((schedule) => schedule.labels));
-    const free = withoutThose(left, inLists);
-    const read = viewOf(frame, free, ofSeries, method, all, allowance);
-    const labelled = new Set(read.labels.flatMap((label) => label.phrases.flatMap(({ words }) => words)));
-    all.notes.push(...notesOf(frame, free.filter(({ words }) => !words.some((word) => labelled.has(word))))); // biome-ignore format: one line
-    labels.push(...read.labels);
-    marks.push(...read.marks);
-    elevations += viewsOf(left);
+    const one = readFrame(frame, ofPage, inLists, means);
+    for (const phrase of one.used) inLists.add(phrase);
+    read.push(one);
   }
-  comments(page, all);
-  for (const text of superseded(frames)) all.warnings.push(pages.marked({ page: page.page, words: text }));
-  if (tables.length > 0) all.tables = tables;
+  const info: DrawingInfo = Object.assign({}, ...read.map((one) => one.info).reverse());
+  const material = read.findLast((one) => one.material)?.material;
+  const labels = read.flatMap((one) => one.labels);
+  const marks = read.flatMap((one) => one.marks);
   const grids = allowance.over ? noGrids : gridsOf(page, frames, inLists, info.scale_ratio);
-  for (const sentence of grids.said) all.warnings.push(pages.onPage({ page: page.page, sentence }));
   const places = placesOf(page, grids, [
     ...labels,
     ...marks.map(({ phrase, frame }) => ({ phrases: [phrase], frame })),
   ]);
+  const { kept: ownLabels, refused } = amongMarked(labels, grids, info.title);
+  for (const { label } of refused) for (const { words } of label.phrases) account.claim({ words, as: "unresolved" });
   const left = frames.flatMap((frame) => frame.phrases.filter((phrase) => !inLists.has(phrase)));
-  const kept = underCountedTitles(amongMarked(labels, grids, all, info.title), left);
+  const kept = underCountedTitles(ownLabels, left);
   return {
-    page: page.page,
+    sheet: {
+      page: page.page,
+      lists: read.flatMap((one) => one.lists),
+      labels: kept,
+      elevations: read.reduce((sum, one) => sum + one.elevations, 0),
+      marks: marks.map(({ mark, phrase }) => ({ mark, bbox: pageBox(phrase.words), ...placeOfMark(places, phrase) })),
+      ...(material && { material }),
+      views: grids.views,
+      places: new Map(kept.flatMap((label) => entry(label, places.get(label.phrases[0])))),
+      info,
+    },
+    found: together([
+      ...read.map((one) => one.found),
+      { unresolved: comments(page) },
+      { unresolved: refused.map(({ label, reason }) => ({ text: label.found.text, ...placeOf(label), reason })) },
+      { warnings: superseded(frames).map((words) => pages.marked({ page: page.page, words })) },
+      { warnings: grids.said.map((sentence) => pages.onPage({ page: page.page, sentence })) },
+    ]),
+    tables: read.flatMap((one) => one.tables),
+  };
+}
+
+/** What the words of all reading directions of a page have in common */
+interface OfPage {
+  readonly page: number;
+  readonly upright: readonly Phrase[];
+  readonly ofSeries: (text: string) => boolean;
+}
+
+/** What the words of one reading direction say */
+interface ReadFrame {
+  readonly lists: readonly (readonly DrawnMember[])[];
+  readonly tables: readonly Table[];
+  /** phrases of lists and schedules */
+  readonly used: ReadonlySet<Phrase>;
+  readonly labels: readonly Label[];
+  readonly marks: Labels["marks"];
+  readonly elevations: number;
+  readonly info: DrawingInfo;
+  readonly material?: Sheet["material"];
+  readonly found: Found;
+}
+
+function readFrame(frame: Frame, ofPage: OfPage, taken: ReadonlySet<Phrase>, means: Means): ReadFrame {
+  const { page, upright, ofSeries } = ofPage;
+  const { method, account, allowance, before } = means;
+  const tables = tablesOf(frame, before, allowance);
+  const rows = tables.map((table) => membersOfTable(table, method, tables));
+  for (const claim of rows.flatMap(({ claims }) => claims)) account.claim(claim);
+  const ofLists = rows.map(({ struck, ...found }) => ({ ...found, struck: [...struck].map(bare) }));
+  const lists = rows.map(({ members }) => amongAlike(members));
+  const used = new Set([...taken, ...tables.flatMap((table) => [...table.used])]);
+  // rows of lists that were not found would be taken for labels
+  if (allowance.over)
+    return { lists, tables, used, labels: [], marks: [], elevations: 0, info: {}, found: together(ofLists) };
+  const rest = frame.phrases.filter((phrase) => !used.has(phrase));
+  const block = withoutLabel(titleBlockOf(frame, rest), rest);
+  const material = materialOf(block);
+  const left = leftBeside(block, rest, material !== undefined);
+  const schedules = uprightSchedules(frame, left, upright);
+  for (const phrase of schedules.flatMap((schedule) => schedule.used)) used.add(phrase);
+  const free = withoutThose(left, used);
+  const read = viewOf(frame, free, ofSeries, means);
+  const labelled = new Set(read.labels.flatMap((label) => label.phrases.flatMap(({ words }) => words)));
+  const others = free.filter(({ words }) => !words.some((word) => labelled.has(word)));
+  return {
     lists,
-    labels: kept,
-    elevations,
-    marks: marks.map(({ mark, phrase }) => ({ mark, bbox: pageBox(phrase.words), ...placeOfMark(places, phrase) })),
+    tables,
+    used,
+    labels: [...schedules.flatMap((schedule) => schedule.labels), ...read.labels],
+    marks: read.marks,
+    elevations: viewsOf(left),
+    info: block.info,
     ...(material && { material }),
-    views: grids.views,
-    places: new Map(kept.flatMap((label) => entry(label, places.get(label.phrases[0])))),
-    info,
+    found: together([
+      ...ofLists,
+      { weights: tables.length > 0 ? loosely(page, rest) : [] },
+      // a line of the title block may say the grade beside the project
+      { grades: [...block.used].flatMap((phrase) => gradesOf(phrase)) },
+      read.found,
+      { notes: notesOf(frame, others) },
+    ]),
   };
 }
 
@@ -153,17 +229,6 @@ const entry = (label: Label, place: LabelPlace | undefined): [Label, LabelPlace]
 function placeOfMark(places: ReadonlyMap<Phrase | undefined, LabelPlace>, phrase: Phrase): { place?: LabelPlace } {
   const place = places.get(phrase);
   return place ? { place } : {};
-}
-
-function listOf(table: Table, tables: readonly Table[], method: Method, all: Collected): DrawnMember[] {
-  const read = membersOfTable(table, method, tables);
-  all.others.push(...read.others);
-  all.unresolved.push(...read.unresolved);
-  for (const mark of read.struck) all.struck.add(bare(mark));
-  all.weights.push(...read.weights);
-  all.assemblies.push(...read.assemblies);
-  for (const claim of read.claims) all.account.claim(claim);
-  return amongAlike(read.members);
 }
 
 /** L3 a blank in front of a section, parted by an axis: a label beside a word of title blocks */
@@ -213,25 +278,19 @@ function viewOf(
   frame: Frame,
   phrases: readonly Phrase[],
   ofSeries: (text: string) => boolean,
-  method: Method,
-  all: Collected,
-  allowance: Allowance,
-): Pick<Labels, "labels" | "marks"> {
+  { method, account, allowance }: Means,
+): Pick<Labels, "labels" | "marks"> & { readonly found: Partial<Found> } {
   const matrices = matricesOf(frame, phrases);
   const inMatrices = new Set(matrices.flatMap(({ used }) => used));
-  const read = labelsOf(
+  const { claims, labels, marks, ...found } = labelsOf(
     frame,
     phrases.filter((phrase) => !inMatrices.has(phrase)),
     ofSeries,
     method,
     allowance,
   );
-  for (const claim of read.claims) all.account.claim(claim);
-  all.others.push(...read.others);
-  all.unresolved.push(...read.unresolved);
-  all.defaults.push(...read.defaults);
-  all.grades.push(...read.grades);
-  return { labels: [...matrices.flatMap((matrix) => matrix.labels), ...read.labels], marks: read.marks };
+  for (const claim of claims) account.claim(claim);
+  return { labels: [...matrices.flatMap((matrix) => matrix.labels), ...labels], marks, found };
 }
 
 const noLonger =
@@ -243,13 +302,7 @@ const superseded = (frames: readonly Frame[]): string[] =>
     phrases.flatMap(({ text, size }) => (size >= 12 && text.length < 60 && noLonger.test(text) ? [text] : [])),
   );
 
-function comments(page: PageText, all: Collected): void {
-  for (const { text, box } of page.comments ?? [])
-    if (sectionsIn(text).some(({ part }) => !part))
-      all.unresolved.push({
-        text,
-        page: page.page,
-        bbox: box,
-        reason: says.inReviewersComment,
-      });
-}
+const comments = ({ page, comments: written = [] }: PageText): UnresolvedItem[] =>
+  written
+    .filter(({ text }) => sectionsIn(text).some(({ part }) => !part))
+    .map(({ text, box }) => ({ text, page, bbox: box, reason: says.inReviewersComment }));

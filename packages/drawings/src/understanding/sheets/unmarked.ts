@@ -1,9 +1,8 @@
 /** Labels without a mark whose section marked members of the sheet have: what a detail names again is no member. */
 
 import type { Message } from "@x/eurocode/message";
-import type { Box, UnresolvedItem } from "../../model.ts";
+import type { Box } from "../../model.ts";
 import { wordPattern } from "../../vocabulary/lexicon.ts";
-import type { Account } from "../account.ts";
 import type { Title } from "../grid/titles.ts";
 import type { Grids } from "../grid/views.ts";
 import { placeOf, sectionOf } from "../label-members.ts";
@@ -17,32 +16,30 @@ const viewWords = wordPattern(({ plans, views }) => `${plans}|${views}`);
 const isOfDetails = (title: string | undefined, { plans }: Grids): boolean =>
   title !== undefined && plans.length === 0 && detailWords.test(title) && !viewWords.test(title);
 
-export function amongMarked(
-  labels: readonly Label[],
-  grids: Grids,
-  { unresolved, account }: { readonly unresolved: UnresolvedItem[]; readonly account: Account },
-  /** of the sheet */
-  title: string | undefined,
-): Label[] {
+interface AmongMarked {
+  readonly kept: readonly Label[];
+  readonly refused: readonly { readonly label: Label; readonly reason: Message }[];
+}
+
+/** `title`: of the sheet */
+export function amongMarked(labels: readonly Label[], grids: Grids, title: string | undefined): AmongMarked {
   const marked = new Set(labels.filter(({ mark }) => mark !== "").map(sectionOf));
   const ofDetails = isOfDetails(title, grids);
-  const refused = (label: Label, reason: Message): Label[] => {
-    const { page, bbox } = placeOf(label);
-    unresolved.push({ text: label.found.text, page, bbox, reason });
-    for (const { words } of label.phrases) account.claim({ words, as: "unresolved" });
-    return [];
-  };
-  return labels.flatMap((label) => {
-    if (label.mark !== "") return [label];
-    const doubted = (doubt: Message): Label[] => [{ ...label, doubts: [...(label.doubts ?? []), doubt] }];
+  const judged = labels.map((label): { readonly label: Label; readonly reason?: Message } => {
+    if (label.mark !== "") return { label };
+    const doubted = (doubt: Message) => ({ label: { ...label, doubts: [...(label.doubts ?? []), doubt] } });
     const saysPieces = label.count !== undefined || label.length !== undefined;
     const inDetail = ofDetails || isInDetail(placeOf(label).bbox, grids);
-    if (inDetail && marked.has(sectionOf(label))) return refused(label, says.inMarkedDetail);
-    if (ofDetails && !saysPieces) return refused(label, says.inDetails);
+    if (inDetail && marked.has(sectionOf(label))) return { label, reason: says.inMarkedDetail };
+    if (ofDetails && !saysPieces) return { label, reason: says.inDetails };
     if (marked.has(sectionOf(label))) return doubted(says.othersMarked);
     const onlyDetails = grids.titles.every(({ kind }) => kind === "detail");
-    return inDetail && onlyDetails && !saysPieces ? doubted(says.onlyDetail) : [label];
+    return inDetail && onlyDetails && !saysPieces ? doubted(says.onlyDetail) : { label };
   });
+  return {
+    kept: judged.flatMap(({ label, reason }) => (reason ? [] : [label])),
+    refused: judged.flatMap(({ label, reason }) => (reason ? [{ label, reason }] : [])),
+  };
 }
 
 /** The title next to it is that of a detail, and it stands on no plan */
