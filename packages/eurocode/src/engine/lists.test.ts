@@ -77,6 +77,7 @@ describe("a check with several lists", () => {
     expect(result.result.ties).toHaveLength(1);
     expect(result.result.rings).toMatchObject([{ values: { round_mm: 4 } }]);
     expect(result.passed).toBe(false);
+    expect(result.summary).toMatch(/^2 items are wrong and not calculated; 2 items/);
   });
 
   test("is described, and has templates that it takes", () => {

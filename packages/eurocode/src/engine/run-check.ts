@@ -3,7 +3,7 @@ import { says as own } from "../annexes/own.ts";
 import { byClause } from "../basis/clause.ts";
 import { listed } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
-import { type Path, Problems } from "../basis/problem.ts";
+import { type Path, type Problem, Problems } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
 import { isSure, type Rule, touches } from "../basis/rule.ts";
 import { passes, type Requirement } from "../basis/verification.ts";
@@ -73,10 +73,17 @@ function runOne(check: Check, input: unknown, steps = false): Ran {
   const cited = ofEdition(check, request, allClauses(clauses));
   const result = assemble(check, request, results, listed, failed, worst, cited);
   return {
-    result: problems.any ? { ...result, passed: false, problems: problems.toError().problems } : result,
+    result: problems.any ? withProblems(result, problems.toError().problems) : result,
     items: done,
     head: headOf(results.length, worst),
   };
+}
+
+/** Of a partial request: its summary begins with what is not calculated, for nobody looks behind "all passed". */
+function withProblems(result: CheckResult, problems: readonly Problem[]): CheckResult {
+  const wrong = new Set(problems.map(({ path }) => /^[^[]*\[\d+\]/.exec(path)?.[0] ?? path)).size;
+  const left = `${wrong} ${wrong === 1 ? "item is" : "items are"} wrong and not calculated`;
+  return { ...result, passed: false, summary: `${left}; ${result.summary}`, problems };
 }
 
 /** What was used and the own annex does not give: never silently another's value. */
