@@ -10,6 +10,7 @@ const asked = process.argv[2] ?? "";
 // what reads drawings or runs the server needs more than checks do
 const wide = [
   "drawing",
+  "bars",
   "fabricate",
   "worker",
   "migrate",

@@ -13,18 +13,18 @@ test("x bars: list, bending schedule and drawing of the example", async () => {
   const out = target();
   const made = await run("bars", beam, "-o", out, "--project", "Hall 7");
   expect(made.code).toBeUndefined();
-  expect(made.out).toMatch(/PASSED {2}B1, bars, [\d.]+ kg/);
+  expect(made.out).toMatch(/PASSED {2}B1 bars, [\d.]+ kg/);
   const files = readdirSync(out).sort();
   expect(files.map((name) => name.replace(/^.*\./, ""))).toEqual(["abs", "csv", "dxf", "pdf", "svg"]);
   const [schedule = ""] = files;
-  expect(readFileSync(join(out, schedule), "utf8")).toMatch(/^BF2D@HjHall 7@rB1, bars@i@p1@l\d+@n2@/);
+  expect(readFileSync(join(out, schedule), "utf8")).toMatch(/^BF2D@HjHall 7@rB1 bars@i@p1@l\d+@n2@/);
 });
 
 test("x bars: one format, as JSON; a format that there is not", async () => {
   const out = target();
   const made = await run("bars", beam, "-o", out, "--format", "csv", "--json");
   expect(readdirSync(out).length).toBe(1);
-  expect(JSON.parse(made.out)[0]).toMatchObject({ mark: "B1, bars", passed: true });
+  expect(JSON.parse(made.out)[0]).toMatchObject({ mark: "B1 bars", passed: true });
   await expect(run("bars", beam, "-o", out, "--format", "dwg")).rejects.toThrow('unknown format "dwg"');
 });
 
@@ -36,6 +36,6 @@ test("x bars: a beam whose bars cannot be laid out says why", async () => {
 
 test("x check says the bars in two lines, and how to get their files", async () => {
   const { out } = await run("check", beam);
-  expect(out).toContain("B1, bars: bottom 2Ø20 of");
+  expect(out).toContain("B1 bars: bottom 2Ø20 of");
   expect(out).toContain("-o out/   bar list, BVBS and drawing");
 });

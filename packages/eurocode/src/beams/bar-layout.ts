@@ -40,7 +40,7 @@ export function withBarLayout(
   if (why) return { why };
   const b_eff_mm = member.b_eff_mm ?? sides[0]?.result?.values.b_eff_mm;
   const item = {
-    mark: `${mark ?? "beam"}, bars`,
+    mark: `${mark ?? "beam"} bars`,
     ...(isSlab(member) ? { slab: true, b: 1000 } : { b: member.b }),
     ...picked(member, ["h", "fck", "fyk", "h_f_mm", "flange", "d_g_mm", "compression_steel"]),
     ...picked(member, ["stress_block", "steel_branch", "ductility_class", "deduct_bars"]),

@@ -61,4 +61,6 @@ function valuesAt(diagram: readonly BeamPoint[], x: number): { M: number; left: 
   return { M: here.M, left: before?.V ?? here.V, right: here.V };
 }
 
-const clean = (value: number): number => (Math.abs(value) < 1e-6 ? 0 : Math.round(value * 1e6) / 1e6);
+/** To a newton and a newton metre, never less. */
+const clean = (value: number): number =>
+  Math.abs(value) < 1e-6 ? 0 : (Math.sign(value) * Math.ceil(Math.abs(value) * 1e3 - 1e-6)) / 1e3;

@@ -55,7 +55,7 @@ function elevation(along: Fields, X: (x: number) => number): string {
       ),
       label((X(first) + X(last)) / 2, beamTop - 6, `Ø${at(zone, "diameter_mm")}-${at(zone, "spacing_mm")}`, {
         "text-anchor": "middle",
-        "font-size": 9,
+        "font-size": 9.5,
         fill: palette.soft,
       }),
     ];
