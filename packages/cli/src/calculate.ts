@@ -224,9 +224,14 @@ async function doneWith(asked: Asked, known: Check, given: Input): Promise<Done>
     if (!rest) return { ...told, problems };
     // one row that is wrong does not stop the others of its part
     const done = await doneWith(asked, known, rest);
-    return { ...done, problems: [...problems, ...(done.problems ?? [])] };
+    const left = (input.rows?.length ?? 0) - (rest.rows?.length ?? 0);
+    const one = done.one && { ...done.one, summary: `${rowsLeft(left)}; ${done.one.summary}` };
+    return { ...done, ...(one ? { one } : {}), problems: [...problems, ...(done.problems ?? [])] };
   }
 }
+
+/** First of a summary: nobody who reads that all passed looks for rows that were not calculated. */
+const rowsLeft = (rows: number): string => `${rows} ${rows === 1 ? "row is" : "rows are"} wrong and not calculated`;
 
 /** An input as it would be calculated: with what its folder, the command and other calculations say of it. */
 export async function readied(asked: Asked & { readonly annex: OneAnnex | undefined }, given: Input) {

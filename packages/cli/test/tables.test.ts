@@ -265,6 +265,7 @@ test("one bad row is listed and stops no other; --strict stops", () => {
   expect(some.stdout).toContain("a IPE 300 S355");
   expect(some.stderr).toContain("line 3: profile");
   expect(some.status).toBe(2);
+  expect(some.stdout).toContain("1 row is wrong and not calculated");
   const strict = x("check", "en-1993-1-1", path, "--strict");
   expect(strict.stdout).toBe("");
   expect(strict.status).toBe(2);
