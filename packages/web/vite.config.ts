@@ -188,9 +188,9 @@ const worksOffline: Plugin = {
         follow(next);
     };
     for (const chunk of Object.values(bundle))
-      if (chunk.type === "chunk" && chunk.isEntry && ["index", "calculators"].includes(chunk.name))
+      if (chunk.type === "chunk" && chunk.isEntry && ["index", "calculators", "beam"].includes(chunk.name))
         follow(chunk.fileName);
-    const kept = ["/", "/calculators", "/icon.svg", "/theme.js", ...[...files].map((name) => `/${name}`)];
+    const kept = ["/", "/calculators", "/beam", "/icon.svg", "/theme.js", ...[...files].map((name) => `/${name}`)];
     const version = createHash("sha256").update(JSON.stringify(kept)).digest("hex").slice(0, 16);
     this.emitFile({
       type: "asset",
@@ -202,7 +202,7 @@ const worksOffline: Plugin = {
 
 const worker = (version: string, kept: readonly string[]): string => `const name = "pages-${version}";
 const kept = ${JSON.stringify(kept)};
-const pages = ["/", "/calculators"];
+const pages = ["/", "/calculators", "/beam"];
 addEventListener("install", (event) => {
   const keep = async () => {
     const cache = await caches.open(name);
@@ -257,7 +257,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: [{ name: "base", test: alwaysLoaded }] } },
       input: Object.fromEntries(
-        ["index", "calculators", "account", "projects", "lost"].map((name) => [name, page(name)]),
+        ["index", "calculators", "beam", "account", "projects", "lost"].map((name) => [name, page(name)]),
       ),
     },
   },

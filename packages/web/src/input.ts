@@ -114,13 +114,14 @@ export function inputOf(check: Check, request: unknown): Input | undefined {
   return items.length === found.length ? { check, list, top: pick(true), items } : undefined;
 }
 
-const base64url = (text: string): string =>
+/** Text as a part of an address. */
+export const base64url = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-const fromBase64url = (text: string): string =>
+export const fromBase64url = (text: string): string =>
   new TextDecoder().decode(
     Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0)),
   );

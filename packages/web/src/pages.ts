@@ -18,12 +18,14 @@ export function showPages(): void {
   const links = signedIn.get()
     ? [
         ["/calculators", translate("Calculators")],
+        ["/beam", translate("Beam")],
         ["/projects", translate("Projects")],
         ["/docs", "API"],
         ["/account", translate("Account")],
       ]
     : [
         ["/calculators", translate("Calculators")],
+        ["/beam", translate("Beam")],
         ["/docs", "API"],
         ["/sign-in", translate("Sign in")],
         ["/sign-up", translate("Sign up")],

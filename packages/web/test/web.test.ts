@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { accountTests } from "./pages/account.ts";
 import { answerTests } from "./pages/answers.ts";
+import { beamTests } from "./pages/beam.ts";
 import { calculatorTests } from "./pages/calculators.ts";
 import { drawingTests } from "./pages/drawings.ts";
 import { browserFound, inBrowser, mustHaveBrowser, useBrowser, useSite } from "./support/site.ts";
@@ -14,6 +15,7 @@ answerTests(site);
 describe.skipIf(!browserFound)(inBrowser, () => {
   const pages = useBrowser(site);
   describe("calculators", () => calculatorTests(pages));
+  describe("beam", () => beamTests(pages));
   describe("drawings", () => drawingTests(site, pages));
   // moves the clock of the server
   describe("account", () => accountTests(site, pages));

@@ -36,6 +36,8 @@ import { says } from "./says.ts";
 import type { BeamLoad } from "./schema.ts";
 import { rejectStiffness, stiffnessOfMember } from "./stiffness-of-member.ts";
 
+export { beamDesignSchema } from "./design-schema.ts";
+
 /** What a beam with actions comes to: requests of checks, of which the members are verified in each combination. */
 export interface BeamDesign {
   /** N, V and M of each action, with those that pattern loading makes of one. */

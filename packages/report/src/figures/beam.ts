@@ -10,12 +10,37 @@ const [width, left, right] = [700, 60, 640];
 const beam = 86;
 const each = 104;
 
-/** The beam with its supports and loads, and V and M along it. */
-export function beamFigure(words: Words, { spans, reactions }: BeamActions, request: unknown): Figure {
+/** A beam on its supports, and where what is drawn below it begins. */
+export interface Drawn {
+  readonly width: number;
+  readonly bottom: number;
+  readonly total: number;
+  readonly starts: readonly number[];
+  readonly x: (at: number) => number;
+  readonly parts: (title: string) => string[];
+}
+
+export function beamWithLoads(words: Words, { spans, reactions }: BeamActions, request: unknown): Drawn {
   const given = fieldsOf(request);
   const starts = spans.map((_, i) => spans.slice(0, i).reduce((sum, { length_mm }) => sum + length_mm, 0));
   const total = spans.reduce((sum, { length_mm }) => sum + length_mm, 0);
   const x = (at: number) => left + ((right - left) * at) / total;
+  const parts = (title: string) => [
+    label(20, 22, title, { "font-weight": "bold", "font-size": 13 }),
+    ...loadsOn(words, given, spans, starts, x),
+    line(left, beam, right, beam, { "stroke-width": 4, stroke: "#64748b" }),
+    ...supportsOf(given, [...starts, total].map(x), Object.keys(reactions)),
+    ...spans.map(({ length_mm }, i) =>
+      dimension(x(starts[i] ?? 0), beam + 40, x((starts[i] ?? 0) + length_mm), beam + 40, words.number(mm(length_mm))),
+    ),
+  ];
+  return { width, bottom: beam + 62, total, starts, x, parts };
+}
+
+/** The beam with its supports and loads, and V and M along it. */
+export function beamFigure(words: Words, actions: BeamActions, request: unknown): Figure {
+  const { spans } = actions;
+  const { starts, total, x, bottom: first, parts } = beamWithLoads(words, actions, request);
   const hasDeflection = spans.some(({ w_mm }) => w_mm !== undefined);
   const along = (of: "V_kN" | "M_kNm" | "w_mm"): Point[] =>
     spans.flatMap(({ diagram }, i) => diagram.map((point): Point => [(starts[i] ?? 0) + point.x_mm, point[of] ?? 0]));
@@ -25,19 +50,12 @@ export function beamFigure(words: Words, { spans, reactions }: BeamActions, requ
     ...(hasDeflection ? [{ name: "w", unit: "mm", points: along("w_mm"), down: 1 }] : []),
   ];
   const title = words.tell(paper.beam);
-  const first = beam + 62;
   const height = first + diagrams.length * each + 8;
   const svg = picture(
     width,
     height,
     title,
-    label(20, 22, title, { "font-weight": "bold", "font-size": 13 }),
-    ...loadsOn(words, given, spans, starts, x),
-    line(left, beam, right, beam, { "stroke-width": 4, stroke: "#64748b" }),
-    ...supportsOf(given, [...starts, total].map(x), Object.keys(reactions)),
-    ...spans.map(({ length_mm }, i) =>
-      dimension(x(starts[i] ?? 0), beam + 40, x((starts[i] ?? 0) + length_mm), beam + 40, words.number(mm(length_mm))),
-    ),
+    ...parts(title),
     ...diagrams.map((one, i) => diagramOf(words, one, first + i * each + 52, x, total)),
   );
   return { title, svg };
@@ -80,6 +98,8 @@ function loadsOn(
   const number = (value: unknown, otherwise: number) => (typeof value === "number" ? value : otherwise);
   let level = 0;
   return loads.map((load) => {
+    // of several actions
+    const named = (text: string) => (typeof load.action === "string" ? `${load.action} ${text}` : text);
     const at = number(load.span, 1) - 1;
     const [start, length] = [starts[at] ?? 0, spans[at]?.length_mm ?? 0];
     if (typeof load.P_kN === "number") {
@@ -89,12 +109,13 @@ function loadsOn(
         load.P_kN < 0
           ? arrow(place, beam - 3, place, beam - 36, palette.bad, 2)
           : arrow(place, beam - 36, place, beam - 3, palette.bad, 2),
-        note(place + 4, beam - 28, words.write`${short(load.P_kN)} kN`, { fill: palette.bad }),
+        note(place + 4, beam - 28, named(words.write`${short(load.P_kN)} kN`), { fill: palette.bad }),
       );
     }
     const everywhere = load.span === undefined;
     const from = everywhere ? x(starts[0] ?? 0) : x(start + number(load.from_mm, 0));
     const to = everywhere ? right : x(start + number(load.to_mm, length));
+    const aside = 84 * Math.min(level, 2);
     const y = beam - 5 - 9 * Math.min(level++, 2);
     return group(
       {},
@@ -104,10 +125,15 @@ function loadsOn(
         stroke: palette.warm,
         "stroke-width": 0.8,
       }),
-      note((from + to) / 2, y - 11, words.write`${short(number(load.q_kN_m, 0))} kN/m`, {
-        "text-anchor": "middle",
-        fill: palette.warm,
-      }),
+      note(
+        (from + to) / 2 + (to - from > 300 ? aside : 0),
+        y - 11,
+        named(words.write`${short(number(load.q_kN_m, 0))} kN/m`),
+        {
+          "text-anchor": "middle",
+          fill: palette.warm,
+        },
+      ),
     );
   });
 }

@@ -37,6 +37,7 @@ const policyOfReader = policyOf("'self' 'wasm-unsafe-eval'");
 /** Addresses of pages beside `/`, and the file each is. */
 const pages: Readonly<Record<string, string>> = {
   "/calculators": "calculators.html",
+  "/beam": "beam.html",
   "/account": "account.html",
   "/sign-in": "account.html",
   "/sign-up": "account.html",

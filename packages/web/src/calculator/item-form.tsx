@@ -21,17 +21,23 @@ export function ItemForm({
   const item = input.items[index] ?? {};
   const kind = kindOf(input, item);
   const first = useRef(new Set([...Object.keys(kind.example), ...Object.keys(item)])).current;
-  const fields = fieldsOf(kind);
-  const path = pathOf(input, index);
   const isFirst = ({ name, required }: FieldDescription) => required || first.has(name);
+  return <Folded {...{ fields: fieldsOf(kind), item, path: pathOf(input, index), problems, onChange, isFirst }} />;
+}
+
+/** Some fields at once; the rest waits until it is asked for, or has problems. */
+export function Folded({
+  isFirst,
+  ...shared
+}: FieldsProps & { isFirst: (field: FieldDescription) => boolean }): JSX.Element {
+  const { fields, item, path, problems } = shared;
   const rest = fields.filter((field) => !isFirst(field));
   const troubled = rest.some(({ name }) => problems.some((problem) => problem.path.startsWith(path + name)));
   const set = rest.filter(({ name }) => item[name] !== undefined).length;
   const [open, setOpen] = useState(false);
-  const shared = { item, path, problems, onChange };
   return (
     <>
-      <Grouped fields={fields.filter(isFirst)} {...shared} />
+      <Grouped {...shared} fields={fields.filter(isFirst)} />
       {rest.length === 0 ? null : (
         <details class="group" open={open || troubled} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
@@ -40,7 +46,7 @@ export function ItemForm({
               {set > 0 ? translate("{set} of {all} given", { set, all: rest.length }) : rest.length}
             </span>
           </summary>
-          {open || troubled ? <Grouped fields={rest} {...shared} /> : null}
+          {open || troubled ? <Grouped {...shared} fields={rest} /> : null}
         </details>
       )}
     </>

@@ -21,19 +21,25 @@ export function answerTests(site: () => Site): void {
       }
     });
 
-    test.each(["/", "/calculators", "/account", "/sign-in", "/sign-up", "/projects", "/projects/1", "/jobs/1"])(
-      "%s keeps a strict policy",
-      async (path) => {
-        const { headers, text } = await site().bench.call("GET", path, html);
-        const policy = headers.get("content-security-policy") ?? "";
-        expect(policy).not.toContain("unsafe");
-        for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'"])
-          expect(policy).toContain(part);
-        for (const part of ["frame-ancestors 'none'", "form-action 'self'"]) expect(policy).toContain(part);
-        // nothing from elsewhere, and no script, style or handler in the page
-        expect(text).not.toMatch(/https?:\/\/|<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc="\/(assets\/|theme\.js"))/);
-      },
-    );
+    test.each([
+      "/",
+      "/calculators",
+      "/beam",
+      "/account",
+      "/sign-in",
+      "/sign-up",
+      "/projects",
+      "/projects/1",
+      "/jobs/1",
+    ])("%s keeps a strict policy", async (path) => {
+      const { headers, text } = await site().bench.call("GET", path, html);
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).not.toContain("unsafe");
+      for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'"]) expect(policy).toContain(part);
+      for (const part of ["frame-ancestors 'none'", "form-action 'self'"]) expect(policy).toContain(part);
+      // nothing from elsewhere, and no script, style or handler in the page
+      expect(text).not.toMatch(/https?:\/\/|<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc="\/(assets\/|theme\.js"))/);
+    });
 
     test("WebAssembly is allowed to the worker that reads models, and to nothing else", async () => {
       const scripts = readdirSync(join(site().folder, "assets")).filter((file) => file.endsWith(".js"));

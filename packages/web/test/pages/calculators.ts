@@ -446,7 +446,7 @@ export function calculatorTests(pages: Pages): void {
     await generation.waitFor({ state: "detached" });
   });
 
-  test.each(["/", "/calculators#en-1993-1-8/fin-plate", "/sign-up"])("%s fits a phone", async (path) => {
+  test.each(["/", "/calculators#en-1993-1-8/fin-plate", "/beam", "/sign-up"])("%s fits a phone", async (path) => {
     const page = await pages.open(path, { viewport: { width: 375, height: 700 } });
     await page.locator(".waiting").first().waitFor({ state: "detached" });
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(375);

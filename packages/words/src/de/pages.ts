@@ -14,6 +14,7 @@ export const names = {
     "Add to {name}": "Zu {name} hinzufügen",
     "All calculators": "Alle Rechner",
     Calculators: "Rechner",
+    Beam: "Träger",
     Colours: "Farben",
     "EN: recommended values": "EN: empfohlene Werte",
     "Eurocode checks": "Eurocode-Nachweise",

@@ -73,6 +73,7 @@ export const rooms = {
     sums: "Was unterschrieben wurde",
     bookSum: "SHA-256 aller Summen",
     beam: "Träger auf Auflagern",
+    beamInCases: "Träger in allen Kombinationen",
     spans: "Felder",
     span: "Feld",
     ends: "Enden",

@@ -75,6 +75,7 @@ export const paper = messages("paper", {
   sums: "What was signed",
   bookSum: "SHA-256 of all sums",
   beam: "Beam on supports",
+  beamInCases: "Beam in all combinations",
   spans: "Spans",
   span: "Span",
   ends: "Ends",

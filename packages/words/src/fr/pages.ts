@@ -14,6 +14,7 @@ export const names = {
     "Add to {name}": "Ajouter à {name}",
     "All calculators": "Tous les calculs",
     Calculators: "Calculs",
+    Beam: "Poutre",
     Colours: "Couleurs",
     "EN: recommended values": "EN : valeurs recommandées",
     "Eurocode checks": "Vérifications Eurocode",

@@ -73,6 +73,7 @@ export const rooms = {
     sums: "Ce qui est signé",
     bookSum: "SHA-256 de toutes les sommes",
     beam: "Poutre sur appuis",
+    beamInCases: "Poutre dans toutes les combinaisons",
     spans: "Travées",
     span: "Travée",
     ends: "Extrémités",

@@ -11,6 +11,7 @@ export const names = {
     "Add to {name}": "Toevoegen aan {name}",
     "All calculators": "Alle berekeningen",
     Calculators: "Rekenen",
+    Beam: "Ligger",
     Colours: "Kleuren",
     "EN: recommended values": "EN: aanbevolen waarden",
     "Eurocode checks": "Eurocode-toetsen",

@@ -73,6 +73,7 @@ export const rooms = {
     sums: "Wat is ondertekend",
     bookSum: "SHA-256 van alle sommen",
     beam: "Ligger op steunpunten",
+    beamInCases: "Ligger in alle combinaties",
     spans: "Overspanningen",
     span: "Overspanning",
     ends: "Uiteinden",

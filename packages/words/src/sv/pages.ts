@@ -14,6 +14,7 @@ export const names = {
     "Add to {name}": "Lägg till i {name}",
     "All calculators": "Alla beräkningar",
     Calculators: "Beräkningar",
+    Beam: "Balk",
     Colours: "Färger",
     "EN: recommended values": "EN: rekommenderade värden",
     "Eurocode checks": "Eurokodkontroller",

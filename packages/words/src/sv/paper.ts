@@ -73,6 +73,7 @@ export const rooms = {
     sums: "Vad som undertecknas",
     bookSum: "SHA-256 av alla summor",
     beam: "Balk på upplag",
+    beamInCases: "Balk i alla kombinationer",
     spans: "Spann",
     span: "Spann",
     ends: "Ändar",

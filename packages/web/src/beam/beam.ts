@@ -1,0 +1,121 @@
+import {
+  type CheckResult,
+  check,
+  describeFields,
+  type FieldDescription,
+  findCheck,
+  isInvalidInput,
+  type Problem,
+} from "@x/eurocode";
+import {
+  type BeamDesign,
+  type BeamOfCases,
+  beamDesignSchema,
+  casesOfBeam,
+  designOfBeam,
+} from "@x/eurocode/beams/design";
+import { base64url, fromBase64url, type Item, isItem } from "../input.ts";
+
+// A beam as it stands in the form, and what comes of it.
+
+/** What the beam is made of, or nothing: then it has its actions alone. */
+export const materials = ["steel", "timber", "concrete", "slab", "none"] as const;
+export type Material = (typeof materials)[number];
+
+const made: Readonly<Record<Exclude<Material, "none">, { endpoint: string; kind: string; example: Item }>> = {
+  steel: { endpoint: "en-1993-1-1", kind: "member", example: { profile: "IPE 300", steel_grade: "S355" } },
+  timber: {
+    endpoint: "en-1995-1-1",
+    kind: "member",
+    example: { species: "GL24h", b: 140, h: 480, service_class: 1 },
+  },
+  concrete: { endpoint: "en-1992-1-1", kind: "beam", example: { b: 300, h: 500, fck: 30, fyk: 500, cover_mm: 30 } },
+  slab: { endpoint: "en-1992-1-1", kind: "slab", example: { h: 200, fck: 30, fyk: 500, cover_mm: 25 } },
+};
+
+export const example: Item = {
+  mark: "B1",
+  national_annex: "EN",
+  spans_mm: [6000, 5000],
+  actions: [
+    { id: "G", nature: "permanent", loads: [{ q_kN_m: 8 }] },
+    { id: "Q", nature: "imposed", category: "B", loads: [{ q_kN_m: 10 }] },
+  ],
+  member: made.steel.example,
+  deflection_limit: 250,
+};
+
+export function materialOf(beam: Item): Material {
+  if (!isItem(beam.member)) return "none";
+  const { profile, section, species, fck, b } = beam.member;
+  if (species !== undefined) return "timber";
+  if (fck !== undefined) return b === undefined ? "slab" : "concrete";
+  return profile === undefined && section === undefined ? "none" : "steel";
+}
+
+export const endpointOf = (material: Material): string | undefined =>
+  material === "none" ? undefined : made[material].endpoint;
+
+/** The same beam of another material. */
+export function ofMaterial(beam: Item, material: Material): Item {
+  const { member: _, ...rest } = beam;
+  return material === "none" ? rest : { ...rest, member: made[material].example };
+}
+
+/** Fields that the analysis fills, or that no beam has. */
+const analysed =
+  /^(mark|length_mm|load_cases|actions|load_duration|acting|combination)$|_E[dk](_|$)|diagram|^M_|^V_|^N_|^L_cr|deflections?_/;
+
+/** What is asked of the member. */
+export function memberFields(material: Material): readonly FieldDescription[] {
+  if (material === "none") return [];
+  const kind = findCheck(made[material].endpoint)?.kinds[made[material].kind];
+  return kind ? describeFields(kind.schema).filter(({ name }) => !analysed.test(name)) : [];
+}
+
+export const isOfExample = (material: Material, name: string): boolean =>
+  material !== "none" && Object.hasOwn(made[material].example, name);
+
+const described = describeFields(beamDesignSchema);
+export const fieldNamed = (name: string): FieldDescription | undefined => described.find((one) => one.name === name);
+
+export interface Judged {
+  readonly cases?: BeamOfCases;
+  readonly design?: BeamDesign;
+  readonly result?: CheckResult;
+  readonly problems: readonly Problem[];
+}
+
+/** The actions in all combinations, and the verdict where there is a member: each as far as it goes. */
+export function judged(beam: Item): Judged {
+  const cases = attempt(() => casesOfBeam(beam));
+  if (!isItem(beam.member)) return { ...(cases.value ? { cases: cases.value } : {}), problems: cases.problems };
+  const design = attempt(() => {
+    const made = designOfBeam(beam);
+    return { design: made, result: check(made.check.endpoint, { ...made.request, messages: true }) };
+  });
+  return { ...(cases.value ? { cases: cases.value } : {}), ...design.value, problems: design.problems };
+}
+
+function attempt<T>(work: () => T): { readonly value?: T; readonly problems: readonly Problem[] } {
+  try {
+    return { value: work(), problems: [] };
+  } catch (error) {
+    if (isInvalidInput(error)) return { problems: error.problems };
+    throw error;
+  }
+}
+
+export const fragmentOfBeam = (beam: Item): string => `#beam/${base64url(JSON.stringify(beam))}`;
+
+/** The beam of an address; undefined where it brings none. */
+export function beamOfFragment(fragment: string): Item | undefined {
+  const [, data] = fragment.split("#beam/");
+  if (data === undefined) return undefined;
+  try {
+    const found: unknown = JSON.parse(fromBase64url(data));
+    return isItem(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
