@@ -409,7 +409,8 @@ function telling<T>(before: string, work: () => T, placed: (path: string) => str
     // what is wrong in each combination is said once
     const told = new Set<string>();
     for (const problem of error.problems) {
-      const own = placed(problem.path);
+      // the analysis takes the stiffness of the profile
+      const own = problem.path === "profile" ? "member.profile" : placed(problem.path);
       const path = own.startsWith("loads") ? `${before}.${own}` : own;
       if (!told.has(path + problem.message)) problems.take({ ...problem, path });
       told.add(path + problem.message);

@@ -59,8 +59,25 @@ export const endpointOf = (material: Material): string | undefined =>
 /** The same beam of another material. */
 export function ofMaterial(beam: Item, material: Material): Item {
   const { member: _, ...rest } = beam;
-  return material === "none" ? rest : { ...rest, member: made[material].example };
+  const asked = new Set<string>(besides[material]);
+  const own = Object.fromEntries(
+    Object.entries(rest).filter(([name]) => !ofMaterials.includes(name) || asked.has(name)),
+  );
+  return material === "none" ? own : { ...own, member: made[material].example };
 }
+
+const elastic = ["deflection_limit", "EI_kNm2", "N_Ed", "combination"];
+
+/** What is asked beside the member. */
+export const besides: Readonly<Record<Material, readonly string[]>> = {
+  steel: elastic,
+  timber: elastic,
+  none: ["EI_kNm2", "combination"],
+  concrete: ["support_widths_mm", "N_Ed", "combination"],
+  slab: ["support_widths_mm", "combination"],
+};
+
+const ofMaterials: readonly string[] = ["deflection_limit", "EI_kNm2", "N_Ed", "support_widths_mm"];
 
 /** Fields that the analysis fills, or that no beam has. */
 const analysed =
@@ -88,8 +105,11 @@ export interface Judged {
 
 /** The actions in all combinations, and the verdict where there is a member: each as far as it goes. */
 export function judged(beam: Item): Judged {
-  const cases = attempt(() => casesOfBeam(beam));
-  if (!isItem(beam.member)) return { ...(cases.value ? { cases: cases.value } : {}), problems: cases.problems };
+  const whole = attempt(() => casesOfBeam(beam));
+  if (!isItem(beam.member)) return { ...(whole.value ? { cases: whole.value } : {}), problems: whole.problems };
+  // what is wrong with the member leaves its actions
+  const { member: _, ...rest } = beam;
+  const cases = whole.value ? whole : attempt(() => casesOfBeam(rest));
   const design = attempt(() => {
     const made = designOfBeam(beam);
     return { design: made, result: check(made.check.endpoint, { ...made.request, messages: true }) };

@@ -6,7 +6,7 @@ import { Entry, Fields, idOf } from "../form.tsx";
 import { type Item, isItem, withValue } from "../input.ts";
 import { translate } from "../words.ts";
 import { Actions } from "./actions.tsx";
-import { fieldNamed, isOfExample, type Material, materialOf, materials, memberFields } from "./beam.ts";
+import { besides, fieldNamed, isOfExample, type Material, materialOf, materials, memberFields } from "./beam.ts";
 
 interface Props {
   readonly beam: Item;
@@ -56,7 +56,7 @@ export function BeamForm({ beam, problems, onChange, onMaterial }: Props): JSX.E
         />
         <Folded
           {...shared}
-          fields={own("deflection_limit", "EI_kNm2", "N_Ed", "support_widths_mm", "combination")}
+          fields={own(...besides[material])}
           isFirst={({ name }) => name === "deflection_limit" || beam[name] !== undefined}
         />
       </fieldset>

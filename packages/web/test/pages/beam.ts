@@ -11,7 +11,7 @@ const addressOf = (beam: object) => `/beam#beam/${Buffer.from(JSON.stringify(bea
 export function beamTests(pages: Pages): void {
   test("from its loads to its verdict: more load is used more, an unsound load goes to its field, its actions stay drawn", async () => {
     const page = await pages.open("/beam");
-    await page.getByText("Passed").waitFor();
+    await page.locator(".verdict.passed").waitFor();
     await expectAccessible(page, inAllColours);
     const before = await use(page);
     await field(page, "q_kN_m").fill("9,5");
@@ -29,7 +29,7 @@ export function beamTests(pages: Pages): void {
 
   test("its spans, loads and material: one more span, a point load, concrete with its bars, actions alone", async () => {
     const page = await pages.open("/beam");
-    await page.getByText("Passed").waitFor();
+    await page.locator(".verdict.passed").waitFor();
     await page.getByRole("button", { name: "Add a span" }).click();
     await page.getByRole("rowheader", { name: "D" }).waitFor();
     await page.locator(".load select").first().selectOption("P_kN");
@@ -52,7 +52,7 @@ export function beamTests(pages: Pages): void {
       member: { species: "C24", b: 80, h: 240, service_class: 1 },
     };
     const page = await pages.open(addressOf(beam), { locale: "de-DE" });
-    await page.getByText("Nachweis erfüllt").waitFor();
+    await page.locator(".verdict.passed").getByText("Nachweis erfüllt").waitFor();
     expect(await page.locator("main [lang=en]").count()).toBe(0);
     const cut = await pages.open("/beam#beam/abc");
     await cut.getByText("This link is invalid").waitFor();
