@@ -102,7 +102,7 @@ function parsed(text: string): Item | undefined {
 async function readyFor(beam: Item): Promise<void> {
   const endpoint = endpointOf(materialOf(beam));
   await Promise.all([
-    loadWords(language, [...ofReport("en-1990"), "fields-en-1993-1-1"]),
+    loadWords(language, [...ofReport("en-1990"), "fields-of-beams"]),
     ...(endpoint === undefined ? [] : [ready(endpoint, language)]),
   ]);
 }

@@ -19,6 +19,7 @@ import * as fieldsOfJoints from "./fields-en-1993-1-8.ts";
 import * as fieldsOfFatigue from "./fields-en-1993-1-9.ts";
 import * as fieldsOfTimber from "./fields-en-1995-1-1.ts";
 import * as fieldsOfEarthquake from "./fields-en-1998-1.ts";
+import * as fieldsOfBeams from "./fields-of-beams.ts";
 import * as fieldsOfTimberJoints from "./fields-of-timber-joints.ts";
 import * as fieldsOnPaper from "./fields-on-paper.ts";
 import * as figures from "./figures.ts";
@@ -65,6 +66,7 @@ export const subjects: readonly Subject[] = [
   fieldsOfJoints,
   fieldsOfFatigue,
   fieldsOfTimber,
+  fieldsOfBeams,
   fieldsOfTimberJoints,
   fieldsOfEarthquake,
   onLanding,
