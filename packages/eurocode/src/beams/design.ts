@@ -221,6 +221,9 @@ function withoutNothing(given: BeamDesignRequest): BeamDesignRequest {
   return { ...rest, ...situation, ...(N_Ed ? { N_Ed } : {}), actions, member };
 }
 
+/** The span over the deflection of a cantilever in timber, the least that annexes and tables have. */
+const coarsest = 125;
+
 /** mm: a load nearer to a support is on it, or its place is in metres. */
 const besideSupport = 50;
 
@@ -236,7 +239,11 @@ function doubtsOf({ actions, member, deflection_limit, EI_kNm2 }: BeamDesignRequ
   const isOwn = ["q_ser_kN_m", "deflection", "serviceability"].some((field) => member[field] !== undefined);
   if (deflection_limit === undefined) return [...near, ...(isOwn ? [] : [says.noDeflection])];
   const isElastic = member.species !== undefined && EI_kNm2 === undefined;
-  return [...near, ...(isElastic ? [says.elasticDeflection] : [])];
+  return [
+    ...near,
+    ...(deflection_limit < coarsest ? [says.coarseLimit({ n: deflection_limit })] : []),
+    ...(isElastic ? [says.elasticDeflection] : []),
+  ];
 }
 
 function rejectConcrete(given: BeamDesignRequest, problems: Problems): void {

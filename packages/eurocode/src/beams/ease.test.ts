@@ -101,6 +101,7 @@ describe("what is dangerous is refused or said", () => {
   test("what is not verified: deflections without a limit, concrete in use", () => {
     expect(told({ ...beam, deflection_limit: undefined })).toContain("the deflection is not verified");
     expect(told(beam)).not.toContain("not verified");
+    expect(told({ ...beam, deflection_limit: 50 })).toContain("1/50 of the span is more than is usual");
     expect(told(ofConcrete)).toContain("cracks and deflection are not verified");
   });
 });

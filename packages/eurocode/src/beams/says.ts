@@ -9,6 +9,7 @@ export const says = messages("beams", {
   elasticDeflection:
     "the deflection of timber is the instantaneous one, with E_0,mean: creep (k_def) is not in it; EN 1995-1-1 2.2.3 has it",
   noDeflection: "the deflection is not verified: no limit is given (deflection_limit)",
+  coarseLimit: "deflection_limit = {n}: a deflection of 1/{n} of the span is more than is usual; check it",
   noService: "cracks and deflection are not verified: they are asked for in member.serviceability",
   spanInMetres: "must be in mm: {length} is too short for a beam; in metres it would be {mm}",
   besideSupport: "{load}: the load acts {x} from a support; check the unit of x_mm",

@@ -113,6 +113,8 @@ export const rooms = {
     elasticDeflection:
       "die Durchbiegung von Holz ist die sofortige, mit E_0,mean: Kriechen (k_def) ist nicht enthalten; EN 1995-1-1 2.2.3 hat es",
     noDeflection: "die Durchbiegung ist nicht nachgewiesen: keine Grenze ist gegeben (deflection_limit)",
+    coarseLimit:
+      "deflection_limit = {n}: eine Durchbiegung von 1/{n} der Spannweite ist mehr als üblich; prüfen Sie es",
     noService: "Risse und Durchbiegung sind nicht nachgewiesen: member.serviceability verlangt sie",
     spanInMetres: "muss in mm sein: {length} ist für einen Träger zu kurz; in Metern wären es {mm}",
     besideSupport: "{load}: die Last wirkt {x} von einem Auflager; prüfen Sie die Einheit von x_mm",

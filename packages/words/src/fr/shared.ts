@@ -114,6 +114,7 @@ export const rooms = {
     elasticDeflection:
       "la flèche du bois est l’instantanée, avec E_0,mean : le fluage (k_def) n’y est pas ; EN 1995-1-1 2.2.3 le donne",
     noDeflection: "la flèche n’est pas vérifiée : aucune limite n’est donnée (deflection_limit)",
+    coarseLimit: "deflection_limit = {n} : une flèche de 1/{n} de la portée est plus qu’il n’est d’usage ; vérifiez-la",
     noService: "les fissures et la flèche ne sont pas vérifiées : demandez-les dans member.serviceability",
     spanInMetres: "doit être en mm : {length} est trop court pour une poutre ; en mètres ce serait {mm}",
     besideSupport: "{load} : la charge agit à {x} d’un appui ; vérifiez l’unité de x_mm",

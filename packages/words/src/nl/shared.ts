@@ -112,6 +112,8 @@ export const rooms = {
     elasticDeflection:
       "de doorbuiging van hout is de onmiddellijke, met E_0,mean: kruip (k_def) zit er niet in; EN 1995-1-1 2.2.3 heeft die",
     noDeflection: "de doorbuiging is niet getoetst: er is geen grens opgegeven (deflection_limit)",
+    coarseLimit:
+      "deflection_limit = {n}: een doorbuiging van 1/{n} van de overspanning is meer dan gebruikelijk; controleer het",
     noService: "scheuren en doorbuiging zijn niet getoetst: vraag ze aan in member.serviceability",
     spanInMetres: "moet in mm zijn: {length} is te kort voor een ligger; in meter zou het {mm} zijn",
     besideSupport: "{load}: de belasting werkt {x} van een oplegging; controleer de eenheid van x_mm",

@@ -111,6 +111,7 @@ export const rooms = {
     elasticDeflection:
       "träets nedböjning är den momentana, med E_0,mean: krypning (k_def) ingår inte; EN 1995-1-1 2.2.3 har den",
     noDeflection: "nedböjningen är inte kontrollerad: ingen gräns är given (deflection_limit)",
+    coarseLimit: "deflection_limit = {n}: en nedböjning på 1/{n} av spännvidden är mer än vanligt; kontrollera den",
     noService: "sprickor och nedböjning är inte kontrollerade: begär dem i member.serviceability",
     spanInMetres: "måste vara i mm: {length} är för kort för en balk; i meter vore det {mm}",
     besideSupport: "{load}: lasten verkar {x} från ett stöd; kontrollera enheten för x_mm",
