@@ -24,6 +24,7 @@ const exceptions: readonly (readonly [file: string, part: string, why: string])[
   ["en-1992-1-1/bar-layouts/lay-out.ts", "0.02", "where the search looks"],
   ["en-1992-1-1/bar-layouts/lay-out.ts", "1.01", "a length with something to spare; the check decides"],
   ["en-1992-1-1/bar-layouts/lay-out.ts", "8 * this.#item.h", "where the search looks"],
+  ["en-1992-1-1/bar-layouts/link-zones.ts", "0.98", "a spacing with something to spare; the check decides"],
   ["en-1992-1-1/bar-layouts/link-zones.ts", "/ 5) * 5", "spacings in steps of 5 mm"],
   ["en-1992-1-1/beams/design.ts", "? 1.15 : 1", "what a second layer costs: judgement"],
   ["en-1992-1-1/beams/deflection.ts", "5 / 48", "w over M l² / (E I), of the laws of beams"],

@@ -1,5 +1,6 @@
 import { annexOf } from "../annexes/index.ts";
 import type { Message } from "../basis/message.ts";
+import { isInvalidInput } from "../basis/problem.ts";
 import type { ItemResult } from "../basis/result.ts";
 import { layOut, type Wanted } from "../en-1992-1-1/bar-layouts/lay-out.ts";
 import type { LinksOfSpan } from "../en-1992-1-1/bar-layouts/link-zones.ts";
@@ -64,15 +65,27 @@ export function withBarLayout(
   ]);
 }
 
-/** The first that passes; else the last. */
+/** The first that passes; else the last that can be calculated. */
 function best(given: BeamDesignRequest, wanted: readonly Wanted[]): LaidOut {
   const annex = annexOf(given);
-  let layout: BarLayoutItem | undefined;
+  let found: BarLayoutItem | undefined;
   for (const one of wanted) {
-    layout = layOut(annex, one) ?? layout;
-    if (layout && runCheck(concreteMembers, { ...annexFields(given), bar_layouts: [layout] }).passed) break;
+    const layout = layOut(annex, one);
+    const passed = layout && verdictOf({ ...annexFields(given), bar_layouts: [layout] });
+    if (passed !== undefined) found = layout;
+    if (passed) break;
   }
-  return layout ? { layout } : { why: says.noSection };
+  return found ? { layout: found } : { why: says.noSection };
+}
+
+/** Undefined where the request is refused. */
+function verdictOf(request: object): boolean | undefined {
+  try {
+    return runCheck(concreteMembers, request).passed;
+  } catch (error) {
+    if (!isInvalidInput(error)) throw error;
+    return undefined;
+  }
 }
 
 const designed = (member: Plain): boolean => member.bars_top === undefined;

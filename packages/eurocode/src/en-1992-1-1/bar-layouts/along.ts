@@ -165,13 +165,15 @@ export class Along {
     return this.momentOf(side, pulled, this.compressed(x, side));
   }
 
-  /** Bars of the other face that are anchored to both sides. */
+  /** Bars of the other face, as far as their straight parts anchor them to both sides. */
   compressed(x: number, side: Side): Placed {
     if (this.item.compression_steel === "none") return none;
     let found = none;
     for (const one of this.groups) {
+      if (one.side === side || x <= one.from || x >= one.to) continue;
       const l_bd = this.lengthOf(one);
-      if (one.side !== side && x - one.from >= l_bd && one.to - x >= l_bd) found = joined(found, one);
+      const share = Math.min(developed(x - one.from, l_bd), developed(one.to - x, l_bd));
+      found = joined(found, { area: share * one.area, axis: one.axis });
     }
     return found;
   }

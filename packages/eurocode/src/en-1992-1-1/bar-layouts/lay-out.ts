@@ -16,7 +16,7 @@ import {
 } from "./formulas.ts";
 import { type LinksOfSpan, zonesOf } from "./link-zones.ts";
 import type { BarItem, BarLayoutItem } from "./schema.ts";
-import { type Shear, shearAlong } from "./shear.ts";
+import { carriesWithoutLinks, type Shear, shearAlong } from "./shear.ts";
 import { type Line, lineOf, lookedAt, type Span, type Support } from "./supports.ts";
 
 // Where bars end: those of the greatest moments as far as they are needed, by the shift rule and the length of their anchorage.
@@ -57,7 +57,9 @@ export function layOut(annex: AnyAnnex, wanted: Wanted): BarLayoutItem | undefin
     if (!truly) continue;
     const settled = truly.a_l <= shear.a_l && truly.z >= shear.z && truly.d >= shear.d;
     shear = truly;
-    if (settled && carries(as, line, envelope, shear.a_l)) return made;
+    // bars that go on for longer help a slab to carry shear alone, too
+    const sheared = links !== undefined || carriesWithoutLinks(own, as, line, envelope, shear);
+    if (settled && sheared && carries(as, line, envelope, shear.a_l)) return made;
   }
   return made;
 }
@@ -238,9 +240,10 @@ class Layout {
     const parts = partsOf(words);
     const [first, ...above] = parts;
     if (!first) return [];
-    for (const kept of this.#shares(first, parts)) {
+    const shares = this.#isPressed(span) ? [first] : this.#shares(first, parts);
+    for (const kept of shares) {
       const [left, right] = [this.#bottomEnd(span, kept, false), this.#bottomEnd(span, kept, true)];
-      if (kept.count !== first.count && (left.leg > this.#deepestLeg || right.leg > this.#deepestLeg)) continue;
+      if (kept.count !== first.count && (left.leg >= this.#deepestLeg || right.leg >= this.#deepestLeg)) continue;
       return this.#bottomWith(span, parts, kept, this.#rest(first, kept), above, left, right);
     }
     return [];
@@ -248,7 +251,12 @@ class Layout {
 
   get #deepestLeg(): number {
     const around = linkAround({ ...this.#item, ...this.#linksOfAll() });
-    return down(this.#item.h - 2 * (this.#item.cover_mm + around), fine);
+    return Math.max(0, down(this.#item.h - 2 * (this.#item.cover_mm + around), fine));
+  }
+
+  /** No deeper than the beam; where that is too short, the check says so. */
+  #legFor(more: number, phi: number): number {
+    return Math.min(this.#deepestLeg, legOf(more, phi));
   }
 
   /** The fewest bars of the first layer that may run through, then more. */
@@ -305,7 +313,7 @@ class Layout {
       right,
     );
     const made: BarItem[] = [through];
-    const least = this.#leastToSupports(parts);
+    const least = this.#isPressed(span) ? Number.POSITIVE_INFINITY : this.#leastToSupports(parts);
     let before: Part[] = [kept];
     for (const part of [rest, ...above].flatMap((one) => one ?? [])) {
       if (this.#placed("bottom", before).area < least * (1 - 1e-9)) {
@@ -359,7 +367,7 @@ class Layout {
     if (pressed > 0) return { at: face + outward * Math.min(room, up(Math.max(least, needed, pressed), fine)), leg: 0 };
     if (needed <= room)
       return { at: face + outward * (support.kind === "end" ? room : up(Math.max(least, needed), fine)), leg: 0 };
-    return { at: face + outward * room, leg: legOf(needed - room, kept.diameter) };
+    return { at: face + outward * room, leg: this.#legFor(needed - room, kept.diameter) };
   }
 
   /** To the end of the concrete, less its cover. */
@@ -410,6 +418,15 @@ class Layout {
     const farthest = outward > 0 ? over.at(-1) : over[0];
     if (farthest === undefined) return 0;
     return outward * (farthest - face) + this.#length("bottom", diameter) + coarse;
+  }
+
+  /** Whether the bottom bars of a span are counted on over one of its supports: all of them go on. */
+  #isPressed(span: Span): boolean {
+    return this.#line.supports.some((support) => {
+      if (support.kind === "end" || (support.x !== span.from && support.x !== span.to)) return false;
+      const isRight = support.x === span.to;
+      return this.#pressedBeyond(support, isRight ? span.clearTo : span.clearFrom, isRight ? 1 : -1, 12) > 0;
+    });
   }
 
   #axes(): number[] {
@@ -487,7 +504,7 @@ class Layout {
       const support = this.#line.supports.find((one) => one.x === x);
       const room = support ? this.#roomIn(support, x, outward) : 0;
       if (l_bd <= room) return { at: x + outward * Math.min(room, up(l_bd, coarse)), leg: 0 };
-      return { at: x + outward * room, leg: legOf(l_bd - room, part.diameter) };
+      return { at: x + outward * room, leg: this.#legFor(l_bd - room, part.diameter) };
     }
     const enough = limit ?? this.#hangersIn(spanAt).M_Rd;
     const demand = this.#demand("top", factor);
@@ -502,7 +519,7 @@ class Layout {
     // at the end of the concrete the bars are bent down
     const lost = isRight ? at - most : least - at;
     if (rounded <= least || rounded >= most)
-      return { at: isRight ? most : least, leg: Math.min(this.#deepestLeg, legOf(Math.max(0, lost), part.diameter)) };
+      return { at: isRight ? most : least, leg: this.#legFor(Math.max(0, lost), part.diameter) };
     return { at: rounded, leg: 0 };
   }
 

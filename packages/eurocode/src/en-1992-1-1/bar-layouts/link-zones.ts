@@ -46,7 +46,8 @@ interface InSpan {
 function zonesIn(sheet: Sheet, along: Along, at: InSpan, own: LinksOfSpan): LinkItem[] {
   const { span } = at;
   const [from, to] = [span.clearFrom + first, span.clearTo - first];
-  const most = widest(sheet, along, at, own);
+  // the depth of what is laid out may be a little less
+  const most = widest(sheet, along, at, own) * 0.98;
   const close = Math.min(own.spacing_mm, Math.max(5, Math.floor(Math.min(most, carrying(along, at, own)) / 5) * 5));
   const { diameter_mm, legs = 2 } = own;
   const zone = (from_mm: number, to_mm: number, spacing_mm: number): LinkItem[] =>

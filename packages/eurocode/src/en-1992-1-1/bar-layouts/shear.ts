@@ -115,6 +115,16 @@ export function verifyShearAlong(sheet: Sheet, along: Along, line: Line, envelop
   if (zones.length > 0) verifyZones(sheet, along, zones, greatest(line, envelope, shear.d).face, shear);
 }
 
+/** Whether a slab without links carries its shear force everywhere. */
+export function carriesWithoutLinks(sheet: Sheet, along: Along, line: Line, envelope: Envelope, shear: Shear): boolean {
+  const aside = new Sheet(sheet.request.aside(), sheet.path, false);
+  return line.spans.every((span) =>
+    inside(span, envelope, []).every(
+      (x) => decisive(line, span, envelope, shear.d, x) <= alone(aside, along, line, envelope, shear, x),
+    ),
+  );
+}
+
 /** 6.2.2(1) with the bars that go on for l_bd + d, Figure 6.3; those that end in a support are anchored there. */
 function alone(aside: Sheet, along: Along, line: Line, envelope: Envelope, { a_l, d, f_ck }: Shear, x: number): number {
   const areas = (["bottom", "top"] as const)
