@@ -19,7 +19,7 @@ export interface LinksOfSpan {
 /** From the face of a support to the first link. */
 const first = 50;
 const spacings = [400, 350, 300, 275, 250, 225, 200, 175, 150, 125, 100];
-/** A zone with fewer is none. */
+/** With fewer links between the close ones a zone is not worth its line in the list. */
 const fewest = 3;
 
 export function zonesOf(
