@@ -19,7 +19,10 @@ const whenAsked: Plugin = {
       ["drawings.ts", "/report/src/figures/index.ts"],
     ] as const;
     const isList = lists.some(([list, file]) => source.split("/").at(-1) === list && from?.includes(file));
-    return isList ? join(import.meta.dirname, "src/registry.ts") : undefined;
+    if (isList) return join(import.meta.dirname, "src/registry.ts");
+    // what a request with an annex of its own needs is brought by the pages that may have one
+    const isOwn = source.endsWith("annexes/own.ts") && /\/eurocode\/src\/(engine\/)?index\.ts/.test(from ?? "");
+    return isOwn ? join(import.meta.dirname, "src/without-own-annexes.ts") : undefined;
   },
 };
 
@@ -61,6 +64,9 @@ const unusedOfSchemas = [
     "transform",
   ],
   ...["overwrite", "superRefine", "validate", "validateAsync", "parseAsync", "safeParseAsync"],
+  // texts are taken as they are written
+  ...["includes", "startsWith", "endsWith", "lowercase", "uppercase", "normalize"],
+  ...["slugify", "multipleOf", "step", "safe", "finite"],
   ...[
     "keyof",
     "catchall",
@@ -188,7 +194,7 @@ const worksOffline: Plugin = {
         follow(next);
     };
     for (const chunk of Object.values(bundle))
-      if (chunk.type === "chunk" && chunk.isEntry && ["index", "calculators", "beam"].includes(chunk.name))
+      if (chunk.type === "chunk" && chunk.isEntry && ["index", "calculators", "page-of-beams"].includes(chunk.name))
         follow(chunk.fileName);
     const kept = ["/", "/calculators", "/beam", "/icon.svg", "/theme.js", ...[...files].map((name) => `/${name}`)];
     const version = createHash("sha256").update(JSON.stringify(kept)).digest("hex").slice(0, 16);
@@ -232,7 +238,7 @@ addEventListener("fetch", (event) => {
 
 /** What every page loads of the library, in one file: together it is compressed to less than in a dozen. */
 const alwaysLoaded =
-  /packages\/(eurocode\/src\/(basis|engine\/(?!both|differences)|sections|annexes\/(?!combinations|concrete|earthquake|load|timber)|materials\/steel)|words\/src\/(words|languages))/;
+  /packages\/(eurocode\/src\/(basis\/(?!own-names)|engine\/(?!both|differences)|sections|annexes\/(?!combinations|concrete|earthquake|load|own\.|timber)|materials\/steel)|report\/src\/(symbol|numbers)\.|words\/src\/(words|languages))/;
 
 export default defineConfig({
   root: join(import.meta.dirname, "src"),
@@ -257,7 +263,11 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: [{ name: "base", test: alwaysLoaded }] } },
       input: Object.fromEntries(
-        ["index", "calculators", "beam", "account", "projects", "lost"].map((name) => [name, page(name)]),
+        ["index", "calculators", "beam", "account", "projects", "lost"].map((name) => [
+          // the landing page has a chunk of a beam
+          name === "beam" ? "page-of-beams" : name,
+          page(name),
+        ]),
       ),
     },
   },

@@ -1,3 +1,4 @@
+import { bringOwnAnnexes } from "./annexes/own.ts";
 import { says } from "./basis/form.ts";
 import { allFormulas } from "./basis/formula.ts";
 import { listed } from "./basis/message.ts";
@@ -167,6 +168,7 @@ export function checkMany(endpoint: string, items: readonly unknown[], options: 
 }
 
 function knownCheck(endpoint: string): Check {
+  bringOwnAnnexes();
   const found = findCheck(endpoint);
   if (found) return found;
   const names = checks.map((known) => known.endpoint);

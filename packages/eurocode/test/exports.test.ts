@@ -350,6 +350,7 @@ const pieces: Readonly<Record<string, string>> = {
   "./en-1995-1-1": `bearing. crossSection. deflection. fire. notch. section. spacing. stability. strength. tapered. vibration.`,
   "./en-1998-1": `angularFrequency branchNote branchOf combination combinedEffects cqc defaultOverstrength designOrdinate drawingGrid frames
     independent modalAnalysis modeResponse modesOf ordinatesAt reduction rejectTorsion srss storeyDrifts storeyMoment systemFactor`,
+  "./own-annexes": "bringOwnAnnexes judgeOwnAnnex",
   "./annexes": "addNext addStandard choicesOf determinedNext isOpen standardOfNext",
   "./beams": "beamFields",
   "./proposals": "proposalsFor",

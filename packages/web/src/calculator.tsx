@@ -1,4 +1,5 @@
 import type { Problem } from "@x/eurocode";
+import { bringOwnAnnexes } from "@x/eurocode/own-annexes";
 import { glanceOf, percentage } from "@x/report";
 import { type JSX, render } from "preact";
 import { useEffect, useMemo, useReducer } from "preact/hooks";
@@ -168,6 +169,7 @@ function ToResult({ outcome }: { outcome: Outcome }): JSX.Element {
 }
 
 export async function showCalculators(): Promise<void> {
+  bringOwnAnnexes();
   const place = document.getElementById("calculator");
   if (!place) return;
   beside.profile = ChooseSection;

@@ -24,6 +24,7 @@ export const ofReport = (endpoint: string): readonly string[] => [
     "shared",
     "fields",
     "fields-on-paper",
+    "own-annex",
     "figures",
     "paper",
     "parameters",

@@ -82,7 +82,7 @@ export const annexOf = (of: {
 }): AnyAnnex => of.own_annex ?? of.national_annex ?? "EN";
 
 /** The annex that an own one deviates from. */
-export const baseOf = (annex: AnyAnnex): AnnexCode => (isOwn(annex) ? (annex.based_on ?? "EN") : annex);
+const baseOf = (annex: AnyAnnex): AnnexCode => (isOwn(annex) ? (annex.based_on ?? "EN") : annex);
 
 export function determined<S extends Standard, P extends Symbols<S>>(
   annex: AnyAnnex,

@@ -1,11 +1,10 @@
-import * as z from "zod";
-import { oneOf, part, text } from "../basis/fields.ts";
 import { listed, messages } from "../basis/message.ts";
 import { type Path, Problems, pathText, suggestions } from "../basis/problem.ts";
 import { refuseUnless } from "../basis/validation.ts";
 import type { GivenAnnex, OwnAnnex } from "./annex.ts";
-import { ownValue, parametersOf, standardsWithChoices } from "./index.ts";
+import { type Determined, ownValue, parametersOf, standardsWithChoices } from "./index.ts";
 import { annexCodes } from "./names.ts";
+import { ownAnnex, ownAnnexes, type Said } from "./own-annex.ts";
 
 // Whether the annex that a request brings is one: a country that is not here, or an office.
 
@@ -20,29 +19,13 @@ export const says = messages("ownAnnex", {
   unknownAnnex: "must be one of {codes}",
   ofFirst: "an own annex is of the first generation; leave edition out",
   otherBase: "is {given}, and own_annex is based on {base}",
+  beyondAnnexes:
+    "{symbol} = {used} of {annex} is on the unsafe side of every annex known here, {known} ({standard} {clause}).",
   notGiven: "{name} ({edition}) does not give {symbols}: {base} taken.",
   recommended: "recommended values",
   ofAnnex: "values of the annex of {code}",
   refused: "{name} does not give {symbols}, which this calculation needs",
 });
-
-/** What an annex that is not here decides otherwise; the values are looked at by `judgeParameters`. */
-export const ownAnnex = part(
-  {
-    name: text("country or office, as results and reports call it"),
-    edition: text("document and date of the annex"),
-    source: text("origin of its values").optional(),
-    based_on: oneOf(annexCodes, "annex that it deviates from; {default EN}").optional(),
-    others: oneOf(
-      ["warn", "refuse", "accept"],
-      "what happens where the calculation needs a parameter that it does not give; {default warn}",
-    ).optional(),
-    parameters: z.record(z.string().min(1).max(40), z.record(z.string().min(1).max(40), z.unknown())).meta({
-      description: "by standard and symbol: a value; as: the code of an annex that has it; or value and source",
-    }),
-  },
-  "annex of another country or of an office",
-);
 
 /** A country or office as an object, for `own_annex` of every request. Throws InvalidInput with every problem. */
 export function defineAnnex(annex: OwnAnnex): GivenAnnex {
@@ -58,16 +41,50 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
-/** What is wrong with the own annex of a request, beside the annex that the request names. */
-export function judgeOwn(own: GivenAnnex, given: unknown, problems: Problems): void {
+/** What is wrong with the own annex of a request, beside the annex and the generation that the request names. */
+export function judgeOwnAnnex(top: Fields, problems: Problems): void {
+  const own = top.own_annex as GivenAnnex; // as its schema has accepted it
   const base = own.based_on ?? "EN";
-  if (given !== undefined && given !== base)
-    problems.add("national_annex", says.otherBase({ given: String(given), base }));
+  if ((top.edition ?? "first") !== "first") problems.add("own_annex", says.ofFirst);
+  if (top.national_annex !== undefined && top.national_annex !== base)
+    problems.add("national_annex", says.otherBase({ given: String(top.national_annex), base }));
   judgeParameters(own, ["own_annex"], problems);
 }
 
+/** What it does not give is never silently another's value; a factor less safe than every annex has is most likely a slip. */
+function sayOf({ others, ...own }: GivenAnnex, used: readonly Determined<unknown>[], { problems, warn }: Said): void {
+  for (const { confidence, standard, symbol, clause, text, value, safe } of used) {
+    const known = confidence === "own annex" ? numbersOf(standard, symbol) : [];
+    if (typeof value !== "number" || known.length === 0) continue;
+    if (safe === undefined && !symbol.startsWith("gamma_")) continue;
+    const limit = safe === "small" ? Math.max(...known) : Math.min(...known);
+    if (safe === "small" ? value <= limit : value >= limit) continue;
+    const called = { described: text, name: symbol };
+    warn(says.beyondAnnexes({ symbol: called, used: value, annex: own.name, known: limit, standard, clause }));
+  }
+  const missing = used.filter(({ confidence }) => confidence !== "own annex" && confidence !== "override");
+  if (others === "accept" || missing.length === 0) return;
+  const symbols = listed(
+    "and",
+    missing.map(({ text, symbol }) => ({ described: text, name: symbol })),
+  );
+  const { name, edition } = own;
+  const code = own.based_on ?? "EN";
+  const base = code === "EN" ? says.recommended : says.ofAnnex({ code });
+  if (others === "refuse") problems.add("own_annex.parameters", says.refused({ name, symbols }));
+  else warn(says.notGiven({ name, edition, symbols, base }));
+}
+
+const numbersOf = (standard: string, symbol: string): number[] =>
+  (parametersOf(standard).get(symbol) ?? []).filter((one) => typeof one === "number");
+
+/** From now on requests may bring an annex. A page that takes none does without. */
+export function bringOwnAnnexes(): void {
+  ownAnnexes.brought = { judge: judgeOwnAnnex, sayOf };
+}
+
 /** What is wrong with the parameters of an own annex, of the standards that are loaded. */
-export function judgeParameters({ parameters }: GivenAnnex, path: Path, problems: Problems): void {
+function judgeParameters({ parameters }: GivenAnnex, path: Path, problems: Problems): void {
   for (const [standard, given] of Object.entries(parameters)) {
     const at = [...path, "parameters", standard];
     if (!standardsWithChoices.includes(standard)) {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { annexCodes } from "../annexes/index.ts";
-import { ownAnnex } from "../annexes/own.ts";
+import { ownAnnex } from "../annexes/own-annex.ts";
 import { between, flag, listOf, nonNegative, oneOf, part, positive, text, whole } from "../basis/fields.ts";
 import { actionShape, combiningShape } from "../en-1990/schema.ts";
 import { end, loadShape } from "./schema.ts";

@@ -1,4 +1,5 @@
 import { annexOf } from "../annexes/index.ts";
+import { bringOwnAnnexes } from "../annexes/own.ts";
 import type { LoadDuration } from "../annexes/timber-types.ts";
 import { everydayForm } from "../basis/everyday.ts";
 import { type Message, quantity } from "../basis/message.ts";
@@ -73,6 +74,7 @@ const mostCombinations = 1000;
 
 /** Analyses each action, combines them by EN 1990 and verifies every span in every combination. Throws InvalidInput. */
 export function designOfBeam(input: unknown): BeamDesign {
+  bringOwnAnnexes();
   const problems = new Problems();
   const plain = everydayForm(beamDesignSchema, input);
   findProblems(beamDesignSchema, plain, [], problems);
@@ -123,6 +125,7 @@ export interface BeamOfCases {
 
 /** Analyses each action, and the beam in every combination by EN 1990. Throws InvalidInput. */
 export function casesOfBeam(input: unknown): BeamOfCases {
+  bringOwnAnnexes();
   const problems = new Problems();
   const plain = everydayForm(beamDesignSchema, input);
   findProblems(beamDesignSchema, plain, [], problems);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { AnyAnnex } from "../annexes/index.ts";
-import { judgeOwn, ownAnnex } from "../annexes/own.ts";
+import { judgeOwnAnnex } from "../annexes/own.ts";
+import { ownAnnex } from "../annexes/own-annex.ts";
 import { acceptorOf } from "../basis/accept.ts";
 import { InvalidInput, Problems } from "../basis/problem.ts";
 import { problemsOf, refuseUnless } from "../basis/validation.ts";
@@ -43,7 +44,7 @@ const annexAsked = (annex: AnyAnnex): [z.ZodType, unknown, string[]] =>
 
 function refuseOwn(annex: AnyAnnex): void {
   const problems = new Problems();
-  if (typeof annex !== "string") judgeOwn(annex, undefined, problems);
+  if (typeof annex !== "string") judgeOwnAnnex({ own_annex: annex }, problems);
   if (problems.any) throw problems.toError();
 }
 

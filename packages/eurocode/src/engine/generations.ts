@@ -1,5 +1,4 @@
 import { annexNames, type CountryCode } from "../annexes/index.ts";
-import { says as own } from "../annexes/own.ts";
 import { isHarmless, valueAt } from "../basis/harmless.ts";
 import { type Path, type Problems, pathText } from "../basis/problem.ts";
 import type { Edition } from "./edition.ts";
@@ -44,7 +43,6 @@ const asks = (kind: Kind, item: Fields, field: string): boolean =>
 /** Adds what a request of one generation cannot ask; one of both is asked twice. */
 export function judgeEdition(check: Check, top: Fields, items: readonly ItemOfKind[], problems: Problems): void {
   const { second } = check;
-  if (top.own_annex !== undefined && (top.edition ?? "first") !== "first") problems.add("own_annex", own.ofFirst);
   if (!second || top.edition === "both") return;
   if (top.edition === "second") judgeSecond(second, top, items, problems);
   else judgeFirst(second, top, items, problems);

@@ -1,5 +1,8 @@
 // What a program needs that runs one check of its own choice: without the registry, which knows them all.
 
+import { bringOwnAnnexes } from "../annexes/own.ts";
+import { runCheck as run, suggestionsFor as suggested } from "./run-check.ts";
+
 export { type AnnexCode, annexCodes, annexNames } from "../annexes/index.ts";
 export { clauseNumber } from "../basis/clause.ts";
 export type { Step } from "../basis/derivation.ts";
@@ -14,5 +17,14 @@ export type { Check, Kind } from "./kind.ts";
 export { itemsIn, kindOf, kindsIn, type Listed, type Listing, listOf, listsOf, requestWith } from "./lists.ts";
 export { determinedOf, recommendedValue } from "./request.ts";
 export { requestSchema, topSchema } from "./request-schema.ts";
-export { runCheck, suggestionsFor } from "./run-check.ts";
+
+export const runCheck: typeof run = (check, input) => {
+  bringOwnAnnexes();
+  return run(check, input);
+};
+
+export const suggestionsFor: typeof suggested = (check, input, series) => {
+  bringOwnAnnexes();
+  return suggested(check, input, series);
+};
 export { template } from "./template.ts";

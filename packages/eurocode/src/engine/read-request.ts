@@ -1,5 +1,4 @@
-import type { GivenAnnex } from "../annexes/index.ts";
-import { judgeOwn } from "../annexes/own.ts";
+import { ownAnnexes } from "../annexes/own-annex.ts";
 import { acceptorOf } from "../basis/accept.ts";
 import { everydayForm, withoutNothing } from "../basis/everyday.ts";
 import { says, show } from "../basis/form.ts";
@@ -63,7 +62,10 @@ export function readRequest(check: Check, input: unknown): ReadRequest {
   const accepts = acceptorOf(schema);
   const top = accepts(given) ? given : (everydayForm(schema, given) as Record<string, unknown>); // an object stays one
   if (!accepts(top)) findProblems(schema, top, [], problems);
-  else if (top.own_annex !== undefined) judgeOwn(top.own_annex as GivenAnnex, top.national_annex, problems); // as accepted
+  else if (top.own_annex !== undefined) {
+    if (ownAnnexes.brought) ownAnnexes.brought.judge(top, problems);
+    else problems.add("own_annex", says.unknown);
+  }
   const sound = !problems.any;
   if (given !== marked.top) problems.add("edition", check.unknownSecond ?? unknownSecond(check));
   const read = lists.length > 0 ? readMany(check, lists, rest, problems) : readOne(check, rest, problems);

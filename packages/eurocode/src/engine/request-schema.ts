@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { annexCodes } from "../annexes/index.ts";
-import { ownAnnex } from "../annexes/own.ts";
+import { ownAnnex } from "../annexes/own-annex.ts";
 import { flag, oneOf } from "../basis/fields.ts";
 import { ways } from "./edition.ts";
 import type { Check } from "./kind.ts";

@@ -7,7 +7,6 @@ import {
   determined,
   determinedNext,
   nameOfAnnex,
-  parametersOf,
   type Standard,
   type Symbols,
   standardOfNext,
@@ -28,8 +27,6 @@ export const says = messages("parameters", {
   given: "{symbol} = {value} as given in the request ({standard} {clause}).",
   belowAnnex: "{symbol} = {used} is below the {own} of the annex ({standard} {clause}).",
   aboveAnnex: "{symbol} = {used} is above the {own} of the annex ({standard} {clause}).",
-  beyondAnnexes:
-    "{symbol} = {used} of {annex} is on the unsafe side of every annex known here, {known} ({standard} {clause}).",
   unconfirmed: "{symbol} ({annex}, {standard} {clause}) is not confirmed: {source}.",
   ofOneSource: "{symbols} ({annex}): known from one publication.",
   moved:
@@ -133,11 +130,9 @@ export class Request {
     return nameOfAnnex(this.annex);
   }
 
-  /** What was used and the own annex does not give. */
-  get notGiven(): Determined<unknown>[] {
-    return typeof this.annex === "string"
-      ? []
-      : this.#used.filter(({ confidence }) => confidence !== "own annex" && confidence !== "override");
+  /** The parameters that were used. */
+  get used(): readonly Determined<unknown>[] {
+    return this.#used;
   }
 
   /** What was used of the annex by one publication, and is not what the standard recommends. */
@@ -207,18 +202,6 @@ export class Request {
     if (safe === "small" && used > Math.max(own, rule) * (1 + rounding)) this.warnings.add(says.aboveAnnex(values));
   }
 
-  /** Countries differ; one that is less safe than all others has most likely a slip. */
-  #reportOwn({ standard, symbol, clause, text, annex, value, safe }: Determined<unknown>): void {
-    const known = (parametersOf(standard).get(symbol) ?? []).filter((one) => typeof one === "number");
-    if (typeof value !== "number" || known.length === 0) return;
-    const small = safe === "small";
-    if (safe === undefined && !symbol.startsWith("gamma_")) return;
-    const limit = small ? Math.max(...known) : Math.min(...known);
-    if (small ? value <= limit : value >= limit) return;
-    const called = { described: text, name: symbol };
-    this.warnings.add(says.beyondAnnexes({ symbol: called, used: value, annex, known: limit, standard, clause }));
-  }
-
   #take<S extends Standard, P extends Symbols<S>>(standard: S, symbol: P): unknown {
     const chosen = this.#determined(standard, symbol);
     const override = this.#overrides?.[symbol];
@@ -237,7 +220,6 @@ export class Request {
       return override;
     }
     this.#used.push(chosen);
-    if (chosen.confidence === "own annex") this.#reportOwn(chosen);
     if (chosen.confidence === "unconfirmed") {
       const { annex, clause, value } = chosen;
       const values = { symbol: called, annex, standard, clause, source: { described: chosen.source } };

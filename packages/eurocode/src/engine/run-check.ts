@@ -1,5 +1,5 @@
-import { type AnnexCode, type AnyAnnex, annexAbsence, baseOf } from "../annexes/index.ts";
-import { says as own } from "../annexes/own.ts";
+import { type AnnexCode, type AnyAnnex, annexAbsence } from "../annexes/index.ts";
+import { ownAnnexes } from "../annexes/own-annex.ts";
 import { byClause } from "../basis/clause.ts";
 import { listed } from "../basis/message.ts";
 import { significant } from "../basis/numbers.ts";
@@ -59,7 +59,7 @@ function runOne(check: Check, input: unknown, steps = false): Ran {
     if (!worst || ran.result.utilization > worst.result.utilization) worst = { ...ran, item };
   }
   if (request.edition.uncertain === "refuse") refuseUncertain(request, problems);
-  sayNotGiven(request, problems);
+  sayOfOwn(request, problems);
   // what is wrong with the request itself is wrong with all of its items
   const ofItems = problems.list.every(({ path }) => lists.some((list) => path.startsWith(`${list}[`)));
   const isPartial = top.partial === true && sound && ofItems && results.length > 0;
@@ -86,18 +86,10 @@ function withProblems(result: CheckResult, problems: readonly Problem[]): CheckR
   return { ...result, passed: false, summary: `${left}; ${result.summary}`, problems };
 }
 
-/** What was used and the own annex does not give: never silently another's value. */
-function sayNotGiven({ annex, notGiven, warnings }: Request, problems: Problems): void {
-  if (typeof annex === "string" || annex.others === "accept" || notGiven.length === 0) return;
-  const { name, edition } = annex;
-  const symbols = listed(
-    "and",
-    notGiven.map((used) => ({ described: used.text, name: used.symbol })),
-  );
-  const code = baseOf(annex);
-  const base = code === "EN" ? own.recommended : own.ofAnnex({ code });
-  if (annex.others === "refuse") problems.add("own_annex.parameters", own.refused({ name, symbols }));
-  else warnings.add(own.notGiven({ name, edition, symbols, base }));
+/** An annex that the request brought: what it does not give, and what none has. */
+function sayOfOwn({ annex, used, warnings }: Request, problems: Problems): void {
+  if (typeof annex === "string") return;
+  ownAnnexes.brought?.sayOf(annex, used, { problems, warn: (said) => warnings.add(said) });
 }
 
 /** What values of one publication move of what governs: once a request, by the item that governs. */

@@ -5,13 +5,6 @@ import type { texts as first } from "../nl/fields.ts";
 // biome-ignore format: one text a row
 export const texts = {
   "national annex; EN: recommended values": "Nationaler Anhang; EN: empfohlene Werte",
-  "annex of another country or of an office": "Anhang eines anderen Landes oder eines Büros",
-  "country or office, as results and reports call it": "Land oder Büro, wie Ergebnisse und Berichte es nennen",
-  "document and date of the annex": "Dokument und Datum des Anhangs",
-  "origin of its values": "woher die Werte sind",
-  "annex that it deviates from; default EN": "Anhang, von dem er abweicht; Vorgabe EN",
-  "what happens where the calculation needs a parameter that it does not give; default warn": "was geschieht, wenn die Berechnung einen Parameter braucht, den er nicht angibt; Vorgabe warn",
-  "by standard and symbol: a value; as: the code of an annex that has it; or value and source": "nach Norm und Symbol: ein Wert; as: das Kürzel eines Anhangs, der ihn hat; oder value und source",
   "sign of compression in N; compression-negative as frame programs print it": "Vorzeichen von Druck in N; compression-negative, wie Stabwerksprogramme es ausgeben",
   "generation of the Eurocode; default first": "Generation des Eurocodes; Vorgabe first",
   "generation of the Eurocode; both: one input, two results, what differs and why; default first": "Generation des Eurocodes; both: eine Eingabe, zwei Ergebnisse, was sich unterscheidet und warum; Vorgabe first",

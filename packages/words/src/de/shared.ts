@@ -16,22 +16,6 @@ export const rooms = {
   loadCases: {
     besideCases: "geht nicht zusammen mit load_cases; geben Sie es in jedem Lastfall an",
   },
-  ownAnnex: {
-    unknownStandard: "ist keine Norm mit nationalen Parametern ({known})",
-    unknownParameter: "ist kein nationaler Parameter von {standard}{near}",
-    near: ": meinten Sie {name}?",
-    none: "",
-    wrongForm: 'muss sein wie {known}, oder "as" mit dem Kürzel des Anhangs, der ihn hat',
-    farAway: "ist {value}, weit von dem, was irgendein Anhang hat ({known}); auf das Dezimalzeichen achten",
-    wrongSign: "ist {value}; kein Anhang hat hier einen negativen Wert",
-    unknownAnnex: "muss eines von {codes} sein",
-    ofFirst: "ein eigener Anhang ist von der ersten Generation; edition weglassen",
-    otherBase: "ist {given}, und own_annex beruht auf {base}",
-    notGiven: "{name} ({edition}) gibt {symbols} nicht an: {base} angenommen.",
-    recommended: "empfohlene Werte",
-    ofAnnex: "Werte des Anhangs von {code}",
-    refused: "{name} gibt {symbols} nicht an, was diese Berechnung braucht",
-  },
   proposals: {
     oneItem: "ein Vorschlag wird für ein Teil gemacht; es sind {n}",
     nothingToChoose: "von {kind} kann noch nichts gewählt werden; Vorschläge gibt es für {names}",
@@ -235,8 +219,6 @@ export const rooms = {
     belowAnnex: "{symbol} = {used} liegt unter den {own} des Anhangs ({standard} {clause}).",
     aboveAnnex: "{symbol} = {used} liegt über den {own} des Anhangs ({standard} {clause}).",
     unconfirmed: "Unbestätigt: {symbol} ({annex}, {standard} {clause}): {source}.",
-    beyondAnnexes:
-      "{symbol} = {used} von {annex} liegt auf der unsicheren Seite aller hier bekannten Anhänge, {known} ({standard} {clause}).",
     ofOneSource: "{symbols} ({annex}): aus einer Veröffentlichung bekannt.",
     moved:
       "{symbols} ({annex}): aus einer Veröffentlichung bekannt; mit den empfohlenen Werten wäre die maßgebende Ausnutzung {usual} % statt {own} %.",

@@ -5,13 +5,6 @@ import type { texts as first } from "../nl/fields.ts";
 // biome-ignore format: one text a row
 export const texts = {
   "national annex; EN: recommended values": "annexe nationale ; EN : valeurs recommandées",
-  "annex of another country or of an office": "annexe d’un autre pays ou d’un bureau",
-  "country or office, as results and reports call it": "pays ou bureau, tel que les résultats et notes le nomment",
-  "document and date of the annex": "document et date de l’annexe",
-  "origin of its values": "d’où viennent les valeurs",
-  "annex that it deviates from; default EN": "annexe dont elle s’écarte ; EN par défaut",
-  "what happens where the calculation needs a parameter that it does not give; default warn": "ce qui arrive si le calcul demande un paramètre qu’elle ne donne pas ; warn par défaut",
-  "by standard and symbol: a value; as: the code of an annex that has it; or value and source": "par norme et symbole : une valeur ; as : le code d’une annexe qui l’a ; ou value et source",
   "sign of compression in N; compression-negative as frame programs print it": "signe de la compression dans N ; compression-negative comme les programmes de portiques l'impriment",
   "generation of the Eurocode; default first": "génération de l'Eurocode ; par défaut first",
   "generation of the Eurocode; both: one input, two results, what differs and why; default first": "génération de l'Eurocode ; both : une entrée, deux résultats, ce qui diffère et pourquoi ; par défaut first",

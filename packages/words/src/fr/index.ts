@@ -25,6 +25,7 @@ import * as fieldsOnPaper from "./fields-on-paper.ts";
 import * as figures from "./figures.ts";
 import * as figuresOfJoints from "./figures-of-joints.ts";
 import * as onLanding from "./on-landing.ts";
+import * as ownAnnex from "./own-annex.ts";
 import * as pages from "./pages.ts";
 import * as pagesBeyondLanding from "./pages-beyond-landing.ts";
 import * as pagesOfAccounts from "./pages-of-accounts.ts";
@@ -42,6 +43,7 @@ export { writing } from "./writing.ts";
 
 export const rooms = {
   ...shared,
+  ...ownAnnex.rooms,
   ...combinations,
   ...loads,
   ...concreteColumns,
@@ -67,6 +69,7 @@ export const subjects: readonly Subject[] = [
   fieldsOfFatigue,
   fieldsOfTimber,
   fieldsOfBeams,
+  { texts: ownAnnex.texts },
   fieldsOfTimberJoints,
   fieldsOfEarthquake,
   onLanding,

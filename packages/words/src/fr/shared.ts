@@ -16,22 +16,6 @@ export const rooms = {
   loadCases: {
     besideCases: "ne va pas avec load_cases ; donnez-le dans chaque cas de charge",
   },
-  ownAnnex: {
-    unknownStandard: "n’est pas une norme à paramètres nationaux ({known})",
-    unknownParameter: "n’est pas un paramètre national de {standard}{near}",
-    near: " : vouliez-vous dire {name} ?",
-    none: "",
-    wrongForm: 'doit être comme {known}, ou "as" avec le code de l’annexe qui l’a',
-    farAway: "est {value}, loin de ce qu’a toute annexe ({known}) ; attention au séparateur décimal",
-    wrongSign: "est {value} ; aucune annexe n’a ici de valeur négative",
-    unknownAnnex: "doit être l’un de {codes}",
-    ofFirst: "une annexe propre est de la première génération ; omettre edition",
-    otherBase: "est {given}, et own_annex est fondée sur {base}",
-    notGiven: "{name} ({edition}) ne donne pas {symbols} : {base} prises.",
-    recommended: "valeurs recommandées",
-    ofAnnex: "valeurs de l’annexe de {code}",
-    refused: "{name} ne donne pas {symbols}, dont ce calcul a besoin",
-  },
   proposals: {
     oneItem: "une proposition est faite pour un seul élément ; il y en a {n}",
     nothingToChoose: "rien ne peut encore être choisi pour {kind} ; il y a des propositions pour {names}",
@@ -234,8 +218,6 @@ export const rooms = {
     belowAnnex: "{symbol} = {used} est inférieur aux {own} de l'annexe ({standard} {clause}).",
     aboveAnnex: "{symbol} = {used} est supérieur aux {own} de l'annexe ({standard} {clause}).",
     unconfirmed: "Non confirmé : {symbol} ({annex}, {standard} {clause}) : {source}.",
-    beyondAnnexes:
-      "{symbol} = {used} de {annex} est du côté défavorable de toutes les annexes connues ici, {known} ({standard} {clause}).",
     ofOneSource: "{symbols} ({annex}) : connu d’une seule publication.",
     moved:
       "{symbols} ({annex}) : connu d’une seule publication ; avec les valeurs recommandées, le taux déterminant serait de {usual} % au lieu de {own} %.",

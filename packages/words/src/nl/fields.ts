@@ -3,13 +3,6 @@
 // biome-ignore format: one text a row
 export const texts = {
   "national annex; EN: recommended values": "nationale bijlage; EN: aanbevolen waarden",
-  "annex of another country or of an office": "bijlage van een ander land of van een bureau",
-  "country or office, as results and reports call it": "land of bureau, zoals resultaten en rapporten het noemen",
-  "document and date of the annex": "document en datum van de bijlage",
-  "origin of its values": "waar de waarden vandaan komen",
-  "annex that it deviates from; default EN": "bijlage waarvan hij afwijkt; standaard EN",
-  "what happens where the calculation needs a parameter that it does not give; default warn": "wat er gebeurt als de berekening een parameter nodig heeft die hij niet geeft; standaard warn",
-  "by standard and symbol: a value; as: the code of an annex that has it; or value and source": "per norm en symbool: een waarde; as: de code van een bijlage die hem heeft; of value en source",
   "sign of compression in N; compression-negative as frame programs print it": "teken van druk in N; compression-negative zoals raamwerkprogramma's het afdrukken",
   "generation of the Eurocode; default first": "generatie van de Eurocode; standaard first",
   "generation of the Eurocode; both: one input, two results, what differs and why; default first": "generatie van de Eurocode; both: één invoer, twee resultaten, wat verschilt en waarom; standaard first",

@@ -16,22 +16,6 @@ export const rooms = {
   loadCases: {
     besideCases: "kan niet samen met load_cases; geef het in elk belastingsgeval",
   },
-  ownAnnex: {
-    unknownStandard: "is geen norm met nationale parameters ({known})",
-    unknownParameter: "is geen nationale parameter van {standard}{near}",
-    near: ": bedoelt u {name}?",
-    none: "",
-    wrongForm: 'moet zijn als {known}, of "as" met de code van de bijlage die hem heeft',
-    farAway: "is {value}, ver van wat enige bijlage heeft ({known}); let op het decimaalteken",
-    wrongSign: "is {value}; geen bijlage heeft hier een negatieve waarde",
-    unknownAnnex: "moet een van {codes} zijn",
-    ofFirst: "een eigen bijlage is van de eerste generatie; laat edition weg",
-    otherBase: "is {given}, en own_annex is gebaseerd op {base}",
-    notGiven: "{name} ({edition}) geeft geen {symbols}: {base} genomen.",
-    recommended: "aanbevolen waarden",
-    ofAnnex: "waarden van de bijlage van {code}",
-    refused: "{name} geeft geen {symbols}, die deze berekening nodig heeft",
-  },
   proposals: {
     oneItem: "een voorstel wordt voor één onderdeel tegelijk gemaakt; het zijn er {n}",
     nothingToChoose: "van {kind} is nog niets te kiezen; voorstellen zijn er voor {names}",
@@ -235,8 +219,6 @@ export const rooms = {
     belowAnnex: "{symbol} = {used} is lager dan de {own} van de bijlage ({standard} {clause}).",
     aboveAnnex: "{symbol} = {used} is hoger dan de {own} van de bijlage ({standard} {clause}).",
     unconfirmed: "Niet bevestigd: {symbol} ({annex}, {standard} {clause}): {source}.",
-    beyondAnnexes:
-      "{symbol} = {used} van {annex} ligt aan de onveilige kant van elke bijlage die hier bekend is, {known} ({standard} {clause}).",
     ofOneSource: "{symbols} ({annex}): uit één publicatie bekend.",
     moved:
       "{symbols} ({annex}): uit één publicatie bekend; met de aanbevolen waarden zou de maatgevende benutting {usual} % zijn in plaats van {own} %.",

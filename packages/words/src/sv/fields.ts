@@ -5,13 +5,6 @@ import type { texts as first } from "../nl/fields.ts";
 // biome-ignore format: one text a row
 export const texts = {
   "national annex; EN: recommended values": "nationell bilaga; EN: rekommenderade värden",
-  "annex of another country or of an office": "bilaga för ett annat land eller ett kontor",
-  "country or office, as results and reports call it": "land eller kontor, som resultat och rapporter kallar det",
-  "document and date of the annex": "bilagans dokument och datum",
-  "origin of its values": "varifrån värdena kommer",
-  "annex that it deviates from; default EN": "bilaga som den avviker från; förval EN",
-  "what happens where the calculation needs a parameter that it does not give; default warn": "vad som händer när beräkningen behöver en parameter som den inte anger; förval warn",
-  "by standard and symbol: a value; as: the code of an annex that has it; or value and source": "per standard och symbol: ett värde; as: koden för en bilaga som har det; eller value och source",
   "sign of compression in N; compression-negative as frame programs print it": "tecken för tryck i N; compression-negative som ramprogram skriver det",
   "generation of the Eurocode; default first": "Eurokodens generation; förval first",
   "generation of the Eurocode; both: one input, two results, what differs and why; default first": "Eurokodens generation; both: en indata, två resultat, vad som skiljer och varför; förval first",

@@ -16,22 +16,6 @@ export const rooms = {
   loadCases: {
     besideCases: "kan inte kombineras med load_cases; ange det i varje lastfall",
   },
-  ownAnnex: {
-    unknownStandard: "är ingen standard med nationella parametrar ({known})",
-    unknownParameter: "är ingen nationell parameter i {standard}{near}",
-    near: ": menade du {name}?",
-    none: "",
-    wrongForm: 'måste vara som {known}, eller "as" med koden för den bilaga som har den',
-    farAway: "är {value}, långt från vad någon bilaga har ({known}); se upp med decimaltecknet",
-    wrongSign: "är {value}; ingen bilaga har ett negativt värde här",
-    unknownAnnex: "måste vara en av {codes}",
-    ofFirst: "en egen bilaga är av första generationen; utelämna edition",
-    otherBase: "är {given}, och own_annex bygger på {base}",
-    notGiven: "{name} ({edition}) anger inte {symbols}: {base} används.",
-    recommended: "rekommenderade värden",
-    ofAnnex: "värden från bilagan för {code}",
-    refused: "{name} anger inte {symbols}, som denna beräkning behöver",
-  },
   proposals: {
     oneItem: "ett förslag görs för en del i taget; det är {n}",
     nothingToChoose: "av {kind} kan ännu inget väljas; förslag finns för {names}",
@@ -231,8 +215,6 @@ export const rooms = {
     belowAnnex: "{symbol} = {used} är lägre än {own} i bilagan ({standard} {clause}).",
     aboveAnnex: "{symbol} = {used} är högre än {own} i bilagan ({standard} {clause}).",
     unconfirmed: "Obekräftat: {symbol} ({annex}, {standard} {clause}): {source}.",
-    beyondAnnexes:
-      "{symbol} = {used} från {annex} ligger på osäkra sidan av alla bilagor som är kända här, {known} ({standard} {clause}).",
     ofOneSource: "{symbols} ({annex}): känt ur en publikation.",
     moved:
       "{symbols} ({annex}): känt ur en publikation; med rekommenderade värden skulle det dimensionerande utnyttjandet vara {usual} % i stället för {own} %.",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type AnnexCode, annexOf, determined, type GivenAnnex } from "../../annexes/index.ts";
+import { bringOwnAnnexes } from "../../annexes/own.ts";
 import { formulasOf } from "../../basis/formula.ts";
 import { english, type Message, plain, type Said } from "../../basis/message.ts";
 import { InvalidInput, problemAt } from "../../basis/problem.ts";
@@ -129,6 +130,7 @@ export function memberOf(path: string, spec: MemberSpec, context: ProposalContex
 
 /** Where the values of the annex and the overrides are asked for. */
 export function sheetOf({ overrides = {}, strength_table, ...context }: ProposalContext): Sheet {
+  if (context.own_annex) bringOwnAnnexes();
   const request = new Request(
     annexOf(context),
     { derivation: false },
