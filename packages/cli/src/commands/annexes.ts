@@ -59,12 +59,16 @@ export function addAnnexes(program: Command): void {
     });
 }
 
+/** A rule, or a table with rules in it. */
+const hasRule = (value: unknown): boolean =>
+  typeof value === "function" || (value !== null && typeof value === "object" && Object.values(value).some(hasRule));
+
 /** All that can be written down; of rules the annex that has them. */
 function newAnnex(base: AnnexCode): OwnAnnex {
   const parameters: Record<string, Record<string, unknown>> = {};
   for (const { standard, symbol, under } of annexes) {
     const { value } = under[base];
-    const own = typeof value === "function" ? { as: base } : value;
+    const own = hasRule(value) ? { as: base } : value;
     parameters[standard] = { ...parameters[standard], [symbol]: own };
   }
   return { name: "Office", edition: "2026", source: "own values", based_on: base, others: "refuse", parameters };
