@@ -82,6 +82,9 @@ export class Output {
     const proposals = options.suggest ? await suggestionsOf(known, done, this.#annex, options) : [];
     if (options.json) this.#json.push(resultOf(done, options.suggest ? proposals : undefined));
     else if (isPart && one) this.#longTable(checked.file).add(done, known, one, checked.items);
+    // the verdict of a beam comes first
+    else if (done.aside !== undefined && !options.full && !options.derivation)
+      process.stderr.write(`${input.file}: its ${done.aside} by EN 1990: --full\n`);
     else if (!options.md) process.stdout.write(await textOf(known, done, this.#several, options, proposals));
   }
 

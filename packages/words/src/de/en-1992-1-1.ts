@@ -31,6 +31,8 @@ export const rooms = {
     perimetersOfLinks: "Die Durchstanzbewehrung liegt in {count} Reihen, die erste {first} von der Stütze.",
     squareOfCircle: "Eine runde Stütze am Rand zählt wie das Quadrat um sie.",
     shape: "Stütze: {position}",
+    ownBeta: "beta ist gegeben und enthält den Anteil der Momente",
+    ofMoments: "der der Momente daneben",
     noSectors: "kann nicht sector sein: Lastsektoren werden nicht berechnet; beta angeben",
     internalFoundation: "muss in einem Fundament internal sein",
     internalHead: "muss mit einer Kopfverstärkung internal sein",

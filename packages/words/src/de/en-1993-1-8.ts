@@ -546,6 +546,7 @@ export const rooms = {
       "beta_j = 2/3: der Mörtel hat mindestens 0,2 f_ck des Fundaments, über 50 mm Dicke das volle f_ck (6.2.5(7)).",
     strongGrout: "beta_j = 2/3 verlangt es (6.2.5(7)), oder geben Sie beta_j an",
     thinGrout: "0,2 der kleineren Plattenbreite, für beta_j = 2/3 (6.2.5(7)), oder geben Sie beta_j an",
+    ofFoundation: "was das Fundament durch seine Größe ergibt",
     threeTimes: "3 f_cd des Fundaments (EN 1992-1-1 6.7(2))",
     jointCoefficient: "Anschlussbeiwert beta_j = 2/3 (6.2.5(7)).",
     strongJoint:

@@ -30,6 +30,8 @@ export const rooms = {
     perimetersOfLinks: "Les armatures sont sur {count} contours, le premier à {first} du poteau.",
     squareOfCircle: "Un poteau rond en rive compte comme le carré qui l'entoure.",
     shape: "poteau : {position}",
+    ownBeta: "beta est donné et contient la part des moments",
+    ofMoments: "celui des moments donnés à côté",
     noSectors: "ne peut être sector: les secteurs de charge ne sont pas calculés; donnez beta",
     internalFoundation: "doit être internal dans une fondation",
     internalHead: "doit être internal avec un chapiteau",

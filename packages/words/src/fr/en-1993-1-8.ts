@@ -552,6 +552,7 @@ export const rooms = {
       "beta_j = 2/3 : le mortier a au moins 0,2 f_ck de la fondation, et tout f_ck au-delà de 50 mm d'épaisseur (6.2.5(7)).",
     strongGrout: "beta_j = 2/3 l'exige (6.2.5(7)), ou donnez beta_j",
     thinGrout: "0,2 de la plus petite largeur de la platine, pour beta_j = 2/3 (6.2.5(7)), ou donnez beta_j",
+    ofFoundation: "ce que donne la fondation par ses dimensions",
     threeTimes: "3 f_cd de la fondation (EN 1992-1-1 6.7(2))",
     jointCoefficient: "Coefficient de scellement beta_j = 2/3 (6.2.5(7)).",
     strongJoint:

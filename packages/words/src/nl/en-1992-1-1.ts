@@ -30,6 +30,8 @@ export const rooms = {
     perimetersOfLinks: "De ponswapening ligt in {count} omtrekken, de eerste {first} van de kolom.",
     squareOfCircle: "Een ronde kolom aan een rand telt als het vierkant om haar heen.",
     shape: "kolom: {position}",
+    ownBeta: "beta is gegeven, en bevat het aandeel van de momenten",
+    ofMoments: "die van de momenten ernaast",
     noSectors: "kan niet sector zijn: belastingsectoren worden niet berekend; geef beta",
     internalFoundation: "moet internal zijn in een fundering",
     internalHead: "moet internal zijn met een kop",

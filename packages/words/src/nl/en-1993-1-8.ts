@@ -542,6 +542,7 @@ export const rooms = {
       "beta_j = 2/3: de mortel heeft ten minste 0,2 f_ck van de fundering, boven 50 mm dikte de volle f_ck (6.2.5(7)).",
     strongGrout: "beta_j = 2/3 vereist dit (6.2.5(7)), of geef beta_j",
     thinGrout: "0,2 van de kleinste breedte van de plaat, voor beta_j = 2/3 (6.2.5(7)), of geef beta_j",
+    ofFoundation: "wat de fundering door haar afmetingen geeft",
     threeTimes: "3 f_cd van de fundering (EN 1992-1-1 6.7(2))",
     jointCoefficient: "Voegcoëfficiënt beta_j = 2/3 (6.2.5(7)).",
     strongJoint:

@@ -29,6 +29,8 @@ export const rooms = {
     perimetersOfLinks: "Armeringen ligger i {count} snitt, det första {first} från pelaren.",
     squareOfCircle: "En rund pelare vid en kant räknas som kvadraten omkring den.",
     shape: "pelare: {position}",
+    ownBeta: "beta är givet och innehåller momentens andel",
+    ofMoments: "det som momenten bredvid ger",
     noSectors: "kan inte vara sector: lastsektorer beräknas inte; ge beta",
     internalFoundation: "ska vara internal i en grundplatta",
     internalHead: "ska vara internal med ett huvud",

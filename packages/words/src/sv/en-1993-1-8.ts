@@ -526,6 +526,7 @@ export const rooms = {
       "beta_j = 2/3: undergjutningen har minst 0,2 f_ck av fundamentets, över 50 mm tjocklek hela f_ck (6.2.5(7)).",
     strongGrout: "beta_j = 2/3 kräver det (6.2.5(7)), eller ange beta_j",
     thinGrout: "0,2 av plåtens mindre bredd, för beta_j = 2/3 (6.2.5(7)), eller ange beta_j",
+    ofFoundation: "det som fundamentet ger genom sin storlek",
     threeTimes: "3 f_cd för fundamentet (EN 1992-1-1 6.7(2))",
     jointCoefficient: "Fogfaktor beta_j = 2/3 (6.2.5(7)).",
     strongJoint:

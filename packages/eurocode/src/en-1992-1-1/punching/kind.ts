@@ -4,7 +4,7 @@ import { decimals } from "../../basis/numbers.ts";
 import { above, atLeast, atMost, notWith, required } from "../../basis/refusals.ts";
 import { takes } from "../../engine/edition.ts";
 import { defineKind, type Kind } from "../../engine/kind.ts";
-import type { Sheet } from "../../engine/sheet.ts";
+import { Sheet } from "../../engine/sheet.ts";
 import { areaOfBar, designLinks, layersOf } from "../beams/bars.ts";
 import { says as beamSays } from "../beams/says.ts";
 import { leastAxis } from "../beams/section.ts";
@@ -217,9 +217,8 @@ function refuseMoments(sheet: Sheet, item: PunchingItem): void {
   const hasMoments = (M_y_Ed ?? 0) !== 0 || (M_z_Ed ?? 0) !== 0;
   // beta is the share of the moment in the stress of V
   if (item.V_Ed === 0 && hasMoments) sheet.problem("V_Ed", above(0, 0, { unit: "kN" }));
-  if (beta !== undefined && hasMoments) sheet.problem("beta", notWith("M_y_Ed"));
   if (item.beta_method === "sector") sheet.problem("beta_method", says.noSectors);
-  if (item.beta_method !== undefined && beta !== undefined) sheet.problem("beta_method", notWith("beta"));
+  if (item.beta_method !== undefined && beta !== undefined) sheet.unused("beta_method", says.ownBeta);
 }
 
 /** What is not calculated together. */
@@ -442,12 +441,33 @@ function betaOfPlace(sheet: Sheet, item: PunchingItem, beta: number, position: k
   return sheet.table("beta", beta, "EN 1992-1-1 6.4.3(6) Figure 6.21N", says.shape({ position }));
 }
 
+/** An own factor holds the share of the moments beside it, at least. */
+function rejectLessThanMoments(
+  sheet: Sheet,
+  { beta: _, beta_method: __, ...item }: PunchingItem,
+  given: number,
+  byPlace: Rules["beta"],
+  d: number,
+  u_1: number,
+): void {
+  const least = betaOf(new Sheet(sheet.request.aside(), sheet.path, false), item, { beta: byPlace }, d, u_1);
+  if (given < least * 0.99) sheet.problem("beta", atLeast(decimals(least, 3), given, { is: says.ofMoments }));
+  else for (const name of ["M_y_Ed", "M_z_Ed"] as const) if (item[name]) sheet.unused(name, says.ownBeta);
+}
+
 /** 6.4.3 */
-function betaOf(sheet: Sheet, item: PunchingItem, { beta: byPlace }: Rules, d: number, u_1: number): number {
+function betaOf(
+  sheet: Sheet,
+  item: PunchingItem,
+  { beta: byPlace }: Pick<Rules, "beta">,
+  d: number,
+  u_1: number,
+): number {
   const { column, M_y_Ed = 0, M_z_Ed = 0, V_Ed = 0 } = item;
   const position = column.position ?? "internal";
   if (item.beta !== undefined) {
-    if (item.beta < byPlace[position]) sheet.warn(says.smallBeta({ given: item.beta, beta: byPlace[position] }));
+    if (M_y_Ed !== 0 || M_z_Ed !== 0) rejectLessThanMoments(sheet, item, item.beta, byPlace, d, u_1);
+    else if (item.beta < byPlace[position]) sheet.warn(says.smallBeta({ given: item.beta, beta: byPlace[position] }));
     return sheet.given("beta", item.beta);
   }
   // (6.44) and (6.46) have their share without a moment, too, where they are asked for

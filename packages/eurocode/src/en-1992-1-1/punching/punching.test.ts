@@ -122,6 +122,15 @@ describe("reinforcement", () => {
 });
 
 describe("what cannot be is refused, all of it at once", () => {
+  test("an own beta beside its moments is taken where it holds their share, and so is one beside a method", () => {
+    const byMoments = Number(one({ ...square, M_y_Ed: 20 }).values.beta);
+    const item = { mark: "P", ...square, beta: byMoments, M_y_Ed: 20 };
+    const { warnings } = check("en-1992-1-1", { punching: [item] } as never).result;
+    expect(one(item).utilization).toBeCloseTo(one({ ...square, M_y_Ed: 20 }).utilization, 9);
+    expect(warnings.join()).toMatch(/M_y_Ed has no effect here: beta is given/);
+    expect(one({ ...square, beta: 1.3, beta_method: "moments" }).values.beta).toBe(1.3);
+  });
+
   test.each([
     [{ ...square, V_Ed: undefined }, ["V_Ed"]],
     [{ ...square, A_s_y: undefined, bars_y: "4Ø20" }, ["bars_y"]],
@@ -129,7 +138,7 @@ describe("what cannot be is refused, all of it at once", () => {
     [{ ...slab, column: {} }, ["column.c_1_mm"]],
     [{ ...slab, column: { diameter_mm: 300, c_1_mm: 300, c_2_mm: 300 } }, ["column.c_1_mm"]],
     [{ ...square, beta_method: "sector" }, ["beta_method"]],
-    [{ ...square, beta: 1.2, M_y_Ed: 20 }, ["beta"]],
+    [{ ...square, beta: 1.01, M_y_Ed: 40 }, ["beta"]],
   ])("%#", (item, paths) => {
     expect(problems(item)).toEqual(paths);
   });

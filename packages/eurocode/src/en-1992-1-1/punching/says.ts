@@ -26,6 +26,8 @@ export const says = messages("concretePunching", {
     "The number of perimeters is not given: punching outside the links is not verified‹ (links.perimeters)›.",
   squareOfCircle: "A round column at an edge counts as the square round it.",
   shape: "column: {position}",
+  ownBeta: "beta is given, and holds the share of the moments",
+  ofMoments: "that of the moments beside it",
   noSectors: "cannot be sector: sectors of load are not calculated; give beta",
   internalFoundation: "must be internal in a foundation",
   internalHead: "must be internal with a head",

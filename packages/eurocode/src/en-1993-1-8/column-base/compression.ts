@@ -27,11 +27,11 @@ export function resolveBase(sheet: Sheet, item: ColumnBaseItem): Base | undefine
   covers("h_mm", plate.h, column.h);
   covers("b_mm", plate.b, column.b);
   if (item.f_jd_MPa !== undefined) {
-    for (const field of ["beta_j", "alpha", "foundation"] as const) {
+    // the foundation holds the anchors, too
+    for (const field of ["beta_j", "alpha"] as const) {
       if (item[field] !== undefined) sheet.problem(field, notWith("f_jd_MPa"));
     }
   }
-  if (item.alpha !== undefined && item.foundation) sheet.problem("foundation", notWith("alpha"));
   const { foundation } = item;
   if (foundation && (foundation.h_mm < plate.h || foundation.b_mm < plate.b)) {
     sheet.problem(
@@ -84,10 +84,23 @@ export function putBearingStrength(sheet: Sheet, { item, plate, gamma_M0 }: Base
       "f_jd_MPa",
       atMost(decimals(baseBearing.greatestBearing(f_cd), 2), item.f_jd_MPa, { unit: "MPa", is: says.threeTimes }),
     );
+  rejectBesideFoundation(sheet, item, plate, f_cd);
   const f_jd =
     item.f_jd_MPa === undefined ? putJointStrength(sheet, item, plate, f_cd) : sheet.given("f_jd_MPa", item.f_jd_MPa);
   const c = sheet.put("c_mm", baseBearing.bearingWidth, plate.t, plate.steel.f_y, f_jd, gamma_M0);
   return { f_cd, f_jd, c };
+}
+
+/** An own spread or strength may be less than the foundation gives, and not more. */
+function rejectBesideFoundation(sheet: Sheet, item: ColumnBaseItem, { h, b }: Base["plate"], f_cd: number): void {
+  const { alpha, f_jd_MPa, foundation } = item;
+  if (!foundation) return;
+  const spread = baseBearing.spreadOfFoundation(foundation.h_mm, h, foundation.b_mm, b, foundation.d_mm);
+  const is = says.ofFoundation;
+  if (alpha !== undefined && alpha > spread * 1.01) sheet.problem("alpha", atMost(decimals(spread, 3), alpha, { is }));
+  const strength = usualJoint * spread * f_cd;
+  if (f_jd_MPa !== undefined && f_jd_MPa > strength * 1.01)
+    sheet.problem("f_jd_MPa", atMost(decimals(strength, 2), f_jd_MPa, { unit: "MPa", is }));
 }
 
 function putJointStrength(sheet: Sheet, item: ColumnBaseItem, { h, b }: Base["plate"], f_cd: number): number {

@@ -215,3 +215,23 @@ describe("hooked anchors", () => {
     expect(useOf(hooked("M20", 500), "anchor-hook")).toBeGreaterThan(1);
   });
 });
+
+describe("an own spread or strength of concrete beside the foundation that holds the anchors", () => {
+  const spread = Number(connection(base).values.alpha);
+  const strength = Number(connection(base).values.f_jd_MPa);
+
+  test("is taken where it is no more than the foundation gives", () => {
+    expect(connection({ ...base, alpha: spread }).utilization).toBeCloseTo(connection(base).utilization, 9);
+    expect(connection({ ...base, alpha: 1.2 }).values.alpha).toBe(1.2);
+    expect(connection({ ...base, f_jd_MPa: strength }).utilization).toBeCloseTo(connection(base).utilization, 9);
+  });
+
+  test("is refused where it is more", () => {
+    const small = { ...base, foundation: { ...base.foundation, h_mm: 800, b_mm: 800 } };
+    const { alpha, f_jd_MPa } = connection(small).values;
+    expect(refused({ ...small, alpha: 1.1 * Number(alpha) })).toMatch(/alpha: must be at most .*the foundation gives/);
+    expect(refused({ ...small, f_jd_MPa: 1.1 * Number(f_jd_MPa) })).toMatch(
+      /f_jd_MPa: must be at most .*the foundation gives/,
+    );
+  });
+});

@@ -28,6 +28,7 @@ export const says = messages("columnBase", {
     "beta_j = 2/3: the grout has at least 0.2 f_ck of the foundation, above 50 mm thickness all of f_ck (6.2.5(7)).",
   strongGrout: "beta_j = 2/3 requires it (6.2.5(7)), or give beta_j",
   thinGrout: "0.2 of the smaller width of the plate, for beta_j = 2/3 (6.2.5(7)), or give beta_j",
+  ofFoundation: "what the foundation gives by its size",
   threeTimes: "3 f_cd of the foundation (EN 1992-1-1 6.7(2))",
   jointCoefficient: "Joint coefficient beta_j = 2/3 (6.2.5(7)).",
   strongJoint:
