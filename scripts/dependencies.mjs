@@ -178,6 +178,7 @@ export const reasons = {
   ky: "HTTP with repetition, for the client of the API",
   marked: "texts of a book of calculations, which are Markdown",
   nodemailer: "mail by SMTP",
+  "openid-client": "single sign-on by OpenID Connect; loaded where OIDC_ISSUER is set",
   openai: "questions to a vision model; loaded where one is set up",
   "pdf-parse": "pages and information of a PDF",
   pdfkit: "reports and drawings as PDF",

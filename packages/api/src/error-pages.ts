@@ -41,6 +41,11 @@ const meanings: Readonly<Record<ErrorCode, Meaning>> = {
     when: "The address of the account has not been confirmed.",
     remedy: "Follow the link in the mail, or ask for another one.",
   },
+  sign_in_again: {
+    status: "403",
+    when: "The account has no password that could prove who calls, and its session is older than ten minutes.",
+    remedy: "Sign in again by single sign-on, and call once more.",
+  },
   not_found: {
     status: "404",
     when: "There is nothing at this address, or it belongs to another account.",

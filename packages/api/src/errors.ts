@@ -8,6 +8,7 @@ export const errorCodes = [
   "forbidden",
   "subscription_inactive",
   "email_unverified",
+  "sign_in_again",
   "not_found",
   "method_not_allowed",
   "conflict",

@@ -127,9 +127,9 @@ export const auditEntry = z
   .object({
     id: id("entry"),
     act: z.enum(accountActs),
-    by: z.enum(["session", "token", "email", "link", "payment", "operator"]).meta({
+    by: z.enum(["session", "token", "email", "single_sign_on", "link", "payment", "operator"]).meta({
       description:
-        "a person who is signed in, a token, an address (of who signs in, too), a mailed link, the payment provider, the server's machine",
+        "a person who is signed in, a token, an address (of who signs in, too), single sign-on, a mailed link, the payment provider, the server's machine",
     }),
     person: z.string().nullable().meta({ description: "in an organization: the email of who called" }),
     token_id: id("the token that called").nullable(),

@@ -47,6 +47,8 @@ import { embeddedQueue } from "./queue/embedded.ts";
 import { pgBossQueue } from "./queue/pg-boss.ts";
 import { openVault, otherKey, sealedForOthers, type Vault } from "./secrets.ts";
 import type { Service } from "./service.ts";
+import { registerSingleSignOn } from "./single-sign-on/pages.ts";
+import { openProvider } from "./single-sign-on/provider.ts";
 import { registerTokens } from "./tokens/routes.ts";
 import type { Environment } from "./tracing/span.ts";
 import { openTracing } from "./tracing/tracing.ts";
@@ -116,6 +118,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerTokens(server, service);
   registerAccounts(server, service);
   registerLinkPages(server, service);
+  registerSingleSignOn(server, service);
   registerOrganizations(server, service);
   registerJoinPage(server, service);
   await registerBilling(server, service);
@@ -201,6 +204,7 @@ export async function openService(
     passwords: openPasswords(passwordCost),
     vault,
     mailer: openMailer(config),
+    provider: openProvider(config),
     log,
     metrics,
     tracing,

@@ -51,9 +51,21 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailCommand: string | undefined;
   readonly mailFrom: string | undefined;
+  readonly singleSignOn: SingleSignOn | undefined;
   /** Seconds from SIGTERM, when /readyz says no, until nothing new is taken. */
   readonly shutdownDelay: number;
   readonly logLevel: LogLevel;
+}
+
+/** A provider of OpenID Connect that people sign in by. */
+export interface SingleSignOn {
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Of addresses that may sign in; none: all. */
+  readonly domains: readonly string[];
+  /** Of the button. */
+  readonly name: string;
 }
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
@@ -91,6 +103,11 @@ const settings = {
   SMTP_URL: { option: "smtpUrl" },
   MAIL_COMMAND: { option: "mailCommand" },
   MAIL_FROM: { option: "mailFrom" },
+  OIDC_ISSUER: { option: "oidcIssuer" },
+  OIDC_CLIENT_ID: { option: "oidcClientId" },
+  OIDC_CLIENT_SECRET: { option: "oidcClientSecret" },
+  OIDC_DOMAINS: { option: "oidcDomains" },
+  OIDC_NAME: { option: "oidcName" },
   SHUTDOWN_DELAY_S: { option: "shutdownDelayS", standard: "3" },
   LOG_LEVEL: { option: "logLevel", standard: "info" },
 } as const satisfies Record<string, { option: string; standard?: string }>;
@@ -147,10 +164,35 @@ export function readConfig(environment: Given, options: Given = {}): Config | Co
     smtpUrl: read("SMTP_URL", smtpUrl),
     mailCommand: read("MAIL_COMMAND", words),
     mailFrom: read("MAIL_FROM", mailAddress),
+    singleSignOn: singleSignOn(read, baseUrl, problems),
     shutdownDelay: read("SHUTDOWN_DELAY_S", integer(0, 300)) ?? 3,
     logLevel: read("LOG_LEVEL", oneOf(logLevels)) ?? "info",
   } satisfies Config;
   return problems.length > 0 ? { problems } : config;
+}
+
+type Read = <T>(name: Setting, parse: (text: string) => T | Wrong) => T | undefined;
+
+/** All of it or none. */
+function singleSignOn(read: Read, baseUrl: string | undefined, problems: string[]): SingleSignOn | undefined {
+  const given = problems.length;
+  const issuer = read("OIDC_ISSUER", issuerUrl);
+  const clientId = read("OIDC_CLIENT_ID", words);
+  const clientSecret = read("OIDC_CLIENT_SECRET", secret);
+  const domains = read("OIDC_DOMAINS", mailDomains);
+  const name = read("OIDC_NAME", shortName);
+  if (problems.length > given) return undefined;
+  const parts = [issuer, clientId, clientSecret];
+  if ([...parts, domains, name].every((part) => part === undefined)) return undefined;
+  if (!issuer || clientId === undefined || clientSecret === undefined) {
+    problems.push("OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: all of them, or none");
+    return undefined;
+  }
+  if (baseUrl === undefined) {
+    problems.push("OIDC_ISSUER needs BASE_URL, which the provider sends people back to");
+    return undefined;
+  }
+  return { issuer, clientId, clientSecret, domains: domains ?? [], name: name ?? issuer.hostname };
 }
 
 const isLoopback = (host: string | undefined): boolean =>
@@ -291,6 +333,24 @@ const words = (text: string): string | Wrong =>
 
 const mailAddress = (text: string): string | Wrong =>
   /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(text) ? text : new Wrong("an address such as checks@example.com");
+
+function issuerUrl(text: string): URL | Wrong {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const fine = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url.hostname));
+  return url && fine && url.search === "" && url.hash === "" && url.username === ""
+    ? url
+    : new Wrong("the https address that the provider names as its issuer");
+}
+
+function mailDomains(text: string): string[] | Wrong {
+  const list = text.split(",").map((part) => part.trim().toLowerCase().replace(/^@/, ""));
+  return list.every((part) => /^[\w-]+(\.[\w-]+)+$/.test(part))
+    ? list
+    : new Wrong("domains such as example.com, separated by commas");
+}
+
+const shortName = (text: string): string | Wrong =>
+  /^[^\p{Cc}]{1,40}$/u.test(text.trim()) ? text.trim() : new Wrong("a name of 40 characters at most");
 
 /** `price_1=pro, price_2=studio` */
 function prices(text: string): Record<string, Tier> | Wrong {

@@ -2,7 +2,16 @@
 import { checkTables, requests } from "@x/api/says";
 import type { Translation } from "@x/words";
 import type { TranslatedRooms } from "@x/words/all";
-import { deliveryStatuses, jobStatuses, jobs, mails, personRoles, service, subscriptionStatuses } from "./says.ts";
+import {
+  deliveryStatuses,
+  jobStatuses,
+  jobs,
+  mails,
+  personRoles,
+  service,
+  singleSignOn,
+  subscriptionStatuses,
+} from "./says.ts";
 
 /** Rooms of messages; the name of a room is the first part of its ids. */
 export const said = {
@@ -13,6 +22,7 @@ export const said = {
   requests,
   personRoles,
   service,
+  singleSignOn,
   subscriptionStatuses,
   checkTables,
 };

@@ -88,6 +88,7 @@ export const service = messages("service", {
   noAnswer: "The database or the disk does not answer",
   noDisk: "The disk of the server is full or cannot be reached; try again soon",
   signIn: "Sign in first",
+  signInAnew: "This account has no password: sign in again, and do this within ten minutes",
   emailTaken: "An account with the email {email} already exists",
   emailUnknown: "There is no account with the email {email}",
   emailRequired: "is required, unless a token or a signed-in person identifies the account",
@@ -270,4 +271,24 @@ export const mails = messages("mails", {
   invitationOld: "This invitation was used or withdrawn, or is too old. Ask for another one.",
   linkIncomplete: "This link is not complete; copy it whole from the mail.",
   linkOld: "This link was used already, or is too old. Ask for another one.",
+});
+
+/** Single sign-on, and its pages. */
+export const singleSignOn = messages("singleSignOn", {
+  title: "Sign in with {name}",
+  refused: "You are not signed in",
+  away: "{name} does not answer; try again soon, or sign in with your password.",
+  denied: "{name} did not let you in.",
+  notProved: "What came back does not prove who you are. Begin again.",
+  old: "This sign-in was begun in another browser, is too old, or is done already. Begin again.",
+  noAddress: "{name} tells no verified email address of yours. Who looks after it can change that.",
+  otherDomain: "{email} is not of a domain that may sign in here.",
+  oddAddress: "{email} is no address that an account can have.",
+  otherPerson:
+    "The account with the address {email} belongs to somebody else, who had this address before you. Ask who runs this service.",
+  takes:
+    "There is an account with your address {email}, which nobody has proved to be theirs. You may take it over: its password, codes, sessions and tokens end, since a stranger may have made it. If you know its password, sign in with that first and come here again; then all of it stays.",
+  take: "Take the account over",
+  code: "One-time code, or a recovery code",
+  manyCodes: "Too many codes were tried; try again in a quarter of an hour.",
 });

@@ -16,6 +16,7 @@ import type { Mailer } from "./mail/mailer.ts";
 import type { Outside } from "./net/outside.ts";
 import type { Queue } from "./queue/queue.ts";
 import type { Vault } from "./secrets.ts";
+import type { Provider } from "./single-sign-on/provider.ts";
 import type { Tracing } from "./tracing/span.ts";
 import type { Checked, CheckTask } from "./worker/check.ts";
 import type { Pool } from "./worker/pool.ts";
@@ -46,6 +47,8 @@ export interface Service {
   readonly worker: () => Worker | undefined;
   /** Undefined where no mail can be sent. */
   readonly mailer: Mailer | undefined;
+  /** Undefined without single sign-on. */
+  readonly provider: Provider | undefined;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly tracing: Tracing;

@@ -12,6 +12,7 @@ import { makeAccount } from "../src/admin.ts";
 import type { Place } from "../src/database/open.ts";
 import { type Answer, call } from "./support/app.ts";
 import { emptyPlace, engines, here } from "./support/databases.ts";
+import { client, openOidcProvider } from "./support/oidc-provider.ts";
 import { endServers, environment, root, serve, x } from "./support/served.ts";
 
 // The server as it is run: processes that share a database, are stopped and killed; the commands beside them.
@@ -86,6 +87,27 @@ describe.each(engines)("%s", (engine) => {
       [one, two].map((server) => call(server.url, "GET", "/api/account", { token: tokens[0] })),
     );
     expect(refused.map(({ status }) => status)).toEqual([401, 401]);
+  });
+
+  it("single sign-on: there at one server, back at another of the same database", async (place) => {
+    const provider = await openOidcProvider();
+    const settings = {
+      BASE_URL: "http://localhost:1",
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: client.id,
+      OIDC_CLIENT_SECRET: client.secret,
+    };
+    const [one, two] = await Promise.all([serve(place, settings), serve(place, settings)]);
+    const go = (url: string, cookie = "") => fetch(url, { redirect: "manual", headers: { Cookie: cookie } });
+    const there = await go(`${one.url}/sign-in/single`);
+    const person = { sub: "1", email: "anna@example.com", email_verified: true };
+    const { pathname, search } = new URL(provider.authorize(there.headers.get("location") ?? "", person));
+    const back = await go(`${two.url}${pathname}${search}`, there.headers.get("set-cookie")?.split(";")[0]);
+    expect([back.status, back.headers.get("location")]).toEqual([303, "/sign-in?back="]);
+    const cookie = back.headers.getSetCookie().find((line) => line.startsWith("x_session="));
+    const account = await go(`${one.url}/api/account`, cookie?.split(";")[0]);
+    expect(await account.json()).toMatchObject({ account: { email: "anna@example.com" }, has_password: false });
+    await provider.close();
   });
 
   itHere("a killed server has kept every change it has acknowledged", async (place) => {

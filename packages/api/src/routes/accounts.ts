@@ -61,6 +61,23 @@ export const accountRoutes = {
     success: { status: 200, description: "The account", schema: answer, headers: setsCookie },
     errors: [401],
   },
+  signInWays: {
+    method: "GET",
+    ...bothPaths("/session/ways"),
+    operationId: "sign-in-ways",
+    summary: "How one signs in besides by a password",
+    description:
+      "Where single sign-on is set up (`OIDC_ISSUER`), the page of this server that leads a browser there, and the name of the provider.",
+    tag: "Account",
+    access: "public",
+    role: "anybody",
+    success: {
+      status: 200,
+      description: "The ways",
+      schema: z.object({ single_sign_on: z.object({ name: z.string(), path: z.string() }).nullable() }),
+      example: { single_sign_on: { name: "Example", path: "/sign-in/single" } },
+    },
+  },
   signOut: {
     method: "DELETE",
     ...bothPaths("/session"),
@@ -100,8 +117,13 @@ export const accountRoutes = {
     success: {
       status: 200,
       description: "The account",
-      schema: answer.extend({ role }),
-      example: { account: example, role: "owner" },
+      schema: answer.extend({
+        role,
+        has_password: z
+          .boolean()
+          .meta({ description: "whether the person has one; else they sign in by single sign-on" }),
+      }),
+      example: { account: example, role: "owner", has_password: true },
     },
   },
   sendVerification: {
@@ -189,7 +211,7 @@ export const accountRoutes = {
     operationId: "delete-account",
     summary: "Delete the account with everything it has",
     description:
-      "Takes the password. From then on nobody acts as the account: sessions and tokens end, and its address is free. Its data and files are removed within a day; backups of the server keep them as long as they are kept. 409 while a subscription is paid for: cancel that first; and for the only owner of an organization.",
+      "Takes the password (of an account that has none: within ten minutes of signing in). From then on nobody acts as the account: sessions and tokens end, and its address is free. Its data and files are removed within a day; backups of the server keep them as long as they are kept. 409 while a subscription is paid for: cancel that first; and for the only owner of an organization.",
     tag: "Account",
     access: "cookie",
     role: "self",

@@ -30,9 +30,9 @@ export async function* everythingOf(
   const { database, blobs } = service;
   yield json("account.json", await accountById(database, account));
   yield json("tokens.json", await all((before) => listTokens(database, { account }, { limit: most, before })));
-  const of = (table: "projects" | "watchers" | "usages" | "quotas" | "subscriptions" | "events") =>
+  const of = (table: "identities" | "projects" | "watchers" | "usages" | "quotas" | "subscriptions" | "events") =>
     database.selectFrom(table).selectAll().where("account_id", "=", account).execute();
-  for (const table of ["projects", "watchers", "usages", "quotas", "subscriptions", "events"] as const)
+  for (const table of ["identities", "projects", "watchers", "usages", "quotas", "subscriptions", "events"] as const)
     yield json(`${table}.json`, await of(table));
   yield json("people.json", await peopleOf(database, account));
   yield json("audit.json", await all((before) => listActs(database, account, { limit: most, before })));

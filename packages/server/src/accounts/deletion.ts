@@ -25,7 +25,7 @@ export async function closeAccount(store: Store, change: Transaction<Tables>, id
     })
     .where("id", "=", id)
     .execute();
-  for (const table of ["sessions", "verifications", "watchers", "deliveries"] as const)
+  for (const table of ["sessions", "verifications", "identities", "watchers", "deliveries"] as const)
     await change.deleteFrom(table).where("account_id", "=", id).execute();
   // of an organization
   await change.deleteFrom("sessions").where("acting_for", "=", id).execute();

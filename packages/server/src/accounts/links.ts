@@ -6,8 +6,9 @@ import type { Transaction } from "kysely";
 import type { Database, Tables } from "../database/schema.ts";
 import { mails as says } from "../says.ts";
 import { isoTime, type Service } from "../service.ts";
-import { noteAct } from "./audit.ts";
+import { type Act, noteAct } from "./audit.ts";
 import { hashOf } from "./callers.ts";
+import { end as endTwoFactor } from "./two-factor.ts";
 
 const hour = 3_600_000;
 
@@ -72,14 +73,14 @@ export const linked = (database: Database, value: string, purpose: Purpose, at: 
 export interface Opener {
   /** Hash of the session of the account that the browser has. */
   readonly session?: string | undefined;
-  /** Of a new password; undefined: the one there is stays. */
-  readonly passwordHash?: string | undefined;
+  /** Of a new password; null: none is left; undefined: the one there is stays. */
+  readonly passwordHash?: string | null | undefined;
 }
 
 /**
  * Uses a link up, with all others of its account. Who opens it reads the mail of the address, so the account is theirs: a new
- * password takes the place of any other, other sessions end, and where the address was nobody's yet, so do tokens that
- * somebody else may have made. False: it was used meanwhile.
+ * password takes the place of any other, other sessions end, and where the address was nobody's yet, so do tokens and
+ * one-time codes of somebody else. False: it was used meanwhile.
  */
 export function useLink(
   database: Database,
@@ -97,25 +98,27 @@ export function useLink(
       .executeTakeFirst();
     if (!account || !used) return false;
     await change.deleteFrom("verifications").where("account_id", "=", account.id).execute();
-    await takeAccount(change, account, at, opener);
+    await takeAccount(change, account, at, opener, "link");
     return true;
   });
 }
 
-async function takeAccount(
+export async function takeAccount(
   change: Transaction<Tables>,
   { id, email_verified_at: verified }: { readonly id: number; readonly email_verified_at: string | null },
   at: string,
   { session = "", passwordHash }: Opener,
+  by: Act["by"],
 ): Promise<void> {
   await markVerified(change, id, at);
-  const act = { account: id, by: "link", at } as const;
+  const act = { account: id, by, at };
   if (verified === null) await noteAct(change, { ...act, act: "address_verified" });
   if (passwordHash !== undefined) await noteAct(change, { ...act, act: "password_changed" });
   await change.deleteFrom("sessions").where("account_id", "=", id).where("hash", "!=", session).execute();
   if (passwordHash === undefined) return;
   await change.updateTable("accounts").set({ password_hash: passwordHash }).where("id", "=", id).execute();
   if (verified !== null) return;
+  await endTwoFactor(change, id);
   await change
     .updateTable("tokens")
     .set({ revoked_at: at })

@@ -15,13 +15,41 @@ const attemptsAtAccount = 10;
 const attemptsOfAddress = 50;
 const attemptsOfCode = 20;
 
-/** The person at the browser knows the password of its session's account. */
+/** Within it, who has signed in without a password has proved enough. */
+const justNow = 10 * 60_000;
+
+/**
+ * The person at the browser knows the password of its session's account; where it has none, they have signed in just now, by
+ * single sign-on.
+ */
 export async function proven(call: Exchange, password: string, field: string): Promise<void> {
   const { service, caller } = call;
   const { email } = caller.person;
+  if (!(await hasPassword(service.database, caller.person.id))) {
+    if (await signedInJustNow(call)) return;
+    throw new HttpError(403, says.signInAnew, { code: "sign_in_again" });
+  }
   await attempt(call, [ofAddress(call, "sign-in"), atAccount(call, email)]);
   if (!(await passwordOf(service, email, password))) throw invalid(says.notThePassword, field);
   await service.meter.forget(atAccount(call, email).key);
+}
+
+export const hasPassword = async (database: Service["database"], account: number): Promise<boolean> =>
+  (await database
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "=", account)
+    .where("password_hash", "is not", null)
+    .executeTakeFirst()) !== undefined;
+
+async function signedInJustNow({ service, caller }: Exchange): Promise<boolean> {
+  const since = new Date(service.now() - justNow).toISOString();
+  const session = service.database
+    .selectFrom("sessions")
+    .select("hash")
+    .where("hash", "=", caller.session ?? "")
+    .where("created_at", ">", since);
+  return (await session.executeTakeFirst()) !== undefined;
 }
 
 /** A hash of the past is made anew while the password is at hand. */

@@ -17,7 +17,7 @@ import { listActs, noteCall } from "./audit.ts";
 import { closeAccount, paidSubscriptions, removeClosed } from "./deletion.ts";
 import { sendLink } from "./links.ts";
 import { codeAddress } from "./one-time-code.ts";
-import { atAccount, atCode, attempt, ofAddress, passwordOf, proven } from "./proof.ts";
+import { atAccount, atCode, attempt, hasPassword, ofAddress, passwordOf, proven } from "./proof.ts";
 import { endOtherSessions, endSession, startSession, withCookie } from "./sessions.ts";
 import { begin, confirm, end, fitsCode, twoFactorOf } from "./two-factor.ts";
 
@@ -88,6 +88,11 @@ function registerSignUp(server: Server, service: Service): void {
 }
 
 function registerSignIn(server: Server, service: Service): void {
+  addRoute(server, service, accountRoutes.signInWays, () => {
+    const { provider } = service;
+    return { single_sign_on: provider ? { name: provider.name, path: "/sign-in/single" } : null };
+  });
+
   addRoute(server, service, accountRoutes.signIn, async (call) => {
     const { email, password, code } = call.body();
     await attempt(call, [ofAddress(call, "sign-in"), atAccount(call, email)]);
@@ -161,6 +166,7 @@ function registerOwn(server: Server, service: Service): void {
   addRoute(server, service, accountRoutes.read, async ({ caller }) => ({
     account: await accountOf(service.database, caller),
     role: caller.role,
+    has_password: await hasPassword(service.database, caller.person.id),
   }));
 
   addRoute(server, service, accountRoutes.audit, async (call) => {

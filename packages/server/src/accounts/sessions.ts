@@ -9,7 +9,7 @@ import { hashOf } from "./callers.ts";
 const fortnight = 14 * 24 * 3_600_000;
 
 /** Signs in: the session is a row, so that signing out ends it on every server. */
-export async function startSession({ database, now }: Service, account: number): Promise<string> {
+export async function startSession({ database, now }: Service, account: number, span = fortnight): Promise<string> {
   const value = randomBytes(32).toString("base64url");
   await database
     .insertInto("sessions")
@@ -17,7 +17,7 @@ export async function startSession({ database, now }: Service, account: number):
       hash: hashOf(value),
       account_id: account,
       created_at: new Date(now()).toISOString(),
-      expires_at: new Date(now() + fortnight).toISOString(),
+      expires_at: new Date(now() + span).toISOString(),
     })
     .execute();
   return value;

@@ -26,6 +26,7 @@ export const migrations: readonly Migration[] = [
   { name: "0012 tokens to try with", up: twelfth },
   { name: "0013 one-time codes", up: thirteenth },
   { name: "0014 organizations, their people, roles of tokens", up: fourteenth },
+  { name: "0015 single sign-on", up: fifteenth },
 ];
 
 async function first(database: Transaction<Tables>, engine: Engine): Promise<void> {
@@ -236,6 +237,15 @@ async function fourteenth(database: Transaction<Tables>, engine: Engine): Promis
   await run("alter table tokens add column person_id integer");
   await run("create index tokens_by_person on tokens (person_id)");
   await run("alter table audit add column person text");
+}
+
+async function fifteenth(database: Transaction<Tables>): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(database);
+  await run(`create table identities (
+    issuer text not null, subject text not null, account_id integer not null references accounts (id) on delete cascade,
+    created_at text not null, primary key (issuer, subject), unique (account_id, issuer))`);
+  await run(`create table single_sign_ons (
+    hash text primary key, stage text not null, page text, expires_at text not null)`);
 }
 
 /**

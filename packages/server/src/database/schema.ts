@@ -48,6 +48,10 @@ export interface Tables {
     created_at: string;
     expires_at: string;
   };
+  /** Whom a provider of single sign-on knows by a number of its own. */
+  identities: { issuer: string; subject: string; account_id: number; created_at: string };
+  /** Browsers on their way through that provider; `hash` is of their cookie, `stage` is JSON. */
+  single_sign_ons: { hash: string; stage: string; page: string | null; expires_at: string };
   jobs: JobRow;
   job_turns: { account_id: number; at: number };
   /** What a job made, as JSON. */

@@ -41,6 +41,7 @@ export async function purge(service: Service): Promise<void> {
   await meter.purge(now() - longestWindow);
   await database.deleteFrom("sessions").where("expires_at", "<", isoTime(service)).execute();
   await database.deleteFrom("verifications").where("expires_at", "<", isoTime(service)).execute();
+  await database.deleteFrom("single_sign_ons").where("expires_at", "<", isoTime(service)).execute();
   const outdated = new Date(now() - keptFor).toISOString();
   await database.deleteFrom("idempotent_answers").where("created_at", "<", outdated).execute();
   await removeOld(service);

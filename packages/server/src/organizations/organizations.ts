@@ -98,7 +98,7 @@ export async function moveOut(change: Change, vault: Vault, id: number, name: st
     const secret = resealed(vault, totp_secret, id, person);
     await change.updateTable("accounts").set({ totp_secret: secret }).where("id", "=", person).execute();
   }
-  for (const table of ["sessions", "verifications"] as const)
+  for (const table of ["sessions", "verifications", "identities"] as const)
     await change.updateTable(table).set({ account_id: person }).where("account_id", "=", id).execute();
   await change.updateTable("people").set({ person_id: person }).where("person_id", "=", id).execute();
   await change.updateTable("tokens").set({ person_id: person }).where("person_id", "=", id).execute();

@@ -29,16 +29,20 @@ function origin(): string | undefined {
 interface Who {
   readonly account: Account;
   readonly role: Role;
+  readonly has_password: boolean;
 }
 
-function Home({ account, role, onOut }: Who & { onOut: () => void }): JSX.Element {
+/** Come back from single sign-on: only the server can read the cookie. */
+const isBack = (): boolean => new URLSearchParams(location.search).has("back");
+
+function Home({ account, role, has_password: hasPassword, onOut }: Who & { onOut: () => void }): JSX.Element {
   return (
     <>
-      <Security account={account} onOut={onOut} />
+      <Security account={account} hasPassword={hasPassword} onOut={onOut} />
       <Organization account={account} role={role} />
       <UsageOf account={account} />
       {mayAs(role, "checker") ? <Programs role={role} /> : null}
-      {mayAs(role, "owner") ? <OwnData shared={account.name !== null} onOut={onOut} /> : null}
+      {mayAs(role, "owner") ? <OwnData shared={account.name !== null} hasPassword={hasPassword} onOut={onOut} /> : null}
     </>
   );
 }
@@ -56,7 +60,7 @@ function Programs({ role }: { role: Role }): JSX.Element {
 function Page(): JSX.Element | null {
   const [path, setPath] = useState(location.pathname);
   const [who, setWho] = useState<Who>();
-  const [asking, setAsking] = useState(signedIn.get());
+  const [asking, setAsking] = useState(signedIn.get() || isBack());
   const [wrong, setWrong] = useState("");
   useEffect(() => {
     const follow = () => setPath(location.pathname);
@@ -67,6 +71,13 @@ function Page(): JSX.Element | null {
     setWrong("");
     call<Who>("GET", "/account", { quiet: true }).then(
       (found) => {
+        if (isBack()) {
+          signedIn.set(true);
+          const to = origin();
+          if (to !== undefined) return location.replace(to);
+          history.replaceState(null, "", "/account");
+          setPath("/account");
+        }
         staySignedIn(found.account);
         setWho(found);
         setAsking(false);
@@ -110,7 +121,7 @@ function Page(): JSX.Element | null {
           if (to !== undefined) return location.assign(to);
           staySignedIn(found);
           // a new session acts for the person
-          setWho({ account: found, role: "owner" });
+          setWho({ account: found, role: "owner", has_password: true });
           go("/account");
         }}
       />

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { call } from "../http.ts";
 import { Field, Shown, useAction, useLoaded, Wrong } from "../ui.tsx";
 import { translate } from "../words.ts";
+import { CurrentPassword } from "./single-sign-on.tsx";
 
 interface State {
   readonly on: boolean;
@@ -16,7 +17,7 @@ type Stage =
   | { readonly name: "paper"; readonly codes: readonly string[] };
 
 /** Whether sign-in asks for a one-time code, and how that begins and ends. */
-export function Codes(): JSX.Element {
+export function Codes({ hasPassword }: { hasPassword: boolean }): JSX.Element {
   const state = useLoaded(() => call<State>("GET", "/account/two-factor"));
   const [stage, setStage] = useState<Stage>({ name: "rest" });
   const [password, setPassword] = useState("");
@@ -74,7 +75,7 @@ export function Codes(): JSX.Element {
                   <a href={stage.uri}>{translate("Open the program")}</a> <code class="secret">{stage.secret}</code>
                 </p>
               ) : (
-                <PasswordField value={password} onInput={setPassword} />
+                <CurrentPassword id="codes-password" {...{ hasPassword }} value={password} onInput={setPassword} />
               )}
               {on || stage.name === "code" ? <CodeField value={code} onInput={setCode} /> : null}
               <Wrong text={wrong} />
@@ -109,19 +110,6 @@ interface Typed {
   readonly value: string;
   readonly onInput: (value: string) => void;
 }
-
-const PasswordField = ({ value, onInput }: Typed): JSX.Element => (
-  <Field id="codes-password" label={translate("Current password")}>
-    <input
-      id="codes-password"
-      type="password"
-      autocomplete="current-password"
-      required
-      value={value}
-      onInput={(event) => onInput(event.currentTarget.value)}
-    />
-  </Field>
-);
 
 const CodeField = ({ value, onInput }: Typed): JSX.Element => (
   <Field id="one-time-code" label={translate("One-time code")}>

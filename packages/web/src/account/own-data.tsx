@@ -3,13 +3,20 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { api, call } from "../http.ts";
 import { Scroll } from "../scroll.tsx";
-import { Field, Shown, useAction, useLoaded, Wrong } from "../ui.tsx";
+import { Shown, useAction, useLoaded, Wrong } from "../ui.tsx";
 import { moment, translate } from "../words.ts";
+import { CurrentPassword } from "./single-sign-on.tsx";
 
 const pageLength = 20;
 
+interface Props {
+  readonly shared: boolean;
+  readonly hasPassword: boolean;
+  readonly onOut: () => void;
+}
+
 /** What was done to the account, all of its data, and its end; an organization ends elsewhere. */
-export function OwnData({ shared, onOut }: { shared: boolean; onOut: () => void }): JSX.Element {
+export function OwnData({ shared, hasPassword, onOut }: Props): JSX.Element {
   const [deleting, setDeleting] = useState(false);
   return (
     <section class="card" aria-labelledby="own-data">
@@ -24,7 +31,7 @@ export function OwnData({ shared, onOut }: { shared: boolean; onOut: () => void 
           </button>
         )}
       </p>
-      {deleting ? <Deletion onOut={onOut} /> : null}
+      {deleting ? <Deletion hasPassword={hasPassword} onOut={onOut} /> : null}
       <h3>{translate("What was done to this account")}</h3>
       <Log />
     </section>
@@ -115,7 +122,7 @@ function actText(act: AccountAct): string {
   return texts[act];
 }
 
-function Deletion({ onOut }: { onOut: () => void }): JSX.Element {
+function Deletion({ hasPassword, onOut }: Omit<Props, "shared">): JSX.Element {
   const [password, setPassword] = useState("");
   const { busy, wrong, run } = useAction();
   return (
@@ -134,16 +141,7 @@ function Deletion({ onOut }: { onOut: () => void }): JSX.Element {
           "Projects, drawings, files, keys and usage are deleted for good, within a day. Download them before.",
         )}
       </p>
-      <Field id="deletion-password" label={translate("Current password")}>
-        <input
-          id="deletion-password"
-          type="password"
-          autocomplete="current-password"
-          required
-          value={password}
-          onInput={(event) => setPassword(event.currentTarget.value)}
-        />
-      </Field>
+      <CurrentPassword id="deletion-password" {...{ hasPassword }} value={password} onInput={setPassword} />
       <Wrong text={wrong} />
       <p>
         <button type="submit" class="main" disabled={busy}>

@@ -5,9 +5,16 @@ import { call } from "../http.ts";
 import { Field, useAction, Wrong } from "../ui.tsx";
 import { translate } from "../words.ts";
 import { Codes } from "./codes.tsx";
+import { CurrentPassword } from "./single-sign-on.tsx";
+
+interface Props {
+  readonly account: Account;
+  readonly hasPassword: boolean;
+  readonly onOut: () => void;
+}
 
 /** Who is signed in, and how to stop being it: here, everywhere, or with another password. */
-export function Security({ account, onOut }: { account: Account; onOut: () => void }): JSX.Element {
+export function Security({ account, hasPassword, onOut }: Props): JSX.Element {
   const [said, setSaid] = useState("");
   const [changing, setChanging] = useState(false);
   const { busy, wrong, run } = useAction();
@@ -48,19 +55,26 @@ export function Security({ account, onOut }: { account: Account; onOut: () => vo
       {changing ? (
         <PasswordForm
           email={account.email}
+          hasPassword={hasPassword}
           onDone={() => {
             setChanging(false);
             setSaid(translate("The password is changed; all other sessions are signed out."));
           }}
         />
       ) : null}
-      <Codes />
+      <Codes hasPassword={hasPassword} />
       <p role="status">{said}</p>
     </section>
   );
 }
 
-function PasswordForm({ email, onDone }: { email: string; onDone: () => void }): JSX.Element {
+interface FormProps {
+  readonly email: string;
+  readonly hasPassword: boolean;
+  readonly onDone: () => void;
+}
+
+function PasswordForm({ email, hasPassword, onDone }: FormProps): JSX.Element {
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const { busy, wrong, run } = useAction();
@@ -79,16 +93,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }):
     >
       {/* for the keepers of passwords */}
       <input type="email" hidden readOnly autocomplete="username" value={email} />
-      <Field id="current-password" label={translate("Current password")}>
-        <input
-          id="current-password"
-          type="password"
-          autocomplete="current-password"
-          required
-          value={current}
-          onInput={(event) => setCurrent(event.currentTarget.value)}
-        />
-      </Field>
+      <CurrentPassword id="current-password" {...{ hasPassword }} value={current} onInput={setCurrent} />
       <Field id="new-password" label={translate("New password")} help={translate("10 characters or more")}>
         <input
           id="new-password"

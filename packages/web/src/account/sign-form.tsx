@@ -5,6 +5,7 @@ import { call, Refused } from "../http.ts";
 import { signedIn } from "../pages.ts";
 import { Field, useAction, Wrong } from "../ui.tsx";
 import { translate } from "../words.ts";
+import { SingleSignOn } from "./single-sign-on.tsx";
 
 interface Props {
   readonly isNew: boolean;
@@ -108,6 +109,7 @@ export function SignForm({ isNew, isAgain = false, onAccount }: Props): JSX.Elem
         )}
       </p>
       <p role="status">{said}</p>
+      <SingleSignOn isAgain={isAgain} onAccount={onAccount} />
       {isAgain ? null : <Otherwise isNew={isNew} />}
     </form>
   );

@@ -158,6 +158,9 @@ export const names = {
     "Free: 10 checks a month": "Free: 10 Nachweise im Monat",
     Grade: "Güte",
     "HTTPS, reachable from the internet": "HTTPS, und aus dem Internet erreichbar",
+    "Sign in with {name}": "Mit {name} anmelden",
+    "This account has no password. Signing in within the last ten minutes proves that it is you.":
+      "Dieses Konto hat kein Passwort. Eine Anmeldung in den letzten zehn Minuten beweist, dass Sie es sind.",
     "I forgot my password": "Ich habe mein Passwort vergessen",
     "I have stored it": "Ich habe es aufbewahrt",
     "If this address has an account, a link to choose a new password is on its way.":

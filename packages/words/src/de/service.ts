@@ -126,6 +126,7 @@ export const rooms = {
     noAnswer: "Die Datenbank oder die Festplatte antwortet nicht",
     noDisk: "Die Festplatte des Servers ist voll oder nicht erreichbar; versuchen Sie es gleich noch einmal",
     signIn: "Melden Sie sich zuerst an",
+    signInAnew: "Dieses Konto hat kein Passwort: Melden Sie sich neu an und tun Sie dies innerhalb von zehn Minuten",
     emailTaken: "Ein Konto mit der Adresse {email} gibt es schon",
     emailUnknown: "Es gibt kein Konto mit der Adresse {email}",
     emailRequired: "ist erforderlich, wenn kein Token und keine angemeldete Person das Konto bestimmt",
@@ -301,5 +302,23 @@ export const rooms = {
     invitationOld: "Diese Einladung wurde verwendet, zurückgezogen oder ist zu alt. Bitten Sie um eine neue.",
     linkIncomplete: "Dieser Link ist nicht vollständig; kopieren Sie ihn ganz aus der Mail.",
     linkOld: "Dieser Link wurde schon benutzt oder ist zu alt. Fordern Sie einen neuen an.",
+  },
+  singleSignOn: {
+    title: "Anmelden mit {name}",
+    refused: "Sie sind nicht angemeldet",
+    away: "{name} antwortet nicht; versuchen Sie es bald wieder oder melden Sie sich mit Ihrem Passwort an.",
+    denied: "{name} hat Sie nicht eingelassen.",
+    notProved: "Was zurückkam, beweist nicht, wer Sie sind. Beginnen Sie neu.",
+    old: "Diese Anmeldung wurde in einem anderen Browser begonnen, ist zu alt oder schon geschehen. Beginnen Sie neu.",
+    noAddress: "{name} nennt keine bestätigte E-Mail-Adresse von Ihnen. Wer es betreut, kann das ändern.",
+    otherDomain: "{email} gehört zu keiner Domain, die sich hier anmelden darf.",
+    oddAddress: "{email} ist keine Adresse, die ein Konto haben kann.",
+    otherPerson:
+      "Das Konto mit der Adresse {email} gehört jemand anderem, der diese Adresse vor Ihnen hatte. Fragen Sie, wer diesen Dienst betreibt.",
+    takes:
+      "Es gibt ein Konto mit Ihrer Adresse {email}, von dem niemand bewiesen hat, dass es seines ist. Sie können es übernehmen: Passwort, Codes, Sitzungen und Tokens enden, denn ein Fremder kann es angelegt haben. Kennen Sie das Passwort, melden Sie sich zuerst damit an und kommen Sie wieder; dann bleibt alles.",
+    take: "Konto übernehmen",
+    code: "Einmalcode oder ein Wiederherstellungscode",
+    manyCodes: "Es wurden zu viele Codes versucht; versuchen Sie es in einer Viertelstunde wieder.",
   },
 };

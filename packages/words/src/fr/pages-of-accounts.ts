@@ -157,6 +157,9 @@ export const names = {
     "Free: 10 checks a month": "Free : 10 vérifications par mois",
     Grade: "Nuance",
     "HTTPS, reachable from the internet": "HTTPS, et accessible depuis Internet",
+    "Sign in with {name}": "Se connecter avec {name}",
+    "This account has no password. Signing in within the last ten minutes proves that it is you.":
+      "Ce compte n'a pas de mot de passe. Une connexion dans les dix dernières minutes prouve que c'est vous.",
     "I forgot my password": "J'ai oublié mon mot de passe",
     "I have stored it": "Je l’ai conservé",
     "If this address has an account, a link to choose a new password is on its way.":

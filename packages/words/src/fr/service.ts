@@ -126,6 +126,7 @@ export const rooms = {
     noAnswer: "La base de données ou le disque ne répond pas",
     noDisk: "Le disque du serveur est plein ou inaccessible ; réessayez bientôt",
     signIn: "Connectez-vous d'abord",
+    signInAnew: "Ce compte n'a pas de mot de passe : reconnectez-vous, et faites ceci dans les dix minutes",
     emailTaken: "Il existe déjà un compte avec l'adresse {email}",
     emailUnknown: "Il n'y a pas de compte avec l'adresse {email}",
     emailRequired: "est requis, sauf si un jeton ou une personne connectée désigne le compte",
@@ -298,5 +299,23 @@ export const rooms = {
     invitationOld: "Cette invitation a été utilisée ou retirée, ou est trop ancienne. Demandez-en une autre.",
     linkIncomplete: "Ce lien n'est pas complet ; copiez-le en entier depuis le message.",
     linkOld: "Ce lien a déjà servi ou est trop ancien. Demandez-en un autre.",
+  },
+  singleSignOn: {
+    title: "Se connecter avec {name}",
+    refused: "Vous n'êtes pas connecté",
+    away: "{name} ne répond pas ; réessayez bientôt, ou connectez-vous avec votre mot de passe.",
+    denied: "{name} ne vous a pas laissé entrer.",
+    notProved: "Ce qui est revenu ne prouve pas qui vous êtes. Recommencez.",
+    old: "Cette connexion a été commencée dans un autre navigateur, est trop ancienne ou déjà faite. Recommencez.",
+    noAddress: "{name} n'indique aucune adresse confirmée de vous. La personne qui s'en occupe peut changer cela.",
+    otherDomain: "{email} n'est pas d'un domaine qui peut se connecter ici.",
+    oddAddress: "{email} n'est pas une adresse qu'un compte peut avoir.",
+    otherPerson:
+      "Le compte avec l'adresse {email} appartient à quelqu'un d'autre, qui avait cette adresse avant vous. Demandez à qui exploite ce service.",
+    takes:
+      "Il existe un compte avec votre adresse {email}, dont personne n'a prouvé qu'il est le sien. Vous pouvez le reprendre : son mot de passe, ses codes, ses sessions et ses jetons prennent fin, car un inconnu a pu le créer. Si vous connaissez le mot de passe, connectez-vous d'abord avec lui et revenez ici ; alors tout reste.",
+    take: "Reprendre le compte",
+    code: "Code à usage unique, ou code de secours",
+    manyCodes: "Trop de codes ont été essayés ; réessayez dans un quart d'heure.",
   },
 };

@@ -154,6 +154,9 @@ export const names = {
     "Free: 10 checks a month": "Free: 10 toetsen per maand",
     Grade: "Kwaliteit",
     "HTTPS, reachable from the internet": "HTTPS, en vanaf het internet bereikbaar",
+    "Sign in with {name}": "Inloggen met {name}",
+    "This account has no password. Signing in within the last ten minutes proves that it is you.":
+      "Dit account heeft geen wachtwoord. Dat u binnen de laatste tien minuten hebt ingelogd, bewijst dat u het bent.",
     "I forgot my password": "Ik ben mijn wachtwoord vergeten",
     "I have stored it": "Ik heb het bewaard",
     "If this address has an account, a link to choose a new password is on its way.":

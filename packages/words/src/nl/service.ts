@@ -125,6 +125,7 @@ export const rooms = {
     noAnswer: "De database of de schijf antwoordt niet",
     noDisk: "De schijf van de server is vol of niet bereikbaar; probeer het zo meteen opnieuw",
     signIn: "Meld u eerst aan",
+    signInAnew: "Dit account heeft geen wachtwoord: meld u opnieuw aan en doe dit binnen tien minuten",
     emailTaken: "Er is al een account met het adres {email}",
     emailUnknown: "Er is geen account met het adres {email}",
     emailRequired: "is verplicht, tenzij een token of een aangemelde persoon het account aanwijst",
@@ -298,5 +299,23 @@ export const rooms = {
     invitationOld: "Deze uitnodiging is gebruikt, ingetrokken of te oud. Vraag een nieuwe aan.",
     linkIncomplete: "Deze link is niet volledig; kopieer hem helemaal uit de mail.",
     linkOld: "Deze link is al gebruikt of te oud. Vraag een nieuwe aan.",
+  },
+  singleSignOn: {
+    title: "Aanmelden met {name}",
+    refused: "U bent niet aangemeld",
+    away: "{name} antwoordt niet; probeer het straks opnieuw, of meld u aan met uw wachtwoord.",
+    denied: "{name} heeft u niet toegelaten.",
+    notProved: "Wat terugkwam bewijst niet wie u bent. Begin opnieuw.",
+    old: "Deze aanmelding is in een andere browser begonnen, te oud of al gedaan. Begin opnieuw.",
+    noAddress: "{name} noemt geen bevestigd e-mailadres van u. Wie het beheert kan dat veranderen.",
+    otherDomain: "{email} is niet van een domein dat zich hier mag aanmelden.",
+    oddAddress: "{email} is geen adres dat een account kan hebben.",
+    otherPerson:
+      "Het account met het adres {email} is van iemand anders, die dit adres vóór u had. Vraag het wie deze dienst beheert.",
+    takes:
+      "Er is een account met uw adres {email}, waarvan niemand heeft bewezen dat het van hem is. U kunt het overnemen: wachtwoord, codes, sessies en tokens ervan eindigen, omdat een vreemde het kan hebben gemaakt. Kent u het wachtwoord, meld u daar dan eerst mee aan en kom terug; dan blijft alles.",
+    take: "Account overnemen",
+    code: "Eenmalige code, of een herstelcode",
+    manyCodes: "Er zijn te veel codes geprobeerd; probeer het over een kwartier opnieuw.",
   },
 };

@@ -157,6 +157,9 @@ export const names = {
     "Free: 10 checks a month": "Free: 10 kontroller per månad",
     Grade: "Stålsort",
     "HTTPS, reachable from the internet": "HTTPS, och nåbar från internet",
+    "Sign in with {name}": "Logga in med {name}",
+    "This account has no password. Signing in within the last ten minutes proves that it is you.":
+      "Kontot har inget lösenord. En inloggning under de senaste tio minuterna visar att det är du.",
     "I forgot my password": "Jag har glömt mitt lösenord",
     "I have stored it": "Jag har sparat det",
     "If this address has an account, a link to choose a new password is on its way.":

@@ -124,6 +124,7 @@ export const rooms = {
     noAnswer: "Databasen eller disken svarar inte",
     noDisk: "Serverns disk är full eller kan inte nås; försök snart igen",
     signIn: "Logga in först",
+    signInAnew: "Kontot har inget lösenord: logga in igen och gör detta inom tio minuter",
     emailTaken: "Det finns redan ett konto med adressen {email}",
     emailUnknown: "Det finns inget konto med adressen {email}",
     emailRequired: "krävs, om inte en token eller en inloggad person anger kontot",
@@ -295,5 +296,23 @@ export const rooms = {
     invitationOld: "Inbjudan har använts eller återkallats, eller är för gammal. Be om en ny.",
     linkIncomplete: "Länken är inte komplett; kopiera hela från brevet.",
     linkOld: "Länken har redan använts eller är för gammal. Begär en ny.",
+  },
+  singleSignOn: {
+    title: "Logga in med {name}",
+    refused: "Du är inte inloggad",
+    away: "{name} svarar inte; försök snart igen, eller logga in med ditt lösenord.",
+    denied: "{name} släppte inte in dig.",
+    notProved: "Det som kom tillbaka bevisar inte vem du är. Börja om.",
+    old: "Inloggningen påbörjades i en annan webbläsare, är för gammal eller redan gjord. Börja om.",
+    noAddress: "{name} uppger ingen bekräftad e-postadress för dig. Den som sköter det kan ändra det.",
+    otherDomain: "{email} hör inte till en domän som får logga in här.",
+    oddAddress: "{email} är ingen adress som ett konto kan ha.",
+    otherPerson:
+      "Kontot med adressen {email} tillhör någon annan, som hade adressen före dig. Fråga den som driver tjänsten.",
+    takes:
+      "Det finns ett konto med din adress {email}, som ingen har visat är hans eller hennes. Du kan ta över det: lösenord, koder, sessioner och token upphör, eftersom en främling kan ha skapat det. Kan du lösenordet, logga först in med det och kom tillbaka; då blir allt kvar.",
+    take: "Ta över kontot",
+    code: "Engångskod, eller en återställningskod",
+    manyCodes: "För många koder har prövats; försök igen om en kvart.",
   },
 };

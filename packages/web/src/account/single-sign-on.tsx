@@ -1,0 +1,82 @@
+import type { Account } from "@x/api";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { call } from "../http.ts";
+import { signedIn } from "../pages.ts";
+import { Field } from "../ui.tsx";
+import { translate } from "../words.ts";
+
+interface Way {
+  readonly name: string;
+  readonly path: string;
+}
+
+interface Props {
+  /** In place: then in another tab, so that nothing typed is lost; who comes back is asked after. */
+  readonly isAgain: boolean;
+  readonly onAccount: (account: Account) => void;
+}
+
+/** The way through the provider of single sign-on, where there is one. */
+export function SingleSignOn({ isAgain, onAccount }: Props): JSX.Element | null {
+  const [way, setWay] = useState<Way>();
+  useEffect(() => {
+    call<{ single_sign_on: Way | null }>("GET", "/session/ways", { quiet: true }).then(
+      ({ single_sign_on: found }) => setWay(found ?? undefined),
+      () => undefined, // a password does without
+    );
+  }, []);
+  useEffect(() => {
+    if (!isAgain || !way) return;
+    const ask = () => {
+      call<{ account: Account }>("GET", "/account", { quiet: true }).then(
+        ({ account }) => {
+          signedIn.set(true);
+          onAccount(account);
+        },
+        () => undefined, // not yet
+      );
+    };
+    addEventListener("focus", ask);
+    return () => removeEventListener("focus", ask);
+  }, [isAgain, way]);
+  if (!way) return null;
+  const to = new URLSearchParams(location.search).get("to");
+  return (
+    <p>
+      <a
+        class="button"
+        href={to === null ? way.path : `${way.path}?${new URLSearchParams({ to })}`}
+        {...(isAgain ? { target: "_blank", rel: "noopener" } : {})}
+      >
+        {translate("Sign in with {name}", { name: way.name })}
+      </a>
+    </p>
+  );
+}
+
+interface PasswordProps {
+  readonly id: string;
+  readonly hasPassword: boolean;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+}
+
+/** What proves that it is the person of the account; one without a password has signed in just now. */
+export const CurrentPassword = ({ id, hasPassword, value, onInput }: PasswordProps): JSX.Element =>
+  hasPassword ? (
+    <Field id={id} label={translate("Current password")}>
+      <input
+        id={id}
+        type="password"
+        autocomplete="current-password"
+        required
+        value={value}
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+    </Field>
+  ) : (
+    <p class="help">
+      {translate("This account has no password. Signing in within the last ten minutes proves that it is you.")}
+    </p>
+  );
