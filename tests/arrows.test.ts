@@ -65,7 +65,7 @@ function sources(folder: string): string[] {
 }
 
 const importsOf = (file: string): string[] =>
-  [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+  [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"\s]+)"/g)].map((match) => match[1] ?? "");
 
 const isTest = (file: string) => file.endsWith(".test.ts");
 

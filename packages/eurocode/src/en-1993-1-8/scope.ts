@@ -36,7 +36,7 @@ export const scope: Scope = {
     yes(
       "6.2",
       "Components, end plates, welded joints, column bases; prying (3.11)",
-      "N_Ed in the beam up to 5 % of N_pl; one row outside the tension flange",
+      "one row outside the tension flange; two bolts in a row",
     ),
     yes("6.3", "Rotational stiffness"),
     yes("6.4", "Rotation capacity"),

@@ -384,11 +384,8 @@ export const rooms = {
       "Höhen und Flansche eines geneigten Trägers sind die an der Platte geschnittenen; entlang ihr sind alle Maße angegeben.",
     besideColumn: "der Riegel steht auf einer Seite der Stütze (Tabelle 5.4)",
     middleOfPlate: "Der Riegel sitzt in der Mitte seiner Platte‹ (plate.top_mm)›.",
-    slopedHaunch: "muss bei einer Voute 0 sein: Vouten geneigter Träger sind nicht enthalten (6.2.6.7)",
     smallAxialForce: "N_Ed ist höchstens 5 % von N_pl,Rd des Trägers: M_j,Rd berücksichtigt sie nicht (6.2.7.1(2)).",
     nothingHolds: "N_Ed in der Achse des Trägers öffnet den Anschluss: keine Reihe hält die andere Seite.",
-    haunchOpens:
-      "N_Ed in der Achse des Trägers öffnet den Anschluss an der Voute: 6.2.6.7 gilt für gedrückte Vouten, und was die Reihen dort halten, ist nicht berechnet.",
     class4:
       "Der Träger hat bei Biegung Klasse 4: seine Momententragfähigkeit gilt bei der Spannung der Klasse 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "kleinster Wert aus (14 ε t_f/c)² und (124 ε t_w/c)²",
@@ -441,13 +438,20 @@ export const rooms = {
     clearOf: "frei von: {part}, für: {head}",
     holesInside: "für Löcher innerhalb ({plate})",
     rowsInShear: "Reihen rows_mm jenseits des Druckflansches tragen nur Querkraft.",
-    haunchSide:
-      "darf mit einer Voute nicht negativ sein: in 6.2.6.7 liegt die Voute auf der Druckseite; angegeben ist {given}; geben Sie den Träger mit seiner Voute als beam.section an",
     noRowThere:
       "zieht an einer Seite ohne Schrauben: keine Reihe steht über dem gedrückten Flansch; fügen Sie dort Reihen hinzu",
     needsColumn: "braucht eine Stütze; ohne sie ist der Anschluss ein Stoß zweier Träger",
+    byRows:
+      "Moment und Normalkraft über die Reihen: N_Ed liegt in der Achse des Trägers, im Gleichgewicht mit den Reihen und dem gedrückten Flansch (SCI P398).",
+    steepHaunch: "muss zwischen Voutenflansch und Träger höchstens 45° lassen (6.2.6.7(3)); es sind {given}°",
+    thicknessOrCut: "oder cut, das Profil, aus dem die Voute geschnitten ist",
+    lengthOrAngle: "oder angle_deg",
+    haunchCut: "der Dicke von haunch.cut",
+    depthAndLength: "dem Winkel aus depth_mm und length_mm",
+    twiceTheBeam: "die doppelte Höhe des Trägers",
+    acuteFillet:
+      "Der Voutenflansch wird gezogen und steht mehr als 30° zum Träger: Kehlnähte in seinem spitzen Winkel gelten als nicht durchgeschweißte Stumpfnähte (4.3.2.1).",
     haunchFlange: "die Dicke ihres Flansches",
-    haunchAngle: "depth_mm, für höchstens 45° (6.2.6.7(3))",
     haunchBeamFlange: "der Flansch des Trägers (6.2.6.7(3))",
     haunchBeamWeb: "der Steg des Trägers (6.2.6.7(3))",
     haunchSteel: "Voute mit Flanschbreite und Stahl des Trägers.",

@@ -388,11 +388,8 @@ export const rooms = {
       "Les hauteurs et semelles d'une poutre inclinée sont celles coupées par la platine, le long de laquelle toutes les cotes sont données.",
     besideColumn: "la traverse est d'un seul côté du poteau (tableau 5.4)",
     middleOfPlate: "La traverse est au milieu de sa platine‹ (plate.top_mm)›.",
-    slopedHaunch: "doit être 0 avec un jarret : les jarrets de poutres inclinées ne sont pas traités (6.2.6.7)",
     smallAxialForce: "N_Ed vaut au plus 5 % de N_pl,Rd de la poutre : M_j,Rd n'en tient pas compte (6.2.7.1(2)).",
     nothingHolds: "N_Ed dans l'axe de la poutre ouvre l'assemblage : aucune rangée ne retient l'autre côté.",
-    haunchOpens:
-      "N_Ed dans l'axe de la poutre ouvre l'assemblage au renfort : 6.2.6.7 vaut pour un renfort comprimé, et ce que les rangées y retiennent n'est pas calculé.",
     class4:
       "La poutre est de classe 4 en flexion : son moment résistant est celui à la contrainte de classe 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "minimum de (14 ε t_f/c)² et (124 ε t_w/c)²",
@@ -445,13 +442,20 @@ export const rooms = {
     clearOf: "sans toucher {part} avec {head}",
     holesInside: "pour des trous dans {plate}",
     rowsInShear: "Les rangées de rows_mm au-delà de la semelle comprimée ne portent que l'effort tranchant.",
-    haunchSide:
-      "ne doit pas être négatif avec un jarret : en 6.2.6.7 le jarret est du côté comprimé ; valeur donnée : {given} ; donnez la poutre avec son jarret comme beam.section",
     noRowThere:
       "tend un côté sans boulons : aucune rangée n'est au-dessus de la semelle comprimée ; ajoutez-y des rangées",
     needsColumn: "demande un poteau ; sans lui l'assemblage est un joint de deux poutres",
+    byRows:
+      "Moment et effort normal par les rangées : N_Ed est dans l'axe de la poutre, en équilibre avec les rangées et la semelle comprimée (SCI P398).",
+    steepHaunch: "doit laisser au plus 45° entre la semelle du jarret et la poutre (6.2.6.7(3)) ; il y a {given}°",
+    thicknessOrCut: "ou cut, le profilé dont le jarret est découpé",
+    lengthOrAngle: "ou angle_deg",
+    haunchCut: "l'épaisseur de haunch.cut",
+    depthAndLength: "l'angle de depth_mm et length_mm",
+    twiceTheBeam: "deux fois la hauteur de la poutre",
+    acuteFillet:
+      "La semelle du jarret est tendue et à plus de 30° de la poutre : les cordons dans son angle aigu comptent comme soudures bout à bout à pénétration partielle (4.3.2.1).",
     haunchFlange: "l'épaisseur de sa semelle",
-    haunchAngle: "depth_mm, pour 45° au plus (6.2.6.7(3))",
     haunchBeamFlange: "la semelle de la poutre (6.2.6.7(3))",
     haunchBeamWeb: "l'âme de la poutre (6.2.6.7(3))",
     haunchSteel: "Renfort de la largeur de semelle et de l'acier de la poutre.",

@@ -382,12 +382,9 @@ export const rooms = {
       "Hoogten en flenzen van een hellende ligger zijn die langs de plaat gesneden; daarlangs zijn alle maten gegeven.",
     besideColumn: "het spant staat aan een kant van de kolom (tabel 5.4)",
     middleOfPlate: "Het spant zit in het midden van zijn plaat‹ (plate.top_mm)›.",
-    slopedHaunch: "moet 0 zijn bij een voute: voutes van hellende liggers zijn niet opgenomen (6.2.6.7)",
     smallAxialForce:
       "N_Ed is ten hoogste 5 % van N_pl,Rd van de ligger: M_j,Rd houdt er geen rekening mee (6.2.7.1(2)).",
     nothingHolds: "N_Ed in de as van de ligger opent de verbinding: geen rij houdt de andere kant.",
-    haunchOpens:
-      "N_Ed in de as van de ligger opent de verbinding bij de voute: 6.2.6.7 geldt voor gedrukte voutes, en wat de rijen daar houden is niet berekend.",
     class4:
       "De ligger is van klasse 4 bij buiging: de momentweerstand is die bij de spanning van klasse 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "kleinste van (14 ε t_f/c)² en (124 ε t_w/c)²",
@@ -439,12 +436,19 @@ export const rooms = {
     clearOf: "vrij van {part} met {head}",
     holesInside: "voor gaten binnen {plate}",
     rowsInShear: "Rijen van rows_mm voorbij de gedrukte flens nemen alleen dwarskracht op.",
-    haunchSide:
-      "mag met een voute niet negatief zijn: in 6.2.6.7 ligt de voute aan de drukzijde; gegeven is {given}; geef de ligger met zijn voute als beam.section",
     noRowThere: "trekt aan een zijde zonder bouten: geen rij staat boven de gedrukte flens; voeg daar rijen toe",
     needsColumn: "vraagt een kolom; zonder kolom is de verbinding een stuik van twee liggers",
+    byRows:
+      "Moment en normaalkracht per rij: N_Ed ligt in de as van de ligger, in evenwicht met de rijen en de gedrukte flens (SCI P398).",
+    steepHaunch: "moet ten hoogste 45° laten tussen de flens van de voute en de ligger (6.2.6.7(3)); het is {given}°",
+    thicknessOrCut: "of cut, het profiel waaruit de voute is gesneden",
+    lengthOrAngle: "of angle_deg",
+    haunchCut: "de dikte van haunch.cut",
+    depthAndLength: "de hoek van depth_mm en length_mm",
+    twiceTheBeam: "twee keer de hoogte van de ligger",
+    acuteFillet:
+      "De flens van de voute wordt getrokken en staat meer dan 30° op de ligger: hoeklassen in zijn scherpe hoek gelden als stompe lassen met gedeeltelijke doorlassing (4.3.2.1).",
     haunchFlange: "de dikte van de flens ervan",
-    haunchAngle: "depth_mm, voor ten hoogste 45° (6.2.6.7(3))",
     haunchBeamFlange: "de flens van de ligger (6.2.6.7(3))",
     haunchBeamWeb: "het lijf van de ligger (6.2.6.7(3))",
     haunchSteel: "Voute met de flensbreedte en het staal van de ligger.",

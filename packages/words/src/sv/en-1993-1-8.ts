@@ -368,11 +368,8 @@ export const rooms = {
     cutByPlate: "Höjder och flänsar hos en lutande balk är de som plåten skär; alla mått anges längs den.",
     besideColumn: "takbalken står på pelarens ena sida (tabell 5.4)",
     middleOfPlate: "Takbalken sitter mitt på sin plåt‹ (plate.top_mm)›.",
-    slopedHaunch: "måste vara 0 med voter: voter på lutande balkar ingår inte (6.2.6.7)",
     smallAxialForce: "N_Ed är högst 5 % av balkens N_pl,Rd: M_j,Rd tar inte hänsyn till den (6.2.7.1(2)).",
     nothingHolds: "N_Ed i balkens axel öppnar knutpunkten: ingen rad håller den andra sidan.",
-    haunchOpens:
-      "N_Ed i balkens axel öppnar knutpunkten vid vouten: 6.2.6.7 gäller tryckta vouter, och vad raderna håller där är inte beräknat.",
     class4:
       "Balken är av klass 4 i böjning: momentkapaciteten är den vid spänningen för klass 3 (EN 1993-1-1 5.5.2(9)).",
     class4Factor: "minsta av (14 ε t_f/c)² och (124 ε t_w/c)²",
@@ -424,12 +421,19 @@ export const rooms = {
     clearOf: "fri från {part} med {head}",
     holesInside: "för hål inom {plate}",
     rowsInShear: "Rader i rows_mm bortom den tryckta flänsen bär bara tvärkraft.",
-    haunchSide:
-      "får inte vara negativt med en voute: i 6.2.6.7 ligger vouten på trycksidan; angivet är {given}; ange balken med sin voute som beam.section",
     noRowThere: "drar i en sida utan skruvar: ingen rad står ovanför den tryckta flänsen; lägg till rader där",
     needsColumn: "kräver en pelare; utan den är förbandet en skarv av två balkar",
+    byRows:
+      "Moment och normalkraft med raderna: N_Ed ligger i balkens axel, i jämvikt med raderna och den tryckta flänsen (SCI P398).",
+    steepHaunch: "får lämna högst 45° mellan votens fläns och balken (6.2.6.7(3)); det är {given}°",
+    thicknessOrCut: "eller cut, profilen som vouten skärs ur",
+    lengthOrAngle: "eller angle_deg",
+    haunchCut: "tjockleken hos haunch.cut",
+    depthAndLength: "vinkeln av depth_mm och length_mm",
+    twiceTheBeam: "balkens dubbla höjd",
+    acuteFillet:
+      "Votens fläns dras och står mer än 30° mot balken: kälsvetsar i dess spetsiga vinkel räknas som stumsvetsar med partiell inträngning (4.3.2.1).",
     haunchFlange: "tjockleken på dess fläns",
-    haunchAngle: "depth_mm, för högst 45° (6.2.6.7(3))",
     haunchBeamFlange: "balkens fläns (6.2.6.7(3))",
     haunchBeamWeb: "balkens liv (6.2.6.7(3))",
     haunchSteel: "Vot med balkens flänsbredd och stål.",

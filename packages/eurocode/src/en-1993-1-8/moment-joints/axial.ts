@@ -1,6 +1,7 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula, requirement } from "../formula.ts";
 import type { Member } from "../parts/index.ts";
+import type { Resistance } from "./faces.ts";
 import { says } from "./says.ts";
 
 // 6.2.7.1(2), (3): up to 5 % of N_pl,Rd the moment resistance does not know of N_Ed, which the joint carries all the same;
@@ -46,20 +47,58 @@ interface Axial {
   readonly gamma_M0: number;
   /** writes N_j,Rd for tension or compression */
   readonly put: (pulls: boolean) => number;
+  /** the rows are in equilibrium with N_Ed: the moment is verified with it */
+  readonly byRows?: boolean;
 }
 
-export function verifyAxial(sheet: Sheet, beam: Member, { N_Ed = 0, M_j_Ed = 0, M_j_Rd, gamma_M0, put }: Axial): void {
+export function verifyAxial(
+  sheet: Sheet,
+  beam: Member,
+  { N_Ed = 0, M_j_Ed = 0, M_j_Rd, gamma_M0, put, byRows }: Axial,
+): void {
   if (N_Ed === 0) return;
   const N = Math.abs(N_Ed);
   const N_Rd = put(N_Ed < 0);
   sheet.verify(jointAxial, N, N_Rd, "kN");
-  if (M_j_Ed === 0) return;
+  if (M_j_Ed === 0 || byRows) return;
   if (N <= freeForce(beam.section.properties.A_mm2, beam.steel.f_y, gamma_M0)) {
     sheet.assume(says.smallAxialForce);
     return;
   }
   if (M_j_Rd <= 0 || N_Rd <= 0) return; // each fails alone
   sheet.verify(jointAxialMoment, sheet.put("eta_6_24", together, Math.abs(M_j_Ed), M_j_Rd, N, N_Rd), 1, "");
+}
+
+// By the way of the rows (SCI P398, joints with axial force): the pressed flange carries N_Ed beside what the rows pull, and the rows
+// the moment about that flange, which compression on the beam's axis relieves.
+
+export const momentWithRows = requirement(
+  "moment-axial",
+  "6.2.7.1(1)",
+  "M_j_Ed / M_j_Rd <= 1",
+  "moment of the joint with its axial force",
+);
+const leftOfFlange = formula("6.2.7.2(7)", "max(0, F_c_Rd - N_Ed)", (F_c_Rd, N_Ed) => Math.max(0, F_c_Rd - N_Ed));
+const momentAboutAxis = formula("6.2.7.1, equilibrium", "max(0, M_above + N_Ed * h_N / 1000)", (M_above, N_Ed, h_N) =>
+  Math.max(0, M_above + (N_Ed * h_N) / 1000),
+);
+export const forceOfMomentAndAxial = formula(
+  "6.2.7.1, equilibrium",
+  "max(0, (M_j_Ed * 1000 - N_Ed * h_N) / z) + N_Ed",
+  (M_j_Ed, N_Ed, h_N, z) => Math.max(0, (M_j_Ed * 1000 - N_Ed * h_N) / z) + N_Ed,
+);
+
+/** What the pressed side leaves to the rows beside N_Ed; the web panel's shear does not know of it. */
+export const leftBeside = (sheet: Sheet, limits: readonly Resistance[], N_Ed: number): readonly Resistance[] =>
+  N_Ed === 0
+    ? limits
+    : limits.map((limit) =>
+        limit.by === "column-web-shear" ? limit : { ...limit, F: sheet.step("F_c_Rd_kN", leftOfFlange, limit.F, N_Ed) },
+      );
+
+export function putMomentWithAxial(sheet: Sheet, M_of_rows: number, N_Ed: number, h_N: number): number {
+  sheet.assume(says.byRows);
+  return sheet.put("M_j_Rd_kNm", momentAboutAxis, M_of_rows, N_Ed, h_N);
 }
 
 // Tension acts on the beam's axis, too. Rows that stand beyond it hold it only as far as the other flange still presses; from there on
@@ -92,25 +131,20 @@ interface OnAxis {
   readonly M_j_Ed: number;
   readonly side: PulledSide;
   readonly otherSide: () => PulledSide | undefined;
-  readonly haunched: boolean;
 }
 
 /** Resistance to a tension on the beam's axis, and whether the flange that the moment presses is pulled as well. */
-export function tensionOnAxis(
-  sheet: Sheet,
-  { N, M_j_Ed, side, otherSide, haunched }: OnAxis,
-): [N_Rd: number, opens: boolean] {
+export function tensionOnAxis(sheet: Sheet, { N, M_j_Ed, side, otherSide }: OnAxis): [N_Rd: number, opens: boolean] {
   const { F, M_j_Rd, h_N } = side;
   if (F <= 0) return [F, false];
   const a_t = sheet.step("a_t_mm", beyondAxis, M_j_Rd, F, h_N);
   if (a_t <= 0) return [sheet.step("N_j_Rd_kN", forceOfMoment, M_j_Rd, h_N), false];
   if (1000 * M_j_Ed >= N * a_t) return [F, false];
-  // 6.2.6.7 has the haunch pressed
-  const other = haunched ? undefined : otherSide();
+  const other = otherSide();
   const a_b = other && other.F > 0 ? sheet.step("a_b_mm", beyondAxis, other.M_j_Rd, other.F, other.h_N) : 0;
   // not more than the sum of the rows above, also where those below are stronger
   if (other && a_b > 0)
     return [Math.min(F, sheet.step("N_j_Rd_kN", heldByBoth, N, a_t, a_b, M_j_Ed, F, other.F)), true];
-  sheet.warn(haunched ? says.haunchOpens : says.nothingHolds);
+  sheet.warn(says.nothingHolds);
   return [sheet.step("N_j_Rd_kN", forceOfMoment, M_j_Ed, a_t), true];
 }

@@ -1,34 +1,43 @@
 import { epsilon, outstand2, stressOfClass3, web2Relieved } from "../../en-1993-1-1/classification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { formula } from "../formula.ts";
 import type { Member } from "../parts/index.ts";
 import * as jointComponents from "./components.ts";
+import type { Haunch } from "./haunch-geometry.ts";
 import { says } from "./says.ts";
 
 // 6.2.6.7: what the beam's flange and web can press with, from the moment resistance of the beam at the joint.
-
-export interface Haunch {
-  readonly depth_mm: number;
-  readonly length_mm: number;
-  readonly t_f_mm: number;
-  readonly t_w_mm: number;
-}
 
 /** The beam as it meets the joint: with its haunch, and without the flange between them. */
 export interface BeamEnd {
   readonly member: Member;
   readonly haunch?: Haunch | undefined;
+  /** the moment pulls the side of the haunch */
+  readonly haunchPulled: boolean;
   readonly h: number;
   /** flange in compression */
   readonly t_fc: number;
+  /** flange in tension */
+  readonly t_ft: number;
   readonly gamma_M0: number;
 }
 
 export const beamEnd = (member: Member, haunch: Haunch | undefined, gamma_M0: number): BeamEnd => ({
   member,
   haunch,
+  haunchPulled: false,
   h: member.h + (haunch?.depth_mm ?? 0),
   t_fc: haunch?.t_f_mm ?? member.t_f,
+  t_ft: member.t_f,
   gamma_M0,
+});
+
+/** Where the moment pulls the other side: that of the haunch. */
+export const turnedEnd = (end: BeamEnd): BeamEnd => ({
+  ...end,
+  haunchPulled: end.haunch !== undefined,
+  t_fc: end.t_ft,
+  t_ft: end.t_fc,
 });
 
 /** c/(t ε) of EN 1993-1-1 Table 5.2: flange outstand and web. */
@@ -102,12 +111,14 @@ function elasticMoment(
 }
 
 /** Top flange, one web of the thinner thickness, and the haunch's flange as far as it pushes along the beam. */
-function haunchMoment(sheet: Sheet, end: BeamEnd, { depth_mm, length_mm, t_f_mm, t_w_mm }: Haunch): number {
+function haunchMoment(sheet: Sheet, end: BeamEnd, { angle, slope, t_f_mm, t_w_mm }: Haunch): number {
   const { member, h, gamma_M0 } = end;
-  const { b, t_f, steel } = member;
+  const { b, steel } = member;
+  // of a sloped beam the flange cut by the plate is thicker, and pushes along the plate's normal with less
+  const t_f = slope === 0 ? member.t_f : sheet.step("t_f_mm", pushesAlong, member.t_f, slope);
   const t_w = Math.min(member.t_w, t_w_mm);
   const h_w = h - t_f - t_f_mm;
-  const cosine = length_mm / Math.hypot(length_mm, depth_mm);
+  const cosine = Math.cos(angle + slope);
   const z_s = sheet.step("z_s_mm", jointComponents.centroidOfHaunch, b, t_f, h, t_f_mm, cosine, t_w);
   const I_s = sheet.step("I_s_mm4", jointComponents.inertiaOfHaunch, b, t_f, h, z_s, t_f_mm, cosine, t_w);
   const W = sheet.put("W_el_y_mm3", jointComponents.modulusOfHaunch, I_s, z_s, h);
@@ -117,8 +128,17 @@ function haunchMoment(sheet: Sheet, end: BeamEnd, { depth_mm, length_mm, t_f_mm,
   return elasticMoment(sheet, W, steel.f_y, gamma_M0, { flange, web });
 }
 
+const pushesAlong = formula(
+  "6.2.6.7(1)",
+  "t_f_plate * cos(slope)^2",
+  (t_f_plate, slope) => t_f_plate * Math.cos(slope) ** 2,
+  {
+    slope: [0.1, 0.7],
+  },
+);
+
 /** EN 1993-1-1 6.2.8 with the shear of the beam without its haunch. */
-function putShearReduced(sheet: Sheet, { member, h, t_fc, gamma_M0 }: BeamEnd, M: number, V_Ed: number): number {
+function putShearReduced(sheet: Sheet, { member, h, t_fc, t_ft, gamma_M0 }: BeamEnd, M: number, V_Ed: number): number {
   const { f_y } = member.steel;
   const V_pl = sheet.step(
     "V_pl_Rd_kN",
@@ -129,6 +149,6 @@ function putShearReduced(sheet: Sheet, { member, h, t_fc, gamma_M0 }: BeamEnd, M
   );
   if (V_Ed <= 0.5 * V_pl) return M;
   const rho = sheet.put("rho_V", jointComponents.shearReduction, V_Ed, V_pl);
-  const h_w = h - member.t_f - t_fc;
+  const h_w = h - t_ft - t_fc;
   return sheet.put("M_V_Rd_kNm", jointComponents.momentWithShear, M, rho, h_w, member.t_w, f_y, gamma_M0);
 }

@@ -59,7 +59,7 @@ function columnRows({ rows, e_1, ...joint }: EndPlate, { stiffeners }: Column, m
   });
 }
 
-const tensionMiddle = ({ top, beam }: Pick<EndPlate, "top" | "beam">): number => top + beam.t_f / 2;
+const tensionMiddle = ({ top, end }: Pick<EndPlate, "top" | "end">): number => top + end.t_ft / 2;
 const lastRowAbove = (rows: readonly { readonly y: number }[], middle: number): number =>
   rows.findLastIndex(({ y }) => y < middle);
 
@@ -95,7 +95,9 @@ export function beamFace(joint: EndPlate, F_t_Rd: number): Face {
     webName: "beam-web-tension",
     web: (sheet, row, b_eff_t) => {
       if (row.outside) return undefined;
-      const t_wb = row.region === 1 && t_wh !== undefined ? t_wh : beam.t_w;
+      // the flange between beam and haunch divides their webs
+      const besideHaunch = row.region === (end.haunchPulled ? 0 : 1);
+      const t_wb = besideHaunch && t_wh !== undefined ? t_wh : beam.t_w;
       return sheet.step("F_t_wb_Rd_kN", beamWebTension, b_eff_t, t_wb, beam.steel.f_y, end.gamma_M0);
     },
   };
@@ -108,7 +110,8 @@ function beamRows({ rows, beam, beamSide, columnSide, plate, w, top, a_f, end, e
   // a narrower column flange is where the plate pries
   const n = leverToEdge(Math.min(e, columnSide?.e ?? e), m);
   const first = rows.findIndex(({ outside }) => !outside);
-  const underside = end.haunch ? top + beam.h : Number.POSITIVE_INFINITY;
+  const between = end.haunchPulled ? top + end.h - beam.h : top + beam.h;
+  const underside = end.haunch ? between : Number.POSITIVE_INFINITY;
   return rows.map(({ y, outside }, i) => {
     if (outside && m_x !== undefined) {
       return {
@@ -119,7 +122,7 @@ function beamRows({ rows, beam, beamSide, columnSide, plate, w, top, a_f, end, e
         outside: { e_x: y, w, b_p: plate.b },
       };
     }
-    const m_2 = leverAtWeld(y - top - beam.t_f, a_f);
+    const m_2 = leverAtWeld(y - top - end.t_ft, a_f);
     // the flange stiffens the plate as far as it reaches
     const beside = i === first && w <= beam.b;
     return { y, region: y > underside ? 1 : 0, m, n, m_2_above: beside ? m_2 : undefined };

@@ -1,6 +1,5 @@
-import type { Message } from "../../basis/message.ts";
 import { decimals } from "../../basis/numbers.ts";
-import { above, atLeast, below as lessThan } from "../../basis/refusals.ts";
+import { atLeast, below as lessThan } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { formula } from "../formula.ts";
 import {
@@ -23,9 +22,10 @@ import {
 } from "../t-stub/modes.ts";
 import { says as tStubSays } from "../t-stub/says.ts";
 import { checkWasher, washer, washerFits, widestWasher } from "../t-stub/washer.ts";
-import { type BeamEnd, beamEnd } from "./beam.ts";
+import { type BeamEnd, beamEnd, turnedEnd } from "./beam.ts";
 import { type Column, prepareColumn } from "./column.ts";
 import { checkEndPlateFit, columnEndOf } from "./end-plate-drawing.ts";
+import { resolveHaunch } from "./haunch-geometry.ts";
 import { says } from "./says.ts";
 import type { EndPlateItem } from "./schema.ts";
 import { rejectThickThroats } from "./welds.ts";
@@ -111,12 +111,13 @@ export function resolveEndPlate(sheet: Sheet, given: EndPlateItem, names = "beam
   if (!beam || !steel || !bolts || a_f === undefined || a_w === undefined || (given.column && !columnMember))
     return undefined;
   rejectThickThroats(sheet, given, beam, a_f, a_w);
-  if (given.haunch) checkHaunch(sheet, beam, given.haunch);
-  if (given.haunch && given.slope_deg) sheet.problem("slope_deg", says.slopedHaunch);
+  const haunch = given.haunch && resolveHaunch(sheet, beam, given.haunch, radians(given.slope_deg));
+  if (given.haunch && !haunch) return undefined;
   checkWasher(sheet, given, bolts);
   const gamma_M0 = sheet.parameter("EN 1993-1-1", "gamma_M0");
-  const end = beamEnd(beam, given.haunch, gamma_M0);
-  checkEndPlateFit(sheet, given, { beam, end, column: columnMember, bolts, a_f, a_w });
+  const upright = beamEnd(beam, haunch, gamma_M0);
+  checkEndPlateFit(sheet, given, { beam, end: upright, column: columnMember, bolts, a_f, a_w });
+  const end = (given.M_j_Ed ?? 0) < 0 ? turnedEnd(upright) : upright;
   const item = pulledSideUp(sheet, given, end);
   if (!item || sheet.problems.length > 0) return undefined;
   const column = columnMember && prepareColumn(sheet, columnMember, item);
@@ -164,10 +165,6 @@ function pulledSideUp(sheet: Sheet, given: EndPlateItem, end: BeamEnd): PulledIt
     const upright = withRowsOfTheOtherSide(sheet, item, end);
     return columnEnd === undefined ? upright : { ...upright, end_above: columnEnd };
   }
-  if (given.haunch) {
-    sheet.problem("M_j_Ed", says.haunchSide({ given: given.M_j_Ed ?? 0 }));
-    return undefined;
-  }
   const { h_mm, top_mm } = given.plate;
   const top = h_mm - top_mm - end.h;
   const turnedRows = [...given.rows_mm, ...(given.shear_rows_mm ?? [])].map((y) => h_mm - y).sort((a, b) => a - b);
@@ -206,25 +203,6 @@ function rejectColumnFields(sheet: Sheet, item: EndPlateItem): void {
   for (const field of ["beta", "sigma_com_Ed_MPa", "stiffeners", "column_end_mm"] as const) {
     if (item[field] !== undefined && item[field] !== 0) sheet.problem(field, says.needsColumn);
   }
-}
-
-/** 6.2.6.7(3) */
-function checkHaunch(
-  sheet: Sheet,
-  beam: Member,
-  { depth_mm, length_mm, t_f_mm, t_w_mm }: NonNullable<EndPlateItem["haunch"]>,
-): void {
-  if (depth_mm <= t_f_mm)
-    sheet.problem("haunch.depth_mm", above(t_f_mm, depth_mm, { unit: "mm", is: says.haunchFlange }));
-  if (depth_mm > length_mm) {
-    sheet.problem("haunch.length_mm", atLeast(depth_mm, length_mm, { unit: "mm", because: says.haunchAngle }));
-  }
-  const asThick = (field: string, least: number, actual: number, what: Message) => {
-    if (actual < least) sheet.problem(`haunch.${field}`, atLeast(least, actual, { unit: "mm", is: what }));
-  };
-  asThick("t_f_mm", beam.t_f, t_f_mm, says.haunchBeamFlange);
-  asThick("t_w_mm", beam.t_w, t_w_mm, says.haunchBeamWeb);
-  sheet.assume(says.haunchSteel);
 }
 
 /** Table 6.11: grip, washers, half of head and nut. */
@@ -278,7 +256,7 @@ function place(sheet: Sheet, item: PulledItem, { beam, end, column, bolts, a_f, 
   const outside = rows.find((row) => row.outside);
   const m_x = outside && putLeverOutside(sheet, top_mm - outside.y, a_f, (w - beam.b) / 2);
   const inner = rows.find((row) => !row.outside);
-  if (inner) sheet.put("m_2_mm", leverAtWeld, inner.y - top_mm - beam.t_f, a_f);
+  if (inner) sheet.put("m_2_mm", leverAtWeld, inner.y - top_mm - end.t_ft, a_f);
   const e_1 = column && stepColumnEnd(sheet, item, rows[0]?.y ?? 0);
   const endBelow = item.end_below === undefined ? undefined : item.end_below - (top_mm + end.h - end.t_fc / 2);
   if (endBelow !== undefined && endBelow < end.t_fc / 2) sheet.problem("column_end_mm", says.reachBeyond);

@@ -10,13 +10,17 @@ import { putBearing, putBolts, putShear, resolveMember, verifyNormalHoles } from
 import {
   forceOfBeam,
   forceOfMoment,
+  forceOfMomentAndAxial,
   forceOnAxis,
   leastForce,
+  leftBeside,
+  momentWithRows,
   type PulledSide,
+  putMomentWithAxial,
   tensionOnAxis,
   verifyAxial,
 } from "./axial.ts";
-import { putFlangeOn } from "./beam.ts";
+import { type BeamEnd, putFlangeOn } from "./beam.ts";
 import {
   type Column,
   putPanelShear,
@@ -45,7 +49,7 @@ import {
   turnedOver,
 } from "./end-plate-geometry.ts";
 import { type Face, leastLength, type Resistance, type RowLengths, stepLengths } from "./faces.ts";
-import { verifyHaunchWeb } from "./haunch.ts";
+import { verifyHaunch } from "./haunch.ts";
 import { putRotationCapacity } from "./rotation.ts";
 import { heldByStiffener, putMoment, type RowForce, rowForces, type StiffenerLimit } from "./rows.ts";
 import { says } from "./says.ts";
@@ -234,14 +238,15 @@ function runEndPlate(
   );
   const punching = putPunching(sheet, found);
   const pressed = compressionSide(sheet, found, item);
-  const pulled: Pulled = { F_t_Rd, punching, compression: pressed.limits };
+  const N_rows = item.moment_axial === "rows" ? (item.N_Ed ?? 0) : 0;
+  const pulled: Pulled = { F_t_Rd, punching, compression: leftBeside(sheet, pressed.limits, N_rows) };
   const joint = stiffenerCounts(sheet, found, pulled) ? found : withoutTensionStiffener(sheet, found);
   const { faces, lengths, stiffener, rows } = pull(sheet, joint, pulled);
   const alpha = firstAlpha(lengths.at(-1) ?? []);
   if (alpha !== undefined) sheet.table("alpha", alpha, "EN 1993-1-8 Figure 6.11", says.rowBelowFlange);
-  const M_j_Rd = putMoment(sheet, rows);
+  const M_j_Rd = putMomentOfJoint(sheet, joint, rows, N_rows);
   if (item.M_j_Ed !== undefined) {
-    verifyMoment(sheet, joint, item.M_j_Ed, M_j_Rd, rows, pressed);
+    verifyMoment(sheet, joint, { M_j_Ed: item.M_j_Ed, M_j_Rd, rows, N_rows }, pressed);
     if (stiffener && M_j_Rd > 0) verifyStiffener(sheet, stiffener, rows, item.M_j_Ed, M_j_Rd);
   }
   const opens = axial(sheet, joint, { item, given, beam, rows, M_j_Rd, pressed, pulled });
@@ -262,6 +267,13 @@ function runEndPlate(
   welds(sheet, joint, item, rows, lengths.at(-1) ?? []);
   if (joint.column) verifyStiffenerRules(sheet, joint.column);
   strength(sheet, joint, item, { M_j_Rd, rows, found: stiffnessClass });
+}
+
+/** M_j,Rd of the rows; by the way of the rows, about the beam's axis with N_Ed on it. */
+function putMomentOfJoint(sheet: Sheet, joint: EndPlate, rows: readonly RowForce[], N_rows: number): number {
+  if (N_rows === 0) return putMoment(sheet, rows);
+  const { M_j_Rd, h_N } = pulledSide(joint, rows);
+  return putMomentWithAxial(sheet, M_j_Rd, N_rows, h_N);
 }
 
 interface AxialParts {
@@ -291,18 +303,23 @@ function axial(sheet: Sheet, joint: EndPlate, parts: AxialParts): boolean {
         M_j_Ed,
         side,
         otherSide: () => otherSide(sheet, parts),
-        haunched: item.haunch !== undefined,
       });
     return sheet.given("N_j_Rd_kN", N_Rd, "EN 1993-1-8 6.2.7.1(3)");
   };
-  verifyAxial(sheet, joint.beam, { N_Ed, M_j_Ed, M_j_Rd, gamma_M0: joint.end.gamma_M0, put });
+  const byRows = item.moment_axial === "rows";
+  verifyAxial(sheet, joint.beam, { N_Ed, M_j_Ed, M_j_Rd, gamma_M0: joint.end.gamma_M0, put, byRows });
   return opens;
 }
 
-const pulledSide = ({ end, beam }: EndPlate, rows: readonly RowForce[]): PulledSide => ({
+/** From the middle of the flange that the moment presses to that which it pulls, and to the axis of the beam, on which N_Ed acts. */
+const armOfFlanges = ({ h, t_ft, t_fc }: BeamEnd): number => h - (t_ft + t_fc) / 2;
+const armOfAxis = ({ beam, end }: EndPlate): number =>
+  (end.haunchPulled ? beam.h / 2 : end.h - beam.h / 2) - end.t_fc / 2;
+
+const pulledSide = (joint: EndPlate, rows: readonly RowForce[]): PulledSide => ({
   F: rows.reduce((sum, { F }) => sum + F, 0),
   M_j_Rd: rows.reduce((M, { h_r, F }) => M + h_r * F, 0) / 1000,
-  h_N: end.h - (end.t_fc + beam.h) / 2,
+  h_N: armOfAxis(joint),
 });
 /** The rows that a moment of the other sign would pull, calculated aside; undefined where there are none. */
 function otherSide(sheet: Sheet, { given, beam, pulled }: AxialParts): PulledSide | undefined {
@@ -318,33 +335,33 @@ function putPressed(sheet: Sheet, joint: EndPlate, { web, F_c_fb }: CompressionS
   const { beam, end, column } = joint;
   if (!column || !web)
     return sheet.put("N_j_c_Rd_kN", forceOfBeam, beam.section.properties.A_mm2, beam.steel.f_y, end.gamma_M0);
-  const z = end.h - (beam.t_f + end.t_fc) / 2;
+  const z = armOfFlanges(end);
   const top = webAtTop(sheet, joint, column);
   sheet.given("F_c_wc_top_Rd_kN", top.F);
   const F_c = Math.min(F_c_fb, web.F);
   const F_top = Math.min(F_c_fb, top.F);
   const F_both = putWebUnderBoth(sheet, column, z, { ...web, b_top: top.b_eff });
-  const a = (beam.h - beam.t_f) / 2;
+  const a = z - armOfAxis(joint);
   if (F_both === undefined) return sheet.put("N_j_c_Rd_kN", forceOnAxis, F_c, z, a, F_top, M_j_Ed);
   const F = sheet.step("N_c_Rd_kN", forceOnAxis, F_c, z, a, F_top, M_j_Ed);
   return sheet.put("N_j_c_Rd_kN", leastForce, F, F_both);
 }
 
 /** The column's web where the flange presses that a moment pulls: the end of the column may be near. */
-function webAtTop(sheet: Sheet, { item, beam, plate, top, a_f }: EndPlate, column: Column): WebUnderFlange {
+function webAtTop(sheet: Sheet, { item, end, plate, top, a_f }: EndPlate, column: Column): WebUnderFlange {
   const stiffeners = turnedOver(column.stiffeners);
-  const toEnd = item.end_above === undefined ? undefined : Math.max(0, top + beam.t_f / 2 - item.end_above);
-  const pressure = { t_fb: beam.t_f, a: a_f, plate: { t: plate.t, u: top }, toEnd };
+  const toEnd = item.end_above === undefined ? undefined : Math.max(0, top + end.t_ft / 2 - item.end_above);
+  const pressure = { t_fb: end.t_ft, a: a_f, plate: { t: plate.t, u: top }, toEnd };
   return putWebCompression(asideOf(sheet), { ...column, stiffeners }, pressure);
 }
 
 /** As it is built: what was turned over for the calculation is turned back. */
 function endPlateGeometry(
-  { item, beam, column, bolts, plate, w, a_f, a_w }: EndPlate,
+  { item, beam, end, column, bolts, plate, w, a_f, a_w }: EndPlate,
   given: EndPlateItem,
 ): EndPlateGeometry {
   const turned = (given.M_j_Ed ?? 0) < 0;
-  const { haunch } = given;
+  const { haunch } = end;
   return {
     kind: "end-plate",
     bolt: boltShape(bolts),
@@ -463,7 +480,7 @@ function compressionSide(sheet: Sheet, joint: EndPlate, item: PulledItem): Compr
   const F_c_fb = putFlangeOn(sheet, end, plate.b, Math.abs(item.V_Ed ?? 0));
   const limits: Resistance[] = [{ F: F_c_fb, by: "beam-flange-compression" }];
   if (!column) return { limits, V_wp: undefined, web: undefined, F_c_fb };
-  const V_wp = putPanelShear(sheet, column, end.h - (joint.beam.t_f + end.t_fc) / 2);
+  const V_wp = putPanelShear(sheet, column, armOfFlanges(end));
   const pressure = { t_fb: end.t_fc, a: a_f, plate: { t: plate.t, u: below }, toEnd: joint.endBelow };
   const web = putWebCompression(sheet, column, pressure);
   limits.push({ F: web.F, by: "column-web-compression" });
@@ -484,20 +501,31 @@ function triangularLimit(sheet: Sheet, { bolts, plate, column }: EndPlate, F_t_R
   return applies ? strongRow(F_t_Rd) : undefined;
 }
 
+interface Moment {
+  readonly M_j_Ed: number;
+  readonly M_j_Rd: number;
+  readonly rows: readonly RowForce[];
+  /** N_Ed where the rows are in equilibrium with it */
+  readonly N_rows: number;
+}
+
 function verifyMoment(
   sheet: Sheet,
-  { column }: EndPlate,
-  M_j_Ed: number,
-  M_j_Rd: number,
-  rows: readonly RowForce[],
+  joint: EndPlate,
+  { M_j_Ed, M_j_Rd, rows, N_rows }: Moment,
   { V_wp, web, F_c_fb }: CompressionSide,
 ): void {
+  const { column } = joint;
   const M = Math.abs(M_j_Ed);
-  sheet.verify(jointMoment, M, M_j_Rd, "kNm");
-  const sum = rows.reduce((total, { F }) => total + F, 0);
+  if (N_rows === 0) sheet.verify(jointMoment, M, M_j_Rd, "kNm");
+  else sheet.verify(momentWithRows, M, M_j_Rd, "kNm");
+  const { F: sum, M_j_Rd: ofRows, h_N } = pulledSide(joint, rows);
   if (sum <= 0 || M === 0) return;
-  const z = sheet.put("z_mm", armOfRows, M_j_Rd, sum);
-  const F_c = sheet.put("F_c_Ed_kN", forceOfMoment, M, z);
+  const z = sheet.put("z_mm", armOfRows, ofRows, sum);
+  const F_c =
+    N_rows === 0
+      ? sheet.put("F_c_Ed_kN", forceOfMoment, M, z)
+      : sheet.put("F_c_Ed_kN", forceOfMomentAndAxial, M, N_rows, h_N, z);
   sheet.verify(beamFlangeCompression, F_c, F_c_fb, "kN");
   if (!column || V_wp === undefined || !web) return;
   sheet.verify(columnWebCompression, F_c, web.F, "kN");
@@ -506,8 +534,8 @@ function verifyMoment(
 
 const armOfRows = formula(
   "6.2.7.2(1)",
-  "M_j_Rd * 1000 / sum_F_tr_Rd",
-  (M_j_Rd, sum_F_tr_Rd) => (M_j_Rd * 1000) / sum_F_tr_Rd,
+  "M_above * 1000 / sum_F_tr_Rd",
+  (M_above, sum_F_tr_Rd) => (M_above * 1000) / sum_F_tr_Rd,
 );
 
 interface Known {
@@ -650,7 +678,7 @@ function welds(
   const beside = rows.slice(0, (inside === -1 ? rows.length : inside) + 2).reduce((sum, { F }) => sum + F, 0);
   // plastic analysis lets a hinge form in the joint
   const alpha_w = item.plastic_analysis ? (item.braced ? 1.4 : 1.7) : 1;
-  verifyFlangeWeld(sheet, beam, a_f, steel, {
+  verifyFlangeWeld(sheet, { ...beam, t_f: end.t_ft }, a_f, steel, {
     F_rows: beside,
     alpha_w,
     gamma_M0: end.gamma_M0,
@@ -662,7 +690,7 @@ function welds(
     const own = lengths[i];
     return own && !joint.rows[i]?.outside ? [{ F: alpha_w * F, l_eff: Math.min(own.alone.cp, own.alone.nc) }] : [];
   });
-  verifyWebWeld(sheet, a_w, steel, within, Math.abs(item.V_Ed ?? 0), end.h - beam.t_f - end.t_fc - 2 * beam.r);
+  verifyWebWeld(sheet, a_w, steel, within, Math.abs(item.V_Ed ?? 0), end.h - end.t_ft - end.t_fc - 2 * beam.r);
 }
 
 interface Strength {
@@ -693,5 +721,5 @@ function strength(sheet: Sheet, joint: EndPlate, item: PulledItem, { M_j_Rd, row
   const strong = jointStiffness.putStrengthClass(sheet, M_j_Rd, M_b, M_c);
   jointStiffness.putClassification(sheet, found, strong);
   putRotationCapacity(sheet, joint, rows, { M_j_Rd, M_b, required: item.plastic_analysis === true });
-  if (item.haunch) verifyHaunchWeb(sheet, joint, item.haunch);
+  verifyHaunch(sheet, joint, item);
 }

@@ -79,12 +79,6 @@ describe("the side that is pulled", () => {
     expect(one.values.F_st_t_Rd_kN).toBeGreaterThan(0);
     expect(other.values.F_c_wc_unstiffened_Rd_kN).toBeGreaterThan(0);
   });
-
-  test("a haunch on the pulled side is refused", () => {
-    const haunch = { depth_mm: 300, length_mm: 900, t_f_mm: 16, t_w_mm: 10.2 };
-    const tall = { ...joint, plate: { ...joint.plate, h_mm: 980 }, shear_rows_mm: [], haunch };
-    expect(refused({ ...tall, M_j_Ed: -10 })).toMatch(/M_j_Ed: must not be negative with a haunch/);
-  });
 });
 
 describe("the end of the column, Table 6.4", () => {

@@ -282,7 +282,7 @@ function change(setting: Setting, state: State, result: ItemResult, roomForRow: 
       return roomForRow || state.inner > 1
         ? because({ ...state, shearRows: state.shearRows + 1 }, says.rowForShear)
         : larger(state);
-    case "haunch-web-compression":
+    case "haunch-web":
       return (
         state.haunch &&
         because({ ...state, haunch: { ...state.haunch, length_mm: state.haunch.length_mm * 1.5 } }, says.longerHaunch)

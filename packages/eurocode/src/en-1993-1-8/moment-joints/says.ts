@@ -5,11 +5,10 @@ export const says = messages("momentJoints", {
   cutByPlate: "Heights and flanges of a sloped beam are those cut by the plate, along which all dimensions are given.",
   besideColumn: "the rafter stands on one side of the column (Table 5.4)",
   middleOfPlate: "The rafter is in the middle of its plate‹ (plate.top_mm)›.",
-  slopedHaunch: "must be 0 with a haunch: haunches of sloped beams are not covered (6.2.6.7)",
   smallAxialForce: "N_Ed is at most 5 % of N_pl,Rd of the beam: M_j,Rd does not allow for it (6.2.7.1(2)).",
   nothingHolds: "N_Ed on the beam's axis opens the joint: no row holds the other side.",
-  haunchOpens:
-    "N_Ed on the beam's axis opens the joint at its haunch: 6.2.6.7 has the haunch pressed, and what rows hold there is not calculated.",
+  byRows:
+    "Moment and axial force by the rows: N_Ed is on the beam's axis, in equilibrium with the rows and the pressed flange (SCI P398).",
   class4:
     "The beam is of class 4 in bending: its moment resistance is that at the stress of class 3 (EN 1993-1-1 5.5.2(9)).",
   class4Factor: "least of (14 ε t_f/c)² and (124 ε t_w/c)²",
@@ -61,12 +60,17 @@ export const says = messages("momentJoints", {
   clearOf: "clear of {part} with {head}",
   holesInside: "for holes inside {plate}",
   rowsInShear: "Rows of rows_mm beyond the flange in compression carry shear only.",
-  haunchSide:
-    "must not be negative with a haunch: 6.2.6.7 has the haunch on the compression side; it is {given}; give the beam with its haunch as beam.section",
   noRowThere: "pulls a side without bolts: no row is above the flange in compression; add rows there",
   needsColumn: "needs a column; without one the joint is a splice of two beams",
   haunchFlange: "the thickness of its flange",
-  haunchAngle: "depth_mm, for at most 45° (6.2.6.7(3))",
+  steepHaunch: "must leave at most 45° between the flange of the haunch and the beam (6.2.6.7(3)); it leaves {given}°",
+  thicknessOrCut: "or cut, the profile that the haunch is cut from",
+  lengthOrAngle: "or angle_deg",
+  haunchCut: "the thickness of haunch.cut",
+  depthAndLength: "the angle of depth_mm and length_mm",
+  twiceTheBeam: "twice the depth of the beam",
+  acuteFillet:
+    "The flange of the haunch is pulled and more than 30° from the beam: fillet welds in its acute angle count as butt welds of partial penetration (4.3.2.1).",
   haunchBeamFlange: "the flange of the beam (6.2.6.7(3))",
   haunchBeamWeb: "the web of the beam (6.2.6.7(3))",
   haunchSteel: "Haunch of the beam's flange width and steel.",

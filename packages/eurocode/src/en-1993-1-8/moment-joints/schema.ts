@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, listOf, part, text } from "../../basis/fields.ts";
+import { between, flag, listOf, oneOf, part, text } from "../../basis/fields.ts";
 import { boltFields, memberField, steelFields } from "../parts/index.ts";
 import {
   distance,
@@ -53,6 +53,11 @@ const jointActions = {
     "axial force in the beam, compression positive; above 5 % of N_pl,Rd with the moment by 6.2.7.1(3); {default 0}",
   ).optional(),
 };
+
+const momentAxialField = oneOf(
+  ["linear", "rows"],
+  "moment and axial force: utilizations added (6.24), or N_Ed on the beam's axis in the equilibrium of the rows; {default linear}",
+).optional();
 
 const classification = {
   span_mm: memberLength("span of the beam, for the classification by stiffness").optional(),
@@ -121,12 +126,15 @@ export const endPlateSchema = z.strictObject({
   haunch: part(
     {
       depth_mm: distance("below the beam, at the column"),
-      length_mm: between(1, 20_000, "along the beam", "mm", [100, 10_000]),
-      t_f_mm: thickness("flange of the haunch"),
-      t_w_mm: thickness("web of the haunch"),
+      length_mm: between(1, 20_000, "along the beam; or angle_deg", "mm", [100, 10_000]).optional(),
+      angle_deg: between(1, 45, "of its flange to the beam, in place of length_mm", "°").optional(),
+      t_f_mm: thickness("flange of the haunch; or cut").optional(),
+      t_w_mm: thickness("web of the haunch; or cut").optional(),
+      cut: text("profile that the haunch is cut from, for its thicknesses").optional(),
     },
     "haunch below the beam, of the beam's width and steel",
   ).optional(),
+  moment_axial: momentAxialField,
   ...washerFields,
 });
 
@@ -154,6 +162,7 @@ export const apexSchema = z.strictObject({
   M_j_Ed: moment("moment at the plates; positive: pulls the bottom; {default}: the top is taken as pulled").optional(),
   V_Ed: force("shear force across the rafter, {default 0}").optional(),
   N_Ed: force("axial force along the rafter, compression positive, {default 0}").optional(),
+  moment_axial: momentAxialField,
   L_b_mm: elongation("elongation length of a bolt; {default} grip, two washers, half of head and nut").optional(),
   ...classification,
   ...washerFields,

@@ -131,19 +131,27 @@ function resolveSection(sheet: Sheet, path: string, spec: MemberSpec): Section |
     sheet.problem(fieldPath(path, "profile"), required(says.profileOrSection));
     return undefined;
   }
-  const found = section(spec.profile, spec.fabrication ? { fabrication: spec.fabrication } : undefined);
+  return resolveProfile(sheet, fieldPath(path, "profile"), spec.profile, spec.fabrication);
+}
+
+/** `path`: the field with the name of the profile. */
+export function resolveProfile(
+  sheet: Sheet,
+  path: string,
+  profile: string,
+  fabrication?: MemberSpec["fabrication"],
+): Section | undefined {
+  const found = section(profile, fabrication ? { fabrication } : undefined);
   if (found) {
-    const turned = found.shape === "RHS" ? saidOfTurned(spec.profile) : undefined;
+    const turned = found.shape === "RHS" ? saidOfTurned(profile) : undefined;
     if (turned) sheet.assume(turned, { weighty: true });
     return found;
   }
-  const resolved = resolveDesignation(spec.profile);
+  const resolved = resolveDesignation(profile);
   const near = "suggestions" in resolved ? resolved.suggestions[0] : undefined;
   sheet.problem(
-    fieldPath(path, "profile"),
-    near === undefined
-      ? says.unknownProfile({ profile: spec.profile })
-      : says.unknownProfileNear({ profile: spec.profile, near }),
+    path,
+    near === undefined ? says.unknownProfile({ profile }) : says.unknownProfileNear({ profile, near }),
   );
   return undefined;
 }

@@ -166,7 +166,7 @@ export function endPlateFigure(words: Words, item: ItemResult, joint: EndPlateGe
                 lying(view, beam, -behind, -plate.t, plate.top, { from: true, tilt: { at: -plate.t, by: tilt } }),
                 box(view, -plate.t, 0, plate.t, plate.h),
               ]),
-          ...haunchOf(view, joint),
+          ...haunchOf(view, joint, tilt),
           lying(view, beam, plate.t, far, plate.top, { to: true, tilt: { at: plate.t, by: tilt } }),
           box(view, 0, 0, plate.t, plate.h),
           ...flangeWelds(view, joint, a_f, 1),
@@ -221,19 +221,23 @@ function columnFlange(view: View, { b }: Member, span: { top: number; bottom: nu
   ];
 }
 
-function haunchOf(view: View, { beam, plate, haunch }: EndPlateGeometry): string[] {
+/** A triangle below the beam, whose end rises with it. */
+function haunchOf(view: View, { beam, plate, haunch, slope }: EndPlateGeometry, tilt: number): string[] {
   if (!haunch) return [];
   const y = plate.top + beam.h;
-  const { depth, length, t_f } = haunch;
+  const { depth, t_f } = haunch;
+  const reach = haunch.length * Math.cos((slope * Math.PI) / 180);
+  const end = y + tilt * reach;
   const outline: Point[] = [
     [plate.t, y],
-    [plate.t + length, y],
+    [plate.t + reach, end],
     [plate.t, y + depth],
   ];
-  const rise = t_f * Math.sqrt(1 + (depth / length) ** 2);
+  const rise = t_f * Math.hypot(1, (y + depth - end) / reach);
+  const inside = 1 - rise / depth;
   return [
     shape(view, outline, lightFill),
-    stroke(view, plate.t, y + depth - rise, plate.t + length * (1 - rise / depth), y),
+    stroke(view, plate.t, y + depth - rise, plate.t + reach * inside, y + tilt * reach * inside),
   ];
 }
 
