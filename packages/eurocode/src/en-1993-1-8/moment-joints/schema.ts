@@ -56,7 +56,7 @@ const jointActions = {
 
 const momentAxialField = oneOf(
   ["linear", "rows"],
-  "moment and axial force: utilizations added (6.24), or N_Ed on the beam's axis in the equilibrium of the rows; {default linear}",
+  "moment with axial force: utilizations added (6.24), or the rows in equilibrium with both; {default linear}",
 ).optional();
 
 const classification = {
@@ -127,7 +127,7 @@ export const endPlateSchema = z.strictObject({
     {
       depth_mm: distance("below the beam, at the column"),
       length_mm: between(1, 20_000, "along the beam; or angle_deg", "mm", [100, 10_000]).optional(),
-      angle_deg: between(1, 45, "of its flange to the beam, in place of length_mm", "°").optional(),
+      angle_deg: between(1, 45, "of its flange to the beam, in place of its length", "°").optional(),
       t_f_mm: thickness("flange of the haunch; or cut").optional(),
       t_w_mm: thickness("web of the haunch; or cut").optional(),
       cut: text("profile that the haunch is cut from, for its thicknesses").optional(),
