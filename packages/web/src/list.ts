@@ -54,6 +54,8 @@ export const calculators: readonly {
     ["dowel-type", "Timber joints with nails, staples, screws, bolts and dowels across their axis"],
     ["axial", "Timber joints with screws and nails along their axis"],
     ["inclined-screws", "Timber joints with inclined screws"],
+    ["split-ring", "Timber joints with split rings and shear plates"],
+    ["toothed-plate", "Timber joints with toothed plates"],
   ]},
   {
     endpoint: "en-1998-1", standard: "EN 1998-1:2004+A1:2013", title: "Earthquake", kinds: [

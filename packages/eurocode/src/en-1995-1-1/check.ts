@@ -9,6 +9,8 @@ import type { Sheet } from "../engine/sheet.ts";
 import { outcomeOf, Tally } from "../engine/tally.ts";
 import { verifyBearing } from "./bearing.ts";
 import { axialKind } from "./connections/axial.ts";
+import { splitRingKind } from "./connections/connectors/split-ring.ts";
+import { toothedPlateKind } from "./connections/connectors/toothed-plate.ts";
 import { dowelTypeKind } from "./connections/dowel-type.ts";
 import { inclinedKind } from "./connections/inclined.ts";
 import { type Actions, normalStresses, shearStresses } from "./cross-section.ts";
@@ -213,10 +215,17 @@ export const timberMembers: Check = withActions({
   standard: "EN 1995-1-1:2004+A1:2008+A2:2014",
   title: "Timber members",
   about:
-    "Members of solid timber, glulam and LVL: cross-section, stability, notches, bearing, tapered and curved beams, deflection, floor vibration and fire; joints with nails, staples, screws, bolts and dowels.",
+    "Members of solid timber, glulam and LVL: cross-section, stability, notches, bearing, tapered and curved beams, deflection, floor vibration and fire; joints with nails, staples, screws, bolts, dowels, split rings, shear plates and toothed plates.",
   many: "members",
   choice: { field: "connection", standard: "dowel-type" },
-  kinds: { member: memberKind, "dowel-type": dowelTypeKind, axial: axialKind, "inclined-screws": inclinedKind },
+  kinds: {
+    member: memberKind,
+    "dowel-type": dowelTypeKind,
+    axial: axialKind,
+    "inclined-screws": inclinedKind,
+    "split-ring": splitRingKind,
+    "toothed-plate": toothedPlateKind,
+  },
   top: { overrides: overridesField.optional() },
   example: { national_annex: "EN", members: [memberKind.example] },
   unknownSecond: editions.ofOneSource({ standard: "EN 1995-1-1:2025" }),

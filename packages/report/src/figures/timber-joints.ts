@@ -11,11 +11,13 @@ import { circle, dimension, label, line, palette, picture, polygon, rectangle } 
 
 const wood = "#e7cfa5";
 const grainColour = "#c8a871";
+const ringOutline = { fill: "none", stroke: "#475569", "stroke-width": 1.6 } as const;
 const [top, bottom] = [70, 230];
 
 export function timberJointFigure(words: Words, { mark }: ItemResult, joint: TimberJointGeometry): Figure {
-  const { fastener, d, n, rows } = joint;
-  const title = words.write`${mark ?? ""}: ${short(n * rows, 4)} × ${wordIn(words, fastener)} ${short(d, 4)} mm`;
+  const { fastener, d, n, rows, connector } = joint;
+  const fasteners = words.write`${mark ?? ""}: ${short(n * rows, 4)} × ${wordIn(words, fastener)} ${short(d, 4)} mm`;
+  const title = connector ? words.write`${fasteners}, d_c ${short(connector.d_c, 4)} mm` : fasteners;
   const svg = picture(
     680,
     300,
@@ -30,15 +32,17 @@ export function timberJointFigure(words: Words, { mark }: ItemResult, joint: Tim
 }
 
 /** Members beside each other, each as thick as it is; the fastener as far as it reaches. */
-function cut(words: Words, { members, d }: TimberJointGeometry): string[] {
+function cut(words: Words, { members, d, connector }: TimberJointGeometry): string[] {
   const all = members.reduce((sum, { t }) => sum + t, 0);
   const scale = 190 / all;
   const left = 40;
   const middle = (top + bottom) / 2;
   let x = left;
+  const between: string[] = [];
   const drawn = members.flatMap(({ t, alpha, name }, i) => {
     const [from, wide] = [x, t * scale];
     x += wide;
+    if (connector && i > 0) between.push(...inFace(from, middle, scale, connector));
     const plate = alpha === undefined;
     const across = [0.2, 0.4, 0.6, 0.8].map((share) =>
       line(from + wide * share, top, from + wide * share, bottom, { stroke: grainColour, "stroke-width": 0.6 }),
@@ -62,27 +66,40 @@ function cut(words: Words, { members, d }: TimberJointGeometry): string[] {
   const thick = Math.max(2.5, d * scale);
   return [
     ...drawn,
+    ...between,
     rectangle(left - 6, middle - thick / 2, reach * scale + (last?.depth === last?.t ? 12 : 6), thick, {
       fill: "#94a3b8",
     }),
   ];
 }
 
+/** A ring or the teeth of a plate, half in each of two members. */
+function inFace(x: number, middle: number, scale: number, { d_c, h_e }: Connector): string[] {
+  const [deep, high] = [Math.max(2, h_e * scale), Math.min(d_c * scale, 0.8 * (bottom - top))];
+  return [-1, 1].map((side) =>
+    rectangle(x - deep, middle + (side * high) / 2 - 2, 2 * deep, 4, { fill: palette.steel, "stroke-width": 0.6 }),
+  );
+}
+type Connector = NonNullable<TimberJointGeometry["connector"]>;
+
 const mostDrawn = 12;
 
 /** Rows along the grain of the first wood: spacings as verified; the loaded end is on the right. */
-function pattern(words: Words, { n, rows, d, spacings, F, members }: TimberJointGeometry): string[] {
+function pattern(words: Words, { n, rows, d, spacings, F, members, connector }: TimberJointGeometry): string[] {
   const [along, across] = [Math.min(n, mostDrawn), Math.min(rows, mostDrawn)];
   const { a_1, a_2, a_3_t, a_3_c, a_4_t, a_4_c } = spacings;
   const alpha = ((members.find((member) => member.alpha !== undefined)?.alpha ?? 0) * Math.PI) / 180;
   const end = F >= 0 && alpha < Math.PI / 2 ? a_3_t : a_3_c;
-  const length = (along - 1) * a_1 + 1.6 * end;
+  // neighbours of staggered rows are a_1 apart along the grain, those of one row twice as far
+  const step = connector?.staggered ? 2 : 1;
+  const length = (step * along - 1) * a_1 + 1.6 * end;
   const edge = alpha > 0 ? a_4_t : a_4_c;
   const depth = (across - 1) * a_2 + edge + a_4_c;
   const scale = Math.min(280 / length, 150 / depth);
   const [left, right] = [310, 310 + length * scale];
   const [head, foot] = [top, top + depth * scale];
-  const at = (i: number, j: number) => [right - (end + i * a_1) * scale, head + (edge + j * a_2) * scale] as const;
+  const at = (i: number, j: number) =>
+    [right - (end + (step * i + (j % step)) * a_1) * scale, head + (edge + j * a_2) * scale] as const;
   const dots = Array.from({ length: along * across }, (_, k) => at(k % along, Math.floor(k / along)));
   const grains = [0.25, 0.5, 0.75].map((share) =>
     line(left, head + (foot - head) * share, right, head + (foot - head) * share, {
@@ -104,9 +121,10 @@ function pattern(words: Words, { n, rows, d, spacings, F, members }: TimberJoint
       { fill: wood },
     ),
     ...grains,
+    ...(connector ? dots.map(([x, y]) => circle(x, y, (connector.d_c / 2) * scale, ringOutline)) : []),
     ...dots.map(([x, y]) => circle(x, y, Math.max(2, (d / 2) * scale), { fill: "#94a3b8" })),
     dimension(first[0], below, right, below, words.number(short(end, 4)), 10),
-    ...(along > 1 ? [dimension(second[0], below, first[0], below, words.number(short(a_1, 4)), 10)] : []),
+    ...(along > 1 ? [dimension(second[0], below, first[0], below, words.number(short(step * a_1, 4)), 10)] : []),
     dimension(left - 12, head, left - 12, first[1], words.number(short(edge, 4)), 10),
     ...(across > 1 ? [dimension(left - 12, first[1], left - 12, at(0, 1)[1], words.number(short(a_2, 4)), 10)] : []),
     ...(F === 0

@@ -82,6 +82,8 @@ export const names = {
     "Fatigue of a detail": "Ermüdung eines Details",
     "Timber joints with nails, staples, screws, bolts and dowels across their axis":
       "Holzverbindungen mit Nägeln, Klammern, Schrauben, Bolzen und Stabdübeln quer zu ihrer Achse",
+    "Timber joints with split rings and shear plates": "Holzverbindungen mit Ringdübeln und Scheibendübeln",
+    "Timber joints with toothed plates": "Holzverbindungen mit Scheibendübeln mit Zähnen",
     "Timber joints with inclined screws": "Holzverbindungen mit schrägen Schrauben",
     "Timber joints with screws and nails along their axis":
       "Holzverbindungen mit Schrauben und Nägeln in Richtung ihrer Achse",

@@ -97,6 +97,33 @@ export const timberJoints = {
   patternAlone:
     "Verbindungsmittel an gegebenen Stellen: Blockscheren, Nettoquerschnitt und Stahlbleche sind nicht nachgewiesen.",
   plateNotVerified: "Stahlbleche sind nicht auf Lochleibung nachgewiesen‹; members[].steel_grade angeben›.",
+  depthUnknown:
+    "ist für {type} mit {d_c} mm erforderlich: Einlasstiefe in jedem Bauteil (mm), die EN 912 und die Leistungserklärung angeben",
+  depthOfStandard:
+    "Dübel {type} mit {d_c} mm sind in jedem Bauteil {h_e} mm tief: EN 912, wie eine Veröffentlichung sie wiedergibt, mit der Leistungserklärung zu vergleichen‹ (h_e_mm)›.",
+  depthDiffers:
+    "Dübel {type} mit {d_c} mm haben nach EN 912 {of} mm in jedem Bauteil; gerechnet wird mit {given} mm wie angegeben‹ (h_e_mm)›.",
+  widestRing: "der größte Dübel nach 8.9(1)",
+  diameterOfConnector: "der Durchmesser des Dübels",
+  otherSide: "andere Seite der Platte (mm)",
+  twoSides: "die Typen C3 und C4",
+  halfInEach:
+    "muss Holz sein: Dübel des Typs {type} liegen halb in jedem von zwei Bauteilen; an Stahl sind sie einseitig",
+  connectorsInWood: "muss Holz sein: 8.9 und 8.10 gelten für Vollholz, Brettschichtholz und Furnierschichtholz",
+  staggeredRows: "gegeneinander versetzte Reihen",
+  staggeredApart: "Abstand benachbarter Dübel zweier Reihen",
+  notStaggered: "muss false sein: 8.9(10) gilt für runde Dübel, nicht für {type} (8.10(8))",
+  staggeredInLine:
+    "Versetzte Reihen, die näher liegen als der halbe Abstand längs der Faser, zählen als eine Reihe in Faserrichtung (8.9(13)).",
+  longestRow: "darf höchstens 20 Dübel in einer Reihe ergeben, wo (8.71) endet; es sind {n}",
+  rowTooLong: "Nach (8.71) tragen mehr als elf Dübel in einer Reihe weniger als elf.",
+  closeConnectors:
+    "Dübel, die enger liegen als die Tabelle verlangt, tragen nach (8.70) weniger: mindestens der halbe Abstand.",
+  boltOfConnector:
+    "Die Bolzen, die die Bauteile zusammenhalten, mit ihren Scheiben, sind die von 10.4.3; sie sind nicht nachgewiesen.",
+  endAtLeast: "Das beanspruchte Hirnholzende hat den Mindestabstand der Tabelle‹ (a_3_t_mm)›.",
+  rowOfTeeth:
+    "8.10 kennt keine wirksame Anzahl von Scheibendübeln mit Zähnen in einer Reihe: Angesetzt ist die der Ringdübel, (8.71), die sichere Seite (8.1.2(4)).",
   planesOfMembers:
     "muss {planes} sein, eine weniger als Bauteile; angegeben ist {given}; jedes Bauteil des Anschlusses aufführen",
   woodSomewhere: "muss ein Bauteil aus Holz oder Holzwerkstoff enthalten",

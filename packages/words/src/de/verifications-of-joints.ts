@@ -60,6 +60,8 @@ export const names = {
     "pre-drilling": "Dicke ohne Vorbohren",
     withdrawal: "Herausziehen",
     "head-pull-through": "Halt auf der Kopfseite",
+    "connector-thickness": "Dicke der Bauteile mit Dübeln",
+    "spacing-staggered": "Abstand versetzter Dübel",
     "screw-buckling": "Knicken der gedrückten Schrauben",
     "screw-tension": "Zug in den Schrauben",
     "lateral-axial": "Kraft längs und quer zur Achse zusammen",

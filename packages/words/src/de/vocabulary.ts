@@ -238,6 +238,8 @@ export const names = {
     midspan: "Feldmitte",
     "solid softwood": "Nadelvollholz",
     "solid hardwood": "Laubvollholz",
+    "split ring": "Ringdübel",
+    "toothed plate": "Scheibendübel mit Zähnen",
     "inclined screws": "schräge Schrauben",
     "dowel type": "stiftförmig",
     axial: "in Achsrichtung",

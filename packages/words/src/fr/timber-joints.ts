@@ -97,6 +97,33 @@ export const timberJoints = {
   patternAlone:
     "Organes à des endroits donnés : la rupture de bloc, la section nette et les plaques d'acier ne sont pas vérifiées.",
   plateNotVerified: "La pression diamétrale des plaques d'acier n'est pas vérifiée‹ ; donner members[].steel_grade›.",
+  depthUnknown:
+    "est requis pour {type} de {d_c} mm : profondeur de l'assembleur dans chaque pièce (mm), que donnent EN 912 et sa déclaration",
+  depthOfStandard:
+    "Les assembleurs {type} de {d_c} mm ont {h_e} mm de profondeur dans chaque pièce : EN 912 selon une seule publication, à comparer à la déclaration du produit‹ (h_e_mm)›.",
+  depthDiffers:
+    "Les assembleurs {type} de {d_c} mm ont {of} mm dans chaque pièce selon EN 912 ; {given} mm sont pris comme donné‹ (h_e_mm)›.",
+  widestRing: "le plus grand assembleur de 8.9(1)",
+  diameterOfConnector: "le diamètre de l'assembleur",
+  otherSide: "autre côté de la plaque (mm)",
+  twoSides: "les types C3 et C4",
+  halfInEach:
+    "doit être du bois : les assembleurs de type {type} sont à moitié dans chacune de deux pièces ; sur l'acier ils sont à un seul côté",
+  connectorsInWood: "doit être du bois : 8.9 et 8.10 valent pour le bois massif, le lamellé-collé et le LVL",
+  staggeredRows: "des files en quinconce",
+  staggeredApart: "distance d'assembleurs voisins de deux files",
+  notStaggered: "doit être false : 8.9(10) vaut pour les assembleurs ronds, pas pour {type} (8.10(8))",
+  staggeredInLine:
+    "Les files en quinconce plus proches que la moitié de la distance le long du fil comptent comme une seule file dans le fil (8.9(13)).",
+  longestRow: "doit laisser au plus 20 assembleurs dans une file, où (8.71) s'arrête ; il y en a {n}",
+  rowTooLong: "Selon (8.71), plus de onze assembleurs dans une file portent moins que onze.",
+  closeConnectors:
+    "Des assembleurs plus proches que ne le veut le tableau portent moins, par (8.70) : au moins la moitié de la distance.",
+  boltOfConnector:
+    "Les boulons qui serrent les pièces, avec leurs rondelles, sont ceux de 10.4.3 ; ils ne sont pas vérifiés.",
+  endAtLeast: "L'extrémité chargée est à la distance minimale du tableau‹ (a_3_t_mm)›.",
+  rowOfTeeth:
+    "8.10 n'a pas de nombre efficace de crampons dans une file : celui des anneaux, (8.71), est pris, du côté de la sécurité (8.1.2(4)).",
   planesOfMembers:
     "doit être {planes}, un de moins que les pièces ; la valeur est {given} ; donner chaque pièce de l'assemblage",
   woodSomewhere: "doit contenir une pièce de bois ou un panneau",

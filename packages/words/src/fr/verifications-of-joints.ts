@@ -60,6 +60,8 @@ export const names = {
     "pre-drilling": "épaisseur sans avant-trou",
     withdrawal: "arrachement",
     "head-pull-through": "tenue du côté de la tête",
+    "connector-thickness": "épaisseur des pièces avec assembleurs",
+    "spacing-staggered": "distance d'assembleurs en quinconce",
     "screw-buckling": "flambement des vis comprimées",
     "screw-tension": "traction des vis",
     "lateral-axial": "forces axiale et transversale combinées",

@@ -238,6 +238,8 @@ export const names = {
     midspan: "mi-travée",
     "solid softwood": "résineux massif",
     "solid hardwood": "feuillu massif",
+    "split ring": "anneau",
+    "toothed plate": "crampon",
     "inclined screws": "vis inclinées",
     "dowel type": "organes de type tige",
     axial: "dans l'axe",

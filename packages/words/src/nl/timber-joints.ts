@@ -96,6 +96,30 @@ export const timberJoints = {
   patternAlone:
     "Verbindingsmiddelen op gegeven plaatsen: blokafschuiving, de nettodoorsnede en staalplaten zijn niet getoetst.",
   plateNotVerified: "Staalplaten zijn niet op stuik getoetst‹; geef members[].steel_grade›.",
+  depthUnknown:
+    "is vereist voor {type} met {d_c} mm: diepte van de deuvel in elk deel (mm), die EN 912 en de prestatieverklaring geven",
+  depthOfStandard:
+    "Deuvels {type} met {d_c} mm zitten {h_e} mm diep in elk deel: EN 912 zoals één publicatie die geeft, te vergelijken met de prestatieverklaring‹ (h_e_mm)›.",
+  depthDiffers:
+    "Deuvels {type} met {d_c} mm hebben volgens EN 912 {of} mm in elk deel; gerekend is met {given} mm zoals gegeven‹ (h_e_mm)›.",
+  widestRing: "de grootste deuvel van 8.9(1)",
+  diameterOfConnector: "de diameter van de deuvel",
+  otherSide: "andere zijde van de plaat (mm)",
+  twoSides: "de typen C3 en C4",
+  halfInEach: "moet hout zijn: deuvels van type {type} zitten half in elk van twee delen; aan staal zijn ze eenzijdig",
+  connectorsInWood: "moet hout zijn: 8.9 en 8.10 gelden voor massief hout, gelijmd gelamineerd hout en LVL",
+  staggeredRows: "rijen die ten opzichte van elkaar verspringen",
+  staggeredApart: "afstand van naburige deuvels van twee rijen",
+  notStaggered: "moet false zijn: 8.9(10) geldt voor ronde deuvels, niet voor {type} (8.10(8))",
+  staggeredInLine:
+    "Verspringende rijen dichter dan de halve afstand langs de vezel tellen als één rij langs de vezel (8.9(13)).",
+  longestRow: "mag ten hoogste 20 deuvels in een rij geven, waar (8.71) eindigt; het zijn er {n}",
+  rowTooLong: "Volgens (8.71) dragen meer dan elf deuvels in een rij minder dan elf.",
+  closeConnectors: "Deuvels die dichter liggen dan de tabel dragen volgens (8.70) minder: ten minste de halve afstand.",
+  boltOfConnector: "De bouten die de delen bijeenhouden, met hun ringen, zijn die van 10.4.3; zij zijn niet getoetst.",
+  endAtLeast: "Het belaste eind heeft de kleinste afstand van de tabel‹ (a_3_t_mm)›.",
+  rowOfTeeth:
+    "8.10 heeft geen effectief aantal kramplaten in een rij: genomen is dat van ringdeuvels, (8.71), de veilige kant (8.1.2(4)).",
   planesOfMembers: "moet {planes} zijn, één minder dan de delen; gegeven is {given}; noem elk deel van de verbinding",
   woodSomewhere: "moet een deel van hout of plaatmateriaal bevatten",
   platesTogether: "mag geen staalplaat naast een staalplaat zijn: er zit hout tussen",

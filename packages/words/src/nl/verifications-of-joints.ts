@@ -57,6 +57,8 @@ export const names = {
     "pre-drilling": "dikte zonder voorboren",
     withdrawal: "uittrekken",
     "head-pull-through": "houvast aan de kopzijde",
+    "connector-thickness": "dikte van delen met deuvels",
+    "spacing-staggered": "afstand van verspringende deuvels",
     "screw-buckling": "knik van de gedrukte schroeven",
     "screw-tension": "trek in de schroeven",
     "lateral-axial": "kracht langs en dwars op de as samen",

@@ -235,6 +235,8 @@ export const names = {
     midspan: "veldmidden",
     "solid softwood": "naaldhout",
     "solid hardwood": "loofhout",
+    "split ring": "ringdeuvel",
+    "toothed plate": "kramplaat",
     "inclined screws": "schuine schroeven",
     "dowel type": "stiftvormig",
     axial: "langs de as",

@@ -82,6 +82,8 @@ export const names = {
     "Fatigue of a detail": "Utmattning av en detalj",
     "Timber joints with nails, staples, screws, bolts and dowels across their axis":
       "Träförband med spik, klammer, skruvar, bultar och dymlingar tvärs sin axel",
+    "Timber joints with split rings and shear plates": "Träförband med klyvda ringar och skivor",
+    "Timber joints with toothed plates": "Träförband med tandbrickor",
     "Timber joints with inclined screws": "Träförband med lutande skruvar",
     "Timber joints with screws and nails along their axis": "Träförband med skruvar och spik längs sin axel",
     "Timber members": "Träelement",

@@ -90,6 +90,31 @@ export const timberJoints = {
     "Blockskjuvning (bilaga A) är inte kontrollerad: den gäller virkesdelar med hållfasthetsklass som dras längs fibrerna.",
   patternAlone: "Fästdon på angivna platser: blockbrott, nettotvärsnittet och stålplåtar är inte kontrollerade.",
   plateNotVerified: "Stålplåtars hålkanttryck är inte kontrollerat‹; ange members[].steel_grade›.",
+  depthUnknown:
+    "krävs för {type} med {d_c} mm: förbindarens djup i varje del (mm), som EN 912 och prestandadeklarationen anger",
+  depthOfStandard:
+    "Förbindare {type} med {d_c} mm går {h_e} mm in i varje del: EN 912 enligt en enda publikation, jämför med prestandadeklarationen‹ (h_e_mm)›.",
+  depthDiffers:
+    "Förbindare {type} med {d_c} mm har {of} mm i varje del enligt EN 912; {given} mm används som angivet‹ (h_e_mm)›.",
+  widestRing: "den största förbindaren i 8.9(1)",
+  diameterOfConnector: "förbindarens diameter",
+  otherSide: "plattans andra sida (mm)",
+  twoSides: "typerna C3 och C4",
+  halfInEach:
+    "måste vara trä: förbindare av typ {type} ligger till hälften i vardera av två delar; mot stål är de ensidiga",
+  connectorsInWood: "måste vara trä: 8.9 och 8.10 gäller massivt trä, limträ och LVL",
+  staggeredRows: "rader som är förskjutna mot varandra",
+  staggeredApart: "avstånd mellan närliggande förbindare i två rader",
+  notStaggered: "måste vara false: 8.9(10) gäller runda förbindare, inte {type} (8.10(8))",
+  staggeredInLine:
+    "Förskjutna rader närmare än halva avståndet längs fibrerna räknas som en rad längs fibrerna (8.9(13)).",
+  longestRow: "får ge högst 20 förbindare i en rad, där (8.71) slutar; det är {n}",
+  rowTooLong: "Enligt (8.71) bär fler än elva förbindare i en rad mindre än elva.",
+  closeConnectors: "Förbindare tätare än tabellen bär mindre enligt (8.70): minst halva avståndet.",
+  boltOfConnector: "Bultarna som håller ihop delarna, med brickor, är de i 10.4.3; de är inte kontrollerade.",
+  endAtLeast: "Den belastade änden har tabellens minsta avstånd‹ (a_3_t_mm)›.",
+  rowOfTeeth:
+    "8.10 har inget effektivt antal tandbrickor i en rad: ringarnas, (8.71), används, den säkra sidan (8.1.2(4)).",
   planesOfMembers: "måste vara {planes}, ett färre än delarna; angivet är {given}; ange varje del i förbandet",
   woodSomewhere: "måste innehålla en del av trä eller en skiva",
   platesTogether: "får inte vara en plåt intill en plåt: trä ligger emellan",

@@ -60,6 +60,8 @@ export const names = {
     "pre-drilling": "tjocklek utan förborrning",
     withdrawal: "utdragning",
     "head-pull-through": "fäste på huvudsidan",
+    "connector-thickness": "tjocklek hos delar med förbindare",
+    "spacing-staggered": "avstånd mellan förskjutna förbindare",
     "screw-buckling": "knäckning av tryckta skruvar",
     "screw-tension": "drag i skruvarna",
     "lateral-axial": "kraft längs och tvärs axeln samtidigt",

@@ -238,6 +238,8 @@ export const names = {
     midspan: "fältmitt",
     "solid softwood": "barrvirke",
     "solid hardwood": "lövvirke",
+    "split ring": "ring",
+    "toothed plate": "tandbricka",
     "inclined screws": "lutande skruvar",
     "dowel type": "dymlingstyp",
     axial: "längs axeln",

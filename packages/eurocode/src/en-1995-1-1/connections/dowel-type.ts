@@ -11,10 +11,11 @@ import { momentJoint, rejectPattern } from "./moment-joint.ts";
 import { rejectJoint, rejectParts } from "./refuse.ts";
 import { resolveFastener, resolveParts } from "./resolve.ts";
 import { axialForRope } from "./rope.ts";
-import { effectiveNumber, type Placed, placed } from "./row.ts";
+import { effectiveNumber, leastSpacings, placed } from "./row.ts";
 import { says } from "./says.ts";
 import { type DowelTypeItem, dowelTypeSchema } from "./schema.ts";
 import {
+  slipOfFastener,
   stiffness,
   verifyBlockShear,
   verifyDriven,
@@ -103,27 +104,14 @@ function aroundJoint(
   const all = placed(item, fastener, parts, directions);
   sheet.given(
     "members",
-    parts.map((part) => spacingsOf(part, all)),
+    parts.map((part) => {
+      const least = leastSpacings(part, all);
+      return least && isWood(part) ? { f_h_k_MPa: part.f_h, ...least } : null;
+    }),
   );
   verifySplitting(sheet, item, parts, design, directions);
   verifySpacings(sheet, item, all);
   verifyDriven(sheet, item, fastener, parts);
-  stiffness(sheet, item, fastener, parts);
+  stiffness(sheet, item, parts, slipOfFastener(fastener));
   draw(sheet, item, fastener, parts, all);
-}
-
-/** Of each member in the order given; plates have none. */
-function spacingsOf(part: Part, all: readonly Placed[]) {
-  const own = all.find(({ wood }) => wood === part);
-  if (!own || !isWood(part)) return null;
-  const { a_1, a_2, a_3_t, a_3_c, a_4_t, a_4_c } = own.least;
-  return {
-    f_h_k_MPa: part.f_h,
-    a_1_min_mm: a_1,
-    a_2_min_mm: a_2,
-    a_3_t_min_mm: a_3_t,
-    a_3_c_min_mm: a_3_c,
-    a_4_t_min_mm: a_4_t,
-    a_4_c_min_mm: a_4_c,
-  };
 }

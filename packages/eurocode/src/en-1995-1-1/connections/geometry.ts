@@ -22,6 +22,8 @@ export interface TimberJointGeometry {
   readonly rows: number;
   readonly spacings: Spacings;
   readonly F: number;
+  /** between the faces of the members, half in each */
+  readonly connector: { readonly d_c: number; readonly h_e: number; readonly staggered: boolean } | undefined;
   /** each fastener with its force, where they are placed one by one */
   readonly bolts: readonly { readonly x: number; readonly y: number; readonly F_x: number; readonly F_y: number }[];
 }
@@ -73,6 +75,7 @@ export function draw(
   { type, d }: Fastener,
   parts: readonly Part[],
   all: readonly Placed[],
+  connector?: TimberJointGeometry["connector"],
 ): void {
   const { n = item.bolts?.length ?? 1, rows = 1, F_Ed = 0 } = item;
   sheet.geometry = (): TimberJointGeometry | undefined => {
@@ -92,6 +95,7 @@ export function draw(
       rows,
       spacings: { ...first.least, ...first.given },
       F: F_Ed,
+      connector,
       bolts: forcesOf(item),
     };
   };

@@ -27,7 +27,7 @@ export function rejectJoint(sheet: Sheet, item: DowelTypeItem): void {
       sheet.problem("M_y_Rk_Nmm", atMost(decimals(most, 0), item.M_y_Rk_Nmm, { unit: "Nmm", is: says.strongestWire }));
   }
   members.forEach((_, i) => {
-    rejectOutside(sheet, item, i);
+    rejectOutside(sheet, item, i, closest * d_mm, d_mm / 2);
   });
   rejectForeign(sheet, item);
   rejectStaple(sheet, item);
@@ -61,17 +61,16 @@ export const greatestYieldMoment = formula("8.3.1.1(4) (8.14)", "0.45 * 1400 * d
 /** The least spacing of any table, in diameters. */
 const closest = 3;
 
-/** A group lies in the depth that its members have. */
-function rejectOutside(sheet: Sheet, item: DowelTypeItem, i: number): void {
-  const { n, rows = 1, d_mm: d } = item;
+/** A group lies in the depth that its members have; `least` apart and `edge` from the edges where nothing is said. */
+export function rejectOutside(sheet: Sheet, item: DowelTypeItem, i: number, least: number, edge: number): void {
+  const { n, rows = 1 } = item;
   const { h_mm: h, alpha_deg: alpha = 0, spacings: own = {}, plate } = item.members[i] ?? {};
   if (n === undefined || h === undefined || plate === true) return;
   const given = (name: "a_1_mm" | "a_2_mm" | "a_4_t_mm" | "a_4_c_mm") => own[name] ?? item[name];
-  const least = closest * d;
   const across = extentAcross(n, given("a_1_mm") ?? least, alpha, rows, given("a_2_mm") ?? least);
-  const edges = [given("a_4_t_mm"), given("a_4_c_mm")].filter((edge) => edge !== undefined);
+  const edges = [given("a_4_t_mm"), given("a_4_c_mm")].filter((one) => one !== undefined);
   // one edge distance is the least of both
-  const beside = edges.length === 2 ? (edges[0] ?? 0) + (edges[1] ?? 0) : 2 * (edges[0] ?? d / 2);
+  const beside = edges.length === 2 ? (edges[0] ?? 0) + (edges[1] ?? 0) : 2 * (edges[0] ?? edge);
   if (across + beside > h * 1.01)
     sheet.problem(
       `members[${i}].h_mm`,

@@ -24,13 +24,6 @@ export function placed(
   directions: readonly (readonly number[])[] = [],
 ): Placed[] {
   return woods(parts).map((wood) => {
-    const own = wood.item.spacings;
-    const given = Object.fromEntries(
-      names.flatMap((name) => {
-        const value = own?.[`${name}_mm`] ?? item[`${name}_mm`];
-        return value === undefined ? [] : [[name, value]];
-      }),
-    );
     return {
       wood,
       least: mostOf([
@@ -39,12 +32,38 @@ export function placed(
           leastOf(item, fastener, parts, { ...wood, alpha: alphas[wood.index] ?? wood.alpha }),
         ),
       ]),
-      given: { ...spacingsOfPlaces(item, wood.index, fastener.d), ...given },
+      given: { ...spacingsOfPlaces(item, wood.index, fastener.d), ...givenSpacings(item, wood) },
     };
   });
 }
 
-const mostOf = (all: readonly spacing.Spacings[]): spacing.Spacings => ({
+/** Of the member itself, else of the joint. */
+export const givenSpacings = (item: Partial<Given>, { item: { spacings } }: Wood): Placed["given"] =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = spacings?.[`${name}_mm`] ?? item[`${name}_mm`];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+type Given = Pick<DowelTypeItem, `${(typeof names)[number]}_mm`>;
+
+/** The least distances of a member as values; plates have none. */
+export function leastSpacings(part: Part, all: readonly Placed[]) {
+  const own = all.find(({ wood }) => wood === part);
+  if (!own) return null;
+  const { a_1, a_2, a_3_t, a_3_c, a_4_t, a_4_c } = own.least;
+  return {
+    a_1_min_mm: a_1,
+    a_2_min_mm: a_2,
+    a_3_t_min_mm: a_3_t,
+    a_3_c_min_mm: a_3_c,
+    a_4_t_min_mm: a_4_t,
+    a_4_c_min_mm: a_4_c,
+  };
+}
+
+export const mostOf = (all: readonly spacing.Spacings[]): spacing.Spacings => ({
   a_1: Math.max(...all.map(({ a_1 }) => a_1)),
   a_2: Math.max(...all.map(({ a_2 }) => a_2)),
   a_3_t: Math.max(...all.map(({ a_3_t }) => a_3_t)),

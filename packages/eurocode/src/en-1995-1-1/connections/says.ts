@@ -130,6 +130,31 @@ export const says = messages("timberJoints", {
   withoutLateral: "F_v_Ed is not given",
   smoothNailsLasting:
     "must be profiled: smooth nails take no permanent or long-term force along their axis (8.3.2(1)P)",
+  depthUnknown:
+    "is required for {type} with {d_c} mm: depth of the connector in each member (mm), which EN 912 and its declaration give",
+  depthOfStandard:
+    "Connectors {type} with {d_c} mm are {h_e} mm deep in each member: EN 912 as one publication has it, to be compared with the declaration of the product‹ (h_e_mm)›.",
+  depthDiffers:
+    "Connectors {type} with {d_c} mm have {of} mm in each member by EN 912; {given} mm are taken as given‹ (h_e_mm)›.",
+  widestRing: "the largest connector of 8.9(1)",
+  diameterOfConnector: "the diameter of the connector",
+  otherSide: "other side of the plate (mm)",
+  twoSides: "types C3 and C4",
+  halfInEach: "must be wood: connectors of type {type} lie half in each of two members; at steel they are one-sided",
+  connectorsInWood: "must be wood: 8.9 and 8.10 are for solid timber, glulam and LVL",
+  staggeredRows: "rows that are staggered against each other",
+  staggeredApart: "distance of neighbouring connectors of two rows",
+  notStaggered: "must be false: 8.9(10) is for round connectors, not for {type} (8.10(8))",
+  staggeredInLine:
+    "Staggered rows closer than half of the distance along the grain count as one line along the grain (8.9(13)).",
+  longestRow: "must leave at most 20 connectors in a line, where (8.71) ends; it is {n}",
+  rowTooLong: "By (8.71) more than eleven connectors in a line carry less than eleven do.",
+  closeConnectors: "Connectors closer than the table carry less, by (8.70): at least half of the spacing.",
+  boltOfConnector:
+    "The bolts that hold the faces together, with their washers, are those of 10.4.3; they are not verified.",
+  endAtLeast: "The loaded end is at the least distance of the table‹ (a_3_t_mm)›.",
+  rowOfTeeth:
+    "8.10 has no effective number of toothed plates in a row: that of rings, (8.71), is taken, the safe side (8.1.2(4)).",
   planesOfMembers: "must be {planes}, one less than the members; it is {given}; list every member of the joint",
   woodSomewhere: "must hold a member of wood or a panel",
   platesTogether: "must not be a plate beside a plate: wood is between them",

@@ -22,7 +22,7 @@ export type Panel = (typeof panels)[number];
 
 const diameter = (description: string) => between(1, 60, description, "mm", [1.5, 30]);
 const thickness = (description: string) => between(0.4, 2000, description, "mm", [1, 600]);
-const force = (description: string) => between(-1e6, 1e6, description, "kN");
+export const force = (description: string) => between(-1e6, 1e6, description, "kN");
 const spacing = (description: string) => positive(description, "mm", boltDistance);
 const place = z.number().min(-20_000).max(20_000);
 const angle = (description: string) => between(0, 90, description, "°");
@@ -35,7 +35,7 @@ export const loadDuration = oneOf(loadDurations, "of the shortest action of the 
 export const modification = between(0.2, 1.1, "modification factor of the joint; {default} Table 3.1 and (2.6)");
 export const materialFactor = partialFactor("material factor of the joint; {default} by annex");
 
-const spacingFields = {
+export const spacingFields = {
   a_1_mm: spacing("spacing along the grain; {default} the least of the table").optional(),
   a_2_mm: spacing("spacing across the grain").optional(),
   a_3_t_mm: spacing("to a loaded end").optional(),
@@ -71,6 +71,37 @@ export const member = part(
   "a member, in the order of the joint",
 );
 
+/** Steel of the fastener. */
+export const boltFields = {
+  f_u_k_MPa: between(240, 2000, "tensile strength of the fastener", "MPa", [360, 1400]).optional(),
+  grade: oneOf(
+    ["4.6", "4.8", "5.6", "5.8", "6.8", "8.8", "10.9", "S235", "S275", "S355"],
+    "grade of bolts and dowels, in place of their strength; S235: 360 MPa, S275: 410, S355: 470",
+  ).optional(),
+  M_y_Rk_Nmm: positive("declared yield moment, Nmm, in place of the formulas").optional(),
+};
+
+export const splittingField = part(
+  {
+    b_mm: thickness("thickness of the member; penetration counts, where it is less"),
+    h_mm: positive("depth of the member", "mm"),
+    h_e_mm: positive("from the loaded edge to the most distant fastener", "mm"),
+    F_v_Ed_1: force("shear on one side of the joint").optional(),
+    F_v_Ed_2: force("shear on the other side").optional(),
+    punched_w_mm: positive("width of a punched metal plate along the grain", "mm").optional(),
+  },
+  "splitting of a member loaded across the grain, 8.1.4",
+);
+
+export const serviceabilityField = part(
+  {
+    F_ser_kN: between(0, 1e6, "force of the joint", "kN"),
+    clearance_mm: between(0, 10, "slack of the holes; {default} bolts 1, others 0", "mm").optional(),
+    limit_mm: positive("limit of the slip", "mm").optional(),
+  },
+  "slip, 7.1",
+);
+
 export const dowelTypeSchema = z.strictObject({
   mark: text("name of the connection"),
   connection: z.literal("dowel-type").meta({ description: "kind of joint" }).optional(),
@@ -78,12 +109,7 @@ export const dowelTypeSchema = z.strictObject({
   d_mm: diameter("diameter; of a screw that of its thread outside, of a staple that of a leg"),
   d_ef_mm: diameter("effective diameter of a screw, 8.7.1; {default} 1.1 d_core_mm").optional(),
   d_core_mm: diameter("core of the thread of a screw").optional(),
-  f_u_k_MPa: between(240, 2000, "tensile strength of the fastener", "MPa", [360, 1400]).optional(),
-  grade: oneOf(
-    ["4.6", "4.8", "5.6", "5.8", "6.8", "8.8", "10.9", "S235", "S275", "S355"],
-    "grade of bolts and dowels, in place of their strength; S235: 360 MPa, S275: 410, S355: 470",
-  ).optional(),
-  M_y_Rk_Nmm: positive("declared yield moment, Nmm, in place of the formulas").optional(),
+  ...boltFields,
   members: listOf(member, "members in the order of the joint", 2, 5),
   shear_planes: whole(1, 4, "{default} one less than members").optional(),
   n: whole(1, 200, "fasteners in a row along the grain; required without bolts").optional(),
@@ -134,25 +160,8 @@ export const dowelTypeSchema = z.strictObject({
   k_mod: modification.optional(),
   gamma_M: materialFactor.optional(),
   block_shear: flag("annex A; {default} where steel plates meet wood").optional(),
-  splitting: part(
-    {
-      b_mm: thickness("thickness of the member; penetration counts, where it is less"),
-      h_mm: positive("depth of the member", "mm"),
-      h_e_mm: positive("from the loaded edge to the most distant fastener", "mm"),
-      F_v_Ed_1: force("shear on one side of the joint").optional(),
-      F_v_Ed_2: force("shear on the other side").optional(),
-      punched_w_mm: positive("width of a punched metal plate along the grain", "mm").optional(),
-    },
-    "splitting of a member loaded across the grain, 8.1.4",
-  ).optional(),
-  serviceability: part(
-    {
-      F_ser_kN: between(0, 1e6, "force of the joint", "kN"),
-      clearance_mm: between(0, 10, "slack of the holes; {default} bolts 1, others 0", "mm").optional(),
-      limit_mm: positive("limit of the slip", "mm").optional(),
-    },
-    "slip, 7.1",
-  ).optional(),
+  splitting: splittingField.optional(),
+  serviceability: serviceabilityField.optional(),
 });
 
 export type DowelTypeItem = z.output<typeof dowelTypeSchema>;

@@ -4,20 +4,20 @@ import { formula } from "../formula.ts";
 // sin of the angle between force and grain; the angle of an unloaded end is that of the opposite force.
 
 export const alongCos = formula(
-  "8.3.1.2(5), Tables 8.2 to 8.5",
+  "8.3.1.2(5), Tables 8.2 to 8.5, 8.7 to 8.9",
   "(from + plus * cos(alpha * pi / 180)) * d",
   (from, plus, alpha, d) => (from + plus * Math.cos((alpha * Math.PI) / 180)) * d,
   { alpha: [0, 90] },
 );
 export const alongSin = formula(
-  "8.3.1.2(5), Tables 8.2 to 8.5",
+  "8.3.1.2(5), Tables 8.2 to 8.5, 8.7 to 8.9",
   "(from + plus * sin(alpha * pi / 180)) * d",
   (from, plus, alpha, d) => (from + plus * Math.sin((alpha * Math.PI) / 180)) * d,
   { alpha: [0, 90] },
 );
 /** a_4,t of bolts and dowels, a_3,c of bolts: no less than so many diameters */
 export const atLeastDiameters = formula(
-  "8.5.1.1(3), Tables 8.4 and 8.5",
+  "8.5.1.1(3), Tables 8.4, 8.5, 8.7 to 8.9",
   "max((from + plus * sin(alpha * pi / 180)) * d, least * d)",
   (from, plus, alpha, d, least) => Math.max((from + plus * Math.sin((alpha * Math.PI) / 180)) * d, least * d),
   { alpha: [0, 90] },

@@ -1,12 +1,13 @@
 import type { Formula } from "../../basis/formula.ts";
-import { listed } from "../../basis/message.ts";
+import { listed, type Message } from "../../basis/message.ts";
 import { atMost } from "../../basis/refusals.ts";
-import { ofForm } from "../../basis/verification.ts";
+import { ofForm, type Requirement } from "../../basis/verification.ts";
 import * as steelBolt from "../../en-1993-1-8/bolts/resistance.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { steelStrength } from "../../materials/index.ts";
 import { requirement } from "../formula.ts";
 import * as axial from "./axial-resistance.ts";
+import * as connectors from "./connectors/strength.ts";
 import type { Design } from "./design.ts";
 import * as group from "./group.ts";
 import type { Lateral } from "./lateral.ts";
@@ -22,10 +23,25 @@ import * as spacing from "./spacing.ts";
 const splittingOf = requirement("splitting", "8.1.4(1)", "F_v_Ed / F_90_Rd <= 1", "splitting across the grain");
 const blockShearOf = requirement("block-shear", "A(1)", "F_Ed / F_bs_Rd <= 1", "block shear");
 const netSection = requirement("net-section", "5.2(1)P", "sigma_t_0_d / f_t_0_d <= 1", "tension in the net section");
-const spacingA1 = ofForm(requirement("spacing-a1", "8.3.1.2(5)", "a_1_min / a_1 <= 1", "spacing along the grain"));
-const spacingA2 = ofForm(requirement("spacing-a2", "8.3.1.2(5)", "a_2_min / a_2 <= 1", "spacing across the grain"));
-const spacingA3 = ofForm(requirement("spacing-a3", "8.3.1.2(5)", "a_3_min / a_3 <= 1", "end distance"));
-const spacingA4 = ofForm(requirement("spacing-a4", "8.3.1.2(5)", "a_4_min / a_4 <= 1", "edge distance"));
+/** Distances of a table: what each is held against, and the name of the tables. */
+export interface Distances {
+  readonly tables: string;
+  /** the number of fasteners that count depends on no spacing: one that is missing must be named */
+  readonly countAlways?: true;
+  readonly a_1: Requirement;
+  readonly a_2: Requirement;
+  readonly a_3: Requirement;
+  readonly a_4: Requirement;
+}
+export const distancesBy = (clause: string, tables: string, how: Pick<Distances, "countAlways"> = {}): Distances => ({
+  tables,
+  ...how,
+  a_1: ofForm(requirement("spacing-a1", clause, "a_1_min / a_1 <= 1", "spacing along the grain")),
+  a_2: ofForm(requirement("spacing-a2", clause, "a_2_min / a_2 <= 1", "spacing across the grain")),
+  a_3: ofForm(requirement("spacing-a3", clause, "a_3_min / a_3 <= 1", "end distance")),
+  a_4: ofForm(requirement("spacing-a4", clause, "a_4_min / a_4 <= 1", "edge distance")),
+});
+const ofFasteners = distancesBy("8.3.1.2(5)", "8.2 to 8.5");
 const reach = (clause: string) => ofForm(requirement("penetration", clause, "l_pen_min / l_pen <= 1", "penetration"));
 const reachOfStaples = reach("8.4(2)");
 const reachOfSmooth = reach("8.3.1.2(1)");
@@ -174,10 +190,17 @@ function depthOfBlock({ d_ef: d, M_y }: Fastener, { f_h, depth }: Wood, mode: st
   return undefined;
 }
 
+/** The shear planes that touch a member. */
+const facesOf = (index: number, parts: readonly Part[]): 1 | 2 => (index === 0 || index === parts.length - 1 ? 1 : 2);
+
 /** What of the force of the joint goes through a member: as many planes touch it. */
-function shareOf(F_Ed: number, { index }: Wood, parts: readonly Part[]): number {
-  const own = index === 0 || index === parts.length - 1 ? 1 : 2;
-  return group.share(F_Ed, own, parts.length - 1);
+const shareOf = (F_Ed: number, { index }: Wood, parts: readonly Part[]): number =>
+  group.share(F_Ed, facesOf(index, parts), parts.length - 1);
+
+/** Between two faces, half in each. */
+export interface Connector {
+  readonly d_c: number;
+  readonly h_e: number;
 }
 
 export function verifyNetSection(
@@ -186,42 +209,56 @@ export function verifyNetSection(
   fastener: Fastener,
   parts: readonly Part[],
   design: Design,
+  connector?: Connector,
 ): void {
   const { F_Ed = 0, rows = 1 } = item;
   const pulled = timberParts(parts).filter(
     ({ item: { h_mm }, f_t_0, alpha }) => h_mm !== undefined && f_t_0 !== undefined && alpha < 90,
   );
+  const left = (on: Calculates, { item: { h_mm: h = 0, b_mm }, t, index }: Wood, d_0: number): number => {
+    const b = b_mm ?? t;
+    if (connector === undefined) return on(group.netArea, b, h, rows, d_0);
+    const faces = facesOf(index, parts);
+    return on(connectors.netArea, b, h, rows, d_0, faces, connector.h_e, connector.d_c);
+  };
   // 5.2(2): nails up to 6 mm that are driven in leave the section whole
   const hole = (wood: Wood) => (fastener.type === "nail" && !wood.drilled ? 0 : holeOf(fastener));
   const judged = pulled.flatMap((wood) => {
-    const { h_mm: h = 0, b_mm: b = wood.t } = wood.item;
+    const { h_mm: h = 0 } = wood.item;
     const d_0 = hole(wood);
-    if (h <= rows * d_0) {
-      sheet.problem(`members[${wood.index}].h_mm`, says.holesFillMember({ rows, d_0 }));
+    const widest = Math.max(d_0, connector?.d_c ?? 0);
+    if (h <= rows * widest) {
+      sheet.problem(`members[${wood.index}].h_mm`, says.holesFillMember({ rows, d_0: widest }));
       return [];
     }
     if (F_Ed <= 0) return [];
     const { k_mod, gamma_M } = design.ofWood(wood);
     const N = group.alongGrain(shareOf(F_Ed, wood, parts), wood.alpha);
     const f_t_0_d = group.design(k_mod, wood.f_t_0 ?? 0, gamma_M);
-    return [{ wood, b, h, d_0, N, k_mod, gamma_M, use: group.netStress(N, group.netArea(b, h, rows, d_0)) / f_t_0_d }];
+    return [{ wood, d_0, N, k_mod, gamma_M, use: group.netStress(N, left(formulaAlone, wood, d_0)) / f_t_0_d }];
   });
   const [first] = judged;
   if (!first) return;
-  const { wood, b, h, d_0, N, k_mod, gamma_M } = judged.reduce((a, b) => (b.use > a.use ? b : a), first);
-  const sigma = sheet.step("sigma_t_0_d", group.netStress, N, sheet.step("A_net", group.netArea, b, h, rows, d_0));
+  const { wood, d_0, N, k_mod, gamma_M } = judged.reduce((a, b) => (b.use > a.use ? b : a), first);
+  const onSheet: Calculates = (formula, ...args) => sheet.step("A_net", formula, ...args);
+  const sigma = sheet.step("sigma_t_0_d", group.netStress, N, left(onSheet, wood, d_0));
   sheet.verify(netSection, sigma, sheet.step("f_t_0_d", group.design, k_mod, wood.f_t_0 ?? 0, gamma_M), "MPa");
 }
 
-export function verifySpacings(sheet: Sheet, item: DowelTypeItem, all: readonly Placed[]): void {
+export function verifySpacings(
+  sheet: Sheet,
+  item: DowelTypeItem,
+  all: readonly Placed[],
+  by: Distances = ofFasteners,
+): void {
   const { n = item.bolts?.length ?? 1, rows = item.bolts?.length ?? 1 } = item;
-  const missing = new Set(all.flatMap((one) => missingOf(item, one, n, rows)));
+  const missing = new Set(all.flatMap((one) => missingOf(item, one, n, rows, by)));
   const fields = names.filter((name) => missing.has(name));
-  if (fields.length > 0) sheet.warn(says.spacingsNotGiven({ fields: listed("plain", fields), tables: "8.2 to 8.5" }));
-  if (n > 1) verifySpacing(sheet, spacingA1, all, ["a_1"]);
-  if (rows > 1) verifySpacing(sheet, spacingA2, all, ["a_2"]);
-  verifySpacing(sheet, spacingA3, all, ["a_3_t", "a_3_c"]);
-  verifySpacing(sheet, spacingA4, all, ["a_4_t", "a_4_c"]);
+  if (fields.length > 0) sheet.warn(says.spacingsNotGiven({ fields: listed("plain", fields), tables: by.tables }));
+  if (n > 1) verifySpacing(sheet, by.a_1, all, ["a_1"]);
+  if (rows > 1) verifySpacing(sheet, by.a_2, all, ["a_2"]);
+  verifySpacing(sheet, by.a_3, all, ["a_3_t", "a_3_c"]);
+  verifySpacing(sheet, by.a_4, all, ["a_4_t", "a_4_c"]);
 }
 
 /**
@@ -233,10 +270,11 @@ function missingOf(
   { wood, given }: Placed,
   n: number,
   rows: number,
+  { countAlways }: Distances,
 ): Name[] {
   const turned = bolts !== undefined;
   // elsewhere the number of fasteners that count is that of the least spacing, and says so
-  const unsaid = staggered || isPanel(wood);
+  const unsaid = staggered || countAlways === true || isPanel(wood);
   const pulled = turned || (F_Ed > 0 && wood.alpha < 90);
   const loaded = turned || wood.alpha > 0;
   return [
@@ -256,7 +294,7 @@ const distance = (given: Placed["given"], loaded: Name, unloaded: Name, isLoaded
 
 function verifySpacing(
   sheet: Sheet,
-  what: typeof spacingA1,
+  what: Requirement,
   all: readonly Placed[],
   which: readonly (typeof names)[number][],
 ): void {
@@ -299,19 +337,33 @@ export function verifyDriven(sheet: Sheet, item: DowelTypeItem, fastener: Fasten
   sheet.verify(preDrilling, sheet.put("t_min_mm", rule, d, worst.rho_k), worst.t, "mm");
 }
 
+/** How stiff one fastener is in one plane, and how far it moves before it bears. */
+export interface Slip {
+  readonly rule: (drilled: boolean) => Formula<[rho_m: number, d: number]>;
+  readonly d: number;
+  readonly slack: number;
+  readonly saidOfSlack?: Message;
+}
+
+export const slipOfFastener = ({ type, d }: Fastener): Slip => ({
+  rule: (drilled) => {
+    if (type === "staple") return group.slipOfStaples;
+    return type === "nail" && !drilled ? group.slipOfNails : group.slipOfDowels;
+  },
+  d,
+  ...(type === "bolt" ? { slack: 1, saidOfSlack: says.slackOfBolts } : { slack: 0 }),
+});
+
 /** 7.1 and 2.2.2(2) */
-export function stiffness(sheet: Sheet, item: DowelTypeItem, fastener: Fastener, parts: readonly Part[]): void {
+export function stiffness(sheet: Sheet, item: DowelTypeItem, parts: readonly Part[], of: Slip): void {
   const { n = item.bolts?.length ?? 1, rows = 1, serviceability } = item;
-  const { type, d } = fastener;
   const planes = parts.slice(1).map((part, i) => {
     const beside = [parts[i], part].filter((one) => one?.kind === "wood");
     const [one, two] = beside;
     if (!one) throw new Error("wood is somewhere");
     const rho_m = two === undefined ? one.rho_m : sheet.step("rho_m", group.meanDensity, one.rho_m, two.rho_m);
-    const drilled = beside.every((wood) => wood.drilled);
-    const rule =
-      type === "staple" ? group.slipOfStaples : type === "nail" && !drilled ? group.slipOfNails : group.slipOfDowels;
-    const K = sheet.step("K_ser", rule, rho_m, d);
+    const rule = of.rule(beside.every((wood) => wood.drilled));
+    const K = sheet.step("K_ser", rule, rho_m, of.d);
     return two === undefined ? sheet.step("K_ser", group.slipAtPlate, K) : K;
   });
   const K_1 = sheet.given("K_ser_1_N_mm", Math.min(...planes));
@@ -319,8 +371,8 @@ export function stiffness(sheet: Sheet, item: DowelTypeItem, fastener: Fastener,
   sheet.put("K_u_kN_mm", group.ultimateStiffness, K_ser);
   if (!serviceability) return;
   const { F_ser_kN, clearance_mm, limit_mm } = serviceability;
-  if (clearance_mm === undefined && type === "bolt") sheet.assume(says.slackOfBolts);
-  const u = sheet.put("slip_mm", group.slip, F_ser_kN, K_ser, clearance_mm ?? (type === "bolt" ? 1 : 0));
+  if (clearance_mm === undefined && of.saidOfSlack) sheet.assume(of.saidOfSlack);
+  const u = sheet.put("slip_mm", group.slip, F_ser_kN, K_ser, clearance_mm ?? of.slack);
   if (limit_mm !== undefined) sheet.verify(slipOf, u, limit_mm, "mm");
 }
 
@@ -352,8 +404,7 @@ export function verifyPlates(sheet: Sheet, item: DowelTypeItem, fastener: Fasten
         : sheet.step("k_1", steelBolt.k1SingleColumn, e_2, d_0);
     const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
     const F_b = sheet.step("F_b_Rd", steelBolt.bearingResistance, k_1, alpha_b, steel.f_u_MPa, fastener.d, t, gamma_M2);
-    const own = index === 0 || index === parts.length - 1 ? 1 : 2;
-    const F = sheet.step("F_Ed", group.shareOfOne, Math.abs(F_Ed), own, n * rows, parts.length - 1);
+    const F = sheet.step("F_Ed", group.shareOfOne, Math.abs(F_Ed), facesOf(index, parts), n * rows, parts.length - 1);
     sheet.verify(plateBearing, F, F_b, "kN");
   }
 }
