@@ -10,9 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import * as esbuild from "esbuild";
+import { gathered } from "./gather.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = join(root, "packages");
@@ -141,7 +142,7 @@ export async function bundle() {
       source: join(packages, name, target["@x/source"]),
     })),
   );
-  const { metafile } = await esbuild.build({
+  const pieces = await esbuild.build({
     absWorkingDir: root,
     entryPoints: {
       ...Object.fromEntries(Object.entries(starts).map(([name, source]) => [name, join(packages, source)])),
@@ -153,19 +154,18 @@ export async function bundle() {
     format: "esm",
     platform: "node",
     target: "node22",
-    // a shorter text is read and compiled sooner
-    minify: true,
     metafile: true,
+    write: false,
     logLevel: "warning",
     mainFields: ["module", "main"],
     define: { clausesOfBuild: await clausesOfBuild(), formsOfBuild: await formsOfBuild() },
     plugins: [lazyBuiltins, where],
-    banner: {
-      js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
-    },
   });
-  writeFileSync(join(root, ".setup", "modules.json"), JSON.stringify(metafile));
-  const made = new Set(Object.keys(metafile.outputs).map((path) => relative(out, join(root, path))));
+  const { outputs, files } = await gathered(pieces, out);
+  writeFileSync(join(root, ".setup", "modules.json"), JSON.stringify({ inputs: pieces.metafile.inputs, outputs }));
+  mkdirSync(out, { recursive: true });
+  for (const { path, contents } of files) writeFileSync(path, contents);
+  const made = new Set(files.map(({ path }) => basename(path)));
   for (const name of readdirSync(out)) {
     if (!made.has(name) && name !== "node_modules") rmSync(join(out, name), { recursive: true, force: true });
   }

@@ -115,10 +115,10 @@ function isFresh(name, part) {
 }
 
 let newest;
-const bundler = join(root, "scripts", "bundle.mjs");
+const [bundler, gatherer] = ["bundle.mjs", "gather.mjs"].map((name) => join(root, "scripts", name));
 
 function newestSource() {
-  let newest = statSync(bundler).mtimeMs;
+  let newest = Math.max(statSync(bundler).mtimeMs, statSync(gatherer).mtimeMs);
   const visit = (folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);

@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
+import manifest from "../package.json" with { type: "json" };
 
-// Beside dist/ in a package as beside src/ in the repository.
-export const { version } = createRequire(import.meta.url)("../package.json") as { version: string };
+export const { version } = manifest;
