@@ -2,7 +2,7 @@
 
 import { fork, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -88,6 +88,17 @@ test.each([
   const all = held(folder);
   expect(all.flat().map((url) => modulesIn.has(fileURLToPath(url)))).toContain(true);
   for (const loaded of all) expect(twice(loaded)).toEqual([]);
+});
+
+// a file costs a start more than what is in it
+test.each(checks)("x check $endpoint loads few files", ({ endpoint, example }) => {
+  const { folder, env } = watched();
+  const file = join(mkdtempSync(join(tmpdir(), "x-modules-")), "example.json");
+  writeFileSync(file, JSON.stringify(example));
+  spawnSync(process.execPath, [x, "check", endpoint, file], { env: { ...process.env, ...env } });
+  const files = held(folder).flat();
+  expect(files.some((url) => url.includes("of-checks"))).toBe(true);
+  expect(files.length).toBeLessThanOrEqual(12);
 });
 
 test("x mcp", async () => {
