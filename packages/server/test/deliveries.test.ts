@@ -196,6 +196,28 @@ describe.each(engines)("%s", (engine) => {
     quick.close();
   });
 
+  it("waits for no clock that was set back: a second attempt and the end of a pause come all the same", async () => {
+    const place = await receiver((_, response) => response.writeHead(place.attempts.length === 1 ? 500 : 200).end());
+    const { token, id } = await hooked(place.url);
+    const { body } = await ping(token, id);
+    expect(body).toBeDefined();
+    await settled(token, id, { status: "pending", attempts: 1, response_status: 500 });
+    bench.clock.now -= 24 * 3_600_000;
+    bench.app.service.deliverer.wake();
+    await place.count(2);
+    await settled(token, id, { status: "delivered", attempts: 2 });
+    const { database } = bench.app.service;
+    const until = bench.clock.now + 24 * 3_600_000;
+    await database
+      .updateTable("tokens")
+      .set({ webhook_paused_until: until, webhook_failures: 5 })
+      .where("id", "=", id)
+      .execute();
+    await ping(token, id);
+    await place.count(3);
+    place.close();
+  });
+
   it("an endpoint that does not answer is paused, longer each time; people see it, and one answer ends it", async () => {
     let silent = true;
     const hook = await receiver((_, response) => void (silent || response.end()));

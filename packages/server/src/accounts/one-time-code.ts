@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { clockDifference } from "../clock.ts";
 
 const step = 30_000;
 const digits = 6;
@@ -35,6 +36,9 @@ export function stepOf(code: string, secret: Uint8Array, now: number, used: numb
     if (number > used && codeAt(secret, number) === code) return number;
   return undefined;
 }
+
+/** The latest step whose code can have been used; one beyond it was used by a clock that was wrong. */
+export const newestStep = (now: number): number => Math.floor((now + clockDifference) / step) + tolerance;
 
 /** What programs for codes read, as a link or a picture. */
 export const codeAddress = (secret: string, email: string, issuer: string): string =>

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "../database/schema.ts";
 import type { Service } from "../service.ts";
 import { hashOf } from "./callers.ts";
-import { base32, stepOf } from "./one-time-code.ts";
+import { base32, newestStep, stepOf } from "./one-time-code.ts";
 
 // A second proof at sign-in: a code of a program that shares a secret with the account, or one of ten codes on paper.
 
@@ -79,14 +79,18 @@ export async function fitsCode({ database, vault, now }: Parts, account: number,
   const { totp_secret: secret, totp_step: used, totp_recovery: kept } = await stateOf(database, account);
   if (secret === null) return true;
   const given = code.replaceAll(/[\s-]/g, "").toLowerCase();
-  const step = stepOf(given, Buffer.from(vault.open(secret, about(account)), "base64"), now(), Number(used ?? 0));
+  const [key, at] = [Buffer.from(vault.open(secret, about(account)), "base64"), now()];
+  const ahead = newestStep(at);
+  const step = stepOf(given, key, at, Number(used ?? 0) > ahead ? 0 : Number(used ?? 0));
   const change = database.updateTable("accounts").where("id", "=", account).returning("id");
   // of two that come with the same code one is let in
   if (step !== undefined)
     return (
       (await change
         .set({ totp_step: step })
-        .where(({ or, eb }) => or([eb("totp_step", "is", null), eb("totp_step", "<", step)]))
+        .where(({ or, eb }) =>
+          or([eb("totp_step", "is", null), eb("totp_step", "<", step), eb("totp_step", ">", ahead)]),
+        )
         .executeTakeFirst()) !== undefined
     );
   const hash = hashOf(given);

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { clockDifference } from "../limits/meter.ts";
+import { clockDifference } from "../clock.ts";
 import type { Engine, Tables } from "./schema.ts";
 
 export interface Migration {

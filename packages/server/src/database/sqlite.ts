@@ -35,7 +35,7 @@ const atStart = 10_000;
 export function connect(file: string): Connection {
   const connection = new Sqlite(file);
   connection.pragma(`busy_timeout = ${atStart}`);
-  writeAhead(connection, Date.now() + atStart);
+  writeAhead(connection, performance.now() + atStart);
   connection.pragma("synchronous = FULL");
   connection.pragma("foreign_keys = ON");
   return connection;
@@ -51,7 +51,7 @@ function writeAhead(connection: Connection, giveUp: number): void {
       connection.pragma("journal_mode = WAL");
       return;
     } catch (error) {
-      if (!isBusy(error) || Date.now() > giveUp) throw error;
+      if (!isBusy(error) || performance.now() > giveUp) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 + Math.random() * 8);
     }
   }

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import type { Logger } from "pino";
+import { latest } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { inTurn, type Store } from "../database/open.ts";
 import type { Database, TokenRow } from "../database/schema.ts";
@@ -12,6 +13,7 @@ import { signatureOf } from "./sign.ts";
 const second = 1000;
 /** Milliseconds to the next attempt: five in all, the first at once. */
 const waits = [1, 2, 4, 8].map((seconds) => seconds * second);
+const longestWait = 8 * second;
 /** A server that goes away while it delivers leaves the delivery to others after this. */
 const lease = 30 * second;
 /** At once: to one endpoint, of one account, to all endpoints that did not answer last time (and below, never yet), and of this server. */
@@ -64,6 +66,7 @@ export function startDeliverer(
   const { store, log, now } = parts;
   const running = openPlaces();
   const work = new Set<Promise<void>>();
+  const onTheWay = new Set<number>();
   let stopped = false;
   let looking: Promise<void> | undefined;
   let again = false;
@@ -71,11 +74,13 @@ export function startDeliverer(
   const look = async () => {
     do {
       again = false;
-      for (const due of await claim(store, now(), running, mostTogether - work.size)) {
+      for (const due of await claim(store, now(), running, mostTogether - work.size, onTheWay)) {
+        onTheWay.add(due.id);
         const sent = deliver(parts, outside, due, responseWithin)
           .catch((error: unknown) => log.error({ err: error, delivery: due.id }, "a delivery was not settled"))
           .finally(() => {
             work.delete(sent);
+            onTheWay.delete(due.id);
             running.leave(due);
             wake();
           });
@@ -172,7 +177,13 @@ const total = (places: ReadonlyMap<number, number>): number => [...places.values
 
 type Places = ReturnType<typeof openPlaces>;
 
-async function claim(store: Store, at: number, places: Places, room: number): Promise<Due[]> {
+async function claim(
+  store: Store,
+  at: number,
+  places: Places,
+  room: number,
+  onTheWay: ReadonlySet<number>,
+): Promise<Due[]> {
   if (room <= 0) return [];
   const { database } = store;
   const waiting = await endpointsDue(database, at);
@@ -186,7 +197,7 @@ async function claim(store: Store, at: number, places: Places, room: number): Pr
   }
   const claimed: Due[] = [];
   try {
-    if (wanted.size > 0) claimed.push(...(await claimOf(store, at, wanted)));
+    if (wanted.size > 0) claimed.push(...(await claimOf(store, at, wanted, onTheWay)));
   } finally {
     // what another server has taken meanwhile
     for (const [token, each] of wanted)
@@ -207,14 +218,21 @@ async function endpointsDue(database: Database, at: number): Promise<Waiting[]> 
     select t.id as token_id, t.account_id, t.webhook_failures as failures,
       case when t.webhook_answered_at is null then 0 else 1 end as proven,
       (select d.next_attempt_at from deliveries d where d.status = 'pending' and d.token_id = t.id
-        and (d.lease_until is null or d.lease_until < ${at}) order by d.next_attempt_at limit 1) as due
+        and (d.lease_until is null or d.lease_until < ${at} or d.lease_until > ${latest(at, lease)}) order by d.next_attempt_at limit 1) as due
     from waiting join tokens t on t.id = waiting.id join accounts a on a.id = t.account_id
-    where (t.webhook_paused_until is null or t.webhook_paused_until <= ${at} or t.revoked_at is not null)
+    where (t.webhook_paused_until is null or t.webhook_paused_until <= ${at}
+        or t.webhook_paused_until > ${latest(at, longestPause)} or t.revoked_at is not null)
       and (a.must_verify = 0 or a.email_verified_at is not null)`.execute(database);
-  return rows.flatMap(({ due, ...row }) => (due === null || Number(due) > at ? [] : [{ ...row, due: Number(due) }]));
+  const later = (due: number) => due > at && due <= latest(at, longestWait);
+  return rows.flatMap(({ due, ...row }) => (due === null || later(Number(due)) ? [] : [{ ...row, due: Number(due) }]));
 }
 
-const claimOf = (store: Store, at: number, wanted: ReadonlyMap<number, readonly Waiting[]>): Promise<Due[]> =>
+const claimOf = (
+  store: Store,
+  at: number,
+  wanted: ReadonlyMap<number, readonly Waiting[]>,
+  onTheWay: ReadonlySet<number>,
+): Promise<Due[]> =>
   store.database.transaction().execute(async (change) => {
     await inTurn(store, change, "deliveries");
     const claimed: Due[] = [];
@@ -224,8 +242,14 @@ const claimOf = (store: Store, at: number, wanted: ReadonlyMap<number, readonly 
         .select("id")
         .where("status", "=", "pending")
         .where("token_id", "=", token)
-        .where("next_attempt_at", "<=", at)
-        .where(({ or, eb }) => or([eb("lease_until", "is", null), eb("lease_until", "<", at)]))
+        .where(({ or, eb }) =>
+          or([eb("next_attempt_at", "<=", at), eb("next_attempt_at", ">", latest(at, longestWait))]),
+        )
+        .where(({ or, eb }) =>
+          or([eb("lease_until", "is", null), eb("lease_until", "<", at), eb("lease_until", ">", latest(at, lease))]),
+        )
+        // where the clock was set forward, a lease of our own has ended before what it is for
+        .$if(onTheWay.size > 0, (query) => query.where("id", "not in", [...onTheWay]))
         .orderBy("next_attempt_at")
         .orderBy("id")
         .limit(places.length)

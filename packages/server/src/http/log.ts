@@ -33,7 +33,7 @@ export function registerRequestLog(server: Server, { log }: { readonly log: Logg
       path: request.path,
       status: statusOf(request),
       // of one whose client went away nothing was answered
-      ms: Math.round(10 * ((request.info.responded || Date.now()) - request.info.received)) / 10,
+      ms: Math.max(0, Math.round(10 * ((request.info.responded || Date.now()) - request.info.received)) / 10),
       ...(span?.trace === undefined ? {} : { trace_id: span.trace }),
       ...(caller ? { account: caller.account.id, token: caller.token } : {}),
     });

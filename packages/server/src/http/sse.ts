@@ -34,7 +34,7 @@ export function streamEvents(
     throw new HttpError(429, says.watches({ most: mostOfOne }), { code: "limit_reached", retryAfter: 5 });
   open.set(account, others + 1);
   const stream = new PassThrough();
-  let heard = Date.now();
+  let heard = performance.now();
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
   const end = () => {
@@ -48,14 +48,14 @@ export function streamEvents(
   };
   const send: Send = (id, event, data) => {
     stream.write(`id: ${id}\nevent: ${event}\ndata: ${data}\n\n`);
-    heard = Date.now();
+    heard = performance.now();
   };
   const turn = async () => {
     // who does not read gets nothing more until it has
     const next = stream.writableNeedDrain ? "later" : await look(send);
-    if (Date.now() - heard > quiet) {
+    if (performance.now() - heard > quiet) {
       stream.write(": still here\n\n");
-      heard = Date.now();
+      heard = performance.now();
     }
     // who watches comes again, to another server
     if (next === "end" || stopping()) return end();

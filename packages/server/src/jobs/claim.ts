@@ -1,6 +1,7 @@
 import { hostname } from "node:os";
 import { english, type Message, plain } from "@x/eurocode/message";
 import { sql, type Transaction } from "kysely";
+import { latest } from "../clock.ts";
 import { inTurn, type Store } from "../database/open.ts";
 import type { Database, Tables } from "../database/schema.ts";
 import { tell } from "../events/events.ts";
@@ -14,8 +15,9 @@ export const mostAttempts = 3;
 /** Times that the server may, which is not held against the drawing. */
 const mostInterruptions = 10;
 /** What has ended the server several times in a row waits, longer each time. */
+const longestPause = 600_000;
 const pauseAfter = (interruptions: number): number =>
-  interruptions < 3 ? 0 : Math.min(600_000, 30_000 * 2 ** (interruptions - 3));
+  interruptions < 3 ? 0 : Math.min(longestPause, 30_000 * 2 ** (interruptions - 3));
 
 /** Of the times that it was begun, those that ended by its own reader or thread, or still go on. */
 export const triesOf = ({ attempts, interruptions }: Pick<StoredJob, "attempts" | "interruptions">): number =>
@@ -29,6 +31,8 @@ export interface Claim {
   readonly running?: number;
   /** Accounts whose jobs are not taken. */
   readonly except?: readonly number[];
+  /** Jobs that this process works on: it knows that they go on, also where its clock was set forward. */
+  readonly mine?: readonly number[];
 }
 
 /**
@@ -39,12 +43,12 @@ export async function claimJob(
   store: Store,
   worker: string,
   now: number,
-  { running: runningOfOne = 2 ** 31 - 1, except = [] }: Claim = {},
+  { running: runningOfOne = 2 ** 31 - 1, except = [], mine = [] }: Claim = {},
 ): Promise<StoredJob | undefined> {
   return store.database.transaction().execute(async (change) => {
     await inTurn(store, change, "jobs");
     for (;;) {
-      const next = await nextInTurn(change, now, runningOfOne, except);
+      const next = await nextInTurn(change, now, runningOfOne, except, mine);
       if (!next) return undefined;
       const at = new Date(now).toISOString();
       if (next.cancel_asked === 1 && next.status === "processing") await failJob(change, next, says.canceled, now);
@@ -63,7 +67,9 @@ async function nextInTurn(
   now: number,
   runningOfOne: number,
   except: readonly number[],
+  mine: readonly number[],
 ): Promise<StoredJob | undefined> {
+  const notMine = mine.length === 0 ? sql`true` : sql`jobs.id not in (${sql.join(mine)})`;
   const others = except.length === 0 ? sql`true` : sql`jobs.account_id not in (${sql.join(except)})`;
   // who cancelled has no work begun; what waits stays for when the subscription is active again
   const { rows } = await sql<StoredJob>`
@@ -74,10 +80,10 @@ async function nextInTurn(
         from waiting where waiting.account_id is not null
     ), firsts (id) as (
       select (select jobs.id from jobs where jobs.status = 'pending' and jobs.account_id = waiting.account_id
-          and (jobs.not_before is null or jobs.not_before <= ${now}) order by jobs.priority desc, jobs.id limit 1)
+          and (jobs.not_before is null or jobs.not_before <= ${now} or jobs.not_before > ${latest(now, longestPause)}) order by jobs.priority desc, jobs.id limit 1)
         from waiting
       union all
-      select jobs.id from jobs where jobs.status = 'processing' and jobs.lease_until < ${now}
+      select jobs.id from jobs where jobs.status = 'processing' and jobs.lease_until < ${now} and ${notMine}
     )
     select jobs.* from firsts
       inner join jobs on jobs.id = firsts.id
@@ -182,7 +188,13 @@ export const finished = (at: string) => ({
 });
 
 /** Ends a job as failed, with its event; by whoever holds it. */
-export async function failJob(change: Transaction<Tables>, job: StoredJob, why: Message, now: number): Promise<void> {
+export async function failJob(
+  change: Transaction<Tables>,
+  job: StoredJob,
+  why: Message,
+  now: number,
+  elapsed?: number,
+): Promise<void> {
   const error = english(why);
   const { id: error_code, values: error_values } = plain(why);
   const coded = { error, error_code, ...(error_values && { error_values }) };
@@ -201,7 +213,7 @@ export async function failJob(change: Transaction<Tables>, job: StoredJob, why: 
   await tell(change, {
     account: job.account_id,
     event: "job.failed",
-    data: { job_id: job.id, project_id: job.project_id, ...coded, duration_seconds: durationOf(job, now) },
+    data: { job_id: job.id, project_id: job.project_id, ...coded, duration_seconds: durationOf(job, now, elapsed) },
     once: onceOf(job, "failed"),
     at: now,
   });
@@ -239,8 +251,12 @@ export async function cancelJob(
 /** A job that is worked again ends again; each time is told once. */
 export const onceOf = (job: StoredJob, what: string): string => `job ${job.id} ${what} ${job.again}`;
 
-export const durationOf = ({ started_at }: StoredJob, now: number): number =>
-  started_at === null ? 0 : Math.max(0, Math.round((now - Date.parse(started_at)) / 1000));
+/** In seconds; `elapsed` is of the attempt that ends, by a clock that is never set. Of several only the clock of the wall knows. */
+export const durationOf = ({ started_at, attempts }: StoredJob, now: number, elapsed?: number): number => {
+  if (started_at === null) return 0;
+  const milliseconds = attempts === 1 && elapsed !== undefined ? elapsed : now - Date.parse(started_at);
+  return Math.max(0, Math.round(milliseconds / 1000));
+};
 
 /** What a worker that ends gives back: it waits again, and the attempt is not counted. False: it had nothing. */
 export async function giveBack(change: Database, worker: string, now: number): Promise<boolean> {
@@ -254,15 +270,38 @@ export async function giveBack(change: Database, worker: string, now: number): P
   return given.length > 0;
 }
 
-/** Jobs of dead processes on this machine are released at once. */
-export async function releaseDead({ database }: Store, mine: string, now: number): Promise<number> {
+/** The leases as they were seen, and when by a clock that is never set. */
+export type SeenLeases = Map<
+  number,
+  { readonly worker: string | null; readonly until: number; readonly since: number }
+>;
+
+/**
+ * Jobs of dead processes on this machine are released at once; of others, where a lease that has not come to its end was not prolonged
+ * for as long as one holds: the clock that wrote it, or ours, has been set since.
+ */
+export async function releaseDead(
+  { database }: Store,
+  mine: string,
+  now: number,
+  seen: SeenLeases = new Map(),
+  running = performance.now(),
+): Promise<number> {
   const held = await database
     .selectFrom("jobs")
-    .select(["id", "worker"])
+    .select(["id", "worker", "lease_until"])
     .where("status", "=", "processing")
     .where("lease_until", ">=", now)
     .execute();
-  const dead = held.filter(({ worker }) => worker !== null && isDead(worker, mine));
+  const known = new Map(seen);
+  seen.clear();
+  for (const { id, worker, lease_until } of held) {
+    const [until, before] = [Number(lease_until), known.get(id)];
+    const same = before?.worker === worker && before.until === until;
+    seen.set(id, same ? before : { worker, until, since: running });
+  }
+  const silent = (id: number) => running - (seen.get(id)?.since ?? running) > lease;
+  const dead = held.filter(({ id, worker }) => worker !== null && (isDead(worker, mine) || silent(id)));
   for (const { id, worker } of dead) {
     await database
       .updateTable("jobs")

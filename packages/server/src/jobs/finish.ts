@@ -27,12 +27,15 @@ export const holds = async (change: Transaction<Tables>, { id }: StoredJob, work
     .returning("id")
     .executeTakeFirst()) !== undefined;
 
+/** With how many milliseconds it took, by a clock that is never set. */
+type Finished = Made & { readonly elapsed: number };
+
 /** Everything at once, or nothing: result, files, status and what is told of it. */
 export async function finish(
   service: Service,
   job: StoredJob,
   worker: string,
-  made: Made,
+  made: Finished,
   pdf: PdfFacts | undefined,
 ): Promise<void> {
   const { blobs, database, now } = service;
@@ -84,7 +87,7 @@ export async function finish(
 async function tellOfEnd(
   change: Transaction<Tables>,
   job: StoredJob,
-  { summary, files, delta = uncompared }: Made,
+  { summary, files, delta = uncompared, elapsed }: Finished,
   at: number,
   base: string,
 ): Promise<void> {
@@ -123,7 +126,7 @@ async function tellOfEnd(
         total_mass_kg: summary.total_mass_kg,
       },
       export_urls: Object.fromEntries(announcedFormats.filter(has).map((format) => [eventKeyOf(format), url(format)])),
-      duration_seconds: durationOf(job, at),
+      duration_seconds: durationOf(job, at, elapsed),
     },
     once: onceOf(job, "completed"),
     at,

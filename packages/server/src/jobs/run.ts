@@ -4,7 +4,7 @@ import { jobs as says } from "../says.ts";
 import type { Service } from "../service.ts";
 import type { JobOutcome, JobTask } from "../worker/job.ts";
 import { openThreads, workerOf } from "../worker/threads.ts";
-import { claimJob, lease, releaseDead, workerName } from "./claim.ts";
+import { claimJob, lease, releaseDead, type SeenLeases, workerName } from "./claim.ts";
 import { JobProblem, Stopping, workOn } from "./work.ts";
 import type { Worker } from "./worker.ts";
 
@@ -60,18 +60,19 @@ export async function startWorker(service: Service, options: WorkerOptions = {})
     if (stopping || taken >= (except.length > 0 ? most + more : most)) return false;
     const worker = `${me}/${++claims}`;
     claiming++;
-    const job = await claimJob(store, worker, now(), { running: config.accountRunning, except }).finally(
+    const mine = [...running.keys()];
+    const job = await claimJob(store, worker, now(), { running: config.accountRunning, except, mine }).finally(
       () => claiming--,
     );
     if (!job) return false;
     service.deliverer.wake();
-    const mine: Running = { account: job.account_id, abort: new AbortController(), long: false };
-    running.set(job.id, mine);
+    const own: Running = { account: job.account_id, abort: new AbortController(), long: false };
+    running.set(job.id, own);
     const timer = setTimeout(() => {
-      mine.long = true;
+      own.long = true;
       besideLong();
     }, patience);
-    const done = workOn(service, threads, job, worker, mine.abort).finally(() => {
+    const done = workOn(service, threads, job, worker, own.abort).finally(() => {
       clearTimeout(timer);
       running.delete(job.id);
       service.deliverer.wake();
@@ -92,8 +93,9 @@ export async function startWorker(service: Service, options: WorkerOptions = {})
     if (more === 0 || longOnes().length === 0) return;
     one(true).catch((error: unknown) => log.warn({ err: error }, "a job beside the long ones was not looked for"));
   };
+  const seen: SeenLeases = new Map();
   const sweep = async () => {
-    await releaseDead(store, me, now());
+    await releaseDead(store, me, now(), seen);
     await take();
   };
   const look = () =>

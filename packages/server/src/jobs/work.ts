@@ -71,7 +71,8 @@ export async function workOn(
   try {
     const { drawing, pdf } = await stage("reading", () => read(service, job, worker, abort.signal));
     const made = await stage("checking", () => assessment(service, threads, job, worker, drawing, abort.signal));
-    await stage("keeping", () => finish(service, job, worker, made, pdf));
+    const elapsed = performance.now() - started;
+    await stage("keeping", () => finish(service, job, worker, { ...made, elapsed }, pdf));
     log.info({ ...about, ms: Math.round(performance.now() - started) }, "a job is done");
     metrics.jobs.inc({ status: "done" });
   } catch (error) {
@@ -98,7 +99,8 @@ export async function workOn(
       if (!why) log.error({ err: reason, ...about }, "a job failed");
       else log.info({ ...about, reason: failure }, "a job ended as failed");
       await store.database.transaction().execute(async (change) => {
-        if (await holds(change, job, worker)) await failJob(change, job, why ?? says.failed, now());
+        if (await holds(change, job, worker))
+          await failJob(change, job, why ?? says.failed, now(), performance.now() - started);
       });
       metrics.jobs.inc({ status: "failed" });
     }

@@ -27,9 +27,6 @@ export interface Window {
   readonly now?: number;
 }
 
-/** Milliseconds that the clocks of servers may differ by; a time further ahead was a mistake. */
-export const clockDifference = 10_000;
-
 export interface Place {
   readonly allowed: boolean;
   readonly remaining: number;

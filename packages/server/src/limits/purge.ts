@@ -1,4 +1,5 @@
 import { removeClosed } from "../accounts/deletion.ts";
+import { openWatch } from "../clock.ts";
 import { collectGarbage } from "../files/gc.ts";
 import { keptFor } from "../http/idempotency.ts";
 import { removeFiles } from "../jobs/storage.ts";
@@ -8,13 +9,24 @@ import { isoTime, type Service } from "../service.ts";
 const hour = 3_600_000;
 /** Of new accounts from an address. */
 const longestWindow = 24 * hour;
+/** Milliseconds that a clock may be set by without being doubted. */
+const mostMoved = hour / 6;
 /** What was done to accounts. */
 const keptActs = 365 * 24 * hour;
 
 /** Takes away what no longer counts: old windows, sessions, kept answers, files of no job. Returns what stops it. */
 export function startPurge(service: Service): () => void {
+  const moved = openWatch(service.now);
+  let steadySince = Number.NEGATIVE_INFINITY;
   const run = () => {
-    purge(service).catch((error: unknown) => service.log.warn({ err: error }, "what is outdated was not taken away"));
+    const by = moved();
+    if (Math.abs(by) > mostMoved) {
+      steadySince = performance.now();
+      service.log.warn({ seconds: Math.round(by / 1000) }, "the clock was set: what is old is kept for another day");
+    }
+    purge(service, performance.now() - steadySince > 24 * hour).catch((error: unknown) =>
+      service.log.warn({ err: error }, "what is outdated was not taken away"),
+    );
   };
   const timer = setInterval(run, hour / 4);
   timer.unref();
@@ -36,7 +48,8 @@ export function startPurge(service: Service): () => void {
   };
 }
 
-export async function purge(service: Service): Promise<void> {
+/** `steady`: nobody has just set the clock; else what people miss, if it was wrong, stays. */
+export async function purge(service: Service, steady = true): Promise<void> {
   const { database, meter, now } = service;
   await meter.purge(now() - longestWindow);
   await database.deleteFrom("sessions").where("expires_at", "<", isoTime(service)).execute();
@@ -44,11 +57,12 @@ export async function purge(service: Service): Promise<void> {
   await database.deleteFrom("single_sign_ons").where("expires_at", "<", isoTime(service)).execute();
   const outdated = new Date(now() - keptFor).toISOString();
   await database.deleteFrom("idempotent_answers").where("created_at", "<", outdated).execute();
+  await removeClosed(service);
+  if (!steady) return;
   await removeOld(service);
   await removeEvents(service);
   const aYearAgo = new Date(now() - keptActs).toISOString();
   await database.deleteFrom("audit").where("created_at", "<", aYearAgo).execute();
-  await removeClosed(service);
 }
 
 const day = 24 * hour;

@@ -1,6 +1,7 @@
+import { clockDifference } from "../clock.ts";
 import type { Database } from "../database/schema.ts";
 import { type Connection, connect, type Patience, shortWait } from "../database/sqlite.ts";
-import { type Call, clockDifference, type Meter, type Place, type Window } from "./meter.ts";
+import type { Call, Meter, Place, Window } from "./meter.ts";
 
 /**
  * Counts in the database file, so that servers which share it share the counts. What the requests of one turn of the

@@ -3,7 +3,8 @@ import { mkdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Watcher } from "@x/api";
-import type { Selectable, UpdateQueryBuilder } from "kysely";
+import { type Selectable, sql, type UpdateQueryBuilder } from "kysely";
+import { latest } from "../clock.ts";
 import { inTurn, type Store } from "../database/open.ts";
 import type { Database, Tables, WatcherRow } from "../database/schema.ts";
 import { pdfKey } from "../jobs/files.ts";
@@ -121,8 +122,12 @@ async function claim({ database, store, now }: Service): Promise<Row[]> {
     const due = await change
       .selectFrom("watchers")
       .select("project_id")
-      .where("next_at", "<=", at)
-      .where(({ or, eb }) => or([eb("lease_until", "is", null), eb("lease_until", "<", at)]))
+      .where(({ or, eb }) =>
+        or([eb("next_at", "<=", at), sql<boolean>`next_at - interval_minutes * ${minute} > ${latest(at, 0)}`]),
+      )
+      .where(({ or, eb }) =>
+        or([eb("lease_until", "is", null), eb("lease_until", "<", at), eb("lease_until", ">", latest(at, lease))]),
+      )
       .orderBy("next_at")
       .limit(together)
       .execute();

@@ -261,7 +261,7 @@ export function noteUse({ database, now, log }: Noting, token: number): void {
     lastNoted.set(database, times);
   }
   const time = now();
-  if (time - (times.get(token) ?? Number.NEGATIVE_INFINITY) < minute) return;
+  if (Math.abs(time - (times.get(token) ?? Number.NEGATIVE_INFINITY)) < minute) return;
   times.set(token, time);
   database
     .updateTable("tokens")
