@@ -23,6 +23,7 @@ export const service = messages("service", {
   bodyUnreadable: "The body cannot be read ({why})",
   notUtf8: "The body is not UTF-8",
   otherCharset: "The body must be UTF-8; the Content-Type names another charset",
+  otherEncoding: "The body must come as it is; by its Content-Encoding it is packed",
   twoHosts: "The request names two hosts",
   notHttp: "This is not a request that can be read",
   largeHeaders: "The headers are larger than 16 kB",

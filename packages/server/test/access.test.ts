@@ -652,6 +652,12 @@ test("behind a proxy that nobody told of, an email alone is not believed: the re
     Via: "1.1 proxy",
     "X-Forwarded-Host": "checks.example.com",
     "CF-Connecting-IP": "203.0.113.9",
+    "X-Forwarded-Port": "443",
+    "X-Forwarded": "for=203.0.113.9",
+    "X-Cluster-Client-IP": "203.0.113.9",
+    "Fastly-Client-IP": "203.0.113.9",
+    "X-Envoy-External-Address": "203.0.113.9",
+    "X-Original-Host": "checks.example.com",
   })) {
     const headers = { [name]: value };
     for (const options of [{ headers }, { headers, token }]) {
@@ -660,7 +666,7 @@ test("behind a proxy that nobody told of, an email alone is not believed: the re
     }
     expect((await bench.call("GET", "/healthz", { headers })).status).toBe(200);
   }
-  expect(logged).toHaveLength(12);
+  expect(logged).toHaveLength(24);
   expect((await bench.call("GET", `/api/projects?email=${email}`)).status).toBe(200);
   // as nginx speaks where nobody has told it anything
   const old = (more: string) =>

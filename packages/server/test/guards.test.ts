@@ -517,6 +517,11 @@ describe("connections", () => {
       const { status, error } = await bench.call("POST", "/api/projects", { token, headers, text });
       expect([charset, status, error.error]).toEqual([charset, 400, expect.stringContaining("UTF-8")]);
     }
+    for (const encoding of ["gzip", "br", "gzip, identity"]) {
+      const headers = { "Content-Encoding": encoding };
+      const { status, error } = await bench.call("POST", "/api/projects", { token, headers, body: { name: "packed" } });
+      expect([encoding, status, error.error]).toEqual([encoding, 400, expect.stringContaining("packed")]);
+    }
     const known = { "Content-Type": 'application/json; charset="UTF-8"' };
     const body = '{"name":"\\ud83d\\ude00"}';
     expect((await bench.call("POST", "/api/projects", { token, headers: known, text: body })).status).toBe(201);

@@ -48,24 +48,14 @@ export function registerOrigins(server: Server, { config, log }: Pick<Service, "
 
 export const underApi = (request: Request): boolean => request.path.startsWith("/api/") || request.path === "/api";
 
-/** What proxies write of the client they speak for. */
-const proxyHeaders = [
-  ...[
-    "x-forwarded-for",
-    "forwarded",
-    "x-real-ip",
-    "via",
-    "x-forwarded-host",
-    "x-forwarded-proto",
-    "x-forwarded-server",
-  ],
-  ...["cf-connecting-ip", "true-client-ip", "x-client-ip", "x-original-forwarded-for"],
-];
+/** What proxies, balancers and networks of delivery write of the client they speak for, or of themselves. */
+const ofProxies =
+  /^via$|forwarded|(^|-)(client|connecting|real|user|remote|source|peer)-?ip$|^(cf|fastly|fly|x-original|x-envoy|x-appengine|x-azure|x-amzn|x-arr|x-proxy|x-proxyuser)-/;
 
 /** Where an email alone is believed, a proxy would let anybody act as any account: what tells of one. */
 function forwardedBy(request: Request, { sessionAuth }: Config): string | undefined {
   if (sessionAuth !== "email" || !underApi(request)) return undefined;
-  const header = proxyHeaders.find((name) => request.headers[name] !== undefined);
+  const header = Object.keys(request.headers).find((name) => ofProxies.test(name));
   if (header !== undefined) return header;
   // nginx sends no header of its own as it comes, but speaks the version of 1996; who brings a token may do so too
   const old = request.raw.req.httpVersion === "1.0" && request.headers.authorization === undefined;

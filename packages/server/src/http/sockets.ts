@@ -55,6 +55,8 @@ export function guardSockets(server: Server, { log }: Service, limits: TimeLimit
     if (hosts.length > 1) throw new HttpError(400, says.twoHosts);
     const charset = /;\s*charset="?([^";\s]*)/i.exec(String(request.headers["content-type"] ?? ""))?.[1];
     if (charset !== undefined && !/^utf-?8$/i.test(charset)) throw new HttpError(400, says.otherCharset);
+    const encoding = String(request.headers["content-encoding"] ?? "identity");
+    if (!/^identity$/i.test(encoding)) throw new HttpError(400, says.otherEncoding);
     return h.continue;
   });
   server.ext("onPreAuth", (request, h) => {

@@ -60,6 +60,7 @@ export const rooms = {
     bodyUnreadable: "Die Anfrage ist nicht lesbar ({why})",
     notUtf8: "Die Anfrage ist kein UTF-8",
     otherCharset: "Die Anfrage muss UTF-8 sein; Content-Type nennt eine andere Kodierung",
+    otherEncoding: "Die Anfrage muss kommen, wie sie ist; nach Content-Encoding ist sie gepackt",
     twoHosts: "Die Anfrage nennt zwei Hosts",
     notHttp: "Das ist keine lesbare Anfrage",
     largeHeaders: "Die Header sind größer als 16 kB",

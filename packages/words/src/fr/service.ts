@@ -60,6 +60,7 @@ export const rooms = {
     bodyUnreadable: "Le corps de la requête est illisible ({why})",
     notUtf8: "Le corps de la requête n'est pas en UTF-8",
     otherCharset: "Le corps de la requête doit être en UTF-8 ; Content-Type indique un autre codage",
+    otherEncoding: "Le corps de la requête doit venir tel quel ; selon Content-Encoding il est compressé",
     twoHosts: "La requête nomme deux hôtes",
     notHttp: "Cette requête est illisible",
     largeHeaders: "Les en-têtes dépassent 16 ko",

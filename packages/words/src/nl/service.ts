@@ -60,6 +60,7 @@ export const rooms = {
     bodyUnreadable: "De aanvraag is niet te lezen ({why})",
     notUtf8: "De aanvraag is geen UTF-8",
     otherCharset: "De aanvraag moet UTF-8 zijn; Content-Type noemt een andere codering",
+    otherEncoding: "De aanvraag moet komen zoals ze is; volgens Content-Encoding is ze ingepakt",
     twoHosts: "De aanvraag noemt twee hosts",
     notHttp: "Dit is geen leesbare aanvraag",
     largeHeaders: "De headers zijn groter dan 16 kB",

@@ -59,6 +59,7 @@ export const rooms = {
     bodyUnreadable: "Begäran kan inte läsas ({why})",
     notUtf8: "Begäran är inte UTF-8",
     otherCharset: "Begäran måste vara UTF-8; Content-Type anger en annan kodning",
+    otherEncoding: "Begäran måste komma som den är; enligt Content-Encoding är den packad",
     twoHosts: "Begäran anger två värdar",
     notHttp: "Det här är ingen läsbar begäran",
     largeHeaders: "Huvudena är större än 16 kB",
