@@ -58,7 +58,7 @@ export interface Config {
 }
 
 /** A provider of OpenID Connect that people sign in by. */
-export interface SingleSignOn {
+interface SingleSignOn {
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;
