@@ -287,6 +287,7 @@ describe.each(bothEngines)("%s", (engine) => {
       "user info about another person",
       { userInfo: { sub: "another", email: "x@office.example", email_verified: true } },
     ],
+    ["an address whose small letters are another's", {}, { email: "\u212Aate@office.example" }],
     ["an address that is none", {}, { email: "a b@office.example" }],
   ];
   it.each(refusals)("refuses %s, and makes nothing", async (_, lies, more) => {

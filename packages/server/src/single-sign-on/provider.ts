@@ -141,7 +141,10 @@ function addressIn({
   const isVerified = [verified, ofDomain].some(
     (claim) => claim === true || claim === "true" || claim === 1 || claim === "1",
   );
-  return typeof email === "string" && isVerified ? email.trim().toLowerCase() : undefined;
+  if (typeof email !== "string" || !isVerified) return undefined;
+  // a letter such as the sign for kelvin has the small letter of another: the address that was verified is not that one
+  const small = email.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return small === small.toLowerCase() ? small : undefined;
 }
 
 /** `fetch` says so of a connection that cannot be made or ends, and of one that takes too long. */
