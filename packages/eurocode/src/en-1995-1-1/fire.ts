@@ -2,7 +2,7 @@ import type { LoadDuration } from "../annexes/timber-types.ts";
 import { significant } from "../basis/numbers.ts";
 import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
-import { isBeech } from "../materials/timber.ts";
+import { isBeech, type TimberType } from "../materials/timber.ts";
 import {
   type Actions,
   bendingStress,
@@ -15,6 +15,7 @@ import { fireFormula, fireRequirement } from "./formula.ts";
 import type { Member } from "./model.ts";
 import { typeNames } from "./names.ts";
 import { fireSays as says } from "./says.ts";
+import type { MemberItem } from "./schema.ts";
 import { rectangle, type Section } from "./section.ts";
 import { inFire, permanentShare } from "./situation.ts";
 import { columnBuckling, lateralTorsionalBuckling } from "./stability.ts";
@@ -129,7 +130,7 @@ export function fire(sheet: Sheet, member: Member, actions: Actions, duration: L
   if (!item.fire) return;
   const { duration_min: t, exposed = ["top", "bottom", "left", "right"] } = item.fire;
   if (item.fire.exposed === undefined) sheet.assume(says.allSides);
-  const eta_fi = givenShare(member, duration) ?? shareInFire(sheet, member, duration);
+  const eta_fi = shareOfActions(sheet, { eta_fi: item.fire.eta_fi, acting: item.acting }, duration);
   sheet.given("t_fi_min", t);
   const sides = new Set(exposed);
   const d_ef = sheet.put(
@@ -222,16 +223,17 @@ function sayShift(
   sheet.warn(says.besideAxis(values));
 }
 
-/** eta_fi as given, for all load cases: permanent actions alone lose no more than their partial factor. */
-function givenShare({ item }: Member, duration: LoadDuration): number | undefined {
-  const given = item.fire?.eta_fi;
-  if (given === undefined || duration !== "permanent" || given >= 0.99 * permanentShare) return given;
-  return undefined;
+interface Share {
+  readonly eta_fi?: number | undefined;
+  readonly acting?: MemberItem["acting"];
 }
 
-/** 2.4.2(3): 0.6, of storage 0.7; permanent actions alone lose only their partial factor, 1/1.35. */
-function shareInFire(sheet: Sheet, { item }: Member, duration: LoadDuration): number {
-  const { acting } = item;
+/**
+ * As given, for all load cases: permanent actions alone lose no more than their partial factor. Else 2.4.2(3): 0.6, of storage 0.7;
+ * permanent actions alone 1/1.35.
+ */
+export function shareOfActions(sheet: Sheet, { eta_fi, acting }: Share, duration: LoadDuration): number {
+  if (eta_fi !== undefined && (duration !== "permanent" || eta_fi >= 0.99 * permanentShare)) return eta_fi;
   if (acting?.includes("storage") || duration === "long-term") {
     sheet.assume(says.storage);
     return 0.7;
@@ -247,7 +249,13 @@ function shareInFire(sheet: Sheet, { item }: Member, duration: LoadDuration): nu
 /** Notional charring depth, 3.4.2 and 3.4.3. */
 function charDepth(sheet: Sheet, member: Member, t: number): number {
   const { t_ch_min: t_ch = 0, t_f_min: t_f = t_ch, k_2 = 1 } = member.item.fire ?? {};
-  const beta_n = charringRate(sheet, member);
+  const { item, type, timber } = member;
+  const beta_n = charringRate(sheet, {
+    given: item.fire?.beta_n_mm_min,
+    type,
+    species: item.species,
+    rho_k: timber.rho_k,
+  });
   if (t_f === 0) return sheet.put("d_char_n_mm", charring, beta_n, t);
   const t_a =
     t_f === t_ch
@@ -256,17 +264,23 @@ function charDepth(sheet: Sheet, member: Member, t: number): number {
   return sheet.put("d_char_n_mm", charringBehindProtection, k_2, beta_n, t, t_f, t_ch, t_a);
 }
 
+interface Charring {
+  readonly given: number | undefined;
+  readonly type: TimberType;
+  readonly species: string;
+  readonly rho_k: number;
+}
+
 /** Table 3.1 */
-function charringRate(sheet: Sheet, { item, type, timber }: Member): number {
-  const given = item.fire?.beta_n_mm_min;
+export function charringRate(sheet: Sheet, { given, type, species, rho_k }: Charring): number {
   const name = "beta_n_mm_min";
   if (given !== undefined) return sheet.given(name, given);
-  if (type === "solid-hardwood" && isBeech(item.species)) {
+  if (type === "solid-hardwood" && isBeech(species)) {
     return sheet.table(name, 0.8, "EN 1995-1-2 3.4.2, Table 3.1", says.beech);
   }
   if (type === "solid-hardwood") {
     sheet.assume(says.notBeech);
-    return sheet.put(name, hardwoodCharring, timber.rho_k);
+    return sheet.put(name, hardwoodCharring, rho_k);
   }
   return sheet.table(name, type === "solid-softwood" ? 0.8 : 0.7, "EN 1995-1-2 3.4.2, Table 3.1", typeNames[type]);
 }

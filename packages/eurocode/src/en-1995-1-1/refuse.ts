@@ -47,7 +47,7 @@ export function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberTyp
 }
 
 /** (2.9) with the factors of EN 1990: storage keeps 0.9/1.5 at least, permanent actions alone 1/1.35. */
-function rejectShareInFire(sheet: Sheet, item: MemberItem): void {
+export function rejectShareInFire(sheet: Sheet, item: Pick<MemberItem, "acting" | "load_duration" | "fire">): void {
   const { acting, load_duration, fire } = item;
   const given = fire?.eta_fi;
   // of load cases each has its own duration: fire() looks at it
@@ -158,10 +158,23 @@ function rejectFactors(sheet: Sheet, item: MemberItem, type: TimberType | undefi
 /** EN 1995-1-2 Table 3.1 begins at 290 kg/m³, for LVL at 480. */
 function rejectCharring(sheet: Sheet, item: MemberItem, type: TimberType | undefined): void {
   const rho_k = item.properties?.rho_k_kg_m3 ?? timber(item.species)?.rho_k_kg_m3;
+  if (type !== undefined && rho_k !== undefined) rejectDensityInFire(sheet, type, rho_k);
+}
+
+function rejectDensityInFire(sheet: Sheet, type: TimberType, rho_k: number): void {
   const least = type === "LVL" ? 480 : 290;
-  if (type === undefined || rho_k === undefined || rho_k >= least) return;
+  if (rho_k >= least) return;
   const why = fireSays.charringRate({ type: typeNames[type], least, given: rho_k });
   sheet.problem("fire.beta_n_mm_min", required(why));
+}
+
+/** Of a wood whose corners are in the fire. */
+export function rejectCharringOf(
+  sheet: Sheet,
+  { type, species, rho_k, beta }: Burnt & { readonly beta: number | undefined },
+): void {
+  if (beta === undefined) rejectDensityInFire(sheet, type, rho_k);
+  else rejectRate(sheet, beta, { type, species, rho_k }, true);
 }
 
 /**
@@ -174,6 +187,24 @@ const charringRates = {
   LVL: { notional: 0.7, basic: 0.65 },
 } as const;
 
+interface Burnt {
+  readonly type: TimberType;
+  readonly species: string;
+  readonly rho_k: number;
+}
+
+/** No wood chars more slowly than Table 3.1 has it. */
+function rejectRate(sheet: Sheet, beta: number, { type, species, rho_k }: Burnt, corner: boolean): void {
+  const row = type === "solid-hardwood" && isBeech(species) ? "solid-softwood" : type;
+  const least =
+    row === "solid-hardwood"
+      ? significant((corner ? hardwoodCharring : basicHardwoodCharring)(rho_k), 3)
+      : charringRates[row][corner ? "notional" : "basic"];
+  if (beta >= least * 0.999) return;
+  const is = (corner ? fireSays.rateWithCorners : fireSays.rateWithoutCorners)({ type: typeNames[type] });
+  sheet.problem("fire.beta_n_mm_min", atLeast(least, beta, { unit: "mm/min", is }));
+}
+
 /** What a fire makes no better than it is at normal temperature. */
 function rejectInFire(sheet: Sheet, item: MemberItem, type: TimberType | undefined): void {
   const { fire, length_mm } = item;
@@ -181,16 +212,8 @@ function rejectInFire(sheet: Sheet, item: MemberItem, type: TimberType | undefin
   const { beta_n_mm_min: beta, exposed = ["top", "bottom", "left", "right"], lateral_restraint } = fire;
   const across = exposed.includes("top") || exposed.includes("bottom");
   const corner = across && (exposed.includes("left") || exposed.includes("right"));
-  const row = type === "solid-hardwood" && isBeech(item.species) ? "solid-softwood" : type;
   const rho_k = item.properties?.rho_k_kg_m3 ?? timber(item.species)?.rho_k_kg_m3 ?? Number.POSITIVE_INFINITY;
-  const least =
-    row === "solid-hardwood"
-      ? significant((corner ? hardwoodCharring : basicHardwoodCharring)(rho_k), 3)
-      : row && charringRates[row][corner ? "notional" : "basic"];
-  if (type !== undefined && beta !== undefined && least !== undefined && beta < least * 0.999) {
-    const is = (corner ? fireSays.rateWithCorners : fireSays.rateWithoutCorners)({ type: typeNames[type] });
-    sheet.problem("fire.beta_n_mm_min", atLeast(least, beta, { unit: "mm/min", is }));
-  }
+  if (type !== undefined && beta !== undefined) rejectRate(sheet, beta, { type, species: item.species, rho_k }, corner);
   if (lateral_restraint === "continuous" && item.lateral_restraint !== "continuous") {
     sheet.problem("fire.lateral_restraint", fireSays.noRestraintBefore);
   }

@@ -180,6 +180,18 @@ const vibration = part(
   "vibration of a residential floor of these joists, 7.3.3",
 );
 
+export const shareField = between(
+  0.2,
+  1,
+  "actions in fire over those of the design, EN 1995-1-2 2.4.2; {default} 0.6, storage or long-term 0.7, permanent alone 0.74",
+);
+export const charringField = between(
+  0.3,
+  3,
+  "notional charring rate, of one side beta_0; {default} and least EN 1995-1-2 Table 3.1",
+  "mm/min",
+);
+
 const fire = part(
   {
     duration_min: between(1, 240, "standard fire exposure", "min"),
@@ -189,17 +201,8 @@ const fire = part(
       1,
       4,
     ).optional(),
-    eta_fi: between(
-      0.2,
-      1,
-      "actions in fire over those of the design, EN 1995-1-2 2.4.2; {default} 0.6, storage or long-term 0.7, permanent alone 0.74",
-    ).optional(),
-    beta_n_mm_min: between(
-      0.3,
-      3,
-      "notional charring rate, of one side beta_0; {default} and least EN 1995-1-2 Table 3.1",
-      "mm/min",
-    ).optional(),
+    eta_fi: shareField.optional(),
+    beta_n_mm_min: charringField.optional(),
     t_ch_min: between(0, 240, "start of charring behind a protection; {default 0}", "min").optional(),
     t_f_min: between(0, 240, "failure of the protection; {default t_ch_min}", "min").optional(),
     k_2: between(0.1, 1, "insulation factor until the protection fails; {default 1}").optional(),

@@ -28,6 +28,7 @@ export const scope: Scope = {
     partly("8.9", "Split rings and shear plates", "the bolts that hold them together, 10.4.3: no"),
     yes("8.10", "Toothed plates with their bolts"),
     no("9", "Components and assemblies"),
+    no("CLT", "Cross-laminated timber: EN 1995-1-1:2004 has no rules for it, and approvals of makers differ"),
     yes("A", "Block shear at joints with steel plates"),
     yes("NCI NA.8.2", "Simplified rules of bolts and dowels of an annex", "nails and the rope effect: no"),
   ],
@@ -36,5 +37,8 @@ export const scope: Scope = {
     yes("3.4", "Charring", "unprotected and protected; one protection for all exposed sides"),
     yes("4.2", "Reduced cross-section", "reduced properties method: no"),
     partly("4.3.1", "Notches in fire", "shear and compression across the grain are disregarded, as it allows"),
+    partly("6.2", "Joints with side members of wood in fire", "glued-in plugs: no"),
+    no("6.3", "Joints with steel plates outside in fire"),
+    no("6.4", "Screws along their axis in fire"),
   ],
 };

@@ -124,6 +124,32 @@ export const timberJoints = {
   endAtLeast: "Das beanspruchte Hirnholzende hat den Mindestabstand der Tabelle‹ (a_3_t_mm)›.",
   rowOfTeeth:
     "8.10 kennt keine wirksame Anzahl von Scheibendübeln mit Zähnen in einer Reihe: Angesetzt ist die der Ringdübel, (8.71), die sichere Seite (8.1.2(4)).",
+  fireOfOneSource:
+    "Zeiten und Beiwerte von Verbindungen im Brandfall sind die von EN 1995-1-2 Tabellen 6.1 bis 6.3, die hier keine zweite Veröffentlichung bestätigt: bitte vergleichen.",
+  staplesInFire: "muss entfallen: EN 1995-1-2 hat für Klammern keine Zeit (Tabelle 6.1)",
+  platesOutsideInFire:
+    "muss entfallen: Außen liegende Stahlbleche sind dem Brand ausgesetzt; EN 1995-1-2 6.3 verweist auf EN 1993-1-2, was nicht berechnet wird",
+  panelsOutsideInFire: "muss entfallen: EN 1995-1-2 6.2 gilt für Seitenteile aus Holz, nicht aus Platten",
+  reducedLoadOfRows:
+    "muss simplified sein: Die reduzierte Beanspruchung wird für Reihen mit F_Ed berechnet, nicht für bolts, die Liste der Orte",
+  noReducedLoad: "muss simplified sein: EN 1995-1-2 Tabelle 6.3 hat für diese Verbindungsmittel keinen Beiwert",
+  leastInReducedLoad: "der kleinste Durchmesser von EN 1995-1-2 Tabelle 6.3",
+  noPlateInside: "zwischen den Bauteilen liegt kein Stahlblech",
+  plateWidthInFire: "Breite des Stahlblechs (mm), oder gap_mm oder strip_mm (EN 1995-1-2 6.2.1.3)",
+  edgesOfWidth: "sie zählen nur mit width_mm",
+  platesAboveSixty: "Stahlbleche zwischen den Bauteilen: EN 1995-1-2 6.2.1.3 endet bei 60 Minuten.",
+  platesInsideInFire:
+    "Die Stahlbleche zwischen den Bauteilen sind im Brandfall nicht nachgewiesen‹; fire.plate angeben›.",
+  thinPlateInFire:
+    "Stahlbleche zwischen den Bauteilen sind im Brandfall mindestens 2 mm dick (EN 1995-1-2 6.2.1.3(1)).",
+  thickPlateInGap:
+    "Eine Fuge allein schützt Stahlbleche bis 3 mm (EN 1995-1-2 6.2.1.3(2)); Breite oder Leisten angeben.",
+  forceInFire: "Die Kraft des Anschlusses fehlt: Die reduzierte Beanspruchung ist nicht nachgewiesen.",
+  dowelsAsBolts: "Stabdübel, die mehr als 5 mm überstehen, sind im Brandfall wie Bolzen (EN 1995-1-2 6.2.2.1(4)).",
+  boltBesideDowels: "Im Brandfall hält ein Bolzen je vier Stabdübel die Bauteile zusammen (EN 1995-1-2 Tabelle 6.3).",
+  distanceInFire: "Der Abstand, der im Brandfall um {a_fi} mm größer sein muss, ist nicht angegeben.",
+  boardsHold:
+    "Die Bekleidung deckt den ganzen Anschluss, und ihre Befestigung hält, bis das Holz verkohlt (EN 1995-1-2 6.2.1.2).",
   planesOfMembers:
     "muss {planes} sein, eine weniger als Bauteile; angegeben ist {given}; jedes Bauteil des Anschlusses aufführen",
   woodSomewhere: "muss ein Bauteil aus Holz oder Holzwerkstoff enthalten",

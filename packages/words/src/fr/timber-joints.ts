@@ -124,6 +124,30 @@ export const timberJoints = {
   endAtLeast: "L'extrémité chargée est à la distance minimale du tableau‹ (a_3_t_mm)›.",
   rowOfTeeth:
     "8.10 n'a pas de nombre efficace de crampons dans une file : celui des anneaux, (8.71), est pris, du côté de la sécurité (8.1.2(4)).",
+  fireOfOneSource:
+    "Les durées et coefficients des assemblages au feu sont ceux d'EN 1995-1-2, tableaux 6.1 à 6.3, qu'aucune seconde publication n'a confirmés ici : à comparer.",
+  staplesInFire: "doit être omis : EN 1995-1-2 n'a pas de durée pour les agrafes (tableau 6.1)",
+  platesOutsideInFire:
+    "doit être omis : les plaques d'acier extérieures sont dans le feu, et EN 1995-1-2 6.3 les renvoie à EN 1993-1-2, qui n'est pas calculé",
+  panelsOutsideInFire: "doit être omis : EN 1995-1-2 6.2 vaut pour des pièces latérales en bois, pas en panneaux",
+  reducedLoadOfRows:
+    "doit être simplified : la charge réduite se calcule pour des files avec F_Ed, pas pour bolts, la liste des positions",
+  noReducedLoad: "doit être simplified : EN 1995-1-2 tableau 6.3 n'a pas de coefficient pour ces organes",
+  leastInReducedLoad: "le plus petit diamètre d'EN 1995-1-2 tableau 6.3",
+  noPlateInside: "aucune plaque d'acier n'est entre les pièces",
+  plateWidthInFire: "largeur de la plaque d'acier (mm), ou gap_mm ou strip_mm (EN 1995-1-2 6.2.1.3)",
+  edgesOfWidth: "ils ne comptent qu'avec width_mm",
+  platesAboveSixty: "Plaques d'acier entre les pièces : EN 1995-1-2 6.2.1.3 s'arrête à 60 minutes.",
+  platesInsideInFire: "Les plaques d'acier entre les pièces ne sont pas vérifiées au feu‹ ; donner fire.plate›.",
+  thinPlateInFire: "Les plaques d'acier entre les pièces ont au moins 2 mm au feu (EN 1995-1-2 6.2.1.3(1)).",
+  thickPlateInGap:
+    "Un joint seul protège les plaques jusqu'à 3 mm (EN 1995-1-2 6.2.1.3(2)) ; donner leur largeur ou des baguettes.",
+  forceInFire: "L'effort de l'assemblage n'est pas donné : la charge réduite n'est pas vérifiée.",
+  dowelsAsBolts: "Les broches qui dépassent de plus de 5 mm sont au feu comme des boulons (EN 1995-1-2 6.2.2.1(4)).",
+  boltBesideDowels: "Au feu, un boulon pour quatre broches tient les pièces ensemble (EN 1995-1-2 tableau 6.3).",
+  distanceInFire: "La distance, qui doit être plus grande de {a_fi} mm au feu, n'est pas donnée.",
+  boardsHold:
+    "La protection couvre tout l'assemblage, et ses fixations la tiennent jusqu'à la combustion du bois (EN 1995-1-2 6.2.1.2).",
   planesOfMembers:
     "doit être {planes}, un de moins que les pièces ; la valeur est {given} ; donner chaque pièce de l'assemblage",
   woodSomewhere: "doit contenir une pièce de bois ou un panneau",

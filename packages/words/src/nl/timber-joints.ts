@@ -120,6 +120,30 @@ export const timberJoints = {
   endAtLeast: "Het belaste eind heeft de kleinste afstand van de tabel‹ (a_3_t_mm)›.",
   rowOfTeeth:
     "8.10 heeft geen effectief aantal kramplaten in een rij: genomen is dat van ringdeuvels, (8.71), de veilige kant (8.1.2(4)).",
+  fireOfOneSource:
+    "Tijden en factoren van verbindingen bij brand zijn die van EN 1995-1-2 tabellen 6.1 tot 6.3, die hier door geen tweede publicatie zijn bevestigd: vergelijk ze.",
+  staplesInFire: "moet worden weggelaten: EN 1995-1-2 heeft geen tijd voor nieten (tabel 6.1)",
+  platesOutsideInFire:
+    "moet worden weggelaten: staalplaten aan de buitenkant staan in de brand, en EN 1995-1-2 6.3 verwijst naar EN 1993-1-2, wat niet wordt berekend",
+  panelsOutsideInFire: "moet worden weggelaten: EN 1995-1-2 6.2 geldt voor zijdelen van hout, niet van platen",
+  reducedLoadOfRows:
+    "moet simplified zijn: de gereduceerde belasting wordt berekend voor rijen met F_Ed, niet voor bolts, de lijst van plaatsen",
+  noReducedLoad: "moet simplified zijn: EN 1995-1-2 tabel 6.3 heeft geen factor voor deze verbindingsmiddelen",
+  leastInReducedLoad: "de kleinste diameter van EN 1995-1-2 tabel 6.3",
+  noPlateInside: "tussen de delen ligt geen staalplaat",
+  plateWidthInFire: "breedte van de staalplaat (mm), of gap_mm of strip_mm (EN 1995-1-2 6.2.1.3)",
+  edgesOfWidth: "zij tellen alleen met width_mm",
+  platesAboveSixty: "Staalplaten tussen de delen: EN 1995-1-2 6.2.1.3 eindigt bij 60 minuten.",
+  platesInsideInFire: "De staalplaten tussen de delen zijn bij brand niet getoetst‹; geef fire.plate›.",
+  thinPlateInFire: "Staalplaten tussen de delen zijn bij brand ten minste 2 mm dik (EN 1995-1-2 6.2.1.3(1)).",
+  thickPlateInGap:
+    "Een voeg alleen beschermt staalplaten tot 3 mm (EN 1995-1-2 6.2.1.3(2)); geef hun breedte of latten.",
+  forceInFire: "De kracht van de verbinding ontbreekt: de gereduceerde belasting is niet getoetst.",
+  dowelsAsBolts: "Stiften die meer dan 5 mm uitsteken, zijn bij brand als bouten (EN 1995-1-2 6.2.2.1(4)).",
+  boltBesideDowels: "Bij brand houdt één bout per vier stiften de delen bijeen (EN 1995-1-2 tabel 6.3).",
+  distanceInFire: "De afstand, die bij brand {a_fi} mm groter moet zijn, is niet gegeven.",
+  boardsHold:
+    "De bescherming bedekt de hele verbinding, en haar bevestiging houdt tot het hout verkoolt (EN 1995-1-2 6.2.1.2).",
   planesOfMembers: "moet {planes} zijn, één minder dan de delen; gegeven is {given}; noem elk deel van de verbinding",
   woodSomewhere: "moet een deel van hout of plaatmateriaal bevatten",
   platesTogether: "mag geen staalplaat naast een staalplaat zijn: er zit hout tussen",

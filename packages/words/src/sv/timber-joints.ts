@@ -115,6 +115,29 @@ export const timberJoints = {
   endAtLeast: "Den belastade änden har tabellens minsta avstånd‹ (a_3_t_mm)›.",
   rowOfTeeth:
     "8.10 har inget effektivt antal tandbrickor i en rad: ringarnas, (8.71), används, den säkra sidan (8.1.2(4)).",
+  fireOfOneSource:
+    "Tider och faktorer för förband i brand är de i EN 1995-1-2 tabell 6.1 till 6.3, som ingen andra publikation har bekräftat här: jämför dem.",
+  staplesInFire: "måste utelämnas: EN 1995-1-2 har ingen tid för klammer (tabell 6.1)",
+  platesOutsideInFire:
+    "måste utelämnas: stålplåtar på utsidan är i branden, och EN 1995-1-2 6.3 hänvisar till EN 1993-1-2, som inte beräknas",
+  panelsOutsideInFire: "måste utelämnas: EN 1995-1-2 6.2 gäller sidodelar av trä, inte av skivor",
+  reducedLoadOfRows:
+    "måste vara simplified: den reducerade lasten beräknas för rader med F_Ed, inte för bolts, listan med lägen",
+  noReducedLoad: "måste vara simplified: EN 1995-1-2 tabell 6.3 har ingen faktor för dessa fästdon",
+  leastInReducedLoad: "den minsta diametern i EN 1995-1-2 tabell 6.3",
+  noPlateInside: "ingen stålplåt ligger mellan delarna",
+  plateWidthInFire: "stålplåtens bredd (mm), eller gap_mm eller strip_mm (EN 1995-1-2 6.2.1.3)",
+  edgesOfWidth: "de räknas bara med width_mm",
+  platesAboveSixty: "Stålplåtar mellan delarna: EN 1995-1-2 6.2.1.3 slutar vid 60 minuter.",
+  platesInsideInFire: "Stålplåtarna mellan delarna är inte kontrollerade i brand‹; ange fire.plate›.",
+  thinPlateInFire: "Stålplåtar mellan delarna är minst 2 mm tjocka i brand (EN 1995-1-2 6.2.1.3(1)).",
+  thickPlateInGap:
+    "Enbart en spalt skyddar stålplåtar upp till 3 mm (EN 1995-1-2 6.2.1.3(2)); ange bredd eller lister.",
+  forceInFire: "Förbandets kraft är inte angiven: den reducerade lasten är inte kontrollerad.",
+  dowelsAsBolts: "Dymlingar som sticker ut mer än 5 mm är i brand som bultar (EN 1995-1-2 6.2.2.1(4)).",
+  boltBesideDowels: "I brand håller en bult per fyra dymlingar ihop delarna (EN 1995-1-2 tabell 6.3).",
+  distanceInFire: "Avståndet, som måste vara {a_fi} mm större i brand, är inte angivet.",
+  boardsHold: "Skyddet täcker hela förbandet, och dess infästning håller tills träet förkolnar (EN 1995-1-2 6.2.1.2).",
   planesOfMembers: "måste vara {planes}, ett färre än delarna; angivet är {given}; ange varje del i förbandet",
   woodSomewhere: "måste innehålla en del av trä eller en skiva",
   platesTogether: "får inte vara en plåt intill en plåt: trä ligger emellan",

@@ -3,6 +3,7 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { requirement } from "../formula.ts";
 import { fromActions, ofCases } from "./alternating.ts";
 import { type Design, designOf } from "./design.ts";
+import { fireOfJoint } from "./fire.ts";
 import { draw } from "./geometry.ts";
 import * as group from "./group.ts";
 import { lateral } from "./lateral.ts";
@@ -11,7 +12,7 @@ import { momentJoint, rejectPattern } from "./moment-joint.ts";
 import { rejectJoint, rejectParts } from "./refuse.ts";
 import { resolveFastener, resolveParts } from "./resolve.ts";
 import { axialForRope } from "./rope.ts";
-import { effectiveNumber, leastSpacings, placed } from "./row.ts";
+import { effectiveNumber, leastSpacings, type Placed, placed } from "./row.ts";
 import { says } from "./says.ts";
 import { type DowelTypeItem, dowelTypeSchema } from "./schema.ts";
 import {
@@ -72,7 +73,10 @@ export const dowelTypeKind = defineKind({
     if (item.bolts) {
       const worst = momentJoint(sheet, item, fastener, design);
       sheet.warn(says.patternAlone);
-      if (worst) aroundJoint(sheet, item, fastener, worst.parts, design, worst.directions);
+      if (worst) {
+        const all = aroundJoint(sheet, item, fastener, worst.parts, design, worst.directions);
+        fireOfJoint(sheet, { item, what: fastener.type, d: fastener.d, parts: worst.parts, all, design });
+      }
       return;
     }
     const F_ax = item.method === "simplified" ? 0 : axialForRope(sheet, item, fastener, parts);
@@ -89,6 +93,8 @@ export const dowelTypeKind = defineKind({
     verifyNetSection(sheet, item, fastener, parts, design);
     verifyPlates(sheet, item, fastener, parts);
     aroundJoint(sheet, item, fastener, parts, design);
+    const F = { Rk: F_Rk, Rd: F_Rd };
+    fireOfJoint(sheet, { item, what: fastener.type, d: fastener.d, parts, all, design, F });
   },
 });
 
@@ -100,7 +106,7 @@ function aroundJoint(
   parts: readonly Part[],
   design: Design,
   directions: readonly (readonly number[])[] = [],
-): void {
+): readonly Placed[] {
   const all = placed(item, fastener, parts, directions);
   sheet.given(
     "members",
@@ -114,4 +120,5 @@ function aroundJoint(
   verifyDriven(sheet, item, fastener, parts);
   stiffness(sheet, item, parts, slipOfFastener(fastener));
   draw(sheet, item, fastener, parts, all);
+  return all;
 }

@@ -155,6 +155,29 @@ export const says = messages("timberJoints", {
   endAtLeast: "The loaded end is at the least distance of the table‹ (a_3_t_mm)›.",
   rowOfTeeth:
     "8.10 has no effective number of toothed plates in a row: that of rings, (8.71), is taken, the safe side (8.1.2(4)).",
+  fireOfOneSource:
+    "Times and factors of joints in fire are those of EN 1995-1-2 Tables 6.1 to 6.3, which no second publication confirmed here: compare them.",
+  staplesInFire: "must be left out: EN 1995-1-2 has no time for staples (Table 6.1)",
+  platesOutsideInFire:
+    "must be left out: steel plates outside are in the fire, and EN 1995-1-2 6.3 leaves them to EN 1993-1-2, which is not calculated",
+  panelsOutsideInFire: "must be left out: EN 1995-1-2 6.2 is for side members of wood, not of panels",
+  reducedLoadOfRows:
+    "must be simplified: the reduced load is calculated of rows with F_Ed, not of bolts, the list of places",
+  noReducedLoad: "must be simplified: EN 1995-1-2 Table 6.3 has no factor for these fasteners",
+  leastInReducedLoad: "the smallest diameter of EN 1995-1-2 Table 6.3",
+  noPlateInside: "no steel plate is between the members",
+  plateWidthInFire: "width of the steel plate (mm), or gap_mm or strip_mm (EN 1995-1-2 6.2.1.3)",
+  edgesOfWidth: "they count with width_mm alone",
+  platesAboveSixty: "Steel plates between the members: EN 1995-1-2 6.2.1.3 ends at 60 minutes.",
+  platesInsideInFire: "The steel plates between the members are not verified in fire‹; give fire.plate›.",
+  thinPlateInFire: "Steel plates between the members are at least 2 mm thick in fire (EN 1995-1-2 6.2.1.3(1)).",
+  thickPlateInGap: "A gap alone protects steel plates up to 3 mm (EN 1995-1-2 6.2.1.3(2)); give their width or strips.",
+  forceInFire: "The force of the joint is not given: the reduced load is not verified.",
+  dowelsAsBolts: "Dowels that project by more than 5 mm are as bolts in fire (EN 1995-1-2 6.2.2.1(4)).",
+  boltBesideDowels: "In fire one bolt holds the members together for four dowels (EN 1995-1-2 Table 6.3).",
+  distanceInFire: "The distance, which must be greater by {a_fi} mm in fire, is not given.",
+  boardsHold:
+    "The protection covers all of the joint, and its fixings hold it until the wood chars (EN 1995-1-2 6.2.1.2).",
   planesOfMembers: "must be {planes}, one less than the members; it is {given}; list every member of the joint",
   woodSomewhere: "must hold a member of wood or a panel",
   platesTogether: "must not be a plate beside a plate: wood is between them",

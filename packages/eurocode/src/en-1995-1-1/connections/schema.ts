@@ -13,6 +13,7 @@ import {
   text,
   whole,
 } from "../../basis/fields.ts";
+import { fireOfJointField } from "./fire-schema.ts";
 
 export const fastenerTypes = ["nail", "staple", "screw", "bolt", "dowel"] as const;
 export type FastenerType = (typeof fastenerTypes)[number];
@@ -162,6 +163,7 @@ export const dowelTypeSchema = z.strictObject({
   block_shear: flag("annex A; {default} where steel plates meet wood").optional(),
   splitting: splittingField.optional(),
   serviceability: serviceabilityField.optional(),
+  fire: fireOfJointField.optional(),
 });
 
 export type DowelTypeItem = z.output<typeof dowelTypeSchema>;

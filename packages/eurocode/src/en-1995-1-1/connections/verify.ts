@@ -298,6 +298,12 @@ function verifySpacing(
   all: readonly Placed[],
   which: readonly (typeof names)[number][],
 ): void {
+  const worst = worstDistance(all, which);
+  if (worst) sheet.verify(what, worst.least, worst.value, "mm");
+}
+
+/** The distance that is nearest to its least, of those that are given. */
+export function worstDistance(all: readonly Placed[], which: readonly (typeof names)[number][]) {
   const pairs = all.flatMap(({ least, given }) =>
     which.flatMap((name) => {
       const value = given[name];
@@ -305,9 +311,7 @@ function verifySpacing(
     }),
   );
   const [first] = pairs;
-  if (!first) return;
-  const worst = pairs.reduce((a, b) => (b.least / b.value > a.least / a.value ? b : a), first);
-  sheet.verify(what, worst.least, worst.value, "mm");
+  return first && pairs.reduce((a, b) => (b.least / b.value > a.least / a.value ? b : a), first);
 }
 
 /** 8.3.1.2: how far nails, screws and staples reach; 8.3.1.2(6): what they go through undrilled. */

@@ -2,6 +2,7 @@ import { ofForm } from "../../../basis/verification.ts";
 import type { Sheet } from "../../../engine/sheet.ts";
 import { requirement } from "../../formula.ts";
 import type { Design } from "../design.ts";
+import { fireOfJoint } from "../fire.ts";
 import { draw } from "../geometry.ts";
 import * as group from "../group.ts";
 import type { Fastener, Part, Wood } from "../model.ts";
@@ -173,6 +174,7 @@ interface Around {
   readonly design: Design;
   readonly distances: Distances;
   readonly slip: Slip["rule"];
+  readonly F: { readonly Rk: number; readonly Rd: number };
 }
 
 /** What is verified beside the resistance: wood around the connectors, distances, slip; then the picture. */
@@ -197,6 +199,7 @@ export function aroundConnectors(sheet: Sheet, around: Around): void {
     ...(oneSide ? { slack: 1, saidOfSlack: says.slackOfBolts } : { slack: 0 }),
   });
   draw(sheet, bolts, fastener, parts, all, { ...connector, staggered });
+  fireOfJoint(sheet, { item, what: "connector", d: fastener.d, parts, all, design, F: around.F });
 }
 
 function verifyThickness(sheet: Sheet, parts: readonly Part[], { h_e }: Connector): void {

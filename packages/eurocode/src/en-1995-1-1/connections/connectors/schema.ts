@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { between, boltDistance, flag, listOf, oneOf, part, positive, text, whole } from "../../../basis/fields.ts";
+import { fireOfJointField } from "../fire-schema.ts";
 import {
   boltFields,
   force,
@@ -38,6 +39,7 @@ const connectorFields = {
   gamma_M: materialFactor.optional(),
   splitting: splittingField.optional(),
   serviceability: serviceabilityField.optional(),
+  fire: fireOfJointField.optional(),
 };
 
 const boltDiameter = between(6, 30, "diameter of the bolt through the connector", "mm", [8, 30]);

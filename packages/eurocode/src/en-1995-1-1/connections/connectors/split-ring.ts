@@ -93,6 +93,7 @@ export const splitRingKind = defineKind({
     const slip = () => strength.slipOfRings;
     aroundConnectors(sheet, {
       ...{ item, bolts, parts, connector, all, design, distances, slip },
+      F: { Rk: F_Rk, Rd: F_Rd },
       fastener: boltOf(item),
     });
   },

@@ -93,7 +93,8 @@ export const toothedPlateKind = defineKind({
     const F_Rd = designed(sheet, design, F_Rk);
     if (item.F_Ed !== undefined) sheet.verify(lateralForce, Math.abs(item.F_Ed), F_Rd, "kN");
     const slip = () => (isToothedRing(item.type) ? strength.slipOfRings : strength.slipOfPlates);
-    aroundConnectors(sheet, { item, bolts, fastener, parts, connector, all, design, distances, slip });
+    const F = { Rk: F_Rk, Rd: F_Rd };
+    aroundConnectors(sheet, { item, bolts, fastener, parts, connector, all, design, distances, slip, F });
   },
 });
 
