@@ -240,6 +240,7 @@ export const names = {
     "solid hardwood": "Laubvollholz",
     "split ring": "Ringdübel",
     "toothed plate": "Scheibendübel mit Zähnen",
+    wood: "Holz",
     "reduced load": "reduzierte Beanspruchung",
     "one or two": "eine oder zwei",
     "gypsum A": "Gips A",

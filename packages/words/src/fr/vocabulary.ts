@@ -240,6 +240,7 @@ export const names = {
     "solid hardwood": "feuillu massif",
     "split ring": "anneau",
     "toothed plate": "crampon",
+    wood: "bois",
     "reduced load": "charge réduite",
     "one or two": "une ou deux",
     "gypsum A": "plâtre A",

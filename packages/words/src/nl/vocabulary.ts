@@ -237,6 +237,7 @@ export const names = {
     "solid hardwood": "loofhout",
     "split ring": "ringdeuvel",
     "toothed plate": "kramplaat",
+    wood: "hout",
     "reduced load": "gereduceerde belasting",
     "one or two": "één of twee",
     "gypsum A": "gips A",

@@ -240,6 +240,7 @@ export const names = {
     "solid hardwood": "lövvirke",
     "split ring": "ring",
     "toothed plate": "tandbricka",
+    wood: "trä",
     "reduced load": "reducerad last",
     "one or two": "en eller två",
     "gypsum A": "gips A",
