@@ -56,6 +56,7 @@ export const calculators: readonly {
     ["inclined-screws", "Timber joints with inclined screws"],
     ["split-ring", "Timber joints with split rings and shear plates"],
     ["toothed-plate", "Timber joints with toothed plates"],
+    ["step-joint", "Timber step joints"],
   ]},
   {
     endpoint: "en-1998-1", standard: "EN 1998-1:2004+A1:2013", title: "Earthquake", kinds: [

@@ -9,6 +9,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import { outcomeOf, Tally } from "../engine/tally.ts";
 import { verifyBearing } from "./bearing.ts";
 import { axialKind } from "./connections/axial.ts";
+import { stepJointKind } from "./connections/carpentry/step-joint.ts";
 import { splitRingKind } from "./connections/connectors/split-ring.ts";
 import { toothedPlateKind } from "./connections/connectors/toothed-plate.ts";
 import { dowelTypeKind } from "./connections/dowel-type.ts";
@@ -156,7 +157,7 @@ function calculate(sheet: Sheet, member: Member, actions: Actions, duration: Loa
   const sigma = normalStresses(sheet, normal, section, f, k_m, actions);
   const f_v_y = timber.f_v_y_k === timber.f_v_k ? f.f_v : plain("f_v_y_d_MPa", timber.f_v_y_k);
   shearStresses(sheet, section, item.notch?.h_ef_mm ?? section.h, k_cr, { z: f.f_v, y: f_v_y }, actions);
-  const notched = verifyNotch(sheet, member, f, actions);
+  const notched = verifyNotch(sheet, member, k_mod, f, actions);
   verifyBearing(sheet, member, f.f_c_0, f.f_c_90);
 
   const stability = { section, ...bucklingLengths(sheet, item, actions.N > 0), restrained: isRestrained(item) };
@@ -215,7 +216,7 @@ export const timberMembers: Check = withActions({
   standard: "EN 1995-1-1:2004+A1:2008+A2:2014",
   title: "Timber members",
   about:
-    "Members of solid timber, glulam and LVL: cross-section, stability, notches, bearing, tapered and curved beams, deflection, floor vibration and fire; joints with nails, staples, screws, bolts, dowels, split rings, shear plates and toothed plates.",
+    "Members of solid timber, glulam and LVL: cross-section, stability, notches, bearing, tapered and curved beams, deflection, floor vibration and fire; joints with nails, staples, screws, bolts, dowels, split rings, shear plates and toothed plates; step joints.",
   many: "members",
   choice: { field: "connection", standard: "dowel-type" },
   kinds: {
@@ -225,6 +226,7 @@ export const timberMembers: Check = withActions({
     "inclined-screws": inclinedKind,
     "split-ring": splitRingKind,
     "toothed-plate": toothedPlateKind,
+    "step-joint": stepJointKind,
   },
   top: { overrides: overridesField.optional() },
   example: { national_annex: "EN", members: [memberKind.example] },

@@ -45,6 +45,29 @@ export const notchSection = requirement(
   "bending and axial force in what is left at the notch",
 );
 
+/**
+ * The shear that the wood below the corner would carry, of the parabola of a whole section, and a third more: NCI NA.6.8.3 of the
+ * German annex, after Blass and Bejtka, Querzugverstaerkungen, 2003.
+ */
+export const pulledAcross = formula(
+  "NCI NA.6.8.3",
+  "1.3 * abs(V_Ed) * (3 * (1 - alpha)^2 - 2 * (1 - alpha)^3)",
+  (V_Ed, alpha) => 1.3 * Math.abs(V_Ed) * (3 * (1 - alpha) ** 2 - 2 * (1 - alpha) ** 3),
+  { alpha: [0.1, 0.9] },
+);
+export const heldAcross = formula(
+  "NCI NA.6.8.3",
+  "n * k_mod * F_ax_Rk / gamma_M",
+  (n, k_mod, F_ax_Rk, gamma_M) => (n * k_mod * F_ax_Rk) / gamma_M,
+);
+export const farthestReinforced = formula("NCI NA.6.8.3", "h_ef / 3", (h_ef) => h_ef / 3);
+export const reinforced = requirement(
+  "notch-reinforcement",
+  "NCI NA.6.8.3",
+  "F_t_90_d / F_ax_Rd <= 1",
+  "reinforcement of the notch across the grain",
+);
+
 /** (6.63) */
 const materialFactors: Readonly<Record<TimberType, number>> = {
   LVL: 4.5,
@@ -54,15 +77,34 @@ const materialFactors: Readonly<Record<TimberType, number>> = {
 };
 
 /** Returns the utilization: a fire may leave six tenths of what is needed here. */
-export function verifyNotch(sheet: Sheet, member: Member, f: NotchStrengths, actions: Actions): number {
+export function verifyNotch(sheet: Sheet, member: Member, k_mod: number, f: NotchStrengths, actions: Actions): number {
   const { item, type, k_cr } = member;
   if (!item.notch) return 0;
   const { h_ef_mm: h_ef, x_mm: x, i = 0, side = "support" } = item.notch;
   const { b, h } = item;
-  const k_v = reduction(sheet, type, { h, h_ef, x, i, below: side === "support" });
+  const { reinforcement } = item.notch;
+  const k_v = reinforcement
+    ? sheet.table("k_v", 1, "EN 1995-1-1 NCI NA.6.8.3", says.notchReinforced)
+    : reduction(sheet, type, { h, h_ef, x, i, below: side === "support" });
+  if (reinforcement) verifyReinforcement(sheet, reinforcement, k_mod, actions.V_z, sheet.step("alpha", depthRatio, h_ef, h));
   const tau = sheet.put("tau_notch_d_MPa", shearStress, actions.V_z, k_cr, b, h_ef);
   const sheared = sheet.verify(notch, tau, k_v * f.f_v, "MPa");
   return h_ef === h ? sheared : Math.max(sheared, verifySection(sheet, b, h_ef, x, f, actions));
+}
+
+type Reinforcement = NonNullable<NonNullable<Member["item"]["notch"]>["reinforcement"]>;
+
+function verifyReinforcement(
+  sheet: Sheet,
+  { n, F_ax_Rk_kN }: Reinforcement,
+  k_mod: number,
+  V_z: number,
+  alpha: number,
+): void {
+  sheet.assume(says.reinforcedByGermanAnnex);
+  const gamma_M = sheet.parameter("EN 1995-1-1", "gamma_M_connections");
+  const F_t_90 = sheet.put("F_t_90_d_kN", pulledAcross, V_z, alpha);
+  sheet.verify(reinforced, F_t_90, sheet.put("F_ax_Rd_kN", heldAcross, n, k_mod, F_ax_Rk_kN, gamma_M), "kN");
 }
 
 type NotchStrengths = Pick<Strengths, "f_m_y" | "f_t_0" | "f_c_0"> & { readonly f_v: number };

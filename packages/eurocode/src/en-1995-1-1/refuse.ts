@@ -4,6 +4,7 @@ import type { Sheet } from "../engine/sheet.ts";
 import { isBeech, type TimberType, timber } from "../materials/timber.ts";
 import { contactFactorOf, contactLengthOf } from "./bearing.ts";
 import { basicHardwoodCharring, hardwoodCharring } from "./fire.ts";
+import { farthestReinforced } from "./notch.ts";
 import { typeNames } from "./names.ts";
 import { apexSays, fireSays, says, serviceabilitySays } from "./says.ts";
 import { heldAlong, type MemberItem } from "./schema.ts";
@@ -46,6 +47,20 @@ export function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberTyp
   }
 }
 
+/** What NCI NA.6.8.3 is for: a right angle at the support, close to it. */
+function rejectReinforcement(
+  sheet: Sheet,
+  { fire }: MemberItem,
+  { h_ef_mm, x_mm, i = 0, side = "support" }: NonNullable<MemberItem["notch"]>,
+): void {
+  const path = "notch.reinforcement";
+  if (side !== "support") sheet.problem(path, says.nothingPulledAcross);
+  if (i > 0) sheet.problem(path, says.reinforcedRightAngle);
+  const most = farthestReinforced(h_ef_mm);
+  if (x_mm > most) sheet.problem("notch.x_mm", atMost(decimals(most, 1), x_mm, { unit: "mm", is: says.thirdOfDepth }));
+  if (fire) sheet.problem(path, says.reinforcedInFire);
+}
+
 /** (2.9) with the factors of EN 1990: storage keeps 0.9/1.5 at least, permanent actions alone 1/1.35. */
 export function rejectShareInFire(sheet: Sheet, item: Pick<MemberItem, "acting" | "load_duration" | "fire">): void {
   const { acting, load_duration, fire } = item;
@@ -74,6 +89,7 @@ function rejectNotch(sheet: Sheet, item: MemberItem): void {
     sheet.problem("notch.x_mm", below(length_mm, notch.x_mm, { unit: "mm", is: says.lengthOfMember }));
     return;
   }
+  if (notch.reinforcement) rejectReinforcement(sheet, item, notch);
   const taper = (notch.i ?? 0) * (item.h - notch.h_ef_mm);
   if (notch.x_mm + taper > length_mm) {
     const values = { length: length_mm, taper: Math.round(taper), given: notch.i ?? 0 };

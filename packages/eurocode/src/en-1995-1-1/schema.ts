@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { actionKinds, loadDurations } from "../annexes/timber-types.ts";
-import { between, flag, listOf, noted, oneOf, part, positive, restrainedAlong, text } from "../basis/fields.ts";
+import { between, flag, listOf, noted, oneOf, part, positive, restrainedAlong, text, whole } from "../basis/fields.ts";
 import type { TimberType } from "../materials/timber.ts";
 
 // The ranges only keep out what no timber member can be; the clauses set their own limits.
@@ -47,6 +47,18 @@ const notch = part(
     x_mm: between(0, 10_000, "from the line of action of the support to the corner of the notch", "mm"),
     i: between(0, 100, "inclination of the notch: its length over its depth; {default 0}, a right angle").optional(),
     side: oneOf(["support", "opposite"], "side of the notch; {default} support; opposite: k_v = 1").optional(),
+    reinforcement: part(
+      {
+        n: whole(1, 20, "screws or rods beside the corner of the notch, in one row across the width"),
+        F_ax_Rk_kN: between(
+          0.1,
+          500,
+          "characteristic resistance of one along its axis, by the lesser of its lengths above and below the corner",
+          "kN",
+        ),
+      },
+      "reinforcement across the grain, NCI NA.6.8.3 of the German annex; with it k_v is not taken",
+    ).optional(),
   },
   "notch at the support, 6.5.2, with V_z_Ed",
 );

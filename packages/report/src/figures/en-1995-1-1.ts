@@ -1,9 +1,16 @@
-import type { AxialJointGeometry, ItemResult, TimberGeometry, TimberJointGeometry } from "@x/eurocode";
+import type {
+  AxialJointGeometry,
+  ItemResult,
+  StepJointGeometry,
+  TimberGeometry,
+  TimberJointGeometry,
+} from "@x/eurocode";
 import type { Words } from "@x/words";
 import { axialJointFigure } from "./axial-joints.ts";
 import { type Fields, numberOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
 import { says } from "./says.ts";
+import { stepJointFigure } from "./step-joints.ts";
 import {
   dimension,
   group,
@@ -31,8 +38,9 @@ const unloaded: TimberGeometry = {
 export function timberFigures(
   words: Words,
   item: ItemResult,
-  geometry: TimberGeometry | TimberJointGeometry | AxialJointGeometry = unloaded,
+  geometry: TimberGeometry | TimberJointGeometry | AxialJointGeometry | StepJointGeometry = unloaded,
 ): Figure[] {
+  if (geometry.kind === "step-joint") return [stepJointFigure(words, item, geometry)];
   if (geometry.kind === "axial-joint") return [axialJointFigure(words, item, geometry)];
   if (geometry.kind === "timber-joint") return [timberJointFigure(words, item, geometry)];
   return [memberFigure(words, item, geometry)].flatMap((figure) => figure ?? []);

@@ -113,6 +113,7 @@ export const names = {
     "fire-tapered-combined": "angeschnittener Rand mit Normalkraft oder M_z im Brandfall",
     "apex-combined": "First mit Normalkraft oder M_z",
     "fire-apex-combined": "First mit Normalkraft oder M_z im Brandfall",
+    "notch-reinforcement": "Verstärkung der Ausklinkung quer zur Faser",
     "notch-section": "Restquerschnitt an der Ausklinkung",
     "fire-tapered-bending": "Biegung am angeschnittenen Rand im Brandfall",
     bearing: "Druck rechtwinklig zur Faser",

@@ -32,6 +32,7 @@ export const rooms = {
     cutAlongRow: "coupe le long d'une file, épaisseurs en mm",
     threadsDrawn: "foncé : filet porteur, {head} mm sous la tête et {point} mm à la pointe",
     someInRow: "{n} des {all} d'une file",
+    stepSeen: "vue perpendiculaire au plan de l'assemblage, à l'échelle, longueurs en mm",
     cutAlongFastener: "coupe le long d'un organe, épaisseurs en mm",
     seenAlongFasteners: "première pièce de bois, vue dans l'axe des organes, espacements en mm",
     greatestOfFasteners: "plus grande force d'un organe {F} kN",

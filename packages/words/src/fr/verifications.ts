@@ -113,6 +113,7 @@ export const names = {
     "fire-tapered-combined": "bord oblique avec effort normal ou M_z en situation d'incendie",
     "apex-combined": "faîtage avec effort normal ou M_z",
     "fire-apex-combined": "faîtage avec effort normal ou M_z en situation d'incendie",
+    "notch-reinforcement": "renfort de l'entaille perpendiculaire au fil",
     "notch-section": "section restante à l'entaille",
     "fire-tapered-bending": "flexion au bord oblique en situation d'incendie",
     bearing: "compression perpendiculaire au fil",

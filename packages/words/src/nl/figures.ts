@@ -29,6 +29,7 @@ export const rooms = {
     cutAlongRow: "doorsnede langs een rij, dikten in mm",
     threadsDrawn: "donker: dragende draad, {head} mm onder de kop en {point} mm bij de punt",
     someInRow: "{n} van de {all} van een rij",
+    stepSeen: "gezien loodrecht op het vlak van de verbinding, op schaal, lengten in mm",
     cutAlongFastener: "doorsnede langs een verbindingsmiddel, dikten in mm",
     seenAlongFasteners: "eerste houten deel, gezien langs de verbindingsmiddelen, afstanden in mm",
     greatestOfFasteners: "grootste kracht van een verbindingsmiddel {F} kN",

@@ -110,6 +110,7 @@ export const names = {
     "fire-tapered-combined": "schuine zijde met normaalkracht of M_z bij brand",
     "apex-combined": "nok met normaalkracht of M_z",
     "fire-apex-combined": "nok met normaalkracht of M_z bij brand",
+    "notch-reinforcement": "versterking van de inkeping dwars op de vezel",
     "notch-section": "restdoorsnede bij de inkeping",
     "fire-tapered-bending": "buiging aan de schuine zijde bij brand",
     bearing: "druk loodrecht op de vezel",

@@ -32,6 +32,7 @@ export const rooms = {
     cutAlongRow: "snitt längs en rad, tjocklekar i mm",
     threadsDrawn: "mörkt: bärande gänga, {head} mm under huvudet och {point} mm vid spetsen",
     someInRow: "{n} av {all} i en rad",
+    stepSeen: "sett vinkelrätt mot förbandets plan, skalenligt, längder i mm",
     cutAlongFastener: "snitt längs ett fästdon, tjocklekar i mm",
     seenAlongFasteners: "första virkesdelen, sedd längs fästdonen, avstånd i mm",
     greatestOfFasteners: "största kraften i ett fästdon {F} kN",

@@ -113,6 +113,7 @@ export const names = {
     "fire-tapered-combined": "snedskuren kant med normalkraft eller M_z vid brand",
     "apex-combined": "nock med normalkraft eller M_z",
     "fire-apex-combined": "nock med normalkraft eller M_z vid brand",
+    "notch-reinforcement": "förstärkning av urtaget tvärs fibrerna",
     "notch-section": "återstående tvärsnitt vid urtaget",
     "fire-tapered-bending": "böjning vid den snedskurna kanten vid brand",
     bearing: "tryck vinkelrätt mot fibrerna",

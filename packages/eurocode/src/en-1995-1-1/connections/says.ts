@@ -178,6 +178,13 @@ export const says = messages("timberJoints", {
   distanceInFire: "The distance, which must be greater by {a_fi} mm in fire, is not given.",
   boardsHold:
     "The protection covers all of the joint, and its fixings hold it until the wood chars (EN 1995-1-2 6.2.1.2).",
+  stepPulledOut: "A force that pulls the strut out of its notch is not carried by it: it needs fasteners of its own.",
+  stepByTextbooks:
+    "EN 1995-1-1 has no clause for step joints: compression by (6.16) with k_c,90 = 1, shear of the wood before the notch over 8 t_v at most; depth and length as textbooks have them for NCI NA.12.1 of the German annex, whose own strength at an angle is not taken.",
+  strutOffItsAxis:
+    "The face of the notch is off the axis of the strut, and of the chord's support: the bending that follows is not verified here, nor what holds the strut in its place.",
+  depthOfChord: "the depth of the chord, for each of its notches",
+  crackedBefore: "The wood before the notch is cracked as that of beams, k_cr of 6.1.7(2), the safe side‹ (k_cr)›.",
   planesOfMembers: "must be {planes}, one less than the members; it is {given}; list every member of the joint",
   woodSomewhere: "must hold a member of wood or a panel",
   platesTogether: "must not be a plate beside a plate: wood is between them",

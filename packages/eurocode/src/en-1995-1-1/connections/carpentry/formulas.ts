@@ -1,0 +1,57 @@
+import { formula } from "../../formula.ts";
+
+// Single step joints by EN 1995-1-1 6.2.2, 6.1.7 and 5.2: the standard has no clause of its own for carpentry joints. Depths and
+// lengths as textbooks have them for NCI NA.12 of the German annex (Colling, Holzbau, 8.5; ourocode 2025 for France). Angles in degrees.
+
+/** The face along the bisector: the force square to it over its length t_v / cos(gamma / 2) */
+export const pressOnFront = formula(
+  "6.2.2, equilibrium",
+  "1000 * N_Ed * cos(gamma / 2 * pi / 180)^2 / (b * t_v)",
+  (N_Ed, gamma, b, t_v) => (1000 * N_Ed * Math.cos(((gamma / 2) * Math.PI) / 180) ** 2) / (b * t_v),
+);
+/** The face square to the strut, t_v / cos(gamma) long */
+export const pressOnHeel = formula(
+  "6.2.2, equilibrium",
+  "1000 * N_Ed * cos(gamma * pi / 180) / (b * t_v)",
+  (N_Ed, gamma, b, t_v) => (1000 * N_Ed * Math.cos((gamma * Math.PI) / 180)) / (b * t_v),
+);
+export const bisected = formula("6.2.2, geometry", "gamma / 2", (gamma) => gamma / 2);
+export const alongChord = formula(
+  "6.1.7, equilibrium",
+  "N_Ed * cos(gamma * pi / 180)",
+  (N_Ed, gamma) => N_Ed * Math.cos((gamma * Math.PI) / 180),
+);
+/** No more than eight depths of the notch share the shear. */
+export const sharingLength = formula("NCI NA.12.1", "min(l_v, 8 * t_v)", (l_v, t_v) => Math.min(l_v, 8 * t_v));
+export const shearBefore = formula(
+  "6.1.7(2)",
+  "1000 * H_Ed / (k_cr * b * l_v_ef)",
+  (H_Ed, k_cr, b, l_v_ef) => (1000 * H_Ed) / (k_cr * b * l_v_ef),
+);
+/** A quarter of the depth up to 50°, a sixth from 60° on */
+export const deepestNotch = formula(
+  "NCI NA.12.1",
+  "h * max(1 / 6, min(1 / 4, 2 / 3 - gamma / 120))",
+  (h, gamma) => h * Math.max(1 / 6, Math.min(1 / 4, 2 / 3 - gamma / 120)),
+  { gamma: [20, 80] },
+);
+export const deepestOnBothSides = formula("NCI NA.12.1", "h / 6", (h) => h / 6);
+
+export const leftBelow = formula("5.2(1)P", "b * (h - t_v)", (b, h, t_v) => b * (h - t_v), { h: [10, 20] });
+export const leftOnBothSides = formula("5.2(1)P", "b * (h - 2 * t_v)", (b, h, t_v) => b * (h - 2 * t_v), {
+  h: [20, 40],
+});
+export const tensionOfChord = formula("6.1.2(1)P", "1000 * N_Ed / A_net", (N_Ed, A_net) => (1000 * N_Ed) / A_net);
+/** The force acts half of the notch off the axis of what is left. */
+export const bendingOfChord = formula(
+  "6.2.3",
+  "1000 * N_Ed * (t_v / 2) / (b * (h - t_v)^2 / 6)",
+  (N_Ed, t_v, b, h) => (1000 * N_Ed * (t_v / 2)) / ((b * (h - t_v) ** 2) / 6),
+  { h: [12, 20], t_v: [1, 4] },
+);
+/** (6.17) of one axis */
+export const togetherInChord = formula(
+  "6.2.3 (6.17)",
+  "sigma_t_0_d / f_t_0_d + sigma_m_d / f_m_d",
+  (sigma_t_0_d, f_t_0_d, sigma_m_d, f_m_d) => sigma_t_0_d / f_t_0_d + sigma_m_d / f_m_d,
+);

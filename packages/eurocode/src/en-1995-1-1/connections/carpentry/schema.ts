@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { between, flag, oneOf, part, text } from "../../../basis/fields.ts";
+import { loadDuration, modification, serviceClass } from "../schema.ts";
+
+const side = (description: string) => between(20, 1000, description, "mm", [60, 400]);
+
+const stick = (description: string) =>
+  part(
+    {
+      species: text("strength class of wood: C24, GL24h"),
+      b_mm: side("width, across the plane of the joint"),
+      h_mm: side("depth, in the plane of the joint"),
+    },
+    description,
+  );
+
+export const stepJointSchema = z.strictObject({
+  mark: text("name of the connection"),
+  connection: z.literal("step-joint").meta({ description: "kind of joint" }),
+  type: oneOf(
+    ["front", "heel"],
+    "step at the front, its face along the bisector, or at the heel, its face square to the strut; {default front}",
+  ).optional(),
+  gamma_deg: between(20, 80, "between the axes of strut and chord", "°", [25, 65]),
+  strut: stick("the member that presses"),
+  chord: stick("the member that is notched"),
+  t_v_mm: between(5, 300, "depth of the notch, square to the chord", "mm", [15, 80]),
+  l_v_mm: between(20, 5000, "wood of the chord before the notch", "mm", [150, 1000]),
+  both_sides: flag("the chord is notched on both sides; {default false}").optional(),
+  N_Ed: between(-1e6, 1e6, "compression of the strut, positive", "kN").optional(),
+  N_chord_Ed: between(
+    0,
+    1e6,
+    "tension of the chord behind the notch; {default} what the strut brings along it",
+    "kN",
+  ).optional(),
+  k_cr: between(0.3, 1, "cracks in the wood before the notch; {default} by annex").optional(),
+  service_class: serviceClass.optional(),
+  load_duration: loadDuration.optional(),
+  k_mod: modification.optional(),
+});
+
+export type StepJointItem = z.output<typeof stepJointSchema>;

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { law } from "../../../../test/support/law.ts";
+import { check, InvalidInput } from "../../../index.ts";
+
+type Joint = Readonly<Record<string, unknown>>;
+
+function calculate(joint: Joint) {
+  const connections = [{ mark: "V", connection: "step-joint", service_class: 1, load_duration: "medium-term", ...joint }];
+  const { result } = check("en-1995-1-1", { national_annex: "EN", connections } as never); // whatever the test makes of it
+  const [item] = (
+    result as unknown as {
+      connections: {
+        verified: boolean;
+        values: Record<string, number>;
+        verifications: { id: string; utilization: number }[];
+      }[];
+    }
+  ).connections;
+  if (!item) throw new Error("one joint in, one out");
+  return item;
+}
+
+const use = (joint: Joint, id: string): number =>
+  calculate(joint).verifications.find((one) => one.id === id)?.utilization ?? Number.NaN;
+
+function refusal(joint: Joint): string[] {
+  try {
+    calculate(joint);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return error.problems.map(({ path }) => path.replace("connections[0].", ""));
+  }
+}
+
+const step = {
+  gamma_deg: 40,
+  strut: { species: "C24", b_mm: 120, h_mm: 140 },
+  chord: { species: "C24", b_mm: 120, h_mm: 200 },
+  ...{ t_v_mm: 40, l_v_mm: 300, N_Ed: 45, k_cr: 1 },
+};
+const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1e-6, Math.abs(a), Math.abs(b));
+const rad = Math.PI / 180;
+
+describe("step joints by hand", () => {
+  const f_c_0 = (0.8 * 21) / 1.3;
+  const f_c_90 = (0.8 * 2.5) / 1.3;
+  const at = (alpha: number) =>
+    f_c_0 / ((f_c_0 / f_c_90) * Math.sin(alpha * rad) ** 2 + Math.cos(alpha * rad) ** 2);
+
+  test("front: both woods at half of the angle, over the face of t_v / cos(gamma / 2)", () => {
+    const sigma = (45_000 * Math.cos(20 * rad)) / (120 * (40 / Math.cos(20 * rad)));
+    expect(use(step, "step-compression-chord")).toBeCloseTo(sigma / at(20), 12);
+    expect(use(step, "step-compression-strut")).toBeCloseTo(sigma / at(20), 12);
+  });
+
+  test("heel: the chord at the whole angle, the strut along its grain", () => {
+    const sigma = 45_000 / (120 * (40 / Math.cos(40 * rad)));
+    const heel = { ...step, type: "heel" };
+    expect(use(heel, "step-compression-chord")).toBeCloseTo(sigma / at(40), 12);
+    expect(use(heel, "step-compression-strut")).toBeCloseTo(sigma / f_c_0, 12);
+  });
+
+  test("wood before the notch shears over eight depths at most", () => {
+    const H = 45_000 * Math.cos(40 * rad);
+    expect(use(step, "step-shear")).toBeCloseTo(H / (120 * 300) / ((0.8 * 4) / 1.3), 12);
+    expect(use({ ...step, l_v_mm: 2000 }, "step-shear")).toBeCloseTo(H / (120 * 320) / ((0.8 * 4) / 1.3), 12);
+    expect(use({ ...step, k_cr: 0.5 }, "step-shear")).toBeCloseTo(2 * use(step, "step-shear"), 12);
+  });
+
+  test("the chord behind the notch: its force acts 20 mm off the axis of what is left", () => {
+    const H = 45_000 * Math.cos(40 * rad);
+    const t = H / (120 * 160) / ((0.8 * 14.5) / 1.3);
+    const m = (H * 20) / ((120 * 160 ** 2) / 6) / ((0.8 * 24) / 1.3);
+    expect(use(step, "net-section")).toBeCloseTo(t + m, 9);
+    const both = { ...step, t_v_mm: 30, both_sides: true };
+    expect(use(both, "net-section")).toBeCloseTo(H / (120 * 140) / ((0.8 * 14.5) / 1.3), 9);
+  });
+
+  test("depth: h/4 up to 50°, h/6 from 60° on, straight between; h/6 with notches on both sides; 200 mm before it", () => {
+    const deepest = (gamma_deg: number, more: Joint = {}) => calculate({ ...step, gamma_deg, ...more }).values.t_v_max_mm;
+    expect([30, 50, 55, 60, 75].map((gamma) => Math.round((deepest(gamma) ?? 0) * 1e6) / 1e6)).toEqual([
+      50, 50, 41.666667, 33.333333, 33.333333,
+    ]);
+    expect(deepest(30, { both_sides: true })).toBeCloseTo(200 / 6, 9);
+    expect(use({ ...step, l_v_mm: 160 }, "step-length")).toBe(1.25);
+  });
+});
+
+describe("laws of step joints", () => {
+  const drawn = fc.record({
+    type: fc.constantFrom("front", "heel"),
+    gamma_deg: fc.double({ min: 20, max: 80, noNaN: true }),
+    t_v_mm: fc.double({ min: 10, max: 80, noNaN: true }),
+    l_v_mm: fc.double({ min: 50, max: 900, noNaN: true }),
+    N_Ed: fc.double({ min: 1, max: 200, noNaN: true }),
+  });
+  const ids = ["step-compression-chord", "step-compression-strut", "step-shear", "net-section"] as const;
+
+  law("utilization is the force times a number", () =>
+    fc.property(drawn, fc.double({ min: 0.1, max: 5, noNaN: true }), (one, k) =>
+      ids.every((id) =>
+        near(use({ ...step, ...one, N_Ed: k * one.N_Ed }, id), k * use({ ...step, ...one }, id)),
+      ),
+    ),
+  );
+
+  law("a deeper notch presses less and leaves less of the chord", () =>
+    fc.property(drawn, fc.double({ min: 1, max: 2, noNaN: true }), (one, k) => {
+      const [shallow, deep] = [one, { ...one, t_v_mm: Math.min(95, k * one.t_v_mm) }].map((some) => ({ ...step, ...some }));
+      const [a, b] = [shallow ?? step, deep ?? step];
+      return (
+        use(b, "step-compression-chord") <= use(a, "step-compression-chord") * (1 + 1e-12) &&
+        use(b, "step-shear") <= use(a, "step-shear") * (1 + 1e-12) &&
+        use(b, "net-section") >= use(a, "net-section") * (1 - 1e-12)
+      );
+    }),
+  );
+
+  law("a joint in metres of width is that many of one metre", () =>
+    fc.property(drawn, fc.double({ min: 0.5, max: 2, noNaN: true }), (one, k) => {
+      const wide = {
+        ...{ ...step, ...one, N_Ed: k * one.N_Ed },
+        strut: { ...step.strut, b_mm: 120 * k },
+        chord: { ...step.chord, b_mm: 120 * k },
+      };
+      return ids.every((id) => near(use(wide, id), use({ ...step, ...one }, id)));
+    }),
+  );
+});
+
+test("what is refused, and what is not verified", () => {
+  expect(refusal({ ...step, t_v_mm: 210 })).toEqual(["t_v_mm"]);
+  expect(refusal({ ...step, t_v_mm: 110, both_sides: true })).toEqual(["t_v_mm"]);
+  expect(refusal({ ...step, N_Ed: undefined, strut: { ...step.strut, species: "X" } })).toEqual(["N_Ed", "strut.species"]);
+  expect(refusal({ ...step, k_mod: 0.95 })).toEqual(["k_mod"]);
+  expect(refusal({ ...step, gamma_deg: 10 })).toEqual(["gamma_deg"]);
+  expect(calculate({ ...step, N_Ed: -10 }).verified).toBe(false);
+});

@@ -1,0 +1,170 @@
+import type { LoadDuration } from "../../../annexes/timber-types.ts";
+import { decimals } from "../../../basis/numbers.ts";
+import { atMost, below, required } from "../../../basis/refusals.ts";
+import { ofForm } from "../../../basis/verification.ts";
+import { defineKind } from "../../../engine/kind.ts";
+import type { Sheet } from "../../../engine/sheet.ts";
+import { type Timber, timber } from "../../../materials/timber.ts";
+import { strengthAtAngle } from "../../bearing.ts";
+import { requirement } from "../../formula.ts";
+import { durationNames } from "../../names.ts";
+import { says as timberSays } from "../../says.ts";
+import { designStrength, modificationFactor, type ServiceClass } from "../../strength.ts";
+import { fromActions } from "../alternating.ts";
+import { says } from "../says.ts";
+import * as formulas from "./formulas.ts";
+import { drawStep } from "./geometry.ts";
+import { type StepJointItem, stepJointSchema } from "./schema.ts";
+
+const inChord = requirement(
+  "step-compression-chord",
+  "6.2.2",
+  "sigma_c_alpha_d / f_c_alpha_d <= 1",
+  "compression at an angle in the notch of the chord",
+);
+const inStrut = requirement(
+  "step-compression-strut",
+  "6.2.2",
+  "sigma_c_alpha_d / f_c_alpha_d <= 1",
+  "compression at an angle in the face of the strut",
+);
+const before = requirement("step-shear", "6.1.7", "tau_d / f_v_d <= 1", "shear of the wood before the notch");
+const behind = requirement("net-section", "6.2.3", "eta <= 1", "tension and bending of the chord behind the notch");
+const depth = ofForm(requirement("step-depth", "NCI NA.12.1", "t_v / t_v_max <= 1", "depth of the notch"));
+const length = ofForm(requirement("step-length", "NCI NA.12.1", "l_v_min / l_v <= 1", "wood before the notch"));
+
+/** Wood before the notch, whatever the force */
+const leastBefore = 200;
+
+export const stepJointKind = defineKind({
+  name: "step-joint",
+  title: "Timber step joints",
+  list: "connections",
+  schema: stepJointSchema,
+  actions: ["N_Ed"],
+  caseFields: ["load_duration"],
+  fromActions,
+  example: {
+    mark: "V1",
+    connection: "step-joint",
+    type: "front",
+    gamma_deg: 40,
+    strut: { species: "C24", b_mm: 120, h_mm: 140 },
+    chord: { species: "C24", b_mm: 120, h_mm: 200 },
+    t_v_mm: 40,
+    l_v_mm: 300,
+    N_Ed: 30,
+    k_cr: 1,
+    service_class: 1,
+    load_duration: "medium-term",
+  },
+  label: ({ type = "front", t_v_mm }) => `${type} ${t_v_mm}`,
+  run(sheet, item) {
+    const sticks = resolve(sheet, item);
+    if (!sticks || sheet.problems.length > 0) return;
+    const { strut, chord, b } = sticks;
+    const { gamma_deg: gamma, t_v_mm: t_v, l_v_mm: l_v, type = "front", both_sides = false } = item;
+    const N = Math.max(0, item.N_Ed ?? 0);
+    if ((item.N_Ed ?? 0) < 0) sheet.lack("N_Ed", says.stepPulledOut);
+    sheet.assume(says.stepByTextbooks);
+    sheet.warn(says.strutOffItsAxis);
+    drawStep(sheet, item, N);
+    compression(sheet, item, sticks, N);
+    const H = sheet.put("H_Ed_kN", formulas.alongChord, N, gamma);
+    const k_cr = crackFactor(sheet, item, chord);
+    const l_v_ef = sheet.put("l_v_ef_mm", formulas.sharingLength, l_v, t_v);
+    const tau = sheet.put("tau_d_MPa", formulas.shearBefore, H, k_cr, b, l_v_ef);
+    sheet.verify(before, tau, chord.strength("f_v_d", chord.timber.f_v_k_MPa), "MPa");
+    chordBehind(sheet, item, chord, item.N_chord_Ed ?? H);
+    const { h_mm: h } = item.chord;
+    const deepest = both_sides
+      ? sheet.put("t_v_max_mm", formulas.deepestOnBothSides, h)
+      : sheet.put("t_v_max_mm", formulas.deepestNotch, h, gamma);
+    sheet.verify(depth, t_v, deepest, "mm");
+    sheet.verify(length, leastBefore, l_v, "mm");
+    sheet.given("type", type);
+    sheet.given("k_mod", strut.k_mod);
+  },
+});
+
+interface Stick {
+  readonly timber: Timber;
+  readonly k_mod: number;
+  readonly gamma_M: number;
+  readonly strength: (name: string, f_k: number) => number;
+}
+
+function resolve(sheet: Sheet, item: StepJointItem) {
+  const { strut, chord, t_v_mm, both_sides = false, N_Ed } = item;
+  if (N_Ed === undefined) sheet.problem("N_Ed", required());
+  const sides = both_sides ? 2 : 1;
+  if (sides * t_v_mm >= chord.h_mm)
+    sheet.problem("t_v_mm", below(decimals(chord.h_mm / sides, 1), t_v_mm, { unit: "mm", is: says.depthOfChord }));
+  const service_class: ServiceClass = item.service_class ?? 1;
+  if (item.service_class === undefined) sheet.assume(timberSays.serviceClass1, { weighty: true });
+  const duration: LoadDuration = item.load_duration ?? "medium-term";
+  if (item.load_duration === undefined && item.k_mod === undefined)
+    sheet.assume(timberSays.mediumTermAssumed, { weighty: true });
+  const most = modificationFactor(service_class, item.load_duration ?? "instantaneous");
+  if (item.k_mod !== undefined && item.k_mod > most * 1.001) {
+    const named = durationNames[item.load_duration ?? "instantaneous"];
+    const is = timberSays.modificationOfTable({ service_class, duration: named });
+    sheet.problem("k_mod", atMost(most, item.k_mod, { is }));
+  }
+  const k_mod = item.k_mod ?? modificationFactor(service_class, duration);
+  const [first, second] = [stickOf(sheet, strut.species, "strut", k_mod), stickOf(sheet, chord.species, "chord", k_mod)];
+  if (!first || !second) return undefined;
+  return { strut: first, chord: second, b: sheet.given("b_mm", Math.min(strut.b_mm, chord.b_mm)) };
+}
+
+function stickOf(sheet: Sheet, species: string, of: "strut" | "chord", k_mod: number): Stick | undefined {
+  const known = timber(species);
+  if (!known) {
+    sheet.problem(`${of}.species`, says.notAClass({ given: JSON.stringify(species) }));
+    return undefined;
+  }
+  const rule = sheet.parameter("EN 1995-1-1", "gamma_M");
+  const gamma_M = typeof rule === "number" ? rule : rule(known.type);
+  const strength = (name: string, f_k: number) => sheet.step(name, designStrength, k_mod, 1, f_k, gamma_M);
+  return { timber: known, k_mod, gamma_M, strength };
+}
+
+/** Each wood at the angle of the face to its own grain, k_c,90 = 1. */
+function compression(
+  sheet: Sheet,
+  { type = "front", gamma_deg: gamma, t_v_mm: t_v }: StepJointItem,
+  { strut, chord, b }: NonNullable<ReturnType<typeof resolve>>,
+  N: number,
+): void {
+  const front = type === "front";
+  const sigma = sheet.put("sigma_c_alpha_d_MPa", front ? formulas.pressOnFront : formulas.pressOnHeel, N, gamma, b, t_v);
+  const half = sheet.step("alpha", formulas.bisected, gamma);
+  for (const { what, wood, alpha, name } of [
+    { what: inChord, wood: chord, alpha: front ? half : gamma, name: "f_c_alpha_chord_d_MPa" },
+    { what: inStrut, wood: strut, alpha: front ? half : 0, name: "f_c_alpha_strut_d_MPa" },
+  ] as const) {
+    const f_c_0 = wood.strength("f_c_0_d", wood.timber.f_c_0_k_MPa);
+    const f_c_90 = wood.strength("f_c_90_d", wood.timber.f_c_90_k_MPa);
+    sheet.verify(what, sigma, sheet.put(name, strengthAtAngle, f_c_0, 1, f_c_90, alpha), "MPa");
+  }
+}
+
+function crackFactor(sheet: Sheet, item: StepJointItem, { timber: { type, f_v_k_MPa } }: Stick): number {
+  const rule = item.k_cr ?? sheet.parameter("EN 1995-1-1", "k_cr");
+  if (item.k_cr === undefined) sheet.assume(says.crackedBefore);
+  return sheet.given("k_cr", typeof rule === "number" ? rule : rule(type, f_v_k_MPa, item.service_class ?? 1));
+}
+
+function chordBehind(
+  sheet: Sheet,
+  { chord: { b_mm: b, h_mm: h }, t_v_mm: t_v, both_sides = false }: StepJointItem,
+  chord: Stick,
+  N: number,
+): void {
+  const A = sheet.step("A_net", both_sides ? formulas.leftOnBothSides : formulas.leftBelow, b, h, t_v);
+  const sigma_t = sheet.put("sigma_t_0_d_MPa", formulas.tensionOfChord, N, A);
+  const sigma_m = both_sides ? 0 : sheet.put("sigma_m_d_MPa", formulas.bendingOfChord, N, t_v, b, h);
+  const f_t = chord.strength("f_t_0_d", chord.timber.f_t_0_k_MPa);
+  const f_m = chord.strength("f_m_d", chord.timber.f_m_k_MPa);
+  sheet.verify(behind, sheet.put("eta_chord", formulas.togetherInChord, sigma_t, f_t, sigma_m, f_m), 1, "");
+}
