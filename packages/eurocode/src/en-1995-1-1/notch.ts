@@ -86,7 +86,8 @@ export function verifyNotch(sheet: Sheet, member: Member, k_mod: number, f: Notc
   const k_v = reinforcement
     ? sheet.table("k_v", 1, "EN 1995-1-1 NCI NA.6.8.3", says.notchReinforced)
     : reduction(sheet, type, { h, h_ef, x, i, below: side === "support" });
-  if (reinforcement) verifyReinforcement(sheet, reinforcement, k_mod, actions.V_z, sheet.step("alpha", depthRatio, h_ef, h));
+  if (reinforcement)
+    verifyReinforcement(sheet, reinforcement, k_mod, actions.V_z, sheet.step("alpha", depthRatio, h_ef, h));
   const tau = sheet.put("tau_notch_d_MPa", shearStress, actions.V_z, k_cr, b, h_ef);
   const sheared = sheet.verify(notch, tau, k_v * f.f_v, "MPa");
   return h_ef === h ? sheared : Math.max(sheared, verifySection(sheet, b, h_ef, x, f, actions));
@@ -101,7 +102,7 @@ function verifyReinforcement(
   V_z: number,
   alpha: number,
 ): void {
-  sheet.assume(says.reinforcedByGermanAnnex);
+  sheet.assume(says.reinforcedNotch);
   const gamma_M = sheet.parameter("EN 1995-1-1", "gamma_M_connections");
   const F_t_90 = sheet.put("F_t_90_d_kN", pulledAcross, V_z, alpha);
   sheet.verify(reinforced, F_t_90, sheet.put("F_ax_Rd_kN", heldAcross, n, k_mod, F_ax_Rk_kN, gamma_M), "kN");

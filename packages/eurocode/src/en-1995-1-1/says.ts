@@ -44,7 +44,8 @@ export const says = messages("timber", {
   torsion: "Torsion: k_shape = min(1 + 0.05 h/b, 1.3) of A2:2014 (6.1.8), the safer of two versions of (6.15).",
   axialAtNotch: "At the notch the axial force acts at the centroid of the reduced section.",
   notchReinforced: "reinforced across the grain",
-  reinforcedByGermanAnnex: "The notch is reinforced by NCI NA.6.8.3 of the German annex: F_t,90 = 1.3 V (3 (1 - alpha)² - 2 (1 - alpha)³) goes through the screws or rods alone, close to the corner; their steel, their distances and the crack of the wood are those of their approval.",
+  reinforcedNotch:
+    "The notch is reinforced by NCI NA.6.8.3 of DIN EN 1995-1-1/NA: F_t,90 = 1.3 V (3 (1 - alpha)² - 2 (1 - alpha)³) goes through the screws or rods alone, close to the corner; their steel, their distances and the crack of the wood are those of their approval.",
   nothingPulledAcross: "must be left out: a notch opposite the support pulls nothing across the grain",
   reinforcedRightAngle: "must be left out: NCI NA.6.8.3 is for notches at a right angle",
   thirdOfDepth: "a third of the depth above a reinforced notch",

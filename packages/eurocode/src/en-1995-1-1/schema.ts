@@ -57,7 +57,7 @@ const notch = part(
           "kN",
         ),
       },
-      "reinforcement across the grain, NCI NA.6.8.3 of the German annex; with it k_v is not taken",
+      "reinforcement across the grain, NCI NA.6.8.3 of DIN EN 1995-1-1/NA; with it k_v is not taken",
     ).optional(),
   },
   "notch at the support, 6.5.2, with V_z_Ed",

@@ -30,7 +30,11 @@ export const scope: Scope = {
     no("9", "Components and assemblies"),
     no("CLT", "Cross-laminated timber: EN 1995-1-1:2004 has no rules for it, and approvals of makers differ"),
     yes("A", "Block shear at joints with steel plates"),
-    partly("NCI NA.12.1", "Step joints at the front and at the heel", "by (6.16); double steps and notched rafters: no"),
+    partly(
+      "NCI NA.12.1",
+      "Step joints at the front and at the heel",
+      "by (6.16); double steps and notched rafters: no",
+    ),
     partly("NCI NA.6.8", "Reinforcement of notches", "holes, ridges and joints across the grain: no"),
     yes("NCI NA.8.2", "Simplified rules of bolts and dowels of an annex", "nails and the rope effect: no"),
   ],

@@ -20,8 +20,7 @@ export function stepJointFigure(words: Words, { mark }: ItemResult, joint: StepJ
   // x from the end of the chord, y up from its upper face
   const front: Point = [type === "front" ? l_v : l_v - (seat - t_v / (s * c)), 0];
   const back: Point = [front[0] + seat, 0];
-  const deepest: Point =
-    type === "front" ? [l_v + t_v * Math.tan(angle / 2), -t_v] : [back[0] - (t_v / s) * c, -t_v];
+  const deepest: Point = type === "front" ? [l_v + t_v * Math.tan(angle / 2), -t_v] : [back[0] - (t_v / s) * c, -t_v];
   const face: Point = [l_v, 0];
   const shown = 1.6 * strut.h;
   const [far, near]: [Point, Point] = [
@@ -34,7 +33,10 @@ export function stepJointFigure(words: Words, { mark }: ItemResult, joint: StepJ
   const at = ([x, y]: Point): Point => [left + (x - begin) * scale, top + (high - y) * scale];
   const drawn = (points: readonly Point[]) => polygon(points.map(at), { fill: wood });
   const foot = at([0, -chord.h]);
-  const [tip, tail] = [at([(far[0] + near[0]) / 2, (far[1] + near[1]) / 2]), at([(far[0] + near[0]) / 2 + 60 / scale * c, (far[1] + near[1]) / 2 + 60 / scale * s])];
+  const [tip, tail] = [
+    at([(far[0] + near[0]) / 2, (far[1] + near[1]) / 2]),
+    at([(far[0] + near[0]) / 2 + (60 / scale) * c, (far[1] + near[1]) / 2 + (60 / scale) * s]),
+  ];
   const named = (text: string, point: Point) => note(...at(point), text, { "text-anchor": "middle" });
   const below = foot[1] + 18;
   const svg = picture(
@@ -49,7 +51,14 @@ export function stepJointFigure(words: Words, { mark }: ItemResult, joint: StepJ
     named(strut.name, [(front[0] + near[0]) / 2 + 0.4 * shown * c, 0.55 * shown * s]),
     dimension(at([0, 0])[0], below, at(face)[0], below, words.number(short(l_v, 4)), 10),
     dimension(foot[0] - 18, at([0, 0])[1], foot[0] - 18, foot[1], words.number(short(chord.h, 4)), 10),
-    dimension(at([end, 0])[0] + 18, at([0, 0])[1], at([end, 0])[0] + 18, at([0, -t_v])[1], words.number(short(t_v, 4)), 10),
+    dimension(
+      at([end, 0])[0] + 18,
+      at([0, 0])[1],
+      at([end, 0])[0] + 18,
+      at([0, -t_v])[1],
+      words.number(short(t_v, 4)),
+      10,
+    ),
     ...(N === 0
       ? []
       : [arrow(...tail, ...tip, palette.warm), note(tail[0] + 6, tail[1] + 12, words.write`${short(N, 4)} kN`)]),

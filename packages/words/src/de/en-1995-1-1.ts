@@ -50,7 +50,8 @@ export const rooms = {
       "Torsion: k_shape = min(1 + 0,05 h/b; 1,3) nach A2:2014 (6.1.8), die sicherere von zwei Fassungen von (6.15).",
     axialAtNotch: "An der Ausklinkung wirkt die Normalkraft in der Achse des Restquerschnitts.",
     notchReinforced: "quer zur Faser verstärkt",
-    reinforcedByGermanAnnex: "Die Ausklinkung ist nach NCI NA.6.8.3 des deutschen Anhangs verstärkt: F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) geht allein durch die Schrauben oder Stangen nahe der Ecke; ihr Stahl, ihre Abstände und der Riss im Holz sind die ihrer Zulassung.",
+    reinforcedNotch:
+      "Die Ausklinkung ist nach NCI NA.6.8.3 des deutschen Anhangs verstärkt: F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) geht allein durch die Schrauben oder Stangen nahe der Ecke; ihr Stahl, ihre Abstände und der Riss im Holz sind die ihrer Zulassung.",
     nothingPulledAcross: "muss entfallen: Eine Ausklinkung gegenüber dem Auflager zieht nicht quer zur Faser",
     reinforcedRightAngle: "muss entfallen: NCI NA.6.8.3 gilt für rechtwinklige Ausklinkungen",
     thirdOfDepth: "ein Drittel der Höhe über einer verstärkten Ausklinkung",

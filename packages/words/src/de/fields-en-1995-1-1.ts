@@ -73,7 +73,7 @@ export const texts = {
   "notch at the support, 6.5.2, with V_z_Ed": "Ausklinkung am Auflager, 6.5.2, mit V_z_Ed",
   "screws or rods beside the corner of the notch, in one row across the width": "Schrauben oder Stangen neben der Ecke der Ausklinkung, in einer Reihe über die Breite",
   "characteristic resistance of one along its axis, by the lesser of its lengths above and below the corner": "charakteristische Tragfähigkeit einer davon in Achsrichtung, nach der kleineren ihrer Längen über und unter der Ecke",
-  "reinforcement across the grain, NCI NA.6.8.3 of the German annex; with it k_v is not taken": "Verstärkung quer zur Faser, NCI NA.6.8.3 des deutschen Anhangs; mit ihr entfällt k_v",
+  "reinforcement across the grain, NCI NA.6.8.3 of DIN EN 1995-1-1/NA; with it k_v is not taken": "Verstärkung quer zur Faser, NCI NA.6.8.3 des deutschen Anhangs; mit ihr entfällt k_v",
   "depth that is left above the notch": "Resthöhe über der Ausklinkung",
   "from the line of action of the support to the corner of the notch": "von der Wirkungslinie des Auflagers bis zur Ecke der Ausklinkung",
   "inclination of the notch: its length over its depth; default 0, a right angle": "Neigung der Ausklinkung: Länge zu Tiefe; Vorgabe 0, ein rechter Winkel",

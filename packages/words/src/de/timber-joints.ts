@@ -150,9 +150,12 @@ export const timberJoints = {
   distanceInFire: "Der Abstand, der im Brandfall um {a_fi} mm größer sein muss, ist nicht angegeben.",
   boardsHold:
     "Die Bekleidung deckt den ganzen Anschluss, und ihre Befestigung hält, bis das Holz verkohlt (EN 1995-1-2 6.2.1.2).",
-  stepPulledOut: "Eine Kraft, die die Strebe aus dem Versatz zieht, trägt er nicht: Sie braucht eigene Verbindungsmittel.",
-  stepByTextbooks: "EN 1995-1-1 hat keinen Abschnitt für Versätze: Druck nach (6.16) mit k_c,90 = 1, Abscheren des Vorholzes auf höchstens 8 t_v; Tiefe und Länge, wie Lehrbücher sie zu NCI NA.12.1 des deutschen Anhangs angeben, dessen eigene Festigkeit unter einem Winkel nicht angesetzt ist.",
-  strutOffItsAxis: "Die Versatzfläche liegt neben der Achse der Strebe und neben dem Auflager des Gurts: Die Biegung daraus ist hier nicht nachgewiesen, auch nicht, was die Strebe in ihrer Lage hält.",
+  stepPulledOut:
+    "Eine Kraft, die die Strebe aus dem Versatz zieht, trägt er nicht: Sie braucht eigene Verbindungsmittel.",
+  stepByTextbooks:
+    "EN 1995-1-1 hat keinen Abschnitt für Versätze: Druck nach (6.16) mit k_c,90 = 1, Abscheren des Vorholzes auf höchstens 8 t_v; Tiefe und Länge, wie Lehrbücher sie zu NCI NA.12.1 des deutschen Anhangs angeben, dessen eigene Festigkeit unter einem Winkel nicht angesetzt ist.",
+  strutOffItsAxis:
+    "Die Versatzfläche liegt neben der Achse der Strebe und neben dem Auflager des Gurts: Die Biegung daraus ist hier nicht nachgewiesen, auch nicht, was die Strebe in ihrer Lage hält.",
   depthOfChord: "die Höhe des Gurts, für jeden seiner Einschnitte",
   crackedBefore: "Das Vorholz ist gerissen wie das von Balken, k_cr nach 6.1.7(2), die sichere Seite‹ (k_cr)›.",
   planesOfMembers:

@@ -51,7 +51,8 @@ export const rooms = {
       "Torsion : k_shape = min(1 + 0,05 h/b ; 1,3) de A2:2014 (6.1.8), la plus sûre des deux versions de (6.15).",
     axialAtNotch: "À l'entaille l'effort normal agit dans l'axe de la section restante.",
     notchReinforced: "renforcé perpendiculairement au fil",
-    reinforcedByGermanAnnex: "L'entaille est renforcée selon NCI NA.6.8.3 de l'annexe allemande : F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) passe par les seules vis ou tiges près de l'angle ; leur acier, leurs distances et la fissure du bois sont ceux de leur agrément.",
+    reinforcedNotch:
+      "L'entaille est renforcée selon NCI NA.6.8.3 de l'annexe allemande : F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) passe par les seules vis ou tiges près de l'angle ; leur acier, leurs distances et la fissure du bois sont ceux de leur agrément.",
     nothingPulledAcross: "doit être omis : une entaille opposée à l'appui ne tire rien en travers du fil",
     reinforcedRightAngle: "doit être omis : NCI NA.6.8.3 vaut pour des entailles à angle droit",
     thirdOfDepth: "un tiers de la hauteur au-dessus d'une entaille renforcée",

@@ -73,7 +73,7 @@ export const texts = {
   "notch at the support, 6.5.2, with V_z_Ed": "entaille à l'appui, 6.5.2, avec V_z_Ed",
   "screws or rods beside the corner of the notch, in one row across the width": "vis ou tiges près de l'angle de l'entaille, en une file sur la largeur",
   "characteristic resistance of one along its axis, by the lesser of its lengths above and below the corner": "résistance caractéristique d'une seule dans son axe, selon la plus petite de ses longueurs au-dessus et au-dessous de l'angle",
-  "reinforcement across the grain, NCI NA.6.8.3 of the German annex; with it k_v is not taken": "renfort perpendiculaire au fil, NCI NA.6.8.3 de l'annexe allemande ; avec lui k_v n'est pas pris",
+  "reinforcement across the grain, NCI NA.6.8.3 of DIN EN 1995-1-1/NA; with it k_v is not taken": "renfort perpendiculaire au fil, NCI NA.6.8.3 de l'annexe allemande ; avec lui k_v n'est pas pris",
   "depth that is left above the notch": "hauteur restante au-dessus de l'entaille",
   "from the line of action of the support to the corner of the notch": "de la ligne d'action de l'appui au coin de l'entaille",
   "inclination of the notch: its length over its depth; default 0, a right angle": "inclinaison de l'entaille : longueur sur profondeur ; par défaut 0, un angle droit",

@@ -148,9 +148,12 @@ export const timberJoints = {
   distanceInFire: "La distance, qui doit être plus grande de {a_fi} mm au feu, n'est pas donnée.",
   boardsHold:
     "La protection couvre tout l'assemblage, et ses fixations la tiennent jusqu'à la combustion du bois (EN 1995-1-2 6.2.1.2).",
-  stepPulledOut: "Un effort qui tire la contrefiche hors de son embrèvement n'est pas repris par lui : il faut des organes propres.",
-  stepByTextbooks: "EN 1995-1-1 n'a pas d'article pour les embrèvements : compression par (6.16) avec k_c,90 = 1, cisaillement du talon sur 8 t_v au plus ; profondeur et longueur comme les manuels les donnent pour NCI NA.12.1 de l'annexe allemande, dont la résistance propre sous un angle n'est pas prise.",
-  strutOffItsAxis: "La face de l'embrèvement est hors de l'axe de la contrefiche et de l'appui de l'entrait : la flexion qui en résulte n'est pas vérifiée ici, ni ce qui tient la contrefiche en place.",
+  stepPulledOut:
+    "Un effort qui tire la contrefiche hors de son embrèvement n'est pas repris par lui : il faut des organes propres.",
+  stepByTextbooks:
+    "EN 1995-1-1 n'a pas d'article pour les embrèvements : compression par (6.16) avec k_c,90 = 1, cisaillement du talon sur 8 t_v au plus ; profondeur et longueur comme les manuels les donnent pour NCI NA.12.1 de l'annexe allemande, dont la résistance propre sous un angle n'est pas prise.",
+  strutOffItsAxis:
+    "La face de l'embrèvement est hors de l'axe de la contrefiche et de l'appui de l'entrait : la flexion qui en résulte n'est pas vérifiée ici, ni ce qui tient la contrefiche en place.",
   depthOfChord: "la hauteur de l'entrait, pour chacune de ses entailles",
   crackedBefore: "Le talon est fissuré comme le bois des poutres, k_cr de 6.1.7(2), du côté de la sécurité‹ (k_cr)›.",
   planesOfMembers:

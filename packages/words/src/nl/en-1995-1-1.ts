@@ -49,7 +49,8 @@ export const rooms = {
       "Wringing: k_shape = min(1 + 0,05 h/b; 1,3) van A2:2014 (6.1.8), de veiligste van twee versies van (6.15).",
     axialAtNotch: "Bij de inkeping grijpt de normaalkracht aan in de as van de restdoorsnede.",
     notchReinforced: "dwars op de vezel versterkt",
-    reinforcedByGermanAnnex: "De inkeping is versterkt volgens NCI NA.6.8.3 van de Duitse bijlage: F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) gaat alleen door de schroeven of staven dicht bij de hoek; hun staal, hun afstanden en de scheur in het hout zijn die van hun goedkeuring.",
+    reinforcedNotch:
+      "De inkeping is versterkt volgens NCI NA.6.8.3 van de Duitse bijlage: F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) gaat alleen door de schroeven of staven dicht bij de hoek; hun staal, hun afstanden en de scheur in het hout zijn die van hun goedkeuring.",
     nothingPulledAcross: "moet worden weggelaten: een inkeping tegenover de oplegging trekt niets dwars op de vezel",
     reinforcedRightAngle: "moet worden weggelaten: NCI NA.6.8.3 geldt voor rechthoekige inkepingen",
     thirdOfDepth: "een derde van de hoogte boven een versterkte inkeping",

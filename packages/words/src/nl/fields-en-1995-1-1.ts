@@ -71,7 +71,7 @@ export const texts = {
   "notch at the support, 6.5.2, with V_z_Ed": "inkeping bij de oplegging, 6.5.2, met V_z_Ed",
   "screws or rods beside the corner of the notch, in one row across the width": "schroeven of staven naast de hoek van de inkeping, in één rij over de breedte",
   "characteristic resistance of one along its axis, by the lesser of its lengths above and below the corner": "karakteristieke sterkte van één daarvan langs haar as, naar de kleinste van haar lengten boven en onder de hoek",
-  "reinforcement across the grain, NCI NA.6.8.3 of the German annex; with it k_v is not taken": "versterking dwars op de vezel, NCI NA.6.8.3 van de Duitse bijlage; daarmee vervalt k_v",
+  "reinforcement across the grain, NCI NA.6.8.3 of DIN EN 1995-1-1/NA; with it k_v is not taken": "versterking dwars op de vezel, NCI NA.6.8.3 van de Duitse bijlage; daarmee vervalt k_v",
   "depth that is left above the notch": "resterende hoogte boven de inkeping",
   "from the line of action of the support to the corner of the notch": "van de werklijn van de oplegging tot de hoek van de inkeping",
   "inclination of the notch: its length over its depth; default 0, a right angle": "helling van de inkeping: lengte op diepte; standaard 0, een rechte hoek",

@@ -144,9 +144,12 @@ export const timberJoints = {
   distanceInFire: "De afstand, die bij brand {a_fi} mm groter moet zijn, is niet gegeven.",
   boardsHold:
     "De bescherming bedekt de hele verbinding, en haar bevestiging houdt tot het hout verkoolt (EN 1995-1-2 6.2.1.2).",
-  stepPulledOut: "Een kracht die de schoor uit haar inkeping trekt, draagt deze niet: zij vraagt eigen verbindingsmiddelen.",
-  stepByTextbooks: "EN 1995-1-1 heeft geen artikel voor tandverbindingen: druk volgens (6.16) met k_c,90 = 1, afschuiving van het voorhout over ten hoogste 8 t_v; diepte en lengte zoals leerboeken die bij NCI NA.12.1 van de Duitse bijlage geven, waarvan de eigen sterkte onder een hoek niet is genomen.",
-  strutOffItsAxis: "Het vlak van de inkeping ligt naast de as van de schoor en naast de oplegging van de onderrand: de buiging daaruit is hier niet getoetst, noch wat de schoor op haar plaats houdt.",
+  stepPulledOut:
+    "Een kracht die de schoor uit haar inkeping trekt, draagt deze niet: zij vraagt eigen verbindingsmiddelen.",
+  stepByTextbooks:
+    "EN 1995-1-1 heeft geen artikel voor tandverbindingen: druk volgens (6.16) met k_c,90 = 1, afschuiving van het voorhout over ten hoogste 8 t_v; diepte en lengte zoals leerboeken die bij NCI NA.12.1 van de Duitse bijlage geven, waarvan de eigen sterkte onder een hoek niet is genomen.",
+  strutOffItsAxis:
+    "Het vlak van de inkeping ligt naast de as van de schoor en naast de oplegging van de onderrand: de buiging daaruit is hier niet getoetst, noch wat de schoor op haar plaats houdt.",
   depthOfChord: "de hoogte van de onderrand, voor elk van zijn inkepingen",
   crackedBefore: "Het voorhout is gescheurd als dat van balken, k_cr van 6.1.7(2), de veilige kant‹ (k_cr)›.",
   planesOfMembers: "moet {planes} zijn, één minder dan de delen; gegeven is {given}; noem elk deel van de verbinding",

@@ -48,7 +48,8 @@ export const rooms = {
       "Vridning: k_shape = min(1 + 0,05 h/b; 1,3) enligt A2:2014 (6.1.8), den säkrare av två versioner av (6.15).",
     axialAtNotch: "Vid urtaget verkar normalkraften i det återstående tvärsnittets axel.",
     notchReinforced: "förstärkt tvärs fibrerna",
-    reinforcedByGermanAnnex: "Urtaget är förstärkt enligt NCI NA.6.8.3 i den tyska bilagan: F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) går enbart genom skruvarna eller stängerna nära hörnet; deras stål, avstånd och sprickan i träet är de i deras godkännande.",
+    reinforcedNotch:
+      "Urtaget är förstärkt enligt NCI NA.6.8.3 i den tyska bilagan: F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) går enbart genom skruvarna eller stängerna nära hörnet; deras stål, avstånd och sprickan i träet är de i deras godkännande.",
     nothingPulledAcross: "måste utelämnas: ett urtag mittemot upplaget drar inget tvärs fibrerna",
     reinforcedRightAngle: "måste utelämnas: NCI NA.6.8.3 gäller rätvinkliga urtag",
     thirdOfDepth: "en tredjedel av höjden ovanför ett förstärkt urtag",

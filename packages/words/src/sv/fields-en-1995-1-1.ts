@@ -73,7 +73,7 @@ export const texts = {
   "notch at the support, 6.5.2, with V_z_Ed": "urtag vid upplag, 6.5.2, med V_z_Ed",
   "screws or rods beside the corner of the notch, in one row across the width": "skruvar eller stänger intill urtagets hörn, i en rad över bredden",
   "characteristic resistance of one along its axis, by the lesser of its lengths above and below the corner": "karakteristisk bärförmåga för en av dem längs axeln, efter den mindre av längderna ovanför och under hörnet",
-  "reinforcement across the grain, NCI NA.6.8.3 of the German annex; with it k_v is not taken": "förstärkning tvärs fibrerna, NCI NA.6.8.3 i den tyska bilagan; med den används inte k_v",
+  "reinforcement across the grain, NCI NA.6.8.3 of DIN EN 1995-1-1/NA; with it k_v is not taken": "förstärkning tvärs fibrerna, NCI NA.6.8.3 i den tyska bilagan; med den används inte k_v",
   "depth that is left above the notch": "kvarvarande höjd över urtaget",
   "from the line of action of the support to the corner of the notch": "från upplagets verkningslinje till urtagets hörn",
   "inclination of the notch: its length over its depth; default 0, a right angle": "urtagets lutning: längd genom djup; förval 0, rät vinkel",

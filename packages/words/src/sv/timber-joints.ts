@@ -139,8 +139,10 @@ export const timberJoints = {
   distanceInFire: "Avståndet, som måste vara {a_fi} mm större i brand, är inte angivet.",
   boardsHold: "Skyddet täcker hela förbandet, och dess infästning håller tills träet förkolnar (EN 1995-1-2 6.2.1.2).",
   stepPulledOut: "En kraft som drar strävan ur urtaget bärs inte av det: den kräver egna fästdon.",
-  stepByTextbooks: "EN 1995-1-1 har inget avsnitt om försatser: tryck enligt (6.16) med k_c,90 = 1, skjuvning av förträet över högst 8 t_v; djup och längd som läroböcker anger dem till NCI NA.12.1 i den tyska bilagan, vars egen hållfasthet under vinkel inte används.",
-  strutOffItsAxis: "Urtagets yta ligger vid sidan av strävans axel och ramstångens upplag: böjningen av detta är inte kontrollerad här, inte heller vad som håller strävan på plats.",
+  stepByTextbooks:
+    "EN 1995-1-1 har inget avsnitt om försatser: tryck enligt (6.16) med k_c,90 = 1, skjuvning av förträet över högst 8 t_v; djup och längd som läroböcker anger dem till NCI NA.12.1 i den tyska bilagan, vars egen hållfasthet under vinkel inte används.",
+  strutOffItsAxis:
+    "Urtagets yta ligger vid sidan av strävans axel och ramstångens upplag: böjningen av detta är inte kontrollerad här, inte heller vad som håller strävan på plats.",
   depthOfChord: "ramstångens höjd, för vart och ett av dess urtag",
   crackedBefore: "Förträet är sprucket som i balkar, k_cr enligt 6.1.7(2), den säkra sidan‹ (k_cr)›.",
   planesOfMembers: "måste vara {planes}, ett färre än delarna; angivet är {given}; ange varje del i förbandet",

@@ -166,7 +166,14 @@ describe("what is refused in fire", () => {
     expect(refusal(inFire(staples, fire))).toEqual(["fire"]);
     expect(refusal(inFire({ ...dowels, d_mm: 10 }, { ...fire, method: "reduced-load" }))).toEqual(["d_mm"]);
     const { n, rows, F_Ed, a_1_mm, a_2_mm, ...rest } = dowels;
-    const pattern = { ...rest, N_Ed: 10, bolts: [[0, 0], [200, 0]] };
+    const pattern = {
+      ...rest,
+      N_Ed: 10,
+      bolts: [
+        [0, 0],
+        [200, 0],
+      ],
+    };
     expect(refusal(inFire(pattern, { ...fire, method: "reduced-load" }))).toEqual(["fire.method"]);
     expect(refusal(inFire(pattern, fire))).toEqual([]);
     const slotted = { ...dowels, members: [wood(80), plate(10), wood(80)] };

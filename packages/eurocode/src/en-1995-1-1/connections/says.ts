@@ -180,7 +180,7 @@ export const says = messages("timberJoints", {
     "The protection covers all of the joint, and its fixings hold it until the wood chars (EN 1995-1-2 6.2.1.2).",
   stepPulledOut: "A force that pulls the strut out of its notch is not carried by it: it needs fasteners of its own.",
   stepByTextbooks:
-    "EN 1995-1-1 has no clause for step joints: compression by (6.16) with k_c,90 = 1, shear of the wood before the notch over 8 t_v at most; depth and length as textbooks have them for NCI NA.12.1 of the German annex, whose own strength at an angle is not taken.",
+    "EN 1995-1-1 has no clause for step joints: compression by (6.16) with k_c,90 = 1, shear of the wood before the notch over 8 t_v at most; depth and length as textbooks have them for NCI NA.12.1 of DIN EN 1995-1-1/NA, whose own strength at an angle is not taken.",
   strutOffItsAxis:
     "The face of the notch is off the axis of the strut, and of the chord's support: the bending that follows is not verified here, nor what holds the strut in its place.",
   depthOfChord: "the depth of the chord, for each of its notches",

@@ -6,7 +6,9 @@ import { check, InvalidInput } from "../../../index.ts";
 type Joint = Readonly<Record<string, unknown>>;
 
 function calculate(joint: Joint) {
-  const connections = [{ mark: "V", connection: "step-joint", service_class: 1, load_duration: "medium-term", ...joint }];
+  const connections = [
+    { mark: "V", connection: "step-joint", service_class: 1, load_duration: "medium-term", ...joint },
+  ];
   const { result } = check("en-1995-1-1", { national_annex: "EN", connections } as never); // whatever the test makes of it
   const [item] = (
     result as unknown as {
@@ -46,8 +48,7 @@ const rad = Math.PI / 180;
 describe("step joints by hand", () => {
   const f_c_0 = (0.8 * 21) / 1.3;
   const f_c_90 = (0.8 * 2.5) / 1.3;
-  const at = (alpha: number) =>
-    f_c_0 / ((f_c_0 / f_c_90) * Math.sin(alpha * rad) ** 2 + Math.cos(alpha * rad) ** 2);
+  const at = (alpha: number) => f_c_0 / ((f_c_0 / f_c_90) * Math.sin(alpha * rad) ** 2 + Math.cos(alpha * rad) ** 2);
 
   test("front: both woods at half of the angle, over the face of t_v / cos(gamma / 2)", () => {
     const sigma = (45_000 * Math.cos(20 * rad)) / (120 * (40 / Math.cos(20 * rad)));
@@ -79,7 +80,8 @@ describe("step joints by hand", () => {
   });
 
   test("depth: h/4 up to 50°, h/6 from 60° on, straight between; h/6 with notches on both sides; 200 mm before it", () => {
-    const deepest = (gamma_deg: number, more: Joint = {}) => calculate({ ...step, gamma_deg, ...more }).values.t_v_max_mm;
+    const deepest = (gamma_deg: number, more: Joint = {}) =>
+      calculate({ ...step, gamma_deg, ...more }).values.t_v_max_mm;
     expect([30, 50, 55, 60, 75].map((gamma) => Math.round((deepest(gamma) ?? 0) * 1e6) / 1e6)).toEqual([
       50, 50, 41.666667, 33.333333, 33.333333,
     ]);
@@ -100,15 +102,16 @@ describe("laws of step joints", () => {
 
   law("utilization is the force times a number", () =>
     fc.property(drawn, fc.double({ min: 0.1, max: 5, noNaN: true }), (one, k) =>
-      ids.every((id) =>
-        near(use({ ...step, ...one, N_Ed: k * one.N_Ed }, id), k * use({ ...step, ...one }, id)),
-      ),
+      ids.every((id) => near(use({ ...step, ...one, N_Ed: k * one.N_Ed }, id), k * use({ ...step, ...one }, id))),
     ),
   );
 
   law("a deeper notch presses less and leaves less of the chord", () =>
     fc.property(drawn, fc.double({ min: 1, max: 2, noNaN: true }), (one, k) => {
-      const [shallow, deep] = [one, { ...one, t_v_mm: Math.min(95, k * one.t_v_mm) }].map((some) => ({ ...step, ...some }));
+      const [shallow, deep] = [one, { ...one, t_v_mm: Math.min(95, k * one.t_v_mm) }].map((some) => ({
+        ...step,
+        ...some,
+      }));
       const [a, b] = [shallow ?? step, deep ?? step];
       return (
         use(b, "step-compression-chord") <= use(a, "step-compression-chord") * (1 + 1e-12) &&
@@ -133,7 +136,10 @@ describe("laws of step joints", () => {
 test("what is refused, and what is not verified", () => {
   expect(refusal({ ...step, t_v_mm: 210 })).toEqual(["t_v_mm"]);
   expect(refusal({ ...step, t_v_mm: 110, both_sides: true })).toEqual(["t_v_mm"]);
-  expect(refusal({ ...step, N_Ed: undefined, strut: { ...step.strut, species: "X" } })).toEqual(["N_Ed", "strut.species"]);
+  expect(refusal({ ...step, N_Ed: undefined, strut: { ...step.strut, species: "X" } })).toEqual([
+    "N_Ed",
+    "strut.species",
+  ]);
   expect(refusal({ ...step, k_mod: 0.95 })).toEqual(["k_mod"]);
   expect(refusal({ ...step, gamma_deg: 10 })).toEqual(["gamma_deg"]);
   expect(calculate({ ...step, N_Ed: -10 }).verified).toBe(false);

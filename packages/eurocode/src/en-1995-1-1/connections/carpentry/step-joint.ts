@@ -112,7 +112,10 @@ function resolve(sheet: Sheet, item: StepJointItem) {
     sheet.problem("k_mod", atMost(most, item.k_mod, { is }));
   }
   const k_mod = item.k_mod ?? modificationFactor(service_class, duration);
-  const [first, second] = [stickOf(sheet, strut.species, "strut", k_mod), stickOf(sheet, chord.species, "chord", k_mod)];
+  const [first, second] = [
+    stickOf(sheet, strut.species, "strut", k_mod),
+    stickOf(sheet, chord.species, "chord", k_mod),
+  ];
   if (!first || !second) return undefined;
   return { strut: first, chord: second, b: sheet.given("b_mm", Math.min(strut.b_mm, chord.b_mm)) };
 }
@@ -137,7 +140,14 @@ function compression(
   N: number,
 ): void {
   const front = type === "front";
-  const sigma = sheet.put("sigma_c_alpha_d_MPa", front ? formulas.pressOnFront : formulas.pressOnHeel, N, gamma, b, t_v);
+  const sigma = sheet.put(
+    "sigma_c_alpha_d_MPa",
+    front ? formulas.pressOnFront : formulas.pressOnHeel,
+    N,
+    gamma,
+    b,
+    t_v,
+  );
   const half = sheet.step("alpha", formulas.bisected, gamma);
   for (const { what, wood, alpha, name } of [
     { what: inChord, wood: chord, alpha: front ? half : gamma, name: "f_c_alpha_chord_d_MPa" },
