@@ -151,7 +151,19 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
         "NCI to 8.4.4(1) and 9.2.1.4(3), in the collection of examples of Deutscher Beton- und Bautechnik-Verein and an open-source German program: at least 6.7 phi",
         "2/3",
       ),
-      punching_rules: unconfirmed(null, "NCI to 6.4: rules of its own, which are not built", "rules of its own"),
+      punching_rules: oneSource(
+        {
+          C_Rd_c: 0.18,
+          k_1: 0.1,
+          f_max: null,
+          k_max: 1.4,
+          beta: { internal: 1.1, edge: 1.4, corner: 1.5 },
+          k_out: 1.5,
+          truss: { kappa: [2.5, 1.4], C_out: 0.15, k_1_out: 0.12, rho_max: 0.5, beta_min: 1.1 },
+        },
+        "NDP and NCI to 6.4: beta, and the greatest stress at u_1, in the manual of a design program; the others from general knowledge",
+        "C_Rd,c = 0.18/gamma_C, times 0.1 u_0/d + 0.6 below u_0/d = 4 inside; k_1 = 0.1; rho_l at most 0.5 f_cd/f_yd; v_Ed at u_1 at most 1.4 v_Rd,c; links carry all, 2.5 and 1.4 times the steel in the first two rows; beta = 1.10 inside, 1.4 at an edge, 1.5 at a corner; u_out with v_Rd,c of 6.2.2, 1.5 d from the links",
+      ),
       A_s_min_beam: unconfirmed("cracking moment", "general knowledge: f_ctm, and the steel at f_yk"),
       A_s_max_beam: unconfirmed(0.08, "general knowledge: with laps"),
       crack_rules: unconfirmed(

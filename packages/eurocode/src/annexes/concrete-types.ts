@@ -22,12 +22,24 @@ export type CrackRules =
 export type PunchingRules = {
   readonly C_Rd_c: number;
   readonly k_1: number;
-  readonly f_max: number;
+  /** Share of nu f_cd in v_Rd,max at the column; null: k_max v_Rd,c at u_1 is the only limit. */
+  readonly f_max: number | null;
   readonly k_max: number;
   /** beta by the place of the column. */
   readonly beta: { readonly internal: number; readonly edge: number; readonly corner: number };
   /** From the outermost links to u_out, at most, in d. */
   readonly k_out: number;
+  /** Slabs whose links carry all of the force, as a truss: the annex of Germany. */
+  readonly truss?: {
+    /** How much more steel the first rows need, from the column outwards. */
+    readonly kappa: readonly [number, number];
+    /** C_Rd,c gamma_C and k_1 of 6.2.2, beyond the links. */
+    readonly C_out: number;
+    readonly k_1_out: number;
+    /** rho_l at most this times f_cd/f_yd. */
+    readonly rho_max: number;
+    readonly beta_min: number;
+  };
 } | null;
 /** cot theta_f */
 export interface FlangeStruts {

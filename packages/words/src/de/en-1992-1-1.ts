@@ -26,6 +26,14 @@ export const rooms = {
       "Die ersten Bügel liegen {first} von der Stütze: näher als 0,3 d, {least}, kreuzen sie den Riss nicht (Bild 9.10)‹ (links.first_mm)›.",
     perimetersUnknown:
       "Die Anzahl der Reihen fehlt: das Durchstanzen außerhalb der Bewehrung ist nicht nachgewiesen‹ (links.perimeters)›.",
+    otherwiseHere:
+      "kann nicht berechnet werden: der Nationale Anhang {annex} hat dafür eigene Regeln (6.4), die hier nicht enthalten sind",
+    limitAtU1:
+      "Die größte Spannung ist nur in u_1 begrenzt, anstelle des Stützenanschnitts (Nationaler Anhang zu 6.4.5(3)).",
+    firstRowGoverns:
+      "Alle Bügelreihen sind gleich: die erste, die den {kappa}-fachen Stahl braucht, ist maßgebend (Nationaler Anhang zu 6.4.5(1)).",
+    bottomBars:
+      "Der Nationale Anhang verlangt an Rand- und Eckstützen auch untere Stäbe, für {eta} V_Ed je Meter: sie sind hier nicht nachgewiesen.",
     linksOfHead:
       "Die Bügel liegen außerhalb der Stützenkopfverstärkung: ihre Abstände zählen ab deren Rand‹ (links.first_mm)›.",
     perimetersOfLinks: "Die Durchstanzbewehrung liegt in {count} Reihen, die erste {first} von der Stütze.",

@@ -120,6 +120,7 @@ export const texts = {
   "change of the moment, in place of that force": "Änderung des Moments, anstelle dieser Kraft",
   "length over which it changes": "Länge, über die sie sich ändert",
   "struts in the flange; default 2.0 compressed, 1.25 pulled": "Druckstreben in der Platte; Standard 2,0 gedrückt, 1,25 gezogen",
+  "reinforcement that transverse bending of the flange needs beside it, 6.2.4(5); default 0": "Bewehrung, die die Querbiegung des Flansches daneben braucht, 6.2.4(5); Vorgabe 0",
   "transverse reinforcement of the flange, both faces": "Querbewehrung der Platte, beide Seiten",
   "support of the span, 7.4.2 and fire; default simple": "Lagerung des Feldes, 7.4.2; Standard frei aufgelagert",
   "serviceability, section 7": "Gebrauchstauglichkeit, Abschnitt 7",

@@ -14,6 +14,7 @@ export const names = {
     "mandrel": "Biegerollendurchmesser",
     "punching-column": "Durchstanzen an der Stütze",
     "punching": "Durchstanzen",
+    "column-strip-bars": "Mindestmomente über der Stütze",
     "punching-limit": "Durchstanzen, Grenze mit Bewehrung",
     "punching-outer": "Durchstanzen außerhalb der Bewehrung",
     "link-spacing-radial": "radialer Abstand der Durchstanzbewehrung",

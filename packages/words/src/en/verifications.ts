@@ -10,6 +10,7 @@ export const names = {
     "lap-transverse": "transverse bars across a lap",
     "mandrel": "diameter of the mandrel",
     "punching-column": "punching at the column",
+    "column-strip-bars": "least moments over the column",
     "punching-limit": "punching, limit with links",
     "punching-outer": "punching outside the links",
     "link-spacing-radial": "radial spacing of punching links",

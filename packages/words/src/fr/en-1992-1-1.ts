@@ -26,6 +26,14 @@ export const rooms = {
       "Les premières armatures sont à {first} du poteau : plus près que 0,3 d, {least}, elles ne traversent pas la fissure (figure 9.10)‹ (links.first_mm)›.",
     perimetersUnknown:
       "Le nombre de contours n’est pas donné : le poinçonnement au-delà des armatures n’est pas vérifié‹ (links.perimeters)›.",
+    otherwiseHere:
+      "ne peut pas être calculé : l'annexe nationale {annex} a pour cela des règles propres (6.4) qui ne sont pas traitées ici",
+    limitAtU1:
+      "La contrainte maximale n'est limitée qu'en u_1, à la place du nu du poteau (annexe nationale à 6.4.5(3)).",
+    firstRowGoverns:
+      "Toutes les rangées d'armatures sont égales : la première, qui demande {kappa} fois l'acier, est déterminante (annexe nationale à 6.4.5(1)).",
+    bottomBars:
+      "L'annexe nationale demande aussi des barres inférieures aux poteaux de rive et d'angle, pour {eta} V_Ed par mètre : elles ne sont pas vérifiées ici.",
     linksOfHead: "Les cadres sont hors du chapiteau: leurs distances comptent à partir de celui-ci‹ (links.first_mm)›.",
     perimetersOfLinks: "Les armatures sont sur {count} contours, le premier à {first} du poteau.",
     squareOfCircle: "Un poteau rond en rive compte comme le carré qui l'entoure.",

@@ -120,6 +120,7 @@ export const texts = {
   "change of the moment, in place of that force": "variation du moment, à la place de cet effort",
   "length over which it changes": "longueur sur laquelle il varie",
   "struts in the flange; default 2.0 compressed, 1.25 pulled": "bielles dans la table ; par défaut 2,0 comprimée, 1,25 tendue",
+  "reinforcement that transverse bending of the flange needs beside it, 6.2.4(5); default 0": "armatures que la flexion transversale de la membrure demande en plus, 6.2.4(5) ; par défaut 0",
   "transverse reinforcement of the flange, both faces": "armatures transversales de la table, deux faces",
   "support of the span, 7.4.2 and fire; default simple": "appui de la travée, 7.4.2 ; par défaut simple",
   "serviceability, section 7": "aptitude au service, section 7",

@@ -14,6 +14,7 @@ export const names = {
     "mandrel": "diamètre du mandrin",
     "punching-column": "poinçonnement au poteau",
     "punching": "poinçonnement",
+    "column-strip-bars": "moments minimaux sur le poteau",
     "punching-limit": "poinçonnement, limite avec armatures",
     "punching-outer": "poinçonnement hors des armatures",
     "link-spacing-radial": "espacement radial des armatures",

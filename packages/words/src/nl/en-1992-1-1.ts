@@ -26,6 +26,14 @@ export const rooms = {
       "De eerste ponswapening ligt {first} van de kolom: dichterbij dan 0,3 d, {least}, kruist zij de scheur niet (figuur 9.10)‹ (links.first_mm)›.",
     perimetersUnknown:
       "Het aantal omtrekken is niet opgegeven: pons buiten de wapening is niet getoetst‹ (links.perimeters)›.",
+    otherwiseHere:
+      "kan niet worden berekend: de nationale bijlage {annex} heeft hiervoor eigen regels (6.4) die hier niet zijn opgenomen",
+    limitAtU1:
+      "De grootste spanning is alleen in u_1 begrensd, in plaats van aan de kolom (nationale bijlage bij 6.4.5(3)).",
+    firstRowGoverns:
+      "Alle rijen beugels zijn gelijk: de eerste, die {kappa} keer het staal vraagt, is maatgevend (nationale bijlage bij 6.4.5(1)).",
+    bottomBars:
+      "De nationale bijlage vraagt bij rand- en hoekkolommen ook onderstaven, voor {eta} V_Ed per meter: die zijn hier niet getoetst.",
     linksOfHead: "De beugels liggen buiten de kolomkop: hun afstanden tellen vanaf de kop‹ (links.first_mm)›.",
     perimetersOfLinks: "De ponswapening ligt in {count} omtrekken, de eerste {first} van de kolom.",
     squareOfCircle: "Een ronde kolom aan een rand telt als het vierkant om haar heen.",

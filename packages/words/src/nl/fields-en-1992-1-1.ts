@@ -118,6 +118,7 @@ export const texts = {
   "change of the moment, in place of that force": "verandering van het moment, in plaats van die kracht",
   "length over which it changes": "lengte waarover het verandert",
   "struts in the flange; default 2.0 compressed, 1.25 pulled": "drukdiagonalen in de flens; standaard 2,0 gedrukt, 1,25 getrokken",
+  "reinforcement that transverse bending of the flange needs beside it, 6.2.4(5); default 0": "wapening die dwarsbuiging van de flens daarnaast vraagt, 6.2.4(5); standaard 0",
   "transverse reinforcement of the flange, both faces": "dwarswapening van de flens, beide zijden",
   "support of the span, 7.4.2 and fire; default simple": "oplegging van de overspanning, 7.4.2; standaard vrij opgelegd",
   "serviceability, section 7": "bruikbaarheid, hoofdstuk 7",

@@ -11,6 +11,7 @@ export const names = {
     "mandrel": "buigroldiameter",
     "punching-column": "pons aan de kolom",
     "punching": "pons",
+    "column-strip-bars": "minimummomenten boven de kolom",
     "punching-limit": "pons, grens met ponswapening",
     "punching-outer": "pons buiten de ponswapening",
     "link-spacing-radial": "radiale afstand van de ponswapening",

@@ -25,6 +25,14 @@ export const rooms = {
       "De första byglarna ligger {first} från pelaren: närmare än 0,3 d, {least}, korsar de inte sprickan (figur 9.10)‹ (links.first_mm)›.",
     perimetersUnknown:
       "Antalet snitt är inte angivet: genomstansning utanför armeringen är inte kontrollerad‹ (links.perimeters)›.",
+    otherwiseHere:
+      "kan inte beräknas: den nationella bilagan {annex} har egna regler för detta (6.4) som inte ingår här",
+    limitAtU1:
+      "Den största spänningen begränsas bara i u_1, i stället för vid pelaren (nationella bilagan till 6.4.5(3)).",
+    firstRowGoverns:
+      "Alla bygelrader är lika: den första, som kräver {kappa} gånger stålet, är avgörande (nationella bilagan till 6.4.5(1)).",
+    bottomBars:
+      "Den nationella bilagan kräver även underkantsjärn vid kant- och hörnpelare, för {eta} V_Ed per meter: de är inte kontrollerade här.",
     linksOfHead: "Byglarna ligger utanför kapitälet: deras avstånd räknas från det‹ (links.first_mm)›.",
     perimetersOfLinks: "Armeringen ligger i {count} snitt, det första {first} från pelaren.",
     squareOfCircle: "En rund pelare vid en kant räknas som kvadraten omkring den.",

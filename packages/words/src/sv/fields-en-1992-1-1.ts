@@ -120,6 +120,7 @@ export const texts = {
   "change of the moment, in place of that force": "ändring av momentet, i stället för den kraften",
   "length over which it changes": "längd över vilken det ändras",
   "struts in the flange; default 2.0 compressed, 1.25 pulled": "trycksträvor i flänsen; förval 2,0 tryckt, 1,25 dragen",
+  "reinforcement that transverse bending of the flange needs beside it, 6.2.4(5); default 0": "armering som tvärböjning av flänsen kräver därutöver, 6.2.4(5); förval 0",
   "transverse reinforcement of the flange, both faces": "flänsens tvärarmering, båda ytor",
   "support of the span, 7.4.2 and fire; default simple": "spannets upplag, 7.4.2; förval fritt upplagt",
   "serviceability, section 7": "bruksgränstillstånd, avsnitt 7",

@@ -14,6 +14,7 @@ export const names = {
     "mandrel": "dorndiameter",
     "punching-column": "genomstansning vid pelaren",
     "punching": "genomstansning",
+    "column-strip-bars": "minsta moment över pelaren",
     "punching-limit": "genomstansning, gräns med armering",
     "punching-outer": "genomstansning utanför armeringen",
     "link-spacing-radial": "armeringens radiella avstånd",

@@ -165,6 +165,15 @@ describe("shear between web and flange", () => {
     expect(use(made, "flange-strut")).toBeCloseTo(2 / (0.6 * (1 - 30 / 250) * 20 * 0.4), 9);
   });
 
+  test("bars of transverse bending count with half of the shear's, 6.2.4(5)", () => {
+    const required = (transverse_bending: number) =>
+      one({ ...item, flange_shear: { ...flange_shear, transverse_bending } }).values.A_sf_req_mm2_m;
+    const shear = 300e3 / ((500 / 1.15) * 2);
+    expect(required(0)).toBeCloseTo(shear, 9);
+    expect(required(100)).toBeCloseTo(shear, 9);
+    expect(required(400)).toBeCloseTo(shear / 2 + 400, 9);
+  });
+
   test("of two flanges the pulled one has the steeper struts", () => {
     const made = one({ ...item, flange: "both", M_Ed: 100, flange_shear });
     expect(use(made, "flange-shear")).toBeCloseTo(300e3 / ((500 / 1.15) * 1.25) / 600, 9);

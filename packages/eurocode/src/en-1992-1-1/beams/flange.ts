@@ -30,6 +30,10 @@ export const reinforcement = formula(
   "v_Ed * h_f / (f_yd * cot_theta_f) * 1000",
   (v_Ed, h_f, f_yd, cot_theta_f) => ((v_Ed * h_f) / (f_yd * cot_theta_f)) * 1000,
 );
+/** Bars that transverse bending of the flange needs count with half of the shear's. */
+export const besideBending = formula("6.2.4(5)", "max(A_sf, A_sf / 2 + A_bending)", (A_sf, A_bending) =>
+  Math.max(A_sf, A_sf / 2 + A_bending),
+);
 export const struts = formula(
   "6.2.4(4) (6.22)",
   "nu * f_cd * cot_theta_f / (1 + cot_theta_f^2)",
@@ -84,13 +88,30 @@ export function verifyFlange(sheet: Sheet, beam: Beam, pulled: FaceName): void {
   if (isPulled && given === undefined) sheet.assume(says.evenFlange);
   if (asked.cot_theta_f === undefined) sheet.assume(says.strutsOfFlange({ cot }));
   else if (cot > flattest) sheet.problem("flange_shear.cot_theta_f", says.strutsOfFlange({ cot: flattest }));
-  const A_req = sheet.put("A_sf_req_mm2_m", reinforcement, v_Ed, h_f, beam.values.f_yd, cot);
+  const A_req = requiredBars(sheet, asked, { v_Ed, h_f, f_yd: beam.values.f_yd, cot });
   const most = next
     ? sheet.put("v_Rd_max_f_MPa", struts, strutsOfSecond.nu, beam.values.f_cd, cot)
     : strutsOfFirst(sheet, beam, cot);
   sheet.verify(flangeStrut, v_Ed, most, "MPa");
   if (asked.A_sf_mm2_m !== undefined) sheet.verify(flangeShear, A_req, asked.A_sf_mm2_m, "mm²/m");
   else sheet.lack("flange_shear.A_sf_mm2_m", says.flangeBars);
+}
+
+interface Shear {
+  readonly v_Ed: number;
+  readonly h_f: number;
+  readonly f_yd: number;
+  readonly cot: number;
+}
+
+function requiredBars(
+  sheet: Sheet,
+  { transverse_bending: across = 0 }: Asked,
+  { v_Ed, h_f, f_yd, cot }: Shear,
+): number {
+  if (across === 0) return sheet.put("A_sf_req_mm2_m", reinforcement, v_Ed, h_f, f_yd, cot);
+  const ofShear = sheet.step("A_sf_mm2_m", reinforcement, v_Ed, h_f, f_yd, cot);
+  return sheet.put("A_sf_req_mm2_m", besideBending, ofShear, across);
 }
 
 type Asked = NonNullable<Beam["item"]["flange_shear"]>;

@@ -166,6 +166,12 @@ const common = {
       delta_x_mm: between(50, 20_000, "length over which it changes", "mm"),
       cot_theta_f: between(1, 3, "struts in the flange; {default} 2.0 compressed, 1.25 pulled").optional(),
       A_sf_mm2_m: between(1, 100_000, "transverse reinforcement of the flange, both faces", "mm²/m").optional(),
+      transverse_bending: between(
+        0,
+        100_000,
+        "reinforcement that transverse bending of the flange needs beside it, 6.2.4(5); {default 0}",
+        "mm²/m",
+      ).optional(),
     },
     "shear between web and flange, 6.2.4",
   ).optional(),

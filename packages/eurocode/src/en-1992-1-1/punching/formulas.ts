@@ -9,6 +9,48 @@ export const ratio = formula(
   "min(0.02, sqrt(A_sy / (1000 * d_y) * A_sz / (1000 * d_z)))",
   (A_sy, d_y, A_sz, d_z) => Math.min(0.02, Math.sqrt(((A_sy / (1000 * d_y)) * A_sz) / (1000 * d_z))),
 );
+/** Of a truss with compressed concrete (annex of Germany). */
+export const greatestRatio = formula("6.4.4(1)", "min(rho_l, rho_max * f_cd / f_yd)", (rho_l, rho_max, f_cd, f_yd) =>
+  Math.min(rho_l, (rho_max * f_cd) / f_yd),
+);
+/** Small columns inside (annex of Germany): up to u_0 = 4 d. */
+export const smallColumn = formula(
+  "6.4.4(1)",
+  "C_Rd * min(1, 0.1 * u_0 / d + 0.6)",
+  (C_Rd, u_0, d) => C_Rd * Math.min(1, (0.1 * u_0) / d + 0.6),
+);
+/** One row of links carries all of the force (annex of Germany). */
+export const rowOfLinks = formula(
+  "6.4.5(1)",
+  "A_sw * f_ywd_ef / (kappa * s_r * u_1)",
+  (A_sw, f_ywd_ef, kappa, s_r, u_1) => (A_sw * f_ywd_ef) / (kappa * s_r * u_1),
+);
+export const requiredRow = formula(
+  "6.4.5(1)",
+  "kappa * v_Ed * s_r * u_1 / f_ywd_ef",
+  (kappa, v_Ed, s_r, u_1, f_ywd_ef) => (kappa * v_Ed * s_r * u_1) / f_ywd_ef,
+);
+export const unpressed = formula(
+  "6.4.5(3)",
+  "v_Rd_c - k_1 * sigma_cp",
+  (v_Rd_c, k_1, sigma_cp) => v_Rd_c - k_1 * sigma_cp,
+);
+export const leastBeta = formula("6.4.3(6)", "max(beta, beta_min)", (beta, beta_min) => Math.max(beta, beta_min));
+/** Per metre, as EN 1992-1-1:2004 leaves it out and ENV 1992-1-1 4.3.4.5.3 and the annex of Germany have it. */
+export const leastMoment = formula("6.4.5(6)", "eta * V_Ed", (eta, V_Ed) => eta * V_Ed);
+export const momentOfStrip = formula(
+  "6.1",
+  "A_s * f_yd * (d - A_s * f_yd / (2000 * f_cd)) / 1e6",
+  (A_s, f_yd, d, f_cd) => (A_s * f_yd * (d - (A_s * f_yd) / (2000 * f_cd))) / 1e6,
+  { d: [100, 400], f_cd: [10, 30] },
+);
+export const stripBars = requirement(
+  "column-strip-bars",
+  "6.4.5(6)",
+  "m_Ed_min / m_Rd <= 1",
+  "least moments over the column",
+);
+
 export const aroundRectangle = formula("6.4.5(3)", "2 * (c_1 + c_2)", (c_1, c_2) => 2 * (c_1 + c_2));
 export const aroundCircle = formula("6.4.5(3)", "pi * D", (D) => Math.PI * D);
 export const aroundEdge = formula("6.4.5(3)", "min(c_2 + 3 * d, c_2 + 2 * c_1)", (c_2, d, c_1) =>

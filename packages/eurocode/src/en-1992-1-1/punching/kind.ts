@@ -60,6 +60,8 @@ interface Slab {
   readonly beta: number;
   readonly v_Ed: number;
   readonly v_Rd_c: number;
+  /** Where the links end. */
+  readonly v_out: number;
   readonly rules: Rules;
   readonly place: Place;
 }
@@ -79,11 +81,13 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
   const bars = readBars(sheet, item);
   refuse(sheet, item);
   refuseTogether(sheet, item);
+  if (rules?.truss) refuseBesideTruss(sheet, item);
   if (sheet.problems.length > 0 || !bars || rules === null) return undefined;
   const { gamma_C, gamma_S } = partialFactors(sheet, item);
   const V_Ed = item.V_Ed ?? 0;
   const d = sheet.put("d_mm", formulas.meanDepth, bars.y.d, bars.z.d);
-  const rho_l = sheet.put("rho_l", formulas.ratio, bars.y.A_s, bars.y.d, bars.z.A_s, bars.z.d);
+  const f_yd = designSteel(item.fyk, gamma_S);
+  const rho_l = ratioOf(sheet, item, { rules, gamma_C, f_yd }, bars);
   if (takes(sheet.request.edition, nextRules.punching)) {
     verifyPunchingOfSecond(sheet, item, { d, rho_l });
     return undefined;
@@ -91,27 +95,32 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
   const { u_0, u_1, whole, place } = perimeters(sheet, item, d);
   if (sheet.problems.length > 0) return undefined;
   const f_ck = Math.min(item.fck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
-  const v_Rd_c = resistance(sheet, { item, rules, gamma_C, f_ck }, d, rho_l);
+  const v_Rd_c = resistance(sheet, { item, rules: ofColumn(sheet, item, rules, u_0, d), gamma_C, f_ck }, d, rho_l);
   const f_cd = sheet.put("f_cd_MPa", designConcrete, alphaOfStruts(sheet), f_ck, gamma_C);
   const nu = sheet.table("nu", sheet.parameter("EN 1992-1-1", "nu")(f_ck), "EN 1992-1-1 6.4.5(3)");
-  const v_Rd_max = sheet.put("v_Rd_max_MPa", formulas.struts, rules.f_max, nu, f_cd);
+  const v_Rd_max =
+    rules.f_max === null
+      ? sheet.put("v_Rd_max_MPa", formulas.greatest, rules.k_max, withoutPressure(item, rules, v_Rd_c))
+      : sheet.put("v_Rd_max_MPa", formulas.struts, rules.f_max, nu, f_cd);
   if (item.foundation) {
     verifyFoundation(sheet, { item, rules, d, u_0, v_Rd_c, place, v_Rd_max, sigma: item.foundation.sigma_gd_kN_m2 });
     return undefined;
   }
   // of the whole line: what an opening takes is taken from u_1 alone
-  const beta = betaOf(sheet, item, rules, d, whole);
+  const beta = leastBeta(sheet, rules, betaOf(sheet, item, rules, d, whole));
   const h_H = item.head?.h_H_mm ?? 0;
   const v_Ed_0 = item.head
     ? inFrontOfHead(sheet, item, item.head, { d, u_0, beta })
     : atFace(sheet, beta, V_Ed, u_0, d);
   const v_Ed = sheet.put("v_Ed_MPa", formulas.stress, beta, V_Ed, u_1, d);
-  sheet.verify(formulas.atColumn, v_Ed_0, v_Rd_max, "MPa");
+  if (rules.f_max === null) sheet.assume(says.limitAtU1);
+  else sheet.verify(formulas.atColumn, v_Ed_0, v_Rd_max, "MPa");
+  if (rules.truss) verifyStrips(sheet, item, bars, f_yd, gamma_C);
   if (u_0 > formulas.gathers(d)) sheet.warn(says.wideColumn);
   const d_0 = d + h_H;
   if (h_H > 0) verifyInHead(sheet, { item, rules, gamma_C, f_ck }, { d, d_H: d_0, rho_l, u_0, beta });
-  const slab: Slab = { item, d, u_1, V_Ed, beta, v_Ed, v_Rd_c, rules, place };
-  const f_yd = designSteel(item.fyk, gamma_S);
+  const v_out = rules.truss ? beyondLinks(sheet, { item, rules, gamma_C, f_ck }, d, rho_l) : v_Rd_c;
+  const slab: Slab = { item, d, u_1, V_Ed, beta, v_Ed, v_Rd_c, v_out, rules, place };
   const links = item.links ?? (item.design && v_Ed > v_Rd_c ? designedLinks(sheet, slab, f_yd) : undefined);
   if (sheet.problems.length > 0) return undefined;
   if (links) verifyLinks(sheet, slab, links, f_yd);
@@ -156,6 +165,69 @@ function resistance(
   );
 }
 
+interface Ratio {
+  readonly rules: Rules;
+  readonly gamma_C: number;
+  readonly f_yd: number;
+}
+interface Bars {
+  readonly y: Direction;
+  readonly z: Direction;
+}
+
+function ratioOf(sheet: Sheet, item: PunchingItem, { rules, gamma_C, f_yd }: Ratio, { y, z }: Bars): number {
+  if (!rules.truss) return sheet.put("rho_l", formulas.ratio, y.A_s, y.d, z.A_s, z.d);
+  const rho = sheet.step("rho_l", formulas.ratio, y.A_s, y.d, z.A_s, z.d);
+  return sheet.put(
+    "rho_l",
+    formulas.greatestRatio,
+    rho,
+    rules.truss.rho_max,
+    bendingStrength(sheet, item, gamma_C),
+    f_yd,
+  );
+}
+
+const bendingStrength = (sheet: Sheet, item: PunchingItem, gamma_C: number): number =>
+  designConcrete(sheet.parameter("EN 1992-1-1", "alpha_cc"), item.fck, gamma_C);
+
+/** Small columns inside carry less (annex of Germany). */
+function ofColumn(sheet: Sheet, { column }: PunchingItem, rules: Rules, u_0: number, d: number): Rules {
+  if (!rules.truss || (column.position ?? "internal") !== "internal" || u_0 >= 4 * d) return rules;
+  return { ...rules, C_Rd_c: sheet.put("C_Rd_c_gamma_C", formulas.smallColumn, rules.C_Rd_c, u_0, d) };
+}
+
+/** The annex of Germany counts no compression of the slab in the greatest stress. */
+const withoutPressure = ({ sigma_cp_MPa: sigma = 0 }: PunchingItem, { truss, k_1 }: Rules, v_Rd_c: number): number =>
+  truss && sigma > 0 ? formulas.unpressed(v_Rd_c, k_1, sigma) : v_Rd_c;
+
+/** 6.4.5(4) with 6.2.2: the slab beyond its links (annex of Germany). */
+function beyondLinks(sheet: Sheet, of: Concrete, d: number, rho_l: number): number {
+  const { C_out = 0, k_1_out = 0 } = of.rules.truss ?? {};
+  return resistance(sheet, { ...of, rules: { ...of.rules, C_Rd_c: C_out, k_1: k_1_out } }, d, rho_l, "_out");
+}
+
+/** Top bars along y and z over the column, eta of V_Ed per metre; at an edge y is across it, z along it. */
+const leastMoments = {
+  internal: { y: 0.125, z: 0.125, bottom: 0 },
+  edge: { y: 0.125, z: 0.25, bottom: 0.125 },
+  corner: { y: 0.5, z: 0.5, bottom: 0.5 },
+} as const;
+
+function verifyStrips(sheet: Sheet, item: PunchingItem, bars: Bars, f_yd: number, gamma_C: number): void {
+  const { y, z, bottom } = leastMoments[item.column.position ?? "internal"];
+  const f_cd = bendingStrength(sheet, item, gamma_C);
+  for (const [way, eta] of [
+    ["y", y],
+    ["z", z],
+  ] as const) {
+    const m_Ed = sheet.put(`m_Ed_min_${way}_kNm_m`, formulas.leastMoment, eta, item.V_Ed ?? 0);
+    const m_Rd = sheet.put(`m_Rd_${way}_kNm_m`, formulas.momentOfStrip, bars[way].A_s, f_yd, bars[way].d, f_cd);
+    sheet.verify(formulas.stripBars, m_Ed, m_Rd, "kNm/m");
+  }
+  if (bottom > 0) sheet.warn(says.bottomBars({ eta: bottom }));
+}
+
 interface InHead {
   readonly d: number;
   readonly d_H: number;
@@ -196,6 +268,14 @@ function verifyInHead(sheet: Sheet, of: Concrete, { d, d_H, rho_l, u_0, beta }: 
   sheet.verify(formulas.inHead, v_Ed, v_Rd, "MPa");
 }
 
+/** What the annex of Germany has rules of its own for, which are not built. */
+function refuseBesideTruss(sheet: Sheet, { foundation, head, links }: PunchingItem): void {
+  const said = says.otherwiseHere({ annex: sheet.request.annexName });
+  if (foundation) sheet.problem("foundation", said);
+  if (head) sheet.problem("head", said);
+  if (links?.alpha_deg !== undefined && links.alpha_deg !== 90) sheet.problem("links.alpha_deg", said);
+}
+
 function refuse(sheet: Sheet, item: PunchingItem): void {
   rejectStrengths(sheet, item);
   const { column } = item;
@@ -219,6 +299,11 @@ function refuseMoments(sheet: Sheet, item: PunchingItem): void {
   if (item.V_Ed === 0 && hasMoments) sheet.problem("V_Ed", above(0, 0, { unit: "kN" }));
   if (item.beta_method === "sector") sheet.problem("beta_method", says.noSectors);
   if (item.beta_method !== undefined && beta !== undefined) sheet.unused("beta_method", says.ownBeta);
+}
+
+/** No column is loaded evenly (annex of Germany). */
+function leastBeta(sheet: Sheet, { truss }: Rules, beta: number): number {
+  return truss && beta < truss.beta_min ? sheet.put("beta", formulas.leastBeta, beta, truss.beta_min) : beta;
 }
 
 /** What is not calculated together. */
@@ -248,7 +333,7 @@ interface Direction {
 /** 9.2.1.1(3), at laps */
 const mostSteel = 0.08;
 
-function readBars(sheet: Sheet, item: PunchingItem): { y: Direction; z: Direction } | undefined {
+function readBars(sheet: Sheet, item: PunchingItem): Bars | undefined {
   const phi = { y: 0, z: 0 };
   const area = (way: "y" | "z"): number => {
     const [words, given] = [item[`bars_${way}`], item[`A_s_${way}`]];
@@ -578,15 +663,17 @@ const legs = [8, 10, 12, 14, 16, 20];
 /** Perimeters of equal legs, as far apart as 9.4.3 allows in steps of 5 mm, as many as reach u_out. */
 function designedLinks(sheet: Sheet, slab: Slab, f_yd: number): Links | undefined {
   const { item, d, u_1, v_Ed, v_Rd_c, rules } = slab;
-  if (v_Ed > formulas.greatest(rules.k_max, v_Rd_c) || item.h < formulas.leastThickness) {
+  if (v_Ed > formulas.greatest(rules.k_max, withoutPressure(item, rules, v_Rd_c)) || item.h < formulas.leastThickness) {
     sheet.problem("design", item.h < formulas.leastThickness ? says.tooThin : says.beyondLinks);
     return undefined;
   }
   const step = (most: number) => Math.max(5, most - (most % 5));
   const [s_r, first] = [step(formulas.radialLimit(d)), step(formulas.firstLimit(d))];
   const f_ef = formulas.strengthOfLinks(f_yd, d);
-  const needed = formulas.requiredLinks(v_Ed, v_Rd_c, s_r, u_1, f_ef, Math.PI / 2);
-  const r_out = distanceToOuter(slab, formulas.outerPerimeter(slab.beta, slab.V_Ed, v_Rd_c, d));
+  const needed = rules.truss
+    ? formulas.requiredRow(rules.truss.kappa[0], v_Ed, s_r, u_1, f_ef)
+    : formulas.requiredLinks(v_Ed, v_Rd_c, s_r, u_1, f_ef, Math.PI / 2);
+  const r_out = distanceToOuter(slab, formulas.outerPerimeter(slab.beta, slab.V_Ed, slab.v_out, d));
   const count = Math.max(2, 1 + Math.ceil((r_out - first - rules.k_out * d) / s_r - 1e-9));
   for (const diameter of legs)
     for (const around of [1, 2]) {
@@ -628,11 +715,11 @@ function verifyLinks(sheet: Sheet, slab: Slab, links: Links, f_yd: number): void
   const f_ef = sheet.put("f_ywd_ef_MPa", formulas.strengthOfLinks, f_ywd, d);
   const { A_sw_mm2: A_sw, s_r_mm: s_r } = links;
   sheet.verify(formulas.thickEnough, formulas.leastThickness, item.h, "mm");
-  sheet.put("A_sw_req_mm2", formulas.requiredLinks, v_Ed, v_Rd_c, s_r, u_1, f_ef, alpha);
-  const v_Rd_cs = sheet.put("v_Rd_cs_MPa", formulas.withLinks, v_Rd_c, d, s_r, A_sw, f_ef, u_1, alpha);
+  const v_Rd_cs = resistanceWithLinks(sheet, slab, { A_sw, s_r, f_ef, alpha });
   sheet.given("k_max", slab.rules.k_max);
   sheet.verify(formulas.atU1, v_Ed, Math.max(v_Rd_cs, v_Rd_c), "MPa");
-  sheet.verify(formulas.limit, v_Ed, formulas.greatest(slab.rules.k_max, v_Rd_c), "MPa");
+  const greatest = formulas.greatest(slab.rules.k_max, withoutPressure(item, slab.rules, v_Rd_c));
+  sheet.verify(formulas.limit, v_Ed, greatest, "MPa");
   verifyReach(sheet, slab, links);
   sheet.verify(formulas.radial, s_r, formulas.radialLimit(d), "mm");
   if (links.s_t_mm === undefined) {
@@ -646,13 +733,33 @@ function verifyLinks(sheet: Sheet, slab: Slab, links: Links, f_yd: number): void
   sheet.verify(formulas.leastLinks, least, A_sw, "mm²");
 }
 
+interface Truss {
+  readonly A_sw: number;
+  readonly s_r: number;
+  readonly f_ef: number;
+  readonly alpha: number;
+}
+
+/** (6.52); in Germany the row next to the column governs, as all are alike. */
+function resistanceWithLinks(sheet: Sheet, slab: Slab, { A_sw, s_r, f_ef, alpha }: Truss): number {
+  const { d, u_1, v_Ed, v_Rd_c, rules } = slab;
+  if (rules.truss) {
+    const [kappa] = rules.truss.kappa;
+    sheet.assume(says.firstRowGoverns({ kappa }));
+    sheet.put("A_sw_req_mm2", formulas.requiredRow, kappa, v_Ed, s_r, u_1, f_ef);
+    return sheet.put("v_Rd_cs_MPa", formulas.rowOfLinks, A_sw, f_ef, kappa, s_r, u_1);
+  }
+  sheet.put("A_sw_req_mm2", formulas.requiredLinks, v_Ed, v_Rd_c, s_r, u_1, f_ef, alpha);
+  return sheet.put("v_Rd_cs_MPa", formulas.withLinks, v_Rd_c, d, s_r, A_sw, f_ef, u_1, alpha);
+}
+
 /** Figure 9.10 a), of d */
 const nearestFirst = 0.3;
 
 /** Beyond the links the slab carries alone. */
 function verifyReach(sheet: Sheet, slab: Slab, links: Links): void {
-  const { d, v_Rd_c, V_Ed, beta, rules } = slab;
-  const u_out = sheet.put("u_out_mm", formulas.outerPerimeter, beta, V_Ed, v_Rd_c, d);
+  const { d, v_Rd_c, v_out, V_Ed, beta, rules } = slab;
+  const u_out = sheet.put("u_out_mm", formulas.outerPerimeter, beta, V_Ed, v_out, d);
   const r_out = sheet.table("r_out_mm", distanceToOuter(slab, u_out), "EN 1992-1-1 6.4.5(4)");
   const from = links.first_mm ?? links.s_r_mm / 2;
   if (slab.item.head) sheet.assume(says.linksOfHead, { weighty: true });

@@ -142,11 +142,93 @@ describe("what cannot be is refused, all of it at once", () => {
   ])("%#", (item, paths) => {
     expect(problems(item)).toEqual(paths);
   });
+});
 
-  test("an annex with rules of its own", () => {
-    expect(() => check("en-1992-1-1", { national_annex: "DE", punching: [{ mark: "P", ...square }] })).toThrow(
-      InvalidInput,
+describe("Germany", () => {
+  const german = (item: Fields): Made =>
+    (
+      check("en-1992-1-1", { national_annex: "DE", punching: [{ mark: "P", ...item }] }).result.punching as Made[]
+    )[0] as Made; // one in, one out
+  const [d, u_1] = [220, 1600 + 4 * Math.PI * 220];
+  const k = 1 + Math.sqrt(200 / d);
+  const rho = Math.sqrt((1600 / 230) * (1600 / 210)) / 1000;
+
+  test("a slab without links by hand: beta 1.10, v_min 0.0525/gamma_C, the limit at u_1", () => {
+    const { values, verifications } = german(square);
+    expect(values.beta).toBe(1.1);
+    expect(values.v_Ed_MPa).toBeCloseTo((1.1 * 500e3) / (u_1 * d), 9);
+    const v = Math.max(0.12 * k * (100 * rho * 30) ** (1 / 3), (0.0525 / 1.5) * k ** 1.5 * Math.sqrt(30));
+    expect(values.v_Rd_c_MPa).toBeCloseTo(v, 9);
+    expect(values.v_Rd_max_MPa).toBeCloseTo(1.4 * v, 9);
+    expect(verifications.map(({ id }) => id)).not.toContain("punching-column");
+  });
+
+  test("small columns inside carry less, those of edges do not", () => {
+    const small = { ...square, column: { c_1_mm: 150, c_2_mm: 150 } };
+    const C = 0.12 * ((0.1 * 600) / d + 0.6);
+    expect(german(small).values.v_Rd_c_MPa).toBeCloseTo(
+      Math.max(C * k * (100 * rho * 30) ** (1 / 3), (0.0525 / 1.5) * k ** 1.5 * Math.sqrt(30)),
+      9,
     );
+    const edge = { ...small, column: { ...small.column, position: "edge" } };
+    expect(german(edge).values.v_Rd_c_MPa).toBeGreaterThan(german(small).values.v_Rd_c_MPa ?? 0);
+  });
+
+  test("links carry all of the force, the first row 2.5 times; the slab beyond them by 6.2.2", () => {
+    const links = { A_sw_mm2: 3000, s_r_mm: 160, perimeters: 4, first_mm: 100, s_t_mm: 200 };
+    const { values } = german({ ...square, V_Ed: 600, links });
+    const f = 250 + 0.25 * d;
+    expect(values.v_Rd_cs_MPa).toBeCloseTo((3000 * f) / (2.5 * 160 * u_1), 9);
+    expect(values.A_sw_req_mm2).toBeCloseTo((2.5 * 1.1 * 600e3 * 160) / (f * d), 6);
+    const v_out = Math.max(0.1 * k * (100 * rho * 30) ** (1 / 3), (0.0525 / 1.5) * k ** 1.5 * Math.sqrt(30));
+    expect(values.u_out_mm).toBeCloseTo((1.1 * 600e3) / (v_out * d), 6);
+  });
+
+  test("least moments over the column: eta V_Ed per metre, at edges greater along the edge", () => {
+    const { values, verifications } = german(square);
+    expect(values.m_Ed_min_y_kNm_m).toBeCloseTo(62.5, 9);
+    const f_yd = 500 / 1.15;
+    const m = (1600 * f_yd * (230 - (1600 * f_yd) / (2000 * 17))) / 1e6;
+    expect(values.m_Rd_y_kNm_m).toBeCloseTo(m, 9);
+    expect(verifications.filter(({ id }) => id === "column-strip-bars")).toHaveLength(2);
+    const edge = german({ ...square, column: { ...square.column, position: "edge" } }).values;
+    expect([edge.m_Ed_min_y_kNm_m, edge.m_Ed_min_z_kNm_m]).toEqual([62.5, 125]);
+    const corner = german({ ...square, column: { ...square.column, position: "corner" } }).values;
+    expect([corner.m_Ed_min_y_kNm_m, corner.m_Ed_min_z_kNm_m]).toEqual([250, 250]);
+  });
+
+  test("much steel counts up to what the concrete beside it holds", () => {
+    const heavy = { ...square, A_s_y: 6000, A_s_z: 6000 };
+    expect(german(heavy).values.rho_l).toBeCloseTo((0.5 * 17) / (500 / 1.15), 9);
+  });
+
+  law("a design passes its own check, and links never help beyond 1.4 v_Rd,c", () =>
+    fc.property(fc.integer({ min: 300, max: 900 }), fc.integer({ min: 200, max: 500 }), (V_Ed, c) => {
+      const item = { ...square, V_Ed, column: { c_1_mm: c, c_2_mm: c }, bars_y: "Ø16-100", bars_z: "Ø16-100" };
+      const { A_s_y: _, A_s_z: __, ...asked } = { ...item, design: true };
+      let made: Made;
+      try {
+        made = german(asked);
+      } catch (error) {
+        if (error instanceof InvalidInput) return;
+        throw error;
+      }
+      for (const id of ["punching", "punching-limit", "punching-outer"]) expect(use(made, id)).toBeLessThanOrEqual(1);
+    }),
+  );
+
+  test.each([
+    [{ ...square, foundation: { sigma_gd_kN_m2: 200 } }, ["punching[0].foundation"]],
+    [{ ...square, head: { l_H_mm: 200, h_H_mm: 200 } }, ["punching[0].head"]],
+    [{ ...square, links: { A_sw_mm2: 900, s_r_mm: 150, alpha_deg: 60 } }, ["punching[0].links.alpha_deg"]],
+  ])("what the annex has other rules for is refused: %#", (item, paths) => {
+    let found: readonly string[] = [];
+    try {
+      german(item);
+    } catch (error) {
+      if (error instanceof InvalidInput) found = error.problems.map(({ path }) => path);
+    }
+    expect(found).toEqual(paths);
   });
 });
 

@@ -16,6 +16,13 @@ export const says = messages("concretePunching", {
   distanceOfInternal: "is for columns at an edge or a corner",
   annexSays:
     "cannot be calculated: the national annex {annex} has rules of its own for punching (6.4) that are not covered here",
+  otherwiseHere:
+    "cannot be calculated: the national annex {annex} has rules of its own for it (6.4) that are not covered here",
+  limitAtU1: "The greatest stress is limited at u_1 only, in place of the column's face (national annex to 6.4.5(3)).",
+  firstRowGoverns:
+    "All rows of links are alike: the first, which needs {kappa} times the steel, governs (national annex to 6.4.5(1)).",
+  bottomBars:
+    "The national annex asks for bottom bars at columns of edges and corners, too, for {eta} V_Ed per metre: they are not verified here.",
   linksOfHead: "The links are outside the head: their distances are counted from it‹ (links.first_mm)›.",
   perimetersOfLinks: "The links lie in {count} perimeters, the first {first} from the column.",
   legsUnknown:
