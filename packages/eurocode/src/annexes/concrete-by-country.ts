@@ -151,7 +151,7 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
         "NCI to 8.4.4(1) and 9.2.1.4(3), in the collection of examples of Deutscher Beton- und Bautechnik-Verein and an open-source German program: at least 6.7 phi",
         "2/3",
       ),
-      punching_rules: oneSource(
+      punching_rules: unconfirmed(
         {
           C_Rd_c: 0.18,
           k_1: 0.1,

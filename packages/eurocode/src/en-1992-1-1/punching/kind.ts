@@ -217,14 +217,13 @@ const leastMoments = {
 function verifyStrips(sheet: Sheet, item: PunchingItem, bars: Bars, f_yd: number, gamma_C: number): void {
   const { y, z, bottom } = leastMoments[item.column.position ?? "internal"];
   const f_cd = bendingStrength(sheet, item, gamma_C);
-  for (const [way, eta] of [
-    ["y", y],
-    ["z", z],
-  ] as const) {
-    const m_Ed = sheet.put(`m_Ed_min_${way}_kNm_m`, formulas.leastMoment, eta, item.V_Ed ?? 0);
-    const m_Rd = sheet.put(`m_Rd_${way}_kNm_m`, formulas.momentOfStrip, bars[way].A_s, f_yd, bars[way].d, f_cd);
-    sheet.verify(formulas.stripBars, m_Ed, m_Rd, "kNm/m");
-  }
+  const strip = (way: "y" | "z", eta: number) => ({
+    m_Ed: sheet.put(`m_Ed_min_${way}_kNm_m`, formulas.leastMoment, eta, item.V_Ed ?? 0),
+    m_Rd: sheet.put(`m_Rd_${way}_kNm_m`, formulas.momentOfStrip, bars[way].A_s, f_yd, bars[way].d, f_cd),
+  });
+  const [one, other] = [strip("y", y), strip("z", z)];
+  const worse = one.m_Ed * other.m_Rd > other.m_Ed * one.m_Rd ? one : other;
+  sheet.verify(formulas.stripBars, worse.m_Ed, worse.m_Rd, "kNm/m");
   if (bottom > 0) sheet.warn(says.bottomBars({ eta: bottom }));
 }
 
