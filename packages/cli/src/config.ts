@@ -1,7 +1,9 @@
 /** What a folder says once for all inputs in it and below: x.config.json, and the older x.report.json with a title block alone. */
+
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { TableUnits } from "@x/api/tables";
+import { decodedText } from "@x/api/text";
 import { annexCodes } from "@x/eurocode/engine";
 import { listed, type Message } from "@x/eurocode/message";
 import { suggestions } from "@x/eurocode/text";
@@ -93,7 +95,7 @@ type Said = Omit<Setting, "isUsed">;
 
 function saidIn(path: string): Said[] {
   const file = shown(path);
-  const value = parsedText(file, readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
+  const value = parsedText(file, decodedText(readFileSync(path)));
   if (!isRecord(value)) throw new Stop(`${file}: must be an object with ${Object.keys(readers).join(", ")}`);
   const problems: Detail[] = [];
   const whole = path.endsWith(titleName) ? ofTitleFile(value) : value;

@@ -1,6 +1,8 @@
 /** Files as a person names them: one, several, a folder with all its inputs, a pattern. */
+
 import * as fs from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { decodedText } from "@x/api/text";
 import { Stop } from "./exit.ts";
 
 const isInput = (name: string) =>
@@ -43,7 +45,7 @@ function withoutSources(names: readonly string[]): string[] {
     names
       .filter((name) => /\.json$/i.test(name))
       .flatMap((name) =>
-        [...fs.readFileSync(name, "utf8").matchAll(/"from"\s*:\s*"([^"\\]+\.(?:csv|tsv|xlsx))"/gi)].map(
+        [...decodedText(fs.readFileSync(name)).matchAll(/"from"\s*:\s*"([^"\\]+\.(?:csv|tsv|xlsx))"/gi)].map(
           ([, from = ""]) => resolve(dirname(name), from),
         ),
       ),

@@ -44,7 +44,7 @@ type Role = "member" | "case" | "x" | "node" | "together" | Quantity;
 /** Names of columns in letters and figures alone; English, German, Dutch, French, Swedish. */
 const names: Readonly<Record<Exclude<Role, "together">, readonly string[]>> = {
   member: words(
-    "member memberno membernumber membername name bar barno beam beamno element elementno object stab stabnr stabnummer stabname",
+    "member memberno membernumber membername name naam nom namn bar barno beam beamno element elementno object stab stabnr stabnummer stabname",
     "bauteil balken traeger träger teil staaf staafnr element barre barren stång stangnr balk",
   ),
   case: words(
@@ -152,11 +152,12 @@ function headingsOf(rows: readonly TableRow[]): string[] {
   const width = Math.max(0, ...own.map(({ cells }) => cells.length));
   const filled = own.map(({ cells }, i) => {
     let last = "";
+    const unitsAlone = isUnits(cells);
     return Array.from({ length: width }, (_, at) => {
-      const cell = cells[at]?.trim() ?? "";
+      const cell = withBrackets(cells[at]?.trim() ?? "", unitsAlone);
       if (cell !== "") last = cell;
       // a row of units stands below its names
-      return i < own.length - 1 && !isUnits(cells) ? last : cell;
+      return i < own.length - 1 && !unitsAlone ? last : cell;
     });
   });
   return Array.from({ length: width }, (_, at) =>
@@ -167,8 +168,20 @@ function headingsOf(rows: readonly TableRow[]): string[] {
   );
 }
 
-const isUnits = (cells: readonly string[]): boolean =>
-  cells.every((cell) => cell.trim() === "" || /^[[(].*[\])]$/.test(cell.trim()));
+const bareUnit = "(?:(?:k|M|da)N|(?:k|M)?N[·.*]?(?:mm|cm|m)|mm|cm|m)";
+const unitAtEnd = new RegExp(`(?<=\\S)[\\s,;]+(${bareUnit})$`);
+const unitAlone = new RegExp(`^(?:N|${bareUnit})$`);
+
+/** `N, kN` and `x m` as `N [kN]` and `x [m]`; a bare N is a force, but in a row of units. */
+const withBrackets = (heading: string, inUnits: boolean): string =>
+  inUnits && unitAlone.test(heading) ? `[${heading}]` : heading.replace(unitAtEnd, " [$1]");
+
+const isUnits = (cells: readonly string[]): boolean => {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  return filled.every(
+    (cell) => /^[[(].*[\])]$/.test(cell) || (unitAlone.test(cell) && filled.some((one) => one !== "N")),
+  );
+};
 
 const plain = (text: string): string =>
   text
@@ -273,18 +286,15 @@ const cleaned = (cell: string): string =>
 const looksLikeNumber = (cell: string): boolean =>
   /^[+-]?(?:\d[\d.,\u00a0\u202f ]*|[.,]\d+)(?:e[+-]?\d+)?$/i.test(cleaned(cell));
 
-/**
- * Numbers of the columns that are read, their points and commas one way in the whole file. Where commas separate its columns, or
- * a workbook has numbers of its own, a point is one of decimals.
- */
+/** Numbers of the columns that are read, their points and commas one way in the whole file; a workbook has numbers of its own. */
 function numbersOf(
   file: string,
   rows: readonly TableRow[],
   columns: readonly Column[],
   separator: string | undefined,
 ): Numbers {
-  if (separator === undefined || separator === ",") return (cell) => numberIn(cleaned(cell), undefined);
-  const points = new Points();
+  if (separator === undefined) return (cell) => numberIn(cleaned(cell), undefined);
+  const points = new Points(separator === "," ? "," : ".");
   try {
     for (const { cells, line } of rows)
       for (const { at, heading, role } of columns)
@@ -293,7 +303,7 @@ function numbersOf(
   } catch (error) {
     throw stopped(file, error);
   }
-  return (cell) => numberIn(cleaned(cell), points.use);
+  return (cell) => points.numberIn(cleaned(cell));
 }
 
 /** `Max N`, `Min M-y`, `Max`: in place of a name. */

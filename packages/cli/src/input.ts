@@ -1,5 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { isJsonProblem, parseJson } from "@x/api/json";
+import { decodedText, encodingOf } from "@x/api/text";
 import { findNodeAtLocation, type ParseError, parse, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import { hinted, Stop } from "./exit.ts";
 
@@ -62,15 +63,23 @@ export function checkedFile(file: string): string {
 /** A text in pieces, and the share of it that was read. */
 export function* textChunks(file: string, hear: (share: number) => void): Generator<string> {
   const { size } = statSync(checkedFile(file));
+  const decoder = new TextDecoder(encodingOf(piecesOf(file)));
+  let at = 0;
+  for (const piece of piecesOf(file)) {
+    at += piece.length;
+    hear(at / Math.max(at, size));
+    yield decoder.decode(piece, { stream: true });
+  }
+  hear(1);
+  yield decoder.decode();
+}
+
+/** Each is gone when the next is read. */
+function* piecesOf(file: string): Generator<Buffer> {
   const handle = openSync(file, "r");
-  const decoder = new TextDecoder();
-  const chunk = Buffer.alloc(2 ** 18);
+  const piece = Buffer.alloc(2 ** 18);
   try {
-    for (let at = 0, read = 1; read > 0; at += read) {
-      read = readSync(handle, chunk, 0, chunk.length, at);
-      hear(size > 0 ? (at + read) / size : 1);
-      yield decoder.decode(chunk.subarray(0, read), { stream: read > 0 });
-    }
+    for (let read = readSync(handle, piece); read > 0; read = readSync(handle, piece)) yield piece.subarray(0, read);
   } finally {
     closeSync(handle);
   }
@@ -109,14 +118,11 @@ function partsOf(name: string, given: unknown): Pick<Input, "value" | "report" |
 
 function readText(file: string, name: string): string {
   try {
-    if (file === "-")
-      return readStdin()
-        .toString("utf8")
-        .replace(/^\uFEFF/, "");
+    if (file === "-") return decodedText(readStdin());
     const found = statSync(file);
     if (found.isDirectory()) throw new Stop(`${name}: is a directory, not a file`);
     if (found.size > largest) throw new Stop(`${name}: is larger than ${largest / 2 ** 20} MB`);
-    return readFileSync(file, "utf8").replace(/^\uFEFF/, "");
+    return decodedText(readFileSync(file));
   } catch (error) {
     throw error instanceof Stop ? error : unreadable(name, error);
   }

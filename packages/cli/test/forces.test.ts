@@ -70,8 +70,15 @@ describe("a table of forces", () => {
     expect(of(`${heads}1;LC1;0;1'234'567.5;-0.5\n`)).toEqual({ N: 1_234_567.5, M_y: -0.5 });
     expect(refusals(() => read(`${heads}1;LC1;0;1.234;12\n`)).join()).toMatch(/1\.234.*1234.*1,234/);
     expect(refusals(() => read(`${heads}1;LC1;0;1.234,5;0.5\n`)).join()).toMatch(/1\.234,5.*0\.5/);
-    const quoted = `${heads.replaceAll(";", ",")}1,LC1,0,"1,234",12\n`;
-    expect(refusals(() => read(quoted))).toEqual(['2 N [kN]: must be a number; it is "1,234"']);
+    const quoted = (...cells: string[]) => `${heads.replaceAll(";", ",")}1,LC1,0,${cells.join(",")}\n`;
+    expect(of(quoted('"1,234"', "12.5"))).toEqual({ N: 1234, M_y: 12.5 });
+    expect(of(quoted('"-1,234.50"', "12"))).toEqual({ N: -1234.5, M_y: 12 });
+    expect(of(quoted('"1,234"', '"12,5"'))).toEqual({ N: 1.234, M_y: 12.5 });
+    expect(of(quoted("1.234", "12"))).toEqual({ N: 1.234, M_y: 12 });
+    expect(refusals(() => read(quoted('"1,234"', "12"))).join()).toMatch(/may be 1234 or 1\.234.*write 1234 or 1\.234/);
+    expect(refusals(() => read(quoted('"12,5"', "0.5"))).join()).toMatch(
+      /"12,5".*decimal comma.*"0\.5".*decimal point/,
+    );
   });
   test("what stands in another column takes no row away; a load case is no extreme because it begins with Max", () => {
     const heads = "Member;Extreme;Case;x [m];N [kN];My [kNm]\n";
@@ -125,6 +132,15 @@ describe("a table of forces", () => {
     expect(robot.members.get("1")?.map(({ at }) => at)).toEqual(["1", "2"]);
     expect(robot.members.get("1")?.[1]?.cases.get("DL1")).toMatchObject({ N: 20, V_z: -15, M_y: 22.5 });
     expect(read(tables["saf.csv"]).members.get("B1")?.[0]).toMatchObject({ at: "0.1 m" });
+  });
+
+  test("units without brackets, in the heading or in a row of their own", () => {
+    const rows = "1;LC1;3000;-20;22.5\n";
+    const expected = [{ at: "3 m", x_mm: 3000, cases: new Map([["LC1", { N: -20, M_y: 22.5 }]]) }];
+    for (const heads of ["Naam;LC;x, mm;N, kN;My, kNm", "Member;LC;x mm;N kN;My kN.m", "Member;LC;x;N;My\n;;mm;kN;kNm"])
+      expect([...read(`${heads}\n${rows}`).members.values()], heads).toEqual([expected]);
+    // of three forces none is a unit
+    expect(read("Member;LC;x [m];N [kN];My [kNm]\n1;LC1;0;-20;1.5\n").quantities).toEqual(["N", "M_y"]);
   });
 
   test("what is wrong has its line and its column, all at once", () => {
@@ -235,6 +251,18 @@ describe("items with the forces of a table", () => {
       { id: "LF1", nature: "permanent", N: -20, V_z: 0, M_y: 1222.5 },
       { id: "LF2", nature: "imposed", category: "B", N: -10, V_z: 0, M_y: 0.125 },
     ]);
+  });
+
+  test.each([
+    ["UTF-8 with its mark", Buffer.from(`\uFEFF${tables["rfem.csv"]}`)],
+    ["UTF-16, as Excel's Unicode text", Buffer.from(`\uFEFF${tables["rfem.csv"]}`, "utf16le")],
+    ["UTF-16 with the high byte first", Buffer.from(`\uFEFF${tables["rfem.csv"]}`, "utf16le").swap16()],
+    ["UTF-16 without its mark", Buffer.from(tables["rfem.csv"], "utf16le")],
+    ["Latin-1", Buffer.from(tables["rfem.csv"], "latin1")],
+  ])("the letters of a table are those of its program: %s", async (_, bytes) => {
+    writeFileSync(join(folder, "encoded.csv"), bytes);
+    const { value } = await made({ forces: { ...forces, from: "encoded.csv" }, members: [beam] });
+    expect(value).toEqual((await made({ forces, members: [beam] })).value);
   });
 
   test("what is straight between the ends is taken at the ends; a place may be named", async () => {

@@ -21,11 +21,26 @@ const groupsBeforeComma = /^[+-]?(?:[1-9]\d{0,2}(?:\.\d{3})+|\d*),\d+(?:e[+-]?\d
  * can be nothing else. 110.250 alone may be either. It is one of both in the whole file.
  */
 export class Points {
+  /** Where commas separate the columns, those inside a number are looked at in place of its points. */
+  readonly #sign: "." | ",";
   #decided: (Place & { readonly use: PointUse }) | undefined;
   #open: Place | undefined;
 
+  constructor(sign: "." | "," = ".") {
+    this.#sign = sign;
+  }
+
   get use(): PointUse {
     return this.#decided?.use ?? "thousands";
+  }
+
+  /** The number that a cell is, once all have been looked at. */
+  numberIn(cell: string): number | undefined {
+    return numberIn(this.#asPoint(cell), this.use);
+  }
+
+  #asPoint(cell: string): string {
+    return this.#sign === "." ? cell : cell.replace(/[.,]/g, (sign) => (sign === "." ? "," : "."));
   }
 
   /** Whether a number waits for another to tell what it is. */
@@ -34,7 +49,7 @@ export class Points {
   }
 
   look(cell: string, line: number, heading: string): void {
-    const use = useOfPoint(cell);
+    const use = useOfPoint(this.#asPoint(cell));
     if (use === undefined) return;
     const place = { cell, line, heading };
     if (use === "either") {
@@ -42,7 +57,8 @@ export class Points {
       return;
     }
     if (this.#decided && this.#decided.use !== use) {
-      const [thousands, decimals] = use === "thousands" ? [place, this.#decided] : [this.#decided, place];
+      const [thousands, decimals] =
+        (use === "thousands") === (this.#sign === ".") ? [place, this.#decided] : [this.#decided, place];
       throw new TableProblem(says.twoWays({ thousands: placeOf(thousands), decimals: placeOf(decimals) }));
     }
     this.#decided ??= { ...place, use };
@@ -51,8 +67,10 @@ export class Points {
   end(): void {
     if (!this.#open || !this.isOpen) return;
     const { cell } = this.#open;
-    const whole = cell.replace(".", "");
-    const at = { place: placeOf(this.#open), whole, part: String(Number(cell)), comma: cell.replace(".", ",") };
+    const whole = cell.replace(/[.,]/, "");
+    const part = cell.replace(",", ".");
+    const comma = this.#sign === "." ? cell.replace(".", ",") : part;
+    const at = { place: placeOf(this.#open), whole, part: String(Number(part)), comma };
     throw new TableProblem(says.eitherWay(at));
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
+import { decodedText } from "@x/api/text";
 import { annexCodes } from "@x/eurocode/engine";
 import { languages } from "@x/words/languages";
 import type { Command } from "commander";
@@ -85,9 +86,7 @@ async function bind(folder: string, options: Options): Promise<void> {
   if (problems.length > 0) throw new Stop(`${problems.length} problems`, exitCode.invalid, problems);
   const chapters = files.flatMap((file): Bindable[] => {
     const own = done.get(file);
-    return own
-      ? own.map((one) => ({ file, done: one }))
-      : [{ file, text: readFileSync(file, "utf8").replace(/^\uFEFF/, "") }];
+    return own ? own.map((one) => ({ file, done: one })) : [{ file, text: decodedText(readFileSync(file)) }];
   });
   const { bindInto } = await import("../bind.ts");
   const target = typeof options.pdf === "string" ? options.pdf : `${basename(resolve(folder))}.pdf`;

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { decodedText } from "@x/api/text";
 import type { Client, Job, JobEntry, JobStatus, NewDrawing, SendOptions } from "@x/client";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
@@ -215,13 +216,13 @@ function drawingOf(file: string, { project, actions, corrections }: DrawingOptio
   const given = /^https?:\/\//.test(file)
     ? { pdfUrl: file }
     : /\.(?:csv|tsv|json)$/i.test(file)
-      ? { members: { name: basename(file), text: bytesOf(file).toString("utf8") } }
+      ? { members: { name: basename(file), text: decodedText(bytesOf(file)) } }
       : { pdf: { name: basename(file), bytes: new Uint8Array(bytesOf(file)) } };
   return {
     ...given,
     ...(project === undefined ? {} : { project: numberOf(project) }),
-    ...(actions === undefined ? {} : { actions: bytesOf(actions).toString("utf8") }),
-    ...(corrections === undefined ? {} : { corrections: bytesOf(corrections).toString("utf8") }),
+    ...(actions === undefined ? {} : { actions: decodedText(bytesOf(actions)) }),
+    ...(corrections === undefined ? {} : { corrections: decodedText(bytesOf(corrections)) }),
   };
 }
 

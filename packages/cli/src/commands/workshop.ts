@@ -1,7 +1,9 @@
 /** From members, wherever they are from, to the files of a workshop, on this machine. */
+
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { decodedText } from "@x/api/text";
 import { annexCodes, isInvalidInput } from "@x/eurocode/engine";
 import { valid } from "@x/eurocode/problems";
 import { percent } from "@x/eurocode/text";
@@ -210,7 +212,7 @@ async function actionsOf(file: string): Promise<NonNullable<AssessmentOptions["a
   const { readActions } = await import("@x/fabrication");
   let text: string;
   try {
-    text = file === "-" ? readStdin().toString("utf8") : readFileSync(file, "utf8");
+    text = decodedText(file === "-" ? readStdin() : readFileSync(file));
   } catch (error) {
     const code = codeOfSystem(error);
     throw new Stop(`${file}: ${code === "ENOENT" ? "no such file" : `cannot be read (${code})`}`);

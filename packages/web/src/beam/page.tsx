@@ -1,3 +1,4 @@
+import { decodedText } from "@x/api/text";
 import { ofReport } from "@x/words/subjects";
 import { type JSX, render } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -42,7 +43,7 @@ function BeamPage({ start, unread }: { start: Item; unread: string }): JSX.Eleme
   const open = async (file: File | undefined) => {
     if (!file) return;
     const { name } = file;
-    const found = parsed(await file.text());
+    const found = parsed(decodedText(new Uint8Array(await file.arrayBuffer())));
     if (!found?.spans_mm) return say(translate("{name} is no beam: it has no spans_mm", { name }));
     await take(found);
     say(translate("{name} is open", { name }));

@@ -1,3 +1,4 @@
+import { decodedText } from "@x/api/text";
 import type { JSX } from "preact";
 import { type Input, requestOf } from "../input.ts";
 import { save } from "../save.ts";
@@ -36,7 +37,7 @@ export function Files({
   const open = async (file: File | undefined) => {
     if (!file) return;
     const { name } = file;
-    const found = await opened(await file.text(), input);
+    const found = await opened(decodedText(new Uint8Array(await file.arrayBuffer())), input);
     if (typeof found !== "string") {
       await speaks(language, found.check.endpoint);
       onOpen(found);

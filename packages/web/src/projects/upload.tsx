@@ -1,3 +1,4 @@
+import { decodedText } from "@x/api/text";
 import type { JSX } from "preact";
 import { useId, useRef, useState } from "preact/hooks";
 import { call, sentence } from "../http.ts";
@@ -34,7 +35,7 @@ export function Upload({ path, fields = {}, label, onSent }: Props): JSX.Element
     setSending(file.name);
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    if (actions) form.set("actions", await actions.text());
+    if (actions) form.set("actions", decodedText(new Uint8Array(await actions.arrayBuffer())));
     form.set("pdf", file, file.name);
     try {
       const { job_id } = await call<{ job_id: number }>("POST", path, { form, key });
