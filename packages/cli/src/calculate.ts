@@ -11,6 +11,7 @@ import {
   runCheck,
 } from "@x/eurocode/engine";
 import { plain as asData, english, type Message } from "@x/eurocode/message";
+import { itemsOf } from "@x/report/steps";
 import { folderOf, type Signs } from "./config.ts";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 import { withConfig } from "./folder.ts";
@@ -81,6 +82,8 @@ export interface Done {
   readonly side?: ByAnnex;
   /** Of a file of a beam: what `x actions` prints. */
   readonly beam?: BeamActions;
+  /** Of a beam with actions: what each item is, in whatever combination. */
+  readonly names?: readonly string[];
   readonly links?: readonly Link[];
   /** What the folder of the input decided. */
   readonly folder?: readonly string[];
@@ -155,8 +158,7 @@ async function ofForces(asked: Asked, given: Input): Promise<Done> {
 
 /** A beam with actions goes through to its verdict: its combinations and deflections, then its spans. */
 async function designed(asked: Asked, given: Input): Promise<readonly Done[]> {
-  if (asked.annex === "all")
-    throw new Stop(`${given.file}: a beam with actions is calculated under one annex; name it`);
+  if (asked.annex === "all") return [await beamSideBySide(asked, given)];
   if ((asked.edition ?? "first") !== "first" || asked.annexSecond)
     throw new Stop(`${given.file}: a beam with actions is calculated by the first generation; leave --edition out`);
   const { config } = folderOf(given.file);
@@ -164,7 +166,7 @@ async function designed(asked: Asked, given: Input): Promise<readonly Done[]> {
   const annex = asked.annex ?? ofFolder;
   const input = { ...given, value: requestOf(given.value, annexFields(annex)) };
   const { designOfBeam } = await import("@x/eurocode/beams/design");
-  const { check: known, request: plain, sets, warnings } = refusing(input, () => designOfBeam(input.value));
+  const { check: known, names, request: plain, sets, warnings } = refusing(input, () => designOfBeam(input.value));
   // the annex is in it already
   const { value: request, said: graded } = withConfig(known, plain, config, { annex: true, signs: true });
   const folder = [
@@ -179,7 +181,25 @@ async function designed(asked: Asked, given: Input): Promise<readonly Done[]> {
   const spans = await done(known, request);
   // a report holds what its attached input gives again
   if (spans.one && !asked.isReport) warn(spans.one, warnings);
-  return [{ ...(await done(sets.check, sets.request)), aside: "combinations" }, spans];
+  return [
+    { ...(await done(sets.check, sets.request)), aside: "combinations" },
+    { ...spans, names },
+  ];
+}
+
+/** The spans of a beam under each annex, by their names: another combination may govern. */
+async function beamSideBySide(asked: Asked, given: Input): Promise<Done> {
+  let known: Check | undefined;
+  const side = await underEachAnnex(async (annex) => {
+    const [spans] = (await designed({ ...asked, annex }, given)).toReversed();
+    if (!(spans?.one && spans.known)) throw new Error("a beam without a result");
+    known = spans.known;
+    itemsOf(known, spans.one).forEach((item, i) => {
+      item.mark = spans.names?.[i] ?? "";
+    });
+    return spans.one;
+  });
+  return { ...(known ? { known } : {}), input: given, request: given.value, side };
 }
 
 /** As warnings of the check itself, which come last. */
@@ -356,13 +376,18 @@ function extrasOf({ derivation, clauses, messages }: Asked, known: Check, value:
 /** A check whose values are its answer, whether or not something is verified. */
 export const isAnswer = ({ kinds }: Check): boolean => Object.values(kinds).every((kind) => kind.actionsAlone === true);
 
-async function sideBySide(asked: Asked, known: Check, input: Input): Promise<ByAnnex> {
+const sideBySide = (asked: Asked, known: Check, input: Input): Promise<ByAnnex> =>
+  underEachAnnex(async (annex) => {
+    const { value } = await followed(asked, annex, input);
+    return run(asked, known, { ...input, value: requestOf(value, moreOf(asked, annex)) }, {});
+  });
+
+async function underEachAnnex(work: (annex: AnnexCode) => Promise<CheckResult>): Promise<ByAnnex> {
   const found: [AnnexCode, CheckResult | NotApplicable][] = [];
   let refused: unknown;
   for (const annex of annexCodes) {
     try {
-      const { value } = await followed(asked, annex, input);
-      found.push([annex, await run(asked, known, { ...input, value: requestOf(value, moreOf(asked, annex)) }, {})]);
+      found.push([annex, await work(annex)]);
     } catch (error) {
       if (!(error instanceof Stop) || error.code !== exitCode.invalid) throw error;
       refused ??= error;

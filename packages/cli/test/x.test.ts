@@ -120,6 +120,23 @@ describe("x check", () => {
     expect(Object.keys(json)).toEqual([...annexCodes]);
   });
 
+  test("--annex all of a beam from its loads: its spans by name, whatever combination governs each", () => {
+    const actions = [
+      { id: "G", nature: "permanent", loads: [{ q_kN_m: 8 }] },
+      { id: "Q", nature: "imposed", category: "B", loads: [{ q_kN_m: 10 }] },
+    ];
+    const member = { profile: "IPE 300", steel_grade: "S355", lateral_restraint: "continuous" };
+    const beam = file("beam.json", JSON.stringify({ mark: "B1", spans_mm: [6000], actions, member }));
+    const all = JSON.parse(x(["check", beam, "--annex", "all", "--json"]).stdout) as Record<string, CheckResult>;
+    expect(Object.keys(all)).toEqual([...annexCodes]);
+    expect(all.NL?.result.members).toMatchObject([{ mark: "B1" }]);
+    // 1.35 · 8 + 1.5 · 10 and, with xi, 1.2 · 8 + 1.5 · 10, over 628 cm³ · 355 MPa
+    const used = (q: number) => ((q * 36) / 8 / (628.4 * 0.355)) * 100;
+    expect(all.EN?.utilization).toBeCloseTo(used(25.8), 0);
+    expect(all.NL?.utilization).toBeCloseTo(used(24.6), 0);
+    expect(x(["check", beam, "--annex", "all"]).stdout).toMatch(/B1: bending y\s+52\.0 %\s+49\.6 %/);
+  });
+
   test("--suggest names the lightest profile that passes", () => {
     const members = join(root, "examples/en-1993-1-1.json");
     const { stdout } = x(["check", "en-1993-1-1", members, "--suggest"]);

@@ -121,6 +121,25 @@ const otherTimber = list(1000, (i) => ({
   V_z_Ed: 2 + i * 0.004,
   ...(i % 3 > 0 && { N_Ed: 1 + i * 0.01 }),
 }));
+/** Three winds of which one acts, a roof beside snow and wind, two sources, a temperature of either sign. */
+const kindsOfActions: readonly object[] = [
+  { nature: "permanent" },
+  { nature: "permanent", source: "soil" },
+  { nature: "imposed", category: "B" },
+  { nature: "imposed", category: "A" },
+  { nature: "imposed", category: "H" },
+  { nature: "snow" },
+  ...list(3, () => ({ nature: "wind", group: "wind" })),
+  { nature: "temperature", reversible: true },
+];
+const sets = list(10, (k) => ({
+  mark: `S${k}`,
+  actions: kindsOfActions.map((kind, i) => ({
+    ...kind,
+    id: `A${i}`,
+    effects: { N: ((i * 37 + k * 11) % 90) - 20, M_y: ((i * 53 + k * 7) % 70) - 30, V_z: ((i * 29 + k * 5) % 50) - 20 },
+  })),
+}));
 const samples = Float64Array.from(
   { length: 100_000 },
   (_, i) => 40 * Math.sin(i / 400) + 5 * Math.sin(i * i * 0.7310585) + 8 * Math.sin(i / 9),
@@ -215,6 +234,14 @@ const works: readonly Work[] = [
     run: times(columns.length, (i) => {
       sum += JSON.stringify(check("en-1992-1-1", { columns: columns.slice(i, i + 1) })).length;
     }),
+  },
+  {
+    name: "combinations of ten sets of ten actions",
+    unit: "set",
+    run: () => {
+      check("en-1990", { sets });
+      return sets.length;
+    },
   },
   {
     name: "rainflow, samples of a strain gauge",

@@ -1,4 +1,4 @@
-import { type AnnexCode, annexCodes, type Check, type CheckResult } from "@x/eurocode/engine";
+import { type AnnexCode, annexCodes, type Check, type CheckResult, type ItemResult } from "@x/eurocode/engine";
 import { percent } from "@x/eurocode/text";
 import { itemsOf } from "@x/report/steps";
 import { type ByAnnex, isApplicable } from "../calculate.ts";
@@ -22,15 +22,23 @@ export function printSideBySide(check: Check, results: ByAnnex): string {
   ];
   const verdicts = ["", ...cells(verdict, paint.dim("not applicable"))];
   const [first] = known;
-  const rows = (first ? itemsOf(check, first) : []).flatMap((item, i) =>
-    idsOf(check, known, i).map((id) => [
-      `${item.mark ? `${item.mark}: ` : ""}${id.replaceAll("-", " ")}`,
+  const items = new Map(known.map((result) => [result, byMark(itemsOf(check, result))]));
+  const keys = new Set([...items.values()].flatMap((of) => [...of.keys()]));
+  const rows = [...keys].flatMap((key) => {
+    const own = [...items.values()].flatMap((of) => of.get(key) ?? []);
+    const ids = new Set(own.flatMap(({ verifications }) => verifications.map((v) => v.id)));
+    const [{ mark } = {}] = own;
+    return [...ids].map((id) => [
+      `${mark ? `${mark}: ` : ""}${id.replaceAll("-", " ")}`,
       ...cells((r) => {
-        const found = itemsOf(check, r)[i]?.verifications.find((v) => v.id === id);
+        const found = items
+          .get(r)
+          ?.get(key)
+          ?.verifications.find((v) => v.id === id);
         return found ? percent(found.utilization) : "–";
       }),
-    ]),
-  );
+    ]);
+  });
   const isDifferent = (row: readonly string[]) => new Set(row.slice(1)).size > 1;
   const differing = rows.filter(isDifferent);
   const alike = rows.length - differing.length;
@@ -53,9 +61,16 @@ function notApplicable(results: ByAnnex): string {
   return refused.length === 0 ? "" : `${refused.join("\n")}\n\n`;
 }
 
-const idsOf = (check: Check, results: readonly CheckResult[], item: number): string[] => [
-  ...new Set(results.flatMap((result) => (itemsOf(check, result)[item]?.verifications ?? []).map((v) => v.id))),
-];
+/** The items of one annex are those of another by their marks, and of one mark in their order. */
+function byMark(items: readonly ItemResult[]): ReadonlyMap<string, ItemResult> {
+  const found = new Map<string, ItemResult>();
+  for (const item of items) {
+    let key = item.mark ?? "";
+    while (found.has(key)) key += "\n";
+    found.set(key, item);
+  }
+  return found;
+}
 
 function differences(results: ByAnnex): string {
   const codes = annexCodes.filter((code) => isApplicable(results[code]));

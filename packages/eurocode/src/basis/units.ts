@@ -40,7 +40,7 @@ const units: readonly (readonly [ending: string, unit: string])[] = [
 const letters: readonly (readonly [ending: string, unit: string, names: RegExp])[] = [
   ["_s", "s", /^(T|periods?)_/],
   ["_g", "g", /^(S|a)_/],
-  ["_m", "m", /^(H|h|heights?|x|z|l|L|b|d|e|from|to|rise)_/],
+  ["_m", "m", /^(H|h|heights?|x|z|l|L|b|d|e|from|to|rise|spacing|altitude|length|base|return_corner)_/],
   ["_m2", "m²", /^(A|area)_/],
   ["_C", "°C", /^T_/],
   ["_K", "K", /^(Delta_T|T)_/],

@@ -29,11 +29,12 @@ export interface LaidOut {
 type Plain = Readonly<Record<string, unknown>>;
 
 export function withBarLayout(
+  mark: string,
   given: BeamDesignRequest,
   sides: readonly JudgedSide[],
   all: readonly Combined[],
 ): LaidOut {
-  const { member, mark, spans_mm, left, right, support_widths_mm } = given;
+  const { member, spans_mm, left, right, support_widths_mm } = given;
   const cover_mm =
     member.cover_mm ?? sides.find(({ result }) => result?.values.c_nom_mm !== undefined)?.result?.values.c_nom_mm;
   const links = linksOf(given, sides);
@@ -41,7 +42,7 @@ export function withBarLayout(
   if (why) return { why };
   const b_eff_mm = member.b_eff_mm ?? sides[0]?.result?.values.b_eff_mm;
   const item = {
-    mark: `${mark ?? "beam"} bars`,
+    mark,
     ...(isSlab(member) ? { slab: true, b: 1000 } : { b: member.b }),
     ...picked(member, ["h", "fck", "fyk", "h_f_mm", "flange", "d_g_mm", "compression_steel"]),
     ...picked(member, ["stress_block", "steel_branch", "ductility_class", "deduct_bars"]),

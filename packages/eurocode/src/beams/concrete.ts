@@ -47,13 +47,14 @@ export const serviceOf = ({ member }: BeamDesignRequest): Readonly<Record<string
 export interface ItemOfSpan {
   readonly span: number;
   readonly side: Side;
+  readonly name: string;
   readonly item: object;
 }
 
 /** Sagging and hogging sides of each span, in persistent and in accidental situations. */
 export const itemsOfConcrete = (
   given: BeamDesignRequest,
-  names: readonly string[],
+  names: readonly Readonly<Record<Side, string>>[],
   all: readonly Combined[],
 ): ItemOfSpan[] =>
   given.spans_mm.flatMap((_, span) =>
@@ -61,9 +62,10 @@ export const itemsOfConcrete = (
       const own = all.filter((one) => !isService(one) && isAccidental(one) === (situation === "accidental"));
       const asked = { span, own, service: all.filter(isService) };
       return (["sagging", "hogging"] as const).flatMap((side): ItemOfSpan[] => {
-        const item = itemOf(given, names[span] ?? "", { ...asked, side });
+        const name = names[span]?.[side] ?? "";
+        const item = itemOf(given, name, { ...asked, side });
         if (!item) return [];
-        return [{ span, side, item: situation === "accidental" ? inAccident(item) : item }];
+        return [{ span, side, name, item: situation === "accidental" ? inAccident(item) : item }];
       });
     }),
   );
@@ -87,7 +89,7 @@ interface Asked {
 }
 
 /** The bars of one side, in all combinations that pull there; undefined where none does. */
-function itemOf(given: BeamDesignRequest, name: string, { span, side, own, service }: Asked) {
+function itemOf(given: BeamDesignRequest, mark: string, { span, side, own, service }: Asked) {
   const { member, N_Ed } = given;
   const sense = side === "sagging" ? 1 : -1;
   const found = own.flatMap(({ text, beam }) => {
@@ -105,7 +107,6 @@ function itemOf(given: BeamDesignRequest, name: string, { span, side, own, servi
     ...systemOf(given, span),
     ...serviceIn(given, span, sense, service),
   };
-  const mark = `${name}${side === "hogging" ? ", top" : ""}`;
   if (isDesigned(member, side)) {
     const places = most.text === mostV.text ? most.text : `M ${most.text}, V ${mostV.text}`;
     return { ...shared, mark: `${mark}: ${places}`, M_Ed: sense * most.M, V_Ed: mostV.V, ...axial };

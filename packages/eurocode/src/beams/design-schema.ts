@@ -56,7 +56,10 @@ export const beamDesignSchema = z.strictObject({
     1,
     11,
   ).optional(),
-  spacing_m: positive("width that the beam carries, for loads of areas", "m", { most: 100 }).optional(),
+  spacing_m: positive("spacing of the beams, the width that one carries, for loads of areas", "m", {
+    most: 100,
+  }).optional(),
+  own_weight: flag("adds the self-weight of the member as the permanent action G_0; {default false}").optional(),
   actions: listOf(action, "actions with their loads", 1, 20),
   combination: part(combiningShape, "how the actions are combined").optional(),
   member: z.looseObject({}).optional().meta({

@@ -4,7 +4,7 @@ import { law } from "../../test/support/law.ts";
 import { refusedPaths } from "../../test/support/refused.ts";
 import type { ItemResult } from "../basis/result.ts";
 import { runCheck } from "../engine/run-check.ts";
-import { type BeamDesign, designOfBeam } from "./design.ts";
+import { type BeamDesign, casesOfBeam, designOfBeam } from "./design.ts";
 
 const G = { id: "G", nature: "permanent", loads: [{ q_kN_m2: 3, spacing_m: 3 }, { q_kN_m: 1 }] };
 const Q = { id: "Q", nature: "imposed", category: "B", loads: [{ q_kN_m2: 4, spacing_m: 3 }] };
@@ -52,6 +52,54 @@ describe("steel", () => {
     expect(limit?.demand).toBeCloseTo((5 * 22 * 6000 ** 4) / (384 * 210_000 * I), 1);
     expect(limit?.resistance).toBe(24);
   });
+});
+
+describe("the weight of the beam itself", () => {
+  const weightOf = (member: object, more: object = {}): number => {
+    const { actions } = designOfBeam({ ...single, member, own_weight: true, ...more });
+    const own = actions.find(({ id }) => id === "G_0");
+    return ((own?.beam.spans[0]?.M_max_kNm ?? 0) * 8) / 36;
+  };
+
+  test("by the section and the densities of EN 1991-1-1 Annex A", () => {
+    expect(weightOf(steel)).toBeCloseTo(7273e-6 * 78.5, 3); // IPE 360, EN 10365
+    expect(weightOf({ section: { shape: "flat", b_mm: 200, t_mm: 25 }, steel_grade: "S355" })).toBeCloseTo(
+      0.005 * 78.5,
+      9,
+    );
+    expect(weightOf({ species: "C24", b: 200, h: 600, service_class: 1 })).toBeCloseTo(0.12 * 4.2, 9);
+    expect(weightOf({ b: 400, h: 700, fck: 30, fyk: 500, cover_mm: 30 })).toBeCloseTo(0.28 * 25, 9);
+    const slab = { member: { h: 250, fck: 30, fyk: 500, cover_mm: 25 }, actions: [{ ...G, loads: [{ q_kN_m2: 2 }] }] };
+    expect(weightOf(slab.member, slab)).toBeCloseTo(0.25 * 25, 9);
+  });
+
+  test("permanent with the others, under a name of its own, and said; without it that is said", () => {
+    const design = designOfBeam({ ...single, own_weight: true });
+    const [member] = design.request.members as readonly { mark: string; M_y_Ed: number }[];
+    expect(member?.mark).toBe("span 1: 1.35 G_0 + 1.35 G + 1.5 Q");
+    expect(member?.M_y_Ed).toBeCloseTo(((1.35 * (10 + 7273e-6 * 78.5) + 1.5 * 12) * 36) / 8, 1);
+    expect(design.combinations).toBe(designOfBeam(single).combinations);
+    const warned = (input: object) => designOfBeam({ ...single, ...input }).warnings.map(({ id }) => id);
+    expect(warned({ own_weight: true })).toContain("beams.ownWeightAdded");
+    expect(warned({})).toContain("beams.ownWeight");
+    expect(warned({ own_weight: false }).filter((id) => id.startsWith("beams.ownWeight"))).toEqual([]);
+    const taken = { ...single, own_weight: true, actions: [{ ...G, id: "G_0" }, Q] };
+    expect(designOfBeam(taken).actions.map(({ id }) => id)).toEqual(["G_00", "G_0", "Q"]);
+  });
+
+  test("needs a section", () => {
+    expect(refusedPaths(() => casesOfBeam({ spans_mm: [6000], actions: [G], own_weight: true }))).toEqual(["member"]);
+    expect(problems({ ...single, member: { profile: "IPE 999", steel_grade: "S355" }, own_weight: true })).toContain(
+      "member",
+    );
+  });
+});
+
+test("spans are named as the page says", () => {
+  const two = { ...single, spans_mm: [6000, 5000], mark: "B1" };
+  const { names, request } = designOfBeam(two, ({ id, values }) => `${id} ${values.mark} ${values.n}`);
+  expect(names).toEqual(["beams.spanOf B1 1", "beams.spanOf B1 2"]);
+  expect((request.members as readonly { mark: string }[])[0]?.mark).toMatch(/^beams\.spanOf B1 1: /);
 });
 
 law(

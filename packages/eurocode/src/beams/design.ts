@@ -2,7 +2,8 @@ import { annexOf } from "../annexes/index.ts";
 import { bringOwnAnnexes } from "../annexes/own.ts";
 import type { LoadDuration } from "../annexes/timber-types.ts";
 import { everydayForm } from "../basis/everyday.ts";
-import { type Message, quantity } from "../basis/message.ts";
+import { english, type Message, quantity } from "../basis/message.ts";
+import { significant } from "../basis/numbers.ts";
 import { isInvalidInput, Problems } from "../basis/problem.ts";
 import { atMost, notWith, required } from "../basis/refusals.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
@@ -33,6 +34,7 @@ import {
   type DesignAction,
   type DesignLoad,
 } from "./design-schema.ts";
+import { ownWeightOf, weightOfMember } from "./own-weight.ts";
 import { says } from "./says.ts";
 import type { BeamLoad } from "./schema.ts";
 import { rejectStiffness, stiffnessOfMember } from "./stiffness-of-member.ts";
@@ -46,6 +48,8 @@ export interface BeamDesign {
   /** How many combinations were verified. */
   readonly combinations: number;
   readonly check: Check;
+  /** What each item of the request is, in whatever combination. */
+  readonly names: readonly string[];
   /** The spans, each in the combination that governs it. */
   readonly request: Readonly<Record<string, unknown>>;
   /** What the verdict of the spans does not hold. */
@@ -72,8 +76,11 @@ interface Combination {
 /** The combinations that a result of EN 1990 lists. */
 const mostCombinations = 1000;
 
+/** How a message is said in the marks of the spans. */
+type Tell = (said: Message) => string;
+
 /** Analyses each action, combines them by EN 1990 and verifies every span in every combination. Throws InvalidInput. */
-export function designOfBeam(input: unknown): BeamDesign {
+export function designOfBeam(input: unknown, tell: Tell = english): BeamDesign {
   bringOwnAnnexes();
   const problems = new Problems();
   const plain = everydayForm(beamDesignSchema, input);
@@ -89,6 +96,7 @@ export function designOfBeam(input: unknown): BeamDesign {
   rejectMetres(given.spans_mm, problems);
   rejectLoads(given, problems);
   rejectMember(given, problems);
+  rejectWeight(given, problems);
   if (problems.any || !check) {
     if (check) rejectFieldsOf(check, given, problems);
     throw problems.toError();
@@ -98,20 +106,25 @@ export function designOfBeam(input: unknown): BeamDesign {
   const found = combined(given, parts);
   const ofStrength = found.filter(({ situation }) => isStrength(situation));
   const beams = check === concreteMembers ? [] : ofStrength.map((one) => bent(given, factored(parts, one)));
+  const names = given.spans_mm.map((_, span) => nameOf(given, span, tell));
   const made: Verified =
     check === concreteMembers
-      ? ofConcrete(given, parts, found)
+      ? ofConcrete(given, parts, found, { names, tell })
       : {
+          names,
           request:
-            check === timberMembers ? ofTimber(given, parts, ofStrength, beams) : ofSteel(given, ofStrength, beams),
+            check === timberMembers
+              ? ofTimber(given, parts, ofStrength, { names, beams })
+              : ofSteel(given, ofStrength, { names, beams }),
         };
   return {
     actions,
     combinations: ofStrength.length,
     check,
+    names: made.names,
     request: made.request,
-    warnings: [says.ownWeight, ...(made.warnings ?? []), ...doubtsOf(given)],
-    sets: { check: combinations, request: setsOf(given, parts, found) },
+    warnings: [...ofWeight(given), ...(made.warnings ?? []), ...doubtsOf(given)],
+    sets: { check: combinations, request: setsOf(given, parts, found, names) },
   };
 }
 
@@ -134,6 +147,7 @@ export function casesOfBeam(input: unknown): BeamOfCases {
   const given = withoutNothing({ ...cases, member: cases.member ?? {} });
   rejectMetres(given.spans_mm, problems);
   rejectLoads(given, problems);
+  rejectWeight(given, problems);
   if (problems.any) throw problems.toError();
   const parts = partsOf(given);
   const actions = parts.map(({ id, loads, of }) => ({ id, beam: telling(`actions[${of}]`, () => bent(given, loads)) }));
@@ -168,6 +182,21 @@ function rejectMember(given: BeamDesignRequest, problems: Problems): void {
   if (deflection_limit !== undefined && EI_kNm2 === undefined && !isNamed && stiffnessOfMember(member) === undefined)
     problems.add("EI_kNm2", required(says.stiffness, "deflection_limit"));
   rejectStiffness(given, problems);
+}
+
+function rejectWeight({ own_weight, member }: BeamDesignRequest, problems: Problems): void {
+  if (own_weight && weightOfMember(member) === undefined)
+    problems.add("member", required(says.ownWeightOfSection, "own_weight"));
+}
+
+/** Who says that it is not added knows it. */
+function ofWeight(given: BeamDesignRequest): Message[] {
+  const own = ownWeightOf(given);
+  if (own)
+    return [
+      says.ownWeightAdded({ g: quantity(significant(weightOfMember(given.member) ?? 0, 3), "kN/m"), id: own.id }),
+    ];
+  return given.own_weight === undefined ? [says.ownWeight] : [];
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -302,11 +331,13 @@ function rejectLoads(given: BeamDesignRequest, problems: Problems): void {
 const lineOf = ({ q_kN_m2, spacing_m: own, ...load }: DesignLoad, spacing_m = 0): BeamLoad =>
   q_kN_m2 === undefined ? load : { ...load, q_kN_m: q_kN_m2 * (own ?? spacing_m) };
 
-/** Imposed loads act on each span or not. */
+/** Imposed loads act on each span or not; the weight of the beam is everywhere. */
 function partsOf(given: BeamDesignRequest): Part[] {
   const { actions, spans_mm } = given;
   const spacing_m = widthOf(given);
-  return actions.flatMap((action, of): Part[] => {
+  const weight = ownWeightOf(given);
+  const own = weight ? [{ action: weight, of: 0, id: weight.id, loads: weight.loads }] : [];
+  const others = actions.flatMap((action, of): Part[] => {
     const { id, nature, group, pattern } = action;
     const loads = action.loads.map((load) => lineOf(load, spacing_m));
     const patterned = spans_mm.length > 1 && (pattern ?? (nature === "imposed" && group === undefined));
@@ -318,6 +349,7 @@ function partsOf(given: BeamDesignRequest): Part[] {
       return own.length === 0 ? [] : [{ action, of, id: `${id}[${i + 1}]`, loads: own }];
     });
   });
+  return [...own, ...others];
 }
 
 /** The beam under some loads; where there is none, under a load of nothing. */
@@ -433,19 +465,29 @@ function telling<T>(before: string, work: () => T, placed: (path: string) => str
 const ofPart = (path: string, parts: readonly Part[]): string =>
   path.replace(/^actions\[(\d+)\]/, (_, place: string) => `actions[${parts[Number(place)]?.of ?? 0}]`);
 
-const nameOf = ({ mark, spans_mm }: BeamDesignRequest, span: number): string =>
-  spans_mm.length === 1 ? (mark ?? "span 1") : `${mark === undefined ? "" : `${mark} `}span ${span + 1}`;
+function nameOf({ mark, spans_mm }: BeamDesignRequest, span: number, tell: Tell): string {
+  if (spans_mm.length === 1 && mark !== undefined) return mark;
+  const n = `${span + 1}`;
+  return tell(mark === undefined ? says.span({ n }) : says.spanOf({ mark, n }));
+}
 
 const isIdle = ({ member }: BeamSpan): boolean => member.M_y_Ed === 0 && member.V_z_Ed === 0 && !member.N_Ed;
 
+interface Named {
+  /** Of the spans. */
+  readonly names: readonly string[];
+  /** In each combination of strength. */
+  readonly beams: readonly BeamActions[];
+}
+
 /** Each span in each combination by itself, for the shape of its moments is another; the worst of each is kept. */
-function ofSteel(given: BeamDesignRequest, found: readonly Combination[], beams: readonly BeamActions[]) {
+function ofSteel(given: BeamDesignRequest, found: readonly Combination[], { names, beams }: Named) {
   const tried = given.spans_mm.flatMap((_, span) =>
     beams.flatMap(({ spans }, place) => {
       const bent = spans[span];
       const text = found[place]?.text ?? "";
       if (!bent || (isIdle(bent) && place > 0)) return [];
-      return [{ span, item: { ...given.member, ...bent.member, mark: `${nameOf(given, span)}: ${text}` } }];
+      return [{ span, item: { ...given.member, ...bent.member, mark: `${names[span]}: ${text}` } }];
     }),
   );
   const ask = (items: readonly object[]) => ({ ...annexFields(given), members: items });
@@ -467,7 +509,7 @@ function ofTimber(
   given: BeamDesignRequest,
   parts: readonly Part[],
   found: readonly Combination[],
-  beams: readonly BeamActions[],
+  { names, beams }: Named,
 ) {
   const durations = durationsOfActions(
     annexOf(given),
@@ -478,7 +520,7 @@ function ofTimber(
     durations.shortest(parts.flatMap(({ id }, i) => ((factors[id] ?? 0) === 0 ? [] : [i])));
   const members = given.spans_mm.map((length_mm, span) => ({
     ...given.member,
-    mark: nameOf(given, span),
+    mark: names[span],
     length_mm,
     load_cases: beams.flatMap(({ spans }, place) => {
       const [bent, combination] = [spans[span], found[place]];
@@ -499,15 +541,21 @@ function ofTimber(
 
 /** A request that is sound, and what its verdict does not hold. */
 interface Verified {
+  readonly names: readonly string[];
   readonly request: Readonly<Record<string, unknown>>;
   readonly warnings?: readonly Message[];
 }
 
 /** Sagging and hogging sides of each span, in the combinations of strength and of use; then the bars along the beam. */
-function ofConcrete(given: BeamDesignRequest, parts: readonly Part[], found: readonly Combination[]): Verified {
+function ofConcrete(
+  given: BeamDesignRequest,
+  parts: readonly Part[],
+  found: readonly Combination[],
+  { names, tell }: { readonly names: readonly string[]; readonly tell: Tell },
+): Verified {
   const all = found.map((one) => ({ ...one, beam: bent(given, factored(parts, one)) }));
-  const names = given.spans_mm.map((_, span) => nameOf(given, span));
-  const items = itemsOfConcrete(given, names, all);
+  const sides = names.map((span) => ({ sagging: span, hogging: tell(says.top({ span })) }));
+  const items = itemsOfConcrete(given, sides, all);
   const list = isSlab(given.member) ? "slabs" : "beams";
   const request = { ...annexFields(given), [list]: items.map(({ item }) => item) };
   const { result } = telling(
@@ -516,20 +564,29 @@ function ofConcrete(given: BeamDesignRequest, parts: readonly Part[], found: rea
     (path) => path.replace(/^(?:beams|slabs)\[\d+\]/, "member"),
   );
   const judged = result[list] as readonly ItemResult[]; // as many as asked for
+  const mark = tell(given.mark === undefined ? says.bars : says.barsOf({ mark: given.mark }));
   const { layout, why } = withBarLayout(
+    mark,
     given,
     items.map((one, i) => ({ ...one, result: judged[i] })),
     all,
   );
-  if (!layout) return { request, warnings: [says.barsRunThrough, ...(why ? [says.notLaidOut({ why })] : [])] };
-  return { request: { ...request, bar_layouts: [layout] } };
+  const ofItems = { names: items.map(({ name }) => name) };
+  if (!layout)
+    return { ...ofItems, request, warnings: [says.barsRunThrough, ...(why ? [says.notLaidOut({ why })] : [])] };
+  return { names: [...ofItems.names, mark], request: { ...request, bar_layouts: [layout] } };
 }
 
 /**
  * The combinations as sets of EN 1990, with their assumptions: of each span the moments of the actions where the greatest one is,
  * and the deflections where it deflects most, with the limit.
  */
-function setsOf(given: BeamDesignRequest, parts: readonly Part[], found: readonly Combination[]) {
+function setsOf(
+  given: BeamDesignRequest,
+  parts: readonly Part[],
+  found: readonly Combination[],
+  names: readonly string[],
+) {
   const { spans_mm, deflection_limit, deflection_situation = "sls-characteristic" } = given;
   const beams = found.map((one) => ({ one, beam: bent(given, everywhere(parts, one.factors)) }));
   // loads that do not act are there with nothing: the same places in each
@@ -565,7 +622,7 @@ function setsOf(given: BeamDesignRequest, parts: readonly Part[], found: readonl
     );
     const limit = length_mm / (deflection_limit ?? 1);
     return {
-      mark: nameOf(given, span),
+      mark: names[span],
       ...asSet(given, parts, (part) => effects.get(part) ?? {}),
       situations: situationsOf(given),
       ...(deflection_limit === undefined

@@ -35,7 +35,15 @@ export const says = messages("beams", {
   categoryOfLoad: "category of the imposed load",
   manyCombinations:
     "give more than {most} combinations; put actions that exclude each other in a group, or set pattern to false",
-  ownWeight: "the self-weight of the beam is not added to the actions: a permanent action has to hold it",
+  ownWeight:
+    "the self-weight of the beam is not added to the actions: a permanent action has to hold it‹; own_weight: true adds it›",
+  ownWeightAdded: "the self-weight of the beam, {g}, is added as {id}: no other action holds it",
+  ownWeightOfSection: "a member whose section is known",
+  span: "span {n}",
+  spanOf: "{mark} span {n}",
+  top: "{span}, top",
+  bars: "beam bars",
+  barsOf: "{mark} bars",
   free: "and right leave the beam free to move: hold one more end",
   shortSpan: "a thousandth of the longest",
   unknownProfile: "is not in the catalogue: {profile}",

@@ -18,10 +18,15 @@ export function stiffnessOfMember(member: Member): number | undefined {
     const [wood, b, h] = [timber(member.species), Number(member.b), Number(member.h)];
     return wood && b > 0 && h > 0 ? perMetre(wood.E_0_mean_MPa, (b * h ** 3) / 12) : undefined;
   }
-  const own = member.section;
+  const own = givenSection(member.section);
+  return own && ofSteel(own.I_y_mm4);
+}
+
+/** Of an own section; undefined where its check refuses it. */
+export function givenSection(own: unknown) {
   if (own === null || typeof own !== "object" || !("shape" in own)) return undefined;
   const given = own as OwnSection; // its faults are looked for
-  return hasFaults(given) ? undefined : ofSteel(ownSection(given).properties.I_y_mm4);
+  return hasFaults(given) ? undefined : ownSection(given).properties;
 }
 
 function hasFaults(own: OwnSection): boolean {

@@ -15,6 +15,8 @@ import {
   designOfBeam,
 } from "@x/eurocode/beams/design";
 import { base64url, fromBase64url, type Item, isItem } from "../input.ts";
+import { wordsIn } from "../said.ts";
+import { language } from "../words.ts";
 
 // A beam as it stands in the form, and what comes of it.
 
@@ -66,18 +68,18 @@ export function ofMaterial(beam: Item, material: Material): Item {
   return material === "none" ? own : { ...own, member: made[material].example };
 }
 
-const elastic = ["deflection_limit", "EI_kNm2", "N_Ed", "combination"];
+const elastic = ["own_weight", "deflection_limit", "EI_kNm2", "N_Ed", "combination"];
 
 /** What is asked beside the member. */
 export const besides: Readonly<Record<Material, readonly string[]>> = {
   steel: elastic,
   timber: elastic,
   none: ["EI_kNm2", "combination"],
-  concrete: ["support_widths_mm", "N_Ed", "combination"],
-  slab: ["support_widths_mm", "combination"],
+  concrete: ["own_weight", "support_widths_mm", "N_Ed", "combination"],
+  slab: ["own_weight", "support_widths_mm", "combination"],
 };
 
-const ofMaterials: readonly string[] = ["deflection_limit", "EI_kNm2", "N_Ed", "support_widths_mm"];
+const ofMaterials: readonly string[] = ["own_weight", "deflection_limit", "EI_kNm2", "N_Ed", "support_widths_mm"];
 
 /** Fields that the analysis fills, or that no beam has. */
 const analysed =
@@ -111,7 +113,7 @@ export function judged(beam: Item): Judged {
   const { member: _, ...rest } = beam;
   const cases = whole.value ? whole : attempt(() => casesOfBeam(rest));
   const design = attempt(() => {
-    const made = designOfBeam(beam);
+    const made = designOfBeam(beam, (said) => wordsIn(language).tell(said));
     return { design: made, result: check(made.check.endpoint, { ...made.request, messages: true }) };
   });
   return { ...(cases.value ? { cases: cases.value } : {}), ...design.value, problems: design.problems };

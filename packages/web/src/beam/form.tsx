@@ -57,7 +57,7 @@ export function BeamForm({ beam, problems, onChange, onMaterial }: Props): JSX.E
         <Folded
           {...shared}
           fields={own(...besides[material])}
-          isFirst={({ name }) => name === "deflection_limit" || beam[name] !== undefined}
+          isFirst={({ name }) => name === "own_weight" || name === "deflection_limit" || beam[name] !== undefined}
         />
       </fieldset>
     </>

@@ -4,7 +4,8 @@
 export const texts = {
   "left end of the beam; default pinned": "linkes Ende des Trägers; Vorgabe gelenkig",
   "right end of the beam; default pinned": "rechtes Ende des Trägers; Vorgabe gelenkig",
-  "width that the beam carries, for loads of areas": "Breite, die der Träger trägt, für Flächenlasten",
+  "spacing of the beams, the width that one carries, for loads of areas": "Abstand der Träger, die Breite, die einer trägt, für Flächenlasten",
+  "adds the self-weight of the member as the permanent action G_0; default false": "fügt das Eigengewicht des Bauteils als ständige Einwirkung G_0 hinzu; Vorgabe nein",
   "how the actions are combined": "wie die Einwirkungen kombiniert werden",
   "compression in the beam in all combinations": "Druck im Träger in allen Kombinationen",
   "bending stiffness, for deflections; or that of the profile": "Biegesteifigkeit, für Durchbiegungen; oder die des Profils",

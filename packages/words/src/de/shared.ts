@@ -123,7 +123,14 @@ export const rooms = {
     manyCombinations:
       "ergeben mehr als {most} Kombinationen; Einwirkungen, die sich ausschließen, in eine group setzen, oder pattern auf false",
     ownWeight:
-      "das Eigengewicht des Trägers wird den Einwirkungen nicht hinzugefügt: eine ständige Einwirkung muss es enthalten",
+      "das Eigengewicht des Trägers wird den Einwirkungen nicht hinzugefügt: eine ständige Einwirkung muss es enthalten‹; own_weight: true fügt es hinzu›",
+    ownWeightAdded: "das Eigengewicht des Trägers, {g}, ist als {id} hinzugefügt: keine andere Einwirkung enthält es",
+    ownWeightOfSection: "ein Bauteil, dessen Querschnitt bekannt ist",
+    span: "Feld {n}",
+    spanOf: "{mark} Feld {n}",
+    top: "{span}, oben",
+    bars: "Bewehrung des Balkens",
+    barsOf: "{mark} Bewehrung",
     free: "und right lassen den Träger beweglich: halten Sie ein weiteres Ende",
     shortSpan: "ein Tausendstel des längsten",
     unknownProfile: "ist nicht im Katalog: {profile}",

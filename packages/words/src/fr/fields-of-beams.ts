@@ -4,7 +4,8 @@
 export const texts = {
   "left end of the beam; default pinned": "extrémité gauche de la poutre ; par défaut articulée",
   "right end of the beam; default pinned": "extrémité droite de la poutre ; par défaut articulée",
-  "width that the beam carries, for loads of areas": "largeur portée par la poutre, pour les charges surfaciques",
+  "spacing of the beams, the width that one carries, for loads of areas": "entraxe des poutres, la largeur portée par chacune, pour les charges surfaciques",
+  "adds the self-weight of the member as the permanent action G_0; default false": "ajoute le poids propre de la barre comme action permanente G_0 ; par défaut non",
   "how the actions are combined": "comment les actions sont combinées",
   "compression in the beam in all combinations": "compression dans la poutre, dans toutes les combinaisons",
   "bending stiffness, for deflections; or that of the profile": "rigidité de flexion, pour les flèches ; ou celle du profilé",

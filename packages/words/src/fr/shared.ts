@@ -122,7 +122,15 @@ export const rooms = {
     categoryOfLoad: "catégorie de la charge d'exploitation",
     manyCombinations:
       "donnent plus de {most} combinaisons ; mettre dans un group les actions qui s'excluent, ou pattern à false",
-    ownWeight: "le poids propre de la poutre n'est pas ajouté aux actions : une action permanente doit le contenir",
+    ownWeight:
+      "le poids propre de la poutre n'est pas ajouté aux actions : une action permanente doit le contenir‹ ; own_weight: true l'ajoute›",
+    ownWeightAdded: "le poids propre de la poutre, {g}, est ajouté comme {id} : aucune autre action ne le contient",
+    ownWeightOfSection: "une barre dont la section est connue",
+    span: "travée {n}",
+    spanOf: "{mark} travée {n}",
+    top: "{span}, en haut",
+    bars: "armatures de la poutre",
+    barsOf: "{mark} armatures",
     free: "et right laissent la poutre libre de bouger : tenez une extrémité de plus",
     shortSpan: "un millième de la plus longue",
     unknownProfile: "n'est pas dans le catalogue : {profile}",

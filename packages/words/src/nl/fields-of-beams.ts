@@ -4,7 +4,8 @@
 export const texts = {
   "left end of the beam; default pinned": "linkereinde van de ligger; standaard scharnierend",
   "right end of the beam; default pinned": "rechtereinde van de ligger; standaard scharnierend",
-  "width that the beam carries, for loads of areas": "breedte die de ligger draagt, voor vlaklasten",
+  "spacing of the beams, the width that one carries, for loads of areas": "onderlinge afstand van de liggers, de breedte die er een draagt, voor vlaklasten",
+  "adds the self-weight of the member as the permanent action G_0; default false": "telt het eigen gewicht van de staaf op als blijvende belasting G_0; standaard nee",
   "how the actions are combined": "hoe de belastingen worden gecombineerd",
   "compression in the beam in all combinations": "druk in de ligger in alle combinaties",
   "bending stiffness, for deflections; or that of the profile": "buigstijfheid, voor doorbuigingen; of die van het profiel",

@@ -123,7 +123,14 @@ export const rooms = {
     manyCombinations:
       "geven meer dan {most} combinaties; zet belastingen die elkaar uitsluiten in een group, of pattern op false",
     ownWeight:
-      "het eigen gewicht van de ligger wordt niet bij de belastingen opgeteld: een blijvende belasting moet het bevatten",
+      "het eigen gewicht van de ligger wordt niet bij de belastingen opgeteld: een blijvende belasting moet het bevatten‹; own_weight: true telt het op›",
+    ownWeightAdded: "het eigen gewicht van de ligger, {g}, is toegevoegd als {id}: geen andere belasting bevat het",
+    ownWeightOfSection: "een staaf waarvan de doorsnede bekend is",
+    span: "overspanning {n}",
+    spanOf: "{mark} overspanning {n}",
+    top: "{span}, boven",
+    bars: "wapening van de ligger",
+    barsOf: "{mark} wapening",
     free: "en right laten de ligger vrij bewegen: houd nog een einde vast",
     shortSpan: "een duizendste van de langste",
     unknownProfile: "staat niet in de catalogus: {profile}",

@@ -4,7 +4,8 @@
 export const texts = {
   "left end of the beam; default pinned": "balkens vänstra ände; standard ledad",
   "right end of the beam; default pinned": "balkens högra ände; standard ledad",
-  "width that the beam carries, for loads of areas": "bredd som balken bär, för ytlaster",
+  "spacing of the beams, the width that one carries, for loads of areas": "balkarnas centrumavstånd, bredden som en bär, för ytlaster",
+  "adds the self-weight of the member as the permanent action G_0; default false": "lägger till stångens egentyngd som permanent last G_0; standard nej",
   "how the actions are combined": "hur lasterna kombineras",
   "compression in the beam in all combinations": "tryck i balken i alla kombinationer",
   "bending stiffness, for deflections; or that of the profile": "böjstyvhet, för nedböjningar; eller profilens",

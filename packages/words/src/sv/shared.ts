@@ -119,7 +119,15 @@ export const rooms = {
     categoryOfLoad: "kategori för den nyttiga lasten",
     manyCombinations:
       "ger fler än {most} kombinationer; sätt laster som utesluter varandra i en group, eller pattern till false",
-    ownWeight: "balkens egentyngd läggs inte till lasterna: en permanent last måste innehålla den",
+    ownWeight:
+      "balkens egentyngd läggs inte till lasterna: en permanent last måste innehålla den‹; own_weight: true lägger till den›",
+    ownWeightAdded: "balkens egentyngd, {g}, är tillagd som {id}: ingen annan last innehåller den",
+    ownWeightOfSection: "en stång vars tvärsnitt är känt",
+    span: "fack {n}",
+    spanOf: "{mark} fack {n}",
+    top: "{span}, överkant",
+    bars: "balkens armering",
+    barsOf: "{mark} armering",
     free: "och right låter balken röra sig fritt: håll ytterligare en ände",
     shortSpan: "en tusendel av det längsta",
     unknownProfile: "finns inte i katalogen: {profile}",

@@ -3,9 +3,9 @@ import { suggestions } from "../../basis/problem.ts";
 import { atMost, notWith, onlyFor, required } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { densities } from "../../materials/densities.ts";
 import { formulaOfImposed as formula } from "../formula.ts";
 import type { LoadGeometry } from "../geometry.ts";
-import { densities } from "./materials.ts";
 import { refuse, says } from "./says.ts";
 import { type LayerItem, selfWeightSchema } from "./schema.ts";
 
