@@ -8,11 +8,18 @@ declare module "vitest" {
   interface TaskMeta {
     /** of a law: how many inputs are drawn */
     samples?: number;
+    /** What was held once against more, and how to do it again. */
+    once?: HeldOnce;
   }
 }
 
 /** Random inputs of what is written a second time: more with SECOND_TIMES (`npm run second`). */
 export const secondRuns = (runs: number): number => runs * Number(process.env.SECOND_TIMES ?? 1);
+
+export interface HeldOnce {
+  readonly samples: number;
+  readonly command: string;
+}
 
 type Property = fc.IProperty<unknown>;
 type Holds = (property: Property) => void;
@@ -24,10 +31,10 @@ type Holds = (property: Property) => void;
 export function law(
   title: string,
   body: (holds: Holds) => Property | undefined,
-  parameters: fc.Parameters<unknown> = {},
+  { once, ...parameters }: fc.Parameters<unknown> & { readonly once?: HeldOnce } = {},
 ): void {
   const { numRuns = 100 } = parameters;
-  const options: TestOptions = { meta: { samples: numRuns } };
+  const options: TestOptions = { meta: { samples: numRuns, ...(once ? { once } : {}) } };
   test(title, options, () => {
     const holds: Holds = (property) => fc.assert(property, parameters);
     const property = body(holds);

@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { HeldOnce } from "./law.ts";
 
 export interface Law {
   readonly title: string;
   readonly samples: number;
+  readonly once?: HeldOnce;
 }
 
 /** The laws of a standard: its test files are loaded with a test runner that runs nothing and notes what `law` tells it. */

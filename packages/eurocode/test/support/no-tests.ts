@@ -1,8 +1,11 @@
+import type { HeldOnce } from "./law.ts";
+
 // In the place of vitest while laws are listed: groups are opened, tests are not run.
 
 export interface Listed {
   readonly title: string;
   readonly samples: number;
+  readonly once?: HeldOnce;
 }
 
 export const listed: Listed[] = [];
@@ -21,8 +24,8 @@ export const describe = Object.assign(open, {
 });
 
 const note = (title: string, options?: unknown): void => {
-  const samples = (options as { meta?: { samples?: number } } | undefined)?.meta?.samples;
-  if (samples !== undefined) listed.push({ title, samples });
+  const { samples, once } = (options as { meta?: { samples?: number; once?: HeldOnce } } | undefined)?.meta ?? {};
+  if (samples !== undefined) listed.push({ title, samples, ...(once ? { once } : {}) });
 };
 
 const nothing = () => {};

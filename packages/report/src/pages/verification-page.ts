@@ -14,6 +14,7 @@ export interface PublishedExample {
 export interface TestedLaw {
   readonly title: string;
   readonly samples: number;
+  readonly once?: { readonly samples: number; readonly command: string };
 }
 
 interface Comparison {
@@ -103,7 +104,11 @@ export function verificationPage(
           "",
           "| Law | Random inputs |",
           "|---|---|",
-          ...laws.map(({ title, samples }) => `| ${cell(title)} | ${samples} |`),
+          ...laws.map(({ title, samples, once }) =>
+            once
+              ? `| ${cell(title)} | ${samples}; once ${once.samples}: \`${once.command}\` |`
+              : `| ${cell(title)} | ${samples} |`,
+          ),
         ].join("\n"),
     "## Differences above 0.5 %",
     differing.length === 0 ? "None." : differing.map(difference).join("\n"),
