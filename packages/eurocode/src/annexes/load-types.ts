@@ -56,10 +56,13 @@ export interface AbuttingDrift {
   readonly above: number;
 }
 
-/** The second arrangement of a duopitch roof: the share that is left on the swept slope, and mu of the other where it is another. */
+/**
+ * The second arrangement of a duopitch roof: the share that is left on the swept slope, and mu of the other where it is another, also
+ * where snow is held on it.
+ */
 export interface SweptSlope {
   readonly left: number;
-  readonly other: ((slope: number) => number) | null;
+  readonly other: ((slope: number, held: boolean) => number) | null;
 }
 
 /** Drifts in valleys, against taller buildings and at obstructions: by the clauses of section 5 and 6, or by Annex B alone. */

@@ -213,6 +213,10 @@ const german_1 = (A: number): number => Math.max(0.65, 0.19 + 0.91 * german_q(A)
 const german_2 = (A: number): number => Math.max(0.85, 0.25 + 1.91 * german_q(A));
 const german_3 = (A: number): number => Math.max(1.1, 0.31 + 2.91 * german_q(A));
 
+/** Of the lee slope of a duopitch roof. */
+const swedish_mu_4 = (slope: number): number =>
+  slope <= 20 ? 0.8 + (0.3 * slope) / 20 : slope < 60 ? (1.1 * (60 - slope)) / 40 : 0;
+
 const french_s = (s_200: number, s_Ad?: number) => ({
   s_k: (A: number): number =>
     s_200 + (A <= 200 ? 0 : A <= 500 ? A / 1000 - 0.2 : A <= 1000 ? (1.5 * A) / 1000 - 0.45 : (3.5 * A) / 1000 - 2.45),
@@ -305,6 +309,15 @@ const ofSnow: Readonly<Record<CountryCode, Deviation<"EN 1991-1-3">>> = {
         { zones: zonesByNumber([1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5], (zone) => zone) },
         "carried over from EKS, section C: the zone of the municipality is the value",
         "the zone is s_k in kN/m²",
+      ),
+      // the page of Boverket on duopitch roofs: the model of EN must not be applied, for its factors are too low; mu_1 and mu_4 are
+      swept_slope: oneSource(
+        {
+          left: 1,
+          other: (slope: number, held: boolean) => swedish_mu_4(held ? Math.min(slope, 22.5) : slope),
+        },
+        "carried over from EKS, section C, 1.1.3, 12a §, in place of Figure 5.3, as Boverket explains; values of mu_4 as Träguiden has them",
+        "mu_1 on the swept slope; on the other mu_4 = 0.8 + 0.3 alpha/20 up to 20°, 1.1 (60 - alpha)/40 up to 60°, with snow guards that of 22.5° beyond",
       ),
     },
   },

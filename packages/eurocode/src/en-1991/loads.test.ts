@@ -143,6 +143,31 @@ describe("snow on roofs", () => {
     expect(partOf(roof, "undrifted", "roof")?.s_kN_m).toBeCloseTo(5 * 0.8 * 0.8 * 0.9, 9);
   });
 
+  test("duopitch in Sweden: EKS, section C, 1.1.3, 12a §, mu_1 on the windward slope, mu_4 on the lee one", () => {
+    const mu = (alpha_deg: number, more: object = {}) => {
+      const { arrangements } = loadOf({ ...snow, national_annex: "SE", roof: "duopitch", alpha_deg, ...more })
+        .values as unknown as { arrangements: readonly { parts: readonly { mu: number }[] }[] };
+      return arrangements[1]?.parts.map((part) => part.mu) ?? [];
+    };
+    const cases: readonly (readonly [number, number, number])[] = [
+      [0, 0.8, 0.8],
+      [10, 0.8, 0.95],
+      [20, 0.8, 1.1],
+      [30, 0.8, 0.825],
+      [45, 0.4, 0.4125],
+      [60, 0, 0],
+    ];
+    for (const [alpha, windward, lee] of cases) {
+      const [left, right] = mu(alpha);
+      expect(left).toBeCloseTo(windward, 9);
+      expect(right).toBeCloseTo(lee, 9);
+    }
+    // Träguiden: with snow guards nothing is taken off beyond 22.5°
+    expect(mu(45, { snow_guards: true })[1]).toBeCloseTo(1.03125, 9);
+    // each slope by its own angle
+    expect(mu(10, { alpha_2_deg: 20 })).toEqual([0.8, 1.1]);
+  });
+
   test("multi-span: the valley by the mean slope, 0.8 + 0.8 alpha/30 up to 1.6", () => {
     const roof = { ...snow, roof: "multi-span", alpha_deg: 20, alpha_2_deg: 30 };
     expect(number(roof, "mu_2")).toBeCloseTo(0.8 + (0.8 * 25) / 30, 9);

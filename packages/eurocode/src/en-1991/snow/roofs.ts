@@ -63,7 +63,7 @@ export function duopitch(sheet: Sheet, item: SnowItem): ShapeArrangement[] {
   const { left: share, other } = sheet.parameter("EN 1991-1-3", "swept_slope");
   const held = item.snow_guards === true;
   const loaded = (mu: number, alpha: number): number =>
-    other === null ? mu : held ? Math.max(mu, other(alpha)) : other(alpha);
+    other === null ? mu : held ? Math.max(mu, other(alpha, held)) : other(alpha, held);
   const parts = (left: number, right: number): ShapePart[] => [
     { id: "left", mu: left },
     { id: "right", mu: right },
