@@ -45,7 +45,7 @@ export const texts = {
   "depth along the wind": "Tiefe längs des Windes",
   "height of the top or ridge above the ground": "Höhe der Oberkante oder des Firsts über dem Boden",
   "the roof": "das Dach",
-  "shape of the roof": "Form des Daches",
+  "shape of the roof; multispan roofs (EN 1991-1-4 7.2.7), vaults and domes (7.2.8) are not calculated": "Form des Daches; Sheddächer und Dächer mehrschiffiger Hallen (EN 1991-1-4 7.2.7), Tonnen und Kuppeln (7.2.8) werden nicht berechnet",
   "eaves of a flat roof; default sharp": "Traufen eines Flachdachs; Vorgabe sharp",
   "height of the parapet": "Höhe der Attika",
   "radius of curved eaves": "Radius runder Traufen",

@@ -45,7 +45,7 @@ export const texts = {
   "depth along the wind": "profondeur le long du vent",
   "height of the top or ridge above the ground": "hauteur du sommet ou du faîtage au-dessus du sol",
   "the roof": "la toiture",
-  "shape of the roof": "forme de la toiture",
+  "shape of the roof; multispan roofs (EN 1991-1-4 7.2.7), vaults and domes (7.2.8) are not calculated": "forme de la toiture ; les toitures multiples (EN 1991-1-4 7.2.7), voûtes et dômes (7.2.8) ne sont pas calculés",
   "eaves of a flat roof; default sharp": "rives d'une toiture plate ; par défaut sharp",
   "height of the parapet": "hauteur de l'acrotère",
   "radius of curved eaves": "rayon des rives arrondies",

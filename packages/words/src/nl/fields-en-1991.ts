@@ -45,7 +45,7 @@ export const texts = {
   "depth along the wind": "diepte langs de wind",
   "height of the top or ridge above the ground": "hoogte van de bovenzijde of nok boven de grond",
   "the roof": "het dak",
-  "shape of the roof": "vorm van het dak",
+  "shape of the roof; multispan roofs (EN 1991-1-4 7.2.7), vaults and domes (7.2.8) are not calculated": "vorm van het dak; meerbeukige daken (EN 1991-1-4 7.2.7), gewelven en koepels (7.2.8) worden niet berekend",
   "eaves of a flat roof; default sharp": "dakranden van een plat dak; standaard sharp",
   "height of the parapet": "hoogte van de borstwering",
   "radius of curved eaves": "straal van ronde dakranden",

@@ -45,7 +45,7 @@ export const texts = {
   "depth along the wind": "djup längs vinden",
   "height of the top or ridge above the ground": "höjd för överkant eller nock över marken",
   "the roof": "taket",
-  "shape of the roof": "takets form",
+  "shape of the roof; multispan roofs (EN 1991-1-4 7.2.7), vaults and domes (7.2.8) are not calculated": "takets form; tak i flera skepp (EN 1991-1-4 7.2.7), valv och kupoler (7.2.8) beräknas inte",
   "eaves of a flat roof; default sharp": "takkanter på ett platt tak; standard sharp",
   "height of the parapet": "sargens höjd",
   "radius of curved eaves": "radie för rundade takkanter",
