@@ -441,6 +441,7 @@ export const rooms = {
     noRowThere:
       "zieht an einer Seite ohne Schrauben: keine Reihe steht über dem gedrückten Flansch; fügen Sie dort Reihen hinzu",
     needsColumn: "braucht eine Stütze; ohne sie ist der Anschluss ein Stoß zweier Träger",
+    withAxialOnly: "es gilt für Momente mit Normalkraft",
     byRows:
       "Moment und Normalkraft über die Reihen: N_Ed liegt in der Achse des Trägers, im Gleichgewicht mit den Reihen und dem gedrückten Flansch (SCI P398).",
     steepHaunch: "muss zwischen Voutenflansch und Träger höchstens 45° lassen (6.2.6.7(3)); es sind {given}°",

@@ -445,6 +445,7 @@ export const rooms = {
     noRowThere:
       "tend un côté sans boulons : aucune rangée n'est au-dessus de la semelle comprimée ; ajoutez-y des rangées",
     needsColumn: "demande un poteau ; sans lui l'assemblage est un joint de deux poutres",
+    withAxialOnly: "il vaut pour des moments avec effort normal",
     byRows:
       "Moment et effort normal par les rangées : N_Ed est dans l'axe de la poutre, en équilibre avec les rangées et la semelle comprimée (SCI P398).",
     steepHaunch: "doit laisser au plus 45° entre la semelle du jarret et la poutre (6.2.6.7(3)) ; il y a {given}°",

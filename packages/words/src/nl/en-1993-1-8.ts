@@ -438,6 +438,7 @@ export const rooms = {
     rowsInShear: "Rijen van rows_mm voorbij de gedrukte flens nemen alleen dwarskracht op.",
     noRowThere: "trekt aan een zijde zonder bouten: geen rij staat boven de gedrukte flens; voeg daar rijen toe",
     needsColumn: "vraagt een kolom; zonder kolom is de verbinding een stuik van twee liggers",
+    withAxialOnly: "het geldt voor momenten met normaalkracht",
     byRows:
       "Moment en normaalkracht per rij: N_Ed ligt in de as van de ligger, in evenwicht met de rijen en de gedrukte flens (SCI P398).",
     steepHaunch: "moet ten hoogste 45° laten tussen de flens van de voute en de ligger (6.2.6.7(3)); het is {given}°",

@@ -423,6 +423,7 @@ export const rooms = {
     rowsInShear: "Rader i rows_mm bortom den tryckta flänsen bär bara tvärkraft.",
     noRowThere: "drar i en sida utan skruvar: ingen rad står ovanför den tryckta flänsen; lägg till rader där",
     needsColumn: "kräver en pelare; utan den är förbandet en skarv av två balkar",
+    withAxialOnly: "det gäller moment med normalkraft",
     byRows:
       "Moment och normalkraft med raderna: N_Ed ligger i balkens axel, i jämvikt med raderna och den tryckta flänsen (SCI P398).",
     steepHaunch: "får lämna högst 45° mellan votens fläns och balken (6.2.6.7(3)); det är {given}°",

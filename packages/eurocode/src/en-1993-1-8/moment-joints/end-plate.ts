@@ -239,6 +239,7 @@ function runEndPlate(
   const punching = putPunching(sheet, found);
   const pressed = compressionSide(sheet, found, item);
   const N_rows = item.moment_axial === "rows" ? (item.N_Ed ?? 0) : 0;
+  if (item.moment_axial === "rows" && N_rows === 0) sheet.unused("moment_axial", says.withAxialOnly);
   const pulled: Pulled = { F_t_Rd, punching, compression: leftBeside(sheet, pressed.limits, N_rows) };
   const joint = stiffenerCounts(sheet, found, pulled) ? found : withoutTensionStiffener(sheet, found);
   const { faces, lengths, stiffener, rows } = pull(sheet, joint, pulled);

@@ -7,6 +7,7 @@ export const says = messages("momentJoints", {
   middleOfPlate: "The rafter is in the middle of its plate‹ (plate.top_mm)›.",
   smallAxialForce: "N_Ed is at most 5 % of N_pl,Rd of the beam: M_j,Rd does not allow for it (6.2.7.1(2)).",
   nothingHolds: "N_Ed on the beam's axis opens the joint: no row holds the other side.",
+  withAxialOnly: "it is for moments with an axial force",
   byRows:
     "Moment and axial force by the rows: N_Ed is on the beam's axis, in equilibrium with the rows and the pressed flange (SCI P398).",
   class4:
