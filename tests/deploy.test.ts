@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { english } from "@x/eurocode/message";
 import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readConfig } from "../packages/server/src/config.ts";
@@ -15,7 +16,7 @@ const text = (path: string): string => readFileSync(join(deploy, path), "utf8");
 function problemsOf(environment: Readonly<Record<string, unknown>>): readonly string[] {
   const given = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value ?? "")]));
   const read = readConfig(given);
-  return "problems" in read ? read.problems : [];
+  return "problems" in read ? read.problems.map(english) : [];
 }
 
 describe("Dockerfile", () => {

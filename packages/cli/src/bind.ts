@@ -1,6 +1,7 @@
 /** Calculations and texts to a book: which chapter takes which value of which, and what a link of a text leads to. */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { messages } from "@x/eurocode/message";
 import { type Project, phrasesOf, type Report, type ReportLength, reportOf } from "@x/report";
 import { type BoundChapter, beamParts, bound, chapterAnchor, proseOf, sumOf } from "@x/report/book";
 import type { Words } from "@x/words";
@@ -13,7 +14,13 @@ import { type Detail, exitCode, Stop } from "./exit.ts";
 import { isRecord } from "./json.ts";
 import { pictureProblem } from "./picture-files.ts";
 import { problemIn, values as says } from "./says.ts";
+import { ofFiles } from "./stops.ts";
 import { version } from "./version.ts";
+
+const stops = messages("bindStops", {
+  empty: "{folder}: holds no input and no text",
+  picture: "{file}: {href} {why}",
+});
 
 export type Bindable = { readonly file: string } & (
   | { readonly done: Done; readonly text?: undefined }
@@ -52,9 +59,9 @@ export async function bindInto(
       ? calculation(book, i, chapter.done, { project, software, length })
       : prose(book, i, chapter.text, problems),
   );
-  if (problems.length > 0) throw new Stop(`${problems.length} problems`, exitCode.invalid, problems);
+  if (problems.length > 0) throw new Stop(ofFiles.problemsOfAll({ n: problems.length }), exitCode.invalid, problems);
   const [first, ...rest] = made;
-  if (!first) throw new Stop(`${folder}: holds no input and no text`);
+  if (!first) throw new Stop(stops.empty({ folder }));
   const title = options.title ?? book.phrases.bookTitle;
   saved(target, await bound({ title, project, firm, software, chapters: [first, ...rest] }));
 }
@@ -146,7 +153,7 @@ function aroundOf({ chapters, places, words }: Book, file: string) {
       const path = beside(href);
       if (!existsSync(path)) return undefined;
       const problem = pictureProblem(path);
-      if (problem !== undefined) throw new Stop(`${file}: ${href} ${problem}`);
+      if (problem !== undefined) throw new Stop(stops.picture({ file, href, why: problem }));
       return new Uint8Array(readFileSync(path));
     },
   };

@@ -1,4 +1,5 @@
 /** Inputs to results: which annexes are asked, by whom they are calculated, and what is wrong with those that cannot be. */
+
 import { relative, resolve } from "node:path";
 import type { BeamActions } from "@x/eurocode/beams";
 import {
@@ -10,10 +11,10 @@ import {
   itemsIn,
   runCheck,
 } from "@x/eurocode/engine";
-import { plain as asData, english, type Message } from "@x/eurocode/message";
+import { plain as asData, english, type Inserted, type Message, messages } from "@x/eurocode/message";
 import { itemsOf } from "@x/report/steps";
 import { folderOf, type Signs } from "./config.ts";
-import { type Detail, exitCode, Stop } from "./exit.ts";
+import { type Detail, exitCode, relayed, Stop } from "./exit.ts";
 import { withConfig } from "./folder.ts";
 import { type Input, inputFrom, linesOf, nameOf, readInput, stdinText } from "./input.ts";
 import { isRecord, type JsonObject } from "./json.ts";
@@ -22,6 +23,13 @@ import { hasLinks, type Link } from "./links.ts";
 import { annexFields, namesAnnex, type OneAnnex, shownAnnex } from "./own-annex.ts";
 import { checkOf } from "./standards.ts";
 import { isTable, looksLikeTable } from "./tables.ts";
+
+const stops = messages("calculateStops", {
+  beamFirst: "{file}: a beam with actions is calculated by the first generation; leave --edition out",
+  otherCheck: "{file}: is for {own}, as it says; the command asks for {asked}",
+  circle: "{circle}: a value cannot come from its own calculation",
+  needs: "{file} needs {other}",
+});
 
 export type AskedAnnex = OneAnnex | "all" | undefined;
 
@@ -160,7 +168,7 @@ async function ofForces(asked: Asked, given: Input): Promise<Done> {
 async function designed(asked: Asked, given: Input): Promise<readonly Done[]> {
   if (asked.annex === "all") return [await beamSideBySide(asked, given)];
   if ((asked.edition ?? "first") !== "first" || asked.annexSecond)
-    throw new Stop(`${given.file}: a beam with actions is calculated by the first generation; leave --edition out`);
+    throw new Stop(stops.beamFirst({ file: given.file }));
   const { config } = folderOf(given.file);
   const ofFolder = namesAnnex(given.value) ? undefined : config.annex;
   const annex = asked.annex ?? ofFolder;
@@ -224,8 +232,7 @@ async function actionsOf(input: Input): Promise<BeamActions> {
 async function checkFor({ check }: Asked, { file, value, check: said }: Input): Promise<Check> {
   if (said === undefined) return check ?? (await import("./detect.ts")).checkWithFields(file, value);
   const own = await checkOf(said);
-  if (check && check !== own)
-    throw new Stop(`${file}: is for ${own.endpoint}, as it says; the command asks for ${check.endpoint}`);
+  if (check && check !== own) throw new Stop(stops.otherCheck({ file, own: own.endpoint, asked: check.endpoint }));
   return own;
 }
 
@@ -286,8 +293,12 @@ async function followed(asked: Asked, annex: OneAnnex | undefined, input: Input)
 /** Calculated once for all who need it. `trail` are those that wait for it. */
 function sourceAt(asked: Asked, annex: OneAnnex | undefined, file: string, trail: readonly string[]): Promise<Source> {
   if (trail.includes(file)) {
-    const circle = [...trail.slice(trail.indexOf(file)), file].map((path) => relative(".", path));
-    throw new Stop(`${circle.join(" needs ")}: a value cannot come from its own calculation`);
+    const names = trail.slice(trail.indexOf(file)).map((path) => relative(".", path));
+    const circle = names.reduceRight<Inserted>(
+      (other, name) => stops.needs({ file: name, other }),
+      relative(".", file),
+    );
+    throw new Stop(stops.circle({ circle }));
   }
   const key = `${annex ?? ""} ${file}`;
   const known = asked.sources.get(key);
@@ -424,7 +435,7 @@ const onServer: Run = async (known, input, more) => {
     return await online((client) => client.checkUnknown(known.endpoint, requestOf(input.value, more)));
   } catch (error) {
     if (!(error instanceof Stop) || error.details.length === 0) throw error;
-    throw new Stop(error.message, error.code, detailsOf(input, { problems: error.details }));
+    throw new Stop(error.said, error.code, detailsOf(input, { problems: error.details }));
   }
 };
 
@@ -434,7 +445,7 @@ export function refusing<T>(input: Input, work: () => T): T {
     return work();
   } catch (error) {
     if (!isInvalidInput(error)) throw error;
-    throw new Stop(error.message, exitCode.invalid, detailsOf(input, error));
+    throw new Stop(relayed(error), exitCode.invalid, detailsOf(input, error));
   }
 }
 

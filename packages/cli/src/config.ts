@@ -15,6 +15,7 @@ import { isRecord } from "./json.ts";
 import { isAnnexFile, type OneAnnex } from "./own-annex.ts";
 import { pictureProblem } from "./picture-files.ts";
 import { problemIn, values as says } from "./says.ts";
+import { ofFiles, ofOptions } from "./stops.ts";
 
 export const signConventions = ["compression-positive", "compression-negative"] as const;
 export type Signs = (typeof signConventions)[number];
@@ -96,7 +97,7 @@ type Said = Omit<Setting, "isUsed">;
 function saidIn(path: string): Said[] {
   const file = shown(path);
   const value = parsedText(file, decodedText(readFileSync(path)));
-  if (!isRecord(value)) throw new Stop(`${file}: must be an object with ${Object.keys(readers).join(", ")}`);
+  if (!isRecord(value)) throw new Stop(ofFiles.object({ file, known: listed("plain", Object.keys(readers)) }));
   const problems: Detail[] = [];
   const whole = path.endsWith(titleName) ? ofTitleFile(value) : value;
   const said = Object.entries(whole).flatMap(([name, own]) => {
@@ -120,7 +121,8 @@ export function titleOf(
   value: unknown,
 ): Pick<Config, "report" | "language"> & { length?: ReportLength } {
   if (value === undefined) return {};
-  if (!isRecord(value)) throw new Stop(`${where}: must be an object with ${projectFields.join(", ")}, lang, length`);
+  if (!isRecord(value))
+    throw new Stop(ofFiles.object({ file: where, known: listed("plain", [...projectFields, "lang", "length"]) }));
   const { length, ...title } = value;
   const problems: Detail[] = [];
   const said = Object.entries(ofTitleFile(title)).flatMap(([name, own]) =>
@@ -237,5 +239,5 @@ function configOf(settings: readonly Said[]): Config {
 export function languageNamed(option: string, given: string): Language {
   const language = given.toLowerCase();
   if (isLanguage(language)) return language;
-  throw new Stop(`${option} must be one of ${languages.join(", ")}; it is ${given}`);
+  throw new Stop(ofOptions.oneOf({ option, known: listed("plain", languages), given }));
 }

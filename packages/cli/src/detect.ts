@@ -1,9 +1,17 @@
 /** Which check a file is for, where it does not say: the one whose fields it has. */
 import { type Check, itemsIn, kindOf, listsOf } from "@x/eurocode/engine";
+import { listed, messages } from "@x/eurocode/message";
 import { Stop } from "./exit.ts";
 import { type Form, formOf } from "./forms.ts";
 import { isRecord } from "./json.ts";
 import { allChecks, checkOf, endpoints } from "./standards.ts";
+
+const stops = messages("detectStops", {
+  noCheck: '{file}: says no check; name it before the file, or write "check": "{one}" into it. Known: {known}',
+  noField:
+    '{file}: has no field of any check, and says no check; name it before the file, or write "check": "{one}" into it. Known: {known}',
+  several: "{file}: may be for {names}; name the check before the file, or write it into it",
+});
 
 /** Of every check, written when the command is built; the sources make them of the checks. */
 declare const formsOfBuild: string | undefined;
@@ -17,7 +25,7 @@ interface Fit {
 
 /** The one check that knows the fields of a request. */
 export async function checkWithFields(file: string, value: unknown): Promise<Check> {
-  if (!isRecord(value)) throw new Stop(`${file}: ${mustSay}`);
+  if (!isRecord(value)) throw new Stop(stops.noCheck({ file, ...known }));
   const forms =
     typeof formsOfBuild === "undefined"
       ? (await allChecks()).map(formOf)
@@ -45,15 +53,15 @@ export async function checkWithHeadings(
   return checkOf(best(file, fits));
 }
 
-const mustSay = `says no check; name it before the file, or write "check": "${endpoints[0]}" into it. Known: ${endpoints.join(", ")}`;
+const known = { one: endpoints[0] ?? "", known: listed("plain", endpoints) };
 
 /** The endpoint that fits best. */
 function best(file: string, fits: readonly Fit[]): string {
   const [first, second] = [...fits].sort(order);
-  if (!first) throw new Stop(`${file}: has no field of any check, and ${mustSay}`);
+  if (!first) throw new Stop(stops.noField({ file, ...known }));
   if (second && order(first, second) === 0) {
     const names = fits.filter((fit) => order(fit, first) === 0).map(({ endpoint }) => endpoint);
-    throw new Stop(`${file}: may be for ${names.join(" or ")}; name the check before the file, or write it into it`);
+    throw new Stop(stops.several({ file, names: listed("or", names) }));
   }
   return first.endpoint;
 }

@@ -3,7 +3,14 @@
 import * as fs from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { decodedText } from "@x/api/text";
+import { messages } from "@x/eurocode/message";
 import { Stop } from "./exit.ts";
+import { ofFiles } from "./stops.ts";
+
+const stops = messages("filesStops", {
+  noInput: "{file}: holds no input (.json, .csv, .xlsx)",
+  noText: "{file}: holds no input and no text (.json, .csv, .xlsx, .md)",
+});
 
 const isInput = (name: string) =>
   /\.(?:json|csv|tsv|xlsx)$/i.test(name) &&
@@ -15,7 +22,7 @@ export function expanded(given: readonly string[]): string[] {
     if (isFolder(name)) return filesIn(name);
     if (/[*?{]/.test(name) && typeof fs.globSync === "function") {
       const found = withoutSources(fs.globSync(name).filter(isInput)).sort();
-      if (found.length === 0) throw new Stop(`${name}: there is no such file`);
+      if (found.length === 0) throw new Stop(ofFiles.none({ file: name }));
       return found;
     }
     return [name];
@@ -24,7 +31,7 @@ export function expanded(given: readonly string[]): string[] {
 
 function filesIn(folder: string): string[] {
   const found = withoutSources(namesIn(folder, isInput)).sort();
-  if (found.length === 0) throw new Stop(`${folder}: holds no input (.json, .csv, .xlsx)`);
+  if (found.length === 0) throw new Stop(stops.noInput({ file: folder }));
   return found;
 }
 
@@ -32,7 +39,7 @@ function filesIn(folder: string): string[] {
 export function chaptersIn(folder: string): string[] {
   const isText = (name: string) => /\.md$/i.test(name) && !/(?:^|[/\\])readme\.md$/i.test(name);
   const found = withoutSources(namesIn(folder, (name) => isInput(name) || isText(name)));
-  if (found.length === 0) throw new Stop(`${folder}: holds no input and no text (.json, .csv, .xlsx, .md)`);
+  if (found.length === 0) throw new Stop(stops.noText({ file: folder }));
   return found.sort(new Intl.Collator("en", { numeric: true }).compare);
 }
 

@@ -2,10 +2,17 @@
  * Tables of forces as frame programs export them: a member, a place along it, a load case and N, V and M a row. Columns are found by
  * their names in several languages, in one to three rows of headings; units stand in the headings. As CSV or a sheet of a workbook.
  */
+
 import { isTableProblem, numberIn, Points, recordsOf, type TableRow } from "@x/api/tables";
-import { listed, type Message } from "@x/eurocode/message";
+import { listed, type Message, messages } from "@x/eurocode/message";
 import { type Detail, problemsOf, Stop } from "./exit.ts";
 import { problemIn, table as says, values } from "./says.ts";
+import { ofFiles } from "./stops.ts";
+
+const stops = messages("forcesTableStops", {
+  noTable: "{file}: is no table of forces: it needs a row of headings and rows of numbers below it",
+  noRow: "{file}: has no row of forces",
+});
 
 /** By the names of characteristic values. */
 export const quantities = ["N", "V_y", "V_z", "T", "M_y", "M_z"] as const;
@@ -119,8 +126,7 @@ export function forceTable(
   },
 ): ForceTable {
   const from = rows.findIndex(({ cells }) => cells.filter(looksLikeNumber).length >= fewestNumbers);
-  if (from < 1)
-    throw new Stop(`${file}: is no table of forces: it needs a row of headings and rows of numbers below it`);
+  if (from < 1) throw new Stop(stops.noTable({ file }));
   const heads = headingsOf(rows.slice(0, from));
   const data = rows.slice(from);
   const { columns, notes, unread } = columnsOf(file, heads, rows[from - 1]?.line ?? 1, units);
@@ -363,7 +369,7 @@ function readRows(
     cases.add(loadCase);
   }
   if (reading.problems.length > 0) throw problemsOf(file, reading.problems.slice(0, mostProblems));
-  if (members.size === 0) throw new Stop(`${file}: has no row of forces`);
+  if (members.size === 0) throw new Stop(stops.noRow({ file }));
   if (extremes > 0) notes.push(`${extremes} rows of extremes (max, min) are left out`);
   const sorted = [...members].map(([name, places]): [string, ForcePlace[]] => [
     name,
@@ -460,5 +466,6 @@ export function rowsOfText(file: string, text: string): { readonly rows: TableRo
 
 function stopped(file: string, error: unknown): unknown {
   if (!isTableProblem(error)) return error;
-  return new Stop(`${file}${error.line === undefined ? "" : `, line ${error.line}`}: ${error.message}`);
+  const { line, said: why } = error;
+  return new Stop(line === undefined ? ofFiles.about({ file, why }) : ofFiles.aboutLine({ file, line, why }));
 }

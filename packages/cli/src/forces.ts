@@ -4,7 +4,7 @@
  */
 import { dirname, resolve } from "node:path";
 import { type Check, type CheckResult, describeFields, itemsIn, type Kind, kindOf } from "@x/eurocode/engine";
-import { listed, type Message } from "@x/eurocode/message";
+import { listed, type Message, messages } from "@x/eurocode/message";
 import { itemsOf as resultsOf } from "@x/report/steps";
 import { type Detail, problemsOf, Stop } from "./exit.ts";
 import {
@@ -20,6 +20,10 @@ import { checkedFile, type Input, linesOf, textOf } from "./input.ts";
 import { isRecord } from "./json.ts";
 import type { Link } from "./links.ts";
 import { problemIn, forces as says } from "./says.ts";
+
+const stops = messages("forcesStops", {
+  place: "{file}: {check} takes one item; say at which place with forces_of.at",
+});
 
 interface Forced {
   /** The request with an item for each place. */
@@ -108,7 +112,7 @@ export async function withForces(
     if (made.length === 1) Object.assign(value, alone.item, { forces_of: undefined });
     else if (check.many !== undefined)
       return { ...severalOf(check.many, rest, asked, made), notes: table.notes, said, links };
-    else throw new Stop(`${input.file}: ${check.endpoint} takes one item; say at which place with forces_of.at`);
+    else throw new Stop(stops.place({ file: input.file, check: check.endpoint }));
   }
   delete value.forces_of;
   return { value, origins: made.map(({ origin }) => origin), notes: table.notes, said, links };

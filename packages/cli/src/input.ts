@@ -1,8 +1,22 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { isJsonProblem, parseJson } from "@x/api/json";
 import { decodedText, encodingOf } from "@x/api/text";
+import { type Message, messages } from "@x/eurocode/message";
 import { findNodeAtLocation, type ParseError, parse, parseTree, printParseErrorCode, visit } from "jsonc-parser";
-import { hinted, Stop } from "./exit.ts";
+import { type Detail, hinted, problemsOf, Stop } from "./exit.ts";
+import { problemIn } from "./says.ts";
+import { ofFiles } from "./stops.ts";
+
+const stops = messages("inputStops", {
+  wrong: "{file}, line {line}: not JSON: {what}",
+  wrongAt: "{file}, line {line}: not JSON: {what} at {near}",
+  notJson: "not JSON",
+  forbidden: "is not a name that a field may have",
+  twice: "is there twice in one object",
+  empty: "{file}: is empty; an input is a JSON object",
+  check: "{file}: check must be the name of a check, such as en-1993-1-8; it is {given}",
+  deep: "{file}: is nested too deeply",
+});
 
 export interface Input {
   /** As typed; `stdin` for a dash. */
@@ -39,7 +53,7 @@ export function readStdin(): Buffer {
       if (read === 0) return Buffer.concat(chunks);
       chunks.push(Buffer.from(chunk.subarray(0, read)));
       size += read;
-      if (size > largest) throw new Stop(`stdin: is larger than ${largest / 2 ** 20} MB`);
+      if (size > largest) throw new Stop(ofFiles.large({ file: "stdin", most: largest / 2 ** 20 }));
     } catch (error) {
       const code = error instanceof Error && "code" in error ? error.code : undefined;
       if (code === "EOF") return Buffer.concat(chunks);
@@ -52,7 +66,7 @@ export function readStdin(): Buffer {
 /** A file that is there and no folder. */
 export function checkedFile(file: string): string {
   try {
-    if (statSync(file).isDirectory()) throw new Stop(`${file}: is a directory, not a file`);
+    if (statSync(file).isDirectory()) throw new Stop(ofFiles.directory({ file }));
     closeSync(openSync(file, "r"));
     return file;
   } catch (error) {
@@ -101,7 +115,7 @@ export const textOf = (file: string): string => readText(file, file === "-" ? "s
 export const stdinText = (): string => textOf("-");
 
 export function inputFrom(name: string, text: string): Input {
-  if (text.trim() === "") throw hinted(`${name}: is empty; an input is a JSON object`, "x new en-1993-1-8   shows one");
+  if (text.trim() === "") throw hinted(stops.empty({ file: name }), "x new en-1993-1-8   shows one");
   return { file: name, text, ...partsOf(name, parsedText(name, text)) };
 }
 
@@ -110,7 +124,7 @@ function partsOf(name: string, given: unknown): Pick<Input, "value" | "report" |
   if (given === null || typeof given !== "object" || Array.isArray(given)) return { value: given };
   const { report, check, $schema, ...value } = given as Record<string, unknown>; // an object of JSON
   if (check !== undefined && check !== null && typeof check !== "string")
-    throw new Stop(`${name}: check must be the name of a check, such as en-1993-1-8; it is ${JSON.stringify(check)}`);
+    throw new Stop(stops.check({ file: name, given: JSON.stringify(check) }));
   const [schema] = typeof $schema === "string" ? (/en-1\d{3}(?:-\d)*/.exec($schema) ?? []) : [];
   const said = check ?? schema;
   return { value, ...(report === undefined ? {} : { report }), ...(said === undefined ? {} : { check: said }) };
@@ -120,8 +134,8 @@ function readText(file: string, name: string): string {
   try {
     if (file === "-") return decodedText(readStdin());
     const found = statSync(file);
-    if (found.isDirectory()) throw new Stop(`${name}: is a directory, not a file`);
-    if (found.size > largest) throw new Stop(`${name}: is larger than ${largest / 2 ** 20} MB`);
+    if (found.isDirectory()) throw new Stop(ofFiles.directory({ file: name }));
+    if (found.size > largest) throw new Stop(ofFiles.large({ file: name, most: largest / 2 ** 20 }));
     return decodedText(readFileSync(file));
   } catch (error) {
     throw error instanceof Stop ? error : unreadable(name, error);
@@ -130,9 +144,13 @@ function readText(file: string, name: string): string {
 
 function unreadable(name: string, error: unknown): Stop {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ENOENT") return new Stop(`${name}: no such file`);
-  if (code === "EACCES") return new Stop(`${name}: no permission to read it`);
-  return new Stop(`${name}: cannot be read${code === undefined ? "" : ` (${String(code)})`}`);
+  if (code === "ENOENT") return new Stop(ofFiles.none({ file: name }));
+  if (code === "EACCES") return new Stop(ofFiles.notAllowed({ file: name }));
+  return new Stop(
+    code === undefined
+      ? ofFiles.unreadableAtAll({ file: name })
+      : ofFiles.unreadable({ file: name, why: String(code) }),
+  );
 }
 
 /** JSON, with the comments and trailing commas that `x new` writes. */
@@ -149,25 +167,22 @@ export function parsedText(name: string, text: string): unknown {
 /** Names that stand twice in an object, and the one that no field may have, by line. */
 function refuseNames(name: string, text: string): void {
   const objects: Set<string>[] = [];
-  const problems: string[] = [];
+  const problems: Detail[] = [];
   visit(text, {
     onObjectBegin: () => void objects.push(new Set()),
     onObjectEnd: () => void objects.pop(),
     onObjectProperty: (property, offset) => {
       const names = objects.at(-1);
-      const wrong =
-        property === "__proto__"
-          ? "is not a name that a field may have"
-          : names?.has(property)
-            ? "is there twice in one object"
-            : undefined;
+      const wrong = property === "__proto__" ? stops.forbidden : names?.has(property) ? stops.twice : undefined;
       names?.add(property);
       if (wrong !== undefined && problems.length < mostProblems) {
-        problems.push(`${name}, line ${lineOf(text, offset)}: "${property.slice(0, 60)}" ${wrong}`);
+        problems.push(
+          problemIn({ file: name, line: lineOf(text, offset), path: JSON.stringify(property.slice(0, 60)) }, wrong),
+        );
       }
     },
   });
-  if (problems.length > 0) throw new Stop(problems.join("\n"));
+  if (problems.length > 0) throw problemsOf(name, problems);
 }
 
 const mostProblems = 100;
@@ -179,15 +194,17 @@ function parseWithComments(name: string, text: string): unknown {
   const [first] = errors;
   if (!first) return value;
   const line = lineOf(text, first.offset);
-  const what = readable[printParseErrorCode(first.error)] ?? "not JSON";
+  const what = readable[printParseErrorCode(first.error)] ?? stops.notJson;
   const near = text
     .slice(first.offset, first.offset + first.length)
     .trim()
     .slice(0, 20);
-  throw new Stop(`${name}, line ${line}: not JSON: ${what}${near === "" ? "" : ` at ${JSON.stringify(near)}`}`);
+  const where = { file: name, line, what };
+  throw new Stop(near === "" ? stops.wrong(where) : stops.wrongAt({ ...where, near: JSON.stringify(near) }));
 }
 
-const readable: Readonly<Record<string, string>> = {
+/** By the codes of the parser. */
+const readable: Readonly<Record<string, Message | undefined>> = messages("json", {
   InvalidSymbol: "unknown word (numbers must be finite, texts are in quotation marks)",
   InvalidNumberFormat: "not a number",
   PropertyNameExpected: "the name of a field is expected",
@@ -198,13 +215,13 @@ const readable: Readonly<Record<string, string>> = {
   CloseBracketExpected: "a closing ] is missing",
   EndOfFileExpected: "something follows the end of the object",
   UnexpectedEndOfString: "a text is not closed",
-};
+});
 
 function notTooDeep<T>(name: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof RangeError) throw new Stop(`${name}: is nested too deeply`);
+    if (error instanceof RangeError) throw new Stop(stops.deep({ file: name }));
     throw error;
   }
 }

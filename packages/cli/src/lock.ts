@@ -1,12 +1,20 @@
 /** x.lock.json: what was signed of the calculations of a folder, and what changed since. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { messages } from "@x/eurocode/message";
 import type { Done } from "./calculate.ts";
 import { type Change, changesBetween } from "./changes.ts";
 import { type Detail, exitCode, Stop, unwritable } from "./exit.ts";
 import { parsedText } from "./input.ts";
 import { isRecord } from "./json.ts";
 import { isSigned, type Signed, signedOf } from "./signed.ts";
+import { ofFiles } from "./stops.ts";
+
+const stops = messages("lockStops", {
+  long: "{file}: is too long to be locked; lock calculations, and no tables of thousands of rows",
+  noCalculations: "{file}: has no calculations; --lock writes it anew",
+  notLocked: "{file}: {name} is not what --lock writes; --lock writes it anew",
+});
 
 const lockName = "x.lock.json";
 
@@ -22,8 +30,7 @@ export class Folder {
 
   add(done: Done): void {
     const { input, isPart, problems = [] } = done;
-    if (isPart)
-      throw new Stop(`${input.file}: is too long to be locked; lock calculations, and no tables of thousands of rows`);
+    if (isPart) throw new Stop(stops.long({ file: input.file }));
     this.#problems.push(...problems);
     const signed = signedOf(done);
     if (!signed) return;
@@ -36,7 +43,7 @@ export class Folder {
 
   #refuseProblems(): void {
     if (this.#problems.length > 0)
-      throw new Stop(`${this.#problems.length} problems`, exitCode.invalid, this.#problems);
+      throw new Stop(ofFiles.problemsOfAll({ n: this.#problems.length }), exitCode.invalid, this.#problems);
   }
 
   /** Writes what is calculated now as signed. */
@@ -79,7 +86,7 @@ export class Folder {
     const file = join(this.#folder, lockName);
     if (!existsSync(file))
       throw new Stop(
-        `${file}: there is no such file`,
+        ofFiles.none({ file }),
         exitCode.invalid,
         [],
         undefined,
@@ -87,10 +94,10 @@ export class Folder {
       );
     const value = parsedText(file, readFileSync(file, "utf8"));
     const calculations = isRecord(value) ? value.calculations : undefined;
-    if (!isRecord(calculations)) throw new Stop(`${file}: has no calculations; --lock writes it anew`);
+    if (!isRecord(calculations)) throw new Stop(stops.noCalculations({ file }));
     return new Map(
       Object.entries(calculations).map(([name, one]): [string, Signed] => {
-        if (!isSigned(one)) throw new Stop(`${file}: ${name} is not what --lock writes; --lock writes it anew`);
+        if (!isSigned(one)) throw new Stop(stops.notLocked({ file, name }));
         return [name, one];
       }),
     );

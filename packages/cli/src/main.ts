@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@x/api";
+import { type Message, plain } from "@x/eurocode/message";
 import { Command, CommanderError } from "commander";
 import { exitCode, Stop } from "./exit.ts";
 import { paint, withoutColour } from "./print/text.ts";
@@ -151,7 +152,7 @@ async function report(error: unknown): Promise<number> {
   }
   if (error instanceof Stop) {
     const kind = error.kind ?? (error.code === exitCode.unreachable ? "unavailable" : "invalid_input");
-    await say(error.message, kind, json, error.details);
+    await say(error.message, kind, json, error.details, error.said);
     if (error.hint !== undefined && !json) process.stderr.write(`hint: ${error.hint}\n`);
     return error.code;
   }
@@ -162,11 +163,23 @@ async function report(error: unknown): Promise<number> {
 }
 
 /** To a program as the API says it: docs/errors.md tells what the codes mean. */
-async function say(message: string, code: ErrorCode, json: boolean, details: Stop["details"] = []): Promise<void> {
+async function say(
+  message: string,
+  code: ErrorCode,
+  json: boolean,
+  details: Stop["details"] = [],
+  said?: Message,
+): Promise<void> {
   if (json) {
     const { errorDocumentation } = await import("@x/api/error-pages");
     const documentation = errorDocumentation(code);
-    const body = { error: message, code, documentation, ...(details.length > 0 ? { details } : {}) };
+    const body = {
+      error: message,
+      ...(said && plain(said)),
+      code,
+      documentation,
+      ...(details.length > 0 ? { details } : {}),
+    };
     process.stdout.write(`${JSON.stringify(body, null, 2)}\n`);
     return;
   }

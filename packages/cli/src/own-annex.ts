@@ -1,8 +1,11 @@
 /** An annex that is no code: a file that gives it, as `own_annex` of the request. */
+
 import type { AnnexCode } from "@x/eurocode/engine";
+import { listed } from "@x/eurocode/message";
 import { exitCode, Stop } from "./exit.ts";
 import { readInput } from "./input.ts";
 import { isRecord, type JsonObject } from "./json.ts";
+import { ofFiles } from "./stops.ts";
 
 /** A code, or the path of a file. */
 export type OneAnnex = AnnexCode | AnnexFile;
@@ -23,7 +26,11 @@ export function annexFields(annex: OneAnnex | undefined): JsonObject {
   if (!isAnnexFile(annex)) return { national_annex: annex };
   if (!read.has(annex)) read.set(annex, readInput(annex).value);
   const own = read.get(annex);
-  if (!isRecord(own)) throw new Stop(`${annex}: must be an object with name, edition and parameters`, exitCode.invalid);
+  if (!isRecord(own))
+    throw new Stop(
+      ofFiles.object({ file: annex, known: listed("and", ["name", "edition", "parameters"]) }),
+      exitCode.invalid,
+    );
   return { own_annex: own as JsonObject };
 }
 

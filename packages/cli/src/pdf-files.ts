@@ -1,11 +1,19 @@
 /** Reports that were written as PDF: what is printed on their pages, and the calculation that they keep. */
 import { readFileSync } from "node:fs";
+import { messages } from "@x/eurocode/message";
 import { reportLengths } from "@x/report/project";
 import { Stop } from "./exit.ts";
 import { parsedText } from "./input.ts";
 import { isRecord } from "./json.ts";
 import { type Kept, keptName } from "./kept.ts";
 import { isSigned } from "./signed.ts";
+
+const stops = messages("pdfFilesStops", {
+  noFile: "{file}: no such file, or it cannot be read",
+  noPdf: "{file}: is not a PDF that can be read",
+  notAttached: "{file}: has no {name} attached; a report that x check --pdf writes has one",
+  otherAttached: "{file}: its {name} is not what x check --pdf attaches",
+});
 
 /** When a file is opened, not before: where there is no canvas it throws as soon as it is loaded. */
 const reader = () => import("pdfjs-dist/legacy/build/pdf.mjs");
@@ -24,7 +32,7 @@ function bytesOf(file: string): Uint8Array {
   try {
     return new Uint8Array(readFileSync(file));
   } catch {
-    throw new Stop(`${file}: no such file, or it cannot be read`);
+    throw new Stop(stops.noFile({ file }));
   }
 }
 
@@ -45,7 +53,7 @@ async function reportIn(file: string, data: Uint8Array, withPages: boolean): Pro
   const task = getDocument({ data, verbosity: 0, useSystemFonts: false, isEvalSupported: false });
   // a file that is damaged further on, too
   const unreadable = (): never => {
-    throw new Stop(`${file}: is not a PDF that can be read`);
+    throw new Stop(stops.noPdf({ file }));
   };
   try {
     const document = await task.promise.catch(unreadable);
@@ -62,10 +70,9 @@ function keptOf(file: string, attached: unknown): Kept {
     ? Object.values(attached).find((one) => isRecord(one) && one.filename === keptName)
     : undefined;
   const content = isRecord(found) ? found.content : undefined;
-  if (!(content instanceof Uint8Array))
-    throw new Stop(`${file}: has no ${keptName} attached; a report that x check --pdf writes has one`);
+  if (!(content instanceof Uint8Array)) throw new Stop(stops.notAttached({ file, name: keptName }));
   const value = parsedText(`${file}, ${keptName}`, new TextDecoder().decode(content));
-  if (!isKept(value)) throw new Stop(`${file}: its ${keptName} is not what x check --pdf attaches`);
+  if (!isKept(value)) throw new Stop(stops.otherAttached({ file, name: keptName }));
   return value;
 }
 

@@ -2,8 +2,16 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Client, ClientOptions } from "@x/client";
-import { exitCode, hinted, Stop } from "./exit.ts";
+import { messages } from "@x/eurocode/message";
+import { exitCode, hinted, relayed, Stop } from "./exit.ts";
 import { waiting } from "./print/progress.ts";
+import { ofFiles } from "./stops.ts";
+
+const stops = messages("remoteStops", {
+  noServer: "no server is known",
+  noToken: "no token is known for {url}",
+  server: 'the server must be an address such as https://checks.example.com; it is "{given}"',
+});
 
 /** Where `x login` keeps server and token: readable by nobody else. */
 const loginFile = (): string => join(process.env.XDG_CONFIG_HOME || join(homedir(), ".config"), "x", "login.json");
@@ -27,8 +35,8 @@ export function readLogin(): Login {
   const kept = keptLogin();
   const url = process.env.X_URL || kept?.url;
   const token = process.env.X_TOKEN || (process.env.X_URL && process.env.X_URL !== kept?.url ? undefined : kept?.token);
-  if (!url) throw hinted("no server is known", "x login <url>, or set X_URL and X_TOKEN");
-  if (!token) throw hinted(`no token is known for ${url}`, `x login ${url}, or set X_TOKEN`);
+  if (!url) throw hinted(stops.noServer, "x login <url>, or set X_URL and X_TOKEN");
+  if (!token) throw hinted(stops.noToken({ url }), `x login ${url}, or set X_TOKEN`);
   return { url: serverUrl(url), token };
 }
 
@@ -45,12 +53,12 @@ function keptLogin(): Partial<Login> | undefined {
   } catch {
     // told below
   }
-  throw hinted(`${loginFile()} cannot be read`, "x login <url>   signs in again");
+  throw hinted(ofFiles.unreadableAtAll({ file: loginFile() }), "x login <url>   signs in again");
 }
 
 export function serverUrl(text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new Stop(`the server must be an address such as https://checks.example.com; it is "${text}"`);
+    throw new Stop(stops.server({ given: text }));
   }
   return text.replace(/\/+$/, "");
 }
@@ -76,9 +84,9 @@ async function talked<T>(work: (client: Client) => Promise<T>, options: ClientOp
   try {
     return await work(createClient(options));
   } catch (error) {
-    if (isUnreachable(error)) throw new Stop(error.message, exitCode.unreachable);
+    if (isUnreachable(error)) throw new Stop(relayed(error), exitCode.unreachable);
     if (!isApiError(error)) throw error;
     const code = error.status === 400 ? exitCode.invalid : exitCode.unreachable;
-    throw new Stop(error.message, code, error.details, error.code);
+    throw new Stop(relayed(error), code, error.details, error.code);
   }
 }

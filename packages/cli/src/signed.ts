@@ -1,6 +1,7 @@
 /** What was signed of a calculation: enough of it to say later what changed, and which formula changed it. */
 
 import type { Check, CheckResult } from "@x/eurocode/engine";
+import { messages } from "@x/eurocode/message";
 import { canonicalJson, sha256, withoutDerivation } from "@x/report/digest";
 import { governingIn, itemsOf, pathTo } from "@x/report/steps";
 import type { Done } from "./calculate.ts";
@@ -8,6 +9,10 @@ import { Stop } from "./exit.ts";
 import { isRecord } from "./json.ts";
 import { checkOf } from "./standards.ts";
 import { version } from "./version.ts";
+
+const stops = messages("signedStops", {
+  other: "{file}: is not a result of {check}",
+});
 
 export interface Signed {
   readonly software: string;
@@ -66,7 +71,7 @@ export async function signedOfResult(file: string, result: Readonly<Record<strin
     isRecord(inner) &&
     Array.isArray(inner.parameters) &&
     itemsOf(known, one).every((item) => isRecord(item) && Array.isArray(item.verifications));
-  if (!isWhole) throw new Stop(`${file}: is not a result of ${known.endpoint}`);
+  if (!isWhole) throw new Stop(stops.other({ file, check: known.endpoint }));
   return ofResult(known, one, undefined);
 }
 

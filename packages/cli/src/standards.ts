@@ -1,7 +1,14 @@
 /** The checks by their endpoints, each loaded when it is asked for. */
+
 import type { Check } from "@x/eurocode/engine";
+import { listed, messages } from "@x/eurocode/message";
 import { suggestions } from "@x/eurocode/text";
 import { Stop } from "./exit.ts";
+
+const stops = messages("standardsStops", {
+  unknown: 'unknown check "{given}" Known: {known}',
+  near: 'unknown check "{given}"; did you mean {near}? Known: {known}',
+});
 
 const loaders: Readonly<Record<string, () => Promise<Check>>> = {
   "en-1992-1-1": async () => (await import("@x/eurocode/en-1992-1-1/check")).concreteColumns,
@@ -70,7 +77,9 @@ export function checkOf(word: string): Promise<Check> {
 function unknown(word: string, kinds: readonly string[] = []): Stop {
   const near = suggestions(word, [...endpoints, ...Object.keys(aliases), ...kinds])[0];
   return new Stop(
-    `unknown check "${word}"${near === undefined ? "" : `; did you mean ${near}?`} Known: ${endpoints.join(", ")}`,
+    near === undefined
+      ? stops.unknown({ given: word, known: listed("plain", endpoints) })
+      : stops.near({ given: word, near, known: listed("plain", endpoints) }),
   );
 }
 

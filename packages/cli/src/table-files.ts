@@ -1,4 +1,5 @@
 /** Tables as inputs: of which check, and in which parts. */
+
 import {
   headingOf,
   isTableProblem,
@@ -9,11 +10,17 @@ import {
   type TableRow,
 } from "@x/api/tables";
 import type { Check } from "@x/eurocode/engine";
+import { messages } from "@x/eurocode/message";
 import { folderOf } from "./config.ts";
 import { checkWithHeadings } from "./detect.ts";
 import { exitCode, Stop } from "./exit.ts";
 import { checkedFile, firstLineOf, type Input, textChunks } from "./input.ts";
 import { problemIn } from "./says.ts";
+import { ofFiles } from "./stops.ts";
+
+const stops = messages("tableFilesStops", {
+  table: "{file} {why}",
+});
 
 /** So many rows are in memory at once. */
 export const rowsAtOnce = 1000;
@@ -64,7 +71,7 @@ async function checkOfTable({ name, rows }: Table): Promise<Check> {
   } catch (error) {
     throw stopped(error, name);
   }
-  throw new Stop(`${name}: a table has a row of headings and at least one row below it`);
+  throw new Stop(ofFiles.noRows({ file: name }));
 }
 
 interface Table {
@@ -105,12 +112,12 @@ async function* tableRequests(known: Check, { name, separator, rows }: Table): A
 /** What is wrong with a table, for the person at the terminal. */
 function stopped(error: unknown, file: string, endpoint = ""): unknown {
   if (!isTableProblem(error)) return error;
-  const { line, details, message } = error;
+  const { line, details, said: why } = error;
   if (details.length === 0)
-    return new Stop(line === undefined ? `${file}: ${message}` : `${file}, line ${line}: ${message}`);
+    return new Stop(line === undefined ? ofFiles.about({ file, why }) : ofFiles.aboutLine({ file, line, why }));
   const told = details.map(({ line, path, said }) => problemIn({ file, line, path }, said));
   return new Stop(
-    `${file} ${message}`,
+    stops.table({ file, why }),
     exitCode.invalid,
     told,
     undefined,

@@ -1,5 +1,6 @@
 /** A report calculated and written again, and what differs. */
 import { type Check, type CheckResult, isInvalidInput, runCheck } from "@x/eurocode/engine";
+import { messages } from "@x/eurocode/message";
 import { reportOf } from "@x/report";
 import { pdf } from "@x/report/pdf";
 import { wordsIn } from "@x/words/all";
@@ -15,7 +16,13 @@ import { changesText } from "./print/changes.ts";
 import { paint, printJson, say, table } from "./print/text.ts";
 import { signedOf } from "./signed.ts";
 import { checkOf } from "./standards.ts";
+import { ofFiles } from "./stops.ts";
 import { version } from "./version.ts";
+
+const stops = messages("verifyStops", {
+  wrong: "{file}: the input that is attached to it cannot be calculated",
+  language: "{file}: its language is not known: {given}",
+});
 
 export async function verify(file: string, options: { json?: true }): Promise<void> {
   const { kept, pages } = await reportAt(file);
@@ -23,7 +30,7 @@ export async function verify(file: string, options: { json?: true }): Promise<vo
   const request = isRecord(kept.request) ? kept.request : {};
   const one = resultOf(file, known, request, kept.report.derived ?? true);
   const now = signedOf({ input: { file, text: "", value: request }, known, request: kept.request, one });
-  if (!now) throw new Stop(`${file}: has no result`);
+  if (!now) throw new Stop(ofFiles.noResult({ file }));
   const changes = changesBetween(kept.signed, now);
   const made = await textsIn(await pdf(await reportAgain(file, known, one, kept)));
   const differing = differencesOfPages(pages, made);
@@ -63,7 +70,7 @@ function resultOf(file: string, known: Check, request: object, derivation: boole
   } catch (error) {
     if (!isInvalidInput(error)) throw error;
     const details = error.problems.map((problem) => ({ file: `${file}, ${keptName}`, ...problem }));
-    throw new Stop(`${file}: the input that is attached to it cannot be calculated`, exitCode.invalid, details);
+    throw new Stop(stops.wrong({ file }), exitCode.invalid, details);
   }
 }
 
@@ -71,7 +78,7 @@ function resultOf(file: string, known: Check, request: object, derivation: boole
 async function reportAgain(file: string, known: Check, one: CheckResult, kept: Kept) {
   const { language: word, length, project, sensitivity: share } = kept.report;
   const language = languages.find((known) => known === word);
-  if (!language) throw new Stop(`${file}: its language is not known: ${word}`);
+  if (!language) throw new Stop(stops.language({ file, given: word }));
   const firm = firmKept(kept);
   return reportOf(one, {
     words: wordsIn(language),

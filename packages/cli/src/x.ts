@@ -1,11 +1,9 @@
 #!/usr/bin/env node
-import * as module from "node:module";
-
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
 if (major > 22 || (major === 22 && minor >= 13)) {
   // what was compiled once is not compiled again
-  module.enableCompileCache?.();
+  process.getBuiltinModule("node:module").enableCompileCache();
   if (!["serve", "worker"].includes(process.argv[2] ?? "")) growAtOnce();
   await import("./main.ts");
 } else {
@@ -22,3 +20,5 @@ if (major > 22 || (major === 22 && minor >= 13)) {
 function growAtOnce(): void {
   process.getBuiltinModule("node:v8").setFlagsFromString("--semi-space-growth-factor=16");
 }
+
+export {};

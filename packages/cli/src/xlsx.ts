@@ -4,8 +4,14 @@ import { once } from "node:events";
 import { closeSync, createReadStream, createWriteStream, openSync, readSync, rmSync, statSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { crc32, createDeflateRaw, createInflateRaw, inflateRawSync } from "node:zlib";
+import { messages } from "@x/eurocode/message";
 import type { Cell } from "@x/report/rows";
 import { Stop } from "./exit.ts";
+
+const stops = messages("xlsxStops", {
+  notWorkbook: "{file}: is not an .xlsx workbook",
+  largePart: "{file}: {name} is larger than {most} MB",
+});
 
 export interface SheetRow {
   readonly cells: readonly string[];
@@ -47,7 +53,7 @@ export async function* sheetRows(file: string, onRead: (share: number) => void =
   }
 }
 
-const notXlsx = (file: string) => new Stop(`${file}: is not an .xlsx workbook`);
+const notXlsx = (file: string) => new Stop(stops.notWorkbook({ file }));
 
 function readAt(file: string, from: number, length: number): Buffer {
   const handle = openSync(file, "r");
@@ -86,7 +92,8 @@ function entriesOf(file: string): ReadonlyMap<string, Entry> {
 
 function partOf(file: string, entry: Entry | undefined): string {
   if (!entry) return "";
-  if (entry.size > largestPart) throw new Stop(`${file}: ${entry.name} is larger than ${largestPart / 2 ** 20} MB`);
+  if (entry.size > largestPart)
+    throw new Stop(stops.largePart({ file, name: entry.name, most: largestPart / 2 ** 20 }));
   const packed = readAt(file, entry.from, entry.compressed);
   return (entry.method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.size) })).toString(
     "utf8",

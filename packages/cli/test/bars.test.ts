@@ -25,7 +25,9 @@ test("x bars: one format, as JSON; a format that there is not", async () => {
   const made = await run("bars", beam, "-o", out, "--format", "csv", "--json");
   expect(readdirSync(out).length).toBe(1);
   expect(JSON.parse(made.out)[0]).toMatchObject({ mark: "B1 bars", passed: true });
-  await expect(run("bars", beam, "-o", out, "--format", "dwg")).rejects.toThrow('unknown format "dwg"');
+  await expect(run("bars", beam, "-o", out, "--format", "dwg")).rejects.toThrow(
+    "--format must be one of all, csv, bvbs, pdf, dxf, svg; it is dwg",
+  );
 });
 
 test("x bars: a beam whose bars cannot be laid out says why", async () => {

@@ -142,7 +142,7 @@ describe("x drawing export", () => {
     const out = target();
     const base = ["-o", out, "--format"];
     const wrong: [string[], RegExp][] = [
-      [[pdf, ...base, "bom.cvs"], /--format must be all or some of bom\.csv/],
+      [[pdf, ...base, "bom.cvs"], /--format must be one of all, bom\.csv/],
       [[pdf, ...base, "bom.csv", "--annex", "XX"], /--annex must be one of EN, NL/],
       [[pdf, ...base, "bom.csv", "--lang", "xx"], /--lang must be one of/],
       [[pdf, ...base, "bom.csv", "--actions", put("a.csv", "mark,N_Ed\nB1,x\n")], /these actions cannot be used/],

@@ -238,7 +238,9 @@ describe("x doctor", () => {
     const away = await doctor({ DATABASE_URL: "postgres://x:y@127.0.0.1:9/none", DATA_DIR: folder });
     expect(away.wrong.map(({ what }) => what)).toEqual(["database", "secrets"]);
     const settings = await doctor({ PORT: "many", DATA_DIR: folder });
-    expect(settings.wrong).toEqual([{ what: "settings", fine: false, says: expect.stringContaining("PORT must be") }]);
+    expect(settings.wrong).toMatchObject([
+      { id: "settings.wrong", what: "settings", fine: false, says: expect.stringContaining("PORT must be") },
+    ]);
     const token = await doctor({ X_TOKEN: "x_wrong", DATA_DIR: folder });
     expect(token.wrong.map(({ what }) => what)).toEqual(["server"]);
   });

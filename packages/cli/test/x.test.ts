@@ -208,6 +208,13 @@ describe("x check with bad input", () => {
     );
   });
 
+  test("to a program the sentence has its id and values, which a better sentence keeps", () => {
+    const file = join(folder, "none.json");
+    const { stdout, status } = x(["check", "en-1993-1-8", file, "--json"]);
+    expect(status).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({ error: `${file}: no such file`, id: "files.none", values: { file } });
+  });
+
   test("a directory, a missing file, an unknown check, an unknown annex", { tags: "change" }, () => {
     const empty = join(folder, "empty");
     mkdirSync(empty);

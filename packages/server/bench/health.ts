@@ -2,6 +2,7 @@
 // How long the thread that serves is not there for others, /healthz first among them, while hostile requests run. Measured
 // in the server's own process: the delay of its event loop, which other programs on the machine lengthen, and the
 // processor time between two looks of its timers, which they do not.
+
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,6 +10,7 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { english } from "@x/eurocode/message";
 import { createAccount } from "../src/accounts/accounts.ts";
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
@@ -48,7 +50,7 @@ async function serve(): Promise<void> {
     {},
     { port: "0", data, jobWorkers: "0", rateLimitPerMinute: "10000000", logLevel: "silent" },
   );
-  if ("problems" in config) throw new Error(config.problems.join("; "));
+  if ("problems" in config) throw new Error(config.problems.map(english).join("; "));
   const app = await createApp({ ...config, stripeWebhookSecret: billingSecret });
   let came: string[] = [];
   app.server.ext("onRequest", (one, h) => {

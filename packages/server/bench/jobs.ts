@@ -4,6 +4,7 @@
 // them before, half afterwards. Processor time is of this process and its children, which other programs do not lengthen
 // by much. While more of them are worked on, a small check is asked for again and again: how long its answer takes. At
 // last, with nothing else waiting: from 202 to the end of one job.
+
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { loadavg, tmpdir } from "node:os";
@@ -35,7 +36,7 @@ const config = readConfig(
     logLevel: "error",
   },
 );
-if ("problems" in config) throw new Error(config.problems.join("; "));
+if ("problems" in config) throw new Error(config.problems.map(english).join("; "));
 
 /** Seconds of the processor for this process and its children that have ended. */
 function processor(): number {

@@ -1,9 +1,11 @@
 // What `x account`, `x token` and `x backup` do on the server's machine, whether a server runs or not.
+
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Account, Token } from "@x/api";
 import { email as emailSchema, type Tier } from "@x/api/people";
+import { english, type Message } from "@x/eurocode/message";
 import { sql } from "kysely";
 import { accountNamed, createAccount, listAccounts, setTier } from "./accounts/accounts.ts";
 import { noteAct } from "./accounts/audit.ts";
@@ -19,6 +21,7 @@ import { folderBlobs } from "./files/folder.ts";
 import { collectGarbage, type Garbage } from "./files/gc.ts";
 import { openBlobs } from "./files/open.ts";
 import { HttpError } from "./http/errors.ts";
+import { administration as says } from "./says-of-operation.ts";
 import { createToken, listTokens, revokeToken } from "./tokens/tokens.ts";
 
 export { readConfig } from "./config.ts";
@@ -28,6 +31,11 @@ export { isStartProblem, type Place, StartProblem };
 /** What was asked cannot be done, in a sentence. */
 export class AdminProblem extends Error {
   readonly code = "CANNOT_BE_DONE";
+  readonly said: Message;
+  constructor(said: Message) {
+    super(english(said));
+    this.said = said;
+  }
 }
 
 export const isAdminProblem = (error: unknown): error is AdminProblem =>
@@ -39,7 +47,7 @@ async function within<T>(place: Place, work: (database: Database, store: Store) 
   try {
     return await work(store.database, store);
   } catch (error) {
-    throw error instanceof HttpError ? new AdminProblem(error.message) : error;
+    throw error instanceof HttpError ? new AdminProblem(error.said) : error;
   } finally {
     await store.database.destroy();
   }
@@ -54,12 +62,12 @@ export interface MadeAccount {
 
 /** An account with its first token. */
 export function makeAccount(place: Place, email: string, tier: Tier, password?: string): Promise<MadeAccount> {
-  if (!emailSchema.safeParse(email).success) throw new AdminProblem(`"${email}" is not an email address`);
+  if (!emailSchema.safeParse(email).success) throw new AdminProblem(says.noEmail({ given: email }));
   return within(place, async (database) => {
     const passwordHash = password === undefined ? undefined : await openPasswords().hash(password);
     return database.transaction().execute(async (change) => {
       const account = await createAccount(change, { email, tier, passwordHash, at: now() });
-      if (!account) throw new AdminProblem(`there is an account with the email ${email} already`);
+      if (!account) throw new AdminProblem(says.accountThere({ email }));
       const { value } = await createToken(change, { account: account.id, name: "first token", at: now() });
       return { account: { id: account.id, email: account.email, tier: account.tier }, token: value };
     });
@@ -123,7 +131,7 @@ export const revoke = (place: Place, email: string, id: number): Promise<void> =
   within(place, async (database) => {
     const account = await owner(database, email);
     if (!(await revokeToken(database, { account: account.id }, id, now())))
-      throw new AdminProblem(`${email} has no token ${id}`);
+      throw new AdminProblem(says.noToken({ email, id }));
     const about = `(${id})`;
     await noteAct(database, { account: account.id, act: "token_revoked", by: "operator", about, at: now() });
   });
@@ -151,7 +159,7 @@ const owner = async (database: Database, name: string): Promise<Account> =>
   (await accountNamed(database, name)) ?? noAccount(name);
 
 function noAccount(name: string): never {
-  throw new AdminProblem(`there is no account ${/@/.test(name) ? "with the email " : ""}${name}`);
+  throw new AdminProblem((/@/.test(name) ? says.noAccountOfEmail : says.noAccount)({ name }));
 }
 
 export interface CopiedFiles {
@@ -170,7 +178,7 @@ export async function backupFiles(
   copyOfDatabase: string,
   target: string,
 ): Promise<CopiedFiles> {
-  if (existsSync(target)) throw new AdminProblem(`${target} is there already`);
+  if (existsSync(target)) throw new AdminProblem(says.there({ path: target }));
   const copy = connect(copyOfDatabase);
   const jobs = copy.prepare<[], { files: string; status: string }>("select files, status from jobs").all();
   const made = copy.prepare<[], { key: string; sha256: string }>("select key, sha256 from exports").all();
@@ -190,7 +198,7 @@ export async function backupFiles(
       if (!content) continue;
       const sum = sums.get(key);
       if (sum !== undefined && createHash("sha256").update(content).digest("hex") !== sum)
-        throw new AdminProblem(`the file ${key} is not what was made: its checksum differs`);
+        throw new AdminProblem(says.otherFile({ key }));
       await to.put(key, content, "application/octet-stream");
       copied.add(key);
       files++;
@@ -204,10 +212,10 @@ export async function backupFiles(
 
 /** Copies the database while servers go on using it, and reads the copy through. */
 export async function backup({ data, databaseUrl }: Place, target: string): Promise<{ bytes: number }> {
-  if (databaseUrl !== undefined) throw new AdminProblem("a PostgreSQL database is backed up by its own tool, pg_dump");
+  if (databaseUrl !== undefined) throw new AdminProblem(says.ofPostgres);
   const file = fileIn(data);
-  if (!existsSync(file)) throw new AdminProblem(`there is no database in ${data}`);
-  if (existsSync(target)) throw new AdminProblem(`${target} is there already`);
+  if (!existsSync(file)) throw new AdminProblem(says.noDatabase({ folder: data }));
+  if (existsSync(target)) throw new AdminProblem(says.there({ path: target }));
   const connection = connect(file);
   try {
     // one reading transaction: a copy page by page would begin anew with every write of a server
@@ -218,7 +226,7 @@ export async function backup({ data, databaseUrl }: Place, target: string): Prom
   const copy = connect(target);
   try {
     const sound = copy.pragma("integrity_check", { simple: true });
-    if (sound !== "ok") throw new AdminProblem(`the copy is not sound: ${String(sound)}`);
+    if (sound !== "ok") throw new AdminProblem(says.unsound({ why: String(sound) }));
     copy.pragma("journal_mode = DELETE"); // reading it through made companions of the file
     const [pages, size] = ["page_count", "page_size"].map((name) => Number(copy.pragma(name, { simple: true })));
     return { bytes: (pages ?? 0) * (size ?? 0) };

@@ -1,5 +1,6 @@
 import Hapi, { type Server } from "@hapi/hapi";
 import { readDrawingAsJson } from "@x/drawings";
+import { english } from "@x/eurocode/message";
 import type { Logger } from "pino";
 import { openCallers } from "./accounts/callers.ts";
 import { registerLinkPages } from "./accounts/link-pages.ts";
@@ -45,7 +46,8 @@ import { registerProjects } from "./projects/routes.ts";
 import { startWatching } from "./projects/watcher.ts";
 import { embeddedQueue } from "./queue/embedded.ts";
 import { pgBossQueue } from "./queue/pg-boss.ts";
-import { openVault, otherKey, sealedForOthers, type Vault } from "./secrets.ts";
+import { start } from "./says-of-operation.ts";
+import { openVault, sealedForOthers, type Vault } from "./secrets.ts";
 import type { Service } from "./service.ts";
 import { registerSingleSignOn } from "./single-sign-on/pages.ts";
 import { openProvider } from "./single-sign-on/provider.ts";
@@ -158,9 +160,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
 async function checkKey(config: Config, database: Database, vault: Vault, log: Logger): Promise<void> {
   const count = await sealedForOthers(database, vault);
   if (count === 0) return;
-  if (config.secretsKeys.length === 0) return log.error(otherKey(count));
+  const said = count === 1 ? start.otherKey : start.otherKeys({ n: count });
+  if (config.secretsKeys.length === 0) return log.error(english(said));
   await database.destroy();
-  throw new StartProblem(otherKey(count));
+  throw new StartProblem(said);
 }
 
 /** What of a service is known only when the rest stands. */

@@ -1,6 +1,8 @@
 import { isAbsolute, resolve } from "node:path";
 import { type Tier, tiers } from "@x/api/people";
 import { suggestions } from "@x/eurocode/engine";
+import { listed, type Message } from "@x/eurocode/message";
+import { settings as says } from "./says-of-operation.ts";
 
 /** How the server is set up: command line over environment over defaults. */
 export interface Config {
@@ -72,7 +74,7 @@ const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 export interface ConfigProblems {
-  readonly problems: readonly string[];
+  readonly problems: readonly Message[];
 }
 
 /** Every setting with its option on the command line and what it is when nobody says. */
@@ -118,7 +120,7 @@ const elsewhere = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "OPENAI_
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings; what is wrong with them comes back as sentences that name them, all at once. */
+/** Reads the settings; what is wrong with them comes back as messages that name them, all at once. */
 export function readConfig(environment: Given, options: Given = {}): Config | ConfigProblems {
   const problems = [...unknownOptions(options), ...misspelt(environment)];
   /** Reads one setting; says what is wrong with it in the words of where it was given. */
@@ -127,10 +129,10 @@ export function readConfig(environment: Given, options: Given = {}): Config | Co
     if (found === undefined) return undefined;
     const parsed = parse(found.text);
     if (!(parsed instanceof Wrong)) return parsed;
-    problems.push(`${found.name} must be ${parsed.sentence}; it is "${shorten(name, found.text)}"`);
+    problems.push(says.wrong({ name: found.name, wanted: parsed.wanted, given: shorten(name, found.text) }));
     return undefined;
   };
-  const host = read("HOST", (text) => (/^[\w.:-]+$/.test(text) ? text : new Wrong("an address to listen on")));
+  const host = read("HOST", (text) => (/^[\w.:-]+$/.test(text) ? text : new Wrong(says.address)));
   const baseUrl = read("BASE_URL", httpUrl);
   const trustedProxies = read("TRUST_PROXY", proxies) ?? 0;
   // a proxy, or a public address, brings others to a server that listens on loopback
@@ -174,7 +176,7 @@ export function readConfig(environment: Given, options: Given = {}): Config | Co
 type Read = <T>(name: Setting, parse: (text: string) => T | Wrong) => T | undefined;
 
 /** All of it or none. */
-function singleSignOn(read: Read, baseUrl: string | undefined, problems: string[]): SingleSignOn | undefined {
+function singleSignOn(read: Read, baseUrl: string | undefined, problems: Message[]): SingleSignOn | undefined {
   const given = problems.length;
   const issuer = read("OIDC_ISSUER", issuerUrl);
   const clientId = read("OIDC_CLIENT_ID", words);
@@ -185,11 +187,11 @@ function singleSignOn(read: Read, baseUrl: string | undefined, problems: string[
   const parts = [issuer, clientId, clientSecret];
   if ([...parts, domains, name].every((part) => part === undefined)) return undefined;
   if (!issuer || clientId === undefined || clientSecret === undefined) {
-    problems.push("OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: all of them, or none");
+    problems.push(says.partOfSignOn);
     return undefined;
   }
   if (baseUrl === undefined) {
-    problems.push("OIDC_ISSUER needs BASE_URL, which the provider sends people back to");
+    problems.push(says.signOnAddress);
     return undefined;
   }
   return { issuer, clientId, clientSecret, domains: domains ?? [], name: name ?? issuer.hostname };
@@ -199,9 +201,9 @@ const isLoopback = (host: string | undefined): boolean =>
   host === undefined || /^(127(\.\d+){3}|\[?::1\]?|localhost)$/.test(host);
 
 class Wrong {
-  readonly sentence: string;
-  constructor(sentence: string) {
-    this.sentence = sentence;
+  readonly wanted: Message;
+  constructor(wanted: Message) {
+    this.wanted = wanted;
   }
 }
 
@@ -217,19 +219,19 @@ function givenAs(name: Setting, environment: Given, options: Given): { name: str
   return variable === undefined ? undefined : { name, text: variable };
 }
 
-function unknownOptions(options: Given): string[] {
+function unknownOptions(options: Given): Message[] {
   const known = Object.values(settings).map(({ option }) => option as string);
   return Object.keys(options)
     .filter((name) => !known.includes(name))
-    .map((name) => `unknown setting ${name}${meant(name, known)}`);
+    .map((name) => unknown(name, known));
 }
 
 /** The environment holds much that is not ours; what is nearly the name of a setting is a mistake. */
-function misspelt(environment: Given): string[] {
+function misspelt(environment: Given): Message[] {
   const known = [...Object.keys(settings), ...elsewhere].filter((name) => name.length >= 8);
   return Object.keys(environment)
     .filter((name) => !known.includes(name) && nearly(name, known))
-    .map((name) => `unknown setting ${name}${meant(name, known)}`);
+    .map((name) => unknown(name, known));
 }
 
 /** Alike at both ends but for two letters in one place, of long names three; or about proxies that are trusted. */
@@ -249,9 +251,9 @@ const sharedStart = (a: string, b: string): number => {
   return length;
 };
 
-const meant = (name: string, known: readonly string[]): string => {
+const unknown = (name: string, known: readonly string[]): Message => {
   const [near] = suggestions(name, known);
-  return near === undefined ? `; known: ${known.join(", ")}` : `; did you mean ${near}?`;
+  return near === undefined ? says.unknown({ name, known: listed("plain", known) }) : says.unknownNear({ name, near });
 };
 
 /** A secret or an address with a password does not belong on a terminal. */
@@ -260,41 +262,39 @@ const shorten = (name: Setting, text: string): string =>
 
 const integer = (least: number, most: number) => (text: string) => {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : new Wrong(`a number from ${least} to ${most}`);
+  return number >= least && number <= most ? number : new Wrong(says.number({ least, most }));
 };
 
 function ports(text: string): number[] | Wrong {
   const list = text.split(",").map((part) => integer(1, 65535)(part.trim()));
   const numbers = list.filter((port) => typeof port === "number");
-  return numbers.length === list.length ? numbers : new Wrong("ports from 1 to 65535, separated by commas");
+  return numbers.length === list.length ? numbers : new Wrong(says.ports);
 }
 
 const oneOf =
   <T extends string>(words: readonly T[]) =>
   (text: string): T | Wrong =>
-    words.find((word) => word === text) ?? new Wrong(`one of ${words.join(", ")}`);
+    words.find((word) => word === text) ?? new Wrong(says.oneOf({ known: listed("plain", words) }));
 
 const yesOrNo = (text: string): boolean | Wrong =>
-  text === "true" || text === "false" ? text === "true" : new Wrong("true or false");
+  text === "true" || text === "false" ? text === "true" : new Wrong(says.trueOrFalse);
 
 const folder = (text: string): string | Wrong =>
-  text.trim() === "" || text.includes("\0") ? new Wrong("a folder") : isAbsolute(text) ? text : resolve(text);
+  text.trim() === "" || text.includes("\0") ? new Wrong(says.folder) : isAbsolute(text) ? text : resolve(text);
 
 const proxies = (text: string): number | Wrong => {
   if (text === "true" || text === "false") return text === "true" ? 1 : 0;
-  return /^[1-9]$/.test(text) ? Number(text) : new Wrong("true, false or the number of proxies in front (1 to 9)");
+  return /^[1-9]$/.test(text) ? Number(text) : new Wrong(says.proxies);
 };
 
 function postgresUrl(text: string): string | Wrong {
-  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
-    ? text
-    : new Wrong("an address such as postgres://user:password@host:5432/name");
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : new Wrong(says.postgresAddress);
 }
 
 function httpUrl(text: string): string | Wrong {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
     ? text.replace(/\/+$/, "")
-    : new Wrong("an address that begins with http:// or https://");
+    : new Wrong(says.httpAddress);
 }
 
 function origins(text: string): string[] | Wrong {
@@ -303,54 +303,45 @@ function origins(text: string): string[] | Wrong {
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const fine = list.every((part) => part === "*" || (URL.canParse(part) && new URL(part).origin === part));
-  return fine ? list : new Wrong("* or origins such as https://example.com, separated by commas");
+  return fine ? list : new Wrong(says.origins);
 }
 
-const secret = (text: string): string | Wrong =>
-  text.trim().length >= 8 ? text.trim() : new Wrong("a secret of at least 8 characters");
+const secret = (text: string): string | Wrong => (text.trim().length >= 8 ? text.trim() : new Wrong(says.secret));
 
 function blobsUrl(text: string): string | Wrong {
-  return URL.canParse(text) && /^(s3|https?):$/.test(new URL(text).protocol)
-    ? text
-    : new Wrong("an address such as s3://bucket, or https://key:secret@host/bucket");
+  return URL.canParse(text) && /^(s3|https?):$/.test(new URL(text).protocol) ? text : new Wrong(says.blobsAddress);
 }
 
 function secretList(text: string): string[] | Wrong {
   const keys = text.split(",").map((key) => key.trim());
-  return keys.every((key) => key.length >= 16)
-    ? keys
-    : new Wrong("secrets of at least 16 characters, the newest first, separated by commas");
+  return keys.every((key) => key.length >= 16) ? keys : new Wrong(says.secrets);
 }
 
 function smtpUrl(text: string): string | Wrong {
   return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ""
     ? text
-    : new Wrong("an address such as smtps://user:password@host:465");
+    : new Wrong(says.smtpAddress);
 }
 
 const words = (text: string): string | Wrong =>
-  text.trim() !== "" && !text.includes("\0") ? text.trim() : new Wrong("a command");
+  text.trim() !== "" && !text.includes("\0") ? text.trim() : new Wrong(says.command);
 
 const mailAddress = (text: string): string | Wrong =>
-  /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(text) ? text : new Wrong("an address such as checks@example.com");
+  /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(text) ? text : new Wrong(says.mailAddress);
 
 function issuerUrl(text: string): URL | Wrong {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const fine = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url.hostname));
-  return url && fine && url.search === "" && url.hash === "" && url.username === ""
-    ? url
-    : new Wrong("the https address that the provider names as its issuer");
+  return url && fine && url.search === "" && url.hash === "" && url.username === "" ? url : new Wrong(says.issuer);
 }
 
 function mailDomains(text: string): string[] | Wrong {
   const list = text.split(",").map((part) => part.trim().toLowerCase().replace(/^@/, ""));
-  return list.every((part) => /^[\w-]+(\.[\w-]+)+$/.test(part))
-    ? list
-    : new Wrong("domains such as example.com, separated by commas");
+  return list.every((part) => /^[\w-]+(\.[\w-]+)+$/.test(part)) ? list : new Wrong(says.domains);
 }
 
 const shortName = (text: string): string | Wrong =>
-  /^[^\p{Cc}]{1,40}$/u.test(text.trim()) ? text.trim() : new Wrong("a name of 40 characters at most");
+  /^[^\p{Cc}]{1,40}$/u.test(text.trim()) ? text.trim() : new Wrong(says.shortName);
 
 /** `price_1=pro, price_2=studio` */
 function prices(text: string): Record<string, Tier> | Wrong {
@@ -358,7 +349,7 @@ function prices(text: string): Record<string, Tier> | Wrong {
   for (const part of text.split(",")) {
     const [price, plan] = part.split("=").map((side) => side.trim());
     const tier = tiers.find((known) => known === plan && known !== "free");
-    if (!price || !tier) return new Wrong("pairs such as price_1=pro, price_2=studio");
+    if (!price || !tier) return new Wrong(says.prices);
     table[price] = tier;
   }
   return table;

@@ -1,3 +1,4 @@
+import { english, type Message } from "@x/eurocode/message";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { placesOf, placesOfWorker, tooLittleMemory } from "./places.ts";
@@ -20,7 +21,7 @@ test("what is asked for is taken, and said where the memory does not hold it", (
   const machine = { cores: 4, megabytes: 8192 };
   const places = placesOf({ ...usual, jobWorkers: 3 }, machine);
   expect(places.jobs).toBe(3);
-  expect(tooLittleMemory(places, machine)).toBe(
+  expect(english(tooLittleMemory(places, machine) as Message)).toBe(
     "3 jobs and 1 picture at once may take 11584 MB, and there are 8192 MB: lower JOB_WORKERS or READER_MEMORY_MB",
   );
   expect(tooLittleMemory(placesOf({ jobWorkers: 3, readerMb: 500 }, machine), machine)).toBeUndefined();
@@ -36,7 +37,7 @@ test("a worker draws no pictures, and always works", () => {
   });
   const two = placesOfWorker({ ...usual, jobWorkers: 2 }, machine);
   expect([two.jobs, tooLittleMemory(two, machine)]).toEqual([2, undefined]);
-  expect(tooLittleMemory(placesOfWorker({ ...usual, jobWorkers: 3 }, machine), machine)).toMatch(
+  expect(english(tooLittleMemory(placesOfWorker({ ...usual, jobWorkers: 3 }, machine), machine) as Message)).toMatch(
     /^3 jobs at once may take/,
   );
 });

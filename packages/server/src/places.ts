@@ -1,4 +1,6 @@
 import { availableParallelism, totalmem } from "node:os";
+import type { Message } from "@x/eurocode/message";
+import { findings as says } from "./says-of-operation.ts";
 
 /** For threads: a core is left for requests. */
 export const coresLeft = (): number => Math.max(1, availableParallelism() - 1);
@@ -48,15 +50,17 @@ export function placesOf(
 }
 
 /** What is wrong where the jobs at once, all at their limits, are more than the memory holds. */
-export function tooLittleMemory(places: Places, machine: Machine = thisMachine()): string | undefined {
+export function tooLittleMemory(places: Places, machine: Machine = thisMachine()): Message | undefined {
   if (places.megabytes <= machine.megabytes) return undefined;
-  return `${jobsAtOnce(places)} may take ${places.megabytes} MB, and there are ${machine.megabytes} MB: lower JOB_WORKERS or READER_MEMORY_MB`;
+  return says.littleMemory({ jobs: jobsAtOnce(places), megabytes: places.megabytes, there: machine.megabytes });
 }
 
-const counted = (count: number, one: string) => (count === 0 ? [] : [`${count} ${one}${count === 1 ? "" : "s"}`]);
-
-export const jobsAtOnce = ({ jobs, pictures }: Places): string =>
-  `${[...counted(jobs, "job"), ...counted(pictures, "picture")].join(" and ")} at once`;
+export const jobsAtOnce = ({ jobs, pictures }: Places): Message =>
+  pictures === 0
+    ? says.jobs({ jobs })
+    : jobs === 0
+      ? says.pictures({ pictures })
+      : says.jobsAndPictures({ jobs, pictures });
 
 /** Those of a process that works on jobs alone: it has one place at least, and draws no pages for people. */
 export const placesOfWorker = (settings: Parameters<typeof placesOf>[0], machine?: Machine): Places =>

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Config } from "./config.ts";
 import { StartProblem } from "./database/problem.ts";
 import type { Database } from "./database/schema.ts";
+import { start } from "./says-of-operation.ts";
 
 /** Keeps what has to be shown again, secrets of webhooks, so that a copy of the database alone does not tell them. */
 export interface Vault {
@@ -37,11 +38,8 @@ export function openVault(place: Keys): Vault {
 function keysOf({ secretsKeys, databaseUrl, data }: Keys): readonly string[] {
   if (secretsKeys.length > 0) return secretsKeys;
   if (databaseUrl === undefined) return [keyBeside(data)];
-  throw new StartProblem(noKey);
+  throw new StartProblem(start.noKey);
 }
-
-export const noKey =
-  "SECRETS_KEY is not set: with PostgreSQL all servers and workers of a database share one key for the secrets of webhooks; give each the same text of at least 16 characters (openssl rand -base64 32 makes one)";
 
 const looked = 1000;
 
@@ -66,9 +64,6 @@ export async function sealedForOthers(database: Database, vault: Vault): Promise
     }
   }).length;
 }
-
-export const otherKey = (count: number): string =>
-  `${count === 1 ? "the secret of 1 webhook was" : `the secrets of ${count} webhooks were`} sealed with another key than this server has; give it the SECRETS_KEY of the other servers, or put the former key behind the new one, separated by a comma`;
 
 const keyOf = (secret: string): Buffer => createHash("sha256").update(`x secrets ${secret}`).digest();
 
@@ -116,6 +111,6 @@ function keyBeside(data: string): string {
     if (key.length < 16) throw new Error("it is empty; remove it where no secrets were kept with it");
     return key;
   } catch (error) {
-    throw new StartProblem(`the key ${file} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    throw new StartProblem(start.wrongKey({ file, why: error instanceof Error ? error.message : String(error) }));
   }
 }

@@ -1,14 +1,15 @@
+import { english } from "@x/eurocode/message";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../src/config.ts";
 
 const config = (environment: Record<string, string>, options = {}) => {
   const read = readConfig(environment, options);
-  if ("problems" in read) throw new Error(read.problems.join("\n"));
+  if ("problems" in read) throw new Error(read.problems.map(english).join("\n"));
   return read;
 };
 const problems = (environment: Record<string, string>, options = {}) => {
   const read = readConfig(environment, options);
-  return "problems" in read ? read.problems : [];
+  return "problems" in read ? read.problems.map(english) : [];
 };
 
 describe("settings", () => {

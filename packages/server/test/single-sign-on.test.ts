@@ -1,3 +1,4 @@
+import { english } from "@x/eurocode/message";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { codeAt } from "../src/accounts/one-time-code.ts";
 import { purge } from "../src/limits/purge.ts";
@@ -398,7 +399,7 @@ it("settings: all or none, over TLS but on this machine, with BASE_URL", async (
   };
   const problems = (more: Record<string, string>) => {
     const read = readConfig({ ...all, ...more });
-    return "problems" in read ? read.problems : [];
+    return "problems" in read ? read.problems.map(english) : [];
   };
   expect(readConfig({ ...all, OIDC_DOMAINS: "@Example.com, b.example" })).toMatchObject({
     singleSignOn: { name: "id.example.com", domains: ["example.com", "b.example"] },

@@ -1,9 +1,16 @@
 import type { Account, Tier } from "@x/client";
+import { listed, messages } from "@x/eurocode/message";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { readStdin } from "../input.ts";
 import { paint, printJson, say, table } from "../print/text.ts";
+import { ofOptions } from "../stops.ts";
 import { administer, atPlace, type PlaceOptions } from "./administration.ts";
+
+const stops = messages("accountCommand", {
+  forGood: "{email} is deleted with all jobs and files, for good: say --yes",
+  password: "the password must have 10 to 200 characters; it has {n}",
+});
 
 const tiers: readonly Tier[] = ["free", "pro", "studio"];
 
@@ -82,7 +89,7 @@ Examples:
     .argument("<email>")
     .option("--yes", "it is meant")
     .action(async (email: string, options: PlaceOptions & { yes?: true }) => {
-      if (!options.yes) throw new Stop(`${email} is deleted with all jobs and files, for good: say --yes`);
+      if (!options.yes) throw new Stop(stops.forGood({ email }));
       const gone = await administer(options, (admin, place) => admin.deleteAccount(place, email));
       if (options.json) return printJson({ account: gone });
       say(`${gone.email} is closed; a server removes its data and files, within 15 minutes while one runs`);
@@ -104,7 +111,7 @@ const shown = (accounts: readonly Account[]): string =>
 
 function tierOf(text: string): Tier {
   const tier = tiers.find((known) => known === text);
-  if (!tier) throw new Stop(`the tier must be one of ${tiers.join(", ")}; it is "${text}"`);
+  if (!tier) throw new Stop(ofOptions.oneOf({ option: "tier", known: listed("plain", tiers), given: text }));
   return tier;
 }
 
@@ -114,7 +121,7 @@ function passwordFromStdin(): string {
     .toString("utf8")
     .replace(/\r?\n$/, "");
   if (password.length < 10 || password.length > 200) {
-    throw new Stop(`the password must have 10 to 200 characters; it has ${password.length}`);
+    throw new Stop(stops.password({ n: password.length }));
   }
   return password;
 }

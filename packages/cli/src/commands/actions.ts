@@ -1,7 +1,7 @@
 import { actionsOfBeam, type BeamActions, beamFields } from "@x/eurocode/beams";
 import { type FieldDescription, isInvalidInput } from "@x/eurocode/engine";
 import type { Command } from "commander";
-import { exitCode, Stop } from "../exit.ts";
+import { exitCode, relayed, Stop } from "../exit.ts";
 import { readInput } from "../input.ts";
 import { isRecord } from "../json.ts";
 import { beamTable, casesTable } from "../print/beam.ts";
@@ -65,7 +65,7 @@ Fields: docs/concepts.md, "A beam from its loads".`,
       } catch (error) {
         if (!isInvalidInput(error)) throw error;
         throw new Stop(
-          error.message,
+          relayed(error),
           exitCode.invalid,
           error.problems.map((problem) => ({ file: name, ...problem })),
         );

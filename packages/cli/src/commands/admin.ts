@@ -1,7 +1,12 @@
+import { messages } from "@x/eurocode/message";
 import type { Command } from "commander";
-import { exitCode, Stop } from "../exit.ts";
+import { exitCode, relayed, Stop } from "../exit.ts";
 import { printJson, say } from "../print/text.ts";
-import { administer, atPlace, needRecentNode, type PlaceOptions } from "./administration.ts";
+import { administer, atPlace, needRecentNode, type PlaceOptions, settingsProblem } from "./administration.ts";
+
+const stops = messages("adminCommand", {
+  noStart: "the worker cannot start: {why}",
+});
 
 export function addAdmin(program: Command): void {
   program
@@ -16,12 +21,12 @@ export function addAdmin(program: Command): void {
       needRecentNode();
       const { readConfig, isStartProblem, work } = await import("@x/server");
       const config = readConfig(process.env, options);
-      if ("problems" in config) throw new Stop(config.problems.join("\n"), exitCode.invalid);
+      if ("problems" in config) throw settingsProblem(config.problems);
       try {
         await work(config);
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        throw new Stop(isStartProblem(error) ? message : `the worker cannot start: ${message}`, exitCode.unreachable);
+        const why = relayed(error);
+        throw new Stop(isStartProblem(error) ? why : stops.noStart({ why }), exitCode.unreachable);
       }
     });
 

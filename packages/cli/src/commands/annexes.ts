@@ -10,10 +10,18 @@ import {
   type OwnAnnex,
   type StandardOfAnnex,
 } from "@x/eurocode/annexes";
+import { listed, messages } from "@x/eurocode/message";
 import { suggestions } from "@x/eurocode/text";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
+
+const stops = messages("annexesCommand", {
+  none: 'no parameter "{given}"',
+  near: 'no parameter "{given}"; did you mean {near}?',
+  newCountry: "--new takes a country: {known}",
+  missingCountry: "--missing takes a country: {known}",
+});
 
 interface Options {
   readonly json?: true;
@@ -44,16 +52,18 @@ export function addAnnexes(program: Command): void {
     .action((asked: string | undefined, { json, missing, new: isNew }: Options) => {
       const country = countries.find((code) => code === asked?.toUpperCase());
       if (isNew) {
-        if (asked !== undefined && !country) throw new Stop(`--new takes a country: ${countries.join(", ")}`);
+        if (asked !== undefined && !country) throw new Stop(stops.newCountry({ known: listed("plain", countries) }));
         process.stdout.write(`${JSON.stringify(newAnnex(country ?? "EN"), null, 2)}\n`);
         return;
       }
-      if (missing && !country) throw new Stop(`--missing takes a country: ${countries.join(", ")}`);
+      if (missing && !country) throw new Stop(stops.missingCountry({ known: listed("plain", countries) }));
       if (country) return write(choicesOf(country), json, () => (missing ? missingOf(country) : byClause(country)));
       const rows = asked === undefined ? annexes : annexes.filter((row) => row.symbol === asked);
       if (rows.length === 0) {
         const [near] = suggestions(asked ?? "", [...new Set(annexes.map((row) => row.symbol))]);
-        throw new Stop(`no parameter "${asked}"${near ? `; did you mean ${near}?` : ""}`);
+        throw new Stop(
+          near === undefined ? stops.none({ given: String(asked) }) : stops.near({ given: String(asked), near }),
+        );
       }
       write(rows, json, () => (asked === undefined ? sideBySide(rows) : inDetail(rows)));
     });

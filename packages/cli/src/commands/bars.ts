@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { annexCodes, itemsIn } from "@x/eurocode/engine";
+import { listed, messages } from "@x/eurocode/message";
 import type { BarFormat, BarList } from "@x/fabrication";
 import { languages } from "@x/words";
 import type { Command } from "commander";
@@ -9,6 +10,13 @@ import { type AskedAnnex, calculated, type Done } from "../calculate.ts";
 import { exitCode, Stop, unwritable } from "../exit.ts";
 import { isRecord } from "../json.ts";
 import { figure, paint, table } from "../print/text.ts";
+import { ofOptions } from "../stops.ts";
+
+const stops = messages("barsCommand", {
+  none: "{file}: there are no bars along a concrete beam in it",
+  noneFor: "{file}: there are no bars along a concrete beam in it\n  {why}",
+  wrong: "{file}: these bars cannot be calculated",
+});
 
 interface Options {
   readonly output: string;
@@ -51,7 +59,7 @@ Ends with 1 where the bars do not pass; the drawing then says so.`,
 async function makeBars(file: string, options: Options): Promise<void> {
   const wanted = formatsOf(options.format);
   if (options.annex !== undefined && !(annexCodes as readonly string[]).includes(options.annex))
-    throw new Stop(`unknown annex "${options.annex}"; there are ${annexCodes.join(", ")}`);
+    throw new Stop(ofOptions.oneOf({ option: "--annex", given: options.annex, known: listed("plain", annexCodes) }));
   const layouts = await layoutsOf(file, options.annex as AskedAnnex); // one of the codes
   const { barFiles, beamBarsOf } = await import("@x/fabrication");
   try {
@@ -82,7 +90,10 @@ function formatsOf(text: string): readonly BarFormat[] {
   if (text === "all") return formats;
   const asked = text.split(",").map((one) => one.trim());
   const unknown = asked.find((one) => !(formats as readonly string[]).includes(one));
-  if (unknown !== undefined) throw new Stop(`unknown format "${unknown}"; there are all, ${formats.join(", ")}`);
+  if (unknown !== undefined)
+    throw new Stop(
+      ofOptions.oneOf({ option: "--format", given: unknown, known: listed("plain", ["all", ...formats]) }),
+    );
   return formats.filter((one) => asked.includes(one));
 }
 
@@ -97,13 +108,13 @@ async function layoutsOf(file: string, annex: AskedAnnex) {
     [];
   const reasons: string[] = [];
   for await (const done of calculated(asked, [file])) {
-    if (done.problems) throw new Stop(`${file}: these bars cannot be calculated`, exitCode.invalid, done.problems);
+    if (done.problems) throw new Stop(stops.wrong({ file }), exitCode.invalid, done.problems);
     reasons.push(...(done.one?.result.warnings ?? []).filter((one) => one.includes("bars")));
     found.push(...layoutsIn(done));
   }
   if (found.length === 0)
     throw new Stop(
-      [`${file}: there are no bars along a concrete beam in it`, ...reasons].join("\n  "),
+      reasons.length === 0 ? stops.none({ file }) : stops.noneFor({ file, why: reasons.join("\n  ") }),
       exitCode.invalid,
     );
   return found;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { NewDrawing } from "@x/client";
+import { messages } from "@x/eurocode/message";
 import type { Command } from "commander";
 import { type JobsDone, worked } from "../bench/jobs.ts";
 import { type Answers, loaded } from "../bench/load.ts";
@@ -9,6 +10,15 @@ import { exitCode, hinted, Stop } from "../exit.ts";
 import { progressLine } from "../print/progress.ts";
 import { figure, printJson, say, table } from "../print/text.ts";
 import { online, onlineForLong, readLogin } from "../remote.ts";
+import { ofFiles, ofOptions } from "../stops.ts";
+
+const stops = messages("benchCommand", {
+  pdfOfJobs: "--pdf is the drawing of the jobs: say how many with --jobs",
+  number: '{option} takes numbers from 1 to {most}; it is "{given}"',
+  fewChecks: "this account is {tier} and has {left} checks left: a load test needs Studio",
+  limited: "the server takes {limit} requests a minute of this token: that is what would be measured",
+  answers: "{url}/metrics answers {status}",
+});
 
 interface Options {
   readonly seconds?: string;
@@ -59,8 +69,7 @@ async function run(options: Options): Promise<void> {
   const members = count("--members", options.members, 1000);
   const jobs = options.jobs === undefined ? 0 : count("--jobs", options.jobs, 10_000);
   const end = endOf(options);
-  if (options.pdf !== undefined && jobs === 0)
-    throw new Stop("--pdf is the drawing of the jobs: say how many with --jobs");
+  if (options.pdf !== undefined && jobs === 0) throw new Stop(stops.pdfOfJobs);
   const drawing = drawingOf(options.pdf);
   await mayBegin(url, token);
   const measured = (before?: ReadonlyMap<string, number>) =>
@@ -109,18 +118,19 @@ function drawingOf(pdf: string | undefined): NewDrawing {
   try {
     return { pdf: { name: basename(pdf), bytes: readFileSync(pdf) } };
   } catch {
-    throw new Stop(`${pdf} cannot be read`);
+    throw new Stop(ofFiles.unreadableAtAll({ file: pdf }));
   }
 }
 
 function count(name: string, text: string, most: number): number {
   const number = /^\d+$/.test(text.trim()) ? Number(text) : 0;
   if (number >= 1 && number <= most) return number;
-  throw new Stop(`${name} takes numbers from 1 to ${most}; it is "${text}"`);
+  throw new Stop(stops.number({ option: name, most, given: text }));
 }
 
 function endOf({ seconds, requests }: Options): { requests: number } | { seconds: number } {
-  if (seconds !== undefined && requests !== undefined) throw new Stop("give --seconds or --requests, not both");
+  if (seconds !== undefined && requests !== undefined)
+    throw new Stop(ofOptions.eitherOf({ one: "--seconds", other: "--requests" }));
   if (requests !== undefined) return { requests: count("--requests", requests, 10_000_000) };
   return { seconds: count("--seconds", seconds ?? "10", 3600) };
 }
@@ -130,16 +140,11 @@ const leastLimit = 10_000;
 
 async function mayBegin(url: string, token: string): Promise<void> {
   const usage = await online((client) => client.usage(), { url, token });
-  if (usage.remaining !== null)
-    throw new Stop(`this account is ${usage.tier} and has ${usage.remaining} checks left: a load test needs Studio`);
+  if (usage.remaining !== null) throw new Stop(stops.fewChecks({ tier: usage.tier, left: usage.remaining }));
   const answer = await fetch(`${url}/api/v1/usage`, { headers: { Authorization: `Bearer ${token}` } });
   const limit = Number(answer.headers.get("X-RateLimit-Limit") ?? 0);
   if (limit < leastLimit)
-    throw hinted(
-      `the server takes ${limit} requests a minute of this token: that is what would be measured`,
-      "RATE_LIMIT_PER_MINUTE=10000000 x serve",
-      exitCode.unreachable,
-    );
+    throw hinted(stops.limited({ limit }), "RATE_LIMIT_PER_MINUTE=10000000 x serve", exitCode.unreachable);
 }
 
 /** Of the server that answers; undefined where it does not show them to us. `must`: it just did. */
@@ -153,7 +158,7 @@ async function measurements(
     token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } },
   );
   if (answer.ok) return readMeasurements(await answer.text());
-  if (token !== undefined || must) throw new Stop(`${url}/metrics answers ${answer.status}`, exitCode.unreachable);
+  if (token !== undefined || must) throw new Stop(stops.answers({ url, status: answer.status }), exitCode.unreachable);
   return undefined;
 }
 

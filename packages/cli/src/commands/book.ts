@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { decodedText } from "@x/api/text";
 import { annexCodes } from "@x/eurocode/engine";
+import { messages } from "@x/eurocode/message";
 import { languages } from "@x/words/languages";
 import type { Command } from "commander";
 import type { Bindable } from "../bind.ts";
@@ -9,7 +10,13 @@ import { calculated, type Done } from "../calculate.ts";
 import { type Detail, exitCode, Stop } from "../exit.ts";
 import { chaptersIn } from "../files.ts";
 import { Output } from "../print/done.ts";
+import { ofFiles, ofOptions } from "../stops.ts";
 import { ofOneAnnex } from "./check.ts";
+
+const stops = messages("bookCommand", {
+  oneAnnex: "a book is of one annex; --annex must be one of them",
+  long: "{file}: is too long for a book; --out of x check writes any number of rows",
+});
 
 interface Options {
   readonly pdf?: string | true;
@@ -64,9 +71,9 @@ Examples:
 }
 
 async function bind(folder: string, options: Options): Promise<void> {
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new Stop(`${folder}: is not a folder`);
-  if (options.brief && options.full) throw new Stop("--brief and --full cannot be combined");
-  const asked = ofOneAnnex(options.annex, "a book is of one annex; --annex must be one of them", {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new Stop(ofFiles.notFolder({ file: folder }));
+  if (options.brief && options.full) throw new Stop(ofOptions.together({ one: "--brief", other: "--full" }));
+  const asked = ofOneAnnex(options.annex, stops.oneAnnex, {
     derivation: true,
     clauses: true,
     messages: true,
@@ -79,11 +86,11 @@ async function bind(folder: string, options: Options): Promise<void> {
   const problems: Detail[] = [];
   for await (const one of calculated(asked, inputs)) {
     const { input, isPart } = one;
-    if (isPart) throw new Stop(`${input.file}: is too long for a book; --out of x check writes any number of rows`);
+    if (isPart) throw new Stop(stops.long({ file: input.file }));
     problems.push(...(one.problems ?? []));
     done.set(input.file, [...(done.get(input.file) ?? []), one]);
   }
-  if (problems.length > 0) throw new Stop(`${problems.length} problems`, exitCode.invalid, problems);
+  if (problems.length > 0) throw new Stop(ofFiles.problemsOfAll({ n: problems.length }), exitCode.invalid, problems);
   const chapters = files.flatMap((file): Bindable[] => {
     const own = done.get(file);
     return own ? own.map((one) => ({ file, done: one })) : [{ file, text: decodedText(readFileSync(file)) }];

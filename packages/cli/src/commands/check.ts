@@ -1,5 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { annexCodes } from "@x/eurocode/engine";
+import type { Message } from "@x/eurocode/message";
+import { listed, messages } from "@x/eurocode/message";
 import { languages } from "@x/words/languages";
 import type { Command } from "commander";
 import { type Asked, type AskedAnnex, calculated, type Done } from "../calculate.ts";
@@ -12,7 +14,26 @@ import { filesFor, Output, type Shown } from "../print/done.ts";
 import { progressLine } from "../print/progress.ts";
 import { readShare } from "../share.ts";
 import { aliases, endpointNamed, endpoints, kindNamed } from "../standards.ts";
+import { ofOptions } from "../stops.ts";
 import { isTable } from "../tables.ts";
+
+const stops = messages("checkCommand", {
+  annexesFirst: "--annex all compares annexes of the first generation; leave --edition out",
+  noFile: "no file is given to check",
+  reportAnnex: "a report is of one annex; --annex all prints a comparison",
+  reportInput: "a report is of one input; give one file",
+  reportRow: "a report of {check} is of one input; give one row as JSON",
+  sensitivityReport: "--sensitivity goes into a report",
+  sensitivityBrief: "--sensitivity cannot be combined with --brief: one page has no room for it",
+  reportRows: "{file}: a report is of {most} rows at most; --out writes any number as a table",
+  beam: "{file}: is a beam; x actions prints it",
+  lockedWith: "--{option} cannot be combined with --lock and --locked",
+  lockFolder: "--lock and --locked take one folder",
+  lockAnnex: "--lock and --locked are of one annex",
+  watch: "--watch is for files",
+  annex: "--annex must be one of {known}, all, or a .json file of an own annex; it is {given}",
+  annexSecond: "--annex-second must be recommended; it is {given}",
+});
 
 interface Options extends Shown {
   readonly annex?: string;
@@ -135,8 +156,7 @@ Exit codes: 0 all passed, 1 a check did not pass, 2 invalid input, 3 server or n
 async function runCheck(given: Given, options: Options): Promise<void> {
   const files = expanded(given.files);
   const asked = await askedOf(given.check, files, options);
-  if (asked.annex === "all" && (asked.edition ?? "first") !== "first")
-    throw new Stop("--annex all compares annexes of the first generation; leave --edition out");
+  if (asked.annex === "all" && (asked.edition ?? "first") !== "first") throw new Stop(stops.annexesFirst);
   const wantsReport = isReport(options);
   if (wantsReport) refuseSeveral(asked, files);
   refuseSensitivity(options);
@@ -169,7 +189,7 @@ function givenOf(words: readonly string[]): Given {
   if (endpointNamed(first) !== undefined && !(files.length === 0 && existsSync(first))) {
     if (files.length > 0) return { check: first, files };
     const endpoint = endpointNamed(first);
-    throw hinted("no file is given to check", `x new ${endpoint} > ${endpoint}.json   writes a starting input`);
+    throw hinted(stops.noFile, `x new ${endpoint} > ${endpoint}.json   writes a starting input`);
   }
   // a check that nobody knows, before files
   const isWord = files.length > 0 && !/[./\\*?{]/.test(first.replace(/^en[-\d. ]+$/i, "")) && !existsSync(first);
@@ -203,22 +223,17 @@ const isReport = ({ md, html, pdf, docx, tex }: Options): boolean =>
   md === true || [html, pdf, docx, tex].some((file) => file !== undefined);
 
 function refuseSeveral({ annex, check }: Asked, files: readonly string[]): void {
-  if (annex === "all") throw new Stop("a report is of one annex; --annex all prints a comparison");
-  if (files.length > 1)
-    throw hinted(
-      "a report is of one input; give one file",
-      "x book calculations/ --pdf book.pdf   binds a folder of them",
-    );
+  if (annex === "all") throw new Stop(stops.reportAnnex);
+  if (files.length > 1) throw hinted(stops.reportInput, "x book calculations/ --pdf book.pdf   binds a folder of them");
   if (check && files.some(isTable) && check.many === undefined)
-    throw new Stop(`a report of ${check.endpoint} is of one input; give one row as JSON`);
+    throw new Stop(stops.reportRow({ check: check.endpoint }));
 }
 
 function refuseSensitivity(options: Options): void {
   if (options.sensitivity === undefined) return;
   readShare(options.sensitivity);
-  if (!isReport(options))
-    throw hinted("--sensitivity goes into a report", "x plot members.json --sensitivity   shows it alone");
-  if (options.brief) throw new Stop("--sensitivity cannot be combined with --brief: one page has no room for it");
+  if (!isReport(options)) throw hinted(stops.sensitivityReport, "x plot members.json --sensitivity   shows it alone");
+  if (options.brief) throw new Stop(stops.sensitivityBrief);
 }
 
 /** `beam.pdf` of the spans, `beam-combinations.pdf` of what comes with them. */
@@ -239,9 +254,9 @@ async function report(done: Done, options: Options): Promise<void> {
   const { input, beam, one } = done;
   if (done.isPart) {
     const { rowsAtOnce } = await import("../table-files.ts");
-    throw new Stop(`${input.file}: a report is of ${rowsAtOnce} rows at most; --out writes any number as a table`);
+    throw new Stop(stops.reportRows({ file: input.file, most: rowsAtOnce }));
   }
-  if (beam !== undefined) throw new Stop(`${input.file}: is a beam; x actions prints it`);
+  if (beam !== undefined) throw new Stop(stops.beam({ file: input.file }));
   if (!one) return;
   const { writeReports } = await import("./reports.ts");
   await writeReports(one, done, options);
@@ -253,12 +268,11 @@ async function locked({ check, files }: Given, options: Options): Promise<void> 
   const wrong = (
     ["watch", "pdf", "docx", "tex", "sensitivity", "html", "md", "out", "junit", "suggest", "online"] as const
   ).find((name) => options[name]);
-  if (wrong !== undefined) throw new Stop(`--${wrong} cannot be combined with --lock and --locked`);
-  if (options.lock && options.locked) throw new Stop("--lock and --locked cannot be combined");
-  if (files.length !== 1 || !existsSync(folder) || !statSync(folder).isDirectory())
-    throw new Stop("--lock and --locked take one folder");
+  if (wrong !== undefined) throw new Stop(stops.lockedWith({ option: wrong }));
+  if (options.lock && options.locked) throw new Stop(ofOptions.together({ one: "--lock", other: "--locked" }));
+  if (files.length !== 1 || !existsSync(folder) || !statSync(folder).isDirectory()) throw new Stop(stops.lockFolder);
   const asked = await askedOf(check, expanded(files), { ...options, derivation: true });
-  if (asked.annex === "all") throw new Stop("--lock and --locked are of one annex");
+  if (asked.annex === "all") throw new Stop(stops.lockAnnex);
   const { Folder } = await import("../lock.ts");
   const own = new Folder(folder);
   const output = new Output(asked.annex, { brief: true }, true, undefined);
@@ -282,7 +296,7 @@ async function locked({ check, files }: Given, options: Options): Promise<void> 
 
 /** Once, and again whenever one of the files changes, until the terminal ends it. */
 async function watched({ check, files }: Given, options: Options): Promise<void> {
-  if (files.includes("-")) throw new Stop("--watch is for files");
+  if (files.includes("-")) throw new Stop(stops.watch);
   const again = async () => {
     if (process.stdout.isTTY) process.stdout.write("\u001b[2J\u001b[H");
     try {
@@ -327,17 +341,14 @@ export function readAnnex(text: string | undefined): AskedAnnex {
     return text;
   }
   const found = annexCodes.find((code) => code === wanted);
-  if (!found)
-    throw new Stop(
-      `--annex must be one of ${annexCodes.join(", ")}, all, or a .json file of an own annex; it is ${text}`,
-    );
+  if (!found) throw new Stop(stops.annex({ known: listed("plain", annexCodes), given: text }));
   return found;
 }
 
 /** For a command that calculates by one annex, and takes of the results what it needs. */
 export function ofOneAnnex(
   text: string | undefined,
-  refusal: string,
+  refusal: Message,
   further: Partial<Asked> = {},
 ): Asked & { readonly annex: Exclude<AskedAnnex, "all"> } {
   const annex = readAnnex(text);
@@ -360,18 +371,19 @@ const editions = ["first", "second", "both"] as const;
 
 function readEdition(text: string): (typeof editions)[number] {
   const found = editions.find((one) => one === text);
-  if (!found) throw new Stop(`--edition must be one of ${editions.join(", ")}; it is ${text}`);
+  if (!found) throw new Stop(ofOptions.oneOf({ option: "--edition", known: listed("plain", editions), given: text }));
   return found;
 }
 
 function readAnnexSecond(text: string | undefined): { readonly annexSecond?: true } {
   if (text === undefined) return {};
-  if (text !== "recommended") throw new Stop(`--annex-second must be recommended; it is ${text}`);
+  if (text !== "recommended") throw new Stop(stops.annexSecond({ given: text }));
   return { annexSecond: true };
 }
 
 function readSigns(text: string): (typeof signConventions)[number] {
   const found = signConventions.find((one) => one === text);
-  if (!found) throw new Stop(`--signs must be one of ${signConventions.join(", ")}; it is ${text}`);
+  if (!found)
+    throw new Stop(ofOptions.oneOf({ option: "--signs", known: listed("plain", signConventions), given: text }));
   return found;
 }

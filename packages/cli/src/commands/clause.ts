@@ -1,8 +1,14 @@
+import { listed, type Message, messages } from "@x/eurocode/message";
 import { suggestions } from "@x/eurocode/text";
 import { symbolPieces } from "@x/report/text";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { paint, table, wrapped } from "../print/text.ts";
+
+const stops = messages("clauseCommand", {
+  none: 'no formula, requirement or parameter is listed under "{given}". What a clause takes from a table is listed under the table ("Table 7.10"); docs/scope.md says what is covered',
+  near: 'no formula, requirement or parameter is listed under "{given}"; did you mean {near}? What a clause takes from a table is listed under the table ("Table 7.10"); docs/scope.md says what is covered',
+});
 
 export function addClause(program: Command): void {
   program
@@ -24,15 +30,16 @@ Examples:
       const { findClause, knownClauses } = await import("../clauses.ts");
       const found = findClause(query);
       if (found.formulas.length + found.requirements.length + found.parameters.length === 0)
-        throw new Stop(await nothing(query, knownClauses()));
+        throw new Stop(nothing(query, knownClauses()));
       process.stdout.write(json ? `${JSON.stringify(found, null, 2)}\n` : shown(found));
     });
 }
 
-async function nothing(query: string, known: readonly string[]): Promise<string> {
+function nothing(query: string, known: readonly string[]): Message {
   const near = suggestions(query, [...known, ...known.map((one) => one.replace(/^ENV? [\d-]+ /, ""))]);
-  const hint = near.length > 0 ? `; did you mean ${near.slice(0, 3).join(" or ")}?` : ".";
-  return `no formula, requirement or parameter is listed under "${query}"${hint} What a clause takes from a table is listed under the table ("Table 7.10"); docs/scope.md says what is covered`;
+  return near.length === 0
+    ? stops.none({ given: query })
+    : stops.near({ given: query, near: listed("or", near.slice(0, 3)) });
 }
 
 function shown({ formulas, requirements, parameters }: import("../clauses.ts").Found): string {

@@ -1,4 +1,5 @@
 import { annexCodes } from "@x/eurocode/engine";
+import { messages } from "@x/eurocode/message";
 import type { Command } from "commander";
 import { calculated } from "../calculate.ts";
 import { changesBetween } from "../changes.ts";
@@ -8,7 +9,16 @@ import { isRecord } from "../json.ts";
 import { changesText } from "../print/changes.ts";
 import { printJson, say } from "../print/text.ts";
 import { type Signed, signedOf, signedOfResult } from "../signed.ts";
+import { ofFiles } from "../stops.ts";
 import { ofOneAnnex } from "./check.ts";
+
+const stops = messages("compareCommand", {
+  notAll: "--annex takes one or two of them, and not all",
+  twoAnnexes: "--annex takes two at most; there are {n}",
+  twoFiles: "give two files, or one and two annexes in --annex",
+  oneAnnex: "{file}: is of one annex; --annex is for inputs",
+  long: "{file}: is too long to be compared",
+});
 
 export function addCompare(program: Command): void {
   program
@@ -40,8 +50,8 @@ async function compare(
   options: { annex?: string; json?: true },
 ): Promise<void> {
   const [annex, other = annex, ...more] = (options.annex ?? "").split(",").filter((code) => code !== "");
-  if (more.length > 0) throw new Stop(`--annex takes two at most; there are ${more.length + 2}`);
-  if (second === undefined && annex === other) throw new Stop("give two files, or one with two annexes: --annex NL,DE");
+  if (more.length > 0) throw new Stop(stops.twoAnnexes({ n: more.length + 2 }));
+  if (second === undefined && annex === other) throw new Stop(stops.twoFiles);
   const [was, is] = [await signedAt(first, annex), await signedAt(second ?? first, other)];
   const changes = changesBetween(was, is);
   if (options.json) printJson(changes);
@@ -52,17 +62,16 @@ async function compare(
 async function signedAt(file: string, annex: string | undefined): Promise<Signed> {
   const isPdf = /\.pdf$/i.test(file);
   const result = isPdf ? undefined : resultIn(file);
-  if ((isPdf || result !== undefined) && annex !== undefined)
-    throw new Stop(`${file}: is of one annex; --annex is for inputs`);
+  if ((isPdf || result !== undefined) && annex !== undefined) throw new Stop(stops.oneAnnex({ file }));
   if (isPdf) return (await (await import("../pdf-files.ts")).keptIn(file)).signed;
   if (result !== undefined) return signedOfResult(file, result);
-  const asked = ofOneAnnex(annex, "--annex takes one or two of them, and not all", { derivation: true });
+  const asked = ofOneAnnex(annex, stops.notAll, { derivation: true });
   let signed: Signed | undefined;
   for await (const done of calculated(asked, [file])) {
-    if (done.isPart) throw new Stop(`${file}: is too long to be compared`);
+    if (done.isPart) throw new Stop(stops.long({ file }));
     signed = signedOf(done) ?? signed;
   }
-  if (!signed) throw new Stop(`${file}: has no result`);
+  if (!signed) throw new Stop(ofFiles.noResult({ file }));
   return signed;
 }
 

@@ -1,6 +1,11 @@
+import { listed, messages } from "@x/eurocode/message";
 import type { Command, Option } from "commander";
 import { Stop } from "../exit.ts";
 import { endpoints as known, titles } from "../standards.ts";
+
+const stops = messages("completionCommand", {
+  shell: "completion is for {known}; it is {given}",
+});
 
 const shells = ["bash", "zsh", "fish"] as const;
 type Shell = (typeof shells)[number];
@@ -21,7 +26,7 @@ Examples:
     )
     .action((text: string) => {
       const shell = shells.find((known) => known === text.toLowerCase());
-      if (!shell) throw new Stop(`completion is for ${shells.join(", ")}; it is ${text}`);
+      if (!shell) throw new Stop(stops.shell({ known: listed("plain", shells), given: text }));
       process.stdout.write(completion(shell, wordsOf(program)));
     });
 }

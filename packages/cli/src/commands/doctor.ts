@@ -1,13 +1,23 @@
+import { english, type Message, messages, plain } from "@x/eurocode/message";
 import type { Command } from "commander";
-import { exitCode, Stop } from "../exit.ts";
+import { exitCode, relayed, Stop } from "../exit.ts";
 import { paint, printJson, say } from "../print/text.ts";
 import { online, readLogin } from "../remote.ts";
+import { ofFiles } from "../stops.ts";
 import { needRecentNode } from "./administration.ts";
+
+const stops = messages("doctorCommand", {
+  node: "{version}; a server needs 22.13 or newer",
+  settings: "can be read",
+  notLooked: "not looked at: {why}",
+  answers: "{url} answers; {tier}, {used} checks used, {remaining} left",
+  noLimit: "{url} answers; {tier}, {used} checks used, no limit",
+});
 
 interface Finding {
   readonly what: string;
   readonly fine: boolean;
-  readonly says: string;
+  readonly said: Message;
 }
 
 export function addDoctor(program: Command): void {
@@ -24,13 +34,16 @@ export function addDoctor(program: Command): void {
       const findings = [...(await here(data)), ...(await there())];
       const wrong = findings.filter(({ fine }) => !fine).length;
       if (json) {
-        printJson({ findings });
+        printJson({
+          findings: findings.map(({ what, fine, said }) => ({ what, fine, says: english(said), ...plain(said) })),
+        });
         // one document of JSON: a sentence of the error would be a second
         if (wrong > 0) process.exitCode = exitCode.unreachable;
         return;
       }
-      for (const { what, fine, says } of findings) say(`${fine ? "  " : paint.red("! ")}${what.padEnd(10)} ${says}`);
-      if (wrong > 0) throw new Stop(wrong === 1 ? "1 problem" : `${wrong} problems`, exitCode.unreachable);
+      for (const { what, fine, said } of findings)
+        say(`${fine ? "  " : paint.red("! ")}${what.padEnd(10)} ${english(said)}`);
+      if (wrong > 0) throw new Stop(ofFiles.problemsOfAll({ n: wrong }), exitCode.unreachable);
     });
 }
 
@@ -39,13 +52,13 @@ async function here(data: string | undefined): Promise<Finding[]> {
   try {
     needRecentNode();
   } catch {
-    return [{ what: "node", fine: false, says: `${node}; a server needs 22.13 or newer` }];
+    return [{ what: "node", fine: false, said: stops.node({ version: node }) }];
   }
   const admin = await import("@x/server/admin");
   const config = admin.readConfig(process.env, data === undefined ? {} : { data });
-  const first = { what: "node", fine: true, says: node };
-  if ("problems" in config) return [first, ...config.problems.map((says) => ({ what: "settings", fine: false, says }))];
-  return [first, { what: "settings", fine: true, says: "can be read" }, ...(await admin.diagnose(config))];
+  const first = { what: "node", fine: true, said: ofFiles.other({ why: node }) };
+  if ("problems" in config) return [first, ...config.problems.map((said) => ({ what: "settings", fine: false, said }))];
+  return [first, { what: "settings", fine: true, said: stops.settings }, ...(await admin.diagnose(config))];
 }
 
 /** The server of x login, where there is one. */
@@ -55,13 +68,14 @@ async function there(): Promise<Finding[]> {
   try {
     login = readLogin();
   } catch (error) {
-    return [{ what, fine: true, says: `not looked at: ${error instanceof Error ? error.message : String(error)}` }];
+    return [{ what, fine: true, said: stops.notLooked({ why: relayed(error) }) }];
   }
   try {
     const { tier, used, remaining } = await online((client) => client.usage(), login);
-    const left = remaining === null ? "no limit" : `${remaining} left`;
-    return [{ what, fine: true, says: `${login.url} answers; ${tier}, ${used} checks used, ${left}` }];
+    const given = { url: login.url, tier, used };
+    const said = remaining === null ? stops.noLimit(given) : stops.answers({ ...given, remaining });
+    return [{ what, fine: true, said }];
   } catch (error) {
-    return [{ what, fine: false, says: error instanceof Error ? error.message : String(error) }];
+    return [{ what, fine: false, said: relayed(error) }];
   }
 }

@@ -1,6 +1,7 @@
 /** x drawing diff and x drawing verify: what a workshop makes otherwise by a newer drawing, and a package made again. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { messages } from "@x/eurocode/message";
 import type { AssessmentOptions, Fabrication, Recut } from "@x/fabrication";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
@@ -11,6 +12,16 @@ import { needRecentNode } from "./administration.ts";
 import { nameOf, readingOf } from "./drawing-export.ts";
 import { membersIn } from "./fabricate.ts";
 import { assessmentOptions, type Stages, type WorkshopInput, withAssessmentOptions } from "./workshop.ts";
+
+const stops = messages("drawingCompareCommand", {
+  two: "two drawings are compared",
+  notZip: "{file}: is no zip archive",
+  large: "{file}: holds more than {most} MB",
+  notPackage: "{file}: is no package of x, or an older version made it: it has no {name}",
+  notJson: "{file}: its {name} is no JSON",
+  notAgain: "{file}: its again.json is not of x",
+  again: "{file}: cannot be made again: {why}",
+});
 
 interface DiffOptions extends WorkshopInput {
   readonly reader?: string;
@@ -58,7 +69,7 @@ async function diff(older: string, newer: string, options: DiffOptions): Promise
     made.push(assess(list, settings));
   }
   const [before, after] = made;
-  if (!before || !after) throw new Stop("two drawings are compared");
+  if (!before || !after) throw new Stop(stops.two);
   const found = recutOf(before, after);
   if (options.json) printJson(inEnglish(found));
   else say(shown(found, nameOf(older), nameOf(newer)));
@@ -176,9 +187,9 @@ async function unpacked(path: string): Promise<Readonly<Record<string, Uint8Arra
   try {
     files = unzipped(bytes, mostBytes);
   } catch {
-    throw new Stop(`${path}: is no zip archive`);
+    throw new Stop(stops.notZip({ file: path }));
   }
-  if (!files) throw new Stop(`${path}: holds more than ${mostBytes / 2 ** 20} MB`);
+  if (!files) throw new Stop(stops.large({ file: path, most: mostBytes / 2 ** 20 }));
   return files;
 }
 
@@ -193,17 +204,17 @@ function keptIn(
 ): { readonly manifest: readonly { readonly path: string; readonly sha256: string }[]; readonly again: Again } {
   const json = (name: string): unknown => {
     const bytes = inside[name];
-    if (!bytes) throw new Stop(`${path}: is no package of x, or an older version made it: it has no ${name}`);
+    if (!bytes) throw new Stop(stops.notPackage({ file: path, name }));
     try {
       return JSON.parse(Buffer.from(bytes).toString("utf8"));
     } catch {
-      throw new Stop(`${path}: its ${name} is no JSON`);
+      throw new Stop(stops.notJson({ file: path, name }));
     }
   };
   const manifest = json("manifest.json");
   const files = isRecord(manifest) && Array.isArray(manifest.files) ? manifest.files : [];
   const again = json("again.json");
-  if (!isRecord(again) || !isRecord(again.options)) throw new Stop(`${path}: its again.json is not of x`);
+  if (!isRecord(again) || !isRecord(again.options)) throw new Stop(stops.notAgain({ file: path }));
   return {
     manifest: files.filter(isRecord).map((one) => ({ path: String(one.path), sha256: String(one.sha256) })),
     again: { list: again.list, options: again.options },
@@ -215,6 +226,6 @@ async function madeAgain(path: string, { list, options }: Again) {
   try {
     return await again(list, options);
   } catch (error) {
-    throw new Stop(`${path}: cannot be made again: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Stop(stops.again({ file: path, why: error instanceof Error ? error.message : String(error) }));
   }
 }

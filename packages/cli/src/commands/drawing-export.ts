@@ -1,6 +1,7 @@
 /** x drawing export: from a PDF to the files of a workshop, on this machine. */
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
+import { ofFiles } from "../stops.ts";
 import { codeOf, drawingBytes, pageNumbers, readersNamed } from "./drawing-input.ts";
 import { endings, makeFiles, type Reading, type WorkshopOptions, withWorkshopOptions } from "./workshop.ts";
 
@@ -50,7 +51,7 @@ export const readingOf =
       );
       return { list, input: { pdf } };
     } catch (error) {
-      if (isUnreadablePdf(error)) throw new Stop(`${name}: ${error.message}`, codeOf(error.reason));
+      if (isUnreadablePdf(error)) throw new Stop(ofFiles.about({ file: name, why: error.said }), codeOf(error.reason));
       throw error;
     }
   };

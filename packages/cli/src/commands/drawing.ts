@@ -1,14 +1,21 @@
 import { writeFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { Drawing, DrawnMember } from "@x/drawings";
+import { messages } from "@x/eurocode/message";
 import type { Command } from "commander";
 import { exitCode, Stop, unwritable } from "../exit.ts";
 import { progressLine } from "../print/progress.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
+import { ofFiles } from "../stops.ts";
 import { needRecentNode } from "./administration.ts";
 import { addDrawingDiff, addDrawingVerify } from "./drawing-compare.ts";
 import { addDrawingExport } from "./drawing-export.ts";
 import { codeOf, corrections, drawingBytes, pageNumbers, readersNamed } from "./drawing-input.ts";
+
+const stops = messages("drawingCommand", {
+  overlay: "--overlay writes a PNG; {file} does not end in .png",
+  bothStdin: "the drawing and the corrections cannot both come from standard input",
+});
 
 interface Options {
   readonly json?: true;
@@ -84,7 +91,7 @@ async function plainText(path: string, options: Pick<Options, "json" | "pages">)
     const lines = read.text.map(({ page, text }) => `${several ? `--- page ${page}\n` : ""}${safe(text.trim())}\n`);
     process.stdout.write(options.json ? `${JSON.stringify(read, null, 2)}\n` : lines.join("\n"));
   } catch (error) {
-    if (isUnreadablePdf(error)) throw new Stop(`${name}: ${error.message}`, codeOf(error.reason));
+    if (isUnreadablePdf(error)) throw new Stop(ofFiles.about({ file: name, why: error.said }), codeOf(error.reason));
     throw error;
   }
 }
@@ -97,9 +104,8 @@ async function read(path: string, options: Options): Promise<void> {
     options.reader === undefined ? defaultReaders(process.env) : readersNamed(options.reader, readerNames);
   const pages = options.pages === undefined ? undefined : pageNumbers(options.pages);
   if (options.overlay !== undefined && extname(options.overlay).toLowerCase() !== ".png")
-    throw new Stop(`--overlay writes a PNG; ${options.overlay} does not end in .png`);
-  if (path === "-" && options.overrides === "-")
-    throw new Stop("the drawing and the corrections cannot both come from standard input");
+    throw new Stop(stops.overlay({ file: options.overlay }));
+  if (path === "-" && options.overrides === "-") throw new Stop(stops.bothStdin);
   const overrides = options.overrides === undefined ? [] : await corrections(options.overrides);
   const name = path === "-" ? "stdin" : path;
   const pdf = drawingBytes(path, name);
@@ -112,7 +118,7 @@ async function read(path: string, options: Options): Promise<void> {
     if (drawing.members.length === 0) process.exitCode = exitCode.notPassed;
   } catch (error) {
     bar.clear();
-    if (isUnreadablePdf(error)) throw new Stop(`${name}: ${error.message}`, codeOf(error.reason));
+    if (isUnreadablePdf(error)) throw new Stop(ofFiles.about({ file: name, why: error.said }), codeOf(error.reason));
     throw error;
   }
 }

@@ -2,12 +2,17 @@
 
 import { readFileSync } from "node:fs";
 import { isInvalidInput } from "@x/eurocode/engine";
+import { messages } from "@x/eurocode/message";
 import type { MemberList } from "@x/fabrication/members";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { checkedFile, textOf } from "../input.ts";
 import { nameOf } from "./drawing-export.ts";
 import { endings, makeFiles, type Reading, type WorkshopOptions, withWorkshopOptions } from "./workshop.ts";
+
+const stops = messages("fabricateCommand", {
+  wrong: "{file}: these members cannot be used",
+});
 
 export function addFabricate(program: Command): void {
   const command = program
@@ -42,7 +47,7 @@ export const membersIn =
       return { list: override(list, overrides), input: { members: list } };
     } catch (error) {
       if (!isInvalidInput(error)) throw error;
-      throw new Stop(`${nameOf(path)}: these members cannot be used`, exitCode.invalid, error.problems);
+      throw new Stop(stops.wrong({ file: nameOf(path) }), exitCode.invalid, error.problems);
     }
   };
 

@@ -2,11 +2,20 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { decodedText } from "@x/api/text";
 import type { Client, Job, JobEntry, JobStatus, NewDrawing, SendOptions } from "@x/client";
+import { listed, messages } from "@x/eurocode/message";
 import type { Command } from "commander";
 import { exitCode, Stop } from "../exit.ts";
 import { progressLine } from "../print/progress.ts";
 import { printJson, say, size, table } from "../print/text.ts";
 import { online, onlineForLong } from "../remote.ts";
+import { ofFiles, ofOptions } from "../stops.ts";
+
+const stops = messages("jobsCommand", {
+  notDone: "job {id} is {status}",
+  failed: "job {id} is {status}: {why}",
+  noFormat: "job {id} has no {given}; it has {known}",
+  number: '"{given}" is not a number; jobs and projects are numbered from 1',
+});
 
 const statuses: readonly JobStatus[] = ["pending", "processing", "done", "failed"];
 
@@ -82,7 +91,7 @@ function list(jobs: Command): void {
       async ({ status, project, limit, json }: { status?: string; project?: string; limit?: string; json?: true }) => {
         const wanted = statuses.find((known) => known === status);
         if (status !== undefined && !wanted)
-          throw new Stop(`--status must be one of ${statuses.join(", ")}; it is ${status}`);
+          throw new Stop(ofOptions.oneOf({ option: "--status", known: listed("plain", statuses), given: status }));
         const filter = {
           ...(wanted ? { status: wanted } : {}),
           ...(project === undefined ? {} : { project_id: numberOf(project) }),
@@ -90,7 +99,7 @@ function list(jobs: Command): void {
         };
         const found = await online((client) => client.jobs.list(filter));
         if (json) return printJson(found);
-        say(found.jobs.length === 0 ? "no jobs yet" : listed(found.jobs));
+        say(found.jobs.length === 0 ? "no jobs yet" : tableOf(found.jobs));
       },
     );
 }
@@ -167,11 +176,14 @@ function download(jobs: Command): void {
       await onlineForLong(async (client) => {
         const { project_id, status, export_urls = {}, error } = await client.jobs.read(id);
         if (status !== "done")
-          throw new Stop(`job ${id} is ${status}${error === undefined ? "" : `: ${error}`}`, exitCode.unreachable);
+          throw new Stop(
+            error === undefined ? stops.notDone({ id, status }) : stops.failed({ id, status, why: error }),
+            exitCode.unreachable,
+          );
         const all = Object.keys(export_urls);
         const wanted = format === undefined ? all : format.split(",").map((one) => one.trim());
         const unknown = wanted.find((one) => !all.includes(one));
-        if (unknown !== undefined) throw new Stop(`job ${id} has no ${unknown}; it has ${all.join(", ")}`);
+        if (unknown !== undefined) throw new Stop(stops.noFormat({ id, given: unknown, known: listed("plain", all) }));
         mkdirSync(out, { recursive: true });
         const { saveExport } = await import("@x/client/files");
         for (const one of wanted) {
@@ -231,19 +243,19 @@ function bytesOf(file: string): Buffer {
     return readFileSync(file);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    throw new Stop(code === "ENOENT" ? `${file}: no such file` : `${file}: cannot be read (${code})`);
+    throw new Stop(code === "ENOENT" ? ofFiles.none({ file }) : ofFiles.unreadable({ file, why: code }));
   }
 }
 
 function numberOf(text: string): number {
   if (/^[1-9]\d{0,9}$/.test(text)) return Number(text);
-  throw new Stop(`"${text}" is not a number; jobs and projects are numbered from 1`);
+  throw new Stop(stops.number({ given: text }));
 }
 
 const nameOf = ({ mark, id, section }: Readonly<Record<string, unknown>>): string =>
   [mark ?? id, section].filter((part) => typeof part === "string" && part !== "").join("  ");
 
-const listed = (jobs: readonly JobEntry[]): string =>
+const tableOf = (jobs: readonly JobEntry[]): string =>
   table(
     jobs.map(({ id, status, revision_number, project_id, input_filename, created_at }) => [
       String(id),

@@ -1,7 +1,12 @@
+import { messages } from "@x/eurocode/message";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { printJson, say } from "../print/text.ts";
 import { keepLogin, online, serverUrl } from "../remote.ts";
+
+const stops = messages("loginCommand", {
+  token: "a token begins with x_ and has 45 characters; this is not one",
+});
 
 export function addLogin(program: Command): void {
   program
@@ -19,7 +24,7 @@ export function addLogin(program: Command): void {
     .action(async (url: string, { json }: { json?: true }) => {
       const server = serverUrl(url);
       const token = process.env.X_TOKEN || (await askToken());
-      if (!/^x_[\w-]{43}$/.test(token)) throw new Stop("a token begins with x_ and has 45 characters; this is not one");
+      if (!/^x_[\w-]{43}$/.test(token)) throw new Stop(stops.token);
       const login = { url: server, token };
       const account = await online((client) => client.account(), login);
       const file = keepLogin(login);

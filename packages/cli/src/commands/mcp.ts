@@ -1,6 +1,11 @@
 import { statSync } from "node:fs";
+import { messages } from "@x/eurocode/message";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
+
+const stops = messages("mcpCommand", {
+  root: "--root {folder}: no such folder",
+});
 
 export function addMcp(program: Command): void {
   program
@@ -17,7 +22,7 @@ export function addMcp(program: Command): void {
     )
     .action(async ({ root, readOnly = false }: { root?: string; readOnly?: boolean }) => {
       if (root !== undefined && !statSync(root, { throwIfNoEntry: false })?.isDirectory())
-        throw new Stop(`--root ${root}: no such folder`);
+        throw new Stop(stops.root({ folder: root }));
       await (await import("../mcp/server.ts")).serveStdio({ ...(root === undefined ? {} : { root }), readOnly });
     });
 }

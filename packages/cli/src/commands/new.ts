@@ -1,10 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Check, template } from "@x/eurocode/engine";
+import { listed, messages } from "@x/eurocode/message";
 import { suggestions } from "@x/eurocode/text";
 import type { Command } from "commander";
 import { Stop, unwritable } from "../exit.ts";
 import { aliases, endpoints, kindNamed } from "../standards.ts";
+
+const stops = messages("newCommand", {
+  noKind: '{check} has no kind "{given}" Known: {known}',
+  nearKind: '{check} has no kind "{given}"; did you mean {near}? Known: {known}',
+});
 
 interface Options {
   readonly kind?: string;
@@ -55,7 +61,9 @@ async function textOf(known: Check, { kind, plain, csv, schema }: Options): Prom
   if (kind !== undefined && !kinds.includes(kind)) {
     const [near] = suggestions(kind, kinds);
     throw new Stop(
-      `${known.endpoint} has no kind "${kind}"${near ? `; did you mean ${near}?` : ""} Known: ${kinds.join(", ")}`,
+      near === undefined
+        ? stops.noKind({ check: known.endpoint, given: kind, known: listed("plain", kinds) })
+        : stops.nearKind({ check: known.endpoint, given: kind, near, known: listed("plain", kinds) }),
     );
   }
   if (schema) return schemaText(known);

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { annexCodes, type Check, type CheckResult, isInvalidInput, runCheck } from "@x/eurocode/engine";
+import { listed, messages } from "@x/eurocode/message";
 import { percent } from "@x/eurocode/text";
 import { barsFigure, curveFigure, type Figure, mostBars } from "@x/report/curves";
 import { englishWords } from "@x/words/english";
@@ -12,6 +13,20 @@ import { sensitivityOf } from "../sensitivity.ts";
 import { readShare } from "../share.ts";
 import { type Leaf, numbersIn, withNumber } from "../vary.ts";
 import { ofOneAnnex } from "./check.ts";
+
+const stops = messages("plotCommand", {
+  oneAnnex: "a plot is of one annex",
+  value: "--value {path}: {why}",
+  wrong: "{at}: {problems}",
+  noNumber: "there is no number {name} in the input; there are {known}",
+  eitherOf: "give --over or --sensitivity, one of them",
+  beam: "{file}: is a beam with actions, which is several calculations; a plot is of one",
+  noResult: "{file}: has no result of one input",
+  over: "--over must read field=from..to, from below to; it is {given}",
+  steps: "--over takes 1 to {most} steps; it asks for {given}",
+  notNumber: "--value {option}: is not a number",
+  severalNumbers: "{name} is there {n} times: {places}",
+});
 
 interface Options {
   readonly over?: string;
@@ -50,8 +65,7 @@ Examples:
 }
 
 async function plotted(file: string, options: Options): Promise<void> {
-  if ((options.over === undefined) === (options.sensitivity === undefined))
-    throw new Stop("give --over or --sensitivity, one of them");
+  if ((options.over === undefined) === (options.sensitivity === undefined)) throw new Stop(stops.eitherOf);
   const given = await inputOf(file, options.annex);
   const made = options.over === undefined ? sensitivity(given, options) : curve(given, options.over, options.value);
   for (const [target, content] of [
@@ -83,14 +97,13 @@ interface Given {
 
 /** With what the folder and other calculations say of it. */
 async function inputOf(file: string, annex: string | undefined): Promise<Given> {
-  const asked = ofOneAnnex(annex, "a plot is of one annex");
+  const asked = ofOneAnnex(annex, stops.oneAnnex);
   for await (const done of calculated(asked, [file])) {
-    if (done.aside !== undefined)
-      throw new Stop(`${file}: is a beam with actions, which is several calculations; a plot is of one`);
+    if (done.aside !== undefined) throw new Stop(stops.beam({ file }));
     if (done.known && done.one && isRecord(done.request) && !done.isPart)
       return { known: done.known, request: done.request, one: done.one };
   }
-  throw new Stop(`${file}: has no result of one input`);
+  throw new Stop(stops.noResult({ file }));
 }
 
 interface Made {
@@ -105,8 +118,8 @@ function curve({ known, request, one }: Given, over: string, value = "utilizatio
   const [, path = "", from = "", to = "", count = "20"] =
     /^([^=]+)=(-?[\d.]+)\.\.(-?[\d.]+)(?::(\d+))?$/.exec(over) ?? [];
   const [first, last, steps] = [Number(from), Number(to), Number(count)];
-  if (path === "" || !(first < last)) throw new Stop(`--over must read field=from..to, from below to; it is ${over}`);
-  if (steps < 1 || steps > mostSteps) throw new Stop(`--over takes 1 to ${mostSteps} steps; it asks for ${steps}`);
+  if (path === "" || !(first < last)) throw new Stop(stops.over({ given: over }));
+  if (steps < 1 || steps > mostSteps) throw new Stop(stops.steps({ most: mostSteps, given: steps }));
   const field = leafNamed(request, path);
   const wanted = (result: CheckResult) => numberAt(result, value);
   wanted(one);
@@ -170,7 +183,9 @@ function calculatedWith(known: Check, request: unknown, at: string): CheckResult
     return runCheck(known, request);
   } catch (error) {
     if (!isInvalidInput(error)) throw error;
-    throw new Stop(`${at}: ${error.problems.map(({ path, message }) => `${path} ${message}`).join("; ")}`);
+    throw new Stop(
+      stops.wrong({ at, problems: error.problems.map(({ path, message }) => `${path} ${message}`).join("; ") }),
+    );
   }
 }
 
@@ -178,8 +193,8 @@ function calculatedWith(known: Check, request: unknown, at: string): CheckResult
 function numberAt(result: CheckResult, path: string): number {
   if (path === "utilization") return result.utilization / 100;
   const found = valueAt(result, path);
-  if ("missing" in found) throw new Stop(`--value ${path}: ${found.missing}`);
-  if (typeof found.value !== "number") throw new Stop(`--value ${path}: is not a number`);
+  if ("missing" in found) throw new Stop(stops.value({ path, why: found.missing }));
+  if (typeof found.value !== "number") throw new Stop(stops.notNumber({ option: path }));
   return found.value;
 }
 
@@ -190,16 +205,28 @@ function leafNamed(request: Readonly<Record<string, unknown>>, wanted: string): 
   const [alone] = found;
   if (alone && found.length === 1) return alone;
   if (found.length > 1)
-    throw new Stop(`${wanted} is there ${found.length} times: ${found.map(({ path }) => path).join(", ")}`);
+    throw new Stop(
+      stops.severalNumbers({
+        name: wanted,
+        n: found.length,
+        places: listed(
+          "plain",
+          found.map(({ path }) => path),
+        ),
+      }),
+    );
   const lists = Object.entries(request).filter(([, value]) => Array.isArray(value) && value.every(isRecord));
   const [list] = lists;
   const isInList = list !== undefined && lists.length === 1 && Array.isArray(list[1]) && list[1].length === 1;
   if (wanted.includes(".") || (list !== undefined && !isInList))
     throw new Stop(
-      `there is no number ${wanted} in the input; there are ${all
-        .map(({ path }) => path)
-        .slice(0, 20)
-        .join(", ")}`,
+      stops.noNumber({
+        name: wanted,
+        known: listed(
+          "plain",
+          all.slice(0, 20).map(({ path }) => path),
+        ),
+      }),
     );
   return { path: wanted, keys: isInList ? [list[0], 0, wanted] : [wanted], value: undefined };
 }

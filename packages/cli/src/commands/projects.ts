@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { ProjectEntry } from "@x/client";
 import { type AnnexCode, annexCodes } from "@x/eurocode/engine";
+import { listed } from "@x/eurocode/message";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { printJson, say, table } from "../print/text.ts";
 import { online } from "../remote.ts";
+import { ofOptions } from "../stops.ts";
 
 export function addProjects(program: Command): void {
   const projects = program
@@ -54,6 +56,6 @@ const shown = (projects: readonly ProjectEntry[]): string =>
 
 function annexOf(text: string): AnnexCode {
   const found = annexCodes.find((code) => code === text.toUpperCase());
-  if (!found) throw new Stop(`--annex must be one of ${annexCodes.join(", ")}; it is ${text}`);
+  if (!found) throw new Stop(ofOptions.oneOf({ option: "--annex", known: listed("plain", annexCodes), given: text }));
   return found;
 }

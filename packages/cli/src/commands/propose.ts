@@ -1,4 +1,5 @@
 import { annexCodes, describeFields } from "@x/eurocode/engine";
+import { messages } from "@x/eurocode/message";
 import {
   howSchema,
   objectives,
@@ -16,6 +17,11 @@ import { figure, printJson, say, table } from "../print/text.ts";
 import { checkOf } from "../standards.ts";
 import { fieldTable } from "./actions.ts";
 import { ofOneAnnex } from "./check.ts";
+
+const stops = messages("proposeCommand", {
+  oneAnnex: "--annex takes one of them, and not all",
+  how: "{file}: must be an object with prices, rules, objective",
+});
 
 interface Options {
   readonly check?: string;
@@ -57,7 +63,7 @@ Examples:
 }
 
 async function propose(file: string, options: Options): Promise<void> {
-  const asked = ofOneAnnex(options.annex, "--annex takes one of them, and not all", {
+  const asked = ofOneAnnex(options.annex, stops.oneAnnex, {
     check: options.check === undefined ? undefined : await checkOf(options.check),
   });
   const { known, input, request } = await readied(asked, readInput(file));
@@ -70,7 +76,7 @@ async function propose(file: string, options: Options): Promise<void> {
 
 function howOf({ objective, how, most }: Options): ProposalOptions {
   const given = how === undefined ? {} : readInput(how).value;
-  if (!isRecord(given)) throw new Stop(`${how}: must be an object with prices, rules, objective`);
+  if (!isRecord(given)) throw new Stop(stops.how({ file: String(how) }));
   // the library refuses what is wrong with it
   return {
     ...given,

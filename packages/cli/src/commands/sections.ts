@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { listed, type Message, messages } from "@x/eurocode/message";
 import {
   type Family,
   families,
@@ -12,6 +13,16 @@ import { splitUnit, suggestions } from "@x/eurocode/text";
 import type { Command } from "commander";
 import { Stop, unwritable } from "../exit.ts";
 import { figure, paint, table, wrapped } from "../print/text.ts";
+import { ofOptions } from "../stops.ts";
+
+const stops = messages("sectionsCommand", {
+  noFamily: 'no family "{given}" Known: {known}',
+  nearFamily: 'no family "{given}"; did you mean {near}? Known: {known}',
+  none: 'no profile "{given}": {why}',
+  near: 'no profile "{given}": {why}; near it: {near}',
+  notProfile: '"{given}" is {canonical}, which is not a profile',
+  oneProfile: "a drawing is of one profile; {n} match",
+});
 
 interface Options {
   readonly family?: string;
@@ -65,13 +76,17 @@ function readFamily(name: string | undefined): Family | undefined {
   const found = families.find((known) => known.toLowerCase() === name.toLowerCase());
   if (found) return found;
   const [near] = suggestions(name, families);
-  throw new Stop(`no family "${name}"${near ? `; did you mean ${near}?` : ""} Known: ${families.join(", ")}`);
+  throw new Stop(
+    near === undefined
+      ? stops.noFamily({ given: name, known: listed("plain", families) })
+      : stops.nearFamily({ given: name, near, known: listed("plain", families) }),
+  );
 }
 
 function readConvention(text: string | undefined): "sci" | "arcelor" {
   if (text === undefined || text === "sci") return "sci";
   if (text === "arcelor") return "arcelor";
-  throw new Stop(`--It must be sci or arcelor; it is ${text}`);
+  throw new Stop(ofOptions.oneOf({ option: "--It", known: listed("plain", ["sci", "arcelor"]), given: text }));
 }
 
 const letters = (text: string) => text.toLowerCase().replace(/[\s_.-]/g, "");
@@ -88,18 +103,20 @@ const search = (text: string, family: Family | undefined): Section[] =>
   sections(family === undefined ? {} : { family }).filter((one) => begins(one.designation, letters(text)));
 
 /** Why a text is no profile here, or what comes near it. */
-function reason(text: string): string {
+function reason(text: string): Message {
   const resolved = resolveDesignation(text);
   if ("suggestions" in resolved) {
-    const near = resolved.suggestions.length > 0 ? `; near it: ${resolved.suggestions.join(", ")}` : "";
-    return `no profile "${text}": ${resolved.reason}${near}`;
+    const { reason: why, suggestions: near } = resolved;
+    return near.length === 0
+      ? stops.none({ given: text, why })
+      : stops.near({ given: text, why, near: listed("plain", near) });
   }
-  return `"${text}" is ${resolved.canonical}, which is not a profile`;
+  return stops.notProfile({ given: text, canonical: resolved.canonical });
 }
 
 function draw(file: string, found: readonly Section[]): void {
   const [one] = found;
-  if (!one || found.length > 1) throw new Stop(`a drawing is of one profile; ${found.length} match`);
+  if (!one || found.length > 1) throw new Stop(stops.oneProfile({ n: found.length }));
   try {
     writeFileSync(file, sectionDrawing(one));
   } catch (error) {

@@ -1,6 +1,11 @@
+import { messages } from "@x/eurocode/message";
 import type { Command } from "commander";
-import { exitCode, Stop } from "../exit.ts";
-import { needRecentNode } from "./administration.ts";
+import { exitCode, relayed, Stop } from "../exit.ts";
+import { needRecentNode, settingsProblem } from "./administration.ts";
+
+const stops = messages("serveCommand", {
+  noStart: "the server cannot start: {why}",
+});
 
 export function addServe(program: Command): void {
   program
@@ -17,17 +22,13 @@ export function addServe(program: Command): void {
       needRecentNode();
       const { readConfig, serve, isStartProblem } = await import("@x/server");
       const config = readConfig(process.env, options);
-      if ("problems" in config) throw new Stop(config.problems.join("\n"), exitCode.invalid);
+      if ("problems" in config) throw settingsProblem(config.problems);
       try {
         await serve(config);
       } catch (error) {
-        throw new Stop(startProblem(error, isStartProblem(error)), exitCode.unreachable);
+        // what the system says when a port or a database is not to be had is a sentence with the address in it
+        const why = relayed(error);
+        throw new Stop(isStartProblem(error) ? why : stops.noStart({ why }), exitCode.unreachable);
       }
     });
-}
-
-/** What the system says when a port or a database is not to be had is a sentence with the address in it. */
-function startProblem(error: unknown, isSentence: boolean): string {
-  if (!(error instanceof Error)) return String(error);
-  return isSentence ? error.message : `the server cannot start: ${error.message}`;
 }

@@ -1,7 +1,12 @@
+import { messages } from "@x/eurocode/message";
 import type { Command } from "commander";
 import { Stop } from "../exit.ts";
 import { paint, printJson, say, table } from "../print/text.ts";
 import { administer, atPlace, type PlaceOptions } from "./administration.ts";
+
+const stops = messages("tokenCommand", {
+  number: 'the number of a token is a whole number; it is "{given}"',
+});
 
 interface Options extends PlaceOptions {
   readonly email: string;
@@ -53,7 +58,7 @@ Examples:
   command("revoke", "Revokes a token at once.")
     .argument("<id>")
     .action(async (id: string, options: Options) => {
-      if (!/^[1-9]\d{0,8}$/.test(id)) throw new Stop(`the number of a token is a whole number; it is "${id}"`);
+      if (!/^[1-9]\d{0,8}$/.test(id)) throw new Stop(stops.number({ given: id }));
       await administer(options, (admin, place) => admin.revoke(place, options.email, Number(id)));
       if (options.json) return printJson({ revoked: Number(id) });
       say(`token ${id} is revoked`);

@@ -2,10 +2,16 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import type { Delivery, DeliveryFilter } from "@x/client";
+import { messages } from "@x/eurocode/message";
 import { type Command, InvalidArgumentError, Option } from "commander";
-import { exitCode, Stop } from "../exit.ts";
+import { exitCode, relayed, Stop } from "../exit.ts";
 import { printJson, say, table } from "../print/text.ts";
 import { online } from "../remote.ts";
+import { ofFiles } from "../stops.ts";
+
+const stops = messages("webhooksCommand", {
+  port: "port {port} cannot be listened on ({why})",
+});
 
 const mostBody = 2 ** 20;
 
@@ -158,10 +164,7 @@ async function listen({ port, secret: given, token, answer, json }: ListenOption
   server.listen(port, "127.0.0.1");
   await Promise.race([once(server, "listening"), once(server, "error").then(([error]) => Promise.reject(error))]).catch(
     (error: unknown) => {
-      throw new Stop(
-        `port ${port} cannot be listened on (${error instanceof Error ? error.message : error})`,
-        exitCode.unreachable,
-      );
+      throw new Stop(stops.port({ port, why: relayed(error) }), exitCode.unreachable);
     },
   );
   const address = server.address();
@@ -212,7 +215,7 @@ async function verify(
   try {
     body = readFileSync(file === "-" ? 0 : file, "utf8");
   } catch {
-    throw new Stop(`${file}: cannot be read`);
+    throw new Stop(ofFiles.unreadableAtAll({ file }));
   }
   const { verifySignature } = await import("@x/client");
   const delivery = { secret, signature, timestamp, body };

@@ -1,8 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { messages } from "@x/eurocode/message";
 import { isLanguage, type Language, languages } from "@x/words";
 import type { Entry, Wrong } from "@x/words/translating";
 import type { Command } from "commander";
 import { exitCode, Stop, unwritable } from "../exit.ts";
+import { ofFiles, ofOptions } from "../stops.ts";
+
+const stops = messages("wordsCommand", {
+  language: "name a language, such as x words de --missing",
+  code: "a language is a code of two letters, such as de; it is {given}",
+  wrong: "{file}: this translation cannot be used",
+  missing: "{file}: must be what x words <language> --missing prints, with texts filled in",
+});
 
 interface Options {
   readonly missing?: true;
@@ -26,11 +35,10 @@ export function addWords(program: Command): void {
       "\nExamples:\n  x words\n  x words es --missing -o es.json\n  x words es --read es.json -o packages/words/src/es/translated.ts",
     )
     .action(async (language: string | undefined, options: Options) => {
-      if (options.missing && options.read !== undefined) throw new Stop("--missing and --read cannot be combined");
-      if (language === undefined && (options.missing || options.read !== undefined))
-        throw new Stop("name a language, such as x words de --missing");
-      if (language !== undefined && !/^[a-z]{2}$/.test(language))
-        throw new Stop(`a language is a code of two letters, such as de; it is ${language}`);
+      if (options.missing && options.read !== undefined)
+        throw new Stop(ofOptions.together({ one: "--missing", other: "--read" }));
+      if (language === undefined && (options.missing || options.read !== undefined)) throw new Stop(stops.language);
+      if (language !== undefined && !/^[a-z]{2}$/.test(language)) throw new Stop(stops.code({ given: language }));
       const text = options.read === undefined ? await listed(language, options) : await read(options.read);
       if (options.out === undefined) process.stdout.write(text);
       else write(options.out, text);
@@ -84,7 +92,7 @@ async function read(file: string): Promise<string> {
   const { subject, wrong, empty } = readBack(entriesIn(file), await saidInEnglish());
   if (wrong.length > 0)
     throw new Stop(
-      `${file}: this translation cannot be used`,
+      stops.wrong({ file }),
       exitCode.invalid,
       wrong.map(({ key, is, english }) => ({
         file,
@@ -101,11 +109,10 @@ function entriesIn(file: string): Entry[] {
   try {
     value = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new Stop(`${file}: cannot be read (${error instanceof Error ? error.message : String(error)})`);
+    throw new Stop(ofFiles.unreadable({ file, why: error instanceof Error ? error.message : String(error) }));
   }
   const entries = value !== null && typeof value === "object" && "entries" in value ? value.entries : undefined;
-  if (!Array.isArray(entries) || !entries.every(isEntry))
-    throw new Stop(`${file}: must be what x words <language> --missing prints, with texts filled in`);
+  if (!Array.isArray(entries) || !entries.every(isEntry)) throw new Stop(stops.missing({ file }));
   return entries;
 }
 

@@ -5,6 +5,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, w
 import { basename, dirname, join, resolve } from "node:path";
 import { decodedText } from "@x/api/text";
 import { annexCodes, isInvalidInput } from "@x/eurocode/engine";
+import { listed, messages } from "@x/eurocode/message";
 import { valid } from "@x/eurocode/problems";
 import { percent } from "@x/eurocode/text";
 import type { AssessmentOptions, ExportedFile, Fabrication, PackageOptions } from "@x/fabrication";
@@ -17,8 +18,17 @@ import { exitCode, Stop, unwritable } from "../exit.ts";
 import { readInput, readStdin } from "../input.ts";
 import { progressLine } from "../print/progress.ts";
 import { figure, paint, size, table, wrapped } from "../print/text.ts";
+import { ofFiles, ofOptions } from "../stops.ts";
 import { needRecentNode } from "./administration.ts";
 import { codeOfSystem, corrections } from "./drawing-input.ts";
+
+const stops = messages("workshopCommand", {
+  wrong: "{file}: cannot be used",
+  defaults: "{file}: these defaults cannot be used",
+  register: "{file}: this register of marks cannot be used",
+  actions: "{file}: these actions cannot be used",
+  notFolder: "{file}: cannot be written, {nearest} is not a folder",
+});
 
 /** What members are judged and made by. */
 export interface WorkshopInput {
@@ -115,7 +125,7 @@ export async function fabricate(name: string, options: WorkshopOptions, reading:
     stages.end();
     if (isInvalidInput(error))
       throw new Stop(
-        `${options.corrections ?? options.actions ?? name}: cannot be used`,
+        stops.wrong({ file: options.corrections ?? options.actions ?? name }),
         exitCode.invalid,
         error.problems,
       );
@@ -127,7 +137,8 @@ function formatsOf(list: string): Format[] {
   if (list.trim() === "all") return [...formats];
   const wanted = list.split(",").map((part) => {
     const found = formats.find((one) => one === part.trim());
-    if (!found) throw new Stop(`--format must be all or some of ${formats.join(", ")}; it is ${list || "empty"}`);
+    if (!found)
+      throw new Stop(ofOptions.oneOf({ option: "--format", known: listed("plain", ["all", ...formats]), given: list }));
     return found;
   });
   return [...new Set(wanted)];
@@ -137,7 +148,8 @@ export async function assessmentOptions(options: WorkshopInput, input: string): 
   const overrides = options.corrections === undefined ? [] : await corrections(options.corrections);
   const annex = (options.annex ?? "EN").toUpperCase();
   const { isAnnex } = await import("@x/fabrication");
-  if (!isAnnex(annex)) throw new Stop(`--annex must be one of ${annexCodes.join(", ")}; it is ${options.annex}`);
+  if (!isAnnex(annex))
+    throw new Stop(ofOptions.oneOf({ option: "--annex", known: listed("plain", annexCodes), given: annex }));
   return {
     national_annex: annex,
     language: languageOf(options.lang),
@@ -152,7 +164,7 @@ export async function assessmentOptions(options: WorkshopInput, input: string): 
 
 function languageOf(text = "en"): Language {
   const found = languages.find((language) => language === text.toLowerCase());
-  if (!found) throw new Stop(`--lang must be one of ${languages.join(", ")}; it is ${text}`);
+  if (!found) throw new Stop(ofOptions.oneOf({ option: "--lang", known: listed("plain", languages), given: text }));
   return found;
 }
 
@@ -181,7 +193,7 @@ async function projectOf(file: string): Promise<NonNullable<AssessmentOptions["p
     return valid(projectSchema, readInput(file).value);
   } catch (error) {
     if (!isInvalidInput(error)) throw error;
-    throw new Stop(`${file}: these defaults cannot be used`, exitCode.invalid, error.problems);
+    throw new Stop(stops.defaults({ file }), exitCode.invalid, error.problems);
   }
 }
 
@@ -204,7 +216,7 @@ async function registerOf(file: string, named: boolean): Promise<AssessmentOptio
     return valid(registerSchema, readInput(file).value);
   } catch (error) {
     if (!isInvalidInput(error)) throw error;
-    throw new Stop(`${file}: this register of marks cannot be used`, exitCode.invalid, error.problems);
+    throw new Stop(stops.register({ file }), exitCode.invalid, error.problems);
   }
 }
 
@@ -215,13 +227,13 @@ async function actionsOf(file: string): Promise<NonNullable<AssessmentOptions["a
     text = decodedText(file === "-" ? readStdin() : readFileSync(file));
   } catch (error) {
     const code = codeOfSystem(error);
-    throw new Stop(`${file}: ${code === "ENOENT" ? "no such file" : `cannot be read (${code})`}`);
+    throw new Stop(code === "ENOENT" ? ofFiles.none({ file }) : ofFiles.unreadable({ file, why: code }));
   }
   try {
     return readActions(text);
   } catch (error) {
     if (!isInvalidInput(error)) throw error;
-    throw new Stop(`${file}: these actions cannot be used`, exitCode.invalid, error.problems);
+    throw new Stop(stops.actions({ file }), exitCode.invalid, error.problems);
   }
 }
 
@@ -229,7 +241,7 @@ async function actionsOf(file: string): Promise<NonNullable<AssessmentOptions["a
 function rejectFolder(folder: string): void {
   let nearest = resolve(folder);
   while (!existsSync(nearest)) nearest = dirname(nearest);
-  if (!statSync(nearest).isDirectory()) throw new Stop(`${folder}: cannot be written, ${nearest} is not a folder`);
+  if (!statSync(nearest).isDirectory()) throw new Stop(stops.notFolder({ file: folder, nearest }));
   try {
     accessSync(nearest, constants.W_OK);
   } catch (error) {

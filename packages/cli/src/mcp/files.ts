@@ -1,13 +1,24 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { dirname, extname, isAbsolute, join, relative, resolve } from "node:path";
 import { annexCodes, check } from "@x/eurocode";
+import { messages } from "@x/eurocode/message";
 import { html, languages, markdown, reportLengths, reportOf } from "@x/report";
 import { wordsIn } from "@x/words/all";
 import { drawingBytes, pageNumbers } from "../commands/drawing-input.ts";
 import { Stop } from "../exit.ts";
+import { ofFiles } from "../stops.ts";
 import { version } from "../version.ts";
 import { checkOf, inputOf, requestOf } from "./answers.ts";
-import { answers, choice, flag, type Given, type Offer, oneOf, word } from "./tool.ts";
+import { answers, choice, flag, type Given, givenAs, type Offer, ofArguments, oneOf, word } from "./tool.ts";
+
+const stops = messages("mcpFiles", {
+  ending: "file must end in .pdf, .html or .md; it is {file}",
+  there: "{file} is there already; overwrite replaces it",
+  filesThere: "{folder} has files already; overwrite writes into it",
+  readOnly: "{name}: this server was started with --read-only and writes nothing",
+  outside: "{name}: {file} is outside of {root}, where this server reads and writes",
+  lostLink: "{file}: is a link to what is not there",
+});
 
 // What reads and writes files: reports and drawings.
 
@@ -61,9 +72,8 @@ async function report(given: Given, reach: Reach): Promise<object> {
 
 function fileIn(reach: Reach, file: unknown, { overwrite }: Given): string {
   const path = toWrite(reach, "file", file);
-  if (![".pdf", ".html", ".md"].includes(extname(path).toLowerCase()))
-    throw new Stop(`file must end in .pdf, .html or .md; it is ${path}`);
-  if (existsSync(path) && overwrite !== true) throw new Stop(`${path} is there already; overwrite replaces it`);
+  if (![".pdf", ".html", ".md"].includes(extname(path).toLowerCase())) throw new Stop(stops.ending({ file: path }));
+  if (existsSync(path) && overwrite !== true) throw new Stop(stops.there({ file: path }));
   return path;
 }
 
@@ -101,7 +111,7 @@ async function read({ pdf, pages }: Given, reach: Reach, onStage: (stage: string
     const readers = library.defaultReaders(process.env);
     return await library.readDrawing(drawingBytes(file, file), { readers, ...wanted }, ({ stage }) => onStage(stage));
   } catch (error) {
-    if (library.isUnreadablePdf(error)) throw new Stop(`${file}: ${error.message}`);
+    if (library.isUnreadablePdf(error)) throw new Stop(ofFiles.about({ file, why: error.said }));
     throw error;
   }
 }
@@ -113,7 +123,7 @@ async function make(given: Given, reach: Reach, onStage: (stage: string) => void
   const drawing = within(reach, "pdf", pdf);
   const output = toWrite(reach, "folder", folder);
   const isUsed = existsSync(output) && statSync(output).isDirectory() && readdirSync(output).length > 0;
-  if (isUsed && overwrite !== true) throw new Stop(`${output} has files already; overwrite writes into it`);
+  if (isUsed && overwrite !== true) throw new Stop(stops.filesThere({ folder: output }));
   const paths = Object.entries({ actions, corrections }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, within(reach, name, value)]],
   );
@@ -134,26 +144,25 @@ async function make(given: Given, reach: Reach, onStage: (stage: string) => void
 }
 
 function toWrite(reach: Reach, name: string, value: unknown): string {
-  if (reach.readOnly) throw new Stop(`${name}: this server was started with --read-only and writes nothing`);
+  if (reach.readOnly) throw new Stop(stops.readOnly({ name }));
   return within(reach, name, value);
 }
 
 /** A path that an agent may use; links are followed before it is judged. */
 function within({ root }: Reach, name: string, value: unknown): string {
   if (typeof value !== "string" || value === "" || value === "-")
-    throw new Stop(`${name} must be a path; it is ${value === undefined ? "missing" : JSON.stringify(value)}`);
+    throw new Stop(ofArguments.path({ name, given: givenAs(value) }));
   if (root === undefined) return value;
   const path = resolve(root, value);
   const from = relative(realpathSync(root), real(path));
   if (from === ".." || from.startsWith("../") || from.startsWith("..\\") || isAbsolute(from))
-    throw new Stop(`${name}: ${value} is outside of ${root}, where this server reads and writes`);
+    throw new Stop(stops.outside({ name, file: value, root }));
   return path;
 }
 
 /** What is there of a path with its links followed, and the rest as it is; a link may lead to what is not there yet. */
 function real(path: string): string {
   if (existsSync(path) || dirname(path) === path) return realpathSync(path);
-  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
-    throw new Stop(`${path}: is a link to what is not there`);
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Stop(stops.lostLink({ file: path }));
   return join(real(dirname(path)), path.slice(dirname(path).length));
 }

@@ -1,9 +1,21 @@
 import { annexes, type Check, checks, type Kind, resolveDesignation, section, sections, template } from "@x/eurocode";
+import { listed, messages } from "@x/eurocode/message";
 import { suggestions } from "@x/eurocode/text";
 import { checkPages } from "@x/report";
 import { findClause } from "../clauses.ts";
 import { Stop } from "../exit.ts";
 import { answers, choice, type Offer, oneOf, word, wordOf } from "./tool.ts";
+
+const stops = messages("mcpLookUp", {
+  noParameter: "no parameter {given}",
+  nearParameter: "no parameter {given}; did you mean {near}?",
+  noCheck: "no check {given}; there are {known}",
+  nearCheck: "no check {given}; did you mean {near}?",
+  noProfile: "{given}: {why}",
+  nearProfile: "{given}: {why}; did you mean {near}?",
+  noPage: "no page {given}; there are {known}",
+  nothing: "nothing is calculated by {given}; give a clause, table or equation such as 6.3.1.2(1), Table 3.4, (6.49)",
+});
 
 // What is known without calculating: checks and their fields, profiles, national parameters, clauses.
 
@@ -41,21 +53,29 @@ const answering: Readonly<Record<Exclude<Subject, "checks">, (name: string) => o
   page: (name) => {
     const found = [...pages().values()].find((page) => page.name === name);
     if (found) return { page: found.text };
-    throw new Stop(`no page ${name}; there are ${[...pages().values()].map((page) => page.name).join(", ")}`);
+    throw new Stop(
+      stops.noPage({
+        given: name,
+        known: listed(
+          "plain",
+          [...pages().values()].map((page) => page.name),
+        ),
+      }),
+    );
   },
   section: sectionOf,
   parameter: (symbol) => {
     const parameters = annexes.filter((row) => row.symbol === symbol);
     if (parameters.length > 0) return { parameters };
     const [near] = suggestions(symbol, [...new Set(annexes.map((row) => row.symbol))]);
-    throw new Stop(`no parameter ${symbol}${near === undefined ? "" : `; did you mean ${near}?`}`);
+    throw new Stop(
+      near === undefined ? stops.noParameter({ given: symbol }) : stops.nearParameter({ given: symbol, near }),
+    );
   },
   clause: (number) => {
     const found = findClause(number);
     if (Object.values(found).some((list) => list.length > 0)) return found;
-    throw new Stop(
-      `nothing is calculated by ${number}; give a clause, table or equation such as 6.3.1.2(1), Table 3.4, (6.49)`,
-    );
+    throw new Stop(stops.nothing({ given: number }));
   },
 };
 
@@ -83,7 +103,11 @@ function named(name: string): { known: Check; kind: Kind | undefined } {
     ...(isSeveral(one) ? Object.keys(one.kinds).map((each) => `${one.endpoint}/${each}`) : []),
   ]);
   const [near] = suggestions(name, names);
-  throw new Stop(`no check ${name}; ${near === undefined ? `there are ${names.join(", ")}` : `did you mean ${near}?`}`);
+  throw new Stop(
+    near === undefined
+      ? stops.noCheck({ given: name, known: listed("plain", names) })
+      : stops.nearCheck({ given: name, near }),
+  );
 }
 
 function sectionOf(designation: string): object {
@@ -96,8 +120,12 @@ function sectionOf(designation: string): object {
   if (names.length > 0) return { designations: names };
   const known = resolveDesignation(designation);
   if (!("suggestions" in known)) return known;
-  const near = known.suggestions.length > 0 ? `; did you mean ${known.suggestions.join(", ")}?` : "";
-  throw new Stop(`${designation}: ${known.reason}${near}`);
+  const { reason: why, suggestions: near } = known;
+  throw new Stop(
+    near.length === 0
+      ? stops.noProfile({ given: designation, why })
+      : stops.nearProfile({ given: designation, why, near: listed("plain", near) }),
+  );
 }
 
 /** The pages of the documentation by address: each check, and each kind of a check that has several. */

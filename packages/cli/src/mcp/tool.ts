@@ -1,6 +1,20 @@
 import type { Tool } from "@modelcontextprotocol/sdk/types.js";
+import { listed, messages } from "@x/eurocode/message";
 import { suggestions } from "@x/eurocode/text";
 import { exitCode, Stop } from "../exit.ts";
+import { ofOptions } from "../stops.ts";
+
+export const ofArguments = messages("mcpArguments", {
+  path: "{name} must be a path; it is {given}",
+  text: "{name} must be a text; it is {given}",
+  object: "{name} must be an object; it is {given}",
+});
+
+export const givenAs = (value: unknown): string => (value === undefined ? "missing" : JSON.stringify(value));
+
+const stops = messages("mcpTool", {
+  fields: "{name} does not take all of it",
+});
 
 // What a tool is made of, and how its inputs are read.
 
@@ -35,23 +49,21 @@ export function refuseUnknown({ name, inputSchema }: Tool, given: Given): void {
       },
     ];
   });
-  if (problems.length > 0) throw new Stop(`${name} does not take all of it`, exitCode.invalid, problems);
+  if (problems.length > 0) throw new Stop(stops.fields({ name }), exitCode.invalid, problems);
 }
 
 export function wordOf(name: string, value: unknown): string {
   if (typeof value === "string" && value.trim() !== "") return value.trim();
-  throw new Stop(`${name} must be a text; it is ${value === undefined ? "missing" : JSON.stringify(value)}`);
+  throw new Stop(ofArguments.text({ name, given: givenAs(value) }));
 }
 
 export function oneOf<T extends string>(name: string, value: unknown, allowed: readonly T[]): T {
   const found = allowed.find((one) => one === value);
   if (found !== undefined) return found;
-  throw new Stop(
-    `${name} must be one of ${allowed.join(", ")}; it is ${value === undefined ? "missing" : JSON.stringify(value)}`,
-  );
+  throw new Stop(ofOptions.oneOf({ option: name, known: listed("plain", allowed), given: givenAs(value) }));
 }
 
 export function objectOf(name: string, value: unknown): Given {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Given; // as just seen
-  throw new Stop(`${name} must be an object; it is ${value === undefined ? "missing" : JSON.stringify(value)}`);
+  throw new Stop(ofArguments.object({ name, given: givenAs(value) }));
 }

@@ -10,16 +10,23 @@ import {
   itemsIn,
   suggestionsFor,
 } from "@x/eurocode/engine";
+import { listed, messages } from "@x/eurocode/message";
 import { percent } from "@x/eurocode/text";
 import { governingIn, itemsOf } from "@x/report/steps";
 import { type AskedAnnex, type Done, isApplicable } from "../calculate.ts";
 import { type Detail, exitCode, Stop, unwritable } from "../exit.ts";
 import { nameOf } from "../input.ts";
 import { isRecord } from "../json.ts";
+import { ofFiles, ofOptions } from "../stops.ts";
 import type { Checked, ResultTable } from "./out.ts";
 import { summaryOf as summaryWithCase, verdict } from "./result.ts";
 import { printScreen } from "./screen.ts";
 import { table } from "./text.ts";
+
+const stops = messages("printDone", {
+  suggestAnnex: "--suggest is for one annex",
+  notSuggested: "--suggest does not apply to this input; it knows what would pass for {known}",
+});
 
 export interface Shown {
   readonly json?: true;
@@ -109,7 +116,7 @@ export class Output {
       if (this.#several) process.stdout.write(`${this.#summary()}\n`);
     }
     const { problems, failed } = this.#counts;
-    if (problems > 0) throw new Stop(`${problems} problems`, exitCode.invalid, this.#told());
+    if (problems > 0) throw new Stop(ofFiles.problemsOfAll({ n: problems }), exitCode.invalid, this.#told());
     process.exitCode = failed === 0 ? exitCode.passed : exitCode.notPassed;
   }
 
@@ -269,12 +276,13 @@ async function suggestionsOf(
   annex: AskedAnnex,
   { series = "main" }: Shown,
 ): Promise<Suggestions> {
-  if (annex === "all") throw new Stop("--suggest is for one annex");
-  if (series !== "main" && series !== "all") throw new Stop(`--series must be main or all; it is ${series}`);
+  if (annex === "all") throw new Stop(stops.suggestAnnex);
+  if (series !== "main" && series !== "all")
+    throw new Stop(ofOptions.oneOf({ option: "--series", known: listed("plain", ["main", "all"]), given: series }));
   const found = suggestionsFor(known, request, series);
   if (found.length > 0) return found;
   const { suggestible } = await import("./suggestible.ts");
-  throw new Stop(`--suggest does not apply to this input; it knows what would pass for ${suggestible.join(", ")}`);
+  throw new Stop(stops.notSuggested({ known: listed("plain", suggestible) }));
 }
 
 function printSuggestions(found: Suggestions): string {

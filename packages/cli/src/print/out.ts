@@ -3,11 +3,16 @@ import { closeSync, createReadStream, openSync, rmSync, writeSync } from "node:f
 import { writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { clauseNumber, type ItemResult } from "@x/eurocode/engine";
+import { messages } from "@x/eurocode/message";
 import { percent } from "@x/eurocode/text";
 import { type Cell, caseOf, csvLine, csvStart, ResultRows } from "@x/report/rows";
 import { governingIn } from "@x/report/steps";
 import { Stop } from "../exit.ts";
 import { writeSheet } from "../xlsx.ts";
+
+const stops = messages("printOut", {
+  out: "--out writes .csv or .xlsx; it is {given}",
+});
 
 export interface Checked {
   readonly file: string;
@@ -26,7 +31,7 @@ export class ResultTable {
   readonly #results = new ResultRows(["file"], ["problem"]);
 
   constructor(file: string) {
-    if (!/\.(?:csv|xlsx)$/i.test(file)) throw new Stop(`--out writes .csv or .xlsx; it is ${file}`);
+    if (!/\.(?:csv|xlsx)$/i.test(file)) throw new Stop(stops.out({ given: file }));
     this.#file = file;
     this.#spool = `${file}.${process.pid}.rows`;
     this.#handle = openSync(this.#spool, "w");

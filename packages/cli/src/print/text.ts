@@ -1,7 +1,12 @@
+import { messages } from "@x/eurocode/message";
 import { figure as inReports } from "@x/report/text";
 import colors from "picocolors";
 import { Stop } from "../exit.ts";
 import { isRecord } from "../json.ts";
+
+const stops = messages("printText", {
+  colour: '--color must be always, never or auto; it is "{given}"',
+});
 
 /** `--color always`: whatever prints knows it before a command reads its options. */
 const asked = process.argv.flatMap((word, i) =>
@@ -11,7 +16,7 @@ const asked = process.argv.flatMap((word, i) =>
 /** The words of a command without what was asked of colour. */
 export function withoutColour(words: readonly string[]): string[] {
   const unknown = asked.find((when) => !["auto", "always", "never"].includes(when));
-  if (unknown !== undefined) throw new Stop(`--color must be always, never or auto; it is "${unknown}"`);
+  if (unknown !== undefined) throw new Stop(stops.colour({ given: unknown }));
   return words.filter((word, i) => !word.startsWith("--color=") && word !== "--color" && words[i - 1] !== "--color");
 }
 

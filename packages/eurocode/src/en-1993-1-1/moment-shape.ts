@@ -325,13 +325,23 @@ function asymmetryMean(points: readonly Point[]): number {
 const samples = 20;
 
 /** Of a cantilever from its root, under a uniform load or one at its end. */
-const cantileverShapes: Readonly<Record<string, MomentShape>> = {
-  udl: shapeOfPoints(Array.from({ length: samples + 1 }, (_, i) => ({ x: i / samples, M: (1 - i / samples) ** 2 }))),
-  "point-load": shapeOfPoints([
-    { x: 0, M: 1 },
-    { x: 1, M: 0 },
-  ]),
-};
+const ofCantilevers: ReadonlyMap<string, readonly Point[]> = new Map([
+  ["udl", Array.from({ length: samples + 1 }, (_, i) => ({ x: i / samples, M: (1 - i / samples) ** 2 }))],
+  [
+    "point-load",
+    [
+      { x: 0, M: 1 },
+      { x: 1, M: 0 },
+    ],
+  ],
+]);
+/** Made when a cantilever asks for them: no start waits for the deflections of two. */
+const cantileverShapes = new Map<string, MomentShape>();
 
-export const cantileverShape = (name: MomentShapeName | undefined): MomentShape | undefined =>
-  name === undefined || !Object.hasOwn(cantileverShapes, name) ? undefined : cantileverShapes[name];
+export function cantileverShape(name: MomentShapeName | undefined): MomentShape | undefined {
+  const points = name === undefined ? undefined : ofCantilevers.get(name);
+  if (name === undefined || !points) return undefined;
+  const shape = cantileverShapes.get(name) ?? shapeOfPoints(points);
+  cantileverShapes.set(name, shape);
+  return shape;
+}

@@ -1,5 +1,6 @@
 import { Kysely, sql, type Transaction } from "kysely";
 import type { Pool } from "pg";
+import { start } from "../says-of-operation.ts";
 import { migrations } from "./migrations.ts";
 import { postgresDialect, postgresPool } from "./postgres.ts";
 import { StartProblem } from "./problem.ts";
@@ -25,7 +26,7 @@ export async function openStore({ data, databaseUrl }: Place): Promise<Store> {
   } catch (error) {
     await store.database.destroy();
     if (databaseUrl === undefined || error instanceof StartProblem) throw error;
-    throw new StartProblem(`the database at ${new URL(databaseUrl).host} cannot be used: ${reason(error)}`);
+    throw new StartProblem(start.noDatabase({ host: new URL(databaseUrl).host, why: reason(error) }));
   }
   return store;
 }
@@ -69,7 +70,7 @@ async function migrate(database: Database, engine: Engine): Promise<void> {
     const applied = new Set(rows.map((row) => row.name));
     const unknown = [...applied].find((name) => !migrations.some((migration) => migration.name === name));
     if (unknown !== undefined) {
-      throw new StartProblem(`the database was made by a newer version of this program (it has "${unknown}")`);
+      throw new StartProblem(start.newerDatabase({ name: unknown }));
     }
     for (const { name, up } of migrations) {
       if (applied.has(name)) continue;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { type CompiledQuery, type DatabaseConnection, SqliteDialect } from "kysely";
+import { start } from "../says-of-operation.ts";
 import { StartProblem } from "./problem.ts";
 
 export type Connection = Sqlite.Database;
@@ -24,7 +25,7 @@ export function openFile(data: string): SqliteFile {
     return { file, connection };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new StartProblem(`the database ${file} cannot be opened: ${why}`);
+    throw new StartProblem(start.noFile({ file, why }));
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { english } from "@x/eurocode/message";
 import { jobThreadMb, type Places, placesOf, tooLittleMemory } from "../places.ts";
 import { jobs as says } from "../says.ts";
 import type { Service } from "../service.ts";
@@ -106,7 +107,7 @@ export async function startWorker(service: Service, options: WorkerOptions = {})
   await queue.start(() => one(), most);
   log.debug({ places: most, job_timeout_s: config.jobTimeout }, "working on jobs");
   const short = tooLittleMemory(planned);
-  if (short !== undefined) log.warn(short);
+  if (short !== undefined) log.warn(english(short));
   return {
     get threads() {
       return {

@@ -16,8 +16,10 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
+import { listed } from "@x/eurocode/message";
 import type { Logger } from "pino";
 import { StartProblem } from "../database/problem.ts";
+import { start } from "../says-of-operation.ts";
 import type { Environment, Facts, Tracing } from "./span.ts";
 
 const kinds = {
@@ -33,10 +35,7 @@ const patience = 2000;
 /** Traces over OTLP as JSON. Where to, with what headers and how long is the exporter's to read from the environment. */
 export function openTelemetry(environment: Environment, version: string, log: Logger): Tracing {
   const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? environment.OTEL_EXPORTER_OTLP_PROTOCOL;
-  if (protocol === "grpc")
-    throw new StartProblem(
-      "OTEL_EXPORTER_OTLP_PROTOCOL must be http/json or left out: traces are sent over HTTP as JSON",
-    );
+  if (protocol === "grpc") throw new StartProblem(start.protocol);
   diag.setLogger(loggerOf(log), { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
   const delay = Number(environment.OTEL_BSP_SCHEDULE_DELAY);
   const provider = new TracerProvider({
@@ -108,9 +107,7 @@ function samplerOf({ OTEL_TRACES_SAMPLER: name = "", OTEL_TRACES_SAMPLER_ARG: sh
   const base = name === "" ? "parentbased_always_on" : name;
   const root = roots[base.replace(/^parentbased_/, "")];
   if (!root || !(Number(share) >= 0 && Number(share) <= 1))
-    throw new StartProblem(
-      `OTEL_TRACES_SAMPLER must be one of ${Object.keys(roots).join(", ")}, each also with parentbased_ in front, and OTEL_TRACES_SAMPLER_ARG from 0 to 1`,
-    );
+    throw new StartProblem(start.sampler({ known: listed("plain", Object.keys(roots)) }));
   return base.startsWith("parentbased_") ? new ParentBasedSampler({ root: root() }) : root();
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorBody, Tier, WaitBody } from "@x/api";
+import { english } from "@x/eurocode/message";
 import { createAccount } from "../../src/accounts/accounts.ts";
 import { type App, type AppOptions, createApp } from "../../src/app.ts";
 import { type Config, readConfig } from "../../src/config.ts";
@@ -11,7 +12,7 @@ export const start = Date.UTC(2026, 10, 21, 12);
 
 export function configWith(more: Partial<Config>): Config {
   const config = readConfig({}, { port: "0", logLevel: "silent" });
-  if ("problems" in config) throw new Error(config.problems.join("; "));
+  if ("problems" in config) throw new Error(config.problems.map(english).join("; "));
   return { ...config, ...more };
 }
 

@@ -162,7 +162,7 @@ const isListedAgain = ({ row, mark }: Part, assembly: string, all: readonly Part
       !("kind" in other) &&
       other.profile !== undefined &&
       other.profile === row.profile &&
-      Math.abs((other.length_mm ?? 0) - (row.length_mm ?? 0)) <= 0.01 * (row.length_mm ?? 0),
+      Math.abs((other.length_mm ?? 0) - (row.length_mm ?? 0)) <= settings.agree.length * (row.length_mm ?? 0),
   );
 
 const isBorneOut = ({ sure, count, parts }: Head): boolean => {
@@ -203,7 +203,7 @@ export function withoutSums<T extends { readonly member?: DrawnMember; readonly 
     let under = 0;
     let same = false;
     let plates = false;
-    for (let j = i + 1; j < rows.length && under < 1.01 * mass; j++) {
+    for (let j = i + 1; j < rows.length && under < settings.agree.full * mass; j++) {
       const other = rows[j];
       if (other?.mass === undefined) return;
       under += other.mass;
@@ -211,10 +211,11 @@ export function withoutSums<T extends { readonly member?: DrawnMember; readonly 
         other.member?.profile !== undefined &&
         other.member.profile === member.profile &&
         other.member.quantity === member.quantity &&
-        Math.abs((other.member.length_mm ?? 0) - (member.length_mm ?? 0)) <= 0.02 * (member.length_mm ?? 0);
+        Math.abs((other.member.length_mm ?? 0) - (member.length_mm ?? 0)) <=
+          settings.agree.partLength * (member.length_mm ?? 0);
       plates ||= !other.member;
       // equal rows may add up to another one by chance, those of a part with its plates do not
-      if (same && plates && Math.abs(under - mass) <= Math.max(0.3, 0.004 * mass)) {
+      if (same && plates && Math.abs(under - mass) <= Math.max(settings.agree.leastSum, settings.agree.sum * mass)) {
         sums.add(row);
         return;
       }

@@ -115,7 +115,8 @@ class Body {
     const { size } = this.#way;
     const [ended, pitch] = [this.#ended, this.#pitch];
     const first = this.rows.length === 0 ? 5 * size : 0;
-    const most = Math.max((ended ? 1.2 : 3.2) * size, (ended ? 0.9 : 1.5) * pitch, first);
+    const away = ended ? settings.rowAfterEnd : settings.row;
+    const most = Math.max(away.size * size, away.pitch * pitch, first);
     if (gap <= most || follows || within) return false;
     return !(ruled && !ended && gap < 4 * size + pitch) && !(isSum && gap < 4 * size);
   }
@@ -126,7 +127,7 @@ class Body {
     const numbered = this.rows.filter((row) => row.phrases.some(hasFigure));
     const steps = numbered.slice(1).map((row, i) => Math.abs(middle(row) - middle(numbered[i] ?? row)));
     const last = numbered.at(-1);
-    return last !== undefined && Math.abs(middle({ y0, y1 }) - middle(last)) > 2.2 * Math.min(...steps);
+    return last !== undefined && Math.abs(middle({ y0, y1 }) - middle(last)) > settings.steps * Math.min(...steps);
   }
 
   #add(line: Line, { gap, box, isSum }: Standing): void {
@@ -178,7 +179,7 @@ function boxOf(frame: Frame, heading: Heading, line: { readonly y0: number; read
   const alike = Math.abs(left - first[0]) < 3 && Math.abs(right - first[2]) < 3;
   // the border of the sheet is not a box of a list, nor is it where the box ends under the last rule of one
   const own = right - left < 2 * (heading.x1 - heading.x0) && asWide(frame, at, [top, bottom]);
-  return alike && own && bottom - top < 0.35 * frame.height ? [top, bottom] : undefined;
+  return alike && own && bottom - top < settings.box * frame.height ? [top, bottom] : undefined;
 }
 
 /** Upper and lower edge at a place begin and end alike */

@@ -195,7 +195,11 @@ function sectionsNamed(columns: readonly Column[], rows: readonly Row[]): number
 /** The column that names sections best: by what stands in it, and by its heading */
 function namingColumn(columns: readonly Column[], rows: readonly Row[], hits: readonly number[]): number | undefined {
   const preferred = ({ meaning }: Column) =>
-    meaning === "section" ? 0.6 : meaning === "description" || meaning === "size" ? 0.3 : 0;
+    meaning === "section"
+      ? settings.preferred.section
+      : meaning === "description" || meaning === "size"
+        ? settings.preferred.size
+        : 0;
   const wordy = columns.some(({ meaning }) => wordily.has(meaning));
   const worth = columns.map((column, i) => (hits[i] ?? 0) + preferred(column));
   const possible = columns.flatMap((column, i) => {
@@ -274,7 +278,7 @@ function gradeColumn(
 function inUnits(rows: readonly Row[], roles: Pick<Roles, "section" | "size">, i: number | undefined): boolean {
   const named = rows.filter((row) => sectionOfRow(row, roles) !== undefined);
   const measured = rows.filter((row) => /^\d[\d.,]*\s*(?:mm|cm|m)$/i.test(cellText(row, i)));
-  return i !== undefined && measured.length >= 0.4 * named.length;
+  return i !== undefined && measured.length >= settings.measured * named.length;
 }
 
 /** "4 IPE 300" in most rows, and no column counts */

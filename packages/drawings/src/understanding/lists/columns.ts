@@ -21,15 +21,19 @@ export const lineOf = (phrases: readonly Phrase[]): Line => ({
   y1: Math.max(...phrases.map(({ y1 }) => y1)),
 });
 
+/** By its width: [wide, a gap, a space, none] */
+const gapWorth = (width: number, [wide, gap, space, none]: readonly [number, number, number, number]): number =>
+  width >= settings.wide ? wide : width >= settings.gap ? gap : width > settings.space ? space : none;
+
 /** What the end of a column at a gutter is worth, by the gaps between its cells and those of the next one */
 function worthOf({ ruled, headed, crossed }: Gutter, { width, parted, seams, thousands }: Gaps): number {
   if (ruled) return 2;
   if (thousands) return -4;
   const against = (headed ? 1 : 0) + (crossed ? 3 : 0);
   const sure = Math.min(1, parted / 3);
-  if (seams > 0) return (seams > settings.half ? 1.5 * sure : -4) - against;
+  if (seams > 0) return (seams > settings.half ? settings.seam.between * sure : -4) - against;
   if (parted === 0) return -against;
-  const gap = width >= settings.wide ? 1.2 : width >= settings.gap ? 0.6 : width > settings.space ? 0 : -1.2;
+  const gap = gapWorth(width, settings.gapEnds);
   return sure * gap - against;
 }
 
@@ -37,8 +41,8 @@ function worthOf({ ruled, headed, crossed }: Gutter, { width, parted, seams, tho
 function costOf({ width, parted, seams, thousands }: Gaps): number {
   if (thousands) return 0;
   const sure = Math.min(1, parted / 3);
-  if (seams > settings.half) return 2.5 * sure;
-  return sure * (width >= settings.wide ? 4 : width >= settings.gap ? 1.6 : width > settings.space ? 0.4 : 0);
+  if (seams > settings.half) return settings.seam.across * sure;
+  return sure * gapWorth(width, settings.gapCrossed);
 }
 const acrossRule = 8;
 const mostCost = 12;
@@ -137,7 +141,7 @@ class Strips {
     if (ruled) return acrossRule;
     // headings that stand apart are those of two columns, even where hardly a row fills both
     const heads = gapsAt(this.#heads, x, this.#size, span);
-    const apart = heads.width >= settings.wide ? 1.5 : heads.width >= settings.gap ? 0.7 : 0;
+    const apart = gapWorth(heads.width, settings.headsCrossed);
     return apart + costOf(gapsAt(this.#rows, x, this.#size, span));
   }
 
@@ -148,17 +152,23 @@ class Strips {
     const texts = textsAt(this.#rows, x0, x1);
     const filled = texts.filter((text) => text !== "").length / Math.max(1, texts.length);
     const evidence = columnEvidence(texts);
-    const weight = 0.25 + 0.75 * Math.min(1, 2 * filled);
+    const weight = settings.emptyWeight + (1 - settings.emptyWeight) * Math.min(1, 2 * filled);
     const choices = roles
       .map((role) => {
         const told = headingEvidence(heading, role);
-        return { role, score: filled === 0 ? 0.2 * told - 0.5 : weight * ((evidence.get(role) ?? 0) + told) };
+        return {
+          role,
+          score:
+            filled === 0
+              ? settings.headingAlone * told - settings.emptyColumn
+              : weight * ((evidence.get(role) ?? 0) + told),
+        };
       })
       .sort((a, b) => b.score - a.score)
       .slice(0, 4);
     // a column wants text, and a heading where the others have theirs
-    const unheaded = heading === "" && this.#heads.length > 0 ? 1.5 : 0;
-    const empty = filled > 0 ? 0 : meaningOf(heading) === undefined ? 1 : 0.2;
+    const unheaded = heading === "" && this.#heads.length > 0 ? settings.unheaded : 0;
+    const empty = filled > 0 ? 0 : meaningOf(heading) === undefined ? 1 : settings.headingAlone;
     return { from, to, x0, x1, heading, cost: across + unheaded + empty, choices };
   }
 

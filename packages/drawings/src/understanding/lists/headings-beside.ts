@@ -10,7 +10,7 @@ const once: ReadonlySet<Meaning | undefined> = new Set(["section", "size", "quan
 
 const meanings = ({ cells }: Heading) => cells.map(({ meaning }) => meaning);
 const onOneLine = (a: { y0: number; y1: number }, b: { y0: number; y1: number }, size: number) =>
-  Math.abs(middle(a) - middle(b)) < 0.5 * size;
+  Math.abs(middle(a) - middle(b)) < settings.sameHeight * size;
 
 /** Each of two lists names its sections, and says once what a list says once */
 function completeEachOther(a: Heading, b: Heading): boolean {
@@ -54,7 +54,7 @@ function withFarWords(frame: Frame, heading: Heading, all: readonly Heading[]): 
     (phrase) =>
       !own.has(phrase) &&
       onOneLine(phrase, heading, size) &&
-      Math.abs(phrase.size - size) < 0.3 * size &&
+      Math.abs(phrase.size - size) < settings.sameSize * size &&
       (phrase.x1 < heading.x0 ? heading.x0 - phrase.x1 : phrase.x0 - heading.x1) < reach &&
       (phrase.x1 < heading.x0 || phrase.x0 > heading.x1) &&
       !between(centre(phrase)) &&
@@ -85,13 +85,13 @@ function alignedRows({ phrases }: Frame, { cells, y1 }: Heading, far: Phrase): b
   const under = (head: Phrase) =>
     phrases.filter(
       (one) =>
-        one.y0 > y1 - 0.2 * head.size &&
+        one.y0 > y1 - settings.narrow * head.size &&
         one.y0 < y1 + 40 * head.size &&
         one.x0 < head.x1 + 2 * head.size &&
         one.x1 > head.x0 - 2 * head.size,
     );
   const lines = under(first).map(middle);
   const own = under(far);
-  const aligned = own.filter((one) => lines.some((y) => Math.abs(y - middle(one)) < 0.35 * one.size));
+  const aligned = own.filter((one) => lines.some((y) => Math.abs(y - middle(one)) < settings.aligned * one.size));
   return aligned.length > 1 && aligned.length > settings.many * own.length;
 }

@@ -27,7 +27,7 @@ const ruledApart = (frame: Frame, a: Phrase, b: Phrase): boolean =>
 
 /** Phrases at the height of one, two lines more on both sides, in their own order */
 function byHeight(phrases: readonly Phrase[]): (seed: Phrase) => Phrase[] {
-  const lines = 2.2;
+  const lines = settings.oneLineFurther;
   const step = 16;
   const bands = new Map<number, { readonly phrase: Phrase; readonly i: number }[]>();
   phrases.forEach((phrase, i) => {
@@ -150,7 +150,7 @@ export function headingsOf(frame: Frame): Heading[] {
       if (
         away < settings.onLine * seed.size ||
         // NOTES beside a list is not its heading
-        (away < 2.2 * seed.size &&
+        (away < settings.oneLineFurther * seed.size &&
           meaningOf(seed.text) !== "other" &&
           words.has(phrase) &&
           !inRow(phrase, seed) &&
@@ -159,14 +159,14 @@ export function headingsOf(frame: Frame): Heading[] {
         return true;
       // beside headings of two lines, but not over or under a heading: that is a row; nor a label of a view beside them
       return (
-        away < 1.1 * seed.size &&
+        away < settings.halfLine * seed.size &&
         sectionsIn(phrase.text).length === 0 &&
         !near.some(
           (other) =>
             words.has(other) &&
             other !== phrase &&
             overlap(other, phrase) > 0 &&
-            Math.abs(middle(other) - middle(seed)) < 1.1 * seed.size,
+            Math.abs(middle(other) - middle(seed)) < settings.halfLine * seed.size,
         )
       );
     });
@@ -251,7 +251,8 @@ function completes(
 
 const inRowOfNumbers = (line: Phrase, figures: (phrase: Phrase) => Phrase[]): boolean =>
   figures(line).some(
-    (other) => Math.abs(middle(other) - middle(line)) < 0.5 * line.size && sectionsIn(other.text).length === 0,
+    (other) =>
+      Math.abs(middle(other) - middle(line)) < settings.sameHeight * line.size && sectionsIn(other.text).length === 0,
   );
 
 /** PAINT over AREA: one heading, where no row of numbers stands beside its second line */

@@ -30,7 +30,7 @@ function underSpans(frame: Frame, near: Neighbours, { cells, y1 }: Heading): Map
   const under = new Map<Phrase, Phrase[]>();
   for (const { phrase, box } of ruled) {
     const [left, , right, bottom] = box;
-    if (floor - bottom < 0.8 * phrase.size || floor - y1 > 6 * phrase.size) continue;
+    if (floor - bottom < settings.nearlyAll * phrase.size || floor - y1 > 6 * phrase.size) continue;
     const below = near(phrase, right - left + floor - bottom).filter(
       (one) => centre(one) > left && centre(one) < right && middle(one) > bottom && middle(one) < floor,
     );

@@ -139,7 +139,7 @@ class Vote {
       if (count !== undefined && near(kg, computed * count)) all++;
     }
     // weights of single pieces say nothing of how many there are
-    const proof = of < settings.leastRows ? 0 : (settings.weighed * (all > piece ? all : 0.5 * piece)) / of;
+    const proof = of < settings.leastRows ? 0 : (settings.weighed * (all > piece ? all : settings.half * piece)) / of;
     this.#proofs.set(key, proof);
     return proof;
   }

@@ -57,8 +57,8 @@ export function rowsOf(frame: Frame, columns: readonly Column[], lines: readonly
     const ruled = columns.some(
       (column) =>
         frame.rules.horizontalBetween(
-          b.y0 < a.y1 ? (a.y0 + a.y1) / 2 : a.y1 - 1.5,
-          b.y0 + 1.5,
+          b.y0 < a.y1 ? (a.y0 + a.y1) / 2 : a.y1 - settings.besideRule,
+          b.y0 + settings.besideRule,
           (Math.max(column.x0, -1e6) + Math.min(column.x1, 1e6)) / 2,
         ) !== undefined,
     );
@@ -76,13 +76,13 @@ export function rowsOf(frame: Frame, columns: readonly Column[], lines: readonly
     const [up, down] = [-1, 1].map((way) => {
       for (let j = i + way; j >= 0 && j < drafts.length; j += way) {
         const [a, b] = way === 1 ? [drafts[j - 1], drafts[j]] : [drafts[j], drafts[j + 1]];
-        if (!a || !b || !joint(a, b) || b.y0 - a.y1 > 0.8 * (draft.y1 - draft.y0)) return undefined;
+        if (!a || !b || !joint(a, b) || b.y0 - a.y1 > settings.nearlyAll * (draft.y1 - draft.y0)) return undefined;
         const other = drafts[j];
         if (other?.keyed) return { j, gap: way === 1 ? other.y0 - draft.y1 : draft.y0 - other.y1 };
       }
       return undefined;
     });
-    const target = up && down ? (up.gap <= down.gap + 0.5 ? up : down) : (up ?? down);
+    const target = up && down ? (up.gap <= down.gap + settings.half ? up : down) : (up ?? down);
     const into = target && drafts[target.j];
     // cells of two lines beside cells of one, which stand between them
     const wrapped = into?.cells.every((cell, i) => cell.length === 0 || draft.cells[i]?.length === 0) ?? false;
@@ -142,7 +142,9 @@ function cut(phrase: Phrase, columns: readonly Column[]): Phrase[] {
     const before = last?.at(-1);
     // a word is cut only where a column ends
     const whole =
-      before !== undefined && atom.glued && !columns.some(({ x0 }) => Math.abs(x0 - atom.x0) < 0.4 * atom.size);
+      before !== undefined &&
+      atom.glued &&
+      !columns.some(({ x0 }) => Math.abs(x0 - atom.x0) < settings.sameLine * atom.size);
     if (last?.[0] && (whole || at(last[0]) === at(atom))) last.push(atom);
     else pieces.push([atom]);
   }

@@ -2,6 +2,7 @@
 
 import { type Meaning, meaningOf } from "../../vocabulary/column-meanings.ts";
 import type { Phrase } from "../reading-direction.ts";
+import { settings } from "./settings.ts";
 
 interface Head {
   readonly phrase: Phrase;
@@ -35,7 +36,7 @@ function parted(heads: readonly Head[]): readonly (readonly Head[])[] | undefine
       const own = heads.slice(i, end);
       const rest = end === heads.length ? { parts: [], cost: 0 } : from[end];
       if (!rest || !isComplete(own)) continue;
-      const cost = rest.cost + strangeness(own) - 0.01 * gapAt(heads, end);
+      const cost = rest.cost + strangeness(own) - settings.gapBetween * gapAt(heads, end);
       if (cost < (from[i]?.cost ?? Infinity)) from[i] = { parts: [own, ...rest.parts], cost };
     }
   return from[0]?.parts;

@@ -253,7 +253,7 @@ function inGridsApart(frame: Frame, a: Phrase, b: Phrase): boolean {
     return true;
   const [, , right] = rules.cellAt(a.x1, middle(a));
   const [left] = rules.cellAt(b.x0, middle(b));
-  if (!(right > a.x1 && left < b.x0 && left - right > 1.5 * a.size)) return false;
+  if (!(right > a.x1 && left < b.x0 && left - right > settings.apartBoxes * a.size)) return false;
   return rules.levelAt((left + right) / 2, a.y0 - 3 * a.size, a.y1 + 3 * a.size).length === 0;
 }
 

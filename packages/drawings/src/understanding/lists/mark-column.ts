@@ -116,7 +116,11 @@ export function markColumn({ columns, rows: all }: Table, counts: number | undef
     .map(({ i, column: { heading, meaning } }) => ({
       i,
       rank:
-        (meaning === undefined ? 1.5 : rank(heading) === 2 && !running(i) ? 1.4 : rank(heading)) +
+        (meaning === undefined
+          ? settings.unnamedMark
+          : rank(heading) === 2 && !running(i)
+            ? settings.itemMark
+            : rank(heading)) +
         (mostly(rows, i, (text) => text !== "") ? 0 : 10) +
         (comesAgain(i) ? 4 : 0) +
         (former.test(heading) ? 3 : 0) +

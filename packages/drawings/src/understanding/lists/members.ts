@@ -191,7 +191,8 @@ const saysNothing = ({ mark, length_mm, quantity, mass_kg, steel_grade, actions 
 
 /** One text among sizes of doors looks like a section that nobody knows */
 const namesFew = ({ rows }: Table, { members }: Findings): boolean =>
-  members.length < settings.named * rows.length + 0.5 && members.every(({ profile }) => profile === undefined);
+  members.length < settings.named * rows.length + settings.half &&
+  members.every(({ profile }) => profile === undefined);
 
 /** A cm², Iy cm4: areas and moments of sections */
 const isOfProperties = ({ columns }: Table): boolean =>

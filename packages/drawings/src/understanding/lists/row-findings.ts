@@ -33,6 +33,7 @@ import {
   sumOfRows,
 } from "./rows-set-aside.ts";
 import { says } from "./says.ts";
+import { settings } from "./settings.ts";
 import { former, type ReadRow, type Row, type Table } from "./table.ts";
 import { piecesByWeight, proveWeight, round2, ungrouped } from "./weight-proof.ts";
 
@@ -228,7 +229,7 @@ function printedRow(row: Row, { table, method, roles }: List): Printed {
 }
 
 const confidenceOf = (phrases: readonly Phrase[]): number =>
-  Math.min(0.97, ...phrases.flatMap(({ words }) => words.map(({ confidence }) => confidence)));
+  Math.min(settings.confidence.surest, ...phrases.flatMap(({ words }) => words.map(({ confidence }) => confidence)));
 
 const other = ({ text, source }: Printed): RowFindings => ({ others: [{ kind: "other", text, source }] });
 
@@ -295,7 +296,7 @@ function partOf({ printed, one, mark, values }: Piece, found: FoundSection, rod:
 export const inDoubt = (member: DrawnMember, why: Message): DrawnMember => ({
   ...member,
   notes: [...(member.notes ?? []), why],
-  source: { ...member.source, confidence: round2(member.source.confidence * 0.8) },
+  source: { ...member.source, confidence: round2(member.source.confidence * settings.confidence.inDoubt) },
 });
 
 function memberOf(piece: Piece, found: FoundSection, list: List): RowFindings {
@@ -310,10 +311,10 @@ function memberOf(piece: Piece, found: FoundSection, list: List): RowFindings {
   const notes = [...doubts, ...weighed.notes, ...notesOf(found)];
   const confidence =
     printed.source.confidence *
-    (doubts.length > 0 ? 0.6 : 1) *
+    (doubts.length > 0 ? settings.confidence.doubted : 1) *
     weighed.factor *
-    (found.unknown !== undefined ? 0.6 : 1) *
-    (list.table.headed ? 1 : 0.9);
+    (found.unknown !== undefined ? settings.confidence.doubted : 1) *
+    (list.table.headed ? 1 : settings.confidence.unheaded);
   const member: DrawnMember = {
     mark,
     section: found.text,

@@ -66,4 +66,78 @@ export const settings = {
   clear: 0.5,
   /** and so much better it is certain: weights have proved it */
   certain: 2,
+  /** how far two figures of a list may differ, in shares or, where they are small, in kg */
+  agree: {
+    length: 0.01,
+    partLength: 0.02,
+    /** rows under one are no more of it beyond its weight */
+    full: 1.01,
+    sum: 0.004,
+    leastSum: 0.3,
+    total: 0.02,
+    leastTotal: 0.5,
+    /** weights are printed with few digits, and drawings round kg/m */
+    weight: 0.05,
+    leastWeight: 0.12,
+    /** a quotient of weights is a whole number */
+    whole: 0.1,
+    /** half the last digit of a weight with one decimal */
+    rounding: 0.05,
+  },
+  /** what a reading is believed, at most, and by what each doubt lowers it */
+  confidence: {
+    surest: 0.97,
+    inDoubt: 0.8,
+    doubted: 0.6,
+    unheaded: 0.9,
+    /** a weight that length and section bear out, one they contradict, one that nothing holds */
+    borneOut: 1.02,
+    contradicted: 0.7,
+    unheld: 0.9,
+  },
+  /** a row stands no further from the last one, in heights of letters and in steps of rows; after the end of a list less far */
+  row: { size: 3.2, pitch: 1.5 },
+  rowAfterEnd: { size: 1.2, pitch: 0.9 },
+  /** further apart than so many steps of rows something else begins */
+  steps: 2.2,
+  /** the rows of a list without rules follow each other within so many heights */
+  follows: 4.5,
+  /** a box of a list is no higher, against the page */
+  box: 0.35,
+  /** on one height, of one size, aligned; one line further, half of one */
+  sameHeight: 0.5,
+  sameSize: 0.3,
+  aligned: 0.35,
+  oneLineFurther: 2.2,
+  halfLine: 1.1,
+  /** places beside a rule and within a box, in points */
+  besideRule: 1.5,
+  inBox: 0.1,
+  /** boxes that are further apart are of two lists, numbers of rows that are further apart of two columns */
+  apartBoxes: 1.5,
+  numberColumn: 1.5,
+  /** letters that much larger than those of the headings are no values */
+  largerText: 1.45,
+  /** the fuller rows: from this share of them on */
+  fuller: 0.75,
+  /** what ending a column at a gap is worth, what going on across it costs, and what across one between headings: wide, a gap, a space, none */
+  gapEnds: [1.2, 0.6, 0, -1.2],
+  gapCrossed: [4, 1.6, 0.4, 0],
+  headsCrossed: [1.5, 0.7, 0, 0],
+  seam: { between: 1.5, across: 2.5 },
+  /** what a heading says of a column without text; an empty column counts this share of a full one; what it costs, and one without a heading */
+  headingAlone: 0.2,
+  emptyWeight: 0.25,
+  emptyColumn: 0.5,
+  unheaded: 1.5,
+  /** two lists beside each other are divided at the wider gap */
+  gapBetween: 0.01,
+  /** which column names sections, and from what share of lengths with units one is that of lengths */
+  preferred: { section: 0.6, size: 0.3 },
+  measured: 0.4,
+  /** the rank of a column of marks without a heading, and of item numbers that do not run on, between those that headings give */
+  unnamedMark: 1.5,
+  itemMark: 1.4,
+  /** what a cell says for a reading of its list */
+  worth: { section: 5, otherText: 0.1 },
 } as const;

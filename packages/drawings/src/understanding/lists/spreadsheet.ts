@@ -58,7 +58,7 @@ function numbersBeside(all: readonly Phrase[], [first]: readonly Phrase[]): Phra
     .sort((a, b) => middle(a) - middle(b));
   const [top] = numbers;
   if (!top) return [];
-  const column = numbers.filter((one) => Math.abs(centre(one) - centre(top)) < 1.5 * top.size);
+  const column = numbers.filter((one) => Math.abs(centre(one) - centre(top)) < settings.numberColumn * top.size);
   const running = column.every((one, i) => Number(one.text) === Number(top.text) + i);
   return running && column.length >= 2 ? column : [];
 }

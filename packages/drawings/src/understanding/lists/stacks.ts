@@ -159,8 +159,8 @@ function headsOver(
   for (let above = 1; above <= settings.over * 2; above++) {
     const at = {
       ...first,
-      y0: first.y0 - above * 0.5 * size - 0.4 * size,
-      y1: first.y1 - above * 0.5 * size - 0.4 * size,
+      y0: first.y0 - above * settings.half * size - settings.sameLine * size,
+      y1: first.y1 - above * settings.half * size - settings.sameLine * size,
     };
     const line = lineAt(at).filter((one) => one.x1 > x0 - size && one.x0 < x1 + size && !rows[0]?.includes(one));
     // one text over columns of short ones is a title

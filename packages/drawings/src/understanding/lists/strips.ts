@@ -77,7 +77,7 @@ function gutterAt(
 ): Gutter {
   const x = (from + to) / 2;
   const ruled = rows.filter(({ y0, y1 }) => {
-    const rule = frame.rules.verticalBetween(from - 0.2 * size, to + 0.2 * size, (y0 + y1) / 2);
+    const rule = frame.rules.verticalBetween(from - settings.narrow * size, to + settings.narrow * size, (y0 + y1) / 2);
     return rule !== undefined;
   });
   const around = heads.map(({ atoms }) => beside(atoms, x));
@@ -124,7 +124,9 @@ const isOneNumber = ([before, after]: readonly [Atom, Atom]): boolean =>
 export function votingRows(rows: readonly Line[]): readonly Line[] {
   const told = rows.filter(({ atoms }) => !isTotal(atoms.slice(0, 3).map(({ text }) => text).join(" "))); // biome-ignore format: one line
   // the fuller rows say what is usual: what stands under a list has few words
-  const [words, cells] = [told.map(({ atoms }) => atoms.length), told.map(cellsOf)].map((all) => part(all, 0.75) ?? 0);
+  const [words, cells] = [told.map(({ atoms }) => atoms.length), told.map(cellsOf)].map(
+    (all) => part(all, settings.fuller) ?? 0,
+  );
   const full = told.filter(
     (row) => row.atoms.length >= settings.full * (words ?? 0) && cellsOf(row) >= settings.full * (cells ?? 0),
   );
@@ -137,4 +139,4 @@ const cellsOf = ({ atoms }: Line): number =>
 
 const part = (numbers: readonly number[], share: number): number | undefined =>
   [...numbers].sort((a, b) => a - b)[Math.floor(share * numbers.length)];
-export const median = (numbers: readonly number[]): number | undefined => part(numbers, 0.5);
+export const median = (numbers: readonly number[]): number | undefined => part(numbers, settings.half);

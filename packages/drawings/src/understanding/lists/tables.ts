@@ -148,7 +148,7 @@ function isTitleBlock(heading: Heading, { rows }: Table): boolean {
     named.length <= 1 &&
     rows.length <= 4 &&
     !isOneRow(heading, rows) &&
-    median(values) > 1.45 * median(heading.cells.map(({ phrase }) => phrase.size))
+    median(values) > settings.largerText * median(heading.cells.map(({ phrase }) => phrase.size))
   );
 }
 
@@ -173,7 +173,7 @@ function worth({ columns, rows }: Table): number {
       const meaning = columns[i]?.meaning;
       if (!cell || !meaning) return;
       if (meaning === "section" || meaning === "description" || meaning === "size" || meaning === "grade")
-        sum += sectionOfCell(cell.text) ? 5 : 0.1;
+        sum += sectionOfCell(cell.text) ? settings.worth.section : settings.worth.otherText;
       else if (meaning === "length" || meaning === "quantity" || meaning === "mark" || meaning === "mass")
         sum += /^[\p{L}\d.,\s-]{1,12}$/u.test(cell.text) && /\d/.test(cell.text) ? 1 : 0;
     });
@@ -185,8 +185,8 @@ function outerSpan(frame: Frame, heading: Heading): readonly [number, number] {
   const first = heading.cells[0]?.phrase;
   const last = heading.cells.at(-1)?.phrase;
   if (!first || !last) return [heading.x0, heading.x1];
-  const [left] = frame.rules.cellAt(first.x0 + 0.1, middle(first));
-  const right = frame.rules.cellAt(last.x1 - 0.1, middle(last))[2];
+  const [left] = frame.rules.cellAt(first.x0 + settings.inBox, middle(first));
+  const right = frame.rules.cellAt(last.x1 - settings.inBox, middle(last))[2];
   const reach = 12 * first.size;
   return [
     heading.x0 - left < reach * 2 ? left : heading.x0 - 4 * first.size,

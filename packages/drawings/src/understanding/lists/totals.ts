@@ -27,7 +27,8 @@ const isTotal = (weight: Weight | undefined): weight is Extract<Weight, { readon
 
 const round1 = (x: number) => Math.round(x * 10) / 10;
 /** Sums add rounded weights. */
-const equal = (printed: number, sum: number) => Math.abs(printed - sum) <= Math.max(0.02 * printed, 0.5);
+const equal = (printed: number, sum: number) =>
+  Math.abs(printed - sum) <= Math.max(settings.agree.total * printed, settings.agree.leastTotal);
 
 const wholeTotal =
   /^(?:gesamt(?:gewicht|masse)|grand total|total (?:steel )?(?:weight|mass)|totaal ?gewicht|poids total|masse totale|totalvikt|summa vikt)(?![\p{L}])/iu;

@@ -220,7 +220,7 @@ function spansBeside(frame: Frame, from: number, y: number): Span[] {
   let edge = from;
   while (found.length < most) {
     const [left, , right] = frame.rules.cellAt(edge + 1, y);
-    if (!near(left, edge) || !(right - left < 0.3 * frame.width)) break;
+    if (!near(left, edge) || !(right - left < settings.some * frame.width)) break;
     found.push([left, right]);
     edge = right;
   }

@@ -32,7 +32,7 @@ function linesAtHeights(phrases: readonly Phrase[]): Phrase[][] {
   const lines: { readonly at: number; readonly phrases: Phrase[] }[] = [];
   for (const phrase of [...phrases].sort((a, b) => middle(a) - middle(b))) {
     const last = lines.at(-1);
-    if (last && middle(phrase) - last.at < 0.3 * phrase.size) last.phrases.push(phrase);
+    if (last && middle(phrase) - last.at < settings.sameSize * phrase.size) last.phrases.push(phrase);
     else lines.push({ at: middle(phrase), phrases: [phrase] });
   }
   return lines.map((line) => line.phrases.sort((a, b) => a.x0 - b.x0));
@@ -81,7 +81,7 @@ function rowsBeside(lines: readonly Phrase[][], at: number, chain: readonly Phra
     const [first] = phrases;
     if (!first) continue;
     const step = Math.abs(middle(first) - edge);
-    if (step > Math.max(4.5 * size, 2.2 * pitch)) break;
+    if (step > Math.max(settings.follows * size, settings.steps * pitch)) break;
     if (own.length > 0) pitch = Math.max(pitch, step);
     edge = middle(first);
     own.push(...phrases);

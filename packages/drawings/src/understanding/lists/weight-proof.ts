@@ -1,7 +1,9 @@
 /** The row's own proof: the printed weight against quantity, length and kg per metre. */
+
 import type { Message } from "@x/eurocode/message";
 import { type FoundSection, massPerMetre } from "@x/fabrication/members";
 import { says } from "./says.ts";
+import { settings } from "./settings.ts";
 import type { ReadRow } from "./table.ts";
 
 interface Weighed {
@@ -14,7 +16,7 @@ interface Weighed {
 
 /** Weights are printed with few digits, and drawings round kg/m */
 export const near = (printed: number, computed: number): boolean =>
-  Math.abs(printed - computed) <= Math.max(0.05 * computed, 0.12);
+  Math.abs(printed - computed) <= Math.max(settings.agree.weight * computed, settings.agree.leastWeight);
 
 /** 1,189 is 1189 kg where quantity, length and section say so */
 export function ungrouped(found: FoundSection | undefined, row: ReadRow, quantity: number | undefined): ReadRow {
@@ -35,7 +37,9 @@ export function piecesByWeight(found: FoundSection | undefined, row: ReadRow): n
   if (perMetre === undefined || unitMass === undefined || totalMass === undefined || length === undefined)
     return undefined;
   const pieces = Math.round(totalMass / unitMass);
-  const exact = Math.abs(totalMass / unitMass - pieces) < 0.1 && (0.05 * pieces) / unitMass < 0.3;
+  const exact =
+    Math.abs(totalMass / unitMass - pieces) < settings.agree.whole &&
+    (settings.agree.rounding * pieces) / unitMass < settings.some;
   return pieces > 1 && exact && near(unitMass, (perMetre * length) / 1000) ? pieces : undefined;
 }
 
@@ -55,7 +59,7 @@ export function proveWeight(found: FoundSection, row: ReadRow, quantity: number 
   const computed = (mm: number) => round2((perMetre * mm * count) / 1000);
   if (printed.length > 0) {
     if (row.length !== undefined && fits(row.length))
-      return { mass: computed(row.length), printed: false, factor: 1.02, notes: [] };
+      return { mass: computed(row.length), printed: false, factor: settings.confidence.borneOut, notes: [] };
     const other = row.otherLengths.filter(fits);
     if (other.length === 1 && other[0] !== undefined)
       return {
@@ -69,7 +73,7 @@ export function proveWeight(found: FoundSection, row: ReadRow, quantity: number 
       return {
         ...(whole !== undefined && { mass: round2(whole) }),
         printed: true,
-        factor: 0.7,
+        factor: settings.confidence.contradicted,
         notes: [
           says.weight({
             printed: printed.join(" / "),
@@ -83,7 +87,7 @@ export function proveWeight(found: FoundSection, row: ReadRow, quantity: number 
     return {
       ...(whole !== undefined && { mass: round2(whole) }),
       printed: whole !== undefined,
-      factor: 0.9,
+      factor: settings.confidence.unheld,
       notes: [],
     };
   }

@@ -281,9 +281,9 @@ function addSteel(profile: Profile, materials: Materials, e0: number, k: number,
     out.U_s += f * (bars[i + 1] as number);
   }
   if (lines.length === 0 && profile.ringArea === 0) return;
-  writeKinks(profile, materials, e0, k);
-  for (let i = 0; i < lines.length; i += 5) addLine(profile, materials, pressed, i, e0, k, out);
-  if (profile.ringArea > 0) addRing(profile, materials, pressed, e0, k, out);
+  const strains = { e0, k, pressed, kinks: kinksOf(profile, materials, e0, k) };
+  for (let i = 0; i < lines.length; i += 5) addLine(profile, materials, i, strains, out);
+  if (profile.ringArea > 0) addRing(profile, materials, strains, out);
 }
 
 /** Where the rectangular block begins, in v. */
@@ -300,39 +300,28 @@ function netStress(profile: Profile, { steel, concrete, deduct }: Materials, str
   return inBlock ? stress - blockStress(concrete, profile) : stress;
 }
 
-/**
- * Strains at which a law changes its form, rising, between two that no strain reaches. Written over by each integration, of
- * which a column has hundreds.
- */
-const kinks = new Float64Array(6);
-/** The place of the upper one that no strain reaches. */
-let lastKink = 0;
-
-function writeKinks({ top }: Profile, { concrete, steel, deduct }: Materials, e0: number, k: number): void {
+/** Strains at which a law changes its form, rising, between two that no strain reaches. */
+function kinksOf({ top }: Profile, { concrete, steel, deduct }: Materials, e0: number, k: number): readonly number[] {
   const yd = steel.epsilon_yd;
-  kinks[0] = Number.NEGATIVE_INFINITY;
-  kinks[1] = -yd;
-  let at = 2;
-  if (deduct) {
-    const rectangular = concrete.block === "rectangular";
-    if (!rectangular) kinks[at++] = 0;
-    const bend = rectangular ? (1 - concrete.lambda) * Math.max(0, e0 + k * top) : concrete.epsilon_c;
-    kinks[at++] = Math.min(bend, yd);
-    kinks[at++] = Math.max(bend, yd);
-  } else kinks[at++] = yd;
-  kinks[at] = Number.POSITIVE_INFINITY;
-  lastKink = at;
+  if (!deduct) return [Number.NEGATIVE_INFINITY, -yd, yd, Number.POSITIVE_INFINITY];
+  const rectangular = concrete.block === "rectangular";
+  const bend = rectangular ? (1 - concrete.lambda) * Math.max(0, e0 + k * top) : concrete.epsilon_c;
+  const [low, high] = [Math.min(bend, yd), Math.max(bend, yd)];
+  return rectangular
+    ? [Number.NEGATIVE_INFINITY, -yd, low, high, Number.POSITIVE_INFINITY]
+    : [Number.NEGATIVE_INFINITY, -yd, 0, low, high, Number.POSITIVE_INFINITY];
 }
 
-function addLine(
-  profile: Profile,
-  materials: Materials,
-  pressed: number,
-  at: number,
-  e0: number,
-  k: number,
-  out: Forces,
-): void {
+/** Strains e0 + k v, and where a rectangular block presses. */
+interface Strains {
+  readonly e0: number;
+  readonly k: number;
+  readonly pressed: number;
+  readonly kinks: readonly number[];
+}
+
+function addLine(profile: Profile, materials: Materials, at: number, strains: Strains, out: Forces): void {
+  const { e0, k, pressed, kinks } = strains;
   const { lines } = profile;
   const v1 = lines[at] as number; // at + 4 < lines.length
   const u1 = lines[at + 1] as number;
@@ -350,7 +339,7 @@ function addLine(
   }
   let from = 0;
   for (let j = 1; from < 1; j++) {
-    const kink = kinks[rise > 0 ? j : lastKink - j] as number; // the one that no strain reaches ends the loop
+    const kink = kinks[rise > 0 ? j : kinks.length - 1 - j] as number; // the one that no strain reaches ends the loop
     const to = Math.min(1, (kink - start) / rise);
     if (to <= from) continue;
     const d = to - from;
@@ -366,13 +355,13 @@ function addLine(
   }
 }
 
-function addRing(profile: Profile, materials: Materials, pressed: number, e0: number, k: number, out: Forces): void {
+function addRing(profile: Profile, materials: Materials, { e0, k, pressed, kinks }: Strains, out: Forces): void {
   const { ringRadius: r, ringArea } = profile;
   const density = ringArea / Math.PI;
   // the angle from the compressed edge grows as the strain falls
   let from = 0;
-  for (let j = k > 0 ? lastKink - 1 : 0; j >= 0; j--) {
-    const cos = ((kinks[j] as number) - e0) / (k * r); // j < lastKink
+  for (let j = k > 0 ? kinks.length - 2 : 0; j >= 0; j--) {
+    const cos = ((kinks[j] as number) - e0) / (k * r); // j < kinks.length - 1
     if (j > 0 && (cos >= 1 || cos <= -1)) continue;
     const to = j > 0 ? Math.acos(cos) : Math.PI;
     const d = to - from;
