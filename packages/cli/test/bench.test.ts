@@ -76,7 +76,7 @@ describe("what it refuses to measure", () => {
     [["--members", "two"], "--members takes numbers from 1 to 1000"],
     [["--seconds", "1", "--requests", "1"], "not both"],
     [["--pdf", "plan.pdf"], "say how many with --jobs"],
-    [["--jobs", "1", "--pdf", "nowhere.pdf"], "nowhere.pdf cannot be read"],
+    [["--jobs", "1", "--pdf", "nowhere.pdf"], "nowhere.pdf: cannot be read"],
   ])("%j", async (words, sentence) => {
     await expect(run(...words)).rejects.toThrow(sentence);
   });

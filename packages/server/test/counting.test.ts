@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checks } from "@x/eurocode";
+import { english } from "@x/eurocode/message";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import type { App } from "../src/app.ts";
@@ -365,13 +366,18 @@ test("X-Forwarded-For counts only behind a trusted proxy, and only what that pro
 
 test("the example of the README runs", async () => {
   const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
-  const [, code = ""] = /```ts\nimport { createApp, readConfig } from "@x\/server";\n([\s\S]*?)```/.exec(readme) ?? [];
+  const [, code = ""] = /```ts\n(?:import .*\n)+([\s\S]*?)```/.exec(readme) ?? [];
   const data = mkdtempSync(join(tmpdir(), "x-readme-"));
   const printed: string[] = [];
-  const run = new Function("createApp", "readConfig", "console", `return (async () => {${code}})()`);
-  await run(createApp, (given: object) => readConfig({ ...given }, { data }), {
-    log: (text: string) => printed.push(text),
-  });
+  const run = new Function("createApp", "readConfig", "console", "english", `return (async () => {${code}})()`);
+  await run(
+    createApp,
+    (given: object) => readConfig({ ...given }, { data }),
+    {
+      log: (text: string) => printed.push(text),
+    },
+    english,
+  );
   rmSync(data, { recursive: true, force: true });
   expect(printed.join()).toContain('"ok"');
 });

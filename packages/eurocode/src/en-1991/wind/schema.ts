@@ -24,10 +24,10 @@ const building = part(
 
 const roof = part(
   {
-    type: oneOf(
-      roofTypes,
-      "shape of the roof; multispan roofs (EN 1991-1-4 7.2.7), vaults and domes (7.2.8) are not calculated",
-    ),
+    type: oneOf(roofTypes, "shape of the roof").meta({
+      description: "shape of the roof",
+      otherwise: "multispan roofs (EN 1991-1-4 7.2.7), vaults and domes (7.2.8) are not calculated",
+    }),
     edge: oneOf(edges, "eaves of a flat roof; {default sharp}").optional(),
     h_p_m: metres("height of the parapet", 20).optional(),
     r_m: metres("radius of curved eaves", 20).optional(),
