@@ -1,5 +1,6 @@
-// pnpm run health [requests] [seed]
-// How long the thread that serves is not there for others, /healthz first among them, while hostile requests run. Measured
+// pnpm run health [requests] [seed]        hostile requests, /healthz asked beside them
+// pnpm run health heavy [requests]         one account sends 1 000 members at a time, another one a member beside it
+// How long the thread that serves is not there for others, while the requests of somebody run. Measured
 // in the server's own process: the delay of its event loop, which other programs on the machine lengthen, and the
 // processor time between two looks of its timers, which they do not.
 
@@ -18,9 +19,10 @@ import { createToken } from "../src/tokens/tokens.ts";
 import { type Attack, attacker } from "../test/support/hostile.ts";
 
 const billingSecret = "whsec_of_the_bench";
-const lanes = 16;
-const requests = Number(process.argv[2] ?? 20_000);
-const seed = Number(process.argv[3] ?? 1);
+const isHeavy = process.argv[2] === "heavy";
+const lanes = isHeavy ? 4 : 16;
+const requests = Number(process.argv[isHeavy ? 3 : 2] ?? (isHeavy ? 400 : 20_000));
+const seed = isHeavy ? 1 : Number(process.argv[3] ?? 1);
 
 interface Ready {
   readonly base: string;
@@ -98,14 +100,23 @@ async function serve(): Promise<void> {
   histogram.enable();
 }
 
+function checkOf(members: number, token: string): Attack {
+  const beam = { profile: "IPE 300", steel_grade: "S355", length_mm: 6000, M_y_Ed: 65, V_z_Ed: 45, L_LT_mm: 3000 };
+  const body = JSON.stringify({ members: Array.from({ length: members }, (_, i) => ({ mark: `B${i}`, ...beam })) });
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  return { method: "POST", path: "/api/v1/check/en-1993-1-1", headers, body: Buffer.from(body) };
+}
+
 async function attack(): Promise<void> {
   const child = fork(import.meta.filename, { execArgv: ["--conditions=@x/source"] });
   const [{ base, tokens }] = (await once(child, "message")) as [Ready];
   const agent = new Agent({ keepAlive: true, maxSockets: 2 * lanes });
+  let others = 0;
   const send = ({ method, path, headers, body }: Attack) =>
     new Promise<void>((resolve) => {
       const sent = request(base + path, { method, headers: { ...headers, "content-length": body.length }, agent });
       sent.on("response", (response) => {
+        if (response.statusCode !== 200) others++;
         if (String(response.headers["content-type"]).startsWith("text/event-stream")) response.destroy();
         response.resume();
         response.on("close", resolve);
@@ -114,7 +125,11 @@ async function attack(): Promise<void> {
       sent.on("error", () => resolve());
       sent.end(body);
     });
-  const next = attacker(seed, { tokens, billingSecret, now: Math.floor(Date.now() / 1000) });
+  const hostile = attacker(seed, { tokens, billingSecret, now: Math.floor(Date.now() / 1000) });
+  const next = isHeavy ? () => checkOf(1000, tokens[0] ?? "") : hostile;
+  const asking = isHeavy
+    ? checkOf(1, tokens[1] ?? "")
+    : { method: "GET", path: "/healthz", headers: {}, body: Buffer.alloc(0) };
   const answers: number[] = [];
   let left = requests;
   const lane = async () => {
@@ -124,7 +139,7 @@ async function attack(): Promise<void> {
   const watch = async () => {
     while (!over) {
       const asked = performance.now();
-      await send({ method: "GET", path: "/healthz", headers: {}, body: Buffer.alloc(0) });
+      await send(asking);
       answers.push(performance.now() - asked);
     }
   };
@@ -140,9 +155,15 @@ async function attack(): Promise<void> {
   const share = (p: number) => answers[Math.floor(p * (answers.length - 1))] ?? 0;
   const line = (name: string, { p50, p99, max }: Shares) =>
     console.log(`${name.padEnd(52)} ${[p50, p99, max].map((ms) => ms.toFixed(1).padStart(8)).join("")}`);
-  console.log(`${requests} hostile requests, ${lanes} at once; milliseconds      p50     p99     max`);
-  line("/healthz, as asked beside them", { p50: share(0.5), p99: share(0.99), max: share(1) });
+  const what = isHeavy ? "checks of 1 000 members" : "hostile requests";
+  console.log(`${`${requests} ${what}, ${lanes} at once; milliseconds`.padEnd(52)}      p50     p99     max`);
+  line(isHeavy ? "a check of one member of another account" : "/healthz, as asked beside them", {
+    p50: share(0.5),
+    p99: share(0.99),
+    max: share(1),
+  });
   line("delay of the server's event loop", delay);
   line("processor time between two looks of its timers", work);
+  if (isHeavy && others > 0) console.log(`${others} answers were not 200: these figures say nothing`);
   for (const { ms, requests: came } of longest) console.log(`  ${ms.toFixed(1)} ms: ${came.slice(-6).join(" | ")}`);
 }
