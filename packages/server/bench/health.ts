@@ -155,8 +155,8 @@ async function attack(): Promise<void> {
   const share = (p: number) => answers[Math.floor(p * (answers.length - 1))] ?? 0;
   const line = (name: string, { p50, p99, max }: Shares) =>
     console.log(`${name.padEnd(52)} ${[p50, p99, max].map((ms) => ms.toFixed(1).padStart(8)).join("")}`);
-  const what = isHeavy ? "checks of 1 000 members" : "hostile requests";
-  console.log(`${`${requests} ${what}, ${lanes} at once; milliseconds`.padEnd(52)}      p50     p99     max`);
+  const what = `${requests} ${isHeavy ? "checks of 1 000 members" : "hostile requests"}, ${lanes} at once; milliseconds`;
+  console.log(`${what.padEnd(52)}      p50     p99     max`);
   line(isHeavy ? "a check of one member of another account" : "/healthz, as asked beside them", {
     p50: share(0.5),
     p99: share(0.99),

@@ -1,43 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../../test/support/law.ts";
-import { check, InvalidInput } from "../../index.ts";
-
-type Joint = Readonly<Record<string, unknown>>;
-
-function calculate(joint: Joint, national_annex = "EN") {
-  const request = {
-    national_annex,
-    connections: [{ mark: "J", service_class: 1, load_duration: "medium-term", ...joint }],
-  };
-  const { result } = check("en-1995-1-1", request as never); // whatever the test makes of it
-  const [item] = (
-    result as unknown as {
-      connections: { values: Record<string, never>; verifications: { id: string; utilization: number }[] }[];
-    }
-  ).connections;
-  if (!item) throw new Error("one joint in, one out");
-  return item;
-}
-
-const values = (joint: Joint, annex?: string): Record<string, number> => calculate(joint, annex).values;
-
-/** All that is said of a joint, as one text. */
-function said(joint: Joint, national_annex = "EN"): string {
-  const request = { national_annex, connections: [{ mark: "J", service_class: 1, ...joint }] };
-  const { warnings, assumptions } = check("en-1995-1-1", request as never).result; // whatever the test makes of it
-  return [...warnings, ...assumptions].join("\n");
-}
-
-function refusal(joint: Joint): string[] {
-  try {
-    calculate(joint);
-    return [];
-  } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error;
-    return error.problems.map(({ path }) => path.replace("connections[0].", ""));
-  }
-}
+import { calculate, type Joint, refusal, said, values } from "../../../test/support/timber-joints.ts";
 
 const near = (a = Number.NaN, b = Number.NaN) => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b));
 const glulam = (t_mm: number, alpha_deg = 0) => ({ t_mm, species: "GL24h", alpha_deg });

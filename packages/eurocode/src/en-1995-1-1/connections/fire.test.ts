@@ -1,39 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../../test/support/law.ts";
-import { check, InvalidInput } from "../../index.ts";
-
-type Joint = Readonly<Record<string, unknown>>;
-
-function calculate(joint: Joint) {
-  const connections = [{ mark: "J", service_class: 1, load_duration: "medium-term", ...joint }];
-  const { result } = check("en-1995-1-1", { national_annex: "EN", connections } as never); // whatever the test makes of it
-  const [item] = (
-    result as unknown as {
-      connections: {
-        passed: boolean;
-        verified: boolean;
-        values: Record<string, number>;
-        verifications: { id: string; demand: number; resistance: number; utilization: number }[];
-      }[];
-    }
-  ).connections;
-  if (!item) throw new Error("one joint in, one out");
-  return item;
-}
-
-const of = (joint: Joint, id: string) => calculate(joint).verifications.find((one) => one.id === id);
-const values = (joint: Joint): Record<string, number> => calculate(joint).values;
-
-function refusal(joint: Joint): string[] {
-  try {
-    calculate(joint);
-    return [];
-  } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error;
-    return error.problems.map(({ path }) => path.replace("connections[0].", ""));
-  }
-}
+import { calculate, type Joint, refusal, values, verification } from "../../../test/support/timber-joints.ts";
 
 const wood = (t_mm: number) => ({ t_mm, species: "GL24h" });
 const plate = (t_mm: number) => ({ plate: true, t_mm });
@@ -46,33 +14,33 @@ const inFire = (joint: Joint, fire: Joint) => ({ ...joint, fire });
 
 describe("simplified rules, EN 1995-1-2 6.2.1", () => {
   test("Table 6.1: nails and screws, bolts and connectors 15 minutes, dowels 20", () => {
-    expect(of(inFire(bolts, { duration_min: 15 }), "fire-time")?.utilization).toBe(1);
-    expect(of(inFire(dowels, { duration_min: 20 }), "fire-time")?.utilization).toBe(1);
-    expect(of(inFire(bolts, { duration_min: 30 }), "fire-time")?.utilization).toBe(2);
+    expect(verification(inFire(bolts, { duration_min: 15 }), "fire-time")?.utilization).toBe(1);
+    expect(verification(inFire(dowels, { duration_min: 20 }), "fire-time")?.utilization).toBe(1);
+    expect(verification(inFire(bolts, { duration_min: 30 }), "fire-time")?.utilization).toBe(2);
     const rings = {
       ...{ connection: "split-ring", type: "A1", d_c_mm: 80, h_e_mm: 15, d_mm: 12, n: 2, a_1_mm: 160, a_3_t_mm: 160 },
       ...{ a_4_c_mm: 80, members: [wood(80), wood(120), wood(80)], F_Ed: 20 },
     };
-    expect(of(inFire(rings, { duration_min: 15 }), "fire-time")?.utilization).toBe(1);
+    expect(verification(inFire(rings, { duration_min: 15 }), "fire-time")?.utilization).toBe(1);
     const thin = { ...bolts, members: [wood(40), wood(120), wood(40)] };
-    expect(of(inFire(thin, { duration_min: 15 }), "fire-side-member")?.utilization).toBe(45 / 40);
+    expect(verification(inFire(thin, { duration_min: 15 }), "fire-side-member")?.utilization).toBe(45 / 40);
   });
 
   test("dowels for 30 minutes: side members, ends and edges larger by a_fi = 1.5 beta_n (30 - 20)", () => {
     const joint = inFire(dowels, { duration_min: 30 });
     expect(values(joint).a_fi_mm).toBeCloseTo(1.5 * 0.7 * 10, 12);
-    expect(of(joint, "fire-side-member")?.demand).toBeCloseTo(55.5, 12);
-    expect(of(joint, "fire-end-distance")?.demand).toBeCloseTo(112 + 10.5, 12);
-    expect(of(joint, "fire-edge-distance")?.demand).toBeCloseTo(48 + 10.5, 12);
+    expect(verification(joint, "fire-side-member")?.demand).toBeCloseTo(55.5, 12);
+    expect(verification(joint, "fire-end-distance")?.demand).toBeCloseTo(112 + 10.5, 12);
+    expect(verification(joint, "fire-edge-distance")?.demand).toBeCloseTo(48 + 10.5, 12);
     expect(calculate({ ...joint, a_4_c_mm: undefined }).verified).toBe(false);
     // more than 30 minutes need a protection, as all that projects does
-    expect(of(inFire(dowels, { duration_min: 31 }), "fire-time")?.utilization).toBeGreaterThan(1);
-    expect(of(inFire(dowels, { duration_min: 30, projecting: true }), "fire-time")?.utilization).toBe(1.5);
+    expect(verification(inFire(dowels, { duration_min: 31 }), "fire-time")?.utilization).toBeGreaterThan(1);
+    expect(verification(inFire(dowels, { duration_min: 30, projecting: true }), "fire-time")?.utilization).toBe(1.5);
   });
 
   test("behind boards: t_ch at least t_req - 0.5 t_d,fi, of gypsum plasterboard F t_req - 1.2 t_d,fi", () => {
     const behind = (board: string) =>
-      of(inFire(dowels, { duration_min: 60, protection: { board, t_ch_min: 50 } }), "fire-protection");
+      verification(inFire(dowels, { duration_min: 60, protection: { board, t_ch_min: 50 } }), "fire-protection");
     expect(behind("wood")?.utilization).toBe(1);
     expect(behind("gypsum-A")?.demand).toBe(50);
     expect(behind("gypsum-F")?.demand).toBe(36);
@@ -80,7 +48,8 @@ describe("simplified rules, EN 1995-1-2 6.2.1", () => {
 
   test("steel plates between the members: widths, gaps and strips", () => {
     const slotted = { ...dowels, members: [wood(80), plate(10), wood(80)], F_Ed: 100 };
-    const at = (duration_min: number, some: Joint) => of(inFire(slotted, { duration_min, plate: some }), "fire-plate");
+    const at = (duration_min: number, some: Joint) =>
+      verification(inFire(slotted, { duration_min, plate: some }), "fire-plate");
     expect(at(30, { width_mm: 200 })?.utilization).toBe(1);
     expect(at(30, { width_mm: 200, edges: "one-or-two" })?.utilization).toBe(0.6);
     expect(at(60, { width_mm: 200 })?.utilization).toBe(1.4);
@@ -108,9 +77,9 @@ describe("reduced load, EN 1995-1-2 6.2.2", () => {
   });
 
   test("side members of (6.4), and the longest times of Table 6.3", () => {
-    expect(of(inFire(dowels, reduced), "fire-side-member")?.demand).toBe(55);
-    expect(of(inFire(dowels, { ...reduced, duration_min: 40 }), "fire-longest-time")?.utilization).toBe(1);
-    expect(of(inFire(bolts, { ...reduced, duration_min: 40 }), "fire-longest-time")?.utilization).toBe(4 / 3);
+    expect(verification(inFire(dowels, reduced), "fire-side-member")?.demand).toBe(55);
+    expect(verification(inFire(dowels, { ...reduced, duration_min: 40 }), "fire-longest-time")?.utilization).toBe(1);
+    expect(verification(inFire(bolts, { ...reduced, duration_min: 40 }), "fire-longest-time")?.utilization).toBe(4 / 3);
   });
 
   law("the joint is used up in fire at the time of (6.7), and sooner the more it carries", () =>
@@ -121,7 +90,7 @@ describe("reduced load, EN 1995-1-2 6.2.2", () => {
       (F_Ed, duration_min, eta_fi) => {
         const joint = inFire({ ...dowels, F_Ed }, { ...reduced, duration_min, eta_fi });
         const t = values(joint).t_d_fi_min ?? 0;
-        const use = of(joint, "fire-lateral")?.utilization ?? 0;
+        const use = verification(joint, "fire-lateral")?.utilization ?? 0;
         if (t > 0 && t < 40 && Math.abs(duration_min - t) > 1e-6) return use > 1 === duration_min > t;
         return t === 0 ? use > 1 - 1e-9 : true;
       },

@@ -1,40 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../../../test/support/law.ts";
-import { check, InvalidInput } from "../../../index.ts";
+import {
+  calculate as calculated,
+  type Joint,
+  refusal as refused,
+  use as usedFor,
+} from "../../../../test/support/timber-joints.ts";
 
-type Joint = Readonly<Record<string, unknown>>;
-
-function calculate(joint: Joint) {
-  const connections = [
-    { mark: "V", connection: "step-joint", service_class: 1, load_duration: "medium-term", ...joint },
-  ];
-  const { result } = check("en-1995-1-1", { national_annex: "EN", connections } as never); // whatever the test makes of it
-  const [item] = (
-    result as unknown as {
-      connections: {
-        verified: boolean;
-        values: Record<string, number>;
-        verifications: { id: string; utilization: number }[];
-      }[];
-    }
-  ).connections;
-  if (!item) throw new Error("one joint in, one out");
-  return item;
-}
-
-const use = (joint: Joint, id: string): number =>
-  calculate(joint).verifications.find((one) => one.id === id)?.utilization ?? Number.NaN;
-
-function refusal(joint: Joint): string[] {
-  try {
-    calculate(joint);
-    return [];
-  } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error;
-    return error.problems.map(({ path }) => path.replace("connections[0].", ""));
-  }
-}
+const asStep = (joint: Joint): Joint => ({ connection: "step-joint", ...joint });
+const calculate = (joint: Joint) => calculated(asStep(joint));
+const use = (joint: Joint, id: string): number => usedFor(asStep(joint), id) ?? Number.NaN;
+const refusal = (joint: Joint) => refused(asStep(joint));
 
 const step = {
   gamma_deg: 40,

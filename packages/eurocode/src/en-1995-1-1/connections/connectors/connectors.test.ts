@@ -2,40 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { byDepth } from "../../../../../../tests/depth.ts";
 import { law } from "../../../../test/support/law.ts";
-import { check, InvalidInput } from "../../../index.ts";
-
-type Joint = Readonly<Record<string, unknown>>;
-
-function calculate(joint: Joint) {
-  const connections = [{ mark: "J", service_class: 1, load_duration: "medium-term", ...joint }];
-  const { result } = check("en-1995-1-1", { national_annex: "EN", connections } as never); // whatever the test makes of it
-  const [item] = (
-    result as unknown as {
-      connections: { values: Record<string, number>; verifications: { id: string; utilization: number }[] }[];
-    }
-  ).connections;
-  if (!item) throw new Error("one joint in, one out");
-  return item;
-}
-
-const values = (joint: Joint): Record<string, number> => calculate(joint).values;
-const use = (joint: Joint, id: string) => calculate(joint).verifications.find((one) => one.id === id)?.utilization;
-
-function said(joint: Joint): string {
-  const connections = [{ mark: "J", service_class: 1, load_duration: "medium-term", ...joint }];
-  const { warnings, assumptions } = check("en-1995-1-1", { national_annex: "EN", connections } as never).result; // as above
-  return [...warnings, ...assumptions].join("\n");
-}
-
-function refusal(joint: Joint): string[] {
-  try {
-    calculate(joint);
-    return [];
-  } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error;
-    return error.problems.map(({ path }) => path.replace("connections[0].", ""));
-  }
-}
+import { type Joint, refusal, said, use, values } from "../../../../test/support/timber-joints.ts";
 
 const near = (a = Number.NaN, b = Number.NaN) => Math.abs(a - b) <= 1e-9 * Math.max(1e-3, Math.abs(a), Math.abs(b));
 const wood = (t_mm: number, alpha_deg = 0, species = "C24") => ({ t_mm, species, alpha_deg });
