@@ -31,8 +31,8 @@ export type PunchingRules = {
   readonly k_out: number;
   /** Slabs whose links carry all of the force, as a truss: the annex of Germany. */
   readonly truss?: {
-    /** How much more steel the first rows need, from the column outwards. */
-    readonly kappa: readonly [number, number];
+    /** How much more steel the row next to the column needs. */
+    readonly kappa: number;
     /** C_Rd,c gamma_C and k_1 of 6.2.2, beyond the links. */
     readonly C_out: number;
     readonly k_1_out: number;

@@ -81,14 +81,16 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
   const bars = readBars(sheet, item);
   refuse(sheet, item);
   refuseTogether(sheet, item);
-  if (rules?.truss) refuseBesideTruss(sheet, item);
+  const isNext = takes(sheet.request.edition, nextRules.punching);
+  if (rules?.truss && !isNext) refuseBesideTruss(sheet, item);
   if (sheet.problems.length > 0 || !bars || rules === null) return undefined;
   const { gamma_C, gamma_S } = partialFactors(sheet, item);
   const V_Ed = item.V_Ed ?? 0;
   const d = sheet.put("d_mm", formulas.meanDepth, bars.y.d, bars.z.d);
   const f_yd = designSteel(item.fyk, gamma_S);
-  const rho_l = ratioOf(sheet, item, { rules, gamma_C, f_yd }, bars);
-  if (takes(sheet.request.edition, nextRules.punching)) {
+  const truss = isNext ? undefined : rules.truss;
+  const rho_l = ratioOf(sheet, item, { truss, gamma_C, f_yd }, bars);
+  if (isNext) {
     verifyPunchingOfSecond(sheet, item, { d, rho_l });
     return undefined;
   }
@@ -96,12 +98,7 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
   if (sheet.problems.length > 0) return undefined;
   const f_ck = Math.min(item.fck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
   const v_Rd_c = resistance(sheet, { item, rules: ofColumn(sheet, item, rules, u_0, d), gamma_C, f_ck }, d, rho_l);
-  const f_cd = sheet.put("f_cd_MPa", designConcrete, alphaOfStruts(sheet), f_ck, gamma_C);
-  const nu = sheet.table("nu", sheet.parameter("EN 1992-1-1", "nu")(f_ck), "EN 1992-1-1 6.4.5(3)");
-  const v_Rd_max =
-    rules.f_max === null
-      ? sheet.put("v_Rd_max_MPa", formulas.greatest, rules.k_max, withoutPressure(item, rules, v_Rd_c))
-      : sheet.put("v_Rd_max_MPa", formulas.struts, rules.f_max, nu, f_cd);
+  const v_Rd_max = greatestStress(sheet, { item, rules, gamma_C, f_ck }, v_Rd_c);
   if (item.foundation) {
     verifyFoundation(sheet, { item, rules, d, u_0, v_Rd_c, place, v_Rd_max, sigma: item.foundation.sigma_gd_kN_m2 });
     return undefined;
@@ -165,8 +162,17 @@ function resistance(
   );
 }
 
+/** 6.4.5(3): of the struts at the column, or as a multiple of v_Rd,c at u_1. */
+function greatestStress(sheet: Sheet, { item, rules, gamma_C, f_ck }: Concrete, v_Rd_c: number): number {
+  if (rules.f_max === null)
+    return sheet.put("v_Rd_max_MPa", formulas.greatest, rules.k_max, withoutPressure(item, rules, v_Rd_c));
+  const f_cd = sheet.put("f_cd_MPa", designConcrete, alphaOfStruts(sheet), f_ck, gamma_C);
+  const nu = sheet.table("nu", sheet.parameter("EN 1992-1-1", "nu")(f_ck), "EN 1992-1-1 6.4.5(3)");
+  return sheet.put("v_Rd_max_MPa", formulas.struts, rules.f_max, nu, f_cd);
+}
+
 interface Ratio {
-  readonly rules: Rules;
+  readonly truss: Rules["truss"];
   readonly gamma_C: number;
   readonly f_yd: number;
 }
@@ -175,17 +181,10 @@ interface Bars {
   readonly z: Direction;
 }
 
-function ratioOf(sheet: Sheet, item: PunchingItem, { rules, gamma_C, f_yd }: Ratio, { y, z }: Bars): number {
-  if (!rules.truss) return sheet.put("rho_l", formulas.ratio, y.A_s, y.d, z.A_s, z.d);
+function ratioOf(sheet: Sheet, item: PunchingItem, { truss, gamma_C, f_yd }: Ratio, { y, z }: Bars): number {
+  if (!truss) return sheet.put("rho_l", formulas.ratio, y.A_s, y.d, z.A_s, z.d);
   const rho = sheet.step("rho_l", formulas.ratio, y.A_s, y.d, z.A_s, z.d);
-  return sheet.put(
-    "rho_l",
-    formulas.greatestRatio,
-    rho,
-    rules.truss.rho_max,
-    bendingStrength(sheet, item, gamma_C),
-    f_yd,
-  );
+  return sheet.put("rho_l", formulas.greatestRatio, rho, truss.rho_max, bendingStrength(sheet, item, gamma_C), f_yd);
 }
 
 const bendingStrength = (sheet: Sheet, item: PunchingItem, gamma_C: number): number =>
@@ -670,7 +669,7 @@ function designedLinks(sheet: Sheet, slab: Slab, f_yd: number): Links | undefine
   const [s_r, first] = [step(formulas.radialLimit(d)), step(formulas.firstLimit(d))];
   const f_ef = formulas.strengthOfLinks(f_yd, d);
   const needed = rules.truss
-    ? formulas.requiredRow(rules.truss.kappa[0], v_Ed, s_r, u_1, f_ef)
+    ? formulas.requiredRow(rules.truss.kappa, v_Ed, s_r, u_1, f_ef)
     : formulas.requiredLinks(v_Ed, v_Rd_c, s_r, u_1, f_ef, Math.PI / 2);
   const r_out = distanceToOuter(slab, formulas.outerPerimeter(slab.beta, slab.V_Ed, slab.v_out, d));
   const count = Math.max(2, 1 + Math.ceil((r_out - first - rules.k_out * d) / s_r - 1e-9));
@@ -743,7 +742,7 @@ interface Truss {
 function resistanceWithLinks(sheet: Sheet, slab: Slab, { A_sw, s_r, f_ef, alpha }: Truss): number {
   const { d, u_1, v_Ed, v_Rd_c, rules } = slab;
   if (rules.truss) {
-    const [kappa] = rules.truss.kappa;
+    const { kappa } = rules.truss;
     sheet.assume(says.firstRowGoverns({ kappa }));
     sheet.put("A_sw_req_mm2", formulas.requiredRow, kappa, v_Ed, s_r, u_1, f_ef);
     return sheet.put("v_Rd_cs_MPa", formulas.rowOfLinks, A_sw, f_ef, kappa, s_r, u_1);

@@ -202,6 +202,20 @@ describe("Germany", () => {
     expect(german(heavy).values.rho_l).toBeCloseTo((0.5 * 17) / (500 / 1.15), 9);
   });
 
+  test("it decides nothing of the second generation, and nothing is said of what it does not use", () => {
+    const second = (national_annex: "EN" | "DE") =>
+      check("en-1992-1-1", {
+        national_annex,
+        edition: "second",
+        annex_second: "recommended",
+        punching: [{ mark: "P", ...square, A_s_y: 6000, A_s_z: 6000 }],
+      }).result.punching;
+    expect(second("DE")).toEqual(second("EN"));
+    const { warnings } = check("en-1992-1-1", { national_annex: "DE", punching: [{ mark: "P", ...square }] }).result;
+    expect(warnings.join()).toContain("punching_rules (DE");
+    expect(warnings.join()).not.toContain("nu (DE");
+  });
+
   law("a design passes its own check, and links never help beyond 1.4 v_Rd,c", () =>
     fc.property(fc.integer({ min: 300, max: 900 }), fc.integer({ min: 200, max: 500 }), (V_Ed, c) => {
       const item = { ...square, V_Ed, column: { c_1_mm: c, c_2_mm: c }, bars_y: "Ø16-100", bars_z: "Ø16-100" };
