@@ -23,8 +23,8 @@ export const forceOfBeam = formula(
 /** N_Ed acts on the beam's axis, at a from the middle of the flange that a moment pulls, of the distance z between both. */
 export const forceOnAxis = formula(
   "6.2.7.1, equilibrium",
-  "min(F_c_Rd * z / a, (F_c_top_Rd * z + 1000 * M_j_Ed) / (z - a))",
-  (F_c_Rd, z, a, F_c_top_Rd, M_j_Ed) => Math.min((F_c_Rd * z) / a, (F_c_top_Rd * z + 1000 * M_j_Ed) / (z - a)),
+  "min(F_c_Rd * z / a, F_c_top_Rd * z / (z - a))",
+  (F_c_Rd, z, a, F_c_top_Rd) => Math.min((F_c_Rd * z) / a, (F_c_top_Rd * z) / (z - a)),
 );
 const together = formula(
   "6.2.7.1(3)",
@@ -82,10 +82,22 @@ const leftOfFlange = formula("6.2.7.2(7)", "max(0, F_c_Rd - N_Ed)", (F_c_Rd, N_E
 const momentAboutAxis = formula("6.2.7.1, equilibrium", "max(0, M_above + N_Ed * h_N / 1000)", (M_above, N_Ed, h_N) =>
   Math.max(0, M_above + (N_Ed * h_N) / 1000),
 );
-export const forceOfMomentAndAxial = formula(
+/** The flange that the moment presses: rows pull on the other side, or that is pressed as well. */
+export const forceWithRows = formula(
   "6.2.7.1, equilibrium",
-  "max(0, (M_j_Ed * 1000 - N_Ed * h_N) / z) + N_Ed",
-  (M_j_Ed, N_Ed, h_N, z) => Math.max(0, (M_j_Ed * 1000 - N_Ed * h_N) / z) + N_Ed,
+  "(M_j_Ed * 1000 - N_Ed * h_N) / z + N_Ed",
+  (M_j_Ed, N_Ed, h_N, z) => (M_j_Ed * 1000 - N_Ed * h_N) / z + N_Ed,
+);
+export const pulledByRows = formula(
+  "6.2.7.1, equilibrium",
+  "max(0, (M_j_Ed * 1000 - N_Ed * h_N) / z)",
+  (M_j_Ed, N_Ed, h_N, z) => Math.max(0, (M_j_Ed * 1000 - N_Ed * h_N) / z),
+);
+/** More axial force than one flange presses with: both press, and the moment shifts it between them. */
+const momentOfFlanges = formula(
+  "6.2.7.1, equilibrium",
+  "max(0, F_c_Rd * z - N_Ed * (z - h_N)) / 1000",
+  (F_c_Rd, z, N_Ed, h_N) => Math.max(0, F_c_Rd * z - N_Ed * (z - h_N)) / 1000,
 );
 
 /** What the pressed side leaves to the rows beside N_Ed; the web panel's shear does not know of it. */
@@ -96,9 +108,20 @@ export const leftBeside = (sheet: Sheet, limits: readonly Resistance[], N_Ed: nu
         limit.by === "column-web-shear" ? limit : { ...limit, F: sheet.step("F_c_Rd_kN", leftOfFlange, limit.F, N_Ed) },
       );
 
-export function putMomentWithAxial(sheet: Sheet, M_of_rows: number, N_Ed: number, h_N: number): number {
+interface WithAxial {
+  readonly N_Ed: number;
+  /** between the flanges, and from the axis of the beam to the pressed one */
+  readonly z: number;
+  readonly h_N: number;
+  /** of the pressed side */
+  readonly F_c_Rd: number;
+}
+
+export function putMomentWithAxial(sheet: Sheet, M_of_rows: number, { N_Ed, z, h_N, F_c_Rd }: WithAxial): number {
   sheet.assume(says.byRows);
-  return sheet.put("M_j_Rd_kNm", momentAboutAxis, M_of_rows, N_Ed, h_N);
+  return N_Ed > F_c_Rd
+    ? sheet.put("M_j_Rd_kNm", momentOfFlanges, F_c_Rd, z, N_Ed, h_N)
+    : sheet.put("M_j_Rd_kNm", momentAboutAxis, M_of_rows, N_Ed, h_N);
 }
 
 // Tension acts on the beam's axis, too. Rows that stand beyond it hold it only as far as the other flange still presses; from there on

@@ -10,12 +10,13 @@ import { putBearing, putBolts, putShear, resolveMember, verifyNormalHoles } from
 import {
   forceOfBeam,
   forceOfMoment,
-  forceOfMomentAndAxial,
   forceOnAxis,
+  forceWithRows,
   leastForce,
   leftBeside,
   momentWithRows,
   type PulledSide,
+  pulledByRows,
   putMomentWithAxial,
   tensionOnAxis,
   verifyAxial,
@@ -77,7 +78,13 @@ const shearOfRows = formula(
 );
 
 const lesser = formula("Table 3.4", "min(F_b_p_Rd, F_b_fc_Rd)", (F_b_p_Rd, F_b_fc_Rd) => Math.min(F_b_p_Rd, F_b_fc_Rd));
-const shearOfPanel = formula("5.3(3)", "beta * M_j_Ed * 1000 / z", (beta, M_j_Ed, z) => (beta * M_j_Ed * 1000) / z);
+/** Half of what a rafter pulls along is the difference of the column's shear forces at its end, of which there is none above. */
+const shearOfPanel = formula(
+  "5.3(3)",
+  "beta * M_j_Ed * 1000 / z + pull / 2",
+  (beta, M_j_Ed, z, pull) => (beta * M_j_Ed * 1000) / z + pull / 2,
+);
+const shearOfRowsOnPanel = formula("5.3(3)", "beta * F_t_Ed", (beta, F_t_Ed) => beta * F_t_Ed);
 
 export const endPlateKind = defineKind({
   name: "end-plate",
@@ -245,9 +252,11 @@ function runEndPlate(
   const { faces, lengths, stiffener, rows } = pull(sheet, joint, pulled);
   const alpha = firstAlpha(lengths.at(-1) ?? []);
   if (alpha !== undefined) sheet.table("alpha", alpha, "EN 1993-1-8 Figure 6.11", says.rowBelowFlange);
-  const M_j_Rd = putMomentOfJoint(sheet, joint, rows, N_rows);
+  const M_j_Rd = putMomentOfJoint(sheet, joint, rows, { N_rows, F_c_Rd: pressedMost(pressed) });
   if (item.M_j_Ed !== undefined) {
-    verifyMoment(sheet, joint, { M_j_Ed: item.M_j_Ed, M_j_Rd, rows, N_rows }, pressed);
+    // the column of an eaves ends: its panel alone takes what the rafter pulls along
+    const pull = rafter ? Math.max(0, -(item.N_Ed ?? 0)) : 0;
+    verifyMoment(sheet, joint, { M_j_Ed: item.M_j_Ed, M_j_Rd, rows, N_rows, pull }, pressed);
     if (stiffener && M_j_Rd > 0) verifyStiffener(sheet, stiffener, rows, item.M_j_Ed, M_j_Rd);
   }
   const opens = axial(sheet, joint, { item, given, beam, rows, M_j_Rd, pressed, pulled });
@@ -271,11 +280,19 @@ function runEndPlate(
 }
 
 /** M_j,Rd of the rows; by the way of the rows, about the beam's axis with N_Ed on it. */
-function putMomentOfJoint(sheet: Sheet, joint: EndPlate, rows: readonly RowForce[], N_rows: number): number {
+function putMomentOfJoint(
+  sheet: Sheet,
+  joint: EndPlate,
+  rows: readonly RowForce[],
+  { N_rows, F_c_Rd }: { readonly N_rows: number; readonly F_c_Rd: number },
+): number {
   if (N_rows === 0) return putMoment(sheet, rows);
   const { M_j_Rd, h_N } = pulledSide(joint, rows);
-  return putMomentWithAxial(sheet, M_j_Rd, N_rows, h_N);
+  return putMomentWithAxial(sheet, M_j_Rd, { N_Ed: N_rows, z: armOfFlanges(joint.end), h_N, F_c_Rd });
 }
+
+/** Of beam and column, on the side that the moment presses. */
+const pressedMost = ({ F_c_fb, web }: CompressionSide): number => Math.min(F_c_fb, web?.F ?? F_c_fb);
 
 interface AxialParts {
   readonly item: PulledItem;
@@ -294,7 +311,7 @@ function axial(sheet: Sheet, joint: EndPlate, parts: AxialParts): boolean {
   const { N_Ed = 0, M_j_Ed = 0 } = item;
   const side = pulledSide(joint, parts.rows);
   sheet.given("N_j_t_Rd_kN", side.F, "EN 1993-1-8 6.2.7.1(3)");
-  const N_c = putPressed(sheet, joint, parts.pressed, M_j_Ed);
+  const N_c = putPressed(sheet, joint, parts.pressed);
   let opens = false;
   const put = (pulls: boolean) => {
     let N_Rd = N_c;
@@ -332,7 +349,7 @@ function otherSide(sheet: Sheet, { given, beam, pulled }: AxialParts): PulledSid
 }
 
 /** Both flanges press, each with its part of N_Ed; a splice with all of the beam. */
-function putPressed(sheet: Sheet, joint: EndPlate, { web, F_c_fb }: CompressionSide, M_j_Ed: number): number {
+function putPressed(sheet: Sheet, joint: EndPlate, { web, F_c_fb }: CompressionSide): number {
   const { beam, end, column } = joint;
   if (!column || !web)
     return sheet.put("N_j_c_Rd_kN", forceOfBeam, beam.section.properties.A_mm2, beam.steel.f_y, end.gamma_M0);
@@ -343,8 +360,8 @@ function putPressed(sheet: Sheet, joint: EndPlate, { web, F_c_fb }: CompressionS
   const F_top = Math.min(F_c_fb, top.F);
   const F_both = putWebUnderBoth(sheet, column, z, { ...web, b_top: top.b_eff });
   const a = z - armOfAxis(joint);
-  if (F_both === undefined) return sheet.put("N_j_c_Rd_kN", forceOnAxis, F_c, z, a, F_top, M_j_Ed);
-  const F = sheet.step("N_c_Rd_kN", forceOnAxis, F_c, z, a, F_top, M_j_Ed);
+  if (F_both === undefined) return sheet.put("N_j_c_Rd_kN", forceOnAxis, F_c, z, a, F_top);
+  const F = sheet.step("N_c_Rd_kN", forceOnAxis, F_c, z, a, F_top);
   return sheet.put("N_j_c_Rd_kN", leastForce, F, F_both);
 }
 
@@ -508,12 +525,14 @@ interface Moment {
   readonly rows: readonly RowForce[];
   /** N_Ed where the rows are in equilibrium with it */
   readonly N_rows: number;
+  /** what a rafter pulls on the end of its column */
+  readonly pull: number;
 }
 
 function verifyMoment(
   sheet: Sheet,
   joint: EndPlate,
-  { M_j_Ed, M_j_Rd, rows, N_rows }: Moment,
+  { M_j_Ed, M_j_Rd, rows, N_rows, pull }: Moment,
   { V_wp, web, F_c_fb }: CompressionSide,
 ): void {
   const { column } = joint;
@@ -521,16 +540,27 @@ function verifyMoment(
   if (N_rows === 0) sheet.verify(jointMoment, M, M_j_Rd, "kNm");
   else sheet.verify(momentWithRows, M, M_j_Rd, "kNm");
   const { F: sum, M_j_Rd: ofRows, h_N } = pulledSide(joint, rows);
-  if (sum <= 0 || M === 0) return;
-  const z = sheet.put("z_mm", armOfRows, ofRows, sum);
+  if (M === 0 || (sum <= 0 && N_rows <= 0)) return;
+  // without tension both flanges press
+  const isPulled = sum > 0 && M * 1000 > N_rows * h_N;
+  const z = isPulled ? sheet.put("z_mm", armOfRows, ofRows, sum) : sheet.given("z_mm", armOfFlanges(joint.end));
   const F_c =
     N_rows === 0
       ? sheet.put("F_c_Ed_kN", forceOfMoment, M, z)
-      : sheet.put("F_c_Ed_kN", forceOfMomentAndAxial, M, N_rows, h_N, z);
+      : sheet.put("F_c_Ed_kN", forceWithRows, M, N_rows, h_N, z);
   sheet.verify(beamFlangeCompression, F_c, F_c_fb, "kN");
   if (!column || V_wp === undefined || !web) return;
   sheet.verify(columnWebCompression, F_c, web.F, "kN");
-  sheet.verify(columnWebShear, sheet.put("V_wp_Ed_kN", shearOfPanel, column.beta, M, z), V_wp, "kN");
+  const V_Ed =
+    N_rows === 0
+      ? sheet.put("V_wp_Ed_kN", shearOfPanel, column.beta, M, z, pull)
+      : sheet.put(
+          "V_wp_Ed_kN",
+          shearOfRowsOnPanel,
+          column.beta,
+          sheet.step("F_t_Ed_kN", pulledByRows, M, N_rows, h_N, z),
+        );
+  sheet.verify(columnWebShear, V_Ed, V_wp, "kN");
 }
 
 const armOfRows = formula(

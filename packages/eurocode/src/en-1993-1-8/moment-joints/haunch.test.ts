@@ -177,6 +177,51 @@ describe("moment and axial force by the rows", () => {
     }
   });
 
+  law(
+    "no joint passes whose pressed flange is given more than it has, also where both flanges press",
+    () =>
+      fc.property(
+        fc.constantFrom("column", "haunch", "splice"),
+        fc.double({ min: 1, max: 400, noNaN: true }),
+        fc.double({ min: 1, max: 4000, noNaN: true }),
+        (kind, M_j_Ed, N_Ed) => {
+          const { column: _, ...splice } = byRows;
+          const joint = kind === "column" ? byRows : kind === "splice" ? splice : { ...haunched, moment_axial: "rows" };
+          const made = accepted({ ...joint, M_j_Ed, N_Ed });
+          if (!made) return;
+          const v = made.values as Record<string, number>;
+          const z = (kind === "haunch" ? 800 : 500) - 16;
+          const h_N = kind === "haunch" ? 800 - 250 - 8 : z / 2;
+          const F_c = Math.min(v.F_c_fb_Rd_kN ?? 0, v.F_c_wc_Rd_kN ?? Number.POSITIVE_INFINITY);
+          const pressed = (M_j_Ed * 1000 + N_Ed * (z - h_N)) / z;
+          if (pressed > F_c * (1 + 1e-9)) expect(made.passed).toBe(false);
+        },
+      ),
+    { numRuns: 200 },
+  );
+
+  test("where both flanges press, the moment shifts the force between them", () => {
+    const F_c = Math.min(...["F_c_fb_Rd_kN", "F_c_wc_Rd_kN"].map((name) => values(byRows)[name] ?? 0));
+    const N_Ed = 1.2 * F_c;
+    const v = values({ ...byRows, N_Ed, M_j_Ed: 20 });
+    expect(v.M_j_Rd_kNm).toBeCloseTo(((F_c - N_Ed / 2) * 484) / 1000, 6);
+    expect(v.F_c_Ed_kN).toBeCloseTo(20e3 / 484 + N_Ed / 2, 6);
+  });
+
+  test("what a rafter pulls on the end of its column is in the panel", () => {
+    const eaves = { ...byRows, connection: "eaves", column_end_mm: 60, moment_axial: "linear", M_j_Ed: 100 };
+    const shear = (N_Ed: number) => values({ ...eaves, N_Ed }).V_wp_Ed_kN ?? 0;
+    expect(shear(-60) - shear(0)).toBeCloseTo(30, 9);
+    expect(shear(60)).toBe(shear(0));
+    const rows = values({ ...eaves, moment_axial: "rows", N_Ed: -60 });
+    expect(rows.V_wp_Ed_kN).toBeCloseTo((100e3 + 60 * 242) / (rows.z_mm ?? 1), 6);
+  });
+
+  test("N_j,Rd knows no moment, 6.2.7.1(3)", () => {
+    const of = (M_j_Ed: number) => values({ ...haunched, N_Ed: 300, M_j_Ed }).N_j_Rd_kN;
+    expect(of(170)).toBe(of(0));
+  });
+
   test("the sum of both utilizations is on the safe side of it where the bolts govern", () => {
     const thin = { ...byRows, plate: { ...byRows.plate, t_mm: 10 }, M_j_Ed: 60, N_Ed: 200 };
     expect(use("moment-axial", thin)).toBeLessThan(use("moment-axial", { ...thin, moment_axial: "linear" }) ?? 0);

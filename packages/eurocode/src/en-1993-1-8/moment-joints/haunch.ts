@@ -58,8 +58,15 @@ export function verifyHaunch(
   sheet.verify(haunchWeb, sheet.put("F_h_w_Ed_kN", deviation, F, haunch.angle), web, "kN");
 }
 
+/** Far from the plate the beam is as it is, not as the plate cuts it. */
+const asItIs = ({ beam }: EndPlate, { slope }: Haunch) => ({
+  ...beam,
+  h: beam.h * Math.cos(slope),
+  t_f: beam.t_f * Math.cos(slope),
+});
+
 function webPressed(sheet: Sheet, joint: EndPlate, haunch: Haunch): number {
-  const { t_w, t_f, r, h, steel: grade } = joint.beam;
+  const { t_w, t_f, r, h, steel: grade } = asItIs(joint, haunch);
   const b_eff = sheet.put("b_eff_c_wb_mm", spread, haunch.t_f_mm, haunch.angle, t_f, r);
   const omega = sheet.step("omega_1", omega1, b_eff, t_w, joint.beam.section.properties.A_v_z_mm2);
   const lambda_p = sheet.step("lambda_p", plateSlenderness, b_eff, h - 2 * (t_f + r), grade.f_y, steel.E_MPa, t_w);
@@ -71,7 +78,7 @@ function webPressed(sheet: Sheet, joint: EndPlate, haunch: Haunch): number {
 
 /** 6.2.6.3: a web that is pulled does not buckle. */
 function webPulled(sheet: Sheet, joint: EndPlate, haunch: Haunch): number {
-  const { t_w, t_f, r, steel: grade } = joint.beam;
+  const { t_w, t_f, r, steel: grade } = asItIs(joint, haunch);
   const b_eff = sheet.put("b_eff_t_wb_mm", spread, haunch.t_f_mm, haunch.angle, t_f, r);
   const omega = sheet.step("omega_1", omega1, b_eff, t_w, joint.beam.section.properties.A_v_z_mm2);
   return sheet.put("F_h_w_Rd_kN", webTension, omega, b_eff, t_w, grade.f_y, joint.end.gamma_M0);

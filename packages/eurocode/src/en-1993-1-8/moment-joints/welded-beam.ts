@@ -148,8 +148,8 @@ function runWeldedBeam(sheet: Sheet, given: WeldedBeamItem): undefined {
     put: (pulls) => {
       const F = pulls ? Math.min(F_fc, F_t_wc) : Math.min(F_c_fb, F_c_wc);
       const F_both = pulls ? undefined : putWebUnderBoth(sheet, column, z, { ...web, b_top: web.b_eff });
-      if (F_both === undefined) return sheet.put("N_j_Rd_kN", forceOnAxis, F, z, z / 2, F, 0);
-      return sheet.put("N_j_Rd_kN", leastForce, sheet.step("N_c_Rd_kN", forceOnAxis, F, z, z / 2, F, 0), F_both);
+      if (F_both === undefined) return sheet.put("N_j_Rd_kN", forceOnAxis, F, z, z / 2, F);
+      return sheet.put("N_j_Rd_kN", leastForce, sheet.step("N_c_Rd_kN", forceOnAxis, F, z, z / 2, F), F_both);
     },
   });
   const found = stiffness(sheet, joint, M_j_Rd, web.b_eff, b_eff_t);
