@@ -29,10 +29,10 @@ export type PunchingRules = {
   readonly beta: { readonly internal: number; readonly edge: number; readonly corner: number };
   /** From the outermost links to u_out, at most, in d. */
   readonly k_out: number;
-  /** Slabs whose links carry all of the force, as a truss: the annex of Germany. */
+  /** What the annex of Germany has of its own. */
   readonly truss?: {
-    /** How much more steel the row next to the column needs. */
-    readonly kappa: number;
+    /** How much more steel the two rows next to the column need. */
+    readonly kappa: readonly [number, number];
     /** C_Rd,c gamma_C and k_1 of 6.2.2, beyond the links. */
     readonly C_out: number;
     readonly k_1_out: number;

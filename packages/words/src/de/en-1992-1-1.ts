@@ -30,14 +30,17 @@ export const rooms = {
       "kann nicht berechnet werden: der Nationale Anhang {annex} hat dafür eigene Regeln (6.4), die hier nicht enthalten sind",
     limitAtU1:
       "Die größte Spannung ist nur in u_1 begrenzt, anstelle des Stützenanschnitts (Nationaler Anhang zu 6.4.5(3)).",
-    firstRowGoverns:
-      "Alle Bügelreihen sind gleich: die erste, die den {kappa}-fachen Stahl braucht, ist maßgebend (Nationaler Anhang zu 6.4.5(1)).",
+    firstRowsNeedMore:
+      "Die ersten zwei Bügelreihen brauchen den {first}- und {second}-fachen Stahl von (6.52) (Nationaler Anhang zu 6.4.5(1)).",
+    designedFirstRows: "Neben der Stütze haben sie {first} Schenkel {phi}, dann {second}.",
+    rowsAlike: "(6.52) hat in jeder Reihe gleiche Bügel; mehr neben der Stütze verlangen andere Anhänge",
+    endsOfLongColumn: "Die Stütze ist lang: in u_1 zählen nur ihre Enden (Nationaler Anhang zu 6.4.2).",
     bottomBars:
       "Der Nationale Anhang verlangt an Rand- und Eckstützen auch untere Stäbe, für {eta} V_Ed je Meter: sie sind hier nicht nachgewiesen.",
     linksOfHead:
       "Die Bügel liegen außerhalb der Stützenkopfverstärkung: ihre Abstände zählen ab deren Rand‹ (links.first_mm)›.",
     perimetersOfLinks: "Die Durchstanzbewehrung liegt in {count} Reihen, die erste {first} von der Stütze.",
-    squareOfCircle: "Eine runde Stütze am Rand zählt wie das Quadrat um sie.",
+    squareOfCircle: "beta einer runden Stütze am Rand ist das des Quadrats um sie.",
     shape: "Stütze: {position}",
     ownBeta: "beta ist gegeben und enthält den Anteil der Momente",
     ofMoments: "der der Momente daneben",

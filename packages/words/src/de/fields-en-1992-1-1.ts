@@ -84,6 +84,8 @@ export const texts = {
   "factor for the moment, 6.4.3; default by the moments, or by the place of the column": "Faktor für das Moment, 6.4.3; Standard aus den Momenten, oder aus der Lage der Stütze",
   "mean compression in the slab; default 0": "mittlerer Druck in der Platte; Standard 0",
   "area of one perimeter round the column": "Fläche einer Reihe um die Stütze",
+  "area of the perimeter next to the column, of annexes that ask for more there; default A_sw_mm2": "Fläche der Reihe neben der Stütze, nach Anhängen, die dort mehr verlangen; Vorgabe A_sw_mm2",
+  "area of the perimeter after it; default A_sw_mm2": "Fläche der Reihe danach; Vorgabe A_sw_mm2",
   "radial spacing of the perimeters": "radialer Abstand der Reihen",
   "inclination; default 90": "Neigung; Standard 90",
   "number of perimeters": "Anzahl der Reihen",

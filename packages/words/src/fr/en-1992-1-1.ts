@@ -30,13 +30,16 @@ export const rooms = {
       "ne peut pas être calculé : l'annexe nationale {annex} a pour cela des règles propres (6.4) qui ne sont pas traitées ici",
     limitAtU1:
       "La contrainte maximale n'est limitée qu'en u_1, à la place du nu du poteau (annexe nationale à 6.4.5(3)).",
-    firstRowGoverns:
-      "Toutes les rangées d'armatures sont égales : la première, qui demande {kappa} fois l'acier, est déterminante (annexe nationale à 6.4.5(1)).",
+    firstRowsNeedMore:
+      "Les deux premières rangées d'armatures demandent {first} et {second} fois l'acier de (6.52) (annexe nationale à 6.4.5(1)).",
+    designedFirstRows: "Près du poteau elles ont {first} brins de {phi}, puis {second}.",
+    rowsAlike: "(6.52) a les mêmes armatures dans chaque rangée ; d'autres annexes en demandent plus près du poteau",
+    endsOfLongColumn: "Le poteau est long : seules ses extrémités comptent dans u_1 (annexe nationale à 6.4.2).",
     bottomBars:
       "L'annexe nationale demande aussi des barres inférieures aux poteaux de rive et d'angle, pour {eta} V_Ed par mètre : elles ne sont pas vérifiées ici.",
     linksOfHead: "Les cadres sont hors du chapiteau: leurs distances comptent à partir de celui-ci‹ (links.first_mm)›.",
     perimetersOfLinks: "Les armatures sont sur {count} contours, le premier à {first} du poteau.",
-    squareOfCircle: "Un poteau rond en rive compte comme le carré qui l'entoure.",
+    squareOfCircle: "beta d'un poteau rond en rive est celui du carré qui l'entoure.",
     shape: "poteau : {position}",
     ownBeta: "beta est donné et contient la part des moments",
     ofMoments: "celui des moments donnés à côté",

@@ -84,6 +84,8 @@ export const texts = {
   "factor for the moment, 6.4.3; default by the moments, or by the place of the column": "facteur du moment, 6.4.3 ; par défaut d'après les moments, ou la place du poteau",
   "mean compression in the slab; default 0": "compression moyenne dans la dalle ; par défaut 0",
   "area of one perimeter round the column": "aire d'un contour autour du poteau",
+  "area of the perimeter next to the column, of annexes that ask for more there; default A_sw_mm2": "aire de la rangée près du poteau, pour les annexes qui y demandent plus ; par défaut A_sw_mm2",
+  "area of the perimeter after it; default A_sw_mm2": "aire de la rangée suivante ; par défaut A_sw_mm2",
   "radial spacing of the perimeters": "espacement radial des contours",
   "inclination; default 90": "inclinaison ; par défaut 90",
   "number of perimeters": "nombre de contours",

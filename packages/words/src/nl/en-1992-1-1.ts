@@ -30,13 +30,16 @@ export const rooms = {
       "kan niet worden berekend: de nationale bijlage {annex} heeft hiervoor eigen regels (6.4) die hier niet zijn opgenomen",
     limitAtU1:
       "De grootste spanning is alleen in u_1 begrensd, in plaats van aan de kolom (nationale bijlage bij 6.4.5(3)).",
-    firstRowGoverns:
-      "Alle rijen beugels zijn gelijk: de eerste, die {kappa} keer het staal vraagt, is maatgevend (nationale bijlage bij 6.4.5(1)).",
+    firstRowsNeedMore:
+      "De eerste twee rijen beugels vragen {first} en {second} keer het staal van (6.52) (nationale bijlage bij 6.4.5(1)).",
+    designedFirstRows: "Naast de kolom hebben ze {first} benen van {phi}, daarna {second}.",
+    rowsAlike: "(6.52) heeft in elke rij dezelfde beugels; andere bijlagen vragen er naast de kolom meer",
+    endsOfLongColumn: "De kolom is lang: alleen zijn einden tellen in u_1 (nationale bijlage bij 6.4.2).",
     bottomBars:
       "De nationale bijlage vraagt bij rand- en hoekkolommen ook onderstaven, voor {eta} V_Ed per meter: die zijn hier niet getoetst.",
     linksOfHead: "De beugels liggen buiten de kolomkop: hun afstanden tellen vanaf de kop‹ (links.first_mm)›.",
     perimetersOfLinks: "De ponswapening ligt in {count} omtrekken, de eerste {first} van de kolom.",
-    squareOfCircle: "Een ronde kolom aan een rand telt als het vierkant om haar heen.",
+    squareOfCircle: "beta van een ronde kolom aan een rand is die van het vierkant om haar heen.",
     shape: "kolom: {position}",
     ownBeta: "beta is gegeven, en bevat het aandeel van de momenten",
     ofMoments: "die van de momenten ernaast",

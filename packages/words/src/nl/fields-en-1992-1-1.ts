@@ -82,6 +82,8 @@ export const texts = {
   "factor for the moment, 6.4.3; default by the moments, or by the place of the column": "factor voor het moment, 6.4.3; standaard uit de momenten, of uit de plaats van de kolom",
   "mean compression in the slab; default 0": "gemiddelde druk in de plaat; standaard 0",
   "area of one perimeter round the column": "doorsnede van één omtrek om de kolom",
+  "area of the perimeter next to the column, of annexes that ask for more there; default A_sw_mm2": "oppervlakte van de rij naast de kolom, volgens bijlagen die daar meer vragen; standaard A_sw_mm2",
+  "area of the perimeter after it; default A_sw_mm2": "oppervlakte van de rij daarna; standaard A_sw_mm2",
   "radial spacing of the perimeters": "radiale afstand van de omtrekken",
   "inclination; default 90": "helling; standaard 90",
   "number of perimeters": "aantal omtrekken",

@@ -29,13 +29,16 @@ export const rooms = {
       "kan inte beräknas: den nationella bilagan {annex} har egna regler för detta (6.4) som inte ingår här",
     limitAtU1:
       "Den största spänningen begränsas bara i u_1, i stället för vid pelaren (nationella bilagan till 6.4.5(3)).",
-    firstRowGoverns:
-      "Alla bygelrader är lika: den första, som kräver {kappa} gånger stålet, är avgörande (nationella bilagan till 6.4.5(1)).",
+    firstRowsNeedMore:
+      "De två första bygelraderna kräver {first} och {second} gånger stålet i (6.52) (nationella bilagan till 6.4.5(1)).",
+    designedFirstRows: "Närmast pelaren har de {first} ben av {phi}, sedan {second}.",
+    rowsAlike: "(6.52) har samma byglar i varje rad; andra bilagor kräver fler närmast pelaren",
+    endsOfLongColumn: "Pelaren är lång: bara dess ändar räknas i u_1 (nationella bilagan till 6.4.2).",
     bottomBars:
       "Den nationella bilagan kräver även underkantsjärn vid kant- och hörnpelare, för {eta} V_Ed per meter: de är inte kontrollerade här.",
     linksOfHead: "Byglarna ligger utanför kapitälet: deras avstånd räknas från det‹ (links.first_mm)›.",
     perimetersOfLinks: "Armeringen ligger i {count} snitt, det första {first} från pelaren.",
-    squareOfCircle: "En rund pelare vid en kant räknas som kvadraten omkring den.",
+    squareOfCircle: "beta för en rund pelare vid en kant är den för kvadraten omkring den.",
     shape: "pelare: {position}",
     ownBeta: "beta är givet och innehåller momentens andel",
     ofMoments: "det som momenten bredvid ger",

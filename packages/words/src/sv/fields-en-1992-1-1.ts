@@ -84,6 +84,8 @@ export const texts = {
   "factor for the moment, 6.4.3; default by the moments, or by the place of the column": "faktor för momentet, 6.4.3; förval ur momenten, eller ur pelarens läge",
   "mean compression in the slab; default 0": "medeltryck i plattan; förval 0",
   "area of one perimeter round the column": "area i ett snitt runt pelaren",
+  "area of the perimeter next to the column, of annexes that ask for more there; default A_sw_mm2": "area för raden närmast pelaren, enligt bilagor som kräver mer där; förval A_sw_mm2",
+  "area of the perimeter after it; default A_sw_mm2": "area för raden därefter; förval A_sw_mm2",
   "radial spacing of the perimeters": "snittens radiella avstånd",
   "inclination; default 90": "lutning; förval 90",
   "number of perimeters": "antal snitt",

@@ -19,16 +19,11 @@ export const smallColumn = formula(
   "C_Rd * min(1, 0.1 * u_0 / d + 0.6)",
   (C_Rd, u_0, d) => C_Rd * Math.min(1, (0.1 * u_0) / d + 0.6),
 );
-/** One row of links carries all of the force (annex of Germany). */
-export const rowOfLinks = formula(
+/** The rows next to the column count with less of their steel (annex of Germany). */
+export const leastRow = formula(
   "6.4.5(1)",
-  "A_sw * f_ywd_ef / (kappa * s_r * u_1)",
-  (A_sw, f_ywd_ef, kappa, s_r, u_1) => (A_sw * f_ywd_ef) / (kappa * s_r * u_1),
-);
-export const requiredRow = formula(
-  "6.4.5(1)",
-  "kappa * v_Ed * s_r * u_1 / f_ywd_ef",
-  (kappa, v_Ed, s_r, u_1, f_ywd_ef) => (kappa * v_Ed * s_r * u_1) / f_ywd_ef,
+  "min(A_sw_1 / kappa_1, A_sw_2 / kappa_2, A_sw)",
+  (A_sw_1, kappa_1, A_sw_2, kappa_2, A_sw) => Math.min(A_sw_1 / kappa_1, A_sw_2 / kappa_2, A_sw),
 );
 export const unpressed = formula(
   "6.4.5(3)",
@@ -56,6 +51,15 @@ export const aroundCircle = formula("6.4.5(3)", "pi * D", (D) => Math.PI * D);
 export const aroundEdge = formula("6.4.5(3)", "min(c_2 + 3 * d, c_2 + 2 * c_1)", (c_2, d, c_1) =>
   Math.min(c_2 + 3 * d, c_2 + 2 * c_1),
 );
+/** Half of the circle, and its sides to the edge; a quarter, to both */
+export const aroundRoundEdge = formula(
+  "6.4.5(3)",
+  "pi * D / 2 + min(3 * d, D)",
+  (D, d) => (Math.PI * D) / 2 + Math.min(3 * d, D),
+);
+export const aroundRoundCorner = formula("6.4.5(3)", "min(3 * d, pi * D / 4 + D)", (d, D) =>
+  Math.min(3 * d, (Math.PI * D) / 4 + D),
+);
 export const aroundCorner = formula("6.4.5(3)", "min(3 * d, c_1 + c_2)", (d, c_1, c_2) => Math.min(3 * d, c_1 + c_2));
 /** u_1 at 2 d of an internal column, Figure 6.13 */
 export const perimeter = formula("6.4.2(1)", "u_0 + 4 * pi * d", (u_0, d) => u_0 + 4 * Math.PI * d);
@@ -69,6 +73,22 @@ export const perimeterAtCorner = formula(
   "6.4.2(4)",
   "c_1 + c_2 + 2 * e + pi * d",
   (c_1, c_2, e, d) => c_1 + c_2 + 2 * e + Math.PI * d,
+);
+/** Round columns: concentric with them, then square to the edges */
+export const perimeterAtRoundEdge = formula(
+  "6.4.2(4)",
+  "2 * (D / 2 + e) + pi * (D / 2 + 2 * d)",
+  (D, e, d) => 2 * (D / 2 + e) + Math.PI * (D / 2 + 2 * d),
+);
+export const perimeterAtRoundCorner = formula(
+  "6.4.2(4)",
+  "2 * (D / 2 + e) + pi / 2 * (D / 2 + 2 * d)",
+  (D, e, d) => 2 * (D / 2 + e) + (Math.PI / 2) * (D / 2 + 2 * d),
+);
+/** Of a long area only its ends carry (annex of Germany, as ENV 1992-1-1 4.3.4.2.2): sides that count, b the shorter. */
+export const shortSide = formula("6.4.2(1)", "min(b, 2.8 * d)", (b, d) => Math.min(b, 2.8 * d));
+export const longSide = formula("6.4.2(1)", "min(a, 2 * b, 5.6 * d - b_1)", (a, b, d, b_1) =>
+  Math.min(a, 2 * b, 5.6 * d - b_1),
 );
 /** (6.41) for a moment whose eccentricity lies along c_1 */
 export const modulus = formula(

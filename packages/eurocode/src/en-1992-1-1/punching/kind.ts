@@ -82,19 +82,19 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
   refuse(sheet, item);
   refuseTogether(sheet, item);
   const isNext = takes(sheet.request.edition, nextRules.punching);
-  if (rules?.truss && !isNext) refuseBesideTruss(sheet, item);
+  const truss = isNext ? undefined : rules?.truss;
+  refuseOfAnnex(sheet, item, truss);
   if (sheet.problems.length > 0 || !bars || rules === null) return undefined;
   const { gamma_C, gamma_S } = partialFactors(sheet, item);
   const V_Ed = item.V_Ed ?? 0;
   const d = sheet.put("d_mm", formulas.meanDepth, bars.y.d, bars.z.d);
   const f_yd = designSteel(item.fyk, gamma_S);
-  const truss = isNext ? undefined : rules.truss;
   const rho_l = ratioOf(sheet, item, { truss, gamma_C, f_yd }, bars);
   if (isNext) {
     verifyPunchingOfSecond(sheet, item, { d, rho_l });
     return undefined;
   }
-  const { u_0, u_1, whole, place } = perimeters(sheet, item, d);
+  const { u_0, u_1, whole, place } = perimeters(sheet, item, d, rules);
   if (sheet.problems.length > 0) return undefined;
   const f_ck = Math.min(item.fck, sheet.parameter("EN 1992-1-1", "f_ck_shear_max"));
   const v_Rd_c = resistance(sheet, { item, rules: ofColumn(sheet, item, rules, u_0, d), gamma_C, f_ck }, d, rho_l);
@@ -113,7 +113,7 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
   if (rules.f_max === null) sheet.assume(says.limitAtU1);
   else sheet.verify(formulas.atColumn, v_Ed_0, v_Rd_max, "MPa");
   if (rules.truss) verifyStrips(sheet, item, bars, f_yd, gamma_C);
-  if (u_0 > formulas.gathers(d)) sheet.warn(says.wideColumn);
+  if (u_0 > formulas.gathers(d) && !countsEnds(item, rules)) sheet.warn(says.wideColumn);
   const d_0 = d + h_H;
   if (h_H > 0) verifyInHead(sheet, { item, rules, gamma_C, f_ck }, { d, d_H: d_0, rho_l, u_0, beta });
   const v_out = rules.truss ? beyondLinks(sheet, { item, rules, gamma_C, f_ck }, d, rho_l) : v_Rd_c;
@@ -266,8 +266,13 @@ function verifyInHead(sheet: Sheet, of: Concrete, { d, d_H, rho_l, u_0, beta }: 
   sheet.verify(formulas.inHead, v_Ed, v_Rd, "MPa");
 }
 
-/** What the annex of Germany has rules of its own for, which are not built. */
-function refuseBesideTruss(sheet: Sheet, { foundation, head, links }: PunchingItem): void {
+/** What the annex of Germany has rules of its own for, which are not built; and what only it has. */
+function refuseOfAnnex(sheet: Sheet, { foundation, head, links }: PunchingItem, truss: Rules["truss"]): void {
+  if (!truss) {
+    for (const name of ["A_sw_first_mm2", "A_sw_second_mm2"] as const)
+      if (links?.[name] !== undefined && links[name] !== links.A_sw_mm2) sheet.unused(`links.${name}`, says.rowsAlike);
+    return;
+  }
   const said = says.otherwiseHere({ annex: sheet.request.annexName });
   if (foundation) sheet.problem("foundation", said);
   if (head) sheet.problem("head", said);
@@ -279,11 +284,11 @@ function refuse(sheet: Sheet, item: PunchingItem): void {
   const { column } = item;
   if (item.V_Ed === undefined) sheet.problem("V_Ed", required());
   else if (item.V_Ed < 0) sheet.problem("V_Ed", atLeast(0, item.V_Ed, { unit: "kN" }));
-  const isRound = column.diameter_mm !== undefined;
-  if (isRound === (column.c_1_mm !== undefined && column.c_2_mm !== undefined))
-    sheet.problem("column.c_1_mm", required(says.sidesOrDiameter));
-  if (!isRound && (column.c_1_mm === undefined) !== (column.c_2_mm === undefined))
-    sheet.problem(column.c_1_mm === undefined ? "column.c_1_mm" : "column.c_2_mm", required(says.sidesOrDiameter));
+  const side = (["c_1_mm", "c_2_mm"] as const).find((name) => column[name] !== undefined);
+  const missing = (["c_1_mm", "c_2_mm"] as const).find((name) => column[name] === undefined);
+  if (column.diameter_mm === undefined) {
+    if (missing) sheet.problem(`column.${missing}`, required(says.sidesOrDiameter));
+  } else if (side) sheet.problem("column.diameter_mm", notWith(`column.${side}`));
   const position = column.position ?? "internal";
   if (position === "internal" && column.edge_distance_mm !== undefined)
     sheet.problem("column.edge_distance_mm", says.distanceOfInternal);
@@ -384,19 +389,19 @@ interface Perimeters {
 }
 
 /** 6.4.2 and 6.4.5(3) */
-function perimeters(sheet: Sheet, item: PunchingItem, d: number): Perimeters {
+function perimeters(sheet: Sheet, item: PunchingItem, d: number, rules: Rules): Perimeters {
   const { column } = item;
   const { diameter_mm: D, position = "internal", edge_distance_mm: e = 0 } = column;
-  // a circle at an edge: the square that holds it
+  // Table 6.1 and Figure 6.20 are of rectangles
   if (D !== undefined && position !== "internal") sheet.assume(says.squareOfCircle);
   const [c_1, c_2] = [column.c_1_mm ?? D ?? 0, column.c_2_mm ?? D ?? 0];
-  const round = D !== undefined && position === "internal";
+  const round = D !== undefined;
   const whole = D === undefined ? formulas.aroundRectangle(c_1, c_2) : formulas.aroundCircle(D);
   const closed = formulas.perimeter(whole, d);
   const open = {
     internal: Number.POSITIVE_INFINITY,
-    edge: formulas.perimeterAtEdge(c_2, c_1, e, d),
-    corner: formulas.perimeterAtCorner(c_1, c_2, e, d),
+    edge: D === undefined ? formulas.perimeterAtEdge(c_2, c_1, e, d) : formulas.perimeterAtRoundEdge(D, e, d),
+    corner: D === undefined ? formulas.perimeterAtCorner(c_1, c_2, e, d) : formulas.perimeterAtRoundCorner(D, e, d),
   }[position];
   const reaches = open < closed ? position : "internal";
   const area: Area = { c_1, c_2, round, position: reaches, e };
@@ -405,15 +410,59 @@ function perimeters(sheet: Sheet, item: PunchingItem, d: number): Perimeters {
   const name = place.sectors.length > 0 ? "u_1_whole_mm" : "u_1_mm";
   const u = item.head
     ? aroundHead(sheet, item.head, { c_1, c_2, d, D })
-    : reaches === "edge"
-      ? sheet.put(name, formulas.perimeterAtEdge, c_2, c_1, e, d)
-      : reaches === "corner"
-        ? sheet.put(name, formulas.perimeterAtCorner, c_1, c_2, e, d)
-        : sheet.put(name, formulas.perimeter, whole, d);
-  if (place.sectors.length === 0) return { u_0, u_1: u, whole: u, place };
+    : reaches === "internal"
+      ? aroundInside(sheet, name, { c_1, c_2, d, D }, { whole, ends: countsEnds(item, rules) })
+      : toEdges(sheet, name, reaches, { c_1, c_2, d, D, e });
+  // beta of a round column at an edge is that of the square round it, with the line of the square
+  const ofBeta =
+    D === undefined || reaches === "internal"
+      ? u
+      : reaches === "edge"
+        ? formulas.perimeterAtEdge(c_2, c_1, e, d)
+        : formulas.perimeterAtCorner(c_1, c_2, e, d);
+  if (place.sectors.length === 0) return { u_0, u_1: u, whole: ofBeta, place };
   const lost = sheet.table("u_lost_mm", lengthLost(area, 2 * d, place.sectors), "EN 1992-1-1 6.4.2(3)");
   if (u - lost < 0.001 * u) sheet.problem("openings", says.allLost);
-  return { u_0, u_1: sheet.put("u_1_mm", formulas.withoutLost, u, lost), whole: u, place };
+  return { u_0, u_1: sheet.put("u_1_mm", formulas.withoutLost, u, lost), whole: ofBeta, place };
+}
+
+/** Long columns inside whose ends alone count (annex of Germany). */
+const countsEnds = ({ column }: PunchingItem, { truss }: Rules): boolean =>
+  truss !== undefined && (column.position ?? "internal") === "internal" && column.diameter_mm === undefined;
+
+function aroundInside(
+  sheet: Sheet,
+  name: string,
+  { c_1, c_2, d }: Sides,
+  { whole, ends }: { readonly whole: number; readonly ends: boolean },
+): number {
+  if (!ends) return sheet.put(name, formulas.perimeter, whole, d);
+  const [b, a] = [Math.min(c_1, c_2), Math.max(c_1, c_2)];
+  const b_1 = formulas.shortSide(b, d);
+  const a_1 = formulas.longSide(a, b, d, b_1);
+  if (a_1 >= a && b_1 >= b) return sheet.put(name, formulas.perimeter, whole, d);
+  sheet.assume(says.endsOfLongColumn, { weighty: true });
+  const counted = sheet.step("u_0_ends_mm", formulas.aroundRectangle, a_1, b_1);
+  return sheet.put(name, formulas.perimeter, counted, d);
+}
+
+function toEdges(
+  sheet: Sheet,
+  name: string,
+  reaches: "edge" | "corner",
+  { c_1, c_2, d, D, e }: Sides & { readonly e: number },
+): number {
+  if (D !== undefined)
+    return sheet.put(
+      name,
+      reaches === "edge" ? formulas.perimeterAtRoundEdge : formulas.perimeterAtRoundCorner,
+      D,
+      e,
+      d,
+    );
+  return reaches === "edge"
+    ? sheet.put(name, formulas.perimeterAtEdge, c_2, c_1, e, d)
+    : sheet.put(name, formulas.perimeterAtCorner, c_1, c_2, e, d);
 }
 
 /** What openings take of the line along the column; of an edge column, whose whole line may not count, their share. */
@@ -437,11 +486,14 @@ function aroundColumn(
   { sectors }: Place,
 ): number {
   const name = sectors.length > 0 ? "u_0_whole_mm" : "u_0_mm";
+  if (D !== undefined) {
+    if (position === "edge") return sheet.put(name, formulas.aroundRoundEdge, D, d);
+    if (position === "corner") return sheet.put(name, formulas.aroundRoundCorner, d, D);
+    return sheet.put(name, formulas.aroundCircle, D);
+  }
   if (position === "edge") return sheet.put(name, formulas.aroundEdge, c_2, d, c_1);
   if (position === "corner") return sheet.put(name, formulas.aroundCorner, d, c_1, c_2);
-  return D === undefined
-    ? sheet.put(name, formulas.aroundRectangle, c_1, c_2)
-    : sheet.put(name, formulas.aroundCircle, D);
+  return sheet.put(name, formulas.aroundRectangle, c_1, c_2);
 }
 
 /** 6.4.2(8) to (11): the line outside the head. */
@@ -668,9 +720,7 @@ function designedLinks(sheet: Sheet, slab: Slab, f_yd: number): Links | undefine
   const step = (most: number) => Math.max(5, most - (most % 5));
   const [s_r, first] = [step(formulas.radialLimit(d)), step(formulas.firstLimit(d))];
   const f_ef = formulas.strengthOfLinks(f_yd, d);
-  const needed = rules.truss
-    ? formulas.requiredRow(rules.truss.kappa, v_Ed, s_r, u_1, f_ef)
-    : formulas.requiredLinks(v_Ed, v_Rd_c, s_r, u_1, f_ef, Math.PI / 2);
+  const needed = formulas.requiredLinks(v_Ed, v_Rd_c, s_r, u_1, f_ef, Math.PI / 2);
   const r_out = distanceToOuter(slab, formulas.outerPerimeter(slab.beta, slab.V_Ed, slab.v_out, d));
   const count = Math.max(2, 1 + Math.ceil((r_out - first - rules.k_out * d) / s_r - 1e-9));
   for (const diameter of legs)
@@ -690,7 +740,8 @@ function designedLinks(sheet: Sheet, slab: Slab, f_yd: number): Links | undefine
           first: quantity(first, "mm"),
         }),
       );
-      return { A_sw_mm2: A_sw, s_r_mm: s_r, perimeters: count, first_mm: first, s_t_mm: s_t };
+      const links = { A_sw_mm2: A_sw, s_r_mm: s_r, perimeters: count, first_mm: first, s_t_mm: s_t };
+      return rules.truss ? { ...links, ...firstRows(sheet, rules.truss, { needed, n, diameter }) } : links;
     }
   sheet.problem("design", says.beyondLinks);
   return undefined;
@@ -713,7 +764,7 @@ function verifyLinks(sheet: Sheet, slab: Slab, links: Links, f_yd: number): void
   const f_ef = sheet.put("f_ywd_ef_MPa", formulas.strengthOfLinks, f_ywd, d);
   const { A_sw_mm2: A_sw, s_r_mm: s_r } = links;
   sheet.verify(formulas.thickEnough, formulas.leastThickness, item.h, "mm");
-  const v_Rd_cs = resistanceWithLinks(sheet, slab, { A_sw, s_r, f_ef, alpha });
+  const v_Rd_cs = resistanceWithLinks(sheet, slab, links, { f_ef, alpha });
   sheet.given("k_max", slab.rules.k_max);
   sheet.verify(formulas.atU1, v_Ed, Math.max(v_Rd_cs, v_Rd_c), "MPa");
   const greatest = formulas.greatest(slab.rules.k_max, withoutPressure(item, slab.rules, v_Rd_c));
@@ -732,23 +783,40 @@ function verifyLinks(sheet: Sheet, slab: Slab, links: Links, f_yd: number): void
 }
 
 interface Truss {
-  readonly A_sw: number;
-  readonly s_r: number;
   readonly f_ef: number;
   readonly alpha: number;
 }
 
-/** (6.52); in Germany the row next to the column governs, as all are alike. */
-function resistanceWithLinks(sheet: Sheet, slab: Slab, { A_sw, s_r, f_ef, alpha }: Truss): number {
+/** Legs of the two rows next to the column, where they count with less (annex of Germany). */
+function firstRows(
+  sheet: Sheet,
+  { kappa }: NonNullable<Rules["truss"]>,
+  { needed, n, diameter }: { readonly needed: number; readonly n: number; readonly diameter: number },
+): Pick<Links, "A_sw_first_mm2" | "A_sw_second_mm2"> {
+  const leg = areaOfBar(diameter);
+  const [first, second] = kappa.map((more) => Math.max(n, Math.ceil((more * needed) / leg - 1e-9))) as [number, number]; // one each
+  sheet.assume(says.designedFirstRows({ first, second, phi: quantity(diameter, "mm") }));
+  return { A_sw_first_mm2: first * leg, A_sw_second_mm2: second * leg };
+}
+
+/** (6.52) */
+function resistanceWithLinks(sheet: Sheet, slab: Slab, links: Links, { f_ef, alpha }: Truss): number {
   const { d, u_1, v_Ed, v_Rd_c, rules } = slab;
-  if (rules.truss) {
-    const { kappa } = rules.truss;
-    sheet.assume(says.firstRowGoverns({ kappa }));
-    sheet.put("A_sw_req_mm2", formulas.requiredRow, kappa, v_Ed, s_r, u_1, f_ef);
-    return sheet.put("v_Rd_cs_MPa", formulas.rowOfLinks, A_sw, f_ef, kappa, s_r, u_1);
-  }
+  const { A_sw_mm2: A_sw, s_r_mm: s_r, A_sw_first_mm2: first, A_sw_second_mm2: second } = links;
   sheet.put("A_sw_req_mm2", formulas.requiredLinks, v_Ed, v_Rd_c, s_r, u_1, f_ef, alpha);
-  return sheet.put("v_Rd_cs_MPa", formulas.withLinks, v_Rd_c, d, s_r, A_sw, f_ef, u_1, alpha);
+  const A = rules.truss ? countedRow(sheet, rules.truss, A_sw, first ?? A_sw, second ?? A_sw) : A_sw;
+  return sheet.put("v_Rd_cs_MPa", formulas.withLinks, v_Rd_c, d, s_r, A, f_ef, u_1, alpha);
+}
+
+function countedRow(
+  sheet: Sheet,
+  { kappa: [kappa_1, kappa_2] }: NonNullable<Rules["truss"]>,
+  A_sw: number,
+  first: number,
+  second: number,
+): number {
+  sheet.assume(says.firstRowsNeedMore({ first: kappa_1, second: kappa_2 }));
+  return sheet.put("A_sw_ef_mm2", formulas.leastRow, first, kappa_1, second, kappa_2, A_sw);
 }
 
 /** Figure 9.10 a), of d */

@@ -69,12 +69,22 @@ const arc = (y: number, z: number, r: number, from: number, turn: number): Line 
   at: (t) => [y + r * Math.cos(from + t * turn), z + r * Math.sin(from + t * turn)],
 });
 
+/** Round a column at an edge or a corner: an arc about its middle, then square to the edges. */
+function roundLines(half: number, r: number, position: Area["position"], e: number): Line[] {
+  const [out, back] = [half + r, -half - e];
+  const quarter = arc(0, 0, out, 0, Math.PI / 2);
+  const along = straight([0, out], [back, out]);
+  if (position === "corner") return [straight([out, back], [out, 0]), quarter, along];
+  return [quarter, along, arc(0, 0, out, 0, -Math.PI / 2), straight([0, -out], [back, -out])];
+}
+
 /** At r from the loaded area, to the edges of the slab where there are some. */
 function linesAt({ c_1, c_2, round, position, e }: Area, r: number): Line[] {
   const quarter = Math.PI / 2;
   if (round && position === "internal") return [arc(0, 0, c_1 / 2 + r, 0, 4 * quarter)];
   const [y, z] = [c_1 / 2, c_2 / 2];
   const right = [arc(y, z, r, 0, quarter), straight([y + r, 0], [y + r, z])];
+  if (round) return roundLines(c_1 / 2, r, position, e);
   if (position === "corner") {
     return [straight([y + r, -z - e], [y + r, z]), arc(y, z, r, 0, quarter), straight([y, z + r], [-y - e, z + r])];
   }

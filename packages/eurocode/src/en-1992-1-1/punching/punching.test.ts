@@ -33,6 +33,21 @@ describe("perimeters", () => {
     expect(corner.u_0_mm).toBeCloseTo(3 * 220, 6);
   });
 
+  test("round columns at edges and corners: concentric lines, then square to the edges", () => {
+    const of = (position: string, more: Fields = {}) =>
+      one({ ...slab, beta: 1.5, column: { diameter_mm: 300, position }, ...more }).values;
+    expect(of("edge").u_1_mm).toBeCloseTo(300 + Math.PI * (150 + 440), 9);
+    expect(of("corner").u_1_mm).toBeCloseTo(300 + (Math.PI / 2) * (150 + 440), 9);
+    expect(of("edge").u_0_mm).toBeCloseTo(150 * Math.PI + 300, 9);
+    expect(of("corner").u_0_mm).toBeCloseTo(75 * Math.PI + 300, 9);
+    // an opening that is far to one side takes what lies in its sector
+    const openings = [{ y_mm: 500, z_mm: 0, b_y_mm: 200, b_z_mm: 200 }];
+    const half = Math.atan2(100, 400);
+    expect(of("edge", { openings }).u_1_mm).toBeCloseTo(300 + (Math.PI - 2 * half) * 590, -1);
+    const square = one({ ...slab, beta: 1.5, column: { c_1_mm: 300, c_2_mm: 300, position: "edge" } }).values;
+    expect(of("edge").u_1_mm).toBeLessThan(square.u_1_mm ?? 0);
+  });
+
   law("away from the edge an edge column is an internal one", () =>
     fc.property(fc.integer({ min: 2000, max: 5000 }), (edge_distance_mm) => {
       const far = one({ ...square, beta: 1.2, column: { ...square.column, position: "edge", edge_distance_mm } });
@@ -136,7 +151,8 @@ describe("what cannot be is refused, all of it at once", () => {
     [{ ...square, A_s_y: undefined, bars_y: "4Ø20" }, ["bars_y"]],
     [{ ...square, d_y_mm: undefined, d_z_mm: 270 }, ["d_y_mm", "d_z_mm"]],
     [{ ...slab, column: {} }, ["column.c_1_mm"]],
-    [{ ...slab, column: { diameter_mm: 300, c_1_mm: 300, c_2_mm: 300 } }, ["column.c_1_mm"]],
+    [{ ...slab, column: { diameter_mm: 300, c_1_mm: 300, c_2_mm: 300 } }, ["column.diameter_mm"]],
+    [{ ...slab, column: { c_1_mm: 300 } }, ["column.c_2_mm"]],
     [{ ...square, beta_method: "sector" }, ["beta_method"]],
     [{ ...square, beta: 1.01, M_y_Ed: 40 }, ["beta"]],
   ])("%#", (item, paths) => {
@@ -174,12 +190,23 @@ describe("Germany", () => {
     expect(german(edge).values.v_Rd_c_MPa).toBeGreaterThan(german(small).values.v_Rd_c_MPa ?? 0);
   });
 
-  test("links carry all of the force, the first row 2.5 times; the slab beyond them by 6.2.2", () => {
+  test("(6.52) with 2.5 and 1.4 times the links in the first two rows; the slab beyond them by 6.2.2", () => {
     const links = { A_sw_mm2: 3000, s_r_mm: 160, perimeters: 4, first_mm: 100, s_t_mm: 200 };
     const { values } = german({ ...square, V_Ed: 600, links });
     const f = 250 + 0.25 * d;
-    expect(values.v_Rd_cs_MPa).toBeCloseTo((3000 * f) / (2.5 * 160 * u_1), 9);
-    expect(values.A_sw_req_mm2).toBeCloseTo((2.5 * 1.1 * 600e3 * 160) / (f * d), 6);
+    const v_c = values.v_Rd_c_MPa ?? 0;
+    const v_cs = (A: number) => 0.75 * v_c + (1.5 * A * f) / (160 * u_1);
+    expect(values.v_Rd_cs_MPa).toBeCloseTo(v_cs(3000 / 2.5), 9);
+    const v_Ed = (1.1 * 600e3) / (u_1 * d);
+    expect(values.A_sw_req_mm2).toBeCloseTo(((v_Ed - 0.75 * v_c) * 160 * u_1) / (1.5 * f), 6);
+    const rows = { ...links, A_sw_mm2: 1400, A_sw_first_mm2: 3000, A_sw_second_mm2: 2100 };
+    expect(german({ ...square, V_Ed: 600, links: rows }).values.v_Rd_cs_MPa).toBeCloseTo(v_cs(1200), 9);
+    const second = { ...rows, A_sw_second_mm2: 1400 };
+    expect(german({ ...square, V_Ed: 600, links: second }).values.v_Rd_cs_MPa).toBeCloseTo(v_cs(1000), 9);
+    const said = (of: Fields) =>
+      check("en-1992-1-1", { punching: [{ mark: "P", ...square, V_Ed: 600, links: of }] }).result.warnings.join();
+    expect(said(rows)).toMatch(/A_sw_first_mm2 has no effect.*A_sw_second_mm2 has no effect/s);
+    expect(said({ ...links, A_sw_first_mm2: 3000 })).not.toContain("A_sw_first_mm2");
     const v_out = Math.max(0.1 * k * (100 * rho * 30) ** (1 / 3), (0.0525 / 1.5) * k ** 1.5 * Math.sqrt(30));
     expect(values.u_out_mm).toBeCloseTo((1.1 * 600e3) / (v_out * d), 6);
   });
@@ -200,6 +227,14 @@ describe("Germany", () => {
   test("much steel counts up to what the concrete beside it holds", () => {
     const heavy = { ...square, A_s_y: 6000, A_s_z: 6000 };
     expect(german(heavy).values.rho_l).toBeCloseTo((0.5 * 17) / (500 / 1.15), 9);
+  });
+
+  test("of long columns only the ends count, of others all", () => {
+    const of = (c_1_mm: number, c_2_mm: number) => german({ ...square, column: { c_1_mm, c_2_mm } }).values.u_1_mm;
+    expect(of(300, 600)).toBeCloseTo(1800 + 4 * Math.PI * d, 9);
+    expect(of(300, 700)).toBeCloseTo(2 * (300 + 600) + 4 * Math.PI * d, 9);
+    expect(of(1200, 300)).toBeCloseTo(1800 + 4 * Math.PI * d, 9);
+    expect(of(900, 900)).toBeCloseTo(5.6 * d * 2 + 4 * Math.PI * d, 9);
   });
 
   test("it decides nothing of the second generation, and nothing is said of what it does not use", () => {

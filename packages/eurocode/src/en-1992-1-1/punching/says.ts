@@ -19,8 +19,11 @@ export const says = messages("concretePunching", {
   otherwiseHere:
     "cannot be calculated: the national annex {annex} has rules of its own for it (6.4) that are not covered here",
   limitAtU1: "The greatest stress is limited at u_1 only, in place of the column's face (national annex to 6.4.5(3)).",
-  firstRowGoverns:
-    "All rows of links are alike: the first, which needs {kappa} times the steel, governs (national annex to 6.4.5(1)).",
+  firstRowsNeedMore:
+    "The first two perimeters of links need {first} and {second} times the steel of (6.52) (national annex to 6.4.5(1)).",
+  designedFirstRows: "Next to the column they have {first} legs of {phi}, then {second}.",
+  rowsAlike: "(6.52) has the same links in every perimeter; annexes that ask for more next to the column are others",
+  endsOfLongColumn: "The column is long: only its ends count in u_1 (national annex to 6.4.2).",
   bottomBars:
     "The national annex asks for bottom bars at columns of edges and corners, too, for {eta} V_Ed per metre: they are not verified here.",
   linksOfHead: "The links are outside the head: their distances are counted from it‹ (links.first_mm)›.",
@@ -31,7 +34,7 @@ export const says = messages("concretePunching", {
     "The first links are {first} from the column: nearer than 0.3 d, {least}, they do not cross the crack (Figure 9.10)‹ (links.first_mm)›.",
   perimetersUnknown:
     "The number of perimeters is not given: punching outside the links is not verified‹ (links.perimeters)›.",
-  squareOfCircle: "A round column at an edge counts as the square round it.",
+  squareOfCircle: "beta of a round column at an edge is that of the square round it.",
   shape: "column: {position}",
   ownBeta: "beta is given, and holds the share of the moments",
   ofMoments: "that of the moments beside it",

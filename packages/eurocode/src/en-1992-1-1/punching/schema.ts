@@ -85,6 +85,13 @@ export const punchingSchema = z.strictObject({
   links: part(
     {
       A_sw_mm2: between(1, 100_000, "area of one perimeter round the column", "mm²"),
+      A_sw_first_mm2: between(
+        1,
+        100_000,
+        "area of the perimeter next to the column, of annexes that ask for more there; {default A_sw_mm2}",
+        "mm²",
+      ).optional(),
+      A_sw_second_mm2: between(1, 100_000, "area of the perimeter after it; {default A_sw_mm2}", "mm²").optional(),
       s_r_mm: between(10, 2000, "radial spacing of the perimeters", "mm"),
       alpha_deg: between(45, 90, "inclination; {default 90}").optional(),
       perimeters: whole(1, 50, "number of perimeters").optional(),
