@@ -127,6 +127,8 @@ export const texts = {
   "declared head pull-through strength; of nails default (8.26)": "deklarierter Kopfdurchziehparameter; bei Nägeln Standard (8.26)",
   "declared tension of a screw": "deklarierte Zugtragfähigkeit einer Schraube",
   "density of the declared strengths; default 350": "Rohdichte der deklarierten Festigkeiten; Standard 350",
+  "declared stiffness of a screw along its axis": "deklarierte Steifigkeit einer Schraube in Achsrichtung",
+  "stiffness of a thread along its axis by a formula of assessments, N/mm: that of the screw decides": "Steifigkeit eines Gewindes in Achsrichtung nach einer Formel von Bewertungen, N/mm: maßgebend ist die der Schraube",
   "diameter of the head or its washer": "Durchmesser des Kopfes oder der Scheibe",
   "force of the joint along the fasteners, tension positive": "Kraft des Anschlusses längs der Verbindungsmittel, Zug positiv",
   "force across the axis at the same time, 8.3.3; default 0": "gleichzeitige Kraft quer zur Achse, 8.3.3; Standard 0",

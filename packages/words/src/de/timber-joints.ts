@@ -186,6 +186,12 @@ export const timberJoints = {
   asManyAsBolts: "muss so viele Verbindungsmittel ergeben wie bolts, {n}",
   forcesOfBolts: "ist nicht mit bolts vereinbar; N_Ed, V_Ed, M_Ed angeben",
   declaredAt350: "Die deklarierten Festigkeiten der Schrauben gelten bei 350 kg/m³‹ (rho_a_kg_m3)›.",
+  stiffnessDeclared: "K_ser_ax_1_N_mm ist angegeben",
+  softwoodThreads: "Gewinde in Nadelholz oder Brettschichtholz‹; sonst K_ser_ax_1_N_mm angeben›",
+  stiffnessByAssessment:
+    "EN 1995-1-1:2004 hat keine Verschiebung von Schrauben in Achsrichtung: K_ser,ax eines Gewindes ist {formula}, wie Bewertungen von Schrauben in Nadelholz es angeben; maßgebend ist die der Schraube‹ (K_ser_ax_1_N_mm)›.",
+  headRigid:
+    "Der Kopf und das Holz darunter geben nicht nach: K_ser,ax ist die des Gewindes im Bauteil mit der Spitze.",
   slantOf45: "Die Schrauben stehen unter 45° zur Fuge‹ (alpha_deg)›.",
   usualFriction: "Von den Schrauben aneinandergepresste Bauteile reiben mit mu = {mu}‹ (mu)›.",
   screwsAllPulled:

@@ -127,6 +127,8 @@ export const texts = {
   "declared head pull-through strength; of nails default (8.26)": "résistance à la traversée de la tête déclarée ; pour les pointes par défaut (8.26)",
   "declared tension of a screw": "traction déclarée d'une vis",
   "density of the declared strengths; default 350": "masse volumique des résistances déclarées ; par défaut 350",
+  "declared stiffness of a screw along its axis": "raideur déclarée d'une vis selon son axe",
+  "stiffness of a thread along its axis by a formula of assessments, N/mm: that of the screw decides": "raideur d'un filetage selon son axe par une formule d'évaluations, N/mm : celle de la vis fait foi",
   "diameter of the head or its washer": "diamètre de la tête ou de sa rondelle",
   "force of the joint along the fasteners, tension positive": "effort de l'assemblage le long des organes, traction positive",
   "force across the axis at the same time, 8.3.3; default 0": "force transversale simultanée, 8.3.3 ; par défaut 0",

@@ -184,6 +184,12 @@ export const timberJoints = {
   asManyAsBolts: "doit donner autant d'organes que bolts, {n}",
   forcesOfBolts: "ne peut être combiné avec bolts ; donner N_Ed, V_Ed, M_Ed",
   declaredAt350: "Les résistances déclarées des vis valent à 350 kg/m³‹ (rho_a_kg_m3)›.",
+  stiffnessDeclared: "K_ser_ax_1_N_mm est donné",
+  softwoodThreads: "un filetage dans du résineux ou du lamellé-collé‹ ; sinon donner K_ser_ax_1_N_mm›",
+  stiffnessByAssessment:
+    "L'EN 1995-1-1:2004 ne donne pas le glissement des vis selon leur axe : K_ser,ax d'un filetage vaut {formula}, comme l'impriment des évaluations de vis dans le résineux ; celle de la vis fait foi‹ (K_ser_ax_1_N_mm)›.",
+  headRigid:
+    "La tête et le bois dessous ne cèdent pas : K_ser,ax est celui du filetage dans l'élément où se trouve la pointe.",
   slantOf45: "Les vis sont à 45° du joint‹ (alpha_deg)›.",
   usualFriction: "Les pièces serrées par les vis frottent avec mu = {mu}‹ (mu)›.",
   screwsAllPulled:

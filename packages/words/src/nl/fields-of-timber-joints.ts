@@ -127,6 +127,8 @@ export const texts = {
   "declared head pull-through strength; of nails default (8.26)": "opgegeven doortreksterkte van de kop; bij nagels standaard (8.26)",
   "declared tension of a screw": "opgegeven treksterkte van een schroef",
   "density of the declared strengths; default 350": "dichtheid van de opgegeven sterkten; standaard 350",
+  "declared stiffness of a screw along its axis": "gedeclareerde stijfheid van een schroef langs haar as",
+  "stiffness of a thread along its axis by a formula of assessments, N/mm: that of the screw decides": "stijfheid van een draad langs zijn as volgens een formule van beoordelingen, N/mm: die van de schroef beslist",
   "diameter of the head or its washer": "diameter van de kop of de ring",
   "force of the joint along the fasteners, tension positive": "kracht van de verbinding langs de verbindingsmiddelen, trek positief",
   "force across the axis at the same time, 8.3.3; default 0": "gelijktijdige kracht dwars op de as, 8.3.3; standaard 0",

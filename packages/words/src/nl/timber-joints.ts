@@ -178,6 +178,11 @@ export const timberJoints = {
   asManyAsBolts: "moet evenveel verbindingsmiddelen geven als bolts, {n}",
   forcesOfBolts: "kan niet samen met bolts; geef N_Ed, V_Ed, M_Ed",
   declaredAt350: "De opgegeven sterkten van de schroeven gelden bij 350 kg/m³‹ (rho_a_kg_m3)›.",
+  stiffnessDeclared: "K_ser_ax_1_N_mm is gegeven",
+  softwoodThreads: "draad in naaldhout of gelijmd gelamineerd hout‹; geef anders K_ser_ax_1_N_mm›",
+  stiffnessByAssessment:
+    "EN 1995-1-1:2004 heeft geen verschuiving van schroeven langs hun as: K_ser,ax van een draad is {formula}, zoals beoordelingen van schroeven in naaldhout geven; die van de schroef beslist‹ (K_ser_ax_1_N_mm)›.",
+  headRigid: "De kop en het hout eronder geven niet mee: K_ser,ax is die van de draad in het element met de punt.",
   slantOf45: "De schroeven staan onder 45° met het vlak van de verbinding‹ (alpha_deg)›.",
   usualFriction: "Delen die door de schroeven tegen elkaar worden gedrukt, wrijven met mu = {mu}‹ (mu)›.",
   screwsAllPulled: "De kracht trekt aan alle schroeven: een die omkeert drukt ze en vraagt gekruiste paren‹ (pairs)›.",

@@ -127,6 +127,8 @@ export const texts = {
   "declared head pull-through strength; of nails default (8.26)": "deklarerad genomdragshållfasthet för huvudet; för spik standard (8.26)",
   "declared tension of a screw": "en skruvs deklarerade dragbärförmåga",
   "density of the declared strengths; default 350": "densitet för de deklarerade hållfastheterna; standard 350",
+  "declared stiffness of a screw along its axis": "deklarerad styvhet hos en skruv längs dess axel",
+  "stiffness of a thread along its axis by a formula of assessments, N/mm: that of the screw decides": "styvhet hos en gänga längs dess axel enligt en formel i bedömningar, N/mm: skruvens egen gäller",
   "diameter of the head or its washer": "diameter på huvudet eller dess bricka",
   "force of the joint along the fasteners, tension positive": "förbandets kraft längs fästdonen, drag positivt",
   "force across the axis at the same time, 8.3.3; default 0": "samtidig kraft tvärs axeln, 8.3.3; standard 0",

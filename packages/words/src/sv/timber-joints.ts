@@ -171,6 +171,11 @@ export const timberJoints = {
   asManyAsBolts: "måste ge lika många fästdon som bolts, {n}",
   forcesOfBolts: "kan inte kombineras med bolts; ange N_Ed, V_Ed, M_Ed",
   declaredAt350: "Skruvarnas deklarerade hållfastheter gäller vid 350 kg/m³‹ (rho_a_kg_m3)›.",
+  stiffnessDeclared: "K_ser_ax_1_N_mm är angivet",
+  softwoodThreads: "gängor i barrträ eller limträ‹; ange annars K_ser_ax_1_N_mm›",
+  stiffnessByAssessment:
+    "EN 1995-1-1:2004 har ingen glidning för skruvar längs deras axel: K_ser,ax för en gänga är {formula}, som bedömningar av skruvar i barrträ anger; skruvens egen gäller‹ (K_ser_ax_1_N_mm)›.",
+  headRigid: "Huvudet och träet under det ger inte efter: K_ser,ax är den för gängan i delen med spetsen.",
   slantOf45: "Skruvarna står i 45° mot fogen‹ (alpha_deg)›.",
   usualFriction: "Delar som skruvarna pressar samman har friktionen mu = {mu}‹ (mu)›.",
   screwsAllPulled: "Kraften drar i alla skruvar: en som växlar trycker dem och kräver korsade par‹ (pairs)›.",

@@ -16,6 +16,9 @@ import { loadDuration, materialFactor, member, modification, serviceClass } from
 const diameter = (description: string) => between(1, 60, description, "mm", [1.5, 30]);
 const spacing = (description: string) => positive(description, "mm", boltDistance);
 
+const slipRules = ["25 d l_ef", "780 d^0.2 l_ef^0.4"] as const;
+export type SlipRule = (typeof slipRules)[number];
+
 /** Of screws along their axis, whatever pulls them. */
 export const screwFields = {
   d_core_mm: diameter("core of the thread of a screw, for (8.39)").optional(),
@@ -42,6 +45,13 @@ export const screwFields = {
   f_tens_k_kN: between(0.01, 1e4, "declared tension of a screw", "kN").optional(),
   rho_a_kg_m3: between(50, 1500, "density of the declared strengths; {default 350}", "kg/m³", [290, 1100]).optional(),
   head_d_mm: diameter("diameter of the head or its washer").optional(),
+  K_ser_ax_1_N_mm: positive("declared stiffness of a screw along its axis", "N/mm", {
+    usual: [500, 100_000],
+  }).optional(),
+  K_ser_ax_rule: oneOf(
+    slipRules,
+    "stiffness of a thread along its axis by a formula of assessments, N/mm: that of the screw decides",
+  ).optional(),
   a_1_mm: spacing("spacing along the grain").optional(),
   a_2_mm: spacing("spacing across the grain").optional(),
   a_1_CG_mm: spacing("from the end to the centre of the thread, Table 8.6").optional(),

@@ -5,6 +5,7 @@ import { requirement } from "../formula.ts";
 import { fromActions } from "./alternating.ts";
 import * as axial from "./axial-resistance.ts";
 import { type AxialItem, axialSchema } from "./axial-schema.ts";
+import { axialStiffness } from "./axial-slip.ts";
 import { type Design, designOf } from "./design.ts";
 import { drawAxial } from "./geometry.ts";
 import * as group from "./group.ts";
@@ -81,7 +82,10 @@ export const axialKind = defineKind({
     sheet.given("F_ax_Rk_kN", held.F_Rk);
     sheet.given("F_ax_Rd_kN", held.F_Rd);
     if (shearOf(item) > 0) together(sheet, item, across, fastener, parts, design, held.F_Rd);
-    if (item.fastener === "screw") verifyApart(sheet, item, parts);
+    if (item.fastener === "screw") {
+      axialStiffness(sheet, item, parts);
+      verifyApart(sheet, item, parts);
+    }
   },
 });
 

@@ -4,6 +4,7 @@ import { requirement } from "../formula.ts";
 import { fromActions } from "./alternating.ts";
 import * as axial from "./axial-resistance.ts";
 import { type InclinedItem, inclinedSchema } from "./axial-schema.ts";
+import { axialStiffness } from "./axial-slip.ts";
 import { designOf } from "./design.ts";
 import { drawAxial } from "./geometry.ts";
 import * as group from "./group.ts";
@@ -89,6 +90,7 @@ export const inclinedKind = defineKind({
     sheet.given("F_ax_Rd_kN", F_Rd);
     if (pairs > 0) sheet.put("F_v_Rd_kN", axial.alongPairs, F_Rd, slant);
     else sheet.put("F_v_Rd_kN", axial.alongInclined, F_Rd, slant, mu);
+    axialStiffness(sheet, item, parts);
     verifyApart(sheet, item, parts);
   },
 });

@@ -140,6 +140,8 @@ function rejectNail(sheet: Sheet, item: AxialItem): void {
     "l_ef_head_mm",
     "f_tens_k_kN",
     "rho_a_kg_m3",
+    "K_ser_ax_1_N_mm",
+    "K_ser_ax_rule",
     "a_2_mm",
     "a_1_CG_mm",
     "a_2_CG_mm",

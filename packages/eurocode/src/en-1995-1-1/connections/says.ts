@@ -97,6 +97,12 @@ export const says = messages("timberJoints", {
   patternAlone: "Fasteners in given places: block shear, the net section and steel plates are not verified.",
   plateNotVerified: "Steel plates are not verified in bearing‹; give members[].steel_grade›.",
   declaredAt350: "Declared strengths of the screw are those at 350 kg/m³‹ (rho_a_kg_m3)›.",
+  stiffnessDeclared: "K_ser_ax_1_N_mm is given",
+  softwoodThreads: "threads in softwood or glulam‹; otherwise give K_ser_ax_1_N_mm›",
+  stiffnessByAssessment:
+    "EN 1995-1-1:2004 has no slip of screws along their axis: K_ser,ax of a thread is {formula}, which assessments of screws in softwood print; that of the screw decides‹ (K_ser_ax_1_N_mm)›.",
+  headRigid:
+    "The head and the wood under it do not give way: K_ser,ax is that of the thread in the member with the point.",
   slantOf45: "The screws are at 45° to the joint‹ (alpha_deg)›.",
   usualFriction: "Members pressed together by the screws rub with mu = {mu}‹ (mu)›.",
   screwsAllPulled: "The force pulls all screws: one that turns presses them, and needs crossed pairs‹ (pairs)›.",
