@@ -246,6 +246,22 @@ describe("snow on roofs", () => {
     expect(warningsOf({ ...valley, topography: "windswept" })).toMatch(/topography has no effect/);
   });
 
+  test("Annex B3 against a taller building: Table B1 by the slope of the lower roof, l_s up to 15 m; asked for in the UK", () => {
+    const step = { ...snow, roof: "abutting-exceptional", b_1_m: 20, b_2_m: 30, h_m: 4 };
+    expect(number(step, "l_s_m")).toBe(15);
+    expect(number(step, "mu_3")).toBeCloseTo(4, 9);
+    expect(number({ ...step, s_k_kN_m2: 4 }, "mu_3")).toBeCloseTo(2, 9);
+    expect(number({ ...step, b_2_m: 3 }, "mu_3")).toBeCloseTo(8, 9);
+    expect(number({ ...step, alpha_deg: 20 }, "mu_1")).toBeCloseTo((4 * 10) / 15, 9);
+    expect(number({ ...step, alpha_deg: 45 }, "mu_2")).toBeCloseTo(2, 9);
+    expect(arrangements(step)).toMatchObject([{ id: "drifted", nature: "accidental" }]);
+    expect(loadOf({ national_annex: "UK", ...step })).toMatchObject(loadOf(step));
+    const refused = { national_annex: "UK", ...step, roof: "abutting-taller" };
+    expect(problemsOf(refused)).toEqual(["roof"]);
+    expect(problemsOf({ ...step, b_2_m: undefined, h_m: undefined })).toEqual(["b_2_m", "h_m"]);
+    expect(warningsOf({ ...step, C_t: 0.9 })).toMatch(/C_t/);
+  });
+
   test("snow that overhangs: k = 3/d, not above d gamma", () => {
     const eave = { ...snow, alpha_deg: 10, d_overhang_m: 1, gamma_snow_kN_m3: 3 };
     expect(number(eave, "k_overhang")).toBe(3);
@@ -427,6 +443,80 @@ describe("zones of a building", () => {
       c_pe_positive: 0.7,
     });
     expect(zoneOf(with_({ type: "duopitch", alpha_deg: 3, wind: 0 }), "F", "roof")?.c_pe_10).toBe(-1.8);
+  });
+
+  // Circular of the Italian ministry no. 7 of 21 January 2019, C3.3.8.1.6, Figure C3.3.18 (a) to (d), in the order of Figure 7.10
+  test("multispan roofs: 1.0, 0.8 and 0.6 of the suction in H and I, F and G on the first face only (7.2.7)", () => {
+    const depth = { b_m: 40, d_m: 60, h_m: 8 };
+    const of = (roof: object) =>
+      zonesOf({ ...wind, building: depth, roof })
+        .filter(({ surface }) => surface === "roof")
+        .map(({ id, c_pe_10 }) => [id, Math.round(c_pe_10 * 1000) / 1000]);
+    const sawtooth = { type: "monopitch", alpha_deg: 15, n_spans: 4 };
+    const first = (F: number, G: number, H: number) => [
+      ["F", F],
+      ["G", G],
+      ["H", H],
+    ];
+    expect(of({ ...sawtooth, wind: 180 })).toEqual([
+      ...first(-2.5, -1.3, -0.9),
+      ["H-2", -0.72],
+      ["H-3", -0.54],
+      ["H-4", -0.54],
+    ]);
+    // behind a first span that is pressed -0.4
+    expect(of({ ...sawtooth, wind: 0 })).toEqual([
+      ...first(-0.9, -0.8, -0.3),
+      ["H-2", -0.4],
+      ["H-3", -0.4],
+      ["H-4", -0.4],
+    ]);
+    // the first slope by Table 7.3a, troughs of -15°, the last lee slope
+    expect(of({ type: "duopitch", alpha_deg: 15, wind: 0, n_spans: 3 })).toEqual([
+      ...first(-0.9, -0.8, -0.3),
+      ["H-2", -0.9],
+      ["I-2", -0.5],
+      ["H-3", -0.54],
+      ["I-3", -0.3],
+      ["I-4", -0.54],
+    ]);
+    expect(of({ type: "duopitch", alpha_deg: -15, wind: 0, n_spans: 3 })).toEqual([
+      ...first(-2.5, -1.3, -0.9),
+      ["J", -0.7],
+      ["I", -0.5],
+      ["H-2", -0.72],
+      ["I-2", -0.4],
+      ["H-3", -0.54],
+      ["I-3", -0.3],
+    ]);
+  });
+
+  test("multispan roofs: z_e = h, a warning in every result, pressures as they are, spans where they lie", () => {
+    const roof = { type: "duopitch", alpha_deg: -5, wind: 0, n_spans: 2 };
+    const request = { ...wind, building: { b_m: 40, d_m: 60, h_m: 8 }, roof };
+    expect(number(request, "z_e_m")).toBe(8);
+    expect(warningsOf(request)).toMatch(/0\.8, 0\.6 and -0\.4 of Figure 7\.10/);
+    expect(zoneOf(request, "I-2", "roof")).toMatchObject({ c_pe_positive: 0.2, from_m: 45, to_m: 60 });
+    // along the spans each is a roof by itself: no factor, so no warning
+    const along = { ...request, roof: { ...roof, alpha_deg: 15, wind: 90 } };
+    expect(warningsOf(along)).not.toContain("7.10");
+    expect(zoneOf(along, "F", "roof")?.c_pe_10).toBe(-1.3);
+    expect(zoneOf(along, "F", "roof")?.area_m2).toBeCloseTo((4 * 1.6 * 4) / Math.cos(Math.PI / 12), 9);
+    const one = { ...request, building: hall, roof: { type: "duopitch", alpha_deg: 15, wind: 0 } };
+    expect(zonesOf({ ...one, roof: { ...one.roof, n_spans: 1 } })).toEqual(zonesOf(one));
+  });
+
+  test("multispan roofs: n_spans of roofs without spans in a row has no effect and says so; the rise is that of one span", () => {
+    const at = (roof: object, building: object = hall) => problemsOf({ ...wind, building, roof });
+    const said = (roof: object) => warningsOf({ ...wind, building: hall, roof });
+    expect(said({ type: "flat", n_spans: 3 })).toMatch(/roof\.n_spans/);
+    expect(said({ type: "hipped", alpha_deg: 20, n_spans: 3 })).toMatch(/roof\.n_spans/);
+    expect(said({ type: "flat", n_spans: 1 })).not.toMatch(/n_spans/);
+    expect(at({ type: "duopitch", alpha_deg: 50, n_spans: 3 })).toEqual(["roof.alpha_deg"]);
+    expect(at({ type: "duopitch", alpha_deg: 20, n_spans: 2.5 })).toEqual(["roof.n_spans"]);
+    const wide = { b_m: 40, d_m: 90, h_m: 8 };
+    expect(at({ type: "duopitch", alpha_deg: 15, wind: 0 }, wide)).toEqual(["building.h_m"]);
+    expect(at({ type: "duopitch", alpha_deg: 15, wind: 0, n_spans: 3 }, wide)).toEqual([]);
   });
 
   test("canopies: between empty and blocked", () => {
@@ -648,9 +738,11 @@ law("zones cover the roof and the walls, and a smaller area is never pulled less
     fc.constantFrom("flat", "monopitch", "duopitch"),
     fc.constantFrom(0, 90),
     fc.integer({ min: 6, max: 70 }),
-    (building, type, direction, alpha_deg) => {
-      const roof = type === "flat" ? { type } : { type, alpha_deg, wind: direction };
-      const across = direction === 90 ? building.b_m : building.d_m;
+    fc.integer({ min: 1, max: 5 }),
+    (building, type, direction, alpha_deg, n_spans) => {
+      const n = alpha_deg > 45 && type === "duopitch" ? 1 : n_spans;
+      const roof = type === "flat" ? { type } : { type, alpha_deg, wind: direction, n_spans: n };
+      const across = (direction === 90 ? building.b_m : building.d_m) / n;
       const rise = (Math.tan((alpha_deg * Math.PI) / 180) * across) / (type === "duopitch" ? 2 : 1);
       fc.pre(type === "flat" || rise < building.h_m);
       const of = (area_m2: number) => zonesOf({ ...wind, building, roof, area_m2 });
@@ -664,6 +756,55 @@ law("zones cover the roof and the walls, and a smaller area is never pulled less
       of(1).forEach(({ c_pe }, i) => {
         expect(Math.abs(c_pe)).toBeGreaterThanOrEqual(Math.abs(large[i]?.c_pe ?? 0) - 1e-12);
       });
+    },
+  ),
+);
+
+law("a span behind others is never pulled more than the first span of its roof, nor less than one further behind", () =>
+  fc.property(
+    fc.constantFrom("monopitch", "duopitch"),
+    fc.integer({ min: 6, max: 44 }),
+    fc.boolean(),
+    fc.constantFrom(0, 180),
+    fc.integer({ min: 3, max: 8 }),
+    (type, slope, trough, direction, n_spans) => {
+      const roof =
+        type === "monopitch"
+          ? { type, alpha_deg: slope, wind: direction, n_spans }
+          : { type, alpha_deg: trough ? -slope : slope, wind: 0, n_spans };
+      const building = { b_m: 40, d_m: 10 * n_spans, h_m: 12 };
+      const zones = zonesOf({ ...wind, building, roof }).filter(({ surface }) => surface === "roof");
+      const behind = (zone: "H" | "I") => zones.filter(({ id }) => new RegExp(`^${zone}-\\d`).test(id));
+      for (const zone of ["H", "I"] as const) {
+        // the last slope of ridges is a lee slope by itself
+        const row = zone === "I" && roof.alpha_deg > 0 ? behind(zone).slice(0, -1) : behind(zone);
+        row.slice(1).forEach((one, i) => {
+          expect(one.c_pe).toBeGreaterThanOrEqual((row[i]?.c_pe ?? 0) - 1e-12);
+        });
+      }
+      expect(Math.min(...zones.map(({ c_pe }) => c_pe))).toBe(
+        Math.min(...zones.filter(({ id }) => !/-[3-9]/.test(id)).map(({ c_pe }) => c_pe)),
+      );
+    },
+  ),
+);
+
+law("Table B1: never more than 8 and 2h/s_k, less on steeper roofs, nothing from 60°", () =>
+  fc.property(
+    fc.record({
+      b_1_m: fc.integer({ min: 2, max: 60 }),
+      b_2_m: fc.integer({ min: 2, max: 60 }),
+      h_m: fc.double({ min: 0.2, max: 12, noNaN: true }),
+    }),
+    fc.integer({ min: 0, max: 60 }),
+    (sizes, alpha_deg) => {
+      const at = (slope: number) => ({ ...snow, roof: "abutting-exceptional", ...sizes, alpha_deg: slope });
+      const mu = (slope: number) => partOf(at(slope), "drifted", "drift-start")?.mu ?? 0;
+      expect(mu(0)).toBeLessThanOrEqual(Math.min(8, 2 * sizes.h_m) + 1e-9);
+      expect(mu(alpha_deg)).toBeLessThanOrEqual(mu(Math.max(0, alpha_deg - 5)) + 1e-12);
+      expect(mu(alpha_deg)).toBe(number(at(alpha_deg), "mu_2"));
+      expect(number(at(alpha_deg), "mu_1")).toBeLessThanOrEqual(number(at(alpha_deg), "mu_2"));
+      expect(mu(60)).toBe(0);
     },
   ),
 );

@@ -116,6 +116,12 @@ function places(words: Words, { metres }: Shape, { parts }: Arrangement): [numbe
   );
 }
 
+const step: readonly Point[] = [
+  [0, 34],
+  [0, 0],
+  [1, 0],
+];
+
 function shapeOf({ roof, item, arrangements }: SnowGeometry): Shape {
   const rise = (alpha: number): number => Math.min(30, 6 + alpha * 0.6);
   const [one, other] = [rise(item.alpha_deg ?? 0), rise(item.alpha_2_deg ?? item.alpha_deg ?? 0)];
@@ -162,16 +168,13 @@ function shapeOf({ roof, item, arrangements }: SnowGeometry): Shape {
         ],
         metres: furthest,
       };
+    case "abutting-taller":
+    case "abutting-exceptional":
+      // the taller roof is not drawn
+      return { roof: step, metres: Math.max(furthest, item.b_2_m ?? 0) || undefined };
     default:
       // against a step, a parapet or an obstruction on the left
-      return {
-        roof: [
-          [0, 34],
-          [0, 0],
-          [1, 0],
-        ],
-        metres: Math.max(furthest, item.b_2_m ?? 0, item.b_1_m ?? 0) || undefined,
-      };
+      return { roof: step, metres: Math.max(furthest, item.b_2_m ?? 0, item.b_1_m ?? 0) || undefined };
   }
 }
 

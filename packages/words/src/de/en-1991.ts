@@ -24,6 +24,11 @@ export const rooms = {
     peakOfCylinder: "Die verwehte Last ist auf jeder Hälfte ein Dreieck mit der Spitze in ihrer Mitte (Bild 5.6).",
     annexOfDrifts:
       "Verwehungen sind nach diesem Anhang außergewöhnlich und nach Anhang B der Norm: mit den Formen „exceptional“ berechnen.",
+    widthsOfAnnexB:
+      "Das tiefere Dach ist {lower} m breit (b_1 von Bild B2), das höhere {taller} m (dort b_2)‹ (b_2_m und b_1_m)›.",
+    flatLowerRoof: "Das tiefere Dach ist flach‹ (alpha_deg nicht angegeben)›.",
+    greaterOfSlope:
+      "Auf dem geneigten tieferen Dach ist die Verwehung mu_1 oben und mu_2 an der Traufe (Tabelle B1): Die größere, mu_2, liegt an der ganzen Wand.",
     farObstruction: "Die Verwehung ist 5 h lang‹ (b_1_m nicht angegeben)›.",
     smallStep: "Nach diesem Anhang hat ein Höhensprung von {h} m keine Verwehung.",
     water: "Wasser auf einem Dach von {slope} %: {s} kN/m² kommen dazu.",
@@ -50,8 +55,6 @@ export const rooms = {
     widthOfDrift: "Breite der Dächer, von denen Schnee in die Kehle verweht",
     halfCircle: "die Hälfte der Breite: ein Halbkreis",
     byAnnexB: "Verwehungen gehen nach diesem Anhang nach Anhang B (2(4)): {roof} nehmen",
-    drawnByAnnexB:
-      "Verwehungen gehen nach diesem Anhang nach Anhang B (B3), der gegen ein höheres Gebäude hier nicht erfasst ist: die Last angeben",
     ownShapes: "der Anhang hat eigene Formen für Tonnendächer (5.3.5), die hier fehlen: die Last angeben",
     pitchedRoofs: "geneigte Dächer",
     pairsOfSlopes: "Dächer mit zwei Neigungen",
@@ -86,6 +89,16 @@ export const rooms = {
     windOnLowEave: "Wind quer zum First oder auf die tiefe Traufe‹ (roof.wind nicht angegeben)›.",
     littleSlope: "Eine Neigung zwischen -5° und +5° ist ein Flachdach (7.2.3(1)): scharfkantige Traufen.",
     ridgeInMiddle: "Der First liegt in der Mitte der Tiefe.",
+    equalSpans: "{n} gleiche Schiffe von {width} m.",
+    spansOfOneSource:
+      "Mehrschiffiges Dach: Die Beiwerte 0,8, 0,6 und -0,4 von Bild 7.10 sind nur durch eine Veröffentlichung bestätigt (italienisches Rundschreiben 7/2019, C3.3.8.1.6). Druck ist nicht abgemindert. Bitte mit dem Bild vergleichen (7.2.7(1)).",
+    sawtoothInFront:
+      "Bild 7.10(b): H jedes Schiffs hinter dem ersten mal 0,8, dann 0,6; mindestens -0,4, wie wo das erste gedrückt wird.",
+    sawtoothFromBehind: "Bild 7.10(a): H jedes Schiffs hinter dem ersten mal 0,8, dann 0,6.",
+    rowOfTroughs: "Bild 7.10(d): H und I jedes Trogs hinter dem ersten mal 0,8, dann 0,6.",
+    rowOfRidges:
+      "Bild 7.10(c): die erste Dachfläche als Pultdach (Tabelle 7.3a), dann Tröge (Tabelle 7.4a), vom zweiten an mal 0,6; die letzte Leefläche nicht weniger als hinter einem einzelnen First.",
+    alongSpans: "Wind längs der Schiffe: jedes als Dach für sich, mit F und G an seinem Giebel (7.2.7(2)).",
     hippedZones:
       "Bei einem Walmdach haben F und G Flächen; die anderen Bereiche folgen den Graten (Bild 7.9): e/10 tief an Traufe und First.",
     partsOfHeight:
@@ -135,6 +148,7 @@ export const rooms = {
     radius: "Radius der Traufe",
     mansardSlope: "Neigung der abgeschrägten Traufe",
     slopeRange: "Neigungen von {type}",
+    spansInRow: "mehrschiffige Dächer aus Pult- oder Satteldächern",
     ofMonopitch: "Pultdächer, die eine hohe Traufe haben",
     ofCanopies: "freistehende Dächer",
     ofParapets: "Flachdächer mit Attika",

@@ -85,6 +85,7 @@ export const names = {
     cylindrical: "Tonnendach",
     "abutting taller": "an einem höheren Gebäude",
     obstruction: "Hindernis",
+    "abutting exceptional": "höheres Gebäude, außergewöhnlich",
     "parapet exceptional": "Attika, außergewöhnlich",
     "obstruction exceptional": "Hindernis, außergewöhnlich",
     "valley exceptional": "Kehle, außergewöhnlich",

@@ -25,6 +25,11 @@ export const rooms = {
     peakOfCylinder: "La charge avec accumulation est un triangle sur chaque moitié, sa pointe au milieu (figure 5.6).",
     annexOfDrifts:
       "Les accumulations de cette annexe sont accidentelles et selon l'annexe B de la norme : les calculer avec les formes « exceptional ».",
+    widthsOfAnnexB:
+      "La toiture basse a {lower} m de large (b_1 de la figure B2), la haute {taller} m (b_2 là)‹ (b_2_m et b_1_m)›.",
+    flatLowerRoof: "La toiture basse est plate‹ (alpha_deg non donné)›.",
+    greaterOfSlope:
+      "Sur la toiture basse inclinée, l'accumulation est mu_1 en haut et mu_2 à la rive (tableau B1) : la plus grande, mu_2, est prise le long de tout le mur.",
     farObstruction: "L'accumulation a la longueur 5 h‹ (b_1_m non donné)›.",
     smallStep: "Selon cette annexe, un décrochement de {h} m n'a pas d'accumulation.",
     water: "Eau sur une toiture de {slope} % : {s} kN/m² sont ajoutés.",
@@ -51,8 +56,6 @@ export const rooms = {
     widthOfDrift: "largeur des toitures d'où la neige est poussée dans la noue",
     halfCircle: "la moitié de la largeur : un demi-cercle",
     byAnnexB: "les accumulations de cette annexe suivent l'annexe B (2(4)) : prendre {roof}",
-    drawnByAnnexB:
-      "les accumulations de cette annexe suivent l'annexe B (B3), non traitée ici contre un bâtiment plus haut : donner la charge",
     ownShapes: "l'annexe a ses propres formes de toitures cylindriques (5.3.5), non traitées : donner la charge",
     pitchedRoofs: "toitures à versants",
     pairsOfSlopes: "toitures à deux versants",
@@ -91,6 +94,16 @@ export const rooms = {
     windOnLowEave: "Vent perpendiculaire au faîtage ou sur la rive basse‹ (roof.wind non donné)›.",
     littleSlope: "Une pente entre -5° et +5° est une toiture plate (7.2.3(1)) : arêtes vives.",
     ridgeInMiddle: "Le faîtage est au milieu de la profondeur.",
+    equalSpans: "{n} travées égales de {width} m.",
+    spansOfOneSource:
+      "Toiture multiple : les facteurs 0,8, 0,6 et -0,4 de la figure 7.10 ne sont confirmés que par une publication (circulaire italienne 7/2019, C3.3.8.1.6). Les pressions ne sont pas réduites. À comparer avec la figure (7.2.7(1)).",
+    sawtoothInFront:
+      "Figure 7.10(b) : H de chaque travée derrière la première fois 0,8, puis 0,6 ; au moins -0,4, comme là où la première est en pression.",
+    sawtoothFromBehind: "Figure 7.10(a) : H de chaque travée derrière la première fois 0,8, puis 0,6.",
+    rowOfTroughs: "Figure 7.10(d) : H et I de chaque noue derrière la première fois 0,8, puis 0,6.",
+    rowOfRidges:
+      "Figure 7.10(c) : le premier versant comme une toiture à un versant (tableau 7.3a), puis des noues (tableau 7.4a), dès la deuxième fois 0,6 ; le dernier versant sous le vent pas moins que derrière un seul faîtage.",
+    alongSpans: "Vent le long des travées : chacune comme une toiture seule, avec F et G à son pignon (7.2.7(2)).",
     hippedZones:
       "D'une toiture à quatre versants F et G ont des aires ; les autres zones suivent les arêtiers (figure 7.9) : e/10 de profondeur le long des rives et du faîtage.",
     partsOfHeight:
@@ -141,6 +154,7 @@ export const rooms = {
     radius: "rayon de la rive",
     mansardSlope: "pente de la rive mansardée",
     slopeRange: "pentes de {type}",
+    spansInRow: "toitures multiples à travées d'un ou de deux versants",
     ofMonopitch: "toitures à un versant, qui ont une rive haute",
     ofCanopies: "toitures isolées",
     ofParapets: "toitures plates avec acrotère",

@@ -85,6 +85,7 @@ export const names = {
     cylindrical: "toiture cylindrique",
     "abutting taller": "contre un bâtiment plus haut",
     obstruction: "obstacle",
+    "abutting exceptional": "bâtiment plus haut, exceptionnel",
     "parapet exceptional": "acrotère, exceptionnel",
     "obstruction exceptional": "obstacle, exceptionnel",
     "valley exceptional": "noue, exceptionnel",

@@ -24,6 +24,11 @@ export const rooms = {
     peakOfCylinder: "De verstoven belasting is op elke helft een driehoek met de top in het midden (figuur 5.6).",
     annexOfDrifts:
       "Sneeuwophoping is bij deze bijlage een buitengewone belasting volgens bijlage B van de norm: bereken haar met de vormen „exceptional”.",
+    widthsOfAnnexB:
+      "Het lagere dak is {lower} m breed (b_1 van figuur B2), het hogere {taller} m (daar b_2)‹ (b_2_m en b_1_m)›.",
+    flatLowerRoof: "Het lagere dak is plat‹ (alpha_deg niet opgegeven)›.",
+    greaterOfSlope:
+      "Op het hellende lagere dak is de ophoping mu_1 bovenaan en mu_2 aan de dakrand (tabel B1): de grootste, mu_2, ligt langs de hele wand.",
     farObstruction: "De ophoping is 5 h lang‹ (b_1_m niet opgegeven)›.",
     smallStep: "Bij deze bijlage heeft een sprong van {h} m geen ophoping.",
     water: "Water op een dak van {slope} %: {s} kN/m² wordt toegevoegd.",
@@ -50,8 +55,6 @@ export const rooms = {
     widthOfDrift: "breedte van de daken waarvan sneeuw in de kil waait",
     halfCircle: "de helft van de breedte: een halve cirkel",
     byAnnexB: "sneeuwophoping gaat bij deze bijlage volgens bijlage B (2(4)): neem {roof}",
-    drawnByAnnexB:
-      "sneeuwophoping gaat bij deze bijlage volgens bijlage B (B3), die tegen een hoger gebouw hier niet is uitgewerkt: geef de belasting",
     ownShapes: "de bijlage heeft eigen vormen voor cilindrische daken (5.3.5), die hier ontbreken: geef de belasting",
     pitchedRoofs: "daken met een helling",
     pairsOfSlopes: "daken met twee hellingen",
@@ -86,6 +89,16 @@ export const rooms = {
     windOnLowEave: "Wind dwars op de nok of op de lage dakrand‹ (roof.wind niet opgegeven)›.",
     littleSlope: "Een helling tussen -5° en +5° is een plat dak (7.2.3(1)): scherpe dakranden.",
     ridgeInMiddle: "De nok ligt in het midden van de diepte.",
+    equalSpans: "{n} gelijke beuken van {width} m.",
+    spansOfOneSource:
+      "Meerbeukig dak: de factoren 0,8, 0,6 en -0,4 van figuur 7.10 zijn door slechts één publicatie bevestigd (Italiaanse circulaire 7/2019, C3.3.8.1.6). Drukken zijn niet verminderd. Vergelijk ze met de figuur (7.2.7(1)).",
+    sawtoothInFront:
+      "Figuur 7.10(b): H van elke beuk achter de eerste maal 0,8, daarna 0,6; ten minste -0,4, zoals waar de eerste gedrukt wordt.",
+    sawtoothFromBehind: "Figuur 7.10(a): H van elke beuk achter de eerste maal 0,8, daarna 0,6.",
+    rowOfTroughs: "Figuur 7.10(d): H en I van elke trog achter de eerste maal 0,8, daarna 0,6.",
+    rowOfRidges:
+      "Figuur 7.10(c): het eerste dakvlak als lessenaarsdak (tabel 7.3a), dan troggen (tabel 7.4a), vanaf de tweede maal 0,6; het laatste dakvlak aan lijzijde niet minder dan achter één nok.",
+    alongSpans: "Wind langs de beuken: elk als een dak op zich, met F en G aan zijn kopgevel (7.2.7(2)).",
     hippedZones:
       "Van een schilddak hebben F en G oppervlakten; de andere zones volgen de hoekkepers (figuur 7.9): e/10 diep langs dakrand en nok.",
     partsOfHeight:
@@ -135,6 +148,7 @@ export const rooms = {
     radius: "straal van de dakrand",
     mansardSlope: "helling van de gebroken dakrand",
     slopeRange: "hellingen van {type}",
+    spansInRow: "meerbeukige daken van lessenaars- of zadeldaken",
     ofMonopitch: "lessenaarsdaken, die een hoge dakrand hebben",
     ofCanopies: "luifels",
     ofParapets: "platte daken met borstwering",

@@ -82,6 +82,7 @@ export const names = {
     cylindrical: "cilindrisch dak",
     "abutting taller": "tegen een hoger gebouw",
     obstruction: "obstakel",
+    "abutting exceptional": "hoger gebouw, buitengewoon",
     "parapet exceptional": "borstwering, buitengewoon",
     "obstruction exceptional": "obstakel, buitengewoon",
     "valley exceptional": "kil, buitengewoon",

@@ -22,6 +22,11 @@ export const rooms = {
     peakOfCylinder: "Den drivande lasten är en triangel på varje halva med toppen i mitten (figur 5.6).",
     annexOfDrifts:
       "Snöansamlingar är enligt denna bilaga olyckslaster enligt bilaga B i standarden: beräkna dem med formerna ”exceptional”.",
+    widthsOfAnnexB:
+      "Det lägre taket är {lower} m brett (b_1 i figur B2), det högre {taller} m (b_2 där)‹ (b_2_m och b_1_m)›.",
+    flatLowerRoof: "Det lägre taket är plant‹ (alpha_deg saknas)›.",
+    greaterOfSlope:
+      "På det lutande lägre taket är drivan mu_1 överst och mu_2 vid takfoten (tabell B1): den större, mu_2, ligger längs hela väggen.",
     farObstruction: "Drivan är 5 h lång‹ (b_1_m saknas)›.",
     smallStep: "Enligt denna bilaga ger ett hopp på {h} m ingen driva.",
     water: "Vatten på ett tak med {slope} %: {s} kN/m² läggs till.",
@@ -47,8 +52,6 @@ export const rooms = {
     widthOfDrift: "bredden på taken som snön drar från till dalen",
     halfCircle: "halva bredden: en halvcirkel",
     byAnnexB: "snöansamlingar följer i denna bilaga bilaga B (2(4)): ta {roof}",
-    drawnByAnnexB:
-      "snöansamlingar följer i denna bilaga bilaga B (B3), som mot en högre byggnad inte finns här: ange lasten",
     ownShapes: "bilagan har egna former för cylindriska tak (5.3.5), som saknas här: ange lasten",
     pitchedRoofs: "lutande tak",
     pairsOfSlopes: "tak med två lutningar",
@@ -81,6 +84,16 @@ export const rooms = {
     windOnLowEave: "Vind tvärs nocken eller mot den låga takfoten‹ (roof.wind saknas)›.",
     littleSlope: "En lutning mellan -5° och +5° är ett platt tak (7.2.3(1)): skarpa takkanter.",
     ridgeInMiddle: "Nocken ligger i mitten av djupet.",
+    equalSpans: "{n} lika skepp på {width} m.",
+    spansOfOneSource:
+      "Tak i flera skepp: faktorerna 0,8, 0,6 och -0,4 i figur 7.10 är bekräftade av bara en publikation (italienskt cirkulär 7/2019, C3.3.8.1.6). Tryck är inte reducerade. Jämför dem med figuren (7.2.7(1)).",
+    sawtoothInFront:
+      "Figur 7.10(b): H för varje skepp bakom det första gånger 0,8, sedan 0,6; minst -0,4, som där det första trycks.",
+    sawtoothFromBehind: "Figur 7.10(a): H för varje skepp bakom det första gånger 0,8, sedan 0,6.",
+    rowOfTroughs: "Figur 7.10(d): H och I för varje dal bakom den första gånger 0,8, sedan 0,6.",
+    rowOfRidges:
+      "Figur 7.10(c): det första takfallet som pulpettak (tabell 7.3a), sedan dalar (tabell 7.4a), från den andra gånger 0,6; det sista takfallet i lä inte mindre än bakom en ensam nock.",
+    alongSpans: "Vind längs skeppen: vart och ett som ett eget tak, med F och G vid sin gavel (7.2.7(2)).",
     hippedZones:
       "För ett valmat tak har F och G areor; övriga zoner följer graderna (figur 7.9): e/10 djupa längs takfot och nock.",
     partsOfHeight:
@@ -129,6 +142,7 @@ export const rooms = {
     radius: "takkantens radie",
     mansardSlope: "den brutna takkantens lutning",
     slopeRange: "lutningar för {type}",
+    spansInRow: "tak i flera skepp med pulpet- eller sadeltak",
     ofMonopitch: "pulpettak, som har en hög takfot",
     ofCanopies: "skärmtak",
     ofParapets: "platta tak med sarg",

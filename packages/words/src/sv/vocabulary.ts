@@ -85,6 +85,7 @@ export const names = {
     cylindrical: "cylindriskt tak",
     "abutting taller": "intill en högre byggnad",
     obstruction: "hinder",
+    "abutting exceptional": "högre byggnad, exceptionell",
     "parapet exceptional": "sarg, exceptionell",
     "obstruction exceptional": "hinder, exceptionell",
     "valley exceptional": "dal, exceptionell",

@@ -44,6 +44,28 @@ export const valleyDrift = formula(
   "min(2 * h / s_k, 2 * b_3 / (b_1 + b_2), 5)",
   (h, s_k, b_3, b_1, b_2) => Math.min((2 * h) / s_k, (2 * b_3) / (b_1 + b_2), 5),
 );
+/** Against a taller building; b_lower and b_taller are b_1 and b_2 of Figure B2. */
+export const abuttingLength = formula("B3(2), Figure B2", "min(5 * h, b_lower, 15)", (h, b_lower) =>
+  Math.min(5 * h, b_lower, 15),
+);
+export const abuttingDrift = formula(
+  "B3, Figure B2",
+  "min(2 * h / s_k, 2 * max(b_lower, b_taller) / l_s, 8)",
+  (h, s_k, b_lower, b_taller, l_s) => Math.min((2 * h) / s_k, (2 * Math.max(b_lower, b_taller)) / l_s, 8),
+);
+/** What slopes of the lower roof leave of mu_3, at its top and at its eaves. */
+export const atTop = formula(
+  "B3, Table B1",
+  "mu_3 * min(1, max(0, (30 - alpha) / 15))",
+  (mu_3, alpha) => mu_3 * Math.min(1, Math.max(0, (30 - alpha) / 15)),
+  { alpha: [0, 90] },
+);
+export const atEaves = formula(
+  "B3, Table B1",
+  "mu_3 * min(1, max(0, (60 - alpha) / 30))",
+  (mu_3, alpha) => mu_3 * Math.min(1, Math.max(0, (60 - alpha) / 30)),
+  { alpha: [0, 90] },
+);
 export const parapetLength = formula("B4(2)", "min(5 * h, b_1, 15)", (h, b_1) => Math.min(5 * h, b_1, 15));
 export const parapetDrift = formula("B4(2)", "min(2 * h / s_k, 2 * b / l_s, 8)", (h, s_k, b, l_s) =>
   Math.min((2 * h) / s_k, (2 * b) / l_s, 8),

@@ -21,6 +21,11 @@ const needed: Readonly<Record<Roof, readonly (readonly [Field, Message])[]>> = {
     ["h_m", refuse.heightOfStep],
   ],
   obstruction: [["h_m", refuse.heightOfStep]],
+  "abutting-exceptional": [
+    ["b_1_m", refuse.widthOfRoof],
+    ["b_2_m", refuse.widthOfLower],
+    ["h_m", refuse.heightOfStep],
+  ],
   "parapet-exceptional": [
     ["b_1_m", refuse.widthBehind],
     ["h_m", refuse.heightOfStep],
@@ -37,7 +42,8 @@ const needed: Readonly<Record<Roof, readonly (readonly [Field, Message])[]>> = {
 
 /** Fields that only some shapes use. */
 const used: readonly (readonly [fields: readonly Field[], roofs: readonly Roof[], why: Message])[] = [
-  [["alpha_deg", "snow_guards"], ["monopitch", "duopitch", "multi-span"], refuse.pitchedRoofs],
+  [["alpha_deg"], ["monopitch", "duopitch", "multi-span", "abutting-exceptional"], refuse.pitchedRoofs],
+  [["snow_guards"], ["monopitch", "duopitch", "multi-span"], refuse.pitchedRoofs],
   [["alpha_2_deg"], ["duopitch", "multi-span"], refuse.pairsOfSlopes],
   [["n_spans"], ["multi-span"], refuse.multiSpans],
   [["alpha_upper_deg", "upper_slope_m"], ["abutting-taller"], refuse.abutting],
@@ -52,6 +58,7 @@ const used: readonly (readonly [fields: readonly Field[], roofs: readonly Roof[]
       "cylindrical",
       "abutting-taller",
       "obstruction",
+      "abutting-exceptional",
       "parapet-exceptional",
       "obstruction-exceptional",
       "valley-exceptional",
@@ -64,13 +71,14 @@ const used: readonly (readonly [fields: readonly Field[], roofs: readonly Roof[]
       "cylindrical",
       "abutting-taller",
       "obstruction",
+      "abutting-exceptional",
       "parapet-exceptional",
       "obstruction-exceptional",
       "valley-exceptional",
     ],
     refuse.drifting,
   ],
-  [["b_2_m"], ["abutting-taller", "parapet-exceptional", "valley-exceptional"], refuse.widths],
+  [["b_2_m"], ["abutting-taller", "abutting-exceptional", "parapet-exceptional", "valley-exceptional"], refuse.widths],
   [["b_3_m"], ["valley-exceptional"], refuse.widths],
 ];
 
@@ -91,7 +99,7 @@ export function rejectSnow(sheet: Sheet, item: SnowItem): void {
   if (roof === "cylindrical" && b_1_m !== undefined && h_m !== undefined && h_m > b_1_m / 2)
     sheet.problem("h_m", atMost(b_1_m / 2, h_m, { unit: "m", is: refuse.halfCircle }));
   const annexB = sheet.parameter("EN 1991-1-3", "drifts") === "annex-B";
-  if (annexB && roof === "abutting-taller") sheet.problem("roof", refuse.drawnByAnnexB);
+  if (annexB && roof === "abutting-taller") sheet.problem("roof", refuse.byAnnexB({ roof: "abutting-exceptional" }));
   if (annexB && roof === "obstruction") sheet.problem("roof", refuse.byAnnexB({ roof: "obstruction-exceptional" }));
   if (roof === "cylindrical" && sheet.parameter("EN 1991-1-3", "mu_3_max") === null)
     sheet.problem("roof", refuse.ownShapes);

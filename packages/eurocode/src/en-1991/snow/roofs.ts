@@ -1,8 +1,12 @@
 import type { Sheet } from "../../engine/sheet.ts";
 import {
+  abuttingDrift,
+  abuttingLength,
+  atEaves,
   atEnd,
   atObstruction,
   atStep,
+  atTop,
   driftBesideSlide,
   driftLength,
   exceptionalLength,
@@ -213,6 +217,22 @@ const triangle = (mu: number, l_s: number): ShapeArrangement[] => [
     ],
   },
 ];
+
+/**
+ * Table B1 and Figure B2: an open program for snow loads and a published example (A. Rawska-Skotniczy, Obciążenia budynków i konstrukcji
+ * budowlanych według Eurokodów, example 3). Neither shows how the drift goes from top to eaves: the greater of both lies along the wall.
+ */
+export function abuttingExceptional(sheet: Sheet, item: SnowItem, s_k: number): ShapeArrangement[] {
+  const { h_m: h = 0, b_1_m: taller = 0, b_2_m: lower = 0, alpha_deg: alpha = 0 } = item;
+  sheet.assume(says.widthsOfAnnexB({ lower, taller }));
+  if (item.alpha_deg === undefined) sheet.assume(says.flatLowerRoof);
+  const l_s = sheet.put("l_s_m", abuttingLength, h, lower);
+  const mu_3 = sheet.put("mu_3", abuttingDrift, h, s_k, lower, taller, l_s);
+  const mu_1 = sheet.put("mu_1", atTop, mu_3, alpha);
+  const mu_2 = sheet.put("mu_2", atEaves, mu_3, alpha);
+  if (mu_1 < mu_2) sheet.assume(says.greaterOfSlope);
+  return triangle(mu_2, l_s);
+}
 
 export function parapetExceptional(sheet: Sheet, item: SnowItem, s_k: number): ShapeArrangement[] {
   const { h_m: h = 0, b_1_m: b_1 = 0, b_2_m: b_2 = 0 } = item;

@@ -22,6 +22,11 @@ export const says = messages("snow", {
   peakOfCylinder: "The drifted load is a triangle on each half, its peak in the middle of the half (Figure 5.6).",
   annexOfDrifts:
     "Drifts of this annex are accidental and by Annex B of the standard: calculate them with the exceptional shapes.",
+  widthsOfAnnexB:
+    "The lower roof is {lower} m wide (b_1 of Figure B2), the taller one {taller} m (b_2 there)‹ (b_2_m and b_1_m)›.",
+  flatLowerRoof: "The lower roof is flat‹ (alpha_deg not given)›.",
+  greaterOfSlope:
+    "On the sloped lower roof the drift is mu_1 at its top and mu_2 at its eaves (Table B1): the greater, mu_2, lies along the whole wall.",
   farObstruction: "The drift is 5 h long‹ (b_1_m not given)›.",
   smallStep: "Under this annex a step of {h} m has no drift.",
   water: "Water on a roof of {slope} %: {s} kN/m² are added.",
@@ -50,7 +55,6 @@ export const refuse = messages("snowInput", {
   widthOfDrift: "width of the roofs that snow drifts from into the valley",
   halfCircle: "half of the width: a half circle",
   byAnnexB: "drifts of this annex are by Annex B (2(4)): take {roof}",
-  drawnByAnnexB: "drifts of this annex are by Annex B (B3), against a taller building not covered here: give the load",
   ownShapes: "the annex has own shapes for cylindrical roofs (5.3.5), which are not covered: give the load",
   pitchedRoofs: "roofs with a slope",
   pairsOfSlopes: "roofs with two slopes",

@@ -8,6 +8,7 @@ import { groundSnow } from "./ground.ts";
 import type { SnowArrangement } from "./model.ts";
 import { rejectSnow } from "./refuse.ts";
 import {
+  abuttingExceptional,
   abuttingTaller,
   cylindrical,
   duopitch,
@@ -114,6 +115,8 @@ function shapesOf(sheet: Sheet, item: SnowItem, s_k: number): ShapeArrangement[]
       return abuttingTaller(sheet, item, s_k);
     case "obstruction":
       return obstruction(sheet, item, s_k);
+    case "abutting-exceptional":
+      return abuttingExceptional(sheet, item, s_k);
     case "parapet-exceptional":
       return parapetExceptional(sheet, item, s_k);
     case "obstruction-exceptional":

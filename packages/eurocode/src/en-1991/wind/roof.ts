@@ -4,6 +4,8 @@ import { above, atMost, onlyFor, onlyWith, required, within } from "../../basis/
 import type { Sheet } from "../../engine/sheet.ts";
 import { formulaOfWind as formula } from "../formula.ts";
 import { interpolated, ofEaves, ofPitch, type ZoneCoefficients } from "./coefficients.ts";
+import { spansBehindEachOther, spansSideBySide } from "./multispan.ts";
+import { joined, type RoofZone, stretchOf } from "./roof-zones.ts";
 import { refuse, says } from "./says.ts";
 import type { BuildingItem, RoofItem } from "./schema.ts";
 import {
@@ -41,6 +43,8 @@ const isPitched = ({ type }: Pick<RoofItem, "type">): boolean =>
 export const roofHeight = ({ h_m }: BuildingItem, { edge, h_p_m = 0 }: RoofItem): number =>
   edge === "parapet" ? h_m + h_p_m : h_m;
 
+const severalSpans = ({ n_spans = 1 }: RoofItem): boolean => n_spans > 1;
+
 const slopesOf: Readonly<Record<RoofItem["type"], readonly [number, number]>> = {
   flat: [-5, 5],
   monopitch: [0, 75],
@@ -60,12 +64,12 @@ export const riseOfRoof = formula(
 /** h_m is that of the ridge, and the roof begins above the ground. */
 export function rejectRise(
   sheet: Sheet,
-  { type, alpha_deg = 0, wind = 0 }: RoofItem,
+  { type, alpha_deg = 0, wind = 0, n_spans = 1 }: RoofItem,
   { b_m, d_m, h_m }: BuildingItem,
 ): void {
   if (!isPitched({ type }) || alpha_deg <= 0 || alpha_deg > 75) return;
   const across = type === "hipped" ? Math.min(b_m, d_m) : wind === 90 ? b_m : d_m;
-  const rise = riseOfRoof(alpha_deg, across, type === "monopitch" ? 1 : 2);
+  const rise = riseOfRoof(alpha_deg, across / n_spans, type === "monopitch" ? 1 : 2);
   if (rise > h_m * 1.001)
     sheet.problem("building.h_m", above(decimals(rise, 2), h_m, { unit: "m", is: refuse.riseOfRoof }));
 }
@@ -87,36 +91,21 @@ export function rejectRoof(sheet: Sheet, roof: RoofItem): void {
   idle("r_m", type === "flat" && edge === "curved", refuse.ofCurves);
   idle("phi", isCanopy(roof), refuse.ofCanopies);
   idle("wind", isPitched(roof), refuse.wholeDirections);
+  idle("n_spans", type === "monopitch" || type === "duopitch", refuse.spansInRow);
   if (wind === 180 && type !== "monopitch" && isPitched(roof)) sheet.problem("roof.wind", onlyWith(refuse.ofMonopitch));
   if (alpha === undefined || (type === "flat" && edge === "mansard")) return;
-  const [least, most] = slopesOf[type];
+  const [least, steepest] = slopesOf[type];
+  // the troughs of Figure 7.10(c) have the slopes of Table 7.4a
+  const most = severalSpans(roof) && type === "duopitch" ? 45 : steepest;
   if (alpha < least || alpha > most)
     sheet.problem("roof.alpha_deg", within(least, most, alpha, { unit: "°", is: refuse.slopeRange({ type }) }));
 }
 
-/** Coefficients of the zones of a roof with their places. */
-export interface RoofZone {
-  readonly coefficients: ZoneCoefficients;
-  readonly place: ZonePlaces;
-}
-
-const joined = (coefficients: readonly ZoneCoefficients[], places: readonly ZonePlaces[]): RoofZone[] =>
-  places.flatMap((place) => {
-    const found = coefficients.find(({ id }) => id === place.id);
-    return found ? [{ coefficients: found, place }] : [];
-  });
-
-/** Area of a slope over its plan. */
-const stretchOf = (alpha: number): number => 1 / Math.cos((alpha * Math.PI) / 180);
 /** Below it a pitched roof is a flat one. */
 const flatBelow = 5;
 
-export function roofZones(
-  sheet: Sheet,
-  roof: RoofItem,
-  { b_m: b, d_m: d, h_m: h }: BuildingItem,
-  e: number,
-): RoofZone[] {
+export function roofZones(sheet: Sheet, roof: RoofItem, building: BuildingItem, e: number): RoofZone[] {
+  const { b_m: b, d_m: d, h_m: h } = building;
   const { type, alpha_deg: alpha = 0 } = roof;
   const wind = roof.wind ?? 0;
   if (type === "flat") return joined(eavesOf(sheet, roof, h), flatRoof(e, b, d));
@@ -126,15 +115,25 @@ export function roofZones(
     return joined(ofEaves(flatZones, [0], [sharpEaves], 0), flatRoof(e, b, d));
   }
   const stretch = stretchOf(alpha);
+  if (severalSpans(roof) && wind !== 90) return spansBehindEachOther(sheet, roof, building, e);
+  const along = (one: (width: number) => readonly ZonePlaces[]) => spansSideBySide(sheet, roof, building, one);
   if (type === "monopitch") {
-    if (wind === 90) return joined(ofPitch(monopitch90, alpha), monopitchAlong(e, b, d, stretch));
+    if (wind === 90)
+      return joined(
+        ofPitch(monopitch90, alpha),
+        along((width) => monopitchAlong(e, width, d, stretch)),
+      );
     return joined(ofPitch(wind === 0 ? monopitch0 : monopitch180, alpha), slopeZones(e, b, d, stretch));
   }
   if (type === "hipped") {
     sheet.assume(says.hippedZones);
     return joined(ofPitch(hipped, alpha), hippedRoof(e, b, d));
   }
-  if (wind === 90) return joined(ofPitch(duopitch90, alpha), duopitchAlong(e, b, d, stretch));
+  if (wind === 90)
+    return joined(
+      ofPitch(duopitch90, alpha),
+      along((width) => duopitchAlong(e, width, d, stretch)),
+    );
   sheet.assume(says.ridgeInMiddle);
   return joined(ofPitch(duopitch0, alpha), duopitchAcross(e, b, d, stretch));
 }

@@ -23,6 +23,16 @@ export const says = messages("wind", {
   windOnLowEave: "Wind across the ridge or on the low eave‹ (roof.wind not given)›.",
   littleSlope: "A slope between -5° and +5° is a flat roof (7.2.3(1)): sharp eaves.",
   ridgeInMiddle: "The ridge is in the middle of the depth.",
+  equalSpans: "{n} equal spans of {width} m.",
+  spansOfOneSource:
+    "Multispan roof: the factors 0.8, 0.6 and -0.4 of Figure 7.10 are confirmed by one publication alone (Italian circular 7/2019, C3.3.8.1.6). Pressures are not reduced. Compare them with the figure (7.2.7(1)).",
+  sawtoothInFront:
+    "Figure 7.10(b): H of each span behind the first times 0.8, then 0.6; at least -0.4, as where the first is pressed.",
+  sawtoothFromBehind: "Figure 7.10(a): H of each span behind the first times 0.8, then 0.6.",
+  rowOfTroughs: "Figure 7.10(d): H and I of each trough behind the first times 0.8, then 0.6.",
+  rowOfRidges:
+    "Figure 7.10(c): the first slope as a monopitch roof (Table 7.3a), then troughs (Table 7.4a), from the second on times 0.6; the last lee slope not less than behind a single ridge.",
+  alongSpans: "Wind along the spans: each as a roof by itself, with F and G at its gable (7.2.7(2)).",
   hippedZones:
     "Of a hipped roof F and G have areas; the other zones follow the hips (Figure 7.9): e/10 deep along eaves and ridge.",
   partsOfHeight:
@@ -73,6 +83,7 @@ export const refuse = messages("windInput", {
   radius: "radius of the eaves",
   mansardSlope: "slope of the mansard eaves",
   slopeRange: "slopes of {type}",
+  spansInRow: "multispan roofs of monopitch or duopitch spans",
   ofMonopitch: "monopitch roofs, which have a high eave",
   ofCanopies: "canopies",
   ofParapets: "flat roofs with parapets",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, flag, listOf, nonNegative, noted, oneOf, part, positive, text } from "../../basis/fields.ts";
+import { between, flag, listOf, nonNegative, noted, oneOf, part, positive, text, whole } from "../../basis/fields.ts";
 import { actionField, markField, metres, spacing } from "../fields.ts";
 
 export const roofTypes = ["flat", "monopitch", "duopitch", "hipped", "canopy-monopitch", "canopy-duopitch"] as const;
@@ -26,7 +26,8 @@ const roof = part(
   {
     type: oneOf(roofTypes, "shape of the roof").meta({
       description: "shape of the roof",
-      otherwise: "multispan roofs (EN 1991-1-4 7.2.7), vaults and domes (7.2.8) are not calculated",
+      otherwise:
+        "multispan roofs (EN 1991-1-4 7.2.7) are the type of one span with n_spans; vaults and domes (7.2.8) are not calculated",
     }),
     edge: oneOf(edges, "eaves of a flat roof; {default sharp}").optional(),
     h_p_m: metres("height of the parapet", 20).optional(),
@@ -35,6 +36,11 @@ const roof = part(
     wind: noted(
       z.union([z.literal(0), z.literal(90), z.literal(180)]),
       "direction of the wind: 0 on the low eave or across the ridge, 90 along the ridge, 180 on the high eave; {default 0}",
+    ).optional(),
+    n_spans: whole(
+      1,
+      40,
+      "equal spans of a multispan roof, side by side across their ridges or eaves; {default 1}",
     ).optional(),
     phi: between(0, 1, "blockage under a canopy, 0 empty to 1 full").optional(),
   },

@@ -22,7 +22,7 @@ import { canopyOf, isCanopy, rejectRise, rejectRoof, rejectTallParapet, roofHeig
 import { refuse, says } from "./says.ts";
 import { type BuildingItem, type WindItem, windSchema } from "./schema.ts";
 import { structural } from "./structural-factor.ts";
-import { referenceWidth, sideZones, wallParts } from "./zone-geometry.ts";
+import { type Rectangle, referenceWidth, sideZones, wallParts } from "./zone-geometry.ts";
 
 export const windKind = defineKind({
   name: "wind",
@@ -260,12 +260,19 @@ function zonesOfRoof(sheet: Sheet, item: WindItem, building: BuildingItem, wind:
       ...(other === undefined ? {} : { c_pe_positive: other }),
       b_m: place.b_m,
       ...(place.area_m2 === undefined ? {} : { area_m2: place.area_m2 }),
+      ...((roof.n_spans ?? 1) > 1 ? alongWind(place.places) : {}),
       w_e_kN_m2: c_pe * q_p,
       ...(other === undefined ? {} : { w_e_positive_kN_m2: other * q_p }),
       places: place.places,
     };
   });
 }
+
+/** Where a zone is among the spans of a roof. */
+const alongWind = (places: readonly Rectangle[]) => ({
+  from_m: Math.min(...places.map(({ x }) => x)),
+  to_m: Math.max(...places.map(({ x, length }) => x + length)),
+});
 
 /** 7.2.2(3): on the building as a whole. */
 function wholeBuilding(sheet: Sheet, walls: readonly WindZone[], h_d: number, c_s_c_d: number): void {

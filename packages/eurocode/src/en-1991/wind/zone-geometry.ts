@@ -28,6 +28,10 @@ const zone = (id: string, b_m: number, places: readonly Rectangle[], stretch = 1
   ];
 };
 
+/** A strip across the wind, from wall to wall. */
+export const strip = (id: string, x: number, length: number, b: number, stretch: number): ZonePlaces[] =>
+  zone(id, length, [{ x, y: 0, length, width: b }], stretch);
+
 /** Parts of the side walls along the wind, Figure 7.5. */
 export function sideZones(
   e: number,
