@@ -2,17 +2,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { messages } from "@x/eurocode/message";
-import { type Project, phrasesOf, type Report, type ReportLength, reportOf } from "@x/report";
-import { type BoundChapter, beamParts, bound, chapterAnchor, proseOf, sumOf } from "@x/report/book";
+import { type Firm, type Project, phrasesOf, type Report, type ReportLength, reportOf } from "@x/report";
+import { type BoundChapter, beamParts, chapterAnchor, proseOf, sumOf } from "@x/report/book";
 import type { Words } from "@x/words";
 import { wordsIn } from "@x/words/all";
 import { paper } from "@x/words/en/paper";
 import type { Done } from "./calculate.ts";
-import { firmOf, projectOf, saved } from "./commands/reports.ts";
+import { firmOf, projectOf } from "./commands/reports.ts";
 import { folderOf, languageNamed, titleOf } from "./config.ts";
 import { type Detail, exitCode, Stop } from "./exit.ts";
 import { isRecord } from "./json.ts";
 import { pictureProblem } from "./picture-files.ts";
+import { reading } from "./reads.ts";
 import { problemIn, values as says } from "./says.ts";
 import { ofFiles } from "./stops.ts";
 import { version } from "./version.ts";
@@ -27,24 +28,34 @@ export type Bindable = { readonly file: string } & (
   | { readonly text: string; readonly done?: undefined }
 );
 
-interface Options extends Project {
+export interface BookOptions extends Project {
   readonly title?: string;
+  readonly annex?: string;
   readonly lang?: string;
   readonly brief?: true;
   readonly full?: true;
 }
 
-export async function bindInto(
-  target: string,
+/** What a folder gives as a book: how it is shown, and its chapters, made and not yet set on pages. */
+interface Made {
+  readonly title: string;
+  readonly project: Project;
+  readonly firm: Firm | undefined;
+  readonly software: string;
+  readonly chapters: readonly [BoundChapter, ...BoundChapter[]];
+}
+
+/** `software` is what its pages name. */
+export function boundOf(
   folder: string,
   chapters: readonly Bindable[],
-  options: Options,
-): Promise<void> {
+  options: BookOptions,
+  software = `x ${version}`,
+): Made {
   const { config } = folderOf(join(folder, "-"));
   const words = wordsIn(options.lang === undefined ? (config.language ?? "en") : languageNamed("--lang", options.lang));
   const project = { date: new Date().toISOString().slice(0, 10), ...config.report, ...projectOf(options) };
   const firm = firmOf(config);
-  const software = `x ${version}`;
   const book: Book = {
     chapters,
     words,
@@ -63,7 +74,7 @@ export async function bindInto(
   const [first, ...rest] = made;
   if (!first) throw new Stop(stops.empty({ folder }));
   const title = options.title ?? book.phrases.bookTitle;
-  saved(target, await bound({ title, project, firm, software, chapters: [first, ...rest] }));
+  return { title, project, firm, software, chapters: [first, ...rest] };
 }
 
 /** What each chapter needs of the others. */
@@ -84,13 +95,13 @@ function prose(book: Book, i: number, text: string, problems: Detail[]): BoundCh
   return { is: "text", title: title ?? book.titles[i] ?? "", words, phrases, parts };
 }
 
-interface Made {
+interface Shown {
   readonly project: Project;
   readonly software: string;
   readonly length: ReportLength;
 }
 
-function calculation(book: Book, i: number, done: Done, { project, software, length: standard }: Made): BoundChapter {
+function calculation(book: Book, i: number, done: Done, { project, software, length: standard }: Shown): BoundChapter {
   const { words, phrases } = book;
   const file = book.chapters[i]?.file ?? "";
   const links = { sources: sourcesOf(book, done), taken: takenFrom(book, file) };
@@ -154,7 +165,7 @@ function aroundOf({ chapters, places, words }: Book, file: string) {
       if (!existsSync(path)) return undefined;
       const problem = pictureProblem(path);
       if (problem !== undefined) throw new Stop(stops.picture({ file, href, why: problem }));
-      return new Uint8Array(readFileSync(path));
+      return new Uint8Array(readFileSync(reading(path)));
     },
   };
 }

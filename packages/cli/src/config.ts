@@ -14,6 +14,7 @@ import { parsedText } from "./input.ts";
 import { isRecord } from "./json.ts";
 import { isAnnexFile, type OneAnnex } from "./own-annex.ts";
 import { pictureProblem } from "./picture-files.ts";
+import { reading } from "./reads.ts";
 import { problemIn, values as says } from "./says.ts";
 import { ofFiles, ofOptions } from "./stops.ts";
 
@@ -96,7 +97,7 @@ type Said = Omit<Setting, "isUsed">;
 
 function saidIn(path: string): Said[] {
   const file = shown(path);
-  const value = parsedText(file, decodedText(readFileSync(path)));
+  const value = parsedText(file, decodedText(readFileSync(reading(path))));
   if (!isRecord(value)) throw new Stop(ofFiles.object({ file, known: listed("plain", Object.keys(readers)) }));
   const problems: Detail[] = [];
   const whole = path.endsWith(titleName) ? ofTitleFile(value) : value;

@@ -4,6 +4,7 @@ import { decodedText, encodingOf } from "@x/api/text";
 import { type Message, messages } from "@x/eurocode/message";
 import { findNodeAtLocation, type ParseError, parse, parseTree, printParseErrorCode, visit } from "jsonc-parser";
 import { type Detail, hinted, problemsOf, Stop } from "./exit.ts";
+import { reading } from "./reads.ts";
 import { problemIn } from "./says.ts";
 import { ofFiles } from "./stops.ts";
 
@@ -67,7 +68,7 @@ export function readStdin(): Buffer {
 export function checkedFile(file: string): string {
   try {
     if (statSync(file).isDirectory()) throw new Stop(ofFiles.directory({ file }));
-    closeSync(openSync(file, "r"));
+    closeSync(openSync(reading(file), "r"));
     return file;
   } catch (error) {
     throw error instanceof Stop ? error : unreadable(file, error);
@@ -136,7 +137,7 @@ function readText(file: string, name: string): string {
     const found = statSync(file);
     if (found.isDirectory()) throw new Stop(ofFiles.directory({ file: name }));
     if (found.size > largest) throw new Stop(ofFiles.large({ file: name, most: largest / 2 ** 20 }));
-    return decodedText(readFileSync(file));
+    return decodedText(readFileSync(reading(file)));
   } catch (error) {
     throw error instanceof Stop ? error : unreadable(name, error);
   }

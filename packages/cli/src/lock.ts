@@ -18,6 +18,42 @@ const stops = messages("lockStops", {
 
 const lockName = "x.lock.json";
 
+type ByFile = ReadonlyMap<string, Signed>;
+
+/** What is signed of the calculations of a folder, by their files. */
+export function signedByFile(folder: string, done: readonly Done[]): ByFile {
+  const found = new Map<string, Signed>();
+  for (const one of done) sign(found, folder, one);
+  return found;
+}
+
+function sign(into: Map<string, Signed>, folder: string, done: Done): void {
+  const signed = signedOf(done);
+  if (!signed) return;
+  const name = relative(folder, done.input.file).replaceAll("\\", "/");
+  let free = name;
+  // an input may have more than one result
+  for (let i = 2; into.has(free); i++) free = `${name} (${i})`;
+  into.set(free, signed);
+}
+
+export function changesByFile(was: ByFile, now: ByFile): ReadonlyMap<string, readonly Change[]> {
+  const found = new Map<string, readonly Change[]>();
+  for (const name of [...new Set([...was.keys(), ...now.keys()])].sort()) {
+    const [signed, is] = [was.get(name), now.get(name)];
+    const changes = signed && is ? changesBetween(signed, is) : [comeOrGone(signed !== undefined, is !== undefined)];
+    if (changes.length > 0) found.set(name, changes);
+  }
+  return found;
+}
+
+const comeOrGone = (wasSigned: boolean, isThere: boolean): Change => ({
+  of: "input",
+  what: "",
+  was: wasSigned ? "signed" : "not signed",
+  is: isThere ? "there" : "no longer there",
+});
+
 /** Calculations by their files, as they are now. */
 export class Folder {
   readonly #folder: string;
@@ -32,13 +68,7 @@ export class Folder {
     const { input, isPart, problems = [] } = done;
     if (isPart) throw new Stop(stops.long({ file: input.file }));
     this.#problems.push(...problems);
-    const signed = signedOf(done);
-    if (!signed) return;
-    const name = relative(this.#folder, input.file).replaceAll("\\", "/");
-    let free = name;
-    // an input may have more than one result
-    for (let i = 2; this.#now.has(free); i++) free = `${name} (${i})`;
-    this.#now.set(free, signed);
+    sign(this.#now, this.#folder, done);
   }
 
   #refuseProblems(): void {
@@ -62,24 +92,7 @@ export class Folder {
   /** What is no longer as it was signed, by its file. */
   changes(): ReadonlyMap<string, readonly Change[]> {
     this.#refuseProblems();
-    const was = this.#read();
-    const found = new Map<string, Change[]>();
-    for (const name of [...new Set([...was.keys(), ...this.#now.keys()])].sort()) {
-      const [signed, now] = [was.get(name), this.#now.get(name)];
-      const changes =
-        signed && now
-          ? changesBetween(signed, now)
-          : [
-              {
-                of: "input" as const,
-                what: "",
-                was: signed ? "signed" : "not signed",
-                is: now ? "there" : "no longer there",
-              },
-            ];
-      if (changes.length > 0) found.set(name, changes);
-    }
-    return found;
+    return changesByFile(this.#read(), this.#now);
   }
 
   #read(): Map<string, Signed> {

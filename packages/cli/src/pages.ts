@@ -1,4 +1,4 @@
-/** What is printed on two versions of a page, text by text. */
+/** What is printed on two versions of a page: its texts one by one, then what is drawn. */
 
 export interface PageDifference {
   readonly page: number;
@@ -6,14 +6,28 @@ export interface PageDifference {
   readonly made: string;
 }
 
-type Pages = readonly (readonly string[])[];
+export interface PrintedPage {
+  readonly texts: readonly string[];
+  /** A sum of what is drawn, and of the places of the texts. */
+  readonly drawn: string;
+}
+
+type Pages = readonly PrintedPage[];
 
 export function differencesOfPages(printed: Pages, made: Pages): PageDifference[] {
   const found: PageDifference[] = [];
-  for (let i = 0; i < Math.max(printed.length, made.length); i++)
-    for (const one of differencesOf(printed[i] ?? [], made[i] ?? [])) found.push({ page: i + 1, ...one });
+  for (let i = 0; i < Math.max(printed.length, made.length); i++) {
+    const [a = empty, b = empty] = [printed[i], made[i]];
+    const texts = differencesOf(a.texts, b.texts);
+    // a text that differs takes other places with it
+    const all = texts.length === 0 && a.drawn !== b.drawn ? [drawnOtherwise] : texts;
+    for (const one of all) found.push({ page: i + 1, ...one });
+  }
   return found;
 }
+
+const empty: PrintedPage = { texts: [], drawn: "" };
+const drawnOtherwise: Difference = { printed: "[what is drawn, or the place of a text]", made: "[is another]" };
 
 type Difference = Omit<PageDifference, "page">;
 

@@ -1,30 +1,35 @@
 /** Reports that were written as PDF: what is printed on their pages, and the calculation that they keep. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { messages } from "@x/eurocode/message";
 import { reportLengths } from "@x/report/project";
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import { Stop } from "./exit.ts";
 import { parsedText } from "./input.ts";
 import { isRecord } from "./json.ts";
 import { type Kept, keptName } from "./kept.ts";
+import { isKeptBook, type KeptBook, keptBookName } from "./kept-book.ts";
+import type { PrintedPage } from "./pages.ts";
 import { isSigned } from "./signed.ts";
 
 const stops = messages("pdfFilesStops", {
   noFile: "{file}: no such file, or it cannot be read",
   noPdf: "{file}: is not a PDF that can be read",
-  notAttached: "{file}: has no {name} attached; a report that x check --pdf writes has one",
-  otherAttached: "{file}: its {name} is not what x check --pdf attaches",
+  notAttached:
+    "{file}: has no {name} attached; a report that x check --pdf writes has one, and a book of x book its book.json",
+  otherAttached: "{file}: its {name} is not what x check --pdf and x book attach",
 });
 
 /** When a file is opened, not before: where there is no canvas it throws as soon as it is loaded. */
 const reader = () => import("pdfjs-dist/legacy/build/pdf.mjs");
 
 export interface ReportFile {
-  /** The texts of each page, in the order in which they were written. */
-  readonly pages: readonly (readonly string[])[];
-  readonly kept: Kept;
+  readonly pages: readonly PrintedPage[];
+  readonly kept: Kept | KeptBook;
 }
 
-export const keptIn = async (file: string): Promise<Kept> => (await reportIn(file, bytesOf(file), false)).kept;
+export const keptIn = async (file: string): Promise<Kept | KeptBook> =>
+  (await reportIn(file, bytesOf(file), false)).kept;
 
 export const reportAt = (file: string): Promise<ReportFile> => reportIn(file, bytesOf(file), true);
 
@@ -36,13 +41,13 @@ function bytesOf(file: string): Uint8Array {
   }
 }
 
-/** The texts of each page of a PDF that was just made. */
-export async function textsIn(data: Uint8Array): Promise<string[][]> {
+/** The pages of a PDF that was just made. */
+export async function pagesIn(data: Uint8Array): Promise<PrintedPage[]> {
   // the reader takes what it is given away
   const { getDocument } = await reader();
   const task = getDocument({ data: new Uint8Array(data), verbosity: 0 });
   try {
-    return await textsOf(await task.promise);
+    return await pagesOf(await task.promise);
   } finally {
     await task.destroy();
   }
@@ -59,21 +64,20 @@ async function reportIn(file: string, data: Uint8Array, withPages: boolean): Pro
     const document = await task.promise.catch(unreadable);
     const attached: unknown = await document.getAttachments().catch(unreadable);
     const kept = keptOf(file, attached);
-    return { kept, pages: withPages ? await textsOf(document).catch(unreadable) : [] };
+    return { kept, pages: withPages ? await pagesOf(document).catch(unreadable) : [] };
   } finally {
     await task.destroy();
   }
 }
 
-function keptOf(file: string, attached: unknown): Kept {
-  const found = isRecord(attached)
-    ? Object.values(attached).find((one) => isRecord(one) && one.filename === keptName)
-    : undefined;
-  const content = isRecord(found) ? found.content : undefined;
-  if (!(content instanceof Uint8Array)) throw new Stop(stops.notAttached({ file, name: keptName }));
-  const value = parsedText(`${file}, ${keptName}`, new TextDecoder().decode(content));
-  if (!isKept(value)) throw new Stop(stops.otherAttached({ file, name: keptName }));
-  return value;
+function keptOf(file: string, attached: unknown): Kept | KeptBook {
+  const all = isRecord(attached) ? Object.values(attached).filter(isRecord) : [];
+  const found = all.find(({ filename }) => filename === keptName || filename === keptBookName);
+  if (!(found?.content instanceof Uint8Array)) throw new Stop(stops.notAttached({ file, name: keptName }));
+  const name = String(found.filename);
+  const value = parsedText(`${file}, ${name}`, new TextDecoder().decode(found.content));
+  if (name === keptBookName ? !isKeptBook(value) : !isKept(value)) throw new Stop(stops.otherAttached({ file, name }));
+  return value as Kept | KeptBook; // as just seen
 }
 
 const isKept = (value: unknown): value is Kept =>
@@ -110,24 +114,55 @@ const hasTexts = (value: unknown): value is Record<string, unknown> =>
 const isPicture = (base64: unknown): boolean =>
   base64 === undefined || (typeof base64 === "string" && /^(?:iVBORw0KGgo|\/9j\/)/.test(base64));
 
-interface Page {
-  getTextContent(): Promise<{ items: readonly object[] }>;
-  getAnnotations(): Promise<readonly { readonly subtype?: unknown }[]>;
-}
-
-/** Pages one after the other: a report has few. Of what is laid over a page it has links alone. */
-async function textsOf(document: { readonly numPages: number; getPage(at: number): Promise<Page> }) {
-  const pages: string[][] = [];
+/** One after the other: a report has few. */
+async function pagesOf(document: PDFDocumentProxy): Promise<PrintedPage[]> {
+  const pages: PrintedPage[] = [];
   for (let at = 1; at <= document.numPages; at++) {
     const page = await document.getPage(at);
-    const { items } = await page.getTextContent();
-    const texts = items.flatMap((item) =>
-      "str" in item && typeof item.str === "string" && item.str.trim() !== "" ? [item.str] : [],
-    );
-    const laidOver = (await page.getAnnotations()).flatMap(({ subtype }) =>
-      subtype === "Link" ? [] : [`[laid over the page: ${String(subtype)}]`],
-    );
-    pages.push([...texts, ...laidOver]);
+    pages.push({ texts: await textsOn(page), drawn: await drawnOn(page) });
   }
   return pages;
 }
+
+/** In the order in which they were written. Of what is laid over a page there are links alone. */
+async function textsOn(page: PDFPageProxy): Promise<string[]> {
+  const { items } = await page.getTextContent();
+  const texts = items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [item.str] : []));
+  const over: readonly { readonly subtype?: unknown }[] = await page.getAnnotations();
+  return [
+    ...texts,
+    ...over.flatMap(({ subtype }) => (subtype === "Link" ? [] : [`[laid over the page: ${String(subtype)}]`])),
+  ];
+}
+
+/** A sum of all that is drawn, and of the places of texts; what the texts are is compared as text. */
+async function drawnOn(page: PDFPageProxy): Promise<string> {
+  const { OPS } = await reader();
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const sum = createHash("sha256");
+  const pictures = new Set<number>([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject]);
+  for (const [i, operator] of fnArray.entries()) {
+    if (operator === OPS.showText) continue;
+    const given: unknown = argsArray[i];
+    // fonts and pictures are named by the document, of which several may be open
+    sum.update(`${operator} ${JSON.stringify(given)?.replace(/"g_d\d+_/g, '"')}\n`);
+    const [name] = Array.isArray(given) ? given : [];
+    if (pictures.has(operator) && typeof name === "string") sum.update(await pictureOf(page, name));
+  }
+  return sum.digest("hex");
+}
+
+/** What a picture is made of. */
+const pictureOf = ({ objs, commonObjs }: PDFPageProxy, name: string): Promise<Uint8Array> =>
+  new Promise((resolve) => {
+    const objects: Objects = name.startsWith("g_") ? commonObjs : objs;
+    objects.get(name, (found) => {
+      resolve(isRecord(found) && ArrayBuffer.isView(found.data) ? bytesAt(found.data) : new Uint8Array());
+    });
+  });
+
+interface Objects {
+  get(name: string, hear: (found: unknown) => void): unknown;
+}
+
+const bytesAt = ({ buffer, byteOffset, byteLength }: ArrayBufferView) => new Uint8Array(buffer, byteOffset, byteLength);

@@ -1,8 +1,10 @@
-import { cpSync } from "node:fs";
+import { cpSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PDFParse } from "pdf-parse";
 import { describe, expect, test } from "vitest";
 import { workplace } from "./support/folder.ts";
+import { withAttached, withChangedDigit, withChangedLine } from "./support/pdf.ts";
 
 // A folder bound into one document: the hall of examples/, from its loads to its pedestals.
 
@@ -111,5 +113,80 @@ describe("a book", () => {
     expect(pages[4]).toContain("2 Last");
     expect(pages.join("\n")).not.toContain("Not this");
     expect(pages.length).toBeGreaterThan(9);
+  });
+});
+
+describe("a book is made again from itself", { tags: "change" }, () => {
+  const bookOf = (name: string, bytes: Buffer) => {
+    writeFileSync(join(folder, name), bytes);
+    return x("verify", name);
+  };
+  const leftBehind = () => readdirSync(tmpdir()).filter((name) => name.startsWith("x-verify-"));
+
+  test("which confirms it, wherever it is", () => {
+    expect(x("book", "hall", "--pdf", "again.pdf", "--lang", "sv", "--full")).toMatchObject({ status: 0 });
+    expect(x("verify", "again.pdf").stdout).toMatch(/^CONFIRMED {2}again\.pdf: \d{4} texts with figures/);
+    expect(leftBehind()).toEqual([]);
+  });
+
+  test("and finds a figure, a line of a picture, and an input that was changed", () => {
+    x("book", "hall", "--pdf", "hall.pdf");
+    for (const nth of [0, 9])
+      expect(bookOf("digit.pdf", withChangedDigit(read("hall.pdf"), nth))).toMatchObject({
+        status: 1,
+        stdout: expect.stringMatching(/page \d+ .+→ .+\n[\s\S]*NOT CONFIRMED {2}digit\.pdf: 1 text differs/) as string,
+      });
+    for (const nth of [4])
+      expect(bookOf("line.pdf", withChangedLine(read("hall.pdf"), nth))).toMatchObject({
+        status: 1,
+        stdout: expect.stringMatching(/page \d+ +\[what is drawn, or the place of a text\]/) as string,
+      });
+    const { status, stdout } = bookOf(
+      "input.pdf",
+      withAttached(read("hall.pdf"), ({ files }) => {
+        const all = files as Record<string, string>;
+        all["02-snow.json"] = String(all["02-snow.json"]).replace('"altitude_m": 120', '"altitude_m": 600');
+      }),
+    );
+    expect(status).toBe(1);
+    // and what takes a value of it
+    expect(stdout).toMatch(/02-snow\.json\n[\s\S]*05-rafter\.json\n[\s\S]*NOT CONFIRMED/);
+  });
+
+  test("with an annex, a picture and settings from beside it, and a table of forces", () => {
+    cpSync(join(folder, "hall"), join(folder, "office/project/book"), { recursive: true });
+    const parameters = { "EN 1993-1-1": { gamma_M1: 1.2 } };
+    write("office/annexes/own.json", { name: "Own", edition: "2026", based_on: "DE", others: "accept", parameters });
+    write("office/x.config.json", { firm: { name: "Office above it" } });
+    const png = Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+      "base64",
+    );
+    writeFileSync(join(folder, "office/dot.png"), png);
+    write("office/project/book/09-view.md", "# View\n\n![a view](../../dot.png)\n");
+    const made = x("book", "office/project/book", "--pdf", "office.pdf", "--annex", "office/annexes/own.json");
+    expect(made).toMatchObject({ status: 0 });
+    expect(x("verify", "office.pdf").stdout).toMatch(/^CONFIRMED/);
+    expect(x("compare", "hall.pdf", "office.pdf").stdout).toMatch(/05-rafter\.json\n[\s\S]*gamma_M1[\s\S]*1\.2/);
+    expect(x("compare", "hall.pdf", "hall/05-rafter.json")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("a book is compared with a book") as string,
+    });
+  });
+
+  test("which refuses files that lead out of its folder, and says where an input is wrong", () => {
+    const refused = (change: (kept: Record<string, unknown>) => void) =>
+      bookOf("forged.pdf", withAttached(read("hall.pdf"), change));
+    for (const name of ["/out.json", "a/../../out.json"])
+      expect(refused(({ files }) => Object.assign(files as object, { [name]: "{}" }))).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining("book.json is not what") as string,
+      });
+    for (const other of [{ folder: ".." }, { options: { pdf: "out.pdf" } }])
+      expect(refused((kept) => Object.assign(kept, other))).toMatchObject({ status: 2 });
+    const wrong = refused(({ files }) => Object.assign(files as object, { "06-column.json": '{"members": [{}]}' }));
+    expect(wrong.status).toBe(2);
+    expect(wrong.stderr).toMatch(/forged\.pdf, book\.json, 06-column\.json/);
+    expect(leftBehind()).toEqual([]);
   });
 });

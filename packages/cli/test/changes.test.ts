@@ -2,11 +2,11 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { deflateSync, inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Change } from "../src/changes.ts";
 import { differencesOfPages } from "../src/pages.ts";
 import { workplace } from "./support/folder.ts";
+import { withAttached, withChangedDigit } from "./support/pdf.ts";
 
 // What changed since it was signed, between two calculations, and between a page and its calculation.
 
@@ -213,34 +213,6 @@ describe("x verify", () => {
     expect(x("verify", "many.pdf")).toMatchObject({ status: 0, stdout: expect.stringMatching(/^CONFIRMED/) });
   });
 
-  /** The report with a digit of one page drawn as another: its glyphs are numbers in hexadecimal. */
-  function withChangedDigit(bytes: Buffer, nth: number): Buffer {
-    let seen = 0;
-    let at = 0;
-    for (;;) {
-      const start = bytes.indexOf("stream\n", at);
-      if (start < 0) throw new Error("there are not so many pages");
-      const end = bytes.indexOf("endstream", start);
-      at = end + 10;
-      let page: string;
-      try {
-        page = inflateSync(bytes.subarray(start + 7, end)).toString("latin1");
-      } catch {
-        continue;
-      }
-      const shown = [...page.matchAll(/<((?:[0-9a-f]{4}){4,})> /g)];
-      const found = shown[Math.floor(shown.length / 2)];
-      if (!found || seen++ < nth) continue;
-      const [, glyphs = ""] = found;
-      // two glyphs change places
-      const pairs = glyphs.match(/.{4}/g) ?? [];
-      const k = pairs.findIndex((pair, i) => i > 0 && pair !== pairs[i - 1]);
-      const moved = [...pairs.slice(0, k - 1), pairs[k], pairs[k - 1], ...pairs.slice(k + 1)].join("");
-      const changed = deflateSync(Buffer.from(page.replace(glyphs, moved), "latin1"));
-      return Buffer.concat([bytes.subarray(0, start + 7), changed, Buffer.from("\n"), bytes.subarray(end)]);
-    }
-  }
-
   test("a report shows what each number changes of what governs, as a plot does", () => {
     const { stdout } = x("check", "a.json", "--md", "--sensitivity", "5", "--lang", "de");
     expect(stdout).toMatch(
@@ -281,6 +253,7 @@ describe("x verify", () => {
     const digits = pages.flatMap((page, p) =>
       page.flatMap((text, t) => [...text.matchAll(/\d/g)].map(({ index }) => ({ p, t, index }))),
     );
+    const ofTexts = (own: readonly string[]) => ({ texts: own, drawn: "" });
     let found = 0;
     for (let i = 0; i < 1000; i++) {
       const place = digits[(i * 7919) % digits.length];
@@ -292,21 +265,11 @@ describe("x verify", () => {
           return text.slice(0, place.index) + digit + text.slice(place.index + 1);
         }),
       );
-      const differing = differencesOfPages(changed, pages);
+      const differing = differencesOfPages(changed.map(ofTexts), pages.map(ofTexts));
       if (differing.length === 1 && differing[0]?.page === place.p + 1) found++;
     }
     expect(found).toBe(1000);
   });
-
-  /** The report with something else attached. */
-  function withAttached(bytes: Buffer, change: (kept: Record<string, unknown>) => void): Buffer {
-    const start = bytes.indexOf("stream\n", bytes.indexOf("/EmbeddedFile")) + 7;
-    const end = bytes.indexOf("endstream", start);
-    const kept = JSON.parse(inflateSync(bytes.subarray(start, end)).toString()) as Record<string, unknown>;
-    change(kept);
-    const made = deflateSync(JSON.stringify(kept));
-    return Buffer.concat([bytes.subarray(0, start), made, Buffer.from("\n"), bytes.subarray(end)]);
-  }
 
   test("refuses what is attached and cannot be, and says where the input is wrong", { tags: "change" }, () => {
     const said = (change: (kept: Record<string, unknown>) => void): string => {
@@ -317,7 +280,7 @@ describe("x verify", () => {
     };
     expect(said((kept) => Object.assign(kept, { request: {} }))).toContain("calculation.json: members is required");
     for (const wrong of [{ links: [null] }, { report: { language: "en" } }, { software: 5 }, { signed: { items: {} } }])
-      expect(said((kept) => Object.assign(kept, wrong))).toContain("is not what x check --pdf attaches");
+      expect(said((kept) => Object.assign(kept, wrong))).toContain("is not what x check --pdf and x book attach");
     const firm = { logo_base64: "AAAA" };
     expect(said((kept) => Object.assign(kept.report as object, { firm }))).toContain("is not what");
   });

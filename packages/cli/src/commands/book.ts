@@ -1,38 +1,16 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { decodedText } from "@x/api/text";
 import { annexCodes } from "@x/eurocode/engine";
-import { messages } from "@x/eurocode/message";
 import { languages } from "@x/words/languages";
 import type { Command } from "commander";
-import type { Bindable } from "../bind.ts";
-import { calculated, type Done } from "../calculate.ts";
-import { type Detail, exitCode, Stop } from "../exit.ts";
-import { chaptersIn } from "../files.ts";
+import type { BookOptions } from "../bind.ts";
+import { Stop } from "../exit.ts";
 import { Output } from "../print/done.ts";
 import { ofFiles, ofOptions } from "../stops.ts";
-import { ofOneAnnex } from "./check.ts";
+import { saved } from "./reports.ts";
 
-const stops = messages("bookCommand", {
-  oneAnnex: "a book is of one annex; --annex must be one of them",
-  long: "{file}: is too long for a book; --out of x check writes any number of rows",
-});
-
-interface Options {
+interface Options extends BookOptions {
   readonly pdf?: string | true;
-  readonly title?: string;
-  readonly annex?: string;
-  readonly lang?: string;
-  readonly brief?: true;
-  readonly full?: true;
-  readonly project?: string;
-  readonly number?: string;
-  readonly client?: string;
-  readonly part?: string;
-  readonly revision?: string;
-  readonly author?: string;
-  readonly checker?: string;
-  readonly date?: string;
 }
 
 export function addBook(program: Command): void {
@@ -73,32 +51,12 @@ Examples:
 async function bind(folder: string, options: Options): Promise<void> {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new Stop(ofFiles.notFolder({ file: folder }));
   if (options.brief && options.full) throw new Stop(ofOptions.together({ one: "--brief", other: "--full" }));
-  const asked = ofOneAnnex(options.annex, stops.oneAnnex, {
-    derivation: true,
-    clauses: true,
-    messages: true,
-    lenient: true,
-  });
-  const files = chaptersIn(folder);
-  const inputs = files.filter((file) => !/\.md$/i.test(file));
-  const output = new Output(asked.annex, { brief: true }, true, undefined);
-  const done = new Map<string, Done[]>();
-  const problems: Detail[] = [];
-  for await (const one of calculated(asked, inputs)) {
-    const { input, isPart } = one;
-    if (isPart) throw new Stop(stops.long({ file: input.file }));
-    problems.push(...(one.problems ?? []));
-    done.set(input.file, [...(done.get(input.file) ?? []), one]);
-  }
-  if (problems.length > 0) throw new Stop(ofFiles.problemsOfAll({ n: problems.length }), exitCode.invalid, problems);
-  const chapters = files.flatMap((file): Bindable[] => {
-    const own = done.get(file);
-    return own ? own.map((one) => ({ file, done: one })) : [{ file, text: decodedText(readFileSync(file)) }];
-  });
-  const { bindInto } = await import("../bind.ts");
-  const target = typeof options.pdf === "string" ? options.pdf : `${basename(resolve(folder))}.pdf`;
-  const { pdf: _, ...rest } = options;
-  await bindInto(target, folder, chapters, rest);
-  for (const one of [...done.values()].flat()) await output.add(one);
+  // it sets pages, for which help and other commands need not wait
+  const { bookIn } = await import("../book.ts");
+  const { pdf, ...shown } = options;
+  const { bytes, done, annex } = await bookIn(folder, shown);
+  saved(typeof pdf === "string" ? pdf : `${basename(resolve(folder))}.pdf`, bytes);
+  const output = new Output(annex, { brief: true }, true, undefined);
+  for (const one of done) await output.add(one);
   await output.end();
 }

@@ -2,11 +2,11 @@ import { annexCodes } from "@x/eurocode/engine";
 import { messages } from "@x/eurocode/message";
 import type { Command } from "commander";
 import { calculated } from "../calculate.ts";
-import { changesBetween } from "../changes.ts";
 import { exitCode, Stop } from "../exit.ts";
 import { readInput } from "../input.ts";
 import { isRecord } from "../json.ts";
-import { changesText } from "../print/changes.ts";
+import { changesByFile } from "../lock.ts";
+import { changesByFileText } from "../print/changes.ts";
 import { printJson, say } from "../print/text.ts";
 import { type Signed, signedOf, signedOfResult } from "../signed.ts";
 import { ofFiles } from "../stops.ts";
@@ -18,14 +18,18 @@ const stops = messages("compareCommand", {
   twoFiles: "give two files, or one and two annexes in --annex",
   oneAnnex: "{file}: is of one annex; --annex is for inputs",
   long: "{file}: is too long to be compared",
+  withBook: "a book is compared with a book",
 });
+
+/** The name of a calculation that is in no book. */
+const alone = "";
 
 export function addCompare(program: Command): void {
   program
     .command("compare")
     .summary("what differs between two calculations")
     .description(
-      "Values of the input, of the national annex and of the result that differ, and by how much; and the formula, where two versions of the software give something else. Inputs, results that --json printed, and reports (.pdf) can be compared.",
+      "Values of the input, of the national annex and of the result that differ, and by how much; and the formula, where two versions of the software give something else. Inputs, results that --json printed, and reports and books (.pdf) can be compared.",
     )
     .argument("<first>", "an input, a result, or a report")
     .argument("[second]", "another; not needed with two annexes")
@@ -53,18 +57,23 @@ async function compare(
   if (more.length > 0) throw new Stop(stops.twoAnnexes({ n: more.length + 2 }));
   if (second === undefined && annex === other) throw new Stop(stops.twoFiles);
   const [was, is] = [await signedAt(first, annex), await signedAt(second ?? first, other)];
-  const changes = changesBetween(was, is);
-  if (options.json) printJson(changes);
-  else say(changes.length === 0 ? "nothing differs" : changesText(changes));
-  process.exitCode = changes.length === 0 ? exitCode.passed : exitCode.notPassed;
+  const areBooks = !was.has(alone);
+  if (areBooks === is.has(alone)) throw new Stop(stops.withBook);
+  const changes = changesByFile(was, is);
+  if (options.json) printJson(areBooks ? Object.fromEntries(changes) : (changes.get(alone) ?? []));
+  else say(changes.size === 0 ? "nothing differs" : changesByFileText(changes));
+  process.exitCode = changes.size === 0 ? exitCode.passed : exitCode.notPassed;
 }
 
-async function signedAt(file: string, annex: string | undefined): Promise<Signed> {
+async function signedAt(file: string, annex: string | undefined): Promise<ReadonlyMap<string, Signed>> {
   const isPdf = /\.pdf$/i.test(file);
   const result = isPdf ? undefined : resultIn(file);
   if ((isPdf || result !== undefined) && annex !== undefined) throw new Stop(stops.oneAnnex({ file }));
-  if (isPdf) return (await (await import("../pdf-files.ts")).keptIn(file)).signed;
-  if (result !== undefined) return signedOfResult(file, result);
+  if (isPdf) {
+    const kept = await (await import("../pdf-files.ts")).keptIn(file);
+    return "files" in kept ? new Map(Object.entries(kept.signed)) : new Map([[alone, kept.signed]]);
+  }
+  if (result !== undefined) return new Map([[alone, await signedOfResult(file, result)]]);
   const asked = ofOneAnnex(annex, stops.notAll, { derivation: true });
   let signed: Signed | undefined;
   for await (const done of calculated(asked, [file])) {
@@ -72,7 +81,7 @@ async function signedAt(file: string, annex: string | undefined): Promise<Signed
     signed = signedOf(done) ?? signed;
   }
   if (!signed) throw new Stop(ofFiles.noResult({ file }));
-  return signed;
+  return new Map([[alone, signed]]);
 }
 
 /** What --json printed: a result has its endpoint and the result itself. */

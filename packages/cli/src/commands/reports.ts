@@ -8,6 +8,7 @@ import type { Done } from "../calculate.ts";
 import { type Config, folderOf, languageNamed, titleOf } from "../config.ts";
 import { unwritable } from "../exit.ts";
 import type { Link } from "../links.ts";
+import { reading } from "../reads.ts";
 import { readShare } from "../share.ts";
 import { version } from "../version.ts";
 
@@ -95,7 +96,7 @@ export async function sensitivityIn(known: Check | undefined, request: unknown, 
 export const firmOf = ({ firm }: Config): Firm | undefined => {
   if (!firm) return undefined;
   const { logo, ...words } = firm;
-  return logo === undefined ? words : { ...words, logo: new Uint8Array(readFileSync(logo)) };
+  return logo === undefined ? words : { ...words, logo: new Uint8Array(readFileSync(reading(logo))) };
 };
 
 export const sourceOf = ({ path, given, from, value, times }: Link) => ({ path, value: given, from, of: value, times });

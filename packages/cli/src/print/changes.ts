@@ -18,10 +18,13 @@ const percentOf = (by: number): string => {
   return `${by > 0 ? "+" : ""}${text} %`;
 };
 
+/** By file; of one without a name there is one. */
+export const changesByFileText = (changes: ReadonlyMap<string, readonly Change[]>): string =>
+  [...changes].map(([file, own]) => `${file === "" ? "" : `${paint.bold(file)}\n`}${changesText(own)}\n`).join("\n");
+
 /** By file, with what to do where nothing is wrong with the change. */
 export function lockedText(changes: ReadonlyMap<string, readonly Change[]>): string {
   if (changes.size === 0) return "nothing changed since it was signed\n";
-  const parts = [...changes].map(([file, own]) => `${paint.bold(file)}\n${changesText(own)}\n`);
   const count = `${changes.size} ${changes.size === 1 ? "calculation" : "calculations"} changed since signed`;
-  return `${parts.join("\n")}\n${paint.red(count)}\nhint: --lock signs them as they are now\n`;
+  return `${changesByFileText(changes)}\n${paint.red(count)}\nhint: --lock signs them as they are now\n`;
 }

@@ -11,7 +11,7 @@ import { projectFields } from "../project.ts";
 import type { ItemReport, Report } from "../report.ts";
 import { Chapter, drawFirm, type Paper, paperOf } from "./chapter.ts";
 import { frames, outline } from "./frames.ts";
-import { dateOf, Page, page, type SetCell, width, written } from "./page.ts";
+import { type Attachment, dateOf, Page, page, type SetCell, width, written } from "./page.ts";
 
 interface Binding {
   readonly title: string;
@@ -44,7 +44,7 @@ interface Plain {
 export const chapterAnchor = (index: number, item?: number): string =>
   `/chapter-${index + 1}-${item === undefined ? "" : `item-${item + 1}`}`;
 
-export function bound(book: Binding): Promise<Uint8Array> {
+export function bound(book: Binding, attachments: readonly Attachment[] = []): Promise<Uint8Array> {
   const { chapters, project, title, firm } = book;
   const papers = chapters.map(paperAs);
   const [first] = papers;
@@ -55,7 +55,7 @@ export function bound(book: Binding): Promise<Uint8Array> {
     Creator: "x",
     CreationDate: dateOf(project.date),
   };
-  return written(info, words.language, [], (doc) => {
+  return written(info, words.language, attachments, (doc) => {
     const marks = marksIn(
       chapters.flatMap((one) => (one.is === "calculation" ? one.report.items.map((item) => item.title) : [])),
     );
