@@ -2,7 +2,7 @@
 import type { Change } from "../changes.ts";
 import { paint, table } from "./text.ts";
 
-export function changesText(changes: readonly Change[]): string {
+function changesText(changes: readonly Change[]): string {
   const rows = changes.map(({ of, what, was, is, by }) => [
     paint.dim(of),
     what,
