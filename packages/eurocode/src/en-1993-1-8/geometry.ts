@@ -289,6 +289,8 @@ export interface EndPlateGeometry extends JointActions {
   /** the flange that the moment pulls */
   readonly pulledSide: "top" | "bottom";
   readonly w: number;
+  /** gauge of the outer bolts of rows of four */
+  readonly wOuter: number | undefined;
   readonly a_f: number;
   readonly a_w: number;
 }

@@ -465,7 +465,14 @@ export const rooms = {
     belowRowBefore: "muss unter der Reihe davor liegen",
     rowInShear:
       "muss über dem Druckflansch liegen, weniger als {pressed} mm; angegeben ist {given}. Eine Reihe dort trägt nur Querkraft: geben Sie sie in shear_rows_mm an",
-    oneRowOutside: "muss außerhalb des Zugflansches 1 sein: Tabelle 6.6 hat dort keine Gruppe",
+    twoRowsOutside: "muss unter dem Zugflansch liegen: außerhalb sind höchstens zwei Reihen",
+    secondRowOutside:
+      "Zwei Reihen außerhalb des Zugflansches, die Tabelle 6.6 nicht kennt: ein T-Stummel, die ferne Reihe als äußere Schrauben nach Demonceau, Weynand, Jaspart und Müller (2010), beide mit dem Hebelarm der näheren Reihe; durch keine zweite Veröffentlichung bestätigt.",
+    fourInARow:
+      "Vier Schrauben in einer Reihe, die 6.2.4 nicht kennt: Modi 2 und 3 nach Demonceau, Weynand, Jaspart und Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), Längen der Fließlinien und Steifigkeit der inneren Schrauben allein; durch keine zweite Veröffentlichung bestätigt.",
+    besideFlange:
+      "Reihen außerhalb des Flansches zählen nur mit ihren inneren Schrauben: die äußeren sind jenseits der Flanschränder‹ (w_outer_mm)›.",
+    gaugeAndNuts: "w_mm und zwei Muttern",
     rowBelowFlange: "Reihe unter dem Zugflansch, Stirnplatte",
     weakStiffener:
       "Die Zugsteife trägt weniger als der unausgesteifte Stützenflansch: sie wird nicht angesetzt (6.2.6.4.2).",

@@ -236,6 +236,7 @@ export const texts = {
   "the column; absent: splice of two equal beams": "die Stütze; nicht gegeben: Stoß zweier gleicher Träger",
   "the end plate": "die Stirnplatte",
   "top of the plate above the beam's top flange; 0 or negative: flush": "Plattenoberkante über dem Trägerobergurt; 0 oder negativ: bündig",
+  "gauge of the outer bolts, where every row has four; default: two bolts in a row": "Abstand der äußeren Schrauben, wenn jede Reihe vier hat; Vorgabe: zwei Schrauben in einer Reihe",
   "gauge of the bolts across the web": "Querabstand der Schrauben über den Steg",
   "rows in tension under a positive M_j_Ed, from the top of the plate down": "Zugreihen bei positivem M_j_Ed, von der Plattenoberkante",
   "rows that carry shear only under a positive M_j_Ed": "Reihen, die bei positivem M_j_Ed nur Querkraft tragen",

@@ -469,7 +469,14 @@ export const rooms = {
     belowRowBefore: "doit être sous la rangée précédente",
     rowInShear:
       "doit être au-dessus de la semelle comprimée, moins de {pressed} mm ; valeur donnée : {given}. Une rangée à cet endroit ne porte que l'effort tranchant : donnez-la dans shear_rows_mm",
-    oneRowOutside: "doit être 1 à l'extérieur de la semelle tendue : le tableau 6.6 n'y a pas de groupe",
+    twoRowsOutside: "doit être sous la semelle tendue : au plus deux rangées sont à l'extérieur",
+    secondRowOutside:
+      "Deux rangées à l'extérieur de la semelle tendue, que le tableau 6.6 ne couvre pas : un seul tronçon en T, la rangée éloignée comme boulons extérieurs de Demonceau, Weynand, Jaspart et Müller (2010), les deux avec le bras de levier de la plus proche ; non confirmé par une seconde publication.",
+    fourInARow:
+      "Quatre boulons par rangée, que 6.2.4 ne couvre pas : modes 2 et 3 selon Demonceau, Weynand, Jaspart et Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), longueurs des lignes de rupture et rigidité des seuls boulons intérieurs ; non confirmé par une seconde publication.",
+    besideFlange:
+      "Les rangées à l'extérieur de la semelle ne comptent que leurs boulons intérieurs : les autres sont au-delà des bords de la semelle‹ (w_outer_mm)›.",
+    gaugeAndNuts: "w_mm et deux écrous",
     rowBelowFlange: "rangée sous la semelle tendue, platine d'about",
     weakStiffener: "Le raidisseur tendu résiste moins que la semelle non raidie : il n'est pas compté (6.2.6.4.2).",
     rotationNotShown:

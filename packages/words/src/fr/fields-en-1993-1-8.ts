@@ -236,6 +236,7 @@ export const texts = {
   "the column; absent: splice of two equal beams": "le poteau ; absent : éclissage de deux poutres égales",
   "the end plate": "la platine d'about",
   "top of the plate above the beam's top flange; 0 or negative: flush": "haut de la platine au-dessus de la semelle supérieure ; 0 ou négatif : affleurante",
+  "gauge of the outer bolts, where every row has four; default: two bolts in a row": "entraxe des boulons extérieurs, si chaque rangée en a quatre ; par défaut : deux boulons par rangée",
   "gauge of the bolts across the web": "entraxe transversal des boulons de part et d'autre de l'âme",
   "rows in tension under a positive M_j_Ed, from the top of the plate down": "rangées tendues sous M_j_Ed positif, depuis le haut de la platine",
   "rows that carry shear only under a positive M_j_Ed": "rangées portant seulement l'effort tranchant sous M_j_Ed positif",

@@ -461,7 +461,14 @@ export const rooms = {
     belowRowBefore: "moet onder de rij ervoor liggen",
     rowInShear:
       "moet boven de drukflens liggen, minder dan {pressed} mm; gegeven is {given}. Een rij daar draagt alleen dwarskracht: geef haar in shear_rows_mm",
-    oneRowOutside: "moet buiten de trekflens 1 zijn: tabel 6.6 heeft daar geen groep",
+    twoRowsOutside: "moet onder de trekflens liggen: ten hoogste twee rijen liggen daarbuiten",
+    secondRowOutside:
+      "Twee rijen buiten de trekflens, die tabel 6.6 niet kent: één T-stuk, de verre rij als de buitenste bouten van Demonceau, Weynand, Jaspart en Müller (2010), beide met de arm van de dichtstbijzijnde rij; niet bevestigd door een tweede publicatie.",
+    fourInARow:
+      "Vier bouten in een rij, die 6.2.4 niet kent: bezwijkvormen 2 en 3 volgens Demonceau, Weynand, Jaspart en Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), lengten van vloeilijnen en stijfheid van de binnenste bouten alleen; niet bevestigd door een tweede publicatie.",
+    besideFlange:
+      "Rijen buiten de flens tellen alleen hun binnenste bouten: de buitenste liggen voorbij de randen van de flens‹ (w_outer_mm)›.",
+    gaugeAndNuts: "w_mm en twee moeren",
     rowBelowFlange: "rij onder de getrokken flens, kopplaat",
     weakStiffener:
       "De trekverstijver draagt minder dan de onverstijfde kolomflens: hij is niet meegerekend (6.2.6.4.2).",

@@ -234,6 +234,7 @@ export const texts = {
   "the column; absent: splice of two equal beams": "de kolom; niet gegeven: stuik van twee gelijke liggers",
   "the end plate": "de kopplaat",
   "top of the plate above the beam's top flange; 0 or negative: flush": "bovenkant van de plaat boven de bovenflens van de ligger; 0 of negatief: gelijk met de flens",
+  "gauge of the outer bolts, where every row has four; default: two bolts in a row": "hartafstand van de buitenste bouten, als elke rij er vier heeft; standaard: twee bouten in een rij",
   "gauge of the bolts across the web": "dwarsafstand van de bouten over het lijf",
   "rows in tension under a positive M_j_Ed, from the top of the plate down": "getrokken rijen bij positief M_j_Ed, vanaf de bovenkant van de plaat",
   "rows that carry shear only under a positive M_j_Ed": "rijen die bij positief M_j_Ed alleen dwarskracht opnemen",

@@ -447,7 +447,14 @@ export const rooms = {
     belowRowBefore: "måste ligga under raden före",
     rowInShear:
       "måste ligga ovanför tryckflänsen, mindre än {pressed} mm; angivet är {given}. En rad där bär bara tvärkraft: ange den i shear_rows_mm",
-    oneRowOutside: "måste utanför dragflänsen vara 1: tabell 6.6 har ingen grupp där",
+    twoRowsOutside: "måste ligga under dragflänsen: högst två rader ligger utanför den",
+    secondRowOutside:
+      "Två rader utanför dragflänsen, som tabell 6.6 inte omfattar: en T-stump, den bortre raden som de yttre skruvarna enligt Demonceau, Weynand, Jaspart och Müller (2010), båda med den närmare radens hävarm; inte bekräftat av en andra publikation.",
+    fourInARow:
+      "Fyra skruvar i en rad, som 6.2.4 inte omfattar: moderna 2 och 3 enligt Demonceau, Weynand, Jaspart och Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), flytlinjernas längder och styvheten för de inre skruvarna ensamma; inte bekräftat av en andra publikation.",
+    besideFlange:
+      "Rader utanför flänsen räknar bara sina inre skruvar: de yttre ligger bortom flänsens kanter‹ (w_outer_mm)›.",
+    gaugeAndNuts: "w_mm och två muttrar",
     rowBelowFlange: "rad under den dragna flänsen, ändplåt",
     weakStiffener: "Dragavstyvningen bär mindre än den oavstyvade pelarflänsen: den räknas inte (6.2.6.4.2).",
     rotationNotShown:

@@ -236,6 +236,7 @@ export const texts = {
   "the column; absent: splice of two equal beams": "pelaren; ej angivet: skarv av två lika balkar",
   "the end plate": "ändplåten",
   "top of the plate above the beam's top flange; 0 or negative: flush": "plåtens överkant över balkens överfläns; 0 eller negativt: jämnt med flänsen",
+  "gauge of the outer bolts, where every row has four; default: two bolts in a row": "avstånd mellan de yttre skruvarna, när varje rad har fyra; förval: två skruvar i en rad",
   "gauge of the bolts across the web": "skruvarnas tväravstånd över livet",
   "rows in tension under a positive M_j_Ed, from the top of the plate down": "dragna rader vid positivt M_j_Ed, från plåtens överkant",
   "rows that carry shear only under a positive M_j_Ed": "rader som bara bär tvärkraft vid positivt M_j_Ed",

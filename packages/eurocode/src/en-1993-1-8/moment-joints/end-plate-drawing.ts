@@ -92,11 +92,9 @@ const widthsOf = ({ d_w_mm }: EndPlateItem, { d_0, size }: Bolts) => ({
 /** Rows are alike on both sides of the web: the bolt on the right stands for both, the left one for their distance. */
 function fastenersOf(item: EndPlateItem, { bolts }: EndPlateParts): Fastener[] {
   const half = item.w_mm / 2;
+  const outer = item.w_outer_mm === undefined ? [] : [item.w_outer_mm / 2];
   const wide = widthsOf(item, bolts);
-  const row = (path: string, y: number): Fastener[] => [
-    { path, x: -half, y, ...wide },
-    { path, x: half, y, ...wide },
-  ];
+  const row = (path: string, y: number): Fastener[] => [-half, half, ...outer].map((x) => ({ path, x, y, ...wide }));
   return [
     ...item.rows_mm.flatMap((y, i) => row(`rows_mm[${i}]`, y)),
     ...(item.shear_rows_mm ?? []).flatMap((y, i) => row(`shear_rows_mm[${i}]`, y)),
@@ -137,9 +135,20 @@ function acrossFit(sheet: Sheet, item: EndPlateItem, parts: EndPlateParts): void
         atLeast(decimals(least, 1), item.w_mm, { unit: "mm", is: says.clearOf({ part: block.name, head: what }) }),
       );
   }
+  rejectNearOuter(sheet, item, bolts);
+  const outermost = item.w_outer_mm === undefined ? "w_mm" : "w_outer_mm";
+  const gauge = item[outermost] ?? 0;
   for (const { name, x } of platesOf(item, parts)) {
     const most = 2 * x[1] - bolts.d_0;
-    if (item.w_mm >= most)
-      sheet.problem("w_mm", below(decimals(most, 1), item.w_mm, { unit: "mm", is: says.holesInside({ plate: name }) }));
+    if (gauge >= most)
+      sheet.problem(outermost, below(decimals(most, 1), gauge, { unit: "mm", is: says.holesInside({ plate: name }) }));
   }
+}
+
+/** Nuts of outer and inner bolts beside each other. */
+function rejectNearOuter(sheet: Sheet, item: EndPlateItem, bolts: Bolts): void {
+  const { w_mm, w_outer_mm: outer } = item;
+  const least = w_mm + 2 * widthsOf(item, bolts).s;
+  if (outer !== undefined && outer < least)
+    sheet.problem("w_outer_mm", atLeast(decimals(least, 1), outer, { unit: "mm", is: says.gaugeAndNuts }));
 }

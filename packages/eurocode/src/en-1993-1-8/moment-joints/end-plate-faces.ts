@@ -41,7 +41,9 @@ function columnWeb(sheet: Sheet, column: Column, b_eff_t: number): number {
 /** Stiffeners at the tension flange divide the column's flange; where the column ends, so does the first row's flange. */
 function columnRows({ rows, e_1, ...joint }: EndPlate, { stiffeners }: Column, m: number, n: number): FaceRow[] {
   const t_s = stiffeners.tension_t_mm;
-  if (t_s === undefined) return rows.map(({ y }, i) => ({ y, region: 0, m, n, e_1: i === 0 ? e_1 : undefined }));
+  const beyond = joint.outer;
+  if (t_s === undefined)
+    return rows.map(({ y }, i) => ({ y, region: 0, m, n, beyond, e_1: i === 0 ? e_1 : undefined }));
   const middle = tensionMiddle(joint);
   const lastAbove = lastRowAbove(rows, middle);
   return rows.map(({ y }, i) => {
@@ -52,6 +54,7 @@ function columnRows({ rows, e_1, ...joint }: EndPlate, { stiffeners }: Column, m
       region: y < middle ? 0 : 1,
       m,
       n,
+      beyond,
       m_2_below: i === lastAbove ? m_2 : undefined,
       m_2_above: i === lastAbove + 1 ? m_2 : undefined,
       e_1: i === 0 && y < middle ? e_1 : undefined,
@@ -103,8 +106,8 @@ export function beamFace(joint: EndPlate, F_t_Rd: number): Face {
   };
 }
 
-function beamRows({ rows, beam, beamSide, columnSide, plate, w, top, a_f, end, e_1 }: EndPlate): FaceRow[] {
-  const { m, e, m_x } = beamSide;
+function beamRows({ rows, beam, beamSide, columnSide, plate, w, outer, top, a_f, end, e_1 }: EndPlate): FaceRow[] {
+  const { m, e } = beamSide;
   // where the column ends there is nothing to pry against
   const e_column = e_1 ?? Number.POSITIVE_INFINITY;
   // a narrower column flange is where the plate pries
@@ -112,19 +115,24 @@ function beamRows({ rows, beam, beamSide, columnSide, plate, w, top, a_f, end, e
   const first = rows.findIndex(({ outside }) => !outside);
   const between = end.haunchPulled ? top + end.h - beam.h : top + beam.h;
   const underside = end.haunch ? between : Number.POSITIVE_INFINITY;
-  return rows.map(({ y, outside }, i) => {
-    if (outside && m_x !== undefined) {
+  const far = rows[0]?.y ?? 0;
+  return rows.map(({ y, m_x }, i) => {
+    if (m_x !== undefined) {
+      const toEdge = Math.min(y, e_column + (y - far));
+      const near = rows[i + 1];
+      const next = near?.outside ? { n_1: near.y - y, e: toEdge } : undefined;
+      const four = outer?.beforeFlange ? { n_1: outer.n_1, e: (plate.b - outer.w) / 2 } : undefined;
       return {
         y,
         region: undefined,
         m: m_x,
-        n: leverToEdge(Math.min(y, e_column), m_x),
-        outside: { e_x: y, w, b_p: plate.b },
+        n: leverToEdge(toEdge, m_x),
+        outside: { e_x: y, w, b_p: plate.b, outer: four, next },
       };
     }
     const m_2 = leverAtWeld(y - top - end.t_ft, a_f);
     // the flange stiffens the plate as far as it reaches
     const beside = i === first && w <= beam.b;
-    return { y, region: y > underside ? 1 : 0, m, n, m_2_above: beside ? m_2 : undefined };
+    return { y, region: y > underside ? 1 : 0, m, n, beyond: outer, m_2_above: beside ? m_2 : undefined };
   });
 }

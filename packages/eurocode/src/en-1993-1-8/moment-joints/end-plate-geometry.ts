@@ -12,6 +12,7 @@ import {
   resolveThroat,
   type Steel,
 } from "../parts/index.ts";
+import { gapOfGauges } from "../t-stub/beyond.ts";
 import {
   edgeBesideGauge,
   leverAcrossRoot,
@@ -38,6 +39,18 @@ export interface PlateRow {
   readonly h_r: number;
   /** beyond the tension flange */
   readonly outside: boolean;
+  /** to that flange, of rows beyond it */
+  readonly m_x?: number | undefined;
+}
+
+/** Outer bolts of rows of four. */
+export interface OuterBolts {
+  readonly w: number;
+  /** from the inner ones, and to the nearer edge of plate and column */
+  readonly n_1: number;
+  readonly e: number;
+  /** in front of the beam's flange, where rows beyond it count them too */
+  readonly beforeFlange: boolean;
 }
 
 /** m to the weld or root, e to the edge. */
@@ -55,6 +68,7 @@ export interface EndPlate {
   readonly plate: { readonly h: number; readonly b: number; readonly t: number; readonly steel: Steel };
   readonly bolts: Bolts;
   readonly w: number;
+  readonly outer: OuterBolts | undefined;
   /** outer face of the tension flange */
   readonly top: number;
   /** plate beyond the flange in compression */
@@ -64,7 +78,7 @@ export interface EndPlate {
   readonly rows: readonly PlateRow[];
   /** of all rows, those for shear too, falling */
   readonly positions: readonly number[];
-  readonly beamSide: Side & { readonly m_x: number | undefined };
+  readonly beamSide: Side;
   readonly columnSide: Side | undefined;
   /** e_1 of Table 6.4: from the first row to the end of the column above it */
   readonly e_1: number | undefined;
@@ -240,7 +254,10 @@ interface Parts {
   readonly a_w: number;
 }
 
-type Geometry = Pick<EndPlate, "rows" | "positions" | "beamSide" | "columnSide" | "below" | "e_w" | "e_1" | "endBelow">;
+type Geometry = Pick<
+  EndPlate,
+  "rows" | "outer" | "positions" | "beamSide" | "columnSide" | "below" | "e_w" | "e_1" | "endBelow"
+>;
 
 function place(sheet: Sheet, item: PulledItem, { beam, end, column, bolts, a_f, a_w }: Parts): Geometry | undefined {
   const { h_mm, b_mm, top_mm } = item.plate;
@@ -251,10 +268,10 @@ function place(sheet: Sheet, item: PulledItem, { beam, end, column, bolts, a_f, 
     e: sheet.put("e_c_mm", edgeBesideGauge, column.member.b, w),
     m: sheet.put("m_c_mm", leverAcrossRoot, w, column.member.t_w, column.member.r),
   };
-  const rows = placeRows(sheet, item, end);
+  const outer = placeOuter(sheet, item, beam, column);
+  const placed = placeRows(sheet, item, end);
   const positions = [...item.rows_mm, ...(item.shear_rows_mm ?? [])].sort((a, b) => a - b);
-  const outside = rows.find((row) => row.outside);
-  const m_x = outside && putLeverOutside(sheet, top_mm - outside.y, a_f, (w - beam.b) / 2);
+  const rows = withLevers(sheet, placed, { top: top_mm, a_f, beyond: (w - beam.b) / 2 });
   const inner = rows.find((row) => !row.outside);
   if (inner) sheet.put("m_2_mm", leverAtWeld, inner.y - top_mm - end.t_ft, a_f);
   const e_1 = column && stepColumnEnd(sheet, item, rows[0]?.y ?? 0);
@@ -265,17 +282,49 @@ function place(sheet: Sheet, item: PulledItem, { beam, end, column, bolts, a_f, 
   const stubs = [
     { m, e },
     ...(columnSide ? [columnSide] : []),
-    ...(m_x === undefined ? [] : [{ m: m_x, e: outside?.y ?? 0 }]),
+    ...rows.flatMap(({ m_x, y }) => (m_x === undefined ? [] : [{ m: m_x, e: y }])),
   ];
   checkWasherLever(sheet, e_w, stubs, Math.min(e, columnSide?.e ?? e));
   const below = h_mm - top_mm - end.h;
-  return { rows, positions, beamSide: { m, e, m_x }, columnSide, below, e_w, e_1, endBelow };
+  return { rows, outer, positions, beamSide: { m, e }, columnSide, below, e_w, e_1, endBelow };
 }
 
-/** Figure 6.10; bolts beyond the tips of the flange are further from it than Table 6.6 has them. */
-function putLeverOutside(sheet: Sheet, c: number, a_f: number, beyond: number): number {
-  if (beyond <= 0) return sheet.put("m_x_mm", leverAtWeld, c, a_f);
-  return sheet.put("m_x_mm", leverToTip, sheet.step("m_x_mm", leverAtWeld, c, a_f), beyond);
+interface OutsideParts {
+  readonly top: number;
+  readonly a_f: number;
+  /** from the tips of the flange to the bolts */
+  readonly beyond: number;
+}
+
+/** Figure 6.10; bolts beyond the tips of the flange are further from it than Table 6.6 has them. m_x is that of the row next to it. */
+function withLevers(sheet: Sheet, rows: readonly PlateRow[], { top, a_f, beyond }: OutsideParts): PlateRow[] {
+  const near = rows.findLastIndex(({ outside }) => outside);
+  return rows.map((row, i) => {
+    if (!row.outside) return row;
+    const c = top - row.y;
+    if (beyond > 0) {
+      const m = sheet.step("m_x_mm", leverAtWeld, c, a_f);
+      return { ...row, m_x: i === near ? sheet.put("m_x_mm", leverToTip, m, beyond) : leverToTip(m, beyond) };
+    }
+    return {
+      ...row,
+      m_x: i === near ? sheet.put("m_x_mm", leverAtWeld, c, a_f) : sheet.step("m_x_mm", leverAtWeld, c, a_f),
+    };
+  });
+}
+
+function placeOuter(sheet: Sheet, item: PulledItem, beam: Member, column: Column | undefined): OuterBolts | undefined {
+  const { w_mm, w_outer_mm: w } = item;
+  if (w === undefined) return undefined;
+  sheet.warn(says.fourInARow);
+  const beforeFlange = w <= beam.b;
+  if (!beforeFlange) sheet.assume(says.besideFlange);
+  return {
+    w,
+    n_1: sheet.put("n_1_mm", gapOfGauges, w, w_mm),
+    e: sheet.step("e_2_mm", edgeBesideGauge, Math.min(item.plate.b_mm, column?.member.b ?? item.plate.b_mm), w),
+    beforeFlange,
+  };
 }
 
 /** Table 6.4 has rows of their own at the end of a column. */
@@ -310,8 +359,11 @@ function placeRows(sheet: Sheet, item: PulledItem, end: BeamEnd): PlateRow[] {
     if (y >= pressed) sheet.problem(path, says.rowInShear({ pressed, given: y }));
     return { y, h_r: top_mm + end.h - end.t_fc / 2 - y, outside: y < top_mm };
   });
-  if (rows.filter(({ outside }) => outside).length > 1) {
-    sheet.problem("rows_mm[1]", says.oneRowOutside);
-  }
-  return rows;
+  const outside = rows.filter((row) => row.outside).length;
+  if (outside > 2) sheet.problem("rows_mm[2]", says.twoRowsOutside);
+  const near = rows[1];
+  if (outside !== 2 || !near) return rows;
+  sheet.warn(says.secondRowOutside);
+  // what both pull acts where the nearer one is
+  return rows.map((row, i) => (i === 0 ? { ...row, h_r: near.h_r } : row));
 }

@@ -394,6 +394,7 @@ function endPlateGeometry(
     pulled: item.rows_mm.map((y) => (turned ? plate.h - y : y)),
     pulledSide: turned ? "bottom" : "top",
     w,
+    wOuter: given.w_outer_mm,
     a_f,
     a_w,
     M_j_Ed: given.M_j_Ed,
@@ -410,8 +411,10 @@ interface Pulled {
 
 /** The forces of the rows on both faces. */
 function pull(sheet: Sheet, joint: EndPlate, { F_t_Rd, punching, compression }: Pulled) {
-  const ofColumn = joint.column && columnFace(joint, F_t_Rd);
-  const faces = [...(ofColumn ? [ofColumn] : []), beamFace(joint, F_t_Rd)];
+  // where outer bolts count with inner ones, none pulls more than it punches
+  const F_t = joint.outer ? Math.min(F_t_Rd, punching) : F_t_Rd;
+  const ofColumn = joint.column && columnFace(joint, F_t);
+  const faces = [...(ofColumn ? [ofColumn] : []), beamFace(joint, F_t)];
   const lengths = faces.map((face) => stepLengths(sheet, face));
   const stiffener = ofColumn && stiffenerLimit(sheet, joint, ofColumn);
   const rows = rowForces(sheet, {
@@ -419,12 +422,14 @@ function pull(sheet: Sheet, joint: EndPlate, { F_t_Rd, punching, compression }: 
     lengths,
     h: joint.rows.map(({ h_r }) => h_r),
     compression,
-    punching: 2 * punching,
+    punching: boltsOfRow(joint) * punching,
     triangularAbove: triangularLimit(sheet, joint, F_t_Rd),
     stiffener,
   });
   return { faces, lengths, stiffener, rows };
 }
+
+const boltsOfRow = ({ outer }: EndPlate): number => (outer ? 4 : 2);
 
 const asideOf = (sheet: Sheet): Tally => new Tally(sheet.request, sheet.path, false);
 
@@ -630,10 +635,12 @@ function shear(
   rows: readonly RowForce[] | undefined,
   sloped: boolean,
 ): void {
-  const { bolts, plate, column, w, positions } = joint;
+  const { bolts, plate, column, w, outer, positions } = joint;
+  const gauge = outer ? Math.min(w, outer.n_1) : w;
+  const edges = [joint.beamSide.e, joint.columnSide?.e ?? Number.POSITIVE_INFINITY].map((e) => e - (outer?.n_1 ?? 0));
   const F_v = putShear(sheet, "F_v_Rd_kN", bolts, 1);
   const pitch = leastPitch(positions);
-  const pull = { pitch, gauge: w, k_h: bolts.k_h_along };
+  const pull = { pitch, gauge, k_h: bolts.k_h_along };
   const top = positions[0] ?? 0;
   const bottom = plate.h - (positions.at(-1) ?? 0);
   // the shear force may press either way
@@ -641,25 +648,28 @@ function shear(
     t: plate.t,
     f_u: plate.steel.f_u,
     end: Math.min(top, bottom),
-    edge: joint.beamSide.e,
+    edge: edges[0] ?? 0,
     sunk: true,
     ...pull,
   });
-  const F_b = column && joint.columnSide ? lesserBearing(sheet, joint, joint.columnSide.e, column, pull, F_b_p) : F_b_p;
+  const F_b = column && joint.columnSide ? lesserBearing(sheet, joint, edges[1] ?? 0, column, pull, F_b_p) : F_b_p;
   // of sloped rafters all rows on the pulled side count as pulled, and none without a moment or tension
   const pulls = (item.M_j_Ed ?? 0) !== 0 || (item.N_Ed ?? 0) < 0;
   // what is left of a difference of large forces pulls on no bolt
   const pulled = rows?.filter(({ F }) => (sloped ? pulls : F > 1e-6)) ?? positions;
-  const tension = pulled.length;
-  const V_Rd = sheet.put(sloped ? "V_j_Rd_kN" : "V_Rd_kN", shearOfRows, positions.length - tension, F_v, F_b, tension);
+  // pairs of bolts
+  const pairs = boltsOfRow(joint) / 2;
+  const tension = pairs * pulled.length;
+  const free = pairs * positions.length - tension;
+  const V_Rd = sheet.put(sloped ? "V_j_Rd_kN" : "V_Rd_kN", shearOfRows, free, F_v, F_b, tension);
   if (item.V_Ed !== undefined) sheet.verify(jointShear, Math.abs(item.V_Ed), V_Rd, "kN");
   if ((item.V_Ed ?? 0) !== 0) verifyNormalHoles(sheet, bolts, { along: true, across: false });
   verifySpacing(sheet, {
     d_0: bolts.d_0,
     e1: Math.min(top, bottom, endOfColumn(joint)),
-    e2: Math.min(joint.beamSide.e, joint.columnSide?.e ?? Number.POSITIVE_INFINITY),
+    e2: Math.min(...edges),
     p1: pitch,
-    p2: w,
+    p2: gauge,
     slotted: bolts.slotted,
     exposed_t: bolts.exposed ? Math.min(plate.t, column?.member.t_f ?? plate.t) : undefined,
   });

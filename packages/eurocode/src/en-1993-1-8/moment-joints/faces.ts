@@ -1,6 +1,7 @@
 import type { Inserted, Message } from "../../basis/message.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { alphaOf, lambda1, lambda2 } from "../t-stub/alpha.ts";
+import { atMostTwice, type Beyond, outsideCp4, outsideNc4, stepModesBeyond } from "../t-stub/beyond.ts";
 import * as tStub from "../t-stub/modes.ts";
 import * as patterns from "../t-stub/patterns.ts";
 import { says as tStubSays } from "../t-stub/says.ts";
@@ -28,7 +29,19 @@ export interface FaceRow {
   /** first row at the end of its column: to that end, where no stiffener stands between */
   readonly e_1?: number | undefined;
   /** end plate beyond the tension flange: Table 6.6, first line */
-  readonly outside?: { readonly e_x: number; readonly w: number; readonly b_p: number } | undefined;
+  readonly outside?: OutsideRow | undefined;
+  /** outer bolts of a row of four, beside a web */
+  readonly beyond?: Beyond | undefined;
+}
+
+export interface OutsideRow {
+  readonly e_x: number;
+  readonly w: number;
+  readonly b_p: number;
+  /** four bolts beside each other: from the inner to the outer ones, and from these to the edge */
+  readonly outer?: Beyond | undefined;
+  /** of the second row beyond the flange: the row next to it, with which it is one T-stub */
+  readonly next?: Beyond | undefined;
 }
 
 export interface Face {
@@ -96,10 +109,7 @@ function rowLengths(
   const { e } = face;
   const { m, outside, e_1 } = row;
   if (outside) {
-    const { e_x, w, b_p } = outside;
-    const cp = sheet.step("l_eff_cp_mm", patterns.outsideCp, m, w, e);
-    const nc = sheet.step("l_eff_nc_mm", patterns.outsideNc, m, e_x, e, b_p, w);
-    return { alone: { cp, nc }, alpha: undefined };
+    return { alone: outsideAlone(sheet, m, e, outside), alpha: undefined };
   }
   const alphaAbove = row.m_2_above === undefined ? undefined : stepAlpha(sheet, m, e, row.m_2_above);
   const alphaBelow = row.m_2_below === undefined ? undefined : stepAlpha(sheet, m, e, row.m_2_below);
@@ -113,6 +123,15 @@ function rowLengths(
     ...(above !== undefined && { last: endOfGroup(sheet, m, e, above, alphaBelow) }),
     ...(above !== undefined && below !== undefined && { inner: innerOfGroup(sheet, above, below) }),
   };
+}
+
+function outsideAlone(sheet: Sheet, m: number, e: number, { e_x, w, b_p, outer }: OutsideRow): Lengths {
+  const cp = sheet.step("l_eff_cp_mm", patterns.outsideCp, m, w, e);
+  const nc = sheet.step("l_eff_nc_mm", patterns.outsideNc, m, e_x, e, b_p, w);
+  if (!outer) return { cp, nc };
+  const cp4 = sheet.step("l_eff_cp_mm", outsideCp4, m, outer.e, outer.n_1, w);
+  const nc4 = sheet.step("l_eff_nc_mm", outsideNc4, m, e_x, outer.e, outer.n_1, w);
+  return { cp: sheet.step("l_eff_cp_mm", atMostTwice, cp4, cp), nc: sheet.step("l_eff_nc_mm", atMostTwice, nc4, nc) };
 }
 
 function alone(sheet: Sheet, m: number, e: number, alpha: number | undefined): Lengths {
@@ -203,7 +222,14 @@ export function resistanceOfGroup(
 ): Resistance | undefined {
   const row = face.rows[i];
   const end = face.rows[j];
-  if (!row || !end || row.region === undefined || row.region !== end.region) return undefined;
+  if (!row || !end) return undefined;
+  const next = row.outside?.next;
+  if (next && end.outside) {
+    // both rows beyond the flange: the nearer one as the inner bolts, the other beyond it
+    const { cp, nc } = lengths[j]?.alone ?? { cp: 0, nc: 0 };
+    return weaker(sheet, face, { ...end, beyond: next }, { cp, nc }, 2, i);
+  }
+  if (row.region === undefined || row.region !== end.region) return undefined;
   const first = lengths[i]?.first;
   const last = lengths[j]?.last;
   if (!first || !last) return undefined;
@@ -247,7 +273,7 @@ function weaker(
 function stepTStub(
   sheet: Sheet,
   { t, f_y, gamma_M0, e_w, backing, F_t_Rd }: Face,
-  { m, n }: FaceRow,
+  { m, n, outside, beyond }: FaceRow,
   l_eff_1: number,
   l_eff_2: number,
   rows: number,
@@ -255,8 +281,12 @@ function stepTStub(
   const M_1 = sheet.step("M_pl_1_Rd_kNm", tStub.plasticMoment1, l_eff_1, t, f_y, gamma_M0);
   const M_2 = sheet.step("M_pl_2_Rd_kNm", tStub.plasticMoment2, l_eff_2, t, f_y, gamma_M0);
   const F_1 = stepMode1(sheet, M_1, l_eff_1, m, n, gamma_M0, e_w, backing);
-  const F_3 = sheet.step("F_T_3_Rd_kN", tStub.mode3, 2 * rows, F_t_Rd);
-  const F_2 = sheet.step("F_T_2_Rd_kN", tStub.mode2, M_2, n, F_3, m);
+  // of two rows beyond the flange those next to it are the inner bolts
+  const inner = (outside?.outer ? 4 : 2) * (outside ? 1 : rows);
+  const F_inner = sheet.step("F_T_3_Rd_kN", tStub.mode3, inner, F_t_Rd);
+  const { F_2, F_3 } = beyond
+    ? stepModesBeyond(sheet, { M_1, M_2, m, n, F_inner }, beyond)
+    : { F_2: sheet.step("F_T_2_Rd_kN", tStub.mode2, M_2, n, F_inner, m), F_3: F_inner };
   const F = sheet.step("F_T_Rd_kN", tStub.leastWithPrying, F_1, F_2, F_3);
   return { F, mode: F === F_1 ? "1" : F === F_2 ? "2" : "3" };
 }

@@ -100,6 +100,7 @@ export const endPlateSchema = z.strictObject({
   ),
   ...boltFields,
   w_mm: distance("gauge of the bolts across the web"),
+  w_outer_mm: distance("gauge of the outer bolts, where every row has four; {default}: two bolts in a row").optional(),
   rows_mm: listOf(
     distance("distance from the top of the plate"),
     "rows in tension under a positive M_j_Ed, from the top of the plate down",
@@ -157,6 +158,7 @@ export const apexSchema = z.strictObject({
   ),
   ...boltFields,
   w_mm: distance("gauge of the bolts across the web"),
+  w_outer_mm: distance("gauge of the outer bolts, where every row has four; {default}: two bolts in a row").optional(),
   rows_mm: listOf(distance("distance from the top of the plate"), "rows from the top of the plate down", 1, 40),
   ...jointWelds,
   M_j_Ed: moment("moment at the plates; positive: pulls the bottom; {default}: the top is taken as pulled").optional(),

@@ -10,8 +10,8 @@ export function endPlate(setting: Setting): Fittings {
   const { item, axes, at } = setting;
   const plate = part(item, "plate");
   const [h, b, t] = [num(plate, "h_mm"), num(plate, "b_mm"), num(plate, "t_mm")];
-  const { rows, half, top } = boltsOf(setting);
-  const columns = [b / 2 - half, b / 2 + half];
+  const { rows, across, top } = boltsOf(setting);
+  const columns = across.map((y) => b / 2 + y);
   const spec: PlateSpec = {
     use: "end plate",
     t_mm: t,
@@ -44,11 +44,12 @@ export function endPlate(setting: Setting): Fittings {
   return joined(base, momentWelds(setting, "assembly"), haunch(setting), stiffeners(setting, -t));
 }
 
-/** z of the rows, and the bolts from the middle of the plate. */
-function boltsOf({ item, dims }: Setting): { rows: number[]; half: number; top: number } {
+/** z of the rows, and the bolts of a row from the middle of the plate. */
+function boltsOf({ item, dims }: Setting): { rows: number[]; across: number[]; top: number } {
   const top = dims.h / 2 + num(part(item, "plate"), "top_mm");
   const rows = [...numbers(item.rows_mm), ...numbers(item.shear_rows_mm)].map((y) => top - y);
-  return { rows, half: num(item, "w_mm") / 2, top };
+  const [half, outer] = [num(item, "w_mm") / 2, num(item, "w_outer_mm") / 2];
+  return { rows, across: outer > 0 ? [-outer, -half, half, outer] : [-half, half], top };
 }
 
 function momentWelds(setting: Setting, belongs: Belongs): Fittings {
@@ -288,7 +289,7 @@ function backing(setting: Setting, made: Stiffeners, inner: number): Fittings {
   const first = column.t_w / 2 + column.r;
   const wide = Math.floor(width - column.r);
   const d_mm = holeOf(item);
-  const { rows, half } = boltsOf(setting);
+  const { rows, across } = boltsOf(setting);
   const gaps = pairs.map(({ t_mm, z }) => [z - t_mm / 2 - 10, z + t_mm / 2 + 10] as const).sort((a, b) => a[0] - b[0]);
   const pieces: [number, number][] = [];
   let from = bottom;
@@ -299,9 +300,11 @@ function backing(setting: Setting, made: Stiffeners, inner: number): Fittings {
   return joined(
     ...sides.flatMap((s) =>
       pieces.map(([low, high]): Fittings => {
-        const holes = rows.flatMap((z) =>
-          z > low + d_mm && z < high - d_mm ? [{ x_mm: half - first, y_mm: z - low, d_mm }] : [],
-        );
+        const holes = across
+          .filter((y) => y > 0)
+          .flatMap((y) =>
+            rows.flatMap((z) => (z > low + d_mm && z < high - d_mm ? [{ x_mm: y - first, y_mm: z - low, d_mm }] : [])),
+          );
         return {
           ...nothing,
           plates: [

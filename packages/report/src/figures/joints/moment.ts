@@ -108,7 +108,8 @@ const saidOf = (words: Words, { tension, compression, diagonal, webPlate, backin
 /** Elevation with the forces of the rows at M_j,Rd, and the plate with its bolts. */
 export function endPlateFigure(words: Words, item: ItemResult, joint: EndPlateGeometry): Figure {
   const { values } = item;
-  const { beam, column, plate, haunch, rows: all, w, bolt, a_f, a_w } = joint;
+  const { beam, column, plate, haunch, rows: all, w, wOuter, bolt, a_f, a_w } = joint;
+  const inRow = wOuter === undefined ? [-w / 2, w / 2] : [-wOuter / 2, -w / 2, w / 2, wOuter / 2];
   const _reach = boltReach(bolt);
   const deep = beam.h + (haunch?.depth ?? 0);
   const far = plate.t + Math.max(0.75 * beam.h, (haunch?.length ?? 0) * 1.12);
@@ -123,7 +124,7 @@ export function endPlateFigure(words: Words, item: ItemResult, joint: EndPlateGe
   };
   const bottomFlange = plate.top + deep - (haunch?.t_f ?? beam.t_f) / 2;
   const topFlange = plate.top + beam.t_f / 2;
-  const title = words.write`${item.mark ?? says.endPlate}: ${column ? says.on({ beam: beam.name, column: column.name }) : says.spliced({ beam: beam.name })}, ${says.plate({ size: words.write`${mm(plate.h)} × ${mm(plate.b)} × ${mm(plate.t)}` })}, ${2 * all.length} × ${bolt.name}`;
+  const title = words.write`${item.mark ?? says.endPlate}: ${column ? says.on({ beam: beam.name, column: column.name }) : says.spliced({ beam: beam.name })}, ${says.plate({ size: words.write`${mm(plate.h)} × ${mm(plate.b)} × ${mm(plate.t)}` })}, ${inRow.length * all.length} × ${bolt.name}`;
   const more = saidOf(words, joint.stiffeners);
   return sheet(words, {
     title,
@@ -196,9 +197,15 @@ export function endPlateFigure(words: Words, item: ItemResult, joint: EndPlateGe
                 "stroke-dasharray": "4 2.5",
               })
             : "",
-          ...[-w / 2, w / 2].flatMap((x) => all.map((y) => boltFront(view, x, y, bolt))),
+          ...inRow.flatMap((x) => all.map((y) => boltFront(view, x, y, bolt))),
           axisLine(view, 0, span.top, 0, span.bottom),
-          across(view, [-plate.b / 2, -w / 2, w / 2, plate.b / 2], span.bottom, 20, ["e", "w", "e"]),
+          across(
+            view,
+            [-plate.b / 2, ...inRow, plate.b / 2],
+            span.bottom,
+            20,
+            wOuter === undefined ? ["e", "w", "e"] : undefined,
+          ),
           down(view, [0, plate.top, plate.top + beam.h, plate.h], Math.max(plate.b, column?.b ?? 0) / 2, 12),
         ],
       },
