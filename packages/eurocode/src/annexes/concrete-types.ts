@@ -26,7 +26,14 @@ export type PunchingRules = {
   readonly f_max: number | null;
   readonly k_max: number;
   /** beta by the place of the column. */
-  readonly beta: { readonly internal: number; readonly edge: number; readonly corner: number };
+  readonly beta: {
+    readonly internal: number;
+    readonly edge: number;
+    readonly corner: number;
+    /** At ends and outer corners of walls, where the annex has them. */
+    readonly wall_end?: number;
+    readonly wall_corner?: number;
+  };
   /** From the outermost links to u_out, at most, in d. */
   readonly k_out: number;
   /** What the annex of Germany has of its own. */

@@ -25,7 +25,7 @@ export const scope: Scope = {
     partly(
       "6.4",
       "Punching",
-      "sectors of load, links in foundations: no; where links carry all of the force (an annex), neither foundations nor heads, and bottom bars are not verified",
+      "sectors of load, links in foundations: no; where links carry all of the force (an annex), neither foundations nor heads; ends and corners of walls by DIN EN 1992-1-1/NA, without openings, moments and edges",
     ),
     partly("4.4.1", "Cover by bond, exposure and structural class", "abrasion, stainless steel: no"),
     partly("7.1", "Serviceability: cracked section in bending", "axial force: no"),

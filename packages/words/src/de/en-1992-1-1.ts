@@ -36,7 +36,29 @@ export const rooms = {
     rowsAlike: "(6.52) hat in jeder Reihe gleiche Bügel; mehr neben der Stütze verlangen andere Anhänge",
     endsOfLongColumn: "Die Stütze ist lang: in u_1 zählen nur ihre Enden (Nationaler Anhang zu 6.4.2).",
     bottomBars:
-      "Der Nationale Anhang verlangt an Rand- und Eckstützen auch untere Stäbe, für {eta} V_Ed je Meter: sie sind hier nicht nachgewiesen.",
+      "Der Nationale Anhang verlangt an Rand- und Eckstützen auch untere Stäbe, für {eta} V_Ed je Meter: sie sind nicht angegeben und nicht nachgewiesen‹ (bars_bottom_y, bars_bottom_z)›.",
+    noBottomBars: "untere Stäbe werden dort nachgewiesen, wo ein Anhang sie verlangt, quer zu Rändern und an Ecken",
+    noLeastMomentsOfWalls:
+      "Mindestmomente über Wandenden und Wandecken stehen in keiner Tabelle (Nationaler Anhang zu 6.4.5(6)): sie sind nicht nachgewiesen.",
+    wallPositions: "position wall_end oder wall_corner",
+    thicknessOrSides: "c_1_mm und c_2_mm, oder thickness_mm und bei einem Ende length_mm",
+    smallerSide: "die kleinere Seite",
+    longerSide: "die größere Seite",
+    sidesAreLengths: "c_1_mm und c_2_mm sind die Längen der Wände, denn sie sind größer als 600 mm",
+    wallAtEdge: "ist für Stützen: 6.4 hat keinen Rundschnitt für Wandenden am Plattenrand",
+    openingAtWall:
+      "ist nicht für Wandenden und Wandecken: ein eigenes beta kann den verlorenen Teil des Rundschnitts enthalten",
+    momentsOfWall: "braucht beta: 6.4.3 hat keinen Anteil der Momente an Wandenden und Wandecken",
+    notOfSecondWalls:
+      "kann nicht berechnet werden: Rundschnitte an Wandenden und Wandecken sind die der ersten Generation",
+    notOfEurocode:
+      "EN 1992-1-1 hat für Wandenden und Wandecken weder Rundschnitte noch beta: es sind die von DIN EN 1992-1-1/NA, Bilder NA.6.12.1 und 6.21.",
+    betaOfWallEnd: "beta = {beta} am Wandende: für V_Ed des Rundschnitts um das Ende‹ (beta)›.",
+    betaOfWallCorner: "beta = {beta} an der Wandecke: für V_Ed des Rundschnitts um die Ecke‹ (beta)›.",
+    lineOfWallEnd: "Von den Seiten der Wand zählen {side} ab ihrem Ende; V_Ed ist, was dort eintritt.",
+    lineOfWallCorner:
+      "Der Rundschnitt ist der um die Außenseite der Ecke, an jeder Wand nicht länger als ihre Dicke und 1,4 d, was keine Veröffentlichung bestätigt; V_Ed ist, was dort eintritt.",
+    openingBeyondEdge: "muss in der Platte liegen: sie liegt jenseits ihres Randes",
     linksOfHead:
       "Die Bügel liegen außerhalb der Stützenkopfverstärkung: ihre Abstände zählen ab deren Rand‹ (links.first_mm)›.",
     perimetersOfLinks: "Die Durchstanzbewehrung liegt in {count} Reihen, die erste {first} von der Stütze.",

@@ -58,6 +58,8 @@ export const names = {
     "loop": "Schlaufe",
     "internal": "innen",
     "edge": "Rand",
+    "wall end": "Wandende",
+    "wall corner": "Wandecke",
     "corner": "Ecke",
     "auto": "automatisch",
     "end span": "Endfeld",

@@ -36,7 +36,30 @@ export const rooms = {
     rowsAlike: "(6.52) a les mêmes armatures dans chaque rangée ; d'autres annexes en demandent plus près du poteau",
     endsOfLongColumn: "Le poteau est long : seules ses extrémités comptent dans u_1 (annexe nationale à 6.4.2).",
     bottomBars:
-      "L'annexe nationale demande aussi des barres inférieures aux poteaux de rive et d'angle, pour {eta} V_Ed par mètre : elles ne sont pas vérifiées ici.",
+      "L'annexe nationale demande aussi des barres inférieures aux poteaux de rive et d'angle, pour {eta} V_Ed par mètre : elles ne sont ni données ni vérifiées‹ (bars_bottom_y, bars_bottom_z)›.",
+    noBottomBars:
+      "les barres inférieures sont vérifiées là où une annexe les demande, perpendiculairement aux rives et aux angles",
+    noLeastMomentsOfWalls:
+      "Les moments minimaux aux abouts et aux angles de voiles ne sont dans aucun tableau (annexe nationale, 6.4.5(6)) : ils ne sont pas vérifiés.",
+    wallPositions: "position wall_end ou wall_corner",
+    thicknessOrSides: "c_1_mm et c_2_mm, ou thickness_mm et, pour un about, length_mm",
+    smallerSide: "le plus petit côté",
+    longerSide: "le plus grand côté",
+    sidesAreLengths: "c_1_mm et c_2_mm sont les longueurs des voiles, car ils dépassent 600 mm",
+    wallAtEdge: "est pour les poteaux : 6.4 n'a pas de contour pour les abouts de voiles en rive de dalle",
+    openingAtWall:
+      "n'est pas pour les abouts et angles de voiles : un beta propre peut contenir la part perdue du contour",
+    momentsOfWall: "demande beta : 6.4.3 n'a pas de part des moments aux abouts et angles de voiles",
+    notOfSecondWalls:
+      "ne peut pas être calculé : les contours aux abouts et angles de voiles sont ceux de la première génération",
+    notOfEurocode:
+      "L'EN 1992-1-1 n'a ni contour ni beta pour les abouts et angles de voiles : ce sont ceux de la DIN EN 1992-1-1/NA, figures NA.6.12.1 et 6.21.",
+    betaOfWallEnd: "beta = {beta} à l'about d'un voile : pour V_Ed du contour qui l'entoure‹ (beta)›.",
+    betaOfWallCorner: "beta = {beta} à l'angle de voiles : pour V_Ed du contour qui l'entoure‹ (beta)›.",
+    lineOfWallEnd: "Des côtés du voile, {side} comptent depuis son about; V_Ed est ce qui y entre.",
+    lineOfWallCorner:
+      "Le contour est celui de l'extérieur de l'angle, le long de chaque voile au plus son épaisseur et 1,4 d, ce qu'aucune publication ne confirme; V_Ed est ce qui y entre.",
+    openingBeyondEdge: "doit être dans la dalle : elle est au-delà de sa rive",
     linksOfHead: "Les cadres sont hors du chapiteau: leurs distances comptent à partir de celui-ci‹ (links.first_mm)›.",
     perimetersOfLinks: "Les armatures sont sur {count} contours, le premier à {first} du poteau.",
     squareOfCircle: "beta d'un poteau rond en rive est celui du carré qui l'entoure.",

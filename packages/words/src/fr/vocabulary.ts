@@ -58,6 +58,8 @@ export const names = {
     "loop": "boucle",
     "internal": "intérieur",
     "edge": "rive",
+    "wall end": "about de voile",
+    "wall corner": "angle de voiles",
     "corner": "angle",
     "auto": "automatique",
     "end span": "travée de rive",

@@ -36,7 +36,29 @@ export const rooms = {
     rowsAlike: "(6.52) heeft in elke rij dezelfde beugels; andere bijlagen vragen er naast de kolom meer",
     endsOfLongColumn: "De kolom is lang: alleen zijn einden tellen in u_1 (nationale bijlage bij 6.4.2).",
     bottomBars:
-      "De nationale bijlage vraagt bij rand- en hoekkolommen ook onderstaven, voor {eta} V_Ed per meter: die zijn hier niet getoetst.",
+      "De nationale bijlage vraagt bij rand- en hoekkolommen ook onderstaven, voor {eta} V_Ed per meter: die zijn niet gegeven en niet getoetst‹ (bars_bottom_y, bars_bottom_z)›.",
+    noBottomBars: "onderstaven worden getoetst waar een bijlage ze vraagt, dwars op randen en bij hoeken",
+    noLeastMomentsOfWalls:
+      "Minimummomenten boven wandeinden en wandhoeken staan in geen tabel (nationale bijlage bij 6.4.5(6)): ze zijn niet getoetst.",
+    wallPositions: "position wall_end of wall_corner",
+    thicknessOrSides: "c_1_mm en c_2_mm, of thickness_mm en bij een einde length_mm",
+    smallerSide: "de kleinste zijde",
+    longerSide: "de langste zijde",
+    sidesAreLengths: "c_1_mm en c_2_mm zijn de lengten van de wanden, want ze zijn langer dan 600 mm",
+    wallAtEdge: "is voor kolommen: 6.4 heeft geen perimeter voor wandeinden aan een plaatrand",
+    openingAtWall:
+      "is niet voor wandeinden en wandhoeken: een eigen beta kan het verloren deel van de perimeter bevatten",
+    momentsOfWall: "heeft beta nodig: 6.4.3 heeft geen aandeel van momenten bij wandeinden en wandhoeken",
+    notOfSecondWalls:
+      "kan niet worden berekend: perimeters bij wandeinden en wandhoeken zijn die van de eerste generatie",
+    notOfEurocode:
+      "EN 1992-1-1 heeft voor wandeinden en wandhoeken geen perimeters en geen beta: het zijn die van DIN EN 1992-1-1/NA, figuren NA.6.12.1 en 6.21.",
+    betaOfWallEnd: "beta = {beta} bij het einde van een wand: voor V_Ed van de perimeter eromheen‹ (beta)›.",
+    betaOfWallCorner: "beta = {beta} bij de hoek van wanden: voor V_Ed van de perimeter eromheen‹ (beta)›.",
+    lineOfWallEnd: "Van de zijden van de wand telt {side} vanaf het einde; V_Ed is wat daar binnenkomt.",
+    lineOfWallCorner:
+      "De perimeter is die om de buitenkant van de hoek, langs elke wand niet langer dan haar dikte en 1,4 d, wat geen publicatie bevestigt; V_Ed is wat daar binnenkomt.",
+    openingBeyondEdge: "moet in de plaat liggen: ze ligt voorbij de rand",
     linksOfHead: "De beugels liggen buiten de kolomkop: hun afstanden tellen vanaf de kop‹ (links.first_mm)›.",
     perimetersOfLinks: "De ponswapening ligt in {count} omtrekken, de eerste {first} van de kolom.",
     squareOfCircle: "beta van een ronde kolom aan een rand is die van het vierkant om haar heen.",

@@ -55,6 +55,8 @@ export const names = {
     "loop": "lus",
     "internal": "midden",
     "edge": "rand",
+    "wall end": "wandeinde",
+    "wall corner": "wandhoek",
     "corner": "hoek",
     "auto": "automatisch",
     "end span": "eindveld",

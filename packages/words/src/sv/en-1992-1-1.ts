@@ -35,7 +35,27 @@ export const rooms = {
     rowsAlike: "(6.52) har samma byglar i varje rad; andra bilagor kräver fler närmast pelaren",
     endsOfLongColumn: "Pelaren är lång: bara dess ändar räknas i u_1 (nationella bilagan till 6.4.2).",
     bottomBars:
-      "Den nationella bilagan kräver även underkantsjärn vid kant- och hörnpelare, för {eta} V_Ed per meter: de är inte kontrollerade här.",
+      "Den nationella bilagan kräver även underkantsjärn vid kant- och hörnpelare, för {eta} V_Ed per meter: de är varken angivna eller kontrollerade‹ (bars_bottom_y, bars_bottom_z)›.",
+    noBottomBars: "underkantsjärn kontrolleras där en bilaga kräver dem, tvärs kanter och vid hörn",
+    noLeastMomentsOfWalls:
+      "Minsta moment över väggändar och vägghörn finns i ingen tabell (nationell bilaga till 6.4.5(6)): de är inte kontrollerade.",
+    wallPositions: "position wall_end eller wall_corner",
+    thicknessOrSides: "c_1_mm och c_2_mm, eller thickness_mm och vid en ände length_mm",
+    smallerSide: "den mindre sidan",
+    longerSide: "den längre sidan",
+    sidesAreLengths: "c_1_mm och c_2_mm är väggarnas längder, eftersom de är längre än 600 mm",
+    wallAtEdge: "är för pelare: 6.4 har inget snitt för väggändar vid en plattkant",
+    openingAtWall: "är inte för väggändar och vägghörn: ett eget beta kan innehålla den förlorade delen av snittet",
+    momentsOfWall: "behöver beta: 6.4.3 har ingen andel av moment vid väggändar och vägghörn",
+    notOfSecondWalls: "kan inte beräknas: snitt vid väggändar och vägghörn är den första generationens",
+    notOfEurocode:
+      "EN 1992-1-1 har varken snitt eller beta för väggändar och vägghörn: de är de i DIN EN 1992-1-1/NA, figur NA.6.12.1 och 6.21.",
+    betaOfWallEnd: "beta = {beta} vid en väggände: för V_Ed i snittet runt den‹ (beta)›.",
+    betaOfWallCorner: "beta = {beta} vid ett vägghörn: för V_Ed i snittet runt det‹ (beta)›.",
+    lineOfWallEnd: "Av väggens sidor räknas {side} från dess ände; V_Ed är vad som kommer in där.",
+    lineOfWallCorner:
+      "Snittet är det runt hörnets utsida, längs varje vägg högst dess tjocklek och 1,4 d, vilket ingen publikation bekräftar; V_Ed är vad som kommer in där.",
+    openingBeyondEdge: "måste ligga i plattan: den ligger bortom dess kant",
     linksOfHead: "Byglarna ligger utanför kapitälet: deras avstånd räknas från det‹ (links.first_mm)›.",
     perimetersOfLinks: "Armeringen ligger i {count} snitt, det första {first} från pelaren.",
     squareOfCircle: "beta för en rund pelare vid en kant är den för kvadraten omkring den.",

@@ -58,6 +58,8 @@ export const names = {
     "loop": "ögla",
     "internal": "inre",
     "edge": "kant",
+    "wall end": "väggände",
+    "wall corner": "vägghörn",
     "corner": "hörn",
     "auto": "automatiskt",
     "end span": "ändfack",

@@ -90,6 +90,21 @@ export const shortSide = formula("6.4.2(1)", "min(b, 2.8 * d)", (b, d) => Math.m
 export const longSide = formula("6.4.2(1)", "min(a, 2 * b, 5.6 * d - b_1)", (a, b, d, b_1) =>
   Math.min(a, 2 * b, 5.6 * d - b_1),
 );
+/** The end of a wall: three of the sides of a long area, and half of a circle */
+export const aroundWallEnd = formula("6.4.5(3)", "a_1 + b_1", (a_1, b_1) => a_1 + b_1);
+export const perimeterAtWallEnd = formula(
+  "6.4.2(1)",
+  "a_1 + b_1 + 2 * pi * d",
+  (a_1, b_1, d) => a_1 + b_1 + 2 * Math.PI * d,
+);
+/** The outer corner of walls: of each side no more than at its end, nor than of a wide area */
+export const sideOfCorner = formula("6.4.2(1)", "min(c, b, 1.4 * d)", (c, b, d) => Math.min(c, b, 1.4 * d));
+export const aroundWallCorner = formula("6.4.5(3)", "s_1 + s_2", (s_1, s_2) => s_1 + s_2);
+export const perimeterAtWallCorner = formula(
+  "6.4.2(1)",
+  "s_1 + s_2 + pi * d",
+  (s_1, s_2, d) => s_1 + s_2 + Math.PI * d,
+);
 /** (6.41) for a moment whose eccentricity lies along c_1 */
 export const modulus = formula(
   "6.4.3(3) (6.41)",

@@ -20,6 +20,7 @@ import {
   type Area,
   distanceOfLength,
   distanceTo,
+  isOutside,
   lengthAt,
   lengthLost,
   modulusAlong,
@@ -28,7 +29,8 @@ import {
   sectorOf,
 } from "./perimeter.ts";
 import { says } from "./says.ts";
-import { type PunchingItem, punchingActions, punchingSchema } from "./schema.ts";
+import { type Position, type PunchingItem, punchingActions, punchingSchema } from "./schema.ts";
+import { betaOfWalls, isWall, linesOfWall, refuseWall } from "./walls.ts";
 
 export const punchingKind: Kind = defineKind({
   name: "punching",
@@ -84,6 +86,7 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
   const isNext = takes(sheet.request.edition, nextRules.punching);
   const truss = isNext ? undefined : rules?.truss;
   refuseOfAnnex(sheet, item, truss);
+  if (isNext && isWall(item.column.position)) sheet.problem("column.position", says.notOfSecondWalls);
   if (sheet.problems.length > 0 || !bars || rules === null) return undefined;
   const { gamma_C, gamma_S } = partialFactors(sheet, item);
   const V_Ed = item.V_Ed ?? 0;
@@ -104,7 +107,7 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
     return undefined;
   }
   // of the whole line: what an opening takes is taken from u_1 alone
-  const beta = leastBeta(sheet, rules, betaOf(sheet, item, rules, d, whole));
+  const beta = leastBeta(sheet, item, rules, d, whole);
   const h_H = item.head?.h_H_mm ?? 0;
   const v_Ed_0 = item.head
     ? inFrontOfHead(sheet, item, item.head, { d, u_0, beta })
@@ -113,7 +116,8 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
   if (rules.f_max === null) sheet.assume(says.limitAtU1);
   else sheet.verify(formulas.atColumn, v_Ed_0, v_Rd_max, "MPa");
   if (rules.truss) verifyStrips(sheet, item, bars, f_yd, gamma_C);
-  if (u_0 > formulas.gathers(d) && !countsEnds(item, rules)) sheet.warn(says.wideColumn);
+  if (u_0 > formulas.gathers(d) && !countsEnds(item, rules) && !isWall(item.column.position))
+    sheet.warn(says.wideColumn);
   const d_0 = d + h_H;
   if (h_H > 0) verifyInHead(sheet, { item, rules, gamma_C, f_ck }, { d, d_H: d_0, rho_l, u_0, beta });
   const v_out = rules.truss ? beyondLinks(sheet, { item, rules, gamma_C, f_ck }, d, rho_l) : v_Rd_c;
@@ -179,6 +183,7 @@ interface Ratio {
 interface Bars {
   readonly y: Direction;
   readonly z: Direction;
+  readonly bottom: Readonly<Record<"y" | "z", Direction | undefined>>;
 }
 
 function ratioOf(sheet: Sheet, item: PunchingItem, { truss, gamma_C, f_yd }: Ratio, { y, z }: Bars): number {
@@ -214,17 +219,31 @@ const leastMoments = {
 } as const;
 
 function verifyStrips(sheet: Sheet, item: PunchingItem, bars: Bars, f_yd: number, gamma_C: number): void {
-  const { y, z, bottom } = leastMoments[item.column.position ?? "internal"];
+  const position = item.column.position ?? "internal";
+  if (isWall(position)) {
+    sheet.warn(says.noLeastMomentsOfWalls);
+    return;
+  }
+  const { y, z, bottom } = leastMoments[position];
   const f_cd = bendingStrength(sheet, item, gamma_C);
-  const strip = (way: "y" | "z", eta: number) => ({
-    m_Ed: sheet.put(`m_Ed_min_${way}_kNm_m`, formulas.leastMoment, eta, item.V_Ed ?? 0),
-    m_Rd: sheet.put(`m_Rd_${way}_kNm_m`, formulas.momentOfStrip, bars[way].A_s, f_yd, bars[way].d, f_cd),
+  const strip = (name: string, { A_s, d }: Direction, eta: number) => ({
+    m_Ed: sheet.put(`m_Ed_min_${name}_kNm_m`, formulas.leastMoment, eta, item.V_Ed ?? 0),
+    m_Rd: sheet.put(`m_Rd_${name}_kNm_m`, formulas.momentOfStrip, A_s, f_yd, d, f_cd),
   });
-  const [one, other] = [strip("y", y), strip("z", z)];
-  const worse = one.m_Ed * other.m_Rd > other.m_Ed * one.m_Rd ? one : other;
-  sheet.verify(formulas.stripBars, worse.m_Ed, worse.m_Rd, "kNm/m");
-  if (bottom > 0) sheet.warn(says.bottomBars({ eta: bottom }));
+  const strips = [strip("y", bars.y, y), strip("z", bars.z, z)];
+  const below = waysBelow(position);
+  for (const way of below) {
+    const found = bars.bottom[way];
+    if (found) strips.push(strip(`bottom_${way}`, found, bottom));
+  }
+  const worst = strips.reduce((one, other) => (one.m_Ed * other.m_Rd > other.m_Ed * one.m_Rd ? one : other));
+  sheet.verify(formulas.stripBars, worst.m_Ed, worst.m_Rd, "kNm/m");
+  if (below.some((way) => bars.bottom[way] === undefined)) sheet.warn(says.bottomBars({ eta: bottom }));
 }
+
+/** Where the annex of Germany asks for bottom bars: across an edge, and both ways at a corner. */
+const waysBelow = (position: Position): readonly ("y" | "z")[] =>
+  position === "edge" ? ["y"] : position === "corner" ? ["y", "z"] : [];
 
 interface InHead {
   readonly d: number;
@@ -267,7 +286,12 @@ function verifyInHead(sheet: Sheet, of: Concrete, { d, d_H, rho_l, u_0, beta }: 
 }
 
 /** What the annex of Germany has rules of its own for, which are not built; and what only it has. */
-function refuseOfAnnex(sheet: Sheet, { foundation, head, links }: PunchingItem, truss: Rules["truss"]): void {
+function refuseOfAnnex(sheet: Sheet, item: PunchingItem, truss: Rules["truss"]): void {
+  const { foundation, head, links, column } = item;
+  const below = truss ? waysBelow(column.position ?? "internal") : [];
+  for (const way of ["y", "z"] as const)
+    for (const name of [`A_s_bottom_${way}`, `bars_bottom_${way}`] as const)
+      if (item[name] !== undefined && !below.includes(way)) sheet.unused(name, says.noBottomBars);
   if (!truss) {
     for (const name of ["A_sw_first_mm2", "A_sw_second_mm2"] as const)
       if (links?.[name] !== undefined && links[name] !== links.A_sw_mm2) sheet.unused(`links.${name}`, says.rowsAlike);
@@ -287,12 +311,13 @@ function refuse(sheet: Sheet, item: PunchingItem): void {
   const side = (["c_1_mm", "c_2_mm"] as const).find((name) => column[name] !== undefined);
   const missing = (["c_1_mm", "c_2_mm"] as const).find((name) => column[name] === undefined);
   if (column.diameter_mm === undefined) {
-    if (missing) sheet.problem(`column.${missing}`, required(says.sidesOrDiameter));
+    if (missing && !isWall(column.position)) sheet.problem(`column.${missing}`, required(says.sidesOrDiameter));
   } else if (side) sheet.problem("column.diameter_mm", notWith(`column.${side}`));
   const position = column.position ?? "internal";
   if (position === "internal" && column.edge_distance_mm !== undefined)
     sheet.problem("column.edge_distance_mm", says.distanceOfInternal);
   refuseMoments(sheet, item);
+  refuseWall(sheet, item);
 }
 
 function refuseMoments(sheet: Sheet, item: PunchingItem): void {
@@ -305,9 +330,14 @@ function refuseMoments(sheet: Sheet, item: PunchingItem): void {
 }
 
 /** No column is loaded evenly (annex of Germany). */
-function leastBeta(sheet: Sheet, { truss }: Rules, beta: number): number {
-  return truss && beta < truss.beta_min ? sheet.put("beta", formulas.leastBeta, beta, truss.beta_min) : beta;
+function leastBeta(sheet: Sheet, item: PunchingItem, rules: Rules, d: number, u: number): number {
+  const { truss } = rules;
+  if (!truss || betaOf(aside(sheet), item, rules, d, u) >= truss.beta_min) return betaOf(sheet, item, rules, d, u);
+  return sheet.put("beta", formulas.leastBeta, betaOf(sheet, item, rules, d, u, "beta_M"), truss.beta_min);
 }
+
+/** For what is calculated and not printed. */
+const aside = (sheet: Sheet): Sheet => new Sheet(sheet.request.aside(), sheet.path, false);
 
 /** What is not calculated together. */
 function refuseTogether(sheet: Sheet, item: PunchingItem): void {
@@ -337,47 +367,63 @@ interface Direction {
 const mostSteel = 0.08;
 
 function readBars(sheet: Sheet, item: PunchingItem): Bars | undefined {
-  const phi = { y: 0, z: 0 };
-  const area = (way: "y" | "z"): number => {
-    const [words, given] = [item[`bars_${way}`], item[`A_s_${way}`]];
-    if (words !== undefined && given !== undefined) sheet.problem(`A_s_${way}`, notWith(`bars_${way}`));
-    if (words === undefined) {
-      if (given === undefined) sheet.problem(`A_s_${way}`, required(says.ratio));
-      return given ?? 0;
-    }
-    const layers = layersOf(words);
-    if (!layers || layers.some(({ spacing }) => spacing === undefined)) {
-      sheet.problem(`bars_${way}`, says.barsInWords);
-      return 0;
-    }
-    phi[way] = layers[0]?.diameter ?? 0;
-    return layers.reduce((sum, { diameter, spacing = 1 }) => sum + (1000 * areaOfBar(diameter)) / spacing, 0);
-  };
-  const [A_y, A_z] = [area("y"), area("z")];
-  // of a strip of 1 m: what is more is the steel of the whole slab, or mm2 for cm2
-  const most = item.h * 1000 * mostSteel;
-  for (const [way, A_s] of [
-    ["y", A_y],
-    ["z", A_z],
-  ] as const)
-    if (item[`A_s_${way}`] !== undefined && A_s > most)
-      sheet.problem(`A_s_${way}`, atMost(decimals(most, 0), A_s, { unit: "mm²", because: says.steelOfStrip }));
+  const top = { y: layerOf(sheet, item, "y"), z: layerOf(sheet, item, "z") };
+  const below = { y: layerOf(sheet, item, "bottom_y"), z: layerOf(sheet, item, "bottom_z") };
   const depth = (way: "y" | "z"): number => {
+    const { phi } = top[way];
     const given = item[`d_${way}_mm`];
     if (given !== undefined) {
-      const behind = item.h - (item.cover_mm ?? 0) - phi[way] / 2;
+      const behind = item.h - (item.cover_mm ?? 0) - phi / 2;
       if (given > item.h - leastAxis)
         sheet.problem(`d_${way}_mm`, atMost(item.h - leastAxis, given, { unit: "mm", is: beamSays.barsInside }));
       else if (given > behind * 1.01)
         sheet.problem(`d_${way}_mm`, atMost(decimals(behind, 1), given, { unit: "mm", is: beamSays.depthBehindCover }));
       return given;
     }
-    if (item.cover_mm === undefined || phi[way] === 0) sheet.problem(`d_${way}_mm`, required(says.depth));
-    const inside = way === "z" ? phi.y : 0;
-    return item.h - (item.cover_mm ?? 0) - inside - phi[way] / 2;
+    if (item.cover_mm === undefined || phi === 0) sheet.problem(`d_${way}_mm`, required(says.depth));
+    return behindCover(item, top, way);
   };
-  const found = { y: { A_s: A_y, d: depth("y") }, z: { A_s: A_z, d: depth("z") } };
+  const bottom = (way: "y" | "z", d: number): Direction | undefined => {
+    const { A_s, phi } = below[way];
+    if (A_s === 0) return undefined;
+    return { A_s, d: item.cover_mm === undefined || phi === 0 ? d : behindCover(item, below, way) };
+  };
+  const [y, z] = [
+    { A_s: top.y.A_s, d: depth("y") },
+    { A_s: top.z.A_s, d: depth("z") },
+  ];
+  const found = { y, z, bottom: { y: bottom("y", y.d), z: bottom("z", z.d) } };
   return sheet.problems.length > 0 ? undefined : found;
+}
+
+interface Layer {
+  readonly A_s: number;
+  /** 0 where the area alone is given. */
+  readonly phi: number;
+}
+
+/** Of bars along z inside those along y. */
+const behindCover = (item: PunchingItem, layers: Readonly<Record<"y" | "z", Layer>>, way: "y" | "z"): number =>
+  item.h - (item.cover_mm ?? 0) - (way === "z" ? layers.y.phi : 0) - layers[way].phi / 2;
+
+function layerOf(sheet: Sheet, item: PunchingItem, which: "y" | "z" | "bottom_y" | "bottom_z"): Layer {
+  const [words, given] = [item[`bars_${which}`], item[`A_s_${which}`]];
+  if (words !== undefined && given !== undefined) sheet.problem(`A_s_${which}`, notWith(`bars_${which}`));
+  if (words === undefined) {
+    if (given === undefined && (which === "y" || which === "z")) sheet.problem(`A_s_${which}`, required(says.ratio));
+    // of a strip of 1 m: what is more is the steel of the whole slab, or mm2 for cm2
+    const most = item.h * 1000 * mostSteel;
+    if (given !== undefined && given > most)
+      sheet.problem(`A_s_${which}`, atMost(decimals(most, 0), given, { unit: "mm²", because: says.steelOfStrip }));
+    return { A_s: given ?? 0, phi: 0 };
+  }
+  const layers = layersOf(words);
+  if (!layers || layers.some(({ spacing }) => spacing === undefined)) {
+    sheet.problem(`bars_${which}`, says.barsInWords);
+    return { A_s: 0, phi: 0 };
+  }
+  const A_s = layers.reduce((sum, { diameter, spacing = 1 }) => sum + (1000 * areaOfBar(diameter)) / spacing, 0);
+  return { A_s, phi: layers[0]?.diameter ?? 0 };
 }
 
 interface Perimeters {
@@ -392,6 +438,11 @@ interface Perimeters {
 function perimeters(sheet: Sheet, item: PunchingItem, d: number, rules: Rules): Perimeters {
   const { column } = item;
   const { diameter_mm: D, position = "internal", edge_distance_mm: e = 0 } = column;
+  if (isWall(position)) {
+    const lines = linesOfWall(sheet, item, d, rules.beta[position] !== undefined);
+    const area: Area = { c_1: 0, c_2: 0, round: false, position, e: 0 };
+    return { ...lines, whole: lines.u_1, place: { area, sectors: [] } };
+  }
   // Table 6.1 and Figure 6.20 are of rectangles
   if (D !== undefined && position !== "internal") sheet.assume(says.squareOfCircle);
   const [c_1, c_2] = [column.c_1_mm ?? D ?? 0, column.c_2_mm ?? D ?? 0];
@@ -405,7 +456,7 @@ function perimeters(sheet: Sheet, item: PunchingItem, d: number, rules: Rules): 
   }[position];
   const reaches = open < closed ? position : "internal";
   const area: Area = { c_1, c_2, round, position: reaches, e };
-  const place = { area, sectors: sectorsOf(sheet, item, area, d) };
+  const place = { area, sectors: sectorsOf(sheet, item, { ...area, position }, d) };
   const u_0 = besideOpenings(sheet, place, aroundColumn(sheet, { position, c_1, c_2, d, D }, place));
   const name = place.sectors.length > 0 ? "u_1_whole_mm" : "u_1_mm";
   const u = item.head
@@ -529,6 +580,7 @@ function sectorsOf(sheet: Sheet, { openings = [] }: PunchingItem, area: Area, d:
     const opening = { y, z, b_y, b_z };
     const away = distanceTo(area, opening);
     if (overlaps(area, opening)) sheet.problem(`openings[${i}]`, says.openingInColumn);
+    else if (isOutside(area, opening)) sheet.problem(`openings[${i}]`, says.openingBeyondEdge);
     if (away > formulas.reachOfOpenings(d)) {
       sheet.unused(`openings[${i}]`, says.farOpening);
       return [];
@@ -546,31 +598,41 @@ function outwards(sheet: Sheet, area: Area, d: number, M: number, about: "y" | "
 
 interface AtEdge extends Record<"d" | "u_1" | "V_Ed" | "M_y_Ed" | "M_z_Ed", number> {
   readonly area: Area;
+  readonly name: string;
 }
 
 /** 6.4.3(5) */
-function betaAtCorner(sheet: Sheet, { area, d, u_1, V_Ed, M_y_Ed, M_z_Ed }: AtEdge): number {
+function betaAtCorner(sheet: Sheet, { area, d, u_1, V_Ed, M_y_Ed, M_z_Ed, name }: AtEdge): number {
   const { c_1, c_2 } = area;
   const u_red = sheet.put("u_1_red_mm", formulas.reducedAtCorner, d, c_1, c_2);
-  if (M_y_Ed >= 0 && M_z_Ed >= 0) return Math.max(1, sheet.put("beta", formulas.betaAtCorner, u_1, u_red));
+  if (M_y_Ed >= 0 && M_z_Ed >= 0) return Math.max(1, sheet.put(name, formulas.betaAtCorner, u_1, u_red));
   const along = outwards(sheet, area, d, M_z_Ed, "z");
   const across = outwards(sheet, { ...area, c_1: c_2, c_2: c_1 }, d, M_y_Ed, "y");
-  return Math.max(1, sheet.put("beta", formulas.betaOutwards, u_1, u_red, ...along, ...across, V_Ed));
+  return Math.max(1, sheet.put(name, formulas.betaOutwards, u_1, u_red, ...along, ...across, V_Ed));
 }
 
 /** 6.4.3(4) */
-function betaAtEdge(sheet: Sheet, { area, d, u_1, V_Ed, M_y_Ed, M_z_Ed }: AtEdge): number {
+function betaAtEdge(sheet: Sheet, { area, d, u_1, V_Ed, M_y_Ed, M_z_Ed, name }: AtEdge): number {
   const { c_1, c_2, e } = area;
   const u_red = sheet.put("u_1_red_mm", formulas.reducedAtEdge, c_2, d, c_1);
   const k = sheet.table("k_punching", shareOfMoment(c_1 / (2 * c_2)), "EN 1992-1-1 6.4.3(4) Table 6.1");
   const W_1 = sheet.put("W_1_mm2", formulas.modulusAtEdge, c_2, formulas.toEdge(c_1, e), d);
-  if (M_z_Ed >= 0) return sheet.put("beta", formulas.betaAtEdge, u_1, u_red, k, M_y_Ed, V_Ed, W_1);
+  if (M_z_Ed >= 0) return sheet.put(name, formulas.betaAtEdge, u_1, u_red, k, M_y_Ed, V_Ed, W_1);
   const along = outwards(sheet, area, d, M_z_Ed, "z");
-  return sheet.put("beta", formulas.betaOutwards, u_1, u_red, ...along, k, M_y_Ed, W_1, V_Ed);
+  return sheet.put(name, formulas.betaOutwards, u_1, u_red, ...along, k, M_y_Ed, W_1, V_Ed);
 }
 
+const byPosition = (beta: Rules["beta"], position: Position): number =>
+  isWall(position) ? (beta[position] ?? betaOfWalls[position]) : beta[position];
+
 /** 6.4.3(6), whatever the moments are */
-function betaOfPlace(sheet: Sheet, item: PunchingItem, beta: number, position: keyof Rules["beta"]): number {
+function betaOfPlace(sheet: Sheet, item: PunchingItem, beta: number, position: Position): number {
+  if (isWall(position)) {
+    sheet.assume(position === "wall_end" ? says.betaOfWallEnd({ beta }) : says.betaOfWallCorner({ beta }), {
+      weighty: true,
+    });
+    return sheet.table("beta", beta, "EN 1992-1-1 6.4.3(6)", says.shape({ position }));
+  }
   for (const name of ["M_y_Ed", "M_z_Ed"] as const) if ((item[name] ?? 0) !== 0) sheet.unused(name, says.byPlace);
   sheet.assume(says.betaOfPlace({ beta }), { weighty: true });
   return sheet.table("beta", beta, "EN 1992-1-1 6.4.3(6) Figure 6.21N", says.shape({ position }));
@@ -585,7 +647,7 @@ function rejectLessThanMoments(
   d: number,
   u_1: number,
 ): void {
-  const least = betaOf(new Sheet(sheet.request.aside(), sheet.path, false), item, { beta: byPlace }, d, u_1);
+  const least = betaOf(aside(sheet), item, { beta: byPlace }, d, u_1);
   if (given < least * 0.99) sheet.problem("beta", atLeast(decimals(least, 3), given, { is: says.ofMoments }));
   else for (const name of ["M_y_Ed", "M_z_Ed"] as const) if (item[name]) sheet.unused(name, says.ownBeta);
 }
@@ -597,27 +659,30 @@ function betaOf(
   { beta: byPlace }: Pick<Rules, "beta">,
   d: number,
   u_1: number,
+  name = "beta",
 ): number {
   const { column, M_y_Ed = 0, M_z_Ed = 0, V_Ed = 0 } = item;
   const position = column.position ?? "internal";
   if (item.beta !== undefined) {
-    if (M_y_Ed !== 0 || M_z_Ed !== 0) rejectLessThanMoments(sheet, item, item.beta, byPlace, d, u_1);
-    else if (item.beta < byPlace[position]) sheet.warn(says.smallBeta({ given: item.beta, beta: byPlace[position] }));
-    return sheet.given("beta", item.beta);
+    const usual = byPosition(byPlace, position);
+    const moved = M_y_Ed !== 0 || M_z_Ed !== 0;
+    if (moved && !isWall(position)) rejectLessThanMoments(sheet, item, item.beta, byPlace, d, u_1);
+    else if (item.beta < usual) sheet.warn(says.smallBeta({ given: item.beta, beta: usual }));
+    return sheet.given(name, item.beta);
   }
   // (6.44) and (6.46) have their share without a moment, too, where they are asked for
   const bare = M_y_Ed === 0 && M_z_Ed === 0;
   const asked = item.beta_method === "moments" && V_Ed > 0;
-  if ((bare && !asked) || item.beta_method === "approximate")
-    return betaOfPlace(sheet, item, byPlace[position], position);
+  if ((bare && !asked) || item.beta_method === "approximate" || isWall(position))
+    return betaOfPlace(sheet, item, byPosition(byPlace, position), position);
   const { diameter_mm: D, c_1_mm: c_1 = D ?? 0, c_2_mm: c_2 = D ?? 0 } = column;
   if (item.openings) sheet.assume(says.modulusWithoutOpenings);
   if (position !== "internal") {
     const area: Area = { c_1, c_2, round: false, position, e: column.edge_distance_mm ?? 0 };
-    const of = { area, d, u_1, V_Ed, M_y_Ed, M_z_Ed };
+    const of = { area, d, u_1, V_Ed, M_y_Ed, M_z_Ed, name };
     return position === "corner" ? betaAtCorner(sheet, of) : betaAtEdge(sheet, of);
   }
-  if (D !== undefined) return sheet.put("beta", formulas.betaOfCircle, M_y_Ed, M_z_Ed, V_Ed, D, d);
+  if (D !== undefined) return sheet.put(name, formulas.betaOfCircle, M_y_Ed, M_z_Ed, V_Ed, D, d);
   const isBoth = M_y_Ed !== 0 && M_z_Ed !== 0;
   const both = isBoth ? formulas.betaBothWays(M_z_Ed, V_Ed, c_2, d, M_y_Ed, c_1) : 0;
   // (6.43) is an approximation: of long columns one moment alone may ask for more; one about y moves the force along z
@@ -626,10 +691,10 @@ function betaOf(
     return { along, across, M, k, beta: formulas.betaOneWay(k, M, V_Ed, u_1, formulas.modulus(along, across, d)) };
   });
   const [worse] = ways.sort((a, b) => b.beta - a.beta);
-  if (!worse || both >= worse.beta) return sheet.put("beta", formulas.betaBothWays, M_z_Ed, V_Ed, c_2, d, M_y_Ed, c_1);
+  if (!worse || both >= worse.beta) return sheet.put(name, formulas.betaBothWays, M_z_Ed, V_Ed, c_2, d, M_y_Ed, c_1);
   sheet.table("k_punching", worse.k, "EN 1992-1-1 6.4.3(3) Table 6.1");
   const W_1 = sheet.put("W_1_mm2", formulas.modulus, worse.along, worse.across, d);
-  return sheet.put("beta", formulas.betaOneWay, worse.k, worse.M, V_Ed, u_1, W_1);
+  return sheet.put(name, formulas.betaOneWay, worse.k, worse.M, V_Ed, u_1, W_1);
 }
 
 interface Foundation {
@@ -747,7 +812,13 @@ function designedLinks(sheet: Sheet, slab: Slab, f_yd: number): Links | undefine
   return undefined;
 }
 
-const turns = { internal: 2 * Math.PI, edge: Math.PI, corner: Math.PI / 2 };
+const turns = {
+  internal: 2 * Math.PI,
+  edge: Math.PI,
+  corner: Math.PI / 2,
+  wall_end: Math.PI,
+  wall_corner: Math.PI / 2,
+};
 
 /** From the column to u_out. */
 function distanceToOuter({ d, u_1, place }: Slab, u_out: number): number {

@@ -1,11 +1,13 @@
 // EN 1992-1-1 6.4.2: the line round a loaded area at a distance, and what openings take of it.
 
+import type { Position } from "./schema.ts";
+
 export interface Area {
   /** Sides along y and z; of a circle its diameter twice. */
   readonly c_1: number;
   readonly c_2: number;
   readonly round: boolean;
-  readonly position: "internal" | "edge" | "corner";
+  readonly position: Position;
   /** From the loaded area to the edge, at -y; of a corner at -z, too. */
   readonly e: number;
 }
@@ -51,6 +53,12 @@ export function overlaps({ c_1, c_2, round }: Area, { y, z, b_y, b_z }: Opening)
   const within = 1 - 1e-9;
   if (round) return Math.hypot(Math.max(0, out_y), Math.max(0, out_z)) < (c_1 / 2) * within;
   return out_y < (c_1 / 2) * within && out_z < (c_2 / 2) * within;
+}
+
+/** Beyond the edges of the slab, or on them. */
+export function isOutside({ c_1, c_2, position, e }: Area, { y, z, b_y, b_z }: Opening): boolean {
+  if (position !== "edge" && position !== "corner") return false;
+  return y + b_y / 2 <= -c_1 / 2 - e || (position === "corner" && z + b_z / 2 <= -c_2 / 2 - e);
 }
 
 type Piece = (t: number) => readonly [y: number, z: number];

@@ -25,7 +25,27 @@ export const says = messages("concretePunching", {
   rowsAlike: "(6.52) has the same links in every perimeter; annexes that ask for more next to the column are others",
   endsOfLongColumn: "The column is long: only its ends count in u_1 (national annex to 6.4.2).",
   bottomBars:
-    "The national annex asks for bottom bars at columns of edges and corners, too, for {eta} V_Ed per metre: they are not verified here.",
+    "The national annex asks for bottom bars at columns of edges and corners, too, for {eta} V_Ed per metre: they are not given, and not verified‹ (bars_bottom_y, bars_bottom_z)›.",
+  noBottomBars: "bottom bars are verified where an annex asks for them, across edges and at corners",
+  noLeastMomentsOfWalls:
+    "Least moments over ends and corners of walls are in no table (national annex to 6.4.5(6)): they are not verified.",
+  wallPositions: "position wall_end or wall_corner",
+  thicknessOrSides: "c_1_mm and c_2_mm, or thickness_mm and of an end length_mm",
+  smallerSide: "the smaller side",
+  longerSide: "the longer side",
+  sidesAreLengths: "c_1_mm and c_2_mm are the lengths of walls, as they are longer than 600 mm",
+  wallAtEdge: "is for columns: 6.4 has no line for ends of walls at the edge of a slab",
+  openingAtWall: "is not for ends and corners of walls: an own beta may hold the part of the line that is lost",
+  momentsOfWall: "needs beta: 6.4.3 has no share of moments at ends and corners of walls",
+  notOfSecondWalls: "cannot be calculated: lines at ends and corners of walls are those of the first generation",
+  notOfEurocode:
+    "EN 1992-1-1 has neither lines nor beta for ends and corners of walls: they are those of DIN EN 1992-1-1/NA, Figures NA.6.12.1 and 6.21.",
+  betaOfWallEnd: "beta = {beta} at the end of a wall: for V_Ed of the line around it‹ (beta)›.",
+  betaOfWallCorner: "beta = {beta} at the corner of walls: for V_Ed of the line around it‹ (beta)›.",
+  lineOfWallEnd: "Of the sides of the wall {side} count from its end; V_Ed is what enters there.",
+  lineOfWallCorner:
+    "The line is that round the outside of the corner, along each wall no longer than its thickness and 1.4 d, which no publication confirms; V_Ed is what enters there.",
+  openingBeyondEdge: "must lie in the slab: it is beyond its edge",
   linksOfHead: "The links are outside the head: their distances are counted from it‹ (links.first_mm)›.",
   perimetersOfLinks: "The links lie in {count} perimeters, the first {first} from the column.",
   legsUnknown:

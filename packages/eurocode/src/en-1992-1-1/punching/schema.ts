@@ -22,7 +22,12 @@ export const punchingSchema = z.strictObject({
       c_1_mm: side("side along y, at an edge perpendicular to it").optional(),
       c_2_mm: side("side along z").optional(),
       diameter_mm: side("diameter of a circular column").optional(),
-      position: oneOf(["internal", "edge", "corner"], "place in the slab; {default internal}").optional(),
+      position: oneOf(
+        ["internal", "edge", "corner", "wall_end", "wall_corner"],
+        "place in the slab, or end or outer corner of walls; {default internal}",
+      ).optional(),
+      thickness_mm: side("thickness of walls; {default} the smaller side").optional(),
+      length_mm: side("length of the wall at whose end it is; {default} the longer side").optional(),
       edge_distance_mm: between(0, 5000, "from the column to the edge of the slab; {default 0}", "mm").optional(),
     },
     "the loaded area",
@@ -31,6 +36,10 @@ export const punchingSchema = z.strictObject({
   A_s_z: perMetre("tension reinforcement along z, over the column and 3 d to each side").optional(),
   bars_y: text('tension reinforcement along y in words: "Ø16-150"').optional(),
   bars_z: text('tension reinforcement along z in words: "Ø16-150"').optional(),
+  A_s_bottom_y: perMetre("bottom reinforcement along y, where an annex asks for it at edges and corners").optional(),
+  A_s_bottom_z: perMetre("bottom reinforcement along z, where an annex asks for it at corners").optional(),
+  bars_bottom_y: text('bottom reinforcement along y in words: "Ø12-150"').optional(),
+  bars_bottom_z: text('bottom reinforcement along z in words: "Ø12-150"').optional(),
   d_y_mm: depth("effective depth of the bars along y; {default} from cover_mm, the outer ones").optional(),
   d_z_mm: depth("effective depth of the bars along z; {default} from cover_mm, inside those along y").optional(),
   cover_mm: between(5, 500, "cover of the outer bars", "mm", [15, 100]).optional(),
@@ -105,3 +114,5 @@ export const punchingSchema = z.strictObject({
 });
 
 export type PunchingItem = z.output<typeof punchingSchema>;
+
+export type Position = NonNullable<PunchingItem["column"]["position"]>;

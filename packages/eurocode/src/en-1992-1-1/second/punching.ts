@@ -53,6 +53,11 @@ const quarter = formula("8.4.2", "d_v / 4", (d_v) => d_v / 4);
 
 const eccentric = { internal: 1.15, edge: 1.4, corner: 1.5 } as const;
 
+/** Walls are refused before. */
+function placeOf({ column: { position } }: PunchingItem): keyof typeof eccentric {
+  return position === "edge" || position === "corner" ? position : "internal";
+}
+
 interface Bars {
   readonly d: number;
   readonly rho_l: number;
@@ -63,7 +68,7 @@ export function verifyPunchingOfSecond(sheet: Sheet, item: PunchingItem, { d, rh
   const gamma_V = partialFactorV(sheet, item);
   const d_dg = sizeOfAggregate(sheet, item);
   const { b_0, b_05 } = perimeters(sheet, item, d);
-  const { position = "internal" } = item.column;
+  const position = placeOf(item);
   const beta_e =
     item.beta === undefined
       ? sheet.table("beta_e", eccentric[position], `${rules.punching.clause}`)
