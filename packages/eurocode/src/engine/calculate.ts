@@ -6,7 +6,7 @@ import { type Path, type Problem, Problems } from "../basis/problem.ts";
 import type { GoverningCombination } from "../basis/result.ts";
 import { governingCombination } from "./item-actions.ts";
 import { inCase } from "./kind.ts";
-import { governingCase, type LoadCase } from "./load-cases.ts";
+import { type Governed, governingCase, type LoadCase } from "./load-cases.ts";
 import { inItem, readMildly } from "./mildly.ts";
 import type { Accepted } from "./read-request.ts";
 import type { Request } from "./request.ts";
@@ -169,7 +169,7 @@ function attempt(
   warnOfTension(sheet, kind, item);
   if (cases && !combined) kind.ofCases?.(sheet, item, cases);
   if (sheet.steps) byActions?.derive(sheet);
-  const more = kind.run(sheet, governed ? inCase(kind, item, governed.actions) : item);
+  const more = governed ? runGoverning(kind, sheet, item, governed) : kind.run(sheet, item);
   // what a case lacks, the item lacks, whatever governs
   for (const field of governed?.missing ?? []) if (!sheet.missing.includes(field)) sheet.missing.push(field);
   if (holdsNoNumber(more)) sheet.problem("", says.beyondReal);
@@ -184,6 +184,13 @@ function attempt(
     governed,
     combination: byActions?.combination,
   };
+}
+
+function runGoverning(kind: Accepted["kind"], sheet: Sheet, item: Item, { actions, cases }: Governed) {
+  const governing = inCase(kind, item, actions);
+  const more = kind.run(sheet, governing);
+  if (sheet.problems.length === 0) kind.besideCases?.(sheet, governing, cases);
+  return more;
 }
 
 /** Of an item that is only looked at: its verifications, or where none has a load its numbers. */

@@ -98,6 +98,7 @@ export function governingCombination(
     id: worst.governed.id,
     actions: { ...more?.item, ...worst.changed, ...worst.governed.actions, actions: undefined },
     all: found.flatMap((one) => one?.governed.all ?? []),
+    cases: worst.governed.cases,
     missing: found.flatMap((one) => one?.governed.missing ?? []),
     combination: combined.governing(worst.place),
     derive: (on) => combined.derive(on, worst.place),

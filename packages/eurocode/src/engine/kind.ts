@@ -35,6 +35,8 @@ export interface Kind<Item = unknown> {
   readonly withCase?: (item: Item, loadCase: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** Says what only the load cases together show. */
   readonly ofCases?: (sheet: Sheet, item: Item, cases: readonly Readonly<Record<string, unknown>>[]) => void;
+  /** Verifies beside the case that governs what another one asks of the same item. */
+  readonly besideCases?: (sheet: Sheet, governing: Item, cases: readonly Readonly<Record<string, unknown>>[]) => void;
   /** Characteristic actions in place of load cases. */
   readonly combines?: Combines;
   /** Of `actions` those that come from combinations of serviceability. */

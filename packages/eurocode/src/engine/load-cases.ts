@@ -29,6 +29,7 @@ export interface Governed {
   readonly id: string;
   readonly actions: Record<string, unknown>;
   readonly all: CaseResult[];
+  readonly cases: readonly LoadCase[];
   /** Fields without which one of the cases, governing or not, is not verified. */
   readonly missing: readonly string[];
 }
@@ -63,7 +64,7 @@ export function governingCase(
   }
   if (!worst || all.length < cases.length) return undefined;
   const { id, ...actions } = worst.loadCase;
-  return { id, actions: { ...actions, load_cases: undefined }, all, missing: judged.missing };
+  return { id, actions: { ...actions, load_cases: undefined }, all, cases, missing: judged.missing };
 }
 
 interface Worst {

@@ -59,6 +59,7 @@ export const names = {
     "limit-12": "Grenze 12 der Auswirkungen",
     "second-order-stability": "Stabilität nach Theorie II. Ordnung",
     "axial-force": "Normalkraft",
+    "bending-opposite": "Biegung mit anderem Vorzeichen",
     "axial-bending": "Biegung mit Normalkraft",
     "axial-bending-z": "Biegung um z mit Normalkraft",
     "minimum-reinforcement": "Mindestbewehrung",

@@ -41,6 +41,7 @@ export const names = {
     "bar-spacing-cracks": "bar spacing for cracks",
     "span-depth": "ratio of span to depth",
     "second-order-stability": "stability in second order",
+    "bending-opposite": "bending, opposite moment",
     "axial-bending": "bending with axial force",
     "axial-bending-z": "bending about z with axial force",
     "fire-width": "least width in fire",

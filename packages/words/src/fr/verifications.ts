@@ -59,6 +59,7 @@ export const names = {
     "limit-12": "limite 12 des effets",
     "second-order-stability": "stabilité au second ordre",
     "axial-force": "effort normal",
+    "bending-opposite": "flexion de signe contraire",
     "axial-bending": "flexion composée",
     "axial-bending-z": "flexion composée autour de z",
     "minimum-reinforcement": "armatures minimales",

@@ -56,6 +56,7 @@ export const names = {
     "limit-12": "grens 12 van de effecten",
     "second-order-stability": "stabiliteit, tweede orde",
     "axial-force": "normaalkracht",
+    "bending-opposite": "buiging met tegengesteld teken",
     "axial-bending": "buiging met normaalkracht",
     "axial-bending-z": "buiging om z met normaalkracht",
     "minimum-reinforcement": "minimumwapening",

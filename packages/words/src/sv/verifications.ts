@@ -59,6 +59,7 @@ export const names = {
     "limit-12": "gräns 12 för lasteffekterna",
     "second-order-stability": "stabilitet enligt andra ordningen",
     "axial-force": "normalkraft",
+    "bending-opposite": "böjning med motsatt tecken",
     "axial-bending": "böjning med normalkraft",
     "axial-bending-z": "böjning kring z med normalkraft",
     "minimum-reinforcement": "minimiarmering",

@@ -11,6 +11,7 @@ import { verifyFlange } from "./flange.ts";
 import { fromActions } from "./from-actions.ts";
 import { verifyHeld } from "./held.ts";
 import { verifyInterface } from "./interface.ts";
+import { verifyOpposite } from "./opposite.ts";
 import { resolved } from "./resolve.ts";
 import { says } from "./says.ts";
 import { type BeamItem, beamActions, beamSchema, slabSchema } from "./schema.ts";
@@ -53,6 +54,7 @@ export const beamKind: Kind = defineKind({
   },
   label: (item) => `${item.b}×${item.h} C${item.fck}`,
   run: (sheet, item) => run(sheet, item, false),
+  besideCases: (sheet, item, cases) => verifyOpposite(sheet, item, false, cases),
 });
 
 export const slabKind: Kind = defineKind({
@@ -81,6 +83,7 @@ export const slabKind: Kind = defineKind({
     if (b < 1000 && b < 5 * item.h) sheet.warn(says.narrowSlab);
     return run(sheet, { ...item, b }, true);
   },
+  besideCases: (sheet, item, cases) => verifyOpposite(sheet, { ...item, b: item.b ?? 1000 }, true, cases),
 });
 
 /** The table of contents of the calculation. */
