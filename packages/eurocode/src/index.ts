@@ -97,6 +97,7 @@ export {
 } from "./en-1993-1-9/rainflow.ts";
 export type { StepJointGeometry } from "./en-1995-1-1/connections/carpentry/geometry.ts";
 export type { AxialJointGeometry, TimberJointGeometry } from "./en-1995-1-1/connections/geometry.ts";
+export type { PunchedPlateGeometry } from "./en-1995-1-1/connections/punched-plates/geometry.ts";
 export type { TimberGeometry } from "./en-1995-1-1/geometry.ts";
 export { describeFields, type FieldDescription } from "./engine/describe.ts";
 export type { Check, Kind, Suggestion } from "./engine/kind.ts";

@@ -62,6 +62,7 @@ const senses: Exceptions = {
   "column-base": { N_Ed: "compression or tension" },
   "hollow-section-joint": { N_0_Ed: "compression or tension", M_0_Ed: "the face it presses" },
   axial: { F_ax_Ed: "pressure goes from member to member" },
+  "punched-plate": vectors("F_x_Ed", "F_y_Ed", "M_Ed"),
   "step-joint": { N_Ed: "a strut that is pulled leaves its notch" },
   "inclined-screws": { F_Ed: "screws that lean one way are pulled by one force alone" },
   "angle-cleats": { V_Ed: "3.10.2: the end the block tears to" },

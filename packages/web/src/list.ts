@@ -56,6 +56,7 @@ export const calculators: readonly {
     ["inclined-screws", "Timber joints with inclined screws"],
     ["split-ring", "Timber joints with split rings and shear plates"],
     ["toothed-plate", "Timber joints with toothed plates"],
+    ["punched-plate", "Timber joints with punched metal plates"],
     ["step-joint", "Timber step joints"],
   ]},
   {

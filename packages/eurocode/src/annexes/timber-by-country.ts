@@ -68,6 +68,14 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1995-1-1">>> = {
   UK: {
     edition: "NA to BS EN 1995-1-1:2004+A2:2014",
     choices: {
+      gamma_M_punched_anchorage: oneSource(
+        1.3,
+        "NA.2.3, Table NA.3: Porteous and Kermani, Structural Timber Design to Eurocode 5, as an open program has it",
+      ),
+      gamma_M_punched_plate: oneSource(
+        1.15,
+        "NA.2.3, Table NA.3: Porteous and Kermani, Structural Timber Design to Eurocode 5, as an open program has it",
+      ),
       load_duration: unconfirmed(
         { ...recommendedDurations, wind: "instantaneous" },
         "NA.2.1, Table NA.1, from general knowledge",

@@ -24,6 +24,12 @@ export const timber = {
     ),
     gamma_M_accidental: parameter("2.4.1(1)P, Table 2.3", "material factor, accidental combinations", 1),
     gamma_M_connections: parameter("2.4.1(1)P, Table 2.3", "material factor of connections", 1.3),
+    gamma_M_punched_anchorage: parameter(
+      "2.4.1(1)P, Table 2.3",
+      "material factor of the anchorage of punched metal plates",
+      1.25,
+    ),
+    gamma_M_punched_plate: parameter("2.4.1(1)P, Table 2.3", "material factor of punched metal plates", 1.25),
     gamma_M_simplified: parameter<SimplifiedFactor>(
       "8.2.2(1)",
       "material factor of bolts and dowels by simplified rules, where the annex has them",

@@ -1,5 +1,5 @@
+import { edgesOf, type Point } from "../basis/polygon.ts";
 import type { SectionInput } from "./input.ts";
-import { edgesOf, type Point } from "./section/shape.ts";
 
 // Where the bars of a column stand: as given, or as a layout with a known number of bars is built.
 

@@ -1,9 +1,10 @@
 import { decimals } from "../basis/numbers.ts";
+import { crossesItself } from "../basis/polygon.ts";
 import { atLeast, below, notWith, required } from "../basis/refusals.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { says } from "./says.ts";
 import type { ColumnItem } from "./schema.ts";
-import { circle, crossesItself, inConcrete, polygon, rectangle, type Shape } from "./section/shape.ts";
+import { circle, inConcrete, polygon, rectangle, type Shape } from "./section/shape.ts";
 import { layoutOfCircle, layoutOfRectangle, type Steel } from "./section/steel.ts";
 
 // From the request to a section: what is missing, what contradicts, what cannot be built.

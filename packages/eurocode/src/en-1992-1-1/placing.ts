@@ -1,11 +1,11 @@
 import { decimals } from "../basis/numbers.ts";
+import { edgesOf, type Point } from "../basis/polygon.ts";
 import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
 import { formula, requirement } from "./formula.ts";
 import type { PlacedBar, SectionInput } from "./input.ts";
 import { says } from "./says.ts";
 import { type ColumnItem, isConfined } from "./schema.ts";
-import { edgesOf, type Point } from "./section/shape.ts";
 
 // EN 1992-1-1 4.4.1, 8.2 and 9.5.2(4): bars and links lie inside the concrete, covered, apart, and in every corner.
 

@@ -1,6 +1,7 @@
+import { edgesOf, type Point } from "../basis/polygon.ts";
 import type { PlacedBar, SectionInput } from "./input.ts";
 import type { Actions, ColumnItem } from "./schema.ts";
-import { edgesOf, leastSide, type Point, turnedShape } from "./section/shape.ts";
+import { leastSide, turnedShape } from "./section/shape.ts";
 import { turnedSteel } from "./section/steel.ts";
 
 // A section buckles about its weak axis, whichever axes it is drawn with (5.8.3.2(1), 5.8.6(1)P): one whose drawn axes are

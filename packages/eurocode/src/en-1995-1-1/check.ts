@@ -14,6 +14,7 @@ import { splitRingKind } from "./connections/connectors/split-ring.ts";
 import { toothedPlateKind } from "./connections/connectors/toothed-plate.ts";
 import { dowelTypeKind } from "./connections/dowel-type.ts";
 import { inclinedKind } from "./connections/inclined.ts";
+import { punchedPlateKind } from "./connections/punched-plates/punched-plate.ts";
 import { type Actions, normalStresses, shearStresses } from "./cross-section.ts";
 import { deflection } from "./deflection.ts";
 import { actsInFire, fire } from "./fire.ts";
@@ -216,7 +217,7 @@ export const timberMembers: Check = withActions({
   standard: "EN 1995-1-1:2004+A1:2008+A2:2014",
   title: "Timber members",
   about:
-    "Members of solid timber, glulam and LVL: cross-section, stability, notches, bearing, tapered and curved beams, deflection, floor vibration and fire; joints with nails, staples, screws, bolts, dowels, split rings, shear plates and toothed plates; step joints.",
+    "Members of solid timber, glulam and LVL: cross-section, stability, notches, bearing, tapered and curved beams, deflection, floor vibration and fire; joints with nails, staples, screws, bolts, dowels, split rings, shear plates, toothed plates and punched metal plates; step joints.",
   many: "members",
   choice: { field: "connection", standard: "dowel-type" },
   kinds: {
@@ -226,6 +227,7 @@ export const timberMembers: Check = withActions({
     "inclined-screws": inclinedKind,
     "split-ring": splitRingKind,
     "toothed-plate": toothedPlateKind,
+    "punched-plate": punchedPlateKind,
     "step-joint": stepJointKind,
   },
   top: { overrides: overridesField.optional() },

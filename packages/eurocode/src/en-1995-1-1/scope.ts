@@ -24,10 +24,15 @@ export const scope: Scope = {
     yes("8.5", "Bolts", "along their axis in the rope effect alone"),
     yes("8.6", "Dowels"),
     partly("8.7", "Screws", "inclined to the joint by equilibrium; buckling by a publication"),
-    no("8.8", "Punched metal plates"),
+    partly(
+      "8.8",
+      "Punched metal plates: anchorage and plate over one straight joint line",
+      "contact pressure between the members, (8.48) to (8.51), and bent joint lines: no",
+    ),
     partly("8.9", "Split rings and shear plates", "the bolts that hold them together, 10.4.3: no"),
     yes("8.10", "Toothed plates with their bolts"),
-    no("9", "Components and assemblies"),
+    partly("9.2", "Trusses with punched plates", "overlap, cover of splices and the force of handling alone"),
+    no("9", "Other components and assemblies"),
     no("CLT", "Cross-laminated timber: EN 1995-1-1:2004 has no rules for it, and approvals of makers differ"),
     yes("A", "Block shear at joints with steel plates"),
     partly(

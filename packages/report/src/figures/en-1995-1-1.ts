@@ -1,6 +1,7 @@
 import type {
   AxialJointGeometry,
   ItemResult,
+  PunchedPlateGeometry,
   StepJointGeometry,
   TimberGeometry,
   TimberJointGeometry,
@@ -9,6 +10,7 @@ import type { Words } from "@x/words";
 import { axialJointFigure } from "./axial-joints.ts";
 import { type Fields, numberOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
+import { punchedPlateFigure } from "./punched-plates.ts";
 import { says } from "./says.ts";
 import { stepJointFigure } from "./step-joints.ts";
 import {
@@ -38,8 +40,14 @@ const unloaded: TimberGeometry = {
 export function timberFigures(
   words: Words,
   item: ItemResult,
-  geometry: TimberGeometry | TimberJointGeometry | AxialJointGeometry | StepJointGeometry = unloaded,
+  geometry:
+    | TimberGeometry
+    | TimberJointGeometry
+    | AxialJointGeometry
+    | StepJointGeometry
+    | PunchedPlateGeometry = unloaded,
 ): Figure[] {
+  if (geometry.kind === "punched-plate") return [punchedPlateFigure(words, item, geometry)];
   if (geometry.kind === "step-joint") return [stepJointFigure(words, item, geometry)];
   if (geometry.kind === "axial-joint") return [axialJointFigure(words, item, geometry)];
   if (geometry.kind === "timber-joint") return [timberJointFigure(words, item, geometry)];

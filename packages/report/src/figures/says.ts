@@ -35,6 +35,8 @@ export const says = messages("pictures", {
   cutAlongRow: "section along a row, thicknesses in mm",
   threadsDrawn: "dark: thread that holds, {head} mm under the head and {point} mm at the point",
   someInRow: "{n} of the {all} of a row",
+  plateSeen:
+    "One plate on the member, to scale, lengths in mm: effective area, grain, joint line (red), force of both plates",
   stepSeen: "seen square to the joint, to scale, lengths in mm",
   cutAlongFastener: "section along a fastener, thicknesses in mm",
   seenAlongFasteners: "first member of wood, seen along the fasteners, spacings in mm",

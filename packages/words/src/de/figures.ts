@@ -32,6 +32,8 @@ export const rooms = {
     cutAlongRow: "Schnitt entlang einer Reihe, Dicken in mm",
     threadsDrawn: "dunkel: tragendes Gewinde, {head} mm unter dem Kopf und {point} mm an der Spitze",
     someInRow: "{n} der {all} einer Reihe",
+    plateSeen:
+      "eine Platte auf dem Bauteil, maßstäblich, Längen in mm: wirksame Fläche, Faser, Fuge (rot), Kraft beider Platten",
     stepSeen: "Ansicht senkrecht zur Verbindungsebene, maßstäblich, Längen in mm",
     cutAlongFastener: "Schnitt entlang eines Verbindungsmittels, Dicken in mm",
     seenAlongFasteners: "erstes Holzbauteil, in Richtung der Verbindungsmittel gesehen, Abstände in mm",

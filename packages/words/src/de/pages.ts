@@ -84,6 +84,7 @@ export const names = {
       "Holzverbindungen mit Nägeln, Klammern, Schrauben, Bolzen und Stabdübeln quer zu ihrer Achse",
     "Timber joints with split rings and shear plates": "Holzverbindungen mit Ringdübeln und Scheibendübeln",
     "Timber joints with toothed plates": "Holzverbindungen mit Scheibendübeln mit Zähnen",
+    "Timber joints with punched metal plates": "Holzverbindungen mit Nagelplatten",
     "Timber step joints": "Versätze",
     "Timber joints with inclined screws": "Holzverbindungen mit schrägen Schrauben",
     "Timber joints with screws and nails along their axis":

@@ -168,6 +168,8 @@ export const texts = {
   "NA to BS EN 1993-6:2007": "NA zu BS EN 1993-6:2007",
   "material factor of timber, fundamental combinations": "Materialbeiwert für Holz, Grundkombination",
   "NA to BS EN 1995-1-1:2004+A2:2014": "NA zu BS EN 1995-1-1:2004+A2:2014",
+  "material factor of the anchorage of punched metal plates": "Teilsicherheitsbeiwert der Verankerung von Nagelplatten",
+  "material factor of punched metal plates": "Teilsicherheitsbeiwert von Nagelplatten",
   "material factor of connections": "Teilsicherheitsbeiwert der Verbindungen",
   "material factor of bolts and dowels by simplified rules, where the annex has them": "Teilsicherheitsbeiwert für Bolzen und Stabdübel nach vereinfachten Regeln, wo der Anhang sie hat",
   "splitting of members loaded across the grain: (8.4), or a rule of the annex": "Aufspalten quer zur Faser beanspruchter Bauteile: (8.4), oder eine Regel des Anhangs",

@@ -150,6 +150,21 @@ export const timberJoints = {
   distanceInFire: "Der Abstand, der im Brandfall um {a_fi} mm größer sein muss, ist nicht angegeben.",
   boardsHold:
     "Die Bekleidung deckt den ganzen Anschluss, und ihre Befestigung hält, bis das Holz verkohlt (EN 1995-1-2 6.2.1.2).",
+  platesOfOneSource:
+    "Nagelplatten nach EN 1995-1-1 8.8, (8.42) bis (8.60), und 9.2, die hier keine zweite Veröffentlichung bestätigt hat: Sie sind zu vergleichen.",
+  platesAlone:
+    "Vom Holz ist nur die Verankerung darin nachgewiesen: Aufspalten (8.1.4) und das Bauteil neben der Platte nicht.",
+  plateOnEachSide:
+    "In jede Seite des Holzes ist eine Platte gleichen Typs, gleicher Größe und Richtung eingepresst; jede trägt die Hälfte (8.8.1).",
+  areaCrossed: "darf sich nicht selbst schneiden",
+  areaTooSmall: "muss eine Fläche über 100 mm² umschließen",
+  lineTooShort: "muss länger als 5 mm sein",
+  lineThroughArea: "muss neben dem Schwerpunkt der Fläche liegen: Das Bauteil liegt auf einer Seite von ihr",
+  noAnchorageLeft: "muss bis 90° eine Verankerungsfestigkeit über null lassen",
+  coveredDepth: "Höhe des Gurts unter der Platte (mm)",
+  withoutOverlap: "overlap_mm ist nicht angegeben",
+  overlapNotGiven:
+    "Die Überdeckung der Platte auf dem Bauteil (9.2.2(4)) ist nicht nachgewiesen‹; h_mm und overlap_mm angeben›.",
   stepPulledOut:
     "Eine Kraft, die die Strebe aus dem Versatz zieht, trägt er nicht: Sie braucht eigene Verbindungsmittel.",
   stepByTextbooks:

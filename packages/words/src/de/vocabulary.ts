@@ -249,6 +249,7 @@ export const names = {
     "gypsum A": "Gips A",
     "gypsum H": "Gips H",
     "gypsum F": "Gips F",
+    "punched plate": "Nagelplatte",
     "step joint": "Versatz",
     "heel": "Ferse",
     "front": "Stirn",

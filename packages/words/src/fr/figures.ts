@@ -32,6 +32,8 @@ export const rooms = {
     cutAlongRow: "coupe le long d'une file, épaisseurs en mm",
     threadsDrawn: "foncé : filet porteur, {head} mm sous la tête et {point} mm à la pointe",
     someInRow: "{n} des {all} d'une file",
+    plateSeen:
+      "une plaque sur l'élément, à l'échelle, longueurs en mm : aire efficace, fil, joint (rouge), force des deux plaques",
     stepSeen: "vue perpendiculaire au plan de l'assemblage, à l'échelle, longueurs en mm",
     cutAlongFastener: "coupe le long d'un organe, épaisseurs en mm",
     seenAlongFasteners: "première pièce de bois, vue dans l'axe des organes, espacements en mm",

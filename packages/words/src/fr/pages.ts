@@ -85,6 +85,7 @@ export const names = {
       "Assemblages bois par pointes, agrafes, vis, boulons et broches sollicités transversalement",
     "Timber joints with split rings and shear plates": "Assemblages bois par anneaux et plaques de cisaillement",
     "Timber joints with toothed plates": "Assemblages bois par crampons",
+    "Timber joints with punched metal plates": "Assemblages bois par connecteurs à plaque emboutie",
     "Timber step joints": "Embrèvements",
     "Timber joints with inclined screws": "Assemblages bois par vis inclinées",
     "Timber joints with screws and nails along their axis":

@@ -168,6 +168,8 @@ export const texts = {
   "NA to BS EN 1993-6:2007": "NA au BS EN 1993-6:2007",
   "material factor of timber, fundamental combinations": "coefficient du bois, combinaisons fondamentales",
   "NA to BS EN 1995-1-1:2004+A2:2014": "NA au BS EN 1995-1-1:2004+A2:2014",
+  "material factor of the anchorage of punched metal plates": "coefficient partiel de l'ancrage des plaques embouties",
+  "material factor of punched metal plates": "coefficient partiel des plaques embouties",
   "material factor of connections": "coefficient partiel des assemblages",
   "material factor of bolts and dowels by simplified rules, where the annex has them": "coefficient partiel des boulons et broches selon des règles simplifiées, si l'annexe en a",
   "splitting of members loaded across the grain: (8.4), or a rule of the annex": "fendage des éléments chargés perpendiculairement au fil : (8.4), ou une règle de l'annexe",

@@ -148,6 +148,20 @@ export const timberJoints = {
   distanceInFire: "La distance, qui doit être plus grande de {a_fi} mm au feu, n'est pas donnée.",
   boardsHold:
     "La protection couvre tout l'assemblage, et ses fixations la tiennent jusqu'à la combustion du bois (EN 1995-1-2 6.2.1.2).",
+  platesOfOneSource:
+    "Connecteurs à plaque emboutie selon l'EN 1995-1-1 8.8, (8.42) à (8.60), et 9.2, qu'aucune seconde publication n'a confirmés ici : à comparer.",
+  platesAlone: "Du bois seul l'ancrage est vérifié : ni la fente (8.1.4) ni l'élément à côté de la plaque.",
+  plateOnEachSide:
+    "Une plaque de même type, taille et direction est pressée de chaque côté du bois ; chacune porte la moitié (8.8.1).",
+  areaCrossed: "ne doit pas se couper elle-même",
+  areaTooSmall: "doit entourer une aire de plus de 100 mm²",
+  lineTooShort: "doit être plus longue que 5 mm",
+  lineThroughArea: "doit passer à côté du centre de l'aire : l'élément est d'un seul côté",
+  noAnchorageLeft: "doit laisser une résistance d'ancrage positive jusqu'à 90°",
+  coveredDepth: "hauteur de la membrure sous la plaque (mm)",
+  withoutOverlap: "overlap_mm n'est pas donné",
+  overlapNotGiven:
+    "Le recouvrement de la plaque sur l'élément (9.2.2(4)) n'est pas vérifié‹ ; donner h_mm et overlap_mm›.",
   stepPulledOut:
     "Un effort qui tire la contrefiche hors de son embrèvement n'est pas repris par lui : il faut des organes propres.",
   stepByTextbooks:

@@ -249,6 +249,7 @@ export const names = {
     "gypsum A": "plâtre A",
     "gypsum H": "plâtre H",
     "gypsum F": "plâtre F",
+    "punched plate": "plaque emboutie",
     "step joint": "embrèvement",
     "heel": "talon",
     "front": "avant",

@@ -29,6 +29,8 @@ export const rooms = {
     cutAlongRow: "doorsnede langs een rij, dikten in mm",
     threadsDrawn: "donker: dragende draad, {head} mm onder de kop en {point} mm bij de punt",
     someInRow: "{n} van de {all} van een rij",
+    plateSeen:
+      "een plaat op het element, op schaal, lengten in mm: effectief oppervlak, vezel, voeg (rood), kracht van beide platen",
     stepSeen: "gezien loodrecht op het vlak van de verbinding, op schaal, lengten in mm",
     cutAlongFastener: "doorsnede langs een verbindingsmiddel, dikten in mm",
     seenAlongFasteners: "eerste houten deel, gezien langs de verbindingsmiddelen, afstanden in mm",

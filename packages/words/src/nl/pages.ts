@@ -81,6 +81,7 @@ export const names = {
       "Houten verbindingen met nagels, nieten, schroeven, bouten en stiften dwars op hun as",
     "Timber joints with split rings and shear plates": "Houten verbindingen met ringdeuvels en plaatdeuvels",
     "Timber joints with toothed plates": "Houten verbindingen met kramplaten",
+    "Timber joints with punched metal plates": "Houten verbindingen met nagelplaten",
     "Timber step joints": "Houten tandverbindingen",
     "Timber joints with inclined screws": "Houten verbindingen met schuine schroeven",
     "Timber joints with screws and nails along their axis": "Houten verbindingen met schroeven en nagels langs hun as",

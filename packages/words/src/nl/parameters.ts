@@ -166,6 +166,8 @@ export const texts = {
   "NA to BS EN 1993-6:2007": "NA bij BS EN 1993-6:2007",
   "material factor of timber, fundamental combinations": "materiaalfactor van hout, fundamentele combinaties",
   "NA to BS EN 1995-1-1:2004+A2:2014": "NA bij BS EN 1995-1-1:2004+A2:2014",
+  "material factor of the anchorage of punched metal plates": "materiaalfactor van de verankering van nagelplaten",
+  "material factor of punched metal plates": "materiaalfactor van nagelplaten",
   "material factor of connections": "materiaalfactor van verbindingen",
   "material factor of bolts and dowels by simplified rules, where the annex has them": "materiaalfactor van bouten en stiften volgens vereenvoudigde regels, als de bijlage die heeft",
   "splitting of members loaded across the grain: (8.4), or a rule of the annex": "splijten van delen die loodrecht op de vezel zijn belast: (8.4), of een regel van de bijlage",

@@ -144,6 +144,20 @@ export const timberJoints = {
   distanceInFire: "De afstand, die bij brand {a_fi} mm groter moet zijn, is niet gegeven.",
   boardsHold:
     "De bescherming bedekt de hele verbinding, en haar bevestiging houdt tot het hout verkoolt (EN 1995-1-2 6.2.1.2).",
+  platesOfOneSource:
+    "Nagelplaten volgens EN 1995-1-1 8.8, (8.42) tot (8.60), en 9.2, die hier door geen tweede publicatie zijn bevestigd: vergelijk ze.",
+  platesAlone:
+    "Van het hout is alleen de verankering erin getoetst: splijten (8.1.4) en het element naast de plaat niet.",
+  plateOnEachSide:
+    "In elke zijde van het hout is een plaat van hetzelfde type, dezelfde maat en richting geperst; elk draagt de helft (8.8.1).",
+  areaCrossed: "mag zichzelf niet snijden",
+  areaTooSmall: "moet een oppervlakte van meer dan 100 mm² omsluiten",
+  lineTooShort: "moet langer zijn dan 5 mm",
+  lineThroughArea: "moet naast het zwaartepunt van het oppervlak liggen: het element ligt aan één kant ervan",
+  noAnchorageLeft: "moet tot 90° een verankeringssterkte boven nul overlaten",
+  coveredDepth: "hoogte van de rand onder de plaat (mm)",
+  withoutOverlap: "overlap_mm is niet gegeven",
+  overlapNotGiven: "De overlap van de plaat op het element (9.2.2(4)) is niet getoetst‹; geef h_mm en overlap_mm›.",
   stepPulledOut:
     "Een kracht die de schoor uit haar inkeping trekt, draagt deze niet: zij vraagt eigen verbindingsmiddelen.",
   stepByTextbooks:

@@ -246,6 +246,7 @@ export const names = {
     "gypsum A": "gips A",
     "gypsum H": "gips H",
     "gypsum F": "gips F",
+    "punched plate": "nagelplaat",
     "step joint": "tandverbinding",
     "heel": "hiel",
     "front": "voorzijde",

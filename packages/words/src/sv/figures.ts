@@ -32,6 +32,7 @@ export const rooms = {
     cutAlongRow: "snitt längs en rad, tjocklekar i mm",
     threadsDrawn: "mörkt: bärande gänga, {head} mm under huvudet och {point} mm vid spetsen",
     someInRow: "{n} av {all} i en rad",
+    plateSeen: "en plåt på delen, skalenligt, längder i mm: effektiv yta, fibrer, fog (röd), kraft av båda plåtarna",
     stepSeen: "sett vinkelrätt mot förbandets plan, skalenligt, längder i mm",
     cutAlongFastener: "snitt längs ett fästdon, tjocklekar i mm",
     seenAlongFasteners: "första virkesdelen, sedd längs fästdonen, avstånd i mm",

@@ -84,6 +84,7 @@ export const names = {
       "Träförband med spik, klammer, skruvar, bultar och dymlingar tvärs sin axel",
     "Timber joints with split rings and shear plates": "Träförband med klyvda ringar och skivor",
     "Timber joints with toothed plates": "Träförband med tandbrickor",
+    "Timber joints with punched metal plates": "Träförband med spikplåtar",
     "Timber step joints": "Försatser i trä",
     "Timber joints with inclined screws": "Träförband med lutande skruvar",
     "Timber joints with screws and nails along their axis": "Träförband med skruvar och spik längs sin axel",

@@ -168,6 +168,8 @@ export const texts = {
   "NA to BS EN 1993-6:2007": "NA till BS EN 1993-6:2007",
   "material factor of timber, fundamental combinations": "materialfaktor för trä, huvudkombinationer",
   "NA to BS EN 1995-1-1:2004+A2:2014": "NA till BS EN 1995-1-1:2004+A2:2014",
+  "material factor of the anchorage of punched metal plates": "partialkoefficient för spikplåtars förankring",
+  "material factor of punched metal plates": "partialkoefficient för spikplåtar",
   "material factor of connections": "partialkoefficient för förband",
   "material factor of bolts and dowels by simplified rules, where the annex has them": "partialkoefficient för bultar och dymlingar enligt förenklade regler, där bilagan har sådana",
   "splitting of members loaded across the grain: (8.4), or a rule of the annex": "spjälkning av delar belastade tvärs fibrerna: (8.4), eller en regel i bilagan",

@@ -138,6 +138,19 @@ export const timberJoints = {
   boltBesideDowels: "I brand håller en bult per fyra dymlingar ihop delarna (EN 1995-1-2 tabell 6.3).",
   distanceInFire: "Avståndet, som måste vara {a_fi} mm större i brand, är inte angivet.",
   boardsHold: "Skyddet täcker hela förbandet, och dess infästning håller tills träet förkolnar (EN 1995-1-2 6.2.1.2).",
+  platesOfOneSource:
+    "Spikplåtar enligt EN 1995-1-1 8.8, (8.42) till (8.60), och 9.2, som ingen andra publikation har bekräftat här: jämför dem.",
+  platesAlone: "Av träet är bara förankringen kontrollerad: varken spräckning (8.1.4) eller delen bredvid plåten.",
+  plateOnEachSide:
+    "En plåt av samma typ, storlek och riktning är pressad in i vardera sidan av träet; var och en bär hälften (8.8.1).",
+  areaCrossed: "får inte korsa sig själv",
+  areaTooSmall: "måste omsluta en area över 100 mm²",
+  lineTooShort: "måste vara längre än 5 mm",
+  lineThroughArea: "måste ligga bredvid ytans tyngdpunkt: delen ligger på en sida av den",
+  noAnchorageLeft: "måste lämna en förankringshållfasthet över noll upp till 90°",
+  coveredDepth: "ramstångens höjd under plåten (mm)",
+  withoutOverlap: "overlap_mm är inte angivet",
+  overlapNotGiven: "Plåtens överlapp på delen (9.2.2(4)) är inte kontrollerat‹; ange h_mm och overlap_mm›.",
   stepPulledOut: "En kraft som drar strävan ur urtaget bärs inte av det: den kräver egna fästdon.",
   stepByTextbooks:
     "EN 1995-1-1 har inget avsnitt om försatser: tryck enligt (6.16) med k_c,90 = 1, skjuvning av förträet över högst 8 t_v; djup och längd som läroböcker anger dem till NCI NA.12.1 i den tyska bilagan, vars egen hållfasthet under vinkel inte används.",

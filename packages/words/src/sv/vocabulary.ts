@@ -249,6 +249,7 @@ export const names = {
     "gypsum A": "gips A",
     "gypsum H": "gips H",
     "gypsum F": "gips F",
+    "punched plate": "spikplåt",
     "step joint": "försats",
     "heel": "häl",
     "front": "fram",

@@ -15,9 +15,9 @@ const factor = (description: string) => between(0.3, 2, description, undefined, 
 
 const building = part(
   {
-    b_m: metres("width across the wind"),
-    d_m: metres("depth along the wind"),
-    h_m: metres("height of the top or ridge above the ground", 300),
+    b_m: positive("width across the wind", "m", { least: 0.1, most: 1000 }),
+    d_m: positive("depth along the wind", "m", { least: 0.1, most: 1000 }),
+    h_m: positive("height of the top or ridge above the ground", "m", { least: 0.1, most: 300 }),
   },
   "a building of rectangular plan",
 );

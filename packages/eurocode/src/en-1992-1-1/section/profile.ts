@@ -1,4 +1,5 @@
-import { edgesOf, type Shape } from "./shape.ts";
+import { edgesOf } from "../../basis/polygon.ts";
+import type { Shape } from "./shape.ts";
 import type { Steel } from "./steel.ts";
 
 /**

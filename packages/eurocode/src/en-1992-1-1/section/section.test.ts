@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../../test/support/law.ts";
+import { crossesItself } from "../../basis/polygon.ts";
 import { concreteOfStrength } from "../../materials/concrete.ts";
 import { bendingTowards, biaxialResistance, surfacePoint } from "./biaxial.ts";
 import { integrate, type Materials, noForces } from "./integrate.ts";
 import { type BlockName, concreteStress, steelLaw } from "./law.ts";
 import { profileOf } from "./profile.ts";
 import { curve, limitState, stateAt, uniformCompression, wholeDepth } from "./resistance.ts";
-import { circle, crossesItself, inConcrete, polygon, rectangle, type Shape } from "./shape.ts";
+import { circle, inConcrete, polygon, rectangle, type Shape } from "./shape.ts";
 import { layoutOfCircle, layoutOfRectangle, type Steel, steelProperties } from "./steel.ts";
 
 const materials = (

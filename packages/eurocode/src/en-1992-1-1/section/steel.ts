@@ -1,4 +1,4 @@
-import type { Point } from "./shape.ts";
+import type { Point } from "../../basis/polygon.ts";
 
 /** Reinforcement: single bars, thin lines of steel, a ring; areas in mm², origin at the centroid of the concrete. */
 export interface Steel {

@@ -1,4 +1,8 @@
 import type { LoadDuration } from "../../annexes/timber-types.ts";
+import { atMost } from "../../basis/refusals.ts";
+import type { Sheet } from "../../engine/sheet.ts";
+import { durationNames } from "../names.ts";
+import { says } from "../says.ts";
 import { modificationFactor, type ServiceClass } from "../strength.ts";
 import type { Wood } from "./model.ts";
 
@@ -31,4 +35,26 @@ export function modificationOf(
   if (!row) return undefined;
   if (duration === "short/instantaneous") return (row[3] + row[4]) / 2;
   return row[durations.indexOf(duration)];
+}
+
+/** k_mod of joints in wood alone: as given, else Table 3.1 of the duration. */
+export function climateOf(
+  sheet: Sheet,
+  item: {
+    readonly service_class?: ServiceClass | undefined;
+    readonly load_duration?: LoadDuration | undefined;
+    readonly k_mod?: number | undefined;
+  },
+): { readonly service_class: ServiceClass; readonly k_mod: number } {
+  const { service_class = 1, load_duration, k_mod } = item;
+  if (item.service_class === undefined) sheet.assume(says.serviceClass1, { weighty: true });
+  if (k_mod === undefined) {
+    if (load_duration === undefined) sheet.assume(says.mediumTermAssumed, { weighty: true });
+    return { service_class, k_mod: modificationFactor(service_class, load_duration ?? "medium-term") };
+  }
+  const duration = load_duration ?? "instantaneous";
+  const most = modificationFactor(service_class, duration);
+  const is = says.modificationOfTable({ service_class, duration: durationNames[duration] });
+  if (k_mod > most * 1.001) sheet.problem("k_mod", atMost(most, k_mod, { is }));
+  return { service_class, k_mod };
 }

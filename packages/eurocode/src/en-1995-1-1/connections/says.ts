@@ -184,6 +184,20 @@ export const says = messages("timberJoints", {
   distanceInFire: "The distance, which must be greater by {a_fi} mm in fire, is not given.",
   boardsHold:
     "The protection covers all of the joint, and its fixings hold it until the wood chars (EN 1995-1-2 6.2.1.2).",
+  platesOfOneSource:
+    "Punched metal plates by EN 1995-1-1 8.8, (8.42) to (8.60), and 9.2, which no second publication confirmed here: compare them.",
+  platesAlone:
+    "Of the timber nothing is verified but the anchorage in it: splitting (8.1.4) and the member beside the plate are not.",
+  plateOnEachSide:
+    "A plate of the same type, size and direction is pressed into each side of the timber; each carries half (8.8.1).",
+  areaCrossed: "must not cross itself",
+  areaTooSmall: "must enclose an area above 100 mm²",
+  lineTooShort: "must be longer than 5 mm",
+  lineThroughArea: "must lie beside the centroid of the area: the member is on one side of it",
+  noAnchorageLeft: "must leave an anchorage strength above zero up to 90°",
+  coveredDepth: "depth of the chord under the plate (mm)",
+  withoutOverlap: "overlap_mm is not given",
+  overlapNotGiven: "The overlap of the plate on the member (9.2.2(4)) is not verified‹; give h_mm and overlap_mm›.",
   stepPulledOut: "A force that pulls the strut out of its notch is not carried by it: it needs fasteners of its own.",
   stepByTextbooks:
     "EN 1995-1-1 has no clause for step joints: compression by (6.16) with k_c,90 = 1, shear of the wood before the notch over 8 t_v at most; depth and length as textbooks have them for NCI NA.12.1 of DIN EN 1995-1-1/NA, whose own strength at an angle is not taken.",

@@ -1,16 +1,14 @@
-import type { LoadDuration } from "../../../annexes/timber-types.ts";
 import { decimals } from "../../../basis/numbers.ts";
-import { atMost, below, required } from "../../../basis/refusals.ts";
+import { below, required } from "../../../basis/refusals.ts";
 import { ofForm } from "../../../basis/verification.ts";
 import { defineKind } from "../../../engine/kind.ts";
 import type { Sheet } from "../../../engine/sheet.ts";
 import { type Timber, timber } from "../../../materials/timber.ts";
 import { strengthAtAngle } from "../../bearing.ts";
 import { requirement } from "../../formula.ts";
-import { durationNames } from "../../names.ts";
-import { says as timberSays } from "../../says.ts";
-import { designStrength, modificationFactor, type ServiceClass } from "../../strength.ts";
+import { designStrength } from "../../strength.ts";
 import { fromActions } from "../alternating.ts";
+import { climateOf } from "../k-mod.ts";
 import { says } from "../says.ts";
 import * as formulas from "./formulas.ts";
 import { drawStep } from "./geometry.ts";
@@ -100,18 +98,7 @@ function resolve(sheet: Sheet, item: StepJointItem) {
   const sides = both_sides ? 2 : 1;
   if (sides * t_v_mm >= chord.h_mm)
     sheet.problem("t_v_mm", below(decimals(chord.h_mm / sides, 1), t_v_mm, { unit: "mm", is: says.depthOfChord }));
-  const service_class: ServiceClass = item.service_class ?? 1;
-  if (item.service_class === undefined) sheet.assume(timberSays.serviceClass1, { weighty: true });
-  const duration: LoadDuration = item.load_duration ?? "medium-term";
-  if (item.load_duration === undefined && item.k_mod === undefined)
-    sheet.assume(timberSays.mediumTermAssumed, { weighty: true });
-  const most = modificationFactor(service_class, item.load_duration ?? "instantaneous");
-  if (item.k_mod !== undefined && item.k_mod > most * 1.001) {
-    const named = durationNames[item.load_duration ?? "instantaneous"];
-    const is = timberSays.modificationOfTable({ service_class, duration: named });
-    sheet.problem("k_mod", atMost(most, item.k_mod, { is }));
-  }
-  const k_mod = item.k_mod ?? modificationFactor(service_class, duration);
+  const { k_mod } = climateOf(sheet, item);
   const [first, second] = [
     stickOf(sheet, strut.species, "strut", k_mod),
     stickOf(sheet, chord.species, "chord", k_mod),
