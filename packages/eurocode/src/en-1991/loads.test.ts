@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../test/support/law.ts";
 import { refusedPaths } from "../../test/support/refused.ts";
-import { check, type ItemResult } from "../index.ts";
+import { check, type ItemResult, isInvalidInput } from "../index.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -808,3 +808,27 @@ law("Table B1: never more than 8 and 2h/s_k, less on steeper roofs, nothing from
     },
   ),
 );
+
+describe("what is not covered is refused with its clause", () => {
+  const messageOf = (request: object) => {
+    try {
+      check("en-1991", request as never);
+    } catch (error) {
+      if (isInvalidInput(error)) return error.problems.map(({ path, message }) => `${path}: ${message}`).join();
+    }
+    return "";
+  };
+  const uk = { national_annex: "UK", action: "snow", s_k_kN_m2: 0.6, b_1_m: 20, b_2_m: 10, h_m: 2 };
+  test.each([
+    ["vaults", { ...wind, building: hall, roof: { type: "vault" } }, /^roof\.type: .*7\.2\.7.*n_spans.*7\.2\.8/],
+    ["spheres", { ...wind, element: { type: "sphere", d_m: 2 } }, /^element\.type: .*7\.8.*7\.10/],
+    ["c_e of the UK", { ...wind, national_annex: "UK", building: hall }, /^q_p_kN_m2: .*4\.3\.2, 4\.5/],
+    ["snowguards", { ...snow, roof: "snowguard" }, /^roof: .*6\.4/],
+    ["cylinders in the UK", { ...uk, roof: "cylindrical" }, /roof: .*5\.3\.5/],
+    ["steps in the UK", { ...uk, roof: "abutting-taller" }, /^roof: .*2\(4\).*abutting-exceptional/],
+    ["helicopters", { action: "imposed", category: "K" }, /^category: .*6\.3\.4/],
+    ["high buildings", { ...wind, building: { ...hall, h_m: 250 } }, /1\.1\(2\)/],
+  ] as const)("%s", (_, request, message) => {
+    expect(messageOf(request)).toMatch(message);
+  });
+});

@@ -122,7 +122,7 @@ export const rooms = {
     ratioOfOpenings: "Öffnungen der dominanten Seite zu denen aller anderen, mindestens 2 (7.2.9(3))",
     noSuchWall: "muss eine Zone der Wände dieses Gebäudes sein, {zones}",
     highBuildings: "wo EN 1991-1-4 endet (1.1(2))",
-    byFigures: "Böengeschwindigkeitsdruck: dieser Anhang hat ihn als Bilder, die nicht berechnet werden",
+    byFigures: "Böengeschwindigkeitsdruck: dieser Anhang hat ihn als Bilder, die nicht berechnet werden (4.3.2, 4.5)",
     computedPressure: "Drücke, die aus Geschwindigkeit und Gelände nach (4.8) berechnet werden",
     altitudeFactor: "Anhänge mit einem Höhenbeiwert",
     altitude: "Höhe des Standorts",

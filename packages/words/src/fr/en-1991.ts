@@ -127,7 +127,8 @@ export const rooms = {
     ratioOfOpenings: "ouvertures de la face dominante sur celles de toutes les autres, au moins 2 (7.2.9(3))",
     noSuchWall: "doit être une zone des parois de ce bâtiment, {zones}",
     highBuildings: "où l'EN 1991-1-4 s'arrête (1.1(2))",
-    byFigures: "pression dynamique de pointe : cette annexe la donne par des figures, qui ne sont pas calculées",
+    byFigures:
+      "pression dynamique de pointe : cette annexe la donne par des figures, qui ne sont pas calculées (4.3.2, 4.5)",
     computedPressure: "pressions calculées de la vitesse et du terrain par (4.8)",
     altitudeFactor: "annexes avec un facteur d'altitude",
     altitude: "altitude du site",

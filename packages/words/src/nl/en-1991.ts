@@ -122,7 +122,7 @@ export const rooms = {
       "openingen van de overheersende gevel ten opzichte van die van alle andere, ten minste 2 (7.2.9(3))",
     noSuchWall: "moet een zone van de gevels van dit gebouw zijn, {zones}",
     highBuildings: "waar EN 1991-1-4 eindigt (1.1(2))",
-    byFigures: "extreme stuwdruk: deze bijlage geeft haar in figuren, die niet zijn berekend",
+    byFigures: "extreme stuwdruk: deze bijlage geeft haar in figuren, die niet zijn berekend (4.3.2, 4.5)",
     computedPressure: "drukken berekend uit snelheid en terrein met (4.8)",
     altitudeFactor: "bijlagen met een hoogtefactor",
     altitude: "hoogte van de locatie",

@@ -116,7 +116,7 @@ export const rooms = {
     ratioOfOpenings: "öppningar i den dominerande fasaden genom alla andra, minst 2 (7.2.9(3))",
     noSuchWall: "måste vara en zon av byggnadens väggar, {zones}",
     highBuildings: "där EN 1991-1-4 slutar (1.1(2))",
-    byFigures: "karakteristiskt hastighetstryck: bilagan ger det i figurer, som inte beräknas",
+    byFigures: "karakteristiskt hastighetstryck: bilagan ger det i figurer, som inte beräknas (4.3.2, 4.5)",
     computedPressure: "tryck som beräknas av hastighet och terräng enligt (4.8)",
     altitudeFactor: "bilagor med en höjdfaktor",
     altitude: "platsens höjd över havet",

@@ -6,7 +6,11 @@ import { actionField, markField, metres, spacing } from "../fields.ts";
 export const imposedSchema = z.strictObject({
   mark: markField,
   action: actionField("imposed"),
-  category: oneOf(imposedCategories, "category of the area; A by its part"),
+  category: oneOf(imposedCategories, "category of the area; A by its part").meta({
+    description: "category of the area; A by its part",
+    otherwise:
+      "category K, helicopters (EN 1991-1-1 6.3.4), and E2, forklifts and machines (6.3.2.3), are not calculated",
+  }),
   q_k_kN_m2: between(0, 1000, "uniform load, in place of the annex's", "kN/m²").optional(),
   Q_k_kN: between(0, 10_000, "concentrated load, in place of the annex's", "kN").optional(),
   area_m2: between(0.01, 1e6, "area that the member carries, for its reduction", "m²").optional(),

@@ -22,7 +22,10 @@ const snowLoad = (description: string) => between(0, 50, description, "kN/m²", 
 export const snowSchema = z.strictObject({
   mark: markField,
   action: actionField("snow"),
-  roof: oneOf(roofs, "shape of the roof, or of what the snow drifts against"),
+  roof: oneOf(roofs, "shape of the roof, or of what the snow drifts against").meta({
+    description: "shape of the roof, or of what the snow drifts against",
+    otherwise: "snow on snowguards (EN 1991-1-3 6.4) is not calculated",
+  }),
   s_k_kN_m2: snowLoad("characteristic snow load on the ground; or zone and altitude_m").optional(),
   zone: text("zone of the annex's map, in place of s_k_kN_m2").optional(),
   altitude_m: between(-50, 4000, "altitude of the site, with zone", "m").optional(),

@@ -57,7 +57,7 @@ export const refuse = messages("windInput", {
   ratioOfOpenings: "openings of the dominant face by those of all others, at least 2 (7.2.9(3))",
   noSuchWall: "must be a zone of this building's walls, {zones}",
   highBuildings: "where EN 1991-1-4 ends (1.1(2))",
-  byFigures: "peak velocity pressure: this annex has it by figures, which are not computed",
+  byFigures: "peak velocity pressure: this annex has it by figures, which are not computed (4.3.2, 4.5)",
   computedPressure: "pressures calculated from velocity and terrain by (4.8)",
   altitudeFactor: "annexes with a factor of altitude",
   altitude: "altitude of the site",

@@ -63,7 +63,11 @@ const openings = part(
 
 const element = part(
   {
-    type: oneOf(elements, "what stands in the wind"),
+    type: oneOf(elements, "what stands in the wind").meta({
+      description: "what stands in the wind",
+      otherwise:
+        "sharp edged sections (EN 1991-1-4 7.7), polygons (7.8), spheres (7.10), flags (7.12) and bridges (8) are not calculated",
+    }),
     length_m: metres("horizontal length, across the wind").optional(),
     height_m: metres("height", 300).optional(),
     d_m: metres("depth along the wind; of a cylinder its diameter", 100).optional(),
