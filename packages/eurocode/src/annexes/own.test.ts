@@ -5,13 +5,23 @@ import { describe, expect, test } from "vitest";
 import { refusedPaths } from "../../test/support/refused.ts";
 import { valueAt } from "../basis/harmless.ts";
 import { lightestProfile } from "../en-1993-1-1/index.ts";
-import { annexCodes, annexes, check, checks, defineAnnex, isInvalidInput, type OwnAnnex, propose } from "../index.ts";
+import {
+  annexCodes,
+  annexes,
+  check,
+  checks,
+  defineAnnex,
+  type ItemResult,
+  isInvalidInput,
+  type OwnAnnex,
+  propose,
+} from "../index.ts";
 
 const member = { mark: "B1", profile: "IPE 300", steel_grade: "S355", length_mm: 4000, N_Ed: 200, M_y_Ed: 60 };
 const column = checks.find(({ endpoint }) => endpoint === "en-1992-1-1")?.example as { columns: object[] };
-const italy: OwnAnnex = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../../../../examples/italy.annex.json"), "utf8"),
-);
+const countryOf = (name: string): OwnAnnex =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../../../examples/${name}.annex.json`), "utf8"));
+const italy: OwnAnnex = { ...countryOf("italy"), others: "warn" };
 const by = (own_annex: unknown, more: object = {}) =>
   check("en-1993-1-1", { own_annex, members: [member], ...more } as never).result;
 const own = (parameters: object, more: object = {}) => ({ name: "Office", edition: "2026", parameters, ...more });
@@ -21,15 +31,16 @@ describe("an own annex", () => {
     const { result, utilization } = check("en-1993-1-1", { own_annex: italy, members: [member] } as never);
     const factors = { gamma_M0: 1.05, gamma_M1: 1.05 };
     expect(utilization).toBe(check("en-1993-1-1", { overrides: factors, members: [member] }).utilization);
-    expect(result).toMatchObject({ national_annex: "Italy", annex_edition: "NTC 2018 (DM 17.01.2018)" });
+    expect(result).toMatchObject({ national_annex: "Italy", annex_edition: italy.edition });
     expect(result.parameters.find(({ symbol }) => symbol === "gamma_M1")).toEqual({
       symbol: "gamma_M1",
       value: 1.05,
       clause: "EN 1993-1-1 6.1(1)",
       annex: "Italy",
-      edition: "NTC 2018 (DM 17.01.2018)",
+      edition: italy.edition,
       confidence: "own annex",
-      source: "NTC 2018, Table 4.2.VII and 4.1.2.1.1",
+      source:
+        "NTC 2018 (DM 17.01.2018), Table 4.2.VII, buildings; a design program's table of annexes, UNI EN 1993-1-1",
     });
   });
 
@@ -37,11 +48,15 @@ describe("an own annex", () => {
     const { result, utilization } = check("en-1992-1-1", { own_annex: italy, columns: column.columns } as never);
     const plain = check("en-1992-1-1", { overrides: { alpha_cc: 0.85 }, columns: column.columns } as never);
     expect(utilization).toBe(plain.utilization);
-    expect(result.parameters.find(({ symbol }) => symbol === "alpha_cc")?.source).toBe("NTC 2018, 4.1.2.1.1.1");
+    expect(result.parameters.find(({ symbol }) => symbol === "alpha_cc")?.source).toMatch(
+      /3\.1\.6\(1\)P.*4\.1\.2\.1\.1\.1$/,
+    );
   });
 
   test("what it does not give is said, refused or accepted, as it asks", () => {
-    expect(by(italy).warnings.join()).toMatch(/^Italy \(NTC 2018.*does not give .*eta.*: recommended values taken/);
+    expect(by(italy).warnings.join()).toMatch(
+      /^Italy \(DM 31\.07\.2012.*does not give .*eta.*: recommended values taken/,
+    );
     expect(by(own({}, { based_on: "DE" })).warnings.join()).toMatch(/values of the annex of DE taken/);
     expect(by({ ...italy, others: "accept" }).warnings).toEqual([]);
     expect(refusedPaths(() => by({ ...italy, others: "refuse" }))).toEqual(["own_annex.parameters"]);
@@ -111,6 +126,73 @@ describe("an own annex", () => {
     const proposed = (own_annex: object) =>
       propose("en-1993-1-8", { own_annex, ...fin } as never, { objective: "utilization", most: 1 }).proposals[0];
     expect(proposed(joints(1.5))?.utilization).toBeGreaterThan(proposed(joints(1.25))?.utilization ?? 1);
+  });
+});
+
+describe("the annexes of other countries among the examples", () => {
+  const names = ["italy", "denmark", "belgium"];
+  const refusedBy = (own_annex: object, endpoint: "en-1993-1-1" | "en-1993-1-8" | "en-1990", request: object) => {
+    try {
+      check(endpoint, { own_annex, ...request } as never);
+    } catch (error) {
+      if (isInvalidInput(error)) return error.problems.map(({ message }) => message).join();
+    }
+    return "";
+  };
+
+  test.each(names)("%s: every value has its source, and what it does not give is refused", (name) => {
+    const annex = countryOf(name);
+    expect(() => defineAnnex(annex)).not.toThrow();
+    expect(annex.others).toBe("refuse");
+    for (const [standard, values] of Object.entries(annex.parameters))
+      for (const [symbol, value] of Object.entries(values))
+        expect([standard, symbol, (value as { source?: string }).source]).not.toContain(undefined);
+    expect(refusedBy(annex, "en-1993-1-1", { members: [member] })).toMatch(/does not give .*interaction_method/);
+  });
+
+  test("who adds what is missing calculates; what no clause has is never missing", () => {
+    const fin = checks.find(({ endpoint }) => endpoint === "en-1993-1-8")?.kinds["fin-plate"]?.example ?? {};
+    const { national_annex: _, ...request } = fin as Record<string, unknown>;
+    expect(refusedBy(countryOf("italy"), "en-1993-1-8", request)).toMatch(/does not give strength_table, which/);
+    const annex = countryOf("italy");
+    const steel = { ...annex.parameters["EN 1993-1-1"], strength_table: "product-standard" };
+    const whole = { ...annex, parameters: { ...annex.parameters, "EN 1993-1-1": steel } };
+    expect(refusedBy(whole, "en-1993-1-8", request)).toBe("");
+  });
+
+  // a Danish open program for beams, its tests under DS/EN 1993-1-1 DK NA: gamma_M0 1.10
+  test.each([
+    ["IPE 300", "S355", 202.67, 478.5],
+    ["IPE 500", "S275", 548.5, undefined],
+  ] as const)("Denmark: %s %s has M_c,Rd %s kNm", (profile, steel_grade, M, V) => {
+    const own_annex = { ...countryOf("denmark"), others: "warn" };
+    const beam = {
+      mark: "B",
+      profile,
+      steel_grade,
+      length_mm: 4000,
+      lateral_restraint: "continuous",
+      M_y_Ed: 19,
+      V_z_Ed: 19,
+    };
+    const { result } = check("en-1993-1-1", { own_annex, members: [beam] } as never);
+    const [{ values }] = valueAt(result, ["members"]) as [ItemResult];
+    expect(Number(values.M_c_y_Rd_kNm) / M).toBeCloseTo(1, 2);
+    if (V !== undefined) expect(Number(values.V_c_z_Rd_kN ?? values.V_pl_z_Rd_kN) / V).toBeCloseTo(1, 2);
+  });
+
+  test("Denmark: 1.0 G + 1.5 Q governs beside 1.2 G, the same program's load of 9.5 kN/m", () => {
+    const actions = [
+      { id: "G", nature: "permanent", effects: { q: 5 } },
+      { id: "Q", nature: "imposed", category: "A", effects: { q: 3 } },
+    ];
+    const set = check("en-1990", { own_annex: countryOf("denmark"), actions } as never).result.set as ItemResult;
+    expect(valueAt(set, ["values", "envelope", "uls", "q", "max"])).toBeCloseTo(9.5, 2);
+    expect(refusedBy(countryOf("italy"), "en-1990", { actions })).toMatch(/does not give .*psi_A/);
+  });
+
+  test("Italy: nu 0.5 of concrete up to C65 never asks less of the struts than 0.6 (1 - f_ck/250) above C70", () => {
+    for (const f_ck of [80, 90]) expect(0.5 * 65).toBeLessThanOrEqual(0.6 * (1 - f_ck / 250) * f_ck);
   });
 });
 

@@ -62,7 +62,11 @@ function sayOf({ others, ...own }: GivenAnnex, used: readonly Determined<unknown
     const called = { described: text, name: symbol };
     warn(says.beyondAnnexes({ symbol: called, used: value, annex: own.name, known: limit, standard, clause }));
   }
-  const missing = used.filter(({ confidence }) => confidence !== "own annex" && confidence !== "override");
+  // what no clause has is custom, and no annex gives it
+  const missing = used.filter(
+    ({ confidence, clause }) =>
+      confidence !== "own annex" && confidence !== "override" && !clause.startsWith("no clause"),
+  );
   if (others === "accept" || missing.length === 0) return;
   const symbols = listed(
     "and",
