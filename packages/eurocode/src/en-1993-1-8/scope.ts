@@ -26,7 +26,7 @@ export const scope: Scope = {
     yes("Figure 3.11", "Bending of a pin"),
     yes("4.3.2.2", "Intermittent fillet welds"),
     yes("4.5", "Fillet welds", "directional and simplified, continuous and intermittent"),
-    yes("4.7", "Butt welds", "full and partial penetration; T-butt joints of 4.7.3: no"),
+    yes("4.7", "Butt welds", "full and partial penetration, T-butt joints"),
     yes("4.9", "Distribution of forces in a weld group"),
     yes("4.10", "Unstiffened flanges"),
     yes("4.11", "Long welds"),
@@ -36,7 +36,7 @@ export const scope: Scope = {
     yes(
       "6.2",
       "Components, end plates, welded joints, column bases; prying (3.11)",
-      "two rows outside the tension flange and four bolts in a row by Demonceau et al. (2010), not confirmed",
+      "two rows outside the tension flange and four bolts in a row by Demonceau et al. (2010), not confirmed; bases about both axes by equilibrium",
     ),
     yes("6.3", "Rotational stiffness"),
     yes("6.4", "Rotation capacity"),

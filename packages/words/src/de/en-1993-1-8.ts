@@ -155,6 +155,15 @@ export const rooms = {
     note: "{note}.",
   },
   welds: {
+    onlyTButt: "es ist für Nähte der Art t-butt",
+    twoOfTButt: "ein T-Stoß hat zwei Nähte (4.7.3)",
+    stem: "Dicke des stehenden Teils (mm)",
+    gapOfTButt: "nicht verschweißter Spalt zwischen beiden Nähten (mm), 0 wo keiner ist",
+    throatOfTButt: "die Nahtdicke jeder Naht, ihr Einbrand mit der Kehlnaht darauf",
+    tButtAsButt:
+      "Die beiden Nähte des T-Stoßes sind zusammen so dick wie das stehende Teil, ihr Spalt höchstens t/5 und 3 mm: wie eine voll durchgeschweißte Stumpfnaht (4.7.3(1)).",
+    tButtAsFillets:
+      "Die beiden Nähte des T-Stoßes sind zusammen dünner als das stehende Teil, oder ihr Spalt ist über t/5 oder 3 mm: wie Kehlnähte (4.7.3(2)).",
     thinStrength: "Festigkeit des angeschlossenen Teils für eine Dicke bis 16 mm.",
     force: "V_par_Ed, N_perp_Ed oder V_perp_Ed, die Kraft auf die Nähte (kN)",
     thinHollow: "Teile unter 4 mm Dicke sind Hohlprofile (4.1(2)).",
@@ -538,6 +547,10 @@ export const rooms = {
     hooked: "hooked braucht eine Streckgrenze von höchstens 300 MPa (6.2.6.12(5)); Klasse {grade} hat {f_yb}",
     noHead: "ein Anker mit Haken hat keinen Kopf",
     twice: "ist zweimal gegeben: {y}",
+    plasticMinor:
+      "Moment um die schwache Achse aus dem Gleichgewicht dessen, was 6.2.5 und 6.2.6 geben, ohne den T-Stummel unter dem Steg; N_Ed ist auf beide Momente verteilt, ihre Ausnutzungen sind addiert (auf der sicheren Seite, kein veröffentlichtes Verfahren).",
+    minorStiffness: "Die Steifigkeit ist die um die starke Achse.",
+    tooMuchOnMinor: "was der Fuß um seine schwache Achse mit N_Ed trägt: geben Sie Anker an, oder mehr",
     oneRowEach: "darf höchstens eine Reihe außerhalb und eine innerhalb jedes Flansches haben",
     nextHead: "bis zum Kopf des nächsten Ankers",
     noWeld: "Ohne Nahtdicke reichen die T-Stummel bis an Flansch und Steg (a = 0).",

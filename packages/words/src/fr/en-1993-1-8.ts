@@ -158,6 +158,15 @@ export const rooms = {
     note: "{note}.",
   },
   welds: {
+    onlyTButt: "il est pour les soudures de type t-butt",
+    twoOfTButt: "un assemblage en T a deux soudures (4.7.3)",
+    stem: "épaisseur de l'âme du T (mm)",
+    gapOfTButt: "entaille non soudée entre les deux soudures (mm), 0 s'il n'y en a pas",
+    throatOfTButt: "la gorge de chaque soudure, sa pénétration avec la soudure d'angle dessus",
+    tButtAsButt:
+      "Les deux soudures de l'assemblage en T sont ensemble aussi épaisses que l'âme du T, leur entaille vaut au plus t/5 et 3 mm : comme une soudure bout à bout à pleine pénétration (4.7.3(1)).",
+    tButtAsFillets:
+      "Les deux soudures de l'assemblage en T sont ensemble plus minces que l'âme du T, ou leur entaille dépasse t/5 ou 3 mm : comme des soudures d'angle (4.7.3(2)).",
     thinStrength: "Résistance de la pièce assemblée pour une épaisseur jusqu'à 16 mm.",
     force: "V_par_Ed, N_perp_Ed ou V_perp_Ed, l'effort sur les soudures (kN)",
     thinHollow: "Les pièces de moins de 4 mm sont des profils creux (4.1(2)).",
@@ -543,6 +552,10 @@ export const rooms = {
     hooked: "hooked demande une limite d'élasticité d'au plus 300 MPa (6.2.6.12(5)) ; la classe {grade} a {f_yb}",
     noHead: "une ancre à crosse n'a pas de tête",
     twice: "est donné deux fois : {y}",
+    plasticMinor:
+      "Moment selon l'axe faible par l'équilibre de ce que donnent 6.2.5 et 6.2.6, sans le tronçon en T sous l'âme ; N_Ed est partagé entre les deux moments et leurs taux sont additionnés (du côté de la sécurité, aucune méthode publiée).",
+    minorStiffness: "La rigidité est celle selon l'axe fort.",
+    tooMuchOnMinor: "ce que le pied porte selon son axe faible avec N_Ed : donnez des ancrages, ou davantage",
     oneRowEach: "doit avoir au plus une rangée à l'extérieur et une à l'intérieur de chaque semelle",
     nextHead: "jusqu'à la tête de l'ancre voisine",
     noWeld: "Sans gorge de soudure, les tronçons en T vont jusqu'au nu de la semelle et de l'âme (a = 0).",

@@ -155,6 +155,15 @@ export const rooms = {
     note: "{note}.",
   },
   welds: {
+    onlyTButt: "het is voor lassen van het type t-butt",
+    twoOfTButt: "een T-verbinding heeft twee lassen (4.7.3)",
+    stem: "dikte van het staande deel (mm)",
+    gapOfTButt: "niet gelaste spleet tussen de twee lassen (mm), 0 als die er niet is",
+    throatOfTButt: "de keeldoorsnede van elke las, de inbranding met de hoeklas erop",
+    tButtAsButt:
+      "De twee lassen van de T-verbinding zijn samen zo dik als het staande deel, hun spleet ten hoogste t/5 en 3 mm: als stompe las met volledige inbranding (4.7.3(1)).",
+    tButtAsFillets:
+      "De twee lassen van de T-verbinding zijn samen dunner dan het staande deel, of hun spleet is groter dan t/5 of 3 mm: als hoeklassen (4.7.3(2)).",
     thinStrength: "Sterkte van het verbonden deel voor een dikte tot 16 mm.",
     force: "V_par_Ed, N_perp_Ed of V_perp_Ed, de kracht op de lassen (kN)",
     thinHollow: "Delen dunner dan 4 mm zijn buisprofielen (4.1(2)).",
@@ -534,6 +543,10 @@ export const rooms = {
     hooked: "hooked vraagt een vloeigrens van ten hoogste 300 MPa (6.2.6.12(5)); klasse {grade} heeft {f_yb}",
     noHead: "een anker met haak heeft geen kop",
     twice: "is tweemaal gegeven: {y}",
+    plasticMinor:
+      "Moment om de zwakke as uit het evenwicht van wat 6.2.5 en 6.2.6 geven, zonder het T-stuk onder het lijf; N_Ed is over beide momenten verdeeld en hun benuttingen zijn opgeteld (veilig, geen gepubliceerde methode).",
+    minorStiffness: "De stijfheid is die om de sterke as.",
+    tooMuchOnMinor: "wat de voet om zijn zwakke as met N_Ed draagt: geef ankers, of meer",
     oneRowEach: "mag ten hoogste één rij buiten en één binnen elke flens hebben",
     nextHead: "tot de kop van het volgende anker",
     noWeld: "Zonder lasmaat reiken de T-stukken tot het vlak van flens en lijf (a = 0).",

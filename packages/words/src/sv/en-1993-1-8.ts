@@ -152,6 +152,15 @@ export const rooms = {
     note: "{note}.",
   },
   welds: {
+    onlyTButt: "det är för svetsar av typen t-butt",
+    twoOfTButt: "ett T-förband har två svetsar (4.7.3)",
+    stem: "den stående delens tjocklek (mm)",
+    gapOfTButt: "osvetsad spalt mellan de två svetsarna (mm), 0 om ingen finns",
+    throatOfTButt: "varje svets a-mått, genomsvetsningen med kälsvetsen på den",
+    tButtAsButt:
+      "T-förbandets två svetsar är tillsammans lika tjocka som den stående delen och spalten högst t/5 och 3 mm: som en stumsvets med full genomsvetsning (4.7.3(1)).",
+    tButtAsFillets:
+      "T-förbandets två svetsar är tillsammans tunnare än den stående delen, eller spalten är över t/5 eller 3 mm: som kälsvetsar (4.7.3(2)).",
     thinStrength: "Hållfasthet hos den anslutna delen för tjocklek upp till 16 mm.",
     force: "V_par_Ed, N_perp_Ed eller V_perp_Ed, kraften på svetsarna (kN)",
     thinHollow: "Delar tunnare än 4 mm är hålprofiler (4.1(2)).",
@@ -519,6 +528,10 @@ export const rooms = {
     hooked: "hooked kräver en sträckgräns på högst 300 MPa (6.2.6.12(5)); klass {grade} har {f_yb}",
     noHead: "ett krokankare har inget huvud",
     twice: "är angivet två gånger: {y}",
+    plasticMinor:
+      "Moment kring veka axeln ur jämvikten för det som 6.2.5 och 6.2.6 ger, utan T-stumpen under livet; N_Ed delas mellan båda momenten och deras utnyttjanden adderas (på säkra sidan, ingen publicerad metod).",
+    minorStiffness: "Styvheten är den kring styva axeln.",
+    tooMuchOnMinor: "vad foten bär kring sin veka axel med N_Ed: ange ankare, eller fler",
     oneRowEach: "får ha högst en rad utanför och en innanför varje fläns",
     nextHead: "till nästa ankares huvud",
     noWeld: "Utan svetsmått når T-styckena till flänsens och livets yta (a = 0).",

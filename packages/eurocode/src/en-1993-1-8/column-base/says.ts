@@ -9,6 +9,10 @@ export const says = messages("columnBase", {
   hooked: "hooked needs a yield strength of at most 300 MPa (6.2.6.12(5)); class {grade} has {f_yb}",
   noHead: "a hooked anchor has no head",
   twice: "is given twice: {y}",
+  plasticMinor:
+    "Moment about the minor axis by equilibrium of what 6.2.5 and 6.2.6 give, without the T-stub under the web; N_Ed is shared between both moments, and their uses are added (on the safe side, no published method).",
+  minorStiffness: "The stiffness is that about the major axis.",
+  tooMuchOnMinor: "what the base holds about its minor axis with N_Ed: give anchors, or more of them",
   oneRowEach: "must have at most one row outside and one inside of each flange",
   nextHead: "to the head of the next anchor",
   noWeld: "Without a weld size the T-stubs reach to the face of flange and web (a = 0).",

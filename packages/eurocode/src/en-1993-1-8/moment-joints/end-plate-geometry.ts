@@ -314,15 +314,20 @@ function withLevers(sheet: Sheet, rows: readonly PlateRow[], { top, a_f, beyond 
 }
 
 function placeOuter(sheet: Sheet, item: PulledItem, beam: Member, column: Column | undefined): OuterBolts | undefined {
-  const { w_mm, w_outer_mm: w } = item;
-  if (w === undefined) return undefined;
+  const { w_mm, w_outer_mm } = item;
+  if (w_outer_mm === undefined) return undefined;
   sheet.warn(says.fourInARow);
-  const beforeFlange = w <= beam.b;
+  const beforeFlange = w_outer_mm <= beam.b;
   if (!beforeFlange) sheet.assume(says.besideFlange);
   return {
-    w,
-    n_1: sheet.put("n_1_mm", gapOfGauges, w, w_mm),
-    e: sheet.step("e_2_mm", edgeBesideGauge, Math.min(item.plate.b_mm, column?.member.b ?? item.plate.b_mm), w),
+    w: w_outer_mm,
+    n_1: sheet.put("n_1_mm", gapOfGauges, w_outer_mm, w_mm),
+    e: sheet.step(
+      "e_2_mm",
+      edgeBesideGauge,
+      Math.min(item.plate.b_mm, column?.member.b ?? item.plate.b_mm),
+      w_outer_mm,
+    ),
     beforeFlange,
   };
 }

@@ -246,3 +246,7 @@ export const weldFullStrength = ofForm(
     "weld as strong as the plate on an unstiffened flange",
   ),
 );
+
+/** 4.7.3(1): two nominal throats, less the gap between them, which no more than this may be. */
+export const throatsOfTButt = formula("4.7.3(1)", "2 * a_nom", (a_nom) => 2 * a_nom);
+export const greatestGap = formula("4.7.3(1)", "min(t / 5, 3)", (t) => Math.min(t / 5, 3));

@@ -43,4 +43,13 @@ export const says = messages("welds", {
     "Intermittent weld: as many welds as fit between the ends with the given gap; any remainder is not counted.",
   weldsBetween: "welds that fit between those at the ends of the run",
   leastThroat: "Fillet weld a = {a} mm, the least that fits.",
+  onlyTButt: "it is for welds of type t-butt",
+  twoOfTButt: "a T-butt joint has two welds (4.7.3)",
+  stem: "thickness of the stem (mm)",
+  gapOfTButt: "gap between the two welds that is not welded (mm), 0 where there is none",
+  throatOfTButt: "the throat of each weld, its penetration with the fillet on it",
+  tButtAsButt:
+    "The two welds of the T-butt joint are as thick as the stem, their gap at most t/5 and 3 mm: as a full penetration butt weld (4.7.3(1)).",
+  tButtAsFillets:
+    "The two welds of the T-butt joint are thinner than the stem, or their gap is above t/5 or 3 mm: as fillet welds (4.7.3(2)).",
 });

@@ -10,7 +10,7 @@ import {
   whole,
   yieldStrength,
 } from "../../basis/fields.ts";
-import { above, atLeast, atMost, onlyWith, required } from "../../basis/refusals.ts";
+import { above, atLeast, atMost, below, onlyWith, required } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
 import { says as editions } from "../../engine/says-of-editions.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -33,7 +33,7 @@ import {
 import { says as partSays } from "../parts/says.ts";
 import { rules, standard } from "../second/rules.ts";
 import { says as second } from "../second/says.ts";
-import { force, side, thickness, weldLength } from "../sizes.ts";
+import { force, side, sizeOrNone, thickness, weldLength } from "../sizes.ts";
 import * as formulas from "./formulas.ts";
 import * as intermittentWelds from "./intermittent.ts";
 import { says } from "./says.ts";
@@ -42,10 +42,11 @@ export const weldSchema = z.strictObject({
   mark: text("name of the connection").optional(),
   connection: z.literal("weld").meta({ description: "kind of connection" }),
   type: oneOf(
-    ["fillet", "butt", "butt-partial"],
-    "fillet ({default=fillet}), butt (full penetration) or butt-partial, which is verified with the depth of its penetration as throat",
+    ["fillet", "butt", "butt-partial", "t-butt"],
+    "fillet ({default=fillet}), butt (full penetration), butt-partial, which is verified with the depth of its penetration as throat, or t-butt (4.7.3): two partial penetration butt welds with fillets on them",
   ).optional(),
   ...weldFields,
+  gap_mm: sizeOrNone("t-butt: gap between the two welds that is not welded").optional(),
   length_mm: weldLength("overall length of one weld"),
   intermittent: intermittentWelds.intermittentField.optional(),
   full_size_ends: flag(
@@ -117,17 +118,51 @@ export const weldKind = defineKind({
     }
     rejectThinPart(sheet, "t_mm", item.t_mm, true);
     if (item.t_mm !== undefined && item.t_mm < 4) sheet.assume(says.thinHollow);
+    if (item.type !== "t-butt" && item.gap_mm !== undefined) sheet.unused("gap_mm", says.onlyTButt);
+    if (item.type === "t-butt") return tButt(sheet, item, steel);
     if (item.type === "butt") return butt(sheet, item, steel);
-    const weld = resolveFillet(sheet, item, steel);
-    if (!weld) return;
-    drawWeld(sheet, item, weld.a);
-    resistances(sheet, weld);
-    const used = item.method === "simplified" ? simplified(sheet, weld) : directional(sheet, weld);
-    requiredThroat(sheet, weld, used);
-    if (item.unstiffened_flange && weld.b_eff !== undefined) flange(sheet, weld, weld.b_eff, item.unstiffened_flange);
-    detailing(sheet, weld);
+    fillet(sheet, item, steel);
+    return undefined;
   },
 });
+
+function fillet(sheet: Sheet, item: WeldItem, steel: Steel | undefined): void {
+  const weld = resolveFillet(sheet, item, steel);
+  if (!weld) return;
+  drawWeld(sheet, item, weld.a);
+  resistances(sheet, weld);
+  const used = item.method === "simplified" ? simplified(sheet, weld) : directional(sheet, weld);
+  requiredThroat(sheet, weld, used);
+  if (item.unstiffened_flange && weld.b_eff !== undefined) flange(sheet, weld, weld.b_eff, item.unstiffened_flange);
+  detailing(sheet, weld);
+}
+
+/** 4.7.3: as a full penetration butt weld where both throats make up the stem and the gap is small, else as two fillet welds. */
+function tButt(sheet: Sheet, item: WeldItem, steel: Steel | undefined): undefined {
+  const { gap_mm: gap, t_mm: t, n_welds, throat_mm, leg_mm, method, long_weld, ...others } = item;
+  if (n_welds !== undefined && n_welds !== 2) sheet.problem("n_welds", says.twoOfTButt);
+  if (t === undefined) sheet.problem("t_mm", required(says.stem));
+  if (gap === undefined) sheet.problem("gap_mm", required(says.gapOfTButt));
+  if (t !== undefined && gap !== undefined && gap >= t)
+    sheet.problem("gap_mm", below(t, gap, { unit: "mm", is: "t_mm" }));
+  if (leg_mm !== undefined) sheet.problem("leg_mm", says.throatOfTButt);
+  else if (throat_mm === undefined) sheet.problem("throat_mm", required(says.throatOfTButt));
+  if (sheet.problems.length > 0 || t === undefined || gap === undefined || throat_mm === undefined) return undefined;
+  const a_sum = sheet.put("a_sum_mm", formulas.throatsOfTButt, throat_mm);
+  const c_max = sheet.put("c_max_mm", formulas.greatestGap, t);
+  if (a_sum < t || gap > c_max) {
+    sheet.assume(says.tButtAsFillets);
+    fillet(sheet, { ...item, type: "fillet", n_welds: 2 }, steel);
+    return undefined;
+  }
+  sheet.assume(says.tButtAsButt);
+  for (const [field, given] of [
+    ["method", method],
+    ["long_weld", long_weld],
+  ] as const)
+    if (given !== undefined) sheet.unused(field, says.tButtAsButt);
+  return butt(sheet, { ...others, type: "butt", t_mm: t, n_welds: 1 }, steel);
+}
 
 /** EN 1993-1-8:2024: up to S420 nothing is known to have changed. */
 function judgeSecond(sheet: Sheet, { steel_grade }: WeldItem, { weldGrade }: Steel): void {
@@ -141,7 +176,8 @@ const betaModUnknown = editions.partUnknown({ what: second.betaMod, standard });
 const drawWeld = (sheet: Sheet, item: WeldItem, a: number): void =>
   draw(sheet, () => ({
     kind: "weld",
-    type: item.type ?? "fillet",
+    // a T-butt joint is drawn as what it counts as
+    type: item.type === undefined || item.type === "t-butt" ? "fillet" : item.type,
     length: item.length_mm,
     a,
     t: item.t_mm,
