@@ -50,7 +50,7 @@ const folderArrows: Readonly<Record<string, readonly string[]>> = {
     "en-1995-1-1",
   ],
   // sizes of what the standards verify: on top of them
-  proposals: ["basis", "engine", "materials", "sections", "en-1993-1-1", "en-1993-1-8"],
+  proposals: ["basis", "engine", "materials", "sections", "en-1993-1-1", "en-1993-1-8", "en-1995-1-1"],
   ...Object.fromEntries(standards().map((name) => [name, [...below, ...(cites[name] ?? [])]])),
 };
 

@@ -70,7 +70,7 @@ export const proposeTool: Offer = {
   tool: {
     name: "propose",
     description:
-      "The best sizes of one item, each verified: least weight, least cost by prices you give, or used most; profile, bolts, plates, throats. A fin plate, header plate, cleats or column base needs only members and forces.",
+      "The best sizes of one item, each verified: least weight, least cost by prices you give, used most, or the fewest fasteners of a timber joint; profile, bolts, plates, throats. A fin plate, header plate, cleats or column base needs only members and forces.",
     annotations: { title: "Propose", readOnlyHint: true, openWorldHint: false },
     inputSchema: {
       type: "object",
@@ -84,7 +84,8 @@ export const proposeTool: Offer = {
         },
         rules: {
           type: "object",
-          description: "stock: bolt_sizes, bolt_grades, thicknesses_mm, throats_mm, families, most_utilization",
+          description:
+            "stock: bolt_sizes, bolt_grades, thicknesses_mm, throats_mm, diameters_mm, families, most_utilization",
         },
       },
       required: ["check", "input"],

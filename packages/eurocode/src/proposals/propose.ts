@@ -10,6 +10,7 @@ import { runCheck } from "../engine/run-check.ts";
 import { type Quantities, quantitiesOf } from "./quantities.ts";
 import { says } from "./says.ts";
 import { howSchema, type Prices, type ProposalOptions, type Rules } from "./schema.ts";
+import { isTimberJoint, timberJoints } from "./timber-joints.ts";
 import { variantsOf } from "./variants.ts";
 
 // The best of what an item could be: possibilities are put in order by what they weigh or cost, and verified, the best first,
@@ -53,7 +54,8 @@ interface Possibility {
 export function proposalsFor(check: Check, request: unknown, how: ProposalOptions = {}): Proposals {
   refuseUnless([howSchema, how, ["how"]]);
   const asked = oneItemOf(check, request);
-  const { objective = "weight", prices, rules = {}, most = 5 } = how;
+  const ofTimber = isTimberJoint(asked.kind.name);
+  const { objective = ofTimber ? "fasteners" : "weight", prices, rules = {}, most = 5 } = how;
   const { possible, left, priceless } = possibilities(check, asked, { objective, prices, rules });
   const { found, nearest, tried } = tryAll(check, asked, possible, {
     enough: objective === "utilization" ? possible.length : most,
@@ -65,6 +67,7 @@ export function proposalsFor(check: Check, request: unknown, how: ProposalOption
     says.sizesChosen({ n: possible.length }),
     ...(left > 0 ? [says.leftOut({ n: left, names: listed("plain", [...priceless].slice(0, 8)) })] : []),
     ...(objective === "weight" ? [says.weightOf] : []),
+    ...(ofTimber ? [says.distancesOfTables] : []),
     ...(tried >= mostTries && tried < possible.length ? [says.stopped({ n: tried, of: possible.length })] : []),
   ];
   return {
@@ -87,18 +90,30 @@ interface Wanted {
 /** What the item could be, the best by its measure first; those of which something has no price are left out, and named. */
 function possibilities(check: Check, { kind, item, top }: OneItem, { objective, prices, rules }: Wanted) {
   const count = quantitiesOf(check.endpoint, kind.name);
+  if (objective === "weight" && isTimberJoint(kind.name)) refuse("how.objective", says.fastenersNotWeighed);
+  if (objective === "fasteners" && !isTimberJoint(kind.name)) refuse("how.objective", says.noFasteners);
   if (objective === "cost" && !prices) refuse("how.prices", says.needsPrices);
   if (objective !== "utilization" && !count) refuse("how.objective", says.noQuantities({ kind: kind.name }));
   const priceless = new Set<string>();
   const measure = (quantities: Quantities | undefined): number | undefined => {
     if (quantities === undefined || objective === "utilization") return 0;
-    return objective === "cost"
-      ? costOf(quantities, prices ?? {}, priceless)
-      : quantities.profile_kg + quantities.plate_kg;
+    if (objective === "cost") return costOf(quantities, prices ?? {}, priceless);
+    // of as many the thinner ones
+    if (objective === "fasteners")
+      return (quantities.fasteners ?? []).reduce((sum, { n, d_mm }) => sum + n + d_mm / 10_000, 0);
+    return quantities.profile_kg + quantities.plate_kg;
   };
   const possible: Possibility[] = [];
   let left = 0;
-  for (const one of variantsOf(kind, item, top, rules) ?? []) {
+  const found = (one: Fields) => {
+    try {
+      return ownResult(check, kind, resultOf(check, { kind, top }, one).result)?.values;
+    } catch (error) {
+      if (error instanceof InvalidInput) return undefined;
+      throw error;
+    }
+  };
+  for (const one of variantsOf(kind, item, top, rules, found) ?? []) {
     const quantities = count?.(one);
     const measured = measure(quantities);
     if (measured === undefined) left++;
@@ -152,6 +167,7 @@ const choosable = [
   "end-plate",
   "splice",
   "gusset",
+  ...timberJoints,
 ];
 
 function refuse(path: string, said: Message): never {
@@ -195,18 +211,17 @@ function verified(
   { item, quantities }: Possibility,
   prices: Prices | undefined,
 ): { passed: boolean; proposal: Proposal } {
-  const list = listOf(check, kind);
-  const marked = check.one === undefined && item.mark === undefined ? { mark: "P", ...item } : item;
   const cost = quantities && prices && costOf(quantities, prices);
-  const { passed, result } = runCheck(check, list === undefined ? { ...top, ...marked } : { ...top, [list]: [marked] });
-  const [own] = (list === undefined ? [result[check.one ?? ""]] : result[list]) as ItemResult[]; // one in, one out
+  const { passed, result } = resultOf(check, { kind, top }, item);
+  const own = ownResult(check, kind, result);
   return {
     passed,
     proposal: {
       item,
       utilization: own?.utilization ?? 0,
       governing: result.governing,
-      ...(quantities ? { weight_kg: quantities.profile_kg + quantities.plate_kg, quantities } : {}),
+      ...(quantities && !quantities.fasteners ? { weight_kg: quantities.profile_kg + quantities.plate_kg } : {}),
+      ...(quantities ? { quantities } : {}),
       ...(cost === undefined ? {} : { cost }),
       assumptions: result.assumptions,
       warnings: result.warnings,
@@ -214,9 +229,22 @@ function verified(
   };
 }
 
+function resultOf(check: Check, { kind, top }: Pick<OneItem, "kind" | "top">, item: Fields) {
+  const list = listOf(check, kind);
+  const marked = check.one === undefined && item.mark === undefined ? { mark: "P", ...item } : item;
+  return runCheck(check, list === undefined ? { ...top, ...marked } : { ...top, [list]: [marked] });
+}
+
+/** One in, one out. */
+function ownResult(check: Check, kind: Kind, result: ReturnType<typeof runCheck>["result"]): ItemResult | undefined {
+  const list = listOf(check, kind);
+  const [own] = (list === undefined ? [result[check.one ?? ""]] : result[list]) as ItemResult[];
+  return own;
+}
+
 /** Undefined where something of it has no price, which is then named. */
 function costOf(
-  { profile_kg, plate_kg, bolts, holes, welds }: Quantities,
+  { profile_kg, plate_kg, bolts, holes, welds, fasteners = [] }: Quantities,
   prices: Prices,
   priceless: Set<string> = new Set(),
 ): number | undefined {
@@ -236,6 +264,12 @@ function costOf(
     const name = grade === "8.8" ? size : `${size} ${grade}`;
     add(n, prices.bolts && Object.hasOwn(prices.bolts, name) ? prices.bolts[name] : undefined, `bolts.${name}`);
   }
+  for (const { name, n } of fasteners)
+    add(
+      n,
+      prices.fasteners && Object.hasOwn(prices.fasteners, name) ? prices.fasteners[name] : undefined,
+      `fasteners.${name}`,
+    );
   for (const { throat_mm, length_mm } of welds)
     add(length_mm / 1000, weldPrice(throat_mm, prices.weld_m ?? []), `weld_m, ${throat_mm} mm`);
   return isKnown ? sum : undefined;

@@ -1,6 +1,7 @@
 import { boltSizes } from "../materials/bolts.ts";
 import { timber } from "../materials/timber.ts";
 import { type OwnSection, ownSection, type Section, section } from "../sections/index.ts";
+import { isTimberJoint } from "./timber-joints.ts";
 
 // What an item takes of material and work, from its own fields.
 
@@ -10,6 +11,8 @@ export interface Quantities {
   readonly bolts: readonly { readonly size: string; readonly grade: string; readonly n: number }[];
   readonly holes: number;
   readonly welds: readonly { readonly throat_mm: number; readonly length_mm: number }[];
+  /** Of joints of timber: `dowel 12`, `A1 80`. */
+  readonly fasteners?: readonly { readonly name: string; readonly d_mm: number; readonly n: number }[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -91,9 +94,20 @@ function ofTimber({ species, b, h, length_mm }: Fields): Quantities {
   return { ...none, profile_kg: (Number(b) * Number(h) * Number(length_mm) * rho) / 1e9 };
 }
 
+/** Nails, screws, bolts or dowels; connectors, one for each face. */
+function ofTimberJoint({ fastener, type, d_mm, d_c_mm, n, rows = 1, members }: Fields): Quantities {
+  const d = Number(d_c_mm ?? d_mm);
+  const faces = d_c_mm !== undefined && Array.isArray(members) ? members.length - 1 : 1;
+  const name = `${String(type ?? fastener ?? "screw")} ${d}`;
+  return { ...none, fasteners: [{ name, d_mm: d, n: Number(n) * Number(rows) * faces }] };
+}
+
 /** Undefined where nobody has counted that kind yet. */
 export function quantitiesOf(endpoint: string, kind: string): ((item: Fields) => Quantities) | undefined {
-  if (endpoint === "en-1995-1-1") return kind === "member" ? ofTimber : undefined;
+  if (endpoint === "en-1995-1-1") {
+    if (isTimberJoint(kind)) return ofTimberJoint;
+    return kind === "member" ? ofTimber : undefined;
+  }
   return byKind[kind];
 }
 

@@ -17,6 +17,10 @@ const prices = part(
       "a bolt with nut and washers, tightened, by size: { M20: 2.5 }; M20 10.9 for another grade than 8.8",
     ).optional(),
     hole: price("a hole").optional(),
+    fasteners: noted(
+      z.record(z.string().min(1).max(30), price("a fastener of a timber joint, placed")),
+      "a fastener of a timber joint, placed, by name: { dowel 12: 2.5, A1 80: 4 }",
+    ).optional(),
     weld_m: listOf(
       part({ throat_mm: positive("throat", "mm", { most: 100 }), price: price("a metre of it") }, "a fillet weld"),
       "a metre of fillet weld by its throat; between two throats by the square of the throat",
@@ -33,6 +37,7 @@ const rules = part(
     bolt_grades: listOf(boltGradeField, "grades of bolts that are used", 1, 10).optional(),
     thicknesses_mm: sizes("thickness of plate in stock").optional(),
     throats_mm: sizes("throat that is welded").optional(),
+    diameters_mm: sizes("diameter of dowels and bolts of timber joints in stock").optional(),
     families: listOf(text("a family of profiles: IPE, HE"), "families of profiles in stock", 1, 30).optional(),
     series: oneOf(["main", "all"], "series of profiles: those rolled everywhere, or all; {default main}").optional(),
     widths_mm: sizes("width of timber in stock").optional(),
@@ -42,10 +47,13 @@ const rules = part(
   "rules of the company",
 );
 
-export const objectives = ["weight", "cost", "utilization"] as const;
+export const objectives = ["weight", "cost", "utilization", "fasteners"] as const;
 
 export const howSchema = z.strictObject({
-  objective: oneOf(objectives, "what the best is: least weight, least cost, or used most; {default weight}").optional(),
+  objective: oneOf(
+    objectives,
+    "what the best is: least weight, least cost, used most, or the fewest fasteners of a timber joint; {default} weight, of timber joints fasteners",
+  ).optional(),
   prices: prices.optional(),
   rules: rules.optional(),
   most: whole(1, 50, "how many proposals, the best first; {default 5}").optional(),

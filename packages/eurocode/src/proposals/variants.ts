@@ -8,6 +8,7 @@ import { boltGradeNames } from "../materials/bolts.ts";
 import { section, sections } from "../sections/index.ts";
 import { usualBolts } from "./quantities.ts";
 import type { Rules } from "./schema.ts";
+import { type Found, isTimberJoint, timberJointsOf } from "./timber-joints.ts";
 
 // What an item could be instead: made anew from its needs where the kind knows how, else with other sizes in the places of its own.
 
@@ -20,7 +21,14 @@ const sizes: ReadonlySet<string> = new Set(
   ),
 );
 
-export function variantsOf(kind: Kind, item: Fields, top: Fields, rules: Rules): Iterable<Fields> | undefined {
+export function variantsOf(
+  kind: Kind,
+  item: Fields,
+  top: Fields,
+  rules: Rules,
+  found: Found,
+): Iterable<Fields> | undefined {
+  if (isTimberJoint(kind.name)) return timberJointsOf(kind.name, item, rules, found);
   const schema =
     kind.name === "column-base" ? ofColumnBase : simpleJointNeeds[kind.name as keyof typeof simpleJointNeeds]; // undefined for another kind
   if (schema) return madeAnew(kind, schema, item, top, rules);

@@ -26,8 +26,6 @@ const apart = {
 } as const;
 /** 8.7.2(2): wood for which Table 8.6 is, in diameters */
 const leastWood = 12;
-/** Table 8.6, in diameters */
-const leastApart = { a_1_mm: 7, a_2_mm: 5, a_1_CG_mm: 10, a_2_CG_mm: 4 } as const;
 
 export const woodsOf = (
   parts: readonly Part[],
@@ -134,6 +132,6 @@ export function verifyApart(sheet: Sheet, item: ScrewItem, parts: readonly Part[
   for (const name of ["a_1_mm", "a_2_mm", "a_1_CG_mm", "a_2_CG_mm"] as const) {
     const given = item[name];
     if (given === undefined) continue;
-    sheet.verify(apart[name], spacing.alongSin(leastApart[name], 0, 90, item.d_mm), given, "mm");
+    sheet.verify(apart[name], spacing.alongSin(spacing.alongAxis[name], 0, 90, item.d_mm), given, "mm");
   }
 }

@@ -106,3 +106,6 @@ export const ofStaples = (d: number, alpha: number, theta: number): Spacings => 
   a_4_t: alongSin(15, 5, alpha, d),
   a_4_c: alongSin(10, 0, alpha, d),
 });
+
+/** Table 8.6, screws along their axis, in diameters */
+export const alongAxis = { a_1_mm: 7, a_2_mm: 5, a_1_CG_mm: 10, a_2_CG_mm: 4 } as const;
