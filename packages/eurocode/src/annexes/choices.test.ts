@@ -44,3 +44,21 @@ test("a value of one publication is a warning once a request, with what it moves
   // gamma_M1 of Germany is confirmed, and nothing else of it counts here
   expect(said("DE")).toEqual([]);
 });
+
+test("loads and combinations, which have no utilization, name their values of one publication once, too", () => {
+  const said = (endpoint: "en-1990" | "en-1991", request: object) =>
+    check(endpoint, request).result.warnings.filter((text) => text.includes("one publication"));
+  const actions = [
+    { id: "G", nature: "permanent", effects: { N: 10 } },
+    { id: "S", nature: "snow", effects: { N: 5 } },
+  ];
+  const sets = ["1", "2", "3"].map((mark) => ({ mark, actions }));
+  expect(said("en-1990", { national_annex: "NL", sets })).toEqual([
+    expect.stringMatching(/psi_snow.* \(NL\): known from/),
+  ]);
+  expect(said("en-1990", { national_annex: "EN", sets })).toEqual([]);
+  const snow = ["1", "2"].map((mark) => ({ mark, action: "snow", roof: "duopitch", alpha_deg: 20, s_k_kN_m2: 0.6 }));
+  expect(said("en-1991", { national_annex: "SE", loads: snow })).toEqual([
+    expect.stringMatching(/swept_slope.*\(SE\): known from one publication/),
+  ]);
+});

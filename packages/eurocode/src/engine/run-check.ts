@@ -94,7 +94,7 @@ function sayOfOwn({ annex, used, warnings }: Request, problems: Problems): void 
 
 /** What values of one publication move of what governs: once a request, by the item that governs. */
 function warnOfOneSource(request: Request, { item, result }: Worst): void {
-  if (request.annex === "EN" || !(result.utilization > 0)) return;
+  if (request.annex === "EN") return;
   const open = request.ofOneSource;
   if (open.length === 0) return;
   const values = {
@@ -104,8 +104,8 @@ function warnOfOneSource(request: Request, { item, result }: Worst): void {
     ),
     annex: request.annexName,
   };
-  // zones, ground and spectra of a country hang together: none of them can be changed alone
-  if (open.some(({ standard }) => standard === "EN 1998-1")) {
+  // loads and combinations have no utilization that it moves; zones, ground and spectra of a country hang together
+  if (!(result.utilization > 0) || open.some(({ standard }) => standard === "EN 1998-1")) {
     request.warnings.add(says.ofOneSource(values));
     return;
   }
