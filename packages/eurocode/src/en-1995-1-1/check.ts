@@ -20,6 +20,7 @@ import { deflection } from "./deflection.ts";
 import { actsInFire, fire } from "./fire.ts";
 import { fromActions } from "./from-actions.ts";
 import { draw } from "./geometry.ts";
+import { verifyHole } from "./hole.ts";
 import { sayIdle } from "./idle.ts";
 import { withImpliedShear } from "./implied-shear.ts";
 import { decidingDuration, resolveMember } from "./member.ts";
@@ -159,6 +160,7 @@ function calculate(sheet: Sheet, member: Member, actions: Actions, duration: Loa
   const f_v_y = timber.f_v_y_k === timber.f_v_k ? f.f_v : plain("f_v_y_d_MPa", timber.f_v_y_k);
   shearStresses(sheet, section, item.notch?.h_ef_mm ?? section.h, k_cr, { z: f.f_v, y: f_v_y }, actions);
   const notched = verifyNotch(sheet, member, k_mod, f, actions);
+  if (item.hole) verifyHole(sheet, member, k_mod, { ...f, f_t_90: plain("f_t_90_d_MPa", timber.f_t_90_k) }, actions);
   verifyBearing(sheet, member, f.f_c_0, f.f_c_90);
 
   const stability = { section, ...bucklingLengths(sheet, item, actions.N > 0), restrained: isRestrained(item) };

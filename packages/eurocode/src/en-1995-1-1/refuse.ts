@@ -28,6 +28,7 @@ export function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberTyp
     sheet.problem("notch.h_ef_mm", atMost(item.h, notch.h_ef_mm, { unit: "mm", is: says.depthOfMember }));
   }
   rejectNotch(sheet, item);
+  rejectHole(sheet, item, type);
   rejectEdges(sheet, item);
   rejectInFire(sheet, item, type);
   rejectBearing(sheet, item, type);
@@ -59,6 +60,16 @@ function rejectReinforcement(
   const most = farthestReinforced(h_ef_mm);
   if (x_mm > most) sheet.problem("notch.x_mm", atMost(decimals(most, 1), x_mm, { unit: "mm", is: says.thirdOfDepth }));
   if (fire) sheet.problem(path, says.reinforcedInFire);
+}
+
+/** What NCI NA.6.7 is for: glulam and LVL on edge, with wood on both sides of the hole. */
+function rejectHole(sheet: Sheet, { hole, fire, h }: MemberItem, type: TimberType | undefined): void {
+  if (!hole) return;
+  if (type !== undefined && type !== "glulam" && type !== "LVL") sheet.problem("hole", says.holesInGlulam);
+  if (fire) sheet.problem("hole", says.holeInFire);
+  const most = h - 2 * Math.abs(hole.e_mm ?? 0);
+  if (hole.d_mm >= most)
+    sheet.problem("hole.d_mm", below(decimals(most, 1), hole.d_mm, { unit: "mm", is: says.woodRoundHole }));
 }
 
 /** (2.9) with the factors of EN 1990: storage keeps 0.9/1.5 at least, permanent actions alone 1/1.35. */

@@ -43,6 +43,15 @@ export const says = messages("timber", {
     "Biaxial shear, and shear with torsion, are combined by (NA.54) and (NA.55) of DIN EN 1995-1-1/NA; EN 1995-1-1 gives no rule.",
   torsion: "Torsion: k_shape = min(1 + 0.05 h/b, 1.3) of A2:2014 (6.1.8), the safer of two versions of (6.15).",
   axialAtNotch: "At the notch the axial force acts at the centroid of the reduced section.",
+  holesInGlulam: "must be left out: NCI NA.6.7 is for holes in glulam and LVL",
+  holeInFire: "must be left out beside fire: what a fire leaves of a hole is not calculated",
+  woodRoundHole: "what leaves wood above and below it",
+  holeWithGreatest: "At the hole the member has its greatest shear and moment‹ (hole.V_share, hole.M_share)›.",
+  holeByAnnex:
+    "The round hole is verified by NCI NA.6.7 and NA.6.8.4 of DIN EN 1995-1-1/NA: F_t,90 of V and M, depth and edges; with reinforcement the steel, its places and the cracks beside it are those of its approval.",
+  axialAtHole: "At the hole the axial force acts in the axis of what is left.",
+  holePlaceNotGiven:
+    "How far the hole is from the support and from the end is not verified‹; give hole.l_A_mm and hole.l_v_mm›.",
   notchReinforced: "reinforced across the grain",
   reinforcedNotch:
     "The notch is reinforced by NCI NA.6.8.3 of DIN EN 1995-1-1/NA: F_t,90 = 1.3 V (3 (1 - alpha)² - 2 (1 - alpha)³) goes through the screws or rods alone, close to the corner; their steel, their distances and the crack of the wood are those of their approval.",

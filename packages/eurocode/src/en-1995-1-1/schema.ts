@@ -63,6 +63,31 @@ const notch = part(
   "notch at the support, 6.5.2, with V_z_Ed",
 );
 
+const hole = part(
+  {
+    d_mm: size("diameter of the hole"),
+    e_mm: between(-2000, 2000, "centre of the hole above the axis of the member; {default 0}", "mm").optional(),
+    l_A_mm: length("clear, from the support to the hole").optional(),
+    l_v_mm: length("clear, from the end of the member to the hole").optional(),
+    l_z_mm: length("clear, to the next hole").optional(),
+    V_share: between(0, 1, "shear at the middle of the hole as a part of V_z_Ed; {default 1}").optional(),
+    M_share: between(0, 1, "moment at the middle of the hole as a part of M_y_Ed; {default 1}").optional(),
+    reinforcement: part(
+      {
+        n: whole(1, 20, "screws or rods on each side of the hole, in one row across the width"),
+        F_ax_Rk_kN: between(
+          0.1,
+          500,
+          "characteristic resistance of one along its axis, by the lesser of its lengths above and below the crack",
+          "kN",
+        ),
+      },
+      "reinforcement across the grain inside the beam, NCI NA.6.8.4 of DIN EN 1995-1-1/NA",
+    ).optional(),
+  },
+  "a round hole through the width of glulam or LVL, NCI NA.6.7 of DIN EN 1995-1-1/NA",
+);
+
 const bearing = part(
   {
     F_c_Ed: between(0, 1e6, "design force", "kN"),
@@ -294,6 +319,7 @@ export const memberSchema = z.strictObject({
   sigma_m_crit_formula: oneOf(["6.31", "6.32"], "{default} 6.32 for solid softwood, else 6.31").optional(),
   sigma_m_crit_MPa: between(0.001, 1e6, "critical bending stress in place of both", "MPa").optional(),
   notch: notch.optional(),
+  hole: hole.optional(),
   bearing: bearing.optional(),
   tapered: tapered.optional(),
   apex: apex.optional(),

@@ -40,7 +40,12 @@ export const scope: Scope = {
       "Step joints at the front and at the heel",
       "by (6.16); double steps and notched rafters: no",
     ),
-    partly("NCI NA.6.8", "Reinforcement of notches", "holes, ridges and joints across the grain: no"),
+    partly("NCI NA.6.7", "Round holes through glulam and LVL", "rectangular holes: no"),
+    partly(
+      "NCI NA.6.8",
+      "Reinforcement of notches and round holes inside",
+      "ridges, joints across the grain and panels outside: no",
+    ),
     yes("NCI NA.8.2", "Simplified rules of bolts and dowels of an annex", "nails and the rope effect: no"),
   ],
   "EN 1995-1-2": [

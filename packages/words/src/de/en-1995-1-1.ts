@@ -49,6 +49,16 @@ export const rooms = {
     torsion:
       "Torsion: k_shape = min(1 + 0,05 h/b; 1,3) nach A2:2014 (6.1.8), die sicherere von zwei Fassungen von (6.15).",
     axialAtNotch: "An der Ausklinkung wirkt die Normalkraft in der Achse des Restquerschnitts.",
+    holesInGlulam: "muss entfallen: NCI NA.6.7 gilt für Durchbrüche in Brettschichtholz und Furnierschichtholz",
+    holeInFire: "muss neben fire entfallen: Was ein Brand von einem Durchbruch lässt, wird nicht berechnet",
+    woodRoundHole: "was Holz darüber und darunter lässt",
+    holeWithGreatest:
+      "Am Durchbruch hat das Bauteil seine größte Querkraft und sein größtes Moment‹ (hole.V_share, hole.M_share)›.",
+    holeByAnnex:
+      "Der runde Durchbruch ist nach NCI NA.6.7 und NA.6.8.4 des deutschen Anhangs nachgewiesen: F_t,90 aus V und M, Höhe und Ränder; mit Verstärkung sind der Stahl, seine Lage und die Risse daneben die seiner Zulassung.",
+    axialAtHole: "Am Durchbruch wirkt die Normalkraft in der Achse des Restquerschnitts.",
+    holePlaceNotGiven:
+      "Der Abstand des Durchbruchs vom Auflager und vom Ende ist nicht nachgewiesen‹; hole.l_A_mm und hole.l_v_mm angeben›.",
     notchReinforced: "quer zur Faser verstärkt",
     reinforcedNotch:
       "Die Ausklinkung ist nach NCI NA.6.8.3 des deutschen Anhangs verstärkt: F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) geht allein durch die Schrauben oder Stangen nahe der Ecke; ihr Stahl, ihre Abstände und der Riss im Holz sind die ihrer Zulassung.",

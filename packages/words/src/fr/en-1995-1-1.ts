@@ -50,6 +50,16 @@ export const rooms = {
     torsion:
       "Torsion : k_shape = min(1 + 0,05 h/b ; 1,3) de A2:2014 (6.1.8), la plus sûre des deux versions de (6.15).",
     axialAtNotch: "À l'entaille l'effort normal agit dans l'axe de la section restante.",
+    holesInGlulam: "doit être omis : NCI NA.6.7 vaut pour les trous dans le lamellé-collé et le LVL",
+    holeInFire: "doit être omis à côté de fire : ce qu'un incendie laisse d'un trou n'est pas calculé",
+    woodRoundHole: "ce qui laisse du bois au-dessus et au-dessous",
+    holeWithGreatest:
+      "Au trou l'élément a son effort tranchant et son moment les plus grands‹ (hole.V_share, hole.M_share)›.",
+    holeByAnnex:
+      "Le trou rond est vérifié selon NCI NA.6.7 et NA.6.8.4 de l'annexe allemande : F_t,90 de V et M, hauteur et bords ; avec renfort, l'acier, sa position et les fissures voisines sont ceux de son agrément.",
+    axialAtHole: "Au trou l'effort normal agit dans l'axe de ce qui reste.",
+    holePlaceNotGiven:
+      "La distance du trou à l'appui et au bout n'est pas vérifiée‹ ; donner hole.l_A_mm et hole.l_v_mm›.",
     notchReinforced: "renforcé perpendiculairement au fil",
     reinforcedNotch:
       "L'entaille est renforcée selon NCI NA.6.8.3 de l'annexe allemande : F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) passe par les seules vis ou tiges près de l'angle ; leur acier, leurs distances et la fissure du bois sont ceux de leur agrément.",

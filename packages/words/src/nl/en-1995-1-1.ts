@@ -48,6 +48,16 @@ export const rooms = {
     torsion:
       "Wringing: k_shape = min(1 + 0,05 h/b; 1,3) van A2:2014 (6.1.8), de veiligste van twee versies van (6.15).",
     axialAtNotch: "Bij de inkeping grijpt de normaalkracht aan in de as van de restdoorsnede.",
+    holesInGlulam: "moet vervallen: NCI NA.6.7 is voor gaten in gelijmd gelamineerd hout en LVL",
+    holeInFire: "moet naast fire vervallen: wat brand van een gat overlaat wordt niet berekend",
+    woodRoundHole: "wat er hout boven en onder laat",
+    holeWithGreatest:
+      "Bij het gat heeft het element zijn grootste dwarskracht en moment‹ (hole.V_share, hole.M_share)›.",
+    holeByAnnex:
+      "Het ronde gat is getoetst volgens NCI NA.6.7 en NA.6.8.4 van de Duitse bijlage: F_t,90 van V en M, hoogte en randen; met versterking zijn het staal, zijn plaats en de scheuren ernaast die van zijn goedkeuring.",
+    axialAtHole: "Bij het gat werkt de normaalkracht in de as van wat overblijft.",
+    holePlaceNotGiven:
+      "De afstand van het gat tot de oplegging en het eind is niet getoetst‹; geef hole.l_A_mm en hole.l_v_mm›.",
     notchReinforced: "dwars op de vezel versterkt",
     reinforcedNotch:
       "De inkeping is versterkt volgens NCI NA.6.8.3 van de Duitse bijlage: F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) gaat alleen door de schroeven of staven dicht bij de hoek; hun staal, hun afstanden en de scheur in het hout zijn die van hun goedkeuring.",

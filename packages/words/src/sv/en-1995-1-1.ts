@@ -47,6 +47,15 @@ export const rooms = {
     torsion:
       "Vridning: k_shape = min(1 + 0,05 h/b; 1,3) enligt A2:2014 (6.1.8), den säkrare av två versioner av (6.15).",
     axialAtNotch: "Vid urtaget verkar normalkraften i det återstående tvärsnittets axel.",
+    holesInGlulam: "måste utelämnas: NCI NA.6.7 gäller hål i limträ och LVL",
+    holeInFire: "måste utelämnas bredvid fire: vad en brand lämnar kvar av ett hål beräknas inte",
+    woodRoundHole: "det som lämnar trä över och under",
+    holeWithGreatest:
+      "Vid hålet har delen sin största tvärkraft och sitt största moment‹ (hole.V_share, hole.M_share)›.",
+    holeByAnnex:
+      "Det runda hålet är kontrollerat enligt NCI NA.6.7 och NA.6.8.4 i den tyska bilagan: F_t,90 av V och M, höjd och kanter; med förstärkning gäller dess godkännande för stålet, dess läge och sprickorna bredvid.",
+    axialAtHole: "Vid hålet verkar normalkraften i axeln för det som är kvar.",
+    holePlaceNotGiven: "Hålets avstånd till stödet och änden är inte kontrollerat‹; ange hole.l_A_mm och hole.l_v_mm›.",
     notchReinforced: "förstärkt tvärs fibrerna",
     reinforcedNotch:
       "Urtaget är förstärkt enligt NCI NA.6.8.3 i den tyska bilagan: F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) går enbart genom skruvarna eller stängerna nära hörnet; deras stål, avstånd och sprickan i träet är de i deras godkännande.",

@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { law } from "../../test/support/law.ts";
+import { check, InvalidInput } from "../index.ts";
+import * as holes from "./hole.ts";
+
+type Item = Readonly<Record<string, unknown>>;
+
+const beam = {
+  ...{ mark: "B", species: "GL24h", b: 140, h: 600, length_mm: 8000, service_class: 1, load_duration: "medium-term" },
+  ...{ V_z_Ed: 40, M_y_Ed: 60, lateral_restraint: "continuous" },
+  hole: { d_mm: 90, l_A_mm: 1200, l_v_mm: 1300, V_share: 0.6, M_share: 0.7 },
+};
+const reinforcement = { n: 2, F_ax_Rk_kN: 20 };
+
+function calculate(item: Item) {
+  const { result } = check("en-1995-1-1", { national_annex: "EN", members: [item] } as never); // whatever the test makes of it
+  const [one] = (
+    result as unknown as {
+      members: { values: Record<string, number>; verifications: { id: string; utilization: number }[] }[];
+    }
+  ).members;
+  if (!one) throw new Error("one member in, one out");
+  return one;
+}
+
+const withHole = (more: Item, rest: Item = {}): Item => ({ ...beam, ...rest, hole: { ...beam.hole, ...more } });
+const use = (item: Item, id: string): number =>
+  calculate(item).verifications.find((one) => one.id === id)?.utilization ?? Number.NaN;
+
+function refusal(item: Item): string[] {
+  try {
+    calculate(item);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    return error.problems.map(({ path }) => path.replace("members[0].", ""));
+  }
+}
+
+describe("round holes, NCI NA.6.7 and NA.6.8.4", () => {
+  test("Swedish glulam handbook, part 2, in an open program: 45 × 220, hole 115, 3.968 kN and 1.2986 kNm", () => {
+    const [V, M, h, d] = [3.96792, 1.298592, 220, 115];
+    const h_r = holes.besideRound(52.5, 52.5, d);
+    const F = holes.together(holes.pulledByShear(V, d, h), holes.pulledByMoment(M, h_r));
+    expect(h_r).toBeCloseTo(69.75, 9);
+    expect(F).toBeCloseTo(1.5628609769, 9);
+    expect(holes.spread(d, h)).toBeCloseTo(150.25, 9);
+    expect(holes.stressAcross(F, 150.25, 45)).toBeCloseTo(0.4622994201, 9);
+    // I of the section that is left, 34 226 718.75 mm⁴, and 4.1735 MPa
+    expect(holes.modulusBeside(45, h, d, 0, 0)).toBeCloseTo(34_226_718.75 / 110, 6);
+    expect((M * 1e6) / holes.modulusBeside(45, h, d, 0, 0)).toBeCloseTo(4.1734973499, 9);
+  });
+
+  test("by hand: 24 kN and 42 kNm at a hole of 90 mm in 140 × 600", () => {
+    const V = ((24 * 90) / 2400) * (3 - 90 ** 2 / 600 ** 2);
+    const M = (8 * 42) / (255 + 0.15 * 90);
+    const sigma = ((V + M) * 1000) / (0.5 * (0.35 * 90 + 300) * 140);
+    const f = Math.sqrt(450 / 600) * ((0.8 * 0.5) / 1.25);
+    expect(use(beam, "hole-tension")).toBeCloseTo(sigma / f, 9);
+    expect(use(beam, "hole-shear")).toBeCloseTo((1.5 * 24_000) / (0.67 * 140 * 510) / ((0.8 * 3.5) / 1.25), 9);
+    expect(use(beam, "hole-depth")).toBe(1);
+    expect(use(withHole({ reinforcement }), "hole-reinforcement")).toBeCloseTo((V + M) / ((2 * 0.8 * 20) / 1.3), 9);
+    expect(use(withHole({ reinforcement }), "hole-depth")).toBe(0.5);
+    expect(calculate(withHole({ reinforcement })).verifications.map(({ id }) => id)).not.toContain("hole-tension");
+  });
+
+  test("places: h from the end, h/2 from the support, 1.5 h to the next, 0.35 h of wood above and below", () => {
+    const near = withHole({ l_v_mm: 500, l_A_mm: 250, l_z_mm: 600, e_mm: 60 });
+    expect(use(near, "hole-end")).toBeCloseTo(600 / 500, 12);
+    expect(use(near, "hole-support")).toBeCloseTo(300 / 250, 12);
+    expect(use(near, "hole-spacing")).toBeCloseTo(900 / 600, 12);
+    expect(use(near, "hole-edge")).toBeCloseTo(210 / 195, 12);
+    expect(use(withHole({ l_z_mm: 600, e_mm: 60, reinforcement }), "hole-edge")).toBeCloseTo(150 / 195, 12);
+  });
+
+  test("in glulam and LVL, without fire, with wood on both sides", () => {
+    expect(refusal({ ...beam, species: "C24" })).toEqual(["hole"]);
+    expect(refusal({ ...beam, fire: { duration_min: 30 } })).toEqual(["hole"]);
+    expect(refusal(withHole({ d_mm: 400, e_mm: 120 }))).toEqual(["hole.d_mm"]);
+  });
+
+  law("off the axis a hole leaves less: the modulus is that of small strips", () =>
+    fc.property(fc.double({ min: 20, max: 150, noNaN: true }), fc.double({ min: 0, max: 150, noNaN: true }), (d, e) => {
+      const [b, h, n] = [140, 600, 6000];
+      const strips = Array.from({ length: n }, (_, i) => -h / 2 + (h * (i + 0.5)) / n).filter(
+        (y) => Math.abs(y + e) > d / 2,
+      );
+      const A = strips.length * ((b * h) / n);
+      const axis = strips.reduce((sum, y) => sum + y, 0) / strips.length;
+      const I = strips.reduce((sum, y) => sum + (y - axis) ** 2, 0) * ((b * h) / n);
+      const y_0 = holes.axisBeside(e, d, h);
+      return (
+        Math.abs(y_0 - axis) < 0.2 &&
+        Math.abs(holes.areaBeside(b, h, d) / A - 1) < 0.01 &&
+        Math.abs(holes.modulusBeside(b, h, d, e, y_0) / (I / (h / 2 + axis)) - 1) < 0.01
+      );
+    }),
+  );
+
+  law("a wider hole, more shear or more moment: nothing is used less", () =>
+    fc.property(
+      fc.double({ min: 20, max: 85, noNaN: true }),
+      fc.double({ min: 1, max: 2, noNaN: true }),
+      fc.constantFrom("d_mm", "V_share", "M_share"),
+      (d_mm, k, what) => {
+        const one = { d_mm, V_share: 0.4, M_share: 0.4 };
+        const more = { ...one, [what]: one[what as "d_mm"] * k };
+        return (["hole-tension", "hole-shear", "hole-section"] as const).every(
+          (id) => use(withHole(more), id) >= use(withHole(one), id) * (1 - 1e-12),
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,154 @@
+import { ofForm } from "../basis/verification.ts";
+import type { Sheet } from "../engine/sheet.ts";
+import { type Actions, axialStress, bendingStress, compressionMostlyY, tensionMostlyY } from "./cross-section.ts";
+import { formula, requirement } from "./formula.ts";
+import type { Member } from "./model.ts";
+import { heldAcross } from "./notch.ts";
+import { says } from "./says.ts";
+
+// Round holes through beams of glulam and LVL. EN 1995-1-1 has no rules for them: NCI NA.6.7 and NA.6.8.4 of the German annex, as the
+// Swedish glulam handbook (Limtraehandboken, part 2) has them too, without the 0.7 h_d that the annex allows for round ones.
+
+const ofHoles = (id: string, text: string, title: string) => requirement(id, "NCI NA.6.7", text, title);
+const tension = ofHoles(
+  "hole-tension",
+  "sigma_t_90_d / (k_t_90 * f_t_90_d) <= 1",
+  "tension across the grain at the hole",
+);
+const held = requirement(
+  "hole-reinforcement",
+  "NCI NA.6.8.4",
+  "F_t_90_d / F_ax_Rd <= 1",
+  "reinforcement of the hole across the grain",
+);
+const sheared = requirement("hole-shear", "6.1.7", "tau_hole_d / f_v_d <= 1", "shear beside the hole");
+const bent = requirement("hole-section", "5.2(2)P", "eta_hole <= 1", "bending and axial force beside the hole");
+const depth = ofForm(ofHoles("hole-depth", "h_d / h_d_max <= 1", "depth of the hole"));
+const edge = ofForm(ofHoles("hole-edge", "h_r_min / h_r <= 1", "wood above and below the hole"));
+const end = ofForm(ofHoles("hole-end", "l_v_min / l_v <= 1", "from the end to the hole"));
+const support = ofForm(ofHoles("hole-support", "l_A_min / l_A <= 1", "from the support to the hole"));
+const next = ofForm(ofHoles("hole-spacing", "l_z_min / l_z <= 1", "to the next hole"));
+
+export const pulledByShear = formula(
+  "NCI NA.6.7",
+  "V_Ed * h_d / (4 * h) * (3 - h_d^2 / h^2)",
+  (V_Ed, h_d, h) => ((V_Ed * h_d) / (4 * h)) * (3 - h_d ** 2 / h ** 2),
+);
+/** kNm and mm give kN */
+export const pulledByMoment = formula("NCI NA.6.7", "0.008 * 1000 * M_Ed / h_r", (M_Ed, h_r) => (8 * M_Ed) / h_r);
+export const besideRound = formula(
+  "NCI NA.6.7",
+  "min(h_ro, h_ru) + 0.15 * h_d",
+  (h_ro, h_ru, h_d) => Math.min(h_ro, h_ru) + 0.15 * h_d,
+);
+export const spread = formula("NCI NA.6.7", "0.35 * h_d + 0.5 * h", (h_d, h) => 0.35 * h_d + 0.5 * h);
+export const deepBeam = formula("NCI NA.6.7", "min(1, sqrt(450 / h))", (h) => Math.min(1, Math.sqrt(450 / h)));
+export const together = formula("NCI NA.6.7", "F_t_V + F_t_M", (F_t_V, F_t_M) => F_t_V + F_t_M);
+export const stressAcross = formula(
+  "NCI NA.6.7",
+  "1000 * F_t_90 / (0.5 * l_t_90 * b)",
+  (F_t_90, l_t_90, b) => (1000 * F_t_90) / (0.5 * l_t_90 * b),
+);
+export const shearBeside = formula(
+  "6.1.7(2)",
+  "1500 * V_Ed / (k_cr * b * (h - h_d))",
+  (V_Ed, k_cr, b, h, h_d) => (1500 * V_Ed) / (k_cr * b * (h - h_d)),
+  { h: [12, 20] },
+);
+export const areaBeside = formula("5.2(2)P", "b * (h - h_d)", (b, h, h_d) => b * (h - h_d), { h: [12, 20] });
+/** e: the hole off the axis; of the section that is left, to its farther edge */
+export const axisBeside = formula("5.2(2)P", "e * h_d / (h - h_d)", (e, h_d, h) => (e * h_d) / (h - h_d), {
+  h: [12, 20],
+});
+export const modulusBeside = formula(
+  "5.2(2)P",
+  "(b * h^3 / 12 - b * h_d^3 / 12 - b * h_d * e^2 - b * (h - h_d) * y_0^2) / (h / 2 + y_0)",
+  (b, h, h_d, e, y_0) =>
+    ((b * h ** 3) / 12 - (b * h_d ** 3) / 12 - b * h_d * e ** 2 - b * (h - h_d) * y_0 ** 2) / (h / 2 + y_0),
+  { h: [30, 60], h_d: [0.1, 8], e: [0.1, 6], y_0: [0.1, 1] },
+);
+export const share = formula("NCI NA.6.7", "k * F_Ed", (k, F_Ed) => k * F_Ed);
+export const leftOver = formula("NCI NA.6.7", "h / 2 - h_d / 2 - e", (h, h_d, e) => h / 2 - h_d / 2 - e);
+
+/** Of the depth; unreinforced NA.6.7, reinforced inside NA.6.8.4 */
+const limits = {
+  plain: { depth: 0.15, edge: 0.35, next: 1.5 },
+  reinforced: { depth: 0.3, edge: 0.25, next: 1 },
+} as const;
+export const partOfDepth = formula("NCI NA.6.7", "k * h", (k, h) => k * h);
+export const leastNext = formula("NCI NA.6.7", "max(300, k * h)", (k, h) => Math.max(300, k * h));
+const endsOfDepth = { end: 1, support: 0.5 } as const;
+
+interface Strengths {
+  readonly f_m_y: number;
+  readonly f_t_0: number;
+  readonly f_c_0: number;
+  readonly f_v: number;
+  readonly f_t_90: number;
+}
+
+export function verifyHole(sheet: Sheet, { item, k_cr }: Member, k_mod: number, f: Strengths, actions: Actions): void {
+  const { hole, b, h } = item;
+  if (!hole) return;
+  const { d_mm: h_d, e_mm = 0, V_share, M_share, reinforcement } = hole;
+  if (V_share === undefined || M_share === undefined) sheet.assume(says.holeWithGreatest, { weighty: true });
+  sheet.assume(says.holeByAnnex);
+  const V = sheet.put("V_hole_Ed_kN", share, V_share ?? 1, Math.abs(actions.V_z));
+  const M = sheet.put("M_hole_Ed_kNm", share, M_share ?? 1, Math.abs(actions.M_y));
+  const [h_ro, h_ru] = [sheet.put("h_ro_mm", leftOver, h, h_d, e_mm), sheet.put("h_ru_mm", leftOver, h, h_d, -e_mm)];
+  const F_t_90 = sheet.put(
+    "F_t_90_hole_d_kN",
+    together,
+    sheet.step("F_t_V", pulledByShear, V, h_d, h),
+    sheet.step("F_t_M", pulledByMoment, M, sheet.step("h_r", besideRound, h_ro, h_ru, h_d)),
+  );
+  if (reinforcement) {
+    const gamma_M = sheet.parameter("EN 1995-1-1", "gamma_M_connections");
+    const F_ax_Rd = sheet.put("F_ax_hole_Rd_kN", heldAcross, reinforcement.n, k_mod, reinforcement.F_ax_Rk_kN, gamma_M);
+    sheet.verify(held, F_t_90, F_ax_Rd, "kN");
+  } else {
+    const sigma = sheet.put("sigma_t_90_hole_d_MPa", stressAcross, F_t_90, sheet.put("l_t_90_mm", spread, h_d, h), b);
+    sheet.verify(tension, sigma, sheet.put("k_t_90", deepBeam, h) * f.f_t_90, "MPa");
+  }
+  sheet.verify(sheared, sheet.put("tau_hole_d_MPa", shearBeside, V, k_cr, b, h, h_d), f.f_v, "MPa");
+  verifySection(sheet, { b, h, h_d, e: Math.abs(e_mm) }, f, M, actions.N);
+  verifyPlace(sheet, hole, h, Math.min(h_ro, h_ru));
+}
+
+interface Net {
+  readonly b: number;
+  readonly h: number;
+  readonly h_d: number;
+  readonly e: number;
+}
+
+function verifySection(sheet: Sheet, { b, h, h_d, e }: Net, f: Strengths, M: number, N: number): void {
+  const y_0 = sheet.step("y_0", axisBeside, e, h_d, h);
+  const m = sheet.put("sigma_m_hole_d_MPa", bendingStress, M, sheet.step("W_hole", modulusBeside, b, h, h_d, e, y_0));
+  if (N !== 0) sheet.assume(says.axialAtHole);
+  const n = N === 0 ? 0 : sheet.put("sigma_0_hole_d_MPa", axialStress, N, sheet.step("A_hole", areaBeside, b, h, h_d));
+  const eta =
+    N > 0
+      ? sheet.put("eta_hole", compressionMostlyY, n, f.f_c_0, m, f.f_m_y, 0, 0, f.f_m_y)
+      : sheet.put("eta_hole", tensionMostlyY, n, f.f_t_0, m, f.f_m_y, 0, 0, f.f_m_y);
+  sheet.verify(bent, eta, 1, "");
+}
+
+type Hole = NonNullable<Member["item"]["hole"]>;
+
+/** NA.6.7, NA.6.8.4 */
+function verifyPlace(
+  sheet: Sheet,
+  { d_mm, l_v_mm, l_A_mm, l_z_mm, reinforcement }: Hole,
+  h: number,
+  least: number,
+): void {
+  const of = limits[reinforcement ? "reinforced" : "plain"];
+  sheet.verify(depth, d_mm, sheet.put("h_d_max_mm", partOfDepth, of.depth, h), "mm");
+  sheet.verify(edge, sheet.put("h_r_min_mm", partOfDepth, of.edge, h), least, "mm");
+  if (l_v_mm === undefined || l_A_mm === undefined) sheet.lack("hole.l_A_mm", says.holePlaceNotGiven);
+  if (l_v_mm !== undefined) sheet.verify(end, sheet.step("l_v_min", partOfDepth, endsOfDepth.end, h), l_v_mm, "mm");
+  if (l_A_mm !== undefined)
+    sheet.verify(support, sheet.step("l_A_min", partOfDepth, endsOfDepth.support, h), l_A_mm, "mm");
+  if (l_z_mm !== undefined) sheet.verify(next, sheet.step("l_z_min", leastNext, of.next, h), l_z_mm, "mm");
+}
