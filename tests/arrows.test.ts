@@ -26,6 +26,8 @@ const packageArrows: Readonly<Record<string, readonly string[]>> = {
 /** Inside @x/eurocode: a standard stands on all that is below the standards, on EN 1990, and on the standards it cites. */
 const below = ["engine", "basis", "annexes", "materials", "sections", "en-1990"];
 const cites: Readonly<Record<string, readonly string[]>> = {
+  // nominal fires
+  "en-1992-1-1": ["en-1993-1-2"],
   "en-1993-1-1": ["en-1993-1-2", "en-1993-1-5", "en-1993-6"],
   "en-1993-1-8": ["en-1993-1-1", "en-1993-1-5"],
   // plates of timber joints in bearing, and forces of a pattern

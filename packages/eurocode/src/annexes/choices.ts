@@ -199,7 +199,7 @@ export const nationalChoices: Readonly<Record<string, NationalChoices>> = {
     "2.1.3(2) 2.3(2) 3.2.3(5) 3.2.4(2) 3.3.3(1) 4.1(1) 4.5.1(2) 5.2(3) 5.3.2(2) 5.6.1(1) 5.7.3(2) 6.1(5) 6.2(2) 6.3.1(1) 6.4.2.1(3) 6.4.2.2(2)",
     unmade("temperature rise of separating members", none, "2.1.3(2)"),
     unmade("material factors in fire", recommended, "2.3(2)"),
-    unmade("materials in fire, advanced methods", none, "3.2.3(5)", "3.2.4(2)", "3.3.3(1)", "4.1(1)", "4.5.1(2)"),
+    unmade("materials in fire, advanced methods", none, "3.2.3(5)", "3.2.4(2)", "4.1(1)", "4.5.1(2)"),
     unmade("load level of tables", recommended, "5.2(3)"),
     unmade("class of webs, top bars of slabs", recommended, "5.6.1(1)", "5.7.3(2)"),
     unmade("high strength concrete", none, "6.1(5)", "6.2(2)", "6.3.1(1)", "6.4.2.1(3)", "6.4.2.2(2)"),

@@ -34,6 +34,8 @@ const punchingAsRecommended = unconfirmed(
   "C_Rd,c = 0.18/gamma_C, k_1 = 0.1, v_Rd,max = 0.4 nu f_cd, k_max = 1.5, beta = 1.15 inside, 1.4 at an edge, 1.5 at a corner, 1.5 d to u_out",
 );
 
+const conductivityAsRecommended = unconfirmed("lower" as const, kept);
+
 /** What the annex of Germany was taken to keep, too. */
 const formAsRecommended = {
   cot_theta_f_max: unconfirmed({ compressed: 2, pulled: 1.25 }, kept, "compressed 2.0, pulled 1.25"),
@@ -319,6 +321,16 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
 
 /** For whoever calculates by EN 1992: the first page does not. */
 export function addConcrete(): void {
-  addStandard("EN 1992-1-2", concrete["EN 1992-1-2"], { NL: {}, DE: {}, UK: {}, SE: {}, FR: {} });
+  addStandard("EN 1992-1-2", concrete["EN 1992-1-2"], {
+    NL: { choices: { conductivity: conductivityAsRecommended } },
+    DE: { choices: { conductivity: unconfirmed("upper", "general knowledge") } },
+    UK: { choices: { conductivity: conductivityAsRecommended } },
+    SE: { choices: { conductivity: conductivityAsRecommended } },
+    FR: {
+      choices: {
+        conductivity: unconfirmed("upper", "general knowledge: a curve between both; the upper limit is safe"),
+      },
+    },
+  });
   addStandard("EN 1992-1-1", concrete["EN 1992-1-1"], deviations);
 }

@@ -255,5 +255,10 @@ export const concrete = {
   },
   "EN 1992-1-2": {
     e_max: smallIsSafe(parameter("5.3.2(2)", "greatest eccentricity of method A as a share of h", 0.15)),
+    conductivity: parameter<"lower" | "upper">(
+      "3.3.3(1)",
+      "conductivity of concrete in fire: limit of 3.3.3(2)",
+      "lower",
+    ),
   },
 };

@@ -47,6 +47,8 @@ interface Section {
   readonly bars: readonly number[][];
   readonly lines: readonly number[][];
   readonly ring: number | undefined;
+  /** Where the concrete is 500 °C hot. */
+  readonly isotherm: readonly number[][];
   readonly y: readonly [low: number, high: number];
   readonly z: readonly [low: number, high: number];
 }
@@ -68,6 +70,7 @@ function sectionOf(item: ItemResult): Section | undefined {
     bars: rowsOf(fields.bars),
     lines: rowsOf(fields.lines),
     ring: numberOf(fields.ring_radius_mm),
+    isotherm: rowsOf(fields.isotherm),
     y: range(0),
     z: range(1),
   };
@@ -101,6 +104,7 @@ function sectionFigure(words: Words, item: ItemResult): Figure | undefined {
     label(boxX, 24, item.mark ?? words.tell(says.sectionAlone), { "font-weight": "bold", "font-size": 13 }),
     strains ? label(330, 24, words.tell(says.strainsAtLimit), { "font-weight": "bold", "font-size": 13 }) : "",
     concreteShape(section, X, Z, scale),
+    isothermShape(section, X, Z),
     steelShape(section, X, Z, scale),
     dimension(
       X(section.y[0]),
@@ -143,6 +147,27 @@ function concreteShape(section: Section, X: (y: number) => number, Z: (z: number
     (ring) => `M${ring.map(([y = 0, z = 0]) => `${X(y).toFixed(2)} ${Z(z).toFixed(2)}`).join("L")}Z`,
   );
   return path(rings.join(""), { ...concreteFill, "fill-rule": "evenodd" });
+}
+
+function isothermShape({ isotherm }: Section, X: (y: number) => number, Z: (z: number) => number): string {
+  if (isotherm.length < 2) return "";
+  // beside it at half of its depth, where no bars are
+  const [y = 0, z = 0] = isotherm[Math.floor(isotherm.length / 4)] ?? [];
+  const along = isotherm.map(([at = 0, up = 0]) => `${X(at).toFixed(2)} ${Z(up).toFixed(2)}`);
+  return group(
+    {},
+    path(`M${along.join("L")}`, {
+      fill: "none",
+      stroke: palette.accent,
+      "stroke-width": 1.2,
+      "stroke-dasharray": "5 3",
+    }),
+    label(X(y) - 4, Z(z) + (isotherm.length > 2 ? 0 : -4), "500 °C", {
+      "font-size": 9,
+      fill: palette.accent,
+      "text-anchor": "end",
+    }),
+  );
 }
 
 function steelShape(section: Section, X: (y: number) => number, Z: (z: number) => number, scale: number): string {

@@ -225,6 +225,17 @@ export const rooms = {
       "Spannweiten über 7 m tragen nach Annahme Trennwände, die Schaden nehmen können: Das Verhältnis ist abgemindert (7.4.2(2)).",
     wideFlange: "die Platte ist breiter als drei Stege: 0,8 (7.4.2(2))",
     annexSays: "Der nationale Anhang {annex} hat hier eigene Regeln, die diese Berechnung nicht kennt.",
+    isothermOfBending: "kann mit N_Ed nicht isotherm-500 sein: berechnet wird Biegung allein",
+    momentOfFire: "das Moment im Brandfall, oder M_Ed",
+    momentGiven: "das Moment im Brandfall ist gegeben",
+    usualShareInFire: "Im Brandfall wirken 0,7 der Einwirkungen (EN 1992-1-2 2.4.2(3))‹ (fire.eta_fi, fire.M_Ed_fi)›.",
+    isothermLeaves:
+      "Mit der 500-°C-Isotherme wird nur die Biegung berechnet: Querkraft, Verankerung und Abplatzen im Brandfall (EN 1992-1-2 4.3, 4.4, 4.5) sind nicht nachgewiesen. Tabelle B.1 und kaltverformte Stäbe der Tabelle 3.2a sind aus allgemeiner Kenntnis.",
+    hotRolled:
+      "Die Stäbe sind warmgewalzt: im Brandfall behalten sie mehr von ihrer Festigkeit als kaltverformte‹ (fire.steel)›.",
+    coldWorked: "Stäbe der Duktilitätsklasse A sind kaltverformt‹ (fire.steel)›.",
+    littleStretched:
+      "Im Brandfall sind die Stäbe um weniger als 2 % gedehnt: ihre Festigkeit ist die nach (4.3N) bis (4.6N), oder so viel, wie der Beton bei 2 % trägt.",
     fireTable: "Die Maße der Tabellen von EN 1992-1-2 stammen aus einer Quelle: mit der Norm vergleichen.",
     fireCorners:
       "In einer Lage brauchen die Eckstäbe 10 mm mehr zur Seite (EN 1992-1-2 5.6.1(8)); das ist nicht nachgewiesen.",

@@ -226,6 +226,18 @@ export const rooms = {
       "Les portées au-delà de 7 m sont supposées porter des cloisons fragiles : le rapport est réduit (7.4.2(2)).",
     wideFlange: "la table dépasse trois largeurs d'âme : 0,8 (7.4.2(2))",
     annexSays: "L'annexe nationale {annex} a ici ses propres règles, que ce calcul ne connaît pas.",
+    isothermOfBending: "ne peut pas être isotherm-500 avec N_Ed : seule la flexion est calculée",
+    momentOfFire: "le moment en situation d'incendie, ou M_Ed",
+    momentGiven: "le moment en situation d'incendie est donné",
+    usualShareInFire:
+      "En situation d'incendie, 0,7 des actions agissent (EN 1992-1-2 2.4.2(3))‹ (fire.eta_fi, fire.M_Ed_fi)›.",
+    isothermLeaves:
+      "Par l'isotherme à 500 °C, seule la flexion est calculée : l'effort tranchant, l'ancrage et l'éclatement au feu (EN 1992-1-2 4.3, 4.4, 4.5) ne sont pas vérifiés. Le tableau B.1 et les barres écrouies du tableau 3.2a viennent de connaissances générales.",
+    hotRolled:
+      "Les barres sont laminées à chaud : au feu elles gardent plus de leur résistance que des barres écrouies‹ (fire.steel)›.",
+    coldWorked: "Les barres de classe de ductilité A sont écrouies‹ (fire.steel)›.",
+    littleStretched:
+      "Au feu, les barres sont allongées de moins de 2 % : leur résistance est celle de (4.3N) à (4.6N), ou autant que le béton en porte à 2 %.",
     fireTable: "Les dimensions des tableaux de l'EN 1992-1-2 viennent d'une seule source : les comparer à la norme.",
     fireCorners:
       "Sur un seul lit les barres d'angle demandent 10 mm de plus vers le côté (EN 1992-1-2 5.6.1(8)) ; ce n'est pas vérifié.",

@@ -225,6 +225,16 @@ export const rooms = {
       "Overspanningen boven 7 m dragen naar aanname scheidingswanden die schade kunnen lijden: de verhouding is verlaagd (7.4.2(2)).",
     wideFlange: "de flens is breder dan drie lijven: 0,8 (7.4.2(2))",
     annexSays: "De nationale bijlage {annex} heeft hier eigen regels die deze berekening niet kent.",
+    isothermOfBending: "kan met N_Ed niet isotherm-500 zijn: alleen buiging wordt berekend",
+    momentOfFire: "het moment bij brand, of M_Ed",
+    momentGiven: "het moment bij brand is gegeven",
+    usualShareInFire: "Bij brand werkt 0,7 van de belastingen (EN 1992-1-2 2.4.2(3))‹ (fire.eta_fi, fire.M_Ed_fi)›.",
+    isothermLeaves:
+      "Met de isotherm van 500 °C wordt alleen buiging berekend: dwarskracht, verankering en afspatten bij brand (EN 1992-1-2 4.3, 4.4, 4.5) zijn niet getoetst. Tabel B.1 en koudvervormde staven van tabel 3.2a zijn uit algemene kennis.",
+    hotRolled: "De staven zijn warmgewalst: bij brand houden ze meer van hun sterkte dan koudvervormde‹ (fire.steel)›.",
+    coldWorked: "Staven van ductiliteitsklasse A zijn koudvervormd‹ (fire.steel)›.",
+    littleStretched:
+      "Bij brand zijn de staven minder dan 2 % gerekt: hun sterkte is die van (4.3N) tot (4.6N), of zoveel als het beton bij 2 % draagt.",
     fireTable: "De maten van de tabellen van EN 1992-1-2 komen uit één bron: vergelijk ze met de norm.",
     fireCorners:
       "In één laag hebben de hoekstaven 10 mm meer nodig naar de zijkant (EN 1992-1-2 5.6.1(8)); dat is niet getoetst.",

@@ -212,6 +212,17 @@ export const rooms = {
     longSpan: "Spännvidder över 7 m antas bära mellanväggar som kan skadas: kvoten är reducerad (7.4.2(2)).",
     wideFlange: "flänsen är bredare än tre liv: 0,8 (7.4.2(2))",
     annexSays: "Den nationella bilagan {annex} har här egna regler som denna beräkning inte känner.",
+    isothermOfBending: "kan inte vara isotherm-500 med N_Ed: bara böjning beräknas",
+    momentOfFire: "momentet vid brand, eller M_Ed",
+    momentGiven: "momentet vid brand är angivet",
+    usualShareInFire: "Vid brand verkar 0,7 av lasterna (EN 1992-1-2 2.4.2(3))‹ (fire.eta_fi, fire.M_Ed_fi)›.",
+    isothermLeaves:
+      "Med 500 °C-isotermen beräknas bara böjning: tvärkraft, förankring och spjälkning vid brand (EN 1992-1-2 4.3, 4.4, 4.5) är inte kontrollerade. Tabell B.1 och kallbearbetade stänger i tabell 3.2a är från allmän kunskap.",
+    hotRolled:
+      "Stängerna är varmvalsade: vid brand behåller de mer av sin hållfasthet än kallbearbetade‹ (fire.steel)›.",
+    coldWorked: "Stänger i duktilitetsklass A är kallbearbetade‹ (fire.steel)›.",
+    littleStretched:
+      "Vid brand är stängerna töjda mindre än 2 %: deras hållfasthet är den i (4.3N) till (4.6N), eller så mycket som betongen bär vid 2 %.",
     fireTable: "Måtten i tabellerna i EN 1992-1-2 kommer från en enda källa: jämför dem med standarden.",
     fireCorners:
       "I ett enda lager behöver hörnstängerna 10 mm mer åt sidan (EN 1992-1-2 5.6.1(8)); det kontrolleras inte.",

@@ -2,10 +2,11 @@ import { onlyFor, required } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { fireFormula as formula, fireRequirement as requirement } from "../formula.ts";
+import { verifyIsotherm } from "./isotherm.ts";
 import { says } from "./says.ts";
 import { type Beam, type Face, linkOf, sideAxis } from "./section.ts";
 
-// EN 1992-1-2 5.6 and 5.7: beams exposed on three sides, slabs and flat slabs, by tables.
+// EN 1992-1-2 5.6 and 5.7: beams exposed on three sides, slabs and flat slabs, by tables; or by annex B.1.
 
 type Row = readonly (readonly [b: number, a: number])[];
 
@@ -131,6 +132,12 @@ export function verifyFire(sheet: Sheet, beam: Beam): void {
     sheet.problem("fire.R", says.highStrength({ name: `C${item.fck}` }));
     return;
   }
+  if (item.fire.method === "isotherm-500") {
+    verifyIsotherm(sheet, beam);
+    return;
+  }
+  for (const name of ["M_Ed_fi", "eta_fi", "steel"] as const)
+    if (item.fire[name] !== undefined) sheet.unused(`fire.${name}`, onlyFor("isotherm-500"));
   const { R } = item.fire;
   sheet.warn(says.fireTable);
   const face = bottom ?? beam.top;

@@ -11,6 +11,7 @@ import { verifyFlange } from "./flange.ts";
 import { fromActions } from "./from-actions.ts";
 import { verifyHeld } from "./held.ts";
 import { verifyInterface } from "./interface.ts";
+import { drawnIsotherm } from "./isotherm.ts";
 import { verifyOpposite } from "./opposite.ts";
 import { resolved } from "./resolve.ts";
 import { says } from "./says.ts";
@@ -112,7 +113,7 @@ function run(sheet: Sheet, given: BeamItem, slab: boolean): Record<string, unkno
     if (bars !== undefined && face === pulled) sheet.given("bars", bars);
   }
   const designedLinks = given.links === undefined && item.links ? { links: item.links } : {};
-  return { section: drawnSection(beam), ...designedLinks };
+  return { section: { ...drawnSection(beam), ...drawnIsotherm(sheet, beam) }, ...designedLinks };
 }
 
 /** What must be given, and what is designed where it is not. */

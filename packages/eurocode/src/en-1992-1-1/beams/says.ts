@@ -83,6 +83,16 @@ export const says = messages("concreteBeam", {
   deepForElastic:
     "x/d = {x_d} is above {limit}, up to which continuous members take moments of linear elasticity without a confined compression zone (5.4)‹ (static_system, delta)›.",
   annexSays: "The national annex {annex} has rules of its own here that this calculation does not know.",
+  isothermOfBending: "cannot be isotherm-500 with N_Ed: it is calculated for bending alone",
+  momentOfFire: "the moment in fire, or M_Ed",
+  momentGiven: "the moment in fire is given",
+  usualShareInFire: "In fire 0.7 of the actions act (EN 1992-1-2 2.4.2(3))‹ (fire.eta_fi, fire.M_Ed_fi)›.",
+  isothermLeaves:
+    "By the 500 °C isotherm bending alone is calculated: shear, anchorage and spalling in fire (EN 1992-1-2 4.3, 4.4, 4.5) are not verified. Table B.1 and cold worked bars of Table 3.2a are from general knowledge.",
+  hotRolled: "The bars are hot rolled: in fire they keep more of their strength than cold worked ones‹ (fire.steel)›.",
+  coldWorked: "Bars of ductility class A are cold worked‹ (fire.steel)›.",
+  littleStretched:
+    "In fire the bars are stretched by less than 2 %: their strength is that of (4.3N) to (4.6N), or as much as the concrete carries at 2 %.",
   fireTable: "The sizes of the tables of EN 1992-1-2 were entered from one source: compare them with the standard.",
   fireCorners:
     "In a single layer the corner bars need 10 mm more to the side (EN 1992-1-2 5.6.1(8)); that is not verified.",

@@ -223,8 +223,18 @@ const common = {
       continuous: flag("continuous, with the detailing of EN 1992-1-2 5.6.3 and 5.7.3; {default false}").optional(),
       two_way: flag("a slab that spans two ways, held at four edges; {default false}").optional(),
       l_y_l_x: between(1, 10, "its longer span over the shorter one").optional(),
+      method: oneOf(
+        ["tables", "isotherm-500"],
+        "by the tables of section 5 ({default=tables}), or by calculation of temperatures and resistance, annex B.1",
+      ).optional(),
+      M_Ed_fi: moment("moment in fire, for isotherm-500; {default} eta_fi M_Ed").optional(),
+      eta_fi: between(0.1, 1, "share of the actions that act in fire, 2.4.2(2); {default 0.7}").optional(),
+      steel: oneOf(
+        ["hot-rolled", "cold-worked"],
+        "how the bars are made, Table 3.2a; {default} hot-rolled, of ductility class A cold-worked",
+      ).optional(),
     },
-    "EN 1992-1-2 section 5, tables",
+    "EN 1992-1-2, fire from below and, of beams, from the sides",
   ).optional(),
 
   d_g_mm: between(4, 63, "greatest size of the aggregate, for the distance of the bars; {default 16}", "mm").optional(),
