@@ -144,7 +144,7 @@ export const texts = {
   "continuous, with the detailing of EN 1992-1-2 5.6.3 and 5.7.3; default false": "durchlaufend, konstruiert nach EN 1992-1-2 5.6.3 und 5.7.3; Standard nein",
   "EN 1992-1-2, fire from below and, of beams, from the sides": "EN 1992-1-2, Brand von unten und, bei Trägern, von den Seiten",
   "by the tables of section 5 (default), or by calculation of temperatures and resistance, annex B.1": "nach den Tabellen von Abschnitt 5 (Standard), oder durch Berechnung von Temperaturen und Widerstand, Anhang B.1",
-  "moment in fire, for isotherm-500; default eta_fi M_Ed": "Moment im Brandfall, für isotherm-500; Standard eta_fi M_Ed",
+  "moment in fire, for annex B.1; default eta_fi M_Ed": "Moment im Brandfall, für Anhang B.1; Standard eta_fi M_Ed",
   "share of the actions that act in fire, 2.4.2(2); default 0.7": "Anteil der Einwirkungen im Brandfall, 2.4.2(2); Standard 0,7",
   "how the bars are made, Table 3.2a; default hot-rolled, of ductility class A cold-worked": "Herstellung der Stäbe, Tabelle 3.2a; Standard warmgewalzt, bei Duktilitätsklasse A kaltverformt",
   "greatest size of the aggregate, for the distance of the bars; default 16": "Größtkorn, für den Abstand der Stäbe; Standard 16",

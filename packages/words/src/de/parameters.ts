@@ -295,7 +295,7 @@ export const texts = {
   "NA to 5.2(7): 1.25 where neighbours keep the wind away, otherwise 1.0; general knowledge": "NA zu 5.2(7): 1,25, wo die Umgebung den Wind abhält, sonst 1,0; allgemeine Kenntnis",
   "NA: own shapes of curved roofs that are not covered here": "NA: eigene Formen gekrümmter Dächer, die hier nicht enthalten sind",
   "general knowledge": "allgemeine Kenntnis",
-  "NDP and NCI to 6.4: beta, and the greatest stress at u_1, in the manual of a design program; the others from general knowledge": "NDP und NCI zu 6.4: beta und die größte Spannung in u_1 im Handbuch eines Bemessungsprogramms; das Übrige aus allgemeiner Kenntnis",
+  "NDP and NCI to 6.4: beta, and the greatest stress at u_1, in the manual of a design program, that of walls in two of its articles; the others from general knowledge": "NDP und NCI zu 6.4: beta und die größte Spannung in u_1 im Handbuch eines Bemessungsprogramms, das an Wänden in zwei seiner Artikel; das Übrige aus allgemeiner Kenntnis",
   "general knowledge: 25 where n is at least 0.41": "allgemeine Kenntnis: 25, wo n mindestens 0,41 ist",
   "one published article": "ein veröffentlichter Aufsatz",
   "no source has the factors of the block; 0.8 x and f_cd are taken": "keine Quelle hat die Beiwerte des Spannungsblocks; 0,8 x und f_cd sind angenommen",

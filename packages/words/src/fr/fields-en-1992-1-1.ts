@@ -144,7 +144,7 @@ export const texts = {
   "continuous, with the detailing of EN 1992-1-2 5.6.3 and 5.7.3; default false": "continue, avec les dispositions de l'EN 1992-1-2 5.6.3 et 5.7.3 ; par défaut non",
   "EN 1992-1-2, fire from below and, of beams, from the sides": "EN 1992-1-2, feu par le dessous et, pour les poutres, par les côtés",
   "by the tables of section 5 (default), or by calculation of temperatures and resistance, annex B.1": "par les tableaux de la section 5 (par défaut), ou par le calcul des températures et de la résistance, annexe B.1",
-  "moment in fire, for isotherm-500; default eta_fi M_Ed": "moment en situation d'incendie, pour isotherm-500 ; par défaut eta_fi M_Ed",
+  "moment in fire, for annex B.1; default eta_fi M_Ed": "moment en situation d'incendie, pour l'annexe B.1 ; par défaut eta_fi M_Ed",
   "share of the actions that act in fire, 2.4.2(2); default 0.7": "part des actions en situation d'incendie, 2.4.2(2) ; par défaut 0,7",
   "how the bars are made, Table 3.2a; default hot-rolled, of ductility class A cold-worked": "fabrication des barres, tableau 3.2a ; par défaut laminées à chaud, de classe A écrouies",
   "greatest size of the aggregate, for the distance of the bars; default 16": "plus gros granulat, pour la distance des barres ; par défaut 16",

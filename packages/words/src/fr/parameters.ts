@@ -304,7 +304,7 @@ export const texts = {
   "NA to 5.2(7): 1.25 where neighbours keep the wind away, otherwise 1.0; general knowledge": "NA sur 5.2(7) : 1,25 si le voisinage protège du vent, sinon 1,0 ; connaissance générale",
   "NA: own shapes of curved roofs that are not covered here": "NA : formes propres de toitures courbes, non traitées ici",
   "general knowledge": "connaissance générale",
-  "NDP and NCI to 6.4: beta, and the greatest stress at u_1, in the manual of a design program; the others from general knowledge": "NDP et NCI à 6.4 : beta et la contrainte maximale en u_1 dans le manuel d'un logiciel de calcul ; le reste de connaissance générale",
+  "NDP and NCI to 6.4: beta, and the greatest stress at u_1, in the manual of a design program, that of walls in two of its articles; the others from general knowledge": "NDP et NCI à 6.4 : beta et la contrainte maximale en u_1 dans le manuel d'un logiciel de calcul, celui des voiles dans deux de ses articles ; le reste de connaissance générale",
   "general knowledge: 25 where n is at least 0.41": "connaissance générale : 25 si n vaut au moins 0,41",
   "one published article": "un article publié",
   "no source has the factors of the block; 0.8 x and f_cd are taken": "aucune source n’a les coefficients du bloc ; 0,8 x et f_cd sont retenus",

@@ -142,7 +142,7 @@ export const texts = {
   "continuous, with the detailing of EN 1992-1-2 5.6.3 and 5.7.3; default false": "doorgaand, gedetailleerd volgens EN 1992-1-2 5.6.3 en 5.7.3; standaard nee",
   "EN 1992-1-2, fire from below and, of beams, from the sides": "EN 1992-1-2, brand van onderen en, bij liggers, van opzij",
   "by the tables of section 5 (default), or by calculation of temperatures and resistance, annex B.1": "volgens de tabellen van hoofdstuk 5 (standaard), of door berekening van temperaturen en weerstand, bijlage B.1",
-  "moment in fire, for isotherm-500; default eta_fi M_Ed": "moment bij brand, voor isotherm-500; standaard eta_fi M_Ed",
+  "moment in fire, for annex B.1; default eta_fi M_Ed": "moment bij brand, voor bijlage B.1; standaard eta_fi M_Ed",
   "share of the actions that act in fire, 2.4.2(2); default 0.7": "aandeel van de belastingen bij brand, 2.4.2(2); standaard 0,7",
   "how the bars are made, Table 3.2a; default hot-rolled, of ductility class A cold-worked": "hoe de staven gemaakt zijn, tabel 3.2a; standaard warmgewalst, bij ductiliteitsklasse A koudvervormd",
   "greatest size of the aggregate, for the distance of the bars; default 16": "grootste korrel, voor de afstand van de staven; standaard 16",

@@ -293,7 +293,7 @@ export const texts = {
   "NA to 5.2(7): 1.25 where neighbours keep the wind away, otherwise 1.0; general knowledge": "NA bij 5.2(7): 1,25 waar de omgeving de wind tegenhoudt, anders 1,0; algemene kennis",
   "NA: own shapes of curved roofs that are not covered here": "NA: eigen vormen van gebogen daken die hier niet zijn opgenomen",
   "general knowledge": "algemene kennis",
-  "NDP and NCI to 6.4: beta, and the greatest stress at u_1, in the manual of a design program; the others from general knowledge": "NDP en NCI bij 6.4: beta en de grootste spanning bij u_1 in de handleiding van een rekenprogramma; het overige uit algemene kennis",
+  "NDP and NCI to 6.4: beta, and the greatest stress at u_1, in the manual of a design program, that of walls in two of its articles; the others from general knowledge": "NDP en NCI bij 6.4: beta en de grootste spanning bij u_1 in de handleiding van een rekenprogramma, die bij wanden in twee artikelen ervan; het overige uit algemene kennis",
   "general knowledge: 25 where n is at least 0.41": "algemene kennis: 25 als n ten minste 0,41 is",
   "one published article": "één gepubliceerd artikel",
   "no source has the factors of the block; 0.8 x and f_cd are taken": "geen bron heeft de factoren van het spanningsblok; 0,8 x en f_cd zijn aangenomen",

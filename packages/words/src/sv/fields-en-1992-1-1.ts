@@ -144,7 +144,7 @@ export const texts = {
   "continuous, with the detailing of EN 1992-1-2 5.6.3 and 5.7.3; default false": "kontinuerlig, utformad enligt EN 1992-1-2 5.6.3 och 5.7.3; förval nej",
   "EN 1992-1-2, fire from below and, of beams, from the sides": "EN 1992-1-2, brand underifrån och, för balkar, från sidorna",
   "by the tables of section 5 (default), or by calculation of temperatures and resistance, annex B.1": "enligt tabellerna i avsnitt 5 (förval), eller genom beräkning av temperaturer och bärförmåga, bilaga B.1",
-  "moment in fire, for isotherm-500; default eta_fi M_Ed": "moment vid brand, för isotherm-500; förval eta_fi M_Ed",
+  "moment in fire, for annex B.1; default eta_fi M_Ed": "moment vid brand, för bilaga B.1; förval eta_fi M_Ed",
   "share of the actions that act in fire, 2.4.2(2); default 0.7": "andel av lasterna vid brand, 2.4.2(2); förval 0,7",
   "how the bars are made, Table 3.2a; default hot-rolled, of ductility class A cold-worked": "hur stängerna är tillverkade, tabell 3.2a; förval varmvalsade, i duktilitetsklass A kallbearbetade",
   "greatest size of the aggregate, for the distance of the bars; default 16": "största stenstorlek, för stängernas avstånd; förval 16",

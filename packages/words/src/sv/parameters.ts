@@ -295,7 +295,7 @@ export const texts = {
   "NA to 5.2(7): 1.25 where neighbours keep the wind away, otherwise 1.0; general knowledge": "NA till 5.2(7): 1,25 där omgivningen skyddar mot vinden, annars 1,0; allmän kunskap",
   "NA: own shapes of curved roofs that are not covered here": "NA: egna former för välvda tak som inte ingår här",
   "general knowledge": "allmän kunskap",
-  "NDP and NCI to 6.4: beta, and the greatest stress at u_1, in the manual of a design program; the others from general knowledge": "NDP och NCI till 6.4: beta och största spänningen vid u_1 i handboken till ett beräkningsprogram; det övriga av allmän kunskap",
+  "NDP and NCI to 6.4: beta, and the greatest stress at u_1, in the manual of a design program, that of walls in two of its articles; the others from general knowledge": "NDP och NCI till 6.4: beta och största spänningen vid u_1 i handboken till ett beräkningsprogram, det vid väggar i två av dess artiklar; det övriga av allmän kunskap",
   "general knowledge: 25 where n is at least 0.41": "allmän kunskap: 25 där n är minst 0,41",
   "one published article": "en publicerad artikel",
   "no source has the factors of the block; 0.8 x and f_cd are taken": "ingen källa har blockets faktorer; 0,8 x och f_cd antas",

@@ -227,7 +227,7 @@ const common = {
         ["tables", "isotherm-500"],
         "by the tables of section 5 ({default=tables}), or by calculation of temperatures and resistance, annex B.1",
       ).optional(),
-      M_Ed_fi: moment("moment in fire, for isotherm-500; {default} eta_fi M_Ed").optional(),
+      M_Ed_fi: moment("moment in fire, for annex B.1; {default} eta_fi M_Ed").optional(),
       eta_fi: between(0.1, 1, "share of the actions that act in fire, 2.4.2(2); {default 0.7}").optional(),
       steel: oneOf(
         ["hot-rolled", "cold-worked"],
