@@ -53,7 +53,11 @@ export const scope: Scope = {
   "EN 1992-1-2": [
     yes("3.3.2", "Fire: heat of concrete, with 1.5 % of moisture"),
     yes("3.3.3", "Fire: conductivity of concrete, lower or upper limit by the annex"),
-    partly("B.1", "Fire: beams and slabs in bending by the 500 °C isotherm", "axial force, columns, shear (annex D): no"),
+    partly(
+      "B.1",
+      "Fire: beams and slabs in bending by the 500 °C isotherm",
+      "axial force, columns, shear (annex D): no",
+    ),
     yes("5.6", "Fire: beams by Tables 5.5 and 5.6"),
     yes("5.7", "Fire: slabs and flat slabs by Tables 5.8 and 5.9"),
     partly("5.3", "Fire: columns by tables", "method A, Table 5.2a and formula (5.7)"),
