@@ -111,8 +111,17 @@ function isFresh(name, part) {
     return false;
   }
   newest ??= newestSource();
-  return existsSync(join(root, "packages", part, "dist")) && newest < builtAt;
+  // the pages show the documentation as well
+  const last = name === "pages" ? Math.max(newest, ...documents()) : newest;
+  return existsSync(join(root, "packages", part, "dist")) && last < builtAt;
 }
+
+const documents = () =>
+  [
+    "packages/web/documentation.ts",
+    ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "packages/eurocode/README.md", "packages/client/README.md"],
+    ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" }).map((name) => `docs/${name}`),
+  ].map((name) => statSync(join(root, name)).mtimeMs);
 
 let newest;
 const [bundler, gatherer] = ["bundle.mjs", "gather.mjs"].map((name) => join(root, "scripts", name));

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { languages } from "../words/src/languages.ts";
+import { documentation } from "./documentation.ts";
 
 const page = (name: string) => join(import.meta.dirname, "src", `${name}.html`);
 
@@ -166,11 +167,11 @@ const pressed: Plugin = {
     const press = promisify(brotliCompress);
     await Promise.all(
       Object.keys(bundle)
-        .filter((name) => /\.(js|css|html|wasm)$/.test(name))
+        .filter((name) => /\.(js|css|html|wasm|json)$/.test(name))
         .map(async (name) => {
           const content = readFileSync(join(dir, name));
-          // the last tenth of what is large takes most of the time
-          const effort = content.length > 1e6 ? 6 : constants.BROTLI_MAX_QUALITY;
+          // the last tenth of what is large, or many, takes most of the time
+          const effort = content.length > 1e6 || name.startsWith("docs/") ? 6 : constants.BROTLI_MAX_QUALITY;
           const pressed = await press(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } });
           writeFileSync(join(dir, `${name}.br`), pressed);
         }),
@@ -236,6 +237,25 @@ addEventListener("fetch", (event) => {
 });
 `;
 
+/** The documentation in the frame of the pages. */
+const documented: Plugin = {
+  name: "documented",
+  enforce: "post",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      const shell = bundle["docs.html"];
+      if (shell?.type !== "asset") return this.error("docs.html is not built");
+      const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "package.json"), "utf8")) as {
+        version: string;
+      };
+      for (const { name, content } of documentation(String(shell.source), version))
+        this.emitFile({ type: "asset", fileName: name, source: content });
+      delete bundle["docs.html"];
+    },
+  },
+};
+
 /** What every page loads of the library, in one file: together it is compressed to less than in a dozen. */
 const alwaysLoaded =
   /packages\/(eurocode\/src\/(basis\/(?!own-names)|engine\/(?!both|differences)|sections|annexes\/(?!combinations|concrete|earthquake|load|own\.|timber)|materials\/steel)|report\/src\/(symbol|numbers)\.|words\/src\/(words|languages))/;
@@ -246,7 +266,7 @@ export default defineConfig({
   base: "/",
   publicDir: "public",
   logLevel: "warn",
-  plugins: [whenAsked, foldersOfWords, withoutUnusedZod, askedAtOnce, worksOffline, pressed],
+  plugins: [whenAsked, foldersOfWords, withoutUnusedZod, askedAtOnce, worksOffline, documented, pressed],
   resolve: { conditions: ["@x/source", "module", "browser"] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   worker: { format: "es" },
@@ -263,7 +283,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: [{ name: "base", test: alwaysLoaded }] } },
       input: Object.fromEntries(
-        ["index", "calculators", "beam", "account", "projects", "lost"].map((name) => [
+        ["index", "calculators", "beam", "account", "projects", "lost", "docs"].map((name) => [
           // the landing page has a chunk of a beam
           name === "beam" ? "page-of-beams" : name,
           page(name),

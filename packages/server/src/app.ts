@@ -109,8 +109,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   registerRequestLog(server, service);
   registerMetrics(server, service);
   registerHealth(server, service, () => stopping);
-  registerDocs(server, () => config.baseUrl ?? server.info.uri, version);
   const lost = registerPages(server, version, options.pages);
+  registerDocs(server, () => config.baseUrl ?? server.info.uri, version);
   registerChecks(server, service);
   registerLibrary(server, service);
   registerUsage(server, service);

@@ -20,13 +20,13 @@ export function showPages(): void {
         ["/calculators", translate("Calculators")],
         ["/beam", translate("Beam")],
         ["/projects", translate("Projects")],
-        ["/docs", "API"],
+        ["/docs/start", translate("Documentation")],
         ["/account", translate("Account")],
       ]
     : [
         ["/calculators", translate("Calculators")],
         ["/beam", translate("Beam")],
-        ["/docs", "API"],
+        ["/docs/start", translate("Documentation")],
         ["/sign-in", translate("Sign in")],
         ["/sign-up", translate("Sign up")],
       ];
@@ -35,7 +35,8 @@ export function showPages(): void {
       const link = document.createElement("a");
       link.href = href;
       link.textContent = text;
-      if (location.pathname === href) link.setAttribute("aria-current", "page");
+      if (location.pathname === href || (href === "/docs/start" && /^\/docs(?:\/|$)/.test(location.pathname)))
+        link.setAttribute("aria-current", "page");
       return link;
     }),
   );

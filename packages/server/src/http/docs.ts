@@ -37,7 +37,10 @@ const start = `SwaggerUIBundle({ url: "/openapi.json", dom_id: "#api", deepLinki
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 
-/** The OpenAPI document, and a page to read and try it that asks nothing of the outside world. */
+/**
+ * The OpenAPI document, and a page to try it that asks nothing of the outside world. Where the pages are built, they have pages of
+ * their own to read it, and for the codes of errors.
+ */
 export function registerDocs(server: Server, baseUrl: () => string, version: string): void {
   let kept: Kept | undefined;
   for (const path of ["/openapi.json", "/api/v1/openapi.json"]) {
@@ -57,19 +60,13 @@ export function registerDocs(server: Server, baseUrl: () => string, version: str
     });
   }
   const html = { "Content-Security-Policy": policy, "X-Content-Type-Options": "nosniff" };
-  server.route({
-    method: "GET",
-    path: "/docs",
-    handler: (_, h) => {
-      const response = h.response(page).type("text/html");
-      for (const [name, value] of Object.entries(html)) response.header(name, value);
-      return response;
-    },
-  });
   for (const [path, text] of [
+    ["/docs/try", page],
+    ["/docs", page],
     ["/docs/errors", errorsHtml()],
     [changesDocumentation, changesHtml()],
-  ] as const)
+  ] as const) {
+    if (server.match("get", path)) continue;
     server.route({
       method: "GET",
       path,
@@ -79,6 +76,7 @@ export function registerDocs(server: Server, baseUrl: () => string, version: str
         return response;
       },
     });
+  }
   server.route({
     method: "GET",
     path: "/docs/start.js",

@@ -11,6 +11,8 @@ const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".json": "application/json",
   ".wasm": "application/wasm",
 };
 
@@ -72,8 +74,11 @@ export function registerPages(server: Server, version: string, folder = built())
     if (file) server.route({ method: "GET", path, handler: (request, h) => send(file, request, h) });
   }
   for (const [name, file] of files) {
-    if (extname(name) === ".html") continue;
-    server.route({ method: "GET", path: `/${name}`, handler: (request, h) => send(file, request, h) });
+    // pages of the documentation have their own names, without the ending
+    const isPage = extname(name) === ".html";
+    if (isPage && !name.startsWith("docs/")) continue;
+    const path = `/${isPage ? name.replace(/(?:\/index)?\.html$/, "") : name}`;
+    server.route({ method: "GET", path, handler: (request, h) => send(file, request, h) });
   }
   const lost = files.get("lost.html");
   return (request, h) =>

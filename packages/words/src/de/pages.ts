@@ -15,6 +15,7 @@ export const names = {
     "All calculators": "Alle Rechner",
     Calculators: "Rechner",
     Beam: "Träger",
+    Documentation: "Dokumentation",
     Colours: "Farben",
     "EN: recommended values": "EN: empfohlene Werte",
     "Eurocode checks": "Eurocode-Nachweise",

@@ -15,6 +15,7 @@ export const names = {
     "All calculators": "Tous les calculs",
     Calculators: "Calculs",
     Beam: "Poutre",
+    Documentation: "Documentation",
     Colours: "Couleurs",
     "EN: recommended values": "EN : valeurs recommandées",
     "Eurocode checks": "Vérifications Eurocode",

@@ -12,6 +12,7 @@ export const names = {
     "All calculators": "Alle berekeningen",
     Calculators: "Rekenen",
     Beam: "Ligger",
+    Documentation: "Documentatie",
     Colours: "Kleuren",
     "EN: recommended values": "EN: aanbevolen waarden",
     "Eurocode checks": "Eurocode-toetsen",

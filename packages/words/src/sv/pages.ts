@@ -15,6 +15,7 @@ export const names = {
     "All calculators": "Alla beräkningar",
     Calculators: "Beräkningar",
     Beam: "Balk",
+    Documentation: "Dokumentation",
     Colours: "Färger",
     "EN: recommended values": "EN: rekommenderade värden",
     "Eurocode checks": "Eurokodkontroller",
