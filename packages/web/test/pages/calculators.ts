@@ -6,7 +6,15 @@ import { asDeepAs, byDepth } from "../../../../tests/depth.ts";
 import { expectAccessible, inAllColours, type Pages } from "../support/site.ts";
 
 /** Names of fields are those of the API; French and English share some words. */
-const saidAlike = new Set(["Wind", "profile", "length_mm", "steel_grade", "FR: France", "Section IPE 300"]);
+const saidAlike = new Set([
+  "Documentation",
+  "Wind",
+  "profile",
+  "length_mm",
+  "steel_grade",
+  "FR: France",
+  "Section IPE 300",
+]);
 
 /** A field of the form by its name in the API. */
 const field = (page: Page, name: string) => page.locator(`.inputs [name="${name}"], .beam [name="${name}"]`).first();
