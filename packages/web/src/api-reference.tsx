@@ -62,7 +62,7 @@ function Reference({ api }: { readonly api: Document }) {
   );
   return (
     <>
-      {api.info.description?.split("\n\n").map((text) => (
+      {paragraphsOf(api.info.description).map((text) => (
         <p key={text}>
           <Text of={text} />
         </p>
@@ -85,6 +85,8 @@ function Reference({ api }: { readonly api: Document }) {
     </>
   );
 }
+
+const paragraphsOf = (markdown = ""): string[] => markdown.split("\n\n");
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
 
