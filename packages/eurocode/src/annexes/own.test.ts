@@ -191,6 +191,28 @@ describe("the annexes of other countries among the examples", () => {
     expect(refusedBy(countryOf("italy"), "en-1990", { actions })).toMatch(/does not give .*psi_A/);
   });
 
+  // the manual of an Italian checker, its hand calculations of shear to NTC 2018: 300/500, C30/37, B450C, d = 460 mm, 4Ø20
+  test("Italy: V_Rd,c 82.76 kN, with links Ø8/150 V_Rd,s 271.43 and V_Rd,max 364.0 kN", () => {
+    const links = { diameter_mm: 8, spacing_mm: 150, legs: 2 };
+    const beam = {
+      mark: "B",
+      b: 300,
+      h: 500,
+      fck: 30,
+      fyk: 450,
+      bars_bottom: "4Ø20",
+      cover_mm: 22,
+      M_Ed: 100,
+      V_Ed: 250,
+    };
+    const { result } = check("en-1992-1-1", { own_annex: italy, beams: [{ ...beam, links }] } as never);
+    const [{ values }] = valueAt(result, ["beams"]) as [ItemResult];
+    expect(values.V_Rd_c_kN).toBeCloseTo(82.76, 2);
+    expect(values.V_Rd_s_kN).toBeCloseTo(271.4336, 3);
+    expect(values.V_Rd_max_kN).toBeCloseTo(364.0, 1);
+    expect(result.warnings.join()).toMatch(/does not give rho_w_min and s_t_max: recommended values taken/);
+  });
+
   test("Italy: nu 0.5 of concrete up to C65 never asks less of the struts than 0.6 (1 - f_ck/250) above C70", () => {
     for (const f_ck of [80, 90]) expect(0.5 * 65).toBeLessThanOrEqual(0.6 * (1 - f_ck / 250) * f_ck);
   });
