@@ -258,7 +258,7 @@ const documented: Plugin = {
 
 /** What every page loads of the library, in one file: together it is compressed to less than in a dozen. */
 const alwaysLoaded =
-  /packages\/(eurocode\/src\/(basis\/(?!own-names)|engine\/(?!both|differences)|sections|annexes\/(?!combinations|concrete|earthquake|load|own\.|timber)|materials\/steel)|report\/src\/(symbol|numbers)\.|words\/src\/(words|languages))/;
+  /packages\/(eurocode\/src\/(basis\/(?!gauss|own-names|polygon)|engine\/(?!both|differences)|sections|annexes\/(?!combinations|concrete|earthquake|load|own\.|timber)|materials\/steel)|report\/src\/(symbol|numbers)\.|words\/src\/(words|languages))/;
 
 export default defineConfig({
   root: join(import.meta.dirname, "src"),
