@@ -30,6 +30,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
     drawing: async () => (await import("./commands/drawing.ts")).addDrawing,
     fabricate: async () => (await import("./commands/fabricate.ts")).addFabricate,
     bars: async () => (await import("./commands/bars.ts")).addBars,
+    btlx: async () => (await import("./commands/btlx.ts")).addBtlx,
   },
   "Service:": {
     login: async () => (await import("./commands/login.ts")).addLogin,
@@ -87,6 +88,7 @@ Examples:
   x drawing read plan.pdf
   x fabricate members.csv --format all -o out/ --actions actions.csv
   x bars beam.json -o out/
+  x btlx pieces.json -o pieces.btlx
   x login http://127.0.0.1:3000
   x usage
   x projects list

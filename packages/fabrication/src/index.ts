@@ -32,3 +32,6 @@ export { type BeamBars, beamBarsOf } from "./reinforcement/beam-bars.ts";
 export { type BarFormat, barFiles, barFormats } from "./reinforcement/files.ts";
 export { type BarList, barListOf, type ListedBar } from "./reinforcement/list.ts";
 export { type Diff, diff, diffPage, type Revision, revisionOf } from "./revision.ts";
+// pieces of timber with the holes of their joints, for joinery machines
+export { btlxOf } from "./timber/btlx.ts";
+export { type DrilledPieces, drilledPieces } from "./timber/pieces.ts";

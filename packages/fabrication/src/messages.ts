@@ -14,6 +14,7 @@ import {
 import { bill, erection, sheets, report as workshopReport } from "./exports/says.ts";
 import { corrections, says as members, profiles, tables } from "./members/says.ts";
 import { actionOrigins, jointTypes, memberRoles, plateUses, shapes, weldedParts } from "./terms.ts";
+import { pieces as timberPieces } from "./timber/says.ts";
 
 /** Rooms of messages; the name of a room is the first part of its ids. */
 export const said = {
@@ -39,6 +40,7 @@ export const said = {
   shapes,
   sheets,
   tables,
+  timberPieces,
   weldedParts,
   workshopReport,
 };

@@ -430,6 +430,16 @@ export const rooms = {
     contourOnly: "{use}, nur Kontur: Löcher nicht bekannt",
     tooLong: "{piece}: länger als die längste Lagerlänge",
   },
+  timberPieces: {
+    notAClass: "muss eine Festigkeitsklasse wie C24 oder GL24h sein; angegeben ist {species}",
+    boltsInRows:
+      "muss eine Verbindung mit Bolzen oder Stabdübeln in Reihen sein: Löcher anderer werden nicht geschrieben",
+    otherWood: "muss das Stück selbst sein, {species}; member angeben, seinen Platz in der Liste",
+    alongThePiece: "muss 0 sein: die Reihen laufen in Richtung des Stücks",
+    placesOfHoles: "wo die Löcher liegen (mm)",
+    longerThanHalf: "reicht {needed} mm am Stück entlang, über seine Hälfte hinaus, {half} mm",
+    deeperThanPiece: "braucht mit seinen Rändern {needed} mm Höhe; das Stück hat {h} mm",
+  },
   workshopReport: {
     title: "Bauteile und Anschlüsse: Berechnungen",
     project: "Projekt",

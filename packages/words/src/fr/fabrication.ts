@@ -427,6 +427,15 @@ export const rooms = {
     contourOnly: "{use}, contour seul : trous inconnus",
     tooLong: "{piece} : plus longue que la plus longue barre de stock",
   },
+  timberPieces: {
+    notAClass: "doit être une classe de résistance telle que C24 ou GL24h ; donné : {species}",
+    boltsInRows: "doit être un assemblage de boulons ou broches en files : les trous d'autres ne sont pas écrits",
+    otherWood: "doit être la pièce elle-même, {species} ; donner member, sa place dans la liste",
+    alongThePiece: "doit être 0 : les files suivent la pièce",
+    placesOfHoles: "où sont les trous (mm)",
+    longerThanHalf: "va sur {needed} mm de la pièce, au-delà de sa moitié, {half} mm",
+    deeperThanPiece: "prend {needed} mm de hauteur avec ses bords ; la pièce a {h} mm",
+  },
   workshopReport: {
     title: "Barres et assemblages : notes de calcul",
     project: "Projet",

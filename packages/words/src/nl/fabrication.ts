@@ -425,6 +425,15 @@ export const rooms = {
     contourOnly: "{use}, alleen omtrek: gaten niet bekend",
     tooLong: "{piece}: langer dan de langste handelslengte",
   },
+  timberPieces: {
+    notAClass: "moet een sterkteklasse zijn, zoals C24 of GL24h; het is {species}",
+    boltsInRows: "moet een verbinding met bouten of stiften in rijen zijn: gaten van andere worden niet geschreven",
+    otherWood: "moet het stuk zelf zijn, {species}; geef member, zijn plaats in de lijst",
+    alongThePiece: "moet 0 zijn: de rijen lopen langs het stuk",
+    placesOfHoles: "waar de gaten liggen (mm)",
+    longerThanHalf: "reikt {needed} mm langs het stuk, voorbij de helft, {half} mm",
+    deeperThanPiece: "vraagt met zijn randen {needed} mm hoogte; het stuk heeft {h} mm",
+  },
   workshopReport: {
     title: "Staven en verbindingen: berekeningen",
     project: "Project",

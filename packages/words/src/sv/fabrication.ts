@@ -421,6 +421,15 @@ export const rooms = {
     contourOnly: "{use}, endast kontur: hål ej kända",
     tooLong: "{piece}: längre än den längsta lagerlängden",
   },
+  timberPieces: {
+    notAClass: "måste vara en hållfasthetsklass, som C24 eller GL24h; angivet är {species}",
+    boltsInRows: "måste vara ett förband med skruvar eller dymlingar i rader: hål för andra skrivs inte",
+    otherWood: "måste vara delen själv, {species}; ange member, dess plats i listan",
+    alongThePiece: "måste vara 0: raderna löper längs delen",
+    placesOfHoles: "var hålen ligger (mm)",
+    longerThanHalf: "når {needed} mm längs delen, bortom dess hälft, {half} mm",
+    deeperThanPiece: "tar {needed} mm höjd med sina kanter; delen har {h} mm",
+  },
   workshopReport: {
     title: "Stänger och förband: beräkningar",
     project: "Projekt",
