@@ -33,7 +33,7 @@ import { resolveMember } from "./member.ts";
 import type { Actions, Member } from "./model.ts";
 import { type Resistances, resistances, type State } from "./resistances.ts";
 import { actionsOf } from "./resolve-moments.ts";
-import type { CaseActions, MemberWithCases, Opened, Room } from "./room.ts";
+import { type CaseActions, furnished, type MemberWithCases, type Opened, type Room } from "./room.ts";
 import { says } from "./says.ts";
 import { says as input } from "./says-of-input.ts";
 import type { MemberItem } from "./schema.ts";
@@ -115,23 +115,24 @@ const insteadOf = (rooms: readonly Room[], item: MemberItem): Room["instead"] =>
   rooms.find(({ instead }) => instead?.takes(item))?.instead;
 
 /** One member and one set of forces, with everything that is shown. */
-export function calculateMember(sheet: Sheet, item: MemberItem, rooms: readonly Room[]): void {
-  const instead = insteadOf(rooms, item);
+export function calculateMember(sheet: Sheet, given: MemberItem, rooms: readonly Room[]): void {
+  const instead = insteadOf(rooms, given);
   if (instead) {
-    instead.calculate(sheet, item);
+    instead.calculate(sheet, given);
     return;
   }
+  const item = furnished(rooms, sheet, given);
   const met = alike(sheet, item);
   const shared = met?.shared && sheet.repeat(met.shared.head) ? met.shared : undefined;
   const head = shared ?? headOf(sheet, item, met);
-  const given = actionsOf(sheet, item, head?.member);
+  const acting = actionsOf(sheet, item, head?.member);
   // of load cases the one that governs need not have the greatest moment
   if (!Object.hasOwn(item, "load_cases")) compareServiceLoad(sheet, item);
   if (!head || sheet.problems.length > 0) return;
   const { member: resolved } = head;
-  assumeForActions(sheet, resolved, given);
+  assumeForActions(sheet, resolved, acting);
   const setting = settingOf(sheet, sheet, resolved, head.epsilon, rooms);
-  draw(sheet, item, resolved, given, setting.opened);
+  draw(sheet, item, resolved, acting, setting.opened);
   if (sheet.problems.length > 0) return;
   const { page, member, epsilon } = setting;
   const { lying } = resolved;
@@ -157,10 +158,10 @@ export function calculateMember(sheet: Sheet, item: MemberItem, rooms: readonly 
       return r;
     },
   };
-  const actions = lying ? turnedActions(given, { ...given }) : given;
+  const actions = lying ? turnedActions(acting, { ...acting }) : acting;
   if (!calculate(setting, stations, actions, newLoading())) return;
   deflection(sheet, resolved);
-  sayIdle(sheet, item, resolved, given);
+  sayIdle(sheet, item, resolved, acting);
 }
 
 /** The member and the head of its calculation; kept for the next like it where one came before. */
@@ -462,7 +463,7 @@ export function prepareCases(
   for (const name of ["M_y_diagram", "M_z_diagram"] as const) {
     if (item[name] !== undefined) sheet.problem(name, input.diagramWithCases);
   }
-  const member = resolveMember(sheet, item);
+  const member = resolveMember(sheet, furnished(rooms, sheet, item));
   const nothing = (): Outcome => ({ utilization: 0, requirement: undefined, failed: false });
   compareServiceLoad(sheet, item);
   if (!member || sheet.problems.length > 0) return nothing;

@@ -29,6 +29,8 @@ export interface Room {
   readonly withCase?: (item: MemberItem, loadCase: CaseActions) => Partial<MemberItem>;
   /** What it takes over of combined actions. */
   readonly fromActions?: (sheet: Sheet, item: MemberItem, combined: CombinedActions) => FromActions;
+  /** What follows from its fields stands in the item as if it were given. */
+  readonly before?: (sheet: Sheet, item: MemberItem) => MemberItem;
   /** Reads the item, once for all load cases; undefined where it has nothing of this. */
   readonly open: (sheet: Sheet, member: Member) => Opened | undefined;
   /** An item that is no single profile is calculated here instead. */
@@ -49,3 +51,7 @@ export interface Opened {
   /** What it adds to the geometry of the member. */
   readonly geometry?: (actions: Actions) => object;
 }
+
+/** The item with what its rooms make of it. */
+export const furnished = (rooms: readonly Room[], sheet: Sheet, item: MemberItem): MemberItem =>
+  rooms.reduce((found, { before }) => before?.(sheet, found) ?? found, item);

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { between, flag, listOf, oneOf, part, partialFactor, restrainedAlong, text, whole } from "../basis/fields.ts";
 import type { builtUpFields } from "./built-up/schema.ts";
 import type { fireFields } from "./fire/schema.ts";
+import type { frameFields } from "./frames/schema.ts";
 import { ownSectionField } from "./own-section.ts";
 import type { torsionFields } from "./torsion-loads/schema.ts";
 import type { webFields } from "./webs/schema.ts";
@@ -259,7 +260,14 @@ export const memberFields = {
 };
 
 export type MemberItem = z.output<
-  z.ZodObject<typeof memberFields & typeof webFields & typeof fireFields & typeof builtUpFields & typeof torsionFields>
+  z.ZodObject<
+    typeof memberFields &
+      typeof webFields &
+      typeof fireFields &
+      typeof builtUpFields &
+      typeof torsionFields &
+      typeof frameFields
+  >
 >;
 export type Properties = NonNullable<MemberItem["properties"]>;
 export type Diagram = NonNullable<MemberItem["M_y_diagram"]>;

@@ -3,11 +3,13 @@ import { no, partly, type Scope, tables, yes } from "../basis/scope.ts";
 export const scope: Scope = {
   "EN 1993-1-1": [
     yes("3", "Materials", "S235 to S460; Table 3.1 or the product standard; above S460: EN 1993-1-12, refused"),
-    no(
-      "5.1",
-      "Structural modelling, global analysis, imperfections of frames (5.1 to 5.4)",
-      "forces are input; second-order effects belong to the frame",
+    partly(
+      "5.2",
+      "Global analysis",
+      "alpha_cr of a storey by (5.2) and its amplification; forces are input, second-order effects belong to the frame",
     ),
+    partly("5.3", "Imperfections", "sway and bow of 5.3.2 as equivalent forces; those of bracing systems: no"),
+    no("5.1", "Structural modelling (5.1), methods of analysis (5.4)"),
     yes("5.5", "Classification", "all shapes under their own stress state; class 4 CHS refused (EN 1993-1-6)"),
     yes("Table 5.2", "Limits of c/t"),
     yes("6.1", "Partial factors"),

@@ -9,7 +9,7 @@ import { type Section, section, sections } from "../sections/index.ts";
 import { prepare, prepareCases } from "./calculation.ts";
 import { resolveMember } from "./member.ts";
 import { actionsOf } from "./resolve-moments.ts";
-import type { CaseActions, MemberWithCases, Room, UseOf } from "./room.ts";
+import { type CaseActions, furnished, type MemberWithCases, type Room, type UseOf } from "./room.ts";
 import type { MemberItem } from "./schema.ts";
 
 // What a member could be instead.
@@ -131,7 +131,7 @@ function judged(
 ): number | readonly Problem[] {
   const sheet = new Sheet(request, [], false);
   if (cases === undefined) {
-    const member = resolveMember(sheet, item);
+    const member = resolveMember(sheet, furnished(rooms, sheet, item));
     const actions = actionsOf(sheet, item, member);
     const judge = member && sheet.problems.length === 0 ? prepare(sheet, member, rooms) : undefined;
     return judge && sheet.problems.length === 0 ? useIn(judge(actions)) : sheet.problems;

@@ -397,6 +397,20 @@ export const rooms = {
       "Aus der Ebene der Vergitterung sind beide Gurte mit dem Doppelten der Kraft des Gurts nachgewiesen, den die Lasten stärker drücken.",
     anyAction: "eine Normalkraft oder ein Moment; 0 zählt",
   },
+  frames: {
+    etaOrBeams: "eta, oder Träger",
+    mechanism: "zweimal eta = 1, wenn sich die Enden verschieben",
+    cantilever: "eines Kragarms",
+    noSway: "Enden, die sich nicht verschieben‹ (sway_{axis} = false)›.",
+    rigidJoints:
+      "Träger sind biegesteif angeschlossen, tragen keine Normalkraft und gehen zu Stützen weiter, die ebenso knicken, wo far nichts anderes sagt.",
+    noEffects: "alpha_cr >= {limit}: keine Effekte II. Ordnung der Verschiebung (5.2.1(3)).",
+    amplify:
+      "alpha_cr = {alpha} < {limit}: vergrößern Sie, was die Verschiebung bewirkt, mit {factor} (5.2.2(5)); hier geschieht es nicht.",
+    swayDefaults: "Schiefstellung einer Stütze, so hoch wie der Stab, wo frame nichts anderes sagt.",
+    forces:
+      "H_phi und q_0 sind für die Berechnung des Rahmens (5.3.2(7)); 6.3 deckt die Vorkrümmung seiner Stäbe ab (5.3.4).",
+  },
   torsionLoads: {
     oneForm:
       "muss eines von diesen sein: T_kNm bei x_mm, m_kNm_m von from_mm bis to_mm, F_kN mit e_mm bei x_mm, q_kN_m mit e_mm von from_mm bis to_mm",

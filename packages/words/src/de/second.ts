@@ -23,6 +23,7 @@ export const editions = {
 };
 
 export const steelSecond = {
+  frames: "Imperfektionen und Stabilität von Rahmen",
   classLimits: "Grenzen der Querschnittsklassen",
   elastoplastic: "Widerstandsmoment der Klasse 3 zwischen W_pl und W_el",
   curves: "Knicklinien über S420",

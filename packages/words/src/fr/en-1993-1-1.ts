@@ -403,6 +403,20 @@ export const rooms = {
       "Hors du plan du treillis, les deux membrures sont vérifiées avec le double de l'effort de celle que les charges compriment le plus.",
     anyAction: "un effort normal ou un moment ; 0 compte",
   },
+  frames: {
+    etaOrBeams: "eta, ou des poutres",
+    mechanism: "eta = 1 deux fois, à nœuds déplaçables",
+    cantilever: "d'une console",
+    noSway: "Extrémités à nœuds fixes‹ (sway_{axis} = false)›.",
+    rigidJoints:
+      "Les poutres sont assemblées rigidement, ne portent pas d'effort normal et vont à des poteaux qui flambent de même, sauf si far dit autrement.",
+    noEffects: "alpha_cr >= {limit} : pas d'effets du second ordre du déplacement (5.2.1(3)).",
+    amplify:
+      "alpha_cr = {alpha} < {limit} : multipliez ce que cause le déplacement par {factor} (5.2.2(5)) ; ce n'est pas fait ici.",
+    swayDefaults: "Défaut d'aplomb d'un poteau aussi haut que la barre, sauf si frame dit autrement.",
+    forces:
+      "H_phi et q_0 sont pour l'analyse de l'ossature (5.3.2(7)) ; 6.3 couvre le défaut en arc de ses barres (5.3.4).",
+  },
   torsionLoads: {
     oneForm:
       "doit être l'un de ceux-ci : T_kNm à x_mm, m_kNm_m de from_mm à to_mm, F_kN avec e_mm à x_mm, q_kN_m avec e_mm de from_mm à to_mm",

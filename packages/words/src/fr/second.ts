@@ -23,6 +23,7 @@ export const editions = {
 };
 
 export const steelSecond = {
+  frames: "imperfections et stabilité des ossatures",
   classLimits: "limites des classes de section",
   elastoplastic: "module de classe 3 entre W_pl et W_el",
   curves: "courbes de flambement au-delà de S420",

@@ -397,6 +397,20 @@ export const rooms = {
       "Uit het vlak van het verband zijn beide randstaven getoetst met twee keer de kracht van die welke de belasting het meest drukt.",
     anyAction: "een normaalkracht of een moment; 0 telt ook",
   },
+  frames: {
+    etaOrBeams: "eta, of liggers",
+    mechanism: "tweemaal eta = 1, als de einden zijdelings verplaatsen",
+    cantilever: "van een uitkraging",
+    noSway: "Einden die niet zijdelings verplaatsen‹ (sway_{axis} = false)›.",
+    rigidJoints:
+      "Liggers zitten stijf aan de staaf, dragen geen normaalkracht en lopen door naar kolommen die evenzo knikken, als far niets anders zegt.",
+    noEffects: "alpha_cr >= {limit}: geen effecten van de tweede orde van de verplaatsing (5.2.1(3)).",
+    amplify:
+      "alpha_cr = {alpha} < {limit}: vermenigvuldig wat de verplaatsing geeft met {factor} (5.2.2(5)); dat is hier niet gedaan.",
+    swayDefaults: "Scheefstand van één kolom, zo hoog als de staaf, als frame niets anders zegt.",
+    forces:
+      "H_phi en q_0 zijn voor de berekening van het raamwerk (5.3.2(7)); 6.3 dekt de kromming van zijn staven (5.3.4).",
+  },
   torsionLoads: {
     oneForm:
       "moet één van deze zijn: T_kNm op x_mm, m_kNm_m van from_mm tot to_mm, F_kN met e_mm op x_mm, q_kN_m met e_mm van from_mm tot to_mm",

@@ -23,6 +23,7 @@ export const editions = {
 };
 
 export const steelSecond = {
+  frames: "imperfecties en stabiliteit van raamwerken",
   classLimits: "grenzen van de doorsnedeklassen",
   elastoplastic: "weerstandsmoment van klasse 3 tussen W_pl en W_el",
   curves: "knikkrommen boven S420",

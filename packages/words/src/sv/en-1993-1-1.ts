@@ -379,6 +379,19 @@ export const rooms = {
       "Ut ur fackverkets plan är båda ramstängerna kontrollerade med dubbla kraften i den som lasterna trycker mest.",
     anyAction: "en normalkraft eller ett moment; 0 räknas",
   },
+  frames: {
+    etaOrBeams: "eta, eller balkar",
+    mechanism: "eta = 1 två gånger, när ändarna förskjuts",
+    cantilever: "av en konsol",
+    noSway: "Ändar som inte förskjuts i sidled‹ (sway_{axis} = false)›.",
+    rigidJoints:
+      "Balkar är styvt anslutna, bär ingen normalkraft och går vidare till pelare som knäcker lika, där far inte säger annat.",
+    noEffects: "alpha_cr >= {limit}: inga effekter av andra ordningen av förskjutningen (5.2.1(3)).",
+    amplify:
+      "alpha_cr = {alpha} < {limit}: förstora det som förskjutningen ger {factor} gånger (5.2.2(5)); det görs inte här.",
+    swayDefaults: "Lutning av en pelare så hög som stången, där frame inte säger annat.",
+    forces: "H_phi och q_0 är för beräkningen av ramen (5.3.2(7)); 6.3 täcker stängernas krokighet (5.3.4).",
+  },
   torsionLoads: {
     oneForm:
       "måste vara ett av dessa: T_kNm vid x_mm, m_kNm_m från from_mm till to_mm, F_kN med e_mm vid x_mm, q_kN_m med e_mm från from_mm till to_mm",

@@ -23,6 +23,7 @@ export const editions = {
 };
 
 export const steelSecond = {
+  frames: "imperfektioner och stabilitet hos ramar",
   classLimits: "gränser för tvärsnittsklasser",
   elastoplastic: "böjmotstånd i klass 3 mellan W_pl och W_el",
   curves: "knäckningskurvor över S420",

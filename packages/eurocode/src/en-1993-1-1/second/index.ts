@@ -45,6 +45,7 @@ export const second: SecondGeneration = {
       stiffeners: other("EN 1993-1-5:2024"),
       built_up: part(says.builtUp),
       torsion: part(says.warping),
+      frame: part(says.frames),
       lattice_web_member: part(says.lattice),
     },
   },

@@ -37,6 +37,7 @@ export const says = messages("steelSecond", {
   upToS700: "EN 1993-1-1 covers S235 to S700; of S500 to S700 both f_y_MPa and f_u_MPa are needed",
   tensileAboveS460: "f_u_MPa is required with f_y_MPa above 460",
   builtUp: "uniform built-up compression members",
+  frames: "imperfections and stability of frames",
   warping: "torsion with restrained warping along the member",
   lattice: "the slenderness of angles as web members",
 });
