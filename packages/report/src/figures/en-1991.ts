@@ -6,7 +6,7 @@ import { short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
 import { says } from "./says.ts";
 import { snowFigure } from "./snow.ts";
-import { group, label, line, palette, picture, plot, polyline, rectangle } from "./svg.ts";
+import { group, label, line, type Point, palette, picture, plot, polyline, rectangle } from "./svg.ts";
 
 /** Snow on the roof, wind on the building and up its height, layers of a floor. */
 export function loadFigures(words: Words, _item: ItemResult, geometry: LoadGeometry | undefined): Figure[] {
@@ -14,7 +14,9 @@ export function loadFigures(words: Words, _item: ItemResult, geometry: LoadGeome
     case "snow":
       return snow(words, geometry);
     case "wind":
-      return [plan(words, geometry), profile(words, geometry)].flatMap((figure) => figure ?? []);
+      return [plan(words, geometry), spans(words, geometry), profile(words, geometry)].flatMap(
+        (figure) => figure ?? [],
+      );
     case "layers":
       return layers(words, geometry);
     default:
@@ -24,6 +26,8 @@ export function loadFigures(words: Words, _item: ItemResult, geometry: LoadGeome
 
 const snow = (words: Words, geometry: SnowGeometry): Figure[] =>
   geometry.arrangements.length === 0 ? [] : [snowFigure(words, geometry)];
+
+type RoofItem = NonNullable<WindGeometry["item"]["roof"]>;
 
 const colourOf = (w: number): string => (w < 0 ? palette.accent : palette.warm);
 const pressureIn = (words: Words, w: number): string => words.number(short(w));
@@ -113,6 +117,76 @@ function plan(words: Words, { item, zones }: WindGeometry): Figure | undefined {
         );
       }),
       label(x(d / 2), total - 12, `d = ${words.number(short(d))} m, b = ${words.number(short(b))} m`, {
+        "text-anchor": "middle",
+        "font-size": 11,
+        fill: palette.soft,
+      }),
+    ),
+  };
+}
+
+/** Heights of the roof at the ends of its slopes along the wind, 0 and 1. */
+function roofLine({ type, alpha_deg = 0, wind = 0, n_spans = 1 }: RoofItem): Point[] {
+  const rises = type === "monopitch" ? wind === 0 : alpha_deg > 0;
+  const low = rises ? 0 : 1;
+  return Array.from({ length: n_spans }, (_, i): Point[] =>
+    type === "monopitch"
+      ? [
+          [i / n_spans, low],
+          [(i + 1) / n_spans, 1 - low],
+        ]
+      : [
+          [i / n_spans, low],
+          [(i + 0.5) / n_spans, 1 - low],
+          [(i + 1) / n_spans, low],
+        ],
+  ).flat();
+}
+
+/** The spans of a roof in section, one behind the other, with what lies on each part. */
+function spans(words: Words, { item, zones }: WindGeometry): Figure | undefined {
+  const { building, roof } = item;
+  if (!building || !roof || (roof.n_spans ?? 1) === 1) return undefined;
+  // the corners lie beside G; wind along the spans is on the plan
+  const parts = zones.filter(({ id, surface, from_m }) => surface === "roof" && from_m !== undefined && id !== "F");
+  if (roof.wind === 90 || parts.length === 0) return undefined;
+  const title = words.tell(says.windOnSpans);
+  const x = (along: number): number => room.left + (along / building.d_m) * room.width;
+  const strongest = Math.max(...parts.map(({ w_e_kN_m2 }) => Math.abs(w_e_kN_m2)), 1e-9);
+  const [top, eaves, ground, strip] = [150, 205, 270, 84] as const;
+  const line = roofLine(roof).map(([along, up]): Point => [x(along * building.d_m), eaves - up * (eaves - top)]);
+  return {
+    title,
+    svg: picture(
+      720,
+      290,
+      title,
+      arrow(6, 240, room.left - 16, 240, palette.ink, 2.4),
+      ...parts.map(({ id, from_m = 0, to_m = 0, w_e_kN_m2: w }) => {
+        const [left, length] = [x(from_m), x(to_m) - x(from_m)];
+        const middle = left + length / 2;
+        const turned = length < 70;
+        return group(
+          {},
+          rectangle(left, 36, length, strip, {
+            fill: colourOf(w),
+            "fill-opacity": 0.12 + (0.5 * Math.abs(w)) / strongest,
+            "stroke-width": 0.6,
+          }),
+          group(
+            turned ? { transform: `rotate(-90 ${middle.toFixed(2)} ${36 + strip / 2})` } : {},
+            label(middle, 36 + strip / 2 + 4, `${id} ${pressureIn(words, w)}`, {
+              "text-anchor": "middle",
+              "font-size": 11,
+              "paint-order": "stroke",
+              stroke: palette.paper,
+              "stroke-width": 3,
+            }),
+          ),
+        );
+      }),
+      polyline([[x(0), ground], ...line, [x(building.d_m), ground]], { "stroke-width": 2 }),
+      label(x(building.d_m / 2), 286, `d = ${words.number(short(building.d_m))} m`, {
         "text-anchor": "middle",
         "font-size": 11,
         fill: palette.soft,

@@ -11,6 +11,7 @@ export const says = messages("pictures", {
   extremes: "Extremes of {effect} by situation",
   snowOnRoof: "Snow on the roof, kN/m² on plan",
   windOnPlan: "Pressures on walls and roof in kN/m², from above",
+  windOnSpans: "Pressures on the spans in kN/m², in section",
   windKey: "kN/m² outside: blue suction, orange pressure; the walls are laid out beside the plan",
   pressureByHeight: "Peak velocity pressure by height",
   layersOf: "Layers and their weights",

@@ -8,6 +8,7 @@ export const rooms = {
     extremes: "Extremwerte von {effect} je Situation",
     snowOnRoof: "Schnee auf dem Dach, kN/m² im Grundriss",
     windOnPlan: "Drücke auf Wände und Dach in kN/m², von oben",
+    windOnSpans: "Drücke auf die Schiffe in kN/m², im Schnitt",
     windKey: "kN/m² außen: blau Sog, orange Druck; die Wände liegen neben dem Grundriss",
     pressureByHeight: "Böengeschwindigkeitsdruck über die Höhe",
     layersOf: "Schichten und ihre Gewichte",

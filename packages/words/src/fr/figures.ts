@@ -8,6 +8,7 @@ export const rooms = {
     extremes: "Extrêmes de {effect} par situation",
     snowOnRoof: "Neige sur la toiture, kN/m² en plan",
     windOnPlan: "Pressions sur parois et toiture en kN/m², vues de dessus",
+    windOnSpans: "Pressions sur les travées en kN/m², en coupe",
     windKey: "kN/m² à l'extérieur : bleu dépression, orange pression ; les parois sont rabattues à côté du plan",
     pressureByHeight: "Pression dynamique de pointe selon la hauteur",
     layersOf: "Couches et leurs poids",

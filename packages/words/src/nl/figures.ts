@@ -5,6 +5,7 @@ export const rooms = {
     extremes: "Uitersten van {effect} per situatie",
     snowOnRoof: "Sneeuw op het dak, kN/m² in plattegrond",
     windOnPlan: "Drukken op gevels en dak in kN/m², van boven",
+    windOnSpans: "Drukken op de beuken in kN/m², in doorsnede",
     windKey: "kN/m² buiten: blauw zuiging, oranje druk; de gevels liggen naast de plattegrond",
     pressureByHeight: "Extreme stuwdruk over de hoogte",
     layersOf: "Lagen en hun gewichten",

@@ -8,6 +8,7 @@ export const rooms = {
     extremes: "Extremvärden för {effect} per situation",
     snowOnRoof: "Snö på taket, kN/m² i plan",
     windOnPlan: "Tryck på väggar och tak i kN/m², uppifrån",
+    windOnSpans: "Tryck på skeppen i kN/m², i sektion",
     windKey: "kN/m² utvändigt: blått sug, orange tryck; väggarna är utfällda bredvid planen",
     pressureByHeight: "Hastighetstryck över höjden",
     layersOf: "Skikt och deras tyngder",
