@@ -106,7 +106,11 @@ export const rooms = {
     castFromAbove: "Der Beton wird von oben eingebracht: obere Stäbe in mehr als 250 mm Höhe haben mäßigen Verbund.",
     betaRecommended:
       "Der Anteil der unteren Stäbe, der bis zu den Auflagern reicht, ist der empfohlene; Anhänge können mehr fordern.",
-    longBars: "Stäbe sind länger als {most}: sie werden gestoßen oder gekoppelt, was nicht nachgewiesen ist.",
+    longBars:
+      "Stäbe sind länger als {most}: geben Sie sie als Stäbe an, die sich übergreifen, oder gekoppelt; das ist nicht nachgewiesen.",
+    shortLap:
+      "Gleiche Stäbe überlappen sich um {length}: eine Übergreifung braucht {l_0} (8.7.3), also zählen sie als endende Stäbe.",
+    aroundLaps: "Von Übergreifungen ist die Länge nachgewiesen: Querbewehrung (8.7.4) und Abstände (8.7.2) nicht.",
     placeOfMoment: "die maßgebende Stelle",
   },
   concreteAnchorage: {

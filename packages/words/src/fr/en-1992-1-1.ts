@@ -108,7 +108,12 @@ export const rooms = {
       "Le béton est coulé par le haut : les barres supérieures au-delà de 250 mm de hauteur ont une adhérence médiocre.",
     betaRecommended:
       "La part des barres inférieures qui atteint les appuis est celle recommandée ; une annexe peut demander plus.",
-    longBars: "Des barres dépassent {most} : elles sont recouvertes ou couplées, ce qui n'est pas vérifié.",
+    longBars:
+      "Des barres sont plus longues que {most} : donnez-les comme barres qui se recouvrent, ou couplées; cela n'est pas vérifié.",
+    shortLap:
+      "Des barres égales se recouvrent sur {length} : un recouvrement demande {l_0} (8.7.3), elles comptent donc comme des barres qui s'arrêtent.",
+    aroundLaps:
+      "Des recouvrements, la longueur est vérifiée : les armatures transversales (8.7.4) et les distances (8.7.2) ne le sont pas.",
     placeOfMoment: "la place déterminante",
   },
   concreteAnchorage: {

@@ -107,7 +107,11 @@ export const rooms = {
       "Het beton wordt van boven gestort: bovenstaven in meer dan 250 mm hoogte hebben slechte aanhechting.",
     betaRecommended:
       "Het deel van de onderstaven dat de steunpunten bereikt is het aanbevolen deel; bijlagen kunnen meer vragen.",
-    longBars: "Staven zijn langer dan {most}: zij worden overlapt of gekoppeld, wat niet is getoetst.",
+    longBars:
+      "Staven zijn langer dan {most}: geef ze als staven die elkaar overlappen, of gekoppeld; dat is niet getoetst.",
+    shortLap:
+      "Gelijke staven overlappen {length}: een overlappingslas vraagt {l_0} (8.7.3), dus tellen ze als staven die eindigen.",
+    aroundLaps: "Van overlappingslassen is de lengte getoetst: dwarswapening (8.7.4) en afstanden (8.7.2) niet.",
     placeOfMoment: "de maatgevende plaats",
   },
   concreteAnchorage: {

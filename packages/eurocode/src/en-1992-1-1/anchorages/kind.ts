@@ -363,6 +363,9 @@ function lappedByShare(share: number, phi: number): number {
   return phi < 16 ? 1.4 : 2;
 }
 
+export const alphaOfLap = (isOfTable: boolean, share: number, phi: number): number =>
+  isOfTable ? lappedByShare(share, phi) : lappedTogether(share);
+
 /** 8.7.3 and 8.7.4.1 */
 function lapOf(sheet: Sheet, item: AnchorageItem, { l_b_rqd, f_bd, f_yd, all, shape }: Lap): void {
   const { diameter_mm: phi } = item;

@@ -8,26 +8,11 @@ import { bendingTowards } from "../section/biaxial.ts";
 import { type Bond, bondOf } from "./bond.ts";
 import type { Side } from "./envelope.ts";
 import { developed, goodUpTo, radiusThick, radiusThin, shorterInBend } from "./formulas.ts";
+import type { Group } from "./group.ts";
+import { chained, type Lap, lapsOf } from "./laps.ts";
 import type { BarItem, BarLayoutItem } from "./schema.ts";
 
 // The section at each place: bars that are there, as far as they are anchored, and the moment that they resist.
-
-/** Equal bars side by side. */
-export interface Group {
-  readonly side: Side;
-  readonly diameter: number;
-  /** Of a slab of the width b, no whole number. */
-  readonly count: number;
-  readonly area: number;
-  /** From their face. */
-  readonly axis: number;
-  readonly from: number;
-  readonly to: number;
-  /** What the legs of its bends add to its anchorage. */
-  readonly before: number;
-  readonly beyond: number;
-  readonly poor: boolean;
-}
 
 /** Half the diameter of the mandrel, Table 8.1N. */
 export const bendRadius = (phi: number): number => (phi <= 16 ? radiusThin(phi) : radiusThick(phi));
@@ -109,6 +94,9 @@ const sides = ["bottom", "top"] as const;
 export class Along {
   readonly item: BarLayoutItem;
   readonly groups: readonly Group[];
+  readonly laps: readonly Lap[];
+  /** Lapped bars as one. */
+  readonly #chains: readonly Group[];
   /** With all bars of each face that lie beside each other somewhere, at the most. */
   readonly beam: Beam;
   readonly bond: Bond;
@@ -116,12 +104,21 @@ export class Along {
   readonly d: Readonly<Record<Side, number>>;
   readonly #known = new Map<string, number>();
 
-  private constructor(item: BarLayoutItem, groups: readonly Group[], beam: Beam, bond: Bond, d: Along["d"]) {
+  private constructor(
+    item: BarLayoutItem,
+    groups: readonly Group[],
+    beam: Beam,
+    bond: Bond,
+    d: Along["d"],
+    isOfTable: boolean,
+  ) {
     this.item = item;
     this.groups = groups;
     this.beam = beam;
     this.bond = bond;
     this.d = d;
+    this.laps = lapsOf(groups, (group) => this.lengthOf(group), isOfTable);
+    this.#chains = chained(groups, this.laps);
   }
 
   /** undefined where something is wrong, which is then on the sheet. */
@@ -138,7 +135,8 @@ export class Along {
     const beam = readBeam(sheet, plain, item.slab === true);
     if (!beam || sheet.problems.length > 0) return undefined;
     const d = { bottom: item.h - (bottom?.axis ?? 0), top: item.h - (top?.axis ?? 0) };
-    return new Along(item, groups, beam, bondOf(sheet, item.fck, beam.values), d);
+    const isOfTable = sheet.parameter("EN 1992-1-1", "lap_rules") === "Table 8.3DE";
+    return new Along(item, groups, beam, bondOf(sheet, item.fck, beam.values), d, isOfTable);
   }
 
   get f_yd(): number {
@@ -149,10 +147,17 @@ export class Along {
     return this.bond.of(diameter, poor, this.f_yd);
   }
 
-  /** The moment of the bars that cross a place. Of two that overlap the less anchored do not count together: a lap is longer. */
+  /** The moment of the bars that cross a place: lapped ones as one bar, or each by what is anchored of it. */
   resistance(x: number, side: Side): number {
+    const of = (groups: readonly Group[]) =>
+      this.momentOf(side, this.#pulled(groups, x, side), this.compressed(x, side));
+    return this.#chains.length < this.groups.length ? Math.max(of(this.#chains), of(this.groups)) : of(this.groups);
+  }
+
+  /** Of two that overlap, and less than a lap, the less anchored do not count together. */
+  #pulled(groups: readonly Group[], x: number, side: Side): Placed {
     let [full, coming, going] = [none, none, none];
-    for (const one of this.groups) {
+    for (const one of groups) {
       if (one.side !== side || x < one.from - tiny || x > one.to + tiny) continue;
       const l_bd = this.lengthOf(one);
       const [left, right] = [developed(x - one.from + one.before, l_bd), developed(one.to + one.beyond - x, l_bd)];
@@ -161,8 +166,7 @@ export class Along {
       else if (left < right) coming = joined(coming, part);
       else going = joined(going, part);
     }
-    const pulled = joined(full, coming.area > going.area ? coming : going);
-    return this.momentOf(side, pulled, this.compressed(x, side));
+    return joined(full, coming.area > going.area ? coming : going);
   }
 
   /** Bars of the other face, as far as their straight parts anchor them to both sides. */

@@ -27,6 +27,8 @@ export const radiusThin = formula("8.3(2) Table 8.1N", "2 * phi", (phi) => 2 * p
 export const radiusThick = formula("8.3(2) Table 8.1N", "3.5 * phi", (phi) => 3.5 * phi);
 /** Figure 8.1: five diameters behind the bend, outside */
 export const leastLeg = formula("8.4.1(2) Figure 8.1", "r + phi + 5 * phi", (r, phi) => r + phi + 5 * phi);
+/** Laps whose middles are nearer are in one section. */
+export const reachOfLap = formula("8.7.3(1)", "0.65 * l_0", (l_0) => 0.65 * l_0);
 /** 9.2.1.3(3): the force of a bar grows along its anchorage. */
 export const developed = formula("9.2.1.3(3)", "max(0, min(1, l / l_bd))", (l, l_bd) =>
   Math.max(0, Math.min(1, l / l_bd)),

@@ -6,9 +6,11 @@ import type { Sheet } from "../../engine/sheet.ts";
 import { areaOfBar } from "../beams/bars.ts";
 import { leastSteel } from "../beams/detailing.ts";
 import { requirement } from "../formula.ts";
-import { Along, type Group, groupsOf } from "./along.ts";
+import { Along, groupsOf } from "./along.ts";
 import { Envelope, type Side } from "./envelope.ts";
 import * as formulas from "./formulas.ts";
+import type { Group } from "./group.ts";
+import { isWhole } from "./laps.ts";
 import { says } from "./says.ts";
 import { type BarLayoutItem, barLayoutSchema } from "./schema.ts";
 import { shearAlong, verifyShearAlong } from "./shear.ts";
@@ -20,6 +22,7 @@ const bending = requirement("bending", "6.1", "M_Ed / M_Rd <= 1");
 const minimum = ofForm(requirement("minimum-reinforcement", "9.2.1.1(1)", "A_s_min / A_s <= 1"));
 const anchorageAtEnd = requirement("anchorage", "9.2.1.4(3)", "l_bd / l <= 1", "anchorage length");
 const anchorageInside = ofForm(requirement("anchorage", "9.2.1.5(2)", "10 phi / l <= 1", "anchorage length"));
+const lap = ofForm(requirement("lap", "8.7.3(1)", "l_0 / l <= 1", "lap length"));
 const toEnd = ofForm(requirement("bars-to-supports", "9.2.1.4(1)", "beta_2 A_s_span / A_s <= 1"));
 const toEndOfSlab = ofForm(requirement("bars-to-supports", "9.3.1.2(1)", "0.5 A_s_span / A_s <= 1"));
 const toInner = ofForm(requirement("bars-to-supports", "9.2.1.5(1)", "beta_2 A_s_span / A_s <= 1"));
@@ -83,6 +86,7 @@ function run(sheet: Sheet, item: BarLayoutItem): Record<string, unknown> | undef
   sheet.assume(says.allAlphas);
   if (groups.some(({ poor }) => poor)) sheet.assume(says.castFromAbove);
   for (const side of ["bottom", "top"] as const) verifyMoments(sheet, along, line, envelope, side, shear.a_l);
+  verifyLaps(sheet, along);
   verifySupports(sheet, along, line, envelope, shear);
   verifyShearAlong(sheet, along, line, envelope, shear);
   if (groups.some(({ from, to }) => to - from > stockLength))
@@ -177,7 +181,30 @@ function verifyMoments(sheet: Sheet, along: Along, line: Line, envelope: Envelop
   sheet.table(`M_Rd_${of}_kNm`, worst.M_Rd, "EN 1992-1-1 6.1", says.placeOfMoment);
   if (worst.M_Rd > 0) sheet.verify(bending, worst.M_Ed, worst.M_Rd, "kNm");
   else sheet.exceed(bending, worst.M_Ed, "kNm", 2);
+  if (worst.use > 1) sayShortLaps(sheet, along, side, worst.x);
   if (least) sheet.verify(minimum, leastSteel(sheet, along.beam, side, along.d[side]), least.A_s, "mm²");
+}
+
+/** Bars that overlap by less than a lap count as ends: their moments are verified so, and it is said where they fail. */
+function sayShortLaps(sheet: Sheet, along: Along, side: Side, x: number): void {
+  const short = along.laps.find(
+    (one) => one.one.side === side && !isWhole(one) && one.one.to > x - one.l_0 && one.other.from < x + one.l_0,
+  );
+  if (!short) return;
+  const { length, l_0 } = short;
+  sheet.warn(says.shortLap({ length: quantity(Math.floor(length), "mm"), l_0: quantity(Math.ceil(l_0), "mm") }));
+}
+
+/** 8.7.3: of the laps that are long enough to be one, the shortest. */
+function verifyLaps(sheet: Sheet, along: Along): void {
+  const whole = along.laps.filter(isWhole);
+  const [first] = whole;
+  if (!first) return;
+  const worst = whole.reduce((one, other) => (other.l_0 * one.length > one.l_0 * other.length ? other : one), first);
+  sheet.table("alpha_6", worst.alpha_6, "EN 1992-1-1 8.7.3(1)");
+  sheet.table("l_0_mm", worst.l_0, "EN 1992-1-1 8.7.3(1) (8.10)");
+  sheet.verify(lap, worst.l_0, worst.length, "mm");
+  sheet.warn(says.aroundLaps);
 }
 
 /** Of the greatest moment: what is less is rounding. */
