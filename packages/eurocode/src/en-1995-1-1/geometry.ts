@@ -12,12 +12,14 @@ export interface TimberGeometry {
     readonly variable: readonly { readonly q: number; readonly Q: number }[];
   };
   readonly exposed: readonly ("top" | "bottom" | "left" | "right")[];
+  /** a round hole: its middle from the left support, and above the axis, mm */
+  readonly hole?: { readonly d: number; readonly x: number; readonly e: number };
 }
 
 const allSides = ["top", "bottom", "left", "right"] as const;
 
 /** Leaves what a picture shows on the sheet; it is made only when a picture is wanted. */
-export function draw(sheet: Sheet, { serviceability, fire }: MemberItem, actions: Actions): void {
+export function draw(sheet: Sheet, { serviceability, fire, hole }: MemberItem, actions: Actions): void {
   sheet.geometry = (): TimberGeometry => ({
     kind: "timber",
     actions,
@@ -27,5 +29,8 @@ export function draw(sheet: Sheet, { serviceability, fire }: MemberItem, actions
       variable: (serviceability?.variable ?? []).map(({ q_kN_m = 0, Q_kN = 0 }) => ({ q: q_kN_m, Q: Q_kN })),
     },
     exposed: fire?.exposed ?? allSides,
+    ...(hole?.l_A_mm === undefined
+      ? {}
+      : { hole: { d: hole.d_mm, x: hole.l_A_mm + hole.d_mm / 2, e: hole.e_mm ?? 0 } }),
   });
 }

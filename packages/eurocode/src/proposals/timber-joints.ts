@@ -30,11 +30,12 @@ export function* timberJointsOf(name: TimberJointName, item: Fields, rules: Rule
   // one nail or screw alone is no joint
   const least = ofScrews || ["nail", "staple", "screw"].includes(String(item.fastener)) ? 2 : 1;
   for (const d of diametersOf(name, kept, rules)) {
-    const sized = d === undefined ? kept : { ...kept, d_mm: d };
+    const sized: Fields = d === undefined ? kept : { ...kept, d_mm: d };
     const apart = ofScrews ? apartOfScrews(sized) : apartOfTables(sized, found);
     if (!apart) continue;
+    const missing = Object.fromEntries(Object.entries(apart).filter(([name]) => sized[name] === undefined));
     for (const { n, rows } of countsOf(least, rowsIn({ ...apart, ...sized }), crossed))
-      yield { ...onlyNeeded(apart, n, rows), ...sized, n, rows, ...(crossed ? { pairs: (n * rows) / 2 } : {}) };
+      yield { ...sized, ...onlyNeeded(missing, n, rows), n, rows, ...(crossed ? { pairs: (n * rows) / 2 } : {}) };
   }
 }
 

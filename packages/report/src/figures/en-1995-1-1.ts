@@ -14,6 +14,7 @@ import { punchedPlateFigure } from "./punched-plates.ts";
 import { says } from "./says.ts";
 import { stepJointFigure } from "./step-joints.ts";
 import {
+  circle,
   dimension,
   group,
   label,
@@ -74,6 +75,7 @@ function memberFigure(words: Words, { values, mark }: ItemResult, geometry: Timb
     label(left, 22, title, { "font-weight": "bold" }),
     rectangle(left, beamTop, right - left, depth, { fill: wood }),
     ...grain(depth),
+    ...holeOf(geometry.hole, span ?? length, h, depth),
     ...supports(beamTop + depth, depth, cantilever),
     ...(bends ? loads(words, geometry.loads, cantilever) : actions(words, geometry.actions, depth)),
     dimension(left, beamTop + depth + 46, right, beamTop + depth + 46, words.write`${short(span ?? length, 6)} mm`),
@@ -88,6 +90,14 @@ const grain = (depth: number) =>
   [0.3, 0.65].map((at) =>
     line(left, beamTop + depth * at, right, beamTop + depth * at, { stroke: "#c8a871", "stroke-width": 0.7 }),
   );
+
+/** As deep as it is in the member, and as far along it. */
+function holeOf(hole: TimberGeometry["hole"], span: number, h: number, depth: number): string[] {
+  if (!hole || hole.x > span) return [];
+  const x = left + ((right - left) * hole.x) / span;
+  const y = beamTop + depth * (0.5 - hole.e / h);
+  return [circle(x, y, (depth * hole.d) / h / 2, { fill: palette.paper })];
+}
 
 function supports(y: number, depth: number, cantilever: boolean): string[] {
   if (cantilever) {
