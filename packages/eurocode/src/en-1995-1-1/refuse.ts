@@ -346,6 +346,7 @@ function rejectApex(sheet: Sheet, { apex, b, h, length_mm }: MemberItem, type: T
 function rejectApexLoads(sheet: Sheet, item: MemberItem): void {
   const { apex, M_y_Ed, length_mm } = item;
   if (!apex) return;
+  if (apex.reinforcement && item.fire) sheet.problem("apex.reinforcement", says.reinforcedInFire);
   const { M_ap_Ed, p_d_kN_m } = apex;
   const ofCases = (casesOf(item) ?? []).map(({ M_y_Ed: M = 0 }) => Math.abs(M));
   const M_ap = Math.abs(M_ap_Ed ?? M_y_Ed ?? Math.max(0, ...ofCases));

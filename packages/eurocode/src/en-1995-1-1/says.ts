@@ -148,6 +148,8 @@ export const says = messages("timber", {
 /** Tapered, curved and pitched cambered beams. */
 export const apexSays = messages("timberApex", {
   tensionEdge: "Tension along the tapered edge (‹tapered.edge, ›6.4.2).",
+  heldByRows:
+    "Across the grain the apex is held by its screws or rods alone, as far apart all over the apex zone; their steel, their edges and what drying adds are those of their approval.",
   noShear: "No shear at the apex‹ (apex.V_ap_Ed)›.",
   notBent: "laminations are not bent",
   stiffLaminations: "r_in/t >= 240",

@@ -133,6 +133,19 @@ const apex = part(
     V_ap_Ed: force("shear at the apex together with M_ap_Ed; {default 0}").optional(),
     p_d_kN_m: between(0, 1e4, "load on the top over the apex, for (6.55)", "kN/m").optional(),
     sigma_t_90_formula: oneOf(["6.54", "6.55"], "tension across the grain; {default} by annex").optional(),
+    reinforcement: part(
+      {
+        n: whole(1, 20, "screws or rods of a row across the width"),
+        a_1_mm: between(20, 5000, "from row to row along the beam, all over the apex zone", "mm"),
+        F_ax_Rk_kN: between(
+          0.1,
+          500,
+          "characteristic resistance of one along its axis, by half of its length in the wood",
+          "kN",
+        ),
+      },
+      "reinforcement across the grain that takes the whole tension; with it k_dis and k_vol are not taken",
+    ).optional(),
   },
   "apex of a double-tapered, curved or pitched-cambered beam of glulam or LVL, 6.4.3",
 );

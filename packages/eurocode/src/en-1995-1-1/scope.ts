@@ -43,8 +43,8 @@ export const scope: Scope = {
     partly("NCI NA.6.7", "Round holes through glulam and LVL", "rectangular holes: no"),
     partly(
       "NCI NA.6.8",
-      "Reinforcement of notches and round holes inside",
-      "ridges, joints across the grain and panels outside: no",
+      "Reinforcement of notches, round holes and apexes inside",
+      "apexes by equilibrium; joints across the grain and panels outside: no",
     ),
     yes("NCI NA.8.2", "Simplified rules of bolts and dowels of an annex", "nails and the rope effect: no"),
   ],

@@ -57,6 +57,24 @@ describe("6.4 tapered and curved beams", () => {
     expect(value(curved, "k_dis")).toBe(1.4);
   });
 
+  test("rows of screws take the tension across the grain: sigma_t,90 b a_1 against n of them", () => {
+    const apex = { shape: "curved", r_in_mm: 6000, t_mm: 33, beta_deg: 15, h_ap_mm: 600, V_ap_Ed: 20 };
+    const [plain, held] = [undefined, { n: 2, a_1_mm: 300, F_ax_Rk_kN: 25 }].map((reinforcement) =>
+      beam({ apex: { ...apex, reinforcement } }),
+    );
+    if (!plain || !held) throw new Error("two beams");
+    const used = (result: ItemResult, id: string) => result.verifications.find((one) => one.id === id)?.utilization;
+    const sigma = value(held, "sigma_t_90_d_MPa");
+    expect(sigma).toBe(value(plain, "sigma_t_90_d_MPa"));
+    expect(used(held, "apex-reinforcement")).toBeCloseTo((sigma * 160 * 300) / 1000 / ((2 * 0.8 * 25) / 1.3), 12);
+    expect(used(held, "apex-tension-perpendicular")).toBeUndefined();
+    expect(used(held, "apex-tension-shear")).toBeLessThan(used(plain, "apex-tension-shear") ?? 0);
+    expect(used(plain, "apex-tension-perpendicular")).toBeGreaterThan(0);
+    const inFire = () =>
+      beam({ apex: { ...apex, reinforcement: { n: 2, a_1_mm: 300, F_ax_Rk_kN: 25 } }, fire: { duration_min: 30 } });
+    expect(inFire).toThrow(/what a fire leaves of the reinforcement/);
+  });
+
   test("double tapered: r without end, k_l = k_1 and k_p = k_5", () => {
     const tapered = beam({ apex: { shape: "double-tapered", alpha_ap_deg: 6, h_ap_mm: 1200, V_ap_Ed: 20 } });
     const tan = Math.tan((6 * Math.PI) / 180);

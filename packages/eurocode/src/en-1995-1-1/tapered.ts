@@ -10,6 +10,7 @@ import {
 } from "./cross-section.ts";
 import { fireFormula, formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
+import { heldAcross } from "./notch.ts";
 import { apexSays } from "./says.ts";
 import { area, sectionModulusY, sectionModulusZ } from "./section.ts";
 import { inFire, normal, type Situation } from "./situation.ts";
@@ -183,6 +184,19 @@ export const apexTensionShear = requirement(
   "tension across the grain with shear at the apex",
 );
 
+/** All of the tension between two rows, by equilibrium: NCI NA.6.8 lets the outer quarters of the zone take less. */
+export const pulledAtApex = formula(
+  "6.4.3, equilibrium",
+  "sigma_t_90_d * b * a_1 / 1000",
+  (sigma_t_90_d, b, a_1) => (sigma_t_90_d * b * a_1) / 1000,
+);
+export const apexReinforcement = requirement(
+  "apex-reinforcement",
+  "6.4.3, equilibrium",
+  "F_t_90_d / F_ax_Rd <= 1",
+  "reinforcement of the apex across the grain",
+);
+
 export const depthOfApexInFire = fireFormula("4.2.2(1)", "h_ap - d_lost", (h_ap, d_lost) => h_ap - d_lost);
 
 export interface TaperStrengths extends Strengths {
@@ -250,12 +264,28 @@ export function verifyApex(
   const { b, length_mm: l } = item;
   const acting = { ...actions, M_ap, k_m: member.k_m, eta: 1 };
   const sigma_t_90 = verifyApexStresses(sheet, normal, item.apex, { b, h: h_ap, l }, factors, strengths, acting);
+  if (item.apex.reinforcement) verifyReinforcement(sheet, item.apex.reinforcement, k_mod, sigma_t_90, b);
   if (V_ap_Ed !== 0) {
     const { k_dis, k_vol } = factors;
     const tau = sheet.put("tau_ap_d_MPa", shearStress, V_ap_Ed, k_cr, b, h_ap);
-    const sum = sheet.put("eta_6_53", shearAndTensionAcross, tau, f.f_v, sigma_t_90, k_dis, k_vol, f.f_t_90);
+    const across = item.apex.reinforcement ? 0 : sigma_t_90;
+    const sum = sheet.put("eta_6_53", shearAndTensionAcross, tau, f.f_v, across, k_dis, k_vol, f.f_t_90);
     sheet.verify(apexTensionShear, sum, 1, "");
   }
+}
+
+function verifyReinforcement(
+  sheet: Sheet,
+  { n, a_1_mm, F_ax_Rk_kN }: NonNullable<NonNullable<Member["item"]["apex"]>["reinforcement"]>,
+  k_mod: number,
+  sigma_t_90: number,
+  b: number,
+): void {
+  sheet.assume(apexSays.heldByRows);
+  const gamma_M = sheet.parameter("EN 1995-1-1", "gamma_M_connections");
+  const F_t_90 = sheet.put("F_t_90_ap_d_kN", pulledAtApex, sigma_t_90, b, a_1_mm);
+  const F_ax_Rd = sheet.put("F_ax_ap_Rd_kN", heldAcross, n, k_mod, F_ax_Rk_kN, gamma_M);
+  sheet.verify(apexReinforcement, F_t_90, F_ax_Rd, "kN");
 }
 
 interface ApexFactors {
@@ -339,7 +369,7 @@ function verifyApexStresses(
     expression === "6.55"
       ? sheet.put(at.sigma_t_90, tensionAcrossUnderLoad, k_p, M_ap, b, h, loadOnTop(apex, M_ap, l, eta))
       : sheet.put(at.sigma_t_90, tensionAcross, k_p, M_ap, b, h);
-  if (M_ap !== 0) sheet.verify(at.apexTension, sigma_t_90, k_dis * k_vol * f.f_t_90, "MPa");
+  if (M_ap !== 0 && !apex.reinforcement) sheet.verify(at.apexTension, sigma_t_90, k_dis * k_vol * f.f_t_90, "MPa");
   return sigma_t_90;
 }
 

@@ -159,6 +159,8 @@ export const rooms = {
   },
   timberApex: {
     tensionEdge: "Zug entlang des schrägen Randes (‹tapered.edge, ›6.4.2).",
+    heldByRows:
+      "Quer zur Faser hält den First allein seine Verstärkung aus Schrauben oder Stangen, im ganzen Firstbereich im gleichen Abstand; ihr Stahl, ihre Ränder und was das Trocknen hinzufügt, sind die ihrer Zulassung.",
     noShear: "Kein Schub im First‹ (apex.V_ap_Ed)›.",
     notBent: "die Lamellen sind nicht gebogen",
     stiffLaminations: "r_in/t >= 240",

@@ -139,6 +139,7 @@ export const names = {
     "bending-compression-stability": "Kippen mit Druck",
     "tapered-bending": "Biegung am angeschnittenen Rand",
     "apex-bending": "Biegung im Firstbereich",
+    "apex-reinforcement": "Verstärkung des Firstes quer zur Faser",
     "apex-tension-perpendicular": "Querzug im Firstbereich",
     "apex-tension-shear": "Querzug mit Schub im Firstbereich",
     "deflection-inst": "Anfangsdurchbiegung",

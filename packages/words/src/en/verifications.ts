@@ -230,6 +230,7 @@ export const names = {
     "bending-compression-stability": "stability under bending and compression",
     "tapered-bending": "bending at the tapered edge",
     "apex-bending": "bending at the apex",
+    "apex-reinforcement": "reinforcement of the apex across the grain",
     "apex-tension-perpendicular": "tension across the grain at the apex",
     "apex-tension-shear": "tension across the grain with shear at the apex",
     "deflection-inst": "instantaneous deflection",

@@ -162,6 +162,8 @@ export const rooms = {
   },
   timberApex: {
     tensionEdge: "Traction le long du bord biais (‹tapered.edge, ›6.4.2).",
+    heldByRows:
+      "Perpendiculairement au fil, le faîtage n'est tenu que par ses vis ou tiges, également espacées dans toute la zone ; leur acier, leurs bords et l'effet du séchage sont ceux de leur agrément.",
     noShear: "Pas d'effort tranchant au faîtage‹ (apex.V_ap_Ed)›.",
     notBent: "les lamelles ne sont pas cintrées",
     stiffLaminations: "r_in/t >= 240",

@@ -139,6 +139,7 @@ export const names = {
     "bending-compression-stability": "déversement et compression",
     "tapered-bending": "flexion au bord incliné",
     "apex-bending": "flexion au faîtage",
+    "apex-reinforcement": "renfort du faîtage perpendiculaire au fil",
     "apex-tension-perpendicular": "traction perpendiculaire au fil au faîtage",
     "apex-tension-shear": "traction perpendiculaire et cisaillement au faîtage",
     "deflection-inst": "flèche instantanée",

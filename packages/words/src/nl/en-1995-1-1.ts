@@ -156,6 +156,8 @@ export const rooms = {
   },
   timberApex: {
     tensionEdge: "Trek langs de schuine rand (‹tapered.edge, ›6.4.2).",
+    heldByRows:
+      "Dwars op de vezel wordt de nok alleen door zijn schroeven of staven gehouden, in het hele gebied even ver uiteen; hun staal, hun randen en wat drogen toevoegt zijn die van hun goedkeuring.",
     noShear: "Geen dwarskracht in de nok‹ (apex.V_ap_Ed)›.",
     notBent: "de lamellen zijn niet gebogen",
     stiffLaminations: "r_in/t >= 240",

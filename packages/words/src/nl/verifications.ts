@@ -136,6 +136,7 @@ export const names = {
     "bending-compression-stability": "kip met druk",
     "tapered-bending": "buiging aan de schuine rand",
     "apex-bending": "buiging in de nok",
+    "apex-reinforcement": "versterking van de nok dwars op de vezel",
     "apex-tension-perpendicular": "trek loodrecht op de vezel in de nok",
     "apex-tension-shear": "trek loodrecht op de vezel met afschuiving in de nok",
     "deflection-inst": "onmiddellijke doorbuiging",

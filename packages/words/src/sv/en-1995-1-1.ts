@@ -150,6 +150,8 @@ export const rooms = {
   },
   timberApex: {
     tensionEdge: "Drag längs den sneda kanten (‹tapered.edge, ›6.4.2).",
+    heldByRows:
+      "Tvärs fibrerna hålls nocken bara av sina skruvar eller stänger, lika tätt i hela zonen; för deras stål, kanter och vad uttorkning tillför gäller deras godkännande.",
     noShear: "Ingen tvärkraft i nocken‹ (apex.V_ap_Ed)›.",
     notBent: "lamellerna är inte böjda",
     stiffLaminations: "r_in/t >= 240",

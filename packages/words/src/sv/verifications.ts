@@ -139,6 +139,7 @@ export const names = {
     "bending-compression-stability": "vippning med tryck",
     "tapered-bending": "böjning vid snedsågad kant",
     "apex-bending": "böjning i nocken",
+    "apex-reinforcement": "förstärkning av nocken tvärs fibrerna",
     "apex-tension-perpendicular": "drag vinkelrätt mot fibrerna i nocken",
     "apex-tension-shear": "drag vinkelrätt mot fibrerna med skjuvning i nocken",
     "deflection-inst": "momentan nedböjning",
