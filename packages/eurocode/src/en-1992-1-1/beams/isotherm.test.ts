@@ -191,6 +191,15 @@ describe("temperatures", () => {
   });
 });
 
+test("a giant has few cells: what a request asks for is bounded", () => {
+  for (const size of [200, 1000, 10_000]) {
+    const item = { b: size, h: size, b_eff_mm: 3 * size, h_f_mm: size / 4 } as BeamItem;
+    const { x, z } = bodyOf(item, false, "lower");
+    expect(x.length * z.length).toBeLessThan(6000);
+    expect(x.length).toBeGreaterThan(10);
+  }
+});
+
 describe("bending by annex B.1", () => {
   const slab = { h: 200, bars_bottom: "Ø12-150", cover_mm: 25, M_Ed: 38 };
   const beam = { b: 300, h: 500, bars_bottom: "4Ø20", bars_top: "2Ø16", cover_mm: 30, M_Ed: 150 };

@@ -307,14 +307,15 @@ const fineDepth = 60;
 const growth = 1.3;
 const coarsest = 30;
 
-/** Edges of cells from a hot face inwards, mm. */
+/** Edges of cells from a hot face inwards, mm; of the inside of a giant no more than of a beam. */
 function graded(length: number): number[] {
   const edges = [0];
+  const widest = Math.max(coarsest, length / 20);
   let size = finest;
   for (let at = 0; at < length - 1e-9; ) {
     at += size;
     edges.push(at);
-    if (at >= fineDepth) size = Math.min(coarsest, size * growth);
+    if (at >= fineDepth) size = Math.min(widest, size * growth);
   }
   const last = edges.at(-1) ?? length;
   return edges.map((edge) => (edge * length) / last);
