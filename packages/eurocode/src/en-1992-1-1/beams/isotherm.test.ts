@@ -217,6 +217,36 @@ describe("bending by annex B.1", () => {
     expect(verifications.map(({ id }) => id)).toContain("fire-bending");
   });
 
+  law(
+    "a beam once more: squares of 2 mm that are cooler than 500 °C, each bar by its place",
+    () =>
+      fc.property(fc.integer({ min: 260, max: 400 }), fc.constantFrom(60, 90, 120), (b, minutes) => {
+        const h = 500;
+        const item = { ...beam, b, bars_bottom: "3Ø16", bars_top: undefined };
+        const { values } = one("beams", { ...item, ...isotherm(`R${minutes}`, { steel: "hot-rolled" }) });
+        const field = heated(bodyOf({ b, h } as BeamItem, false, "lower"), minutes * 60);
+        const z_s = 30 + 8 + 8; // cover, links, half a bar
+        const y_s = b / 2 - z_s;
+        const points = [1, 1, 1, 1, 1, 0.78, 0.47, 0.23, 0.11, 0.06];
+        const F = [-y_s, 0, y_s].reduce((sum, y) => {
+          const hundreds = field.at(y / 1000, z_s / 1000) / 100;
+          const i = Math.floor(hundreds);
+          const k = (points[i] ?? 0) + (hundreds - i) * ((points[i + 1] ?? 0) - (points[i] ?? 0));
+          return sum + Math.PI * 64 * k * 500;
+        }, 0);
+        // from the top down until the squares carry as much as the bars
+        let [C, M] = [0, 0];
+        for (let z = h - 1; C < F; z -= 2)
+          for (let y = 1 - b / 2; y < b / 2 && C < F; y += 2)
+            if (field.at(y / 1000, z / 1000) < 500) {
+              C += 4 * 30;
+              M += 4 * 30 * (z - z_s);
+            }
+        expect(Math.abs((values.M_Rd_fi_kNm ?? 0) / (M / 1e6) - 1)).toBeLessThan(0.005);
+      }),
+    { numRuns: 12 },
+  );
+
   test("bars that are stretched by less than 2 % have less; what the concrete carries at 2 % is no less", () => {
     const much = one("beams", { ...beam, ...isotherm("R90", { steel: "hot-rolled" }) });
     const { x_fi_mm: x = 0, d_fi_mm: d = 0, k_s_mean: k = 0 } = much.values;
