@@ -478,7 +478,7 @@ export const rooms = {
     secondRowOutside:
       "Zwei Reihen außerhalb des Zugflansches, die Tabelle 6.6 nicht kennt: ein T-Stummel, die ferne Reihe als äußere Schrauben nach Demonceau, Weynand, Jaspart und Müller (2010), beide mit dem Hebelarm der näheren Reihe; durch keine zweite Veröffentlichung bestätigt.",
     fourInARow:
-      "Vier Schrauben in einer Reihe, die 6.2.4 nicht kennt: Modi 2 und 3 nach Demonceau, Weynand, Jaspart und Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), Längen der Fließlinien und Steifigkeit der inneren Schrauben allein; durch keine zweite Veröffentlichung bestätigt.",
+      "Vier Schrauben in einer Reihe, die 6.2.4 nicht kennt: Modi 2 und 3 nach Demonceau, Weynand, Jaspart und Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), neben dem Steg Längen der Fließlinien und Steifigkeit der inneren Schrauben allein; durch keine zweite Veröffentlichung bestätigt.",
     besideFlange:
       "Reihen außerhalb des Flansches zählen nur mit ihren inneren Schrauben: die äußeren sind jenseits der Flanschränder‹ (w_outer_mm)›.",
     gaugeAndNuts: "w_mm und zwei Muttern",
@@ -547,6 +547,7 @@ export const rooms = {
     hooked: "hooked braucht eine Streckgrenze von höchstens 300 MPa (6.2.6.12(5)); Klasse {grade} hat {f_yb}",
     noHead: "ein Anker mit Haken hat keinen Kopf",
     twice: "ist zweimal gegeben: {y}",
+    splitting: "Bewehrung nimmt die Spaltkräfte um die Anker auf und begrenzt Risse auf 0,3 mm (EN 1992-4 7.2.1.7).",
     plasticMinor:
       "Moment um die schwache Achse aus dem Gleichgewicht dessen, was 6.2.5 und 6.2.6 geben, ohne den T-Stummel unter dem Steg; N_Ed ist auf beide Momente verteilt, ihre Ausnutzungen sind addiert (auf der sicheren Seite, kein veröffentlichtes Verfahren).",
     minorStiffness: "Die Steifigkeit ist die um die starke Achse.",

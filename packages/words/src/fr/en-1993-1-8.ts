@@ -482,7 +482,7 @@ export const rooms = {
     secondRowOutside:
       "Deux rangées à l'extérieur de la semelle tendue, que le tableau 6.6 ne couvre pas : un seul tronçon en T, la rangée éloignée comme boulons extérieurs de Demonceau, Weynand, Jaspart et Müller (2010), les deux avec le bras de levier de la plus proche ; non confirmé par une seconde publication.",
     fourInARow:
-      "Quatre boulons par rangée, que 6.2.4 ne couvre pas : modes 2 et 3 selon Demonceau, Weynand, Jaspart et Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), longueurs des lignes de rupture et rigidité des seuls boulons intérieurs ; non confirmé par une seconde publication.",
+      "Quatre boulons par rangée, que 6.2.4 ne couvre pas : modes 2 et 3 selon Demonceau, Weynand, Jaspart et Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), à côté de l'âme longueurs des lignes de rupture et rigidité des seuls boulons intérieurs ; non confirmé par une seconde publication.",
     besideFlange:
       "Les rangées à l'extérieur de la semelle ne comptent que leurs boulons intérieurs : les autres sont au-delà des bords de la semelle‹ (w_outer_mm)›.",
     gaugeAndNuts: "w_mm et deux écrous",
@@ -552,6 +552,8 @@ export const rooms = {
     hooked: "hooked demande une limite d'élasticité d'au plus 300 MPa (6.2.6.12(5)) ; la classe {grade} a {f_yb}",
     noHead: "une ancre à crosse n'a pas de tête",
     twice: "est donné deux fois : {y}",
+    splitting:
+      "Des armatures reprennent les efforts de fendage autour des ancrages et limitent les fissures à 0,3 mm (EN 1992-4 7.2.1.7).",
     plasticMinor:
       "Moment selon l'axe faible par l'équilibre de ce que donnent 6.2.5 et 6.2.6, sans le tronçon en T sous l'âme ; N_Ed est partagé entre les deux moments et leurs taux sont additionnés (du côté de la sécurité, aucune méthode publiée).",
     minorStiffness: "La rigidité est celle selon l'axe fort.",

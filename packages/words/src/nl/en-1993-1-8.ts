@@ -474,7 +474,7 @@ export const rooms = {
     secondRowOutside:
       "Twee rijen buiten de trekflens, die tabel 6.6 niet kent: één T-stuk, de verre rij als de buitenste bouten van Demonceau, Weynand, Jaspart en Müller (2010), beide met de arm van de dichtstbijzijnde rij; niet bevestigd door een tweede publicatie.",
     fourInARow:
-      "Vier bouten in een rij, die 6.2.4 niet kent: bezwijkvormen 2 en 3 volgens Demonceau, Weynand, Jaspart en Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), lengten van vloeilijnen en stijfheid van de binnenste bouten alleen; niet bevestigd door een tweede publicatie.",
+      "Vier bouten in een rij, die 6.2.4 niet kent: bezwijkvormen 2 en 3 volgens Demonceau, Weynand, Jaspart en Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), naast het lijf lengten van vloeilijnen en stijfheid van de binnenste bouten alleen; niet bevestigd door een tweede publicatie.",
     besideFlange:
       "Rijen buiten de flens tellen alleen hun binnenste bouten: de buitenste liggen voorbij de randen van de flens‹ (w_outer_mm)›.",
     gaugeAndNuts: "w_mm en twee moeren",
@@ -543,6 +543,7 @@ export const rooms = {
     hooked: "hooked vraagt een vloeigrens van ten hoogste 300 MPa (6.2.6.12(5)); klasse {grade} heeft {f_yb}",
     noHead: "een anker met haak heeft geen kop",
     twice: "is tweemaal gegeven: {y}",
+    splitting: "Wapening neemt de splijtkrachten rond de ankers op en beperkt scheuren tot 0,3 mm (EN 1992-4 7.2.1.7).",
     plasticMinor:
       "Moment om de zwakke as uit het evenwicht van wat 6.2.5 en 6.2.6 geven, zonder het T-stuk onder het lijf; N_Ed is over beide momenten verdeeld en hun benuttingen zijn opgeteld (veilig, geen gepubliceerde methode).",
     minorStiffness: "De stijfheid is die om de sterke as.",

@@ -460,7 +460,7 @@ export const rooms = {
     secondRowOutside:
       "Två rader utanför dragflänsen, som tabell 6.6 inte omfattar: en T-stump, den bortre raden som de yttre skruvarna enligt Demonceau, Weynand, Jaspart och Müller (2010), båda med den närmare radens hävarm; inte bekräftat av en andra publikation.",
     fourInARow:
-      "Fyra skruvar i en rad, som 6.2.4 inte omfattar: moderna 2 och 3 enligt Demonceau, Weynand, Jaspart och Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), flytlinjernas längder och styvheten för de inre skruvarna ensamma; inte bekräftat av en andra publikation.",
+      "Fyra skruvar i en rad, som 6.2.4 inte omfattar: moderna 2 och 3 enligt Demonceau, Weynand, Jaspart och Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), intill livet flytlinjernas längder och styvheten för de inre skruvarna ensamma; inte bekräftat av en andra publikation.",
     besideFlange:
       "Rader utanför flänsen räknar bara sina inre skruvar: de yttre ligger bortom flänsens kanter‹ (w_outer_mm)›.",
     gaugeAndNuts: "w_mm och två muttrar",
@@ -528,6 +528,7 @@ export const rooms = {
     hooked: "hooked kräver en sträckgräns på högst 300 MPa (6.2.6.12(5)); klass {grade} har {f_yb}",
     noHead: "ett krokankare har inget huvud",
     twice: "är angivet två gånger: {y}",
+    splitting: "Armering tar spjälkkrafterna kring ankarna och begränsar sprickor till 0,3 mm (EN 1992-4 7.2.1.7).",
     plasticMinor:
       "Moment kring veka axeln ur jämvikten för det som 6.2.5 och 6.2.6 ger, utan T-stumpen under livet; N_Ed delas mellan båda momenten och deras utnyttjanden adderas (på säkra sidan, ingen publicerad metod).",
     minorStiffness: "Styvheten är den kring styva axeln.",

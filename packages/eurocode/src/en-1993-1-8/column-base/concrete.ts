@@ -304,6 +304,8 @@ const stiffHead = fastening("7.2.1.5(2), judgement", "8 * d", (d) => 8 * d);
 export function verifyHeads(sheet: Sheet, base: Base, anchors: Anchors, pulls: readonly Pull[]): number {
   const { spec, size, n } = anchors;
   const { h_ef_mm: h_ef, head_d_mm } = spec;
+  // 7.2.1.7(2): of what is calculated in cracked concrete
+  if (spec.type !== "hooked") sheet.assume(says.splitting);
   if (h_ef === undefined || spec.type === "hooked") return 0;
   const stiff = stiffHead(size.d_mm);
   if (head_d_mm !== undefined && head_d_mm > stiff) sheet.assume(says.wideWasher({ stiff }));

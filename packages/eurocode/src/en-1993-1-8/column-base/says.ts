@@ -9,6 +9,8 @@ export const says = messages("columnBase", {
   hooked: "hooked needs a yield strength of at most 300 MPa (6.2.6.12(5)); class {grade} has {f_yb}",
   noHead: "a hooked anchor has no head",
   twice: "is given twice: {y}",
+  splitting:
+    "Reinforcement takes the splitting forces around the anchors and keeps cracks to 0.3 mm (EN 1992-4 7.2.1.7).",
   plasticMinor:
     "Moment about the minor axis by equilibrium of what 6.2.5 and 6.2.6 give, without the T-stub under the web; N_Ed is shared between both moments, and their uses are added (on the safe side, no published method).",
   minorStiffness: "The stiffness is that about the major axis.",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { connect, connection } from "../../../test/support/connections.ts";
+import { connect, connection, finite } from "../../../test/support/connections.ts";
 import { law } from "../../../test/support/law.ts";
 import { Tally } from "../../engine/tally.ts";
 import { type Beyond, type Lever, outsideCp4, outsideNc4, stepModesBeyond } from "./beyond.ts";
@@ -130,7 +130,13 @@ const joint = {
 };
 
 const rowsOf = (request: object) =>
-  connection(request).values.rows as readonly { F_tr_Rd_kN: number; h_r_mm: number; governing: string }[];
+  connection(request).values.rows as readonly {
+    F_tr_Rd_kN: number;
+    h_r_mm: number;
+    governing: string;
+    F_t_ep_Rd_kN?: number;
+    F_t_fc_Rd_kN?: number;
+  }[];
 const figureOf = (request: object, name: string) => Number(connection(request).values[name]);
 
 describe("end plates with more than 6.2.6 knows", () => {
@@ -164,6 +170,56 @@ describe("end plates with more than 6.2.6 knows", () => {
     expect((far?.F_tr_Rd_kN ?? 0) + (near?.F_tr_Rd_kN ?? 0)).toBeGreaterThanOrEqual(rowsOf(one)[0]?.F_tr_Rd_kN ?? 0);
     expect(figureOf(two, "M_j_Rd_kNm")).toBeGreaterThan(figureOf(one, "M_j_Rd_kNm"));
     expect(() => connection({ ...two, rows_mm: [20, 65, 115, 255] })).toThrow(/rows_mm/);
+  });
+
+  law(
+    "every row alone between once and twice that of two bolts, flush, extended, turned over, with washers and backing plates",
+    () =>
+      fc.property(
+        fc.record({
+          t_mm: between(10, 40),
+          outer: between(225, 260),
+          size: fc.constantFrom("M16", "M20", "M24"),
+          grade: fc.constantFrom("8.8", "10.9"),
+          M_j_Ed: fc.constantFrom(100, -100),
+          mode_1_method: fc.constantFrom(1, 2),
+          backing: fc.constantFrom(undefined, 12),
+          spliced: fc.boolean(),
+          second: fc.boolean(),
+        }),
+        ({ t_mm, outer, size, grade, M_j_Ed, mode_1_method, backing, spliced, second }) => {
+          const { column, stiffeners, beta, ...others } = joint;
+          const two = {
+            ...others,
+            ...(spliced ? {} : { column, beta, stiffeners: { ...stiffeners, backing_plate_t_mm: backing } }),
+            plate: { ...joint.plate, h_mm: 860, top_mm: 170, t_mm },
+            rows_mm: [...(second ? [45] : []), 115, 255, 345],
+            shear_rows_mm: [590, 720],
+            bolt_size: size,
+            bolt_grade: grade,
+            mode_1_method,
+            M_j_Ed,
+          };
+          const four = { ...two, w_outer_mm: outer };
+          finite(connection(four).values);
+          const [ofTwo, ofFour] = [rowsOf(two), rowsOf(four)];
+          for (const name of ["F_t_ep_Rd_kN", "F_t_fc_Rd_kN"] as const)
+            for (const [i, row] of ofFour.entries()) {
+              const [F_2, F_4] = [ofTwo[i]?.[name] ?? 0, row[name] ?? 0];
+              expect(F_4).toBeGreaterThanOrEqual(F_2 * (1 - 1e-9));
+              expect(F_4).toBeLessThanOrEqual(2 * F_2 * (1 + 1e-9));
+            }
+        },
+      ),
+    { numRuns: 60 },
+  );
+
+  test("minor axis, beams on both sides and splices of unequal beams are no fields", () => {
+    for (const more of [{ axis: "minor" }, { beam_2: { profile: "IPE 300" } }, { other_beam: { profile: "IPE 300" } }])
+      expect(() => connection({ ...joint, ...more })).toThrow(/is unknown|unknown/);
+    expect(() => connection({ ...joint, column: { profile: "RHS 300x300x10", steel_grade: "S355" } })).toThrow(
+      /column/,
+    );
   });
 
   test("outer bolts must find their place", () => {
