@@ -175,7 +175,7 @@ function knownCheck(endpoint: string): Check {
   if (found) return found;
   const names = checks.map((known) => known.endpoint);
   const [near] = suggestions(String(endpoint), names);
-  const given = JSON.stringify(endpoint);
+  const given = JSON.stringify(endpoint) ?? String(endpoint);
   const unknown =
     near === undefined
       ? says.unknownCheck({ given, names: listed("plain", names) })
