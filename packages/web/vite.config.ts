@@ -6,6 +6,7 @@ import { brotliCompress, constants } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { languages } from "../words/src/languages.ts";
 import { documentation } from "./documentation.ts";
+import { sketches } from "./sketches.ts";
 
 const page = (name: string) => join(import.meta.dirname, "src", `${name}.html`);
 
@@ -167,11 +168,11 @@ const pressed: Plugin = {
     const press = promisify(brotliCompress);
     await Promise.all(
       Object.keys(bundle)
-        .filter((name) => /\.(js|css|html|wasm|json)$/.test(name))
+        .filter((name) => /\.(js|css|html|wasm|json|svg)$/.test(name))
         .map(async (name) => {
           const content = readFileSync(join(dir, name));
           // the last tenth of what is large, or many, takes most of the time
-          const effort = content.length > 1e6 || name.startsWith("docs/") ? 6 : constants.BROTLI_MAX_QUALITY;
+          const effort = content.length > 1e6 || /^(docs|sketches)\//.test(name) ? 6 : constants.BROTLI_MAX_QUALITY;
           const pressed = await press(content, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } });
           writeFileSync(join(dir, `${name}.br`), pressed);
         }),
@@ -237,6 +238,15 @@ addEventListener("fetch", (event) => {
 });
 `;
 
+/** A sketch of each calculator, for the landing page. */
+const sketched: Plugin = {
+  name: "sketched",
+  async generateBundle() {
+    for (const { name, svg } of await sketches())
+      this.emitFile({ type: "asset", fileName: `sketches/${name}.svg`, source: svg });
+  },
+};
+
 /** The documentation in the frame of the pages. */
 const documented: Plugin = {
   name: "documented",
@@ -266,7 +276,7 @@ export default defineConfig({
   base: "/",
   publicDir: "public",
   logLevel: "warn",
-  plugins: [whenAsked, foldersOfWords, withoutUnusedZod, askedAtOnce, worksOffline, documented, pressed],
+  plugins: [whenAsked, foldersOfWords, withoutUnusedZod, askedAtOnce, worksOffline, sketched, documented, pressed],
   resolve: { conditions: ["@x/source", "module", "browser"] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   worker: { format: "es" },

@@ -61,6 +61,20 @@ export function calculatorTests(pages: Pages): void {
     }
   });
 
+  test("the landing page finds a calculation, and draws what is in sight", async () => {
+    const page = await pages.open("/");
+    await page.getByLabel("Find a calculation").fill("timber screw");
+    const found = page.locator("#list li");
+    await found.getByText("Timber joints with inclined screws").waitFor();
+    expect(await found.count()).toBeLessThan(5);
+    await found.first().locator("img[src^='/sketches/en-1995-1-1/']").waitFor();
+    await page.getByLabel("Find a calculation").fill("zzz");
+    await page.getByText("Nothing found").waitFor();
+    await page.getByLabel("Find a calculation").fill("fin plate");
+    await found.getByRole("link", { name: "Fin plates" }).click();
+    await page.waitForURL(/\/calculators#en-1993-1-8\/fin-plate/);
+  });
+
   test("the landing page calculates while one types", async () => {
     const page = await pages.open("/");
     await page.getByText("Passed").waitFor();

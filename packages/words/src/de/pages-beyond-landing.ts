@@ -31,7 +31,6 @@ export const names = {
     Columns: "Spalten",
     Rows: "Zeilen",
     Redo: "Wiederholen",
-    Checks: "Nachweise",
     Steps: "Schritte",
     Annexes: "Anhänge",
     Report: "Bericht",

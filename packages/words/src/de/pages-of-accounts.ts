@@ -138,7 +138,6 @@ export const names = {
       "Ziehen verschiebt; Strg mit Rad, + und − vergrößern; Pfeiltasten verschieben, n und p gehen zum nächsten und vorigen.",
     "Drag to turn, with Shift or two fingers to move; Ctrl and wheel, + and − enlarge; arrow keys turn, with Shift they move; n and p go from one to the next.":
       "Ziehen dreht, mit Umschalt oder zwei Fingern verschiebt es; Strg mit Rad, + und − vergrößern; Pfeiltasten drehen, mit Umschalt verschieben sie; n und p gehen zum nächsten und vorigen.",
-    Drawing: "Zeichnung",
     Drawings: "Zeichnungen",
     "Drawings are part of the Studio plan: they are read, checked, and made into files for the workshop.":
       "Zeichnungen gehören zum Studio-Tarif: sie werden gelesen, nachgewiesen und zu Dateien für die Werkstatt gemacht.",
@@ -185,7 +184,6 @@ export const names = {
     "Mass (kg)": "Masse (kg)",
     "Mean time": "Mittlere Zeit",
     "Member {name}": "Bauteil {name}",
-    Members: "Bauteile",
     "Members of the drawing": "Bauteile der Zeichnung",
     "Model in 3D": "Modell in 3D",
     "Model of {name}: {members} members in {pieces} pieces, {plates} plates, {bolts} bolts and anchors, {welds} welds. Each member is a row of the list.":

@@ -21,6 +21,30 @@ export const names = {
     "Eurocode checks": "Eurocode-Nachweise",
     "Eurocode checks you can read": "Eurocode-Nachweise zum Nachlesen",
     "Every step of this calculation": "Jeder Schritt dieser Berechnung",
+    "From a drawing to the workshop": "Von der Zeichnung in die Werkstatt",
+    Drawing: "Zeichnung",
+    "A PDF of a list or a plan is read. What is in doubt is marked in it.":
+      "Eine PDF mit Stückliste oder Plan wird gelesen. Was zweifelhaft ist, wird darin markiert.",
+    Members: "Bauteile",
+    "Section, length, grade and pieces, corrected in place.":
+      "Profil, Länge, Stahlsorte und Stückzahl, an Ort und Stelle korrigiert.",
+    Checks: "Nachweise",
+    "Members, joints, welds and base plates, with what governs.":
+      "Bauteile, Anschlüsse, Schweißnähte und Fußplatten, mit dem, was maßgebend ist.",
+    Workshop: "Werkstatt",
+    "IFC, DXF, NC1, bill of materials, sheets and plans for the site.":
+      "IFC, DXF, NC1, Stückliste, Zeichnungen und Pläne für die Baustelle.",
+    "The same calculation everywhere": "Überall dieselbe Berechnung",
+    "In the terminal": "Im Terminal",
+    "In a program": "In einem Programm",
+    "Over HTTP": "Über HTTP",
+    "Held against books": "Mit Büchern verglichen",
+    "Each published example with its source, its figures and ours.":
+      "Jedes veröffentlichte Beispiel mit Quelle, seinen Zahlen und unseren.",
+    "What is covered": "Was abgedeckt ist",
+    "Clause by clause, and what is refused.": "Abschnitt für Abschnitt, und was abgelehnt wird.",
+    "Find a calculation": "Berechnung suchen",
+    "Nothing found": "Nichts gefunden",
     Language: "Sprache",
     "National annex": "Nationaler Anhang",
     "Not calculated": "Nicht berechnet",

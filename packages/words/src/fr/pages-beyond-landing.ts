@@ -31,7 +31,6 @@ export const names = {
     Columns: "Colonnes",
     Rows: "Lignes",
     Redo: "Rétablir",
-    Checks: "Vérifications",
     Steps: "Étapes",
     Annexes: "Annexes nationales",
     Report: "Note",

@@ -137,7 +137,6 @@ export const names = {
       "Glisser pour déplacer ; Ctrl et molette, + et − agrandissent ; les flèches déplacent, n et p passent de l’un à l’autre.",
     "Drag to turn, with Shift or two fingers to move; Ctrl and wheel, + and − enlarge; arrow keys turn, with Shift they move; n and p go from one to the next.":
       "Glisser tourne, avec Maj ou deux doigts déplace ; Ctrl et molette, + et − agrandissent ; les flèches tournent, avec Maj elles déplacent ; n et p vont de l’un à l’autre.",
-    Drawing: "Plan",
     Drawings: "Plans",
     "Drawings are part of the Studio plan: they are read, checked, and made into files for the workshop.":
       "Les plans font partie de l’offre Studio : ils sont lus, vérifiés et transformés en fichiers pour l’atelier.",
@@ -184,7 +183,6 @@ export const names = {
     "Mass (kg)": "Masse (kg)",
     "Mean time": "Temps moyen",
     "Member {name}": "Élément {name}",
-    Members: "Éléments",
     "Members of the drawing": "Éléments du plan",
     "Model in 3D": "Modèle en 3D",
     "Model of {name}: {members} members in {pieces} pieces, {plates} plates, {bolts} bolts and anchors, {welds} welds. Each member is a row of the list.":

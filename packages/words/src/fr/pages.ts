@@ -21,6 +21,30 @@ export const names = {
     "Eurocode checks": "Vérifications Eurocode",
     "Eurocode checks you can read": "Des vérifications Eurocode que l’on peut relire",
     "Every step of this calculation": "Chaque étape de ce calcul",
+    "From a drawing to the workshop": "Du plan à l’atelier",
+    Drawing: "Plan",
+    "A PDF of a list or a plan is read. What is in doubt is marked in it.":
+      "Un PDF avec une liste ou un plan est lu. Ce qui est douteux y est marqué.",
+    Members: "Éléments",
+    "Section, length, grade and pieces, corrected in place.":
+      "Profilé, longueur, nuance et nombre, corrigés sur place.",
+    Checks: "Vérifications",
+    "Members, joints, welds and base plates, with what governs.":
+      "Éléments, assemblages, soudures et pieds de poteaux, avec ce qui est déterminant.",
+    Workshop: "Atelier",
+    "IFC, DXF, NC1, bill of materials, sheets and plans for the site.":
+      "IFC, DXF, NC1, nomenclature, plans d’atelier et de montage.",
+    "The same calculation everywhere": "Partout le même calcul",
+    "In the terminal": "Dans le terminal",
+    "In a program": "Dans un programme",
+    "Over HTTP": "Par HTTP",
+    "Held against books": "Comparé aux livres",
+    "Each published example with its source, its figures and ours.":
+      "Chaque exemple publié avec sa source, ses chiffres et les nôtres.",
+    "What is covered": "Ce qui est couvert",
+    "Clause by clause, and what is refused.": "Article par article, et ce qui est refusé.",
+    "Find a calculation": "Chercher un calcul",
+    "Nothing found": "Rien trouvé",
     Language: "Langue",
     "National annex": "Annexe nationale",
     "Not calculated": "Non calculé",

@@ -28,7 +28,6 @@ export const names = {
     Columns: "Kolommen",
     Rows: "Rijen",
     Redo: "Opnieuw",
-    Checks: "Toetsen",
     Steps: "Stappen",
     Annexes: "Bijlagen",
     Report: "Rapport",

@@ -134,7 +134,6 @@ export const names = {
       "Slepen verplaatst; Ctrl met wiel, + en − vergroten; pijltoetsen verplaatsen, n en p gaan naar het volgende en vorige.",
     "Drag to turn, with Shift or two fingers to move; Ctrl and wheel, + and − enlarge; arrow keys turn, with Shift they move; n and p go from one to the next.":
       "Slepen draait, met Shift of twee vingers verschuift het; Ctrl en wiel, + en − vergroten; pijltjestoetsen draaien, met Shift verschuiven ze; n en p gaan naar de volgende en vorige.",
-    Drawing: "Tekening",
     Drawings: "Tekeningen",
     "Drawings are part of the Studio plan: they are read, checked, and made into files for the workshop.":
       "Tekeningen horen bij het Studio-abonnement: ze worden gelezen, getoetst en tot bestanden voor de werkplaats gemaakt.",
@@ -181,7 +180,6 @@ export const names = {
     "Mass (kg)": "Massa (kg)",
     "Mean time": "Gemiddelde tijd",
     "Member {name}": "Staaf {name}",
-    Members: "Staven",
     "Members of the drawing": "Staven van de tekening",
     "Model in 3D": "Model in 3D",
     "Model of {name}: {members} members in {pieces} pieces, {plates} plates, {bolts} bolts and anchors, {welds} welds. Each member is a row of the list.":

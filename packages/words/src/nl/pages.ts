@@ -18,6 +18,30 @@ export const names = {
     "Eurocode checks": "Eurocode-toetsen",
     "Eurocode checks you can read": "Eurocode-toetsen die u kunt nalezen",
     "Every step of this calculation": "Elke stap van deze berekening",
+    "From a drawing to the workshop": "Van tekening naar werkplaats",
+    Drawing: "Tekening",
+    "A PDF of a list or a plan is read. What is in doubt is marked in it.":
+      "Een pdf met een lijst of plattegrond wordt gelezen. Wat twijfelachtig is, wordt erin gemarkeerd.",
+    Members: "Staven",
+    "Section, length, grade and pieces, corrected in place.":
+      "Profiel, lengte, staalsoort en aantal, ter plekke te verbeteren.",
+    Checks: "Toetsen",
+    "Members, joints, welds and base plates, with what governs.":
+      "Staven, verbindingen, lassen en voetplaten, met wat maatgevend is.",
+    Workshop: "Werkplaats",
+    "IFC, DXF, NC1, bill of materials, sheets and plans for the site.":
+      "IFC, DXF, NC1, stuklijst, tekeningen en plannen voor de bouwplaats.",
+    "The same calculation everywhere": "Overal dezelfde berekening",
+    "In the terminal": "In de terminal",
+    "In a program": "In een programma",
+    "Over HTTP": "Via HTTP",
+    "Held against books": "Vergeleken met boeken",
+    "Each published example with its source, its figures and ours.":
+      "Elk gepubliceerd voorbeeld met zijn bron, zijn getallen en de onze.",
+    "What is covered": "Wat wordt gedekt",
+    "Clause by clause, and what is refused.": "Artikel voor artikel, en wat wordt geweigerd.",
+    "Find a calculation": "Berekening zoeken",
+    "Nothing found": "Niets gevonden",
     Language: "Taal",
     "National annex": "Nationale bijlage",
     "Not calculated": "Niet berekend",

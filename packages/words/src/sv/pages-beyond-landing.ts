@@ -31,7 +31,6 @@ export const names = {
     Columns: "Kolumner",
     Rows: "Rader",
     Redo: "Gör om",
-    Checks: "Kontroller",
     Steps: "Steg",
     Annexes: "Bilagor",
     Report: "Rapport",

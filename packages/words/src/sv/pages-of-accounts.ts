@@ -137,7 +137,6 @@ export const names = {
       "Dra för att flytta; Ctrl och hjul, + och − förstorar; piltangenter flyttar, n och p går till nästa och föregående.",
     "Drag to turn, with Shift or two fingers to move; Ctrl and wheel, + and − enlarge; arrow keys turn, with Shift they move; n and p go from one to the next.":
       "Dra för att vrida, med Skift eller två fingrar för att flytta; Ctrl och hjul, + och − förstorar; piltangenterna vrider, med Skift flyttar de; n och p går till nästa och föregående.",
-    Drawing: "Ritning",
     Drawings: "Ritningar",
     "Drawings are part of the Studio plan: they are read, checked, and made into files for the workshop.":
       "Ritningar ingår i Studio: de läses, kontrolleras och blir filer för verkstaden.",
@@ -184,7 +183,6 @@ export const names = {
     "Mass (kg)": "Massa (kg)",
     "Mean time": "Medeltid",
     "Member {name}": "Del {name}",
-    Members: "Stänger",
     "Members of the drawing": "Ritningens stänger",
     "Model in 3D": "Modell i 3D",
     "Model of {name}: {members} members in {pieces} pieces, {plates} plates, {bolts} bolts and anchors, {welds} welds. Each member is a row of the list.":
