@@ -2,11 +2,10 @@ import { findCheck } from "@x/eurocode";
 import { glanceOf, picturesOf } from "@x/report";
 import { ofGlance } from "@x/words/subjects";
 import { type JSX, render } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Annex } from "./annex.tsx";
 import { Fields, Profiles } from "./form.tsx";
 import { exampleOf, fieldsOf, fragmentOf, type Input, pathOf, requestOf } from "./input.ts";
-import { calculators } from "./list.ts";
 import { loadWords, wordsIn } from "./said.ts";
 import { loadBeam } from "./standards/index.ts";
 import { calculated, Problems, Verdict } from "./verdict.tsx";
@@ -68,68 +67,36 @@ function Beam(): JSX.Element {
   );
 }
 
-function List(): JSX.Element {
-  const [asked, setAsked] = useState("");
-  const words = asked.toLowerCase().split(/\s+/);
-  const groups = calculators.flatMap(({ kinds, ...group }) => {
-    const of = `${translate(group.title)} ${group.standard}`;
-    const found = kinds
-      .map(([name, text]) => ({ name, text: translate(text) }))
-      .filter(({ name, text }) => words.every((word) => `${of} ${name} ${text}`.toLowerCase().includes(word)));
-    return found.length > 0 ? [{ ...group, found }] : [];
-  });
-  return (
-    <>
-      <p class="find">
-        <label for="find">{translate("Find a calculation")}</label>{" "}
-        <input id="find" type="search" value={asked} onInput={(event) => setAsked(event.currentTarget.value)} />
-      </p>
-      <div class="list" aria-live="polite">
-        {groups.map(({ endpoint, standard, title, found }) => (
-          <section key={endpoint} aria-labelledby={endpoint}>
-            <h3 id={endpoint}>
-              {translate(title)} <span class="help">{standard}</span>
-            </h3>
-            <ul>
-              {found.map(({ name, text }) => (
-                <li key={name}>
-                  <a class="sketch" href={`/calculators#${endpoint}/${name}`}>
-                    <Sketch of={`${endpoint}/${name}`} />
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        {groups.length === 0 && <p>{translate("Nothing found")}</p>}
-      </div>
-    </>
-  );
-}
-
-/** Fetched when it comes into sight: the first page is light. */
-function Sketch({ of }: { readonly of: string }): JSX.Element {
-  const place = useRef<HTMLImageElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const watcher = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
-    });
-    if (place.current) watcher.observe(place.current);
-    return () => watcher.disconnect();
-  }, []);
-  return <img ref={place} alt="" width="120" height="80" {...(isSeen ? { src: `/sketches/${of}.svg` } : {})} />;
-}
-
 export async function showLanding(): Promise<void> {
   await Promise.all([loadWords(language, ofGlance), loadBeam()]);
-  for (const [id, part] of [
-    ["calculator", <Beam key="beam" />],
-    ["list", <List key="list" />],
-  ] as const) {
-    const place = document.getElementById(id);
-    place?.replaceChildren();
-    if (place) render(part, place);
-  }
+  show("calculator", <Beam />);
+  const list = document.getElementById("list");
+  if (list) whenNear(list, () => void showList());
+}
+
+async function showList(): Promise<void> {
+  const [{ List }] = await Promise.all([
+    import("./landing-list.tsx"),
+    loadWords(language, language === "en" ? [] : ["pages-with-calculators"]),
+  ]);
+  show("list", <List />);
+}
+
+/** What is far below waits until somebody comes near. */
+function whenNear(place: HTMLElement, work: () => void): void {
+  const watcher = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watcher.disconnect();
+      work();
+    },
+    { rootMargin: "25%" },
+  );
+  watcher.observe(place);
+}
+
+function show(id: string, part: JSX.Element): void {
+  const place = document.getElementById(id);
+  place?.replaceChildren();
+  if (place) render(part, place);
 }

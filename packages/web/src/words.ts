@@ -33,8 +33,8 @@ export function chooseLanguage(code: string): void {
 
 const ofPages = {
   landing: ["pages"],
-  calculators: ["pages", "pages-beyond-landing"],
-  account: ["pages", "pages-beyond-landing", "pages-of-accounts"],
+  calculators: ["pages", "pages-with-calculators", "pages-beyond-landing"],
+  account: ["pages", "pages-with-calculators", "pages-beyond-landing", "pages-of-accounts"],
 } as const;
 
 /** The words of the chosen language, and the texts that stand in the page itself; from then on the page is seen. */

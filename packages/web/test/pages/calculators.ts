@@ -36,7 +36,7 @@ export function calculatorTests(pages: Pages): void {
         const found: string[] = [];
         while (walker.nextNode()) {
           const text = walker.currentNode;
-          const isSaid = !text.parentElement?.closest("script, noscript, math, [lang]:not(html, .on-paper, div)");
+          const isSaid = !text.parentElement?.closest("script, noscript, math, code:not(.api-name), [lang]:not(html, .on-paper, div)");
           if (isSaid && /[a-z]{3}/.test(text.nodeValue ?? "")) found.push(text.nodeValue?.trim() ?? "");
         }
         return found;
@@ -63,10 +63,12 @@ export function calculatorTests(pages: Pages): void {
 
   test("the landing page finds a calculation, and draws what is in sight", async () => {
     const page = await pages.open("/");
+    await page.locator("#list").scrollIntoViewIfNeeded();
     await page.getByLabel("Find a calculation").fill("timber screw");
     const found = page.locator("#list li");
     await found.getByText("Timber joints with inclined screws").waitFor();
     expect(await found.count()).toBeLessThan(5);
+    await found.first().scrollIntoViewIfNeeded();
     await found.first().locator("img[src^='/sketches/en-1995-1-1/']").waitFor();
     await page.getByLabel("Find a calculation").fill("zzz");
     await page.getByText("Nothing found").waitFor();
@@ -89,6 +91,7 @@ export function calculatorTests(pages: Pages): void {
     const german = await pages.open("/", { locale: "de-DE" });
     await field(german, "M_y_Ed").focus();
     await german.getByText("größtes Moment um y; T-Profil: positiv drückt den Flansch; Vorgabe 0").waitFor();
+    await german.locator("#list").scrollIntoViewIfNeeded();
     await german.getByRole("link", { name: "Stützenfuß" }).waitFor();
     await field(german, "M_y_Ed").fill("abc");
     await german.getByText('muss eine Zahl in kNm sein, nicht "abc"').first().waitFor();

@@ -29,6 +29,7 @@ import * as ownAnnex from "./own-annex.ts";
 import * as pages from "./pages.ts";
 import * as pagesBeyondLanding from "./pages-beyond-landing.ts";
 import * as pagesOfAccounts from "./pages-of-accounts.ts";
+import * as pagesWithCalculators from "./pages-with-calculators.ts";
 import * as paper from "./paper.ts";
 import * as parameters from "./parameters.ts";
 import { rooms as service } from "./service.ts";
@@ -79,6 +80,7 @@ export const subjects: readonly Subject[] = [
   pages,
   pagesBeyondLanding,
   pagesOfAccounts,
+  pagesWithCalculators,
   paper,
   parameters,
   topics,

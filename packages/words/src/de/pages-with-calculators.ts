@@ -1,0 +1,63 @@
+// What there is to calculate, where it is listed and chosen.
+
+export const names = {
+  pages: {
+    "Find a calculation": "Berechnung suchen",
+    "Nothing found": "Nichts gefunden",
+    "Reinforced concrete": "Stahlbeton",
+    "Reinforced concrete beam: bending, shear, cracks, deflection, fire":
+      "Stahlbetonbalken: Biegung, Querkraft, Risse, Durchbiegung, Brand",
+    "Reinforced concrete slab spanning one way": "Einachsig gespannte Stahlbetonplatte",
+    "Punching of a slab by a column": "Durchstanzen einer Platte durch eine Stütze",
+    "Bars along a reinforced concrete beam: ends, anchorage, links":
+      "Stäbe längs eines Stahlbetonträgers: Enden, Verankerung, Bügel",
+    "Anchorage or lap of a reinforcing bar": "Verankerung oder Übergreifung eines Bewehrungsstabs",
+    "Reinforced concrete column with axial force and bending about one or both axes":
+      "Stahlbetonstütze mit Normalkraft und Biegung um eine oder beide Achsen",
+    "Steel members": "Stahlstäbe",
+    "Steel member": "Stahlstab",
+    "Steel connections": "Anschlüsse im Stahlbau",
+    "Bolts in shear, bearing, tension and friction": "Schrauben auf Abscheren, Lochleibung, Zug und Reibung",
+    "Bolt groups with eccentric shear in their plane, and tension":
+      "Schraubengruppen mit exzentrischem Schub in ihrer Ebene und Zug",
+    "Fillet and butt welds": "Kehl- und Stumpfnähte",
+    "Groups of fillet welds with eccentricity": "Gruppen von Kehlnähten mit Exzentrizität",
+    "Block tearing": "Blockversagen",
+    "Angles connected by one leg": "Winkel, an einem Schenkel angeschlossen",
+    Pins: "Bolzen",
+    "Fin plates": "Fahnenbleche",
+    "Flexible end plates, partial or full depth": "Gelenkige Stirnplatten, über einen Teil oder die volle Höhe",
+    "Double angle web cleats": "Doppelte Anschlusswinkel am Steg",
+    "Splices with cover plates": "Laschenstöße",
+    "Equivalent T-stub in tension": "Äquivalenter T-Stummel auf Zug",
+    "Column web in a moment joint": "Stützensteg im biegesteifen Anschluss",
+    "Moment joint with bolted end plate": "Biegesteifer Anschluss mit geschraubter Stirnplatte",
+    "Moment joint, beam welded to the column": "Biegesteifer Anschluss, Träger an die Stütze geschweißt",
+    "Eaves of rafter and column": "Rahmenecke von Riegel und Stütze",
+    "Apex of two rafters with end plates": "First von zwei Riegeln mit Stirnplatten",
+    "Gusset plate with a brace": "Knotenblech mit einer Strebe",
+    "Column base": "Stützenfuß",
+    "Joint of hollow sections": "Hohlprofilknoten",
+    "Fatigue of steel details": "Ermüdung von Stahldetails",
+    "Fatigue of a detail": "Ermüdung eines Details",
+    "Timber joints with nails, staples, screws, bolts and dowels across their axis":
+      "Holzverbindungen mit Nägeln, Klammern, Schrauben, Bolzen und Stabdübeln quer zu ihrer Achse",
+    "Timber joints with split rings and shear plates": "Holzverbindungen mit Ringdübeln und Scheibendübeln",
+    "Timber joints with toothed plates": "Holzverbindungen mit Scheibendübeln mit Zähnen",
+    "Timber joints with punched metal plates": "Holzverbindungen mit Nagelplatten",
+    "Timber step joints": "Versätze",
+    "Timber joints with inclined screws": "Holzverbindungen mit schrägen Schrauben",
+    "Timber joints with screws and nails along their axis":
+      "Holzverbindungen mit Schrauben und Nägeln in Richtung ihrer Achse",
+    "Timber members": "Holzbauteile",
+    Earthquake: "Erdbeben",
+    "Combinations of actions": "Einwirkungskombinationen",
+    "Actions on structures": "Einwirkungen auf Tragwerke",
+    Snow: "Schnee",
+    Wind: "Wind",
+    "Imposed load": "Nutzlast",
+    "Self-weight": "Eigengewicht",
+    "Temperature of a member": "Temperatur eines Bauteils",
+    "Structure under earthquake": "Bauwerk unter Erdbeben",
+  },
+};
