@@ -36,7 +36,9 @@ export function calculatorTests(pages: Pages): void {
         const found: string[] = [];
         while (walker.nextNode()) {
           const text = walker.currentNode;
-          const isSaid = !text.parentElement?.closest("script, noscript, math, code:not(.api-name), [lang]:not(html, .on-paper, div)");
+          const isSaid = !text.parentElement?.closest(
+            "script, noscript, math, code:not(.api-name), [lang]:not(html, .on-paper, div)",
+          );
           if (isSaid && /[a-z]{3}/.test(text.nodeValue ?? "")) found.push(text.nodeValue?.trim() ?? "");
         }
         return found;
