@@ -90,8 +90,9 @@ interface Wanted {
 /** What the item could be, the best by its measure first; those of which something has no price are left out, and named. */
 function possibilities(check: Check, { kind, item, top }: OneItem, { objective, prices, rules }: Wanted) {
   const count = quantitiesOf(check.endpoint, kind.name);
-  if (objective === "weight" && isTimberJoint(kind.name)) refuse("how.objective", says.fastenersNotWeighed);
-  if (objective === "fasteners" && !isTimberJoint(kind.name)) refuse("how.objective", says.noFasteners);
+  // fasteners are counted in timber joints alone, and weighed nowhere
+  if (objective === (isTimberJoint(kind.name) ? "weight" : "fasteners"))
+    refuse("how.objective", says.notByThis({ kind: kind.name, objective }));
   if (objective === "cost" && !prices) refuse("how.prices", says.needsPrices);
   if (objective !== "utilization" && !count) refuse("how.objective", says.noQuantities({ kind: kind.name }));
   const priceless = new Set<string>();

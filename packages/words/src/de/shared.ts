@@ -24,11 +24,9 @@ export const rooms = {
     leftOut: "{n} {n:Möglichkeit|Möglichkeiten} ausgelassen: kein Preis von {names}.",
     noQuantities: "{kind} hat noch keine Mengen: nach Ausnutzung wählen",
     stopped: "Nach {n} von {of} Möglichkeiten beendet; eine bessere kann unter den übrigen sein.",
-    fastenersNotWeighed:
-      "darf nicht weight sein: Verbindungsmittel von Holzverbindungen werden gezählt, nicht gewogen; fasteners, cost oder utilization angeben",
-    noFasteners: "darf nicht fasteners sein: gezählt werden sie nur in Holzverbindungen",
+    notByThis: "{kind} wird nicht nach {objective} gewählt",
     distancesOfTables:
-      "Abstände, die nicht angegeben sind, sind die kleinsten der Tabellen, aufgerundet; die Reihen passen in die Höhe des ersten Bauteils aus Holz, wo sie angegeben ist.",
+      "Fehlende Abstände sind die kleinsten der Tabellen, aufgerundet; die Reihen passen in die Höhe des ersten Holzes.",
     weightOf: "Das Gewicht ist das von Profilen und Blechen; Schrauben und Nähte sind nicht gewogen.",
     sizesChosen: "Aus {n} Möglichkeiten gewählt, die beste zuerst nachgewiesen, bis genug bestanden.",
   },

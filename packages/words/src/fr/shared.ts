@@ -24,11 +24,9 @@ export const rooms = {
     leftOut: "{n} {n:possibilité écartée|possibilités écartées} : pas de prix de {names}.",
     noQuantities: "{kind} n'a pas encore de quantités : choisir selon le taux de travail",
     stopped: "Arrêté après {n} possibilités sur {of} ; une meilleure peut être parmi les autres.",
-    fastenersNotWeighed:
-      "ne doit pas être weight : les organes des assemblages bois sont comptés, non pesés ; donner fasteners, cost ou utilization",
-    noFasteners: "ne doit pas être fasteners : ils ne sont comptés que dans les assemblages bois",
+    notByThis: "{kind} ne se choisit pas par {objective}",
     distancesOfTables:
-      "Les distances non données sont les plus petites des tableaux, arrondies vers le haut ; les files tiennent dans la hauteur du premier élément en bois, si elle est donnée.",
+      "Les distances absentes sont les plus petites des tableaux, arrondies ; les files tiennent dans la hauteur du premier bois.",
     weightOf: "Le poids est celui des profilés et des plats ; boulons et soudures ne sont pas pesés.",
     sizesChosen: "Choisi parmi {n} possibilités, la meilleure vérifiée d'abord, jusqu'à ce qu'assez conviennent.",
   },

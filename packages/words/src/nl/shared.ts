@@ -24,11 +24,9 @@ export const rooms = {
     leftOut: "{n} {n:mogelijkheid|mogelijkheden} weggelaten: geen prijs van {names}.",
     noQuantities: "{kind} heeft nog geen hoeveelheden: kies op benutting",
     stopped: "Gestopt na {n} van {of} mogelijkheden; een betere kan onder de rest zijn.",
-    fastenersNotWeighed:
-      "mag niet weight zijn: verbindingsmiddelen van houtverbindingen worden geteld, niet gewogen; geef fasteners, cost of utilization",
-    noFasteners: "mag niet fasteners zijn: die worden alleen in houtverbindingen geteld",
+    notByThis: "{kind} wordt niet op {objective} gekozen",
     distancesOfTables:
-      "Afstanden die niet gegeven zijn, zijn de kleinste van de tabellen, naar boven afgerond; de rijen passen in de hoogte van het eerste houten element, waar die gegeven is.",
+      "Ontbrekende afstanden zijn de kleinste van de tabellen, afgerond; de rijen passen in de hoogte van het eerste hout.",
     weightOf: "Het gewicht is dat van profielen en platen; bouten en lassen zijn niet gewogen.",
     sizesChosen: "Gekozen uit {n} mogelijkheden, de beste eerst getoetst, tot er genoeg voldeden.",
   },

@@ -24,11 +24,8 @@ export const rooms = {
     leftOut: "{n} {n:möjlighet|möjligheter} utelämnad: inget pris på {names}.",
     noQuantities: "{kind} har ännu inga mängder: välj efter utnyttjande",
     stopped: "Avbrutet efter {n} av {of} möjligheter; en bättre kan finnas bland de övriga.",
-    fastenersNotWeighed:
-      "får inte vara weight: träförbands fästdon räknas, de vägs inte; ange fasteners, cost eller utilization",
-    noFasteners: "får inte vara fasteners: de räknas bara i träförband",
-    distancesOfTables:
-      "Avstånd som inte är angivna är tabellernas minsta, avrundade uppåt; raderna ryms i den första trädelens höjd, där den är angiven.",
+    notByThis: "{kind} väljs inte efter {objective}",
+    distancesOfTables: "Avstånd som saknas är tabellernas minsta, avrundade; raderna ryms i det första träets höjd.",
     weightOf: "Vikten är den av profiler och plåtar; skruvar och svetsar är inte vägda.",
     sizesChosen: "Valt bland {n} möjligheter, den bästa kontrollerad först, tills tillräckligt många klarade sig.",
   },
