@@ -65,7 +65,7 @@ const notch = part(
 
 const hole = part(
   {
-    d_mm: size("diameter of the hole"),
+    d_mm: size("diameter of the round hole"),
     e_mm: between(-2000, 2000, "centre of the hole above the axis of the member; {default 0}", "mm").optional(),
     l_A_mm: length("clear, from the support to the hole").optional(),
     l_v_mm: length("clear, from the end of the member to the hole").optional(),

@@ -71,7 +71,7 @@ export const texts = {
   "default 6.32 for solid softwood, else 6.31": "Vorgabe 6.32 für Nadelvollholz, sonst 6.31",
   "critical bending stress in place of both": "eigene kritische Biegespannung",
   "notch at the support, 6.5.2, with V_z_Ed": "Ausklinkung am Auflager, 6.5.2, mit V_z_Ed",
-  "diameter of the hole": "Durchmesser des Durchbruchs",
+  "diameter of the round hole": "Durchmesser des Durchbruchs",
   "centre of the hole above the axis of the member; default 0": "Mitte des Durchbruchs über der Achse des Bauteils; Vorgabe 0",
   "clear, from the support to the hole": "lichter Abstand vom Auflager zum Durchbruch",
   "clear, from the end of the member to the hole": "lichter Abstand vom Trägerende zum Durchbruch",

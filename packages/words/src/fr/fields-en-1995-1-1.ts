@@ -71,7 +71,7 @@ export const texts = {
   "default 6.32 for solid softwood, else 6.31": "par défaut 6.32 pour le résineux massif, sinon 6.31",
   "critical bending stress in place of both": "contrainte critique de flexion propre",
   "notch at the support, 6.5.2, with V_z_Ed": "entaille à l'appui, 6.5.2, avec V_z_Ed",
-  "diameter of the hole": "diamètre du trou",
+  "diameter of the round hole": "diamètre du trou",
   "centre of the hole above the axis of the member; default 0": "centre du trou au-dessus de l'axe de l'élément ; 0 par défaut",
   "clear, from the support to the hole": "distance libre de l'appui au trou",
   "clear, from the end of the member to the hole": "distance libre du bout de l'élément au trou",

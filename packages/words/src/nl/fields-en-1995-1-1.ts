@@ -69,7 +69,7 @@ export const texts = {
   "default 6.32 for solid softwood, else 6.31": "standaard 6.32 voor massief naaldhout, anders 6.31",
   "critical bending stress in place of both": "eigen kritieke buigspanning",
   "notch at the support, 6.5.2, with V_z_Ed": "inkeping bij de oplegging, 6.5.2, met V_z_Ed",
-  "diameter of the hole": "diameter van het gat",
+  "diameter of the round hole": "diameter van het gat",
   "centre of the hole above the axis of the member; default 0": "midden van het gat boven de as van het element; standaard 0",
   "clear, from the support to the hole": "vrije afstand van de oplegging tot het gat",
   "clear, from the end of the member to the hole": "vrije afstand van het eind van het element tot het gat",

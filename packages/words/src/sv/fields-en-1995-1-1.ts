@@ -71,7 +71,7 @@ export const texts = {
   "default 6.32 for solid softwood, else 6.31": "förval 6.32 för massivt barrträ, annars 6.31",
   "critical bending stress in place of both": "egen kritisk böjspänning",
   "notch at the support, 6.5.2, with V_z_Ed": "urtag vid upplag, 6.5.2, med V_z_Ed",
-  "diameter of the hole": "hålets diameter",
+  "diameter of the round hole": "hålets diameter",
   "centre of the hole above the axis of the member; default 0": "hålets mitt över delens axel; standard 0",
   "clear, from the support to the hole": "fritt avstånd från stödet till hålet",
   "clear, from the end of the member to the hole": "fritt avstånd från delens ände till hålet",
