@@ -134,10 +134,10 @@ const stability = {
     "continuous: no lateral-torsional buckling; {default none}",
   ).optional(),
   susceptible_to_torsion: flag(
-    "susceptible to torsional deformations, 6.3.3; {default} false for hollow sections and with continuous restraint",
+    "susceptible to torsion, 6.3.3; {default} false for hollow sections and with continuous restraint",
   ).optional(),
   lattice_web_member: flag(
-    "angle as web member of a lattice with at least two bolts at each end: slenderness of BB.1.2; {default false}",
+    "angle of a lattice with at least two bolts at each end: BB.1.2; {default false}",
   ).optional(),
 };
 
@@ -154,8 +154,8 @@ const moments = {
     "ratio of M_y at the lateral restraints; {default} psi_y, uniform where L_LT_mm is shorter than the member",
   ).optional(),
   restraints_mm: listOf(
-    between(0, 1e6, "place of a lateral restraint of both flanges, from the start of the member", "mm"),
-    "lateral restraints along the member: each segment is verified with its own moments, the worst is shown",
+    between(0, 1e6, "lateral restraint of both flanges, from the start of the member", "mm"),
+    "lateral restraints: each segment with its own moments, the worst is shown",
     1,
     100,
   ).optional(),
@@ -171,12 +171,12 @@ const moments = {
   ).optional(),
   root: oneOf(
     ["start", "end"],
-    "end of the member where a cantilever is built in; {default}: the end away from the one without moment, else the worse",
+    "where a cantilever is built in; {default}: away from the end without moment, else the worse",
   ).optional(),
   load_height_mm: between(
     -5000,
     5000,
-    "height of the load above the shear centre, z_g, which acts downwards under a positive moment; {default 0}",
+    "height of the load above the shear centre, z_g, downwards under a positive moment; {default 0}",
     "mm",
   ).optional(),
   k_z: between(0.3, 10, "effective length factor of the end rotation in plan, in M_cr; {default 1}").optional(),
@@ -234,7 +234,7 @@ export const memberFields = {
   A_net_mm2: between(1, 1e8, "net area at holes, 6.2.2.2", "mm²").optional(),
   hole_lines: listOf(
     holeLine,
-    "possible lines of failure through holes, 6.2.2.2; in bending they count in the tension zone",
+    "lines of failure through holes, 6.2.2.2; in bending those in the tension zone",
     1,
     100,
   ).optional(),

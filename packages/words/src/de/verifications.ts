@@ -192,7 +192,7 @@ export const names = {
     "torsion-shear": "Querkraft mit Torsion entlang des Stabs",
     "torsion-stress": "Spannungen mit Torsion und Verwölbung",
     "torsion-bending-stability": "Biegedrillknicken mit Torsion",
-    "frame-stability": "Kräfte I. Ordnung, höchstens vergrößert",
+    "frame-stability": "Stabilität des Rahmens",
     "torsion-rotation": "Verdrehung durch Torsion",
     "fire-temperature": "Stahltemperatur im Brandfall",
     "fire-buckling": "Knicken im Brandfall",

@@ -192,7 +192,7 @@ export const names = {
     "torsion-shear": "effort tranchant avec torsion le long de la barre",
     "torsion-stress": "contraintes avec torsion et gauchissement",
     "torsion-bending-stability": "déversement avec torsion",
-    "frame-stability": "efforts du premier ordre, au plus amplifiés",
+    "frame-stability": "stabilité de l'ossature",
     "torsion-rotation": "rotation par torsion",
     "fire-temperature": "température de l'acier en incendie",
     "fire-buckling": "flambement en incendie",

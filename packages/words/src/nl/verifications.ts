@@ -189,7 +189,7 @@ export const names = {
     "torsion-shear": "dwarskracht met torsie langs de staaf",
     "torsion-stress": "spanningen met torsie en welving",
     "torsion-bending-stability": "kip met torsie",
-    "frame-stability": "krachten van de eerste orde, hoogstens vergroot",
+    "frame-stability": "stabiliteit van het raamwerk",
     "torsion-rotation": "verdraaiing door torsie",
     "fire-temperature": "staaltemperatuur bij brand",
     "fire-buckling": "knik bij brand",

@@ -192,7 +192,7 @@ export const names = {
     "torsion-shear": "tvärkraft med vridning längs stången",
     "torsion-stress": "spänningar med vridning och välvning",
     "torsion-bending-stability": "vippning med vridning",
-    "frame-stability": "första ordningens krafter, högst förstorade",
+    "frame-stability": "ramens stabilitet",
     "torsion-rotation": "vridning av stången",
     "fire-temperature": "stålets temperatur vid brand",
     "fire-buckling": "knäckning vid brand",
