@@ -476,9 +476,9 @@ export const rooms = {
       "muss über dem Druckflansch liegen, weniger als {pressed} mm; angegeben ist {given}. Eine Reihe dort trägt nur Querkraft: geben Sie sie in shear_rows_mm an",
     twoRowsOutside: "muss unter dem Zugflansch liegen: außerhalb sind höchstens zwei Reihen",
     secondRowOutside:
-      "Zwei Reihen außerhalb des Zugflansches, die Tabelle 6.6 nicht kennt: ein T-Stummel, die ferne Reihe als äußere Schrauben nach Demonceau, Weynand, Jaspart und Müller (2010), beide mit dem Hebelarm der näheren Reihe; durch keine zweite Veröffentlichung bestätigt.",
+      "Zwei Reihen außerhalb des Zugflansches, die Tabelle 6.6 nicht kennt: ein T-Stummel, die ferne Reihe als äußere Schrauben nach Demonceau, Weynand, Jaspart und Müller (2010), beide mit dem Hebelarm der näheren Reihe; nicht bestätigt: die Formeln sind mit keinem Druck davon verglichen.",
     fourInARow:
-      "Vier Schrauben in einer Reihe, die 6.2.4 nicht kennt: Modi 2 und 3 nach Demonceau, Weynand, Jaspart und Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), neben dem Steg Längen der Fließlinien und Steifigkeit der inneren Schrauben allein; durch keine zweite Veröffentlichung bestätigt.",
+      "Vier Schrauben in einer Reihe, die 6.2.4 nicht kennt: Modi 2 und 3 nach Demonceau, Weynand, Jaspart und Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), neben dem Steg Längen der Fließlinien und Steifigkeit der inneren Schrauben allein; nicht bestätigt: die Formeln sind mit keinem Druck davon verglichen.",
     besideFlange:
       "Reihen außerhalb des Flansches zählen nur mit ihren inneren Schrauben: die äußeren sind jenseits der Flanschränder‹ (w_outer_mm)›.",
     gaugeAndNuts: "w_mm und zwei Muttern",

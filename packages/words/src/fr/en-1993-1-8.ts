@@ -480,9 +480,9 @@ export const rooms = {
       "doit être au-dessus de la semelle comprimée, moins de {pressed} mm ; valeur donnée : {given}. Une rangée à cet endroit ne porte que l'effort tranchant : donnez-la dans shear_rows_mm",
     twoRowsOutside: "doit être sous la semelle tendue : au plus deux rangées sont à l'extérieur",
     secondRowOutside:
-      "Deux rangées à l'extérieur de la semelle tendue, que le tableau 6.6 ne couvre pas : un seul tronçon en T, la rangée éloignée comme boulons extérieurs de Demonceau, Weynand, Jaspart et Müller (2010), les deux avec le bras de levier de la plus proche ; non confirmé par une seconde publication.",
+      "Deux rangées à l'extérieur de la semelle tendue, que le tableau 6.6 ne couvre pas : un seul tronçon en T, la rangée éloignée comme boulons extérieurs de Demonceau, Weynand, Jaspart et Müller (2010), les deux avec le bras de levier de la plus proche ; non confirmé : les formules n'ont pas été comparées à un exemplaire imprimé.",
     fourInARow:
-      "Quatre boulons par rangée, que 6.2.4 ne couvre pas : modes 2 et 3 selon Demonceau, Weynand, Jaspart et Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), à côté de l'âme longueurs des lignes de rupture et rigidité des seuls boulons intérieurs ; non confirmé par une seconde publication.",
+      "Quatre boulons par rangée, que 6.2.4 ne couvre pas : modes 2 et 3 selon Demonceau, Weynand, Jaspart et Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), à côté de l'âme longueurs des lignes de rupture et rigidité des seuls boulons intérieurs ; non confirmé : les formules n'ont pas été comparées à un exemplaire imprimé.",
     besideFlange:
       "Les rangées à l'extérieur de la semelle ne comptent que leurs boulons intérieurs : les autres sont au-delà des bords de la semelle‹ (w_outer_mm)›.",
     gaugeAndNuts: "w_mm et deux écrous",

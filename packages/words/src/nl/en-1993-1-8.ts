@@ -472,9 +472,9 @@ export const rooms = {
       "moet boven de drukflens liggen, minder dan {pressed} mm; gegeven is {given}. Een rij daar draagt alleen dwarskracht: geef haar in shear_rows_mm",
     twoRowsOutside: "moet onder de trekflens liggen: ten hoogste twee rijen liggen daarbuiten",
     secondRowOutside:
-      "Twee rijen buiten de trekflens, die tabel 6.6 niet kent: één T-stuk, de verre rij als de buitenste bouten van Demonceau, Weynand, Jaspart en Müller (2010), beide met de arm van de dichtstbijzijnde rij; niet bevestigd door een tweede publicatie.",
+      "Twee rijen buiten de trekflens, die tabel 6.6 niet kent: één T-stuk, de verre rij als de buitenste bouten van Demonceau, Weynand, Jaspart en Müller (2010), beide met de arm van de dichtstbijzijnde rij; niet bevestigd: de formules zijn niet met een druk ervan vergeleken.",
     fourInARow:
-      "Vier bouten in een rij, die 6.2.4 niet kent: bezwijkvormen 2 en 3 volgens Demonceau, Weynand, Jaspart en Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), naast het lijf lengten van vloeilijnen en stijfheid van de binnenste bouten alleen; niet bevestigd door een tweede publicatie.",
+      "Vier bouten in een rij, die 6.2.4 niet kent: bezwijkvormen 2 en 3 volgens Demonceau, Weynand, Jaspart en Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), naast het lijf lengten van vloeilijnen en stijfheid van de binnenste bouten alleen; niet bevestigd: de formules zijn niet met een druk ervan vergeleken.",
     besideFlange:
       "Rijen buiten de flens tellen alleen hun binnenste bouten: de buitenste liggen voorbij de randen van de flens‹ (w_outer_mm)›.",
     gaugeAndNuts: "w_mm en twee moeren",

@@ -458,9 +458,9 @@ export const rooms = {
       "måste ligga ovanför tryckflänsen, mindre än {pressed} mm; angivet är {given}. En rad där bär bara tvärkraft: ange den i shear_rows_mm",
     twoRowsOutside: "måste ligga under dragflänsen: högst två rader ligger utanför den",
     secondRowOutside:
-      "Två rader utanför dragflänsen, som tabell 6.6 inte omfattar: en T-stump, den bortre raden som de yttre skruvarna enligt Demonceau, Weynand, Jaspart och Müller (2010), båda med den närmare radens hävarm; inte bekräftat av en andra publikation.",
+      "Två rader utanför dragflänsen, som tabell 6.6 inte omfattar: en T-stump, den bortre raden som de yttre skruvarna enligt Demonceau, Weynand, Jaspart och Müller (2010), båda med den närmare radens hävarm; inte bekräftat: formlerna har inte jämförts med en tryckt utgåva.",
     fourInARow:
-      "Fyra skruvar i en rad, som 6.2.4 inte omfattar: moderna 2 och 3 enligt Demonceau, Weynand, Jaspart och Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), intill livet flytlinjernas längder och styvheten för de inre skruvarna ensamma; inte bekräftat av en andra publikation.",
+      "Fyra skruvar i en rad, som 6.2.4 inte omfattar: moderna 2 och 3 enligt Demonceau, Weynand, Jaspart och Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), intill livet flytlinjernas längder och styvheten för de inre skruvarna ensamma; inte bekräftat: formlerna har inte jämförts med en tryckt utgåva.",
     besideFlange:
       "Rader utanför flänsen räknar bara sina inre skruvar: de yttre ligger bortom flänsens kanter‹ (w_outer_mm)›.",
     gaugeAndNuts: "w_mm och två muttrar",

@@ -84,9 +84,9 @@ export const says = messages("momentJoints", {
     "must be above the flange in compression, less than {pressed} mm; it is {given}. A row there carries shear only: give it in shear_rows_mm",
   twoRowsOutside: "must be below the tension flange: at most two rows are outside it",
   secondRowOutside:
-    "Two rows outside the tension flange, which Table 6.6 does not cover: one T-stub, the far row as the outer bolts of Demonceau, Weynand, Jaspart and Müller (2010), both with the lever arm of the nearer row; not confirmed by a second publication.",
+    "Two rows outside the tension flange, which Table 6.6 does not cover: one T-stub, the far row as the outer bolts of Demonceau, Weynand, Jaspart and Müller (2010), both with the lever arm of the nearer row; unconfirmed: the formulas were not compared with a print of it.",
   fourInARow:
-    "Four bolts in a row, which 6.2.4 does not cover: modes 2 and 3 by Demonceau, Weynand, Jaspart and Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), beside the web lengths of yield lines and stiffness of the inner bolts alone; not confirmed by a second publication.",
+    "Four bolts in a row, which 6.2.4 does not cover: modes 2 and 3 by Demonceau, Weynand, Jaspart and Müller, Application of Eurocode 3 to steel connections with four bolts per row (2010), beside the web lengths of yield lines and stiffness of the inner bolts alone; unconfirmed: the formulas were not compared with a print of it.",
   besideFlange:
     "Rows outside the flange count their inner bolts only: the outer ones are beyond the tips of the flange‹ (w_outer_mm)›.",
   gaugeAndNuts: "w_mm and two nuts",
