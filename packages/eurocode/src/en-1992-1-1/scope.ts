@@ -51,6 +51,8 @@ export const scope: Scope = {
     yes("B", "Annex B: creep"),
   ],
   "EN 1992-1-2": [
+    yes("2.3", "Fire: strengths with the partial factors of fire"),
+    yes("2.4.2", "Fire: actions by eta_fi, or given"),
     yes("3.3.2", "Fire: heat of concrete, with 1.5 % of moisture"),
     yes("3.3.3", "Fire: conductivity of concrete, lower or upper limit by the annex"),
     partly(
