@@ -64,19 +64,23 @@ export function problemsOf(schema: z.ZodType, value: unknown, at: Path): readonl
   return problems.list;
 }
 
-/** Adds what is wrong with a value; `besides` are names that are known there although the schema has no field for them. */
+/**
+ * Adds what is wrong with a value; `besides` are names that are known there although the schema has no field for them, `uncovered` those
+ * that somebody may ask for, with what is said of them.
+ */
 export function findProblems(
   schema: z.ZodType,
   value: unknown,
   at: Path,
   problems: Problems,
   besides: readonly string[] = [],
+  uncovered: Uncovered = {},
 ): void {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) findForeign(value, at, problems);
   else
     for (const [i, issue] of parsed.error.issues.entries())
-      if (!saysTheSame(issue, parsed.error.issues[i - 1])) explain(issue, { schema, at, problems, besides });
+      if (!saysTheSame(issue, parsed.error.issues[i - 1])) explain(issue, { schema, at, problems, besides, uncovered });
 }
 
 /** Below zero and below the least that can exist are one problem. */
@@ -101,10 +105,14 @@ interface Context {
   readonly at: Path;
   readonly problems: Problems;
   readonly besides: readonly string[];
+  readonly uncovered: Uncovered;
 }
 
+/** Names of what is not calculated, each with the sentence that says so. */
+export type Uncovered = Readonly<Record<string, Message>>;
+
 function explain(issue: Issue, context: Context): void {
-  const { schema, at, problems } = context;
+  const { schema, at, problems, uncovered } = context;
   if (problems.full) {
     problems.count(issue.code === "unrecognized_keys" ? issue.keys.length : 1);
     return;
@@ -120,6 +128,7 @@ function explain(issue: Issue, context: Context): void {
         ofItem: ofItem(schema, inner),
         field,
         given: issue.input,
+        uncovered,
       });
       break;
     case "invalid_type":
@@ -165,12 +174,23 @@ export function unknownFields(
     ofItem = [],
     field,
     given,
-  }: { readonly ofItem?: readonly string[]; readonly field?: z.ZodType | undefined; readonly given?: unknown } = {},
+    uncovered = {},
+  }: {
+    readonly ofItem?: readonly string[];
+    readonly field?: z.ZodType | undefined;
+    readonly given?: unknown;
+    readonly uncovered?: Uncovered;
+  } = {},
 ): void {
   for (const [i, key] of keys.entries()) {
     if (problems.full) {
       problems.count(keys.length - i);
       return;
+    }
+    const said = Object.hasOwn(uncovered, key) ? uncovered[key] : undefined;
+    if (said) {
+      problems.add(pathText([...at, key]), said);
+      continue;
     }
     if (ofItem.includes(key)) {
       problems.add(pathText([...at, key]), says.sameForAllCases);
@@ -356,7 +376,7 @@ function nearestOf(
     problems.add(path, says.wrongType({ wanted: formsOf(options), given: show(issue.input) }));
     return;
   }
-  const nearest = { schema: best.option ?? schema, at: [...at, ...inner], problems, besides: [] };
+  const nearest = { schema: best.option ?? schema, at: [...at, ...inner], problems, besides: [], uncovered: {} };
   for (const found of best.issues) explain(found, nearest);
 }
 

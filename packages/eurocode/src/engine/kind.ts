@@ -4,6 +4,7 @@ import type { Message } from "../basis/message.ts";
 import type { Problem } from "../basis/problem.ts";
 import type { CheckResult, ItemResult } from "../basis/result.ts";
 import type { Rule } from "../basis/rule.ts";
+import type { Uncovered } from "../basis/validation.ts";
 import type { CombinedActions, Combines, FromActions } from "./combined.ts";
 import type { Edition } from "./edition.ts";
 import type { Outcome, Sheet } from "./sheet.ts";
@@ -23,6 +24,8 @@ export interface Kind<Item = unknown> {
   readonly label: (item: Item) => string;
   /** The item's name in results when it has no `mark`. */
   readonly defaultMark?: (item: Item) => string;
+  /** Fields that somebody may look for and that are not calculated. */
+  readonly uncovered?: Uncovered;
   /** Fields of what is compressed: beside them an axial force of the other sign is reported. */
   readonly ofCompression?: readonly string[];
   /** The fields that load cases give in place of single actions. */

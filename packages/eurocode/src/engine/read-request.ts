@@ -194,7 +194,7 @@ function readItem(
   // in a request that is one item, a misspelt field may be one of the request's own
   else {
     const before = problems.list.length;
-    findProblems(kind.schema, plain, path, problems, path.length === 0 ? [...topNames(check)] : []);
+    findProblems(kind.schema, plain, path, problems, path.length === 0 ? [...topNames(check)] : [], kind.uncovered);
     const found = problems.list.slice(before);
     // with more faults than are listed it is no sound item without those
     const rest = isObject(plain) && !problems.full ? withoutFaults(kind, plain, path, found) : undefined;

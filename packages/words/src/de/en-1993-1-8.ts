@@ -548,10 +548,8 @@ export const rooms = {
     noHead: "ein Anker mit Haken hat keinen Kopf",
     twice: "ist zweimal gegeben: {y}",
     splitting: "Bewehrung nimmt die Spaltkräfte um die Anker auf und begrenzt Risse auf 0,3 mm (EN 1992-4 7.2.1.7).",
-    plasticMinor:
-      "Moment um die schwache Achse aus dem Gleichgewicht dessen, was 6.2.5 und 6.2.6 geben, ohne den T-Stummel unter dem Steg; N_Ed ist auf beide Momente verteilt, ihre Ausnutzungen sind addiert (auf der sicheren Seite, kein veröffentlichtes Verfahren).",
-    minorStiffness: "Die Steifigkeit ist die um die starke Achse.",
-    tooMuchOnMinor: "was der Fuß um seine schwache Achse mit N_Ed trägt: geben Sie Anker an, oder mehr",
+    majorAxisAlone:
+      "Stützenfüße werden nur um ihre starke Achse y nachgewiesen (EN 1993-1-8 6.2.8.3): ein Moment um die schwache Achse ist nicht abgedeckt",
     oneRowEach: "darf höchstens eine Reihe außerhalb und eine innerhalb jedes Flansches haben",
     nextHead: "bis zum Kopf des nächsten Ankers",
     noWeld: "Ohne Nahtdicke reichen die T-Stummel bis an Flansch und Steg (a = 0).",

@@ -171,8 +171,6 @@ export const names = {
     "anchor-pull-out": "Verankerung im Beton",
     "base-plate-t-stub": "Fußplatte mit Biegung infolge Zug",
     "base-compression": "Druck unter der Fußplatte",
-    "base-biaxial": "Momente um beide Achsen des Stützenfußes",
-    "base-moment-z": "Moment um die schwache Achse des Stützenfußes",
     "base-moment": "Momententragfähigkeit des Stützenfußes",
     "lug-base-plate": "Fußplatte an der Schubknagge",
     "lug-bearing": "Betonpressung an der Schubknagge",

@@ -186,8 +186,6 @@ export const names = {
     "anchor-pull-out": "anchorage in the concrete",
     "base-plate-t-stub": "base plate in bending, tension side",
     "base-compression": "compression under the base plate",
-    "base-biaxial": "moments about both axes of the base",
-    "base-moment-z": "moment about the minor axis of the base",
     "base-moment": "moment resistance of the base",
     "brace-1": "brace 1 on the chord",
     "brace-2": "brace 2 on the chord",

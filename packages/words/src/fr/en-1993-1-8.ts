@@ -554,10 +554,8 @@ export const rooms = {
     twice: "est donné deux fois : {y}",
     splitting:
       "Des armatures reprennent les efforts de fendage autour des ancrages et limitent les fissures à 0,3 mm (EN 1992-4 7.2.1.7).",
-    plasticMinor:
-      "Moment selon l'axe faible par l'équilibre de ce que donnent 6.2.5 et 6.2.6, sans le tronçon en T sous l'âme ; N_Ed est partagé entre les deux moments et leurs taux sont additionnés (du côté de la sécurité, aucune méthode publiée).",
-    minorStiffness: "La rigidité est celle selon l'axe fort.",
-    tooMuchOnMinor: "ce que le pied porte selon son axe faible avec N_Ed : donnez des ancrages, ou davantage",
+    majorAxisAlone:
+      "les pieds de poteau sont vérifiés selon leur axe fort y seulement (EN 1993-1-8 6.2.8.3) : un moment selon l'axe faible n'est pas traité",
     oneRowEach: "doit avoir au plus une rangée à l'extérieur et une à l'intérieur de chaque semelle",
     nextHead: "jusqu'à la tête de l'ancre voisine",
     noWeld: "Sans gorge de soudure, les tronçons en T vont jusqu'au nu de la semelle et de l'âme (a = 0).",

@@ -171,8 +171,6 @@ export const names = {
     "anchor-pull-out": "ancrage dans le béton",
     "base-plate-t-stub": "plaque d'assise en flexion, côté tendu",
     "base-compression": "compression sous la plaque d'assise",
-    "base-biaxial": "moments selon les deux axes du pied de poteau",
-    "base-moment-z": "moment selon l'axe faible du pied de poteau",
     "base-moment": "moment résistant du pied de poteau",
     "lug-base-plate": "platine au droit de la bêche",
     "lug-bearing": "pression de la bêche sur le béton",

@@ -544,10 +544,8 @@ export const rooms = {
     noHead: "een anker met haak heeft geen kop",
     twice: "is tweemaal gegeven: {y}",
     splitting: "Wapening neemt de splijtkrachten rond de ankers op en beperkt scheuren tot 0,3 mm (EN 1992-4 7.2.1.7).",
-    plasticMinor:
-      "Moment om de zwakke as uit het evenwicht van wat 6.2.5 en 6.2.6 geven, zonder het T-stuk onder het lijf; N_Ed is over beide momenten verdeeld en hun benuttingen zijn opgeteld (veilig, geen gepubliceerde methode).",
-    minorStiffness: "De stijfheid is die om de sterke as.",
-    tooMuchOnMinor: "wat de voet om zijn zwakke as met N_Ed draagt: geef ankers, of meer",
+    majorAxisAlone:
+      "kolomvoeten worden alleen om hun sterke as y getoetst (EN 1993-1-8 6.2.8.3): een moment om de zwakke as valt hier buiten",
     oneRowEach: "mag ten hoogste één rij buiten en één binnen elke flens hebben",
     nextHead: "tot de kop van het volgende anker",
     noWeld: "Zonder lasmaat reiken de T-stukken tot het vlak van flens en lijf (a = 0).",

@@ -168,8 +168,6 @@ export const names = {
     "anchor-pull-out": "verankering in het beton",
     "base-plate-t-stub": "voetplaat op buiging, trekzijde",
     "base-compression": "druk onder de voetplaat",
-    "base-biaxial": "momenten om beide assen van de voet",
-    "base-moment-z": "moment om de zwakke as van de voet",
     "base-moment": "momentweerstand van de kolomvoet",
     "lug-base-plate": "voetplaat bij de deuvel",
     "lug-bearing": "druk op het beton door de deuvel",

@@ -529,10 +529,8 @@ export const rooms = {
     noHead: "ett krokankare har inget huvud",
     twice: "är angivet två gånger: {y}",
     splitting: "Armering tar spjälkkrafterna kring ankarna och begränsar sprickor till 0,3 mm (EN 1992-4 7.2.1.7).",
-    plasticMinor:
-      "Moment kring veka axeln ur jämvikten för det som 6.2.5 och 6.2.6 ger, utan T-stumpen under livet; N_Ed delas mellan båda momenten och deras utnyttjanden adderas (på säkra sidan, ingen publicerad metod).",
-    minorStiffness: "Styvheten är den kring styva axeln.",
-    tooMuchOnMinor: "vad foten bär kring sin veka axel med N_Ed: ange ankare, eller fler",
+    majorAxisAlone:
+      "pelarfötter kontrolleras endast kring sin styva axel y (EN 1993-1-8 6.2.8.3): ett moment kring den veka axeln omfattas inte",
     oneRowEach: "får ha högst en rad utanför och en innanför varje fläns",
     nextHead: "till nästa ankares huvud",
     noWeld: "Utan svetsmått når T-styckena till flänsens och livets yta (a = 0).",

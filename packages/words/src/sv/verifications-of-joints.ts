@@ -171,8 +171,6 @@ export const names = {
     "anchor-pull-out": "förankring i betongen",
     "base-plate-t-stub": "fotplåt, böjning på dragsidan",
     "base-compression": "tryck under fotplåten",
-    "base-biaxial": "moment kring pelarfotens båda axlar",
-    "base-moment-z": "moment kring pelarfotens veka axel",
     "base-moment": "pelarfotens momentbärförmåga",
     "lug-base-plate": "fotplåt vid skjuvklack",
     "lug-bearing": "betongtryck av skjuvklack",

@@ -3,7 +3,6 @@ import { formulasOf } from "../../basis/formula.ts";
 import { requirementsOf } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
-import { Tally } from "../../engine/tally.ts";
 import { steel } from "../../materials/steel.ts";
 import { formula, requirement } from "../formula.ts";
 import { type AnchorsGeometry, boltShape, draw, memberShape } from "../geometry.ts";
@@ -35,9 +34,8 @@ import {
 } from "./compression.ts";
 import { clustersOf, type Pull, pullOut, verifyDepth, verifyHeads, verifyHook } from "./concrete.ts";
 import { placesOf } from "./drawing.ts";
-import { biaxial, type Minor, type MinorParts, minorAxis, minorAxisOf, putSum } from "./minor-axis.ts";
 import type { Anchors } from "./model.ts";
-import { type BaseForces, baseForces, baseMoment, type Side, type Together } from "./moment.ts";
+import { type BaseForces, baseForces, baseMoment, type Side } from "./moment.ts";
 import { says } from "./says.ts";
 import { type ColumnBaseItem, columnBaseSchema } from "./schema.ts";
 import { verifyShear } from "./shear.ts";
@@ -118,7 +116,8 @@ export const columnBaseKind = defineKind({
     V_Ed: 40,
     length_mm: 4000,
   },
-  actions: ["N_Ed", "M_Ed", "M_z_Ed", "V_Ed"],
+  actions: ["N_Ed", "M_Ed", "V_Ed"],
+  uncovered: { M_z_Ed: says.majorAxisAlone, M_z: says.majorAxisAlone },
   label: (item) =>
     `base of ${item.column.profile ?? "a column"}, plate ${item.plate.h_mm}x${item.plate.b_mm}x${item.plate.t_mm}`,
   run: runColumnBase,
@@ -136,10 +135,7 @@ function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
   verifyColumn(sheet, base);
   if (item.N_Ed > 0) sheet.verify(baseBearing.baseCompression, item.N_Ed, N_c_Rd, "kN");
   if (a === undefined && item.anchors) sheet.assume(says.noWeld);
-  if (
-    a === undefined &&
-    (item.N_Ed < 0 || (item.M_Ed ?? 0) !== 0 || (item.M_z_Ed ?? 0) !== 0 || (item.V_Ed ?? 0) !== 0)
-  )
+  if (a === undefined && (item.N_Ed < 0 || (item.M_Ed ?? 0) !== 0 || (item.V_Ed ?? 0) !== 0))
     sheet.warn(says.weldNotVerified);
   rejectThickThroat(sheet, throatField(given), a, Math.max(base.column.t_f, base.column.t_w), says.flangeOrWall);
   if (sheet.problems.length > 0) return;
@@ -153,7 +149,6 @@ function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
     anchors: anchors && anchorsGeometry(anchors),
     N: item.N_Ed,
     M: item.M_Ed ?? 0,
-    M_z: item.M_z_Ed ?? 0,
     V: item.V_Ed ?? 0,
   }));
   if (anchors) verifyAnchorSpacing(sheet, base, anchors);
@@ -182,11 +177,10 @@ interface Found extends BaseForces {
 
 /** Table 6.7 asks for two flanges. A hollow column may press, and pull its anchors evenly. */
 function withoutMoment(sheet: Sheet, { item, column }: Base): Found | undefined {
-  for (const field of ["M_Ed", "M_z_Ed"] as const) {
-    const given = item[field] ?? 0;
-    if (given !== 0) sheet.problem(field, says.noMomentOnShape({ shape: column.section.shape, given }));
+  if (item.M_Ed !== undefined && item.M_Ed !== 0) {
+    sheet.problem("M_Ed", says.noMomentOnShape({ shape: column.section.shape, given: item.M_Ed }));
+    return undefined;
   }
-  if (sheet.problems.length > 0) return undefined;
   if (item.N_Ed < 0) {
     sheet.problem("N_Ed", says.compressionOnShape({ shape: column.section.shape, given: item.N_Ed }));
     return undefined;
@@ -202,76 +196,21 @@ function withMoment(
   anchors: Anchors | undefined,
 ): Found | undefined {
   const { item, column } = base;
-  const [M, M_z] = [item.M_Ed ?? 0, minorOf(item)];
+  const M = item.M_Ed ?? 0;
   if (item.M_Ed === undefined) sheet.assume(says.noMoment);
   const left = anchors && tensionSide(sheet, base, anchors, -1);
   const right = anchors && tensionSide(sheet, base, anchors, 1);
   const C = compressed(sheet, base, bearing, stub);
   sheet.put("F_c_l_Rd_kN", sameAs, C.F_C);
   sheet.put("F_c_r_Rd_kN", sameAs, C.F_C);
-  const lifted = item.N_Ed < 0 && M === 0 && M_z === 0;
-  if (anchors && !left && !right && lifted && anchors.spec.rows_mm.includes(0))
+  if (anchors && !left && !right && item.N_Ed < 0 && M === 0 && anchors.spec.rows_mm.includes(0))
     return liftedOnAxis(sheet, base, anchors, -item.N_Ed);
-  const bothPull = item.N_Ed < 0 || M_z > 0;
-  const shared = anchors && left && right && bothPull ? sharedOf(sheet, base, anchors, left, right) : undefined;
+  const shared = anchors && left && right && item.N_Ed < 0 ? sharedOf(sheet, base, anchors, left, right) : undefined;
   const together = (T_left: number, T_right: number) => shared?.factor(T_left, T_right) ?? Number.POSITIVE_INFINITY;
-  const about = (on: Sheet, N: number) => baseForces(on, sideOf(left, C), sideOf(right, C), N, M, together);
-  const major = M_z > 0 ? undefined : about(sheet, item.N_Ed);
-  const both =
-    M_z > 0 ? aboutBoth(sheet, base, minorParts(C, stub, anchors, { left, right, together }), about) : undefined;
-  const forces = both?.forces ?? major;
+  const forces = baseForces(sheet, sideOf(left, C), sideOf(right, C), item.N_Ed, M, together);
   if (!forces) return undefined;
-  verifyMoments(sheet, forces, Math.abs(M), M_z, both?.minor);
-  const held = { left, right, shared, ...withMinor(forces, left, right, both?.minor) };
-  if (forces.S_j_ini !== undefined) classify(sheet, item, column, forces.S_j_ini);
-  return { ...forces, ...verifyHeld(sheet, base, anchors, held) };
-}
-
-/** A newton metre is no moment. */
-const minorOf = ({ M_z_Ed = 0 }: ColumnBaseItem): number => (Math.abs(M_z_Ed) < 1e-3 ? 0 : Math.abs(M_z_Ed));
-
-/** Both moments and their sum. */
-function verifyMoments(
-  sheet: Sheet,
-  { M_j_Rd, S_j_ini }: BaseForces,
-  M: number,
-  M_z: number,
-  minor: Minor | undefined,
-) {
-  const resisted = M !== 0 ? M_j_Rd : undefined;
-  if (resisted !== undefined) sheet.verify(baseMoment, M, resisted, "kNm");
-  if (!minor) return;
-  sheet.verify(minorAxis, M_z, minor.M_Rd, "kNm");
-  if (resisted !== undefined) sheet.verify(biaxial, putSum(sheet, M, resisted, M_z, minor.M_Rd), 1, "");
-  if (S_j_ini !== undefined) sheet.assume(says.minorStiffness);
-}
-
-/** Tension of both sides, with the part that a moment about the minor axis adds: the rows share it as they resist. */
-function withMinor(
-  { T_left, T_right }: BaseForces,
-  left: TensionSide | undefined,
-  right: TensionSide | undefined,
-  minor: Minor | undefined,
-) {
-  const all = (left?.F ?? 0) + (right?.F ?? 0);
-  if (!minor || all <= 0) return { T_left, T_right };
-  return {
-    T_left: T_left + (minor.F_T * (left?.F ?? 0)) / all,
-    T_right: T_right + (minor.F_T * (right?.F ?? 0)) / all,
-  };
-}
-
-interface Held {
-  readonly left: TensionSide | undefined;
-  readonly right: TensionSide | undefined;
-  readonly shared: ReturnType<typeof sharedOf> | undefined;
-  readonly T_left: number;
-  readonly T_right: number;
-}
-
-/** Anchors, plate and concrete under the tension. */
-function verifyHeld(sheet: Sheet, base: Base, anchors: Anchors | undefined, held: Held) {
-  const { left, right, shared, T_left, T_right } = held;
+  const { M_j_Rd, T_left, T_right, S_j_ini } = forces;
+  if (M_j_Rd !== undefined && M !== 0) sheet.verify(baseMoment, Math.abs(M), M_j_Rd, "kNm");
   const pulls = [...pullsOf(left, T_left), ...pullsOf(right, T_right)];
   const used = [verifyTension(sheet, left, T_left), verifyTension(sheet, right, T_right)];
   if (shared && T_left > 0 && T_right > 0) used.push(shared.verify(T_left, T_right));
@@ -280,60 +219,8 @@ function verifyHeld(sheet: Sheet, base: Base, anchors: Anchors | undefined, held
     used.push(verifyHeads(sheet, base, anchors, pulls));
     verifyHook(sheet, base, anchors);
   }
-  return { T_left, T_right, pulls, beta_N: Math.max(...used) };
-}
-
-interface BothSides {
-  readonly left: TensionSide | undefined;
-  readonly right: TensionSide | undefined;
-  readonly together: Together;
-}
-
-function minorParts(
-  C: Compressed,
-  stub: FlangeStub,
-  anchors: Anchors | undefined,
-  { left, right, together }: BothSides,
-): MinorParts {
-  const [F_left, F_right] = [left?.F ?? 0, right?.F ?? 0];
-  return {
-    F_C: C.F_C,
-    l_f: stub.l,
-    F_T: (F_left + F_right) * Math.min(1, together(F_left, F_right)),
-    n: anchors?.n ?? 2,
-    x_T: (anchors?.spec.w_mm ?? 0) / 2,
-  };
-}
-
-/** Each moment has a part of N_Ed beside it: the parts that leave the least sum of both uses. */
-function aboutBoth(
-  sheet: Sheet,
-  { item }: Base,
-  parts: MinorParts,
-  about: (on: Sheet, N: number) => BaseForces | undefined,
-): { readonly forces: BaseForces; readonly minor: Minor } | undefined {
-  sheet.assume(says.plasticMinor);
-  const { N_Ed: N, M_Ed: M = 0 } = item;
-  const M_z = minorOf(item);
-  const aside = () => new Tally(sheet.request, sheet.path, false);
-  const sumOf = (share: number): number => {
-    const forces = about(aside(), share * N);
-    const minor = minorAxisOf(aside(), aside(), parts, (1 - share) * N, M_z);
-    if (!forces || !minor) return Number.POSITIVE_INFINITY;
-    const first = M === 0 ? 0 : Math.abs(M) / (forces.M_j_Rd ?? 0);
-    return first + M_z / minor.M_Rd;
-  };
-  const shares = M === 0 ? [0] : Array.from({ length: 41 }, (_, i) => i / 40);
-  const best = shares.map((share) => [share, sumOf(share)] as const).reduce((a, b) => (b[1] < a[1] ? b : a));
-  const share = best[0];
-  if (best[1] === Number.POSITIVE_INFINITY) {
-    sheet.problem("M_z_Ed", says.tooMuchOnMinor);
-    return undefined;
-  }
-  sheet.given("N_share_y", share);
-  const forces = about(sheet, share * N);
-  const minor = minorAxisOf(sheet, aside(), parts, (1 - share) * N, M_z);
-  return forces && minor && { forces, minor };
+  if (S_j_ini !== undefined) classify(sheet, item, column, S_j_ini);
+  return { ...forces, pulls, beta_N: Math.max(...used) };
 }
 
 /** One row of anchors on the axis takes all of an uplift without moment. */

@@ -11,10 +11,8 @@ export const says = messages("columnBase", {
   twice: "is given twice: {y}",
   splitting:
     "Reinforcement takes the splitting forces around the anchors and keeps cracks to 0.3 mm (EN 1992-4 7.2.1.7).",
-  plasticMinor:
-    "Moment about the minor axis by equilibrium of what 6.2.5 and 6.2.6 give, without the T-stub under the web; N_Ed is shared between both moments, and their uses are added (on the safe side, no published method).",
-  minorStiffness: "The stiffness is that about the major axis.",
-  tooMuchOnMinor: "what the base holds about its minor axis with N_Ed: give anchors, or more of them",
+  majorAxisAlone:
+    "column bases are verified about their major axis y alone (EN 1993-1-8 6.2.8.3): a moment about the minor axis is not covered",
   oneRowEach: "must have at most one row outside and one inside of each flange",
   nextHead: "to the head of the next anchor",
   noWeld: "Without a weld size the T-stubs reach to the face of flange and web (a = 0).",

@@ -26,7 +26,6 @@ export const columnBaseSchema = z.strictObject({
   M_Ed: moment(
     "moment about the major axis; positive: tension on the side of negative rows_mm; {default 0}",
   ).optional(),
-  M_z_Ed: moment("moment about the minor axis, of I and H sections; {default 0}").optional(),
   V_Ed: force("shear force; {default 0}").optional(),
   plate: part(
     {

@@ -82,7 +82,6 @@ export function columnBaseFigure(words: Words, item: ItemResult, geometry: Colum
       ...resistances(words, values, [
         "N_c_Rd_kN",
         "M_j_Rd_kNm",
-        "M_j_z_Rd_kNm",
         "F_c_l_Rd_kN",
         "F_c_r_Rd_kN",
         "F_t_l_Rd_kN",
@@ -190,7 +189,7 @@ function anchor(
 }
 
 /** N, M and V at the top of the drawn column. A positive moment pulls at the left, where rows_mm are negative. */
-function actions(view: View, { column: { h }, N, M, M_z, V }: ColumnBaseGeometry, top: number): string[] {
+function actions(view: View, { column: { h }, N, M, V }: ColumnBaseGeometry, top: number): string[] {
   const [x, y] = [view.x(0), view.y(top)];
   const text = { fill: palette.bad };
   return [
@@ -205,9 +204,6 @@ function actions(view: View, { column: { h }, N, M, M_z, V }: ColumnBaseGeometry
           turn(x, y + 30, 20, M < 0, palette.bad),
           note(x + (h / 2) * view.scale + 8, y + 34, view.words.write`M ${short(Math.abs(M))} kNm`, text),
         ]
-      : []),
-    ...(M_z
-      ? [note(x + (h / 2) * view.scale + 8, y + 48, view.words.write`M_z ${short(Math.abs(M_z))} kNm`, text)]
       : []),
     ...(V
       ? [
