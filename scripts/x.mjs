@@ -11,6 +11,7 @@ const asked = process.argv[2] ?? "";
 const wide = [
   "drawing",
   "bars",
+  "btlx",
   "fabricate",
   "worker",
   "migrate",
