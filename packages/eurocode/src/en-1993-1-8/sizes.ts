@@ -8,6 +8,9 @@ export const size = (description: string) => between(1, 5000, description, "mm",
 /** Where nothing is a size as well. */
 export const sizeOrNone = (description: string) => between(0, 5000, description, "mm", [1, 1000]);
 
+/** Between two welds. */
+export const gap = (description: string) => between(0, 5000, description, "mm", [0.1, 50]);
+
 /** A place on a plate, either side of its origin; a load on a bracket acts beside it. */
 export const place = (description: string) => between(-20_000, 20_000, description, "mm", [-5000, 5000]);
 

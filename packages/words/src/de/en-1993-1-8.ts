@@ -159,6 +159,8 @@ export const rooms = {
     twoOfTButt: "ein T-Stoß hat zwei Nähte (4.7.3)",
     stem: "Dicke des stehenden Teils (mm)",
     gapOfTButt: "nicht verschweißter Spalt zwischen beiden Nähten (mm), 0 wo keiner ist",
+    legOfTButt:
+      "ist für Kehlnähte: geben Sie throat_mm an, die Nahtdicke jeder Naht, ihr Einbrand mit der Kehlnaht darauf",
     throatOfTButt: "die Nahtdicke jeder Naht, ihr Einbrand mit der Kehlnaht darauf",
     tButtAsButt:
       "Die beiden Nähte des T-Stoßes sind zusammen so dick wie das stehende Teil, ihr Spalt höchstens t/5 und 3 mm: wie eine voll durchgeschweißte Stumpfnaht (4.7.3(1)).",
@@ -562,6 +564,8 @@ export const rooms = {
     notBraced: "Verschiebliches Tragwerk: starr ab 30 E I_c/L_c (5.2.2.5(2)).",
     stocky: "lambda_0 bis 0,5: starr",
     contact: "Druck wird durch Kontakt in die Fußplatte geleitet; die Nähte tragen Zug und Querkraft.",
+    flangePulls:
+      "die Kraft der Nähte am gezogenen Flansch: die der Anker oder die des Flansches selbst, M_Ed/(h - t_f) - N_Ed/2, die größere von beiden",
     columnSize: "die Größe der Stütze",
     smallFoundation: "muss mindestens so groß wie die Platte sein, {h} mal {b} mm; angegeben ist {h_f} mal {b_f}",
     axialForce: "Normalkraft (kN), Druck positiv",

@@ -162,6 +162,8 @@ export const rooms = {
     twoOfTButt: "un assemblage en T a deux soudures (4.7.3)",
     stem: "épaisseur de l'âme du T (mm)",
     gapOfTButt: "entaille non soudée entre les deux soudures (mm), 0 s'il n'y en a pas",
+    legOfTButt:
+      "est pour les soudures d'angle : donner throat_mm, la gorge de chaque soudure, sa pénétration avec le cordon d'angle dessus",
     throatOfTButt: "la gorge de chaque soudure, sa pénétration avec la soudure d'angle dessus",
     tButtAsButt:
       "Les deux soudures de l'assemblage en T sont ensemble aussi épaisses que l'âme du T, leur entaille vaut au plus t/5 et 3 mm : comme une soudure bout à bout à pleine pénétration (4.7.3(1)).",
@@ -569,6 +571,8 @@ export const rooms = {
     stocky: "lambda_0 jusqu'à 0,5 : rigide",
     contact:
       "La compression passe par contact dans la platine ; les soudures portent la traction et l'effort tranchant.",
+    flangePulls:
+      "l'effort des soudures de la semelle tendue : celui des ancrages, ou de la semelle elle-même, M_Ed/(h - t_f) - N_Ed/2, le plus grand des deux",
     columnSize: "la taille du poteau",
     smallFoundation: "doit être au moins aussi grand que la platine, {h} sur {b} mm ; valeur donnée : {h_f} sur {b_f}",
     axialForce: "effort normal (kN), compression positive",

@@ -159,6 +159,7 @@ export const rooms = {
     twoOfTButt: "een T-verbinding heeft twee lassen (4.7.3)",
     stem: "dikte van het staande deel (mm)",
     gapOfTButt: "niet gelaste spleet tussen de twee lassen (mm), 0 als die er niet is",
+    legOfTButt: "is voor hoeklassen: geef throat_mm, de keeldoorsnede van elke las, de inbranding met de hoeklas erop",
     throatOfTButt: "de keeldoorsnede van elke las, de inbranding met de hoeklas erop",
     tButtAsButt:
       "De twee lassen van de T-verbinding zijn samen zo dik als het staande deel, hun spleet ten hoogste t/5 en 3 mm: als stompe las met volledige inbranding (4.7.3(1)).",
@@ -558,6 +559,8 @@ export const rooms = {
     notBraced: "Raamwerk niet geschoord: star vanaf 30 E I_c/L_c (5.2.2.5(2)).",
     stocky: "lambda_0 tot 0,5: star",
     contact: "Druk gaat door contact naar de voetplaat; de lassen nemen trek en dwarskracht op.",
+    flangePulls:
+      "de kracht van de lassen van de getrokken flens: die van de ankers, of van de flens zelf, M_Ed/(h - t_f) - N_Ed/2, de grootste van beide",
     columnSize: "de maat van de kolom",
     smallFoundation: "moet ten minste zo groot zijn als de plaat, {h} bij {b} mm; gegeven is {h_f} bij {b_f}",
     axialForce: "normaalkracht (kN), druk positief",

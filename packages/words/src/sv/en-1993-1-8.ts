@@ -156,6 +156,7 @@ export const rooms = {
     twoOfTButt: "ett T-förband har två svetsar (4.7.3)",
     stem: "den stående delens tjocklek (mm)",
     gapOfTButt: "osvetsad spalt mellan de två svetsarna (mm), 0 om ingen finns",
+    legOfTButt: "är för kälsvetsar: ange throat_mm, varje svets a-mått, genomsvetsningen med kälsvetsen på den",
     throatOfTButt: "varje svets a-mått, genomsvetsningen med kälsvetsen på den",
     tButtAsButt:
       "T-förbandets två svetsar är tillsammans lika tjocka som den stående delen och spalten högst t/5 och 3 mm: som en stumsvets med full genomsvetsning (4.7.3(1)).",
@@ -542,6 +543,8 @@ export const rooms = {
     notBraced: "Ostagad ram: styv från 30 E I_c/L_c (5.2.2.5(2)).",
     stocky: "lambda_0 upp till 0,5: styv",
     contact: "Tryck förs över till fotplåten genom kontakt; svetsarna tar drag och tvärkraft.",
+    flangePulls:
+      "kraften i den dragna flänsens svetsar: ankarnas, eller flänsens egen, M_Ed/(h - t_f) - N_Ed/2, den större av dem",
     columnSize: "pelarens mått",
     smallFoundation: "måste vara minst lika stort som plåten, {h} gånger {b} mm; angivet är {h_f} gånger {b_f}",
     axialForce: "normalkraft (kN), tryck positivt",

@@ -81,6 +81,7 @@ export function resolveAnchors(
     spec.L_b_mm === undefined
       ? sheet.put("L_b_mm", elongation, size.d_mm, grout, plate.t, size.washer.t_mm, size.nut.m_mm)
       : sheet.given("L_b_mm", spec.L_b_mm);
+  if (spec.h_ef_mm !== undefined) sheet.given("h_ef_mm", spec.h_ef_mm);
   const gamma_M2 = sheet.parameter("EN 1993-1-8", "gamma_M2");
   sheet.table("A_s_mm2", size.A_s_mm2, "EN 1993-1-8 Table 3.4", stressAreaOf(size));
   const F_t_Rd = sheet.put("F_t_Rd_kN", boltResistance.tensionResistance, 0.9, grade.f_ub_MPa, size.A_s_mm2, gamma_M2);

@@ -82,9 +82,16 @@ const rigidFactor = formula(
 
 const weldStress = formula(
   "4.5.3.2(6)",
-  "max(sqrt(2) * F_t_Ed / (a * l_f), sqrt(3) * V_Ed / (2 * a * l_w)) * 1000",
-  (F_t_Ed, a, l_f, V_Ed, l_w) =>
-    Math.max((Math.SQRT2 * F_t_Ed) / (a * l_f), (Math.sqrt(3) * V_Ed) / (2 * a * l_w)) * 1000,
+  "max(sqrt(2) * F_w_Ed / (a * l_f), sqrt(3) * V_Ed / (2 * a * l_w)) * 1000",
+  (F_w_Ed, a, l_f, V_Ed, l_w) =>
+    Math.max((Math.SQRT2 * F_w_Ed) / (a * l_f), (Math.sqrt(3) * V_Ed) / (2 * a * l_w)) * 1000,
+);
+/** The flange pulls with its part of the section's forces: more than the anchors where these stand further out. */
+const weldForce = formula(
+  "4.5.3.2, SCI P398",
+  "max(F_t_Ed, 1000 * M_Ed / (h_c - t_fc) - N_Ed / 2)",
+  (F_t_Ed, M_Ed, h_c, t_fc, N_Ed) => Math.max(F_t_Ed, (1000 * M_Ed) / (h_c - t_fc) - N_Ed / 2),
+  { h_c: [5, 10], t_fc: [1, 2] },
 );
 const weldStressAround = formula(
   "4.5.3.2(6)",
@@ -368,15 +375,16 @@ function verifyWeld(sheet: Sheet, { item, column, plate }: Base, a: number, { T_
   const { h, b, t_w, t_f, r } = column;
   const V = Math.abs(item.V_Ed ?? 0);
   const T = Math.max(T_left, T_right);
-  const shape = column.section.shape;
+  const isI = column.section.shape === "I";
   // a fillet beyond the flange needs its leg of plate
   const outside = (plate.h - h) / 2 >= Math.SQRT2 * a * (1 - 1e-9);
   const l_f = outside ? 2 * b - t_w - 2 * r : b - t_w - 2 * r;
-  const around = shape === "CHS" ? Math.PI * h : 2 * (h + b);
-  const sigma =
-    shape === "I"
-      ? sheet.put("sigma_w_Ed_MPa", weldStress, T, a, l_f, V, h - 2 * t_f - 2 * r)
-      : sheet.put("sigma_w_Ed_MPa", weldStressAround, T, a, around, V);
+  const around = column.section.shape === "CHS" ? Math.PI * h : 2 * (h + b);
+  const F = isI ? sheet.put("F_w_Ed_kN", weldForce, T, Math.abs(item.M_Ed ?? 0), h, t_f, item.N_Ed) : T;
+  if (isI && sheet.steps) sheet.explain(says.flangePulls);
+  const sigma = isI
+    ? sheet.put("sigma_w_Ed_MPa", weldStress, F, a, l_f, V, h - 2 * t_f - 2 * r)
+    : sheet.put("sigma_w_Ed_MPa", weldStressAround, F, a, around, V);
   const f_w = sheet.put(
     "f_w_d_MPa",
     weldStrength,

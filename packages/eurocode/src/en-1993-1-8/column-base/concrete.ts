@@ -22,6 +22,10 @@ const coneArea = fastening(
 );
 const farEdge = fastening("7.2.2.5(1)", "max(10 * h_ef, 60 * d)", (h_ef, d) => Math.max(10 * h_ef, 60 * d));
 const edgeOfCone = fastening("7.2.1.4(3)", "1.5 * h_ef", (h_ef) => 1.5 * h_ef);
+/** Between three or more edges a deeper anchor does not make the cone larger: the depth that counts. */
+const depthBetweenEdges = fastening("7.2.1.4(8)", "max(c_max / 1.5, s_max / 3)", (c_max, s_max) =>
+  Math.max(c_max / 1.5, s_max / 3),
+);
 const edgeFactor = fastening("7.2.1.4(4)", "min(1, 0.7 + 0.3 * c / (1.5 * h_ef))", (c, h_ef) =>
   Math.min(1, 0.7 + (0.3 * c) / (1.5 * h_ef)),
 );
@@ -118,13 +122,6 @@ const concreteSum = fastening(
   (beta_N, beta_V) => beta_N ** 1.5 + beta_V ** 1.5,
 );
 
-const concreteLeft = fastening(
-  "7.2.3.1(2)",
-  "beta_V^1.5 / (1 - beta_N^1.5)",
-  (beta_V, beta_N) => beta_V ** 1.5 / (1 - beta_N ** 1.5),
-  { beta_N: [0.1, 0.9] },
-);
-
 export const headPullOut = requirement(
   "anchor-head",
   "7.2.1.5",
@@ -192,7 +189,7 @@ export function verifyDepth(sheet: Sheet, base: Base, anchors: Anchors, pulls: r
     const silent = new Tally(sheet.request, sheet.path);
     return Math.max(...at(silent, h_ef).map(({ rows, N_Rd }) => rows.reduce((sum, { F }) => sum + F, 0) / N_Rd));
   };
-  // near edges a deeper cone is not always a stronger one
+  // near two edges a deeper cone is not always a stronger one
   const depths = Array.from({ length: depthsTried }, (_, i) => (most * (i + 1)) / depthsTried).filter((h) => h > 0);
   const best = depths.reduce((found, h) => (use(h) < use(found) ? h : found), Math.max(1, most));
   // shear beside the tension needs its part of the concrete (EN 1992-4 7.2.3.1)
@@ -255,8 +252,21 @@ export function verifyHook(sheet: Sheet, base: Base, anchors: Anchors): void {
   sheet.verify(hookLength, F_y, stepBond(sheet, base, anchors, h_ef), "kN");
 }
 
-/** Rows from the lowest to the highest y. */
-function stepCone(sheet: Sheet, base: Base, { spec, n }: Anchors, rows: readonly Pull[], h_ef: number): number {
+/** Rows from the lowest to the highest y, anchored as deep as they are or as counts. */
+function stepCone(sheet: Sheet, base: Base, anchors: Anchors, rows: readonly Pull[], h_ef: number): number {
+  const { low, high, side } = edgesOf(base, anchors.spec, rows[0]?.y ?? 0, rows.at(-1)?.y ?? 0);
+  const near = [low, high, side, side].filter((c) => c < 1.5 * h_ef).sort((a, b) => a - b);
+  if (near.length < 3) return stepConeOf(sheet, base, anchors, rows, h_ef);
+  const gaps = [anchors.spec.w_mm / (anchors.n - 1), ...rows.slice(1).map(({ y }, i) => y - (rows[i]?.y ?? 0))];
+  const s_max = Math.max(0, ...gaps.filter((s) => s <= 3 * h_ef));
+  // deep enough for the fourth edge to be near, it holds no less than where the third is the last
+  const silent = new Tally(sheet.request, sheet.path);
+  const held = (c_max: number) => stepConeOf(silent, base, anchors, rows, depthBetweenEdges(c_max, s_max));
+  const c_max = near.slice(2).reduce((best, c) => (held(c) > held(best) ? c : best));
+  return stepConeOf(sheet, base, anchors, rows, sheet.put("h_ef_N_mm", depthBetweenEdges, c_max, s_max));
+}
+
+function stepConeOf(sheet: Sheet, base: Base, { spec, n }: Anchors, rows: readonly Pull[], h_ef: number): number {
   const { item } = base;
   const { low, high, side } = edgesOf(base, spec, rows[0]?.y ?? 0, rows.at(-1)?.y ?? 0);
   const reach = edgeOfCone(h_ef);
@@ -417,13 +427,7 @@ function verifyEdge(sheet: Sheet, { item }: Base, { size }: Anchors, edge: Edge,
 }
 
 /** 7.2.3.1: concrete under both; steel has its own interaction. */
-export function verifyTogether(sheet: Sheet, beta_N: number, beta_V: number, isDepthFree: boolean): void {
+export function verifyTogether(sheet: Sheet, beta_N: number, beta_V: number): void {
   if (beta_N <= 0 || beta_V <= 0) return;
-  if (isDepthFree) {
-    // the depth follows from the tension: what it leaves is for shear
-    const used = sheet.put("concrete_interaction", concreteLeft, beta_V, Math.min(beta_N, 0.999));
-    sheet.verify(concreteTogether, used, 1, "");
-    return;
-  }
   sheet.verify(concreteTogether, sheet.put("concrete_interaction", concreteSum, beta_N, beta_V), 1, "");
 }

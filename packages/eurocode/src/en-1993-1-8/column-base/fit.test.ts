@@ -159,6 +159,40 @@ describe("anchors together", () => {
   );
 });
 
+describe("the welds of the tension flange", () => {
+  const bent = {
+    ...base,
+    anchors: { ...anchors, bolt_size: "M24" },
+    foundation: { h_mm: 3000, b_mm: 3000, d_mm: 1000 },
+    throat_mm: 5,
+    N_Ed: 0,
+    M_Ed: 95,
+    V_Ed: 0,
+  };
+  // by hand: 95 kNm over 185 mm between the flanges' middles; 355 mm of weld; f_w = 360/0.8/1.25 = 360
+  const use = (F: number) => (Math.SQRT2 * F * 1000) / (5 * (2 * 200 - 9 - 2 * 18)) / 360;
+
+  test("carry what the flange pulls, more than anchors further out (SCI P398)", () => {
+    expect(connection(bent).values.F_w_Ed_kN).toBeCloseTo(95_000 / 185, 6);
+    expect(useOf(bent, "weld")).toBeCloseTo(use(95_000 / 185), 6);
+    expect(useOf(bent, "weld")).toBeCloseTo(1.136, 3);
+    expect(useOf({ ...bent, M_Ed: -95 }, "weld")).toBeCloseTo(use(95_000 / 185), 6);
+  });
+
+  test("half of the axial force goes with each flange, compression takes from it", () => {
+    expect(useOf({ ...bent, N_Ed: 300 }, "weld")).toBeCloseTo(use(95_000 / 185 - 150), 6);
+    expect(useOf({ ...bent, N_Ed: -100, M_Ed: 50 }, "weld")).toBeCloseTo(use(50_000 / 185 + 50), 6);
+    expect(useOf({ ...bent, N_Ed: 1500, M_Ed: 20 }, "weld")).toBe(0);
+  });
+
+  test("anchors between the flanges pull more than the flange", () => {
+    const inner = { ...bent, M_Ed: 20, anchors: { ...bent.anchors, rows_mm: [-50, 50], w_mm: 110 } };
+    const { F_t_Ed_kN, F_w_Ed_kN } = connection(inner).values;
+    expect(F_w_Ed_kN).toBe(F_t_Ed_kN);
+    expect(Number(F_w_Ed_kN)).toBeGreaterThan(20_000 / 185);
+  });
+});
+
 describe("concrete under shear, EN 1992-4 7.2.2.5", () => {
   const sheared = (h: number, more: object = {}) => ({
     ...base,
@@ -195,6 +229,72 @@ describe("concrete under shear, EN 1992-4 7.2.2.5", () => {
         Math.max(useOf(both, "concrete-edge"), useOf(both, "anchor-pry-out")) ** 1.5,
       9,
     );
+  });
+});
+
+describe("concrete cones between edges, EN 1992-4 7.2.1.4(8)", () => {
+  const narrow = (h_ef_mm: number, more: object = {}) => ({
+    ...base,
+    N_Ed: -50,
+    M_Ed: 0,
+    V_Ed: 0,
+    foundation: { h_mm: 600, b_mm: 600, d_mm: 1000 },
+    anchors: { ...anchors, h_ef_mm, head_d_mm: 60 },
+    ...more,
+  });
+  const held = (request: object) => 50 / useOf(request, "anchor-pull-out");
+
+  test("four edges: the depth that counts is that of the farthest of them, by hand", () => {
+    // 140 mm to the ends, 180 mm to the sides, 320 mm between the rows: h_ef' = 180/1.5 = 120
+    const N = (8.9 * 5 * 120 ** 1.5 * 600 * 600 * (0.7 + (0.3 * 140) / 180)) / (9 * 120 ** 2) / 1.5 / 1000;
+    expect(N).toBeCloseTo(101.1, 1);
+    for (const h_ef of [150, 400, 900]) {
+      expect(held(narrow(h_ef))).toBeCloseTo(N, 6);
+      expect(connection(narrow(h_ef)).values).toMatchObject({ h_ef_mm: h_ef, h_ef_N_mm: 120 });
+    }
+    expect(connection(narrow(110)).values).not.toHaveProperty("h_ef_N_mm");
+  });
+
+  law("from where three edges are near, deeper anchors never hold less", () =>
+    fc.property(
+      length(420, 1200),
+      length(420, 1200),
+      length(0, 30),
+      length(1, 400),
+      length(1, 400),
+      (h_mm, b_mm, shift, beyond, more) => {
+        const rows_mm = [-160 - shift, 160];
+        const edges = [h_mm / 2 - 160 - shift, h_mm / 2 - 160, (b_mm - 240) / 2, (b_mm - 240) / 2].sort(
+          (a, b) => a - b,
+        );
+        // both rows in one cone
+        const from = Math.max((edges[2] ?? 0) / 1.5, (320 + shift) / 3) + beyond;
+        const foundation = { h_mm, b_mm, d_mm: 2500 };
+        const plate = { h_mm: 420, b_mm: 420, t_mm: 30, steel_grade: "S235" };
+        const at = (h_ef_mm: number) =>
+          held(narrow(h_ef_mm, { plate, foundation, anchors: { ...anchors, rows_mm, h_ef_mm, head_d_mm: 60 } }));
+        expect(at(from + more)).toBeGreaterThanOrEqual(at(from) * (1 - 1e-9));
+      },
+    ),
+  );
+});
+
+describe("tension and shear of the concrete, EN 1992-4 7.2.3.1", () => {
+  const free = { ...base, N_Ed: -60, M_Ed: 0, V_Ed: 60, foundation: { h_mm: 700, b_mm: 700, d_mm: 600 } };
+  const sumOf = (request: object) => Number(connection(request).values.concrete_interaction);
+
+  test("their sum, also where tension alone is too much", () => {
+    const lifted = { ...free, N_Ed: -500 };
+    const [beta_N, beta_V] = [useOf(lifted, "anchor-pull-out"), useOf(lifted, "concrete-edge")];
+    expect(beta_N).toBeGreaterThan(1);
+    expect(sumOf(lifted)).toBeCloseTo(beta_N ** 1.5 + beta_V ** 1.5, 9);
+    expect(useOf(lifted, "concrete-interaction")).toBe(sumOf(lifted));
+  });
+
+  test("where the depth is free, with the use of the depth that is asked for", () => {
+    const asked = { ...free, anchors: { ...anchors, h_ef_mm: connection(free).values.h_ef_req_mm, head_d_mm: 100 } };
+    const [beta_N, beta_V] = [useOf(asked, "anchor-pull-out"), useOf(free, "concrete-edge")];
+    expect(sumOf(free)).toBeCloseTo(beta_N ** 1.5 + beta_V ** 1.5, 9);
   });
 });
 

@@ -24,6 +24,8 @@ export const says = messages("columnBase", {
   notBraced: "Frame not braced against sway: rigid from 30 E I_c/L_c (5.2.2.5(2)).",
   stocky: "lambda_0 up to 0.5: rigid",
   contact: "Compression reaches the base plate through contact; its welds carry tension and shear.",
+  flangePulls:
+    "the force of the tension flange's welds: that of the anchors, or of the flange itself, M_Ed/(h - t_f) - N_Ed/2, whichever is greater",
   columnSize: "the column's size",
   smallFoundation: "must be at least as large as the plate, {h} by {b} mm; it is {h_f} by {b_f}",
   axialForce: "axial force (kN), compression positive",

@@ -47,6 +47,7 @@ export const says = messages("welds", {
   twoOfTButt: "a T-butt joint has two welds (4.7.3)",
   stem: "thickness of the stem (mm)",
   gapOfTButt: "gap between the two welds that is not welded (mm), 0 where there is none",
+  legOfTButt: "is for fillet welds: give throat_mm, the throat of each weld, its penetration with the fillet on it",
   throatOfTButt: "the throat of each weld, its penetration with the fillet on it",
   tButtAsButt:
     "The two welds of the T-butt joint are as thick as the stem, their gap at most t/5 and 3 mm: as a full penetration butt weld (4.7.3(1)).",

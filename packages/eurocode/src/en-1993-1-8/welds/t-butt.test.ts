@@ -32,6 +32,9 @@ describe("T-butt joints, 4.7.3", () => {
   test("what it needs is asked for at once", () => {
     expect(() => connection({ ...weld, type: "t-butt", t_mm: undefined })).toThrow(/3 problems/);
     expect(() => connection({ ...tButt, throat_mm: 10, gap_mm: 20 })).toThrow(/gap_mm/);
+    expect(() => connection({ ...tButt, leg_mm: 10, gap_mm: 2 })).toThrow(
+      /leg_mm: is for fillet welds: give throat_mm/,
+    );
     expect(() => connection({ ...tButt, throat_mm: 10, gap_mm: 2, n_welds: 3 })).toThrow(/n_welds/);
   });
 });

@@ -33,7 +33,7 @@ import {
 import { says as partSays } from "../parts/says.ts";
 import { rules, standard } from "../second/rules.ts";
 import { says as second } from "../second/says.ts";
-import { force, side, sizeOrNone, thickness, weldLength } from "../sizes.ts";
+import { force, gap, side, thickness, weldLength } from "../sizes.ts";
 import * as formulas from "./formulas.ts";
 import * as intermittentWelds from "./intermittent.ts";
 import { says } from "./says.ts";
@@ -46,7 +46,7 @@ export const weldSchema = z.strictObject({
     "fillet ({default=fillet}), butt (full penetration), butt-partial, which is verified with the depth of its penetration as throat, or t-butt (4.7.3): two partial penetration butt welds with fillets on them",
   ).optional(),
   ...weldFields,
-  gap_mm: sizeOrNone("t-butt: gap between the two welds that is not welded").optional(),
+  gap_mm: gap("t-butt: gap between the two welds that is not welded").optional(),
   length_mm: weldLength("overall length of one weld"),
   intermittent: intermittentWelds.intermittentField.optional(),
   full_size_ends: flag(
@@ -145,7 +145,7 @@ function tButt(sheet: Sheet, item: WeldItem, steel: Steel | undefined): undefine
   if (gap === undefined) sheet.problem("gap_mm", required(says.gapOfTButt));
   if (t !== undefined && gap !== undefined && gap >= t)
     sheet.problem("gap_mm", below(t, gap, { unit: "mm", is: "t_mm" }));
-  if (leg_mm !== undefined) sheet.problem("leg_mm", says.throatOfTButt);
+  if (leg_mm !== undefined) sheet.problem("leg_mm", says.legOfTButt);
   else if (throat_mm === undefined) sheet.problem("throat_mm", required(says.throatOfTButt));
   if (sheet.problems.length > 0 || t === undefined || gap === undefined || throat_mm === undefined) return undefined;
   const a_sum = sheet.put("a_sum_mm", formulas.throatsOfTButt, throat_mm);
