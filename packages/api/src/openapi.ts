@@ -132,6 +132,7 @@ function tidy(node: unknown): void {
   if (found.hasOtherDefault === true) delete found.hasOtherDefault;
   if (typeof found.defaultOf === "string") delete found.defaultOf;
   if (typeof found.continuous === "number") delete found.continuous;
+  if (found.filled === true) delete found.filled;
   // what a field usually lies between; a property of that name would be a schema, which is no list
   if (Array.isArray(found.usual)) {
     found["x-usual"] = found.usual;

@@ -31,12 +31,18 @@ export interface Annex {
 
 type Constant<T> = T extends (...given: never[]) => infer R ? (R extends number ? number : never) : never;
 
-/** A value, the value that another annex has, or a value with where it is from. */
+/** A value, the value that another annex has, a value with where it is from, or why it is refused: known to differ, but not by how much. */
 export type OwnValue<T> =
   | T
   | Constant<T>
   | { readonly as: AnnexCode }
+  | Refusal
   | { readonly value: T | Constant<T>; readonly source?: string; readonly reads?: string };
+
+/** Of a parameter, or as `"*"` of all that a standard has beside those given. */
+export interface Refusal {
+  readonly refuse: string;
+}
 
 export interface OwnAnnex {
   /** The country or office, as results and reports call it. */
@@ -49,7 +55,9 @@ export interface OwnAnnex {
   readonly based_on?: AnnexCode;
   /** What happens where a check needs a parameter that it does not give: warn (default), refuse, accept. */
   readonly others?: "warn" | "refuse" | "accept";
-  readonly parameters: { readonly [S in Standard]?: { readonly [P in Symbols<S>]?: OwnValue<Value<S, P>> } };
+  readonly parameters: {
+    readonly [S in Standard]?: { readonly [P in Symbols<S>]?: OwnValue<Value<S, P>> } & { readonly "*"?: Refusal };
+  };
 }
 
 /** The same as it comes from a file. */

@@ -105,7 +105,7 @@ function determinedByOwn<S extends Standard, P extends Symbols<S>>(
   const base = determined(baseOf(annex), standard, symbol);
   const { parameters } = annex;
   const values = Object.hasOwn(parameters, standard) ? parameters[standard] : undefined;
-  if (!values || !Object.hasOwn(values, symbol)) return base;
+  if (!values || !Object.hasOwn(values, symbol) || refusalIn(values[symbol]) !== undefined) return base;
   const known = ofOwn.get(annex) ?? new Map<string, Determined<unknown>>();
   ofOwn.set(annex, known);
   const key = `${standard} ${symbol}`;
@@ -131,6 +131,12 @@ function determinedByOwn<S extends Standard, P extends Symbols<S>>(
   }
   return made as Determined<Value<S, P>>; // judged by the values of all annexes
 }
+
+/** Why an annex does not let a parameter be taken from elsewhere. */
+export const refusalIn = (given: unknown): string | undefined =>
+  given !== null && typeof given === "object" && Object.hasOwn(given, "refuse")
+    ? String((given as { refuse: unknown }).refuse)
+    : undefined;
 
 /** The value of `{ value, source }`; others are it themselves. */
 export const ownValue = (given: unknown): unknown =>

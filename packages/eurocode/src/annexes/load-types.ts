@@ -65,8 +65,11 @@ export interface SweptSlope {
   readonly other: ((slope: number, held: boolean) => number) | null;
 }
 
-/** Drifts in valleys, against taller buildings and at obstructions: by the clauses of section 5 and 6, or by Annex B alone. */
-export type Drifts = "clauses" | "annex-B";
+/**
+ * Drifts in valleys, against taller buildings and at obstructions: by the clauses of sections 5 and 6 alone, by Annex B alone, or by
+ * either, as the standard has it where no annex has decided.
+ */
+export type Drifts = "clauses" | "annex-B" | "either";
 
 export interface Terrain {
   readonly z_0: number;

@@ -1,7 +1,7 @@
-import { confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
+import { type Choice, confirmed, oneSource, unconfirmed } from "../basis/parameter.ts";
 import type { Deviation } from "./annex.ts";
 import { addStandard } from "./index.ts";
-import type { ImposedCategory, ImposedLoad, ImposedLoads } from "./load-types.ts";
+import type { Drifts, ImposedCategory, ImposedLoad, ImposedLoads } from "./load-types.ts";
 import { loads } from "./loads.ts";
 import type { CountryCode } from "./names.ts";
 import { says } from "./says.ts";
@@ -226,6 +226,16 @@ const french_s = (s_200: number, s_Ad?: number) => ({
 const zonesByNumber = (numbers: readonly number[], s_k: (zone: number, A: number) => number) =>
   Object.fromEntries(numbers.map((zone) => [String(zone), { s_k: (A: number) => s_k(zone, A) }]));
 
+const sections = "sections 5 and 6";
+/** What the standard itself has of an annex that does not speak of it. */
+const withoutAnnexB: Choice<Drifts> = {
+  value: "clauses",
+  confidence: "inherits EN",
+  source:
+    "note to 1.1(4): Annex B is used where the national annex allows it; nothing is known here that this one does",
+  reads: sections,
+};
+
 const ofSnow: Readonly<Record<CountryCode, Deviation<"EN 1991-1-3">>> = {
   NL: {
     edition: "NEN-EN 1991-1-3+C1:2011/NB:2011",
@@ -234,6 +244,7 @@ const ofSnow: Readonly<Record<CountryCode, Deviation<"EN 1991-1-3">>> = {
         0.7,
         "NB to 4.1(1): 0.7 kN/m² everywhere; general knowledge and Dutch design programs agree",
       ),
+      drifts: withoutAnnexB,
       C_e: oneSource({ windswept: 1, normal: 1, sheltered: 1 }, "NB to 5.2(7): C_e = 1.0; general knowledge agrees"),
     },
   },
@@ -255,6 +266,11 @@ const ofSnow: Readonly<Record<CountryCode, Deviation<"EN 1991-1-3">>> = {
         "q = ((A + 140)/760)²; 1: 0.19 + 0.91 q >= 0.65; 2: 0.25 + 1.91 q >= 0.85; 3: 0.31 + 2.91 q >= 1.10; 1a, 2a: 1.25 times; up to 1500 m",
       ),
       C_e: unconfirmed({ windswept: 1, normal: 1, sheltered: 1 }, "NA, NDP to 5.2(7): C_e = 1.0; general knowledge"),
+      drifts: confirmed(
+        "clauses",
+        "note to 1.1(4), and NA, NDP to 2(4): drifts are not exceptional under it, as the contents of baunormenlexikon.de have it",
+        sections,
+      ),
       C_esl: oneSource(2.3, "NA, NDP to 4.3(1), in the north German lowlands; general knowledge"),
       abutting: confirmed(
         { least: 0.8, most: 2.4, ofSum: true, above: 0.5 },
@@ -310,6 +326,7 @@ const ofSnow: Readonly<Record<CountryCode, Deviation<"EN 1991-1-3">>> = {
         "carried over from EKS, section C: the zone of the municipality is the value",
         "the zone is s_k in kN/m²",
       ),
+      drifts: withoutAnnexB,
       // the page of Boverket on duopitch roofs: the model of EN must not be applied, for its factors are too low; mu_1 and mu_4 are
       swept_slope: oneSource(
         {
@@ -350,6 +367,11 @@ const ofSnow: Readonly<Record<CountryCode, Deviation<"EN 1991-1-3">>> = {
         },
         "NA, clause 4.1 and its map; general knowledge agrees; conditions of exceptional snow as a French summary of the annex has them",
         "A1, A2 0.45; B1, B2 0.55; C1, C2 0.65; D 0.90; E 1.40 at 200 m; + A/1000 - 0.20 to 500 m, 1.5 A/1000 - 0.45 to 1000, 3.5 A/1000 - 2.45 to 2000; E: 1.5 A/1000 - 0.30, 3.5 A/1000 - 1.30, 7 A/1000 - 4.80; s_Ad: A2, B1 1.00; B2, C2 1.35; D 1.80",
+      ),
+      drifts: confirmed(
+        "clauses",
+        "note to 1.1(4), and NA to A(1): case A or B1, without exceptional drifts, as a French summary has it; a project may prescribe case B3, which it gives in own_annex",
+        sections,
       ),
       C_e: unconfirmed(
         { windswept: 1, normal: 1, sheltered: 1.25 },

@@ -109,8 +109,8 @@ export const loads = {
     drifts: parameter<Drifts>(
       "2(4), 5.3.4(4), 5.3.6(1), 6.2(2)",
       "drifts by the clauses or by Annex B",
-      "clauses",
-      "sections 5 and 6",
+      "either",
+      "sections 5 and 6, or Annex B",
     ),
     abutting: parameter<AbuttingDrift>(
       "5.3.6(1)",

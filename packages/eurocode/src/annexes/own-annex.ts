@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { oneOf, part, text } from "../basis/fields.ts";
+import { filled, oneOf, part, text } from "../basis/fields.ts";
 import type { Message } from "../basis/message.ts";
 import type { Problems } from "../basis/problem.ts";
 import type { GivenAnnex } from "./annex.ts";
@@ -15,12 +15,16 @@ export const ownAnnex = part(
     edition: text("document and date of the annex"),
     source: text("origin of its values").optional(),
     based_on: oneOf(annexCodes, "annex that it deviates from; {default EN}").optional(),
-    others: oneOf(
-      ["warn", "refuse", "accept"],
-      "what happens where the calculation needs a parameter that it does not give; {default warn}",
+    // an empty one would be the default, and laxer than what somebody may have meant
+    others: filled(
+      oneOf(
+        ["warn", "refuse", "accept"],
+        "what happens where the calculation needs a parameter that it does not give; {default warn}",
+      ),
     ).optional(),
     parameters: z.record(z.string().min(1).max(40), z.record(z.string().min(1).max(40), z.unknown())).meta({
-      description: "by standard and symbol: a value; as: the code of an annex that has it; or value and source",
+      description:
+        "by standard and symbol: a value; as: the code of an annex that has it; value and source; or refuse with the reason, * for all others of the standard",
     }),
   },
   "annex of another country or of an office",

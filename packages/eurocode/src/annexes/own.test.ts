@@ -21,10 +21,23 @@ const member = { mark: "B1", profile: "IPE 300", steel_grade: "S355", length_mm:
 const column = checks.find(({ endpoint }) => endpoint === "en-1992-1-1")?.example as { columns: object[] };
 const countryOf = (name: string): OwnAnnex =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../../../examples/${name}.annex.json`), "utf8"));
-const italy: OwnAnnex = { ...countryOf("italy"), others: "warn" };
+const italy = countryOf("italy");
 const by = (own_annex: unknown, more: object = {}) =>
   check("en-1993-1-1", { own_annex, members: [member], ...more } as never).result;
 const own = (parameters: object, more: object = {}) => ({ name: "Office", edition: "2026", parameters, ...more });
+
+function refusalOf(
+  own_annex: object,
+  endpoint: "en-1993-1-1" | "en-1993-1-8" | "en-1990" | "en-1991" | "en-1992-1-1",
+  request: object,
+): string {
+  try {
+    check(endpoint, { own_annex, ...request } as never);
+  } catch (error) {
+    if (isInvalidInput(error)) return error.problems.map(({ message }) => message).join();
+  }
+  return "";
+}
 
 describe("an own annex", () => {
   test("calculates as the same values in overrides, and the result names it with its edition and sources", () => {
@@ -60,6 +73,35 @@ describe("an own annex", () => {
     expect(by(own({}, { based_on: "DE" })).warnings.join()).toMatch(/values of the annex of DE taken/);
     expect(by({ ...italy, others: "accept" }).warnings).toEqual([]);
     expect(refusedPaths(() => by({ ...italy, others: "refuse" }))).toEqual(["own_annex.parameters"]);
+    // an empty text would be laxer than what was meant
+    expect(refusedPaths(() => by({ ...italy, others: "" }))).toEqual(["own_annex.others"]);
+  });
+
+  test("who refuses says which field does it, its choices, and what each parameter is", () => {
+    const message = refusalOf({ ...italy, others: "refuse" }, "en-1993-1-1", { members: [member] });
+    expect(message).toMatch(/interaction_method \(method where the request says nothing/);
+    expect(message).toMatch(/\{ "as": "EN" \} for each, or set others to "warn" .*or "accept"/);
+    expect(refusalOf(own({}, { based_on: "DE", others: "refuse" }), "en-1993-1-1", { members: [member] })).toMatch(
+      /\{ "as": "DE" \} for each.*values of the annex of DE/,
+    );
+  });
+
+  test("refuse, with the reason, holds for one parameter or for all others of a standard, whatever others says", () => {
+    const why = { refuse: "publications disagree" };
+    const at = (name: string) => `own_annex.parameters.EN 1993-1-1.${name}`;
+    for (const others of ["warn", "accept", "refuse"] as const) {
+      const one = own({ "EN 1993-1-1": { gamma_M1: why } }, { others });
+      expect(refusedPaths(() => by(one))).toContain(at("gamma_M1"));
+      expect(refusalOf(one, "en-1993-1-1", { members: [member] })).toMatch(/gamma_M1 .*publications disagree/);
+    }
+    const all = own({ "EN 1993-1-1": { "*": why, gamma_M0: 1.05 } });
+    const refused = refusedPaths(() => by(all));
+    expect(refused).toContain(at("gamma_M1"));
+    expect(refused).not.toContain(at("gamma_M0"));
+    // not of what is not used
+    expect(by(own({ "EN 1993-1-1": { k_fl: why } }, { others: "accept" })).warnings).toEqual([]);
+    const wrong = own({ "EN 1993-1-1": { gamma_M0: { refuse: " " }, "*": 1.05, gamma_m9: why } });
+    expect(refusedPaths(() => by(wrong))).toEqual([at("gamma_M0"), at("*"), at("gamma_m9")]);
   });
 
   test("takes a rule or table that another annex has, and deviates from the annex that it names", () => {
@@ -131,33 +173,37 @@ describe("an own annex", () => {
 
 describe("the annexes of other countries among the examples", () => {
   const names = ["italy", "denmark", "belgium"];
-  const refusedBy = (own_annex: object, endpoint: "en-1993-1-1" | "en-1993-1-8" | "en-1990", request: object) => {
-    try {
-      check(endpoint, { own_annex, ...request } as never);
-    } catch (error) {
-      if (isInvalidInput(error)) return error.problems.map(({ message }) => message).join();
-    }
-    return "";
-  };
 
-  test.each(names)("%s: every value has its source, and what it does not give is refused", (name) => {
+  test.each(names)("%s: every value has its source or is refused with the reason; others are named", (name) => {
     const annex = countryOf(name);
     expect(() => defineAnnex(annex)).not.toThrow();
-    expect(annex.others).toBe("refuse");
+    expect(annex.others).toBe("warn");
     for (const [standard, values] of Object.entries(annex.parameters))
-      for (const [symbol, value] of Object.entries(values))
-        expect([standard, symbol, (value as { source?: string }).source]).not.toContain(undefined);
-    expect(refusedBy(annex, "en-1993-1-1", { members: [member] })).toMatch(/does not give .*interaction_method/);
+      for (const [symbol, value] of Object.entries(values)) {
+        const { source, refuse } = value as { source?: string; refuse?: string };
+        expect([standard, symbol, source ?? refuse]).not.toContain(undefined);
+      }
+    const strict = { ...annex, others: "refuse" };
+    expect(refusalOf(strict, "en-1993-1-1", { members: [member] })).toMatch(/does not give .*interaction_method/);
+    // climate is every country's own
+    const snow = { action: "snow", roof: "monopitch", alpha_deg: 10, s_k_kN_m2: 1 };
+    expect(refusalOf(annex, "en-1991", snow)).toMatch(/does not give C_e .*not the recommended one/);
+  });
+
+  test("what is known to differ stays refused, the rest is calculated and named", () => {
+    expect(refusalOf(countryOf("belgium"), "en-1993-1-1", { members: [member] })).toMatch(/gamma_M1 .*1\.00 or 1\.10/);
+    for (const name of ["italy", "denmark"])
+      expect(by(countryOf(name)).warnings.join()).toMatch(/does not give .*interaction_method.*: recommended values/);
   });
 
   test("who adds what is missing calculates; what no clause has is never missing", () => {
     const fin = checks.find(({ endpoint }) => endpoint === "en-1993-1-8")?.kinds["fin-plate"]?.example ?? {};
     const { national_annex: _, ...request } = fin as Record<string, unknown>;
-    expect(refusedBy(countryOf("italy"), "en-1993-1-8", request)).toMatch(/does not give strength_table, which/);
-    const annex = countryOf("italy");
+    const annex = { ...countryOf("italy"), others: "refuse" as const };
+    expect(refusalOf(annex, "en-1993-1-8", request)).toMatch(/does not give strength_table \([^)]*\), which/);
     const steel = { ...annex.parameters["EN 1993-1-1"], strength_table: "product-standard" };
     const whole = { ...annex, parameters: { ...annex.parameters, "EN 1993-1-1": steel } };
-    expect(refusedBy(whole, "en-1993-1-8", request)).toBe("");
+    expect(refusalOf(whole, "en-1993-1-8", request)).toBe("");
   });
 
   // a Danish open program for beams, its tests under DS/EN 1993-1-1 DK NA: gamma_M0 1.10
@@ -165,7 +211,7 @@ describe("the annexes of other countries among the examples", () => {
     ["IPE 300", "S355", 202.67, 478.5],
     ["IPE 500", "S275", 548.5, undefined],
   ] as const)("Denmark: %s %s has M_c,Rd %s kNm", (profile, steel_grade, M, V) => {
-    const own_annex = { ...countryOf("denmark"), others: "warn" };
+    const own_annex = countryOf("denmark");
     const beam = {
       mark: "B",
       profile,
@@ -188,7 +234,7 @@ describe("the annexes of other countries among the examples", () => {
     ];
     const set = check("en-1990", { own_annex: countryOf("denmark"), actions } as never).result.set as ItemResult;
     expect(valueAt(set, ["values", "envelope", "uls", "q", "max"])).toBeCloseTo(9.5, 2);
-    expect(refusedBy(countryOf("italy"), "en-1990", { actions })).toMatch(/does not give .*psi_A/);
+    expect(refusalOf(countryOf("italy"), "en-1990", { actions })).toMatch(/does not give psi_A .*2\.5 and 2\.6/);
   });
 
   // the manual of an Italian checker, its hand calculations of shear to NTC 2018: 300/500, C30/37, B450C, d = 460 mm, 4Ø20

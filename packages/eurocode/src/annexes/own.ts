@@ -2,7 +2,7 @@ import { listed, messages } from "../basis/message.ts";
 import { type Path, Problems, pathText, suggestions } from "../basis/problem.ts";
 import { refuseUnless } from "../basis/validation.ts";
 import type { GivenAnnex, OwnAnnex } from "./annex.ts";
-import { type Determined, ownValue, parametersOf, standardsWithChoices } from "./index.ts";
+import { type Determined, ownValue, parametersOf, refusalIn, standardsWithChoices } from "./index.ts";
 import { annexCodes } from "./names.ts";
 import { ownAnnex, ownAnnexes, type Said } from "./own-annex.ts";
 
@@ -13,6 +13,7 @@ export const says = messages("ownAnnex", {
   unknownParameter: "is not a national parameter of {standard}{near}",
   near: ": did you mean {name}?",
   none: "",
+  reason: "must be like {like}, with the reason",
   wrongForm: 'must be like {known}, or "as" with the code of the annex that has it',
   farAway: "is {value}, far from what any annex has ({known}); mind the decimal point",
   wrongSign: "is {value}; no annex has a negative value here",
@@ -24,7 +25,11 @@ export const says = messages("ownAnnex", {
   notGiven: "{name} ({edition}) does not give {symbols}: {base} taken.",
   recommended: "recommended values",
   ofAnnex: "values of the annex of {code}",
-  refused: "{name} does not give {symbols}, which this calculation needs",
+  refused:
+    '{name} does not give {symbols}, which this calculation needs: add a value or {as} for each, or set others to "warn" (takes {base} and names them) or "accept"',
+  refusedByName:
+    "{name} does not give {symbol}, which this calculation needs and which is not the recommended one: {why}; add its value",
+  parameter: "{symbol} ({text})",
 });
 
 /** A country or office as an object, for `own_annex` of every request. Throws InvalidInput with every problem. */
@@ -52,7 +57,7 @@ export function judgeOwnAnnex(top: Fields, problems: Problems): void {
 }
 
 /** What it does not give is never silently another's value; a factor less safe than every annex has is most likely a slip. */
-function sayOf({ others, ...own }: GivenAnnex, used: readonly Determined<unknown>[], { problems, warn }: Said): void {
+function sayOf(own: GivenAnnex, used: readonly Determined<unknown>[], { problems, warn }: Said): void {
   for (const { confidence, standard, symbol, clause, text, value, safe } of used) {
     const known = confidence === "own annex" ? numbersOf(standard, symbol) : [];
     if (typeof value !== "number" || known.length === 0) continue;
@@ -67,16 +72,41 @@ function sayOf({ others, ...own }: GivenAnnex, used: readonly Determined<unknown
     ({ confidence, clause }) =>
       confidence !== "own annex" && confidence !== "override" && !clause.startsWith("no clause"),
   );
-  if (others === "accept" || missing.length === 0) return;
-  const symbols = listed(
-    "and",
-    missing.map(({ text, symbol }) => ({ described: text, name: symbol })),
-  );
-  const { name, edition } = own;
+  const rest = missing.filter((one) => !refuseByName(own, one, problems));
+  const { name, edition, others } = own;
+  if (others === "accept" || rest.length === 0) return;
   const code = own.based_on ?? "EN";
   const base = code === "EN" ? says.recommended : says.ofAnnex({ code });
-  if (others === "refuse") problems.add("own_annex.parameters", says.refused({ name, symbols }));
-  else warn(says.notGiven({ name, edition, symbols, base }));
+  if (others === "refuse") {
+    const symbols = listed(
+      "and",
+      rest.map(({ text, symbol }) => says.parameter({ symbol, text: { described: text } })),
+    );
+    problems.add("own_annex.parameters", says.refused({ name, symbols, as: `{ "as": "${code}" }`, base }));
+    return;
+  }
+  const symbols = listed(
+    "and",
+    rest.map(({ text, symbol }) => ({ described: text, name: symbol })),
+  );
+  warn(says.notGiven({ name, edition, symbols, base }));
+}
+
+/** A parameter that the annex has otherwise, as who wrote it down knows, is no one else's whatever `others` says. */
+function refuseByName(
+  { name, parameters }: GivenAnnex,
+  { standard, symbol, text }: Determined<unknown>,
+  problems: Problems,
+): boolean {
+  const given = Object.hasOwn(parameters, standard) ? parameters[standard] : undefined;
+  const why = refusalIn(given?.[symbol]) ?? refusalIn(given?.["*"]);
+  if (why === undefined) return false;
+  const called = says.parameter({ symbol, text: { described: text } });
+  problems.add(
+    pathText(["own_annex", "parameters", standard, symbol]),
+    says.refusedByName({ name, symbol: called, why }),
+  );
+  return true;
 }
 
 const numbersOf = (standard: string, symbol: string): number[] =>
@@ -98,17 +128,29 @@ function judgeParameters({ parameters }: GivenAnnex, path: Path, problems: Probl
     const known = parametersOf(standard);
     // one that this check does not use
     if (known.size === 0) continue;
-    for (const [symbol, value] of Object.entries(given)) {
-      const values = known.get(symbol);
-      const where = pathText([...at, symbol]);
-      if (values) judgeValue(value, values, where, problems);
-      else {
-        const [name] = problems.maySuggest() ? suggestions(symbol, [...known.keys()]) : [];
-        const near = name === undefined ? says.none : says.near({ name });
-        problems.add(where, says.unknownParameter({ standard, near }));
-      }
-    }
+    for (const [symbol, value] of Object.entries(given))
+      judgeParameter(symbol, value, { standard, at, known }, problems);
   }
+}
+
+interface Place {
+  readonly standard: string;
+  readonly at: Path;
+  readonly known: ReadonlyMap<string, readonly unknown[]>;
+}
+
+function judgeParameter(symbol: string, value: unknown, { standard, at, known }: Place, problems: Problems): void {
+  const where = pathText([...at, symbol]);
+  const why = refusalIn(value);
+  if (why?.trim() === "" || (symbol === "*" && why === undefined))
+    problems.add(where, says.reason({ like: '{ "refuse": "…" }' }));
+  if (symbol === "*") return;
+  const values = known.get(symbol);
+  if (!values) {
+    const [name] = problems.maySuggest() ? suggestions(symbol, [...known.keys()]) : [];
+    const near = name === undefined ? says.none : says.near({ name });
+    problems.add(where, says.unknownParameter({ standard, near }));
+  } else if (why === undefined) judgeValue(value, values, where, problems);
 }
 
 function judgeValue(given: unknown, known: readonly unknown[], path: string, problems: Problems): void {

@@ -127,10 +127,10 @@ function fieldForm(
   key: string,
   notes: Message[],
 ): unknown {
+  const { continuous, filled } = (field && inner(field)?.meta()) ?? {};
   // an empty cell of a form
-  if (given === null || (given === "" && field)) return undefined;
+  if (given === null || (given === "" && field && filled !== true)) return undefined;
   if (!field) return given;
-  const { continuous } = inner(field)?.meta() ?? {};
   if (
     typeof continuous === "number" &&
     (given === 0 || (typeof given === "string" && /^continuous$/i.test(given.trim())))

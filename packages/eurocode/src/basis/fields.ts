@@ -137,6 +137,9 @@ export const text = (description: string) =>
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T, description: string) =>
   notedAtOnce(z.enum(words), description);
 
+/** A choice that an empty text does not leave to its default. */
+export const filled = <T extends z.ZodType>(field: T): T => field.meta({ ...field.meta(), filled: true });
+
 export const listOf = <T extends z.ZodType>(item: T, description: string, least = 1, most = 10_000) => {
   const checks = [minLength(least), maxLength(most)];
   // the constructor does not say of what it is a list

@@ -244,6 +244,9 @@ describe("snow on roofs", () => {
     expect(number(valley, "mu_1")).toBe(3);
     expect(arrangements(valley)[0]?.nature).toBe("accidental");
     expect(warningsOf({ ...valley, topography: "windswept" })).toMatch(/topography has no effect/);
+    const more = { ...valley, C_esl: 2, snow_guards: true };
+    expect(valuesOf(more)).toEqual(valuesOf(valley));
+    expect(warningsOf(more)).toMatch(/snow_guards has no effect here: it is only for monopitch, duopitch/);
   });
 
   test("Annex B3 against a taller building: Table B1 by the slope of the lower roof, l_s up to 15 m; asked for in the UK", () => {
@@ -258,6 +261,15 @@ describe("snow on roofs", () => {
     expect(loadOf({ national_annex: "UK", ...step })).toMatchObject(loadOf(step));
     const refused = { national_annex: "UK", ...step, roof: "abutting-taller" };
     expect(problemsOf(refused)).toEqual(["roof"]);
+    const by = (drifts: string, roof: string) =>
+      problemsOf({
+        ...step,
+        roof,
+        own_annex: { name: "Office", edition: "2026", others: "accept", parameters: { "EN 1991-1-3": { drifts } } },
+      });
+    expect(by("clauses", "abutting-exceptional")).toEqual(["roof"]);
+    expect(by("annex-B", "abutting-taller")).toEqual(["roof"]);
+    for (const roof of ["abutting-exceptional", "abutting-taller"]) expect(by("either", roof)).toEqual([]);
     expect(problemsOf({ ...step, b_2_m: undefined, h_m: undefined })).toEqual(["b_2_m", "h_m"]);
     expect(warningsOf({ ...step, C_t: 0.9 })).toMatch(/C_t/);
   });
@@ -433,6 +445,11 @@ describe("zones of a building", () => {
     const parapet = with_({ type: "flat", edge: "parapet", h_p_m: 0.4 });
     expect(zoneOf(parapet, "F", "roof")?.c_pe_10).toBeCloseTo(-1.4, 9);
     expect(number(parapet, "z_e_roof_m")).toBeCloseTo(8.4, 9);
+    // what other roofs do not have has no effect on them
+    const gable = with_({ type: "duopitch", alpha_deg: 15, wind: 0 });
+    const edged = { ...gable, roof: { ...gable.roof, edge: "parapet", h_p_m: 2 } };
+    expect(valuesOf(edged)).toEqual(valuesOf(gable));
+    expect(warningsOf(edged)).toMatch(/roof\.edge has no effect here.*\n.*roof\.h_p_m has no effect here/);
     expect(zoneOf(with_({ type: "flat", edge: "curved", r_m: 0.8 }), "G", "roof")?.c_pe_10).toBeCloseTo(-0.8, 9);
     expect(zoneOf(with_({ type: "flat", edge: "mansard", alpha_deg: 45 }), "F", "roof")?.c_pe_10).toBeCloseTo(-1.2, 9);
     expect(zoneOf(with_({ type: "flat" }), "I", "roof")).toMatchObject({ c_pe: -0.2, c_pe_positive: 0.2 });
@@ -506,12 +523,22 @@ describe("zones of a building", () => {
     expect(zonesOf({ ...one, roof: { ...one.roof, n_spans: 1 } })).toEqual(zonesOf(one));
   });
 
-  test("multispan roofs: n_spans of roofs without spans in a row has no effect and says so; the rise is that of one span", () => {
+  test("multispan roofs: n_spans of roofs without spans in a row is refused; the rise is that of one span", () => {
     const at = (roof: object, building: object = hall) => problemsOf({ ...wind, building, roof });
     const said = (roof: object) => warningsOf({ ...wind, building: hall, roof });
-    expect(said({ type: "flat", n_spans: 3 })).toMatch(/roof\.n_spans/);
-    expect(said({ type: "hipped", alpha_deg: 20, n_spans: 3 })).toMatch(/roof\.n_spans/);
-    expect(said({ type: "flat", n_spans: 1 })).not.toMatch(/n_spans/);
+    for (const roof of [
+      { type: "flat" },
+      { type: "hipped", alpha_deg: 20 },
+      { type: "canopy-duopitch", alpha_deg: 10 },
+      { type: "canopy-monopitch", alpha_deg: 10 },
+    ]) {
+      expect(at({ ...roof, n_spans: 3 })).toEqual(["roof.n_spans"]);
+      expect(said({ ...roof, n_spans: 1 })).not.toMatch(/n_spans/);
+    }
+    // one of a hipped roof changes nothing; below 5° the whole is a flat roof
+    const hippedOne = { ...wind, building: hall, roof: { type: "hipped", alpha_deg: 20 } };
+    expect(valuesOf({ ...hippedOne, roof: { ...hippedOne.roof, n_spans: 1 } })).toEqual(valuesOf(hippedOne));
+    expect(said({ type: "duopitch", alpha_deg: 3, n_spans: 3 })).toMatch(/roof\.n_spans has no effect.*7\.2\.3\(1\)/);
     expect(at({ type: "duopitch", alpha_deg: 50, n_spans: 3 })).toEqual(["roof.alpha_deg"]);
     expect(at({ type: "duopitch", alpha_deg: 20, n_spans: 2.5 })).toEqual(["roof.n_spans"]);
     const wide = { b_m: 40, d_m: 90, h_m: 8 };
@@ -567,6 +594,17 @@ describe("zones of a building", () => {
     expect(number(long, "A_fr_m2")).toBeCloseTo(60 * 20, 9);
     expect(number(long, "F_fr_kN")).toBeCloseTo(0.02 * 1200 * number(long, "q_p_kN_m2"), 9);
     expect(valuesOf({ ...long, building: hall }).F_fr_kN).toBeUndefined();
+  });
+
+  test("friction that is not given: said with both areas where 5.3(4) does not allow to leave it out", () => {
+    const said = (b_m: number, d_m: number, h_m: number, roof: object = { type: "flat" }) =>
+      warningsOf({ ...wind, building: { b_m, d_m, h_m }, roof });
+    const sheds = { type: "monopitch", alpha_deg: 10, wind: 0, n_spans: 4 };
+    expect(said(30, 60, 8, sheds)).toMatch(/Friction .* 2760 m².* 1920 m² \(5\.3\(4\)\)/);
+    expect(said(20, 80, 6)).toMatch(/Friction .* 2560 m².* 960 m²/);
+    // 4 × 2 × 20 × 6 = 960 = 30 (2 × 6 + 20)
+    expect(said(20, 30, 6)).not.toMatch(/Friction/);
+    expect(said(20, 30.1, 6)).toMatch(/Friction/);
   });
 
   test("Annex B: a tower of 50 m, by hand", () => {
@@ -826,6 +864,26 @@ describe("what is not covered is refused with its clause", () => {
     ["snowguards", { ...snow, roof: "snowguard" }, /^roof: .*6\.4/],
     ["cylinders in the UK", { ...uk, roof: "cylindrical" }, /roof: .*5\.3\.5/],
     ["steps in the UK", { ...uk, roof: "abutting-taller" }, /^roof: .*2\(4\).*abutting-exceptional/],
+    [
+      "Annex B in Germany",
+      { ...uk, national_annex: "DE", roof: "abutting-exceptional" },
+      /^roof: .*5\.3\.6.*1\.1\(4\), 2\(4\).*abutting-taller/,
+    ],
+    [
+      "Annex B in France",
+      { ...uk, national_annex: "FR", roof: "parapet-exceptional" },
+      /^roof: .*6\.2.*1\.1\(4\), 2\(4\).*obstruction/,
+    ],
+    [
+      "Annex B in the Netherlands",
+      { ...uk, national_annex: "NL", s_k_kN_m2: 0.7, roof: "obstruction-exceptional", b_2_m: undefined },
+      /^roof: .*6\.2/,
+    ],
+    [
+      "Annex B in Sweden",
+      { ...uk, national_annex: "SE", roof: "valley-exceptional", b_3_m: 5 },
+      /^roof: .*5\.3\.4.*multi-span/,
+    ],
     ["helicopters", { action: "imposed", category: "K" }, /^category: .*6\.3\.4/],
     ["high buildings", { ...wind, building: { ...hall, h_m: 250 } }, /1\.1\(2\)/],
   ] as const)("%s", (_, request, message) => {

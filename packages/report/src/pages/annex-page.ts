@@ -9,6 +9,7 @@ export function annexPage(): string {
       .filter((code) => code !== "EN")
       .map((code) => `[${code}](annexes/${code}.md)`)
       .join(", ")}.`,
+    'Another country or an office gives its own by these standards and symbols, as `own_annex` or a file: a value, `{ "as": "EN" }` for that of an annex here, or `{ "refuse": "why" }` where its own is known to differ. `others` says what becomes of the rest: `"warn"` (the default) takes that of `based_on` and names it, `"accept"` takes it silently, `"refuse"` stops. [Own annexes](concepts.md#national-annexes-and-confidence).',
   ];
   return `${[...intro, ...standards.flatMap((standard) => [`## ${standard}`, table(standard)])].join("\n\n")}\n`;
 }
@@ -19,7 +20,7 @@ function table(standard: string): string {
     .map((row) => {
       const cells = annexCodes.map((code) => {
         const { value, reads, confidence } = row.under[code];
-        if (confidence === "inherits EN") return "";
+        if (confidence === "inherits EN" && reads === row.under.EN.reads) return "";
         const text = reads ?? plain(value);
         return (confidence === "unconfirmed" ? `*${text}*` : text).replaceAll("|", "\\|");
       });

@@ -55,8 +55,11 @@ export const rooms = {
     widthOfDrift: "Breite der Dächer, von denen Schnee in die Kehle verweht",
     halfCircle: "die Hälfte der Breite: ein Halbkreis",
     byAnnexB: "Verwehungen gehen nach diesem Anhang nach Anhang B (2(4)): {roof} nehmen",
+    bySection5:
+      "Verwehungen gehen nach diesem Anhang nach {clause}; er lässt Anhang B nicht zu (1.1(4), 2(4)): {roof} nehmen",
     ownShapes: "der Anhang hat eigene Formen für Tonnendächer (5.3.5), die hier fehlen: die Last angeben",
     pitchedRoofs: "geneigte Dächer",
+    heldRoofs: "Pult-, Sattel- und mehrschiffige Dächer (5.3.2 bis 5.3.4)",
     pairsOfSlopes: "Dächer mit zwei Neigungen",
     multiSpans: "mehrschiffige Dächer",
     roofsBySection5: "Dächer nach Abschnitt 5, nicht Anhang B, der kein C_e und C_t kennt (5.2(3))",
@@ -108,7 +111,9 @@ export const rooms = {
     centreOfSign: "Druck an der Oberkante der Tafel; Bild 7.21 erlaubt ihre Mitte, {z} m‹: z_m angeben›.",
     oneWayOfSign: "Die Kraft greift ein Viertel der Breite neben der Mitte an, auf beiden Seiten (7.4.3).",
     littleFriction:
-      "Die Flächen längs des Windes sind höchstens das Vierfache derer quer dazu: keine Reibung (7.5(2)).",
+      "Die Flächen längs des Windes sind höchstens das Vierfache derer quer dazu: keine Reibung (5.3(4)).",
+    frictionNotGiven:
+      "Reibung längs des Windes ist nicht enthalten: die Flächen längs des Windes, {along} m², sind mehr als viermal die quer dazu, {limit} m² (5.3(4)). friction angeben: smooth, rough oder very-rough.",
     solidElement: "Geschlossen: keine Öffnungen‹ (solidity nicht angegeben)›.",
     onTheGround: "Auf dem Boden‹ (base_m nicht angegeben)›.",
     emptyCanopy: "Nichts versperrt den Wind unter dem freistehenden Dach: phi = 0‹ (roof.phi nicht angegeben)›.",
@@ -148,7 +153,8 @@ export const rooms = {
     radius: "Radius der Traufe",
     mansardSlope: "Neigung der abgeschrägten Traufe",
     slopeRange: "Neigungen von {type}",
-    spansInRow: "mehrschiffige Dächer aus Pult- oder Satteldächern",
+    spansInRow: "mehrschiffige Dächer aus Pult- oder Satteldächern (7.2.7)",
+    slopedSpans: "Neigungen ab 5°; darunter ist das Ganze ein Flachdach (7.2.3(1))",
     ofMonopitch: "Pultdächer, die eine hohe Traufe haben",
     ofCanopies: "freistehende Dächer",
     ofParapets: "Flachdächer mit Attika",

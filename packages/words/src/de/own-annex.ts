@@ -9,6 +9,7 @@ export const rooms = {
     unknownParameter: "ist kein nationaler Parameter von {standard}{near}",
     near: ": meinten Sie {name}?",
     none: "",
+    reason: "muss sein wie {like}, mit dem Grund",
     wrongForm: 'muss sein wie {known}, oder "as" mit dem Kürzel des Anhangs, der ihn hat',
     farAway: "ist {value}, weit von dem, was irgendein Anhang hat ({known}); auf das Dezimalzeichen achten",
     wrongSign: "ist {value}; kein Anhang hat hier einen negativen Wert",
@@ -20,7 +21,11 @@ export const rooms = {
     notGiven: "{name} ({edition}) gibt {symbols} nicht an: {base} angenommen.",
     recommended: "empfohlene Werte",
     ofAnnex: "Werte des Anhangs von {code}",
-    refused: "{name} gibt {symbols} nicht an, was diese Berechnung braucht",
+    refused:
+      '{name} gibt {symbols} nicht an, was diese Berechnung braucht: je einen Wert oder {as} hinzufügen, oder others auf "warn" (nimmt {base} und nennt sie) oder "accept" setzen',
+    refusedByName:
+      "{name} gibt {symbol} nicht an, was diese Berechnung braucht und nicht der empfohlene Wert ist: {why}; seinen Wert hinzufügen",
+    parameter: "{symbol} ({text})",
   },
 } satisfies Translation<(typeof said)["own-annex"]>;
 
@@ -32,5 +37,5 @@ export const texts = {
   "origin of its values": "woher die Werte sind",
   "annex that it deviates from; default EN": "Anhang, von dem er abweicht; Vorgabe EN",
   "what happens where the calculation needs a parameter that it does not give; default warn": "was geschieht, wenn die Berechnung einen Parameter braucht, den er nicht angibt; Vorgabe warn",
-  "by standard and symbol: a value; as: the code of an annex that has it; or value and source": "nach Norm und Symbol: ein Wert; as: das Kürzel eines Anhangs, der ihn hat; oder value und source",
+  "by standard and symbol: a value; as: the code of an annex that has it; value and source; or refuse with the reason, * for all others of the standard": "nach Norm und Symbol: ein Wert; as: das Kürzel eines Anhangs, der ihn hat; value und source; oder refuse mit dem Grund, * für alle anderen der Norm",
 };

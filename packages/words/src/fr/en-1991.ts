@@ -56,8 +56,11 @@ export const rooms = {
     widthOfDrift: "largeur des toitures d'où la neige est poussée dans la noue",
     halfCircle: "la moitié de la largeur : un demi-cercle",
     byAnnexB: "les accumulations de cette annexe suivent l'annexe B (2(4)) : prendre {roof}",
+    bySection5:
+      "les accumulations de cette annexe suivent {clause} ; elle n'admet pas l'annexe B (1.1(4), 2(4)) : prendre {roof}",
     ownShapes: "l'annexe a ses propres formes de toitures cylindriques (5.3.5), non traitées : donner la charge",
     pitchedRoofs: "toitures à versants",
+    heldRoofs: "toitures à un versant, à deux versants et multiples (5.3.2 à 5.3.4)",
     pairsOfSlopes: "toitures à deux versants",
     multiSpans: "toitures à versants multiples",
     roofsBySection5: "toitures de la section 5, pas l'annexe B, qui n'a ni C_e ni C_t (5.2(3))",
@@ -113,7 +116,9 @@ export const rooms = {
     centreOfSign: "Pression au sommet du panneau ; la figure 7.21 permet son centre, {z} m‹ : donner z_m›.",
     oneWayOfSign: "La force agit à un quart de la largeur du centre, de part et d'autre (7.4.3).",
     littleFriction:
-      "Les surfaces le long du vent sont au plus quatre fois celles en travers : pas de frottement (7.5(2)).",
+      "Les surfaces le long du vent sont au plus quatre fois celles en travers : pas de frottement (5.3(4)).",
+    frictionNotGiven:
+      "Le frottement le long du vent est omis : les surfaces le long du vent, {along} m², dépassent quatre fois celles en travers, {limit} m² (5.3(4)). Donner friction : smooth, rough ou very-rough.",
     solidElement: "Plein : sans ouvertures‹ (solidity non donné)›.",
     onTheGround: "Au sol‹ (base_m non donné)›.",
     emptyCanopy: "Rien n'obstrue le vent sous la toiture isolée : phi = 0‹ (roof.phi non donné)›.",
@@ -155,7 +160,8 @@ export const rooms = {
     radius: "rayon de la rive",
     mansardSlope: "pente de la rive mansardée",
     slopeRange: "pentes de {type}",
-    spansInRow: "toitures multiples à travées d'un ou de deux versants",
+    spansInRow: "toitures multiples à travées d'un ou de deux versants (7.2.7)",
+    slopedSpans: "pentes d'au moins 5° ; en dessous l'ensemble est une toiture-terrasse (7.2.3(1))",
     ofMonopitch: "toitures à un versant, qui ont une rive haute",
     ofCanopies: "toitures isolées",
     ofParapets: "toitures plates avec acrotère",

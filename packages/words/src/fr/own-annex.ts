@@ -9,6 +9,7 @@ export const rooms = {
     unknownParameter: "n’est pas un paramètre national de {standard}{near}",
     near: " : vouliez-vous dire {name} ?",
     none: "",
+    reason: "doit être comme {like}, avec la raison",
     wrongForm: 'doit être comme {known}, ou "as" avec le code de l’annexe qui l’a',
     farAway: "est {value}, loin de ce qu’a toute annexe ({known}) ; attention au séparateur décimal",
     wrongSign: "est {value} ; aucune annexe n’a ici de valeur négative",
@@ -20,7 +21,11 @@ export const rooms = {
     notGiven: "{name} ({edition}) ne donne pas {symbols} : {base} prises.",
     recommended: "valeurs recommandées",
     ofAnnex: "valeurs de l’annexe de {code}",
-    refused: "{name} ne donne pas {symbols}, dont ce calcul a besoin",
+    refused:
+      '{name} ne donne pas {symbols}, dont ce calcul a besoin : ajouter pour chacun une valeur ou {as}, ou mettre others à "warn" (prend les {base} et les nomme) ou "accept"',
+    refusedByName:
+      "{name} ne donne pas {symbol}, dont ce calcul a besoin et qui n’est pas la valeur recommandée : {why} ; ajouter sa valeur",
+    parameter: "{symbol} ({text})",
   },
 } satisfies Translation<(typeof said)["own-annex"]>;
 
@@ -32,5 +37,5 @@ export const texts = {
   "origin of its values": "d’où viennent les valeurs",
   "annex that it deviates from; default EN": "annexe dont elle s’écarte ; EN par défaut",
   "what happens where the calculation needs a parameter that it does not give; default warn": "ce qui arrive si le calcul demande un paramètre qu’elle ne donne pas ; warn par défaut",
-  "by standard and symbol: a value; as: the code of an annex that has it; or value and source": "par norme et symbole : une valeur ; as : le code d’une annexe qui l’a ; ou value et source",
+  "by standard and symbol: a value; as: the code of an annex that has it; value and source; or refuse with the reason, * for all others of the standard": "par norme et symbole : une valeur ; as : le code d’une annexe qui l’a ; value et source ; ou refuse avec la raison, * pour tous les autres de la norme",
 };

@@ -9,6 +9,7 @@ export const rooms = {
     unknownParameter: "is geen nationale parameter van {standard}{near}",
     near: ": bedoelt u {name}?",
     none: "",
+    reason: "moet zijn als {like}, met de reden",
     wrongForm: 'moet zijn als {known}, of "as" met de code van de bijlage die hem heeft',
     farAway: "is {value}, ver van wat enige bijlage heeft ({known}); let op het decimaalteken",
     wrongSign: "is {value}; geen bijlage heeft hier een negatieve waarde",
@@ -20,7 +21,11 @@ export const rooms = {
     notGiven: "{name} ({edition}) geeft geen {symbols}: {base} genomen.",
     recommended: "aanbevolen waarden",
     ofAnnex: "waarden van de bijlage van {code}",
-    refused: "{name} geeft geen {symbols}, die deze berekening nodig heeft",
+    refused:
+      '{name} geeft geen {symbols}, die deze berekening nodig heeft: voeg voor elk een waarde of {as} toe, of zet others op "warn" (neemt {base} en noemt ze) of "accept"',
+    refusedByName:
+      "{name} geeft geen {symbol}, die deze berekening nodig heeft en die niet de aanbevolen waarde is: {why}; voeg de waarde toe",
+    parameter: "{symbol} ({text})",
   },
 } satisfies Translation<(typeof said)["own-annex"]>;
 
@@ -32,5 +37,5 @@ export const texts = {
   "origin of its values": "waar de waarden vandaan komen",
   "annex that it deviates from; default EN": "bijlage waarvan hij afwijkt; standaard EN",
   "what happens where the calculation needs a parameter that it does not give; default warn": "wat er gebeurt als de berekening een parameter nodig heeft die hij niet geeft; standaard warn",
-  "by standard and symbol: a value; as: the code of an annex that has it; or value and source": "per norm en symbool: een waarde; as: de code van een bijlage die hem heeft; of value en source",
+  "by standard and symbol: a value; as: the code of an annex that has it; value and source; or refuse with the reason, * for all others of the standard": "per norm en symbool: een waarde; as: de code van een bijlage die hem heeft; value en source; of refuse met de reden, * voor alle andere van de norm",
 };

@@ -9,6 +9,7 @@ export const rooms = {
     unknownParameter: "är ingen nationell parameter i {standard}{near}",
     near: ": menade du {name}?",
     none: "",
+    reason: "måste vara som {like}, med skälet",
     wrongForm: 'måste vara som {known}, eller "as" med koden för den bilaga som har den',
     farAway: "är {value}, långt från vad någon bilaga har ({known}); se upp med decimaltecknet",
     wrongSign: "är {value}; ingen bilaga har ett negativt värde här",
@@ -20,7 +21,11 @@ export const rooms = {
     notGiven: "{name} ({edition}) anger inte {symbols}: {base} används.",
     recommended: "rekommenderade värden",
     ofAnnex: "värden från bilagan för {code}",
-    refused: "{name} anger inte {symbols}, som denna beräkning behöver",
+    refused:
+      '{name} anger inte {symbols}, som denna beräkning behöver: lägg till ett värde eller {as} för var och en, eller sätt others till "warn" (tar {base} och nämner dem) eller "accept"',
+    refusedByName:
+      "{name} anger inte {symbol}, som denna beräkning behöver och som inte är det rekommenderade värdet: {why}; lägg till dess värde",
+    parameter: "{symbol} ({text})",
   },
 } satisfies Translation<(typeof said)["own-annex"]>;
 
@@ -32,5 +37,5 @@ export const texts = {
   "origin of its values": "varifrån värdena kommer",
   "annex that it deviates from; default EN": "bilaga som den avviker från; förval EN",
   "what happens where the calculation needs a parameter that it does not give; default warn": "vad som händer när beräkningen behöver en parameter som den inte anger; förval warn",
-  "by standard and symbol: a value; as: the code of an annex that has it; or value and source": "per standard och symbol: ett värde; as: koden för en bilaga som har det; eller value och source",
+  "by standard and symbol: a value; as: the code of an annex that has it; value and source; or refuse with the reason, * for all others of the standard": "per standard och symbol: ett värde; as: koden för en bilaga som har det; value och source; eller refuse med skälet, * för alla andra i standarden",
 };

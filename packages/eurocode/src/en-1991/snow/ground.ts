@@ -3,7 +3,7 @@ import { entryOf } from "../../basis/own-names.ts";
 import { atMost, notWith, onlyFor, required } from "../../basis/refusals.ts";
 import type { Sheet } from "../../engine/sheet.ts";
 import { refuse, says } from "./says.ts";
-import type { SnowItem } from "./schema.ts";
+import { isByAnnexB, type SnowItem } from "./schema.ts";
 import { exceptional } from "./shapes.ts";
 
 /** Snow on the ground, kN/m². */
@@ -29,7 +29,8 @@ export function groundSnow(sheet: Sheet, item: SnowItem): GroundSnow | undefined
   if (!found || sheet.problems.length > 0) return undefined;
   if (item.zone === undefined) sheet.given("s_k_kN_m2", found.s_k, clause);
   else sheet.table("s_k_kN_m2", found.s_k, clause);
-  return { s_k: found.s_k, s_Ad: exceptionalSnow(sheet, item, found) };
+  // exceptional drifts are of s_k
+  return { s_k: found.s_k, s_Ad: isByAnnexB(item) ? undefined : exceptionalSnow(sheet, item, found) };
 }
 
 function exceptionalSnow(sheet: Sheet, item: SnowItem, { s_k, s_Ad }: GroundSnow): number | undefined {

@@ -43,7 +43,7 @@ const needed: Readonly<Record<Roof, readonly (readonly [Field, Message])[]>> = {
 /** Fields that only some shapes use. */
 const used: readonly (readonly [fields: readonly Field[], roofs: readonly Roof[], why: Message])[] = [
   [["alpha_deg"], ["monopitch", "duopitch", "multi-span", "abutting-exceptional"], refuse.pitchedRoofs],
-  [["snow_guards"], ["monopitch", "duopitch", "multi-span"], refuse.pitchedRoofs],
+  [["snow_guards"], ["monopitch", "duopitch", "multi-span"], refuse.heldRoofs],
   [["alpha_2_deg"], ["duopitch", "multi-span"], refuse.pairsOfSlopes],
   [["n_spans"], ["multi-span"], refuse.multiSpans],
   [["alpha_upper_deg", "upper_slope_m"], ["abutting-taller"], refuse.abutting],
@@ -98,11 +98,27 @@ export function rejectSnow(sheet: Sheet, item: SnowItem): void {
   const { b_1_m, h_m } = item;
   if (roof === "cylindrical" && b_1_m !== undefined && h_m !== undefined && h_m > b_1_m / 2)
     sheet.problem("h_m", atMost(b_1_m / 2, h_m, { unit: "m", is: refuse.halfCircle }));
-  const annexB = sheet.parameter("EN 1991-1-3", "drifts") === "annex-B";
-  if (annexB && roof === "abutting-taller") sheet.problem("roof", refuse.byAnnexB({ roof: "abutting-exceptional" }));
-  if (annexB && roof === "obstruction") sheet.problem("roof", refuse.byAnnexB({ roof: "obstruction-exceptional" }));
+  rejectDrift(sheet, roof);
   if (roof === "cylindrical" && sheet.parameter("EN 1991-1-3", "mu_3_max") === null)
     sheet.problem("roof", refuse.ownShapes);
+}
+
+/** Drifts by Annex B in place of those of sections 5 and 6; and the other way round, with the clause. */
+const insteadOf: Readonly<Partial<Record<Roof, readonly [roof: Roof, clause?: string]>>> = {
+  "abutting-taller": ["abutting-exceptional"],
+  obstruction: ["obstruction-exceptional"],
+  "abutting-exceptional": ["abutting-taller", "5.3.6"],
+  "parapet-exceptional": ["obstruction", "6.2"],
+  "obstruction-exceptional": ["obstruction", "6.2"],
+  "valley-exceptional": ["multi-span", "5.3.4"],
+};
+
+function rejectDrift(sheet: Sheet, roof: Roof): void {
+  const [instead, clause] = insteadOf[roof] ?? [];
+  if (instead === undefined) return;
+  const drifts = sheet.parameter("EN 1991-1-3", "drifts");
+  if (drifts === "annex-B" && clause === undefined) sheet.problem("roof", refuse.byAnnexB({ roof: instead }));
+  if (drifts === "clauses" && clause !== undefined) sheet.problem("roof", refuse.bySection5({ roof: instead, clause }));
 }
 
 const ofGround: readonly Field[] = ["C_esl", "s_Ad_kN_m2"];

@@ -42,9 +42,9 @@ export const snowSchema = z.strictObject({
   C_e: between(0.5, 1.5, "exposure coefficient, in place of topography").optional(),
   C_t: between(0.1, 1, "thermal coefficient; {default 1}").optional(),
   b_1_m: metres(
-    "width of the taller roof, of a cylindrical roof, or clear width behind a parapet or obstruction",
+    "width of the taller roof (b_2 of Figure B2), of a cylindrical roof, or clear width behind a parapet or obstruction",
   ).optional(),
-  b_2_m: metres("width of the lower roof").optional(),
+  b_2_m: metres("width of the lower roof (b_1 of Figure B2)").optional(),
   b_3_m: metres("width of the roofs from which snow drifts into a valley, Figure B1").optional(),
   h_m: metres(
     "height of the step, parapet or obstruction; rise of a cylindrical roof; depth of a valley",
@@ -63,3 +63,6 @@ export const snowSchema = z.strictObject({
 });
 
 export type SnowItem = z.output<typeof snowSchema>;
+
+/** Exceptional drifts: accidental, of s_k, without C_e and C_t. */
+export const isByAnnexB = ({ roof }: Pick<SnowItem, "roof">): boolean => roof.endsWith("exceptional");

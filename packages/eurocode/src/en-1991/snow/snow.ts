@@ -21,7 +21,7 @@ import {
   valleyExceptional,
 } from "./roofs.ts";
 import { says } from "./says.ts";
-import { type SnowItem, snowSchema } from "./schema.ts";
+import { isByAnnexB, type SnowItem, snowSchema } from "./schema.ts";
 import { lineLoad, ofAnnexB, onRoof, withWater } from "./shapes.ts";
 
 /** A flat roof is a monopitch one without a slope. */
@@ -48,7 +48,7 @@ export const snowKind = defineKind({
       sheet.geometry = (): LoadGeometry => ({ kind: "snow", roof: "ground", item, arrangements: [] });
       return;
     }
-    const byAnnexB = item.roof.endsWith("exceptional");
+    const byAnnexB = isByAnnexB(item);
     const factors = byAnnexB ? undefined : exposure(sheet, item);
     const shapes = shapesOf(sheet, item, s_k);
     const water = waterOf(sheet, item);

@@ -64,8 +64,8 @@ export const frictionForce = formula("5.3(4)", "c_fr * q_p * A_fr", (c_fr, q_p, 
 export const frictionFrom = formula("7.5(3)", "min(2 * b, 4 * h)", (b, h) => Math.min(2 * b, 4 * h));
 /** Both side walls and the roof beyond it. */
 export const frictionArea = formula("7.5(3)", "(d - x) * (2 * h + b)", (d, x, h, b) => (d - x) * (2 * h + b));
-export const alongArea = formula("7.5(3)", "d * (2 * h + b)", (d, h, b) => d * (2 * h + b));
-export const acrossArea = formula("7.5(3)", "2 * b * h", (b, h) => 2 * b * h);
+export const alongArea = formula("5.3(4)", "d * (2 * h + b)", (d, h, b) => d * (2 * h + b));
+export const acrossArea = formula("5.3(4)", "2 * b * h", (b, h) => 2 * b * h);
 
 /** The building as a whole, 7.2.2(3): windward and leeward faces do not take their pressures at once. */
 export const partlyCorrelated = formula(

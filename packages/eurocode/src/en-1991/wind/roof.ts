@@ -40,10 +40,13 @@ const isPitched = ({ type }: Pick<RoofItem, "type">): boolean =>
   type === "monopitch" || type === "duopitch" || type === "hipped";
 
 /** Above the walls a parapet raises the reference height, 7.2.3(3). */
-export const roofHeight = ({ h_m }: BuildingItem, { edge, h_p_m = 0 }: RoofItem): number =>
-  edge === "parapet" ? h_m + h_p_m : h_m;
+export const roofHeight = ({ h_m }: BuildingItem, { type, edge, h_p_m = 0 }: RoofItem): number =>
+  type === "flat" && edge === "parapet" ? h_m + h_p_m : h_m;
 
 const severalSpans = ({ n_spans = 1 }: RoofItem): boolean => n_spans > 1;
+
+/** Below it a pitched roof is a flat one. */
+const flatBelow = 5;
 
 const slopesOf: Readonly<Record<RoofItem["type"], readonly [number, number]>> = {
   flat: [-5, 5],
@@ -75,7 +78,8 @@ export function rejectRise(
 }
 
 export function rejectRoof(sheet: Sheet, roof: RoofItem): void {
-  const { type, edge, alpha_deg: alpha, wind } = roof;
+  const { type, alpha_deg: alpha, wind } = roof;
+  const edge = type === "flat" ? roof.edge : undefined;
   const needs = (field: keyof RoofItem, what: Message): void => {
     if (roof[field] === undefined) sheet.problem(`roof.${field}`, required(what));
   };
@@ -87,22 +91,21 @@ export function rejectRoof(sheet: Sheet, roof: RoofItem): void {
   if (edge === "curved") needs("r_m", refuse.radius);
   if (edge === "mansard") needs("alpha_deg", refuse.mansardSlope);
   idle("edge", type === "flat", refuse.ofFlat);
-  idle("h_p_m", type === "flat" && edge === "parapet", refuse.ofParapets);
-  idle("r_m", type === "flat" && edge === "curved", refuse.ofCurves);
+  idle("h_p_m", edge === "parapet", refuse.ofParapets);
+  idle("r_m", edge === "curved", refuse.ofCurves);
   idle("phi", isCanopy(roof), refuse.ofCanopies);
   idle("wind", isPitched(roof), refuse.wholeDirections);
-  idle("n_spans", type === "monopitch" || type === "duopitch", refuse.spansInRow);
+  if (severalSpans(roof) && type !== "monopitch" && type !== "duopitch")
+    sheet.problem("roof.n_spans", onlyWith(refuse.spansInRow));
+  else idle("n_spans", alpha === undefined || Math.abs(alpha) >= flatBelow, refuse.slopedSpans);
   if (wind === 180 && type !== "monopitch" && isPitched(roof)) sheet.problem("roof.wind", onlyWith(refuse.ofMonopitch));
-  if (alpha === undefined || (type === "flat" && edge === "mansard")) return;
+  if (alpha === undefined || edge === "mansard") return;
   const [least, steepest] = slopesOf[type];
   // the troughs of Figure 7.10(c) have the slopes of Table 7.4a
   const most = severalSpans(roof) && type === "duopitch" ? 45 : steepest;
   if (alpha < least || alpha > most)
     sheet.problem("roof.alpha_deg", within(least, most, alpha, { unit: "°", is: refuse.slopeRange({ type }) }));
 }
-
-/** Below it a pitched roof is a flat one. */
-const flatBelow = 5;
 
 export function roofZones(sheet: Sheet, roof: RoofItem, building: BuildingItem, e: number): RoofZone[] {
   const { b_m: b, d_m: d, h_m: h } = building;
@@ -196,6 +199,7 @@ export function canopyOf(
   };
 }
 
-export const rejectTallParapet = (sheet: Sheet, { h_p_m }: RoofItem, { h_m }: BuildingItem): void => {
-  if (h_p_m !== undefined && h_p_m > h_m) sheet.problem("roof.h_p_m", atMost(h_m, h_p_m, { unit: "m" }));
+export const rejectTallParapet = (sheet: Sheet, { type, edge, h_p_m }: RoofItem, { h_m }: BuildingItem): void => {
+  if (type === "flat" && edge === "parapet" && h_p_m !== undefined && h_p_m > h_m)
+    sheet.problem("roof.h_p_m", atMost(h_m, h_p_m, { unit: "m" }));
 };

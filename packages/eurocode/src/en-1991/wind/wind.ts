@@ -1,4 +1,5 @@
 import type { WallZone } from "../../annexes/load-types.ts";
+import { significant } from "../../basis/numbers.ts";
 import { atLeast, notWith, onlyFor, required } from "../../basis/refusals.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
@@ -295,17 +296,19 @@ function wholeBuilding(sheet: Sheet, walls: readonly WindZone[], h_d: number, c_
 }
 
 function friction(sheet: Sheet, item: WindItem, { b_m: b, d_m: d, h_m: h }: BuildingItem, q_p: number): void {
-  if (item.friction === undefined) return;
-  if (alongArea(d, h, b) <= 4 * acrossArea(b, h)) {
+  const [along, limit] = [alongArea(d, h, b), 4 * acrossArea(b, h)];
+  if (item.friction === undefined) {
+    if (along > limit)
+      sheet.warn(says.frictionNotGiven({ along: significant(along, 4), limit: significant(limit, 4) }));
+    return;
+  }
+  if (along <= limit) {
     sheet.assume(says.littleFriction);
     return;
   }
   const c_fr = sheet.table("c_fr", sheet.parameter("EN 1991-1-4", "c_fr")[item.friction], "EN 1991-1-4 7.5(1)");
+  // less than d: where min(2b, 4h) is not, the areas are below the limit
   const x = sheet.put("x_fr_m", frictionFrom, b, h);
-  if (x >= d) {
-    sheet.assume(says.littleFriction);
-    return;
-  }
   const A_fr = sheet.put("A_fr_m2", frictionArea, d, x, h, b);
   sheet.put("F_fr_kN", frictionForce, c_fr, q_p, A_fr);
 }
