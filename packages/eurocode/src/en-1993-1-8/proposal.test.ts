@@ -129,6 +129,12 @@ describe("column bases", () => {
     }
   });
 
+  test("a base with moment gets the weld that its tension flange asks for", () => {
+    const made = proposeColumnBase({ column: { profile: "HE 200 B", steel_grade: "S460" }, N_Ed: -100, M_Ed: 200 });
+    expect(made.passed).toBe(true);
+    expect(made.item.throat_mm).toBeGreaterThan(0.6 * 15);
+  });
+
   test("a pressed base is no thicker than its bearing asks", () => {
     const { item } = proposeColumnBase({ column: { profile: "HE 300 A", steel_grade: "S355" }, N_Ed: 300 });
     expect(item.plate).toMatchObject({ t_mm: 15 });

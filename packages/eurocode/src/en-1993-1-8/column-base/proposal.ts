@@ -1,7 +1,7 @@
 import type { Message } from "../../basis/message.ts";
 import { refuseUnless } from "../../basis/validation.ts";
 import { bolt } from "../../materials/bolts.ts";
-import type { Member, MemberSpec } from "../parts/index.ts";
+import { betaW, type Member, type MemberSpec } from "../parts/index.ts";
 import {
   type Candidate,
   contextOf,
@@ -10,8 +10,10 @@ import {
   needsOf,
   type ProposalContext,
   type Proposed,
+  sheetOf,
   throatFrom,
 } from "../parts/proposal.ts";
+import { weldStrength } from "../welds/formulas.ts";
 import { columnBaseKind } from "./column-base.ts";
 import { says } from "./says.ts";
 
@@ -82,11 +84,11 @@ function* candidates(needs: ColumnBaseNeeds, column: Member, stock?: BaseStock):
   if (needs.f_ck_MPa === undefined) because.push(says.assumedFoundation);
   const N_Ed = needs.N_Ed ?? Math.round(0.3 * N_pl);
   const pulls = column.section.shape === "I" && ((needs.M_Ed ?? 0) !== 0 || N_Ed < 0);
+  const a = weldOf(column, pulls ? flangeForce(column, needs.M_Ed ?? 0, N_Ed) : undefined, contextOf(needs));
   const { anchors, plates, rims } = stock ? allOf(stock) : usualOf(needs, column, pulls);
   for (const d of anchors) {
     for (const wider of rims) {
       for (const t of plates) {
-        const a = weldOf(column, pulls);
         const rim = rimOf(d, a, pulls) + wider;
         const side = pulls || column.section.shape !== "I" ? rim : rim + wider;
         const state = { t, rim, side, d, grade: "8.8" as const, a };
@@ -135,9 +137,17 @@ function rimOf(d: number, a: number, pulls: boolean): number {
   return up(Math.max(leastRim, turned, pulls ? 1.5 * d_0 + 2.5 * d : 0), 5);
 }
 
-/** Where a flange pulls, six tenths of its thickness; else half of the web, at least 5 mm. */
-const weldOf = ({ t_w, t_f }: Member, pulls: boolean): number =>
-  throatFrom(Math.max(5, 0.5 * t_w, pulls ? 0.6 * t_f : 0));
+const flangeForce = ({ h, t_f }: Member, M: number, N: number): number => (1000 * Math.abs(M)) / (h - t_f) - N / 2;
+
+/** Where a flange pulls with F, six tenths of its thickness or what F needs; else half of the web, at least 5 mm. */
+function weldOf({ b, t_w, t_f, r, steel }: Member, F: number | undefined, context: ProposalContext): number {
+  const least = Math.max(5, 0.5 * t_w);
+  if (F === undefined) return throatFrom(least);
+  const sheet = sheetOf(context);
+  const f_w = weldStrength(steel.f_u, betaW(sheet, steel), sheet.parameter("EN 1993-1-8", "gamma_M2"));
+  const asked = (Math.SQRT2 * 1000 * F) / (f_w * (2 * b - t_w - 2 * r));
+  return throatFrom(Math.max(least, 0.6 * t_f, Math.min(asked, t_f)));
+}
 
 function itemOf(
   needs: ColumnBaseNeeds,
