@@ -109,7 +109,7 @@ export const rooms = {
     longBars:
       "Stäbe sind länger als {most}: geben Sie sie als Stäbe an, die sich übergreifen, oder gekoppelt; das ist nicht nachgewiesen.",
     shortLap:
-      "Gleiche Stäbe überlappen sich um {length}: eine Übergreifung braucht {l_0} (8.7.3), also zählen sie als endende Stäbe.",
+      "Stäbe überlappen sich um {length}: eine Übergreifung braucht {l_0} (8.7.3), also zählen sie als endende Stäbe.",
     aroundLaps: "Von Übergreifungen ist die Länge nachgewiesen: Querbewehrung (8.7.4) und Abstände (8.7.2) nicht.",
     placeOfMoment: "die maßgebende Stelle",
   },

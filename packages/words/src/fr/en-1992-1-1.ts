@@ -111,7 +111,7 @@ export const rooms = {
     longBars:
       "Des barres sont plus longues que {most} : donnez-les comme barres qui se recouvrent, ou couplées; cela n'est pas vérifié.",
     shortLap:
-      "Des barres égales se recouvrent sur {length} : un recouvrement demande {l_0} (8.7.3), elles comptent donc comme des barres qui s'arrêtent.",
+      "Des barres se recouvrent sur {length} : un recouvrement demande {l_0} (8.7.3), elles comptent donc comme des barres qui s'arrêtent.",
     aroundLaps:
       "Des recouvrements, la longueur est vérifiée : les armatures transversales (8.7.4) et les distances (8.7.2) ne le sont pas.",
     placeOfMoment: "la place déterminante",

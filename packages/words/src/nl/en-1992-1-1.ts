@@ -110,7 +110,7 @@ export const rooms = {
     longBars:
       "Staven zijn langer dan {most}: geef ze als staven die elkaar overlappen, of gekoppeld; dat is niet getoetst.",
     shortLap:
-      "Gelijke staven overlappen {length}: een overlappingslas vraagt {l_0} (8.7.3), dus tellen ze als staven die eindigen.",
+      "Staven overlappen {length}: een overlappingslas vraagt {l_0} (8.7.3), dus tellen ze als staven die eindigen.",
     aroundLaps: "Van overlappingslassen is de lengte getoetst: dwarswapening (8.7.4) en afstanden (8.7.2) niet.",
     placeOfMoment: "de maatgevende plaats",
   },

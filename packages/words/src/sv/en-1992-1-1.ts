@@ -103,8 +103,7 @@ export const rooms = {
     betaRecommended: "Andelen underkantsstänger som når stöden är den rekommenderade; bilagor kan kräva mer.",
     longBars:
       "Stänger är längre än {most}: ange dem som stänger som skarvas, eller kopplade; det är inte kontrollerat.",
-    shortLap:
-      "Lika stänger överlappar med {length}: en skarv kräver {l_0} (8.7.3), så de räknas som stänger som slutar.",
+    shortLap: "Stänger överlappar med {length}: en skarv kräver {l_0} (8.7.3), så de räknas som stänger som slutar.",
     aroundLaps: "Av skarvar är längden kontrollerad: tvärgående stänger (8.7.4) och avstånd (8.7.2) är det inte.",
     placeOfMoment: "den avgörande platsen",
   },

@@ -45,6 +45,7 @@ export function groupsOf(item: BarLayoutItem, problem: (path: string) => void): 
     return [
       {
         side: bar.face,
+        layer: bar.layer ?? 1,
         diameter,
         count,
         area: count * areaOfBar(diameter),
@@ -95,8 +96,8 @@ export class Along {
   readonly item: BarLayoutItem;
   readonly groups: readonly Group[];
   readonly laps: readonly Lap[];
-  /** Lapped bars as one. */
-  readonly #chains: readonly Group[];
+  /** The groups, lapped bars as one. */
+  readonly bars: readonly Group[];
   /** With all bars of each face that lie beside each other somewhere, at the most. */
   readonly beam: Beam;
   readonly bond: Bond;
@@ -104,21 +105,15 @@ export class Along {
   readonly d: Readonly<Record<Side, number>>;
   readonly #known = new Map<string, number>();
 
-  private constructor(
-    item: BarLayoutItem,
-    groups: readonly Group[],
-    beam: Beam,
-    bond: Bond,
-    d: Along["d"],
-    isOfTable: boolean,
-  ) {
+  private constructor(item: BarLayoutItem, groups: readonly Group[], beam: Beam, bond: Bond, isOfTable: boolean) {
     this.item = item;
     this.groups = groups;
     this.beam = beam;
     this.bond = bond;
-    this.d = d;
     this.laps = lapsOf(groups, (group) => this.lengthOf(group), isOfTable);
-    this.#chains = chained(groups, this.laps);
+    this.bars = chained(groups, this.laps);
+    const depth = (side: Side) => item.h - densest(this.bars, side).axis;
+    this.d = { bottom: depth("bottom"), top: depth("top") };
   }
 
   /** undefined where something is wrong, which is then on the sheet. */
@@ -134,9 +129,8 @@ export class Along {
     const plain = { ...beamItem(item), ...known("bottom", bottom), ...known("top", top), ...(links ? { links } : {}) };
     const beam = readBeam(sheet, plain, item.slab === true);
     if (!beam || sheet.problems.length > 0) return undefined;
-    const d = { bottom: item.h - (bottom?.axis ?? 0), top: item.h - (top?.axis ?? 0) };
     const isOfTable = sheet.parameter("EN 1992-1-1", "lap_rules") === "Table 8.3DE";
-    return new Along(item, groups, beam, bondOf(sheet, item.fck, beam.values), d, isOfTable);
+    return new Along(item, groups, beam, bondOf(sheet, item.fck, beam.values), isOfTable);
   }
 
   get f_yd(): number {
@@ -147,17 +141,16 @@ export class Along {
     return this.bond.of(diameter, poor, this.f_yd);
   }
 
-  /** The moment of the bars that cross a place: lapped ones as one bar, or each by what is anchored of it. */
+  /** The moment of the bars that cross a place, lapped ones as one bar, each by what is anchored of it. */
   resistance(x: number, side: Side): number {
-    const of = (groups: readonly Group[]) =>
-      this.momentOf(side, this.#pulled(groups, x, side), this.compressed(x, side));
-    return this.#chains.length < this.groups.length ? Math.max(of(this.#chains), of(this.groups)) : of(this.groups);
+    const { full, coming, going } = this.anchored(x, side);
+    return this.momentOf(side, joined(full, coming.area > going.area ? coming : going), this.compressed(x, side));
   }
 
-  /** Of two that overlap, and less than a lap, the less anchored do not count together. */
-  #pulled(groups: readonly Group[], x: number, side: Side): Placed {
+  /** Of bars that are not fully anchored to both sides those that begin and those that end do not count together. */
+  anchored(x: number, side: Side): { readonly full: Placed; readonly coming: Placed; readonly going: Placed } {
     let [full, coming, going] = [none, none, none];
-    for (const one of groups) {
+    for (const one of this.bars) {
       if (one.side !== side || x < one.from - tiny || x > one.to + tiny) continue;
       const l_bd = this.lengthOf(one);
       const [left, right] = [developed(x - one.from + one.before, l_bd), developed(one.to + one.beyond - x, l_bd)];
@@ -166,14 +159,14 @@ export class Along {
       else if (left < right) coming = joined(coming, part);
       else going = joined(going, part);
     }
-    return joined(full, coming.area > going.area ? coming : going);
+    return { full, coming, going };
   }
 
   /** Bars of the other face, as far as their straight parts anchor them to both sides. */
   compressed(x: number, side: Side): Placed {
     if (this.item.compression_steel === "none") return none;
     let found = none;
-    for (const one of this.groups) {
+    for (const one of this.bars) {
       if (one.side === side || x <= one.from || x >= one.to) continue;
       const l_bd = this.lengthOf(one);
       const share = Math.min(developed(x - one.from, l_bd), developed(one.to - x, l_bd));
@@ -185,7 +178,7 @@ export class Along {
   /** Bars that cross a place, however they are anchored. */
   present(x: number, side: Side): Placed {
     let found = none;
-    for (const one of this.groups)
+    for (const one of this.bars)
       if (one.side === side && x >= one.from - tiny && x <= one.to + tiny) found = joined(found, one);
     return found;
   }

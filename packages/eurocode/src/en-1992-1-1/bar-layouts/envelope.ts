@@ -38,20 +38,30 @@ export class Envelope {
 
   /** The greatest within a distance: moments moved by a_l to both sides. */
   within(x: number, reach: number, of: Side): number {
+    return Math.max(this.at(x - reach, of), this.at(x + reach, of), this.peak(x - reach, x + reach, of));
+  }
+
+  /** The greatest of the stations between two places. */
+  peak(from: number, to: number, of: Side): number {
     const { stations } = this;
-    let found = Math.max(this.at(x - reach, of), this.at(x + reach, of));
-    for (let i = this.#firstFrom(x - reach); i < stations.length; i++) {
+    let found = 0;
+    for (let i = this.#firstFrom(from); i < stations.length; i++) {
       const station = stations[i];
-      if (!station || station.x > x + reach) break;
+      if (!station || station.x > to) break;
       found = Math.max(found, station[of]);
     }
     return found;
   }
 
+  /** (6.18) */
+  withShear(x: number, a_l: number, of: Side): number {
+    return withShear(this.at(x, of), this.at(x, "V"), a_l);
+  }
+
   /** 9.2.1.3(2): the moment moved by a_l to both sides, or with what the shear force adds, (6.18), where that is less. */
   shifted(x: number, a_l: number, of: Side): number {
     const moved = this.within(x, a_l, of);
-    return moved > 0 ? Math.min(moved, withShear(this.at(x, of), this.at(x, "V"), a_l)) : 0;
+    return moved > 0 ? Math.min(moved, this.withShear(x, a_l, of)) : 0;
   }
 
   /** Of stations in order the first that is not before x. */

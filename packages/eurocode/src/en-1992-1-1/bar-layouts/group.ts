@@ -3,6 +3,7 @@ import type { Side } from "./envelope.ts";
 /** Equal bars side by side. */
 export interface Group {
   readonly side: Side;
+  readonly layer: number;
   readonly diameter: number;
   /** Of a slab of the width b, no whole number. */
   readonly count: number;

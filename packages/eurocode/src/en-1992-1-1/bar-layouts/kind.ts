@@ -10,11 +10,12 @@ import { Along, groupsOf } from "./along.ts";
 import { Envelope, type Side } from "./envelope.ts";
 import * as formulas from "./formulas.ts";
 import type { Group } from "./group.ts";
-import { isWhole } from "./laps.ts";
+import { isWhole, shortLaps } from "./laps.ts";
+import { mostUsed, negligible, placesOf } from "./moments.ts";
 import { says } from "./says.ts";
 import { type BarLayoutItem, barLayoutSchema } from "./schema.ts";
 import { shearAlong, verifyShearAlong } from "./shear.ts";
-import { countOfSupports, type Line, lineOf, lookedAt, type Support, usualDepth, usualWidth } from "./supports.ts";
+import { countOfSupports, type Line, lineOf, type Support, usualDepth, usualWidth } from "./supports.ts";
 
 // EN 1992-1-1 6.1, 6.2, 8.4, 9.2.1.3 to 9.2.1.5, 9.3.1.2: the bars of a beam, verified at every place along it.
 
@@ -86,7 +87,7 @@ function run(sheet: Sheet, item: BarLayoutItem): Record<string, unknown> | undef
   sheet.assume(says.allAlphas);
   if (groups.some(({ poor }) => poor)) sheet.assume(says.castFromAbove);
   for (const side of ["bottom", "top"] as const) verifyMoments(sheet, along, line, envelope, side, shear.a_l);
-  verifyLaps(sheet, along);
+  verifyLaps(sheet, along, line);
   verifySupports(sheet, along, line, envelope, shear);
   verifyShearAlong(sheet, along, line, envelope, shear);
   if (groups.some(({ from, to }) => to - from > stockLength))
@@ -138,42 +139,10 @@ function writeBond(sheet: Sheet, along: Along, side: Side): void {
   along.bond.write(sheet, thickest.diameter, thickest.poor, side);
 }
 
-/** Places that are looked at: those of the envelope, of the ends of bars, and where bars are anchored. */
-function placesOf(along: Along, line: Line, envelope: Envelope): number[] {
-  const [from, to] = lookedAt(line, along.item.cover_mm);
-  const places = [
-    from,
-    to,
-    ...envelope.stations.map(({ x }) => x),
-    ...along.groups.flatMap((one) => {
-      const l_bd = along.lengthOf(one);
-      return [one.from, one.from + l_bd - one.before, one.to, one.to - l_bd + one.beyond].flatMap((x) => [
-        x - 0.01,
-        x + 0.01,
-      ]);
-    }),
-  ];
-  return [...new Set(places.filter((x) => x >= from && x <= to))].sort((a, b) => a - b);
-}
-
 const names = { bottom: "sagging", top: "hogging" } as const;
 
 function verifyMoments(sheet: Sheet, along: Along, line: Line, envelope: Envelope, side: Side, a_l: number): void {
-  const places = placesOf(along, line, envelope);
-  const most = Math.max(...envelope.stations.map((one) => one[side]));
-  if (most <= 0) return;
-  let worst: { x: number; M_Ed: number; M_Rd: number; use: number } | undefined;
-  let least: { x: number; A_s: number } | undefined;
-  for (const x of places) {
-    const M_Ed = envelope.shifted(x, a_l, side);
-    if (M_Ed <= negligible * most) continue;
-    const M_Rd = along.resistance(x, side);
-    const use = M_Rd > 0 ? M_Ed / M_Rd : Number.POSITIVE_INFINITY;
-    if (!worst || use > worst.use) worst = { x, M_Ed, M_Rd, use };
-    if (envelope.at(x, side) <= negligible * most) continue;
-    const A_s = along.present(x, side).area;
-    if (!least || A_s < least.A_s) least = { x, A_s };
-  }
+  const worst = mostUsed(along, line, envelope, side, a_l);
   if (!worst) return;
   const of = names[side];
   sheet.given(`x_${of}_mm`, worst.x, "EN 1992-1-1 9.2.1.3(2)");
@@ -181,34 +150,30 @@ function verifyMoments(sheet: Sheet, along: Along, line: Line, envelope: Envelop
   sheet.table(`M_Rd_${of}_kNm`, worst.M_Rd, "EN 1992-1-1 6.1", says.placeOfMoment);
   if (worst.M_Rd > 0) sheet.verify(bending, worst.M_Ed, worst.M_Rd, "kNm");
   else sheet.exceed(bending, worst.M_Ed, "kNm", 2);
-  if (worst.use > 1) sayShortLaps(sheet, along, side, worst.x);
-  if (least) sheet.verify(minimum, leastSteel(sheet, along.beam, side, along.d[side]), least.A_s, "mm²");
+  const most = Math.max(...envelope.stations.map((one) => one[side]));
+  const areas = placesOf(along, line, envelope, side, a_l)
+    .filter((x) => envelope.at(x, side) > negligible * most)
+    .map((x) => along.present(x, side).area);
+  if (areas.length > 0)
+    sheet.verify(minimum, leastSteel(sheet, along.beam, side, along.d[side]), Math.min(...areas), "mm²");
 }
 
-/** Bars that overlap by less than a lap count as ends: their moments are verified so, and it is said where they fail. */
-function sayShortLaps(sheet: Sheet, along: Along, side: Side, x: number): void {
-  const short = along.laps.find(
-    (one) => one.one.side === side && !isWhole(one) && one.one.to > x - one.l_0 && one.other.from < x + one.l_0,
-  );
-  if (!short) return;
-  const { length, l_0 } = short;
-  sheet.warn(says.shortLap({ length: quantity(Math.floor(length), "mm"), l_0: quantity(Math.ceil(l_0), "mm") }));
-}
-
-/** 8.7.3: of the laps that are long enough to be one, the shortest. */
-function verifyLaps(sheet: Sheet, along: Along): void {
-  const whole = along.laps.filter(isWhole);
-  const [first] = whole;
+/** 8.7.3: of the laps, and of overlaps that are too short to be one, the shortest by what it needs. */
+function verifyLaps(sheet: Sheet, along: Along, line: Line): void {
+  const short = shortLaps(along.laps, line);
+  const all = [...along.laps.filter(isWhole), ...short];
+  const [first] = all;
   if (!first) return;
-  const worst = whole.reduce((one, other) => (other.l_0 * one.length > one.l_0 * other.length ? other : one), first);
+  const worst = all.reduce((one, other) => (other.l_0 * one.length > one.l_0 * other.length ? other : one), first);
   sheet.table("alpha_6", worst.alpha_6, "EN 1992-1-1 8.7.3(1)");
   sheet.table("l_0_mm", worst.l_0, "EN 1992-1-1 8.7.3(1) (8.10)");
   sheet.verify(lap, worst.l_0, worst.length, "mm");
-  sheet.warn(says.aroundLaps);
+  if (short.length > 0)
+    sheet.warn(
+      says.shortLap({ length: quantity(Math.floor(worst.length), "mm"), l_0: quantity(Math.ceil(worst.l_0), "mm") }),
+    );
+  if (short.length < all.length) sheet.warn(says.aroundLaps);
 }
-
-/** Of the greatest moment: what is less is rounding. */
-const negligible = 1e-6;
 
 interface Sheared {
   readonly a_l: number;
@@ -217,7 +182,7 @@ interface Sheared {
 
 /** 9.2.1.4, 9.2.1.5, 9.3.1.2: bottom bars that reach the supports, and their anchorage. */
 function verifySupports(sheet: Sheet, along: Along, line: Line, envelope: Envelope, shear: Sheared): void {
-  const own = along.groups.filter(({ side }) => side === "bottom");
+  const own = along.bars.filter(({ side }) => side === "bottom");
   sheet.assume(says.betaRecommended);
   if (line.supports.some(({ kind }) => kind === "end")) sheet.assume(says.turnsFreely);
   for (const support of line.supports)
@@ -310,7 +275,8 @@ function verifyInside(sheet: Sheet, crossing: readonly Group[], face: number, ri
 
 /** For pictures and lists: places with what acts and what resists, bars, links, supports. */
 function drawn(along: Along, line: Line, envelope: Envelope, a_l: number): Record<string, unknown> {
-  const places = placesOf(along, line, envelope);
+  const of = (side: Side) => placesOf(along, line, envelope, side, a_l);
+  const places = [...new Set([...of("bottom"), ...of("top")])].sort((a, b) => a - b);
   const { item } = along;
   return {
     moments: places.map((x) => [

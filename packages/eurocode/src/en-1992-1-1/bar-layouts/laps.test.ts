@@ -5,6 +5,8 @@ import type { ItemResult } from "../../basis/result.ts";
 import { runCheck } from "../../engine/run-check.ts";
 import { concreteColumns } from "../check.ts";
 import { barLayoutKind } from "./kind.ts";
+import { lapsOf, shortLaps } from "./laps.ts";
+import { lineOf } from "./supports.ts";
 
 const example = barLayoutKind.example as Readonly<Record<string, unknown>>;
 
@@ -76,12 +78,55 @@ describe("laps along a beam, 8.7.3", () => {
     expect(item.values.M_Rd_sagging_kNm).toBeCloseTo(whole.values.M_Rd_sagging_kNm ?? 0, 9);
   });
 
-  test("an overlap that is shorter counts as two ends, which is said", () => {
+  test("an overlap that is shorter counts as two ends, and fails wherever it lies", () => {
     const item = judged(lapped(900));
-    expect(find(item, "lap")).toBeUndefined();
+    expect(find(item, "lap")?.utilization).toBeCloseTo((Math.SQRT2 * basic) / 900, 9);
     expect(find(item, "bending")?.passed).toBe(false);
     expect(item.warnings).toContain("overlap by 900 mm");
     expect(judged(lapped(1100)).warnings).not.toContain("overlap by");
+    for (const at of [800, 2660, 5000]) expect(find(judged(lapped(720, at)), "lap")?.passed).toBe(false);
+  });
+
+  test("bars of other diameters that overlap too little to be anchored each: the thinner needs its lap", () => {
+    const [left = {}, right = {}] = lapped(720, 2660);
+    const item = judged([left, { ...right, bars: "2Ø22" }, second, top]);
+    expect(find(item, "lap")?.passed).toBe(false);
+    const [long = {}, longer = {}] = lapped(1300, 2660);
+    expect(find(judged([long, { ...longer, bars: "2Ø22" }, second, top]), "lap")).toBeUndefined();
+  });
+
+  test("the dip of M_Rd amid a short overlap is found: 122.8 % of the second model", () => {
+    const item = judged(lapped(720, 2660));
+    expect(item.values.x_sagging_mm).toBeCloseTo(2660, 0);
+    expect(find(item, "bending")?.utilization).toBeCloseTo(1.228, 3);
+  });
+
+  test("bottom bars over an inner support end there by 9.2.1.5(2): no lap", () => {
+    const line = lineOf({ spans_mm: [3000, 3000] });
+    const group = {
+      side: "bottom",
+      layer: 1,
+      diameter: 20,
+      count: 2,
+      area: 628,
+      axis: 48,
+      before: 0,
+      beyond: 0,
+    } as const;
+    const bars = [
+      { ...group, from: 0, to: 3050, poor: false },
+      { ...group, from: 2950, to: 6000, poor: false },
+    ];
+    const laps = lapsOf(bars, () => 715, false);
+    expect(laps).toHaveLength(1);
+    expect(shortLaps(laps, line)).toEqual([]);
+    expect(shortLaps(laps, lineOf({ spans_mm: [6000] }))).toHaveLength(1);
+  });
+
+  test("a lap has no bulge: at every place M_Rd is that of the bar that runs through", () => {
+    const moments = (bars: readonly Bar[]) => (judged(bars).along as { moments: number[][] }).moments;
+    const whole = moments([through, second, top]).find(([x = 0]) => Math.abs(x - 3000) < 1)?.[3] ?? 0;
+    for (const [x = 0, , , M_Rd] of moments(lapped(1700))) if (x > 1500 && x < 4500) expect(M_Rd).toBeCloseTo(whole, 9);
   });
 
   test("other diameters, layers and bends are no laps", () => {
@@ -131,5 +176,36 @@ describe("laps along a beam, 8.7.3", () => {
         expect(use(200)).toBeLessThanOrEqual(use(0) * (1 + 1e-9));
       }),
     { numRuns: 40 },
+  );
+
+  law(
+    "a further place of the envelope on the same line never changes the verdict",
+    () =>
+      fc.property(
+        fc.integer({ min: 300, max: 2500 }),
+        fc.integer({ min: 1500, max: 4500 }),
+        fc.integer({ min: 200, max: 1500 }),
+        fc.integer({ min: 160, max: 5840 }),
+        (length, at, begins, x) => {
+          const points = example.envelope as readonly Readonly<Record<string, number>>[];
+          const next = points.findIndex((one) => (one.x_mm ?? 0) > x);
+          const [a = {}, b = {}] = points.slice(next - 1, next + 1);
+          const t = (x - (a.x_mm ?? 0)) / ((b.x_mm ?? 0) - (a.x_mm ?? 0));
+          const of = (name: string) => (a[name] ?? 0) * (1 - t) + (b[name] ?? 0) * t;
+          const more = { x_mm: x, M_max: of("M_max"), V: of("V") };
+          const envelope = [...points.slice(0, next), more, ...points.slice(next)];
+          const bars = lapped(length, at).map((one) =>
+            one === second ? { ...second, from_mm: begins, to_mm: 6000 - begins } : one,
+          );
+          const [before, after] = [judged(bars), judged(bars, { envelope })];
+          expect(after.passed).toBe(before.passed);
+          const use = (item: typeof before, id: string) => find(item, id)?.utilization ?? 0;
+          for (const id of ["bending", "minimum-reinforcement", "shear", "lap"])
+            expect(
+              Math.abs(use(after, id) / Math.max(1e-9, use(before, id)) - (use(before, id) > 0 ? 1 : 0)),
+            ).toBeLessThan(2e-4);
+        },
+      ),
+    { numRuns: 60 },
   );
 });

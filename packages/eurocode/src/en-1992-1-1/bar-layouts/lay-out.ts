@@ -14,10 +14,12 @@ import {
   shorterInBend,
   stressAtEnd,
 } from "./formulas.ts";
+import { shortLaps } from "./laps.ts";
 import { type LinksOfSpan, zonesOf } from "./link-zones.ts";
+import { mostUsed } from "./moments.ts";
 import type { BarItem, BarLayoutItem } from "./schema.ts";
 import { carriesWithoutLinks, type Shear, shearAlong } from "./shear.ts";
-import { type Line, lineOf, lookedAt, type Span, type Support } from "./supports.ts";
+import { type Line, lineOf, type Span, type Support } from "./supports.ts";
 
 // Where bars end: those of the greatest moments as far as they are needed, by the shift rule and the length of their anchorage.
 
@@ -50,8 +52,8 @@ export function layOut(annex: AnyAnnex, wanted: Wanted): BarLayoutItem | undefin
   for (let more = 0; more < mostTries; more++) {
     const zones = links ? { links: zonesOf(sheet, along, line, envelope, shear, wanted.links) } : {};
     const bars = new Layout(sheet, wanted, { line, envelope, along, shear, more: Math.max(0, more - 1) }).bars();
-    made = { ...wanted.item, bars, ...zones };
     const own = new Sheet(sheet.request.aside(), [], false);
+    made = lapped(own, { ...wanted.item, bars, ...zones }, line);
     const as = Along.of(own, made, axesIn(made));
     const truly = as && shearAlong(own, as, line, envelope);
     if (!truly) continue;
@@ -114,24 +116,23 @@ const partsOf = (words: string | undefined): Part[] =>
 const wordsOf = (diameter: number, count: number | undefined, spacing: number | undefined): string =>
   count === undefined ? `Ø${diameter}-${spacing}` : `${count}Ø${diameter}`;
 
-/** Moments where bars end or begin, a coarse look at what the check looks at closely. */
-function carries(along: Along, line: Line, envelope: Envelope, a_l: number): boolean {
-  const [from, to] = lookedAt(line, along.item.cover_mm);
-  const ends = along.groups.flatMap((one) => {
-    const l_bd = along.lengthOf(one);
-    return [one.from, one.from + l_bd - one.before, one.to, one.to - l_bd + one.beyond].flatMap((x) => [
-      x - 0.02,
-      x + 0.02,
-    ]);
+/** Whether the bars carry the moments of both faces everywhere. */
+const carries = (along: Along, line: Line, envelope: Envelope, a_l: number): boolean =>
+  (["bottom", "top"] as const).every((side) => (mostUsed(along, line, envelope, side, a_l)?.use ?? 0) <= 1);
+
+/** Bars that overlap too little go on as far as a lap needs where all bars are lapped in one section. */
+function lapped(sheet: Sheet, item: BarLayoutItem, line: Line, tries = mostTries): BarLayoutItem {
+  const along = Along.of(sheet, item, axesIn(item));
+  const short = along ? shortLaps(along.laps, line) : [];
+  if (short.length === 0 || tries === 0) return item;
+  const bars = item.bars.map((bar, i) => {
+    const lap = short.find(({ one }) => one === along?.groups[i]);
+    if (!lap) return bar;
+    const to_mm = Math.min(line.to - item.cover_mm, up(lap.other.from + lap.longest, coarse));
+    return { ...bar, to_mm: Math.max(bar.to_mm, to_mm) };
   });
-  const places = [from, to, ...ends, ...envelope.stations.map(({ x }) => x)].filter((x) => x >= from && x <= to);
-  return (["bottom", "top"] as const).every((side) => {
-    const most = Math.max(...envelope.stations.map((one) => one[side]));
-    return places.every((x) => {
-      const M_Ed = envelope.shifted(x, a_l, side);
-      return M_Ed <= 1e-6 * most || M_Ed <= along.resistance(x, side);
-    });
-  });
+  // a longer bar may meet the next one
+  return lapped(sheet, { ...item, bars }, line, tries - 1);
 }
 
 const down = (x: number, step: number): number => Math.floor(x / step + 1e-9) * step;

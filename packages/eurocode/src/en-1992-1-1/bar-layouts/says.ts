@@ -21,7 +21,7 @@ export const says = messages("concreteBarLayout", {
   betaRecommended:
     "The share of the bottom bars that reaches the supports is the recommended one; annexes may ask for more.",
   longBars: "Bars are longer than {most}: give them as bars that overlap by a lap, or coupled; that is not verified.",
-  shortLap: "Equal bars overlap by {length}: a lap needs {l_0} (8.7.3), and so they count as bars that end.",
+  shortLap: "Bars overlap by {length}: a lap needs {l_0} (8.7.3), and so they count as bars that end.",
   aroundLaps: "Of laps their length is verified: transverse bars (8.7.4) and distances (8.7.2) are not.",
   placeOfMoment: "the place that governs",
 });

@@ -131,7 +131,7 @@ function alone(aside: Sheet, along: Along, line: Line, envelope: Envelope, { a_l
   const areas = (["bottom", "top"] as const)
     .filter((side) => envelope.within(x, a_l, side) > 0)
     .map((side) =>
-      along.groups
+      along.bars
         .filter((one) => one.side === side && goesOn(along, line, one, d, x))
         .reduce((sum, one) => sum + one.area, 0),
     );
