@@ -91,6 +91,19 @@ describe("a beam of one span", () => {
     expect(useOf(gap, "shear")).toBeGreaterThan(1);
   });
 
+  test("a beam has links everywhere: what lies between zones is a spacing", () => {
+    const zone = (from_mm: number, to_mm: number) => ({ from_mm, to_mm, diameter_mm: 8, spacing_mm: 200 });
+    const uses = (links: object[]) => ["link-spacing", "minimum-links"].map((id) => useOf(judged({ links }), id));
+    const [close = 0] = uses([zone(200, 5800)]);
+    const [far = 0, least = 0] = uses([zone(200, 1600), zone(2400, 5800)]);
+    expect(far / close).toBeCloseTo(800 / 200, 9);
+    expect(least).toBeGreaterThan(1);
+    expect(Math.max(...uses([zone(200, 1600), zone(1800, 5800)]))).toBeLessThan(1);
+    // from the face of a support, too
+    expect(uses([zone(200, 5000)])[0]).toBeCloseTo((close * 850) / 200, 9);
+    expect(uses([zone(1000, 5800)])[0]).toBeCloseTo((close * 850) / 200, 9);
+  });
+
   test("what is wrong is said with its place, all of it", () => {
     const envelope = [{ x_mm: 10 }, { x_mm: 5 }];
     expect(refused({ envelope, support_widths_mm: [300] })).toEqual([

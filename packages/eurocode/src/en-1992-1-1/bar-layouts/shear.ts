@@ -113,7 +113,10 @@ export function verifyShearAlong(sheet: Sheet, along: Along, line: Line, envelop
   sheet.given("x_shear_mm", worst.x, "EN 1992-1-1 6.2.1(8)");
   if (worst.V_Rd > 0) sheet.verify(general.shear, worst.V_Ed, worst.V_Rd, "kN");
   else sheet.exceed(general.shear, worst.V_Ed, "kN", 2);
-  if (zones.length > 0) verifyZones(sheet, along, zones, greatest(line, envelope, shear.d).face, shear);
+  if (zones.length > 0) {
+    const all = item.slab ? zones : [...zones, ...line.spans.flatMap((span) => gapsIn(span, zones))];
+    verifyZones(sheet, along, all, greatest(line, envelope, shear.d).face, shear);
+  }
 }
 
 /** Whether a slab without links carries its shear force everywhere. */
@@ -144,6 +147,21 @@ function goesOn(along: Along, line: Line, one: Group, d: number, x: number): boo
   const left = x - one.from + one.before >= needed || (held(one.from) && x >= one.from);
   const right = one.to + one.beyond - x >= needed || (held(one.to) && x <= one.to);
   return left && right;
+}
+
+/** 6.2.1(4), 9.2.2(5): a beam has links everywhere. Between two zones they are as far apart as these are. */
+function gapsIn(span: Span, zones: readonly LinkItem[]): LinkItem[] {
+  const fewest = zones.reduce((least, one) => (steelOf(one) < steelOf(least) ? one : least));
+  const gaps: LinkItem[] = [];
+  let reached = span.clearFrom;
+  for (const { from_mm, to_mm } of [...zones].sort((a, b) => a.from_mm - b.from_mm)) {
+    const next = Math.min(from_mm, span.clearTo);
+    if (next > reached) gaps.push({ ...fewest, from_mm: reached, to_mm: next, spacing_mm: next - reached });
+    reached = Math.max(reached, to_mm);
+  }
+  const { clearTo } = span;
+  if (clearTo > reached) gaps.push({ ...fewest, from_mm: reached, to_mm: clearTo, spacing_mm: clearTo - reached });
+  return gaps;
 }
 
 /** Struts at the face, and the least and the farthest links. */
