@@ -40,7 +40,7 @@ export type OwnValue<T> =
   | { readonly value: T | Constant<T>; readonly source?: string; readonly reads?: string };
 
 /** Of a parameter, or as `"*"` of all that a standard has beside those given. */
-export interface Refusal {
+interface Refusal {
   readonly refuse: string;
 }
 

@@ -28,7 +28,7 @@ export const says = messages("ownAnnex", {
   refused:
     '{name} does not give {symbols}, which this calculation needs: add a value or {as} for each, or set others to "warn" (takes {base} and names them) or "accept"',
   refusedByName:
-    "{name} does not give {symbol}, which this calculation needs and which is not the recommended one: {why}; add its value",
+    "{name} does not give {symbol}, which this calculation needs, and lets no other stand for it: {why}; add its value",
   parameter: "{symbol} ({text})",
 });
 

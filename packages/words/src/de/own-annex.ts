@@ -24,7 +24,7 @@ export const rooms = {
     refused:
       '{name} gibt {symbols} nicht an, was diese Berechnung braucht: je einen Wert oder {as} hinzufügen, oder others auf "warn" (nimmt {base} und nennt sie) oder "accept" setzen',
     refusedByName:
-      "{name} gibt {symbol} nicht an, was diese Berechnung braucht und nicht der empfohlene Wert ist: {why}; seinen Wert hinzufügen",
+      "{name} gibt {symbol} nicht an, was diese Berechnung braucht, und lässt keinen anderen Wert dafür zu: {why}; seinen Wert hinzufügen",
     parameter: "{symbol} ({text})",
   },
 } satisfies Translation<(typeof said)["own-annex"]>;

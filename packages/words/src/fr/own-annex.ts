@@ -24,7 +24,7 @@ export const rooms = {
     refused:
       '{name} ne donne pas {symbols}, dont ce calcul a besoin : ajouter pour chacun une valeur ou {as}, ou mettre others à "warn" (prend les {base} et les nomme) ou "accept"',
     refusedByName:
-      "{name} ne donne pas {symbol}, dont ce calcul a besoin et qui n’est pas la valeur recommandée : {why} ; ajouter sa valeur",
+      "{name} ne donne pas {symbol}, dont ce calcul a besoin, et n’admet aucune autre valeur à sa place : {why} ; ajouter sa valeur",
     parameter: "{symbol} ({text})",
   },
 } satisfies Translation<(typeof said)["own-annex"]>;

@@ -24,7 +24,7 @@ export const rooms = {
     refused:
       '{name} geeft geen {symbols}, die deze berekening nodig heeft: voeg voor elk een waarde of {as} toe, of zet others op "warn" (neemt {base} en noemt ze) of "accept"',
     refusedByName:
-      "{name} geeft geen {symbol}, die deze berekening nodig heeft en die niet de aanbevolen waarde is: {why}; voeg de waarde toe",
+      "{name} geeft geen {symbol}, die deze berekening nodig heeft, en laat geen andere waarde ervoor toe: {why}; voeg de waarde toe",
     parameter: "{symbol} ({text})",
   },
 } satisfies Translation<(typeof said)["own-annex"]>;

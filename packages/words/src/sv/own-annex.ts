@@ -24,7 +24,7 @@ export const rooms = {
     refused:
       '{name} anger inte {symbols}, som denna beräkning behöver: lägg till ett värde eller {as} för var och en, eller sätt others till "warn" (tar {base} och nämner dem) eller "accept"',
     refusedByName:
-      "{name} anger inte {symbol}, som denna beräkning behöver och som inte är det rekommenderade värdet: {why}; lägg till dess värde",
+      "{name} anger inte {symbol}, som denna beräkning behöver, och tillåter inget annat värde i dess ställe: {why}; lägg till dess värde",
     parameter: "{symbol} ({text})",
   },
 } satisfies Translation<(typeof said)["own-annex"]>;
