@@ -46,14 +46,14 @@ const memberKind = defineKind({
   ofCompression: ["L_cr_y_mm", "L_cr_z_mm", "beta_c"],
   caseFields: ["load_duration"],
   fromActions(sheet, item, combined) {
-    refuseIdleFire(
+    refuseCases(
       sheet,
       item,
       combined.cases.map(({ actions }) => actions),
     );
     return fromActions(sheet, item, combined);
   },
-  ofCases: refuseIdleFire,
+  ofCases: refuseCases,
   example: {
     mark: "B1",
     species: "GL24h",
@@ -110,7 +110,8 @@ const memberKind = defineKind({
   },
 });
 
-function refuseIdleFire(sheet: Sheet, item: MemberItem, cases: readonly Partial<MemberItem>[]): void {
+function refuseCases(sheet: Sheet, item: MemberItem, cases: readonly Partial<MemberItem>[]): void {
+  if (item.hole && cases.some(({ T_Ed = 0 }) => T_Ed !== 0)) sheet.problem("hole", says.torsionAtHole);
   const acts = (one: Partial<MemberItem>) => actsInFire(item, actionsOf({ ...one, apex: item.apex }));
   if (item.fire && !cases.some(acts)) sheet.problem("fire", fireSays.disregardedInCases);
 }
@@ -160,7 +161,8 @@ function calculate(sheet: Sheet, member: Member, actions: Actions, duration: Loa
   const f_v_y = timber.f_v_y_k === timber.f_v_k ? f.f_v : plain("f_v_y_d_MPa", timber.f_v_y_k);
   shearStresses(sheet, section, item.notch?.h_ef_mm ?? section.h, k_cr, { z: f.f_v, y: f_v_y }, actions);
   const notched = verifyNotch(sheet, member, k_mod, f, actions);
-  if (item.hole) verifyHole(sheet, member, k_mod, { ...f, f_t_90: plain("f_t_90_d_MPa", timber.f_t_90_k) }, actions);
+  if (item.hole)
+    verifyHole(sheet, member, k_mod, { ...f, f_v_y, f_t_90: plain("f_t_90_d_MPa", timber.f_t_90_k) }, actions);
   verifyBearing(sheet, member, f.f_c_0, f.f_c_90);
 
   const stability = { section, ...bucklingLengths(sheet, item, actions.N > 0), restrained: isRestrained(item) };

@@ -139,23 +139,28 @@ export interface Stresses {
 export function verifyTogether(
   sheet: Sheet,
   { name, requirement: together }: { readonly name: string; readonly requirement: Requirement },
-  { m_y, m_z, c_0, t_0 }: Stresses,
+  stresses: Stresses,
   f: Strengths,
   k_m: number,
 ): void {
-  if (c_0 === 0 && t_0 === 0 && m_z === 0) return;
+  if (stresses.c_0 === 0 && stresses.t_0 === 0 && stresses.m_z === 0) return;
+  sheet.verify(together, sheet.put(name, greater, ...bothWays(sheet, name, stresses, f, k_m)), 1, "");
+}
+
+/** (6.17) and (6.18), or (6.19) and (6.20) of compression */
+export function bothWays(
+  sheet: Sheet,
+  name: string,
+  { m_y, m_z, c_0, t_0 }: Stresses,
+  f: Strengths,
+  k_m: number,
+): readonly [mostlyY: number, mostlyZ: number] {
   const [n, f_n] = c_0 > 0 ? [c_0, f.f_c_0] : [t_0, f.f_t_0];
-  const [y, z] =
-    c_0 > 0
-      ? [
-          sheet.step(`${name}_y`, compressionMostlyY, n, f_n, m_y, f.f_m_y, k_m, m_z, f.f_m_z),
-          sheet.step(`${name}_z`, compressionMostlyZ, n, f_n, k_m, m_y, f.f_m_y, m_z, f.f_m_z),
-        ]
-      : [
-          sheet.step(`${name}_y`, tensionMostlyY, n, f_n, m_y, f.f_m_y, k_m, m_z, f.f_m_z),
-          sheet.step(`${name}_z`, tensionMostlyZ, n, f_n, k_m, m_y, f.f_m_y, m_z, f.f_m_z),
-        ];
-  sheet.verify(together, sheet.put(name, greater, y, z), 1, "");
+  const [ofY, ofZ] = c_0 > 0 ? [compressionMostlyY, compressionMostlyZ] : [tensionMostlyY, tensionMostlyZ];
+  return [
+    sheet.step(`${name}_y`, ofY, n, f_n, m_y, f.f_m_y, k_m, m_z, f.f_m_z),
+    sheet.step(`${name}_z`, ofZ, n, f_n, k_m, m_y, f.f_m_y, m_z, f.f_m_z),
+  ];
 }
 
 /** 6.1.2, 6.1.4, 6.1.6 and 6.2.3; what compression does with bending is a matter of slenderness. */

@@ -80,6 +80,40 @@ describe("round holes, NCI NA.6.7 and NA.6.8.4", () => {
     expect(refusal(withHole({ d_mm: 400, e_mm: 120 }))).toEqual(["hole.d_mm"]);
   });
 
+  test("about z and along y on what is left: 160 × 600 GL24h with a hole of 180 mm", () => {
+    const one = { ...beam, b: 160, V_z_Ed: 40, M_y_Ed: 20, hole: { d_mm: 180, reinforcement } };
+    const [A, W_y, W_z] = [160 * 420, (160 * (600 ** 3 - 180 ** 3)) / 12 / 300, (420 * 160 ** 2) / 6];
+
+    const [f_y, f_z] = [15.36, 15.36];
+    const [y, z] = [20e6 / W_y / f_y, 30e6 / W_z / f_z];
+    expect(z).toBeGreaterThan(0.98);
+    expect(use({ ...one, M_z_Ed: 30 }, "hole-section")).toBeCloseTo(Math.max(y + 0.7 * z, 0.7 * y + z), 9);
+    const n = 100e3 / A;
+    const pressed = Math.max(y + 0.7 * z, 0.7 * y + z) + (n / ((0.8 * 24) / 1.25)) ** 2;
+    expect(use({ ...one, M_z_Ed: 30, N_Ed: 100 }, "hole-section")).toBeCloseTo(pressed, 9);
+    const tau = (V: number) => (1.5 * V) / (0.67 * A) / 2.24;
+    const along = { ...one, M_z_Ed: 1, V_y_Ed: 75 };
+    expect(use(along, "hole-shear-y")).toBeCloseTo(tau(75_000), 9);
+    expect(use(along, "hole-shear-y")).toBeGreaterThan(1.1);
+    expect(use(along, "hole-shear-interaction")).toBeCloseTo(tau(75_000) ** 2 + tau(40_000) ** 2, 9);
+  });
+
+  test("torsion is refused in every case; the next hole and service class 3 are said", () => {
+    expect(refusal({ ...beam, T_Ed: 9 })).toEqual(["hole"]);
+    const { V_z_Ed: _V, M_y_Ed: _M, load_duration: _d, ...still } = beam;
+    const load_cases = [
+      { id: "1", V_z_Ed: 20, load_duration: "medium-term" },
+      { id: "2", T_Ed: 2, load_duration: "medium-term" },
+    ];
+    expect(refusal({ ...still, load_cases })).toEqual(["hole"]);
+    const said = (item: Item) =>
+      check("en-1995-1-1", { national_annex: "EN", members: [item] } as never).result.warnings.join(" "); // as calculate
+    expect(said(beam)).toContain("next hole");
+    expect(said(withHole({ l_z_mm: 8000 }))).not.toContain("next hole");
+    expect(said({ ...beam, service_class: 3 })).toContain("classes 1 and 2");
+    expect(said(withHole({ reinforcement }, { service_class: 3 }))).not.toContain("classes 1 and 2");
+  });
+
   law("off the axis a hole leaves less: the modulus is that of small strips", () =>
     fc.property(fc.double({ min: 20, max: 150, noNaN: true }), fc.double({ min: 0, max: 150, noNaN: true }), (d, e) => {
       const [b, h, n] = [140, 600, 6000];

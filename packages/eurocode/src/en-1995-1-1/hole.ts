@@ -1,6 +1,14 @@
 import { ofForm } from "../basis/verification.ts";
 import type { Sheet } from "../engine/sheet.ts";
-import { type Actions, axialStress, bendingStress, compressionMostlyY, tensionMostlyY } from "./cross-section.ts";
+import {
+  type Actions,
+  axialStress,
+  bendingStress,
+  bothWays,
+  type Strengths as OfSection,
+  shearBothWays,
+  shearStress,
+} from "./cross-section.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
 import { heldAcross } from "./notch.ts";
@@ -22,6 +30,13 @@ const held = requirement(
   "reinforcement of the hole across the grain",
 );
 const sheared = requirement("hole-shear", "6.1.7", "tau_hole_d / f_v_d <= 1", "shear beside the hole");
+const shearedY = requirement("hole-shear-y", "6.1.7", "tau_hole_y_d / f_v_d <= 1", "shear along y beside the hole");
+const shearedTogether = requirement(
+  "hole-shear-interaction",
+  "6.1.7",
+  "(tau_hole_d / f_v_d)^2 + (tau_hole_y_d / f_v_y_d)^2 <= 1",
+  "shear in both directions beside the hole",
+);
 const bent = requirement("hole-section", "5.2(2)P", "eta_hole <= 1", "bending and axial force beside the hole");
 const depth = ofForm(ofHoles("hole-depth", "h_d / h_d_max <= 1", "depth of the hole"));
 const edge = ofForm(ofHoles("hole-edge", "h_r_min / h_r <= 1", "wood above and below the hole"));
@@ -67,6 +82,13 @@ export const modulusBeside = formula(
     ((b * h ** 3) / 12 - (b * h_d ** 3) / 12 - b * h_d * e ** 2 - b * (h - h_d) * y_0 ** 2) / (h / 2 + y_0),
   { h: [30, 60], h_d: [0.1, 8], e: [0.1, 6], y_0: [0.1, 1] },
 );
+export const modulusBesideZ = formula("5.2(2)P", "(h - h_d) * b^2 / 6", (h, h_d, b) => ((h - h_d) * b ** 2) / 6, {
+  h: [12, 20],
+});
+export const depthBeside = formula("5.2(2)P", "h - h_d", (h, h_d) => h - h_d, { h: [12, 20] });
+export const greaterBeside = formula("6.1.6, 6.2.3, 6.2.4", "max(eta_y, eta_z)", (eta_y, eta_z) =>
+  Math.max(eta_y, eta_z),
+);
 export const share = formula("NCI NA.6.7", "k * F_Ed", (k, F_Ed) => k * F_Ed);
 export const leftOver = formula("NCI NA.6.7", "h / 2 - h_d / 2 - e", (h, h_d, e) => h / 2 - h_d / 2 - e);
 
@@ -79,20 +101,26 @@ export const partOfDepth = formula("NCI NA.6.7", "k * h", (k, h) => k * h);
 export const leastNext = formula("NCI NA.6.7", "max(300, k * h)", (k, h) => Math.max(300, k * h));
 const endsOfDepth = { end: 1, support: 0.5 } as const;
 
-interface Strengths {
-  readonly f_m_y: number;
-  readonly f_t_0: number;
-  readonly f_c_0: number;
+interface Strengths extends OfSection {
   readonly f_v: number;
+  readonly f_v_y: number;
   readonly f_t_90: number;
 }
 
-export function verifyHole(sheet: Sheet, { item, k_cr }: Member, k_mod: number, f: Strengths, actions: Actions): void {
+export function verifyHole(
+  sheet: Sheet,
+  { item, k_cr, k_m, service_class }: Member,
+  k_mod: number,
+  f: Strengths,
+  actions: Actions,
+): void {
   const { hole, b, h } = item;
   if (!hole) return;
   const { d_mm: h_d, e_mm = 0, V_share, M_share, reinforcement } = hole;
   if (V_share === undefined || M_share === undefined) sheet.assume(says.holeWithGreatest, { weighty: true });
+  if (actions.M_z !== 0 || actions.V_y !== 0) sheet.assume(says.holeAboutZ, { weighty: true });
   sheet.assume(says.holeByAnnex);
+  if (service_class === 3 && !reinforcement) sheet.warn(says.holeOutside);
   const V = sheet.put("V_hole_Ed_kN", share, V_share ?? 1, Math.abs(actions.V_z));
   const M = sheet.put("M_hole_Ed_kNm", share, M_share ?? 1, Math.abs(actions.M_y));
   const [h_ro, h_ru] = [sheet.put("h_ro_mm", leftOver, h, h_d, e_mm), sheet.put("h_ru_mm", leftOver, h, h_d, -e_mm)];
@@ -110,9 +138,27 @@ export function verifyHole(sheet: Sheet, { item, k_cr }: Member, k_mod: number, 
     const sigma = sheet.put("sigma_t_90_hole_d_MPa", stressAcross, F_t_90, sheet.put("l_t_90_mm", spread, h_d, h), b);
     sheet.verify(tension, sigma, sheet.put("k_t_90", deepBeam, h) * f.f_t_90, "MPa");
   }
-  sheet.verify(sheared, sheet.put("tau_hole_d_MPa", shearBeside, V, k_cr, b, h, h_d), f.f_v, "MPa");
-  verifySection(sheet, { b, h, h_d, e: Math.abs(e_mm) }, f, M, actions.N);
+  const tau = sheet.put("tau_hole_d_MPa", shearBeside, V, k_cr, b, h, h_d);
+  sheet.verify(sheared, tau, f.f_v, "MPa");
+  if (actions.V_y !== 0)
+    verifyShearY(sheet, { b, left: sheet.step("h_left", depthBeside, h, h_d), k_cr }, f, tau, actions.V_y);
+  verifySection(sheet, { b, h, h_d, e: Math.abs(e_mm), k_m }, f, { ...actions, M_y: M });
   verifyPlace(sheet, hole, h, Math.min(h_ro, h_ru));
+}
+
+/** Along y the two parts carry as the whole section does, (NA.54) with what acts along z. */
+function verifyShearY(
+  sheet: Sheet,
+  { b, left, k_cr }: { readonly b: number; readonly left: number; readonly k_cr: number },
+  f: Strengths,
+  tau: number,
+  V_y: number,
+): void {
+  const tau_y = sheet.put("tau_hole_y_d_MPa", shearStress, V_y, k_cr, left, b);
+  sheet.verify(shearedY, tau_y, f.f_v_y, "MPa");
+  if (tau === 0) return;
+  sheet.verify(shearedTogether, sheet.put("eta_hole_shear", shearBothWays, tau, f.f_v, tau_y, f.f_v_y), 1, "");
+  sheet.assume(says.combinedShear);
 }
 
 interface Net {
@@ -120,18 +166,30 @@ interface Net {
   readonly h: number;
   readonly h_d: number;
   readonly e: number;
+  readonly k_m: number;
 }
 
-function verifySection(sheet: Sheet, { b, h, h_d, e }: Net, f: Strengths, M: number, N: number): void {
+function verifySection(
+  sheet: Sheet,
+  { b, h, h_d, e, k_m }: Net,
+  f: Strengths,
+  { M_y, M_z, N }: Pick<Actions, "M_y" | "M_z" | "N">,
+): void {
   const y_0 = sheet.step("y_0", axisBeside, e, h_d, h);
-  const m = sheet.put("sigma_m_hole_d_MPa", bendingStress, M, sheet.step("W_hole", modulusBeside, b, h, h_d, e, y_0));
+  const m_y = sheet.put(
+    "sigma_m_hole_d_MPa",
+    bendingStress,
+    M_y,
+    sheet.step("W_hole", modulusBeside, b, h, h_d, e, y_0),
+  );
+  const m_z =
+    M_z === 0
+      ? 0
+      : sheet.put("sigma_m_hole_z_d_MPa", bendingStress, M_z, sheet.step("W_hole_z", modulusBesideZ, h, h_d, b));
   if (N !== 0) sheet.assume(says.axialAtHole);
   const n = N === 0 ? 0 : sheet.put("sigma_0_hole_d_MPa", axialStress, N, sheet.step("A_hole", areaBeside, b, h, h_d));
-  const eta =
-    N > 0
-      ? sheet.put("eta_hole", compressionMostlyY, n, f.f_c_0, m, f.f_m_y, 0, 0, f.f_m_y)
-      : sheet.put("eta_hole", tensionMostlyY, n, f.f_t_0, m, f.f_m_y, 0, 0, f.f_m_y);
-  sheet.verify(bent, eta, 1, "");
+  const stresses = { m_y, m_z, c_0: N > 0 ? n : 0, t_0: N < 0 ? n : 0 };
+  sheet.verify(bent, sheet.put("eta_hole", greaterBeside, ...bothWays(sheet, "eta_hole", stresses, f, k_m)), 1, "");
 }
 
 type Hole = NonNullable<Member["item"]["hole"]>;
@@ -150,5 +208,6 @@ function verifyPlace(
   if (l_v_mm !== undefined) sheet.verify(end, sheet.step("l_v_min", partOfDepth, endsOfDepth.end, h), l_v_mm, "mm");
   if (l_A_mm !== undefined)
     sheet.verify(support, sheet.step("l_A_min", partOfDepth, endsOfDepth.support, h), l_A_mm, "mm");
-  if (l_z_mm !== undefined) sheet.verify(next, sheet.step("l_z_min", leastNext, of.next, h), l_z_mm, "mm");
+  if (l_z_mm === undefined) sheet.lack("hole.l_z_mm", says.nextHoleNotGiven);
+  else sheet.verify(next, sheet.step("l_z_min", leastNext, of.next, h), l_z_mm, "mm");
 }

@@ -63,10 +63,11 @@ function rejectReinforcement(
 }
 
 /** What NCI NA.6.7 is for: glulam and LVL on edge, with wood on both sides of the hole. */
-function rejectHole(sheet: Sheet, { hole, fire, h }: MemberItem, type: TimberType | undefined): void {
+function rejectHole(sheet: Sheet, { hole, fire, h, T_Ed = 0 }: MemberItem, type: TimberType | undefined): void {
   if (!hole) return;
   if (type !== undefined && type !== "glulam" && type !== "LVL") sheet.problem("hole", says.holesInGlulam);
   if (fire) sheet.problem("hole", says.holeInFire);
+  if (T_Ed !== 0) sheet.problem("hole", says.torsionAtHole);
   const most = h - 2 * Math.abs(hole.e_mm ?? 0);
   if (hole.d_mm >= most)
     sheet.problem("hole.d_mm", below(decimals(most, 1), hole.d_mm, { unit: "mm", is: says.woodRoundHole }));

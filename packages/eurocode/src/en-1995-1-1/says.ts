@@ -49,6 +49,13 @@ export const says = messages("timber", {
   holeWithGreatest: "At the hole the member has its greatest shear and moment‹ (hole.V_share, hole.M_share)›.",
   holeByAnnex:
     "The round hole is verified by NCI NA.6.7 and NA.6.8.4 of DIN EN 1995-1-1/NA: F_t,90 of V and M, depth and edges; with reinforcement the steel, its places and the cracks beside it are those of its approval.",
+  holeAboutZ:
+    "At the hole M_z_Ed and V_y_Ed are as great as anywhere in the member; the shares are of V_z_Ed and M_y_Ed.",
+  holeOutside:
+    "NCI NA.6.7 of DIN EN 1995-1-1/NA is for holes in service classes 1 and 2: in class 3 a hole without reinforcement is outside of it.",
+  torsionAtHole: "must be left out beside torsion: there is no rule for torsion at a hole",
+  nextHoleNotGiven:
+    "How far the next hole is from this one is not verified‹; give hole.l_z_mm, or the length of the member where there is no other›.",
   axialAtHole: "At the hole the axial force acts in the axis of what is left.",
   holePlaceNotGiven:
     "How far the hole is from the support and from the end is not verified‹; give hole.l_A_mm and hole.l_v_mm›.",

@@ -57,6 +57,13 @@ export const rooms = {
     holeByAnnex:
       "Der runde Durchbruch ist nach NCI NA.6.7 und NA.6.8.4 des deutschen Anhangs nachgewiesen: F_t,90 aus V und M, Höhe und Ränder; mit Verstärkung sind der Stahl, seine Lage und die Risse daneben die seiner Zulassung.",
     axialAtHole: "Am Durchbruch wirkt die Normalkraft in der Achse des Restquerschnitts.",
+    holeAboutZ:
+      "Am Durchbruch sind M_z_Ed und V_y_Ed so groß wie irgendwo im Stab; die Anteile sind die von V_z_Ed und M_y_Ed.",
+    holeOutside:
+      "NCI NA.6.7 von DIN EN 1995-1-1/NA gilt für Durchbrüche in den Nutzungsklassen 1 und 2: in Klasse 3 liegt ein unverstärkter Durchbruch außerhalb.",
+    torsionAtHole: "muss neben Torsion entfallen: für Torsion an einem Durchbruch gibt es keine Regel",
+    nextHoleNotGiven:
+      "Der Abstand zum nächsten Durchbruch ist nicht nachgewiesen‹; hole.l_z_mm angeben, oder die Länge des Stabs, wo kein anderer ist›.",
     holePlaceNotGiven:
       "Der Abstand des Durchbruchs vom Auflager und vom Ende ist nicht nachgewiesen‹; hole.l_A_mm und hole.l_v_mm angeben›.",
     notchReinforced: "quer zur Faser verstärkt",

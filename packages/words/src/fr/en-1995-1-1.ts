@@ -58,6 +58,13 @@ export const rooms = {
     holeByAnnex:
       "Le trou rond est vérifié selon NCI NA.6.7 et NA.6.8.4 de l'annexe allemande : F_t,90 de V et M, hauteur et bords ; avec renfort, l'acier, sa position et les fissures voisines sont ceux de son agrément.",
     axialAtHole: "Au trou l'effort normal agit dans l'axe de ce qui reste.",
+    holeAboutZ:
+      "Au trou, M_z_Ed et V_y_Ed sont les plus grands de la barre ; les parts sont celles de V_z_Ed et M_y_Ed.",
+    holeOutside:
+      "NCI NA.6.7 de DIN EN 1995-1-1/NA vaut pour des trous en classes de service 1 et 2 : en classe 3 un trou sans renfort n'en relève pas.",
+    torsionAtHole: "doit être omis avec une torsion : il n'y a pas de règle pour la torsion à un trou",
+    nextHoleNotGiven:
+      "La distance au trou suivant n'est pas vérifiée‹ ; donner hole.l_z_mm, ou la longueur de la barre s'il n'y en a pas d'autre›.",
     holePlaceNotGiven:
       "La distance du trou à l'appui et au bout n'est pas vérifiée‹ ; donner hole.l_A_mm et hole.l_v_mm›.",
     notchReinforced: "renforcé perpendiculairement au fil",

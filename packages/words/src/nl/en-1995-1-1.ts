@@ -56,6 +56,13 @@ export const rooms = {
     holeByAnnex:
       "Het ronde gat is getoetst volgens NCI NA.6.7 en NA.6.8.4 van de Duitse bijlage: F_t,90 van V en M, hoogte en randen; met versterking zijn het staal, zijn plaats en de scheuren ernaast die van zijn goedkeuring.",
     axialAtHole: "Bij het gat werkt de normaalkracht in de as van wat overblijft.",
+    holeAboutZ:
+      "Bij het gat zijn M_z_Ed en V_y_Ed zo groot als ergens in de staaf; de aandelen zijn die van V_z_Ed en M_y_Ed.",
+    holeOutside:
+      "NCI NA.6.7 van DIN EN 1995-1-1/NA is voor gaten in klimaatklassen 1 en 2: in klasse 3 valt een gat zonder versterking daarbuiten.",
+    torsionAtHole: "moet vervallen naast wringing: voor wringing bij een gat is er geen regel",
+    nextHoleNotGiven:
+      "De afstand tot het volgende gat is niet getoetst‹; geef hole.l_z_mm, of de lengte van de staaf als er geen ander is›.",
     holePlaceNotGiven:
       "De afstand van het gat tot de oplegging en het eind is niet getoetst‹; geef hole.l_A_mm en hole.l_v_mm›.",
     notchReinforced: "dwars op de vezel versterkt",

@@ -55,6 +55,13 @@ export const rooms = {
     holeByAnnex:
       "Det runda hålet är kontrollerat enligt NCI NA.6.7 och NA.6.8.4 i den tyska bilagan: F_t,90 av V och M, höjd och kanter; med förstärkning gäller dess godkännande för stålet, dess läge och sprickorna bredvid.",
     axialAtHole: "Vid hålet verkar normalkraften i axeln för det som är kvar.",
+    holeAboutZ:
+      "Vid hålet är M_z_Ed och V_y_Ed så stora som någonstans i elementet; andelarna gäller V_z_Ed och M_y_Ed.",
+    holeOutside:
+      "NCI NA.6.7 i DIN EN 1995-1-1/NA gäller hål i klimatklass 1 och 2: i klass 3 ligger ett hål utan förstärkning utanför.",
+    torsionAtHole: "måste utgå vid vridning: det finns ingen regel för vridning vid ett hål",
+    nextHoleNotGiven:
+      "Avståndet till nästa hål är inte kontrollerat‹; ange hole.l_z_mm, eller elementets längd om det inte finns något annat›.",
     holePlaceNotGiven: "Hålets avstånd till stödet och änden är inte kontrollerat‹; ange hole.l_A_mm och hole.l_v_mm›.",
     notchReinforced: "förstärkt tvärs fibrerna",
     reinforcedNotch:
