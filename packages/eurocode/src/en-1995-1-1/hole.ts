@@ -141,7 +141,7 @@ export function verifyHole(
   const tau = sheet.put("tau_hole_d_MPa", shearBeside, V, k_cr, b, h, h_d);
   sheet.verify(sheared, tau, f.f_v, "MPa");
   if (actions.V_y !== 0)
-    verifyShearY(sheet, { b, left: sheet.step("h_left", depthBeside, h, h_d), k_cr }, f, tau, actions.V_y);
+    verifyShearY(sheet, { thickness: b, left: sheet.step("h_left", depthBeside, h, h_d), k_cr }, f, tau, actions.V_y);
   verifySection(sheet, { b, h, h_d, e: Math.abs(e_mm), k_m }, f, { ...actions, M_y: M });
   verifyPlace(sheet, hole, h, Math.min(h_ro, h_ru));
 }
@@ -149,12 +149,12 @@ export function verifyHole(
 /** Along y the two parts carry as the whole section does, (NA.54) with what acts along z. */
 function verifyShearY(
   sheet: Sheet,
-  { b, left, k_cr }: { readonly b: number; readonly left: number; readonly k_cr: number },
+  { thickness, left, k_cr }: { readonly thickness: number; readonly left: number; readonly k_cr: number },
   f: Strengths,
   tau: number,
   V_y: number,
 ): void {
-  const tau_y = sheet.put("tau_hole_y_d_MPa", shearStress, V_y, k_cr, left, b);
+  const tau_y = sheet.put("tau_hole_y_d_MPa", shearStress, V_y, k_cr, left, thickness);
   sheet.verify(shearedY, tau_y, f.f_v_y, "MPa");
   if (tau === 0) return;
   sheet.verify(shearedTogether, sheet.put("eta_hole_shear", shearBothWays, tau, f.f_v, tau_y, f.f_v_y), 1, "");
