@@ -34,6 +34,10 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1995-1-1">>> = {
     choices: {
       gamma_M: confirmed(1.3, "NDP to 2.4.1(1)P; three independent design programs", "1.3 for all timber materials"),
       gamma_M_connections: oneSource(1.3, "NDP to 2.4.1(1)P: connections as the wood"),
+      gamma_M_punched_anchorage: unconfirmed(
+        1.3,
+        "NDP to 2.4.1(1)P, Table NA.3: from general knowledge; the safe side of EN's 1.25",
+      ),
       gamma_M_simplified: oneSource(
         1.1,
         "NDP to 2.4.1(1)P, Table NA.3: steel fasteners in bending by the simplified rules; from general knowledge of DIN 1052, one source",

@@ -11,7 +11,7 @@ import {
 } from "./cross-section.ts";
 import { formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
-import { heldAcross } from "./notch.ts";
+import { heldByRow } from "./reinforcement.ts";
 import { says } from "./says.ts";
 
 // Round holes through beams of glulam and LVL. EN 1995-1-1 has no rules for them: NCI NA.6.7 and NA.6.8.4 of the German annex, as the
@@ -131,8 +131,7 @@ export function verifyHole(
     sheet.step("F_t_M", pulledByMoment, M, sheet.step("h_r", besideRound, h_ro, h_ru, h_d)),
   );
   if (reinforcement) {
-    const gamma_M = sheet.parameter("EN 1995-1-1", "gamma_M_connections");
-    const F_ax_Rd = sheet.put("F_ax_hole_Rd_kN", heldAcross, reinforcement.n, k_mod, reinforcement.F_ax_Rk_kN, gamma_M);
+    const F_ax_Rd = heldByRow(sheet, "F_ax_hole_Rd_kN", reinforcement, k_mod, "hole.reinforcement");
     sheet.verify(held, F_t_90, F_ax_Rd, "kN");
   } else {
     const sigma = sheet.put("sigma_t_90_hole_d_MPa", stressAcross, F_t_90, sheet.put("l_t_90_mm", spread, h_d, h), b);

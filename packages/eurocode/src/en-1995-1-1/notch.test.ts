@@ -51,7 +51,10 @@ describe("notches reinforced across the grain, NCI NA.6.8.3", () => {
 
   test("by hand: alpha = 0.65, 40 kN, two screws of 20 kN", () => {
     const F = 1.3 * 40 * (3 * 0.35 ** 2 - 2 * 0.35 ** 3);
-    expect(use(beam, "notch-reinforcement")).toBeCloseTo(F / ((2 * 0.8 * 20) / 1.3), 12);
+    expect(use(beam, "notch-reinforcement")).toBeCloseTo(F / ((2 ** 0.9 * 0.8 * 20) / 1.3), 12);
+    const rods = { ...beam.notch.reinforcement, fastener: "rod" };
+    const one = { ...beam, notch: { ...beam.notch, reinforcement: rods } };
+    expect(use(one, "notch-reinforcement")).toBeCloseTo(F / ((2 * 0.8 * 20) / 1.3), 12);
   });
 
   test("what is left at the corner is verified in shear without k_v", () => {
@@ -67,6 +70,12 @@ describe("notches reinforced across the grain, NCI NA.6.8.3", () => {
     expect(refusal({ ...beam, notch: { ...notch, side: "opposite" } })).toEqual(["notch.reinforcement"]);
     expect(refusal({ ...beam, notch: { ...notch, i: 1 } })).toEqual(["notch.reinforcement"]);
     expect(refusal({ ...beam, notch: { ...notch, x_mm: 100 } })).toEqual(["notch.x_mm"]);
+    const of = (more: Item) => ({ ...notch, reinforcement: { ...notch.reinforcement, ...more } });
+    // 140 mm: 4 d at each edge, 5 d between
+    expect(refusal({ ...beam, notch: of({ d_mm: 10 }) })).toEqual([]);
+    expect(refusal({ ...beam, notch: of({ d_mm: 12 }) })).toEqual(["notch.reinforcement.n"]);
+    expect(refusal({ ...beam, notch: of({ d_mm: 20 }) })).toEqual(["notch.reinforcement.d_mm"]);
+    expect(refusal({ ...beam, notch: of({ d_mm: 12, fastener: "rod" }) })).toEqual([]);
     expect(refusal({ ...beam, fire: { duration_min: 30 } })).toContain("notch.reinforcement");
   });
 });

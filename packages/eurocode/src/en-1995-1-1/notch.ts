@@ -12,6 +12,7 @@ import {
 import { formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
 import { typeNames } from "./names.ts";
+import { heldByRow } from "./reinforcement.ts";
 import { says } from "./says.ts";
 
 // EN 1995-1-1 6.5.2: beams with a notch at the support.
@@ -55,11 +56,6 @@ export const pulledAcross = formula(
   (V_Ed, alpha) => 1.3 * Math.abs(V_Ed) * (3 * (1 - alpha) ** 2 - 2 * (1 - alpha) ** 3),
   { alpha: [0.1, 0.9] },
 );
-export const heldAcross = formula(
-  "NCI NA.6.8.3",
-  "n * k_mod * F_ax_Rk / gamma_M",
-  (n, k_mod, F_ax_Rk, gamma_M) => (n * k_mod * F_ax_Rk) / gamma_M,
-);
 export const farthestReinforced = formula("NCI NA.6.8.3", "h_ef / 3", (h_ef) => h_ef / 3);
 export const reinforced = requirement(
   "notch-reinforcement",
@@ -95,17 +91,10 @@ export function verifyNotch(sheet: Sheet, member: Member, k_mod: number, f: Notc
 
 type Reinforcement = NonNullable<NonNullable<Member["item"]["notch"]>["reinforcement"]>;
 
-function verifyReinforcement(
-  sheet: Sheet,
-  { n, F_ax_Rk_kN }: Reinforcement,
-  k_mod: number,
-  V_z: number,
-  alpha: number,
-): void {
+function verifyReinforcement(sheet: Sheet, row: Reinforcement, k_mod: number, V_z: number, alpha: number): void {
   sheet.assume(says.reinforcedNotch);
-  const gamma_M = sheet.parameter("EN 1995-1-1", "gamma_M_connections");
   const F_t_90 = sheet.put("F_t_90_d_kN", pulledAcross, V_z, alpha);
-  sheet.verify(reinforced, F_t_90, sheet.put("F_ax_Rd_kN", heldAcross, n, k_mod, F_ax_Rk_kN, gamma_M), "kN");
+  sheet.verify(reinforced, F_t_90, heldByRow(sheet, "F_ax_Rd_kN", row, k_mod, "notch.reinforcement"), "kN");
 }
 
 type NotchStrengths = Pick<Strengths, "f_m_y" | "f_t_0" | "f_c_0"> & { readonly f_v: number };

@@ -6,6 +6,7 @@ import { contactFactorOf, contactLengthOf } from "./bearing.ts";
 import { basicHardwoodCharring, hardwoodCharring } from "./fire.ts";
 import { typeNames } from "./names.ts";
 import { farthestReinforced } from "./notch.ts";
+import { rejectRow } from "./reinforcement.ts";
 import { apexSays, fireSays, says, serviceabilitySays } from "./says.ts";
 import { heldAlong, type MemberItem } from "./schema.ts";
 import { permanentShare } from "./situation.ts";
@@ -29,6 +30,9 @@ export function rejectImpossible(sheet: Sheet, item: MemberItem, type: TimberTyp
   }
   rejectNotch(sheet, item);
   rejectHole(sheet, item, type);
+  rejectRow(sheet, notch?.reinforcement, item.b, "notch.reinforcement");
+  rejectRow(sheet, item.hole?.reinforcement, item.b, "hole.reinforcement");
+  rejectRow(sheet, item.apex?.reinforcement, item.b, "apex.reinforcement");
   rejectEdges(sheet, item);
   rejectInFire(sheet, item, type);
   rejectBearing(sheet, item, type);

@@ -62,6 +62,8 @@ export const says = messages("timber", {
   notchReinforced: "reinforced across the grain",
   reinforcedNotch:
     "The notch is reinforced by NCI NA.6.8.3 of DIN EN 1995-1-1/NA: F_t,90 = 1.3 V (3 (1 - alpha)² - 2 (1 - alpha)³) goes through the screws or rods alone, close to the corner; their steel, their distances and the crack of the wood are those of their approval.",
+  rowNotPlaced: "Whether the screws or rods fit beside each other into the width is not verified‹; give {path}.d_mm›.",
+  rowInWidth: "what fits into b = {b} mm, {apart} d from each other and {edge} d from the edges",
   nothingPulledAcross: "must be left out: a notch opposite the support pulls nothing across the grain",
   reinforcedRightAngle: "must be left out: NCI NA.6.8.3 is for notches at a right angle",
   thirdOfDepth: "a third of the depth above a reinforced notch",
@@ -155,6 +157,8 @@ export const says = messages("timber", {
 /** Tapered, curved and pitched cambered beams. */
 export const apexSays = messages("timberApex", {
   tensionEdge: "Tension along the tapered edge (‹tapered.edge, ›6.4.2).",
+  rowsFarApart:
+    "The rows of the reinforcement are {given} mm apart, above 0.75 h_ap = {most} mm, which NCI NA.6.8 of DIN EN 1995-1-1/NA has as the most: between them the wood is not held.",
   heldByRows:
     "Across the grain the apex is held by its screws or rods alone, as far apart all over the apex zone; their steel, their edges and what drying adds are those of their approval.",
   noShear: "No shear at the apex‹ (apex.V_ap_Ed)›.",

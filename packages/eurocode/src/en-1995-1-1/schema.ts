@@ -41,6 +41,12 @@ const properties = part(
   "characteristic values in place of those of the class; a species that is not a class needs all of them",
 );
 
+/** Of screws and rods across the grain. */
+const acrossGrain = {
+  d_mm: between(3, 60, "diameter of one, of a screw that of its thread outside", "mm").optional(),
+  fastener: oneOf(["screw", "rod"], "screws, or rods that are glued in; {default screw}").optional(),
+};
+
 const notch = part(
   {
     h_ef_mm: size("depth that is left above the notch"),
@@ -50,6 +56,7 @@ const notch = part(
     reinforcement: part(
       {
         n: whole(1, 20, "screws or rods beside the corner of the notch, in one row across the width"),
+        ...acrossGrain,
         F_ax_Rk_kN: between(
           0.1,
           500,
@@ -75,6 +82,7 @@ const hole = part(
     reinforcement: part(
       {
         n: whole(1, 20, "screws or rods on each side of the hole, in one row across the width"),
+        ...acrossGrain,
         F_ax_Rk_kN: between(
           0.1,
           500,
@@ -136,6 +144,7 @@ const apex = part(
     reinforcement: part(
       {
         n: whole(1, 20, "screws or rods of a row across the width"),
+        ...acrossGrain,
         a_1_mm: between(20, 5000, "from row to row along the beam, all over the apex zone", "mm"),
         F_ax_Rk_kN: between(
           0.1,

@@ -10,7 +10,7 @@ import {
 } from "./cross-section.ts";
 import { fireFormula, formula, requirement } from "./formula.ts";
 import type { Member } from "./model.ts";
-import { heldAcross } from "./notch.ts";
+import { heldByRow } from "./reinforcement.ts";
 import { apexSays } from "./says.ts";
 import { area, sectionModulusY, sectionModulusZ } from "./section.ts";
 import { inFire, normal, type Situation } from "./situation.ts";
@@ -190,6 +190,7 @@ export const pulledAtApex = formula(
   "sigma_t_90_d * b * a_1 / 1000",
   (sigma_t_90_d, b, a_1) => (sigma_t_90_d * b * a_1) / 1000,
 );
+export const farthestRows = formula("NCI NA.6.8", "0.75 * h_ap", (h_ap) => 0.75 * h_ap);
 export const apexReinforcement = requirement(
   "apex-reinforcement",
   "6.4.3, equilibrium",
@@ -264,7 +265,7 @@ export function verifyApex(
   const { b, length_mm: l } = item;
   const acting = { ...actions, M_ap, k_m: member.k_m, eta: 1 };
   const sigma_t_90 = verifyApexStresses(sheet, normal, item.apex, { b, h: h_ap, l }, factors, strengths, acting);
-  if (item.apex.reinforcement) verifyReinforcement(sheet, item.apex.reinforcement, k_mod, sigma_t_90, b);
+  if (item.apex.reinforcement) verifyReinforcement(sheet, item.apex.reinforcement, k_mod, sigma_t_90, { b, h_ap });
   if (V_ap_Ed !== 0) {
     const { k_dis, k_vol } = factors;
     const tau = sheet.put("tau_ap_d_MPa", shearStress, V_ap_Ed, k_cr, b, h_ap);
@@ -276,15 +277,17 @@ export function verifyApex(
 
 function verifyReinforcement(
   sheet: Sheet,
-  { n, a_1_mm, F_ax_Rk_kN }: NonNullable<NonNullable<Member["item"]["apex"]>["reinforcement"]>,
+  row: NonNullable<NonNullable<Member["item"]["apex"]>["reinforcement"]>,
   k_mod: number,
   sigma_t_90: number,
-  b: number,
+  { b, h_ap }: { readonly b: number; readonly h_ap: number },
 ): void {
   sheet.assume(apexSays.heldByRows);
-  const gamma_M = sheet.parameter("EN 1995-1-1", "gamma_M_connections");
-  const F_t_90 = sheet.put("F_t_90_ap_d_kN", pulledAtApex, sigma_t_90, b, a_1_mm);
-  const F_ax_Rd = sheet.put("F_ax_ap_Rd_kN", heldAcross, n, k_mod, F_ax_Rk_kN, gamma_M);
+  // 0.75 h_ap is that of NCI NA.6.8, from general knowledge: unconfirmed, so it warns
+  const farthest = sheet.step("a_1_max", farthestRows, h_ap);
+  if (row.a_1_mm > farthest) sheet.warn(apexSays.rowsFarApart({ most: Math.floor(farthest), given: row.a_1_mm }));
+  const F_t_90 = sheet.put("F_t_90_ap_d_kN", pulledAtApex, sigma_t_90, b, row.a_1_mm);
+  const F_ax_Rd = heldByRow(sheet, "F_ax_ap_Rd_kN", row, k_mod, "apex.reinforcement");
   sheet.verify(apexReinforcement, F_t_90, F_ax_Rd, "kN");
 }
 

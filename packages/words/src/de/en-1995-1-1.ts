@@ -69,6 +69,9 @@ export const rooms = {
     notchReinforced: "quer zur Faser verstärkt",
     reinforcedNotch:
       "Die Ausklinkung ist nach NCI NA.6.8.3 des deutschen Anhangs verstärkt: F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) geht allein durch die Schrauben oder Stangen nahe der Ecke; ihr Stahl, ihre Abstände und der Riss im Holz sind die ihrer Zulassung.",
+    rowNotPlaced:
+      "Ob die Schrauben oder Stangen nebeneinander in die Breite passen, ist nicht nachgewiesen‹; {path}.d_mm angeben›.",
+    rowInWidth: "was in b = {b} mm passt, {apart} d voneinander und {edge} d von den Rändern",
     nothingPulledAcross: "muss entfallen: Eine Ausklinkung gegenüber dem Auflager zieht nicht quer zur Faser",
     reinforcedRightAngle: "muss entfallen: NCI NA.6.8.3 gilt für rechtwinklige Ausklinkungen",
     thirdOfDepth: "ein Drittel der Höhe über einer verstärkten Ausklinkung",
@@ -166,6 +169,8 @@ export const rooms = {
   },
   timberApex: {
     tensionEdge: "Zug entlang des schrägen Randes (‹tapered.edge, ›6.4.2).",
+    rowsFarApart:
+      "Die Reihen der Verstärkung liegen {given} mm auseinander, mehr als 0,75 h_ap = {most} mm, das Größte nach NCI NA.6.8 von DIN EN 1995-1-1/NA: dazwischen wird das Holz nicht gehalten.",
     heldByRows:
       "Quer zur Faser hält den First allein seine Verstärkung aus Schrauben oder Stangen, im ganzen Firstbereich im gleichen Abstand; ihr Stahl, ihre Ränder und was das Trocknen hinzufügt, sind die ihrer Zulassung.",
     noShear: "Kein Schub im First‹ (apex.V_ap_Ed)›.",

@@ -86,6 +86,8 @@ export const texts = {
   "from row to row along the beam, all over the apex zone": "von Reihe zu Reihe entlang des Trägers, im ganzen Firstbereich",
   "characteristic resistance of one along its axis, by half of its length in the wood": "charakteristische Tragfähigkeit einer davon in Achsrichtung, nach der Hälfte ihrer Länge im Holz",
   "reinforcement across the grain that takes the whole tension; with it k_dis and k_vol are not taken": "Verstärkung quer zur Faser, die den ganzen Querzug aufnimmt; mit ihr entfallen k_dis und k_vol",
+  "diameter of one, of a screw that of its thread outside": "Durchmesser einer davon, einer Schraube der Außendurchmesser ihres Gewindes",
+  "screws, or rods that are glued in; default screw": "Schrauben, oder eingeklebte Stangen; Vorgabe screw",
   "screws or rods beside the corner of the notch, in one row across the width": "Schrauben oder Stangen neben der Ecke der Ausklinkung, in einer Reihe über die Breite",
   "characteristic resistance of one along its axis, by the lesser of its lengths above and below the corner": "charakteristische Tragfähigkeit einer davon in Achsrichtung, nach der kleineren ihrer Längen über und unter der Ecke",
   "reinforcement across the grain, NCI NA.6.8.3 of DIN EN 1995-1-1/NA; with it k_v is not taken": "Verstärkung quer zur Faser, NCI NA.6.8.3 des deutschen Anhangs; mit ihr entfällt k_v",

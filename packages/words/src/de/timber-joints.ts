@@ -156,6 +156,11 @@ export const timberJoints = {
     "Vom Holz ist nur die Verankerung darin nachgewiesen: Aufspalten (8.1.4) und das Bauteil neben der Platte nicht.",
   plateOnEachSide:
     "In jede Seite des Holzes ist eine Platte gleichen Typs, gleicher Größe und Richtung eingepresst; jede trägt die Hälfte (8.8.1).",
+  strongerAcross:
+    "Die Platte ist quer fester angegeben als längs (f_a_90_90_k_MPa über f_a_0_0_k_MPa, oder k_1 über 0); dies und das Vorzeichen von k_1 in f_a,0,0 + k_1 alpha mit ihrer Erklärung vergleichen.",
+  overlapOfArea: "overlap_mm, von der Fuge bis zur fernsten Ecke",
+  depthOfArea: "h_mm, quer zur Faser des Stabs",
+  coverOfArea: "was die Platte von der Höhe deckt, quer zur Faser des Gurts",
   areaCrossed: "darf sich nicht selbst schneiden",
   areaTooSmall: "muss eine Fläche über 100 mm² umschließen",
   lineTooShort: "muss länger als 5 mm sein",

@@ -70,6 +70,9 @@ export const rooms = {
     notchReinforced: "renforcé perpendiculairement au fil",
     reinforcedNotch:
       "L'entaille est renforcée selon NCI NA.6.8.3 de l'annexe allemande : F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) passe par les seules vis ou tiges près de l'angle ; leur acier, leurs distances et la fissure du bois sont ceux de leur agrément.",
+    rowNotPlaced:
+      "Il n'est pas vérifié que les vis ou tiges tiennent côte à côte dans la largeur‹ ; donner {path}.d_mm›.",
+    rowInWidth: "ce qui tient dans b = {b} mm, à {apart} d entre elles et {edge} d des bords",
     nothingPulledAcross: "doit être omis : une entaille opposée à l'appui ne tire rien en travers du fil",
     reinforcedRightAngle: "doit être omis : NCI NA.6.8.3 vaut pour des entailles à angle droit",
     thirdOfDepth: "un tiers de la hauteur au-dessus d'une entaille renforcée",
@@ -169,6 +172,8 @@ export const rooms = {
   },
   timberApex: {
     tensionEdge: "Traction le long du bord biais (‹tapered.edge, ›6.4.2).",
+    rowsFarApart:
+      "Les files du renfort sont distantes de {given} mm, plus que 0,75 h_ap = {most} mm, le maximum de NCI NA.6.8 de DIN EN 1995-1-1/NA : entre elles le bois n'est pas tenu.",
     heldByRows:
       "Perpendiculairement au fil, le faîtage n'est tenu que par ses vis ou tiges, également espacées dans toute la zone ; leur acier, leurs bords et l'effet du séchage sont ceux de leur agrément.",
     noShear: "Pas d'effort tranchant au faîtage‹ (apex.V_ap_Ed)›.",

@@ -86,6 +86,8 @@ export const texts = {
   "from row to row along the beam, all over the apex zone": "d'une file à l'autre le long de la poutre, dans toute la zone de faîtage",
   "characteristic resistance of one along its axis, by half of its length in the wood": "résistance caractéristique d'une selon son axe, par la moitié de sa longueur dans le bois",
   "reinforcement across the grain that takes the whole tension; with it k_dis and k_vol are not taken": "renfort perpendiculaire au fil qui prend toute la traction ; avec lui k_dis et k_vol ne s'appliquent pas",
+  "diameter of one, of a screw that of its thread outside": "diamètre de l'une, d'une vis celui du filetage à l'extérieur",
+  "screws, or rods that are glued in; default screw": "vis, ou tiges collées ; par défaut screw",
   "screws or rods beside the corner of the notch, in one row across the width": "vis ou tiges près de l'angle de l'entaille, en une file sur la largeur",
   "characteristic resistance of one along its axis, by the lesser of its lengths above and below the corner": "résistance caractéristique d'une seule dans son axe, selon la plus petite de ses longueurs au-dessus et au-dessous de l'angle",
   "reinforcement across the grain, NCI NA.6.8.3 of DIN EN 1995-1-1/NA; with it k_v is not taken": "renfort perpendiculaire au fil, NCI NA.6.8.3 de l'annexe allemande ; avec lui k_v n'est pas pris",

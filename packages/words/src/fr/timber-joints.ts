@@ -153,6 +153,11 @@ export const timberJoints = {
   platesAlone: "Du bois seul l'ancrage est vérifié : ni la fente (8.1.4) ni l'élément à côté de la plaque.",
   plateOnEachSide:
     "Une plaque de même type, taille et direction est pressée de chaque côté du bois ; chacune porte la moitié (8.8.1).",
+  strongerAcross:
+    "La plaque est déclarée plus résistante en travers qu'en long (f_a_90_90_k_MPa au-dessus de f_a_0_0_k_MPa, ou k_1 au-dessus de 0) ; comparer cela, et le signe de k_1 dans f_a,0,0 + k_1 alpha, à sa déclaration.",
+  overlapOfArea: "overlap_mm, du joint jusqu'au coin le plus éloigné",
+  depthOfArea: "h_mm, perpendiculairement au fil de la barre",
+  coverOfArea: "ce que la plaque couvre de la hauteur, perpendiculairement au fil de la membrure",
   areaCrossed: "ne doit pas se couper elle-même",
   areaTooSmall: "doit entourer une aire de plus de 100 mm²",
   lineTooShort: "doit être plus longue que 5 mm",

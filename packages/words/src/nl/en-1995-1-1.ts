@@ -68,6 +68,8 @@ export const rooms = {
     notchReinforced: "dwars op de vezel versterkt",
     reinforcedNotch:
       "De inkeping is versterkt volgens NCI NA.6.8.3 van de Duitse bijlage: F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) gaat alleen door de schroeven of staven dicht bij de hoek; hun staal, hun afstanden en de scheur in het hout zijn die van hun goedkeuring.",
+    rowNotPlaced: "Of de schroeven of stangen naast elkaar in de breedte passen, is niet getoetst‹; geef {path}.d_mm›.",
+    rowInWidth: "wat in b = {b} mm past, {apart} d van elkaar en {edge} d van de randen",
     nothingPulledAcross: "moet worden weggelaten: een inkeping tegenover de oplegging trekt niets dwars op de vezel",
     reinforcedRightAngle: "moet worden weggelaten: NCI NA.6.8.3 geldt voor rechthoekige inkepingen",
     thirdOfDepth: "een derde van de hoogte boven een versterkte inkeping",
@@ -163,6 +165,8 @@ export const rooms = {
   },
   timberApex: {
     tensionEdge: "Trek langs de schuine rand (‹tapered.edge, ›6.4.2).",
+    rowsFarApart:
+      "De rijen van de versterking liggen {given} mm uit elkaar, meer dan 0,75 h_ap = {most} mm, het meeste van NCI NA.6.8 van DIN EN 1995-1-1/NA: daartussen wordt het hout niet gehouden.",
     heldByRows:
       "Dwars op de vezel wordt de nok alleen door zijn schroeven of staven gehouden, in het hele gebied even ver uiteen; hun staal, hun randen en wat drogen toevoegt zijn die van hun goedkeuring.",
     noShear: "Geen dwarskracht in de nok‹ (apex.V_ap_Ed)›.",

@@ -84,6 +84,8 @@ export const texts = {
   "from row to row along the beam, all over the apex zone": "van rij tot rij langs de ligger, in het hele nokgebied",
   "characteristic resistance of one along its axis, by half of its length in the wood": "karakteristieke weerstand van één langs haar as, volgens de helft van haar lengte in het hout",
   "reinforcement across the grain that takes the whole tension; with it k_dis and k_vol are not taken": "versterking dwars op de vezel die de hele trek opneemt; daarmee vervallen k_dis en k_vol",
+  "diameter of one, of a screw that of its thread outside": "diameter van één, van een schroef die van haar schroefdraad buiten",
+  "screws, or rods that are glued in; default screw": "schroeven, of ingelijmde staven; standaard screw",
   "screws or rods beside the corner of the notch, in one row across the width": "schroeven of staven naast de hoek van de inkeping, in één rij over de breedte",
   "characteristic resistance of one along its axis, by the lesser of its lengths above and below the corner": "karakteristieke sterkte van één daarvan langs haar as, naar de kleinste van haar lengten boven en onder de hoek",
   "reinforcement across the grain, NCI NA.6.8.3 of DIN EN 1995-1-1/NA; with it k_v is not taken": "versterking dwars op de vezel, NCI NA.6.8.3 van de Duitse bijlage; daarmee vervalt k_v",

@@ -150,6 +150,11 @@ export const timberJoints = {
     "Van het hout is alleen de verankering erin getoetst: splijten (8.1.4) en het element naast de plaat niet.",
   plateOnEachSide:
     "In elke zijde van het hout is een plaat van hetzelfde type, dezelfde maat en richting geperst; elk draagt de helft (8.8.1).",
+  strongerAcross:
+    "De plaat is dwars sterker opgegeven dan langs (f_a_90_90_k_MPa boven f_a_0_0_k_MPa, of k_1 boven 0); vergelijk dit, en het teken van k_1 in f_a,0,0 + k_1 alpha, met de verklaring.",
+  overlapOfArea: "overlap_mm, van de voeglijn tot de verste hoek",
+  depthOfArea: "h_mm, dwars op de vezel van de staaf",
+  coverOfArea: "wat de plaat van de hoogte bedekt, dwars op de vezel van de rand",
   areaCrossed: "mag zichzelf niet snijden",
   areaTooSmall: "moet een oppervlakte van meer dan 100 mm² omsluiten",
   lineTooShort: "moet langer zijn dan 5 mm",

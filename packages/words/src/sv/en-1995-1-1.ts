@@ -66,6 +66,9 @@ export const rooms = {
     notchReinforced: "förstärkt tvärs fibrerna",
     reinforcedNotch:
       "Urtaget är förstärkt enligt NCI NA.6.8.3 i den tyska bilagan: F_t,90 = 1,3 V (3 (1 - alpha)² - 2 (1 - alpha)³) går enbart genom skruvarna eller stängerna nära hörnet; deras stål, avstånd och sprickan i träet är de i deras godkännande.",
+    rowNotPlaced:
+      "Om skruvarna eller stängerna ryms bredvid varandra i bredden är inte kontrollerat‹; ange {path}.d_mm›.",
+    rowInWidth: "vad som ryms i b = {b} mm, {apart} d från varandra och {edge} d från kanterna",
     nothingPulledAcross: "måste utelämnas: ett urtag mittemot upplaget drar inget tvärs fibrerna",
     reinforcedRightAngle: "måste utelämnas: NCI NA.6.8.3 gäller rätvinkliga urtag",
     thirdOfDepth: "en tredjedel av höjden ovanför ett förstärkt urtag",
@@ -157,6 +160,8 @@ export const rooms = {
   },
   timberApex: {
     tensionEdge: "Drag längs den sneda kanten (‹tapered.edge, ›6.4.2).",
+    rowsFarApart:
+      "Förstärkningens rader ligger {given} mm isär, mer än 0,75 h_ap = {most} mm, det mesta enligt NCI NA.6.8 i DIN EN 1995-1-1/NA: däremellan hålls inte träet.",
     heldByRows:
       "Tvärs fibrerna hålls nocken bara av sina skruvar eller stänger, lika tätt i hela zonen; för deras stål, kanter och vad uttorkning tillför gäller deras godkännande.",
     noShear: "Ingen tvärkraft i nocken‹ (apex.V_ap_Ed)›.",

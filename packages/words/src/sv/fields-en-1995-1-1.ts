@@ -86,6 +86,8 @@ export const texts = {
   "from row to row along the beam, all over the apex zone": "från rad till rad längs balken, i hela nockzonen",
   "characteristic resistance of one along its axis, by half of its length in the wood": "karakteristisk bärförmåga hos en längs dess axel, enligt halva dess längd i träet",
   "reinforcement across the grain that takes the whole tension; with it k_dis and k_vol are not taken": "förstärkning tvärs fibrerna som tar hela draget; med den utgår k_dis och k_vol",
+  "diameter of one, of a screw that of its thread outside": "diameter av en, av en skruv gängans yttre",
+  "screws, or rods that are glued in; default screw": "skruvar, eller inlimmade stänger; förval screw",
   "screws or rods beside the corner of the notch, in one row across the width": "skruvar eller stänger intill urtagets hörn, i en rad över bredden",
   "characteristic resistance of one along its axis, by the lesser of its lengths above and below the corner": "karakteristisk bärförmåga för en av dem längs axeln, efter den mindre av längderna ovanför och under hörnet",
   "reinforcement across the grain, NCI NA.6.8.3 of DIN EN 1995-1-1/NA; with it k_v is not taken": "förstärkning tvärs fibrerna, NCI NA.6.8.3 i den tyska bilagan; med den används inte k_v",

@@ -143,6 +143,11 @@ export const timberJoints = {
   platesAlone: "Av träet är bara förankringen kontrollerad: varken spräckning (8.1.4) eller delen bredvid plåten.",
   plateOnEachSide:
     "En plåt av samma typ, storlek och riktning är pressad in i vardera sidan av träet; var och en bär hälften (8.8.1).",
+  strongerAcross:
+    "Plåten är angiven starkare tvärs än längs (f_a_90_90_k_MPa över f_a_0_0_k_MPa, eller k_1 över 0); jämför det, och tecknet för k_1 i f_a,0,0 + k_1 alpha, med dess deklaration.",
+  overlapOfArea: "overlap_mm, från foglinjen till det fjärmaste hörnet",
+  depthOfArea: "h_mm, tvärs elementets fibrer",
+  coverOfArea: "vad plåten täcker av höjden, tvärs ramstångens fibrer",
   areaCrossed: "får inte korsa sig själv",
   areaTooSmall: "måste omsluta en area över 100 mm²",
   lineTooShort: "måste vara längre än 5 mm",

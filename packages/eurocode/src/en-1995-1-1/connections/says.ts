@@ -190,6 +190,11 @@ export const says = messages("timberJoints", {
     "Of the timber nothing is verified but the anchorage in it: splitting (8.1.4) and the member beside the plate are not.",
   plateOnEachSide:
     "A plate of the same type, size and direction is pressed into each side of the timber; each carries half (8.8.1).",
+  strongerAcross:
+    "The plate is declared stronger across than along (f_a_90_90_k_MPa above f_a_0_0_k_MPa, or k_1 above 0); compare it, and the sign of k_1 in f_a,0,0 + k_1 alpha, with its declaration.",
+  overlapOfArea: "overlap_mm, from the joint line to the farthest corner",
+  depthOfArea: "h_mm, across the grain of the member",
+  coverOfArea: "what the plate covers of the depth, across the grain of the chord",
   areaCrossed: "must not cross itself",
   areaTooSmall: "must enclose an area above 100 mm²",
   lineTooShort: "must be longer than 5 mm",

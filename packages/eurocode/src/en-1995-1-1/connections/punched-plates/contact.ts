@@ -16,11 +16,14 @@ export interface Contact {
   readonly gamma: number;
   /** Which way the member is pulled off the line, along x and y. */
   readonly away: readonly [x: 1 | -1, y: 1 | -1];
+  /** How far the area lies off the line, and how much of the depth of the member it takes, at most. */
+  readonly reach: number;
+  readonly depth: number;
   /** From the middle of the line to the centroid. */
   readonly arm: readonly [x: number, y: number];
 }
 
-export function contactOf(sheet: Sheet, { area_mm, line_mm }: PunchedPlateItem): Contact | undefined {
+export function contactOf(sheet: Sheet, { area_mm, line_mm, grain_deg }: PunchedPlateItem): Contact | undefined {
   const ring = area_mm.map(([y, z]) => ({ y, z }));
   const [from, to] = line_mm;
   if (crossesItself([ring])) sheet.problem("area_mm", says.areaCrossed);
@@ -45,6 +48,9 @@ export function contactOf(sheet: Sheet, { area_mm, line_mm }: PunchedPlateItem):
     return undefined;
   }
   const side = off > 0 ? 1 : -1;
+  const grain = (grain_deg * Math.PI) / 180;
+  const across = area_mm.map(([x, y]) => y * Math.cos(grain) - x * Math.sin(grain));
+  const reach = Math.max(...area_mm.map(([x, y]) => side * (u_x * (y - from[1]) - u_y * (x - from[0]))));
   const W_p = edgesOf(ring.map(({ y, z }) => ({ y: y - shift.y, z: z - shift.z }))).reduce((sum, [p, q]) => {
     const length = Math.hypot(q.y - p.y, q.z - p.z);
     const [t_y, t_z] = [(q.y - p.y) / length, (q.z - p.z) / length];
@@ -60,6 +66,8 @@ export function contactOf(sheet: Sheet, { area_mm, line_mm }: PunchedPlateItem):
     l: sheet.given("l_mm", l),
     gamma: sheet.given("gamma_deg", (Math.atan2(Math.abs(u_y), Math.abs(u_x)) * 180) / Math.PI),
     away: [-u_y * side >= 0 ? 1 : -1, u_x * side >= 0 ? 1 : -1],
+    reach,
+    depth: Math.max(...across) - Math.min(...across),
     arm,
   };
 }

@@ -58,16 +58,22 @@ describe("punched plates by hand", () => {
   });
 
   test("reach and handling: max(40, h/3), 2 h/3 of a splice, 1 + 0.1 L", () => {
-    expect(use({ h_mm: 150, overlap_mm: 40 }, "overlap")).toBeCloseTo(50 / 40, 12);
-    expect(use({ h_mm: 90, overlap_mm: 40 }, "overlap")).toBe(1);
-    expect(use({ h_mm: 150, overlap_mm: 80, splice: true }, "splice-cover")).toBeCloseTo(100 / 80, 12);
+    const area_mm = [
+      [5, -30],
+      [40, -30],
+      [40, 30],
+      [5, 30],
+    ];
+    expect(use({ area_mm, h_mm: 150, overlap_mm: 40 }, "overlap")).toBeCloseTo(50 / 40, 12);
+    expect(use({ area_mm, h_mm: 90, overlap_mm: 40 }, "overlap")).toBe(1);
+    expect(use({ area_mm, h_mm: 150, overlap_mm: 80, splice: true }, "splice-cover")).toBeCloseTo(100 / 80, 12);
     expect(values({ truss_length_m: 12 }).F_r_d_kN).toBeCloseTo(2.2, 12);
   });
 
-  test("United Kingdom: 1.3 for the anchorage, 1.15 for the plate", () => {
+  test("United Kingdom and Germany: 1.3 for the anchorage, 1.15 for the plate", () => {
     const { values: uk } = calculate(joint, "UK");
     expect([uk.gamma_M_anchorage, uk.gamma_M_plate]).toEqual([1.3, 1.15]);
-    expect(calculate(joint, "DE").values.gamma_M_anchorage).toBe(1.25);
+    expect(calculate(joint, "DE").values.gamma_M_anchorage).toBe(1.3);
   });
 
   test("what is refused, and what is said", () => {
@@ -93,7 +99,21 @@ describe("punched plates by hand", () => {
         ],
       }),
     ).toEqual(["line_mm"]);
-    expect(refusal({ ...joint, overlap_mm: 60 })).toEqual(["h_mm"]);
+    expect(refusal({ ...joint, overlap_mm: 90 })).toEqual(["h_mm"]);
+    const long = [
+      [5, -50],
+      [395, -50],
+      [395, 50],
+      [5, 50],
+    ];
+    expect(refusal({ ...example, area_mm: long, overlap_mm: 45 })).toEqual(["area_mm"]);
+    expect(refusal({ ...example, area_mm: long, overlap_mm: 395 })).toEqual([]);
+    expect(refusal({ ...example, h_mm: 95 })).toEqual(["area_mm"]);
+    expect(refusal({ ...example, h_mm: 120, overlap_mm: 95, splice: true })).toEqual(["area_mm"]);
+    expect(refusal({ ...example, grain_deg: 90, h_mm: 70 })).toEqual(["area_mm"]);
+    expect(said({ ...joint, plate: { ...plate, k_1: 0.008 } })).toContain("stronger across than along");
+    expect(said({ ...joint, plate: { ...plate, f_a_90_90_k_MPa: 2.9 } })).toContain("stronger across than along");
+    expect(said(joint)).not.toContain("stronger across than along");
     expect(refusal({ ...joint, splice: true })).toEqual(["overlap_mm"]);
     expect(said(joint)).toContain("which no second publication confirmed");
     expect(said(joint)).toContain("overlap of the plate");

@@ -1,4 +1,6 @@
-import { atLeast, required } from "../../../basis/refusals.ts";
+import type { Message } from "../../../basis/message.ts";
+import { decimals } from "../../../basis/numbers.ts";
+import { atLeast, atMost, required } from "../../../basis/refusals.ts";
 import { ofForm } from "../../../basis/verification.ts";
 import { defineKind } from "../../../engine/kind.ts";
 import type { Sheet } from "../../../engine/sheet.ts";
@@ -73,8 +75,10 @@ export const punchedPlateKind = defineKind({
     reject(sheet, item);
     const { service_class, k_mod } = climateOf(sheet, item);
     const contact = contactOf(sheet, item);
+    if (contact) rejectArea(sheet, item, contact);
     if (!contact || sheet.problems.length > 0) return;
     sheet.warn(says.platesOfOneSource);
+    if (item.plate.f_a_90_90_k_MPa > item.plate.f_a_0_0_k_MPa || item.plate.k_1 > 0) sheet.warn(says.strongerAcross);
     sheet.warn(says.platesAlone);
     sheet.assume(says.plateOnEachSide);
     drawPlate(sheet, item, contact);
@@ -121,6 +125,20 @@ function reject(sheet: Sheet, item: PunchedPlateItem): void {
   if (splice === true && h_mm !== undefined && overlap_mm !== undefined && overlap_mm > h_mm)
     sheet.problem("h_mm", atLeast(overlap_mm, h_mm, { unit: "mm", is: says.coveredDepth }));
   if (splice !== true && overlap_mm === undefined && h_mm !== undefined) sheet.unused("h_mm", says.withoutOverlap);
+}
+
+/** What anchors lies where the plate covers the member: within its overlap off the line, within the depth across the grain. */
+function rejectArea(sheet: Sheet, { h_mm, overlap_mm, splice }: PunchedPlateItem, { reach, depth }: Contact): void {
+  if (h_mm === undefined || overlap_mm === undefined) return;
+  const within = (value: number, most: number, is: Message) => {
+    if (value > most * (1 + 1e-6))
+      sheet.problem("area_mm", atMost(decimals(most, 1), decimals(value, 1), { unit: "mm", is }));
+  };
+  if (splice === true) within(depth, Math.min(overlap_mm, h_mm), says.coverOfArea);
+  else {
+    within(reach, overlap_mm, says.overlapOfArea);
+    within(depth, h_mm, says.depthOfArea);
+  }
 }
 
 function factorsOf(sheet: Sheet, { gamma_M_anchorage, gamma_M_plate }: PunchedPlateItem): Joint["gamma_M"] {
