@@ -261,6 +261,7 @@ export const names = {
     axial: "in Achsrichtung",
     nail: "Nagel",
     staple: "Klammer",
+    rod: "eingeklebte Stange",
     screw: "Holzschraube",
     dowel: "Stabdübel",
     plywood: "Sperrholz",

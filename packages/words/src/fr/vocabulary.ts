@@ -261,6 +261,7 @@ export const names = {
     axial: "dans l'axe",
     nail: "pointe",
     staple: "agrafe",
+    rod: "tige collée",
     screw: "vis",
     dowel: "broche",
     plywood: "contreplaqué",

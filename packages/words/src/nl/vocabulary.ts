@@ -258,6 +258,7 @@ export const names = {
     axial: "langs de as",
     nail: "nagel",
     staple: "niet",
+    rod: "ingelijmde stang",
     screw: "schroef",
     dowel: "stift",
     plywood: "multiplex",

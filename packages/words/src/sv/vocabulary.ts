@@ -261,6 +261,7 @@ export const names = {
     axial: "längs axeln",
     nail: "spik",
     staple: "klammer",
+    rod: "inlimmad stång",
     screw: "träskruv",
     dowel: "dymling",
     plywood: "plywood",
