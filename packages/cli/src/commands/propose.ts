@@ -87,7 +87,8 @@ function howOf({ objective, how, most }: Options): ProposalOptions {
 
 function textOf({ objective, currency, proposals, nearest, assumptions }: Proposals): string {
   const shown = proposals.length > 0 ? proposals : nearest ? [nearest] : [];
-  const head = proposals.length > 0 ? `The best by ${objective}, all verified` : "Nothing passes; the nearest";
+  const head =
+    proposals.length > 0 ? `The best by ${objective}; each passes its own check` : "Nothing passes; the nearest";
   const rows = shown.map((one, i) => [
     String(i + 1),
     sizesOf(one),

@@ -117,7 +117,8 @@ function summaryOf(
   if (!worst) return "nothing to verify";
   const { item, requirement, result } = worst;
   // said seldom, and made from all fields of a kind
-  const lacking = () => (missing === "" ? missingLoad(item.kind) : `not given: ${missing}`);
+  const lacking = () =>
+    missing === "" ? (item.kind.unverified?.(item.item) ?? missingLoad(item.kind)) : `not given: ${missing}`;
   const one = `${labelOf(worst)}: ${verdictOf(item.kind, result, requirement && governing(requirement, clauseOf), lacking)}`;
   if (results.length === 1) return one;
   // loads are calculated alone

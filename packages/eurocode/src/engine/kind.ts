@@ -50,6 +50,8 @@ export interface Kind<Item = unknown> {
   readonly prepareCases?: (sheet: Sheet, item: Item) => (loadCase: never) => CaseOutcome;
   /** An item in the words of every day in the form of the schema; itself where there are none. Asked where the schema refuses. */
   readonly everyday?: (item: Readonly<Record<string, unknown>>, notes: Message[]) => Readonly<Record<string, unknown>>;
+  /** Why an item with its load is not verified, in a few words for the summary. */
+  readonly unverified?: (item: Item) => string | undefined;
   /** May be asked for actions alone: what is not verified then passes all the same. */
   readonly actionsAlone?: true;
   /** The least that would do: the lightest profile of the same family that passes. */

@@ -3,6 +3,7 @@ import { InvalidInput, problemAt } from "../basis/problem.ts";
 import type { Governing, ItemResult } from "../basis/result.ts";
 import { refuseUnless } from "../basis/validation.ts";
 import { passes } from "../basis/verification.ts";
+import { says as ofTimberJoints } from "../en-1995-1-1/connections/says.ts";
 import type { Check, Kind } from "../engine/kind.ts";
 import { itemsIn, kindOf, listOf, listsOf } from "../engine/lists.ts";
 import { topNames } from "../engine/request-schema.ts";
@@ -10,7 +11,7 @@ import { runCheck } from "../engine/run-check.ts";
 import { type Quantities, quantitiesOf } from "./quantities.ts";
 import { says } from "./says.ts";
 import { howSchema, type Prices, type ProposalOptions, type Rules } from "./schema.ts";
-import { isTimberJoint, timberJoints } from "./timber-joints.ts";
+import { isSameCloser, isTimberJoint, keepsDiameter, oneOfJoint, timberJoints } from "./timber-joints.ts";
 import { variantsOf } from "./variants.ts";
 
 // The best of what an item could be: possibilities are put in order by what they weigh or cost, and verified, the best first,
@@ -63,11 +64,17 @@ export function proposalsFor(check: Check, request: unknown, how: ProposalOption
     limit: rules.most_utilization ?? 1,
   });
   if (objective === "utilization") found.sort((a, b) => b.utilization - a.utilization);
+  if (ofTimber && found.length === 0 && nearest?.utilization === 0)
+    refuse("", says.noLoad({ names: listed("plain", asked.kind.actions ?? []) }));
+  const kept = keepsDiameter(asked.kind.name, asked.item);
+  const split = english(ofTimberJoints.splittingAsked);
   const said: Message[] = [
     says.sizesChosen({ n: possible.length }),
     ...(left > 0 ? [says.leftOut({ n: left, names: listed("plain", [...priceless].slice(0, 8)) })] : []),
     ...(objective === "weight" ? [says.weightOf] : []),
     ...(ofTimber ? [says.distancesOfTables] : []),
+    ...(kept.length > 0 ? [says.oneDiameter({ fields: listed("plain", kept) })] : []),
+    ...(found.some(({ warnings }) => warnings.some((one) => one.includes(split))) ? [says.splittingLeft] : []),
     ...(tried >= mostTries && tried < possible.length ? [says.stopped({ n: tried, of: possible.length })] : []),
   ];
   return {
@@ -91,6 +98,8 @@ interface Wanted {
 function possibilities(check: Check, { kind, item, top }: OneItem, { objective, prices, rules }: Wanted) {
   const count = quantitiesOf(check.endpoint, kind.name);
   // fasteners are counted in timber joints alone, and weighed nowhere
+  if (!choosable.includes(kind.name))
+    refuse("", says.nothingToChoose({ kind: kind.name, names: listed("plain", choosable) }));
   if (objective === (isTimberJoint(kind.name) ? "weight" : "fasteners"))
     refuse("how.objective", says.notByThis({ kind: kind.name, objective }));
   if (objective === "cost" && !prices) refuse("how.prices", says.needsPrices);
@@ -122,6 +131,9 @@ function possibilities(check: Check, { kind, item, top }: OneItem, { objective, 
   }
   const [unpriced] = priceless;
   if (possible.length === 0 && unpriced !== undefined) refuse("how.prices", says.noPrice({ what: unpriced }));
+  const asked = possible.length === 0 && isTimberJoint(kind.name) ? oneOfJoint(kind.name, item, rules) : undefined;
+  // which refuses what is missing
+  if (asked) resultOf(check, { kind, top }, asked);
   if (possible.length === 0) refuse("", says.nothingToChoose({ kind: kind.name, names: listed("plain", choosable) }));
   return { possible: possible.sort((a, b) => a.measure - b.measure), left, priceless };
 }
@@ -141,6 +153,7 @@ function tryAll(check: Check, asked: OneItem, possible: readonly Possibility[], 
   let tried = 0;
   for (const possibility of possible) {
     if (tried >= mostTries || found.length >= enough) break;
+    if (isTimberJoint(asked.kind.name) && found.some((one) => isSameCloser(one.item, possibility.item))) continue;
     tried++;
     try {
       const { passed, proposal } = verified(check, asked, possibility, prices);

@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { law } from "../../test/support/law.ts";
 import { axialKind } from "../en-1995-1-1/connections/axial.ts";
+import { stepJointKind } from "../en-1995-1-1/connections/carpentry/step-joint.ts";
 import { splitRingKind } from "../en-1995-1-1/connections/connectors/split-ring.ts";
 import { toothedPlateKind } from "../en-1995-1-1/connections/connectors/toothed-plate.ts";
 import { inclinedKind } from "../en-1995-1-1/connections/inclined.ts";
+import { punchedPlateKind } from "../en-1995-1-1/connections/punched-plates/punched-plate.ts";
 import { check, InvalidInput, type Proposal, type ProposalOptions, propose } from "../index.ts";
 
 type Item = Readonly<Record<string, unknown>>;
@@ -101,6 +103,42 @@ describe("the fewest fasteners of a timber joint", () => {
       /member is not chosen by fasteners/,
     );
     expect(() => proposed({ ...dowels, bolts: [[0, 0]], d_mm: 12 })).toThrow(/nothing of dowel-type/);
+  });
+
+  test("what is not tried, not verified or not given is said", () => {
+    const { proposals: _p, ...declared } = proposed({ ...dowels, d_mm: 12, grade: undefined, M_y_Rk_Nmm: 69_000 });
+    expect(declared.assumptions.join(" ")).toContain("No other diameter was tried: M_y_Rk_Nmm");
+    const across = { ...dowels, fastener: "bolt", grade: "8.8", F_Ed: 20 };
+    const [side, plate] = dowels.members as Item[];
+    const turned = { ...across, members: [{ ...side, alpha_deg: 90 }, plate, { ...side, alpha_deg: 90 }] };
+    expect(proposed(turned).assumptions.join(" ")).toContain("Splitting across the grain (8.1.4) is not verified");
+    expect(proposed(across).assumptions.join(" ")).not.toContain("Splitting");
+    expect(() => proposed({ ...dowels, F_Ed: 0 })).toThrow(/no load pulls or shears/);
+    expect(() => proposed({ ...axialKind.example, F_ax_Ed: -8 })).toThrow(/no load pulls or shears/);
+    const { type: _t, d_c_mm: _d, ...untyped } = toothedPlateKind.example;
+    expect(() => proposed(untyped)).toThrow(/type/);
+    expect(() => proposed(punchedPlateKind.example)).toThrow(/nothing of punched-plate can be chosen yet/);
+    expect(() => proposed(stepJointKind.example, { objective: "utilization" })).toThrow(/nothing of step-joint/);
+  });
+
+  test("three bolts 13 d apart in place of four close together; nails along their axis; no twelfth ring of a line", () => {
+    const { proposals } = proposed({ ...dowels, fastener: "bolt", grade: "8.8" }, { most: 40 });
+    const apart = new Set(proposals.map(({ item }) => Number(item.a_1_mm) / Number(item.d_mm) >= 13));
+    expect(apart.has(true)).toBe(true);
+    const {
+      l_ef_mm: _l,
+      d_core_mm: _c,
+      f_tens_k_kN: _f,
+      rho_a_kg_m3: _r,
+      f_ax_k_MPa: _a,
+      f_head_k_MPa: _h,
+      ...screws
+    } = axialKind.example;
+    const pulled = { ...screws, fastener: "nail", d_mm: 4, length_mm: 200, head_d_mm: 9, F_ax_Ed: 2 };
+    const [best] = proposed({ ...pulled, nail: { surface: "profiled" } }).proposals;
+    expect(passes(best?.item ?? {})).toBe(true);
+    for (const { item } of proposed({ ...splitRingKind.example, F_Ed: 90 }, { most: 50 }).proposals)
+      expect(Number(item.n)).toBeLessThanOrEqual(11);
   });
 
   law(

@@ -16,6 +16,8 @@ export type TimberJointName = (typeof timberJoints)[number];
 export const isTimberJoint = (name: string): name is TimberJointName => timberJoints.some((one) => one === name);
 
 const mostInRow = 20;
+/** (8.71) falls beyond it. */
+const mostConnectors = 11;
 const mostRows = 12;
 const usualDiameters: Readonly<Record<string, readonly number[]>> = {
   bolt: [10, 12, 16, 20, 24, 30],
@@ -27,21 +29,41 @@ export function* timberJointsOf(name: TimberJointName, item: Fields, rules: Rule
   const { n: _n, rows: _rows, pairs, ...kept } = item;
   const crossed = typeof pairs === "number" && pairs > 0;
   const ofScrews = name === "axial" || name === "inclined-screws";
-  // one nail or screw alone is no joint
-  const least = ofScrews || ["nail", "staple", "screw"].includes(String(item.fastener)) ? 2 : 1;
+  const least = fewest(name, item);
   for (const d of diametersOf(name, kept, rules)) {
     const sized: Fields = d === undefined ? kept : { ...kept, d_mm: d };
     const apart = ofScrews ? apartOfScrews(sized) : apartOfTables(sized, found);
     if (!apart) continue;
     const missing = Object.fromEntries(Object.entries(apart).filter(([name]) => sized[name] === undefined));
-    for (const { n, rows } of countsOf(least, rowsIn({ ...apart, ...sized }), crossed))
-      yield { ...sized, ...onlyNeeded(missing, n, rows), n, rows, ...(crossed ? { pairs: (n * rows) / 2 } : {}) };
+    const most = { rows: rowsIn({ ...apart, ...sized }), n: isConnector(name) ? mostConnectors : mostInRow };
+    const farther = name === "dowel-type" && missing.a_1_mm !== undefined ? allCounted(sized) : undefined;
+    for (const { n, rows } of countsOf(least, most, crossed)) {
+      const one = { ...sized, ...onlyNeeded(missing, n, rows), n, rows, ...(crossed ? { pairs: (n * rows) / 2 } : {}) };
+      yield one;
+      if (farther !== undefined && n > 1 && farther > Number(missing.a_1_mm)) yield { ...one, a_1_mm: farther };
+    }
   }
 }
 
-function* countsOf(least: number, mostRows: number, crossed: boolean) {
-  for (let rows = 1; rows <= mostRows; rows++) {
-    for (let n = 1; n <= mostInRow; n++) {
+/** One nail or screw alone is no joint. */
+const fewest = (name: string, { fastener }: Fields): 1 | 2 =>
+  name === "axial" || name === "inclined-screws" || ["nail", "staple", "screw"].includes(String(fastener)) ? 2 : 1;
+
+/** The same joint with its fasteners closer along the grain: where it passes, the other is no better. */
+export const isSameCloser = (closer: Fields, one: Fields): boolean =>
+  Number(closer.a_1_mm) < Number(one.a_1_mm) && ["d_mm", "n", "rows"].every((name) => closer[name] === one[name]);
+
+const isConnector = (name: string): boolean => name === "split-ring" || name === "toothed-plate";
+
+/** The spacing along the grain from which fasteners of a row count most: (8.34), and Table 8.1 of nails. */
+function allCounted({ fastener, d_mm }: Fields): number | undefined {
+  if (fastener === "staple") return undefined;
+  return up((fastener === "bolt" || fastener === "dowel" ? 13 : 14) * Number(d_mm), 5);
+}
+
+function* countsOf(least: number, most: { readonly rows: number; readonly n: number }, crossed: boolean) {
+  for (let rows = 1; rows <= most.rows; rows++) {
+    for (let n = 1; n <= most.n; n++) {
       if (n * rows >= least && !(crossed && (n * rows) % 2 === 1)) yield { n, rows };
     }
   }
@@ -50,15 +72,29 @@ function* countsOf(least: number, mostRows: number, crossed: boolean) {
 /** Declared strengths and washers are those of one diameter. */
 function diametersOf(name: string, item: Fields, { diameters_mm }: Rules): readonly (number | undefined)[] {
   const usual = name === "dowel-type" ? usualDiameters[String(item.fastener)] : undefined;
-  if (!usual || item.M_y_Rk_Nmm !== undefined || item.F_ax_Rk_kN !== undefined || item.washer !== undefined)
-    return [undefined];
-  return diameters_mm ?? usual;
+  return usual && ofOneDiameter(item).length === 0 ? (diameters_mm ?? usual) : [undefined];
 }
+
+const declared = ["M_y_Rk_Nmm", "F_ax_Rk_kN", "washer"] as const;
+const ofOneDiameter = (item: Fields): readonly string[] => declared.filter((field) => item[field] !== undefined);
+
+/** The fields for which no other diameter of bolts and dowels is tried. */
+export const keepsDiameter = (name: string, item: Fields): readonly string[] =>
+  name === "dowel-type" && usualDiameters[String(item.fastener)] ? ofOneDiameter(item) : [];
+
+/** What a joint of which nothing can be chosen is asked for. */
+export const oneOfJoint = (name: TimberJointName, item: Fields, rules: Rules): Fields | undefined => {
+  if (item.bolts !== undefined) return undefined;
+  const [d] = diametersOf(name, item, rules);
+  return { ...item, ...(d === undefined ? {} : { d_mm: d }), n: 2, rows: 1 };
+};
 
 const up = (a: number, step: number): number => Math.ceil(a / step - 1e-9) * step;
 
 /** Table 8.6, in the fields of the item */
 function apartOfScrews(item: Fields): Record<string, number> {
+  // nails along their axis have no such distances
+  if (item.fastener === "nail") return {};
   const d = Number(item.d_mm);
   return Object.fromEntries(Object.entries(alongAxis).map(([name, times]) => [name, up(times * d, 5)]));
 }

@@ -25,8 +25,13 @@ export const rooms = {
     noQuantities: "{kind} hat noch keine Mengen: nach Ausnutzung wählen",
     stopped: "Nach {n} von {of} Möglichkeiten beendet; eine bessere kann unter den übrigen sein.",
     notByThis: "{kind} wird nicht nach {objective} gewählt",
+    oneDiameter: "Kein anderer Durchmesser wurde versucht: {fields} gilt für einen Durchmesser.",
+    splittingLeft:
+      "Das Aufspalten quer zur Faser (8.1.4) ist in diesen Vorschlägen nicht nachgewiesen: dafür braucht es Breiten und Höhen des Stabs‹ (splitting)›.",
+    noLoad:
+      "keine Last zieht oder schert die Verbindungsmittel: mit {names} gleich null oder Druck kann nichts gewählt werden",
     distancesOfTables:
-      "Fehlende Abstände sind die kleinsten der Tabellen, aufgerundet; die Reihen passen in die Höhe des ersten Holzes.",
+      "Fehlende Abstände sind die kleinsten der Tabellen, aufgerundet, und in Faserrichtung auch der, von dem an alle einer Reihe zählen; die Reihen passen in die Höhe des ersten Holzes.",
     weightOf: "Das Gewicht ist das von Profilen und Blechen; Schrauben und Nähte sind nicht gewogen.",
     sizesChosen: "Aus {n} Möglichkeiten gewählt, die beste zuerst nachgewiesen, bis genug bestanden.",
   },

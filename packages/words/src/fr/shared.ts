@@ -25,8 +25,13 @@ export const rooms = {
     noQuantities: "{kind} n'a pas encore de quantités : choisir selon le taux de travail",
     stopped: "Arrêté après {n} possibilités sur {of} ; une meilleure peut être parmi les autres.",
     notByThis: "{kind} ne se choisit pas par {objective}",
+    oneDiameter: "Aucun autre diamètre n'a été essayé : {fields} vaut pour un diamètre.",
+    splittingLeft:
+      "Le fendage perpendiculairement au fil (8.1.4) n'est pas vérifié dans ces propositions : il y faut les largeurs et hauteurs de la barre‹ (splitting)›.",
+    noLoad:
+      "aucune charge ne tire ni ne cisaille les organes : avec {names} nul ou de compression rien ne peut être choisi",
     distancesOfTables:
-      "Les distances absentes sont les plus petites des tableaux, arrondies ; les files tiennent dans la hauteur du premier bois.",
+      "Les distances absentes sont les plus petites des tableaux, arrondies, et le long du fil aussi celle à partir de laquelle tous ceux d'une file comptent ; les files tiennent dans la hauteur du premier bois.",
     weightOf: "Le poids est celui des profilés et des plats ; boulons et soudures ne sont pas pesés.",
     sizesChosen: "Choisi parmi {n} possibilités, la meilleure vérifiée d'abord, jusqu'à ce qu'assez conviennent.",
   },

@@ -25,8 +25,12 @@ export const rooms = {
     noQuantities: "{kind} heeft nog geen hoeveelheden: kies op benutting",
     stopped: "Gestopt na {n} van {of} mogelijkheden; een betere kan onder de rest zijn.",
     notByThis: "{kind} wordt niet op {objective} gekozen",
+    oneDiameter: "Geen andere diameter is geprobeerd: {fields} geldt voor één diameter.",
+    splittingLeft:
+      "Splijten dwars op de vezel (8.1.4) is in deze voorstellen niet getoetst: daarvoor zijn breedten en hoogten van de staaf nodig‹ (splitting)›.",
+    noLoad: "geen last trekt aan de verbindingsmiddelen of schuift ze: met {names} van nul of druk is niets te kiezen",
     distancesOfTables:
-      "Ontbrekende afstanden zijn de kleinste van de tabellen, afgerond; de rijen passen in de hoogte van het eerste hout.",
+      "Ontbrekende afstanden zijn de kleinste van de tabellen, afgerond, en langs de vezel ook die waarvan af alle van een rij meetellen; de rijen passen in de hoogte van het eerste hout.",
     weightOf: "Het gewicht is dat van profielen en platen; bouten en lassen zijn niet gewogen.",
     sizesChosen: "Gekozen uit {n} mogelijkheden, de beste eerst getoetst, tot er genoeg voldeden.",
   },

@@ -25,7 +25,12 @@ export const rooms = {
     noQuantities: "{kind} har ännu inga mängder: välj efter utnyttjande",
     stopped: "Avbrutet efter {n} av {of} möjligheter; en bättre kan finnas bland de övriga.",
     notByThis: "{kind} väljs inte efter {objective}",
-    distancesOfTables: "Avstånd som saknas är tabellernas minsta, avrundade; raderna ryms i det första träets höjd.",
+    oneDiameter: "Ingen annan diameter prövades: {fields} gäller för en diameter.",
+    splittingLeft:
+      "Klyvning tvärs fibrerna (8.1.4) är inte kontrollerad i dessa förslag: det kräver elementets bredder och höjder‹ (splitting)›.",
+    noLoad: "ingen last drar i eller skjuvar förbindarna: med {names} lika med noll eller tryck kan inget väljas",
+    distancesOfTables:
+      "Avstånd som saknas är tabellernas minsta, avrundade, och längs fibrerna även det från vilket alla i en rad räknas; raderna ryms i det första träets höjd.",
     weightOf: "Vikten är den av profiler och plåtar; skruvar och svetsar är inte vägda.",
     sizesChosen: "Valt bland {n} möjligheter, den bästa kontrollerad först, tills tillräckligt många klarade sig.",
   },

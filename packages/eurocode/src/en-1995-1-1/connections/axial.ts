@@ -59,6 +59,10 @@ export const axialKind = defineKind({
     service_class: 1,
     load_duration: "medium-term",
   },
+  unverified: ({ F_ax_Ed = 0, F_v_Ed = 0 }) =>
+    F_ax_Ed < 0 && F_v_Ed === 0
+      ? "pressed together: the force goes through the members, not through the fasteners"
+      : undefined,
   label: ({ fastener, d_mm, n, rows = 1 }) => `${n * rows} × ${fastener} ${d_mm}`,
   run(sheet, item) {
     rejectAxial(sheet, item);
