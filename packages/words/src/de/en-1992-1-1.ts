@@ -234,7 +234,7 @@ export const rooms = {
     momentGiven: "das Moment im Brandfall ist gegeben",
     usualShareInFire: "Im Brandfall wirken 0,7 der Einwirkungen (EN 1992-1-2 2.4.2(3))‹ (fire.eta_fi, fire.M_Ed_fi)›.",
     isothermLeaves:
-      "Mit der 500-°C-Isotherme wird nur die Biegung berechnet: Querkraft, Verankerung und Abplatzen im Brandfall (EN 1992-1-2 4.3, 4.4, 4.5) sind nicht nachgewiesen. Tabelle B.1 und kaltverformte Stäbe der Tabelle 3.2a sind aus allgemeiner Kenntnis.",
+      "Mit der 500-°C-Isotherme wird nur die Biegung berechnet: Querkraft, Verankerung und Abplatzen im Brandfall (EN 1992-1-2 4.3, 4.4, 4.5) sind nicht nachgewiesen, auch nicht die Wärmedämmung (Kriterium I). Tabelle B.1 und kaltverformte Stäbe der Tabelle 3.2a sind aus allgemeiner Kenntnis.",
     hotRolled:
       "Die Stäbe sind warmgewalzt: im Brandfall behalten sie mehr von ihrer Festigkeit als kaltverformte‹ (fire.steel)›.",
     coldWorked: "Stäbe der Duktilitätsklasse A sind kaltverformt‹ (fire.steel)›.",
@@ -245,6 +245,11 @@ export const rooms = {
       "In einer Lage brauchen die Eckstäbe 10 mm mehr zur Seite (EN 1992-1-2 5.6.1(8)); das ist nicht nachgewiesen.",
     highStrength:
       "ist für {name} nicht nachzuweisen: Die Tabellen von EN 1992-1-2 Abschnitt 5 gelten für Beton bis C50/60",
+    highStrengthIsotherm:
+      "ist für {name} mit der 500-°C-Isotherme nicht nachzuweisen: Beton über C50/60 hat eigene Regeln (EN 1992-1-2 Abschnitt 6), die hier fehlen",
+    placesInFire: "Stäbe in Worten: im Brandfall hat ein Stab die Festigkeit seiner Stelle",
+    oneFaceInService:
+      "Die Momente haben beide Vorzeichen: Risse und Spannungen der Seite, die das Gebrauchsmoment nicht zieht, sind nicht nachgewiesen‹ (serviceability.M_qp)›.",
     narrowSlab: "Eine Platte ist mindestens fünfmal so breit wie hoch (5.3.1(4)).",
     slabWidth: "Die Werte gelten für eine Breite von 1000 mm‹ (b)›.",
     simpleSpan: "Das Feld ist frei aufgelagert‹ (static_system = simple)›.",

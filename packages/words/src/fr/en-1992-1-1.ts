@@ -237,7 +237,7 @@ export const rooms = {
     usualShareInFire:
       "En situation d'incendie, 0,7 des actions agissent (EN 1992-1-2 2.4.2(3))‹ (fire.eta_fi, fire.M_Ed_fi)›.",
     isothermLeaves:
-      "Par l'isotherme à 500 °C, seule la flexion est calculée : l'effort tranchant, l'ancrage et l'éclatement au feu (EN 1992-1-2 4.3, 4.4, 4.5) ne sont pas vérifiés. Le tableau B.1 et les barres écrouies du tableau 3.2a viennent de connaissances générales.",
+      "Par l'isotherme à 500 °C, seule la flexion est calculée : l'effort tranchant, l'ancrage et l'éclatement au feu (EN 1992-1-2 4.3, 4.4, 4.5) ne sont pas vérifiés, ni l'isolation (critère I). Le tableau B.1 et les barres écrouies du tableau 3.2a viennent de connaissances générales.",
     hotRolled:
       "Les barres sont laminées à chaud : au feu elles gardent plus de leur résistance que des barres écrouies‹ (fire.steel)›.",
     coldWorked: "Les barres de classe de ductilité A sont écrouies‹ (fire.steel)›.",
@@ -247,6 +247,11 @@ export const rooms = {
     fireCorners:
       "Sur un seul lit les barres d'angle demandent 10 mm de plus vers le côté (EN 1992-1-2 5.6.1(8)) ; ce n'est pas vérifié.",
     highStrength: "ne peut être vérifié pour {name} : les tableaux de l'EN 1992-1-2 section 5 valent jusqu'à C50/60",
+    highStrengthIsotherm:
+      "ne peut être vérifié pour {name} par l'isotherme à 500 °C : le béton au-delà de C50/60 a ses propres règles (EN 1992-1-2 section 6), absentes ici",
+    placesInFire: "les barres en mots : au feu, la résistance d'une barre est celle de sa place",
+    oneFaceInService:
+      "Les moments ont les deux signes : les fissures et les contraintes de la face que le moment de service ne tend pas ne sont pas vérifiées‹ (serviceability.M_qp)›.",
     narrowSlab: "Une dalle est au moins cinq fois plus large que haute (5.3.1(4)).",
     slabWidth: "Les valeurs valent pour une largeur de 1000 mm‹ (b)›.",
     simpleSpan: "La travée est simplement appuyée‹ (static_system = simple)›.",

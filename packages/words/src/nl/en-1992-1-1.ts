@@ -234,7 +234,7 @@ export const rooms = {
     momentGiven: "het moment bij brand is gegeven",
     usualShareInFire: "Bij brand werkt 0,7 van de belastingen (EN 1992-1-2 2.4.2(3))‹ (fire.eta_fi, fire.M_Ed_fi)›.",
     isothermLeaves:
-      "Met de isotherm van 500 °C wordt alleen buiging berekend: dwarskracht, verankering en afspatten bij brand (EN 1992-1-2 4.3, 4.4, 4.5) zijn niet getoetst. Tabel B.1 en koudvervormde staven van tabel 3.2a zijn uit algemene kennis.",
+      "Met de isotherm van 500 °C wordt alleen buiging berekend: dwarskracht, verankering en afspatten bij brand (EN 1992-1-2 4.3, 4.4, 4.5) zijn niet getoetst, en de isolatie (criterium I) evenmin. Tabel B.1 en koudvervormde staven van tabel 3.2a zijn uit algemene kennis.",
     hotRolled: "De staven zijn warmgewalst: bij brand houden ze meer van hun sterkte dan koudvervormde‹ (fire.steel)›.",
     coldWorked: "Staven van ductiliteitsklasse A zijn koudvervormd‹ (fire.steel)›.",
     littleStretched:
@@ -243,6 +243,11 @@ export const rooms = {
     fireCorners:
       "In één laag hebben de hoekstaven 10 mm meer nodig naar de zijkant (EN 1992-1-2 5.6.1(8)); dat is niet getoetst.",
     highStrength: "is voor {name} niet te toetsen: de tabellen van EN 1992-1-2 hoofdstuk 5 zijn voor beton tot C50/60",
+    highStrengthIsotherm:
+      "is voor {name} niet te toetsen met de isotherm van 500 °C: beton boven C50/60 heeft eigen regels (EN 1992-1-2 hoofdstuk 6) die hier ontbreken",
+    placesInFire: "staven in woorden: bij brand heeft een staaf de sterkte van haar plaats",
+    oneFaceInService:
+      "De momenten hebben beide tekens: scheuren en spanningen van de zijde die het gebruiksmoment niet trekt zijn niet getoetst‹ (serviceability.M_qp)›.",
     narrowSlab: "Een plaat is ten minste vijf keer zo breed als hoog (5.3.1(4)).",
     slabWidth: "De waarden gelden voor een breedte van 1000 mm‹ (b)›.",
     simpleSpan: "De overspanning is vrij opgelegd‹ (static_system = simple)›.",

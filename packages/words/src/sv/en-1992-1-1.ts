@@ -220,7 +220,7 @@ export const rooms = {
     momentGiven: "momentet vid brand är angivet",
     usualShareInFire: "Vid brand verkar 0,7 av lasterna (EN 1992-1-2 2.4.2(3))‹ (fire.eta_fi, fire.M_Ed_fi)›.",
     isothermLeaves:
-      "Med 500 °C-isotermen beräknas bara böjning: tvärkraft, förankring och spjälkning vid brand (EN 1992-1-2 4.3, 4.4, 4.5) är inte kontrollerade. Tabell B.1 och kallbearbetade stänger i tabell 3.2a är från allmän kunskap.",
+      "Med 500 °C-isotermen beräknas bara böjning: tvärkraft, förankring och spjälkning vid brand (EN 1992-1-2 4.3, 4.4, 4.5) är inte kontrollerade, inte heller isoleringen (kriterium I). Tabell B.1 och kallbearbetade stänger i tabell 3.2a är från allmän kunskap.",
     hotRolled:
       "Stängerna är varmvalsade: vid brand behåller de mer av sin hållfasthet än kallbearbetade‹ (fire.steel)›.",
     coldWorked: "Stänger i duktilitetsklass A är kallbearbetade‹ (fire.steel)›.",
@@ -230,6 +230,11 @@ export const rooms = {
     fireCorners:
       "I ett enda lager behöver hörnstängerna 10 mm mer åt sidan (EN 1992-1-2 5.6.1(8)); det kontrolleras inte.",
     highStrength: "kan inte kontrolleras för {name}: tabellerna i EN 1992-1-2 avsnitt 5 gäller betong upp till C50/60",
+    highStrengthIsotherm:
+      "kan inte kontrolleras för {name} med 500 °C-isotermen: betong över C50/60 har egna regler (EN 1992-1-2 avsnitt 6) som inte finns här",
+    placesInFire: "stänger i ord: vid brand har en stång den hållfasthet som dess plats ger",
+    oneFaceInService:
+      "Momenten har båda tecknen: sprickor och spänningar på den sida som bruksmomentet inte drar är inte kontrollerade‹ (serviceability.M_qp)›.",
     narrowSlab: "En platta är minst fem gånger så bred som hög (5.3.1(4)).",
     slabWidth: "Värdena gäller en bredd på 1000 mm‹ (b)›.",
     simpleSpan: "Spannet är fritt upplagt‹ (static_system = simple)›.",

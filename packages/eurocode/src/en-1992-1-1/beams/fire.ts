@@ -129,7 +129,10 @@ export function verifyFire(sheet: Sheet, beam: Beam): void {
   const { item, slab, bottom } = beam;
   if (!item.fire) return;
   if (item.fck > 50) {
-    sheet.problem("fire.R", says.highStrength({ name: `C${item.fck}` }));
+    sheet.problem(
+      "fire.R",
+      (item.fire.method === "isotherm-500" ? says.highStrengthIsotherm : says.highStrength)({ name: `C${item.fck}` }),
+    );
     return;
   }
   if (item.fire.method === "isotherm-500") {

@@ -308,12 +308,46 @@ describe("bending by annex B.1", () => {
       "A_s_top",
     ]);
     expect(problems("beams", { ...beam, fck: 60, ...isotherm("R60") })).toEqual(["fire.R"]);
+    // a cell of zero gives no moment
+    expect(one("beams", { ...beam, ...isotherm("R60", { M_Ed_fi: 0 }) }).values.M_Ed_fi_kNm).toBeCloseTo(105, 9);
+    expect(problems("beams", { ...beam, M_Ed: undefined, V_Ed: 50, ...isotherm("R60", { M_Ed_fi: 0 }) })).toEqual([
+      "fire.M_Ed_fi",
+    ]);
     const said = (fields: Fields) =>
       check("en-1992-1-1", { beams: [{ mark: "B", fck: 30, fyk: 500, ...beam, fire: fields }] }).result.warnings.join(
         " ",
       );
     expect(said({ R: "R30", eta_fi: 0.6 })).toContain("fire.eta_fi has no effect");
     expect(said({ R: "R30", method: "isotherm-500", continuous: true })).toContain("fire.continuous has no effect");
+  });
+
+  test("bars of a beam have places; those of a slab are all as hot", () => {
+    const area = { bars_bottom: undefined, A_s_bottom: 628 };
+    expect(problems("beams", { ...beam, ...area, ...isotherm("R90") })).toEqual(["bars_bottom"]);
+    expect(problems("slabs", { ...slab, ...area, ...isotherm("R90") })).toEqual([]);
+  });
+
+  test("with a moment in fire for one face the other is verified by its share", () => {
+    const cases = [200, -90].map((M_Ed, i) => ({ id: `${i}`, M_Ed }));
+    const made = one("beams", {
+      ...{ ...beam, M_Ed: undefined, load_cases: cases },
+      ...isotherm("R90", { M_Ed_fi: 60, eta_fi: 0.5 }),
+    });
+    const uses = made.verifications.filter(({ id }) => id === "fire-bending");
+    expect(uses.map(({ demand }) => demand)).toEqual([60, 45]);
+    const alone = one("beams", { ...beam, M_Ed: -90, ...isotherm("R90", { eta_fi: 0.5 }) });
+    expect(made.values.M_Rd_fi_opposite_kNm).toBeCloseTo(alone.values.M_Rd_fi_kNm ?? 0, 9);
+    const turned = one("beams", { ...beam, ...isotherm("R90", { M_Ed_fi: -20 }) });
+    expect(turned.verifications.filter(({ id }) => id === "fire-bending").map(({ demand }) => demand)).toEqual([
+      20, 105,
+    ]);
+  });
+
+  test("bars of narrow beams lie where they are", () => {
+    const narrow = { ...beam, b: 160, cover_mm: 40, bars_bottom: "2Ø20", M_Ed: 30 };
+    const { values } = one("beams", { ...narrow, ...isotherm("R60") });
+    const field = heated(bodyOf({ b: 160, h: 500 } as BeamItem, false, "lower"), 3600);
+    expect(values.theta_s_max_C).toBeCloseTo(field.at(0.022, 0.058), 6);
   });
 
   test("a design keeps it", () => {

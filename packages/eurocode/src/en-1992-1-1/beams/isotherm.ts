@@ -1,6 +1,6 @@
 import { onlyFor, required } from "../../basis/refusals.ts";
 import { ofForm } from "../../basis/verification.ts";
-import type { Sheet } from "../../engine/sheet.ts";
+import { Sheet } from "../../engine/sheet.ts";
 import { fireFormula as formula, fireRequirement as requirement } from "../formula.ts";
 import { stressOfBlock } from "../section/law.ts";
 import { type Body, type Conductivity, cold, concrete, type Field, fire, heated } from "./heat.ts";
@@ -58,6 +58,8 @@ export const depthOfAxis = formula("B.1.2", "y / lambda", (y, lambda) => y / lam
 const gamma_M_fi = 1;
 const [lambda, eta] = [0.8, 1]; // up to C50, 3.1.7(3)
 const lost = 500;
+/** 2.4.2(3) */
+const usualShare = 0.7;
 
 export function verifyIsotherm(sheet: Sheet, beam: Beam): void {
   const { item, slab } = beam;
@@ -66,34 +68,57 @@ export function verifyIsotherm(sheet: Sheet, beam: Beam): void {
   for (const name of ["continuous", "two_way", "l_y_l_x"] as const)
     if (asked[name] !== undefined) sheet.unused(`fire.${name}`, onlyFor("tables"));
   if ((item.N_Ed ?? 0) !== 0) sheet.problem("fire.method", says.isothermOfBending);
-  if (item.M_Ed === undefined && asked.M_Ed_fi === undefined)
-    sheet.problem("fire.M_Ed_fi", required(says.momentOfFire));
+  if (item.M_Ed === undefined && !asked.M_Ed_fi) sheet.problem("fire.M_Ed_fi", required(says.momentOfFire));
   if (sheet.problems.length > 0) return;
   const M_fi = momentOf(sheet, item);
   const pulled: FaceName = M_fi < 0 ? "top" : "bottom";
-  if (!beam[pulled]) {
-    sheet.problem(`A_s_${pulled}`, required(says.pulledSide));
-    return;
-  }
+  if (missesPlaces(sheet, beam, pulled)) return;
   if (!slab) {
     const least = sheet.table("b_min_fire_mm", leastWidths[asked.R] ?? 0, "EN 1992-1-2 B.1.1 Table B.1");
     sheet.verify(width, least, item.b, "mm");
   }
-  const conductivity = sheet.parameter("EN 1992-1-2", "conductivity");
-  const field = fieldOf(item, slab, Number(asked.R.slice(1)), conductivity);
-  const M_Rd = resistance(sheet, beam, field, pulled);
+  const M_Rd = resistance(sheet, beam, fieldIn(sheet, beam, asked.R), pulled);
   sheet.warn(says.isothermLeaves);
   sheet.verify(bending, Math.abs(M_fi), M_Rd, "kNm");
+  if (!hasCases(item)) verifyOtherFace(sheet, beam, [item.M_Ed ?? 0]);
 }
+
+const hasCases = (item: BeamItem): boolean => Object.hasOwn(item, "load_cases") || Object.hasOwn(item, "actions");
+
+/** The moment in fire is given for one face: what pulls the other acts by its share. */
+export function verifyOtherFace(sheet: Sheet, beam: Beam, moments: readonly number[]): void {
+  const { R = "R30", method, M_Ed_fi = 0, eta_fi } = beam.item.fire ?? {};
+  const worst = Math.max(0, ...moments.map((M) => -Math.sign(M_Ed_fi) * M));
+  const pulled: FaceName = M_Ed_fi > 0 ? "top" : "bottom";
+  if (method !== "isotherm-500" || worst === 0 || missesPlaces(sheet, beam, pulled)) return;
+  if (eta_fi === undefined) sheet.assume(says.usualShareInFire);
+  const M_fi = sheet.put("M_Ed_fi_opposite_kNm", effectInFire, sheet.given("eta_fi", eta_fi ?? usualShare), worst);
+  const aside = new Sheet(sheet.request.aside(), sheet.path, false);
+  const M_Rd = resistance(aside, beam, fieldIn(sheet, beam, R), pulled);
+  sheet.verify(bending, M_fi, sheet.table("M_Rd_fi_opposite_kNm", M_Rd, "EN 1992-1-2 B.1.2"), "kNm");
+}
+
+/** Bars of which the area alone is known may lie in the corners; those of a slab are all as hot. */
+function missesPlaces(sheet: Sheet, beam: Beam, pulled: FaceName): boolean {
+  const face = beam[pulled];
+  if (!face) sheet.problem(`A_s_${pulled}`, required(says.pulledSide));
+  else if (!beam.slab && !face.layers) sheet.problem(`bars_${pulled}`, required(says.placesInFire));
+  return !face || (!beam.slab && !face.layers);
+}
+
+const fieldIn = (sheet: Sheet, { item, slab }: Beam, R: string): Field =>
+  fieldOf(item, slab, Number(R.slice(1)), sheet.parameter("EN 1992-1-2", "conductivity"));
 
 function momentOf(sheet: Sheet, item: BeamItem): number {
   const { M_Ed_fi, eta_fi } = item.fire ?? {};
-  if (M_Ed_fi !== undefined) {
-    if (eta_fi !== undefined) sheet.unused("fire.eta_fi", says.momentGiven);
+  // a cell of zero gives none
+  if (M_Ed_fi) {
+    if (eta_fi !== undefined && !hasCases(item) && (item.M_Ed ?? 0) * M_Ed_fi >= 0)
+      sheet.unused("fire.eta_fi", says.momentGiven);
     return sheet.given("M_Ed_fi_kNm", M_Ed_fi);
   }
   if (eta_fi === undefined) sheet.assume(says.usualShareInFire);
-  return sheet.put("M_Ed_fi_kNm", effectInFire, sheet.given("eta_fi", eta_fi ?? 0.7), item.M_Ed ?? 0);
+  return sheet.put("M_Ed_fi_kNm", effectInFire, sheet.given("eta_fi", eta_fi ?? usualShare), item.M_Ed ?? 0);
 }
 
 interface HotBar {
@@ -245,10 +270,10 @@ function levelOfSlab(z: readonly number[], cell: Field["cell"]): number {
 }
 
 /** For pictures: the line of 500 °C through the section from right to left, from the centroid, mm. */
-export function drawnIsotherm(sheet: Sheet, { item, slab, centroid }: Beam): Record<string, unknown> {
+export function drawnIsotherm(sheet: Sheet, beam: Beam): Record<string, unknown> {
+  const { item, slab, centroid } = beam;
   if (item.fire?.method !== "isotherm-500") return {};
-  const conductivity = sheet.parameter("EN 1992-1-2", "conductivity");
-  const strips = stripsOf(item, slab, fieldOf(item, slab, Number(item.fire.R.slice(1)), conductivity));
+  const strips = stripsOf(item, slab, fieldIn(sheet, beam, item.fire.R));
   if (slab) {
     const z = (strips[0]?.from ?? item.h) - centroid;
     return { isotherm: [item.b / 2, -item.b / 2].map((y) => [y, z]) };

@@ -2,7 +2,9 @@ import { Sheet } from "../../engine/sheet.ts";
 import { requirement } from "../formula.ts";
 import { bendingResistance } from "../interaction.ts";
 import { namesOf } from "../names.ts";
+import { verifyOtherFace } from "./isotherm.ts";
 import { resolved } from "./resolve.ts";
+import { says } from "./says.ts";
 import type { BeamItem } from "./schema.ts";
 import { readBeam } from "./section.ts";
 
@@ -17,10 +19,14 @@ export function verifyOpposite(sheet: Sheet, item: BeamItem, slab: boolean, case
   const others = cases.flatMap(({ M_Ed, N_Ed }) =>
     typeof M_Ed === "number" && M_Ed * sense < 0 ? [{ M_Ed, N_Ed: typeof N_Ed === "number" ? N_Ed : 0 }] : [],
   );
-  if (others.length === 0) return;
+  const moments = cases.flatMap(({ M_Ed }) => (typeof M_Ed === "number" ? [M_Ed] : []));
+  if (others.length === 0 && !item.fire?.M_Ed_fi) return;
   const aside = new Sheet(sheet.request.aside(), sheet.path, false);
   const beam = readBeam(aside, resolved(aside, item, slab), slab);
   if (!beam) return; // refused before
+  verifyOtherFace(sheet, beam, moments);
+  if (others.length === 0) return;
+  if (item.serviceability?.M_qp ?? item.serviceability?.M_fr) sheet.warn(says.oneFaceInService);
   const axis = { names: namesOf.y, positive: beam.positive, negative: beam.negative };
   const used = others.map(({ M_Ed, N_Ed }) => {
     const { M_Rd } = bendingResistance(axis, -sense, N_Ed);

@@ -88,7 +88,7 @@ export const says = messages("concreteBeam", {
   momentGiven: "the moment in fire is given",
   usualShareInFire: "In fire 0.7 of the actions act (EN 1992-1-2 2.4.2(3))‹ (fire.eta_fi, fire.M_Ed_fi)›.",
   isothermLeaves:
-    "By the 500 °C isotherm bending alone is calculated: shear, anchorage and spalling in fire (EN 1992-1-2 4.3, 4.4, 4.5) are not verified. Table B.1 and cold worked bars of Table 3.2a are from general knowledge.",
+    "By the 500 °C isotherm bending alone is calculated: shear, anchorage and spalling in fire (EN 1992-1-2 4.3, 4.4, 4.5) are not verified, nor insulation (criterion I). Table B.1 and cold worked bars of Table 3.2a are from general knowledge.",
   hotRolled: "The bars are hot rolled: in fire they keep more of their strength than cold worked ones‹ (fire.steel)›.",
   coldWorked: "Bars of ductility class A are cold worked‹ (fire.steel)›.",
   littleStretched:
@@ -97,6 +97,11 @@ export const says = messages("concreteBeam", {
   fireCorners:
     "In a single layer the corner bars need 10 mm more to the side (EN 1992-1-2 5.6.1(8)); that is not verified.",
   highStrength: "cannot be verified for {name}: the tables of EN 1992-1-2 section 5 are for concrete up to C50/60",
+  highStrengthIsotherm:
+    "cannot be verified for {name} by the 500 °C isotherm: concrete above C50/60 has rules of its own (EN 1992-1-2 section 6) that are not covered here",
+  placesInFire: "bars in words: in fire the strength of a bar is that of its place",
+  oneFaceInService:
+    "The moments have both signs: cracks and stresses of the face that the service moment does not pull are not verified‹ (serviceability.M_qp)›.",
   narrowSlab: "A slab is at least five times as wide as deep (5.3.1(4)).",
   slabWidth: "The values are for a width of 1000 mm‹ (b)›.",
   simpleSpan: "The span is simply supported‹ (static_system = simple)›.",

@@ -253,9 +253,9 @@ export const axisWithin = (item: BeamItem, diameter: number, slab: boolean): num
     ? (item.axis_distance_mm ?? usualAxis)
     : item.cover_mm + linkOf(item, slab) + diameter / 2;
 
-/** From the side of the web to the axis of its corner bar. */
+/** From the side of the web to the axis of its corner bar; no further in than two bars that touch. */
 export const sideAxis = (item: BeamItem, diameter: number, slab: boolean): number =>
-  Math.min(axisWithin(item, diameter, slab), item.b / 4);
+  Math.min(axisWithin(item, diameter, slab), Math.max(item.b / 4, (item.b - diameter) / 2));
 
 export const gapIn = (
   { item, slab }: Pick<Beam, "item" | "slab">,
