@@ -249,6 +249,8 @@ export const texts = {
   "half of mu_1 on one slope": "die Hälfte von mu_1 auf einer Dachfläche",
   "nothing on one slope; on the other 0.8 up to 15°, 0.8 + 0.4 (alpha - 15)/15 up to 30°, 1.2 (60 - alpha)/30 up to 60°": "nichts auf einer Dachfläche; auf der anderen 0,8 bis 15°, 0,8 + 0,4 (alpha - 15)/15 bis 30°, 1,2 (60 - alpha)/30 bis 60°",
   "sections 5 and 6": "Abschnitte 5 und 6",
+  "sections 5 and 6, or Annex B": "Abschnitte 5 und 6, oder Anhang B",
+  "NDP to 2.4.1(1)P, Table NA.3: from general knowledge; the safe side of EN's 1.25": "NDP zu 2.4.1(1)P, Tabelle NA.3: Allgemeinwissen; die sichere Seite der 1,25 von EN",
   "0.8 <= mu_w + mu_s <= 2.4, mu_w <= gamma h/s_k - mu_s, steps above 0.5 m": "0,8 <= mu_w + mu_s <= 2,4; mu_w <= gamma h/s_k - mu_s; bei Höhensprüngen über 0,5 m",
   "0.2 kN/m² up to a slope of 3 %, 0.1 up to 5 %": "0,2 kN/m² bis 3 % Neigung, 0,1 bis 5 %",
   "coast: z_0 = 0.005, z_min = 1; open: z_0 = 0.2, z_min = 4; built-up: z_0 = 0.5, z_min = 7": "Küste: z_0 = 0,005, z_min = 1; unbebaut: z_0 = 0,2, z_min = 4; bebaut: z_0 = 0,5, z_min = 7",

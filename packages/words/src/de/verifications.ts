@@ -118,6 +118,8 @@ export const names = {
     "hole-tension": "Querzug am Durchbruch",
     "hole-reinforcement": "Verstärkung des Durchbruchs quer zur Faser",
     "hole-shear": "Schub neben dem Durchbruch",
+    "hole-shear-y": "Schub in y neben dem Durchbruch",
+    "hole-shear-interaction": "Schub in beiden Richtungen neben dem Durchbruch",
     "hole-section": "Biegung und Normalkraft neben dem Durchbruch",
     "hole-depth": "Höhe des Durchbruchs",
     "hole-edge": "Holz über und unter dem Durchbruch",

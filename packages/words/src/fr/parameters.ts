@@ -262,6 +262,8 @@ export const texts = {
   "half of mu_1 on one slope": "la moitié de mu_1 sur un versant",
   "nothing on one slope; on the other 0.8 up to 15°, 0.8 + 0.4 (alpha - 15)/15 up to 30°, 1.2 (60 - alpha)/30 up to 60°": "rien sur un versant ; sur l'autre 0,8 jusqu'à 15°, 0,8 + 0,4 (alpha - 15)/15 jusqu'à 30°, 1,2 (60 - alpha)/30 jusqu'à 60°",
   "sections 5 and 6": "sections 5 et 6",
+  "sections 5 and 6, or Annex B": "sections 5 et 6, ou annexe B",
+  "NDP to 2.4.1(1)P, Table NA.3: from general knowledge; the safe side of EN's 1.25": "NDP de 2.4.1(1)P, tableau NA.3 : connaissance générale ; du côté sûr du 1,25 de l’EN",
   "0.8 <= mu_w + mu_s <= 2.4, mu_w <= gamma h/s_k - mu_s, steps above 0.5 m": "0,8 <= mu_w + mu_s <= 2,4 ; mu_w <= gamma h/s_k - mu_s ; pour des décrochements de plus de 0,5 m",
   "0.2 kN/m² up to a slope of 3 %, 0.1 up to 5 %": "0,2 kN/m² jusqu'à une pente de 3 %, 0,1 jusqu'à 5 %",
   "coast: z_0 = 0.005, z_min = 1; open: z_0 = 0.2, z_min = 4; built-up: z_0 = 0.5, z_min = 7": "côte : z_0 = 0,005, z_min = 1 ; dégagé : z_0 = 0,2, z_min = 4 ; bâti : z_0 = 0,5, z_min = 7",

@@ -118,6 +118,8 @@ export const names = {
     "hole-tension": "traction perpendiculaire au fil au trou",
     "hole-reinforcement": "renfort du trou perpendiculaire au fil",
     "hole-shear": "cisaillement à côté du trou",
+    "hole-shear-y": "cisaillement selon y à côté du trou",
+    "hole-shear-interaction": "cisaillement dans les deux directions à côté du trou",
     "hole-section": "flexion et effort normal à côté du trou",
     "hole-depth": "hauteur du trou",
     "hole-edge": "bois au-dessus et au-dessous du trou",

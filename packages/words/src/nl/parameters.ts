@@ -247,6 +247,8 @@ export const texts = {
   "half of mu_1 on one slope": "de helft van mu_1 op één dakvlak",
   "nothing on one slope; on the other 0.8 up to 15°, 0.8 + 0.4 (alpha - 15)/15 up to 30°, 1.2 (60 - alpha)/30 up to 60°": "niets op het ene dakvlak; op het andere 0,8 tot 15°, 0,8 + 0,4 (alpha - 15)/15 tot 30°, 1,2 (60 - alpha)/30 tot 60°",
   "sections 5 and 6": "hoofdstukken 5 en 6",
+  "sections 5 and 6, or Annex B": "hoofdstukken 5 en 6, of bijlage B",
+  "NDP to 2.4.1(1)P, Table NA.3: from general knowledge; the safe side of EN's 1.25": "NDP bij 2.4.1(1)P, tabel NA.3: algemene kennis; de veilige kant van de 1,25 van EN",
   "0.8 <= mu_w + mu_s <= 2.4, mu_w <= gamma h/s_k - mu_s, steps above 0.5 m": "0,8 <= mu_w + mu_s <= 2,4; mu_w <= gamma h/s_k - mu_s; bij hoogtesprongen boven 0,5 m",
   "0.2 kN/m² up to a slope of 3 %, 0.1 up to 5 %": "0,2 kN/m² tot een helling van 3 %, 0,1 tot 5 %",
   "coast: z_0 = 0.005, z_min = 1; open: z_0 = 0.2, z_min = 4; built-up: z_0 = 0.5, z_min = 7": "kust: z_0 = 0,005, z_min = 1; onbebouwd: z_0 = 0,2, z_min = 4; bebouwd: z_0 = 0,5, z_min = 7",

@@ -115,6 +115,8 @@ export const names = {
     "hole-tension": "trek dwars op de vezel bij het gat",
     "hole-reinforcement": "versterking van het gat dwars op de vezel",
     "hole-shear": "afschuiving naast het gat",
+    "hole-shear-y": "afschuiving langs y naast het gat",
+    "hole-shear-interaction": "afschuiving in beide richtingen naast het gat",
     "hole-section": "buiging en normaalkracht naast het gat",
     "hole-depth": "hoogte van het gat",
     "hole-edge": "hout boven en onder het gat",

@@ -249,6 +249,8 @@ export const texts = {
   "half of mu_1 on one slope": "hälften av mu_1 på ena takfallet",
   "nothing on one slope; on the other 0.8 up to 15°, 0.8 + 0.4 (alpha - 15)/15 up to 30°, 1.2 (60 - alpha)/30 up to 60°": "inget på ena takfallet; på det andra 0,8 upp till 15°, 0,8 + 0,4 (alpha - 15)/15 upp till 30°, 1,2 (60 - alpha)/30 upp till 60°",
   "sections 5 and 6": "avsnitten 5 och 6",
+  "sections 5 and 6, or Annex B": "avsnitten 5 och 6, eller bilaga B",
+  "NDP to 2.4.1(1)P, Table NA.3: from general knowledge; the safe side of EN's 1.25": "NDP till 2.4.1(1)P, tabell NA.3: allmän kunskap; på den säkra sidan om 1,25 i EN",
   "0.8 <= mu_w + mu_s <= 2.4, mu_w <= gamma h/s_k - mu_s, steps above 0.5 m": "0,8 <= mu_w + mu_s <= 2,4; mu_w <= gamma h/s_k - mu_s; vid nivåskillnader över 0,5 m",
   "0.2 kN/m² up to a slope of 3 %, 0.1 up to 5 %": "0,2 kN/m² upp till 3 % lutning, 0,1 upp till 5 %",
   "coast: z_0 = 0.005, z_min = 1; open: z_0 = 0.2, z_min = 4; built-up: z_0 = 0.5, z_min = 7": "kust: z_0 = 0,005, z_min = 1; öppet: z_0 = 0,2, z_min = 4; bebyggt: z_0 = 0,5, z_min = 7",

@@ -118,6 +118,8 @@ export const names = {
     "hole-tension": "drag tvärs fibrerna vid hålet",
     "hole-reinforcement": "förstärkning av hålet tvärs fibrerna",
     "hole-shear": "skjuvning bredvid hålet",
+    "hole-shear-y": "skjuvning i y intill hålet",
+    "hole-shear-interaction": "skjuvning i båda riktningarna intill hålet",
     "hole-section": "böjning och normalkraft bredvid hålet",
     "hole-depth": "hålets höjd",
     "hole-edge": "trä över och under hålet",

@@ -121,6 +121,8 @@ const concreteSum = fastening(
   "beta_N^1.5 + beta_V^1.5",
   (beta_N, beta_V) => beta_N ** 1.5 + beta_V ** 1.5,
 );
+const shareOfShear = fastening("7.2.3.1(2)", "beta_V^1.5", (beta_V) => beta_V ** 1.5);
+const leftByTension = fastening("7.2.3.1(2)", "1 - beta_N^1.5", (beta_N) => 1 - beta_N ** 1.5, { beta_N: [0.1, 0.9] });
 
 export const headPullOut = requirement(
   "anchor-head",
@@ -426,8 +428,15 @@ function verifyEdge(sheet: Sheet, { item }: Base, { size }: Anchors, edge: Edge,
   return sheet.verify(concreteEdge, V, V_Rd, "kN");
 }
 
-/** 7.2.3.1: concrete under both; steel has its own interaction. */
-export function verifyTogether(sheet: Sheet, beta_N: number, beta_V: number): void {
+/**
+ * 7.2.3.1: concrete under both; steel has its own interaction. Where the depth is free it is chosen for the tension, which is no use of
+ * its own: what counts then is the shear against what the tension leaves, as long as it leaves something.
+ */
+export function verifyTogether(sheet: Sheet, beta_N: number, beta_V: number, isFree: boolean): void {
   if (beta_N <= 0 || beta_V <= 0) return;
-  sheet.verify(concreteTogether, sheet.put("concrete_interaction", concreteSum, beta_N, beta_V), 1, "");
+  const sum = sheet.put("concrete_interaction", concreteSum, beta_N, beta_V);
+  if (isFree && sum <= 1) {
+    const share = sheet.step("beta_V_1_5", shareOfShear, beta_V);
+    sheet.verify(concreteTogether, share, sheet.step("left_by_tension", leftByTension, beta_N), "");
+  } else sheet.verify(concreteTogether, sum, 1, "");
 }

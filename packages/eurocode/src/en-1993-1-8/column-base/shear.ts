@@ -81,7 +81,7 @@ export function verifyShear(
     sheet.verify(interaction, sum, 1, "");
   }
   const beta_V = verifyConcreteShear(sheet, base, anchors, V_a);
-  verifyTogether(sheet, beta_N, beta_V);
+  verifyTogether(sheet, beta_N, beta_V, anchors.spec.h_ef_mm === undefined);
 }
 
 /** 3.3(1): anchors stronger than f_yb = 640 MPa may not be asked to act in shear. */
