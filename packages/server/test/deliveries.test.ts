@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
+import { type KyselyPlugin, RawNode } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startDeliverer } from "../src/events/deliverer.ts";
 import { tell } from "../src/events/events.ts";
@@ -268,6 +269,70 @@ describe.each(engines)("%s", (engine) => {
     const changed = await bench.call("PATCH", `/api/tokens/${id}/webhook`, { token, body: set });
     expect(changed.body.token.webhook_paused_until).toBeNull();
     hook.close();
+  });
+
+  it("an attempt that pauses an endpoint is the last, also where another was found due before it ended", async () => {
+    let asked = (): void => {};
+    const sent = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    // asked, it answers nothing
+    const hook = await receiver(() => asked());
+    const { token, id } = await hooked(hook.url);
+    const { service } = bench.app;
+    await service.deliverer.stop();
+    const { database } = service;
+    await database.updateTable("tokens").set({ webhook_failures: 4 }).where("id", "=", id).execute();
+    for (let i = 0; i < 2; i++) await ping(token, id);
+    // what is found due while the attempt is under way is known only after it
+    let held: (() => Promise<void>) | undefined;
+    const finds = new WeakSet<object>();
+    const slow: KyselyPlugin = {
+      transformQuery: ({ node, queryId }) => {
+        if (RawNode.is(node) && node.sqlFragments.join("").includes("recursive waiting")) finds.add(queryId);
+        return node;
+      },
+      transformResult: async ({ result, queryId }) => {
+        if (finds.has(queryId)) await held?.();
+        return result;
+      },
+    };
+    const late = startDeliverer(
+      { ...service, store: { ...service.store, database: database.withPlugin(slow) } },
+      service.outside,
+      500,
+      3_600_000,
+    );
+    await sent;
+    const paused = async () => {
+      const row = await database
+        .selectFrom("tokens")
+        .select("webhook_paused_until")
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row?.webhook_paused_until != null;
+    };
+    held = async () => {
+      held = undefined;
+      while (!(await paused())) await new Promise((resolve) => setImmediate(resolve));
+      for (;;) {
+        const [one] = await database
+          .selectFrom("deliveries")
+          .select("error")
+          .where("token_id", "=", id)
+          .where("attempts", "=", 1)
+          .execute();
+        if (one?.error != null) break;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      for (let i = 0; i < 20; i++) await paused();
+    };
+    late.wake();
+    await late.stop();
+    expect(held).toBeUndefined();
+    expect(hook.attempts).toHaveLength(1);
+    hook.close();
+    Object.assign(service, { deliverer: startDeliverer(service, service.outside, undefined, 1) });
   });
 
   it("pings are counted per account; an account that has not proved its address has no deliveries", async () => {

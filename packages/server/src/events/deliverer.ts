@@ -220,12 +220,16 @@ async function endpointsDue(database: Database, at: number): Promise<Waiting[]> 
       (select d.next_attempt_at from deliveries d where d.status = 'pending' and d.token_id = t.id
         and (d.lease_until is null or d.lease_until < ${at} or d.lease_until > ${latest(at, lease)}) order by d.next_attempt_at limit 1) as due
     from waiting join tokens t on t.id = waiting.id join accounts a on a.id = t.account_id
-    where (t.webhook_paused_until is null or t.webhook_paused_until <= ${at}
-        or t.webhook_paused_until > ${latest(at, longestPause)} or t.revoked_at is not null)
+    where ${isAwake(at)}
       and (a.must_verify = 0 or a.email_verified_at is not null)`.execute(database);
   const later = (due: number) => due > at && due <= latest(at, longestWait);
   return rows.flatMap(({ due, ...row }) => (due === null || later(Number(due)) ? [] : [{ ...row, due: Number(due) }]));
 }
+
+/** Of a token t: not paused, or no longer one that is asked. */
+const isAwake = (at: number) =>
+  sql<boolean>`(t.webhook_paused_until is null or t.webhook_paused_until <= ${at}
+    or t.webhook_paused_until > ${latest(at, longestPause)} or t.revoked_at is not null)`;
 
 const claimOf = (
   store: Store,
@@ -242,6 +246,8 @@ const claimOf = (
         .select("id")
         .where("status", "=", "pending")
         .where("token_id", "=", token)
+        // an attempt under way may have paused it since it was found due
+        .where(sql<boolean>`exists (select 1 from tokens t where t.id = ${token} and ${isAwake(at)})`)
         .where(({ or, eb }) =>
           or([eb("next_attempt_at", "<=", at), eb("next_attempt_at", ">", latest(at, longestWait))]),
         )
