@@ -163,6 +163,12 @@ export function bothWays(
   ];
 }
 
+export const greaterBothWays = formula("6.1.6, 6.2.3, 6.2.4", "max(eta_y, eta_z)", (eta_y, eta_z) =>
+  Math.max(eta_y, eta_z),
+);
+/** About z, of the height that a hole or a notch leaves. */
+export const modulusLeftZ = formula("5.2(2)P", "h_left * b^2 / 6", (h_left, b) => (h_left * b ** 2) / 6);
+
 /** 6.1.2, 6.1.4, 6.1.6 and 6.2.3; what compression does with bending is a matter of slenderness. */
 export function normalStresses(
   sheet: Sheet,

@@ -5,6 +5,8 @@ import {
   axialStress,
   bendingStress,
   bothWays,
+  greaterBothWays,
+  modulusLeftZ,
   type Strengths as OfSection,
   shearBothWays,
   shearStress,
@@ -82,13 +84,7 @@ export const modulusBeside = formula(
     ((b * h ** 3) / 12 - (b * h_d ** 3) / 12 - b * h_d * e ** 2 - b * (h - h_d) * y_0 ** 2) / (h / 2 + y_0),
   { h: [30, 60], h_d: [0.1, 8], e: [0.1, 6], y_0: [0.1, 1] },
 );
-export const modulusBesideZ = formula("5.2(2)P", "(h - h_d) * b^2 / 6", (h, h_d, b) => ((h - h_d) * b ** 2) / 6, {
-  h: [12, 20],
-});
 export const depthBeside = formula("5.2(2)P", "h - h_d", (h, h_d) => h - h_d, { h: [12, 20] });
-export const greaterBeside = formula("6.1.6, 6.2.3, 6.2.4", "max(eta_y, eta_z)", (eta_y, eta_z) =>
-  Math.max(eta_y, eta_z),
-);
 export const share = formula("NCI NA.6.7", "k * F_Ed", (k, F_Ed) => k * F_Ed);
 export const leftOver = formula("NCI NA.6.7", "h / 2 - h_d / 2 - e", (h, h_d, e) => h / 2 - h_d / 2 - e);
 
@@ -184,11 +180,16 @@ function verifySection(
   const m_z =
     M_z === 0
       ? 0
-      : sheet.put("sigma_m_hole_z_d_MPa", bendingStress, M_z, sheet.step("W_hole_z", modulusBesideZ, h, h_d, b));
+      : sheet.put(
+          "sigma_m_hole_z_d_MPa",
+          bendingStress,
+          M_z,
+          sheet.step("W_hole_z", modulusLeftZ, sheet.step("h_left", depthBeside, h, h_d), b),
+        );
   if (N !== 0) sheet.assume(says.axialAtHole);
   const n = N === 0 ? 0 : sheet.put("sigma_0_hole_d_MPa", axialStress, N, sheet.step("A_hole", areaBeside, b, h, h_d));
   const stresses = { m_y, m_z, c_0: N > 0 ? n : 0, t_0: N < 0 ? n : 0 };
-  sheet.verify(bent, sheet.put("eta_hole", greaterBeside, ...bothWays(sheet, "eta_hole", stresses, f, k_m)), 1, "");
+  sheet.verify(bent, sheet.put("eta_hole", greaterBothWays, ...bothWays(sheet, "eta_hole", stresses, f, k_m)), 1, "");
 }
 
 type Hole = NonNullable<Member["item"]["hole"]>;

@@ -79,3 +79,26 @@ describe("notches reinforced across the grain, NCI NA.6.8.3", () => {
     expect(refusal({ ...beam, fire: { duration_min: 30 } })).toContain("notch.reinforcement");
   });
 });
+
+describe("what is left at a notch under shear in both directions", () => {
+  const notched = { ...beam, notch: { h_ef_mm: 260, x_mm: 80 } };
+
+  test("by hand: V_z 20 and V_y 10 kN, 80 mm from the support", () => {
+    const both = { ...notched, V_z_Ed: 20, V_y_Ed: 10 };
+    const { values } = calculate(both);
+    const [f_y, f_z] = [values.f_m_y_d_MPa ?? 0, values.f_m_z_d_MPa ?? 0];
+    const m_y = (20 * 80 * 1000) / ((140 * 260 ** 2) / 6);
+    const m_z = (10 * 80 * 1000) / ((260 * 140 ** 2) / 6);
+    expect(use(both, "notch-section")).toBeCloseTo(
+      Math.max(m_y / f_y + (0.7 * m_z) / f_z, (0.7 * m_y) / f_y + m_z / f_z),
+      6,
+    );
+  });
+
+  law("a shear along y that fades away leaves that along z alone", () =>
+    fc.property(fc.integer({ min: -60, max: 60 }), (V_z_Ed) => {
+      const one = { ...notched, V_z_Ed, N_Ed: -20 };
+      expect(use({ ...one, V_y_Ed: 1e-9 }, "notch-section")).toBeCloseTo(use(one, "notch-section"), 6);
+    }),
+  );
+});

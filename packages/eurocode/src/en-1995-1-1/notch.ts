@@ -4,7 +4,10 @@ import {
   type Actions,
   axialStress,
   bendingStress,
+  bothWays,
   compressionMostlyY,
+  greaterBothWays,
+  modulusLeftZ,
   type Strengths,
   shearStress,
   tensionMostlyY,
@@ -86,7 +89,7 @@ export function verifyNotch(sheet: Sheet, member: Member, k_mod: number, f: Notc
     verifyReinforcement(sheet, reinforcement, k_mod, actions.V_z, sheet.step("alpha", depthRatio, h_ef, h));
   const tau = sheet.put("tau_notch_d_MPa", shearStress, actions.V_z, k_cr, b, h_ef);
   const sheared = sheet.verify(notch, tau, k_v * f.f_v, "MPa");
-  return h_ef === h ? sheared : Math.max(sheared, verifySection(sheet, b, h_ef, x, f, actions));
+  return h_ef === h ? sheared : Math.max(sheared, verifySection(sheet, member, item.notch, f, actions));
 }
 
 type Reinforcement = NonNullable<NonNullable<Member["item"]["notch"]>["reinforcement"]>;
@@ -97,22 +100,29 @@ function verifyReinforcement(sheet: Sheet, row: Reinforcement, k_mod: number, V_
   sheet.verify(reinforced, F_t_90, heldByRow(sheet, "F_ax_Rd_kN", row, k_mod, "notch.reinforcement"), "kN");
 }
 
-type NotchStrengths = Pick<Strengths, "f_m_y" | "f_t_0" | "f_c_0"> & { readonly f_v: number };
+type NotchStrengths = Strengths & { readonly f_v: number };
 
-/** (6.17) or (6.19) with the section that is left: its reduction counts in tension and bending too. */
+/** (6.17) to (6.20) with the section that is left: its reduction counts in tension and bending too. */
 function verifySection(
   sheet: Sheet,
-  b: number,
-  h_ef: number,
-  x: number,
+  { item: { b }, k_m }: Member,
+  { h_ef_mm: h_ef, x_mm: x }: NonNullable<Member["item"]["notch"]>,
   f: NotchStrengths,
-  { V_z, N }: Actions,
+  { V_z, V_y, N }: Actions,
 ): number {
-  if (V_z === 0 && N === 0) return 0;
+  if (V_z === 0 && V_y === 0 && N === 0) return 0;
   const M = sheet.put("M_notch_Ed_kNm", momentAtNotch, V_z, x);
   const m = sheet.put("sigma_m_notch_d_MPa", bendingStress, M, sheet.step("W_notch", modulusAtNotch, b, h_ef));
   if (N !== 0) sheet.assume(says.axialAtNotch);
   const n = N === 0 ? 0 : sheet.put("sigma_0_notch_d_MPa", axialStress, N, sheet.step("A_notch", areaAtNotch, b, h_ef));
+  if (V_y !== 0) {
+    const M_z = sheet.put("M_notch_z_Ed_kNm", momentAtNotch, V_y, x);
+    const W_z = sheet.step("W_notch_z", modulusLeftZ, h_ef, b);
+    const m_z = sheet.put("sigma_m_notch_z_d_MPa", bendingStress, M_z, W_z);
+    const stresses = { m_y: m, m_z, c_0: N > 0 ? n : 0, t_0: N < 0 ? n : 0 };
+    const both = sheet.put("eta_notch", greaterBothWays, ...bothWays(sheet, "eta_notch", stresses, f, k_m));
+    return sheet.verify(notchSection, both, 1, "");
+  }
   const eta =
     N > 0
       ? sheet.put("eta_notch", compressionMostlyY, n, f.f_c_0, m, f.f_m_y, 0, 0, f.f_m_y)
