@@ -1,6 +1,6 @@
 /** A folder of inputs and texts as a book, and a book made again from what it keeps. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { decodedText } from "@x/api/text";
 import { messages } from "@x/eurocode/message";
 import { bound } from "@x/report/book";
@@ -17,6 +17,7 @@ import { ofFiles } from "./stops.ts";
 
 const stops = messages("bookCommand", {
   oneAnnex: "a book is of one annex; --annex must be one of them",
+  outside: "{file}: is named by the book by its whole path, and is not in it",
   long: "{file}: is too long for a book; --out of x check writes any number of rows",
 });
 
@@ -64,7 +65,11 @@ export const madeAgain = (kept: KeptBook) =>
   withFilesOf(kept, async (root) => {
     const folder = join(root, kept.folder);
     const { annex, ...options } = kept.options;
-    const { chapters, done } = await calculatedBook(folder, isAnnexFile(annex) ? join(root, annex) : annex);
-    const pages = await bound(boundOf(folder, chapters, options, kept.software));
-    return { pages, signed: signedByFile(folder, done) };
+    return whileReading(async (files) => {
+      const { chapters, done } = await calculatedBook(folder, isAnnexFile(annex) ? join(root, annex) : annex);
+      const pages = await bound(boundOf(folder, chapters, options, kept.software));
+      const other = [...files].find((file) => !file.startsWith(`${root}${sep}`));
+      if (other !== undefined) throw new Stop(stops.outside({ file: other }));
+      return { pages, signed: signedByFile(folder, done) };
+    });
   });

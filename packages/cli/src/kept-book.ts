@@ -6,7 +6,7 @@ import { decodedText } from "@x/api/text";
 import { projectFields } from "@x/report/project";
 import type { BookOptions } from "./bind.ts";
 import type { Done } from "./calculate.ts";
-import { Stop } from "./exit.ts";
+import { Stop, unwritable } from "./exit.ts";
 import { isRecord } from "./json.ts";
 import { signedByFile } from "./lock.ts";
 import { isAnnexFile } from "./own-annex.ts";
@@ -86,8 +86,12 @@ function unpack({ files }: KeptBook, root: string): void {
   mkdirSync(join(root, ".git"));
   for (const [name, content] of Object.entries(files)) {
     const file = join(root, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, isBinary(name) ? Buffer.from(content, "base64") : content);
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, isBinary(name) ? Buffer.from(content, "base64") : content);
+    } catch (error) {
+      throw unwritable(file, error);
+    }
   }
 }
 

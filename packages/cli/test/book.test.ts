@@ -184,6 +184,15 @@ describe("a book is made again from itself", { tags: "change" }, () => {
       });
     for (const other of [{ folder: ".." }, { options: { pdf: "out.pdf" } }])
       expect(refused((kept) => Object.assign(kept, other))).toMatchObject({ status: 2 });
+    const twice = refused(({ files }) => Object.assign(files as object, { a: "", "a/b.json": "{}" }));
+    expect(twice).toMatchObject({ status: 2, stderr: expect.stringContaining("forged.pdf, book.json") as string });
+    write("aside.json", { spans_mm: [6000], loads: [{ q_kN_m: 10 }] });
+    const load = { from: join(folder, "aside.json"), value: "reactions.A.kN" };
+    const column = { mark: "C1", profile: "HEA 200", steel_grade: "S355", length_mm: 4000, N_Ed: load };
+    const aside = refused(({ files }) =>
+      Object.assign(files as object, { "06-column.json": JSON.stringify({ members: [column] }) }),
+    );
+    expect(aside).toMatchObject({ status: 2, stderr: expect.stringContaining("is not in it") as string });
     const wrong = refused(({ files }) => Object.assign(files as object, { "06-column.json": '{"members": [{}]}' }));
     expect(wrong.status).toBe(2);
     expect(wrong.stderr).toMatch(/forged\.pdf, book\.json, 06-column\.json/);
