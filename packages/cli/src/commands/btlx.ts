@@ -74,9 +74,9 @@ function textOf({ pieces, joints }: DrilledPieces): string {
   const verdicts = joints.map(
     ({ passed, summary }) => `${passed ? paint.green("PASSED") : paint.red("NOT PASSED")}  ${summary}`,
   );
-  const sizes = pieces.map(
-    ({ mark, species, b, h, length, count, drillings }) =>
-      `${paint.bold(mark)}  ${count} × ${species} ${b} × ${h} × ${length}, ${drillings.length} holes`,
-  );
+  const sizes = pieces.map(({ mark, species, b, h, length, count, drillings, unverified }) => {
+    const open = unverified === 0 ? "" : paint.yellow(` (${unverified} of no joint: not verified)`);
+    return `${paint.bold(mark)}  ${count} × ${species} ${b} × ${h} × ${length}, ${drillings.length} holes${open}`;
+  });
   return `${[...verdicts, ...sizes].join("\n")}\n`;
 }

@@ -66,6 +66,8 @@ export interface DrilledPiece {
   readonly length: number;
   readonly count: number;
   readonly drillings: readonly Drilling[];
+  /** Holes of no joint: the member that they weaken is not verified here. */
+  readonly unverified: number;
 }
 
 interface VerifiedJoint {
@@ -101,7 +103,7 @@ export function drilledPieces(input: unknown): DrilledPieces {
     });
     return {
       ...{ mark: one.mark, species: one.species, b: one.b_mm, h: one.h_mm, length: one.length_mm },
-      ...{ count: one.count ?? 1, drillings: [...own, ...drilled] },
+      ...{ count: one.count ?? 1, drillings: [...own, ...drilled], unverified: own.length },
     };
   });
   if (problems.length > 0) throw new InvalidInput(problems);
