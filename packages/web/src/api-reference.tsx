@@ -1,6 +1,7 @@
 /** What `/openapi.json` says, to be read: groups of operations, each with its fields, an example and its answers. */
 import { render } from "preact";
 import { useState } from "preact/hooks";
+import { Scroll } from "./scroll.tsx";
 
 interface Schema {
   readonly $ref?: string;
@@ -137,9 +138,9 @@ function Inside({ api, route }: { readonly api: Document; readonly route: Route 
       {example !== undefined && (
         <>
           <h3>Example</h3>
-          {/* a region that scrolls is reached by the keyboard */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-          <pre tabIndex={0}>{curl(api, route, example)}</pre>
+          <Scroll label="Example">
+            <pre>{curl(api, route, example)}</pre>
+          </Scroll>
         </>
       )}
       <h3>Answers</h3>
@@ -169,8 +170,7 @@ function Fields({ title, rows }: { readonly title: string; readonly rows: readon
   return (
     <>
       <h3>{title}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
-      <div class="scroll" tabIndex={0}>
+      <Scroll label={title}>
         <table>
           <tbody>
             {rows.map(({ name, kind, required, description }) => (
@@ -187,7 +187,7 @@ function Fields({ title, rows }: { readonly title: string; readonly rows: readon
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </>
   );
 }
