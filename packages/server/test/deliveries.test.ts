@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
-import { type KyselyPlugin, RawNode } from "kysely";
+import { type KyselyPlugin, RawNode, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { deliveriesTurn, inTurn } from "../src/database/open.ts";
 import { startDeliverer } from "../src/events/deliverer.ts";
 import { tell } from "../src/events/events.ts";
 import { purge } from "../src/limits/purge.ts";
@@ -491,6 +492,39 @@ describe.each(engines)("%s", (engine) => {
     await purge(bench.app.service);
     expect((await bench.call("GET", path, { token })).status).toBe(404);
     hook.close();
+  });
+
+  it("what is old goes while a server takes what is due, in whatever order both find them (PostgreSQL)", async ({
+    skip,
+  }) => {
+    if (engine !== "postgres") skip("SQLite has one writer");
+    const { service } = bench.app;
+    const { database } = service;
+    await service.deliverer.stop();
+    const hook = await receiver((_, response) => response.end());
+    const { token, id } = await hooked(hook.url);
+    for (let i = 0; i < 2; i++) await ping(token, id);
+    const [last, first] = (await deliveries(token, id)) as { id: number }[];
+    const touch = (change: typeof database, row?: { id: number }) =>
+      change
+        .updateTable("deliveries")
+        .set({ attempts: 1 })
+        .where("id", "=", row?.id ?? 0)
+        .execute();
+    bench.clock.now += 31 * 24 * 3_600_000;
+    let purged: Promise<void> | undefined;
+    await database.transaction().execute(async (change) => {
+      await inTurn(service.store, change, deliveriesTurn);
+      await touch(change, last);
+      purged = purge(service);
+      const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      while ((await waits.execute(database)).rows.length === 0) await new Promise((resolve) => setImmediate(resolve));
+      await touch(change, first);
+    });
+    await purged;
+    expect(await deliveries(token, id)).toEqual([]);
+    hook.close();
+    Object.assign(service, { deliverer: startDeliverer(service, service.outside, undefined, 1) });
   });
 
   it("endpoints that have never answered leave places to those that have, whoever makes how many", async () => {

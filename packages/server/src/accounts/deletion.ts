@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Store } from "../database/open.ts";
+import { deliveriesTurn, inTurn, type Store } from "../database/open.ts";
 import type { Tables } from "../database/schema.ts";
 import { removeFiles } from "../jobs/storage.ts";
 import { leaveAll } from "../organizations/organizations.ts";
@@ -8,6 +8,7 @@ import { noAddress } from "./accounts.ts";
 
 /** From here on nobody acts as the account, and its address is free; what it had goes soon after. */
 export async function closeAccount(store: Store, change: Transaction<Tables>, id: number, at: string): Promise<void> {
+  await inTurn(store, change, deliveriesTurn);
   await leaveAll(store, change, id, at);
   await change
     .updateTable("accounts")

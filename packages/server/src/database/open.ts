@@ -89,3 +89,6 @@ async function migrate(database: Database, engine: Engine): Promise<void> {
 export async function inTurn(store: Store, change: Transaction<Tables>, name: string): Promise<void> {
   if (store.engine === "postgres") await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(change);
 }
+
+/** Whoever changes several deliveries at once: in another order, each of two would wait for what the other holds. */
+export const deliveriesTurn = "deliveries";

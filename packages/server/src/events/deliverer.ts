@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { Logger } from "pino";
 import { latest } from "../clock.ts";
 import type { Config } from "../config.ts";
-import { inTurn, type Store } from "../database/open.ts";
+import { deliveriesTurn, inTurn, type Store } from "../database/open.ts";
 import type { Database, TokenRow } from "../database/schema.ts";
 import type { Metrics } from "../http/metrics.ts";
 import { type Outside, Refused } from "../net/outside.ts";
@@ -238,7 +238,7 @@ const claimOf = (
   onTheWay: ReadonlySet<number>,
 ): Promise<Due[]> =>
   store.database.transaction().execute(async (change) => {
-    await inTurn(store, change, "deliveries");
+    await inTurn(store, change, deliveriesTurn);
     const claimed: Due[] = [];
     for (const [token, places] of wanted) {
       const mine = await change

@@ -1,5 +1,6 @@
 import { removeClosed } from "../accounts/deletion.ts";
 import { openWatch } from "../clock.ts";
+import { deliveriesTurn, inTurn } from "../database/open.ts";
 import { collectGarbage } from "../files/gc.ts";
 import { keptFor } from "../http/idempotency.ts";
 import { removeFiles } from "../jobs/storage.ts";
@@ -124,9 +125,16 @@ async function removeOld(service: Pick<Service, "config" | "database" | "blobs" 
 const keptEvents = 30 * day;
 
 /** What was sent and what was told, after a month or the retention period: also what nobody has taken until then. */
-async function removeEvents({ config, database, now }: Pick<Service, "config" | "database" | "now">): Promise<void> {
+async function removeEvents({ config, store, database, now }: Service): Promise<void> {
   const retention = config.retentionDays === 0 ? keptEvents : Math.min(keptEvents, config.retentionDays * day);
   const before = new Date(now() - retention).toISOString();
-  await database.deleteFrom("deliveries").where("created_at", "<", before).execute();
+  for (;;) {
+    const gone = await database.transaction().execute(async (change) => {
+      await inTurn(store, change, deliveriesTurn);
+      const old = change.selectFrom("deliveries").select("id").where("created_at", "<", before).limit(batch);
+      return change.deleteFrom("deliveries").where("id", "in", old).executeTakeFirst();
+    });
+    if (gone.numDeletedRows < batch) break;
+  }
   await database.deleteFrom("events").where("created_at", "<", before).execute();
 }
