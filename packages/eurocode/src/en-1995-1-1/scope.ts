@@ -53,8 +53,8 @@ export const scope: Scope = {
     yes("3.4", "Charring", "unprotected and protected; one protection for all exposed sides"),
     yes("4.2", "Reduced cross-section", "reduced properties method: no"),
     partly("4.3.1", "Notches in fire", "shear and compression across the grain are disregarded, as it allows"),
-    partly("6.2", "Joints with side members of wood in fire", "glued-in plugs: no"),
-    no("6.3", "Joints with steel plates outside in fire"),
-    no("6.4", "Screws along their axis in fire"),
+    yes("6.2", "Joints with side members of wood in fire"),
+    partly("6.3", "Joints with steel plates outside in fire", "covered with wood; without a cover: no"),
+    partly("6.4", "Screws along their axis in fire", "crossed pairs: no"),
   ],
 };

@@ -128,7 +128,21 @@ export const timberJoints = {
     "Zeiten und Beiwerte von Verbindungen im Brandfall sind die von EN 1995-1-2 Tabellen 6.1 bis 6.3, die hier keine zweite Veröffentlichung bestätigt: bitte vergleichen.",
   staplesInFire: "muss entfallen: EN 1995-1-2 hat für Klammern keine Zeit (Tabelle 6.1)",
   platesOutsideInFire:
-    "muss entfallen: Außen liegende Stahlbleche sind dem Brand ausgesetzt; EN 1995-1-2 6.3 verweist auf EN 1993-1-2, was nicht berechnet wird",
+    "muss entfallen, oder cover_mm haben: Außen liegende Stahlbleche ohne Abdeckung sind dem Brand ausgesetzt; EN 1995-1-2 6.3.1 verweist auf EN 1993-1-2, was nicht berechnet wird",
+  noPlateOutside: "außen liegt kein Stahlblech",
+  noSideInFire: "kein Verbindungsmittel endet in einem Seitenteil aus Holz",
+  coverOfPlates:
+    "Im Brandfall decken Holz oder Platten die außen liegenden Stahlbleche ganz, auch ihre Ränder, und werden gehalten, bis sie verkohlt sind; über andere Bekleidungen entscheiden Versuche (EN 1995-1-2 6.3.2).",
+  boardsOverPlates:
+    "muss entfallen: Platten über außen liegenden Stahlblechen werden mit cover_mm nachgewiesen (EN 1995-1-2 6.3.2)",
+  plugsInFire: "Im Brandfall sind über allen Verbindungsmitteln Holzpfropfen eingeklebt (EN 1995-1-2 6.2.1.2(3)).",
+  headsOutOfFire: "Im Brandfall sind die Köpfe der Schrauben geschützt (EN 1995-1-2 6.4(1)).",
+  screwsInFireOfOneSource:
+    "Schrauben im Brandfall nach EN 1995-1-2 (6.9) bis (6.11), die hier keine zweite Veröffentlichung bestätigt: bitte vergleichen.",
+  shearInFire:
+    "Was quer zu den Schrauben wirkt, ist im Brandfall nicht nachgewiesen: EN 1995-1-2 6.4 gilt für die Kraft in ihrer Achse.",
+  pressedInFire:
+    "muss entfallen: EN 1995-1-2 6.4 hat keine Regel für Schrauben, die in warmem Holz knicken, was Paare können",
   panelsOutsideInFire: "muss entfallen: EN 1995-1-2 6.2 gilt für Seitenteile aus Holz, nicht aus Platten",
   reducedLoadOfRows:
     "muss simplified sein: Die reduzierte Beanspruchung wird für Reihen mit F_Ed berechnet, nicht für bolts, die Liste der Orte",

@@ -128,7 +128,22 @@ export const timberJoints = {
     "Les durées et coefficients des assemblages au feu sont ceux d'EN 1995-1-2, tableaux 6.1 à 6.3, qu'aucune seconde publication n'a confirmés ici : à comparer.",
   staplesInFire: "doit être omis : EN 1995-1-2 n'a pas de durée pour les agrafes (tableau 6.1)",
   platesOutsideInFire:
-    "doit être omis : les plaques d'acier extérieures sont dans le feu, et EN 1995-1-2 6.3 les renvoie à EN 1993-1-2, qui n'est pas calculé",
+    "doit être omis, ou avoir cover_mm : les plaques d'acier extérieures non couvertes sont dans le feu, et EN 1995-1-2 6.3.1 les renvoie à EN 1993-1-2, qui n'est pas calculé",
+  noPlateOutside: "aucune plaque d'acier n'est à l'extérieur",
+  noSideInFire: "aucun organe ne finit dans une pièce latérale en bois",
+  coverOfPlates:
+    "En cas de feu, du bois ou des panneaux couvrent entièrement les plaques d'acier extérieures, chants compris, et tiennent jusqu'à leur combustion ; d'autres protections relèvent d'essais (EN 1995-1-2 6.3.2).",
+  boardsOverPlates:
+    "doit être omis : les panneaux sur les plaques d'acier extérieures sont vérifiés par cover_mm (EN 1995-1-2 6.3.2)",
+  plugsInFire:
+    "En cas de feu, des bouchons de bois sont collés au-dessus de tous les organes (EN 1995-1-2 6.2.1.2(3)).",
+  headsOutOfFire: "En cas de feu, les têtes des vis sont protégées (EN 1995-1-2 6.4(1)).",
+  screwsInFireOfOneSource:
+    "Vis en situation d'incendie selon EN 1995-1-2 (6.9) à (6.11), qu'aucune deuxième publication ne confirme ici : à comparer.",
+  shearInFire:
+    "Ce qui agit en travers des vis n'est pas vérifié au feu : EN 1995-1-2 6.4 vaut pour la force dans leur axe.",
+  pressedInFire:
+    "doit être omis : EN 1995-1-2 6.4 n'a pas de règle pour des vis qui flambent dans du bois chaud, ce que peuvent des paires",
   panelsOutsideInFire: "doit être omis : EN 1995-1-2 6.2 vaut pour des pièces latérales en bois, pas en panneaux",
   reducedLoadOfRows:
     "doit être simplified : la charge réduite se calcule pour des files avec F_Ed, pas pour bolts, la liste des positions",

@@ -124,7 +124,21 @@ export const timberJoints = {
     "Tijden en factoren van verbindingen bij brand zijn die van EN 1995-1-2 tabellen 6.1 tot 6.3, die hier door geen tweede publicatie zijn bevestigd: vergelijk ze.",
   staplesInFire: "moet worden weggelaten: EN 1995-1-2 heeft geen tijd voor nieten (tabel 6.1)",
   platesOutsideInFire:
-    "moet worden weggelaten: staalplaten aan de buitenkant staan in de brand, en EN 1995-1-2 6.3 verwijst naar EN 1993-1-2, wat niet wordt berekend",
+    "moet worden weggelaten, of cover_mm hebben: staalplaten aan de buitenkant zonder bedekking staan in de brand, en EN 1995-1-2 6.3.1 verwijst naar EN 1993-1-2, wat niet wordt berekend",
+  noPlateOutside: "aan de buitenkant ligt geen staalplaat",
+  noSideInFire: "geen verbindingsmiddel eindigt in een zijdeel van hout",
+  coverOfPlates:
+    "Bij brand bedekken hout of platen de staalplaten aan de buitenkant geheel, ook hun randen, en worden vastgehouden tot ze zijn verkoold; over andere beschermingen beslissen proeven (EN 1995-1-2 6.3.2).",
+  boardsOverPlates:
+    "moet worden weggelaten: platen over staalplaten aan de buitenkant worden met cover_mm getoetst (EN 1995-1-2 6.3.2)",
+  plugsInFire: "Bij brand zijn over alle verbindingsmiddelen houten proppen ingelijmd (EN 1995-1-2 6.2.1.2(3)).",
+  headsOutOfFire: "Bij brand zijn de koppen van de schroeven beschermd (EN 1995-1-2 6.4(1)).",
+  screwsInFireOfOneSource:
+    "Schroeven bij brand volgens EN 1995-1-2 (6.9) tot (6.11), die hier geen tweede publicatie bevestigt: vergelijk ze.",
+  shearInFire:
+    "Wat dwars op de schroeven werkt, is bij brand niet getoetst: EN 1995-1-2 6.4 geldt voor de kracht langs hun as.",
+  pressedInFire:
+    "moet worden weggelaten: EN 1995-1-2 6.4 heeft geen regel voor schroeven die in warm hout knikken, wat paren kunnen",
   panelsOutsideInFire: "moet worden weggelaten: EN 1995-1-2 6.2 geldt voor zijdelen van hout, niet van platen",
   reducedLoadOfRows:
     "moet simplified zijn: de gereduceerde belasting wordt berekend voor rijen met F_Ed, niet voor bolts, de lijst van plaatsen",

@@ -119,7 +119,18 @@ export const timberJoints = {
     "Tider och faktorer för förband i brand är de i EN 1995-1-2 tabell 6.1 till 6.3, som ingen andra publikation har bekräftat här: jämför dem.",
   staplesInFire: "måste utelämnas: EN 1995-1-2 har ingen tid för klammer (tabell 6.1)",
   platesOutsideInFire:
-    "måste utelämnas: stålplåtar på utsidan är i branden, och EN 1995-1-2 6.3 hänvisar till EN 1993-1-2, som inte beräknas",
+    "måste utelämnas, eller ha cover_mm: stålplåtar på utsidan utan täckning är i branden, och EN 1995-1-2 6.3.1 hänvisar till EN 1993-1-2, som inte beräknas",
+  noPlateOutside: "ingen stålplåt ligger på utsidan",
+  noSideInFire: "inget fästdon slutar i en sidodel av trä",
+  coverOfPlates:
+    "Vid brand täcker trä eller skivor stålplåtarna på utsidan helt, även kanterna, och hålls kvar tills de har förkolnat; för andra skydd avgör provning (EN 1995-1-2 6.3.2).",
+  boardsOverPlates: "måste utelämnas: skivor över stålplåtar på utsidan verifieras med cover_mm (EN 1995-1-2 6.3.2)",
+  plugsInFire: "Vid brand är träpluggar inlimmade över alla fästdon (EN 1995-1-2 6.2.1.2(3)).",
+  headsOutOfFire: "Vid brand är skruvarnas huvuden skyddade (EN 1995-1-2 6.4(1)).",
+  screwsInFireOfOneSource:
+    "Skruvar vid brand enligt EN 1995-1-2 (6.9) till (6.11), som ingen andra publikation bekräftar här: jämför dem.",
+  shearInFire: "Det som verkar tvärs skruvarna är inte verifierat vid brand: EN 1995-1-2 6.4 gäller kraften längs dem.",
+  pressedInFire: "måste utelämnas: EN 1995-1-2 6.4 har ingen regel för skruvar som knäcks i varmt trä, vilket par kan",
   panelsOutsideInFire: "måste utelämnas: EN 1995-1-2 6.2 gäller sidodelar av trä, inte av skivor",
   reducedLoadOfRows:
     "måste vara simplified: den reducerade lasten beräknas för rader med F_Ed, inte för bolts, listan med lägen",

@@ -11,6 +11,7 @@ import {
   text,
   whole,
 } from "../../basis/fields.ts";
+import { fireOfScrewsField } from "./fire-schema.ts";
 import { loadDuration, materialFactor, member, modification, serviceClass } from "./schema.ts";
 
 const diameter = (description: string) => between(1, 60, description, "mm", [1.5, 30]);
@@ -60,6 +61,7 @@ export const screwFields = {
   load_duration: loadDuration.optional(),
   k_mod: modification.optional(),
   gamma_M: materialFactor.optional(),
+  fire: fireOfScrewsField.optional(),
 };
 
 export const axialSchema = z.strictObject({

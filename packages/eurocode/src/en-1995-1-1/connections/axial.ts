@@ -7,6 +7,7 @@ import * as axial from "./axial-resistance.ts";
 import { type AxialItem, axialSchema } from "./axial-schema.ts";
 import { axialStiffness } from "./axial-slip.ts";
 import { type Design, designOf } from "./design.ts";
+import { fireOfScrews, rejectScrewsInFire } from "./fire-axial.ts";
 import { drawAxial } from "./geometry.ts";
 import * as group from "./group.ts";
 import { lateral } from "./lateral.ts";
@@ -66,6 +67,7 @@ export const axialKind = defineKind({
   label: ({ fastener, d_mm, n, rows = 1 }) => `${n * rows} × ${fastener} ${d_mm}`,
   run(sheet, item) {
     rejectAxial(sheet, item);
+    rejectScrewsInFire(sheet, item);
     const across = acrossAxis(item);
     const fastener = fastenerOf(sheet, item, across);
     const parts = fastener && resolveParts(sheet, across, fastener, shearOf(item) > 0);
@@ -89,6 +91,8 @@ export const axialKind = defineKind({
     if (item.fastener === "screw") {
       axialStiffness(sheet, item, parts);
       verifyApart(sheet, item, parts);
+      if (item.fire && shearOf(item) > 0) sheet.lack("F_v_Ed", says.shearInFire);
+      fireOfScrews(sheet, item, tensionOf(item), held.F_Rk);
     }
   },
 });

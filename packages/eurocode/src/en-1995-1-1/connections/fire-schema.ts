@@ -24,6 +24,8 @@ export const fireOfJointField = part(
       },
       "protection of the joint, 6.2.1.2",
     ).optional(),
+    plug_mm: positive("length of plugs of wood, glued in over the fasteners, 6.2.1.2(3)", "mm").optional(),
+    cover_mm: positive("wood or panels over all of a steel plate outside, its edges too, 6.3.2(1)", "mm").optional(),
     plate: part(
       {
         width_mm: positive("width of a steel plate between the members", "mm").optional(),
@@ -38,4 +40,16 @@ export const fireOfJointField = part(
     ).optional(),
   },
   "fire resistance of the joint, EN 1995-1-2 section 6",
+);
+
+/** EN 1995-1-2 6.4 */
+export const fireOfScrewsField = part(
+  {
+    duration_min: between(1, 240, "standard fire exposure", "min"),
+    eta_fi: shareField.optional(),
+    a_1_mm: positive("wood between the screws and the side in the fire that is closest", "mm"),
+    a_2_mm: positive("wood between the screws and the side in the fire opposite; {default a_1_mm}", "mm").optional(),
+    a_3_mm: positive("wood between the points of the screws and the fire", "mm"),
+  },
+  "screws along their axis in fire, their heads protected, EN 1995-1-2 6.4",
 );

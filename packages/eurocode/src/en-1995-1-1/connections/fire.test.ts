@@ -125,6 +125,101 @@ describe("reduced load, EN 1995-1-2 6.2.2", () => {
   });
 });
 
+describe("plugs, covers and screws", () => {
+  test("plugs over the fasteners are as long as a_fi of (6.1), by either method", () => {
+    const plugged = (fire: Joint) => inFire(dowels, { duration_min: 60, plug_mm: 42, ...fire });
+    expect(verification(plugged({}), "fire-plug")?.demand).toBeCloseTo(1.5 * 0.7 * 40, 12);
+    expect(verification(plugged({}), "fire-plug")?.utilization).toBeCloseTo(1, 12);
+    expect(verification(plugged({}), "fire-time")).toBeUndefined();
+    const t = values(plugged({ method: "reduced-load" })).t_d_fi_min ?? 0;
+    expect(verification(plugged({ method: "reduced-load" }), "fire-plug")?.demand).toBeCloseTo(1.05 * (60 - t), 9);
+    expect(refusal(plugged({ protection: { board: "wood", t_ch_min: 50 } }))).toEqual(["fire.plug_mm"]);
+  });
+
+  test("steel plates outside behind wood of (6.1) with 5 minutes", () => {
+    const outside = { ...dowels, members: [plate(10), wood(120), plate(10)], a_3_t_mm: 112 };
+    expect(verification(inFire(outside, { duration_min: 30, cover_mm: 26.25 }), "fire-cover")?.utilization).toBeCloseTo(
+      1,
+      12,
+    );
+    expect(values(inFire(outside, { duration_min: 60, cover_mm: 60 })).a_fi_cover_mm).toBeCloseTo(1.05 * 55, 12);
+    expect(verification(inFire(outside, { duration_min: 30, cover_mm: 30 }), "fire-time")).toBeUndefined();
+    // on one side alone: the other side member is wood in the fire
+    const half = { ...outside, members: [plate(10), wood(120), wood(80)] };
+    expect(
+      verification(inFire(half, { duration_min: 30, cover_mm: 30, projecting: true }), "fire-time")?.utilization,
+    ).toBe(1.5);
+    expect(refusal(inFire(dowels, { duration_min: 30, cover_mm: 30 }))).toEqual(["fire.cover_mm"]);
+    expect(refusal(inFire(outside, { duration_min: 30, cover_mm: 30, method: "reduced-load" }))).toEqual([
+      "fire.method",
+    ]);
+  });
+
+  const screws = {
+    ...{
+      connection: "axial",
+      fastener: "screw",
+      d_mm: 8,
+      length_mm: 240,
+      l_ef_mm: 100,
+      f_ax_k_MPa: 11,
+      f_head_k_MPa: 10.5,
+    },
+    ...{
+      f_tens_k_kN: 20,
+      rho_a_kg_m3: 350,
+      head_d_mm: 22,
+      members: [wood(100), wood(200)],
+      n: 2,
+      rows: 2,
+      F_ax_Ed: 12,
+    },
+  };
+  const eta = (duration_min: number, a_1_mm: number, a_2_mm = a_1_mm + 40) =>
+    values(inFire(screws, { duration_min, a_1_mm, a_2_mm, a_3_mm: a_1_mm + 20 })).eta_conversion;
+
+  test("screws along their axis: (6.11) a to d, 1.25 t where both sides are close", () => {
+    expect(eta(30, 18)).toBe(0);
+    expect(eta(30, 24)).toBeCloseTo((0.44 * 24 - 0.264 * 30) / 11, 12);
+    expect(eta(30, 29)).toBeCloseTo(0.44, 12);
+    expect(eta(30, 40)).toBeCloseTo((0.56 * 40 - 0.36 * 30 + 7.32) / 29, 12);
+    expect(eta(30, 58)).toBe(1);
+    expect(eta(30, 40, 40)).toBeCloseTo((0.56 * 40 - 0.36 * 37.5 + 7.32) / (0.2 * 37.5 + 23), 12);
+    expect(eta(30, 80, 40)).toBe(eta(30, 40, 80));
+    const joint = inFire(screws, { duration_min: 30, a_1_mm: 40, a_3_mm: 60 });
+    const { F_ax_Rk_kN = 0, eta_conversion = 0 } = values(joint);
+    expect(verification(joint, "fire-axial")?.resistance).toBeCloseTo(1.05 * eta_conversion * F_ax_Rk_kN, 9);
+    expect(verification(joint, "fire-axial")?.demand).toBeCloseTo(0.6 * 12, 12);
+    expect(verification(joint, "fire-point-cover")?.utilization).toBe(1);
+    expect(calculate(inFire(screws, { duration_min: 60, a_1_mm: 30, a_3_mm: 60 })).passed).toBe(false);
+    expect(calculate({ ...joint, F_v_Ed: 1, d_core_mm: 5.3, f_u_k_MPa: 800 }).verified).toBe(false);
+  });
+
+  law("screws hold no more the longer the fire and no less behind more wood", () =>
+    fc.property(
+      ...([fc.double({ min: 5, max: 120, noNaN: true }), fc.double({ min: 5, max: 150, noNaN: true })] as const),
+      ...([fc.double({ min: 0, max: 30, noNaN: true }), fc.double({ min: 0, max: 30, noNaN: true })] as const),
+      (t, a, more_t, more_a) => {
+        const [now, later, deeper] = [eta(t, a) ?? 0, eta(t + more_t, a) ?? 0, eta(t, a + more_a) ?? 0];
+        return now >= 0 && now <= 1 && later <= now + 1e-9 && deeper >= now - 1e-9;
+      },
+    ),
+  );
+
+  test("inclined screws alike; pairs and nails are refused", () => {
+    const inclined = {
+      ...{ connection: "inclined-screws", d_mm: 8, d_core_mm: 5.4, length_mm: 240, l_ef_mm: 110, l_ef_head_mm: 110 },
+      ...{ f_ax_k_MPa: 11, f_tens_k_kN: 20, members: [wood(80), wood(160)], n: 4, rows: 2, F_Ed: 20, alpha_deg: 45 },
+    };
+    const fire = { duration_min: 30, a_1_mm: 40, a_3_mm: 60 };
+    const { F_ax_Ed_kN = 0 } = values(inFire(inclined, fire));
+    expect(verification(inFire(inclined, fire), "fire-axial")?.demand).toBeCloseTo(0.6 * F_ax_Ed_kN, 9);
+    expect(refusal(inFire({ ...inclined, pairs: 4 }, fire))).toEqual(["fire"]);
+    const nails = { connection: "axial", fastener: "nail", d_mm: 4, length_mm: 120, members: [wood(50), wood(100)] };
+    expect(refusal(inFire({ ...nails, nail: { surface: "profiled" }, n: 2, F_ax_Ed: 0.2 }, fire))).toEqual(["fire"]);
+  });
+});
+
 describe("what is refused in fire", () => {
   test("staples, plates and panels outside, small dowels, patterns, and what has no effect", () => {
     const fire = { duration_min: 30 };

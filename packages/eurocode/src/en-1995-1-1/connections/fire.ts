@@ -73,6 +73,8 @@ const diameterOf = form("fire-diameter", "6.2.1.1(1)", "d_min / d <= 1", "diamet
 const sideOf = form("fire-side-member", "6.2.1.1", "t_1_min / t_1 <= 1", "thickness of side members in fire");
 const endOf = form("fire-end-distance", "6.2.1.1(2)", "a_3_fi / a_3 <= 1", "end distance in fire");
 const edgeOf = form("fire-edge-distance", "6.2.1.1(2)", "a_4_fi / a_4 <= 1", "edge distance in fire");
+const coverOf = form("fire-cover", "6.3.2(1)", "a_fi / t_cover <= 1", "wood over steel plates outside in fire");
+const plugOf = form("fire-plug", "6.2.1.2(3)", "a_fi / l_plug <= 1", "plugs of wood over fasteners in fire");
 const plateOf = form("fire-plate", "6.2.1.3", "b_st_min / b_st <= 1", "steel plate between the members in fire");
 
 export interface JointInFire {
@@ -95,21 +97,40 @@ export function fireOfJoint(sheet: Sheet, joint: JointInFire): void {
   sheet.warn(says.fireOfOneSource);
   const t_req = sheet.given("t_fi_min", fire.duration_min);
   verifyPlatesInside(sheet, joint, fire);
+  if (fire.cover_mm !== undefined) behindCover(sheet, joint, fire, fire.cover_mm);
+  if (!sideInFire(joint.parts)) return;
   if (fire.method === "reduced-load") byReducedLoad(sheet, joint, fire, t_req);
   else bySimplifiedRules(sheet, joint, fire, t_req);
 }
 
 /** The members outside, which are in the fire. */
 const sides = (parts: readonly Part[]): Wood[] => [parts[0], parts[parts.length - 1]].filter(isWood);
+const plateOutside = (parts: readonly Part[]): boolean => isPlate(parts[0]) || isPlate(parts[parts.length - 1]);
+/** Whether fasteners end in a side member of wood: not where it is the only one, behind a plate. */
+const sideInFire = (parts: readonly Part[]): boolean =>
+  sides(parts).length > 0 && (parts.length > 2 || !plateOutside(parts));
+
+function rejectCover(sheet: Sheet, parts: readonly Part[], { cover_mm, method, protection, plug_mm }: Fire): void {
+  if (!plateOutside(parts)) {
+    if (cover_mm !== undefined) sheet.unused("fire.cover_mm", says.noPlateOutside);
+  } else if (cover_mm === undefined) sheet.problem("fire", says.platesOutsideInFire);
+  else {
+    if (method === "reduced-load") sheet.problem("fire.method", says.noReducedLoad);
+    if (protection) sheet.problem("fire.protection", says.boardsOverPlates);
+  }
+  if (plug_mm === undefined) return;
+  if (protection) sheet.problem("fire.plug_mm", notWith("fire.protection"));
+  if (!sideInFire(parts)) sheet.unused("fire.plug_mm", says.noSideInFire);
+}
 
 function rejectFire(sheet: Sheet, { item, what, d, parts, F }: JointInFire, fire: Fire): boolean {
   const { method, beta_n_mm_min } = fire;
   const before = sheet.problems.length;
   if (what === "staple") sheet.problem("fire", says.staplesInFire);
-  if (isPlate(parts[0]) || isPlate(parts[parts.length - 1])) sheet.problem("fire", says.platesOutsideInFire);
+  rejectCover(sheet, parts, fire);
   if (sides(parts).some(isPanel)) sheet.problem("fire", says.panelsOutsideInFire);
   rejectShareInFire(sheet, item);
-  for (const { material, item: member, rho_k } of sides(parts)) {
+  for (const { material, item: member, rho_k } of charred(parts)) {
     if (material === "plywood" || material === "OSB" || material === "particleboard" || material === "hardboard")
       continue;
     rejectCharringOf(sheet, { type: material, species: member.species ?? "", rho_k, beta: beta_n_mm_min });
@@ -168,9 +189,9 @@ function bySimplifiedRules(sheet: Sheet, joint: JointInFire, fire: Fire, t_req: 
   if (!row) return;
   const t_d_fi = sheet.table("t_d_fi_min", row.t, "EN 1995-1-2 6.2.1.1(1), Table 6.1");
   if (row.d > 0) sheet.verify(diameterOf, row.d, d, "mm");
-  if (fire.protection) {
+  if (isBehind(fire)) {
     if (row.side > 0) verifySide(sheet, joint, row.side);
-    behindProtection(sheet, fire.protection, t_req, t_d_fi);
+    behindProtection(sheet, joint, fire, t_req, t_d_fi);
   } else if (t_req > t_d_fi && t_req <= longestUnprotected && !isProjecting(what, fire)) {
     const a_fi = sheet.put("a_fi_mm", inFire.extraThickness, rateOf(sheet, joint, fire), t_req, t_d_fi);
     larger(sheet, joint, row.side, a_fi);
@@ -214,9 +235,9 @@ function byReducedLoad(sheet: Sheet, joint: JointInFire, fire: Fire, t_req: numb
           k.k,
         );
   const t_d_fi = sheet.given("t_d_fi_min", Math.min(k.most, t_load));
-  if (fire.protection) {
+  if (isBehind(fire)) {
     if (side > 0) verifySide(sheet, joint, side);
-    behindProtection(sheet, fire.protection, t_req, t_d_fi);
+    behindProtection(sheet, joint, fire, t_req, t_d_fi);
     return;
   }
   const driven = what === "nail" || what === "screw";
@@ -232,9 +253,20 @@ function byReducedLoad(sheet: Sheet, joint: JointInFire, fire: Fire, t_req: numb
   sheet.verify(loadOf, F_Ed_fi, F_Rd_fi, "kN");
 }
 
+/** Side members; where plates cover all of them, the wood between, as which the cover chars. */
+const charred = (parts: readonly Part[]): readonly Wood[] =>
+  sides(parts).length > 0 ? sides(parts) : parts.filter(isWood);
+
+/** 6.3.2(1) */
+function behindCover(sheet: Sheet, joint: JointInFire, fire: Fire, cover: number): void {
+  sheet.assume(says.coverOfPlates);
+  const a_fi = sheet.put("a_fi_cover_mm", inFire.coverOfPlate, rateOf(sheet, joint, fire), fire.duration_min);
+  sheet.verify(coverOf, a_fi, cover, "mm");
+}
+
 /** Of the side member that chars fastest. */
 function rateOf(sheet: Sheet, { parts }: JointInFire, { beta_n_mm_min }: Fire): number {
-  const rates = sides(parts).flatMap(({ material, item, rho_k }) =>
+  const rates = charred(parts).flatMap(({ material, item, rho_k }) =>
     material === "plywood" || material === "OSB" || material === "particleboard" || material === "hardboard"
       ? []
       : [charringRate(sheet, { given: beta_n_mm_min, type: material, species: item.species ?? "", rho_k })],
@@ -268,14 +300,18 @@ function larger(sheet: Sheet, joint: JointInFire, leastSide: number, a_fi: numbe
   }
 }
 
-function behindProtection(
-  sheet: Sheet,
-  { board, t_ch_min }: NonNullable<Fire["protection"]>,
-  t_req: number,
-  t_d_fi: number,
-): void {
-  const rule = board === "gypsum-F" ? inFire.behindFireBoards : inFire.behindBoards;
+const isBehind = ({ protection, plug_mm }: Fire): boolean => protection !== undefined || plug_mm !== undefined;
+
+function behindProtection(sheet: Sheet, joint: JointInFire, fire: Fire, t_req: number, t_d_fi: number): void {
+  const { protection, plug_mm } = fire;
+  if (plug_mm !== undefined) {
+    sheet.assume(says.plugsInFire);
+    const a_fi = sheet.put("a_fi_plug_mm", inFire.plugOver, rateOf(sheet, joint, fire), t_req, t_d_fi);
+    sheet.verify(plugOf, a_fi, plug_mm, "mm");
+  }
+  if (!protection) return;
+  const rule = protection.board === "gypsum-F" ? inFire.behindFireBoards : inFire.behindBoards;
   const needed = sheet.put("t_ch_req_min", rule, t_req, t_d_fi);
   sheet.assume(says.boardsHold);
-  sheet.verify(boards, needed, t_ch_min, "min");
+  sheet.verify(boards, needed, protection.t_ch_min, "min");
 }

@@ -6,6 +6,7 @@ import * as axial from "./axial-resistance.ts";
 import { type InclinedItem, inclinedSchema } from "./axial-schema.ts";
 import { axialStiffness } from "./axial-slip.ts";
 import { designOf } from "./design.ts";
+import { fireOfScrews, rejectScrewsInFire } from "./fire-axial.ts";
 import { drawAxial } from "./geometry.ts";
 import * as group from "./group.ts";
 import type { Fastener, Wood } from "./model.ts";
@@ -59,6 +60,8 @@ export const inclinedKind = defineKind({
   run(sheet, item) {
     const { alpha_deg: slant = usualSlant, pairs = 0 } = item;
     rejectInclined(sheet, item, slant);
+    rejectScrewsInFire(sheet, item);
+    if (item.fire && pairs > 0) sheet.problem("fire", says.pressedInFire);
     if (item.alpha_deg === undefined) sheet.assume(says.slantOf45, { weighty: true });
     const parts = resolveParts(sheet, acrossJoint(item, slant), fastenerOf(item), false);
     if (item.F_Ed === undefined || !parts || sheet.problems.length > 0) return;
@@ -92,6 +95,7 @@ export const inclinedKind = defineKind({
     else sheet.put("F_v_Rd_kN", axial.alongInclined, F_Rd, slant, mu);
     axialStiffness(sheet, item, parts);
     verifyApart(sheet, item, parts);
+    fireOfScrews(sheet, item, F_ax_Ed, pulled.F_Rk);
   },
 });
 

@@ -165,7 +165,18 @@ export const says = messages("timberJoints", {
     "Times and factors of joints in fire are those of EN 1995-1-2 Tables 6.1 to 6.3, which no second publication confirmed here: compare them.",
   staplesInFire: "must be left out: EN 1995-1-2 has no time for staples (Table 6.1)",
   platesOutsideInFire:
-    "must be left out: steel plates outside are in the fire, and EN 1995-1-2 6.3 leaves them to EN 1993-1-2, which is not calculated",
+    "must be left out, or have cover_mm: steel plates outside without a cover are in the fire, and EN 1995-1-2 6.3.1 leaves them to EN 1993-1-2, which is not calculated",
+  noPlateOutside: "no steel plate is outside",
+  noSideInFire: "no fastener ends in a side member of wood",
+  coverOfPlates:
+    "In fire wood or panels cover all of the steel plates outside, their edges too, and are held until they have charred; of other protections tests decide (EN 1995-1-2 6.3.2).",
+  boardsOverPlates: "must be left out: boards over steel plates outside are verified by cover_mm (EN 1995-1-2 6.3.2)",
+  plugsInFire: "In fire plugs of wood are glued in over all fasteners (EN 1995-1-2 6.2.1.2(3)).",
+  headsOutOfFire: "In fire the heads of the screws are protected (EN 1995-1-2 6.4(1)).",
+  screwsInFireOfOneSource:
+    "Screws in fire by EN 1995-1-2 (6.9) to (6.11), which no second publication confirmed here: compare them.",
+  shearInFire: "What acts across the screws is not verified in fire: EN 1995-1-2 6.4 is for the force along them.",
+  pressedInFire: "must be left out: EN 1995-1-2 6.4 has no rule for screws that buckle in warm wood, which pairs may",
   panelsOutsideInFire: "must be left out: EN 1995-1-2 6.2 is for side members of wood, not of panels",
   reducedLoadOfRows:
     "must be simplified: the reduced load is calculated of rows with F_Ed, not of bolts, the list of places",
