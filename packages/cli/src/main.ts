@@ -7,57 +7,102 @@ import { version } from "./version.ts";
 
 type Load = () => Promise<(program: Command) => void>;
 
-/** By what they are for, in the order of the help; each is loaded when it is asked for. */
-const groups: Readonly<Record<string, Readonly<Record<string, Load>>>> = {
+const loadAdmin: Load = async () => (await import("./commands/admin.ts")).addAdmin;
+
+/** By what they are for, in the order of the help, each with what it does; each is loaded when it is asked for. */
+const groups: Readonly<Record<string, Readonly<Record<string, readonly [summary: string, load: Load]>>>> = {
   "Check:": {
-    check: async () => (await import("./commands/check.ts")).addCheck,
-    new: async () => (await import("./commands/new.ts")).addNew,
-    actions: async () => (await import("./commands/actions.ts")).addActions,
-    propose: async () => (await import("./commands/propose.ts")).addPropose,
-    compare: async () => (await import("./commands/compare.ts")).addCompare,
-    plot: async () => (await import("./commands/plot.ts")).addPlot,
-    verify: async () => (await import("./commands/verify.ts")).addVerify,
-    book: async () => (await import("./commands/book.ts")).addBook,
-    config: async () => (await import("./commands/config.ts")).addConfig,
+    check: ["check one or more inputs", async () => (await import("./commands/check.ts")).addCheck],
+    new: ["print a starting input with every field explained", async () => (await import("./commands/new.ts")).addNew],
+    actions: ["N, V and M of a beam from its loads", async () => (await import("./commands/actions.ts")).addActions],
+    propose: ["the best of what an item could be", async () => (await import("./commands/propose.ts")).addPropose],
+    compare: ["what differs between two calculations", async () => (await import("./commands/compare.ts")).addCompare],
+    plot: [
+      "a value over a field of the input, and what each field changes",
+      async () => (await import("./commands/plot.ts")).addPlot,
+    ],
+    verify: ["calculate a report or a book (PDF) again", async () => (await import("./commands/verify.ts")).addVerify],
+    book: ["bind a folder of calculations into one document", async () => (await import("./commands/book.ts")).addBook],
+    config: ["where each setting of a folder comes from", async () => (await import("./commands/config.ts")).addConfig],
   },
   "Look up:": {
-    sections: async () => (await import("./commands/sections.ts")).addSections,
-    clause: async () => (await import("./commands/clause.ts")).addClause,
-    annexes: async () => (await import("./commands/annexes.ts")).addAnnexes,
-    words: async () => (await import("./commands/words.ts")).addWords,
+    sections: ["search and show profiles", async () => (await import("./commands/sections.ts")).addSections],
+    clause: ["show the formulas of a clause", async () => (await import("./commands/clause.ts")).addClause],
+    annexes: [
+      "show nationally determined parameters side by side",
+      async () => (await import("./commands/annexes.ts")).addAnnexes,
+    ],
+    words: [
+      "show what a language says, and what a translator has to do",
+      async () => (await import("./commands/words.ts")).addWords,
+    ],
   },
   "Drawings:": {
-    drawing: async () => (await import("./commands/drawing.ts")).addDrawing,
-    fabricate: async () => (await import("./commands/fabricate.ts")).addFabricate,
-    bars: async () => (await import("./commands/bars.ts")).addBars,
-    btlx: async () => (await import("./commands/btlx.ts")).addBtlx,
+    drawing: ["read drawings", async () => (await import("./commands/drawing.ts")).addDrawing],
+    fabricate: [
+      "files for the workshop, from a list of members",
+      async () => (await import("./commands/fabricate.ts")).addFabricate,
+    ],
+    bars: [
+      "bar list, bending schedule and drawing of a concrete beam",
+      async () => (await import("./commands/bars.ts")).addBars,
+    ],
+    btlx: [
+      "pieces of timber with the holes of their joints, for joinery machines",
+      async () => (await import("./commands/btlx.ts")).addBtlx,
+    ],
   },
   "Service:": {
-    login: async () => (await import("./commands/login.ts")).addLogin,
-    usage: async () => (await import("./commands/usage.ts")).addUsage,
-    projects: async () => (await import("./commands/projects.ts")).addProjects,
-    jobs: async () => (await import("./commands/jobs.ts")).addJobs,
-    listen: async () => (await import("./commands/listen.ts")).addListen,
-    webhooks: async () => (await import("./commands/webhooks.ts")).addWebhooks,
-    mcp: async () => (await import("./commands/mcp.ts")).addMcp,
+    login: [
+      "keep a server and a token for the other commands",
+      async () => (await import("./commands/login.ts")).addLogin,
+    ],
+    usage: ["checks used and left this month", async () => (await import("./commands/usage.ts")).addUsage],
+    projects: [
+      "list and make projects at the server",
+      async () => (await import("./commands/projects.ts")).addProjects,
+    ],
+    jobs: [
+      "submit drawings to the server, and get what it makes of them",
+      async () => (await import("./commands/jobs.ts")).addJobs,
+    ],
+    listen: [
+      "forward events of the account to a port of this machine",
+      async () => (await import("./commands/listen.ts")).addListen,
+    ],
+    webhooks: [
+      "see, check and repeat what is sent to webhooks",
+      async () => (await import("./commands/webhooks.ts")).addWebhooks,
+    ],
+    mcp: ["offer checks, reports and drawings to agents", async () => (await import("./commands/mcp.ts")).addMcp],
   },
   "Administration:": {
-    serve: async () => (await import("./commands/serve.ts")).addServe,
-    account: async () => (await import("./commands/account.ts")).addAccount,
-    token: async () => (await import("./commands/token.ts")).addToken,
-    backup: async () => (await import("./commands/backup.ts")).addBackup,
-    bench: async () => (await import("./commands/bench.ts")).addBench,
-    doctor: async () => (await import("./commands/doctor.ts")).addDoctor,
-    admin: async () => (await import("./commands/admin.ts")).addAdmin,
-    completion: async () => (await import("./commands/completion.ts")).addCompletion,
+    serve: ["start the server", async () => (await import("./commands/serve.ts")).addServe],
+    account: [
+      "make and change accounts on the server's machine",
+      async () => (await import("./commands/account.ts")).addAccount,
+    ],
+    token: [
+      "make, list and revoke tokens on the server's machine",
+      async () => (await import("./commands/token.ts")).addToken,
+    ],
+    backup: [
+      "copy the database, and the files, while the server runs",
+      async () => (await import("./commands/backup.ts")).addBackup,
+    ],
+    bench: ["how much a server carries", async () => (await import("./commands/bench.ts")).addBench],
+    doctor: ["say what is wrong with a set-up", async () => (await import("./commands/doctor.ts")).addDoctor],
+    worker: ["work on jobs beside a server", loadAdmin],
+    migrate: ["bring the database to this version", loadAdmin],
+    admin: ["keep a server's data in order", loadAdmin],
+    completion: [
+      "completion of commands and options for a shell",
+      async () => (await import("./commands/completion.ts")).addCompletion,
+    ],
   },
 };
 
-/** `worker` and `migrate` come with `admin`; no command loads what others need. */
-const commands: Readonly<Record<string, Load | undefined>> = Object.assign({}, ...Object.values(groups), {
-  worker: groups["Administration:"]?.admin,
-  migrate: groups["Administration:"]?.admin,
-});
+const commands = new Map(Object.values(groups).flatMap((group) => Object.entries(group)));
 
 const program = new Command("x")
   .description("Structural checks to the Eurocodes: every number with its clause.")
@@ -110,17 +155,18 @@ x <command> --help shows its options and examples.`,
 await addCommands();
 quiet(program.commands);
 
-/** The one that is asked; all of them for help, for completion, and for an unknown name. */
+/** The one that is asked; of all of them the names for help, and what they take for completion and for an unknown name. */
 async function addCommands(): Promise<void> {
-  const asked = process.argv.slice(2).find((word) => !word.startsWith("-")) ?? "";
-  if (asked === "" && process.argv.some((word) => word === "--version" || word === "-V")) return;
-  const own = asked === "completion" ? undefined : commands[asked];
-  if (own) return (await own())(program);
-  for (const [title, loads] of Object.entries(groups)) {
-    const before = program.commands.length;
-    for (const load of Object.values(loads)) (await load())(program);
-    for (const command of program.commands.slice(before)) command.helpGroup(title);
-  }
+  const words = process.argv.slice(2);
+  const asked = words.find((word) => !word.startsWith("-")) ?? "";
+  if (asked === "" && words.some((word) => word === "--version" || word === "-V")) return;
+  const [, own] = commands.get(asked) ?? [];
+  if (own && asked !== "completion") return (await own())(program);
+  const loads = new Set([...commands.values()].map(([, load]) => load));
+  if (asked !== "") for (const load of loads) (await load())(program);
+  for (const [title, group] of Object.entries(groups))
+    for (const [name, [summary]] of Object.entries(group))
+      (program.commands.find((one) => one.name() === name) ?? program.command(name)).summary(summary).helpGroup(title);
 }
 
 /** Subcommands inherit neither of these. */

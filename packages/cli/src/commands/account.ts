@@ -17,7 +17,6 @@ const tiers: readonly Tier[] = ["free", "pro", "studio"];
 export function addAccount(program: Command): void {
   const account = program
     .command("account")
-    .summary("make and change accounts on the server's machine")
     .description("Accounts of the database in the data folder, whether the server runs or not.")
     .addHelpText(
       "after",

@@ -22,7 +22,6 @@ const example = `{
 export function addActions(program: Command): void {
   program
     .command("actions")
-    .summary("N, V and M of a beam from its loads")
     .description(
       "Reactions, shear forces, moments and deflections of a single-span, cantilever or continuous beam, and the fields of en-1993-1-1 for each span.",
     )

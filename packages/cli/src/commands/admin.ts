@@ -11,7 +11,6 @@ const stops = messages("adminCommand", {
 export function addAdmin(program: Command): void {
   program
     .command("worker")
-    .summary("work on jobs beside a server")
     .description(
       "Works on the jobs of a server's database, on this machine or another, with the same settings as x serve (DATABASE_URL, BLOBS_URL, DATA_DIR, SECRETS_KEY, JOB_WORKERS, …); with WORKER_PORT it answers /healthz, /readyz and /metrics there. On SIGTERM, running jobs are returned to the queue.",
     )
@@ -33,10 +32,10 @@ export function addAdmin(program: Command): void {
   atPlace(
     program
       .command("migrate")
-      .summary("bring the database to this version")
       .description(
         "Changes the database to the form of this version, as a server does when it starts. Running it twice does no harm.",
-      ),
+      )
+      .addHelpText("after", "\nExample:\n  DATABASE_URL=postgres://… x migrate"),
   ).action(async (options: PlaceOptions) => {
     const applied = await administer(options, (admin, place) => admin.migrateDatabase(place));
     if (options.json) return printJson({ migrations: applied });
@@ -45,7 +44,6 @@ export function addAdmin(program: Command): void {
 
   const admin = program
     .command("admin")
-    .summary("keep a server's data in order")
     .description("Housekeeping on the server's machine.")
     .addHelpText("after", "\nExample:\n  x admin gc --data ./data");
   atPlace(admin.command("gc").description("Removes files that no job has and that are older than an hour.")).action(

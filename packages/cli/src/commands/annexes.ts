@@ -34,7 +34,6 @@ const countries = annexCodes.filter((code): code is CountryCode => code !== "EN"
 export function addAnnexes(program: Command): void {
   program
     .command("annexes")
-    .summary("show nationally determined parameters side by side")
     .description(
       "Nationally determined parameters of all annexes side by side; with a symbol, each value with its source; with a country, its annex clause by clause.",
     )

@@ -7,7 +7,6 @@ export function addBackup(program: Command): void {
   atPlace(
     program
       .command("backup")
-      .summary("copy the database, and the files, while the server runs")
       .description(
         "Copies the database of the data folder into one file and reads the copy through. To restore, stop the server, put the file in the data folder as x.sqlite, remove x.sqlite-wal and x.sqlite-shm, put the copied files there as the folder files, and start.",
       )

@@ -32,7 +32,6 @@ const formats = ["csv", "bvbs", "pdf", "dxf", "svg"] as const;
 export function addBars(program: Command): void {
   program
     .command("bars")
-    .summary("bar list, bending schedule and drawing of a concrete beam")
     .description(
       "Lays out and verifies the bars of a concrete beam from its loads, as x check does, and writes their list (BS 8666, CSV), their shapes for bending machines (BVBS, .abs) and the drawing (PDF, DXF, SVG). An input of en-1992-1-1 with bar_layouts does as well.",
     )

@@ -34,7 +34,6 @@ interface Options {
 export function addBench(program: Command): void {
   const bench = program
     .command("bench")
-    .summary("how much a server carries")
     .description("Load tests, for who runs a server.")
     .addHelpText("after", "\nExample:\n  x bench server --connections 1,8,32");
   bench

@@ -16,7 +16,6 @@ interface Options extends BookOptions {
 export function addBook(program: Command): void {
   program
     .command("book")
-    .summary("bind a folder of calculations into one document")
     .description(
       "Cover, contents, a register of all items with utilization and state, each calculation as a chapter, signatures. Inputs (.json, .csv, .xlsx) and texts (.md) are chapters in the order of their names: 01-loads.json, 02-beams.md, … README.md is left out.",
     )

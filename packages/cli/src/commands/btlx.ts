@@ -24,7 +24,6 @@ interface Options {
 export function addBtlx(program: Command): void {
   program
     .command("btlx")
-    .summary("pieces of timber with the holes of their joints, for joinery machines")
     .description(
       "Verifies the joints of pieces of timber by EN 1995-1-1 and writes the pieces with the holes of their bolts and dowels as BTLx. Slots for plates, cuts and notches are not written.",
     )

@@ -64,7 +64,6 @@ interface Options extends Shown {
 export function addCheck(program: Command): void {
   program
     .command("check")
-    .summary("check one or more inputs")
     .description(
       `Checks inputs to a Eurocode: ${endpoints.join(", ")}. Short names: ${Object.keys(aliases).join(", ")}; or the name of a kind: fin-plate, snow. A file says its check in "check", or its fields tell.`,
     )

@@ -13,7 +13,6 @@ const stops = messages("clauseCommand", {
 export function addClause(program: Command): void {
   program
     .command("clause")
-    .summary("show the formulas of a clause")
     .description("The formulas, verifications and national parameters of a clause, and where they are in the source.")
     .argument("<number...>", "a clause, table or equation, with the standard in front where only one is meant")
     .option("--json", "print JSON")

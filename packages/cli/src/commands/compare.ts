@@ -27,7 +27,6 @@ const alone = "";
 export function addCompare(program: Command): void {
   program
     .command("compare")
-    .summary("what differs between two calculations")
     .description(
       "Values of the input, of the national annex and of the result that differ, and by how much; and the formula, where two versions of the software give something else. Inputs, results that --json printed, and reports and books (.pdf) can be compared.",
     )

@@ -13,7 +13,6 @@ type Shell = (typeof shells)[number];
 export function addCompletion(program: Command): void {
   program
     .command("completion")
-    .summary("completion of commands and options for a shell")
     .description("Prints a script that completes commands, checks and options when Tab is pressed.")
     .argument("<shell>", shells.join(", "))
     .addHelpText(

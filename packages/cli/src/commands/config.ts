@@ -17,7 +17,6 @@ const example = `{
 export function addConfig(program: Command): void {
   program
     .command("config")
-    .summary("where each setting of a folder comes from")
     .description(
       `What ${configName} says for all inputs of a folder and below: ${configFields.join(", ")}. The nearest file counts; an input says it itself, or the command, before any of them.`,
     )

@@ -23,7 +23,6 @@ interface Finding {
 export function addDoctor(program: Command): void {
   program
     .command("doctor")
-    .summary("say what is wrong with a set-up")
     .description(
       "Looks at the settings, database, files and secrets of a server on this machine, and at the server of x login. Changes nothing.",
     )

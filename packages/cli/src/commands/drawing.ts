@@ -26,7 +26,7 @@ interface Options {
 }
 
 export function addDrawing(program: Command): void {
-  const drawing = program.command("drawing").summary("read drawings").description("Extract members from PDF drawings.");
+  const drawing = program.command("drawing").description("Extract members from PDF drawings.");
   drawing
     .command("read")
     .summary("members of a drawing")

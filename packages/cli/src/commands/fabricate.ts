@@ -17,7 +17,6 @@ const stops = messages("fabricateCommand", {
 export function addFabricate(program: Command): void {
   const command = program
     .command("fabricate")
-    .summary("files for the workshop, from a list of members")
     .description(
       "Checks the members of a list (EN 1993-1-1), makes and checks joints (EN 1993-1-8), and writes what a workshop needs, as x drawing export does for a drawing. The list is an IFC model with steel members, or a table (CSV, .xlsx) or JSON with Mark, Section (or Profile), Length (mm), and where they are known Quantity, Grade, Role, N_Ed, M_y_Ed, M_z_Ed, V_z_Ed, V_y_Ed; a bom.csv is one.",
     )

@@ -29,7 +29,6 @@ interface DrawingOptions {
 export function addJobs(program: Command): void {
   const jobs = program
     .command("jobs")
-    .summary("submit drawings to the server, and get what it makes of them")
     .description("Jobs at the server of x login; they need a Studio subscription.")
     .addHelpText(
       "after",

@@ -13,7 +13,6 @@ interface ListenOptions {
 export function addListen(program: Command): void {
   program
     .command("listen")
-    .summary("forward events of the account to a port of this machine")
     .description(
       "Shows the events of the account as they come about, and forwards each to a receiver on this machine, signed as webhooks are. The server need not reach this machine. Until Ctrl-C.",
     )

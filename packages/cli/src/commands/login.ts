@@ -11,7 +11,6 @@ const stops = messages("loginCommand", {
 export function addLogin(program: Command): void {
   program
     .command("login")
-    .summary("keep a server and a token for the other commands")
     .description(
       "Tries the token and keeps it with the server's address in your configuration folder, readable by you alone. X_URL and X_TOKEN take precedence over the stored login.",
     )

@@ -10,7 +10,6 @@ const stops = messages("mcpCommand", {
 export function addMcp(program: Command): void {
   program
     .command("mcp")
-    .summary("offer checks, reports and drawings to agents")
     .description(
       "A server of the Model Context Protocol on standard input and output, with five tools: check, propose, report, look_up and drawing. Agents start it themselves.",
     )

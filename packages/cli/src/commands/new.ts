@@ -23,7 +23,6 @@ interface Options {
 export function addNew(program: Command): void {
   program
     .command("new")
-    .summary("print a starting input with every field explained")
     .description(
       `Prints a starting input: JSON with comments, which x check reads as it is. Short names: ${Object.keys(aliases).join(", ")}; or the name of a kind: beam, fin-plate, snow.`,
     )

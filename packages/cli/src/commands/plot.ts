@@ -40,7 +40,6 @@ interface Options {
 export function addPlot(program: Command): void {
   program
     .command("plot")
-    .summary("a value over a field of the input, and what each field changes")
     .description(
       "Calculates an input for many values of one field, or with each of its numbers changed by some per cent, and writes a picture (SVG) or a table (CSV).",
     )

@@ -11,7 +11,6 @@ import { ofOptions } from "../stops.ts";
 export function addProjects(program: Command): void {
   const projects = program
     .command("projects")
-    .summary("list and make projects at the server")
     .description("Projects at the server of x login; they need a Studio subscription.")
     .addHelpText("after", '\nExamples:\n  x projects list\n  x projects create "Hall 3" --annex DE');
 

@@ -35,7 +35,6 @@ interface Options {
 export function addPropose(program: Command): void {
   program
     .command("propose")
-    .summary("the best of what an item could be")
     .description(
       "Chooses the sizes of one item: the least weight, the least cost by the prices of your company, the one that is used most, or the fewest fasteners of a timber joint. Every proposal has passed its own check. Fin plates, header plates, cleats and column bases are made anew from their members and forces; of other items the profile, bolts, plates and throats that they have are varied.",
     )

@@ -35,7 +35,6 @@ interface Options {
 export function addSections(program: Command): void {
   program
     .command("sections")
-    .summary("search and show profiles")
     .description("Profiles with their properties, computed from nominal dimensions. Any usual spelling is understood.")
     .argument("[text...]", "a profile, such as HEB 200, or the beginning of its name")
     .option("--family <name>", "only this family, such as IPE")

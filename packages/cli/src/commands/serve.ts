@@ -10,7 +10,6 @@ const stops = messages("serveCommand", {
 export function addServe(program: Command): void {
   program
     .command("serve")
-    .summary("start the server")
     .description(
       "Starts the REST API. Settings come from the environment, the first three from options as well: HOST, PORT, DATA_DIR, DATABASE_URL (with SECRETS_KEY), BASE_URL, SESSION_AUTH, ALLOW_PRIVATE_URLS, TRUST_PROXY, RATE_LIMIT_PER_MINUTE, CORS_ORIGINS, STRIPE_WEBHOOK_SECRET, STRIPE_PRICES, METRICS_TOKEN, BLOBS_URL, JOB_WORKERS, JOB_TIMEOUT_S, READER_MEMORY_MB, ACCOUNT_RUNNING_JOBS, ACCOUNT_STORAGE_MB, RETENTION_DAYS, SECRETS_KEY, SMTP_URL, MAIL_COMMAND, MAIL_FROM, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_DOMAINS, OIDC_NAME, SHUTDOWN_DELAY_S, LOG_LEVEL. docs/operations.md explains them.",
     )

@@ -15,7 +15,6 @@ interface Options extends PlaceOptions {
 export function addToken(program: Command): void {
   const token = program
     .command("token")
-    .summary("make, list and revoke tokens on the server's machine")
     .description("Tokens of an account in the data folder, whether the server runs or not.")
     .addHelpText(
       "after",

@@ -5,7 +5,6 @@ import { online } from "../remote.ts";
 export function addUsage(program: Command): void {
   program
     .command("usage")
-    .summary("checks used and left this month")
     .description("Checks used and left in this calendar month (UTC), at the server of x login.")
     .option("--json", "print JSON")
     .addHelpText("after", "\nExample:\n  x usage")

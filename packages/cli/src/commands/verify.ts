@@ -3,7 +3,6 @@ import type { Command } from "commander";
 export function addVerify(program: Command): void {
   program
     .command("verify")
-    .summary("calculate a report or a book (PDF) again")
     .description(
       "Calculates what is attached to a report or a book again, writes it again, and says of each text on its pages that differs why, and of each page whether it is drawn the same.",
     )

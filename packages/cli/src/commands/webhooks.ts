@@ -26,7 +26,6 @@ interface ListenOptions {
 export function addWebhooks(program: Command): void {
   const webhooks = program
     .command("webhooks")
-    .summary("see, check and repeat what is sent to webhooks")
     .description("Tests a receiver of events; lists and resends what was not delivered.")
     .addHelpText(
       "after",

@@ -22,7 +22,6 @@ interface Options {
 export function addWords(program: Command): void {
   program
     .command("words")
-    .summary("show what a language says, and what a translator has to do")
     .description(
       "Languages of checks, drawings, reports and pages. --missing prints a file for a translator: each entry has its English and an empty text. --read checks the file that comes back and prints it as a file of packages/words/src/<language>.",
     )
