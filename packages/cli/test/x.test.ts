@@ -292,10 +292,7 @@ describe("x", () => {
       expect(stdout).toMatch(new RegExp(`^ {2}x ${name}\\b`, "m"));
     // listed without being loaded: each is there, and says more than the list
     for (const name of names)
-      expect([name, x([name, "--help"]).stdout]).toEqual([
-        name,
-        expect.stringMatching(/Examples?[:,]|\[command\]/),
-      ]);
+      expect([name, x([name, "--help"]).stdout]).toEqual([name, expect.stringMatching(/Examples?[:,]|\[command\]/)]);
   });
 
   test("annexes: side by side, one with its sources, a misspelt one", () => {
