@@ -225,7 +225,11 @@ export const nationalChoices: Readonly<Record<string, NationalChoices>> = {
       "5.3.2(11)",
       "5.3.4(3)",
     ),
-    unmade("general method for frames", none, "6.3.4(1)"),
+    unmade(
+      "field of the general method",
+      "I-sections bent in their plane under every annex, as the German one asks (one source: Dlubal's manual of RF-STEEL EC3); further limits are not known",
+      "6.3.4(1)",
+    ),
     unmade(
       "limits of deflections and vibrations",
       "limits of deflection are given in the request; vibrations are not calculated",

@@ -25,6 +25,16 @@ export interface SteelMemberGeometry {
   readonly loads?: readonly LoadGeometry[];
   readonly stiffeners?: readonly StiffenerGeometry[];
   readonly fire?: FireGeometry | undefined;
+  /** beside plastic hinges */
+  readonly segments?: readonly SegmentGeometry[];
+}
+
+/** From its plastic hinge to its restraint, to the right or to the left of it. */
+export interface SegmentGeometry {
+  readonly mark: string;
+  readonly from: number;
+  readonly length: number;
+  readonly to: "lateral" | "torsional";
 }
 
 /** Over minutes: °C, and the resistance over the effects of actions; that is empty where the temperature says it all. */

@@ -3,6 +3,7 @@ import type { AnyAnnex } from "../annexes/index.ts";
 import type { CombinedActions, FromActions } from "../engine/combined.ts";
 import type { CaseOutcome, Suggestion } from "../engine/kind.ts";
 import type { Page, Sheet } from "../engine/sheet.ts";
+import type { Amplifiers } from "./general-method/schema.ts";
 import type { Actions, Member } from "./model.ts";
 import type { Resistances } from "./resistances.ts";
 import type { MemberItem } from "./schema.ts";
@@ -16,6 +17,7 @@ import type { ForcesOfCase } from "./webs/verify-loads.ts";
 export type CaseActions = { readonly [A in keyof Actions]?: Actions[A] | undefined } & {
   readonly concentrated_loads?: ForcesOfCase;
   readonly torsion?: { readonly loads: readonly TorsionLoad[] } | undefined;
+  readonly general_method?: Amplifiers | undefined;
 };
 
 export type MemberWithCases = MemberItem & { readonly load_cases?: readonly CaseActions[] | undefined };

@@ -3,7 +3,9 @@ import { between, flag, listOf, oneOf, part, partialFactor, restrainedAlong, tex
 import type { builtUpFields } from "./built-up/schema.ts";
 import type { fireFields } from "./fire/schema.ts";
 import type { frameFields } from "./frames/schema.ts";
+import type { generalMethodFields } from "./general-method/schema.ts";
 import { ownSectionField } from "./own-section.ts";
+import type { stableLengthFields } from "./stable-lengths/schema.ts";
 import type { torsionFields } from "./torsion-loads/schema.ts";
 import type { webFields } from "./webs/schema.ts";
 
@@ -266,7 +268,9 @@ export type MemberItem = z.output<
       typeof fireFields &
       typeof builtUpFields &
       typeof torsionFields &
-      typeof frameFields
+      typeof frameFields &
+      typeof generalMethodFields &
+      typeof stableLengthFields
   >
 >;
 export type Properties = NonNullable<MemberItem["properties"]>;

@@ -34,7 +34,11 @@ export const scope: Scope = {
       "general, rolled and simplified; M_cr by formulas, where these end by a beam element with warping",
     ),
     yes("6.3.3", "Interaction of bending and compression", "Annex A and Annex B"),
-    no("6.3.4", "General method for frames"),
+    partly(
+      "6.3.4",
+      "General method",
+      "I-sections bent in their plane, members and segments of elastic frames, alpha_cr,op given; limits of annexes are not known",
+    ),
     yes("Figure 6", "Shear stiffness of lacings"),
     partly(
       "6.4",
@@ -52,7 +56,11 @@ export const scope: Scope = {
       "Annex NB.NB: M_cr",
       "M_cr_method annex; doubly symmetric I-sections between forks; from open programs and one worked example",
     ),
-    partly("BB", "Annex BB: buckling of components", "BB.1.2, angles as web members of lattices"),
+    partly(
+      "BB",
+      "Annex BB: buckling of components",
+      "BB.1.2, angles as web members of lattices; BB.3, stable lengths beside plastic hinges of I-sections; BB.2: no",
+    ),
   ],
   "EN 1993-1-5": [
     yes("4", "Plates under direct stress: effective widths", "plate-like behaviour; no longitudinal stiffeners"),

@@ -167,6 +167,8 @@ export function verifyMember(page: Page, member: Member, r: Resistances, a: Acti
     bendingOfFreeAngle(page, member, r, forces, M_y, M_z);
   }
   if (forces.torque) verifyTorque(page, member, forces.used, a.T_Ed);
+  // 6.3.4 has its own verification, in place of what follows
+  if (member.item.general_method) return;
   if (M_y > 0 && bucklesLaterally(member, a.M_y_Ed < 0 || member.shape_y.reverses)) {
     page.verify(lateralTorsionalBuckling, M_y * r.ltb.share, r.ltb.M_b_Rd, "kNm");
   }
@@ -189,6 +191,7 @@ function axialForce(page: Page, { item }: Member, r: Resistances, forces: Sectio
   if (N_Ed >= r.y.N_cr || N_Ed >= r.z.N_cr) page.warn(buckling.elasticForceReached);
   normal(page, forces, compression, N_Ed, r.section.N_c_Rd, "kN");
   page.verify(flexuralBuckling.y, N_Ed, r.y.N_b_Rd, "kN");
+  if (item.general_method) return;
   page.verify(flexuralBuckling.z, N_Ed, r.z.N_b_Rd, "kN");
   if (r.v) page.verify(flexuralBuckling.v, N_Ed, r.v.N_b_Rd, "kN");
   if (r.T) page.verify(flexuralBuckling.T, N_Ed, r.T.N_b_Rd, "kN");

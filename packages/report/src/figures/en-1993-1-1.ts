@@ -82,10 +82,11 @@ function memberFigure(words: Words, item: ItemResult, geometry: SteelMemberGeome
   const moments = geometry.moments.map((moment) => momentOf(words, moment));
   const lengths = geometry.lengths.filter(({ value }) => value !== length);
   const webs = hasWebs(geometry);
+  const { segments = [] } = geometry;
   const beam = webs ? 122 : 76;
   // what comes from below keeps clear of the dimensions
   const below = beam + (fromBelow(geometry) ? 62 : webs ? halfDepth : 0);
-  const first = below + 48 + lengths.length * 24;
+  const first = below + 48 + (lengths.length + segments.length) * 24;
   const each = 122;
   const height = first + moments.length * each + 16;
   const title = words.write`${item.mark ?? says.member}: ${profile}, ${mm(length)} mm`;
@@ -110,9 +111,32 @@ function memberFigure(words: Words, item: ItemResult, geometry: SteelMemberGeome
         ? note(left, y, words.write`${symbol} = ${mm(value)}`)
         : dimension(left, y, left + span, y, words.write`${symbol} = ${mm(value)}`);
     }),
+    ...segments.map((segment, i) =>
+      segmentOf(words, segment, length, beam, below + 30 + (lengths.length + i + 1) * 24),
+    ),
     ...moments.map((moment, i) => diagramOf(words, moment, first + i * each + 62, item)),
   );
   return { title, svg };
+}
+
+/** The hinge as a circle, the restraint as a stroke, two where it holds both flanges; below them the length. */
+function segmentOf(
+  words: Words,
+  { mark, from, length, to }: NonNullable<SteelMemberGeometry["segments"]>[number],
+  ofMember: number,
+  beam: number,
+  y: number,
+): string {
+  const x = (at: number) => left + ((right - left) * at) / ofMember;
+  const stroke = (at: number) => line(at, beam - 11, at, beam + 11, { stroke: palette.accent, "stroke-width": 2 });
+  const end = x(from + length);
+  return group(
+    {},
+    circle(x(from), beam, 5, { fill: palette.paper, stroke: palette.bad, "stroke-width": 2 }),
+    stroke(end),
+    to === "torsional" ? stroke(end - 4) : "",
+    dimension(x(from), y, end, y, words.write`${mark} = ${mm(length)}`),
+  );
 }
 
 /** Pinned and on rollers, built in where the moments or the request say so. */

@@ -411,6 +411,45 @@ export const rooms = {
     forces:
       "H_phi und q_0 sind für die Berechnung des Rahmens (5.3.2(7)); 6.3 deckt die Vorkrümmung seiner Stäbe ab (5.3.4).",
   },
+  generalMethod: {
+    iSections: "I-Profile, in ihrer Ebene gebogen; {profile} ist keines",
+    inThePlane: "N_Ed und M_y_Ed wirken in der Ebene des allgemeinen Verfahrens (6.3.4(1)); daneben muss dies 0 sein",
+    noHinges: "6.3.4(1) kennt keine rotierenden Fließgelenke: der Rahmen muss elastisch sein",
+    amplifier: "der Verzweigungsfaktor dieser Lasten",
+    amplifierOfCase: "der Verzweigungsfaktor dieses Lastfalls: jeder hat seinen eigenen",
+    inPlaceOf:
+      "6.3.4 anstelle von 6.3.1 um z und in Torsion, 6.3.2 und 6.3.3; alpha_cr,op gehört zu allem, was diese Lasten beanspruchen, ein Anhang kann die Anwendung von 6.3.4 begrenzen (6.3.4(1)).",
+    bow: "alpha_ult,k mit einer Vorkrümmung von {e_0} mm in der Ebene (Tabelle 5.1), die wie die Momente mit N_cr,y wächst‹ (general_method.second_order = false)›.",
+    secondOrder: "Die Kräfte enthalten Effekte II. Ordnung und Imperfektionen in der Ebene (6.3.4(2)).",
+    alphaGiven: "alpha_ult,k ist gegeben: es enthält Effekte II. Ordnung und Imperfektionen in der Ebene (6.3.4(2)).",
+    beyondSection:
+      "alpha_ult_k {given} ist mehr, als N_Ed oder M_y_Ed allein vom Querschnitt lässt; verwendet wird {most}",
+    interpolation: "chi_op liegt nach (6.66) zwischen chi und chi_LT; ein Anhang kann den kleineren Wert verlangen.",
+  },
+  stableLengths: {
+    iSections: "I-Profile; {profile} ist keines",
+    needsTorsional: "to: torsional",
+    fiveMoments: "fünf Momente, der Enden, Viertel und der Mitte",
+    lengthOfSegment: "die Länge des Abschnitts",
+    deeper: "die Höhe des Profils",
+    twoOrFive: "müssen zwei Momente sein, der Enden, oder fünf, der Enden, Viertel und der Mitte; es sind {given}",
+    fiveOfHaunch: "fünf Momente, der Enden, Viertel und der Mitte: eine Voute hat ihre Länge allein nach (BB.11)",
+    momentsOfCases: "die Momente eines Abschnitts gehören zu einem Lastfall; geben Sie jeden als eigenes Bauteil",
+    spacingOf: "der Abstand der seitlichen Halterungen zwischen jenen gegen Verdrehen",
+    arm: "der Abstand der Halterungen vom Schwerpunkt; 0, wo sie in ihm liegen",
+    slenderer: "Profile mit h/t_f über {least}: (BB.6) hat keine Länge für h/t_f = {given}",
+    taperOf: "Vouten an Profilen mit h/t_f über {least} ((BB.17), (BB.18)); es ist {given}",
+    beyondMember: "muss auf dem Stab enden: es reichte bis {end} mm von {length} mm",
+    class1: "ein rotierendes Fließgelenk braucht einen Querschnitt der Klasse 1 (5.6); dieser hat Klasse {class}",
+    restraints:
+      "Fließgelenke sind nach 6.3.5.2 gehalten, höchstens h/2 von ihrem Ort; eine seitliche Halterung am Ende eines Abschnitts hält den Flansch, der überall in ihm gedrückt ist, oder es folgt ihr eine gegen Verdrehen innerhalb L_s (BB.3.1.1).",
+    uniform: "Abschnitte ohne M_kNm haben überall ihr größtes Moment.",
+    notCompressed:
+      "{mark}: der nicht gehaltene Flansch ist nirgends gedrückt; zwischen Halterungen gegen Verdrehen ist keine Länge verlangt",
+    oneSource:
+      "Vouten und Momente beliebiger Form, (BB.8) bis (BB.12) und (BB.15) bis (BB.18), sind mit keiner veröffentlichten Rechnung verglichen",
+    sharp: "{mark}: bei h/t_f = {given} liegt der Faktor c außerhalb dessen, wofür er gemacht ist (h/t_f ab 20)",
+  },
   torsionLoads: {
     oneForm:
       "muss eines von diesen sein: T_kNm bei x_mm, m_kNm_m von from_mm bis to_mm, F_kN mit e_mm bei x_mm, q_kN_m mit e_mm von from_mm bis to_mm",

@@ -6,6 +6,10 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "minimum": "kleinerer Wert",
+    "interpolation": "Interpolation",
+    "lateral": "seitlich",
+    "torsional": "gegen Verdrehen",
     "moment share": "Momentenanteil",
     "axial share": "Normalkraftanteil",
     "side": "Seite",

@@ -417,6 +417,47 @@ export const rooms = {
     forces:
       "H_phi et q_0 sont pour l'analyse de l'ossature (5.3.2(7)) ; 6.3 couvre le défaut en arc de ses barres (5.3.4).",
   },
+  generalMethod: {
+    iSections: "sections en I fléchies dans leur plan ; {profile} n'en est pas une",
+    inThePlane: "N_Ed et M_y_Ed agissent dans le plan de la méthode générale (6.3.4(1)) ; avec elle ceci doit être 0",
+    noHinges: "6.3.4(1) ne connaît pas de rotules plastiques qui tournent : l'ossature doit être élastique",
+    amplifier: "le coefficient critique de ces charges",
+    amplifierOfCase: "le coefficient critique de ce cas de charge : chacun a le sien",
+    inPlaceOf:
+      "6.3.4 à la place de 6.3.1 autour de z et en torsion, de 6.3.2 et 6.3.3 ; alpha_cr,op est de tout ce que ces charges sollicitent, une annexe peut limiter l'usage de 6.3.4 (6.3.4(1)).",
+    bow: "alpha_ult,k avec un défaut en arc de {e_0} mm dans le plan (tableau 5.1), qui croît comme les moments avec N_cr,y‹ (general_method.second_order = false)›.",
+    secondOrder: "Les efforts ont leurs effets du second ordre et imperfections dans le plan (6.3.4(2)).",
+    alphaGiven:
+      "alpha_ult,k est donné : il couvre les effets du second ordre et imperfections dans le plan (6.3.4(2)).",
+    beyondSection: "alpha_ult_k {given} est plus que N_Ed ou M_y_Ed seul ne laisse de la section ; employé : {most}",
+    interpolation: "chi_op est entre chi et chi_LT par (6.66) ; une annexe peut demander le plus petit.",
+  },
+  stableLengths: {
+    iSections: "sections en I ; {profile} n'en est pas une",
+    needsTorsional: "to: torsional",
+    fiveMoments: "cinq moments, des extrémités, quarts et milieu",
+    lengthOfSegment: "la longueur du tronçon",
+    deeper: "la hauteur du profil",
+    twoOrFive:
+      "doivent être deux moments, des extrémités, ou cinq, des extrémités, quarts et milieu ; il y en a {given}",
+    fiveOfHaunch:
+      "cinq moments, des extrémités, quarts et milieu : un renfort de jarret a sa longueur par (BB.11) seulement",
+    momentsOfCases: "les moments d'un tronçon sont d'un cas de charge ; donnez à chacun son élément",
+    spacingOf: "la distance des maintiens latéraux entre ceux en torsion",
+    arm: "la distance des maintiens au centre de gravité ; 0 s'ils y sont",
+    slenderer: "profils de h/t_f au-dessus de {least} : (BB.6) n'a pas de longueur pour h/t_f = {given}",
+    taperOf: "jarrets de profils de h/t_f au-dessus de {least} ((BB.17), (BB.18)) ; c'est {given}",
+    beyondMember: "doit finir sur la barre : il irait jusqu'à {end} mm de {length} mm",
+    class1: "une rotule plastique qui tourne demande une section de classe 1 (5.6) ; celle-ci est de classe {class}",
+    restraints:
+      "Les rotules plastiques sont maintenues selon 6.3.5.2, à h/2 au plus de leur place ; un maintien latéral au bout d'un tronçon tient la semelle comprimée sur toute sa longueur, ou est suivi d'un maintien en torsion à moins de L_s (BB.3.1.1).",
+    uniform: "Les tronçons sans M_kNm ont partout leur plus grand moment.",
+    notCompressed:
+      "{mark} : la semelle qui n'est pas tenue n'est comprimée nulle part ; entre maintiens en torsion aucune longueur n'est demandée",
+    oneSource:
+      "les jarrets et les moments de toute forme, (BB.8) à (BB.12) et (BB.15) à (BB.18), n'ont été comparés à aucun calcul publié",
+    sharp: "{mark} : avec h/t_f = {given} le coefficient c est hors de son domaine (h/t_f à partir de 20)",
+  },
   torsionLoads: {
     oneForm:
       "doit être l'un de ceux-ci : T_kNm à x_mm, m_kNm_m de from_mm à to_mm, F_kN avec e_mm à x_mm, q_kN_m avec e_mm de from_mm à to_mm",

@@ -6,6 +6,10 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "minimum": "plus petit",
+    "interpolation": "interpolation",
+    "lateral": "latéral",
+    "torsional": "en torsion",
     "moment share": "part du moment",
     "axial share": "part de l'effort normal",
     "side": "côté",

@@ -411,6 +411,46 @@ export const rooms = {
     forces:
       "H_phi en q_0 zijn voor de berekening van het raamwerk (5.3.2(7)); 6.3 dekt de kromming van zijn staven (5.3.4).",
   },
+  generalMethod: {
+    iSections: "I-profielen, gebogen in hun vlak; {profile} is er geen",
+    inThePlane: "N_Ed en M_y_Ed werken in het vlak van de algemene methode (6.3.4(1)); daarbij moet dit 0 zijn",
+    noHinges: "6.3.4(1) kent geen roterende plastische scharnieren: het raamwerk moet elastisch zijn",
+    amplifier: "de kritieke vermenigvuldigingsfactor van deze lasten",
+    amplifierOfCase: "de kritieke vermenigvuldigingsfactor van dit belastingsgeval: elk heeft zijn eigen",
+    inPlaceOf:
+      "6.3.4 in plaats van 6.3.1 om z en in torsie, 6.3.2 en 6.3.3; alpha_cr,op hoort bij alles waarop deze lasten werken, een bijlage kan het gebruik van 6.3.4 beperken (6.3.4(1)).",
+    bow: "alpha_ult,k met een vooruitbuiging van {e_0} mm in het vlak (tabel 5.1), die zoals de momenten groeit met N_cr,y‹ (general_method.second_order = false)›.",
+    secondOrder: "De krachten bevatten tweede-orde-effecten en imperfecties in het vlak (6.3.4(2)).",
+    alphaGiven: "alpha_ult,k is gegeven: het bevat tweede-orde-effecten en imperfecties in het vlak (6.3.4(2)).",
+    beyondSection:
+      "alpha_ult_k {given} is meer dan N_Ed of M_y_Ed alleen van de doorsnede overlaat; gebruikt is {most}",
+    interpolation: "chi_op ligt tussen chi en chi_LT volgens (6.66); een bijlage kan de kleinste vragen.",
+  },
+  stableLengths: {
+    iSections: "I-profielen; {profile} is er geen",
+    needsTorsional: "to: torsional",
+    fiveMoments: "vijf momenten, van de einden, kwarten en het midden",
+    lengthOfSegment: "de lengte van het stuk",
+    deeper: "de hoogte van het profiel",
+    twoOrFive: "moeten twee momenten zijn, van de einden, of vijf, van einden, kwarten en midden; het zijn er {given}",
+    fiveOfHaunch:
+      "vijf momenten, van de einden, kwarten en het midden: een voute heeft haar lengte alleen volgens (BB.11)",
+    momentsOfCases: "de momenten van een stuk horen bij één belastingsgeval; geef elk als een eigen onderdeel",
+    spacingOf: "de afstand van de zijdelingse steunen tussen die tegen verdraaien",
+    arm: "de afstand van de steunen tot het zwaartepunt; 0 waar ze daar liggen",
+    slenderer: "profielen met h/t_f boven {least}: (BB.6) heeft geen lengte voor h/t_f = {given}",
+    taperOf: "voutes aan profielen met h/t_f boven {least} ((BB.17), (BB.18)); het is {given}",
+    beyondMember: "moet op de staaf eindigen: het zou reiken tot {end} mm van {length} mm",
+    class1: "een roterend plastisch scharnier vraagt een doorsnede van klasse 1 (5.6); deze heeft klasse {class}",
+    restraints:
+      "Plastische scharnieren zijn gesteund volgens 6.3.5.2, hoogstens h/2 van hun plaats; een zijdelingse steun aan het einde van een stuk houdt de flens die daarin overal gedrukt is, of wordt gevolgd door een tegen verdraaien binnen L_s (BB.3.1.1).",
+    uniform: "Stukken zonder M_kNm hebben overal hun grootste moment.",
+    notCompressed:
+      "{mark}: de flens die niet gesteund is, wordt nergens gedrukt; tussen steunen tegen verdraaien is geen lengte gevraagd",
+    oneSource:
+      "voutes en momenten van elke vorm, (BB.8) tot (BB.12) en (BB.15) tot (BB.18), zijn met geen gepubliceerde berekening vergeleken",
+    sharp: "{mark}: bij h/t_f = {given} ligt de factor c buiten waarvoor hij gemaakt is (h/t_f vanaf 20)",
+  },
   torsionLoads: {
     oneForm:
       "moet één van deze zijn: T_kNm op x_mm, m_kNm_m van from_mm tot to_mm, F_kN met e_mm op x_mm, q_kN_m met e_mm van from_mm tot to_mm",

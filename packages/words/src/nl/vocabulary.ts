@@ -3,6 +3,10 @@
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "minimum": "kleinste",
+    "interpolation": "interpolatie",
+    "lateral": "zijdelings",
+    "torsional": "tegen verdraaien",
     "moment share": "momentaandeel",
     "axial share": "normaalkrachtaandeel",
     "side": "zijde",

@@ -392,6 +392,44 @@ export const rooms = {
     swayDefaults: "Lutning av en pelare så hög som stången, där frame inte säger annat.",
     forces: "H_phi och q_0 är för beräkningen av ramen (5.3.2(7)); 6.3 täcker stängernas krokighet (5.3.4).",
   },
+  generalMethod: {
+    iSections: "I-profiler, böjda i sitt plan; {profile} är ingen sådan",
+    inThePlane: "N_Ed och M_y_Ed verkar i den allmänna metodens plan (6.3.4(1)); därtill måste detta vara 0",
+    noHinges: "6.3.4(1) har inga roterande flytleder: ramen måste vara elastisk",
+    amplifier: "den kritiska lastfaktorn för dessa laster",
+    amplifierOfCase: "den kritiska lastfaktorn för detta lastfall: vart och ett har sin egen",
+    inPlaceOf:
+      "6.3.4 i stället för 6.3.1 kring z och i vridning, 6.3.2 och 6.3.3; alpha_cr,op hör till allt som dessa laster verkar på, en bilaga kan begränsa användningen av 6.3.4 (6.3.4(1)).",
+    bow: "alpha_ult,k med en initialkrokighet på {e_0} mm i planet (tabell 5.1), som växer som momenten med N_cr,y‹ (general_method.second_order = false)›.",
+    secondOrder: "Krafterna har sina effekter av andra ordningen och imperfektioner i planet (6.3.4(2)).",
+    alphaGiven:
+      "alpha_ult,k är givet: det omfattar effekter av andra ordningen och imperfektioner i planet (6.3.4(2)).",
+    beyondSection: "alpha_ult_k {given} är mer än N_Ed eller M_y_Ed ensamt lämnar av tvärsnittet; använt är {most}",
+    interpolation: "chi_op ligger mellan chi och chi_LT enligt (6.66); en bilaga kan kräva det mindre.",
+  },
+  stableLengths: {
+    iSections: "I-profiler; {profile} är ingen sådan",
+    needsTorsional: "to: torsional",
+    fiveMoments: "fem moment, av ändar, fjärdedelar och mitt",
+    lengthOfSegment: "delens längd",
+    deeper: "profilens höjd",
+    twoOrFive: "måste vara två moment, av ändarna, eller fem, av ändar, fjärdedelar och mitt; de är {given}",
+    fiveOfHaunch: "fem moment, av ändar, fjärdedelar och mitt: en vot har sin längd enbart enligt (BB.11)",
+    momentsOfCases: "en dels moment hör till ett lastfall; ge vart och ett sin egen post",
+    spacingOf: "avståndet mellan sidostagen mellan vridstagen",
+    arm: "stagens avstånd från tyngdpunkten; 0 där de ligger i den",
+    slenderer: "profiler med h/t_f över {least}: (BB.6) har ingen längd för h/t_f = {given}",
+    taperOf: "voter på profiler med h/t_f över {least} ((BB.17), (BB.18)); den är {given}",
+    beyondMember: "måste sluta på stången: den skulle nå {end} mm av {length} mm",
+    class1: "en roterande flytled kräver ett tvärsnitt i klass 1 (5.6); detta har klass {class}",
+    restraints:
+      "Flytleder är stagade enligt 6.3.5.2, högst h/2 från sin plats; ett sidostag vid en dels ände håller flänsen som är tryckt längs hela den, eller följs av ett vridstag inom L_s (BB.3.1.1).",
+    uniform: "Delar utan M_kNm har sitt största moment överallt.",
+    notCompressed: "{mark}: flänsen som inte hålls är inte tryckt någonstans; mellan vridstag krävs ingen längd",
+    oneSource:
+      "voter och moment av valfri form, (BB.8) till (BB.12) och (BB.15) till (BB.18), har inte jämförts med någon publicerad beräkning",
+    sharp: "{mark}: med h/t_f = {given} ligger faktorn c utanför det den är gjord för (h/t_f från 20)",
+  },
   torsionLoads: {
     oneForm:
       "måste vara ett av dessa: T_kNm vid x_mm, m_kNm_m från from_mm till to_mm, F_kN med e_mm vid x_mm, q_kN_m med e_mm från from_mm till to_mm",

@@ -6,6 +6,10 @@ import type { Like } from "../words.ts";
 // biome-ignore format: one name a row
 export const names = {
   vocabulary: {
+    "minimum": "det mindre",
+    "interpolation": "interpolation",
+    "lateral": "i sidled",
+    "torsional": "mot vridning",
     "moment share": "momentandel",
     "axial share": "normalkraftandel",
     "side": "sida",

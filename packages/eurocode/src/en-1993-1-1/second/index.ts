@@ -46,6 +46,8 @@ export const second: SecondGeneration = {
       built_up: part(says.builtUp),
       torsion: part(says.warping),
       frame: part(says.frames),
+      general_method: part(says.frames),
+      stable_lengths: part(says.frames),
       lattice_web_member: part(says.lattice),
     },
   },
