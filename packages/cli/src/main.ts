@@ -48,7 +48,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, readonly [summary:
       async () => (await import("./commands/bars.ts")).addBars,
     ],
     btlx: [
-      "pieces of timber with the holes of their joints, for joinery machines",
+      "pieces of timber with holes, slots, cuts and notches of their joints, for joinery machines",
       async () => (await import("./commands/btlx.ts")).addBtlx,
     ],
   },

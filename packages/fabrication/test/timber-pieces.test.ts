@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { InvalidInput } from "@x/eurocode";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -11,7 +13,7 @@ const connection = {
   grade: "S235",
   members: [
     { t_mm: 66, species: "GL24h", h_mm: 240 },
-    { plate: true, t_mm: 8 },
+    { plate: true, t_mm: 8, e_1_mm: 30 },
     { t_mm: 66, species: "GL24h", h_mm: 240 },
   ],
   ...{ n: 3, rows: 2, a_1_mm: 60, a_2_mm: 60, a_3_t_mm: 85, a_4_c_mm: 40, F_Ed: 40 },
@@ -27,6 +29,8 @@ const piece = {
   ],
 };
 
+const python = hasPython("xml.etree.ElementTree");
+
 const refusal = (one: object): string[] => {
   try {
     drilledPieces({ pieces: [{ ...piece, ...one }] });
@@ -38,22 +42,21 @@ const refusal = (one: object): string[] => {
 };
 const joined = (more: object) => refusal({ joints: [{ at: "start", connection: { ...connection, ...more } }] });
 
-/** What a machine reads, by the standard library of Python. */
-const reader = `
-import json, sys
-import xml.etree.ElementTree as ET
-ns = "{https://www.design2machine.com}"
-root = ET.parse(sys.argv[1]).getroot()
-assert root.tag == ns + "BTLx"
-parts = []
-for part in root.iter(ns + "Part"):
-    drillings = []
-    for one in part.iter(ns + "Drilling"):
-        values = {child.tag.replace(ns, ""): child.text for child in one}
-        drillings.append([int(one.get("ReferencePlaneID")), float(values["StartX"]), float(values["StartY"]), float(values["Diameter"]), float(values["Depth"]), values["DepthLimited"], float(values["Inclination"])])
-    parts.append({"size": [float(part.get(n)) for n in ("Length", "Width", "Height")], "count": int(part.get("Count")), "mark": part.get("Designation"), "material": part.get("Material"), "drillings": drillings})
-print(json.dumps({"version": root.get("Version"), "project": root.find(ns + "Project").get("Name"), "parts": parts}))
-`;
+/** What a machine reads: a program of its own, by the standard library of Python. */
+const reader = readFileSync(join(import.meta.dirname, "btlx-reader.py"), "utf8");
+
+type Point = readonly [x: number, up: number, across: number];
+type Question = readonly [part: number, places: readonly Point[]];
+
+interface Read {
+  readonly version: string;
+  readonly project: string;
+  readonly parts: readonly { size: number[]; Count: string; Designation: string; Material: string; kinds: string[] }[];
+  readonly answers: readonly (readonly boolean[])[];
+}
+
+const readBack = (made: ReturnType<typeof drilledPieces>, ...questions: readonly Question[]): Read =>
+  pythonReads(reader, "pieces.btlx", btlxOf(made), new TextEncoder().encode(JSON.stringify(questions))) as Read;
 
 describe("pieces of timber for joinery machines", () => {
   test("holes of both ends: dowels as they are, bolts 1 mm wider, rows about the axis, verified", () => {
@@ -72,19 +75,18 @@ describe("pieces of timber for joinery machines", () => {
     expect(one?.drillings.at(-1)).toMatchObject({ x: 3000 - 205, y: 160, d: 13 });
   });
 
-  testWith(hasPython("xml.etree.ElementTree"))("BTLx, read back by Python's own parser", () => {
+  testWith(python)("BTLx, read back by Python's own parser", () => {
     const made = drilledPieces({ project: "Hall 7", pieces: [piece, { ...piece, mark: "D2", joints: [], holes: [] }] });
-    const read = pythonReads(reader, "pieces.btlx", btlxOf(made)) as {
-      version: string;
-      project: string;
-      parts: { size: number[]; count: number; mark: string; material: string; drillings: unknown[][] }[];
-    };
+    const [first] = made.pieces;
+    const holes = (first?.drillings ?? []).map(({ x, y }): Point => [x, y, 70]);
+    const beside = (first?.drillings ?? []).map(({ x, y, d }): Point => [x, y + d / 2 + 0.1, 30]);
+    const read = readBack(made, [0, holes], [0, beside], [1, holes]);
     expect([read.version, read.project, read.parts.length]).toEqual(["2.0.0", "Hall 7", 2]);
-    expect(read.parts[0]).toMatchObject({ size: [3000, 140, 240], count: 4, mark: piece.mark, material: "GL24h" });
-    expect(read.parts[0]?.drillings).toEqual(
-      made.pieces[0]?.drillings.map(({ x, y, d }) => [2, x, y, d, 140, "no", 90]),
-    );
-    expect(read.parts[1]?.drillings).toEqual([]);
+    const said = { Count: "4", Designation: piece.mark, Material: "GL24h" };
+    expect(read.parts[0]).toMatchObject({ size: [3000, 140, 240], ...said });
+    expect(read.parts[0]?.kinds).toEqual(["Slot", "Slot", ...Array.from({ length: 13 }, () => "Drilling")]);
+    expect(read.answers.map((all) => new Set(all).size === 1 && all[0])).toEqual([false, true, true]);
+    expect(read.parts[1]?.kinds).toEqual([]);
   });
 
   test("the same pieces give the same bytes", () => {
@@ -105,10 +107,9 @@ describe("pieces of timber for joinery machines", () => {
     ]);
     const shallow = connection.members.map((one) => ({ ...one, h_mm: undefined }));
     expect(joined({ a_4_c_mm: 100, members: shallow })).toEqual(["joints[0].connection"]);
-    expect(refusal({ h_mm: 200 })).toEqual([
-      "joints[0].connection.members[0].h_mm",
-      "joints[1].connection.members[0].h_mm",
-    ]);
+    expect(refusal({ h_mm: 200 })).toEqual(
+      [0, 1].flatMap((k) => [0, 2].map((i) => `joints[${k}].connection.members[${i}].h_mm`)),
+    );
     expect(joined({ n: 20, a_1_mm: 200 })).toEqual(["joints[0].connection"]);
     const [first, ...others] = connection.members;
     expect(joined({ members: [{ ...first, alpha_deg: 30 }, ...others] })).toEqual([
@@ -116,6 +117,7 @@ describe("pieces of timber for joinery machines", () => {
     ]);
     expect(refusal({ species: "C24", joints: [{ at: "end", connection }] })).toEqual([
       "joints[0].connection.members[0].species",
+      "joints[0].connection.members[2].species",
     ]);
     expect(refusal({ species: "X9", joints: [] })).toEqual(["species"]);
     expect(refusal({ joints: [], holes: [{ x_mm: 10, d_mm: 60 }] })).toEqual(["holes[0].x_mm"]);
@@ -153,5 +155,133 @@ describe("pieces of timber for joinery machines", () => {
       ),
       { numRuns: 60 },
     );
+  });
+});
+
+const random = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (1_103_515_245 * state + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+};
+
+describe("cuts, slots and steps", () => {
+  const plain = { mark: "P", species: "C24", b_mm: 120, h_mm: 200, length_mm: 2400 };
+
+  testWith(python)("ends at an angle and a bevel: the longest edge is as long as the piece", () => {
+    const at = random(7);
+    const cuts = { start: { angle_deg: 60 }, end: { angle_deg: 110, bevel_deg: 75 } };
+    const made = drilledPieces({ pieces: [{ ...plain, cuts }] });
+    const places = Array.from({ length: 800 }, (): Point => [2400 * at(), 200 * at(), 120 * at()]);
+    // by hand: the start leans in by up / tan 60; the end is a plane through its outermost corner
+    const rad = Math.PI / 180;
+    const lean = (up: number, across: number) =>
+      up / Math.tan(110 * rad) + across / Math.tan(75 * rad) / Math.sin(110 * rad);
+    const tip = Math.min(lean(0, 0), lean(200, 0), lean(0, 120), lean(200, 120));
+    const inside = places.map(([x, up, across]) => x > up / Math.tan(60 * rad) && 2400 - x > lean(up, across) - tip);
+    expect(readBack(made, [0, places]).answers[0]).toEqual(inside);
+    expect(drilledPieces({ pieces: [{ ...plain, cuts: { start: { angle_deg: 90 } } }] }).pieces[0]?.cuts).toEqual([]);
+  });
+
+  testWith(python)("a slot for each plate, with its play, up to the end of the plate", () => {
+    const made = drilledPieces({ pieces: [{ ...piece, b_mm: 142, joints: [{ at: "start", connection }] }] });
+    expect(made.pieces[0]?.slots).toEqual([{ at: "start", across: 71, length: 85 + 120 + 30, thickness: 10 }]);
+    const row = (x: number, across: number): Point => [x, 20, across];
+    const places = [row(1, 71), row(234, 66.1), row(234, 75.9), row(234, 65.9), row(234, 76.1), row(236, 71)];
+    const { answers } = readBack(made, [0, places]);
+    expect(answers[0]).toEqual([false, false, false, true, true, true]);
+    const atEnd = drilledPieces({
+      pieces: [{ ...piece, b_mm: 142, joints: [{ at: "end", connection, slot_mm: 250 }] }],
+    });
+    const mirrored = places.map(([x, up, across]): Point => [3000 - x - (x > 235 ? 15 : 0), up, across]);
+    expect(readBack(atEnd, [0, mirrored]).answers[0]).toEqual([false, false, false, true, true, true]);
+  });
+
+  test("holes keep their end distance from a cut end, on either side and in every row", () => {
+    const cuts = { start: { angle_deg: 50, bevel_deg: 80 } };
+    const made = drilledPieces({ pieces: [{ ...piece, cuts, joints: [{ at: "start", connection }] }] });
+    const rad = Math.PI / 180;
+    const reach = (up: number) => up / Math.tan(50 * rad) + Math.max(0, 140 / Math.tan(80 * rad) / Math.sin(50 * rad));
+    const ends = made.pieces[0]?.drillings.slice(1).map(({ x, y }) => x - reach(y)) ?? [];
+    expect(Math.min(...ends)).toBeCloseTo(85, 9);
+  });
+
+  /** A strut and its chord as the machine makes them, put together: each place of the joint is wood once. */
+  function together(type: "front" | "heel", gamma_deg: number, t_v_mm: number, at: "start" | "end") {
+    const l_v_mm = 400;
+    const step = {
+      ...{ connection: "step-joint", type, gamma_deg, t_v_mm, l_v_mm, N_Ed: 20, service_class: 1 },
+      strut: { species: "C24", b_mm: 120, h_mm: 140 },
+      chord: { species: "C24", b_mm: 120, h_mm: 200 },
+    };
+    const [strut, chord] = [
+      { ...plain, mark: "S", h_mm: 140, length_mm: 4000, joints: [{ at, member: 0, connection: step }] },
+      { ...plain, mark: "C", length_mm: 4000, joints: [{ at, member: 1, connection: step }] },
+    ];
+    const made = drilledPieces({ pieces: [strut, chord] });
+    const [c, s] = [Math.cos((gamma_deg * Math.PI) / 180), Math.sin((gamma_deg * Math.PI) / 180)];
+    const behind = type === "front" ? l_v_mm + 140 / s : l_v_mm + t_v_mm / (s * c);
+    // along the strut, its lower edge meets the face of the chord so far from its tip
+    const lower =
+      type === "front"
+        ? t_v_mm * Math.tan((gamma_deg * Math.PI) / 360) + (140 * c) / s
+        : Math.max(t_v_mm / s, (140 * c) / s);
+    const draw = random(gamma_deg + t_v_mm);
+    const places = Array.from(
+      { length: 500 },
+      () => [l_v_mm - 150 + (behind - l_v_mm + 300) * draw(), 200 - 2 * t_v_mm + (2 * t_v_mm + 120) * draw()] as const,
+    );
+    const length = (x: number) => (at === "start" ? x : 4000 - x);
+    const inChord = places.map(([x, up]): Point => [length(x), up, 60]);
+    const inStrut = places.map(([x, up]): Point => {
+      const [dx, dy] = [x - behind, up - 200];
+      return [length(lower + dx * c + dy * s), dy * c - dx * s, 60];
+    });
+    const { answers } = readBack(made, [0, inStrut], [1, inChord]);
+    return places.map(([x, up], i) => {
+      const across = (up - 200) * c - (x - behind) * s;
+      return { above: up > 200, within: across > 0 && across < 140, strut: answers[0]?.[i], chord: answers[1]?.[i] };
+    });
+  }
+
+  for (const [type, gamma, t_v, at] of [
+    ["front", 40, 45, "start"],
+    ["front", 30, 40, "end"],
+    ["front", 60, 30, "start"],
+    ["heel", 40, 40, "start"],
+    ["heel", 50, 35, "end"],
+  ] as const)
+    testWith(python)(`a strut fills the notch of its chord: ${type}, ${gamma}°, ${t_v} mm, at the ${at}`, () => {
+      const seen = together(type, gamma, t_v, at);
+      expect(seen.filter(({ strut, chord }) => strut && chord)).toEqual([]);
+      expect(seen.filter(({ above, within, strut }) => above && within !== strut)).toEqual([]);
+      expect(seen.filter(({ above, strut, chord }) => !above && strut === chord)).toEqual([]);
+      expect(seen.filter(({ above, strut }) => !above && strut).length).toBeGreaterThan(5);
+    });
+
+  test("what cannot be made is refused at its place", () => {
+    const step = {
+      ...{ connection: "step-joint", gamma_deg: 40, t_v_mm: 40, l_v_mm: 300, N_Ed: 20, service_class: 1 },
+      strut: { species: "C24", b_mm: 120, h_mm: 140 },
+      chord: { species: "C24", b_mm: 120, h_mm: 200 },
+    };
+    const made = (one: object, more: object = {}) =>
+      refusal({ ...plain, holes: [], joints: [{ at: "start", connection: step, ...one }], ...more });
+    expect(made({ member: 1 })).toEqual([]);
+    expect(made({})).toEqual(["joints[0].member"]);
+    expect(made({ member: 0 })).toEqual(["joints[0].connection.strut.h_mm"]);
+    expect(made({ member: 1, slot_mm: 90 })).toEqual(["joints[0].slot_mm"]);
+    expect(made({ member: 0 }, { h_mm: 140, cuts: { start: { angle_deg: 60 } } })).toEqual(["cuts.start"]);
+    expect(made({ member: 1 }, { length_mm: 800 })).toEqual(["joints[0]"]);
+    expect(made({ member: 1, connection: { ...step, t_v_mm: 300 } })).toEqual(["joints[0].connection.t_v_mm"]);
+    expect(refusal({ b_mm: 130 })).toEqual(["joints[0].connection.members", "joints[1].connection.members"]);
+    const [first, plate, last] = connection.members;
+    const open = [first, { ...plate, e_1_mm: undefined }, last];
+    expect(joined({ members: open })).toEqual(["joints[0].slot_mm"]);
+    const short = { at: "start", slot_mm: 100, connection };
+    expect(refusal({ joints: [short] })).toEqual(["joints[0].slot_mm"]);
+    expect(refusal({ joints: [{ ...short, member: 0 }] })).toEqual(["joints[0].slot_mm"]);
+    expect(refusal({ cuts: { start: { angle_deg: 5 } } })).toEqual(["cuts.start.angle_deg"]);
   });
 });

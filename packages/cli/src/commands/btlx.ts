@@ -1,4 +1,4 @@
-/** x btlx: pieces of timber with the holes of their joints, verified, for joinery machines. */
+/** x btlx: pieces of timber with what their joints are made of, verified, for joinery machines. */
 import { writeFileSync } from "node:fs";
 import { annexCodes } from "@x/eurocode/engine";
 import { listed, messages } from "@x/eurocode/message";
@@ -12,7 +12,7 @@ import { paint } from "../print/text.ts";
 import { ofOptions } from "../stops.ts";
 
 const stops = messages("btlxCommand", {
-  wrong: "{file}: these pieces cannot be drilled",
+  wrong: "{file}: these pieces cannot be made",
 });
 
 interface Options {
@@ -25,11 +25,11 @@ export function addBtlx(program: Command): void {
   program
     .command("btlx")
     .description(
-      "Verifies the joints of pieces of timber by EN 1995-1-1 and writes the pieces with the holes of their bolts and dowels as BTLx. Slots for plates, cuts and notches are not written.",
+      "Verifies the joints of pieces of timber by EN 1995-1-1 and writes the pieces as BTLx: holes of bolts and dowels, slots for plates, cuts of ends, struts and notches of step joints.",
     )
     .argument(
       "<file>",
-      "pieces with mark, species, b_mm, h_mm, length_mm, holes and joints, JSON; - for standard input",
+      "pieces with mark, species, b_mm, h_mm, length_mm, cuts, holes and joints, JSON; - for standard input",
     )
     .requiredOption("-o, --output <file>", "file to write, .btlx")
     .option("--annex <code>", `national annex: ${annexCodes.join(", ")}; default that of the input, else EN`)
@@ -73,9 +73,15 @@ function textOf({ pieces, joints }: DrilledPieces): string {
   const verdicts = joints.map(
     ({ passed, summary }) => `${passed ? paint.green("PASSED") : paint.red("NOT PASSED")}  ${summary}`,
   );
-  const sizes = pieces.map(({ mark, species, b, h, length, count, drillings, unverified }) => {
+  const sizes = pieces.map(({ mark, species, b, h, length, count, cuts, drillings, slots, pockets, unverified }) => {
     const open = unverified === 0 ? "" : paint.yellow(` (${unverified} of no joint: not verified)`);
-    return `${paint.bold(mark)}  ${count} × ${species} ${b} × ${h} × ${length}, ${drillings.length} holes${open}`;
+    const made = [
+      ...(cuts.length === 0 ? [] : [`${cuts.length} cuts`]),
+      ...(pockets.length === 0 ? [] : [`${pockets.length} notches`]),
+      ...(slots.length === 0 ? [] : [`${slots.length} slots`]),
+      `${drillings.length} holes${open}`,
+    ];
+    return `${paint.bold(mark)}  ${count} × ${species} ${b} × ${h} × ${length}, ${made.join(", ")}`;
   });
   return `${[...verdicts, ...sizes].join("\n")}\n`;
 }

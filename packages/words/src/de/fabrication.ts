@@ -433,12 +433,19 @@ export const rooms = {
   timberPieces: {
     notAClass: "muss eine Festigkeitsklasse wie C24 oder GL24h sein; angegeben ist {species}",
     boltsInRows:
-      "muss eine Verbindung mit Bolzen oder Stabdübeln in Reihen sein: Löcher anderer werden nicht geschrieben",
+      "muss ein Versatz sein, oder eine Verbindung mit Bolzen oder Stabdübeln in Reihen: andere werden nicht geschrieben",
     otherWood: "muss das Stück selbst sein, {species}; member angeben, seinen Platz in der Liste",
     alongThePiece: "muss 0 sein: die Reihen laufen in Richtung des Stücks",
     placesOfHoles: "wo die Löcher liegen (mm)",
     longerThanHalf: "reicht {needed} mm am Stück entlang, über seine Hälfte hinaus, {half} mm",
     deeperThanPiece: "braucht mit seinen Rändern {needed} mm Höhe; das Stück hat {h} mm",
+    stepCutsIt: "muss entfallen: Der Versatz der Strebe schneidet dieses Ende",
+    strutOrChord: "muss 0 sein, die Strebe, oder 1, der Gurt des Versatzes",
+    asThePiece: "muss wie beim Stück sein, {given}",
+    noPlateInSlots: "muss entfallen: In diesem Stück liegt kein Stahlblech in einem Schlitz",
+    widthOfMembers:
+      "sind zusammen {needed} mm breit, das Stück {b} mm: mit höchstens 5 mm Spiel je Blech; member angeben, wo das Stück eines davon ist",
+    endOfSlots: "wo die Schlitze enden (mm vom Ende des Stücks), oder e_1_mm der Bleche",
   },
   workshopReport: {
     title: "Bauteile und Anschlüsse: Berechnungen",

@@ -429,12 +429,20 @@ export const rooms = {
   },
   timberPieces: {
     notAClass: "doit être une classe de résistance telle que C24 ou GL24h ; donné : {species}",
-    boltsInRows: "doit être un assemblage de boulons ou broches en files : les trous d'autres ne sont pas écrits",
+    boltsInRows:
+      "doit être un embrèvement, ou un assemblage de boulons ou de broches en files : les autres ne sont pas écrits",
     otherWood: "doit être la pièce elle-même, {species} ; donner member, sa place dans la liste",
     alongThePiece: "doit être 0 : les files suivent la pièce",
     placesOfHoles: "où sont les trous (mm)",
     longerThanHalf: "va sur {needed} mm de la pièce, au-delà de sa moitié, {half} mm",
     deeperThanPiece: "prend {needed} mm de hauteur avec ses bords ; la pièce a {h} mm",
+    stepCutsIt: "doit être omis : l'embrèvement de l'arbalétrier coupe cette extrémité",
+    strutOrChord: "doit être 0, l'arbalétrier, ou 1, l'entrait de l'embrèvement",
+    asThePiece: "doit être celui de la pièce, {given}",
+    noPlateInSlots: "doit être omis : aucune plaque d'acier n'est dans une entaille de cette pièce",
+    widthOfMembers:
+      "ont ensemble {needed} mm de largeur, la pièce {b} mm : avec au plus 5 mm de jeu par plaque ; donner member si la pièce est l'une d'elles",
+    endOfSlots: "où finissent les entailles (mm depuis l'extrémité de la pièce), ou e_1_mm des plaques",
   },
   workshopReport: {
     title: "Barres et assemblages : notes de calcul",

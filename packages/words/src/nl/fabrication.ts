@@ -427,12 +427,20 @@ export const rooms = {
   },
   timberPieces: {
     notAClass: "moet een sterkteklasse zijn, zoals C24 of GL24h; het is {species}",
-    boltsInRows: "moet een verbinding met bouten of stiften in rijen zijn: gaten van andere worden niet geschreven",
+    boltsInRows:
+      "moet een tandverbinding zijn, of een verbinding met bouten of stiften in rijen: andere worden niet geschreven",
     otherWood: "moet het stuk zelf zijn, {species}; geef member, zijn plaats in de lijst",
     alongThePiece: "moet 0 zijn: de rijen lopen langs het stuk",
     placesOfHoles: "waar de gaten liggen (mm)",
     longerThanHalf: "reikt {needed} mm langs het stuk, voorbij de helft, {half} mm",
     deeperThanPiece: "vraagt met zijn randen {needed} mm hoogte; het stuk heeft {h} mm",
+    stepCutsIt: "moet worden weggelaten: de tand van de schoor snijdt dit einde",
+    strutOrChord: "moet 0 zijn, de schoor, of 1, de regel van de tandverbinding",
+    asThePiece: "moet die van het stuk zijn, {given}",
+    noPlateInSlots: "moet worden weggelaten: in dit stuk ligt geen staalplaat in een sleuf",
+    widthOfMembers:
+      "zijn samen {needed} mm breed, het stuk {b} mm: met hoogstens 5 mm speling per plaat; geef member waar het stuk er een van is",
+    endOfSlots: "waar de sleuven eindigen (mm vanaf het einde van het stuk), of e_1_mm van de platen",
   },
   workshopReport: {
     title: "Staven en verbindingen: berekeningen",

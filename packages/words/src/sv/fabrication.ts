@@ -423,12 +423,19 @@ export const rooms = {
   },
   timberPieces: {
     notAClass: "måste vara en hållfasthetsklass, som C24 eller GL24h; angivet är {species}",
-    boltsInRows: "måste vara ett förband med skruvar eller dymlingar i rader: hål för andra skrivs inte",
+    boltsInRows: "måste vara en försats, eller ett förband med skruvar eller dymlingar i rader: andra skrivs inte",
     otherWood: "måste vara delen själv, {species}; ange member, dess plats i listan",
     alongThePiece: "måste vara 0: raderna löper längs delen",
     placesOfHoles: "var hålen ligger (mm)",
     longerThanHalf: "når {needed} mm längs delen, bortom dess hälft, {half} mm",
     deeperThanPiece: "tar {needed} mm höjd med sina kanter; delen har {h} mm",
+    stepCutsIt: "måste utelämnas: stöttans försats skär denna ände",
+    strutOrChord: "måste vara 0, stöttan, eller 1, försatsens gurt",
+    asThePiece: "måste vara styckets, {given}",
+    noPlateInSlots: "måste utelämnas: ingen stålplåt ligger i en slits i detta stycke",
+    widthOfMembers:
+      "är tillsammans {needed} mm breda, stycket {b} mm: med högst 5 mm spel per plåt; ange member där stycket är ett av dem",
+    endOfSlots: "var slitsarna slutar (mm från styckets ände), eller plåtarnas e_1_mm",
   },
   workshopReport: {
     title: "Stänger och förband: beräkningar",

@@ -1,0 +1,123 @@
+/**
+ * What is cut off a piece of timber and out of it, seen from its side 2: x from its start, y up from its lower edge, depth across its
+ * width from that side. Angles in degrees.
+ */
+
+/** A saw cut through the whole piece: `x` where it meets the lower edge of side 2; what lies towards `at` falls off. */
+export interface Cut {
+  readonly at: "start" | "end";
+  readonly x: number;
+  /** between the lower edge and the cut, in what is left */
+  readonly angle: number;
+  /** between side 2 and the cut, in what is left */
+  readonly inclination: number;
+}
+
+/** For a plate: open at its end of the piece, through the whole height; `across` is its middle in the width. */
+export interface Slot {
+  readonly at: "start" | "end";
+  readonly across: number;
+  readonly length: number;
+  readonly thickness: number;
+}
+
+type Place = readonly [x: number, y: number];
+
+/** What is milled out, through the whole width; its places run counterclockwise. */
+export interface Pocket {
+  readonly places: readonly Place[];
+}
+
+export interface Shape {
+  readonly cuts: readonly Cut[];
+  readonly slots: readonly Slot[];
+  readonly pockets: readonly Pocket[];
+}
+
+const rad = Math.PI / 180;
+const cot = (degrees: number): number => 1 / Math.tan(degrees * rad);
+
+/** How far the cut reaches into the piece at a height and a depth, from where it meets the lower edge. */
+export const runOf = ({ angle, inclination }: Pick<Cut, "angle" | "inclination">, y: number, depth: number): number =>
+  y * cot(angle) + (depth * cot(inclination)) / Math.sin(angle * rad);
+
+/** From the tip of the piece, which is as long as it is said to be. */
+export function endCut(
+  at: Cut["at"],
+  { angle, inclination }: Pick<Cut, "angle" | "inclination">,
+  { b, h, length }: { readonly b: number; readonly h: number; readonly length: number },
+): Cut {
+  const runs = [0, h].flatMap((y) => [0, b].map((depth) => runOf({ angle, inclination }, y, depth)));
+  const from = -Math.min(...runs);
+  return { at, x: at === "start" ? from : length - from, angle, inclination };
+}
+
+const mirrored = (places: readonly Place[], length: number): Place[] => places.map(([x, y]): Place => [length - x, y]);
+
+function pocket(places: readonly Place[]): Pocket {
+  const twice = places.reduce((sum, [x, y], i) => {
+    const [next_x, next_y] = places[(i + 1) % places.length] ?? [0, 0];
+    return sum + x * next_y - next_x * y;
+  }, 0);
+  return { places: twice < 0 ? [...places].reverse() : places };
+}
+
+/** A cut through two places at the start, or at the end mirrored. */
+function cutThrough(at: Cut["at"], [[x1, y1], [x2, y2]]: readonly [Place, Place], length: number): Cut {
+  const [dx, dy] = y2 > y1 ? [x2 - x1, y2 - y1] : [x1 - x2, y1 - y2];
+  const x = x1 - (y1 * dx) / dy;
+  return { at, x: at === "start" ? x : length - x, angle: Math.atan2(dy, dx) / rad, inclination: 90 };
+}
+
+export interface Step {
+  readonly heel: boolean;
+  readonly gamma: number;
+  readonly t_v: number;
+  /** depth of the strut */
+  readonly h_strut: number;
+}
+
+/**
+ * The strut's end. At the front a face along the bisector, and from its foot to the lower edge another: two cuts. At the heel a cut from
+ * the upper edge to the foot, and out of it what stands on the chord.
+ */
+export function endOfStrut(at: Cut["at"], { heel, gamma, t_v, h_strut: h }: Step, length: number): Shape {
+  if (!heel) {
+    const foot: Place = [0, h - t_v];
+    const upper: Place = [t_v * Math.tan((gamma / 2) * rad), h];
+    const lower: Place = [upper[0] + h * cot(gamma), 0];
+    const cuts = [cutThrough(at, [upper, foot], length), cutThrough(at, [foot, lower], length)];
+    return { cuts, slots: [], pockets: [] };
+  }
+  const behind = t_v / Math.sin(gamma * rad);
+  const far = Math.max(behind, h * cot(gamma));
+  const foot: Place = [far - behind, 0];
+  const upper: Place = [far - h * cot(gamma), h];
+  const inner: Place = [foot[0], t_v / Math.cos(gamma * rad)];
+  const stands = [upper, inner, foot];
+  return {
+    cuts: [cutThrough(at, [upper, foot], length)],
+    slots: [],
+    pockets: [pocket(at === "start" ? stands : mirrored(stands, length))],
+  };
+}
+
+/** The notch of the chord: its face is `l_v` from the end of the chord, whose depth is `h`. */
+export function notchOfChord(
+  at: Cut["at"],
+  { heel, gamma, t_v, h_strut }: Step,
+  chord: { readonly l_v: number; readonly h: number; readonly length: number; readonly bothSides: boolean },
+): Shape {
+  const { l_v, h, length, bothSides } = chord;
+  const face: Place = [l_v, h];
+  const foot: Place = [l_v + t_v * Math.tan((heel ? gamma : gamma / 2) * rad), h - t_v];
+  const back: Place = [heel ? foot[0] + t_v * cot(gamma) : l_v + h_strut / Math.sin(gamma * rad), h];
+  const upper = [face, foot, back];
+  const lower = upper.map(([x, y]): Place => [x, h - y]);
+  const all = bothSides ? [upper, lower] : [upper];
+  return {
+    cuts: [],
+    slots: [],
+    pockets: all.map((places) => pocket(at === "start" ? places : mirrored(places, length))),
+  };
+}
