@@ -16,6 +16,7 @@ export const calculators: readonly {
     ["punching", "Punching of a slab by a column"],
     ["anchorage", "Anchorage or lap of a reinforcing bar"],
     ["bar-layout", "Bars along a reinforced concrete beam: ends, anchorage, links"],
+    ["foundation", "Pad under a column, strip under a wall"],
   ]},
   {
     endpoint: "en-1993-1-1", standard: "EN 1993-1-1:2005+A1:2014", title: "Steel members", kinds: [

@@ -49,6 +49,7 @@ const strutsAsRecommended = {
   torsion_rules: unconfirmed("nu_1, linear (6.29)" as const, kept),
   interface_rules: unconfirmed("c, mu of 6.2.5(2)" as const, kept),
   alpha_ct: unconfirmed(1, kept),
+  alpha_ct_pl: unconfirmed(0.8, kept),
 };
 
 const stressesAsRecommended = unconfirmed(
@@ -198,6 +199,7 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
         "0.45 up to C50/60, 0.35 above",
       ),
       alpha_ct: unconfirmed(0.85, "general knowledge"),
+      alpha_ct_pl: unconfirmed(0.7, "general knowledge"),
       K_l_d: spansAsRecommended,
       l_d_most: unconfirmed(35, "general knowledge; the K² 150/l of finishes that cracks harm is not taken", "35 K"),
       ...formAsRecommended,
@@ -247,6 +249,7 @@ const deviations: Readonly<Record<CountryCode, Deviation<"EN 1992-1-1">>> = {
     choices: {
       alpha_cc: confirmed(0.85, "NA to 3.1.6(1)P: flexure and axial loading"),
       ...beamsAsRecommended,
+      alpha_ct_pl: unconfirmed(0.6, "general knowledge"),
       l_d_most: oneSource(
         40,
         "Table NA.5, note: as an erratum to worked examples of The Concrete Centre quotes it",

@@ -76,6 +76,9 @@ export const concrete = {
     alpha_ct: smallIsSafe(
       parameter("3.1.6(2)P", "long-term and loading effects on the tensile strength, but in bond", 1),
     ),
+    alpha_ct_pl: smallIsSafe(
+      parameter("12.3.1(1)", "alpha_ct of plain concrete, for foundations without reinforcement", 0.8),
+    ),
     cot_theta_max: parameter(
       "6.2.3(2)",
       "flattest strut, of sigma_cd/f_cd (sigma_cd = N_Ed/A_c), V_Rd,cc/V_Ed, where V_Rd,cc = 0.24 f_ck^(1/3) (1 - 1.2 sigma_cd/f_cd) b_w z, and sigma_ct/f_ctm (negative in tension)",

@@ -5,6 +5,7 @@ import type { Check } from "../engine/kind.ts";
 import { anchorageKind } from "./anchorages/kind.ts";
 import { barLayoutKind } from "./bar-layouts/kind.ts";
 import { beamKind, slabKind } from "./beams/kind.ts";
+import { foundationKind } from "./foundations/kind.ts";
 import { columnKind } from "./kind.ts";
 import { punchingKind } from "./punching/kind.ts";
 import { second } from "./second/index.ts";
@@ -18,7 +19,7 @@ export const concreteColumns: Check = withActions({
   standard: "EN 1992-1-1:2004+A1:2014",
   title: "Reinforced concrete",
   about:
-    "Columns of any section with second order (5.8); beams and slabs: bending by exact integration, shear, flanges, cracks, ratio of span to depth, fire by tables, and the design of their bars; punching (6.4); anchorages and laps (8.4, 8.7); bars along a beam with their ends and links (9.2).",
+    "Columns of any section with second order (5.8); beams and slabs: bending by exact integration, shear, flanges, cracks, ratio of span to depth, fire by tables, and the design of their bars; punching (6.4); anchorages and laps (8.4, 8.7); bars along a beam with their ends and links (9.2); pads and strips (9.8.2).",
   many: "columns",
   kinds: {
     column: columnKind,
@@ -27,6 +28,7 @@ export const concreteColumns: Check = withActions({
     punching: punchingKind,
     anchorage: anchorageKind,
     "bar-layout": barLayoutKind,
+    foundation: foundationKind,
   },
   top: {
     overrides: part(

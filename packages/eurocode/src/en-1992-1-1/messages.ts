@@ -4,6 +4,7 @@ export { says as concreteAnchorage } from "./anchorages/says.ts";
 export { says as concreteBarLayout } from "./bar-layouts/says.ts";
 export { says as barsInWords } from "./bars-in-words.ts";
 export { says as concreteBeam } from "./beams/says.ts";
+export { says as concreteFoundation } from "./foundations/says.ts";
 export { says as concretePunching } from "./punching/says.ts";
 export {
   fireSays as columnFire,

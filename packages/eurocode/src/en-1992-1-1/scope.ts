@@ -48,6 +48,14 @@ export const scope: Scope = {
     partly("9.3.1.1", "Slabs: spacing of bars", "secondary reinforcement: no"),
     partly("9.3.2", "Slabs: shear reinforcement", "distance of the legs; bent-up bars: no"),
     yes("9.5", "Columns: reinforcement"),
+    partly(
+      "5.1.2",
+      "Foundations: pressure of the ground under a rigid base",
+      "settlement, EN 1997-1 annex D, sliding: no",
+    ),
+    partly("9.8.2", "Pads and strips", "top bars, several columns on one pad, ties: no; punching open to an edge: no"),
+    partly("12.3.1", "Plain concrete: tensile strength", "compression: no"),
+    yes("12.9.3", "Foundations without reinforcement"),
     yes("B", "Annex B: creep"),
   ],
   "EN 1992-1-2": [

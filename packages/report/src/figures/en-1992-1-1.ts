@@ -3,6 +3,7 @@ import type { Words } from "@x/words";
 import { barsAlongFigure } from "./bars-along.ts";
 import { type Fields, fieldsOf, numberOf, short } from "./fields.ts";
 import type { Figure } from "./figure.ts";
+import { foundationFigure } from "./foundation.ts";
 import { says } from "./says.ts";
 import {
   circle,
@@ -25,6 +26,7 @@ import {
 export function columnFigures(words: Words, item: ItemResult): Figure[] {
   return [
     barsAlongFigure(words, item),
+    foundationFigure(words, item),
     sectionFigure(words, item),
     interactionFigure(words, item, "y"),
     interactionFigure(words, item, "z"),

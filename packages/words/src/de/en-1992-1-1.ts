@@ -86,6 +86,60 @@ export const rooms = {
     designedLinks:
       "Die Durchstanzbewehrung ist bemessen: {count} Reihen von {n} Schenkeln von {phi}, die erste bei {first}, dann alle {s}.",
   },
+  concreteFoundation: {
+    padHasLength: "eines Einzelfundaments, entlang y",
+    stripPerMetre: "ein Streifen wird je Meter seiner Länge berechnet",
+    ofPads: "Einzelfundamente, auf denen eine Stütze steht",
+    ofStrips: "Streifen, auf denen eine Wand steht",
+    alongStrip: "Momente und Kräfte längs eines Streifens werden nicht berechnet",
+    sidesOrDiameter: "c_1_mm und c_2_mm, oder diameter_mm",
+    insideBase: "bis zum Rand des Fundaments",
+    pressedOnly: "ein gezogenes Fundament wird nicht berechnet",
+    topples:
+      "kann der Baugrund nicht aufnehmen: die Kraft liegt {e} mm von der Mitte, jenseits von 0,48 der Seite von {side} mm",
+    firstGeneration: "muss bei Fundamenten entfallen: sie werden nur nach der ersten Generation berechnet",
+    barsInWords: 'müssen gleiche Stäbe in einer Lage sein, in Worten: "Ø16-150" oder "12Ø16"',
+    depthOrCover: "cover_mm, oder d_y_mm und d_z_mm",
+    coverOfEnds: "cover_mm, für die Enden der Stäbe",
+    plainHasNone: "ein unbewehrtes Fundament hat keine Stäbe",
+    designWithCases:
+      "muss bei Lastfällen angegeben sein: bemessen Sie die Stäbe für die größten Einwirkungen und weisen Sie sie dann nach",
+    noBarsFit:
+      "ist nicht zu bemessen: keine unteren Stäbe genügen für Biegung, Querkraft, Durchstanzen und Verankerung; das Fundament muss dicker oder sein Beton fester sein",
+    designAssumed: "Stäbe sind nicht angegeben: sie werden bemessen‹ (design)›.",
+    designedBars: "{mark}: untere Stäbe {bars} entlang {way} sind bemessen.",
+    designedHooks: "{mark}: die Enden der Stäbe sind aufgebogen, da gerade zu kurz sind.",
+    ownWeight:
+      "Das Fundament wiegt {concrete} kN/m³{soil}; sein Gewicht zählt ungünstig mit {most}, günstig mit {least}‹ (concrete_kN_m3, soil_mm, gamma_G)›.",
+    soilOnTop: ", die {depth} mm Boden darauf {density} kN/m³",
+    linearPressure: "Das Fundament ist starr: die Bodenpressung ist eine Ebene ohne Zug‹ (pressure)›.",
+    gap: "Ein Teil der Sohle von {share} % klafft: die Bodenpressung ist ohne Zug gelöst.",
+    farForce:
+      "Die Kraft liegt mehr als ein Drittel der Seite von der Mitte: EN 1997-1 6.5.4 verlangt besondere Vorkehrungen.",
+    integral: "die Pressung jenseits des Schnitts, abzüglich des Gewichts",
+    momentOfEnd: "die Pressung zwischen Rand und x, um die Linie von N_Ed (Bild 9.13)",
+    netAtColumn: "Pressung unter der Stützenmitte, abzüglich des Gewichts",
+    evenBars: "Die Stäbe liegen gleichmäßig über das Fundament verteilt.",
+    squareColumn: "Eine runde Stütze biegt das Fundament wie das Quadrat gleicher Fläche.",
+    faceOfWall: "Das Moment einer gemauerten Wand ist 0,15 ihrer Dicke innerhalb des Anschnitts nachgewiesen.",
+    barsEndEarly:
+      "Stäbe entlang {way} enden weniger als l_bd + d hinter dem Schnitt bei d: sie zählen für den Querkraftwiderstand nicht (Bild 6.3).",
+    topBars:
+      "An der angehobenen Seite von {way} biegt das Gewicht das Fundament mit {M} kNm nach oben: obere Stäbe sind nicht nachgewiesen.",
+    oneSidedColumn:
+      "Die Stütze steht nahe einem Rand: Durchstanzen entlang einer zum Rand offenen Linie ist nicht nachgewiesen (6.4.4(2)).",
+    annexPunching:
+      "Der nationale Anhang {annex} hat eigene Regeln für Durchstanzen in Fundamenten (6.4.4): es ist nicht nachgewiesen.",
+    bearingUnknown:
+      "Der Widerstand des Baugrunds ist nicht angegeben: die Tragfähigkeit ist nicht nachgewiesen‹ (sigma_Rd_kN_m2, R_d_kN)›.",
+    groundAlone:
+      "Setzung, Gesamtstandsicherheit und der Widerstand des Baugrunds nach EN 1997-1 Anhang D werden nicht berechnet; die Tragfähigkeit ist mit dem angegebenen Widerstand nachgewiesen.",
+    sliding: "Gleiten auf dem Baugrund (EN 1997-1 6.5.3) ist nicht nachgewiesen.",
+    footMoments: "Momente am Fuß, und was in den Anschlussstäben zieht, werden mit der Stütze nachgewiesen.",
+    cracksOpen: "Rissbreiten des Fundaments sind nicht nachgewiesen.",
+    alongUnknown: "Stäbe längs des Streifens sind nicht angegeben: 9.3.1.1(2) verlangt {least} je Meter‹ (bars_y)›.",
+    plainActs: "Unbewehrtes Fundament: 12.9.3.",
+  },
   concreteBarLayout: {
     equalBars: 'müssen gleiche Stäbe in Worten sein: "3Ø20", bei Platten "Ø12-300"',
     afterIts: "ihr from_mm",

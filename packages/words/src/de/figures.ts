@@ -44,6 +44,8 @@ export const rooms = {
     strainsAtLimit: "Dehnungen und Spannungen im Grenzzustand, um y",
     strain: "Dehnung",
     concreteUpTo: "Beton bis {f_cd} MPa",
+    foundation: "Sohle im Grundriss und im Schnitt, mit der Bodenpressung",
+    groundPressure: "größte Bodenpressung quer zum Schnitt, kN/m²",
     barsAlong: "Stäbe längs des Trägers, und Momente mit ihrem Widerstand",
     movedMoment: "M_Ed, um a_l verschoben",
     steelIn: "Stahl in MPa, Druck nach rechts",

@@ -9,6 +9,7 @@ export const names = {
       "Stahlbetonbalken: Biegung, Querkraft, Risse, Durchbiegung, Brand",
     "Reinforced concrete slab spanning one way": "Einachsig gespannte Stahlbetonplatte",
     "Punching of a slab by a column": "Durchstanzen einer Platte durch eine Stütze",
+    "Pad under a column, strip under a wall": "Einzelfundament unter einer Stütze, Streifenfundament unter einer Wand",
     "Bars along a reinforced concrete beam: ends, anchorage, links":
       "Stäbe längs eines Stahlbetonträgers: Enden, Verankerung, Bügel",
     "Anchorage or lap of a reinforcing bar": "Verankerung oder Übergreifung eines Bewehrungsstabs",

@@ -103,6 +103,7 @@ export const texts = {
   "least diameter of longitudinal bars in mm": "Mindestdurchmesser der Längsstäbe in mm",
   "least reinforcement as a share of N_Ed/f_yd": "Mindestbewehrung als Anteil von N_Ed/f_yd",
   "least reinforcement as a share of A_c": "Mindestbewehrung als Anteil von A_c",
+  "alpha_ct of plain concrete, for foundations without reinforcement": "alpha_ct von unbewehrtem Beton, für Fundamente ohne Bewehrung",
   "alpha_ct of the tensile strength in bond": "alpha_ct der Zugfestigkeit im Verbund",
   "factors of anchorages and laps, Tables 8.2 and 8.3": "Beiwerte von Verankerungen und Stößen, Tabellen 8.2 und 8.3",
   "flattest struts in a flange, compressed and pulled": "flachste Druckstreben in einem Gurt, gedrückt und gezogen",

@@ -51,6 +51,8 @@ export const names = {
     "refuse": "ablehnen",
     "recommended": "empfohlen",
     "pinned": "gelenkig",
+    "strip": "Streifenfundament",
+    "uniform": "gleichmäßig",
     "bar layout": "Stäbe längs des Trägers",
     "anchorage": "Verankerung",
     "punching": "Durchstanzen",

@@ -3,6 +3,22 @@
 // biome-ignore format: one name a row
 export const names = {
   verifications: {
+    "shear-strut-y": "shear at the face, bars along y",
+    "shear-strut-z": "shear at the face, bars along z",
+    "minimum-reinforcement-y": "least reinforcement along y",
+    "minimum-reinforcement-z": "least reinforcement along z",
+    "bar-spacing-y": "spacing of the bars along y",
+    "bar-spacing-z": "spacing of the bars along z",
+    "bar-gap-y": "clear distance of the bars along y",
+    "bar-gap-z": "clear distance of the bars along z",
+    "anchorage-y": "anchorage of the bars along y",
+    "anchorage-z": "anchorage of the bars along z",
+    "bar-diameter": "least diameter of the bars of a foundation",
+    "secondary-reinforcement": "bars along a strip",
+    "ground-bearing": "bearing of the ground",
+    "column-foot": "concrete under the foot of the column",
+    "starter-anchorage": "anchorage of the bars into the column",
+    "plain-footing": "depth of a foundation without reinforcement",
     "bars-to-supports": "bars that reach the supports",
     "anchorage": "anchorage length",
     "lap": "lap length",

@@ -86,6 +86,60 @@ export const rooms = {
     designedLinks:
       "Armatures de poinçonnement dimensionnées: {count} contours de {n} brins de {phi}, le premier à {first}, puis tous les {s}.",
   },
+  concreteFoundation: {
+    padHasLength: "d'une semelle isolée, selon y",
+    stripPerMetre: "une semelle filante se calcule par mètre de longueur",
+    ofPads: "les semelles isolées, qui portent un poteau",
+    ofStrips: "les semelles filantes, qui portent un mur",
+    alongStrip: "les moments et forces le long d'une semelle filante ne sont pas calculés",
+    sidesOrDiameter: "c_1_mm et c_2_mm, ou diameter_mm",
+    insideBase: "jusqu'au bord de la fondation",
+    pressedOnly: "une fondation tirée n'est pas calculée",
+    topples: "ne peut être repris par le sol : la force est à {e} mm du milieu, au-delà de 0,48 du côté de {side} mm",
+    firstGeneration: "doit être omis pour les fondations : elles ne se calculent que selon la première génération",
+    barsInWords: 'doivent être des barres égales en un lit, en mots : "Ø16-150", ou "12Ø16"',
+    depthOrCover: "cover_mm, ou d_y_mm et d_z_mm",
+    coverOfEnds: "cover_mm, pour les extrémités des barres",
+    plainHasNone: "une fondation non armée n'a pas de barres",
+    designWithCases:
+      "doit être donné avec des cas de charge : dimensionnez les barres pour les plus grandes actions, puis vérifiez-les",
+    noBarsFit:
+      "ne peut être dimensionné : aucunes barres inférieures ne conviennent à la flexion, à l'effort tranchant, au poinçonnement et à l'ancrage ; la fondation doit être plus épaisse, ou son béton plus résistant",
+    designAssumed: "Aucunes barres ne sont données : elles sont dimensionnées‹ (design)›.",
+    designedBars: "{mark} : les barres inférieures {bars} selon {way} sont dimensionnées.",
+    designedHooks: "{mark} : les extrémités des barres sont relevées, car droites elles sont trop courtes.",
+    ownWeight:
+      "La fondation pèse {concrete} kN/m³{soil} ; son poids compte avec {most} s'il est défavorable, {least} s'il est favorable‹ (concrete_kN_m3, soil_mm, gamma_G)›.",
+    soilOnTop: ", les {depth} mm de terre dessus {density} kN/m³",
+    linearPressure: "La fondation est rigide : la pression du sol est un plan, sans traction‹ (pressure)›.",
+    gap: "Une part de {share} % de la base n'est pas pressée : la pression est résolue sans traction.",
+    farForce:
+      "La force est à plus d'un tiers du côté du milieu : l'EN 1997-1 6.5.4 demande des précautions particulières.",
+    integral: "la pression au-delà de la section, moins le poids",
+    momentOfEnd: "la pression entre le bord et x, autour de la ligne de N_Ed (figure 9.13)",
+    netAtColumn: "pression sous le milieu du poteau, moins le poids",
+    evenBars: "Les barres sont réparties également dans la fondation.",
+    squareColumn: "Un poteau rond fléchit la fondation comme le carré de même aire.",
+    faceOfWall: "Le moment d'un mur maçonné est vérifié à 0,15 de son épaisseur à l'intérieur du nu.",
+    barsEndEarly:
+      "Les barres selon {way} finissent à moins de l_bd + d au-delà de la section à d : elles ne comptent pas dans la résistance à l'effort tranchant (figure 6.3).",
+    topBars:
+      "Du côté soulevé de {way} le poids fléchit la fondation de {M} kNm vers le haut : les barres supérieures ne sont pas vérifiées.",
+    oneSidedColumn:
+      "Le poteau est près d'un bord : le poinçonnement le long d'une ligne ouverte vers le bord n'est pas vérifié (6.4.4(2)).",
+    annexPunching:
+      "L'annexe nationale {annex} a ses propres règles de poinçonnement des fondations (6.4.4) : il n'est pas vérifié.",
+    bearingUnknown:
+      "La résistance du sol n'est pas donnée : la portance n'est pas vérifiée‹ (sigma_Rd_kN_m2, R_d_kN)›.",
+    groundAlone:
+      "Le tassement, la stabilité d'ensemble et la résistance du sol selon l'EN 1997-1 annexe D ne sont pas calculés ; la portance est vérifiée avec la résistance donnée.",
+    sliding: "Le glissement sur le sol (EN 1997-1 6.5.3) n'est pas vérifié.",
+    footMoments: "Les moments au pied, et ce qui tire dans les barres en attente, se vérifient avec le poteau.",
+    cracksOpen: "Les ouvertures de fissures de la fondation ne sont pas vérifiées.",
+    alongUnknown:
+      "Les barres le long de la semelle ne sont pas données : 9.3.1.1(2) demande {least} par mètre‹ (bars_y)›.",
+    plainActs: "Fondation non armée : 12.9.3.",
+  },
   concreteBarLayout: {
     equalBars: 'doivent être des barres égales en toutes lettres : "3Ø20", des dalles "Ø12-300"',
     afterIts: "son from_mm",

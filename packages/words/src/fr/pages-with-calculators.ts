@@ -9,6 +9,7 @@ export const names = {
       "Poutre en béton armé : flexion, effort tranchant, fissures, flèche, feu",
     "Reinforced concrete slab spanning one way": "Dalle en béton armé portant dans un sens",
     "Punching of a slab by a column": "Poinçonnement d'une dalle par un poteau",
+    "Pad under a column, strip under a wall": "Semelle isolée sous un poteau, semelle filante sous un mur",
     "Bars along a reinforced concrete beam: ends, anchorage, links":
       "Barres le long d'une poutre en béton armé : arrêts, ancrages, cadres",
     "Anchorage or lap of a reinforcing bar": "Ancrage ou recouvrement d'une barre d'armature",

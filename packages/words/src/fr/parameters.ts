@@ -103,6 +103,7 @@ export const texts = {
   "least diameter of longitudinal bars in mm": "diamètre minimal des barres longitudinales en mm",
   "least reinforcement as a share of N_Ed/f_yd": "armatures minimales en part de N_Ed/f_yd",
   "least reinforcement as a share of A_c": "armatures minimales en part de A_c",
+  "alpha_ct of plain concrete, for foundations without reinforcement": "alpha_ct du béton non armé, pour les fondations sans armatures",
   "alpha_ct of the tensile strength in bond": "alpha_ct de la résistance en traction pour l'adhérence",
   "factors of anchorages and laps, Tables 8.2 and 8.3": "coefficients des ancrages et recouvrements, tableaux 8.2 et 8.3",
   "flattest struts in a flange, compressed and pulled": "bielles les plus inclinées dans une table, comprimée et tendue",

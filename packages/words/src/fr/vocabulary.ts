@@ -51,6 +51,8 @@ export const names = {
     "refuse": "refuser",
     "recommended": "recommandé",
     "pinned": "articulé",
+    "strip": "semelle filante",
+    "uniform": "uniforme",
     "bar layout": "barres le long de la poutre",
     "anchorage": "ancrage",
     "punching": "poinçonnement",

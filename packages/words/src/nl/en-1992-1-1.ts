@@ -85,6 +85,60 @@ export const rooms = {
     designedLinks:
       "Ponswapening is ontworpen: {count} omtrekken van {n} benen van {phi}, de eerste op {first}, dan elke {s}.",
   },
+  concreteFoundation: {
+    padHasLength: "van een poer, langs y",
+    stripPerMetre: "een strook wordt per meter lengte berekend",
+    ofPads: "poeren, waarop een kolom staat",
+    ofStrips: "stroken, waarop een wand staat",
+    alongStrip: "momenten en krachten langs een strook worden niet berekend",
+    sidesOrDiameter: "c_1_mm en c_2_mm, of diameter_mm",
+    insideBase: "tot de rand van de fundering",
+    pressedOnly: "een fundering die getrokken wordt, wordt niet berekend",
+    topples:
+      "kan de grond niet opnemen: de kracht ligt {e} mm uit het midden, verder dan 0,48 van de zijde van {side} mm",
+    firstGeneration: "moet vervallen bij funderingen: zij worden alleen volgens de eerste generatie berekend",
+    barsInWords: 'moeten gelijke staven in één laag zijn, in woorden: "Ø16-150", of "12Ø16"',
+    depthOrCover: "cover_mm, of d_y_mm en d_z_mm",
+    coverOfEnds: "cover_mm, voor de uiteinden van de staven",
+    plainHasNone: "een ongewapende fundering heeft geen staven",
+    designWithCases:
+      "moet bij belastinggevallen gegeven zijn: dimensioneer de staven voor de grootste belastingen en toets ze daarna",
+    noBarsFit:
+      "kan niet worden gedimensioneerd: geen onderstaven voldoen op buiging, dwarskracht, pons en verankering; de fundering moet dikker, of haar beton sterker",
+    designAssumed: "Er zijn geen staven gegeven: zij worden gedimensioneerd‹ (design)›.",
+    designedBars: "{mark}: onderstaven {bars} langs {way} zijn gedimensioneerd.",
+    designedHooks: "{mark}: de uiteinden van de staven zijn omgebogen, omdat rechte te kort zijn.",
+    ownWeight:
+      "De fundering weegt {concrete} kN/m³{soil}; haar gewicht telt ongunstig met {most}, gunstig met {least}‹ (concrete_kN_m3, soil_mm, gamma_G)›.",
+    soilOnTop: ", de {depth} mm grond erop {density} kN/m³",
+    linearPressure: "De fundering is star: de gronddruk is een vlak, zonder trek‹ (pressure)›.",
+    gap: "Een deel van {share} % van het funderingsvlak is niet gedrukt: de gronddruk is zonder trek opgelost.",
+    farForce:
+      "De kracht ligt meer dan een derde van de zijde uit het midden: EN 1997-1 6.5.4 vraagt bijzondere maatregelen.",
+    integral: "de druk voorbij de doorsnede, min het gewicht",
+    momentOfEnd: "de druk tussen de rand en x, om de lijn van N_Ed (figuur 9.13)",
+    netAtColumn: "druk onder het midden van de kolom, min het gewicht",
+    evenBars: "De staven liggen gelijkmatig over de fundering verdeeld.",
+    squareColumn: "Een ronde kolom buigt de fundering als het vierkant met gelijke oppervlakte.",
+    faceOfWall: "Het moment van een gemetselde wand is getoetst op 0,15 van haar dikte binnen de dag.",
+    barsEndEarly:
+      "Staven langs {way} eindigen minder dan l_bd + d voorbij de doorsnede op d: zij tellen niet in de dwarskrachtweerstand (figuur 6.3).",
+    topBars:
+      "Aan de opgelichte zijde van {way} buigt het gewicht de fundering met {M} kNm omhoog: bovenstaven zijn niet getoetst.",
+    oneSidedColumn:
+      "De kolom staat bij een rand: pons langs een lijn die open is naar de rand, is niet getoetst (6.4.4(2)).",
+    annexPunching:
+      "De nationale bijlage {annex} heeft eigen regels voor pons in funderingen (6.4.4): pons is niet getoetst.",
+    bearingUnknown:
+      "De weerstand van de grond is niet gegeven: de draagkracht is niet getoetst‹ (sigma_Rd_kN_m2, R_d_kN)›.",
+    groundAlone:
+      "Zetting, totale stabiliteit en de weerstand van de grond volgens EN 1997-1 bijlage D worden niet berekend; de draagkracht is getoetst met de weerstand die gegeven is.",
+    sliding: "Glijden over de grond (EN 1997-1 6.5.3) is niet getoetst.",
+    footMoments: "Momenten aan de voet, en wat in de stekken trekt, worden bij de kolom getoetst.",
+    cracksOpen: "Scheurwijdten van de fundering zijn niet getoetst.",
+    alongUnknown: "Staven langs de strook zijn niet gegeven: 9.3.1.1(2) vraagt {least} per meter‹ (bars_y)›.",
+    plainActs: "Ongewapende fundering: 12.9.3.",
+  },
   concreteBarLayout: {
     equalBars: 'moeten gelijke staven in woorden zijn: "3Ø20", van platen "Ø12-300"',
     afterIts: "zijn from_mm",

@@ -9,6 +9,7 @@ export const names = {
       "Balk van gewapend beton: buiging, dwarskracht, scheuren, doorbuiging, brand",
     "Reinforced concrete slab spanning one way": "Vloer van gewapend beton, in één richting dragend",
     "Punching of a slab by a column": "Pons van een vloer door een kolom",
+    "Pad under a column, strip under a wall": "Poer onder een kolom, strook onder een wand",
     "Bars along a reinforced concrete beam: ends, anchorage, links":
       "Staven langs een betonnen ligger: einden, verankering, beugels",
     "Anchorage or lap of a reinforcing bar": "Verankering of overlapping van een wapeningsstaaf",

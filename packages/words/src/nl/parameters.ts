@@ -101,6 +101,7 @@ export const texts = {
   "least diameter of longitudinal bars in mm": "kleinste diameter van de langsstaven in mm",
   "least reinforcement as a share of N_Ed/f_yd": "minimumwapening als deel van N_Ed/f_yd",
   "least reinforcement as a share of A_c": "minimumwapening als deel van A_c",
+  "alpha_ct of plain concrete, for foundations without reinforcement": "alpha_ct van ongewapend beton, voor funderingen zonder wapening",
   "alpha_ct of the tensile strength in bond": "alpha_ct van de treksterkte bij aanhechting",
   "factors of anchorages and laps, Tables 8.2 and 8.3": "factoren van verankeringen en overlappingen, tabellen 8.2 en 8.3",
   "flattest struts in a flange, compressed and pulled": "vlakste drukdiagonalen in een flens, gedrukt en getrokken",

@@ -48,6 +48,8 @@ export const names = {
     "refuse": "weigeren",
     "recommended": "aanbevolen",
     "pinned": "scharnierend",
+    "strip": "strook",
+    "uniform": "gelijkmatig",
     "bar layout": "staven langs de ligger",
     "anchorage": "verankering",
     "punching": "pons",

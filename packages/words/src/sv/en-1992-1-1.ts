@@ -82,6 +82,57 @@ export const rooms = {
     designedLinks:
       "Genomstansningsarmering är dimensionerad: {count} snitt med {n} skänklar av {phi}, det första vid {first}, sedan var {s}.",
   },
+  concreteFoundation: {
+    padHasLength: "hos en grundplatta, längs y",
+    stripPerMetre: "en sula beräknas per meter längd",
+    ofPads: "grundplattor, som bär en pelare",
+    ofStrips: "sulor, som bär en vägg",
+    alongStrip: "moment och krafter längs en sula beräknas inte",
+    sidesOrDiameter: "c_1_mm och c_2_mm, eller diameter_mm",
+    insideBase: "till grundläggningens kant",
+    pressedOnly: "en grundläggning som dras beräknas inte",
+    topples: "kan marken inte ta upp: kraften ligger {e} mm från mitten, bortom 0,48 av sidan på {side} mm",
+    firstGeneration: "måste utgå för grundläggningar: de beräknas bara enligt första generationen",
+    barsInWords: 'måste vara lika stänger i ett lager, i ord: "Ø16-150", eller "12Ø16"',
+    depthOrCover: "cover_mm, eller d_y_mm och d_z_mm",
+    coverOfEnds: "cover_mm, för stängernas ändar",
+    plainHasNone: "en oarmerad grundläggning har inga stänger",
+    designWithCases:
+      "måste anges med lastfall: dimensionera stängerna för de största lasterna och kontrollera dem sedan",
+    noBarsFit:
+      "kan inte dimensioneras: inga underkantsstänger räcker för böjning, tvärkraft, genomstansning och förankring; grundläggningen måste vara tjockare, eller betongen starkare",
+    designAssumed: "Inga stänger är angivna: de dimensioneras‹ (design)›.",
+    designedBars: "{mark}: underkantsstänger {bars} längs {way} är dimensionerade.",
+    designedHooks: "{mark}: stängernas ändar är uppbockade, då raka är för korta.",
+    ownWeight:
+      "Grundläggningen väger {concrete} kN/m³{soil}; dess tyngd räknas med {most} där den är ogynnsam, {least} där den är gynnsam‹ (concrete_kN_m3, soil_mm, gamma_G)›.",
+    soilOnTop: ", de {depth} mm jord på den {density} kN/m³",
+    linearPressure: "Grundläggningen är styv: grundtrycket är ett plan, utan drag‹ (pressure)›.",
+    gap: "En del av {share} % av bottenytan är inte tryckt: grundtrycket är löst utan drag.",
+    farForce: "Kraften ligger mer än en tredjedel av sidan från mitten: EN 1997-1 6.5.4 kräver särskilda åtgärder.",
+    integral: "trycket bortom snittet, minus tyngden",
+    momentOfEnd: "trycket mellan kanten och x, kring linjen för N_Ed (figur 9.13)",
+    netAtColumn: "tryck under pelarens mitt, minus tyngden",
+    evenBars: "Stängerna ligger jämnt fördelade i grundläggningen.",
+    squareColumn: "En rund pelare böjer grundläggningen som kvadraten med samma area.",
+    faceOfWall: "Momentet av en murad vägg kontrolleras 0,15 av dess tjocklek innanför kanten.",
+    barsEndEarly:
+      "Stänger längs {way} slutar mindre än l_bd + d bortom snittet vid d: de räknas inte i tvärkraftskapaciteten (figur 6.3).",
+    topBars:
+      "På den lyfta sidan av {way} böjer tyngden grundläggningen uppåt med {M} kNm: överkantsstänger är inte kontrollerade.",
+    oneSidedColumn:
+      "Pelaren står nära en kant: genomstansning längs en linje som är öppen mot kanten är inte kontrollerad (6.4.4(2)).",
+    annexPunching:
+      "Den nationella bilagan {annex} har egna regler för genomstansning i grundläggningar (6.4.4): den är inte kontrollerad.",
+    bearingUnknown: "Markens bärförmåga är inte angiven: den är inte kontrollerad‹ (sigma_Rd_kN_m2, R_d_kN)›.",
+    groundAlone:
+      "Sättning, totalstabilitet och markens bärförmåga enligt EN 1997-1 bilaga D beräknas inte; grundtrycket kontrolleras mot den bärförmåga som är angiven.",
+    sliding: "Glidning på marken (EN 1997-1 6.5.3) är inte kontrollerad.",
+    footMoments: "Moment vid foten, och det som drar i stängerna till pelaren, kontrolleras med pelaren.",
+    cracksOpen: "Grundläggningens sprickbredder är inte kontrollerade.",
+    alongUnknown: "Stänger längs sulan är inte angivna: 9.3.1.1(2) kräver {least} per meter‹ (bars_y)›.",
+    plainActs: "Oarmerad grundläggning: 12.9.3.",
+  },
   concreteBarLayout: {
     equalBars: 'måste vara lika stänger i ord: "3Ø20", i plattor "Ø12-300"',
     afterIts: "dess from_mm",

@@ -9,6 +9,7 @@ export const names = {
       "Balk av armerad betong: böjning, tvärkraft, sprickor, nedböjning, brand",
     "Reinforced concrete slab spanning one way": "Enkelspänd platta av armerad betong",
     "Punching of a slab by a column": "Genomstansning av en platta vid en pelare",
+    "Pad under a column, strip under a wall": "Grundplatta under en pelare, sula under en vägg",
     "Bars along a reinforced concrete beam: ends, anchorage, links":
       "Stänger längs en betongbalk: ändar, förankring, byglar",
     "Anchorage or lap of a reinforcing bar": "Förankring eller skarvning av en armeringsstång",

@@ -103,6 +103,7 @@ export const texts = {
   "least diameter of longitudinal bars in mm": "minsta diameter för längsgående stänger i mm",
   "least reinforcement as a share of N_Ed/f_yd": "minimiarmering som andel av N_Ed/f_yd",
   "least reinforcement as a share of A_c": "minimiarmering som andel av A_c",
+  "alpha_ct of plain concrete, for foundations without reinforcement": "alpha_ct för oarmerad betong, för grundläggningar utan armering",
   "alpha_ct of the tensile strength in bond": "alpha_ct för draghållfastheten vid vidhäftning",
   "factors of anchorages and laps, Tables 8.2 and 8.3": "faktorer för förankringar och skarvar, tabellerna 8.2 och 8.3",
   "flattest struts in a flange, compressed and pulled": "flackaste trycksträvor i en fläns, tryckt och dragen",

@@ -51,6 +51,8 @@ export const names = {
     "refuse": "vägra",
     "recommended": "rekommenderat",
     "pinned": "ledad",
+    "strip": "sula",
+    "uniform": "jämn",
     "bar layout": "stänger längs balken",
     "anchorage": "förankring",
     "punching": "genomstansning",

@@ -84,21 +84,21 @@ function verifySkin(sheet: Sheet, { item, slab, centroid }: Beam, pulled: FaceNa
   else sheet.verify(skin, least, given, "mm²");
 }
 
-export function leastSteel(sheet: Sheet, beam: Beam, pulled: FaceName, d: number): number {
+export function leastSteel(sheet: Sheet, beam: Beam, pulled: FaceName, d: number, of = ""): number {
   const { item, shape, centroid } = beam;
   const { f_ctm_MPa: f_ctm } = concreteOf(sheet, item.fck);
   const h_t = pulled === "bottom" ? centroid : item.h - centroid;
   if (takes(sheet.request.edition, rules.leastBars)) {
     sheet.rule(rules.leastBars);
     const { A, I_y } = shape.properties;
-    return sheet.put("A_s_min_mm2", leastOfSecond, f_ctm, item.N_Ed ?? 0, A, I_y, h_t, item.h - h_t, d, item.fyk);
+    return sheet.put(`A_s_min${of}_mm2`, leastOfSecond, f_ctm, item.N_Ed ?? 0, A, I_y, h_t, item.h - h_t, d, item.fyk);
   }
   if (sheet.parameter("EN 1992-1-1", "A_s_min_beam") === "cracking moment")
-    return sheet.put("A_s_min_mm2", leastForCracking, f_ctm, shape.properties.I_y, h_t, d, item.fyk);
+    return sheet.put(`A_s_min${of}_mm2`, leastForCracking, f_ctm, shape.properties.I_y, h_t, d, item.fyk);
   const b_t = hasFlange(item, pulled)
     ? sheet.put("b_t_mm", meanWidth, item.b, h_t, item.b_eff_mm ?? item.b, item.h_f_mm ?? 0)
     : item.b;
-  return sheet.put("A_s_min_mm2", least, f_ctm, item.fyk, b_t, d);
+  return sheet.put(`A_s_min${of}_mm2`, least, f_ctm, item.fyk, b_t, d);
 }
 
 /** Of bars in words: the first layer of each face, which has the most. */

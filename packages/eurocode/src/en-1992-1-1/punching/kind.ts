@@ -76,8 +76,22 @@ interface Place {
 
 type Rules = NonNullable<PunchingRules>;
 
-/** The table of contents of the calculation. */
+/** Whether columns in foundations are covered: an annex that has rules of its own for slabs has them there, too. */
+export const coversFoundations = (sheet: Sheet): boolean => {
+  const rules = sheet.parameter("EN 1992-1-1", "punching_rules");
+  return rules !== null && rules.truss === undefined;
+};
+
 function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefined {
+  return verifyPunching(sheet, item);
+}
+
+/** The table of contents of the calculation; lines round a column of a foundation lie within `reach` of it. */
+export function verifyPunching(
+  sheet: Sheet,
+  item: PunchingItem,
+  reach = Number.POSITIVE_INFINITY,
+): Record<string, unknown> | undefined {
   const rules = sheet.parameter("EN 1992-1-1", "punching_rules");
   if (rules === null) sheet.problem("column", says.annexSays({ annex: sheet.request.annexName }));
   const bars = readBars(sheet, item);
@@ -103,7 +117,8 @@ function run(sheet: Sheet, item: PunchingItem): Record<string, unknown> | undefi
   const v_Rd_c = resistance(sheet, { item, rules: ofColumn(sheet, item, rules, u_0, d), gamma_C, f_ck }, d, rho_l);
   const v_Rd_max = greatestStress(sheet, { item, rules, gamma_C, f_ck }, v_Rd_c);
   if (item.foundation) {
-    verifyFoundation(sheet, { item, rules, d, u_0, v_Rd_c, place, v_Rd_max, sigma: item.foundation.sigma_gd_kN_m2 });
+    const sigma = item.foundation.sigma_gd_kN_m2;
+    verifyFoundation(sheet, { item, rules, d, u_0, v_Rd_c, place, v_Rd_max, sigma, reach });
     return undefined;
   }
   // of the whole line: what an opening takes is taken from u_1 alone
@@ -706,11 +721,14 @@ interface Foundation {
   readonly v_Rd_max: number;
   readonly place: Place;
   readonly sigma: number;
+  /** How far lines round the column may lie, to the edges of the foundation. */
+  readonly reach: number;
 }
 
 /** 6.4.4(2): the line within 2 d at which the slab is used most; the ground within it carries its part. */
 function verifyFoundation(sheet: Sheet, of: Foundation): void {
   const { item, d, u_0, v_Rd_c, place, sigma } = of;
+  const most = Math.min(1, of.reach / (2 * d));
   const V_Ed = item.V_Ed ?? 0;
   const isUpright = (item.M_y_Ed ?? 0) === 0 && (item.M_z_Ed ?? 0) === 0;
   if (item.beta === undefined && isUpright) sheet.assume(says.uprightOnGround, { weighty: true });
@@ -725,9 +743,9 @@ function verifyFoundation(sheet: Sheet, of: Foundation): void {
     const v_Ed = V_red > 0 ? formulas.stress(beta, V_red, u, d) : 0;
     return { a, inside, beta, v_Ed, v_Rd };
   };
-  let worst = at(2 * d);
+  let worst = at(formulas.partOfReach(d, most));
   for (let i = 1; i < 400; i++) {
-    const here = at(formulas.partOfReach(d, i / 400));
+    const here = at(formulas.partOfReach(d, (most * i) / 400));
     if (here.v_Ed / here.v_Rd > worst.v_Ed / worst.v_Rd) worst = here;
   }
   const a = sheet.table("a_crit_mm", worst.a, "EN 1992-1-1 6.4.4(2)");

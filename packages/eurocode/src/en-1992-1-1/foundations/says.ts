@@ -1,0 +1,54 @@
+import { messages } from "../../basis/message.ts";
+
+/** What is said of pads and strips. */
+export const says = messages("concreteFoundation", {
+  padHasLength: "of a pad, along y",
+  stripPerMetre: "a strip is calculated per metre of its length",
+  ofPads: "pads, on which a column stands",
+  ofStrips: "strips, on which a wall stands",
+  alongStrip: "moments and forces along a strip are not calculated",
+  sidesOrDiameter: "c_1_mm and c_2_mm, or diameter_mm",
+  insideBase: "to the edge of the foundation",
+  pressedOnly: "a foundation that is pulled is not calculated",
+  topples: "cannot be held by the ground: the force lies {e} mm from the middle, beyond 0.48 of the side of {side} mm",
+  firstGeneration: "must be left out with foundations: they are calculated by the first generation only",
+  barsInWords: 'must be equal bars in one layer, in words: "Ø16-150", or "12Ø16"',
+  depthOrCover: "cover_mm, or d_y_mm and d_z_mm",
+  coverOfEnds: "cover_mm, for the ends of the bars",
+  plainHasNone: "a foundation without reinforcement has no bars",
+  designWithCases: "must be given with load cases: design the bars for the greatest actions, then verify them",
+  noBarsFit:
+    "cannot be designed: no bottom bars pass in bending, shear, punching and anchorage; the foundation must be thicker, or its concrete stronger",
+  designAssumed: "No bars are given: they are designed‹ (design)›.",
+  designedBars: "{mark}: bottom bars {bars} along {way} are designed.",
+  designedHooks: "{mark}: the ends of the bars are bent up, as straight ones are too short.",
+  ownWeight:
+    "The foundation weighs {concrete} kN/m³{soil}; its weight counts with {most} where it is unfavourable, with {least} where it is favourable‹ (concrete_kN_m3, soil_mm, gamma_G)›.",
+  soilOnTop: ", the {depth} mm of soil on it {density} kN/m³",
+  linearPressure: "The foundation is rigid: the pressure of the ground is a plane, without tension‹ (pressure)›.",
+  gap: "A part of the base of {share} % is not pressed: the pressure is solved without tension.",
+  farForce:
+    "The force lies more than a third of the side from the middle: EN 1997-1 6.5.4 asks for special precautions.",
+  integral: "the pressure beyond the section, less the weight",
+  momentOfEnd: "the pressure between the edge and x, about the line of N_Ed (Figure 9.13)",
+  netAtColumn: "pressure under the middle of the column, less the weight",
+  evenBars: "The bars lie evenly across the foundation.",
+  squareColumn: "A circular column bends the foundation as the square of its area.",
+  faceOfWall: "The moment of a wall of masonry is verified 0.15 of its thickness inside its face.",
+  barsEndEarly:
+    "Bars along {way} end less than l_bd + d behind the section at d: they are not counted in its shear resistance (Figure 6.3).",
+  topBars:
+    "At the side of {way} that is lifted the weight bends the foundation upwards by {M} kNm: top bars are not verified.",
+  oneSidedColumn:
+    "The column stands near an edge: punching along a line that is open to the edge is not verified (6.4.4(2)).",
+  annexPunching:
+    "The national annex {annex} has rules of its own for punching in foundations (6.4.4): it is not verified.",
+  bearingUnknown: "The resistance of the ground is not given: bearing is not verified‹ (sigma_Rd_kN_m2, R_d_kN)›.",
+  groundAlone:
+    "Settlement, overall stability, and the resistance of the ground by EN 1997-1 annex D are not calculated; bearing is held against the resistance that is given.",
+  sliding: "Sliding on the ground (EN 1997-1 6.5.3) is not verified.",
+  footMoments: "Moments at the foot, and what pulls in the bars into the column, are verified with the column.",
+  cracksOpen: "Crack widths of the foundation are not verified.",
+  alongUnknown: "Bars along the strip are not given: 9.3.1.1(2) asks for {least} per metre‹ (bars_y)›.",
+  plainActs: "Foundation without reinforcement: 12.9.3.",
+});
