@@ -322,6 +322,8 @@ export interface ColumnBaseGeometry {
   readonly anchors: AnchorsGeometry | undefined;
   readonly N: number;
   readonly M: number;
+  /** about the minor axis */
+  readonly M_z: number;
   readonly V: number;
 }
 

@@ -36,7 +36,7 @@ export const scope: Scope = {
     yes(
       "6.2",
       "Components, end plates, welded joints, column bases; prying (3.11)",
-      "two rows outside the tension flange and four bolts in a row by Demonceau et al. (2010), not confirmed; column bases about the major axis",
+      "two rows outside the tension flange and four bolts in a row by Demonceau et al. (2010), not confirmed; column bases about the major axis, and about both with a row of two anchors outside each flange, by equilibrium",
     ),
     yes("6.3", "Rotational stiffness"),
     yes("6.4", "Rotation capacity"),

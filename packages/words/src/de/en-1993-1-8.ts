@@ -550,8 +550,15 @@ export const rooms = {
     noHead: "ein Anker mit Haken hat keinen Kopf",
     twice: "ist zweimal gegeben: {y}",
     splitting: "Bewehrung nimmt die Spaltkräfte um die Anker auf und begrenzt Risse auf 0,3 mm (EN 1992-4 7.2.1.7).",
-    majorAxisAlone:
-      "Stützenfüße werden nur um ihre starke Achse y nachgewiesen (EN 1993-1-8 6.2.8.3): ein Moment um die schwache Achse ist nicht abgedeckt",
+    twoInRow: "Reihen von zwei Ankern, mit M_z_Ed",
+    besideFlange: "die Breite des Flansches, neben dem die Anker von M_z_Ed stehen",
+    outsideFlange:
+      "Reihen außerhalb der Flansche, mit M_z_Ed: zwischen ihnen böge ein einzelner Anker den Steg der Stütze",
+    equilibrium:
+      "Momente um beide Achsen nach Gleichgewicht, eine untere Schranke: die T-Stummel der Flansche drücken, jeder Anker zieht bis zur Hälfte seiner Reihe; 6.2.8.3 hat nur eine Achse. Eine Steifigkeit ist nicht angegeben.",
+    depthAlone: "eine Querkraft entlang der Flansche ist nicht abgedeckt: V_Ed wirkt in Richtung der Höhe der Stütze",
+    alongDepth: "V_Ed wirkt in Richtung der Höhe der Stütze; eine Querkraft entlang der Flansche ist nicht abgedeckt.",
+    multiple: "das größte Vielfache von N_Ed, M_Ed und M_z_Ed, das Streifen und Anker halten",
     oneRowEach: "darf höchstens eine Reihe außerhalb und eine innerhalb jedes Flansches haben",
     nextHead: "bis zum Kopf des nächsten Ankers",
     noWeld: "Ohne Nahtdicke reichen die T-Stummel bis an Flansch und Steg (a = 0).",

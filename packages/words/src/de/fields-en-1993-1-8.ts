@@ -264,6 +264,7 @@ export const texts = {
   "moment with axial force: utilizations added (6.24), or the rows in equilibrium with both; default linear": "Moment mit Normalkraft: Ausnutzungen addiert (6.24), oder die Reihen im Gleichgewicht mit beiden; Vorgabe linear",
   "the column: I and H sections; hollow sections without moment": "die Stütze: I- und H-Profile; Hohlprofile ohne Moment",
   "axial force, compression positive; required, here or in each load case": "Normalkraft, Druck positiv; erforderlich, hier oder in jedem Lastfall",
+  "moment about the minor axis, with one row of two anchors outside each flange at most; default 0": "Moment um die schwache Achse, mit höchstens einer Reihe von zwei Ankern außerhalb jedes Flansches; Vorgabe 0",
   "moment about the major axis; positive: tension on the side of negative rows_mm; default 0": "Moment um die starke Achse; positiv: Zug auf der Seite negativer rows_mm; Vorgabe 0",
   "shear force; default 0": "Querkraft; Vorgabe 0",
   "the base plate, its middle under that of the column": "die Fußplatte, mittig unter der Stütze",

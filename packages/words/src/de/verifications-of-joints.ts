@@ -176,6 +176,8 @@ export const names = {
     "anchor-pull-out": "Verankerung im Beton",
     "base-plate-t-stub": "Fußplatte mit Biegung infolge Zug",
     "base-compression": "Druck unter der Fußplatte",
+    "base-both-axes": "N_Ed und beide Momente im Gleichgewicht unter der Fußplatte",
+    "column-section-both-axes": "Stütze als Querschnitt, beide Momente",
     "base-moment": "Momententragfähigkeit des Stützenfußes",
     "lug-base-plate": "Fußplatte an der Schubknagge",
     "lug-bearing": "Betonpressung an der Schubknagge",

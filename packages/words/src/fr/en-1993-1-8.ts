@@ -556,8 +556,14 @@ export const rooms = {
     twice: "est donné deux fois : {y}",
     splitting:
       "Des armatures reprennent les efforts de fendage autour des ancrages et limitent les fissures à 0,3 mm (EN 1992-4 7.2.1.7).",
-    majorAxisAlone:
-      "les pieds de poteau sont vérifiés selon leur axe fort y seulement (EN 1993-1-8 6.2.8.3) : un moment selon l'axe faible n'est pas traité",
+    twoInRow: "rangées de deux ancrages, avec M_z_Ed",
+    besideFlange: "la largeur de la semelle près de laquelle sont les ancrages de M_z_Ed",
+    outsideFlange: "rangées hors des semelles, avec M_z_Ed : entre elles un seul ancrage fléchirait l'âme du poteau",
+    equilibrium:
+      "Moments autour des deux axes par équilibre, une borne inférieure : les tronçons en T des semelles pressent, chaque ancrage tire jusqu'à la moitié de sa rangée ; 6.2.8.3 n'a qu'un axe. Aucune rigidité n'est donnée.",
+    depthAlone: "un effort tranchant le long des semelles n'est pas couvert : V_Ed agit selon la hauteur du poteau",
+    alongDepth: "V_Ed agit selon la hauteur du poteau ; un effort tranchant le long des semelles n'est pas couvert.",
+    multiple: "le plus grand multiple de N_Ed, M_Ed et M_z_Ed que tiennent bandes et ancrages",
     oneRowEach: "doit avoir au plus une rangée à l'extérieur et une à l'intérieur de chaque semelle",
     nextHead: "jusqu'à la tête de l'ancre voisine",
     noWeld: "Sans gorge de soudure, les tronçons en T vont jusqu'au nu de la semelle et de l'âme (a = 0).",

@@ -264,6 +264,7 @@ export const texts = {
   "moment with axial force: utilizations added (6.24), or the rows in equilibrium with both; default linear": "moment avec effort normal : taux additionnés (6.24), ou les rangées en équilibre avec les deux ; par défaut linear",
   "the column: I and H sections; hollow sections without moment": "le poteau : profilés en I et H ; profils creux sans moment",
   "axial force, compression positive; required, here or in each load case": "effort normal, compression positive ; obligatoire, ici ou dans chaque cas de charge",
+  "moment about the minor axis, with one row of two anchors outside each flange at most; default 0": "moment autour de l'axe faible, avec au plus une rangée de deux ancrages hors de chaque semelle ; par défaut 0",
   "moment about the major axis; positive: tension on the side of negative rows_mm; default 0": "moment selon l'axe fort ; positif : traction du côté des rows_mm négatifs ; par défaut 0",
   "shear force; default 0": "effort tranchant ; par défaut 0",
   "the base plate, its middle under that of the column": "la platine, centrée sous le poteau",

@@ -176,6 +176,8 @@ export const names = {
     "anchor-pull-out": "ancrage dans le béton",
     "base-plate-t-stub": "plaque d'assise en flexion, côté tendu",
     "base-compression": "compression sous la plaque d'assise",
+    "base-both-axes": "N_Ed et les deux moments en équilibre sous la platine",
+    "column-section-both-axes": "poteau comme section, deux moments",
     "base-moment": "moment résistant du pied de poteau",
     "lug-base-plate": "platine au droit de la bêche",
     "lug-bearing": "pression de la bêche sur le béton",

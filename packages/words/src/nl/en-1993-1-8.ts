@@ -545,8 +545,15 @@ export const rooms = {
     noHead: "een anker met haak heeft geen kop",
     twice: "is tweemaal gegeven: {y}",
     splitting: "Wapening neemt de splijtkrachten rond de ankers op en beperkt scheuren tot 0,3 mm (EN 1992-4 7.2.1.7).",
-    majorAxisAlone:
-      "kolomvoeten worden alleen om hun sterke as y getoetst (EN 1993-1-8 6.2.8.3): een moment om de zwakke as valt hier buiten",
+    twoInRow: "rijen van twee ankers, met M_z_Ed",
+    besideFlange: "de breedte van de flens waarnaast de ankers van M_z_Ed staan",
+    outsideFlange: "rijen buiten de flenzen, met M_z_Ed: daartussen zou één anker het lijf van de kolom buigen",
+    equilibrium:
+      "Momenten om beide assen door evenwicht, een ondergrens: de T-stukken van de flenzen drukken, elk anker trekt tot de helft van zijn rij; 6.2.8.3 heeft maar één as. Een stijfheid is niet gegeven.",
+    depthAlone: "een dwarskracht langs de flenzen is niet gedekt: V_Ed werkt in de richting van de hoogte van de kolom",
+    alongDepth:
+      "V_Ed werkt in de richting van de hoogte van de kolom; een dwarskracht langs de flenzen is niet gedekt.",
+    multiple: "het grootste veelvoud van N_Ed, M_Ed en M_z_Ed dat stroken en ankers houden",
     oneRowEach: "mag ten hoogste één rij buiten en één binnen elke flens hebben",
     nextHead: "tot de kop van het volgende anker",
     noWeld: "Zonder lasmaat reiken de T-stukken tot het vlak van flens en lijf (a = 0).",

@@ -262,6 +262,7 @@ export const texts = {
   "moment with axial force: utilizations added (6.24), or the rows in equilibrium with both; default linear": "moment met normaalkracht: benuttingen opgeteld (6.24), of de rijen in evenwicht met beide; standaard linear",
   "the column: I and H sections; hollow sections without moment": "de kolom: I- en H-profielen; buisprofielen zonder moment",
   "axial force, compression positive; required, here or in each load case": "normaalkracht, druk positief; vereist, hier of in elk belastingsgeval",
+  "moment about the minor axis, with one row of two anchors outside each flange at most; default 0": "moment om de zwakke as, met hoogstens één rij van twee ankers buiten elke flens; standaard 0",
   "moment about the major axis; positive: tension on the side of negative rows_mm; default 0": "moment om de sterke as; positief: trek aan de zijde van negatieve rows_mm; standaard 0",
   "shear force; default 0": "dwarskracht; standaard 0",
   "the base plate, its middle under that of the column": "de voetplaat, gecentreerd onder de kolom",

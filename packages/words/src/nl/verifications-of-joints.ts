@@ -173,6 +173,8 @@ export const names = {
     "anchor-pull-out": "verankering in het beton",
     "base-plate-t-stub": "voetplaat op buiging, trekzijde",
     "base-compression": "druk onder de voetplaat",
+    "base-both-axes": "N_Ed en beide momenten in evenwicht onder de voetplaat",
+    "column-section-both-axes": "kolom als doorsnede, beide momenten",
     "base-moment": "momentweerstand van de kolomvoet",
     "lug-base-plate": "voetplaat bij de deuvel",
     "lug-bearing": "druk op het beton door de deuvel",

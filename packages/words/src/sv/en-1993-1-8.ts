@@ -530,8 +530,14 @@ export const rooms = {
     noHead: "ett krokankare har inget huvud",
     twice: "är angivet två gånger: {y}",
     splitting: "Armering tar spjälkkrafterna kring ankarna och begränsar sprickor till 0,3 mm (EN 1992-4 7.2.1.7).",
-    majorAxisAlone:
-      "pelarfötter kontrolleras endast kring sin styva axel y (EN 1993-1-8 6.2.8.3): ett moment kring den veka axeln omfattas inte",
+    twoInRow: "rader av två ankare, med M_z_Ed",
+    besideFlange: "bredden av flänsen som ankarna för M_z_Ed står intill",
+    outsideFlange: "rader utanför flänsarna, med M_z_Ed: mellan dem skulle ett ensamt ankare böja pelarens liv",
+    equilibrium:
+      "Moment kring båda axlarna genom jämvikt, en undre gräns: flänsarnas T-stycken trycker, varje ankare drar upp till hälften av sin rad; 6.2.8.3 har bara en axel. Ingen styvhet anges.",
+    depthAlone: "en tvärkraft längs flänsarna täcks inte: V_Ed verkar längs pelarens höjd",
+    alongDepth: "V_Ed verkar längs pelarens höjd; en tvärkraft längs flänsarna täcks inte.",
+    multiple: "den största multipeln av N_Ed, M_Ed och M_z_Ed som remsor och ankare håller",
     oneRowEach: "får ha högst en rad utanför och en innanför varje fläns",
     nextHead: "till nästa ankares huvud",
     noWeld: "Utan svetsmått når T-styckena till flänsens och livets yta (a = 0).",

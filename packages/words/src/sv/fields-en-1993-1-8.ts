@@ -264,6 +264,7 @@ export const texts = {
   "moment with axial force: utilizations added (6.24), or the rows in equilibrium with both; default linear": "moment med normalkraft: utnyttjanden adderade (6.24), eller raderna i jämvikt med båda; förval linear",
   "the column: I and H sections; hollow sections without moment": "pelaren: I- och H-profiler; hålprofiler utan moment",
   "axial force, compression positive; required, here or in each load case": "normalkraft, tryck positivt; krävs, här eller i varje lastfall",
+  "moment about the minor axis, with one row of two anchors outside each flange at most; default 0": "moment kring veka axeln, med högst en rad av två ankare utanför varje fläns; standard 0",
   "moment about the major axis; positive: tension on the side of negative rows_mm; default 0": "moment kring styva axeln; positivt: drag på sidan med negativa rows_mm; förval 0",
   "shear force; default 0": "tvärkraft; förval 0",
   "the base plate, its middle under that of the column": "fotplåten, centrerad under pelaren",

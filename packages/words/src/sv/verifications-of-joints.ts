@@ -176,6 +176,8 @@ export const names = {
     "anchor-pull-out": "förankring i betongen",
     "base-plate-t-stub": "fotplåt, böjning på dragsidan",
     "base-compression": "tryck under fotplåten",
+    "base-both-axes": "N_Ed och båda momenten i jämvikt under fotplåten",
+    "column-section-both-axes": "pelaren som tvärsnitt, båda momenten",
     "base-moment": "pelarfotens momentbärförmåga",
     "lug-base-plate": "fotplåt vid skjuvklack",
     "lug-bearing": "betongtryck av skjuvklack",

@@ -166,14 +166,6 @@ describe("column bases", () => {
     expect(of(340)).toBeCloseTo(F(Math.hypot(m, 70)), 6);
   });
 
-  test("a moment about the minor axis is refused, wherever it stands: bases are verified about y alone", () => {
-    const about = /M_z(_Ed)?: column bases are verified about their major axis y alone/;
-    expect(() => connect({ ...own, N_Ed: 500, M_Ed: 60, M_z_Ed: 20 })).toThrow(about);
-    expect(() => connect({ ...own, load_cases: [{ id: "1", N_Ed: 500, M_Ed: 60, M_z_Ed: 20 }] })).toThrow(about);
-    const actions = [{ id: "G", nature: "permanent", N: 500, M_z: 20 }];
-    expect(() => connect({ ...own, actions })).toThrow(about);
-  });
-
   test("lifting without anchors is refused", () => {
     expect(() => connect({ ...own, anchors: undefined, N_Ed: 10, M_Ed: 50 })).toThrow(/anchors/);
   });

@@ -3,6 +3,7 @@ import { formulasOf } from "../../basis/formula.ts";
 import { requirementsOf } from "../../basis/verification.ts";
 import { defineKind } from "../../engine/kind.ts";
 import type { Sheet } from "../../engine/sheet.ts";
+import { Tally } from "../../engine/tally.ts";
 import { steel } from "../../materials/steel.ts";
 import { formula, requirement } from "../formula.ts";
 import { type AnchorsGeometry, boltShape, draw, memberShape } from "../geometry.ts";
@@ -23,6 +24,7 @@ import {
   verifyAnchorSpacing,
 } from "./anchors.ts";
 import * as baseBearing from "./bearing.ts";
+import { aboutBothAxes, minorOf, refuseOtherAnchors, verifyColumnBoth, weldForceOfMinor } from "./both-axes.ts";
 import {
   type Base,
   type Bearing,
@@ -123,8 +125,8 @@ export const columnBaseKind = defineKind({
     V_Ed: 40,
     length_mm: 4000,
   },
-  actions: ["N_Ed", "M_Ed", "V_Ed"],
-  uncovered: { M_z_Ed: says.majorAxisAlone, M_z: says.majorAxisAlone },
+  actions: ["N_Ed", "M_Ed", "M_z_Ed", "V_Ed"],
+  uncovered: { V_y_Ed: says.depthAlone, V_y: says.depthAlone },
   label: (item) =>
     `base of ${item.column.profile ?? "a column"}, plate ${item.plate.h_mm}x${item.plate.b_mm}x${item.plate.t_mm}`,
   run: runColumnBase,
@@ -142,7 +144,7 @@ function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
   verifyColumn(sheet, base);
   if (item.N_Ed > 0) sheet.verify(baseBearing.baseCompression, item.N_Ed, N_c_Rd, "kN");
   if (a === undefined && item.anchors) sheet.assume(says.noWeld);
-  if (a === undefined && (item.N_Ed < 0 || (item.M_Ed ?? 0) !== 0 || (item.V_Ed ?? 0) !== 0))
+  if (a === undefined && (item.N_Ed < 0 || [item.M_Ed, item.M_z_Ed, item.V_Ed].some((action = 0) => action !== 0)))
     sheet.warn(says.weldNotVerified);
   rejectThickThroat(sheet, throatField(given), a, Math.max(base.column.t_f, base.column.t_w), says.flangeOrWall);
   if (sheet.problems.length > 0) return;
@@ -156,6 +158,7 @@ function runColumnBase(sheet: Sheet, given: ColumnBaseItem): undefined {
     anchors: anchors && anchorsGeometry(anchors),
     N: item.N_Ed,
     M: item.M_Ed ?? 0,
+    M_z: item.M_z_Ed ?? 0,
     V: item.V_Ed ?? 0,
   }));
   if (anchors) verifyAnchorSpacing(sheet, base, anchors);
@@ -184,10 +187,11 @@ interface Found extends BaseForces {
 
 /** Table 6.7 asks for two flanges. A hollow column may press, and pull its anchors evenly. */
 function withoutMoment(sheet: Sheet, { item, column }: Base): Found | undefined {
-  if (item.M_Ed !== undefined && item.M_Ed !== 0) {
-    sheet.problem("M_Ed", says.noMomentOnShape({ shape: column.section.shape, given: item.M_Ed }));
-    return undefined;
+  for (const field of ["M_Ed", "M_z_Ed"] as const) {
+    const given = item[field] ?? 0;
+    if (given !== 0) sheet.problem(field, says.noMomentOnShape({ shape: column.section.shape, given }));
   }
+  if (sheet.problems.length > 0) return undefined;
   if (item.N_Ed < 0) {
     sheet.problem("N_Ed", says.compressionOnShape({ shape: column.section.shape, given: item.N_Ed }));
     return undefined;
@@ -210,6 +214,7 @@ function withMoment(
   const C = compressed(sheet, base, bearing, stub);
   sheet.put("F_c_l_Rd_kN", sameAs, C.F_C);
   sheet.put("F_c_r_Rd_kN", sameAs, C.F_C);
+  if (minorOf(item) !== 0) return withBothMoments(sheet, base, stub, anchors, { left, right, ...C });
   if (anchors && !left && !right && item.N_Ed < 0 && M === 0 && anchors.spec.rows_mm.includes(0))
     return liftedOnAxis(sheet, base, anchors, -item.N_Ed);
   const shared = anchors && left && right && item.N_Ed < 0 ? sharedOf(sheet, base, anchors, left, right) : undefined;
@@ -230,6 +235,61 @@ function withMoment(
   return { ...forces, pulls, beta_N: Math.max(...used) };
 }
 
+interface BothSides extends Compressed {
+  readonly left: TensionSide | undefined;
+  readonly right: TensionSide | undefined;
+}
+
+/** What Table 6.7 lets N_Ed and M_Ed alone be multiplied by: a moment about z adds nothing to it. */
+function multipleOfMajor(sheet: Sheet, base: Base, anchors: Anchors | undefined, sides: BothSides): number {
+  const { left, right } = sides;
+  const { N_Ed, M_Ed = 0 } = base.item;
+  const aside = new Tally(sheet.request, sheet.path);
+  const shared = anchors && left && right && N_Ed < 0 ? sharedOf(aside, base, anchors, left, right) : undefined;
+  const together = (T_left: number, T_right: number) => shared?.factor(T_left, T_right) ?? Number.POSITIVE_INFINITY;
+  const forces = baseForces(aside, sideOf(left, sides), sideOf(right, sides), N_Ed, M_Ed, together);
+  return forces?.M_j_Rd === undefined || M_Ed === 0 ? Number.POSITIVE_INFINITY : forces.M_j_Rd / Math.abs(M_Ed);
+}
+
+function withBothMoments(
+  sheet: Sheet,
+  base: Base,
+  stub: FlangeStub,
+  anchors: Anchors | undefined,
+  sides: BothSides,
+): Found | undefined {
+  if (anchors) refuseOtherAnchors(sheet, base, anchors);
+  if (sheet.problems.length > 0) return undefined;
+  verifyColumnBoth(sheet, base);
+  const { left, right } = sides;
+  const found = aboutBothAxes(sheet, base, stub, anchors, {
+    ...sides,
+    most: multipleOfMajor(sheet, base, anchors, sides),
+  });
+  if (!found) return undefined;
+  const { pulls, T_left, T_right } = found;
+  verifySteel(sheet, left, T_left);
+  verifySteel(sheet, right, T_right);
+  const used = anchors && pulls.length > 0 ? verifyConcreteOf(sheet, base, anchors, pulls) : [];
+  return { ...found, S_j_ini: undefined, beta_N: Math.max(0, ...used) };
+}
+
+/** All that anchors pull out of: what they share, their depth, their heads. */
+function verifyConcreteOf(sheet: Sheet, base: Base, anchors: Anchors, pulls: readonly Pull[]): number[] {
+  const used = (clustersOf(sheet, base, anchors, pulls) ?? []).map(({ rows, N_Rd }) =>
+    sheet.verify(
+      pullOut,
+      rows.reduce((sum, { F }) => sum + F, 0),
+      N_Rd,
+      "kN",
+    ),
+  );
+  if (anchors.spec.h_ef_mm === undefined) used.push(verifyDepth(sheet, base, anchors, pulls));
+  used.push(verifyHeads(sheet, base, anchors, pulls));
+  verifyHook(sheet, base, anchors);
+  return used;
+}
+
 /** One row of anchors on the axis takes all of an uplift without moment. */
 function liftedOnAxis(sheet: Sheet, base: Base, anchors: Anchors, T: number): Found {
   const row = anchorRow(sheet, base, anchors, 0);
@@ -237,11 +297,7 @@ function liftedOnAxis(sheet: Sheet, base: Base, anchors: Anchors, T: number): Fo
   sheet.put("F_t_Ed_kN", sameAs, T);
   sheet.verify(anchorTension, T, anchors.n * anchors.F_t_Rd, "kN");
   sheet.verify(plateTStub, T, sheet.put("F_T_Rd_kN", sameAs, row.F), "kN");
-  const clusters = clustersOf(sheet, base, anchors, pulls);
-  const used = (clusters ?? []).map(({ N_Rd }) => sheet.verify(pullOut, T, N_Rd, "kN"));
-  if (clusters === undefined) used.push(verifyDepth(sheet, base, anchors, pulls));
-  used.push(verifyHeads(sheet, base, anchors, pulls));
-  verifyHook(sheet, base, anchors);
+  const used = verifyConcreteOf(sheet, base, anchors, pulls);
   return { M_j_Rd: undefined, T_left: T / 2, T_right: T / 2, S_j_ini: undefined, pulls, beta_N: Math.max(...used) };
 }
 
@@ -301,11 +357,13 @@ interface Compressed {
   readonly k_C: number;
 }
 
-const sideOf = (tension: TensionSide | undefined, C: Compressed): Side => ({
+const sideOf = (tension: TensionSide | undefined, { F_C, z_C, k_C }: Compressed): Side => ({
   F_T: tension?.F,
   z_T: tension?.z ?? 0,
   k_T: tension?.k ?? 0,
-  ...C,
+  F_C,
+  z_C,
+  k_C,
 });
 
 /** 6.2.8.3(6): concrete under the flange, flange and web of the column. */
@@ -326,11 +384,17 @@ function compressed(sheet: Sheet, { item, column, gamma_M0 }: Base, { f_jd }: Be
   return { F_C, z_C, k_C: sheet.put("k_13_mm", k13, E_c, stub.b, stub.l, steel.E_MPa) };
 }
 
+/** Anchors and plate of one side. */
+function verifySteel(sheet: Sheet, side: TensionSide | undefined, T: number): void {
+  if (!side || T <= 0) return;
+  sheet.verify(anchorTension, T, side.F_anchors, "kN");
+  sheet.verify(plateTStub, T, side.F_plate, "kN");
+}
+
 /** One side by itself; gives the use of its concrete. */
 function verifyTension(sheet: Sheet, side: TensionSide | undefined, T: number): number {
   if (!side || T <= 0) return 0;
-  sheet.verify(anchorTension, T, side.F_anchors, "kN");
-  sheet.verify(plateTStub, T, side.F_plate, "kN");
+  verifySteel(sheet, side, T);
   return side.F_concrete === undefined ? 0 : sheet.verify(pullOut, T, side.F_concrete, "kN");
 }
 
@@ -380,8 +444,10 @@ function verifyWeld(sheet: Sheet, { item, column, plate }: Base, a: number, { T_
   const outside = (plate.h - h) / 2 >= Math.SQRT2 * a * (1 - 1e-9);
   const l_f = outside ? 2 * b - t_w - 2 * r : b - t_w - 2 * r;
   const around = column.section.shape === "CHS" ? Math.PI * h : 2 * (h + b);
-  const F = isI ? sheet.put("F_w_Ed_kN", weldForce, T, Math.abs(item.M_Ed ?? 0), h, t_f, item.N_Ed) : T;
+  const F_y = isI ? sheet.put("F_w_Ed_kN", weldForce, T, Math.abs(item.M_Ed ?? 0), h, t_f, item.N_Ed) : T;
   if (isI && sheet.steps) sheet.explain(says.flangePulls);
+  const M_z = Math.abs(minorOf(item));
+  const F = M_z > 0 ? sheet.put("F_w_both_Ed_kN", weldForceOfMinor, Math.max(0, F_y), M_z, b) : F_y;
   const sigma = isI
     ? sheet.put("sigma_w_Ed_MPa", weldStress, F, a, l_f, V, h - 2 * t_f - 2 * r)
     : sheet.put("sigma_w_Ed_MPa", weldStressAround, F, a, around, V);

@@ -11,8 +11,14 @@ export const says = messages("columnBase", {
   twice: "is given twice: {y}",
   splitting:
     "Reinforcement takes the splitting forces around the anchors and keeps cracks to 0.3 mm (EN 1992-4 7.2.1.7).",
-  majorAxisAlone:
-    "column bases are verified about their major axis y alone (EN 1993-1-8 6.2.8.3): a moment about the minor axis is not covered",
+  twoInRow: "rows of two anchors, with M_z_Ed",
+  besideFlange: "the width of the flange that the anchors of M_z_Ed stand beside",
+  outsideFlange: "rows outside the flanges, with M_z_Ed: between them one anchor alone would bend the column's web",
+  equilibrium:
+    "Moments about both axes by equilibrium, a lower bound: the flanges' T-stubs press, each anchor pulls up to half of its row; 6.2.8.3 has one axis alone. No stiffness is given.",
+  depthAlone: "a shear force along the flanges is not covered: V_Ed acts along the depth of the column",
+  alongDepth: "V_Ed acts along the depth of the column; a shear force along the flanges is not covered.",
+  multiple: "the greatest multiple of N_Ed, M_Ed and M_z_Ed that strips and anchors hold",
   oneRowEach: "must have at most one row outside and one inside of each flange",
   nextHead: "to the head of the next anchor",
   noWeld: "Without a weld size the T-stubs reach to the face of flange and web (a = 0).",

@@ -26,6 +26,9 @@ export const columnBaseSchema = z.strictObject({
   M_Ed: moment(
     "moment about the major axis; positive: tension on the side of negative rows_mm; {default 0}",
   ).optional(),
+  M_z_Ed: moment(
+    "moment about the minor axis, with one row of two anchors outside each flange at most; {default 0}",
+  ).optional(),
   V_Ed: force("shear force; {default 0}").optional(),
   plate: part(
     {

@@ -46,7 +46,7 @@ interface Slenderness {
   readonly web: number;
 }
 
-const slendernessOf = ({ member: { b, t_w, t_f, r, h, steel } }: BeamEnd): Slenderness => {
+const slendernessOf = ({ member: { b, t_w, t_f, r, h, steel } }: Pick<BeamEnd, "member">): Slenderness => {
   const factor = epsilon(steel.f_y);
   return {
     flange: jointComponents.relativeOutstand(b, t_w, r, t_f, factor),
@@ -77,14 +77,18 @@ export function putFlangeOn(sheet: Sheet, end: BeamEnd, b: number, V_Ed: number)
   );
 }
 
+/** Class 1 or 2 in bending: the plastic moduli count. */
+export const isPlasticEnd = (member: Member): boolean => isPlastic(slendernessOf({ member }));
+
+const isPlastic = ({ flange, web }: Slenderness): boolean => flange <= outstand2(1) && web <= web2Relieved(1, 0.5);
+
 function putMoment(sheet: Sheet, end: BeamEnd): number {
   const { member, gamma_M0, haunch } = end;
   const { f_y } = member.steel;
   const { W_pl_y_mm3, W_el_y_mm3 } = member.section.properties;
   if (haunch) return haunchMoment(sheet, end, haunch);
   const slenderness = slendernessOf(end);
-  const { flange, web } = slenderness;
-  if (flange <= outstand2(1) && web <= web2Relieved(1, 0.5)) {
+  if (isPlastic(slenderness)) {
     const M = sheet.put("M_c_Rd_kNm", jointComponents.momentOfBeam, W_pl_y_mm3, f_y, gamma_M0);
     if (sheet.steps) sheet.explain(says.plasticClass);
     return M;

@@ -82,6 +82,7 @@ export function columnBaseFigure(words: Words, item: ItemResult, geometry: Colum
       ...resistances(words, values, [
         "N_c_Rd_kN",
         "M_j_Rd_kNm",
+        "M_j_z_Rd_kNm",
         "F_c_l_Rd_kN",
         "F_c_r_Rd_kN",
         "F_t_l_Rd_kN",
@@ -107,6 +108,7 @@ export function columnBaseFigure(words: Words, item: ItemResult, geometry: Colum
               }).replaceAll(`fill="${palette.paper}"`, 'fill="none"')
             : crossSection(view, column, 0, 0, { turned: true, look: { fill: "#64748b", stroke: palette.ink } }),
           ...(anchors ? rows.flatMap((x) => lines.map((y) => boltFront(view, x, y, anchors.bolt))) : []),
+          ...pulling(view, values.anchor_forces),
           axisLine(view, -h / 2 - 6, 0, h / 2 + 6, 0),
           axisLine(view, 0, -b / 2 - 6, 0, b / 2 + 6),
           across(view, [-h / 2, ...sorted, h / 2], b / 2, 20),
@@ -149,6 +151,20 @@ export function columnBaseFigure(words: Words, item: ItemResult, geometry: Colum
   });
 }
 
+/** Under moments about both axes each anchor has its own force. */
+function pulling(view: View, forces: unknown): string[] {
+  if (!Array.isArray(forces)) return [];
+  return (forces as readonly { x_mm: number; y_mm: number; F_t_Ed_kN: number }[]) // as the check lists them
+    .filter(({ F_t_Ed_kN }) => F_t_Ed_kN > 0)
+    .map(({ x_mm, y_mm, F_t_Ed_kN }) =>
+      // away from the column
+      note(view.x(y_mm) - Math.sign(y_mm) * 9, view.y(x_mm) - 9, view.words.write`${short(F_t_Ed_kN)} kN`, {
+        fill: palette.bad,
+        "text-anchor": y_mm < 0 ? "end" : "start",
+      }),
+    );
+}
+
 function shaft(view: View, { column, t }: Base, high: number): string[] {
   const { h, t_f } = column;
   const levels = column.shape === "I" ? [0, t_f, h - t_f, h] : [0, h];
@@ -189,7 +205,7 @@ function anchor(
 }
 
 /** N, M and V at the top of the drawn column. A positive moment pulls at the left, where rows_mm are negative. */
-function actions(view: View, { column: { h }, N, M, V }: ColumnBaseGeometry, top: number): string[] {
+function actions(view: View, { column: { h }, N, M, M_z, V }: ColumnBaseGeometry, top: number): string[] {
   const [x, y] = [view.x(0), view.y(top)];
   const text = { fill: palette.bad };
   return [
@@ -204,6 +220,9 @@ function actions(view: View, { column: { h }, N, M, V }: ColumnBaseGeometry, top
           turn(x, y + 30, 20, M < 0, palette.bad),
           note(x + (h / 2) * view.scale + 8, y + 34, view.words.write`M ${short(Math.abs(M))} kNm`, text),
         ]
+      : []),
+    ...(M_z
+      ? [note(x + (h / 2) * view.scale + 8, y + 48, view.words.write`M_z ${short(Math.abs(M_z))} kNm`, text)]
       : []),
     ...(V
       ? [

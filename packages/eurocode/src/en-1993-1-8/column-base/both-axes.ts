@@ -1,0 +1,142 @@
+import { formulasOf } from "../../basis/formula.ts";
+import { decimals } from "../../basis/numbers.ts";
+import { atMost, onlyWith, required } from "../../basis/refusals.ts";
+import { requirementsOf } from "../../basis/verification.ts";
+import type { Sheet } from "../../engine/sheet.ts";
+import { formula, requirement } from "../formula.ts";
+import { isPlasticEnd } from "../moment-joints/beam.ts";
+import type { TensionSide } from "./anchors.ts";
+import type { Base, FlangeStub } from "./compression.ts";
+import type { Pull } from "./concrete.ts";
+import { type Held, type Loads, leastPulls, reach } from "./equilibrium.ts";
+import type { Anchors } from "./model.ts";
+import { says } from "./says.ts";
+
+// Moments about both axes: 6.2.8.3 has one alone. Equilibrium of what 6.2.5 and 6.2.6 let each part carry, a lower bound: strips of
+// the flanges' T-stubs press along their middle, as (6.2.8.3) has it, and each of the two anchors of a row pulls half of its row.
+
+const ofColumn = formulasOf("EN 1993-1-1");
+
+/** Strips of each flange: a force in the middle of each. */
+const strips = 12;
+
+const half = formula("6.2.8.1, equilibrium", "F_T_Rd / 2", (F_T_Rd) => F_T_Rd / 2);
+const ofStrip = formula("6.2.8.1, equilibrium", "F_c_Rd / n", (F_c_Rd, n) => F_c_Rd / n);
+const resisted = formula("6.2.8.1, equilibrium", "lambda_Rd * M_Ed", (lambda_Rd, M_Ed) => lambda_Rd * M_Ed);
+const rowOf = formula("6.2.8.1, equilibrium", "2 * T_Ed", (T_Ed) => 2 * T_Ed);
+
+export const bothMoments = requirement(
+  "base-both-axes",
+  "6.2.8.1",
+  "1 <= lambda_Rd",
+  "N_Ed and both moments in equilibrium under the plate",
+);
+
+/** What the column itself carries there. */
+const linear = ofColumn(
+  "6.2.1(7)",
+  "N_Ed * 1000 / (A * f_yd) + M_Ed * 1e6 / (W_y * f_yd) + M_z_Ed * 1e6 / (W_z * f_yd)",
+  (N_Ed, A, f_yd, M_Ed, W_y, M_z_Ed, W_z) =>
+    (N_Ed * 1000) / (A * f_yd) + (M_Ed * 1e6) / (W_y * f_yd) + (M_z_Ed * 1e6) / (W_z * f_yd),
+);
+const strength = ofColumn("6.2.1", "f_y / gamma_M0", (f_y, gamma_M0) => f_y / gamma_M0);
+const columnBoth = requirementsOf("EN 1993-1-1")(
+  "column-section-both-axes",
+  "6.2.1(7)",
+  "N_Ed / N_Rd + M_Ed / M_y_Rd + M_z_Ed / M_z_Rd <= 1",
+  "column as a section, both moments",
+);
+/** A moment about the minor axis is a line of forces along each flange. */
+export const weldForceOfMinor = formula(
+  "4.5.3.2",
+  "F_w_Ed + 3000 * M_z_Ed / b",
+  (F_w_Ed, M_z_Ed, b) => F_w_Ed + (3000 * M_z_Ed) / b,
+);
+
+export const minorOf = ({ M_z_Ed = 0 }: Base["item"]): number => (Math.abs(M_z_Ed) < 1e-3 ? 0 : M_z_Ed);
+
+/** A row outside each flange, of two anchors beside it: others bend the web, or the flange's tips. */
+export function refuseOtherAnchors(sheet: Sheet, { column }: Base, { spec, n }: Anchors): void {
+  if (n !== 2) sheet.problem("anchors.n_per_row", onlyWith(says.twoInRow));
+  if (spec.w_mm > column.b)
+    sheet.problem("anchors.w_mm", atMost(decimals(column.b, 1), spec.w_mm, { unit: "mm", is: says.besideFlange }));
+  spec.rows_mm.forEach((y, i) => {
+    if (Math.abs(y) < column.h / 2) sheet.problem(`anchors.rows_mm[${i}]`, onlyWith(says.outsideFlange));
+  });
+}
+
+interface Sides {
+  readonly left: TensionSide | undefined;
+  readonly right: TensionSide | undefined;
+  readonly F_C: number;
+  readonly z_C: number;
+  /** what the major axis alone lets N_Ed and M_Ed be multiplied by */
+  readonly most: number;
+}
+
+export interface Both {
+  readonly M_j_Rd: number;
+  readonly pulls: readonly Pull[];
+  readonly T_left: number;
+  readonly T_right: number;
+}
+
+export function aboutBothAxes(
+  sheet: Sheet,
+  { item }: Base,
+  stub: FlangeStub,
+  anchors: Anchors | undefined,
+  { left, right, F_C, z_C, most }: Sides,
+): Both | undefined {
+  const loads: Loads = { N: item.N_Ed, M_y: item.M_Ed ?? 0, M_z: minorOf(item) };
+  const each = sheet.step("F_strip_kN", ofStrip, F_C, strips);
+  const along = Array.from({ length: strips }, (_, i) => -stub.l / 2 + ((i + 0.5) * stub.l) / strips);
+  const presses = [-z_C, z_C].flatMap((y) => along.map((x): Held => ({ x, y, F: each })));
+  const w = anchors?.spec.w_mm ?? 0;
+  const rows = [left, right].flatMap((side) => (side ? side.rows.map(({ y }) => ({ y, F: side.F })) : []));
+  const all = rows.flatMap(({ y, F }) => {
+    const one = sheet.step("F_anchor_kN", half, F);
+    return [-w / 2, w / 2].map((x): Held => ({ x, y, F: -one }));
+  });
+  sheet.assume(says.equilibrium);
+  sheet.assume(says.alongDepth);
+  const { multiple } = reach([...presses, ...all], loads);
+  if (all.length === 0 && multiple < 1e-6) {
+    sheet.problem("anchors", required(says.liftedRow));
+    return undefined;
+  }
+  const lambda = sheet.table("lambda_Rd", Math.min(multiple, most, 1e4), "EN 1993-1-8 6.2.8.1", says.multiple);
+  const M_j_Rd = sheet.put("M_j_Rd_kNm", resisted, lambda, Math.abs(loads.M_y));
+  sheet.put("M_j_z_Rd_kNm", resisted, lambda, Math.abs(loads.M_z));
+  sheet.verify(bothMoments, 1, lambda, "");
+  const pulling = leastPulls(presses, all, loads);
+  sheet.given(
+    "anchor_forces",
+    pulling.map(({ x, y, F }) => ({ x_mm: x, y_mm: y, F_t_Ed_kN: Math.abs(F) })),
+  );
+  // a row as if both of its anchors pulled with the greater of their forces
+  const pulls = rows.flatMap(({ y }): Pull[] => {
+    const T = Math.max(...pulling.filter((one) => one.y === y).map(({ F }) => Math.abs(F)));
+    return T > 0 ? [{ y, F: sheet.step("F_row_kN", rowOf, T) }] : [];
+  });
+  const of = (side: -1 | 1) => pulls.filter(({ y }) => y * side > 0).reduce((sum, { F }) => sum + F, 0);
+  return { M_j_Rd, pulls, T_left: of(-1), T_right: of(1) };
+}
+
+export function verifyColumnBoth(sheet: Sheet, { item, column, gamma_M0 }: Base): void {
+  const { A_mm2, W_pl_y_mm3, W_pl_z_mm3, W_el_y_mm3, W_el_z_mm3 } = column.section.properties;
+  const [W_y, W_z] = isPlasticEnd(column) ? [W_pl_y_mm3, W_pl_z_mm3] : [W_el_y_mm3, W_el_z_mm3];
+  const f_yd = sheet.step("f_yd_MPa", strength, column.steel.f_y, gamma_M0);
+  const sum = sheet.put(
+    "eta_column",
+    linear,
+    Math.abs(item.N_Ed),
+    A_mm2,
+    f_yd,
+    Math.abs(item.M_Ed ?? 0),
+    W_y,
+    Math.abs(minorOf(item)),
+    W_z,
+  );
+  sheet.verify(columnBoth, sum, 1, "");
+}
