@@ -274,6 +274,11 @@ export const rooms = {
     spreadingNotCounted: "es ist für Platten unter einem Anhang, der für sie eine eigene Mindestschubspannung hat",
     axialInService: "Die Normalkraft zählt im Gebrauchszustand nicht mit.",
     linear: "geradlinig zwischen den Zeilen der Tabelle",
+    cracksOfFarBars:
+      "Die Stäbe liegen weiter auseinander als 5 (c + phi/2), oder es ist nur einer: die Risse haben den Abstand von (7.14).",
+    outerSideInFire: "Auch die Außenseite des Randträgers ist im Feuer.",
+    flangeInFire:
+      "Im Feuer liegt der Gurt auf beiden Seiten des Stegs, von unten erwärmt; bei einem Randträger geben Sie b_1_mm: 0 an‹ (b_1_mm)›.",
     crackTableWidth: "die Rissbreite, für die die Tabellen gelten: 0,2, 0,3 oder 0,4 mm",
     crackTable:
       "Die Tabellen 7.2N und 7.3N gelten für Risse aus Last; Durchmesser oder Abstand wird eingehalten (7.3.3(2)).",

@@ -276,7 +276,7 @@ export const texts = {
   "special quality control of the concrete, Table 4.3N; default false": "besondere Qualitätskontrolle des Betons, Tabelle 4.3N; Standard nein",
   "allowance for deviation, 4.4.1.3; default 10": "Vorhaltemaß, 4.4.1.3; Standard 10",
   "what the concrete is cast against, 4.4.1.3(4); default formwork": "wogegen betoniert wird, 4.4.1.3(4); Standard Schalung",
-  "half of the clear distance to the next web, on one side; 0 of an L": "halber lichter Abstand zum nächsten Steg, auf einer Seite; 0 bei einem L",
+  "half of the clear distance to the next web, on one side; 0 of an L, beside b_eff_mm, too": "halber lichter Abstand zum nächsten Steg, auf einer Seite; 0 bei einem L, auch neben b_eff_mm",
   "the same on the other side": "dasselbe auf der anderen Seite",
   "distance between the points of zero moment, Figure 5.2": "Abstand der Momentennullpunkte, Bild 5.2",
   "ratio of the redistributed to the elastic moment: x/d is then limited by 5.5(4)": "Verhältnis des umgelagerten zum elastischen Moment: x/d ist dann nach 5.5(4) begrenzt",

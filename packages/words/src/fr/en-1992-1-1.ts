@@ -276,6 +276,11 @@ export const rooms = {
     spreadingNotCounted: "c'est pour les dalles sous une annexe qui a pour elles une contrainte minimale propre",
     axialInService: "L'effort normal n'est pas compté en service.",
     linear: "linéaire entre les lignes du tableau",
+    cracksOfFarBars:
+      "Les barres sont plus écartées que 5 (c + phi/2), ou il n'y en a qu'une : les fissures ont l'espacement de (7.14).",
+    outerSideInFire: "Le côté extérieur de la poutre de rive est aussi dans le feu.",
+    flangeInFire:
+      "Au feu la table est des deux côtés de l'âme, chauffée par-dessous ; pour une poutre de rive donnez b_1_mm: 0‹ (b_1_mm)›.",
     crackTableWidth: "l'ouverture pour laquelle lire les tableaux : 0,2, 0,3 ou 0,4 mm",
     crackTable:
       "Les tableaux 7.2N et 7.3N valent pour les fissures dues aux charges ; diamètre ou espacement est respecté (7.3.3(2)).",

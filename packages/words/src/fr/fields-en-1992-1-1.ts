@@ -276,7 +276,7 @@ export const texts = {
   "special quality control of the concrete, Table 4.3N; default false": "maîtrise particulière de la qualité du béton, tableau 4.3N; par défaut non",
   "allowance for deviation, 4.4.1.3; default 10": "tolérance d’exécution, 4.4.1.3; par défaut 10",
   "what the concrete is cast against, 4.4.1.3(4); default formwork": "contre quoi le béton est coulé, 4.4.1.3(4); par défaut coffrage",
-  "half of the clear distance to the next web, on one side; 0 of an L": "moitié de la distance libre à l’âme voisine, d’un côté; 0 pour un L",
+  "half of the clear distance to the next web, on one side; 0 of an L, beside b_eff_mm, too": "moitié de la distance libre à l’âme voisine, d’un côté; 0 pour un L, aussi à côté de b_eff_mm",
   "the same on the other side": "de même de l’autre côté",
   "distance between the points of zero moment, Figure 5.2": "distance entre les points de moment nul, figure 5.2",
   "ratio of the redistributed to the elastic moment: x/d is then limited by 5.5(4)": "rapport du moment redistribué au moment élastique: x/d est alors limité par 5.5(4)",

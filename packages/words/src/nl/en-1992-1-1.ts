@@ -274,6 +274,11 @@ export const rooms = {
     spreadingNotCounted: "het is voor platen bij een bijlage die voor hen een eigen kleinste schuifspanning heeft",
     axialInService: "De normaalkracht telt niet mee in de gebruikstoestand.",
     linear: "rechtlijnig tussen de rijen van de tabel",
+    cracksOfFarBars:
+      "De staven liggen verder uit elkaar dan 5 (c + phi/2), of er is er maar één: de scheuren hebben de afstand van (7.14).",
+    outerSideInFire: "Ook de buitenzijde van de randligger staat in het vuur.",
+    flangeInFire:
+      "In brand ligt de flens aan beide zijden van het lijf, van onderen verhit; geef bij een randligger b_1_mm: 0‹ (b_1_mm)›.",
     crackTableWidth: "de scheurwijdte waarvoor de tabellen gelden: 0,2, 0,3 of 0,4 mm",
     crackTable:
       "De tabellen 7.2N en 7.3N gelden voor scheuren door belasting; aan diameter of afstand is voldaan (7.3.3(2)).",

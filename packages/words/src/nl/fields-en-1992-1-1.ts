@@ -274,7 +274,7 @@ export const texts = {
   "special quality control of the concrete, Table 4.3N; default false": "bijzondere kwaliteitsbeheersing van het beton, tabel 4.3N; standaard nee",
   "allowance for deviation, 4.4.1.3; default 10": "toeslag voor afwijking, 4.4.1.3; standaard 10",
   "what the concrete is cast against, 4.4.1.3(4); default formwork": "waartegen het beton wordt gestort, 4.4.1.3(4); standaard bekisting",
-  "half of the clear distance to the next web, on one side; 0 of an L": "halve dagmaat tot het volgende lijf, aan één zijde; 0 bij een L",
+  "half of the clear distance to the next web, on one side; 0 of an L, beside b_eff_mm, too": "halve dagmaat tot het volgende lijf, aan één zijde; 0 bij een L, ook naast b_eff_mm",
   "the same on the other side": "hetzelfde aan de andere zijde",
   "distance between the points of zero moment, Figure 5.2": "afstand tussen de momentennulpunten, figuur 5.2",
   "ratio of the redistributed to the elastic moment: x/d is then limited by 5.5(4)": "verhouding van het herverdeelde tot het elastische moment: x/d is dan begrensd door 5.5(4)",

@@ -259,6 +259,11 @@ export const rooms = {
     spreadingNotCounted: "det är för plattor under en bilaga som har en egen minsta skjuvspänning för dem",
     axialInService: "Normalkraften räknas inte med i bruksgränstillståndet.",
     linear: "rätlinjigt mellan tabellens rader",
+    cracksOfFarBars:
+      "Stängerna ligger längre isär än 5 (c + phi/2), eller det finns bara en: sprickorna har avståndet enligt (7.14).",
+    outerSideInFire: "Även kantbalkens utsida är i branden.",
+    flangeInFire:
+      "I brand ligger flänsen på båda sidor om livet, uppvärmd underifrån; för en kantbalk ange b_1_mm: 0‹ (b_1_mm)›.",
     crackTableWidth: "sprickbredden som tabellerna läses för: 0,2, 0,3 eller 0,4 mm",
     crackTable: "Tabellerna 7.2N och 7.3N gäller sprickor av last; diameter eller avstånd uppfylls (7.3.3(2)).",
     outsideTable: "Tabellerna 7.2N och 7.3N saknar rad för {sigma} och {w}.",

@@ -276,7 +276,7 @@ export const texts = {
   "special quality control of the concrete, Table 4.3N; default false": "särskild kvalitetskontroll av betongen, tabell 4.3N; standard nej",
   "allowance for deviation, 4.4.1.3; default 10": "tillägg för avvikelse, 4.4.1.3; standard 10",
   "what the concrete is cast against, 4.4.1.3(4); default formwork": "vad betongen gjuts mot, 4.4.1.3(4); standard form",
-  "half of the clear distance to the next web, on one side; 0 of an L": "halva fria avståndet till nästa liv, på ena sidan; 0 för ett L",
+  "half of the clear distance to the next web, on one side; 0 of an L, beside b_eff_mm, too": "halva fria avståndet till nästa liv, på ena sidan; 0 för ett L, även bredvid b_eff_mm",
   "the same on the other side": "detsamma på andra sidan",
   "distance between the points of zero moment, Figure 5.2": "avstånd mellan momentnollpunkterna, figur 5.2",
   "ratio of the redistributed to the elastic moment: x/d is then limited by 5.5(4)": "förhållandet mellan omfördelat och elastiskt moment: x/d begränsas då av 5.5(4)",

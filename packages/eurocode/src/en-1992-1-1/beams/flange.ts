@@ -8,7 +8,7 @@ import { rules } from "../second/rules.ts";
 import * as general from "../shear.ts";
 import { flangeOfSide } from "./resolve.ts";
 import { says } from "./says.ts";
-import { type Beam, type FaceName, hasFlange } from "./section.ts";
+import { type Beam, type FaceName, hasFlange, isOneSided } from "./section.ts";
 import { strengthOfStruts } from "./shear.ts";
 
 // EN 1992-1-1 6.2.4: shear between the web and a flange.
@@ -18,6 +18,8 @@ export const forceOfSide = formula(
   "abs(delta_M) * 1000 / z * b_side / b_eff",
   (delta_M, z, b_side, b_eff) => (((Math.abs(delta_M) * 1000) / z) * b_side) / b_eff,
 );
+/** Of an L */
+export const wholeSide = formula("6.2.4(3)", "b_eff - b_w", (b_eff, b_w) => b_eff - b_w);
 export const evenSide = formula("6.2.4(3)", "(b_eff - b_w) / 2", (b_eff, b_w) => (b_eff - b_w) / 2);
 export const stress = formula(
   "6.2.4(3) (6.20)",
@@ -47,6 +49,7 @@ function widerSide(sheet: Sheet, { item }: Beam, b_eff: number): number {
   const { b_1_mm: b_1, b_2_mm: b_2, l_0_mm: l_0 } = item;
   if (b_1 !== undefined && b_2 !== undefined && l_0 !== undefined)
     return sheet.put("b_side_mm", flangeOfSide, Math.max(b_1, b_2), l_0);
+  if (isOneSided(item)) return sheet.put("b_side_mm", wholeSide, b_eff, item.b);
   sheet.assume(says.evenSides, { weighty: true });
   return sheet.put("b_side_mm", evenSide, b_eff, item.b);
 }

@@ -114,6 +114,42 @@ function again(b: number, h: number, minutes: number, upper: boolean): (y: numbe
   };
 }
 
+/** The surface in balance, by bisection: W/m² that come in. */
+function comesIn(T: number, gas: number, top: boolean): number {
+  const comes = (at: number) =>
+    top ? 9 * (20 - at) : 25 * (gas - at) + 0.7 * 5.67e-8 * ((gas + 273.15) ** 4 - (at + 273.15) ** 4);
+  let [low, high] = [Math.min(T, 20) - 1, Math.max(T, gas) + 1];
+  for (let k = 0; k < 30; k++) {
+    const middle = (low + high) / 2;
+    if (comes(middle) > (lambdaOf(false)(T) * (middle - T)) / 0.005) low = middle;
+    else high = middle;
+  }
+  return comes((low + high) / 2);
+}
+
+/** An L for an hour: even cells of 10 mm over its whole width, web on the left, the flange going on to the right. */
+function edgeBeamAgain(n: number, m: number, isIn: (i: number, j: number) => boolean) {
+  const has = (i: number, j: number) => i >= 0 && i < n && j >= 0 && j < m && isIn(i, j);
+  const lambda = lambdaOf(false);
+  let now = Array.from({ length: n }, () => new Array<number>(m).fill(20));
+  const gainOf = (i: number, j: number, T: number, gas: number): number => {
+    let gain = 0;
+    for (const [di, dj] of towards) {
+      const other = now[i + di]?.[j + dj] ?? T;
+      if (has(i + di, j + dj)) gain += lambda((T + other) / 2) * (other - T);
+      else if (di <= 0 || i < n - 1) gain += 0.01 * comesIn(T, gas, dj > 0 && j === m - 1);
+    }
+    return gain;
+  };
+  for (let step = 0; step < 720; step++) {
+    const gas = 20 + 345 * Math.log10((8 * (step + 0.5) * 5) / 60 + 1);
+    now = now.map((column, i) =>
+      column.map((T, j) => (has(i, j) ? T + (gainOf(i, j, T, gas) * 5) / (rhoOf(T) * heatOf(T) * 1e-4) : T)),
+    );
+  }
+  return (i: number, j: number) => now[i]?.[j] ?? 0;
+}
+
 describe("temperatures", () => {
   test("DIN EN 1991-1-2/NA Annex CC example 1: a body cools", () => {
     const printed = [
@@ -182,6 +218,28 @@ describe("temperatures", () => {
       }),
     { numRuns: 20 },
   );
+
+  test("an edge beam on another net: its outer side is hot, its flange from below alone", () => {
+    const [b, h, b_f, h_f] = [200, 400, 600, 120];
+    const item = { b, h, b_eff_mm: b_f, h_f_mm: h_f, b_1_mm: 0 } as BeamItem;
+    const field = heated(bodyOf(item, false, "lower"), 3600);
+    const size = 0.01;
+    const other = edgeBeamAgain(b_f / 10, h / 10, (i, j) => i < b / 10 || j >= (h - h_f) / 10);
+    for (const [i, j] of [
+      [3, 3],
+      [10, 4],
+      [16, 3],
+      [3, 30],
+      [10, 30],
+      [30, 30],
+      [45, 31],
+      [3, 20],
+      [16, 20],
+    ] as const)
+      expect(Math.abs(field.at((i + 0.5) * size, (j + 0.5) * size) - other(i, j)), `${i} ${j}`).toBeLessThan(15);
+    // the outer side beside the flange is hot, where a T has its flange
+    expect(field.at(0.01, 0.35)).toBeGreaterThan(field.at(0.19, 0.35) + 100);
+  });
 
   test("a wide flange far from its web is a slab", () => {
     const item = { b: 300, h: 500, b_eff_mm: 1500, h_f_mm: 150 } as BeamItem;
@@ -282,6 +340,43 @@ describe("bending by annex B.1", () => {
       ),
     { numRuns: 12 },
   );
+
+  const edge = { ...beam, b_eff_mm: 900, h_f_mm: 120, M_Ed: 200 };
+
+  law(
+    "an edge beam keeps no more than a T of the same flange, and no less than its web",
+    () =>
+      fc.property(
+        fc.integer({ min: 240, max: 400 }),
+        fc.constantFrom("R60", "R90", "R120"),
+        fc.constantFrom(200, -150),
+        (b, R, M_Ed) => {
+          const of = (more: Fields) =>
+            one("beams", { ...edge, bars_top: "4Ø20", ...more, b, M_Ed, ...isotherm(R) }).values.M_Rd_fi_kNm ?? 0;
+          const [t, l] = [of({}), of({ b_1_mm: 0 })];
+          const web = of({ b_eff_mm: undefined, h_f_mm: undefined });
+          expect(l).toBeLessThanOrEqual(t * 1.002);
+          expect(l).toBeGreaterThanOrEqual(web * 0.998);
+        },
+      ),
+    { numRuns: 12 },
+  );
+
+  test("an edge beam: left or right is the same; its side is said, and the one of a T is asked for", () => {
+    const fire_ = isotherm("R90");
+    const [left, right] = [
+      one("beams", { ...edge, b_1_mm: 0, ...fire_ }),
+      one("beams", { ...edge, b_2_mm: 0, ...fire_ }),
+    ];
+    expect(left.values.M_Rd_fi_kNm).toBeCloseTo(right.values.M_Rd_fi_kNm ?? 0, 9);
+    // empty cells of a table say nothing
+    const both = one("beams", { ...edge, b_1_mm: 0, b_2_mm: 0, ...fire_ }).values.M_Rd_fi_kNm;
+    expect(both).toBe(one("beams", { ...edge, ...fire_ }).values.M_Rd_fi_kNm);
+    const { outlines, isotherm: line } = left.section as unknown as { outlines: number[][][]; isotherm: number[][] };
+    const ys = (outlines[0] ?? []).map(([y = 0]) => y);
+    expect([Math.min(...ys), Math.max(...ys)]).toEqual([-150, 750]);
+    expect(Math.min(...line.map(([y = 0]) => y))).toBeGreaterThan(-150);
+  });
 
   test("the limit of conductivity is that of the annex", () => {
     const theta = (national_annex: string) =>

@@ -6,7 +6,7 @@ import { stressOfBlock } from "../section/law.ts";
 import { type Body, type Conductivity, cold, concrete, type Field, fire, heated } from "./heat.ts";
 import { says } from "./says.ts";
 import type { BeamItem } from "./schema.ts";
-import { type Beam, type FaceName, hasFlange, isFlanged } from "./section.ts";
+import { type Beam, type FaceName, hasFlange, isFlanged, isOneSided } from "./section.ts";
 
 // EN 1992-1-2 annex B.1: concrete hotter than 500 °C is lost, the rest keeps its strength; bars have that of their temperature.
 
@@ -79,6 +79,8 @@ export function verifyIsotherm(sheet: Sheet, beam: Beam): void {
   }
   const M_Rd = resistance(sheet, beam, fieldIn(sheet, beam, asked.R), pulled);
   sheet.warn(says.isothermLeaves);
+  if (isOneSided(item)) sheet.assume(says.outerSideInFire);
+  else if (isFlanged(item) && item.b_1_mm === undefined) sheet.assume(says.flangeInFire, { weighty: true });
   sheet.verify(bending, Math.abs(M_fi), M_Rd, "kNm");
   if (!hasCases(item)) verifyOtherFace(sheet, beam, [item.M_Ed ?? 0]);
 }
@@ -204,8 +206,11 @@ interface Strip {
   /** From the bottom, mm. */
   readonly from: number;
   readonly height: number;
-  /** Of what is cooler than 500 °C, both halves. */
+  /** Of what is cooler than 500 °C. */
   readonly width: number;
+  /** Where it begins and ends, from the middle of the web. */
+  readonly left: number;
+  readonly right: number;
 }
 
 interface Block {
@@ -232,30 +237,46 @@ function blockOf(strips: readonly Strip[], stress: number, force: number, deepes
 
 const metre = 1000;
 
-/** Of each row of cells what is cooler than 500 °C, from the axis outwards; a flange beyond the cells is as their last. */
-function stripsOf({ b, b_eff_mm = b }: BeamItem, slab: boolean, { x, z, cell }: Field): Strip[] {
+/** Of each row of cells what is cooler than 500 °C; a flange beyond the cells is as their last. */
+function stripsOf(item: BeamItem, slab: boolean, field: Field): Strip[] {
+  const { x, z, cell } = field;
+  const { b, b_eff_mm: b_f = b } = item;
   const rows = z.slice(1).map((top, j) => ({ j, from: (z[j] ?? 0) * metre, to: top * metre }));
   if (slab) {
     const edge = levelOfSlab(z, cell);
     return rows.flatMap(({ from, to }) =>
-      to <= edge ? [] : [{ from: Math.max(from, edge), height: to - Math.max(from, edge), width: b }],
+      to <= edge
+        ? []
+        : [{ from: Math.max(from, edge), height: to - Math.max(from, edge), width: b, left: -b / 2, right: b / 2 }],
     );
   }
+  const oneSided = isOneSided(item);
+  const far = oneSided ? b_f : b_f / 2;
+  return rows.map(({ j, from, to }) => {
+    const { first, last } = coldIn(x, (i) => cell(i, j), far);
+    if (last <= first) return { from, height: to - from, width: 0, left: 0, right: 0 };
+    const [left, right] = oneSided ? [first - b / 2, last - b / 2] : [-last, last];
+    return { from, height: to - from, width: right - left, left, right };
+  });
+}
+
+/** From where to where a row is cooler than 500 °C, straight between the middles of cells; `far` where its flange ends. */
+function coldIn(x: readonly number[], at: (i: number) => number | undefined, far: number) {
   const middle = (i: number) => (((x[i] ?? 0) + (x[i + 1] ?? 0)) / 2) * metre;
-  const widthOf = (j: number): number => {
-    let i = 0;
-    for (; ; i++) {
-      const theta = cell(i, j);
-      if (theta === undefined) break;
-      if (theta < lost) continue;
-      const before = cell(i - 1, j);
-      if (before === undefined) return 0;
-      return 2 * (middle(i - 1) + ((middle(i) - middle(i - 1)) * (lost - before)) / (theta - before));
-    }
-    const end = 2 * (x[i] ?? 0) * metre;
-    return i === x.length - 1 && end > b ? b_eff_mm : end;
-  };
-  return rows.map(({ j, from, to }) => ({ from, height: to - from, width: widthOf(j) }));
+  const crossing = (i: number, hot: number, cool: number, other: number) =>
+    middle(i) + ((middle(other) - middle(i)) * (lost - cool)) / (hot - cool);
+  let i = 0;
+  while ((at(i) ?? 0) >= lost) i++;
+  const [before, begin] = [at(i - 1), at(i)];
+  if (begin === undefined) return { first: 0, last: 0 };
+  const first = before === undefined ? (x[i] ?? 0) * metre : crossing(i, before, begin, i - 1);
+  for (; ; i++) {
+    const [here, next] = [at(i) ?? 0, at(i + 1)];
+    if (next === undefined) break;
+    if (next >= lost) return { first, last: crossing(i, next, here, i + 1) };
+  }
+  const end = (x[i + 1] ?? 0) * metre;
+  return { first, last: i === x.length - 2 ? Math.max(end, far) : end };
 }
 
 function levelOfSlab(z: readonly number[], cell: Field["cell"]): number {
@@ -278,11 +299,14 @@ export function drawnIsotherm(sheet: Sheet, beam: Beam): Record<string, unknown>
     const z = (strips[0]?.from ?? item.h) - centroid;
     return { isotherm: [item.b / 2, -item.b / 2].map((y) => [y, z]) };
   }
-  const right = strips
-    .filter(({ width: left }) => left > 0 && left < (item.b_eff_mm ?? item.b))
-    .map(({ from, height, width: left }) => [left / 2, from + height / 2 - centroid] as const)
-    .reverse();
-  return { isotherm: [...right, ...right.map(([y, z]) => [-y, z] as const).reverse()] };
+  const [low, high] = isOneSided(item)
+    ? [-item.b / 2, (item.b_eff_mm ?? item.b) - item.b / 2]
+    : [-(item.b_eff_mm ?? item.b) / 2, (item.b_eff_mm ?? item.b) / 2];
+  const inside = strips.filter(({ width: cool }) => cool > 0);
+  const level = ({ from, height }: Strip) => from + height / 2 - centroid;
+  const right = inside.filter((one) => one.right < high - 1e-6).map((one) => [one.right, level(one)] as const);
+  const left = inside.filter((one) => one.left > low + 1e-6).map((one) => [one.left, level(one)] as const);
+  return { isotherm: [...right.reverse(), ...left] };
 }
 
 /** Of a beam from its side at half of its depth, of a slab from below. */
@@ -297,6 +321,8 @@ function depthOfIsotherm({ b, h }: BeamItem, slab: boolean, strips: readonly Str
 const samples = 8;
 
 function barsAt({ steel, centroid, item }: Beam, field: Field, pulled: FaceName): HotBar[] {
+  // cells of an L begin at the side of its web, those of what is symmetric in its middle
+  const middle = isOneSided(item) ? item.b / 2 : 0;
   const lines = steel.lines.flatMap(({ from, to, area }) =>
     Array.from({ length: samples }, (_, i) => {
       const share = (i + 0.5) / samples;
@@ -304,7 +330,7 @@ function barsAt({ steel, centroid, item }: Beam, field: Field, pulled: FaceName)
     }),
   );
   return [...steel.bars, ...lines]
-    .map(({ y, z, area }) => ({ area, z: z + centroid, theta: field.at(y / metre, (z + centroid) / metre) }))
+    .map(({ y, z, area }) => ({ area, z: z + centroid, theta: field.at((y + middle) / metre, (z + centroid) / metre) }))
     .filter(({ z }) => z < item.h / 2 === (pulled === "bottom"));
 }
 
@@ -317,7 +343,7 @@ function fieldOf(item: BeamItem, slab: boolean, minutes: number, conductivity: C
   const { b, h, b_eff_mm, h_f_mm, flange } = item;
   const key = slab
     ? `${h} ${minutes} ${conductivity}`
-    : [b, h, b_eff_mm, h_f_mm, flange, minutes, conductivity].join(" ");
+    : [b, h, b_eff_mm, h_f_mm, flange, isOneSided(item), minutes, conductivity].join(" ");
   const found = known.get(key);
   if (found) return found;
   const made = heated(bodyOf(item, slab, conductivity), minutes * 60);
@@ -375,8 +401,10 @@ export function bodyOf(item: BeamItem, slab: boolean, conductivity: Conductivity
       beside: (_i, _j, _di, dj) => (dj === 0 ? "nothing" : dj > 0 ? "cold" : "fire"),
     };
   const [low, high] = isFlanged(item) ? [hasFlange(item, "bottom"), hasFlange(item, "top")] : [false, false];
-  const web = turned(graded(b / 2));
-  const x = isFlanged(item) ? joined(web, graded(Math.min((b_f - b) / 2, reach))) : web;
+  const oneSided = isOneSided(item);
+  const web = oneSided ? gradedTwice(b) : turned(graded(b / 2));
+  const wide = oneSided ? b_f - b : (b_f - b) / 2;
+  const x = isFlanged(item) ? joined(web, graded(Math.min(wide, reach))) : web;
   const between = h - (low ? h_f : 0) - (high ? h_f : 0);
   const z = joined(...(low ? [gradedTwice(h_f)] : []), graded(between), ...(high ? [graded(h_f)] : []));
   const columns = web.length - 1;
@@ -392,8 +420,8 @@ export function bodyOf(item: BeamItem, slab: boolean, conductivity: Conductivity
     has,
     beside: (i, j, di, dj) => {
       if (dj !== 0) return dj > 0 && j === z.length - 2 ? "cold" : "fire";
-      // the axis, and where a flange goes on as a slab
-      return di < 0 || (i >= columns && i === x.length - 2) ? "nothing" : "fire";
+      // the axis, and where a flange goes on as a slab; of an L the outer side of the web
+      return (di < 0 && !oneSided) || (di > 0 && i >= columns && i === x.length - 2) ? "nothing" : "fire";
     },
   };
 }

@@ -5,6 +5,7 @@ import { formula } from "../formula.ts";
 import { withCover } from "./cover.ts";
 import { says } from "./says.ts";
 import type { BeamItem } from "./schema.ts";
+import { isOneSided } from "./section.ts";
 
 // What an item leaves to a rule: width of the flange, limit of x/d, cover.
 
@@ -36,6 +37,8 @@ function withFlange(sheet: Sheet, item: BeamItem): BeamItem {
   const { b_1_mm: b_1, b_2_mm: b_2, l_0_mm: l_0, b_eff_mm } = item;
   const sides = { b_1_mm: b_1, b_2_mm: b_2, l_0_mm: l_0 };
   if (Object.values(sides).every((one) => one === undefined)) return item;
+  // a zero says on which side there is no flange
+  if (b_eff_mm !== undefined && l_0 === undefined && isOneSided(item) && (b_1 ?? 0) + (b_2 ?? 0) === 0) return item;
   for (const [name, value] of Object.entries(sides)) {
     if (value !== undefined && b_eff_mm !== undefined) sheet.problem(name, notWith("b_eff_mm"));
     if (value === undefined && b_eff_mm === undefined) sheet.problem(name, required(says.flangeByRule));

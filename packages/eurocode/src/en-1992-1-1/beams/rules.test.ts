@@ -281,3 +281,33 @@ test("of an L-beam all of the flange lies on one side of the web, 6.2.4(3)", () 
   const { assumptions } = calculated({ b_eff_mm: 1200, h_f_mm: 120, flange_shear });
   expect(assumptions).toContain("The flange is equally wide on both sides of the web");
 });
+
+describe("cracks: bars as far apart as they are laid", () => {
+  const service = { serviceability: { M_qp: 90, phi: 2, w_max_mm: 0.4 } };
+
+  test("four bars in 300 mm by hand, closer than 5 (c + phi/2): (7.11)", () => {
+    const { values, assumptions } = calculated({ ...service });
+    // cover, links, half a bar on each side
+    expect(values.s_bars_mm).toBeCloseTo((300 - 2 * (30 + 8 + 10)) / 3, 9);
+    expect(assumptions).not.toContain("(7.14)");
+    const { rho_p_eff: rho = 0 } = values;
+    expect(values.s_r_max_mm).toBeCloseTo(3.4 * 38 + (0.425 * 0.8 * 0.5 * 20) / rho, 6);
+  });
+
+  test("two bars in a wide beam are far apart: (7.14), and that is said", () => {
+    const { values, assumptions } = calculated({ ...service, b: 500, bars_bottom: "2Ø25", M_Ed: 100 });
+    expect(values.s_bars_mm).toBeCloseTo(500 - 2 * 50.5, 9);
+    expect(assumptions).toContain("(7.14)");
+    expect(values.s_r_max_mm).toBeCloseTo(1.3 * (500 - (values.x_ser_mm ?? 0)), 6);
+  });
+
+  test("a narrow beam with a deep cover: its two bars are where the links hold them, not b/2 apart", () => {
+    const narrow = { b: 160, cover_mm: 40, bars_bottom: "2Ø20", M_Ed: 40, V_Ed: 20 };
+    expect(calculated({ ...narrow, ...service, serviceability: { M_qp: 20, phi: 2 } }).values.s_bars_mm).toBeCloseTo(
+      160 - 2 * 58,
+      9,
+    );
+    // the legs of its links likewise
+    expect(calculated(narrow).values.s_t_mm).toBeCloseTo(160 - 2 * 44, 9);
+  });
+});

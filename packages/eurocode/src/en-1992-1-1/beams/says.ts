@@ -65,6 +65,11 @@ export const says = messages("concreteBeam", {
     "The stress of the bars is not verified: the tension N_Ed pulls on them, and the stress of M_ch has nothing of it‹ (serviceability.sigma_s_MPa in place of M_ch)›.",
   axialInService: "The axial force is not counted in serviceability.",
   linear: "straight between the rows of the table",
+  cracksOfFarBars:
+    "Bars lie further apart than 5 (c + phi/2), or there is one alone: cracks are as far apart as (7.14) has it.",
+  outerSideInFire: "The outer side of the edge beam is in the fire, too.",
+  flangeInFire:
+    "In fire the flange lies on both sides of the web, heated from below; of an edge beam give b_1_mm: 0‹ (b_1_mm)›.",
   crackTableWidth: "the width that the tables are read for: 0.2, 0.3 or 0.4 mm",
   crackTable: "Tables 7.2N and 7.3N hold for cracks by load; diameter or spacing is met (7.3.3(2)).",
   outsideTable: "Tables 7.2N and 7.3N have no row for {sigma} and {w}.",

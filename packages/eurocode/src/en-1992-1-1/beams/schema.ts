@@ -53,7 +53,12 @@ const common = {
   N_Ed: force("axial force with the bending, compression positive; {default 0}").optional(),
 
   b_eff_mm: side("width of the flange; {default}: a rectangle, or by (5.7) of b_1_mm, b_2_mm, l_0_mm").optional(),
-  b_1_mm: between(0, 50_000, "half of the clear distance to the next web, on one side; 0 of an L", "mm").optional(),
+  b_1_mm: between(
+    0,
+    50_000,
+    "half of the clear distance to the next web, on one side; 0 of an L, beside b_eff_mm, too",
+    "mm",
+  ).optional(),
   b_2_mm: between(0, 50_000, "the same on the other side", "mm").optional(),
   l_0_mm: between(100, 100_000, "distance between the points of zero moment, Figure 5.2", "mm").optional(),
   h_f_mm: depth("thickness of the flange").optional(),

@@ -55,6 +55,8 @@ export const leastAxis = 10;
 
 export const other = (face: FaceName): FaceName => (face === "bottom" ? "top" : "bottom");
 export const isFlanged = ({ b, b_eff_mm = b }: BeamItem): boolean => b_eff_mm > b;
+/** An edge beam: b_1 or b_2 is 0. */
+export const isOneSided = (item: BeamItem): boolean => isFlanged(item) && (item.b_1_mm === 0) !== (item.b_2_mm === 0);
 export const hasFlange = ({ b, b_eff_mm = b, flange = "top" }: BeamItem, face: FaceName): boolean =>
   b_eff_mm > b && (flange === face || flange === "both");
 /** Width of the concrete at a face. */
@@ -268,9 +270,12 @@ export const widthOfBars = (beam: Pick<Beam, "item" | "slab">, face: FaceName, l
   gapIn(beam, beam.item.b, layer) < leastGap(layer.diameter, beam.item) ? widthAt(beam.item, face) : beam.item.b;
 
 /** For pictures: corners and bars from the centroid, mm. */
-export function drawnSection({ shape, steel }: Beam): Record<string, unknown> {
+export function drawnSection({ item, shape, steel }: Beam): Record<string, unknown> {
+  const { b, b_eff_mm: b_f = b } = item;
+  // in bending about y an L is as a T; drawn it is what it is
+  const at = (y: number) => (isOneSided(item) && Math.abs(y) > b / 2 + 1e-6 ? (y < 0 ? -b / 2 : b_f - b / 2) : y);
   return {
-    ...(shape.kind === "polygon" ? { outlines: shape.rings.map((ring) => ring.map(({ y, z }) => [y, z])) } : {}),
+    ...(shape.kind === "polygon" ? { outlines: shape.rings.map((ring) => ring.map(({ y, z }) => [at(y), z])) } : {}),
     bars: steel.bars.map(({ y, z, area }) => [y, z, Math.sqrt((4 * area) / Math.PI)]),
     lines: steel.lines.map(({ from, to }) => [from.y, from.z, to.y, to.z]),
   };

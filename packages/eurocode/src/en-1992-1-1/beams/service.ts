@@ -16,7 +16,16 @@ import { pulledSide, requiredSteel } from "./bending.ts";
 import { crackedState, type State } from "./cracked.ts";
 import { verifyDeflection } from "./deflection.ts";
 import { says } from "./says.ts";
-import { type Beam, type FaceName, hasFlange, isFlanged, widthAt, widthOfBars } from "./section.ts";
+import {
+  axisWithin,
+  type Beam,
+  type FaceName,
+  hasFlange,
+  isFlanged,
+  sideAxis,
+  widthAt,
+  widthOfBars,
+} from "./section.ts";
 import { strainDifference } from "./strain.ts";
 
 // EN 1992-1-1 section 7: crack width by calculation and by tables, ratio of span to depth.
@@ -46,6 +55,10 @@ export const spacingOfCracks = formula(
 );
 /** (7.14), where the bars lie so far apart that each has its own cracks; and from which distance on */
 export const spacingOfFarBars = formula("7.3.4(3) (7.14)", "1.3 * (h - x)", (h, x) => 1.3 * (h - x));
+/** From axis to axis of bars in a layer, the outer ones `a` from the sides */
+export const spacingOfLayer = formula("7.3.4(3)", "(b - 2 * a) / (n - 1)", (b, a, n) => (b - 2 * a) / (n - 1), {
+  n: [2, 9],
+});
 export const closeBars = formula("7.3.4(3)", "5 * (c + phi / 2)", (c, phi) => 5 * (c + phi / 2));
 /** Where an annex takes no part of the cover */
 export const spacingByStress = formula(
@@ -429,11 +442,15 @@ function byCalculation(
       : sheet.given("h_c_ef_mm", asked.h_c_ef_mm);
   const b_t = widthAt(item, pulled);
   const rho = sheet.put("rho_p_eff", effectiveRatio, face.A_s, b_t, h_c_ef);
-  const apart = spacingOf(beam, pulled, layers[0]) ?? Number.POSITIVE_INFINITY;
+  const made = spacingOf(beam, pulled, layers[0]);
+  if (made !== undefined) sheet.given("s_bars_mm", made);
+  const apart = made ?? Number.POSITIVE_INFINITY;
+  const isFar = rules !== "by stress" && apart > closeBars(c, phi) * (1 + 1e-9);
+  if (isFar) sheet.assume(says.cracksOfFarBars);
   const s_r_max =
     rules === "by stress"
       ? sheet.put("s_r_max_mm", spacingByStress, phi, rho, sigma_s, f_ctm)
-      : apart > closeBars(c, phi) * (1 + 1e-9)
+      : isFar
         ? sheet.put("s_r_max_mm", spacingOfFarBars, item.h, x)
         : sheet.put("s_r_max_mm", spacingOfCracks, rules.k_3(Math.max(1, c), phi), c, rules.k_4, phi, rho);
   const strain = sheet.put(
@@ -496,15 +513,19 @@ function byTables(sheet: Sheet, beam: Beam, w: number | undefined, pulled: FaceN
   uses[0]?.();
 }
 
+/** Between the bars of a layer as they are laid. */
 function spacingOf(
-  beam: Beam,
+  { item, slab }: Beam,
   face: FaceName,
   layer: (Layer & { readonly axis: number }) | undefined,
 ): number | undefined {
   if (!layer) return undefined;
   if (layer.spacing !== undefined) return layer.spacing;
-  const { count = 1, axis } = layer;
-  return count < 2 ? undefined : (widthOfBars(beam, face, layer) - 2 * Math.min(axis, beam.item.b / 4)) / (count - 1);
+  const { count = 1, diameter } = layer;
+  if (count < 2) return undefined;
+  const width = widthOfBars({ item, slab }, face, layer);
+  const side = width > item.b ? axisWithin(item, diameter, slab) : sideAxis(item, diameter, slab);
+  return spacingOfLayer(width, side, count);
 }
 
 type CrackTable = Readonly<Record<string, readonly (readonly [sigma: number, value: number])[]>>;

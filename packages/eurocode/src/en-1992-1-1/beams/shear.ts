@@ -491,7 +491,13 @@ export function verifyLinks(sheet: Sheet, beam: Beam, { A_sw, d, alpha, use, dia
   if (legs < 2) return s_l_max;
   const edge =
     (item.cover_mm ?? Math.max(0, (item.axis_distance_mm ?? usualAxis) - linkOf(item, beam.slab))) + diameter / 2;
-  const s_t = sheet.put("s_t_mm", general.legSpacing, item.b, Math.min(edge, item.b / 4), legs);
+  const s_t = sheet.put(
+    "s_t_mm",
+    general.legSpacing,
+    item.b,
+    Math.min(edge, Math.max(item.b / 4, (item.b - diameter) / 2)),
+    legs,
+  );
   sheet.verify(legSpacing, s_t, across, "mm");
   return s_l_max;
 }

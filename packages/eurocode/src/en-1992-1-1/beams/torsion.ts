@@ -134,7 +134,7 @@ function axisOf({ item, slab, ...beam }: Beam, pulled: FaceName): number {
   const face = beam[pulled];
   const layer = face?.layers?.[0];
   if (item.cover_mm !== undefined || item.axis_distance_mm !== undefined)
-    return Math.min(sideAxis(item, layer?.diameter ?? 0, slab), item.b / 4);
+    return sideAxis(item, layer?.diameter ?? 0, slab);
   return layer?.axis ?? (face ? item.h - face.d : usualAxis);
 }
 
